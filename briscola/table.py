@@ -12,6 +12,7 @@ chain. Its match is the only one; a rematch is another table.
 from collections.abc import Mapping, Sequence
 from enum import Enum
 from hashlib import sha256
+from typing import Self
 
 from briscola.deals import Deals
 from briscola.engine.actions import Action, Ask, IllegalAction, Sign
@@ -93,7 +94,7 @@ class Table:
         self._occupants: Occupants | None = None if roster is None else seated(roster)
 
     @classmethod
-    def resumed(cls, events: Sequence[Event], *, terms: Terms, deals: Deals) -> "Table":
+    def resumed(cls, events: Sequence[Event], *, terms: Terms, deals: Deals) -> Self:
         """The table of a record, after its last whole action; a seal that was not cut is to be withdrawn.
 
         Raises BadRecord when the record is not right.

@@ -103,6 +103,41 @@ class Sits(Hidden, frozen=True, kw_only=True):
     who: Occupant
 
 
+class Contributed(Hidden, frozen=True, kw_only=True):
+    """SHA-256, in hex, of what a seat's computer adds to the coming shuffle, and its signature."""
+
+    seat: int
+    sha256: str
+    sig: str
+
+
+class Opened(Hidden, frozen=True, kw_only=True, omit_defaults=True):
+    """The 16 bytes that a seat's computer had promised, in hex, and where its person cuts, 0 for nowhere."""
+
+    seat: int
+    secret: str
+    sig: str
+    cut: int = 0
+
+
+class Signed(Hidden, frozen=True, kw_only=True, omit_defaults=True):
+    """A seat's signature, in hex: under the list of contributions before it, or the choice after it.
+
+    `at` is the number of that seat's choice in the match, counted from 1; 0 for a list.
+    """
+
+    seat: int
+    sig: str
+    at: int = 0
+
+
+class Said(Hidden, frozen=True, kw_only=True):
+    """A phrase that a person says, by number; it changes nothing."""
+
+    seat: int
+    phrase: int
+
+
 class GivenUp(Hidden, frozen=True, kw_only=True):
     """The persons have given the match up: nothing follows. A person who sat alone has lost it."""
 

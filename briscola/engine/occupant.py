@@ -12,3 +12,5 @@ class Occupant(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
     """Key of a person's profile; empty for a guest or a computer."""
     level: str = ""
     """Level of a computer, or its program; empty for a person."""
+    computer: int = 0
+    """Number of the computer at which a person sits, at a table where several meet."""

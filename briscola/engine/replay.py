@@ -60,7 +60,7 @@ def _match(cursor: Cursor) -> None:
     number = cursor.reached.matches + 1
     dealer = first_dealer(cursor, rules, began, number)
     match = begin_match(rules, winning_hands=began.winning_hands, dealer=dealer)
-    cursor.reach(matches=number, match=match, ended=False, sealed=None)
+    cursor.reach(matches=number, match=match, ended=False, sealed=None, promises=None)
     if cursor.terms is not None and cursor.terms.deal is not None:
         _hand(cursor, match, began)
         cursor.reach(ended=True)

@@ -13,6 +13,7 @@ from briscola.engine.actions import (
     Play,
     Redeal,
 )
+from briscola.engine.contributions import check_signature_form
 from briscola.engine.events import (
     BidMade,
     Called,
@@ -25,9 +26,10 @@ from briscola.engine.events import (
     Redealt,
     Requested,
     Signalled,
+    Signed,
     Undone,
 )
-from briscola.engine.hand import apply
+from briscola.engine.hand import apply, decider
 from briscola.engine.record import event_line
 from briscola.engine.replay_cursor import Cursor
 from briscola.engine.state import State
@@ -42,22 +44,48 @@ def step(cursor: Cursor, state: State) -> State:
     Raises BadRecord.
     """
     event = cursor.next()
+    signed = _signature(cursor, event)
+    if signed is not None:
+        event = cursor.next()
     if isinstance(event, Undone):
         return _undo(cursor, event)
     try:
-        if isinstance(event, Signalled | Requested):
+        if signed is None and isinstance(event, Signalled | Requested):
             state, happened = _talk(cursor, state, event)
         else:
             action = action_of(event)
             if action is None:
                 raise cursor.fail(f"{event_line(event)} is out of place")
-            state, happened = apply(as_found_by(state, event), action)
+            found = as_found_by(state, event)
+            _check_signed(cursor, decider(found), signed)
+            state, happened = apply(found, action)
     except IllegalAction as error:
         raise cursor.fail(str(error)) from None
     cursor.line -= 1
     for wanted in happened:
         cursor.same(wanted)
     return state
+
+
+def _signature(cursor: Cursor, event: Event) -> Signed | None:
+    """The event as a signature; None if it is none. Raises BadRecord."""
+    if not isinstance(event, Signed):
+        return None
+    if cursor.shared is None:
+        raise cursor.fail("nobody signs where one computer deals")
+    cursor.unbroken(lambda: check_signature_form(event.sig))
+    if event.at <= cursor.signed.get(event.seat, 0):
+        raise cursor.fail("whoever signs numbers the choices: each has a higher number")
+    cursor.signed[event.seat] = event.at
+    return event
+
+
+def _check_signed(cursor: Cursor, seat: int | None, signed: Signed | None) -> None:
+    """Check that a person, and nobody else, has signed a choice. Raises BadRecord."""
+    if cursor.shared is None:
+        return
+    if (None if signed is None else signed.seat) != (seat if seat in cursor.people else None):
+        raise cursor.fail("every person signs her own choices, and no computer does")
 
 
 def _undo(cursor: Cursor, event: Undone) -> State:

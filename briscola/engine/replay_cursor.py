@@ -9,7 +9,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.engine.chain import first_link, link
-from briscola.engine.events import Chained, Event, GivenUp, Sits, Undone
+from briscola.engine.contributions import Promises, TableId
+from briscola.engine.events import Chained, Event, GivenUp, Said, Sits, Undone
 from briscola.engine.match import Match
 from briscola.engine.occupant import Occupant
 from briscola.engine.occupants import BadSeat, Occupants, seated
@@ -18,6 +19,8 @@ from briscola.engine.seal import BrokenSeal, Shuffle, check_deck, check_form, se
 from briscola.engine.state import State
 from briscola.engine.terms import PERSON, Terms
 
+PHRASES = 12
+"""Number of phrases that a person may say."""
 E = TypeVar("E", bound=Event)
 T = TypeVar("T")
 
@@ -74,6 +77,10 @@ class Position(Struct, frozen=True, kw_only=True):
     """The line with which the log would have to go on, where it breaks off and only one kind may follow."""
     withdrawn: tuple[tuple[int, int], ...] = ()
     """Hands with seals that were never opened (0 is the draw), each with the number of such seals."""
+    promises: Promises | None = None
+    """The contributions to the shuffle that waits for the cut, where several computers contribute."""
+    stopped: tuple[int, ...] = ()
+    """The hands whose shuffle was withdrawn after something had been opened, 0 for the draw."""
     undone: tuple[int, ...] = ()
     """The hands in which a choice was taken back."""
     unsalted: tuple[int, ...] = ()
@@ -98,6 +105,8 @@ class Cursor:
     """The levels at the seats now, `person` for a person."""
     occupants: Occupants | None = None
     """The players at the seats now, in a record of version 3."""
+    signed: dict[int, int] = field(default_factory=dict)
+    """Number of the last choice that each seat has signed."""
     _commitments: set[str] = field(default_factory=set)
     _linked: int = 0
     _chain: bytes = b""
@@ -135,7 +144,7 @@ class Cursor:
 
     def peek(self) -> Event | None:
         """The next event, not taken yet."""
-        self._take_seats()
+        self._take_notes()
         return None if self.at_end else self.events[self.line]
 
     def take(self, kind: type[E]) -> E:
@@ -147,7 +156,7 @@ class Cursor:
 
     def next(self, expected: type[Event] | None = None) -> Event:
         """The next event, of whatever kind; `expected` is the one that must follow."""
-        self._take_seats()
+        self._take_notes()
         if self.at_end:
             raise self._breaks_off(expected)
         self.line += 1
@@ -176,23 +185,39 @@ class Cursor:
         """Seat the players with whom a match of version 3 begins. Raises BadRecord."""
         self._reseat(lambda: seated(roster))
 
-    def _take_seats(self) -> None:
-        """Take every line that says who sits down. Raises BadRecord."""
-        while not self.at_end and isinstance(event := self.events[self.line], Sits):
+    def _take_notes(self) -> None:
+        """Take every line that says who sits down, or what somebody says. Raises BadRecord."""
+        while not self.at_end and isinstance(event := self.events[self.line], Sits | Said):
             self.line += 1
-            self._take_seat(event)
+            reached = self.reached
+            if self.occupants is None or reached.ended or self._once:
+                raise self.fail("no match is on in which somebody could sit down or speak")
+            if reached.lines != self.line - 1:
+                raise self.fail("somebody sits down or speaks between two actions")
+            if isinstance(event, Sits):
+                self._take_seat(event, self.occupants)
+            else:
+                self._hear(event)
+            steps = reached.steps
+            if reached.state is not None:
+                steps += (Step(lines=self.line, state=reached.state),)
+            self.reach(steps=steps)
 
-    def _take_seat(self, event: Sits) -> None:
-        before, reached = self.occupants, self.reached
-        if before is None or reached.ended or self._once:
-            raise self.fail("no match is on in which somebody could sit down")
-        if reached.lines != self.line - 1:
-            raise self.fail("somebody sits down between two actions")
+    def _take_seat(self, event: Sits, before: Occupants) -> None:
+        if self.shared is not None and self.reached.sealed is not None:
+            raise self.fail("nobody sits down between a seal and its deal")
         self._reseat(lambda: before.after(event.seat, event.who))
-        steps = reached.steps
-        if reached.state is not None:
-            steps += (Step(lines=self.line, state=reached.state),)
-        self.reach(steps=steps)
+
+    def _hear(self, event: Said) -> None:
+        if self.shared is None or event.seat not in self.people:
+            raise self.fail("only a person speaks, at a table where several computers meet")
+        if event.phrase not in range(PHRASES):
+            raise self.fail(f"there is no phrase {event.phrase}")
+
+    @property
+    def shared(self) -> TableId | None:
+        """The table at which several computers meet; None for any other."""
+        return None if self.terms is None else self.terms.shared
 
     def _reseat(self, seat: Callable[[], Occupants]) -> None:
         try:
@@ -223,20 +248,21 @@ class Cursor:
 
     def commitment(self, sha: str) -> None:
         """Note a commitment: 32 bytes in hex, made once, so that no bytes shuffle twice."""
-        self._unbroken(lambda: check_form(sha))
+        self.unbroken(lambda: check_form(sha))
         if sha in self._commitments:
             raise self.fail("the same commitment was made before")
         self._commitments.add(sha)
 
     def secret(self, text: str, sha: str) -> bytes:
         """The bytes that a line shows, which must be those of a commitment."""
-        return self._unbroken(lambda: secret_of(text, sha))
+        return self.unbroken(lambda: secret_of(text, sha))
 
     def check_deck(self, shuffle: Shuffle, secret: bytes) -> None:
         """Check that the dealt cards follow from the bytes, the salt and the cut. Raises BadRecord."""
-        self._unbroken(lambda: check_deck(shuffle, secret))
+        self.unbroken(lambda: check_deck(shuffle, secret))
 
-    def _unbroken(self, check: Callable[[], T]) -> T:
+    def unbroken(self, check: Callable[[], T]) -> T:
+        """The result of a check of something promised. Raises BadRecord."""
         try:
             return check()
         except BrokenSeal as error:

@@ -2,7 +2,8 @@
 
 from hashlib import sha256
 
-from briscola.engine.events import DrawCommitted, DrawnForDeal, DrawRevealed, MatchBegan, Withdrawn
+from briscola.engine.events import DrawCommitted, DrawnForDeal, DrawRevealed, MatchBegan
+from briscola.engine.replay_contributions import contributed, was_withdrawn
 from briscola.engine.replay_cursor import Cursor
 from briscola.engine.rules import FirstDealer, Rules
 from briscola.engine.shuffle import deal_drawn, draw_for_deal
@@ -21,7 +22,7 @@ def first_dealer(cursor: Cursor, rules: Rules, began: MatchBegan, number: int) -
                 raise cursor.fail("this is not the game of the deal")
             return terms.deal.dealer
         if terms.dealer is None:
-            return _committed_draw(cursor, rules)
+            return _committed_draw(cursor, rules, began)
         if terms.dealer not in range(rules.players):
             raise cursor.fail(f"there is no seat {terms.dealer} to deal first")
         return terms.dealer
@@ -33,29 +34,22 @@ def first_dealer(cursor: Cursor, rules: Rules, began: MatchBegan, number: int) -
     raise cursor.fail("the draw for the deal is missing")
 
 
-def was_withdrawn(cursor: Cursor, hand: int) -> bool:
-    """Take the withdrawal of a seal, if it is what follows."""
-    if not isinstance(cursor.peek(), Withdrawn):
-        return False
-    cursor.same(Withdrawn(hand=hand))
-    before = cursor.reached.withdrawn
-    *others, (last, times) = before or ((hand, 0),)
-    again = [*others, (hand, times + 1)] if last == hand else [*before, (hand, 1)]
-    cursor.reach(sealed=None, withdrawn=tuple(again))
-    return True
-
-
-def _committed_draw(cursor: Cursor, rules: Rules) -> int:
-    """The draw for the deal of a record: sealed, drawn with the person's salt, revealed."""
+def _committed_draw(cursor: Cursor, rules: Rules, began: MatchBegan) -> int:
+    """The draw for the deal of a record: sealed, drawn with what people add, revealed."""
     cursor.reach(matches=1, ended=False)
     while True:
         sealed = cursor.take(DrawCommitted)
         cursor.commitment(sealed.sha256)
         cursor.reach(sealed=DRAW)
+        if was_withdrawn(cursor, DRAW):
+            continue
+        promises = contributed(cursor, began, sealed.sha256, hand=DRAW)
         if not was_withdrawn(cursor, DRAW):
             break
     drawn = cursor.take(DrawnForDeal)
     revealed = cursor.take(DrawRevealed)
+    if promises is not None and revealed.salt != promises.salt:
+        raise cursor.fail("the salt is not what the computers have contributed")
     secret = cursor.secret(revealed.secret, sealed.sha256)
     if drawn != draw_for_deal(rules, secret, revealed.salt):
         raise cursor.fail("the draw for the deal is not that of the revealed bytes")

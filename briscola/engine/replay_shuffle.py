@@ -2,11 +2,12 @@
 
 from hashlib import sha256
 
+from briscola.engine.contributions import Promises
 from briscola.engine.events import Committed, Dealt, MatchBegan, PackCut, Revealed, SecretKept
 from briscola.engine.hand import deal, deal_event
 from briscola.engine.match import Match
+from briscola.engine.replay_contributions import contributed, was_withdrawn
 from briscola.engine.replay_cursor import Cursor
-from briscola.engine.replay_draw import was_withdrawn
 from briscola.engine.seal import Shuffle
 from briscola.engine.state import State
 from briscola.engine.terms import PERSON
@@ -18,7 +19,7 @@ def shuffled_hand(cursor: Cursor, match: Match, began: MatchBegan, number: int) 
     In a record the bytes stand there already and are tried at once. Raises BadRecord.
     """
     rules = match.rules
-    committed = _sealed(cursor, number)
+    committed, promises = _sealed(cursor, match, began, number)
     cut = cursor.take(PackCut)
     if cut.seat != rules.cutter(match.dealer):
         raise cursor.fail("the player at the dealer's left cuts")
@@ -27,6 +28,8 @@ def shuffled_hand(cursor: Cursor, match: Match, began: MatchBegan, number: int) 
     person = cursor.levels[cut.seat] == PERSON
     if cut.auto and not person:
         raise cursor.fail("only a person has the pack cut")
+    if promises is not None:
+        _check_contributed(cursor, cut, promises, person=person)
     secret = b""
     if cursor.terms is not None:
         kept = cursor.take(SecretKept)
@@ -44,21 +47,34 @@ def shuffled_hand(cursor: Cursor, match: Match, began: MatchBegan, number: int) 
     if cursor.terms is not None:
         cursor.check_deck(shuffle, secret)
     cursor.salted(number, cut.salt)
-    cursor.reach(secret=secret, shuffle=shuffle)
+    cursor.reach(secret=secret, shuffle=shuffle, promises=None)
     return state
 
 
-def _sealed(cursor: Cursor, number: int) -> Committed:
+def _check_contributed(cursor: Cursor, cut: PackCut, promises: Promises, *, person: bool) -> None:
+    """Check that salt and cut are those that the computers have contributed."""
+    if cut.salt != promises.salt:
+        raise cursor.fail("the salt is not what the computers have contributed")
+    if person and (0 if cut.auto else cut.at) != promises.cut:
+        raise cursor.fail("the cut is not the one that was promised")
+
+
+def _sealed(
+    cursor: Cursor, match: Match, began: MatchBegan, number: int
+) -> tuple[Committed, Promises | None]:
     while True:
         committed = cursor.take(Committed)
         if committed.hand != number:
             raise cursor.fail(f"hand {number} should follow, not {committed.hand}")
         cursor.commitment(committed.sha256)
         if cursor.terms is None:
-            return committed
+            return committed, None
         cursor.reach(sealed=number)
+        if was_withdrawn(cursor, number):
+            continue
+        promises = contributed(cursor, began, committed.sha256, hand=number, match=match)
         if not was_withdrawn(cursor, number):
-            return committed
+            return committed, promises
 
 
 def check_reveal(cursor: Cursor, began: MatchBegan, shuffle: Shuffle) -> None:

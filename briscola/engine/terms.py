@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from briscola.engine.contributions import TableId
 from briscola.engine.deal_code import DealCode
 from briscola.engine.occupant import Occupant
 
@@ -27,3 +28,5 @@ class Terms(Struct, frozen=True, kw_only=True):
 
     None in version 2, where a person sits at seat 0 and nowhere else.
     """
+    shared: TableId | None = None
+    """The table at which several computers meet, all of which contribute to each shuffle; else None."""

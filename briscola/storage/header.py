@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct, structs
 
+from briscola.engine.contributions import TableId
 from briscola.engine.deal_code import BadDealCode, decode, encode
 from briscola.engine.events import Event, MatchBegan, Sits
 from briscola.engine.notation import BadNotation
@@ -25,6 +26,9 @@ ALONE = 2
 """Older version that it still reads and continues, of matches of one person."""
 OLDEST = 1
 """Oldest version that it still reads: a header that fixes nothing, then a log."""
+MOST_COMPUTERS = 6
+"""Most computers that meet at one table."""
+PUBLIC_KEY = re.compile("[0-9a-f]{64}")
 ID = re.compile("[0-9a-f]{32}")
 BEGAN = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z")
 
@@ -53,11 +57,25 @@ class Seated(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     face: str
     key: str = ""
     level: str = ""
+    computer: int = 0
 
     @property
     def who(self) -> Occupant:
         """The player alone."""
-        return Occupant(name=self.name, face=self.face, key=self.key, level=self.level)
+        return Occupant(
+            name=self.name, face=self.face, key=self.key, level=self.level, computer=self.computer
+        )
+
+
+class DealtBy(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The host of a table at which several computers met."""
+
+    table: str
+    """Public key of the table, in hex."""
+    name: str
+    """Name of whoever opened it."""
+    computer: int | None = None
+    """Number of the host's computer; None if nobody at the table sat there, as with a neutral dealer."""
 
 
 def roster_of(setup: Setup) -> tuple[Seated, ...]:
@@ -80,6 +98,8 @@ class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     settings: HouseTerms
     seeds: tuple[str, ...]
     """Seeds of the computers' random choices, seat 1 first."""
+    dealt_by: DealtBy | None = None
+    """The host of a table of several computers; None if this computer dealt alone."""
     follows: Follows | None = None
     deal: str | None = None
     """Deal code of a hand played again; None for any other match."""
@@ -110,6 +130,7 @@ class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
             deal=None if self.deal is None else decode(self.deal),
             undo=self.settings.undo and not any(map(is_program, self._levels)),
             roster=self._occupants or None,
+            shared=None if self.dealt_by is None else TableId(key=self.dealt_by.table, match=self.id),
         )
 
     @property
@@ -182,6 +203,39 @@ def _check_roster(header: Header) -> None:
         raise BadRecord("line 1: the roster names a player for every seat")
     for player in header.roster:
         check_occupant(player.who)
+    _check_computers(header)
+
+
+def _check_computers(header: Header) -> None:
+    """Check that people at several computers have keys by which they contribute to each deal.
+
+    Raises BadRecord.
+    """
+    people = [player for player in header.roster if not player.level]
+    host = header.dealt_by
+    if host is None:
+        if any(player.computer for player in header.roster):
+            raise BadRecord("line 1: the header names who dealt, if several computers met")
+        return
+    if not PUBLIC_KEY.fullmatch(host.table):
+        raise BadRecord("line 1: the key of a table is 64 hexadecimal digits")
+    if header.settings.undo or header.seeds or header.deal is not None:
+        raise BadRecord("line 1: where several computers meet nothing is taken back, seeded or played again")
+    if not header.roster:
+        raise BadRecord(f"line 1: a header of version {RECORD} names who dealt")
+    for player in header.roster:
+        _check_newcomer(header, player.who, 1)
+    if {player.computer for player in people} != {player.computer for player in people if player.key}:
+        raise BadRecord("line 1: somebody at each computer has a key")
+
+
+def _check_newcomer(header: Header, who: Occupant, line: int) -> None:
+    """Check key and computer of somebody who sits down. Raises BadRecord."""
+    shared = header.dealt_by is not None
+    if not 0 <= who.computer < (MOST_COMPUTERS if shared else 1):
+        raise BadRecord(f"line {line}: there is no computer {who.computer} at this table")
+    if shared and who.key and not PUBLIC_KEY.fullmatch(who.key):
+        raise BadRecord(f"line {line}: the key of a person at such a table is 64 hexadecimal digits")
 
 
 def check_setup(header: Header, events: Sequence[Event]) -> None:
@@ -206,10 +260,11 @@ def check_setup(header: Header, events: Sequence[Event]) -> None:
     for name, value in told.items():
         if getattr(began, name) != value:
             raise BadRecord(f"line 2: the header names other {name.replace('_', ' ')} than the match")
-    if len(header.seeds) != len(setup.opponents):
+    if header.dealt_by is None and len(header.seeds) != len(setup.opponents):
         raise BadRecord("line 1: the header has a seed for every opponent")
     for line, event in enumerate(events, 2):
         if isinstance(event, Sits):
             check_occupant(event.who, line=line)
+            _check_newcomer(header, event.who, line)
             if is_program(event.who.level):
                 raise BadRecord(f"line {line}: no program sits down while a match goes on")

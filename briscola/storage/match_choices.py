@@ -29,6 +29,8 @@ class Opponent(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
     level: str
     key: str = ""
     """Key of a person's profile; empty for a guest or a computer."""
+    computer: int = 0
+    """Number of a person's computer, at a table where several meet."""
 
 
 class GameSetup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -53,27 +55,38 @@ class Setup(GameSetup, frozen=True, kw_only=True, forbid_unknown_fields=True):
     key: str = ""
     level: str = PERSON
     """Level of seat 0: `person`, unless a computer sits there."""
+    computer: int = 0
+    """Number of the computer of seat 0, at a table where several meet."""
     opponents: tuple[Opponent, ...] = ()
 
     @property
     def occupants(self) -> tuple[Occupant, ...]:
         """The players by seat, as a record names them."""
-        first = Opponent(name=self.player, face=self.face, level=self.level, key=self.key)
+        first = Opponent(
+            name=self.player, face=self.face, level=self.level, key=self.key, computer=self.computer
+        )
         return tuple(map(_occupant, (first, *self.opponents)))
 
 
 def _occupant(player: Opponent) -> Occupant:
     level = "" if player.level == PERSON else player.level
-    return Occupant(name=player.name, face=player.face, key=player.key, level=level)
+    return Occupant(name=player.name, face=player.face, key=player.key, level=level, computer=player.computer)
 
 
 def seated(setup: AnySetup, occupants: Sequence[Occupant]) -> AnySetup:
     """The setup with these players at its seats."""
     me, *others = (
-        Opponent(name=who.name, face=who.face, level=who.level or PERSON, key=who.key) for who in occupants
+        Opponent(name=who.name, face=who.face, level=who.level or PERSON, key=who.key, computer=who.computer)
+        for who in occupants
     )
     return structs.replace(
-        setup, player=me.name, face=me.face, key=me.key, level=me.level, opponents=tuple(others)
+        setup,
+        player=me.name,
+        face=me.face,
+        key=me.key,
+        level=me.level,
+        computer=me.computer,
+        opponents=tuple(others),
     )
 
 
@@ -100,6 +113,7 @@ def told_of(setup: Setup) -> dict[str, Any]:
     told: dict[str, Any] = msgspec.to_builtins(setup)
     for player in (told, *told["opponents"]):
         player.pop("key", None)
+        player.pop("computer", None)
     del told["level"]
     return told
 

@@ -1,0 +1,141 @@
+"""Matches at which several computers contribute to every shuffle, played by chance."""
+
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from random import Random
+
+from briscola.deals import SeededDeals
+from briscola.engine.contributions import TableId
+from briscola.engine.events import Contributed, Event, Opened, Signed
+from briscola.engine.occupant import Occupant
+from briscola.engine.occupants import seated
+from briscola.engine.rules import Rules
+from briscola.engine.terms import Terms
+from briscola.fair_table import FairTable
+from briscola.table import Phase
+from tests.engine.strategies import choose
+
+HEADER = '{"record":3}'
+TABLE_ID = TableId(key="ab" * 32, match="cd" * 16)
+SIGNATURE = "5e" * 64
+
+
+def players_at(*computers: int | None) -> tuple[Occupant, ...]:
+    """A person at each of these computers, each with a key; None is a computer player."""
+    return tuple(
+        Occupant(name="Peppe", face="peppe", level="random")
+        if computer is None
+        else Occupant(name=f"P{seat}", face="person-woman", key=f"{seat:064x}", computer=computer)
+        for seat, computer in enumerate(computers)
+    )
+
+
+def terms_at(*computers: int | None) -> Terms:
+    return Terms(header=HEADER, roster=players_at(*computers), shared=TABLE_ID)
+
+
+def fair_table(rules: Rules, terms: Terms, *, seed: int = 7, winning_hands: int = 1) -> FairTable:
+    assert terms.roster is not None
+    levels = seated(terms.roster).levels
+    return FairTable(rules, winning_hands=winning_hands, levels=levels, deals=FreshDeals(seed), terms=terms)
+
+
+class FreshDeals(SeededDeals):
+    """Seeded bytes that are other ones each time they are asked for."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self._asked = 1000 * seed
+
+    def for_hand(self, hand: int) -> bytes:
+        del hand
+        self._asked += 1
+        return super().for_hand(self._asked)
+
+    def for_draw(self, match: int) -> bytes:
+        return self.for_hand(match)
+
+
+class FairMatch:
+    """Plays a match: everybody promises, signs, opens, and signs what she chooses."""
+
+    def __init__(self, table: FairTable, seed: int = 1, away: Sequence[int] = ()) -> None:
+        """`away` are seats that contribute nothing."""
+        self.table, self.random, self.away = table, Random(seed), away
+        self.choices: dict[int, int] = {}
+        for event in table.log:
+            if isinstance(event, Signed):
+                self.choices[event.seat] = max(event.at, self.choices.get(event.seat, 0))
+
+    def to_the_end(self, until: Callable[[FairTable], bool] = lambda _: False) -> FairTable:
+        """Play on until something is so, or until the match is over."""
+        begun = self.table.matches
+        while not until(self.table) and not (begun and self.table.phase is Phase.MATCH):
+            begun = 1
+            self.step()
+        return self.table
+
+    def step(self) -> None:
+        """The next step of the table."""
+        table, promises = self.table, self.table.promises
+        match table.phase:
+            case Phase.MATCH:
+                table.begin_match()
+            case Phase.SEAL_DRAW:
+                table.seal_draw()
+            case Phase.HAND:
+                table.begin_hand()
+            case Phase.DRAW | Phase.CUT if promises is None:
+                self.promise()
+            case Phase.DRAW | Phase.CUT if promises is not None and promises.missing:
+                table.open(self.opening(promises.missing[-1]))
+            case Phase.DRAW:
+                table.draw()
+            case Phase.CUT:
+                table.cut()
+            case Phase.PLAY:
+                self.act()
+
+    def secret(self, seat: int) -> bytes:
+        """What a seat contributes to this shuffle."""
+        commitment = self.table.purpose.commitment
+        return sha256(f"{commitment} {seat}".encode()).digest()[:16]
+
+    def cut(self, seat: int) -> int:
+        """Where a seat cuts: nowhere unless it may, and now and then not then either."""
+        purpose = self.table.purpose
+        return 7 * (purpose.hand % 3) + seat * (purpose.hand % 2) if seat == purpose.cuts else 0
+
+    def shares(self) -> list[Contributed]:
+        """The promises of everybody who is there."""
+        purpose = self.table.purpose
+        seats = [seat for seat in purpose.contributors if seat not in self.away]
+        return [
+            Contributed(
+                seat=seat,
+                sha256=purpose.promise(seat, self.secret(seat), self.cut(seat)),
+                sig=SIGNATURE,
+            )
+            for seat in seats
+        ]
+
+    def promise(self) -> list[Event]:
+        shares = self.shares()
+        return self.table.promise(shares, [Signed(seat=share.seat, sig=SIGNATURE) for share in shares])
+
+    def opening(self, seat: int) -> Opened:
+        return Opened(seat=seat, secret=self.secret(seat).hex(), cut=self.cut(seat), sig=SIGNATURE)
+
+    def act(self) -> None:
+        """Let whoever is asked choose by chance; a person signs it, and says something now and then."""
+        table, asked = self.table, self.table.asked
+        if asked is None:
+            table.turn_dummy()
+            return
+        signed = None
+        if asked.seat in table.people:
+            if self.random.random() < 0.1:
+                table.say(asked.seat, self.random.randrange(12))
+            self.choices[asked.seat] = self.choices.get(asked.seat, 0) + 1
+            signed = Signed(seat=asked.seat, sig=SIGNATURE, at=self.choices[asked.seat])
+        table.act(choose(self.random, asked.view.legal), signed)
