@@ -8,19 +8,19 @@ Signatures are kept as they are given: whoever passes them on checks them before
 """
 
 from collections.abc import Sequence
-from hashlib import sha256
 
 from briscola.engine.actions import Action
-from briscola.engine.contributions import STOPS, Promises, Purpose, promised, purpose_of
-from briscola.engine.events import Contributed, Event, MatchBegan, Opened, Said, Signed
+from briscola.engine.contributions import STOPS, Promises, SealedShuffle, promised, sealed_shuffle
+from briscola.engine.events import Contributed, Event, Opened, PhraseSaid, Signed
+from briscola.engine.match import Match
 from briscola.engine.replay_cursor import Position
-from briscola.engine.terms import DRAW
 from briscola.table import Phase, Table, WrongPhase
 
 
 class FairTable(Table):
     """A table whose terms name it as shared (`Terms.shared`)."""
 
+    _shuffle: SealedShuffle | None = None
     _promises: Promises | None = None
     _stopped = 0
 
@@ -30,25 +30,25 @@ class FairTable(Table):
 
     # ---- the shuffle
 
+    def seal_draw(self) -> list[Event]:
+        """Commit to the bytes of the draw for the deal."""
+        return self._seal(super().seal_draw(), None)
+
+    def begin_hand(self) -> list[Event]:
+        """Commit to the bytes of the next shuffle."""
+        return self._seal(super().begin_hand(), self._current_match())
+
+    def _seal(self, events: list[Event], match: Match | None) -> list[Event]:
+        assert self._occupants is not None
+        self._shuffle = sealed_shuffle(bytes.fromhex(self.digest), self._occupants.players, match)
+        return events
+
     @property
-    def purpose(self) -> Purpose:
+    def shuffle(self) -> SealedShuffle:
         """The shuffle that computers contribute to now. Raises WrongPhase."""
-        terms, occupants = self.terms, self._occupants
-        if terms is None or terms.shared is None or occupants is None:
-            raise WrongPhase("only one computer deals at this table")
-        if self.phase not in (Phase.DRAW, Phase.CUT):
+        if self._shuffle is None:
             raise WrongPhase("no shuffle is sealed")
-        began = self.log[0]
-        assert isinstance(began, MatchBegan)
-        draw = self.phase is Phase.DRAW
-        return purpose_of(
-            terms.shared,
-            began,
-            occupants.players,
-            hand=DRAW if draw else self.hand,
-            commitment=sha256(self.secret).hexdigest(),
-            match=None if draw else self._current_match(),
-        )
+        return self._shuffle
 
     @property
     def promises(self) -> Promises | None:
@@ -59,7 +59,7 @@ class FairTable(Table):
         """Write the list of promises, which everybody on it has signed. Raises BrokenSeal, WrongPhase."""
         if self._promises is not None:
             raise WrongPhase("the contributions are promised already")
-        self._promises = promised(self.purpose, shares, signed)
+        self._promises = promised(self.shuffle, shares, signed)
         return self._publish([*shares, *signed], self.phase)
 
     def open(self, opened: Opened) -> list[Event]:
@@ -70,10 +70,10 @@ class FairTable(Table):
         return self._publish([opened], self.phase)
 
     def _all_opened(self) -> Promises:
-        promises, self._promises = self._promises, None
+        promises = self._promises
         if promises is None or promises.missing:
-            self._promises = promises
             raise WrongPhase("not every computer has opened its contribution")
+        self._promises = self._shuffle = None
         return promises
 
     def draw(self, *, salt: str = "") -> list[Event]:
@@ -94,7 +94,7 @@ class FairTable(Table):
 
         The second after an opening ends the match without a winner.
         """
-        promises, self._promises = self._promises, None
+        promises, self._promises, self._shuffle = self._promises, None, None
         self._secret = b""
         events = super().withdraw()
         if promises is not None and promises.opened:
@@ -104,11 +104,14 @@ class FairTable(Table):
     # ---- choices and phrases
 
     def act(self, action: Action, signed: Signed | None = None) -> list[Event]:
-        """Do what a seat has chosen; a person has `signed` it. Raises IllegalAction."""
+        """Do what a seat has chosen; a person has `signed` it. Raises IllegalAction.
+
+        A no that leaves no line leaves no signature either.
+        """
         self._expect(Phase.PLAY)
         happened = self._current_hand().act(action)
-        return self._played(happened if signed is None else (signed, *happened))
+        return self._played((signed, *happened) if signed is not None and happened else happened)
 
     def say(self, seat: int, phrase: int) -> list[Event]:
         """Let a person say a phrase."""
-        return self._publish([Said(seat=seat, phrase=phrase)], self.phase)
+        return self._publish([PhraseSaid(seat=seat, phrase=phrase)], self.phase)

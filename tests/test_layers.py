@@ -21,6 +21,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("players",),
         ("deals", "table_log", "referee"),
         ("table",),
+        ("fair_table",),
         ("arena", "computers", "storage"),
         ("client",),
         ("network",),

@@ -22,6 +22,15 @@ def dealt(pack, dealer):
     return [n, dealer, pack, hands, up and pack[up], pack[m:] if up != m else pack[m + 1 :] + [pack[m]]]
 
 
+def fair(secret, salt, at, start, *told):
+    parts = {e["seat"]: bytes([e["seat"], e["cut"]]) + bytes.fromhex(e["secret"]) for e in told if "cut" in e}
+    made = {i: sha256(start + part).hexdigest() for i, part in parts.items()}
+    said = ".".join(parts[i][2:].hex() if i in parts else "-" for i in range(players))
+    shares = {e["seat"]: e["sha256"] for e in told if "sha256" in e}
+    agreed = (made, said, sum(part[1] for part in parts.values())) == (shares, salt, at % 40)
+    return deck(secret, salt, at, cards[:]) if agreed or "dealt_by" not in head else ([], 0)
+
+
 head, match, *_ = log = [*map(json.loads, lines := pathlib.Path(sys.argv[1]).read_bytes().split(b"\n")[:-1])]
 game, players, rules = match["options"].get("trump_by", match["variant"]), match["players"], match["options"]
 out = rules.get("removed", {3: "2C", 6: "2"}.get(players + 3 * (game == "brisca"), "-")).replace("fours", "4")
@@ -30,18 +39,18 @@ level = [p.get("level") for p in head["roster"]] if "roster" in head else [*rang
 n, link, seals, drawn, turn, got = len({"follows", "deal"} & {*head}), b"", [], [], head.get("follows"), {}
 for line, e, tag in zip(lines, log, [e.get("event") for e in log]):
     assert tag != "chain" or [*map(got.pop, ("deal", "hand_end"))] and e == dict(e, hand=n, sha256=link.hex())
-    seals += [e["sha256"]] if "sha256" in e and "cut" not in got and e.get("hand", n) == n else []
+    seals += [e["sha256"]] if "commit" in str(tag) and "cut" not in got and e.get("hand", n) == n else []
     assert "bytes" not in e or (seals[-1], 32) == (sha256(b := bytes.fromhex(e["bytes"])).hexdigest(), len(b))
     turn, drawn = (e, [c for row in e["cards"] for c in row if c]) if "cards" in e else (turn, drawn)
-    assert tag != "draw_reveal" or drawn == deck(e["bytes"], e["salt"], 40, cards[:])[0][: len(drawn)], e
+    assert tag != "draw_reveal" or drawn == fair(e["bytes"], e["salt"], 40, *got["since"])[0][: len(drawn)], e
     if "deck" in e and "deal" not in head:
         cut, turn, was = got.pop("cut"), e, turn["dealer"]
         at = not level[e["dealer"] - 1] and "auto" not in cut and cut["at"]
-        assert deck(got.pop("secret")["bytes"], cut["salt"], at, cards[:]) == (e["deck"], cut["at"]), e
+        assert fair(got.pop("secret")["bytes"], cut["salt"], at, *got["since"]) == (e["deck"], cut["at"]), e
         assert [*e.values()][1:] in [dealt(e["deck"], (was + i) % players) for i in (0, n > 1)], e
-    if tag == "sits":
-        level[e["seat"]] = e["who"].get("level")
+    level = [e["who"].get("level") if (tag, e.get("seat")) == ("sits", i) else x for i, x in enumerate(level)]
     link, got[tag], n = sha256(link + line).digest(), e, n + (tag in ("chain", "draw_reveal"))
+    got["since"] = [b"briscola:contribution:1" + link] if "commit" in str(tag) else [*got.get("since", ()), e]
 assert len({*seals}) == len(seals) and "hand_end" not in got, "a seal twice, or a hand without its link"
 print("Nothing shuffled" if "deal" in head else "Right", "(compare the digest with the game's):", link.hex())
 """

@@ -7,6 +7,7 @@ from msgspec import Struct
 from briscola.client.view import ME
 from briscola.engine.actions import LEADS, Ask
 from briscola.engine.events import (
+    Aside,
     Dealt,
     Declared,
     Drawn,
@@ -36,14 +37,14 @@ class LiveEvents(Struct, frozen=True, kw_only=True):
     def moment(self) -> str:
         """A text that identifies a decision within a match: the deal, and the number of actions since.
 
-        Talk does not count, so that nobody can change a computer's card by repeating a sign. Nor does a
-        change of seats.
+        Talk does not count, so that nobody can change a computer's card by repeating a sign. Nor does what is
+        only noted, such as who sits down.
         """
         if not self.events:
             return ""
         (_, deal), *since = self.events
         assert isinstance(deal, Dealt)
-        done = sum(not isinstance(event, Signalled | Requested | Sits) for _, event in since)
+        done = sum(not isinstance(event, Signalled | Requested | Aside) for _, event in since)
         hand = deal.hand + self.first_hand - 1
         return f"{hand}:{''.join(card.code for card in deal.deck)}:{done}"
 

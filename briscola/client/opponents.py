@@ -69,7 +69,9 @@ class Opponents:
         return self._setup.rules()
 
     def _level(self, level: str, seat: int, moment: str = "") -> Player:
-        seed = self._seeds[max(seat - 1, 0)]  # a computer at seat 0 has sat down later
+        # A computer at seat 0 has sat down later. Where several computers meet, nobody may choose a seed:
+        # all chance follows from the moment, which names the deal.
+        seed = self._seeds[max(seat - 1, 0)] if self._seeds else ""
         return make_player(in_person(level, self._setup.face_of(seat)), seed=seed, seat=seat, moment=moment)
 
     def player(self, seat: int, now: LiveEvents) -> Player:

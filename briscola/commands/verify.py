@@ -11,6 +11,7 @@ from briscola.client.full_check import Verified, verified
 from briscola.client.recomputed_moves import RecomputedMoves
 from briscola.commands.errors import CannotDo, harmless
 from briscola.engine.chain import chain_of
+from briscola.engine.contributions import contributors
 from briscola.engine.deal_code import codes_of
 from briscola.engine.events import (
     Chained,
@@ -160,11 +161,30 @@ def _bound(header: Header, record: Record) -> Iterator[str]:
             f"Withdrawn: {_counted(times, 'seal')} of {_hands([hand])} before the cut, never opened: "
             "each was another pack."
         )
+    yield from _contributions(header, position)
     if position.undone:
         yield f"Taken back: in {_hands(position.undone)} a person chose again after seeing what followed."
     yield from _seats(header, record)
     digest = chain_of(header.line, (event_line(event) for event in record.events)).hex()
     yield f"Chain: header, setup, levels and every line are bound together; the digest is {digest}"
+
+
+def _contributions(header: Header, position: Position) -> Iterator[str]:
+    """Sentences on who contributed to the shuffles, where several computers met."""
+    host = header.dealt_by
+    if host is None:
+        return
+    people = [player.who for player in header.roster]
+    named = " and ".join(_name(people[seat]) for seat in contributors(people))
+    yield (
+        f"Dealt by: {clean(host.name, LONGEST_NAME)}, at the table {host.table[:8]}; each shuffle is salted "
+        f"with what the computers of {named} had promised before, if they were there."
+    )
+    for hand in position.stopped:
+        yield (
+            f"Stopped: the shuffle of {_hands([hand])} after somebody had opened a contribution; "
+            "whoever stopped it may have known the cards."
+        )
 
 
 def _seats(header: Header, record: Record) -> Iterator[str]:

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from briscola.engine.events import Contributed, MatchBegan, Opened, Signed
+from briscola.engine.events import Contributed, Opened, Signed
 from briscola.engine.match import Match
 from briscola.engine.occupant import Occupant
 from briscola.engine.seal import BrokenSeal, check_form
@@ -23,13 +23,6 @@ ADDS_NOTHING = "-"
 """In the salt, in place of a seat that contributes nothing."""
 STOPS = 2
 """Number of shuffles that may stop after the first opening; then the match ends without a winner."""
-
-
-class TableId(Struct, frozen=True, kw_only=True):
-    """A table at which several computers meet: its public key in hex, and the id of its match."""
-
-    key: str
-    match: str
 
 
 # ---- who contributes, and to what
@@ -52,42 +45,20 @@ def contributor_of(seat: int, players: Sequence[Occupant]) -> int | None:
     return next((each for each in contributors(players) if players[each].computer == who.computer), None)
 
 
-class Purpose(Struct, frozen=True, kw_only=True):
-    """The shuffle that a contribution is made for."""
+class SealedShuffle(Struct, frozen=True, kw_only=True):
+    """A shuffle that waits for its contributions.
 
-    table: TableId
-    began: MatchBegan
+    `chain` is the record's hash chain up to the line that seals it. So a promise is made for this table and
+    match, for these rules and people, for all that was played, for this hand, and for the dealer's bytes.
+    """
+
+    chain: bytes
     players: tuple[Occupant, ...]
-    """Everybody at the table now."""
-    hand: int
-    """Number of the hand; 0 is the draw for the deal."""
-    commitment: str
-    """SHA-256 of the dealer's bytes, in hex."""
-    dealer: int | None = None
-    """Seat that deals; None for the draw."""
+    """Everybody at the table."""
     cutter: int | None = None
-    """Seat that cuts the pack; None for the draw."""
+    """Seat that cuts the pack; None for the draw for the deal."""
     cards: int = 0
     """Number of cards in the pack."""
-
-    @property
-    def digest(self) -> bytes:
-        """SHA-256 of its terms, in one spelling."""
-        told = {
-            "table": self.table.key,
-            "match": self.table.match,
-            "hand": self.hand,
-            "purpose": "deal" if self.hand else "draw",
-            "rules": {
-                "variant": self.began.variant,
-                "players": self.began.players,
-                "options": self.began.options,
-                "winning_hands": self.began.winning_hands,
-            },
-            "dealer": self.dealer,
-            "roster": [who.key for who in self.players],
-        }
-        return sha256(msgspec.json.encode(told, order="sorted")).digest()
 
     @property
     def contributors(self) -> tuple[int, ...]:
@@ -101,25 +72,15 @@ class Purpose(Struct, frozen=True, kw_only=True):
 
     def promise(self, seat: int, secret: bytes, cut: int = 0) -> str:
         """The hash, in hex, by which a seat's computer promises its bytes and its cut (0 for none)."""
-        parts = (PURPOSE, self.digest, bytes.fromhex(self.commitment), bytes((seat, cut)), secret)
-        return sha256(b"".join(parts)).hexdigest()
+        return sha256(PURPOSE + self.chain + bytes((seat, cut)) + secret).hexdigest()
 
 
-def purpose_of(
-    table: TableId,
-    began: MatchBegan,
-    players: Sequence[Occupant],
-    *,
-    hand: int,
-    commitment: str,
-    match: Match | None = None,
-) -> Purpose:
-    """The purpose of a shuffle: that of a hand of a `match`, or hand 0, the draw for the deal."""
-    draw = Purpose(table=table, began=began, players=tuple(players), hand=hand, commitment=commitment)
+def sealed_shuffle(chain: bytes, players: Sequence[Occupant], match: Match | None) -> SealedShuffle:
+    """The shuffle of the next hand of a match, or the draw for the deal before there is one."""
+    draw = SealedShuffle(chain=chain, players=tuple(players))
     if match is None:
         return draw
-    cutter, cards = match.rules.cutter(match.dealer), len(match.rules.pack)
-    return replace(draw, dealer=match.dealer, cutter=cutter, cards=cards)
+    return replace(draw, cutter=match.rules.cutter(match.dealer), cards=len(match.rules.pack))
 
 
 # ---- promises and openings
@@ -133,10 +94,10 @@ def list_digest(shares: Sequence[Contributed]) -> str:
 class Promises(Struct, frozen=True, kw_only=True):
     """The promises to one shuffle, and what has been opened of them."""
 
-    purpose: Purpose
+    shuffle: SealedShuffle
     shares: tuple[Contributed, ...]
     opened: Mapping[int, Opened] = {}
-    """What each seat has opened."""
+    """The openings so far, by seat."""
 
     @property
     def missing(self) -> tuple[int, ...]:
@@ -146,18 +107,18 @@ class Promises(Struct, frozen=True, kw_only=True):
     @property
     def salt(self) -> str:
         """The salt of the shuffle: what each seat has opened, in the order of the seats."""
-        seats = range(len(self.purpose.players))
+        seats = range(len(self.shuffle.players))
         return ".".join(self.opened[seat].secret if seat in self.opened else ADDS_NOTHING for seat in seats)
 
     @property
     def cut(self) -> int:
         """The cut that was chosen; 0 if it follows from the shuffle."""
-        seat = self.purpose.cuts
+        seat = self.shuffle.cuts
         return 0 if seat is None or seat not in self.opened else self.opened[seat].cut
 
     def after(self, opened: Opened) -> "Promises":
         """The promises once one more is opened. Raises BrokenSeal."""
-        seat, purpose = opened.seat, self.purpose
+        seat, shuffle = opened.seat, self.shuffle
         if seat not in self.missing:
             raise BrokenSeal("this seat has nothing to open")
         check_signature_form(opened.sig)
@@ -167,18 +128,18 @@ class Promises(Struct, frozen=True, kw_only=True):
             secret = b""
         if len(secret) != CONTRIBUTED_BYTES or secret.hex() != opened.secret:
             raise BrokenSeal(f"what a seat opens is {CONTRIBUTED_BYTES} bytes in small hexadecimal digits")
-        if not 0 <= opened.cut < (purpose.cards if seat == purpose.cuts else 1):
+        if not 0 <= opened.cut < (shuffle.cards if seat == shuffle.cuts else 1):
             raise BrokenSeal("this seat does not cut there")
         share = next(share for share in self.shares if share.seat == seat)
-        if purpose.promise(seat, secret, opened.cut) != share.sha256:
+        if shuffle.promise(seat, secret, opened.cut) != share.sha256:
             raise BrokenSeal("what a seat opens is not what it has promised")
         return replace(self, opened={**self.opened, seat: opened})
 
 
-def promised(purpose: Purpose, shares: Sequence[Contributed], signed: Sequence[Signed]) -> Promises:
+def promised(shuffle: SealedShuffle, shares: Sequence[Contributed], signed: Sequence[Signed]) -> Promises:
     """The list of promises, signed by everybody on it. Raises BrokenSeal."""
     seats = [share.seat for share in shares]
-    if not seats or seats != sorted(set(seats) & set(purpose.contributors)):
+    if not seats or seats != sorted(set(seats) & set(shuffle.contributors)):
         raise BrokenSeal("one person for each computer contributes, in the order of the seats")
     for share in shares:
         check_form(share.sha256)
@@ -189,7 +150,7 @@ def promised(purpose: Purpose, shares: Sequence[Contributed], signed: Sequence[S
         raise BrokenSeal("everybody who promises signs the list")
     for each in signed:
         check_signature_form(each.sig)
-    return Promises(purpose=purpose, shares=tuple(shares))
+    return Promises(shuffle=shuffle, shares=tuple(shares))
 
 
 def check_signature_form(sig: str) -> None:

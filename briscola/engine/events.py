@@ -96,7 +96,11 @@ class Undone(Hidden, frozen=True, kw_only=True):
     to: int
 
 
-class Sits(Hidden, frozen=True, kw_only=True):
+class Aside(Hidden, frozen=True, kw_only=True):
+    """A fact beside the play: it is no action, and none follows from it."""
+
+
+class Sits(Aside, frozen=True, kw_only=True):
     """From now on somebody else sits at the seat: a person, a guest or a computer."""
 
     seat: int
@@ -111,16 +115,16 @@ class Contributed(Hidden, frozen=True, kw_only=True):
     sig: str
 
 
-class Opened(Hidden, frozen=True, kw_only=True, omit_defaults=True):
+class Opened(Hidden, frozen=True, kw_only=True):
     """The 16 bytes that a seat's computer had promised, in hex, and where its person cuts, 0 for nowhere."""
 
     seat: int
     secret: str
+    cut: int
     sig: str
-    cut: int = 0
 
 
-class Signed(Hidden, frozen=True, kw_only=True, omit_defaults=True):
+class Signed(Aside, frozen=True, kw_only=True, omit_defaults=True):
     """A seat's signature, in hex: under the list of contributions before it, or the choice after it.
 
     `at` is the number of that seat's choice in the match, counted from 1; 0 for a list.
@@ -131,7 +135,7 @@ class Signed(Hidden, frozen=True, kw_only=True, omit_defaults=True):
     at: int = 0
 
 
-class Said(Hidden, frozen=True, kw_only=True):
+class PhraseSaid(Aside, frozen=True, kw_only=True):
     """A phrase that a person says, by number; it changes nothing."""
 
     seat: int

@@ -71,7 +71,7 @@ def _signature(cursor: Cursor, event: Event) -> Signed | None:
     """The event as a signature; None if it is none. Raises BadRecord."""
     if not isinstance(event, Signed):
         return None
-    if cursor.shared is None:
+    if not cursor.shared:
         raise cursor.fail("nobody signs where one computer deals")
     cursor.unbroken(lambda: check_signature_form(event.sig))
     if event.at <= cursor.signed.get(event.seat, 0):
@@ -82,7 +82,7 @@ def _signature(cursor: Cursor, event: Event) -> Signed | None:
 
 def _check_signed(cursor: Cursor, seat: int | None, signed: Signed | None) -> None:
     """Check that a person, and nobody else, has signed a choice. Raises BadRecord."""
-    if cursor.shared is None:
+    if not cursor.shared:
         return
     if (None if signed is None else signed.seat) != (seat if seat in cursor.people else None):
         raise cursor.fail("every person signs her own choices, and no computer does")

@@ -1,29 +1,27 @@
-"""What several computers contribute to a shuffle in a record, line by line: promised, signed, opened."""
+"""The contributions of several computers to a shuffle in a record, line by line: promised, signed, opened."""
 
-from briscola.engine.contributions import STOPS, Promises, promised, purpose_of
-from briscola.engine.events import Contributed, GivenUp, MatchBegan, Opened, Signed, Withdrawn
+from briscola.engine.contributions import STOPS, Promises, promised, sealed_shuffle
+from briscola.engine.events import Contributed, GivenUp, Opened, Signed, Withdrawn
 from briscola.engine.match import Match
 from briscola.engine.replay_cursor import Cursor
 
 
-def contributed(
-    cursor: Cursor, began: MatchBegan, commitment: str, *, hand: int, match: Match | None = None
-) -> Promises | None:
-    """Take the lines of a shuffle's contributions; all are opened unless its withdrawal follows.
+def contributed(cursor: Cursor, match: Match | None = None) -> Promises | None:
+    """Take the lines of the contributions to the shuffle that the last line has sealed.
 
-    Hand 0, without a `match`, is the draw for the deal. None where only one computer deals. Raises BadRecord.
+    `match` is None for the draw for the deal. All are opened unless the withdrawal follows. None where only
+    one computer deals. Raises BadRecord.
     """
-    if cursor.shared is None or cursor.occupants is None:
+    if not cursor.shared or cursor.occupants is None:
         return None
-    players = cursor.occupants.players
-    purpose = purpose_of(cursor.shared, began, players, hand=hand, commitment=commitment, match=match)
+    shuffle = sealed_shuffle(cursor.chain(), cursor.occupants.players, match)
     shares: list[Contributed] = []
     while isinstance(cursor.peek(), Contributed):
         shares.append(cursor.take(Contributed))
     if not shares:
         cursor.take(Contributed)
     signed = [cursor.take(Signed) for _ in shares]
-    promises = cursor.unbroken(lambda: promised(purpose, shares, signed))
+    promises = cursor.unbroken(lambda: promised(shuffle, shares, signed))
     for share in shares:
         cursor.commitment(share.sha256)
     cursor.reach(promises=promises)

@@ -9,8 +9,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.engine.chain import first_link, link
-from briscola.engine.contributions import Promises, TableId
-from briscola.engine.events import Chained, Event, GivenUp, Said, Sits, Undone
+from briscola.engine.contributions import Promises
+from briscola.engine.events import Chained, Event, GivenUp, PhraseSaid, Sits, Undone
 from briscola.engine.match import Match
 from briscola.engine.occupant import Occupant
 from briscola.engine.occupants import BadSeat, Occupants, seated
@@ -187,7 +187,7 @@ class Cursor:
 
     def _take_notes(self) -> None:
         """Take every line that says who sits down, or what somebody says. Raises BadRecord."""
-        while not self.at_end and isinstance(event := self.events[self.line], Sits | Said):
+        while not self.at_end and isinstance(event := self.events[self.line], Sits | PhraseSaid):
             self.line += 1
             reached = self.reached
             if self.occupants is None or reached.ended or self._once:
@@ -204,20 +204,20 @@ class Cursor:
             self.reach(steps=steps)
 
     def _take_seat(self, event: Sits, before: Occupants) -> None:
-        if self.shared is not None and self.reached.sealed is not None:
+        if self.shared and self.reached.sealed is not None:
             raise self.fail("nobody sits down between a seal and its deal")
         self._reseat(lambda: before.after(event.seat, event.who))
 
-    def _hear(self, event: Said) -> None:
-        if self.shared is None or event.seat not in self.people:
+    def _hear(self, event: PhraseSaid) -> None:
+        if not self.shared or event.seat not in self.people:
             raise self.fail("only a person speaks, at a table where several computers meet")
         if event.phrase not in range(PHRASES):
             raise self.fail(f"there is no phrase {event.phrase}")
 
     @property
-    def shared(self) -> TableId | None:
-        """The table at which several computers meet; None for any other."""
-        return None if self.terms is None else self.terms.shared
+    def shared(self) -> bool:
+        """True at a table at which several computers meet."""
+        return self.terms is not None and self.terms.shared
 
     def _reseat(self, seat: Callable[[], Occupants]) -> None:
         try:
@@ -275,9 +275,9 @@ class Cursor:
 
     def check_chain(self, hand: int) -> None:
         """Tick off the link that binds everything before it."""
-        self.same(Chained(hand=hand, sha256=self._chain_before().hex()))
+        self.same(Chained(hand=hand, sha256=self.chain().hex()))
 
-    def _chain_before(self) -> bytes:
+    def chain(self) -> bytes:
         """The chain over the header and all lines taken so far."""
         assert self.terms is not None
         if not self._linked:

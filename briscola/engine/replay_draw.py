@@ -22,7 +22,7 @@ def first_dealer(cursor: Cursor, rules: Rules, began: MatchBegan, number: int) -
                 raise cursor.fail("this is not the game of the deal")
             return terms.deal.dealer
         if terms.dealer is None:
-            return _committed_draw(cursor, rules, began)
+            return _committed_draw(cursor, rules)
         if terms.dealer not in range(rules.players):
             raise cursor.fail(f"there is no seat {terms.dealer} to deal first")
         return terms.dealer
@@ -34,7 +34,7 @@ def first_dealer(cursor: Cursor, rules: Rules, began: MatchBegan, number: int) -
     raise cursor.fail("the draw for the deal is missing")
 
 
-def _committed_draw(cursor: Cursor, rules: Rules, began: MatchBegan) -> int:
+def _committed_draw(cursor: Cursor, rules: Rules) -> int:
     """The draw for the deal of a record: sealed, drawn with what people add, revealed."""
     cursor.reach(matches=1, ended=False)
     while True:
@@ -43,7 +43,7 @@ def _committed_draw(cursor: Cursor, rules: Rules, began: MatchBegan) -> int:
         cursor.reach(sealed=DRAW)
         if was_withdrawn(cursor, DRAW):
             continue
-        promises = contributed(cursor, began, sealed.sha256, hand=DRAW)
+        promises = contributed(cursor)
         if not was_withdrawn(cursor, DRAW):
             break
     drawn = cursor.take(DrawnForDeal)

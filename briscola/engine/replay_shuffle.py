@@ -19,7 +19,7 @@ def shuffled_hand(cursor: Cursor, match: Match, began: MatchBegan, number: int) 
     In a record the bytes stand there already and are tried at once. Raises BadRecord.
     """
     rules = match.rules
-    committed, promises = _sealed(cursor, match, began, number)
+    committed, promises = _sealed(cursor, match, number)
     cut = cursor.take(PackCut)
     if cut.seat != rules.cutter(match.dealer):
         raise cursor.fail("the player at the dealer's left cuts")
@@ -59,9 +59,7 @@ def _check_contributed(cursor: Cursor, cut: PackCut, promises: Promises, *, pers
         raise cursor.fail("the cut is not the one that was promised")
 
 
-def _sealed(
-    cursor: Cursor, match: Match, began: MatchBegan, number: int
-) -> tuple[Committed, Promises | None]:
+def _sealed(cursor: Cursor, match: Match, number: int) -> tuple[Committed, Promises | None]:
     while True:
         committed = cursor.take(Committed)
         if committed.hand != number:
@@ -72,7 +70,7 @@ def _sealed(
         cursor.reach(sealed=number)
         if was_withdrawn(cursor, number):
             continue
-        promises = contributed(cursor, began, committed.sha256, hand=number, match=match)
+        promises = contributed(cursor, match)
         if not was_withdrawn(cursor, number):
             return committed, promises
 

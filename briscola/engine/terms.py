@@ -2,7 +2,6 @@
 
 from msgspec import Struct
 
-from briscola.engine.contributions import TableId
 from briscola.engine.deal_code import DealCode
 from briscola.engine.occupant import Occupant
 
@@ -28,5 +27,5 @@ class Terms(Struct, frozen=True, kw_only=True):
 
     None in version 2, where a person sits at seat 0 and nowhere else.
     """
-    shared: TableId | None = None
-    """The table at which several computers meet, all of which contribute to each shuffle; else None."""
+    shared: bool = False
+    """True at a table at which several computers meet, all of which contribute to each shuffle."""

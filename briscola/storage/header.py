@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 from msgspec import Struct, structs
 
-from briscola.engine.contributions import TableId
 from briscola.engine.deal_code import BadDealCode, decode, encode
 from briscola.engine.events import Event, MatchBegan, Sits
 from briscola.engine.notation import BadNotation
@@ -130,7 +129,7 @@ class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
             deal=None if self.deal is None else decode(self.deal),
             undo=self.settings.undo and not any(map(is_program, self._levels)),
             roster=self._occupants or None,
-            shared=None if self.dealt_by is None else TableId(key=self.dealt_by.table, match=self.id),
+            shared=self.dealt_by is not None,
         )
 
     @property

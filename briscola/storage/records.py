@@ -20,7 +20,7 @@ from briscola.storage.append import AppendOnly
 from briscola.storage.atomic_write import make_folder, sync_folder, write_whole
 from briscola.storage.bounded_lines import Lines
 from briscola.storage.damage import salvaged
-from briscola.storage.header import ID, RECORD, Follows, Header, HouseTerms, read_header, roster_of
+from briscola.storage.header import ID, RECORD, DealtBy, Follows, Header, HouseTerms, read_header, roster_of
 from briscola.storage.match_choices import Setup, game_told
 from briscola.storage.match_order import MatchOrder
 from briscola.storage.match_record import file_of
@@ -55,6 +55,7 @@ def new_header(
     *,
     seeds: Sequence[str],
     terms: HouseTerms,
+    dealt_by: DealtBy | None = None,
     follows: Follows | None = None,
     deal: str | None = None,
 ) -> Header:
@@ -68,6 +69,7 @@ def new_header(
         roster=roster_of(setup),
         settings=terms,
         seeds=tuple(seeds),
+        dealt_by=dealt_by,
         follows=follows,
         deal=deal,
     )

@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from collections.abc import Callable, Iterable
+from hashlib import sha256
 from typing import Any
 
 from .errors import LogEndError, LogError
@@ -34,8 +35,8 @@ class Log:
     """The events of a log, taken one after another.
 
     `listener` hears the signals and requests, which may come between any two events and are never taken.
-    `additions` counts events and keys beyond the contract, which the contract allows. `newcomer` is told who
-    sits down in a record.
+    `additions` counts events and keys beyond the contract, which the contract allows. `onlooker` is told of
+    every event, with the hash chain of the lines up to it.
     """
 
     def __init__(self, lines: Iterable[str | bytes]) -> None:
@@ -43,7 +44,8 @@ class Log:
         self.line = 0
         self.additions: Counter[str] = Counter()
         self.listener: Callable[[Event], None] = silence
-        self.newcomer: Callable[[Event], None] = lambda _: None
+        self.onlooker: Callable[[Event, bytes], None] = lambda _event, _chain: None
+        self._chain = b""
 
     def take(self, *kinds: str) -> Event:
         """The next event, which must be one of `kinds`; `LogEndError` at the end of the log."""
@@ -57,7 +59,10 @@ class Log:
         for raw in self._lines:
             self.line += 1
             event = _object(raw)
+            self._chain = sha256(self._chain + _bytes(raw)).digest()
             kind = event.get("event")
+            if type(kind) is str:
+                self.onlooker(event, self._chain)
             if kind is None and "record" in event and "record" in kinds:
                 return event
             shape = SHAPES.get(kind) if type(kind) is str else None
@@ -65,8 +70,6 @@ class Log:
                 if type(kind) is not str:
                     raise LogError('an object without the text "event"')
                 self.additions[kind] += 1
-                if kind == "sits":
-                    self.newcomer(event)
                 continue
             for key in check_shape(event, shape):
                 self.additions[f"{kind}.{key}"] += 1
@@ -77,6 +80,10 @@ class Log:
                 continue
             raise LogError(f"{kind} where {' or '.join(kinds)} should come")
         return None
+
+
+def _bytes(raw: str | bytes) -> bytes:
+    return (raw.encode() if isinstance(raw, str) else raw).rstrip(b"\n")
 
 
 def _object(raw: str | bytes) -> Event:

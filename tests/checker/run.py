@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+from .contributions import Contributions
 from .deal import check_draw
 from .errors import LogEndError, LogError, same
 from .game import need_simulated, read_match
@@ -51,10 +52,12 @@ class _Run:
         self._first = log.take("match", "record")
         record = "record" in self._first
         self._people: set[int] = set()
+        header = self._first if record else {}
         if record:
             self._people |= _people(self._first)
             self._first = log.take("match")
-        log.newcomer = self._sits
+        self._contributions = Contributions(header, self._people)
+        log.onlooker = self._see
         self._trust = Trust(shuffled=shuffled, record=record, people=self._people)
         self.game = read_match(self._first)
         if not record:
@@ -62,8 +65,11 @@ class _Run:
         self.hands = 0
         self.matches = 0
 
-    def _sits(self, event: Event) -> None:
-        """Somebody sits down in a record, a person or a computer of a level (docs/record.md)."""
+    def _see(self, event: Event, chain: bytes) -> None:
+        """Follow what only records have: contributions, and who sits down (docs/record.md)."""
+        self._contributions.see(event, chain)
+        if event["event"] != "sits":
+            return
         self._people.discard(event["seat"])
         if "level" not in event["who"]:
             self._people.add(event["seat"])

@@ -5,18 +5,18 @@ from hashlib import sha256
 from random import Random
 
 from briscola.deals import SeededDeals
-from briscola.engine.contributions import TableId
+from briscola.engine.actions import Action
 from briscola.engine.events import Contributed, Event, Opened, Signed
 from briscola.engine.occupant import Occupant
 from briscola.engine.occupants import seated
 from briscola.engine.rules import Rules
 from briscola.engine.terms import Terms
 from briscola.fair_table import FairTable
+from briscola.referee import Asked
 from briscola.table import Phase
 from tests.engine.strategies import choose
 
 HEADER = '{"record":3}'
-TABLE_ID = TableId(key="ab" * 32, match="cd" * 16)
 SIGNATURE = "5e" * 64
 
 
@@ -31,7 +31,7 @@ def players_at(*computers: int | None) -> tuple[Occupant, ...]:
 
 
 def terms_at(*computers: int | None) -> Terms:
-    return Terms(header=HEADER, roster=players_at(*computers), shared=TABLE_ID)
+    return Terms(header=HEADER, roster=players_at(*computers), shared=True)
 
 
 def fair_table(rules: Rules, terms: Terms, *, seed: int = 7, winning_hands: int = 1) -> FairTable:
@@ -97,23 +97,22 @@ class FairMatch:
                 self.act()
 
     def secret(self, seat: int) -> bytes:
-        """What a seat contributes to this shuffle."""
-        commitment = self.table.purpose.commitment
-        return sha256(f"{commitment} {seat}".encode()).digest()[:16]
+        """The bytes that a seat contributes to this shuffle."""
+        return sha256(self.table.shuffle.chain + bytes([seat])).digest()[:16]
 
     def cut(self, seat: int) -> int:
-        """Where a seat cuts: nowhere unless it may, and now and then not then either."""
-        purpose = self.table.purpose
-        return 7 * (purpose.hand % 3) + seat * (purpose.hand % 2) if seat == purpose.cuts else 0
+        """The cut of a seat: 0 unless it may cut, and now and then even then."""
+        hand = self.table.hand
+        return 7 + seat if hand % 3 and seat == self.table.shuffle.cuts else 0
 
     def shares(self) -> list[Contributed]:
         """The promises of everybody who is there."""
-        purpose = self.table.purpose
-        seats = [seat for seat in purpose.contributors if seat not in self.away]
+        shuffle = self.table.shuffle
+        seats = [seat for seat in shuffle.contributors if seat not in self.away]
         return [
             Contributed(
                 seat=seat,
-                sha256=purpose.promise(seat, self.secret(seat), self.cut(seat)),
+                sha256=shuffle.promise(seat, self.secret(seat), self.cut(seat)),
                 sig=SIGNATURE,
             )
             for seat in seats
@@ -138,4 +137,8 @@ class FairMatch:
                 table.say(asked.seat, self.random.randrange(12))
             self.choices[asked.seat] = self.choices.get(asked.seat, 0) + 1
             signed = Signed(seat=asked.seat, sig=SIGNATURE, at=self.choices[asked.seat])
-        table.act(choose(self.random, asked.view.legal), signed)
+        table.act(self.choose(asked), signed)
+
+    def choose(self, asked: Asked) -> Action:
+        """The choice of a seat, by chance."""
+        return choose(self.random, asked.view.legal)

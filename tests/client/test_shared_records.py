@@ -1,0 +1,201 @@
+"""Records of tables where several computers met: header, deals, computers; `verify` and the script."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from briscola.client.full_check import Verified
+from briscola.client.live_events import live_events
+from briscola.client.match_setup import MatchSetup
+from briscola.client.opponents import Opponents
+from briscola.client.recomputed_moves import made_again
+from briscola.commands.verify import in_words
+from briscola.engine.actions import Action
+from briscola.engine.events import Contributed, Event, Opened, PackCut, Sits
+from briscola.engine.occupant import Occupant
+from briscola.engine.replay_cursor import BadRecord
+from briscola.engine.rules import Rules
+from briscola.engine.variants import make_rules
+from briscola.fair_table import FairTable
+from briscola.referee import Asked
+from briscola.storage.header import DealtBy, Header, HouseTerms
+from briscola.storage.match_choices import seated
+from briscola.storage.match_record import file_of, right
+from briscola.storage.records import new_header
+from tests.checker import LogError, check
+from tests.client.script_records import says
+from tests.engine.fair_deals import FairMatch, fair_table, players_at
+from tests.engine.recorded import rechained
+from tests.engine.strategies import games
+from tests.property_based import examples
+
+THREE = make_rules("briscola", 3)
+HOST = DealtBy(table="ab" * 32, name="Anna", computer=0)
+LEO = Occupant(name="Leo", face="person-man", computer=1)
+
+
+def header_of(rules: Rules, players: tuple[Occupant, ...], dealt_by: DealtBy | None = HOST) -> Header:
+    options = dict(rules.changed)
+    game = MatchSetup(variant=rules.variant, players=rules.players, options=options, winning_hands=2)
+    return new_header(
+        seated(game, players), seeds=(), terms=HouseTerms(undo=False, hints=False), dealt_by=dealt_by
+    )
+
+
+def played(rules: Rules, header: Header, seed: int = 1) -> FairTable:
+    return FairMatch(fair_table(rules, header.terms, winning_hands=2), seed).to_the_end()
+
+
+HEADER = header_of(THREE, players_at(0, None, 1))
+TABLE = played(THREE, HEADER)
+
+
+@examples(5)
+@given(st.data())
+def test_records_of_any_computers_are_right_for_us_and_for_the_script(
+    tmp_path_factory: pytest.TempPathFactory, data: st.DataObject
+) -> None:
+    rules = data.draw(games())
+    places = [data.draw(st.sampled_from((None, 0, 1, 2))) for _ in range(rules.players)]
+    places[data.draw(st.integers(0, rules.players - 1))] = 1
+    header = header_of(rules, players_at(*places))
+    file = file_of(header, played(rules, header, data.draw(st.integers(0, 9))).log)
+    assert right(file).position.ended
+    assert says(tmp_path_factory.mktemp("record"), file) is None
+    assert check(file.splitlines()).matches == 1
+
+
+def refused_by_all(folder: Path, file: bytes) -> None:
+    with pytest.raises(BadRecord):
+        right(file)
+    with pytest.raises(LogError):
+        check(file.splitlines())
+    assert says(folder, file) is not None
+
+
+def changed(kind: type[Event], **fields: object) -> bytes:
+    """The record with the last event of a kind changed, and a chain computed anew."""
+    log = [*TABLE.log]
+    at = max(line for line, event in enumerate(log) if isinstance(event, kind))
+    log[at] = replace(log[at], **fields)
+    return file_of(HEADER, rechained(log, HEADER.line))
+
+
+@pytest.mark.parametrize(
+    "forged",
+    [
+        lambda: changed(Opened, secret="00" * 16),
+        lambda: changed(Opened, cut=3),
+        lambda: changed(Contributed, sha256="11" * 32),
+        lambda: changed(PackCut, salt="left, right"),
+    ],
+)
+def test_a_forged_contribution_is_found_by_us_by_the_script_and_by_the_independent_checker(
+    tmp_path: Path, forged: Callable[[], bytes]
+) -> None:
+    refused_by_all(tmp_path, forged())
+
+
+def test_all_find_a_cut_that_was_not_promised(tmp_path: Path) -> None:
+    """The same pack, promised and cut by the book, but the person's own cut is called somebody else's."""
+    header = header_of(THREE, players_at(0, 0, 1))
+    log = [*played(THREE, header).log]
+    at = next(n for n, event in enumerate(log) if isinstance(event, PackCut) and not event.auto)
+    cut = log[at]
+    assert isinstance(cut, PackCut)
+    log[at] = replace(cut, auto=True)
+    refused_by_all(tmp_path, file_of(header, rechained(log, header.line)))
+
+
+def test_a_record_without_its_contributions_is_refused_by_all(tmp_path: Path) -> None:
+    log = [event for event in TABLE.log if not isinstance(event, Contributed | Opened)]
+    refused_by_all(tmp_path, file_of(HEADER, rechained(log, HEADER.line)))
+
+
+def header_with(**fields: object) -> Mapping[str, object]:
+    told: dict[str, object] = msgspec.json.decode(HEADER.line)
+    return told | fields
+
+
+def player(seat: int, **fields: object) -> Mapping[str, object]:
+    return {"seat": seat, "name": "P", "face": "person-woman"} | fields
+
+
+@pytest.mark.parametrize(
+    ("fields", "sentence"),
+    [
+        ({"dealt_by": {"table": "ab", "name": "Anna"}}, "key of a table is 64"),
+        ({"seeds": ["7", "7"]}, "nothing is taken back, seeded"),
+        ({"settings": {"undo": True, "hints": False}}, "nothing is taken back, seeded"),
+        ({"roster": [player(0, key="anna"), player(1), player(2)]}, "key of a person at such a table"),
+        (
+            {"roster": [player(0, key="ab" * 32), player(1), player(2, computer=1)]},
+            "somebody at each computer",
+        ),
+        ({"roster": [player(0, key="ab" * 32, computer=6), player(1), player(2)]}, "no computer 6"),
+        ({"roster": [player(0, key="ab" * 32, computer=-1), player(1), player(2)]}, "no computer -1"),
+        ({"dealt_by": None}, "not a header|names who dealt"),
+    ],
+)
+def test_a_header_that_fits_no_shared_table_is_refused(fields: Mapping[str, object], sentence: str) -> None:
+    told = {key: value for key, value in header_with(**fields).items() if value is not None}
+    with pytest.raises(BadRecord, match=sentence):
+        right(msgspec.json.encode(told) + b"\n")
+
+
+def test_who_sits_down_at_a_shared_table_has_a_computer_of_it_and_a_key_that_signs() -> None:
+    log = [*TABLE.log]
+    play = next(line for line, event in enumerate(log) if isinstance(event, PackCut)) + 3
+    sits = Sits(seat=1, who=LEO)
+    assert right(file_of(HEADER, [*log[:play], sits])).position.levels[1] == "person"
+    for who, sentence in ((replace(LEO, computer=9), "no computer 9"), (replace(LEO, key="leo"), "64 hexa")):
+        with pytest.raises(BadRecord, match=sentence):
+            right(file_of(HEADER, [*log[:play], replace(sits, who=who)]))
+
+
+class WithComputers(FairMatch):
+    """A match in which computers play their levels."""
+
+    def __init__(self, table: FairTable, setup: MatchSetup) -> None:
+        super().__init__(table)
+        self._opponents = Opponents(setup, ())
+
+    def choose(self, asked: Asked) -> Action:
+        if asked.seat in self.table.people:
+            return super().choose(asked)
+        return self._opponents.player(asked.seat, live_events(self.table.log)).choose(asked.view)
+
+
+def test_the_moves_of_computers_follow_from_the_deals_alone() -> None:
+    players = (*players_at(0), Occupant(name="Peppe", face="peppe", level="easy"), LEO)
+    header = header_of(THREE, (players[0], players[1], replace(LEO, key="cd" * 32)))
+    match = WithComputers(fair_table(THREE, header.terms, winning_hands=2), MatchSetup.of(header.choices))
+    record = right(file_of(header, match.to_the_end(lambda table: table.hand == 2).log))
+    moves = made_again(record)
+    assert moves is not None and moves.made == 13 and moves.same == ("easy",)
+    other = right(
+        file_of(header, FairMatch(fair_table(THREE, header.terms, winning_hands=2)).to_the_end().log)
+    )
+    with pytest.raises(BadRecord, match="at seat 1 easy would have done"):
+        made_again(other)
+
+
+def test_verify_tells_who_dealt_and_whose_computers_contributed() -> None:
+    found = Verified(record=right(file_of(HEADER, TABLE.log)), moves=None)
+    told = "\n".join(in_words("record", found))
+    assert (
+        "Dealt by: Anna, at the table abababab; each shuffle is salted with what the computers of P0 and P2"
+        in told
+    )
+    match = FairMatch(fair_table(THREE, HEADER.terms, winning_hands=2))
+    match.to_the_end(
+        lambda table: bool(table.hand) and table.promises is not None and bool(table.promises.opened)
+    )
+    match.table.withdraw()
+    found = Verified(record=right(file_of(HEADER, match.table.log)), moves=None)
+    assert "Stopped: the shuffle of hand 1 after somebody" in "\n".join(in_words("record", found))
