@@ -14,6 +14,7 @@ QUICK = {
     "clicks": 120,
     "evenings": 1,
     "focus": 60,
+    "frames": 300,
     "hands": 30,
     "kills": 2,
     "records": 10,

@@ -3,6 +3,7 @@
 Who would pose as the host needs another key with the same 50 bits, and each try costs a scrypt: 45 to 90 ms.
 """
 
+from functools import lru_cache
 from typing import Literal
 
 from nacl import bindings
@@ -24,6 +25,7 @@ class NoRoomCode(ValueError):  # noqa: N818 - a sentence for the person
         self.why, self.letter = why, letter
 
 
+@lru_cache(maxsize=16)  # whoever comes back after a lost connection need not wait for it again
 def room_code(table: bytes) -> str:
     """The code of a table's public key: the first 50 bits of its scrypt."""
     digest = bindings.crypto_pwhash_scryptsalsa208sha256_ll(table, SALT, N, R, P, dklen=8)

@@ -4,11 +4,9 @@ from typing import NamedTuple
 
 from briscola.network.handshake import GuestHandshake, HostHandshake
 from briscola.network.key_pair import KeyPair
+from briscola.network.room_code import room_code
 from briscola.network.sealed_channel import SealedChannel
 from tests.network.keys import ANNA, TABLE
-
-CODES = {TABLE.public: "CQ35G7RCDQ"}
-"""Room codes that tests need not compute again."""
 
 
 class Ends(NamedTuple):
@@ -20,6 +18,6 @@ class Ends(NamedTuple):
 
 def joined(key: KeyPair = ANNA) -> Ends:
     """A channel between a guest and the host of TABLE."""
-    guest, host = GuestHandshake(CODES[TABLE.public], key), HostHandshake(TABLE)
+    guest, host = GuestHandshake(room_code(TABLE.public), key), HostHandshake(TABLE)
     channel, proof = guest.finish(host.answer(guest.greeting))
     return Ends(channel, host.finish(proof))

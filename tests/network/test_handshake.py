@@ -7,28 +7,21 @@ from hypothesis import given
 from hypothesis import strategies as some
 from nacl import bindings
 
-from briscola.network import handshake
 from briscola.network.handshake import FAMILY, VERSION, GuestHandshake, HostHandshake
 from briscola.network.room_code import room_code
 from briscola.network.sealed_channel import ChannelBroken
-from tests.network.channels import CODES, joined
+from tests.network.channels import joined
 from tests.network.keys import ANNA, BRUNO, EVE, TABLE
 from tests.network.test_key_pair import SMALL_ORDER
 from tests.property_based import examples
 
-CODE = CODES[TABLE.public]
+CODE = room_code(TABLE.public)
 LOW_ORDER = [
     *SMALL_ORDER,
     bytes.fromhex("e0eb7a7c3b41b8ae1656e3faf19fc46ada098deb9c32b1fd866205165f49b800"),
     bytes.fromhex("5f9c95bca3508c24b1d0b1559c83ef5b04445cc4581c8e86d8224eddd09f1157"),
 ]
 """X25519 points with which everybody gets the same secret."""
-
-
-@pytest.fixture(autouse=True)
-def known_codes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Spares the scrypt of the one table; another key's code is computed."""
-    monkeypatch.setattr(handshake, "room_code", lambda key: CODES.get(key) or room_code(key))
 
 
 def refused(step: Callable[[], object]) -> str:

@@ -9,6 +9,7 @@ from tests.trials.clicks import clicks, windows
 from tests.trials.disks import disks
 from tests.trials.evenings import evenings
 from tests.trials.focus import focus
+from tests.trials.frames import frames
 from tests.trials.hands import hands
 from tests.trials.kills import kills
 from tests.trials.mutated import mutated
@@ -24,6 +25,7 @@ TRIALS: Mapping[str, Callable[[int, int], str]] = {
     "disks": disks,
     "evenings": evenings,
     "focus": focus,
+    "frames": frames,
     "hands": hands,
     "kills": kills,
     "mutated": mutated,

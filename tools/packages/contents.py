@@ -14,9 +14,9 @@ UNUSED_MODULES: Sequence[str] = (
     *("PIL", "babel", "cffi", "dask", "distributed", "hypothesis", "mypy", "pip", "psutil", "pycparser"),
     *("pkg_resources", "pytest", "scipy", "setuptools", "soundfile", "torch", "tornado", "tqdm"),
     *("typing_extensions", "yaml"),
-    # Of the standard library: nothing of ours speaks to a network or a terminal, and
-    # `hashlib` has its own SHA-256 where OpenSSL is missing.
-    *("_hashlib", "_ssl", "ssl", "asyncio", "ftplib", "http", "smtplib", "socketserver", "xmlrpc"),
+    # Of the standard library: nothing of ours speaks to a terminal, and to a network only by WebSockets
+    # (which import `asyncio`, `http` and `ssl`). `hashlib` has its own SHA-256 where OpenSSL is missing.
+    *("_hashlib", "ftplib", "smtplib", "socketserver", "xmlrpc"),
     *("curses", "doctest", "lib2to3", "pdb", "pydoc", "pydoc_data", "readline", "tkinter"),
     *("distutils", "ensurepip", "idlelib", "turtle", "unittest", "venv", "wsgiref", "xml"),
     *("_bz2", "_lzma", "bz2", "lzma"),
@@ -26,6 +26,9 @@ UNUSED_MODULES: Sequence[str] = (
     *("pygame._camera", "pygame._camera_opencv", "pygame.camera", "pygame.docs", "pygame.examples"),
     *("pygame.ftfont", "pygame.gfxdraw", "pygame.midi", "pygame.pypm", "pygame.tests"),
 )
+
+HIDDEN_MODULES: Sequence[str] = ("_cffi_backend",)
+"""Imported from a library of C, that of PyNaCl, where PyInstaller cannot see it."""
 
 UNUSED_FILES = {"pygame/freesansbold.ttf", "pygame/pygame_icon.bmp", "pygame/pygame_icon_mac.bmp"}
 """Data that pygame's own hook brings: our fonts and our icon take their place."""

@@ -1,0 +1,251 @@
+"""A door: one end of a sealed connection that speaks in messages, over anything that carries frames.
+
+Whoever sends a message never waits: it goes into a queue, and a reader who is too slow is shut out.
+"""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Generic, Literal, NamedTuple, Protocol, TypeVar
+
+from briscola.network.guest_messages import GuestMessage
+from briscola.network.handshake import GuestHandshake, HostHandshake
+from briscola.network.host_messages import Goodbye, HostMessage
+from briscola.network.key_pair import KeyPair
+from briscola.network.message_pace import MessagePace
+from briscola.network.messages import BadMessage, encode, guest_message, host_message
+from briscola.network.sealed_channel import ChannelBroken, SealedChannel
+
+LARGEST_QUEUE = 2_000_000
+"""Bytes that may wait for a reader; more shut him out."""
+LONGEST_STALL = 10.0
+"""Seconds that one frame may wait for a reader; longer shuts him out."""
+LONGEST_CLOSE = 0.5
+"""Seconds that closing waits for what is still to be sent."""
+MESSAGES_A_SECOND = 20
+"""Messages that a guest may send."""
+
+Heard = TypeVar("Heard", bound=GuestMessage | HostMessage)
+Said = TypeVar("Said", bound=GuestMessage | HostMessage)
+WhyClosed = Literal[
+    "unreachable",
+    "busy",
+    "late",
+    "version",
+    "impostor",
+    "handshake",
+    "lost",
+    "frame",
+    "size",
+    "message",
+    "too_fast",
+    "too_slow",
+    "closed",
+]
+
+
+class DoorClosed(Exception):  # noqa: N818 - a sentence for the person
+    """A connection that cannot be made or has ended; `why` in a word.
+
+    `unreachable`: nobody answers there. `busy`: too many connections. `late`: the other end was silent for
+    too long. `version`, `impostor`, `handshake`, `frame`, `size`: see ChannelBroken. `lost`: the line broke,
+    or the other end went away. `message`: what came was no message. `too_fast`, `too_slow`: the other end
+    says too much, or does not read. `closed`: this end has closed it.
+    """
+
+    def __init__(self, why: WhyClosed, sentence: str) -> None:
+        super().__init__(sentence)
+        self.why = why
+
+
+class Carrier(Protocol):
+    """Carries whole frames in their order. Its methods raise OSError once the connection is gone."""
+
+    async def send(self, frame: bytes) -> None:
+        """Send a frame; wait while the other end is slow."""
+
+    async def receive(self) -> bytes:
+        """The next frame."""
+
+    async def close(self) -> None:
+        """Close the connection in good order, after all that was sent."""
+
+    def abort(self) -> None:
+        """Break the connection at once, without waiting."""
+
+
+class HearingRules(NamedTuple, Generic[Heard, Said]):
+    """One end's way to read messages, and to dismiss whoever does not keep to the rules."""
+
+    read: Callable[[bytes], Heard]
+    dismissal: Callable[[Literal["message", "too_fast"], str], Said] | None = None
+    """The last message to an other end that sends too much or no messages; None: it goes without a word."""
+
+
+OF_GUEST: HearingRules[HostMessage, GuestMessage] = HearingRules(host_message)
+OF_HOST: HearingRules[GuestMessage, HostMessage] = HearingRules(
+    guest_message, lambda why, sentence: Goodbye(why=why, sentence=sentence)
+)
+
+
+class Door(Generic[Heard, Said]):
+    """One end: `send` messages, and `receive` those of the other end, until it is closed."""
+
+    def __init__(self, carrier: Carrier, channel: SealedChannel, hearing: HearingRules[Heard, Said]) -> None:
+        """Begins to send; needs a running loop."""
+        self._carrier, self._channel, self._hearing = carrier, channel, hearing
+        self._loop = asyncio.get_running_loop()
+        self._pace = MessagePace(MESSAGES_A_SECOND, self._loop.time())
+        self._queue: asyncio.Queue[bytes] = asyncio.Queue()
+        self._waiting = 0
+        self._all_sent = asyncio.Event()
+        self._all_sent.set()
+        self._ended: DoorClosed | None = None
+        self._writer = asyncio.create_task(self._write())
+
+    @property
+    def peer(self) -> bytes:
+        """Public key of the other end: a guest's, or the table's."""
+        return self._channel.peer
+
+    @property
+    def closed(self) -> bool:
+        """True once nothing is sent or received any more."""
+        return self._ended is not None
+
+    def send(self, message: Said) -> None:
+        """Send a message without waiting; nothing happens if the door is closed."""
+        if self._ended is not None:
+            return
+        try:
+            frame = self._channel.seal(encode(message))
+        except ChannelBroken as error:  # too long
+            self._end(DoorClosed("size", str(error)))
+            return
+        self._waiting += len(frame)
+        if self._waiting > LARGEST_QUEUE:
+            self._end(_too_slow())
+            return
+        self._all_sent.clear()
+        self._queue.put_nowait(frame)
+
+    async def sent(self) -> None:
+        """Wait until everything is on its way, or the door is closed.
+
+        Whoever has more to say than the queue may hold waits here in between.
+        """
+        await self._all_sent.wait()
+
+    async def receive(self) -> Heard:
+        """The next message of the other end.
+
+        Raises DoorClosed.
+        """
+        try:
+            frame = await self._carrier.receive()
+        except OSError:
+            frame = b""
+            self._end(DoorClosed("lost", "the connection is lost"))
+        if self._ended is not None:
+            raise self._ended
+        try:
+            message = self._hearing.read(self._channel.open(frame))
+        except ChannelBroken as error:
+            self._end(DoorClosed("frame", str(error)))
+            raise DoorClosed("frame", str(error)) from None
+        except BadMessage as error:
+            raise await self._dismiss("message", str(error)) from None
+        if self._hearing.dismissal is not None and not self._pace.allows(self._loop.time()):
+            raise await self._dismiss("too_fast", f"more than {MESSAGES_A_SECOND} messages in a second")
+        return message
+
+    async def close(self) -> None:
+        """Close it; what waits still goes out if the other end reads it within half a second."""
+        await self._close(DoorClosed("closed", "the connection is closed"))
+
+    async def _dismiss(self, why: Literal["message", "too_fast"], sentence: str) -> DoorClosed:
+        if self._hearing.dismissal is not None:
+            self.send(self._hearing.dismissal(why, sentence))
+        closed = DoorClosed(why, sentence)
+        await self._close(closed)
+        return closed
+
+    async def _close(self, closed: DoorClosed) -> None:
+        if self._ended is not None:
+            return
+        try:
+            with suppress(OSError):
+                async with asyncio.timeout(LONGEST_CLOSE):
+                    await self.sent()
+                    await self._carrier.close()
+        finally:
+            self._end(closed)
+        await asyncio.wait([self._writer])
+
+    async def _write(self) -> None:
+        try:
+            while True:
+                frame = await self._queue.get()
+                async with asyncio.timeout(LONGEST_STALL):
+                    await self._carrier.send(frame)
+                self._waiting -= len(frame)
+                if self._queue.empty():
+                    self._all_sent.set()
+        except TimeoutError:
+            self._end(_too_slow())
+        except OSError:
+            self._end(DoorClosed("lost", "the connection is lost"))
+
+    def _end(self, closed: DoorClosed) -> None:
+        if self._ended is None:
+            self._ended = closed
+            self._channel.close()
+            self._carrier.abort()
+            self._all_sent.set()
+            self._writer.cancel()
+
+
+GuestDoor = Door[HostMessage, GuestMessage]
+"""The guest's end, which hears the host."""
+HostDoor = Door[GuestMessage, HostMessage]
+"""The host's end, which hears a guest."""
+
+
+async def knock(carrier: Carrier, code: str, key: KeyPair) -> GuestDoor:
+    """The guest's handshake with the table of a room code.
+
+    Raises DoorClosed.
+    """
+    shaking = GuestHandshake(code, key)
+    try:
+        await carrier.send(shaking.greeting)
+        channel, proof = shaking.finish(await carrier.receive())
+        await carrier.send(proof)
+    except (ChannelBroken, OSError) as error:
+        raise _not_opened(carrier, error) from None
+    return Door(carrier, channel, OF_GUEST)
+
+
+async def answer(carrier: Carrier, table: KeyPair) -> HostDoor:
+    """The host's handshake with whoever knocks.
+
+    Raises DoorClosed.
+    """
+    shaking = HostHandshake(table)
+    try:
+        await carrier.send(shaking.answer(await carrier.receive()))
+        channel = shaking.finish(await carrier.receive())
+    except (ChannelBroken, OSError) as error:
+        raise _not_opened(carrier, error) from None
+    return Door(carrier, channel, OF_HOST)
+
+
+def _not_opened(carrier: Carrier, error: ChannelBroken | OSError) -> DoorClosed:
+    carrier.abort()
+    if isinstance(error, OSError):
+        return DoorClosed("lost", "the connection is lost")
+    return DoorClosed(error.why, str(error))
+
+
+def _too_slow() -> DoorClosed:
+    return DoorClosed("too_slow", "the other end does not read what it is sent")

@@ -1,0 +1,188 @@
+"""Open tables of the same network by multicast DNS: one announces its own, others look for them."""
+
+import asyncio
+import ipaddress
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from typing import Any
+
+import ifaddr
+from msgspec import Struct
+from msgspec.structs import replace
+from zeroconf import Error, IPVersion, ServiceStateChange, Zeroconf
+from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
+
+from briscola.network.message_fields import LONGEST_NAME
+from briscola.network.room_code import read_room_code
+from briscola.storage.person_names import clean
+
+SERVICE = "_briscola._tcp.local."
+MOST_TABLES = 64
+"""Tables that a list holds; a network that names more is not listened to."""
+MOST_ADDRESSES = 4
+ANSWER_MS = 3000
+"""Milliseconds to wait for what a table says of itself."""
+EVERYWHERE: Sequence[str] = ()
+"""In place of addresses of interfaces: all interfaces of this computer."""
+
+
+class NearbyTable(Struct, frozen=True, kw_only=True, order=True):
+    """An open table of this network."""
+
+    host: str
+    """Name of the host, cleaned. Anybody can announce any name: the room code tells who it is."""
+    code: str
+    addresses: tuple[str, ...]
+    port: int
+    free: int
+    """Number of open seats."""
+
+
+class Announcement:
+    """Tells the network of a table while it is open."""
+
+    def __init__(self, table: NearbyTable, interfaces: Sequence[str] = EVERYWHERE) -> None:
+        """`table.addresses` may be empty: then those of this computer are told."""
+        self._table, self._interfaces = table, interfaces
+        self._zeroconf: AsyncZeroconf | None = None
+        self._sending: set[asyncio.Future[None]] = set()
+
+    async def open(self) -> None:
+        """Begin to announce it. Raises OSError where there is no network."""
+        self._zeroconf = _zeroconf(self._interfaces)
+        # Nobody else has this name: whoever took it could only name the same table.
+        self._send(
+            await self._zeroconf.async_register_service(self._told(self._table), cooperating_responders=True)
+        )
+
+    async def change(self, free: int) -> None:
+        """Tell another number of open seats."""
+        assert self._zeroconf is not None
+        self._table = replace(self._table, free=free)
+        self._send(await self._zeroconf.async_update_service(self._told(self._table)))
+
+    async def close(self) -> None:
+        """Take it back; nothing of it is left afterwards."""
+        if self._zeroconf is None:
+            return
+        zeroconf, self._zeroconf = self._zeroconf, None
+        await _cancelled(self._sending)
+        with suppress(OSError, Error):
+            await (await zeroconf.async_unregister_service(self._told(self._table)))
+        await zeroconf.async_close()
+
+    def _send(self, repeating: Awaitable[None]) -> None:
+        """Let it be told three times in the background."""
+        sending = asyncio.ensure_future(repeating)
+        self._sending.add(sending)
+        sending.add_done_callback(self._sent)
+
+    def _sent(self, sending: "asyncio.Future[None]") -> None:
+        self._sending.discard(sending)
+        if not sending.cancelled():
+            sending.exception()  # it was a convenience
+
+    def _told(self, table: NearbyTable) -> AsyncServiceInfo:
+        return AsyncServiceInfo(
+            SERVICE,
+            f"{table.code}.{SERVICE}",
+            server=f"briscola-{table.code.lower()}.local.",
+            parsed_addresses=list(table.addresses or own_addresses()),
+            port=table.port,
+            properties={"host": clean(table.host, LONGEST_NAME), "free": str(table.free)},
+        )
+
+
+class NearbyTables:
+    """The open tables of this network, for as long as somebody looks."""
+
+    def __init__(
+        self,
+        changed: Callable[[tuple[NearbyTable, ...]], None],
+        interfaces: Sequence[str] = EVERYWHERE,
+    ) -> None:
+        """`changed` gets all tables, sorted by the host's name, whenever they are others."""
+        self._changed, self._interfaces = changed, interfaces
+        self._tables: dict[str, NearbyTable] = {}
+        self._zeroconf: AsyncZeroconf | None = None
+        self._browser: AsyncServiceBrowser | None = None
+        self._asking: dict[str, asyncio.Task[None]] = {}
+
+    async def open(self) -> None:
+        """Begin to look. Raises OSError where there is no network."""
+        self._zeroconf = _zeroconf(self._interfaces)
+        self._browser = AsyncServiceBrowser(self._zeroconf.zeroconf, SERVICE, handlers=[self._heard])
+
+    async def close(self) -> None:
+        """Look no more; nothing of it is left afterwards."""
+        if self._zeroconf is None or self._browser is None:
+            return
+        zeroconf, self._zeroconf = self._zeroconf, None
+        await self._browser.async_cancel()
+        await _cancelled(self._asking.values())
+        await zeroconf.async_close()
+
+    def _heard(
+        self, zeroconf: Zeroconf, service_type: str, name: str, state_change: ServiceStateChange
+    ) -> None:
+        if (asking := self._asking.pop(name, None)) is not None:
+            asking.cancel()
+        if state_change is ServiceStateChange.Removed:
+            self._keep(name, None)
+        elif len(self._asking) < MOST_TABLES:
+            self._asking[name] = asyncio.get_running_loop().create_task(
+                self._ask(zeroconf, service_type, name)
+            )
+
+    async def _ask(self, zeroconf: Zeroconf, service_type: str, name: str) -> None:
+        info = AsyncServiceInfo(service_type, name)
+        try:
+            known = await info.async_request(zeroconf, ANSWER_MS)
+        except (OSError, Error):
+            known = False
+        self._asking.pop(name, None)
+        self._keep(name, read_announcement(info) if known else None)
+
+    def _keep(self, name: str, table: NearbyTable | None) -> None:
+        before = dict(self._tables)
+        self._tables.pop(name, None)
+        if table is not None and len(self._tables) < MOST_TABLES:
+            self._tables[name] = table
+        if self._tables != before:
+            self._changed(tuple(sorted(self._tables.values())))
+
+
+def read_announcement(info: AsyncServiceInfo) -> NearbyTable | None:
+    """The table that an announcement tells of; None if it is no table of ours."""
+    try:
+        told = info.decoded_properties
+        host, free = clean(told.get("host") or "", LONGEST_NAME), told.get("free") or ""
+        code = read_room_code(info.name.removesuffix(f".{SERVICE}"))
+        addresses = tuple(str(ipaddress.ip_address(each)) for each in info.parsed_addresses())
+    except ValueError:  # no room code, no address, not UTF-8
+        return None
+    if not host or not addresses or free not in set("0123456") or not 0 < (info.port or 0) < 2**16:
+        return None
+    return NearbyTable(
+        host=host, code=code, addresses=addresses[:MOST_ADDRESSES], port=info.port or 0, free=int(free)
+    )
+
+
+def own_addresses() -> tuple[str, ...]:
+    """IPv4 addresses by which others of the network reach this computer."""
+    found = (ip.ip for adapter in ifaddr.get_adapters() for ip in adapter.ips)
+    addresses = [ipaddress.IPv4Address(ip) for ip in found if isinstance(ip, str)]
+    return tuple(str(each) for each in addresses if not each.is_loopback)[:MOST_ADDRESSES]
+
+
+def _zeroconf(interfaces: Sequence[str]) -> AsyncZeroconf:
+    if interfaces:
+        return AsyncZeroconf(interfaces=list(interfaces), ip_version=IPVersion.V4Only)
+    return AsyncZeroconf(ip_version=IPVersion.V4Only)
+
+
+async def _cancelled(tasks: Any) -> None:
+    waiting = list(tasks)
+    for task in waiting:
+        task.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)

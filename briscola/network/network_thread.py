@@ -1,0 +1,133 @@
+"""One thread with asyncio beside the window, which never waits for the network."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
+from queue import Empty, Full, Queue
+from threading import Event, Thread
+from typing import Any, Generic, ParamSpec, TypeVar
+
+_logger = logging.getLogger(__name__)
+LONGEST_STOP = 1.0
+"""Seconds that `stop` takes at most."""
+LONGEST_QUEUE = 10_000
+"""Items that may wait for the window."""
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+Args = ParamSpec("Args")
+
+
+class NetworkThread(Generic[Item]):
+    """A loop in a thread of its own: the window submits coroutines and polls for what they tell."""
+
+    def __init__(self) -> None:
+        self._items: Queue[Item] = Queue(LONGEST_QUEUE)
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._stopping: asyncio.Event | None = None
+        self._ready = Event()
+        self._thread = Thread(target=self._run, name="network", daemon=True)
+
+    def start(self) -> None:
+        """Start the thread, once."""
+        self._thread.start()
+        self._ready.wait()
+
+    @property
+    def running(self) -> bool:
+        """True between `start` and `stop`."""
+        return self._loop is not None and self._thread.is_alive()
+
+    def submit(self, steps: Coroutine[Any, Any, Result]) -> "Future[Result]":
+        """Run a coroutine in the thread, from any other thread; the future is done when it ends.
+
+        Its exceptions go into the log, too. If the thread does not run, the future is cancelled.
+        """
+        loop = self._loop
+        if loop is not None:
+            try:
+                future = asyncio.run_coroutine_threadsafe(steps, loop)
+            except RuntimeError:  # it has just been closed
+                pass
+            else:
+                future.add_done_callback(_log_failure)
+                return future
+        steps.close()
+        future = Future()
+        future.cancel()
+        return future
+
+    def tell(self, item: Item) -> bool:
+        """Put something out for the window, from any thread; False if the window does not keep up."""
+        try:
+            self._items.put_nowait(item)
+        except Full:
+            return False
+        return True
+
+    def heard(self) -> list[Item]:
+        """All that was told since the last call, without waiting."""
+        items: list[Item] = []
+        try:
+            while len(items) < LONGEST_QUEUE:
+                items.append(self._items.get_nowait())
+        except Empty:
+            pass
+        return items
+
+    def stop(self) -> bool:
+        """Cancel all coroutines and end the thread; True if that was done within a second."""
+        loop, self._loop = self._loop, None
+        if loop is not None and self._stopping is not None:
+            with suppress(RuntimeError):  # it is closed already
+                loop.call_soon_threadsafe(self._stopping.set)
+            self._thread.join(LONGEST_STOP)
+        return not self._thread.is_alive()
+
+    def _run(self) -> None:
+        loop = asyncio.new_event_loop()
+        try:
+            loop.set_default_executor(_DaemonThreads())
+            loop.run_until_complete(self._until_stopped(loop))
+        finally:
+            loop.close()
+
+    async def _until_stopped(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop, self._stopping = loop, asyncio.Event()
+        self._ready.set()
+        await self._stopping.wait()
+        tasks = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            await asyncio.wait(tasks, timeout=0.8 * LONGEST_STOP)
+        await loop.shutdown_asyncgens()
+
+
+class _DaemonThreads(ThreadPoolExecutor):
+    """Threads for what blocks, such as looking a name up. The end of the program waits for none of them."""
+
+    def submit(
+        self, fn: Callable[Args, Result], /, *args: Args.args, **kwargs: Args.kwargs
+    ) -> "Future[Result]":
+        future: Future[Result] = Future()
+
+        def work() -> None:
+            if future.set_running_or_notify_cancel():
+                try:
+                    future.set_result(fn(*args, **kwargs))
+                except BaseException as error:
+                    future.set_exception(error)
+
+        Thread(target=work, name="network helper", daemon=True).start()
+        return future
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Leave the threads to themselves."""
+
+
+def _log_failure(future: "Future[Any]") -> None:
+    if not future.cancelled() and (error := future.exception()) is not None:
+        _logger.error("a step of the network failed", exc_info=error)

@@ -1,0 +1,72 @@
+"""Carriers of frames for tests: two ends in one process, and a loop that must end clean."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+from briscola.network.door import GuestDoor, HostDoor, answer, knock
+from briscola.network.key_pair import KeyPair
+from briscola.network.room_code import room_code
+from tests.network.keys import ANNA, TABLE
+
+Result = TypeVar("Result")
+
+
+class MemoryCarrier:
+    """One of two joined ends; `clogged` makes it as slow as a reader who never reads."""
+
+    def __init__(self) -> None:
+        self.incoming: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.other: MemoryCarrier = self
+        self.clogged = asyncio.Event()
+        self.gone = False
+        self.sent: list[bytes] = []
+
+    async def send(self, frame: bytes) -> None:
+        while self.clogged.is_set():
+            await asyncio.sleep(3600)
+        if self.gone or self.other.gone:
+            raise ConnectionError
+        self.sent.append(frame)
+        self.other.incoming.put_nowait(frame)
+
+    async def receive(self) -> bytes:
+        frame = await self.incoming.get()
+        if frame is None:
+            raise ConnectionError
+        return frame
+
+    async def close(self) -> None:
+        self.abort()
+
+    def abort(self) -> None:
+        self.gone = True
+        for end in (self, self.other):
+            end.incoming.put_nowait(None)
+
+
+def carriers() -> tuple[MemoryCarrier, MemoryCarrier]:
+    """Two joined ends: a guest's and the host's."""
+    one, other = MemoryCarrier(), MemoryCarrier()
+    one.other, other.other = other, one
+    return one, other
+
+
+async def doors(key: KeyPair = ANNA) -> tuple[GuestDoor, HostDoor]:
+    """Both doors of a connection in memory."""
+    at_guest, at_host = carriers()
+    return await asyncio.gather(knock(at_guest, room_code(TABLE.public), key), answer(at_host, TABLE))
+
+
+def run(steps: Coroutine[Any, Any, Result]) -> Result:
+    """Run to the end, which may leave no task behind."""
+
+    async def checked() -> Result:
+        async with asyncio.timeout(5):
+            result = await steps
+        for _ in range(3):
+            await asyncio.sleep(0)
+        assert asyncio.all_tasks() == {asyncio.current_task()}
+        return result
+
+    return asyncio.run(checked())

@@ -1,0 +1,349 @@
+"""Doors over real sockets: limits, silence, floods, slow readers, and nothing left behind."""
+
+import asyncio
+import contextlib
+import logging
+import socket
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from briscola.network import door as door_module
+from briscola.network import lan_door
+from briscola.network.door import DoorClosed, GuestDoor, HostDoor
+from briscola.network.guest_messages import Hello, Leave, Ready
+from briscola.network.host_messages import Goodbye, Truth, Welcome
+from briscola.network.key_pair import KeyPair
+from briscola.network.lan_door import LanTable, connect_to_table
+from briscola.network.room_code import room_code
+from tests.network.carriers import run
+from tests.network.keys import ANNA, BRUNO, EVE, TABLE
+from tests.network.sample_messages import HASH, TO_GUEST
+
+HERE = "127.0.0.1"
+CODE = room_code(TABLE.public)
+HELLO = Hello(protocol=1, rules=HASH)
+WELCOME = TO_GUEST[0]
+
+
+class Host:
+    """Welcomes every guest and hears her until she leaves."""
+
+    def __init__(self) -> None:
+        self.heard: list[tuple[bytes, object]] = []
+        self.doors: list[HostDoor] = []
+
+    async def speak(self, door: HostDoor, hello: Hello) -> None:
+        self.doors.append(door)
+        door.send(WELCOME)
+        message: object = hello
+        while not isinstance(message, Leave):
+            self.heard.append((door.peer, message))
+            message = await door.receive()
+
+
+@contextlib.asynccontextmanager
+async def table(
+    speak: Callable[[HostDoor, Hello], Awaitable[None]], *, port: int = 0
+) -> AsyncIterator[LanTable]:
+    """A table of this computer, open for a while; nothing of it is left afterwards."""
+    before = open_files()
+    lan = LanTable(TABLE, speak)
+    await lan.open(HERE, port)
+    try:
+        yield lan
+    finally:
+        await lan.close()
+    assert lan.connections == 0
+    assert open_files() <= before
+
+
+def open_files() -> int:
+    """Files and sockets of this process, where the system tells."""
+    return len(list(Path("/proc/self/fd").iterdir())) if sys.platform == "linux" else 0
+
+
+def url(lan: LanTable) -> str:
+    """The table as strangers find it."""
+    return f"ws://{HERE}:{lan.port}"
+
+
+async def sit_down(lan: LanTable, key: KeyPair = ANNA) -> GuestDoor:
+    """A guest who has said hello and been welcomed."""
+    guest = await connect_to_table(HERE, lan.port, CODE, key)
+    guest.send(HELLO)
+    assert isinstance(await guest.receive(), Welcome)
+    return guest
+
+
+async def ended(door: GuestDoor) -> tuple[str, str]:
+    """Why the host closes the door, as she is told, and why the door says it is closed."""
+    told = ""
+    with pytest.raises(DoorClosed) as caught:
+        while True:
+            message = await door.receive()
+            told = message.why if isinstance(message, Goodbye) else told
+    await door.close()
+    return told, caught.value.why
+
+
+def test_guests_come_in_and_are_heard() -> None:
+    async def steps() -> None:
+        host = Host()
+        async with table(host.speak) as lan:
+            anna, bruno = await asyncio.gather(sit_down(lan, ANNA), sit_down(lan, BRUNO))
+            anna.send(Ready(ready=True))
+            while len(host.heard) < 3:
+                await asyncio.sleep(0)
+            bruno.send(Leave())
+            assert await ended(bruno) == ("", "lost")
+            await anna.close()
+        assert set(host.heard) == {(key.public, HELLO) for key in (ANNA, BRUNO)} | {
+            (ANNA.public, Ready(ready=True))
+        }
+
+    run(steps())
+
+
+def test_a_table_that_closes_ends_every_door() -> None:
+    async def steps() -> None:
+        host = Host()
+        async with table(host.speak) as lan:
+            guests = [await sit_down(lan) for _ in range(3)]
+            for door in host.doors:
+                door.send(Goodbye(why="closed"))
+            await lan.close()
+            assert [await ended(guest) for guest in guests] == [("closed", "lost")] * 3
+            with pytest.raises(DoorClosed) as caught:
+                await connect_to_table(HERE, lan.port if lan.connections else 1, CODE, ANNA)
+            assert caught.value.why == "unreachable"
+
+    run(steps())
+
+
+def test_a_port_that_another_program_has_is_no_reason_to_stay_closed() -> None:
+    async def steps() -> None:
+        with socket.create_server((HERE, 0)) as other:
+            taken = other.getsockname()[1]
+            async with table(Host().speak, port=taken) as lan:
+                assert lan.port != taken
+                await (await sit_down(lan)).close()
+
+    run(steps())
+
+
+def test_another_table_at_the_same_address_is_found_out() -> None:
+    async def steps() -> None:
+        async with table(Host().speak) as lan:
+            with pytest.raises(DoorClosed) as caught:
+                await connect_to_table(HERE, lan.port, room_code(EVE.public), ANNA)
+            assert caught.value.why == "impostor"
+
+    run(steps())
+
+
+def test_a_ninth_connection_from_one_address_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lan_door, "AN_ADDRESS", 2)
+
+    async def steps() -> None:
+        async with table(Host().speak) as lan:
+            guests = [await sit_down(lan) for _ in range(2)]
+            with pytest.raises(DoorClosed) as caught:
+                await connect_to_table(HERE, lan.port, CODE, BRUNO)
+            assert caught.value.why == "busy"
+            await guests[0].close()
+            while lan.connections > 1:
+                await asyncio.sleep(0)
+            await (await sit_down(lan, BRUNO)).close()
+            await guests[1].close()
+
+    run(steps())
+
+
+def test_whoever_opens_socket_after_socket_without_a_word_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lan_door, "AN_ADDRESS", 2)
+
+    async def steps() -> None:
+        async with table(Host().speak) as lan:
+            streams = [await asyncio.open_connection(HERE, lan.port) for _ in range(6)]
+            cut = 0
+            for reader, writer in streams[4:]:
+                with contextlib.suppress(OSError):
+                    cut += await reader.read() == b""
+                writer.close()
+            assert lan.connections <= 4
+            for _, writer in streams[:4]:
+                writer.close()
+
+    run(steps())
+
+
+@pytest.mark.parametrize("stage", ["nothing", "websocket", "greeting", "proof"])
+def test_whoever_does_not_say_hello_in_time_is_shut_out(stage: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lan_door, "HELLO_SECONDS", 0.05)
+    monkeypatch.setitem(lan_door.COMMON, "open_timeout", 0.05)
+
+    async def steps() -> None:
+        async with table(Host().speak) as lan:
+            if stage == "nothing":
+                reader, writer = await asyncio.open_connection(HERE, lan.port)
+                await reader.read()
+                writer.close()
+            elif stage == "proof":
+                monkeypatch.setattr(lan_door, "HELLO_SECONDS", 0.1)
+                guest = await connect_to_table(HERE, lan.port, CODE, ANNA)
+                assert await ended(guest) == ("too_slow", "lost")
+            else:
+                async with connect(url(lan), proxy=None) as stranger:
+                    if stage == "greeting":
+                        await stranger.send(b"briscola:channel:1\n" + b"\x09" + bytes(31))
+                        await stranger.recv()
+                    await stranger.wait_closed()
+            while lan.connections:
+                await asyncio.sleep(0.001)
+
+    run(steps())
+
+
+def test_a_page_in_a_browser_cannot_knock() -> None:
+    async def steps() -> None:
+        async with table(Host().speak) as lan:
+            with pytest.raises(InvalidStatus):
+                await connect(url(lan), origin="https://example.org", proxy=None)  # type: ignore[arg-type]
+
+    run(steps())
+
+
+@pytest.mark.parametrize(
+    "first", [b"GET / HTTP/1.1\r\n\r\n", b"\x16\x03\x01" + bytes(200) + b"\r\n\r\n", b"\n" * 9000]
+)
+def test_other_programs_at_the_port_are_left(first: bytes) -> None:
+    async def steps() -> None:
+        async with table(Host().speak) as lan:
+            reader, writer = await asyncio.open_connection(HERE, lan.port)
+            writer.write(first)
+            with contextlib.suppress(ConnectionError):
+                await reader.read()
+            writer.close()
+            await (await sit_down(lan)).close()
+
+    run(steps())
+
+
+def test_a_first_message_that_is_no_hello_ends_it() -> None:
+    async def steps() -> None:
+        async with table(Host().speak) as lan:
+            guest = await connect_to_table(HERE, lan.port, CODE, ANNA)
+            guest.send(Leave())
+            assert await ended(guest) == ("message", "lost")
+
+    run(steps())
+
+
+def test_a_flood_ends_it_and_the_others_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door_module, "LONGEST_CLOSE", 0.05)
+
+    async def steps() -> None:
+        host = Host()
+        async with table(host.speak) as lan:
+            flooder, anna = await sit_down(lan, EVE), await sit_down(lan)
+            for _ in range(200):
+                flooder.send(Ready(ready=True))
+            assert (await ended(flooder))[1] == "lost"
+            anna.send(Ready(ready=False))
+            while host.heard[-1] != (ANNA.public, Ready(ready=False)):
+                await asyncio.sleep(0)
+            assert sum(key == EVE.public for key, _ in host.heard) <= 22
+            await anna.close()
+
+    run(steps())
+
+
+@pytest.mark.slow
+def test_a_frame_of_more_than_64_kib_ends_it() -> None:
+    async def steps() -> None:
+        async with table(Host().speak) as lan, connect(url(lan), proxy=None, compression=None) as stranger:
+            await stranger.send(bytes(70_000))
+            await stranger.wait_closed()
+            assert stranger.close_code == 1009
+
+    run(steps())
+
+
+def test_a_reader_who_reads_nothing_is_shut_out_while_the_others_hear_all(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(door_module, "LARGEST_QUEUE", 500_000)
+    monkeypatch.setattr(door_module, "LONGEST_CLOSE", 0.05)
+    truth = Truth(hand=1, first=1, lines=("x" * 4000,) * 15)
+
+    async def steps() -> None:
+        host = Host()
+        async with table(host.speak) as lan:
+            stalled, anna = await sit_down(lan, EVE), await sit_down(lan)
+            stalled._carrier._socket.transport.pause_reading()  # type: ignore[attr-defined]
+            at_stalled = next(door for door in host.doors if door.peer == EVE.public)
+            at_anna = next(door for door in host.doors if door.peer == ANNA.public)
+            said = 0
+            while not at_stalled.closed:
+                for door in (at_stalled, at_anna):
+                    door.send(truth)
+                said += 1
+                assert await anna.receive() == truth
+            assert 8 < said < 400
+            await stalled.close()
+            await anna.close()
+
+    run(steps())
+
+
+def test_a_host_that_fails_leaves_the_guest_and_says_so_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    async def fail(_: HostDoor, __: Hello) -> None:
+        raise ZeroDivisionError
+
+    async def steps() -> None:
+        async with table(fail) as lan:
+            guest = await connect_to_table(HERE, lan.port, CODE, ANNA)
+            guest.send(HELLO)
+            assert await ended(guest) == ("", "lost")
+
+    with caplog.at_level(logging.ERROR):
+        run(steps())
+    assert "ZeroDivisionError" in caplog.text
+
+
+@pytest.mark.parametrize(
+    "address", ["", " ", "a b", "::1::", "256.1.1.1", "x" * 300, "\u0661", "..", "-", "\0"]
+)
+def test_an_address_where_nobody_is_is_a_sentence(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def nobody(*_: object, **__: object) -> list[object]:
+        raise socket.gaierror("nobody has that name")
+
+    async def steps() -> None:
+        loop = asyncio.get_running_loop()
+        monkeypatch.setattr(loop, "getaddrinfo", nobody)
+        with pytest.raises(DoorClosed, match="nobody answers at") as caught:
+            await connect_to_table(address, 1, CODE, ANNA)
+        assert caught.value.why == "unreachable"
+
+    run(steps())
+
+
+def test_a_port_where_another_program_listens_is_a_sentence() -> None:
+    async def babble(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(b"220 mail.example.org ESMTP\r\n")
+        writer.close()
+
+    async def steps() -> None:
+        server = await asyncio.start_server(babble, HERE, 0)
+        with pytest.raises(DoorClosed) as caught:
+            await connect_to_table(HERE, server.sockets[0].getsockname()[1], CODE, ANNA)
+        assert caught.value.why == "handshake"
+        server.close()
+        await server.wait_closed()
+
+    run(steps())
