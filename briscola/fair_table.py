@@ -8,11 +8,15 @@ Signatures are kept as they are given: whoever passes them on checks them before
 """
 
 from collections.abc import Sequence
+from hashlib import sha256
 
+from briscola.deals import Deals
 from briscola.engine.actions import Action
+from briscola.engine.chain import chain_of
 from briscola.engine.contributions import STOPS, Promises, SealedShuffle, promised, sealed_shuffle
-from briscola.engine.events import Contributed, Event, Opened, PhraseSaid, Signed
+from briscola.engine.events import Committed, Contributed, DrawCommitted, Event, Opened, PhraseSaid, Signed
 from briscola.engine.match import Match
+from briscola.engine.record import event_line
 from briscola.engine.replay_cursor import Position
 from briscola.table import Phase, Table, WrongPhase
 
@@ -29,6 +33,23 @@ class FairTable(Table):
         self._promises, self._stopped = position.promises, len(position.stopped)
 
     # ---- the shuffle
+
+    def use(self, deals: Deals) -> None:
+        """Take the bytes of the next shuffles from here."""
+        self._deals = deals
+
+    def know(self, secret: bytes) -> bool:
+        """Find the bytes of a lost seal again; False if they are others."""
+        *_, sealed = (event for event in self.log if isinstance(event, Committed | DrawCommitted))
+        if sealed.sha256 != sha256(secret).hexdigest():
+            return False
+        self._secret = secret
+        if self._shuffle is None and self._occupants is not None:
+            lines = self.log[: 1 + max(n for n, event in enumerate(self.log) if event is sealed)]
+            chain = chain_of("" if self.terms is None else self.terms.header, map(event_line, lines))
+            match = None if self.phase is Phase.DRAW else self._current_match()
+            self._shuffle = sealed_shuffle(chain, self._occupants.players, match)
+        return True
 
     def seal_draw(self) -> list[Event]:
         """Commit to the bytes of the draw for the deal."""

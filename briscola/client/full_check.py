@@ -23,4 +23,8 @@ def verified(source: bytes | BinaryIO, known: Rows, *, records_only: bool = Fals
     """
     record = right(source, records_only=records_only)
     check_against(record, known)
+    if record.header is not None and record.header.dealt_by is not None:
+        from briscola.network.signed_lines import check_signatures  # loads libsodium, which few records need
+
+        check_signatures(record.header, record.events[: record.position.lines])
     return Verified(record=record, moves=made_again(record))

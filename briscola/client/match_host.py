@@ -175,7 +175,7 @@ class MatchHost:
     def cut(self, at: int | None = None, salt: str = "") -> None:
         """Cut the pack and deal. A person may choose the place `at` and add a salt."""
         self.tell(self.table.cut(at=at, salt=salt))
-        self._weak_hands()
+        self.weak_hands()
 
     def act(self, action: Action) -> None:
         """Do the action of the seat asked, after anything a program said beside it.
@@ -186,9 +186,9 @@ class MatchHost:
         if asked is not None and asked.seat not in self.people:
             self._said(self._conversation("beside").beside_action(self.table, asked.seat))
         self.tell(self.table.act(action))
-        self._weak_hands()
+        self.weak_hands()
 
-    def _weak_hands(self) -> None:
+    def weak_hands(self) -> None:
         """Let computers decide at once on weak hands: a visible pause would betray them."""
         while (asked := self.asked) is not None and isinstance(asked.view.legal[0], Redeal):
             if asked.seat in self.people or self.setup.has_program:

@@ -199,6 +199,9 @@ class DealSeen(Event, frozen=True, kw_only=True):
     hands: tuple[tuple[Card, ...], ...] | None = None
     """All hands, where they lie face up."""
 
+    def for_seat(self, seat: int) -> "DealSeen":
+        return replace(self, cards=()) if seat == NOBODY else self
+
 
 class BidMade(Event, frozen=True, kw_only=True):
     """A bid of the auction (V-CH-3)."""

@@ -24,7 +24,7 @@ from briscola.network.message_fields import (
 
 
 class Hello(WireMessage, frozen=True, kw_only=True, tag="hello"):
-    """The first message: the guest's version of protocol and rules, and the last line she has handled."""
+    """The first message: the guest's version of protocol and rules, and how much of a match she has."""
 
     protocol: Count
     rules: Digest
@@ -32,6 +32,8 @@ class Hello(WireMessage, frozen=True, kw_only=True, tag="hello"):
     match: MatchId = ""
     """The match that `have` counts lines of."""
     have: Count = 0
+    kept: Count = 0
+    """Number of lines of the match's record that she has on her disk."""
 
 
 class Sit(WireMessage, frozen=True, kw_only=True, tag="sit"):

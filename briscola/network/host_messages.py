@@ -10,9 +10,7 @@ from briscola.engine.record import seen_event_from_json
 from briscola.network.message_fields import (
     LONGEST_SENTENCE,
     Count,
-    Digest,
     ListedShare,
-    ListSignature,
     MatchId,
     RecordLine,
     Roster,
@@ -92,15 +90,10 @@ class NextLine(WireMessage, frozen=True, kw_only=True, tag="line"):
         return seen_event_from_json(self.event)
 
 
-class Commitment(WireMessage, frozen=True, kw_only=True, tag="commitment"):
-    """The host's hash of its bytes for a shuffle, sent to everybody before anybody contributes."""
+class MatchHeader(WireMessage, frozen=True, kw_only=True, tag="match"):
+    """A match goes on here: the first line of its record, before any other of its lines."""
 
-    at: Count
-    hand: Count
-    """Number of the hand; 0 for the draw."""
-    terms: Digest
-    """Hash of the terms of this shuffle."""
-    sha256: Digest
+    header: RecordLine
 
 
 class AskFor(WireMessage, frozen=True, kw_only=True, tag="ask"):
@@ -127,13 +120,6 @@ class ShareList(WireMessage, frozen=True, kw_only=True, tag="list"):
 
     at: Count
     shares: Annotated[tuple[ListedShare, ...], Meta(min_length=1, max_length=6)]
-
-
-class AllAgree(WireMessage, frozen=True, kw_only=True, tag="agreed"):
-    """Everybody's signature of the list; nobody opens before."""
-
-    at: Count
-    sigs: Annotated[tuple[ListSignature, ...], Meta(min_length=1, max_length=6)]
 
 
 class Truth(WireMessage, frozen=True, kw_only=True, tag="truth"):
@@ -184,10 +170,9 @@ HostMessage = (
     | RosterChange
     | Presence
     | NextLine
-    | Commitment
+    | MatchHeader
     | AskFor
     | ShareList
-    | AllAgree
     | Truth
     | Stopped
     | Refused

@@ -93,15 +93,8 @@ Roster = Annotated[tuple[RosterPlace, ...], Meta(max_length=6)]
 class ListedShare(Part, frozen=True, kw_only=True):
     """A computer's contribution, hidden behind its hash."""
 
-    computer: Seat
+    seat: Seat
     sha256: Digest
-    sig: Signed
-
-
-class ListSignature(Part, frozen=True, kw_only=True):
-    """A computer's signature of the whole list."""
-
-    computer: Seat
     sig: Signed
 
 

@@ -23,11 +23,10 @@ from briscola.network.guest_messages import (
     Watch,
 )
 from briscola.network.host_messages import (
-    AllAgree,
     AskFor,
-    Commitment,
     Goodbye,
     HostMessage,
+    MatchHeader,
     NextLine,
     Presence,
     Refused,
@@ -37,7 +36,7 @@ from briscola.network.host_messages import (
     Truth,
     Welcome,
 )
-from briscola.network.message_fields import ListedShare, ListSignature, RosterPlace, SeatDigest, TableTerms
+from briscola.network.message_fields import ListedShare, RosterPlace, SeatDigest, TableTerms
 from briscola.players.levels import make_player
 from briscola.table import Phase, Table
 
@@ -51,7 +50,7 @@ ROSTER = (
 
 TO_HOST: Sequence[GuestMessage] = (
     Hello(protocol=1, rules=HASH),
-    Hello(protocol=1, rules=HASH, match=MATCH, have=57),
+    Hello(protocol=1, rules=HASH, match=MATCH, have=57, kept=40),
     Sit(seat=3, name="Rosa", face="person-woman"),
     Watch(),
     Ready(ready=True),
@@ -77,10 +76,9 @@ TO_GUEST: Sequence[HostMessage] = (
     ),
     RosterChange(roster=ROSTER),
     Presence(seat=1, here=False, stand_in=True),
-    Commitment(at=1, hand=0, terms=HASH, sha256=HASH),
+    MatchHeader(header='{"record":3}'),
     AskFor(at=1, what="share", until=30),
-    ShareList(at=1, shares=tuple(ListedShare(computer=n, sha256=HASH, sig=SIGNATURE) for n in range(6))),
-    AllAgree(at=1, sigs=tuple(ListSignature(computer=n, sig=SIGNATURE) for n in range(6))),
+    ShareList(at=1, shares=tuple(ListedShare(seat=n, sha256=HASH, sig=SIGNATURE) for n in range(6))),
     Stopped(hand=2, why="digest", digests=tuple(SeatDigest(seat=n, digest=HASH) for n in range(6))),
     Refused(why="illegal", sentence="suit C was led and must be followed while you hold it", at=12),
     Goodbye(why="closed"),

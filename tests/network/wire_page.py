@@ -10,7 +10,7 @@ from msgspec import inspect
 
 from briscola.network.guest_messages import GuestMessage
 from briscola.network.host_messages import HostMessage
-from briscola.network.message_fields import ListedShare, ListSignature, RosterPlace, SeatDigest, TableTerms
+from briscola.network.message_fields import ListedShare, RosterPlace, SeatDigest, TableTerms
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "wire.md"
 PATTERNS = {
@@ -25,7 +25,6 @@ PARTS: Mapping[type, str] = {
     TableTerms: "setup",
     RosterPlace: "place",
     ListedShare: "listed share",
-    ListSignature: "list signature",
     SeatDigest: "seat digest",
 }
 """Parts of messages with a section of their own, and its heading."""

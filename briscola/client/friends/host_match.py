@@ -1,0 +1,466 @@
+"""One match of people at several computers, as its host runs it. No socket, no clock, no thread.
+
+Whoever carries messages calls `take` for each that arrives. What is to be sent goes to `send`. `thinking`
+says that a computer player is to choose.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from briscola.client.friends.host_shuffle import HostShuffle, NotHers, Stage
+from briscola.client.friends.keyed_deals import KeyedDeals
+from briscola.client.match_host import MatchHost
+from briscola.client.match_setup import MatchSetup
+from briscola.client.recorder import Recorder
+from briscola.engine.actions import IllegalAction
+from briscola.engine.chain import first_link, link
+from briscola.engine.events import Chained, Committed, DrawCommitted, Event, Signed
+from briscola.engine.notation import action_to_json, observation_to_json
+from briscola.engine.occupant import Occupant
+from briscola.engine.record import event_line
+from briscola.engine.replay_cursor import BadRecord
+from briscola.engine.terms import DRAW
+from briscola.fair_table import FairTable
+from briscola.network.guest_messages import (
+    Act,
+    Agree,
+    GuestMessage,
+    Kept,
+    Say,
+    ShareHash,
+    ShareOpening,
+)
+from briscola.network.host_messages import (
+    AskFor,
+    HostMessage,
+    MatchHeader,
+    Presence,
+    Refused,
+    ShareList,
+    Stopped,
+    Why,
+)
+from briscola.network.key_pair import KeyPair
+from briscola.network.message_fields import ListedShare, SeatDigest
+from briscola.network.person_lines import Follower, PublicDigest
+from briscola.network.signed_lines import Situation
+from briscola.network.statements import signed_by
+from briscola.referee import Asked
+from briscola.storage.header import Header
+from briscola.table import Phase
+
+STAND_IN = "medium"
+"""Level that decides for somebody who is away."""
+PATIENCE = 3
+"""Decisions in a row after which the stand-in keeps the seat."""
+
+Send = Callable[[int, HostMessage], None]
+"""Sends a message to whoever sits at a seat; does nothing if she has no connection."""
+
+
+class HostMatch:
+    """The truth of a match, its computer players, and what each person has been told."""
+
+    def __init__(
+        self,
+        header: Header,
+        key: KeyPair,
+        *,
+        send: Send,
+        recorder: Recorder,
+        log: tuple[Event, ...] = (),
+    ) -> None:
+        """`key` is the table's. `log` are the lines of a match that goes on after a restart.
+
+        Raises BadRecord, BadLevel.
+        """
+        self.header: Final = header
+        self._key, self._send = key, send
+        setup = MatchSetup.of(header.choices)
+        table = _table(header, key, log)
+        self.host = MatchHost(setup, table=table, seeds=(), recorder=recorder)
+        self.table = table
+        self._now = Situation(key.public, header.id)
+        self._digest = PublicDigest()
+        self._chain = first_link(header.line)
+        self._read = 0
+        """Number of lines of the log that digest and chain cover."""
+        self._links: dict[int, str] = {}
+        """Digest of the record after each hand."""
+        self._shuffle: HostShuffle | None = None
+        self._followers: dict[int, Follower] = {}
+        self._asks: dict[int, AskFor] = {}
+        self._at: dict[int, int] = {}
+        """Number of the last question to each seat."""
+        self._away: dict[int, int] = {}
+        """Number of decisions in a row that were made for a seat."""
+        self._left_out: set[int] = set()
+        """Seats of people without whom cards are shuffled until they are back."""
+        self._persons: dict[int, Occupant] = {}
+        """People whose seat a stand-in keeps."""
+        self.stopped: Stopped | None = None
+        """The reason why the match does not go on, which everybody is told."""
+        self._read_on()
+        for event in table.log:
+            if isinstance(event, Signed) and event.at:
+                self._at[event.seat] = max(event.at, self._at.get(event.seat, 0))
+
+    # ---- connections
+
+    @property
+    def present(self) -> frozenset[int]:
+        """Seats of people with a connection."""
+        return frozenset(self._followers)
+
+    def arrive(self, seat: int, *, have: int = 0, kept: int = 0) -> None:
+        """Somebody's connection is there: tell her all that she does not have yet."""
+        self._left_out.discard(seat)
+        self._followers[seat] = Follower(self.table.log, seat, have=have, kept=kept)
+        self._send(seat, MatchHeader(header=self.header.line))
+        self._tell_all(Presence(seat=seat, here=True, stand_in=seat in self._persons))
+        self._tell(seat)
+        if self.stopped is not None:
+            self._send(seat, self.stopped)
+            return
+        if seat in self._asks:
+            self._repeat(seat)
+        self.advance()
+
+    def leave(self, seat: int) -> None:
+        """Somebody's connection is lost."""
+        if self._followers.pop(seat, None) is not None:
+            self._tell_all(Presence(seat=seat, here=False, stand_in=seat in self._persons))
+
+    def _tell_all(self, message: HostMessage) -> None:
+        for seat in self._followers:
+            self._send(seat, message)
+
+    def _tell(self, seat: int) -> None:
+        for message in self._followers[seat].news():
+            self._send(seat, message)
+
+    # ---- the match goes on
+
+    @property
+    def over(self) -> bool:
+        """True once the match has ended or been given up."""
+        return self.table.phase is Phase.MATCH and self.table.matches > 0
+
+    @property
+    def _missing(self) -> tuple[int, ...]:
+        """Seats of people whose connection a sealed shuffle waits for."""
+        if self._shuffle is not None or self.table.phase not in (Phase.DRAW, Phase.CUT):
+            return ()
+        gone = self.present | self._left_out
+        return tuple(seat for seat in self.table.shuffle.contributors if seat not in gone)
+
+    @property
+    def waited_for(self) -> tuple[int, ...]:
+        """Seats of people without whom nothing goes on."""
+        if self.stopped is not None or self.over:
+            return ()
+        if self._shuffle is not None:
+            return self._shuffle.waiting
+        return self._missing or tuple(self._asks)
+
+    @property
+    def thinking(self) -> Asked | None:
+        """The computer player that is to choose now, and its view; None if none is."""
+        if self.stopped is not None or self.table.phase is not Phase.PLAY:
+            return None
+        asked = self.table.asked
+        return None if asked is None or asked.seat in self.host.people else asked
+
+    def think(self) -> Callable[[], None]:
+        """Compute that computer player's choice; the function returned makes it, if it is still its turn."""
+        asked = self.thinking
+        assert asked is not None
+        action, moment = self.host.computer(asked.seat).choose(asked.view), len(self.table.log)
+
+        def choose() -> None:
+            if len(self.table.log) == moment and self.stopped is None:
+                self.host.act(action)
+                self.advance()
+
+        return choose
+
+    def advance(self) -> None:
+        """Take all steps that need nobody's choice, and tell everybody."""
+        while self.stopped is None and self._step():
+            self._read_on()
+        self._read_on()
+        for seat in self._followers:
+            self._tell(seat)
+        if self.stopped is None:
+            self._ask()
+
+    def _step(self) -> bool:
+        match self.table.phase:
+            case Phase.MATCH:
+                if self.over:
+                    return False
+                self.host.begin_match()
+            case Phase.SEAL_DRAW:
+                self.host.seal_draw()
+            case Phase.HAND:
+                self.host.begin_hand()
+            case Phase.DRAW | Phase.CUT:
+                return self._deal_on()
+            case Phase.PLAY:
+                return self._play_on()
+        return True
+
+    def _deal_on(self) -> bool:
+        if self._shuffle is None:
+            if self._missing or not self.present & set(self.table.shuffle.contributors):
+                return False
+            self._read_on()
+            self._shuffle = HostShuffle(self.table, self._now, self.present)
+        promises = self.table.promises
+        if promises is None or promises.missing:
+            return False
+        self._shuffle = None
+        if self.table.phase is Phase.DRAW:
+            self.host.draw()
+        else:
+            self.host.cut()
+        return True
+
+    def _play_on(self) -> bool:
+        asked = self.table.asked
+        if asked is None:
+            self.host.turn_dummy()
+            return True
+        self.host.converse()
+        person = self._persons.get(asked.seat)
+        if person is not None and asked.seat in self._followers:
+            del self._persons[asked.seat]
+            self._away.pop(asked.seat, None)
+            self.host.sit(asked.seat, person)
+            return True
+        return False
+
+    def _read_on(self) -> None:
+        """Note digest, chain and seals of the lines written since."""
+        for event in self.table.log[self._read :]:
+            self._digest.add(event)
+            self._chain = link(self._chain, event_line(event))
+            if isinstance(event, DrawCommitted):
+                self._now.sealed(DRAW, self._chain)
+            elif isinstance(event, Committed):
+                self._now.sealed(event.hand, self._chain)
+            elif isinstance(event, Chained):
+                self._links[event.hand] = self._chain.hex()
+        self._read = len(self.table.log)
+
+    # ---- questions
+
+    def _ask(self) -> None:
+        """Ask everybody who is waited for, once."""
+        wanted = self._wanted()
+        self._asks = {seat: ask for seat, ask in self._asks.items() if ask.what == wanted.get(seat)}
+        for seat, what in wanted.items():
+            if seat not in self._asks:
+                self._at[seat] = self._at.get(seat, 0) + 1
+                self._asks[seat] = self._question(seat, what)
+                self._repeat(seat)
+
+    def _wanted(self) -> Mapping[int, str]:
+        if self._shuffle is not None:
+            return dict.fromkeys(self._shuffle.waiting, self._shuffle.stage.value)
+        asked = self.table.asked
+        if asked is None or asked.seat not in self.host.people or self.over:
+            return {}
+        return {asked.seat: "act"}
+
+    def _question(self, seat: int, what: str) -> AskFor:
+        at = self._at[seat]
+        match what:
+            case "share":
+                return AskFor(at=at, what="share")
+            case "agree":
+                return AskFor(at=at, what="agree")
+            case "open":
+                return AskFor(at=at, what="open")
+        asked = self.table.asked
+        assert asked is not None
+        return AskFor(
+            at=at,
+            what="act",
+            legal=tuple(map(action_to_json, asked.view.legal)),
+            observation=observation_to_json(asked.view),
+        )
+
+    def _repeat(self, seat: int) -> None:
+        """Send the question that a seat has not answered."""
+        ask = self._asks[seat]
+        if ask.what == "agree" and self._shuffle is not None:
+            shares = (
+                ListedShare(seat=share.seat, sha256=share.sha256, sig=share.sig)
+                for share in self._shuffle.shares
+            )
+            self._send(seat, ShareList(at=ask.at, shares=tuple(shares)))
+        self._send(seat, ask)
+
+    # ---- answers
+
+    def take(self, seat: int, message: GuestMessage) -> None:
+        """Take what a seat says of the match. An answer to another question is dropped."""
+        if isinstance(message, Say):
+            self._say(seat, message)
+        elif isinstance(message, Kept):
+            self._kept(seat, message)
+        elif isinstance(message, ShareHash | Agree | ShareOpening | Act):
+            ask = self._asks.get(seat)
+            if ask is None or message.at != ask.at or self.stopped is not None:
+                return
+            if isinstance(message, Act):
+                self._act(seat, message)
+            else:
+                self._contribution(seat, message)
+
+    def _refuse(self, seat: int, why: Why, sentence: str, at: int | None = None) -> None:
+        self._send(seat, Refused(why=why, sentence=sentence, at=at))
+
+    def _contribution(self, seat: int, message: ShareHash | Agree | ShareOpening) -> None:
+        shuffle = self._shuffle
+        if shuffle is None:
+            return
+        taken: NotHers | list[Event]
+        match message:
+            case ShareHash():
+                taken = shuffle.share(seat, message) or []
+            case Agree():
+                taken = shuffle.agree(seat, message)
+            case ShareOpening():
+                taken = shuffle.open(seat, message)
+        if isinstance(taken, NotHers):
+            self._refuse(seat, "signature", taken.sentence, message.at)
+            return
+        del self._asks[seat]
+        if taken:
+            self.host.tell(taken)
+        self.advance()
+
+    def _act(self, seat: int, message: Act) -> None:
+        if message.digest != self._digest.hex:
+            self._stop("digest", {seat: message.digest})
+            return
+        action, key = message.chosen, bytes.fromhex(self.host.setup.occupants[seat].key)
+        if not signed_by(key, self._now.choice(message.at, action, message.digest), message.sig):
+            self._refuse(seat, "signature", "the choice is not signed by whoever sits there", message.at)
+            return
+        try:
+            events = self.table.act(action, Signed(seat=seat, at=message.at, sig=message.sig))
+        except IllegalAction as error:
+            self._refuse(seat, "illegal", str(error), message.at)
+            return
+        del self._asks[seat]
+        self._away.pop(seat, None)
+        self.host.tell(events)
+        self.host.weak_hands()
+        self.advance()
+
+    def _say(self, seat: int, message: Say) -> None:
+        if self.stopped is not None or self.over or not self.table.matches:
+            self._refuse(seat, "not_now", "nothing is played")
+            return
+        if self.silent:
+            self._refuse(seat, "silence", "nobody talks in this trick")
+            return
+        if message.phrase is not None:
+            if self._shuffle is None and self.table.phase is Phase.PLAY:
+                self.host.tell(self.table.say(seat, message.phrase))
+        elif self.table.phase is Phase.PLAY:
+            signs = () if message.sign is None else (message.sign,)
+            self.host.say(seat, signs=signs, ask=message.request)
+        self.advance()
+
+    @property
+    def silent(self) -> bool:
+        """True during a trick in which nobody may talk, where partners play."""
+        if self.table.phase is not Phase.PLAY or self.table.rules.talk is None:
+            return False
+        return self.table.rules.silent(len(self.table.view(0).tricks))
+
+    def _kept(self, seat: int, message: Kept) -> None:
+        """Compare the digest of a guest's record with ours."""
+        link_after = self._links.get(message.hand)
+        if link_after is not None and link_after != message.sha256:
+            self._stop("record", {seat: message.sha256})
+
+    def _stop(self, why: str, digests: Mapping[int, str]) -> None:
+        """Stop the match: two seats do not hold the same."""
+        assert why in ("digest", "record")
+        own = self._digest.hex if why == "digest" else self._chain.hex()
+        told = {**dict.fromkeys(self.host.people, own), **digests}
+        self.stopped = Stopped(
+            hand=self.table.hand,
+            why="digest" if why == "digest" else "record",
+            digests=tuple(SeatDigest(seat=seat, digest=digest) for seat, digest in sorted(told.items())),
+        )
+        self._asks.clear()
+        self._tell_all(self.stopped)
+
+    # ---- people who are away
+
+    def go_on_without(self, seats: tuple[int, ...]) -> None:
+        """Go on without people who have been waited for long enough.
+
+        A choice is made for them; a promise is left out; a shuffle of which something is open is withdrawn.
+        """
+        if self._shuffle is not None:
+            self._shuffle_without(seats)
+        elif self._missing:
+            self._left_out |= set(seats)
+        elif self.table.asked is not None and self.table.asked.seat in seats:
+            self._stand_in(self.table.asked.seat)
+        self.advance()
+
+    def _shuffle_without(self, seats: tuple[int, ...]) -> None:
+        shuffle = self._shuffle
+        assert shuffle is not None
+        self._left_out |= set(seats)
+        if shuffle.stage is Stage.SHARE:
+            shuffle.without(seats)
+            if shuffle.seats:
+                return
+        self._shuffle = None
+        self.host.tell(self.table.withdraw())
+
+    def _stand_in(self, seat: int) -> None:
+        """Let a computer make this one decision, or keep the seat from the third in a row."""
+        if len(self.host.people) == 1:
+            return
+        person = self.host.setup.occupants[seat]
+        self._asks.pop(seat, None)
+        self._away[seat] = self._away.get(seat, 0) + 1
+        self.host.sit(seat, Occupant(name=person.name, face=person.face, level=STAND_IN))
+        asked = self.table.asked
+        assert asked is not None
+        self.host.act(self.host.computer(seat).choose(asked.view))
+        if self._away[seat] >= PATIENCE or self.table.phase is not Phase.PLAY:
+            self._persons[seat] = person
+            self._tell_all(Presence(seat=seat, here=seat in self._followers, stand_in=True))
+        else:
+            self.host.sit(seat, person)
+
+
+def _table(header: Header, key: KeyPair, log: tuple[Event, ...]) -> FairTable:
+    setup = MatchSetup.of(header.choices)
+    table = FairTable(
+        setup.rules(),
+        winning_hands=setup.winning_hands,
+        levels=setup.levels,
+        deals=KeyedDeals(key.seed, header.line, ()),
+        terms=header.terms,
+    )
+    if log:
+        table = FairTable.resumed(log, terms=header.terms, deals=KeyedDeals(key.seed, header.line, ()))
+    deals = KeyedDeals(key.seed, header.line, table.log)
+    table.use(deals)
+    # A list of promises may have been signed that is not written: another one for the same seal would be a
+    # second chance. So a seal without a list is given up; one whose list is written goes on.
+    if table.seal_is_lost and table.promises is not None and not table.know(deals.of_last_seal()):
+        raise BadRecord("the shuffle was sealed with another key")
+    return table

@@ -1,0 +1,110 @@
+"""The lines that a person at another computer may see, and the digest of those that everybody may.
+
+A person sees more than a program: also the seals, the contributions and who sits down. She sees neither the
+secret of a hand that is played nor the links of the chain before it is over.
+"""
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+
+from briscola.engine.chain import first_link, link
+from briscola.engine.events import (
+    Chained,
+    Committed,
+    Contributed,
+    DrawCommitted,
+    DrawRevealed,
+    Event,
+    GivenUp,
+    Opened,
+    PhraseSaid,
+    Requested,
+    Signalled,
+    Signed,
+    Sits,
+    Withdrawn,
+)
+from briscola.engine.record import event_line, event_to_json, in_sight
+from briscola.network.host_messages import HostMessage, NextLine, Truth
+
+ALL_SEE = (
+    Committed,
+    Contributed,
+    DrawCommitted,
+    DrawRevealed,
+    GivenUp,
+    Opened,
+    PhraseSaid,
+    Sits,
+    Withdrawn,
+)
+LINES_A_MESSAGE = 200
+"""Most lines of a record in one message; each has at most 4,000 letters, most have 60."""
+LETTERS_A_MESSAGE = 40_000
+
+
+def for_person(event: Event, seat: int) -> Event | None:
+    """The event as the person at a seat, or at none (`events.NOBODY`), may see it; None if she may not."""
+    if isinstance(event, ALL_SEE) or (isinstance(event, Signed) and not event.at):
+        return event
+    return event.for_seat(seat)
+
+
+class PublicDigest:
+    """Hash chain over the lines of a game as everybody may see them: equal for all seats of a table.
+
+    Talk is left out: it may come while somebody chooses.
+    """
+
+    def __init__(self) -> None:
+        self._chain = first_link("briscola:public:1")
+        self._waiting: deque[Event] = deque()
+        self._sight = in_sight(iter(self._waiting.popleft, None))
+
+    @property
+    def hex(self) -> str:
+        """The digest over everything so far."""
+        return self._chain.hex()
+
+    def add(self, event: Event) -> None:
+        """Take the next line, as the log or as a seat has it."""
+        self._waiting.append(event)
+        public = next(self._sight).for_public()
+        if public is not None and not isinstance(public, Signalled | Requested):
+            self._chain = link(self._chain, event_line(public))
+
+
+class Follower:
+    """What one connection has been told of a match: lines as they happen, the truth after each hand."""
+
+    def __init__(self, log: Sequence[Event], seat: int, *, have: int = 0, kept: int = 0) -> None:
+        """`have` is the number of seen lines, `kept` that of lines of the record, which the other end has."""
+        self._log, self._seat, self._have, self._kept = log, seat, have, kept
+        self._line = self.lines = 0
+
+    def news(self) -> Iterator[HostMessage]:
+        """The messages that tell of everything since the last call."""
+        while self._line < len(self._log):
+            event = self._log[self._line]
+            self._line += 1
+            seen = for_person(event, self._seat)
+            if seen is not None:
+                self.lines += 1
+                if self.lines > self._have:
+                    yield NextLine(n=self.lines, event=event_to_json(seen))
+            if isinstance(event, Chained | GivenUp):
+                yield from self._truth(event.hand if isinstance(event, Chained) else 0)
+
+    def _truth(self, hand: int) -> Iterator[HostMessage]:
+        """The lines of the record up to the present one, in messages that are not too long."""
+        while self._kept < self._line:
+            part: list[str] = []
+            letters = 0
+            for event in self._log[self._kept : self._line]:
+                line = event_line(event)
+                letters += len(line)
+                if part and (letters > LETTERS_A_MESSAGE or len(part) == LINES_A_MESSAGE):
+                    break
+                part.append(line)
+            first, self._kept = self._kept + 1, self._kept + len(part)
+            yield Truth(hand=hand, first=first, lines=tuple(part), more=self._kept < self._line)

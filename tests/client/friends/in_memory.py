@@ -1,0 +1,182 @@
+"""A host and its guests in one process: messages wait in queues, connections break, programs are killed."""
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from functools import partial
+from random import Random
+
+from briscola.client.friends.guest_match import GuestMatch, match_of
+from briscola.client.friends.host_match import HostMatch
+from briscola.client.match_setup import MatchSetup
+from briscola.client.recorder import Unrecorded
+from briscola.engine.events import Event
+from briscola.engine.occupant import Occupant
+from briscola.engine.record import event_line
+from briscola.engine.rules import Rules
+from briscola.network.guest_messages import GuestMessage, Say
+from briscola.network.host_messages import HostMessage, MatchHeader, Refused, Stopped
+from briscola.network.key_pair import KeyPair
+from briscola.network.messages import encode, guest_message, host_message
+from briscola.storage.header import DealtBy, Header, HouseTerms
+from briscola.storage.match_choices import seated
+from briscola.storage.records import new_header
+from tests.engine.strategies import choose
+
+TABLE = KeyPair(b"table".ljust(32, b"."))
+
+
+def key_of(seat: int) -> KeyPair:
+    """The key of the person at a seat."""
+    return KeyPair(bytes([seat + 1]) * 32)
+
+
+def header_of(
+    rules: Rules, people: Sequence[int], *, winning_hands: int = 1, level: str = "random"
+) -> Header:
+    """A match of people at their own computers, and of computer players at the other seats."""
+    players = [
+        Occupant(name=f"P{seat}", face="person-woman", key=key_of(seat).public.hex(), computer=seat)
+        if seat in people
+        else Occupant(name="Peppe", face="peppe", level=level)
+        for seat in range(rules.players)
+    ]
+    game = MatchSetup(
+        variant=rules.variant,
+        players=rules.players,
+        options=dict(rules.changed),
+        winning_hands=winning_hands,
+    )
+    return new_header(
+        seated(game, players),
+        seeds=(),
+        terms=HouseTerms(undo=False, hints=False),
+        dealt_by=DealtBy(table=TABLE.public.hex(), name="Anna", computer=min(people)),
+    )
+
+
+class Company:
+    """A table in memory. Every message travels as bytes."""
+
+    def __init__(self, header: Header, *, seed: int = 1) -> None:
+        self.header, self.random = header, Random(seed)
+        self.people = [player.seat for player in header.roster if not player.level]
+        self.guests: dict[int, GuestMatch | None] = dict.fromkeys(self.people)
+        self.to_guest: dict[int, deque[bytes]] = {seat: deque() for seat in self.people}
+        self.to_host: dict[int, deque[bytes]] = {seat: deque() for seat in self.people}
+        self.connected: set[int] = set()
+        self.refused: list[HostMessage] = []
+        self.host = self._host(())
+
+    def _host(self, log: tuple[Event, ...]) -> HostMatch:
+        return HostMatch(self.header, TABLE, send=self._send, recorder=Unrecorded(), log=log)
+
+    def _send(self, seat: int, message: HostMessage) -> None:
+        if seat in self.connected:
+            self.to_guest[seat].append(encode(message))
+
+    # ---- connections and programs
+
+    def connect(self, seat: int) -> None:
+        """Somebody's connection is made, or made again."""
+        guest = self.guests[seat]
+        self.to_guest[seat].clear()
+        self.to_host[seat].clear()
+        self.connected.add(seat)
+        if guest is not None:
+            guest.reconnected()
+        self.host.arrive(seat, have=guest.have if guest else 0, kept=guest.kept if guest else 0)
+
+    def drop(self, seat: int) -> None:
+        """A connection breaks: what is on the way is lost."""
+        self.connected.discard(seat)
+        self.to_guest[seat].clear()
+        self.to_host[seat].clear()
+        self.host.leave(seat)
+
+    def kill_guest(self, seat: int) -> None:
+        """A guest's program is killed; her record is on the disk up to the last hand."""
+        self.drop(seat)
+        guest = self.guests[seat]
+        if guest is not None:
+            self.guests[seat] = GuestMatch(self.header, key_of(seat), record=guest.record)
+
+    def kill_host(self) -> None:
+        """The host's program is killed; its record is on the disk."""
+        for seat in list(self.connected):
+            self.drop(seat)
+        self.host = self._host(tuple(self.host.table.log))
+
+    # ---- play
+
+    def receive(self, seat: int) -> None:
+        """Let a guest take her next message."""
+        message = host_message(self.to_guest[seat].popleft())
+        guest = self.guests[seat]
+        if isinstance(message, MatchHeader):
+            if guest is None:
+                self.guests[seat] = match_of(message, table=TABLE.public, key=key_of(seat))
+            return
+        if isinstance(message, Stopped) or (isinstance(message, Refused) and message.why != "silence"):
+            self.refused.append(message)
+        assert guest is not None
+        for answer in guest.take(message):
+            self.say(seat, answer)
+
+    def say(self, seat: int, message: GuestMessage) -> None:
+        """Let a guest send a message."""
+        self.to_host[seat].append(encode(message))
+
+    def decide(self, seat: int) -> None:
+        """Let a guest answer the question that waits for her choice."""
+        guest = self.guests[seat]
+        assert guest is not None
+        if guest.wants_cut:
+            self.say(seat, guest.cut(self.random.choice([None, 1, 5, 20])))
+        elif (view := guest.view) is not None:
+            if self.random.random() < 0.1:
+                self.say(seat, Say(phrase=self.random.randrange(12)))
+            self.say(seat, guest.choose(choose(self.random, view.legal)))
+
+    def _possible(self) -> list[Callable[[], None]]:
+        found: list[Callable[[], None]] = []
+        for seat in self.connected:
+            if self.to_guest[seat]:
+                found.append(partial(self.receive, seat))
+            if self.to_host[seat]:
+                found.append(partial(self._deliver, seat))
+            guest = self.guests[seat]
+            if guest is not None and guest.ask is not None and not self.to_guest[seat]:
+                found.append(partial(self.decide, seat))
+        if self.host.thinking is not None:
+            found.append(lambda: self.host.think()())
+        return found
+
+    def _deliver(self, seat: int) -> None:
+        self.host.take(seat, guest_message(self.to_host[seat].popleft()))
+
+    def step(self) -> bool:
+        """Do one thing that can happen, drawn by chance; False if nothing can."""
+        possible = self._possible()
+        if not possible:
+            return False
+        self.random.choice(possible)()
+        return True
+
+    def play(self, *, steps: int = 100_000, trouble: Callable[[], None] = lambda: None) -> None:
+        """Play until the match is over and all messages have arrived; `trouble` comes between the steps."""
+        for seat in self.people:
+            self.connect(seat)
+        for _ in range(steps):
+            trouble()
+            for seat in self.people:
+                if seat not in self.connected and self.random.random() < 0.5:
+                    self.connect(seat)
+            if not self.step() and len(self.connected) == len(self.people):
+                return
+        raise AssertionError("the match does not end")
+
+    def records(self) -> list[str]:
+        """The records of all guests, and of the host, first."""
+        logs: list[Sequence[Event]] = [self.host.table.log]
+        logs += [guest.record for guest in self.guests.values() if guest is not None]
+        return ["\n".join(map(event_line, log)) for log in logs]

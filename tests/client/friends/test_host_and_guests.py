@@ -1,0 +1,165 @@
+"""People at several computers play one match: all keep the same record, whatever breaks between them."""
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from briscola.client.friends.host_match import PATIENCE
+from briscola.engine.events import GivenUp, PhraseSaid, Requested, Signalled, Sits, Withdrawn
+from briscola.engine.rules import Rules
+from briscola.engine.variants import make_rules
+from briscola.network.guest_messages import Say
+from briscola.network.host_messages import Refused
+from briscola.network.messages import host_message
+from briscola.network.signed_lines import check_signatures
+from briscola.storage.match_record import file_of, right
+from briscola.table import Phase
+from tests.checker import check
+from tests.client.friends.in_memory import Company, header_of
+from tests.engine.strategies import games
+from tests.property_based import examples
+
+FOUR = make_rules("briscola", 4)
+PLAIN = (GivenUp, Sits, Withdrawn)
+
+
+def trouble_for(company: Company, *, often: float) -> Callable[[], None]:
+    """Connections break, and programs are killed, now and then."""
+    random = company.random
+
+    def trouble() -> None:
+        if company.connected and random.random() < often:
+            seat = random.choice(sorted(company.connected))
+            random.choice([lambda: company.drop(seat), lambda: company.kill_guest(seat), company.kill_host])()
+
+    return trouble
+
+
+def all_hold_the_same(company: Company) -> None:
+    assert company.host.over and not company.refused
+    assert len({*company.records()}) == 1
+    record = right(file_of(company.header, company.host.table.log))
+    assert record.position.ended and check_signatures(company.header, record.events) > 0
+
+
+def test_four_people_play_a_match_and_all_keep_the_same_record() -> None:
+    company = Company(header_of(FOUR, (0, 1, 2, 3), winning_hands=2))
+    company.play()
+    all_hold_the_same(company)
+    assert not any(isinstance(event, PLAIN) for event in company.host.table.log)
+    assert check(file_of(company.header, company.host.table.log).splitlines()).matches == 1
+
+
+@pytest.mark.slow
+@examples(12)
+@given(st.data())
+def test_nothing_is_lost_doubled_or_different_when_lines_drop_and_programs_are_killed(
+    data: st.DataObject,
+) -> None:
+    rules: Rules = data.draw(games())
+    seats = range(rules.players)
+    people = sorted(data.draw(st.sets(st.sampled_from(seats), min_size=1)))
+    company = Company(header_of(rules, people), seed=data.draw(st.integers(0, 999)))
+    company.play(trouble=trouble_for(company, often=0.02))
+    all_hold_the_same(company)
+    assert not any(isinstance(event, GivenUp | Sits) for event in company.host.table.log)
+
+
+def test_a_hand_goes_on_after_a_cut_line_and_after_kills() -> None:
+    company = Company(header_of(make_rules("chiamata", 5), (0, 1, 3)), seed=5)
+    company.play(trouble=trouble_for(company, often=0.05))
+    all_hold_the_same(company)
+
+
+# ---- people who are away
+
+
+def started(people: tuple[int, ...] = (0, 1, 2, 3), seed: int = 1) -> Company:
+    """A table in its first hand."""
+    company = Company(header_of(FOUR, people), seed=seed)
+    for seat in people:
+        company.connect(seat)
+    while company.host.table.phase is not Phase.PLAY:
+        assert company.step()
+    return company
+
+
+def until_asked(company: Company, seat: int) -> None:
+    """Play on until somebody is waited for."""
+    while company.host.waited_for != (seat,) or seat in company.connected:
+        if not company.step():
+            return
+
+
+def test_one_decision_is_made_for_somebody_away_and_she_is_back_at_her_next() -> None:
+    company = started()
+    company.drop(2)
+    until_asked(company, 2)
+    company.host.go_on_without((2,))
+    assert company.host.host.people == (0, 1, 2, 3)
+    sits = [event for event in company.host.table.log if isinstance(event, Sits)]
+    assert [event.who.level for event in sits] == ["medium", ""]
+    company.play()
+    all_hold_the_same(company)
+
+
+def test_from_the_third_in_a_row_the_computer_keeps_the_seat_until_she_is_back() -> None:
+    company = started()
+    company.drop(2)
+    for _ in range(PATIENCE):
+        until_asked(company, 2)
+        company.host.go_on_without((2,))
+    assert 2 not in company.host.host.people
+    company.connect(2)
+    while 2 not in company.host.host.people:
+        assert company.step()
+    company.play()
+    all_hold_the_same(company)
+
+
+def test_cards_are_dealt_without_somebody_whose_line_is_cut() -> None:
+    company = Company(header_of(FOUR, (0, 1, 2, 3)))
+    for seat in (0, 1, 3):
+        company.connect(seat)
+    while company.step():
+        pass
+    assert company.host.waited_for == (2,) and company.host.table.phase is Phase.DRAW
+    company.host.go_on_without((2,))
+    while company.step():
+        pass
+    assert company.host.table.phase is not Phase.DRAW
+    company.play()
+    all_hold_the_same(company)
+
+
+def test_the_second_shuffle_that_somebody_leaves_half_open_ends_the_match_without_a_winner() -> None:
+    company = Company(header_of(FOUR, (0, 1, 2, 3)))
+    for seat in range(4):
+        company.connect(seat)
+    for _ in range(2):
+        while company.host.table.promises is None or len(company.host.table.promises.missing) != 1:
+            assert company.step()
+        (missing,) = company.host.table.promises.missing
+        company.host.go_on_without((missing,))
+        company.connect(missing)
+    assert company.host.over and isinstance(company.host.table.log[-1], GivenUp)
+
+
+# ---- talk
+
+
+def test_the_host_refuses_everything_in_a_silent_trick() -> None:
+    company = started()
+    for message in (Say(phrase=3), Say(sign="ace"), Say(request="trump")):
+        company.host.take(1, message)
+    told = [host_message(data) for data in company.to_guest[1]]
+    assert [message.why for message in told if isinstance(message, Refused)] == ["silence"] * 3
+    assert not any(isinstance(event, PhraseSaid | Signalled | Requested) for event in company.host.table.log)
+    while company.host.silent:
+        assert company.step()
+    company.host.take(1, Say(phrase=3))
+    assert company.host.table.log[-1] == PhraseSaid(seat=1, phrase=3)
+    company.play()
+    all_hold_the_same(company)
