@@ -56,7 +56,7 @@ class HostCheats(Exception):  # noqa: N818 - a sentence for the person
 
 
 class GuestMatch:
-    """What one guest knows of a match."""
+    """The knowledge that one guest has of a match."""
 
     def __init__(self, header: Header, key: KeyPair, *, record: Sequence[Event] = ()) -> None:
         """`key` is her own; `record` are the lines of the match that she has kept.
