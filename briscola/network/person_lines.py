@@ -75,7 +75,7 @@ class PublicDigest:
 
 
 class Follower:
-    """The lines of a match that one connection has been told: as they happen, and the truth after each hand."""
+    """The lines that one connection has been told: as they happen, and the truth after each hand."""
 
     def __init__(self, log: Sequence[Event], seat: int, *, have: int = 0, kept: int = 0) -> None:
         """`have` is the number of seen lines, `kept` that of lines of the record, which the other end has."""
