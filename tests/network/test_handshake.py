@@ -125,7 +125,7 @@ def test_each_step_is_made_once_and_in_order() -> None:
     assert refused(lambda: host.finish(proof)) == "handshake"
 
 
-@examples(30)
+@examples(15)
 @given(data=some.data())
 def test_any_other_bytes_are_refused_and_raise_nothing_else(data: some.DataObject) -> None:
     guest, host = GuestHandshake(CODE, ANNA), HostHandshake(TABLE)

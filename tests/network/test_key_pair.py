@@ -32,12 +32,13 @@ def test_a_signature_is_of_its_key_and_its_message() -> None:
     assert not is_signed(b"4S ", signature, ANNA.public)
 
 
-@examples(30)
+@examples(15)
 @given(signature=some.binary(max_size=80), public=some.binary(max_size=40), message=some.binary(max_size=9))
 def test_anything_else_is_no_signature_and_no_error(signature: bytes, public: bytes, message: bytes) -> None:
     assert not is_signed(message, signature, public)
 
 
+@examples(20)
 @given(at=some.integers(0, 63), bit=some.integers(0, 7))
 def test_one_other_bit_is_no_signature(at: int, bit: int) -> None:
     signature = bytearray(ANNA.sign(b"4S"))

@@ -18,7 +18,7 @@ from briscola.network.door import DoorClosed, GuestDoor, HostDoor
 from briscola.network.guest_messages import Hello, Leave, Ready
 from briscola.network.host_messages import Goodbye, Truth, Welcome
 from briscola.network.key_pair import KeyPair
-from briscola.network.lan_door import LanTable, connect_to_table
+from briscola.network.lan_door import LanTable, connect_to_any, connect_to_table
 from briscola.network.room_code import room_code
 from tests.network.carriers import run
 from tests.network.keys import ANNA, BRUNO, EVE, TABLE
@@ -182,10 +182,11 @@ def test_whoever_opens_socket_after_socket_without_a_word_is_cut_off(monkeypatch
     run(steps())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("stage", ["nothing", "websocket", "greeting", "proof"])
 def test_whoever_does_not_say_hello_in_time_is_shut_out(stage: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lan_door, "HELLO_SECONDS", 0.05)
-    monkeypatch.setitem(lan_door.COMMON, "open_timeout", 0.05)
+    monkeypatch.setattr(lan_door, "HELLO_SECONDS", 0.3)
+    monkeypatch.setitem(lan_door.COMMON, "open_timeout", 0.3)
 
     async def steps() -> None:
         async with table(Host().speak) as lan:
@@ -194,7 +195,6 @@ def test_whoever_does_not_say_hello_in_time_is_shut_out(stage: str, monkeypatch:
                 await reader.read()
                 writer.close()
             elif stage == "proof":
-                monkeypatch.setattr(lan_door, "HELLO_SECONDS", 0.1)
                 guest = await connect_to_table(HERE, lan.port, CODE, ANNA)
                 assert await ended(guest) == ("too_slow", "lost")
             else:
@@ -274,6 +274,7 @@ def test_a_frame_of_more_than_64_kib_ends_it() -> None:
     run(steps())
 
 
+@pytest.mark.slow
 def test_a_reader_who_reads_nothing_is_shut_out_while_the_others_hear_all(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -329,6 +330,36 @@ def test_an_address_where_nobody_is_is_a_sentence(address: str, monkeypatch: pyt
         with pytest.raises(DoorClosed, match="nobody answers at") as caught:
             await connect_to_table(address, 1, CODE, ANNA)
         assert caught.value.why == "unreachable"
+
+    run(steps())
+
+
+def test_the_address_that_answers_first_is_taken_and_the_others_are_left() -> None:
+    async def steps() -> None:
+        host = Host()
+        async with table(host.speak) as lan:
+            guest = await connect_to_any(["127.0.0.2", HERE, HERE], lan.port, CODE, ANNA)
+            guest.send(HELLO)
+            assert isinstance(await guest.receive(), Welcome)
+            while lan.connections > 1:
+                await asyncio.sleep(0.001)
+            assert len(host.doors) == 1
+            await guest.close()
+
+    run(steps())
+
+
+def test_where_no_address_answers_the_most_telling_reason_is_said() -> None:
+    async def steps() -> None:
+        async with table(Host().speak) as lan:
+            for addresses, why in (
+                ([], "unreachable"),
+                (["127.0.0.2"], "unreachable"),
+                (["127.0.0.2", HERE], "impostor"),
+            ):
+                with pytest.raises(DoorClosed) as caught:
+                    await connect_to_any(addresses, lan.port, room_code(EVE.public), ANNA)
+                assert caught.value.why == why
 
     run(steps())
 

@@ -41,7 +41,7 @@ def test_both_ends_speak_and_hear() -> None:
     assert guest.open(host.seal(b"your turn")) == b"your turn"
 
 
-@examples(30)
+@examples(15)
 @given(some.lists(some.tuples(some.booleans(), some.binary(max_size=600)), max_size=6))
 def test_every_message_arrives_as_it_was(said: list[tuple[bool, bytes]]) -> None:
     ends = apart()
@@ -130,7 +130,7 @@ def test_a_frame_cut_short_or_too_long_closes_it(length: int) -> None:
     assert broken(host, guest.seal(bytes(1000)).ljust(10**6, b"x")[:length]) == "frame"
 
 
-@examples(40)
+@examples(20)
 @given(data=some.data())
 def test_any_other_bytes_close_it_and_raise_nothing_else(data: some.DataObject) -> None:
     guest, host = apart()

@@ -76,7 +76,7 @@ def test_no_signature_passes_for_another_statement(other: Mapping[str, Any]) -> 
     assert not signed_by(ANNA.public, replace(PLAY, **other), SIGNED)
 
 
-@examples(20)
+@examples(12)
 @given(one=statements, other=statements)
 def test_different_statements_have_different_bytes(one: Statement, other: Statement) -> None:
     assume(
@@ -86,7 +86,7 @@ def test_different_statements_have_different_bytes(one: Statement, other: Statem
     assert not signed_by(ANNA.public, other, signature(ANNA, one))
 
 
-@examples(20)
+@examples(12)
 @given(one=statements, content=some.dictionaries(some.text(LETTERS, max_size=4), values, max_size=3))
 def test_different_contents_have_different_bytes(one: Statement, content: Mapping[str, Any]) -> None:
     same = repr(sorted(one.content.items(), key=repr)) == repr(sorted(content.items(), key=repr))

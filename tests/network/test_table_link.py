@@ -1,0 +1,78 @@
+"""The place of a table: written for a QR code, and read as people type it."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from briscola.network.table_link import NoTableLink, TableLink, read_table_link
+from tests.property_based import examples
+
+CODE = "7KMPQ2ABCD"
+
+
+@pytest.mark.parametrize(
+    ("link", "text"),
+    [
+        (TableLink(code=CODE), "briscola:7KMPQ-2ABCD"),
+        (TableLink(code=CODE, address="192.168.1.5"), "briscola:7KMPQ-2ABCD@192.168.1.5:27480"),
+        (
+            TableLink(code=CODE, address="annas-laptop.local", port=9),
+            "briscola:7KMPQ-2ABCD@annas-laptop.local:9",
+        ),
+        (TableLink(code=CODE, address="fe80::1", port=65535), "briscola:7KMPQ-2ABCD@[fe80::1]:65535"),
+        (TableLink(code=CODE, address="fe80::1%eth0"), "briscola:7KMPQ-2ABCD@[fe80::1%eth0]:27480"),
+    ],
+)
+def test_a_place_is_written_and_read_back(link: TableLink, text: str) -> None:
+    assert link.text == text
+    assert read_table_link(text) == link
+
+
+@pytest.mark.parametrize(
+    ("typed", "link"),
+    [
+        (" 7kmpq 2abcd ", TableLink(code=CODE)),
+        ("7kmpq-2abcd @ 192.168.1.5", TableLink(code=CODE, address="192.168.1.5")),
+        ("7KMPQ2ABCD@10.0.0.7:80\n", TableLink(code=CODE, address="10.0.0.7", port=80)),
+        ("7KMPQ2ABCD@[::1]", TableLink(code=CODE, address="::1")),
+    ],
+)
+def test_it_is_read_as_people_type_it(typed: str, link: TableLink) -> None:
+    assert read_table_link(typed) == link
+
+
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [
+        ("", "code"),
+        ("192.168.1.5", "code"),
+        ("7KMPQ2ABC0", "code"),
+        ("7KMPQ2ABCD@", "address"),
+        ("7KMPQ2ABCD@:27480", "address"),
+        ("7KMPQ2ABCD@here:", "address"),
+        ("7KMPQ2ABCD@here:0", "address"),
+        ("7KMPQ2ABCD@here:65536", "address"),
+        ("7KMPQ2ABCD@here:٣", "address"),
+        ("7KMPQ2ABCD@-here", "address"),
+        ("7KMPQ2ABCD@a/b", "address"),
+        ("7KMPQ2ABCD@fe80::1", "address"),
+        ("7KMPQ2ABCD@[here]", "address"),
+        ("7KMPQ2ABCD@[::1", "address"),
+        ("7KMPQ2ABCD@" + "x" * 5000, "address"),
+        ("7KMPQ2ABCD@x:" + "9" * 5000, "address"),
+    ],
+)
+def test_anything_else_is_a_sentence(typed: str, why: str) -> None:
+    with pytest.raises(NoTableLink) as caught:
+        read_table_link(typed)
+    assert caught.value.why == why and str(caught.value).isprintable()
+
+
+@examples(15)
+@given(end=some.text(alphabet="@:[].-ab19%é\0/", max_size=12))
+def test_whatever_follows_a_code_is_a_place_or_a_sentence(end: str) -> None:
+    try:
+        link = read_table_link(CODE + end)
+    except NoTableLink:
+        return
+    assert read_table_link(link.text) == link
