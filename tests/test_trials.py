@@ -12,6 +12,7 @@ QUICK = {
     "two_windows": 60,
     "bot_lines": 20,
     "clicks": 120,
+    "doors": 30,
     "evenings": 1,
     "focus": 60,
     "frames": 300,

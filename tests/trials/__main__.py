@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from tests.trials.bot_lines import bot_lines
 from tests.trials.clicks import clicks, windows
 from tests.trials.disks import disks
+from tests.trials.doors import doors
 from tests.trials.evenings import evenings
 from tests.trials.focus import focus
 from tests.trials.frames import frames
@@ -23,6 +24,7 @@ TRIALS: Mapping[str, Callable[[int, int], str]] = {
     "bot_lines": bot_lines,
     "clicks": clicks,
     "disks": disks,
+    "doors": doors,
     "evenings": evenings,
     "focus": focus,
     "frames": frames,
