@@ -4,6 +4,7 @@ Whoever sends a message never waits: it goes into a queue, and a reader who is t
 """
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Generic, Literal, NamedTuple, Protocol, TypeVar
@@ -96,8 +97,10 @@ class Door(Generic[Heard, Said]):
         self._carrier, self._channel, self._hearing = carrier, channel, hearing
         self._loop = asyncio.get_running_loop()
         self._pace = MessagePace(MESSAGES_A_SECOND, self._loop.time())
-        self._queue: asyncio.Queue[bytes] = asyncio.Queue()
+        self._queue: deque[bytes] = deque()
         self._waiting = 0
+        self._new: asyncio.Future[None] | None = None
+        """Done as soon as there is a frame, while the writer waits for one."""
         self._all_sent = asyncio.Event()
         self._all_sent.set()
         self._ended: DoorClosed | None = None
@@ -127,7 +130,9 @@ class Door(Generic[Heard, Said]):
             self._end(_too_slow())
             return
         self._all_sent.clear()
-        self._queue.put_nowait(frame)
+        self._queue.append(frame)
+        if self._new is not None and not self._new.done():
+            self._new.set_result(None)
 
     async def sent(self) -> None:
         """Wait until everything is on its way, or the door is closed.
@@ -185,12 +190,14 @@ class Door(Generic[Heard, Said]):
     async def _write(self) -> None:
         try:
             while True:
-                frame = await self._queue.get()
-                async with asyncio.timeout(LONGEST_STALL):
-                    await self._carrier.send(frame)
-                self._waiting -= len(frame)
-                if self._queue.empty():
-                    self._all_sent.set()
+                while self._queue:
+                    frame = self._queue.popleft()
+                    async with asyncio.timeout(LONGEST_STALL):
+                        await self._carrier.send(frame)
+                    self._waiting -= len(frame)
+                self._all_sent.set()
+                self._new = self._loop.create_future()
+                await self._new
         except TimeoutError:
             self._end(_too_slow())
         except OSError:

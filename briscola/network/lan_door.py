@@ -157,6 +157,9 @@ class LanTable:
         task = asyncio.current_task()
         assert task is not None
         self._guests[task] = None
+        for told in (connection.request, connection.response):
+            if told is not None:
+                told.headers.clear()  # they would stay as long as the guest
         door: HostDoor | None = None
         try:
             began = self._began.get(connection, 0.0)
