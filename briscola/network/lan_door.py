@@ -17,6 +17,7 @@ from briscola.network.door import DoorClosed, GuestDoor, HostDoor, answer, knock
 from briscola.network.guest_messages import Hello
 from briscola.network.host_messages import Goodbye
 from briscola.network.key_pair import KeyPair
+from briscola.network.message_pace import MessagePace
 from briscola.network.sealed_channel import LARGEST_FRAME
 
 PORT = 27480
@@ -25,6 +26,8 @@ HELLO_SECONDS = 5.0
 """Time from a connection to its `hello`."""
 AN_ADDRESS, IN_ALL = 8, 64
 """Most connections from one address, and of a table."""
+BYTES_A_SECOND = 65_536
+"""Bytes that a guest may send, pings and pieces of messages included; twice as many at once."""
 PATIENCE = 10.0
 """Seconds between two pings of an idle connection, and for the answer to one."""
 TOO_MANY = 429
@@ -110,8 +113,15 @@ class LanTable:
 
             def connection_made(self, transport: asyncio.BaseTransport) -> None:
                 super().connection_made(transport)
-                began[self] = asyncio.get_running_loop().time()
+                began[self] = self.loop.time()
+                self.bytes = MessagePace(2 * BYTES_A_SECOND, began[self], a_second=BYTES_A_SECOND)
                 if len(began) > 2 * IN_ALL or _from_there(began)[_address(self)] > 2 * AN_ADDRESS:
+                    self.transport.abort()
+
+            def data_received(self, data: bytes) -> None:
+                if self.bytes.allows(self.loop.time(), len(data)):
+                    super().data_received(data)
+                else:
                     self.transport.abort()
 
             def connection_lost(self, exc: Exception | None) -> None:

@@ -1,21 +1,23 @@
-"""The number of messages that one end may send in a second."""
+"""The number of messages, or of bytes, that one end may send in a second."""
 
 
 class MessagePace:
-    """Allows `most` messages at once, and after them `most` in every second.
+    """Allows `most` at once, and after them `a_second` in every second.
 
     The caller says the time, in seconds of a clock that never goes back.
     """
 
-    def __init__(self, most: int, now: float) -> None:
+    def __init__(self, most: int, now: float, *, a_second: int | None = None) -> None:
+        """`a_second` is `most` if it is not said."""
         self._most = self._left = float(most)
+        self._a_second = most if a_second is None else a_second
         self._then = now
 
-    def allows(self, now: float) -> bool:
-        """True if one more message may come now."""
-        self._left = min(self._most, self._left + (now - self._then) * self._most)
+    def allows(self, now: float, count: int = 1) -> bool:
+        """True if so many more may come now."""
+        self._left = min(self._most, self._left + (now - self._then) * self._a_second)
         self._then = now
-        if self._left < 1:
+        if self._left < count:
             return False
-        self._left -= 1
+        self._left -= count
         return True

@@ -149,6 +149,9 @@ def test_so_many_messages_at_once_and_then_so_many_a_second() -> None:
     assert [pace.allows(100.0 + n / 16) for n in range(1, 40)] == [True] * 39
     assert not pace.allows(100.0 + 39.5 / 16)
     assert [pace.allows(200.0) for _ in range(17)] == [True] * 16 + [False]
+    bytes_pace = MessagePace(100, 0.0, a_second=10)
+    assert not bytes_pace.allows(0.0, 101)
+    assert bytes_pace.allows(0.0, 100) and not bytes_pace.allows(1.0, 11) and bytes_pace.allows(1.0, 10)
 
 
 def test_a_reader_who_reads_nothing_is_shut_out_and_nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:

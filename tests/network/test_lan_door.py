@@ -263,6 +263,22 @@ def test_a_flood_ends_it_and_the_others_go_on(monkeypatch: pytest.MonkeyPatch) -
     run(steps())
 
 
+def test_a_flood_of_anything_ends_it() -> None:
+    async def steps() -> None:
+        host = Host()
+        async with table(host.speak) as lan:
+            flooder, anna = await sit_down(lan, EVE), await sit_down(lan)
+            pings = b"\x89\x80\0\0\0\0" * 30_000
+            flooder._carrier._socket.transport.write(pings)  # type: ignore[attr-defined]
+            assert await ended(flooder) == ("", "lost")
+            anna.send(Ready(ready=False))
+            while host.heard[-1] != (ANNA.public, Ready(ready=False)):
+                await asyncio.sleep(0)
+            await anna.close()
+
+    run(steps())
+
+
 @pytest.mark.slow
 def test_a_frame_of_more_than_64_kib_ends_it() -> None:
     async def steps() -> None:
