@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from briscola.engine.actions import Ask, Sign
 from briscola.engine.events import Event
 from briscola.engine.notation import Json
 from briscola.engine.record import seen_event_from_json
@@ -115,6 +116,28 @@ class AskFor(WireMessage, frozen=True, kw_only=True, tag="ask"):
         check_plain(self.observation)
 
 
+class TurnOf(WireMessage, frozen=True, kw_only=True, tag="turn"):
+    """The seat whose turn it is, as everybody may know."""
+
+    seat: Seat | None = None
+
+
+class SeatView(WireMessage, frozen=True, kw_only=True, tag="view"):
+    """This seat's observation after the deal and after each trick, for what it shows between its turns."""
+
+    observation: Json
+
+    def __post_init__(self) -> None:
+        check_plain(self.observation)
+
+
+class MaySay(WireMessage, frozen=True, kw_only=True, tag="may_say"):
+    """The signs and requests that this seat may make now; sent when they change."""
+
+    signs: Annotated[tuple[Sign, ...], Meta(max_length=20)] = ()
+    requests: Annotated[tuple[Ask, ...], Meta(max_length=20)] = ()
+
+
 class ShareList(WireMessage, frozen=True, kw_only=True, tag="list"):
     """All contributions to a shuffle, hidden behind their hashes."""
 
@@ -172,6 +195,9 @@ HostMessage = (
     | NextLine
     | MatchHeader
     | AskFor
+    | TurnOf
+    | SeatView
+    | MaySay
     | ShareList
     | Truth
     | Stopped

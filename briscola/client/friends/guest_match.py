@@ -24,6 +24,8 @@ from briscola.engine.events import (
     DrawnForDeal,
     DrawRevealed,
     Event,
+    GivenUp,
+    MatchEnded,
     Opened,
     PackCut,
     Signed,
@@ -242,6 +244,11 @@ class GuestMatch:
     def digest(self) -> str:
         """The hash chain over the record kept so far."""
         return chain_of(self.header.line, map(event_line, self.record)).hex()
+
+    @property
+    def over(self) -> bool:
+        """True once the match has ended or been given up."""
+        return any(isinstance(event, MatchEnded | GivenUp) for event in self.record[-4:])
 
     @property
     def have(self) -> int:

@@ -7,12 +7,12 @@ says that a computer player is to choose.
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from briscola.client.friends.host_shuffle import HostShuffle, NotHers, Stage
+from briscola.client.friends.host_shuffle import HostShuffle, NotHers, ShuffleStage
 from briscola.client.friends.keyed_deals import KeyedDeals
 from briscola.client.match_host import MatchHost
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Recorder
-from briscola.engine.actions import IllegalAction
+from briscola.engine.actions import Action, IllegalAction, Redeal
 from briscola.engine.chain import first_link, link
 from briscola.engine.events import Chained, Committed, DrawCommitted, Event, Signed
 from briscola.engine.notation import action_to_json, observation_to_json
@@ -34,10 +34,13 @@ from briscola.network.host_messages import (
     AskFor,
     HostMessage,
     MatchHeader,
+    MaySay,
     Presence,
     Refused,
+    SeatView,
     ShareList,
     Stopped,
+    TurnOf,
     Why,
 )
 from briscola.network.key_pair import KeyPair
@@ -94,6 +97,10 @@ class HostMatch:
         """Number of the last question to each seat."""
         self._away: dict[int, int] = {}
         """Number of decisions in a row that were made for a seat."""
+        self._shown: dict[int, tuple[int, int]] = {}
+        """The hand and the trick of the last observation sent to each seat."""
+        self._may: dict[int, MaySay] = {}
+        self._turns: dict[int, TurnOf] = {}
         self._left_out: set[int] = set()
         """Seats of people without whom cards are shuffled until they are back."""
         self._persons: dict[int, Occupant] = {}
@@ -115,6 +122,9 @@ class HostMatch:
     def arrive(self, seat: int, *, have: int = 0, kept: int = 0) -> None:
         """Somebody's connection is there: tell her all that she does not have yet."""
         self._left_out.discard(seat)
+        self._shown.pop(seat, None)
+        self._may.pop(seat, None)
+        self._turns.pop(seat, None)
         self._followers[seat] = Follower(self.table.log, seat, have=have, kept=kept)
         self._send(seat, MatchHeader(header=self.header.line))
         self._tell_all(Presence(seat=seat, here=True, stand_in=seat in self._persons))
@@ -149,10 +159,15 @@ class HostMatch:
     @property
     def _missing(self) -> tuple[int, ...]:
         """Seats of people whose connection a sealed shuffle waits for."""
-        if self._shuffle is not None or self.table.phase not in (Phase.DRAW, Phase.CUT):
+        if self._shuffle is not None or not self.dealing:
             return ()
         gone = self.present | self._left_out
         return tuple(seat for seat in self.table.shuffle.contributors if seat not in gone)
+
+    @property
+    def dealing(self) -> bool:
+        """True while a shuffle is contributed to."""
+        return self.table.phase in (Phase.DRAW, Phase.CUT)
 
     @property
     def waited_for(self) -> tuple[int, ...]:
@@ -171,18 +186,21 @@ class HostMatch:
         asked = self.table.asked
         return None if asked is None or asked.seat in self.host.people else asked
 
-    def think(self) -> Callable[[], None]:
-        """Compute that computer player's choice; the function returned makes it, if it is still its turn."""
+    def think(self) -> tuple[Callable[[], Action], Callable[[Action], None]]:
+        """That computer player's thinking, for any thread, and what makes its choice here.
+
+        The choice is dropped if the match has gone on meanwhile.
+        """
         asked = self.thinking
         assert asked is not None
-        action, moment = self.host.computer(asked.seat).choose(asked.view), len(self.table.log)
+        player, view, moment = self.host.computer(asked.seat), asked.view, len(self.table.log)
 
-        def choose() -> None:
+        def choose(action: Action) -> None:
             if len(self.table.log) == moment and self.stopped is None:
                 self.host.act(action)
                 self.advance()
 
-        return choose
+        return lambda: player.choose(view), choose
 
     def advance(self) -> None:
         """Take all steps that need nobody's choice, and tell everybody."""
@@ -192,7 +210,27 @@ class HostMatch:
         for seat in self._followers:
             self._tell(seat)
         if self.stopped is None:
+            self._show()
             self._ask()
+
+    def _show(self) -> None:
+        """Send everybody whose turn it is, her observation once for each trick, and what she may say."""
+        playing = self.table.phase is Phase.PLAY
+        trick = (self.table.hand, len(self.table.view(0).tricks)) if playing else None
+        turn = TurnOf(seat=self._turn)
+        for seat in self._followers:
+            if self._turns.get(seat) != turn:
+                self._turns[seat] = turn
+                self._send(seat, turn)
+            if trick is not None and self._shown.get(seat) != trick:
+                self._shown[seat] = trick
+                self._send(seat, SeatView(observation=observation_to_json(self.table.view(seat))))
+            may = MaySay()
+            if playing:
+                may = MaySay(signs=self.table.signs(seat), requests=self.table.requests(seat))
+            if self._may.get(seat, MaySay()) != may:
+                self._may[seat] = may
+                self._send(seat, may)
 
     def _step(self) -> bool:
         match self.table.phase:
@@ -252,6 +290,14 @@ class HostMatch:
             elif isinstance(event, Chained):
                 self._links[event.hand] = self._chain.hex()
         self._read = len(self.table.log)
+
+    @property
+    def _turn(self) -> int | None:
+        """Seat that everybody sees to be next; None where that would betray a weak hand (V-CH-24)."""
+        asked = self.table.asked
+        if asked is None or isinstance(asked.view.legal[0], Redeal):
+            return None
+        return asked.seat
 
     # ---- questions
 
@@ -421,7 +467,7 @@ class HostMatch:
         shuffle = self._shuffle
         assert shuffle is not None
         self._left_out |= set(seats)
-        if shuffle.stage is Stage.SHARE:
+        if shuffle.stage is ShuffleStage.SHARE:
             shuffle.without(seats)
             if shuffle.seats:
                 return

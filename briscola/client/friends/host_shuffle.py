@@ -14,7 +14,7 @@ from briscola.network.signed_lines import Situation
 from briscola.network.statements import signed_by
 
 
-class Stage(Enum):
+class ShuffleStage(Enum):
     """The next thing that the computers do for a shuffle."""
 
     SHARE = "share"
@@ -42,11 +42,11 @@ class HostShuffle:
         self._signed: dict[int, Signed] = {}
 
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> ShuffleStage:
         """The present stage."""
         if self._table.promises is not None:
-            return Stage.OPEN
-        return Stage.AGREE if self._listed else Stage.SHARE
+            return ShuffleStage.OPEN
+        return ShuffleStage.AGREE if self._listed else ShuffleStage.SHARE
 
     @property
     def _listed(self) -> bool:
@@ -71,7 +71,7 @@ class HostShuffle:
 
     def share(self, seat: int, message: ShareHash) -> NotHers | None:
         """Take a promise; a later one replaces it until the list is complete."""
-        if self.stage is not Stage.SHARE or seat not in self.seats:
+        if self.stage is not ShuffleStage.SHARE or seat not in self.seats:
             return NotHers(sentence="no contribution is waited for")
         if not signed_by(self._keys[seat], self._now.share(seat, message.sha256), message.sig):
             return NotHers(sentence="the contribution is not signed by whoever sits there")
@@ -82,7 +82,7 @@ class HostShuffle:
 
     def agree(self, seat: int, message: Agree) -> NotHers | list[Event]:
         """Take a signature of the list; the lines of list and signatures once all have signed, else none."""
-        if self.stage is not Stage.AGREE or seat not in self.seats:
+        if self.stage is not ShuffleStage.AGREE or seat not in self.seats:
             return NotHers(sentence="no list is to be signed")
         shares = self.shares
         if message.sha256 != list_digest(shares):
@@ -96,7 +96,7 @@ class HostShuffle:
 
     def open(self, seat: int, message: ShareOpening) -> NotHers | list[Event]:
         """Take an opening; its line."""
-        if self.stage is not Stage.OPEN:
+        if self.stage is not ShuffleStage.OPEN:
             return NotHers(sentence="nothing is to be opened")
         cut = message.cut or 0
         if not signed_by(self._keys[seat], self._now.opening(seat, message.secret, cut), message.sig):

@@ -148,8 +148,12 @@ class Company:
             if guest is not None and guest.ask is not None and not self.to_guest[seat]:
                 found.append(partial(self.decide, seat))
         if self.host.thinking is not None:
-            found.append(lambda: self.host.think()())
+            found.append(self._think)
         return found
+
+    def _think(self) -> None:
+        think, choose = self.host.think()
+        choose(think())
 
     def _deliver(self, seat: int) -> None:
         self.host.take(seat, guest_message(self.to_host[seat].popleft()))

@@ -1,0 +1,337 @@
+"""Tables of several computers as the window sees them: polled once a frame, and nothing here ever waits."""
+
+import logging
+from collections.abc import Sequence
+from concurrent.futures import CancelledError, Future
+from contextlib import suppress
+from pathlib import Path
+from secrets import token_bytes
+from typing import Any
+
+from msgspec.structs import replace
+
+from briscola.client.friends.friend_records import FriendRecords, TableNote
+from briscola.client.friends.hosting import THINKING, Hosting
+from briscola.client.friends.news import (
+    FriendsTrouble,
+    KeptLines,
+    MatchGoesOn,
+    MaySpeak,
+    NewLines,
+    News,
+    NextSeat,
+    SeatSeen,
+    TableLeft,
+    TableQuestion,
+    TablesNearby,
+    TableState,
+)
+from briscola.client.friends.remote_seat import RemoteSeat
+from briscola.client.friends.visitor import Sitter, Speaking, Visitor
+from briscola.client.match_setup import MatchSetup
+from briscola.engine.actions import Action, Ask, Sign
+from briscola.network.guest_messages import Say
+from briscola.network.key_pair import KeyPair
+from briscola.network.lan_door import PORT, connect_to_any
+from briscola.network.nearby import EVERYWHERE, NearbyTable, NearbyTables
+from briscola.network.network_thread import NetworkThread
+from briscola.network.person_key import NoKey, kept_key, person_key_file
+from briscola.storage.atomic_write import write_whole
+from briscola.storage.records import Records
+
+LONGEST_END = 1.5
+"""Seconds that the end of the program may take."""
+_logger = logging.getLogger(__name__)
+
+
+class Friends:
+    """The tables nearby, the one at which this person is, and the match there."""
+
+    def __init__(
+        self,
+        folder: Path,
+        settings_file: Path,
+        *,
+        name: str,
+        face: str,
+        records: Records | None = None,
+        address: str | None = None,
+        interfaces: Sequence[str] = EVERYWHERE,
+        thinking: float = THINKING,
+    ) -> None:
+        """`folder` keeps what is played, `settings_file` lies beside the person's key.
+
+        Matches that are over go into `records`. An own table listens at `address` (None: everywhere) and is
+        told at `interfaces`; computer players take `thinking` seconds at least.
+        """
+        self._records = FriendRecords(folder)
+        self._finished = records
+        self._settings_file = settings_file
+        self._name, self._face = name, face
+        self._address, self._interfaces, self._pause = address, interfaces, thinking
+        self._thread: NetworkThread[News] = NetworkThread()
+        self._key: KeyPair | None = None
+        self._looking: NearbyTables | None = None
+        self._hosting: Hosting | None = None
+        self._visitor: Visitor | None = None
+        self.nearby: tuple[NearbyTable, ...] = ()
+        """Tables that are open on this network."""
+        self.table: TableState | None = None
+        """The table at which this person is; None if at none."""
+        self.trouble: FriendsTrouble | None = None
+        """The last thing that did not work, until it is cleared."""
+        self.seat: RemoteSeat | None = None
+        """The match that goes on at the table."""
+
+    # ---- looking
+
+    def _start(self) -> bool:
+        """Start the thread and read the key; False, with trouble, if there is no key."""
+        if not self._thread.running:
+            self._thread.start()
+        if self._key is None:
+            try:
+                self._key = kept_key(person_key_file(self._settings_file))
+            except NoKey as error:
+                self.trouble = FriendsTrouble(kind="no_key", sentence=str(error))
+        return self._key is not None
+
+    def look(self) -> None:
+        """Begin to look for open tables of this network."""
+        if self._looking is None and self._start():
+            looking = NearbyTables(lambda tables: self._tell(TablesNearby(tables=tables)), self._interfaces)
+            self._looking = looking
+            self._submit(self._look(looking))
+
+    async def _look(self, looking: NearbyTables) -> None:
+        try:
+            await looking.open()
+        except OSError as error:
+            self._tell(FriendsTrouble(kind="no_network", sentence=str(error)))
+
+    def look_no_more(self) -> None:
+        """Look for tables no more."""
+        looking, self._looking = self._looking, None
+        self.nearby = ()
+        if looking is not None:
+            self._submit(looking.close())
+
+    @property
+    def note(self) -> TableNote | None:
+        """The table that was left when the program ended, to come back to."""
+        return self._records.note
+
+    # ---- at a table
+
+    def open_table(self, setup: MatchSetup, *, clock: int = 0) -> None:
+        """Open a table: this person sits at seat 0; people without a name are open seats."""
+        if self._visitor is not None or not self._start():
+            return
+        assert self._key is not None
+        mine = self._key.public.hex()
+        setup = replace(setup, player=self._name, face=self._face, key=mine)
+        table = KeyPair(token_bytes(32))
+        hosting = Hosting(
+            setup,
+            table,
+            self._records,
+            changed=self._knocked,
+            clock=clock,
+            thinking=self._pause,
+            interfaces=self._interfaces,
+        )
+        self._hosting = hosting
+        self._submit(self._host(hosting))
+
+    async def _host(self, hosting: Hosting) -> None:
+        assert self._key is not None
+        try:
+            await hosting.open(self._address)
+        except OSError as error:
+            self._tell(FriendsTrouble(kind="no_network", sentence=str(error)))
+            self._tell(TableLeft())
+            return
+        key = self._key
+        note = TableNote(code=hosting.code, addresses=hosting.addresses, port=hosting.port)
+
+        async def way() -> Speaking:
+            return await hosting.own_door(key)
+
+        await self._visit(way, note, hosting=True)
+        await hosting.close()
+
+    def join(self, code: str, addresses: Sequence[str] = (), port: int = PORT) -> None:
+        """Go to a table: at these addresses, or where it is announced nearby."""
+        if self._visitor is not None or not self._start():
+            return
+        assert self._key is not None
+        known = next((table for table in self.nearby if table.code == code), None)
+        if not addresses and known is not None:
+            addresses, port = known.addresses, known.port
+        before = self._records.note
+        match = before.match if before is not None and before.code == code else ""
+        note = TableNote(code=code, addresses=tuple(addresses), port=port, match=match)
+        key = self._key
+
+        async def way() -> Speaking:
+            return await connect_to_any(note.addresses, note.port, code, key)
+
+        self._submit(self._visit(way, note))
+
+    async def _visit(self, way: Any, note: TableNote, *, hosting: bool = False) -> None:
+        assert self._key is not None
+        me = Sitter(key=self._key, name=self._name, face=self._face)
+        self._visitor = Visitor(me, way, self._tell, self._records, note=note, hosting=hosting)
+        try:
+            await self._visitor.stay()
+        finally:
+            self._visitor = None
+
+    def _knocked(self) -> None:
+        """Tell the window who knocks at the own table."""
+        hosting, visitor = self._hosting, self._visitor
+        if hosting is not None and visitor is not None:
+            visitor.knocks(hosting.table.knocks)
+
+    def sit(self, seat: int) -> None:
+        """Ask for a seat."""
+        self._do(lambda visitor: visitor.sit(seat))
+
+    def ready(self, yes: bool = True) -> None:
+        """Say that a match, or another one, may begin."""
+        self._do(lambda visitor: visitor.ready(yes))
+
+    def say(self, *, sign: Sign | None = None, request: Ask | None = None, phrase: int | None = None) -> None:
+        """Make a sign, speak a request or say a phrase."""
+        self._do(lambda visitor: visitor.send(Say(sign=sign, request=request, phrase=phrase)))
+
+    def leave(self) -> None:
+        """Leave the table; one's own is closed."""
+        visitor = self._visitor
+        if visitor is not None:
+            self._submit(visitor.leave())
+
+    # ---- the own table
+
+    def let_in(self, key: str, yes: bool) -> None:
+        """Let somebody sit down, or not."""
+        self._at_own_table(lambda hosting: hosting.table.let_in(key, yes))
+
+    def rename(self, seat: int, name: str) -> None:
+        """Call somebody otherwise at this table."""
+        self._at_own_table(lambda hosting: hosting.table.rename(seat, name))
+
+    def send_away(self, seat: int) -> None:
+        """Send somebody away."""
+        self._at_own_table(lambda hosting: hosting.table.send_away(seat))
+
+    def begin(self) -> None:
+        """Begin a match if everybody is ready."""
+        self._at_own_table(lambda hosting: hosting.table.begin())
+
+    def _at_own_table(self, act: Any) -> None:
+        hosting = self._hosting
+
+        async def acting() -> None:
+            if hosting is not None:
+                act(hosting)
+                self._knocked()
+
+        self._submit(acting())
+
+    def _do(self, act: Any) -> None:
+        visitor = self._visitor
+
+        async def acting() -> None:
+            if visitor is not None:
+                act(visitor)
+
+        self._submit(acting())
+
+    def _submit(self, steps: Any) -> "Future[Any]":
+        return self._thread.submit(steps)
+
+    def _tell(self, news: News) -> None:
+        self._thread.tell(news)
+
+    # ---- news
+
+    def update(self) -> bool:
+        """Take what the network thread has told; True if anything changed."""
+        heard = self._thread.heard() if self._thread.running else []
+        for news in heard:
+            self._take(news)
+        return bool(heard)
+
+    def _take(self, news: News) -> None:
+        match news:
+            case TablesNearby():
+                self.nearby = news.tables
+            case TableState():
+                self.table = news
+            case FriendsTrouble():
+                self.trouble = news
+            case TableLeft():
+                self.table, self.seat, self._hosting = None, None, None
+            case MatchGoesOn():
+                self._goes_on(news)
+            case KeptLines():
+                self._to_seat(news)
+                if self.table is not None and self.seat is not None:
+                    self._keep_finished()
+            case NewLines() | TableQuestion() | NextSeat() | MaySpeak() | SeatSeen():
+                self._to_seat(news)
+
+    def _to_seat(self, news: NewLines | KeptLines | TableQuestion | NextSeat | MaySpeak | SeatSeen) -> None:
+        if self.seat is not None:
+            self.seat.take(news)
+
+    def _goes_on(self, begun: MatchGoesOn) -> None:
+        if self.seat is not None and self.seat.match == begun.header.id:
+            self.seat.begin_again(begun)
+            return
+        self.seat = RemoteSeat(
+            begun,
+            choose=self._choose,
+            cut=lambda at: self._do(lambda visitor: visitor.cut(at)),
+            say=lambda sign, ask: self.say(sign=sign, request=ask),
+            again=self.ready,
+            leave=self.leave,
+        )
+
+    def _choose(self, action: Action) -> None:
+        self._do(lambda visitor: visitor.choose(action))
+
+    def _keep_finished(self) -> None:
+        """Put the record of a match that is over among the others."""
+        seat = self.seat
+        if seat is None or self._finished is None or not seat.recorded_whole:
+            return
+        source, copy = self._records.path(seat.match), self._finished.path(seat.match)
+        try:
+            data = source.read_bytes()
+            if not copy.exists():
+                write_whole(copy, data)
+        except OSError as error:
+            _logger.warning("the record of a match is not kept: %s", error)
+
+    def clear_trouble(self) -> None:
+        """Forget the last trouble: it was read."""
+        self.trouble = None
+
+    def close(self) -> None:
+        """End everything at the end of the program; a match can be come back to, the host's too."""
+        if not self._thread.running:
+            return
+        with suppress(TimeoutError, CancelledError):
+            self._submit(self._end()).result(LONGEST_END)
+        self._thread.stop()
+
+    async def _end(self) -> None:
+        visitor, hosting, looking = self._visitor, self._hosting, self._looking
+        if visitor is not None:
+            await visitor.go()
+        if hosting is not None:
+            await hosting.close(goodbye=False)
+        if looking is not None:
+            await looking.close()

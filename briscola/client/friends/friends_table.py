@@ -1,0 +1,380 @@
+"""An open table as its host keeps it: who knocks, sits and is ready, and the match. No socket, no thread.
+
+Time comes in by `tick`, so that tests need no clock.
+"""
+
+from collections.abc import Callable, Collection, Mapping
+from hashlib import sha256
+from typing import Protocol
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from briscola import __version__
+from briscola.client.friends.host_match import HostMatch
+from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.recorder import Recorder
+from briscola.engine.events import Event
+from briscola.engine.terms import PERSON
+from briscola.engine.variants import VARIANTS
+from briscola.network.guest_messages import GuestMessage, Hello, Leave, Ready, Sit
+from briscola.network.host_messages import HostMessage, Refused, RosterChange, Welcome, Why
+from briscola.network.key_pair import KeyPair
+from briscola.network.message_fields import RosterPlace, TableTerms
+from briscola.network.messages import PROTOCOL
+from briscola.storage.header import DealtBy, Follows, Header, HouseTerms
+from briscola.storage.match_choices import Opponent
+from briscola.storage.records import new_header
+
+AWAY_SECONDS = 60.0
+"""Time that the table waits for somebody without a connection, or for a contribution."""
+
+
+def rules_digest() -> str:
+    """Hash of the games and options of this program: computers with other rules cannot play together."""
+    told = {name: sorted(option.key for option in variant.options) for name, variant in VARIANTS.items()}
+    release = __version__.rpartition(".")[0]
+    return sha256(msgspec.json.encode([release, told], order="sorted")).hexdigest()
+
+
+class Connection(Protocol):
+    """The connection of one person."""
+
+    def send(self, message: HostMessage) -> None:
+        """Send a message without waiting."""
+
+    def dismiss(self, why: Why) -> None:
+        """Say goodbye and close."""
+
+
+class Knock(Struct, frozen=True, kw_only=True):
+    """Somebody who wants to sit down and waits to be let in."""
+
+    key: str
+    name: str
+    face: str
+    seat: int
+
+
+class FriendsTable:
+    """The seats of an open table, and the match that is played there."""
+
+    def __init__(
+        self,
+        setup: MatchSetup,
+        key: KeyPair,
+        *,
+        recorder: Callable[[Header], Recorder],
+        friends: Collection[str] = (),
+        clock: int = 0,
+    ) -> None:
+        """Open a table at which whoever opens it sits at seat 0.
+
+        In `setup` opponents who are persons without a name are open seats; `setup.key` is the public key of
+        whoever opens it. `key` is the table's, `friends` are the keys of people who sit down without being
+        let in, `clock` are the seconds for a decision (0: no clock).
+        """
+        self.setup, self.key, self.clock = setup, key, clock
+        self._recorder = recorder
+        self._friends = set(friends)
+        self._connections: dict[str, Connection] = {}
+        """Connections by the key of whoever has proved it."""
+        self._knocks: dict[str, Knock] = {}
+        self._places = [
+            RosterPlace(seat=seat, name=who.name, face=who.face, key=who.key, level=who.level, computer=seat)
+            if who.level or who.name
+            else RosterPlace(seat=seat, computer=seat)
+            for seat, who in enumerate(setup.occupants)
+        ]
+        self.match: HostMatch | None = None
+        self._waited: dict[int, float] = {}
+        """Seconds for which each seat has been waited for."""
+
+    # ---- what everybody sees
+
+    @property
+    def terms(self) -> TableTerms:
+        """The game of the table."""
+        return TableTerms(
+            variant=self.setup.variant,
+            players=self.setup.players,
+            options=self.setup.options,
+            winning_hands=self.setup.winning_hands,
+            clock=30 if self.clock == 30 else 60 if self.clock == 60 else 0,
+        )
+
+    @property
+    def roster(self) -> tuple[RosterPlace, ...]:
+        """Everybody at the table."""
+        return tuple(
+            replace(place, here=not place.key or place.key in self._connections) for place in self._places
+        )
+
+    @property
+    def free(self) -> int:
+        """Number of open seats."""
+        return sum(not place.name for place in self._places)
+
+    @property
+    def knocks(self) -> tuple[Knock, ...]:
+        """Everybody who waits to be let in."""
+        return tuple(self._knocks.values())
+
+    @property
+    def playing(self) -> bool:
+        """True while a match goes on."""
+        return self.match is not None and not self.match.over and self.match.stopped is None
+
+    def _seat_of(self, key: str) -> int | None:
+        return next((place.seat for place in self._places if place.key == key), None)
+
+    def _changed(self) -> None:
+        message = RosterChange(roster=self.roster)
+        for key, connection in self._connections.items():
+            if self._seat_of(key) is not None or key in self._friends:
+                connection.send(message)
+
+    def _welcome(self, key: str) -> None:
+        seat = self._seat_of(key)
+        match = "" if self.match is None else self.match.header.id
+        welcome = Welcome(seat=seat, match=match, setup=self.terms, roster=self.roster)
+        self._connections[key].send(welcome)
+
+    def send(self, seat: int, message: HostMessage) -> None:
+        """Send a message to whoever sits at a seat."""
+        connection = self._connections.get(self._places[seat].key)
+        if connection is not None:
+            connection.send(message)
+
+    # ---- people come and go
+
+    def arrive(self, key: str, connection: Connection, hello: Hello) -> bool:
+        """Somebody has connected and proved her key; False if she is dismissed."""
+        if hello.protocol != PROTOCOL or hello.rules != rules_digest():
+            connection.dismiss("protocol" if hello.protocol != PROTOCOL else "rules")
+            return False
+        before = self._connections.get(key)
+        if before is not None:
+            self._drop(key)
+            before.dismiss("elsewhere")
+        self._connections[key] = connection
+        self._welcome(key)
+        seat = self._seat_of(key)
+        if seat is not None:
+            self._changed()
+            if self.match is not None:
+                same = hello.match == self.match.header.id
+                have, kept = (hello.have, hello.kept) if same else (0, 0)
+                self.match.arrive(seat, have=have, kept=kept)
+        return True
+
+    def gone(self, key: str, connection: Connection) -> None:
+        """A connection is lost; a newer one of the same person stays."""
+        if self._connections.get(key) is connection:
+            self._drop(key)
+            self._changed()
+
+    def _drop(self, key: str) -> None:
+        self._connections.pop(key, None)
+        self._knocks.pop(key, None)
+        seat = self._seat_of(key)
+        if seat is not None and self.match is not None:
+            self.match.leave(seat)
+
+    def take(self, key: str, message: GuestMessage) -> None:
+        """Take what somebody says."""
+        seat = self._seat_of(key)
+        match message:
+            case Sit():
+                self._sit(key, message)
+            case Ready() if seat is not None and not self.playing:
+                self._places[seat] = replace(self._places[seat], ready=message.ready)
+                self._changed()
+                self._begin_again()
+            case Leave():
+                self._leave(key)
+            case _ if seat is not None and self.match is not None:
+                self.match.take(seat, message)
+            case _:
+                self._refuse(key, "not_now")
+
+    def _refuse(self, key: str, why: Why) -> None:
+        if (connection := self._connections.get(key)) is not None:
+            connection.send(Refused(why=why))
+
+    def _sit(self, key: str, wish: Sit) -> None:
+        if self.playing:
+            self._refuse(key, "not_now")
+        elif wish.seat >= len(self._places):
+            self._refuse(key, "no_seat")
+        elif self._places[wish.seat].name and self._places[wish.seat].key != key:
+            self._refuse(key, "taken")
+        elif key in self._friends or self._seat_of(key) is not None:
+            self._seat(key, wish.seat, wish.name, wish.face)
+        else:
+            self._knocks[key] = Knock(key=key, name=wish.name, face=wish.face, seat=wish.seat)
+
+    def _seat(self, key: str, seat: int, name: str, face: str) -> None:
+        before = self._seat_of(key)
+        if before is not None:
+            self._places[before] = RosterPlace(seat=before, computer=before)
+        self._places[seat] = RosterPlace(seat=seat, name=name, face=face, key=key, computer=seat)
+        self._friends.add(key)
+        self._welcome(key)
+        self._changed()
+
+    def _leave(self, key: str) -> None:
+        seat = self._seat_of(key)
+        self._friends.discard(key)
+        if seat is not None and not self.playing:
+            self._places[seat] = RosterPlace(seat=seat, computer=seat)
+        connection = self._connections.get(key)
+        self._drop(key)
+        if connection is not None:
+            connection.dismiss("closed")
+        self._changed()
+
+    # ---- what the host may do
+
+    def let_in(self, key: str, yes: bool) -> None:
+        """Let somebody who knocks sit down, or send her away."""
+        knock = self._knocks.pop(key, None)
+        if knock is None:
+            return
+        free = [place.seat for place in self._places if not place.name]
+        if yes and free:
+            seat = knock.seat if knock.seat in free else free[0]
+            self._seat(key, seat, knock.name, knock.face)
+        else:
+            self._refuse(key, "taken" if yes else "not_let_in")
+
+    def rename(self, seat: int, name: str) -> None:
+        """Call somebody otherwise at this table, before a match."""
+        if not self.playing and self._places[seat].name:
+            self._places[seat] = replace(self._places[seat], name=name)
+            self._changed()
+
+    def send_away(self, seat: int) -> None:
+        """Send somebody away for good; in a match a stand-in plays for her."""
+        key = self._places[seat].key
+        connection = self._connections.get(key)
+        self._friends.discard(key)
+        self._drop(key)
+        if not self.playing:
+            self._places[seat] = RosterPlace(seat=seat, computer=seat)
+        if connection is not None:
+            connection.dismiss("sent_away")
+        self._changed()
+
+    def close(self) -> None:
+        """Close the table."""
+        for connection in list(self._connections.values()):
+            connection.dismiss("closed")
+        self._connections.clear()
+
+    # ---- matches
+
+    @property
+    def can_begin(self) -> bool:
+        """True if everybody who sits here is ready; computers take the open seats."""
+        people = [place for place in self.roster if place.key]
+        return not self.playing and bool(people) and all(place.ready and place.here for place in people)
+
+    def begin(self) -> None:
+        """Begin a match, or another one; computers take the open seats. Does nothing unless all are ready."""
+        if not self.can_begin:
+            return
+        self._fill()
+        names: Mapping[int, Opponent] = {
+            place.seat: Opponent(
+                name=place.name,
+                face=place.face,
+                level=place.level or PERSON,
+                key=place.key,
+                computer=0 if place.level else place.computer,
+            )
+            for place in self._places
+        }
+        setup = replace(
+            self.setup,
+            player=names[0].name,
+            face=names[0].face,
+            key=names[0].key,
+            computer=0,
+            level=names[0].level,
+            opponents=tuple(names[seat] for seat in range(1, self.setup.players)),
+        )
+        before = self.match
+        follows = None
+        if before is not None and before.table.winners:
+            follows = Follows(record=before.header.id, dealer=before.table.dealer)
+        header = new_header(
+            setup,
+            seeds=(),
+            terms=HouseTerms(undo=False, hints=False),
+            dealt_by=DealtBy(table=self.key.public.hex(), name=self._host_name, computer=self._host_computer),
+            follows=follows,
+        )
+        self.match = HostMatch(header, self.key, send=self.send, recorder=self._recorder(header))
+        self._places = [replace(place, ready=False) for place in self._places]
+        self._waited.clear()
+        for key in list(self._connections):
+            seat = self._seat_of(key)
+            if seat is not None:
+                self._welcome(key)
+                self.match.arrive(seat)
+
+    def go_on(self, header: Header, log: tuple[Event, ...], recorder: Recorder) -> None:
+        """Go on with a match after a restart: its people sit where they sat. Raises BadRecord, BadLevel."""
+        self.match = HostMatch(header, self.key, send=self.send, recorder=recorder, log=log)
+        self._places = [
+            RosterPlace(seat=seat, name=who.name, face=who.face, key=who.key, level=who.level, computer=seat)
+            for seat, who in enumerate(header.choices.occupants)
+        ]
+        self._friends |= {place.key for place in self._places if place.key}
+
+    @property
+    def _host_name(self) -> str:
+        return self.setup.player
+
+    @property
+    def _host_computer(self) -> int | None:
+        return self._seat_of(self.setup.key)
+
+    def _fill(self) -> None:
+        usual = regulars(self.setup.players)
+        taken = {place.face for place in self._places if place.level}
+        spare = [regular for regular in usual if regular.face not in taken]
+        for place in list(self._places):
+            if not place.name:
+                regular = spare.pop(0)
+                self._places[place.seat] = RosterPlace(
+                    seat=place.seat, name=regular.name, face=regular.face, level="regular"
+                )
+
+    def _begin_again(self) -> None:
+        """A rematch needs no press of the host: everybody has pressed."""
+        if self.match is not None and not self.playing:
+            self.begin()
+
+    # ---- time
+
+    def tick(self, seconds: float) -> None:
+        """Let time pass: whoever is waited for too long is gone on without."""
+        match = self.match
+        if match is None:
+            return
+        waited_for = match.waited_for
+        self._waited = {seat: self._waited.get(seat, 0.0) + seconds for seat in waited_for}
+        late = tuple(seat for seat, waited in self._waited.items() if waited >= self._limit(match, seat))
+        if late:
+            for seat in late:
+                del self._waited[seat]
+            match.go_on_without(late)
+
+    def _limit(self, match: HostMatch, seat: int) -> float:
+        """Seconds that the table waits: without end for a choice of somebody who is here and has no clock."""
+        if seat not in match.present or match.dealing:
+            return AWAY_SECONDS
+        return float(self.clock or "inf")

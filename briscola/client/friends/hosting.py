@@ -1,0 +1,199 @@
+"""An open table in the network thread: sockets, the announcement, time, and computer players that think."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+
+from briscola.client.friends.friend_records import FriendRecorder, FriendRecords
+from briscola.client.friends.friends_table import FriendsTable
+from briscola.client.friends.local_door import LocalDoor, local_doors
+from briscola.client.match_setup import MatchSetup
+from briscola.client.recorder import Recorder
+from briscola.engine.events import Event
+from briscola.network.door import DoorClosed, HostDoor
+from briscola.network.guest_messages import Hello
+from briscola.network.host_messages import Goodbye, HostMessage, Why
+from briscola.network.key_pair import KeyPair
+from briscola.network.lan_door import PORT, LanTable
+from briscola.network.nearby import EVERYWHERE, Announcement, NearbyTable, own_addresses
+from briscola.network.room_code import room_code
+from briscola.storage.header import Header
+
+TICK = 0.25
+"""Seconds between two looks at the clock."""
+THINKING = 0.8
+"""Seconds that a computer player takes at least, so that everybody can follow."""
+_logger = logging.getLogger(__name__)
+
+
+class _Connected:
+    """A guest's door as the table sees it."""
+
+    def __init__(self, door: HostDoor) -> None:
+        self._door = door
+        self._closing: asyncio.Task[None] | None = None
+
+    def send(self, message: HostMessage) -> None:
+        """Send a message without waiting."""
+        self._door.send(message)
+
+    def dismiss(self, why: Why) -> None:
+        """Say goodbye and close."""
+        self._door.send(Goodbye(why=why))
+        self._closing = asyncio.ensure_future(self._door.close())
+
+
+class Hosting:
+    """Runs a table until it is closed."""
+
+    def __init__(
+        self,
+        setup: MatchSetup,
+        key: KeyPair,
+        records: FriendRecords,
+        *,
+        changed: Callable[[], None],
+        friends: Sequence[str] = (),
+        clock: int = 0,
+        thinking: float = THINKING,
+        interfaces: Sequence[str] = EVERYWHERE,
+    ) -> None:
+        """`changed` is called when anything at the table changes; `interfaces` limit where it is told."""
+        self._key, self._records, self._changed = key, records, changed
+        self.table = FriendsTable(setup, key, recorder=self._recorder, friends=friends, clock=clock)
+        self._thinking, self._interfaces = thinking, interfaces
+        self._lan = LanTable(key, self._guest)
+        self._announcement: Announcement | None = None
+        self._addresses: tuple[str, ...] = ()
+        self._work: list[asyncio.Task[None]] = []
+        self._local: LocalDoor | None = None
+        self._closed = False
+
+    def _recorder(self, header: Header) -> Recorder:
+        return FriendRecorder(self._records, header)
+
+    @property
+    def code(self) -> str:
+        """The room code."""
+        return room_code(self._key.public)
+
+    @property
+    def addresses(self) -> tuple[str, ...]:
+        """Addresses of this computer where the table can be reached."""
+        return self._addresses
+
+    @property
+    def port(self) -> int:
+        """Port where the table listens."""
+        return self._lan.port
+
+    def go_on(self, header: Header, log: tuple[Event, ...]) -> None:
+        """Go on with a match after a restart. Raises BadRecord, BadLevel."""
+        recorder = FriendRecorder(self._records, header, log)
+        self.table.go_on(header, log, recorder)
+
+    async def open(self, address: str | None = None, port: int = PORT) -> None:
+        """Open the sockets and announce the table. Raises OSError if it cannot listen."""
+        await self._lan.open(address, port)
+        self._addresses = (address,) if address else own_addresses()
+        near = NearbyTable(
+            host=self.table.setup.player,
+            code=self.code,
+            addresses=self._addresses,
+            port=self.port,
+            free=self.table.free,
+        )
+        announcement = Announcement(near, self._interfaces)
+        try:
+            await announcement.open()
+        except OSError as error:  # code and address still lead here
+            _logger.warning("the table cannot be announced: %s", error)
+        else:
+            self._announcement = announcement
+        self._work = [asyncio.create_task(self._tick()), asyncio.create_task(self._think())]
+
+    async def close(self, *, goodbye: bool = True) -> None:
+        """Close everything; without a `goodbye` the guests wait for the host to come back."""
+        if self._closed:
+            return
+        self._closed = True
+        if goodbye:
+            self.table.close()
+        for work in self._work:
+            work.cancel()
+        await asyncio.gather(*self._work, return_exceptions=True)
+        if self._announcement is not None:
+            await self._announcement.close()
+        if self._local is not None:
+            await self._local.close()
+        await self._lan.close()
+
+    # ---- connections
+
+    async def _guest(self, door: HostDoor, hello: Hello) -> None:
+        key = door.peer.hex()
+        connection = _Connected(door)
+        if not self.table.arrive(key, connection, hello):
+            return
+        self._changed()
+        try:
+            while True:
+                self.table.take(key, await door.receive())
+                self._changed()
+        except DoorClosed:
+            pass
+        finally:
+            self.table.gone(key, connection)
+            self._changed()
+
+    async def own_door(self, key: KeyPair) -> LocalDoor:
+        """A door in this process for the host's own person."""
+        ours, hers = local_doors(self._key.public, key.public)
+        self._local = hers
+        task = asyncio.create_task(self._own(ours, key.public.hex()))
+        self._work.append(task)
+        return hers
+
+    async def _own(self, door: "LocalDoor", key: str) -> None:
+        try:
+            hello = await door.heard_from_guest()
+            if isinstance(hello, Hello) and self.table.arrive(key, door, hello):
+                while True:
+                    self.table.take(key, await door.heard_from_guest())
+                    self._changed()
+        except DoorClosed:
+            pass
+        finally:
+            self.table.gone(key, door)
+
+    # ---- time
+
+    async def _tick(self) -> None:
+        announced = self.table.free
+        while True:
+            await asyncio.sleep(TICK)
+            self.table.tick(TICK)
+            free = 0 if self.table.playing else self.table.free
+            if self._announcement is not None and free != announced:
+                announced = free
+                await self._announcement.change(free)
+
+    async def _think(self) -> None:
+        """Let computer players choose in another thread, one at a time."""
+        loop = asyncio.get_running_loop()
+        while True:
+            match = self.table.match
+            asked = None if match is None else match.thinking
+            if match is None or asked is None:
+                await asyncio.sleep(0.02 if self.table.playing else TICK)
+                continue
+            began = loop.time()
+            thinking, choose = match.think()
+            try:
+                action = await loop.run_in_executor(None, thinking)
+            except Exception:
+                _logger.exception("a computer player has failed")
+                await asyncio.sleep(1)
+                continue
+            await asyncio.sleep(max(0.0, began + self._thinking - loop.time()))
+            choose(action)

@@ -1,0 +1,137 @@
+"""The news that the network thread puts out for the window: plain data, taken once a frame."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from briscola.client.friends.friends_table import Knock
+from briscola.engine.actions import Ask, Sign
+from briscola.engine.events import Event
+from briscola.engine.observation import Observation
+from briscola.network.host_messages import Why
+from briscola.network.message_fields import RosterPlace, TableTerms
+from briscola.network.nearby import NearbyTable
+from briscola.storage.header import Header
+
+TroubleKind = (
+    Why
+    | Literal[
+        "unreachable",
+        "busy",
+        "late",
+        "version",
+        "impostor",
+        "handshake",
+        "lost",
+        "frame",
+        "size",
+        "host_cheats",
+        "no_network",
+        "no_key",
+        "digest",
+        "deal",
+        "record",
+    ]
+)
+"""Kinds of trouble; the window has a sentence for each."""
+
+
+class FriendsTrouble(Struct, frozen=True, kw_only=True):
+    """Something that does not work; `sentence` is for the log."""
+
+    kind: TroubleKind
+    sentence: str = ""
+
+
+class TableState(Struct, frozen=True, kw_only=True):
+    """The table at which this person is."""
+
+    hosting: bool
+    host: str
+    code: str
+    addresses: tuple[str, ...]
+    port: int
+    terms: TableTerms
+    roster: tuple[RosterPlace, ...]
+    own: int | None = None
+    """Seat of this person."""
+    knocking: tuple[Knock, ...] = ()
+    """People who wait to be let in, at one's own table."""
+    connected: bool = True
+    """False while a lost connection is made again."""
+    over: bool = False
+    """True once a match has ended here: another begins when everybody is ready."""
+
+
+class TablesNearby(Struct, frozen=True, kw_only=True):
+    """The tables that are open on this network."""
+
+    tables: tuple[NearbyTable, ...]
+
+
+class MatchGoesOn(Struct, frozen=True, kw_only=True):
+    """A match goes on at this table, seen from a seat; `seen` are all its lines so far."""
+
+    header: Header
+    seat: int
+    seen: tuple[Event, ...] = ()
+    record: tuple[Event, ...] = ()
+    digest: str = ""
+
+
+class NewLines(Struct, frozen=True, kw_only=True):
+    """New lines of the match, as this seat may see them."""
+
+    events: tuple[Event, ...]
+
+
+class KeptLines(Struct, frozen=True, kw_only=True):
+    """The true lines up to the end of a hand are kept; `digest` is that of the record."""
+
+    record: tuple[Event, ...]
+    digest: str
+
+
+class TableQuestion(Struct, frozen=True, kw_only=True):
+    """The table waits for this person: for a cut, or an action among `view.legal`; for nothing if neither."""
+
+    cut: bool = False
+    view: Observation | None = None
+
+
+class SeatSeen(Struct, frozen=True, kw_only=True):
+    """This seat's observation between its turns."""
+
+    view: Observation
+
+
+class NextSeat(Struct, frozen=True, kw_only=True):
+    """The seat whose turn it is."""
+
+    seat: int | None
+
+
+class MaySpeak(Struct, frozen=True, kw_only=True):
+    """The signs and requests that this person may make now."""
+
+    signs: tuple[Sign, ...]
+    requests: tuple[Ask, ...]
+
+
+class TableLeft(Struct, frozen=True, kw_only=True):
+    """This person is at no table any more."""
+
+
+News = (
+    FriendsTrouble
+    | TableState
+    | TablesNearby
+    | MatchGoesOn
+    | NewLines
+    | KeptLines
+    | TableQuestion
+    | SeatSeen
+    | NextSeat
+    | MaySpeak
+    | TableLeft
+)

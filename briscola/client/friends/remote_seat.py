@@ -1,0 +1,352 @@
+"""A match at another computer's table as one person sees and steers it: turned, so that she sits at place 0.
+
+It has the interface of `client/match_seat.Seat`; what it knows came from the host, line by line.
+"""
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from briscola.client.fold import unfold
+from briscola.client.friends.news import (
+    KeptLines,
+    MatchGoesOn,
+    MaySpeak,
+    NewLines,
+    NextSeat,
+    SeatSeen,
+    TableQuestion,
+)
+from briscola.client.guarded_program import ProgramNews
+from briscola.client.match_seat import Seat, Want
+from briscola.client.match_setup import MatchSetup
+from briscola.client.recorder import Trouble
+from briscola.client.thinking_threads import Thought
+from briscola.client.view import ME
+from briscola.engine.actions import Action, Ask, IllegalAction, Play, Sign
+from briscola.engine.events import (
+    DealSeen,
+    Event,
+    GivenUp,
+    HandEnded,
+    MatchEnded,
+    Played,
+    Sits,
+)
+from briscola.engine.observation import Observation
+from briscola.engine.rules import Rules
+from briscola.engine.turned import Rotation, turned_event, turned_view
+from briscola.storage.match_choices import after_changes
+
+
+class RemoteSeat(Seat):
+    """One person's seat at a table of several computers. It never steps the match: the host does."""
+
+    def __init__(
+        self,
+        begun: MatchGoesOn,
+        *,
+        choose: Callable[[Action], None],
+        cut: Callable[[int | None], None],
+        say: Callable[[Sign | None, Ask | None], None],
+        again: Callable[[], None],
+        leave: Callable[[], None],
+    ) -> None:
+        """`choose`, `cut`, `say`, `again` (another match) and `leave` pass on what the person does."""
+        self.place = begun.seat
+        self._choose, self._cut, self._say = choose, cut, say
+        self._again, self._leave = again, leave
+        self._header = begun.header
+        self._full = MatchSetup.of(begun.header.choices)
+        self._setup = self._full.turned(self.place)
+        self._rules = self._setup.rules()
+        self._seen: list[Event] = list(begun.seen)
+        self._record: tuple[Event, ...] = begun.record
+        self._digest = begun.digest
+        self._question = TableQuestion()
+        self._next: int | None = None
+        self._may = MaySpeak(signs=(), requests=())
+        self._view: Observation | None = None
+        self._waiting: deque[Event] = deque()
+        """Lines that the window has not taken, in their order."""
+        self._own: deque[Event] = deque()
+        """Own cards that are shown already, before the host's line of them has come."""
+        self._hands_kept = sum(isinstance(event, HandEnded) for event in self._record)
+        self._hands_shown = 0
+        self._hand = 0
+        self._dealt = False
+        for event in self._seen:
+            self._note(event)
+        self._hands_shown = self._hands_kept
+        self.history: list[Event] = self._as_shown(self._seen)
+
+    # ---- what the host tells
+
+    def take(self, news: NewLines | KeptLines | TableQuestion | NextSeat | MaySpeak | SeatSeen) -> None:
+        """Take news of the match."""
+        match news:
+            case NewLines():
+                for event in news.events:
+                    self._seen.append(event)
+                    self._note(event)
+                    self._waiting.append(event)
+            case KeptLines():
+                self._record, self._digest = news.record, news.digest
+                self._hands_kept = sum(isinstance(event, HandEnded) for event in news.record)
+            case TableQuestion():
+                self._question = news
+                if news.view is not None:
+                    self._view = turned_view(news.view, seat=self.place)
+            case NextSeat():
+                self._next = news.seat
+            case MaySpeak():
+                self._may = news
+            case SeatSeen():
+                self._view = turned_view(news.view, seat=self.place)
+
+    def begin_again(self, begun: MatchGoesOn) -> None:
+        """The line was lost and is back: nothing that was shown is shown again."""
+        self._question = TableQuestion()
+        new = begun.seen[len(self._seen) :]
+        if new:
+            self.take(NewLines(events=new))
+
+    def _note(self, event: Event) -> None:
+        match event:
+            case DealSeen():
+                self._hand, self._dealt = event.hand, True
+            case HandEnded() | GivenUp():
+                self._dealt = False
+            case Sits():
+                self._full = after_changes(self._full, [event])
+                self._setup = self._full.turned(self.place)
+
+    def _as_shown(self, events: Sequence[Event]) -> list[Event]:
+        players = self._rules.players
+        return unfold(turned_event(event, seat=self.place, players=players) for event in events)
+
+    # ---- what the person sees
+
+    def look(self) -> list[Event]:
+        """The events since the last look. The end of a hand comes when its record is kept."""
+        found: list[Event] = []
+        while self._waiting:
+            event = self._waiting[0]
+            if isinstance(event, HandEnded):
+                if self._hands_shown >= self._hands_kept:
+                    break
+                self._hands_shown += 1
+            self._waiting.popleft()
+            if self._own and event == self._own[0]:
+                self._own.popleft()
+                continue
+            found.append(event)
+        seen = self._as_shown(found)
+        self.history += seen
+        return seen
+
+    @property
+    def match(self) -> str:
+        """Id of the match."""
+        return self._header.id
+
+    @property
+    def recorded_whole(self) -> bool:
+        """True once the record of the whole match is kept."""
+        return any(isinstance(event, MatchEnded | GivenUp) for event in self._record[-4:])
+
+    @property
+    def setup(self) -> MatchSetup:
+        return self._setup
+
+    @property
+    def seeds(self) -> tuple[str, ...]:
+        return ()
+
+    @property
+    def alone(self) -> bool:
+        return False
+
+    @property
+    def advice(self) -> bool:
+        return False
+
+    @property
+    def want(self) -> Want:
+        if self.over:
+            return Want.MATCH
+        if self._waiting or self._own:
+            return Want.ANOTHER
+        if self._question.cut:
+            return Want.OWN_CUT
+        return Want.ANOTHER if self._question.view is None else Want.OWN_MOVE
+
+    @property
+    def view(self) -> Observation:
+        """Her observation: the present one when it is her turn, else that of the last trick.
+
+        Raises LookupError before the first deal.
+        """
+        view = self._view
+        if view is None:
+            raise LookupError("nothing has been dealt")
+        return view if self.want is Want.OWN_MOVE else replace(view, legal=())
+
+    @property
+    def rules(self) -> Rules:
+        return self._rules
+
+    @property
+    def hand(self) -> int:
+        return self._hand
+
+    @property
+    def begun(self) -> bool:
+        return bool(self._seen)
+
+    @property
+    def moment(self) -> int:
+        return len(self._seen)
+
+    @property
+    def dealt(self) -> bool:
+        return self._dealt and self._view is not None
+
+    @property
+    def thinker(self) -> int | None:
+        if self._next is None or self._next == self.place:
+            return None
+        return Rotation(self.place, self._rules.players).place(self._next)
+
+    def whole_log(self) -> tuple[tuple[Event, ...], str]:
+        """The record up to the last hand that is kept, and its digest."""
+        players = self._rules.players
+        return (
+            tuple(turned_event(event, seat=self.place, players=players) for event in self._record),
+            self._digest,
+        )
+
+    # ---- what the person does
+
+    def choose(self, action: Action) -> list[Event]:
+        """Do the person's action. Her own card is shown at once. Raises IllegalAction."""
+        refusal = self.refusal(action)
+        if refusal is not None:
+            raise refusal
+        own = self.view.to_act == ME
+        self._question = TableQuestion()
+        self._choose(action)
+        if not isinstance(action, Play) or not own:
+            return []
+        played = Played(seat=self.place, card=action.card)
+        self._own.append(played)
+        shown = self._as_shown([played])
+        self.history += shown
+        return shown
+
+    def refusal(self, action: Action) -> IllegalAction | None:
+        if action in self.view.legal:
+            return None
+        return IllegalAction("this is not possible now")
+
+    def cut(self, at: int | None = None, salt: str = "") -> list[Event]:
+        """Say where the pack is cut; None leaves it to the shuffle. Her computer adds its own salt."""
+        del salt
+        self._question = TableQuestion()
+        self._cut(at)
+        return []
+
+    @property
+    def signs(self) -> tuple[Sign, ...]:
+        return self._may.signs
+
+    @property
+    def requests(self) -> tuple[Ask, ...]:
+        return self._may.requests
+
+    def signal(self, sign: Sign) -> list[Event]:
+        self._say(sign, None)
+        return []
+
+    def request(self, ask: Ask) -> list[Event]:
+        self._say(None, ask)
+        return []
+
+    def before_rematch(self, change: Callable[[MatchSetup], MatchSetup]) -> None:
+        """Nothing: the host makes the next match."""
+
+    def rename(self, name: str) -> None:
+        """Nothing: at this table the person keeps the name with which she sat down."""
+
+    @property
+    def allows_undo(self) -> bool:
+        return False
+
+    @property
+    def can_take_back(self) -> bool:
+        return False
+
+    def take_back(self) -> list[Event]:
+        """Raise LookupError: nothing is taken back at such a table."""
+        raise LookupError("nothing is taken back at a table of several computers")
+
+    @property
+    def over(self) -> bool:
+        return not self._waiting and any(isinstance(e, MatchEnded | GivenUp) for e in self._seen[-4:])
+
+    def give_up(self) -> None:
+        """Leave the table; a computer plays on."""
+        self._leave()
+
+    # ---- steps that the host makes
+
+    def begin_match(self) -> list[Event]:
+        """Be ready for another match, which begins when everybody is."""
+        self._again()
+        return []
+
+    def seal_draw(self) -> list[Event]:
+        return self.look()
+
+    def draw(self, salt: str = "") -> list[Event]:
+        del salt
+        return self.look()
+
+    def begin_hand(self) -> list[Event]:
+        return self.look()
+
+    def turn_dummy(self) -> list[Event]:
+        return self.look()
+
+    def converse(self) -> list[Event]:
+        return self.look()
+
+    def think(self) -> Thought:
+        """Raise LookupError: computers think at the host's."""
+        raise LookupError("computers think at the host's")
+
+    def come_in(self) -> None:
+        """Nothing: the computers sit at the host's."""
+
+    def go_away(self) -> None:
+        """Nothing: the computers sit at the host's."""
+
+    def next_news(self) -> ProgramNews | None:
+        return None
+
+    @property
+    def file(self) -> Path | None:
+        return None
+
+    @property
+    def trouble(self) -> Trouble | None:
+        return None
+
+    @property
+    def kept(self) -> bool:
+        return True
+
+    def keep_again(self) -> bool:
+        return True

@@ -1,0 +1,331 @@
+"""One person at a table, in the network thread: connects, comes back after a lost line, keeps her record.
+
+The host's own person is a visitor too, through a door in the same process.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from briscola.client.friends.friend_records import FriendRecorder, FriendRecords, TableNote
+from briscola.client.friends.friends_table import Knock, rules_digest
+from briscola.client.friends.guest_match import GuestMatch, HostCheats, match_of
+from briscola.client.friends.news import (
+    FriendsTrouble,
+    KeptLines,
+    MatchGoesOn,
+    MaySpeak,
+    NewLines,
+    News,
+    NextSeat,
+    SeatSeen,
+    TableLeft,
+    TableQuestion,
+    TableState,
+)
+from briscola.engine.actions import Action
+from briscola.engine.notation import observation_from_json
+from briscola.network.door import DoorClosed
+from briscola.network.guest_messages import GuestMessage, Hello, Leave, Ready, Sit
+from briscola.network.host_messages import (
+    Goodbye,
+    HostMessage,
+    MatchHeader,
+    MaySay,
+    Presence,
+    Refused,
+    RosterChange,
+    SeatView,
+    Stopped,
+    TurnOf,
+    Welcome,
+)
+from briscola.network.key_pair import KeyPair
+from briscola.network.messages import PROTOCOL
+
+FIRST_PAUSE, LONGEST_PAUSE = 0.3, 5.0
+"""Seconds between two attempts to connect again."""
+FINAL = frozenset({"version", "impostor", "handshake", "closed"})
+"""Reasons after which nobody tries to connect again."""
+_logger = logging.getLogger(__name__)
+
+
+class Speaking(Protocol):
+    """A door, or what stands for one in the same process."""
+
+    @property
+    def peer(self) -> bytes:
+        """Public key of the table."""
+
+    def send(self, message: GuestMessage) -> None:
+        """Send a message without waiting."""
+
+    async def receive(self) -> HostMessage:
+        """The next message. Raises DoorClosed."""
+
+    async def close(self) -> None:
+        """Close it."""
+
+
+class Sitter(Struct, frozen=True, kw_only=True):
+    """Whoever sits down: her profile's name and face, and her key."""
+
+    key: KeyPair
+    name: str
+    face: str
+
+
+class Visitor:
+    """The person at a table, until she leaves or the table is closed."""
+
+    def __init__(
+        self,
+        me: Sitter,
+        way: Callable[[], Awaitable[Speaking]],
+        tell: Callable[[News], object],
+        records: FriendRecords,
+        *,
+        note: TableNote,
+        hosting: bool = False,
+    ) -> None:
+        """`way` makes a connection, `tell` puts news out for the window; `note` is how to come back."""
+        self._me, self._way, self._tell, self._records = me, way, tell, records
+        self._note, self._hosting = note, hosting
+        self._door: Speaking | None = None
+        self._left = False
+        self._state: TableState | None = None
+        self._host = ""
+        self._guest: GuestMatch | None = None
+        self._recorder: FriendRecorder | None = None
+        self._told_lines = self._told_record = 0
+        self._asked: object = None
+
+    # ---- the connection
+
+    async def stay(self) -> None:
+        """Be at the table until it is left."""
+        self._take_up()
+        pause = FIRST_PAUSE
+        met = False
+        try:
+            while not self._left:
+                try:
+                    self._door = await self._way()
+                    met, pause = True, FIRST_PAUSE
+                    await self._speak(self._door)
+                except DoorClosed as error:
+                    if error.why in FINAL or not met:
+                        self._trouble(error.why, str(error))
+                        return
+                except HostCheats as error:
+                    _logger.warning("the host of %s does not keep to the rules: %s", self._note.code, error)
+                    self._trouble("host_cheats", str(error))
+                    return
+                finally:
+                    await self._shut()
+                if self._left:
+                    return
+                self._connected(False)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+        finally:
+            if self._recorder is not None:
+                self._recorder.close()
+            self._tell(TableLeft())
+
+    def _take_up(self) -> None:
+        """Go on with what was kept of the match before the program was closed."""
+        kept = self._records.kept(self._note.match) if self._note.match else None
+        if kept is None or self._hosting:
+            return
+        header, events = kept
+        try:
+            self._guest = GuestMatch(header, self._me.key, record=events)
+        except HostCheats as error:
+            _logger.warning("a record is not taken up: %s", error)
+            return
+        self._recorder = FriendRecorder(self._records, header, events)
+
+    async def _shut(self) -> None:
+        door, self._door = self._door, None
+        if door is not None:
+            await door.close()
+
+    async def _speak(self, door: Speaking) -> None:
+        guest = self._guest
+        hello = Hello(protocol=PROTOCOL, rules=rules_digest())
+        if guest is not None:
+            guest.reconnected()
+            hello = Hello(
+                protocol=PROTOCOL,
+                rules=rules_digest(),
+                match=guest.header.id,
+                have=guest.have,
+                kept=guest.kept,
+            )
+        door.send(hello)
+        while not self._left:
+            self._take(await door.receive())
+
+    def _trouble(self, kind: str, sentence: str = "") -> None:
+        self._tell(FriendsTrouble(kind=kind, sentence=sentence))  # type: ignore[arg-type]
+
+    # ---- what the host says
+
+    def _take(self, message: HostMessage) -> None:
+        match message:
+            case Welcome():
+                self._welcome(message)
+            case RosterChange():
+                self._changed(roster=message.roster)
+            case Presence():
+                self._presence(message)
+            case MatchHeader():
+                self._match(message)
+            case TurnOf():
+                self._tell(NextSeat(seat=message.seat))
+            case MaySay():
+                self._tell(MaySpeak(signs=message.signs, requests=message.requests))
+            case SeatView() if self._guest is not None:
+                self._tell(SeatSeen(view=observation_from_json(self._guest.rules, message.observation, [])))
+            case Stopped():
+                self._trouble(message.why)
+            case Refused():
+                self._trouble(message.why, message.sentence)
+            case Goodbye():
+                self._trouble(message.why, message.sentence)
+                self._left = True
+            case _ if self._guest is not None:
+                for answer in self._guest.take(message):
+                    self.send(answer)
+                self._look()
+
+    def _welcome(self, message: Welcome) -> None:
+        self._state = TableState(
+            hosting=self._hosting,
+            host=next((place.name for place in message.roster if place.name), ""),
+            code=self._note.code,
+            addresses=self._note.addresses,
+            port=self._note.port,
+            terms=message.setup,
+            roster=message.roster,
+            own=message.seat,
+            over=self._state is not None and self._state.over,
+        )
+        self._tell(self._state)
+
+    def _changed(self, **fields: object) -> None:
+        if self._state is None:
+            return
+        self._state = replace(self._state, **fields)
+        self._tell(self._state)
+
+    def _connected(self, yes: bool) -> None:
+        self._changed(connected=yes)
+
+    def _presence(self, message: Presence) -> None:
+        if self._state is None:
+            return
+        roster = tuple(
+            replace(place, here=message.here) if place.seat == message.seat else place
+            for place in self._state.roster
+        )
+        self._changed(roster=roster)
+
+    def _match(self, message: MatchHeader) -> None:
+        """A match goes on: the one that is known, or another."""
+        assert self._door is not None
+        guest = self._guest
+        if guest is None or guest.header.line != message.header:
+            guest = match_of(message, table=self._door.peer, key=self._me.key)
+            if self._recorder is not None:
+                self._recorder.close()
+            self._recorder = None if self._hosting else FriendRecorder(self._records, guest.header)
+            self._guest, self._told_record = guest, 0
+            self._note = TableNote(
+                code=self._note.code,
+                addresses=self._note.addresses,
+                port=self._note.port,
+                match=guest.header.id,
+            )
+            self._records.note_table(self._note)
+        self._told_lines, self._asked = len(guest.seen), None
+        self._told_record = len(guest.record)
+        self._changed(over=False, connected=True)
+        self._tell(
+            MatchGoesOn(
+                header=guest.header,
+                seat=guest.seat,
+                seen=tuple(guest.seen),
+                record=tuple(guest.record),
+                digest=guest.digest,
+            )
+        )
+
+    def _look(self) -> None:
+        """Tell the window of new lines, kept hands and the question that waits."""
+        guest = self._guest
+        assert guest is not None
+        if len(guest.seen) > self._told_lines:
+            news = tuple(guest.seen[self._told_lines :])
+            self._told_lines = len(guest.seen)
+            self._tell(NewLines(events=news))
+        if len(guest.record) > self._told_record:
+            news = tuple(guest.record[self._told_record :])
+            self._told_record = len(guest.record)
+            if self._recorder is not None:
+                self._recorder.append(news)
+            self._tell(KeptLines(record=tuple(guest.record), digest=guest.digest))
+            if guest.over:
+                self._changed(over=True)
+        if guest.ask is not self._asked:
+            self._asked = guest.ask
+            self._tell(TableQuestion(cut=guest.wants_cut, view=guest.view))
+
+    def knocks(self, knocks: tuple[Knock, ...]) -> None:
+        """Tell the window who knocks, at one's own table."""
+        if self._state is not None and self._state.knocking != knocks:
+            self._changed(knocking=knocks)
+
+    # ---- what she does; called in the network thread
+
+    def send(self, message: GuestMessage) -> None:
+        """Send a message; nothing happens while the line is lost."""
+        if self._door is not None:
+            self._door.send(message)
+
+    def sit(self, seat: int) -> None:
+        """Ask for a seat."""
+        self.send(Sit(seat=seat, name=self._me.name, face=self._me.face))
+
+    def ready(self, yes: bool) -> None:
+        """Say that a match may begin."""
+        self.send(Ready(ready=yes))
+
+    def choose(self, action: Action) -> None:
+        """Answer the question with an action."""
+        if self._guest is not None and self._guest.ask is not None:
+            self.send(self._guest.choose(action))
+            self._asked = None
+
+    def cut(self, at: int | None) -> None:
+        """Answer the question where to cut."""
+        if self._guest is not None and self._guest.wants_cut:
+            self.send(self._guest.cut(at))
+            self._asked = None
+
+    async def go(self) -> None:
+        """Go away without leaving: she can come back."""
+        self._left = True
+        await self._shut()
+
+    async def leave(self) -> None:
+        """Leave the table for good."""
+        self.send(Leave())
+        self._left = True
+        self._records.note_table(None)
+        await self._shut()

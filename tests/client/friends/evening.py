@@ -1,0 +1,118 @@
+"""An evening of several people: each has the whole network side of a program, over real sockets."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+from briscola.client.friends.friends import Friends
+from briscola.client.match_seat import Want
+from briscola.client.match_setup import MatchSetup
+from briscola.engine.occupant import Occupant
+from briscola.engine.rules import Rules
+from briscola.storage.match_choices import seated
+from tests.engine.strategies import choose
+
+HERE = "127.0.0.1"
+
+
+def friend(folder: Path, name: str) -> Friends:
+    """Somebody's program."""
+    home = folder / name
+    home.mkdir(parents=True, exist_ok=True)
+    return Friends(
+        home / "friends",
+        home / "settings.json",
+        name=name,
+        face="person-woman",
+        address=HERE,
+        interfaces=[HERE],
+        thinking=0.0,
+    )
+
+
+def setup_of(rules: Rules, people: int, *, winning_hands: int = 1) -> MatchSetup:
+    """A table with an open seat for everybody but the host, and computers at the other seats."""
+    players = [
+        Occupant(name="", face="person-woman")
+        if seat < people
+        else Occupant(name="Peppe", face="peppe", level="easy")
+        for seat in range(rules.players)
+    ]
+    game = MatchSetup(
+        variant=rules.variant, players=rules.players, options=dict(rules.changed), winning_hands=winning_hands
+    )
+    return seated(game, players)
+
+
+class Evening:
+    """Several programs, polled in turn as windows poll them."""
+
+    def __init__(self, friends: list[Friends], seed: int = 1) -> None:
+        self.friends, self.random = friends, Random(seed)
+
+    def until(self, condition: Callable[[], bool], *, seconds: float = 60.0) -> None:
+        """Poll until something is so."""
+        end = time.monotonic() + seconds
+        while not condition():
+            if time.monotonic() > end:
+                raise AssertionError("it does not happen")
+            for each in self.friends:
+                each.update()
+            time.sleep(0.002)
+
+    def sit_down(self, setup: MatchSetup) -> None:
+        """The first opens a table, the others come, are let in and are ready."""
+        host, *guests = self.friends
+        host.open_table(setup)
+        self.until(lambda: host.table is not None and host.table.own == 0)
+        assert host.table is not None
+        for seat, guest in enumerate(guests, 1):
+            guest.join(host.table.code, host.table.addresses, host.table.port)
+            self.until(lambda guest=guest: guest.table is not None)  # type: ignore[misc]
+            guest.sit(seat)
+            self.until(lambda: host.table is not None and bool(host.table.knocking))
+            assert host.table is not None
+            host.let_in(host.table.knocking[0].key, True)
+            self.until(lambda g=guest, s=seat: g.table is not None and g.table.own == s)  # type: ignore[misc]
+        for each in self.friends:
+            each.ready()
+
+    def begin(self) -> None:
+        """The host begins when all are ready."""
+        host = self.friends[0]
+        self.until(
+            lambda: host.table is not None and all(place.ready for place in host.table.roster if place.key)
+        )
+        host.begin()
+        self.until(lambda: all(each.seat is not None for each in self.friends))
+
+    def play(self, *, until: Callable[[], bool] | None = None, seconds: float = 60.0) -> None:
+        """Play by chance to the end of the match."""
+
+        def over() -> bool:
+            for each in self.friends:
+                self.act(each)
+            if until is not None:
+                return until()
+            return all(
+                each.seat is not None and each.seat.over and each.seat.recorded_whole for each in self.friends
+            )
+
+        self.until(over, seconds=seconds)
+
+    def act(self, friend: Friends) -> None:
+        """Look, and do what one is asked for."""
+        seat = friend.seat
+        if seat is None:
+            return
+        seat.look()
+        if seat.want is Want.OWN_CUT:
+            seat.cut(self.random.choice([None, 7]))
+        elif seat.want is Want.OWN_MOVE:
+            seat.choose(choose(self.random, seat.view.legal))
+
+    def close(self) -> None:
+        """Everybody goes home."""
+        for each in self.friends:
+            each.close()
