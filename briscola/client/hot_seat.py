@@ -8,6 +8,8 @@ from msgspec import Struct, structs
 
 from briscola.client.characters import people
 from briscola.client.match_setup import MatchSetup
+from briscola.engine.terms import PERSON
+from briscola.storage.match_choices import Opponent
 from briscola.storage.person_names import clean
 from briscola.storage.profiles import Profile
 from briscola.storage.settings import LONGEST_NAME
@@ -123,15 +125,28 @@ def may_leave_out_curtain(setup: MatchSetup) -> bool:
     return len(setup.people) == 2 or setup.rules().open_hands
 
 
-def agreement_of(kept: Mapping[str, Any], setup: MatchSetup) -> TableAgreement:
-    """The agreement of the people of a match, from the choices that the settings of its first person keep.
+def agreement_of(kept: Mapping[str, Any], setup: MatchSetup, *, mine: str) -> TableAgreement:
+    """The agreement of the people of a match, from the choices that the settings of one of them keep.
 
-    Navigation calls `agreement_of(app.settings.match, setup)` for a match that begins or goes on. The terms
-    on hints and undo are not here: `client.recorder.house_of` has put them into the record.
+    `mine` is the key of the person whose settings these are. The company that she sat down with last may be
+    another than that of a match which goes on: only those of it who sit here play with what is their own,
+    and the curtain is left out only if they are all here. The terms on hints and undo are not here:
+    `client.recorder.house_of` has put them into the record.
     """
     company = company_of(kept)
     seated = company.seated(setup.players)
-    others = [seated[seat].plays_with if seat in seated else ANYTHING for seat in setup.people[1:]]
+    own = {seat: one.plays_with for seat, one in seated.items() if _is_sitting(one, setup.opponents[seat - 1])}
+    same = setup.key == mine and setup.people == (0, *seated) and len(own) == len(seated)
+    if setup.key == mine:
+        own[0] = company.plays_with
     return TableAgreement(
-        curtain=company.curtain or not may_leave_out_curtain(setup), inputs=(company.plays_with, *others)
+        curtain=company.curtain or not (same and may_leave_out_curtain(setup)),
+        inputs=tuple(own.get(seat, ANYTHING) for seat in setup.people),
     )
+
+
+def _is_sitting(one: Companion, who: Opponent) -> bool:
+    """True if that is the person at a seat; a guest may have been given a number as well."""
+    if one.key or who.key or who.level != PERSON:
+        return who.level == PERSON and one.key == who.key
+    return one.face == who.face and who.name.startswith(one.name)

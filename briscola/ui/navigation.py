@@ -346,7 +346,8 @@ class Navigator:
             )
 
         screen = screen_of(seat)
-        agreement = agreement_of(self.app.settings.match, screen.setup)
+        mine = self.household.playing.id
+        agreement = agreement_of(self.app.settings.match, screen.setup, mine=mine)
         speeds = {profile.id: self._speed_of(profile) for profile in self.household.others()}
         shared = HotSeatTable(self.app, screen, agreement, speeds=speeds, make=make)
         self.app.reset(shared.first)

@@ -1,9 +1,11 @@
 """Several people at one computer: they keep together, and agree on their table."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec import structs
 
 from briscola.client.hot_seat import (
     ANYTHING,
@@ -30,13 +32,18 @@ def kept(company: Company) -> dict[str, Any]:
     return {KEPT: msgspec.to_builtins(company, str_keys=True)}
 
 
-def match(players: int, persons: tuple[int, ...] = (), variant: str = "briscola") -> MatchSetup:
-    """A match with persons at these seats besides seat 0."""
+def match(
+    players: int, persons: Mapping[int, Companion] | None = None, variant: str = "briscola"
+) -> MatchSetup:
+    """A match with Anna at seat 0, and these persons at other seats."""
+    sitting = persons or {}
     opponents = [
-        Opponent(name=one.name, face=one.face, level="person" if seat in persons else "easy")
+        Opponent(name=sitting[seat].name, face=sitting[seat].face, key=sitting[seat].key, level="person")
+        if seat in sitting
+        else Opponent(name=one.name, face=one.face, level="easy")
         for seat, one in enumerate(regulars(players), start=1)
     ]
-    return MatchSetup(variant=variant, players=players, opponents=tuple(opponents))
+    return MatchSetup(variant=variant, players=players, opponents=tuple(opponents), key="a")
 
 
 def test_who_sits_together_goes_together_to_another_table() -> None:
@@ -81,26 +88,52 @@ def test_a_profile_that_is_gone_does_not_sit_there_and_a_new_name_is_taken_up() 
 @pytest.mark.parametrize(
     ("setup", "curtain"),
     [
-        (match(2, (1,)), False),
-        (match(4, (2,)), False),
-        (match(3, (1, 2)), True),
-        (match(2, (1,), "scoperta"), False),
+        (match(2, {1: BRUNO}), False),
+        (match(4, {1: BRUNO}), False),
+        (match(3, {1: BRUNO, 2: CARLA}), True),
+        (match(2, {1: BRUNO}, "scoperta"), False),
     ],
 )
 def test_only_two_people_or_open_hands_do_without_the_curtain(setup: MatchSetup, curtain: bool) -> None:
     company = Company(curtain=False, people=(BRUNO, CARLA)[: len(setup.people) - 1])
-    assert agreement_of(kept(company), setup).curtain is curtain
-    assert agreement_of({}, setup).curtain
+    assert agreement_of(kept(company), setup, mine="a").curtain is curtain
+    assert agreement_of({}, setup, mine="a").curtain
+
+
+OTHERS: dict[str, tuple[MatchSetup, str]] = {
+    "somebody else": (match(2, {1: CARLA}), "a"),
+    "another guest": (match(2, {1: Companion(name="Zia Pina", face="person-man")}), "a"),
+    "a computer in her place": (match(3, {2: BRUNO}), "a"),
+    "begun by somebody else": (match(2, {1: BRUNO}), "b"),
+}
+
+
+@pytest.mark.parametrize("other", OTHERS)
+def test_a_match_that_goes_on_is_not_played_as_another_company_agreed(other: str) -> None:
+    company = Company(curtain=False, plays_with=KEYS, people=(structs.replace(BRUNO, plays_with=pad_name(2)),))
+    setup, mine = OTHERS[other]
+    agreement = agreement_of(kept(company), setup, mine=mine)
+    assert agreement.curtain and agreement.inputs != (KEYS, "pad 2")
+    assert not agreement_of(kept(company), match(2, {1: BRUNO}), mine="a").curtain
+
+
+def test_when_the_one_who_began_is_gone_nobody_gets_the_keys_of_another() -> None:
+    company = Company(plays_with=KEYS).with_seat(3, 1, CARLA).with_seat(3, 2, BRUNO)
+    begun = match(3, {1: CARLA, 2: BRUNO})
+    gone = structs.replace(begun, key="", level="easy")
+    assert gone.people == (1, 2)
+    assert agreement_of(kept(company), gone, mine="a").inputs == ("pad 1", ANYTHING)
 
 
 def test_everybody_plays_with_what_is_her_own() -> None:
     company = Company(plays_with=KEYS).with_seat(4, 3, CARLA).with_seat(4, 1, BRUNO)
-    assert agreement_of(kept(company), match(4, (1, 3))).inputs == (KEYS, ANYTHING, "pad 1")
+    setup = match(4, {1: BRUNO, 3: CARLA})
+    assert agreement_of(kept(company), setup, mine="a").inputs == (KEYS, ANYTHING, "pad 1")
 
 
 def test_hints_and_taking_back_are_what_the_table_agreed_if_several_people_sit_there() -> None:
     hers = Settings(hints=True, undo=True)
-    alone, together = match(2), match(2, (1,))
+    alone, together = match(2), match(2, {1: BRUNO})
     assert house_of(hers, alone).hints and house_of(hers, alone).undo
     assert not house_of(hers, together).hints and not house_of(hers, together).undo
     agreed = msgspec.structs.replace(hers, match=kept(Company(undo=True, hints=True)))

@@ -152,7 +152,7 @@ def test_several_people_agree_on_hints_taking_back_and_two_on_the_curtain(
     setup = house.start()
     terms = house_of(app.settings, setup)
     assert terms.hints and not terms.undo
-    assert agreement_of(app.settings.match, setup).curtain is not curtain
+    assert agreement_of(app.settings.match, setup, mine=setup.key).curtain is not curtain
 
 
 def test_keys_and_pads_of_ones_own_are_offered_where_there_is_a_pad(
@@ -168,7 +168,7 @@ def test_keys_and_pads_of_ones_own_are_offered_where_there_is_a_pad(
     house.widget("input-0").choose(1)
     house.widget("input-1").choose(2)
     setup = house.start()
-    assert agreement_of(app.settings.match, setup).inputs == ("keys", "pad 2")
+    assert agreement_of(app.settings.match, setup, mine=setup.key).inputs == ("keys", "pad 2")
 
 
 def test_a_table_of_people_asks_for_no_strength(app: App) -> None:
