@@ -125,7 +125,16 @@ def question(app: App) -> Scene:
 def curtain(app: App) -> Scene:
     seated = MatchSetup(player="Anna Maria Bartolomei", opponents=regulars(2))
     nothing = app.quit
-    return Curtain(app, setup=seated, seat=0, on_open=nothing, on_pause=nothing, note="Bruno has played.")
+    return Curtain(
+        app,
+        setup=seated,
+        seat=0,
+        on_open=nothing,
+        on_pause=nothing,
+        on_undo=nothing,
+        chooser="Bartolomeo Montgomery II",
+        note="Bruno has played.",
+    )
 
 
 def proof(app: App) -> Scene:

@@ -19,6 +19,7 @@ from briscola.engine.terms import PERSON
 from briscola.players.levels import make_player
 from briscola.players.player import Player
 from briscola.storage.match_choices import Opponent
+from briscola.storage.settings import Speed
 from briscola.table import Table
 from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
@@ -77,6 +78,7 @@ class SharedTable:
         curtain: bool = True,
         inputs: Sequence[str] = (),
         advice: bool = False,
+        speeds: Mapping[str, Speed] | None = None,
         **fields: Any,
     ) -> None:
         self.app = App(settings=plain_settings(**fields), size=size, sound=False, raster=raster or QUICK)
@@ -95,7 +97,7 @@ class SharedTable:
         )
         self.screen = SharedScreen(self.host)
         agreement = TableAgreement(curtain=curtain, inputs=tuple(inputs) or (ANYTHING,) * len(setup.people))
-        self.shared = HotSeatTable(self.app, self.screen, agreement, speeds={}, make=self._scene)
+        self.shared = HotSeatTable(self.app, self.screen, agreement, speeds=speeds or {}, make=self._scene)
         self.app.push(self.shared.first)
         self.shared.begin()
 

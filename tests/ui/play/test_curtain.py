@@ -1,5 +1,7 @@
 """The curtain hides the table, and opens for a press that is meant for it."""
 
+from typing import Any
+
 import pygame
 import pytest
 
@@ -7,6 +9,7 @@ from briscola.client.match_setup import MatchSetup
 from briscola.storage.match_choices import Opponent
 from briscola.ui.app import App
 from briscola.ui.input.input_guard import DEAF_TIME
+from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.raster import Raster
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.play.curtain import CLOSING, OPENING, Curtain
@@ -130,6 +133,26 @@ def test_its_cards_and_faces_are_made_before_it_closes(app: App, monkeypatch: py
     draw_curtain(app, [])
     wait(app, CLOSING)
     assert [what for what in made if "card" in str(what) or "face" in str(what)] == []
+
+
+def test_it_says_whose_choice_is_taken_back(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = list[str]()
+    plain = Fonts.draw
+
+    def heard(self: Fonts, target: pygame.Surface, text: str, *given: Any, **named: Any) -> pygame.Rect:
+        said.append(text)
+        return plain(self, target, text, *given, **named)
+
+    monkeypatch.setattr(Fonts, "draw", heard)
+    nothing = app.quit
+    told = {"on_open": nothing, "on_pause": nothing}
+    app.push(Curtain(app, setup=SETUP, seat=1, on_undo=nothing, chooser="Anna", **told))
+    app.draw()
+    assert "Take back" in said and "Anna’s last choice" in said
+    said.clear()
+    app.push(Curtain(app, setup=SETUP, seat=0, **told))
+    app.draw()
+    assert "Take back" not in said
 
 
 def test_a_guest_without_a_name_is_called_by_a_number(app: App) -> None:

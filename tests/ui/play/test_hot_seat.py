@@ -5,6 +5,7 @@ from typing import Any
 
 import pygame
 import pytest
+from msgspec import structs
 
 from briscola.client.library import Library
 from briscola.client.match_seat import Want
@@ -12,11 +13,12 @@ from briscola.client.recorder import Keeper
 from briscola.engine.events import Dealt, HandEnded, MatchEnded, Undone
 from briscola.engine.trick import TableCard
 from briscola.storage.header import HouseTerms
+from briscola.storage.settings import Speed
 from briscola.ui import picture_key
 from briscola.ui.app import App
 from briscola.ui.scenes.play.curtain import Curtain
 from briscola.ui.scenes.results.match_result import MatchResult
-from tests.ui.robot import Robot
+from tests.ui.robot import FRAME, Robot
 from tests.ui.shared_table import DEAF, SharedRobot, SharedTable, shared_setup
 
 
@@ -55,11 +57,18 @@ def at_curtain(table: SharedTable, robot: SharedRobot) -> Curtain:
     raise AssertionError("no curtain closes")
 
 
-def begun(tmp_path: Path, *, undo: bool, **fields: Any) -> tuple[SharedTable, SharedRobot]:
-    """Two people at a match that is kept; the first of them has her cards."""
+LEADER, NEXT = "a", "b"
+"""Keys of Anna, who leads, and of Bruno."""
+
+
+def begun(tmp_path: Path, *, undo: bool = False, **fields: Any) -> tuple[SharedTable, SharedRobot]:
+    """Anna and Bruno at a match that is kept; the first of them has the cards."""
     library = Library(tmp_path)
     recorder = Keeper(library, house=HouseTerms(undo=undo, hints=False))
-    table = SharedTable(shared_setup("briscola", 2, (0, 1)), recorder=recorder, **fields)
+    setup = shared_setup("briscola", 2, (0, 1))
+    (bruno,) = setup.opponents
+    setup = structs.replace(setup, key=LEADER, opponents=(structs.replace(bruno, key=NEXT),))
+    table = SharedTable(setup, recorder=recorder, **fields)
     robot = SharedRobot(table, seed=1, ways=("digit",))
     robot.at_curtain(at_curtain(table, robot))
     for _ in range(2000):
@@ -77,6 +86,7 @@ def test_a_choice_can_be_taken_back_at_the_curtain_and_not_once_it_has_opened(tm
     first = table.scene
     robot.throw()
     curtain = at_curtain(table, robot)
+    assert curtain.chooser == first.context.setup.name(0) != curtain.name
     (undo,) = [widget for widget in curtain.group.widgets if widget.name == "undo"]
     robot.click(undo.rect.center)
     Robot.frame(robot)
@@ -93,7 +103,7 @@ def test_a_choice_can_be_taken_back_at_the_curtain_and_not_once_it_has_opened(tm
 
 
 def test_a_window_that_is_not_looked_at_hides_the_hand_until_its_person_is_back(tmp_path: Path) -> None:
-    table, robot = begun(tmp_path, undo=False)
+    table, robot = begun(tmp_path)
     scene = table.scene
     pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
     Robot.frame(robot)
@@ -149,9 +159,41 @@ def test_the_slip_about_a_picture_stays_with_whoever_has_taken_it(
     table.app.close()
 
 
+@pytest.mark.parametrize("own", ["none", "calm"])
+def test_the_next_one_sees_what_has_happened_at_a_speed_of_her_own(tmp_path: Path, own: Speed) -> None:
+    table, robot = begun(tmp_path, speeds={LEADER: "none", NEXT: own})
+    table.app.change(speed="calm" if own == "none" else "none")
+    robot.throw()
+    robot.at_curtain(at_curtain(table, robot))
+    assert table.scene.seat.setup.key == NEXT
+    for _ in range(5):
+        Robot.frame(robot)
+    assert table.scene.flow.waiting is (own == "none")
+    table.app.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("speed", "least"), [("none", 0.3), ("normal", 0.6)])
+def test_the_curtain_closes_when_ones_own_card_has_been_seen_to_land(
+    tmp_path: Path, speed: Speed, least: float
+) -> None:
+    table, robot = begun(tmp_path)
+    table.app.change(speed=speed)
+    robot.press(pygame.K_1, "1")
+    seen = 0
+    for _ in range(300):
+        Robot.frame(robot)
+        if isinstance(table.app.top, Curtain):
+            break
+        view, flow = table.scene.view, table.scene.flow
+        seen += view is not None and len(view.table) == 1 and not flow.timeline.running
+    assert isinstance(table.app.top, Curtain) and seen * FRAME >= least
+    table.app.close()
+
+
 def test_nobody_plays_with_the_pad_of_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(App, "pads", (1, 2))
-    table, robot = begun(tmp_path, undo=False, inputs=("keys", "keys"))
+    table, robot = begun(tmp_path, inputs=("keys", "keys"))
     scene, before = table.scene, len(table.host.table.log)
     fields: tuple[dict[str, Any], ...] = ({"pad": 1}, {})
     for field in fields:

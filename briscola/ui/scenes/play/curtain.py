@@ -1,6 +1,7 @@
 """The curtain between two people at one computer: nothing of the table, and the name of who is to look."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 
@@ -13,6 +14,7 @@ from briscola.ui.animation.motion import both_soft, leave_fast, pace_for
 from briscola.ui.input import pointer
 from briscola.ui.input.input_guard import InputGuard
 from briscola.ui.input.own_input import is_own
+from briscola.ui.render.theme import CREAM
 from briscola.ui.scene import Host, Scene
 from briscola.ui.views.curtain_view import (
     BUTTON,
@@ -46,17 +48,21 @@ class Curtain(Scene):
         on_open: Callable[[], None],
         on_pause: Callable[[], None],
         on_undo: Callable[[], None] | None = None,
+        chooser: str = "",
         note: str = "",
         plays_with: str = ANYTHING,
     ) -> None:
         """`seat` is that of the person in `setup`; `on_open` shows the table in place of the curtain.
 
-        `on_pause` opens the pause; `on_undo` takes back the choice of the person before, None where none can
-        be; `note` is a second, quieter line; `plays_with` is what alone opens it.
+        `on_pause` opens the pause; `on_undo` takes back the choice of the person before, who is called
+        `chooser`, None where none can be; `note` is a second, quieter line; `plays_with` is what alone opens
+        it.
         """
         super().__init__(app)
         self.setup, self.seat, self.note, self._plays_with = setup, seat, note, plays_with
         self._on_open, self._on_pause, self._on_undo = on_open, on_pause, on_undo
+        self.chooser = chooser
+        """Name of the person whose choice can be taken back."""
         self._guard = InputGuard()
         self._fan = 0.0
         """Share (0…1) by which the fan is open, before easing."""
@@ -112,8 +118,19 @@ class Curtain(Scene):
         )
         if self._on_undo is not None:
             beside = size[0] - corner[0], corner[1]
-            undo = RoundButton(kit, beside, "undo", _("Take back"), self._on_undo, diameter=62, name="undo")
+            undo = RoundButton(
+                kit,
+                beside,
+                "undo",
+                _("Take back"),
+                self._on_undo,
+                diameter=62,
+                show_label=False,
+                name="undo",
+            )
+            undo.tip = ""  # the words stand beside it
             group.add(undo)
+            self.undo_at = undo.rect.left - scale.px(14), undo.rect.centery
         self.settle("show")
 
     # ---- time and events
@@ -176,4 +193,14 @@ class Curtain(Scene):
         draw_curtain_fan(target, kit, self.place, opened)
         words = _("{name}, your turn").format(name=self.name)
         draw_sentence(target, kit, words, self.note, self.said_at, self.said_width)
+        if self._on_undo is not None:
+            self._draw_undo(target)
         self.group.draw(target)
+
+    def _draw_undo(self, target: pygame.Surface) -> None:
+        """Say beside its button whose choice is taken back."""
+        kit, (right, middle) = self.kit, self.undo_at
+        draw = partial(kit.fonts.draw, target, colour=CREAM, halo=True, width=right - self.place.face.right)
+        draw(_("Take back"), "small-strong", (right, middle), anchor="bottomright")
+        words = _("{name}’s last choice").format(name=self.chooser)
+        draw(words, "small", (right, middle), anchor="topright")

@@ -6,6 +6,8 @@ from functools import partial
 from briscola.client.hot_seat import ANYTHING, TableAgreement
 from briscola.client.match_seat import Seat
 from briscola.client.shared_screen import SharedScreen
+from briscola.client.view import ME
+from briscola.i18n.person_words import shown_name
 from briscola.i18n.text import _
 from briscola.storage.settings import Speed
 from briscola.ui.scene import Host
@@ -70,15 +72,24 @@ class HotSeatTable:
             self._open(before, seat)
             return
         undo = partial(self._undo, before) if self._scenes[before].seat.can_take_back else None
-        self._close(seat, partial(self._open, before, seat), on_undo=undo)
+        chooser = shown_name(self._scenes[before].match_setup, ME)
+        self._close(seat, partial(self._open, before, seat), on_undo=undo, chooser=chooser)
 
     def _veil(self, seat: int) -> None:
         """Close the curtain over whatever is shown while nobody looks; the same person opens it."""
         looked_at = self._screen.holder == seat and self._scenes[seat].seat.dealt
         if self._agreement.curtain and looked_at and not isinstance(self._app.top, Curtain):
-            self._close(seat, self._app.pop, on_undo=None)
+            self._close(seat, self._app.pop)
 
-    def _close(self, seat: int, on_open: Callable[[], None], *, on_undo: Callable[[], None] | None) -> None:
+    def _close(
+        self,
+        seat: int,
+        on_open: Callable[[], None],
+        *,
+        on_undo: Callable[[], None] | None = None,
+        chooser: str = "",
+    ) -> None:
+        """Close the curtain for a person; `on_undo` takes back the last choice of `chooser`."""
         scene = self._scenes[seat]
         looks = seat in self._screen.lookers
         note = _("Everybody looks at the cards before the auction.") if looks else ""
@@ -86,10 +97,11 @@ class HotSeatTable:
             Curtain(
                 self._app,
                 setup=scene.match_setup,
-                seat=0,
+                seat=ME,
                 on_open=on_open,
                 on_pause=scene.stops.open_menu,
                 on_undo=on_undo,
+                chooser=chooser,
                 note=note,
                 plays_with=self._plays_with[seat],
             )
@@ -103,7 +115,7 @@ class HotSeatTable:
 
     def _undo(self, seat: int) -> None:
         """Close the curtain for the person who has just chosen: the next one may have pressed."""
-        self._close(seat, partial(self._take_back, seat), on_undo=None)
+        self._close(seat, partial(self._take_back, seat))
 
     def _take_back(self, seat: int) -> None:
         """Give the screen back to the person who has just chosen, and take the choice back."""

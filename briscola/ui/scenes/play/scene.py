@@ -35,6 +35,9 @@ from briscola.ui.scenes.play.table_scene import TableScene
 from briscola.ui.scenes.play.tooltip_facts import FactFinder
 from briscola.ui.scenes.play.unfocused_window import UnfocusedWindow
 
+LEAST_SIGHT = 0.35
+"""Seconds for which one's own card can be seen before the screen is passed on, at every speed."""
+
 
 class PlayScene(TableScene):
     """A match from its first deal to its end. `on_leave` runs when the person goes back to the title."""
@@ -322,7 +325,7 @@ class PlayScene(TableScene):
         """True once the match has waited for another person long enough for the last card to be seen."""
         self._passing = self._passing + dt if self.flow.want is Want.ANOTHER else 0.0
         patience = 0.0 if self._screen_pass is None else self._screen_pass.patience()
-        return self._passing > 0 and self._passing >= self.context.pace.s(patience)
+        return self._passing > 0 and self._passing >= max(LEAST_SIGHT, self.context.pace.s(patience))
 
     def _sync(self) -> None:
         """Update hand, panel and buttons to the view on show."""
