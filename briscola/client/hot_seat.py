@@ -135,7 +135,9 @@ def agreement_of(kept: Mapping[str, Any], setup: MatchSetup, *, mine: str) -> Ta
     """
     company = company_of(kept)
     seated = company.seated(setup.players)
-    own = {seat: one.plays_with for seat, one in seated.items() if _is_sitting(one, setup.opponents[seat - 1])}
+    own = {
+        seat: one.plays_with for seat, one in seated.items() if _is_sitting(one, setup.opponents[seat - 1])
+    }
     same = setup.key == mine and setup.people == (0, *seated) and len(own) == len(seated)
     if setup.key == mine:
         own[0] = company.plays_with

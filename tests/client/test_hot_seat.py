@@ -110,7 +110,9 @@ OTHERS: dict[str, tuple[MatchSetup, str]] = {
 
 @pytest.mark.parametrize("other", OTHERS)
 def test_a_match_that_goes_on_is_not_played_as_another_company_agreed(other: str) -> None:
-    company = Company(curtain=False, plays_with=KEYS, people=(structs.replace(BRUNO, plays_with=pad_name(2)),))
+    company = Company(
+        curtain=False, plays_with=KEYS, people=(structs.replace(BRUNO, plays_with=pad_name(2)),)
+    )
     setup, mine = OTHERS[other]
     agreement = agreement_of(kept(company), setup, mine=mine)
     assert agreement.curtain and agreement.inputs != (KEYS, "pad 2")

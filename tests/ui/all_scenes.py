@@ -10,6 +10,7 @@ import msgspec
 import pygame
 
 from briscola.client.active_match import ActiveMatch
+from briscola.client.chairs import Chair
 from briscola.client.coach.journal import Costs, Journal
 from briscola.client.coach.play_habits import Habit, Strength
 from briscola.client.duel.duel import Duel, duel_of
@@ -28,6 +29,7 @@ from briscola.client.staircase.tables import setup_of as table_of
 from briscola.commands import gallery
 from briscola.commands.autopilot import Unsalted
 from briscola.deals import SeededDeals
+from briscola.engine.occupant import Occupant
 from briscola.players.habits.notable_traits import Noticed, Trait
 from briscola.storage.profiles import Profile
 from briscola.ui.app import App
@@ -46,7 +48,9 @@ from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.own_signs import OwnSigns
 from briscola.ui.scenes.pause import Pause
+from briscola.ui.scenes.people.face_sheet import FaceSheet, guest_faces
 from briscola.ui.scenes.people.person_sheet import PersonSheet
+from briscola.ui.scenes.people.who_is_there import WhoIsThere
 from briscola.ui.scenes.play.curtain import Curtain
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback import PlaybackScene
@@ -233,6 +237,23 @@ def who_sits_where(app: App, _folder: Path) -> None:
     scene.seat_people()
 
 
+def face_of_a_guest(app: App, folder: Path) -> None:
+    """All faces, over the sheet of who sits where."""
+    who_sits_where(app, folder)
+    app.push(FaceSheet(app, "person-man", guest_faces(("rocco",)), lambda _face: None))
+
+
+def who_is_there(app: App, _folder: Path) -> None:
+    """Six people of whom the match that goes on asks, one of them a new guest."""
+    people = [Occupant(name=name, face="person-man") for name in ("Anna", "Bartolomeo Montgomery II") * 3]
+    guest, computer = Occupant(name="", face="peppe"), Occupant(name="Ada", face="ada", level="easy")
+    seats = [Chair(seat=seat, choices=(who, guest, computer)) for seat, who in enumerate(people)]
+    app.reset(gallery.SCENES["title"](app))
+    app.push(sheet := WhoIsThere(app, seats, go_on=lambda _changed: None))
+    sheet.sitting[1] = guest
+    sheet.layout(app.size)
+
+
 def stairs(app: App, _folder: Path) -> None:
     """Somebody who has just begun."""
     app.reset(StairsScene(app, experience=Experience, climb=lambda _step: None))
@@ -326,6 +347,8 @@ SCENES: Mapping[str, Stand] = {
     "playback": playback,
     "house rules": sheet_of_rules,
     "who sits where": who_sits_where,
+    "face of a guest": face_of_a_guest,
+    "who is there": who_is_there,
     "stairs": stairs,
     "duel": duel,
     "challenge": lying_over(lambda app: challenge_sheet(app, [duel_known()])),

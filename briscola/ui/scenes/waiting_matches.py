@@ -92,7 +92,8 @@ class WaitingMatches:
         """Continue a match; first ask who is there if it is one of several people."""
         chairs = self._active_match.chairs(self._household())
         if chairs:
-            self._app.push(WhoIsThere(self._app, chairs, go_on=self._continue_with))
+            computers = [who.face for who in seat.setup.occupants if who.level]
+            self._app.push(WhoIsThere(self._app, chairs, taken=computers, go_on=self._continue_with))
         else:
             self._continue(seat)
 

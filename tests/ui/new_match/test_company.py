@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from briscola.client.characters import people
 from briscola.client.hot_seat import agreement_of
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import house_of
@@ -13,6 +14,7 @@ from briscola.ui.scenes.new_match.company_sheet import CompanySheet
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.new_match.table_choice import TableChoice
+from briscola.ui.scenes.people.face_sheet import FaceSheet
 
 BRUNO = Profile(id="b", name="Bruno", face="person-man")
 CARLA = Profile(id="c", name="Carla", face="person-woman")
@@ -110,6 +112,19 @@ def test_six_people_have_six_faces(app: App) -> None:
     setup = house.start()
     assert len({setup.face_of(seat) for seat in setup.people}) == 6
     assert NewMatch(app, house.started.append).choices.setup() == setup
+
+
+def test_a_press_on_a_guest_shows_all_faces_and_the_pressed_one_is_hers(app: App) -> None:
+    house = Household(app, variant="briscola", players=3)
+    sheet = house.open()
+    house.seat(1, "A guest")
+    house.widget("face-1").confirm()
+    computer = house.page.choices.setup().face_of(2)
+    faces = {one.name for one in people()} - {computer}
+    assert isinstance(app.top, FaceSheet) and house.names() == faces
+    house.widget("rosa").confirm()
+    assert app.top is sheet
+    assert house.start().face_of(1) == "rosa"
 
 
 def test_who_stands_up_leaves_the_place_to_the_computer_that_sat_there(app: App) -> None:

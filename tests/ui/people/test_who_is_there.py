@@ -8,10 +8,12 @@ from msgspec import structs
 
 from briscola.client.match_seat import Want
 from briscola.engine.events import Sits
+from briscola.engine.occupant import Occupant
 from briscola.engine.terms import PERSON
 from briscola.storage.match_record import read_record
 from briscola.storage.profiles import FIRST, Profile
 from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.people.face_sheet import FaceSheet
 from briscola.ui.scenes.people.who_is_there import WhoIsThere
 from briscola.ui.scenes.play.curtain import Curtain
 from briscola.ui.scenes.play.scene import PlayScene
@@ -77,6 +79,23 @@ def test_a_computer_takes_the_place_of_whoever_is_not_there(home: Home) -> None:
     assert active.seat.file is not None
     record = read_record(active.seat.file)
     assert record.wrong is None and sum(isinstance(event, Sits) for event in record.events) == 1
+    home.app.close()
+
+
+def test_a_guest_who_takes_a_place_has_a_name_and_a_face_of_her_own(home: Home) -> None:
+    seated(home, home.library.profiles.add("Bruno"))
+    resume(home)
+    sheet = home.app.top
+    assert isinstance(sheet, WhoIsThere)
+    chair = sheet.chairs[2]
+    guest = next(at for at, who in enumerate(chair.choices) if not who.name)
+    sheet._choose(chair, chair.choices, guest)
+    home.press_on("face-2")
+    assert isinstance(home.app.top, FaceSheet)
+    home.press_on("rosa")
+    sheet._rename(2, "Elsa")
+    sheet.layout(home.app.size)
+    assert sheet.changed == {2: Occupant(name="Elsa", face="rosa")}
     home.app.close()
 
 

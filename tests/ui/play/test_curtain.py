@@ -144,13 +144,12 @@ def test_it_says_whose_choice_is_taken_back(app: App, monkeypatch: pytest.Monkey
         return plain(self, target, text, *given, **named)
 
     monkeypatch.setattr(Fonts, "draw", heard)
-    nothing = app.quit
-    told = {"on_open": nothing, "on_pause": nothing}
-    app.push(Curtain(app, setup=SETUP, seat=1, on_undo=nothing, chooser="Anna", **told))
+    end = app.quit
+    app.push(Curtain(app, setup=SETUP, seat=1, on_open=end, on_pause=end, on_undo=end, chooser="Anna"))
     app.draw()
     assert "Take back" in said and "Anna’s last choice" in said
     said.clear()
-    app.push(Curtain(app, setup=SETUP, seat=0, **told))
+    app.push(Curtain(app, setup=SETUP, seat=0, on_open=end, on_pause=end))
     app.draw()
     assert "Take back" not in said
 

@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 from msgspec import structs
 
-from briscola.client.characters import own_people, person, regular_people
+from briscola.client.characters import person
 from briscola.client.hot_seat import ANYTHING, KEYS, PAD, Companion, may_leave_out_curtain, pad_name
 from briscola.i18n.person_words import guest_name
 from briscola.i18n.text import _
@@ -18,7 +18,7 @@ from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.new_match.choices import Choices, ChoicesHost
 from briscola.ui.scenes.new_match.rule_controls import segments
-from briscola.ui.scenes.new_match.seat_controls import FaceButton
+from briscola.ui.scenes.people.face_sheet import FaceSheet, GuestFace, guest_faces
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.views.seat_views import draw_small_face
 from briscola.ui.views.table_thumbnail import draw_table
@@ -158,15 +158,9 @@ class CompanySheet(SheetScene):
                     name=f"guest-{seat}",
                 ),
             )
-            face = FaceButton(
-                kit,
-                self._face(rect),
-                sitter.face,
-                partial(self._turn, seat),
-                arrows=False,
-                name=f"face-{seat}",
+            face = GuestFace(
+                kit, self._face(rect), sitter.face, partial(self._open_faces, seat), name=f"face-{seat}"
             )
-            face.tip = _("Another face")
             found.insert(0, face)
         return found
 
@@ -270,15 +264,15 @@ class CompanySheet(SheetScene):
         self._host.choose_quietly(self.choices.with_person(seat, sitter))
 
     def _faces_for(self, seat: int) -> Sequence[str]:
-        """The faces that a guest can have: a person's, or a regular's who is not at this table."""
-        there = {one.face for at, one in enumerate(self.choices.opponents, start=1) if at != seat}
-        regulars = (each.name for each in regular_people() if each.name not in there)
-        return [*(each.name for each in own_people()), *regulars]
+        """The faces that a guest can have there."""
+        return guest_faces([one.face for at, one in enumerate(self.choices.opponents, start=1) if at != seat])
 
-    def _turn(self, seat: int, by: int) -> None:
-        sitter, faces = self.choices.people[seat], self._faces_for(seat)
-        at = faces.index(sitter.face) if sitter.face in faces else -1
-        changed = structs.replace(sitter, face=faces[(at + by) % len(faces)])
+    def _open_faces(self, seat: int) -> None:
+        now = self.choices.people[seat].face
+        self.app.push(FaceSheet(self.app, now, self._faces_for(seat), partial(self._take_face, seat)))
+
+    def _take_face(self, seat: int, face: str) -> None:
+        changed = structs.replace(self.choices.people[seat], face=face)
         self._take(self.choices.with_person(seat, changed))
 
     def _take(self, choices: Choices) -> None:

@@ -15,6 +15,7 @@ from briscola.i18n.text import _
 from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.render.theme import INK_2
 from briscola.ui.scene import Host
+from briscola.ui.scenes.people.face_sheet import FaceSheet, GuestFace, guest_faces
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.views.seat_views import draw_small_face
 from briscola.ui.widgets import Button, Dropdown, TextField, Widget
@@ -27,11 +28,18 @@ class WhoIsThere(SheetScene):
     ruled = True
 
     def __init__(
-        self, app: Host, chairs: Sequence[Chair], *, go_on: Callable[[Mapping[int, Occupant]], None]
+        self,
+        app: Host,
+        chairs: Sequence[Chair],
+        *,
+        taken: Sequence[str] = (),
+        go_on: Callable[[Mapping[int, Occupant]], None],
     ) -> None:
-        """`go_on` gets whoever sits down anew, by seat."""
+        """`taken` are the faces of the computers at the table; `go_on` gets who sits down anew, by seat."""
         super().__init__(app)
         self.chairs, self._go_on = chairs, go_on
+        self._taken = [*taken, *(who.face for chair in chairs for who in chair.choices if who.level)]
+        """Faces that no guest gets: those of computers that sit there, or may."""
         self.sitting = {chair.seat: chair.choices[0] for chair in chairs}
         """The players chosen so far, by seat."""
 
@@ -89,6 +97,8 @@ class WhoIsThere(SheetScene):
                     name=f"guest-{chair.seat}",
                 )
             )
+            open_faces = partial(self._open_faces, chair.seat)
+            found.append(GuestFace(kit, self._face(rect), now.face, open_faces, name=f"face-{chair.seat}"))
         return found
 
     def _free(self, chair: Chair) -> Sequence[Occupant]:
@@ -119,6 +129,14 @@ class WhoIsThere(SheetScene):
     def _rename(self, seat: int, name: str) -> None:
         self.sitting[seat] = structs.replace(self.sitting[seat], name=name)
 
+    def _open_faces(self, seat: int) -> None:
+        faces = guest_faces([*self._taken, *(who.face for at, who in self.sitting.items() if at != seat)])
+        self.app.push(FaceSheet(self.app, self.sitting[seat].face, faces, partial(self._take_face, seat)))
+
+    def _take_face(self, seat: int, face: str) -> None:
+        self.sitting[seat] = structs.replace(self.sitting[seat], face=face)
+        self.layout(self.app.size)
+
     @property
     def changed(self) -> Mapping[int, Occupant]:
         """Whoever sits down anew, by seat; every guest has a name."""
@@ -141,12 +159,13 @@ class WhoIsThere(SheetScene):
         words = _("Somebody else may take a place, or a computer.")
         kit.fonts.draw(target, words, "body", (self.inner.x, y), INK_2, width=self.inner.width)
         for chair, row in zip(self.chairs, self.rows, strict=True):
-            draw_small_face(target, kit, self._face(row), self.sitting[chair.seat].face)
+            if not _is_new_guest(chair, self.sitting[chair.seat]):
+                draw_small_face(target, kit, self._face(row), self.sitting[chair.seat].face)
 
 
 def _same(who: Occupant, now: Occupant) -> bool:
-    """True if these are one choice: a guest who has got a name since is the same guest."""
-    return who == now or (not who.name and not now.key and not now.level and who.face == now.face)
+    """True if these are one choice: a guest who has got a name or a face since is the same guest."""
+    return who == now or (not who.name and not now.key and not now.level)
 
 
 def _is_new_guest(chair: Chair, now: Occupant) -> bool:

@@ -1,0 +1,97 @@
+"""The sheet on which one of all faces is chosen for a guest, and the face that opens it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from types import MappingProxyType
+
+import pygame
+
+from briscola.client.characters import own_people, regular_people
+from briscola.i18n.text import _
+from briscola.ui.render import primitives
+from briscola.ui.render.icons import icon
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import CREAM, INK
+from briscola.ui.scene import Host
+from briscola.ui.scenes.new_match.seat_controls import FaceButton
+from briscola.ui.scenes.sheet import SheetScene
+from briscola.ui.widgets.panel import heading_height
+
+COLUMNS = 5
+"""Faces side by side."""
+
+
+def guest_faces(seated: Sequence[str]) -> Sequence[str]:
+    """The faces that a guest can have: a person's, or a regular's who is not among those `seated`."""
+    return [
+        *(one.name for one in own_people()),
+        *(one.name for one in regular_people() if one.name not in seated),
+    ]
+
+
+class GuestFace(FaceButton):
+    """A guest's face with a small arrow: a press opens all faces."""
+
+    def __init__(
+        self, kit: Kit, rect: pygame.Rect, face: str, open_faces: Callable[[], None], *, name: str
+    ) -> None:
+        super().__init__(kit, rect, face, lambda _by: open_faces(), arrows=False, name=name)
+        self.tip = _("Another face")
+
+    def draw(self, target: pygame.Surface) -> None:
+        super().draw(target)
+        kit, side = self.kit, max(16, round(self.rect.width * 0.34))
+        disc = kit.paper.plain(("face arrow", side), primitives.disc, side, CREAM, edge=INK, edge_width=1.5)
+        rect = disc.get_rect(center=(self.rect.right - side // 3, self.rect.bottom - side // 3))
+        target.blit(disc, rect.topleft)
+        arrow = icon(kit.raster, "down", round(side * 0.7), INK, 3)
+        target.blit(arrow, arrow.get_rect(center=rect.center))
+
+
+class _Choice(FaceButton):
+    """A face of the sheet; only a press chooses it."""
+
+    keys: Mapping[int, int] = MappingProxyType({})
+
+    def wheeled(self, _lines: float) -> bool:
+        return False
+
+
+class FaceSheet(SheetScene):
+    """Lies over the sheet of the guest. A press on a face chooses it; Esc keeps the one of before."""
+
+    ruled = True
+
+    def __init__(self, app: Host, face: str, faces: Sequence[str], choose: Callable[[str], None]) -> None:
+        super().__init__(app)
+        self._face, self._faces, self._choose = face, faces, choose
+
+    def title(self) -> str:
+        return _("Which face?")
+
+    def layout(self, size: tuple[int, int]) -> None:
+        kit, scale = self.kit, self.kit.scale
+        pad, gap = max(24, scale.px(48)), max(12, scale.px(26))
+        rows, head = -(-len(self._faces) // COLUMNS), heading_height(kit) + gap
+        wide, tall = (side - 2 * scale.edge - 2 * pad for side in size)
+        side = min(
+            scale.target(150),
+            (wide - (COLUMNS - 1) * gap) // COLUMNS,
+            (tall - head - (rows - 1) * gap) // rows,
+        )
+        step = side + gap
+        extent = COLUMNS * step - gap + 2 * pad, head + rows * step - gap + 2 * pad
+        inner = self.unfold(size, extent, (pad, pad))
+        group = self.new_group()
+        for at, face in enumerate(self._faces):
+            place = pygame.Rect(
+                inner.x + at % COLUMNS * step, inner.y + head + at // COLUMNS * step, side, side
+            )
+            group.add(_Choice(kit, place, face, partial(self._chosen, face), arrows=False, name=face))
+        self.settle(self._face)
+
+    def _chosen(self, face: str, _by: int) -> None:
+        self.app.pop()
+        self._choose(face)
