@@ -123,7 +123,7 @@ def test_a_press_on_a_guest_shows_all_faces_and_the_pressed_one_is_hers(app: App
     faces = {one.name for one in people()} - {computer}
     assert isinstance(app.top, FaceSheet) and house.names() == faces
     house.widget("rosa").confirm()
-    assert app.top is sheet
+    assert house.app.top is sheet
     assert house.start().face_of(1) == "rosa"
 
 

@@ -21,7 +21,9 @@ from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.views import deck_preview
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
+from tests.ui.drawn import QUICK
 from tests.ui.new_match.evening import FORMS, ONE_A_TABLE, SMALL_AND_LARGE, Evening, name_of, settings_for
+from tests.ui.robot import plain_settings
 
 # ---- deck and table
 
@@ -212,3 +214,15 @@ def test_the_list_of_games_scrolls_where_it_must(open_app: Open, monkeypatch: py
     assert evening.scene.choices.form.variant == "game_5"
     assert listed.top > 0
     assert listed.rect.contains(listed.row_rect(listed.selected))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)])
+@pytest.mark.parametrize("players", [5, 6])
+def test_faces_at_a_full_table_stay_large_however_large_the_text(size: tuple[int, int], players: int) -> None:
+    app = App(settings=plain_settings(text_size=160), size=size, sound=False, raster=QUICK)
+    app.change(match={"variant": "briscola", "players": players, "teams": players == 6})
+    app.push(page := NewMatch(app, lambda _setup: None))
+    assert min(seat.face.width for seat in page.plan.seats) >= app.kit.scale.px(80)
+    assert page.kit.scale.text > 1, "and the text grows as far as that leaves room"
+    app.close()

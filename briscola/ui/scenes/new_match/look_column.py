@@ -23,13 +23,13 @@ def _needs(kit: Kit, title: str, role: str) -> int:
     return kit.fonts.width(title, role) + 2 * max(18, kit.scale.px(26)) + kit.scale.px(16)
 
 
-def add_looks(group: FocusGroup, app: Host, plan: NewMatchLayout) -> bool:
+def add_looks(group: FocusGroup, app: Host, kit: Kit, plan: NewMatchLayout) -> bool:
     """Add the controls; True if the tables' names fit on their pictures."""
-    kit, deck = app.kit, deck_title(app.kit.sprites.info.name)
+    deck = deck_title(kit.sprites.info.name)
     named = fits(kit, [table_title(name) for name in TABLES], plan.swatches.width, gap=kit.scale.px(24))
     # The name in the largest type that holds it; a change of deck lays everything out again.
     role = next((r for r in ("heading", "tag") if _needs(kit, deck, r) <= plan.deck.width), "body-strong")
     places = plan.deck, plan.backs, plan.swatches
     dots = not kit.scale.small
-    group.add(*look_widgets(app, app.change, *places, role=role, dots=dots, named=named))
+    group.add(*look_widgets(app, kit, app.change, *places, role=role, dots=dots, named=named))
     return named

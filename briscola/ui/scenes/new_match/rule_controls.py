@@ -139,8 +139,8 @@ def option_control(
     return Stepper(kit, place, words, index, chosen, name=name)
 
 
-def score_control(app: Host, rect: pygame.Rect) -> Segments:
+def score_control(app: Host, kit: Kit, rect: pygame.Rect) -> Segments:
     """The control for counting points aloud, which is a setting and a custom of the house."""
     shown = 0 if app.settings.live_points else 1
     chosen = sets_one_of(app.change, "live_points", (True, False))
-    return segments(app.kit, rect, score_words(), shown, chosen, name="score")
+    return segments(kit, rect, score_words(), shown, chosen, name="score")

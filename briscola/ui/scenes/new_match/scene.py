@@ -23,6 +23,7 @@ from briscola.storage.person_names import clean
 from briscola.storage.profiles import Profile
 from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.input.line_editing import typed
+from briscola.ui.render.kit import Kit
 from briscola.ui.scene import Host, Scene, opener
 from briscola.ui.scenes.new_match.all_games import AllGames
 from briscola.ui.scenes.new_match.choices import Choices, recalled
@@ -33,7 +34,7 @@ from briscola.ui.scenes.new_match.game_list import GameList, arranged, list_widt
 from briscola.ui.scenes.new_match.look_column import add_looks, deck_width
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.new_match_drawing import Sheet, draw_picture
-from briscola.ui.scenes.new_match.new_match_layout import make_plan
+from briscola.ui.scenes.new_match.new_match_layout import NewMatchLayout, make_plan
 from briscola.ui.scenes.new_match.opponent_choice import OpponentChoice
 from briscola.ui.scenes.new_match.rule_controls import (
     OWN_SIGNS,
@@ -53,6 +54,8 @@ from briscola.ui.widgets import Button, Pegs
 from briscola.ui.widgets.link import Link
 from briscola.ui.widgets.widget import Widget
 
+LEAST_FACE = 80
+"""Diameter in px of a face at the table below which the text grows less."""
 IN_PLACE = ("signs", "show_partner", "match", "bidding", "deal_all", "hand_size", "follow_at_end", "exchange")
 """Options shown on the sheet itself if they apply; the others follow in the table's order."""
 
@@ -84,6 +87,7 @@ class NewMatch(Scene):
         self.programs = SeatedPrograms(app, self)
         self.sitters = OpponentChoice(self, self.programs, self.seat_people)
         self.games: GameList | None = None
+        self._kit = app.kit
 
     @property
     def chapter(self) -> str:
@@ -152,29 +156,19 @@ class NewMatch(Scene):
         plan = self.plan
         return plan.pegs.right if self.length is None else plan.length.x - self.kit.scale.px(24)
 
+    @property
+    def kit(self) -> Kit:
+        """That of the app, with less growth of the text where the faces at the table need the room."""
+        return self._kit
+
     def layout(self, size: tuple[int, int]) -> None:
-        kit = self.kit
-        more, start, all_games = (
-            more_rules_words(len(self.choices.differing)),
-            _("Sit down and play"),
-            _("All games…"),
-        )
+        more, start = more_rules_words(len(self.choices.differing)), _("Sit down and play")
         usual = _("The usual rules") if self.choices.differing else ""
-        self.plan = plan = make_plan(
-            kit,
-            size,
-            opponents=len(self.choices.opponents),
-            level_width=widest_level(kit),
-            rule_widths=rule_widths(
-                kit, [option for option, _value in self._ranked()], self.choices.setup().rules()
-            ),
-            deck_width=deck_width(kit),
-            games_width=list_width(kit, self.lines),
-            more_width=Button.width_for(kit, more),
-            start_width=Button.width_for(kit, start, role="button-main"),
-            usual_width=kit.fonts.width(usual, "small") if usual else 0,
-            code_width=0 if self.on_code is None else kit.fonts.width(code_words(), "small"),
-        )
+        for kit in self.app.kit.growths():
+            self._kit, self.plan = kit, self._plan(kit, size, (more, start, usual))
+            if all(seat.face.width >= kit.scale.px(LEAST_FACE) for seat in self.plan.seats):
+                break
+        kit, plan = self.kit, self.plan
         top = 0 if self.games is None else self.games.top
         self.games = GameList(
             kit,
@@ -192,12 +186,12 @@ class NewMatch(Scene):
         group.add(self.back_button(at))
         group.add(
             self.games,
-            Link(kit, plan.all_games, all_games, self._look_for, name="all-games", on_paper=True),
+            Link(kit, plan.all_games, _("All games…"), self._look_for, name="all-games", on_paper=True),
             Link(kit, plan.company, company_words(), self.seat_people, name="company", on_paper=True),
         )
         self.sitters.add_opponents(kit, plan, group)
         self._add_match()
-        self._tables_named = add_looks(group, self.app, plan)
+        self._tables_named = add_looks(group, self.app, kit, plan)
         self.sitters.add_self(kit, plan, group)
         group.add(
             Button(kit, plan.more, more, self._open_rules, name="more"),
@@ -209,6 +203,25 @@ class NewMatch(Scene):
             code = partial(ask_for_code, self.app, self, self.on_code)
             group.add(Link(kit, plan.code, code_words(), code, name="code"))
         self.settle("start")
+
+    def _plan(self, kit: Kit, size: tuple[int, int], words: tuple[str, str, str]) -> NewMatchLayout:
+        """The plan with a kit; `words` are those of the two buttons, and of the link to the usual rules."""
+        more, start, usual = words
+        return make_plan(
+            kit,
+            size,
+            opponents=len(self.choices.opponents),
+            level_width=widest_level(kit),
+            rule_widths=rule_widths(
+                kit, [option for option, _value in self._ranked()], self.choices.setup().rules()
+            ),
+            deck_width=deck_width(kit),
+            games_width=list_width(kit, self.lines),
+            more_width=Button.width_for(kit, more),
+            start_width=Button.width_for(kit, start, role="button-main"),
+            usual_width=kit.fonts.width(usual, "small") if usual else 0,
+            code_width=0 if self.on_code is None else kit.fonts.width(code_words(), "small"),
+        )
 
     def _play(self, line: GameLine, form: Form | None = None) -> None:
         self.choose(self.choices.with_line(line, form))
@@ -254,7 +267,7 @@ class NewMatch(Scene):
             if (option.key, value) == OWN_SIGNS:
                 self.group.add(self._own_signs(rect))
         for rect in places:
-            self.group.add(score_control(self.app, control_rect(rect)))
+            self.group.add(score_control(self.app, kit, control_rect(rect)))
 
     def _win_hands(self, hands: int) -> None:
         self.choose_quietly(replace(self.choices, winning_hands=hands))

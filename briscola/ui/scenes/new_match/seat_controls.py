@@ -1,6 +1,6 @@
 """One player's controls: the medallion, the name field, the strength."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
@@ -27,7 +27,7 @@ LEVEL_ROLE = "body-strong"
 class FaceButton(Turnable):
     """A face in its medallion. A press, the wheel or PageUp and PageDown seat somebody else."""
 
-    keys = PAGES
+    keys: Mapping[int, int] = PAGES
 
     def __init__(
         self,

@@ -57,11 +57,12 @@ def look_controls(app: Host, change: Change, rect: pygame.Rect) -> tuple[pygame.
         picture = pygame.Rect(rect.x, rect.y, rect.width // 2 - scale.px(24), rect.height)
     else:
         picture = pygame.Rect(rect.x, rect.y, rect.width, max(60, deck.y - gap // 2 - rect.y))
-    return picture, look_widgets(app, change, deck, backs, swatches, role="heading")
+    return picture, look_widgets(app, app.kit, change, deck, backs, swatches, role="heading")
 
 
 def look_widgets(
     app: Host,
+    kit: Kit,
     change: Change,
     deck: pygame.Rect,
     backs: pygame.Rect,
@@ -72,7 +73,7 @@ def look_widgets(
     named: bool = True,
 ) -> Sequence[Widget]:
     """The controls for deck, backs and table in their places; `named`: the tables bear their names."""
-    kit, s = app.kit, app.settings
+    s = app.settings
     decks, tables = _decks(app), list(TABLES)
     shown = kit.sprites.info.name or decks[0]
     return (
