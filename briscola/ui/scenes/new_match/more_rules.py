@@ -146,7 +146,9 @@ class MoreRules(SheetScene):
             self._row(view, question, sentence, partial(self._control, option, value))
             if (option.key, value) == OWN_SIGNS:
                 self._row(view, own_signs_name(), _("Which face says what at this table."), self._own_signs)
-        self._row(view, _("Are the points shown?"), score_explanation(), partial(score_control, self.app))
+        self._row(
+            view, _("Are the points shown?"), score_explanation(), partial(score_control, self.app, self.kit)
+        )
         if self._host.choices.without_signs:
             self._row(view, option_question(SIGNS), no_signs(), None)
         for key in self._host.choices.idle:
