@@ -44,11 +44,11 @@ from briscola.ui.scenes.error_page import ErrorPage
 from briscola.ui.scenes.evenings import Evenings
 from briscola.ui.scenes.journal_sheet import JournalScene
 from briscola.ui.scenes.lesson import LessonScene
+from briscola.ui.scenes.new_match.face_sheet import FaceSheet, guest_faces
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.own_signs import OwnSigns
 from briscola.ui.scenes.pause import Pause
-from briscola.ui.scenes.people.face_sheet import FaceSheet, guest_faces
 from briscola.ui.scenes.people.person_sheet import PersonSheet
 from briscola.ui.scenes.people.who_is_there import WhoIsThere
 from briscola.ui.scenes.play.curtain import Curtain

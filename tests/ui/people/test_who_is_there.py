@@ -13,7 +13,7 @@ from briscola.engine.terms import PERSON
 from briscola.storage.match_record import read_record
 from briscola.storage.profiles import FIRST, Profile
 from briscola.ui.render.raster import Raster
-from briscola.ui.scenes.people.face_sheet import FaceSheet
+from briscola.ui.scenes.new_match.face_sheet import FaceSheet
 from briscola.ui.scenes.people.who_is_there import WhoIsThere
 from briscola.ui.scenes.play.curtain import Curtain
 from briscola.ui.scenes.play.scene import PlayScene

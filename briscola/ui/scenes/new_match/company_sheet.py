@@ -17,8 +17,8 @@ from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.new_match.choices import Choices, ChoicesHost
+from briscola.ui.scenes.new_match.face_sheet import FaceSheet, GuestFace, guest_faces
 from briscola.ui.scenes.new_match.rule_controls import segments
-from briscola.ui.scenes.people.face_sheet import FaceSheet, GuestFace, guest_faces
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.views.seat_views import draw_small_face
 from briscola.ui.views.table_thumbnail import draw_table
