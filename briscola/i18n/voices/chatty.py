@@ -62,5 +62,7 @@ VOICE = Voice(
         "champion": lazy("The whole village must hear of it!\nWait till I tell my sisters!"),
         "outdone": lazy("For once you leave me speechless.\nI’ll tell it my own way, mind."),
         "gracious": lazy("No long faces: the coffee is on me.\nWhat good company you are, though!"),
+        "outdone_company": lazy("For once I am speechless.\nI’ll tell it my own way, mind."),
+        "gracious_company": lazy("No long faces: the coffee is on me.\nWhat good company, though!"),
     },
 )

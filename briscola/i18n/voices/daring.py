@@ -38,5 +38,7 @@ VOICE = Voice(
         "champion": lazy("All or nothing, and here we are!\nTo us, and to boldness!"),
         "outdone": lazy("What a finish! That I call playing.\nYou dared more than I did. Respect."),
         "gracious": lazy("Who dares wins! The next one is yours.\nThe wind was with me. Once more?"),
+        "outdone_company": lazy("What a finish! That I call playing.\nMore daring than mine. Respect."),
+        "gracious_company": lazy("The wind was with me. Once more?\nWho dares wins! Another?"),
     },
 )

@@ -38,5 +38,7 @@ VOICE = Voice(
         "champion": lazy("WE WON! Won, won, won!\nTake that, the lot of you!"),
         "outdone": lazy("I’m not angry. I’m NOT angry!\nGrr… shake hands. And then again!"),
         "gracious": lazy("Ha! But you made my blood boil.\nGood fight! Come, shake hands."),
+        "outdone_company": lazy("I’m not angry. I’m NOT angry!\nGrr… hands. And then again!"),
+        "gracious_company": lazy("Ha! But how my blood boiled!\nGood fight! Shake hands, everybody."),
     },
 )

@@ -36,5 +36,7 @@ VOICE = Voice(
         "champion": lazy("We are in port.\nA good catch, all told."),
         "outdone": lazy("You read the sea better tonight.\nA fine catch. Enjoy it."),
         "gracious": lazy("The tide turns. It always does.\nYou held the line to the end."),
+        "outdone_company": lazy("Some can read the sea.\nA fine catch, no question."),
+        "gracious_company": lazy("The tide turns. It always does.\nThe line held to the end."),
     },
 )

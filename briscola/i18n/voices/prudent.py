@@ -50,5 +50,7 @@ VOICE = Voice(
         "champion": lazy("Step by step, to the very end.\nWe never lost our heads."),
         "outdone": lazy("Well earned. I take my hat off.\nYou waited for the right moment."),
         "gracious": lazy("The cards came to me tonight. Again?\nWell played. Luck weighs too."),
+        "outdone_company": lazy("Well earned. I take my hat off.\nWhoever can wait, wins."),
+        "gracious_company": lazy("The cards came to me tonight. Again?\nLuck weighs too, as always."),
     },
 )

@@ -42,5 +42,7 @@ VOICE = Voice(
         "champion": lazy("And they thought we were asleep.\nNobody saw us coming."),
         "outdone": lazy("I’d say I let you win. I’d be lying.\nClever. That one I’ll steal."),
         "gracious": lazy("I kept one for last. I always do.\nMine tonight. Keep it to yourself."),
+        "outdone_company": lazy("Did I lose on purpose? I’d be lying.\nClever. That one I’ll steal."),
+        "gracious_company": lazy("I kept one for last. I always do.\nMine tonight. Let it stay between us."),
     },
 )

@@ -7,6 +7,7 @@ from random import Random
 from briscola.client.characters import temper_of
 from briscola.client.match_setup import MatchSetup
 from briscola.client.view import View
+from briscola.i18n.character_words import addressed
 from briscola.ui.chat.moments import BEARINGS, Kind
 from briscola.ui.chat.remark_choice import lines
 
@@ -39,11 +40,20 @@ def partings(view: View, setup: MatchSetup, chance: Random, *, aloud: bool) -> S
     for place in sorted(seats, key=lambda seat: seat not in view.winners):
         if not won and place not in view.winners:
             continue
-        kind: Kind = "outdone" if place not in view.winners else "champion" if won else "gracious"
+        lost = place not in view.winners
+        kind = _outdone(setup) if lost else "champion" if won else _gracious(setup)
         temper = temper_of(setup.face_of(place)).name
         sayings = lines(temper, kind) if aloud else ()
-        mood = GRIMACES.get(temper, BEARINGS[kind].mood) if kind == "outdone" else BEARINGS[kind].mood
+        mood = GRIMACES.get(temper, BEARINGS[kind].mood) if lost else BEARINGS[kind].mood
         fresh = [line for line in sayings if all(line != other.text for other in found)] or sayings
         text = chance.choice(fresh) if fresh else ""
         found.append(Parting(place=place, kind=kind, mood=mood, text=text))
     return tuple(found)
+
+
+def _outdone(setup: MatchSetup) -> Kind:
+    return "outdone_company" if addressed(setup) is None else "outdone"
+
+
+def _gracious(setup: MatchSetup) -> Kind:
+    return "gracious_company" if addressed(setup) is None else "gracious"

@@ -51,6 +51,8 @@ Kind = Literal[
     "champion",
     "outdone",
     "gracious",
+    "outdone_company",
+    "gracious_company",
 ]
 """Subjects of a remark.
 
@@ -59,7 +61,8 @@ partner; a fine trick of the person's; the last trump. The hand before: won, los
 trick, without one, tied, the contract made or failed. The called card shown; a marianna of one's own, the
 partner's, another's; the turned card taken, by oneself, by another; another who has promised points in the
 dark. Giving up oneself, or another who does; a weak hand of another's dealt anew; a person who takes his
-time. The match: won together with the person, lost to him, won against him.
+time. The match: won together with the person, lost to him, won against him; the last two again where several
+people read it, of whom none is meant alone.
 """
 KINDS: Sequence[Kind] = get_args(Kind)
 
@@ -120,6 +123,8 @@ BEARINGS: Mapping[Kind, Bearing] = {
     "champion": Bearing(chance=1.0, mood="pleased"),
     "outdone": Bearing(chance=1.0, mood="dismayed", aside="shoulder"),
     "gracious": Bearing(chance=1.0, mood="pleased", aside="wink"),
+    "outdone_company": Bearing(chance=1.0, mood="dismayed", aside="shoulder"),
+    "gracious_company": Bearing(chance=1.0, mood="pleased", aside="wink"),
 }
 
 

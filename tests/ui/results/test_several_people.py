@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 from random import Random
+from typing import get_args
 
 import msgspec
 import pytest
@@ -14,11 +15,13 @@ from briscola.engine.events import HandEnded, MatchBegan
 from briscola.engine.terms import PERSON
 from briscola.i18n import text
 from briscola.i18n.card_words import ITALIAN
-from briscola.i18n.character_words import addressed, name_of
+from briscola.i18n.character_words import VOICES, addressed, name_of
 from briscola.i18n.result_words import match_words, result_reason, result_words
 from briscola.i18n.statistics_words import level_title
 from briscola.storage.settings import Settings
 from briscola.ui.chat.farewell import partings
+from briscola.ui.chat.moments import Kind
+from briscola.ui.chat.remark_choice import lines
 from briscola.ui.scenes.play.slip_overlay import caption
 from briscola.ui.scenes.play.table_look import Now, partner_words, seat_look
 from briscola.ui.views.score_lines import tallies
@@ -161,6 +164,35 @@ def test_people_say_their_own_farewells_and_are_no_level_in_the_statistics() -> 
     assert partings(match("three").view, match("three").setup, Random(1), aloud=True)
     assert partings(played.view, played.setup, Random(1), aloud=True) == ()
     assert level_title(PERSON) == "People"
+
+
+ALONE = {
+    "en": "you your yours yourself",
+    "it": "tu ti te tuo tua tuoi tue hai sei goditela",
+    "fr": "tu te toi ton ta tes tope profites",
+}
+"""Words that mean one person."""
+
+
+@pytest.mark.parametrize("language", ALONE)
+def test_a_farewell_that_several_people_read_means_none_of_them_alone(language: str) -> None:
+    text.use(language)
+    said = [lines(name, kind) for name in VOICES for kind in get_args(Kind) if kind.endswith("_company")]
+    text.use("en")
+    for sayings in said:
+        words = re.findall(r"\w+", " ".join(sayings).lower())
+        assert words and not set(words) & set(ALONE[language].split()), sayings
+
+
+@pytest.mark.parametrize("winner", [0, 2])
+def test_computers_take_leave_of_a_company(winner: int) -> None:
+    played = match("three")
+    first, second = played.setup.opponents
+    people = (msgspec.structs.replace(first, level=PERSON), second)
+    setup = msgspec.structs.replace(played.setup, opponents=people)
+    view = replace(played.view, winners=(winner,))
+    kinds = {parting.kind for parting in partings(view, setup, Random(1), aloud=True)}
+    assert kinds == {"gracious_company" if winner == 2 else "outdone_company"}
 
 
 def test_guests_without_a_name_are_told_apart() -> None:
