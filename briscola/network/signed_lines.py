@@ -1,6 +1,7 @@
 """The statements that people sign at a table of several computers, and the check of those in a record."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from briscola.engine.actions import Action
 from briscola.engine.chain import first_link, link
@@ -20,7 +21,7 @@ from briscola.engine.replay_actions import action_of
 from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.terms import DRAW
 from briscola.network.person_lines import PublicDigest
-from briscola.network.statements import Statement, signed_by
+from briscola.network.statements import Purpose, Statement, signed_by
 from briscola.storage.header import Header
 
 
@@ -58,7 +59,7 @@ class Situation:
         """A person's record of the match has this digest after the hand."""
         return self._of("record", {"sha256": digest})
 
-    def _of(self, purpose, content) -> Statement:  # type: ignore[no-untyped-def]
+    def _of(self, purpose: Purpose, content: Mapping[str, Any]) -> Statement:
         return Statement(purpose=purpose, table=self.table, match=self.match, hand=self.hand, content=content)
 
 

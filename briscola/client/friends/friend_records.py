@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -14,7 +15,7 @@ from briscola.engine.terms import Terms
 from briscola.storage.atomic_write import make_folder, put_whole
 from briscola.storage.header import Header
 from briscola.storage.match_choices import Setup
-from briscola.storage.match_record import NoRecord, parse
+from briscola.storage.match_record import NoRecord, file_of, parse
 from briscola.storage.records import RecordWriter
 from briscola.storage.safe_read import read_plain
 
@@ -29,6 +30,17 @@ class TableNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     addresses: tuple[str, ...] = ()
     port: int = 0
     match: str = ""
+
+
+class HostedNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A match that is hosted here, to go on with after the program was killed."""
+
+    match: str
+    port: int
+    clock: int = 0
+
+
+Note = TypeVar("Note", TableNote, HostedNote)
 
 
 class FriendRecords:
@@ -64,23 +76,43 @@ class FriendRecords:
         return record.header, tuple(record.events[: record.position.lines])
 
     @property
+    def table_key(self) -> Path:
+        """File with the key of the table that is open here."""
+        return self.folder / "table.key"
+
+    @property
     def note(self) -> TableNote | None:
         """The last table; None if there is none."""
-        try:
-            return msgspec.json.decode(read_plain(self.folder / "table.json", LARGEST_NOTE), type=TableNote)
-        except (OSError, ValueError, msgspec.MsgspecError):
-            return None
+        return self._read("table.json", TableNote)
+
+    @property
+    def hosted(self) -> HostedNote | None:
+        """The match that is hosted here and is not over; None if there is none."""
+        return self._read("hosting.json", HostedNote)
 
     def note_table(self, note: TableNote | None) -> None:
         """Remember the table, or none. A disk that refuses costs only the way back."""
+        self._write("table.json", note)
+
+    def note_hosted(self, note: HostedNote | None) -> None:
+        """Remember the match that is hosted, or none. A disk that refuses costs only the way back."""
+        self._write("hosting.json", note)
+
+    def _read(self, name: str, kind: type[Note]) -> Note | None:
+        try:
+            return msgspec.json.decode(read_plain(self.folder / name, LARGEST_NOTE), type=kind)
+        except (OSError, ValueError, msgspec.MsgspecError):
+            return None
+
+    def _write(self, name: str, note: TableNote | HostedNote | None) -> None:
         try:
             make_folder(self.folder)
             if note is None:
-                (self.folder / "table.json").unlink(missing_ok=True)
+                (self.folder / name).unlink(missing_ok=True)
             else:
-                put_whole(self.folder / "table.json", msgspec.json.encode(note))
+                put_whole(self.folder / name, msgspec.json.encode(note))
         except OSError as error:
-            _logger.warning("the table cannot be noted in %s: %s", self.folder, error)
+            _logger.warning("%s cannot be written in %s: %s", name, self.folder, error)
 
 
 class FriendRecorder:
@@ -89,9 +121,12 @@ class FriendRecorder:
     keeps = True
 
     def __init__(self, records: FriendRecords, header: Header, events: Sequence[Event] = ()) -> None:
-        """`events` are in the file already."""
+        """`events` are in the file already; what follows them there is torn, and is taken away."""
         make_folder(records.folder)
-        self._writer = RecordWriter(records.path(header.id), header, events=events)
+        path = records.path(header.id)
+        if events:
+            put_whole(path, file_of(header, events))
+        self._writer = RecordWriter(path, header, events=events)
         self.trouble: Trouble | None = None
         """Reason why the latest lines are not on the disk; None if they are."""
 

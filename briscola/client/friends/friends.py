@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from concurrent.futures import CancelledError, Future
 from contextlib import suppress
 from pathlib import Path
-from secrets import token_bytes
 from typing import Any
 
 from msgspec.structs import replace
@@ -30,13 +29,15 @@ from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.friends.visitor import Sitter, Speaking, Visitor
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.actions import Action, Ask, Sign
+from briscola.engine.replay_cursor import BadRecord
 from briscola.network.guest_messages import Say
 from briscola.network.key_pair import KeyPair
 from briscola.network.lan_door import PORT, connect_to_any
 from briscola.network.nearby import EVERYWHERE, NearbyTable, NearbyTables
 from briscola.network.network_thread import NetworkThread
 from briscola.network.person_key import NoKey, kept_key, person_key_file
-from briscola.storage.atomic_write import write_whole
+from briscola.players.levels import BadLevel
+from briscola.storage.atomic_write import make_folder, write_whole
 from briscola.storage.records import Records
 
 LONGEST_END = 1.5
@@ -130,8 +131,24 @@ class Friends:
         assert self._key is not None
         mine = self._key.public.hex()
         setup = replace(setup, player=self._name, face=self._face, key=mine)
-        table = KeyPair(token_bytes(32))
-        hosting = Hosting(
+        table = self._table_key(new=True)
+        if table is not None:
+            self._hosting = self._hosted(setup, table, clock)
+            self._submit(self._host(self._hosting))
+
+    def _table_key(self, *, new: bool) -> KeyPair | None:
+        """The key of the own table, which a restart finds again; None, with trouble, if there is none."""
+        try:
+            make_folder(self._records.folder)
+            if new:
+                self._records.table_key.unlink(missing_ok=True)
+            return kept_key(self._records.table_key)
+        except (NoKey, OSError) as error:
+            self.trouble = FriendsTrouble(kind="no_key", sentence=str(error))
+            return None
+
+    def _hosted(self, setup: MatchSetup, table: KeyPair, clock: int) -> Hosting:
+        return Hosting(
             setup,
             table,
             self._records,
@@ -140,13 +157,36 @@ class Friends:
             thinking=self._pause,
             interfaces=self._interfaces,
         )
-        self._hosting = hosting
-        self._submit(self._host(hosting))
 
-    async def _host(self, hosting: Hosting) -> None:
+    @property
+    def can_reopen(self) -> bool:
+        """True if a match that was hosted here can go on."""
+        hosted = self._records.hosted
+        return self._visitor is None and hosted is not None and self._records.path(hosted.match).exists()
+
+    def reopen(self) -> None:
+        """Open the own table again after the program had ended, with the match as it was."""
+        hosted = self._records.hosted
+        if hosted is None or self._visitor is not None or not self._start():
+            return
+        kept, table = self._records.whole(hosted.match), self._table_key(new=False)
+        if kept is None or table is None:
+            self._records.note_hosted(None)
+            return
+        header, log = kept
+        hosting = self._hosted(MatchSetup.of(header.choices), table, hosted.clock)
+        try:
+            hosting.go_on(header, log)
+        except (BadRecord, BadLevel, OSError) as error:
+            self.trouble = FriendsTrouble(kind="record", sentence=str(error))
+            return
+        self._hosting = hosting
+        self._submit(self._host(hosting, port=hosted.port))
+
+    async def _host(self, hosting: Hosting, *, port: int = PORT) -> None:
         assert self._key is not None
         try:
-            await hosting.open(self._address)
+            await hosting.open(self._address, port)
         except OSError as error:
             self._tell(FriendsTrouble(kind="no_network", sentence=str(error)))
             self._tell(TableLeft())

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 
-from briscola.client.friends.friend_records import FriendRecorder, FriendRecords
+from briscola.client.friends.friend_records import FriendRecorder, FriendRecords, HostedNote
 from briscola.client.friends.friends_table import FriendsTable
 from briscola.client.friends.local_door import LocalDoor, local_doors
 from briscola.client.match_setup import MatchSetup
@@ -70,6 +70,7 @@ class Hosting:
         self._closed = False
 
     def _recorder(self, header: Header) -> Recorder:
+        self._records.note_hosted(HostedNote(match=header.id, port=self.port, clock=self.table.clock))
         return FriendRecorder(self._records, header)
 
     @property
@@ -119,6 +120,7 @@ class Hosting:
         self._closed = True
         if goodbye:
             self.table.close()
+            self._records.note_hosted(None)
         for work in self._work:
             work.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)

@@ -26,6 +26,7 @@ from briscola.client.friends.news import (
     TableLeft,
     TableQuestion,
     TableState,
+    TroubleKind,
 )
 from briscola.engine.actions import Action
 from briscola.engine.notation import observation_from_json
@@ -171,8 +172,8 @@ class Visitor:
         while not self._left:
             self._take(await door.receive())
 
-    def _trouble(self, kind: str, sentence: str = "") -> None:
-        self._tell(FriendsTrouble(kind=kind, sentence=sentence))  # type: ignore[arg-type]
+    def _trouble(self, kind: TroubleKind, sentence: str = "") -> None:
+        self._tell(FriendsTrouble(kind=kind, sentence=sentence))
 
     # ---- what the host says
 
@@ -214,6 +215,7 @@ class Visitor:
             terms=message.setup,
             roster=message.roster,
             own=message.seat,
+            knocking=() if self._state is None else self._state.knocking,
             over=self._state is not None and self._state.over,
         )
         self._tell(self._state)
