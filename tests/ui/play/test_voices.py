@@ -27,10 +27,10 @@ def test_every_regular_has_a_temperament_with_a_voice_and_a_word_for_it() -> Non
 @pytest.mark.parametrize("temper", VOICES)
 def test_every_temperament_has_several_lines_for_every_moment(temper: str, language: str) -> None:
     text.use(language)
-    said = [line for kind in KINDS for line in lines(temper, kind)]
+    said = [line for kind in KINDS if not kind.endswith("_company") for line in lines(temper, kind)]
     for kind in KINDS:
-        assert len(lines(temper, kind)) >= 2, kind
-    assert len(said) == len(set(said)), "nothing is said twice"
+        assert len(set(lines(temper, kind))) == len(lines(temper, kind)) >= 2, kind
+    assert len(said) == len(set(said)), "nothing is said twice, but to one or to several"
     assert all(line == line.strip() and line for line in said)
 
 
