@@ -48,6 +48,7 @@ _logger = logging.getLogger(__name__)
 
 OVER = ("complete", "given_up")
 PEOPLE = "SELECT id, name FROM profiles WHERE NOT removed"
+KEYS = "SELECT key, profile FROM person_keys"
 GIVEN_UP = b'\n{"event":"given_up"}'
 NO_ORDER: Mapping[str, int] = {}
 IMPORTED = "imported"
@@ -351,7 +352,8 @@ class History:
         """
         persons = persons_of(header, events)
         known: dict[str, str] = dict(self._database.rows(PEOPLE))
-        if not imported and (mine := owners_of(persons, known)):
+        keys: dict[str, str] = dict(self._database.rows(KEYS))
+        if not imported and (mine := owners_of(persons, known, keys)):
             yield from mine.items()
             return
         if profile is None:

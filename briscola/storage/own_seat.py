@@ -45,12 +45,20 @@ def persons_of(header: Header, events: Sequence[Event] = ()) -> list[RecordedPer
     return found
 
 
-def owners_of(persons: Sequence[RecordedPerson], known: Mapping[str, str]) -> dict[str, RecordedPerson]:
+def owners_of(
+    persons: Sequence[RecordedPerson], known: Mapping[str, str], keys: Mapping[str, str] | None = None
+) -> dict[str, RecordedPerson]:
     """The profiles of a computer that sat at a table, each with its person; `known` are its names by key.
+
+    `keys` are the profiles by public key, with which people of several computers are known: if one of them
+    sat there, no name tells anything.
 
     A key that is unknown here is another computer's: then the name tells. So it does where the key is that of
     the first profile, which every computer has, and another one here has that name.
     """
+    proved = {keys[person.own.key]: person for person in persons if keys and person.own.key in keys}
+    if proved:
+        return proved
     found: dict[str, RecordedPerson] = {}
     for person in persons:
         key = person.own.key

@@ -78,6 +78,11 @@ class Profiles:
         """Path of a person's settings."""
         return profile.settings_path(self._settings_file)
 
+    def known_by(self, profile: str, key: str) -> None:
+        """Note the public key, in hex, by which other computers know a person."""
+        statement = "INSERT OR REPLACE INTO person_keys (key, profile) VALUES (?, ?)"
+        self._database.write([(statement, (key, profile))], durable=True)
+
     def add(self, name: str, face: str = FACE) -> Profile:
         """Add a person.
 

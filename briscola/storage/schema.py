@@ -252,4 +252,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             SELECT match, hand, 0, accuracy, plays, lost, document FROM judged_before""",
         "DROP TABLE judged_before",
     ),
+    (
+        # The public keys by which people are known at tables of several computers; no record names profiles.
+        "CREATE TABLE person_keys (key TEXT PRIMARY KEY, profile TEXT NOT NULL)",
+    ),
 )

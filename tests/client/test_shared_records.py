@@ -10,13 +10,14 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from briscola.client.full_check import Verified
+from briscola.client.library import Library
 from briscola.client.live_events import live_events
 from briscola.client.match_setup import MatchSetup
 from briscola.client.opponents import Opponents
 from briscola.client.recomputed_moves import made_again
 from briscola.commands.verify import in_words
 from briscola.engine.actions import Action
-from briscola.engine.events import Contributed, Event, Opened, PackCut, Sits
+from briscola.engine.events import Contributed, Event, HandEnded, MatchEnded, Opened, PackCut, Sits
 from briscola.engine.occupant import Occupant
 from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.rules import Rules
@@ -26,7 +27,9 @@ from briscola.referee import Asked
 from briscola.storage.header import DealtBy, Header, HouseTerms
 from briscola.storage.match_choices import seated
 from briscola.storage.match_record import file_of, right
+from briscola.storage.profiles import FIRST
 from briscola.storage.records import new_header
+from briscola.storage.statistics import statistics
 from tests.checker import LogError, check
 from tests.client.script_records import says
 from tests.engine.fair_deals import FairMatch, fair_table, players_at
@@ -199,3 +202,29 @@ def test_verify_tells_who_dealt_and_whose_computers_contributed() -> None:
     match.table.withdraw()
     found = Verified(record=right(file_of(HEADER, match.table.log)), moves=None)
     assert "Stopped: the shuffle of hand 1 after somebody" in "\n".join(in_words("record", found))
+
+
+def test_a_shared_match_is_found_by_the_key_of_its_person_whatever_the_others_are_called(
+    tmp_path: Path,
+) -> None:
+    """Two people called Anna at two computers: the one here sits at seat 2."""
+    players = players_at(0, None, 1)
+    header = header_of(
+        THREE, (replace(players[0], name="Anna"), players[1], replace(players[2], name="Anna"))
+    )
+    log = played(THREE, header).log
+    library = Library(tmp_path / "home", settings_file=tmp_path / "settings.json")
+    library.profiles.change(FIRST, name="Anna")
+    library.profiles.known_by(FIRST, players[2].key)
+    writer = library.records.begin(header)
+    writer.append(log)
+    writer.close()
+    library.catch_up()
+    match = library.history.get(header.id)
+    ended = next(event for event in log if isinstance(event, MatchEnded))
+    assert match is not None and match.seat == 2 and match.state == "complete"
+    assert match.result == ("won" if 2 in ended.winners else "lost")
+    assert statistics(library.database, library.profile).counts.hands_won == sum(
+        2 in event.winners for event in log if isinstance(event, HandEnded)
+    )
+    library.close()

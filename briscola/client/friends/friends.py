@@ -27,6 +27,7 @@ from briscola.client.friends.news import (
 )
 from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.friends.visitor import Sitter, Speaking, Visitor
+from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.actions import Action, Ask, Sign
 from briscola.engine.replay_cursor import BadRecord
@@ -38,7 +39,6 @@ from briscola.network.network_thread import NetworkThread
 from briscola.network.person_key import NoKey, kept_key, person_key_file
 from briscola.players.levels import BadLevel
 from briscola.storage.atomic_write import make_folder, write_whole
-from briscola.storage.records import Records
 
 LONGEST_END = 1.5
 """Seconds that the end of the program may take."""
@@ -55,18 +55,18 @@ class Friends:
         *,
         name: str,
         face: str,
-        records: Records | None = None,
+        library: Library | None = None,
         address: str | None = None,
         interfaces: Sequence[str] = EVERYWHERE,
         thinking: float = THINKING,
     ) -> None:
         """`folder` keeps what is played, `settings_file` lies beside the person's key.
 
-        Matches that are over go into `records`. An own table listens at `address` (None: everywhere) and is
-        told at `interfaces`; computer players take `thinking` seconds at least.
+        Matches that are over go into the `library` of its present person. An own table listens at `address`
+        (None: everywhere) and is told at `interfaces`; computer players take `thinking` seconds at least.
         """
         self._records = FriendRecords(folder)
-        self._finished = records
+        self._library = library
         self._settings_file = settings_file
         self._name, self._face = name, face
         self._address, self._interfaces, self._pause = address, interfaces, thinking
@@ -95,6 +95,9 @@ class Friends:
                 self._key = kept_key(person_key_file(self._settings_file))
             except NoKey as error:
                 self.trouble = FriendsTrouble(kind="no_key", sentence=str(error))
+            else:
+                if self._library is not None:
+                    self._library.profiles.known_by(self._library.profile.id, self._key.public.hex())
         return self._key is not None
 
     def look(self) -> None:
@@ -343,17 +346,18 @@ class Friends:
         self._do(lambda visitor: visitor.choose(action))
 
     def _keep_finished(self) -> None:
-        """Put the record of a match that is over among the others."""
-        seat = self.seat
-        if seat is None or self._finished is None or not seat.recorded_whole:
+        """Put the record of a match that is over among the others, and tell the history of it."""
+        seat, library = self.seat, self._library
+        if seat is None or library is None or not seat.recorded_whole:
             return
-        source, copy = self._records.path(seat.match), self._finished.path(seat.match)
+        source, copy = self._records.path(seat.match), library.records.path(seat.match)
         try:
-            data = source.read_bytes()
-            if not copy.exists():
-                write_whole(copy, data)
+            if copy.exists() or not write_whole(copy, source.read_bytes()):
+                return
         except OSError as error:
             _logger.warning("the record of a match is not kept: %s", error)
+            return
+        library.history.take_in(copy, profile=library.profile.id)
 
     def clear_trouble(self) -> None:
         """Forget the last trouble: it was read."""

@@ -132,9 +132,10 @@ class HostMatch:
         if self.stopped is not None:
             self._send(seat, self.stopped)
             return
-        if seat in self._asks:
-            self._repeat(seat)
+        asked = self._asks.get(seat)
         self.advance()
+        if asked is not None and self._asks.get(seat) is asked:
+            self._repeat(seat)
 
     def leave(self, seat: int) -> None:
         """Somebody's connection is lost."""

@@ -189,10 +189,12 @@ class RemoteSeat(Seat):
 
         Raises LookupError before the first deal.
         """
-        view = self._view
-        if view is None:
+        asked = self._question.view
+        if asked is not None and self.want is Want.OWN_MOVE:
+            return turned_view(asked, seat=self.place)
+        if self._view is None:
             raise LookupError("nothing has been dealt")
-        return view if self.want is Want.OWN_MOVE else replace(view, legal=())
+        return replace(self._view, legal=())
 
     @property
     def rules(self) -> Rules:
