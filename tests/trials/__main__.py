@@ -11,6 +11,7 @@ from tests.trials.doors import doors
 from tests.trials.evenings import evenings
 from tests.trials.focus import focus
 from tests.trials.frames import frames
+from tests.trials.friend_kills import friend_kills
 from tests.trials.hands import hands
 from tests.trials.kills import kills
 from tests.trials.mutated import mutated
@@ -28,6 +29,7 @@ TRIALS: Mapping[str, Callable[[int, int], str]] = {
     "evenings": evenings,
     "focus": focus,
     "frames": frames,
+    "friend_kills": friend_kills,
     "hands": hands,
     "kills": kills,
     "mutated": mutated,

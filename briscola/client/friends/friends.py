@@ -75,6 +75,8 @@ class Friends:
         self._looking: NearbyTables | None = None
         self._hosting: Hosting | None = None
         self._visitor: Visitor | None = None
+        self._going: Future[Any] | None = None
+        """The way to a table and the time there; None before the first."""
         self.nearby: tuple[NearbyTable, ...] = ()
         """Tables that are open on this network."""
         self.table: TableState | None = None
@@ -127,9 +129,14 @@ class Friends:
 
     # ---- at a table
 
+    @property
+    def idle(self) -> bool:
+        """True if this person is neither at a table nor on the way to one."""
+        return self._going is None or self._going.done()
+
     def open_table(self, setup: MatchSetup, *, clock: int = 0) -> None:
         """Open a table: this person sits at seat 0; people without a name are open seats."""
-        if self._visitor is not None or not self._start():
+        if not self.idle or not self._start():
             return
         assert self._key is not None
         mine = self._key.public.hex()
@@ -137,7 +144,7 @@ class Friends:
         table = self._table_key(new=True)
         if table is not None:
             self._hosting = self._hosted(setup, table, clock)
-            self._submit(self._host(self._hosting))
+            self._going = self._submit(self._host(self._hosting))
 
     def _table_key(self, *, new: bool) -> KeyPair | None:
         """The key of the own table, which a restart finds again; None, with trouble, if there is none."""
@@ -165,12 +172,12 @@ class Friends:
     def can_reopen(self) -> bool:
         """True if a match that was hosted here can go on."""
         hosted = self._records.hosted
-        return self._visitor is None and hosted is not None and self._records.path(hosted.match).exists()
+        return self.idle and hosted is not None and self._records.path(hosted.match).exists()
 
     def reopen(self) -> None:
         """Open the own table again after the program had ended, with the match as it was."""
         hosted = self._records.hosted
-        if hosted is None or self._visitor is not None or not self._start():
+        if hosted is None or not self.idle or not self._start():
             return
         kept, table = self._records.whole(hosted.match), self._table_key(new=False)
         if kept is None or table is None:
@@ -184,7 +191,7 @@ class Friends:
             self.trouble = FriendsTrouble(kind="record", sentence=str(error))
             return
         self._hosting = hosting
-        self._submit(self._host(hosting, port=hosted.port))
+        self._going = self._submit(self._host(hosting, port=hosted.port))
 
     async def _host(self, hosting: Hosting, *, port: int = PORT) -> None:
         assert self._key is not None
@@ -205,7 +212,7 @@ class Friends:
 
     def join(self, code: str, addresses: Sequence[str] = (), port: int = PORT) -> None:
         """Go to a table: at these addresses, or where it is announced nearby."""
-        if self._visitor is not None or not self._start():
+        if not self.idle or not self._start():
             return
         assert self._key is not None
         known = next((table for table in self.nearby if table.code == code), None)
@@ -219,7 +226,7 @@ class Friends:
         async def way() -> Speaking:
             return await connect_to_any(note.addresses, note.port, code, key)
 
-        self._submit(self._visit(way, note))
+        self._going = self._submit(self._visit(way, note))
 
     async def _visit(self, way: Any, note: TableNote, *, hosting: bool = False) -> None:
         assert self._key is not None

@@ -1,0 +1,152 @@
+"""Hosts and guests of a table of several computers, each a process of its own, killed while they play."""
+
+import json
+import os
+import signal
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+from briscola.client.friends.friends import Friends
+from briscola.engine.forms import FORMS
+from briscola.engine.rules import Rules
+from briscola.network.signed_lines import check_signatures
+from briscola.storage.atomic_write import put_whole
+from briscola.storage.match_record import right
+from tests.checker import check
+from tests.client.friends.evening import Evening, friend, setup_of
+from tests.client.script_records import says
+
+KILLS_A_MATCH = 25
+"""After so many kills a match is left to come to its end."""
+LONGEST_MATCH = 120.0
+"""Seconds that the rest of a match may take."""
+
+
+def friend_kills(times: int, seed: int) -> str:
+    """Kill hosts and guests so many times, over matches of all games.
+
+    Raises AssertionError where a match does not end, or two people keep another record.
+    """
+    chance = Random(seed)
+    found: Counter[str] = Counter()
+    while found["kills"] < times:
+        rules = chance.choice(list(FORMS.values()))
+        people = chance.randint(2, rules.players)
+        with tempfile.TemporaryDirectory() as folder:
+            found += _match(Path(folder), rules, people, Random(chance.random()))
+        found["people"] += people
+    return f"{dict(found)}: every record right for us, the script and the independent checker, all the same"
+
+
+def _match(folder: Path, rules: Rules, people: int, chance: Random) -> Counter[str]:
+    """One match of processes that are killed; what was counted."""
+    found: Counter[str] = Counter(matches=1)
+    children = {seat: _started(folder, rules, people, seat, chance) for seat in range(people)}
+    end = time.monotonic() + LONGEST_MATCH
+    try:
+        while not all(_done(folder, seat).exists() for seat in range(people)):
+            assert time.monotonic() < end, f"{rules.slug} of {people} does not end in {folder}"
+            time.sleep(0.05 + 0.4 * chance.random())
+            if found["kills"] < KILLS_A_MATCH:
+                seat = chance.randrange(people)
+                _kill(children[seat])
+                children[seat] = _started(folder, rules, people, seat, chance)
+                found["host killed" if seat == 0 else "guest killed"] += 1
+                found["kills"] += 1
+                end = time.monotonic() + LONGEST_MATCH
+    finally:
+        for child in children.values():
+            _kill(child)
+    records = {path.read_bytes() for path in folder.glob("P*/friends/*.jsonl")}
+    files = len(list(folder.glob("P*/friends/*.jsonl")))
+    assert len(records) == 1 and files == people, (rules.slug, people, files, len(records))
+    (data,) = records
+    record = right(data)
+    assert record.header is not None and record.position.ended
+    found["signatures"] += check_signatures(record.header, record.events)
+    found["lines"] += len(record.events)
+    found["seals withdrawn"] += sum(times for _, times in record.position.withdrawn)
+    found["given up"] += record.position.given_up
+    assert says(folder, data) is None
+    if not record.position.withdrawn:
+        check(data.splitlines())
+    return found
+
+
+def _kill(child: int) -> None:
+    os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+
+
+def _done(folder: Path, seat: int) -> Path:
+    return folder / f"done-{seat}"
+
+
+def _started(folder: Path, rules: Rules, people: int, seat: int, chance: Random) -> int:
+    number = chance.randrange(2**32)
+    child = os.fork()
+    if not child:
+        try:
+            _play(folder, rules, people, seat, Random(number))
+        finally:
+            os._exit(1)
+    return child
+
+
+def _play(folder: Path, rules: Rules, people: int, seat: int, chance: Random) -> None:
+    """Sit down, play, and say when the match is over; never returns."""
+    me = friend(folder, f"P{seat}")
+    evening = Evening([me], seed=chance.randrange(999))
+    place = folder / "place.json"
+    while True:
+        if seat == 0:
+            _host(me, rules, people, place)
+        else:
+            _guest(me, place, seat)
+        me.update()
+        evening.act(me)
+        if me.seat is not None and me.seat.over and me.seat.recorded_whole:
+            _done(folder, seat).touch()
+        time.sleep(0.003)
+
+
+def _host(me: Friends, rules: Rules, people: int, place: Path) -> None:
+    """Open the table, or open it again; let everybody in and begin."""
+    table = me.table
+    if table is None:
+        if me.can_reopen:
+            me.reopen()
+        elif me.idle:
+            me.open_table(setup_of(rules, people))
+        return
+    told = json.dumps([table.code, table.addresses, table.port]).encode()
+    if not place.exists() or place.read_bytes() != told:
+        put_whole(place, told)
+    for knock in table.knocking:
+        me.let_in(knock.key, True)
+    if me.seat is None and table.own is not None:
+        if not table.roster[table.own].ready:
+            me.ready()
+        if all(each.ready and each.here for each in table.roster if not each.level):
+            me.begin()
+
+
+def _guest(me: Friends, place: Path, seat: int) -> None:
+    """Go to the table, sit down, and be ready."""
+    if not place.exists():
+        return
+    code, addresses, port = json.loads(place.read_bytes())
+    table = me.table
+    if table is None:
+        if me.idle:
+            me.join(code, addresses, port)
+    elif table.code != code:
+        me.leave()
+    elif table.own is None:
+        if not table.roster[seat].name:
+            me.sit(seat)
+    elif me.seat is None and not table.roster[table.own].ready:
+        me.ready()
