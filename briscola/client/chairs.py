@@ -51,8 +51,12 @@ def _face(occupants: Sequence[Occupant]) -> str:
 
 def _computers(occupants: Sequence[Occupant]) -> Sequence[Occupant]:
     """The regulars, those who are not at the table first, who play as well as the computers there."""
-    taken = {who.face for who in occupants}
-    levels = [who.level for who in occupants if who.level and not is_program(who.level)]
-    level = levels[0] if levels else USUAL_LEVEL
+    taken, level = {who.face for who in occupants}, stand_in_level(occupants)
     regulars = sorted(regular_people(), key=lambda one: one.name in taken)
     return [Occupant(name=one.title, face=one.name, level=level) for one in regulars]
+
+
+def stand_in_level(occupants: Sequence[Occupant]) -> str:
+    """Level of a computer that plays for an absent person: that of the computers at the table."""
+    levels = [who.level for who in occupants if who.level and not is_program(who.level)]
+    return levels[0] if levels else USUAL_LEVEL

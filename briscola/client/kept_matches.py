@@ -52,8 +52,8 @@ class OpenedMatch:
         """
         setup = setup.turned(match.seat)
         self.match, self.setup, self.header = match, setup, header
-        origin = Origin(seeds=header.seeds, terms=header.terms)
-        as_begun = not match.seat and not any(isinstance(event, Sits) for event in events)
+        origin = Origin(seeds=header.seeds, terms=header.terms, seat=match.seat)
+        as_begun = not any(isinstance(event, Sits) for event in events)
         self.origin = origin if as_begun and can_branch(setup) else None
         """Data to branch the match off; None if one of its players can't sit down again."""
         self.rules: Rules = setup.rules()

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
+from briscola.client.chairs import stand_in_level
 from briscola.client.match_host import MatchHost
 from briscola.client.match_seat import Seat
 from briscola.client.match_setup import MatchSetup
@@ -13,7 +14,8 @@ from briscola.client.view import ME, View
 from briscola.deals import SystemDeals
 from briscola.engine.events import Event
 from briscola.engine.outcome import together
-from briscola.engine.terms import Terms
+from briscola.engine.terms import PERSON, Terms
+from briscola.engine.turned import turned_to
 from briscola.players.levels import BadLevel, parse_level
 from briscola.table import Table
 
@@ -25,13 +27,16 @@ class Origin(Struct, frozen=True, kw_only=True):
 
     seeds: tuple[str, ...]
     terms: Terms
+    seat: int = 0
+    """Seat of the person in the record."""
 
 
 def can_branch(setup: MatchSetup) -> bool:
     """True if the same players can sit down again. A record starts no program: it may be anybody's."""
     try:
         for opponent in setup.opponents:
-            parse_level(opponent.level)
+            if opponent.level != PERSON:
+                parse_level(opponent.level)
     except BadLevel:
         return False
     return True
@@ -40,10 +45,19 @@ def can_branch(setup: MatchSetup) -> bool:
 def branch(setup: MatchSetup, origin: Origin, log: Sequence[Event], event: int) -> Seat:
     """Sit down just before an event of the log that the person decided, with the same hidden cards.
 
-    If the person chooses the same, everybody plays the same as before. Raises BadRecord.
+    Setup and log count the places from that person. The other people are not there: a computer plays for
+    each of them. Where only computers were, and the person chooses the same, everybody plays the same as
+    before. Raises BadRecord.
     """
-    table = Table.resumed(log[:event], terms=origin.terms, deals=SystemDeals())
-    return Seat(MatchHost(setup, table=table, seeds=origin.seeds, recorder=Unrecorded(WHAT_IF)))
+    back = -origin.seat % setup.players
+    began = setup.turned(back)
+    table = Table.resumed(turned_to(log[:event], back), terms=origin.terms, deals=SystemDeals())
+    host = MatchHost(began, table=table, seeds=origin.seeds, recorder=Unrecorded(WHAT_IF))
+    level = stand_in_level(began.occupants)
+    for seat in began.people:
+        if seat != origin.seat:
+            host.sit(seat, structs.replace(began.occupants[seat], key="", level=level))
+    return Seat(host, origin.seat)
 
 
 def own_points(view: View) -> int | None:

@@ -3,13 +3,17 @@
 import pytest
 
 from briscola.client.coach.decisions import hands_of
+from briscola.client.fold import fold_all, unfold
 from briscola.client.match_seat import Seat, Want
 from briscola.client.view import ME
 from briscola.client.what_if import WHAT_IF, Origin, branch, can_branch
 from briscola.engine.actions import Play
 from briscola.engine.events import Event, HandEnded, Played
 from briscola.engine.record import event_line
+from briscola.engine.turned import turned_to
+from briscola.engine.variants import make_rules
 from tests.client.reloading import InMemory, play, sat_down, setup_of, step
+from tests.client.table_of_people import TableOfPeople, several
 
 
 @pytest.fixture(scope="module")
@@ -60,3 +64,24 @@ def test_a_program_sits_down_from_no_record() -> None:
     assert can_branch(setup_of("briscola", {}, "medium"))
     assert not can_branch(setup_of("briscola", {}, "bot:whoever"))
     assert not can_branch(setup_of("briscola", {}, "champion"))
+
+
+@pytest.mark.parametrize("place", [0, 1])
+def test_of_several_people_each_branches_off_from_her_own_seat_and_computers_play_for_the_others(
+    place: int,
+) -> None:
+    people = TableOfPeople(several(make_rules("briscola", 3), (0, 1)), seed=1)
+    while not any(isinstance(event, HandEnded) for event in people.log):
+        people.step()
+    seat, recorder = people.seats[place], people.host._recorder
+    assert isinstance(recorder, InMemory) and recorder.terms is not None
+    begun = Origin(seeds=people.host.seeds, terms=recorder.terms, seat=place)
+    log = turned_to(people.log, place)
+    event = [decision.event for hand in hands_of(log, ME) for decision in hand.decisions][3]
+    assert can_branch(seat.setup)
+    other = branch(seat.setup, begun, log, event)
+    assert other.want is Want.OWN_MOVE and other.host.people == (place,)
+    assert other.view.hand == fold_all(unfold(log[:event])).hands[ME]
+    assert other.setup.name(ME) == seat.setup.name(ME)
+    after = to_the_end(other)
+    assert after[:event] == people.log[:event] and any(isinstance(e, HandEnded) for e in after[event:])
