@@ -1,13 +1,16 @@
 """The words for a hand that takes another course."""
 
+from briscola.client.match_setup import MatchSetup
 from briscola.client.view import View
 from briscola.client.what_if import own_points
 from briscola.i18n.result_words import headline
 from briscola.i18n.text import _, lower, ngettext
 
 
-def mark_text() -> str:
-    """Note on the table at the start of a what-if."""
+def mark_text(setup: MatchSetup) -> str:
+    """Note on the table at the start of a what-if from a match."""
+    if len(setup.people) > 1:
+        return _("Choose again: from here the hand is played once more. Computers play for the other people.")
     return _("Choose again: from here the hand is played once more, with the same players.")
 
 

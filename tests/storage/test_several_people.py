@@ -192,7 +192,7 @@ def test_she_watches_it_from_her_own_seat_and_is_coached_for_her_own_play(home: 
     match = shelf.match(0)
     assert match is not None and match.seat == 1
     opened = shelf.open(match)
-    assert (opened.setup.player, opened.setup.name(2)) == ("Mia", "Anna") and opened.origin is None
+    assert (opened.setup.player, opened.setup.name(2)) == ("Mia", "Anna") and opened.origin is not None
     assert opened.view is not None and opened.hands and opened.codes
     own = [event.card for event in played.events if isinstance(event, Played) and event.seat == 1]
     assert [event.card for event in opened.events if isinstance(event, Played) and event.seat == 0] == own

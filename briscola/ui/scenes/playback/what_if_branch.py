@@ -57,4 +57,4 @@ def branch_off(
         ),
     )
     app.push(scene)
-    scene.over.notes.say(words.mark_text())
+    scene.over.notes.say(words.mark_text(setup))
