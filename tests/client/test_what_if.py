@@ -81,7 +81,8 @@ def test_of_several_people_each_branches_off_from_her_own_seat_and_computers_pla
     assert can_branch(seat.setup)
     other = branch(seat.setup, begun, log, event)
     assert other.want is Want.OWN_MOVE and other.host.people == (place,)
-    assert other.view.hand == fold_all(unfold(log[:event])).hands[ME]
+    seen = fold_all(unfold(log[:event]))
+    assert seen is not None and other.view.hand == seen.hands[ME]
     assert other.setup.name(ME) == seat.setup.name(ME)
     after = to_the_end(other)
     assert after[:event] == people.log[:event] and any(isinstance(e, HandEnded) for e in after[event:])
