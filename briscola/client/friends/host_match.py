@@ -409,16 +409,15 @@ class HostMatch:
         self.advance()
 
     def _say(self, seat: int, message: Say) -> None:
-        if self.stopped is not None or self.over or not self.table.matches:
+        if self.stopped is not None or self.table.phase is not Phase.PLAY:
             self._refuse(seat, "not_now", "nothing is played")
             return
         if self.silent:
             self._refuse(seat, "silence", "nobody talks in this trick")
             return
         if message.phrase is not None:
-            if self._shuffle is None and self.table.phase is Phase.PLAY:
-                self.host.tell(self.table.say(seat, message.phrase))
-        elif self.table.phase is Phase.PLAY:
+            self.host.tell(self.table.say(seat, message.phrase))
+        else:
             signs = () if message.sign is None else (message.sign,)
             self.host.say(seat, signs=signs, ask=message.request)
         self.advance()

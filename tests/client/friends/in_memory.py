@@ -65,14 +65,17 @@ class Company:
         self.to_host: dict[int, deque[bytes]] = {seat: deque() for seat in self.people}
         self.connected: set[int] = set()
         self.refused: list[HostMessage] = []
+        self.tamper: Callable[[int, HostMessage], HostMessage | None] = lambda _seat, message: message
+        """A cheating host changes, or holds back, what it tells a seat."""
         self.host = self._host(())
 
     def _host(self, log: tuple[Event, ...]) -> HostMatch:
         return HostMatch(self.header, TABLE, send=self._send, recorder=Unrecorded(), log=log)
 
     def _send(self, seat: int, message: HostMessage) -> None:
-        if seat in self.connected:
-            self.to_guest[seat].append(encode(message))
+        told = self.tamper(seat, message)
+        if seat in self.connected and told is not None:
+            self.to_guest[seat].append(encode(told))
 
     # ---- connections and programs
 

@@ -1,0 +1,244 @@
+"""A changed program of a guest: whatever it says is refused in a sentence, and the table goes on."""
+
+import pytest
+
+from briscola.client.friends.friends_table import FriendsTable, rules_digest
+from briscola.client.match_setup import MatchSetup
+from briscola.client.recorder import Unrecorded
+from briscola.engine.events import PhraseSaid, Played, Signed
+from briscola.engine.occupant import Occupant
+from briscola.engine.variants import make_rules
+from briscola.network.guest_messages import (
+    Act,
+    Agree,
+    GuestMessage,
+    Hello,
+    Leave,
+    Ready,
+    Say,
+    ShareHash,
+    ShareOpening,
+    Sit,
+)
+from briscola.network.host_messages import Goodbye, HostMessage, Refused, Welcome, Why
+from briscola.network.messages import PROTOCOL, host_message
+from briscola.storage.match_choices import seated
+from briscola.table import Phase
+from tests.client.friends.in_memory import TABLE, Company, header_of, key_of
+
+THREE = make_rules("briscola", 3)
+HELLO = Hello(protocol=PROTOCOL, rules=rules_digest())
+NOBODY_SIGNS = "00" * 64
+
+
+# ---- in a match
+
+
+def in_play() -> Company:
+    """A table of three, at which seat 0 is asked and has not answered."""
+    company = Company(header_of(THREE, (0, 1, 2)), seed=2)
+    for seat in range(3):
+        company.connect(seat)
+    while company.host.table.phase is not Phase.PLAY or company.host.waited_for != (0,):
+        assert company.step()
+    while company.to_guest[0]:
+        company.receive(0)
+    return company
+
+
+def refusals(company: Company, seat: int) -> list[Why]:
+    messages = [host_message(data) for data in company.to_guest[seat]]
+    return [message.why for message in messages if isinstance(message, Refused)]
+
+
+def answer(company: Company, seat: int = 0) -> Act:
+    guest = company.guests[seat]
+    assert guest is not None and guest.view is not None
+    return guest.choose(guest.view.legal[0])
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+def test_whoever_is_not_asked_cannot_act_not_even_with_the_answer_of_another(seat: int) -> None:
+    company = in_play()
+    lines = len(company.host.table.log)
+    act = answer(company)
+    company.host.take(seat, act)
+    assert len(company.host.table.log) == lines
+    company.host.take(0, act)
+    assert len(company.host.table.log) > lines
+    company.play()
+    assert company.host.over
+
+
+def test_an_answer_counts_once() -> None:
+    company = in_play()
+    act = answer(company)
+    company.host.take(0, act)
+    lines = len(company.host.table.log)
+    company.host.take(0, act)
+    assert len(company.host.table.log) == lines
+
+
+def test_a_forged_signature_or_an_illegal_card_is_refused_and_the_question_stays() -> None:
+    company = in_play()
+    act = answer(company)
+    company.host.take(0, Act(at=act.at, action=act.action, digest=act.digest, sig=NOBODY_SIGNS))
+    guest = company.guests[1]
+    assert guest is not None
+    asked = company.host.table.asked
+    assert asked is not None
+    mine = next(card for card in company.host.table.view(1).hand if card not in asked.view.hand)
+    owner = company.guests[0]
+    assert owner is not None
+    owner.ask = company.host._asks[0]
+    illegal = owner.choose(type(asked.view.legal[0])(card=mine))  # type: ignore[call-arg]
+    company.host.take(0, illegal)
+    assert refusals(company, 0) == ["signature", "illegal"]
+    company.host.take(0, act)
+    assert isinstance(company.host.table.log[-1], Played)
+    assert isinstance(company.host.table.log[-2], Signed)
+
+
+def test_contributions_out_of_time_or_with_other_signatures_change_nothing() -> None:
+    company = in_play()
+    lines = len(company.host.table.log)
+    nonsense: list[GuestMessage] = [
+        ShareHash(at=1, sha256="11" * 32, sig=NOBODY_SIGNS),
+        Agree(at=1, sha256="11" * 32, sig=NOBODY_SIGNS),
+        ShareOpening(at=1, secret="22" * 16, sig=NOBODY_SIGNS),
+    ]
+    for message in nonsense:
+        for seat in range(3):
+            company.host.take(seat, message)
+    assert len(company.host.table.log) == lines
+    dealing = Company(header_of(THREE, (0, 1, 2)))
+    for seat in range(3):
+        dealing.connect(seat)
+    for message in nonsense:
+        for seat in range(3):
+            dealing.host.take(seat, message)
+    assert {why for seat in range(3) for why in refusals(dealing, seat)} == {"signature"}
+    dealing.play()
+    assert dealing.host.over and len({*dealing.records()}) == 1
+
+
+def test_talk_out_of_time_is_refused() -> None:
+    company = Company(header_of(THREE, (0, 1, 2)))
+    company.connect(0)
+    company.host.take(0, Say(phrase=1))
+    assert refusals(company, 0) == ["not_now"]
+    assert not any(isinstance(event, PhraseSaid) for event in company.host.table.log)
+
+
+# ---- at the table
+
+
+class Wire:
+    """A connection that keeps what it is told."""
+
+    def __init__(self) -> None:
+        self.told: list[HostMessage] = []
+
+    def send(self, message: HostMessage) -> None:
+        self.told.append(message)
+
+    def dismiss(self, why: Why) -> None:
+        self.told.append(Goodbye(why=why))
+
+    @property
+    def whys(self) -> list[Why]:
+        return [message.why for message in self.told if isinstance(message, Refused | Goodbye)]
+
+
+def open_table(friends: tuple[str, ...] = ()) -> tuple[FriendsTable, Wire]:
+    """Anna's table for three, with two open seats."""
+    open_seat = Occupant(name="", face="person-woman")
+    game = MatchSetup(variant="briscola", players=3, winning_hands=1)
+    setup = seated(game, (Occupant(name="Anna", face="person-woman", key=key(0)), open_seat, open_seat))
+    table = FriendsTable(setup, TABLE, recorder=lambda _header: Unrecorded(), friends=friends)
+    own = Wire()
+    table.arrive(key(0), own, HELLO)
+    return table, own
+
+
+def key(seat: int) -> str:
+    return key_of(seat).public.hex()
+
+
+def come(table: FriendsTable, seat: int, hello: Hello = HELLO) -> Wire:
+    wire = Wire()
+    table.arrive(key(seat), wire, hello)
+    return wire
+
+
+def test_whoever_speaks_another_protocol_or_has_other_rules_is_told_so_and_dismissed() -> None:
+    table, _ = open_table()
+    assert come(table, 1, Hello(protocol=PROTOCOL + 1, rules=rules_digest())).whys == ["protocol"]
+    assert come(table, 1, Hello(protocol=PROTOCOL, rules="ab" * 32)).whys == ["rules"]
+
+
+def test_a_stranger_waits_until_she_is_let_in_and_a_friend_sits_down() -> None:
+    table, _ = open_table(friends=(key(2),))
+    stranger, friend = come(table, 1), come(table, 2)
+    table.take(key(1), Sit(seat=1, name="Leo", face="person-man"))
+    assert [knock.name for knock in table.knocks] == ["Leo"] and table.free == 2
+    table.take(key(2), Sit(seat=2, name="Mia", face="person-woman"))
+    assert table.free == 1 and not friend.whys
+    table.let_in(key(1), False)
+    assert stranger.whys == ["not_let_in"] and table.free == 1 and not table.knocks
+
+
+def test_nobody_takes_the_seat_of_another_nor_her_name_nor_two_seats() -> None:
+    table, _ = open_table(friends=(key(1), key(2)))
+    leo, mia = come(table, 1), come(table, 2)
+    table.take(key(1), Sit(seat=0, name="Anna", face="person-woman"))
+    table.take(key(1), Sit(seat=5, name="Leo", face="person-man"))
+    assert leo.whys == ["taken", "no_seat"]
+    table.take(key(1), Sit(seat=1, name="Leo", face="person-man"))
+    table.take(key(2), Sit(seat=1, name="Mia", face="person-woman"))
+    assert mia.whys == ["taken"]
+    table.take(key(1), Sit(seat=2, name="Leo", face="person-man"))
+    assert [place.name for place in table.roster] == ["Anna", "", "Leo"]
+
+
+def test_a_newer_connection_of_the_same_person_takes_the_place_of_the_older() -> None:
+    table, _ = open_table(friends=(key(1),))
+    older = come(table, 1)
+    newer = come(table, 1)
+    assert older.whys == ["elsewhere"]
+    table.gone(key(1), older)
+    table.take(key(1), Sit(seat=1, name="Leo", face="person-man"))
+    assert isinstance(newer.told[-2], Welcome) and table.roster[1].here
+
+
+def test_who_is_sent_away_is_no_friend_any_more() -> None:
+    table, _ = open_table(friends=(key(1),))
+    leo = come(table, 1)
+    table.take(key(1), Sit(seat=1, name="Leo", face="person-man"))
+    table.send_away(1)
+    assert leo.whys == ["sent_away"] and table.free == 2
+    come(table, 1)
+    table.take(key(1), Sit(seat=1, name="Leo", face="person-man"))
+    assert table.free == 2 and len(table.knocks) == 1
+
+
+def test_nobody_begins_before_all_are_ready_and_nobody_sits_down_in_a_match() -> None:
+    table, _ = open_table(friends=(key(1), key(2)))
+    come(table, 1)
+    late = come(table, 2)
+    table.take(key(1), Sit(seat=1, name="Leo", face="person-man"))
+    table.take(key(0), Ready(ready=True))
+    table.begin()
+    assert not table.playing
+    table.take(key(1), Ready(ready=True))
+    table.begin()
+    assert table.playing and [bool(place.level) for place in table.roster] == [False, False, True]
+    table.take(key(2), Sit(seat=2, name="Mia", face="person-woman"))
+    table.take(key(2), Say(phrase=1))
+    assert late.whys == ["not_now", "not_now"]
+    table.take(key(1), Leave())
+    assert table.playing and not table.roster[1].here
+
+
+def test_everybody_is_called_by_a_cleaned_name() -> None:
+    assert Sit(seat=1, name="Le\u202eo\x07 ", face="person-man").name == "Leo"

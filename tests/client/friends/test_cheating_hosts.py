@@ -1,0 +1,256 @@
+"""A changed program of the host: a guest believes nothing that can be checked, and nobody chooses a deal."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TypeVar
+
+import pytest
+from msgspec.structs import replace
+
+from briscola.client.friends.guest_match import GuestMatch, HostCheats, match_of
+from briscola.engine.cards import ALL_CARDS
+from briscola.engine.events import Committed, Contributed, Event, Opened, PackCut, Played, Signed
+from briscola.engine.record import event_from_json, event_line, event_to_json, parse_line
+from briscola.engine.variants import make_rules
+from briscola.network.host_messages import HostMessage, MatchHeader, NextLine, ShareList, Stopped, Truth
+from briscola.network.signed_lines import Situation
+from briscola.network.statements import signature
+from tests.client.friends.in_memory import TABLE, Company, header_of, key_of
+
+THREE = make_rules("briscola", 3)
+PEOPLE = (0, 1, 2)
+VICTIM = 1
+Change = TypeVar("Change", bound=Event)
+Tamper = Callable[[int, HostMessage], HostMessage | None]
+
+
+def company() -> Company:
+    return Company(header_of(THREE, PEOPLE, winning_hands=2), seed=4)
+
+
+def changed_line(
+    kind: type[Change], change: Callable[[Change], Event]
+) -> Callable[[int, HostMessage], HostMessage]:
+    """Tell the victim another line than everybody else, once."""
+    done: list[bool] = []
+
+    def tamper(seat: int, message: HostMessage) -> HostMessage:
+        if seat == VICTIM and isinstance(message, NextLine) and isinstance(message.seen, kind) and not done:
+            done.append(True)
+            return replace(message, event=event_to_json(change(message.seen)))
+        return message
+
+    return tamper
+
+
+def changed_truth(
+    kind: type[Change], change: Callable[[Change], Event]
+) -> Callable[[int, HostMessage], HostMessage]:
+    """Tell the victim another truth after the hand."""
+
+    def tamper(seat: int, message: HostMessage) -> HostMessage:
+        if seat != VICTIM or not isinstance(message, Truth):
+            return message
+        events = [event_from_json(parse_line(line)) for line in message.lines]
+        at = next((n for n, event in enumerate(events) if isinstance(event, kind)), None)
+        if at is None:
+            return message
+        found = events[at]
+        assert isinstance(found, kind)
+        events[at] = change(found)
+        return replace(message, lines=tuple(map(event_line, events)))
+
+    return tamper
+
+
+def another_card(played: Played) -> Played:
+    return replace(played, card=next(card for card in ALL_CARDS if card != played.card))
+
+
+def is_caught(tamper: Tamper, sentence: str) -> None:
+    table = company()
+    table.tamper = tamper
+    with pytest.raises(HostCheats, match=sentence):
+        table.play()
+
+
+# ---- the deal
+
+
+@pytest.mark.parametrize(
+    ("kind", "change", "sentence"),
+    [
+        (Contributed, lambda share: replace(share, sha256="11" * 32), "should have signed|not mine|signs"),
+        (Contributed, lambda share: replace(share, sig="22" * 64), "should have signed"),
+        (Signed, lambda signed: replace(signed, sig="33" * 64), "should have signed"),
+        (Opened, lambda opened: replace(opened, secret="44" * 16), "not what it has promised"),
+        (Opened, lambda opened: replace(opened, sig="55" * 64), "should have signed"),
+        (PackCut, lambda cut: replace(cut, salt="66"), "salted with something else"),
+        (
+            PackCut,
+            lambda cut: replace(cut, at=cut.at % 39 + 1, auto=False),
+            "cut elsewhere|not those that",
+        ),
+    ],
+)
+def test_a_line_of_the_deal_that_was_changed_is_seen(
+    kind: type[Event], change: Callable[[Event], Event], sentence: str
+) -> None:
+    is_caught(changed_line(kind, change), sentence)
+
+
+def test_a_host_that_seals_other_bytes_for_one_seat_gets_no_signature_from_the_others() -> None:
+    """Every promise holds the chain up to the seal: another seal is another chain."""
+    table = company()
+    table.tamper = changed_line(Committed, lambda commit: replace(commit, sha256="77" * 32))
+    table.play()
+    assert [getattr(message, "why", "") for message in table.refused] == ["signature"]
+    assert table.host.table.promises is None, "nobody has opened anything"
+
+
+def test_a_host_that_copies_the_share_of_another_is_seen() -> None:
+    def copy(_seat: int, message: HostMessage) -> HostMessage:
+        if not isinstance(message, ShareList):
+            return message
+        first, *others = message.shares
+        copied = replace(first, sha256=others[0].sha256, sig=others[0].sig)
+        return replace(message, shares=(copied, *others))
+
+    is_caught(copy, "should have signed")
+
+
+def test_a_host_that_splits_the_list_cannot_have_it_signed() -> None:
+    """It leaves the victim's promise out, or shows her a list of her own."""
+
+    def leave_out(seat: int, message: HostMessage) -> HostMessage:
+        if isinstance(message, ShareList) and seat == VICTIM:
+            return replace(message, shares=tuple(s for s in message.shares if s.seat != VICTIM))
+        return message
+
+    is_caught(leave_out, "without mine")
+    own = key_of(0)
+
+    def another_of_its_own(seat: int, message: HostMessage) -> HostMessage:
+        if not isinstance(message, ShareList) or seat != VICTIM:
+            return message
+        first, *others = message.shares
+        now = Situation(TABLE.public, table.header.id)
+        victim = table.guests[VICTIM]
+        assert victim is not None
+        now.sealed(0, victim._now.chain)
+        forged = replace(first, sha256="88" * 32, sig=signature(own, now.share(0, "88" * 32)))
+        return replace(message, shares=(forged, *others))
+
+    table = company()
+    table.tamper = another_of_its_own
+    table.play()
+    (told, *_) = table.refused
+    assert "another list" in getattr(told, "sentence", "")
+
+
+def test_nobody_opens_before_everybody_has_signed() -> None:
+    """A host that asks for an opening at once learns nothing."""
+    table = company()
+    for seat in PEOPLE:
+        table.connect(seat)
+    victim: GuestMatch | None = None
+    while victim is None or victim._listed == ():
+        table.step()
+        victim = table.guests[VICTIM]
+    with pytest.raises(HostCheats, match="before everybody has signed"):
+        victim._open(1)
+
+
+def test_a_guest_signs_one_list_for_a_seal() -> None:
+    seen: list[ShareList] = []
+
+    def twice(seat: int, message: HostMessage) -> HostMessage:
+        if isinstance(message, ShareList) and seat == VICTIM:
+            seen.append(message)
+        return message
+
+    table = company()
+    table.tamper = twice
+    table.play()
+    victim = table.guests[VICTIM]
+    assert victim is not None and seen
+    last = seen[-1]
+    victim._listed = tuple(
+        Contributed(seat=share.seat, sha256=share.sha256, sig=share.sig) for share in last.shares
+    )
+    with pytest.raises(HostCheats):
+        list(victim.take(replace(last, shares=last.shares[:-1])))
+
+
+# ---- two stories
+
+
+def test_a_host_that_tells_two_stories_is_stopped_at_the_next_answer() -> None:
+    table = company()
+    table.tamper = changed_line(Played, another_card)
+    table.play()
+    stopped = [message for message in table.refused if isinstance(message, Stopped)]
+    assert stopped and {message.why for message in stopped} == {"digest"}
+    digests = {each.digest for each in stopped[0].digests}
+    assert len(digests) == 2 and not table.host.over and table.host.waited_for == ()
+
+
+@pytest.mark.parametrize(
+    ("kind", "change", "sentence"),
+    [
+        (Played, another_card, "not those that were played"),
+        (
+            Signed,
+            lambda signed: replace(signed, sig="99" * 64),
+            "not those|lines are wrong",
+        ),
+    ],
+)
+def test_a_true_line_that_was_changed_is_seen(
+    kind: type[Event], change: Callable[[Event], Event], sentence: str
+) -> None:
+    is_caught(changed_truth(kind, change), sentence)
+
+
+def test_a_play_that_nobody_signed_is_seen_when_the_hand_is_over() -> None:
+    """The host plays another card for somebody: the signature is of the one she chose."""
+    table = company()
+    act = table.host.table.act
+    forged: list[int] = []
+
+    def cheat(action: object, signed: Signed | None = None) -> list[Event]:
+        asked = table.host.table.asked
+        assert asked is not None
+        if asked.seat == 2 and not forged and len(asked.view.legal) > 1:
+            forged.append(2)
+            action = next(other for other in asked.view.legal if other != action)
+        return act(action, signed)  # type: ignore[arg-type]
+
+    table.host.table.act = cheat  # type: ignore[method-assign]
+    with pytest.raises(HostCheats, match="not the signature of whoever sits at seat 2"):
+        table.play()
+
+
+def test_lines_that_are_left_out_or_come_twice_are_seen() -> None:
+    for change in (1, -1):
+        sent = partial(_renumbered, change)
+        is_caught(sent, "came where line")
+
+
+def _renumbered(change: int, seat: int, message: HostMessage) -> HostMessage:
+    if seat == VICTIM and isinstance(message, NextLine) and message.n == 9:
+        return replace(message, n=9 + change)
+    return message
+
+
+# ---- the header
+
+
+def test_a_match_of_another_table_or_without_me_is_refused() -> None:
+    header = company().header
+    with pytest.raises(HostCheats, match="not of this table"):
+        match_of(MatchHeader(header=header.line), table=b"x" * 32, key=key_of(1))
+    with pytest.raises(HostCheats, match="does not name this person"):
+        match_of(MatchHeader(header=header.line), table=TABLE.public, key=key_of(4))
+    with pytest.raises(HostCheats, match=r"no header|not of this table"):
+        match_of(MatchHeader(header="{}"), table=TABLE.public, key=key_of(1))
