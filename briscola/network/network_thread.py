@@ -78,7 +78,10 @@ class NetworkThread(Generic[Item]):
         return items
 
     def stop(self) -> bool:
-        """Cancel all coroutines and end the thread; True if that was done within a second."""
+        """Cancel all coroutines and end the thread; True if that was done within a second.
+
+        Otherwise it ends by itself as soon as they do, or with the program.
+        """
         loop, self._loop = self._loop, None
         if loop is not None and self._stopping is not None:
             with suppress(RuntimeError):  # it is closed already
@@ -102,7 +105,7 @@ class NetworkThread(Generic[Item]):
         for task in tasks:
             task.cancel()
         if tasks:
-            await asyncio.wait(tasks, timeout=0.8 * LONGEST_STOP)
+            await asyncio.wait(tasks)  # the window does not wait longer than a second
         await loop.shutdown_asyncgens()
 
 

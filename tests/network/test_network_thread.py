@@ -82,10 +82,11 @@ def test_a_coroutine_that_will_not_end_does_not_hold_the_window(monkeypatch: pyt
     network.start()
     network.submit(stubborn())
     network.submit(asyncio.sleep(0)).result(timeout=5)
-    network.stop()
+    assert not network.stop()
     assert not network.running
     let_go.set()
-    network._thread.join(5)
+    network._thread.join(30)
+    assert network.stop()
 
 
 def test_no_slow_look_up_of_a_name_holds_the_end(network: NetworkThread[str]) -> None:
