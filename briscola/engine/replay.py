@@ -8,6 +8,7 @@ from briscola.engine.deal_code import hand_of
 from briscola.engine.events import Dealt, Event, HandEnded, MatchBegan, MatchEnded
 from briscola.engine.hand import deal_event
 from briscola.engine.match import Match, after_hand, begin_match, hand_ended
+from briscola.engine.occupants import Occupants
 from briscola.engine.options import BadOption
 from briscola.engine.replay_actions import step
 from briscola.engine.replay_cursor import BadRecord, BreaksOff, Cursor, GaveUp, Position, Step
@@ -151,10 +152,11 @@ def _played(cursor: Cursor, state: State, number: int) -> State:
     return state
 
 
-def check_hand_alone(events: Sequence[Event], began: MatchBegan) -> None:
+def check_hand_alone(events: Sequence[Event], began: MatchBegan, occupants: Occupants | None = None) -> None:
     """Check a whole hand of a record by itself, its link left out, of which nothing was taken back.
 
-    Its dealer, its number and the score of the match are believed. Raises BadRecord.
+    Its dealer, its number and the score of the match are believed, and so are the `occupants` at its
+    beginning in a record of version 3. Raises BadRecord.
     """
     dealt = next((event for event in events if isinstance(event, Dealt)), None)
     ended = next((event for event in events if isinstance(event, HandEnded)), None)
@@ -162,7 +164,8 @@ def check_hand_alone(events: Sequence[Event], began: MatchBegan) -> None:
     if dealt is None or ended is None or dealt.dealer not in range(rules.players):
         raise BadRecord("it is no whole hand")
     match = begin_match(rules, winning_hands=began.winning_hands, dealer=dealt.dealer)
-    cursor = Cursor(log=events, terms=Terms(header=""), levels=began.levels)
+    levels = began.levels if occupants is None else occupants.levels
+    cursor = Cursor(log=events, terms=Terms(header=""), levels=levels, occupants=occupants)
     state = _played(cursor, shuffled_hand(cursor, match, began, ended.hand), ended.hand)
     wanted = hand_ended(after_hand(match, state), state, hand=ended.hand)
     cursor.same(replace(wanted, score=ended.score, balance=ended.balance))

@@ -1,18 +1,21 @@
 """Whole hands behind damage in a record; they can be viewed, and never count."""
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 
 from msgspec import Struct
 
-from briscola.engine.events import Chained, Committed, Event, HandEnded, MatchBegan
+from briscola.engine.events import Chained, Committed, Event, HandEnded, MatchBegan, Sits
 from briscola.engine.notation import BadNotation
+from briscola.engine.occupants import BadSeat, Occupants, seated
 from briscola.engine.record import event_line
 from briscola.engine.replay import check_hand_alone
 from briscola.engine.replay_cursor import BadRecord, Numbered, held
 from briscola.storage.bounded_lines import LARGEST, Lines
+from briscola.storage.header import read_header
 from briscola.storage.match_record import event_of, to_link
 from briscola.storage.safe_read import open_plain
 
@@ -26,6 +29,8 @@ class HandAfterDamage(Struct, frozen=True, kw_only=True):
     """Commitment of its shuffle, which no other hand has."""
     events: tuple[Event, ...]
     """Events in force, from the commitment on."""
+    occupants: Occupants | None = None
+    """The players at its beginning, in a record of version 3."""
 
 
 def hands_behind(record: Path, began: MatchBegan, known: Collection[str]) -> tuple[HandAfterDamage, ...]:
@@ -49,7 +54,8 @@ def _whole_hands(file: Path) -> Iterator[HandAfterDamage]:
     with open_plain(file) as opened:
         lines = Lines(opened)
         lines.largest = LARGEST
-        chains = {sha256(next(lines, b"")).digest()}
+        header = next(lines, b"")
+        chains, occupants = {sha256(header).digest()}, _begun(header)
         while hand := list(to_link(lines)):
             *told, last = hand
             first = lines.read - len(hand) - 1  # the header is line 1
@@ -58,24 +64,43 @@ def _whole_hands(file: Path) -> Iterator[HandAfterDamage]:
             after = {_folded(chain, told) for chain in chains}
             shown = link[0].sha256 if link and isinstance(link[0], Chained) else ""
             if events and shown in {d.hex() for d in after}:
-                yield from _from_its_seal(held(events, first=first))
+                yield from _from_its_seal(held(events, first=first), occupants)
+            occupants = _after(occupants, (event for line in hand for event in _events([line])))
             # A link that was damaged itself shows anything: what it shows and what it should are both tried.
             chains = {_folded(chain, [_link(events, chain)]) for chain in after if events}
             chains |= {_folded(bytes.fromhex(shown), [last])} if HEX.fullmatch(shown) else set()
 
 
-def _from_its_seal(numbered: Sequence[Numbered]) -> Iterator[HandAfterDamage]:
-    """Yield the hand in the events between two links, if there is one."""
+def _begun(header: bytes) -> Occupants | None:
+    """The players with whom the match began; None in a record that names none."""
+    try:
+        known, _ = read_header(header)
+        return seated(tuple(player.who for player in known.roster)) if known and known.roster else None
+    except (BadRecord, BadSeat):
+        return None
+
+
+def _after(occupants: Occupants | None, events: Iterable[Event]) -> Occupants | None:
+    """The players after all who can be read to have sat down."""
+    for event in events:
+        if isinstance(event, Sits) and occupants is not None:
+            with suppress(BadSeat):  # who sat down before may stand in a line that cannot be read
+                occupants = occupants.after(event.seat, event.who)
+    return occupants
+
+
+def _from_its_seal(numbered: Sequence[Numbered], occupants: Occupants | None) -> Iterator[HandAfterDamage]:
+    """Yield the hand in the events between two links, if there is one; `occupants` are those at the first."""
     events = tuple(event for _, event in numbered)
     seals = [(at, event.sha256) for at, event in enumerate(events) if isinstance(event, Committed)]
     if seals:
         at, seal = seals[-1]
-        yield HandAfterDamage(seal=seal, events=events[at:])
+        yield HandAfterDamage(seal=seal, events=events[at:], occupants=_after(occupants, events[:at]))
 
 
 def _is_right(hand: HandAfterDamage, began: MatchBegan) -> bool:
     try:
-        check_hand_alone(hand.events, began)
+        check_hand_alone(hand.events, began, hand.occupants)
     except BadRecord:
         return False
     return True

@@ -16,12 +16,13 @@ from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
 from briscola.client.resuming import take_up
 from briscola.commands.kept_matches_commands import in_words
-from briscola.engine.events import DealSeen, GivenUp, HandEnded, Played
+from briscola.engine.events import DealSeen, GivenUp, HandEnded, MatchBegan, Played
 from briscola.engine.occupant import Occupant
 from briscola.i18n.kept_match_words import ended_text, remarks
 from briscola.storage.csv_tables import hands_csv, matches_csv
 from briscola.storage.database import Database
 from briscola.storage.habit_sums import habits_of
+from briscola.storage.hands_after_damage import hands_behind
 from briscola.storage.history import History
 from briscola.storage.judgements import Judgement, Judgements
 from briscola.storage.match_choices import Opponent
@@ -232,3 +233,16 @@ def test_a_record_from_another_computer_of_the_household_is_told_by_the_names(ho
     assert annas is not None and (annas.profile, annas.seat, annas.person) == (FIRST, 1, "Anna")
     assert mias is not None and (mias.profile, mias.seat, mias.person) == (mia(home), 0, "Mia")
     assert sum(counts(home, FIRST)[:2]) == sum(counts(home, mia(home))[:2]) == 1
+
+
+def test_hands_behind_damage_are_shown_whoever_has_sat_down(home: Library) -> None:
+    level = Occupant(name="Peppe", face="peppe", level="hard")
+    game = of_both(home, PEPPE, winning_hands=5)
+    played = play(home.records, game, seed=2, sits={1: [(1, level)], 2: [(2, LEO)]})
+    hands = [event.hand for event in played.events if isinstance(event, HandEnded)]
+    path = home.records.path(played.header.id)
+    path.write_bytes(path.read_bytes().replace(b'{"event":"play"', b'{"event":"plaz"', 1))
+    began = next(event for event in played.events if isinstance(event, MatchBegan))
+    behind = hands_behind(path, began, ())
+    found = [event.hand for hand in behind for event in hand.events if isinstance(event, HandEnded)]
+    assert len(hands) > 2 and found == hands[1:]
