@@ -95,6 +95,11 @@ class RemoteSeat(Seat):
             case KeptLines():
                 self._record, self._digest = news.record, news.digest
                 self._hands_kept = sum(isinstance(event, HandEnded) for event in news.record)
+            case TableQuestion(view=Observation()) if self._own:
+                # The line broke on the way: the card lies on the table already, so it is played again.
+                (lost,) = self._own
+                assert isinstance(lost, Played)
+                self._choose(Play(card=lost.card))
             case TableQuestion():
                 self._question = news
                 if news.view is not None:

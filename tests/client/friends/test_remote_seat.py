@@ -1,0 +1,96 @@
+"""A match at another's table as one person sees and steers it."""
+
+from briscola.client.friends.news import KeptLines, MatchGoesOn, NewLines, NextSeat, TableQuestion
+from briscola.client.friends.remote_seat import RemoteSeat
+from briscola.client.match_seat import Want
+from briscola.engine.actions import Action
+from briscola.engine.events import HandEnded, Played
+from briscola.engine.variants import make_rules
+from briscola.table import Phase
+from tests.client.friends.in_memory import Company, header_of
+
+
+class Window:
+    """The seat of somebody, fed from her program."""
+
+    def __init__(self, company: Company, seat: int) -> None:
+        self.company, self.place = company, seat
+        self.chosen: list[Action] = []
+        guest = company.guests[seat]
+        assert guest is not None
+        self.guest, self.told = guest, 0
+        self.seat = RemoteSeat(
+            MatchGoesOn(header=company.header, seat=seat),
+            choose=self.chosen.append,
+            cut=lambda _at: None,
+            say=lambda _sign, _ask: None,
+            again=lambda: None,
+            leave=lambda: None,
+        )
+        self.look()
+
+    def look(self) -> None:
+        """Take what has come."""
+        self.seat.take(NewLines(events=tuple(self.guest.seen[self.told :])))
+        self.told = len(self.guest.seen)
+        self.seat.take(TableQuestion(cut=self.guest.wants_cut, view=self.guest.view))
+
+
+def at_turn(seat: int) -> Window:
+    """A table of two at which somebody is asked for a card."""
+    company = Company(header_of(make_rules("briscola", 2), (0, 1)), seed=3)
+    for each in (0, 1):
+        company.connect(each)
+    while company.host.table.phase is not Phase.PLAY or company.host.waited_for != (seat,):
+        assert company.step()
+    while company.to_guest[seat]:
+        company.receive(seat)
+    return Window(company, seat)
+
+
+def test_whoever_looks_sits_at_place_0_and_sees_her_own_cards_alone() -> None:
+    window = at_turn(1)
+    seat = window.seat
+    seat.look()
+    assert seat.want is Want.OWN_MOVE and seat.view.to_act == 0 == seat.view.seat
+    assert seat.setup.player == "P1" and seat.setup.opponents[0].name == "P0"
+    assert set(seat.view.hand) == set(window.company.host.table.view(1).hand)
+    seat.take(NextSeat(seat=0))
+    assert seat.thinker == 1
+
+
+def test_an_own_card_is_shown_at_once_and_not_a_second_time() -> None:
+    window = at_turn(1)
+    seat = window.seat
+    seat.look()
+    action = seat.view.legal[0]
+    (shown,) = seat.choose(action)
+    assert isinstance(shown, Played) and shown.seat == 0 and window.chosen == [action]
+    assert seat.want is Want.ANOTHER
+    own = Played(seat=1, card=shown.card)
+    seat.take(NewLines(events=(own,)))
+    assert seat.look() == []
+
+
+def test_a_card_that_was_lost_with_the_line_is_played_again_when_the_table_asks_again() -> None:
+    window = at_turn(1)
+    seat = window.seat
+    seat.look()
+    action = seat.view.legal[0]
+    seat.choose(action)
+    seat.begin_again(MatchGoesOn(header=window.company.header, seat=1, seen=tuple(window.guest.seen)))
+    window.look()
+    assert window.chosen == [action, action] and seat.want is Want.ANOTHER
+
+
+def test_the_end_of_a_hand_waits_for_its_record() -> None:
+    company = Company(header_of(make_rules("briscola", 2), (0, 1)), seed=3)
+    company.play()
+    window = Window(company, 1)
+    seen = window.seat.look()
+    assert not any(isinstance(event, HandEnded) for event in seen) and not window.seat.over
+    window.seat.take(KeptLines(record=tuple(window.guest.record), digest=window.guest.digest))
+    assert any(isinstance(event, HandEnded) for event in window.seat.look())
+    assert window.seat.over and window.seat.want is Want.MATCH and window.seat.recorded_whole
+    log, digest = window.seat.whole_log()
+    assert digest == window.guest.digest and len(log) == len(company.host.table.log)
