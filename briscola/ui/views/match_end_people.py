@@ -43,13 +43,15 @@ def gather(
     names: Sequence[str],
     *,
     honoured: int | None,
+    in_sides: bool,
 ) -> MatchEndPeople:
-    """Place winners and leavers in `room`.
+    """Place winners and leavers in `room`; where they are `in_sides`, each tag has the mark of the side.
 
     If a person has won, the first of them is `honoured`, and two glasses meet; else one is raised.
     """
     won = honoured is not None
     scale = kit.scale
+    beside = scale.px(34) + (max(10, scale.px(18)) + scale.px(10) if in_sides else 0)
     said = {parting.place: parting.text for parting in partings if parting.text}
     aside = () if honoured is None else (honoured,)
     large = tuple(winners) if len(winners) <= LARGE else aside
@@ -72,7 +74,7 @@ def gather(
     for place, height, lines in rows:
         y += gap + between
         disc = pygame.Rect(room.x, y + (height - face) // 2, face, face)
-        wide = max(scale.px(112), kit.fonts.width(names[place], "tag") + scale.px(34))
+        wide = max(scale.px(112), kit.fonts.width(names[place], "tag") + beside)
         tag = pygame.Rect(disc.right - scale.px(10), 0, min(room.right - disc.right, wide), 0)
         tag.height = max(44, scale.px(46)) if not lines else 0
         tag.centery = disc.centery

@@ -195,6 +195,18 @@ def test_computers_take_leave_of_a_company(winner: int) -> None:
     assert kinds == {"gracious_company" if winner == 2 else "outdone_company"}
 
 
+@pytest.mark.parametrize("winners", [(0, 2, 4), (1, 3, 5)])
+def test_the_names_of_a_side_that_has_won_fit_beside_its_mark(
+    open_app: Open, winners: tuple[int, ...]
+) -> None:
+    app, played = open_app((1024, 600)), together(match("six"))
+    scene = final(app, replace(played, view=replace(played.view, winners=winners)))
+    px = app.kit.scale.px
+    for place, member in scene.gathering.members.items():
+        name = app.kit.fonts.width(scene.names[place], "tag")
+        assert name + max(10, px(18)) + px(10) + px(18) <= member.tag.width, scene.names[place]
+
+
 def test_guests_without_a_name_are_told_apart() -> None:
     nobody = MatchSetup(players=3, opponents=tuple(together(game("three")).setup.opponents))
     bare = tuple(msgspec.structs.replace(one, name="") for one in nobody.opponents)

@@ -120,6 +120,7 @@ class MatchResult(Scene):
             self.partings,
             self.names,
             honoured=next((place for place in self.setup.people if place in view.winners), None),
+            in_sides=view.rules.in_sides,
         )
         cards = 0 if self.decisive is None else len(self.decisive.trick.plays)
         self.finale = Finale(pace=pace_for(self.app.settings), words=len(self.partings), cards=cards)
