@@ -12,6 +12,7 @@ from tests.trials.evenings import evenings
 from tests.trials.focus import focus
 from tests.trials.frames import frames
 from tests.trials.friend_kills import friend_kills
+from tests.trials.friend_lines import friend_lines
 from tests.trials.hands import hands
 from tests.trials.kills import kills
 from tests.trials.mutated import mutated
@@ -30,6 +31,7 @@ TRIALS: Mapping[str, Callable[[int, int], str]] = {
     "focus": focus,
     "frames": frames,
     "friend_kills": friend_kills,
+    "friend_lines": friend_lines,
     "hands": hands,
     "kills": kills,
     "mutated": mutated,
