@@ -43,7 +43,15 @@ from briscola.engine.seal import BrokenSeal
 from briscola.engine.terms import DRAW
 from briscola.engine.variants import make_rules
 from briscola.network.guest_messages import Act, Agree, GuestMessage, Kept, ShareHash, ShareOpening
-from briscola.network.host_messages import AskFor, HostMessage, MatchHeader, NextLine, ShareList, Truth
+from briscola.network.host_messages import (
+    AskFor,
+    HostMessage,
+    MatchHeader,
+    NextLine,
+    Refused,
+    ShareList,
+    Truth,
+)
 from briscola.network.key_pair import KeyPair
 from briscola.network.person_lines import PublicDigest, for_person
 from briscola.network.signed_lines import Situation, check_signatures
@@ -97,6 +105,8 @@ class GuestMatch:
         self._promises: Promises | None = None
         self.ask: AskFor | None = None
         """The question to her that waits for a choice: an action, or the cut."""
+        self._answered: AskFor | None = None
+        """The question that she has answered; if the answer is refused, it waits again."""
         if record:
             self._take_up(list(in_sight(record)))
 
@@ -130,6 +140,8 @@ class GuestMatch:
                 self._take_list(message)
             case AskFor():
                 yield from self._asked(message)
+            case Refused() if self._answered is not None and message.at == self._answered.at:
+                self.ask = self._answered
 
     def _see(self, event: Event) -> None:
         self.seen.append(event)
@@ -347,6 +359,7 @@ class GuestMatch:
         if self.ask is None or self.ask.what != "share":
             raise LookupError("nobody asks for a cut")
         ask, self.ask = self.ask, None
+        self._answered = ask
         return self._share(ask.at, at or 0)
 
     def choose(self, action: Action) -> Act:
@@ -354,6 +367,7 @@ class GuestMatch:
         if self.ask is None or self.ask.what != "act":
             raise LookupError("nobody asks for an action")
         ask, self.ask = self.ask, None
+        self._answered = ask
         digest = self._digest.hex
         sig = self._sign(self._now.choice(ask.at, action, digest))
         return Act(at=ask.at, action=action_to_json(action), digest=digest, sig=sig)

@@ -182,20 +182,25 @@ class Hosting:
 
     async def _think(self) -> None:
         """Let computer players choose in another thread, one at a time."""
-        loop = asyncio.get_running_loop()
         while True:
-            match = self.table.match
-            asked = None if match is None else match.thinking
-            if match is None or asked is None:
-                await asyncio.sleep(0.02 if self.table.playing else TICK)
-                continue
-            began = loop.time()
-            thinking, choose = match.think()
             try:
-                action = await loop.run_in_executor(None, thinking)
+                waits = not await self._one_choice()
             except Exception:
                 _logger.exception("a computer player has failed")
                 await asyncio.sleep(1)
-                continue
-            await asyncio.sleep(max(0.0, began + self._thinking - loop.time()))
-            choose(action)
+            else:
+                if waits:
+                    await asyncio.sleep(0.02 if self.table.playing else TICK)
+
+    async def _one_choice(self) -> bool:
+        """Have one choice made; False if no computer player is asked."""
+        match = self.table.match
+        if match is None or match.thinking is None:
+            return False
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        thinking, choose = match.think()
+        action = await loop.run_in_executor(None, thinking)
+        await asyncio.sleep(max(0.0, began + self._thinking - loop.time()))
+        choose(action)
+        return True

@@ -91,7 +91,10 @@ class RemoteSeat(Seat):
                 for event in news.events:
                     self._seen.append(event)
                     self._note(event)
-                    self._waiting.append(event)
+                    if self._own and event == self._own[0]:
+                        self._own.popleft()
+                    else:
+                        self._waiting.append(event)
             case KeptLines():
                 self._record, self._digest = news.record, news.digest
                 self._hands_kept = sum(isinstance(event, HandEnded) for event in news.record)
@@ -143,11 +146,7 @@ class RemoteSeat(Seat):
                 if self._hands_shown >= self._hands_kept:
                     break
                 self._hands_shown += 1
-            self._waiting.popleft()
-            if self._own and event == self._own[0]:
-                self._own.popleft()
-                continue
-            found.append(event)
+            found.append(self._waiting.popleft())
         seen = self._as_shown(found)
         self.history += seen
         return seen

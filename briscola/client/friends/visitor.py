@@ -197,6 +197,9 @@ class Visitor:
                 self._trouble(message.why)
             case Refused():
                 self._trouble(message.why, message.sentence)
+                if self._guest is not None:
+                    list(self._guest.take(message))
+                    self._look()
             case Goodbye():
                 self._trouble(message.why, message.sentence)
                 self._left = True

@@ -83,6 +83,17 @@ def test_a_card_that_was_lost_with_the_line_is_played_again_when_the_table_asks_
     assert window.chosen == [action, action] and seat.want is Want.ANOTHER
 
 
+def test_a_card_that_the_host_had_taken_before_the_line_broke_is_not_played_again() -> None:
+    window = at_turn(1)
+    seat = window.seat
+    seat.look()
+    (shown,) = seat.choose(seat.view.legal[0])
+    assert isinstance(shown, Played)
+    seat.take(NewLines(events=(Played(seat=1, card=shown.card),)))
+    seat.take(TableQuestion(view=window.guest.view))
+    assert len(window.chosen) == 1 and seat.want is Want.OWN_MOVE and seat.look() == []
+
+
 def test_the_end_of_a_hand_waits_for_its_record() -> None:
     company = Company(header_of(make_rules("briscola", 2), (0, 1)), seed=3)
     company.play()
