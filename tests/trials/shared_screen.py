@@ -6,13 +6,19 @@ Whoever looks sees the same: nobody sees what is not hers.
 import os
 import tempfile
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from itertools import count, islice
 from pathlib import Path
 from random import Random
+from unittest.mock import patch
 
 from msgspec import structs
 
 from briscola.client.hot_seat import ANYTHING, KEYS, may_leave_out_curtain, pad_name
-from briscola.engine.options import BadOption
+from briscola.engine.options import BadOption, Setting, applying
+from briscola.engine.rules import OptionValue
 from briscola.engine.variants import VARIANTS, make_rules
 from tests.trials.hands import any_game
 from tests.ui.shared_program import Match, companions
@@ -21,9 +27,16 @@ from tests.ui.two_truths import check_match
 
 TRUTHS = 1
 """Other truths in which each match is played again."""
+DRAWN = 8
+"""Matches drawn by chance, of which the one with the most house rules not yet played is played."""
+MANY = 10
+"""Values of an option from which on they count as one, for example the number of hands of a match."""
 ANY_INPUT = (ANYTHING,)
 PACES = (*(("none", True),) * 17, *(("quick", True),) * 2, ("normal", False))
 """The speed, and whether Space hurries; by chance."""
+
+Value = tuple[str, str, OptionValue]
+"""A game, an option and its value."""
 
 
 def shared_screen(times: int, seed: int) -> str:
@@ -32,30 +45,79 @@ def shared_screen(times: int, seed: int) -> str:
     Raises AssertionError, with the match, where a picture or a text tells of a hidden card.
     """
     found: Counter[str] = Counter()
-    games: Counter[str] = Counter()
-    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    with tempfile.TemporaryDirectory() as folder:
-        for number in range(times):
-            chance = Random(f"{seed}:{number}")
-            variant = sorted(VARIANTS)[number % len(VARIANTS)]
-            match = any_match(chance, variant)
+    done: Counter[str] = Counter()
+    values: set[Value] = set()
+    with headless(), tempfile.TemporaryDirectory() as folder:
+        for number, (match, chance) in enumerate(islice(any_matches(seed), times)):
             try:
-                compared = check_match(match, Path(folder), chance, truths=TRUTHS)
+                found += play(match, Path(folder), chance, done)
             except Exception as error:
                 raise AssertionError(f"match {number} of seed {seed}: {match}: {error!r}") from error
-            games[variant] += 1
-            people = len(match.setup.people)
-            found += Counter(
-                {
-                    "matches": 1,
-                    f"of them for {people} people": 1,
-                    "other truths": len(compared),
-                    "cards exchanged": sum(one.cards for one in compared),
-                    "frames alike": sum(one.frames for one in compared),
-                }
-            )
-    return ", ".join([*(f"{count} {what}" for what, count in sorted(found.items())), str(dict(games))])
+            values |= values_of(match)
+    found["values of house rules"] = len(values)
+    found["values never played"] = len(all_values() - values)
+    return ", ".join(f"{count} {what}" for what, count in sorted((found + done).items()))
+
+
+def play(match: Match, folder: Path, chance: Random, done: Counter[str]) -> Counter[str]:
+    """Check one match and count what was compared; `done` counts what the robot did."""
+    compared = check_match(match, folder, chance, truths=TRUTHS, done=done)
+    return Counter(
+        {
+            "matches": 1,
+            f"matches of {match.setup.variant}": 1,
+            f"matches for {len(match.setup.people)} people": 1,
+            "other truths": len(compared),
+            "cards exchanged": sum(one.cards for one in compared),
+            "looks alike": sum(one.looks for one in compared),
+            "frames alike": sum(one.frames for one in compared),
+        }
+    )
+
+
+@contextmanager
+def headless() -> Iterator[None]:
+    """Windows without a screen and without sound."""
+    with patch.dict(os.environ, {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}):
+        yield
+
+
+def any_matches(seed: int) -> Iterator[tuple[Match, Random]]:
+    """Matches without end, a game after another, each with the chance that goes on from it."""
+    missing = set(all_values())
+    for number in count():
+        chance = Random(f"{seed}:{number}")
+        variant = sorted(VARIANTS)[number % len(VARIANTS)]
+        drawn = [any_match(chance, variant) for _ in range(DRAWN)]
+        match = max(drawn, key=lambda match: len(values_of(match) & missing))
+        missing -= values_of(match)
+        yield match, chance
+
+
+@cache
+def all_values() -> frozenset[Value]:
+    """Every possible value of every option of every game, but of signs: several people have none."""
+    return frozenset(
+        (row.name, option.key, value if len(option.values) <= MANY else "any")
+        for row in VARIANTS.values()
+        for option in row.options
+        for players in row.players
+        for teams in (False, True)
+        for value in option.values
+        if option.stands(Setting(players=players, chosen={"teams": teams}), value)
+        if option.key not in ("signs", "spies")
+    )
+
+
+def values_of(match: Match) -> frozenset[Value]:
+    """The values of the options that apply to a match, those of its defaults too."""
+    setup = match.setup
+    options = VARIANTS[setup.variant].options
+    chosen = applying(options, setup.players, lambda option: setup.options.get(option.key, option.default))
+    return all_values() & {
+        (setup.variant, option.key, value if len(option.values) <= MANY else "any")
+        for option, value in chosen
+    }
 
 
 def any_match(chance: Random, variant: str) -> Match:
@@ -70,7 +132,7 @@ def any_match(chance: Random, variant: str) -> Match:
     except BadOption:
         options = {}
     others = range(1, rules.players)
-    many = len(others) if chance.random() < 0.4 else chance.randint(1, len(others))
+    many = len(others) if chance.random() < 0.5 else chance.randint(1, len(others))
     people = (0, *sorted(chance.sample(others, many)))
     setup = shared_setup(variant, rules.players, people, options, winning_hands=chance.choice((1, 2)))
     inputs = ANY_INPUT if chance.random() < 0.6 else (ANYTHING, KEYS, pad_name(1), pad_name(2))
