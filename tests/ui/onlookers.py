@@ -524,7 +524,7 @@ class Onlooked(Robot):
             *(self._point_at_everything, self._press_keys, self._lose_focus, self._picture) * 2,
             *(self._alt_tab, self._resize, self._language, self._looks, self._pause),
             *(self._leave, self._somebody_else, self._resize_and_lose_focus, self._drag_and_lose_focus),
-            *([self._ask] * 3 if self.scene.seat.requests else []),
+            *([self._ask] * 3 if self.scene.seat.dealt and self.scene.seat.requests else []),
             *([self._hint] * 4 if self.scene.seat.advice else []),
             *([self._undo] * 2 if self.scene.seat.allows_undo else []),
         ]
