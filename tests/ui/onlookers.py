@@ -101,6 +101,8 @@ class Onlooked(Robot):
         """The number of a look and of a frame after which there is nothing more to compare."""
         self.kills = list(self.match.kills)
         self.rematches = 0
+        self.meant: tuple[int, Action] | None = None
+        """The number of the latest decision, and what is to be done."""
         self.counts: Counter[str] = Counter()
         """How often it has done what."""
         self.opened: list[str] = []
@@ -176,6 +178,9 @@ class Onlooked(Robot):
         if not self.looks or self.looks[-1].onlooker != self.onlooker:
             self.looks.append(Look(onlooker=self.onlooker))
         table, story, look = self.story.table, self.story, self.looks[-1]
+        if self.meant is not None and len(story.done) > self.meant[0]:
+            done = story.done[self.meant[0]]
+            assert done == self.meant[1], f"{done} was done, {self.meant[1]} was meant"
         self._check_curtain()
         hand, lines = (0, 0) if table is None else (table.hand, len(table.log))
         look.frames.append(Frame(match=story.match, hand=hand, lines=lines, seen=self._seen()))
@@ -337,6 +342,7 @@ class Onlooked(Robot):
                 self._answer(panel)
             return
         action = self.story.decide(self.scene.seat.place, self.scene.seat.view.legal)
+        self.meant = number, action
         if self.scene.seat.refusal(action) is not None:
             raise IllegalAction(f"{action} has become impossible")
         if isinstance(action, Play) and panel is None and self.scene.hand.allowed:
@@ -361,7 +367,8 @@ class Onlooked(Robot):
                 return False
         if name not in usable:
             return False
-        self._push(usable[name])
+        if not self._pushed(usable[name], name):
+            return False
         if isinstance(panel, CallPanel) and panel.chosen == getattr(action, "card", None):
             self.frame()
             self._push(usable["call"])
@@ -370,25 +377,32 @@ class Onlooked(Robot):
         return True
 
     def _push(self, widget: Widget, name: str = "") -> None:
+        self._pushed(widget, name or widget.name)
+
+    def _pushed(self, widget: Widget, name: str) -> bool:
+        """Press a control with what the person plays with; False if Tab does not lead to it."""
         way = self.chance.choice(("click", "tap", "tab", "pad"))
         if self._pad is not None:
             way = "pad"
         elif way == "pad" and self.plays_with == KEYS:
             way = "tab"
-        self.use(f"pushed by {way}")
         if way == "click":
             self.click(widget.rect.center)
         elif way == "tap":
             self.finger(pygame.FINGERDOWN, widget.rect.center)
             self.finger(pygame.FINGERUP, widget.rect.center)
         else:
-            panel, name = self.scene.panel, name or widget.name
+            panel = self.scene.panel
             for _ in range(80):
                 if panel is None or panel.group.focused_name == name:
                     break
                 self._press_pad(5) if way == "pad" else self.press(pygame.K_TAB)
                 self.frame()
+            else:
+                return False
             self._press_pad(0) if way == "pad" else self.press(pygame.K_RETURN)
+        self.use(f"pushed by {way}")
+        return True
 
     @property
     def plays_with(self) -> str:

@@ -1,5 +1,6 @@
 """A match that is played again: the same is done, other packs are dealt."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -39,6 +40,9 @@ class Story:
     done: list[Action] = field(default_factory=list)
     tables: list["RiggedTable"] = field(default_factory=list)
     """The table of each match, as it was taken up last."""
+
+    sealed: Counter[str] = field(default_factory=Counter)
+    """How often each hand and draw has been sealed."""
 
     @property
     def match(self) -> int:
@@ -86,14 +90,22 @@ class RiggedTable(Table):
 
 
 class StoryDeals(SeededDeals):
-    """The same secret bytes in every truth, others in every match."""
+    """The same secret bytes in every truth; others in every match, and for a hand sealed once more."""
 
     def __init__(self, story: Story) -> None:
         super().__init__(story.seed)
         self.story = story
 
     def for_hand(self, hand: int) -> bytes:
-        return sha256(f"{self.seed}:{self.story.match}:{hand}".encode()).digest()
+        return self._new(f"{self.seed}:{self.story.match}:{hand}")
+
+    def for_draw(self, match: int) -> bytes:
+        return self._new(f"briscola:{self.seed}:draw:{match}")
+
+    def _new(self, name: str) -> bytes:
+        self.story.sealed[name] += 1
+        times = self.story.sealed[name]
+        return sha256((name if times == 1 else f"{name}:{times}").encode()).digest()
 
 
 class Prompted(Player):
