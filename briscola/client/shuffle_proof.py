@@ -14,6 +14,7 @@ from briscola.engine.events import (
     DrawRevealed,
     Event,
     MatchBegan,
+    Opened,
     PackCut,
     Revealed,
     Sits,
@@ -64,6 +65,8 @@ class Evidence:
     """Path of the record; None if none is kept."""
     next_seal: str = ""
     """Commitment of the next hand; empty if not made yet."""
+    shares: tuple[tuple[str, str], ...] = ()
+    """Names of those whose computers contributed to the shuffle, and their bytes in hex; else empty."""
 
 
 def short(digest: str) -> str:
@@ -117,6 +120,17 @@ def prove(log: Sequence[Event], pack: tuple[Card, ...]) -> Proof | None:
         sealed=_opens(secret, committed.sha256) and committed.sha256 not in earlier,
         dealt=fits,
     )
+
+
+def shares_of(log: Sequence[Event]) -> tuple[tuple[int, str], ...]:
+    """The contributions to the last shuffle of a log, by place, in the order of the places."""
+    shares: dict[int, str] = {}
+    for event in log:
+        if isinstance(event, Committed):
+            shares = {}
+        elif isinstance(event, Opened):
+            shares[event.seat] = event.secret
+    return tuple(sorted(shares.items()))
 
 
 def prove_draw(log: Sequence[Event], rules: Rules) -> Proof | None:

@@ -98,6 +98,16 @@ class FriendRecords:
         """Remember the match that is hosted, or none. A disk that refuses costs only the way back."""
         self._write("hosting.json", note)
 
+    def forget_hosted(self, note: HostedNote) -> None:
+        """Forget a match of which nothing was written before the program ended: nobody was told of it."""
+        self.note_hosted(None)
+        try:
+            parse(self.path(note.match).read_bytes(), records_only=True)
+        except NoRecord:
+            self.path(note.match).unlink(missing_ok=True)
+        except (OSError, BadRecord):
+            return
+
     def _read(self, name: str, kind: type[Note]) -> Note | None:
         try:
             return msgspec.json.decode(read_plain(self.folder / name, LARGEST_NOTE), type=kind)

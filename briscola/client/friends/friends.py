@@ -181,7 +181,7 @@ class Friends:
             return
         kept, table = self._records.whole(hosted.match), self._table_key(new=False)
         if kept is None or table is None:
-            self._records.note_hosted(None)
+            self._records.forget_hosted(hosted)
             return
         header, log = kept
         hosting = self._hosted(MatchSetup.of(header.choices), table, hosted.clock)

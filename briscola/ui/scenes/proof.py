@@ -70,14 +70,7 @@ class ProofSheet(PaperScene):
         )
         column.value(proof.sha256, name="copy-seal")
         column.gap(12)
-        column.heading(_("2 · What you added"))
-        column.text(
-            _(
-                "Only after the seal did your hands count: how they moved, and when, became your salt, "
-                "unless you wrote words of your own. Then the pack was cut."
-            )
-        )
-        column.value(salt_words(proof), name="copy-salt", copied=f"{proof.salt}\t{proof.at}")
+        self._added(column, proof)
         column.gap(12)
         column.heading(_("3 · What came out"))
         column.text(
@@ -98,6 +91,30 @@ class ProofSheet(PaperScene):
             right=proof.dealt,
         )
         column.gap(18)
+
+    def _added(self, column: TextColumn, proof: Proof) -> None:
+        """The salt: that of the people at this computer, or what each of several computers added."""
+        copied = f"{proof.salt}\t{proof.at}"
+        if not self.evidence.shares:
+            column.heading(_("2 · What you added"))
+            column.text(
+                _(
+                    "Only after the seal did your hands count: how they moved, and when, became your salt, "
+                    "unless you wrote words of your own. Then the pack was cut."
+                )
+            )
+            column.value(salt_words(proof), name="copy-salt", copied=copied)
+            return
+        column.heading(_("2 · What every computer added"))
+        column.text(
+            _(
+                "Only after the seal every computer promised bytes of its own. All signed the list of "
+                "promises, and only then each was opened. One honest computer is enough: nobody has chosen "
+                "these cards."
+            )
+        )
+        told = "\n".join(f"{name} · {secret}" for name, secret in self.evidence.shares)
+        column.value(told, name="copy-salt", copied=copied)
 
     def _draw_for_deal(self, column: TextColumn, proof: Proof) -> None:
         column.heading(_("The draw for the deal"))

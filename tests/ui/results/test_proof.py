@@ -153,6 +153,17 @@ def test_each_value_is_copied_whole(app: App) -> None:
     assert copied == [found.proof.sha256, salt, found.proof.secret, found.digest]
 
 
+def test_at_several_computers_it_names_everybody_who_added_something(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shares = (("Anna", "6a" * 16), ("Leo", "b7" * 16))
+    app.push(Scene(app))
+    app.push(ProofSheet(app, dataclasses.replace(evidence(game("two")), shares=shares)))
+    lines = [text for text, _ in written(app, monkeypatch)]
+    assert [f"{name} · {secret}" for name, secret in shares] == [line for line in lines if " · " in line][-2:]
+    assert not any("What you added" in line for line in lines)
+
+
 def test_another_program_is_shown_as_it_is_and_copied_whole(app: App) -> None:
     app.push(Scene(app))
     app.push(ProofSheet(app, evidence(game("two"))))

@@ -9,7 +9,7 @@ from functools import partial
 from briscola.client.duel.duel import Duel, duel_of, duels_of
 from briscola.client.match_seat import Seat, Want
 from briscola.client.results import took_back
-from briscola.client.shuffle_proof import Evidence, prove, prove_draw
+from briscola.client.shuffle_proof import Evidence, prove, prove_draw, shares_of
 from briscola.client.view import View
 from briscola.engine.events import Event
 from briscola.engine.replay_cursor import in_force
@@ -148,4 +148,5 @@ class AfterHand:
             digest=ended.digest if self.seat.file is not None else "",  # that of no file says nothing
             file=self.seat.file,
             next_seal=ended.next_seal,
+            shares=tuple((self.seat.setup.name(place), secret) for place, secret in shares_of(ended.log)),
         )
