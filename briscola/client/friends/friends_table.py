@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola import __version__
-from briscola.client.friends.host_match import HostMatch
+from briscola.client.friends.host_match import STAND_IN, HostMatch
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.recorder import Recorder
 from briscola.engine.events import Event
@@ -23,6 +23,7 @@ from briscola.network.host_messages import HostMessage, Refused, RosterChange, W
 from briscola.network.key_pair import KeyPair
 from briscola.network.message_fields import RosterPlace, TableTerms
 from briscola.network.messages import PROTOCOL
+from briscola.players.bots.command import is_program
 from briscola.storage.header import DealtBy, Follows, Header, HouseTerms
 from briscola.storage.match_choices import Opponent
 from briscola.storage.records import new_header
@@ -73,7 +74,8 @@ class FriendsTable:
 
         In `setup` opponents who are persons without a name are open seats; `setup.key` is the public key of
         whoever opens it. `key` is the table's, `friends` are the keys of people who sit down without being
-        let in, `clock` are the seconds for a decision (0: no clock).
+        let in, `clock` are the seconds for a decision (0: no clock). A level takes the seat of a program, whose
+        command line, which may name people and folders, stays at this computer.
         """
         self.setup, self.key, self.clock = setup, key, clock
         self._recorder = recorder
@@ -82,7 +84,14 @@ class FriendsTable:
         """Connections by the key of whoever has proved it."""
         self._knocks: dict[str, Knock] = {}
         self._places = [
-            RosterPlace(seat=seat, name=who.name, face=who.face, key=who.key, level=who.level, computer=seat)
+            RosterPlace(
+                seat=seat,
+                name=who.name,
+                face=who.face,
+                key=who.key,
+                level=STAND_IN if is_program(who.level) else who.level,
+                computer=seat,
+            )
             if who.level or who.name
             else RosterPlace(seat=seat, computer=seat)
             for seat, who in enumerate(setup.occupants)

@@ -241,5 +241,13 @@ def test_nobody_begins_before_all_are_ready_and_nobody_sits_down_in_a_match() ->
     assert table.playing and not table.roster[1].here
 
 
+def test_the_command_of_a_program_never_leaves_the_computer() -> None:
+    program = Occupant(name="Bot", face="peppe", level="cmd:/home/anna/bots/secret --key 7")
+    anna = Occupant(name="Anna", face="person-woman", key=key(0))
+    setup = seated(MatchSetup(variant="briscola", players=2, winning_hands=1), (anna, program))
+    table = FriendsTable(setup, TABLE, recorder=lambda _header: Unrecorded())
+    assert [place.level for place in table.roster] == ["", "medium"]
+
+
 def test_everybody_is_called_by_a_cleaned_name() -> None:
     assert Sit(seat=1, name="Le\u202eo\x07 ", face="person-man").name == "Leo"
