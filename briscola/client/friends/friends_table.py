@@ -74,7 +74,7 @@ class FriendsTable:
 
         In `setup` opponents who are persons without a name are open seats; `setup.key` is the public key of
         whoever opens it. `key` is the table's, `friends` are the keys of people who sit down without being
-        let in, `clock` are the seconds for a decision (0: no clock). A level takes the seat of a program, whose
+        let in, `clock` are the seconds for a decision (0: no clock). A level takes the seat of a program: its
         command line, which may name people and folders, stays at this computer.
         """
         self.setup, self.key, self.clock = setup, key, clock
