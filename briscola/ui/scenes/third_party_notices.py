@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 FILE = "notices.json"
 LIBRARIES = (
     *("font-amatic-sc", "font-source-sans-pro", "font-source-serif-pro"),
-    *("msgspec", "numpy", "platformdirs", "pygame-ce", "resvg_py", "threadpoolctl"),
+    *("PyNaCl", "msgspec", "numpy", "platformdirs", "pygame-ce", "resvg_py", "threadpoolctl"),
+    *("websockets", "zeroconf"),
 )
 """The libraries the game needs, as in `pyproject.toml`."""
 _LICENCE_FILE = re.compile(r"(licen[cs]e|copying|notice|ofl)[^/]*$", re.IGNORECASE)
