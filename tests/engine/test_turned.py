@@ -181,3 +181,12 @@ def test_a_whole_log_turns_by_itself() -> None:
     assert turned == [turned_event(event, seat=2, players=3) for event in log] and turned_to(turned, 1) == log
     assert turned_to(log, 0) == log and turned_to([], 1) == []
     assert replay(turned).lines == len(log)
+
+
+def test_what_a_seat_was_told_and_the_truth_show_the_public_the_same() -> None:
+    """A guest computes from her own lines what everybody may see; talk aside, which not all are told."""
+    for event in in_sight(match_of(make_rules("prini", 4), seed=3)):
+        for seat in range(4):
+            seen = event.for_seat(seat)
+            if seen is not None and not isinstance(event, Signalled):
+                assert seen.for_public() == event.for_public(), event
