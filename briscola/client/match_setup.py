@@ -39,6 +39,12 @@ class MatchSetup(Setup, frozen=True, kw_only=True):
         """The seats of persons, seat 0 first."""
         return tuple(seat for seat, level in enumerate(self.levels) if level == PERSON)
 
+    @property
+    def here(self) -> tuple[int, ...]:
+        """The seats of persons who look at the same screen as seat 0."""
+        at = (self.computer, *(opponent.computer for opponent in self.opponents))
+        return tuple(seat for seat in self.people if at[seat] == self.computer)
+
     def turned(self, seat: int) -> "MatchSetup":
         """The same match as whoever sits at `seat` counts the places, and becomes seat 0."""
         occupants = self.occupants

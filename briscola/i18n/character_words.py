@@ -45,13 +45,13 @@ def name_of(setup: MatchSetup, rules: Rules, place: int) -> str:
 
 def addressed(setup: MatchSetup) -> int | None:
     """The place that words for all to read call *you*: the person's; None where several people read them."""
-    return ME if len(setup.people) == 1 else None
+    return ME if len(setup.here) == 1 else None
 
 
 def side_names(setup: MatchSetup, rules: Rules) -> tuple[str, str]:
     """The two sides, the one at the bottom first: `Us` and `Them`, or names if people sit on both."""
     ours = rules.side_of[ME]
-    if all(place in ours for place in setup.people):
+    if all(place in ours for place in setup.here):
         return _("Us"), _("Them")
     theirs = [place for place in range(rules.players) if place not in ours]
     first, second = ([name_of(setup, rules, place) for place in side] for side in (ours, theirs))

@@ -40,6 +40,9 @@ SHORT_TURNS = 0.0005
 LOOKS = ("table", "deck", "back", "indices", "printed", "contrast", "text_size", "card_size", "language")
 """Settings that change every picture."""
 
+BEAT = 0.05
+"""Seconds between two heartbeats at rest."""
+
 CLICKS = {"click": ("click", 0.6), "tick": ("click", 0.3), "peg": ("knock", 0.35)}
 """Recording and volume for a control's small sound."""
 
@@ -82,6 +85,8 @@ class App:
         """Asked before the window closes; if it returns False, its owner ends the app later."""
         self.at_close: list[Callable[[], object]] = []
         """Called when the window closes."""
+        self.heartbeat: Callable[[], object] | None = None
+        """Called once a frame and a few times a second at rest: takes the news of a network."""
         self._waiting = Waiting(self._work_quietly)
         self._pictures = PictureKey()
         self.kit = self._make_kit(None)
@@ -335,7 +340,8 @@ class App:
         if moving and self.top is not None:
             return self._waiting.for_the_next_frame(last, self.top.prepare)
         own = () if self.top is None else (self.top.wake, self.top.group.wake)
-        wishes = (*own, self.raster_queue.wake(self.kit), self._pictures.wake)
+        beat = None if self.heartbeat is None else BEAT
+        wishes = (*own, beat, self.raster_queue.wake(self.kit), self._pictures.wake)
         return self._waiting.for_an_event(wishes, lambda: self.running)
 
     def _work_quietly(self) -> None:
@@ -349,6 +355,8 @@ class App:
         self.window.resized(self.draw)
         if self.window.settle():
             self.relayout()
+        if self.heartbeat is not None:
+            self.heartbeat()
         top = self.top
         if top is None:
             return False

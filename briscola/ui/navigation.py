@@ -38,6 +38,7 @@ from briscola.ui.widgets import Item
 
 if TYPE_CHECKING:
     from briscola.client.duel.duel import Duel
+    from briscola.ui.scenes.friends.entry import FriendsEntry
     from briscola.ui.scenes.play.hand_end import AfterWays
     from briscola.ui.scenes.play.scene import PlayScene
     from briscola.ui.scenes.play.screen_pass import ScreenPass
@@ -65,6 +66,8 @@ class Navigator:
         self.app = app
         app.rules = self._rules
         self.active_match = ActiveMatch(library or Library())
+        self._friends: FriendsEntry | None = None
+        """Play with friends, once it has been opened."""
         self._refused: BadProfile | None = None
         """Reason why a written name is refused, until it is shown."""
         self._guard = LeaveGuard(app, self.active_match)
@@ -115,6 +118,7 @@ class Navigator:
             *(() if waiting is None else (waiting,)),
             Item(name="play", text=_("Play"), note=table_note(setup), on_press=self.play),
             Item(name="new", text=_("New match"), on_press=self.choose),
+            Item(name="friends", text=_("Play with friends"), on_press=self.friends),
             Item(name="school", text=_("School"), on_press=self.school),
             Item(
                 name="evenings",
@@ -143,6 +147,14 @@ class Navigator:
         if seat is not None and seat.trouble is not None:
             return not_kept_text(seat.trouble)
         return ""
+
+    def friends(self) -> None:
+        """Open the tables of people at other computers; nothing of a network is loaded before."""
+        from briscola.ui.scenes.friends.entry import FriendsEntry
+
+        if self._friends is None:
+            self._friends = FriendsEntry(self.app, self, self.active_match)
+        self._friends.open()
 
     def school(self) -> None:
         """Open the school: the stairs, the deal of the day."""

@@ -127,6 +127,11 @@ class Friends:
         """The table that was left when the program ended, to come back to."""
         return self._records.note
 
+    def forget(self) -> None:
+        """Come back neither to the table that was left nor to the own one."""
+        self._records.note_table(None)
+        self._records.note_hosted(None)
+
     # ---- at a table
 
     @property

@@ -32,6 +32,7 @@ from briscola.engine.events import (
     GivenUp,
     HandEnded,
     MatchEnded,
+    PhraseSaid,
     Played,
     Sits,
 )
@@ -133,7 +134,11 @@ class RemoteSeat(Seat):
 
     def _as_shown(self, events: Sequence[Event]) -> list[Event]:
         players = self._rules.players
-        return unfold(turned_event(event, seat=self.place, players=players) for event in events)
+        found: list[Event] = []
+        for event in events:
+            turned = turned_event(event, seat=self.place, players=players)
+            found += [turned] if isinstance(turned, PhraseSaid) else unfold([turned])
+        return found
 
     # ---- what the person sees
 

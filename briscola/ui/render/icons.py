@@ -22,12 +22,22 @@ _LINES = {
         "M18 12 L15.4 9.2"
     ),
     "copy": "M9 8.5 H19.5 V20.5 H9 Z M5 15.5 V3.5 H15.5",
+    "talk": "M3.5 4.5 H20.5 V16 H11.5 L7 20.5 V16 H3.5 Z",
 }
 
+_LINED = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -10 44 44">'
+    f'<path d="{{path}}" fill="none" stroke="#{bytes(CREAM).hex()}" stroke-width="2.2" '
+    'stroke-linecap="round" stroke-linejoin="round"/></svg>'
+)
 _RING = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">'
     f'<circle cx="12" cy="12" r="4" fill="none" stroke="#{bytes(CREAM).hex()}" stroke-width="2"/></svg>'
 )
+
+
+DISC_LINES = frozenset({"talk"})
+"""Line drawings that stand on round buttons too."""
 
 
 def names() -> tuple[str, ...]:
@@ -50,9 +60,11 @@ def icon(raster: Raster, name: str, side: int, colour: Colour, weight: float = 2
 
 
 def on_disc(raster: Raster, name: str, diameter: int) -> pygame.Surface:
-    """Cream icon of a round button, as large as its disc: from assets/icons, else a plain ring."""
+    """Cream icon of a round button, as large as its disc: lines, from assets/icons, or a plain ring."""
 
     def drawn() -> pygame.Surface:
+        if name in DISC_LINES:
+            return raster.text(_LINED.format(path=_LINES[name]), (diameter, diameter))
         path, size = resources.asset("icons", f"{name}.svg"), (diameter, diameter)
         return raster.drawing(f"the icon {name}", size, path) or raster.text(_RING, size)
 

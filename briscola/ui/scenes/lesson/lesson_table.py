@@ -8,7 +8,7 @@ from briscola.client.lesson.attempt import Attempt
 from briscola.client.match_seat import Want
 from briscola.engine.actions import Action, Play
 from briscola.engine.cards import card
-from briscola.engine.events import Requested, Signalled
+from briscola.engine.events import PhraseSaid, Requested, Signalled
 from briscola.i18n.text import _
 from briscola.ui.layout.card_spots import hand_codes
 from briscola.ui.layout.geometry import Pose
@@ -144,7 +144,7 @@ class LessonTable(TableScene):
         if self._since_sign >= REPEATED:
             self.flow.push(self.attempt.seat.opening)
 
-    def show_said(self, said: Signalled | Requested) -> None:
+    def show_said(self, said: Signalled | Requested | PhraseSaid) -> None:
         self.signs.tell(said)
 
     # ---- time

@@ -83,6 +83,8 @@ class Choices:
     """Command lines of programs seated before, latest first."""
     company: Company = NOBODY
     """The other people, who take the places of computers."""
+    at_home: Company = NOBODY
+    """The company of the next match at this computer, while a table for people at others is chosen."""
 
     @property
     def game(self) -> str:
@@ -204,6 +206,10 @@ class Choices:
         """Change the name of the person who begins."""
         return replace(self, player=name)
 
+    def for_friends(self) -> "Choices":
+        """The same for a table of people at other computers: nobody of this one sits down too."""
+        return replace(self, company=NOBODY, at_home=self.company)
+
     def with_company(self, company: Company) -> "Choices":
         """Change what the people agree."""
         return replace(self, company=company)
@@ -258,6 +264,7 @@ class Choices:
 
     def kept(self) -> dict[str, Any]:
         """The choices in the form the settings store under `match`."""
+        company = self.company if self.at_home == NOBODY else self.at_home
         return {
             "variant": self.form.variant,
             "players": self.form.players,
@@ -268,7 +275,7 @@ class Choices:
             "face": self.face,
             "tables": {str(n): msgspec.to_builtins(seated) for n, seated in self.tables.items()},
             "programs": list(self.programs),
-            **({} if self.company == NOBODY else {KEPT: msgspec.to_builtins(self.company, str_keys=True)}),
+            **({} if company == NOBODY else {KEPT: msgspec.to_builtins(company, str_keys=True)}),
         }
 
 

@@ -33,6 +33,7 @@ class Sheet:
     """Names of the house rules on the sheet, without the score."""
     names: Mapping[int, NameField]
     """Name fields of the opponents, by seat."""
+    title: str
     table: str
     """The table's name if it is not on its picture; else empty."""
     sentence: str
@@ -44,7 +45,7 @@ def draw_picture(target: pygame.Surface, sheet: Sheet) -> None:
     kit, plan, scale = sheet.kit, sheet.plan, sheet.kit.scale
     kit.fonts.draw(
         target,
-        _("New match"),
+        sheet.title,
         "scene",
         plan.title,
         CREAM,

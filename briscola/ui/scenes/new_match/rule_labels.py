@@ -134,3 +134,13 @@ GROUP_TITLES: Mapping[str, Message] = {
     "chiamata": lazy("Chiamata"),
     "family": lazy("The family"),
 }
+
+
+def choice_title(*, for_friends: bool) -> str:
+    """Title of the choice of a match: one's own, or of a table for friends."""
+    return _("Open a table") if for_friends else _("New match")
+
+
+def sits_down_words(*, for_friends: bool) -> str:
+    """Words of the button that takes the chosen match: play it, or go on to who sits where."""
+    return _("Go on") if for_friends else _("Sit down and play")

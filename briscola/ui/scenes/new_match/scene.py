@@ -43,7 +43,7 @@ from briscola.ui.scenes.new_match.rule_controls import (
     rule_widths,
     score_control,
 )
-from briscola.ui.scenes.new_match.rule_labels import more_rules_words
+from briscola.ui.scenes.new_match.rule_labels import choice_title, more_rules_words, sits_down_words
 from briscola.ui.scenes.new_match.seat_controls import (
     widest_level,
 )
@@ -78,12 +78,18 @@ class NewMatch(Scene):
         *,
         played: Sequence[Plays] = (),
         others: Sequence[Profile] = (),
+        for_friends: bool = False,
     ) -> None:
-        """`played`: games the person has played, latest first; `others`: the rest of the household."""
+        """`played`: games the person has played, latest first; `others`: the rest of the household.
+
+        `for_friends` as in `TableChoice`.
+        """
         super().__init__(app)
         self.on_start, self.on_code, self.others = on_start, on_code, others
         self.lines = arranged(lines(), played)
-        self.choices: Choices = recalled(app.settings.match, app.settings.player, others)
+        found = recalled(app.settings.match, app.settings.player, others)
+        self.for_friends = for_friends
+        self.choices: Choices = found.for_friends() if for_friends else found
         self.programs = SeatedPrograms(app, self)
         self.sitters = OpponentChoice(self, self.programs, self.seat_people)
         self.games: GameList | None = None
@@ -162,7 +168,10 @@ class NewMatch(Scene):
         return self._kit
 
     def layout(self, size: tuple[int, int]) -> None:
-        more, start = more_rules_words(len(self.choices.differing)), _("Sit down and play")
+        more, start = (
+            more_rules_words(len(self.choices.differing)),
+            sits_down_words(for_friends=self.for_friends),
+        )
         usual = _("The usual rules") if self.choices.differing else ""
         for kit in self.app.kit.growths():
             self._kit, self.plan = kit, self._plan(kit, size, (more, start, usual))
@@ -187,8 +196,12 @@ class NewMatch(Scene):
         group.add(
             self.games,
             Link(kit, plan.all_games, _("All games…"), self._look_for, name="all-games", on_paper=True),
-            Link(kit, plan.company, company_words(), self.seat_people, name="company", on_paper=True),
         )
+        if not self.for_friends:
+            company = Link(
+                kit, plan.company, company_words(), self.seat_people, name="company", on_paper=True
+            )
+            group.add(company)
         self.sitters.add_opponents(kit, plan, group)
         self._add_match()
         self._tables_named = add_looks(group, self.app, kit, plan)
@@ -331,6 +344,7 @@ class NewMatch(Scene):
             length_room=self._length_room,
             rules=[short_name(option.key) for option, _value in self.rules_in_place()],
             names=self.sitters.names,
+            title=choice_title(for_friends=self.for_friends),
             table="" if self._tables_named else table_title(self.app.settings.table),
             sentence=self.programs.fault or self.explained,
         )

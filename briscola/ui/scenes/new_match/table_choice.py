@@ -24,7 +24,13 @@ from briscola.ui.scenes.new_match.choices import Choices, levels, recalled
 from briscola.ui.scenes.new_match.company_sheet import CompanySheet, company_words
 from briscola.ui.scenes.new_match.form_list import Form
 from briscola.ui.scenes.new_match.from_code import CodeWays, ask_for_code, code_words
-from briscola.ui.scenes.new_match.rule_labels import difference, more_rules_words, title
+from briscola.ui.scenes.new_match.rule_labels import (
+    choice_title,
+    difference,
+    more_rules_words,
+    sits_down_words,
+    title,
+)
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.new_match.table_cards import GameCard, TableCards, card_places
 from briscola.ui.widgets import Button, Stepper
@@ -50,13 +56,16 @@ class TableChoice(Scene):
         *,
         played: Sequence[Plays] = (),
         others: Sequence[Profile] = (),
+        for_friends: bool = False,
     ) -> None:
         """`on_code`: ways on from a code; `played`: games the person has played, latest first.
 
-        The full sheet lists those first. `others`: the rest of the household.
+        The full sheet lists those first. `others`: the rest of the household. `for_friends`: the game is for
+        people at other computers, so nobody of the household sits down with the person.
         """
         super().__init__(app)
         self.on_start, self.on_code, self.played, self.others = on_start, on_code, played, others
+        self.for_friends = for_friends
         self.choices = self._recalled()
         self.forms = (*BIG_CHOICES, *(() if self.choices.form in BIG_CHOICES else (self.choices.form,)))
 
@@ -76,7 +85,8 @@ class TableChoice(Scene):
         self.layout(self.app.size)
 
     def _recalled(self) -> Choices:
-        return recalled(self.app.settings.match, self.app.settings.player, self.others)
+        found = recalled(self.app.settings.match, self.app.settings.player, self.others)
+        return found.for_friends() if self.for_friends else found
 
     def leave(self) -> None:
         self._keep()
@@ -96,7 +106,7 @@ class TableChoice(Scene):
         back = (left + side // 2, scale.edge + side // 2)
         self.title_at = (back[0] + side // 2 + gap, back[1])
         foot = size[1] - scale.edge - start_h // 2
-        words, start = _("All games and house rules"), _("Sit down and play")
+        words, start = _("All games and house rules"), sits_down_words(for_friends=self.for_friends)
         start_w, all_w = Button.width_for(kit, start, role="button-main"), Button.width_for(kit, words)
         start_rect = pygame.Rect(left + width - start_w, foot - start_h // 2, start_w, start_h)
         all_h = scale.target(76)
@@ -123,7 +133,7 @@ class TableChoice(Scene):
         self.label = _("Strength of the others")
         label_w = kit.fonts.width(self.label, "body-strong")
         names, index = self._strengths()
-        people_w = kit.fonts.width(company_words(), "small")
+        people_w = 0 if self.for_friends else kit.fonts.width(company_words(), "small")
         row = strength_y + strength_h // 2
         people_end = size[0] // 2 + people_w // 2
         if names:
@@ -139,7 +149,8 @@ class TableChoice(Scene):
             )
         else:
             self.label = ""
-        group.add(Link(kit, (people_end, row), company_words(), self.seat_people, name="company"))
+        if not self.for_friends:
+            group.add(Link(kit, (people_end, row), company_words(), self.seat_people, name="company"))
         group.add(
             Button(kit, all_rect, words, self._all_games, name="all-games"),
             Button(kit, start_rect, start, self.start, primary=True, role="button-main", name="start"),
@@ -197,7 +208,9 @@ class TableChoice(Scene):
     def _all_games(self) -> None:
         self._keep()
         ways = self.on_start, self.on_code
-        self.app.push(NewMatch(self.app, *ways, played=self.played, others=self.others))
+        self.app.push(
+            NewMatch(self.app, *ways, played=self.played, others=self.others, for_friends=self.for_friends)
+        )
 
     def seat_people(self) -> None:
         """Choose who of this computer sits where."""
@@ -236,7 +249,8 @@ class TableChoice(Scene):
     def draw(self, target: pygame.Surface) -> None:
         _kit, fonts = self.kit, self.kit.fonts
         self.app.draw_table(target)
-        fonts.draw(target, _("New match"), "scene", self.title_at, CREAM, anchor="midleft", halo=True)
+        words = choice_title(for_friends=self.for_friends)
+        fonts.draw(target, words, "scene", self.title_at, CREAM, anchor="midleft", halo=True)
         if self.label:
             fonts.draw(target, self.label, "body-strong", self.label_at, CREAM, anchor="midleft", halo=True)
         self._draw_notes(target)

@@ -61,6 +61,8 @@ class Flow(EventPlayer):
         """Events that seal the next hand, made while the result is on show; shown after it."""
         self.held = False
         """True while the match is held (a pause, a question)."""
+        self.distant = False
+        """True if the others sit at other computers: whoever is to decide there is seen thinking."""
         self.thought: Thought | None = None
         self._thought_at = 0
         """Length of the log when the thinking began."""
@@ -123,8 +125,9 @@ class Flow(EventPlayer):
 
     @property
     def thinking(self) -> int | None:
-        """Place of the computer that is to act; None until the picture has caught up."""
-        return self.seat.thinker if self.want is Want.COMPUTER else None
+        """Place of the other player who is to act; None until the picture has caught up."""
+        waits = (Want.COMPUTER, Want.ANOTHER) if self.distant else (Want.COMPUTER,)
+        return self.seat.thinker if self.want in waits else None
 
     # ---- time
 

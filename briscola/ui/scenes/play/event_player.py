@@ -7,7 +7,7 @@ from typing import Protocol
 
 from briscola.client.fold import fold, fold_all
 from briscola.client.view import View
-from briscola.engine.events import Drawn, Event, MatchBegan, Requested, Signalled
+from briscola.engine.events import Drawn, Event, MatchBegan, PhraseSaid, Requested, Signalled
 from briscola.ui.animation.choreography import Transition, choreograph, in_order
 from briscola.ui.animation.motion import Cue, Pace, Passage
 from briscola.ui.animation.timeline import Timeline
@@ -29,8 +29,8 @@ class EventHost(Protocol):
     def play_cues(self, cues: Sequence[Cue]) -> None:
         """Play sounds."""
 
-    def show_said(self, said: Signalled | Requested) -> None:
-        """Show a sign or request."""
+    def show_said(self, said: Signalled | Requested | PhraseSaid) -> None:
+        """Show a sign, request or phrase."""
 
     def witness(self, event: Event, before: View | None, after: View) -> None:
         """Take note of an event as it is shown, with the views before and after it."""
@@ -138,7 +138,7 @@ class EventPlayer:
             layout = self._host.place(after)
             change = Transition(before=before, after=after, layout=layout, pace=pace, origin=self._origin)
             shown = choreograph(event, change)
-            if isinstance(event, Signalled | Requested):
+            if isinstance(event, Signalled | Requested | PhraseSaid):
                 self._host.show_said(event)
             heard += [replace(cue, at=cue.at + gap * at) for cue in sounds(event, change, shown)]
             parts.append(shown)

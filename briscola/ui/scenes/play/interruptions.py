@@ -28,10 +28,12 @@ class Interruptions:
         on_leave: Callable[[], None],
         on_give_up: Callable[[], None] | None,
         concede: Callable[[], None],
+        told: Callable[[], str] | None = None,
     ) -> None:
-        """`concede` is called when the person gives up the hand."""
+        """`concede` is called when the person gives up the hand; `told` says what goes on in a pause."""
         self._app, self._context = app, context
         self.leave, self._on_give_up, self._concede = on_leave, on_give_up, concede
+        self._told = told
 
     def pause(self) -> None:
         """Hold the match and open the pause menu."""
@@ -45,7 +47,9 @@ class Interruptions:
 
     @property
     def kept(self) -> str:
-        """Text on whether the match is saved."""
+        """Text on whether the match is saved, or on what goes on meanwhile."""
+        if self._told is not None:
+            return self._told()
         seat = self._context.seat
         return kept_text(kept=seat.kept, trouble=seat.trouble)
 

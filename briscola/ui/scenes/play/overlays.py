@@ -13,6 +13,7 @@ from briscola.ui.scenes.play.hint_overlay import HintOverlay
 from briscola.ui.scenes.play.idle_animation import IdleAnimation
 from briscola.ui.scenes.play.last_cards import LastCards
 from briscola.ui.scenes.play.overlay import Overlay
+from briscola.ui.scenes.play.phrases import PhrasesOverlay
 from briscola.ui.scenes.play.question_choice import AskOverlay
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets
 from briscola.ui.scenes.play.sign_overlay import SignsOverlay
@@ -34,6 +35,7 @@ class Overlays:
         self.hint = HintOverlay(context, self.sheets, found=self.notes.clear)
         self.signs = SignsOverlay(context, self.sheets, host)
         self.chat = ChatOverlay(context, chance, self.signs)
+        self.phrases = PhrasesOverlay(context, self.sheets)
         self.asker = AskOverlay(context, host, self.hint)
         self.guide = FirstHandOverlay(
             context, face=TEACHER, bubbles=(self.signs, self.chat), busy=lambda: self._advises
@@ -54,6 +56,7 @@ class Overlays:
             life,
             self.signs,
             self.chat,
+            self.phrases,
             self.notes,
             self.unkept,
             self.last_cards,

@@ -32,11 +32,14 @@ class TableButtons:
         hint: Press | None,
         signs: Press | None,
         undo: Press | None,
+        talk: Press | None = None,
         bids: bool,
     ) -> Sequence[tuple[int, int]]:
         """Add the row and return the buttons' centres, the sign button's first if there is one.
 
-        `bids`: a hand begins with an auction."""
+        `bids`: a hand begins with an auction. `talk` stands in the place of `undo`: where people at several
+        computers talk, nothing is taken back.
+        """
         help_ = ("help", _("Rules"), rules)
         buttons = [("last", _("Last"), last), help_ if hint is None else ("hint", _("Hint"), hint)]
         self._in_turns = hint is not None and bids
@@ -48,13 +51,17 @@ class TableButtons:
                 self._add(centre, *help_)
             self._add(centre, *button)
         self.show(auction=False)
-        if undo is None:
+        press = undo or talk
+        if press is None:
             return centres
         # Beside the row, or beside the foot of a column, which is as high as the seat at the right allows.
         step = self._layout.help(2)
         beside = min(centres, key=lambda centre: (centre[0], -centre[1]))
         centre = (beside[0] - (step[1][0] - step[0][0]), beside[1])
-        self._add(centre, "undo", _("Take back"), undo)
+        if undo is not None:
+            self._add(centre, "undo", _("Take back"), press)
+        else:
+            self._add(centre, "talk", _("Say"), press)
         return [*centres, centre]
 
     def add_pause(self, pause: Press) -> None:

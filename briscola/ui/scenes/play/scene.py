@@ -11,7 +11,7 @@ from briscola.client.match_setup import MatchSetup
 from briscola.client.view import View
 from briscola.engine.actions import CONCEDE, Action, Play
 from briscola.engine.cards import card
-from briscola.engine.events import Event, Requested, Signalled
+from briscola.engine.events import Event, PhraseSaid, Requested, Signalled
 from briscola.i18n.game_words import rules_chapter
 from briscola.i18n.text import _
 from briscola.ui.animation.motion import Pace, pace_for
@@ -22,6 +22,7 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.dirty_rects import DirtyRects
+from briscola.ui.scenes.play.distant_table import DistantTable
 from briscola.ui.scenes.play.event_flow import Flow
 from briscola.ui.scenes.play.gestures import Gestures
 from briscola.ui.scenes.play.hand_end import ONLY_ON, AfterHand, AfterWays
@@ -53,22 +54,26 @@ class PlayScene(TableScene):
         on_give_up: Callable[[], None] | None = None,
         ways: AfterWays = ONLY_ON,
         screen_pass: ScreenPass | None = None,
+        distant: DistantTable | None = None,
         chance: random.Random | None = None,
     ) -> None:
         """`on_give_up`: None where leaving loses nothing; `ways` lead on from each result; `screen_pass`
-        leads to the next of several people at this screen; `chance` decides who blinks when and who says
-        what.
+        leads to the next of several people at this screen, `distant` to people at other computers; `chance`
+        decides who blinks when and who says what.
         """
         super().__init__(app, chance)
         self.seat, self.on_leave = seat, on_leave
-        self._screen_pass = screen_pass
+        self._screen_pass, self._distant = screen_pass, distant
         self._player = app.settings.player
         self.salt = Salt()
         self.flow = Flow(seat, self)
+        self.flow.distant = distant is not None
         context = PlayContext(self, seat, self.flow)
         self.begin_table(context)
         self.over = over = Overlays(context, self.life, self.chance, self)
         self.signs = over.signs
+        if distant is not None:
+            over.phrases.open_to(distant.say)
         self._moved = DirtyRects()
         self._away = UnfocusedWindow(context, call=app.call_person, come_back=over.notes.clear)
         self.stops = Interruptions(
@@ -77,6 +82,7 @@ class PlayScene(TableScene):
             on_leave=on_leave,
             on_give_up=on_give_up,
             concede=lambda: self.act(CONCEDE),
+            told=None if distant is None else distant.told,
         )
         self.controls = TableControls(
             context,
@@ -126,6 +132,10 @@ class PlayScene(TableScene):
     @property
     def moods(self) -> Mapping[int, str]:
         return self.over.chat.moods
+
+    @property
+    def absent(self) -> Mapping[int, str]:
+        return {} if self._distant is None else self._distant.absent()
 
     @property
     def hinted(self) -> bool:
@@ -351,7 +361,9 @@ class PlayScene(TableScene):
 
     # ---- what the flow tells
 
-    def show_said(self, said: Signalled | Requested) -> None:
+    def show_said(self, said: Signalled | Requested | PhraseSaid) -> None:
+        if isinstance(said, PhraseSaid) and said.seat in self.over.phrases.muted:
+            return
         self.over.chat.clear()  # signs and requests come before small talk
         self.over.signs.tell(said)
 
@@ -363,6 +375,9 @@ class PlayScene(TableScene):
 
     def _next(self) -> None:
         """Go on after the result."""
+        if self._distant is not None and self.seat.over:
+            self._distant.again()
+            return
         self.flow.go_on()
         self.over.notes.clear()
         self.over.signs.clear()

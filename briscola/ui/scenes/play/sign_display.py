@@ -10,7 +10,8 @@ from math import ceil
 import pygame
 
 from briscola.client.view import ME
-from briscola.engine.events import Requested, Signalled
+from briscola.engine.events import PhraseSaid, Requested, Signalled
+from briscola.i18n.friends_words import PHRASES
 from briscola.i18n.sign_words import ask_meaning, ask_speech, claim, deed, seen_by, thing
 from briscola.i18n.text import _
 from briscola.ui.layout.table_layout import SeatLayout
@@ -27,11 +28,16 @@ NEARER = 6
 """Number of sizes between a face at its seat and one fully enlarged."""
 
 
+Said = Signalled | Requested | PhraseSaid
+PHRASE_TIME = 3.0
+"""Seconds at the normal pace that a phrase stays."""
+
+
 @dataclass(kw_only=True, slots=True)
 class _Heard(BubbleTime):
-    """The sign or request that one player shows now."""
+    """The sign, request or phrase that one player shows now."""
 
-    said: Signalled | Requested
+    said: Said
     words: BubbleWords
     """Bubble text, fixed when it was said."""
 
@@ -42,15 +48,18 @@ class SignDisplay:
     def __init__(self, context: TableContext) -> None:
         self.context = context
         self._heard: dict[int, _Heard] = {}
-        self._next: list[Signalled | Requested] = []
+        self._next: list[Said] = []
 
-    def tell(self, said: Signalled | Requested) -> None:
-        """Show a sign or request, after the player's previous one has had its time."""
+    def tell(self, said: Said) -> None:
+        """Show a sign, request or phrase, after the player's previous one has had its time."""
         before = self._heard.get(said.seat)
         if before is not None and before.time < LEAST:
             self._next.append(said)
             return
-        self._heard[said.seat] = _Heard(said=said, words=self.words(said), length=self.context.pace.grimace)
+        length = self.context.pace.grimace
+        if isinstance(said, PhraseSaid):
+            length = PHRASE_TIME * max(1.0, self.context.pace.factor)
+        self._heard[said.seat] = _Heard(said=said, words=self.words(said), length=length)
         self.context.invalidate()
 
     def hush(self) -> None:
@@ -74,7 +83,7 @@ class SignDisplay:
         return bool(self._heard or self._next)
 
     @property
-    def settled(self) -> Sequence[Signalled | Requested]:
+    def settled(self) -> Sequence[Said]:
         """The signs and requests shown long enough to be noticed."""
         return [heard.said for heard in self._heard.values() if heard.settled]
 
@@ -112,9 +121,11 @@ class SignDisplay:
         layout = self.context.layout
         return layout.near[place] if place in self.near else layout.seats[place]
 
-    def words(self, said: Signalled | Requested) -> BubbleWords:
+    def words(self, said: Said) -> BubbleWords:
         """Bubble text: without `explain_signs` only the words of a request, and nothing for a sign."""
         context = self.context
+        if isinstance(said, PhraseSaid):
+            return BubbleWords(text=str(PHRASES[said.phrase]))
         explained = context.settings.explain_signs
         if isinstance(said, Requested):
             meaning = ask_meaning(said.ask, context.rules.ranking) if explained else ""

@@ -54,6 +54,7 @@ class TableControls:
             hint=over.hint.offered,
             signs=over.signs.open if over.signs.on else None,
             undo=self._undo if context.seat.allows_undo else None,
+            talk=over.phrases.open if over.phrases.on else None,
             bids=context.rules.has_payments,
         )
         self._buttons.add_pause(stops.pause)

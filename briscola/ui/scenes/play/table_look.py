@@ -41,6 +41,8 @@ class Now:
     """Grimaces of the players who sign, by place."""
     near: Mapping[int, float] = field(default_factory=dict)
     """Enlargement (0…1) of the faces of those who sign, by place."""
+    absent: Mapping[int, str] = field(default_factory=dict)
+    """Words for each player whose connection is lost, by place."""
     veiled: bool = False
     """True until the card that shows trumps has been turned over."""
 
@@ -100,7 +102,7 @@ def seat_look(view: View, setup: MatchSetup, now: Now, place: int) -> SeatLook:
         mood=shown,
         side=public_side(view, setup, place),
         dealer=place == view.dealer,
-        grey=passed,
+        grey=passed or place in now.absent,
         turn=mine,
         strong=view.caller == place and not (mine and place == addressed(setup)),
         bubble=bubble,
@@ -122,6 +124,8 @@ def _detail(view: View, setup: MatchSetup, now: Now, place: int, *, passed: bool
         return _("you play for it")
     if turn and addressed(setup) is None:
         return turn  # in place of the name where the person is alone
+    if place in now.absent:
+        return now.absent[place]
     if passed:
         return _("has passed")
     if now.acting == place and place != ME and not view.table and not now.auction and view.pack == 0:

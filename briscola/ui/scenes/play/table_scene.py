@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 import pygame
 
 from briscola.client.view import View
-from briscola.engine.events import Event, Requested, Signalled
+from briscola.engine.events import Event, PhraseSaid, Requested, Signalled
 from briscola.i18n.picture_words import company, moment_words
 from briscola.ui.animation.motion import Cue, Pace, pace_for
 from briscola.ui.layout.card_spots import hand_codes
@@ -85,6 +85,11 @@ class TableScene(Scene):
         return None, False
 
     @property
+    def absent(self) -> Mapping[int, str]:
+        """Words for each player whose connection is lost, by place; nobody's here."""
+        return {}
+
+    @property
     def moods(self) -> Mapping[int, str]:
         """Moods that go with remarks, by place."""
         return {}
@@ -115,7 +120,7 @@ class TableScene(Scene):
         """Play sounds."""
         self.app.audio.play_cues(cues)
 
-    def show_said(self, said: Signalled | Requested) -> None:
+    def show_said(self, said: Signalled | Requested | PhraseSaid) -> None:
         """Show a sign or request."""
 
     def witness(self, event: Event, before: View | None, after: View) -> None:
@@ -199,6 +204,7 @@ class TableScene(Scene):
             faces={} if signs is None else signs.faces,
             near={} if signs is None else signs.near,
             moods={} if view is None else {**feelings(view, context.layout, acting), **self.moods},
+            absent=self.absent,
             veiled=veiled,
         )
 
@@ -221,6 +227,6 @@ class TableScene(Scene):
                 context.names,
                 score_line(view, context.setup),
                 naming=context.naming,
-                people=context.setup.people,
+                people=context.setup.here,
             ),
         )

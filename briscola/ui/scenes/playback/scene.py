@@ -9,7 +9,7 @@ from briscola.client.match_setup import MatchSetup
 from briscola.client.playback import Reel
 from briscola.client.what_if import Origin
 from briscola.client.win_chances import WinChances, curve
-from briscola.engine.events import Event, Requested, Signalled
+from briscola.engine.events import Event, PhraseSaid, Requested, Signalled
 from briscola.engine.rules import Rules
 from briscola.ui.input import pointer
 from briscola.ui.layout.card_spots import hand_codes
@@ -221,7 +221,7 @@ class PlaybackScene(TableScene):
     def jumped(self) -> None:
         self.signs.clear()
 
-    def show_said(self, said: Signalled | Requested) -> None:
+    def show_said(self, said: Signalled | Requested | PhraseSaid) -> None:
         # With other eyes a sign would be told as the person saw it: what the seat knows of it stands written.
         if self.show.eyes is None or isinstance(said, Requested):
             self.signs.tell(said)

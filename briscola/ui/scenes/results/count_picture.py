@@ -67,7 +67,7 @@ class CountPicture:
         """Draw the parts that do not move: texts, faces, the rule."""
         kit, places, fonts = self.kit, self.places, self.kit.fonts
         title, reason = result_words(
-            self.view, self.names, known=known, naming=self.naming, people=self.setup.people
+            self.view, self.names, known=known, naming=self.naming, people=self.setup.here
         )
         reason = ". ".join(part for part in (reason, *self.remarks) if part)
         width = places.words_width

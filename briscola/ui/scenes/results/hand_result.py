@@ -146,7 +146,7 @@ class HandResult(Scene):
     @property
     def _won(self) -> bool:
         """True if one of the people is among the winners."""
-        return any(place in self.ended.winners for place in self.setup.people)
+        return any(place in self.ended.winners for place in self.setup.here)
 
     @property
     def _by_wins(self) -> bool:
@@ -277,7 +277,7 @@ class HandResult(Scene):
         self._draw_page(page)
         names = [name_of(self.setup, self.view.rules, p) for p in range(self.view.rules.places)]
         naming = naming_of(self.kit.sprites.info.name)
-        score, people = score_line(self.view, self.setup), self.setup.people
+        score, people = score_line(self.view, self.setup), self.setup.here
         said = moment_words(self.view, names, score, naming=naming, people=people)
         return Snapshot(picture=page, names=company(self.view, names), result=said)
 

@@ -87,7 +87,7 @@ class MatchResult(Scene):
     @property
     def won(self) -> bool:
         """True if one of the people is among the winners."""
-        return any(place in self.view.winners for place in self.setup.people)
+        return any(place in self.view.winners for place in self.setup.here)
 
     def enter(self) -> None:
         if not self.won or pace_for(self.app.settings).instant:
@@ -119,7 +119,7 @@ class MatchResult(Scene):
             view.winners,
             self.partings,
             self.names,
-            honoured=next((place for place in self.setup.people if place in view.winners), None),
+            honoured=next((place for place in self.setup.here if place in view.winners), None),
             in_sides=view.rules.in_sides,
         )
         cards = 0 if self.decisive is None else len(self.decisive.trick.plays)

@@ -1,0 +1,98 @@
+"""The words for people at several computers: what they say by number, and why something does not work."""
+
+from collections.abc import Mapping, Sequence
+
+from briscola.i18n.text import Message, _, lazy, ngettext
+
+PHRASES: Sequence[Message] = (
+    lazy("Hello everybody!"),
+    lazy("Good luck!"),
+    lazy("Well played!"),
+    lazy("Thank you!"),
+    lazy("What a hand!"),
+    lazy("No luck at all!"),
+    lazy("Sorry, my mistake."),
+    lazy("One moment, please."),
+    lazy("Here I am again."),
+    lazy("Your turn!"),
+    lazy("Another match?"),
+    lazy("I have to go soon."),
+)
+"""What people at several computers can say, by number; each reads it in her own language."""
+
+_TROUBLES: Mapping[str, Message] = {
+    "unreachable": lazy(
+        "Nobody answers at that table. Is it still open, and are both computers on the same network?"
+    ),
+    "no_network": lazy("This computer is on no network. Connect it and try again."),
+    "lost": lazy("The connection is lost. Your seat is kept; try again in a moment."),
+    "late": lazy("The other computer has not answered in time. Try again."),
+    "impostor": lazy("Another table than that of this code has answered. Ask the host for the code again."),
+    "version": lazy("The two computers have different versions of Briscola. Update the older one."),
+    "no_table": lazy("No table with this code is open nearby. Add the address that the host’s window shows."),
+    "too_many": lazy("There is no room for more people at that table."),
+    "no_seat": lazy("There is no free seat at that table."),
+    "taken": lazy("Somebody else has just sat down there. Choose another seat."),
+    "not_let_in": lazy("The host has not let you in."),
+    "closed": lazy("The host has closed the table. What you played is kept under “Evenings”."),
+    "sent_away": lazy("The host has sent you away from the table."),
+    "elsewhere": lazy("You sit at this table in another window; this one has left it."),
+    "silence": lazy("Nobody talks in this trick."),
+    "not_now": lazy("That is not possible just now."),
+    "illegal": lazy("The rules do not allow that."),
+    "not_your_turn": lazy("It is not your turn."),
+    "no_key": lazy(
+        "The file with your key cannot be read or written. Copy it back from where you kept it, or move it away."
+    ),
+    "deal": lazy(
+        "A computer has left in the middle of the deal: the hand does not go on. The record shows which."
+    ),
+    "digest": lazy("Two computers have been told different things: the match has been stopped."),
+    "record": lazy("Two computers hold different records of this hand: the match has been stopped."),
+    "host_cheats": lazy(
+        "The host’s computer has told something that cannot be true. The match has been stopped; no card of "
+        "yours was shown to anybody."
+    ),
+}
+_SAME: Mapping[str, str] = {
+    "busy": "too_many",
+    "protocol": "version",
+    "rules": "version",
+    "handshake": "impostor",
+    "frame": "lost",
+    "size": "lost",
+    "message": "lost",
+    "too_fast": "lost",
+    "too_slow": "lost",
+    "signature": "host_cheats",
+}
+
+
+def trouble_text(kind: str) -> str:
+    """One sentence on what has gone wrong, and what one can do."""
+    words = _TROUBLES.get(_SAME.get(kind, kind))
+    return _("That did not work. Try again.") if words is None else str(words)
+
+
+def promise_text() -> str:
+    """The sentence on what leaves this computer."""
+    return _("Nothing leaves this computer unless you open or join a table.")
+
+
+def dealer_note(host: str, *, hosting: bool) -> str:
+    """One line on whose computer deals."""
+    if hosting:
+        return _("Your computer deals. Nobody can choose the cards, you neither.")
+    return _("{name}’s computer deals. Nobody can choose the cards.").format(name=host)
+
+
+def free_seats(count: int) -> str:
+    """Number of open seats at a table."""
+    if not count:
+        return _("no free seat")
+    return ngettext("{n} free seat", "{n} free seats", count).format(n=count)
+
+
+def table_of(host: str) -> str:
+    """Title of a table."""
+    return _("{name}’s table").format(name=host)

@@ -1,0 +1,122 @@
+"""The right half of a table’s page: its code in large letters, the QR code and the address, or who knocks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from briscola.client.friends.news import TableState
+from briscola.i18n.text import _
+from briscola.network.lan_door import PORT
+from briscola.network.room_code import spelled
+from briscola.network.table_link import TableLink
+from briscola.ui.render.fonts import TextStyle
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import INK, INK_2
+from briscola.ui.scenes.friends.qr_picture import qr_picture
+from briscola.ui.views.seat_views import draw_small_face
+from briscola.ui.widgets import Button, Widget, draw_heading, heading_height
+from briscola.ui.widgets.copy_button import CopyButton
+
+CODE = TextStyle("serif", "bold", 96, growth=1.0)
+"""Letters of the code, as large as the column allows: they are read across a room."""
+MOST_KNOCKS = 3
+"""People at the door that are shown; the others wait until these have an answer."""
+
+
+class CodeColumn:
+    """Set once for a place and a table; `widgets` are its controls."""
+
+    def __init__(
+        self, kit: Kit, rect: pygame.Rect, table: TableState, *, let_in: Callable[[str, bool], None]
+    ) -> None:
+        self._kit, self._rect, self._table = kit, rect, table
+        gap = kit.scale.px(14)
+        text, self._style = kit.fonts.fit(spelled(table.code), CODE, rect.width)
+        self._code = text
+        self._code_y = rect.y + heading_height(kit)
+        y = self._code_y + kit.fonts.line(self._style) + gap
+        self.widgets: list[Widget] = []
+        self._knocks: list[tuple[str, str, pygame.Rect]] = []
+        self._qr: pygame.Surface | None = None
+        self._copy: CopyButton | None = None
+        self._free = pygame.Rect(rect.x, y, rect.width, rect.bottom - y)
+        if table.knocking:
+            self._add_knocks(let_in)
+            return
+        place = TableLink(code=table.code, address=next(iter(table.addresses), ""), port=table.port)
+        side = CopyButton.side(kit)
+        line = pygame.Rect(rect.right - side, rect.bottom - side, side, side)
+        self._address = _address(table)
+        self._copy = CopyButton(kit, line, place.text, name="copy")
+        self.widgets.append(self._copy)
+        self._free.height -= side + gap
+        self._qr = qr_picture(place.text, min(self._free.size, key=int) if self._free.height > 0 else 0)
+        self._qr_at = (0, 0)
+        if self._qr is not None:
+            at = self._qr.get_rect(midtop=(self._free.centerx, self._free.y))
+            at.top += (self._free.height - at.height) // 2
+            self._qr_at = at.topleft
+
+    def _add_knocks(self, let_in: Callable[[str, bool], None]) -> None:
+        kit, scale, free = self._kit, self._kit.scale, self._free
+        gap, tall = scale.px(14), scale.target(58)
+        self._door_y = free.y
+        y = free.y + heading_height(kit)
+        face = max(40, scale.px(72))
+        for knock in self._table.knocking[:MOST_KNOCKS]:
+            height = face + gap + tall
+            if y + height > free.bottom and self._knocks:
+                break
+            rect = pygame.Rect(free.x, y, face, face)
+            self._knocks.append((knock.name, knock.face, rect))
+            wide = (free.width - gap) // 2
+            answers: Sequence[tuple[str, bool]] = ((_("Let in"), True), (_("Not now"), False))
+            for at, (words, yes) in enumerate(answers):
+                place = pygame.Rect(free.x + at * (wide + gap), rect.bottom + gap, wide, tall)
+                name = f"{'in' if yes else 'out'}-{knock.key}"
+                press = partial(let_in, knock.key, yes)
+                button = Button(
+                    kit, place, words, press, primary=yes, role="button", name=name, on_paper=True
+                )
+                self.widgets.append(button)
+            y += height + gap
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw everything but the controls."""
+        kit, rect = self._kit, self._rect
+        draw_heading(target, kit, _("The table’s code"), rect.topleft, width=rect.width)
+        middle = (rect.centerx, self._code_y)
+        kit.fonts.draw(target, self._code, self._style, middle, INK, anchor="midtop", width=rect.width)
+        if self._knocks:
+            at = (self._free.x, self._door_y)
+            draw_heading(target, kit, _("At the door"), at, width=self._free.width)
+            for name, face, place in self._knocks:
+                draw_small_face(target, kit, place, face)
+                left = place.right + kit.scale.px(18)
+                kit.fonts.draw(
+                    target,
+                    name,
+                    "row",
+                    (left, place.centery),
+                    INK,
+                    anchor="midleft",
+                    width=self._free.right - left,
+                )
+            return
+        if self._qr is not None:
+            target.blit(self._qr, self._qr_at)
+        if self._copy is not None:
+            wide = self._copy.rect.x - kit.scale.px(16) - rect.x
+            at = (rect.x, self._copy.rect.centery)
+            kit.fonts.draw(target, self._address, "body", at, INK_2, anchor="midleft", width=wide)
+
+
+def _address(table: TableState) -> str:
+    """The address to be typed; empty if none is known."""
+    if not table.addresses:
+        return ""
+    port = "" if table.port == PORT else f":{table.port}"
+    return _("Address: {address}").format(address=f"{table.addresses[0]}{port}")

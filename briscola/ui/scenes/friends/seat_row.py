@@ -1,0 +1,67 @@
+"""A seat on a table’s page: face, name, and how it stands with whoever sits there."""
+
+from __future__ import annotations
+
+import pygame
+
+from briscola.client.characters import person
+from briscola.i18n.level_words import level_name
+from briscola.i18n.text import _
+from briscola.network.message_fields import RosterPlace
+from briscola.ui.render.icons import icon
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED, Colour
+from briscola.ui.views.seat_views import draw_small_face
+
+
+def seat_words(place: RosterPlace, *, own: bool, asked: bool) -> tuple[str, str]:
+    """Name and state of a seat; `asked`: this person waits to be let in there."""
+    if not place.name:
+        return _("Open seat"), _("you have knocked") if asked else ""
+    if place.level:
+        return place.name, _("computer, {level}").format(
+            level=level_name(place.level, person(place.face).gender)
+        )
+    if not place.here:
+        return place.name, _("connection lost")
+    if place.ready:
+        return place.name, _("is ready")
+    return place.name, _("that is you") if own else ""
+
+
+def draw_seat_row(
+    target: pygame.Surface,
+    kit: Kit,
+    row: pygame.Rect,
+    place: RosterPlace,
+    *,
+    own: bool = False,
+    asked: bool = False,
+    right: int,
+) -> None:
+    """Draw a row; words end before `right`."""
+    scale = kit.scale
+    pygame.draw.line(target, HAIRLINE, row.bottomleft, (row.right - 1, row.bottom))
+    side = row.height - 2 * max(3, scale.px(7))
+    face = pygame.Rect(row.x, 0, side, side)
+    face.centery = row.centery
+    if place.name:
+        draw_small_face(target, kit, face, place.face)
+    else:
+        pygame.draw.circle(target, HAIRLINE, face.center, side // 2, max(2, scale.px(3)))
+    name, state = seat_words(place, own=own, asked=asked)
+    left, ink = face.right + scale.px(20), INK if place.name else INK_2
+    if not state:
+        kit.fonts.draw(target, name, "row", (left, row.centery), ink, anchor="midleft", width=right - left)
+        return
+    tall = kit.fonts.line("row") + kit.fonts.line("small")
+    y = row.centery - tall // 2
+    kit.fonts.draw(target, name, "row", (left, y), ink, width=right - left)
+    y += kit.fonts.line("row")
+    tone: Colour = RED if place.name and not place.here else INK_2
+    if place.name and place.here and place.ready and not place.level:
+        mark = max(16, scale.px(22))
+        tick = icon(kit.raster, "check", mark, RED, 3.0)
+        target.blit(tick, (left, y + (kit.fonts.line("small") - mark) // 2))
+        left += mark + scale.px(8)
+    kit.fonts.draw(target, state, "small", (left, y), tone, width=right - left)

@@ -1,0 +1,283 @@
+"""An open table: who sits where, the code for others, who knocks, and the way to the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from briscola.client.friends.friends import Friends
+from briscola.client.friends.news import TableState
+from briscola.engine.rules import Rules
+from briscola.engine.variants import make_rules
+from briscola.i18n.friends_words import dealer_note, table_of
+from briscola.i18n.game_words import game_title, rules_chapter
+from briscola.i18n.text import _, lazy
+from briscola.network.message_fields import RosterPlace
+from briscola.ui.input import pointer
+from briscola.ui.layout.sheet_layout import headed
+from briscola.ui.render.theme import CREAM, INK_2
+from briscola.ui.scene import Host, Scene
+from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.friends.code_column import CodeColumn
+from briscola.ui.scenes.friends.guest_sheet import GuestSheet
+from briscola.ui.scenes.friends.page import FriendsWays
+from briscola.ui.scenes.friends.seat_row import draw_seat_row
+from briscola.ui.widgets import (
+    Button,
+    RoundButton,
+    draw_column_rule,
+    draw_heading,
+    draw_sheet,
+    heading_height,
+)
+from briscola.ui.widgets.widget import Widget
+
+SEATS = 0.55
+"""Share of the sheet's width for the seats; the code has the rest."""
+
+
+class TablePage(Scene):
+    """Follows the table; the match begins over it."""
+
+    def __init__(self, app: Host, friends: Friends, ways: FriendsWays, table: TableState) -> None:
+        super().__init__(app)
+        self.friends, self._ways, self.table = friends, ways, table
+        self.asked: int | None = None
+        """The seat at which this person has asked to sit, until there is an answer."""
+        self._begins = False
+        """True from the host's press on, until everybody knows that the host is ready."""
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the table's game."""
+        terms = self.table.terms
+        return make_rules(terms.variant, terms.players, terms.options)
+
+    @property
+    def chapter(self) -> str:
+        return rules_chapter(self.rules)
+
+    # ---- positions
+
+    def layout(self, size: tuple[int, int]) -> None:
+        del size
+        kit, scale, table = self.kit, self.kit.scale, self.table
+        pad, gap, button = max(22, scale.px(48)), scale.px(24), scale.target(66)
+        row = max(48, scale.px(100))
+        count = len(table.roster)
+        head = heading_height(kit)
+        over = headed(scale, height=2 * pad + head + max(5, count) * row + gap + button, sinks=0.3)
+        self.title_at, self.sheet = over.title, over.sheet
+        inner = self.inner = self.sheet.inflate(-2 * pad, -2 * pad)
+        left = round(inner.width * SEATS) - 2 * gap
+        foot = inner.bottom - button
+        self.list_rect = pygame.Rect(inner.x, inner.y + head, left, foot - gap - inner.y - head)
+        row = min(row, self.list_rect.height // count)
+        self.rows = [pygame.Rect(inner.x, self.list_rect.y + at * row, left, row) for at in range(count)]
+        group = self.new_group()
+        group.default = "go"
+        group.add(self.back_button(over.back.center))
+        self.column_x = inner.x + left + 2 * gap
+        side = pygame.Rect(self.column_x + 2 * gap, inner.y, 0, foot - gap - inner.y)
+        side.width = inner.right - side.x
+        self.column = CodeColumn(kit, side, table, let_in=self._answer)
+        self._ends = [rect.right for rect in self.rows]
+        for place, rect in zip(table.roster, self.rows, strict=True):
+            for widget in self._seat_controls(place, rect):
+                group.add(widget)
+                self._ends[place.seat] = widget.rect.x - scale.px(12)
+        group.add(*self.column.widgets)
+        go = self._go(foot, button)
+        group.add(go)
+        self.foot = pygame.Rect(inner.x, foot, go.rect.x - gap - inner.x, button)
+        chosen = (
+            w.name for w in (*self.column.widgets, *group.widgets) if w.name.startswith(("in-", "sit-"))
+        )
+        self.settle("go" if go.enabled else next(chosen, "copy"))
+
+    def _seat_controls(self, place: RosterPlace, rect: pygame.Rect) -> Sequence[Widget]:
+        """The button of a seat: to sit down there, or what a host may do with whoever sits there."""
+        table = self.table
+        if not place.name and not table.hosting and place.seat != self.asked:
+            found = _("Sit here"), partial(self._sit, place.seat), f"sit-{place.seat}"
+        elif table.hosting and place.key and place.seat != table.own:
+            found = _("Change…"), partial(self._edit, place), f"change-{place.seat}"
+        else:
+            return ()
+        words, press, name = found
+        wide = Button.width_for(self.kit, words)
+        tall = min(self.kit.scale.target(56), max(44, rect.height - self.kit.scale.px(8)))
+        button = pygame.Rect(0, 0, wide, tall)
+        button.midright = rect.midright
+        return (Button(self.kit, button, words, press, name=name, role="button", on_paper=True),)
+
+    def _go(self, y: int, height: int) -> Button:
+        """The button at the foot: begin, ready, or not ready."""
+        table, mine = self.table, self._mine
+        ready = mine is not None and mine.ready
+        press: Callable[[], None]
+        if ready and not table.hosting:
+            words, press = _("Not yet"), partial(self.friends.ready, False)
+        elif table.over:
+            words, press = _("Another match"), self._begin
+        elif table.hosting:
+            words, press = _("Begin"), self._begin
+        else:
+            words, press = _("I am ready"), partial(self.friends.ready, True)
+        wide = max(Button.width_for(self.kit, words, role="button-main"), self.kit.scale.px(300))
+        rect = pygame.Rect(self.inner.right - wide, y, wide, height)
+        primary = not (ready and not table.hosting) and not table.knocking
+        button = Button(
+            self.kit, rect, words, press, primary=primary, role="button", name="go", on_paper=True
+        )
+        button.enabled = mine is not None and (not table.hosting or not self._awaited)
+        return button
+
+    @property
+    def _mine(self) -> RosterPlace | None:
+        own = self.table.own
+        return None if own is None else self.table.roster[own]
+
+    @property
+    def _awaited(self) -> list[str]:
+        """Names of the others who are not ready."""
+        return [
+            place.name
+            for place in self.table.roster
+            if place.key and place.seat != self.table.own and not (place.ready and place.here)
+        ]
+
+    # ---- what is done
+
+    def _sit(self, seat: int) -> None:
+        if self.table.own is None:
+            self.asked = seat
+        self.friends.sit(seat)
+        self.layout(self.app.size)
+
+    def _edit(self, place: RosterPlace) -> None:
+        self.app.push(
+            GuestSheet(
+                self.app,
+                place.name,
+                rename=partial(self.friends.rename, place.seat),
+                send_away=partial(self.friends.send_away, place.seat),
+            )
+        )
+
+    def _answer(self, key: str, yes: bool) -> None:
+        self.friends.let_in(key, yes)
+
+    def _begin(self) -> None:
+        """Be ready; the host's press begins the match as soon as that is known."""
+        self._begins = self.table.hosting
+        self.friends.ready(True)
+
+    def ask_to_leave(self) -> None:
+        """Ask before the table is left."""
+        hosting = self.table.hosting
+        self.app.push(
+            Dialog(
+                self.app,
+                title=lazy("Close the table?") if hosting else lazy("Leave the table?"),
+                text=lazy("Everybody else has to go too. What has been played is kept.")
+                if hosting
+                else lazy("A computer takes your seat. With the same code you can come back."),
+                yes=lazy("Close it") if hosting else lazy("Leave"),
+                on_yes=self._ways.leave,
+                loses=True,
+            )
+        )
+
+    # ---- time and events
+
+    def resume(self) -> None:
+        self.layout(self.app.size)
+
+    def refused(self) -> None:
+        """Forget the seat that was asked for: there is an answer."""
+        self.asked = None
+        self.layout(self.app.size)
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        table = self.friends.table
+        if table is not None and table != self.table:
+            if len(table.knocking) > len(self.table.knocking):
+                self.app.call_person()
+                self.app.audio.play("knock", 1.0)
+            self.table = table
+            if table.own is not None:
+                self.asked = None
+            self.layout(self.app.size)
+        mine = self._mine
+        if self._begins and mine is not None and mine.ready:
+            self._begins = False
+            self.friends.begin()
+        return moving
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if super().handle(event):
+            return True
+        if pointer.is_back(event):
+            self.ask_to_leave()
+            return True
+        return False
+
+    def back_button(self, centre: tuple[int, int]) -> RoundButton:
+        """The round button asks before the table is left."""
+        button = super().back_button(centre)
+        button.on_press = self.ask_to_leave
+        return button
+
+    # ---- drawing
+
+    @property
+    def dealer(self) -> str:
+        """One line on whose computer deals."""
+        return dealer_note(self.table.host, hosting=self.table.hosting)
+
+    def _note(self) -> str:
+        """One or two sentences: what is waited for, and whose computer deals."""
+        table = self.table
+        said = self.dealer
+        if not table.connected:
+            return _("The connection is lost and is being made again. Your seat is kept.")
+        if self._mine is None:
+            if self.asked is not None:
+                return _("The host has been asked to let you in.")
+            return _("Choose an open seat.") + " " + said
+        if table.hosting and (awaited := self._awaited):
+            return _("Not ready yet: {names}.").format(names=", ".join(awaited))
+        if table.hosting and any(not place.name for place in table.roster):
+            return _("Computers take the seats that stay open.") + " " + said
+        return said
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, inner, table = self.kit, self.inner, self.table
+        self.app.draw_table(target)
+        room = target.get_width() - self.title_at[0] - kit.scale.edge
+        title = table_of(table.host)
+        kit.fonts.draw(target, title, "scene", self.title_at, CREAM, anchor="midleft", halo=True, width=room)
+        draw_sheet(target, kit, self.sheet)
+        draw_heading(target, kit, game_title(self.rules), inner.topleft, width=self.list_rect.width)
+        draw_column_rule(target, self.column_x, inner.y, self.foot.y - kit.scale.px(24))
+        for place, row, end in zip(table.roster, self.rows, self._ends, strict=True):
+            draw_seat_row(
+                target,
+                kit,
+                row,
+                place,
+                own=place.seat == table.own,
+                asked=place.seat == self.asked,
+                right=end,
+            )
+        self.column.draw(target)
+        lines = kit.fonts.wrap(self._note(), "small", self.foot.width)
+        y = self.foot.centery - kit.fonts.line("small") * len(lines) // 2
+        for line in lines:
+            kit.fonts.draw(target, line, "small", (self.foot.x, y), INK_2)
+            y += kit.fonts.line("small")
+        self.group.draw(target)

@@ -1,0 +1,47 @@
+"""A row of the tables nearby: whose it is, and how many seats are free."""
+
+from collections.abc import Callable
+
+import pygame
+
+from briscola.i18n.friends_words import free_seats, table_of
+from briscola.network.nearby import NearbyTable
+from briscola.network.room_code import spelled
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import CREAM_2, HAIRLINE, INK, INK_2
+from briscola.ui.widgets import Widget
+
+
+class TableRow(Widget):
+    """A press goes to the table."""
+
+    def __init__(self, kit: Kit, rect: pygame.Rect, table: NearbyTable, on_press: Callable[[], None]) -> None:
+        super().__init__(kit, rect, name=f"table-{table.code}", on_paper=True)
+        self.table, self.on_press = table, on_press
+
+    def confirm(self) -> None:
+        self.say("click")
+        self.on_press()
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, scale, rect = self.kit, self.kit.scale, self.rect
+        if self.hovered:
+            pygame.draw.rect(target, CREAM_2, rect, border_radius=scale.px(8))
+        else:
+            pygame.draw.line(target, HAIRLINE, rect.bottomleft, (rect.right - 1, rect.bottom))
+        left, right = rect.x + scale.px(16), rect.right - scale.px(16)
+        free = free_seats(self.table.free)
+        words = kit.fonts.draw(target, free, "small", (right, rect.centery), INK_2, anchor="midright")
+        # Two hosts may have one name: the code tells them apart.
+        code = kit.fonts.draw(
+            target,
+            spelled(self.table.code),
+            "label",
+            (words.left - scale.px(40), rect.centery),
+            INK_2,
+            anchor="midright",
+        )
+        wide = code.left - scale.px(24) - left
+        kit.fonts.draw(
+            target, table_of(self.table.host), "row", (left, rect.centery), INK, anchor="midleft", width=wide
+        )

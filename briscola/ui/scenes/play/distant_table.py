@@ -1,0 +1,18 @@
+"""The ways of a match whose other people sit at other computers."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class DistantTable:
+    """The calls of the table of one of several people at several computers."""
+
+    say: Callable[[int], None]
+    """Say a phrase, by its number."""
+    absent: Callable[[], Mapping[int, str]]
+    """Words for each player whose connection is lost, by place."""
+    again: Callable[[], None]
+    """The match is over, and this person would play another."""
+    told: Callable[[], str]
+    """Text of the pause: what goes on meanwhile."""

@@ -1,0 +1,1 @@
+"""Play with friends in the window."""

@@ -1,0 +1,120 @@
+"""A window whose person plays with friends: their programs run beside it, over sockets of this computer."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pygame
+
+from briscola.client.friends.friends import Friends
+from briscola.client.library import Library
+from briscola.client.match_seat import Want
+from briscola.storage.profiles import Profile
+from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.friends.entry import FriendsEntry
+from briscola.ui.scenes.play.scene import PlayScene
+from tests.client.friends.evening import HERE, friend
+from tests.engine.strategies import choose
+from tests.ui.people.test_people import Home
+
+PATIENCE = 60.0
+"""Seconds in which something has to happen."""
+
+
+def here(library: Library, who: Profile) -> Friends:
+    """The friends of the window's person, on this computer's own network alone."""
+    return Friends(
+        library.records.folder.with_name("friends"),
+        library.settings_path,
+        name=who.name,
+        face=who.face,
+        library=library,
+        address=HERE,
+        interfaces=[HERE],
+        thinking=0.0,
+    )
+
+
+class FriendsHome(Home):
+    """A window, and the programs of others."""
+
+    def __init__(self, folder: Path, raster: Raster, size: tuple[int, int] = (1280, 720)) -> None:
+        self.others: list[Friends] = []
+        self.random = Random(1)
+        super().__init__(folder, raster, size)
+
+    def start(self) -> None:
+        super().start()
+        entry = FriendsEntry(self.app, self.navigator, self.navigator.active_match, make=here)
+        self.navigator._friends = self.entry = entry
+
+    @property
+    def friends(self) -> Friends:
+        """The window's own."""
+        assert self.entry.friends is not None
+        return self.entry.friends
+
+    def friend(self, name: str) -> Friends:
+        """Somebody else's program."""
+        found = friend(self.folder / "others", name)
+        self.others.append(found)
+        return found
+
+    def until(self, condition: Callable[[], bool]) -> None:
+        """Let frames pass until something is so."""
+        end = time.monotonic() + PATIENCE
+        while not condition():
+            if time.monotonic() > end:
+                raise AssertionError(f"it does not happen: {self.app.scenes}")
+            self.frame()
+            for each in self.others:
+                each.update()
+            time.sleep(0.002)
+
+    def shows(self, scene: type) -> None:
+        """Let frames pass until a scene of that kind is on top."""
+        self.until(lambda: isinstance(self.app.top, scene))
+
+    def is_there(self, name: str) -> None:
+        """Let frames pass until the scene on top has a control of that name that can be pressed."""
+        self.until(lambda: any(w.name == name and w.enabled for w in self.app.top.group.widgets))  # type: ignore[union-attr]
+
+    def close(self) -> None:
+        """End all programs."""
+        for each in self.others:
+            each.close()
+        self.app.close()
+
+    # ---- the others play
+
+    def others_play(self) -> None:
+        """Let everybody else answer what the table asks."""
+        for each in self.others:
+            seat = each.seat
+            if seat is None:
+                continue
+            seat.look()
+            if seat.want is Want.OWN_CUT:
+                seat.cut()
+            elif seat.want is Want.OWN_MOVE:
+                seat.choose(choose(self.random, seat.view.legal))
+
+    def play_on(self, done: Callable[[], bool]) -> None:
+        """Play with the keys until something is so; results are read with Enter."""
+        end = time.monotonic() + PATIENCE
+        while not done():
+            if time.monotonic() > end:
+                raise AssertionError(f"it does not happen: {self.app.scenes}")
+            self.others_play()
+            scene = self.app.top
+            if not isinstance(scene, PlayScene):
+                self.press(pygame.K_RETURN)
+            elif scene.flow.want is Want.OWN_CUT:
+                scene.flow.cut(None, "")
+            elif scene.flow.want is Want.OWN_MOVE:
+                self.press(pygame.K_1, text="1")
+            self.frame()
+            for each in self.others:
+                each.update()
+            time.sleep(0.001)

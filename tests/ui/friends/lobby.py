@@ -1,0 +1,91 @@
+"""The page of a table and that of tables nearby, as they look with people of many kinds; without sockets."""
+
+from collections.abc import Sequence
+
+from briscola.client.friends.friends_table import Knock
+from briscola.client.friends.news import TableState
+from briscola.network.message_fields import RosterPlace, TableTerms
+from briscola.network.nearby import NearbyTable
+from briscola.ui.app import App
+from briscola.ui.scenes.friends.page import FriendsPage
+from briscola.ui.scenes.friends.table_page import TablePage
+
+KEYS = [digit * 64 for digit in "0123456"]
+
+
+class Quiet:
+    """The friends of somebody whom no network reaches: what the page asks for is noted."""
+
+    def __init__(self, table: TableState | None = None, nearby: Sequence[NearbyTable] = ()) -> None:
+        self.table, self.nearby = table, tuple(nearby)
+        self.seat = self.trouble = None
+        self.done: list[tuple[object, ...]] = []
+
+    def __getattr__(self, name: str) -> object:
+        return lambda *given, **named: self.done.append((name, *given, *named.values()))
+
+
+class NoWays:
+    """Ways that lead nowhere."""
+
+    awaited = ""
+    may_go_back = False
+
+    def __getattr__(self, name: str) -> object:
+        return lambda *_given: None
+
+
+def roster() -> tuple[RosterPlace, ...]:
+    """Six seats: the host, a guest who is ready, one whose line is lost, two computers, an open seat."""
+    return (
+        RosterPlace(seat=0, name="Anna Maria Bartolomei", face="person-woman", key=KEYS[0]),
+        RosterPlace(seat=1, name="Bruno", face="person-man", key=KEYS[1], computer=1, ready=True),
+        RosterPlace(
+            seat=2, name="Wolfgang Amadeus Mozart", face="person-man", key=KEYS[2], computer=2, here=False
+        ),
+        RosterPlace(seat=3, name="Teresa", face="teresa", level="maestro"),
+        RosterPlace(seat=4, computer=4),
+        RosterPlace(seat=5, name="Peppe", face="peppe", level="beginner"),
+    )
+
+
+def table(*, hosting: bool) -> TableState:
+    """Such a table, as its host sees it or as a guest who has not sat down."""
+    knocking = [
+        Knock(key=KEYS[3], name="Giuseppina Verdi", face="person-woman", seat=4),
+        Knock(key=KEYS[4], name="Carlo", face="person-man", seat=4),
+    ]
+    return TableState(
+        hosting=hosting,
+        host="Anna Maria Bartolomei",
+        code="7KMPQ2ABCD",
+        addresses=("192.168.178.105",),
+        port=27481,
+        terms=TableTerms(variant="briscola", players=6, options={"teams": True}, winning_hands=2),
+        roster=roster(),
+        own=0 if hosting else None,
+        knocking=tuple(knocking) if hosting else (),
+    )
+
+
+def lobby(app: App, *, hosting: bool) -> TablePage:
+    """The page of that table."""
+    shown = table(hosting=hosting)
+    return TablePage(app, Quiet(shown), NoWays(), shown)  # type: ignore[arg-type]
+
+
+def page(app: App) -> FriendsPage:
+    """The page of tables nearby, seven of them."""
+    nearby = [
+        NearbyTable(
+            host=host,
+            code="7KMPQ2ABCD"[at:] + "7KMPQ2ABCD"[:at],
+            addresses=("10.0.0.1",),
+            port=1,
+            free=at % 5,
+        )
+        for at, host in enumerate(
+            ["Anna", "Bruno", "Wolfgang Amadeus Mozart", "Carla", "Dino", "Ezio", "Fra"]
+        )
+    ]
+    return FriendsPage(app, Quiet(nearby=nearby), NoWays())  # type: ignore[arg-type]
