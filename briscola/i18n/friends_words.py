@@ -50,8 +50,7 @@ _TROUBLES: Mapping[str, Message] = {
     "digest": lazy("Two computers have been told different things: the match has been stopped."),
     "record": lazy("Two computers hold different records of this hand: the match has been stopped."),
     "host_cheats": lazy(
-        "The host’s computer has told something that cannot be true. The match has been stopped; no card of "
-        "yours was shown to anybody."
+        "The host’s computer has told something that cannot be true. The match has been stopped."
     ),
 }
 _SAME: Mapping[str, str] = {

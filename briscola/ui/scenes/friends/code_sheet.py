@@ -80,7 +80,7 @@ class CodeSheet(SheetScene):
         except NoTableLink as error:
             self.fault = {
                 "code": _("A code has ten letters and digits, without 0, O, 1 and I. Look at it once more."),
-                "address": _("An address looks like 192.168.1.5 or 192.168.1.5:27480."),
+                "address": _("An address looks like 192.168.1.5, or ends with a port after a colon."),
             }[error.why]
             self.layout(self.app.size)
             return
