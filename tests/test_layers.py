@@ -66,7 +66,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("leave_guard", "pause", "people", "proof", "title"),
         ("results",),
         ("play",),
-        ("lesson", "playback", "waiting_matches"),
+        ("friends", "lesson", "playback", "waiting_matches"),
         ("coach",),
         ("deal_table",),
         ("duel",),

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 FILE = "notices.json"
 LIBRARIES = (
     *("font-amatic-sc", "font-source-sans-pro", "font-source-serif-pro"),
-    *("PyNaCl", "msgspec", "numpy", "platformdirs", "pygame-ce", "resvg_py", "threadpoolctl"),
+    *("PyNaCl", "msgspec", "numpy", "platformdirs", "pygame-ce", "resvg_py", "segno", "threadpoolctl"),
     *("websockets", "zeroconf"),
 )
 """The libraries the game needs, as in `pyproject.toml`."""

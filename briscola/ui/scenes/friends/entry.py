@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Literal, Protocol
 
@@ -21,8 +21,7 @@ from briscola.network.table_link import TableLink
 from briscola.storage.person_names import clean
 from briscola.storage.profiles import Profile
 from briscola.storage.settings import LONGEST_NAME
-from briscola.ui.app import App
-from briscola.ui.scene import Scene
+from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
 from briscola.ui.scenes.friends.open_seats import OpenSeats
@@ -51,6 +50,17 @@ def friends_of(library: Library, who: Profile) -> Friends:
     )
 
 
+class FriendsHost(Host, Protocol):
+    """The app as the way to friends knows it."""
+
+    heartbeat: Callable[[], object] | None
+    at_close: list[Callable[[], object]]
+
+    @property
+    def scenes(self) -> Sequence[Scene]: ...
+    def reset(self, scene: Scene) -> None: ...
+
+
 class FriendsNavigator(Protocol):
     """The ways of the window that are used from here."""
 
@@ -66,7 +76,7 @@ class FriendsEntry:
 
     def __init__(
         self,
-        app: App,
+        app: FriendsHost,
         navigator: FriendsNavigator,
         active_match: ActiveMatch,
         *,
