@@ -42,7 +42,8 @@ _TROUBLES: Mapping[str, Message] = {
     "illegal": lazy("The rules do not allow that."),
     "not_your_turn": lazy("It is not your turn."),
     "no_key": lazy(
-        "The file with your key cannot be read or written. Copy it back from where you kept it, or move it away."
+        "The file with your key cannot be read or written. "
+        "Copy it back from where you kept it, or move it away."
     ),
     "deal": lazy(
         "A computer has left in the middle of the deal: the hand does not go on. The record shows which."

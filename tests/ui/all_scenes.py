@@ -42,6 +42,9 @@ from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.duel import DuelScene, challenge_sheet
 from briscola.ui.scenes.error_page import ErrorPage
 from briscola.ui.scenes.evenings import Evenings
+from briscola.ui.scenes.friends.code_sheet import CodeSheet
+from briscola.ui.scenes.friends.guest_sheet import GuestSheet
+from briscola.ui.scenes.friends.open_seats import OpenSeats
 from briscola.ui.scenes.journal_sheet import JournalScene
 from briscola.ui.scenes.lesson import LessonScene
 from briscola.ui.scenes.new_match.face_sheet import FaceSheet, guest_faces
@@ -63,6 +66,7 @@ from briscola.ui.scenes.statistics.scene import PAGES
 from tests.client.duel.test_duel import match_of, setup_of
 from tests.storage.evenings import setup
 from tests.ui.evenings.ledger import keep, library_in
+from tests.ui.friends.lobby import lobby, page
 from tests.ui.hands import key
 from tests.ui.played import play
 from tests.ui.results.kept import final, game, match, result
@@ -298,6 +302,25 @@ def playback(app: App, _folder: Path) -> None:
     )
 
 
+def open_seats(app: App) -> Scene:
+    seated = MatchSetup(players=6, player="Anna Maria Bartolomei", opponents=regulars(6))
+    return OpenSeats(app, seated, lambda _setup, _clock: None)
+
+
+def somebody(app: App) -> Scene:
+    return GuestSheet(app, "Wolfgang Amadeus Mozart", rename=lambda _name: None, send_away=app.quit)
+
+
+def phrases(app: App, _folder: Path) -> None:
+    def opened(scene: PlayScene) -> bool:
+        if asked(scene):
+            scene.over.phrases.open_to(lambda _phrase: None)
+            scene.over.phrases.open()
+        return scene.over.sheets.panel is not None
+
+    table(app, 2, opened)
+
+
 def alone(build: gallery.Build) -> Stand:
     """A scene of the gallery."""
     return lambda app, _folder: app.reset(build(app))
@@ -353,5 +376,12 @@ SCENES: Mapping[str, Stand] = {
     "duel": duel,
     "challenge": lying_over(lambda app: challenge_sheet(app, [duel_known()])),
     "first hand": first_hand,
+    "friends": alone(page),
+    "table of friends, hosting": alone(partial(lobby, hosting=True)),
+    "table of friends, joining": alone(partial(lobby, hosting=False)),
+    "code of a table": lying_over(lambda app: CodeSheet(app, lambda _link: None)),
+    "open seats": lying_over(open_seats),
+    "somebody at the table": lying_over(somebody),
+    "phrases": phrases,
 }
 """Every scene, and the moments of a match at which something lies over its table."""

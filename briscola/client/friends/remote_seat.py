@@ -27,6 +27,7 @@ from briscola.client.thinking_threads import Thought
 from briscola.client.view import ME
 from briscola.engine.actions import Action, Ask, IllegalAction, Play, Sign
 from briscola.engine.events import (
+    Committed,
     DealSeen,
     Event,
     GivenUp,
@@ -143,10 +144,12 @@ class RemoteSeat(Seat):
     # ---- what the person sees
 
     def look(self) -> list[Event]:
-        """The events since the last look. The end of a hand comes when its record is kept."""
+        """The events since the last look. A hand ends when its record is kept; the next one is another look."""
         found: list[Event] = []
         while self._waiting:
             event = self._waiting[0]
+            if isinstance(event, Committed) and any(isinstance(each, HandEnded) for each in found):
+                break  # the count of the hand is looked at first
             if isinstance(event, HandEnded):
                 if self._hands_shown >= self._hands_kept:
                     break

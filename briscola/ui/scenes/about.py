@@ -47,7 +47,13 @@ class About(Reader):
             Block("title", "Briscola"),
             Block("text", _("version {number}").format(number=__version__)),
             Block("text", _("Italy’s trick-taking classic and its family, on cards drawn for this game.")),
-            Block("text", _("No account, no advertising. Nothing leaves this computer unless you open or join a table.")),
+            Block(
+                "text",
+                _(
+                    "No account, no advertising. "
+                    "Nothing leaves this computer unless you open or join a table."
+                ),
+            ),
             Block("heading", _("Where your things lie")),
             *(block for name, path in places for block in _place(name, path)),
             Block("heading", _("Yours to pass on")),

@@ -1,0 +1,113 @@
+"""A whole evening with friends in a window, over real sockets: as host, and as guest."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from briscola.engine.variants import make_rules
+from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.friends.page import FriendsPage
+from briscola.ui.scenes.friends.table_page import TablePage
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.results.match_result import MatchResult
+from briscola.ui.scenes.title import Title
+from tests.client.friends.evening import setup_of
+from tests.ui.friends.at_table import FriendsHome
+from tests.ui.hands import typed
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def home(tmp_path: Path, raster: Raster) -> Iterator[FriendsHome]:
+    config = tmp_path / "config" / "settings.json"
+    config.parent.mkdir()
+    config.write_text(
+        '{"language": "en", "player": "Anna", "speed": "none", "cut_for_me": true, "trick_pause": 0}'
+    )
+    home = FriendsHome(tmp_path, raster)
+    yield home
+    home.close()
+
+
+def friends_line(home: FriendsHome) -> None:
+    """Press the line of the title."""
+    assert isinstance(home.app.top, Title)
+    line = next(item for item in home.app.top.menu.items if item.name == "friends")
+    assert line.on_press is not None
+    line.on_press()
+    home.shows(FriendsPage)
+
+
+def test_a_host_opens_a_table_lets_a_friend_in_plays_a_match_and_another(home: FriendsHome) -> None:
+    friends_line(home)
+    home.press_on("open-table")
+    home.press_on("start")
+    home.press_on("open")
+    home.shows(TablePage)
+    bruno, table = home.friend("Bruno"), home.friends.table
+    assert table is not None
+    bruno.join(table.code, table.addresses, table.port)
+    home.until(lambda: bruno.table is not None)
+    bruno.sit(1)
+    home.until(lambda: home.friends.table is not None and bool(home.friends.table.knocking))
+    assert home.friends.table is not None
+    home.is_there(f"in-{home.friends.table.knocking[0].key}")
+    home.press_on(f"in-{home.friends.table.knocking[0].key}")
+    home.until(lambda: bruno.table is not None and bruno.table.own == 1)
+    bruno.ready(True)
+    home.is_there("go")
+    home.press_on("go")
+    home.shows(PlayScene)
+    first = home.app.top
+    home.play_on(lambda: isinstance(home.app.top, MatchResult))
+    home.press_on("next")
+    home.shows(TablePage)
+    bruno.ready(True)
+    home.until(lambda: isinstance(home.app.top, PlayScene) and home.app.top is not first)
+    scene = home.app.top
+    assert isinstance(scene, PlayScene) and scene.match_setup.name(1) == "Bruno"
+    bruno.say(phrase=2)
+    home.until(lambda: scene.over.signs.busy)
+    home.press(pygame.K_ESCAPE)
+    home.frame()
+    home.press_on("leave")
+    home.press_on("yes")
+    home.shows(FriendsPage)
+    home.until(lambda: bruno.table is None)
+
+
+def test_a_guest_finds_a_table_by_its_code_and_is_told_when_it_closes(home: FriendsHome) -> None:
+    anna = home.friend("Carla")
+    anna.open_table(setup_of(make_rules("briscola", 3, {}), 2))
+    home.until(lambda: anna.table is not None)
+    assert anna.table is not None
+    friends_line(home)
+    home.press_on("enter-code")
+    home.app.top.handle(typed(anna.table.code.lower()))  # type: ignore[union-attr]
+    home.press_on("address")
+    home.app.top.handle(typed(f"127.0.0.1:{anna.table.port}"))  # type: ignore[union-attr]
+    home.press_on("yes")
+    home.shows(TablePage)
+    home.press_on("sit-1")
+    home.until(lambda: anna.table is not None and bool(anna.table.knocking))
+    anna.let_in(anna.table.knocking[0].key, True)
+    home.is_there("go")
+    home.press_on("go")
+    anna.ready(True)
+    home.until(lambda: anna.table is not None and all(p.ready for p in anna.table.roster if p.key))
+    anna.begin()
+    home.shows(PlayScene)
+    scene = home.app.top
+    assert isinstance(scene, PlayScene)
+    home.play_on(lambda: scene.view is not None and scene.view.tricks > 2)
+    assert scene.match_setup.name(0) == "Anna" and scene.match_setup.name(2) == "Carla"
+    anna.leave()
+    home.shows(Dialog)
+    told = home.app.top
+    assert isinstance(told, Dialog) and "closed the table" in told.text()
+    home.press_on("yes")
+    home.shows(FriendsPage)

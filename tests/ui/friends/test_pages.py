@@ -1,0 +1,108 @@
+"""The pages of friends by real events; the network is somebody else's."""
+
+from typing import get_args
+
+import pygame
+import pytest
+from msgspec.structs import replace
+
+from briscola.client.friends.news import TroubleKind
+from briscola.client.match_setup import MatchSetup, regulars
+from briscola.engine.replay_cursor import PHRASES as COUNT
+from briscola.engine.terms import PERSON
+from briscola.i18n.friends_words import PHRASES, trouble_text
+from briscola.network.message_fields import RosterPlace
+from briscola.network.table_link import TableLink
+from briscola.ui.scenes.friends.code_sheet import CodeSheet
+from briscola.ui.scenes.friends.open_seats import OpenSeats
+from briscola.ui.scenes.friends.qr_picture import qr_picture
+from tests.ui.conftest import Open
+from tests.ui.friends.lobby import KEYS, Quiet, lobby, page, table
+from tests.ui.hands import typed
+from tests.ui.robot import Fingers
+
+
+def kinds() -> list[str]:
+    """Every kind of trouble."""
+    return [kind for part in get_args(TroubleKind) for kind in get_args(part)]
+
+
+def test_every_trouble_has_a_sentence_of_its_own() -> None:
+    unknown = trouble_text("no such kind")
+    assert [kind for kind in kinds() if trouble_text(kind) == unknown] == []
+    assert len(PHRASES) == COUNT
+
+
+def test_a_code_is_typed_forgivingly_and_an_address_beside_it(open_app: Open) -> None:
+    found: list[TableLink] = []
+    app = open_app()
+    app.reset(page(app))
+    sheet = CodeSheet(app, found.append)
+    app.push(sheet)
+    hands = Fingers(app)
+    sheet.handle(typed("7kmpq 2abc"))
+    hands.key(pygame.K_RETURN)
+    assert "ten letters" in sheet.fault and app.top is sheet and not found
+    sheet.handle(typed("d"))
+    hands.click_on("address")
+    sheet.handle(typed("192.168.1.5"))
+    hands.click_on("yes")
+    assert found == [TableLink(code="7KMPQ2ABCD", address="192.168.1.5")]
+    assert app.top is not sheet
+
+
+def test_a_seat_is_open_for_a_friend_until_a_computer_takes_it(open_app: Open) -> None:
+    opened: list[tuple[MatchSetup, int]] = []
+    app = open_app()
+    app.reset(page(app))
+    chosen = MatchSetup(players=3, player="Anna", opponents=regulars(3, ("hard",)))
+    sheet = OpenSeats(app, chosen, lambda setup, clock: opened.append((setup, clock)))
+    app.push(sheet)
+    hands = Fingers(app)
+    hands.click_on("seat-2")
+    hands.key(pygame.K_DOWN)
+    hands.key(pygame.K_RETURN)
+    hands.click_on("open")
+    ((setup, clock),) = opened
+    assert clock == 0
+    assert [(each.name, each.level) for each in setup.opponents] == [("", PERSON), ("Teresa", "hard")]
+
+
+def test_the_host_answers_at_the_door_and_begins_when_all_are_ready(open_app: Open) -> None:
+    app = open_app()
+    scene = lobby(app, hosting=True)
+    friends: Quiet = scene.friends  # type: ignore[assignment]
+    app.reset(scene)
+    hands = Fingers(app)
+    app.tick(0.0)
+    assert not hands.control("go").enabled  # somebody is not ready
+    hands.click_on(f"out-{KEYS[4]}")
+    hands.click_on(f"in-{KEYS[3]}")
+    assert friends.done == [("let_in", KEYS[4], False), ("let_in", KEYS[3], True)]
+    ready = (RosterPlace(seat=0, name="Anna", key=KEYS[0]), *table(hosting=True).roster[1:2])
+    friends.table = replace(table(hosting=True), roster=ready, knocking=())
+    app.tick(0.1)
+    hands.click_on("go")
+    assert friends.done[2:] == [("ready", True)]
+    friends.table = replace(friends.table, roster=(replace(ready[0], ready=True), ready[1]))
+    app.tick(0.1)
+    assert friends.done[3:] == [("begin",)]
+
+
+def test_a_guest_sits_down_at_an_open_seat(open_app: Open) -> None:
+    app = open_app()
+    scene = lobby(app, hosting=False)
+    app.reset(scene)
+    hands = Fingers(app)
+    app.tick(0.0)
+    hands.click_on("sit-4")
+    assert scene.friends.done == [("sit", 4)]  # type: ignore[attr-defined]
+    assert scene.asked == 4 and not [w for w in scene.group.widgets if w.name == "sit-4"]
+
+
+@pytest.mark.parametrize("side", [150, 400])
+def test_a_qr_code_has_modules_of_whole_pixels_and_a_free_edge(open_app: Open, side: int) -> None:
+    open_app()
+    picture = qr_picture(TableLink(code="7KMPQ2ABCD", address="192.168.1.5").text, side)
+    assert picture is not None and picture.get_width() <= side
+    assert qr_picture("briscola:7KMPQ-2ABCD", 40) is None
