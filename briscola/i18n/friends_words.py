@@ -18,7 +18,7 @@ PHRASES: Sequence[Message] = (
     lazy("Another match?"),
     lazy("I have to go soon."),
 )
-"""What people at several computers can say, by number; each reads it in her own language."""
+"""Phrases that people at several computers can say, by number; each reads them in her own language."""
 
 _TROUBLES: Mapping[str, Message] = {
     "unreachable": lazy(

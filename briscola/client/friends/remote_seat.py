@@ -144,7 +144,7 @@ class RemoteSeat(Seat):
     # ---- what the person sees
 
     def look(self) -> list[Event]:
-        """The events since the last look. A hand ends when its record is kept; the next one is another look."""
+        """The events since the last look. A hand ends once its record is kept; the next is another look."""
         found: list[Event] = []
         while self._waiting:
             event = self._waiting[0]

@@ -52,8 +52,8 @@ class FriendsHome(Home):
     @property
     def friends(self) -> Friends:
         """The window's own."""
-        assert self.entry.friends is not None
-        return self.entry.friends
+        assert self.entry.evening is not None
+        return self.entry.evening.friends
 
     def friend(self, name: str) -> Friends:
         """Somebody else's program."""

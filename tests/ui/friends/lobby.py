@@ -7,8 +7,8 @@ from briscola.client.friends.news import TableState
 from briscola.network.message_fields import RosterPlace, TableTerms
 from briscola.network.nearby import NearbyTable
 from briscola.ui.app import App
+from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.page import FriendsPage
-from briscola.ui.scenes.friends.table_page import TablePage
 
 KEYS = [digit * 64 for digit in "0123456"]
 

@@ -9,8 +9,8 @@ import pytest
 from briscola.engine.variants import make_rules
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.page import FriendsPage
-from briscola.ui.scenes.friends.table_page import TablePage
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.match_result import MatchResult
 from briscola.ui.scenes.title import Title
@@ -64,12 +64,16 @@ def test_a_host_opens_a_table_lets_a_friend_in_plays_a_match_and_another(home: F
     home.shows(PlayScene)
     first = home.app.top
     home.play_on(lambda: isinstance(home.app.top, MatchResult))
-    home.press_on("next")
+    home.app.top.timeline.finish()  # type: ignore[union-attr]
+    for _ in range(90):
+        home.frame()
+    home.press_on("rematch")
     home.shows(TablePage)
     bruno.ready(True)
     home.until(lambda: isinstance(home.app.top, PlayScene) and home.app.top is not first)
     scene = home.app.top
     assert isinstance(scene, PlayScene) and scene.match_setup.name(1) == "Bruno"
+    home.play_on(lambda: scene.view is not None and scene.view.tricks > 0)
     bruno.say(phrase=2)
     home.until(lambda: scene.over.signs.busy)
     home.press(pygame.K_ESCAPE)

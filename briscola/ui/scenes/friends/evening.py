@@ -1,0 +1,267 @@
+"""The ways of an evening with friends: from the page to a table, to its match and back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Literal, Protocol
+
+from briscola.client.friends.friends import Friends
+from briscola.client.friends.news import FriendsTrouble, TableState
+from briscola.client.friends.remote_seat import RemoteSeat
+from briscola.client.library import Library
+from briscola.client.match_setup import MatchSetup
+from briscola.engine.turned import Rotation
+from briscola.i18n.friends_words import table_of, trouble_text
+from briscola.i18n.text import _, lazy
+from briscola.network.nearby import NearbyTable
+from briscola.network.room_code import spelled
+from briscola.network.table_link import TableLink
+from briscola.ui.scene import Host, Scene
+from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.friends.code_sheet import CodeSheet
+from briscola.ui.scenes.friends.lobby import TablePage
+from briscola.ui.scenes.friends.open_seats import OpenSeats
+from briscola.ui.scenes.friends.page import FriendsPage
+from briscola.ui.scenes.new_match.table_choice import TableChoice
+from briscola.ui.scenes.play.distant_table import DistantTable
+from briscola.ui.scenes.play.hand_end import AfterWays
+from briscola.ui.scenes.play.scene import PlayScene
+
+QUIET = frozenset({"silence", "not_now", "illegal", "not_your_turn", "too_fast"})
+"""Refusals that a slip at the table tells; everything else is told on a sheet."""
+
+
+class FriendsHost(Host, Protocol):
+    """The app as the way to friends knows it."""
+
+    heartbeat: Callable[[], object] | None
+    at_close: list[Callable[[], object]]
+
+    @property
+    def scenes(self) -> Sequence[Scene]: ...
+    def reset(self, scene: Scene) -> None: ...
+
+
+class FriendsEvening:
+    """The ways of one person from the page to a table, to its match and back."""
+
+    def __init__(
+        self, app: FriendsHost, friends: Friends, library: Library, *, title: Callable[[], None]
+    ) -> None:
+        """`title` returns to the title."""
+        self._app, self.friends, self._library, self._title = app, friends, library, title
+        self._awaited = ""
+        self._pending: Callable[[], None] | None = None
+        """The way to a table, as soon as nothing of the last one goes on."""
+        self.may_go_back = False
+        """True if there is a table that was left without a goodbye."""
+        self._going_back = False
+        self._leaving = False
+        """True from this person's leave on: that the table closes is no news then."""
+        self._table: TablePage | None = None
+        """The page of the table at which this person is."""
+        self._playing: RemoteSeat | None = None
+        """The match on show, or the last one."""
+
+    # ---- the page
+
+    def show_page(self) -> None:
+        """Show the tables nearby."""
+        friends = self.friends
+        self._app.heartbeat = self.beat
+        self.may_go_back = friends.can_reopen or friends.note is not None
+        self._app.push(FriendsPage(self._app, friends, self))
+
+    @property
+    def awaited(self) -> str:
+        """A sentence on the table that is awaited; empty if none is."""
+        return self._awaited
+
+    def go_to(self, table: NearbyTable) -> None:
+        """Go to a table nearby."""
+        self._join(TableLink(code=table.code), table_of(table.host), table)
+
+    def enter_code(self) -> None:
+        """Ask for a code."""
+        self._app.push(CodeSheet(self._app, lambda link: self._join(link, spelled(link.code))))
+
+    def _join(self, link: TableLink, name: str, table: NearbyTable | None = None) -> None:
+        known = table or next((each for each in self.friends.nearby if each.code == link.code), None)
+        addresses: tuple[str, ...]
+        if link.address:
+            addresses, port = (link.address,), link.port
+        elif known is not None:
+            addresses, port = known.addresses, known.port
+        else:
+            self._tell("no_table")
+            return
+        self._awaited = _("On the way to {table}…").format(table=name)
+        self._pending = partial(self.friends.join, link.code, addresses, port)
+
+    def go_back(self) -> None:
+        """Go back to the table that was left when the program ended; one's own is opened again."""
+        friends = self.friends
+        self._awaited, self._going_back = _("Back to the table…"), True
+        if friends.can_reopen:
+            self._pending = friends.reopen
+        elif (note := friends.note) is not None:
+            self._pending = partial(friends.join, note.code, note.addresses, note.port)
+
+    def turn_back(self) -> None:
+        """Wait no longer for a table."""
+        self._awaited, self._pending = "", None
+        self.leave()
+
+    def leave(self) -> None:
+        """Leave the table; one's own is closed."""
+        self._leaving = True
+        self.friends.leave()
+
+    def open_table(self) -> None:
+        """Choose a game for a table of one's own, then who sits where."""
+        played = self._library.history.plays(self._library.profile.id)
+        self._app.push(TableChoice(self._app, self._choose_seats, played=played, for_friends=True))
+
+    def _choose_seats(self, setup: MatchSetup) -> None:
+        self._app.push(OpenSeats(self._app, setup, self._host))
+
+    def _host(self, setup: MatchSetup, clock: Literal[0, 30, 60]) -> None:
+        self._awaited = _("Your table is being opened…")
+        while not isinstance(self._app.top, FriendsPage) and len(self._app.scenes) > 1:
+            self._app.pop()
+        self._pending = partial(self.friends.open_table, setup, clock=clock)
+
+    def _forget(self) -> None:
+        self.friends.forget()
+        self.may_go_back = False
+
+    # ---- what the network tells
+
+    def beat(self) -> None:
+        """Take what the network has told, and show what follows from it; called once a frame."""
+        friends = self.friends
+        friends.update()
+        if self._pending is not None and friends.idle:
+            go, self._pending, self._leaving = self._pending, None, False
+            go()
+        trouble = friends.trouble
+        if trouble is not None:
+            friends.clear_trouble()
+            self._hear(trouble)
+        seat, table = friends.seat, friends.table
+        if table is None:
+            if self._table is not None:
+                self._left()
+            elif not self._awaited and not any(isinstance(each, FriendsPage) for each in self._app.scenes):
+                self._app.heartbeat = None
+        elif seat is not None and seat is not self._playing and not seat.over:
+            self._sit_down(seat, table)
+        elif self._table is None:
+            self._show_table(table)
+
+    def _hear(self, trouble: FriendsTrouble) -> None:
+        if trouble.kind in QUIET:
+            for scene in self._app.scenes:
+                if isinstance(scene, PlayScene):
+                    scene.say(trouble_text(trouble.kind))
+            return
+        if self._leaving and trouble.kind in ("closed", "lost"):
+            return
+        if trouble.kind == "lost" and self._table is not None:
+            return  # it is made again by itself; the table says so
+        self._awaited = ""
+        if self._table is not None:
+            self._table.refused()
+        if self._going_back and self._table is None:
+            self._ask_to_forget(trouble.kind)
+        else:
+            self._tell(trouble.kind)
+
+    def _ask_to_forget(self, kind: str) -> None:
+        """The table to go back to is not there: it may come again, or be forgotten."""
+        self._going_back = False
+        self._app.push(
+            Dialog(
+                self._app,
+                title=lazy("The table is not there"),
+                text=partial(trouble_text, kind),
+                yes=lazy("Try again later"),
+                no=lazy("Forget the table"),
+                on_no=self._forget,
+            )
+        )
+
+    def _tell(self, kind: str) -> None:
+        title = lazy("The table") if self._table is not None else lazy("Play with friends")
+        text = partial(trouble_text, kind)
+        self._app.push(Dialog(self._app, title=title, text=text, yes=lazy("All right")))
+
+    def _show_table(self, table: TableState) -> None:
+        self._awaited = ""
+        self._leaving = self._going_back = False
+        told = self._told()
+        self._table = TablePage(self._app, self.friends, self, table)
+        self._back_to_title()
+        self._app.push(self._table)
+        self._retell(told)
+
+    def _told(self) -> Scene | None:
+        """A sheet with news that must not be lost when the scenes below change."""
+        top = self._app.top
+        return top if isinstance(top, Dialog) and not top.asks else None
+
+    def _retell(self, told: Scene | None) -> None:
+        if told is not None:
+            self._app.push(told)
+
+    def _back_to_title(self) -> None:
+        self._title()
+        self._app.heartbeat = self.beat
+
+    def _left(self) -> None:
+        """The table is left or closed: the page of tables again."""
+        told = self._told()
+        self._table = self._playing = None
+        self._awaited = ""
+        self._back_to_title()
+        self.show_page()
+        self._retell(told)
+
+    # ---- the match
+
+    def _sit_down(self, seat: RemoteSeat, table: TableState) -> None:
+        self._playing = seat
+        if self._table is None:
+            self._table = TablePage(self._app, self.friends, self, table)
+        distant = DistantTable(
+            say=lambda phrase: self.friends.say(phrase=phrase),
+            absent=self._absent,
+            again=self._again,
+            told=self._in_pause,
+        )
+        scene = PlayScene(
+            self._app, seat, on_leave=self._table.ask_to_leave, ways=AfterWays(), distant=distant
+        )
+        self._app.reset(scene)
+        scene.over.notes.say_calmly(self._table.dealer)
+
+    def _absent(self) -> Mapping[int, str]:
+        """Words for each player whose connection is lost, by place."""
+        table = self.friends.table
+        if table is None or table.own is None:
+            return {}
+        if not table.connected:
+            return {0: _("connecting again…")}
+        turn = Rotation(table.own, table.terms.players)
+        return {turn.place(place.seat): _("connection lost") for place in table.roster if not place.here}
+
+    @staticmethod
+    def _in_pause() -> str:
+        return _("The others go on. When it is your turn, they wait for you.")
+
+    def _again(self) -> None:
+        """This person would play another match: the table's page shows who else is ready."""
+        self.friends.ready(True)
+        if self.friends.table is not None:
+            self._show_table(self.friends.table)
