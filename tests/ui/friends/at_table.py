@@ -81,7 +81,9 @@ class FriendsHome(Home):
         self.until(lambda: any(w.name == name and w.enabled for w in self.app.top.group.widgets))  # type: ignore[union-attr]
 
     def close(self) -> None:
-        """End all programs."""
+        """End all programs, once everybody who has left is gone."""
+        own = [] if self.entry.evening is None else [self.friends]
+        self.until(lambda: all(each.idle or each.table is not None for each in (*self.others, *own)))
         for each in self.others:
             each.close()
         self.app.close()

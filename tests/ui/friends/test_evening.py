@@ -85,31 +85,31 @@ def test_a_host_opens_a_table_lets_a_friend_in_plays_a_match_and_another(home: F
 
 
 def test_a_guest_finds_a_table_by_its_code_and_is_told_when_it_closes(home: FriendsHome) -> None:
-    anna = home.friend("Carla")
-    anna.open_table(setup_of(make_rules("briscola", 3, {}), 2))
-    home.until(lambda: anna.table is not None)
-    assert anna.table is not None
+    carla = home.friend("Carla")
+    carla.open_table(setup_of(make_rules("briscola", 3, {}), 2))
+    home.until(lambda: carla.table is not None)
+    assert carla.table is not None
     friends_line(home)
     home.press_on("enter-code")
-    home.app.top.handle(typed(anna.table.code.lower()))  # type: ignore[union-attr]
+    home.app.top.handle(typed(carla.table.code.lower()))  # type: ignore[union-attr]
     home.press_on("address")
-    home.app.top.handle(typed(f"127.0.0.1:{anna.table.port}"))  # type: ignore[union-attr]
+    home.app.top.handle(typed(f"127.0.0.1:{carla.table.port}"))  # type: ignore[union-attr]
     home.press_on("yes")
     home.shows(TablePage)
     home.press_on("sit-1")
-    home.until(lambda: anna.table is not None and bool(anna.table.knocking))
-    anna.let_in(anna.table.knocking[0].key, True)
+    home.until(lambda: carla.table is not None and bool(carla.table.knocking))
+    carla.let_in(carla.table.knocking[0].key, True)
     home.is_there("go")
     home.press_on("go")
-    anna.ready(True)
-    home.until(lambda: anna.table is not None and all(p.ready for p in anna.table.roster if p.key))
-    anna.begin()
+    carla.ready(True)
+    home.until(lambda: carla.table is not None and all(p.ready for p in carla.table.roster if p.key))
+    carla.begin()
     home.shows(PlayScene)
     scene = home.app.top
     assert isinstance(scene, PlayScene)
     home.play_on(lambda: scene.view is not None and scene.view.tricks > 2)
     assert scene.match_setup.name(0) == "Anna" and scene.match_setup.name(2) == "Carla"
-    anna.leave()
+    carla.leave()
     home.shows(Dialog)
     told = home.app.top
     assert isinstance(told, Dialog) and "closed the table" in told.text()
