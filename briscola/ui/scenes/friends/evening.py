@@ -252,9 +252,9 @@ class FriendsEvening:
         if table is None or table.own is None:
             return {}
         if not table.connected:
-            return {0: _("connecting again…")}
+            return {0: _("no line")}
         turn = Rotation(table.own, table.terms.players)
-        return {turn.place(place.seat): _("connection lost") for place in table.roster if not place.here}
+        return {turn.place(place.seat): _("away") for place in table.roster if not place.here}
 
     @staticmethod
     def _in_pause() -> str:
