@@ -1,5 +1,6 @@
 """Tables of several computers as the window sees them: polled once a frame, and nothing here ever waits."""
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from concurrent.futures import CancelledError, Future
@@ -75,6 +76,8 @@ class Friends:
         self._looking: NearbyTables | None = None
         self._hosting: Hosting | None = None
         self._visitor: Visitor | None = None
+        self._ending: list[Future[Any]] = []
+        """Leavings and closings under way."""
         self._going: Future[Any] | None = None
         """The way to a table and the time there; None before the first."""
         self.nearby: tuple[NearbyTable, ...] = ()
@@ -120,7 +123,7 @@ class Friends:
         looking, self._looking = self._looking, None
         self.nearby = ()
         if looking is not None:
-            self._submit(looking.close())
+            self._ending.append(self._submit(looking.close()))
 
     @property
     def note(self) -> TableNote | None:
@@ -264,7 +267,7 @@ class Friends:
         """Leave the table; one's own is closed."""
         visitor = self._visitor
         if visitor is not None:
-            self._submit(visitor.leave())
+            self._ending.append(self._submit(visitor.leave()))
 
     # ---- the own table
 
@@ -391,3 +394,6 @@ class Friends:
             await hosting.close(goodbye=False)
         if looking is not None:
             await looking.close()
+        # What was being left or closed already has sockets too.
+        waits = [*self._ending] if self._going is None else [*self._ending, self._going]
+        await asyncio.gather(*map(asyncio.wrap_future, waits), return_exceptions=True)

@@ -68,6 +68,7 @@ class Hosting:
         self._work: list[asyncio.Task[None]] = []
         self._local: LocalDoor | None = None
         self._closed = False
+        self._closing = asyncio.Lock()
 
     def _recorder(self, header: Header) -> Recorder:
         self._records.note_hosted(HostedNote(match=header.id, port=self.port, clock=self.table.clock))
@@ -115,20 +116,21 @@ class Hosting:
 
     async def close(self, *, goodbye: bool = True) -> None:
         """Close everything; without a `goodbye` the guests wait for the host to come back."""
-        if self._closed:
-            return
-        self._closed = True
-        if goodbye:
-            self.table.close()
-            self._records.note_hosted(None)
-        for work in self._work:
-            work.cancel()
-        await asyncio.gather(*self._work, return_exceptions=True)
-        if self._announcement is not None:
-            await self._announcement.close()
-        if self._local is not None:
-            await self._local.close()
-        await self._lan.close()
+        async with self._closing:  # whoever comes second waits until all is closed
+            if self._closed:
+                return
+            self._closed = True
+            if goodbye:
+                self.table.close()
+                self._records.note_hosted(None)
+            for work in self._work:
+                work.cancel()
+            await asyncio.gather(*self._work, return_exceptions=True)
+            if self._announcement is not None:
+                await self._announcement.close()
+            if self._local is not None:
+                await self._local.close()
+            await self._lan.close()
 
     # ---- connections
 
