@@ -350,9 +350,11 @@ def test_the_list_that_everybody_signs_depends_on_each_seat_and_promise() -> Non
         (PhraseSaid(seat=2, phrase=3), '{"event":"said","seat":2,"phrase":3}'),
     ],
 )
-def test_the_lines_of_shared_tables_have_one_spelling(event: Event, line: str) -> None:
+def test_the_lines_of_shared_tables_have_one_spelling(
+    event: Contributed | Opened | Signed | PhraseSaid, line: str
+) -> None:
     assert event_line(event) == line and event_from_json(parse_line(line)) == event
-    assert turned_event(event, seat=1, players=3) == replace(event, seat=(event.seat - 1) % 3)  # type: ignore[attr-defined]
+    assert turned_event(event, seat=1, players=3) == replace(event, seat=(event.seat - 1) % 3)
     assert event.for_seat(0) is None and event.for_public() is None
 
 

@@ -45,6 +45,13 @@ class MemoryCarrier:
             end.incoming.put_nowait(None)
 
 
+def carried(door: GuestDoor | HostDoor) -> MemoryCarrier:
+    """The end through which a door of these tests speaks."""
+    carrier = door._carrier
+    assert isinstance(carrier, MemoryCarrier)
+    return carrier
+
+
 def carriers() -> tuple[MemoryCarrier, MemoryCarrier]:
     """Two joined ends: a guest's and the host's."""
     one, other = MemoryCarrier(), MemoryCarrier()

@@ -109,7 +109,10 @@ def of_tables(games: int = len(GAMES)) -> tuple[Sequence[GuestMessage], Sequence
     hosts: list[HostMessage] = []
     for number, rules in enumerate(GAMES[:games]):
         for message in _of_hand(rules, number):
-            (guests if isinstance(message, Act) else hosts).append(message)  # type: ignore[arg-type]
+            if isinstance(message, HostMessage):
+                hosts.append(message)
+            else:
+                guests.append(message)
     return guests, hosts
 
 

@@ -11,7 +11,7 @@ from tests.network.keys import ANNA, TABLE
 from tests.property_based import examples
 
 CODES = {bytes(32): "CC5GRJZ6P8", TABLE.public: "CQ35G7RCDQ", ANNA.public: "DBFEHUGZP8"}
-"""What other versions and other computers know these tables by."""
+"""The codes by which other versions and computers know these tables."""
 
 
 @pytest.mark.parametrize("table", CODES, ids=lambda table: table.hex()[:8])

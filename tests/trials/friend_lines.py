@@ -12,7 +12,7 @@ from briscola.storage.match_record import file_of, right
 from tests.client.friends.in_memory import Company, header_of
 
 OFTEN = 0.03
-"""How often something breaks before a step: a message arrives, or somebody chooses."""
+"""Chance that something breaks before a step: a message arrives, or somebody chooses."""
 
 
 def friend_lines(times: int, seed: int) -> str:

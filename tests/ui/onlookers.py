@@ -104,7 +104,7 @@ class Onlooked(Robot):
         self.meant: tuple[int, Action] | None = None
         """The number of the latest decision, and what is to be done."""
         self.counts: Counter[str] = Counter()
-        """How often it has done what."""
+        """Number of times that it has done each thing."""
         self.opened: list[str] = []
         """Names of those for whom the curtain was opened."""
         self._saved: set[Path] = set()

@@ -42,7 +42,7 @@ class Story:
     """The table of each match, as it was taken up last."""
 
     sealed: Counter[str] = field(default_factory=Counter)
-    """How often each hand and draw has been sealed."""
+    """Number of seals of each hand and draw."""
 
     @property
     def match(self) -> int:

@@ -8,6 +8,7 @@ from briscola.client.friends.friends_table import Knock
 from briscola.engine.actions import Ask, Sign
 from briscola.engine.events import Event
 from briscola.engine.observation import Observation
+from briscola.network.door import WhyClosed
 from briscola.network.host_messages import Why
 from briscola.network.message_fields import RosterPlace, TableTerms
 from briscola.network.nearby import NearbyTable
@@ -15,16 +16,8 @@ from briscola.storage.header import Header
 
 TroubleKind = (
     Why
+    | WhyClosed
     | Literal[
-        "unreachable",
-        "busy",
-        "late",
-        "version",
-        "impostor",
-        "handshake",
-        "lost",
-        "frame",
-        "size",
         "host_cheats",
         "no_network",
         "no_key",

@@ -68,15 +68,20 @@ class Evening:
         self.until(lambda: host.table is not None and host.table.own == 0)
         assert host.table is not None
         for seat, guest in enumerate(guests, 1):
-            guest.join(host.table.code, host.table.addresses, host.table.port)
-            self.until(lambda guest=guest: guest.table is not None)  # type: ignore[misc]
-            guest.sit(seat)
-            self.until(lambda: host.table is not None and bool(host.table.knocking))
-            assert host.table is not None
-            host.let_in(host.table.knocking[0].key, True)
-            self.until(lambda g=guest, s=seat: g.table is not None and g.table.own == s)  # type: ignore[misc]
+            self._come(host, guest, seat)
         for each in self.friends:
             each.ready()
+
+    def _come(self, host: Friends, guest: Friends, seat: int) -> None:
+        """Somebody comes to the table, knocks, and is let in."""
+        assert host.table is not None
+        guest.join(host.table.code, host.table.addresses, host.table.port)
+        self.until(lambda: guest.table is not None)
+        guest.sit(seat)
+        self.until(lambda: host.table is not None and bool(host.table.knocking))
+        assert host.table is not None
+        host.let_in(host.table.knocking[0].key, True)
+        self.until(lambda: guest.table is not None and guest.table.own == seat)
 
     def begin(self) -> None:
         """The host begins when all are ready."""

@@ -5,6 +5,7 @@ import pytest
 from briscola.client.friends.friends_table import FriendsTable, rules_digest
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Unrecorded
+from briscola.engine.actions import Play
 from briscola.engine.events import PhraseSaid, Played, Signed
 from briscola.engine.occupant import Occupant
 from briscola.engine.variants import make_rules
@@ -91,7 +92,7 @@ def test_a_forged_signature_or_an_illegal_card_is_refused_and_the_question_stays
     owner = company.guests[0]
     assert owner is not None
     owner.ask = company.host._asks[0]
-    illegal = owner.choose(type(asked.view.legal[0])(card=mine))  # type: ignore[call-arg]
+    illegal = owner.choose(Play(card=mine))
     company.host.take(0, illegal)
     assert refusals(company, 0) == ["signature", "illegal"]
     lines = len(company.host.table.log)

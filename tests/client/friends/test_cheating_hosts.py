@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from briscola.client.friends.guest_match import GuestMatch, HostCheats, match_of
+from briscola.engine.actions import Action
 from briscola.engine.cards import ALL_CARDS
 from briscola.engine.events import Committed, Contributed, Event, Opened, PackCut, Played, Signed
 from briscola.engine.record import event_from_json, event_line, event_to_json, parse_line
@@ -212,21 +213,21 @@ def test_a_true_line_that_was_changed_is_seen(
     is_caught(changed_truth(kind, change), sentence)
 
 
-def test_a_play_that_nobody_signed_is_seen_when_the_hand_is_over() -> None:
+def test_a_play_that_nobody_signed_is_seen_when_the_hand_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
     """The host plays another card for somebody: the signature is of the one she chose."""
     table = company()
     act = table.host.table.act
     forged: list[int] = []
 
-    def cheat(action: object, signed: Signed | None = None) -> list[Event]:
+    def cheat(action: Action, signed: Signed | None = None) -> list[Event]:
         asked = table.host.table.asked
         assert asked is not None
         if asked.seat == 2 and not forged and len(asked.view.legal) > 1:
             forged.append(2)
             action = next(other for other in asked.view.legal if other != action)
-        return act(action, signed)  # type: ignore[arg-type]
+        return act(action, signed)
 
-    table.host.table.act = cheat  # type: ignore[method-assign]
+    monkeypatch.setattr(table.host.table, "act", cheat)
     with pytest.raises(HostCheats, match="not the signature of whoever sits at seat 2"):
         table.play()
 
