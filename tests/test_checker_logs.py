@@ -194,6 +194,29 @@ def test_in_a_record_of_several_persons_each_cuts_where_she_likes() -> None:
     assert "the place of the cut" in shuffled_refusal([both, *log[:at], computer, *log[at:]])
 
 
+def test_another_seal_follows_one_that_is_withdrawn_in_a_record() -> None:
+    """docs/record.md, `withdrawn`."""
+    log = Writer("briscola", 2, seed=1).run(1)
+    at = next(at for at, event in enumerate(log) if event["event"] == "commit")
+    unused, withdrawn = log[at] | {"sha256": "0" * 64}, {"event": "withdrawn", "hand": 1}
+    start = [{"record": 3}, log[0], withdrawn | {"hand": 0}, *log[1:at]]
+    right = [*start, unused, withdrawn, unused, withdrawn, *log[at:]]
+    assert check(lines(right)).hands == 1
+    assert "stands in records only" in shuffled_refusal(right[1:])
+    assert "cut where commit should" in shuffled_refusal([*start, unused, withdrawn, *log[at + 1 :]])
+    other = withdrawn | {"hand": 2}
+    assert "whose seal is withdrawn is 2" in shuffled_refusal([*start, unused, other, *log[at:]])
+
+
+def test_nothing_follows_when_a_match_was_given_up() -> None:
+    """docs/record.md, `given_up`."""
+    record = [{"record": 3}, *Writer("briscola", 2, seed=1).run(1)]
+    short = [*record[:20], {"event": "given_up"}]
+    assert check(lines(short)).hands == 0
+    assert "after the match was given up" in shuffled_refusal([*short, record[20]])
+    assert "stands in records only" in shuffled_refusal(short[1:])
+
+
 def test_a_record_whose_bytes_are_not_those_committed_to_is_refused() -> None:
     record = [{"record": 1}, *Writer("briscola", 2).run(1)]
     record[-1]["bytes"] = "0" * 64

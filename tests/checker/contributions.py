@@ -6,6 +6,9 @@ from hashlib import sha256
 from .errors import need, same
 from .shapes import Event
 
+STOPS = 2
+"""Shuffles that stop after something was opened: then the match ends and nobody has won."""
+
 
 class Contributions:
     """Follows a record line by line; checks nothing where its header names nobody who dealt."""
@@ -19,11 +22,14 @@ class Contributions:
         self._shares: dict[int, str] = {}
         self._signed: list[int] = []
         self._opened: dict[int, Event] = {}
+        self._stopped = 0
 
     def see(self, event: Event, chain: bytes) -> None:
         """Take the next line; `chain` is the link of the chain after it."""
         if not self._shared:
             return
+        over = self._stopped == STOPS
+        need(not over or event["event"] == "given_up", "the second shuffle that stops ends the match")
         match event["event"]:
             case "commit" | "draw_commit":
                 self._start = b"briscola:contribution:1" + chain
@@ -41,6 +47,8 @@ class Contributions:
                 self._check(event["salt"], own)
             case "draw_reveal":
                 self._check(event["salt"], 0)
+            case "withdrawn":
+                self._stopped += bool(self._opened)
 
     def _open(self, event: Event) -> None:
         seat = event["seat"]

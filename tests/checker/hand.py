@@ -33,12 +33,11 @@ def check_hand(
     log: Log, game: Game, match: Match, commit: Event, *, number: int, dealer: int, trust: Trust
 ) -> Result:
     """The result of hand `number`, all its events checked and entered in `match`."""
-    same(commit["hand"], number, "the number of the hand")
+    commit, cut_event = _sealed_and_cut(log, commit, number)
     secret = None
     if not trust.record and game.seed is not None:
         secret = bytes_of_hand(game.seed, number)
         same(commit["sha256"], sha256(secret).hexdigest(), "the commitment")
-    cut_event = log.take("cut")
     _check_cut(game, cut_event, dealer, trust)
     deal_event = log.take("deal")
     same(deal_event["hand"], number, "the number of the hand")
@@ -55,6 +54,17 @@ def check_hand(
     if secret is None and trust.shuffled:
         _check_deck(game, cut_event, deal_event["deck"], revealed, trust)
     return result
+
+
+def _sealed_and_cut(log: Log, commit: Event, number: int) -> tuple[Event, Event]:
+    """The seal that counts and the cut after it; of seals withdrawn before, another one followed each."""
+    while True:
+        same(commit["hand"], number, "the number of the hand")
+        event = log.take("cut", "withdrawn")
+        if event["event"] == "cut":
+            return commit, event
+        same(event["hand"], number, "the hand whose seal is withdrawn")
+        commit = log.take("commit")
 
 
 def _check_cut(game: Game, event: Event, dealer: int, trust: Trust) -> None:

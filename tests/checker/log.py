@@ -46,6 +46,8 @@ class Log:
         self.listener: Callable[[Event], None] = silence
         self.onlooker: Callable[[Event, bytes], None] = lambda _event, _chain: None
         self._chain = b""
+        self.given_up = False
+        """True once the line has come that ends a match which nobody finished."""
 
     def take(self, *kinds: str) -> Event:
         """The next event, which must be one of `kinds`; `LogEndError` at the end of the log."""
@@ -58,6 +60,8 @@ class Log:
         """The next event, which must be one of `kinds`, or None at the end of the log."""
         for raw in self._lines:
             self.line += 1
+            if self.given_up:
+                raise LogError("a line after the match was given up")
             event = _object(raw)
             self._chain = sha256(self._chain + _bytes(raw)).digest()
             kind = event.get("event")
@@ -73,6 +77,9 @@ class Log:
                 continue
             for key in check_shape(event, shape):
                 self.additions[f"{kind}.{key}"] += 1
+            self.given_up = kind == "given_up"
+            if self.given_up:
+                continue
             if kind in kinds:
                 return event
             if kind in TALK:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from .contributions import Contributions
 from .deal import check_draw
-from .errors import LogEndError, LogError, same
+from .errors import LogEndError, LogError, need, same
 from .game import need_simulated, read_match
 from .hand import Trust, check_hand
 from .log import Log
@@ -68,6 +68,8 @@ class _Run:
     def _see(self, event: Event, chain: bytes) -> None:
         """Follow what only records have: contributions, and who sits down (docs/record.md)."""
         self._contributions.see(event, chain)
+        if event["event"] in ("withdrawn", "given_up"):
+            need(self._trust.record, f"{event['event']} stands in records only")
         if event["event"] != "sits":
             return
         self._people.discard(event["seat"])
@@ -76,7 +78,7 @@ class _Run:
 
     def walk(self) -> None:
         """Check the rest of the log; `LogEndError` where it stops inside a hand or owes a `match_end`."""
-        dealer = self._draw(self._log.take("draw_for_deal"))
+        dealer = self._draw(self._log.take("draw_for_deal", "withdrawn"))
         commit = self._log.take("commit")
         while True:
             dealer = self._match(dealer, commit)
@@ -92,7 +94,10 @@ class _Run:
                 commit = self._log.take("commit")
 
     def _draw(self, event: Event) -> int:
-        """Check the draw at the start of a match; who deals first."""
+        """Check the draw at the start of a match, after any whose seal was withdrawn; who deals first."""
+        while event["event"] == "withdrawn":
+            same(event["hand"], 0, "the hand whose seal is withdrawn")
+            event = self._log.take("draw_for_deal", "withdrawn")
         free = self._trust.record or not self._trust.shuffled
         return check_draw(self.game, event, None if free else self.matches + 1)
 
@@ -132,7 +137,7 @@ def check(lines: Iterable[str | bytes], *, shuffled: bool = True, unfinished: bo
     """Check a log by the contract and the rules; raise `LogError` (with its line) at the first thing wrong.
 
     `shuffled=False` takes any deck and any draw for the deal in place of those the seed gives. `unfinished`
-    accepts a log that stops inside a hand.
+    accepts a log that stops inside a hand; so may a match that was given up.
     """
     log = Log(lines)
     with _numbered(log):
@@ -140,7 +145,7 @@ def check(lines: Iterable[str | bytes], *, shuffled: bool = True, unfinished: bo
         try:
             run.walk()
         except LogEndError:
-            if not unfinished:
+            if not unfinished and not log.given_up:
                 raise
     return Summary(
         variant=run.game.variant,

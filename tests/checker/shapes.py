@@ -88,6 +88,7 @@ SHAPES: Mapping[str, Shape] = {
     "draw_for_deal": _shape(cards=_list(_list(_or_null(_card))), dealer=_place),
     "commit": _shape(hand=_number, sha256=_hex),
     "cut": _shape({"auto": _true}, seat=_place, at=_number, salt=_text),
+    "withdrawn": _shape(hand=_number),
     "deal": _shape(
         hand=_number,
         dealer=_place,
@@ -124,6 +125,7 @@ SHAPES: Mapping[str, Shape] = {
     ),
     "reveal": _shape(hand=_number, bytes=_hex),
     "match_end": _shape(winners=_list(_place), score=_list(_number)),
+    "given_up": _shape(),
 }
 
 

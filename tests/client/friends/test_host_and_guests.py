@@ -16,7 +16,7 @@ from briscola.network.messages import host_message
 from briscola.network.signed_lines import check_signatures
 from briscola.storage.match_record import file_of, right
 from briscola.table import Phase
-from tests.checker import check
+from tests.checker import LogError, check
 from tests.client.friends.in_memory import Company, header_of
 from tests.engine.strategies import games
 from tests.property_based import examples
@@ -40,8 +40,10 @@ def trouble_for(company: Company, *, often: float) -> Callable[[], None]:
 def all_hold_the_same(company: Company) -> None:
     assert company.host.over and not company.refused
     assert len({*company.records()}) == 1
-    record = right(file_of(company.header, company.host.table.log))
+    data = file_of(company.header, company.host.table.log)
+    record = right(data)
     assert record.position.ended and check_signatures(company.header, record.events) > 0
+    check(data.splitlines())
 
 
 def test_four_people_play_a_match_and_all_keep_the_same_record() -> None:
@@ -145,6 +147,10 @@ def test_the_second_shuffle_that_somebody_leaves_half_open_ends_the_match_withou
         company.host.go_on_without((missing,))
         company.connect(missing)
     assert company.host.over and isinstance(company.host.table.log[-1], GivenUp)
+    lines = file_of(company.header, company.host.table.log).splitlines()
+    assert check(lines).hands == 0
+    with pytest.raises(LogError, match="the second shuffle that stops ends the match"):
+        check([*lines[:-1], b'{"event":"undo","to":1}'])
 
 
 # ---- talk
