@@ -12,7 +12,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola import __version__
-from briscola.client.friends.host_match import STAND_IN, HostMatch
+from briscola.client.friends.host_match import HostMatch
+from briscola.client.friends.stand_ins import STAND_IN
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.recorder import Recorder
 from briscola.engine.events import Event

@@ -7,20 +7,17 @@ says that a computer player is to choose.
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from briscola.client.friends.host_shuffle import HostShuffle, NotHers, ShuffleStage
-from briscola.client.friends.keyed_deals import KeyedDeals
+from briscola.client.friends.host_deal import HostDeal
+from briscola.client.friends.host_shuffle import NotHers
+from briscola.client.friends.keyed_deals import keyed_table
+from briscola.client.friends.log_digests import LogDigests
+from briscola.client.friends.stand_ins import StandIns
 from briscola.client.match_host import MatchHost
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Recorder
 from briscola.engine.actions import Action, IllegalAction, Redeal
-from briscola.engine.chain import first_link, link
-from briscola.engine.events import Chained, Committed, DrawCommitted, Event, Signed
+from briscola.engine.events import Event, Signed
 from briscola.engine.notation import action_to_json, observation_to_json
-from briscola.engine.occupant import Occupant
-from briscola.engine.record import event_line
-from briscola.engine.replay_cursor import BadRecord
-from briscola.engine.terms import DRAW
-from briscola.fair_table import FairTable
 from briscola.network.guest_messages import (
     Act,
     Agree,
@@ -45,17 +42,12 @@ from briscola.network.host_messages import (
 )
 from briscola.network.key_pair import KeyPair
 from briscola.network.message_fields import ListedShare, SeatDigest
-from briscola.network.person_lines import Follower, PublicDigest
+from briscola.network.person_lines import Follower
 from briscola.network.signed_lines import Situation
 from briscola.network.statements import signed_by
 from briscola.referee import Asked
 from briscola.storage.header import Header
 from briscola.table import Phase
-
-STAND_IN = "medium"
-"""Level that decides for somebody who is away."""
-PATIENCE = 3
-"""Decisions in a row after which the stand-in keeps the seat."""
 
 Send = Callable[[int, HostMessage], None]
 """Sends a message to whoever sits at a seat; does nothing if she has no connection."""
@@ -80,34 +72,24 @@ class HostMatch:
         self.header: Final = header
         self._key, self._send = key, send
         setup = MatchSetup.of(header.choices)
-        table = _table(header, key, log)
+        table = keyed_table(header, key, log)
         self.host = MatchHost(setup, table=table, seeds=(), recorder=recorder)
         self.table = table
         self._now = Situation(key.public, header.id)
-        self._digest = PublicDigest()
-        self._chain = first_link(header.line)
-        self._read = 0
-        """Number of lines of the log that digest and chain cover."""
-        self._links: dict[int, str] = {}
-        """Digest of the record after each hand."""
-        self._shuffle: HostShuffle | None = None
+        self._digests = LogDigests(header.line, table, self._now)
+        self._deal = HostDeal(self.host, table, self._now)
+        self._stand_ins = StandIns(self.host)
         self._followers: dict[int, Follower] = {}
         self._asks: dict[int, AskFor] = {}
         self._at: dict[int, int] = {}
         """Number of the last question to each seat."""
-        self._away: dict[int, int] = {}
-        """Number of decisions in a row that were made for a seat."""
         self._shown: dict[int, tuple[int, int]] = {}
         """The hand and the trick of the last observation sent to each seat."""
         self._may: dict[int, MaySay] = {}
         self._turns: dict[int, TurnOf] = {}
-        self._left_out: set[int] = set()
-        """Seats of people without whom cards are shuffled until they are back."""
-        self._persons: dict[int, Occupant] = {}
-        """People whose seat a stand-in keeps."""
         self.stopped: Stopped | None = None
         """The reason why the match does not go on, which everybody is told."""
-        self._read_on()
+        self._digests.read_on()
         for event in table.log:
             if isinstance(event, Signed) and event.at:
                 self._at[event.seat] = max(event.at, self._at.get(event.seat, 0))
@@ -121,13 +103,13 @@ class HostMatch:
 
     def arrive(self, seat: int, *, have: int = 0, kept: int = 0) -> None:
         """Somebody's connection is there: tell her all that she does not have yet."""
-        self._left_out.discard(seat)
+        self._deal.back(seat)
         self._shown.pop(seat, None)
         self._may.pop(seat, None)
         self._turns.pop(seat, None)
         self._followers[seat] = Follower(self.table.log, seat, have=have, kept=kept)
         self._send(seat, MatchHeader(header=self.header.line))
-        self._tell_all(Presence(seat=seat, here=True, stand_in=seat in self._persons))
+        self._tell_all(Presence(seat=seat, here=True, stand_in=seat in self._stand_ins.seats))
         self._tell(seat)
         if self.stopped is not None:
             self._send(seat, self.stopped)
@@ -140,7 +122,7 @@ class HostMatch:
     def leave(self, seat: int) -> None:
         """Somebody's connection is lost."""
         if self._followers.pop(seat, None) is not None:
-            self._tell_all(Presence(seat=seat, here=False, stand_in=seat in self._persons))
+            self._tell_all(Presence(seat=seat, here=False, stand_in=seat in self._stand_ins.seats))
 
     def _tell_all(self, message: HostMessage) -> None:
         for seat in self._followers:
@@ -158,26 +140,18 @@ class HostMatch:
         return self.table.phase is Phase.MATCH and self.table.matches > 0
 
     @property
-    def _missing(self) -> tuple[int, ...]:
-        """Seats of people whose connection a sealed shuffle waits for."""
-        if self._shuffle is not None or not self.dealing:
-            return ()
-        gone = self.present | self._left_out
-        return tuple(seat for seat in self.table.shuffle.contributors if seat not in gone)
-
-    @property
     def dealing(self) -> bool:
         """True while a shuffle is contributed to."""
-        return self.table.phase in (Phase.DRAW, Phase.CUT)
+        return self._deal.on
 
     @property
     def waited_for(self) -> tuple[int, ...]:
         """Seats of people without whom nothing goes on."""
         if self.stopped is not None or self.over:
             return ()
-        if self._shuffle is not None:
-            return self._shuffle.waiting
-        return self._missing or tuple(self._asks)
+        if self._deal.shuffle is not None:
+            return self._deal.shuffle.waiting
+        return self._deal.missing(self.present) or tuple(self._asks)
 
     @property
     def thinking(self) -> Asked | None:
@@ -206,8 +180,8 @@ class HostMatch:
     def advance(self) -> None:
         """Take all steps that need nobody's choice, and tell everybody."""
         while self.stopped is None and self._step():
-            self._read_on()
-        self._read_on()
+            self._digests.read_on()
+        self._digests.read_on()
         for seat in self._followers:
             self._tell(seat)
         if self.stopped is None:
@@ -250,20 +224,11 @@ class HostMatch:
         return True
 
     def _deal_on(self) -> bool:
-        if self._shuffle is None:
-            if self._missing or not self.present & set(self.table.shuffle.contributors):
+        if self._deal.shuffle is None:
+            self._digests.read_on()  # a contribution follows from the chain up to the seal
+            if not self._deal.begin(self.present):
                 return False
-            self._read_on()
-            self._shuffle = HostShuffle(self.table, self._now, self.present)
-        promises = self.table.promises
-        if promises is None or promises.missing:
-            return False
-        self._shuffle = None
-        if self.table.phase is Phase.DRAW:
-            self.host.draw()
-        else:
-            self.host.cut()
-        return True
+        return self._deal.finish()
 
     def _play_on(self) -> bool:
         asked = self.table.asked
@@ -271,26 +236,7 @@ class HostMatch:
             self.host.turn_dummy()
             return True
         self.host.converse()
-        person = self._persons.get(asked.seat)
-        if person is not None and asked.seat in self._followers:
-            del self._persons[asked.seat]
-            self._away.pop(asked.seat, None)
-            self.host.sit(asked.seat, person)
-            return True
-        return False
-
-    def _read_on(self) -> None:
-        """Note digest, chain and seals of the lines written since."""
-        for event in self.table.log[self._read :]:
-            self._digest.add(event)
-            self._chain = link(self._chain, event_line(event))
-            if isinstance(event, DrawCommitted):
-                self._now.sealed(DRAW, self._chain)
-            elif isinstance(event, Committed):
-                self._now.sealed(event.hand, self._chain)
-            elif isinstance(event, Chained):
-                self._links[event.hand] = self._chain.hex()
-        self._read = len(self.table.log)
+        return asked.seat in self._followers and self._stand_ins.give_back(asked.seat)
 
     @property
     def _turn(self) -> int | None:
@@ -313,8 +259,8 @@ class HostMatch:
                 self._repeat(seat)
 
     def _wanted(self) -> Mapping[int, str]:
-        if self._shuffle is not None:
-            return dict.fromkeys(self._shuffle.waiting, self._shuffle.stage.value)
+        if (shuffle := self._deal.shuffle) is not None:
+            return dict.fromkeys(shuffle.waiting, shuffle.stage.value)
         asked = self.table.asked
         if asked is None or asked.seat not in self.host.people or self.over:
             return {}
@@ -341,10 +287,10 @@ class HostMatch:
     def _repeat(self, seat: int) -> None:
         """Send the question that a seat has not answered."""
         ask = self._asks[seat]
-        if ask.what == "agree" and self._shuffle is not None:
+        if ask.what == "agree" and self._deal.shuffle is not None:
             shares = (
                 ListedShare(seat=share.seat, sha256=share.sha256, sig=share.sig)
-                for share in self._shuffle.shares
+                for share in self._deal.shuffle.shares
             )
             self._send(seat, ShareList(at=ask.at, shares=tuple(shares)))
         self._send(seat, ask)
@@ -370,17 +316,7 @@ class HostMatch:
         self._send(seat, Refused(why=why, sentence=sentence, at=at))
 
     def _contribution(self, seat: int, message: ShareHash | Agree | ShareOpening) -> None:
-        shuffle = self._shuffle
-        if shuffle is None:
-            return
-        taken: NotHers | list[Event]
-        match message:
-            case ShareHash():
-                taken = shuffle.share(seat, message) or []
-            case Agree():
-                taken = shuffle.agree(seat, message)
-            case ShareOpening():
-                taken = shuffle.open(seat, message)
+        taken = self._deal.take(seat, message)
         if isinstance(taken, NotHers):
             self._refuse(seat, "signature", taken.sentence, message.at)
             return
@@ -390,7 +326,7 @@ class HostMatch:
         self.advance()
 
     def _act(self, seat: int, message: Act) -> None:
-        if message.digest != self._digest.hex:
+        if message.digest != self._digests.public:
             self._stop("digest", {seat: message.digest})
             return
         action, key = message.chosen, bytes.fromhex(self.host.setup.occupants[seat].key)
@@ -403,7 +339,7 @@ class HostMatch:
             self._refuse(seat, "illegal", str(error), message.at)
             return
         del self._asks[seat]
-        self._away.pop(seat, None)
+        self._stand_ins.decided(seat)
         self.host.tell(events)
         self.host.weak_hands()
         self.advance()
@@ -431,14 +367,14 @@ class HostMatch:
 
     def _kept(self, seat: int, message: Kept) -> None:
         """Compare the digest of a guest's record with ours."""
-        link_after = self._links.get(message.hand)
+        link_after = self._digests.after_hand.get(message.hand)
         if link_after is not None and link_after != message.sha256:
             self._stop("record", {seat: message.sha256})
 
     def _stop(self, why: str, digests: Mapping[int, str]) -> None:
         """Stop the match: two seats do not hold the same."""
         assert why in ("digest", "record")
-        own = self._digest.hex if why == "digest" else self._chain.hex()
+        own = self._digests.public if why == "digest" else self._digests.record
         told = {**dict.fromkeys(self.host.people, own), **digests}
         self.stopped = Stopped(
             hand=self.table.hand,
@@ -455,58 +391,12 @@ class HostMatch:
 
         A choice is made for them; a promise is left out; a shuffle of which something is open is withdrawn.
         """
-        if self._shuffle is not None:
-            self._shuffle_without(seats)
-        elif self._missing:
-            self._left_out |= set(seats)
-        elif self.table.asked is not None and self.table.asked.seat in seats:
-            self._stand_in(self.table.asked.seat)
+        if self._deal.on:
+            self._deal.go_on_without(seats)
+        elif (asked := self.table.asked) is not None and asked.seat in seats and len(self.host.people) > 1:
+            self._asks.pop(asked.seat, None)
+            self._stand_ins.decide(asked.seat)
+            if asked.seat in self._stand_ins.seats:
+                here = asked.seat in self._followers
+                self._tell_all(Presence(seat=asked.seat, here=here, stand_in=True))
         self.advance()
-
-    def _shuffle_without(self, seats: tuple[int, ...]) -> None:
-        shuffle = self._shuffle
-        assert shuffle is not None
-        self._left_out |= set(seats)
-        if shuffle.stage is ShuffleStage.SHARE:
-            shuffle.without(seats)
-            if shuffle.seats:
-                return
-        self._shuffle = None
-        self.host.tell(self.table.withdraw())
-
-    def _stand_in(self, seat: int) -> None:
-        """Let a computer make this one decision, or keep the seat from the third in a row."""
-        if len(self.host.people) == 1:
-            return
-        person = self.host.setup.occupants[seat]
-        self._asks.pop(seat, None)
-        self._away[seat] = self._away.get(seat, 0) + 1
-        self.host.sit(seat, Occupant(name=person.name, face=person.face, level=STAND_IN))
-        asked = self.table.asked
-        assert asked is not None
-        self.host.act(self.host.computer(seat).choose(asked.view))
-        if self._away[seat] >= PATIENCE or self.table.phase is not Phase.PLAY:
-            self._persons[seat] = person
-            self._tell_all(Presence(seat=seat, here=seat in self._followers, stand_in=True))
-        else:
-            self.host.sit(seat, person)
-
-
-def _table(header: Header, key: KeyPair, log: tuple[Event, ...]) -> FairTable:
-    setup = MatchSetup.of(header.choices)
-    table = FairTable(
-        setup.rules(),
-        winning_hands=setup.winning_hands,
-        levels=setup.levels,
-        deals=KeyedDeals(key.seed, header.line, ()),
-        terms=header.terms,
-    )
-    if log:
-        table = FairTable.resumed(log, terms=header.terms, deals=KeyedDeals(key.seed, header.line, ()))
-    deals = KeyedDeals(key.seed, header.line, table.log)
-    table.use(deals)
-    # A list of promises may have been signed that is not written: another one for the same seal would be a
-    # second chance. So a seal without a list is given up; one whose list is written goes on.
-    if table.seal_is_lost and table.promises is not None and not table.know(deals.of_last_seal()):
-        raise BadRecord("the shuffle was sealed with another key")
-    return table

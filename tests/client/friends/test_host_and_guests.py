@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from briscola.client.friends.host_match import PATIENCE
+from briscola.client.friends.stand_ins import PATIENCE
 from briscola.engine.events import GivenUp, PhraseSaid, Requested, Signalled, Sits, Withdrawn
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
