@@ -7,7 +7,8 @@ from typing import TypeVar
 import pytest
 from msgspec.structs import replace
 
-from briscola.client.friends.guest_match import GuestMatch, HostCheats, match_of
+from briscola.client.friends.followed_match import HostCheats
+from briscola.client.friends.guest_match import GuestMatch, match_of
 from briscola.engine.actions import Action
 from briscola.engine.cards import ALL_CARDS
 from briscola.engine.events import Committed, Contributed, Event, Opened, PackCut, Played, Signed
