@@ -11,9 +11,9 @@ from typing import Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
+from briscola.client.friends.followed_match import HostCheats
 from briscola.client.friends.friend_records import FriendRecorder, FriendRecords, TableNote
 from briscola.client.friends.friends_table import Knock, rules_digest
-from briscola.client.friends.followed_match import HostCheats
 from briscola.client.friends.guest_match import GuestMatch, match_of
 from briscola.client.friends.news import (
     FriendsTrouble,
