@@ -108,7 +108,7 @@ class AskFor(WireMessage, frozen=True, kw_only=True, tag="ask"):
     observation: Json | None = None
     """As in the bots' protocol, for an act."""
     until: Seconds | None = None
-    """Seconds left; None without a clock."""
+    """Seconds left, those of the bank included; None without a clock."""
 
     def __post_init__(self) -> None:
         for action in self.legal:
@@ -120,6 +120,8 @@ class TurnOf(WireMessage, frozen=True, kw_only=True, tag="turn"):
     """The seat whose turn it is, as everybody may know."""
 
     seat: Seat | None = None
+    until: Seconds | None = None
+    """Seconds left, those of the bank included; None without a clock."""
 
 
 class SeatView(WireMessage, frozen=True, kw_only=True, tag="view"):

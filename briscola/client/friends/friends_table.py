@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from briscola import __version__
 from briscola.client.friends.host_match import HostMatch
 from briscola.client.friends.stand_ins import STAND_IN
+from briscola.client.friends.table_clock import TableClock
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.recorder import Recorder
 from briscola.engine.events import Event
@@ -28,9 +29,6 @@ from briscola.players.bots.command import is_program
 from briscola.storage.header import DealtBy, Follows, Header, HouseTerms
 from briscola.storage.match_choices import Opponent
 from briscola.storage.records import new_header
-
-AWAY_SECONDS = 60.0
-"""Time that the table waits for somebody without a connection, or for a contribution."""
 
 
 def rules_digest() -> str:
@@ -98,8 +96,7 @@ class FriendsTable:
             for seat, who in enumerate(setup.occupants)
         ]
         self.match: HostMatch | None = None
-        self._waited: dict[int, float] = {}
-        """Seconds for which each seat has been waited for."""
+        self._time = TableClock(clock)
 
     # ---- what everybody sees
 
@@ -326,9 +323,10 @@ class FriendsTable:
             dealt_by=DealtBy(table=self.key.public.hex(), name=self._host_name, computer=self._host_computer),
             follows=follows,
         )
-        self.match = HostMatch(header, self.key, send=self.send, recorder=self._recorder(header))
+        self._time = TableClock(self.clock)
+        recorder = self._recorder(header)
+        self.match = HostMatch(header, self.key, send=self.send, recorder=recorder, clock=self._time)
         self._places = [replace(place, ready=False) for place in self._places]
-        self._waited.clear()
         for key in list(self._connections):
             seat = self._seat_of(key)
             if seat is not None:
@@ -337,7 +335,7 @@ class FriendsTable:
 
     def go_on(self, header: Header, log: tuple[Event, ...], recorder: Recorder) -> None:
         """Go on with a match after a restart: its people sit where they sat. Raises BadRecord, BadLevel."""
-        self.match = HostMatch(header, self.key, send=self.send, recorder=recorder, log=log)
+        self.match = HostMatch(header, self.key, send=self.send, recorder=recorder, log=log, clock=self._time)
         self._places = [
             RosterPlace(seat=seat, name=who.name, face=who.face, key=who.key, level=who.level, computer=seat)
             for seat, who in enumerate(header.choices.occupants)
@@ -375,16 +373,8 @@ class FriendsTable:
         match = self.match
         if match is None:
             return
-        waited_for = match.waited_for
-        self._waited = {seat: self._waited.get(seat, 0.0) + seconds for seat in waited_for}
-        late = tuple(seat for seat, waited in self._waited.items() if waited >= self._limit(match, seat))
+        waited_for = match.questions
+        away = waited_for.keys() if match.dealing else waited_for.keys() - match.present
+        late = self._time.tick(seconds, waited_for, hand=match.table.hand, timed=match.timed, away=away)
         if late:
-            for seat in late:
-                del self._waited[seat]
             match.go_on_without(late)
-
-    def _limit(self, match: HostMatch, seat: int) -> float:
-        """Seconds that the table waits: without end for a choice of somebody who is here and has no clock."""
-        if seat not in match.present or match.dealing:
-            return AWAY_SECONDS
-        return float(self.clock or "inf")

@@ -15,6 +15,7 @@ from briscola.engine.contributions import (
 from briscola.engine.events import (
     Contributed,
     Event,
+    Sits,
 )
 from briscola.engine.notation import action_to_json, observation_from_json
 from briscola.engine.observation import Observation
@@ -73,6 +74,11 @@ class GuestMatch(FollowedMatch):
                 yield from self._asked(message)
             case Refused() if self._answered is not None and message.at == self._answered.at:
                 self.ask = self._answered
+
+    def _check(self, event: Event) -> None:
+        super()._check(event)
+        if isinstance(event, Sits) and event.seat == self.seat:  # a computer decides, or has decided
+            self.ask = self._answered = None
 
     def _seal(self, hand: int) -> None:
         super()._seal(hand)

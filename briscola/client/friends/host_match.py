@@ -7,11 +7,14 @@ says that a computer player is to choose.
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from msgspec.structs import replace
+
 from briscola.client.friends.host_deal import HostDeal
 from briscola.client.friends.host_shuffle import NotHers
 from briscola.client.friends.keyed_deals import keyed_table
 from briscola.client.friends.log_digests import LogDigests
 from briscola.client.friends.stand_ins import StandIns
+from briscola.client.friends.table_clock import TableClock
 from briscola.client.match_host import MatchHost
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Recorder
@@ -64,6 +67,7 @@ class HostMatch:
         send: Send,
         recorder: Recorder,
         log: tuple[Event, ...] = (),
+        clock: TableClock | None = None,
     ) -> None:
         """`key` is the table's. `log` are the lines of a match that goes on after a restart.
 
@@ -71,6 +75,7 @@ class HostMatch:
         """
         self.header: Final = header
         self._key, self._send = key, send
+        self._clock = clock or TableClock()
         setup = MatchSetup.of(header.choices)
         table = keyed_table(header, key, log)
         self.host = MatchHost(setup, table=table, seeds=(), recorder=recorder)
@@ -86,7 +91,8 @@ class HostMatch:
         self._shown: dict[int, tuple[int, int]] = {}
         """The hand and the trick of the last observation sent to each seat."""
         self._may: dict[int, MaySay] = {}
-        self._turns: dict[int, TurnOf] = {}
+        self._turns: dict[int, tuple[int | None, int]] = {}
+        """The turn that each seat has been told of: whose it is, and the number of the question."""
         self.stopped: Stopped | None = None
         """The reason why the match does not go on, which everybody is told."""
         self._digests.read_on()
@@ -106,7 +112,7 @@ class HostMatch:
         self._deal.back(seat)
         self._shown.pop(seat, None)
         self._may.pop(seat, None)
-        self._turns.pop(seat, None)
+        self._turns.clear()  # the clock of somebody away runs otherwise
         self._followers[seat] = Follower(self.table.log, seat, have=have, kept=kept)
         self._send(seat, MatchHeader(header=self.header.line))
         self._tell_all(Presence(seat=seat, here=True, stand_in=seat in self._stand_ins.seats))
@@ -123,6 +129,8 @@ class HostMatch:
         """Somebody's connection is lost."""
         if self._followers.pop(seat, None) is not None:
             self._tell_all(Presence(seat=seat, here=False, stand_in=seat in self._stand_ins.seats))
+            self._turns.clear()
+            self._tell_turn()
 
     def _tell_all(self, message: HostMessage) -> None:
         for seat in self._followers:
@@ -187,16 +195,13 @@ class HostMatch:
         if self.stopped is None:
             self._show()
             self._ask()
+            self._tell_turn()
 
     def _show(self) -> None:
-        """Send everybody whose turn it is, her observation once for each trick, and what she may say."""
+        """Send everybody her observation once for each trick, and what she may say."""
         playing = self.table.phase is Phase.PLAY
         trick = (self.table.hand, len(self.table.view(0).tricks)) if playing else None
-        turn = TurnOf(seat=self._turn)
         for seat in self._followers:
-            if self._turns.get(seat) != turn:
-                self._turns[seat] = turn
-                self._send(seat, turn)
             if trick is not None and self._shown.get(seat) != trick:
                 self._shown[seat] = trick
                 self._send(seat, SeatView(observation=observation_to_json(self.table.view(seat))))
@@ -246,7 +251,33 @@ class HostMatch:
             return None
         return asked.seat
 
+    def _tell_turn(self) -> None:
+        """Send everybody whose turn it is, once for each question."""
+        whose = self._turn
+        turn = whose, -1 if whose is None else self.questions.get(whose, -1)
+        for seat in self._followers:
+            if self._turns.get(seat) != turn:
+                self._turns[seat] = turn
+                self._send(seat, TurnOf(seat=whose, until=None if whose is None else self._until(whose)))
+
     # ---- questions
+
+    @property
+    def questions(self) -> Mapping[int, int]:
+        """Number of what each person who is waited for is asked; 0 while her connection is waited for."""
+        return {seat: self._asks[seat].at if seat in self._asks else 0 for seat in self.waited_for}
+
+    @property
+    def timed(self) -> bool:
+        """True while the clock runs: for decisions, where others wait."""
+        return not self.dealing and len(self.host.people) > 1
+
+    def _until(self, seat: int) -> int | None:
+        """Seconds left for a seat's decision; None where no clock runs."""
+        ask = self._asks.get(seat)
+        if ask is None or not self.timed:
+            return None
+        return self._clock.left(seat, ask.at, here=seat in self._followers)
 
     def _ask(self) -> None:
         """Ask everybody who is waited for, once."""
@@ -293,7 +324,7 @@ class HostMatch:
                 for share in self._deal.shuffle.shares
             )
             self._send(seat, ShareList(at=ask.at, shares=tuple(shares)))
-        self._send(seat, ask)
+        self._send(seat, replace(ask, until=self._until(seat)))
 
     # ---- answers
 

@@ -90,6 +90,8 @@ class TableQuestion(Struct, frozen=True, kw_only=True):
 
     cut: bool = False
     view: Observation | None = None
+    ends: float | None = None
+    """End of her time, as `time.monotonic` counts; None without a clock."""
 
 
 class SeatSeen(Struct, frozen=True, kw_only=True):
@@ -102,6 +104,8 @@ class NextSeat(Struct, frozen=True, kw_only=True):
     """The seat whose turn it is."""
 
     seat: int | None
+    ends: float | None = None
+    """End of its time, as `time.monotonic` counts; None without a clock."""
 
 
 class MaySpeak(Struct, frozen=True, kw_only=True):

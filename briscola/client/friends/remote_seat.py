@@ -3,6 +3,7 @@
 It has the interface of `client/match_seat.Seat`; what it knows came from the host, line by line.
 """
 
+import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -68,7 +69,9 @@ class RemoteSeat(Seat):
         self._record: tuple[Event, ...] = begun.record
         self._digest = begun.digest
         self._question = TableQuestion()
-        self._next: int | None = None
+        self._next = NextSeat(seat=None)
+        self.rewritten = False
+        """True once an own card was shown that the host has not taken; whoever shows it anew sets it back."""
         self._may = MaySpeak(signs=(), requests=())
         self._view: Observation | None = None
         self._waiting: deque[Event] = deque()
@@ -91,6 +94,8 @@ class RemoteSeat(Seat):
         match news:
             case NewLines():
                 for event in news.events:
+                    if self._own and isinstance(event, Sits) and event.seat == self.place:
+                        self._take_own_back()
                     self._seen.append(event)
                     self._note(event)
                     if self._own and event == self._own[0]:
@@ -110,11 +115,17 @@ class RemoteSeat(Seat):
                 if news.view is not None:
                     self._view = turned_view(news.view, seat=self.place)
             case NextSeat():
-                self._next = news.seat
+                self._next = news
             case MaySpeak():
                 self._may = news
             case SeatSeen():
                 self._view = turned_view(news.view, seat=self.place)
+
+    def _take_own_back(self) -> None:
+        """A computer has decided before the own card arrived: it lies in the hand again."""
+        self._own.clear()
+        self.history = self._as_shown(self._seen[: len(self._seen) - len(self._waiting)])
+        self.rewritten = True
 
     def begin_again(self, begun: MatchGoesOn) -> None:
         """The line was lost and is back: nothing that was shown is shown again."""
@@ -230,9 +241,16 @@ class RemoteSeat(Seat):
 
     @property
     def thinker(self) -> int | None:
-        if self._next is None or self._next == self.place:
+        whose = self._next.seat
+        if whose is None or whose == self.place:
             return None
-        return Rotation(self.place, self._rules.players).place(self._next)
+        return Rotation(self.place, self._rules.players).place(whose)
+
+    @property
+    def seconds_left(self) -> float | None:
+        """Seconds that whoever is to act has left; None where no clock runs."""
+        ends = self._question.ends if self.want is Want.OWN_MOVE else self._next.ends
+        return None if ends is None else max(0.0, ends - time.monotonic())
 
     def whole_log(self) -> tuple[tuple[Event, ...], str]:
         """The record up to the last hand that is kept, and its digest."""

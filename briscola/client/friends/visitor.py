@@ -5,6 +5,7 @@ The host's own person is a visitor too, through a door in the same process.
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
@@ -189,7 +190,7 @@ class Visitor:
             case MatchHeader():
                 self._match(message)
             case TurnOf():
-                self._tell(NextSeat(seat=message.seat))
+                self._tell(NextSeat(seat=message.seat, ends=_ends(message.until)))
             case MaySay():
                 self._tell(MaySpeak(signs=message.signs, requests=message.requests))
             case SeatView() if self._guest is not None:
@@ -290,7 +291,8 @@ class Visitor:
                 self._changed(over=True)
         if guest.ask is not self._asked:
             self._asked = guest.ask
-            self._tell(TableQuestion(cut=guest.wants_cut, view=guest.view))
+            ends = None if guest.ask is None else _ends(guest.ask.until)
+            self._tell(TableQuestion(cut=guest.wants_cut, view=guest.view, ends=ends))
 
     def knocks(self, knocks: tuple[Knock, ...]) -> None:
         """Tell the window who knocks, at one's own table."""
@@ -335,3 +337,8 @@ class Visitor:
         self._left = True
         self._records.note_table(None)
         await self._shut()
+
+
+def _ends(until: int | None) -> float | None:
+    """Moment at which so many seconds are over; None without a clock."""
+    return None if until is None else time.monotonic() + until

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from briscola.client.friends.guest_match import GuestMatch, match_of
 from briscola.client.friends.host_match import HostMatch
+from briscola.client.friends.table_clock import TableClock
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Unrecorded
 from briscola.engine.events import Event
@@ -60,8 +61,8 @@ def header_of(
 class Company:
     """A table in memory. Every message travels as bytes."""
 
-    def __init__(self, header: Header, *, seed: int = 1) -> None:
-        self.header, self.random = header, Random(seed)
+    def __init__(self, header: Header, *, seed: int = 1, clock: TableClock | None = None) -> None:
+        self.header, self.random, self.clock = header, Random(seed), clock
         self.people = [player.seat for player in header.roster if not player.level]
         self.guests: dict[int, GuestMatch | None] = dict.fromkeys(self.people)
         self.to_guest: dict[int, deque[bytes]] = {seat: deque() for seat in self.people}
@@ -73,7 +74,9 @@ class Company:
         self.host = self._host(())
 
     def _host(self, log: tuple[Event, ...]) -> HostMatch:
-        return HostMatch(self.header, TABLE, send=self._send, recorder=Unrecorded(), log=log)
+        return HostMatch(
+            self.header, TABLE, send=self._send, recorder=Unrecorded(), log=log, clock=self.clock
+        )
 
     def _send(self, seat: int, message: HostMessage) -> None:
         told = self.tamper(seat, message)

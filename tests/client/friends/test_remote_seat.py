@@ -1,5 +1,9 @@
 """A match at another's table as one person sees and steers it."""
 
+import time
+
+import pytest
+
 from briscola.client.friends.news import KeptLines, MatchGoesOn, NewLines, NextSeat, TableQuestion
 from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.match_seat import Want
@@ -105,3 +109,36 @@ def test_the_end_of_a_hand_waits_for_its_record() -> None:
     assert window.seat.over and window.seat.want is Want.MATCH and window.seat.recorded_whole
     log, digest = window.seat.whole_log()
     assert digest == window.guest.digest and len(log) == len(company.host.table.log)
+
+
+def test_a_card_that_came_too_late_lies_in_the_hand_again() -> None:
+    window = at_turn(1)
+    seat = window.seat
+    seat.look()
+    before = list(seat.history)
+    (shown,) = seat.choose(seat.view.legal[0])
+    window.company.host.go_on_without((1,))
+    while window.company.to_guest[1]:
+        window.company.receive(1)
+    window.look()
+    assert seat.rewritten and seat.history == before
+    played = [event for event in seat.look() if isinstance(event, Played) and event.seat == 0]
+    assert len(played) == 1 and played[0] != shown
+    assert len(window.chosen) == 1 and shown.card in window.company.host.table.view(1).hand
+
+
+def test_the_seconds_of_whoever_is_to_act_run_down(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    window = at_turn(1)
+    seat = window.seat
+    seat.look()
+    assert seat.seconds_left is None
+    seat.take(TableQuestion(view=window.guest.view, ends=190.0))
+    seat.take(NextSeat(seat=0, ends=130.0))
+    now = 120.0
+    assert seat.seconds_left == 70
+    seat.choose(seat.view.legal[0])
+    assert seat.seconds_left == 10
+    now = 140.0
+    assert seat.seconds_left == 0

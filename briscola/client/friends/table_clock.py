@@ -1,0 +1,71 @@
+"""The time that a table gives to people it waits for. It comes in by `tick`, so that tests need no clock."""
+
+from collections.abc import Collection, Mapping
+from math import ceil
+
+AWAY_SECONDS = 60.0
+"""Time that the table waits for somebody without a connection, or for a contribution."""
+BANK_SECONDS = 60.0
+"""Time that everybody has in each hand beyond the seconds for a decision, where there is a clock."""
+
+
+class TableClock:
+    """Seconds for each decision and a bank for each hand; without a clock only who is away is counted."""
+
+    def __init__(self, seconds: int = 0) -> None:
+        """`seconds` for a decision; 0: no clock."""
+        self.seconds = seconds
+        self._hand = 0
+        self._banks: dict[int, float] = {}
+        """Seconds that are left in each seat's bank, where some are used up."""
+        self._taken: dict[tuple[int, int], float] = {}
+        """Seconds taken so far, by seat and number of the question."""
+        self._away: dict[tuple[int, int], float] = {}
+        """Seconds without a connection until now."""
+
+    def tick(
+        self,
+        seconds: float,
+        questions: Mapping[int, int],
+        *,
+        hand: int,
+        timed: bool,
+        away: Collection[int],
+    ) -> tuple[int, ...]:
+        """Let time pass for everybody who is waited for; the seats that are gone on without now.
+
+        `questions` number what each seat is asked, `timed` says that the clock runs, `away` are the seats
+        for which the table waits no longer than AWAY_SECONDS.
+        """
+        if hand != self._hand:
+            self._hand = hand
+            self._banks.clear()
+        waits = set(questions.items())
+        self._taken = {wait: self._taken.get(wait, 0.0) + seconds for wait in waits}
+        self._away = {wait: self._away.get(wait, 0.0) + seconds if wait[0] in away else 0.0 for wait in waits}
+        late = []
+        for seat, at in sorted(waits):
+            if timed and self.seconds:
+                beyond = max(0.0, min(seconds, self._taken[seat, at] - self.seconds))
+                self._banks[seat] = max(0.0, self._bank(seat) - beyond)
+            limit = self._left(seat, at, here=seat not in away) if timed else None
+            if limit is None and seat in away:
+                limit = AWAY_SECONDS - self._away[seat, at]
+            if limit is not None and limit <= 0:
+                late.append(seat)
+                del self._taken[seat, at], self._away[seat, at]
+        return tuple(late)
+
+    def _bank(self, seat: int) -> float:
+        return self._banks.get(seat, BANK_SECONDS)
+
+    def _left(self, seat: int, at: int, *, here: bool) -> float | None:
+        if not self.seconds:
+            return None
+        left = max(0.0, self.seconds - self._taken.get((seat, at), 0.0)) + self._bank(seat)
+        return left if here else min(left, AWAY_SECONDS - self._away.get((seat, at), 0.0))
+
+    def left(self, seat: int, at: int, *, here: bool) -> int | None:
+        """Whole seconds left for a decision, begun ones included; None without a clock."""
+        left = self._left(seat, at, here=here)
+        return None if left is None else max(0, ceil(left))

@@ -1,0 +1,102 @@
+"""Time at a table of several computers: the clock of a decision, the bank of a hand, and who is away."""
+
+from briscola.client.friends.table_clock import AWAY_SECONDS, BANK_SECONDS, TableClock
+from briscola.engine.events import Played, Sits
+from briscola.engine.variants import make_rules
+from briscola.network.host_messages import AskFor, TurnOf
+from briscola.network.messages import host_message
+from briscola.table import Phase
+from tests.client.friends.in_memory import Company, header_of
+
+
+def tick(clock: TableClock, seconds: float, at: int = 1, *, hand: int = 1, here: bool = True) -> bool:
+    """Let seat 0 think; True once it is late."""
+    away = () if here else (0,)
+    return clock.tick(seconds, {0: at}, hand=hand, timed=True, away=away) == (0,)
+
+
+def test_whoever_thinks_longer_than_a_decision_takes_from_the_bank_of_the_hand() -> None:
+    clock = TableClock(30)
+    assert clock.left(0, 1, here=True) == 30 + BANK_SECONDS
+    assert not tick(clock, 20)
+    assert clock.left(0, 1, here=True) == 10 + BANK_SECONDS
+    assert not tick(clock, 20)
+    assert clock.left(0, 1, here=True) == BANK_SECONDS - 10
+    assert clock.left(0, 2, here=True) == 30 + BANK_SECONDS - 10 and not tick(clock, 29, at=2)
+    assert clock.left(0, 3, here=True) == 30 + BANK_SECONDS - 10
+
+
+def test_the_end_of_the_bank_is_the_end_of_the_decision_and_the_next_hand_has_a_full_bank() -> None:
+    clock = TableClock(60)
+    assert not tick(clock, 60 + BANK_SECONDS - 1) and tick(clock, 1)
+    assert clock.left(0, 2, here=True) == 60
+    assert not tick(clock, 59, at=2) and tick(clock, 1, at=2)
+    assert not tick(clock, 1, at=3, hand=2)
+    assert clock.left(0, 3, here=True) == 59 + BANK_SECONDS
+
+
+def test_whoever_is_away_has_a_minute_with_or_without_a_clock() -> None:
+    for seconds in (0, 60):
+        clock = TableClock(seconds)
+        assert not tick(clock, AWAY_SECONDS - 1, here=False) and tick(clock, 1, here=False)
+    without = TableClock()
+    assert not tick(without, 3600) and without.left(0, 1, here=True) is None
+    assert not tick(without, AWAY_SECONDS - 1, here=False) and not tick(without, 1, here=True)
+    assert not tick(without, AWAY_SECONDS - 1, here=False), "the minute begins again with another lost line"
+
+
+def asked(clock: TableClock, people: tuple[int, ...] = (0, 1)) -> tuple[Company, int]:
+    """A table at which somebody is asked for her first card, and who that is."""
+    company = Company(header_of(make_rules("briscola", 2), people), seed=3, clock=clock)
+    for seat in people:
+        company.connect(seat)
+    while company.host.table.phase is not Phase.PLAY or company.host.thinking is not None:
+        assert company.step()
+    (seat,) = company.host.waited_for
+    while any(company.to_guest.values()):
+        for each in people:
+            while company.to_guest[each]:
+                company.receive(each)
+    return company, seat
+
+
+def told(company: Company, seat: int) -> list[int | None]:
+    messages = [host_message(data) for data in company.to_guest[seat]]
+    return [message.until for message in messages if isinstance(message, TurnOf | AskFor)]
+
+
+def test_everybody_is_told_the_seconds_left_and_again_after_a_lost_line() -> None:
+    clock = TableClock(30)
+    company, seat = asked(clock)
+    host, other = company.host, 1 - seat
+    clock.tick(50, host.questions, hand=1, timed=host.timed, away=())
+    company.drop(other)
+    company.connect(other)
+    assert told(company, other) == [40] and told(company, seat) == [40, 40]
+    company.drop(seat)
+    assert told(company, other) == [40, 40]
+    clock.tick(10, host.questions, hand=1, timed=host.timed, away=(seat,))
+    company.connect(seat)
+    assert told(company, seat) == [30, 30]
+
+
+def test_a_computer_decides_when_the_time_is_over_and_the_question_is_gone() -> None:
+    clock = TableClock(30)
+    company, seat = asked(clock)
+    late = clock.tick(90, company.host.questions, hand=1, timed=company.host.timed, away=())
+    assert late == (seat,)
+    company.host.go_on_without(late)
+    while company.to_guest[seat]:
+        company.receive(seat)
+    guest = company.guests[seat]
+    assert guest is not None and guest.ask is None
+    assert [type(event) for event in guest.seen[-3:]] == [Sits, Played, Sits]
+
+
+def test_nobody_is_hurried_who_is_alone_with_computers() -> None:
+    clock = TableClock(30)
+    company, seat = asked(clock, (1,))
+    assert not company.host.timed
+    assert not clock.tick(3600, company.host.questions, hand=1, timed=company.host.timed, away=())
+    company.connect(seat)
+    assert told(company, seat) == [None, None]
