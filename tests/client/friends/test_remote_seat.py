@@ -117,6 +117,7 @@ def test_a_card_that_came_too_late_lies_in_the_hand_again() -> None:
     seat.look()
     before = list(seat.history)
     (shown,) = seat.choose(seat.view.legal[0])
+    assert isinstance(shown, Played)
     window.company.host.go_on_without((1,))
     while window.company.to_guest[1]:
         window.company.receive(1)
