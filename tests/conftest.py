@@ -5,6 +5,7 @@ import os
 import random
 import secrets
 import shutil
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -28,8 +29,15 @@ if IN_MEMORY.is_dir() and os.access(IN_MEMORY, os.W_OK) and shutil.disk_usage(IN
     tempfile.tempdir = None
 
 
+gc.disable()  # until the tests are collected, which all stay
+# Programs that tests start, and the next run, need not compile every module again.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
+
+
 def pytest_collection_finish() -> None:
     """The collector need not walk through thousands of tests again and again."""
+    gc.enable()
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
