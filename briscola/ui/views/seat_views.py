@@ -271,11 +271,15 @@ def draw_ring(target: pygame.Surface, kit: Kit, seat: SeatLayout, turn: float | 
     rect = ring_rect(kit, seat, sided=sided)
     degrees = 0 if turn is None else round(turn * 360 / RING_STEP) * RING_STEP % 360
     thing = _ring(kit, rect.size, degrees, WHOLE_RING if turn is None else 0.72)
+    blit_behind(target, thing.surface, rect, seat.tag)
+
+
+def blit_behind(target: pygame.Surface, ring: pygame.Surface, rect: pygame.Rect, tag: pygame.Rect) -> None:
+    """Draw a ring where the tag does not hang over it, as it hangs over the face."""
     clip = target.get_clip()
-    # The tag hangs over the ring, as over the face.
-    for part in _outside(rect, seat.tag):
+    for part in _outside(rect, tag):
         target.set_clip(part.clip(clip))
-        target.blit(thing.surface, rect)
+        target.blit(ring, rect)
     target.set_clip(clip)
 
 

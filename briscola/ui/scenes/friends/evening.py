@@ -9,6 +9,7 @@ from typing import Literal, Protocol
 from briscola.client.friends.friends import Friends
 from briscola.client.friends.news import FriendsTrouble, TableState
 from briscola.client.friends.remote_seat import RemoteSeat
+from briscola.client.friends.table_clock import BANK_SECONDS
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.turned import Rotation
@@ -24,7 +25,7 @@ from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.open_seats import OpenSeats
 from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.new_match.table_choice import TableChoice
-from briscola.ui.scenes.play.distant_table import DistantTable
+from briscola.ui.scenes.play.distant_table import DistantTable, TimeLeft
 from briscola.ui.scenes.play.hand_end import AfterWays
 from briscola.ui.scenes.play.scene import PlayScene
 
@@ -150,6 +151,10 @@ class FriendsEvening:
             friends.clear_trouble()
             self._hear(trouble)
         seat, table = friends.seat, friends.table
+        if self._playing is not None and self._playing.rewritten:
+            self._playing.rewritten = False
+            for play in self._at_cards():
+                play.catch_up()
         if table is None:
             if self._table is not None:
                 self._left()
@@ -162,9 +167,8 @@ class FriendsEvening:
 
     def _hear(self, trouble: FriendsTrouble) -> None:
         if trouble.kind in QUIET:
-            for scene in self._app.scenes:
-                if isinstance(scene, PlayScene):
-                    scene.say(trouble_text(trouble.kind))
+            for play in self._at_cards():
+                play.say(trouble_text(trouble.kind))
             return
         if self._leaving and trouble.kind in ("closed", "lost"):
             return
@@ -177,6 +181,9 @@ class FriendsEvening:
             self._ask_to_forget(trouble.kind)
         else:
             self._tell(trouble.kind)
+
+    def _at_cards(self) -> Sequence[PlayScene]:
+        return [scene for scene in self._app.scenes if isinstance(scene, PlayScene)]
 
     def _ask_to_forget(self, kind: str) -> None:
         """The table to go back to is not there: it may come again, or be forgotten."""
@@ -237,6 +244,7 @@ class FriendsEvening:
         distant = DistantTable(
             say=lambda phrase: self.friends.say(phrase=phrase),
             absent=self._absent,
+            clock=partial(self._clock, seat, table),
             again=self._again,
             told=self._in_pause,
         )
@@ -255,6 +263,11 @@ class FriendsEvening:
             return {0: _("no line")}
         turn = Rotation(table.own, table.terms.players)
         return {turn.place(place.seat): _("away") for place in table.roster if not place.here}
+
+    @staticmethod
+    def _clock(seat: RemoteSeat, table: TableState) -> TimeLeft | None:
+        left = seat.seconds_left
+        return None if left is None else TimeLeft(left, table.terms.clock + BANK_SECONDS)
 
     @staticmethod
     def _in_pause() -> str:

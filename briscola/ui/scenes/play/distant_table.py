@@ -4,6 +4,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 
+@dataclass(frozen=True, slots=True)
+class TimeLeft:
+    """The time for a decision."""
+
+    seconds: float
+    whole: float
+    """Seconds at most."""
+
+
 @dataclass(frozen=True, kw_only=True, slots=True)
 class DistantTable:
     """The calls of the table of one of several people at several computers."""
@@ -12,6 +21,8 @@ class DistantTable:
     """Say a phrase, by its number."""
     absent: Callable[[], Mapping[int, str]]
     """Words for each player whose connection is lost, by place."""
+    clock: Callable[[], TimeLeft | None]
+    """Time left for whoever is to act; None where no clock runs."""
     again: Callable[[], None]
     """The match is over, and this person would play another."""
     told: Callable[[], str]

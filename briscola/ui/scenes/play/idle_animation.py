@@ -27,6 +27,8 @@ class IdleAnimation:
         self.blinking: int | None = None
         """The place that is blinking; None if nobody is."""
         self._left = 3.0
+        self.clocked = False
+        """True while the ring of a clock is shown in place of the thinking ring."""
 
     @property
     def drawn(self) -> Mapping[int, str]:
@@ -41,7 +43,7 @@ class IdleAnimation:
         for place in self._expressions.update(dt, {place: mood_of(now, place) for place in layout.ring}):
             context.invalidate(layout.seats[place].face)
         thinking = context.flow.thinking
-        if thinking is not None:
+        if thinking is not None and not self.clocked:
             self.turn = (self.turn + dt / RING_TURN) % 1.0
             context.invalidate(ring_rect(context.kit, layout.seats[thinking]))
         self._left -= dt
@@ -62,7 +64,7 @@ class IdleAnimation:
         if self.context.settings.reduced_motion:
             return None
         waits = [self._left, self._expressions.wake()]
-        if self.context.flow.thinking is not None:
+        if self.context.flow.thinking is not None and not self.clocked:
             waits.append(RING_FRAME)
         return min(wait for wait in waits if wait is not None)
 

@@ -20,6 +20,7 @@ from briscola.ui.input.salt import Salt
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.scene import Host
 from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.scenes.play.clock_display import ClockDisplay
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.dirty_rects import DirtyRects
 from briscola.ui.scenes.play.distant_table import DistantTable
@@ -74,6 +75,7 @@ class PlayScene(TableScene):
         self.signs = over.signs
         if distant is not None:
             over.phrases.open_to(distant.say)
+            self.clock = ClockDisplay(context, distant.clock)
         self._moved = DirtyRects()
         self._away = UnfocusedWindow(context, call=app.call_person, come_back=over.notes.clear)
         self.stops = Interruptions(
@@ -321,14 +323,17 @@ class PlayScene(TableScene):
         self.hand.absent = self.flow.timeline.hidden()
         others = self.group.update(dt)
         others = self.over.update(dt) or others
+        if self.clock is not None:
+            self.clock.follow(self.turn[0])
+            self.life.clocked = self.clock.shown is not None
         self.partly = not others
         self._damage()
         moving = moving or others
         self.make_ahead(moving=moving)
         flow = None if self._away.now else self.flow.wake()
-        self.wake_after(
-            [*(overlay.wake() for overlay in self.over.all), flow, self.warmer.wake(), self._away.wake()]
-        )
+        clock = None if self.clock is None else self.clock.wake()
+        wakes = (flow, clock, self.warmer.wake(), self._away.wake())
+        self.wake_after([*(overlay.wake() for overlay in self.over.all), *wakes])
         return moving
 
     def _is_passed(self, dt: float) -> bool:

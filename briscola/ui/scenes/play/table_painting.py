@@ -12,6 +12,7 @@ from briscola.i18n.tooltip_words import Words, plays_for_dummy
 from briscola.ui.layout.card_spots import Key, lit
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.scenes.panels.dummy_panel import DummyPanel
+from briscola.ui.scenes.play.clock_display import ClockDisplay
 from briscola.ui.scenes.play.context import PlayContext, TableContext
 from briscola.ui.scenes.play.event_player import EventPlayer
 from briscola.ui.scenes.play.table_look import Now
@@ -44,8 +45,12 @@ def paint(
     *,
     turn: float,
     hinted: bool,
+    clock: ClockDisplay | None = None,
 ) -> None:
-    """Draw the table and the things on it; `turn` (0…1) is the turn of the thinking ring."""
+    """Draw the table and the things on it; `turn` (0…1) is the turn of the thinking ring.
+
+    A `clock` that runs is a ring in place of that one.
+    """
     flow, layout, picture, panel = context.flow, context.layout, context.picture, context.panel
     hidden = hidden_cards(context, view)
     target.blit(picture.still(view, shown_piles(flow, view), now), (0, 0))
@@ -53,8 +58,12 @@ def paint(
         picture.landing(target, now.acting)
     picture.cards(target, view, hidden, lit=lit(view), stock=cards_in_stock(flow, view, layout))
     if now.acting is not None and now.acting not in now.near:  # a larger face would hide half of the ring
-        ring = None if now.person else turn
-        draw_ring(target, context.kit, layout.seats[now.acting], ring, sided=bool(view.side(now.acting)))
+        sided = bool(view.side(now.acting))
+        if clock is not None and clock.shown is not None:
+            clock.draw(target, layout.seats[now.acting], sided=sided)
+        else:
+            ring = None if now.person else turn
+            draw_ring(target, context.kit, layout.seats[now.acting], ring, sided=sided)
     picture.flying(target, flow.timeline, over_hand=False)
     picture.waiting_pairs(target, view)
     picture.hand(target, context.hand, hidden)

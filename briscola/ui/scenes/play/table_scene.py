@@ -14,6 +14,7 @@ from briscola.ui.layout.geometry import Pose
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.scene import Host, Scene, Snapshot
 from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.scenes.play.clock_display import ClockDisplay
 from briscola.ui.scenes.play.context import TableContext
 from briscola.ui.scenes.play.idle_animation import IdleAnimation
 from briscola.ui.scenes.play.layout_cache import LayoutCache
@@ -43,6 +44,8 @@ class TableScene(Scene):
     """The picture of the table at its present size; `lay_table` makes a new one."""
     signs: SignDisplay | None = None
     """The signs and requests on show; None at a table without any."""
+    clock: ClockDisplay | None = None
+    """The clock of whoever is to act; None at a table without people at other computers."""
     toolbar: type[TableToolbar] | None = None
     """The class of the toolbar under the table; None without one."""
     watched = False
@@ -210,7 +213,9 @@ class TableScene(Scene):
 
     def paint(self, target: pygame.Surface, view: View) -> None:
         """Draw the table and the things on it, without what lies over them."""
-        paint(target, self.context, view, self.now(), turn=self.life.turn, hinted=self.hinted)
+        paint(
+            target, self.context, view, self.now(), turn=self.life.turn, hinted=self.hinted, clock=self.clock
+        )
 
     def snapshot(self) -> Snapshot | None:
         """The table as it is shown, without what lies over it and without a toolbar."""

@@ -1,0 +1,63 @@
+"""The clock of a shared table: a ring round the face of whoever is to act, redrawn only where it moves."""
+
+from collections.abc import Callable
+
+import pygame
+
+from briscola.client.view import ME
+from briscola.ui.layout.table_layout import SeatLayout
+from briscola.ui.scenes.play.context import TableContext
+from briscola.ui.scenes.play.distant_table import TimeLeft
+from briscola.ui.views.clock_ring import ClockRing, ClockShown, steps_of
+from briscola.ui.views.seat_views import blit_behind, ring_rect
+
+LAST_SECONDS = 10.0
+"""Seconds for which the ring is whole again, thick and red, and runs down within them."""
+
+
+class ClockDisplay:
+    """Follows the time that is left; nothing is drawn where no clock runs."""
+
+    def __init__(self, context: TableContext, left: Callable[[], TimeLeft | None]) -> None:
+        self.context, self._left = context, left
+        self._ring = ClockRing()
+        self._place: int | None = None
+        self.shown: ClockShown | None = None
+        """The state of the ring; None where no clock runs."""
+        self._next = 0.0
+        """Seconds until the ring moves."""
+
+    def follow(self, place: int | None) -> None:
+        """Follow the clock of whoever is to act at `place`; redraw what has changed of the ring."""
+        time = None if place is None else self._left()
+        shown = None
+        if place is not None and time is not None:
+            steps = steps_of(self._rect(place))
+            last = time.seconds <= LAST_SECONDS
+            whole = LAST_SECONDS if last else time.whole
+            left = min(time.seconds / whole, 1.0) * steps
+            shown = ClockShown(-int(-left // 1), steps, last)
+            self._next = max(0.02, (left % 1.0 or 1.0) * whole / steps)
+            if last and place == ME and self._place == place and not (self.shown or shown).last:
+                self.context.knock()
+        if (place, shown) == (self._place, self.shown):
+            return
+        for each, state in ((self._place, self.shown), (place, shown)):
+            if each is not None and state is not None and each in self.context.layout.seats:
+                self.context.invalidate(self._rect(each))
+        self._place, self.shown = place, shown
+
+    def _rect(self, place: int) -> pygame.Rect:
+        """The largest rectangle of the ring at a place."""
+        return ring_rect(self.context.kit, self.context.layout.seats[place])
+
+    def wake(self) -> float | None:
+        """Seconds until the ring moves; None where no clock runs."""
+        return None if self.shown is None else self._next
+
+    def draw(self, target: pygame.Surface, seat: SeatLayout, *, sided: bool) -> None:
+        """Draw the ring round a face."""
+        if self.shown is None:
+            return
+        rect = ring_rect(self.context.kit, seat, sided=sided)
+        blit_behind(target, self._ring.picture(self.context.kit, rect.size, self.shown), rect, seat.tag)

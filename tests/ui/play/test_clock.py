@@ -1,0 +1,93 @@
+"""The clock of a shared table is a ring round the face of whoever is to act."""
+
+import pygame
+import pytest
+
+from briscola.client.match_host import MatchHost
+from briscola.client.match_seat import Seat, Want
+from briscola.client.match_setup import MatchSetup, regulars
+from briscola.deals import SeededDeals
+from briscola.ui.app import App
+from briscola.ui.render.theme import LAMP_LIGHT, RED
+from briscola.ui.scenes.play.clock_display import LAST_SECONDS
+from briscola.ui.scenes.play.distant_table import DistantTable, TimeLeft
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.views.clock_ring import ClockRing, ClockShown
+from briscola.ui.views.seat_views import ring_rect
+from tests.ui.conftest import Open
+from tests.ui.play.test_parts import FRAME, whole
+
+WHOLE = 90.0
+
+
+class Clock:
+    """Time that a test lets pass; None where no clock runs."""
+
+    def __init__(self, seconds: float | None) -> None:
+        self.seconds = seconds
+
+    def left(self) -> TimeLeft | None:
+        return None if self.seconds is None else TimeLeft(self.seconds, WHOLE)
+
+
+def table(app: App, clock: Clock) -> PlayScene:
+    """A table led to the person's first card."""
+    setup = MatchSetup(variant="briscola", players=2, opponents=regulars(2, levels=("easy",)))
+    seat = Seat(MatchHost(setup, deals=SeededDeals(3), seeds=["1"]))
+    distant = DistantTable(
+        say=lambda _phrase: None, absent=dict, clock=clock.left, again=app.quit, told=lambda: ""
+    )
+    scene = PlayScene(app, seat, on_leave=app.quit, distant=distant)
+    app.push(scene)
+    while scene.flow.want is not Want.OWN_MOVE:
+        if scene.flow.want is Want.OWN_CUT:
+            scene.flow.cut(None, "")
+        app.tick(FRAME)
+    return scene
+
+
+def test_the_ring_runs_down_clockwise_and_is_thick_and_red_at_the_end(open_app: Open) -> None:
+    kit = open_app(size=(1024, 600)).kit
+    ring = ClockRing()
+    half = ring.picture(kit, (100, 100), ClockShown(150, 300, False))
+    assert half.get_at((4, 50))[:3] == LAMP_LIGHT and half.get_at((96, 50))[:3] != LAMP_LIGHT
+    assert half.get_at((8, 50)).a == 0
+    last = ring.picture(kit, (100, 100), ClockShown(150, 300, True))
+    across = [last.get_at((x, 50))[:3] for x in range(10)]
+    assert across.count(RED) > 3
+    empty = ring.picture(kit, (100, 100), ClockShown(0, 300, True))
+    assert RED not in [empty.get_at((x, y))[:3] for x in range(100) for y in range(100)]
+
+
+@pytest.mark.slow
+def test_only_the_ring_is_drawn_again_and_only_when_it_has_moved(open_app: Open) -> None:
+    app, clock = open_app(size=(1024, 600), reduced_motion=True, speed="none"), Clock(WHOLE)
+    scene = table(app, clock)
+    assert scene.clock is not None and scene.clock.shown is not None
+    assert scene.clock.shown.left == scene.clock.shown.steps
+    drawn = 0
+    while clock.seconds is not None and clock.seconds > 0:
+        before = scene.clock.shown
+        wake = scene.clock.wake()
+        assert wake is not None and wake < 1
+        clock.seconds = max(0.0, clock.seconds - 0.21)
+        app.tick(0.21)
+        drawn += scene.clock.shown != before
+        assert scene.partly
+        if int(clock.seconds) % 5 == 0:
+            assert pygame.image.tobytes(app.screen, "RGB") == whole(app)
+        assert scene.clock.shown is not None
+        assert scene.clock.shown.last is (clock.seconds <= LAST_SECONDS)
+    assert drawn > 200 and scene.clock.shown is not None and scene.clock.shown.left == 0
+
+
+def test_there_is_no_ring_of_a_clock_where_none_runs(open_app: Open) -> None:
+    app, clock = open_app(size=(1024, 600), speed="none"), Clock(5.0)
+    scene = table(app, clock)
+    rect = ring_rect(app.kit, scene.places.seats[0])
+    app.tick(FRAME)
+    with_clock = pygame.image.tobytes(app.screen.subsurface(rect), "RGB")
+    clock.seconds = None
+    app.tick(FRAME)
+    assert scene.clock is not None and scene.clock.shown is None and scene.clock.wake() is None
+    assert pygame.image.tobytes(app.screen.subsurface(rect), "RGB") != with_clock
