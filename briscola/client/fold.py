@@ -149,7 +149,7 @@ def _(event: PackCut, view: View) -> View:
 @fold.register
 def _(event: DealSeen, view: View) -> View:
     hands: Sequence[tuple[Card | None, ...]] = event.hands or [(None,) * count for count in event.counts]
-    own = sorted_hand(event.cards, view.rules)
+    own = sorted_hand(event.cards or hands[ME], view.rules)  # whoever looks on sees no hand
     return replace(
         view,
         dealer=event.dealer,

@@ -14,6 +14,9 @@ from briscola.storage.match_choices import Opponent, Setup, after_changes, seate
 from briscola.storage.person_names import clean
 from briscola.storage.settings import LONGEST_NAME
 
+ELSEWHERE = -1
+"""Number of a computer at which nobody sits."""
+
 
 class MatchSetup(Setup, frozen=True, kw_only=True):
     """A match to be played: the setup of a record, with what can be derived from it."""
@@ -44,6 +47,10 @@ class MatchSetup(Setup, frozen=True, kw_only=True):
         """The seats of persons who look at the same screen as seat 0."""
         at = (self.computer, *(opponent.computer for opponent in self.opponents))
         return tuple(seat for seat in self.people if at[seat] == self.computer)
+
+    def looked_on(self) -> "MatchSetup":
+        """The same match as whoever only looks on sees it: nobody at the table is here."""
+        return structs.replace(self, computer=ELSEWHERE)
 
     def turned(self, seat: int) -> "MatchSetup":
         """The same match as whoever sits at `seat` counts the places, and becomes seat 0."""

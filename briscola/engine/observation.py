@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from briscola.engine.actions import Action, Bid, Sign
 from briscola.engine.cards import Card, Suit
+from briscola.engine.events import NOBODY
 from briscola.engine.hand import legal_actions, open_places
 from briscola.engine.match_form import Standing
 from briscola.engine.rules import Rules
@@ -58,16 +59,19 @@ class Observation(Struct, frozen=True, kw_only=True):
 
 
 def observe(state: State, seat: int, standing: Standing, *, asked: bool = False) -> Observation:
-    """The view of `seat`. Pass `asked` for the seat that decides: it fills `legal`."""
-    rules = state.rules
+    """The view of `seat`, or of whoever looks on (`events.NOBODY`) and holds no cards.
+
+    Pass `asked` for the seat that decides: it fills `legal`.
+    """
+    rules, sits = state.rules, seat != NOBODY
     known = {s: cards for s, cards in enumerate(state.known) if cards and s != seat}
-    if rules.show_partner and not state.stock:
+    if sits and rules.show_partner and not state.stock:
         # R-TALK-6: once the stock is out partners have looked at each other's cards.
         known |= {s: state.hands[s] for s in partners(state, seat) if state.hands[s]}
     return Observation(
         rules=rules,
         seat=seat,
-        hand=state.hands[seat],
+        hand=state.hands[seat] if sits else (),
         to_act=state.to_act,
         legal=legal_actions(state) if asked else (),
         dealer=state.dealer,

@@ -50,6 +50,11 @@ class Sit(WireMessage, frozen=True, kw_only=True, tag="sit"):
 class Watch(WireMessage, frozen=True, kw_only=True, tag="watch"):
     """Ask to look on without a seat."""
 
+    name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+
+    def __post_init__(self) -> None:
+        cleaned(self, "name", LONGEST_NAME, needed=True)
+
 
 class Ready(WireMessage, frozen=True, kw_only=True, tag="ready"):
     """She would begin now, or play another match."""

@@ -13,6 +13,7 @@ from briscola.network.message_fields import (
     Count,
     ListedShare,
     MatchId,
+    Onlookers,
     RecordLine,
     Roster,
     Seat,
@@ -58,12 +59,16 @@ class Welcome(WireMessage, frozen=True, kw_only=True, tag="welcome"):
     """Number of the last line that this seat may see."""
     setup: TableTerms
     roster: Roster
+    onlookers: Onlookers = ()
+    looks_on: bool = False
+    """True if the guest is one of them."""
 
 
 class RosterChange(WireMessage, frozen=True, kw_only=True, tag="roster"):
-    """Somebody has sat down, got up, been renamed, or is ready."""
+    """Somebody has sat down, got up, been renamed, is ready, or looks on."""
 
     roster: Roster
+    onlookers: Onlookers = ()
 
 
 class Presence(WireMessage, frozen=True, kw_only=True, tag="presence"):

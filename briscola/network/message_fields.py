@@ -90,6 +90,20 @@ class RosterPlace(Part, frozen=True, kw_only=True):
 Roster = Annotated[tuple[RosterPlace, ...], Meta(max_length=6)]
 
 
+class Onlooker(Part, frozen=True, kw_only=True):
+    """Somebody who looks on without a seat."""
+
+    key: Digest
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)]
+
+    def __post_init__(self) -> None:
+        cleaned(self, "name", LONGEST_NAME)
+
+
+MOST_ONLOOKERS = 16
+Onlookers = Annotated[tuple[Onlooker, ...], Meta(max_length=MOST_ONLOOKERS)]
+
+
 class ListedShare(Part, frozen=True, kw_only=True):
     """A computer's contribution, hidden behind its hash."""
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from briscola.engine.actions import PASS, Action, Bid, Call
 from briscola.engine.cards import card
 from briscola.engine.events import (
+    NOBODY,
     Called,
     Committed,
     DealSeen,
@@ -44,7 +45,7 @@ def standing(state: State) -> Standing:
 def another_truth(state: State, seat: int, random: Random) -> State:
     """A truth that `seat` cannot tell from this one: every card it does not know lies somewhere else."""
     fixed = {seat, *open_places(state)}
-    if state.rules.show_partner and not state.stock:
+    if seat != NOBODY and state.rules.show_partner and not state.stock:
         fixed |= set(partners(state, seat))
     seen = [[c for c in hand if s in fixed or c in state.known[s]] for s, hand in enumerate(state.hands)]
     turned = state.stock[-1:] if state.turned is not None else ()
@@ -56,7 +57,8 @@ def another_truth(state: State, seat: int, random: Random) -> State:
         need = len(hand) - len(kept)
         hands.append((*kept, *hidden[:need]) if need else hand)
         hidden = hidden[need:]
-    hands[seat] = state.hands[seat]
+    if seat != NOBODY:
+        hands[seat] = state.hands[seat]
     partner = state.partner
     if state.called is not None:
         partner = next((s for s, hand in enumerate(hands) if state.called in hand), state.partner)
@@ -66,9 +68,9 @@ def another_truth(state: State, seat: int, random: Random) -> State:
 @given(moments(), st.integers(0, 2**32))
 @examples(150)
 def test_truths_that_a_seat_cannot_tell_apart_look_the_same(moment: tuple[State, Random], seed: int) -> None:
-    """Every variant, every stage, every seat."""
+    """Every variant, every stage, every seat, and whoever looks on."""
     state, _ = moment
-    for seat in range(state.rules.players):
+    for seat in (NOBODY, *range(state.rules.players)):
         other = another_truth(state, seat, Random(seed))
         asked = decider(state) == seat == state.to_act
         assert observe(other, seat, standing(state), asked=asked) == observe(

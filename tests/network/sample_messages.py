@@ -39,7 +39,7 @@ from briscola.network.host_messages import (
     TurnOf,
     Welcome,
 )
-from briscola.network.message_fields import ListedShare, RosterPlace, SeatDigest, TableTerms
+from briscola.network.message_fields import ListedShare, Onlooker, RosterPlace, SeatDigest, TableTerms
 from briscola.players.levels import make_player
 from briscola.table import Phase, Table
 
@@ -55,7 +55,7 @@ TO_HOST: Sequence[GuestMessage] = (
     Hello(protocol=1, rules=HASH),
     Hello(protocol=1, rules=HASH, match=MATCH, have=57, kept=40),
     Sit(seat=3, name="Rosa", face="person-woman"),
-    Watch(),
+    Watch(name="Carla"),
     Ready(ready=True),
     ShareHash(at=1, sha256=HASH, sig=SIGNATURE),
     Agree(at=1, sha256=HASH, sig=SIGNATURE),
@@ -76,8 +76,10 @@ TO_GUEST: Sequence[HostMessage] = (
         lines=57,
         setup=TableTerms(variant="chiamata", players=4, options={"morto": "open"}, winning_hands=3, clock=30),
         roster=ROSTER,
+        onlookers=(Onlooker(key="5f" * 32, name="Carla"),),
+        looks_on=True,
     ),
-    RosterChange(roster=ROSTER),
+    RosterChange(roster=ROSTER, onlookers=(Onlooker(key="5f" * 32, name="Carla"),)),
     Presence(seat=1, here=False, stand_in=True),
     SeatView(observation={"hand": ["CC"], "seat": 1}),
     MaySay(signs=("ace",), requests=("trump",)),

@@ -10,7 +10,7 @@ from msgspec import inspect
 
 from briscola.network.guest_messages import GuestMessage
 from briscola.network.host_messages import HostMessage
-from briscola.network.message_fields import ListedShare, RosterPlace, SeatDigest, TableTerms
+from briscola.network.message_fields import ListedShare, Onlooker, RosterPlace, SeatDigest, TableTerms
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "wire.md"
 PATTERNS = {
@@ -24,6 +24,7 @@ PATTERNS = {
 PARTS: Mapping[type, str] = {
     TableTerms: "setup",
     RosterPlace: "place",
+    Onlooker: "onlooker",
     ListedShare: "listed share",
     SeatDigest: "seat digest",
 }

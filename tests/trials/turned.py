@@ -15,6 +15,8 @@ from briscola.engine.observation import Observation, observe
 from briscola.engine.replay import replay
 from briscola.engine.rules import Rules
 from briscola.engine.turned import turned_event, turned_view
+from briscola.network.messages import encode
+from briscola.network.person_lines import Follower
 from briscola.table import Phase, Table
 from tests.client.observed import comparable, observed
 from tests.engine.strategies import choose
@@ -97,14 +99,19 @@ def check_other_truth(here: Course, onlooker: int, chance: Random) -> Counter[st
     """Deal the hidden cards otherwise: whoever may not know is told and shown the same."""
     other = other_truth(here, onlooker, chance)
     assert as_told(here.facts, onlooker) == as_told(other.facts, onlooker)
-    if onlooker != NOBODY:
-        standing = Standing(
-            winning_hands=1, score=(0,) * here.hand.rules.players, balance=(0,) * here.hand.rules.places
-        )
-        for mine, theirs in zip(here.turns, other.turns, strict=True):
-            assert observe(mine.after, onlooker, standing) == observe(theirs.after, onlooker, standing)
+    assert as_sent(here.facts, onlooker) == as_sent(other.facts, onlooker)
+    standing = Standing(
+        winning_hands=1, score=(0,) * here.hand.rules.players, balance=(0,) * here.hand.rules.places
+    )
+    for mine, theirs in zip(here.turns, other.turns, strict=True):
+        assert observe(mine.after, onlooker, standing) == observe(theirs.after, onlooker, standing)
     moved = exchanged(here, other)
     return Counter({"other truths": bool(moved), "cards exchanged in them": moved})
+
+
+def as_sent(facts: Sequence[Event], onlooker: int) -> bytes:
+    """The bytes that tell a person at another computer of these facts."""
+    return b"".join(map(encode, Follower(facts, onlooker).news()))
 
 
 def played(rules: Rules, chance: Random) -> tuple[Sequence[Event], Sequence[Moment]]:

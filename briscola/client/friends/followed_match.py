@@ -40,13 +40,14 @@ from briscola.engine.variants import make_rules
 from briscola.network.guest_messages import GuestMessage
 from briscola.network.host_messages import (
     HostMessage,
+    MatchHeader,
     NextLine,
     Truth,
 )
 from briscola.network.person_lines import PublicDigest, for_person
 from briscola.network.signed_lines import Situation, check_signatures
 from briscola.network.statements import Statement, signed_by
-from briscola.storage.header import Header
+from briscola.storage.header import Header, read_header
 
 
 class HostCheats(Exception):  # noqa: N818 - a sentence for the person
@@ -235,3 +236,14 @@ class FollowedMatch:
     def kept(self) -> int:
         """Number of lines of the record."""
         return len(self.record)
+
+
+def told_header(message: MatchHeader, *, table: bytes) -> Header:
+    """The header of a match at the table of that public key. Raises HostCheats."""
+    try:
+        header, _ = read_header(message.header.encode())
+    except BadRecord as error:
+        raise HostCheats(f"no header of a match: {error}") from None
+    if header is None or header.dealt_by is None or header.dealt_by.table != table.hex():
+        raise HostCheats("the match is not of this table")
+    return header

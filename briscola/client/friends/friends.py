@@ -255,6 +255,10 @@ class Friends:
         """Ask for a seat."""
         self._do(lambda visitor: visitor.sit(seat))
 
+    def watch(self) -> None:
+        """Ask to look on without a seat."""
+        self._do(lambda visitor: visitor.watch())
+
     def ready(self, yes: bool = True) -> None:
         """Say that a match, or another one, may begin."""
         self._do(lambda visitor: visitor.ready(yes))
@@ -282,6 +286,10 @@ class Friends:
     def send_away(self, seat: int) -> None:
         """Send somebody away."""
         self._at_own_table(lambda hosting: hosting.table.send_away(seat))
+
+    def send_onlooker_away(self, key: str) -> None:
+        """Send somebody away who looks on."""
+        self._at_own_table(lambda hosting: hosting.table.send_onlooker_away(key))
 
     def begin(self) -> None:
         """Begin a match if everybody is ready."""
@@ -363,7 +371,7 @@ class Friends:
     def _keep_finished(self) -> None:
         """Put the record of a match that is over among the others, and tell the history of it."""
         seat, library = self.seat, self._library
-        if seat is None or library is None or not seat.recorded_whole:
+        if seat is None or seat.looks_on or library is None or not seat.recorded_whole:
             return
         source, copy = self._records.path(seat.match), library.records.path(seat.match)
         try:

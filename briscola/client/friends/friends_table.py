@@ -20,10 +20,10 @@ from briscola.client.recorder import Recorder
 from briscola.engine.events import Event
 from briscola.engine.terms import PERSON
 from briscola.engine.variants import VARIANTS
-from briscola.network.guest_messages import GuestMessage, Hello, Leave, Ready, Sit
+from briscola.network.guest_messages import GuestMessage, Hello, Leave, Ready, Sit, Watch
 from briscola.network.host_messages import HostMessage, Refused, RosterChange, Welcome, Why
 from briscola.network.key_pair import KeyPair
-from briscola.network.message_fields import RosterPlace, TableTerms
+from briscola.network.message_fields import MOST_ONLOOKERS, Onlooker, RosterPlace, TableTerms
 from briscola.network.messages import PROTOCOL
 from briscola.players.bots.command import is_program
 from briscola.storage.header import DealtBy, Follows, Header, HouseTerms
@@ -53,8 +53,9 @@ class Knock(Struct, frozen=True, kw_only=True):
 
     key: str
     name: str
-    face: str
-    seat: int
+    face: str = ""
+    seat: int | None = None
+    """The seat she would like; None if she would look on."""
 
 
 class FriendsTable:
@@ -82,6 +83,8 @@ class FriendsTable:
         self._connections: dict[str, Connection] = {}
         """Connections by the key of whoever has proved it."""
         self._knocks: dict[str, Knock] = {}
+        self._onlookers: dict[str, str] = {}
+        """Names of those who may look on, by key."""
         self._places = [
             RosterPlace(
                 seat=seat,
@@ -119,6 +122,12 @@ class FriendsTable:
         )
 
     @property
+    def onlookers(self) -> tuple[Onlooker, ...]:
+        """Everybody who looks on."""
+        here = ((key, name) for key, name in self._onlookers.items() if key in self._connections)
+        return tuple(Onlooker(key=key, name=name) for key, name in here)
+
+    @property
     def free(self) -> int:
         """Number of open seats."""
         return sum(not place.name for place in self._places)
@@ -137,20 +146,31 @@ class FriendsTable:
         return next((place.seat for place in self._places if place.key == key), None)
 
     def _changed(self) -> None:
-        message = RosterChange(roster=self.roster)
+        message = RosterChange(roster=self.roster, onlookers=self.onlookers)
         for key, connection in self._connections.items():
-            if self._seat_of(key) is not None or key in self._friends:
+            if self._seat_of(key) is not None or key in self._friends or key in self._onlookers:
                 connection.send(message)
 
     def _welcome(self, key: str) -> None:
         seat = self._seat_of(key)
         match = "" if self.match is None else self.match.header.id
-        welcome = Welcome(seat=seat, match=match, setup=self.terms, roster=self.roster)
+        welcome = Welcome(
+            seat=seat,
+            match=match,
+            setup=self.terms,
+            roster=self.roster,
+            onlookers=self.onlookers,
+            looks_on=key in self._onlookers,
+        )
         self._connections[key].send(welcome)
 
     def send(self, seat: int, message: HostMessage) -> None:
         """Send a message to whoever sits at a seat."""
-        connection = self._connections.get(self._places[seat].key)
+        self.send_to(self._places[seat].key, message)
+
+    def send_to(self, key: str, message: HostMessage) -> None:
+        """Send a message to whoever has this key."""
+        connection = self._connections.get(key)
         if connection is not None:
             connection.send(message)
 
@@ -168,13 +188,22 @@ class FriendsTable:
         self._connections[key] = connection
         self._welcome(key)
         seat = self._seat_of(key)
-        if seat is not None:
+        if seat is not None or key in self._onlookers:
             self._changed()
-            if self.match is not None:
-                same = hello.match == self.match.header.id
-                have, kept = (hello.have, hello.kept) if same else (0, 0)
-                self.match.arrive(seat, have=have, kept=kept)
+            self._take_part(key, hello)
         return True
+
+    def _take_part(self, key: str, hello: Hello | None = None) -> None:
+        """Tell somebody of the match from where she is; nothing if none goes on."""
+        if self.match is None:
+            return
+        seat = self._seat_of(key)
+        same = hello is not None and hello.match == self.match.header.id
+        have, kept = (hello.have, hello.kept) if hello is not None and same else (0, 0)
+        if seat is not None:
+            self.match.arrive(seat, have=have, kept=kept)
+        elif key in self._onlookers:
+            self.match.watch(key, have=have, kept=kept)
 
     def gone(self, key: str, connection: Connection) -> None:
         """A connection is lost; a newer one of the same person stays."""
@@ -185,9 +214,11 @@ class FriendsTable:
     def _drop(self, key: str) -> None:
         self._connections.pop(key, None)
         self._knocks.pop(key, None)
-        seat = self._seat_of(key)
-        if seat is not None and self.match is not None:
+        if self.match is None:
+            return
+        if (seat := self._seat_of(key)) is not None:
             self.match.leave(seat)
+        self.match.watch_no_more(key)
 
     def take(self, key: str, message: GuestMessage) -> None:
         """Take what somebody says."""
@@ -195,6 +226,8 @@ class FriendsTable:
         match message:
             case Sit():
                 self._sit(key, message)
+            case Watch() if seat is None:
+                self._watch(key, message)
             case Ready() if seat is not None and not self.playing:
                 self._places[seat] = replace(self._places[seat], ready=message.ready)
                 self._changed()
@@ -222,8 +255,25 @@ class FriendsTable:
         else:
             self._knocks[key] = Knock(key=key, name=wish.name, face=wish.face, seat=wish.seat)
 
+    def _watch(self, key: str, wish: Watch) -> None:
+        if key in self._onlookers:
+            return
+        if len(self._onlookers) >= MOST_ONLOOKERS:
+            self._refuse(key, "too_many")
+        elif key in self._friends:
+            self._look_on(key, wish.name)
+        else:
+            self._knocks[key] = Knock(key=key, name=wish.name)
+
+    def _look_on(self, key: str, name: str) -> None:
+        self._onlookers[key] = name
+        self._welcome(key)
+        self._changed()
+        self._take_part(key)
+
     def _seat(self, key: str, seat: int, name: str, face: str) -> None:
         before = self._seat_of(key)
+        self._onlookers.pop(key, None)
         if before is not None:
             self._places[before] = RosterPlace(seat=before, computer=before)
         self._places[seat] = RosterPlace(seat=seat, name=name, face=face, key=key, computer=seat)
@@ -234,6 +284,7 @@ class FriendsTable:
     def _leave(self, key: str) -> None:
         seat = self._seat_of(key)
         self._friends.discard(key)
+        self._onlookers.pop(key, None)
         if seat is not None and not self.playing:
             self._places[seat] = RosterPlace(seat=seat, computer=seat)
         connection = self._connections.get(key)
@@ -245,13 +296,16 @@ class FriendsTable:
     # ---- what the host may do
 
     def let_in(self, key: str, yes: bool) -> None:
-        """Let somebody who knocks sit down, or send her away."""
+        """Let somebody who knocks sit down or look on, or send her away."""
         knock = self._knocks.pop(key, None)
         if knock is None:
             return
+        if yes and knock.seat is None:
+            self._look_on(key, knock.name)
+            return
         free = [place.seat for place in self._places if not place.name]
         if yes and free:
-            seat = knock.seat if knock.seat in free else free[0]
+            seat = knock.seat if knock.seat is not None and knock.seat in free else free[0]
             self._seat(key, seat, knock.name, knock.face)
         else:
             self._refuse(key, "taken" if yes else "not_let_in")
@@ -264,15 +318,23 @@ class FriendsTable:
 
     def send_away(self, seat: int) -> None:
         """Send somebody away for good; in a match a stand-in plays for her."""
-        key = self._places[seat].key
+        self._send_away(self._places[seat].key)
+        if not self.playing:
+            self._places[seat] = RosterPlace(seat=seat, computer=seat)
+        self._changed()
+
+    def send_onlooker_away(self, key: str) -> None:
+        """Send somebody away who looks on."""
+        if self._onlookers.pop(key, None) is not None:
+            self._send_away(key)
+            self._changed()
+
+    def _send_away(self, key: str) -> None:
         connection = self._connections.get(key)
         self._friends.discard(key)
         self._drop(key)
-        if not self.playing:
-            self._places[seat] = RosterPlace(seat=seat, computer=seat)
         if connection is not None:
             connection.dismiss("sent_away")
-        self._changed()
 
     def close(self) -> None:
         """Close the table."""
@@ -324,23 +386,24 @@ class FriendsTable:
             follows=follows,
         )
         self._time = TableClock(self.clock)
-        recorder = self._recorder(header)
-        self.match = HostMatch(header, self.key, send=self.send, recorder=recorder, clock=self._time)
+        self.match = self._hosted(header, self._recorder(header))
         self._places = [replace(place, ready=False) for place in self._places]
         for key in list(self._connections):
-            seat = self._seat_of(key)
-            if seat is not None:
+            if self._seat_of(key) is not None or key in self._onlookers:
                 self._welcome(key)
-                self.match.arrive(seat)
+                self._take_part(key)
 
     def go_on(self, header: Header, log: tuple[Event, ...], recorder: Recorder) -> None:
         """Go on with a match after a restart: its people sit where they sat. Raises BadRecord, BadLevel."""
-        self.match = HostMatch(header, self.key, send=self.send, recorder=recorder, log=log, clock=self._time)
+        self.match = self._hosted(header, recorder, log)
         self._places = [
             RosterPlace(seat=seat, name=who.name, face=who.face, key=who.key, level=who.level, computer=seat)
             for seat, who in enumerate(header.choices.occupants)
         ]
         self._friends |= {place.key for place in self._places if place.key}
+
+    def _hosted(self, header: Header, recorder: Recorder, log: tuple[Event, ...] = ()) -> HostMatch:
+        return HostMatch(header, self.key, send=self.send, send_to=self.send_to, recorder=recorder, log=log)
 
     @property
     def _host_name(self) -> str:

@@ -19,19 +19,17 @@ from briscola.engine.events import (
 )
 from briscola.engine.notation import action_to_json, observation_from_json
 from briscola.engine.observation import Observation
-from briscola.engine.replay_cursor import BadRecord
 from briscola.network.guest_messages import Act, Agree, GuestMessage, Kept, ShareHash, ShareOpening
 from briscola.network.host_messages import (
     AskFor,
     HostMessage,
-    MatchHeader,
     Refused,
     ShareList,
     Truth,
 )
 from briscola.network.key_pair import KeyPair
 from briscola.network.statements import Statement, signature
-from briscola.storage.header import Header, read_header
+from briscola.storage.header import Header
 
 SECRET = b"briscola:secret:1"
 
@@ -193,14 +191,3 @@ class GuestMatch(FollowedMatch):
 
     def _sign(self, statement: Statement) -> str:
         return signature(self._key, statement)
-
-
-def match_of(message: MatchHeader, *, table: bytes, key: KeyPair, record: Sequence[Event] = ()) -> GuestMatch:
-    """The match of a header, at the table of that public key. Raises HostCheats."""
-    try:
-        header, _ = read_header(message.header.encode())
-    except BadRecord as error:
-        raise HostCheats(f"no header of a match: {error}") from None
-    if header is None or header.dealt_by is None or header.dealt_by.table != table.hex():
-        raise HostCheats("the match is not of this table")
-    return GuestMatch(header, key, record=record)

@@ -13,12 +13,14 @@ from briscola.client.friends.host_deal import HostDeal
 from briscola.client.friends.host_shuffle import NotHers
 from briscola.client.friends.keyed_deals import keyed_table
 from briscola.client.friends.log_digests import LogDigests
+from briscola.client.friends.spectators import SendTo, Spectators
 from briscola.client.friends.stand_ins import StandIns
 from briscola.client.friends.table_clock import TableClock
+from briscola.client.friends.told import Told, public_turn
 from briscola.client.match_host import MatchHost
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Recorder
-from briscola.engine.actions import Action, IllegalAction, Redeal
+from briscola.engine.actions import Action, IllegalAction
 from briscola.engine.events import Event, Signed
 from briscola.engine.notation import action_to_json, observation_to_json
 from briscola.network.guest_messages import (
@@ -34,10 +36,8 @@ from briscola.network.host_messages import (
     AskFor,
     HostMessage,
     MatchHeader,
-    MaySay,
     Presence,
     Refused,
-    SeatView,
     ShareList,
     Stopped,
     TurnOf,
@@ -45,7 +45,6 @@ from briscola.network.host_messages import (
 )
 from briscola.network.key_pair import KeyPair
 from briscola.network.message_fields import ListedShare, SeatDigest
-from briscola.network.person_lines import Follower
 from briscola.network.signed_lines import Situation
 from briscola.network.statements import signed_by
 from briscola.referee import Asked
@@ -65,16 +64,19 @@ class HostMatch:
         key: KeyPair,
         *,
         send: Send,
+        send_to: SendTo,
         recorder: Recorder,
         log: tuple[Event, ...] = (),
         clock: TableClock | None = None,
     ) -> None:
-        """`key` is the table's. `log` are the lines of a match that goes on after a restart.
+        """`key` is the table's; `send_to` sends to people who look on.
+
+        `log` are the lines of a match that goes on after a restart.
 
         Raises BadRecord, BadLevel.
         """
         self.header: Final = header
-        self._key, self._send = key, send
+        self._send, self._send_to = send, send_to
         self._clock = clock or TableClock()
         setup = MatchSetup.of(header.choices)
         table = keyed_table(header, key, log)
@@ -84,15 +86,13 @@ class HostMatch:
         self._digests = LogDigests(header.line, table, self._now)
         self._deal = HostDeal(self.host, table, self._now)
         self._stand_ins = StandIns(self.host)
-        self._followers: dict[int, Follower] = {}
+        self._told: dict[int, Told] = {}
+        self._spectators = Spectators(table, send_to)
+        self._turn_told: tuple[int | None, int] | None = None
+        """The turn that everybody has been told of: whose it is, and the number of the question."""
         self._asks: dict[int, AskFor] = {}
         self._at: dict[int, int] = {}
         """Number of the last question to each seat."""
-        self._shown: dict[int, tuple[int, int]] = {}
-        """The hand and the trick of the last observation sent to each seat."""
-        self._may: dict[int, MaySay] = {}
-        self._turns: dict[int, tuple[int | None, int]] = {}
-        """The turn that each seat has been told of: whose it is, and the number of the question."""
         self.stopped: Stopped | None = None
         """The reason why the match does not go on, which everybody is told."""
         self._digests.read_on()
@@ -105,17 +105,15 @@ class HostMatch:
     @property
     def present(self) -> frozenset[int]:
         """Seats of people with a connection."""
-        return frozenset(self._followers)
+        return frozenset(self._told)
 
     def arrive(self, seat: int, *, have: int = 0, kept: int = 0) -> None:
         """Somebody's connection is there: tell her all that she does not have yet."""
         self._deal.back(seat)
-        self._shown.pop(seat, None)
-        self._may.pop(seat, None)
-        self._turns.clear()  # the clock of somebody away runs otherwise
-        self._followers[seat] = Follower(self.table.log, seat, have=have, kept=kept)
+        self._told[seat] = Told(self.table, seat, have=have, kept=kept)
         self._send(seat, MatchHeader(header=self.header.line))
         self._tell_all(Presence(seat=seat, here=True, stand_in=seat in self._stand_ins.seats))
+        self._turn_told = None  # the clock of somebody away runs otherwise
         self._tell(seat)
         if self.stopped is not None:
             self._send(seat, self.stopped)
@@ -127,17 +125,32 @@ class HostMatch:
 
     def leave(self, seat: int) -> None:
         """Somebody's connection is lost."""
-        if self._followers.pop(seat, None) is not None:
+        if self._told.pop(seat, None) is not None:
             self._tell_all(Presence(seat=seat, here=False, stand_in=seat in self._stand_ins.seats))
-            self._turns.clear()
+            self._turn_told = None
             self._tell_turn()
 
+    def watch(self, key: str, *, have: int = 0, kept: int = 0) -> None:
+        """Somebody looks on: tell her all that the public knows and she does not have yet."""
+        self._spectators.arrive(key, have=have, kept=kept)
+        self._send_to(key, MatchHeader(header=self.header.line))
+        self._spectators.tell_lines()
+        self._spectators.show()
+        self._send_to(key, self._turn)
+        if self.stopped is not None:
+            self._send_to(key, self.stopped)
+
+    def watch_no_more(self, key: str) -> None:
+        """Somebody who has looked on is gone."""
+        self._spectators.leave(key)
+
     def _tell_all(self, message: HostMessage) -> None:
-        for seat in self._followers:
+        for seat in self._told:
             self._send(seat, message)
+        self._spectators.tell(message)
 
     def _tell(self, seat: int) -> None:
-        for message in self._followers[seat].news():
+        for message in self._told[seat].lines():
             self._send(seat, message)
 
     # ---- the match goes on
@@ -190,27 +203,16 @@ class HostMatch:
         while self.stopped is None and self._step():
             self._digests.read_on()
         self._digests.read_on()
-        for seat in self._followers:
+        for seat in self._told:
             self._tell(seat)
+        self._spectators.tell_lines()
         if self.stopped is None:
-            self._show()
+            for seat, told in self._told.items():
+                for message in told.view():
+                    self._send(seat, message)
+            self._spectators.show()
             self._ask()
             self._tell_turn()
-
-    def _show(self) -> None:
-        """Send everybody her observation once for each trick, and what she may say."""
-        playing = self.table.phase is Phase.PLAY
-        trick = (self.table.hand, len(self.table.view(0).tricks)) if playing else None
-        for seat in self._followers:
-            if trick is not None and self._shown.get(seat) != trick:
-                self._shown[seat] = trick
-                self._send(seat, SeatView(observation=observation_to_json(self.table.view(seat))))
-            may = MaySay()
-            if playing:
-                may = MaySay(signs=self.table.signs(seat), requests=self.table.requests(seat))
-            if self._may.get(seat, MaySay()) != may:
-                self._may[seat] = may
-                self._send(seat, may)
 
     def _step(self) -> bool:
         match self.table.phase:
@@ -241,24 +243,20 @@ class HostMatch:
             self.host.turn_dummy()
             return True
         self.host.converse()
-        return asked.seat in self._followers and self._stand_ins.give_back(asked.seat)
+        return asked.seat in self._told and self._stand_ins.give_back(asked.seat)
 
     @property
-    def _turn(self) -> int | None:
-        """Seat that everybody sees to be next; None where that would betray a weak hand (V-CH-24)."""
-        asked = self.table.asked
-        if asked is None or isinstance(asked.view.legal[0], Redeal):
-            return None
-        return asked.seat
+    def _turn(self) -> TurnOf:
+        whose = public_turn(self.table)
+        return TurnOf(seat=whose, until=None if whose is None else self._until(whose))
 
     def _tell_turn(self) -> None:
-        """Send everybody whose turn it is, once for each question."""
-        whose = self._turn
+        """Tell everybody whose turn it is, once for each question."""
+        whose = public_turn(self.table)
         turn = whose, -1 if whose is None else self.questions.get(whose, -1)
-        for seat in self._followers:
-            if self._turns.get(seat) != turn:
-                self._turns[seat] = turn
-                self._send(seat, TurnOf(seat=whose, until=None if whose is None else self._until(whose)))
+        if turn != self._turn_told:
+            self._turn_told = turn
+            self._tell_all(self._turn)
 
     # ---- questions
 
@@ -277,7 +275,7 @@ class HostMatch:
         ask = self._asks.get(seat)
         if ask is None or not self.timed:
             return None
-        return self._clock.left(seat, ask.at, here=seat in self._followers)
+        return self._clock.left(seat, ask.at, here=seat in self._told)
 
     def _ask(self) -> None:
         """Ask everybody who is waited for, once."""
@@ -428,6 +426,6 @@ class HostMatch:
             self._asks.pop(asked.seat, None)
             self._stand_ins.decide(asked.seat)
             if asked.seat in self._stand_ins.seats:
-                here = asked.seat in self._followers
+                here = asked.seat in self._told
                 self._tell_all(Presence(seat=asked.seat, here=here, stand_in=True))
         self.advance()

@@ -10,7 +10,7 @@ from briscola.engine.events import Event
 from briscola.engine.observation import Observation
 from briscola.network.door import WhyClosed
 from briscola.network.host_messages import Why
-from briscola.network.message_fields import RosterPlace, TableTerms
+from briscola.network.message_fields import Onlooker, RosterPlace, TableTerms
 from briscola.network.nearby import NearbyTable
 from briscola.storage.header import Header
 
@@ -46,6 +46,10 @@ class TableState(Struct, frozen=True, kw_only=True):
     port: int
     terms: TableTerms
     roster: tuple[RosterPlace, ...]
+    onlookers: tuple[Onlooker, ...] = ()
+    """People who look on without a seat."""
+    looks_on: bool = False
+    """True if this person is one of them."""
     own: int | None = None
     """Seat of this person."""
     knocking: tuple[Knock, ...] = ()
@@ -63,10 +67,11 @@ class TablesNearby(Struct, frozen=True, kw_only=True):
 
 
 class MatchGoesOn(Struct, frozen=True, kw_only=True):
-    """A match goes on at this table, seen from a seat; `seen` are all its lines so far."""
+    """A match goes on at this table; `seen` are all its lines so far."""
 
     header: Header
     seat: int
+    """This person's seat; `events.NOBODY` if she looks on."""
     seen: tuple[Event, ...] = ()
     record: tuple[Event, ...] = ()
     digest: str = ""

@@ -1,6 +1,7 @@
 """A match at another computer's table as one person sees and steers it: turned, so that she sits at place 0.
 
-It has the interface of `client/match_seat.Seat`; what it knows came from the host, line by line.
+Whoever only looks on has seat 0 at the bottom, holds no cards, and is never asked. It has the interface of
+`client/match_seat.Seat`; what it knows came from the host, line by line.
 """
 
 import time
@@ -28,6 +29,7 @@ from briscola.client.thinking_threads import Thought
 from briscola.client.view import ME
 from briscola.engine.actions import Action, Ask, IllegalAction, Play, Sign
 from briscola.engine.events import (
+    NOBODY,
     Committed,
     DealSeen,
     Event,
@@ -58,12 +60,14 @@ class RemoteSeat(Seat):
         leave: Callable[[], None],
     ) -> None:
         """`choose`, `cut`, `say`, `again` (another match) and `leave` pass on what the person does."""
-        self.place = begun.seat
+        self.looks_on = begun.seat == NOBODY
+        """True if this person has no seat."""
+        self.place = ME if self.looks_on else begun.seat
         self._choose, self._cut, self._say = choose, cut, say
         self._again, self._leave = again, leave
         self._header = begun.header
         self._full = MatchSetup.of(begun.header.choices)
-        self._setup = self._full.turned(self.place)
+        self._setup = self._own_setup()
         self._rules = self._setup.rules()
         self._seen: list[Event] = list(begun.seen)
         self._record: tuple[Event, ...] = begun.record
@@ -86,6 +90,9 @@ class RemoteSeat(Seat):
             self._note(event)
         self._hands_shown = self._hands_kept
         self.history: list[Event] = self._as_shown(self._seen)
+
+    def _own_setup(self) -> MatchSetup:
+        return self._full.looked_on() if self.looks_on else self._full.turned(self.place)
 
     # ---- what the host tells
 
@@ -119,7 +126,7 @@ class RemoteSeat(Seat):
             case MaySpeak():
                 self._may = news
             case SeatSeen():
-                self._view = turned_view(news.view, seat=self.place)
+                self._view = news.view if self.looks_on else turned_view(news.view, seat=self.place)
 
     def _take_own_back(self) -> None:
         """A computer has decided before the own card arrived: it lies in the hand again."""
@@ -138,11 +145,12 @@ class RemoteSeat(Seat):
         match event:
             case DealSeen():
                 self._hand, self._dealt = event.hand, True
+                self._view = None  # that of the hand before
             case HandEnded() | GivenUp():
                 self._dealt = False
             case Sits():
                 self._full = after_changes(self._full, [event])
-                self._setup = self._full.turned(self.place)
+                self._setup = self._own_setup()
 
     def _as_shown(self, events: Sequence[Event]) -> list[Event]:
         players = self._rules.players
@@ -242,7 +250,7 @@ class RemoteSeat(Seat):
     @property
     def thinker(self) -> int | None:
         whose = self._next.seat
-        if whose is None or whose == self.place:
+        if whose is None or (whose == self.place and not self.looks_on):
             return None
         return Rotation(self.place, self._rules.players).place(whose)
 

@@ -12,10 +12,10 @@ from typing import Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
-from briscola.client.friends.followed_match import HostCheats
+from briscola.client.friends.followed_match import FollowedMatch, HostCheats, told_header
 from briscola.client.friends.friend_records import FriendRecorder, FriendRecords, TableNote
 from briscola.client.friends.friends_table import Knock, rules_digest
-from briscola.client.friends.guest_match import GuestMatch, match_of
+from briscola.client.friends.guest_match import GuestMatch
 from briscola.client.friends.news import (
     FriendsTrouble,
     KeptLines,
@@ -33,7 +33,7 @@ from briscola.client.friends.news import (
 from briscola.engine.actions import Action
 from briscola.engine.notation import observation_from_json
 from briscola.network.door import DoorClosed
-from briscola.network.guest_messages import GuestMessage, Hello, Leave, Ready, Sit
+from briscola.network.guest_messages import GuestMessage, Hello, Leave, Ready, Sit, Watch
 from briscola.network.host_messages import (
     Goodbye,
     HostMessage,
@@ -49,6 +49,7 @@ from briscola.network.host_messages import (
 )
 from briscola.network.key_pair import KeyPair
 from briscola.network.messages import PROTOCOL
+from briscola.storage.header import Header
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.3, 5.0
 """Seconds between two attempts to connect again."""
@@ -102,7 +103,7 @@ class Visitor:
         self._left = False
         self._state: TableState | None = None
         self._host = ""
-        self._guest: GuestMatch | None = None
+        self._match: FollowedMatch | None = None
         self._recorder: FriendRecorder | None = None
         self._told_lines = self._told_record = 0
         self._asked: object = None
@@ -147,7 +148,7 @@ class Visitor:
             return
         header, events = kept
         try:
-            self._guest = GuestMatch(header, self._me.key, record=events)
+            self._match = GuestMatch(header, self._me.key, record=events)
         except HostCheats as error:
             _logger.warning("a record is not taken up: %s", error)
             return
@@ -159,16 +160,16 @@ class Visitor:
             await door.close()
 
     async def _speak(self, door: Speaking) -> None:
-        guest = self._guest
+        match = self._match
         hello = Hello(protocol=PROTOCOL, rules=rules_digest())
-        if guest is not None:
-            guest.reconnected()
+        if match is not None:
+            match.reconnected()
             hello = Hello(
                 protocol=PROTOCOL,
                 rules=rules_digest(),
-                match=guest.header.id,
-                have=guest.have,
-                kept=guest.kept,
+                match=match.header.id,
+                have=match.have,
+                kept=match.kept,
             )
         door.send(hello)
         while not self._left:
@@ -184,31 +185,36 @@ class Visitor:
             case Welcome():
                 self._welcome(message)
             case RosterChange():
-                self._changed(roster=message.roster)
+                self._changed(roster=message.roster, onlookers=message.onlookers)
             case Presence():
                 self._presence(message)
             case MatchHeader():
-                self._match(message)
+                self._goes_on(message)
             case TurnOf():
                 self._tell(NextSeat(seat=message.seat, ends=_ends(message.until)))
             case MaySay():
                 self._tell(MaySpeak(signs=message.signs, requests=message.requests))
-            case SeatView() if self._guest is not None:
-                self._tell(SeatSeen(view=observation_from_json(self._guest.rules, message.observation, [])))
+            case SeatView() if self._match is not None:
+                self._tell(SeatSeen(view=observation_from_json(self._match.rules, message.observation, [])))
             case Stopped():
                 self._trouble(message.why)
             case Refused():
                 self._trouble(message.why, message.sentence)
-                if self._guest is not None:
-                    list(self._guest.take(message))
+                if self._match is not None:
+                    list(self._match.take(message))
                     self._look()
             case Goodbye():
                 self._trouble(message.why, message.sentence)
                 self._left = True
-            case _ if self._guest is not None:
-                for answer in self._guest.take(message):
+            case _ if self._match is not None:
+                for answer in self._match.take(message):
                     self.send(answer)
                 self._look()
+
+    @property
+    def _guest(self) -> GuestMatch | None:
+        """The match if she sits at it."""
+        return self._match if isinstance(self._match, GuestMatch) else None
 
     def _welcome(self, message: Welcome) -> None:
         self._state = TableState(
@@ -219,6 +225,8 @@ class Visitor:
             port=self._note.port,
             terms=message.setup,
             roster=message.roster,
+            onlookers=message.onlookers,
+            looks_on=message.looks_on,
             own=message.seat,
             knocking=() if self._state is None else self._state.knocking,
             over=self._state is not None and self._state.over,
@@ -243,53 +251,70 @@ class Visitor:
         )
         self._changed(roster=roster)
 
-    def _match(self, message: MatchHeader) -> None:
+    def _goes_on(self, message: MatchHeader) -> None:
         """A match goes on: the one that is known, or another."""
         assert self._door is not None
-        guest = self._guest
-        if guest is None or guest.header.line != message.header:
-            guest = match_of(message, table=self._door.peer, key=self._me.key)
-            if self._recorder is not None:
-                self._recorder.close()
-            self._recorder = None if self._hosting else FriendRecorder(self._records, guest.header)
-            self._guest, self._told_record = guest, 0
-            self._note = TableNote(
-                code=self._note.code,
-                addresses=self._note.addresses,
-                port=self._note.port,
-                match=guest.header.id,
-            )
-            self._records.note_table(self._note)
-        self._told_lines, self._asked = len(guest.seen), None
-        self._told_record = len(guest.record)
+        match = self._match
+        if match is None or match.header.line != message.header:
+            header = told_header(message, table=self._door.peer)
+            match = self._looks_on(header) if self._is_onlooker else self._sits_down(header)
+            self._match, self._told_record = match, 0
+        self._told_lines, self._asked = len(match.seen), None
+        self._told_record = len(match.record)
         self._changed(over=False, connected=True)
         self._tell(
             MatchGoesOn(
-                header=guest.header,
-                seat=guest.seat,
-                seen=tuple(guest.seen),
-                record=tuple(guest.record),
-                digest=guest.digest,
+                header=match.header,
+                seat=match.seat,
+                seen=tuple(match.seen),
+                record=tuple(match.record),
+                digest=match.digest,
             )
         )
 
+    @property
+    def _is_onlooker(self) -> bool:
+        return self._state is not None and self._state.looks_on
+
+    def _looks_on(self, header: Header) -> FollowedMatch:
+        """Follow a match without a seat; nothing of it is kept."""
+        self._keep_in(None)
+        return FollowedMatch(header)
+
+    def _sits_down(self, header: Header) -> GuestMatch:
+        match = GuestMatch(header, self._me.key)
+        self._keep_in(None if self._hosting else FriendRecorder(self._records, header))
+        self._note = TableNote(
+            code=self._note.code,
+            addresses=self._note.addresses,
+            port=self._note.port,
+            match=header.id,
+        )
+        self._records.note_table(self._note)
+        return match
+
+    def _keep_in(self, recorder: FriendRecorder | None) -> None:
+        if self._recorder is not None:
+            self._recorder.close()
+        self._recorder = recorder
+
     def _look(self) -> None:
         """Tell the window of new lines, kept hands and the question that waits."""
-        guest = self._guest
-        assert guest is not None
-        if len(guest.seen) > self._told_lines:
-            news = tuple(guest.seen[self._told_lines :])
-            self._told_lines = len(guest.seen)
+        match, guest = self._match, self._guest
+        assert match is not None
+        if len(match.seen) > self._told_lines:
+            news = tuple(match.seen[self._told_lines :])
+            self._told_lines = len(match.seen)
             self._tell(NewLines(events=news))
-        if len(guest.record) > self._told_record:
-            news = tuple(guest.record[self._told_record :])
-            self._told_record = len(guest.record)
+        if len(match.record) > self._told_record:
+            news = tuple(match.record[self._told_record :])
+            self._told_record = len(match.record)
             if self._recorder is not None:
                 self._recorder.append(news)
-            self._tell(KeptLines(record=tuple(guest.record), digest=guest.digest))
-            if guest.over:
+            self._tell(KeptLines(record=tuple(match.record), digest=match.digest))
+            if match.over:
                 self._changed(over=True)
-        if guest.ask is not self._asked:
+        if guest is not None and guest.ask is not self._asked:
             self._asked = guest.ask
             ends = None if guest.ask is None else _ends(guest.ask.until)
             self._tell(TableQuestion(cut=guest.wants_cut, view=guest.view, ends=ends))
@@ -309,6 +334,10 @@ class Visitor:
     def sit(self, seat: int) -> None:
         """Ask for a seat."""
         self.send(Sit(seat=seat, name=self._me.name, face=self._me.face))
+
+    def watch(self) -> None:
+        """Ask to look on without a seat."""
+        self.send(Watch(name=self._me.name))
 
     def ready(self, yes: bool) -> None:
         """Say that a match may begin."""

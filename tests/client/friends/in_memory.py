@@ -7,7 +7,8 @@ from random import Random
 
 from msgspec.structs import replace
 
-from briscola.client.friends.guest_match import GuestMatch, match_of
+from briscola.client.friends.followed_match import FollowedMatch, told_header
+from briscola.client.friends.guest_match import GuestMatch
 from briscola.client.friends.host_match import HostMatch
 from briscola.client.friends.table_clock import TableClock
 from briscola.client.match_setup import MatchSetup
@@ -71,11 +72,19 @@ class Company:
         self.refused: list[HostMessage] = []
         self.tamper: Callable[[int, HostMessage], HostMessage | None] = lambda _seat, message: message
         """A cheating host changes, or holds back, what it tells a seat."""
+        self.onlookers: dict[str, list[bytes]] = {}
+        """All that each of those who look on has been sent."""
         self.host = self._host(())
 
     def _host(self, log: tuple[Event, ...]) -> HostMatch:
         return HostMatch(
-            self.header, TABLE, send=self._send, recorder=Unrecorded(), log=log, clock=self.clock
+            self.header,
+            TABLE,
+            send=self._send,
+            send_to=lambda key, message: self.onlookers[key].append(encode(message)),
+            recorder=Unrecorded(),
+            log=log,
+            clock=self.clock,
         )
 
     def _send(self, seat: int, message: HostMessage) -> None:
@@ -94,6 +103,20 @@ class Company:
         if guest is not None:
             guest.reconnected()
         self.host.arrive(seat, have=guest.have if guest else 0, kept=guest.kept if guest else 0)
+
+    def look_on(self, key: str) -> None:
+        """Somebody looks on from now on."""
+        self.onlookers[key] = []
+        self.host.watch(key)
+
+    def followed(self, key: str) -> FollowedMatch:
+        """The match as somebody who looks on has followed it so far."""
+        first, *rest = map(host_message, self.onlookers[key])
+        assert isinstance(first, MatchHeader)
+        match = FollowedMatch(told_header(first, table=TABLE.public))
+        for message in rest:
+            assert not [*match.take(message)]
+        return match
 
     def drop(self, seat: int) -> None:
         """A connection breaks: what is on the way is lost."""
@@ -123,7 +146,7 @@ class Company:
         guest = self.guests[seat]
         if isinstance(message, MatchHeader):
             if guest is None:
-                self.guests[seat] = match_of(message, table=TABLE.public, key=key_of(seat))
+                self.guests[seat] = GuestMatch(told_header(message, table=TABLE.public), key_of(seat))
             return
         if isinstance(message, Stopped) or (isinstance(message, Refused) and message.why != "silence"):
             self.refused.append(message)

@@ -7,8 +7,8 @@ from typing import TypeVar
 import pytest
 from msgspec.structs import replace
 
-from briscola.client.friends.followed_match import HostCheats
-from briscola.client.friends.guest_match import GuestMatch, match_of
+from briscola.client.friends.followed_match import HostCheats, told_header
+from briscola.client.friends.guest_match import GuestMatch
 from briscola.engine.actions import Action
 from briscola.engine.cards import ALL_CARDS
 from briscola.engine.events import Committed, Contributed, Event, Opened, PackCut, Played, Signed
@@ -251,8 +251,8 @@ def _renumbered(change: int, seat: int, message: HostMessage) -> HostMessage:
 def test_a_match_of_another_table_or_without_me_is_refused() -> None:
     header = company().header
     with pytest.raises(HostCheats, match="not of this table"):
-        match_of(MatchHeader(header=header.line), table=b"x" * 32, key=key_of(1))
+        told_header(MatchHeader(header=header.line), table=b"x" * 32)
     with pytest.raises(HostCheats, match="does not name this person"):
-        match_of(MatchHeader(header=header.line), table=TABLE.public, key=key_of(4))
+        GuestMatch(told_header(MatchHeader(header=header.line), table=TABLE.public), key_of(4))
     with pytest.raises(HostCheats, match=r"no header|not of this table"):
-        match_of(MatchHeader(header="{}"), table=TABLE.public, key=key_of(1))
+        told_header(MatchHeader(header="{}"), table=TABLE.public)
