@@ -5,6 +5,7 @@ from typing import BinaryIO
 from msgspec import Struct
 
 from briscola.client.recomputed_moves import RecomputedMoves, made_again
+from briscola.client.sign_witnesses import check_witnesses
 from briscola.storage.known_hands import Rows, check_against
 from briscola.storage.match_record import Record, right
 
@@ -26,5 +27,7 @@ def verified(source: bytes | BinaryIO, known: Rows, *, records_only: bool = Fals
     if record.header is not None and record.header.dealt_by is not None:
         from briscola.network.signed_lines import check_signatures  # loads libsodium, which few records need
 
-        check_signatures(record.header, record.events[: record.position.lines])
+        events = record.events[: record.position.lines]
+        check_signatures(record.header, events)
+        check_witnesses(record.header, events)
     return Verified(record=record, moves=made_again(record))

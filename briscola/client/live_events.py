@@ -48,6 +48,28 @@ class LiveEvents(Struct, frozen=True, kw_only=True):
         hand = deal.hand + self.first_hand - 1
         return f"{hand}:{''.join(card.code for card in deal.deck)}:{done}"
 
+    def talk_of(self, occasion: str) -> str:
+        """A text that fixes who catches the signs that computers make at this moment."""
+        return f"signs:{self.moment}:{occasion}"
+
+    def sign_of(self, seat: int) -> str:
+        """A text that fixes who catches the next sign of a person.
+
+        It names the deal, the trick, and how many signs she has made in it. So whoever passes a sign on
+        cannot choose its witnesses by passing it on earlier or later.
+        """
+        (_, deal), *since = self.events
+        assert isinstance(deal, Dealt)
+        tricks, made = 0, 0
+        for _, event in since:
+            match event:
+                case TrickTaken():
+                    tricks, made = tricks + 1, 0
+                case Signalled(seat=by) if by == seat:
+                    made += 1
+        pack = "".join(card.code for card in deal.deck)
+        return f"sign:{deal.hand + self.first_hand - 1}:{pack}:{tricks}:{seat}:{made}"
+
     def asked_of(self, seat: int, side: Sequence[int]) -> Ask | None:
         """A partner's latest request that the seat has still to consider; None if there is none.
 

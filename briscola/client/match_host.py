@@ -184,7 +184,7 @@ class MatchHost:
         """
         asked = self.asked
         if asked is not None and asked.seat not in self.people:
-            self._said(self._conversation("beside").beside_action(self.table, asked.seat))
+            self._said(self._computers("beside").beside_action(self.table, asked.seat))
         self.tell(self.table.act(action))
         self.weak_hands()
 
@@ -236,15 +236,17 @@ class MatchHost:
         that they have.
         """
         self.converse()
-        who = f"person:{seat}" if seat else "person"
-        talk = self._conversation(f"{who}:{len(self._so_far.events)}")
+        now = self._so_far
+        talk = self._conversation(now.sign_of(seat) if now.events else "")
         self._said(talk.say(self.table, seat, signs, ask))
 
-    def _conversation(self, occasion: str) -> Conversation:
-        """Table talk at this moment. The deal, the moment and `occasion` fix who catches which sign."""
-        now = self._so_far
-        chance = f"signs:{now.moment}:{occasion}"
-        return Conversation(self._company.everybody(now), lambda: Random(chance))
+    def _conversation(self, chance: str) -> Conversation:
+        """Table talk at this moment; the text `chance` fixes who catches which sign."""
+        return Conversation(self._company.everybody(self._so_far), lambda: Random(chance))
+
+    def _computers(self, occasion: str) -> Conversation:
+        """Talk of the computers at this moment."""
+        return self._conversation(self._so_far.talk_of(occasion))
 
     def converse(self) -> None:
         """Let the computers talk before a lead, once per trick."""
@@ -261,14 +263,14 @@ class MatchHost:
         if said:
             self._said(self._rest_of_talk(said))
             return
-        self._said(self._conversation("round").before_lead(self.table, asked.view))
+        self._said(self._computers("round").before_lead(self.table, asked.view))
 
     def _rest_of_talk(self, said: Sequence[Numbered]) -> Iterator[Event]:
         """The rest of a round of talk during which the program had ended."""
         number, _ = said[0]
         hand = self.table.hand_before(number)
         assert hand.asked is not None
-        whole = list(self._conversation("round").before_lead(hand, hand.asked.view))
+        whole = list(self._computers("round").before_lead(hand, hand.asked.view))
         if whole[: len(said)] != [event for _, event in said]:
             return  # another version of the program has spoken there
         for event in whole[len(said) :]:

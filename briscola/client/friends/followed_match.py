@@ -5,6 +5,7 @@ Nothing is believed that can be checked: every promise and signature when it com
 
 from collections.abc import Iterator, Sequence
 
+from briscola.client.sign_witnesses import check_witnesses
 from briscola.engine.chain import chain_of, first_link, link
 from briscola.engine.contributions import (
     Promises,
@@ -211,6 +212,7 @@ class FollowedMatch:
             if position.lines < len(whole):
                 raise BadRecord("the true lines break off")
             check_signatures(self.header, whole)
+            check_witnesses(self.header, whole, first=len(self.record))
         except BadRecord as error:
             raise HostCheats(f"the true lines are wrong: {error}") from None
         self.record = whole

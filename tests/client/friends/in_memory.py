@@ -167,6 +167,8 @@ class Company:
         elif (view := guest.view) is not None:
             if self.random.random() < 0.1:
                 self.say(seat, Say(phrase=self.random.randrange(12)))
+            if (signs := self.host.table.signs(seat)) and self.random.random() < 0.2:
+                self.say(seat, Say(sign=self.random.choice(signs)))
             self.say(seat, guest.choose(choose(self.random, view.legal)))
 
     def _possible(self) -> list[Callable[[], None]]:

@@ -9,14 +9,27 @@ from msgspec.structs import replace
 
 from briscola.client.friends.followed_match import HostCheats, told_header
 from briscola.client.friends.guest_match import GuestMatch
+from briscola.client.live_events import live_events
+from briscola.client.sign_witnesses import check_witnesses
 from briscola.engine.actions import Action
 from briscola.engine.cards import ALL_CARDS
-from briscola.engine.events import Committed, Contributed, Event, Opened, PackCut, Played, Signed
+from briscola.engine.events import (
+    Committed,
+    Contributed,
+    Event,
+    Opened,
+    PackCut,
+    Played,
+    Signalled,
+    Signed,
+    TrickTaken,
+)
 from briscola.engine.record import event_from_json, event_line, event_to_json, parse_line
 from briscola.engine.variants import make_rules
 from briscola.network.host_messages import HostMessage, MatchHeader, NextLine, ShareList, Stopped, Truth
 from briscola.network.signed_lines import Situation
 from briscola.network.statements import signature
+from briscola.players.talk import conversation
 from tests.client.friends.in_memory import TABLE, Company, header_of, key_of
 
 THREE = make_rules("briscola", 3)
@@ -256,3 +269,28 @@ def test_a_match_of_another_table_or_without_me_is_refused() -> None:
         GuestMatch(told_header(MatchHeader(header=header.line), table=TABLE.public), key_of(4))
     with pytest.raises(HostCheats, match=r"no header|not of this table"):
         told_header(MatchHeader(header="{}"), table=TABLE.public)
+
+
+# ---- signs
+
+
+def test_a_host_that_chooses_who_sees_a_sign_is_seen_after_the_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = make_rules("briscola", 4, {"spies": True})
+    table = Company(header_of(rules, range(4)), seed=3)
+    table.play()
+    signs = [event for event in table.host.table.log if isinstance(event, Signalled)]
+    assert check_witnesses(table.header, table.host.table.log) == len(signs) > 3
+    monkeypatch.setattr(conversation, "caught_by", lambda _rules, seat, _chance: ((seat + 1) % 4,))
+    with pytest.raises(HostCheats, match="the deal says that others saw this sign"):
+        Company(header_of(rules, range(4)), seed=3).play()
+
+
+def test_a_sign_has_the_same_witnesses_whenever_it_is_passed_on_within_a_trick() -> None:
+    table = Company(header_of(make_rules("briscola", 4, {"spies": True}), range(4)), seed=3)
+    table.play()
+    log = table.host.table.log
+    played = next(n for n, event in enumerate(log) if isinstance(event, Played) and n > len(log) - 20)
+    trick = next(n for n in range(played, len(log)) if isinstance(log[n], TrickTaken))
+    texts = {live_events(log[:n], table.header.terms).sign_of(2) for n in range(played, trick + 1)}
+    assert len(texts) == 1
+    assert live_events(log[: trick + 1], table.header.terms).sign_of(2) not in texts
