@@ -96,3 +96,40 @@ def free_seats(count: int) -> str:
 def table_of(host: str) -> str:
     """Title of a table."""
     return _("{name}’s table").format(name=host)
+
+
+def away() -> str:
+    """Under the name of somebody whose line is lost; as short as can be."""
+    return _("away")
+
+
+def no_line() -> str:
+    """Under the own name while the own line is lost; as short as can be."""
+    return _("no line")
+
+
+def stand_in() -> str:
+    """Under the name of somebody for whom a computer plays; as short as can be."""
+    return _("computer plays")
+
+
+def computer_decided(name: str) -> str:
+    """A computer has made one decision for somebody; empty: for the reader."""
+    if not name:
+        return _("A computer has decided for you.")
+    return _("A computer has decided for {name}.").format(name=name)
+
+
+def computer_plays(name: str) -> str:
+    """A computer keeps somebody's seat."""
+    return _("A computer plays for {name} now.").format(name=name)
+
+
+def person_back(name: str) -> str:
+    """Somebody decides for herself again."""
+    return _("{name} is back.").format(name=name)
+
+
+def back_yourself() -> str:
+    """For whoever comes back to a seat that a computer has kept."""
+    return _("You are back. From your next turn you play yourself.")

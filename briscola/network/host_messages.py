@@ -77,7 +77,7 @@ class Presence(WireMessage, frozen=True, kw_only=True, tag="presence"):
     seat: Seat
     here: bool
     stand_in: bool = False
-    """True while a computer decides for her."""
+    """True while a computer keeps her seat."""
 
 
 class NextLine(WireMessage, frozen=True, kw_only=True, tag="line"):

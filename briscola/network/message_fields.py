@@ -81,6 +81,8 @@ class RosterPlace(Part, frozen=True, kw_only=True):
     ready: bool = False
     here: bool = True
     """False while her connection is lost."""
+    stand_in: bool = False
+    """True while a computer keeps her seat."""
 
     def __post_init__(self) -> None:
         cleaned(self, "name", LONGEST_NAME)

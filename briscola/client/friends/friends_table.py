@@ -117,8 +117,14 @@ class FriendsTable:
     @property
     def roster(self) -> tuple[RosterPlace, ...]:
         """Everybody at the table."""
+        kept = () if self.match is None else self.match.stood_in_for
         return tuple(
-            replace(place, here=not place.key or place.key in self._connections) for place in self._places
+            replace(
+                place,
+                here=not place.key or place.key in self._connections,
+                stand_in=bool(place.key) and place.seat in kept,
+            )
+            for place in self._places
         )
 
     @property

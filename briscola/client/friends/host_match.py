@@ -4,7 +4,7 @@ Whoever carries messages calls `take` for each that arrives. What is to be sent 
 says that a computer player is to choose.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from msgspec.structs import replace
@@ -49,6 +49,7 @@ from briscola.network.signed_lines import Situation
 from briscola.network.statements import signed_by
 from briscola.referee import Asked
 from briscola.storage.header import Header
+from briscola.storage.match_choices import after_changes
 from briscola.table import Phase
 
 Send = Callable[[int, HostMessage], None]
@@ -78,14 +79,15 @@ class HostMatch:
         self.header: Final = header
         self._send, self._send_to = send, send_to
         self._clock = clock or TableClock()
-        setup = MatchSetup.of(header.choices)
+        began = MatchSetup.of(header.choices)
         table = keyed_table(header, key, log)
+        setup = after_changes(began, table.log)
         self.host = MatchHost(setup, table=table, seeds=(), recorder=recorder)
         self.table = table
         self._now = Situation(key.public, header.id)
         self._digests = LogDigests(header.line, table, self._now)
         self._deal = HostDeal(self.host, table, self._now)
-        self._stand_ins = StandIns(self.host)
+        self._stand_ins = StandIns(self.host, began.occupants)
         self._told: dict[int, Told] = {}
         self._spectators = Spectators(table, send_to)
         self._turn_told: tuple[int | None, int] | None = None
@@ -159,6 +161,11 @@ class HostMatch:
     def over(self) -> bool:
         """True once the match has ended or been given up."""
         return self.table.phase is Phase.MATCH and self.table.matches > 0
+
+    @property
+    def stood_in_for(self) -> Collection[int]:
+        """Seats that a computer keeps for their people."""
+        return () if self.over else self._stand_ins.seats
 
     @property
     def dealing(self) -> bool:
@@ -243,7 +250,10 @@ class HostMatch:
             self.host.turn_dummy()
             return True
         self.host.converse()
-        return asked.seat in self._told and self._stand_ins.give_back(asked.seat)
+        if asked.seat not in self._told or not self._stand_ins.give_back(asked.seat):
+            return False
+        self._tell_all(Presence(seat=asked.seat, here=True))
+        return True
 
     @property
     def _turn(self) -> TurnOf:

@@ -86,8 +86,11 @@ class RemoteSeat(Seat):
         self._hands_shown = 0
         self._hand = 0
         self._dealt = False
+        self.decided_for: list[int] = []
+        """Seats for which a computer has sat down since somebody emptied this list."""
         for event in self._seen:
             self._note(event)
+        self.decided_for.clear()
         self._hands_shown = self._hands_kept
         self.history: list[Event] = self._as_shown(self._seen)
 
@@ -151,6 +154,8 @@ class RemoteSeat(Seat):
             case Sits():
                 self._full = after_changes(self._full, [event])
                 self._setup = self._own_setup()
+                if event.who.level:
+                    self.decided_for.append(event.seat)
 
     def _as_shown(self, events: Sequence[Event]) -> list[Event]:
         players = self._rules.players

@@ -1,6 +1,6 @@
 """Computer players that decide for people who are away, at a table of several computers."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from briscola.client.match_host import MatchHost
@@ -16,11 +16,13 @@ PATIENCE: Final = 3
 class StandIns:
     """The people who are away, and the computers that play for them. All changes are lines of the record."""
 
-    def __init__(self, host: MatchHost) -> None:
+    def __init__(self, host: MatchHost, began: Sequence[Occupant]) -> None:
+        """`began` are the players with whom the match began, seat by seat."""
         self._host = host
         self._away: dict[int, int] = {}
         """Number of decisions in a row that were made for a seat."""
-        self._persons: dict[int, Occupant] = {}
+        now = host.setup.occupants
+        self._persons = {seat: who for seat, who in enumerate(began) if who.key and now[seat].level}
         """People whose seat a stand-in keeps."""
 
     @property

@@ -246,7 +246,9 @@ class Visitor:
         if self._state is None:
             return
         roster = tuple(
-            replace(place, here=message.here) if place.seat == message.seat else place
+            replace(place, here=message.here, stand_in=message.stand_in)
+            if place.seat == message.seat
+            else place
             for place in self._state.roster
         )
         self._changed(roster=roster)

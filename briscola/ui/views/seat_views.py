@@ -43,6 +43,8 @@ class SeatLook:
     bubble: str = ""
     quiet: bool = False
     """True if the bubble is a pass: its words are then in the second ink."""
+    away: str = ""
+    """Words for a player who is away; they lie over a tag that has no second line."""
     near: float = 0.0
     """Share (0…1) of the way that the face has come nearer, to make a sign."""
 
@@ -144,6 +146,23 @@ def draw_seat(
         at = round(face.centerx + reach), round(face.centery - reach * 0.66)
         draw_prop(target, kit, "dealer", at, across)
     _draw_tag(target, kit, tag, look)
+    if look.away and not _has_detail(kit, tag):
+        _draw_away(target, kit, tag, look.away)
+
+
+def _draw_away(target: pygame.Surface, kit: Kit, tag: pygame.Rect, words: str) -> None:
+    """Lay a small slip with the words between the face and its tag: cards lie under that."""
+    wide = max(tag.width, kit.fonts.width(words, "small") + kit.scale.px(28))
+    rect = pygame.Rect(0, 0, wide, kit.fonts.line("small") + kit.scale.px(8))
+    rect.midbottom = (tag.centerx, tag.top + kit.scale.px(3))
+    rect.clamp_ip(target.get_rect())
+    kit.paper.tag(rect.size).draw(target, rect.topleft)
+    kit.fonts.draw(target, words, "small", rect.center, INK_2, anchor="center", width=rect.width)
+
+
+def _has_detail(kit: Kit, tag: pygame.Rect) -> bool:
+    """True if a tag has room for a second line."""
+    return tag.height >= kit.fonts.line("tag") + kit.fonts.line("small") - kit.scale.px(6)
 
 
 def _on_its_way(start: pygame.Rect, end: pygame.Rect, share: float) -> pygame.Rect:
@@ -178,9 +197,7 @@ def _draw_nearer(target: pygame.Surface, kit: Kit, whole: int, rect: pygame.Rect
 
 def _draw_tag(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLook) -> None:
     kit.paper.tag(rect.size).draw(target, rect.topleft)
-    two = bool(look.detail) and rect.height >= kit.fonts.line("tag") + kit.fonts.line("small") - kit.scale.px(
-        6
-    )
+    two = bool(look.detail) and _has_detail(kit, rect)
     role = "tag"
     for each in kit.growths():
         kit = each

@@ -11,7 +11,7 @@ from briscola.engine.events import GivenUp, PhraseSaid, Requested, Signalled, Si
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.network.guest_messages import Say
-from briscola.network.host_messages import Refused
+from briscola.network.host_messages import Presence, Refused
 from briscola.network.messages import host_message
 from briscola.network.signed_lines import check_signatures
 from briscola.storage.match_record import file_of, right
@@ -117,6 +117,26 @@ def test_from_the_third_in_a_row_the_computer_keeps_the_seat_until_she_is_back()
     company.connect(2)
     while 2 not in company.host.host.people:
         assert company.step()
+    company.play()
+    all_hold_the_same(company)
+
+
+def test_a_host_that_was_killed_knows_whose_seat_a_computer_keeps() -> None:
+    company = started()
+    company.drop(2)
+    for _ in range(PATIENCE):
+        until_asked(company, 2)
+        company.host.go_on_without((2,))
+    company.kill_host()
+    assert 2 not in company.host.host.people
+    for seat in (0, 1, 3):
+        company.connect(seat)
+    company.connect(2)
+    told = [host_message(data) for data in company.to_guest[0]]
+    assert Presence(seat=2, here=True, stand_in=True) in told
+    while 2 not in company.host.host.people:
+        assert company.step()
+    assert Presence(seat=2, here=True) in map(host_message, company.to_guest[2])
     company.play()
     all_hold_the_same(company)
 

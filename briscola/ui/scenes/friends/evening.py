@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Literal, Protocol
 
@@ -12,7 +12,6 @@ from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.friends.table_clock import BANK_SECONDS
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
-from briscola.engine.turned import Rotation
 from briscola.i18n.friends_words import table_of, trouble_text
 from briscola.i18n.text import _, lazy
 from briscola.network.nearby import NearbyTable
@@ -24,6 +23,7 @@ from briscola.ui.scenes.friends.code_sheet import CodeSheet
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.open_seats import OpenSeats
 from briscola.ui.scenes.friends.page import FriendsPage
+from briscola.ui.scenes.friends.stand_in_notes import StandInNotes, absences
 from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.play.distant_table import DistantTable, TimeLeft
 from briscola.ui.scenes.play.hand_end import AfterWays
@@ -64,6 +64,7 @@ class FriendsEvening:
         """The page of the table at which this person is."""
         self._playing: RemoteSeat | None = None
         """The match on show, or the last one."""
+        self._stand_ins = StandInNotes()
 
     # ---- the page
 
@@ -151,10 +152,7 @@ class FriendsEvening:
             friends.clear_trouble()
             self._hear(trouble)
         seat, table = friends.seat, friends.table
-        if self._playing is not None and self._playing.rewritten:
-            self._playing.rewritten = False
-            for play in self._at_cards():
-                play.catch_up()
+        self._follow_match(table)
         if table is None:
             if self._table is not None:
                 self._left()
@@ -238,12 +236,12 @@ class FriendsEvening:
     # ---- the match
 
     def _sit_down(self, seat: RemoteSeat, table: TableState) -> None:
-        self._playing = seat
+        self._playing, self._stand_ins = seat, StandInNotes()
         if self._table is None:
             self._table = TablePage(self._app, self.friends, self, table)
         distant = DistantTable(
             say=lambda phrase: self.friends.say(phrase=phrase),
-            absent=self._absent,
+            absent=lambda: absences(self.friends.table),
             clock=partial(self._clock, seat, table),
             again=self._again,
             told=self._in_pause,
@@ -254,15 +252,18 @@ class FriendsEvening:
         self._app.reset(scene)
         scene.over.notes.say_calmly(self._table.dealer)
 
-    def _absent(self) -> Mapping[int, str]:
-        """Words for each player whose connection is lost, by place."""
-        table = self.friends.table
-        if table is None or table.own is None:
-            return {}
-        if not table.connected:
-            return {0: _("no line")}
-        turn = Rotation(table.own, table.terms.players)
-        return {turn.place(place.seat): _("away") for place in table.roster if not place.here}
+    def _follow_match(self, table: TableState | None) -> None:
+        """Tell at the table for whom a computer plays, and take back an own card that came too late."""
+        seat = self._playing
+        if seat is None or table is None:
+            return
+        news = self._stand_ins.news(table, seat)
+        for scene in self._at_cards():
+            if seat.rewritten:
+                scene.catch_up()
+            if news:
+                scene.over.notes.say_calmly(" ".join(news))
+        seat.rewritten = False
 
     @staticmethod
     def _clock(seat: RemoteSeat, table: TableState) -> TimeLeft | None:

@@ -107,6 +107,7 @@ def seat_look(view: View, setup: MatchSetup, now: Now, place: int) -> SeatLook:
         strong=view.caller == place and not (mine and place == addressed(setup)),
         bubble=bubble,
         quiet=passed,
+        away=now.absent.get(place, ""),
         near=now.near.get(place, 0.0),
     )
 

@@ -53,6 +53,7 @@ def _seat(told: TableFacts, thing: TableTarget) -> Words:
     parts = [
         told.signs.get(place, "") or (deed(now.faces[place]) if place in now.faces else ""),
         words.person_words(told.setup, view, place),
+        now.absent.get(place, ""),
         _role(told, place),
         _said(told, place),
         _("deals") if place == view.dealer else "",

@@ -1,0 +1,52 @@
+"""The notes at a shared table when a computer plays for somebody, and when she is back."""
+
+from collections.abc import Mapping, Sequence
+
+from briscola.client.friends.news import TableState
+from briscola.client.friends.remote_seat import RemoteSeat
+from briscola.engine.turned import Rotation
+from briscola.i18n import friends_words as words
+
+
+class StandInNotes:
+    """Compares the table with its state before."""
+
+    def __init__(self) -> None:
+        self._kept: frozenset[int] = frozenset()
+        """Seats that a computer kept."""
+        self._was_away = True
+        """True if this person has just come to the match, or come back to it."""
+
+    def news(self, table: TableState, seat: RemoteSeat) -> Sequence[str]:
+        """A sentence on each change since the last call."""
+        decided, seat.decided_for = seat.decided_for, []
+        if not table.connected or table.own is None or table.over:
+            self._was_away = self._was_away or not table.connected
+            return ()
+        names = {place.seat: place.name for place in table.roster}
+        kept = frozenset(place.seat for place in table.roster if place.stand_in)
+        found = [
+            words.computer_decided("" if each == table.own else names[each])
+            for each in dict.fromkeys(decided)
+            if each not in kept or (each == table.own and not self._was_away)
+        ]
+        found += [words.computer_plays(names[each]) for each in sorted(kept - self._kept - {table.own})]
+        found += [words.person_back(names[each]) for each in sorted(self._kept - kept - {table.own})]
+        if self._was_away and table.own in kept:
+            found.append(words.back_yourself())
+        self._kept, self._was_away = kept, False
+        return found
+
+
+def absences(table: TableState | None) -> Mapping[int, str]:
+    """Words under the name of each player who is away or for whom a computer plays, by place."""
+    if table is None or table.own is None:
+        return {}
+    if not table.connected:
+        return {0: words.no_line()}
+    turn = Rotation(table.own, table.terms.players)
+    return {
+        turn.place(place.seat): words.stand_in() if place.stand_in else words.away()
+        for place in table.roster
+        if place.stand_in or not place.here
+    }

@@ -1,0 +1,65 @@
+"""Everybody reads for whom a computer plays, and whoever comes back reads when it is her turn again."""
+
+from msgspec.structs import replace
+
+from briscola.client.friends.news import NewLines, TableState
+from briscola.engine.events import Sits
+from briscola.engine.occupant import Occupant
+from briscola.network.message_fields import RosterPlace
+from briscola.ui.scenes.friends.stand_in_notes import StandInNotes, absences
+from tests.client.friends.test_remote_seat import at_turn
+from tests.ui.conftest import Open
+from tests.ui.friends.lobby import KEYS, table
+
+COMPUTER = Occupant(name="Bruno", face="person-man", level="medium")
+BACK = "You are back. From your next turn you play yourself."
+
+
+def state(*, here: bool = True, stand_in: bool = False, connected: bool = True, own: int = 0) -> TableState:
+    """A table of Anna and Bruno; Bruno is here or not, and a computer plays for him or not."""
+    anna = RosterPlace(seat=0, name="Anna", key=KEYS[0])
+    bruno = RosterPlace(seat=1, name="Bruno", key=KEYS[1], here=here, stand_in=stand_in)
+    terms = replace(table(hosting=False).terms, variant="briscola", players=2, options={})
+    return replace(
+        table(hosting=False), roster=(anna, bruno), own=own, terms=terms, knocking=(), connected=connected
+    )
+
+
+def test_the_others_read_when_a_computer_decides_plays_on_and_goes(open_app: Open) -> None:
+    open_app()
+    notes, seat = StandInNotes(), at_turn(0).seat
+    assert notes.news(state(), seat) == []
+    assert absences(state(here=False)) == {1: "away"} and notes.news(state(here=False), seat) == []
+    seat.take(NewLines(events=(Sits(seat=1, who=COMPUTER),)))
+    assert notes.news(state(here=False), seat) == ["A computer has decided for Bruno."]
+    assert notes.news(state(here=False), seat) == []
+    seat.take(NewLines(events=(Sits(seat=1, who=COMPUTER),)))
+    kept = state(here=False, stand_in=True)
+    assert notes.news(kept, seat) == ["A computer plays for Bruno now."]
+    assert absences(kept) == {1: "computer plays"}
+    assert absences(state(stand_in=True)) == {1: "computer plays"}, "until his next turn"
+    assert notes.news(state(), seat) == ["Bruno is back."] and absences(state()) == {}
+
+
+def test_whoever_comes_back_reads_that_a_computer_has_played_for_her(open_app: Open) -> None:
+    open_app()
+    notes, seat = StandInNotes(), at_turn(1).seat
+    notes.news(state(own=1), seat)
+    lost = state(own=1, connected=False)
+    assert notes.news(lost, seat) == () and absences(lost) == {0: "no line"}
+    seat.take(NewLines(events=(Sits(seat=1, who=COMPUTER),)))
+    kept = state(own=1, stand_in=True)
+    assert notes.news(kept, seat) == [BACK] and notes.news(kept, seat) == []
+    assert absences(kept) == {0: "computer plays"}
+    assert notes.news(state(own=1), seat) == [] and absences(state(own=1)) == {}
+    assert StandInNotes().news(kept, seat) == [BACK], "also after her program was closed"
+
+
+def test_whoever_was_too_slow_reads_that_a_computer_has_decided(open_app: Open) -> None:
+    open_app()
+    notes, seat = StandInNotes(), at_turn(1).seat
+    notes.news(state(own=1), seat)
+    for kept in (False, True):
+        seat.take(NewLines(events=(Sits(seat=1, who=COMPUTER),)))
+        told = notes.news(state(own=1, stand_in=kept), seat)
+        assert told == ["A computer has decided for you."]
