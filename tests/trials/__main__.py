@@ -10,6 +10,7 @@ from tests.trials.disks import disks
 from tests.trials.doors import doors
 from tests.trials.evenings import evenings
 from tests.trials.focus import focus
+from tests.trials.four_windows import four_windows
 from tests.trials.frames import frames
 from tests.trials.friend_kills import friend_kills
 from tests.trials.friend_lines import friend_lines
@@ -29,6 +30,7 @@ TRIALS: Mapping[str, Callable[[int, int], str]] = {
     "doors": doors,
     "evenings": evenings,
     "focus": focus,
+    "four_windows": four_windows,
     "frames": frames,
     "friend_kills": friend_kills,
     "friend_lines": friend_lines,

@@ -132,6 +132,8 @@ def _play(folder: Path, rules: Rules, people: int, seat: int, chance: Random) ->
             _host(me, rules, people, place)
         else:
             _guest(me, place, seat)
+        if _waits(me) and not _has_played(folder, seat):
+            me.ready()
         me.update()
         evening.act(me)
         if me.seat is not None and me.seat.over and me.seat.recorded_whole:
@@ -153,11 +155,8 @@ def _host(me: Friends, rules: Rules, people: int, place: Path) -> None:
         put_whole(place, told)
     for knock in table.knocking:
         me.let_in(knock.key, True)
-    if me.seat is None and table.own is not None:
-        if not table.roster[table.own].ready:
-            me.ready()
-        if all(each.ready and each.here for each in table.roster if not each.level):
-            me.begin()
+    if _waits(me, ready=True) and all(each.ready and each.here for each in table.roster if not each.level):
+        me.begin()
 
 
 def _guest(me: Friends, place: Path, seat: int) -> None:
@@ -171,8 +170,22 @@ def _guest(me: Friends, place: Path, seat: int) -> None:
             me.join(code, addresses, port)
     elif table.code != code:
         me.leave()
-    elif table.own is None:
-        if not table.roster[seat].name:
-            me.sit(seat)
-    elif me.seat is None and not table.roster[table.own].ready:
-        me.ready()
+    elif table.own is None and not table.roster[seat].name:
+        me.sit(seat)
+
+
+def _waits(me: Friends, *, ready: bool = False) -> bool:
+    """True if she sits at a table where nothing is played yet, and is ready for it or not."""
+    table = me.table
+    return (
+        me.seat is None
+        and table is not None
+        and table.own is not None
+        and table.roster[table.own].ready is ready
+    )
+
+
+def _has_played(folder: Path, seat: int) -> bool:
+    """True if she has kept a match to its end: then she wants no other, though she is back at the table."""
+    records = (path.read_bytes() for path in (folder / f"P{seat}" / "friends").glob("*.jsonl"))
+    return any(b'"match_end"' in data or b'"given_up"' in data for data in records)
