@@ -86,6 +86,25 @@ def dealer_note(host: str, *, hosting: bool) -> str:
     return _("{name}’s computer deals. Nobody can choose the cards.").format(name=host)
 
 
+def clock_words(seconds: int) -> str:
+    """The clock of a table as a choice; 0: none."""
+    if not seconds:
+        return _("No clock")
+    return _("{n} seconds a decision").format(n=seconds)
+
+
+def hints_words(*, allowed: bool) -> str:
+    """Hints at a table as a choice."""
+    return _("Hints for everybody") if allowed else _("No hints")
+
+
+def agreed_words(clock: int, *, hints: bool) -> str:
+    """The agreements of a table beside its game, in few words; empty if there are none."""
+    found = [_("clock: {n} s").format(n=clock)] if clock else []
+    found += [_("with hints")] if hints else []
+    return " · ".join(found)
+
+
 def free_seats(count: int) -> str:
     """Number of open seats at a table."""
     if not count:

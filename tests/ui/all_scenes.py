@@ -304,7 +304,7 @@ def playback(app: App, _folder: Path) -> None:
 
 def open_seats(app: App) -> Scene:
     seated = MatchSetup(players=6, player="Anna Maria Bartolomei", opponents=regulars(6))
-    return OpenSeats(app, seated, lambda _setup, _clock: None)
+    return OpenSeats(app, seated, lambda _setup, _clock, _hints: None)
 
 
 def somebody(app: App) -> Scene:

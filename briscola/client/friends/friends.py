@@ -142,7 +142,7 @@ class Friends:
         """True if this person is neither at a table nor on the way to one."""
         return self._going is None or self._going.done()
 
-    def open_table(self, setup: MatchSetup, *, clock: int = 0) -> None:
+    def open_table(self, setup: MatchSetup, *, clock: int = 0, hints: bool = False) -> None:
         """Open a table: this person sits at seat 0; people without a name are open seats."""
         if not self.idle or not self._start():
             return
@@ -151,7 +151,7 @@ class Friends:
         setup = replace(setup, player=self._name, face=self._face, key=mine)
         table = self._table_key(new=True)
         if table is not None:
-            self._hosting = self._hosted(setup, table, clock)
+            self._hosting = self._hosted(setup, table, clock, hints=hints)
             self._going = self._submit(self._host(self._hosting))
 
     def _table_key(self, *, new: bool) -> KeyPair | None:
@@ -165,13 +165,14 @@ class Friends:
             self.trouble = FriendsTrouble(kind="no_key", sentence=str(error))
             return None
 
-    def _hosted(self, setup: MatchSetup, table: KeyPair, clock: int) -> Hosting:
+    def _hosted(self, setup: MatchSetup, table: KeyPair, clock: int, *, hints: bool = False) -> Hosting:
         return Hosting(
             setup,
             table,
             self._records,
             changed=self._knocked,
             clock=clock,
+            hints=hints,
             thinking=self._pause,
             interfaces=self._interfaces,
         )

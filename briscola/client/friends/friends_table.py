@@ -69,15 +69,17 @@ class FriendsTable:
         recorder: Callable[[Header], Recorder],
         friends: Collection[str] = (),
         clock: int = 0,
+        hints: bool = False,
     ) -> None:
         """Open a table at which whoever opens it sits at seat 0.
 
         In `setup` opponents who are persons without a name are open seats; `setup.key` is the public key of
         whoever opens it. `key` is the table's, `friends` are the keys of people who sit down without being
-        let in, `clock` are the seconds for a decision (0: no clock). A level takes the seat of a program: its
-        command line, which may name people and folders, stays at this computer.
+        let in, `clock` are the seconds for a decision (0: no clock), `hints` says that everybody may ask for
+        hints. A level takes the seat of a program: its command line, which may name people and folders, stays
+        at this computer.
         """
-        self.setup, self.key, self.clock = setup, key, clock
+        self.setup, self.key, self.clock, self.hints = setup, key, clock, hints
         self._recorder = recorder
         self._friends = set(friends)
         self._connections: dict[str, Connection] = {}
@@ -111,6 +113,7 @@ class FriendsTable:
             players=self.setup.players,
             options=self.setup.options,
             winning_hands=self.setup.winning_hands,
+            hints=self.hints,
             clock=30 if self.clock == 30 else 60 if self.clock == 60 else 0,
         )
 
@@ -387,11 +390,10 @@ class FriendsTable:
         header = new_header(
             setup,
             seeds=(),
-            terms=HouseTerms(undo=False, hints=False),
+            terms=HouseTerms(undo=False, hints=self.hints),
             dealt_by=DealtBy(table=self.key.public.hex(), name=self._host_name, computer=self._host_computer),
             follows=follows,
         )
-        self._time = TableClock(self.clock)
         self.match = self._hosted(header, self._recorder(header))
         self._places = [replace(place, ready=False) for place in self._places]
         for key in list(self._connections):
@@ -401,7 +403,7 @@ class FriendsTable:
 
     def go_on(self, header: Header, log: tuple[Event, ...], recorder: Recorder) -> None:
         """Go on with a match after a restart: its people sit where they sat. Raises BadRecord, BadLevel."""
-        self.match = self._hosted(header, recorder, log)
+        self.match, self.hints = self._hosted(header, recorder, log), header.settings.hints
         self._places = [
             RosterPlace(seat=seat, name=who.name, face=who.face, key=who.key, level=who.level, computer=seat)
             for seat, who in enumerate(header.choices.occupants)
@@ -409,7 +411,16 @@ class FriendsTable:
         self._friends |= {place.key for place in self._places if place.key}
 
     def _hosted(self, header: Header, recorder: Recorder, log: tuple[Event, ...] = ()) -> HostMatch:
-        return HostMatch(header, self.key, send=self.send, send_to=self.send_to, recorder=recorder, log=log)
+        self._time = TableClock(self.clock)
+        return HostMatch(
+            header,
+            self.key,
+            send=self.send,
+            send_to=self.send_to,
+            recorder=recorder,
+            log=log,
+            clock=self._time,
+        )
 
     @property
     def _host_name(self) -> str:

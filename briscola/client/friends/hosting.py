@@ -55,12 +55,15 @@ class Hosting:
         changed: Callable[[], None],
         friends: Sequence[str] = (),
         clock: int = 0,
+        hints: bool = False,
         thinking: float = THINKING,
         interfaces: Sequence[str] = EVERYWHERE,
     ) -> None:
         """`changed` is called when anything at the table changes; `interfaces` limit where it is told."""
         self._key, self._records, self._changed = key, records, changed
-        self.table = FriendsTable(setup, key, recorder=self._recorder, friends=friends, clock=clock)
+        self.table = FriendsTable(
+            setup, key, recorder=self._recorder, friends=friends, clock=clock, hints=hints
+        )
         self._thinking, self._interfaces = thinking, interfaces
         self._lan = LanTable(key, self._guest)
         self._announcement: Announcement | None = None

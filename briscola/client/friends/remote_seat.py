@@ -207,7 +207,7 @@ class RemoteSeat(Seat):
 
     @property
     def advice(self) -> bool:
-        return False
+        return self._header.settings.hints and not self.looks_on
 
     @property
     def want(self) -> Want:

@@ -1,11 +1,14 @@
 """Time at a table of several computers: the clock of a decision, the bank of a hand, and who is away."""
 
+from briscola.client.friends.news import MatchGoesOn
+from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.friends.table_clock import AWAY_SECONDS, BANK_SECONDS, TableClock
 from briscola.engine.events import Played, Sits
 from briscola.engine.variants import make_rules
-from briscola.network.host_messages import AskFor, TurnOf
+from briscola.network.host_messages import AskFor, TurnOf, Welcome
 from briscola.network.messages import host_message
 from briscola.table import Phase
+from tests.client.friends.at_shared_table import begun, shared_table
 from tests.client.friends.in_memory import Company, header_of
 
 
@@ -100,3 +103,37 @@ def test_nobody_is_hurried_who_is_alone_with_computers() -> None:
     assert not clock.tick(3600, company.host.questions, hand=1, timed=company.host.timed, away=())
     company.connect(seat)
     assert told(company, seat) == [None, None]
+
+
+def test_a_table_keeps_the_clock_that_its_host_has_chosen() -> None:
+    table, people = shared_table(clock=30)
+    begun(table, people)
+    assert table.match is not None
+    (seat,) = table.match.waited_for
+    assert [message.until for message in people[seat].told if isinstance(message, TurnOf)][-1] == 90
+    for _ in range(4 * 89):
+        table.tick(0.25)
+    assert table.match.waited_for == (seat,)
+    for _ in range(4):
+        table.tick(0.25)
+    assert Sits in {type(event) for event in table.match.table.log}
+
+
+def test_the_terms_of_the_table_are_known_before_the_match_and_stand_in_its_record() -> None:
+    for hints in (False, True):
+        table, people = shared_table(clock=60, hints=hints)
+        (welcome, *_) = [message for message in people[1].told if isinstance(message, Welcome)]
+        assert welcome.setup.clock == 60 and welcome.setup.hints is hints
+        begun(table, people)
+        assert people[1].match is not None
+        header = people[1].match.header
+        assert header.settings.hints is hints and not header.settings.undo
+        seat = RemoteSeat(
+            MatchGoesOn(header=header, seat=1),
+            choose=lambda _action: None,
+            cut=lambda _at: None,
+            say=lambda _sign, _ask: None,
+            again=lambda: None,
+            leave=lambda: None,
+        )
+        assert seat.advice is hints and not seat.allows_undo

@@ -61,7 +61,9 @@ def table(*, hosting: bool) -> TableState:
         code="7KMPQ2ABCD",
         addresses=("192.168.178.105",),
         port=27481,
-        terms=TableTerms(variant="briscola", players=6, options={"teams": True}, winning_hands=2),
+        terms=TableTerms(
+            variant="briscola", players=6, options={"teams": True}, winning_hands=2, clock=30, hints=True
+        ),
         roster=roster(),
         own=0 if hosting else None,
         knocking=tuple(knocking) if hosting else (),

@@ -10,7 +10,7 @@ from briscola.client.friends.news import TroubleKind
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.engine.replay_cursor import PHRASES as COUNT
 from briscola.engine.terms import PERSON
-from briscola.i18n.friends_words import PHRASES, trouble_text
+from briscola.i18n.friends_words import PHRASES, agreed_words, trouble_text
 from briscola.network.message_fields import RosterPlace
 from briscola.network.table_link import TableLink
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
@@ -52,20 +52,36 @@ def test_a_code_is_typed_forgivingly_and_an_address_beside_it(open_app: Open) ->
 
 
 def test_a_seat_is_open_for_a_friend_until_a_computer_takes_it(open_app: Open) -> None:
-    opened: list[tuple[MatchSetup, int]] = []
+    opened: list[tuple[MatchSetup, int, bool]] = []
     app = open_app()
     app.reset(page(app))
     chosen = MatchSetup(players=3, player="Anna", opponents=regulars(3, ("hard",)))
-    sheet = OpenSeats(app, chosen, lambda setup, clock: opened.append((setup, clock)))
+    sheet = OpenSeats(app, chosen, lambda *chosen: opened.append(chosen))
     app.push(sheet)
     hands = Fingers(app)
     hands.click_on("seat-2")
     hands.key(pygame.K_DOWN)
     hands.key(pygame.K_RETURN)
+    for name in ("clock", "hints"):
+        hands.click_on(name)
+        hands.key(pygame.K_DOWN)
+        hands.key(pygame.K_RETURN)
     hands.click_on("open")
-    ((setup, clock),) = opened
-    assert clock == 0
+    ((setup, clock, hints),) = opened
+    assert clock == 60 and hints
     assert [(each.name, each.level) for each in setup.opponents] == [("", PERSON), ("Teresa", "hard")]
+
+
+def test_a_table_has_neither_clock_nor_hints_unless_its_host_wants_them(open_app: Open) -> None:
+    opened: list[tuple[MatchSetup, int, bool]] = []
+    app = open_app()
+    app.reset(page(app))
+    game = MatchSetup(players=2, player="Anna", opponents=regulars(2))
+    app.push(OpenSeats(app, game, lambda *chosen: opened.append(chosen)))
+    Fingers(app).click_on("open")
+    ((_setup, clock, hints),) = opened
+    assert clock == 0 and not hints
+    assert agreed_words(clock, hints=hints) == "" and agreed_words(30, hints=True).count("·") == 1
 
 
 def test_the_host_answers_at_the_door_and_begins_when_all_are_ready(open_app: Open) -> None:

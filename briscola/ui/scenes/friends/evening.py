@@ -128,11 +128,11 @@ class FriendsEvening:
     def _choose_seats(self, setup: MatchSetup) -> None:
         self._app.push(OpenSeats(self._app, setup, self._host))
 
-    def _host(self, setup: MatchSetup, clock: Literal[0, 30, 60]) -> None:
+    def _host(self, setup: MatchSetup, clock: Literal[0, 30, 60], hints: bool) -> None:
         self._awaited = _("Your table is being opened…")
         while not isinstance(self._app.top, FriendsPage) and len(self._app.scenes) > 1:
             self._app.pop()
-        self._pending = partial(self.friends.open_table, setup, clock=clock)
+        self._pending = partial(self.friends.open_table, setup, clock=clock, hints=hints)
 
     def _forget(self) -> None:
         self.friends.forget()

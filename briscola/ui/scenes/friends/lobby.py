@@ -11,7 +11,7 @@ from briscola.client.friends.friends import Friends
 from briscola.client.friends.news import TableState
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from briscola.i18n.friends_words import dealer_note, table_of
+from briscola.i18n.friends_words import agreed_words, dealer_note, table_of
 from briscola.i18n.game_words import game_title, rules_chapter
 from briscola.i18n.text import _, lazy
 from briscola.network.message_fields import RosterPlace
@@ -255,6 +255,17 @@ class TablePage(Scene):
             return _("Computers take the seats that stay open.") + " " + said
         return said
 
+    def _draw_game(self, target: pygame.Surface) -> None:
+        """The game's name, and at the right what else the table has agreed on."""
+        kit, rect = self.kit, self.list_rect
+        agreed = agreed_words(self.table.terms.clock, hints=self.table.terms.hints)
+        title, left = game_title(self.rules), rect.x
+        draw_heading(target, kit, title, self.inner.topleft, width=rect.width)
+        if agreed:
+            left += min(rect.width, kit.fonts.width(title, "heading")) + kit.scale.px(24)
+            at = (rect.right, self.inner.y + kit.fonts.line("heading") // 2)
+            kit.fonts.draw(target, agreed, "small", at, INK_2, anchor="midright", width=rect.right - left)
+
     def draw(self, target: pygame.Surface) -> None:
         kit, inner, table = self.kit, self.inner, self.table
         self.app.draw_table(target)
@@ -262,7 +273,7 @@ class TablePage(Scene):
         title = table_of(table.host)
         kit.fonts.draw(target, title, "scene", self.title_at, CREAM, anchor="midleft", halo=True, width=room)
         draw_sheet(target, kit, self.sheet)
-        draw_heading(target, kit, game_title(self.rules), inner.topleft, width=self.list_rect.width)
+        self._draw_game(target)
         draw_column_rule(target, self.column_x, inner.y, self.foot.y - kit.scale.px(24))
         for place, row, end in zip(table.roster, self.rows, self._ends, strict=True):
             draw_seat_row(

@@ -1,4 +1,4 @@
-"""The sheet before a table is opened: the seats that are open for friends, and the clock."""
+"""The sheet before a table is opened: the seats that are open for friends, the clock and the hints."""
 
 from __future__ import annotations
 
@@ -11,12 +11,11 @@ from msgspec import structs
 
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.terms import PERSON
-from briscola.i18n.friends_words import promise_text
-from briscola.i18n.text import _, pgettext
+from briscola.i18n.friends_words import clock_words, hints_words, promise_text
+from briscola.i18n.text import _
 from briscola.storage.match_choices import Opponent
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host
-from briscola.ui.scenes.new_match.rule_controls import segments
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.views.seat_views import draw_small_face
 from briscola.ui.widgets import Button, Dropdown
@@ -28,12 +27,12 @@ OPEN_FACE = "person-woman"
 
 
 class OpenSeats(SheetScene):
-    """Lies over the choice of a game; `on_open` gets the match with its open seats, and the clock."""
+    """Lies over the choice of a game; `on_open` gets the match with its open seats, the clock, the hints."""
 
     ruled = True
 
     def __init__(
-        self, app: Host, setup: MatchSetup, on_open: Callable[[MatchSetup, Literal[0, 30, 60]], None]
+        self, app: Host, setup: MatchSetup, on_open: Callable[[MatchSetup, Literal[0, 30, 60], bool], None]
     ) -> None:
         """`setup` has a computer at every seat but the first."""
         super().__init__(app)
@@ -42,6 +41,8 @@ class OpenSeats(SheetScene):
         """Seats that wait for friends."""
         self.clock = 0
         """Index among CLOCKS."""
+        self.hints = False
+        """True if everybody may ask for hints."""
 
     def title(self) -> str:
         return _("Who sits where")
@@ -73,11 +74,13 @@ class OpenSeats(SheetScene):
             sit = partial(self._sit, seat)
             group.add(Dropdown(kit, room, [words, computer], now, sit, name=f"seat-{seat}"))
         y = self.rows[-1].bottom + gap
-        self.clock_label = (inner.x, y + clock // 2)
-        label = kit.fonts.width(_("Clock"), "body") + gap
-        place = pygame.Rect(inner.x + label, y, inner.width - label, clock)
-        names = [pgettext("clock", "none"), *(_("{n} seconds").format(n=n) for n in CLOCKS[1:])]
-        group.add(segments(kit, place, names, self.clock, self._set_clock, name="clock"))
+        half = (inner.width - gap) // 2
+        clocks = [clock_words(seconds) for seconds in CLOCKS]
+        place = pygame.Rect(inner.x, y, half, clock)
+        group.add(Dropdown(kit, place, clocks, self.clock, self._set_clock, name="clock"))
+        place = pygame.Rect(inner.right - half, y, half, clock)
+        hints = [hints_words(allowed=False), hints_words(allowed=True)]
+        group.add(Dropdown(kit, place, hints, int(self.hints), self._set_hints, name="hints"))
         left, right = self.button_row(button, gap)
         group.add(
             Button(kit, left, _("Cancel"), self.app.pop, name="no", on_paper=True, role="button"),
@@ -105,6 +108,10 @@ class OpenSeats(SheetScene):
         self.clock = at
         self.dirty = True
 
+    def _set_hints(self, at: int) -> None:
+        self.hints = bool(at)
+        self.dirty = True
+
     @property
     def chosen(self) -> MatchSetup:
         """The match; an open seat is a person without a name."""
@@ -117,7 +124,7 @@ class OpenSeats(SheetScene):
     def open_table(self) -> None:
         """Open the table."""
         self.app.pop()
-        self._on_open(self.chosen, CLOCKS[self.clock])
+        self._on_open(self.chosen, CLOCKS[self.clock], self.hints)
 
     # ---- drawing
 
@@ -133,7 +140,6 @@ class OpenSeats(SheetScene):
         mine, face = self.rows[0], self._face(self.rows[0])
         words, at = self.setup.name(0) or _("You"), (face.right + scale.px(22), mine.centery)
         kit.fonts.draw(target, words, "row", at, INK, anchor="midleft", width=mine.right - at[0])
-        kit.fonts.draw(target, _("Clock"), "body", self.clock_label, INK_2, anchor="midleft")
         y = self.told_y
         for line in self.lines:
             kit.fonts.draw(target, line, "small", (self.inner.x, y), INK_2)
