@@ -40,7 +40,15 @@ class HostedNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     clock: int = 0
 
 
-Note = TypeVar("Note", TableNote, HostedNote)
+class ListNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The last list of promises that somebody has signed, so that she signs no other one for that shuffle."""
+
+    chain: str
+    """Link of the record's chain after the seal, in hex."""
+    sha256: str
+
+
+Note = TypeVar("Note", TableNote, HostedNote, ListNote)
 
 
 class FriendRecords:
@@ -98,6 +106,15 @@ class FriendRecords:
         """Remember the match that is hosted, or none. A disk that refuses costs only the way back."""
         self._write("hosting.json", note)
 
+    @property
+    def signed_list(self) -> ListNote | None:
+        """The last list of promises that was signed here; None if there is none."""
+        return self._read("list.json", ListNote)
+
+    def note_list(self, note: ListNote) -> None:
+        """Remember a list before its signature is sent."""
+        self._write("list.json", note)
+
     def forget_hosted(self, note: HostedNote) -> None:
         """Forget a match of which nothing was written before the program ended: nobody was told of it."""
         self.note_hosted(None)
@@ -114,7 +131,7 @@ class FriendRecords:
         except (OSError, ValueError, msgspec.MsgspecError):
             return None
 
-    def _write(self, name: str, note: TableNote | HostedNote | None) -> None:
+    def _write(self, name: str, note: TableNote | HostedNote | ListNote | None) -> None:
         try:
             make_folder(self.folder)
             if note is None:

@@ -3,10 +3,11 @@
 No socket, no clock, no thread: `take` gives the answers that need nobody's choice.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 
 from briscola.client.friends.followed_match import FollowedMatch, HostCheats
+from briscola.client.friends.friend_records import ListNote
 from briscola.engine.actions import Action
 from briscola.engine.contributions import (
     CONTRIBUTED_BYTES,
@@ -37,9 +38,18 @@ SECRET = b"briscola:secret:1"
 class GuestMatch(FollowedMatch):
     """The match of somebody who sits there: she contributes to each deal, and signs what she does."""
 
-    def __init__(self, header: Header, key: KeyPair, *, record: Sequence[Event] = ()) -> None:
+    def __init__(
+        self,
+        header: Header,
+        key: KeyPair,
+        *,
+        record: Sequence[Event] = (),
+        signed_list: ListNote | None = None,
+        note_list: Callable[[ListNote], None] = lambda _: None,
+    ) -> None:
         """`key` is her own; `record` are the lines of the match that she has kept.
 
+        `signed_list` is the last list of promises that she has signed; `note_list` keeps the next one.
         Raises HostCheats if the header does not name her.
         """
         seats = [player.seat for player in header.roster if player.key == key.public.hex()]
@@ -47,7 +57,8 @@ class GuestMatch(FollowedMatch):
             raise HostCheats("the match does not name this person")
         self._key = key
         self._listed: tuple[Contributed, ...] = ()
-        """The list of promises that she has signed."""
+        """The list of promises to the shuffle that is sealed; empty before it came."""
+        self._signed_list, self._note_list = signed_list, note_list
         self.ask: AskFor | None = None
         """The question to her that waits for a choice: an action, or the cut."""
         self._answered: AskFor | None = None
@@ -145,10 +156,13 @@ class GuestMatch(FollowedMatch):
         shares = tuple(
             Contributed(seat=share.seat, sha256=share.sha256, sig=share.sig) for share in message.shares
         )
-        if self._listed and shares != self._listed:
+        note = ListNote(chain=self._now.chain.hex(), sha256=list_digest(shares))
+        before = self._signed_list
+        if before is not None and before.chain == note.chain and before != note:
             raise HostCheats("two lists of promises came for one shuffle")
         self._check_list(shares)
-        self._listed = shares
+        self._listed, self._signed_list = shares, note
+        self._note_list(note)
 
     def _agree(self, at: int) -> Agree:
         if not self._listed:

@@ -6,7 +6,7 @@ The host's own person is a visitor too, through a door in the same process.
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
 from msgspec import Struct
@@ -31,6 +31,7 @@ from briscola.client.friends.news import (
     TroubleKind,
 )
 from briscola.engine.actions import Action
+from briscola.engine.events import Event
 from briscola.engine.notation import observation_from_json
 from briscola.network.door import DoorClosed
 from briscola.network.guest_messages import GuestMessage, Hello, Leave, Ready, Sit, Watch
@@ -148,7 +149,7 @@ class Visitor:
             return
         header, events = kept
         try:
-            self._match = GuestMatch(header, self._me.key, record=events)
+            self._match = self._guest_match(header, events)
         except HostCheats as error:
             _logger.warning("a record is not taken up: %s", error)
             return
@@ -284,7 +285,7 @@ class Visitor:
         return FollowedMatch(header)
 
     def _sits_down(self, header: Header) -> GuestMatch:
-        match = GuestMatch(header, self._me.key)
+        match = self._guest_match(header)
         self._keep_in(None if self._hosting else FriendRecorder(self._records, header))
         self._note = TableNote(
             code=self._note.code,
@@ -294,6 +295,16 @@ class Visitor:
         )
         self._records.note_table(self._note)
         return match
+
+    def _guest_match(self, header: Header, record: Sequence[Event] = ()) -> GuestMatch:
+        records = self._records
+        return GuestMatch(
+            header,
+            self._me.key,
+            record=record,
+            signed_list=records.signed_list,
+            note_list=records.note_list,
+        )
 
     def _keep_in(self, recorder: FriendRecorder | None) -> None:
         if self._recorder is not None:

@@ -8,6 +8,7 @@ from random import Random
 from msgspec.structs import replace
 
 from briscola.client.friends.followed_match import FollowedMatch, told_header
+from briscola.client.friends.friend_records import ListNote
 from briscola.client.friends.guest_match import GuestMatch
 from briscola.client.friends.host_match import HostMatch
 from briscola.client.friends.table_clock import TableClock
@@ -18,8 +19,9 @@ from briscola.engine.occupant import Occupant
 from briscola.engine.record import event_line
 from briscola.engine.rules import Rules
 from briscola.network.guest_messages import GuestMessage, Say
-from briscola.network.host_messages import HostMessage, MatchHeader, Refused, Stopped
+from briscola.network.host_messages import HostMessage, MatchHeader, Refused, ShareList, Stopped
 from briscola.network.key_pair import KeyPair
+from briscola.network.message_fields import ListedShare
 from briscola.network.messages import encode, guest_message, host_message
 from briscola.storage.header import DealtBy, Header, HouseTerms
 from briscola.storage.match_choices import seated
@@ -72,6 +74,9 @@ class Company:
         self.refused: list[HostMessage] = []
         self.tamper: Callable[[int, HostMessage], HostMessage | None] = lambda _seat, message: message
         """A cheating host changes, or holds back, what it tells a seat."""
+        self.shown_list: tuple[ListedShare, ...] = ()
+        """The list of promises that was sent last."""
+        self.signed_lists: dict[int, ListNote] = {}
         self.onlookers: dict[str, list[bytes]] = {}
         """All that each of those who look on has been sent."""
         self.host = self._host(())
@@ -89,8 +94,24 @@ class Company:
 
     def _send(self, seat: int, message: HostMessage) -> None:
         told = self.tamper(seat, message)
+        if isinstance(told, ShareList):
+            self.shown_list = told.shares
         if seat in self.connected and told is not None:
             self.to_guest[seat].append(encode(told))
+
+    def _guest(self, header: Header, seat: int, record: Sequence[Event] = ()) -> GuestMatch:
+        """A guest's program, which finds the list that she has signed on her disk."""
+
+        def note(signed: ListNote) -> None:
+            self.signed_lists[seat] = signed
+
+        return GuestMatch(
+            header,
+            key_of(seat),
+            record=record,
+            signed_list=self.signed_lists.get(seat),
+            note_list=note,
+        )
 
     # ---- connections and programs
 
@@ -130,7 +151,7 @@ class Company:
         self.drop(seat)
         guest = self.guests[seat]
         if guest is not None:
-            self.guests[seat] = GuestMatch(self.header, key_of(seat), record=guest.record)
+            self.guests[seat] = self._guest(self.header, seat, guest.record)
 
     def kill_host(self) -> None:
         """The host's program is killed; its record is on the disk."""
@@ -146,7 +167,7 @@ class Company:
         guest = self.guests[seat]
         if isinstance(message, MatchHeader):
             if guest is None:
-                self.guests[seat] = GuestMatch(told_header(message, table=TABLE.public), key_of(seat))
+                self.guests[seat] = self._guest(told_header(message, table=TABLE.public), seat)
             return
         if isinstance(message, Stopped) or (isinstance(message, Refused) and message.why != "silence"):
             self.refused.append(message)

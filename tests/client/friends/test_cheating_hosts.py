@@ -27,6 +27,7 @@ from briscola.engine.events import (
 from briscola.engine.record import event_from_json, event_line, event_to_json, parse_line
 from briscola.engine.variants import make_rules
 from briscola.network.host_messages import HostMessage, MatchHeader, NextLine, ShareList, Stopped, Truth
+from briscola.network.message_fields import ListedShare
 from briscola.network.signed_lines import Situation
 from briscola.network.statements import signature
 from briscola.players.talk import conversation
@@ -176,25 +177,25 @@ def test_nobody_opens_before_everybody_has_signed() -> None:
         victim._open(1)
 
 
-def test_a_guest_signs_one_list_for_a_seal() -> None:
-    seen: list[ShareList] = []
-
-    def twice(seat: int, message: HostMessage) -> HostMessage:
-        if isinstance(message, ShareList) and seat == VICTIM:
-            seen.append(message)
-        return message
-
+@pytest.mark.parametrize("killed", [False, True])
+def test_a_guest_signs_one_list_for_a_seal_even_if_her_program_is_killed(killed: bool) -> None:
     table = company()
-    table.tamper = twice
-    table.play()
+    for seat in PEOPLE:
+        table.connect(seat)
+    while VICTIM not in table.signed_lists:
+        table.step()
+    seal = table.signed_lists[VICTIM].chain
+    shares = [Contributed(seat=s.seat, sha256=s.sha256, sig=s.sig) for s in table.shown_list]
+    if killed:
+        table.kill_guest(VICTIM)
+        table.connect(VICTIM)
+        while not (victim := table.guests[VICTIM]) or victim._now.chain.hex() != seal:
+            table.receive(VICTIM)
     victim = table.guests[VICTIM]
-    assert victim is not None and seen
-    last = seen[-1]
-    victim._listed = tuple(
-        Contributed(seat=share.seat, sha256=share.sha256, sig=share.sig) for share in last.shares
-    )
-    with pytest.raises(HostCheats):
-        list(victim.take(replace(last, shares=last.shares[:-1])))
+    assert victim is not None and len(shares) == len(PEOPLE)
+    another = tuple(ListedShare(seat=s.seat, sha256=s.sha256, sig=s.sig) for s in shares[:-1])
+    with pytest.raises(HostCheats, match="two lists of promises"):
+        list(victim.take(ShareList(at=1, shares=another)))
 
 
 # ---- two stories
