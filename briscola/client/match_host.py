@@ -3,7 +3,7 @@
 Only here is the truth: all cards, all lines of the log. What a person sees and steers is a `Seat`.
 """
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from secrets import randbelow
@@ -11,7 +11,7 @@ from secrets import randbelow
 from briscola.client.guarded_program import ProgramNews, ProgramSeat
 from briscola.client.live_events import LiveEvents, live_events
 from briscola.client.match_setup import MatchSetup
-from briscola.client.opponents import Opponents
+from briscola.client.opponents import NO_COMMANDS, Opponents
 from briscola.client.recorder import Recorder, Trouble, Unrecorded
 from briscola.deals import Deals, SystemDeals
 from briscola.engine.actions import Action, Ask, Redeal, Sign
@@ -48,6 +48,7 @@ class MatchHost:
         deals: Deals | None = None,
         players: Sequence[Player] | None = None,
         programs: Collection[str] = (),
+        commands: Mapping[int, str] = NO_COMMANDS,
         seeds: Sequence[str] | None = None,
         recorder: Recorder | None = None,
         advice: bool = True,
@@ -56,7 +57,8 @@ class MatchHost:
 
         `seeds` fix the computers' random choices; None draws new ones. `players` (by seat from 1) replace the
         players of the setup's levels. `programs` are the levels that may start a program: a record may come
-        from somebody else, so its levels alone start none. `advice` is True if hints are allowed.
+        from somebody else, so its levels alone start none. `commands` are the command lines of programs, by
+        seat, where the setup does not show them. `advice` is True if hints are allowed.
 
         Raises BadLevel.
         """
@@ -67,7 +69,7 @@ class MatchHost:
         self._deals = deals or SystemDeals()
         self._recorder = recorder or Unrecorded()
         self._programs = programs
-        self._company = Opponents(setup, self.seeds, given=players, programs=programs)
+        self._company = Opponents(setup, self.seeds, given=players, programs=programs, commands=commands)
         self.looked: dict[int, int] = {}
         """Number of lines of the table's log that each person has looked at, by seat."""
         self._talked: tuple[int, int] | None = None  # the hand and the trick before which all have talked
@@ -112,10 +114,11 @@ class MatchHost:
         occupants = list(self.setup.occupants)
         occupants[seat] = who
         setup = seated(self.setup, occupants)
-        company = Opponents(setup, self.seeds, programs=self._programs)
-        self.tell(self.table.sit(seat, who))
-        self._company.go_away()
+        company = self._company.reseated(setup, self._programs)
+        events = self.table.sit(seat, who)
+        self._company.go_away(staying=company.programs)
         self.setup, self._company = setup, company
+        self.tell(events)
         self.looked.pop(seat, None)
 
     def come_in(self) -> None:

@@ -1,6 +1,6 @@
 """The players in the opponents' seats: levels and programs."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property, partial
 
 from briscola.client.characters import temper_of
@@ -15,6 +15,8 @@ from briscola.players.bots.command import is_program
 from briscola.players.levels import make_player, parse_level, wishing
 from briscola.players.player import Player
 from briscola.players.talk.talker import Talker
+
+NO_COMMANDS: Mapping[int, str] = {}
 
 
 class EmptyChair:
@@ -39,10 +41,12 @@ class Opponents:
         *,
         given: Sequence[Player] | None = None,
         programs: Collection[str] = (),
+        commands: Mapping[int, str] = NO_COMMANDS,
     ) -> None:
         """`given` players, by seat from 1, replace the setup's levels and keep their own state.
 
-        A level that is a program is started only if it is in `programs`. Raises BadLevel.
+        A level that is a program is started only if it is in `programs`, or if `commands` name it for its
+        seat: there the setup says only that it is a program. Raises BadLevel.
         """
         self._setup, self._seeds = setup, seeds
         self._lasting: dict[int, Player] = {}
@@ -54,12 +58,12 @@ class Opponents:
                 continue
             if is_program(level):  # one that is missing is found out at the table
                 self._lasting[seat] = ProgramSeat(
-                    level,
+                    commands.get(seat, level),
                     rules=self._rules,
                     seat=seat,
                     winning_hands=setup.winning_hands,
                     stand_in=partial(self._level, STAND_IN, seat),
-                    named=level in programs,
+                    named=seat in commands or level in programs,
                 )
             else:
                 parse_level(in_person(level, setup.face_of(seat)))
@@ -99,16 +103,25 @@ class Opponents:
         """Take a setup with the same people but other switches for the next match."""
         self._setup = setup
 
+    def reseated(self, setup: MatchSetup, programs: Collection[str]) -> "Opponents":
+        """The company after somebody else has sat down, with the programs that stay. Raises BadLevel."""
+        company = Opponents(setup, self._seeds, programs=programs)
+        for seat, level in enumerate(setup.levels):
+            if is_program(level) and level == self._setup.levels[seat]:
+                company._lasting[seat] = self._lasting[seat]
+        return company
+
     def come_in(self, now: LiveEvents) -> None:
         """Seat all opponents with all they know. Takes a fraction of a second."""
         self.everybody(now)
         for program in self.programs:
             program.come_in()
 
-    def go_away(self) -> None:
-        """End the programs until `come_in` is called again."""
+    def go_away(self, *, staying: Sequence[ProgramSeat] = ()) -> None:
+        """End the programs until `come_in` is called again, but for those that are `staying`."""
         for program in self.programs:
-            program.go_away()
+            if program not in staying:
+                program.go_away()
 
     def tell(self, events: Sequence[Event]) -> None:
         """Pass events on to the programs."""

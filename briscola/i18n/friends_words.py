@@ -38,6 +38,7 @@ _TROUBLES: Mapping[str, Message] = {
     "sent_away": lazy("The host has sent you away from the table."),
     "elsewhere": lazy("You sit at this table in another window; this one has left it."),
     "silence": lazy("Nobody talks in this trick."),
+    "too_soon": lazy("One thing at a time: wait a moment before you say more."),
     "not_now": lazy("That is not possible just now."),
     "illegal": lazy("The rules do not allow that."),
     "not_your_turn": lazy("It is not your turn."),

@@ -35,6 +35,7 @@ Why = Literal[
     "too_fast",
     "too_slow",
     "too_many",
+    "too_soon",
     "no_seat",
     "taken",
     "not_let_in",

@@ -38,6 +38,8 @@ class HostedNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     match: str
     port: int
     clock: int = 0
+    programs: dict[int, str] = {}
+    """Command lines of the programs at the table, by seat."""
 
 
 class ListNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

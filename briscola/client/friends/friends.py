@@ -28,6 +28,7 @@ from briscola.client.friends.news import (
 )
 from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.friends.visitor import Sitter, Speaking, Visitor
+from briscola.client.guarded_program import ProgramNews
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.actions import Action, Ask, Sign
@@ -171,6 +172,7 @@ class Friends:
             table,
             self._records,
             changed=self._knocked,
+            failed=self._tell,
             clock=clock,
             hints=hints,
             thinking=self._pause,
@@ -195,7 +197,7 @@ class Friends:
         header, log = kept
         hosting = self._hosted(MatchSetup.of(header.choices), table, hosted.clock)
         try:
-            hosting.go_on(header, log)
+            hosting.go_on(header, log, programs=hosted.programs)
         except (BadRecord, BadLevel, OSError) as error:
             self.trouble = FriendsTrouble(kind="record", sentence=str(error))
             return
@@ -346,6 +348,8 @@ class Friends:
                 self._to_seat(news)
                 if self.table is not None and self.seat is not None:
                     self._keep_finished()
+            case ProgramNews() if self.seat is not None:
+                self.seat.program_failed(news)
             case NewLines() | TableQuestion() | NextSeat() | MaySpeak() | SeatSeen():
                 self._to_seat(news)
 

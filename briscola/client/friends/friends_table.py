@@ -13,22 +13,24 @@ from msgspec.structs import replace
 
 from briscola import __version__
 from briscola.client.friends.host_match import HostMatch
-from briscola.client.friends.stand_ins import STAND_IN
 from briscola.client.friends.table_clock import TableClock
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.recorder import Recorder
 from briscola.engine.events import Event
 from briscola.engine.terms import PERSON
 from briscola.engine.variants import VARIANTS
-from briscola.network.guest_messages import GuestMessage, Hello, Leave, Ready, Sit, Watch
+from briscola.network.guest_messages import GuestMessage, Hello, Leave, Ready, Say, Sit, Watch
 from briscola.network.host_messages import HostMessage, Refused, RosterChange, Welcome, Why
 from briscola.network.key_pair import KeyPair
 from briscola.network.message_fields import MOST_ONLOOKERS, Onlooker, RosterPlace, TableTerms
 from briscola.network.messages import PROTOCOL
-from briscola.players.bots.command import is_program
+from briscola.players.bots.command import PROGRAM, is_program
 from briscola.storage.header import DealtBy, Follows, Header, HouseTerms
 from briscola.storage.match_choices import Opponent
 from briscola.storage.records import new_header
+
+TALK_SECONDS = 2.0
+"""Seconds between two things that one person says."""
 
 
 def rules_digest() -> str:
@@ -76,15 +78,20 @@ class FriendsTable:
         In `setup` opponents who are persons without a name are open seats; `setup.key` is the public key of
         whoever opens it. `key` is the table's, `friends` are the keys of people who sit down without being
         let in, `clock` are the seconds for a decision (0: no clock), `hints` says that everybody may ask for
-        hints. A level takes the seat of a program: its command line, which may name people and folders, stays
-        at this computer.
+        hints. The command line of a program, which may name people and folders, stays at this computer.
         """
         self.setup, self.key, self.clock, self.hints = setup, key, clock, hints
+        self.programs: Mapping[int, str] = {
+            seat: who.level for seat, who in enumerate(setup.occupants) if is_program(who.level)
+        }
+        """Command lines of programs, by seat."""
         self._recorder = recorder
         self._friends = set(friends)
         self._connections: dict[str, Connection] = {}
         """Connections by the key of whoever has proved it."""
         self._knocks: dict[str, Knock] = {}
+        self._talked: dict[int, float] = {}
+        """Seconds until whoever has said something may say more, by seat."""
         self._onlookers: dict[str, str] = {}
         """Names of those who may look on, by key."""
         self._places = [
@@ -93,7 +100,7 @@ class FriendsTable:
                 name=who.name,
                 face=who.face,
                 key=who.key,
-                level=STAND_IN if is_program(who.level) else who.level,
+                level=PROGRAM if is_program(who.level) else who.level,
                 computer=seat,
             )
             if who.level or who.name
@@ -243,7 +250,11 @@ class FriendsTable:
                 self._begin_again()
             case Leave():
                 self._leave(key)
+            case Say() if seat in self._talked:
+                self._refuse(key, "too_soon")
             case _ if seat is not None and self.match is not None:
+                if isinstance(message, Say):
+                    self._talked[seat] = TALK_SECONDS
                 self.match.take(seat, message)
             case _:
                 self._refuse(key, "not_now")
@@ -351,6 +362,11 @@ class FriendsTable:
             connection.dismiss("closed")
         self._connections.clear()
 
+    def send_programs_away(self) -> None:
+        """End the programs that play at the table."""
+        if self.match is not None:
+            self.match.host.go_away()
+
     # ---- matches
 
     @property
@@ -394,6 +410,7 @@ class FriendsTable:
             dealt_by=DealtBy(table=self.key.public.hex(), name=self._host_name, computer=self._host_computer),
             follows=follows,
         )
+        self.send_programs_away()
         self.match = self._hosted(header, self._recorder(header))
         self._places = [replace(place, ready=False) for place in self._places]
         for key in list(self._connections):
@@ -401,8 +418,14 @@ class FriendsTable:
                 self._welcome(key)
                 self._take_part(key)
 
-    def go_on(self, header: Header, log: tuple[Event, ...], recorder: Recorder) -> None:
-        """Go on with a match after a restart: its people sit where they sat. Raises BadRecord, BadLevel."""
+    def go_on(
+        self, header: Header, log: tuple[Event, ...], recorder: Recorder, *, programs: Mapping[int, str]
+    ) -> None:
+        """Go on with a match after a restart: its people sit where they sat, `programs` too.
+
+        Raises BadRecord, BadLevel.
+        """
+        self.programs = programs
         self.match, self.hints = self._hosted(header, recorder, log), header.settings.hints
         self._places = [
             RosterPlace(seat=seat, name=who.name, face=who.face, key=who.key, level=who.level, computer=seat)
@@ -420,6 +443,7 @@ class FriendsTable:
             recorder=recorder,
             log=log,
             clock=self._time,
+            programs=self.programs,
         )
 
     @property
@@ -450,6 +474,7 @@ class FriendsTable:
 
     def tick(self, seconds: float) -> None:
         """Let time pass: whoever is waited for too long is gone on without."""
+        self._talked = {seat: left - seconds for seat, left in self._talked.items() if left > seconds}
         match = self.match
         if match is None:
             return

@@ -19,6 +19,7 @@ from briscola.client.friends.table_clock import TableClock
 from briscola.client.friends.told import Told, public_turn
 from briscola.client.match_host import MatchHost
 from briscola.client.match_setup import MatchSetup
+from briscola.client.opponents import NO_COMMANDS
 from briscola.client.recorder import Recorder
 from briscola.engine.actions import Action, IllegalAction
 from briscola.engine.events import Event, Signed
@@ -69,10 +70,12 @@ class HostMatch:
         recorder: Recorder,
         log: tuple[Event, ...] = (),
         clock: TableClock | None = None,
+        programs: Mapping[int, str] = NO_COMMANDS,
     ) -> None:
         """`key` is the table's; `send_to` sends to people who look on.
 
-        `log` are the lines of a match that goes on after a restart.
+        `log` are the lines of a match that goes on after a restart, `programs` the command lines of
+        programs by seat.
 
         Raises BadRecord, BadLevel.
         """
@@ -82,7 +85,9 @@ class HostMatch:
         began = MatchSetup.of(header.choices)
         table = keyed_table(header, key, log)
         setup = after_changes(began, table.log)
-        self.host = MatchHost(setup, table=table, seeds=(), recorder=recorder)
+        self.host = MatchHost(setup, table=table, seeds=(), recorder=recorder, commands=programs)
+        if programs:
+            self.host.come_in()
         self.table = table
         self._now = Situation(key.public, header.id)
         self._digests = LogDigests(header.line, table, self._now)

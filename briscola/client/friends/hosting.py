@@ -2,11 +2,12 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from briscola.client.friends.friend_records import FriendRecorder, FriendRecords, HostedNote
 from briscola.client.friends.friends_table import FriendsTable
 from briscola.client.friends.local_door import LocalDoor, local_doors
+from briscola.client.guarded_program import ProgramNews
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Recorder
 from briscola.engine.events import Event
@@ -53,14 +54,18 @@ class Hosting:
         records: FriendRecords,
         *,
         changed: Callable[[], None],
+        failed: Callable[[ProgramNews], object],
         friends: Sequence[str] = (),
         clock: int = 0,
         hints: bool = False,
         thinking: float = THINKING,
         interfaces: Sequence[str] = EVERYWHERE,
     ) -> None:
-        """`changed` is called when anything at the table changes; `interfaces` limit where it is told."""
-        self._key, self._records, self._changed = key, records, changed
+        """`changed` is called when anything at the table changes, `failed` when a program does not play.
+
+        `interfaces` limit where the table is told.
+        """
+        self._key, self._records, self._changed, self._failed = key, records, changed, failed
         self.table = FriendsTable(
             setup, key, recorder=self._recorder, friends=friends, clock=clock, hints=hints
         )
@@ -74,7 +79,10 @@ class Hosting:
         self._closing = asyncio.Lock()
 
     def _recorder(self, header: Header) -> Recorder:
-        self._records.note_hosted(HostedNote(match=header.id, port=self.port, clock=self.table.clock))
+        table = self.table
+        self._records.note_hosted(
+            HostedNote(match=header.id, port=self.port, clock=table.clock, programs={**table.programs})
+        )
         return FriendRecorder(self._records, header)
 
     @property
@@ -92,10 +100,10 @@ class Hosting:
         """Port where the table listens."""
         return self._lan.port
 
-    def go_on(self, header: Header, log: tuple[Event, ...]) -> None:
+    def go_on(self, header: Header, log: tuple[Event, ...], *, programs: Mapping[int, str]) -> None:
         """Go on with a match after a restart. Raises BadRecord, BadLevel."""
         recorder = FriendRecorder(self._records, header, log)
-        self.table.go_on(header, log, recorder)
+        self.table.go_on(header, log, recorder, programs=programs)
 
     async def open(self, address: str | None = None, port: int = PORT) -> None:
         """Open the sockets and announce the table. Raises OSError if it cannot listen."""
@@ -123,6 +131,7 @@ class Hosting:
             if self._closed:
                 return
             self._closed = True
+            self.table.send_programs_away()
             if goodbye:
                 self.table.close()
                 self._records.note_hosted(None)
@@ -207,5 +216,7 @@ class Hosting:
         thinking, choose = match.think()
         action = await loop.run_in_executor(None, thinking)
         await asyncio.sleep(max(0.0, began + self._thinking - loop.time()))
+        while (fault := match.host.next_news()) is not None:
+            self._failed(fault)
         choose(action)
         return True

@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from briscola.client.friends.friends_table import Knock
+from briscola.client.guarded_program import ProgramNews
 from briscola.engine.actions import Ask, Sign
 from briscola.engine.events import Event
 from briscola.engine.observation import Observation
@@ -135,5 +136,6 @@ News = (
     | SeatSeen
     | NextSeat
     | MaySpeak
+    | ProgramNews
     | TableLeft
 )

@@ -80,6 +80,8 @@ class RemoteSeat(Seat):
         self._view: Observation | None = None
         self._waiting: deque[Event] = deque()
         """Lines that the window has not taken, in their order."""
+        self._failed: deque[ProgramNews] = deque()
+        """Faults of programs at this computer."""
         self._own: deque[Event] = deque()
         """Own cards that are shown already, before the host's line of them has come."""
         self._hands_kept = sum(isinstance(event, HandEnded) for event in self._record)
@@ -378,8 +380,13 @@ class RemoteSeat(Seat):
     def go_away(self) -> None:
         """Nothing: the computers sit at the host's."""
 
+    def program_failed(self, news: ProgramNews) -> None:
+        """A program that plays at this computer has a fault, of which its person is told."""
+        place = Rotation(self.place, self._rules.players).place(news.seat)
+        self._failed.append(replace(news, seat=place))
+
     def next_news(self) -> ProgramNews | None:
-        return None
+        return self._failed.popleft() if self._failed else None
 
     @property
     def file(self) -> Path | None:

@@ -9,6 +9,8 @@ from pathlib import PurePath
 from briscola.players.levels import BadLevel, parse_level
 
 COMMAND = "cmd:"
+PROGRAM = "program"
+"""Level of a program at a table of several computers: its command line does not leave its own computer."""
 LONGEST_COMMAND = 1000
 """Letters that a command line may have."""
 
@@ -17,7 +19,7 @@ ON_WINDOWS = sys.platform == "win32"
 
 def is_program(level: str) -> bool:
     """True if a seat belongs to a program, not to one of our levels."""
-    return level.startswith(COMMAND)
+    return level.startswith(COMMAND) or level == PROGRAM
 
 
 def words_of(level: str, *, windows: bool = ON_WINDOWS) -> list[str]:

@@ -23,6 +23,7 @@ from briscola.network.guest_messages import (
 )
 from briscola.network.host_messages import Goodbye, HostMessage, Refused, Welcome, Why
 from briscola.network.messages import PROTOCOL, host_message
+from briscola.storage.header import Header
 from briscola.storage.match_choices import seated
 from briscola.table import Phase
 from tests.client.friends.in_memory import TABLE, Company, header_of, key_of
@@ -246,8 +247,37 @@ def test_the_command_of_a_program_never_leaves_the_computer() -> None:
     program = Occupant(name="Bot", face="peppe", level="cmd:/home/anna/bots/secret --key 7")
     anna = Occupant(name="Anna", face="person-woman", key=key(0))
     setup = seated(MatchSetup(variant="briscola", players=2, winning_hands=1), (anna, program))
-    table = FriendsTable(setup, TABLE, recorder=lambda _header: Unrecorded())
-    assert [place.level for place in table.roster] == ["", "medium"]
+    headers: list[str] = []
+
+    def recorder(header: Header) -> Unrecorded:
+        headers.append(header.line)
+        return Unrecorded()
+
+    table = FriendsTable(setup, TABLE, recorder=recorder)
+    wire = Wire()
+    table.arrive(key(0), wire, HELLO)
+    table.take(key(0), Ready(ready=True))
+    table.begin()
+    assert [place.level for place in table.roster] == ["", "program"] and table.playing
+    assert "secret" not in "".join([*headers, *map(str, wire.told)])
+    table.close()
+
+
+def test_somebody_says_one_thing_in_two_seconds() -> None:
+    table, _ = open_table(friends=(key(1),))
+    leo = come(table, 1)
+    table.take(key(1), Sit(seat=1, name="Leo", face="person-man"))
+    for seat in (0, 1):
+        table.take(key(seat), Ready(ready=True))
+    table.begin()
+    for _ in range(3):
+        table.take(key(1), Say(phrase=2))
+    assert leo.whys == ["not_now", "too_soon", "too_soon"]
+    table.take(key(0), Say(phrase=2))
+    for _ in range(9):
+        table.tick(0.25)
+    table.take(key(1), Say(phrase=2))
+    assert leo.whys[3:] == ["not_now"]
 
 
 def test_everybody_is_called_by_a_cleaned_name() -> None:

@@ -1,12 +1,28 @@
 """Several programs on one network: from an open table to equal records."""
 
+import sys
 from pathlib import Path
 
 import pytest
 
+from briscola.engine.events import Played
+from briscola.engine.occupant import Occupant
 from briscola.engine.variants import make_rules
+from briscola.players.bots.command import written
+from briscola.storage.match_choices import seated
 from briscola.storage.match_record import right
 from tests.client.friends.evening import Evening, friend, setup_of
+
+BOT = """
+import json, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    if asked["type"] == "hello":
+        print(json.dumps({{"ready": True, "name": "Bot"}}), flush=True)
+    if asked["type"] == "act":
+        print(json.dumps({{"id": asked["id"], "action": asked["legal"][0]}}), flush=True)
+        open({asked!r}, "a").write("x")
+"""
 
 
 @pytest.mark.slow
@@ -41,6 +57,34 @@ def test_a_host_and_a_guest_close_their_programs_in_a_hand_and_come_back(tmp_pat
         evening.play()
         assert not anna.can_reopen or anna.table is not None
         all_keep_the_same(tmp_path, 2)
+    finally:
+        evening.close()
+
+
+@pytest.mark.slow
+def test_a_program_plays_at_the_table_and_goes_on_when_the_host_comes_back(tmp_path: Path) -> None:
+    """The others know that it is a program, and no more."""
+    script, asked = tmp_path / "bot.py", tmp_path / "asked.txt"
+    script.write_text(BOT.format(asked=str(asked)), encoding="utf-8")
+    command = f"cmd:{written([sys.executable, str(script)])}"
+    bot = Occupant(name="Bot", face="peppe", level=command)
+    evening = Evening([friend(tmp_path, name) for name in ("Anna", "Leo")])
+    setup = setup_of(make_rules("briscola", 3), 2, winning_hands=2)
+    try:
+        evening.sit_down(seated(setup, [*setup.occupants[:2], bot]))
+        evening.begin()
+        evening.play(until=lambda: in_hand(evening, 1, lines=25))
+        evening.friends[0].close()
+        anna = evening.friends[0] = friend(tmp_path, "Anna")
+        anna.reopen()
+        evening.play()
+        all_keep_the_same(tmp_path, 2)
+        (file, *_) = tmp_path.glob("*/friends/*.jsonl")
+        log = right(file.read_bytes())
+        assert command not in file.read_text() and str(tmp_path) not in file.read_text()
+        assert log.header is not None and log.header.roster[2].level == "program"
+        own = [event for event in log.events if isinstance(event, Played) and event.seat == 2]
+        assert own and len(asked.read_text()) >= len(own)
     finally:
         evening.close()
 

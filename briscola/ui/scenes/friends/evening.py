@@ -29,7 +29,7 @@ from briscola.ui.scenes.play.distant_table import DistantTable, TimeLeft
 from briscola.ui.scenes.play.hand_end import AfterWays
 from briscola.ui.scenes.play.scene import PlayScene
 
-QUIET = frozenset({"silence", "not_now", "illegal", "not_your_turn", "too_fast"})
+QUIET = frozenset({"silence", "not_now", "illegal", "not_your_turn", "too_soon"})
 """Refusals that a slip at the table tells; everything else is told on a sheet."""
 
 

@@ -13,6 +13,7 @@ from briscola.client.match_setup import MatchSetup
 from briscola.engine.terms import PERSON
 from briscola.i18n.friends_words import clock_words, hints_words, promise_text
 from briscola.i18n.text import _
+from briscola.players.bots.command import is_program
 from briscola.storage.match_choices import Opponent
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host
@@ -69,7 +70,9 @@ class OpenSeats(SheetScene):
         for seat, rect in enumerate(self.rows[1:], start=1):
             room = pygame.Rect(self._face(rect).right + scale.px(22), rect.centery - tall // 2, 0, tall)
             room.width = min(rect.right - room.x, max(380, scale.px(620)))
-            computer = _("{name}, computer").format(name=setup.name(seat))
+            level = setup.levels[seat]
+            kind = _("{name}, program") if is_program(level) else _("{name}, computer")
+            computer = kind.format(name=setup.name(seat))
             now = 0 if seat in self.open else 1
             sit = partial(self._sit, seat)
             group.add(Dropdown(kit, room, [words, computer], now, sit, name=f"seat-{seat}"))

@@ -8,6 +8,7 @@ from briscola.client.characters import person
 from briscola.i18n.level_words import level_name
 from briscola.i18n.text import _
 from briscola.network.message_fields import RosterPlace
+from briscola.players.bots.command import is_program
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED, Colour
@@ -18,6 +19,8 @@ def seat_words(place: RosterPlace, *, own: bool, asked: bool) -> tuple[str, str]
     """Name and state of a seat; `asked`: this person waits to be let in there."""
     if not place.name:
         return _("Open seat"), _("you have knocked") if asked else ""
+    if is_program(place.level):
+        return place.name, _("program")
     if place.level:
         return place.name, _("computer, {level}").format(
             level=level_name(place.level, person(place.face).gender)
