@@ -36,6 +36,8 @@ from briscola.ui.widgets.widget import Widget
 
 SEATS = 0.55
 """Share of the sheet's width for the seats; the code has the rest."""
+AGREED = 0.42
+"""Share of their width for what the table has agreed on, if the game has a long name."""
 
 
 class TablePage(Scene):
@@ -257,14 +259,13 @@ class TablePage(Scene):
 
     def _draw_game(self, target: pygame.Surface) -> None:
         """The game's name, and at the right what else the table has agreed on."""
-        kit, rect = self.kit, self.list_rect
+        kit, rect, title = self.kit, self.list_rect, game_title(self.rules)
         agreed = agreed_words(self.table.terms.clock, hints=self.table.terms.hints)
-        title, left = game_title(self.rules), rect.x
-        draw_heading(target, kit, title, self.inner.topleft, width=rect.width)
-        if agreed:
-            left += min(rect.width, kit.fonts.width(title, "heading")) + kit.scale.px(24)
-            at = (rect.right, self.inner.y + kit.fonts.line("heading") // 2)
-            kit.fonts.draw(target, agreed, "small", at, INK_2, anchor="midright", width=rect.right - left)
+        room = rect.width - kit.fonts.width(title, "heading") - kit.scale.px(24)
+        words, style = kit.fonts.fit(agreed, "small", max(room, round(AGREED * rect.width)))
+        at = (rect.right, self.inner.y + kit.fonts.line("heading") // 2)
+        left = kit.fonts.draw(target, words, style, at, INK_2, anchor="midright").left - kit.scale.px(24)
+        draw_heading(target, kit, title, self.inner.topleft, width=(left if agreed else rect.right) - rect.x)
 
     def draw(self, target: pygame.Surface) -> None:
         kit, inner, table = self.kit, self.inner, self.table
