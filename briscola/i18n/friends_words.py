@@ -33,6 +33,7 @@ _TROUBLES: Mapping[str, Message] = {
     "too_many": lazy("There is no room for more people at that table."),
     "no_seat": lazy("There is no free seat at that table."),
     "taken": lazy("Somebody else has just sat down there. Choose another seat."),
+    "face": lazy("Somebody at the table has the same face. Choose another one."),
     "not_let_in": lazy("The host has not let you in."),
     "closed": lazy("The host has closed the table. What you played is kept under “Evenings”."),
     "sent_away": lazy("The host has sent you away from the table."),

@@ -38,6 +38,7 @@ Why = Literal[
     "too_soon",
     "no_seat",
     "taken",
+    "face",
     "not_let_in",
     "not_your_turn",
     "not_now",

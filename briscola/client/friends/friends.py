@@ -254,9 +254,9 @@ class Friends:
         if hosting is not None and visitor is not None:
             visitor.knocks(hosting.table.knocks)
 
-    def sit(self, seat: int) -> None:
-        """Ask for a seat."""
-        self._do(lambda visitor: visitor.sit(seat))
+    def sit(self, seat: int, face: str = "") -> None:
+        """Ask for a seat, or wear another face there; empty: the face of before."""
+        self._do(lambda visitor: visitor.sit(seat, face))
 
     def watch(self) -> None:
         """Ask to look on without a seat."""

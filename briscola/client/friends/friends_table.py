@@ -12,9 +12,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola import __version__
+from briscola.client.characters import regular_people
 from briscola.client.friends.host_match import HostMatch
 from briscola.client.friends.table_clock import TableClock
-from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.match_setup import MatchSetup, regular, regulars
 from briscola.client.recorder import Recorder
 from briscola.engine.events import Event
 from briscola.engine.terms import PERSON
@@ -270,10 +271,16 @@ class FriendsTable:
             self._refuse(key, "no_seat")
         elif self._places[wish.seat].name and self._places[wish.seat].key != key:
             self._refuse(key, "taken")
+        elif self._has_face(wish.face, besides=key):
+            self._refuse(key, "face")
         elif key in self._friends or self._seat_of(key) is not None:
             self._seat(key, wish.seat, wish.name, wish.face)
         else:
             self._knocks[key] = Knock(key=key, name=wish.name, face=wish.face, seat=wish.seat)
+
+    def _has_face(self, face: str, *, besides: str) -> bool:
+        """True if somebody else sits here with this face."""
+        return any(place.name and place.face == face and place.key != besides for place in self._places)
 
     def _watch(self, key: str, wish: Watch) -> None:
         if key in self._onlookers:
@@ -295,6 +302,7 @@ class FriendsTable:
         before = self._seat_of(key)
         self._onlookers.pop(key, None)
         if before is not None:
+            name = self._places[before].name  # the host may have changed it
             self._places[before] = RosterPlace(seat=before, computer=before)
         self._places[seat] = RosterPlace(seat=seat, name=name, face=face, key=key, computer=seat)
         self._friends.add(key)
@@ -325,6 +333,10 @@ class FriendsTable:
             return
         free = [place.seat for place in self._places if not place.name]
         if yes and free:
+            if self._has_face(knock.face, besides=key):
+                self._friends.add(key)  # she sits down as soon as she has another face
+                self._refuse(key, "face")
+                return
             seat = knock.seat if knock.seat is not None and knock.seat in free else free[0]
             self._seat(key, seat, knock.name, knock.face)
         else:
@@ -456,13 +468,15 @@ class FriendsTable:
 
     def _fill(self) -> None:
         usual = regulars(self.setup.players)
-        taken = {place.face for place in self._places if place.level}
-        spare = [regular for regular in usual if regular.face not in taken]
+        others = (regular(each.name, "regular") for each in regular_people())
+        taken = {place.face for place in self._places if place.name}
+        spare = [each for each in (*usual, *others) if each.face not in taken]
         for place in list(self._places):
             if not place.name:
-                regular = spare.pop(0)
+                sitter = spare.pop(0)
+                spare = [each for each in spare if each.face != sitter.face]
                 self._places[place.seat] = RosterPlace(
-                    seat=place.seat, name=regular.name, face=regular.face, level="regular"
+                    seat=place.seat, name=sitter.name, face=sitter.face, level="regular"
                 )
 
     def _begin_again(self) -> None:

@@ -344,8 +344,9 @@ class Visitor:
         if self._door is not None:
             self._door.send(message)
 
-    def sit(self, seat: int) -> None:
-        """Ask for a seat."""
+    def sit(self, seat: int, face: str = "") -> None:
+        """Ask for a seat, or wear another face there."""
+        self._me = replace(self._me, face=face or self._me.face)
         self.send(Sit(seat=seat, name=self._me.name, face=self._me.face))
 
     def watch(self) -> None:

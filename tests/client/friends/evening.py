@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+from briscola.client.characters import regular_people
 from briscola.client.friends.friends import Friends
 from briscola.client.match_seat import Want
 from briscola.client.match_setup import MatchSetup
@@ -17,14 +18,15 @@ HERE = "127.0.0.1"
 
 
 def friend(folder: Path, name: str) -> Friends:
-    """Somebody's program."""
+    """Somebody's program; the first letter of her name decides which face she has."""
+    faces = regular_people()
     home = folder / name
     home.mkdir(parents=True, exist_ok=True)
     return Friends(
         home / "friends",
         home / "settings.json",
         name=name,
-        face="person-woman",
+        face=faces[ord(name[0]) % len(faces)].name,
         address=HERE,
         interfaces=[HERE],
         thinking=0.0,

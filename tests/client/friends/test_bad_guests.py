@@ -3,7 +3,7 @@
 import pytest
 
 from briscola.client.friends.friends_table import FriendsTable, rules_digest
-from briscola.client.match_setup import MatchSetup
+from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.recorder import Unrecorded
 from briscola.engine.actions import Play
 from briscola.engine.events import PhraseSaid, Played, Signed
@@ -185,7 +185,7 @@ def test_a_stranger_waits_until_she_is_let_in_and_a_friend_sits_down() -> None:
     stranger, friend = come(table, 1), come(table, 2)
     table.take(key(1), Sit(seat=1, name="Leo", face="person-man"))
     assert [knock.name for knock in table.knocks] == ["Leo"] and table.free == 2
-    table.take(key(2), Sit(seat=2, name="Mia", face="person-woman"))
+    table.take(key(2), Sit(seat=2, name="Mia", face="ada"))
     assert table.free == 1 and not friend.whys
     table.let_in(key(1), False)
     assert stranger.whys == ["not_let_in"] and table.free == 1 and not table.knocks
@@ -198,7 +198,7 @@ def test_nobody_takes_the_seat_of_another_nor_her_name_nor_two_seats() -> None:
     table.take(key(1), Sit(seat=5, name="Leo", face="person-man"))
     assert leo.whys == ["taken", "no_seat"]
     table.take(key(1), Sit(seat=1, name="Leo", face="person-man"))
-    table.take(key(2), Sit(seat=1, name="Mia", face="person-woman"))
+    table.take(key(2), Sit(seat=1, name="Mia", face="ada"))
     assert mia.whys == ["taken"]
     table.take(key(1), Sit(seat=2, name="Leo", face="person-man"))
     assert [place.name for place in table.roster] == ["Anna", "", "Leo"]
@@ -236,7 +236,7 @@ def test_nobody_begins_before_all_are_ready_and_nobody_sits_down_in_a_match() ->
     table.take(key(1), Ready(ready=True))
     table.begin()
     assert table.playing and [bool(place.level) for place in table.roster] == [False, False, True]
-    table.take(key(2), Sit(seat=2, name="Mia", face="person-woman"))
+    table.take(key(2), Sit(seat=2, name="Mia", face="ada"))
     table.take(key(2), Say(phrase=1))
     assert late.whys == ["not_now", "not_now"]
     table.take(key(1), Leave())
@@ -282,3 +282,55 @@ def test_somebody_says_one_thing_in_two_seconds() -> None:
 
 def test_everybody_is_called_by_a_cleaned_name() -> None:
     assert Sit(seat=1, name="Le\u202eo\x07 ", face="person-man").name == "Leo"
+
+
+# ---- faces
+
+
+def sit(table: FriendsTable, seat: int, face: str, *, at: int | None = None) -> None:
+    table.take(key(seat), Sit(seat=seat if at is None else at, name=f"P{seat}", face=face))
+
+
+def test_nobody_has_the_face_of_another() -> None:
+    table, _ = open_table(friends=(key(1), key(2)))
+    leo, mia = come(table, 1), come(table, 2)
+    sit(table, 1, "person-woman")
+    assert leo.whys == ["face"] and table.free == 2, "Anna has it"
+    sit(table, 1, "person-man")
+    sit(table, 2, "person-man")
+    sit(table, 2, "teresa")
+    assert mia.whys == ["face"]
+    sit(table, 2, "person-man")
+    assert [place.face for place in table.roster] == ["person-woman", "person-man", "teresa"]
+
+
+def test_somebody_changes_her_face_and_keeps_the_name_that_the_host_has_given_her() -> None:
+    table, _ = open_table(friends=(key(1),))
+    come(table, 1)
+    sit(table, 1, "person-man")
+    table.rename(1, "Leone")
+    sit(table, 1, "rocco")
+    sit(table, 1, "rocco", at=2)
+    assert table.free == 1 and (table.roster[2].name, table.roster[2].face) == ("Leone", "rocco")
+
+
+def test_whoever_is_let_in_when_her_face_is_taken_sits_down_with_another_one() -> None:
+    table, _ = open_table(friends=(key(2),))
+    leo, _mia = come(table, 1), come(table, 2)
+    sit(table, 1, "person-man")
+    sit(table, 2, "person-man")
+    table.let_in(key(1), True)
+    assert leo.whys == ["face"] and not table.knocks
+    sit(table, 1, "nino")
+    assert table.roster[1].face == "nino" and not table.knocks
+
+
+def test_computers_at_open_seats_have_faces_of_their_own() -> None:
+    table, _ = open_table(friends=(key(1),))
+    come(table, 1)
+    usual = [each.face for each in regulars(3)]
+    sit(table, 1, usual[0])
+    for seat in (0, 1):
+        table.take(key(seat), Ready(ready=True))
+    table.begin()
+    assert table.playing and len({place.face for place in table.roster}) == 3

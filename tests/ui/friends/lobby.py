@@ -41,7 +41,7 @@ def roster() -> tuple[RosterPlace, ...]:
         RosterPlace(seat=0, name="Anna Maria Bartolomei", face="person-woman", key=KEYS[0]),
         RosterPlace(seat=1, name="Bruno", face="person-man", key=KEYS[1], computer=1, ready=True),
         RosterPlace(
-            seat=2, name="Wolfgang Amadeus Mozart", face="person-man", key=KEYS[2], computer=2, here=False
+            seat=2, name="Wolfgang Amadeus Mozart", face="rocco", key=KEYS[2], computer=2, here=False
         ),
         RosterPlace(seat=3, name="Teresa", face="teresa", level="maestro"),
         RosterPlace(seat=4, computer=4),
@@ -52,8 +52,8 @@ def roster() -> tuple[RosterPlace, ...]:
 def table(*, hosting: bool) -> TableState:
     """Such a table, as its host sees it or as a guest who has not sat down."""
     knocking = [
-        Knock(key=KEYS[3], name="Giuseppina Verdi", face="person-woman", seat=4),
-        Knock(key=KEYS[4], name="Carlo", face="person-man", seat=4),
+        Knock(key=KEYS[3], name="Giuseppina Verdi", face="rosa", seat=4),
+        Knock(key=KEYS[4], name="Carlo", face="nino", seat=4),
     ]
     return TableState(
         hosting=hosting,

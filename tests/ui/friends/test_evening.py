@@ -11,6 +11,7 @@ from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.page import FriendsPage
+from briscola.ui.scenes.new_match.face_sheet import FaceSheet
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.match_result import MatchResult
 from briscola.ui.scenes.title import Title
@@ -86,6 +87,7 @@ def test_a_host_opens_a_table_lets_a_friend_in_plays_a_match_and_another(home: F
 
 def test_a_guest_finds_a_table_by_its_code_and_is_told_when_it_closes(home: FriendsHome) -> None:
     carla = home.friend("Carla")
+    carla._face = "person-woman"  # the window's person has it too
     carla.open_table(setup_of(make_rules("briscola", 3, {}), 2))
     home.until(lambda: carla.table is not None)
     assert carla.table is not None
@@ -97,6 +99,8 @@ def test_a_guest_finds_a_table_by_its_code_and_is_told_when_it_closes(home: Frie
     home.press_on("yes")
     home.shows(TablePage)
     home.press_on("sit-1")
+    home.shows(FaceSheet)
+    home.press_on("ada")
     home.until(lambda: carla.table is not None and bool(carla.table.knocking))
     carla.let_in(carla.table.knocking[0].key, True)
     home.is_there("go")
@@ -108,7 +112,11 @@ def test_a_guest_finds_a_table_by_its_code_and_is_told_when_it_closes(home: Frie
     scene = home.app.top
     assert isinstance(scene, PlayScene)
     home.play_on(lambda: scene.view is not None and scene.view.tricks > 2)
-    assert scene.match_setup.name(0) == "Anna" and scene.match_setup.name(2) == "Carla"
+    assert (
+        scene.match_setup.face_of(0) == "ada"
+        and scene.match_setup.name(0) == "Anna"
+        and scene.match_setup.name(2) == "Carla"
+    )
     carla.leave()
     home.shows(Dialog)
     told = home.app.top

@@ -16,6 +16,7 @@ from briscola.network.table_link import TableLink
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
 from briscola.ui.scenes.friends.open_seats import OpenSeats
 from briscola.ui.scenes.friends.qr_picture import qr_picture
+from briscola.ui.scenes.new_match.face_sheet import FaceSheet
 from tests.ui.conftest import Open
 from tests.ui.friends.lobby import KEYS, Quiet, lobby, page, table
 from tests.ui.hands import typed
@@ -114,6 +115,38 @@ def test_a_guest_sits_down_at_an_open_seat(open_app: Open) -> None:
     hands.click_on("sit-4")
     assert scene.friends.done == [("sit", 4)]  # type: ignore[attr-defined]
     assert scene.asked == 4 and not [w for w in scene.group.widgets if w.name == "sit-4"]
+
+
+def test_a_press_on_the_own_face_shows_those_that_nobody_else_has(open_app: Open) -> None:
+    app = open_app()
+    scene = lobby(app, hosting=True)
+    app.reset(scene)
+    hands = Fingers(app)
+    app.tick(0.0)
+    hands.click_on("face")
+    sheet = app.top
+    assert isinstance(sheet, FaceSheet)
+    names = [widget.name for widget in sheet.group.widgets]
+    assert names == ["person-woman", "ada", "nino", "lucia", "gino", "rosa"]
+    hands.click_on("gino")
+    assert scene.friends.done == [("sit", 0, "gino")]  # type: ignore[attr-defined]
+    assert app.top is scene and scene.asked is None
+
+
+def test_whoever_has_a_face_that_is_taken_is_asked_for_another_and_sits_down_with_it(open_app: Open) -> None:
+    app = open_app()
+    scene = lobby(app, hosting=False)
+    app.reset(scene)
+    hands = Fingers(app)
+    app.tick(0.0)
+    hands.click_on("sit-4")
+    scene.choose_face(taken=True)
+    assert scene.asked is None
+    sheet = app.top
+    assert isinstance(sheet, FaceSheet) and "taken" in sheet.title()
+    hands.click_on("ada")
+    assert scene.friends.done == [("sit", 4), ("sit", 4, "ada")]  # type: ignore[attr-defined]
+    assert scene.asked == 4
 
 
 @pytest.mark.parametrize("side", [150, 400])

@@ -173,6 +173,9 @@ class FriendsEvening:
         if trouble.kind == "lost" and self._table is not None:
             return  # it is made again by itself; the table says so
         self._awaited = ""
+        if trouble.kind == "face" and self._table is not None:
+            self._table.choose_face(taken=True)
+            return
         if self._table is not None:
             self._table.refused()
         if self._going_back and self._table is None:

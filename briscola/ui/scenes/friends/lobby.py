@@ -23,7 +23,8 @@ from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.friends.code_column import CodeColumn
 from briscola.ui.scenes.friends.guest_sheet import GuestSheet
 from briscola.ui.scenes.friends.page import FriendsWays
-from briscola.ui.scenes.friends.seat_row import draw_seat_row
+from briscola.ui.scenes.friends.seat_row import draw_seat_row, face_rect
+from briscola.ui.scenes.new_match.face_sheet import TITLE, FaceSheet, GuestFace, guest_faces
 from briscola.ui.widgets import (
     Button,
     RoundButton,
@@ -86,6 +87,9 @@ class TablePage(Scene):
         side.width = inner.right - side.x
         self.column = CodeColumn(kit, side, table, let_in=self._answer)
         self._ends = [rect.right for rect in self.rows]
+        if table.own is not None:
+            place, face = table.roster[table.own], face_rect(kit, self.rows[table.own])
+            group.add(GuestFace(kit, face, place.face, self.choose_face, name="face"))
         for place, rect in zip(table.roster, self.rows, strict=True):
             for widget in self._seat_controls(place, rect):
                 group.add(widget)
@@ -157,6 +161,26 @@ class TablePage(Scene):
         if self.table.own is None:
             self.asked = seat
         self.friends.sit(seat)
+        self.layout(self.app.size)
+
+    def choose_face(self, *, taken: bool = False) -> None:
+        """Ask which face this person would have here; `taken`: somebody else has hers."""
+        own = self.table.own
+        seat = self.asked if own is None else own
+        if seat is None:
+            return
+        if taken:
+            self.refused()
+        others = {place.face for place in self.table.roster if place.name and place.seat != own}
+        faces = [face for face in guest_faces(()) if face not in others]
+        now = faces[0] if own is None else self.table.roster[own].face
+        title = lazy("Your face is taken: which one instead?") if taken else TITLE
+        self.app.push(FaceSheet(self.app, now, faces, partial(self._wear, seat), title=title))
+
+    def _wear(self, seat: int, face: str) -> None:
+        if self.table.own is None:
+            self.asked = seat
+        self.friends.sit(seat, face)
         self.layout(self.app.size)
 
     def _edit(self, place: RosterPlace) -> None:

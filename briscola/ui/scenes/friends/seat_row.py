@@ -32,6 +32,14 @@ def seat_words(place: RosterPlace, *, own: bool, asked: bool) -> tuple[str, str]
     return place.name, _("that is you") if own else ""
 
 
+def face_rect(kit: Kit, row: pygame.Rect) -> pygame.Rect:
+    """Rectangle of the face in a row."""
+    side = max(44, row.height - 2 * max(3, kit.scale.px(7)))
+    face = pygame.Rect(row.x, 0, side, side)
+    face.centery = row.centery
+    return face
+
+
 def draw_seat_row(
     target: pygame.Surface,
     kit: Kit,
@@ -45,13 +53,11 @@ def draw_seat_row(
     """Draw a row; words end before `right`."""
     scale = kit.scale
     pygame.draw.line(target, HAIRLINE, row.bottomleft, (row.right - 1, row.bottom))
-    side = row.height - 2 * max(3, scale.px(7))
-    face = pygame.Rect(row.x, 0, side, side)
-    face.centery = row.centery
-    if place.name:
+    face = face_rect(kit, row)
+    if place.name and not own:  # the own face is a control
         draw_small_face(target, kit, face, place.face)
-    else:
-        pygame.draw.circle(target, HAIRLINE, face.center, side // 2, max(2, scale.px(3)))
+    elif not place.name:
+        pygame.draw.circle(target, HAIRLINE, face.center, face.width // 2, max(2, scale.px(3)))
     name, state = seat_words(place, own=own, asked=asked)
     left, ink = face.right + scale.px(20), INK if place.name else INK_2
     if not state:

@@ -9,7 +9,7 @@ from types import MappingProxyType
 import pygame
 
 from briscola.client.characters import own_people, regular_people
-from briscola.i18n.text import _
+from briscola.i18n.text import Message, _, lazy
 from briscola.ui.render import primitives
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
@@ -21,6 +21,7 @@ from briscola.ui.widgets.panel import heading_height
 
 COLUMNS = 5
 """Faces side by side."""
+TITLE = lazy("Which face?")
 
 
 def guest_faces(seated: Sequence[str]) -> Sequence[str]:
@@ -64,12 +65,20 @@ class FaceSheet(SheetScene):
 
     ruled = True
 
-    def __init__(self, app: Host, face: str, faces: Sequence[str], choose: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        app: Host,
+        face: str,
+        faces: Sequence[str],
+        choose: Callable[[str], None],
+        *,
+        title: Message = TITLE,
+    ) -> None:
         super().__init__(app)
-        self._face, self._faces, self._choose = face, faces, choose
+        self._face, self._faces, self._choose, self._title = face, faces, choose, title
 
     def title(self) -> str:
-        return _("Which face?")
+        return str(self._title)
 
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale = self.kit, self.kit.scale
