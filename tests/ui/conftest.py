@@ -17,10 +17,11 @@ from briscola.i18n.text import use
 from briscola.storage.settings import Settings, changed
 from briscola.ui.app import App
 from briscola.ui.render import table_surface, untrusted_svg
+from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.sprites import Sprites
 from briscola.ui.scenes.rules_reader import RulesScene
-from tests.ui.drawn import QUICK, SHELVES, WOVEN
+from tests.ui.drawn import FONTS, QUICK, SHELVES, WOVEN
 
 Open = Callable[..., App]
 
@@ -52,6 +53,18 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 def woven_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where it is not the table that is tested."""
     monkeypatch.setattr(table_surface, "strips", WOVEN.strips)
+
+
+@pytest.fixture(autouse=True)
+def shared_fonts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A font is opened once for a window size, and a text drawn once."""
+    begin = Fonts.__init__
+
+    def shared(fonts: Fonts, *given: Any, **named: Any) -> None:
+        begin(fonts, *given, **named)
+        FONTS.share(fonts)
+
+    monkeypatch.setattr(Fonts, "__init__", shared)
 
 
 @pytest.fixture

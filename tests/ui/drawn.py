@@ -2,21 +2,34 @@
 
 from collections import OrderedDict
 from collections.abc import Hashable, Iterator
+from pathlib import Path
 
 import pygame
 
 from briscola import resources
-from briscola.ui.render import table_surface
+from briscola.ui.render import fonts, svg_store, table_surface
+from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.image_cache import ImageCache
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.sprites import Sprites
 from briscola.ui.render.theme import TableTheme
 
 ONCE = (60, 100)
+KEPT = Path(__file__).parents[2] / ".pytest_cache" / "drawings"
 
 
 class QuickRaster(Raster):
     """Every drawing is rasterised once and scaled: rasterising takes longer than all else in a window."""
+
+    def _rasterise(self, svg: str, digest: str, size: tuple[int, int]) -> bytes:
+        """Our own drawings are kept for the other processes, and for the next run."""
+        if digest in self._strange:
+            return super()._rasterise(svg, digest, size)
+        kept = svg_store.picture(KEPT, digest, size)
+        if not kept.is_file():
+            KEPT.mkdir(parents=True, exist_ok=True)
+            svg_store.keep(kept, super()._rasterise(svg, digest, size))
+        return kept.read_bytes()
 
     def _picture(self, svg: str, digest: str, size: tuple[int, int], _code: str | None) -> pygame.Surface:
         if size == ONCE:
@@ -81,4 +94,27 @@ class SharedShelves:
 
 
 SHELVES = SharedShelves()
+"""For all tests of a process."""
+
+
+class SharedFonts:
+    """Fonts and texts of one size of window, which the tests of a process share."""
+
+    MOST = 8
+    """Fonts kept, the latest."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[Hashable, Fonts] = OrderedDict()
+
+    def share(self, new: Fonts) -> None:
+        """Give fonts the letters and texts of those that were like them."""
+        key = new.scale, new.contrast, fonts.font_path
+        like = self._known.setdefault(key, new)
+        new._fonts, new._small, new._texts, new._widths = like._fonts, like._small, like._texts, like._widths
+        self._known.move_to_end(key)
+        if len(self._known) > self.MOST:
+            self._known.popitem(last=False)
+
+
+FONTS = SharedFonts()
 """For all tests of a process."""
