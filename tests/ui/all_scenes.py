@@ -72,7 +72,7 @@ from tests.ui.played import play
 from tests.ui.results.kept import final, game, match, result
 from tests.ui.stopped import Stopped
 
-FRAME = 1 / 60
+FRAME = 1 / 20
 TODAY = date(2026, 11, 21)
 BRUNO = Companion(name="Bruno", face="person-man", key="b")
 Stand = Callable[[App, Path], Any]

@@ -63,7 +63,7 @@ class Table:
         """Until the person is asked for something; False at the end of the hand."""
         scene = self.scene
         for _ in range(6000):
-            self.app.tick(0.05)
+            self.app.tick(0.2)
             if scene.flow.want is Want.OWN_CUT and scene.panel is not None:
                 scene.flow.cut(11, "dice")
             if scene.flow.ended is not None:

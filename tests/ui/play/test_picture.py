@@ -20,7 +20,7 @@ from briscola.ui.views import table_centre
 from tests.spread import quick_some
 from tests.ui.kept import keeper, taken_up
 
-FRAME = 1 / 60
+FRAME = 1 / 30
 
 
 def _open(raster: Raster, seat: Seat, speed: str) -> tuple[App, PlayScene]:

@@ -13,7 +13,7 @@ from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.rules_reader import RulesScene
 from tests.ui.play.test_last_cards import last_one, late_in
-from tests.ui.robot import Robot, table_for
+from tests.ui.robot import FRAME, Robot, table_for
 
 pytestmark = pytest.mark.usefixtures("no_screen")
 
@@ -108,7 +108,7 @@ def test_who_looks_elsewhere_is_called_once_when_a_long_wait_ends_with_his_turn(
     robot.frame()
     if away:
         _lose(robot)
-    for _ in range(9 * 60):
+    for _ in range(round(9 / FRAME)):
         robot.frame()
         time.sleep(0 if scene.flow.thought is None else 0.0005)  # the computer has a thread of its own
     assert scene.flow.want is Want.OWN_MOVE and len(scene.seat.host.table.log) > log + 2

@@ -14,6 +14,7 @@ from briscola.engine.trick import TableCard
 from briscola.players.talk.signals import named_ranks
 from briscola.ui.render.raster import Raster
 from tests.ui.play.signs.table import Evening
+from tests.ui.robot import FRAME
 
 pytestmark = pytest.mark.usefixtures("no_screen")
 
@@ -47,7 +48,7 @@ def test_the_partners_face_makes_the_sign_for_a_while(raster: Raster) -> None:
         table.robot.frame()
         frames += 1
         assert frames < 200
-    assert 2.6 < frames / 60 < 3.0
+    assert 2.6 < frames * FRAME < 3.0
     table.app.close()
 
 
@@ -61,7 +62,7 @@ def test_a_sign_stays_long_enough_at_every_speed(speed: str, seconds: float, ras
         table.robot.frame()
         frames += 1
         assert frames < 300
-    assert seconds - 0.1 < frames / 60 < seconds + 0.2
+    assert seconds - 0.1 < frames * FRAME < seconds + 0.2
     table.app.close()
 
 

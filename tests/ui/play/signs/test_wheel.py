@@ -11,6 +11,7 @@ from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.panels.last_trick_panel import LastTrickPanel
 from briscola.ui.scenes.panels.sign_panel import SignPanel
 from tests.ui.play.signs.table import Evening
+from tests.ui.robot import FRAME
 
 pytestmark = pytest.mark.usefixtures("no_screen")
 
@@ -63,7 +64,7 @@ def test_the_wheel_grows_out_of_its_button_and_hears_at_once(raster: Raster) -> 
         table.app.draw()
         table.robot.frame()
         frames += 1
-    assert 0.10 < frames / 60 < 0.22
+    assert 0.10 < frames * FRAME < 0.22
     table.press(pygame.K_ESCAPE)
     table.open()
     table.press(pygame.K_1, "1")
