@@ -1,22 +1,20 @@
 """The records of matches at several computers while they are played, and the table to come back to."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
 
-from briscola.client.recorder import Trouble, refused
-from briscola.engine.events import Chained, Event, GivenUp
+from briscola.client.friends.friend_recorder import FriendRecorder
+from briscola.client.recorder import Trouble
+from briscola.engine.events import Chained, Event, GivenUp, MatchEnded
 from briscola.engine.replay_cursor import BadRecord
-from briscola.engine.terms import Terms
 from briscola.storage.atomic_write import make_folder, put_whole
 from briscola.storage.header import Header
-from briscola.storage.match_choices import Setup
-from briscola.storage.match_record import NoRecord, file_of, parse
-from briscola.storage.records import RecordWriter
+from briscola.storage.match_record import NoRecord, parse
 from briscola.storage.safe_read import read_plain
 
 LARGEST_NOTE = 2000
@@ -56,8 +54,50 @@ Note = TypeVar("Note", TableNote, HostedNote, ListNote)
 class FriendRecords:
     """A folder with a record for each match, and the note of the last table."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, told: Callable[[Trouble | None], object] = lambda _: None) -> None:
+        """`told` hears of a disk that refuses to write a match, and of one that does no longer (None)."""
+        self.folder, self._told = folder, told
+        self._recorders: list[FriendRecorder] = []
+        """That of the present match, and those of which something is not written yet."""
+        self.trouble: Trouble | None = None
+        """Reason why something is not written yet; None if everything is."""
+
+    def recorder(self, header: Header, events: Sequence[Event] = ()) -> FriendRecorder:
+        """Keep a match from now on; `events` are in its file already."""
+        self.close()
+        self._recorders = [each for each in self._recorders if each.trouble is not None]
+        self._recorders.append(FriendRecorder(self.path(header.id), header, events, told=self._look))
+        return self._recorders[-1]
+
+    def retry(self) -> None:
+        """Try again to write what a disk has refused, also of matches that are over."""
+        for each in self._recorders:
+            if each.trouble is not None:
+                each.append(())
+
+    def close(self) -> None:
+        """Close the files; what waits can still be written."""
+        for each in self._recorders:
+            each.close()
+
+    def _look(self) -> None:
+        trouble = next((each.trouble for each in self._recorders if each.trouble is not None), None)
+        if trouble != self.trouble:
+            self.trouble = trouble
+            self._told(trouble)
+
+    def over(self, *, person: str, besides: Collection[str]) -> Sequence[str]:
+        """Matches that the person with this key has played here to their end, `besides` others."""
+        ids = [path.stem for path in self.folder.glob("*.jsonl") if path.stem not in besides]
+        return [match for match in ids if self._is_over(match, person)]
+
+    def _is_over(self, match: str, person: str) -> bool:
+        kept = self.kept(match)
+        return (
+            kept is not None
+            and person in {player.key for player in kept[0].roster}
+            and any(isinstance(event, MatchEnded | GivenUp) for event in kept[1][-4:])
+        )
 
     def path(self, match: str) -> Path:
         """File of a match."""
@@ -142,47 +182,3 @@ class FriendRecords:
                 put_whole(self.folder / name, msgspec.json.encode(note))
         except OSError as error:
             _logger.warning("%s cannot be written in %s: %s", name, self.folder, error)
-
-
-class FriendRecorder:
-    """Keeps one match in a file; a disk that refuses stops nobody (see `trouble`)."""
-
-    keeps = True
-
-    def __init__(self, records: FriendRecords, header: Header, events: Sequence[Event] = ()) -> None:
-        """`events` are in the file already; what follows them there is torn, and is taken away."""
-        make_folder(records.folder)
-        path = records.path(header.id)
-        if events:
-            put_whole(path, file_of(header, events))
-        self._writer = RecordWriter(path, header, events=events)
-        self.trouble: Trouble | None = None
-        """Reason why the latest lines are not on the disk; None if they are."""
-
-    @property
-    def path(self) -> Path:
-        """File of the match."""
-        return self._writer.path
-
-    def begin(self, setup: Setup, seeds: Sequence[str], dealer: int | None) -> Terms | None:
-        """No terms: the header of such a match is made before its table."""
-        del setup, seeds, dealer
-        return None
-
-    def append(self, events: Sequence[Event]) -> None:
-        """Keep these lines before anybody sees them."""
-        try:
-            self._writer.append(events)
-        except OSError as error:
-            self.trouble = refused(error)
-        else:
-            self.trouble = None
-
-    def retry(self) -> bool:
-        """Try again to write what waits; return True if everything is kept now."""
-        self.append(())
-        return self.trouble is None
-
-    def close(self) -> None:
-        """Close the file."""
-        self._writer.close()

@@ -1,7 +1,6 @@
 """Tables of several computers as the window sees them: polled once a frame, and nothing here ever waits."""
 
 import asyncio
-import logging
 from collections.abc import Sequence
 from concurrent.futures import CancelledError, Future
 from contextlib import suppress
@@ -12,6 +11,7 @@ from msgspec.structs import replace
 
 from briscola.client.friends.friend_records import FriendRecords, TableNote
 from briscola.client.friends.hosting import THINKING, Hosting
+from briscola.client.friends.match_keeping import MatchKeeping
 from briscola.client.friends.news import (
     FriendsTrouble,
     KeptLines,
@@ -20,6 +20,7 @@ from briscola.client.friends.news import (
     NewLines,
     News,
     NextSeat,
+    RecordTrouble,
     SeatSeen,
     TableLeft,
     TableQuestion,
@@ -40,11 +41,10 @@ from briscola.network.nearby import EVERYWHERE, NearbyTable, NearbyTables
 from briscola.network.network_thread import NetworkThread
 from briscola.network.person_key import NoKey, kept_key, person_key_file
 from briscola.players.levels import BadLevel
-from briscola.storage.atomic_write import make_folder, write_whole
+from briscola.storage.atomic_write import make_folder
 
 LONGEST_END = 1.5
 """Seconds that the end of the program may take."""
-_logger = logging.getLogger(__name__)
 
 
 class Friends:
@@ -67,8 +67,9 @@ class Friends:
         Matches that are over go into the `library` of its present person. An own table listens at `address`
         (None: everywhere) and is told at `interfaces`; computer players take `thinking` seconds at least.
         """
-        self._records = FriendRecords(folder)
+        self._records = FriendRecords(folder, lambda trouble: self._tell(RecordTrouble(trouble=trouble)))
         self._library = library
+        self._keeping = MatchKeeping(self._records, library, lambda: self._submit(self._write_again()))
         self._settings_file = settings_file
         self._name, self._face = name, face
         self._address, self._interfaces, self._pause = address, interfaces, thinking
@@ -104,6 +105,7 @@ class Friends:
             else:
                 if self._library is not None:
                     self._library.profiles.known_by(self._library.profile.id, self._key.public.hex())
+                    self._keeping.find_over(self._key.public.hex())
         return self._key is not None
 
     def look(self) -> None:
@@ -220,6 +222,7 @@ class Friends:
 
         await self._visit(way, note, hosting=True)
         await hosting.close()
+        self._records.close()
 
     def join(self, code: str, addresses: Sequence[str] = (), port: int = PORT) -> None:
         """Go to a table: at these addresses, or where it is announced nearby."""
@@ -330,6 +333,9 @@ class Friends:
         heard = self._thread.heard() if self._thread.running else []
         for news in heard:
             self._take(news)
+        self._keeping.update()
+        if self.seat is not None:
+            self.seat.saved(self._keeping.trouble)
         return bool(heard)
 
     def _take(self, news: News) -> None:
@@ -346,8 +352,10 @@ class Friends:
                 self._goes_on(news)
             case KeptLines():
                 self._to_seat(news)
-                if self.table is not None and self.seat is not None:
-                    self._keep_finished()
+                if self.seat is not None and self.seat.recorded_whole and not self.seat.looks_on:
+                    self._keeping.over(self.seat.match)
+            case RecordTrouble():
+                self._keeping.put_among_others()
             case ProgramNews() if self.seat is not None:
                 self.seat.program_failed(news)
             case NewLines() | TableQuestion() | NextSeat() | MaySpeak() | SeatSeen():
@@ -368,24 +376,14 @@ class Friends:
             say=lambda sign, ask: self.say(sign=sign, request=ask),
             again=self.ready,
             leave=self.leave,
+            keep=self._keeping.try_again,
         )
 
     def _choose(self, action: Action) -> None:
         self._do(lambda visitor: visitor.choose(action))
 
-    def _keep_finished(self) -> None:
-        """Put the record of a match that is over among the others, and tell the history of it."""
-        seat, library = self.seat, self._library
-        if seat is None or seat.looks_on or library is None or not seat.recorded_whole:
-            return
-        source, copy = self._records.path(seat.match), library.records.path(seat.match)
-        try:
-            if copy.exists() or not write_whole(copy, source.read_bytes()):
-                return
-        except OSError as error:
-            _logger.warning("the record of a match is not kept: %s", error)
-            return
-        library.history.take_in(copy, profile=library.profile.id)
+    async def _write_again(self) -> None:
+        self._records.retry()
 
     def clear_trouble(self) -> None:
         """Forget the last trouble: it was read."""
@@ -410,3 +408,5 @@ class Friends:
         # What was being left or closed already has sockets too.
         waits = [*self._ending] if self._going is None else [*self._ending, self._going]
         await asyncio.gather(*map(asyncio.wrap_future, waits), return_exceptions=True)
+        self._records.retry()
+        self._records.close()

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence
 
-from briscola.client.friends.friend_records import FriendRecorder, FriendRecords, HostedNote
+from briscola.client.friends.friend_records import FriendRecords, HostedNote
 from briscola.client.friends.friends_table import FriendsTable
 from briscola.client.friends.local_door import LocalDoor, local_doors
 from briscola.client.guarded_program import ProgramNews
@@ -83,7 +83,7 @@ class Hosting:
         self._records.note_hosted(
             HostedNote(match=header.id, port=self.port, clock=table.clock, programs={**table.programs})
         )
-        return FriendRecorder(self._records, header)
+        return self._records.recorder(header)
 
     @property
     def code(self) -> str:
@@ -102,7 +102,7 @@ class Hosting:
 
     def go_on(self, header: Header, log: tuple[Event, ...], *, programs: Mapping[int, str]) -> None:
         """Go on with a match after a restart. Raises BadRecord, BadLevel."""
-        recorder = FriendRecorder(self._records, header, log)
+        recorder = self._records.recorder(header, log)
         self.table.go_on(header, log, recorder, programs=programs)
 
     async def open(self, address: str | None = None, port: int = PORT) -> None:

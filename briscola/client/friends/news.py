@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from briscola.client.friends.friends_table import Knock
 from briscola.client.guarded_program import ProgramNews
+from briscola.client.recorder import Trouble
 from briscola.engine.actions import Ask, Sign
 from briscola.engine.events import Event
 from briscola.engine.observation import Observation
@@ -121,6 +122,12 @@ class MaySpeak(Struct, frozen=True, kw_only=True):
     requests: tuple[Ask, ...]
 
 
+class RecordTrouble(Struct, frozen=True, kw_only=True):
+    """The disk refuses to write a match, or does so no longer."""
+
+    trouble: Trouble | None
+
+
 class TableLeft(Struct, frozen=True, kw_only=True):
     """This person is at no table any more."""
 
@@ -137,5 +144,6 @@ News = (
     | NextSeat
     | MaySpeak
     | ProgramNews
+    | RecordTrouble
     | TableLeft
 )

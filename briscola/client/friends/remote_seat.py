@@ -58,13 +58,18 @@ class RemoteSeat(Seat):
         say: Callable[[Sign | None, Ask | None], None],
         again: Callable[[], None],
         leave: Callable[[], None],
+        keep: Callable[[], None],
     ) -> None:
-        """`choose`, `cut`, `say`, `again` (another match) and `leave` pass on what the person does."""
+        """`choose`, `cut`, `say`, `again` (another match) and `leave` pass on what the person does.
+
+        `keep` has what the disk has refused written again.
+        """
         self.looks_on = begun.seat == NOBODY
         """True if this person has no seat."""
         self.place = ME if self.looks_on else begun.seat
         self._choose, self._cut, self._say = choose, cut, say
-        self._again, self._leave = again, leave
+        self._again, self._leave, self._keep = again, leave, keep
+        self._unsaved: Trouble | None = None
         self._header = begun.header
         self._full = MatchSetup.of(begun.header.choices)
         self._setup = self._own_setup()
@@ -394,11 +399,18 @@ class RemoteSeat(Seat):
 
     @property
     def trouble(self) -> Trouble | None:
-        return None
+        return self._unsaved
+
+    def saved(self, trouble: Trouble | None) -> None:
+        """Take news of the disk: the reason why something is not written; None if everything is."""
+        self._unsaved = None if self.looks_on else trouble
 
     @property
     def kept(self) -> bool:
-        return True
+        return not self.looks_on and self._unsaved is None
 
     def keep_again(self) -> bool:
-        return True
+        """Have it tried again; that it is written now is told later."""
+        if self._unsaved is not None:
+            self._keep()
+        return self._unsaved is None

@@ -13,7 +13,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.client.friends.followed_match import FollowedMatch, HostCheats, told_header
-from briscola.client.friends.friend_records import FriendRecorder, FriendRecords, TableNote
+from briscola.client.friends.friend_recorder import FriendRecorder
+from briscola.client.friends.friend_records import FriendRecords, TableNote
 from briscola.client.friends.friends_table import Knock, rules_digest
 from briscola.client.friends.guest_match import GuestMatch
 from briscola.client.friends.news import (
@@ -138,8 +139,7 @@ class Visitor:
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
         finally:
-            if self._recorder is not None:
-                self._recorder.close()
+            self._records.close()
             self._tell(TableLeft())
 
     def _take_up(self) -> None:
@@ -153,7 +153,7 @@ class Visitor:
         except HostCheats as error:
             _logger.warning("a record is not taken up: %s", error)
             return
-        self._recorder = FriendRecorder(self._records, header, events)
+        self._recorder = self._records.recorder(header, events)
 
     async def _shut(self) -> None:
         door, self._door = self._door, None
@@ -281,12 +281,12 @@ class Visitor:
 
     def _looks_on(self, header: Header) -> FollowedMatch:
         """Follow a match without a seat; nothing of it is kept."""
-        self._keep_in(None)
+        self._recorder = None
         return FollowedMatch(header)
 
     def _sits_down(self, header: Header) -> GuestMatch:
         match = self._guest_match(header)
-        self._keep_in(None if self._hosting else FriendRecorder(self._records, header))
+        self._recorder = None if self._hosting else self._records.recorder(header)
         self._note = TableNote(
             code=self._note.code,
             addresses=self._note.addresses,
@@ -305,11 +305,6 @@ class Visitor:
             signed_list=records.signed_list,
             note_list=records.note_list,
         )
-
-    def _keep_in(self, recorder: FriendRecorder | None) -> None:
-        if self._recorder is not None:
-            self._recorder.close()
-        self._recorder = recorder
 
     def _look(self) -> None:
         """Tell the window of new lines, kept hands and the question that waits."""

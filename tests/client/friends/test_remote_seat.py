@@ -30,6 +30,7 @@ class Window:
             say=lambda _sign, _ask: None,
             again=lambda: None,
             leave=lambda: None,
+            keep=lambda: None,
         )
         self.look()
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from briscola.client.match_seat import Want
 from briscola.engine.variants import make_rules
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.dialog import Dialog
@@ -16,6 +17,7 @@ from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.match_result import MatchResult
 from briscola.ui.scenes.title import Title
 from tests.client.friends.evening import setup_of
+from tests.storage.disks import Disk
 from tests.ui.friends.at_table import FriendsHome
 from tests.ui.hands import typed
 
@@ -83,6 +85,41 @@ def test_a_host_opens_a_table_lets_a_friend_in_plays_a_match_and_another(home: F
     home.press_on("yes")
     home.shows(FriendsPage)
     home.until(lambda: bruno.table is None)
+
+
+def test_while_the_disk_is_full_a_slip_says_so_and_the_match_goes_on(
+    home: FriendsHome, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    carla = home.friend("Carla")
+    carla.open_table(setup_of(make_rules("briscola", 2, {}), 2, winning_hands=3))
+    home.until(lambda: carla.table is not None)
+    assert carla.table is not None
+    friends_line(home)
+    home.friends.join(carla.table.code, carla.table.addresses, carla.table.port)
+    home.shows(TablePage)
+    home.press_on("sit-1")
+    home.until(lambda: carla.table is not None and bool(carla.table.knocking))
+    carla.let_in(carla.table.knocking[0].key, True)
+    disk = Disk(monkeypatch)
+    with disk.full():
+        home.is_there("go")
+        home.press_on("go")
+        carla.ready(True)
+        home.until(lambda: carla.table is not None and all(p.ready for p in carla.table.roster if p.key))
+        carla.begin()
+        home.shows(PlayScene)
+        scene = home.app.top
+        assert isinstance(scene, PlayScene) and scene.context.slip is None
+        home.play_on(lambda: scene.seat.hand == 2 and scene.context.slip is not None)
+        home.play_on(lambda: home.app.top is scene and scene.flow.want is Want.OWN_MOVE)
+        home.press_on("retry")
+        home.frame()
+        assert scene.context.slip is not None
+    home.press_on("retry")
+    home.until(lambda: scene.context.slip is None)
+    assert scene.seat.kept and list(home.folder.glob("data/friends/*.jsonl"))
+    carla.leave()
+    home.shows(Dialog)
 
 
 def test_a_guest_finds_a_table_by_its_code_and_is_told_when_it_closes(home: FriendsHome) -> None:

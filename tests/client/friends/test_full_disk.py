@@ -1,0 +1,123 @@
+"""A match at several computers goes on while a disk is full, and is written when it has room again."""
+
+from pathlib import Path
+
+import pytest
+
+from briscola.client.friends import match_keeping
+from briscola.client.friends.friend_records import FriendRecords
+from briscola.client.friends.match_keeping import MatchKeeping
+from briscola.client.library import Library
+from briscola.client.recorder import Trouble
+from briscola.engine.events import GivenUp, MatchEnded
+from briscola.engine.variants import make_rules
+from briscola.storage.match_record import file_of, right
+from tests.client.friends.evening import Evening, friend, setup_of
+from tests.client.friends.in_memory import Company, header_of, key_of
+from tests.storage.disks import Disk
+
+TWO = make_rules("briscola", 2)
+
+
+@pytest.fixture(scope="module")
+def played() -> Company:
+    company = Company(header_of(TWO, (0, 1)), seed=4)
+    company.play()
+    return company
+
+
+def test_what_the_disk_refused_is_written_with_the_next_lines(
+    played: Company, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[Trouble | None] = []
+    records, log = FriendRecords(tmp_path / "friends", told.append), played.host.table.log
+    disk = Disk(monkeypatch)
+    with disk.full():
+        recorder = records.recorder(played.header)
+        recorder.append(log[:3])
+        recorder.append(log[3:5])
+        assert recorder.trouble is not None and [each and each.kind for each in told] == ["refused"]
+        assert not recorder.path.exists()
+    recorder.append(log[5:])
+    assert told[1:] == [None] and recorder.path.read_bytes() == file_of(played.header, log)
+
+
+def test_a_match_that_is_over_is_written_though_another_has_begun(
+    played: Company, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    records, log = FriendRecords(tmp_path / "friends"), played.host.table.log
+    disk = Disk(monkeypatch)
+    with disk.full(2000):
+        before = records.recorder(played.header)
+        before.append(log)
+        records.recorder(header_of(TWO, (0, 1)))
+        records.retry()
+        assert records.trouble is not None
+    records.retry()
+    assert records.trouble is None and before.path.read_bytes() == file_of(played.header, log)
+
+
+def test_a_torn_end_is_taken_away_as_soon_as_the_disk_has_room(played: Company, tmp_path: Path) -> None:
+    records, log = FriendRecords(tmp_path / "friends"), played.host.table.log
+    whole = file_of(played.header, log)
+    records.folder.mkdir()
+    records.path(played.header.id).write_bytes(file_of(played.header, log[:9]) + b'{"torn')
+    blocked = records.folder.with_name("aside")
+    records.folder.rename(blocked)
+    records.folder.write_bytes(b"")  # no folder can be made here
+    recorder = records.recorder(played.header, log[:9])
+    recorder.append(log[9:12])
+    assert recorder.trouble is not None
+    records.folder.unlink()
+    blocked.rename(records.folder)
+    recorder.append(log[12:])
+    assert recorder.trouble is None and recorder.path.read_bytes() == whole
+    assert [path.name for path in records.folder.iterdir()] == [recorder.path.name]
+
+
+def test_a_match_that_could_not_be_put_among_the_others_is_found_at_the_next_start(
+    played: Company, tmp_path: Path
+) -> None:
+    library = Library(tmp_path / "data", settings_file=tmp_path / "settings.json")
+    records = FriendRecords(library.records.folder.with_name("friends"))
+    records.recorder(played.header).append(played.host.table.log)
+    keeping = MatchKeeping(records, library, records.retry)
+    copy = library.records.path(played.header.id)
+    library.records.folder.write_bytes(b"")  # nothing can be written here
+    keeping.over(played.header.id)
+    assert keeping.trouble is not None and not copy.exists()
+    library.records.folder.unlink()
+    stranger, mine = key_of(5).public.hex(), key_of(1).public.hex()
+    later = MatchKeeping(records, library, records.retry)
+    later.find_over(stranger)
+    assert later.trouble is None and not copy.exists()
+    later.find_over(mine)
+    assert right(copy.read_bytes()).position.ended
+    keeping.try_again()
+    assert keeping.trouble is None
+    library.close()
+
+
+@pytest.mark.slow
+def test_everybody_is_told_plays_on_and_has_the_record_in_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(match_keeping, "TRY_AGAIN", 0.05)
+    evening = Evening([friend(tmp_path, name) for name in ("Anna", "Leo")])
+    disk = Disk(monkeypatch)
+    try:
+        evening.sit_down(setup_of(TWO, 2))
+        with disk.full():
+            evening.begin()
+            evening.play()
+            evening.until(lambda: all(each.seat and each.seat.trouble for each in evening.friends))
+            for each in evening.friends:
+                assert each.seat is not None and not each.seat.kept and not each.seat.keep_again()
+                assert any(isinstance(event, MatchEnded) for event in each.seat.history)
+                assert not any(isinstance(event, GivenUp) for event in each.seat.history)
+            assert not list(tmp_path.glob("*/friends/*.jsonl"))
+        evening.until(lambda: all(each.seat and each.seat.kept for each in evening.friends))
+        files = [path.read_bytes() for path in tmp_path.glob("*/friends/*.jsonl")]
+        assert len(files) == 2 and len({*files}) == 1 and right(files[0]).position.ended
+    finally:
+        evening.close()
