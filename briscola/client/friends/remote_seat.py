@@ -98,7 +98,7 @@ class RemoteSeat(Seat):
         for event in self._seen:
             self._note(event)
         self.decided_for.clear()
-        self._hands_shown = self._hands_kept
+        self._hands_shown = sum(isinstance(event, HandEnded) for event in self._seen)
         self.history: list[Event] = self._as_shown(self._seen)
 
     def _own_setup(self) -> MatchSetup:

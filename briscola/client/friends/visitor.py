@@ -41,11 +41,13 @@ from briscola.network.host_messages import (
     HostMessage,
     MatchHeader,
     MaySay,
+    NextLine,
     Presence,
     Refused,
     RosterChange,
     SeatView,
     Stopped,
+    Truth,
     TurnOf,
     Welcome,
 )
@@ -55,6 +57,8 @@ from briscola.storage.header import Header
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.3, 5.0
 """Seconds between two attempts to connect again."""
+OF_THE_PAST = (Welcome, RosterChange, Presence, MatchHeader, NextLine, Truth)
+"""Messages that come before the present of a match."""
 FINAL = frozenset({"version", "impostor", "handshake", "closed"})
 """Reasons after which nobody tries to connect again."""
 _logger = logging.getLogger(__name__)
@@ -107,7 +111,9 @@ class Visitor:
         self._host = ""
         self._match: FollowedMatch | None = None
         self._recorder: FriendRecorder | None = None
-        self._told_lines = self._told_record = 0
+        self._told_lines = self._told_record = self._written = 0
+        self._coming = False
+        """True from the header of a match until all its lines so far have come: they are told at once."""
         self._asked: object = None
 
     # ---- the connection
@@ -153,7 +159,7 @@ class Visitor:
         except HostCheats as error:
             _logger.warning("a record is not taken up: %s", error)
             return
-        self._recorder = self._records.recorder(header, events)
+        self._recorder, self._written = self._records.recorder(header, events), len(events)
 
     async def _shut(self) -> None:
         door, self._door = self._door, None
@@ -182,6 +188,8 @@ class Visitor:
     # ---- what the host says
 
     def _take(self, message: HostMessage) -> None:
+        if self._coming and not isinstance(message, OF_THE_PAST):
+            self._have_come()
         match message:
             case Welcome():
                 self._welcome(message)
@@ -261,10 +269,16 @@ class Visitor:
         if match is None or match.header.line != message.header:
             header = told_header(message, table=self._door.peer)
             match = self._looks_on(header) if self._is_onlooker else self._sits_down(header)
-            self._match, self._told_record = match, 0
-        self._told_lines, self._asked = len(match.seen), None
-        self._told_record = len(match.record)
+            self._match, self._written, self._told_record = match, 0, 0
+        self._coming = True
         self._changed(over=False, connected=True)
+
+    def _have_come(self) -> None:
+        """Tell the window of the match with all its lines so far."""
+        match = self._match
+        assert match is not None
+        self._coming, self._asked = False, None
+        self._told_lines = len(match.seen)
         self._tell(
             MatchGoesOn(
                 header=match.header,
@@ -274,6 +288,14 @@ class Visitor:
                 digest=match.digest,
             )
         )
+        if match.record:
+            self._tell_record(match)
+
+    def _tell_record(self, match: FollowedMatch) -> None:
+        self._told_record = len(match.record)
+        self._tell(KeptLines(record=tuple(match.record), digest=match.digest))
+        if match.over:
+            self._changed(over=True)
 
     @property
     def _is_onlooker(self) -> bool:
@@ -310,18 +332,19 @@ class Visitor:
         """Tell the window of new lines, kept hands and the question that waits."""
         match, guest = self._match, self._guest
         assert match is not None
+        if len(match.record) > self._written:
+            lines = match.record[self._written :]
+            self._written = len(match.record)
+            if self._recorder is not None:
+                self._recorder.append(lines)
+        if self._coming:
+            return
         if len(match.seen) > self._told_lines:
             news = tuple(match.seen[self._told_lines :])
             self._told_lines = len(match.seen)
             self._tell(NewLines(events=news))
         if len(match.record) > self._told_record:
-            news = tuple(match.record[self._told_record :])
-            self._told_record = len(match.record)
-            if self._recorder is not None:
-                self._recorder.append(news)
-            self._tell(KeptLines(record=tuple(match.record), digest=match.digest))
-            if match.over:
-                self._changed(over=True)
+            self._tell_record(match)
         if guest is not None and guest.ask is not self._asked:
             self._asked = guest.ask
             ends = None if guest.ask is None else _ends(guest.ask.until)

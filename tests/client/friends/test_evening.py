@@ -49,6 +49,9 @@ def test_a_host_and_a_guest_close_their_programs_in_a_hand_and_come_back(tmp_pat
         leo = evening.friends[1] = friend(tmp_path, "Leo")
         assert leo.note is not None
         leo.join(leo.note.code, leo.note.addresses, leo.note.port)
+        evening.until(lambda: leo.seat is not None and leo.seat.dealt)
+        assert leo.seat is not None and leo.seat.look() == [], "the present is shown at once"
+        assert leo.seat.hand == 1 and leo.seat.moment >= 25 and leo.seat.view.hand
         evening.play(until=lambda: in_hand(evening, 2, lines=60))
         evening.friends[0].close()
         anna = evening.friends[0] = friend(tmp_path, "Anna")
