@@ -96,11 +96,16 @@ FREE = {("match", "levels"), ("match", "options"), ("signal", "sign"), ("request
 FREE |= {("bid", "points"), ("bid", "obliged"), ("signal", "seat"), ("request", "seat")}
 
 
+MOST = 4
+"""Events of each kind that are damaged."""
+
+
 @pytest.mark.slow
 def test_no_key_can_be_left_out(right: Log) -> None:
     unseen = []
+    kinds = [event["event"] for event in right]
     for i, event in enumerate(right):
-        for key in event:
+        for key in event if kinds[:i].count(event["event"]) < MOST else ():
             less = {other: value for other, value in event.items() if other != key}
             # "2 at 70" without its points is a plain 2, which may be as right.
             if (event["event"], key) != ("bid", "points") and is_right([*right[:i], less, *right[i + 1 :]]):
@@ -139,7 +144,7 @@ def test_no_value_can_be_another(right: Log) -> None:
     unseen = [
         f"{named(right, i)} with {key} {wrong!r}"
         for i, event in enumerate(right)
-        if kinds[:i].count(event["event"]) < 9
+        if kinds[:i].count(event["event"]) < MOST
         for key, value in event.items()
         if key != "event" and (event["event"], key) not in free
         for wrong in wrong_values(value, key)

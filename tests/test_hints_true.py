@@ -18,7 +18,7 @@ from briscola.i18n import text
 from briscola.players.insight.evaluate import evaluate
 from tests.players.positions import chiamata_position, position
 
-POSITIONS = 12
+POSITIONS = 8
 """Of each game; `python -m benchmarks.hints` takes thousands."""
 
 

@@ -17,8 +17,8 @@ from briscola.ui.navigation import Navigator
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.title import Title
 from tests.commands.shell import Here, in_a_home, one_sentence, spawn
+from tests.ui.drawn import QUICK as DRAWN
 
-DRAWN = Raster(disk=False)
 QUICK = ("--hands", "1", "--levels", "easy", "--speed", "quick", "--size", "1024x600")
 
 

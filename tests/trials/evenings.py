@@ -57,7 +57,7 @@ def _play(times: int, seed: int, library: Library) -> Iterator[Look]:
     evening = Navigator(app, library=library)
     evening.begin()
     hands, records, kept = 0, library.records, set[str]()
-    for setup in cycle(_setups()):
+    for setup in cycle(_setups(times)):
         if hands >= times:
             break
         evening.start(setup)
@@ -75,13 +75,13 @@ def _play(times: int, seed: int, library: Library) -> Iterator[Look]:
     app.close()
 
 
-def _setups() -> Sequence[MatchSetup]:
+def _setups(times: int) -> Sequence[MatchSetup]:
     return [
         MatchSetup(
             variant=rules.variant,
             players=rules.players,
             options=dict(rules.changed),
-            winning_hands=5,
+            winning_hands=min(5, times),
             opponents=regulars(rules.players, ("easy", "random")),
         )
         for rules in FORMS.values()

@@ -14,6 +14,8 @@ from tests.trials.clicking_person import ClickingPerson, one_record, together
 from tests.trials.real_window import RealWindow, Seen
 
 NAMES = ("Anna", "Bruno", "Carla", "Dino")
+FACES = ("", "person-man", "lucia", "rosa")
+"""Faces that all but the first choose there."""
 IN_TIME = 60.0
 """Seconds from the first click to the match at four windows."""
 
@@ -75,6 +77,8 @@ def _sit_down(window: RealWindow, *, winning_hands: int) -> None:
     window.press(f"table of {NAMES[0]}")
     window.shows("TablePage")
     window.press(f"sit-{NAMES.index(window.name)}")
+    window.shows("FaceSheet")  # the host has the face that all have at first
+    window.press(FACES[NAMES.index(window.name)])
     window.until(lambda seen: "go" in seen["spots"], "a seat")
     window.press("go")
 

@@ -23,6 +23,8 @@ from tests.client.script_records import says
 
 KILLS_A_MATCH = 25
 """After so many kills a match is left to come to its end."""
+NAMES = "ABCDEF"
+"""First letters that differ: each of them has another face."""
 LONGEST_MATCH = 120.0
 """Seconds that the rest of a match may take."""
 
@@ -85,8 +87,8 @@ def _match(folder: Path, rules: Rules, people: int, chance: Random) -> Counter[s
         for child in children.values():
             _kill(child)
     digests = {_done(folder, seat).read_text() for seat in range(people)}
-    records = {path.read_bytes() for path in folder.glob("P*/friends/*.jsonl")}
-    files = len(list(folder.glob("P*/friends/*.jsonl")))
+    records = {path.read_bytes() for path in folder.glob("?/friends/*.jsonl")}
+    files = len(list(folder.glob("?/friends/*.jsonl")))
     assert len(records) == 1 and files == people, (rules.slug, people, files, len(records))
     (data,) = records
     header, *lines = data.decode().splitlines()
@@ -124,7 +126,7 @@ def _started(folder: Path, rules: Rules, people: int, seat: int, chance: Random)
 
 def _play(folder: Path, rules: Rules, people: int, seat: int, chance: Random) -> None:
     """Sit down, play, and say when the match is over; never returns."""
-    me = friend(folder, f"P{seat}")
+    me = friend(folder, NAMES[seat])
     evening = Evening([me], seed=chance.randrange(999))
     place = folder / "place.json"
     while True:
@@ -187,5 +189,5 @@ def _waits(me: Friends, *, ready: bool = False) -> bool:
 
 def _has_played(folder: Path, seat: int) -> bool:
     """True if she has kept a match to its end: then she wants no other, though she is back at the table."""
-    records = (path.read_bytes() for path in (folder / f"P{seat}" / "friends").glob("*.jsonl"))
+    records = (path.read_bytes() for path in (folder / NAMES[seat] / "friends").glob("*.jsonl"))
     return any(b'"match_end"' in data or b'"given_up"' in data for data in records)

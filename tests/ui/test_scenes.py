@@ -17,7 +17,7 @@ from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.widgets import Item, Menu, ScrollView
 from tests.ui.conftest import Open
-from tests.ui.demands import LANGUAGES, SIZES, check_targets, watched_texts
+from tests.ui.demands import LANGUAGES, SIZES, check_targets, spoken, watched_texts
 from tests.ui.hands import click, key, mouse_move, press, tap
 
 
@@ -103,8 +103,7 @@ def test_every_target_is_large_enough_and_apart_from_the_others(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(("size", "language"), spoken(SIZES), ids=str)
 @pytest.mark.parametrize("make", SCENES.values(), ids=SCENES.keys())
 def test_no_text_is_cut_too_small_or_outside_the_window(
     open_app: Open,

@@ -26,10 +26,8 @@ from tests.ui.shared_table import DEAF, SharedRobot, SharedTable, shared_setup
 @pytest.mark.parametrize(
     ("variant", "players", "people"),
     [
-        ("briscola", 2, (0, 1)),
         ("briscola", 4, (0, 1, 2, 3)),
         ("chiamata", 5, (0, 2, 3)),
-        ("briscola", 6, (0, 1, 2, 3, 4, 5)),
     ],
 )
 def test_people_at_one_screen_play_a_match_to_its_end(

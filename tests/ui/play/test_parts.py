@@ -25,7 +25,7 @@ def whole(app: App) -> bytes:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("variant", "players", "frames"), [("briscola", 2, 420), ("briscola", 5, 320), ("chiamata", 5, 320)]
+    ("variant", "players", "frames"), [("briscola", 2, 300), ("briscola", 5, 240), ("chiamata", 5, 240)]
 )
 def test_a_frame_drawn_in_parts_is_the_whole_picture(
     open_app: Open, variant: str, players: int, frames: int
@@ -59,7 +59,7 @@ def test_what_is_told_of_a_thing_follows_it_while_cards_fly(open_app: Open) -> N
     scene = PlayScene(app, seat, on_leave=app.quit)
     app.push(scene)
     hands, told = Fingers(app), set()
-    for frame in range(420):
+    for frame in range(300):
         if scene.flow.want is Want.OWN_CUT:
             scene.flow.cut(None, "")
         elif scene.flow.want is Want.OWN_MOVE and frame % 20 == 0:
@@ -89,7 +89,7 @@ def test_a_chosen_card_that_arrives_is_drawn_to_its_edges(open_app: Open) -> Non
     scene = PlayScene(app, Seat(MatchHost(setup, deals=SeededDeals(3), seeds=["1"])), on_leave=app.quit)
     app.push(scene)
     landed = 0
-    for frame in range(420):
+    for frame in range(300):
         hand = scene.hand
         if scene.flow.want is Want.OWN_CUT:
             scene.flow.cut(None, "")

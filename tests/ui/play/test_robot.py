@@ -16,24 +16,17 @@ GAMES: list[tuple[str, int, dict[str, OptionValue]]] = [
     ("briscola", 2, {"exchange": "seven_and_two"}),
     ("briscola", 3, {"first_dealer": "low"}),
     ("briscola", 4, {}),
-    ("briscola", 4, {"teams": False}),
-    ("briscola", 5, {"first_dealer": "random"}),
     ("briscola", 6, {"exchange": "seven", "lead_request": True, "show_partner": True}),
-    ("briscola", 6, {"teams": False}),
-    ("chiamata", 5, {"multiplier": True}),
     ("chiamata", 5, {"bidding": "rank", "match": "hands", "match_hands": 2}),
     ("chiamata", 4, {"morto": "open", "first_lead": "caller"}),
-    ("chiamata", 4, {"morto": "blind"}),
     ("chiamata", 5, {"bidding": "rank", "obliged": True, "dark": True, "concede": True}),
     ("chiamata", 4, {"bidding": "two", "weak_redeal": True, "dark": True}),
-    ("prini", 2, {"deal_all": True}),
-    ("prini", 4, {}),
     ("prini", 3, {"deal_all": True}),
     ("bisca", 2, {"hand_size": 9}),
     ("bisca", 4, {"follow_at_end": True}),
     ("marianna", 2, {"to_points": 300}),
 ]
-EVERY_PANEL = (0, 2, 9, 11)
+EVERY_PANEL = (0, 2, 5, 6)
 """Those that bring up every kind of panel: exchange, cut, signs, both auctions, call, open dummy."""
 
 

@@ -1,7 +1,6 @@
 """Where slips and captions lie, how long they stay, and what they must not cover."""
 
 from dataclasses import replace
-from itertools import product
 from typing import Any
 
 import pygame
@@ -11,7 +10,7 @@ from briscola.i18n.card_words import card_name
 from briscola.ui.views.hit_test import Kind
 from briscola.ui.widgets import focus_group as focus_module
 from briscola.ui.widgets import tooltip
-from tests.spread import quick_some
+from tests.spread import diagonal, quick_some
 from tests.ui.conftest import Open
 from tests.ui.hands import key, mouse_move
 from tests.ui.play.pointed import Rect, open_table
@@ -35,7 +34,12 @@ def slips(monkeypatch: pytest.MonkeyPatch) -> list[Rect]:
 @pytest.mark.parametrize(
     ("game", "size"),
     quick_some(
-        list(product([("two", "fr"), ("pairs", "it"), ("chiamata", "fr"), ("prini", "it")], SIZES)), 2
+        [
+            *diagonal([("two", "fr"), ("pairs", "it"), ("chiamata", "fr"), ("prini", "it")], SIZES),
+            (("chiamata", "fr"), SIZES[0]),
+            (("pairs", "it"), SIZES[0]),
+        ],
+        2,
     ),
     ids=str,
 )

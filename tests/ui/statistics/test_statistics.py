@@ -344,20 +344,16 @@ def test_every_target_is_large_enough_and_apart_from_the_others(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("page", PAGES)
 @pytest.mark.parametrize(("size", "language"), spoken(SIZES), ids=str)
 def test_no_text_is_cut_too_small_or_outside_the_window(
-    open_app: Open,
-    library: Library,
-    size: tuple[int, int],
-    language: str,
-    page: str,
-    monkeypatch: pytest.MonkeyPatch,
+    open_app: Open, library: Library, size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app = open_app(size, language=language)
-    opened(app, library, page)
+    opened(app, library)
     wrong = watched_texts(monkeypatch, pygame.Rect(0, 0, *size))
-    app.draw()
+    for _ in PAGES:
+        app.draw()
+        app.dispatch(key(pygame.K_DOWN))
     assert wrong == []
 
 
