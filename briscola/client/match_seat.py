@@ -46,6 +46,9 @@ WANTS = {
 class Seat:
     """One person's seat at a match. Each step returns the events that the person has not seen yet."""
 
+    looks_on = False
+    """True if nobody at this screen plays: the person only looks on."""
+
     def __init__(self, host: MatchHost, place: int = 0) -> None:
         """Sit down at `place` as the table counts the places. All that has happened so far counts as seen."""
         self.host, self.place = host, place

@@ -1,6 +1,6 @@
 """The setup of a new match: the game, the players and the look."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import structs
 
@@ -44,9 +44,15 @@ class MatchSetup(Setup, frozen=True, kw_only=True):
 
     @property
     def here(self) -> tuple[int, ...]:
-        """The seats of persons who look at the same screen as seat 0."""
+        """The seats of persons who look at the same screen as seat 0; none where somebody only looks on."""
+        if self.computer == ELSEWHERE:
+            return ()
         at = (self.computer, *(opponent.computer for opponent in self.opponents))
         return tuple(seat for seat in self.people if at[seat] == self.computer)
+
+    def rejoices(self, winners: Sequence[int]) -> bool:
+        """True if somebody at this screen has won, and for whoever only looks on."""
+        return not self.here or any(place in winners for place in self.here)
 
     def looked_on(self) -> "MatchSetup":
         """The same match as whoever only looks on sees it: nobody at the table is here."""

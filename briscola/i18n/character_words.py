@@ -51,7 +51,7 @@ def addressed(setup: MatchSetup) -> int | None:
 def side_names(setup: MatchSetup, rules: Rules) -> tuple[str, str]:
     """The two sides, the one at the bottom first: `Us` and `Them`, or names if people sit on both."""
     ours = rules.side_of[ME]
-    if all(place in ours for place in setup.here):
+    if setup.here and all(place in ours for place in setup.here):
         return _("Us"), _("Them")
     theirs = [place for place in range(rules.players) if place not in ours]
     first, second = ([name_of(setup, rules, place) for place in side] for side in (ours, theirs))

@@ -88,6 +88,21 @@ def dealer_note(host: str, *, hosting: bool) -> str:
     return _("{name}’s computer deals. Nobody can choose the cards.").format(name=host)
 
 
+def onlooker_note() -> str:
+    """What somebody may expect who looks on."""
+    return _("You look on. The hands stay hidden until the hand is over.")
+
+
+def onlookers_words(names: Sequence[str]) -> str:
+    """The people who look on, by name."""
+    return ngettext("Looks on: {names}", "Look on: {names}", len(names)).format(names=", ".join(names))
+
+
+def new_onlooker(name: str) -> str:
+    """Somebody has begun to look on."""
+    return _("{name} looks on now.").format(name=name)
+
+
 def clock_words(seconds: int) -> str:
     """The clock of a table as a choice; 0: none."""
     if not seconds:

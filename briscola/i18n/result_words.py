@@ -14,7 +14,7 @@ from briscola.i18n.game_words import game_words, spoken, target_text
 from briscola.i18n.text import _, ngettext
 
 ALONE = (ME,)
-"""The people at a table with one person, whom its words call *you*. Several are all named."""
+"""The people at a table with one person, whom its words call *you*. Several, or none, are all named."""
 NOBODY = -1
 """The place of nobody."""
 MOST_NAMED = 3
@@ -58,7 +58,7 @@ def result_title(ended: HandEnded, names: Sequence[str] = (), *, people: Sequenc
     if not ended.winners:
         return _("Nobody wins") if ended.reason == "nobody" else _("A tie")
     won = [place in ended.winners for place in people]
-    if all(won) or not any(won):
+    if won and (all(won) or not any(won)):
         return _("Hand won") if all(won) else _("Hand lost")
     winners = [names[place] for place in ended.winners]
     if len(winners) <= MOST_NAMED:
@@ -126,7 +126,7 @@ def result_reason(
     if by_last_trick(view.rules, ended):
         said = _("{points} each: the last trick decides").format(points=totals[0])
     elif len(totals) == 2:
-        named = len({place in ended.winners for place in people}) > 1
+        named = not people or len({place in ended.winners for place in people}) > 1
         first, second = reversed(totals) if named and ME not in ended.winners else totals
         said = _("{a} to {b}").format(a=first, b=second)
     else:
@@ -206,7 +206,7 @@ def headline(view: View, names: Sequence[str] = (), *, people: Sequence[int] = A
     winners = view.ended.winners
     if not (view.ended.capot and winners):
         return result_title(view.ended, names, people=people)
-    if len(people) > 1:
+    if len(people) != 1:
         return _("Every trick: {names}").format(names=listed_names([names[place] for place in winners]))
     return _("Every trick yours") if ME in winners else _("Every trick theirs")
 

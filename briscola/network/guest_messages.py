@@ -51,6 +51,7 @@ class Watch(WireMessage, frozen=True, kw_only=True, tag="watch"):
     """Ask to look on without a seat."""
 
     name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+    face: Face
 
     def __post_init__(self) -> None:
         cleaned(self, "name", LONGEST_NAME, needed=True)

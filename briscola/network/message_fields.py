@@ -102,7 +102,7 @@ class Onlooker(Part, frozen=True, kw_only=True):
         cleaned(self, "name", LONGEST_NAME)
 
 
-MOST_ONLOOKERS = 16
+MOST_ONLOOKERS = 8
 Onlookers = Annotated[tuple[Onlooker, ...], Meta(max_length=MOST_ONLOOKERS)]
 
 

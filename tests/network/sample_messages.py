@@ -55,7 +55,7 @@ TO_HOST: Sequence[GuestMessage] = (
     Hello(protocol=1, rules=HASH),
     Hello(protocol=1, rules=HASH, match=MATCH, have=57, kept=40),
     Sit(seat=3, name="Rosa", face="person-woman"),
-    Watch(name="Carla"),
+    Watch(name="Carla", face="person-woman"),
     Ready(ready=True),
     ShareHash(at=1, sha256=HASH, sig=SIGNATURE),
     Agree(at=1, sha256=HASH, sig=SIGNATURE),

@@ -30,6 +30,7 @@ from briscola.commands import gallery
 from briscola.commands.autopilot import Unsalted
 from briscola.deals import SeededDeals
 from briscola.engine.occupant import Occupant
+from briscola.network.message_fields import MOST_ONLOOKERS, Onlooker
 from briscola.players.habits.notable_traits import Noticed, Trait
 from briscola.storage.profiles import Profile
 from briscola.ui.app import App
@@ -44,6 +45,7 @@ from briscola.ui.scenes.error_page import ErrorPage
 from briscola.ui.scenes.evenings import Evenings
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
 from briscola.ui.scenes.friends.guest_sheet import GuestSheet
+from briscola.ui.scenes.friends.onlookers_sheet import OnlookersSheet
 from briscola.ui.scenes.friends.open_seats import OpenSeats
 from briscola.ui.scenes.journal_sheet import JournalScene
 from briscola.ui.scenes.lesson import LessonScene
@@ -311,6 +313,11 @@ def somebody(app: App) -> Scene:
     return GuestSheet(app, "Wolfgang Amadeus Mozart", rename=lambda _name: None, send_away=app.quit)
 
 
+def onlookers(app: App) -> Scene:
+    looking = [Onlooker(key=str(at), name=f"Wolfgang Amadeus {at}") for at in range(MOST_ONLOOKERS)]
+    return OnlookersSheet(app, looking, lambda _key: None)
+
+
 def phrases(app: App, _folder: Path) -> None:
     def opened(scene: PlayScene) -> bool:
         if asked(scene):
@@ -382,6 +389,7 @@ SCENES: Mapping[str, Stand] = {
     "code of a table": lying_over(lambda app: CodeSheet(app, lambda _link: None)),
     "open seats": lying_over(open_seats),
     "somebody at the table": lying_over(somebody),
+    "sheet of those who look on": lying_over(onlookers),
     "phrases": phrases,
 }
 """Every scene, and the moments of a match at which something lies over its table."""

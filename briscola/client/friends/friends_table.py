@@ -56,7 +56,7 @@ class Knock(Struct, frozen=True, kw_only=True):
 
     key: str
     name: str
-    face: str = ""
+    face: str
     seat: int | None = None
     """The seat she would like; None if she would look on."""
 
@@ -290,7 +290,7 @@ class FriendsTable:
         elif key in self._friends:
             self._look_on(key, wish.name)
         else:
-            self._knocks[key] = Knock(key=key, name=wish.name)
+            self._knocks[key] = Knock(key=key, name=wish.name, face=wish.face)
 
     def _look_on(self, key: str, name: str) -> None:
         self._onlookers[key] = name

@@ -61,6 +61,11 @@ class TableState(Struct, frozen=True, kw_only=True):
     over: bool = False
     """True once a match has ended here: another begins when everybody is ready."""
 
+    @property
+    def bottom(self) -> int | None:
+        """Seat at the bottom of this person's window; None if she neither sits nor looks on."""
+        return 0 if self.looks_on else self.own
+
 
 class TablesNearby(Struct, frozen=True, kw_only=True):
     """The tables that are open on this network."""

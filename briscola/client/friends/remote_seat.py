@@ -65,7 +65,6 @@ class RemoteSeat(Seat):
         `keep` has what the disk has refused written again.
         """
         self.looks_on = begun.seat == NOBODY
-        """True if this person has no seat."""
         self.place = ME if self.looks_on else begun.seat
         self._choose, self._cut, self._say = choose, cut, say
         self._again, self._leave, self._keep = again, leave, keep

@@ -369,7 +369,7 @@ class Visitor:
 
     def watch(self) -> None:
         """Ask to look on without a seat."""
-        self.send(Watch(name=self._me.name))
+        self.send(Watch(name=self._me.name, face=self._me.face))
 
     def ready(self, yes: bool) -> None:
         """Say that a match may begin."""

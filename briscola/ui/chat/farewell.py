@@ -35,7 +35,7 @@ class Parting:
 def partings(view: View, setup: MatchSetup, chance: Random, *, aloud: bool) -> Sequence[Parting]:
     """Farewells of all computers if a person has won, the winners first; else only the winners'."""
     seats = [place for place in range(view.rules.players) if place not in setup.people]
-    won = any(place in view.winners for place in setup.here)
+    won = setup.rejoices(view.winners)
     found: list[Parting] = []
     for place in sorted(seats, key=lambda seat: seat not in view.winners):
         if not won and place not in view.winners:

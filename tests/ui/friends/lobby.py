@@ -4,13 +4,16 @@ from collections.abc import Sequence
 
 from briscola.client.friends.friends_table import Knock
 from briscola.client.friends.news import TableState
-from briscola.network.message_fields import RosterPlace, TableTerms
+from briscola.network.message_fields import Onlooker, RosterPlace, TableTerms
 from briscola.network.nearby import NearbyTable
 from briscola.ui.app import App
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.page import FriendsPage
 
 KEYS = [digit * 64 for digit in "0123456"]
+
+
+ONLOOKERS = (Onlooker(key=KEYS[5], name="Carla"), Onlooker(key=KEYS[6], name="Ezio"))
 
 
 class Quiet:
@@ -67,6 +70,7 @@ def table(*, hosting: bool) -> TableState:
         roster=roster(),
         own=0 if hosting else None,
         knocking=tuple(knocking) if hosting else (),
+        onlookers=() if hosting else ONLOOKERS,
     )
 
 

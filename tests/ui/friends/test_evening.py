@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from briscola.client.match_seat import Want
+from briscola.client.view import View
 from briscola.engine.variants import make_rules
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.dialog import Dialog
@@ -14,6 +15,8 @@ from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.new_match.face_sheet import FaceSheet
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.playback.scene import PlaybackScene
+from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
 from briscola.ui.scenes.title import Title
 from tests.client.friends.evening import setup_of
@@ -160,3 +163,54 @@ def test_a_guest_finds_a_table_by_its_code_and_is_told_when_it_closes(home: Frie
     assert isinstance(told, Dialog) and "closed the table" in told.text()
     home.press_on("yes")
     home.shows(FriendsPage)
+
+
+def test_somebody_looks_on_at_a_match_of_others_and_watches_a_hand_again(home: FriendsHome) -> None:
+    carla, dino = home.friend("Carla"), home.friend("Dino")
+    carla.open_table(setup_of(make_rules("briscola", 3), 2, winning_hands=2))
+    home.until(lambda: carla.table is not None)
+    assert carla.table is not None
+    dino.join(carla.table.code, carla.table.addresses, carla.table.port)
+    home.until(lambda: dino.table is not None)
+    dino.sit(1)
+    home.until(lambda: carla.table is not None and bool(carla.table.knocking))
+    carla.let_in(carla.table.knocking[0].key, True)
+    for each in (carla, dino):
+        each.ready()
+    home.until(lambda: carla.table is not None and all(p.ready for p in carla.table.roster if p.key))
+    carla.begin()
+    home.until(lambda: carla.seat is not None and dino.seat is not None)
+    friends_line(home)
+    home.press_on("enter-code")
+    home.app.top.handle(typed(f"{carla.table.code} "))  # type: ignore[union-attr]
+    home.press_on("address")
+    home.app.top.handle(typed(f"127.0.0.1:{carla.table.port}"))  # type: ignore[union-attr]
+    home.press_on("yes")
+    home.shows(TablePage)
+    home.press_on("look-on")
+    home.until(lambda: carla.table is not None and bool(carla.table.knocking))
+    assert carla.table.knocking[0].seat is None
+    carla.let_in(carla.table.knocking[0].key, True)
+    home.shows(PlayScene)
+    scene = home.app.top
+    assert isinstance(scene, PlayScene)
+    home.play_on(
+        lambda: isinstance(home.app.top, HandResult) or (scene.view is not None and hidden(scene.view))
+    )
+    assert scene.view is not None and hidden(scene.view) and not scene.hand.usable
+    assert [each.name for each in carla.table.onlookers] == ["Anna"]
+    home.play_on(lambda: isinstance(home.app.top, HandResult))
+    home.app.top.timeline.finish()  # type: ignore[union-attr]
+    for _ in range(90):
+        home.frame()
+    home.press_on("watch")
+    assert isinstance(home.app.top, PlaybackScene)
+    home.until(lambda: home.app.top.view is not None and bool(home.app.top.view.hands[0]))  # type: ignore[union-attr]
+    carla.leave()
+    home.shows(Dialog)
+
+
+def hidden(view: View) -> bool:
+    """True if cards are held, and every one of them is seen from behind."""
+    held = [card for hand in view.hands for card in hand]
+    return bool(held) and not any(held)

@@ -18,7 +18,7 @@ from briscola.ui.scenes.friends.open_seats import OpenSeats
 from briscola.ui.scenes.friends.qr_picture import qr_picture
 from briscola.ui.scenes.new_match.face_sheet import FaceSheet
 from tests.ui.conftest import Open
-from tests.ui.friends.lobby import KEYS, Quiet, lobby, page, table
+from tests.ui.friends.lobby import KEYS, ONLOOKERS, Quiet, lobby, page, table
 from tests.ui.hands import typed
 from tests.ui.robot import Fingers
 
@@ -155,3 +155,22 @@ def test_a_qr_code_has_modules_of_whole_pixels_and_a_free_edge(open_app: Open, s
     picture = qr_picture(TableLink(code="7KMPQ2ABCD", address="192.168.1.5").text, side)
     assert picture is not None and picture.get_width() <= side
     assert qr_picture("briscola:7KMPQ-2ABCD", 40) is None
+
+
+def test_somebody_looks_on_if_she_is_let_in_and_the_host_may_send_her_away(open_app: Open) -> None:
+    app = open_app()
+    scene = lobby(app, hosting=False)
+    friends: Quiet = scene.friends  # type: ignore[assignment]
+    app.reset(scene)
+    hands = Fingers(app)
+    app.tick(0.0)
+    hands.click_on("look-on")
+    assert friends.done == [("watch",)] and not hands.control("look-on").enabled
+    assert "has been asked" in scene._note()
+    scene.refused()
+    assert hands.control("look-on").enabled
+    friends.table = replace(table(hosting=True), knocking=(), onlookers=ONLOOKERS)
+    app.tick(0.1)
+    hands.click_on("onlookers")
+    hands.click_on(f"out-{ONLOOKERS[1].key}")
+    assert friends.done[1:] == [("send_onlooker_away", ONLOOKERS[1].key)] and app.top is scene

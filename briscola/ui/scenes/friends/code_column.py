@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from briscola.client.friends.friends_table import Knock
 from briscola.client.friends.news import TableState
 from briscola.i18n.text import _
 from briscola.network.lan_door import PORT
@@ -39,7 +40,7 @@ class CodeColumn:
         self._code_y = rect.y + heading_height(kit)
         y = self._code_y + kit.fonts.line(self._style) + gap
         self.widgets: list[Widget] = []
-        self._knocks: list[tuple[str, str, pygame.Rect]] = []
+        self._knocks: list[tuple[Knock, pygame.Rect]] = []
         self._qr: pygame.Surface | None = None
         self._copy: CopyButton | None = None
         self._free = pygame.Rect(rect.x, y, rect.width, rect.bottom - y)
@@ -71,7 +72,7 @@ class CodeColumn:
             if y + height > free.bottom and self._knocks:
                 break
             rect = pygame.Rect(free.x, y, face, face)
-            self._knocks.append((knock.name, knock.face, rect))
+            self._knocks.append((knock, rect))
             wide = (free.width - gap) // 2
             answers: Sequence[tuple[str, bool]] = ((_("Let in"), True), (_("Not now"), False))
             for at, (words, yes) in enumerate(answers):
@@ -93,18 +94,8 @@ class CodeColumn:
         if self._knocks:
             at = (self._free.x, self._door_y)
             draw_heading(target, kit, _("At the door"), at, width=self._free.width)
-            for name, face, place in self._knocks:
-                draw_small_face(target, kit, place, face)
-                left = place.right + kit.scale.px(18)
-                kit.fonts.draw(
-                    target,
-                    name,
-                    "row",
-                    (left, place.centery),
-                    INK,
-                    anchor="midleft",
-                    width=self._free.right - left,
-                )
+            for knock, place in self._knocks:
+                self._draw_knock(target, knock, place)
             return
         if self._qr is not None:
             target.blit(self._qr, self._qr_at)
@@ -112,6 +103,21 @@ class CodeColumn:
             wide = self._copy.rect.x - kit.scale.px(16) - rect.x
             at = (rect.x, self._copy.rect.centery)
             kit.fonts.draw(target, self._address, "body", at, INK_2, anchor="midleft", width=wide)
+
+    def _draw_knock(self, target: pygame.Surface, knock: Knock, face: pygame.Rect) -> None:
+        """Draw who knocks, and what for if it is not a seat."""
+        kit = self._kit
+        draw_small_face(target, kit, face, knock.face)
+        left = face.right + kit.scale.px(18)
+        room = self._free.right - left
+        if knock.seat is not None:
+            at = (left, face.centery)
+            kit.fonts.draw(target, knock.name, "row", at, INK, anchor="midleft", width=room)
+            return
+        y = face.centery - (kit.fonts.line("row") + kit.fonts.line("small")) // 2
+        kit.fonts.draw(target, knock.name, "row", (left, y), INK, width=room)
+        wish, y = _("would like to look on"), y + kit.fonts.line("row")
+        kit.fonts.draw(target, wish, "small", (left, y), INK_2, width=room)
 
 
 def _address(table: TableState) -> str:

@@ -12,8 +12,10 @@ from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.friends.table_clock import BANK_SECONDS
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
-from briscola.i18n.friends_words import table_of, trouble_text
+from briscola.engine.events import Event
+from briscola.i18n.friends_words import new_onlooker, onlooker_note, table_of, trouble_text
 from briscola.i18n.text import _, lazy
+from briscola.network.message_fields import Onlooker
 from briscola.network.nearby import NearbyTable
 from briscola.network.room_code import spelled
 from briscola.network.table_link import TableLink
@@ -28,6 +30,7 @@ from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.play.distant_table import DistantTable, TimeLeft
 from briscola.ui.scenes.play.hand_end import AfterWays
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.playback.scene import PlaybackScene
 
 QUIET = frozenset({"silence", "not_now", "illegal", "not_your_turn", "too_soon"})
 """Refusals that a slip at the table tells; everything else is told on a sheet."""
@@ -62,6 +65,8 @@ class FriendsEvening:
         """True from this person's leave on: that the table closes is no news then."""
         self._table: TablePage | None = None
         """The page of the table at which this person is."""
+        self._onlookers: Sequence[Onlooker] = ()
+        """People who look on, as far as the table has told of them."""
         self._playing: RemoteSeat | None = None
         """The match on show, or the last one."""
         self._stand_ins = StandInNotes()
@@ -243,30 +248,44 @@ class FriendsEvening:
         if self._table is None:
             self._table = TablePage(self._app, self.friends, self, table)
         distant = DistantTable(
-            say=lambda phrase: self.friends.say(phrase=phrase),
+            say=None if seat.looks_on else lambda phrase: self.friends.say(phrase=phrase),
             absent=lambda: absences(self.friends.table),
             clock=partial(self._clock, seat, table),
             again=self._again,
-            told=self._in_pause,
+            told=_looking_on if seat.looks_on else self._in_pause,
         )
         scene = PlayScene(
-            self._app, seat, on_leave=self._table.ask_to_leave, ways=AfterWays(), distant=distant
+            self._app,
+            seat,
+            on_leave=self._table.ask_to_leave,
+            ways=AfterWays(watch=partial(self._watch, seat)) if seat.looks_on else AfterWays(),
+            distant=distant,
         )
         self._app.reset(scene)
-        scene.over.notes.say_calmly(self._table.dealer)
+        scene.over.notes.say_calmly(onlooker_note() if seat.looks_on else self._table.dealer)
+        self._onlookers = table.onlookers
 
     def _follow_match(self, table: TableState | None) -> None:
         """Tell at the table for whom a computer plays, and take back an own card that came too late."""
         seat = self._playing
         if seat is None or table is None:
             return
-        news = self._stand_ins.news(table, seat)
+        news = [*self._stand_ins.news(table, seat), *self._new_onlookers(table)]
         for scene in self._at_cards():
             if seat.rewritten:
                 scene.catch_up()
             if news:
                 scene.over.notes.say_calmly(" ".join(news))
         seat.rewritten = False
+
+    def _watch(self, seat: RemoteSeat, log: Sequence[Event], hand: int) -> None:
+        """Show a hand that is over once more, with all cards open."""
+        self._app.push(PlaybackScene(self._app, setup=seat.setup, rules=seat.rules, log=log, hand=hand))
+
+    def _new_onlookers(self, table: TableState) -> Sequence[str]:
+        """A sentence on each of those who have begun to look on."""
+        before, self._onlookers = self._onlookers, table.onlookers
+        return [new_onlooker(each.name) for each in table.onlookers if each not in before]
 
     @staticmethod
     def _clock(seat: RemoteSeat, table: TableState) -> TimeLeft | None:
@@ -279,6 +298,12 @@ class FriendsEvening:
 
     def _again(self) -> None:
         """This person would play another match: the table's page shows who else is ready."""
-        self.friends.ready(True)
+        if self._playing is not None and not self._playing.looks_on:
+            self.friends.ready(True)
         if self.friends.table is not None:
             self._show_table(self.friends.table)
+
+
+def _looking_on() -> str:
+    """Text of the pause for somebody who looks on."""
+    return _("The others go on.")

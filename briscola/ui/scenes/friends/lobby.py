@@ -11,17 +11,18 @@ from briscola.client.friends.friends import Friends
 from briscola.client.friends.news import TableState
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from briscola.i18n.friends_words import agreed_words, dealer_note, table_of
+from briscola.i18n.friends_words import agreed_words, dealer_note, onlooker_note, onlookers_words, table_of
 from briscola.i18n.game_words import game_title, rules_chapter
 from briscola.i18n.text import _, lazy
 from briscola.network.message_fields import RosterPlace
 from briscola.ui.input import pointer
 from briscola.ui.layout.sheet_layout import headed
-from briscola.ui.render.theme import CREAM, INK_2
+from briscola.ui.render.theme import CREAM, HAIRLINE, INK_2
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.friends.code_column import CodeColumn
 from briscola.ui.scenes.friends.guest_sheet import GuestSheet
+from briscola.ui.scenes.friends.onlookers_sheet import OnlookersSheet
 from briscola.ui.scenes.friends.page import FriendsWays
 from briscola.ui.scenes.friends.seat_row import draw_seat_row, face_rect
 from briscola.ui.scenes.new_match.face_sheet import TITLE, FaceSheet, GuestFace, guest_faces
@@ -49,6 +50,8 @@ class TablePage(Scene):
         self.friends, self._ways, self.table = friends, ways, table
         self.asked: int | None = None
         """The seat at which this person has asked to sit, until there is an answer."""
+        self._asks_to_look = False
+        """True from this person's wish to look on until there is an answer."""
         self._begins = False
         """True from the host's press on, until everybody knows that the host is ready."""
 
@@ -69,7 +72,7 @@ class TablePage(Scene):
         kit, scale, table = self.kit, self.kit.scale, self.table
         pad, gap, button = max(22, scale.px(48)), scale.px(24), scale.target(66)
         row = max(48, scale.px(100))
-        count = len(table.roster)
+        count = len(table.roster) + bool(table.onlookers)
         head = heading_height(kit)
         over = headed(scale, height=2 * pad + head + max(5, count) * row + gap + button, sinks=0.3)
         self.title_at, self.sheet = over.title, over.sheet
@@ -80,12 +83,12 @@ class TablePage(Scene):
         row = min(row, self.list_rect.height // count)
         self.rows = [pygame.Rect(inner.x, self.list_rect.y + at * row, left, row) for at in range(count)]
         group = self.new_group()
-        group.default = "go"
         group.add(self.back_button(over.back.center))
         self.column_x = inner.x + left + 2 * gap
         side = pygame.Rect(self.column_x + 2 * gap, inner.y, 0, foot - gap - inner.y)
         side.width = inner.right - side.x
         self.column = CodeColumn(kit, side, table, let_in=self._answer)
+        self._looking = self.rows.pop() if table.onlookers else None
         self._ends = [rect.right for rect in self.rows]
         if table.own is not None:
             place, face = table.roster[table.own], face_rect(kit, self.rows[table.own])
@@ -95,13 +98,18 @@ class TablePage(Scene):
                 group.add(widget)
                 self._ends[place.seat] = widget.rect.x - scale.px(12)
         group.add(*self.column.widgets)
+        if self._looking is not None and table.hosting:
+            send = self._row_button(self._looking, _("Change…"), self._edit_onlookers, "onlookers")
+            group.add(send)
+            self._looking.width = send.rect.x - scale.px(12) - self._looking.x
         go = self._go(foot, button)
         group.add(go)
+        group.default = go.name
         self.foot = pygame.Rect(inner.x, foot, go.rect.x - gap - inner.x, button)
         chosen = (
             w.name for w in (*self.column.widgets, *group.widgets) if w.name.startswith(("in-", "sit-"))
         )
-        self.settle("go" if go.enabled else next(chosen, "copy"))
+        self.settle(go.name if go.enabled else next(chosen, "copy"))
 
     def _seat_controls(self, place: RosterPlace, rect: pygame.Rect) -> Sequence[Widget]:
         """The button of a seat: to sit down there, or what a host may do with whoever sits there."""
@@ -112,19 +120,26 @@ class TablePage(Scene):
             found = _("Change…"), partial(self._edit, place), f"change-{place.seat}"
         else:
             return ()
-        words, press, name = found
+        return (self._row_button(rect, *found),)
+
+    def _row_button(self, row: pygame.Rect, words: str, press: Callable[[], None], name: str) -> Button:
         wide = Button.width_for(self.kit, words)
-        tall = min(self.kit.scale.target(56), max(44, rect.height - self.kit.scale.px(8)))
+        tall = min(self.kit.scale.target(56), max(44, row.height - self.kit.scale.px(8)))
         button = pygame.Rect(0, 0, wide, tall)
-        button.midright = rect.midright
-        return (Button(self.kit, button, words, press, name=name, role="button", on_paper=True),)
+        button.midright = row.midright
+        return Button(self.kit, button, words, press, name=name, role="button", on_paper=True)
 
     def _go(self, y: int, height: int) -> Button:
         """The button at the foot: begin, ready, or not ready."""
         table, mine = self.table, self._mine
         ready = mine is not None and mine.ready
         press: Callable[[], None]
-        if ready and not table.hosting:
+        name = "go"
+        if table.looks_on:
+            words, press, name = _("Leave"), self._ways.leave, "leave"
+        elif mine is None:
+            words, press, name = _("Look on"), self._look_on, "look-on"
+        elif ready and not table.hosting:
             words, press = _("Not yet"), partial(self.friends.ready, False)
         elif table.over:
             words, press = _("Another match"), self._begin
@@ -134,11 +149,13 @@ class TablePage(Scene):
             words, press = _("I am ready"), partial(self.friends.ready, True)
         wide = max(Button.width_for(self.kit, words, role="button-main"), self.kit.scale.px(300))
         rect = pygame.Rect(self.inner.right - wide, y, wide, height)
-        primary = not (ready and not table.hosting) and not table.knocking
+        primary = mine is not None and not (ready and not table.hosting) and not table.knocking
         button = Button(
-            self.kit, rect, words, press, primary=primary, role="button", name="go", on_paper=True
+            self.kit, rect, words, press, primary=primary, role="button", name=name, on_paper=True
         )
-        button.enabled = mine is not None and (not table.hosting or not self._awaited)
+        button.enabled = (
+            not self._asks_to_look and self.asked is None and (not table.hosting or not self._awaited)
+        )
         return button
 
     @property
@@ -183,6 +200,11 @@ class TablePage(Scene):
         self.friends.sit(seat, face)
         self.layout(self.app.size)
 
+    def _look_on(self) -> None:
+        self._asks_to_look = True
+        self.friends.watch()
+        self.layout(self.app.size)
+
     def _edit(self, place: RosterPlace) -> None:
         self.app.push(
             GuestSheet(
@@ -192,6 +214,9 @@ class TablePage(Scene):
                 send_away=partial(self.friends.send_away, place.seat),
             )
         )
+
+    def _edit_onlookers(self) -> None:
+        self.app.push(OnlookersSheet(self.app, self.table.onlookers, self.friends.send_onlooker_away))
 
     def _answer(self, key: str, yes: bool) -> None:
         self.friends.let_in(key, yes)
@@ -204,6 +229,9 @@ class TablePage(Scene):
     def ask_to_leave(self) -> None:
         """Ask before the table is left."""
         hosting = self.table.hosting
+        if self.table.bottom is None or self.table.looks_on:
+            self._ways.leave()  # no seat is lost
+            return
         self.app.push(
             Dialog(
                 self.app,
@@ -223,8 +251,8 @@ class TablePage(Scene):
         self.layout(self.app.size)
 
     def refused(self) -> None:
-        """Forget the seat that was asked for: there is an answer."""
-        self.asked = None
+        """Forget what was asked for: there is an answer."""
+        self.asked, self._asks_to_look = None, False
         self.layout(self.app.size)
 
     def update(self, dt: float) -> bool:
@@ -235,8 +263,8 @@ class TablePage(Scene):
                 self.app.call_person()
                 self.app.audio.play("knock", 1.0)
             self.table = table
-            if table.own is not None:
-                self.asked = None
+            if table.bottom is not None:
+                self.asked, self._asks_to_look = None, False
             self.layout(self.app.size)
         mine = self._mine
         if self._begins and mine is not None and mine.ready:
@@ -271,10 +299,14 @@ class TablePage(Scene):
         said = self.dealer
         if not table.connected:
             return _("The connection is lost and is being made again. Your seat is kept.")
+        if table.looks_on:
+            return onlooker_note()
         if self._mine is None:
-            if self.asked is not None:
+            if self.asked is not None or self._asks_to_look:
                 return _("The host has been asked to let you in.")
-            return _("Choose an open seat.") + " " + said
+            if all(place.name for place in table.roster):
+                return _("No seat is open; you can look on.") + " " + said
+            return _("Choose an open seat, or look on.") + " " + said
         if table.hosting and (awaited := self._awaited):
             return _("Not ready yet: {names}.").format(names=", ".join(awaited))
         if table.hosting and any(not place.name for place in table.roster):
@@ -290,6 +322,12 @@ class TablePage(Scene):
         at = (rect.right, self.inner.y + kit.fonts.line("heading") // 2)
         left = kit.fonts.draw(target, words, style, at, INK_2, anchor="midright").left - kit.scale.px(24)
         draw_heading(target, kit, title, self.inner.topleft, width=(left if agreed else rect.right) - rect.x)
+
+    def _draw_onlookers(self, target: pygame.Surface, row: pygame.Rect) -> None:
+        kit = self.kit
+        pygame.draw.line(target, HAIRLINE, row.bottomleft, (self.list_rect.right - 1, row.bottom))
+        words = onlookers_words([each.name for each in self.table.onlookers])
+        kit.fonts.draw(target, words, "body", row.midleft, INK_2, anchor="midleft", width=row.width)
 
     def draw(self, target: pygame.Surface) -> None:
         kit, inner, table = self.kit, self.inner, self.table
@@ -310,6 +348,8 @@ class TablePage(Scene):
                 asked=place.seat == self.asked,
                 right=end,
             )
+        if self._looking is not None:
+            self._draw_onlookers(target, self._looking)
         self.column.draw(target)
         lines = kit.fonts.wrap(self._note(), "small", self.foot.width)
         y = self.foot.centery - kit.fonts.line("small") * len(lines) // 2

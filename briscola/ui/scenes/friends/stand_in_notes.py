@@ -20,7 +20,7 @@ class StandInNotes:
     def news(self, table: TableState, seat: RemoteSeat) -> Sequence[str]:
         """A sentence on each change since the last call."""
         decided, seat.decided_for = seat.decided_for, []
-        if not table.connected or table.own is None or table.over:
+        if not table.connected or table.bottom is None or table.over:
             self._was_away = self._was_away or not table.connected
             return ()
         names = {place.seat: place.name for place in table.roster}
@@ -40,11 +40,11 @@ class StandInNotes:
 
 def absences(table: TableState | None) -> Mapping[int, str]:
     """Words under the name of each player who is away or for whom a computer plays, by place."""
-    if table is None or table.own is None:
+    if table is None or table.bottom is None:
         return {}
     if not table.connected:
-        return {0: words.no_line()}
-    turn = Rotation(table.own, table.terms.players)
+        return {} if table.looks_on else {0: words.no_line()}
+    turn = Rotation(table.bottom, table.terms.players)
     return {
         turn.place(place.seat): words.stand_in() if place.stand_in else words.away()
         for place in table.roster

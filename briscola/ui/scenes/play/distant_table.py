@@ -17,8 +17,8 @@ class TimeLeft:
 class DistantTable:
     """The calls of the table of one of several people at several computers."""
 
-    say: Callable[[int], None]
-    """Say a phrase, by its number."""
+    say: Callable[[int], None] | None
+    """Say a phrase, by its number; None for whoever only looks on."""
     absent: Callable[[], Mapping[int, str]]
     """Words for each player whose connection is lost, by place."""
     clock: Callable[[], TimeLeft | None]

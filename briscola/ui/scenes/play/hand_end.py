@@ -20,8 +20,8 @@ from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
 from briscola.ui.scenes.results.ways import ResultWays
 
-Coach = Callable[[Sequence[Event], int], None]
-"""Open the coach for a hand (counted from 1) of the match that began last in a log."""
+OfHand = Callable[[Sequence[Event], int], None]
+"""Open something on a hand (counted from 1) of the match that began last in a log."""
 
 Challenge = Callable[[Sequence[Duel]], None]
 """Show the text that sends some hands to a friend."""
@@ -40,7 +40,9 @@ class AfterWays:
     """Play the only hand once more."""
     compare: Callable[[], None] | None = None
     """Leave the table to see the others' results with the same cards."""
-    coach: Coach | None = None
+    coach: OfHand | None = None
+    watch: OfHand | None = None
+    """Watch the hand once more, with all cards open."""
     challenge: Challenge | None = None
     beside: Beside | None = None
 
@@ -91,7 +93,8 @@ class AfterHand:
                 menu=None if over else self.pause,
                 again=self.ways.again,
                 compare=self.ways.compare,
-                coach=self._coached(view, ended),
+                coach=self._of_hand(self.ways.coach, view, ended),
+                watch=self._of_hand(self.ways.watch, view, ended),
                 challenge=self._challenged(view, ended),
             ),
             taken_back=took_back(ended.log),
@@ -112,15 +115,16 @@ class AfterHand:
                     next=self.go_on,
                     leave=self.leave,
                     new_match=self.ways.new,
-                    coach=self._coached(view, ended),
+                    coach=self._of_hand(self.ways.coach, view, ended),
                     challenge=self._challenged_match(ended),
                 ),
             )
         )
 
-    def _coached(self, view: View, ended: Ended) -> Callable[[], None] | None:
-        """Callback that opens the coach at this hand; None where the match has no coach."""
-        return None if self.ways.coach is None else partial(self.ways.coach, ended.log, view.hand_number)
+    @staticmethod
+    def _of_hand(way: OfHand | None, view: View, ended: Ended) -> Callable[[], None] | None:
+        """Callback that opens something on this hand; None where there is no such way."""
+        return None if way is None else partial(way, ended.log, view.hand_number)
 
     def _challenged(self, view: View, ended: Ended) -> Callable[[], None] | None:
         """Callback that sends this hand to a friend; None where no code can hold it."""

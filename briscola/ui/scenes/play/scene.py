@@ -74,7 +74,8 @@ class PlayScene(TableScene):
         self.over = over = Overlays(context, self.life, self.chance, self)
         self.signs = over.signs
         if distant is not None:
-            over.phrases.open_to(distant.say)
+            if distant.say is not None:
+                over.phrases.open_to(distant.say)
             self.clock = ClockDisplay(context, distant.clock)
         self._moved = DirtyRects()
         self._away = UnfocusedWindow(context, call=app.call_person, come_back=over.notes.clear)

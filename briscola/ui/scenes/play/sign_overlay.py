@@ -49,8 +49,8 @@ class SignsOverlay(SignDisplay):
         """The face that the `host` explains repeats its last sign."""
         super().__init__(context)
         self.sheets, self._host = sheets, host
-        self.on = has_talk(context.seat)
-        """True if the game has signs or requests at all."""
+        self.on = has_talk(context.seat) and not context.seat.looks_on
+        """True if the game has signs or requests at all, and this person plays it."""
         self._traces: dict[int, tuple[int, int]] = {}
         """Hand and trick in which a partner's sign ended, by place."""
 

@@ -146,7 +146,7 @@ class HandResult(Scene):
     @property
     def _won(self) -> bool:
         """True if one of the people is among the winners."""
-        return any(place in self.ended.winners for place in self.setup.here)
+        return self.setup.rejoices(self.ended.winners)
 
     @property
     def _by_wins(self) -> bool:
@@ -166,6 +166,8 @@ class HandResult(Scene):
             rows.append(("leave", _("Leave the table"), self.ways.leave))
         if self.ways.coach is not None and self.bands:
             rows.append(("coach", _("What could have been"), self._coach))
+        if self.ways.watch is not None:
+            rows.append(("watch", _("Watch this hand"), self._watch))
         if self.ways.challenge is not None:
             rows.append(("challenge", _("Challenge a friend"), self._send))
         proof, digest = self.evidence.proof, self.evidence.digest
@@ -205,6 +207,11 @@ class HandResult(Scene):
         self.group.focus_name("next")  # as after a pause
         if self.ways.coach is not None:
             self.ways.coach()
+
+    def _watch(self) -> None:
+        self.group.focus_name("next")
+        if self.ways.watch is not None:
+            self.ways.watch()
 
     def _send(self) -> None:
         self.group.focus_name("next")

@@ -87,7 +87,7 @@ class MatchResult(Scene):
     @property
     def won(self) -> bool:
         """True if one of the people is among the winners."""
-        return any(place in self.view.winners for place in self.setup.here)
+        return self.setup.rejoices(self.view.winners)
 
     def enter(self) -> None:
         if not self.won or pace_for(self.app.settings).instant:

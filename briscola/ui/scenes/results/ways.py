@@ -24,6 +24,8 @@ class ResultWays:
     """Choose another match."""
     coach: Press | None = None
     """Open the coach for this hand."""
+    watch: Press | None = None
+    """Watch the hand once more, with all cards open."""
     challenge: Press | None = None
     """Send this hand, or all hands of the match, to a friend."""
 

@@ -1,0 +1,62 @@
+"""The sheet on which a host sends people away who look on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from briscola.i18n.text import _
+from briscola.network.message_fields import Onlooker
+from briscola.ui.render.theme import INK
+from briscola.ui.scene import Host
+from briscola.ui.scenes.sheet import SheetScene
+from briscola.ui.widgets import Button
+
+
+class OnlookersSheet(SheetScene):
+    """Lies over the table’s page; Esc changes nothing."""
+
+    def __init__(self, app: Host, onlookers: Sequence[Onlooker], send_away: Callable[[str], None]) -> None:
+        """`send_away` gets the key of whoever has to go."""
+        super().__init__(app)
+        self.onlookers, self._send_away = onlookers, send_away
+
+    def title(self) -> str:
+        return _("They look on")
+
+    def layout(self, size: tuple[int, int]) -> None:
+        kit, scale = self.kit, self.kit.scale
+        width = min(size[0] - 2 * scale.edge, max(520, scale.px(760)))
+        pad, gap, button = max(28, scale.px(48)), scale.px(20), scale.target(60)
+        head, count = kit.fonts.line("panel") + scale.px(12), len(self.onlookers)
+        fixed = 2 * pad + head + gap + button
+        row = min(scale.target(64), (size[1] - 2 * scale.edge - fixed) // count)
+        inner = self.unfold(size, (width, fixed + row * count), (pad, pad))
+        group = self.new_group(focus="done")
+        words = _("Send away")
+        wide = Button.width_for(kit, words)
+        self.rows = [
+            pygame.Rect(inner.x, inner.y + head + at * row, inner.width - wide - gap, row)
+            for at in range(count)
+        ]
+        for each, rect in zip(self.onlookers, self.rows, strict=True):
+            place = pygame.Rect(inner.right - wide, 0, wide, max(44, row - scale.px(8)))
+            place.centery = rect.centery
+            press = partial(self._send, each.key)
+            group.add(Button(kit, place, words, press, role="button", name=f"out-{each.key}", on_paper=True))
+        right = pygame.Rect(0, 0, max(Button.width_for(kit, _("Done")), scale.px(240)), button)
+        right.bottomright = inner.bottomright
+        group.add(self.main_button(right, _("Done"), self.app.pop, "done"))
+        self.settle("done")
+
+    def _send(self, key: str) -> None:
+        self.app.pop()
+        self._send_away(key)
+
+    def paint(self, target: pygame.Surface, y: int) -> None:
+        del y
+        for each, row in zip(self.onlookers, self.rows, strict=True):
+            at = (row.x, row.centery)
+            self.kit.fonts.draw(target, each.name, "row", at, INK, anchor="midleft", width=row.width)
