@@ -89,7 +89,7 @@ def dealer_note(host: str, *, hosting: bool) -> str:
 
 
 def onlooker_note() -> str:
-    """What somebody may expect who looks on."""
+    """The expectation of somebody who looks on, in a sentence or two."""
     return _("You look on. The hands stay hidden until the hand is over.")
 
 
