@@ -26,7 +26,7 @@ EVERYWHERE: Sequence[str] = ()
 """In place of addresses of interfaces: all interfaces of this computer."""
 
 
-class NearbyTable(Struct, frozen=True, kw_only=True, order=True):
+class NearbyTable(Struct, frozen=True, kw_only=True):
     """An open table of this network."""
 
     host: str
@@ -101,7 +101,7 @@ class NearbyTables:
         changed: Callable[[tuple[NearbyTable, ...]], None],
         interfaces: Sequence[str] = EVERYWHERE,
     ) -> None:
-        """`changed` gets all tables, sorted by the host's name, whenever they are others."""
+        """`changed` gets all tables, in the order in which they came, whenever they are others."""
         self._changed, self._interfaces = changed, interfaces
         self._tables: dict[str, NearbyTable] = {}
         self._zeroconf: AsyncZeroconf | None = None
@@ -145,11 +145,12 @@ class NearbyTables:
 
     def _keep(self, name: str, table: NearbyTable | None) -> None:
         before = dict(self._tables)
-        self._tables.pop(name, None)
-        if table is not None and len(self._tables) < MOST_TABLES:
-            self._tables[name] = table
+        if table is None:
+            self._tables.pop(name, None)
+        elif name in self._tables or len(self._tables) < MOST_TABLES:
+            self._tables[name] = table  # one that is known keeps its place in the list
         if self._tables != before:
-            self._changed(tuple(sorted(self._tables.values())))
+            self._changed(tuple(self._tables.values()))
 
 
 def read_announcement(info: AsyncServiceInfo) -> NearbyTable | None:

@@ -75,15 +75,21 @@ def test_a_table_is_found_changes_and_goes() -> None:
 
 
 @pytest.mark.slow
-def test_whoever_looks_later_finds_what_is_open_by_the_hosts_names() -> None:
+def test_whoever_looks_later_finds_what_is_open_and_a_listed_table_keeps_its_place() -> None:
     async def steps() -> None:
-        tables = [a_table(number, host=host) for number, host in enumerate(("Zeno", "Anna"))]
+        tables = [a_table(number, host=host) for number, host in enumerate(("Zeno", "Anna", "Bea"))]
         announcements = [Announcement(table, HERE) for table in tables]
-        for announcement in announcements:
+        for announcement in announcements[:2]:
             await announcement.open()
         async with looking() as looker:
             await looker.until(lambda seen: len(seen) == 2)
-            assert [table.host for table in looker.seen] == ["Anna", "Zeno"]
+            before = [table.code for table in looker.seen]
+            await announcements[2].open()
+            await looker.until(lambda seen: len(seen) == 3)
+            for announcement in announcements:
+                await announcement.change(1)
+            await looker.until(lambda seen: all(table.free == 1 for table in seen))
+            assert [table.code for table in looker.seen] == [*before, tables[2].code]
         await asyncio.gather(*(announcement.close() for announcement in announcements))
 
     run(steps())

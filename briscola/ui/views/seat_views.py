@@ -152,12 +152,23 @@ def draw_seat(
 
 def _draw_away(target: pygame.Surface, kit: Kit, tag: pygame.Rect, words: str) -> None:
     """Lay a small slip with the words between the face and its tag: cards lie under that."""
+    rect = _away_rect(kit, tag, words)
+    kit.paper.tag(rect.size).draw(target, rect.topleft)
+    kit.fonts.draw(target, words, "small", rect.center, INK_2, anchor="center", width=rect.width)
+
+
+def _away_rect(kit: Kit, tag: pygame.Rect, words: str) -> pygame.Rect:
     wide = max(tag.width, kit.fonts.width(words, "small") + kit.scale.px(28))
     rect = pygame.Rect(0, 0, wide, kit.fonts.line("small") + kit.scale.px(8))
     rect.midbottom = (tag.centerx, tag.top + kit.scale.px(3))
-    rect.clamp_ip(target.get_rect())
-    kit.paper.tag(rect.size).draw(target, rect.topleft)
-    kit.fonts.draw(target, words, "small", rect.center, INK_2, anchor="center", width=rect.width)
+    return rect.clamp(pygame.Rect((0, 0), kit.scale.size))
+
+
+def written_rect(kit: Kit, tag: pygame.Rect, away: str) -> pygame.Rect:
+    """Rectangle of the tag, with the slip that says why its player does not play (empty: she plays)."""
+    if not away or _has_detail(kit, tag):
+        return tag
+    return tag.union(_away_rect(kit, tag, away))
 
 
 def _has_detail(kit: Kit, tag: pygame.Rect) -> bool:
@@ -280,15 +291,24 @@ def ring_rect(kit: Kit, seat: SeatLayout, *, sided: bool = True) -> pygame.Rect:
     return seat.face.inflate(grow, grow)
 
 
-def draw_ring(target: pygame.Surface, kit: Kit, seat: SeatLayout, turn: float | None, *, sided: bool) -> None:
+def draw_ring(
+    target: pygame.Surface,
+    kit: Kit,
+    seat: SeatLayout,
+    turn: float | None,
+    *,
+    sided: bool,
+    away: str = "",
+) -> None:
     """Draw the ring of the player to act.
 
-    `turn` (0…1) is its position while a player thinks; None draws the whole ring of the person.
+    `turn` (0…1) is its position while a player thinks; None draws the whole ring of the person. `away` are
+    the words on a slip over the tag.
     """
     rect = ring_rect(kit, seat, sided=sided)
     degrees = 0 if turn is None else round(turn * 360 / RING_STEP) * RING_STEP % 360
     thing = _ring(kit, rect.size, degrees, WHOLE_RING if turn is None else 0.72)
-    blit_behind(target, thing.surface, rect, seat.tag)
+    blit_behind(target, thing.surface, rect, written_rect(kit, seat.tag, away))
 
 
 def blit_behind(target: pygame.Surface, ring: pygame.Surface, rect: pygame.Rect, tag: pygame.Rect) -> None:

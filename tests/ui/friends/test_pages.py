@@ -13,12 +13,14 @@ from briscola.engine.terms import PERSON
 from briscola.i18n.friends_words import PHRASES, agreed_words, trouble_text
 from briscola.network.message_fields import RosterPlace
 from briscola.network.table_link import TableLink
+from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
+from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.open_seats import OpenSeats
 from briscola.ui.scenes.friends.qr_picture import qr_picture
 from briscola.ui.scenes.new_match.face_sheet import FaceSheet
 from tests.ui.conftest import Open
-from tests.ui.friends.lobby import KEYS, ONLOOKERS, Quiet, lobby, page, table
+from tests.ui.friends.lobby import KEYS, ONLOOKERS, NoWays, Quiet, lobby, page, table
 from tests.ui.hands import typed
 from tests.ui.robot import Fingers
 
@@ -115,6 +117,41 @@ def test_a_guest_sits_down_at_an_open_seat(open_app: Open) -> None:
     hands.click_on("sit-4")
     assert scene.friends.done == [("sit", 4)]  # type: ignore[attr-defined]
     assert scene.asked == 4 and not [w for w in scene.group.widgets if w.name == "sit-4"]
+
+
+def test_the_focus_goes_to_whoever_knocks_and_to_the_button_at_the_foot_once_all_are_ready(
+    open_app: Open,
+) -> None:
+    app = open_app()
+    scene = lobby(app, hosting=True)
+    friends: Quiet = scene.friends  # type: ignore[assignment]
+    full, alone = scene.table, replace(scene.table, knocking=())
+    friends.table = scene.table = alone
+    app.reset(scene)
+    app.tick(0.0)
+    assert scene.group.focused_name == "copy", "somebody is not ready"
+    friends.table = full
+    app.tick(0.1)
+    assert scene.group.focused_name == f"in-{full.knocking[0].key}"
+    friends.table = replace(alone, roster=full.roster[:2])
+    app.tick(0.1)
+    assert scene.group.focused_name == "go"
+
+
+def test_only_whoever_has_a_seat_is_asked_before_she_leaves(open_app: Open) -> None:
+    app, left = open_app(), []
+    ways = NoWays()
+    ways.leave = lambda: left.append(True)  # type: ignore[attr-defined]
+    shown = table(hosting=False)
+    scene = TablePage(app, Quiet(shown), ways, shown)  # type: ignore[arg-type]
+    app.reset(scene)
+    Fingers(app).key(pygame.K_ESCAPE)
+    assert left == [True] and app.top is scene
+    scene.friends.table = replace(shown, own=1)
+    app.tick(0.1)
+    Fingers(app).key(pygame.K_ESCAPE)
+    sheet = app.top
+    assert isinstance(sheet, Dialog) and "becomes free" in sheet.text() and left == [True]
 
 
 def test_a_press_on_the_own_face_shows_those_that_nobody_else_has(open_app: Open) -> None:

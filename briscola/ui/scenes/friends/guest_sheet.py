@@ -9,6 +9,7 @@ import pygame
 from briscola.i18n.text import _
 from briscola.storage.person_names import clean
 from briscola.storage.settings import LONGEST_NAME
+from briscola.ui.render.theme import INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.widgets import Button, TextField
@@ -31,9 +32,11 @@ class GuestSheet(SheetScene):
         kit, scale = self.kit, self.kit.scale
         width = min(size[0] - 2 * scale.edge, max(520, scale.px(760)))
         pad, gap, button = max(28, scale.px(56)), scale.px(22), scale.target(66)
-        field, head = max(44, scale.px(60)), kit.fonts.line("panel") + scale.px(16)
+        field, label = max(44, scale.px(60)), kit.fonts.line("small-strong") + scale.px(12)
+        head = kit.fonts.line("panel") + scale.px(16) + label
         inner = self.unfold(size, (width, 2 * pad + head + field + 2 * gap + button), (pad, pad))
         place = pygame.Rect(inner.x, inner.y + head, inner.width, field)
+        self.label_at = (inner.x, place.y - label)
         group = self.new_group(focus="name")
         left, right = self.button_row(button, gap)
         group.add(
@@ -44,6 +47,12 @@ class GuestSheet(SheetScene):
             self.main_button(right, _("Done"), self._done, "done"),
         )
         self.settle("name")
+
+    def paint(self, target: pygame.Surface, y: int) -> None:
+        del y
+        label = _("Name at this table")
+        width = self.inner.width
+        self.kit.fonts.draw(target, label, "small-strong", self.label_at, INK_2, width=width)
 
     def _write(self, name: str) -> None:
         self.name = name

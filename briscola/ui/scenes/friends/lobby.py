@@ -227,23 +227,23 @@ class TablePage(Scene):
         self.friends.ready(True)
 
     def ask_to_leave(self) -> None:
-        """Ask before the table is left."""
-        hosting = self.table.hosting
-        if self.table.bottom is None or self.table.looks_on:
-            self._ways.leave()  # no seat is lost
-            return
-        self.app.push(
-            Dialog(
-                self.app,
-                title=lazy("Close the table?") if hosting else lazy("Leave the table?"),
-                text=lazy("Everybody else has to go too. What has been played is kept.")
-                if hosting
-                else lazy("A computer takes your seat. With the same code you can come back."),
-                yes=lazy("Close it") if hosting else lazy("Leave"),
-                on_yes=self._ways.leave,
-                loses=True,
+        """Ask before the table is left; whoever has no seat there just goes."""
+        if self.table.hosting:
+            words = (
+                lazy("Close the table?"),
+                lazy("Everybody else has to go too. What has been played is kept."),
+                lazy("Close it"),
             )
-        )
+        elif self.table.bottom is None or self.table.looks_on:
+            self._ways.leave()
+            return
+        else:
+            in_lobby = lazy("Your seat becomes free. With the same code you can come back.")
+            in_match = lazy("A computer takes your seat. With the same code you can come back.")
+            text = in_lobby if self.app.top is self else in_match
+            words = lazy("Leave the table?"), text, lazy("Leave")
+        title, text, yes = words
+        self.app.push(Dialog(self.app, title=title, text=text, yes=yes, on_yes=self._ways.leave, loses=True))
 
     # ---- time and events
 
@@ -259,18 +259,31 @@ class TablePage(Scene):
         moving = super().update(dt)
         table = self.friends.table
         if table is not None and table != self.table:
-            if len(table.knocking) > len(self.table.knocking):
-                self.app.call_person()
-                self.app.audio.play("knock", 1.0)
-            self.table = table
-            if table.bottom is not None:
-                self.asked, self._asks_to_look = None, False
-            self.layout(self.app.size)
+            self._follow(table)
         mine = self._mine
         if self._begins and mine is not None and mine.ready:
             self._begins = False
             self.friends.begin()
         return moving
+
+    @property
+    def _may_go(self) -> bool:
+        """True if the button at the foot can be pressed."""
+        return any(widget.name == "go" and widget.enabled for widget in self.group.widgets)
+
+    def _follow(self, table: TableState) -> None:
+        """Show the table as it is now; the focus goes to what is new."""
+        before, could_go = self.table, self._may_go
+        self.table = table
+        if table.bottom is not None:
+            self.asked, self._asks_to_look = None, False
+        self.layout(self.app.size)
+        if len(table.knocking) > len(before.knocking):
+            self.app.call_person()
+            self.app.audio.play("knock", 1.0)
+            self.group.focus_name(f"in-{table.knocking[0].key}")
+        elif self._may_go and not could_go and not table.knocking:
+            self.group.focus_name("go")
 
     def handle(self, event: pygame.event.Event) -> bool:
         if super().handle(event):
@@ -307,6 +320,8 @@ class TablePage(Scene):
             if all(place.name for place in table.roster):
                 return _("No seat is open; you can look on.") + " " + said
             return _("Choose an open seat, or look on.") + " " + said
+        if self._mine.ready and not table.hosting:
+            return _("{name} begins when everybody is ready.").format(name=table.host) + " " + said
         if table.hosting and (awaited := self._awaited):
             return _("Not ready yet: {names}.").format(names=", ".join(awaited))
         if table.hosting and any(not place.name for place in table.roster):

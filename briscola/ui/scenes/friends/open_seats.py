@@ -69,7 +69,7 @@ class OpenSeats(SheetScene):
         words = _("open for a friend")
         for seat, rect in enumerate(self.rows[1:], start=1):
             room = pygame.Rect(self._face(rect).right + scale.px(22), rect.centery - tall // 2, 0, tall)
-            room.width = min(rect.right - room.x, max(380, scale.px(620)))
+            room.width = rect.right - room.x
             level = setup.levels[seat]
             kind = _("{name}, program") if is_program(level) else _("{name}, computer")
             computer = kind.format(name=setup.name(seat))

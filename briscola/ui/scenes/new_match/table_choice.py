@@ -130,7 +130,7 @@ class TableChoice(Scene):
                 self.start,
             ),
         )
-        self.label = _("Strength of the others")
+        self.label = _("Strength of the computers") if self.for_friends else _("Strength of the others")
         label_w = kit.fonts.width(self.label, "body-strong")
         names, index = self._strengths()
         people_w = 0 if self.for_friends else kit.fonts.width(company_words(), "small")

@@ -9,7 +9,7 @@ from briscola.ui.layout.table_layout import SeatLayout
 from briscola.ui.scenes.play.context import TableContext
 from briscola.ui.scenes.play.distant_table import TimeLeft
 from briscola.ui.views.clock_ring import ClockRing, ClockShown, steps_of
-from briscola.ui.views.seat_views import blit_behind, ring_rect
+from briscola.ui.views.seat_views import blit_behind, ring_rect, written_rect
 
 LAST_SECONDS = 10.0
 """Seconds for which the ring is whole again, thick and red, and runs down within them."""
@@ -55,9 +55,11 @@ class ClockDisplay:
         """Seconds until the ring moves; None where no clock runs."""
         return None if self.shown is None else self._next
 
-    def draw(self, target: pygame.Surface, seat: SeatLayout, *, sided: bool) -> None:
-        """Draw the ring round a face."""
+    def draw(self, target: pygame.Surface, seat: SeatLayout, *, sided: bool, away: str) -> None:
+        """Draw the ring round a face; `away` are the words on a slip over its tag."""
         if self.shown is None:
             return
-        rect = ring_rect(self.context.kit, seat, sided=sided)
-        blit_behind(target, self._ring.picture(self.context.kit, rect.size, self.shown), rect, seat.tag)
+        kit = self.context.kit
+        rect = ring_rect(kit, seat, sided=sided)
+        over = written_rect(kit, seat.tag, away)
+        blit_behind(target, self._ring.picture(kit, rect.size, self.shown), rect, over)

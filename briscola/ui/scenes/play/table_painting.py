@@ -58,12 +58,12 @@ def paint(
         picture.landing(target, now.acting)
     picture.cards(target, view, hidden, lit=lit(view), stock=cards_in_stock(flow, view, layout))
     if now.acting is not None and now.acting not in now.near:  # a larger face would hide half of the ring
-        sided = bool(view.side(now.acting))
+        sided, away = bool(view.side(now.acting)), now.absent.get(now.acting, "")
         if clock is not None and clock.shown is not None:
-            clock.draw(target, layout.seats[now.acting], sided=sided)
+            clock.draw(target, layout.seats[now.acting], sided=sided, away=away)
         else:
             ring = None if now.person else turn
-            draw_ring(target, context.kit, layout.seats[now.acting], ring, sided=sided)
+            draw_ring(target, context.kit, layout.seats[now.acting], ring, sided=sided, away=away)
     picture.flying(target, flow.timeline, over_hand=False)
     picture.waiting_pairs(target, view)
     picture.hand(target, context.hand, hidden)
