@@ -1,7 +1,7 @@
 """The records of matches at several computers while they are played, and the table to come back to."""
 
 import logging
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -17,7 +17,7 @@ from briscola.storage.header import Header
 from briscola.storage.match_record import NoRecord, parse
 from briscola.storage.safe_read import read_plain
 
-LARGEST_NOTE = 2000
+LARGEST_NOTE = 20_000
 _logger = logging.getLogger(__name__)
 
 
@@ -48,7 +48,15 @@ class ListNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     sha256: str
 
 
-Note = TypeVar("Note", TableNote, HostedNote, ListNote)
+class FriendsNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The people whom the host has let in, latest last: they sit down again without a knock."""
+
+    names: dict[str, str] = {}
+    """Name by public key."""
+
+
+MOST_FRIENDS = 100
+Note = TypeVar("Note", TableNote, HostedNote, ListNote, FriendsNote)
 
 
 class FriendRecords:
@@ -157,6 +165,18 @@ class FriendRecords:
         """Remember a list before its signature is sent."""
         self._write("list.json", note)
 
+    @property
+    def friends(self) -> Mapping[str, str]:
+        """Names of the people who sit down here without a knock, by public key."""
+        note = self._read("friends.json", FriendsNote)
+        return {} if note is None else note.names
+
+    def note_friends(self, names: Mapping[str, str]) -> None:
+        """Remember the people who sit down here without a knock."""
+        latest = dict(list(names.items())[-MOST_FRIENDS:])
+        if latest != self.friends:
+            self._write("friends.json", FriendsNote(names=latest))
+
     def forget_hosted(self, note: HostedNote) -> None:
         """Forget a match of which nothing was written before the program ended: nobody was told of it."""
         self.note_hosted(None)
@@ -173,7 +193,7 @@ class FriendRecords:
         except (OSError, ValueError, msgspec.MsgspecError):
             return None
 
-    def _write(self, name: str, note: TableNote | HostedNote | ListNote | None) -> None:
+    def _write(self, name: str, note: TableNote | HostedNote | ListNote | FriendsNote | None) -> None:
         try:
             make_folder(self.folder)
             if note is None:

@@ -175,6 +175,7 @@ class Friends:
             self._records,
             changed=self._knocked,
             failed=self._tell,
+            friends=self._records.friends,
             clock=clock,
             hints=hints,
             thinking=self._pause,
@@ -307,6 +308,7 @@ class Friends:
         async def acting() -> None:
             if hosting is not None:
                 act(hosting)
+                self._records.note_friends(hosting.table.friends)
                 self._knocked()
 
         self._submit(acting())

@@ -3,7 +3,7 @@
 Time comes in by `tick`, so that tests need no clock.
 """
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from hashlib import sha256
 from typing import Protocol
 
@@ -30,6 +30,7 @@ from briscola.storage.header import DealtBy, Follows, Header, HouseTerms
 from briscola.storage.match_choices import Opponent
 from briscola.storage.records import new_header
 
+NOBODY_KNOWN: Mapping[str, str] = {}
 TALK_SECONDS = 2.0
 """Seconds between two things that one person says."""
 
@@ -59,6 +60,8 @@ class Knock(Struct, frozen=True, kw_only=True):
     face: str
     seat: int | None = None
     """The seat she would like; None if she would look on."""
+    doubtful: bool = False
+    """True if a friend has this name, but another key."""
 
 
 class FriendsTable:
@@ -70,15 +73,15 @@ class FriendsTable:
         key: KeyPair,
         *,
         recorder: Callable[[Header], Recorder],
-        friends: Collection[str] = (),
+        friends: Mapping[str, str] = NOBODY_KNOWN,
         clock: int = 0,
         hints: bool = False,
     ) -> None:
         """Open a table at which whoever opens it sits at seat 0.
 
         In `setup` opponents who are persons without a name are open seats; `setup.key` is the public key of
-        whoever opens it. `key` is the table's, `friends` are the keys of people who sit down without being
-        let in, `clock` are the seconds for a decision (0: no clock), `hints` says that everybody may ask for
+        whoever opens it. `key` is the table's, `friends` are the names by key of people who sit down without
+        being let in, `clock` are the seconds for a decision (0: no clock), `hints` says that everybody may ask for
         hints. The command line of a program, which may name people and folders, stays at this computer.
         """
         self.setup, self.key, self.clock, self.hints = setup, key, clock, hints
@@ -87,7 +90,8 @@ class FriendsTable:
         }
         """Command lines of programs, by seat."""
         self._recorder = recorder
-        self._friends = set(friends)
+        self.friends = {**friends}
+        """Names of people who sit down without being let in, by key."""
         self._connections: dict[str, Connection] = {}
         """Connections by the key of whoever has proved it."""
         self._knocks: dict[str, Knock] = {}
@@ -164,9 +168,8 @@ class FriendsTable:
 
     def _changed(self) -> None:
         message = RosterChange(roster=self.roster, onlookers=self.onlookers)
-        for key, connection in self._connections.items():
-            if self._seat_of(key) is not None or key in self._friends or key in self._onlookers:
-                connection.send(message)
+        for connection in self._connections.values():
+            connection.send(message)
 
     def _welcome(self, key: str) -> None:
         seat = self._seat_of(key)
@@ -273,24 +276,28 @@ class FriendsTable:
             self._refuse(key, "taken")
         elif self._has_face(wish.face, besides=key):
             self._refuse(key, "face")
-        elif key in self._friends or self._seat_of(key) is not None:
+        elif key in self.friends or self._seat_of(key) is not None:
             self._seat(key, wish.seat, wish.name, wish.face)
         else:
-            self._knocks[key] = Knock(key=key, name=wish.name, face=wish.face, seat=wish.seat)
+            self._knocks[key] = self._knock(key, wish.name, wish.face, wish.seat)
 
     def _has_face(self, face: str, *, besides: str) -> bool:
         """True if somebody else sits here with this face."""
         return any(place.name and place.face == face and place.key != besides for place in self._places)
+
+    def _knock(self, key: str, name: str, face: str, seat: int | None = None) -> Knock:
+        names = {name.casefold() for friend, name in self.friends.items() if friend != key}
+        return Knock(key=key, name=name, face=face, seat=seat, doubtful=name.casefold() in names)
 
     def _watch(self, key: str, wish: Watch) -> None:
         if key in self._onlookers:
             return
         if len(self._onlookers) >= MOST_ONLOOKERS:
             self._refuse(key, "too_many")
-        elif key in self._friends:
+        elif key in self.friends:
             self._look_on(key, wish.name)
         else:
-            self._knocks[key] = Knock(key=key, name=wish.name, face=wish.face)
+            self._knocks[key] = self._knock(key, wish.name, wish.face)
 
     def _look_on(self, key: str, name: str) -> None:
         self._onlookers[key] = name
@@ -305,13 +312,12 @@ class FriendsTable:
             name = self._places[before].name  # the host may have changed it
             self._places[before] = RosterPlace(seat=before, computer=before)
         self._places[seat] = RosterPlace(seat=seat, name=name, face=face, key=key, computer=seat)
-        self._friends.add(key)
+        self.friends[key] = name
         self._welcome(key)
         self._changed()
 
     def _leave(self, key: str) -> None:
         seat = self._seat_of(key)
-        self._friends.discard(key)
         self._onlookers.pop(key, None)
         if seat is not None and not self.playing:
             self._places[seat] = RosterPlace(seat=seat, computer=seat)
@@ -334,7 +340,7 @@ class FriendsTable:
         free = [place.seat for place in self._places if not place.name]
         if yes and free:
             if self._has_face(knock.face, besides=key):
-                self._friends.add(key)  # she sits down as soon as she has another face
+                self.friends[key] = knock.name  # she sits down as soon as she has another face
                 self._refuse(key, "face")
                 return
             seat = knock.seat if knock.seat is not None and knock.seat in free else free[0]
@@ -363,7 +369,7 @@ class FriendsTable:
 
     def _send_away(self, key: str) -> None:
         connection = self._connections.get(key)
-        self._friends.discard(key)
+        self.friends.pop(key, None)
         self._drop(key)
         if connection is not None:
             connection.dismiss("sent_away")
@@ -443,7 +449,7 @@ class FriendsTable:
             RosterPlace(seat=seat, name=who.name, face=who.face, key=who.key, level=who.level, computer=seat)
             for seat, who in enumerate(header.choices.occupants)
         ]
-        self._friends |= {place.key for place in self._places if place.key}
+        self.friends |= {place.key: place.name for place in self._places if place.key}
 
     def _hosted(self, header: Header, recorder: Recorder, log: tuple[Event, ...] = ()) -> HostMatch:
         self._time = TableClock(self.clock)

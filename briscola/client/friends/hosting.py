@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 
 from briscola.client.friends.friend_records import FriendRecords, HostedNote
-from briscola.client.friends.friends_table import FriendsTable
+from briscola.client.friends.friends_table import NOBODY_KNOWN, FriendsTable
 from briscola.client.friends.local_door import LocalDoor, local_doors
 from briscola.client.guarded_program import ProgramNews
 from briscola.client.match_setup import MatchSetup
@@ -55,7 +55,7 @@ class Hosting:
         *,
         changed: Callable[[], None],
         failed: Callable[[ProgramNews], object],
-        friends: Sequence[str] = (),
+        friends: Mapping[str, str] = NOBODY_KNOWN,
         clock: int = 0,
         hints: bool = False,
         thinking: float = THINKING,

@@ -62,7 +62,7 @@ def shared_table(
     chairs = [Occupant(name="Anna", face=faces[0], key=key_of(0).public.hex())]
     chairs += [Occupant(name="", face="person-woman") for _ in faces[1:]]
     game = MatchSetup(variant="briscola", players=len(faces), winning_hands=1)
-    friends = [key_of(seat).public.hex() for seat in range(len(faces))]
+    friends = {key_of(seat).public.hex(): "" for seat in range(len(faces))}
     table = FriendsTable(
         seated(game, chairs),
         TABLE,

@@ -158,7 +158,9 @@ def open_table(friends: tuple[str, ...] = ()) -> tuple[FriendsTable, Wire]:
     open_seat = Occupant(name="", face="person-woman")
     game = MatchSetup(variant="briscola", players=3, winning_hands=1)
     setup = seated(game, (Occupant(name="Anna", face="person-woman", key=key(0)), open_seat, open_seat))
-    table = FriendsTable(setup, TABLE, recorder=lambda _header: Unrecorded(), friends=friends)
+    table = FriendsTable(
+        setup, TABLE, recorder=lambda _header: Unrecorded(), friends=dict.fromkeys(friends, "Leo")
+    )
     own = Wire()
     table.arrive(key(0), own, HELLO)
     return table, own
@@ -189,6 +191,15 @@ def test_a_stranger_waits_until_she_is_let_in_and_a_friend_sits_down() -> None:
     assert table.free == 1 and not friend.whys
     table.let_in(key(1), False)
     assert stranger.whys == ["not_let_in"] and table.free == 1 and not table.knocks
+
+
+def test_a_stranger_with_the_name_of_a_friend_is_told_apart() -> None:
+    table, _ = open_table(friends=(key(2),))
+    come(table, 1)
+    table.take(key(1), Sit(seat=1, name="leo", face="person-man"))
+    come(table, 3)
+    table.take(key(3), Sit(seat=1, name="Rosa", face="person-woman"))
+    assert [knock.doubtful for knock in table.knocks] == [True, False]
 
 
 def test_nobody_takes_the_seat_of_another_nor_her_name_nor_two_seats() -> None:

@@ -65,6 +65,31 @@ def test_a_host_and_a_guest_close_their_programs_in_a_hand_and_come_back(tmp_pat
 
 
 @pytest.mark.slow
+def test_a_friend_who_was_let_in_once_sits_down_at_the_next_table_without_a_knock(tmp_path: Path) -> None:
+    anna, leo = (friend(tmp_path, name) for name in ("Anna", "Leo"))
+    evening = Evening([anna, leo])
+    try:
+        evening.sit_down(setup_of(make_rules("briscola", 2), 2))
+        anna.leave()
+        evening.until(lambda: anna.table is None and anna.idle and leo.table is None and leo.idle)
+        anna.open_table(setup_of(make_rules("briscola", 2), 2))
+        evening.until(lambda: anna.table is not None)
+        assert anna.table is not None
+        leo.join(anna.table.code, anna.table.addresses, anna.table.port)
+        evening.until(lambda: leo.table is not None)
+        leo.sit(1)
+        evening.until(lambda: leo.table is not None and leo.table.own == 1)
+        anna.send_away(1)
+        evening.until(lambda: leo.table is None and leo.idle)
+        leo.join(anna.table.code, anna.table.addresses, anna.table.port)
+        evening.until(lambda: leo.table is not None)
+        leo.sit(1)
+        evening.until(lambda: anna.table is not None and bool(anna.table.knocking))
+    finally:
+        evening.close()
+
+
+@pytest.mark.slow
 def test_a_program_plays_at_the_table_and_goes_on_when_the_host_comes_back(tmp_path: Path) -> None:
     """The others know that it is a program, and no more."""
     script, asked = tmp_path / "bot.py", tmp_path / "asked.txt"

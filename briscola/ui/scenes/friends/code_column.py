@@ -110,13 +110,16 @@ class CodeColumn:
         draw_small_face(target, kit, face, knock.face)
         left = face.right + kit.scale.px(18)
         room = self._free.right - left
-        if knock.seat is not None:
+        wish = "" if knock.seat is not None else _("would like to look on")
+        if knock.doubtful:
+            wish = _("not at the computer you know")
+        if not wish:
             at = (left, face.centery)
             kit.fonts.draw(target, knock.name, "row", at, INK, anchor="midleft", width=room)
             return
         y = face.centery - (kit.fonts.line("row") + kit.fonts.line("small")) // 2
         kit.fonts.draw(target, knock.name, "row", (left, y), INK, width=room)
-        wish, y = _("would like to look on"), y + kit.fonts.line("row")
+        y += kit.fonts.line("row")
         kit.fonts.draw(target, wish, "small", (left, y), INK_2, width=room)
 
 
