@@ -81,8 +81,8 @@ class FriendsTable:
 
         In `setup` opponents who are persons without a name are open seats; `setup.key` is the public key of
         whoever opens it. `key` is the table's, `friends` are the names by key of people who sit down without
-        being let in, `clock` are the seconds for a decision (0: no clock), `hints` says that everybody may ask for
-        hints. The command line of a program, which may name people and folders, stays at this computer.
+        being let in, `clock` are the seconds for a decision (0: no clock), `hints` tells whether all may ask
+        for hints. The command line of a program, which may name people and folders, stays at this computer.
         """
         self.setup, self.key, self.clock, self.hints = setup, key, clock, hints
         self.programs: Mapping[int, str] = {

@@ -198,7 +198,7 @@ def test_a_stranger_with_the_name_of_a_friend_is_told_apart() -> None:
     come(table, 1)
     table.take(key(1), Sit(seat=1, name="leo", face="person-man"))
     come(table, 3)
-    table.take(key(3), Sit(seat=1, name="Rosa", face="person-woman"))
+    table.take(key(3), Sit(seat=1, name="Rosa", face="ada"))
     assert [knock.doubtful for knock in table.knocks] == [True, False]
 
 
