@@ -113,3 +113,12 @@ def test_our_licences_are_whole_and_named() -> None:
     assert re.search(r"Section 8\W+Interpretation", art)
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert project["license"] == "MIT AND CC-BY-SA-4.0"
+
+
+def test_macos_tells_in_every_language_why_the_program_asks_for_the_network() -> None:
+    texts = translated.information_strings()
+    assert set(texts) == set(LANGUAGES) and len({*texts.values()}) == len(LANGUAGES)
+    for text in texts.values():
+        assert re.fullmatch(r'"NSLocalNetworkUsageDescription" = "[^"\\\\]+";\n', text)
+    spec = (ROOT / "build.spec").read_text(encoding="utf-8")
+    assert '"NSBonjourServices": [SERVICE.removesuffix(".local.")]' in spec

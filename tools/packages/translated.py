@@ -14,6 +14,8 @@ from tools.packages.identity import APP_ID, NAME, PACKAGES
 DESKTOP = PACKAGES / "linux" / f"{APP_ID}.desktop"
 METAINFO = PACKAGES / "linux" / f"{APP_ID}.metainfo.xml"
 HOW_TO_PLAY = "To play, double-click on “{program}” in this folder."
+NETWORK_USE = "To find friends’ tables on your network, and to show them yours."
+"""Reason that macOS shows when it asks whether the program may use the local network."""
 
 KEYS = ("GenericName", "Comment", "Keywords")
 """Of the desktop entry."""
@@ -27,7 +29,7 @@ def messages() -> Mapping[str, Path]:
     entry = {value: DESKTOP for key, value in _entries() if key in KEYS}
     root = ElementTree.parse(METAINFO).getroot()
     metadata = {str(row.text): METAINFO for name in ELEMENTS for row in root.iter(name)}
-    return {**entry, **metadata, HOW_TO_PLAY: Path(__file__)}
+    return {**entry, **metadata, HOW_TO_PLAY: Path(__file__), NETWORK_USE: Path(__file__)}
 
 
 def _entries() -> Iterator[tuple[str, str]]:
@@ -72,6 +74,13 @@ def metainfo() -> ElementTree.Element:
 def how_to_play() -> str:
     """A line a language for the text beside an unpacked program."""
     return "\n".join(text.format(program=NAME) for text in said(HOW_TO_PLAY).values())
+
+
+def information_strings() -> Mapping[str, str]:
+    """For macOS: by language the text of `InfoPlist.strings`, which replaces the English of `Info.plist`."""
+    return {
+        code: f'"NSLocalNetworkUsageDescription" = "{text}";\n' for code, text in said(NETWORK_USE).items()
+    }
 
 
 def spoken() -> str:
