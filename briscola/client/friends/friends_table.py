@@ -12,22 +12,20 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola import __version__
-from briscola.client.characters import regular_people
 from briscola.client.friends.host_match import HostMatch
 from briscola.client.friends.table_clock import TableClock
-from briscola.client.match_setup import MatchSetup, regular, regulars
+from briscola.client.friends.table_seats import TableSeats
+from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Recorder
 from briscola.engine.events import Event
-from briscola.engine.terms import PERSON
 from briscola.engine.variants import VARIANTS
 from briscola.network.guest_messages import GuestMessage, Hello, Leave, Ready, Say, Sit, Watch
 from briscola.network.host_messages import HostMessage, Refused, RosterChange, Welcome, Why
 from briscola.network.key_pair import KeyPair
 from briscola.network.message_fields import MOST_ONLOOKERS, Onlooker, RosterPlace, TableTerms
 from briscola.network.messages import PROTOCOL
-from briscola.players.bots.command import PROGRAM, is_program
+from briscola.players.bots.command import is_program
 from briscola.storage.header import DealtBy, Follows, Header, HouseTerms
-from briscola.storage.match_choices import Opponent
 from briscola.storage.records import new_header
 
 NOBODY_KNOWN: Mapping[str, str] = {}
@@ -95,23 +93,13 @@ class FriendsTable:
         self._connections: dict[str, Connection] = {}
         """Connections by the key of whoever has proved it."""
         self._knocks: dict[str, Knock] = {}
+        self._barred: set[str] = set()
+        """Keys of people who were sent away from the match that goes on."""
         self._talked: dict[int, float] = {}
         """Seconds until whoever has said something may say more, by seat."""
         self._onlookers: dict[str, str] = {}
         """Names of those who may look on, by key."""
-        self._places = [
-            RosterPlace(
-                seat=seat,
-                name=who.name,
-                face=who.face,
-                key=who.key,
-                level=PROGRAM if is_program(who.level) else who.level,
-                computer=seat,
-            )
-            if who.level or who.name
-            else RosterPlace(seat=seat, computer=seat)
-            for seat, who in enumerate(setup.occupants)
-        ]
+        self._seats = TableSeats(setup.occupants)
         self.match: HostMatch | None = None
         self._time = TableClock(clock)
 
@@ -139,7 +127,7 @@ class FriendsTable:
                 here=not place.key or place.key in self._connections,
                 stand_in=bool(place.key) and place.seat in kept,
             )
-            for place in self._places
+            for place in self._seats.places
         )
 
     @property
@@ -151,7 +139,7 @@ class FriendsTable:
     @property
     def free(self) -> int:
         """Number of open seats."""
-        return sum(not place.name for place in self._places)
+        return len(self._seats.free)
 
     @property
     def knocks(self) -> tuple[Knock, ...]:
@@ -163,16 +151,13 @@ class FriendsTable:
         """True while a match goes on."""
         return self.match is not None and not self.match.over and self.match.stopped is None
 
-    def _seat_of(self, key: str) -> int | None:
-        return next((place.seat for place in self._places if place.key == key), None)
-
     def _changed(self) -> None:
         message = RosterChange(roster=self.roster, onlookers=self.onlookers)
         for connection in self._connections.values():
             connection.send(message)
 
     def _welcome(self, key: str) -> None:
-        seat = self._seat_of(key)
+        seat = self._seats.of(key)
         match = "" if self.match is None else self.match.header.id
         welcome = Welcome(
             seat=seat,
@@ -186,7 +171,7 @@ class FriendsTable:
 
     def send(self, seat: int, message: HostMessage) -> None:
         """Send a message to whoever sits at a seat."""
-        self.send_to(self._places[seat].key, message)
+        self.send_to(self._seats.places[seat].key, message)
 
     def send_to(self, key: str, message: HostMessage) -> None:
         """Send a message to whoever has this key."""
@@ -201,13 +186,17 @@ class FriendsTable:
         if hello.protocol != PROTOCOL or hello.rules != rules_digest():
             connection.dismiss("protocol" if hello.protocol != PROTOCOL else "rules")
             return False
+        if key in self._barred:
+            connection.dismiss("sent_away")
+            return False
         before = self._connections.get(key)
         if before is not None:
             self._drop(key)
             before.dismiss("elsewhere")
+        self._seats.stays(key)
         self._connections[key] = connection
         self._welcome(key)
-        seat = self._seat_of(key)
+        seat = self._seats.of(key)
         if seat is not None or key in self._onlookers:
             self._changed()
             self._take_part(key, hello)
@@ -217,7 +206,7 @@ class FriendsTable:
         """Tell somebody of the match from where she is; nothing if none goes on."""
         if self.match is None:
             return
-        seat = self._seat_of(key)
+        seat = self._seats.of(key)
         same = hello is not None and hello.match == self.match.header.id
         have, kept = (hello.have, hello.kept) if hello is not None and same else (0, 0)
         if seat is not None:
@@ -236,20 +225,20 @@ class FriendsTable:
         self._knocks.pop(key, None)
         if self.match is None:
             return
-        if (seat := self._seat_of(key)) is not None:
+        if (seat := self._seats.of(key)) is not None:
             self.match.leave(seat)
         self.match.watch_no_more(key)
 
     def take(self, key: str, message: GuestMessage) -> None:
         """Take what somebody says."""
-        seat = self._seat_of(key)
+        seat = self._seats.of(key)
         match message:
             case Sit():
                 self._sit(key, message)
             case Watch() if seat is None:
                 self._watch(key, message)
             case Ready() if seat is not None and not self.playing:
-                self._places[seat] = replace(self._places[seat], ready=message.ready)
+                self._seats.ready(seat, message.ready)
                 self._changed()
                 self._begin_again()
             case Leave():
@@ -270,20 +259,16 @@ class FriendsTable:
     def _sit(self, key: str, wish: Sit) -> None:
         if self.playing:
             self._refuse(key, "not_now")
-        elif wish.seat >= len(self._places):
+        elif wish.seat >= len(self._seats.places):
             self._refuse(key, "no_seat")
-        elif self._places[wish.seat].name and self._places[wish.seat].key != key:
+        elif wish.seat not in (*self._seats.free, self._seats.of(key)):
             self._refuse(key, "taken")
-        elif self._has_face(wish.face, besides=key):
+        elif self._seats.has_face(wish.face, besides=key):
             self._refuse(key, "face")
-        elif key in self.friends or self._seat_of(key) is not None:
+        elif key in self.friends or self._seats.of(key) is not None:
             self._seat(key, wish.seat, wish.name, wish.face)
         else:
             self._knocks[key] = self._knock(key, wish.name, wish.face, wish.seat)
-
-    def _has_face(self, face: str, *, besides: str) -> bool:
-        """True if somebody else sits here with this face."""
-        return any(place.name and place.face == face and place.key != besides for place in self._places)
 
     def _knock(self, key: str, name: str, face: str, seat: int | None = None) -> Knock:
         names = {name.casefold() for friend, name in self.friends.items() if friend != key}
@@ -306,21 +291,19 @@ class FriendsTable:
         self._take_part(key)
 
     def _seat(self, key: str, seat: int, name: str, face: str) -> None:
-        before = self._seat_of(key)
         self._onlookers.pop(key, None)
-        if before is not None:
-            name = self._places[before].name  # the host may have changed it
-            self._places[before] = RosterPlace(seat=before, computer=before)
-        self._places[seat] = RosterPlace(seat=seat, name=name, face=face, key=key, computer=seat)
+        self._seats.sit(key, seat, name, face)
         self.friends[key] = name
         self._welcome(key)
         self._changed()
 
     def _leave(self, key: str) -> None:
-        seat = self._seat_of(key)
+        seat = self._seats.of(key)
         self._onlookers.pop(key, None)
-        if seat is not None and not self.playing:
-            self._places[seat] = RosterPlace(seat=seat, computer=seat)
+        if seat is not None and self.playing:
+            self._seats.leaves(key)
+        elif seat is not None:
+            self._seats.get_up(seat)
         connection = self._connections.get(key)
         self._drop(key)
         if connection is not None:
@@ -337,9 +320,9 @@ class FriendsTable:
         if yes and knock.seat is None:
             self._look_on(key, knock.name)
             return
-        free = [place.seat for place in self._places if not place.name]
+        free = self._seats.free
         if yes and free:
-            if self._has_face(knock.face, besides=key):
+            if self._seats.has_face(knock.face, besides=key):
                 self.friends[key] = knock.name  # she sits down as soon as she has another face
                 self._refuse(key, "face")
                 return
@@ -350,15 +333,19 @@ class FriendsTable:
 
     def rename(self, seat: int, name: str) -> None:
         """Call somebody otherwise at this table, before a match."""
-        if not self.playing and self._places[seat].name:
-            self._places[seat] = replace(self._places[seat], name=name)
+        if not self.playing:
+            self._seats.rename(seat, name)
             self._changed()
 
     def send_away(self, seat: int) -> None:
         """Send somebody away for good; in a match a stand-in plays for her."""
-        self._send_away(self._places[seat].key)
-        if not self.playing:
-            self._places[seat] = RosterPlace(seat=seat, computer=seat)
+        key = self._seats.places[seat].key
+        self._send_away(key)
+        if self.playing:
+            self._seats.leaves(key)
+            self._barred.add(key)
+        else:
+            self._seats.get_up(seat)
         self._changed()
 
     def send_onlooker_away(self, key: str) -> None:
@@ -397,26 +384,8 @@ class FriendsTable:
         """Begin a match, or another one; computers take the open seats. Does nothing unless all are ready."""
         if not self.can_begin:
             return
-        self._fill()
-        names: Mapping[int, Opponent] = {
-            place.seat: Opponent(
-                name=place.name,
-                face=place.face,
-                level=place.level or PERSON,
-                key=place.key,
-                computer=0 if place.level else place.computer,
-            )
-            for place in self._places
-        }
-        setup = replace(
-            self.setup,
-            player=names[0].name,
-            face=names[0].face,
-            key=names[0].key,
-            computer=0,
-            level=names[0].level,
-            opponents=tuple(names[seat] for seat in range(1, self.setup.players)),
-        )
+        self._seats.fill()
+        setup = self._seats.setup_of(self.setup)
         before = self.match
         follows = None
         if before is not None and before.table.winners:
@@ -430,9 +399,9 @@ class FriendsTable:
         )
         self.send_programs_away()
         self.match = self._hosted(header, self._recorder(header))
-        self._places = [replace(place, ready=False) for place in self._places]
+        self._seats.begin()
         for key in list(self._connections):
-            if self._seat_of(key) is not None or key in self._onlookers:
+            if self._seats.of(key) is not None or key in self._onlookers:
                 self._welcome(key)
                 self._take_part(key)
 
@@ -445,11 +414,8 @@ class FriendsTable:
         """
         self.programs = programs
         self.match, self.hints = self._hosted(header, recorder, log), header.settings.hints
-        self._places = [
-            RosterPlace(seat=seat, name=who.name, face=who.face, key=who.key, level=who.level, computer=seat)
-            for seat, who in enumerate(header.choices.occupants)
-        ]
-        self.friends |= {place.key: place.name for place in self._places if place.key}
+        self._seats = TableSeats(header.choices.occupants)
+        self.friends |= {place.key: place.name for place in self._seats.places if place.key}
 
     def _hosted(self, header: Header, recorder: Recorder, log: tuple[Event, ...] = ()) -> HostMatch:
         self._time = TableClock(self.clock)
@@ -470,20 +436,7 @@ class FriendsTable:
 
     @property
     def _host_computer(self) -> int | None:
-        return self._seat_of(self.setup.key)
-
-    def _fill(self) -> None:
-        usual = regulars(self.setup.players)
-        others = (regular(each.name, "regular") for each in regular_people())
-        taken = {place.face for place in self._places if place.name}
-        spare = [each for each in (*usual, *others) if each.face not in taken]
-        for place in list(self._places):
-            if not place.name:
-                sitter = spare.pop(0)
-                spare = [each for each in spare if each.face != sitter.face]
-                self._places[place.seat] = RosterPlace(
-                    seat=place.seat, name=sitter.name, face=sitter.face, level="regular"
-                )
+        return self._seats.of(self.setup.key)
 
     def _begin_again(self) -> None:
         """A rematch needs no press of the host: everybody has pressed."""
@@ -498,6 +451,9 @@ class FriendsTable:
         match = self.match
         if match is None:
             return
+        if not self.playing and self._seats.open_again():
+            self._barred.clear()
+            self._changed()
         waited_for = match.questions
         away = waited_for.keys() if match.dealing else waited_for.keys() - match.present
         late = self._time.tick(seconds, waited_for, hand=match.table.hand, timed=match.timed, away=away)

@@ -21,7 +21,7 @@ from briscola.network.guest_messages import (
     ShareOpening,
     Sit,
 )
-from briscola.network.host_messages import Goodbye, HostMessage, Refused, Welcome, Why
+from briscola.network.host_messages import Goodbye, HostMessage, Refused, Stopped, Welcome, Why
 from briscola.network.messages import PROTOCOL, host_message
 from briscola.storage.header import Header
 from briscola.storage.match_choices import seated
@@ -252,6 +252,56 @@ def test_nobody_begins_before_all_are_ready_and_nobody_sits_down_in_a_match() ->
     assert late.whys == ["not_now", "not_now"]
     table.take(key(1), Leave())
     assert table.playing and not table.roster[1].here
+
+
+def in_match(*people: int) -> FriendsTable:
+    """Anna's table in a match with these guests; a computer sits at a seat that stays open."""
+    table, _ = open_table(friends=tuple(map(key, people)))
+    for seat, face in zip(people, ("person-man", "ada"), strict=False):
+        come(table, seat)
+        table.take(key(seat), Sit(seat=seat, name=f"P{seat}", face=face))
+    for seat in (0, *people):
+        table.take(key(seat), Ready(ready=True))
+    table.begin()
+    assert table.playing
+    return table
+
+
+def end(table: FriendsTable) -> None:
+    """End the match that goes on."""
+    assert table.match is not None
+    table.match.stopped = Stopped(hand=1, why="record")
+    table.tick(0.25)
+
+
+def test_after_a_match_the_seats_of_its_computers_are_open_again() -> None:
+    table = in_match(1)
+    assert table.free == 0
+    end(table)
+    assert table.free == 1 and [place.name for place in table.roster] == ["Anna", "P1", ""]
+    come(table, 2)
+    table.take(key(2), Sit(seat=2, name="Mia", face="ada"))
+    assert [knock.name for knock in table.knocks] == ["Mia"]
+
+
+def test_the_seat_of_somebody_who_has_left_is_open_after_the_match_unless_she_comes_back() -> None:
+    table = in_match(1, 2)
+    table.take(key(1), Leave())
+    table.take(key(2), Leave())
+    assert [place.here for place in table.roster] == [True, False, False]
+    come(table, 2)
+    end(table)
+    assert [place.name for place in table.roster] == ["Anna", "", "P2"]
+
+
+def test_whoever_is_sent_away_from_a_match_does_not_come_back_into_it() -> None:
+    table = in_match(1, 2)
+    table.send_away(2)
+    assert come(table, 2).whys == ["sent_away"] and not table.roster[2].here
+    end(table)
+    come(table, 2)
+    table.take(key(2), Sit(seat=2, name="P2", face="ada"))
+    assert table.free == 1 and [knock.name for knock in table.knocks] == ["P2"]
 
 
 def test_the_command_of_a_program_never_leaves_the_computer() -> None:

@@ -1,0 +1,133 @@
+"""The seats of an open table: who sits where, with which face, and which of them stay open."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from briscola.client.characters import regular_people
+from briscola.client.match_setup import MatchSetup, regular, regulars
+from briscola.engine.occupant import Occupant
+from briscola.engine.terms import PERSON
+from briscola.network.message_fields import RosterPlace
+from briscola.players.bots.command import PROGRAM, is_program
+from briscola.storage.match_choices import Opponent
+
+
+class TableSeats:
+    """The places of a table, by seat. Nobody has two of them, and no two people have one face."""
+
+    def __init__(self, occupants: Sequence[Occupant]) -> None:
+        """A person without a name is an open seat. Of a program the others learn only that it is one."""
+        self.places = [
+            RosterPlace(
+                seat=seat,
+                name=who.name,
+                face=who.face,
+                key=who.key,
+                level=PROGRAM if is_program(who.level) else who.level,
+                computer=seat,
+            )
+            if who.level or who.name
+            else _open(seat)
+            for seat, who in enumerate(occupants)
+        ]
+        self._filled: set[int] = set()
+        """Open seats at which computers sit for a match."""
+        self._left: set[str] = set()
+        """Keys of people who have left for good while a match goes on."""
+
+    @property
+    def free(self) -> Sequence[int]:
+        """The open seats."""
+        return [place.seat for place in self.places if not place.name]
+
+    def of(self, key: str) -> int | None:
+        """Seat of a person; None if she has none."""
+        return next((place.seat for place in self.places if key and place.key == key), None)
+
+    def has_face(self, face: str, *, besides: str) -> bool:
+        """True if somebody sits here with this face, `besides` the person of that key."""
+        return any(place.name and place.face == face and place.key != besides for place in self.places)
+
+    def sit(self, key: str, seat: int, name: str, face: str) -> None:
+        """Seat a person, who may change her seat and her face so; the host's name for her stays."""
+        before = self.of(key)
+        if before is not None:
+            name = self.places[before].name
+            self.places[before] = _open(before)
+        self.places[seat] = RosterPlace(seat=seat, name=name, face=face, key=key, computer=seat)
+        self._left.discard(key)
+
+    def get_up(self, seat: int) -> None:
+        """Leave a seat open."""
+        self.places[seat] = _open(seat)
+
+    def leaves(self, key: str) -> None:
+        """A person has left while a match goes on: her seat is open after it."""
+        self._left.add(key)
+
+    def stays(self, key: str) -> None:
+        """A person who had left is back."""
+        self._left.discard(key)
+
+    def rename(self, seat: int, name: str) -> None:
+        """Call somebody otherwise."""
+        if self.places[seat].name:
+            self.places[seat] = replace(self.places[seat], name=name)
+
+    def ready(self, seat: int, yes: bool) -> None:
+        """Somebody would begin, or not yet."""
+        self.places[seat] = replace(self.places[seat], ready=yes)
+
+    def fill(self) -> None:
+        """Seat a computer with a face of its own at each open seat, until the match is over."""
+        others = (regular(each.name, "regular") for each in regular_people())
+        taken = {place.face for place in self.places if place.name}
+        for sitter in (*regulars(len(self.places)), *others):
+            if not (free := self.free):
+                break
+            if sitter.face not in taken:
+                taken.add(sitter.face)
+                self.places[free[0]] = RosterPlace(
+                    seat=free[0], name=sitter.name, face=sitter.face, level="regular"
+                )
+                self._filled.add(free[0])
+
+    def begin(self) -> None:
+        """A match begins: for the next one everybody has to be ready anew."""
+        self.places = [replace(place, ready=False) for place in self.places]
+
+    def open_again(self) -> bool:
+        """Open the seats of computers that sat there for one match, and of those who have left."""
+        gone = {*self._filled, *(seat for key in self._left if (seat := self.of(key)) is not None)}
+        for seat in gone:
+            self.get_up(seat)
+        self._filled.clear()
+        self._left.clear()
+        return bool(gone)
+
+    def setup_of(self, setup: MatchSetup) -> MatchSetup:
+        """The match of these people and computers; `setup` has its game."""
+        first, *others = (
+            Opponent(
+                name=place.name,
+                face=place.face,
+                level=place.level or PERSON,
+                key=place.key,
+                computer=0 if place.level else place.computer,
+            )
+            for place in self.places
+        )
+        return replace(
+            setup,
+            player=first.name,
+            face=first.face,
+            key=first.key,
+            computer=0,
+            level=first.level,
+            opponents=tuple(others),
+        )
+
+
+def _open(seat: int) -> RosterPlace:
+    return RosterPlace(seat=seat, computer=seat)
