@@ -16,6 +16,7 @@ from briscola.engine.rules import Rules
 from briscola.engine.terms import PERSON
 from briscola.engine.turned import turned_event
 from tests.client.reloading import InMemory
+from tests.client.seat_steps import step_without_choice
 from tests.engine.strategies import choose
 
 
@@ -59,28 +60,17 @@ class TableOfPeople:
     def step(self) -> None:
         """One step of the match, by whoever has to do it or by anybody."""
         seat = self.anybody()
-        match seat.want:
-            case Want.MATCH:
-                seat.begin_match()
-            case Want.SEAL_DRAW:
-                seat.seal_draw()
-            case Want.DRAW:
-                seat.draw("salt")
-            case Want.HAND:
-                seat.begin_hand()
-            case Want.CUT | Want.OWN_CUT:
-                cutter = self.seats.get(self.host.table.cutter)
-                at = self.chance.randrange(1, 30)
-                if cutter is None:
-                    seat.cut()
-                else:
-                    cutter.cut(at, "a salt of one's own")
-            case Want.DUMMY:
-                seat.turn_dummy()
-            case Want.OWN_MOVE | Want.ANOTHER:
-                self._person_chooses()
-            case Want.COMPUTER:
-                seat.choose(seat.think().action)
+        if seat.want in (Want.CUT, Want.OWN_CUT):
+            cutter = self.seats.get(self.host.table.cutter)
+            at = self.chance.randrange(1, 30)
+            if cutter is None:
+                seat.cut()
+            else:
+                cutter.cut(at, "a salt of one's own")
+        elif seat.want in (Want.OWN_MOVE, Want.ANOTHER):
+            self._person_chooses()
+        elif not step_without_choice(seat, salt="salt"):
+            seat.choose(seat.think().action)
 
     def _person_chooses(self) -> None:
         asked = self.host.asked

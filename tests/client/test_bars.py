@@ -22,6 +22,7 @@ from briscola.i18n.result_words import called_words, headline, result_reason
 from briscola.i18n.tooltip_words import contract_words, dark_words
 from briscola.i18n.trick_words import effect_text, why_taken
 from briscola.players.levels import make_player
+from tests.client.seat_steps import step_without_choice
 
 NAMES = ("You", "Rocco", "Lucia", "Nino", "Teresa")
 Choose = Callable[[Observation], Action]
@@ -47,15 +48,6 @@ def view_of(seat: Seat) -> View:
 
 def go_on(seat: Seat, choose: Choose, until: Callable[[Seat], bool]) -> bool:
     """The hand with that person, to its end or until something is so; whether it came to that."""
-    steps = {
-        Want.MATCH: seat.begin_match,
-        Want.SEAL_DRAW: seat.seal_draw,
-        Want.DRAW: seat.draw,
-        Want.HAND: seat.begin_hand,
-        Want.CUT: seat.cut,
-        Want.OWN_CUT: seat.cut,
-        Want.DUMMY: seat.turn_dummy,
-    }
     hands = seat.host.table.hand
     for _ in range(200):
         if seat.dealt and until(seat):
@@ -66,10 +58,8 @@ def go_on(seat: Seat, choose: Choose, until: Callable[[Seat], bool]) -> bool:
             return until(seat)
         if seat.want is Want.OWN_MOVE:
             seat.choose(choose(seat.view))
-        elif seat.want is Want.COMPUTER:
+        elif not step_without_choice(seat):
             seat.choose(seat.think().action)
-        else:
-            steps[seat.want]()
     raise AssertionError("the hand does not end")
 
 

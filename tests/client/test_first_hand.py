@@ -20,6 +20,7 @@ from briscola.i18n.card_words import ITALIAN
 from briscola.i18n.first_hand_words import WORDS, note_text
 from briscola.i18n.text import use
 from briscola.players.levels import make_player
+from tests.client.seat_steps import step_without_choice
 
 HANDS = [step for step in STEPS if step.kind is StepKind.HAND]
 PLAIN = make_rules("briscola", 2)
@@ -51,15 +52,6 @@ def turns(step: StairStep, seed: int) -> Iterator[OwnTurn]:
     setup = setup_of(step, player="Mia", face="person-woman")
     players = [make_player("random", seed=seed, seat=seat) for seat in range(1, step.players)]
     seat, chance = Seat(MatchHost(setup, deals=SeededDeals(seed), players=players)), Random(seed)
-    steps = {
-        Want.MATCH: seat.begin_match,
-        Want.SEAL_DRAW: seat.seal_draw,
-        Want.DRAW: seat.draw,
-        Want.HAND: seat.begin_hand,
-        Want.CUT: seat.cut,
-        Want.OWN_CUT: seat.cut,
-        Want.DUMMY: seat.turn_dummy,
-    }
     while not any(isinstance(event, HandEnded) and event.reason == "points" for event in seat.history[-3:]):
         want = seat.want
         if want is Want.OWN_MOVE:
@@ -67,12 +59,10 @@ def turns(step: StairStep, seed: int) -> Iterator[OwnTurn]:
             assert view is not None
             yield OwnTurn(view=view, seen=seat.view, events=seat.history, hints=True)
             seat.choose(chance.choice(seat.view.legal))
-        elif want is Want.COMPUTER:
-            seat.choose(seat.think().action)
         elif want is Want.MATCH and seat.host.table.matches:
             return
-        else:
-            steps[want]()
+        elif not step_without_choice(seat):
+            seat.choose(seat.think().action)
 
 
 def test_every_note_has_its_words_and_every_word_its_note() -> None:

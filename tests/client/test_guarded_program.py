@@ -18,6 +18,7 @@ from briscola.players.bots.faults import BotFault, Fault
 from briscola.players.bots.seat import BotProcess
 from briscola.players.levels import make_player
 from briscola.storage.match_choices import Opponent
+from tests.client.seat_steps import step_without_choice
 from tests.players.positions import position
 
 TWO = make_rules("briscola", 2)
@@ -76,19 +77,10 @@ def program_of(seat: Seat) -> ProgramSeat:
 
 def step(seat: Seat) -> None:
     """Whatever the table waits for."""
-    match seat.want:
-        case Want.SEAL_DRAW:
-            seat.seal_draw()
-        case Want.DRAW:
-            seat.draw()
-        case Want.HAND:
-            seat.begin_hand()
-        case Want.CUT | Want.OWN_CUT:
-            seat.cut()
-        case Want.OWN_MOVE:
-            seat.choose(seat.view.legal[0])
-        case _:
-            seat.choose(seat.think().action)
+    if seat.want is Want.OWN_MOVE:
+        seat.choose(seat.view.legal[0])
+    elif not step_without_choice(seat):
+        seat.choose(seat.think().action)
 
 
 def play(seat: Seat) -> list[ProgramNews]:

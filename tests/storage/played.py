@@ -17,6 +17,7 @@ from briscola.deals import SeededDeals
 from briscola.engine.events import Event
 from briscola.engine.rules import OptionValue
 from briscola.storage.header import HouseTerms
+from tests.client.seat_steps import step_without_choice
 
 GAMES: Mapping[str, tuple[str, int, dict[str, OptionValue]]] = {
     "two": ("briscola", 2, {}),
@@ -50,27 +51,14 @@ def play_on(seat: Seat, *, seed: int = 1) -> None:
     """The person plays by chance to the end of the match, and makes a sign now and then."""
     chance = Random(seed)
     while not (seat.want is Want.MATCH and seat.host.table.matches):
-        match seat.want:
-            case Want.MATCH:
-                seat.begin_match()
-            case Want.SEAL_DRAW:
-                seat.seal_draw()
-            case Want.DRAW:
-                seat.draw("left, right")
-            case Want.HAND:
-                seat.begin_hand()
-            case Want.CUT | Want.OWN_CUT:
-                seat.cut(7 if seat.want is Want.OWN_CUT else None, "and a salt")
-            case Want.DUMMY:
-                seat.turn_dummy()
-            case Want.OWN_MOVE:
-                signs = seat.host.table.signs(0)
-                if signs and chance.random() < 0.3:
-                    seat.signal(chance.choice(signs))
-                seat.choose(chance.choice(seat.view.legal))
-            case Want.COMPUTER:
-                seat.converse()
-                seat.choose(seat.think().action)
+        if seat.want is Want.OWN_MOVE:
+            signs = seat.host.table.signs(0)
+            if signs and chance.random() < 0.3:
+                seat.signal(chance.choice(signs))
+            seat.choose(chance.choice(seat.view.legal))
+        elif not step_without_choice(seat, salt="left, right", at=7):
+            seat.converse()
+            seat.choose(seat.think().action)
 
 
 def setup_of(game: str) -> MatchSetup:

@@ -23,7 +23,8 @@ from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.title import Title
-from tests.ui.robot import FRAME, plain_settings
+from tests.ui.fingers import FRAME
+from tests.ui.robot import plain_settings
 
 A_FRAME = 12
 """Events at most between two frames."""

@@ -17,6 +17,7 @@ from briscola.engine.forms import FORMS
 from briscola.engine.record import event_line
 from briscola.storage.header import HouseTerms
 from briscola.storage.match_record import read_record
+from tests.client.seat_steps import step_without_choice
 
 HOUSE = HouseTerms(undo=False, hints=True)
 LONGEST = 0.6
@@ -78,25 +79,10 @@ def _play(folder: Path, told: int, chance: Random) -> None:
 def step(seat: Seat, chance: Random) -> None:
     """The next thing that happens at a table, the person's choices by chance."""
     seat.converse()
-    match seat.want:
-        case Want.MATCH:
-            seat.begin_match()
-        case Want.SEAL_DRAW:
-            seat.seal_draw()
-        case Want.DRAW:
-            seat.draw("a salt")
-        case Want.HAND:
-            seat.begin_hand()
-        case Want.CUT:
-            seat.cut(salt="a salt")
-        case Want.OWN_CUT:
-            seat.cut(chance.randrange(1, 38), "a salt")
-        case Want.OWN_MOVE:
-            seat.choose(chance.choice(seat.view.legal))
-        case Want.COMPUTER:
-            seat.choose(seat.think().action)
-        case Want.DUMMY:
-            seat.turn_dummy()
+    if seat.want is Want.OWN_MOVE:
+        seat.choose(chance.choice(seat.view.legal))
+    elif not step_without_choice(seat, salt="a salt", at=chance.randrange(1, 38)):
+        seat.choose(seat.think().action)
 
 
 def _setup(chance: Random) -> MatchSetup:

@@ -39,7 +39,8 @@ from briscola.ui.scenes.evenings.match_sheet import MatchSheet
 from briscola.ui.scenes.title import Title
 from tests.storage.played import play_on
 from tests.trials.mutations import damaged
-from tests.ui.robot import FRAME, plain_settings
+from tests.ui.fingers import FRAME
+from tests.ui.robot import plain_settings
 
 AT_A_START = 80
 """Records in the folder when a window opens: twenty are taken in before its title, the rest behind it."""

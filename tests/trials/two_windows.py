@@ -10,6 +10,7 @@ from briscola.client.library import Library
 from briscola.client.match_seat import Seat, Want
 from briscola.storage.match_record import right
 from briscola.storage.matches import Search
+from tests.client.seat_steps import step_without_choice
 from tests.storage.played import HOUSE, setup_of
 
 OFTEN = {"play": 60, "title": 10, "begin": 12, "turn": 12, "close": 4, "kill": 4, "give up": 3}
@@ -94,23 +95,12 @@ class _Window:
 def _play(seat: Seat, chance: Random) -> None:
     """Some steps of a match, seldom to its end."""
     for _ in range(chance.choice((1, 3, 20, 90))):
-        match seat.want:
-            case Want.MATCH if seat.host.table.matches:
-                return
-            case Want.MATCH:
-                seat.begin_match()
-            case Want.SEAL_DRAW:
-                seat.seal_draw()
-            case Want.DRAW:
-                seat.draw("salt")
-            case Want.HAND:
-                seat.begin_hand()
-            case Want.CUT | Want.OWN_CUT:
-                seat.cut(None, "salt")
-            case Want.OWN_MOVE:
-                seat.choose(chance.choice(seat.view.legal))
-            case _:
-                seat.choose(seat.think().action)
+        if seat.want is Want.MATCH and seat.host.table.matches:
+            return
+        if seat.want is Want.OWN_MOVE:
+            seat.choose(chance.choice(seat.view.legal))
+        elif not step_without_choice(seat, salt="salt"):
+            seat.choose(seat.think().action)
 
 
 def _looked_through(home: Path, before: dict[str, bytes]) -> dict[str, bytes]:

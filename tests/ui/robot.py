@@ -1,6 +1,7 @@
 """A robot with hands: it plays at the real table by posting mouse, key and finger events."""
 
 import time
+from collections import Counter
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -26,9 +27,8 @@ from briscola.ui.scenes.play.sign_overlay import silence
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.widgets import Widget
 from tests.ui.drawn import QUICK
+from tests.ui.fingers import Fingers
 
-FRAME = 1 / 30
-"""Seconds: half as many frames as on a quick computer."""
 LONGEST = 8_000
 """Frames after which something has gone wrong."""
 
@@ -40,76 +40,6 @@ WAYS = ("click", "drag", "digit", "arrows", "tap", "flick")
 def plain_settings(**fields: Any) -> Settings:
     """Settings for a quick game in English."""
     return changed(Settings(), **{"language": "en", "speed": "none", "trick_pause": 0.5, **fields})
-
-
-class Fingers:
-    """Posts what a person's hands do at a window."""
-
-    def __init__(self, app: App) -> None:
-        self.app = app
-
-    def frame(self) -> None:
-        """Hear what was posted, let a frame pass."""
-        for event in pygame.event.get():
-            self.app.dispatch(event)
-        self.app.tick(FRAME)
-
-    def press(self, key: int, text: str = "", mod: int = 0) -> None:
-        """A key goes down and up."""
-        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=text, scancode=0))
-        pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=mod, scancode=0))
-
-    def in_window(self, pos: tuple[int, int]) -> tuple[int, int]:
-        """The place in the window of a point of the picture, which may be shown smaller."""
-        fit = self.app.window.fitted
-        return (
-            round(fit.x + pos[0] * fit.shown[0] / fit.picture[0]),
-            round(fit.y + pos[1] * fit.shown[1] / fit.picture[1]),
-        )
-
-    def move(self, pos: tuple[int, int], *, held: bool = False) -> None:
-        """The mouse moves to a point of the picture."""
-        buttons = (1, 0, 0) if held else (0, 0, 0)
-        at = self.in_window(pos)
-        pygame.event.post(
-            pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=buttons, touch=False)
-        )
-
-    def button(self, pos: tuple[int, int], *, down: bool) -> None:
-        """The left button goes down or up."""
-        kind = pygame.MOUSEBUTTONDOWN if down else pygame.MOUSEBUTTONUP
-        pygame.event.post(pygame.event.Event(kind, pos=self.in_window(pos), button=1, touch=False))
-
-    def click(self, pos: tuple[int, int]) -> None:
-        """A click of the left button."""
-        self.move(pos)
-        self.button(pos, down=True)
-        self.button(pos, down=False)
-
-    def finger(self, kind: int, pos: tuple[int, int]) -> None:
-        """A finger on the screen."""
-        (x, y), (w, h) = self.in_window(pos), self.app.window.fitted.window
-        event = pygame.event.Event(kind, x=x / w, y=y / h, dx=0.0, dy=0.0, finger_id=1, touch_id=1)
-        pygame.event.post(event)
-
-    def key(self, code: int, text: str = "", mod: int = 0) -> None:
-        """A key, and the frame that hears it."""
-        self.press(code, text, mod)
-        self.frame()
-
-    def control(self, name: str) -> Widget:
-        """The control of that name in the scene on top."""
-        assert self.app.top is not None
-        return next(w for w in self.app.top.group.widgets if w.name == name)
-
-    def click_on(self, name: str) -> None:
-        """Press a control with the mouse."""
-        self.click(self.control(name).rect.center)
-        self.frame()
-
-    def pad(self, kind: int, *, pad: int = 0, **fields: Any) -> None:
-        """A gamepad's button or cross."""
-        pygame.event.post(pygame.event.Event(kind, instance_id=pad, **fields))
 
 
 class Robot(Fingers):
@@ -129,7 +59,27 @@ class Robot(Fingers):
         self.scene, self.ways, self.talks = scene, ways, talks
         self.chance = Random(seed)
         self.refused = 0
-        self.used: set[str] = set()
+        self.counts: Counter[str] = Counter()
+        """Number of times that it has done each thing."""
+
+    def use(self, what: str) -> None:
+        """Note that something has been done."""
+        self.counts[what] += 1
+
+    @property
+    def push_ways(self) -> Sequence[str]:
+        """The ways in which it presses buttons: mouse, finger, Tab and Enter, or a gamepad."""
+        return ("click", "tap", "tab")
+
+    @property
+    def pad_number(self) -> int:
+        """The gamepad that it plays with, as the system counts it."""
+        return 0
+
+    def press_pad(self, button: int) -> None:
+        """A button of the gamepad goes down and up."""
+        self.pad(pygame.JOYBUTTONDOWN, pad=self.pad_number, button=button)
+        self.pad(pygame.JOYBUTTONUP, pad=self.pad_number, button=button)
 
     # ---- the robot's game
 
@@ -220,10 +170,9 @@ class Robot(Fingers):
         else:
             self.click(self.chance.choice(list(usable.values())).rect.center)
 
-    def _push(self, widget: Widget, name: str = "") -> None:
-        """Press a button with the mouse, a finger, or Tab and Enter."""
-        name = name or widget.name
-        way = self.chance.choice(("click", "tap", "tab"))
+    def _push(self, widget: Widget, name: str = "") -> bool:
+        """Press a button in one of `push_ways`; False if Tab does not lead to it."""
+        name, way = name or widget.name, self.chance.choice(self.push_ways)
         if way == "click":
             self.click(widget.rect.center)
         elif way == "tap":
@@ -234,9 +183,13 @@ class Robot(Fingers):
             for _ in range(80):
                 if panel is None or panel.group.focused_name == name:
                     break
-                self.press(pygame.K_TAB)
+                self.press_pad(5) if way == "pad" else self.press(pygame.K_TAB)
                 self.frame()
-            self.press(pygame.K_RETURN)
+            else:
+                return False
+            self.press_pad(0) if way == "pad" else self.press(pygame.K_RETURN)
+        self.use(f"pushed by {way}")
+        return True
 
     def _talk(self) -> None:
         """Open the wheel with its key or its button, and sign or ask."""
@@ -248,7 +201,7 @@ class Robot(Fingers):
         panel = self.scene.panel
         assert isinstance(panel, SignPanel), "the wheel does not open"
         way = self.chance.choice([w for w in self.talks if (panel.asks if w == "ask" else panel.signs)])
-        self.used.add(f"talk by {way}")
+        self.use(f"talk by {way}")
         before = len(self.scene.seat.history)
         self._say(panel, way)
         for _ in range(3):
@@ -283,7 +236,7 @@ class Robot(Fingers):
             assert self.scene.flow.want is Want.OWN_MOVE
         code = self.chance.choice(allowed)
         way = self.chance.choice(list(self.ways))
-        self.used.add(way)
+        self.use(f"thrown by {way}")
         before = len(self.scene.seat.host.table.log)
         getattr(self, f"_by_{way}")(code)
         for _ in range(3):

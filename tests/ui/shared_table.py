@@ -29,7 +29,8 @@ from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.play.screen_pass import ScreenPass
 from briscola.ui.scenes.rules_reader import RulesScene
 from tests.ui.drawn import QUICK
-from tests.ui.robot import FRAME, WAYS, Robot, plain_settings
+from tests.ui.fingers import FRAME
+from tests.ui.robot import WAYS, Robot, plain_settings
 
 DEAF = round(0.75 / FRAME)
 """Frames after which the curtain surely hears, and after which it surely is open."""

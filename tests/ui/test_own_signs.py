@@ -19,8 +19,8 @@ from briscola.ui.scenes.settings import SettingsScene
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.drawn import QUICK
+from tests.ui.fingers import Fingers
 from tests.ui.play.signs.table import Evening
-from tests.ui.robot import Fingers
 
 
 class Page(Fingers):

@@ -22,8 +22,9 @@ from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.views.hand_fan import HandView
 from tests.storage.evenings import setup
 from tests.ui.evenings.ledger import keep, library_in
+from tests.ui.fingers import Fingers
 from tests.ui.playback.test_what_if import opened_match
-from tests.ui.robot import Fingers, plain_settings
+from tests.ui.robot import plain_settings
 
 pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
 

@@ -34,9 +34,10 @@ from briscola.ui.scenes.results import match_result
 from briscola.ui.sound.audio import Audio
 from tests.other_truths import Course, course, exchanged, other_truth, until
 from tests.ui.drawn import SHELVES, WOVEN
-from tests.ui.onlookers import EVERYBODY, Onlooked, Things
+from tests.ui.onlooked import OnlookedRobot
 from tests.ui.rigged import Packs, Prompted, RiggedTable, Story, StoryDeals
 from tests.ui.shared_program import Match, Program, SeededScene, furnish
+from tests.ui.watched_frames import EVERYBODY, Things
 
 TRIES = 3
 """Times that another truth is looked for, for each that is wished."""
@@ -53,7 +54,7 @@ def played(
     enough: tuple[int, int] | None = None,
     keep: tuple[int, int] | None = None,
     free: int | None = None,
-) -> Onlooked:
+) -> OnlookedRobot:
     """Play a match furnished in `folder`, or as far as there is something to compare.
 
     `script` says what is done as long as it says anything, but not by the person at `free`. Raises
@@ -66,8 +67,8 @@ def played(
     with calm(folder / "pictures", story) as things:
         program = Program(home, match, story)
         try:
-            robot = Onlooked(program, things)
-            robot.enough, robot.keep = enough, keep
+            robot = OnlookedRobot(program, things)
+            robot.watcher.enough, robot.watcher.keep = enough, keep
             robot.play_match()
         finally:
             pygame.event.clear()
@@ -184,15 +185,15 @@ class Compared:
     """Frames of them that were compared."""
 
 
-def another_truth(one: Onlooked, chance: Random) -> tuple[int, tuple[int, int], Course, Course] | None:
+def another_truth(one: OnlookedRobot, chance: Random) -> tuple[int, tuple[int, int], Course, Course] | None:
     """An onlooker, the last frame to compare, and her hand in both truths; None where nothing is hidden."""
     last = [
         (at, len(look.frames) - 1)
-        for at, look in enumerate(one.looks)
+        for at, look in enumerate(one.watcher.looks)
         if look.onlooker != EVERYBODY and look.frames[-1].lines > 5
     ]
     for at, number in chance.sample(last, min(8, len(last))):
-        look = one.looks[at]
+        look = one.watcher.looks[at]
         frame = look.frames[number]
         found = hand_at(one.story.tables[frame.match].log, frame.lines)
         if found is None:
@@ -213,14 +214,14 @@ def hand_at(log: Sequence[Event], lines: int) -> LoggedHand | None:
 
 
 def compare(
-    one: Onlooked, other: Onlooked, onlooker: int, enough: tuple[int, int], hand: tuple[int, int]
+    one: OnlookedRobot, other: OnlookedRobot, onlooker: int, enough: tuple[int, int], hand: tuple[int, int]
 ) -> tuple[int, int]:
     """The looks and frames compared that followed the deal of that hand of that match.
 
     Raises AssertionError, with the place, at the first that differs.
     """
     looks = compared = 0
-    for at, (here, there) in enumerate(zip(one.looks, other.looks, strict=False)):
+    for at, (here, there) in enumerate(zip(one.watcher.looks, other.watcher.looks, strict=False)):
         if at > enough[0]:
             break
         assert here.onlooker == there.onlooker, f"look {at}: another person looks"
@@ -234,7 +235,7 @@ def compare(
             compared += (mine.match, mine.hand) == hand
         assert at == enough[0] or len(here.frames) == len(there.frames), f"look {at} is longer"
         looks += compared > before
-    assert len(other.looks) > enough[0], "the other match is shorter"
+    assert len(other.watcher.looks) > enough[0], "the other match is shorter"
     return looks, compared
 
 
@@ -259,7 +260,7 @@ def check_match(
             counts["no card hidden that may lie elsewhere"] += 1
             continue
         onlooker, enough, here, there = choice
-        number = one.looks[enough[0]].frames[enough[1]].match, here.hand.dealt.hand
+        number = one.watcher.looks[enough[0]].frames[enough[1]].match, here.hand.dealt.hand
         try:
             other = played(
                 match,

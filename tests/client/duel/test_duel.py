@@ -25,6 +25,7 @@ from briscola.engine.rules import OptionValue
 from briscola.storage.header import HouseTerms
 from briscola.storage.match_choices import Opponent
 from briscola.storage.summary import summary
+from tests.client.seat_steps import step_without_choice
 from tests.storage.played import HOUSE
 
 TABLE = ("312",)
@@ -160,21 +161,10 @@ def test_a_hand_in_which_a_choice_was_taken_back_does_not_compare(library: Libra
     window = ActiveMatch(library)
     seat = window.begin(setup_of(level="easy"), structs.replace(HOUSE, undo=True))
     while not seat.can_take_back:
-        match seat.want:
-            case Want.MATCH:
-                seat.begin_match()
-            case Want.SEAL_DRAW:
-                seat.seal_draw()
-            case Want.DRAW:
-                seat.draw()
-            case Want.HAND:
-                seat.begin_hand()
-            case Want.CUT | Want.OWN_CUT:
-                seat.cut()
-            case Want.OWN_MOVE:
-                seat.choose(seat.view.legal[0])
-            case _:
-                seat.choose(seat.think().action)
+        if seat.want is Want.OWN_MOVE:
+            seat.choose(seat.view.legal[0])
+        elif not step_without_choice(seat):
+            seat.choose(seat.think().action)
     seat.take_back()
     played(seat, 1)
     duel = duel_of(seat.setup, seat.seeds, seat.host.table.log, 1)

@@ -14,8 +14,9 @@ from briscola.ui.scenes.coach import CoachScene, coach
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.ways import ResultWays
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
+from tests.ui.fingers import Fingers
 from tests.ui.played import Played, play
-from tests.ui.robot import Fingers, plain_settings
+from tests.ui.robot import plain_settings
 
 pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
 SHALLOW = Depth(samples=12, batch=6)

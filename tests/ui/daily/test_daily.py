@@ -30,7 +30,8 @@ from briscola.ui.scenes.results.hand_result import HandResult
 from tests.client.test_daily import finish
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
-from tests.ui.robot import Fingers, Robot, plain_settings
+from tests.ui.fingers import Fingers
+from tests.ui.robot import Robot, plain_settings
 
 pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
 

@@ -36,7 +36,8 @@ from tests.storage.disks import Disk
 from tests.ui.conftest import Open
 from tests.ui.demands import check_targets, spoken, watched_texts
 from tests.ui.evenings.ledger import library_in
-from tests.ui.robot import Fingers, Robot
+from tests.ui.fingers import Fingers
+from tests.ui.robot import Robot
 
 pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
 

@@ -16,7 +16,8 @@ from briscola.ui.scenes.evenings import Evenings
 from briscola.ui.scenes.evenings.match_list import MatchList
 from briscola.ui.scenes.evenings.match_sheet import MatchSheet
 from tests.storage.evenings import Recorded, play
-from tests.ui.robot import Fingers, plain_settings
+from tests.ui.fingers import Fingers
+from tests.ui.robot import plain_settings
 
 
 def library_in(folder: Path) -> Library:

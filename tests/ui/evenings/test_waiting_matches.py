@@ -21,8 +21,8 @@ from tests.storage.evenings import play, setup
 from tests.storage.played import HOUSE
 from tests.ui.conftest import Open
 from tests.ui.evenings.ledger import Ledger, keep, library_in
+from tests.ui.fingers import Fingers
 from tests.ui.kept import dealt
-from tests.ui.robot import Fingers
 
 pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
 

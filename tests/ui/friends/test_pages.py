@@ -20,9 +20,9 @@ from briscola.ui.scenes.friends.open_seats import OpenSeats
 from briscola.ui.scenes.friends.qr_picture import qr_picture
 from briscola.ui.scenes.new_match.face_sheet import FaceSheet
 from tests.ui.conftest import Open
+from tests.ui.fingers import Fingers
 from tests.ui.friends.lobby import KEYS, ONLOOKERS, NoWays, Quiet, lobby, page, table
 from tests.ui.hands import typed
-from tests.ui.robot import Fingers
 
 
 def kinds() -> list[str]:

@@ -1,8 +1,7 @@
 """What may never lie over what, as data: at every table, in every window, with the cards of every deck."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cache, partial
-from itertools import combinations, pairwise
+from collections.abc import Sequence
+from itertools import combinations
 from math import cos, radians, sin
 
 import pygame
@@ -10,165 +9,19 @@ import pytest
 
 from briscola.client.view import View
 from briscola.engine.cards import ALL_CARDS, Suit
-from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.trick import TableCard
-from briscola.engine.variants import make_rules
-from briscola.i18n import text
-from briscola.i18n.card_words import ITALIAN, card_name
-from briscola.i18n.text import upper
-from briscola.i18n.trick_words import why_taken
-from briscola.resources import decks
-from briscola.ui.layout.card_growth import with_cards
 from briscola.ui.layout.card_spots import TRICK_LAYER, spots
-from briscola.ui.layout.enlarged_face import reach
 from briscola.ui.layout.geometry import Pose, bounds
 from briscola.ui.layout.large_cards import LargeCards
-from briscola.ui.layout.metrics import LEAST, MOST, allowed
 from briscola.ui.layout.pile import sample_means
-from briscola.ui.layout.table_layout import SLATE_ANGLE, Layout
-from briscola.ui.render.kit import Kit
-from briscola.ui.render.raster import Raster
-from briscola.ui.scenes.panels import auction_pegs
-from briscola.ui.views.card_slips import card_lines, place_slip, refusal_lines
-from briscola.ui.views.event_slip import place_note
-from briscola.ui.views.hand_fan import HandView
-from briscola.ui.views.placement import taken_places
-from briscola.ui.views.remark_placement import spoken
-from briscola.ui.views.seat_views import pile_label
-from briscola.ui.views.speech_bubble import BubbleWords, balloon
-from briscola.ui.widgets import Ruler
-from tests.spread import diagonal, quick_some
-from tests.ui.demands import LANGUAGES
+from briscola.ui.layout.table_layout import SLATE_ANGLE
+from tests.ui.layout.tables import RATIOS, TABLES, buttons, layouts, rules_of, said
 
-TABLES: Mapping[str, tuple[str, int, Mapping[str, OptionValue]]] = {
-    "two": ("briscola", 2, {}),
-    "three": ("briscola", 3, {}),
-    "pairs": ("briscola", 4, {}),
-    "five": ("briscola", 5, {}),
-    "six": ("briscola", 6, {}),
-    "six alone": ("briscola", 6, {"teams": False}),
-    "chiamata": ("chiamata", 5, {}),
-    "morto": ("chiamata", 4, {"morto": "open"}),
-    "prini of two": ("prini", 2, {"deal_all": True}),
-    "prini of three": ("prini", 3, {"deal_all": True}),
-    "prini of four": ("prini", 4, {"deal_all": True}),
-    "prini of five": ("prini", 5, {"deal_all": True}),
-    "bisca": ("bisca", 2, {"hand_size": 9}),
-    "scoperta": ("scoperta", 2, {}),
-    "briscolone": ("briscolone", 2, {}),
-}
-SIZES = (
-    (1024, 600),
-    (1280, 800),
-    (1366, 768),
-    (1920, 1080),
-    (2560, 1440),
-    (3440, 1440),
-    (2560, 1080),
-    (1080, 1920),
-    (768, 1024),
-)
-_ALL = sorted({deck.ratio for deck in decks()})
-RATIOS = (_ALL[0], _ALL[len(_ALL) // 2], _ALL[-1])
-"""The narrowest cards, the widest, and those between."""
 HIDDEN, HIDDEN_BY_DUMMY = 0.06, 0.16
 """The share of a card in a trick that another may cover: a corner, and a strip where a dummy's cards lie.
 
 Never what it is.
 """
-Size = tuple[int, int]
-
-
-def rules_of(table: str) -> Rules:
-    variant, players, options = TABLES[table]
-    return make_rules(variant, players, dict(options))
-
-
-def layout(
-    rules: Rules,
-    size: Size,
-    ratio: float,
-    kind: type[Layout] = Layout,
-    hand: float = 1.0,
-    on_table: float = 1.0,
-) -> Layout:
-    """A table with cards of these sizes."""
-    return kind(
-        size,
-        range(rules.places),
-        rules.hand_size,
-        ratio=ratio,
-        partners=rules.in_sides,
-        face_up=rules.open_hands,
-        trumps=rules.trumps_at_start,
-        dummy=rules.dummy_seat is not None,
-        hand_factor=hand,
-        table_factor=on_table,
-    )
-
-
-def layouts(table: str) -> Iterator[Layout]:
-    """That table in every window, with the cards of every deck; and with small and with large ones."""
-    rules = rules_of(table)
-    for size in SIZES:
-        for ratio in RATIOS:
-            yield layout(rules, size, ratio)
-    yield from resized(table)
-
-
-@cache
-def resized(table: str) -> Sequence[Layout]:
-    """That table with small and with large cards, in some windows."""
-    rules, at = rules_of(table), list(TABLES).index(table)
-    return [
-        with_cards(partial(layout, rules, size, RATIOS[1]), wished)
-        for size in (SIZES[at % 4], SIZES[(at + 1) % 4])
-        for wished in (LEAST, allowed(size, MOST))
-    ]
-
-
-def chosen(table: str, size: Size, ratio: float) -> Layout:
-    """That table with the largest cards that its window allows."""
-    return with_cards(partial(layout, rules_of(table), size, ratio), allowed(size, MOST))
-
-
-@pytest.mark.parametrize("table", TABLES)
-def test_cards_are_as_large_as_chosen_in_every_form(table: str) -> None:
-    """The hand, the trick and the turned card; only wide cards beside a dummy's sheet stay smaller."""
-    for size in ((1024, 600), (1280, 800), (1920, 1080), (2560, 1440), (1280, 1024)):
-        for ratio in RATIOS:
-            usual, large = layout(rules_of(table), size, ratio), chosen(table, size, ratio)
-            factor = allowed(size, MOST)
-            least = factor if table != "morto" else min(factor, 1.4)
-            assert large.hand_height == pytest.approx(factor * usual.hand_height), said(large)
-            assert large.trick_height >= (least - 0.001) * usual.trick_height, said(large)
-            if table != "morto" and not (isinstance(large, LargeCards) and large.held_wide):
-                assert large.turned.height == pytest.approx(factor * usual.turned.height), said(large)
-
-
-@pytest.mark.parametrize("table", TABLES)
-def test_a_large_card_of_the_hand_shows_its_index_and_two_thirds_of_its_height(table: str) -> None:
-    """Each is 44 px wide to be touched, and a lifted one covers a third of a card of the trick at most."""
-    for size in ((1024, 600), (1280, 800), (1920, 1080)):
-        for ratio in RATIOS:
-            large = chosen(table, size, ratio)
-            poses = large.hand(large.hand_size)
-            for one, following in pairwise(poses):
-                if following.x > one.x:  # in the same row
-                    assert following.x - one.x >= max(43.5, 0.22 * one.height * ratio), said(large)
-            assert size[1] - bounds(poses, ratio).top >= 0.66 * large.hand_height, said(large)
-            lifted = bounds([large.hovered(pose) for pose in poses], ratio).top
-            lowest = bounds([large.slot(place) for place in large.ring], ratio).bottom
-            assert lowest - lifted <= 0.34 * large.trick_height, said(large)
-
-
-def buttons(layout: Layout) -> Sequence[tuple[int, int]]:
-    return layout.help(2 + layout.partners, upright=layout.partners)
-
-
-def said(layout: Layout) -> str:
-    """Which table, for a message."""
-    return f"{layout.size}, cards of {layout.ratio:.2f}"
 
 
 def test_the_decks_are_as_different_as_they_were() -> None:
@@ -304,147 +157,6 @@ def test_the_espresso_keeps_apart_from_buttons_faces_piles_and_hands(table: str)
             taken[f"button {at}"].inflate_ip(2 * air, 2 * air)
         for name, rect in taken.items():
             assert not cup.colliderect(rect), (name, cup, rect, said(layout))
-
-
-# ---- words on paper
-
-FEW_SIZES = [(1024, 600), (1366, 768), (1920, 1080), (3440, 1440), (1080, 1920), (768, 1024)]
-
-
-def speaking(table: str, size: Size, raster: Raster) -> Iterator[tuple[Kit, Layout]]:
-    """That table with the narrowest and the widest cards."""
-    kit = Kit(size, raster)
-    for layout in layouts(table):
-        if layout.size == size and layout.ratio in (RATIOS[0], RATIOS[-1]):
-            yield kit, layout
-
-
-@pytest.mark.parametrize(
-    ("table", "size"), quick_some(diagonal(list(TABLES) * 2, FEW_SIZES), len(TABLES) // 2), ids=str
-)
-def test_a_slip_lies_over_nothing_that_is_played_with_nor_over_the_slate(
-    table: str, size: Size, raster: Raster
-) -> None:
-    """The longest sentences about a trick, in every language, from the first trick to the last."""
-    rules = rules_of(table)
-    cards = [card for card in ALL_CARDS if card.suit is Suit.COPPE][: rules.places]
-    trick = tuple(TableCard(place, card) for place, card in enumerate(cards))
-    view = View(rules=rules, trumps=Suit.BASTONI, hands=((),) * rules.places)
-    for language in LANGUAGES:
-        text.use(language)
-        headline = upper(text._("{name} takes it").format(name="Bartolomea")) + " · 24 punti"
-        reason = why_taken(trick, view, naming=ITALIAN)
-        for kit, layout in speaking(table, size, raster):
-            for held in range(rules.hand_size):
-                note = place_note(
-                    kit,
-                    layout,
-                    headline,
-                    reason,
-                    buttons=buttons(layout),
-                    held=[held] * rules.places,
-                    piled=range(rules.places),
-                    free_of=[layout.tray] if table == "morto" else [],
-                )
-                assert note is not None, (held, said(layout))
-                assert pygame.Rect((0, 0), size).contains(note.rect)
-                taken = {"slate": layout.slate_bounds}
-                if table == "morto":
-                    taken["dummy's cards"] = layout.tray
-                if held:
-                    taken["hand"] = bounds(layout.hand(held), layout.ratio)
-                for place in layout.ring:
-                    seat = layout.seats[place]
-                    taken |= {f"face {place}": seat.face, f"tag {place}": seat.tag}
-                    taken[f"card {place}"] = bounds([layout.slot(place)], layout.ratio)
-                for name, rect in taken.items():
-                    assert not note.rect.colliderect(rect), (held, name, note.rect, rect, said(layout))
-
-
-@pytest.mark.parametrize(
-    ("table", "size"), quick_some(diagonal(list(TABLES) * 2, FEW_SIZES), len(TABLES) // 2), ids=str
-)
-def test_the_slip_of_a_card_lies_over_no_won_cards_nor_the_slate_nor_the_trick(
-    table: str, size: Size, raster: Raster
-) -> None:
-    """What a card would do, and why it is refused, with many cards in the hand and with few."""
-    rules = rules_of(table)
-    codes = [card.code for card in ALL_CARDS]
-    reason = "Il faut fournir de la couleur demandée\u00a0: les deniers, et vous en avez."
-    for kit, layout in speaking(table, size, raster):
-        hand = HandView(kit, layout, on_play=lambda _code, _pose: None, on_refuse=lambda _code: None)
-        own = layout.seats[layout.ring[0]]
-        for held in sorted({2, rules.hand_size // 2 or 1, rules.hand_size}):
-            hand.hold(codes[:held], None)
-            places = taken_places(layout, buttons(layout), [held] * rules.places, range(rules.places))
-            taken = {"slate": layout.slate_bounds, "face": own.face, "tag": own.tag}
-            taken["hand"] = bounds(layout.hand(held), layout.ratio)
-            for place in layout.ring:
-                taken[f"card {place}"] = bounds([layout.slot(place)], layout.ratio)
-            taken["pile"] = bounds(sample_means(own.pile, layout.ring[0], 40), layout.ratio)
-            taken["label"] = pile_label(kit, layout, layout.ring[0], "120 points")
-            for words in (
-                card_lines(codes[0], "11 points · does not take", naming=ITALIAN),
-                refusal_lines(reason),
-            ):
-                slip = place_slip(kit, hand, codes[0], words, places)
-                assert pygame.Rect((0, 0), size).contains(slip.rect)
-                for name, rect in taken.items():
-                    assert not slip.rect.colliderect(rect), (held, name, slip.rect, rect, said(layout))
-
-
-@pytest.mark.parametrize(
-    ("table", "size"), quick_some(diagonal(list(TABLES) * 2, FEW_SIZES), len(TABLES) // 2), ids=str
-)
-def test_no_bubble_lies_over_the_slate(table: str, size: Size, raster: Raster) -> None:
-    """The called card, and what partners say with their faces; remarks: see test_small_talk."""
-    longest = {}
-    for language in LANGUAGES:
-        text.use(language)
-        longest[language] = max((upper(card_name(card, naming=ITALIAN)) for card in ALL_CARDS), key=len)
-    for kit, layout in speaking(table, size, raster):
-        for place in layout.ring[1:]:
-            for words in longest.values():
-                where, _lines = spoken(kit, layout, place, words, role="row")
-                assert not where.rect.colliderect(layout.slate_bounds), (place, words, said(layout))
-                assert not where.rect.colliderect(layout.hand_rect)
-            if layout.partners:
-                sign = BubbleWords(text="= asso di denari", detail="preso! tre di bastoni")
-                assert not balloon(
-                    kit, layout, layout.near.get(place, layout.seats[place]), sign, rays=True
-                ).rect.colliderect(layout.slate_bounds)
-
-
-@pytest.mark.parametrize("size", FEW_SIZES, ids=str)
-def test_at_a_table_of_six_partners_sign_and_opponents_ask_without_covering_each_other(
-    size: Size, raster: Raster
-) -> None:
-    """V-SX-1: two partners may sign while both opponents beside them ask."""
-    sign = BubbleWords(text="shows the tongue", detail="= has the knight of trumps")
-    ask = BubbleWords(text="“Play a carico!”", detail="= an ace or a three")
-    for kit, layout in speaking("six", size, raster):
-        seats = {**layout.seats, **{place: layout.near[place] for place in (2, 4)}}
-        lying = {
-            place: balloon(
-                kit, layout, seats[place], sign if place % 2 == 0 else ask, rays=place % 2 == 0
-            ).rect
-            for place in (1, 2, 4, 5)
-        }
-        for one, other in combinations(lying, 2):
-            assert not lying[one].colliderect(lying[other]), (one, other, said(layout))
-        for place, rect in lying.items():
-            assert pygame.Rect((0, 0), size).contains(rect), (place, rect, said(layout))
-            for other in layout.ring:
-                assert reach(seats[other].face, rect) <= 0, (place, other, said(layout))
-
-
-@pytest.mark.parametrize("size", FEW_SIZES, ids=str)
-def test_the_names_over_the_rule_of_an_auction_stand_clear_of_the_pegs(size: Size, raster: Raster) -> None:
-    kit = Kit(size, raster)
-    rule = Ruler(kit, pygame.Rect(40, 200, 800, kit.scale.px(64)), low=61, high=120)
-    for best in (False, True):
-        head = rule.rect.y - kit.scale.px(auction_pegs.IN) - auction_pegs.across(kit, best=best) / 2
-        assert auction_pegs.foot(kit, rule) <= head - 2
 
 
 def test_a_lifted_card_leaves_the_lower_row_of_a_trick_of_six_to_be_read() -> None:

@@ -22,8 +22,8 @@ from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.title import Title
 from tests.storage.played import HOUSE, setup_of
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
+from tests.ui.fingers import Fingers
 from tests.ui.kept import dealt
-from tests.ui.robot import Fingers
 
 pytestmark = pytest.mark.slow
 

@@ -12,7 +12,8 @@ from briscola.engine.events import BidMade
 from briscola.ui.input.input_guard import DEAF_TIME
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.panels.auction_panel import AuctionPanel
-from tests.ui.robot import FRAME, Robot, table_for
+from tests.ui.fingers import FRAME
+from tests.ui.robot import Robot, table_for
 
 pytestmark = pytest.mark.usefixtures("no_screen")
 

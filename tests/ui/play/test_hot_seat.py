@@ -18,7 +18,8 @@ from briscola.ui import picture_key
 from briscola.ui.app import App
 from briscola.ui.scenes.play.curtain import Curtain
 from briscola.ui.scenes.results.match_result import MatchResult
-from tests.ui.robot import FRAME, Robot
+from tests.ui.fingers import FRAME
+from tests.ui.robot import Robot
 from tests.ui.shared_table import DEAF, SharedRobot, SharedTable, shared_setup
 
 

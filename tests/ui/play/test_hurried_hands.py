@@ -28,7 +28,9 @@ from briscola.ui.scenes.panels.dummy_panel import DummyPanel
 from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.panels.question_panel import ExchangePanel
 from briscola.ui.scenes.play.scene import PlayScene
-from tests.ui.robot import FRAME, Robot, plain_settings
+from tests.client.seat_steps import step_without_choice
+from tests.ui.fingers import FRAME
+from tests.ui.robot import Robot, plain_settings
 
 pytestmark = pytest.mark.usefixtures("no_screen")
 
@@ -103,22 +105,10 @@ def _led_to(wanted: type[Panel], variant: str, players: int, options: Options) -
     """A seat in which the person is about to be asked so, some way into some hand."""
     for seed in count(1):
         seat, chance = _session(variant, players, options, seed), Random(seed)
-        steps = {
-            Want.MATCH: seat.begin_match,
-            Want.SEAL_DRAW: seat.seal_draw,
-            Want.DRAW: seat.draw,
-            Want.HAND: seat.begin_hand,
-            Want.DUMMY: seat.turn_dummy,
-            Want.CUT: seat.cut,
-        }
         for _step in range(120):
             if _waits(seat) is wanted:
                 return seat
-            if seat.want is Want.OWN_CUT:
-                seat.cut(20, "")
-            elif seat.want in steps:
-                steps[seat.want]()
-            else:
+            if not step_without_choice(seat, at=20):
                 seat.choose(_choice(seat, wanted, chance))
     raise AssertionError("the person is never asked")
 

@@ -20,6 +20,7 @@ from briscola.players.search.claim import judge_claim
 from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.play.scene import PlayScene
+from tests.client.seat_steps import step_without_choice
 from tests.ui.robot import Robot, plain_settings
 
 pytestmark = pytest.mark.usefixtures("no_screen")
@@ -65,13 +66,6 @@ def _played_until(
     others = [make_player("random", seed=seed, seat=seat) for seat in range(1, players)]
     seat = Seat(MatchHost(setup, deals=SeededDeals(seed), players=others))
     seat.begin_match()
-    steps = {
-        Want.SEAL_DRAW: seat.seal_draw,
-        Want.DRAW: seat.draw,
-        Want.CUT: seat.cut,
-        Want.OWN_CUT: seat.cut,
-        Want.DUMMY: seat.turn_dummy,
-    }
     random, hands = Random(seed), 0
     while True:
         want = seat.want
@@ -88,14 +82,12 @@ def _played_until(
             strength = view.rules.ranking.strength
             low = min(plays, key=lambda p: (p.card.suit is view.trumps, strength[p.card]), default=None)
             seat.choose(low or random.choice(view.legal))
-        elif want is Want.COMPUTER:
+        elif want is Want.MATCH:
+            return None
+        elif not step_without_choice(seat):
             asked = seat.host.table.asked
             assert asked is not None
             seat.choose(seat.host.computer(asked.seat).choose(asked.view))
-        elif want is Want.MATCH:
-            return None
-        else:
-            steps[want]()
 
 
 def leads(view: Observation, cards: int) -> bool:

@@ -20,9 +20,10 @@ from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
 from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.views.score_lines import tallies
+from tests.ui.fingers import FRAME
 from tests.ui.hands import mouse_move
 from tests.ui.kept import keeper
-from tests.ui.robot import FRAME, Robot, plain_settings
+from tests.ui.robot import Robot, plain_settings
 
 CTRL = pygame.KMOD_LCTRL
 

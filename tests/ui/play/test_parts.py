@@ -11,7 +11,7 @@ from briscola.engine.actions import Call
 from briscola.ui.app import App
 from briscola.ui.scenes.play.scene import PlayScene
 from tests.ui.conftest import Open
-from tests.ui.robot import Fingers
+from tests.ui.fingers import Fingers
 
 FRAME = 1 / 30
 

@@ -50,7 +50,7 @@ def test_a_robot_plays_a_whole_match(
     assert isinstance(log[-1], MatchEnded)
     position = replay(log)
     assert position.match is not None and position.match.over
-    assert robot.used
+    assert robot.counts
     app.close()
 
 
@@ -61,7 +61,7 @@ def test_a_robot_plays_with_the_largest_text_and_cards_and_talks_to_its_partner(
     robot = Robot(app, scene, seed=3, talks=TALKS)
     robot.play_match()
     assert isinstance(scene.seat.host.table.log[-1], MatchEnded)
-    assert any(way.startswith("talk") for way in robot.used)
+    assert any(way.startswith("talk") for way in robot.counts)
     app.close()
 
 

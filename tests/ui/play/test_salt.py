@@ -23,8 +23,9 @@ from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.proof import ProofSheet
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.widgets import TextField
+from tests.ui.fingers import FRAME
 from tests.ui.kept import keeper
-from tests.ui.robot import FRAME, Robot, plain_settings
+from tests.ui.robot import Robot, plain_settings
 
 
 def _moved(x: int = 3) -> pygame.event.Event:

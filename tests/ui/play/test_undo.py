@@ -19,9 +19,10 @@ from briscola.ui.chat.moments import Moment
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.play.event_flow import TAKE_BACK
 from briscola.ui.scenes.results.hand_result import HandResult
+from tests.ui.fingers import FRAME
 from tests.ui.kept import taken_up
 from tests.ui.play.test_unsaved_notice import asked, playing
-from tests.ui.robot import FRAME, Robot, plain_settings, table_for
+from tests.ui.robot import Robot, plain_settings, table_for
 
 ALLOWED = plain_settings(undo=True)
 

@@ -12,8 +12,9 @@ from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.rules_reader import RulesScene
+from tests.ui.fingers import FRAME
 from tests.ui.play.test_last_cards import last_one, late_in
-from tests.ui.robot import FRAME, Robot, table_for
+from tests.ui.robot import Robot, table_for
 
 pytestmark = pytest.mark.usefixtures("no_screen")
 

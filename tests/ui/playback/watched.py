@@ -15,7 +15,8 @@ from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.coach import coach
 from briscola.ui.scenes.playback import PlaybackScene
 from tests.client.steps import play_steps
-from tests.ui.robot import Fingers, plain_settings
+from tests.ui.fingers import Fingers
+from tests.ui.robot import plain_settings
 
 Game = tuple[str, int, dict[str, OptionValue]]
 

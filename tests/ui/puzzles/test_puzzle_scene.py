@@ -16,7 +16,8 @@ from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.coach.choice_strip import ChoiceStrip
 from briscola.ui.scenes.puzzles import PuzzleScene
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
-from tests.ui.robot import Fingers, plain_settings
+from tests.ui.fingers import Fingers
+from tests.ui.robot import plain_settings
 
 pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
 TODAY = date(2026, 11, 21)

@@ -13,8 +13,8 @@ from briscola.engine.events import Requested, Signalled
 from briscola.engine.trick import TableCard
 from briscola.players.talk.signals import named_ranks
 from briscola.ui.render.raster import Raster
+from tests.ui.fingers import FRAME
 from tests.ui.play.signs.table import Evening
-from tests.ui.robot import FRAME
 
 pytestmark = pytest.mark.usefixtures("no_screen")
 

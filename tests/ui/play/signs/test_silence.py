@@ -33,7 +33,7 @@ def test_a_robot_signs_and_asks_through_a_whole_match(options: dict[str, Any], r
     log = scene.seat.host.table.log
     assert isinstance(log[-1], MatchEnded)
     assert replay(log).match is not None
-    assert len({way for way in robot.used if way.startswith("talk")}) >= 4
+    assert len({way for way in robot.counts if way.startswith("talk")}) >= 4
     talk = [e for e in log if isinstance(e, Signalled | Requested)]
     assert {e.seat for e in talk if isinstance(e, Signalled)} >= {0, 2}
     unseen = [

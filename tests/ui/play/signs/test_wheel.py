@@ -10,8 +10,8 @@ from briscola.i18n.sign_words import true_sign
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.panels.last_trick_panel import LastTrickPanel
 from briscola.ui.scenes.panels.sign_panel import SignPanel
+from tests.ui.fingers import FRAME
 from tests.ui.play.signs.table import Evening
-from tests.ui.robot import FRAME
 
 pytestmark = pytest.mark.usefixtures("no_screen")
 

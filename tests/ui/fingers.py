@@ -1,0 +1,81 @@
+"""Hands at a window: mouse, keys, fingers on the screen, a gamepad."""
+
+from typing import Any
+
+import pygame
+
+from briscola.ui.app import App
+from briscola.ui.widgets import Widget
+
+FRAME = 1 / 30
+"""Seconds: half as many frames as on a quick computer."""
+
+
+class Fingers:
+    """Posts what a person's hands do at a window."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    def frame(self) -> None:
+        """Hear what was posted, let a frame pass."""
+        for event in pygame.event.get():
+            self.app.dispatch(event)
+        self.app.tick(FRAME)
+
+    def press(self, key: int, text: str = "", mod: int = 0) -> None:
+        """A key goes down and up."""
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=text, scancode=0))
+        pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=mod, scancode=0))
+
+    def in_window(self, pos: tuple[int, int]) -> tuple[int, int]:
+        """The place in the window of a point of the picture, which may be shown smaller."""
+        fit = self.app.window.fitted
+        return (
+            round(fit.x + pos[0] * fit.shown[0] / fit.picture[0]),
+            round(fit.y + pos[1] * fit.shown[1] / fit.picture[1]),
+        )
+
+    def move(self, pos: tuple[int, int], *, held: bool = False) -> None:
+        """The mouse moves to a point of the picture."""
+        buttons = (1, 0, 0) if held else (0, 0, 0)
+        at = self.in_window(pos)
+        pygame.event.post(
+            pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=buttons, touch=False)
+        )
+
+    def button(self, pos: tuple[int, int], *, down: bool) -> None:
+        """The left button goes down or up."""
+        kind = pygame.MOUSEBUTTONDOWN if down else pygame.MOUSEBUTTONUP
+        pygame.event.post(pygame.event.Event(kind, pos=self.in_window(pos), button=1, touch=False))
+
+    def click(self, pos: tuple[int, int]) -> None:
+        """A click of the left button."""
+        self.move(pos)
+        self.button(pos, down=True)
+        self.button(pos, down=False)
+
+    def finger(self, kind: int, pos: tuple[int, int]) -> None:
+        """A finger on the screen."""
+        (x, y), (w, h) = self.in_window(pos), self.app.window.fitted.window
+        event = pygame.event.Event(kind, x=x / w, y=y / h, dx=0.0, dy=0.0, finger_id=1, touch_id=1)
+        pygame.event.post(event)
+
+    def key(self, code: int, text: str = "", mod: int = 0) -> None:
+        """A key, and the frame that hears it."""
+        self.press(code, text, mod)
+        self.frame()
+
+    def control(self, name: str) -> Widget:
+        """The control of that name in the scene on top."""
+        assert self.app.top is not None
+        return next(w for w in self.app.top.group.widgets if w.name == name)
+
+    def click_on(self, name: str) -> None:
+        """Press a control with the mouse."""
+        self.click(self.control(name).rect.center)
+        self.frame()
+
+    def pad(self, kind: int, *, pad: int = 0, **fields: Any) -> None:
+        """A gamepad's button or cross."""
+        pygame.event.post(pygame.event.Event(kind, instance_id=pad, **fields))

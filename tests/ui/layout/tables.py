@@ -1,0 +1,108 @@
+"""Every form of table, in windows and with cards of every size, as data."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, partial
+
+from briscola.engine.rules import OptionValue, Rules
+from briscola.engine.variants import make_rules
+from briscola.resources import decks
+from briscola.ui.layout.card_growth import with_cards
+from briscola.ui.layout.metrics import LEAST, MOST, allowed
+from briscola.ui.layout.table_layout import Layout
+
+TABLES: Mapping[str, tuple[str, int, Mapping[str, OptionValue]]] = {
+    "two": ("briscola", 2, {}),
+    "three": ("briscola", 3, {}),
+    "pairs": ("briscola", 4, {}),
+    "five": ("briscola", 5, {}),
+    "six": ("briscola", 6, {}),
+    "six alone": ("briscola", 6, {"teams": False}),
+    "chiamata": ("chiamata", 5, {}),
+    "morto": ("chiamata", 4, {"morto": "open"}),
+    "prini of two": ("prini", 2, {"deal_all": True}),
+    "prini of three": ("prini", 3, {"deal_all": True}),
+    "prini of four": ("prini", 4, {"deal_all": True}),
+    "prini of five": ("prini", 5, {"deal_all": True}),
+    "bisca": ("bisca", 2, {"hand_size": 9}),
+    "scoperta": ("scoperta", 2, {}),
+    "briscolone": ("briscolone", 2, {}),
+}
+SIZES = (
+    (1024, 600),
+    (1280, 800),
+    (1366, 768),
+    (1920, 1080),
+    (2560, 1440),
+    (3440, 1440),
+    (2560, 1080),
+    (1080, 1920),
+    (768, 1024),
+)
+_ALL = sorted({deck.ratio for deck in decks()})
+RATIOS = (_ALL[0], _ALL[len(_ALL) // 2], _ALL[-1])
+"""The narrowest cards, the widest, and those between."""
+Size = tuple[int, int]
+
+
+def rules_of(table: str) -> Rules:
+    """The rules that are played at that table."""
+    variant, players, options = TABLES[table]
+    return make_rules(variant, players, dict(options))
+
+
+def layout(
+    rules: Rules,
+    size: Size,
+    ratio: float,
+    kind: type[Layout] = Layout,
+    hand: float = 1.0,
+    on_table: float = 1.0,
+) -> Layout:
+    """A table with cards of these sizes."""
+    return kind(
+        size,
+        range(rules.places),
+        rules.hand_size,
+        ratio=ratio,
+        partners=rules.in_sides,
+        face_up=rules.open_hands,
+        trumps=rules.trumps_at_start,
+        dummy=rules.dummy_seat is not None,
+        hand_factor=hand,
+        table_factor=on_table,
+    )
+
+
+def layouts(table: str) -> Iterator[Layout]:
+    """That table in every window, with the cards of every deck; and with small and with large ones."""
+    rules = rules_of(table)
+    for size in SIZES:
+        for ratio in RATIOS:
+            yield layout(rules, size, ratio)
+    yield from resized(table)
+
+
+@cache
+def resized(table: str) -> Sequence[Layout]:
+    """That table with small and with large cards, in some windows."""
+    rules, at = rules_of(table), list(TABLES).index(table)
+    return [
+        with_cards(partial(layout, rules, size, RATIOS[1]), wished)
+        for size in (SIZES[at % 4], SIZES[(at + 1) % 4])
+        for wished in (LEAST, allowed(size, MOST))
+    ]
+
+
+def chosen(table: str, size: Size, ratio: float) -> Layout:
+    """That table with the largest cards that its window allows."""
+    return with_cards(partial(layout, rules_of(table), size, ratio), allowed(size, MOST))
+
+
+def buttons(layout: Layout) -> Sequence[tuple[int, int]]:
+    """Centres of the round buttons."""
+    return layout.help(2 + layout.partners, upright=layout.partners)
+
+
+def said(layout: Layout) -> str:
+    """Which table, for a message."""
+    return f"{layout.size}, cards of {layout.ratio:.2f}"

@@ -1,0 +1,171 @@
+"""Slips, bubbles and names at every table: they lie over nothing that has to be seen."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pygame
+import pytest
+
+from briscola.client.view import View
+from briscola.engine.cards import ALL_CARDS, Suit
+from briscola.engine.trick import TableCard
+from briscola.i18n import text
+from briscola.i18n.card_words import ITALIAN, card_name
+from briscola.i18n.text import upper
+from briscola.i18n.trick_words import why_taken
+from briscola.ui.layout.enlarged_face import reach
+from briscola.ui.layout.geometry import bounds
+from briscola.ui.layout.pile import sample_means
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.panels import auction_pegs
+from briscola.ui.views.card_slips import card_lines, place_slip, refusal_lines
+from briscola.ui.views.event_slip import place_note
+from briscola.ui.views.hand_fan import HandView
+from briscola.ui.views.placement import taken_places
+from briscola.ui.views.remark_placement import spoken
+from briscola.ui.views.seat_views import pile_label
+from briscola.ui.views.speech_bubble import BubbleWords, balloon
+from briscola.ui.widgets import Ruler
+from tests.spread import diagonal, quick_some
+from tests.ui.demands import LANGUAGES
+from tests.ui.layout.tables import RATIOS, TABLES, Size, buttons, layouts, rules_of, said
+
+FEW_SIZES = [(1024, 600), (1366, 768), (1920, 1080), (3440, 1440), (1080, 1920), (768, 1024)]
+
+
+def speaking(table: str, size: Size, raster: Raster) -> Iterator[tuple[Kit, Layout]]:
+    """That table with the narrowest and the widest cards."""
+    kit = Kit(size, raster)
+    for layout in layouts(table):
+        if layout.size == size and layout.ratio in (RATIOS[0], RATIOS[-1]):
+            yield kit, layout
+
+
+@pytest.mark.parametrize(
+    ("table", "size"), quick_some(diagonal(list(TABLES) * 2, FEW_SIZES), len(TABLES) // 2), ids=str
+)
+def test_a_slip_lies_over_nothing_that_is_played_with_nor_over_the_slate(
+    table: str, size: Size, raster: Raster
+) -> None:
+    """The longest sentences about a trick, in every language, from the first trick to the last."""
+    rules = rules_of(table)
+    cards = [card for card in ALL_CARDS if card.suit is Suit.COPPE][: rules.places]
+    trick = tuple(TableCard(place, card) for place, card in enumerate(cards))
+    view = View(rules=rules, trumps=Suit.BASTONI, hands=((),) * rules.places)
+    for language in LANGUAGES:
+        text.use(language)
+        headline = upper(text._("{name} takes it").format(name="Bartolomea")) + " · 24 punti"
+        reason = why_taken(trick, view, naming=ITALIAN)
+        for kit, layout in speaking(table, size, raster):
+            for held in range(rules.hand_size):
+                note = place_note(
+                    kit,
+                    layout,
+                    headline,
+                    reason,
+                    buttons=buttons(layout),
+                    held=[held] * rules.places,
+                    piled=range(rules.places),
+                    free_of=[layout.tray] if table == "morto" else [],
+                )
+                assert note is not None, (held, said(layout))
+                assert pygame.Rect((0, 0), size).contains(note.rect)
+                taken = {"slate": layout.slate_bounds}
+                if table == "morto":
+                    taken["dummy's cards"] = layout.tray
+                if held:
+                    taken["hand"] = bounds(layout.hand(held), layout.ratio)
+                for place in layout.ring:
+                    seat = layout.seats[place]
+                    taken |= {f"face {place}": seat.face, f"tag {place}": seat.tag}
+                    taken[f"card {place}"] = bounds([layout.slot(place)], layout.ratio)
+                for name, rect in taken.items():
+                    assert not note.rect.colliderect(rect), (held, name, note.rect, rect, said(layout))
+
+
+@pytest.mark.parametrize(
+    ("table", "size"), quick_some(diagonal(list(TABLES) * 2, FEW_SIZES), len(TABLES) // 2), ids=str
+)
+def test_the_slip_of_a_card_lies_over_no_won_cards_nor_the_slate_nor_the_trick(
+    table: str, size: Size, raster: Raster
+) -> None:
+    """What a card would do, and why it is refused, with many cards in the hand and with few."""
+    rules = rules_of(table)
+    codes = [card.code for card in ALL_CARDS]
+    reason = "Il faut fournir de la couleur demandée\u00a0: les deniers, et vous en avez."
+    for kit, layout in speaking(table, size, raster):
+        hand = HandView(kit, layout, on_play=lambda _code, _pose: None, on_refuse=lambda _code: None)
+        own = layout.seats[layout.ring[0]]
+        for held in sorted({2, rules.hand_size // 2 or 1, rules.hand_size}):
+            hand.hold(codes[:held], None)
+            places = taken_places(layout, buttons(layout), [held] * rules.places, range(rules.places))
+            taken = {"slate": layout.slate_bounds, "face": own.face, "tag": own.tag}
+            taken["hand"] = bounds(layout.hand(held), layout.ratio)
+            for place in layout.ring:
+                taken[f"card {place}"] = bounds([layout.slot(place)], layout.ratio)
+            taken["pile"] = bounds(sample_means(own.pile, layout.ring[0], 40), layout.ratio)
+            taken["label"] = pile_label(kit, layout, layout.ring[0], "120 points")
+            for words in (
+                card_lines(codes[0], "11 points · does not take", naming=ITALIAN),
+                refusal_lines(reason),
+            ):
+                slip = place_slip(kit, hand, codes[0], words, places)
+                assert pygame.Rect((0, 0), size).contains(slip.rect)
+                for name, rect in taken.items():
+                    assert not slip.rect.colliderect(rect), (held, name, slip.rect, rect, said(layout))
+
+
+@pytest.mark.parametrize(
+    ("table", "size"), quick_some(diagonal(list(TABLES) * 2, FEW_SIZES), len(TABLES) // 2), ids=str
+)
+def test_no_bubble_lies_over_the_slate(table: str, size: Size, raster: Raster) -> None:
+    """The called card, and what partners say with their faces; remarks: see test_small_talk."""
+    longest = {}
+    for language in LANGUAGES:
+        text.use(language)
+        longest[language] = max((upper(card_name(card, naming=ITALIAN)) for card in ALL_CARDS), key=len)
+    for kit, layout in speaking(table, size, raster):
+        for place in layout.ring[1:]:
+            for words in longest.values():
+                where, _lines = spoken(kit, layout, place, words, role="row")
+                assert not where.rect.colliderect(layout.slate_bounds), (place, words, said(layout))
+                assert not where.rect.colliderect(layout.hand_rect)
+            if layout.partners:
+                sign = BubbleWords(text="= asso di denari", detail="preso! tre di bastoni")
+                assert not balloon(
+                    kit, layout, layout.near.get(place, layout.seats[place]), sign, rays=True
+                ).rect.colliderect(layout.slate_bounds)
+
+
+@pytest.mark.parametrize("size", FEW_SIZES, ids=str)
+def test_at_a_table_of_six_partners_sign_and_opponents_ask_without_covering_each_other(
+    size: Size, raster: Raster
+) -> None:
+    """V-SX-1: two partners may sign while both opponents beside them ask."""
+    sign = BubbleWords(text="shows the tongue", detail="= has the knight of trumps")
+    ask = BubbleWords(text="“Play a carico!”", detail="= an ace or a three")
+    for kit, layout in speaking("six", size, raster):
+        seats = {**layout.seats, **{place: layout.near[place] for place in (2, 4)}}
+        lying = {
+            place: balloon(
+                kit, layout, seats[place], sign if place % 2 == 0 else ask, rays=place % 2 == 0
+            ).rect
+            for place in (1, 2, 4, 5)
+        }
+        for one, other in combinations(lying, 2):
+            assert not lying[one].colliderect(lying[other]), (one, other, said(layout))
+        for place, rect in lying.items():
+            assert pygame.Rect((0, 0), size).contains(rect), (place, rect, said(layout))
+            for other in layout.ring:
+                assert reach(seats[other].face, rect) <= 0, (place, other, said(layout))
+
+
+@pytest.mark.parametrize("size", FEW_SIZES, ids=str)
+def test_the_names_over_the_rule_of_an_auction_stand_clear_of_the_pegs(size: Size, raster: Raster) -> None:
+    kit = Kit(size, raster)
+    rule = Ruler(kit, pygame.Rect(40, 200, 800, kit.scale.px(64)), low=61, high=120)
+    for best in (False, True):
+        head = rule.rect.y - kit.scale.px(auction_pegs.IN) - auction_pegs.across(kit, best=best) / 2
+        assert auction_pegs.foot(kit, rule) <= head - 2
