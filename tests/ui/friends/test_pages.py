@@ -114,6 +114,7 @@ def test_a_guest_sits_down_at_an_open_seat(open_app: Open) -> None:
     app.reset(scene)
     hands = Fingers(app)
     app.tick(0.0)
+    assert scene.group.focused_name == "sit-4"
     hands.click_on("sit-4")
     assert scene.friends.done == [("sit", 4)]  # type: ignore[attr-defined]
     assert scene.asked == 4 and not [w for w in scene.group.widgets if w.name == "sit-4"]

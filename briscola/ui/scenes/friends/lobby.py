@@ -109,7 +109,8 @@ class TablePage(Scene):
         chosen = (
             w.name for w in (*self.column.widgets, *group.widgets) if w.name.startswith(("in-", "sit-"))
         )
-        self.settle(go.name if go.enabled else next(chosen, "copy"))
+        seated = table.bottom is not None  # whoever comes would rather sit down than look on
+        self.settle(go.name if go.enabled and seated else next(chosen, go.name if go.enabled else "copy"))
 
     def _seat_controls(self, place: RosterPlace, rect: pygame.Rect) -> Sequence[Widget]:
         """The button of a seat: to sit down there, or what a host may do with whoever sits there."""
