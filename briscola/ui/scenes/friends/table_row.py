@@ -31,13 +31,14 @@ class TableRow(Widget):
             pygame.draw.line(target, HAIRLINE, rect.bottomleft, (rect.right - 1, rect.bottom))
         left, right = rect.x + scale.px(16), rect.right - scale.px(16)
         free = free_seats(self.table.free)
-        words = kit.fonts.draw(target, free, "small", (right, rect.centery), INK_2, anchor="midright")
+        kit.fonts.draw(target, free, "small", (right, rect.centery), INK_2, anchor="midright")
+        column = max(kit.fonts.width(free_seats(count), "small") for count in (0, 1, 5))
         # Two hosts may have one name: the code tells them apart.
         code = kit.fonts.draw(
             target,
             spelled(self.table.code),
             "label",
-            (words.left - scale.px(40), rect.centery),
+            (right - column - scale.px(40), rect.centery),
             INK_2,
             anchor="midright",
         )
