@@ -457,5 +457,7 @@ class FriendsTable:
         waited_for = match.questions
         away = waited_for.keys() if match.dealing else waited_for.keys() - match.present
         late = self._time.tick(seconds, waited_for, hand=match.table.hand, timed=match.timed, away=away)
+        left = self._seats.left  # nobody waits for them
+        late = tuple(seat for seat in waited_for if seat in late or seat in left)
         if late:
-            match.go_on_without(late)
+            match.go_on_without(late, for_good=left)

@@ -430,8 +430,8 @@ class HostMatch:
 
     # ---- people who are away
 
-    def go_on_without(self, seats: tuple[int, ...]) -> None:
-        """Go on without people who have been waited for long enough.
+    def go_on_without(self, seats: tuple[int, ...], *, for_good: Collection[int] = ()) -> None:
+        """Go on without people who have been waited for long enough, or who have left `for_good`.
 
         A choice is made for them; a promise is left out; a shuffle of which something is open is withdrawn.
         """
@@ -439,7 +439,7 @@ class HostMatch:
             self._deal.go_on_without(seats)
         elif (asked := self.table.asked) is not None and asked.seat in seats and len(self.host.people) > 1:
             self._asks.pop(asked.seat, None)
-            self._stand_ins.decide(asked.seat)
+            self._stand_ins.decide(asked.seat, for_good=asked.seat in for_good)
             if asked.seat in self._stand_ins.seats:
                 here = asked.seat in self._told
                 self._tell_all(Presence(seat=asked.seat, here=here, stand_in=True))

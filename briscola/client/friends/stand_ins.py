@@ -34,8 +34,11 @@ class StandIns:
         """The person herself has decided."""
         self._away.pop(seat, None)
 
-    def decide(self, seat: int) -> None:
-        """Make the decision that this person is asked for; from the third in a row on keep the seat."""
+    def decide(self, seat: int, *, for_good: bool = False) -> None:
+        """Make the decision that this person is asked for.
+
+        From the third in a row on keep the seat, and at once if she has left `for_good`.
+        """
         host = self._host
         person = host.setup.occupants[seat]
         self._away[seat] = self._away.get(seat, 0) + 1
@@ -43,7 +46,7 @@ class StandIns:
         asked = host.asked
         assert asked is not None
         host.act(host.computer(seat).choose(asked.view))
-        if self._away[seat] >= PATIENCE or host.table.phase is not Phase.PLAY:
+        if for_good or self._away[seat] >= PATIENCE or host.table.phase is not Phase.PLAY:
             self._persons[seat] = person
         else:
             host.sit(seat, person)

@@ -70,6 +70,11 @@ class TableSeats:
         """A person who had left is back."""
         self._left.discard(key)
 
+    @property
+    def left(self) -> frozenset[int]:
+        """Seats of people who have left for good while a match goes on."""
+        return frozenset(place.seat for place in self.places if place.key in self._left)
+
     def rename(self, seat: int, name: str) -> None:
         """Call somebody otherwise."""
         if self.places[seat].name:

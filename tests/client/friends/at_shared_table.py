@@ -26,6 +26,8 @@ class Somebody:
         self.told: list[HostMessage] = []
         self.waiting: deque[HostMessage] = deque()
         self.match: GuestMatch | None = None
+        self.dismissed: Why | None = None
+        """Reason why the table has let her go."""
         table.arrive(self.public, self, HELLO)
 
     @property
@@ -40,7 +42,8 @@ class Somebody:
 
     def dismiss(self, why: Why) -> None:
         """Be sent home."""
-        raise AssertionError(f"seat {self.seat} is dismissed: {why}")
+        self.waiting.clear()
+        self.dismissed = why
 
     def answer(self) -> None:
         """Answer what has been heard so far."""

@@ -5,6 +5,7 @@ from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.friends.table_clock import AWAY_SECONDS, BANK_SECONDS, TableClock
 from briscola.engine.events import Played, Sits
 from briscola.engine.variants import make_rules
+from briscola.network.guest_messages import Leave
 from briscola.network.host_messages import AskFor, TurnOf, Welcome
 from briscola.network.messages import host_message
 from briscola.table import Phase
@@ -138,3 +139,16 @@ def test_the_terms_of_the_table_are_known_before_the_match_and_stand_in_its_reco
             keep=lambda: None,
         )
         assert seat.advice is hints and not seat.allows_undo
+
+
+def test_nobody_waits_for_somebody_who_has_left_for_good() -> None:
+    table, people = shared_table(("person-woman", "person-man", "ada"))
+    begun(table, people)
+    assert table.match is not None
+    (seat,) = table.match.waited_for
+    table.take(people[seat].public, Leave())
+    table.tick(0.25)
+    assert people[seat].dismissed == "closed" and table.match.waited_for != (seat,)
+    sits = [event for event in table.match.table.log if isinstance(event, Sits)]
+    assert [(event.seat, event.who.level) for event in sits] == [(seat, "medium")]
+    assert table.roster[seat].stand_in and not table.roster[seat].here

@@ -252,7 +252,7 @@ class FriendsEvening:
             absent=lambda: absences(self.friends.table),
             clock=partial(self._clock, seat, table),
             again=self._again,
-            told=_looking_on if seat.looks_on else self._in_pause,
+            told=_looking_on if seat.looks_on else partial(self._in_pause, table),
         )
         scene = PlayScene(
             self._app,
@@ -293,7 +293,9 @@ class FriendsEvening:
         return None if left is None else TimeLeft(left, table.terms.clock + BANK_SECONDS)
 
     @staticmethod
-    def _in_pause() -> str:
+    def _in_pause(table: TableState) -> str:
+        if table.terms.clock:
+            return _("The others go on, and so does your clock.")
         return _("The others go on. When it is your turn, they wait for you.")
 
     def _again(self) -> None:
