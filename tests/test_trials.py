@@ -1,11 +1,15 @@
 """The trials of RELIABILITY.md in their quick forms; `python -m tests.trials` runs them very often."""
 
+import subprocess
+import sys
+
 import pytest
 
 from tests.trials.__main__ import TRIALS
 from tests.trials.faults import FAULTS, ROOT, Fault
 from tests.trials.mutated import mutated
 from tests.trials.plot import drawn, looks_of
+from tests.trials.slow_line import ADDRESSES, Line, may_make_namespaces, two_namespaces
 from tests.trials.turned import turned
 
 QUICK = {
@@ -26,12 +30,48 @@ QUICK = {
 }
 """How often each is tried here."""
 
+SENT = 60
+"""Packets that go over the line."""
+SPEAKS = f"""
+import socket, time
+line = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+for _ in range({SENT}):
+    line.sendto(str(time.monotonic()).encode(), ("{ADDRESSES[0]}", 5000))
+    time.sleep(0.01)
+"""
+HEARS = f"""
+import socket, time
+line = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+line.bind(("{ADDRESSES[0]}", 5000))
+line.settimeout(2)
+print("ready", flush=True)
+try:
+    while True:
+        print(-float(line.recv(99)) + time.monotonic())
+except TimeoutError:
+    pass
+"""
+
 
 @pytest.mark.slow
 @pytest.mark.linux
 @pytest.mark.parametrize("name", QUICK)
 def test_nothing_is_found_in_a_few(name: str) -> None:
     assert TRIALS[name](QUICK[name], 99)
+
+
+@pytest.mark.slow
+@pytest.mark.linux
+@pytest.mark.skipif(not may_make_namespaces(), reason="network namespaces are root's")
+def test_a_slow_line_delays_what_passes_and_loses_some_of_it() -> None:
+    with two_namespaces(Line(0.15, 0.05, 0.2), 3) as lines:
+        hears, speaks = (["ip", "netns", "exec", name, sys.executable, "-c"] for name in lines.names)
+        heard = subprocess.Popen([*hears, HEARS], stdout=subprocess.PIPE, text=True)
+        assert heard.stdout is not None and heard.stdout.readline() == "ready\n"
+        subprocess.run([*speaks, SPEAKS], check=True)
+        delays = [float(delay) for delay in heard.communicate(timeout=30)[0].split()]
+    assert min(delays) > 0.099
+    assert len(delays) < SENT and lines.lost >= SENT - len(delays)
 
 
 def test_each_seat_of_a_hand_sees_the_same_match_and_no_hidden_card() -> None:

@@ -19,8 +19,10 @@ from tests.trials.kills import kills
 from tests.trials.mutated import mutated
 from tests.trials.records import records
 from tests.trials.shared_screen import shared_screen
+from tests.trials.stalled_peer import stalled_peer
 from tests.trials.torn import torn
 from tests.trials.turned import turned
+from tests.trials.two_networks import two_networks
 from tests.trials.two_windows import two_windows
 
 TRIALS: Mapping[str, Callable[[int, int], str]] = {
@@ -39,8 +41,10 @@ TRIALS: Mapping[str, Callable[[int, int], str]] = {
     "mutated": mutated,
     "records": records,
     "shared_screen": shared_screen,
+    "stalled_peer": stalled_peer,
     "torn": torn,
     "turned": turned,
+    "two_networks": two_networks,
     "two_windows": two_windows,
     "windows": windows,
 }

@@ -32,13 +32,19 @@ class ClickingPerson:
 
     def play(self) -> Counter[str]:
         """Play to the result of the match; how often each thing was done."""
-        end = time.monotonic() + LONGEST_MATCH
+        assert self.play_for(LONGEST_MATCH), f"{self.window.name} sees {self.window.see()}"
+        return self.deeds
+
+    def play_for(self, seconds: float) -> bool:
+        """Play for so long; True if the match is over."""
+        end = time.monotonic() + seconds
         while (seen := self.window.see())["scene"] != "MatchResult":
-            assert time.monotonic() < end, f"{self.window.name} sees {seen}"
+            if time.monotonic() > end:
+                return False
             if what := self._choice(seen):
                 self._do(what, seen)
             time.sleep(5 * LOOK)
-        return self.deeds
+        return True
 
     def _choice(self, seen: Seen) -> str:
         """What is done now; empty if there is nothing to do."""

@@ -3,6 +3,7 @@
 Everything is done by clicks; only names are typed. The fifth player is a computer.
 """
 
+import os
 import tempfile
 import time
 from collections import Counter
@@ -11,11 +12,11 @@ from pathlib import Path
 from random import Random
 
 from tests.trials.clicking_person import ClickingPerson, one_record, together
-from tests.trials.real_window import RealWindow, Seen
+from tests.trials.real_window import RealWindow
+from tests.trials.table_clicks import let_in, open_table, sit_down, to_the_page, to_the_title
 
-NAMES = ("Anna", "Bruno", "Carla", "Dino")
-FACES = ("", "person-man", "lucia", "rosa")
-"""Faces that all but the first choose there."""
+NAMES = (f"Anna {os.getpid()}", "Bruno", "Carla", "Dino")
+"""The host's name is one that nobody else of this network has."""
 IN_TIME = 60.0
 """Seconds from the first click to the match at four windows."""
 
@@ -41,10 +42,7 @@ def _evening(folder: Path, winning_hands: int, chance: Random, found: Counter[st
     """One match; the seconds from the first click to its begin."""
     windows = [RealWindow(folder, name) for name in NAMES]
     try:
-        for window in windows:
-            window.shows("Dialog")
-            window.press("no")  # not the first evening
-            window.until(lambda seen: "friends" in seen["spots"], "the title")
+        together(windows, to_the_title)
         began = time.monotonic()
         together(windows, partial(_sit_down, winning_hands=winning_hands))
         windows[0].press("go")
@@ -66,48 +64,10 @@ def _evening(folder: Path, winning_hands: int, chance: Random, found: Counter[st
 
 def _sit_down(window: RealWindow, *, winning_hands: int) -> None:
     """From the title to a seat; the first opens the table and lets the others in."""
-    window.press("friends")
-    window.shows("Dialog")
-    window.write(window.name)
-    window.press("yes")
-    window.shows("FriendsPage")
+    to_the_page(window)
     if window.name == NAMES[0]:
-        _open(window, winning_hands)
-        return
-    window.press(f"table of {NAMES[0]}")
-    window.shows("TablePage")
-    window.press(f"sit-{NAMES.index(window.name)}")
-    window.shows("FaceSheet")  # the host has the face that all have at first
-    window.press(FACES[NAMES.index(window.name)])
-    window.until(lambda seen: "go" in seen["spots"], "a seat")
-    window.press("go")
-
-
-def _open(host: RealWindow, winning_hands: int) -> None:
-    """Open a table with four seats for people and one for a computer, and let everybody in."""
-    host.press("open-table")
-    host.press("chiamata-5")
-    host.press("all-games")
-    host.press(f"hands:{winning_hands}")
-    host.press("start")
-    host.press("seat-4")
-    host.press("seat-4:1")
-    host.press("open")
-    host.shows("TablePage")
-    for _ in NAMES[1:]:
-        name = next(filter(_lets_in, host.until(_knocked, "a knock")["spots"]))
-        host.press(name)
-        host.until(partial(_without, name), "the answer")
-    host.until(lambda seen: "go" in seen["spots"], "that all are ready")
-
-
-def _lets_in(spot: str) -> bool:
-    return spot.startswith("in-")
-
-
-def _knocked(seen: Seen) -> bool:
-    return any(map(_lets_in, seen["spots"]))
-
-
-def _without(name: str, seen: Seen) -> bool:
-    return name not in seen["spots"]
+        open_table(window, "chiamata-5", people=len(NAMES), players=5, winning_hands=winning_hands)
+        let_in(window, len(NAMES) - 1)
+    else:
+        window.press(f"table of {NAMES[0]}")
+        sit_down(window, NAMES.index(window.name))

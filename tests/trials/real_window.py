@@ -2,11 +2,13 @@
 
 import json
 import os
+import signal
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -65,10 +67,14 @@ class RealWindow:
             "EYES": str(self._eyes),
         }
 
-    @property
-    def pid(self) -> int:
-        """Id of the program's process."""
-        return self._program.pid
+    @contextmanager
+    def stopped(self) -> Iterator[None]:
+        """The program does nothing meanwhile: its computer hangs."""
+        self._program.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self._program.send_signal(signal.SIGCONT)
 
     # ---- eyes
 

@@ -15,10 +15,12 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
+
+from tests.trials.real_window import ROOT
 
 ADDRESSES = ("10.77.0.1", "10.77.0.2")
 DEVICE = "line"
@@ -40,6 +42,11 @@ class Line(NamedTuple):
 GOOD, SLOW = Line(0.0, 0.0, 0.0), Line(0.150, 0.050, 0.05)
 
 
+def may_make_namespaces() -> bool:
+    """True where this process may make network namespaces and devices."""
+    return sys.platform == "linux" and os.geteuid() == 0 and Path("/dev/net/tun").exists()
+
+
 class Lines:
     """Two namespaces and what passes between them."""
 
@@ -57,7 +64,7 @@ def two_namespaces(line: Line, seed: int) -> Iterator[Lines]:
             _ip("netns", "add", name)
         words = [*lines.names, *map(str, line), str(seed)]
         carrier = subprocess.Popen(
-            [sys.executable, "-m", __name__, *words], stdout=subprocess.PIPE, text=True, bufsize=1
+            [sys.executable, "-m", __name__, *words], cwd=ROOT, stdout=subprocess.PIPE, text=True
         )
         assert carrier.stdout is not None and carrier.stdout.readline() == "open\n"
         for name, own, other in zip(lines.names, ADDRESSES, reversed(ADDRESSES), strict=True):
@@ -70,7 +77,7 @@ def two_namespaces(line: Line, seed: int) -> Iterator[Lines]:
     finally:
         if carrier is not None:
             carrier.kill()
-            carrier.wait()
+            carrier.communicate()
         for name in lines.names:
             subprocess.run(["ip", "netns", "del", name], check=False, capture_output=True)
 
@@ -99,7 +106,8 @@ def _carry(ends: tuple[int, int], line: Line, chance: Random) -> None:
         now = time.monotonic()
         while on_the_way and on_the_way[0][0] <= now:
             *_, to, packet = heapq.heappop(on_the_way)
-            os.write(to, packet)
+            with suppress(OSError):  # the other end is not up yet
+                os.write(to, packet)
         wait = min(0.1, on_the_way[0][0] - now) if on_the_way else 0.1
         for end in select.select(ends, (), (), wait)[0]:
             packet, to = os.read(end, LARGEST_PACKET), ends[1 - ends.index(end)]

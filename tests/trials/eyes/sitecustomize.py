@@ -91,8 +91,8 @@ class _Times:
     def __init__(self) -> None:
         self._found: dict[str, list[float]] = {}
 
-    def note(self, what: str, began: float) -> None:
-        self._found.setdefault(what, []).append(1000 * (time.perf_counter() - began))
+    def note(self, what: str, seconds: float) -> None:
+        self._found.setdefault(what, []).append(round(1000 * seconds, 3))
 
     def take(self) -> dict[str, list[float]]:
         found, self._found = self._found, {}
@@ -103,20 +103,25 @@ _times = _Times()
 
 
 def _measure_frames(app: Any) -> None:
-    """Time each turn of the loop, from its first event to the end of its picture, without the waiting."""
+    """Time each turn of the loop, from its first event to the end of its picture, without the pause after it.
+
+    The work of it is the time of a core that the thread has used; the rest it has waited.
+    """
     tick, dispatch = app.tick, app.dispatch
-    began: list[float] = []
+    began: list[tuple[float, float]] = []
 
     def timed_dispatch(event: Any) -> None:
-        began.append(time.perf_counter())
+        began.append((time.perf_counter(), time.thread_time()))
         dispatch(event)
 
     def timed_tick(dt: float) -> Any:
-        began.append(time.perf_counter())
+        began.append((time.perf_counter(), time.thread_time()))
         try:
             return tick(dt)
         finally:
-            _times.note("frame", began[0])
+            whole, work = time.perf_counter() - began[0][0], time.thread_time() - began[0][1]
+            _times.note("frame", whole)
+            _times.note("frame's work", work)
             began.clear()
 
     app.tick, app.dispatch = timed_tick, timed_dispatch
@@ -132,13 +137,13 @@ def _measure_actions(seat: Any) -> None:
         shown = choose(self, action)
         asked[:] = [began]
         if shown:
-            _times.note("card shown", began)
+            _times.note("card shown", time.perf_counter() - began)
         return shown
 
     def timed_take(self: Any, news: Any) -> None:
         take(self, news)
         if asked and type(news).__name__ == "NewLines" and not self._own:
-            _times.note("host's answer", asked.pop())
+            _times.note("host's answer", time.perf_counter() - asked.pop())
 
     seat.choose, seat.take = timed_choose, timed_take
 
