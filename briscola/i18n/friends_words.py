@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from briscola.i18n.text import Message, _, lazy, ngettext
+from briscola.i18n.text import Message, _, contracted, lazy, ngettext
 
 PHRASES: Sequence[Message] = (
     lazy("Hello everybody!"),
@@ -85,7 +85,7 @@ def dealer_note(host: str, *, hosting: bool) -> str:
     """One line on whose computer deals."""
     if hosting:
         return _("Your computer deals. Nobody can choose the cards, you neither.")
-    return _("{name}’s computer deals. Nobody can choose the cards.").format(name=host)
+    return contracted(_("{name}’s computer deals. Nobody can choose the cards.").format(name=host))
 
 
 def onlooker_note() -> str:
@@ -131,7 +131,7 @@ def free_seats(count: int) -> str:
 
 def table_of(host: str) -> str:
     """Title of a table."""
-    return _("{name}’s table").format(name=host)
+    return contracted(_("{name}’s table").format(name=host))
 
 
 def away() -> str:

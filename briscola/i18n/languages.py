@@ -11,6 +11,18 @@ _BEFORE_VOWEL = re.compile(r"\b(il|del|al|dal|nel|sul) (?=8|11?(?![\d.º]))", re
 _BEFORE_ZERO = re.compile(r"\b(il|del|al|dal|nel|sul) (?=0(?!\d))", re.IGNORECASE)
 
 
+_FRENCH_OF = re.compile(r"\b([Dd])e (?=[AEIOUYÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ])")
+
+
+def french_elisions(text: str) -> str:
+    """Elide *de* before a name that begins with a vowel.
+
+    >>> french_elisions("La table de Anna, à la place de Leo")
+    'La table d’Anna, à la place de Leo'
+    """
+    return _FRENCH_OF.sub(lambda found: f"{found[1]}’", text)
+
+
 def _as_it_is(text: str) -> str:
     return text
 
@@ -53,7 +65,7 @@ class Language:
     one_below_two: bool = False
     """True if quantities below two are singular: *1,5 point*, where others say *1.5 points*."""
     contract: Callable[[str], str] = _as_it_is
-    """Repairs filled-in text: *di il morto* becomes *del morto*, *nel 8%* becomes *nell’8%*."""
+    """Repairs filled-in text: *di il morto* becomes *del morto*, *de Anna* becomes *d’Anna*."""
 
 
 LANGUAGES: Mapping[str, Language] = {
@@ -67,6 +79,7 @@ LANGUAGES: Mapping[str, Language] = {
             decimal_mark=",",
             thousands_mark="\u00a0",
             one_below_two=True,
+            contract=french_elisions,
         ),
         Language(
             code="it",

@@ -180,7 +180,9 @@ def held_words(view: View, place: int, count: int, names: Sequence[str], *, you:
         return cards_text(count), _("The dummy’s: nobody sees them before they are played.")
     if place == you:
         return cards_text(count), _("Your hand, as the others see it.")
-    return cards_text(count), _("In the hand of {name}, who alone sees them.").format(name=names[place])
+    return cards_text(count), contracted(
+        _("In the hand of {name}, who alone sees them.").format(name=names[place])
+    )
 
 
 def open_words(view: View, seat: int, card: Card, names: Sequence[str], *, naming: Naming) -> Words:
@@ -189,7 +191,9 @@ def open_words(view: View, seat: int, card: Card, names: Sequence[str], *, namin
         return card_words(view, card, naming=naming)
     if seat == view.rules.dummy_seat:
         return _named(view, card, _("It lies open: the dummy holds it."), naming=naming)
-    return _named(view, card, _("In the hand of {name}, face up.").format(name=names[seat]), naming=naming)
+    return _named(
+        view, card, contracted(_("In the hand of {name}, face up.").format(name=names[seat])), naming=naming
+    )
 
 
 def pile_words(

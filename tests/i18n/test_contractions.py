@@ -4,6 +4,7 @@ import pytest
 
 from briscola.engine.actions import Play
 from briscola.engine.cards import Card, Rank, Suit
+from briscola.i18n.friends_words import table_of
 from briscola.i18n.reason_words import Speech, sentence
 from briscola.i18n.text import contracted, use
 from briscola.players.insight.reasons import Reason, Why
@@ -24,6 +25,12 @@ def test_italian_joins_what_is_filled_in(filled: str, said: str) -> None:
     assert contracted(filled) == said
     use("en")
     assert contracted(filled) == filled
+
+
+def test_french_elides_before_a_name() -> None:
+    use("fr")
+    assert contracted("La table de Élise, à la place de Leo") == "La table d’Élise, à la place de Leo"
+    assert table_of("Anna") == "La table d’Anna" and table_of("Bruno") == "La table de Bruno"
 
 
 def test_a_reason_is_joined() -> None:
