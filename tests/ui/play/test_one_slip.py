@@ -5,6 +5,8 @@ from typing import Any
 import pygame
 import pytest
 
+from briscola.engine.events import TrickTaken
+from briscola.ui.scenes.play.slip_overlay import CALM_TIME
 from briscola.ui.views.hit_test import Kind
 from tests.ui.conftest import Open
 from tests.ui.hands import key, mouse_move
@@ -85,3 +87,20 @@ def test_a_refusal_silences_what_was_being_explained(table: Table) -> None:
     tab_to(table, Kind.EMBLEM)
     table.scene.refuse_card(table.scene.hand.codes[0])
     assert explained(table) == ("", True)
+
+
+def test_a_sentence_that_nobody_expects_stays_for_a_while_whatever_happens(table: Table) -> None:
+    notes, flow, seconds = table.scene.over.notes, table.scene.flow, 0.0
+    notes.say_calmly("Something else")
+    flow.person(table.scene.seat.view.legal[0])
+    events = []
+    while seconds < CALM_TIME - 0.1:
+        table.app.tick(0.1)
+        seconds += 0.1
+        events.append(flow.event)
+        assert notes.note == ("Something else", "")
+    assert any(isinstance(event, TrickTaken) for event in events)
+    while notes.note == ("Something else", ""):
+        table.app.tick(0.1)
+        seconds += 0.1
+    assert seconds < 2 * CALM_TIME

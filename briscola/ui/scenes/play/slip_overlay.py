@@ -45,6 +45,8 @@ SLIP_AFTER = 0.40
 NOTE_TIME = 3.2
 OPENING_TIME = 6.0
 """Seconds for which the opening slip shows what is special about this game."""
+CALM_TIME = 4.0
+"""Seconds for which nothing that happens at the table takes the place of a sentence that nobody expects."""
 REFUSAL_TIME = 2.6
 
 
@@ -56,7 +58,7 @@ class SlipOverlay:
         self.note: tuple[str, str] | None = None
         self.refused: tuple[str, str] | None = None
         """The refused card's code and the reason; None if none is shown."""
-        self._note_left = 0.0
+        self._note_left = self._calm_left = 0.0
         self._refused_left = 0.0
         self._told: Event | None = None
         self._placed: tuple[Hashable, Note | None] | None = None
@@ -73,8 +75,9 @@ class SlipOverlay:
         self.context.invalidate()
 
     def say_calmly(self, text: str) -> None:
-        """Show a caption long enough for a sentence that nobody expects."""
+        """Show a caption long enough for a sentence that nobody expects; no event soon takes its place."""
         self.say(text, seconds=OPENING_TIME)
+        self._calm_left = CALM_TIME
 
     def refuse(self, code: str) -> None:
         """Show why a card of the hand may not be played, and knock."""
@@ -88,7 +91,7 @@ class SlipOverlay:
     def clear(self) -> None:
         """Take every slip away."""
         self.note = self.refused = None
-        self._note_left = self._refused_left = 0.0
+        self._note_left = self._refused_left = self._calm_left = 0.0
 
     def explain(self) -> None:
         """Show why the trick on the table, or else the last one, is won by whom."""
@@ -103,6 +106,8 @@ class SlipOverlay:
         if event is None or event is self._told or flow.view is None:
             return
         self._told = event
+        if self._calm_left > 0:
+            return
         if isinstance(event, Committed):
             self.note = None
         if isinstance(event, MatchBegan | DealSeen) and self._host.guided:
@@ -132,6 +137,7 @@ class SlipOverlay:
         if not self._host.caption_explained:
             self._note_left = max(0.0, self._note_left - dt)
         self._refused_left = max(0.0, self._refused_left - dt)
+        self._calm_left = max(0.0, self._calm_left - dt)
         if self._past and not self._host.caption_explained:
             self.note, self._note_left = None, 0.0
         if self._note_left == 0 and not self.context.flow.timeline.running:
