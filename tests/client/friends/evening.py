@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 
@@ -120,6 +121,6 @@ class Evening:
             seat.choose(choose(self.random, seat.view.legal))
 
     def close(self) -> None:
-        """Everybody goes home."""
-        for each in self.friends:
-            each.close()
+        """Everybody goes home at the same time: each waits until her sockets are closed."""
+        with ThreadPoolExecutor(len(self.friends)) as threads:
+            list(threads.map(Friends.close, self.friends))

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 
@@ -84,8 +85,8 @@ class FriendsHome(Home):
         """End all programs, once everybody who has left is gone."""
         own = [] if self.entry.evening is None else [self.friends]
         self.until(lambda: all(each.idle or each.table is not None for each in (*self.others, *own)))
-        for each in self.others:
-            each.close()
+        with ThreadPoolExecutor() as threads:
+            list(threads.map(Friends.close, self.others))
         self.app.close()
 
     # ---- the others play
