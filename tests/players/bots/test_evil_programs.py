@@ -5,7 +5,7 @@ import signal
 import subprocess
 import sys
 import tracemalloc
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import psutil
 import pytest
@@ -43,7 +43,9 @@ class Evil:
 
 
 @pytest.fixture
-def evil() -> Iterator[Evil]:
+def evil(monkeypatch: pytest.MonkeyPatch) -> Iterator[Evil]:
+    """None of them uses the time in which it could leave by itself."""
+    monkeypatch.setattr("briscola.players.bots.seat.GRACE", 0.1)
     made = Evil()
     yield made
     for bot in made.bots:
@@ -139,11 +141,8 @@ def test_the_name_of_a_program_is_one_short_line(evil: Evil) -> None:
     ],
 )
 @pytest.mark.linux
-def test_the_children_of_a_program_end_with_it(
-    evil: Evil, ends: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_children_of_a_program_end_with_it(evil: Evil, ends: str) -> None:
     """Whether it leaves at `bye` or has to be made to."""
-    monkeypatch.setattr("briscola.players.bots.seat.GRACE", 0.1)
     bot = evil(
         f"child = {CHILD}",
         "sys.stdin.readline()",
@@ -156,11 +155,20 @@ def test_the_children_of_a_program_end_with_it(
     assert psutil.wait_procs([child], timeout=AT_MOST)[1] == []
 
 
+ENDS = ("sys.exit()", "os._exit(1)", "os.kill(os.getpid(), 9)")
+"""Ways in which our own program may end."""
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("how", ["sys.exit()", "os._exit(1)", "os.kill(os.getpid(), 9)"])
 @pytest.mark.linux
-def test_nobody_stays_when_our_program_ends_however_it_ends(how: str) -> None:
+def test_nobody_stays_when_our_program_ends_however_it_ends() -> None:
     """A program with a child, both of which hear nothing and never leave by themselves."""
+    left = [process for how in ENDS for process in left_by(how)]
+    assert psutil.wait_procs(left, timeout=AT_MOST)[1] == []
+
+
+def left_by(how: str) -> Sequence[psutil.Process]:
+    """The program and its child, after ours has ended."""
     bot = f"import subprocess, sys, time; {CHILD}; time.sleep(600)"
     ours = "\n".join(
         (
@@ -180,7 +188,7 @@ def test_nobody_stays_when_our_program_ends_however_it_ends(how: str) -> None:
         while not (children := leader.children()):
             assert leader.is_running()
         us.communicate("\n")
-    assert psutil.wait_procs([leader, *children], timeout=AT_MOST)[1] == []
+    return leader, *children
 
 
 @pytest.mark.linux

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("game", "opened"), [(game, number % 2 == 1) for number, game in enumerate(GAMES[::2])], ids=str
+    ("game", "opened"), [(game, number % 2 == 1) for number, game in enumerate(GAMES[::3])], ids=str
 )
 def test_every_game_is_led_through_step_by_step_and_back(raster: Raster, game: Game, *, opened: bool) -> None:
     watched = Watched(raster, game)
