@@ -49,6 +49,7 @@ def names(folder: Path) -> list[str]:
     return [name[4:-4] for name in files]
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("unpainted")
 def test_a_hand_of_two_is_told_in_pictures(briscola: Here, tmp_path: Path) -> None:
     said = briscola("demo", *QUICK, "--seed", "2", "--screenshots", str(tmp_path / "new" / "pictures"))
