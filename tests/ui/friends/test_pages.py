@@ -1,5 +1,7 @@
 """The pages of friends by real events; the network is somebody else's."""
 
+import sys
+from pathlib import Path
 from typing import get_args
 
 import pygame
@@ -13,16 +15,20 @@ from briscola.engine.terms import PERSON
 from briscola.i18n.friends_words import PHRASES, agreed_words, trouble_text
 from briscola.network.message_fields import RosterPlace
 from briscola.network.table_link import TableLink
+from briscola.players.bots.command import written
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.open_seats import OpenSeats
 from briscola.ui.scenes.friends.qr_picture import qr_picture
+from briscola.ui.scenes.new_match.choices import recalled
 from briscola.ui.scenes.new_match.face_sheet import FaceSheet
+from briscola.ui.scenes.new_match.program_sheet import ProgramSheet
 from tests.ui.conftest import Open
 from tests.ui.fingers import Fingers
 from tests.ui.friends.lobby import KEYS, ONLOOKERS, NoWays, Quiet, lobby, page, table
 from tests.ui.hands import typed
+from tests.ui.new_match.test_program import READY
 
 
 def kinds() -> list[str]:
@@ -73,6 +79,35 @@ def test_a_seat_is_open_for_a_friend_until_a_computer_takes_it(open_app: Open) -
     ((setup, clock, hints),) = opened
     assert clock == 60 and hints
     assert [(each.name, each.level) for each in setup.opponents] == [("", PERSON), ("Teresa", "hard")]
+
+
+@pytest.mark.slow
+def test_a_program_of_the_host_takes_a_seat_after_its_trial_and_is_remembered(
+    open_app: Open, tmp_path: Path
+) -> None:
+    opened: list[tuple[MatchSetup, int, bool]] = []
+    script = tmp_path / "bravo.py"
+    script.write_text(READY, encoding="utf-8")
+    line = written([sys.executable, str(script)])
+    app = open_app()
+    app.reset(page(app))
+    game = MatchSetup(players=3, player="Anna", opponents=regulars(3))
+    sheet = OpenSeats(app, game, lambda *chosen: opened.append(chosen))
+    app.push(sheet)
+    hands = Fingers(app)
+    hands.click_on("seat-2")
+    for key in (pygame.K_DOWN, pygame.K_DOWN, pygame.K_RETURN):
+        hands.key(key)
+    asking = app.top
+    assert isinstance(asking, ProgramSheet)
+    asking.handle(typed(line))
+    hands.key(pygame.K_RETURN)
+    while app.top is asking:
+        app.tick(0.05)
+    hands.click_on("open")
+    ((setup, _clock, _hints),) = opened
+    assert [each.level for each in setup.opponents] == [PERSON, f"cmd:{line}"]
+    assert recalled(app.settings.match).programs == (line,)
 
 
 def test_a_table_has_neither_clock_nor_hints_unless_its_host_wants_them(open_app: Open) -> None:

@@ -17,6 +17,8 @@ from briscola.players.bots.command import is_program
 from briscola.storage.match_choices import Opponent
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host
+from briscola.ui.scenes.friends.open_seat_program import OpenSeatProgram
+from briscola.ui.scenes.new_match.program_sheet import ProgramSheet
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.views.seat_views import draw_small_face
 from briscola.ui.widgets import Button, Dropdown
@@ -25,6 +27,8 @@ from briscola.ui.widgets.panel import heading_height
 CLOCKS: Sequence[Literal[0, 30, 60]] = (0, 60, 30)
 """Seconds for a decision that can be chosen; 0 is no clock."""
 OPEN_FACE = "person-woman"
+ASKS = 2
+"""Index of the choice of a seat that asks for a program."""
 
 
 class OpenSeats(SheetScene):
@@ -75,7 +79,8 @@ class OpenSeats(SheetScene):
             computer = kind.format(name=setup.name(seat))
             now = 0 if seat in self.open else 1
             sit = partial(self._sit, seat)
-            group.add(Dropdown(kit, room, [words, computer], now, sit, name=f"seat-{seat}"))
+            items = [words, computer, _("a program of yours…")]
+            group.add(Dropdown(kit, room, items, now, sit, name=f"seat-{seat}"))
         y = self.rows[-1].bottom + gap
         half = (inner.width - gap) // 2
         clocks = [clock_words(seconds) for seconds in CLOCKS]
@@ -104,7 +109,22 @@ class OpenSeats(SheetScene):
     # ---- what is done
 
     def _sit(self, seat: int, at: int) -> None:
+        if at == ASKS:
+            take = partial(self._take_program, seat)
+            asked = OpenSeatProgram(self.app, self.setup, seat, take=take, leave=self._stay)
+            self.app.push(ProgramSheet(self.app, asked))
+            return
         self.open = self.open - {seat} if at else self.open | {seat}
+        self.dirty = True
+
+    def _take_program(self, seat: int, level: str) -> None:
+        computers = list(self.setup.opponents)
+        computers[seat - 1] = structs.replace(computers[seat - 1], level=level)
+        self.setup = structs.replace(self.setup, opponents=tuple(computers))
+        self.open = self.open - {seat}
+        self.dirty = True
+
+    def _stay(self) -> None:
         self.dirty = True
 
     def _set_clock(self, at: int) -> None:

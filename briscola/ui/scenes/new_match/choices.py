@@ -216,8 +216,7 @@ class Choices:
 
     def with_program(self, seat: int, level: str) -> "Choices":
         """Put a program at a seat (from 1) and remember its command line."""
-        line = level.removeprefix(COMMAND)
-        lines = (line, *(other for other in self.programs if other != line))[:KEPT_PROGRAMS]
+        lines = latest_programs(self.programs, level.removeprefix(COMMAND))
         return replace(self.with_opponent(seat, level=level), programs=lines)
 
     def with_next_face(self, seat: int, by: int) -> "Choices":
@@ -295,6 +294,11 @@ def last_match(kept: Mapping[str, Any], player: str, face: str, others: Sequence
     `others` as in `recalled`.
     """
     return recalled(kept, player, others).setup() if kept else first_match(player, face)
+
+
+def latest_programs(before: Sequence[str], line: str) -> tuple[str, ...]:
+    """The command lines to be remembered, with this one as the latest."""
+    return (line, *(other for other in before if other != line))[:KEPT_PROGRAMS]
 
 
 def recalled(kept: Mapping[str, Any], player: str = "", others: Sequence[Profile] = ()) -> Choices:
