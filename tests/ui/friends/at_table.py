@@ -15,8 +15,11 @@ from briscola.storage.profiles import Profile
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.friends.entry import FriendsEntry
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.results.hand_result import HandResult
+from briscola.ui.scenes.results.match_result import MatchResult
 from tests.client.friends.evening import HERE, friend
 from tests.engine.strategies import choose
+from tests.ui.hands import typed
 from tests.ui.people.test_people import Home
 
 PATIENCE = 60.0
@@ -79,7 +82,26 @@ class FriendsHome(Home):
 
     def is_there(self, name: str) -> None:
         """Let frames pass until the scene on top has a control of that name that can be pressed."""
-        self.until(lambda: any(w.name == name and w.enabled for w in self.app.top.group.widgets))  # type: ignore[union-attr]
+
+        def usable() -> bool:
+            top = self.app.top
+            return top is not None and any(w.name == name and w.enabled for w in top.group.widgets)
+
+        self.until(usable)
+
+    def write(self, text: str) -> None:
+        """Type a text into the scene on top."""
+        top = self.app.top
+        assert top is not None
+        top.handle(typed(text))
+
+    def result(self, kind: type[HandResult | MatchResult]) -> None:
+        """Let a result that is on top be shown whole."""
+        top = self.app.top
+        assert isinstance(top, kind)
+        top.timeline.finish()
+        for _ in range(90):
+            self.frame()
 
     def close(self) -> None:
         """End all programs, once everybody who has left is gone."""

@@ -1,7 +1,9 @@
 """The page of a table and that of tables nearby, as they look with people of many kinds; without sockets."""
 
 from collections.abc import Sequence
+from typing import Any, cast
 
+from briscola.client.friends.friends import Friends
 from briscola.client.friends.friends_table import Knock
 from briscola.client.friends.news import TableState
 from briscola.network.message_fields import Onlooker, RosterPlace, TableTerms
@@ -33,9 +35,21 @@ class NoWays:
 
     awaited = ""
     may_go_back = False
+    times_left = 0
 
-    def __getattr__(self, name: str) -> object:
+    def leave(self) -> None:
+        """Note that this person has left."""
+        self.times_left += 1
+
+    def __getattr__(self, name: str) -> Any:
         return lambda *_given: None
+
+
+def quiet(scene: TablePage) -> Quiet:
+    """The friends of a page, as they are here."""
+    found: object = scene.friends
+    assert isinstance(found, Quiet)
+    return found
 
 
 def roster() -> tuple[RosterPlace, ...]:
@@ -74,10 +88,10 @@ def table(*, hosting: bool) -> TableState:
     )
 
 
-def lobby(app: App, *, hosting: bool) -> TablePage:
+def lobby(app: App, *, hosting: bool, ways: NoWays | None = None) -> TablePage:
     """The page of that table."""
     shown = table(hosting=hosting)
-    return TablePage(app, Quiet(shown), NoWays(), shown)  # type: ignore[arg-type]
+    return TablePage(app, cast(Friends, Quiet(shown)), ways or NoWays(), shown)
 
 
 def page(app: App) -> FriendsPage:
@@ -94,4 +108,4 @@ def page(app: App) -> FriendsPage:
             ["Anna", "Bruno", "Wolfgang Amadeus Mozart", "Carla", "Dino", "Ezio", "Fra"]
         )
     ]
-    return FriendsPage(app, Quiet(nearby=nearby), NoWays())  # type: ignore[arg-type]
+    return FriendsPage(app, cast(Friends, Quiet(nearby=nearby)), NoWays())

@@ -22,7 +22,6 @@ from briscola.ui.scenes.title import Title
 from tests.client.friends.evening import setup_of
 from tests.storage.disks import Disk
 from tests.ui.friends.at_table import FriendsHome
-from tests.ui.hands import typed
 
 pytestmark = pytest.mark.slow
 
@@ -70,9 +69,7 @@ def test_a_host_opens_a_table_lets_a_friend_in_plays_a_match_and_another(home: F
     home.shows(PlayScene)
     first = home.app.top
     home.play_on(lambda: isinstance(home.app.top, MatchResult))
-    home.app.top.timeline.finish()  # type: ignore[union-attr]
-    for _ in range(90):
-        home.frame()
+    home.result(MatchResult)
     home.press_on("rematch")
     home.shows(TablePage)
     bruno.ready(True)
@@ -133,9 +130,9 @@ def test_a_guest_finds_a_table_by_its_code_and_is_told_when_it_closes(home: Frie
     assert carla.table is not None
     friends_line(home)
     home.press_on("enter-code")
-    home.app.top.handle(typed(carla.table.code.lower()))  # type: ignore[union-attr]
+    home.write(carla.table.code.lower())
     home.press_on("address")
-    home.app.top.handle(typed(f"127.0.0.1:{carla.table.port}"))  # type: ignore[union-attr]
+    home.write(f"127.0.0.1:{carla.table.port}")
     home.press_on("yes")
     home.shows(TablePage)
     home.press_on("sit-1")
@@ -182,9 +179,9 @@ def test_somebody_looks_on_at_a_match_of_others_and_watches_a_hand_again(home: F
     home.until(lambda: carla.seat is not None and dino.seat is not None)
     friends_line(home)
     home.press_on("enter-code")
-    home.app.top.handle(typed(f"{carla.table.code} "))  # type: ignore[union-attr]
+    home.write(f"{carla.table.code} ")
     home.press_on("address")
-    home.app.top.handle(typed(f"127.0.0.1:{carla.table.port}"))  # type: ignore[union-attr]
+    home.write(f"127.0.0.1:{carla.table.port}")
     home.press_on("yes")
     home.shows(TablePage)
     home.press_on("look-on")
@@ -200,12 +197,11 @@ def test_somebody_looks_on_at_a_match_of_others_and_watches_a_hand_again(home: F
     assert scene.view is not None and hidden(scene.view) and not scene.hand.usable
     assert [each.name for each in carla.table.onlookers] == ["Anna"]
     home.play_on(lambda: isinstance(home.app.top, HandResult))
-    home.app.top.timeline.finish()  # type: ignore[union-attr]
-    for _ in range(90):
-        home.frame()
+    home.result(HandResult)
     home.press_on("watch")
-    assert isinstance(home.app.top, PlaybackScene)
-    home.until(lambda: home.app.top.view is not None and bool(home.app.top.view.hands[0]))  # type: ignore[union-attr]
+    watched = home.app.top
+    assert isinstance(watched, PlaybackScene)
+    home.until(lambda: watched.view is not None and any(watched.view.hands[0]))
     carla.leave()
     home.shows(Dialog)
 

@@ -18,7 +18,6 @@ from briscola.network.table_link import TableLink
 from briscola.players.bots.command import written
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
-from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.open_seats import OpenSeats
 from briscola.ui.scenes.friends.qr_picture import qr_picture
 from briscola.ui.scenes.new_match.choices import recalled
@@ -26,7 +25,7 @@ from briscola.ui.scenes.new_match.face_sheet import FaceSheet
 from briscola.ui.scenes.new_match.program_sheet import ProgramSheet
 from tests.ui.conftest import Open
 from tests.ui.fingers import Fingers
-from tests.ui.friends.lobby import KEYS, ONLOOKERS, NoWays, Quiet, lobby, page, table
+from tests.ui.friends.lobby import KEYS, ONLOOKERS, NoWays, lobby, page, quiet, table
 from tests.ui.hands import typed
 from tests.ui.new_match.test_program import READY
 
@@ -125,7 +124,7 @@ def test_a_table_has_neither_clock_nor_hints_unless_its_host_wants_them(open_app
 def test_the_host_answers_at_the_door_and_begins_when_all_are_ready(open_app: Open) -> None:
     app = open_app()
     scene = lobby(app, hosting=True)
-    friends: Quiet = scene.friends  # type: ignore[assignment]
+    friends = quiet(scene)
     app.reset(scene)
     hands = Fingers(app)
     app.tick(0.0)
@@ -151,7 +150,7 @@ def test_a_guest_sits_down_at_an_open_seat(open_app: Open) -> None:
     app.tick(0.0)
     assert scene.group.focused_name == "sit-4"
     hands.click_on("sit-4")
-    assert scene.friends.done == [("sit", 4)]  # type: ignore[attr-defined]
+    assert quiet(scene).done == [("sit", 4)]
     assert scene.asked == 4 and not [w for w in scene.group.widgets if w.name == "sit-4"]
 
 
@@ -160,7 +159,7 @@ def test_the_focus_goes_to_whoever_knocks_and_to_the_button_at_the_foot_once_all
 ) -> None:
     app = open_app()
     scene = lobby(app, hosting=True)
-    friends: Quiet = scene.friends  # type: ignore[assignment]
+    friends = quiet(scene)
     full, alone = scene.table, replace(scene.table, knocking=())
     friends.table = scene.table = alone
     app.reset(scene)
@@ -175,19 +174,16 @@ def test_the_focus_goes_to_whoever_knocks_and_to_the_button_at_the_foot_once_all
 
 
 def test_only_whoever_has_a_seat_is_asked_before_she_leaves(open_app: Open) -> None:
-    app, left = open_app(), []
-    ways = NoWays()
-    ways.leave = lambda: left.append(True)  # type: ignore[attr-defined]
-    shown = table(hosting=False)
-    scene = TablePage(app, Quiet(shown), ways, shown)  # type: ignore[arg-type]
+    app, ways = open_app(), NoWays()
+    scene = lobby(app, hosting=False, ways=ways)
     app.reset(scene)
     Fingers(app).key(pygame.K_ESCAPE)
-    assert left == [True] and app.top is scene
-    scene.friends.table = replace(shown, own=1)
+    assert ways.times_left == 1 and app.top is scene
+    quiet(scene).table = replace(table(hosting=False), own=1)
     app.tick(0.1)
     Fingers(app).key(pygame.K_ESCAPE)
     sheet = app.top
-    assert isinstance(sheet, Dialog) and "becomes free" in sheet.text() and left == [True]
+    assert isinstance(sheet, Dialog) and "becomes free" in sheet.text() and ways.times_left == 1
 
 
 def test_a_press_on_the_own_face_shows_those_that_nobody_else_has(open_app: Open) -> None:
@@ -202,7 +198,7 @@ def test_a_press_on_the_own_face_shows_those_that_nobody_else_has(open_app: Open
     names = [widget.name for widget in sheet.group.widgets]
     assert names == ["person-woman", "ada", "nino", "lucia", "gino", "rosa"]
     hands.click_on("gino")
-    assert scene.friends.done == [("sit", 0, "gino")]  # type: ignore[attr-defined]
+    assert quiet(scene).done == [("sit", 0, "gino")]
     assert app.top is scene and scene.asked is None
 
 
@@ -218,7 +214,7 @@ def test_whoever_has_a_face_that_is_taken_is_asked_for_another_and_sits_down_wit
     sheet = app.top
     assert isinstance(sheet, FaceSheet) and "taken" in sheet.title()
     hands.click_on("ada")
-    assert scene.friends.done == [("sit", 4), ("sit", 4, "ada")]  # type: ignore[attr-defined]
+    assert quiet(scene).done == [("sit", 4), ("sit", 4, "ada")]
     assert scene.asked == 4
 
 
@@ -233,7 +229,7 @@ def test_a_qr_code_has_modules_of_whole_pixels_and_a_free_edge(open_app: Open, s
 def test_somebody_looks_on_if_she_is_let_in_and_the_host_may_send_her_away(open_app: Open) -> None:
     app = open_app()
     scene = lobby(app, hosting=False)
-    friends: Quiet = scene.friends  # type: ignore[assignment]
+    friends = quiet(scene)
     app.reset(scene)
     hands = Fingers(app)
     app.tick(0.0)
