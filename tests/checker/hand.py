@@ -39,10 +39,11 @@ def check_hand(
         secret = bytes_of_hand(game.seed, number)
         same(commit["sha256"], sha256(secret).hexdigest(), "the commitment")
     _check_cut(game, cut_event, dealer, trust)
+    chosen = "auto" not in cut_event and cut_event["seat"] in trust.people  # a computer may sit there later
     deal_event = log.take("deal")
     same(deal_event["hand"], number, "the number of the hand")
     if secret is not None and trust.shuffled:
-        _check_deck(game, cut_event, deal_event["deck"], secret, trust)
+        _check_deck(game, cut_event, deal_event["deck"], secret, chosen=chosen)
     dealt = check_deal(game, deal_event, dealer)
     result = _play(log, game, dealt, dealer)
     match.add(result)
@@ -52,7 +53,7 @@ def check_hand(
     revealed = bytes.fromhex(reveal["bytes"])
     same(sha256(revealed).hexdigest(), commit["sha256"], "the commitment to the bytes")
     if secret is None and trust.shuffled:
-        _check_deck(game, cut_event, deal_event["deck"], revealed, trust)
+        _check_deck(game, cut_event, deal_event["deck"], revealed, chosen=chosen)
     return result
 
 
@@ -75,10 +76,10 @@ def _check_cut(game: Game, event: Event, dealer: int, trust: Trust) -> None:
     need("auto" not in event or event["seat"] in trust.people, "only a person has the pack cut")
 
 
-def _check_deck(game: Game, event: Event, deck: list[str], secret: bytes, trust: Trust) -> None:
+def _check_deck(game: Game, event: Event, deck: list[str], secret: bytes, *, chosen: bool) -> None:
     stream = words(secret, event["salt"])
     pack = shuffled(game.pack, stream)
-    if "auto" in event or event["seat"] not in trust.people:
+    if not chosen:
         same(event["at"], cut_place(len(pack), stream), "the place of the cut")
     if deck != cut(pack, event["at"]):
         raise LogError("deck is not what the bytes, the salt and the cut give")

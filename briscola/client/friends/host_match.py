@@ -255,9 +255,13 @@ class HostMatch:
             self.host.turn_dummy()
             return True
         self.host.converse()
-        if asked.seat not in self._told or not self._stand_ins.give_back(asked.seat):
+        return asked.seat in self._told and self._give_back(asked.seat)
+
+    def _give_back(self, seat: int) -> bool:
+        """Give a seat back to its person, who is here; False if no computer keeps it."""
+        if not self._stand_ins.give_back(seat):
             return False
-        self._tell_all(Presence(seat=asked.seat, here=True))
+        self._tell_all(Presence(seat=seat, here=True))
         return True
 
     @property
@@ -395,6 +399,7 @@ class HostMatch:
         if self.silent:
             self._refuse(seat, "silence", "nobody talks in this trick")
             return
+        self._give_back(seat)  # only people speak
         if message.phrase is not None:
             self.host.tell(self.table.say(seat, message.phrase))
         else:

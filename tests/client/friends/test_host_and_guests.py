@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from briscola.client.friends.stand_ins import PATIENCE
 from briscola.engine.events import GivenUp, PhraseSaid, Requested, Signalled, Sits, Withdrawn
+from briscola.engine.forms import FORMS
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.network.guest_messages import Say
@@ -18,6 +19,7 @@ from briscola.storage.match_record import file_of, right
 from briscola.table import Phase
 from tests.checker import LogError, check
 from tests.client.friends.in_memory import Company, header_of
+from tests.client.script_records import says
 from tests.engine.strategies import games
 from tests.property_based import examples
 
@@ -73,6 +75,31 @@ def test_nothing_is_lost_doubled_or_different_when_lines_drop_and_programs_are_k
     assert not any(isinstance(event, GivenUp | Sits) for event in company.host.table.log)
 
 
+@pytest.mark.slow
+@examples(12)
+@given(st.data())
+def test_computers_decide_for_people_while_programs_are_killed_and_every_record_is_right(
+    tmp_path_factory: pytest.TempPathFactory, data: st.DataObject
+) -> None:
+    rules = data.draw(st.sampled_from(list(FORMS.values())))
+    people = sorted(data.draw(st.sets(st.sampled_from(range(rules.players)), min_size=2)))
+    company = Company(header_of(rules, people), seed=data.draw(st.integers(0, 999)))
+    kills = trouble_for(company, often=0.02)
+
+    def trouble() -> None:
+        kills()
+        waited_for = company.host.waited_for
+        if waited_for and not company.host.dealing and company.random.random() < 0.03:
+            left = waited_for if company.random.random() < 0.3 else ()
+            company.host.go_on_without(waited_for, for_good=left)
+
+    company.play(trouble=trouble)
+    all_hold_the_same(company)
+    record = file_of(company.header, company.host.table.log)
+    assert check(record.splitlines()).matches == 1
+    assert says(tmp_path_factory.getbasetemp(), record) is None
+
+
 def test_a_hand_goes_on_after_a_cut_line_and_after_kills() -> None:
     company = Company(header_of(make_rules("chiamata", 5), (0, 1, 3)), seed=5)
     company.play(trouble=trouble_for(company, often=0.05))
@@ -121,6 +148,23 @@ def test_from_the_third_in_a_row_the_computer_keeps_the_seat_until_she_is_back()
     company.connect(2)
     while 2 not in company.host.host.people:
         assert company.step()
+    company.play()
+    all_hold_the_same(company)
+
+
+def test_whoever_comes_back_and_speaks_has_her_seat_again() -> None:
+    company = started()
+    company.drop(2)
+    for _ in range(PATIENCE):
+        until_asked(company, 2)
+        company.host.go_on_without((2,))
+    while company.host.waited_for != (3,):
+        assert company.step()
+    company.connect(2)
+    assert 2 not in company.host.host.people
+    company.host.take(2, Say(phrase=8))
+    assert 2 in company.host.host.people
+    assert [type(event) for event in company.host.table.log[-2:]] == [Sits, PhraseSaid]
     company.play()
     all_hold_the_same(company)
 
