@@ -441,7 +441,10 @@ class HostMatch:
         A choice is made for them; a promise is left out; a shuffle of which something is open is withdrawn.
         """
         if self._deal.on:
+            shuffle = self._deal.shuffle
             self._deal.go_on_without(seats)
+            if self._deal.shuffle is not shuffle:
+                self._asks.clear()  # an answer on its way is for the seal that is withdrawn
         elif (asked := self.table.asked) is not None and asked.seat in seats and len(self.host.people) > 1:
             self._asks.pop(asked.seat, None)
             self._stand_ins.decide(asked.seat, for_good=asked.seat in for_good)

@@ -221,6 +221,20 @@ def test_the_second_shuffle_that_somebody_leaves_half_open_ends_the_match_withou
         check([*lines[:-1], b'{"event":"undo","to":1}'])
 
 
+def test_an_answer_for_a_seal_that_is_withdrawn_is_asked_for_again_under_another_number() -> None:
+    company = Company(header_of(make_rules("briscola", 2), (0, 1)))
+    for seat in (0, 1):
+        company.connect(seat)
+    for seat in (0, 1):
+        while company.to_guest[seat]:
+            company.receive(seat)
+    assert all(company.to_host.values()), "both contributions are on their way"
+    company.host.go_on_without((0, 1))
+    company.play()
+    all_hold_the_same(company)
+    assert any(isinstance(event, Withdrawn) for event in company.host.table.log)
+
+
 # ---- talk
 
 
