@@ -16,6 +16,7 @@ from briscola.ui.render.theme import TableTheme
 
 ONCE = (60, 100)
 KEPT = Path(__file__).parents[2] / ".pytest_cache" / "drawings"
+"""Pictures of our own drawings, by what they show."""
 
 
 class QuickRaster(Raster):
