@@ -18,7 +18,6 @@ from briscola.ui.app import App
 from briscola.ui.layout.metrics import Scale
 from briscola.ui.render import fonts
 from briscola.ui.render.fonts import FAMILIES, Fonts, TextStyle
-from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.new_match.choices import levels, usual_level
 from briscola.ui.scenes.new_match.scene import NewMatch
@@ -27,6 +26,7 @@ from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.sound.audio import Audio
 from tests.spread import quick_some
+from tests.ui.drawn import QuickRaster
 from tests.ui.robot import Robot, table_for
 
 ASSETS = resources.PACKAGE.parent
@@ -88,13 +88,13 @@ def test_without_any_whole_drawing_or_sound_a_match_is_played(
     """Missing or cut; after any other damage the same things stand in, and every scene is drawn with them."""
     damaged(tmp_path / "kept", "*", DAMAGES[name])
     monkeypatch.setattr(resources, "roots", lambda: (tmp_path / "kept",))
-    app = App(settings=Settings(language="en"), size=(1024, 600), raster=Raster(disk=False))
+    app = App(settings=Settings(language="en"), size=(1024, 600), raster=QuickRaster(disk=False))
     visit_everything(app)
     app.close()
     assert "the card" in caplog.text and "the texture cloth" in caplog.text
     if name not in ("missing", "cut"):
         return
-    app, scene = table_for("briscola", 4, {"signs": "national"}, raster=Raster(disk=False))
+    app, scene = table_for("briscola", 4, {"signs": "national"}, raster=QuickRaster(disk=False))
     app.audio.open()
     Robot(app, scene, seed=4, ways=("click",), talks=("click",)).play_match()
     app.close()
@@ -120,7 +120,7 @@ def test_each_kind_of_drawing_has_a_stand_in_and_a_line_in_the_log(
 ) -> None:
     damaged(tmp_path / "kept", kinds, DAMAGES["cut"])
     monkeypatch.setattr(resources, "roots", lambda: (tmp_path / "kept",))
-    app = App(settings=Settings(language="en"), size=(1024, 600), sound=False, raster=Raster(disk=False))
+    app = App(settings=Settings(language="en"), size=(1024, 600), sound=False, raster=QuickRaster(disk=False))
     visit_everything(app)
     app.close()
     assert said in caplog.text
