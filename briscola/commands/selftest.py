@@ -14,6 +14,7 @@ from briscola.commands.autopilot import Autopilot, rehearsed
 from briscola.commands.headless import screenless
 from briscola.commands.screenshots import Photographer
 from briscola.commands.selftest_evenings import kept_match, scenes
+from briscola.commands.selftest_friends import friends_scenes, table_of_two
 from briscola.computers import play_hand
 from briscola.deals import SeededDeals
 from briscola.engine.cards import pack_without
@@ -83,6 +84,7 @@ def checks() -> Iterator[Check]:
     for name, build in gallery.SCENES.items():
         yield Check(f"scene {name}", partial(_scene, build))
     yield Check("matches", _matches)
+    yield Check("friends", _friends)
     for variant in VARIANTS:
         yield Check(f"table of {variant}", partial(_table, variant))
 
@@ -203,6 +205,18 @@ def _matches() -> str:
             _look(app)
             seen.append(name)
         return f"{found}; {', '.join(seen)} drawn"
+
+
+def _friends() -> str:
+    """Check that people of two programs meet, and that the pages of their table draw."""
+    with table_of_two() as host, _window() as app:
+        seen = []
+        for name, scene in friends_scenes(app, host):
+            app.reset(scene)
+            gallery.settle(app)
+            _look(app)
+            seen.append(name)
+        return f"two people have met; {', '.join(seen)} drawn"
 
 
 def _table(variant: str) -> str:

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 from briscola import resources
-from briscola.commands import selftest
+from briscola.commands import selftest, selftest_friends
 from briscola.commands.headless import screenless
 from briscola.commands.selftest import Broken, Check
+from briscola.commands.selftest_friends import NotMet
 from briscola.engine.variants import VARIANTS
 from briscola.players.nets import trained
 from briscola.ui.scenes.title import Title
@@ -114,6 +115,18 @@ def test_a_failure_is_a_line_of_its_own_and_the_exit_status_says_so(
 
 
 @pytest.mark.slow
+def test_people_who_do_not_meet_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(selftest_friends, "LONGEST", 0.0)
+    with screenless(), pytest.raises(NotMet, match="nobody comes to the table"):
+        named("friends")()
+
+
+@pytest.mark.slow
+def test_people_meet_and_their_table_is_drawn() -> None:
+    with screenless():
+        assert named("friends")() == "two people have met; tables nearby, table drawn"
+
+
 def test_a_missing_texture_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     asset = resources.asset
     monkeypatch.setattr(resources, "asset", lambda *parts: None if "textures" in parts else asset(*parts))

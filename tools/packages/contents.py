@@ -18,7 +18,9 @@ UNUSED_MODULES: Sequence[str] = (
     # (which import `asyncio`, `http` and `ssl`). `hashlib` has its own SHA-256 where OpenSSL is missing.
     *("_hashlib", "ftplib", "smtplib", "socketserver", "xmlrpc"),
     *("curses", "doctest", "lib2to3", "pdb", "pydoc", "pydoc_data", "readline", "tkinter"),
-    *("distutils", "ensurepip", "idlelib", "turtle", "unittest", "venv", "wsgiref", "xml"),
+    *("distutils", "ensurepip", "idlelib", "turtle", "unittest", "venv", "wsgiref"),
+    # Of `xml`, `segno` needs only `xml.sax.saxutils`.
+    *("xml.dom", "xml.etree", "xml.parsers", "xml.sax.expatreader"),
     *("_bz2", "_lzma", "bz2", "lzma"),
     # Parts of libraries.
     *("numpy.distutils", "numpy.f2py", "numpy.fft", "numpy.polynomial", "numpy.testing", "numpy.tests"),
@@ -71,14 +73,18 @@ def gzipped(name: str, source: Path, work: Path) -> str:
     return str(copy)
 
 
-def slimmed(library: Path, work: Path) -> str:
-    """The file to bundle: of Python's own library, on Linux, a copy without the symbols of debuggers.
+STRIPPED = ("libpython", "_sodium.")
+"""Beginnings of the names of libraries that `patchelf` has not touched."""
 
-    The libraries of wheels must stay as they are: `patchelf` has moved their sections, and `strip`
+
+def slimmed(library: Path, work: Path) -> str:
+    """The file to bundle: of Python's own library and libsodium, on Linux, a copy without debuggers' symbols.
+
+    Other libraries of wheels must stay as they are: `patchelf` has moved their sections, and `strip`
     leaves files that cannot be loaded.
     """
     strip = shutil.which("strip")
-    if sys.platform != "linux" or strip is None or not library.name.startswith("libpython"):
+    if sys.platform != "linux" or strip is None or not library.name.startswith(STRIPPED):
         return str(library)
     copy = work / library.name
     subprocess.run([strip, "--strip-unneeded", "-o", copy, library], check=True)

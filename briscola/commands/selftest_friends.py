@@ -1,0 +1,86 @@
+"""For the self-test: two people meet at a table over a socket of this computer, and its pages are shown."""
+
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from briscola.client.friends.friends import Friends
+from briscola.client.library import Library
+from briscola.client.match_setup import MatchSetup
+from briscola.engine.terms import PERSON
+from briscola.storage.match_choices import Opponent
+from briscola.ui.app import App
+from briscola.ui.scene import Scene
+from briscola.ui.scenes.friends.evening import FriendsEvening
+from briscola.ui.scenes.friends.lobby import TablePage
+from briscola.ui.scenes.friends.page import FriendsPage
+
+HERE = "127.0.0.1"
+LONGEST = 20.0
+"""Seconds that two people may take to meet."""
+
+
+class NotMet(Exception):  # noqa: N818 - the reason of a failure
+    """Two people did not meet; the message says how far they came."""
+
+
+@contextmanager
+def table_of_two() -> Iterator[Friends]:
+    """The host of a table at which somebody has arrived; everything is gone afterwards."""
+    with tempfile.TemporaryDirectory() as folder:
+        host = _friends(Path(folder) / "host", "Anna", "person-woman")
+        guest = _friends(Path(folder) / "guest", "Bruno", "person-man")
+        try:
+            _meet(host, guest)
+            yield host
+        finally:
+            guest.close()
+            host.close()
+
+
+def friends_scenes(app: App, host: Friends) -> Iterator[tuple[str, Scene]]:
+    """Yield the page of tables nearby, and that of the host's table."""
+    assert host.table is not None
+    with tempfile.TemporaryDirectory() as folder:
+        library = Library(Path(folder))
+        ways = FriendsEvening(app, host, library, title=lambda: None)
+        yield "tables nearby", FriendsPage(app, host, ways)
+        yield "table", TablePage(app, host, ways, host.table)
+        library.close()
+
+
+def _friends(home: Path, name: str, face: str) -> Friends:
+    home.mkdir()
+    return Friends(
+        home / "friends",
+        home / "settings.json",
+        name=name,
+        face=face,
+        address=HERE,
+        interfaces=[HERE],
+    )
+
+
+def _meet(host: Friends, guest: Friends) -> None:
+    end = time.monotonic() + LONGEST
+
+    def until(done: Callable[[], bool]) -> None:
+        while not done():
+            for each in (host, guest):
+                each.update()
+                if each.trouble is not None:
+                    raise NotMet(f"{each.trouble.kind} {each.trouble.sentence}")
+            if time.monotonic() > end:
+                raise NotMet("nobody comes to the table")
+            time.sleep(0.005)
+
+    seat = Opponent(name="", face="person-woman", level=PERSON)
+    host.open_table(MatchSetup(opponents=(seat,)))
+    until(lambda: host.table is not None)
+    assert host.table is not None
+    guest.join(host.table.code, host.table.addresses, host.table.port)
+    until(lambda: guest.table is not None)
+    guest.sit(1)
+    until(lambda: host.table is not None and bool(host.table.knocking))
