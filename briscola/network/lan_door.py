@@ -22,6 +22,8 @@ from briscola.network.sealed_channel import LARGEST_FRAME
 
 PORT = 27480
 """Port of a table, unless another program has it."""
+PORT_PAUSE = 0.1
+"""Seconds between two attempts to get a port."""
 HELLO_SECONDS = 5.0
 """Time from a connection to its `hello`."""
 AN_ADDRESS, IN_ALL = 8, 64
@@ -101,10 +103,10 @@ class LanTable:
         """Number of open connections, those of strangers included."""
         return len(self._began)
 
-    async def open(self, address: str | None = None, port: int = PORT) -> None:
+    async def open(self, address: str | None = None, port: int = PORT, *, insist: float = 0.0) -> None:
         """Listen at an address of this computer; None: at all of them.
 
-        Another program may have the port: then any free one will do. Raises OSError.
+        Another program may have the port: after `insist` seconds any free one will do. Raises OSError.
         """
         began = self._began
 
@@ -128,7 +130,7 @@ class LanTable:
                 super().connection_lost(exc)
                 began.pop(self, None)
 
-        listening = _listening_socket(address, port)
+        listening = await _listening_socket(address, port, insist)
         try:
             self._server = await serve(
                 self._guest_came,
@@ -213,7 +215,9 @@ async def connect_to_table(address: str, port: int, code: str, key: KeyPair) -> 
         if error.response.status_code == TOO_MANY:
             raise DoorClosed("busy", "too many connections there") from None
         raise DoorClosed("handshake", f"at {address} there is no table") from None
-    except (InvalidHandshake, InvalidMessage):
+    except (InvalidHandshake, InvalidMessage) as error:
+        if isinstance(error.__cause__, EOFError | OSError):  # the host is just closing, or has died
+            raise DoorClosed("unreachable", f"{address} has hung up") from None
         raise DoorClosed("handshake", f"at {address} there is no table") from None
     except (OSError, ValueError, OverflowError) as error:  # ValueError: a name that no computer can have
         _drop(connection)
@@ -261,13 +265,20 @@ def _drop(connection: Any) -> None:
         connection.transport.abort()
 
 
-def _listening_socket(address: str | None, port: int) -> socket.socket:
-    """A socket for both kinds of addresses, where the system can."""
+async def _listening_socket(address: str | None, port: int, insist: float) -> socket.socket:
+    """A socket for both kinds of addresses, where the system can; at that port if it is free in time."""
     both = address is None and socket.has_dualstack_ipv6()
     family = socket.AF_INET6 if both or ":" in (address or "") else socket.AF_INET
-    for at in (port, 0):
+    loop = asyncio.get_running_loop()
+    end = loop.time() + insist
+    while True:
         with suppress(OSError):
-            return socket.create_server((address or "", at), family=family, dualstack_ipv6=both, backlog=16)
+            return socket.create_server((address or "", port), family=family, dualstack_ipv6=both, backlog=16)
+        if loop.time() >= end:
+            break
+        await asyncio.sleep(PORT_PAUSE)
+    with suppress(OSError):
+        return socket.create_server((address or "", 0), family=family, dualstack_ipv6=both, backlog=16)
     return socket.create_server((address or "", 0), family=socket.AF_INET, backlog=16)
 
 

@@ -395,3 +395,33 @@ def test_a_port_where_another_program_listens_is_a_sentence() -> None:
         await server.wait_closed()
 
     run(steps())
+
+
+def test_a_host_that_hangs_up_before_she_has_answered_may_be_tried_again() -> None:
+    async def hang_up(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.close()
+
+    async def steps() -> None:
+        server = await asyncio.start_server(hang_up, HERE, 0)
+        with pytest.raises(DoorClosed) as caught:
+            await connect_to_table(HERE, server.sockets[0].getsockname()[1], CODE, ANNA)
+        assert caught.value.why == "unreachable"
+        server.close()
+        await server.wait_closed()
+
+    run(steps())
+
+
+def test_a_table_that_goes_on_waits_for_the_port_that_its_guests_know() -> None:
+    async def steps() -> None:
+        with socket.create_server((HERE, 0)) as other:
+            port = other.getsockname()[1]
+            lan = LanTable(TABLE, Host().speak)
+            opening = asyncio.ensure_future(lan.open(HERE, port, insist=60.0))
+            await asyncio.sleep(0.15)
+            assert not opening.done()
+        await opening
+        assert lan.port == port
+        await lan.close()
+
+    run(steps())

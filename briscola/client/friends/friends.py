@@ -391,13 +391,18 @@ class Friends:
         """Forget the last trouble: it was read."""
         self.trouble = None
 
-    def close(self) -> None:
-        """End everything at the end of the program; a match can be come back to, the host's too."""
+    def close(self) -> bool:
+        """End everything at the end of the program; a match can be come back to, the host's too.
+
+        True if nothing had to be broken off after LONGEST_END.
+        """
         if not self._thread.running:
-            return
+            return True
+        whole = False
         with suppress(TimeoutError, CancelledError):
             self._submit(self._end()).result(LONGEST_END)
-        self._thread.stop()
+            whole = True
+        return self._thread.stop() and whole
 
     async def _end(self) -> None:
         visitor, hosting, looking = self._visitor, self._hosting, self._looking

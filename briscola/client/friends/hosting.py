@@ -22,6 +22,8 @@ from briscola.storage.header import Header
 
 TICK = 0.25
 """Seconds between two looks at the clock."""
+REOPENING = 3.0
+"""Seconds for which a table that goes on waits for its port."""
 THINKING = 0.8
 """Seconds that a computer player takes at least, so that everybody can follow."""
 _logger = logging.getLogger(__name__)
@@ -106,8 +108,11 @@ class Hosting:
         self.table.go_on(header, log, recorder, programs=programs)
 
     async def open(self, address: str | None = None, port: int = PORT) -> None:
-        """Open the sockets and announce the table. Raises OSError if it cannot listen."""
-        await self._lan.open(address, port)
+        """Open the sockets and announce the table. Raises OSError if it cannot listen.
+
+        Guests come back to the port that they know: a table that goes on waits for it for a while.
+        """
+        await self._lan.open(address, port, insist=REOPENING if self.table.match is not None else 0.0)
         self._addresses = (address,) if address else own_addresses()
         near = NearbyTable(
             host=self.table.setup.player,
@@ -138,11 +143,11 @@ class Hosting:
             for work in self._work:
                 work.cancel()
             await asyncio.gather(*self._work, return_exceptions=True)
-            if self._announcement is not None:
-                await self._announcement.close()
             if self._local is not None:
                 await self._local.close()
-            await self._lan.close()
+            await self._lan.close()  # first: who comes back needs the port
+            if self._announcement is not None:
+                await self._announcement.close()
 
     # ---- connections
 

@@ -48,6 +48,7 @@ class LocalDoor:
     def _end(self) -> None:
         if not self.closed:
             self.closed = True
+            self._heard.put_nowait(None)  # whoever listens at this end listens no more
             if self.other is not None:
                 self.other._heard.put_nowait(None)
 

@@ -7,6 +7,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import Protocol
 
 from msgspec import Struct
@@ -106,7 +107,7 @@ class Visitor:
         self._me, self._way, self._tell, self._records = me, way, tell, records
         self._note, self._hosting = note, hosting
         self._door: Speaking | None = None
-        self._left = False
+        self._leaving = asyncio.Event()
         self._state: TableState | None = None
         self._host = ""
         self._match: FollowedMatch | None = None
@@ -126,7 +127,9 @@ class Visitor:
         try:
             while not self._left:
                 try:
-                    self._door = await self._way()
+                    self._door = await self._connected_unless_left()
+                    if self._door is None:
+                        return
                     met, pause = True, FIRST_PAUSE
                     await self._speak(self._door)
                 except DoorClosed as error:
@@ -142,11 +145,28 @@ class Visitor:
                 if self._left:
                     return
                 self._connected(False)
-                await asyncio.sleep(pause)
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._leaving.wait(), pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
         finally:
             self._records.close()
             self._tell(TableLeft())
+
+    @property
+    def _left(self) -> bool:
+        return self._leaving.is_set()
+
+    async def _connected_unless_left(self) -> Speaking | None:
+        """A connection to the table; None if she leaves while it is being made. Raises DoorClosed."""
+        way, leaving = asyncio.ensure_future(self._way()), asyncio.ensure_future(self._leaving.wait())
+        try:
+            await asyncio.wait((way, leaving), return_when=asyncio.FIRST_COMPLETED)
+            return way.result() if way.done() else None
+        finally:
+            leaving.cancel()
+            if not way.done():
+                way.cancel()
+                await asyncio.wait((way,))
 
     def _take_up(self) -> None:
         """Go on with what was kept of the match before the program was closed."""
@@ -214,7 +234,7 @@ class Visitor:
                     self._look()
             case Goodbye():
                 self._trouble(message.why, message.sentence)
-                self._left = True
+                self._leaving.set()
             case _ if self._match is not None:
                 for answer in self._match.take(message):
                     self.send(answer)
@@ -389,13 +409,13 @@ class Visitor:
 
     async def go(self) -> None:
         """Go away without leaving: she can come back."""
-        self._left = True
+        self._leaving.set()
         await self._shut()
 
     async def leave(self) -> None:
         """Leave the table for good."""
         self.send(Leave())
-        self._left = True
+        self._leaving.set()
         self._records.note_table(None)
         await self._shut()
 

@@ -65,6 +65,15 @@ def test_a_host_and_a_guest_close_their_programs_in_a_hand_and_come_back(tmp_pat
 
 
 @pytest.mark.slow
+def test_programs_close_at_once_also_that_of_a_guest_whose_host_is_gone(tmp_path: Path) -> None:
+    evening = Evening([friend(tmp_path, name) for name in ("Anna", "Leo", "Mia")])
+    evening.sit_down(setup_of(make_rules("briscola", 3), 3))
+    evening.begin()
+    evening.play(until=lambda: in_hand(evening, 1, lines=25))
+    assert [each.close() for each in evening.friends] == [True] * 3
+
+
+@pytest.mark.slow
 def test_a_friend_who_was_let_in_once_sits_down_at_the_next_table_without_a_knock(tmp_path: Path) -> None:
     anna, leo = (friend(tmp_path, name) for name in ("Anna", "Leo"))
     evening = Evening([anna, leo])
