@@ -78,7 +78,8 @@ class Hosting:
         self._work: list[asyncio.Task[None]] = []
         self._local: LocalDoor | None = None
         self._closed = False
-        self._closing = asyncio.Lock()
+        self._changing = asyncio.Lock()
+        """Held while the table is opened or closed."""
 
     def _recorder(self, header: Header) -> Recorder:
         table = self.table
@@ -112,27 +113,30 @@ class Hosting:
 
         Guests come back to the port that they know: a table that goes on waits for it for a while.
         """
-        await self._lan.open(address, port, insist=REOPENING if self.table.match is not None else 0.0)
-        self._addresses = (address,) if address else own_addresses()
-        near = NearbyTable(
-            host=self.table.setup.player,
-            code=self.code,
-            addresses=self._addresses,
-            port=self.port,
-            free=self.table.free,
-        )
-        announcement = Announcement(near, self._interfaces)
-        try:
-            await announcement.open()
-        except OSError as error:  # code and address still lead here
-            _logger.warning("the table cannot be announced: %s", error)
-        else:
-            self._announcement = announcement
-        self._work = [asyncio.create_task(self._tick()), asyncio.create_task(self._think())]
+        async with self._changing:  # nothing stays open of a table that is closed meanwhile
+            if self._closed:
+                return
+            await self._lan.open(address, port, insist=REOPENING if self.table.match is not None else 0.0)
+            self._addresses = (address,) if address else own_addresses()
+            near = NearbyTable(
+                host=self.table.setup.player,
+                code=self.code,
+                addresses=self._addresses,
+                port=self.port,
+                free=self.table.free,
+            )
+            announcement = Announcement(near, self._interfaces)
+            try:
+                await announcement.open()
+            except OSError as error:  # code and address still lead here
+                _logger.warning("the table cannot be announced: %s", error)
+            else:
+                self._announcement = announcement
+            self._work = [asyncio.create_task(self._tick()), asyncio.create_task(self._think())]
 
     async def close(self, *, goodbye: bool = True) -> None:
         """Close everything; without a `goodbye` the guests wait for the host to come back."""
-        async with self._closing:  # whoever comes second waits until all is closed
+        async with self._changing:  # whoever comes second waits until all is closed
             if self._closed:
                 return
             self._closed = True
@@ -168,7 +172,9 @@ class Hosting:
             self._changed()
 
     async def own_door(self, key: KeyPair) -> LocalDoor:
-        """A door in this process for the host's own person."""
+        """A door in this process for the host's own person. Raises DoorClosed if the table is closed."""
+        if self._closed:
+            raise DoorClosed("closed", "the table is closed")
         ours, hers = local_doors(self._key.public, key.public)
         self._local = hers
         task = asyncio.create_task(self._own(ours, key.public.hex()))

@@ -2,8 +2,10 @@
 
 import sys
 from pathlib import Path
+from time import sleep
 
 import pytest
+from psutil import Process
 
 from briscola.engine.events import Played
 from briscola.engine.occupant import Occupant
@@ -71,6 +73,17 @@ def test_programs_close_at_once_also_that_of_a_guest_whose_host_is_gone(tmp_path
     evening.begin()
     evening.play(until=lambda: in_hand(evening, 1, lines=25))
     assert [each.close() for each in evening.friends] == [True] * 3
+
+
+@pytest.mark.slow
+def test_nothing_stays_open_of_a_table_whose_program_is_closed_while_it_opens(tmp_path: Path) -> None:
+    before = {each.laddr for each in Process().net_connections()}
+    for pause in (0.0, 0.01, 0.05, 0.1, 0.2):
+        anna = friend(tmp_path, "Anna")
+        anna.open_table(setup_of(make_rules("briscola", 2), 2))
+        sleep(pause)
+        assert anna.close()
+    assert {each.laddr for each in Process().net_connections()} <= before
 
 
 @pytest.mark.slow
