@@ -8,10 +8,10 @@ from hashlib import sha256
 from typing import Protocol
 
 import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola import __version__
+from briscola.client.friends.guest_list import GuestList, Knock
 from briscola.client.friends.host_match import HostMatch
 from briscola.client.friends.table_clock import TableClock
 from briscola.client.friends.table_seats import TableSeats
@@ -50,18 +50,6 @@ class Connection(Protocol):
         """Say goodbye and close."""
 
 
-class Knock(Struct, frozen=True, kw_only=True):
-    """Somebody who wants to sit down and waits to be let in."""
-
-    key: str
-    name: str
-    face: str
-    seat: int | None = None
-    """The seat she would like; None if she would look on."""
-    doubtful: bool = False
-    """True if a friend has this name, but another key."""
-
-
 class FriendsTable:
     """The seats of an open table, and the match that is played there."""
 
@@ -88,17 +76,11 @@ class FriendsTable:
         }
         """Command lines of programs, by seat."""
         self._recorder = recorder
-        self.friends = {**friends}
-        """Names of people who sit down without being let in, by key."""
+        self._guests = GuestList(friends)
         self._connections: dict[str, Connection] = {}
         """Connections by the key of whoever has proved it."""
-        self._knocks: dict[str, Knock] = {}
-        self._barred: set[str] = set()
-        """Keys of people who were sent away from the match that goes on."""
         self._talked: dict[int, float] = {}
         """Seconds until whoever has said something may say more, by seat."""
-        self._onlookers: dict[str, str] = {}
-        """Names of those who may look on, by key."""
         self._seats = TableSeats(setup.occupants)
         self.match: HostMatch | None = None
         self._time = TableClock(clock)
@@ -131,9 +113,14 @@ class FriendsTable:
         )
 
     @property
+    def friends(self) -> Mapping[str, str]:
+        """Names of the people who sit down without being let in, by key."""
+        return self._guests.friends
+
+    @property
     def onlookers(self) -> tuple[Onlooker, ...]:
         """Everybody who looks on."""
-        here = ((key, name) for key, name in self._onlookers.items() if key in self._connections)
+        here = ((key, name) for key, name in self._guests.onlookers.items() if key in self._connections)
         return tuple(Onlooker(key=key, name=name) for key, name in here)
 
     @property
@@ -144,7 +131,7 @@ class FriendsTable:
     @property
     def knocks(self) -> tuple[Knock, ...]:
         """Everybody who waits to be let in."""
-        return tuple(self._knocks.values())
+        return tuple(self._guests.knocks.values())
 
     @property
     def playing(self) -> bool:
@@ -165,7 +152,7 @@ class FriendsTable:
             setup=self.terms,
             roster=self.roster,
             onlookers=self.onlookers,
-            looks_on=key in self._onlookers,
+            looks_on=key in self._guests.onlookers,
         )
         self._connections[key].send(welcome)
 
@@ -186,7 +173,7 @@ class FriendsTable:
         if hello.protocol != PROTOCOL or hello.rules != rules_digest():
             connection.dismiss("protocol" if hello.protocol != PROTOCOL else "rules")
             return False
-        if key in self._barred:
+        if key in self._guests.barred:
             connection.dismiss("sent_away")
             return False
         before = self._connections.get(key)
@@ -197,7 +184,7 @@ class FriendsTable:
         self._connections[key] = connection
         self._welcome(key)
         seat = self._seats.of(key)
-        if seat is not None or key in self._onlookers:
+        if seat is not None or key in self._guests.onlookers:
             self._changed()
             self._take_part(key, hello)
         return True
@@ -211,7 +198,7 @@ class FriendsTable:
         have, kept = (hello.have, hello.kept) if hello is not None and same else (0, 0)
         if seat is not None:
             self.match.arrive(seat, have=have, kept=kept)
-        elif key in self._onlookers:
+        elif key in self._guests.onlookers:
             self.match.watch(key, have=have, kept=kept)
 
     def gone(self, key: str, connection: Connection) -> None:
@@ -222,7 +209,7 @@ class FriendsTable:
 
     def _drop(self, key: str) -> None:
         self._connections.pop(key, None)
-        self._knocks.pop(key, None)
+        self._guests.gone(key)
         if self.match is None:
             return
         if (seat := self._seats.of(key)) is not None:
@@ -268,38 +255,33 @@ class FriendsTable:
         elif key in self.friends or self._seats.of(key) is not None:
             self._seat(key, wish.seat, wish.name, wish.face)
         else:
-            self._knocks[key] = self._knock(key, wish.name, wish.face, wish.seat)
-
-    def _knock(self, key: str, name: str, face: str, seat: int | None = None) -> Knock:
-        names = {name.casefold() for friend, name in self.friends.items() if friend != key}
-        return Knock(key=key, name=name, face=face, seat=seat, doubtful=name.casefold() in names)
+            self._guests.knock(key, wish)
 
     def _watch(self, key: str, wish: Watch) -> None:
-        if key in self._onlookers:
+        if key in self._guests.onlookers:
             return
-        if len(self._onlookers) >= MOST_ONLOOKERS:
+        if len(self._guests.onlookers) >= MOST_ONLOOKERS:
             self._refuse(key, "too_many")
         elif key in self.friends:
             self._look_on(key, wish.name)
         else:
-            self._knocks[key] = self._knock(key, wish.name, wish.face)
+            self._guests.knock(key, wish)
 
     def _look_on(self, key: str, name: str) -> None:
-        self._onlookers[key] = name
+        self._guests.onlookers[key] = name
         self._welcome(key)
         self._changed()
         self._take_part(key)
 
     def _seat(self, key: str, seat: int, name: str, face: str) -> None:
-        self._onlookers.pop(key, None)
         self._seats.sit(key, seat, name, face)
-        self.friends[key] = name
+        self._guests.sits(key, name)
         self._welcome(key)
         self._changed()
 
     def _leave(self, key: str) -> None:
         seat = self._seats.of(key)
-        self._onlookers.pop(key, None)
+        self._guests.onlookers.pop(key, None)
         if seat is not None and self.playing:
             self._seats.leaves(key)
         elif seat is not None:
@@ -314,7 +296,7 @@ class FriendsTable:
 
     def let_in(self, key: str, yes: bool) -> None:
         """Let somebody who knocks sit down or look on, or send her away."""
-        knock = self._knocks.pop(key, None)
+        knock = self._guests.knocks.pop(key, None)
         if knock is None:
             return
         if yes and knock.seat is None:
@@ -323,7 +305,7 @@ class FriendsTable:
         free = self._seats.free
         if yes and free:
             if self._seats.has_face(knock.face, besides=key):
-                self.friends[key] = knock.name  # she sits down as soon as she has another face
+                self._guests.friends[key] = knock.name  # she sits down as soon as she has another face
                 self._refuse(key, "face")
                 return
             seat = knock.seat if knock.seat is not None and knock.seat in free else free[0]
@@ -340,23 +322,22 @@ class FriendsTable:
     def send_away(self, seat: int) -> None:
         """Send somebody away for good; in a match a stand-in plays for her."""
         key = self._seats.places[seat].key
-        self._send_away(key)
+        self._send_away(key, barred=self.playing)
         if self.playing:
             self._seats.leaves(key)
-            self._barred.add(key)
         else:
             self._seats.get_up(seat)
         self._changed()
 
     def send_onlooker_away(self, key: str) -> None:
         """Send somebody away who looks on."""
-        if self._onlookers.pop(key, None) is not None:
+        if key in self._guests.onlookers:
             self._send_away(key)
             self._changed()
 
-    def _send_away(self, key: str) -> None:
+    def _send_away(self, key: str, *, barred: bool = False) -> None:
         connection = self._connections.get(key)
-        self.friends.pop(key, None)
+        self._guests.send_away(key, barred=barred)
         self._drop(key)
         if connection is not None:
             connection.dismiss("sent_away")
@@ -401,7 +382,7 @@ class FriendsTable:
         self.match = self._hosted(header, self._recorder(header))
         self._seats.begin()
         for key in list(self._connections):
-            if self._seats.of(key) is not None or key in self._onlookers:
+            if self._seats.of(key) is not None or key in self._guests.onlookers:
                 self._welcome(key)
                 self._take_part(key)
 
@@ -415,7 +396,7 @@ class FriendsTable:
         self.programs = programs
         self.match, self.hints = self._hosted(header, recorder, log), header.settings.hints
         self._seats = TableSeats(header.choices.occupants)
-        self.friends |= {place.key: place.name for place in self._seats.places if place.key}
+        self._guests.friends |= {place.key: place.name for place in self._seats.places if place.key}
 
     def _hosted(self, header: Header, recorder: Recorder, log: tuple[Event, ...] = ()) -> HostMatch:
         self._time = TableClock(self.clock)
@@ -452,7 +433,7 @@ class FriendsTable:
         if match is None:
             return
         if not self.playing and self._seats.open_again():
-            self._barred.clear()
+            self._guests.barred.clear()
             self._changed()
         waited_for = match.questions
         away = waited_for.keys() if match.dealing else waited_for.keys() - match.present

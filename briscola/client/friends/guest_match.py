@@ -82,7 +82,8 @@ class GuestMatch(FollowedMatch):
             case AskFor():
                 yield from self._asked(message)
             case Refused() if self._answered is not None and message.at == self._answered.at:
-                self.ask = self._answered
+                # A signature that the host does not take will not be taken the next time either.
+                self.ask = None if message.why == "signature" else self._answered
 
     def _check(self, event: Event) -> None:
         super()._check(event)

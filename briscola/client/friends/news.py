@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from briscola.client.friends.friends_table import Knock
+from briscola.client.friends.guest_list import Knock
 from briscola.client.guarded_program import ProgramNews
 from briscola.client.recorder import Trouble
 from briscola.engine.actions import Ask, Sign

@@ -16,7 +16,8 @@ from msgspec.structs import replace
 from briscola.client.friends.followed_match import FollowedMatch, HostCheats, told_header
 from briscola.client.friends.friend_recorder import FriendRecorder
 from briscola.client.friends.friend_records import FriendRecords, TableNote
-from briscola.client.friends.friends_table import Knock, rules_digest
+from briscola.client.friends.friends_table import rules_digest
+from briscola.client.friends.guest_list import Knock
 from briscola.client.friends.guest_match import GuestMatch
 from briscola.client.friends.news import (
     FriendsTrouble,

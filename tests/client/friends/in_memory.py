@@ -28,6 +28,8 @@ from briscola.storage.match_choices import seated
 from briscola.storage.records import new_header
 from tests.engine.strategies import choose
 
+LATE_TALK = ("silence", "not_now")
+"""Refusals of something that was said while the match went on."""
 TABLE = KeyPair(b"table".ljust(32, b"."))
 
 
@@ -58,7 +60,8 @@ def header_of(
         terms=HouseTerms(undo=False, hints=False),
         dealt_by=DealtBy(table=TABLE.public.hex(), name="Anna", computer=min(people)),
     )
-    return replace(header, id="0a" * 16, began="2026-11-24T20:00:00Z")  # the same deals each time
+    # The same deals each time, and in each release.
+    return replace(header, id="0a" * 16, began="2026-11-24T20:00:00Z", program="briscola 0.14.0")
 
 
 class Company:
@@ -169,7 +172,7 @@ class Company:
             if guest is None:
                 self.guests[seat] = self._guest(told_header(message, table=TABLE.public), seat)
             return
-        if isinstance(message, Stopped) or (isinstance(message, Refused) and message.why != "silence"):
+        if isinstance(message, Stopped) or (isinstance(message, Refused) and message.why not in LATE_TALK):
             self.refused.append(message)
         assert guest is not None
         for answer in guest.take(message):

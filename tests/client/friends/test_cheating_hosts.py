@@ -31,6 +31,7 @@ from briscola.network.message_fields import ListedShare
 from briscola.network.signed_lines import Situation
 from briscola.network.statements import signature
 from briscola.players.talk import conversation
+from briscola.table import Phase
 from tests.client.friends.in_memory import TABLE, Company, header_of, key_of
 
 THREE = make_rules("briscola", 3)
@@ -40,8 +41,20 @@ Change = TypeVar("Change", bound=Event)
 Tamper = Callable[[int, HostMessage], HostMessage | None]
 
 
-def company() -> Company:
-    return Company(header_of(THREE, PEOPLE, winning_hands=2), seed=4)
+def company(number: int = 0) -> Company:
+    """A table; its `number` decides, with the id of the match, who deals first."""
+    header = header_of(THREE, PEOPLE, winning_hands=2)
+    return Company(replace(header, id=f"{number:02x}" * 16) if number else header, seed=4)
+
+
+def victim_cuts(table: Company) -> bool:
+    """True if the victim cuts in the first hand; the table has to begin anew."""
+    trial = Company(table.header, seed=4)
+    for seat in PEOPLE:
+        trial.connect(seat)
+    while trial.host.table.phase is not Phase.CUT or VICTIM not in trial.host.waited_for:
+        assert trial.step()
+    return trial.host.table.shuffle.cuts == VICTIM
 
 
 def changed_line(
@@ -115,9 +128,10 @@ def test_a_line_of_the_deal_that_was_changed_is_seen(
     is_caught(changed_line(kind, change), sentence)
 
 
-def test_a_host_that_seals_other_bytes_for_one_seat_gets_no_signature_from_the_others() -> None:
-    """Every promise holds the chain up to the seal: another seal is another chain."""
-    table = company()
+@pytest.mark.parametrize("cuts", [False, True])
+def test_a_host_that_seals_other_bytes_for_one_seat_gets_no_signature_from_the_others(cuts: bool) -> None:
+    """Every promise holds the chain up to the seal: another seal is another chain. One seat `cuts`, too."""
+    table = next(found for seed in range(20) if victim_cuts(found := company(seed)) is cuts)
     table.tamper = changed_line(Committed, lambda commit: replace(commit, sha256="77" * 32))
     table.play()
     assert [getattr(message, "why", "") for message in table.refused] == ["signature"]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from briscola.client.friends.friends import Friends
-from briscola.client.friends.friends_table import Knock
+from briscola.client.friends.guest_list import Knock
 from briscola.client.friends.news import TableState
 from briscola.network.message_fields import Onlooker, RosterPlace, TableTerms
 from briscola.network.nearby import NearbyTable

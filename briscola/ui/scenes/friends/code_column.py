@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from briscola.client.friends.friends_table import Knock
+from briscola.client.friends.guest_list import Knock
 from briscola.client.friends.news import TableState
 from briscola.i18n.text import _
 from briscola.network.lan_door import PORT
