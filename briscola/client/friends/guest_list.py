@@ -20,7 +20,7 @@ class Knock(Struct, frozen=True, kw_only=True):
 
 
 class GuestList:
-    """What the host has decided about people, each by the key that she has proved."""
+    """The decisions of the host about people, each by the key that she has proved."""
 
     def __init__(self, friends: Mapping[str, str]) -> None:
         """`friends` are the names of people who come in without being let in."""
