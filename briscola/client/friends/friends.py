@@ -346,6 +346,8 @@ class Friends:
                 self.nearby = news.tables
             case TableState():
                 self.table = news
+                if self.seat is not None:
+                    self.seat.line(here=news.connected)
             case FriendsTrouble():
                 self.trouble = news
             case TableLeft():

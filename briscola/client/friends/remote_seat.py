@@ -82,6 +82,7 @@ class RemoteSeat(Seat):
         """True once an own card was shown that the host has not taken; whoever shows it anew sets it back."""
         self._may = MaySpeak(signs=(), requests=())
         self._view: Observation | None = None
+        self._connected = True
         self._waiting: deque[Event] = deque()
         """Lines that the window has not taken, in their order."""
         self._failed: deque[ProgramNews] = deque()
@@ -142,6 +143,10 @@ class RemoteSeat(Seat):
         self._own.clear()
         self.history = self._as_shown(self._seen[: len(self._seen) - len(self._waiting)])
         self.rewritten = True
+
+    def line(self, *, here: bool) -> None:
+        """The line to the table is lost, or back: without it nobody is seen thinking."""
+        self._connected = here
 
     def begin_again(self, begun: MatchGoesOn) -> None:
         """The line was lost and is back: nothing that was shown is shown again."""
@@ -261,7 +266,7 @@ class RemoteSeat(Seat):
     @property
     def thinker(self) -> int | None:
         whose = self._next.seat
-        if whose is None or (whose == self.place and not self.looks_on):
+        if not self._connected or whose is None or (whose == self.place and not self.looks_on):
             return None
         return Rotation(self.place, self._rules.players).place(whose)
 

@@ -64,6 +64,15 @@ def test_whoever_looks_sits_at_place_0_and_sees_her_own_cards_alone() -> None:
     assert seat.thinker == 1
 
 
+def test_nobody_is_seen_thinking_while_the_line_is_lost() -> None:
+    seat = at_turn(1).seat
+    seat.take(NextSeat(seat=0))
+    seat.line(here=False)
+    assert seat.thinker is None
+    seat.line(here=True)
+    assert seat.thinker == 1
+
+
 def test_an_own_card_is_shown_at_once_and_not_a_second_time() -> None:
     window = at_turn(1)
     seat = window.seat
