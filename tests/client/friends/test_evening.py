@@ -7,9 +7,11 @@ from time import sleep
 import pytest
 from psutil import Process
 
+from briscola.client.friends import friends
 from briscola.engine.events import Played
 from briscola.engine.occupant import Occupant
 from briscola.engine.variants import make_rules
+from briscola.network import network_thread
 from briscola.players.bots.command import written
 from briscola.storage.match_choices import seated
 from briscola.storage.match_record import right
@@ -67,7 +69,8 @@ def test_a_host_and_a_guest_close_their_programs_in_a_hand_and_come_back(tmp_pat
 
 
 @pytest.mark.slow
-def test_programs_close_at_once_also_that_of_a_guest_whose_host_is_gone(tmp_path: Path) -> None:
+@pytest.mark.usefixtures("patient")
+def test_programs_end_also_that_of_a_guest_whose_host_is_gone(tmp_path: Path) -> None:
     evening = Evening([friend(tmp_path, name) for name in ("Anna", "Leo", "Mia")])
     evening.sit_down(setup_of(make_rules("briscola", 3), 3))
     evening.begin()
@@ -75,7 +78,15 @@ def test_programs_close_at_once_also_that_of_a_guest_whose_host_is_gone(tmp_path
     assert [each.close() for each in evening.friends] == [True] * 3
 
 
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The end of a program may take long here: only what never ends is a fault."""
+    monkeypatch.setattr(friends, "LONGEST_END", 30.0)
+    monkeypatch.setattr(network_thread, "LONGEST_STOP", 30.0)
+
+
 @pytest.mark.slow
+@pytest.mark.usefixtures("patient")
 def test_nothing_stays_open_of_a_table_whose_program_is_closed_while_it_opens(tmp_path: Path) -> None:
     before = {each.laddr for each in Process().net_connections()}
     for pause in (0.0, 0.01, 0.05, 0.1, 0.2):
