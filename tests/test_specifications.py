@@ -28,8 +28,8 @@ ID = r"(?:R|V|INV|EX)(?:-[A-Z]+)?-"
 DEFINED = re.compile(rf"^(?:- \*\*|## )({ID}\d+)\b", re.MULTILINE)
 NAMED = re.compile(rf"({ID})(\d+)((?:/\d+)*)(?: …\s+(\d+))?")
 ELSEWHERE = (
-    *("the papers", "rules.md", "rules-family", "rules-decisions", "contract.md", "bots.md", "friends.md"),
-    "decks.md",
+    *("the papers", "rules.md", "rules-family", "rules-decisions", "contract.md", "bots.md", "decks.md"),
+    "../shared",
 )
 
 
