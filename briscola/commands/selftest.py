@@ -1,6 +1,6 @@
 """`briscola selftest`: is the program whole, wherever it was installed? Leaves no file behind."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache, partial
 from itertools import product
@@ -30,6 +30,7 @@ from briscola.table import Table
 from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.theme import TABLES
+from briscola.ui.scene import Scene
 from briscola.ui.scenes.rules_reader import chapters
 
 SIZE = (1280, 720)
@@ -198,25 +199,24 @@ def _scene(build: gallery.Build) -> str:
 def _matches() -> str:
     """Check that a match is kept, and that the scenes of kept things draw."""
     with kept_match() as (library, found), _window() as app:
-        seen = []
-        for name, scene in scenes(app, library):
-            app.reset(scene)
-            gallery.settle(app)
-            _look(app)
-            seen.append(name)
-        return f"{found}; {', '.join(seen)} drawn"
+        return f"{found}; {_drawn(app, scenes(app, library))}"
 
 
 def _friends() -> str:
     """Check that people of two programs meet, and that the pages of their table draw."""
     with table_of_two() as host, _window() as app:
-        seen = []
-        for name, scene in friends_scenes(app, host):
-            app.reset(scene)
-            gallery.settle(app)
-            _look(app)
-            seen.append(name)
-        return f"two people have met; {', '.join(seen)} drawn"
+        return f"two people have met; {_drawn(app, friends_scenes(app, host))}"
+
+
+def _drawn(app: App, scenes: Iterable[tuple[str, Scene]]) -> str:
+    """Draw each scene; their names."""
+    seen = []
+    for name, scene in scenes:
+        app.reset(scene)
+        gallery.settle(app)
+        _look(app)
+        seen.append(name)
+    return f"{', '.join(seen)} drawn"
 
 
 def _table(variant: str) -> str:

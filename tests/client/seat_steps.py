@@ -1,4 +1,4 @@
-"""What a seat does without a choice, so that a match goes on."""
+"""The steps of a seat that need no choice, so that a match goes on."""
 
 from briscola.client.match_seat import Seat, Want
 

@@ -7,10 +7,12 @@ import socket
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
 
 from briscola.network import door as door_module
 from briscola.network import lan_door
@@ -18,7 +20,7 @@ from briscola.network.door import DoorClosed, GuestDoor, HostDoor
 from briscola.network.guest_messages import Hello, Leave, Ready
 from briscola.network.host_messages import Goodbye, Truth, Welcome
 from briscola.network.key_pair import KeyPair
-from briscola.network.lan_door import LanTable, connect_to_any, connect_to_table
+from briscola.network.lan_door import LanTable, SocketCarrier, connect_to_any, connect_to_table
 from briscola.network.room_code import room_code
 from tests.network.carriers import run
 from tests.network.keys import ANNA, BRUNO, EVE, TABLE
@@ -28,6 +30,13 @@ HERE = "127.0.0.1"
 CODE = room_code(TABLE.public)
 HELLO = Hello(protocol=1, rules=HASH)
 WELCOME = TO_GUEST[0]
+
+
+def transport_of(door: GuestDoor) -> Any:
+    """The transport under a guest's door."""
+    carrier = door._carrier
+    assert isinstance(carrier, SocketCarrier)
+    return carrier._socket.transport
 
 
 class Host:
@@ -213,7 +222,7 @@ def test_a_page_in_a_browser_cannot_knock() -> None:
     async def steps() -> None:
         async with table(Host().speak) as lan:
             with pytest.raises(InvalidStatus):
-                await connect(url(lan), origin="https://example.org", proxy=None)  # type: ignore[arg-type]
+                await connect(url(lan), origin=Origin("https://example.org"), proxy=None)
 
     run(steps())
 
@@ -270,7 +279,7 @@ def test_a_flood_of_anything_ends_it() -> None:
         async with table(host.speak) as lan:
             flooder, anna = await sit_down(lan, EVE), await sit_down(lan)
             pings = b"\x89\x80\0\0\0\0" * 100_000  # more than may come even if they take seconds
-            flooder._carrier._socket.transport.write(pings)  # type: ignore[attr-defined]
+            transport_of(flooder).write(pings)
             assert await ended(flooder) == ("", "lost")
             anna.send(Ready(ready=False))
             while host.heard[-1] != (ANNA.public, Ready(ready=False)):
@@ -303,7 +312,7 @@ def test_a_reader_who_reads_nothing_is_shut_out_while_the_others_hear_all(
         host = Host()
         async with table(host.speak) as lan:
             stalled, anna = await sit_down(lan, EVE), await sit_down(lan)
-            stalled._carrier._socket.transport.pause_reading()  # type: ignore[attr-defined]
+            transport_of(stalled).pause_reading()
             at_stalled = next(door for door in host.doors if door.peer == EVE.public)
             at_anna = next(door for door in host.doors if door.peer == ANNA.public)
             said = 0
@@ -381,31 +390,21 @@ def test_where_no_address_answers_the_most_telling_reason_is_said() -> None:
     run(steps())
 
 
-def test_a_port_where_another_program_listens_is_a_sentence() -> None:
-    async def babble(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        writer.write(b"220 mail.example.org ESMTP\r\n")
+@pytest.mark.parametrize(
+    ("said", "why"), [(b"220 mail.example.org ESMTP\r\n", "handshake"), (b"", "unreachable")]
+)
+def test_another_program_at_the_port_is_no_table_but_a_host_that_hangs_up_may_be_tried_again(
+    said: bytes, why: str
+) -> None:
+    async def answer(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(said)
         writer.close()
 
     async def steps() -> None:
-        server = await asyncio.start_server(babble, HERE, 0)
+        server = await asyncio.start_server(answer, HERE, 0)
         with pytest.raises(DoorClosed) as caught:
             await connect_to_table(HERE, server.sockets[0].getsockname()[1], CODE, ANNA)
-        assert caught.value.why == "handshake"
-        server.close()
-        await server.wait_closed()
-
-    run(steps())
-
-
-def test_a_host_that_hangs_up_before_she_has_answered_may_be_tried_again() -> None:
-    async def hang_up(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        writer.close()
-
-    async def steps() -> None:
-        server = await asyncio.start_server(hang_up, HERE, 0)
-        with pytest.raises(DoorClosed) as caught:
-            await connect_to_table(HERE, server.sockets[0].getsockname()[1], CODE, ANNA)
-        assert caught.value.why == "unreachable"
+        assert caught.value.why == why
         server.close()
         await server.wait_closed()
 

@@ -20,7 +20,7 @@ LONGEST_MATCH = 1500.0
 RETRY = 2.0
 """Seconds after which a click that had no effect is made once more."""
 BIDS = 0.3
-"""How often somebody bids rather than passes."""
+"""Share of the questions at which somebody bids rather than passes."""
 
 
 class ClickingPerson:
@@ -47,7 +47,7 @@ class ClickingPerson:
         return True
 
     def _choice(self, seen: Seen) -> str:
-        """What is done now; empty if there is nothing to do."""
+        """The thing that is done now; empty if there is nothing to do."""
         spots, panel = seen["spots"], seen.get("panel")
         if seen["scene"] == "HandResult":
             return "next" if "next" in spots else ""

@@ -89,7 +89,7 @@ class RealWindow:
         return self._ask("times") or {}
 
     def _ask(self, what: str) -> Any:
-        """What the eyes answer; None before they are open."""
+        """The answer of the eyes; None before they are open."""
         assert self._program.poll() is None, f"{self.name}: {(self.folder / 'log').read_text()}"
         with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as eyes:
             eyes.settimeout(LONGEST)

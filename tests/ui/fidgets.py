@@ -1,4 +1,4 @@
-"""What people do at a screen besides playing: they point, look away, take another deck, go to the title."""
+"""The restlessness of people at a screen: they point, look away, take another deck, go to the title."""
 
 from collections.abc import Sequence
 

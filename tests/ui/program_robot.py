@@ -30,6 +30,7 @@ class ProgramRobot(Robot):
 
     def __init__(self, program: Program, things: Things) -> None:
         self.program, self.story, self.match = program, program.story, program.match
+        # Its scene is whichever the program shows, so it is given none.
         super().__init__(program.app, None, seed=self.match.seed)  # type: ignore[arg-type]
         self.watcher = FrameWatcher(program, things)
         self.waiting = False

@@ -6,6 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from briscola.client.friends.friends import Friends
 from briscola.client.match_seat import Want
 from briscola.client.view import View
 from briscola.engine.variants import make_rules
@@ -45,6 +46,13 @@ def friends_line(home: FriendsHome) -> None:
     assert line.on_press is not None
     line.on_press()
     home.shows(FriendsPage)
+
+
+def begin_when_ready(home: FriendsHome, host: Friends) -> None:
+    """The host is ready, and begins when everybody is."""
+    host.ready(True)
+    home.until(lambda: host.table is not None and all(p.ready for p in host.table.roster if p.key))
+    host.begin()
 
 
 def test_a_host_opens_a_table_lets_a_friend_in_plays_a_match_and_another(home: FriendsHome) -> None:
@@ -104,9 +112,7 @@ def test_while_the_disk_is_full_a_slip_says_so_and_the_match_goes_on(
     with disk.full():
         home.is_there("go")
         home.press_on("go")
-        carla.ready(True)
-        home.until(lambda: carla.table is not None and all(p.ready for p in carla.table.roster if p.key))
-        carla.begin()
+        begin_when_ready(home, carla)
         home.shows(PlayScene)
         scene = home.app.top
         assert isinstance(scene, PlayScene) and scene.context.slip is None
@@ -142,9 +148,7 @@ def test_a_guest_finds_a_table_by_its_code_and_is_told_when_it_closes(home: Frie
     carla.let_in(carla.table.knocking[0].key, True)
     home.is_there("go")
     home.press_on("go")
-    carla.ready(True)
-    home.until(lambda: carla.table is not None and all(p.ready for p in carla.table.roster if p.key))
-    carla.begin()
+    begin_when_ready(home, carla)
     home.shows(PlayScene)
     scene = home.app.top
     assert isinstance(scene, PlayScene)

@@ -91,7 +91,7 @@ def test_a_slip_lies_over_nothing_that_is_played_with_nor_over_the_slate(
 def test_the_slip_of_a_card_lies_over_no_won_cards_nor_the_slate_nor_the_trick(
     table: str, size: Size, raster: Raster
 ) -> None:
-    """What a card would do, and why it is refused, with many cards in the hand and with few."""
+    """The effect of a card, and the reason why it is refused, with many cards in the hand and with few."""
     rules = rules_of(table)
     codes = [card.code for card in ALL_CARDS]
     reason = "Il faut fournir de la couleur demandée\u00a0: les deniers, et vous en avez."
