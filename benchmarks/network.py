@@ -12,11 +12,10 @@ import psutil
 
 from benchmarks.figure import Figure, percentile
 from benchmarks.network_guests import TABLE
-from briscola.network import lan_door
 from briscola.network.door import HostDoor
 from briscola.network.guest_messages import Hello
 from briscola.network.host_messages import NextLine
-from briscola.network.lan_door import LanTable
+from briscola.network.table_server import ConnectionLimits, LanTable
 
 IDLE = 200
 """Connections whose memory is measured."""
@@ -24,7 +23,8 @@ LINES, TRIPS = 3000, 200
 LOADED = """
 import time
 began = time.perf_counter()
-import briscola.network.lan_door, briscola.network.nearby, briscola.network.person_key
+import briscola.network.lan_door, briscola.network.table_server
+import briscola.network.nearby, briscola.network.person_key
 print((time.perf_counter() - began) * 1000)
 """
 
@@ -49,8 +49,7 @@ async def _measure() -> list[Figure]:
     def cpu() -> float:
         return sum(process.cpu_times()[:2])
 
-    lan_door.AN_ADDRESS = lan_door.IN_ALL = 10 * IDLE
-    lan = LanTable(TABLE, speak)
+    lan = LanTable(TABLE, speak, ConnectionLimits(10 * IDLE, 10 * IDLE))
     await lan.open("127.0.0.1", 0)
     first = await _guests(lan.port, 1, TRIPS)
     trips = [float(text) for text in await _until_ready(first)]

@@ -81,10 +81,12 @@ def promise_text() -> str:
     return _("Nothing leaves this computer unless you open or join a table.")
 
 
-def dealer_note(host: str, *, hosting: bool) -> str:
-    """One line on whose computer deals."""
+def dealer_note(host: str, *, hosting: bool, neutral: bool = False) -> str:
+    """One line on whose computer deals; `neutral`: nobody plays there."""
     if hosting:
         return _("Your computer deals. Nobody can choose the cards, you neither.")
+    if neutral:
+        return _("{name} deals and does not play. Nobody can choose the cards.").format(name=host)
     return contracted(_("{name}’s computer deals. Nobody can choose the cards.").format(name=host))
 
 

@@ -61,8 +61,11 @@ class TableTerms(Part, frozen=True, kw_only=True):
     hints: bool = False
     clock: Literal[0, 30, 60] = 0
     """Seconds for a decision; 0 without a clock."""
+    dealer: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+    """Name of a dealer at whose computer nobody plays; empty where the host's person does."""
 
     def __post_init__(self) -> None:
+        cleaned(self, "dealer", LONGEST_NAME)
         make_rules(self.variant, self.players, self.options)  # BadOption is a ValueError
 
 

@@ -4,6 +4,7 @@ Who would pose as the host needs another key with the same 50 bits, and each try
 """
 
 from functools import lru_cache
+from hashlib import sha256
 from typing import Literal
 
 from nacl import bindings
@@ -13,6 +14,7 @@ ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 LETTERS = 10
 BITS = 5
 SALT = b"briscola:room:1"
+TOPIC = b"briscola:topic:1"
 N, R, P = 2**14, 8, 1
 """Cost of scrypt; a larger one would change every code."""
 
@@ -32,6 +34,11 @@ def room_code(table: bytes) -> str:
     number = int.from_bytes(digest) >> (64 - LETTERS * BITS)
     places = range((LETTERS - 1) * BITS, -1, -BITS)
     return "".join(ALPHABET[number >> place & (2**BITS - 1)] for place in places)
+
+
+def room_topic(code: str) -> str:
+    """The place of a table where many meet, which does not tell its code."""
+    return sha256(TOPIC + code.encode()).hexdigest()
 
 
 def spelled(code: str) -> str:

@@ -6,8 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from briscola.network.lan_door import PORT
 from briscola.network.room_code import NoRoomCode, read_room_code, spelled
+from briscola.network.websocket_carrier import PORT
 
 SCHEME = "briscola:"
 LONGEST = 300

@@ -15,13 +15,15 @@ from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
 from briscola.network import door as door_module
-from briscola.network import lan_door
+from briscola.network import table_server, websocket_carrier
 from briscola.network.door import DoorClosed, GuestDoor, HostDoor
 from briscola.network.guest_messages import Hello, Leave, Ready
 from briscola.network.host_messages import Goodbye, Truth, Welcome
 from briscola.network.key_pair import KeyPair
-from briscola.network.lan_door import LanTable, SocketCarrier, connect_to_any, connect_to_table
+from briscola.network.lan_door import connect_to_any, connect_to_table
 from briscola.network.room_code import room_code
+from briscola.network.table_server import USUAL, ConnectionLimits, LanTable
+from briscola.network.websocket_carrier import SocketCarrier
 from tests.network.carriers import run
 from tests.network.keys import ANNA, BRUNO, EVE, TABLE
 from tests.network.sample_messages import HASH, TO_GUEST
@@ -57,11 +59,14 @@ class Host:
 
 @contextlib.asynccontextmanager
 async def table(
-    speak: Callable[[HostDoor, Hello], Awaitable[None]], *, port: int = 0
+    speak: Callable[[HostDoor, Hello], Awaitable[None]],
+    *,
+    port: int = 0,
+    limits: ConnectionLimits = USUAL,
 ) -> AsyncIterator[LanTable]:
     """A table of this computer, open for a while; nothing of it is left afterwards."""
     before = open_files()
-    lan = LanTable(TABLE, speak)
+    lan = LanTable(TABLE, speak, limits)
     await lan.open(HERE, port)
     try:
         yield lan
@@ -155,11 +160,9 @@ def test_another_table_at_the_same_address_is_found_out() -> None:
     run(steps())
 
 
-def test_a_ninth_connection_from_one_address_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lan_door, "AN_ADDRESS", 2)
-
+def test_a_ninth_connection_from_one_address_is_refused() -> None:
     async def steps() -> None:
-        async with table(Host().speak) as lan:
+        async with table(Host().speak, limits=ConnectionLimits(an_address=2)) as lan:
             guests = [await sit_down(lan) for _ in range(2)]
             with pytest.raises(DoorClosed) as caught:
                 await connect_to_table(HERE, lan.port, CODE, BRUNO)
@@ -173,11 +176,9 @@ def test_a_ninth_connection_from_one_address_is_refused(monkeypatch: pytest.Monk
     run(steps())
 
 
-def test_whoever_opens_socket_after_socket_without_a_word_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lan_door, "AN_ADDRESS", 2)
-
+def test_whoever_opens_socket_after_socket_without_a_word_is_cut_off() -> None:
     async def steps() -> None:
-        async with table(Host().speak) as lan:
+        async with table(Host().speak, limits=ConnectionLimits(an_address=2)) as lan:
             streams = [await asyncio.open_connection(HERE, lan.port) for _ in range(6)]
             cut = 0
             for reader, writer in streams[4:]:
@@ -194,8 +195,8 @@ def test_whoever_opens_socket_after_socket_without_a_word_is_cut_off(monkeypatch
 @pytest.mark.slow
 @pytest.mark.parametrize("stage", ["nothing", "websocket", "greeting", "proof"])
 def test_whoever_does_not_say_hello_in_time_is_shut_out(stage: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lan_door, "HELLO_SECONDS", 0.3)
-    monkeypatch.setitem(lan_door.COMMON, "open_timeout", 0.3)
+    monkeypatch.setattr(table_server, "HELLO_SECONDS", 0.3)
+    monkeypatch.setitem(websocket_carrier.COMMON, "open_timeout", 0.3)
 
     async def steps() -> None:
         async with table(Host().speak) as lan:

@@ -6,11 +6,12 @@ from typing import get_args
 from briscola.network.door import LARGEST_QUEUE, LONGEST_STALL, MESSAGES_A_SECOND
 from briscola.network.handshake import VERSION
 from briscola.network.host_messages import Why
-from briscola.network.lan_door import AN_ADDRESS, BYTES_A_SECOND, HELLO_SECONDS, IN_ALL, PATIENCE, PORT
 from briscola.network.message_fields import DEEPEST, LARGEST_NUMBER, LONGEST_TEXT
 from briscola.network.room_code import ALPHABET, room_code
 from briscola.network.sealed_channel import BLOCK, LARGEST_MESSAGE
 from briscola.network.statements import DOMAIN
+from briscola.network.table_server import BYTES_A_SECOND, USUAL
+from briscola.network.websocket_carrier import HELLO_SECONDS, PATIENCE, PORT
 from tests.network.wire_page import PAGE, of_page, of_types
 
 TEXT = PAGE.read_text(encoding="utf-8")
@@ -30,7 +31,7 @@ def test_the_limits_are_those_of_the_program() -> None:
     assert f"numbers are at most {LARGEST_NUMBER:,}, texts have at most {LONGEST_TEXT:,} letters" in TEXT
     assert f"`hello` within {HELLO_SECONDS:.0f} seconds" in TEXT
     assert f"at most {MESSAGES_A_SECOND} messages and {BYTES_A_SECOND:,} bytes a second" in TEXT
-    assert f"at most {AN_ADDRESS} connections from one address, {IN_ALL} in all" in TEXT
+    assert f"at most {USUAL.an_address} connections from one address, {USUAL.in_all} in all" in TEXT
     assert f"{LARGEST_QUEUE:,} bytes or a frame of {LONGEST_STALL:.0f} seconds" in TEXT
     assert f"port {PORT}" in TEXT and f"every {PATIENCE:.0f} seconds" in TEXT
     assert DEEPEST == 8 and "at most eight objects and lists" in TEXT

@@ -10,13 +10,14 @@ from random import Random
 import psutil
 from websockets.asyncio.client import connect
 
-from briscola.network import lan_door
 from briscola.network.door import DoorClosed, HostDoor, knock
 from briscola.network.guest_messages import Hello, Ready
 from briscola.network.host_messages import HostMessage, NextLine
 from briscola.network.key_pair import KeyPair
-from briscola.network.lan_door import LanTable, SocketCarrier, connect_to_table
+from briscola.network.lan_door import connect_to_table
 from briscola.network.room_code import room_code
+from briscola.network.table_server import LanTable
+from briscola.network.websocket_carrier import COMMON, SocketCarrier
 from tests.network.keys import ANNA, TABLE
 from tests.network.sample_messages import HASH
 
@@ -129,7 +130,7 @@ async def _break_off(port: int, chance: Random) -> str:
         return stage
     key = KeyPair(chance.randbytes(32))
     connection = await connect(
-        "ws://briscola/", host=HERE, port=port, proxy=None, user_agent_header=None, **lan_door.COMMON
+        "ws://briscola/", host=HERE, port=port, proxy=None, user_agent_header=None, **COMMON
     )
     carrier = SocketCarrier(connection)
     if stage == "a WebSocket":

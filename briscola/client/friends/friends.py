@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from briscola.client.friends.friend_records import FriendRecords, TableNote
-from briscola.client.friends.hosting import THINKING, Hosting
+from briscola.client.friends.hosting import Hosting
 from briscola.client.friends.match_keeping import MatchKeeping
 from briscola.client.friends.news import (
     FriendsTrouble,
@@ -28,6 +28,7 @@ from briscola.client.friends.news import (
     TableState,
 )
 from briscola.client.friends.remote_seat import RemoteSeat
+from briscola.client.friends.running_table import THINKING
 from briscola.client.friends.visitor import Sitter, Speaking, Visitor
 from briscola.client.guarded_program import ProgramNews
 from briscola.client.library import Library
@@ -36,10 +37,11 @@ from briscola.engine.actions import Action, Ask, Sign
 from briscola.engine.replay_cursor import BadRecord
 from briscola.network.guest_messages import Say
 from briscola.network.key_pair import KeyPair
-from briscola.network.lan_door import PORT, connect_to_any
+from briscola.network.lan_door import connect_to_any
 from briscola.network.nearby import EVERYWHERE, NearbyTable, NearbyTables
 from briscola.network.network_thread import NetworkThread
 from briscola.network.person_key import NoKey, kept_key, person_key_file
+from briscola.network.websocket_carrier import PORT
 from briscola.players.levels import BadLevel
 from briscola.storage.atomic_write import make_folder
 

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from briscola import __version__
 from briscola.client.friends.guest_list import GuestList, Knock
 from briscola.client.friends.host_match import HostMatch
+from briscola.client.friends.neutral_dealer import NeutralDealer, Patience
 from briscola.client.friends.table_clock import TableClock
 from briscola.client.friends.table_seats import TableSeats
 from briscola.client.match_setup import MatchSetup
@@ -62,8 +63,9 @@ class FriendsTable:
         friends: Mapping[str, str] = NOBODY_KNOWN,
         clock: int = 0,
         hints: bool = False,
+        dealer: NeutralDealer | None = None,
     ) -> None:
-        """Open a table at which whoever opens it sits at seat 0.
+        """Open a table at which whoever opens it sits at seat 0, unless there is a neutral `dealer`.
 
         In `setup` opponents who are persons without a name are open seats; `setup.key` is the public key of
         whoever opens it. `key` is the table's, `friends` are the names by key of people who sit down without
@@ -84,6 +86,8 @@ class FriendsTable:
         self._seats = TableSeats(setup.occupants)
         self.match: HostMatch | None = None
         self._time = TableClock(clock)
+        self._dealer = dealer
+        self._patience = None if dealer is None else Patience(dealer)
 
     # ---- what everybody sees
 
@@ -97,6 +101,7 @@ class FriendsTable:
             winning_hands=self.setup.winning_hands,
             hints=self.hints,
             clock=30 if self.clock == 30 else 60 if self.clock == 60 else 0,
+            dealer="" if self._dealer is None else self._dealer.name,
         )
 
     @property
@@ -252,17 +257,23 @@ class FriendsTable:
             self._refuse(key, "taken")
         elif self._seats.has_face(wish.face, besides=key):
             self._refuse(key, "face")
-        elif key in self.friends or self._seats.of(key) is not None:
+        elif self._comes_in(key) or self._seats.of(key) is not None:
             self._seat(key, wish.seat, wish.name, wish.face)
         else:
             self._guests.knock(key, wish)
+
+    def _comes_in(self, key: str) -> bool:
+        """True if nobody has to let her in."""
+        return self._dealer is not None or key in self.friends
 
     def _watch(self, key: str, wish: Watch) -> None:
         if key in self._guests.onlookers:
             return
         if len(self._guests.onlookers) >= MOST_ONLOOKERS:
+            self._guests.forget_onlookers(besides=self._connections)
+        if len(self._guests.onlookers) >= MOST_ONLOOKERS:
             self._refuse(key, "too_many")
-        elif key in self.friends:
+        elif self._comes_in(key):
             self._look_on(key, wish.name)
         else:
             self._guests.knock(key, wish)
@@ -275,7 +286,7 @@ class FriendsTable:
 
     def _seat(self, key: str, seat: int, name: str, face: str) -> None:
         self._seats.sit(key, seat, name, face)
-        self._guests.sits(key, name)
+        self._guests.sits(key, name, friend=self._dealer is None)
         self._welcome(key)
         self._changed()
 
@@ -395,7 +406,8 @@ class FriendsTable:
         """
         self.programs = programs
         self.match, self.hints = self._hosted(header, recorder, log), header.settings.hints
-        self._seats = TableSeats(header.choices.occupants)
+        opened = (seat for seat, who in enumerate(self.setup.occupants) if not who.level and not who.name)
+        self._seats = TableSeats(header.choices.occupants, filled=opened)
         self._guests.friends |= {place.key: place.name for place in self._seats.places if place.key}
 
     def _hosted(self, header: Header, recorder: Recorder, log: tuple[Event, ...] = ()) -> HostMatch:
@@ -413,15 +425,20 @@ class FriendsTable:
 
     @property
     def _host_name(self) -> str:
-        return self.setup.player
+        return self.setup.player if self._dealer is None else self._dealer.name
 
     @property
     def _host_computer(self) -> int | None:
         return self._seats.of(self.setup.key)
 
     def _begin_again(self) -> None:
-        """A rematch needs no press of the host: everybody has pressed."""
-        if self.match is not None and not self.playing:
+        """A rematch needs no press of the host: everybody has pressed. No match of a neutral dealer does."""
+        if self.playing:
+            return
+        if self._dealer is None:
+            if self.match is not None:
+                self.begin()
+        elif sum(1 for place in self._seats.places if place.key) >= self._dealer.people:
             self.begin()
 
     # ---- time
@@ -429,6 +446,8 @@ class FriendsTable:
     def tick(self, seconds: float) -> None:
         """Let time pass: whoever is waited for too long is gone on without."""
         self._talked = {seat: left - seconds for seat, left in self._talked.items() if left > seconds}
+        if self._patience is not None:
+            self._look_after(self._patience, seconds)
         match = self.match
         if match is None:
             return
@@ -442,3 +461,20 @@ class FriendsTable:
         late = tuple(seat for seat in waited_for if seat in late or seat in left)
         if late:
             match.go_on_without(late, for_good=left)
+
+    def _look_after(self, patience: Patience, seconds: float) -> None:
+        """Open the seats of people who do not come back, and begin, as a host would."""
+        match = self.match
+        if match is None or not self.playing:
+            for seat in patience.overdue(seconds, self.roster):
+                key = self._seats.places[seat].key
+                self._seats.get_up(seat)
+                if key in self._connections:
+                    self._welcome(key)
+                self._changed()
+            self._begin_again()
+        elif patience.deserted(seconds, self._seats.people, match.present, self._seats.left):
+            self.send_programs_away()
+            self.match = None
+            self._seats.open_again()
+            self._changed()

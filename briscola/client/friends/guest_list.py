@@ -1,6 +1,6 @@
 """The people at the door of a table: friends, those who knock, look on, or were sent away."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from msgspec import Struct
 
@@ -43,10 +43,15 @@ class GuestList:
             doubtful=wish.name.casefold() in namesakes,
         )
 
-    def sits(self, key: str, name: str) -> None:
-        """Somebody has a seat: from now on she is a friend."""
+    def sits(self, key: str, name: str, *, friend: bool) -> None:
+        """Somebody has a seat; a `friend` comes in by herself from now on."""
         self.onlookers.pop(key, None)
-        self.friends[key] = name
+        if friend:
+            self.friends[key] = name
+
+    def forget_onlookers(self, *, besides: Collection[str]) -> None:
+        """Make room: people who have looked on and are gone have to ask anew."""
+        self.onlookers = {key: name for key, name in self.onlookers.items() if key in besides}
 
     def gone(self, key: str) -> None:
         """Somebody's connection is lost: she has to knock again."""

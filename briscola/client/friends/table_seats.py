@@ -1,6 +1,6 @@
 """The seats of an open table: who sits where, with which face, and which of them stay open."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -16,8 +16,11 @@ from briscola.storage.match_choices import Opponent
 class TableSeats:
     """The places of a table, by seat. Nobody has two of them, and no two people have one face."""
 
-    def __init__(self, occupants: Sequence[Occupant]) -> None:
-        """A person without a name is an open seat. Of a program the others learn only that it is one."""
+    def __init__(self, occupants: Sequence[Occupant], *, filled: Iterable[int] = ()) -> None:
+        """A person without a name is an open seat. Of a program the others learn only that it is one.
+
+        Computers at the seats `filled` sit there for one match.
+        """
         self.places = [
             RosterPlace(
                 seat=seat,
@@ -31,7 +34,7 @@ class TableSeats:
             else _open(seat)
             for seat, who in enumerate(occupants)
         ]
-        self._filled: set[int] = set()
+        self._filled = {seat for seat in filled if occupants[seat].level}
         """Open seats at which computers sit for a match."""
         self._left: set[str] = set()
         """Keys of people who have left for good while a match goes on."""
@@ -44,6 +47,11 @@ class TableSeats:
     def of(self, key: str) -> int | None:
         """Seat of a person; None if she has none."""
         return next((place.seat for place in self.places if key and place.key == key), None)
+
+    @property
+    def people(self) -> Sequence[int]:
+        """Seats of people."""
+        return [place.seat for place in self.places if place.key]
 
     def has_face(self, face: str, *, besides: str) -> bool:
         """True if somebody sits here with this face, `besides` the person of that key."""

@@ -249,7 +249,7 @@ class Visitor:
     def _welcome(self, message: Welcome) -> None:
         self._state = TableState(
             hosting=self._hosting,
-            host=next((place.name for place in message.roster if place.name), ""),
+            host=message.setup.dealer or next((place.name for place in message.roster if place.name), ""),
             code=self._note.code,
             addresses=self._note.addresses,
             port=self._note.port,

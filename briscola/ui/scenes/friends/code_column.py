@@ -10,9 +10,9 @@ import pygame
 from briscola.client.friends.guest_list import Knock
 from briscola.client.friends.news import TableState
 from briscola.i18n.text import _
-from briscola.network.lan_door import PORT
 from briscola.network.room_code import spelled
 from briscola.network.table_link import TableLink
+from briscola.network.websocket_carrier import PORT
 from briscola.ui.render.fonts import TextStyle
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2

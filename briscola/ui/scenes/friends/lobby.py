@@ -305,7 +305,8 @@ class TablePage(Scene):
     @property
     def dealer(self) -> str:
         """One line on whose computer deals."""
-        return dealer_note(self.table.host, hosting=self.table.hosting)
+        table = self.table
+        return dealer_note(table.host, hosting=table.hosting, neutral=bool(table.terms.dealer))
 
     def _note(self) -> str:
         """One or two sentences: what is waited for, and whose computer deals."""
@@ -322,6 +323,8 @@ class TablePage(Scene):
                 return _("No seat is open; you can look on.") + " " + said
             return _("Choose an open seat, or look on.") + " " + said
         if self._mine.ready and not table.hosting:
+            if table.terms.dealer:
+                return _("The match begins when everybody is ready.") + " " + said
             return _("{name} begins when everybody is ready.").format(name=table.host) + " " + said
         if table.hosting and (awaited := self._awaited):
             return _("Not ready yet: {names}.").format(names=", ".join(awaited))

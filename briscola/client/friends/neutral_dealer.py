@@ -1,0 +1,59 @@
+"""A dealer without a person at the table: whoever has the code comes in, and nobody has to begin."""
+
+from collections.abc import Collection, Sequence
+
+from msgspec import Struct
+
+from briscola.network.message_fields import RosterPlace
+
+
+class NeutralDealer(Struct, frozen=True, kw_only=True):
+    """The rules of a table that nobody looks after."""
+
+    name: str
+    people: int = 1
+    """Fewest people with whom a match begins; computers take the other seats."""
+    away_seconds: float = 60.0
+    """A seat is open again after its person has had no connection for so long, while nothing is played."""
+    unready_seconds: float = 180.0
+    """The same for somebody who is not ready while others wait for her."""
+    abandoned_seconds: float = 7 * 24 * 3600.0
+    """A match is given up after nobody has been there for so long."""
+
+
+class Patience:
+    """The time for which a neutral dealer has waited, for each person and for all of them."""
+
+    def __init__(self, dealer: NeutralDealer) -> None:
+        self._dealer = dealer
+        self._waited: dict[str, float] = {}
+        """Seconds by key."""
+        self._deserted = 0.0
+
+    def overdue(self, seconds: float, roster: Sequence[RosterPlace]) -> list[int]:
+        """Seats to be opened after `seconds` more, while nothing is played."""
+        people = [place for place in roster if place.key]
+        pressed = any(place.ready and place.here for place in people)
+        self._waited = {
+            place.key: self._waited.get(place.key, 0.0) + seconds
+            for place in people
+            if not place.here or (pressed and not place.ready)
+        }
+        dealer = self._dealer
+        return [
+            place.seat
+            for place in people
+            if self._waited.get(place.key, 0.0)
+            >= (dealer.unready_seconds if place.here else dealer.away_seconds)
+        ]
+
+    def deserted(
+        self, seconds: float, people: Collection[int], here: Collection[int], left: Collection[int]
+    ) -> bool:
+        """True if a match is to be given up after `seconds` more.
+
+        `here` are the seats of people with a connection, `left` those of people who have left for good.
+        """
+        self._waited.clear()
+        self._deserted = 0.0 if here else self._deserted + seconds
+        return {*people} <= {*left} or self._deserted >= self._dealer.abandoned_seconds
