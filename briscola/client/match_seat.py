@@ -10,7 +10,7 @@ from briscola.client.match_host import MatchHost
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Trouble
 from briscola.client.thinking_threads import Thought
-from briscola.engine.actions import Action, Ask, IllegalAction, Sign
+from briscola.engine.actions import Action, Ask, IllegalAction, Redeal, Sign
 from briscola.engine.events import Event
 from briscola.engine.observation import Observation
 from briscola.engine.replay_cursor import held, in_force
@@ -52,6 +52,8 @@ class Seat:
     def __init__(self, host: MatchHost, place: int = 0) -> None:
         """Sit down at `place` as the table counts the places. All that has happened so far counts as seen."""
         self.host, self.place = host, place
+        self._bottom = max(place, 0)
+        """The place that is shown at the bottom: one's own, or the first for whoever sits at none."""
         self._log = host.table.log
         self._turned: tuple[MatchSetup, MatchSetup] | None = None
         host.looked[place] = len(self._log)
@@ -61,8 +63,8 @@ class Seat:
 
     def _as_seen(self, events: Iterable[Event]) -> list[Event]:
         """The events as this seat sees them, with itself at place 0."""
-        if self.place:
-            seat, players = self.place, self.rules.players
+        if self._bottom:
+            seat, players = self._bottom, self.rules.players
             events = (turned_event(event, seat=seat, players=players) for event in events)
         return unfold(events)
 
@@ -94,6 +96,15 @@ class Seat:
     def alone(self) -> bool:
         """True if nobody else at the table is a person."""
         return len(self.host.people) == 1
+
+    @property
+    def setup_of_table(self) -> MatchSetup:
+        """The match as the table counts the places."""
+        return self.host.setup
+
+    def seat_of(self, place: int) -> "Seat":
+        """A seat of its own for somebody at the table, as the table counts the places."""
+        return Seat(self.host, place)
 
     @property
     def advice(self) -> bool:
@@ -152,9 +163,9 @@ class Seat:
     def thinker(self) -> int | None:
         """Place of the other player, computer or person, who is to decide; None if nobody else is."""
         asked = self.host.table.asked
-        if asked is None or asked.seat == self.place:
-            return None
-        return Rotation(self.place, self.rules.players).place(asked.seat)
+        if asked is None or asked.seat == self.place or isinstance(asked.view.legal[0], Redeal):
+            return None  # who is asked about a weak hand is nobody else's business (V-CH-24)
+        return Rotation(self._bottom, self.rules.players).place(asked.seat)
 
     def whole_log(self) -> tuple[tuple[Event, ...], str]:
         """All that has happened, and the digest of it: the truth, for when a hand is over.
@@ -165,8 +176,8 @@ class Seat:
             raise LookupError("a hand is being played")
         table = self.host.table
         players = self.rules.players
-        log = (turned_event(event, seat=self.place, players=players) for event in table.log)
-        return tuple(log if self.place else table.log), table.digest
+        log = (turned_event(event, seat=self._bottom, players=players) for event in table.log)
+        return tuple(log if self._bottom else table.log), table.digest
 
     # ---- what the person does
 

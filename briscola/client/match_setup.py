@@ -58,6 +58,11 @@ class MatchSetup(Setup, frozen=True, kw_only=True):
         """The same match as whoever only looks on sees it: nobody at the table is here."""
         return structs.replace(self, computer=ELSEWHERE)
 
+    def alone_here(self) -> "MatchSetup":
+        """The same match at a screen that only seat 0 looks at, such as that of a phone."""
+        others = (opponent.computer for opponent in self.opponents)
+        return structs.replace(self, computer=1 + max((self.computer, *others)))
+
     def turned(self, seat: int) -> "MatchSetup":
         """The same match as whoever sits at `seat` counts the places, and becomes seat 0."""
         occupants = self.occupants

@@ -1,17 +1,25 @@
-"""The one screen of several people: who has it, and who has to have it for the match to go on."""
+"""The one screen of several people: who has it, and who has to have it for the match to go on.
+
+Whoever has her cards on a phone needs no screen: while she is to act, it shows what everybody may see.
+"""
 
 from collections.abc import Sequence
 
 from briscola.client.match_host import MatchHost
 from briscola.client.match_seat import Seat, Want
 from briscola.client.match_setup import MatchSetup
+from briscola.client.public_seat import PublicSeat
 from briscola.engine.actions import Redeal
+from briscola.engine.events import NOBODY
 from briscola.engine.stages.redeal import WeakHands
 from briscola.table import Phase
 
 
 class SharedScreen:
-    """Passes the screen from person to person. What everybody may see, such as a count, belongs to nobody."""
+    """Passes the screen from person to person. What everybody may see, such as a count, belongs to nobody.
+
+    In place of a seat, `events.NOBODY` has the screen while it shows the public table.
+    """
 
     def __init__(self, host: MatchHost) -> None:
         self._host = host
@@ -19,8 +27,18 @@ class SharedScreen:
         """The table and the hand for which the screen was given, and the person who has it."""
         self._had: frozenset[int] = frozenset()
         """Seats of those who have had the screen in that hand."""
+        self.on_phones: frozenset[int] = frozenset()
+        """Seats of the people who have their cards on a phone."""
         self.seats: Sequence[SharedSeat] = [SharedSeat(host, place, self) for place in host.people]
         """The people's seats."""
+
+    def new_seat(self, place: int) -> "SharedSeat":
+        """The seat of a person whose cards come back to the screen."""
+        return SharedSeat(self._host, place, self)
+
+    def public_seat(self) -> "SharedPublicSeat":
+        """The table as everybody may see it."""
+        return SharedPublicSeat(self._host, self)
 
     @property
     def setup(self) -> MatchSetup:
@@ -36,10 +54,16 @@ class SharedScreen:
         return seat if table is self._host.table and hand == self._host.table.hand else None
 
     @property
+    def _at_screen(self) -> Sequence[int]:
+        """Seats of the people whose cards the screen shows."""
+        return [seat for seat in self._host.people if seat not in self.on_phones]
+
+    @property
     def wanted(self) -> int | None:
-        """Seat of the person who must have the screen now; None if it is everybody's.
+        """Seat of the person who must have the screen now; None if whoever has it may keep it.
 
         While cards are cut and dealt, and while computers play a hand taken up again, it is the next to act.
+        Where people have phones, the screen is the public table's while nobody at it has to act.
         """
         table = self._host.table
         if table.phase is Phase.PLAY:
@@ -47,9 +71,13 @@ class SharedScreen:
             is_asked = asked is not None and isinstance(asked.view.legal[0], Redeal)
             if (lookers := self.lookers) and not (is_asked and asked and asked.seat == self.holder):
                 return lookers[0]
+            if self.on_phones:
+                return asked.seat if asked is not None and asked.seat in self._at_screen else NOBODY
             if asked is not None and asked.seat in self._host.people:
                 return asked.seat
             return self.holder if self.holder is not None else self._first_from(asked.seat if asked else 0)
+        if self.on_phones:
+            return NOBODY
         if table.phase is Phase.CUT:
             leader = table.rules.first_leader(table.dealer)
             return self.holder if self.holder is not None else self._first_from(leader)
@@ -79,7 +107,7 @@ class SharedScreen:
     def _from(self, seat: int) -> Sequence[int]:
         """The people in the order in which they act from this seat on."""
         players = self._host.table.rules.players
-        return sorted(self._host.people, key=lambda person: (person - seat) % players)
+        return sorted(self._at_screen, key=lambda person: (person - seat) % players)
 
     def _first_from(self, seat: int) -> int:
         return self._from(seat)[0]
@@ -99,6 +127,18 @@ class SharedScreen:
 def screen_of(seat: Seat) -> SharedScreen:
     """The screen of the people at the match of this seat."""
     return SharedScreen(seat.host)
+
+
+class SharedPublicSeat(PublicSeat):
+    """The public table on a shared screen: the match waits until it is shown."""
+
+    def __init__(self, host: MatchHost, screen: SharedScreen) -> None:
+        super().__init__(host)
+        self.screen = screen
+
+    @property
+    def want(self) -> Want:
+        return Want.ANOTHER if self.screen.to_be_passed else super().want
 
 
 class SharedSeat(Seat):

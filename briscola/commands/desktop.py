@@ -14,11 +14,13 @@ from briscola.client.library import Library
 from briscola.commands.errors import BrokenOff, CannotDo, mistake, show_plainly
 from briscola.commands.version import program
 from briscola.storage import log, system_motion
+from briscola.ui.access import adapter
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.window import NoDisplayError
 from briscola.ui.scenes.error_page import ErrorPage, Way, paragraphs
 from briscola.ui.scenes.title import Title
+from briscola.ui.speech.speech_voice import PrismVoice
 
 _logger = logging.getLogger(__name__)
 
@@ -29,8 +31,8 @@ Ctrl-C, the end of a session or of a terminal; on Windows also Ctrl-Break.
 """
 
 
-def open_window() -> None:
-    """Open the window on the title and stay until it is closed.
+def open_window(link: str = "") -> None:
+    """Open the window on the title, or at the table of a `link`, and stay until it is closed.
 
     Raises CannotDo where there is no screen, BrokenOff after a mistake of ours from which the person has not
     gone back to the title: its traceback is in the log, and the person has read a page about it.
@@ -39,7 +41,7 @@ def open_window() -> None:
     threading.excepthook = _thread_broke_off
     _logger.info("%s begins: Python %s on %s", program(), sys.version.split()[0], sys.platform)
     system_motion.ask()
-    evening = _Evening()
+    evening = _Evening(link)
     try:
         with _closed_when_told():
             while not evening.over:
@@ -54,7 +56,8 @@ def open_window() -> None:
 class _Evening:
     """The window from its opening to its end, over mistakes of ours."""
 
-    def __init__(self) -> None:
+    def __init__(self, link: str) -> None:
+        self._link = link
         self.app: App | None = None
         self.library: Library | None = None
         self.navigator: Navigator | None = None
@@ -81,12 +84,16 @@ class _Evening:
     def _show_title(self) -> None:
         if self.app is None:
             self.library = self.library or Library()
-            self.app = App(settings_path=self.library.settings_path)
+            self.app = App(settings_path=self.library.settings_path, voice=PrismVoice())
+            _offer_to_readers(self.app)
             _logger.info(_surroundings(self.app))
         if self.navigator is None:
             self.navigator = Navigator(self.app, library=self.library)
             self.navigator.begin()
-            self.navigator.offer_lesson()
+            if self._link:
+                self.navigator.follow(self._link)
+            else:
+                self.navigator.offer_lesson()
         else:
             self.navigator.begin_again(aside=self._aside)
         self.app.loop()
@@ -120,6 +127,15 @@ def _surroundings(app: App) -> str:
         f"pygame-ce {pygame.version.ver}, SDL {sdl}, video {pygame.display.get_driver()}, {sound}, "
         f"window {app.size[0]}x{app.size[1]}, language {app.settings.language or 'of the system'}"
     )
+
+
+def _offer_to_readers(app: App) -> None:
+    """Look for a screen reader and offer it the tree: after the first picture, where the system allows it."""
+    if adapter.early():
+        app.tree.open()
+    else:
+        app.when_quiet.append(app.tree.open)
+    app.when_quiet.append(app.speaker.look)
 
 
 def _thread_broke_off(broken: threading.ExceptHookArgs) -> None:

@@ -15,6 +15,9 @@ from briscola.commands.headless import screenless
 from briscola.commands.screenshots import Photographer
 from briscola.commands.selftest_evenings import kept_match, scenes
 from briscola.commands.selftest_friends import friends_scenes, table_of_two
+from briscola.commands.selftest_meeting import certificates
+from briscola.commands.selftest_page import served_page
+from briscola.commands.selftest_speech import speech_library, tree_given
 from briscola.computers import play_hand
 from briscola.deals import SeededDeals
 from briscola.engine.cards import pack_without
@@ -77,6 +80,8 @@ def checks() -> Iterator[Check]:
     for language in LANGUAGES:
         yield Check(f"texts {language}", partial(_texts, language))
     yield Check("nets", _nets)
+    yield Check("speech", speech_library)
+    yield Check("tree for screen readers", _tree)
     for level in LEVELS:
         yield Check(f"level {level}", partial(_hand, "briscola", 2, level))
     for row in VARIANTS.values():
@@ -86,6 +91,8 @@ def checks() -> Iterator[Check]:
         yield Check(f"scene {name}", partial(_scene, build))
     yield Check("matches", _matches)
     yield Check("friends", _friends)
+    yield Check("page for phones", _page)
+    yield Check("meeting points", _meeting_points)
     for variant in VARIANTS:
         yield Check(f"table of {variant}", partial(_table, variant))
 
@@ -206,6 +213,24 @@ def _friends() -> str:
     """Check that people of two programs meet, and that the pages of their table draw."""
     with table_of_two() as host, _window() as app:
         return f"two people have met; {_drawn(app, friends_scenes(app, host))}"
+
+
+def _meeting_points() -> str:
+    found = certificates()
+    if not found:
+        raise Broken("no authority is trusted")
+    return f"{found} authorities can vouch for one"
+
+
+def _page() -> str:
+    return f"{len(served_page())} files served"
+
+
+def _tree() -> str:
+    with _window() as app:
+        app.push(gallery.SCENES["title"](app))
+        gallery.settle(app)
+        return tree_given(app)
 
 
 def _drawn(app: App, scenes: Iterable[tuple[str, Scene]]) -> str:

@@ -4,6 +4,7 @@ Whoever sends a message never waits: it goes into a queue, and a reader who is t
 """
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
@@ -21,15 +22,28 @@ LARGEST_QUEUE = 2_000_000
 """Bytes that may wait for a reader; more shut him out."""
 LONGEST_STALL = 10.0
 """Seconds that one frame may wait for a reader; longer shuts him out."""
+SIGN_OF_LIFE = 10.0
+"""Seconds after which an end that says nothing gives a sign of life, where frames are shared."""
+LONGEST_SILENCE = 25.0
+"""Seconds without a sign of life after which the other end is gone."""
+LONGEST_ANSWER = 3.0
+"""Seconds for a sign of life that was asked for."""
 LONGEST_CLOSE = 0.5
 """Seconds that closing waits for what is still to be sent."""
 MESSAGES_A_SECOND = 20
 """Messages that a guest may send."""
+GONE = b""
+"""A frame that is not sealed: its sender does not know us (any more). It is only a reason to ask."""
+ALIVE, ASK, BYE = b"", b"?", b"!"
+"""Messages of the doors themselves, where frames are shared: here I am; are you there?; I am going."""
+_logger = logging.getLogger(__name__)
 
 Heard = TypeVar("Heard", bound=GuestMessage | HostMessage)
 Said = TypeVar("Said", bound=GuestMessage | HostMessage)
 WhyClosed = Literal[
     "unreachable",
+    "no_meeting",
+    "no_answer",
     "busy",
     "late",
     "version",
@@ -48,7 +62,8 @@ WhyClosed = Literal[
 class DoorClosed(Exception):  # noqa: N818 - a sentence for the person
     """A connection that cannot be made or has ended; `why` in a word.
 
-    `unreachable`: nobody answers there. `busy`: too many connections. `late`: the other end was silent for
+    `unreachable`: nobody answers there. `no_meeting`: the meeting point is of no use. `no_answer`: no table
+    answers at it. `busy`: too many connections. `late`: the other end was silent for
     too long. `version`, `impostor`, `handshake`, `frame`, `size`: see ChannelBroken. `lost`: the line broke,
     or the other end went away. `message`: what came was no message. `too_fast`, `too_slow`: the other end
     says too much, or does not read. `closed`: this end has closed it.
@@ -61,6 +76,10 @@ class DoorClosed(Exception):  # noqa: N818 - a sentence for the person
 
 class Carrier(Protocol):
     """Carries whole frames in their order. Its methods raise OSError once the connection is gone."""
+
+    @property
+    def shared(self) -> bool:
+        """True if strangers can put frames in, and nobody tells when the other end is gone."""
 
     async def send(self, frame: bytes) -> None:
         """Send a frame; wait while the other end is slow."""
@@ -125,13 +144,15 @@ class Door(Generic[Heard, Said]):
         except ChannelBroken as error:  # too long
             self._end(DoorClosed("size", str(error)))
             return
+        self._put(frame)
+
+    def _put(self, frame: bytes) -> None:
         self._waiting += len(frame)
-        if self._waiting > LARGEST_QUEUE:
-            self._end(_too_slow())
-            return
         self._all_sent.clear()
         self._queue.append(frame)
-        if self._new is not None and not self._new.done():
+        if self._waiting > LARGEST_QUEUE:
+            self._end(_too_slow())
+        elif self._new is not None and not self._new.done():
             self._new.set_result(None)
 
     async def sent(self) -> None:
@@ -147,14 +168,7 @@ class Door(Generic[Heard, Said]):
         Raises DoorClosed.
         """
         try:
-            frame = await self._carrier.receive()
-        except OSError:
-            frame = b""
-            self._end(DoorClosed("lost", "the connection is lost"))
-        if self._ended is not None:
-            raise self._ended
-        try:
-            message = self._hearing.read(self._channel.open(frame))
+            message = self._hearing.read(await self._next_opened())
         except ChannelBroken as error:
             self._end(DoorClosed("frame", str(error)))
             raise DoorClosed("frame", str(error)) from None
@@ -163,6 +177,41 @@ class Door(Generic[Heard, Said]):
         if self._hearing.dismissal is not None and not self._pace.allows(self._loop.time()):
             raise await self._dismiss("too_fast", f"more than {MESSAGES_A_SECOND} messages in a second")
         return message
+
+    async def _next_opened(self) -> bytes:
+        """The next message as it was before it was sealed. Raises DoorClosed, ChannelBroken."""
+        shared = self._carrier.shared
+        while True:
+            try:
+                frame = await (self._own_frame() if shared else self._carrier.receive())
+            except OSError:
+                frame = b""
+                self._end(DoorClosed("lost", "the connection is lost"))
+            if self._ended is not None:
+                raise self._ended
+            opened = self._channel.open(frame)
+            if not shared or opened not in (ALIVE, ASK, BYE):
+                return opened
+            if opened == ASK:
+                self._say(ALIVE)
+            if opened == BYE:
+                self._end(DoorClosed("lost", "the other end has closed the connection"))
+
+    async def _own_frame(self) -> bytes:
+        """The next frame of the other end; those of strangers are dropped. Raises OSError."""
+        async with asyncio.timeout(LONGEST_SILENCE) as silence:
+            while True:
+                frame = await self._carrier.receive()
+                if self._ended is not None or self._channel.knows(frame):
+                    return frame
+                soon = self._loop.time() + LONGEST_ANSWER
+                if frame == GONE and soon < (silence.when() or 0.0):
+                    silence.reschedule(soon)
+                    self._say(ASK)
+
+    def _say(self, message: bytes) -> None:
+        """Say something from door to door."""
+        self._put(self._channel.seal(message))
 
     async def close(self) -> None:
         """Close it; what waits still goes out if the other end reads it within half a second."""
@@ -181,6 +230,8 @@ class Door(Generic[Heard, Said]):
         try:
             with suppress(OSError):
                 async with asyncio.timeout(LONGEST_CLOSE):
+                    if self._carrier.shared:
+                        self._say(BYE)
                     await self.sent()
                     await self._carrier.close()
         finally:
@@ -197,11 +248,20 @@ class Door(Generic[Heard, Said]):
                     self._waiting -= len(frame)
                 self._all_sent.set()
                 self._new = self._loop.create_future()
-                await self._new
+                await self._something_to_say(self._new)
         except TimeoutError:
             self._end(_too_slow())
         except OSError:
             self._end(DoorClosed("lost", "the connection is lost"))
+
+    async def _something_to_say(self, new: "asyncio.Future[None]") -> None:
+        """Wait for the next frame; where nobody else tells that this end is there, it says so itself."""
+        if not self._carrier.shared:
+            await new
+            return
+        await asyncio.wait((new,), timeout=SIGN_OF_LIFE)
+        if not self._queue:
+            self._say(ALIVE)
 
     def _end(self, closed: DoorClosed) -> None:
         if self._ended is None:
@@ -226,11 +286,26 @@ async def knock(carrier: Carrier, code: str, key: KeyPair) -> GuestDoor:
     shaking = GuestHandshake(code, key)
     try:
         await carrier.send(shaking.greeting)
-        channel, proof = shaking.finish(await carrier.receive())
+        channel, proof = await _answered(carrier, shaking)
         await carrier.send(proof)
     except (ChannelBroken, OSError) as error:
         raise _not_opened(carrier, error) from None
     return Door(carrier, channel, OF_GUEST)
+
+
+async def _answered(carrier: Carrier, shaking: GuestHandshake) -> tuple[SealedChannel, bytes]:
+    """The channel, and the proof to send. Raises ChannelBroken, OSError.
+
+    Where strangers may answer, the table's answer is waited for as long as the line is there.
+    """
+    while True:
+        answered = await carrier.receive()
+        try:
+            return shaking.finish(answered)
+        except ChannelBroken as error:
+            if not carrier.shared:
+                raise
+            _logger.info("somebody else has answered: %s", error)
 
 
 async def answer(carrier: Carrier, table: KeyPair) -> HostDoor:

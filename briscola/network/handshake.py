@@ -43,10 +43,9 @@ class GuestHandshake:
     def finish(self, answer: bytes) -> tuple[SealedChannel, bytes]:
         """The channel, and the proof to send as its first frame. Takes about 50 ms (scrypt).
 
-        Raises ChannelBroken.
+        Where strangers may answer too, the right answer can come after theirs. Raises ChannelBroken.
         """
         _once(self._done)
-        self._done = True
         parts = _parts(answer, ANSWER_BYTES)
         host, table, signature = parts[:32], parts[32:64], parts[64:]
         transcript = _transcript(self._public, host, table)
@@ -60,6 +59,7 @@ class GuestHandshake:
             raise _useless_key() from None
         channel = SealedChannel(peer=table, sending=sending, receiving=receiving, transcript=transcript)
         statement = _statement("channel of a guest", table, transcript)
+        self._done = True
         return channel, channel.seal(self._own.public + self._own.sign(statement))
 
 

@@ -1,7 +1,6 @@
 """Guests' doors on the same network, by WebSockets."""
 
 import asyncio
-from collections.abc import Sequence
 from typing import Any
 
 from websockets.asyncio.client import connect
@@ -47,39 +46,6 @@ async def connect_to_table(address: str, port: int, code: str, key: KeyPair) -> 
     except BaseException:
         _drop(connection)
         raise
-
-
-async def connect_to_any(addresses: Sequence[str], port: int, code: str, key: KeyPair) -> GuestDoor:
-    """Connect to a table at whichever of its addresses answers first.
-
-    Raises DoorClosed, with the most telling reason if no address will do.
-    """
-    tries = {asyncio.create_task(connect_to_table(each, port, code, key)) for each in addresses}
-    reasons: list[DoorClosed] = []
-    door: GuestDoor | None = None
-    try:
-        while tries and door is None:
-            done, tries = await asyncio.wait(tries, return_when=asyncio.FIRST_COMPLETED)
-            for each in done:
-                error = each.exception()
-                if error is None and door is None:
-                    door = each.result()
-                elif error is None:
-                    await each.result().close()
-                elif isinstance(error, DoorClosed):
-                    reasons.append(error)
-                else:
-                    raise error
-    finally:
-        for each in tries:
-            each.cancel()
-        for late in await asyncio.gather(*tries, return_exceptions=True):
-            if not isinstance(late, BaseException):
-                await late.close()
-    if door is None:
-        told = [reason for reason in reasons if reason.why != "unreachable"] or reasons
-        raise told[0] if told else DoorClosed("unreachable", "there is no address to try")
-    return door
 
 
 def _drop(connection: Any) -> None:

@@ -30,7 +30,7 @@ def guest_message(data: bytes) -> GuestMessage:
 
     Raises BadMessage.
     """
-    return _decode(_OF_GUESTS, data)
+    return decoded(_OF_GUESTS, data)
 
 
 def host_message(data: bytes) -> HostMessage:
@@ -38,10 +38,14 @@ def host_message(data: bytes) -> HostMessage:
 
     Raises BadMessage.
     """
-    return _decode(_OF_HOSTS, data)
+    return decoded(_OF_HOSTS, data)
 
 
-def _decode(decoder: "msgspec.json.Decoder[Kind]", data: bytes) -> Kind:
+def decoded(decoder: "msgspec.json.Decoder[Kind]", data: bytes) -> Kind:
+    """The message that a decoder reads.
+
+    Raises BadMessage.
+    """
     if len(data) > LARGEST_MESSAGE:
         raise BadMessage(f"a message has at most {LARGEST_MESSAGE} bytes, not {len(data)}")
     try:

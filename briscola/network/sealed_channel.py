@@ -16,6 +16,8 @@ TAG_BYTES = 16
 NONCE_BYTES = 12
 LARGEST_FRAME = (LARGEST_MESSAGE // BLOCK + 1) * BLOCK + TAG_BYTES
 """Bytes of a frame at most."""
+MOST_MISSING = 8
+"""Frames that may be missing before one that is still known to be of the other end."""
 
 
 class ChannelBroken(Exception):  # noqa: N818 - a sentence for the person
@@ -71,15 +73,11 @@ class SealedChannel:
         Raises ChannelBroken, and the channel is closed then.
         """
         self._check_open()
-        if not TAG_BYTES + BLOCK <= len(frame) <= LARGEST_FRAME:
+        if not _has_possible_length(frame):
             self.close()
             raise ChannelBroken("frame", f"no sealed frame has {len(frame)} bytes")
-        nonce = self._received.to_bytes(NONCE_BYTES)
         try:
-            padded = bindings.crypto_aead_chacha20poly1305_ietf_decrypt(
-                frame, self._transcript, nonce, self._keys["receiving"]
-            )
-            message = bindings.sodium_unpad(padded, BLOCK)
+            message = bindings.sodium_unpad(self._opened(frame, self._received), BLOCK)
         except CryptoError:
             self.close()
             raise ChannelBroken("frame", "a frame was changed, repeated or left out on the way") from None
@@ -89,6 +87,28 @@ class SealedChannel:
         self._received += 1
         return message
 
+    def knows(self, frame: bytes) -> bool:
+        """True if the other end has sealed this frame, the next one or one soon after it.
+
+        What strangers and repeaters put into an open room is told apart by it, and closes nothing.
+        """
+        return _has_possible_length(frame) and any(
+            self._is_number(frame, self._received + missing) for missing in range(MOST_MISSING + 1)
+        )
+
+    def _is_number(self, frame: bytes, number: int) -> bool:
+        try:
+            self._opened(frame, number)
+        except CryptoError:
+            return False
+        return True
+
+    def _opened(self, frame: bytes, number: int) -> bytes:
+        """The padded message of a frame with this number. Raises CryptoError."""
+        return bindings.crypto_aead_chacha20poly1305_ietf_decrypt(
+            frame, self._transcript, number.to_bytes(NONCE_BYTES), self._keys["receiving"]
+        )
+
     def close(self) -> None:
         """Forget both keys: nothing is sealed or opened any more."""
         self.closed = True
@@ -97,3 +117,7 @@ class SealedChannel:
     def _check_open(self) -> None:
         if self.closed:
             raise ChannelBroken("closed", "the channel is closed")
+
+
+def _has_possible_length(frame: bytes) -> bool:
+    return TAG_BYTES + BLOCK <= len(frame) <= LARGEST_FRAME

@@ -3,13 +3,15 @@
 import ipaddress
 import re
 from typing import Literal
+from urllib.parse import parse_qsl, urlencode, urlsplit
 
 from msgspec import Struct
 
+from briscola.link_scheme import SCHEME
+from briscola.network.meeting_point import USUAL_PATH, MeetingPoint, meeting_point
 from briscola.network.room_code import NoRoomCode, read_room_code, spelled
 from briscola.network.websocket_carrier import PORT
 
-SCHEME = "briscola:"
 LONGEST = 300
 """Letters that a text may have; no name of a computer has more."""
 _HOST = re.compile(r"[A-Za-z0-9]([A-Za-z0-9.-]{0,250}[A-Za-z0-9])?")
@@ -24,16 +26,22 @@ class NoTableLink(ValueError):  # noqa: N818 - a sentence for the person
 
 
 class TableLink(Struct, frozen=True, kw_only=True):
-    """A room code, and where its table listens if that is known."""
+    """A room code, and where its table is if that is known: at an address, or at a meeting point."""
 
     code: str
     address: str = ""
     """Address or name of the host's computer; empty if the table is to be looked for nearby."""
     port: int = PORT
+    meeting: MeetingPoint | None = None
 
     @property
     def text(self) -> str:
-        """`briscola:7KMPQ-2ABCD@192.168.1.5:27480`, without the end if the address is not known."""
+        """`briscola:7KMPQ-2ABCD@192.168.1.5:27480`, without the end if the address is not known.
+
+        At a meeting point `briscola://meeting.example.org/7KMPQ-2ABCD`.
+        """
+        if self.meeting is not None:
+            return f"{SCHEME}//{self.meeting.place}/{spelled(self.code)}{_way(self.meeting)}"
         if not self.address:
             return f"{SCHEME}{spelled(self.code)}"
         host = f"[{self.address}]" if ":" in self.address else self.address
@@ -45,15 +53,42 @@ def read_table_link(text: str) -> TableLink:
 
     Raises NoTableLink.
     """
-    code, at, place = "".join(text.split())[:LONGEST].removeprefix(SCHEME).partition("@")
-    try:
-        code = read_room_code(code)
-    except NoRoomCode as error:
-        raise NoTableLink("code", str(error)) from None
+    text = "".join(text.split())[:LONGEST]
+    if text.startswith(f"{SCHEME}//"):
+        return _at_meeting_point(text)
+    code, at, place = text.removeprefix(SCHEME).partition("@")
+    code = _code(code)
     if not at:
         return TableLink(code=code)
     address, port = _address_and_port(place)
     return TableLink(code=code, address=address, port=port)
+
+
+def _code(text: str) -> str:
+    try:
+        return read_room_code(text)
+    except NoRoomCode as error:
+        raise NoTableLink("code", str(error)) from None
+
+
+def _at_meeting_point(text: str) -> TableLink:
+    """The table of a link with a meeting point. Raises NoTableLink."""
+    try:
+        parts = urlsplit(text)
+        said = dict(parse_qsl(parts.query))
+        host = parts.netloc.rpartition("@")[2].removesuffix(f":{parts.port}")
+        meeting = meeting_point(host, parts.port, said.get("way", "wss"), said.get("path", USUAL_PATH))
+    except ValueError:  # NoMeetingPoint, or no address at all
+        raise NoTableLink("address", "a meeting point looks like meeting.example.org") from None
+    return TableLink(code=_code(parts.path.strip("/")), meeting=meeting)
+
+
+def _way(meeting: MeetingPoint) -> str:
+    """The way to a meeting point, as a link tells it; empty if it is the usual one."""
+    said: dict[str, str] = {} if meeting.way == "wss" else {"way": meeting.way}
+    if meeting.path != USUAL_PATH:
+        said["path"] = meeting.path
+    return f"?{urlencode(said)}" if said else ""
 
 
 def _address_and_port(place: str) -> tuple[str, int]:

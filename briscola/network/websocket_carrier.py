@@ -31,6 +31,8 @@ COMMON: dict[str, Any] = {
 class SocketCarrier:
     """Carries each frame in a binary message of a WebSocket."""
 
+    shared = False
+
     def __init__(self, socket: Any) -> None:
         """`socket` is a connection of websockets, of either end."""
         self._socket = socket

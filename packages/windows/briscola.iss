@@ -55,5 +55,12 @@ Source: "{#Root}\CHANGELOG.md"; DestDir: "{app}"
 Name: "{group}\{#Name}"; Filename: "{app}\{#Program}"
 Name: "{autodesktop}\{#Name}"; Filename: "{app}\{#Program}"; Tasks: desktopicon
 
+[Registry]
+; Links to friends' tables, for whoever installs: HKCU, or HKLM for all people of the computer.
+Root: HKA; Subkey: "Software\Classes\briscola"; ValueType: string; ValueData: "URL:{#Name}"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\briscola"; ValueType: string; ValueName: "URL Protocol"; ValueData: ""
+Root: HKA; Subkey: "Software\Classes\briscola\DefaultIcon"; ValueType: string; ValueData: "{app}\{#Program},0"
+Root: HKA; Subkey: "Software\Classes\briscola\shell\open\command"; ValueType: string; ValueData: """{app}\{#Program}"" ""%1"""
+
 [Run]
 Filename: "{app}\{#Program}"; Description: "{cm:LaunchProgram,{#Name}}"; Flags: nowait postinstall skipifsilent

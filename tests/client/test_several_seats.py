@@ -9,7 +9,9 @@ from hypothesis import strategies as st
 from briscola.client.fold import unfold
 from briscola.client.hand_log import logged_hands
 from briscola.client.match_seat import Want
-from briscola.engine.events import Chained, DealSeen, HandEnded
+from briscola.client.public_seat import PublicSeat
+from briscola.engine.events import NOBODY, Chained, DealSeen, HandEnded
+from briscola.engine.replay_cursor import in_force
 from briscola.engine.rules import Rules
 from briscola.engine.turned import turned_event
 from briscola.table import Phase
@@ -132,3 +134,37 @@ def test_only_ones_own_last_choice_is_taken_back_and_none_that_another_has_seen(
 @examples(60)
 def test_nobody_takes_back_what_another_has_seen_in_any_game(rules: Rules, seed: int) -> None:
     check_taking_back(rules, seed)
+
+
+def check_public_table(rules: Rules, seed: int) -> None:
+    """The public table sees every event of a hand, and the same ones if the hidden cards lie otherwise."""
+    table = TableOfPeople(several(rules, people_of(rules, seed)), seed=seed)
+    public = PublicSeat(table.host)
+    while plays_in(table, 1):
+        table.anybody().converse()
+        table.step()
+        if table.looks.random() < 0.3:
+            public.look()
+        assert public.want not in (Want.OWN_MOVE, Want.OWN_CUT) and not (public.signs or public.requests)
+        if table.host.table.phase is not Phase.PLAY or table.looks.random() > 0.1:
+            continue
+        public.look()
+        assert public.history == unfold(in_force(table.log), NOBODY)
+        assert not public.view.hand
+        (*_, hand) = logged_hands(table.log)
+        other = other_truth(course(hand), NOBODY, table.looks, attempts=3)
+        since = max(at for at, event in enumerate(public.history) if isinstance(event, DealSeen))
+        assert public.history[since:] == unfold(other.facts, NOBODY)
+
+
+@given(games(), SEEDS)
+@examples(2)
+def test_the_public_table_shows_no_hidden_card(rules: Rules, seed: int) -> None:
+    check_public_table(rules, seed)
+
+
+@pytest.mark.slow
+@given(games(), SEEDS)
+@examples(30)
+def test_the_public_table_shows_no_hidden_card_in_any_game(rules: Rules, seed: int) -> None:
+    check_public_table(rules, seed)

@@ -1,10 +1,12 @@
 """The one screen of several people goes to whoever has to act, and tells nothing by that."""
 
 from briscola.client.match_host import MatchHost
+from briscola.client.match_seat import Want
 from briscola.client.match_setup import MatchSetup
 from briscola.client.shared_screen import SharedScreen
 from briscola.deals import SeededDeals
 from briscola.engine.actions import PASS, Redeal
+from briscola.engine.events import NOBODY
 from briscola.engine.terms import PERSON
 from briscola.players.levels import make_player
 from briscola.storage.match_choices import Opponent
@@ -41,3 +43,45 @@ def test_everybody_looks_before_the_auction_where_weak_hands_may_be_dealt_anew()
     assert any(weak for _shown, weak in found)
     for shown, weak in found:
         assert sorted(shown) == [0, 2, 4] and set(weak) <= {0, 2, 4}
+
+
+def screens_of_a_hand(on_phones: frozenset[int]) -> list[tuple[int | None, int | None]]:
+    """Who was asked, and who had the screen then, in a hand of Anna, Bruno and Carla with a computer."""
+    others = tuple(
+        Opponent(name=name, face="rocco", level=level)
+        for name, level in (("Bruno", PERSON), ("Carla", PERSON), ("Nino", "random"))
+    )
+    setup = MatchSetup(variant="briscola", players=4, options={"teams": False}, opponents=others)
+    computers = [make_player("random", seed=1, seat=seat) for seat in range(1, 4)]
+    host = MatchHost(setup, deals=SeededDeals(5), players=computers)
+    screen, found = SharedScreen(host), list[tuple[int | None, int | None]]()
+    screen.on_phones = on_phones
+    host.begin_match()
+    host.begin_hand()
+    while host.table.phase in (Phase.CUT, Phase.PLAY):
+        if screen.to_be_passed and (wanted := screen.wanted) is not None:
+            screen.give(wanted)
+        if host.asked is None:
+            host.cut()
+            continue
+        seat = host.asked.seat
+        found.append((seat, screen.holder))
+        assert screen.public_seat().want is (Want.ANOTHER if seat in host.people else Want.COMPUTER)
+        choice = (
+            host.asked.view.legal[0] if seat in host.people else host.computer(seat).choose(host.asked.view)
+        )
+        host.act(choice)
+    return found
+
+
+def test_the_screen_is_nobodys_while_somebody_with_a_phone_or_a_computer_is_to_act() -> None:
+    for on_phones in (frozenset({0}), frozenset({1, 2}), frozenset({0, 1, 2})):
+        found = screens_of_a_hand(on_phones)
+        assert {seat for seat, _ in found} == {0, 1, 2, 3}
+        for seat, holder in found:
+            assert holder == (seat if seat in {0, 1, 2} - on_phones else NOBODY)
+
+
+def test_the_screen_stays_with_its_person_while_a_computer_plays_where_nobody_has_a_phone() -> None:
+    assert all(holder == seat or seat == 3 for seat, holder in screens_of_a_hand(frozenset()))
+    assert all(holder != NOBODY for _, holder in screens_of_a_hand(frozenset()))

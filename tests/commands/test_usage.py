@@ -21,6 +21,9 @@ OF_BRISCOLA = ", ".join(option.key for option in VARIANTS["briscola"].options)
 
 WRONG: list[tuple[str, str]] = [
     ("fly", "invalid choice: 'fly'"),
+    ("briscola:7KMPQ-2ABC", "this link names no table: a room code has 10 letters and digits, not 9"),
+    ("briscola:7KMPQ-2ABCD@", "this link names no table: an address looks like"),
+    ("briscola:7KMPQ-2ABCD simulate", "nothing comes after the link of a table"),
     ("simulate --variant scopa", f"there is no variant scopa; there are {', '.join(VARIANTS)}"),
     ("simulate --players 7", "briscola is not played by 7 players; it takes 2, 3, 4, 5"),
     ("simulate --players 0", "'0' is not a whole number of at least 1"),
@@ -221,7 +224,7 @@ LIGHT = """
 import sys
 from briscola.cli import main
 assert main(sys.argv[1:]) == 0
-heavy = {"pygame", "resvg_py", "numpy", "nacl", "websockets", "zeroconf", "asyncio"}
+heavy = {"pygame", "resvg_py", "numpy", "nacl", "paho", "websockets", "zeroconf", "asyncio"}
 heavy &= {name.partition(".")[0] for name in sys.modules}
 assert not heavy, heavy
 """

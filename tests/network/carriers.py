@@ -15,6 +15,8 @@ Result = TypeVar("Result")
 class MemoryCarrier:
     """One of two joined ends; `clogged` makes it as slow as a reader who never reads."""
 
+    shared = False
+
     def __init__(self) -> None:
         self.incoming: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.other: MemoryCarrier = self

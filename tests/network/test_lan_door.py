@@ -16,13 +16,15 @@ from websockets.typing import Origin
 
 from briscola.network import door as door_module
 from briscola.network import table_server, websocket_carrier
+from briscola.network.connection_limits import USUAL, ConnectionLimits
 from briscola.network.door import DoorClosed, GuestDoor, HostDoor
 from briscola.network.guest_messages import Hello, Leave, Ready
 from briscola.network.host_messages import Goodbye, Truth, Welcome
 from briscola.network.key_pair import KeyPair
-from briscola.network.lan_door import connect_to_any, connect_to_table
+from briscola.network.lan_door import connect_to_table
 from briscola.network.room_code import room_code
-from briscola.network.table_server import USUAL, ConnectionLimits, LanTable
+from briscola.network.table_server import LanTable
+from briscola.network.table_ways import connect_to_any
 from briscola.network.websocket_carrier import SocketCarrier
 from tests.network.carriers import run
 from tests.network.keys import ANNA, BRUNO, EVE, TABLE
@@ -365,7 +367,7 @@ def test_the_address_that_answers_first_is_taken_and_the_others_are_left() -> No
     async def steps() -> None:
         host = Host()
         async with table(host.speak) as lan:
-            guest = await connect_to_any(["127.0.0.2", HERE, HERE], lan.port, CODE, ANNA)
+            guest = await connect_to_any(CODE, ANNA, addresses=["127.0.0.2", HERE, HERE], port=lan.port)
             guest.send(HELLO)
             assert isinstance(await guest.receive(), Welcome)
             while lan.connections > 1:
@@ -385,7 +387,7 @@ def test_where_no_address_answers_the_most_telling_reason_is_said() -> None:
                 (["127.0.0.2", HERE], "impostor"),
             ):
                 with pytest.raises(DoorClosed) as caught:
-                    await connect_to_any(addresses, lan.port, room_code(EVE.public), ANNA)
+                    await connect_to_any(room_code(EVE.public), ANNA, addresses=addresses, port=lan.port)
                 assert caught.value.why == why
 
     run(steps())

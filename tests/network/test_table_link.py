@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
+from briscola.network.meeting_point import MeetingPoint
 from briscola.network.table_link import NoTableLink, TableLink, read_table_link
 from tests.property_based import examples
 
@@ -21,6 +22,22 @@ CODE = "7KMPQ2ABCD"
         ),
         (TableLink(code=CODE, address="fe80::1", port=65535), "briscola:7KMPQ-2ABCD@[fe80::1]:65535"),
         (TableLink(code=CODE, address="fe80::1%eth0"), "briscola:7KMPQ-2ABCD@[fe80::1%eth0]:27480"),
+        (
+            TableLink(code=CODE, meeting=MeetingPoint(host="meeting.example.org")),
+            "briscola://meeting.example.org/7KMPQ-2ABCD",
+        ),
+        (
+            TableLink(code=CODE, meeting=MeetingPoint(host="meeting.example.org", port=8443, path="/a/b")),
+            "briscola://meeting.example.org:8443/7KMPQ-2ABCD?path=%2Fa%2Fb",
+        ),
+        (
+            TableLink(code=CODE, meeting=MeetingPoint(host="fe80::1", port=1884, way="tcp")),
+            "briscola://[fe80::1]:1884/7KMPQ-2ABCD?way=tcp",
+        ),
+        (
+            TableLink(code=CODE, meeting=MeetingPoint(host="10.0.0.7", port=8883, way="tls")),
+            "briscola://10.0.0.7/7KMPQ-2ABCD?way=tls",
+        ),
     ],
 )
 def test_a_place_is_written_and_read_back(link: TableLink, text: str) -> None:
@@ -45,6 +62,14 @@ def test_it_is_read_as_people_type_it(typed: str, link: TableLink) -> None:
     ("typed", "why"),
     [
         ("", "code"),
+        ("briscola://meeting.example.org/", "code"),
+        ("briscola://meeting.example.org:0/7KMPQ2ABCD", "address"),
+        ("briscola://meeting.example.org:x/7KMPQ2ABCD", "address"),
+        ("briscola://meeting.example.org/7KMPQ2ABCD?way=udp", "address"),
+        ("briscola://meeting.example.org/7KMPQ2ABCD?path=mqtt", "address"),
+        ("briscola://-/7KMPQ2ABCD", "address"),
+        ("briscola://[here]/7KMPQ2ABCD", "address"),
+        ("briscola:///7KMPQ2ABCD", "address"),
         ("192.168.1.5", "code"),
         ("7KMPQ2ABC0", "code"),
         ("7KMPQ2ABCD@", "address"),

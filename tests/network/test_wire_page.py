@@ -3,14 +3,26 @@
 import re
 from typing import get_args
 
-from briscola.network.door import LARGEST_QUEUE, LONGEST_STALL, MESSAGES_A_SECOND
+from briscola.network.connection_limits import BYTES_A_SECOND, USUAL
+from briscola.network.door import (
+    ALIVE,
+    ASK,
+    BYE,
+    LARGEST_QUEUE,
+    LONGEST_ANSWER,
+    LONGEST_SILENCE,
+    LONGEST_STALL,
+    MESSAGES_A_SECOND,
+    SIGN_OF_LIFE,
+)
 from briscola.network.handshake import VERSION
 from briscola.network.host_messages import Why
+from briscola.network.meeting_carrier import ROOM_BYTES, TOPICS
+from briscola.network.meeting_server import NEW_GUESTS_A_SECOND
 from briscola.network.message_fields import DEEPEST, LARGEST_NUMBER, LONGEST_TEXT
 from briscola.network.room_code import ALPHABET, room_code
-from briscola.network.sealed_channel import BLOCK, LARGEST_MESSAGE
+from briscola.network.sealed_channel import BLOCK, LARGEST_MESSAGE, MOST_MISSING
 from briscola.network.statements import DOMAIN
-from briscola.network.table_server import BYTES_A_SECOND, USUAL
 from briscola.network.websocket_carrier import HELLO_SECONDS, PATIENCE, PORT
 from tests.network.wire_page import PAGE, of_page, of_types
 
@@ -35,6 +47,17 @@ def test_the_limits_are_those_of_the_program() -> None:
     assert f"{LARGEST_QUEUE:,} bytes or a frame of {LONGEST_STALL:.0f} seconds" in TEXT
     assert f"port {PORT}" in TEXT and f"every {PATIENCE:.0f} seconds" in TEXT
     assert DEEPEST == 8 and "at most eight objects and lists" in TEXT
+
+
+def test_the_words_of_a_meeting_point_are_those_of_the_program() -> None:
+    assert (
+        f"topics\n`{TOPICS}` and 64 hexadecimal digits" in TEXT and f"are {ROOM_BYTES} random bytes" in TEXT
+    )
+    assert f"one of its next {MOST_MISSING} frames" in TEXT
+    assert ALIVE == b"" and f"`{ASK.decode()}` asks" in TEXT and f"`{BYE.decode()}` says" in TEXT
+    assert f"after {SIGN_OF_LIFE:.0f} seconds without another message" in TEXT
+    assert f"for {LONGEST_SILENCE:.0f} seconds, or for {LONGEST_ANSWER:.0f} seconds after a" in TEXT
+    assert f"at most {NEW_GUESTS_A_SECOND} connections a second" in TEXT
 
 
 def test_the_frames_are_those_of_the_program() -> None:

@@ -5,10 +5,13 @@ import logging
 from collections.abc import Callable, Mapping
 
 from tests.trials.bot_lines import bot_lines
+from tests.trials.by_ear import by_ear
 from tests.trials.clicks import clicks, windows
 from tests.trials.disks import disks
 from tests.trials.doors import doors
 from tests.trials.evenings import evenings
+from tests.trials.evil_broker import evil_broker
+from tests.trials.five_pages import five_pages
 from tests.trials.focus import focus
 from tests.trials.four_windows import four_windows
 from tests.trials.frames import frames
@@ -16,9 +19,14 @@ from tests.trials.friend_kills import friend_kills
 from tests.trials.friend_lines import friend_lines
 from tests.trials.hands import hands
 from tests.trials.kills import kills
+from tests.trials.meeting_load import meeting_load
+from tests.trials.meeting_networks import meeting_networks, meeting_windows
 from tests.trials.mutated import mutated
+from tests.trials.nats_cluster import nats_cluster
 from tests.trials.records import records
+from tests.trials.serve_kills import serve_kills, serve_memory
 from tests.trials.shared_screen import shared_screen
+from tests.trials.sockets import sockets
 from tests.trials.stalled_peer import stalled_peer
 from tests.trials.torn import torn
 from tests.trials.turned import turned
@@ -27,10 +35,13 @@ from tests.trials.two_windows import two_windows
 
 TRIALS: Mapping[str, Callable[[int, int], str]] = {
     "bot_lines": bot_lines,
+    "by_ear": by_ear,
     "clicks": clicks,
     "disks": disks,
     "doors": doors,
     "evenings": evenings,
+    "evil_broker": evil_broker,
+    "five_pages": five_pages,
     "focus": focus,
     "four_windows": four_windows,
     "frames": frames,
@@ -38,9 +49,16 @@ TRIALS: Mapping[str, Callable[[int, int], str]] = {
     "friend_lines": friend_lines,
     "hands": hands,
     "kills": kills,
+    "meeting_load": meeting_load,
+    "meeting_networks": meeting_networks,
+    "meeting_windows": meeting_windows,
     "mutated": mutated,
+    "nats_cluster": nats_cluster,
     "records": records,
+    "serve_kills": serve_kills,
+    "serve_memory": serve_memory,
     "shared_screen": shared_screen,
+    "sockets": sockets,
     "stalled_peer": stalled_peer,
     "torn": torn,
     "turned": turned,

@@ -1,6 +1,5 @@
 """Hosts and guests of a table of several computers, each a process of its own, killed while they play."""
 
-import json
 import os
 import signal
 import tempfile
@@ -10,21 +9,17 @@ from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 
-from briscola.client.friends.friends import Friends
 from briscola.engine.chain import chain_of
 from briscola.engine.forms import FORMS
 from briscola.engine.rules import Rules
 from briscola.network.signed_lines import check_signatures
-from briscola.storage.atomic_write import put_whole
 from briscola.storage.match_record import right
 from tests.checker import check
-from tests.client.friends.evening import Evening, friend, setup_of
 from tests.client.script_records import says
+from tests.trials.friend_process import done_file, play_to_the_end
 
 KILLS_A_MATCH = 25
 """After so many kills a match is left to come to its end."""
-NAMES = "ABCDEF"
-"""First letters that differ: each of them has another face."""
 LONGEST_MATCH = 120.0
 """Seconds that the rest of a match may take."""
 
@@ -73,7 +68,7 @@ def _match(folder: Path, rules: Rules, people: int, chance: Random) -> Counter[s
     children = {seat: _started(folder, rules, people, seat, chance) for seat in range(people)}
     end = time.monotonic() + LONGEST_MATCH
     try:
-        while not all(_done(folder, seat).exists() for seat in range(people)):
+        while not all(done_file(folder, seat).exists() for seat in range(people)):
             assert time.monotonic() < end, f"{rules.slug} of {people} does not end in {folder}"
             time.sleep(0.05 + 0.4 * chance.random())
             if found["kills"] < KILLS_A_MATCH:
@@ -86,9 +81,9 @@ def _match(folder: Path, rules: Rules, people: int, chance: Random) -> Counter[s
     finally:
         for child in children.values():
             _kill(child)
-    digests = {_done(folder, seat).read_text() for seat in range(people)}
-    records = {path.read_bytes() for path in folder.glob("?/friends/*.jsonl")}
-    files = len(list(folder.glob("?/friends/*.jsonl")))
+    digests = {done_file(folder, seat).read_text() for seat in range(people)}
+    records = {path.read_bytes() for path in folder.glob("*/friends/*.jsonl")}
+    files = len(list(folder.glob("*/friends/*.jsonl")))
     assert len(records) == 1 and files == people, (rules.slug, people, files, len(records))
     (data,) = records
     header, *lines = data.decode().splitlines()
@@ -109,85 +104,12 @@ def _kill(child: int) -> None:
     os.waitpid(child, 0)
 
 
-def _done(folder: Path, seat: int) -> Path:
-    return folder / f"done-{seat}"
-
-
 def _started(folder: Path, rules: Rules, people: int, seat: int, chance: Random) -> int:
     number = chance.randrange(2**32)
     child = os.fork()
     if not child:
         try:
-            _play(folder, rules, people, seat, Random(number))
+            play_to_the_end(folder, rules, people, seat, Random(number))
         finally:
             os._exit(1)
     return child
-
-
-def _play(folder: Path, rules: Rules, people: int, seat: int, chance: Random) -> None:
-    """Sit down, play, and say when the match is over; never returns."""
-    me = friend(folder, NAMES[seat])
-    evening = Evening([me], seed=chance.randrange(999))
-    place = folder / "place.json"
-    while True:
-        if seat == 0:
-            _host(me, rules, people, place)
-        else:
-            _guest(me, place, seat)
-        if _waits(me) and not _has_played(folder, seat):
-            me.ready()
-        me.update()
-        evening.act(me)
-        if me.seat is not None and me.seat.over and me.seat.recorded_whole:
-            put_whole(_done(folder, seat), me.seat.whole_log()[1].encode())
-        time.sleep(0.003)
-
-
-def _host(me: Friends, rules: Rules, people: int, place: Path) -> None:
-    """Open the table, or open it again; let everybody in and begin."""
-    table = me.table
-    if table is None:
-        if me.can_reopen:
-            me.reopen()
-        elif me.idle:
-            me.open_table(setup_of(rules, people))
-        return
-    told = json.dumps([table.code, table.addresses, table.port]).encode()
-    if not place.exists() or place.read_bytes() != told:
-        put_whole(place, told)
-    for knock in table.knocking:
-        me.let_in(knock.key, True)
-    if _waits(me, ready=True) and all(each.ready and each.here for each in table.roster if not each.level):
-        me.begin()
-
-
-def _guest(me: Friends, place: Path, seat: int) -> None:
-    """Go to the table, sit down, and be ready."""
-    if not place.exists():
-        return
-    code, addresses, port = json.loads(place.read_bytes())
-    table = me.table
-    if table is None:
-        if me.idle:
-            me.join(code, addresses, port)
-    elif table.code != code:
-        me.leave()
-    elif table.own is None and not table.roster[seat].name:
-        me.sit(seat)
-
-
-def _waits(me: Friends, *, ready: bool = False) -> bool:
-    """True if she sits at a table where nothing is played yet, and is ready for it or not."""
-    table = me.table
-    return (
-        me.seat is None
-        and table is not None
-        and table.own is not None
-        and table.roster[table.own].ready is ready
-    )
-
-
-def _has_played(folder: Path, seat: int) -> bool:
-    """True if she has kept a match to its end: then she wants no other, though she is back at the table."""
-    records = (path.read_bytes() for path in (folder / NAMES[seat] / "friends").glob("*.jsonl"))
-    return any(b'"match_end"' in data or b'"given_up"' in data for data in records)

@@ -133,6 +133,10 @@ class RealWindow:
         """Type words."""
         self._do("type", "--delay", "20", words)
 
+    def key(self, name: str) -> None:
+        """Press a key."""
+        self._do("key", "--clearmodifiers", name)
+
     def picture(self, file: Path) -> None:
         """Keep a picture of the screen."""
         subprocess.run(["import", "-window", "root", str(file)], env=self._env, check=True)
@@ -150,7 +154,7 @@ class RealWindow:
 
     def close(self) -> int:
         """Close the window as its person does; the program's exit status."""
-        self._do("key", "--clearmodifiers", "alt+F4")
+        self.key("alt+F4")
         return self._program.wait(LONGEST)
 
     def end(self) -> None:

@@ -27,8 +27,13 @@ def to_the_page(window: RealWindow) -> None:
     window.shows("FriendsPage")
 
 
-def open_table(host: RealWindow, game: str, *, people: int, players: int, winning_hands: int = 1) -> None:
-    """Open a table of a game, with seats for so many people and computers at the others."""
+def open_table(
+    host: RealWindow, game: str, *, people: int, players: int, winning_hands: int = 1, meeting: str = ""
+) -> None:
+    """Open a table of a game, with seats for so many people and computers at the others.
+
+    With the text of a `meeting` point, it is added first, and friends come through it.
+    """
     host.press("open-table")
     if game != CHOSEN:  # a click on the chosen one would sit down
         host.press(game)
@@ -37,8 +42,24 @@ def open_table(host: RealWindow, game: str, *, people: int, players: int, winnin
     for seat in range(people, players):
         host.press(f"seat-{seat}")
         host.press(f"seat-{seat}:1")
+    if meeting:
+        _add_meeting_point(host, meeting)
     host.press("open")
     host.shows("TablePage")
+
+
+def _add_meeting_point(host: RealWindow, meeting: str) -> None:
+    """Add the first meeting point, as somebody does who finds that there is none."""
+    for name in ("where", "where:1", "add"):
+        host.press(name)
+    host.shows("AddMeetingPoint")
+    host.write(meeting)
+    host.press("yes")
+    host.until(lambda seen: bool(seen.get("works")), "the end of the trial")
+    host.press("yes")
+    host.shows("MeetingPoints")
+    host.press("done")
+    host.shows("OpenSeats")
 
 
 def let_in(host: RealWindow, guests: int) -> None:
@@ -56,6 +77,16 @@ def go_to(window: RealWindow, code: str, address: str) -> None:
     for name, words in (("code", code), ("address", address)):
         window.press(name)
         window.write(words)
+    window.press("yes")
+
+
+def follow(window: RealWindow, link: str) -> None:
+    """Go to the table of a link whose meeting point is not known here."""
+    window.press("enter-code")
+    window.press("code")
+    window.write(link)
+    window.press("yes")
+    window.shows("InvitationSheet")
     window.press("yes")
 
 

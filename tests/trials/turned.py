@@ -21,6 +21,7 @@ from briscola.table import Phase, Table
 from tests.client.observed import comparable, observed
 from tests.engine.strategies import choose
 from tests.other_truths import Course, as_told, course, exchanged, other_truth, until
+from tests.spoken_facts import heard
 from tests.trials.hands import any_game
 
 HANDS = 3
@@ -106,6 +107,9 @@ def check_other_truth(here: Course, onlooker: int, chance: Random) -> Counter[st
     for mine, theirs in zip(here.turns, other.turns, strict=True):
         assert observe(mine.after, onlooker, standing) == observe(theirs.after, onlooker, standing)
     moved = exchanged(here, other)
+    if moved:
+        rules = here.hand.rules
+        assert [*heard(rules, here.facts, onlooker)] == [*heard(rules, other.facts, onlooker)]
     return Counter({"other truths": bool(moved), "cards exchanged in them": moved})
 
 
@@ -116,12 +120,12 @@ def as_sent(facts: Sequence[Event], onlooker: int) -> bytes:
 
 def played(rules: Rules, chance: Random) -> tuple[Sequence[Event], Sequence[Moment]]:
     """The log of a match by chance, its first `HANDS` hands, with talk now and then; what all saw in it."""
-    table = Table(
-        rules,
-        winning_hands=2,
-        levels=("random",) * rules.players,
-        deals=SeededDeals(chance.randrange(2**32)),
-    )
+    return played_with(rules, SeededDeals(chance.randrange(2**32)), chance)
+
+
+def played_with(rules: Rules, deals: SeededDeals, chance: Random) -> tuple[Sequence[Event], Sequence[Moment]]:
+    """The same with these deals."""
+    table = Table(rules, winning_hands=2, levels=("random",) * rules.players, deals=deals)
     table.begin_match()
     moments: list[Moment] = []
     while table.phase is not Phase.MATCH and (table.hand, table.phase) != (HANDS, Phase.HAND):

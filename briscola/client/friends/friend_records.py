@@ -27,6 +27,8 @@ class TableNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     code: str
     addresses: tuple[str, ...] = ()
     port: int = 0
+    points: tuple[str, ...] = ()
+    """Meeting points at which it may be, as texts."""
     match: str = ""
 
 
@@ -35,6 +37,8 @@ class HostedNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     match: str
     port: int
+    meeting: str = ""
+    """Meeting point at which the table is open, as a text; empty if at none."""
     clock: int = 0
     programs: dict[int, str] = {}
     """Command lines of the programs at the table, by seat."""

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from briscola.client.friends.friend_records import FriendRecords, TableNote
 from briscola.client.friends.hosting import Hosting
+from briscola.client.friends.known_points import known_points
 from briscola.client.friends.match_keeping import MatchKeeping
 from briscola.client.friends.news import (
     FriendsTrouble,
@@ -26,6 +27,7 @@ from briscola.client.friends.news import (
     TableQuestion,
     TablesNearby,
     TableState,
+    TroubleKind,
 )
 from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.friends.running_table import THINKING
@@ -37,10 +39,12 @@ from briscola.engine.actions import Action, Ask, Sign
 from briscola.engine.replay_cursor import BadRecord
 from briscola.network.guest_messages import Say
 from briscola.network.key_pair import KeyPair
-from briscola.network.lan_door import connect_to_any
+from briscola.network.meeting_line import NoMeeting
+from briscola.network.meeting_point import MeetingPoint
 from briscola.network.nearby import EVERYWHERE, NearbyTable, NearbyTables
 from briscola.network.network_thread import NetworkThread
 from briscola.network.person_key import NoKey, kept_key, person_key_file
+from briscola.network.table_ways import connect_to_any
 from briscola.network.websocket_carrier import PORT
 from briscola.players.levels import BadLevel
 from briscola.storage.atomic_write import make_folder
@@ -71,10 +75,12 @@ class Friends:
         """
         self._records = FriendRecords(folder, lambda trouble: self._tell(RecordTrouble(trouble=trouble)))
         self._library = library
-        self._keeping = MatchKeeping(self._records, library, lambda: self._submit(self._write_again()))
+        self._keeping = MatchKeeping(self._records, library, lambda: self.submit(self._write_again()))
         self._settings_file = settings_file
         self._name, self._face = name, face
-        self._address, self._interfaces, self._pause = address, interfaces, thinking
+        self.address = address
+        """Address at which an own table listens; None: everywhere."""
+        self._interfaces, self._pause = interfaces, thinking
         self._thread: NetworkThread[News] = NetworkThread()
         self._key: KeyPair | None = None
         self._looking: NearbyTables | None = None
@@ -115,7 +121,7 @@ class Friends:
         if self._looking is None and self._start():
             looking = NearbyTables(lambda tables: self._tell(TablesNearby(tables=tables)), self._interfaces)
             self._looking = looking
-            self._submit(self._look(looking))
+            self.submit(self._look(looking))
 
     async def _look(self, looking: NearbyTables) -> None:
         try:
@@ -128,7 +134,7 @@ class Friends:
         looking, self._looking = self._looking, None
         self.nearby = ()
         if looking is not None:
-            self._ending.append(self._submit(looking.close()))
+            self._ending.append(self.submit(looking.close()))
 
     @property
     def note(self) -> TableNote | None:
@@ -147,8 +153,18 @@ class Friends:
         """True if this person is neither at a table nor on the way to one."""
         return self._going is None or self._going.done()
 
-    def open_table(self, setup: MatchSetup, *, clock: int = 0, hints: bool = False) -> None:
-        """Open a table: this person sits at seat 0; people without a name are open seats."""
+    def open_table(
+        self,
+        setup: MatchSetup,
+        *,
+        clock: int = 0,
+        hints: bool = False,
+        meeting: MeetingPoint | None = None,
+    ) -> None:
+        """Open a table: this person sits at seat 0; people without a name are open seats.
+
+        Friends come from this network, and from elsewhere through the `meeting` point.
+        """
         if not self.idle or not self._start():
             return
         assert self._key is not None
@@ -156,8 +172,8 @@ class Friends:
         setup = replace(setup, player=self._name, face=self._face, key=mine)
         table = self._table_key(new=True)
         if table is not None:
-            self._hosting = self._hosted(setup, table, clock, hints=hints)
-            self._going = self._submit(self._host(self._hosting))
+            self._hosting = self._hosted(setup, table, clock, hints=hints, meeting=meeting)
+            self._going = self.submit(self._host(self._hosting))
 
     def _table_key(self, *, new: bool) -> KeyPair | None:
         """The key of the own table, which a restart finds again; None, with trouble, if there is none."""
@@ -170,7 +186,15 @@ class Friends:
             self.trouble = FriendsTrouble(kind="no_key", sentence=str(error))
             return None
 
-    def _hosted(self, setup: MatchSetup, table: KeyPair, clock: int, *, hints: bool = False) -> Hosting:
+    def _hosted(
+        self,
+        setup: MatchSetup,
+        table: KeyPair,
+        clock: int,
+        *,
+        hints: bool = False,
+        meeting: MeetingPoint | None = None,
+    ) -> Hosting:
         return Hosting(
             setup,
             table,
@@ -182,6 +206,7 @@ class Friends:
             hints=hints,
             thinking=self._pause,
             interfaces=self._interfaces,
+            meeting=meeting,
         )
 
     @property
@@ -200,35 +225,45 @@ class Friends:
             self._records.forget_hosted(hosted)
             return
         header, log = kept
-        hosting = self._hosted(MatchSetup.of(header.choices), table, hosted.clock)
+        meeting = next(iter(known_points([hosted.meeting])), None)
+        hosting = self._hosted(MatchSetup.of(header.choices), table, hosted.clock, meeting=meeting)
         try:
             hosting.go_on(header, log, programs=hosted.programs)
         except (BadRecord, BadLevel, OSError) as error:
             self.trouble = FriendsTrouble(kind="record", sentence=str(error))
             return
         self._hosting = hosting
-        self._going = self._submit(self._host(hosting, port=hosted.port))
+        self._going = self.submit(self._host(hosting, port=hosted.port))
 
     async def _host(self, hosting: Hosting, *, port: int = PORT) -> None:
         assert self._key is not None
         try:
-            await hosting.open(self._address, port)
-        except OSError as error:
-            self._tell(FriendsTrouble(kind="no_network", sentence=str(error)))
+            await hosting.open(self.address, port)
+        except (OSError, NoMeeting) as error:
+            kind: TroubleKind = "no_meeting" if isinstance(error, NoMeeting) else "no_network"
+            self._tell(FriendsTrouble(kind=kind, sentence=str(error)))
             self._tell(TableLeft())
             return
         key = self._key
-        note = TableNote(code=hosting.code, addresses=hosting.addresses, port=hosting.port)
+        points = () if hosting.meeting is None else (hosting.meeting.text,)
+        note = TableNote(code=hosting.code, addresses=hosting.addresses, port=hosting.port, points=points)
 
         async def way() -> Speaking:
-            return await hosting.own_door(key)
+            return await hosting.local_door(key)
 
         await self._visit(way, note, hosting=True)
         await hosting.close()
         self._records.close()
 
-    def join(self, code: str, addresses: Sequence[str] = (), port: int = PORT) -> None:
-        """Go to a table: at these addresses, or where it is announced nearby."""
+    def join(
+        self,
+        code: str,
+        addresses: Sequence[str] = (),
+        port: int = PORT,
+        *,
+        points: Sequence[MeetingPoint] = (),
+    ) -> None:
+        """Go to a table: at these addresses and meeting points, or where it is announced nearby."""
         if not self.idle or not self._start():
             return
         assert self._key is not None
@@ -237,13 +272,14 @@ class Friends:
             addresses, port = known.addresses, known.port
         before = self._records.note
         match = before.match if before is not None and before.code == code else ""
-        note = TableNote(code=code, addresses=tuple(addresses), port=port, match=match)
+        texts = tuple(point.text for point in points)
+        note = TableNote(code=code, addresses=tuple(addresses), port=port, points=texts, match=match)
         key = self._key
 
         async def way() -> Speaking:
-            return await connect_to_any(note.addresses, note.port, code, key)
+            return await connect_to_any(code, key, addresses=note.addresses, port=note.port, points=points)
 
-        self._going = self._submit(self._visit(way, note))
+        self._going = self.submit(self._visit(way, note))
 
     async def _visit(self, way: Any, note: TableNote, *, hosting: bool = False) -> None:
         assert self._key is not None
@@ -280,9 +316,14 @@ class Friends:
         """Leave the table; one's own is closed."""
         visitor = self._visitor
         if visitor is not None:
-            self._ending.append(self._submit(visitor.leave()))
+            self._ending.append(self.submit(visitor.leave()))
 
     # ---- the own table
+
+    @property
+    def hosting(self) -> Hosting | None:
+        """The own table; None while none is open."""
+        return self._hosting
 
     def let_in(self, key: str, yes: bool) -> None:
         """Let somebody sit down, or not."""
@@ -313,7 +354,7 @@ class Friends:
                 self._records.note_friends(hosting.table.friends)
                 self._knocked()
 
-        self._submit(acting())
+        self.submit(acting())
 
     def _do(self, act: Any) -> None:
         visitor = self._visitor
@@ -322,9 +363,10 @@ class Friends:
             if visitor is not None:
                 act(visitor)
 
-        self._submit(acting())
+        self.submit(acting())
 
-    def _submit(self, steps: Any) -> "Future[Any]":
+    def submit(self, steps: Any) -> "Future[Any]":
+        """Run a coroutine beside the window."""
         return self._thread.submit(steps)
 
     def _tell(self, news: News) -> None:
@@ -404,7 +446,7 @@ class Friends:
             return True
         whole = False
         with suppress(TimeoutError, CancelledError):
-            self._submit(self._end()).result(LONGEST_END)
+            self.submit(self._end()).result(LONGEST_END)
             whole = True
         return self._thread.stop() and whole
 

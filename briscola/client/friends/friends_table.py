@@ -264,7 +264,7 @@ class FriendsTable:
 
     def _comes_in(self, key: str) -> bool:
         """True if nobody has to let her in."""
-        return self._dealer is not None or key in self.friends
+        return self._dealer is not None or key in self.friends or key in self._guests.expected
 
     def _watch(self, key: str, wish: Watch) -> None:
         if key in self._guests.onlookers:
@@ -286,7 +286,8 @@ class FriendsTable:
 
     def _seat(self, key: str, seat: int, name: str, face: str) -> None:
         self._seats.sit(key, seat, name, face)
-        self._guests.sits(key, name, friend=self._dealer is None)
+        friend = self._dealer is None and key not in self._guests.expected
+        self._guests.sits(key, name, friend=friend)
         self._welcome(key)
         self._changed()
 
@@ -304,6 +305,10 @@ class FriendsTable:
         self._changed()
 
     # ---- what the host may do
+
+    def expect(self, key: str) -> None:
+        """Let somebody sit down without a knock, at this table only."""
+        self._guests.expected.add(key)
 
     def let_in(self, key: str, yes: bool) -> None:
         """Let somebody who knocks sit down or look on, or send her away."""

@@ -29,6 +29,8 @@ class GuestList:
         """People who wait to be let in."""
         self.onlookers: dict[str, str] = {}
         """Names of people who may look on."""
+        self.expected: set[str] = set()
+        """People whom the host has let in before they knocked, for this table only."""
         self.barred: set[str] = set()
         """People who were sent away from the match that goes on."""
 
@@ -60,6 +62,7 @@ class GuestList:
     def send_away(self, key: str, *, barred: bool) -> None:
         """Somebody is no friend any more; `barred`: she does not come back into this match."""
         self.friends.pop(key, None)
+        self.expected.discard(key)
         self.onlookers.pop(key, None)
         if barred:
             self.barred.add(key)

@@ -1,4 +1,4 @@
-"""An open table of this computer: its sockets, and its announcement on the network."""
+"""An open table of this computer: its sockets, its announcement on the network, and its meeting point."""
 
 import asyncio
 import logging
@@ -11,7 +11,10 @@ from briscola.client.friends.running_table import THINKING, TICK, RunningTable
 from briscola.client.guarded_program import ProgramNews
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.events import Event
+from briscola.network.guest_service import ServedTable
 from briscola.network.key_pair import KeyPair
+from briscola.network.meeting_point import MeetingPoint
+from briscola.network.meeting_server import MeetingServer
 from briscola.network.nearby import EVERYWHERE, Announcement, NearbyTable, own_addresses
 from briscola.network.room_code import room_code
 from briscola.network.table_server import LanTable
@@ -39,10 +42,11 @@ class Hosting:
         hints: bool = False,
         thinking: float = THINKING,
         interfaces: Sequence[str] = EVERYWHERE,
+        meeting: MeetingPoint | None = None,
     ) -> None:
         """`changed` is called when anything at the table changes, `failed` when a program does not play.
 
-        `interfaces` limit where the table is told.
+        `interfaces` limit where the table is told. Friends elsewhere come through the `meeting` point.
         """
         self._key, self._records, self._interfaces = key, records, interfaces
         self._running = RunningTable(
@@ -58,6 +62,9 @@ class Hosting:
             thinking=thinking,
         )
         self._lan = LanTable(key, self._running.speak)
+        self.meeting = meeting
+        """Meeting point through which friends elsewhere come; None: nobody comes from elsewhere."""
+        self._elsewhere: MeetingServer | None = None
         self._announcement: Announcement | None = None
         self._announcing: asyncio.Task[None] | None = None
         self._addresses: tuple[str, ...] = ()
@@ -73,7 +80,13 @@ class Hosting:
     def _note(self, header: Header) -> None:
         table = self.table
         self._records.note_hosted(
-            HostedNote(match=header.id, port=self.port, clock=table.clock, programs={**table.programs})
+            HostedNote(
+                match=header.id,
+                port=self.port,
+                meeting="" if self.meeting is None else self.meeting.text,
+                clock=table.clock,
+                programs={**table.programs},
+            )
         )
 
     @property
@@ -96,14 +109,21 @@ class Hosting:
         self._running.go_on(header, log, programs=programs)
 
     async def open(self, address: str | None = None, port: int = PORT) -> None:
-        """Open the sockets and announce the table. Raises OSError if it cannot listen.
+        """Open the sockets and announce the table. Raises OSError, NoMeeting if nobody could come.
 
-        Guests come back to the port that they know: a table that goes on waits for it for a while.
+        Guests come back to the port that they know: a table that goes on waits for it for a while, and a
+        meeting point that it does not reach is tried again.
         """
+        goes_on = self.table.match is not None
         async with self._changing:  # nothing stays open of a table that is closed meanwhile
             if self._closed:
                 return
-            await self._lan.open(address, port, insist=REOPENING if self.table.match is not None else 0.0)
+            await self._lan.open(address, port, insist=REOPENING if goes_on else 0.0)
+            try:
+                await self._open_elsewhere(insist=goes_on)
+            except BaseException:
+                await self._lan.close()
+                raise
             self._addresses = (address,) if address else own_addresses()
             near = NearbyTable(
                 host=self.table.setup.player,
@@ -122,6 +142,13 @@ class Hosting:
                 self._announcing = asyncio.create_task(self._announce(announcement))
             self._running.start()
 
+    async def _open_elsewhere(self, *, insist: bool) -> None:
+        if self.meeting is None:
+            return
+        self._elsewhere = MeetingServer(self.meeting)
+        await self._elsewhere.serve(ServedTable(self._key, self._running.speak))
+        await self._elsewhere.open(insist=insist)
+
     async def close(self, *, goodbye: bool = True) -> None:
         """Close everything; without a `goodbye` the guests wait for the host to come back."""
         async with self._changing:  # whoever comes second waits until all is closed
@@ -135,11 +162,13 @@ class Hosting:
                 self._announcing.cancel()
             await self._running.stop()
             await self._lan.close()  # first: who comes back needs the port
+            if self._elsewhere is not None:
+                await self._elsewhere.close()
             if self._announcement is not None:
                 await self._announcement.close()
 
-    async def own_door(self, key: KeyPair) -> LocalDoor:
-        """A door in this process for the host's own person. Raises DoorClosed if the table is closed."""
+    async def local_door(self, key: KeyPair) -> LocalDoor:
+        """A door for somebody in this process. Raises DoorClosed if the table is closed."""
         return await self._running.local_door(key)
 
     async def _announce(self, announcement: Announcement) -> None:

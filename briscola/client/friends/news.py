@@ -12,6 +12,7 @@ from briscola.engine.events import Event
 from briscola.engine.observation import Observation
 from briscola.network.door import WhyClosed
 from briscola.network.host_messages import Why
+from briscola.network.meeting_point import MeetingPoint
 from briscola.network.message_fields import Onlooker, RosterPlace, TableTerms
 from briscola.network.nearby import NearbyTable
 from briscola.storage.header import Header
@@ -46,6 +47,8 @@ class TableState(Struct, frozen=True, kw_only=True):
     code: str
     addresses: tuple[str, ...]
     port: int
+    meeting: MeetingPoint | None = None
+    """Meeting point through which friends elsewhere come; None if the table is on this network alone."""
     terms: TableTerms
     roster: tuple[RosterPlace, ...]
     onlookers: tuple[Onlooker, ...] = ()

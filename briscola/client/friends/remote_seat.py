@@ -178,12 +178,16 @@ class RemoteSeat(Seat):
 
     # ---- what the person sees
 
-    def look(self) -> list[Event]:
-        """The events since the last look. A hand ends once its record is kept; the next is another look."""
+    def look(self, *, onwards: bool = True) -> list[Event]:
+        """The events since the last look. A hand ends once its record is kept; the next is another look.
+
+        Unless she goes `onwards`, the next hand waits while she reads the count of this one.
+        """
         found: list[Event] = []
         while self._waiting:
             event = self._waiting[0]
-            if isinstance(event, Committed) and any(isinstance(each, HandEnded) for each in found):
+            counted = not onwards or any(isinstance(each, HandEnded) for each in found)
+            if counted and isinstance(event, Committed):
                 break  # the count of the hand is looked at first
             if isinstance(event, HandEnded):
                 if self._hands_shown >= self._hands_kept:

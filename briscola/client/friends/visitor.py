@@ -15,10 +15,11 @@ from msgspec.structs import replace
 
 from briscola.client.friends.followed_match import FollowedMatch, HostCheats, told_header
 from briscola.client.friends.friend_recorder import FriendRecorder
-from briscola.client.friends.friend_records import FriendRecords, TableNote
+from briscola.client.friends.friend_records import ListNote, TableNote
 from briscola.client.friends.friends_table import rules_digest
 from briscola.client.friends.guest_list import Knock
 from briscola.client.friends.guest_match import GuestMatch
+from briscola.client.friends.known_points import known_points
 from briscola.client.friends.news import (
     FriendsTrouble,
     KeptLines,
@@ -83,6 +84,29 @@ class Speaking(Protocol):
         """Close it."""
 
 
+class VisitorRecords(Protocol):
+    """The place where a visitor keeps what she plays, and the table to come back to."""
+
+    def kept(self, match: str) -> tuple[Header, tuple[Event, ...]] | None:
+        """Header and whole hands of a match that is kept; None if there is none."""
+
+    def recorder(self, header: Header, events: Sequence[Event] = ()) -> FriendRecorder | None:
+        """Keep a match from now on; `events` are kept already. None if another keeps it for her."""
+
+    def note_table(self, note: TableNote | None) -> None:
+        """Remember the table, or none."""
+
+    @property
+    def signed_list(self) -> ListNote | None:
+        """The last list of promises that she has signed; None if there is none."""
+
+    def note_list(self, note: ListNote) -> None:
+        """Remember a list before its signature is sent."""
+
+    def close(self) -> None:
+        """Close the files."""
+
+
 class Sitter(Struct, frozen=True, kw_only=True):
     """Whoever sits down: her profile's name and face, and her key."""
 
@@ -99,7 +123,7 @@ class Visitor:
         me: Sitter,
         way: Callable[[], Awaitable[Speaking]],
         tell: Callable[[News], object],
-        records: FriendRecords,
+        records: VisitorRecords,
         *,
         note: TableNote,
         hosting: bool = False,
@@ -253,6 +277,7 @@ class Visitor:
             code=self._note.code,
             addresses=self._note.addresses,
             port=self._note.port,
+            meeting=next(iter(known_points(self._note.points)), None),
             terms=message.setup,
             roster=message.roster,
             onlookers=message.onlookers,
@@ -330,12 +355,7 @@ class Visitor:
     def _sits_down(self, header: Header) -> GuestMatch:
         match = self._guest_match(header)
         self._recorder = None if self._hosting else self._records.recorder(header)
-        self._note = TableNote(
-            code=self._note.code,
-            addresses=self._note.addresses,
-            port=self._note.port,
-            match=header.id,
-        )
+        self._note = replace(self._note, match=header.id)
         self._records.note_table(self._note)
         return match
 
@@ -383,9 +403,9 @@ class Visitor:
         if self._door is not None:
             self._door.send(message)
 
-    def sit(self, seat: int, face: str = "") -> None:
+    def sit(self, seat: int, face: str = "", name: str = "") -> None:
         """Ask for a seat, or wear another face there."""
-        self._me = replace(self._me, face=face or self._me.face)
+        self._me = replace(self._me, face=face or self._me.face, name=name or self._me.name)
         self.send(Sit(seat=seat, name=self._me.name, face=self._me.face))
 
     def watch(self) -> None:
@@ -407,6 +427,11 @@ class Visitor:
         if self._guest is not None and self._guest.wants_cut:
             self.send(self._guest.cut(at))
             self._asked = None
+
+    async def hang_up(self) -> None:
+        """End the connection; another is made as soon as there is a way."""
+        if self._door is not None:
+            await self._door.close()
 
     async def go(self) -> None:
         """Go away without leaving: she can come back."""

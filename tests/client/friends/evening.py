@@ -12,6 +12,7 @@ from briscola.client.match_seat import Want
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.occupant import Occupant
 from briscola.engine.rules import Rules
+from briscola.network.meeting_point import MeetingPoint
 from briscola.storage.match_choices import seated
 from tests.engine.strategies import choose
 
@@ -51,8 +52,9 @@ def setup_of(rules: Rules, people: int, *, winning_hands: int = 1) -> MatchSetup
 class Evening:
     """Several programs, polled in turn as windows poll them."""
 
-    def __init__(self, friends: list[Friends], seed: int = 1) -> None:
-        self.friends, self.random = friends, Random(seed)
+    def __init__(self, friends: list[Friends], seed: int = 1, *, meeting: MeetingPoint | None = None) -> None:
+        """With a `meeting` point, guests come through it alone."""
+        self.friends, self.random, self.meeting = friends, Random(seed), meeting
 
     def until(self, condition: Callable[[], bool], *, seconds: float = 60.0) -> None:
         """Poll until something is so."""
@@ -67,7 +69,7 @@ class Evening:
     def sit_down(self, setup: MatchSetup) -> None:
         """The first opens a table, the others come, are let in and are ready."""
         host, *guests = self.friends
-        host.open_table(setup)
+        host.open_table(setup, meeting=self.meeting)
         self.until(lambda: host.table is not None and host.table.own == 0)
         assert host.table is not None
         for seat, guest in enumerate(guests, 1):
@@ -78,7 +80,10 @@ class Evening:
     def _come(self, host: Friends, guest: Friends, seat: int) -> None:
         """Somebody comes to the table, knocks, and is let in."""
         assert host.table is not None
-        guest.join(host.table.code, host.table.addresses, host.table.port)
+        if self.meeting is None:
+            guest.join(host.table.code, host.table.addresses, host.table.port)
+        else:
+            guest.join(host.table.code, points=[self.meeting])
         self.until(lambda: guest.table is not None)
         guest.sit(seat)
         self.until(lambda: host.table is not None and bool(host.table.knocking))

@@ -8,7 +8,7 @@ from briscola.client.friends.news import KeptLines, MatchGoesOn, NewLines, NextS
 from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.match_seat import Want
 from briscola.engine.actions import Action
-from briscola.engine.events import HandEnded, Played
+from briscola.engine.events import Committed, HandEnded, MatchEnded, Played
 from briscola.engine.variants import make_rules
 from briscola.table import Phase
 from tests.client.friends.in_memory import Company, header_of
@@ -119,6 +119,21 @@ def test_the_end_of_a_hand_waits_for_its_record() -> None:
     assert window.seat.over and window.seat.want is Want.MATCH and window.seat.recorded_whole
     log, digest = window.seat.whole_log()
     assert digest == window.guest.digest and len(log) == len(company.host.table.log)
+
+
+def test_the_next_hand_waits_for_whoever_reads_a_count_but_the_end_of_the_match_does_not() -> None:
+    company = Company(header_of(make_rules("briscola", 2), (0, 1)), seed=3)
+    company.play()
+    window = Window(company, 1)
+    seat, end = window.seat, window.guest.seen[-1]
+    assert isinstance(end, MatchEnded)
+    seat._waiting.pop()  # it comes later
+    seat.take(KeptLines(record=tuple(window.guest.record), digest=window.guest.digest))
+    assert any(isinstance(event, HandEnded) for event in seat.look())
+    seat.take(NewLines(events=(end, Committed(hand=2, sha256="0" * 64))))
+    assert [type(event) for event in seat.look(onwards=False)] == [MatchEnded]
+    assert seat.look(onwards=False) == []
+    assert [type(event) for event in seat.look()] == [Committed]
 
 
 def test_a_card_that_came_too_late_lies_in_the_hand_again() -> None:

@@ -37,6 +37,8 @@ def _seen() -> dict[str, Any]:
     found: dict[str, Any] = {"scene": type(top).__name__, "panel": type(panel).__name__ if panel else ""}
     if found["scene"] == "TablePage":
         found["code"] = top.table.code
+    if found["scene"] == "AddMeetingPoint":
+        found["works"] = top.works is not None
     spots: Spots = dict(_controls(top.group))
     if getattr(getattr(top, "flow", None), "want", None) is not None:
         found["want"] = top.flow.want.name

@@ -3,9 +3,12 @@
 from collections.abc import Sequence
 from typing import Any, cast
 
+from msgspec.structs import replace
+
 from briscola.client.friends.friends import Friends
 from briscola.client.friends.guest_list import Knock
 from briscola.client.friends.news import TableState
+from briscola.network.meeting_point import MeetingPoint, read_meeting_point
 from briscola.network.message_fields import Onlooker, RosterPlace, TableTerms
 from briscola.network.nearby import NearbyTable
 from briscola.ui.app import App
@@ -15,6 +18,7 @@ from briscola.ui.scenes.friends.page import FriendsPage
 KEYS = [digit * 64 for digit in "0123456"]
 
 
+ELSEWHERE = read_meeting_point("play.example.org")
 ONLOOKERS = (Onlooker(key=KEYS[5], name="Carla"), Onlooker(key=KEYS[6], name="Ezio"))
 
 
@@ -66,7 +70,7 @@ def roster() -> tuple[RosterPlace, ...]:
     )
 
 
-def table(*, hosting: bool) -> TableState:
+def table(*, hosting: bool, meeting: MeetingPoint | None = None) -> TableState:
     """Such a table, as its host sees it or as a guest who has not sat down."""
     knocking = [
         Knock(key=KEYS[3], name="Giuseppina Verdi", face="rosa", seat=4),
@@ -78,6 +82,7 @@ def table(*, hosting: bool) -> TableState:
         code="7KMPQ2ABCD",
         addresses=("192.168.178.105",),
         port=27481,
+        meeting=meeting,
         terms=TableTerms(
             variant="briscola", players=6, options={"teams": True}, winning_hands=2, clock=30, hints=True
         ),
@@ -88,9 +93,13 @@ def table(*, hosting: bool) -> TableState:
     )
 
 
-def lobby(app: App, *, hosting: bool, ways: NoWays | None = None) -> TablePage:
+def lobby(
+    app: App, *, hosting: bool, ways: NoWays | None = None, meeting: MeetingPoint | None = None
+) -> TablePage:
     """The page of that table."""
-    shown = table(hosting=hosting)
+    shown = table(hosting=hosting, meeting=meeting)
+    if meeting is not None:
+        shown = replace(shown, knocking=())
     return TablePage(app, cast(Friends, Quiet(shown)), ways or NoWays(), shown)
 
 

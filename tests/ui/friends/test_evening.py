@@ -10,8 +10,10 @@ from briscola.client.friends.friends import Friends
 from briscola.client.match_seat import Want
 from briscola.client.view import View
 from briscola.engine.variants import make_rules
+from briscola.network.table_link import TableLink
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.new_match.face_sheet import FaceSheet
@@ -125,6 +127,27 @@ def test_while_the_disk_is_full_a_slip_says_so_and_the_match_goes_on(
     home.until(lambda: scene.context.slip is None)
     assert scene.seat.kept and list(home.folder.glob("data/friends/*.jsonl"))
     carla.leave()
+    home.shows(Dialog)
+
+
+def test_a_link_opened_while_the_window_is_open_leads_to_its_table(home: FriendsHome) -> None:
+    carla = home.friend("Carla")
+    carla.open_table(setup_of(make_rules("briscola", 3, {}), 2))
+    home.until(lambda: carla.table is not None)
+    assert carla.table is not None
+    place = TableLink(code=carla.table.code, address="127.0.0.1", port=carla.table.port)
+    home.app.dispatch(pygame.event.Event(pygame.DROPFILE, file=place.text))
+    home.shows(InvitationSheet)
+    home.press_on("yes")
+    home.shows(TablePage)
+    home.app.dispatch(pygame.event.Event(pygame.DROPFILE, file=place.text))
+    home.shows(Dialog)
+    home.press_on("yes")
+    home.shows(TablePage)
+    carla.leave()
+    home.shows(Dialog)
+    home.press_on("yes")
+    home.app.dispatch(pygame.event.Event(pygame.DROPFILE, file="briscola:nothing"))
     home.shows(Dialog)
 
 

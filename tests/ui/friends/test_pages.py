@@ -2,12 +2,13 @@
 
 import sys
 from pathlib import Path
-from typing import get_args
+from typing import cast, get_args
 
 import pygame
 import pytest
 from msgspec.structs import replace
 
+from briscola.client.friends.friends import Friends
 from briscola.client.friends.news import TroubleKind
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.engine.replay_cursor import PHRASES as COUNT
@@ -18,14 +19,15 @@ from briscola.network.table_link import TableLink
 from briscola.players.bots.command import written
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
-from briscola.ui.scenes.friends.open_seats import OpenSeats
-from briscola.ui.scenes.friends.qr_picture import qr_picture
+from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
+from briscola.ui.scenes.friends.open_seats import OpenSeats, TableWishes
 from briscola.ui.scenes.new_match.choices import recalled
 from briscola.ui.scenes.new_match.face_sheet import FaceSheet
 from briscola.ui.scenes.new_match.program_sheet import ProgramSheet
+from briscola.ui.views.qr_picture import qr_picture
 from tests.ui.conftest import Open
 from tests.ui.fingers import Fingers
-from tests.ui.friends.lobby import KEYS, ONLOOKERS, NoWays, lobby, page, quiet, table
+from tests.ui.friends.lobby import KEYS, ONLOOKERS, NoWays, Quiet, lobby, page, quiet, table
 from tests.ui.hands import typed
 from tests.ui.new_match.test_program import READY
 
@@ -59,12 +61,33 @@ def test_a_code_is_typed_forgivingly_and_an_address_beside_it(open_app: Open) ->
     assert app.top is not sheet
 
 
+def test_a_link_shows_its_table_and_only_a_press_goes_there(open_app: Open) -> None:
+    gone: list[str] = []
+    app = open_app()
+    below = page(app)
+    app.reset(below)
+    friends = cast(Quiet, below.friends)
+    link = TableLink(code="8KMPQ2ABCD")
+    sheet = InvitationSheet(app, cast(Friends, friends), link, lambda: gone.append("there"))
+    app.push(sheet)
+    hands = Fingers(app)
+    assert "not open on this network yet" in sheet._said
+    friends.nearby = (replace(friends.nearby[0], code=link.code, host="Bruno"),)
+    app.tick(0.1)
+    assert sheet._said == "Bruno’s table. It is open on this network."
+    hands.click_on("no")
+    assert not gone and app.top is not sheet
+    app.push(InvitationSheet(app, cast(Friends, friends), link, lambda: gone.append("there")))
+    hands.key(pygame.K_RETURN)
+    assert gone == ["there"] and app.top is not sheet
+
+
 def test_a_seat_is_open_for_a_friend_until_a_computer_takes_it(open_app: Open) -> None:
-    opened: list[tuple[MatchSetup, int, bool]] = []
+    opened: list[TableWishes] = []
     app = open_app()
     app.reset(page(app))
     chosen = MatchSetup(players=3, player="Anna", opponents=regulars(3, ("hard",)))
-    sheet = OpenSeats(app, chosen, lambda *chosen: opened.append(chosen))
+    sheet = OpenSeats(app, chosen, opened.append)
     app.push(sheet)
     hands = Fingers(app)
     hands.click_on("seat-2")
@@ -75,7 +98,7 @@ def test_a_seat_is_open_for_a_friend_until_a_computer_takes_it(open_app: Open) -
         hands.key(pygame.K_DOWN)
         hands.key(pygame.K_RETURN)
     hands.click_on("open")
-    ((setup, clock, hints),) = opened
+    ((setup, clock, hints, _meeting),) = opened
     assert clock == 60 and hints
     assert [(each.name, each.level) for each in setup.opponents] == [("", PERSON), ("Teresa", "hard")]
 
@@ -84,14 +107,14 @@ def test_a_seat_is_open_for_a_friend_until_a_computer_takes_it(open_app: Open) -
 def test_a_program_of_the_host_takes_a_seat_after_its_trial_and_is_remembered(
     open_app: Open, tmp_path: Path
 ) -> None:
-    opened: list[tuple[MatchSetup, int, bool]] = []
+    opened: list[TableWishes] = []
     script = tmp_path / "bravo.py"
     script.write_text(READY, encoding="utf-8")
     line = written([sys.executable, str(script)])
     app = open_app()
     app.reset(page(app))
     game = MatchSetup(players=3, player="Anna", opponents=regulars(3))
-    sheet = OpenSeats(app, game, lambda *chosen: opened.append(chosen))
+    sheet = OpenSeats(app, game, opened.append)
     app.push(sheet)
     hands = Fingers(app)
     hands.click_on("seat-2")
@@ -104,19 +127,19 @@ def test_a_program_of_the_host_takes_a_seat_after_its_trial_and_is_remembered(
     while app.top is asking:
         app.tick(0.05)
     hands.click_on("open")
-    ((setup, _clock, _hints),) = opened
+    ((setup, *_rest),) = opened
     assert [each.level for each in setup.opponents] == [PERSON, f"cmd:{line}"]
     assert recalled(app.settings.match).programs == (line,)
 
 
 def test_a_table_has_neither_clock_nor_hints_unless_its_host_wants_them(open_app: Open) -> None:
-    opened: list[tuple[MatchSetup, int, bool]] = []
+    opened: list[TableWishes] = []
     app = open_app()
     app.reset(page(app))
     game = MatchSetup(players=2, player="Anna", opponents=regulars(2))
-    app.push(OpenSeats(app, game, lambda *chosen: opened.append(chosen)))
+    app.push(OpenSeats(app, game, opened.append))
     Fingers(app).click_on("open")
-    ((_setup, clock, hints),) = opened
+    ((_setup, clock, hints, _meeting),) = opened
     assert clock == 0 and not hints
     assert agreed_words(clock, hints=hints) == "" and agreed_words(30, hints=True).count("·") == 1
 

@@ -9,6 +9,7 @@ import pygame
 
 from briscola.client.friends.guest_list import Knock
 from briscola.client.friends.news import TableState
+from briscola.i18n.meeting_words import through_words
 from briscola.i18n.text import _
 from briscola.network.room_code import spelled
 from briscola.network.table_link import TableLink
@@ -16,7 +17,8 @@ from briscola.network.websocket_carrier import PORT
 from briscola.ui.render.fonts import TextStyle
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2
-from briscola.ui.scenes.friends.qr_picture import qr_picture
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.views.qr_picture import qr_picture
 from briscola.ui.views.seat_views import draw_small_face
 from briscola.ui.widgets import Button, Widget, draw_heading, heading_height
 from briscola.ui.widgets.copy_button import CopyButton
@@ -43,15 +45,16 @@ class CodeColumn:
         self._knocks: list[tuple[Knock, pygame.Rect]] = []
         self._qr: pygame.Surface | None = None
         self._copy: CopyButton | None = None
+        self._address = ""
         self._free = pygame.Rect(rect.x, y, rect.width, rect.bottom - y)
         if table.knocking:
             self._add_knocks(let_in)
             return
-        place = TableLink(code=table.code, address=next(iter(table.addresses), ""), port=table.port)
+        place = _link(table)
         side = CopyButton.side(kit)
         line = pygame.Rect(rect.right - side, rect.bottom - side, side, side)
         self._address = _address(table)
-        self._copy = CopyButton(kit, line, place.text, name="copy")
+        self._copy = CopyButton(kit, line, place.text, name="copy").called(_("Link to the table"))
         self.widgets.append(self._copy)
         self._free.height -= side + gap
         self._qr = qr_picture(place.text, min(self._free.size, key=int) if self._free.height > 0 else 0)
@@ -81,9 +84,22 @@ class CodeColumn:
                 press = partial(let_in, knock.key, yes)
                 button = Button(
                     kit, place, words, press, primary=yes, role="button", name=name, on_paper=True
-                )
+                ).called(knock.name)
                 self.widgets.append(button)
             y += height + gap
+
+    @property
+    def knock_words(self) -> Sequence[str]:
+        """Name of whoever knocks, and what for if it is not a seat."""
+        found = [(knock.name, _knock_wish(knock)) for knock, _face in self._knocks]
+        return [f"{name}, {wish}" if wish else name for name, wish in found]
+
+    def reading(self) -> Sequence[ReadingLine]:
+        """The code, and who knocks or where the table is."""
+        lines = [ReadingLine(_("The table’s code"), heading=True), ReadingLine(spelled(self._table.code))]
+        if self._knocks:
+            return [*lines, ReadingLine(_("At the door"), heading=True), *map(ReadingLine, self.knock_words)]
+        return [*lines, *([ReadingLine(self._address)] if self._address else [])]
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw everything but the controls."""
@@ -110,9 +126,7 @@ class CodeColumn:
         draw_small_face(target, kit, face, knock.face)
         left = face.right + kit.scale.px(18)
         room = self._free.right - left
-        wish = "" if knock.seat is not None else _("would like to look on")
-        if knock.doubtful:
-            wish = _("not at the computer you know")
+        wish = _knock_wish(knock)
         if not wish:
             at = (left, face.centery)
             kit.fonts.draw(target, knock.name, "row", at, INK, anchor="midleft", width=room)
@@ -123,8 +137,24 @@ class CodeColumn:
         kit.fonts.draw(target, wish, "small", (left, y), INK_2, width=room)
 
 
+def _knock_wish(knock: Knock) -> str:
+    """Words for what somebody knocks for if it is not a seat, or a doubt about who it is."""
+    if knock.doubtful:
+        return _("not at the computer you know")
+    return "" if knock.seat is not None else _("would like to look on")
+
+
+def _link(table: TableState) -> TableLink:
+    """The place of a table, as an invitation tells it."""
+    if table.meeting is not None:
+        return TableLink(code=table.code, meeting=table.meeting)
+    return TableLink(code=table.code, address=next(iter(table.addresses), ""), port=table.port)
+
+
 def _address(table: TableState) -> str:
-    """The address to be typed; empty if none is known."""
+    """The meeting point, or the address to be typed; empty if none is known."""
+    if table.meeting is not None:
+        return through_words(table.meeting.host)
     if not table.addresses:
         return ""
     port = "" if table.port == PORT else f":{table.port}"

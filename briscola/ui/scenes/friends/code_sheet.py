@@ -13,8 +13,8 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.widgets import Button, TextField
 
-LONGEST = 120
-"""Letters that a field takes: a code, an address, or the whole text of a QR code."""
+LONGEST = 300
+"""Letters that a field takes: a code, an address, or a whole link."""
 
 
 class CodeSheet(SheetScene):
@@ -28,16 +28,17 @@ class CodeSheet(SheetScene):
     def title(self) -> str:
         return _("Enter a code")
 
+    @property
+    def spoken_text(self) -> str:
+        return self.fault or _about()
+
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale = self.kit, self.kit.scale
         width = min(size[0] - 2 * scale.edge, max(620, scale.px(980)))
         pad, gap, button = max(28, scale.px(56)), scale.px(22), scale.target(68)
         field, label = max(44, scale.px(60)), kit.fonts.line("small-strong") + scale.px(12)
         inner_wide = width - 2 * pad
-        about = _(
-            "The host’s window shows ten letters and digits. Small letters and spaces do not matter. The "
-            "address is needed only where the table does not appear by itself."
-        )
+        about = _about()
         self.lines = [
             *((line, INK_2) for line in kit.fonts.wrap(about, "small", inner_wide)),
             *((line, RED) for line in kit.fonts.wrap(self.fault, "small", inner_wide) if self.fault),
@@ -49,7 +50,7 @@ class CodeSheet(SheetScene):
         y = inner.y + head + told
         group = self.new_group(focus="code")
         wanted = (
-            (_("Code"), "code", self.code, self._write_code, "7KMPQ-2ABCD"),
+            (_("Code or link"), "code", self.code, self._write_code, "7KMPQ-2ABCD"),
             (_("Address, if needed"), "address", self.address, self._write_address, "192.168.1.5"),
         )
         self.labels: list[tuple[str, tuple[int, int]]] = []
@@ -57,7 +58,9 @@ class CodeSheet(SheetScene):
             self.labels.append((words, (inner.x, y)))
             place = pygame.Rect(inner.x, y + label, inner.width, field)
             group.add(
-                TextField(kit, place, now, write, limit=LONGEST, hint=hint, name=name, on_enter=self._agree)
+                TextField(
+                    kit, place, now, write, limit=LONGEST, hint=hint, name=name, on_enter=self._agree
+                ).called(words)
             )
             y = place.bottom + gap
         left, right = self.button_row(button, gap)
@@ -76,11 +79,12 @@ class CodeSheet(SheetScene):
     def _agree(self) -> None:
         code, address = self.code.strip(), self.address.strip()
         try:
-            link = read_table_link(f"{code}@{address}" if address and "@" not in code else code)
+            link = read_table_link(f"{code}@{address}" if address and not {"@", "/"} & {*code} else code)
         except NoTableLink as error:
             self.fault = {
                 "code": _("A code has ten letters and digits, without 0, O, 1 and I. Look at it once more."),
                 "address": _("An address looks like 192.168.1.5, or ends with a port after a colon."),
+                "meeting": _("This link is damaged. Ask the host to send it once more."),
             }[error.why]
             self.layout(self.app.size)
             return
@@ -95,3 +99,10 @@ class CodeSheet(SheetScene):
             y += fonts.line("small")
         for words, at in self.labels:
             fonts.draw(target, words, "small-strong", at, INK_2)
+
+
+def _about() -> str:
+    return _(
+        "The host’s window shows ten letters and digits. Small letters and spaces do not matter. Or "
+        "paste the link that the host has sent. An address is needed only where neither leads there."
+    )

@@ -10,6 +10,7 @@ from briscola.client.active_match import ActiveMatch
 from briscola.client.friends.friends import Friends
 from briscola.client.library import Library
 from briscola.i18n.text import _, lazy
+from briscola.network.table_link import NoTableLink, read_table_link
 from briscola.storage.person_names import clean
 from briscola.storage.profiles import Profile
 from briscola.storage.settings import LONGEST_NAME
@@ -62,27 +63,49 @@ class FriendsEntry:
     def close(self) -> None:
         """End everything at the end of the program."""
         if self.evening is not None:
-            self.evening.friends.close()
+            self.evening.close()
 
     def open(self) -> None:
         """Open the page; whoever has no name yet gives one, which the others will read."""
-        who = self._navigator.who()
-        if not who.name:
-            self._ask_name()
+        self._with_name(lambda: self._evening().show_page())
+
+    def follow(self, link: str) -> None:
+        """Show the table of a link, and ask before anything goes there."""
+        try:
+            place = read_table_link(link)
+        except NoTableLink:
+            self._app.push(
+                Dialog(
+                    self._app,
+                    title=lazy("The link of a table"),
+                    text=lazy("This link names no table. Ask your friend to send it once more."),
+                    yes=lazy("All right"),
+                )
+            )
             return
+        self._with_name(lambda: self._evening().follow(place))
+
+    def _evening(self) -> FriendsEvening:
+        """The evening of the present person."""
+        who = self._navigator.who()
         if self.evening is None or self._person != who.id:
             self.close()
             library, self._person = self._active.library, who.id
             friends = self._make(library, who)
             self.evening = FriendsEvening(self._app, friends, library, title=self._navigator.title)
-        self.evening.show_page()
+        return self.evening
 
-    def _ask_name(self) -> None:
+    def _with_name(self, go_on: Callable[[], None]) -> None:
+        """Go on as soon as the person has a name."""
+        if self._navigator.who().name:
+            go_on()
+            return
+
         def take(line: str) -> str | Callable[[], None]:
             name = clean(line, LONGEST_NAME)
             if not name:
                 return _("A name needs a letter that can be seen.")
-            return partial(self._named, name)
+            return partial(self._named, name, go_on)
 
         self._app.push(
             Dialog(
@@ -94,7 +117,7 @@ class FriendsEntry:
             )
         )
 
-    def _named(self, name: str) -> None:
+    def _named(self, name: str, go_on: Callable[[], None]) -> None:
         self._app.change(player=name)
         if self._navigator.who().name:
-            self.open()
+            go_on()

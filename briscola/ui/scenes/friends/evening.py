@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Literal, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from briscola.client.friends.friends import Friends
+from briscola.client.friends.known_points import known_points
 from briscola.client.friends.news import FriendsTrouble, TableState
 from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.friends.table_clock import BANK_SECONDS
@@ -15,6 +16,7 @@ from briscola.client.match_setup import MatchSetup
 from briscola.engine.events import Event
 from briscola.i18n.friends_words import new_onlooker, onlooker_note, table_of, trouble_text
 from briscola.i18n.text import _, lazy
+from briscola.network.meeting_point import MeetingPoint
 from briscola.network.message_fields import Onlooker
 from briscola.network.nearby import NearbyTable
 from briscola.network.room_code import spelled
@@ -22,8 +24,9 @@ from briscola.network.table_link import TableLink
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
+from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.lobby import TablePage
-from briscola.ui.scenes.friends.open_seats import OpenSeats
+from briscola.ui.scenes.friends.open_seats import OpenSeats, TableWishes
 from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.friends.stand_in_notes import StandInNotes, absences
 from briscola.ui.scenes.new_match.table_choice import TableChoice
@@ -31,6 +34,10 @@ from briscola.ui.scenes.play.distant_table import DistantTable, TimeLeft
 from briscola.ui.scenes.play.hand_end import AfterWays
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback.scene import PlaybackScene
+from briscola.ui.scenes.title import Title
+
+if TYPE_CHECKING:
+    from briscola.pages.friend_phones import FriendPhones
 
 QUIET = frozenset({"silence", "not_now", "illegal", "not_your_turn", "too_soon"})
 """Refusals that a slip at the table tells; everything else is told on a sheet."""
@@ -39,7 +46,7 @@ QUIET = frozenset({"silence", "not_now", "illegal", "not_your_turn", "too_soon"}
 class FriendsHost(Host, Protocol):
     """The app as the way to friends knows it."""
 
-    heartbeat: Callable[[], object] | None
+    heartbeats: list[Callable[[], object]]
     at_close: list[Callable[[], object]]
 
     @property
@@ -70,13 +77,15 @@ class FriendsEvening:
         self._playing: RemoteSeat | None = None
         """The match on show, or the last one."""
         self._stand_ins = StandInNotes()
+        self._phones: FriendPhones | None = None
+        """The phones of friends at one's own table."""
 
     # ---- the page
 
     def show_page(self) -> None:
         """Show the tables nearby."""
         friends = self.friends
-        self._app.heartbeat = self.beat
+        self._hear_network()
         self.may_go_back = friends.can_reopen or friends.note is not None
         self._app.push(FriendsPage(self._app, friends, self))
 
@@ -91,20 +100,57 @@ class FriendsEvening:
 
     def enter_code(self) -> None:
         """Ask for a code."""
-        self._app.push(CodeSheet(self._app, lambda link: self._join(link, spelled(link.code))))
+        self._app.push(CodeSheet(self._app, self._found))
+
+    def _found(self, link: TableLink) -> None:
+        """Go to the table of a typed link; ask before anything goes to a meeting point that is not known."""
+        if link.meeting is None or link.meeting in self._points:
+            self._join(link, spelled(link.code))
+        else:
+            self._ask_to_go(link)
+
+    @property
+    def _points(self) -> Sequence[MeetingPoint]:
+        return known_points(self._app.settings.meeting_points)
+
+    def _ask_to_go(self, link: TableLink) -> None:
+        go = partial(self._join, link, spelled(link.code))
+        self._app.push(InvitationSheet(self._app, self.friends, link, go))
+
+    def follow(self, link: TableLink) -> None:
+        """Show the table of a link; only a press goes there."""
+        if not self.friends.idle or self._awaited:
+            self._app.push(
+                Dialog(
+                    self._app,
+                    title=lazy("You are at a table"),
+                    text=lazy("Leave it first, then open the link of the other table again."),
+                    yes=lazy("All right"),
+                )
+            )
+            return
+        if not isinstance(self._app.top, Title):
+            self._title()
+        self.show_page()
+        self._ask_to_go(link)
 
     def _join(self, link: TableLink, name: str, table: NearbyTable | None = None) -> None:
         known = table or next((each for each in self.friends.nearby if each.code == link.code), None)
-        addresses: tuple[str, ...]
+        addresses: tuple[str, ...] = ()
+        port, points = link.port, list[MeetingPoint]()
         if link.address:
-            addresses, port = (link.address,), link.port
+            addresses = (link.address,)
         elif known is not None:
             addresses, port = known.addresses, known.port
-        else:
+        if link.meeting is not None:
+            points.append(link.meeting)
+        elif not addresses:
+            points += self._points
+        if not addresses and not points:
             self._tell("no_table")
             return
         self._awaited = _("On the way to {table}…").format(table=name)
-        self._pending = partial(self.friends.join, link.code, addresses, port)
+        self._pending = partial(self.friends.join, link.code, addresses, port, points=points)
 
     def go_back(self) -> None:
         """Go back to the table that was left when the program ended; one's own is opened again."""
@@ -113,7 +159,9 @@ class FriendsEvening:
         if friends.can_reopen:
             self._pending = friends.reopen
         elif (note := friends.note) is not None:
-            self._pending = partial(friends.join, note.code, note.addresses, note.port)
+            self._pending = partial(
+                friends.join, note.code, note.addresses, note.port, points=known_points(note.points)
+            )
 
     def turn_back(self) -> None:
         """Wait no longer for a table."""
@@ -133,15 +181,40 @@ class FriendsEvening:
     def _choose_seats(self, setup: MatchSetup) -> None:
         self._app.push(OpenSeats(self._app, setup, self._host))
 
-    def _host(self, setup: MatchSetup, clock: Literal[0, 30, 60], hints: bool) -> None:
+    def _host(self, wishes: TableWishes) -> None:
         self._awaited = _("Your table is being opened…")
         while not isinstance(self._app.top, FriendsPage) and len(self._app.scenes) > 1:
             self._app.pop()
-        self._pending = partial(self.friends.open_table, setup, clock=clock, hints=hints)
+        self._pending = partial(
+            self.friends.open_table,
+            wishes.setup,
+            clock=wishes.clock,
+            hints=wishes.hints,
+            meeting=wishes.meeting,
+        )
 
     def _forget(self) -> None:
         self.friends.forget()
         self.may_go_back = False
+
+    def let_phones_in(self) -> None:
+        """Show the sheet on which friends with a phone come to this table; no page is loaded before."""
+        from briscola.pages.friend_phones import FriendPhones
+        from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
+
+        if self._phones is None:
+            self._phones = FriendPhones(self.friends, lambda: self._app.settings)
+        self._app.push(PhoneSheet(self._app, self._phones))
+
+    def _let_phones_go(self) -> None:
+        phones, self._phones = self._phones, None
+        if phones is not None:
+            phones.close()
+
+    def close(self) -> None:
+        """End everything at the end of the program."""
+        self._let_phones_go()
+        self.friends.close()
 
     # ---- what the network tells
 
@@ -149,6 +222,8 @@ class FriendsEvening:
         """Take what the network has told, and show what follows from it; called once a frame."""
         friends = self.friends
         friends.update()
+        if self._phones is not None:
+            self._phones.update()
         if self._pending is not None and friends.idle:
             go, self._pending, self._leaving = self._pending, None, False
             go()
@@ -162,7 +237,7 @@ class FriendsEvening:
             if self._table is not None:
                 self._left()
             elif not self._awaited and not any(isinstance(each, FriendsPage) for each in self._app.scenes):
-                self._app.heartbeat = None
+                self._app.heartbeats.remove(self.beat)
         elif seat is not None and seat is not self._playing and not seat.over:
             self._sit_down(seat, table)
         elif self._table is None:
@@ -230,10 +305,15 @@ class FriendsEvening:
 
     def _back_to_title(self) -> None:
         self._title()
-        self._app.heartbeat = self.beat
+        self._hear_network()
+
+    def _hear_network(self) -> None:
+        if self.beat not in self._app.heartbeats:
+            self._app.heartbeats.append(self.beat)
 
     def _left(self) -> None:
         """The table is left or closed: the page of tables again."""
+        self._let_phones_go()
         told = self._told()
         self._table = self._playing = None
         self._awaited = ""

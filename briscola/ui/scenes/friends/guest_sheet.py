@@ -42,7 +42,7 @@ class GuestSheet(SheetScene):
         group.add(
             TextField(
                 kit, place, self.name, self._write, limit=LONGEST_NAME, name="name", on_enter=self._done
-            ),
+            ).called(_("Name at this table")),
             Button(kit, left, _("Send away"), self._away, role="button", name="send-away", on_paper=True),
             self.main_button(right, _("Done"), self._done, "done"),
         )

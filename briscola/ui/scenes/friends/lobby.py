@@ -11,14 +11,21 @@ from briscola.client.friends.friends import Friends
 from briscola.client.friends.news import TableState
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from briscola.i18n.friends_words import agreed_words, dealer_note, onlooker_note, onlookers_words, table_of
+from briscola.i18n.friends_words import (
+    agreed_words,
+    dealer_note,
+    onlooker_note,
+    onlookers_words,
+    seat_words,
+    table_of,
+)
 from briscola.i18n.game_words import game_title, rules_chapter
 from briscola.i18n.text import _, lazy
 from briscola.network.message_fields import RosterPlace
 from briscola.ui.input import pointer
 from briscola.ui.layout.sheet_layout import headed
 from briscola.ui.render.theme import CREAM, HAIRLINE, INK_2
-from briscola.ui.scene import Host, Scene
+from briscola.ui.scene import Host, Scene, control_lines
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.friends.code_column import CodeColumn
 from briscola.ui.scenes.friends.guest_sheet import GuestSheet
@@ -26,6 +33,7 @@ from briscola.ui.scenes.friends.onlookers_sheet import OnlookersSheet
 from briscola.ui.scenes.friends.page import FriendsWays
 from briscola.ui.scenes.friends.seat_row import draw_seat_row, face_rect
 from briscola.ui.scenes.new_match.face_sheet import TITLE, FaceSheet, GuestFace, guest_faces
+from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.widgets import (
     Button,
     RoundButton,
@@ -92,7 +100,8 @@ class TablePage(Scene):
         self._ends = [rect.right for rect in self.rows]
         if table.own is not None:
             place, face = table.roster[table.own], face_rect(kit, self.rows[table.own])
-            group.add(GuestFace(kit, face, place.face, self.choose_face, name="face"))
+            own_face = GuestFace(kit, face, place.face, self.choose_face, name="face")
+            group.add(own_face.called(_("Your face")))
         for place, rect in zip(table.roster, self.rows, strict=True):
             for widget in self._seat_controls(place, rect):
                 group.add(widget)
@@ -100,6 +109,7 @@ class TablePage(Scene):
         group.add(*self.column.widgets)
         if self._looking is not None and table.hosting:
             send = self._row_button(self._looking, _("Change…"), self._edit_onlookers, "onlookers")
+            send.called(onlookers_words([each.name for each in table.onlookers]))
             group.add(send)
             self._looking.width = send.rect.x - scale.px(12) - self._looking.x
         go = self._go(foot, button)
@@ -115,13 +125,20 @@ class TablePage(Scene):
     def _seat_controls(self, place: RosterPlace, rect: pygame.Rect) -> Sequence[Widget]:
         """The button of a seat: to sit down there, or what a host may do with whoever sits there."""
         table = self.table
+        found: tuple[str, Callable[[], None], str]
         if not place.name and not table.hosting and place.seat != self.asked:
             found = _("Sit here"), partial(self._sit, place.seat), f"sit-{place.seat}"
+        elif not place.name and table.hosting and self._is_first_open(place):
+            found = _("By phone…"), self._ways.let_phones_in, "phone"
         elif table.hosting and place.key and place.seat != table.own:
             found = _("Change…"), partial(self._edit, place), f"change-{place.seat}"
         else:
             return ()
-        return (self._row_button(rect, *found),)
+        name, _state = seat_words(place, own=place.seat == table.own, asked=place.seat == self.asked)
+        return (self._row_button(rect, *found).called(f"{place.seat + 1}, {name}"),)
+
+    def _is_first_open(self, place: RosterPlace) -> bool:
+        return place == next((each for each in self.table.roster if not each.name), None)
 
     def _row_button(self, row: pygame.Rect, words: str, press: Callable[[], None], name: str) -> Button:
         wide = Button.width_for(self.kit, words)
@@ -158,6 +175,34 @@ class TablePage(Scene):
             not self._asks_to_look and self.asked is None and (not table.hosting or not self._awaited)
         )
         return button
+
+    @property
+    def spoken_title(self) -> str:
+        return table_of(self.table.host)
+
+    @property
+    def spoken_text(self) -> str:
+        knocks = [f"{_('At the door')}: {words}" for words in self.column.knock_words]
+        return "\n".join([*knocks, self._note()])
+
+    def reading(self) -> Sequence[ReadingLine]:
+        table = self.table
+        agreed = agreed_words(table.terms.clock, hints=table.terms.hints)
+        seats = [
+            seat_words(place, own=place.seat == table.own, asked=place.seat == self.asked)
+            for place in table.roster
+        ]
+        looking = [each.name for each in table.onlookers]
+        return [
+            ReadingLine(self.spoken_title, heading=True),
+            ReadingLine(self._note()),
+            ReadingLine(game_title(self.rules), heading=True),
+            *([ReadingLine(agreed)] if agreed else []),
+            *(ReadingLine(", ".join(filter(None, words))) for words in seats),
+            *([ReadingLine(onlookers_words(looking))] if looking else []),
+            *self.column.reading(),
+            *control_lines(self.group),
+        ]
 
     @property
     def _mine(self) -> RosterPlace | None:

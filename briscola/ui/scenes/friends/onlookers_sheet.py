@@ -45,7 +45,8 @@ class OnlookersSheet(SheetScene):
             place = pygame.Rect(inner.right - wide, 0, wide, max(44, row - scale.px(8)))
             place.centery = rect.centery
             press = partial(self._send, each.key)
-            group.add(Button(kit, place, words, press, role="button", name=f"out-{each.key}", on_paper=True))
+            out = Button(kit, place, words, press, role="button", name=f"out-{each.key}", on_paper=True)
+            group.add(out.called(each.name))
         right = pygame.Rect(0, 0, max(Button.width_for(kit, _("Done")), scale.px(240)), button)
         right.bottomright = inner.bottomright
         group.add(self.main_button(right, _("Done"), self.app.pop, "done"))

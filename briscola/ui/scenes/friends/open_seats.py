@@ -1,23 +1,28 @@
-"""The sheet before a table is opened: the seats that are open for friends, the clock and the hints."""
+"""The sheet before a table is opened: the seats that are open for friends, where it is, clock and hints."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import pygame
 from msgspec import structs
 
+from briscola.client.friends.known_points import known_points
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.terms import PERSON
 from briscola.i18n.friends_words import clock_words, hints_words, promise_text
+from briscola.i18n.meeting_words import through_words
 from briscola.i18n.text import _
+from briscola.network.meeting_point import MeetingPoint
 from briscola.players.bots.command import is_program
 from briscola.storage.match_choices import Opponent
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.open_seat_program import OpenSeatProgram
+from briscola.ui.scenes.meeting_points.meeting_points_sheet import MeetingPoints
+from briscola.ui.scenes.new_match.company_sheet import seat_label
 from briscola.ui.scenes.new_match.program_sheet import ProgramSheet
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.views.seat_views import draw_small_face
@@ -27,18 +32,29 @@ from briscola.ui.widgets.panel import heading_height
 CLOCKS: Sequence[Literal[0, 30, 60]] = (0, 60, 30)
 """Seconds for a decision that can be chosen; 0 is no clock."""
 OPEN_FACE = "person-woman"
+WHERE, CLOCK = 0.4, 0.34
+"""Shares of a row for the choices of a place and a clock; the hints have the rest."""
 ASKS = 2
 """Index of the choice of a seat that asks for a program."""
 
 
+class TableWishes(NamedTuple):
+    """A table to be opened."""
+
+    setup: MatchSetup
+    """The match; an open seat is a person without a name."""
+    clock: Literal[0, 30, 60]
+    hints: bool
+    meeting: MeetingPoint | None
+    """Meeting point for friends elsewhere; None if the table is for this network alone."""
+
+
 class OpenSeats(SheetScene):
-    """Lies over the choice of a game; `on_open` gets the match with its open seats, the clock, the hints."""
+    """Lies over the choice of a game."""
 
     ruled = True
 
-    def __init__(
-        self, app: Host, setup: MatchSetup, on_open: Callable[[MatchSetup, Literal[0, 30, 60], bool], None]
-    ) -> None:
+    def __init__(self, app: Host, setup: MatchSetup, on_open: Callable[[TableWishes], None]) -> None:
         """`setup` has a computer at every seat but the first."""
         super().__init__(app)
         self.setup, self._on_open = setup, on_open
@@ -48,6 +64,15 @@ class OpenSeats(SheetScene):
         """Index among CLOCKS."""
         self.hints = False
         """True if everybody may ask for hints."""
+        self.meeting: MeetingPoint | None = None
+        """Meeting point through which friends elsewhere come."""
+        self._before = known_points(app.settings.meeting_points)
+        """Meeting points known before the person looked at the list."""
+
+    @property
+    def spoken_text(self) -> str:
+        mine = f"{seat_label(0)}: {self.setup.name(0) or _('You')}"
+        return f"{self._told()}\n{mine}"
 
     def title(self) -> str:
         return _("Who sits where")
@@ -56,7 +81,7 @@ class OpenSeats(SheetScene):
         kit, scale, setup = self.kit, self.kit.scale, self.setup
         pad, gap, button = max(24, scale.px(48)), scale.px(24), scale.target(66)
         head, small = heading_height(kit), kit.fonts.line("small")
-        wide = min(size[0] - 2 * scale.edge, max(660, scale.px(1040)))
+        wide = min(size[0] - 2 * scale.edge, max(860, scale.px(1240)))
         self.lines = kit.fonts.wrap(self._told(), "small", wide - 2 * pad)
         clock = max(44, scale.px(54))
         fixed = 2 * pad + head + small * len(self.lines) + gap + clock + 2 * gap + button
@@ -80,15 +105,27 @@ class OpenSeats(SheetScene):
             now = 0 if seat in self.open else 1
             sit = partial(self._sit, seat)
             items = [words, computer, _("a program of yours…")]
-            group.add(Dropdown(kit, room, items, now, sit, name=f"seat-{seat}"))
+            chooser = Dropdown(kit, room, items, now, sit, name=f"seat-{seat}")
+            group.add(chooser.called(seat_label(seat)))
         y = self.rows[-1].bottom + gap
-        half = (inner.width - gap) // 2
+        free = inner.width - 2 * gap
+        places = [pygame.Rect(inner.x, y, round(free * WHERE), clock)]
+        places.append(pygame.Rect(places[0].right + gap, y, round(free * CLOCK), clock))
+        places.append(pygame.Rect(places[1].right + gap, y, 0, clock))
+        places[2].width = inner.right - places[2].x
+        points = known_points(self.app.settings.meeting_points)
+        if self.meeting not in points:
+            self.meeting = None
+        where = [_("On this network"), *(through_words(point.host) for point in points), _("Meeting points…")]
+        now = 0 if self.meeting is None else points.index(self.meeting) + 1
+        place = Dropdown(kit, places[0], where, now, partial(self._set_where, points), name="where")
+        group.add(place.called(_("Where friends are")))
         clocks = [clock_words(seconds) for seconds in CLOCKS]
-        place = pygame.Rect(inner.x, y, half, clock)
-        group.add(Dropdown(kit, place, clocks, self.clock, self._set_clock, name="clock"))
-        place = pygame.Rect(inner.right - half, y, half, clock)
+        time = Dropdown(kit, places[1], clocks, self.clock, self._set_clock, name="clock")
+        group.add(time.called(_("Time for a decision")))
         hints = [hints_words(allowed=False), hints_words(allowed=True)]
-        group.add(Dropdown(kit, place, hints, int(self.hints), self._set_hints, name="hints"))
+        allowed = Dropdown(kit, places[2], hints, int(self.hints), self._set_hints, name="hints")
+        group.add(allowed.called(_("Hints")))
         left, right = self.button_row(button, gap)
         group.add(
             Button(kit, left, _("Cancel"), self.app.pop, name="no", on_paper=True, role="button"),
@@ -127,6 +164,21 @@ class OpenSeats(SheetScene):
     def _stay(self) -> None:
         self.dirty = True
 
+    def _set_where(self, points: Sequence[MeetingPoint], at: int) -> None:
+        if at > len(points):
+            self._before = points
+            self.app.push(MeetingPoints(self.app))
+            return
+        self.meeting = points[at - 1] if at else None
+        self.dirty = True
+
+    def resume(self) -> None:
+        """Choose a meeting point that has just been added."""
+        now = known_points(self.app.settings.meeting_points)
+        self.meeting = next((point for point in now if point not in self._before), self.meeting)
+        self._before = now
+        self.layout(self.app.size)
+
     def _set_clock(self, at: int) -> None:
         self.clock = at
         self.dirty = True
@@ -136,18 +188,19 @@ class OpenSeats(SheetScene):
         self.dirty = True
 
     @property
-    def chosen(self) -> MatchSetup:
-        """The match; an open seat is a person without a name."""
+    def chosen(self) -> TableWishes:
+        """The table as it is to be opened."""
         seated = (
             Opponent(name="", face=OPEN_FACE, level=PERSON) if seat in self.open else computer
             for seat, computer in enumerate(self.setup.opponents, start=1)
         )
-        return structs.replace(self.setup, opponents=tuple(seated))
+        setup = structs.replace(self.setup, opponents=tuple(seated))
+        return TableWishes(setup, CLOCKS[self.clock], self.hints, self.meeting)
 
     def open_table(self) -> None:
         """Open the table."""
         self.app.pop()
-        self._on_open(self.chosen, CLOCKS[self.clock], self.hints)
+        self._on_open(self.chosen)
 
     # ---- drawing
 

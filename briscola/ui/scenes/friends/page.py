@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Protocol
 
 import pygame
 
 from briscola.client.friends.friends import Friends
-from briscola.i18n.friends_words import promise_text
+from briscola.i18n.friends_words import promise_text, table_of
 from briscola.i18n.text import _
 from briscola.network.nearby import NearbyTable
 from briscola.ui.layout.sheet_layout import headed
 from briscola.ui.render.theme import CREAM, INK_2
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.friends.table_row import TableRow
+from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.widgets import Button, ScrollView, Widget, draw_heading, draw_sheet, heading_height
 
 MOST_ROWS = 5
@@ -46,6 +47,9 @@ class FriendsWays(Protocol):
 
     def leave(self) -> None:
         """Leave the table; one's own is closed."""
+
+    def let_phones_in(self) -> None:
+        """Let friends with a phone come to one's own table."""
 
     @property
     def awaited(self) -> str:
@@ -141,6 +145,19 @@ class FriendsPage(Scene):
             )
             for at, (name, words, press) in enumerate(wanted)
         ]
+
+    @property
+    def spoken_title(self) -> str:
+        return _("Play with friends")
+
+    @property
+    def spoken_text(self) -> str:
+        tables = ", ".join(table_of(table.host) for table in self.friends.nearby)
+        return self._state() or f"{_('Tables nearby')}: {tables}"
+
+    def reading(self) -> Sequence[ReadingLine]:
+        title, *rest = super().reading()
+        return [title, ReadingLine(_("Tables nearby"), heading=True), *rest, ReadingLine(promise_text())]
 
     # ---- time and events
 

@@ -4,32 +4,12 @@ from __future__ import annotations
 
 import pygame
 
-from briscola.client.characters import person
-from briscola.i18n.level_words import level_name
-from briscola.i18n.text import _
+from briscola.i18n.friends_words import seat_words
 from briscola.network.message_fields import RosterPlace
-from briscola.players.bots.command import is_program
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED, Colour
 from briscola.ui.views.seat_views import draw_small_face
-
-
-def seat_words(place: RosterPlace, *, own: bool, asked: bool) -> tuple[str, str]:
-    """Name and state of a seat; `asked`: this person waits to be let in there."""
-    if not place.name:
-        return _("Open seat"), _("you have knocked") if asked else ""
-    if is_program(place.level):
-        return place.name, _("program")
-    if place.level:
-        return place.name, _("computer, {level}").format(
-            level=level_name(place.level, person(place.face).gender)
-        )
-    if not place.here:
-        return place.name, _("connection lost")
-    if place.ready:
-        return place.name, _("is ready")
-    return place.name, _("that is you") if own else ""
 
 
 def face_rect(kit: Kit, row: pygame.Rect) -> pygame.Rect:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pygame
 
 from briscola.i18n.friends_words import free_seats, table_of
+from briscola.i18n.spoken_words import Role, Spoken
 from briscola.network.nearby import NearbyTable
 from briscola.network.room_code import spelled
 from briscola.ui.render.kit import Kit
@@ -18,6 +19,10 @@ class TableRow(Widget):
     def __init__(self, kit: Kit, rect: pygame.Rect, table: NearbyTable, on_press: Callable[[], None]) -> None:
         super().__init__(kit, rect, name=f"table-{table.code}", on_paper=True)
         self.table, self.on_press = table, on_press
+
+    def spoken(self) -> Spoken:
+        value = f"{free_seats(self.table.free)}, {spelled(self.table.code)}"
+        return Spoken(role=Role.BUTTON, name=table_of(self.table.host), value=value, states=self.states())
 
     def confirm(self) -> None:
         self.say("click")

@@ -1,0 +1,75 @@
+"""`briscola serve`: a neutral dealer, until it is told to stop."""
+
+import asyncio
+import logging
+import os
+import signal
+import sys
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from types import FrameType
+
+from platformdirs import user_data_path
+
+from briscola.commands.errors import CannotDo, WrongUsage
+from briscola.dealer.dealer import CannotDeal, Dealer, deal
+from briscola.dealer.dealer_settings import BadDealerSettings, DealerSettings, read_dealer_settings
+from briscola.network.person_key import NoKey
+from briscola.storage.lock import OneWindow
+
+THINKERS = 2
+"""Computer players that think at a time, beside the tables."""
+
+
+def serve(file: str, say: Callable[[str], None]) -> None:
+    """Deal as the settings in a file say. Raises WrongUsage, CannotDo."""
+    try:
+        settings = read_dealer_settings(Path(file))
+    except BadDealerSettings as error:
+        raise WrongUsage(str(error)) from None
+    folder = folder_of(settings)
+    lock = OneWindow(folder)
+    if not lock.take():
+        raise CannotDo(f"another dealer works in {folder}")
+    _log_to_stderr()
+    try:
+        asyncio.run(_deal(settings, folder, say))
+    except (CannotDeal, NoKey, OSError) as error:
+        raise CannotDo(str(error)) from None
+    finally:
+        lock.release()
+
+
+def folder_of(settings: DealerSettings) -> Path:
+    """The folder of keys and records; under systemd that of the service."""
+    if settings.folder:
+        return Path(settings.folder).expanduser()
+    state = os.environ.get("STATE_DIRECTORY", "").partition(":")[0]
+    return Path(state) if state else user_data_path("briscola", appauthor=False) / "dealer"
+
+
+async def _deal(settings: DealerSettings, folder: Path, say: Callable[[str], None]) -> None:
+    loop, stop = asyncio.get_running_loop(), asyncio.Event()
+    loop.set_default_executor(ThreadPoolExecutor(THINKERS, "thinking"))
+
+    def end(_number: int, _frame: FrameType | None) -> None:
+        loop.call_soon_threadsafe(stop.set)
+
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, end)
+
+    def opened(lines: Sequence[str]) -> None:
+        for line in lines:
+            say(line)
+
+    await deal(Dealer(settings, folder), stop, opened)
+
+
+def _log_to_stderr() -> None:
+    """Tell what happens where a service is read."""
+    told = logging.getLogger("briscola")
+    told.setLevel(logging.INFO)
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(logging.Formatter("%(levelname)s %(message)s"))
+    told.addHandler(handler)

@@ -1,0 +1,219 @@
+"""A neutral dealer: its tables, the ways to them, and what it tells of itself."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from briscola.dealer.dealer_figures import DealerFigures, Heartbeat
+from briscola.dealer.dealer_pages import DealerPages
+from briscola.dealer.dealer_settings import DealerSettings, TableSettings
+from briscola.dealer.dealer_table import DealerTable
+from briscola.dealer.table_folder import TableFolder, forget, table_folder, tables_on_demand
+from briscola.network.connection_limits import ConnectionLimits
+from briscola.network.guest_service import ServedTable
+from briscola.network.meeting_server import MeetingServer
+from briscola.network.nearby import own_addresses
+from briscola.network.room_code import spelled
+from briscola.network.table_link import TableLink
+from briscola.network.table_server import TableServer
+from briscola.storage.atomic_write import put_whole, sweep
+
+LOOK = 1.0
+"""Seconds between two looks at all tables."""
+MINUTE = 60.0
+REOPENING = 3.0
+"""Seconds for which it waits for its port, which a dealer that has just ended may still have."""
+LIST = "tables.txt"
+_logger = logging.getLogger(__name__)
+
+
+class CannotDeal(Exception):  # noqa: N818 - a sentence for the command line
+    """The dealer cannot begin; the sentence says why."""
+
+
+class Dealer:
+    """All tables of a dealer, from `open` to `close`."""
+
+    def __init__(self, settings: DealerSettings, folder: Path) -> None:
+        """Needs a running loop. `folder` keeps keys and records."""
+        self.settings, self.folder = settings, folder
+        self._tables: dict[str, DealerTable] = {}
+        """Tables by code."""
+        self._served: dict[str, ServedTable] = {}
+        """The same by path."""
+        limits = ConnectionLimits(settings.connections_from_an_address, settings.connections)
+        self._server = TableServer(self._served.get, limits)
+        point = settings.meeting_point_from_here
+        self._meeting = None if point is None else MeetingServer(point)
+        clock = asyncio.get_running_loop().time
+        self._pages = None if settings.pages is None else DealerPages(settings.pages, self, clock)
+        self._beat = Heartbeat()
+        self._work: list[asyncio.Task[None]] = []
+        self._hands = self._messages = 0
+
+    @property
+    def name(self) -> str:
+        """The name of the dealer."""
+        return self.settings.name
+
+    @property
+    def tables(self) -> Mapping[str, DealerTable]:
+        """The open tables by code."""
+        return self._tables
+
+    def table(self, code: str) -> DealerTable | None:
+        """The open table with a code; None if there is none."""
+        return self._tables.get(code)
+
+    @property
+    def listed(self) -> Sequence[DealerTable]:
+        """Tables that anybody may find."""
+        return [table for table in self._tables.values() if table.choice.listed]
+
+    @property
+    def kinds(self) -> Sequence[TableSettings]:
+        """Tables that anybody may open on a page."""
+        return () if self.settings.on_demand is None else self.settings.on_demand.kind
+
+    @property
+    def _folders(self) -> Path:
+        return self.folder / "tables"
+
+    async def open(self) -> None:
+        """Open all tables, then the ways to them. Raises CannotDeal, OSError, NoKey."""
+        for choice in self.settings.table:
+            await self._open(table_folder(self._folders, choice))
+        if self.kinds:
+            for folder in tables_on_demand(self._folders):
+                await self._open(folder)
+        settings = self.settings
+        if settings.listen:
+            await self._server.open(settings.address or None, settings.port, insist=REOPENING)
+            if self._server.port != settings.port:
+                raise CannotDeal(f"port {settings.port} cannot be had: another program listens there")
+        if self._pages is not None and settings.pages is not None and not await self._pages.open():
+            raise CannotDeal(f"port {settings.pages.port} cannot be had: another program listens there")
+        if self._meeting is not None:
+            await self._meeting.open(insist=True)
+        self._tell_tables()
+        self._work = [asyncio.create_task(steps) for steps in (self._look(), self._log(), self._beat.run())]
+
+    async def close(self) -> None:
+        """Stop; everybody waits for the dealer to come back."""
+        for work in self._work:
+            work.cancel()
+        await asyncio.gather(*self._work, return_exceptions=True)
+        if self._pages is not None:
+            await self._pages.close()
+        await self._server.close()
+        if self._meeting is not None:
+            await self._meeting.close()
+        for table in self._tables.values():
+            await table.close()
+
+    async def _open(self, folder: TableFolder) -> DealerTable:
+        sweep(folder.path)
+        table = DealerTable(folder, self.settings)
+        self._tables[table.code] = table
+        self._served[table.path] = table.served
+        if self._meeting is not None:
+            await self._meeting.serve(table.served)
+        table.running.start()
+        await asyncio.sleep(0)
+        return table
+
+    # ---- tables on demand
+
+    async def open_on_demand(self, choice: TableSettings) -> DealerTable | None:
+        """Open a table that somebody has asked for; None if there are enough of them. Raises OSError."""
+        limits = self.settings.on_demand
+        asked = sum(1 for table in self._tables.values() if table.folder.kept.on_demand)
+        if limits is None or asked >= limits.tables:
+            return None
+        folder = await asyncio.to_thread(table_folder, self._folders, choice, on_demand=True)
+        table = await self._open(folder)
+        self._tell_tables()
+        return table
+
+    async def _close_idle(self) -> None:
+        limits = self.settings.on_demand
+        if limits is None:
+            return
+        for table in list(self._tables.values()):
+            if table.folder.kept.on_demand and table.idle >= MINUTE * limits.idle_minutes:
+                _logger.info("%s closes: nobody is there", table.name)
+                del self._tables[table.code], self._served[table.path]
+                self._tell_tables()
+                if self._pages is not None:
+                    await self._pages.forget(table)
+                await table.close(for_good=True)
+                if self._meeting is not None:
+                    await self._meeting.withdraw(table.served)
+                forget(table.folder)
+
+    # ---- what it tells
+
+    def links(self, table: DealerTable) -> Sequence[str]:
+        """Links that lead to a table."""
+        settings, found = self.settings, list[str]()
+        if self._pages is not None:
+            found.append(self._pages.link(table))
+        if settings.meeting:
+            found.append(TableLink(code=table.code, meeting=settings.meeting_point).text)
+        if settings.listen:
+            place = settings.reached_at or settings.address
+            for each in [place] if place else own_addresses():
+                found.append(TableLink(code=table.code, address=each, port=settings.port).text)
+        return found
+
+    def lines(self) -> Sequence[str]:
+        """A line for each table: its name, code and links."""
+        return [
+            "\t".join((table.name, spelled(table.code), *self.links(table)))
+            for table in self._tables.values()
+        ]
+
+    def _tell_tables(self) -> None:
+        try:
+            put_whole(self.folder / LIST, "".join(f"{line}\n" for line in self.lines()).encode())
+        except OSError as error:
+            _logger.warning("the list of the tables cannot be written: %s", error)
+
+    async def _look(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK)
+            try:
+                self._hands += sum(table.look(LOOK) for table in self._tables.values())
+                await self._close_idle()
+            except Exception:
+                _logger.exception("a look at the tables has failed")
+
+    async def _log(self) -> None:
+        while True:
+            await asyncio.sleep(MINUTE)
+            _logger.info("%s", self.figures(MINUTE).line)
+
+    def figures(self, seconds: float) -> DealerFigures:
+        """The figures of the last `seconds`."""
+        running = [table.running for table in self._tables.values()]
+        messages = sum(each.messages for each in running)
+        said, self._messages = messages - self._messages, messages
+        return DealerFigures(
+            tables=len(running),
+            people=sum(table.people for table in self._tables.values()),
+            matches=sum(each.table.playing for each in running),
+            hands=self._hands,
+            messages=max(0, said) / seconds,
+            longest=self._beat.longest(),
+        )
+
+
+async def deal(dealer: Dealer, stop: asyncio.Event, opened: Callable[[Sequence[str]], object]) -> None:
+    """Run a dealer until it is to stop; `opened` hears its tables. Raises as `Dealer.open` does."""
+    try:
+        await dealer.open()
+        opened(dealer.lines())
+        await stop.wait()
+    finally:
+        await dealer.close()

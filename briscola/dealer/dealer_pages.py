@@ -1,0 +1,148 @@
+"""Pages of a dealer: a table's link leads to a seat in a browser; without one, tables are opened."""
+
+from collections.abc import Callable, Sequence
+from secrets import token_urlsafe
+from typing import Protocol
+
+from briscola.dealer.dealer_settings import Pages, TableSettings
+from briscola.dealer.dealer_table import DealerTable
+from briscola.i18n.game_words import game_title, target_text
+from briscola.i18n.page_words import choose_table, open_table_words, seats_words
+from briscola.i18n.text import speaking
+from briscola.network.message_pace import MessagePace
+from briscola.network.room_code import NoRoomCode, read_room_code
+from briscola.pages.page_guests import PageGuests
+from briscola.pages.page_messages import Entered, Lobby, TableDoor
+from briscola.pages.page_server import PageServer
+from briscola.pages.page_visit import PageVisit
+from briscola.storage.settings import Settings
+
+NEW = "new-"
+"""Beginning of the token of a table that is still to be opened; the number of its kind follows."""
+NEW_TABLES = 6
+"""Tables that people from one address may open at once; then one a minute."""
+MOST_LISTED = 90
+MOST_ADDRESSES = 10_000
+"""Addresses that are remembered."""
+MINUTE = 60.0
+
+
+class TablesOfPages(Protocol):
+    """The dealer as its pages see it."""
+
+    @property
+    def name(self) -> str:
+        """The name of the dealer."""
+
+    def table(self, code: str) -> DealerTable | None:
+        """The open table with a code."""
+
+    @property
+    def listed(self) -> Sequence[DealerTable]:
+        """Tables that anybody may find."""
+
+    @property
+    def kinds(self) -> Sequence[TableSettings]:
+        """Tables that anybody may open."""
+
+    async def open_on_demand(self, choice: TableSettings) -> DealerTable | None:
+        """Open a table; None if there are enough of them. Raises OSError."""
+
+
+class DealerPages:
+    """The port of the pages, from `open` to `close`."""
+
+    def __init__(self, settings: Pages, tables: TablesOfPages, clock: Callable[[], float]) -> None:
+        """`clock` tells seconds."""
+        self._settings, self._tables, self._clock = settings, tables, clock
+        self._server = PageServer(
+            self._on_page, hosts=[settings.host], proxied=True, most=settings.connections
+        )
+        self._guests: dict[str, PageGuests] = {}
+        """People in browsers, by the code of the table."""
+        self._paces: dict[str, MessagePace] = {}
+
+    async def open(self) -> bool:
+        """Listen for the proxy; False if another program has the port. Raises OSError."""
+        await self._server.open(self._settings.address, self._settings.port)
+        return self._server.port == self._settings.port
+
+    async def close(self) -> None:
+        """Close all pages, which try to come back."""
+        await self._server.close(goodbye=False)
+        for guests in list(self._guests.values()):
+            await guests.close()
+
+    async def forget(self, table: DealerTable) -> None:
+        """Close what belongs to a table that is no more."""
+        guests = self._guests.pop(table.code, None)
+        if guests is not None:
+            await guests.close()
+
+    def link(self, table: DealerTable) -> str:
+        """The address of a table."""
+        return f"https://{self._settings.host}/#table={table.code}"
+
+    # ---- a page
+
+    async def _on_page(self, visit: PageVisit) -> None:
+        asked = visit.enter.table
+        if not asked:
+            await self._show_tables(visit)
+            return
+        table = await self._new(visit, asked) if asked.startswith(NEW) else self._open(asked)
+        if table is None:
+            await visit.dismiss("full" if asked.startswith(NEW) else "table")
+            return
+        secret = visit.enter.secret or token_urlsafe(16)
+        visit.send(Entered(secret=secret, table=table.code))
+        guests = self._guests.get(table.code)
+        if guests is None:
+            door, link = table.running.local_door, self.link(table)
+            guests = self._guests[table.code] = PageGuests(door, Settings, public=True, link=link)
+        await guests.attend(secret, visit)
+
+    def _open(self, asked: str) -> DealerTable | None:
+        try:
+            return self._tables.table(read_room_code(asked))
+        except NoRoomCode:
+            return None
+
+    async def _new(self, visit: PageVisit, asked: str) -> DealerTable | None:
+        """The table that is opened for a page; None if there can be none."""
+        number, kinds = asked.removeprefix(NEW), self._tables.kinds
+        if not number.isdecimal() or int(number) >= len(kinds) or not self._may_open(visit.address):
+            return None
+        return await self._tables.open_on_demand(kinds[int(number)])
+
+    def _may_open(self, address: str) -> bool:
+        now = self._clock() / MINUTE
+        if len(self._paces) >= MOST_ADDRESSES:
+            self._paces.clear()
+        return self._paces.setdefault(address, MessagePace(NEW_TABLES, now, a_second=1)).allows(now)
+
+    async def _show_tables(self, visit: PageVisit) -> None:
+        """Show what there is, until the page goes elsewhere."""
+        with speaking(visit.language):
+            doors = [_door(table) for table in self._tables.listed[:MOST_LISTED]]
+            doors += [_new_door(number, kind) for number, kind in enumerate(self._tables.kinds)]
+            visit.send(Lobby(title=self._tables.name, lines=(choose_table(),), tables=tuple(doors)))
+        while True:
+            await visit.receive()
+
+
+def _door(table: DealerTable) -> TableDoor:
+    free = table.running.table.free
+    return TableDoor(
+        table=table.code, label=table.name, note=" · ".join((_game(table.choice), seats_words(free)))
+    )
+
+
+def _new_door(number: int, kind: TableSettings) -> TableDoor:
+    return TableDoor(table=f"{NEW}{number}", label=open_table_words(kind.name), note=_game(kind))
+
+
+def _game(choice: TableSettings) -> str:
+    """Game and target of a table, in words."""
+    setup = choice.setup
+    return f"{game_title(choice.rules)} · {target_text(choice.rules, setup.winning_hands)}"

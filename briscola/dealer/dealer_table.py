@@ -1,0 +1,144 @@
+"""One table of a dealer: it goes on where its record ends."""
+
+import logging
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from briscola.client.friends.friend_records import HostedNote
+from briscola.client.friends.neutral_dealer import NeutralDealer
+from briscola.client.friends.running_table import RunningTable
+from briscola.client.match_setup import MatchSetup
+from briscola.dealer.dealer_settings import DealerSettings, TableSettings
+from briscola.dealer.table_folder import TableFolder
+from briscola.engine.events import Event
+from briscola.engine.replay_cursor import BadRecord
+from briscola.network.guest_service import ServedTable
+from briscola.network.room_code import room_topic
+from briscola.players.levels import BadLevel
+from briscola.storage.header import Header
+from briscola.storage.match_choices import seated
+
+DAY = 24 * 3600.0
+_logger = logging.getLogger(__name__)
+
+
+class DealerTable:
+    """A table that is open as long as its dealer works."""
+
+    def __init__(
+        self, folder: TableFolder, settings: DealerSettings, changed: Callable[[], None] = lambda: None
+    ) -> None:
+        """`changed` is called when anything at the table changes. Raises OSError, NoKey."""
+        self.folder, self._records = folder, folder.records
+        choice = folder.kept.choice
+        self._noted = self._records.hosted
+        kept = None if self._noted is None else self._records.whole(self._noted.match)
+        setup = choice.setup
+        if kept is not None and not _same_game(setup, MatchSetup.of(kept[0].choices)):
+            _logger.info("%s: the match that goes on has another game than the settings", choice.name)
+            setup = _of_match(kept[0])
+        self.running = RunningTable(
+            setup,
+            folder.key,
+            self._records,
+            began=self._note,
+            changed=changed,
+            failed=lambda news: _logger.warning("%s: a program fails: %s", choice.name, news),
+            clock=choice.clock,
+            hints=choice.hints,
+            thinking=settings.thinking,
+            dealer=NeutralDealer(
+                name=settings.name, people=choice.people, abandoned_seconds=DAY * settings.sleep_days
+            ),
+        )
+        self.idle = 0.0
+        """Seconds for which nobody has been here, and nothing was played."""
+        self._hand: tuple[str, int] | None = None
+        if kept is not None:
+            self._go_on(*kept)
+        elif self._noted is not None:  # nothing of it was told
+            self._records.forget_hosted(self._noted)
+            self._noted = None
+
+    def _go_on(self, header: Header, log: tuple[Event, ...]) -> None:
+        try:
+            self.running.go_on(header, log, programs={})
+        except (BadRecord, BadLevel) as error:
+            _logger.error("%s: match %s cannot go on: %s", self.name, header.id, error)
+
+    def _note(self, header: Header) -> None:
+        self._noted = HostedNote(match=header.id, port=0, clock=self.running.table.clock)
+        self._records.note_hosted(self._noted)
+
+    @property
+    def choice(self) -> TableSettings:
+        """Its game, and what it agrees on."""
+        return self.folder.kept.choice
+
+    @property
+    def name(self) -> str:
+        """The name of the table."""
+        return self.folder.kept.choice.name
+
+    @property
+    def code(self) -> str:
+        """The room code."""
+        return self.folder.kept.code
+
+    @property
+    def path(self) -> str:
+        """The path at which guests ask for it."""
+        return f"/{room_topic(self.code)}"
+
+    @property
+    def served(self) -> ServedTable:
+        """The table as guests reach it."""
+        return ServedTable(self.folder.key, self.running.speak)
+
+    @property
+    def people(self) -> int:
+        """Number of people with a connection, those who look on included."""
+        table = self.running.table
+        return sum(1 for place in table.roster if place.key and place.here) + len(table.onlookers)
+
+    def look(self, seconds: float) -> int:
+        """Look after it, `seconds` after the last time; the number of hands dealt since then."""
+        table = self.running.table
+        self.idle = 0.0 if table.playing or self.people else self.idle + seconds
+        self._records.retry()
+        if table.match is None:
+            if self._noted is not None and self._hand is not None:
+                self._records.note_hosted(None)
+                self._noted = None
+            self._hand = None
+            return 0
+        match, hand = table.match.header.id, table.match.table.hand
+        before, self._hand = self._hand, (match, hand)
+        if before is None:
+            return 0
+        return hand - before[1] if before[0] == match else hand
+
+    async def close(self, *, for_good: bool = False) -> None:
+        """Stop; unless it is `for_good`, the guests wait for the dealer to come back."""
+        if for_good:
+            self.running.farewell()
+        await self.running.stop()
+        self._records.close()
+
+
+def _same_game(one: MatchSetup, other: MatchSetup) -> bool:
+    return (one.variant, one.players, one.options, one.winning_hands) == (
+        other.variant,
+        other.players,
+        other.options,
+        other.winning_hands,
+    )
+
+
+def _of_match(header: Header) -> MatchSetup:
+    """The table of a match: the seats of its people are open when it is over."""
+    setup = MatchSetup.of(header.choices)
+    return seated(
+        setup, [who if who.level else replace(who, name="", key="", computer=0) for who in setup.occupants]
+    )

@@ -1,0 +1,105 @@
+"""Sockets that listen, and the connections to them: counted and limited from their first moment."""
+
+import asyncio
+import socket
+from collections import Counter
+from contextlib import suppress
+from typing import NamedTuple
+
+from websockets.asyncio.server import ServerConnection
+
+from briscola.network.message_pace import MessagePace
+
+PORT_PAUSE = 0.1
+"""Seconds between two attempts to get a port."""
+BYTES_A_SECOND = 65_536
+"""Bytes that the other end may send, pings and pieces of messages included; twice as many at once."""
+
+
+class ConnectionLimits(NamedTuple):
+    """Most connections from one address, and in all."""
+
+    an_address: int = 8
+    in_all: int = 64
+
+
+USUAL = ConnectionLimits()
+
+
+class OpenConnections:
+    """The open connections of a listening socket, those of strangers included."""
+
+    def __init__(self, limits: ConnectionLimits = USUAL) -> None:
+        self.began: dict[ServerConnection, float] = {}
+        """Moment at which each of them began, by the clock of the loop."""
+        self._limits = limits
+
+    def __len__(self) -> int:
+        return len(self.began)
+
+    def connection_class(self) -> type[ServerConnection]:
+        """The class of connections that count from their first moment, before they have said anything."""
+        connections = self
+
+        class Counted(ServerConnection):
+            """A connection that is cut off where there are far too many, or where too much comes."""
+
+            def connection_made(self, transport: asyncio.BaseTransport) -> None:
+                super().connection_made(transport)
+                connections.began[self] = self.loop.time()
+                self.bytes = MessagePace(2 * BYTES_A_SECOND, connections.began[self], a_second=BYTES_A_SECOND)
+                if connections._exceeded(self, times=2):
+                    self.transport.abort()
+
+            def data_received(self, data: bytes) -> None:
+                if self.bytes.allows(self.loop.time(), len(data)):
+                    super().data_received(data)
+                else:
+                    self.transport.abort()
+
+            def connection_lost(self, exc: Exception | None) -> None:
+                super().connection_lost(exc)
+                connections.began.pop(self, None)
+
+        return Counted
+
+    def too_many(self, connection: ServerConnection) -> bool:
+        """True if there is no room for this connection."""
+        return self._exceeded(connection, times=1)
+
+    def abort_all(self) -> None:
+        """Break all connections at once."""
+        for connection in list(self.began):
+            connection.transport.abort()
+
+    def _exceeded(self, connection: ServerConnection, *, times: int) -> bool:
+        if len(self.began) > times * self._limits.in_all:
+            return True
+        return Counter(map(address_of, self.began))[address_of(connection)] > times * self._limits.an_address
+
+
+def address_of(connection: ServerConnection) -> str:
+    """Address of the other end; one that came by IPv4 has one form only."""
+    peer = connection.transport.get_extra_info("peername")
+    return str(peer[0]).removeprefix("::ffff:") if peer else ""
+
+
+async def listening_socket(address: str | None, port: int, insist: float = 0.0) -> socket.socket:
+    """A socket for both kinds of addresses, where the system can; at that port if it is free in time.
+
+    None as address: all of this computer. Another program may have the port: after `insist` seconds any
+    free one will do. Raises OSError.
+    """
+    both = address is None and socket.has_dualstack_ipv6()
+    family = socket.AF_INET6 if both or ":" in (address or "") else socket.AF_INET
+    loop = asyncio.get_running_loop()
+    end = loop.time() + insist
+    while True:
+        with suppress(OSError):
+            return socket.create_server((address or "", port), family=family, dualstack_ipv6=both, backlog=16)
+        if loop.time() >= end:
+            break
+        await asyncio.sleep(PORT_PAUSE)
+    with suppress(OSError):
+        return socket.create_server((address or "", 0), family=family, dualstack_ipv6=both, backlog=16)
+    return socket.create_server((address or "", 0), family=socket.AF_INET, backlog=16)

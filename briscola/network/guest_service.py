@@ -1,0 +1,52 @@
+"""A guest at a table, from her first frame on, whatever carries it."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+from briscola.network.door import Carrier, DoorClosed, HostDoor, answer
+from briscola.network.guest_messages import Hello
+from briscola.network.host_messages import Goodbye
+from briscola.network.key_pair import KeyPair
+
+_logger = logging.getLogger(__name__)
+
+OnGuest = Callable[[HostDoor, Hello], Awaitable[None]]
+"""Speaks with a guest through her door until she goes; her `hello` is read already."""
+
+
+class ServedTable(NamedTuple):
+    """A table that guests can reach: its key, and who speaks with them."""
+
+    key: KeyPair
+    on_guest: OnGuest
+
+
+async def serve_guest(
+    carrier: Carrier, table: ServedTable, *, until: float, opened: Callable[[HostDoor], object]
+) -> None:
+    """Speak with whoever knocks, until she goes. `opened` gets her door once she has proved her key.
+
+    She has to say `hello` before the moment `until` of the loop's clock.
+    """
+    door: HostDoor | None = None
+    try:
+        async with asyncio.timeout_at(until):
+            door = await answer(carrier, table.key)
+            opened(door)
+            hello = await door.receive()
+        if isinstance(hello, Hello):
+            await table.on_guest(door, hello)
+        else:
+            door.send(Goodbye(why="message", sentence="the first message is a hello"))
+    except TimeoutError:
+        if door is not None:
+            door.send(Goodbye(why="too_slow", sentence="there was no hello within five seconds"))
+    except DoorClosed:
+        pass
+    except Exception:
+        _logger.exception("a guest had to be left")
+    finally:
+        if door is not None:
+            await door.close()

@@ -1,0 +1,239 @@
+"""A connection to a meeting point, as a loop of asyncio sees it."""
+
+import asyncio
+import socket
+import ssl
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from secrets import token_hex
+from typing import Any, Literal
+
+import certifi
+from paho.mqtt.client import (
+    Client,
+    ConnectFlags,
+    DisconnectFlags,
+    MQTTMessage,
+    MQTTv311,
+    WebsocketConnectionError,
+)
+from paho.mqtt.enums import CallbackAPIVersion, MQTTErrorCode
+from paho.mqtt.packettypes import PacketTypes
+from paho.mqtt.properties import Properties
+from paho.mqtt.reasoncodes import ReasonCode
+
+from briscola.network.meeting_point import MeetingPoint
+from briscola.network.mqtt_thread import MqttThread
+
+PATIENCE = 5.0
+"""Seconds for each step of a connection."""
+KEEP_ALIVE = 15
+"""Seconds between two signs of life."""
+MOST_WAITING = 500
+"""Messages that may wait for the loop; the meeting point waits then."""
+NO_ACCOUNT = frozenset({"Not authorized", "Bad user name or password"})
+
+WhyNotMet = Literal["name", "unreachable", "certificate", "other", "refused", "frame", "silent"]
+
+
+class NoMeeting(Exception):  # noqa: N818 - a sentence for the log
+    """A meeting point that is of no use; `why` in a word.
+
+    `name`: no computer has its name. `unreachable`: nobody answers there. `certificate`: it cannot prove its
+    name. `other`: what answers is no meeting point. `refused`: it wants an account. `frame`: it does not
+    pass long frames on. `silent`: it passes nothing on.
+    """
+
+    def __init__(self, why: WhyNotMet, sentence: str) -> None:
+        super().__init__(sentence)
+        self.why = why
+
+
+class MeetingLine:
+    """One connection, from `open` to `close`: listens in rooms, and speaks into them."""
+
+    def __init__(
+        self,
+        point: MeetingPoint,
+        hear: Callable[[str, bytes], object],
+        *,
+        ended: Callable[[], object] = lambda: None,
+        last_words: tuple[str, bytes] | None = None,
+    ) -> None:
+        """`hear` is called in the loop with a topic and what was said there, `ended` once the line is lost.
+
+        The meeting point says the `last_words` in their topic if the line breaks.
+        """
+        self._hear, self._ended = hear, ended
+        self._point = point
+        self._loop = asyncio.get_running_loop()
+        self._room = threading.Semaphore(MOST_WAITING)
+        self._connected: asyncio.Future[ReasonCode] = self._loop.create_future()
+        self._granted: dict[int, asyncio.Future[bool]] = {}
+        self._written: dict[int, asyncio.Future[None]] = {}
+        self.lost = asyncio.Event()
+        """Set once nothing is sent or heard any more."""
+        self._client = Client(
+            CallbackAPIVersion.VERSION2,
+            client_id=token_hex(8),
+            protocol=MQTTv311,  # a cluster of NATS servers speaks no newer one
+            transport="websockets" if point.way in ("ws", "wss") else "tcp",
+        )
+        self._client.connect_timeout = PATIENCE
+        self._client.ws_set_options(point.path)
+        if point.way in ("tls", "wss"):
+            self._client.tls_set_context(trusted())
+        if last_words is not None:
+            self._client.will_set(*last_words)
+        self._client.on_connect = self._on_connect
+        self._client.on_disconnect = self._on_disconnect
+        self._client.on_subscribe = self._on_subscribe
+        self._client.on_publish = self._on_publish
+        self._client.on_message = self._on_message
+        self._client.on_socket_open = _without_delay
+
+    async def open(self) -> None:
+        """Connect. Raises NoMeeting."""
+        try:
+            await self._loop.run_in_executor(None, self._connect)
+            async with asyncio.timeout(PATIENCE):
+                code = await self._connected
+        except TimeoutError:
+            self.abort()
+            raise NoMeeting("other", f"what answers at {self._point.text} does not speak MQTT") from None
+        except BaseException:
+            self.abort()
+            raise
+        if code.is_failure:
+            self.abort()
+            why: WhyNotMet = "refused" if str(code) in NO_ACCOUNT else "other"
+            raise NoMeeting(why, f"{self._point.text} says: {code}")
+
+    def _connect(self) -> None:
+        """Connect, in a thread that may wait. Raises NoMeeting."""
+        point = self._point
+        try:
+            self._client.connect(point.host, point.port, KEEP_ALIVE)
+        except (socket.gaierror, UnicodeError) as error:
+            raise NoMeeting("name", f"{point.host} cannot be found: {error}") from None
+        except ssl.SSLCertVerificationError as error:
+            raise NoMeeting("certificate", f"{point.host}: {error.verify_message}") from None
+        except (ssl.SSLError, WebsocketConnectionError, ConnectionResetError, BrokenPipeError) as error:
+            raise NoMeeting("other", f"what answers at {point.text} is no meeting point: {error}") from None
+        except (OSError, ValueError) as error:
+            raise NoMeeting("unreachable", f"nobody answers at {point.text}: {error}") from None
+        if self.lost.is_set():  # nobody waits any more
+            self._client.disconnect()
+        else:
+            MqttThread(self._client, lambda: self._soon(self.abort)).start()
+
+    async def listen(self, topic: str) -> bool:
+        """Listen in a room; False if the meeting point does not allow it. Raises ConnectionError."""
+        code, number = self._client.subscribe(topic)
+        if code != MQTTErrorCode.MQTT_ERR_SUCCESS or number is None:
+            raise ConnectionError("the meeting point is gone")
+        granted = self._granted[number] = self._loop.create_future()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                allowed: bool = await granted
+                return allowed
+        finally:
+            self._granted.pop(number, None)
+
+    def listen_no_more(self, topic: str) -> None:
+        """Listen in a room no more."""
+        self._client.unsubscribe(topic)
+
+    async def send(self, topic: str, words: bytes) -> None:
+        """Say something in a room, and wait until it is on its way. Raises ConnectionError."""
+        info = self._client.publish(topic, words)
+        if self.lost.is_set() or info.rc != MQTTErrorCode.MQTT_ERR_SUCCESS:
+            raise ConnectionError("the meeting point is gone")
+        written = self._written[info.mid] = self._loop.create_future()
+        try:
+            await written
+        finally:
+            self._written.pop(info.mid, None)
+
+    async def close(self) -> None:
+        """Say goodbye to the meeting point, and end the connection."""
+        if not self.lost.is_set():
+            self._client.disconnect()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(0.5):
+                    await self.lost.wait()
+        self.abort()
+
+    def abort(self) -> None:
+        """End the connection; nothing waits for it any more."""
+        if self.lost.is_set():
+            return
+        self.lost.set()
+        if not self._connected.done():
+            self._connected.cancel()
+        for wish in self._granted.values():
+            if not wish.done():
+                wish.set_exception(ConnectionError("the meeting point is gone"))
+        for written in self._written.values():
+            if not written.done():
+                written.set_exception(ConnectionError("the meeting point is gone"))
+        self._client.disconnect()  # its thread ends by itself
+        self._ended()
+
+    # ---- called in the thread of the client
+
+    def _soon(self, call: Callable[..., object], *values: object) -> None:
+        with suppress(RuntimeError):  # the loop has just been closed
+            self._loop.call_soon_threadsafe(call, *values)
+
+    def _on_connect(
+        self, _client: Client, _data: Any, _flags: ConnectFlags, code: ReasonCode, _properties: Any
+    ) -> None:
+        self._soon(_resolve, self._connected, code)
+
+    def _on_disconnect(
+        self, _client: Client, _data: Any, _flags: DisconnectFlags, _code: ReasonCode, _properties: Any
+    ) -> None:
+        refused = ReasonCode(PacketTypes.CONNACK, "Unspecified error")
+        self._soon(_resolve, self._connected, refused)
+        self._soon(self.abort)
+
+    def _on_subscribe(
+        self, _client: Client, _data: Any, number: int, codes: list[ReasonCode], _properties: Any
+    ) -> None:
+        self._soon(lambda: _resolve(self._granted.get(number), not any(code.is_failure for code in codes)))
+
+    def _on_publish(
+        self, _client: Client, _data: Any, number: int, _code: ReasonCode, _properties: Properties
+    ) -> None:
+        self._soon(lambda: _resolve(self._written.get(number), None))
+
+    def _on_message(self, _client: Client, _data: Any, message: MQTTMessage) -> None:
+        if not message.retain and self._room.acquire(timeout=PATIENCE):
+            self._soon(self._deliver, message.topic, bytes(message.payload))
+
+    def _deliver(self, topic: str, words: bytes) -> None:
+        self._room.release()
+        if not self.lost.is_set():
+            self._hear(topic, words)
+
+
+def _resolve(waiting: "asyncio.Future[Any] | None", value: object) -> None:
+    if waiting is not None and not waiting.done():
+        waiting.set_result(value)
+
+
+def _without_delay(_client: Client, _data: Any, opened: Any) -> None:
+    """Send each frame at once: a card waits for no other."""
+    with suppress(OSError, AttributeError):
+        getattr(opened, "_socket", opened).setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+
+
+@cache
+def trusted() -> ssl.SSLContext:
+    """The certificates that this computer trusts, and those of Mozilla, which a packaged game brings."""
+    context = ssl.create_default_context()
+    context.load_verify_locations(certifi.where())
+    return context

@@ -1,0 +1,193 @@
+"""Tables at a meeting point: guests come to them through it, until it is closed."""
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from briscola.network.connection_limits import BYTES_A_SECOND
+from briscola.network.door import GONE, HostDoor
+from briscola.network.guest_service import ServedTable, serve_guest
+from briscola.network.handshake import GREETING_BYTES
+from briscola.network.meeting_carrier import ROOM_BYTES, TOPICS, MeetingCarrier
+from briscola.network.meeting_line import MeetingLine, NoMeeting
+from briscola.network.meeting_point import MeetingPoint
+from briscola.network.message_pace import MessagePace
+from briscola.network.room_code import room_code, room_topic
+from briscola.network.websocket_carrier import HELLO_SECONDS
+
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 10.0
+"""Seconds between two attempts to reach the meeting point again."""
+MOST_GUESTS = 64
+"""Guests of one table at once, those included who have not proved their keys."""
+NEW_GUESTS_A_SECOND = 20
+"""Guests that may begin in a second, and strangers who are told that they are not known."""
+MOST_WAITING = 262_144
+"""Bytes of one guest that may wait to be read."""
+_logger = logging.getLogger(__name__)
+
+
+class _Guest:
+    """Somebody in a room of her own, who has sent a greeting."""
+
+    def __init__(self, carrier: MeetingCarrier, now: float) -> None:
+        self.carrier = carrier
+        self.bytes = MessagePace(2 * BYTES_A_SECOND, now, a_second=BYTES_A_SECOND)
+        self.door: HostDoor | None = None
+        self.task: asyncio.Task[None] | None = None
+
+
+class _Table:
+    """One table, and its guests by their rooms."""
+
+    def __init__(self, served: ServedTable, now: float) -> None:
+        self.served = served
+        self.guests: dict[bytes, _Guest] = {}
+        self.beginning = MessagePace(NEW_GUESTS_A_SECOND, now)
+
+
+class MeetingServer:
+    """Serves tables at one meeting point, and comes back to it whenever the line is lost."""
+
+    def __init__(self, point: MeetingPoint) -> None:
+        """Needs a running loop."""
+        self.point = point
+        self._loop = asyncio.get_running_loop()
+        self._tables: dict[str, _Table] = {}
+        self._line: MeetingLine | None = None
+        self._listening = False
+        """True once the line listens in the rooms of all tables."""
+        self._closed = False
+        self._keeping: asyncio.Task[None] | None = None
+
+    @property
+    def reached(self) -> bool:
+        """True while the meeting point passes the frames of all tables on."""
+        return self._listening and self._line is not None and not self._line.lost.is_set()
+
+    async def open(self, *, insist: bool = False) -> None:
+        """Reach the meeting point; if it `insist`s, also later. Raises NoMeeting, ConnectionError."""
+        try:
+            await self._connect()
+        except (NoMeeting, OSError) as error:
+            if not insist:
+                raise
+            _logger.warning("the meeting point is not reached yet: %s", error)
+        if not self._closed:
+            self._keeping = asyncio.create_task(self._keep())
+
+    async def serve(self, table: ServedTable) -> None:
+        """Let guests come to a table. Raises NoMeeting, ConnectionError; it is served later then."""
+        topic = TOPICS + room_topic(room_code(table.key.public))
+        self._tables[topic] = _Table(table, self._loop.time())
+        if self.reached and self._line is not None:
+            await self._listen(self._line, topic)
+
+    async def withdraw(self, table: ServedTable) -> None:
+        """Serve a table no more; its guests are closed in good order."""
+        topic = TOPICS + room_topic(room_code(table.key.public))
+        gone = self._tables.pop(topic, None)
+        if gone is not None:
+            if self.reached and self._line is not None:
+                self._line.listen_no_more(topic)
+            await self._end(gone)
+
+    async def close(self) -> None:
+        """Close every door and the line; nothing of it is left afterwards, within a second."""
+        self._closed = True
+        if self._keeping is not None:
+            self._keeping.cancel()
+            await asyncio.wait((self._keeping,))
+        tables = list(self._tables.values())
+        self._tables.clear()
+        await asyncio.gather(*(self._end(table) for table in tables))
+        if self._line is not None:
+            await self._line.close()
+
+    async def _end(self, table: _Table) -> None:
+        guests = list(table.guests.values())
+        await asyncio.gather(*(guest.door.close() for guest in guests if guest.door is not None))
+        tasks = [guest.task for guest in guests if guest.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # ---- the line
+
+    async def _connect(self) -> None:
+        self._listening = False
+        self._line = line = MeetingLine(self.point, self._hear, ended=self._lost)
+        await line.open()
+        heard: set[str] = set()
+        try:
+            while missing := self._tables.keys() - heard:  # a table may be opened meanwhile
+                for topic in missing:
+                    await self._listen(line, topic)
+                heard |= missing
+        except BaseException:
+            line.abort()
+            raise
+        self._listening = True
+
+    async def _listen(self, line: MeetingLine, topic: str) -> None:
+        if not await line.listen(topic):
+            raise NoMeeting("silent", f"{self.point.text} lets nobody listen")
+
+    def _lost(self) -> None:
+        """Everybody who came by this line is gone with it."""
+        for table in self._tables.values():
+            for guest in table.guests.values():
+                guest.carrier.abort()
+
+    async def _keep(self) -> None:
+        """Come back to the meeting point whenever it is lost."""
+        pause = FIRST_PAUSE
+        while True:
+            if self.reached and self._line is not None:
+                await self._line.lost.wait()
+                _logger.warning("the meeting point %s is lost", self.point.text)
+                pause = FIRST_PAUSE
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+            with suppress(NoMeeting, OSError):
+                await self._connect()
+
+    # ---- guests
+
+    def _hear(self, topic: str, said: bytes) -> None:
+        table, line = self._tables.get(topic), self._line
+        room, frame = said[:ROOM_BYTES], said[ROOM_BYTES:]
+        if table is None or line is None or len(room) < ROOM_BYTES:
+            return
+        guest = table.guests.get(room)
+        if guest is not None:
+            if guest.bytes.allows(self._loop.time(), len(frame)):
+                guest.carrier.heard(frame)
+            else:
+                guest.carrier.abort()
+        elif frame != GONE and table.beginning.allows(self._loop.time()):
+            carrier = MeetingCarrier(line, room.hex(), most_waiting=MOST_WAITING)
+            guest = table.guests[room] = _Guest(carrier, self._loop.time())
+            if len(frame) == GREETING_BYTES and len(table.guests) <= MOST_GUESTS:
+                carrier.heard(frame)
+                steps = self._serve(table, guest, room)
+            else:  # she was here before this program, or there are too many
+                steps = self._say_gone_to(room)
+            guest.task = asyncio.create_task(steps)
+            guest.task.add_done_callback(lambda _: table.guests.pop(room, None))
+
+    async def _serve(self, table: _Table, guest: _Guest, room: bytes) -> None:
+        def opened(door: HostDoor) -> None:
+            guest.door = door
+
+        until = self._loop.time() + HELLO_SECONDS
+        try:
+            await serve_guest(guest.carrier, table.served, until=until, opened=opened)
+        finally:
+            guest.carrier.abort()
+        await self._say_gone_to(room)
+
+    async def _say_gone_to(self, room: bytes) -> None:
+        """Tell whoever believes to be a guest that she is none, so that she knocks anew."""
+        if self._line is not None:
+            with suppress(OSError):
+                await self._line.send(TOPICS + room.hex(), GONE)

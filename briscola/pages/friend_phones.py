@@ -1,0 +1,108 @@
+"""Phones at the own table of several computers: each is a guest, whose side runs in this program."""
+
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import CancelledError
+from contextlib import suppress
+
+from briscola.client.friends.friends import Friends
+from briscola.client.friends.visitor import Speaking
+from briscola.i18n.phone_words import phone_guest
+from briscola.network.key_pair import KeyPair
+from briscola.pages.page_guest import PageGuest, page_key
+from briscola.pages.page_guests import PageGuests
+from briscola.pages.page_visit import PageVisit
+from briscola.pages.phone_desk import PhoneDesk, PhonePerson
+from briscola.pages.phones import LONGEST_END
+from briscola.storage.settings import Settings
+
+
+class FriendPhones(PhoneDesk):
+    """Numbers those who come with a phone; she says on it what she is called, and sits down."""
+
+    at_screen = False
+
+    def __init__(
+        self,
+        friends: Friends,
+        settings: Callable[[], Settings],
+        *,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """`settings` tells the deck; pages are served where the table listens."""
+        super().__init__(friends.submit, address=friends.address, clock=clock)
+        self._friends = friends
+        self._guests = PageGuests(self._door, settings)
+        self._secrets: dict[int, str] = {}
+        """Secrets of those who have come, by number."""
+        self._newest = 0
+
+    async def _door(self, key: KeyPair) -> Speaking:
+        hosting = self._friends.hosting
+        assert hosting is not None
+        hosting.table.expect(key.public.hex())
+        return await hosting.local_door(key)
+
+    @property
+    def people(self) -> Sequence[PhonePerson]:
+        """Everybody who has come with a phone, and whoever comes next."""
+        guests = self._guests.by_secret
+        come = [
+            self._person(number, guests[secret])
+            for number, secret in self._secrets.items()
+            if secret in guests
+        ]
+        return [*come, PhonePerson(seat=self._newest + 1, name=phone_guest(), face="")]
+
+    @staticmethod
+    def _person(number: int, guest: PageGuest) -> PhonePerson:
+        return PhonePerson(
+            seat=number,
+            name=guest.name or phone_guest(),
+            face=guest.face,
+            on_phone=True,
+            connected=guest.connected,
+        )
+
+    def _known(self, secret: str) -> int | None:
+        """Her number; whoever has sat at this table before it was opened again gets one, too."""
+        known = super()._known(secret)
+        table = self._friends.table
+        if known is not None or table is None:
+            return known
+        key = page_key(secret).public.hex()
+        return self._numbered(secret) if any(place.key == key for place in table.roster) else None
+
+    def _numbered(self, secret: str) -> int:
+        number = next((number for number, known in self._secrets.items() if known == secret), None)
+        if number is None:
+            self._newest += 1
+            number = self._newest
+            self._secrets[number] = secret
+        return number
+
+    def _confirmed(self, seat: int, secret: str) -> None:
+        self._newest = max(self._newest, seat)
+        self._secrets[seat] = secret
+
+    def take_back(self, seat: int) -> None:
+        """Have somebody leave the table."""
+        self._tickets.take_back(seat)
+        secret = self._secrets.pop(seat, "")
+        self._submit(self._guests.leave(secret))
+
+    async def _attend(self, seat: int, secret: str, visit: PageVisit) -> None:
+        del seat
+        if self._friends.hosting is None:
+            await visit.dismiss("closed")
+            return
+        await self._guests.attend(secret, visit)
+
+    def close(self) -> None:
+        """Serve no page any more, within a second and a half."""
+        with suppress(TimeoutError, CancelledError, OSError):
+            self._submit(self._end()).result(LONGEST_END)
+
+    async def _end(self) -> None:
+        await self._close()
+        await self._guests.close()

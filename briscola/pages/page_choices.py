@@ -1,0 +1,93 @@
+"""Choices of a page: each has a name, which the page sends back with the number of the decision."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from briscola.client.match_seat import Seat, Want
+from briscola.engine.actions import Action, Bid, Call, Concede, Declare, Exchange, Pass, Play, Redeal
+from briscola.engine.events import PhraseSaid, Requested, Signalled
+from briscola.pages.page_messages import Do
+
+GO_ON = "again"
+"""The choice that goes on from a result."""
+TALK = (Signalled, Requested, PhraseSaid)
+"""Events that do not change what is to be decided."""
+
+
+class CutAt(Struct, frozen=True, kw_only=True):
+    """The place where she cuts the pack; None leaves it to the shuffle."""
+
+    cards: int | None
+
+
+Chosen = Action | CutAt
+
+
+class NotOffered(Exception):  # noqa: N818 - a sentence about the page
+    """The page has chosen something that it is not offered now, for example because it was too late."""
+
+
+def decision_number(seat: Seat) -> int:
+    """Number of the decision that is asked for now; talk does not change it."""
+    return sum(not isinstance(event, TALK) for event in seat.history)
+
+
+def choice_id(action: Action) -> str:
+    """The name of a choice, such as `play 3C` or `bid 2 65`."""
+    match action:
+        case Play(card=card):
+            return f"play {card.code}"
+        case Call(card=card):
+            return f"call {card.code}"
+        case Bid(rank=None):
+            return f"bid {action.points}"
+        case Bid(rank=rank) if rank is not None:
+            return f"bid {rank.value} {action.points}{' obliged' if action.obliged else ''}"
+        case Exchange(take=yes) | Redeal(wanted=yes):
+            return f"{type(action).__name__.lower()} {'yes' if yes else 'no'}"
+        case Declare(suit=suit):
+            return f"declare {suit.value}"
+        case Pass() | Concede():
+            return type(action).__name__.lower()
+    raise LookupError(f"no name for {action}")
+
+
+def offered_actions(seat: Seat) -> Mapping[str, Action]:
+    """The actions that the seat may choose from now, by name."""
+    if seat.want is not Want.OWN_MOVE:
+        return {}
+    return {choice_id(action): action for action in seat.view.legal}
+
+
+def most_to_cut(seat: Seat) -> int:
+    """The most cards that the seat may lift off the pack; 0 if it does not cut now."""
+    return len(seat.rules.pack) - 1 if seat.want is Want.OWN_CUT else 0
+
+
+def chosen(seat: Seat, message: Do) -> Chosen:
+    """The choice that a page has made.
+
+    Raises NotOffered.
+    """
+    if message.at != decision_number(seat):
+        raise NotOffered("another decision is asked for by now")
+    kind, _, cards = message.choice.partition(" ")
+    if kind == "cut" and (most := most_to_cut(seat)):
+        if cards == "auto":
+            return CutAt(cards=None)
+        if cards.isdecimal() and 1 <= int(cards) <= most:
+            return CutAt(cards=int(cards))
+    action = offered_actions(seat).get(message.choice)
+    if action is None:
+        raise NotOffered(f"{message.choice} is not possible now")
+    return action
+
+
+def carry_out(seat: Seat, made: Chosen) -> None:
+    """Do at the seat what a page has chosen. Raises IllegalAction."""
+    match made:
+        case CutAt(cards=cards):
+            seat.cut(cards)
+        case _:
+            seat.choose(made)

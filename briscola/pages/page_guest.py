@@ -1,0 +1,332 @@
+"""Somebody who plays in a browser at a table of several computers: a guest like any other.
+
+Her side of the connection runs in the program that serves her page. She trusts it with her cards.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from hashlib import sha256
+
+from msgspec import structs
+
+from briscola.client.characters import own_people, regular_people
+from briscola.client.friends.friend_records import TableNote
+from briscola.client.friends.news import (
+    FriendsTrouble,
+    KeptLines,
+    MatchGoesOn,
+    MaySpeak,
+    NewLines,
+    News,
+    NextSeat,
+    SeatSeen,
+    TableLeft,
+    TableQuestion,
+    TableState,
+)
+from briscola.client.friends.remote_seat import RemoteSeat
+from briscola.client.friends.unkept_records import UnkeptRecords
+from briscola.client.friends.visitor import Sitter, Speaking, Visitor
+from briscola.engine.actions import Action, Ask, IllegalAction, Sign
+from briscola.engine.events import HandEnded, MatchEnded
+from briscola.engine.variants import make_rules
+from briscola.i18n.friends_words import seat_words, trouble_text
+from briscola.i18n.game_words import game_title, target_text
+from briscola.i18n.page_words import go_on_words, lobby_note
+from briscola.i18n.text import speaking
+from briscola.network.guest_messages import Say
+from briscola.network.key_pair import KeyPair
+from briscola.pages.page_choices import GO_ON, NotOffered, carry_out, chosen
+from briscola.pages.page_messages import (
+    BeReady,
+    Do,
+    FromPage,
+    GoAway,
+    Lobby,
+    OfferedChoice,
+    OwnName,
+    PageNotice,
+    Speak,
+    ToPage,
+    WhyGone,
+)
+from briscola.pages.page_state import page_state
+from briscola.pages.page_visit import PageVisit
+from briscola.storage.settings import Settings
+
+RELOAD_SECONDS = 5.0
+"""Seconds for which a page may be away before its person is."""
+NO_BREAK = "\u00a0"
+KEY_DOMAIN = b"briscola:page:1"
+GONE: dict[str, WhyGone] = {"sent_away": "sent_away", "elsewhere": "elsewhere"}
+"""Reasons that a page is told; every other one is that the table is closed."""
+
+
+def page_key(secret: str) -> KeyPair:
+    """The key of whoever plays in a browser: it follows from the secret of her page alone.
+
+    So she has her seat again after a restart of the program, which keeps no secret.
+    """
+    return KeyPair(sha256(KEY_DOMAIN + secret.encode()).digest())
+
+
+class PageGuest:
+    """One person at one table, whichever pages she opens one after the other. Lives in an asyncio loop."""
+
+    def __init__(
+        self,
+        key: KeyPair,
+        door: Callable[[KeyPair], Awaitable[Speaking]],
+        settings: Callable[[], Settings],
+        *,
+        public: bool = False,
+        link: str = "",
+    ) -> None:
+        """`door` is a way to the table in this process; `public`: her page shows the table, too.
+
+        `link` leads other browsers to the table; empty: none does.
+        """
+        self.key, self._settings, self._public, self._link = key, settings, public, link
+        self._door = door
+        me = Sitter(key=key, name="", face="")
+        self._visitor = Visitor(me, self._way, self._take, UnkeptRecords(), note=TableNote(code=""))
+        self._visit: PageVisit | None = None
+        self._here = asyncio.Event()
+        """Set while a page is open, or was a moment ago."""
+        self._away: asyncio.TimerHandle | None = None
+        self._table: TableState | None = None
+        self._seat: RemoteSeat | None = None
+        self._counts = False
+        """True while she reads the result of a hand."""
+        self._left = False
+        self._gone: WhyGone = "closed"
+        self._shown: ToPage | None = None
+        self._stirred: asyncio.Handle | None = None
+        self._work: set[asyncio.Future[None]] = set()
+
+    @property
+    def name(self) -> str:
+        """Her name at the table; empty until she sits."""
+        table = self._table
+        return "" if table is None or table.own is None else table.roster[table.own].name
+
+    @property
+    def face(self) -> str:
+        """Her face at the table; empty until she sits."""
+        table = self._table
+        return "" if table is None or table.own is None else table.roster[table.own].face
+
+    @property
+    def seat(self) -> int | None:
+        """Her seat at the table."""
+        return None if self._table is None else self._table.own
+
+    @property
+    def connected(self) -> bool:
+        """True while her page is open."""
+        return self._visit is not None
+
+    # ---- at the table
+
+    async def stay(self) -> None:
+        """Be at the table until she leaves it or it is closed."""
+        await self._visitor.stay()
+
+    async def leave(self) -> None:
+        """Leave the table for good."""
+        self._here.set()
+        await self._visitor.leave()
+
+    async def go(self) -> None:
+        """Go without leaving: with her page's secret she comes back."""
+        self._here.set()
+        await self._visitor.go()
+
+    async def _way(self) -> Speaking:
+        """A door, as soon as a page is open: while none is, she is away."""
+        await self._here.wait()
+        return await self._door(self.key)
+
+    # ---- pages
+
+    async def attend(self, visit: PageVisit) -> None:
+        """Be the person of a page until it is closed; an earlier page is closed at once.
+
+        Raises PageGone.
+        """
+        before, self._visit = self._visit, visit
+        self._shown = None
+        self._here.set()
+        if self._away is not None:
+            self._away.cancel()
+        if before is not None:
+            await before.dismiss("elsewhere")
+        self._stir()
+        try:
+            while True:
+                self._hear(await visit.receive())
+        finally:
+            if self._visit is visit:
+                self._visit = None
+                loop = asyncio.get_running_loop()
+                self._away = loop.call_later(RELOAD_SECONDS, self._go_away)
+
+    def _go_away(self) -> None:
+        """No page has come back: the others see that she is away."""
+        if self._visit is None:
+            self._here.clear()
+            self._keep(self._visitor.hang_up())
+
+    def _hear(self, message: FromPage) -> None:
+        match message:
+            case Do():
+                self._do(message)
+            case Speak(sign=sign, request=request, phrase=phrase):
+                self._visitor.send(Say(sign=sign, request=request, phrase=phrase))
+            case OwnName(name=name):
+                self._sit_down(name)
+            case BeReady(ready=ready):
+                self._visitor.ready(ready)
+            case GoAway():
+                self._keep(self._visitor.leave())
+
+    def _keep(self, steps: Awaitable[None]) -> None:
+        work = asyncio.ensure_future(steps)
+        self._work.add(work)
+        work.add_done_callback(self._work.discard)
+
+    def _sit_down(self, name: str = "") -> None:
+        """Take the first open seat with a face that nobody else has."""
+        table = self._table
+        if table is None or table.own is not None:
+            return
+        taken = {place.face for place in table.roster if place.name}
+        faces = [one.name for one in (*own_people(), *regular_people())]
+        seat = next((place.seat for place in table.roster if not place.name), None)
+        if seat is not None:
+            self._visitor.sit(seat, next(face for face in faces if face not in taken), name)
+
+    def _do(self, message: Do) -> None:
+        seat = self._seat
+        if seat is None:
+            return
+        if message.choice == GO_ON:
+            if seat.over:
+                self._seat = None
+                self._visitor.ready(True)
+            self._counts = False
+            self._stir()
+            return
+        try:
+            carry_out(seat, chosen(seat, message))
+        except (NotOffered, IllegalAction):
+            self._shown = None  # it is told anew what is possible
+        self._stir()
+
+    # ---- news of the table
+
+    def _take(self, news: News) -> None:
+        match news:
+            case TableState():
+                self._table = news
+                if self._seat is not None:
+                    self._seat.line(here=news.connected)
+            case FriendsTrouble():
+                self._trouble(news)
+            case TableLeft():
+                self._left = True
+            case MatchGoesOn():
+                self._goes_on(news)
+            case NewLines() | KeptLines() | TableQuestion() | NextSeat() | MaySpeak() | SeatSeen():
+                if self._seat is not None:
+                    self._seat.take(news)
+            case _:  # of a table at which she is not, or of a disk that she does not need
+                return
+        self._stir()
+
+    def _trouble(self, trouble: FriendsTrouble) -> None:
+        if trouble.kind in GONE:
+            self._gone = GONE[trouble.kind]
+        elif trouble.kind in ("face", "taken") and self.seat is None:
+            self._sit_down()
+        elif self._visit is not None and trouble.kind not in ("closed", "lost"):
+            with speaking(self._visit.language):
+                self._visit.send(PageNotice(sentence=trouble_text(trouble.kind)))
+
+    def _goes_on(self, begun: MatchGoesOn) -> None:
+        if self._seat is not None and self._seat.match == begun.header.id:
+            self._seat.begin_again(begun)
+            return
+        self._counts = False
+        self._seat = RemoteSeat(
+            begun,
+            choose=self._choose,
+            cut=self._visitor.cut,
+            say=self._say,
+            again=lambda: self._visitor.ready(True),
+            leave=lambda: self._keep(self._visitor.leave()),
+            keep=lambda: None,
+        )
+
+    def _choose(self, action: Action) -> None:
+        self._visitor.choose(action)
+
+    def _say(self, sign: Sign | None, request: Ask | None) -> None:
+        self._visitor.send(Say(sign=sign, request=request))
+
+    # ---- what her page shows
+
+    def _stir(self) -> None:
+        """Show what is new, once all that has come together is taken."""
+        if self._stirred is None:
+            self._stirred = asyncio.get_running_loop().call_soon(self._show)
+
+    def _show(self) -> None:
+        self._stirred = None
+        visit = self._visit
+        if visit is None:
+            return
+        if self._left:
+            self._keep(visit.dismiss(self._gone))
+            return
+        with speaking(visit.language):
+            shown = self._at_cards(visit.language) or self._at_door()
+        if shown is not None and shown != self._shown:
+            self._shown = shown
+            visit.send(shown)
+
+    def _at_cards(self, language: str) -> ToPage | None:
+        """The match; None if none is played."""
+        seat = self._seat
+        if seat is None or self.seat is None:
+            return None
+        seen = seat.look(onwards=not self._counts)
+        self._counts |= any(isinstance(event, HandEnded | MatchEnded) for event in seen)
+        state = page_state(seat, language, self._settings(), public=self._public, phrases=True)
+        if state is None or not self._counts:
+            return state
+        onwards = OfferedChoice(id=GO_ON, kind="again", label=go_on_words(over=state.over))
+        return structs.replace(state, choices=(onwards,))
+
+    def _at_door(self) -> Lobby | None:
+        """The table while no match is played; None before anything is known of it."""
+        table = self._table
+        if table is None:
+            return None
+        terms, own = table.terms, table.own
+        rules = make_rules(terms.variant, terms.players, terms.options)
+        free = any(not place.name for place in table.roster)
+        return Lobby(
+            title=f"{game_title(rules)} · {target_text(rules, terms.winning_hands).replace(' ', NO_BREAK)}",
+            lines=(*_people(table), lobby_note(seated=own is not None, free=free)),
+            ask_name=own is None and free,
+            name=self.name,
+            ready=None if own is None else table.roster[own].ready,
+            link=self._link,
+        )
+
+
+def _people(table: TableState) -> Sequence[str]:
+    """A line for each seat of a table."""
+    lines = (seat_words(place, own=place.seat == table.own, asked=False) for place in table.roster)
+    return [" · ".join(filter(None, line)) for line in lines]

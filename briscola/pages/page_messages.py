@@ -1,0 +1,314 @@
+"""Messages between a page in a browser and the program that serves it (docs/pages.md)."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from briscola.engine.actions import Ask, Sign
+from briscola.network.message_fields import (
+    LONGEST_NAME,
+    Count,
+    Part,
+    Phrase,
+    Seat,
+    WireMessage,
+    cleaned,
+)
+from briscola.network.messages import decoded
+
+LARGEST_PAGE_MESSAGE = 2048
+"""Bytes of a message of a page."""
+
+Token = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{0,64}\Z")]
+ChoiceId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9 -]{1,24}\Z")]
+"""A choice that the page was offered: its kind, and what it is about."""
+Line = Annotated[str, Meta(max_length=300)]
+Lines = Annotated[tuple[Line, ...], Meta(max_length=24)]
+Code = Annotated[str, Meta(pattern=r"^([1-7FCR][CDBS])?\Z")]
+"""A card, as in the log; empty for one that is seen from behind."""
+SuitCode = Literal["", "C", "D", "B", "S"]
+Side = Literal["", "us", "them"]
+ChoiceKind = Literal["bid", "pass", "call", "exchange", "declare", "redeal", "concede", "again"]
+WhyGone = Literal[
+    "word",
+    "secret",
+    "table",
+    "full",
+    "closed",
+    "sent_away",
+    "elsewhere",
+    "message",
+    "too_fast",
+    "late",
+]
+
+
+# ---- what a page says
+
+
+class Enter(WireMessage, frozen=True, kw_only=True, tag="enter"):
+    """The first message: how the page comes to its seat, and the languages of its browser."""
+
+    languages: Annotated[tuple[Annotated[str, Meta(max_length=35)], ...], Meta(max_length=8)] = ()
+    word: Token = ""
+    """A word of the big screen that serves once."""
+    table: Token = ""
+    """The place of a table."""
+    secret: Token = ""
+    """The secret that came with `entered`, to come back to its seat."""
+
+
+class Do(WireMessage, frozen=True, kw_only=True, tag="do"):
+    """One of the choices that the last state offers."""
+
+    at: Count
+    choice: ChoiceId
+
+
+class Speak(WireMessage, frozen=True, kw_only=True, tag="say"):
+    """A sign, a request or a phrase: exactly one."""
+
+    sign: Sign | None = None
+    request: Ask | None = None
+    phrase: Phrase | None = None
+
+    def __post_init__(self) -> None:
+        if [self.sign, self.request, self.phrase].count(None) != 2:
+            raise ValueError("a sign, a request or a phrase is said, one at a time")
+
+
+class OwnName(WireMessage, frozen=True, kw_only=True, tag="name"):
+    """Her name at the table."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+
+    def __post_init__(self) -> None:
+        cleaned(self, "name", LONGEST_NAME, needed=True)
+
+
+class BeReady(WireMessage, frozen=True, kw_only=True, tag="ready"):
+    """She would begin now, or play another match."""
+
+    ready: bool
+
+
+class GoAway(WireMessage, frozen=True, kw_only=True, tag="leave"):
+    """She gets up for good."""
+
+
+FromPage = Enter | Do | Speak | OwnName | BeReady | GoAway
+
+
+# ---- what a page is told
+
+
+class PageWords(WireMessage, frozen=True, kw_only=True, tag="words"):
+    """The first answer: all words that stand on the page whatever happens, in its language."""
+
+    language: Annotated[str, Meta(max_length=2)]
+    version: Annotated[str, Meta(max_length=40)]
+    words: Annotated[dict[str, Line], Meta(max_length=60)]
+
+
+class Confirm(WireMessage, frozen=True, kw_only=True, tag="confirm"):
+    """Two digits that stand on both screens, until somebody at the big one agrees."""
+
+    digits: Annotated[str, Meta(pattern=r"^[0-9]{2}\Z")]
+    sentence: Line
+
+
+class Entered(WireMessage, frozen=True, kw_only=True, tag="entered"):
+    """She has a seat; with the secret the page comes back to it."""
+
+    secret: Token
+    table: Token = ""
+    """The table to which she has come, where a dealer has several."""
+
+
+class TableDoor(Part, frozen=True, kw_only=True):
+    """A table of a dealer to which a page may go."""
+
+    table: Token
+    label: Line
+    note: Line = ""
+
+
+class Lobby(WireMessage, frozen=True, kw_only=True, tag="lobby"):
+    """A table before its match, or while somebody is waited for."""
+
+    title: Line
+    lines: Lines = ()
+    ask_name: bool = False
+    """True if she may say her name."""
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+    ready: bool | None = None
+    """True or false if she is asked to be ready."""
+    tables: Annotated[tuple[TableDoor, ...], Meta(max_length=100)] = ()
+    """Tables to choose from."""
+    link: Line = ""
+    """The address to be sent to friends; empty if nobody comes by one."""
+
+
+class Gone(WireMessage, frozen=True, kw_only=True, tag="gone"):
+    """The last message: the page comes back only if somebody wants it to."""
+
+    why: WhyGone
+    sentence: Line
+
+
+class PageNotice(WireMessage, frozen=True, kw_only=True, tag="notice"):
+    """A short sentence to her alone, for example why something is not possible."""
+
+    sentence: Line
+
+
+class OfferedChoice(Part, frozen=True, kw_only=True):
+    """Something that she may do now."""
+
+    id: ChoiceId
+    kind: ChoiceKind
+    label: Line
+    card: Code = ""
+
+
+class HandCard(Part, frozen=True, kw_only=True):
+    """A card of a hand that she sees."""
+
+    card: Code = ""
+    name: Line = ""
+    choice: Annotated[str, Meta(max_length=24)] = ""
+    """The choice that plays it; empty if she may not play it now."""
+    note: Line = ""
+    """The effect of the card, or why it may not be played."""
+
+
+Cards = Annotated[tuple[HandCard, ...], Meta(max_length=40)]
+
+
+class SeenHand(Part, frozen=True, kw_only=True):
+    """Cards of somebody else that lie face up; she plays those that have a choice."""
+
+    name: Line
+    cards: Cards
+
+
+class TrickCard(Part, frozen=True, kw_only=True):
+    """A card of a trick, and who has played it."""
+
+    place: Seat
+    card: Code
+    name: Line
+    takes: bool = False
+
+
+class TablePlayer(Part, frozen=True, kw_only=True):
+    """Somebody at the table, counted anticlockwise from her own place, which is 0."""
+
+    place: Seat
+    name: Line
+    face: Annotated[str, Meta(max_length=40)] = ""
+    """Drawing of her face; empty for the dummy."""
+    note: Line = ""
+    """Her last bid, her part in the auction, or that she is away."""
+    side: Side = ""
+    turn: bool = False
+    cards: Count = 0
+    taken: Count = 0
+    """Number of cards that she has taken."""
+    points: Line = ""
+    """Points of her cards, in words, if they are shown."""
+    score: Line = ""
+    """Her strokes or points in the match; empty in a match of one hand."""
+
+
+class OfferedTalk(Part, frozen=True, kw_only=True):
+    """A sign, a request or a phrase that may be made now."""
+
+    kind: Literal["sign", "request", "phrase"]
+    what: Annotated[str, Meta(max_length=10)]
+    label: Line
+    note: Line = ""
+
+
+class Happening(Part, frozen=True, kw_only=True):
+    """Something that has happened, in a sentence; `n` grows with each."""
+
+    n: Count
+    words: Line
+
+
+class HandCount(Part, frozen=True, kw_only=True):
+    """The result of a hand, or of a match."""
+
+    title: Line
+    text: Line
+    lines: Lines = ()
+
+
+class PageState(WireMessage, frozen=True, kw_only=True, tag="state"):
+    """All that the page shows."""
+
+    at: Count
+    """Number of the decision; a choice for another one is dropped."""
+    title: Line
+    subtitle: Line = ""
+    ask: Line = ""
+    """Whose turn it is, or what is asked."""
+    own_turn: bool = False
+    deck: Annotated[str, Meta(max_length=64)]
+    ratio: Annotated[float, Meta(ge=0.1, le=10.0)]
+    """Width of a card divided by its height."""
+    hand: Cards = ()
+    hand_title: Line = ""
+    """Whose cards these are, if not her own."""
+    choices: Annotated[tuple[OfferedChoice, ...], Meta(max_length=140)] = ()
+    cut: Annotated[int, Meta(ge=0, le=39)] = 0
+    """Most cards that she may lift off the pack; 0 if she does not cut."""
+    talk: Annotated[tuple[OfferedTalk, ...], Meta(max_length=40)] = ()
+    facts: Lines = ()
+    """Trump, promise and the like, each in a few words."""
+    trumps: SuitCode = ""
+    trumps_name: Line = ""
+    turned: Code = ""
+    turned_name: Line = ""
+    stock: Count = 0
+    players: Annotated[tuple[TablePlayer, ...], Meta(max_length=6)] = ()
+    trick: Annotated[tuple[TrickCard, ...], Meta(max_length=6)] = ()
+    trick_text: Line = ""
+    last_trick: Annotated[tuple[TrickCard, ...], Meta(max_length=6)] = ()
+    last_text: Line = ""
+    """The winner of the last trick, and the reason."""
+    open_hands: Annotated[tuple[SeenHand, ...], Meta(max_length=5)] = ()
+    happened: Annotated[tuple[Happening, ...], Meta(max_length=12)] = ()
+    result: HandCount | None = None
+    over: bool = False
+    public: bool = False
+    """True if the table is to be drawn too, because no big screen shows it."""
+
+
+ToPage = PageWords | Confirm | Entered | Lobby | Gone | PageNotice | PageState
+
+_OF_PAGES: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
+_TO_PAGES: msgspec.json.Decoder[ToPage] = msgspec.json.Decoder(ToPage)
+
+
+def page_message(data: bytes) -> FromPage:
+    """The message of a page.
+
+    Raises BadMessage.
+    """
+    return decoded(_OF_PAGES, data)
+
+
+def told_page(data: bytes) -> ToPage:
+    """The message to a page, as a test person reads it.
+
+    Raises BadMessage.
+    """
+    return decoded(_TO_PAGES, data)
+
+
+def encode_for_page(message: FromPage | ToPage) -> str:
+    """A message as text."""
+    return msgspec.json.encode(message).decode()

@@ -1,0 +1,245 @@
+"""One port that serves the page, its drawings, and the connections of open pages."""
+
+import asyncio
+import gzip
+import logging
+from collections.abc import Awaitable, Callable, Collection
+from contextlib import suppress
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import urlsplit
+
+from websockets.asyncio.server import Server, ServerConnection, serve
+from websockets.datastructures import Headers
+from websockets.exceptions import ConnectionClosed
+from websockets.http11 import Request, Response
+
+from briscola import __version__
+from briscola.i18n.page_words import page_words
+from briscola.i18n.text import speaking
+from briscola.network.connection_limits import ConnectionLimits, OpenConnections, address_of, listening_socket
+from briscola.network.messages import BadMessage
+from briscola.pages.page_files import PageFile, page_file
+from briscola.pages.page_messages import (
+    LARGEST_PAGE_MESSAGE,
+    Enter,
+    Gone,
+    PageWords,
+    WhyGone,
+    encode_for_page,
+)
+from briscola.pages.page_visit import PageGone, PageVisit, receive_from
+
+PAGE_PORT = 27481
+"""Port of the pages, unless another program has it."""
+SEAT_PATH = "/seat"
+"""Path at which pages connect by WebSocket."""
+ENTER_SECONDS = 5.0
+"""Time from a connection to its `enter`."""
+PAGES_AN_ADDRESS, PAGES_IN_ALL = 64, 256
+"""Most connections from one address, and in all; a browser opens up to six for its drawings."""
+FILE_SECONDS = 15.0
+"""Time for a browser to take a file."""
+PING_SECONDS = 10.0
+"""Seconds between two pings of an idle page, and for the answer to one."""
+_POLICY = (
+    "default-src 'self'; connect-src 'self' ws://{host} wss://{host}; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+"""Older browsers do not count WebSockets as `self`."""
+OnPage = Callable[[PageVisit], Awaitable[None]]
+"""Speaks with a page until it is gone; its `enter` is read already."""
+_logger = logging.getLogger(__name__)
+_SILENT = logging.getLogger("briscola.websockets")
+
+
+class PageServer:
+    """The sockets of the pages. They are served until `close`."""
+
+    def __init__(
+        self, on_page: OnPage, *, hosts: Collection[str], proxied: bool = False, most: int = PAGES_IN_ALL
+    ) -> None:
+        """`hosts` are the names and addresses by which a browser may come here: any other could be a trick.
+
+        `proxied` is True behind a proxy with TLS: the address of a page is then what the proxy tells, and
+        all connections come from one. `most` is how many there may be.
+        """
+        self._on_page, self._proxied = on_page, proxied
+        self._hosts = frozenset(host.lower() for host in hosts)
+        self._server: Server | None = None
+        self._connections = OpenConnections(ConnectionLimits(most if proxied else PAGES_AN_ADDRESS, most))
+        self._pages: dict[asyncio.Task[Any], PageVisit | None] = {}
+
+    @property
+    def port(self) -> int:
+        """Port where it listens. Raises ConnectionError while it does not."""
+        listening = () if self._server is None else self._server.sockets
+        if not listening:
+            raise ConnectionError("no page is served")
+        port: int = listening[0].getsockname()[1]
+        return port
+
+    @property
+    def connections(self) -> int:
+        """Number of open connections, those of strangers included."""
+        return len(self._connections)
+
+    async def open(self, address: str | None = None, port: int = PAGE_PORT) -> None:
+        """Listen at an address of this computer; None: at all of them.
+
+        If another program has the port, any free one will do. Raises OSError.
+        """
+        listening = await listening_socket(address, port)
+        try:
+            self._server = await serve(
+                self._page_came,
+                sock=listening,
+                process_request=self._answer,
+                create_connection=self._connections.connection_class(),
+                server_header=None,
+                compression=None,
+                max_size=LARGEST_PAGE_MESSAGE,
+                max_queue=4,
+                ping_interval=PING_SECONDS,
+                ping_timeout=PING_SECONDS,
+                open_timeout=FILE_SECONDS,
+                close_timeout=FILE_SECONDS,
+                logger=_SILENT,
+            )
+        except BaseException:
+            listening.close()
+            raise
+
+    async def close(self, *, goodbye: bool = True) -> None:
+        """Close every page and the sockets; nothing of it is left afterwards, within a second.
+
+        Without a `goodbye` the pages try to come back.
+        """
+        if self._server is None:
+            return
+        self._server.close(close_connections=False)
+        if goodbye:
+            visits = [page for page in self._pages.values() if page is not None]
+            await asyncio.gather(*(page.dismiss("closed") for page in visits))
+        pages = list(self._pages)
+        for page in pages:
+            page.cancel()
+        self._connections.abort_all()
+        await asyncio.gather(*pages, return_exceptions=True)
+        await self._server.wait_closed()
+
+    # ---- requests
+
+    def _answer(self, connection: ServerConnection, request: Request) -> Response | None:
+        """The answer to a request; None lets a page in."""
+        if self._connections.too_many(connection):
+            return connection.respond(HTTPStatus.TOO_MANY_REQUESTS, "too many connections\n")
+        if getattr(request, "method", "GET") != "GET":
+            return connection.respond(HTTPStatus.METHOD_NOT_ALLOWED, "only GET\n")
+        host, path = _header(request, "Host"), request.path.partition("?")[0]
+        if _name_of(host) not in self._hosts:
+            return connection.respond(HTTPStatus.MISDIRECTED_REQUEST, "not a name of this table\n")
+        origin = _header(request, "Origin")
+        if origin is not None and urlsplit(origin).netloc != host:
+            return connection.respond(HTTPStatus.FORBIDDEN, "no page of another place may ask here\n")
+        if path == SEAT_PATH:
+            if origin is None:
+                return connection.respond(HTTPStatus.FORBIDDEN, "only the page may connect here\n")
+            return None
+        found = page_file(path)
+        if found is None:
+            return connection.respond(HTTPStatus.NOT_FOUND, "there is nothing here\n")
+        return _file_response(found, str(host), zipped="gzip" in (_header(request, "Accept-Encoding") or ""))
+
+    # ---- pages
+
+    async def _page_came(self, connection: ServerConnection) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        self._pages[task] = None
+        page: PageVisit | None = None
+        try:
+            page = await self._entered(connection)
+            if page is not None:
+                self._pages[task] = page
+                await self._on_page(page)
+        except PageGone:
+            pass
+        except Exception:
+            _logger.exception("a page had to be left")
+        finally:
+            del self._pages[task]
+            if page is not None:
+                await page.close()
+            connection.transport.abort()
+
+    async def _entered(self, connection: ServerConnection) -> PageVisit | None:
+        """The page once it has said how it comes in; None if it has not."""
+        secure = self._proxied and _forwarded(connection, "X-Forwarded-Proto") == "https"
+        address = _forwarded(connection, "X-Forwarded-For") if self._proxied else address_of(connection)
+        for told in (connection.request, connection.response):
+            if told is not None:
+                told.headers.clear()  # they would stay as long as the page
+        began = self._connections.began.get(connection, 0.0)
+        message: object = None
+        try:
+            async with asyncio.timeout_at(began + ENTER_SECONDS):
+                message = await receive_from(connection)
+        except TimeoutError:
+            message = TimeoutError()
+        if isinstance(message, Enter):
+            page = PageVisit(connection, message, address=address, secure=secure)
+            with speaking(page.language):
+                page.send(
+                    PageWords(language=page.language, version=__version__, words=page_words(secure=secure))
+                )
+            return page
+        if message is not None:
+            why: WhyGone = "late" if isinstance(message, TimeoutError) else "message"
+            sentence = str(message) if isinstance(message, BadMessage) else "the first message is `enter`"
+            with suppress(ConnectionClosed):
+                await connection.send(encode_for_page(Gone(why=why, sentence=sentence)))
+                await connection.close()
+        return None
+
+
+def _header(request: Request, name: str) -> str | None:
+    """A header that stands there once; None otherwise."""
+    values = request.headers.get_all(name)
+    return values[0] if len(values) == 1 else None
+
+
+def _forwarded(connection: ServerConnection, name: str) -> str:
+    """A header of the proxy, the last on the way, about the other end."""
+    request = connection.request
+    told = None if request is None else _header(request, name)
+    return (told or "").rpartition(",")[2].strip()
+
+
+def _name_of(host: str | None) -> str:
+    """The name or address in a Host header, without its port."""
+    try:
+        return urlsplit(f"//{host or ''}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def _file_response(found: PageFile, host: str, *, zipped: bool) -> Response:
+    body = found.gzipped if zipped else gzip.decompress(found.gzipped)
+    headers = Headers(
+        {
+            "Connection": "close",
+            "Content-Length": str(len(body)),
+            "Content-Type": found.kind,
+            "Content-Security-Policy": _POLICY.format(host=host),
+            "Referrer-Policy": "no-referrer",
+            "X-Content-Type-Options": "nosniff",
+            "X-Frame-Options": "DENY",
+            "Cross-Origin-Resource-Policy": "same-origin",
+            "Cache-Control": "public, max-age=31536000, immutable" if found.lasting else "no-store",
+            "Vary": "Accept-Encoding",
+        }
+    )
+    if zipped:
+        headers["Content-Encoding"] = "gzip"
+    return Response(HTTPStatus.OK.value, HTTPStatus.OK.phrase, headers, body)

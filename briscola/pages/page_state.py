@@ -1,0 +1,231 @@
+"""All that a page shows of a match, from the seat alone: no page knows a rule, nor what its seat may not."""
+
+from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
+
+from briscola import resources
+from briscola.client.match_seat import Seat, Want
+from briscola.client.view import ME, View, sorted_hand
+from briscola.engine.actions import (
+    Action,
+    Bid,
+    Call,
+    Concede,
+    Declare,
+    Exchange,
+    MustFollowSuit,
+    Pass,
+    Play,
+    Redeal,
+)
+from briscola.engine.cards import Card
+from briscola.engine.trick import TableCard, winning
+from briscola.i18n.action_words import headline, label
+from briscola.i18n.card_words import Naming, card_name, naming_of
+from briscola.i18n.event_words import trick_words
+from briscola.i18n.game_words import game_title, hand_text
+from briscola.i18n.refusal_words import must_follow_text
+from briscola.i18n.result_words import match_words, result_words
+from briscola.i18n.score_words import score_line
+from briscola.i18n.seat_words import partner_words
+from briscola.i18n.table_answers import asked_of
+from briscola.i18n.text import _, speaking, upper
+from briscola.i18n.tooltip_words import (
+    contract_words,
+    trump_words,
+    untrumped_caption,
+)
+from briscola.i18n.trick_words import effect_text, why_taken
+from briscola.pages.page_choices import choice_id, decision_number, most_to_cut, offered_actions
+from briscola.pages.page_messages import (
+    ChoiceKind,
+    HandCard,
+    HandCount,
+    OfferedChoice,
+    PageState,
+    SeenHand,
+    TrickCard,
+)
+from briscola.pages.page_players import table_players
+from briscola.pages.page_talk import offered_talk
+from briscola.pages.seat_story import SeatStory, seat_story
+from briscola.storage.settings import Settings
+
+KINDS: Mapping[type[Action], ChoiceKind] = {
+    Bid: "bid",
+    Pass: "pass",
+    Call: "call",
+    Exchange: "exchange",
+    Redeal: "redeal",
+    Declare: "declare",
+    Concede: "concede",
+}
+"""Kind of each action on a page; cards are played by the card itself."""
+
+
+def page_state(
+    seat: Seat, language: str, settings: Settings, *, public: bool = False, phrases: bool = False
+) -> PageState | None:
+    """The page of a seat, with all that the seat has looked at; None before its first match.
+
+    `public`: the page draws the table too. `phrases`: people sit at several computers and may speak.
+    """
+    naming = naming_of(settings.deck)
+    with speaking(language):
+        story = seat_story(seat, settings, naming=naming)
+        if story is None:
+            return None
+        view, offered = story.view, offered_actions(seat)
+        acting = _acting(seat)
+        plays = {action.card for action in offered.values() if isinstance(action, Play)}
+        own = plays if acting == ME else frozenset()
+        deck = resources.deck(settings.deck)
+        return PageState(
+            at=decision_number(seat),
+            title=game_title(view.rules),
+            subtitle=hand_text(view),
+            ask=_ask(seat, story, acting),
+            own_turn=seat.want in (Want.OWN_MOVE, Want.OWN_CUT),
+            deck=settings.deck,
+            ratio=1.0 if deck is None else deck.ratio,
+            hand=tuple(
+                _card(card, seat, view, playable=card in own, naming=naming) for card in view.hands[ME]
+            ),
+            choices=tuple(
+                _choice(action, naming=naming) for action in offered.values() if not isinstance(action, Play)
+            ),
+            cut=most_to_cut(seat),
+            talk=offered_talk(seat, settings, phrases=phrases, naming=naming),
+            facts=_facts(story, naming=naming),
+            trumps="" if view.trumps is None else view.trumps.value,
+            trumps_name="" if view.trumps is None else trump_words(view.trumps, naming=naming)[0],
+            turned="" if view.turned is None else view.turned.code,
+            turned_name="" if view.turned is None else upper(card_name(view.turned, naming=naming)),
+            stock=view.stock_count,
+            players=table_players(story, settings, acting=acting, naming=naming),
+            trick=_trick(view.table, view, naming=naming),
+            trick_text=why_taken(view.table, view, naming=naming) if settings.show_reason else "",
+            last_trick=() if view.ended else _trick(view.last, view, naming=naming),
+            last_text="" if view.ended or not view.last else _last(story, settings, naming=naming),
+            open_hands=_open_hands(seat, story, plays - own, naming=naming),
+            happened=story.happened,
+            result=_result(story, naming=naming),
+            over=bool(view.winners),
+            public=public,
+        )
+
+
+def _acting(seat: Seat) -> int | None:
+    """Place that is to decide; None if nobody is."""
+    if seat.want is Want.OWN_MOVE:
+        return seat.view.to_act
+    return ME if seat.want is Want.OWN_CUT else seat.thinker
+
+
+def _ask(seat: Seat, story: SeatStory, acting: int | None) -> str:
+    """Whose turn it is, or what her person is asked."""
+    view, names = story.view, story.names
+    if seat.want not in (Want.OWN_CUT, Want.OWN_MOVE):
+        return _("{name} is thinking…").format(name=names[acting]) if acting else ""
+    return asked_of(seat, view, names, seat.want)
+
+
+def _card(card: Card | None, seat: Seat, view: View, *, playable: bool, naming: Naming) -> HandCard:
+    """A card of her hand; what it does, or why it may not be played now."""
+    if card is None:
+        return HandCard()
+    play = Play(card=card)
+    note = effect_text(card, view) if playable else ""
+    if not playable and seat.want is Want.OWN_MOVE:
+        refused = seat.refusal(play)
+        note = must_follow_text(refused, naming=naming) if isinstance(refused, MustFollowSuit) else ""
+    return HandCard(
+        card=card.code,
+        name=upper(card_name(card, naming=naming)),
+        choice=choice_id(play) if playable else "",
+        note=note,
+    )
+
+
+def _choice(action: Action, *, naming: Naming) -> OfferedChoice:
+    words = (
+        headline(action, naming=naming)
+        if isinstance(action, Concede | Exchange | Redeal)
+        else label(action, naming=naming)
+    )
+    return OfferedChoice(
+        id=choice_id(action),
+        kind=KINDS[type(action)],
+        label=words,
+        card=action.card.code if isinstance(action, Call) else "",
+    )
+
+
+def _facts(story: SeatStory, *, naming: Naming) -> tuple[str, ...]:
+    """Trumps, promise and score, each in a few words."""
+    view, names = story.view, story.names
+    found: list[str] = []
+    if view.called is not None:
+        partner = partner_words(view, story.setup)
+        found.append(". ".join(contract_words(view, names, partner, naming=naming)))
+    if view.trumps is not None:
+        found.append(trump_words(view.trumps, naming=naming)[0])
+    elif view.untrumped:
+        found.append(": ".join(untrumped_caption(view)))
+    return (*found, _("Score: {score}").format(score=score_line(view, story.setup)))
+
+
+def _trick(cards: Sequence[TableCard], view: View, *, naming: Naming) -> tuple[TrickCard, ...]:
+    takes = None if not cards or view.in_the_dark else winning(cards, view.trumps, view.rules.ranking)
+    return tuple(
+        TrickCard(
+            place=on.seat,
+            card=on.card.code,
+            name=upper(card_name(on.card, naming=naming)),
+            takes=on is takes,
+        )
+        for on in cards
+    )
+
+
+def _last(story: SeatStory, settings: Settings, *, naming: Naming) -> str:
+    """The winner of the last trick, and the reason."""
+    view = story.view
+    assert view.last_winner is not None
+    taken, reason = trick_words(
+        view.last_winner, view.last_points, view, story.names, settings, naming=naming
+    )
+    return ". ".join(filter(None, (taken, reason)))
+
+
+def _open_hands(
+    seat: Seat, story: SeatStory, plays: AbstractSet[Card], *, naming: Naming
+) -> tuple[SeenHand, ...]:
+    """Cards of others that lie face up for her; `plays` are those that she may play for the dummy."""
+    view = story.view
+    found = []
+    for place in view.order:
+        cards = tuple(card for card in view.hands[place] if card is not None)
+        if place == view.rules.dummy_seat and plays and not cards:
+            cards = tuple(card for card in sorted_hand(plays, view.rules) if card is not None)
+        if place == ME or not cards or len(cards) < len(view.hands[place]):
+            continue
+        found.append(
+            SeenHand(
+                name=story.names[place],
+                cards=tuple(_card(card, seat, view, playable=card in plays, naming=naming) for card in cards),
+            )
+        )
+    return tuple(found)
+
+
+def _result(story: SeatStory, *, naming: Naming) -> HandCount | None:
+    """The result of the hand, and the match with it; None while it goes on."""
+    view, names = story.view, story.names
+    if view.ended is None:
+        return None
+    title, text = result_words(view, names, known=True, naming=naming)
+    if not view.winners:
+        return HandCount(title=title, text=text, lines=(score_line(view, story.setup),))
+    won, how = match_words(view, names, view.hand_number)
+    return HandCount(title=won, text=how, lines=(f"{title}: {text}", score_line(view, story.setup)))

@@ -1,0 +1,148 @@
+"""A page that is open in somebody's browser, as the program speaks with it."""
+
+import asyncio
+from collections import deque
+from contextlib import suppress
+
+from websockets.asyncio.server import ServerConnection
+from websockets.exceptions import ConnectionClosed
+
+from briscola.i18n.languages import LANGUAGES, code_of
+from briscola.i18n.page_words import gone_words
+from briscola.i18n.text import available, speaking
+from briscola.network.message_pace import MessagePace
+from briscola.network.messages import BadMessage
+from briscola.pages.page_messages import (
+    Enter,
+    FromPage,
+    Gone,
+    PageState,
+    ToPage,
+    WhyGone,
+    encode_for_page,
+    page_message,
+)
+
+MESSAGES_FROM_PAGE = 10
+"""Messages that a page may send in a second."""
+LONGEST_WAIT = 10.0
+"""Seconds that one message may wait for a page; longer shuts it out."""
+LONGEST_QUEUE = 40
+"""Messages that may wait for a page; more shut it out. Of states only the newest waits."""
+LAST_WORDS = 0.5
+"""Seconds that closing waits for what is still to be sent."""
+
+
+class PageGone(Exception):  # noqa: N818 - a sentence, as for a door
+    """The page is gone: closed, lost, or sent away."""
+
+
+class PageVisit:
+    """An open page: `send` messages to it, and `receive` those of its person, until it is gone."""
+
+    def __init__(self, connection: ServerConnection, enter: Enter, *, address: str, secure: bool) -> None:
+        """Begins to send; needs a running loop. `secure` is True if nobody on the way can read it."""
+        self.enter, self.address, self.secure = enter, address, secure
+        self.language = language_of(enter)
+        self._connection = connection
+        self._loop = asyncio.get_running_loop()
+        self._pace = MessagePace(MESSAGES_FROM_PAGE, self._loop.time())
+        self._queue: deque[ToPage] = deque()
+        self._new = asyncio.Event()
+        self._all_sent = asyncio.Event()
+        self._all_sent.set()
+        self._closed = False
+        self._writer = asyncio.create_task(self._write())
+
+    @property
+    def closed(self) -> bool:
+        """True once nothing is sent or received any more."""
+        return self._closed
+
+    def send(self, message: ToPage) -> None:
+        """Send a message without waiting; nothing happens if the page is gone."""
+        if self._closed:
+            return
+        if isinstance(message, PageState) and self._queue and isinstance(self._queue[-1], PageState):
+            self._queue.pop()
+        if len(self._queue) >= LONGEST_QUEUE:
+            self._end()
+            return
+        self._queue.append(message)
+        self._all_sent.clear()
+        self._new.set()
+
+    async def receive(self) -> FromPage:
+        """The next message of the page's person.
+
+        Raises PageGone.
+        """
+        message = await receive_from(self._connection)
+        if isinstance(message, BadMessage):
+            await self.dismiss("message")
+            raise PageGone(str(message))
+        if message is None or self._closed:
+            self._end()
+            raise PageGone("the page is closed")
+        if not self._pace.allows(self._loop.time()):
+            await self.dismiss("too_fast")
+            raise PageGone(f"more than {MESSAGES_FROM_PAGE} messages in a second")
+        return message
+
+    async def dismiss(self, why: WhyGone) -> None:
+        """Say why the page must go, and close it."""
+        with speaking(self.language):
+            self.send(Gone(why=why, sentence=gone_words(why)))
+        await self.close()
+
+    async def close(self) -> None:
+        """Close it; what waits still goes out if the page reads it within half a second."""
+        if self._closed:
+            return
+        try:
+            with suppress(TimeoutError, ConnectionClosed):
+                async with asyncio.timeout(LAST_WORDS):
+                    await self._all_sent.wait()
+                    await self._connection.close()
+        finally:
+            self._end()
+
+    async def _write(self) -> None:
+        try:
+            while True:
+                while self._queue:
+                    async with asyncio.timeout(LONGEST_WAIT):
+                        await self._connection.send(encode_for_page(self._queue.popleft()))
+                self._all_sent.set()
+                self._new.clear()
+                await self._new.wait()
+        except (ConnectionClosed, TimeoutError):
+            self._end()
+
+    def _end(self) -> None:
+        if not self._closed:
+            self._closed = True
+            self._queue.clear()
+            self._all_sent.set()
+            self._connection.transport.abort()
+            self._writer.cancel()
+
+
+async def receive_from(connection: ServerConnection) -> FromPage | BadMessage | None:
+    """The next message of a page; None once it is closed."""
+    try:
+        text = await connection.recv(decode=False)
+    except ConnectionClosed:
+        return None
+    try:
+        return page_message(text)
+    except BadMessage as error:
+        return error
+
+
+def language_of(enter: Enter) -> str:
+    """The first language of a browser that we speak; English if we speak none of them."""
+    spoken = available()
+    return next(
+        (code for each in enter.languages if (code := code_of(each)) in spoken), next(iter(LANGUAGES))
+    )

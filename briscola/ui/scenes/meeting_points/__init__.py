@@ -1,0 +1,1 @@
+"""The person's meeting points: the list, and adding one after a trial."""

@@ -1,0 +1,1 @@
+"""People who hold their cards on a phone: the sheet that lets phones in."""

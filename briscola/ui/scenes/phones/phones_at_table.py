@@ -1,0 +1,93 @@
+"""The phones of a match at this computer: whose cards are on them, and what the screen shows then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from briscola.client.match_seat import Seat
+from briscola.i18n.person_words import shown_name
+from briscola.ui.scene import Host, Scene
+from briscola.ui.scenes.play.hot_seat_table import HotSeatTable
+from briscola.ui.scenes.results.hand_result import HandResult
+from briscola.ui.scenes.results.match_result import MatchResult
+
+if TYPE_CHECKING:
+    from briscola.pages.phones import Phones
+
+
+class BeatingHost(Host, Protocol):
+    """The app, which calls some things once a frame."""
+
+    heartbeats: list[Callable[[], object]]
+
+    @property
+    def scenes(self) -> Sequence[Scene]: ...
+
+
+class PhonesAtTable:
+    """Made with each match; nothing is served before somebody asks for it."""
+
+    def __init__(
+        self,
+        app: BeatingHost,
+        seat: Seat,
+        share: Callable[[], HotSeatTable],
+        *,
+        address: str | None = None,
+    ) -> None:
+        """`share` makes the table of several people of a match at which one alone has played.
+
+        Pages are served at `address` only; None: at all of this computer.
+        """
+        self._app, self._any_seat, self._share = app, seat, share
+        self._phones: Phones | None = None
+        self._address = address
+        self.shared: HotSeatTable | None = None
+        """The table of several people; None while one plays alone."""
+
+    def open_sheet(self) -> None:
+        """Show the sheet on which phones are let in; nothing of a network is loaded before."""
+        from briscola.pages.phones import Phones
+        from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
+
+        if self._phones is None:
+            self._phones = Phones(self, lambda: self._app.settings, address=self._address)
+            self._app.heartbeats.append(self._phones.update)
+        self._app.push(PhoneSheet(self._app, self._phones))
+
+    def close(self) -> None:
+        """Serve no page any more: the match is left."""
+        phones, self._phones = self._phones, None
+        if phones is not None:
+            self._app.heartbeats.remove(phones.update)
+            phones.close()
+
+    # ---- what the phones need
+
+    @property
+    def people(self) -> Sequence[tuple[int, str, str]]:
+        """Seat, name and face of everybody at this screen."""
+        setup = self._any_seat.setup_of_table
+        return [(seat, shown_name(setup, seat), setup.face_of(seat)) for seat in setup.people]
+
+    def seat(self, place: int) -> Seat:
+        """A seat of its own for a phone."""
+        return self._any_seat.seat_of(place)
+
+    def move_cards(self, on_phones: frozenset[int]) -> None:
+        """Have the cards of these people on phones, and those of all others at the screen."""
+        if self.shared is None:
+            self.shared = self._share()
+        self.shared.move_cards(on_phones)
+
+    @property
+    def counted(self) -> bool:
+        """True while the screen shows how a hand or a match has ended."""
+        return any(isinstance(scene, HandResult | MatchResult) for scene in self._app.scenes)
+
+    def go_on(self) -> None:
+        """Go on from the result that the screen shows, if nothing lies over it."""
+        top = self._app.scenes[-1]
+        if isinstance(top, HandResult | MatchResult):
+            top.go_on()

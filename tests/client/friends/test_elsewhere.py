@@ -1,0 +1,96 @@
+"""Friends who meet through a meeting point alone: a real mosquitto, which may die or lie."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from briscola.client.friends.news import FriendsTrouble
+from briscola.engine.variants import make_rules
+from briscola.network import door, meeting_server
+from briscola.network.meeting_point import MeetingPoint
+from tests.client.friends.evening import Evening, friend, setup_of
+from tests.client.friends.test_evening import all_keep_the_same, in_hand
+from tests.network.broker import HERE, Broker, free_port
+from tests.network.meddler import Meddler
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(autouse=True)
+def fast(monkeypatch: pytest.MonkeyPatch) -> None:
+    """These people do not think, and what is lost is found out soon."""
+    monkeypatch.setattr(door, "MESSAGES_A_SECOND", 1000)
+    monkeypatch.setattr(meeting_server, "FIRST_PAUSE", 0.1)
+    monkeypatch.setattr(door, "SIGN_OF_LIFE", 0.3)
+    monkeypatch.setattr(door, "LONGEST_SILENCE", 1.0)
+    monkeypatch.setattr(door, "LONGEST_ANSWER", 0.3)
+
+
+@pytest.fixture
+def broker(tmp_path: Path) -> Iterator[Broker]:
+    broker = Broker(tmp_path / "broker")
+    broker.start()
+    yield broker
+    broker.stop()
+
+
+def evening_of(folder: Path, names: str, port: int) -> Evening:
+    """Programs of people who meet at that port."""
+    point = MeetingPoint(host=HERE, port=port, way="tcp")
+    return Evening([friend(folder, name) for name in names.split()], meeting=point)
+
+
+def test_friends_play_on_after_the_meeting_point_and_the_host_have_died(
+    tmp_path: Path, broker: Broker
+) -> None:
+    evening = evening_of(tmp_path, "Anna Leo Mia", broker.port)
+    try:
+        evening.sit_down(setup_of(make_rules("briscola", 3), 3, winning_hands=2))
+        evening.begin()
+        evening.play(until=lambda: in_hand(evening, 1, lines=25))
+        broker.kill()
+        broker.start()
+        evening.play(until=lambda: in_hand(evening, 1, lines=60))
+        host = evening.friends[0]
+        assert host.table is not None and host.table.meeting == evening.meeting
+        host.close()
+        anna = evening.friends[0] = friend(tmp_path, "Anna")
+        anna.reopen()
+        evening.play(until=lambda: in_hand(evening, 2, lines=25))
+        evening.friends[1].close()
+        leo = evening.friends[1] = friend(tmp_path, "Leo")
+        assert leo.note is not None and evening.meeting is not None
+        assert leo.note.points == (evening.meeting.text,)
+        leo.join(leo.note.code, points=[evening.meeting])
+        evening.play()
+        all_keep_the_same(tmp_path, 3)
+    finally:
+        evening.close()
+    assert b"briscola" not in broker.log.read_bytes()
+
+
+def test_a_meeting_point_that_lies_is_harmless(tmp_path: Path, broker: Broker) -> None:
+    with Meddler(broker.port, seed=7) as meddler:
+        evening = evening_of(tmp_path, "Anna Leo", meddler.port)
+        try:
+            evening.sit_down(setup_of(make_rules("briscola", 2), 2))
+            evening.begin()
+            meddler.share = 0.05
+            evening.play(seconds=100)
+            all_keep_the_same(tmp_path, 2)
+        finally:
+            evening.close()
+    assert sum(meddler.done.values()) > 5
+
+
+def test_a_table_whose_meeting_point_is_not_reached_is_not_opened(tmp_path: Path) -> None:
+    evening = evening_of(tmp_path, "Anna", free_port())
+    (anna,) = evening.friends
+    try:
+        anna.open_table(setup_of(make_rules("briscola", 2), 2), meeting=evening.meeting)
+        evening.until(lambda: anna.trouble is not None and anna.idle)
+        assert isinstance(anna.trouble, FriendsTrouble) and anna.trouble.kind == "no_meeting"
+        assert anna.table is None
+    finally:
+        evening.close()

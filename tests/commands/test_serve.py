@@ -1,0 +1,94 @@
+"""`briscola serve` as a program of its own: its settings, its links, its end."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from briscola.dealer.dealer_settings import (
+    BadDealerSettings,
+    DealerSettings,
+    OnDemand,
+    Pages,
+    TableSettings,
+    read_dealer_settings,
+)
+from tests.commands.shell import Here
+from tests.network.broker import KIT, free_port
+
+GOOD = 'name = "Circolo"\nlisten = true\n[[table]]\nname = "Two"\n'
+
+
+def settings_in(folder: Path, text: str) -> Path:
+    """A file with these settings."""
+    path = folder / "dealer.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_the_settings_of_the_kit_can_be_used() -> None:
+    settings = read_dealer_settings(KIT / "dealer.toml")
+    assert settings.pages is not None and settings.on_demand is not None and settings.table
+
+
+def test_every_key_of_the_settings_stands_on_its_page() -> None:
+    page = (KIT.parents[1] / "docs" / "serve.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`\[?\[?([a-z_.]+)\]?\]?`", page))
+    kinds = (DealerSettings, TableSettings, OnDemand, Pages)
+    keys = {key for kind in kinds for key in kind.__struct_fields__} - {"kind"}
+    assert keys <= named
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("name = ", "is no TOML file"),
+        ('nme = "x"', "unknown field `nme`"),
+        (GOOD.replace("true", "1"), "listen: expected `bool`"),
+        (GOOD + 'game = "poker"\n', "table 'Two'"),
+        (GOOD + "players = 9\n", "table 'Two'"),
+        (GOOD + 'level = "genius"\n', "table 'Two'"),
+        (GOOD + "computers = 2\n", "do not fit at 2 seats"),
+        (GOOD + 'game = "marianna"\nwinning_hands = 3\n', "points win this match"),
+        (GOOD + '[[table]]\nname = "Two"\n', "two tables have the name 'Two'"),
+        ('name = "Circolo"\nlisten = true\n', "there is no [[table]]"),
+        (GOOD.replace("listen = true\n", ""), "nobody could come to a table"),
+        (GOOD.replace("listen", 'meeting = "a b"\nlisten'), "meeting: a meeting point looks like"),
+        (GOOD.replace("listen", 'meeting_from_here = "a"\nlisten'), "of no use without meeting"),
+        (GOOD + '[on_demand]\n[[on_demand.kind]]\nname = "x"\n', "[on_demand] needs [pages]"),
+        (GOOD.replace("Circolo", "Circolo\\u0007"), "letters that cannot be seen"),
+    ],
+)
+def test_settings_that_cannot_be_used_get_one_sentence(tmp_path: Path, text: str, sentence: str) -> None:
+    with pytest.raises(BadDealerSettings) as caught:
+        read_dealer_settings(settings_in(tmp_path, text))
+    assert sentence in str(caught.value) and "\n" not in str(caught.value).split("is no TOML")[0]
+
+
+def test_a_file_that_is_not_there_is_told(tmp_path: Path, briscola: Here) -> None:
+    said = briscola("serve", str(tmp_path / "nothing.toml"))
+    assert said.status == 2 and "nothing.toml cannot be read" in said.err
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(os.name != "posix", reason="Windows sends no signal to a single process")
+def test_it_tells_its_links_and_ends_in_good_order_when_it_is_told_to(tmp_path: Path) -> None:
+    port = free_port()
+    text = f'folder = "{tmp_path}/kept"\naddress = "127.0.0.1"\nport = {port}\n{GOOD}'
+    words = [sys.executable, "-m", "briscola", "serve", str(settings_in(tmp_path, text))]
+    links = []
+    for number in (signal.SIGTERM, signal.SIGINT):
+        with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as dealer:
+            assert dealer.stdout is not None and dealer.stderr is not None
+            links.append(dealer.stdout.readline())
+            second = subprocess.run(words, capture_output=True, text=True, check=False)
+            assert second.returncode == 1 and "another dealer works in" in second.stderr
+            dealer.send_signal(number)
+            assert dealer.wait(20) == 0
+            assert "Traceback" not in dealer.stderr.read()
+    assert links[0] == links[1], "the same table has the same code"
+    assert re.fullmatch(rf"Two\t[0-9A-Z]{{5}}-[0-9A-Z]{{5}}\tbriscola:\S+@127\.0\.0\.1:{port}\n", links[0])

@@ -1,0 +1,1 @@
+"""The neutral dealer, with guests over real sockets."""

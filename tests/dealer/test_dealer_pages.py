@@ -1,0 +1,142 @@
+"""Whoever has no game plays at a dealer's tables in a browser, and opens tables for her friends."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidHandshake
+
+from briscola.dealer.dealer import Dealer
+from briscola.dealer.dealer_settings import DealerSettings, OnDemand, Pages, TableSettings
+from briscola.pages.page_messages import Enter, Gone, Lobby
+from briscola.pages.page_server import PageServer
+from briscola.storage.match_record import right
+from tests.network.broker import free_port
+from tests.network.carriers import run
+from tests.pages.test_page_guest import Browser
+from tests.pages.test_page_server import HERE, heard, last_word, page_at, say
+
+
+class Club:
+    """A dealer with pages, which may end and begin again."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder, port = folder, free_port()
+        self._settings = DealerSettings(
+            name="Circolo",
+            pages=Pages(host=HERE, port=port),
+            thinking=0.0,
+            table=(TableSettings(name="For all", listed=True), TableSettings(name="For friends")),
+            on_demand=OnDemand(
+                kind=(TableSettings(name="For two", people=2, winning_hands=1),), tables=2, idle_minutes=1
+            ),
+        )
+        self.dealer: Dealer
+
+    async def open(self) -> None:
+        self.dealer = Dealer(self._settings, self._folder)
+        await self.dealer.open()
+
+    @property
+    def server(self) -> PageServer:
+        assert self.dealer._pages is not None
+        return self.dealer._pages._server
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    while not condition():
+        await asyncio.sleep(0.01)
+
+
+def test_a_page_without_a_table_shows_those_that_anybody_may_find_or_open(tmp_path: Path) -> None:
+    async def steps() -> None:
+        club = Club(tmp_path)
+        await club.open()
+        async with page_at(club.server) as page:
+            await say(page, Enter(languages=("it",)))
+            while not isinstance(lobby := await heard(page), Lobby):
+                pass
+            assert lobby.title == "Circolo"
+            assert [door.label for door in lobby.tables] == ["For all", "Apri un tavolo: For two"]
+            assert lobby.tables[0].note.endswith("2 posti liberi")
+        await club.dealer.close()
+
+    run(steps())
+
+
+def test_people_open_a_table_send_its_link_and_play_on_after_the_dealer_has_ended(tmp_path: Path) -> None:
+    async def steps() -> None:
+        club = Club(tmp_path)
+        await club.open()
+        ada = Browser(club, "Ada", table="new-0")
+        tasks = [asyncio.create_task(coming_back(ada))]
+        await until(lambda: bool(ada.lobbies))
+        link = ada.lobbies[-1].link
+        assert link == f"https://{HERE}/#table={ada.table}"
+        leo = Browser(club, "Leo", table=link.partition("#table=")[2], reloads=0.05)
+        tasks.append(asyncio.create_task(coming_back(leo)))
+        await until(lambda: len(leo.states) > 10)
+        await club.dealer.close()
+        assert not ada.gone and not leo.gone
+        await club.open()
+        await asyncio.gather(*tasks)
+        for browser in (ada, leo):
+            assert browser.states[-1].over and browser.states[-1].players[0].name == browser.name
+        await club.dealer.close()
+        (record,) = tmp_path.rglob("*.jsonl")
+        assert right(record.read_bytes()).position.ended
+
+    run(steps())
+
+
+async def coming_back(browser: Browser) -> None:
+    """Play; as the page does, try again while the dealer is away."""
+    while not (browser.states and browser.states[-1].over):
+        try:
+            await browser.play()
+        except (AssertionError, InvalidHandshake, OSError):
+            assert not browser.gone
+            await asyncio.sleep(0.05)
+
+
+def test_there_are_not_more_tables_than_the_settings_allow_and_an_idle_one_closes(tmp_path: Path) -> None:
+    async def steps() -> None:
+        club = Club(tmp_path)
+        await club.open()
+        for why in ("", "", "full"):
+            async with page_at(club.server) as page:
+                await say(page, Enter(table="new-0"))
+                while not isinstance(message := await heard(page), Lobby | Gone):
+                    pass
+                assert (message.why if isinstance(message, Gone) else "") == why
+        opened = [table for table in club.dealer.tables.values() if table.folder.kept.on_demand]
+        assert len(opened) == 2 and len(club.dealer.tables) == 4
+        await club.dealer.close()
+        await club.open()
+        assert {table.code for table in opened} <= club.dealer.tables.keys()
+        club.dealer.tables[opened[0].code].idle = 60.0
+        await until(lambda: len(club.dealer.tables) == 3)
+        assert opened[0].code not in club.dealer.tables
+        assert opened[0].code not in (tmp_path / "tables.txt").read_text().replace("-", "")
+        async with page_at(club.server) as page:
+            await say(page, Enter(table=opened[0].code))
+            assert await last_word(page) == "table"
+        await club.dealer.close()
+
+    run(steps())
+
+
+@pytest.mark.parametrize("asked", ["7KMPQ2ABCD", "nothing", "new-1", "new-x", "new-"])
+def test_a_table_that_does_not_exist_is_not_opened(tmp_path: Path, asked: str) -> None:
+    async def steps() -> None:
+        club = Club(tmp_path)
+        await club.open()
+        async with page_at(club.server) as page:
+            await say(page, Enter(table=asked))
+            assert await last_word(page) in ("table", "full")
+        assert len(club.dealer.tables) == 2
+        await club.dealer.close()
+
+    run(steps())

@@ -1,0 +1,120 @@
+"""A phone as a test holds it: the page's connection, without a browser."""
+
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from random import Random
+from urllib.parse import parse_qs, urlsplit
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from briscola.pages.page_messages import (
+    Confirm,
+    Do,
+    Enter,
+    Entered,
+    FromPage,
+    Gone,
+    Lobby,
+    PageState,
+    ToPage,
+    encode_for_page,
+    told_page,
+)
+
+PATIENCE = 20.0
+"""Seconds that a phone waits for something."""
+
+
+class Phone:
+    """Follows a link, and keeps what it is told. `wait` lets the program at the other end work."""
+
+    def __init__(self, link: str, wait: Callable[[], object], *, language: str = "en") -> None:
+        self._link, self._wait, self._language = link, wait, language
+        self.secret = ""
+        self.digits = ""
+        self.gone = ""
+        """Why the page has to go; empty while it may stay."""
+        self.state: PageState | None = None
+        self.lobby: Lobby | None = None
+        self.told: list[ToPage] = []
+        self._line: ClientConnection | None = None
+        self._open = ExitStack()
+        (word,) = parse_qs(urlsplit(link).fragment)["word"]
+        self.open(word=word)
+
+    def open(self, *, word: str = "") -> None:
+        """Open the page, or load it anew."""
+        self.close()
+        place = urlsplit(self._link).netloc
+        self.state, self.gone = None, ""
+        line = connect(f"ws://{place}/seat", origin=Origin(f"http://{place}"), proxy=None)
+        self._line = self._open.enter_context(line)
+        self.say(Enter(word=word, secret=self.secret, languages=(self._language,)))
+
+    def close(self) -> None:
+        """Close the page."""
+        self._line = None
+        self._open.close()
+
+    def say(self, message: FromPage) -> None:
+        """Send a message."""
+        assert self._line is not None
+        self._line.send(encode_for_page(message))
+
+    def hear(self) -> None:
+        """Take what has come."""
+        while self._line is not None:
+            try:
+                message = told_page(self._line.recv(timeout=0, decode=False))
+            except TimeoutError:
+                return
+            except ConnectionClosed:
+                self._line = None
+                return
+            self.told.append(message)
+            match message:
+                case Confirm():
+                    self.digits = message.digits
+                case Entered():
+                    self.secret = message.secret
+                case PageState():
+                    self.state = message
+                case Lobby():
+                    self.lobby = message
+                case Gone():
+                    self.gone = message.why
+
+    def until(self, condition: Callable[["Phone"], object]) -> None:
+        """Wait until something is so."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            self.hear()
+            if condition(self):
+                return
+            self._wait()
+            time.sleep(0.001)
+        raise AssertionError(f"the phone waits in vain, told last of {self.told[-1:]}")
+
+    @property
+    def cards(self) -> list[str]:
+        """The cards of the hand that the page shows."""
+        return [] if self.state is None else [card.card for card in self.state.hand]
+
+    @property
+    def choices(self) -> list[str]:
+        """Everything that may be done now: cards and other choices."""
+        state = self.state
+        if state is None:
+            return []
+        if state.cut:
+            return ["cut auto", "cut 1", f"cut {state.cut}"]
+        return [*(card.choice for card in state.hand if card.choice), *(each.id for each in state.choices)]
+
+    def choose(self, chance: Random) -> None:
+        """Do one of the things that are offered."""
+        assert self.state is not None
+        self.say(Do(at=self.state.at, choice=chance.choice(self.choices)))
+        self.state = None

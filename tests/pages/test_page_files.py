@@ -1,0 +1,44 @@
+"""The page that a browser gets is small, and nothing of it comes from elsewhere."""
+
+import re
+from pathlib import Path
+
+from briscola.i18n.page_words import page_words
+from briscola.pages.page_files import STATIC, page_file
+
+MOST_LINES = 1000
+TEXTS = {path.name: path.read_text(encoding="utf-8") for path in STATIC.iterdir()}
+
+
+def test_the_page_is_three_files_of_a_thousand_lines_at_most() -> None:
+    assert set(TEXTS) == {"index.html", "style.css", "page.js"}
+    assert sum(len(text.splitlines()) for text in TEXTS.values()) <= MOST_LINES
+    assert max(len(line) for text in TEXTS.values() for line in text.splitlines()) <= 130
+
+
+def test_nothing_is_loaded_from_elsewhere() -> None:
+    assert [
+        name for name, text in TEXTS.items() if "//" in re.sub(r"(?m)(^|\s)//\s.*$|://\$\{", "", text)
+    ] == []
+    asked = re.findall(r'(?:src|href)="([^"]+)"', TEXTS["index.html"])
+    asked += re.findall(r'url\("([^"]+)"\)', TEXTS["style.css"])
+    assert len(asked) == 5
+    assert [path for path in asked if page_file(f"/{path}") is None] == []
+
+
+def test_every_word_of_the_page_is_told_to_it_and_none_in_vain() -> None:
+    told = set(page_words(secure=False))
+    script = TEXTS["page.js"]
+    used = set(re.findall(r"\bwords\.(\w+)", script))
+    (titles,) = re.findall(r"const titles = \{(.*?)\};", script, re.DOTALL)
+    used |= set(re.findall(r': "(\w+)"', titles))
+    (labels,) = re.findall(r"of \[(\[\"talk-button.*?\])\]", script)
+    used |= {pair[1] for pair in re.findall(r'\["([\w-]+)", "(\w+)"\]', labels)}
+    assert used == told
+
+
+def test_the_page_asks_for_no_element_that_is_not_there() -> None:
+    there = set(re.findall(r'id="([\w-]+)"', TEXTS["index.html"]))
+    named = set(re.findall(r'\b(?:find|show|say|lines)\("([\w-]+)"', TEXTS["page.js"]))
+    assert named <= there
+    assert Path(STATIC / "index.html").is_file()

@@ -1,0 +1,370 @@
+"""The port of the pages: what a browser gets, what nobody gets, and who may connect."""
+
+import asyncio
+import contextlib
+import gzip
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.typing import Origin
+
+from briscola.network.message_fields import WireMessage
+from briscola.pages import page_server
+from briscola.pages.page_messages import (
+    BeReady,
+    Confirm,
+    Enter,
+    Entered,
+    FromPage,
+    GoAway,
+    Gone,
+    Lobby,
+    PageState,
+    PageWords,
+    Speak,
+    ToPage,
+    encode_for_page,
+    told_page,
+)
+from briscola.pages.page_server import PageServer
+from briscola.pages.page_visit import PageVisit
+from tests.network.carriers import run
+
+HERE = "127.0.0.1"
+STATE = PageState(at=1, title="Briscola", deck="napoletane", ratio=0.6)
+
+
+@contextlib.asynccontextmanager
+async def served(
+    on_page: Callable[[PageVisit], Awaitable[None]], *, proxied: bool = False
+) -> AsyncIterator[PageServer]:
+    """A server of pages at this computer; nothing of it is left afterwards."""
+    server = PageServer(on_page, hosts=[HERE, "table.example"], proxied=proxied)
+    await server.open(HERE, 0)
+    try:
+        yield server
+    finally:
+        await server.close()
+    assert server.connections == 0
+
+
+async def nobody(page: PageVisit) -> None:
+    """Nobody speaks with the page."""
+    del page
+
+
+async def hearing(page: PageVisit) -> None:
+    """Show a state, and hear the page until it leaves."""
+    page.send(STATE)
+    while not isinstance(await page.receive(), GoAway):
+        page.send(STATE)
+
+
+async def answer_to(server: PageServer, request: str) -> tuple[int, dict[str, str], bytes]:
+    """Status, headers and body of the answer to a request, byte by byte as it stands."""
+    reader, writer = await asyncio.open_connection(HERE, server.port)
+    writer.write(request.replace("\n", "\r\n").encode())
+    answer = await reader.read()
+    writer.close()
+    head, _, body = answer.partition(b"\r\n\r\n")
+    status, *lines = head.decode().split("\r\n")
+    headers = dict(line.split(": ", 1) for line in lines)
+    return int(status.split()[1]), headers, body
+
+
+def get(path: str, *, host: str = HERE, more: str = "") -> str:
+    """A request as a browser makes it."""
+    return f"GET {path} HTTP/1.1\nHost: {host}\n{more}\n"
+
+
+def page_at(server: PageServer, *, origin: str = "", host: str = "") -> connect:
+    """A connection as the page makes it."""
+    host = host or f"{HERE}:{server.port}"
+    return connect(
+        f"ws://{host}/seat",
+        origin=Origin(origin or f"http://{host}"),
+        host=HERE,
+        port=server.port,
+        proxy=None,
+        close_timeout=0.2,
+    )
+
+
+async def heard(page: ClientConnection) -> ToPage:
+    """The next message to the page."""
+    return told_page(await page.recv(decode=False))
+
+
+async def say(page: ClientConnection, message: FromPage) -> None:
+    """Send a message of the page."""
+    await page.send(encode_for_page(message))
+
+
+async def last_word(page: ClientConnection) -> str:
+    """Why the page has to go; empty if it is only lost."""
+    why = ""
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            message = await heard(page)
+            why = message.why if isinstance(message, Gone) else why
+    return why
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("/", "text/html; charset=utf-8"),
+        ("/style.css", "text/css; charset=utf-8"),
+        ("/page.js", "text/javascript; charset=utf-8"),
+        ("/cards/napoletane/RC.svg?v=1", "image/svg+xml"),
+        ("/cards/napoletane/signs/D.svg", "image/svg+xml"),
+        ("/cards/napoletane/back.svg", "image/svg+xml"),
+        ("/faces/teresa.svg", "image/svg+xml"),
+        ("/fonts/serif.ttf", "font/ttf"),
+    ],
+)
+def test_a_browser_gets_the_page_and_its_drawings(path: str, kind: str) -> None:
+    async def steps() -> None:
+        async with served(nobody) as server:
+            status, headers, body = await answer_to(server, get(path))
+            assert (status, headers["Content-Type"], len(body) > 10) == (200, kind, True)
+            _, zipped, less = await answer_to(server, get(path, more="Accept-Encoding: gzip, br\n"))
+            assert zipped["Content-Encoding"] == "gzip" and gzip.decompress(less) == body
+
+    run(steps())
+
+
+def test_only_drawings_may_be_kept_by_a_browser_and_nothing_comes_from_elsewhere() -> None:
+    async def steps() -> None:
+        async with served(nobody) as server:
+            for path, keeps in (("/", "no-store"), ("/cards/napoletane/1C.svg", "public, max-age=31536000")):
+                _, headers, _ = await answer_to(server, get(path))
+                assert headers["Cache-Control"].startswith(keeps)
+                policy = headers["Content-Security-Policy"]
+                assert policy.startswith("default-src 'self';") and "unsafe" not in policy
+                assert "frame-ancestors 'none'" in policy
+                assert headers["Referrer-Policy"] == "no-referrer"
+                assert headers["X-Content-Type-Options"] == "nosniff"
+
+    run(steps())
+
+
+@pytest.mark.parametrize(
+    ("path", "host", "more", "status"),
+    [
+        ("/cards/napoletane/deck.json", HERE, "", 404),
+        ("/cards/../faces/ada.svg", HERE, "", 404),
+        ("/cards/napoletane/%2e%2e/1C.svg", HERE, "", 404),
+        ("/page_server.py", HERE, "", 404),
+        ("/favicon.ico", HERE, "", 404),
+        ("/", "rebound.example", "", 421),
+        ("/", "", "", 421),
+        ("/", HERE, f"Host: {HERE}\n", 421),
+        ("/", "[::1", "", 421),
+        ("/", HERE, "Origin: https://example.org\n", 403),
+        ("/seat", HERE, "", 403),
+        ("/seat", HERE, "Origin: null\n", 403),
+    ],
+)
+def test_nothing_else_is_served_and_nobody_else_is_answered(
+    path: str, host: str, more: str, status: int
+) -> None:
+    async def steps() -> None:
+        async with served(nobody) as server:
+            assert (await answer_to(server, get(path, host=host, more=more)))[0] == status
+
+    run(steps())
+
+
+def test_a_post_is_refused() -> None:
+    async def steps() -> None:
+        async with served(nobody) as server:
+            request = f"POST / HTTP/1.1\nHost: {HERE}\nContent-Length: 0\n\n"
+            assert (await answer_to(server, request))[0] in (400, 405)
+
+    run(steps())
+
+
+def test_a_page_enters_and_is_told_the_words_of_its_language() -> None:
+    seen: list[PageVisit] = []
+
+    async def on_page(page: PageVisit) -> None:
+        seen.append(page)
+        await hearing(page)
+
+    async def steps() -> None:
+        async with served(on_page) as server, page_at(server) as page:
+            await say(page, Enter(languages=("xx", "it-CH", "en"), word="abc"))
+            words = await heard(page)
+            assert isinstance(words, PageWords) and words.language == "it"
+            assert words.words["hand"] == "Le tue carte" and "open_network" in words.words
+            assert await heard(page) == STATE
+            await say(page, BeReady(ready=True))
+            assert await heard(page) == STATE
+            await say(page, GoAway())
+            assert await last_word(page) == ""
+        assert [(each.enter.word, each.address, each.secure) for each in seen] == [("abc", HERE, False)]
+
+    run(steps())
+
+
+def test_behind_a_proxy_the_page_knows_that_nobody_listens() -> None:
+    seen: list[PageVisit] = []
+
+    async def on_page(page: PageVisit) -> None:
+        seen.append(page)
+
+    async def steps() -> None:
+        async with served(on_page, proxied=True) as server:
+            host = "table.example"
+            headers = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "6.6.6.6, 203.0.113.9"}
+            async with connect(
+                f"ws://{host}/seat",
+                origin=Origin(f"https://{host}"),
+                additional_headers=headers,
+                host=HERE,
+                port=server.port,
+                proxy=None,
+            ) as page:
+                await say(page, Enter())
+                words = await heard(page)
+                assert isinstance(words, PageWords) and "open_network" not in words.words
+                await last_word(page)
+        assert [(each.address, each.secure) for each in seen] == [("203.0.113.9", True)]
+
+    run(steps())
+
+
+@pytest.mark.parametrize(("origin", "host"), [("http://example.org", ""), ("", "rebound.example")])
+def test_no_other_page_may_connect(origin: str, host: str) -> None:
+    async def steps() -> None:
+        async with served(hearing) as server:
+            with pytest.raises(InvalidStatus):
+                await page_at(server, origin=origin, host=host)
+
+    run(steps())
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{}", "[]", '{"type":"enter","word":"ä"}', '{"type":"ready","ready":true}', "x" * 3000]
+)
+def test_a_page_that_does_not_enter_as_it_should_is_closed(text: str) -> None:
+    async def steps() -> None:
+        async with served(hearing) as server, page_at(server) as page:
+            await page.send(text)
+            assert await last_word(page) == ("" if len(text) > 2048 else "message")
+
+    run(steps())
+
+
+@pytest.mark.parametrize("text", ["{", '{"type":"say"}', '{"type":"do","at":1}', '{"type":"enter","x":1}'])
+def test_a_page_that_says_nonsense_is_closed(text: str) -> None:
+    async def steps() -> None:
+        async with served(hearing) as server, page_at(server) as page:
+            await say(page, Enter())
+            await page.send(text)
+            assert await last_word(page) == "message"
+
+    run(steps())
+
+
+def test_a_page_that_says_too_much_is_closed() -> None:
+    async def steps() -> None:
+        async with served(hearing) as server, page_at(server) as page:
+            await say(page, Enter())
+            for _ in range(12):
+                await say(page, Speak(phrase=3))
+            assert await last_word(page) == "too_fast"
+
+    run(steps())
+
+
+def test_a_page_that_says_nothing_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page_server, "ENTER_SECONDS", 0.05)
+
+    async def steps() -> None:
+        async with served(hearing) as server, page_at(server) as page:
+            assert await last_word(page) == "late"
+
+    run(steps())
+
+
+def test_an_address_may_not_open_connection_after_connection(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page_server, "PAGES_AN_ADDRESS", 2)
+
+    async def steps() -> None:
+        async with served(hearing) as server:
+            async with page_at(server) as one, page_at(server) as two:
+                for page in (one, two):
+                    await say(page, Enter())
+                assert (await answer_to(server, get("/")))[0] == 429
+                with pytest.raises(InvalidStatus):
+                    await page_at(server)
+            while server.connections:
+                await asyncio.sleep(0)
+            assert (await answer_to(server, get("/")))[0] == 200
+
+    run(steps())
+
+
+def test_a_server_that_closes_tells_its_pages() -> None:
+    async def steps() -> None:
+        async with served(hearing) as server, page_at(server) as page:
+            await say(page, Enter())
+            await heard(page)
+            await server.close()
+            assert await last_word(page) == "closed"
+
+    run(steps())
+
+
+def test_of_states_that_wait_only_the_newest_is_sent() -> None:
+    async def many(page: PageVisit) -> None:
+        page.send(Entered(secret="s"))
+        for at in range(100):
+            page.send(PageState(at=at, title="", deck="napoletane", ratio=0.6))
+        page.send(Lobby(title="x"))
+        await page.receive()
+
+    async def steps() -> None:
+        async with served(many) as server, page_at(server) as page:
+            await say(page, Enter())
+            told: list[WireMessage] = [await heard(page) for _ in range(4)]
+            assert [type(each) for each in told] == [PageWords, Entered, PageState, Lobby]
+            assert isinstance(told[2], PageState) and told[2].at == 99
+
+    run(steps())
+
+
+def test_whoever_does_not_read_is_shut_out() -> None:
+    ended = asyncio.Event()
+
+    async def talking(page: PageVisit) -> None:
+        try:
+            while not page.closed:
+                page.send(Confirm(digits="12", sentence="x" * 300))
+                await asyncio.sleep(0)
+        finally:
+            ended.set()
+
+    async def steps() -> None:
+        async with served(talking) as server:
+            with socket.create_connection((HERE, server.port)) as silent:
+                silent.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+                silent.sendall(
+                    get(
+                        "/seat",
+                        more=f"Origin: http://{HERE}\nUpgrade: websocket\nConnection: Upgrade\n"
+                        "Sec-WebSocket-Version: 13\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\n",
+                    )
+                    .replace("\n", "\r\n")
+                    .encode()
+                )
+                text = encode_for_page(Enter()).encode()
+                silent.sendall(bytes((0x81, 0x80 | len(text), 0, 0, 0, 0)) + text)
+                await ended.wait()
+
+    run(steps())

@@ -1,0 +1,163 @@
+"""The page of a seat tells all that its person may know, and nothing else."""
+
+from collections.abc import Iterator
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from briscola.client.fold import fold_all
+from briscola.client.match_seat import Seat, Want
+from briscola.engine.actions import Play
+from briscola.engine.events import HandEnded
+from briscola.engine.rules import Rules
+from briscola.engine.variants import make_rules
+from briscola.i18n.card_words import ITALIAN
+from briscola.pages.page_choices import NotOffered, carry_out, chosen
+from briscola.pages.page_messages import Do, PageState, encode_for_page, told_page
+from briscola.pages.page_state import page_state
+from briscola.pages.seat_story import seat_story
+from briscola.storage.settings import Settings
+from briscola.table import Phase
+from tests.client.table_of_people import TableOfPeople, several
+from tests.engine.strategies import games
+from tests.property_based import examples
+
+SEEDS = st.integers(0, 2**32)
+SETTINGS = Settings()
+LANGUAGES = ("en", "it", "fr")
+
+
+def state_of(seat: Seat, language: str = "en", **more: bool) -> PageState:
+    """The page of a seat that has just looked."""
+    seat.look()
+    state = page_state(seat, language, SETTINGS, **more)
+    assert state is not None
+    return state
+
+
+def codes_in(state: PageState) -> set[str]:
+    """All cards that a page is told of."""
+    found: set[str] = set()
+
+    def search(part: object) -> None:
+        match part:
+            case dict():
+                found.update(filter(None, [part.get("card")]))
+                for each in part.values():
+                    search(each)
+            case list():
+                for each in part:
+                    search(each)
+
+    told = msgspec.to_builtins(state)
+    told.pop("choices", None)  # whoever calls a card may name any
+    search(told)
+    return found | ({state.turned} - {""})
+
+
+def may_know(seat: Seat) -> set[str]:
+    """The cards that a person may know: by her own view, and those of the last trick."""
+    if not seat.dealt:
+        return {card.code for card in seat.rules.pack}
+    view = seat.view
+    known = {*view.hand, *(play.card for play in view.table)}
+    known |= {card for cards in (*view.open.values(), *view.known.values()) for card in cards}
+    known |= {play.card for trick in view.tricks for play in trick.plays}
+    known |= {action.card for action in view.legal if isinstance(action, Play)}
+    return {card.code for card in known} | ({view.turned.code} if view.turned else set())
+
+
+def moments(table: TableOfPeople, hands: int) -> Iterator[None]:
+    """Every moment until so many hands have been played, or the match is over."""
+    while sum(isinstance(event, HandEnded) for event in table.log) < hands and not table.host.over:
+        table.anybody().converse()
+        table.step()
+        yield
+
+
+def check_page(seat: Seat, language: str) -> None:
+    """The page can be sent, says what the seat sees, and names no card that the person may not know."""
+    state = state_of(seat, language, public=True)
+    assert told_page(encode_for_page(state).encode()) == state
+    assert codes_in(state) <= may_know(seat)
+    story = seat_story(seat, SETTINGS, naming=ITALIAN)
+    whole = fold_all(seat.history)
+    assert story is not None and whole is not None
+    assert story.view.score == whole.score and story.view.hand_number == whole.hand_number
+    assert story.view.points == whole.points and story.view.dealer == whole.dealer
+    assert state.own_turn == (seat.want in (Want.OWN_CUT, Want.OWN_MOVE))
+    if seat.want is Want.OWN_MOVE:
+        cards = [*state.hand, *(card for hand in state.open_hands for card in hand.cards)]
+        offered = [*(card.choice for card in cards if card.choice), *(each.id for each in state.choices)]
+        made = {chosen(seat, Do(at=state.at, choice=each)) for each in offered}
+        assert made == {*seat.view.legal}, "each thing that is legal is offered, and nothing else"
+
+
+@given(games(), SEEDS)
+@examples(4)
+def test_a_page_offers_what_is_legal_and_tells_nothing_hidden(rules: Rules, seed: int) -> None:
+    table, chance = TableOfPeople(several(rules, [0, 1]), seed=seed), Random(seed)
+    for _moment in moments(table, hands=1):
+        check_page(chance.choice(list(table.seats.values())), chance.choice(LANGUAGES))
+
+
+@pytest.mark.slow
+@given(games(), SEEDS)
+@examples(60)
+def test_a_page_is_right_hand_after_hand(rules: Rules, seed: int) -> None:
+    table, chance = TableOfPeople(several(rules, range(rules.players)), seed=seed), Random(seed)
+    for _moment in moments(table, hands=3):
+        if chance.random() < 0.4:
+            check_page(chance.choice(list(table.seats.values())), chance.choice(LANGUAGES))
+
+
+def begun(rules: Rules, seed: int = 5) -> TableOfPeople:
+    """A table at the first decision of a person."""
+    table = TableOfPeople(several(rules, range(rules.players)), seed=seed)
+    while table.host.table.phase is not Phase.PLAY:
+        table.step()
+    return table
+
+
+def test_a_choice_of_another_moment_is_dropped() -> None:
+    table = begun(make_rules("briscola", 2))
+    asked = table.host.asked
+    assert asked is not None
+    seat = table.seats[asked.seat]
+    before = state_of(seat)
+    card = next(card.choice for card in before.hand if card.choice)
+    carry_out(seat, chosen(seat, Do(at=before.at, choice=card)))
+    with pytest.raises(NotOffered):
+        chosen(seat, Do(at=before.at, choice=card))
+
+
+def test_whoever_is_not_to_act_is_told_who_is() -> None:
+    table = begun(make_rules("briscola", 3))
+    asked = table.host.asked
+    assert asked is not None
+    own = state_of(table.seats[asked.seat])
+    other = state_of(table.seats[(asked.seat + 1) % 3])
+    assert own.own_turn and own.ask in ("Your turn", "You lead")
+    assert not other.own_turn and "is thinking" in other.ask
+    assert [player.turn for player in other.players].count(True) == 1
+    assert not any(card.choice for card in other.hand) and not other.choices
+
+
+def test_each_page_speaks_its_own_language() -> None:
+    table = begun(make_rules("briscola", 2))
+    seat = table.seats[0]
+    said = {
+        language: state_of(seat, language).subtitle + state_of(seat, language).ask for language in LANGUAGES
+    }
+    assert len({*said.values()}) == 3
+
+
+def test_the_result_of_a_hand_stands_there_until_the_next_begins() -> None:
+    table = TableOfPeople(several(make_rules("briscola", 2), [0, 1]), seed=3)
+    for _moment in moments(table, hands=1):
+        pass
+    state = state_of(table.seats[0])
+    assert state.result is not None and state.result.title and state.result.text

@@ -1,0 +1,79 @@
+"""Somebody plays alone at the computer, and takes her cards to a phone in the middle of a match."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+
+from briscola.client.match_setup import MatchSetup, regulars
+from briscola.engine.events import MatchEnded
+from briscola.pages import page_visit
+from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.pause import Pause
+from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
+from briscola.ui.scenes.play.scene import PlayScene
+from tests.pages.phone import Phone
+from tests.ui.people.test_people import Home
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def home(tmp_path: Path, raster: Raster) -> Iterator[Home]:
+    config = tmp_path / "config" / "settings.json"
+    config.parent.mkdir()
+    config.write_text(
+        '{"language": "en", "player": "Anna", "speed": "none", "cut_for_me": true, "trick_pause": 0}'
+    )
+    home = Home(tmp_path, raster)
+    yield home
+    home.app.close()
+
+
+def frames(home: Home, kind: type) -> None:
+    """Let frames pass until a scene of that kind is on top."""
+    for _ in range(600):
+        if isinstance(home.app.top, kind):
+            return
+        home.frame()
+    raise AssertionError(f"{kind.__name__} does not come: {home.app.scenes}")
+
+
+def test_somebody_alone_takes_her_cards_to_a_phone(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page_visit, "MESSAGES_FROM_PAGE", 10_000)  # frames follow each other at once
+    home.navigator.start(MatchSetup(winning_hands=1, opponents=regulars(2)))
+    frames(home, PlayScene)
+    phones = home.navigator._phones
+    assert phones is not None
+    phones._address = "127.0.0.1"
+    home.press(pygame.K_ESCAPE)
+    frames(home, Pause)
+    home.press_on("phones")
+    frames(home, PhoneSheet)
+    sheet = home.app.top
+    assert isinstance(sheet, PhoneSheet)
+    home.press_on("phone-0")
+    while not sheet.desk.link:
+        home.frame()
+    phone = Phone(sheet.desk.link, home.frame)
+    phone.until(lambda phone: phone.digits and sheet.desk.claim)
+    home.frame()
+    home.press_on("yes")
+    phone.until(lambda phone: phone.state is not None)
+    chance = Random(3)
+    seat = home.navigator.active_match.seat
+    assert seat is not None
+    for _ in range(8000):
+        home.frame()
+        phone.hear()
+        top = home.app.top
+        if isinstance(top, PlayScene):
+            assert top.seat.looks_on and not any(top.hand.codes), "her cards are on the phone alone"
+        if any(isinstance(event, MatchEnded) for event in seat.host.table.log):
+            break
+        if phone.choices:
+            phone.choose(chance)
+    assert any(isinstance(event, MatchEnded) for event in seat.host.table.log)
+    phone.close()

@@ -1,0 +1,111 @@
+"""Friends without the game come to somebody's table with their phones, and play there like everybody."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from briscola.engine.variants import make_rules
+from briscola.pages.page_messages import BeReady, OwnName
+from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.friends.lobby import TablePage
+from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.results.match_result import MatchResult
+from briscola.ui.scenes.title import Title
+from tests.client.friends.evening import setup_of
+from tests.pages.phone import Phone
+from tests.ui.friends.at_table import FriendsHome
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def home(tmp_path: Path, raster: Raster) -> Iterator[FriendsHome]:
+    config = tmp_path / "config" / "settings.json"
+    config.parent.mkdir()
+    config.write_text(
+        '{"language": "en", "player": "Anna", "speed": "none", "cut_for_me": true, "trick_pause": 0}'
+    )
+    home = FriendsHome(tmp_path, raster)
+    yield home
+    home.close()
+
+
+def open_table(home: FriendsHome, players: int) -> None:
+    """Open a table for so many people."""
+    assert isinstance(home.app.top, Title)
+    line = next(item for item in home.app.top.menu.items if item.name == "friends")
+    assert line.on_press is not None
+    line.on_press()
+    home.frame()
+    home.friends.open_table(setup_of(make_rules("briscola", players), players))
+    home.shows(TablePage)
+
+
+def let_in(home: FriendsHome, number: int, name: str) -> Phone:
+    """Somebody comes with a phone, says her name and is ready."""
+    home.press_on(f"phone-{number}")
+    sheet = home.app.top
+    assert isinstance(sheet, PhoneSheet)
+    home.until(lambda: bool(sheet.desk.link))
+    phone = Phone(sheet.desk.link, home.frame)
+    phone.until(lambda phone: phone.digits and sheet.desk.claim)
+    assert sheet.desk.claim is not None and phone.digits == sheet.desk.claim.digits
+    home.frame()
+    home.press_on("yes")
+    phone.until(lambda phone: phone.lobby and phone.lobby.ask_name)
+    phone.say(OwnName(name=name))
+    phone.until(lambda phone: phone.lobby and phone.lobby.ready is False)
+    phone.say(BeReady(ready=True))
+    phone.until(lambda phone: phone.lobby and phone.lobby.ready)
+    return phone
+
+
+def test_two_friends_with_phones_play_a_match_at_a_table(home: FriendsHome) -> None:
+    open_table(home, 3)
+    home.press_on("phone")
+    home.shows(PhoneSheet)
+    phones = [let_in(home, number, name) for number, name in enumerate(("Bruno", "Carla"), 1)]
+    home.press_on("done")
+    home.shows(TablePage)
+    assert home.friends.table is not None
+    assert [place.name for place in home.friends.table.roster] == ["Anna", "Bruno", "Carla"]
+    assert not home.friends._records.friends, "nobody is remembered who plays in a browser"
+    home.is_there("go")
+    home.press_on("go")
+    home.shows(PlayScene)
+    chance = Random(2)
+
+    def over() -> bool:
+        for phone in phones:
+            phone.hear()
+            if phone.state is not None and not phone.state.over and phone.choices:
+                phone.choose(chance)
+            if chance.random() < 0.01:
+                phone.open()
+        return isinstance(home.app.top, MatchResult)
+
+    home.play_on(over)
+    for phone in phones:
+        phone.until(lambda phone: phone.state is not None and phone.state.over)
+        assert phone.state is not None and phone.state.players[1].name in ("Anna", "Bruno", "Carla")
+        phone.close()
+    (record,) = home.friends._records.folder.glob("*.jsonl")
+    assert record.stat().st_size > 1000
+
+
+def test_whoever_is_sent_away_is_told_and_her_seat_is_open(home: FriendsHome) -> None:
+    open_table(home, 2)
+    home.press_on("phone")
+    home.shows(PhoneSheet)
+    phone = let_in(home, 1, "Bruno")
+    home.press_on("phone-1")
+    phone.until(lambda phone: phone.gone)
+    home.until(lambda: home.friends.table is not None and not home.friends.table.roster[1].name)
+    secret = phone.secret
+    phone.open()
+    phone.until(lambda phone: phone.gone)
+    assert secret and phone.gone == "secret"
+    phone.close()

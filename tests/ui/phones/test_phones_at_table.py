@@ -1,0 +1,192 @@
+"""People at one computer take their cards to phones: a code, two digits, and the match goes on."""
+
+import time
+from collections.abc import Iterator
+from random import Random
+
+import pygame
+import pytest
+
+from briscola.engine.events import MatchEnded
+from briscola.pages.page_messages import Do
+from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
+from briscola.ui.scenes.phones.phones_at_table import PhonesAtTable
+from briscola.ui.scenes.play.scene import PlayScene
+from tests.pages.phone import PATIENCE, Phone
+from tests.ui.robot import Robot
+from tests.ui.shared_table import SharedRobot, SharedTable, shared_setup
+
+HERE = "127.0.0.1"
+
+
+class PhoneTable:
+    """People at one screen whose phones are let in by clicks."""
+
+    def __init__(self, variant: str, players: int, people: tuple[int, ...]) -> None:
+        self.table = SharedTable(shared_setup(variant, players, people))
+        self.robot = SharedRobot(self.table, seed=1)
+        self.phones = PhonesAtTable(
+            self.table.app, self.table.screen.seats[0], lambda: self.table.shared, address=HERE
+        )
+        self.phones.shared = self.table.shared
+        self.held: dict[int, Phone] = {}
+
+    def frame(self) -> None:
+        """One frame, on the screen as it is."""
+        Robot.frame(self.robot)
+
+    @property
+    def sheet(self) -> PhoneSheet:
+        """The sheet, which is on top."""
+        top = self.table.app.top
+        assert isinstance(top, PhoneSheet)
+        return top
+
+    def press(self, name: str) -> None:
+        """Click on a control of the sheet."""
+        (widget,) = [each for each in self.sheet.group.widgets if each.name == name]
+        self.robot.click(widget.rect.center)
+        self.frame()
+
+    def until_link(self) -> str:
+        """The link of the code on the sheet."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            self.frame()
+            if self.sheet.desk.link:
+                return self.sheet.desk.link
+            time.sleep(0.001)
+        raise AssertionError("no code is shown")
+
+    def let_in(self, *seats: int) -> None:
+        """Let the phones of these people in, one after the other."""
+        self.phones.open_sheet()
+        for seat in seats:
+            if self.sheet.desk.invited != seat:
+                self.press(f"phone-{seat}")
+            phone = self.held[seat] = Phone(self.until_link(), self.frame)
+            phone.until(lambda phone: phone.digits and self.sheet.desk.claim)
+            assert self.sheet.desk.claim is not None and phone.digits == self.sheet.desk.claim.digits
+            assert phone.state is None, "no card is shown before the digits are compared"
+            self.frame()
+            self.press("yes")
+            phone.until(lambda phone: phone.secret)
+        self.press("done")
+
+    def close(self) -> None:
+        """End everything."""
+        for phone in self.held.values():
+            phone.close()
+        self.phones.close()
+        self.table.app.close()
+
+
+@pytest.fixture
+def seated() -> Iterator[PhoneTable]:
+    """Anna, Bruno and Carla at a table with a computer."""
+    table = PhoneTable("briscola", 4, (0, 1, 2))
+    yield table
+    table.close()
+
+
+def test_phones_play_while_the_screen_shows_the_table_for_everybody(seated: PhoneTable) -> None:
+    chance = Random(1)
+    seated.let_in(0, 1, 2)
+    screens = set[str]()
+    while not any(isinstance(event, MatchEnded) for event in seated.table.host.table.log):
+        seated.frame()
+        top = seated.table.app.top
+        if isinstance(top, PlayScene) and seated.table.host.asked is not None:
+            screens.add("public" if top.seat.looks_on else top.seat.setup.name(0))
+            assert not (top.seat.looks_on and any(top.hand.codes)), "no card of a hand is on the screen"
+        for phone in seated.held.values():
+            phone.hear()
+            if phone.choices:
+                phone.choose(chance)
+    assert screens == {"public"}
+
+
+def test_a_phone_whose_page_is_loaded_anew_has_the_same_cards(seated: PhoneTable) -> None:
+    seated.let_in(1)
+    phone = seated.held[1]
+    phone.until(lambda phone: phone.cards)
+    before = phone.cards
+    phone.open()
+    phone.until(lambda phone: phone.cards)
+    assert phone.cards == before and not phone.gone
+
+
+def test_a_page_that_is_loaded_anew_while_a_card_is_played_misses_nothing(seated: PhoneTable) -> None:
+    seated.let_in(0, 1)
+    first, second = seated.held[0], seated.held[1]
+    first.until(lambda phone: phone.choices)
+    second.until(lambda phone: phone.state)
+    assert first.state is not None
+    played = first.choices[0]
+    first.say(Do(at=first.state.at, choice=played))
+    second.open()
+    time.sleep(0.3)  # both come before the next frame
+    second.until(lambda phone: phone.state)
+    assert second.state is not None
+    lies = [card.card for card in (*second.state.trick, *second.state.last_trick)]
+    assert played.removeprefix("play ") in lies
+
+
+def test_the_same_word_lets_no_second_phone_in(seated: PhoneTable) -> None:
+    seated.phones.open_sheet()
+    seated.press("phone-0")
+    link = seated.until_link()
+    first = seated.held[0] = Phone(link, seated.frame)
+    first.until(lambda phone: phone.digits)
+    second = seated.held[1] = Phone(link, seated.frame)
+    second.until(lambda phone: phone.gone)
+    assert second.gone == "word" and not second.digits and first.gone == ""
+
+
+def test_whoever_shows_other_digits_is_refused_and_another_code_is_shown(seated: PhoneTable) -> None:
+    seated.phones.open_sheet()
+    seated.press("phone-0")
+    link = seated.until_link()
+    thief = seated.held[0] = Phone(link, seated.frame)
+    thief.until(lambda phone: phone.digits and seated.sheet.desk.claim)
+    seated.frame()
+    seated.press("no")
+    thief.until(lambda phone: phone.gone)
+    assert seated.until_link() != link
+    assert not seated.sheet.desk.people[0].on_phone and not thief.secret
+
+
+def test_cards_come_back_to_the_screen_by_a_press(seated: PhoneTable) -> None:
+    seated.let_in(0)
+    phone = seated.held[0]
+    seated.phones.open_sheet()
+    seated.press("phone-0")
+    phone.until(lambda phone: phone.gone)
+    assert phone.gone == "sent_away"
+    assert not seated.sheet.desk.people[0].on_phone and seated.table.screen.on_phones == frozenset()
+    phone.open()
+    phone.until(lambda phone: phone.gone)
+    assert phone.gone == "secret", "what it was given to come back is worth nothing now"
+
+
+def test_nothing_is_served_before_somebody_asks_for_a_code_nor_after_the_match(seated: PhoneTable) -> None:
+    seated.phones.open_sheet()
+    seated.frame()
+    assert seated.sheet.desk.link == ""
+    seated.press("phone-0")
+    link = seated.until_link()
+    seated.press("done")
+    seated.phones.close()
+    with pytest.raises(OSError):
+        Phone(link, seated.frame)
+
+
+def test_esc_closes_the_sheet_and_the_code_serves_no_more(seated: PhoneTable) -> None:
+    seated.phones.open_sheet()
+    seated.press("phone-0")
+    link = seated.until_link()
+    seated.robot.press(pygame.K_ESCAPE)
+    seated.frame()
+    phone = seated.held[0] = Phone(link, seated.frame)
+    phone.until(lambda phone: phone.gone)
+    assert phone.gone == "word"
