@@ -27,6 +27,7 @@ from benchmarks import (
     resizes,
     shared_table,
     slips,
+    speech,
     strength,
     styles,
     window,
@@ -60,6 +61,7 @@ GROUPS: Mapping[str, Callable[[], Iterator[Figure]]] = {
     "shared_table": shared_table.measure,
     "strength": strength.measure,
     "slips": slips.measure,
+    "speech": speech.measure,
     "styles": styles.measure,
     "learning": learning.measure,
 }

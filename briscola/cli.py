@@ -18,6 +18,7 @@ from briscola.engine.options import BadOption
 from briscola.engine.rules import Rules
 from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.languages import LANGUAGES
+from briscola.link_scheme import SCHEME
 from briscola.players.levels import LEVELS, BadLevel
 
 DONE, COULD_NOT, WRONG_USAGE = 0, 1, 2
@@ -36,8 +37,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Do what the command line asks; the exit status: 0 done, 1 could not, 2 wrong usage."""
     _speak_utf8()
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # standard output is ours alone
+    given = list(sys.argv[1:] if argv is None else argv)
     try:
-        args = _parser().parse_args(argv)
+        if given and given[0].startswith(SCHEME):
+            return _table(given)
+        args = _parser().parse_args(given)
         return int((_version if args.version else args.run)(args))
     except (WrongUsage, BadOption, BadLevel) as error:
         return _complain(str(error), WRONG_USAGE)
@@ -104,7 +108,11 @@ def _close_output() -> None:
 
 
 def _parser() -> ArgumentParser:
-    parser = _Parser(prog="briscola", description="Briscola and its family. Without a command: the window.")
+    parser = _Parser(
+        prog="briscola",
+        description="Briscola and its family. Without a command: the window. "
+        f"With a link instead, {SCHEME}…, as a friend sends it: the window at that table.",
+    )
     parser.add_argument("--version", action="store_true", help="print the version")
     parser.set_defaults(run=_window)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
@@ -171,6 +179,12 @@ def _parser() -> ArgumentParser:
 
     archive.add(commands, _say)
 
+    serve = commands.add_parser(
+        "serve", help="a neutral dealer for people at other computers (docs/serve.md)"
+    )
+    serve.add_argument("settings", metavar="FILE", help="its tables, in TOML")
+    serve.set_defaults(run=_serve)
+
     selftest = commands.add_parser("selftest", help="check that the program is whole")
     selftest.set_defaults(run=_selftest)
     return parser
@@ -211,6 +225,22 @@ def _window(args: Namespace) -> int:
     from briscola.commands import desktop
 
     desktop.open_window()
+    return DONE
+
+
+def _table(given: Sequence[str]) -> int:
+    """Open the window at the table of a link."""
+    from briscola.commands import desktop
+    from briscola.network.table_link import NoTableLink, read_table_link
+
+    link, *more = given
+    if more:
+        raise WrongUsage("nothing comes after the link of a table")
+    try:
+        read_table_link(link)
+    except NoTableLink as error:
+        raise WrongUsage(f"this link names no table: {error}") from None
+    desktop.open_window(link)
     return DONE
 
 
@@ -293,6 +323,13 @@ def _verify(args: Namespace) -> int:
             _say(code)
     for sentence in verify.in_words(args.file, verified):
         _say(sentence)
+    return DONE
+
+
+def _serve(args: Namespace) -> int:
+    from briscola.commands import serve
+
+    serve.serve(args.settings, _say)
     return DONE
 
 

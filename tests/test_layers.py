@@ -17,7 +17,7 @@ import briscola.ui
 
 FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
     "briscola": (
-        ("engine", "resources", "progress_bar", "workers"),
+        ("engine", "link_scheme", "resources", "progress_bar", "workers"),
         ("players",),
         ("deals", "table_log", "referee"),
         ("table",),
@@ -26,7 +26,8 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("network",),
         ("client",),
         ("i18n",),
-        ("ui",),
+        ("pages",),
+        ("dealer", "ui"),
         ("commands",),
         ("cli",),
         ("__main__",),
@@ -34,16 +35,18 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
     "briscola.ui": (
         ("chat", "input", "layout"),
         ("animation", "render"),
-        ("sound", "widgets"),
+        ("sound", "speech", "widgets"),
         ("views",),
         ("scene",),
-        ("picture_key", "stack", "waiting", "watchdog"),
+        ("access", "narrator", "picture_key", "stack", "waiting", "watchdog"),
+        ("accessibility",),
         ("app", "scenes"),
         ("navigation",),
     ),
     "briscola.ui.scenes": (
         ("sheet",),
-        ("own_signs", "dialog"),
+        ("own_signs", "dialog", "meeting_points", "list_sheet"),
+        ("question_keys_sheet", "voice_sheet"),
         (
             "error_page",
             "third_party_notices",
@@ -66,7 +69,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("leave_guard", "pause", "people", "proof", "title"),
         ("results",),
         ("play",),
-        ("lesson", "playback", "waiting_matches"),
+        ("lesson", "phones", "playback", "waiting_matches"),
         ("coach", "friends"),
         ("deal_table",),
         ("duel",),

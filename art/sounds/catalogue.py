@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 import numpy as np
 
-from art.sounds import ambience, chalk, music, paper, wood
+from art.sounds import ambience, chalk, music, paper, signals, wood
 from art.sounds.dsp import Signal, as_loud, finish, generator
 from art.sounds.surface import FELT, WALNUT, Surface
 
@@ -40,6 +40,16 @@ FAMILIES: Mapping[str, Family] = MappingProxyType(
         "chalk": Family(recipe=chalk.stroke, takes=3, loudness=-28.0, table=False),
         "knock": Family(recipe=wood.knock, takes=4, loudness=-28.0),
         "click": Family(recipe=paper.click, takes=3, loudness=-30.5, table=False),
+        "pat": Family(recipe=signals.pat, takes=3, loudness=-29.5, table=False),
+        "suit-cups": Family(recipe=signals.cups, takes=1, loudness=-29.0, table=False),
+        "suit-coins": Family(recipe=signals.coins, takes=1, loudness=-29.0, table=False),
+        "suit-clubs": Family(recipe=signals.clubs, takes=1, loudness=-29.0, table=False),
+        "suit-swords": Family(recipe=signals.swords, takes=1, loudness=-30.0, table=False),
+        "tambourine": Family(recipe=signals.tambourine, takes=3, loudness=-28.0, table=False),
+        "purse": Family(recipe=signals.purse, takes=1, loudness=-29.0, table=False),
+        "turn": Family(recipe=signals.turn, takes=1, loudness=-29.0, table=False),
+        "last-card": Family(recipe=signals.last_card, takes=1, loudness=-28.0, table=False),
+        "whisper": Family(recipe=signals.whisper, takes=3, loudness=-30.0, table=False),
         "win": Family(recipe=music.win, takes=1, loudness=-24.0, table=False),
         "loss": Family(recipe=music.loss, takes=1, loudness=-25.0, table=False),
         "title": Family(recipe=music.title, takes=1, loudness=-25.0, table=False),

@@ -2,7 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 
+from briscola.client.characters import person
+from briscola.i18n.level_words import level_name
 from briscola.i18n.text import Message, _, contracted, lazy, ngettext
+from briscola.network.message_fields import RosterPlace
+from briscola.players.bots.command import is_program
 
 PHRASES: Sequence[Message] = (
     lazy("Hello everybody!"),
@@ -24,6 +28,10 @@ _TROUBLES: Mapping[str, Message] = {
     "unreachable": lazy(
         "Nobody answers at that table. Is it still open, and are both computers on the same network?"
     ),
+    "no_meeting": lazy(
+        "The meeting point cannot be reached just now. Its page in the settings says what is wrong."
+    ),
+    "no_answer": lazy("No table with this code answers at the meeting point. Is it still open?"),
     "no_network": lazy("This computer is on no network. Connect it and try again."),
     "lost": lazy("The connection is lost. Your seat is kept; try again in a moment."),
     "late": lazy("The other computer has not answered in time. Try again."),
@@ -79,6 +87,19 @@ def trouble_text(kind: str) -> str:
 def promise_text() -> str:
     """The sentence on what leaves this computer."""
     return _("Nothing leaves this computer unless you open or join a table.")
+
+
+def address_words(address: str, port: int) -> str:
+    """The place of a table whose address is known."""
+    host = f"[{address}]" if ":" in address else address
+    return _("It is at the address {address}.").format(address=f"{host}:{port}")
+
+
+def nearby_words(*, found: bool) -> str:
+    """The place of a table that is looked for on the own network."""
+    if found:
+        return _("It is open on this network.")
+    return _("It is not open on this network yet. As soon as it is, this page says so.")
 
 
 def dealer_note(host: str, *, hosting: bool, neutral: bool = False) -> str:
@@ -171,3 +192,20 @@ def person_back(name: str) -> str:
 def back_yourself() -> str:
     """For whoever comes back to a seat that a computer has kept."""
     return _("You are back. From your next turn you play yourself.")
+
+
+def seat_words(place: RosterPlace, *, own: bool, asked: bool) -> tuple[str, str]:
+    """Name and state of a seat; `asked`: this person waits to be let in there."""
+    if not place.name:
+        return _("Open seat"), _("you have knocked") if asked else ""
+    if is_program(place.level):
+        return place.name, _("program")
+    if place.level:
+        return place.name, _("computer, {level}").format(
+            level=level_name(place.level, person(place.face).gender)
+        )
+    if not place.here:
+        return place.name, _("connection lost")
+    if place.ready:
+        return place.name, _("is ready")
+    return place.name, _("that is you") if own else ""

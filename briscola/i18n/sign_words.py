@@ -6,6 +6,7 @@ in assets/faces.
 
 from collections.abc import Mapping, Sequence
 
+from briscola.client.view import ME, View
 from briscola.engine.actions import LEADS, Ask, Sign
 from briscola.engine.cards import Card, Ranking, Suit
 from briscola.engine.rules import Rules
@@ -123,6 +124,14 @@ def claim(sign: Sign, ranking: Ranking, *, naming: Naming = ITALIAN) -> str:
         "none": _("has no trumps"),
         "carico": _("has a carico"),
     }[sign]
+
+
+def meaning_of(sign: Sign, view: View, *, naming: Naming = ITALIAN) -> str:
+    """Meaning of another player's sign; "a bluff" if the person holds the card it names."""
+    rank = named_ranks(view.rules.ranking).get(sign)
+    if rank is not None and view.trumps is not None and Card(rank, view.trumps) in view.hands[ME]:
+        return _("a bluff: you hold it")
+    return claim(sign, view.rules.ranking, naming=naming)
 
 
 def order(grimace: str) -> tuple[str, str]:

@@ -2,7 +2,9 @@
 
 import logging
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,8 +16,19 @@ _logger = logging.getLogger(__name__)
 
 DOMAIN = "briscola"
 
-_catalogue = Catalogue()
-_language = "en"
+
+@dataclass(frozen=True, slots=True)
+class _Words:
+    """A language and its words."""
+
+    code: str
+    catalogue: Catalogue
+
+
+_in_use = _Words("en", Catalogue())
+_here: ContextVar[_Words | None] = ContextVar("words", default=None)
+"""The words where another language is spoken for a while."""
+_spoken: dict[str, _Words] = {}
 
 
 def available() -> Sequence[str]:
@@ -30,23 +43,41 @@ def use(code: str | None, preferred: Sequence[str] = ()) -> str:
     For None or a language we do not have: what the environment asks for; else the first available of those
     the system prefers (`preferred`, by any name); else English.
     """
-    global _catalogue, _language
+    global _in_use
     chosen = (
         code if code is not None and code in available() else asked_for(os.environ, preferred, available())
     )
-    _language, _catalogue = _read(chosen)
-    return _language
+    _in_use = _read(chosen)
+    return _in_use.code
 
 
-def _read(code: str) -> tuple[str, Catalogue]:
-    """Code and words of a language; English if they can't be read."""
+@contextmanager
+def speaking(code: str) -> Iterator[None]:
+    """Speak another language inside a block, in this thread or task only; English if we do not have it."""
+    if code not in LANGUAGES:
+        code = "en"  # a table of strangers' words would grow
+    if code not in _spoken:
+        _spoken[code] = _read(code)
+    token = _here.set(_spoken[code])
+    try:
+        yield
+    finally:
+        _here.reset(token)
+
+
+def _read(code: str) -> _Words:
+    """The words of a language; English if they can't be read."""
     path = _file(code)
     if path.is_file():
         try:
-            return code, read(path)
+            return _Words(code, read(path))
         except DAMAGED as error:
             _logger.warning("the words of %r cannot be read, they are English: %s", code, error)
-    return "en", Catalogue()
+    return _Words("en", Catalogue())
+
+
+def _words() -> _Words:
+    return _here.get() or _in_use
 
 
 def _file(code: str) -> Path:
@@ -55,27 +86,27 @@ def _file(code: str) -> Path:
 
 def language() -> str:
     """The code of the language in use."""
-    return _language
+    return _words().code
 
 
 def _(message: str) -> str:
     """The message in the language in use."""
-    return _catalogue.gettext(message)
+    return _words().catalogue.gettext(message)
 
 
 def ngettext(one: str, many: str, n: int) -> str:
     """The singular or plural message for n."""
-    return _catalogue.ngettext(one, many, n)
+    return _words().catalogue.ngettext(one, many, n)
 
 
 def pgettext(context: str, message: str) -> str:
     """The translated message, where `context` tells several meanings of one English word apart."""
-    return _catalogue.pgettext(context, message)
+    return _words().catalogue.pgettext(context, message)
 
 
 def number(value: float, digits: int = 0) -> str:
     """A number with the language's decimal mark."""
-    return f"{value:.{digits}f}".replace(".", LANGUAGES[_language].decimal_mark)
+    return f"{value:.{digits}f}".replace(".", LANGUAGES[_words().code].decimal_mark)
 
 
 def how_many(value: float, digits: int) -> int:
@@ -84,17 +115,17 @@ def how_many(value: float, digits: int) -> int:
     It goes by the number that is shown: 1.97 with one digit is *2,0 points*.
     """
     shown = abs(float(f"{value:.{digits}f}"))
-    return 1 if LANGUAGES[_language].one_below_two and shown < 2 else 2
+    return 1 if LANGUAGES[_words().code].one_below_two and shown < 2 else 2
 
 
 def count(value: int) -> str:
     """A whole number with the language's mark between thousands."""
-    return f"{value:,}".replace(",", LANGUAGES[_language].thousands_mark)
+    return f"{value:,}".replace(",", LANGUAGES[_words().code].thousands_mark)
 
 
 def contracted(text: str) -> str:
     """A filled-in sentence with the language's contractions: *di il morto* becomes *del morto*."""
-    return LANGUAGES[_language].contract(text)
+    return LANGUAGES[_words().code].contract(text)
 
 
 def upper(text: str) -> str:

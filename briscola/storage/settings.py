@@ -23,8 +23,14 @@ SPEEDS = ("calm", "normal", "quick", "none")
 BACKS = ("auto", "blue", "red")
 INDICES = ("auto", "always", "never")
 MOTIONS = ("system", "little", "full")
+TELLING = ("speech", "always", "never")
+SPEECHES = ("auto", "on", "off")
 SIZES = (80, 90, 100, 110, 120, 140, 160)
 """Sizes of text and cards that are offered, in per cent."""
+KEY_REPEATS = (0, 380, 700, 1200)
+"""Offered milliseconds before a held key repeats; 0: never."""
+READING_TIMES = (1.0, 2.0, 4.0, 10.0)
+"""Offered factors for the time that words stay."""
 LONGEST_NAME = 24
 
 
@@ -102,7 +108,33 @@ class Settings(msgspec.Struct, kw_only=True):
     """Size of the cards on the table in per cent, 80 to 160; as far as there is room."""
     contrast: bool = False
     """True for black, white and a dark table."""
+    speech: Literal["auto", "on", "off"] = "auto"
+    """Everything is said aloud; `auto`: if a screen reader runs."""
+    speech_rate: int = 50
+    """Speed of the voice, 0 to 100; 50 is its own."""
+    speech_full: bool = True
+    """True if kinds of controls, places in lists and explanations are said too."""
+    speech_voice: str = ""
+    """Name of the voice; empty for one that speaks the language."""
+    speech_offered: bool = False
+    """True once somebody with a screen reader has been told how to use the game by ear."""
+    sounds_tell: Literal["speech", "always", "never"] = "speech"
+    """Sounds of their own for trumps, carichi, signs, one's turn, the end of the stock; `speech`: with it."""
+    suit_tones: bool = False
+    """True if each card sounds with a tone of its suit."""
+    key_repeat: int = 380
+    """Milliseconds before a held key repeats; 0: never."""
+    hold_time: float = 0.45
+    """Seconds after which a resting finger asks instead of pressing, 0.3 to 3."""
+    sheet_wait: float = 0.4
+    """Seconds for which a sheet that opens by itself ignores input, 0.2 to 3."""
+    reading_time: float = 1.0
+    """Factor for the time that words and signs stay to be read, 1 to 10."""
+    keys: dict[str, str] = {}
+    """Key of each question at the table, where the person has changed the usual one."""
     player: str = ""
+    meeting_points: list[str] = []
+    """Meeting points for tables, as texts; one that cannot be read stays until it is removed."""
     match: dict[str, Any] = {}
     """Latest choices in the new-match scene."""
     lesson: list[str] = []
@@ -121,8 +153,14 @@ class Settings(msgspec.Struct, kw_only=True):
         self.music_volume = min(1.0, max(0.0, self.music_volume))
         self.text_size = min(SIZES[-1], max(SIZES[0], self.text_size))
         self.card_size = min(SIZES[-1], max(SIZES[0], self.card_size))
+        self.speech_rate = min(100, max(0, self.speech_rate))
+        self.key_repeat = min(KEY_REPEATS[-1], max(200, self.key_repeat)) if self.key_repeat > 0 else 0
+        self.hold_time = min(3.0, max(0.3, self.hold_time))
+        self.reading_time = min(READING_TIMES[-1], max(1.0, self.reading_time))
+        self.sheet_wait = min(3.0, max(0.2, self.sheet_wait))
         self.player = clean(self.player, LONGEST_NAME)
         self.lesson = list(dict.fromkeys(self.lesson))
+        self.meeting_points = list(dict.fromkeys(self.meeting_points))
 
     @property
     def reduced_motion(self) -> bool:
@@ -130,7 +168,10 @@ class Settings(msgspec.Struct, kw_only=True):
         return system_motion.little() if self.motion == "system" else self.motion == "little"
 
 
-OF_THE_COMPUTER = ("language", "fullscreen", "volume", "mute")
+OF_THE_COMPUTER = (
+    *("language", "fullscreen", "volume", "mute"),
+    *("speech", "speech_rate", "speech_full", "speech_voice", "speech_offered", "keys"),
+)
 """Settings a new person takes over from the previous player; all others start at their defaults."""
 
 

@@ -13,10 +13,14 @@ import pygame
 
 from briscola.client.match_setup import MatchSetup
 from briscola.i18n import text
+from briscola.link_scheme import SCHEME
 from briscola.storage.settings import Note, Settings
 from briscola.storage.settings_in_use import SettingsInUse
+from briscola.ui.access.adapter import ScreenReaderTree
+from briscola.ui.accessibility import Accessibility
 from briscola.ui.input import pointer
 from briscola.ui.input.gamepad import Gamepads
+from briscola.ui.input.hand_times import hand_times
 from briscola.ui.picture_key import PictureKey
 from briscola.ui.render import release_memory
 from briscola.ui.render.kit import Kit
@@ -29,6 +33,8 @@ from briscola.ui.render.theme import TABLES
 from briscola.ui.render.window import Window, preferred_languages
 from briscola.ui.scene import Host, Scene
 from briscola.ui.sound.audio import Audio
+from briscola.ui.speech.speaker import Speaker
+from briscola.ui.speech.speech_voice import SpeechVoice
 from briscola.ui.stack import SceneStack
 from briscola.ui.waiting import LONGEST_SLEEP, Waiting
 from briscola.ui.watchdog import Watchdog
@@ -59,14 +65,22 @@ class App:
         size: tuple[int, int] | None = None,
         sound: bool = True,
         raster: Raster | None = None,
+        voice: SpeechVoice | None = None,
+        tree: ScreenReaderTree | None = None,
     ) -> None:
-        """Open the window. With `settings`, nothing is read or written. Raises NoDisplayError."""
+        """Open the window. With `settings`, nothing is read or written. Without a `voice` nothing is said.
+
+        Screen readers read `tree`, once it is open.
+
+        Raises NoDisplayError.
+        """
         self._settings = SettingsInUse(settings, settings_path)
         settings = self.settings
         text.use(settings.language, preferred_languages())
         self.audio = Audio(settings, table=TABLES[settings.table].texture)
         if sound:
             self.audio.open()
+        self.accessibility = Accessibility(settings, voice, tree)
         release_memory.settle()
         sys.setswitchinterval(SHORT_TURNS)
         self.window = Window(size, fullscreen=settings.fullscreen)
@@ -81,15 +95,29 @@ class App:
         """Tasks done one by one, each once, when nobody has done anything for a moment."""
         self.rules: Callable[[Host, str, MatchSetup | None], Scene] | None = None
         """Makes the rules scene at a chapter, with the rules of the match in progress if there is one."""
+        self.follow: Callable[[str], object] | None = None
+        """Shows the table of a link that somebody opens while the window is open."""
         self.may_end: Callable[[], bool] | None = None
         """Asked before the window closes; if it returns False, its owner ends the app later."""
         self.at_close: list[Callable[[], object]] = []
         """Called when the window closes."""
-        self.heartbeat: Callable[[], object] | None = None
-        """Called once a frame and a few times a second at rest: takes the news of a network."""
+        self.heartbeats: list[Callable[[], object]] = []
+        """Called once a frame and a few times a second at rest: they take the news of a network."""
         self._waiting = Waiting(self._work_quietly)
         self._pictures = PictureKey()
         self.kit = self._make_kit(None)
+
+    # ---- for whoever cannot see the window
+
+    @property
+    def speaker(self) -> Speaker:
+        """Says things aloud, if it is on."""
+        return self.accessibility.speaker
+
+    @property
+    def tree(self) -> ScreenReaderTree:
+        """The tree of controls that screen readers read."""
+        return self.accessibility.tree
 
     # ---- window
 
@@ -189,8 +217,10 @@ class App:
         self.audio.follow(s, table=TABLES[s.table].texture)
         if s.language != before.language:
             text.use(s.language, preferred_languages())
+        self.accessibility.change(before, s)
 
     def _look(self, before: Settings) -> None:
+        self.kit.hands = hand_times(self.settings)
         if any(getattr(self.settings, field) != getattr(before, field) for field in LOOKS):
             self.relayout()
 
@@ -288,6 +318,7 @@ class App:
             contrast=s.contrast,
             text=s.text_size / 100,
             cards=s.card_size / 100,
+            hands=hand_times(s),
             before=before,
         )
 
@@ -340,8 +371,14 @@ class App:
         if moving and self.top is not None:
             return self._waiting.for_the_next_frame(last, self.top.prepare)
         own = () if self.top is None else (self.top.wake, self.top.group.wake)
-        beat = None if self.heartbeat is None else BEAT
-        wishes = (*own, beat, self.raster_queue.wake(self.kit), self._pictures.wake)
+        beat = BEAT if self.heartbeats else None
+        wishes = (
+            *own,
+            beat,
+            *self.accessibility.wakes,
+            self.raster_queue.wake(self.kit),
+            self._pictures.wake,
+        )
         return self._waiting.for_an_event(wishes, lambda: self.running)
 
     def _work_quietly(self) -> None:
@@ -355,17 +392,23 @@ class App:
         self.window.resized(self.draw)
         if self.window.settle():
             self.relayout()
-        if self.heartbeat is not None:
-            self.heartbeat()
+        for beat in tuple(self.heartbeats):
+            beat()
         top = self.top
         if top is None:
             return False
         if self._pictures.update(dt):
             top.dirty = True
-        moving = top.update(dt)
+        self.tree.act(self)
         top = self.top
         if top is None:
             return False
+        moving = top.update(dt)
+        self.accessibility.speak(self)
+        top = self.top
+        if top is None:
+            return False
+        self.tree.follow(top, self.window.fitted, changed=moving or top.dirty or bool(top.damage))
         if self.window.stretched:
             return True
         if top.dirty or (moving and not top.partly):
@@ -389,6 +432,8 @@ class App:
             scene.overhear(event)
         event = self.window.heard(self.gamepads.read(event) or event)
         top = self.top
+        if self.accessibility.hear(event, self):
+            return
         if event.type == pygame.QUIT:
             self.quit()
             return
@@ -400,11 +445,13 @@ class App:
             return
         if event.type == pygame.WINDOWFOCUSLOST and top is not None:
             self.audio.background.away(True)
+            self.accessibility.focus(False)
             top.focus_lost()
             top.dirty = True
             return
         if event.type == pygame.WINDOWFOCUSGAINED and top is not None:
             self.audio.background.away(False)
+            self.accessibility.focus(True)
             top.dirty = True
             return
         if event.type == pygame.KEYDOWN and (
@@ -423,7 +470,10 @@ class App:
             return
         if self.window.stretched and pointer.read(event, self.size) is not None:
             return  # nothing is where it seems until the new size has settled
-        if top is not None and top.handle(event):
+        if event.type == pygame.DROPFILE and event.file.startswith(SCHEME) and self.follow is not None:
+            self.follow(event.file)  # so macOS hands a link over
+            return
+        if top is not None and (top.handle(event) or top.answers(event)):
             top.dirty = True
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
             self.open_rules()
@@ -436,5 +486,6 @@ class App:
                 self.at_close.pop()()
             self._stack.leave_all()
             self.audio.close()
+            self.accessibility.close()
             self.raster_queue.close()
             pygame.display.quit()

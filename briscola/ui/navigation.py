@@ -39,7 +39,9 @@ from briscola.ui.widgets import Item
 if TYPE_CHECKING:
     from briscola.client.duel.duel import Duel
     from briscola.ui.scenes.friends.entry import FriendsEntry
+    from briscola.ui.scenes.phones.phones_at_table import PhonesAtTable
     from briscola.ui.scenes.play.hand_end import AfterWays
+    from briscola.ui.scenes.play.hot_seat_table import HotSeatTable
     from briscola.ui.scenes.play.scene import PlayScene
     from briscola.ui.scenes.play.screen_pass import ScreenPass
 
@@ -64,10 +66,12 @@ class Navigator:
     def __init__(self, app: App, *, library: Library | None = None) -> None:
         """`library` is the user's own by default."""
         self.app = app
-        app.rules = self._rules
+        app.rules, app.follow = self._rules, self.follow
         self.active_match = ActiveMatch(library or Library())
         self._friends: FriendsEntry | None = None
         """Play with friends, once it has been opened."""
+        self._phones: PhonesAtTable | None = None
+        """The phones of the match at the table."""
         self._refused: BadProfile | None = None
         """Reason why a written name is refused, until it is shown."""
         self._guard = LeaveGuard(app, self.active_match)
@@ -75,7 +79,7 @@ class Navigator:
         self.household = Household(app, self.active_match)
         self.waiting = WaitingMatches(app, self.active_match, self._guard, self, self.household.all)
         self.household.settle()
-        app.at_close += [self.active_match.close, self.household.agree]
+        app.at_close += [self.active_match.close, self.household.agree, self._let_phones_go]
 
     def begin_again(self, *, aside: str = "") -> None:
         """Show the title after a mistake of ours; `aside` is the reason to put the match aside first."""
@@ -104,6 +108,7 @@ class Navigator:
     def title(self) -> None:
         """Return to the title; an unfinished match can be continued from there."""
         self.app.may_end = self._guard.may_end
+        self._let_phones_go()
         seat = self.active_match.seat
         if seat is not None and seat.over:
             self.active_match.drop()
@@ -150,11 +155,18 @@ class Navigator:
 
     def friends(self) -> None:
         """Open the tables of people at other computers; nothing of a network is loaded before."""
+        self._friends_entry().open()
+
+    def _friends_entry(self) -> FriendsEntry:
         from briscola.ui.scenes.friends.entry import FriendsEntry
 
         if self._friends is None:
             self._friends = FriendsEntry(self.app, self, self.active_match)
-        self._friends.open()
+        return self._friends
+
+    def follow(self, link: str) -> None:
+        """Show the table of a friend's link; a match that is not saved is left only after a question."""
+        self._guard.unless_unsaved(lambda: self._friends_entry().follow(link))
 
     def school(self) -> None:
         """Open the school: the stairs, the deal of the day."""
@@ -329,21 +341,43 @@ class Navigator:
         self._guard.seated()
         leave = partial(self._guard.unless_unsaved, self.title, to_title=True)
         new = partial(self._guard.unless_unsaved, self._new)
+        phones = self._phones_of(seat, partial(self._shared_table, seat, leave, AfterWays(new=new)))
         if not seat.alone:
-            return self._shared_table(seat, leave, AfterWays(new=new))
+            phones.shared = self._shared_table(seat, leave, AfterWays(new=new))
+            return phones.shared.first
         seat.rename(self.app.settings.player)
         library = self.active_match.library
         coach = partial(self._look_back, seat)
         ways = AfterWays(new=new, coach=coach, challenge=self._challenge)
-        scene = PlayScene(self.app, seat, on_leave=leave, on_give_up=self.waiting.give_up, ways=ways)
+        scene = PlayScene(
+            self.app,
+            seat,
+            on_leave=leave,
+            on_give_up=self.waiting.give_up,
+            ways=ways,
+            on_phones=phones.open_sheet,
+        )
         person = library.database, library.profile
         scene.over.counting.train(partial(keep_answer, *person), partial(answers_in, *person))
         self.stairs.first_hands.guide(scene)
         self.app.reset(scene)
         return scene
 
-    def _shared_table(self, seat: Seat, leave: Callable[[], None], ways: AfterWays) -> PlayScene:
-        """Sit down with the other people at this computer."""
+    def _phones_of(self, seat: Seat, share: Callable[[], HotSeatTable]) -> PhonesAtTable:
+        """The phones of a match; those of the one before are let go."""
+        from briscola.ui.scenes.phones.phones_at_table import PhonesAtTable
+
+        self._let_phones_go()
+        self._phones = PhonesAtTable(self.app, seat, share)
+        return self._phones
+
+    def _let_phones_go(self) -> None:
+        if self._phones is not None:
+            self._phones.close()
+            self._phones = None
+
+    def _shared_table(self, seat: Seat, leave: Callable[[], None], ways: AfterWays) -> HotSeatTable:
+        """Sit down with the other people at this computer, or with phones."""
         from briscola.ui.scenes.play.hot_seat_table import HotSeatTable
         from briscola.ui.scenes.play.scene import PlayScene
 
@@ -355,6 +389,7 @@ class Navigator:
                 on_give_up=self.waiting.give_up,
                 ways=ways,
                 screen_pass=screen_pass,
+                on_phones=None if self._phones is None else self._phones.open_sheet,
             )
 
         screen = screen_of(seat)
@@ -364,7 +399,7 @@ class Navigator:
         shared = HotSeatTable(self.app, screen, agreement, speeds=speeds, make=make)
         self.app.reset(shared.first)
         shared.begin()
-        return shared.first
+        return shared
 
     def _speed_of(self, profile: Profile) -> Speed:
         """The speed that a person of the household has chosen."""

@@ -36,7 +36,7 @@ class PictureKey:
             lines = saved_words(keep_picture(png, folder, datetime.date.today()))
         except OSError as error:
             lines = not_saved_words(folder, error)
-        self._lines, self._left = lines, SHOWN
+        self._lines, self._left = lines, SHOWN * kit.hands.reading
         return True
 
     def clear(self) -> None:

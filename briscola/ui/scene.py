@@ -1,7 +1,7 @@
 """A scene: one thing that fills the window (or lies over another) and takes the events."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -9,14 +9,18 @@ import pygame
 
 from briscola.client.match_seat import Seat
 from briscola.client.match_setup import MatchSetup
+from briscola.i18n.spoken_words import spoken_sentence
 from briscola.i18n.text import _
 from briscola.storage.settings import Note, Settings
 from briscola.ui.input import pointer
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.raster import Raster
 from briscola.ui.sound.audio import Audio
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.speech.speaker import Speaker
 from briscola.ui.widgets.button import RoundButton
 from briscola.ui.widgets.focus_group import FocusGroup
+from briscola.ui.widgets.widget import Widget
 
 SHORTEST = 0.004
 """Least sleep of the loop in s if something is due at once."""
@@ -35,6 +39,8 @@ class Host(Protocol):
     def raster(self) -> Raster: ...
     @property
     def audio(self) -> Audio: ...
+    @property
+    def speaker(self) -> Speaker: ...
     @property
     def size(self) -> tuple[int, int]: ...
     @property
@@ -64,6 +70,17 @@ def opener(app: Host, make: Callable[[Host], "Scene"]) -> Callable[[], None]:
         app.push(make(app))
 
     return show
+
+
+def control_lines(group: FocusGroup) -> Sequence[ReadingLine]:
+    """The controls of a group, each in a line; those that cannot be pressed now say so."""
+    seen = (widget for widget in group.widgets if widget.focusable and widget.visible)
+    return [ReadingLine(said) for widget in seen if (said := control_text(widget))]
+
+
+def control_text(widget: Widget) -> str:
+    """A control in words, without its place among others."""
+    return spoken_sentence(replace(widget.spoken(), position=None), full=True)
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -96,6 +113,31 @@ class Scene:
         """True if nothing but the parts in `damage` has changed while something moves."""
         self.wake: float | None = None
         """Seconds until `update` must be called though nothing moves; None: not before an event."""
+
+    @property
+    def spoken_title(self) -> str:
+        """Words said when the scene, or a sheet of it, comes to the top: where one is."""
+        return ""
+
+    @property
+    def spoken_text(self) -> str:
+        """Words said after the title, before the control with the focus: news, a question."""
+        return ""
+
+    @property
+    def takes_every_key(self) -> bool:
+        """True while the next key is only noted, so that no question is asked with it."""
+        return False
+
+    @property
+    def focused_group(self) -> FocusGroup:
+        """The group of controls that has the keys now: the scene's, or that of a sheet lying on it."""
+        return self.group
+
+    def reading(self) -> Sequence[ReadingLine]:
+        """All that can be read here, line by line, for whoever cannot see it."""
+        text = [ReadingLine(part) for part in self.spoken_text.split("\n") if part]
+        return [ReadingLine(self.spoken_title, heading=True), *text, *control_lines(self.focused_group)]
 
     @property
     def chapter(self) -> str | None:
@@ -138,6 +180,11 @@ class Scene:
     def handle(self, event: pygame.event.Event) -> bool:
         """Take an event; True if it meant something here."""
         return self.group.handle(event)
+
+    def answers(self, event: pygame.event.Event) -> bool:
+        """Answer the question that a key asks, if it means nothing else here; False if there is none."""
+        del event
+        return False
 
     def closed_by(self, event: pygame.event.Event) -> bool:
         """Take the scene off the stack if the event means "back"; True if it did."""

@@ -52,7 +52,7 @@ class _Run:
         self._first = log.take("match", "record")
         record = "record" in self._first
         self._people: set[int] = set()
-        header = self._first if record else {}
+        header = self._header = self._first if record else {}
         if record:
             self._people |= _people(self._first)
             self._first = log.take("match")
@@ -78,7 +78,11 @@ class _Run:
 
     def walk(self) -> None:
         """Check the rest of the log; `LogEndError` where it stops inside a hand or owes a `match_end`."""
-        dealer = self._draw(self._log.take("draw_for_deal", "withdrawn"))
+        follows = self._header.get("follows")
+        if follows is None:
+            dealer = self._draw(self._log.take("draw_for_deal", "withdrawn"))
+        else:  # the deal passes on from the match before (R-MATCH-4)
+            dealer = follows["dealer"]
         commit = self._log.take("commit")
         while True:
             dealer = self._match(dealer, commit)

@@ -13,6 +13,7 @@ import yaml
 from briscola import __version__
 from briscola.client.duel.duel_code import VERSIONS
 from briscola.i18n.languages import LANGUAGES
+from briscola.link_scheme import SCHEME
 from tools.packages import changelog, translated, version_resource
 from tools.packages.identity import APP_ID, NAME, PACKAGES, PUBLISHER, ROOT, SUMMARY, TITLE
 
@@ -53,9 +54,25 @@ def test_the_desktop_entry_starts_the_program_and_finds_its_window() -> None:
     entry = configparser.ConfigParser(interpolation=None)
     entry.read(translated.DESKTOP, encoding="utf-8")
     row = entry["Desktop Entry"]
-    assert (row["Name"], row["Exec"], row["Icon"]) == (TITLE, NAME, APP_ID)
+    assert (row["Name"], row["Exec"], row["Icon"]) == (TITLE, f"{NAME} %u", APP_ID)
     assert row["Comment"] == SUMMARY
     assert row["StartupWMClass"] == NAME  # as ui/window.py tells SDL
+
+
+def test_every_package_opens_the_links_of_tables() -> None:
+    handler = f"x-scheme-handler/{SCHEME.removesuffix(':')}"
+    entry = configparser.ConfigParser(interpolation=None)
+    entry.read(translated.DESKTOP, encoding="utf-8")
+    assert handler in entry["Desktop Entry"]["MimeType"].split(";")
+    root = ElementTree.fromstring(translated.METAINFO.read_text(encoding="utf-8"))
+    assert root.findtext("provides/mediatype") == handler
+    script = (PACKAGES / "windows" / f"{NAME}.iss").read_text(encoding="utf-8")
+    key = rf"Software\Classes\{SCHEME.removesuffix(':')}"
+    assert rf'{key}"; ValueType: string; ValueName: "URL Protocol"' in script
+    assert (
+        rf'{key}\shell\open\command"; ValueType: string; ValueData: """{{app}}\{{#Program}}"" ""%1"""'
+        in script
+    )
 
 
 def test_the_metadata_of_software_centres_agree() -> None:
@@ -67,11 +84,12 @@ def test_the_metadata_of_software_centres_agree() -> None:
     assert root.findtext("provides/binary") == NAME
 
 
-def test_the_flatpak_asks_for_the_network_and_no_files() -> None:
+def test_the_flatpak_asks_for_the_network_the_voice_and_no_files() -> None:
     manifest = yaml.safe_load((PACKAGES / "flatpak" / f"{APP_ID}.yml").read_text(encoding="utf-8"))
     assert (manifest["id"], manifest["command"]) == (APP_ID, NAME)
     asked = manifest["finish-args"]
-    assert "--share=network" in asked and not [arg for arg in asked if "filesystem" in arg]
+    assert "--share=network" in asked and "--talk-name=org.a11y.Bus" in asked
+    assert [arg for arg in asked if "filesystem" in arg] == ["--filesystem=xdg-run/speech-dispatcher:ro"]
 
 
 def test_the_windows_installer_packs_what_the_bundle_is_called() -> None:

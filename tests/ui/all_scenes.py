@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from datetime import date
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pygame
@@ -14,6 +14,7 @@ from briscola.client.chairs import Chair
 from briscola.client.coach.journal import Costs, Journal
 from briscola.client.coach.play_habits import Habit, Strength
 from briscola.client.duel.duel import Duel, duel_of
+from briscola.client.friends.friends import Friends
 from briscola.client.hot_seat import KEPT, Companion, Company
 from briscola.client.kept_matches import Bookshelf
 from briscola.client.library import Library
@@ -31,6 +32,7 @@ from briscola.commands.autopilot import Unsalted
 from briscola.deals import SeededDeals
 from briscola.engine.occupant import Occupant
 from briscola.network.message_fields import MOST_ONLOOKERS, Onlooker
+from briscola.network.table_link import TableLink
 from briscola.players.habits.notable_traits import Noticed, Trait
 from briscola.storage.profiles import Profile
 from briscola.ui.app import App
@@ -45,10 +47,13 @@ from briscola.ui.scenes.error_page import ErrorPage
 from briscola.ui.scenes.evenings import Evenings
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
 from briscola.ui.scenes.friends.guest_sheet import GuestSheet
+from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.onlookers_sheet import OnlookersSheet
 from briscola.ui.scenes.friends.open_seats import OpenSeats
 from briscola.ui.scenes.journal_sheet import JournalScene
 from briscola.ui.scenes.lesson import LessonScene
+from briscola.ui.scenes.meeting_points.add_sheet import AddMeetingPoint
+from briscola.ui.scenes.meeting_points.meeting_points_sheet import MeetingPoints
 from briscola.ui.scenes.new_match.face_sheet import FaceSheet, guest_faces
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.scene import NewMatch
@@ -61,14 +66,18 @@ from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback import PlaybackScene
 from briscola.ui.scenes.proof import ProofSheet
 from briscola.ui.scenes.puzzles import PuzzleScene
+from briscola.ui.scenes.question_keys_sheet import QuestionKeys
 from briscola.ui.scenes.settings import SettingsScene
+from briscola.ui.scenes.settings.scene import EarAndHandSettings
 from briscola.ui.scenes.stairs.scene import StairsScene
 from briscola.ui.scenes.statistics import StatisticsScene
 from briscola.ui.scenes.statistics.scene import PAGES
+from briscola.ui.scenes.voice_sheet import VoiceSheet
+from briscola.ui.speech.speech_voice import Found
 from tests.client.duel.test_duel import match_of, setup_of
 from tests.storage.evenings import setup
 from tests.ui.evenings.ledger import keep, library_in
-from tests.ui.friends.lobby import lobby, page
+from tests.ui.friends.lobby import ELSEWHERE, Quiet, lobby, page
 from tests.ui.hands import key
 from tests.ui.played import play
 from tests.ui.results.kept import final, game, match, result
@@ -127,6 +136,11 @@ def over(app: App, scene: Callable[[App], Scene]) -> None:
     app.push(scene(app))
 
 
+def meeting_points(app: App) -> Scene:
+    app.change(meeting_points=[ELSEWHERE.text, "wss://meet.scuola-alberghiera.example.org/mqtt", "???"])
+    return MeetingPoints(app)
+
+
 def question(app: App) -> Scene:
     words = "The others win. This cannot be undone. " * 3
     return Dialog(app, title=lambda: "Give up?", text=lambda: words, yes=lambda: "Yes", on_yes=app.quit)
@@ -156,6 +170,20 @@ def more_settings(app: App) -> Scene:
     scene = SettingsScene(app)
     scene.more = True
     return scene
+
+
+def voices(app: App) -> Scene:
+    """The voices of a computer that has many."""
+    app.speaker.found = Found(
+        name="Speech Dispatcher", voices=[f"English (Lancaster) {n}" for n in range(40)]
+    )
+    return VoiceSheet(app)
+
+
+def hearing(app: App) -> Scene:
+    """The settings for ears and hands where there are voices."""
+    app.speaker.found = Found(name="Speech Dispatcher", voices=("English", "Italiano"))
+    return EarAndHandSettings(app)
 
 
 def played_before(folder: Path) -> Library:
@@ -306,7 +334,7 @@ def playback(app: App, _folder: Path) -> None:
 
 def open_seats(app: App) -> Scene:
     seated = MatchSetup(players=6, player="Anna Maria Bartolomei", opponents=regulars(6))
-    return OpenSeats(app, seated, lambda _setup, _clock, _hints: None)
+    return OpenSeats(app, seated, lambda _wishes: None)
 
 
 def somebody(app: App) -> Scene:
@@ -345,6 +373,9 @@ def at_table(*given: Any, **named: Any) -> Stand:
 SCENES: Mapping[str, Stand] = {
     **{name: alone(build) for name, build in gallery.SCENES.items()},
     "more settings": lambda app, _folder: app.reset(more_settings(app)),
+    "hearing and hands": lambda app, _folder: app.reset(hearing(app)),
+    "question keys": lying_over(QuestionKeys),
+    "voices": lying_over(voices),
     "question": lying_over(question),
     "pause": lying_over(lambda app: Pause(app, Stopped(app))),
     "apology": lying_over(lambda app: ErrorPage(app, ["It was our mistake. " * 9, "/log" * 30])),
@@ -386,6 +417,19 @@ SCENES: Mapping[str, Stand] = {
     "friends": alone(page),
     "table of friends, hosting": alone(partial(lobby, hosting=True)),
     "table of friends, joining": alone(partial(lobby, hosting=False)),
+    "invitation": lying_over(
+        lambda app: InvitationSheet(
+            app, cast(Friends, Quiet()), TableLink(code="7KMPQ2ABCD", address="192.168.178.105"), app.quit
+        )
+    ),
+    "invitation from elsewhere": lying_over(
+        lambda app: InvitationSheet(
+            app, cast(Friends, Quiet()), TableLink(code="7KMPQ2ABCD", meeting=ELSEWHERE), app.quit
+        )
+    ),
+    "meeting points": lying_over(meeting_points),
+    "add a meeting point": lying_over(AddMeetingPoint),
+    "table of friends, elsewhere": alone(partial(lobby, hosting=True, meeting=ELSEWHERE)),
     "code of a table": lying_over(lambda app: CodeSheet(app, lambda _link: None)),
     "open seats": lying_over(open_seats),
     "somebody at the table": lying_over(somebody),

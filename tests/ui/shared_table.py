@@ -28,6 +28,7 @@ from briscola.ui.scenes.play.hot_seat_table import HotSeatTable
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.play.screen_pass import ScreenPass
 from briscola.ui.scenes.rules_reader import RulesScene
+from briscola.ui.speech.speech_voice import SpeechVoice
 from tests.ui.drawn import QUICK
 from tests.ui.fingers import FRAME
 from tests.ui.robot import WAYS, Robot, plain_settings
@@ -80,9 +81,11 @@ class SharedTable:
         inputs: Sequence[str] = (),
         advice: bool = False,
         speeds: Mapping[str, Speed] | None = None,
+        voice: SpeechVoice | None = None,
         **fields: Any,
     ) -> None:
-        self.app = App(settings=plain_settings(**fields), size=size, sound=False, raster=raster or QUICK)
+        settings = plain_settings(**fields)
+        self.app = App(settings=settings, size=size, sound=False, raster=raster or QUICK, voice=voice)
         self.app.rules = RulesScene
         others = players
         if recorder is None and players is None:

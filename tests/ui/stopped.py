@@ -6,6 +6,7 @@ from briscola.ui.app import App
 class Stopped:
     """What a pause asks of the match below it; the hand cannot be given up."""
 
+    on_phones = None
     kept, may_concede, may_give_up, alone = "", False, True, True
 
     def __init__(self, app: App) -> None:

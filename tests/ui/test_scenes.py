@@ -204,7 +204,7 @@ def test_the_title_shows_one_selection_wherever_pointer_and_keys_go(app: App) ->
     scene = app.scenes[-1]
     menu, languages, about = scene.group.widgets[:3]
     assert isinstance(menu, Menu)
-    strip = menu.ring_rect().x - 6, menu.line(menu.selected).centery
+    strip = menu.rect.x - 6, menu.line(menu.selected).centery
 
     def shown() -> set[str]:
         """Everything that stands out; the strip is red card where the cloth is green."""

@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 
 from briscola.ui.render.fonts import ROLES, font_path
@@ -30,7 +31,7 @@ UNUSED_MODULES: Sequence[str] = (
 )
 
 HIDDEN_MODULES: Sequence[str] = ("_cffi_backend",)
-"""Imported from a library of C, that of PyNaCl, where PyInstaller cannot see it."""
+"""Imported from libraries of C, those of PyNaCl and Prism, where PyInstaller cannot see it."""
 
 UNUSED_FILES = {"pygame/freesansbold.ttf", "pygame/pygame_icon.bmp", "pygame/pygame_icon_mac.bmp"}
 """Data that pygame's own hook brings: our fonts and our icon take their place."""
@@ -38,8 +39,8 @@ UNUSED_FILES = {"pygame/freesansbold.ttf", "pygame/pygame_icon.bmp", "pygame/pyg
 OF_EVERY_SYSTEM = ("libgcc_s.so", "libstdc++.so")
 """Every Linux desktop has them, and graphics drivers ask for the system's own."""
 
-DATA_SUFFIXES = {".json", ".npz", ".mo", ".md"}
-"""Files beside our modules that the game reads."""
+DATA_SUFFIXES = {".css", ".html", ".js", ".json", ".md", ".mo", ".npz"}
+"""Files beside our modules that the game reads, or gives to a browser."""
 
 Entry = tuple[str, str]
 """A file or folder, and the folder of the bundle it goes into, as PyInstaller takes them."""
@@ -55,6 +56,15 @@ def datas(root: Path) -> Sequence[Entry]:
         *((str(path), path.parent.relative_to(root).as_posix()) for path in beside),
         *((str(path), f"{path.parent.parent.name}/files") for path in faces),
     ]
+
+
+def binaries() -> Sequence[Entry]:
+    """Libraries that Prism finds only at its own place, where PyInstaller does not look."""
+    found = find_spec("prism")
+    folders = (
+        [] if found is None else [Path(place) / "_native" for place in found.submodule_search_locations or ()]
+    )
+    return [(str(file), "prism/_native") for folder in folders for file in sorted(folder.glob("*"))]
 
 
 def wanted(name: str) -> bool:
@@ -73,14 +83,17 @@ def gzipped(name: str, source: Path, work: Path) -> str:
     return str(copy)
 
 
-STRIPPED = ("libpython", "_sodium.")
-"""Beginnings of the names of libraries that `patchelf` has not touched."""
+STRIPPED = ("accesskit.", "libpython", "libgio", "libglib", "_sodium.")
+"""Beginnings of the names of libraries that `patchelf` has not touched, or that load all the same.
+
+`briscola selftest` loads each.
+"""
 
 
 def slimmed(library: Path, work: Path) -> str:
-    """The file to bundle: of Python's own library and libsodium, on Linux, a copy without debuggers' symbols.
+    """The file to bundle: of Python's library and a few others, on Linux, a copy without debuggers' symbols.
 
-    Other libraries of wheels must stay as they are: `patchelf` has moved their sections, and `strip`
+    Most libraries of wheels must stay as they are: `patchelf` has moved their sections, and `strip`
     leaves files that cannot be loaded.
     """
     strip = shutil.which("strip")

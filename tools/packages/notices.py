@@ -71,7 +71,7 @@ def _completed(found: Distribution) -> Found:
     rest = _table()["distribution"].get(notice.name, {})
     licence = rest.get("licence", notice.licence)
     texts = {**texts, **_crates(found)}
-    standard = {} if notice.texts else _standard(licence)
+    standard = _standard(rest.get("text", "" if notice.texts else licence))
     return (
         msgspec.structs.replace(
             notice, licence=licence, credit=rest.get("credit", ""), texts=(*texts, *standard)

@@ -18,6 +18,8 @@ class Pace:
     factor: float = 1.0
     trick_pause: float = 1.2
     reduced: bool = False
+    reading: float = 1.0
+    """Factor for the time that words and signs stay."""
 
     @property
     def still(self) -> bool:
@@ -94,12 +96,12 @@ class Pace:
     @property
     def grimace(self) -> float:
         """Time for which a face makes a sign and a request can be read; at least 2.8 s at any speed."""
-        return 2.8 * max(1.0, self.factor)
+        return 2.8 * max(1.0, self.factor) * self.reading
 
     @property
     def declared(self) -> float:
         """Time for which a declared pair is shown before it goes back; at least 1.3 s at any speed."""
-        return max(1.3, self.s(1.9))
+        return max(1.3, self.s(1.9)) * self.reading
 
     @property
     def hold(self) -> float:
@@ -140,14 +142,19 @@ class Pace:
         return self.s(min(0.085, 2.3 / max(1, cards)))
 
 
-def pace(speed: str, *, trick_pause: float = 1.2, reduced: bool = False) -> Pace:
+def pace(speed: str, *, trick_pause: float = 1.2, reduced: bool = False, reading: float = 1.0) -> Pace:
     """Pace for a speed: calm, normal, quick or none."""
-    return Pace(factor=SPEEDS[speed], trick_pause=trick_pause, reduced=reduced)
+    return Pace(factor=SPEEDS[speed], trick_pause=trick_pause, reduced=reduced, reading=reading)
 
 
 def pace_for(settings: Settings) -> Pace:
     """Pace chosen in these settings."""
-    return pace(settings.speed, trick_pause=settings.trick_pause, reduced=settings.reduced_motion)
+    return pace(
+        settings.speed,
+        trick_pause=settings.trick_pause,
+        reduced=settings.reduced_motion,
+        reading=settings.reading_time,
+    )
 
 
 def leave_fast(t: float) -> float:

@@ -3,9 +3,10 @@
 import pygame
 
 from briscola.ui.input import pointer
+from briscola.ui.input.hand_times import HandTimes
 
-DEAF_TIME = 0.4
-"""Seconds for which a sheet that has opened by itself ignores input: nobody has read it sooner."""
+DEAF_TIME = HandTimes().sheet_wait
+"""Seconds for which a sheet that has opened by itself usually ignores input: nobody has read it sooner."""
 IN_NO_HURRY = 1.2
 """Seconds without a press after which Enter is meant for the sheet and moves the focus there."""
 
@@ -21,14 +22,15 @@ def is_focus_key(event: pygame.event.Event) -> bool:
 class InputGuard:
     """Counts the time for which a sheet has been in sight."""
 
-    def __init__(self) -> None:
-        self._left = DEAF_TIME
+    def __init__(self, hands: HandTimes | None = None) -> None:
+        self._deaf_time = (hands or HandTimes()).sheet_wait
+        self._left = self._deaf_time
         self._calm = 0.0
         self._seen = False
 
     def begin(self) -> None:
         """Start: the sheet comes into sight now."""
-        self._left, self._calm, self._seen = DEAF_TIME, 0.0, False
+        self._left, self._calm, self._seen = self._deaf_time, 0.0, False
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass; the time up to the first frame is not counted."""

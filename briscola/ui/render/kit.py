@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from copy import copy
 from dataclasses import replace
 
+from briscola.ui.input.hand_times import HandTimes
 from briscola.ui.layout.metrics import Scale, allowed
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.paper_objects import Paper
@@ -31,6 +32,7 @@ class Kit:
         contrast: bool = False,
         text: float = 1.0,
         cards: float = 1.0,
+        hands: HandTimes | None = None,
         before: "Kit | None" = None,
     ) -> None:
         """Parts of `before` that are still right are kept. `contrast`: black, white and a dark table.
@@ -40,6 +42,8 @@ class Kit:
         self.scale: Scale = Scale(*size, text=allowed(size, text), cards=allowed(size, cards))
         self.edition = 0
         """Rises when sharp pictures replace stretched ones: pictures composed of them must be made anew."""
+        self.hands = hands or HandTimes()
+        """The person's times; they may change without a new kit."""
         self.raster = raster
         self.contrast = contrast
         same = before is not None and before.scale == self.scale and before.contrast == contrast

@@ -326,13 +326,21 @@ class Paper:
         return self.keep(("wood", size, colour, radius), make)
 
     def ring(self, size: tuple[int, int], radius: float, *, on_paper: bool) -> pygame.Surface:
-        """The focus ring for an object of `size`: draw it `ring_reach()` px up and left of the object."""
+        """The focus ring for an object of `size`: draw it `ring_reach()` px up and left of the object.
+
+        A dark line with light edges, or a light one with dark edges: one of them is seen on any ground.
+        """
         reach = self.ring_reach()
 
         def make() -> Thing:
             full = (size[0] + 2 * reach, size[1] + 2 * reach)
-            colour = self._ink if on_paper else WHITE if self.contrast else LAMP_LIGHT
-            return Thing(primitives.ring(full, radius + reach, colour, self._edge(2.0, 3.5)), (reach, reach))
+            dark, light = self._ink, WHITE if self.contrast else PAPER if on_paper else LAMP_LIGHT
+            line, edges = (dark, light) if on_paper else (light, dark)
+            width, thin = self._edge(2.0, 3.5), max(1, round(self._edge(1.0, 1.3)))
+            whole = primitives.ring(full, radius + reach, edges, width + 2 * thin)
+            inner = (full[0] - 2 * thin, full[1] - 2 * thin)
+            whole.blit(primitives.ring(inner, radius + reach - thin, line, width), (thin, thin))
+            return Thing(whole, (reach, reach))
 
         return self.keep(("ring", size, round(radius), on_paper), make).surface
 

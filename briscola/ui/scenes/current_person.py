@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
+from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _
 from briscola.storage.profiles import Profile
 from briscola.ui.render.kit import Kit
@@ -28,6 +29,9 @@ class CurrentPerson(Widget):
         super().__init__(kit, rect, name="who")
         self.face, self.on_press = profile.face, on_press
         self.tip = _("Somebody else plays")
+
+    def spoken(self) -> Spoken:
+        return Spoken(role=Role.BUTTON, name=self.words, states=self.states(), more=self.tip, slip=self.tip)
 
     def confirm(self) -> None:
         self.say("click")

@@ -84,6 +84,10 @@ class Dialog(SheetScene):
     def title(self) -> str:
         return self.words()
 
+    @property
+    def spoken_text(self) -> str:
+        return "\n".join(filter(None, (self.text(), self.fault)))
+
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale = self.kit, self.kit.scale
         measures = PLAIN if self.take is None else WRITTEN
@@ -105,6 +109,7 @@ class Dialog(SheetScene):
             self.field = TextField(
                 kit, place, self.line, self._write, limit=LONGEST, name="line", on_enter=self._agree
             )
+            self.field.label = self.title()
             group.add(self.field)
         left, right = self.button_row(button, gap)
         if self.asks:

@@ -57,6 +57,10 @@ class ErrorPage(SheetScene):
         self.said, self.ways = said, ways
         self.chosen = Way.CLOSE
 
+    @property
+    def spoken_text(self) -> str:
+        return "\n".join(self.said)
+
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale, fonts = self.kit, self.kit.scale, self.kit.fonts
         width = min(size[0] - 2 * scale.edge, max(560, scale.px(960)))

@@ -57,6 +57,10 @@ class JournalScene(PaperScene):
     def title(self) -> str:
         return _("Journal")
 
+    @property
+    def spoken_text(self) -> str:
+        return self._column.read[0].text
+
     def fill(self, column: TextColumn) -> None:
         self._fill_journal(column)
         if self.notes is not None:

@@ -9,8 +9,10 @@ import pygame
 
 from briscola.engine.actions import Sign
 from briscola.engine.cards import BRISCOLA_RANKING
+from briscola.i18n import spoken_words
 from briscola.i18n.card_words import naming_of
 from briscola.i18n.sign_words import GRIMACES, NATIONAL, agreed, deed, thing, word
+from briscola.i18n.spoken_words import ControlState, Spoken
 from briscola.i18n.text import _, pgettext, upper
 from briscola.storage.profiles import FACE
 from briscola.ui.input import pointer
@@ -44,6 +46,12 @@ class SignCell(Widget):
     ) -> None:
         super().__init__(kit, rect, name=f"sign-{sign or 'spare'}", on_paper=True)
         self.face, self.grimace, self.sign, self.on_press, self.picked = face, grimace, sign, on_press, picked
+
+    def spoken(self) -> Spoken:
+        states = (*((ControlState.CHOSEN,) if self.picked else ()), *self.states())
+        return Spoken(
+            role=spoken_words.Role.BUTTON, name=self.meaning, value=deed(self.grimace), states=states
+        )
 
     def confirm(self) -> None:
         self.say("tick")
@@ -195,6 +203,10 @@ class OwnSigns(SheetScene):
             Button(kit, left, usual, self.usual, name="usual", on_paper=True),
             self.main_button(right, done, self.app.pop, "done"),
         )
+
+    @property
+    def spoken_text(self) -> str:
+        return _explained()
 
     def title(self) -> str:
         return own_signs_name()

@@ -9,8 +9,9 @@ import pygame
 
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
-from briscola.ui.scene import Host
+from briscola.ui.scene import Host, control_text
 from briscola.ui.scenes.sheet import SheetScene
+from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.text_column import TextColumn
 from briscola.ui.widgets import Button, ScrollView, Widget
 
@@ -31,6 +32,14 @@ class PaperScene(SheetScene, ABC):
     def fill(self, column: TextColumn) -> None:
         """Put the text into the column."""
 
+    def reading(self) -> Sequence[ReadingLine]:
+        doors = [ReadingLine(said) for widget in self.group.order() if (said := self._door_text(widget))]
+        return [ReadingLine(self.spoken_title, heading=True), *self._column.read, *doors]
+
+    def _door_text(self, widget: Widget) -> str:
+        """A control below the text in words; empty for one in the text, and for the text itself."""
+        return "" if widget is self.view or widget in self._column.widgets else control_text(widget)
+
     def doors(self) -> Sequence[tuple[str, str, Callable[[], None]]]:
         """Name, text and action of every button but the one that closes."""
         return ()
@@ -49,6 +58,7 @@ class PaperScene(SheetScene, ABC):
         bar = scale.px(26)
         column = TextColumn(kit, width - 2 * pad_x - bar)
         self.fill(column)
+        self._column = column
         button = scale.target(58)
         head, foot = fonts.line("panel") + scale.px(10), button + scale.px(20)
         around = 2 * pad_y + head + foot
@@ -63,6 +73,7 @@ class PaperScene(SheetScene, ABC):
             group.add(widget)
         view.adopt(*column.widgets)
         view.focusable = view.most > 0
+        view.label = self.title()
         view.scroll_to(self._offset * column.height)
         self._add_buttons(pygame.Rect(self.inner.x, self.inner.bottom - button, self.inner.width, button))
         self.settle("close")

@@ -36,6 +36,10 @@ class PauseHost(Protocol):
     def alone(self) -> bool:
         """True if one person alone sits at the table."""
 
+    @property
+    def on_phones(self) -> Callable[[], None] | None:
+        """Opens the sheet that lets phones in; None where cards stay at the screen."""
+
     def leave(self) -> None:
         """Leave the table."""
 
@@ -58,12 +62,14 @@ class Pause(SheetScene):
 
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale, host = self.kit, self.kit.scale, self.host
+        phones = () if host.on_phones is None else ((_("Cards on a phone"), self._phones, "phones"),)
         hand = ((_("Give up this hand"), host.concede_paused, "concede"),) if host.may_concede else ()
         match = ((_("Give up the match"), self._give_up, "give-up"),) if host.may_give_up else ()
         rows: Sequence[tuple[str, Callable[[], None], str]] = (
             (_("Go on"), self.app.pop, "go"),
             (_("Rules of this table"), self._rules, "rules"),
             (_("Settings"), opener(self.app, SettingsScene), "settings"),
+            *phones,
             *hand,
             (_("Leave the table"), host.leave, "leave"),
             *match,
@@ -88,8 +94,18 @@ class Pause(SheetScene):
     def _rules(self) -> None:
         self.app.open_rules(THIS_TABLE)
 
+    def _phones(self) -> None:
+        """Go to the phones; from there the way leads straight to the table."""
+        self.app.pop()
+        if self.host.on_phones is not None:
+            self.host.on_phones()
+
     def _give_up(self) -> None:
         self.app.push(ask_to_give_up(self.app, alone=self.host.alone, give_up=self.host.give_up))
+
+    @property
+    def spoken_text(self) -> str:
+        return self.host.kept
 
     def title(self) -> str:
         return _("Pause")

@@ -8,10 +8,14 @@ from dataclasses import dataclass
 
 import pygame
 
+from briscola.engine.cards import card
+from briscola.i18n.card_words import Naming, card_name, naming_of
+from briscola.i18n.text import _
 from briscola.ui.layout.sheet_layout import headed
-from briscola.ui.render.richtext import Block, Page
+from briscola.ui.render.richtext import Block, Page, runs
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scene import Host, Scene
+from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.widgets import Row, Rows, ScrollView, draw_column_rule, draw_sheet
 
 
@@ -26,6 +30,21 @@ class Chapter:
     def title(self) -> str:
         """The first title among the blocks."""
         return next((block.text for block in self.blocks if block.kind == "title"), "")
+
+
+def block_lines(block: Block, naming: Naming) -> Sequence[ReadingLine]:
+    """A block of a page as lines: titles and headings, cards by their names, Markdown left out."""
+    match block.kind:
+        case "title" | "heading":
+            return [ReadingLine(block.text, heading=True)]
+        case "cards":
+            cards = [code for code in block.text.split() if code != "back"]
+            names = [card_name(card(code), naming=naming) for code in cards]
+            return [ReadingLine(_("Cards: {cards}").format(cards=", ".join(names)))] if names else []
+        case "plain":
+            return [ReadingLine(part) for part in block.text.split("\n") if part.strip()]
+        case _:
+            return [ReadingLine("".join(words for _role, words in runs(block.text)))]
 
 
 class Reader(Scene, ABC):
@@ -45,6 +64,15 @@ class Reader(Scene, ABC):
     @abstractmethod
     def heading(self) -> str:
         """The heading over the sheet."""
+
+    @property
+    def spoken_title(self) -> str:
+        return self.heading()
+
+    def reading(self) -> Sequence[ReadingLine]:
+        naming = naming_of(self.kit.sprites.info.name)
+        page = self.pages[self.list.selected]
+        return [line for block in page.blocks for line in block_lines(block, naming)]
 
     def layout(self, size: tuple[int, int]) -> None:
         del size
@@ -93,6 +121,7 @@ class Reader(Scene, ABC):
         self._chapter = self.pages[at].name
         view.content_height = self.page.height
         view.paint = self.page.draw
+        view.label = self.pages[at].title
         view.scroll_to(0)
 
     def _choose(self, at: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import pygame
@@ -11,8 +11,10 @@ from briscola import resources
 from briscola.client.match_setup import MatchSetup
 from briscola.i18n import text
 from briscola.i18n.card_words import naming_of
+from briscola.i18n.question_key_words import listed_keys
 from briscola.i18n.table_page import listed_rules, page_note, table_page
 from briscola.i18n.text import _
+from briscola.ui.input.question_keys import QUESTIONS, keys_in_use
 from briscola.ui.render.richtext import Block, parse
 from briscola.ui.scene import Host
 from briscola.ui.scenes.reader import Chapter, Reader
@@ -22,16 +24,24 @@ THIS_TABLE = "this-table"
 """Name of the chapter with the rules of the present table."""
 
 
-def chapters(language: str) -> Sequence[tuple[str, Sequence[Block]]]:
+def chapters(
+    language: str, changed_keys: Mapping[str, str] | None = None
+) -> Sequence[tuple[str, Sequence[Block]]]:
     """Name and blocks of every page in a language, in order; English if the language has no pages.
 
-    The file `20-cards.md` is the chapter `cards`.
+    The file `20-cards.md` is the chapter `cards`. `changed_keys`: the person's own keys for questions.
     """
+    keys = keys_in_use(changed_keys or {})
+    at_table = {each.name: keys[each.name] for each in QUESTIONS if not each.anywhere}
+    anywhere = {each.name: keys[each.name] for each in QUESTIONS if each.anywhere}
     folder = resources.strings_folder()
     files: list[Path] = sorted((folder / language / "rules").glob("*.md"))
     files = files or sorted((folder / "en" / "rules").glob("*.md"))
     texts = [(path.stem.split("-", 1)[-1], resources.read(path)) for path in files]
-    pages = [(name, parse(page + listed_rules(name))) for name, page in texts]
+    pages = [
+        (name, parse(page + listed_rules(name) + listed_keys(name, at_table, anywhere)))
+        for name, page in texts
+    ]
     return pages or [("missing", parse(""))]
 
 
@@ -73,7 +83,7 @@ class RulesScene(Reader):
         self.settle("chapters")
 
     def chapters(self) -> Sequence[Chapter]:
-        pages = [Chapter(name, blocks) for name, blocks in chapters(text.language())]
+        pages = [Chapter(name, blocks) for name, blocks in chapters(text.language(), self.app.settings.keys)]
         setup = self._setup
         if setup is None:
             return pages

@@ -27,6 +27,10 @@ class SheetScene(Scene, ABC):
         """The title in the current language."""
 
     @property
+    def spoken_title(self) -> str:
+        return self.title()
+
+    @property
     def ink(self) -> Colour:
         """Colour of the title."""
         return INK

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 FILE = "notices.json"
 LIBRARIES = (
     *("font-amatic-sc", "font-source-sans-pro", "font-source-serif-pro"),
-    *("PyNaCl", "msgspec", "numpy", "platformdirs", "pygame-ce", "resvg_py", "segno", "threadpoolctl"),
-    *("websockets", "zeroconf"),
+    *("PyNaCl", "accesskit", "certifi", "msgspec", "numpy", "paho-mqtt", "platformdirs", "prismatoid"),
+    *("pygame-ce", "resvg_py", "segno", "threadpoolctl", "websockets", "zeroconf"),
 )
 """The libraries the game needs, as in `pyproject.toml`."""
 _LICENCE_FILE = re.compile(r"(licen[cs]e|copying|notice|ofl)[^/]*$", re.IGNORECASE)
@@ -89,7 +89,7 @@ def of_distribution(found: Distribution) -> tuple[Notice, Mapping[str, str]]:
     files = [file for file in found.files or () if _LICENCE_FILE.search(file.as_posix())]
     proper = [file for file in files if ".dist-info/" in file.as_posix()]
     texts = {
-        f"{name}: {file.as_posix().split('/licenses/')[-1]}": file.read_text(encoding="utf-8").strip()
+        f"{name}: {file.as_posix().split('/licenses/')[-1]}": _text(file.read_binary())
         for file in proper or files
     }
     return (
@@ -102,6 +102,14 @@ def of_distribution(found: Distribution) -> tuple[Notice, Mapping[str, str]]:
         ),
         texts,
     )
+
+
+def _text(raw: bytes) -> str:
+    """A licence text; some were written in the code page of Windows."""
+    try:
+        return raw.decode("utf-8").strip()
+    except UnicodeDecodeError:
+        return raw.decode("cp1252", "replace").strip()
 
 
 def _licence(*fields: Sequence[str] | None) -> str:

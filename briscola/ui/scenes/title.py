@@ -18,11 +18,12 @@ from briscola.i18n.text import _
 from briscola.storage.profiles import Profile
 from briscola.ui.input import pointer
 from briscola.ui.render.theme import CREAM, LAMP_LIGHT, mix
-from briscola.ui.scene import Host, Scene, opener
+from briscola.ui.scene import Host, Scene, control_text, opener
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.current_person import CurrentPerson
 from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.scenes.settings.setters import sets_one_of
+from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.props import draw_slip, slip_size
 from briscola.ui.views.title_fan import BREATH, draw_fan, fan_below, fan_beside
 from briscola.ui.views.title_props import draw_title_things
@@ -138,6 +139,7 @@ class Title(Scene):
             opener(self.app, About),
             name="about",
         )
+        languages.label = _("Your language")
         gap = scale.px(28)
         row = pygame.Rect(languages.rect.right + gap, lower - 22, 0, 44)
         row.width = about.rect.left - gap - row.left
@@ -160,6 +162,31 @@ class Title(Scene):
             group.add(self.who)
         group.home = menu
         self.settle("menu")
+
+    @property
+    def spoken_title(self) -> str:
+        return NAME
+
+    @property
+    def spoken_text(self) -> str:
+        return "\n".join(filter(None, self._notes))
+
+    @property
+    def _notes(self) -> Sequence[str]:
+        """Warnings shown over the fan."""
+        return [self._to.warning(), settings_text(self.app.note) if self.app.note else ""]
+
+    def reading(self) -> Sequence[ReadingLine]:
+        notes = [ReadingLine(note) for note in self._notes if note]
+        items = [ReadingLine(": ".join(filter(None, (item.text, item.note)))) for item in self.menu.items]
+        rest = [ReadingLine(control_text(widget)) for widget in self.group.order() if widget is not self.menu]
+        return [
+            ReadingLine(NAME, heading=True),
+            ReadingLine(_("an evening at the circolo")),
+            *notes,
+            *items,
+            *rest,
+        ]
 
     def _offered(self, row: pygame.Rect) -> Sequence[Widget]:
         """The button that offers a step, and "Not now" beside it; empty if nothing is offered."""
@@ -293,7 +320,7 @@ class Title(Scene):
             )
         draw_title_things(target, kit, self.fan, stacked=self.stacked)
         size = target.get_size()
-        notes = [self._to.warning(), settings_text(self.app.note) if self.app.note else ""]
+        notes = self._notes
         left = max(scale.edge, round(self.fan.x - self.fan.width / 2))
         right = size[0] - left if self.who is None else self.who.rect.x - scale.px(24)
         wide = round(min(self.fan.width, right - left))

@@ -23,7 +23,9 @@ PITCH = 0.04
 """Most by which a recording is played faster or slower, as a share: no two cards fall alike."""
 LOUDER = 10 ** (2 / 20)
 """Most by which a recording is louder or softer, as a factor: two decibels."""
-MUSIC = frozenset({"win", "loss"})
+MUSIC = frozenset(
+    {"win", "loss", "turn", "last-card", "suit-cups", "suit-coins", "suit-clubs", "suit-swords"}
+)
 """Recordings played without these changes, because they are in tune."""
 
 

@@ -1,6 +1,7 @@
 """From an event to sounds, panned to their places. Names are those of the recordings in sounds/."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import singledispatch
 
 from briscola.client.view import DealerNamed, DrawRound
@@ -33,8 +34,27 @@ def pan(x: float, width: int) -> float:
 
 
 def place_pan(change: Transition, place: int) -> float:
-    """Pan of a player."""
-    return pan(change.layout.seats[place].face.centerx, change.layout.size[0])
+    """Pan of a player: the person in the middle, the others from the right round to the left.
+
+    It goes by the order at the table, so that no two of the others sound from one side in any window.
+    """
+    ring = change.layout.ring
+    at = ring.index(place)
+    return 0.0 if at == 0 or len(ring) == 2 else 1.0 - 2.0 * (at - 1) / (len(ring) - 2)
+
+
+def place_volume(change: Transition, place: int) -> float:
+    """Share of the loudness of a player's sounds: who sits farther away is heard softer."""
+    ring = change.layout.ring
+    at = ring.index(place)
+    far = 0.0 if at == 0 else 1.0 - abs(place_pan(change, place)) / 2
+    return 1.0 - FARTHEST * far
+
+
+LAID = 0.8
+"""Nearness to a player's side of the sound of a card that is laid in the middle."""
+FARTHEST = 0.4
+"""Share by which the sounds of the place opposite are softer than one's own."""
 
 
 @singledispatch
@@ -42,6 +62,12 @@ def sounds(event: Event, change: Transition, shown: Passage) -> Sequence[Cue]:
     """Sounds of an event whose motions are `shown`; most events are silent."""
     del event, change, shown
     return ()
+
+
+def heard_from(change: Transition, place: int, cue: Cue, *, reach: float = 1.0) -> Cue:
+    """A cue as it is heard from a player's place; `reach`: how near to that side it happens, 0 to 1."""
+    side, volume = place_pan(change, place) * reach, cue.volume * place_volume(change, place)
+    return replace(cue, pan=side, volume=volume)
 
 
 def _dealt(motions: Sequence[Motion], change: Transition, volume: float) -> Sequence[Cue]:
@@ -77,7 +103,7 @@ def _(_event: MatchBegan | DrawRound, change: Transition, shown: Passage) -> Seq
 
 @sounds.register(DealerNamed)
 def _(event: DealerNamed, change: Transition, _shown: Passage) -> Sequence[Cue]:
-    return (Cue(at=0.0, name="knock", volume=0.7, pan=place_pan(change, event.dealer)),)
+    return (heard_from(change, event.dealer, Cue(at=0.0, name="knock", volume=0.7)),)
 
 
 @sounds.register(DealSeen)
@@ -97,59 +123,59 @@ def _(event: DealSeen, change: Transition, shown: Passage) -> Sequence[Cue]:
 def _(event: Played, change: Transition, shown: Passage) -> Sequence[Cue]:
     trump = event.card.suit is change.after.trumps
     at = max((m.ends * 0.92 for m in shown.motions if m.key == event.card.code), default=0.0)
-    return (
-        Cue(
-            at=at,
-            name="trump" if trump else "slap",
-            volume=1.0 if trump else 0.8,
-            pan=place_pan(change, event.seat) * 0.6,
-        ),
-    )
+    cue = Cue(at=at, name="trump" if trump else "slap", volume=1.0 if trump else 0.8)
+    return (heard_from(change, event.seat, cue, reach=LAID),)
 
 
 @sounds.register(TrickTaken)
 def _(event: TrickTaken, change: Transition, shown: Passage) -> Sequence[Cue]:
-    return (Cue(at=shown.pause, name="sweep", volume=0.8, pan=place_pan(change, event.winner)),)
+    return (heard_from(change, event.winner, Cue(at=shown.pause, name="sweep", volume=0.8)),)
 
 
 @sounds.register(Drawn)
 def _(event: Drawn, change: Transition, shown: Passage) -> Sequence[Cue]:
     at = max((m.delay for m in shown.motions), default=0.0)
-    return (Cue(at=at, name="draw", volume=0.6, pan=place_pan(change, event.seat)),)
+    return (heard_from(change, event.seat, Cue(at=at, name="draw", volume=0.6)),)
 
 
 @sounds.register(Exchanged)
 def _(event: Exchanged, change: Transition, _shown: Passage) -> Sequence[Cue]:
-    return (Cue(at=change.pace.s(0.4), name="flip", pan=place_pan(change, event.seat)),)
+    return (heard_from(change, event.seat, Cue(at=change.pace.s(0.4), name="flip")),)
 
 
 @sounds.register(Declared)
 def _(event: Declared, change: Transition, shown: Passage) -> Sequence[Cue]:
     """A rap on the table, the king and the knight on it, and the chalk that writes their points."""
-    at = place_pan(change, event.seat)
+    seat = event.seat
     laid = [m for m in shown.motions if m.slap]
     return (
-        Cue(at=0.0, name="knock", volume=0.8, pan=at),
-        *(Cue(at=m.ends * 0.92, name="trump", volume=0.8, pan=at * 0.6) for m in laid),
+        heard_from(change, seat, Cue(at=0.0, name="knock", volume=0.8)),
+        *(
+            heard_from(change, seat, Cue(at=m.ends * 0.92, name="trump", volume=0.8), reach=LAID)
+            for m in laid
+        ),
         Cue(at=max((m.ends for m in laid), default=0.0) + 0.35, name="chalk", volume=0.9, pan=0.5),
     )
 
 
 @sounds.register(BidMade)
-@sounds.register(Passed)
 @sounds.register(Called)
 @sounds.register(Redealt)
 @sounds.register(Conceded)
-def _(
-    event: BidMade | Passed | Called | Redealt | Conceded, change: Transition, _shown: Passage
-) -> Sequence[Cue]:
-    loud = 0.35 if isinstance(event, Passed) else 0.8
-    return (Cue(at=0.0, name="knock", volume=loud, pan=place_pan(change, event.seat)),)
+def _(event: BidMade | Called | Redealt | Conceded, change: Transition, _shown: Passage) -> Sequence[Cue]:
+    return (heard_from(change, event.seat, Cue(at=0.0, name="knock", volume=0.8)),)
+
+
+@sounds.register(Passed)
+def _(event: Passed, change: Transition, _shown: Passage) -> Sequence[Cue]:
+    """A flat hand: told from the knock of a bid by ear."""
+    return (heard_from(change, event.seat, Cue(at=0.0, name="pat", volume=0.5)),)
 
 
 @sounds.register(Signalled)
 @sounds.register(Requested)
 def _(event: Signalled | Requested, change: Transition, _shown: Passage) -> Sequence[Cue]:
     """A soft click for a sign, which is made without a word; a rap on the table for a request."""
-    name, volume = ("click", 0.35) if isinstance(event, Signalled) else ("knock", 0.6)
-    return (Cue(at=0.0, name=name, volume=volume, pan=place_pan(change, event.seat)),)
+    if isinstance(event, Signalled):
+        return (heard_from(change, event.seat, Cue(at=0.0, name="click", volume=0.35)),)
+    return (heard_from(change, event.seat, Cue(at=0.0, name="knock", volume=0.6)),)

@@ -5,6 +5,10 @@ from dataclasses import dataclass
 
 import pygame
 
+from briscola.engine.cards import card
+from briscola.i18n.card_words import card_name, cards_text, naming_of
+from briscola.i18n.spoken_words import ControlState, Role, Spoken
+from briscola.i18n.text import _, upper
 from briscola.ui.input import pointer
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.layout.card_spots import Key
@@ -72,6 +76,8 @@ class HandView(Widget):
         """The advised card, which stands out a little; None without advice."""
         self.rested = 0.0
         """Seconds the pointer has rested on the card."""
+        self.effect: Callable[[str], str] = lambda _code: ""
+        """Words for the effect of a card of the hand, or for why it may not be played."""
         self._poise = HandMotion(kit.scale.k, still=still)
         self._drag: _Drag | None = None
         self._pointer = (-1, -1)
@@ -90,6 +96,19 @@ class HandView(Widget):
         if self._drag is not None and self._drag.code not in self.codes:
             self._drag = None
         self.visible = bool(self.codes)
+
+    def spoken(self) -> Spoken:
+        if self.cursor is None:
+            return Spoken(
+                role=Role.THING, name=_("Your hand"), value=cards_text(len(self.codes)), position=(1, 1)
+            )
+        return Spoken(
+            role=Role.CARD,
+            name=upper(card_name(card(self.cursor), naming=naming_of(self.kit.sprites.info.name))),
+            states=(ControlState.FORBIDDEN,) if self.forbids(self.cursor) else (),
+            position=(self.codes.index(self.cursor) + 1, len(self.codes)),
+            more=self.effect(self.cursor),
+        )
 
     @property
     def dragging(self) -> str | None:

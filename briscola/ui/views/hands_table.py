@@ -11,6 +11,7 @@ from briscola.client.view import ME, View
 from briscola.engine.outcome import together
 from briscola.engine.rules import Rules
 from briscola.i18n.character_words import name_of, side_names
+from briscola.i18n.chart_words import hand_line
 from briscola.i18n.game_words import game_words
 from briscola.i18n.result_words import by_last_trick, strokes, strokes_text
 from briscola.i18n.text import _, pgettext
@@ -96,6 +97,13 @@ def _note(rules: Rules, hand: PlayedHand, names: Sequence[str]) -> str:
     if by_last_trick(rules, ended):
         return pgettext("what decided a hand", "last trick")
     return strokes_text(count) if count > 1 else ""
+
+
+def line_words(line: LedgerLine, heads: Sequence[str]) -> str:
+    """A row in words, for whoever cannot see it."""
+    made = {True: _("made"), False: _("failed"), None: ""}[line.made]
+    note = ", ".join(filter(None, (line.note, made)))
+    return hand_line(line.number, heads, line.cells, line.won, note)
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

@@ -22,6 +22,11 @@ def draw_tag(target: pygame.Surface, kit: Kit, words: str, centre: tuple[int, in
     return tag
 
 
+def keys_words() -> str:
+    """Which keys answer."""
+    return _("An arrow or Tab chooses here, then Enter.")
+
+
 def draw_keys_tag(target: pygame.Surface, kit: Kit, centre: tuple[int, int]) -> pygame.Rect:
     """Draw the tag that tells which keys answer."""
-    return draw_tag(target, kit, _("An arrow or Tab chooses here, then Enter."), centre)
+    return draw_tag(target, kit, keys_words(), centre)

@@ -21,7 +21,8 @@ class DigestTag(CopyButton):
         rect = pygame.Rect(0, 0, wide, kit.scale.target(44))
         rect.midright = (midright[0] + self.gap, midright[1])
         super().__init__(kit, rect, digest, name="digest", on_paper=False)
-        self.tip = _("Copy the digest that binds the whole record")
+        self.label = self.words
+        self.tip = self.explained = _("Copy the digest that binds the whole record")
 
     def draw(self, target: pygame.Surface) -> None:
         kit, right = self.kit, self.rect.right - self.gap

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pygame
 
 from briscola.client.shuffle_proof import Proof
+from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
@@ -35,6 +36,10 @@ class Seal(Widget):
     def words(self) -> str:
         """Result of the check."""
         return _("Deck opened and verified") if self.proof.holds else _("This is not the sealed deck!")
+
+    def spoken(self) -> Spoken:
+        more = "" if self.alone else self.tip
+        return Spoken(role=Role.BUTTON, name=self.words, states=self.states(), more=more, slip=self.tip)
 
     def hit(self, pos: tuple[int, int]) -> bool:
         return self.ring_rect().collidepoint(pos)

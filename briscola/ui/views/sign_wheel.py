@@ -9,7 +9,8 @@ import pygame
 from briscola.engine.actions import Sign
 from briscola.engine.cards import BRISCOLA_RANKING, Ranking
 from briscola.i18n.card_words import ITALIAN, Naming
-from briscola.i18n.sign_words import order, word
+from briscola.i18n.sign_words import order, thing, word
+from briscola.i18n.spoken_words import Role, Spoken
 from briscola.ui.input import pointer
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.render.kit import Kit
@@ -74,6 +75,16 @@ class Wheel(Widget):
         """`rect` is the square round the wheel, `face` the person's drawing, `at` the first choice."""
         super().__init__(kit.capped(1.0 if rect.width < SMALL else GROWTH), rect, name=name, on_paper=True)
         self.face, self.sectors, self.at, self.on_choose = face, tuple(sectors), at, on_choose
+
+    def spoken(self) -> Spoken:
+        sector = self.sectors[self.at]
+        return Spoken(
+            role=Role.ITEM,
+            name=thing(sector.sign, sector.ranking, naming=sector.naming),
+            value=" ".join(order(sector.grimace)),
+            states=self.states(),
+            position=(self.at + 1, len(self.sectors)),
+        )
 
     # ---- hands
 
@@ -287,7 +298,7 @@ def wedge(kit: Kit, side: int, count: int, at: int) -> Thing:
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {right - left} {low - top}">'
             f'<path d="M{x0:.2f} {y0:.2f}L{x1:.2f} {y1:.2f}A{outer:.2f} {outer:.2f} 0 0 1 {x2:.2f} '
             f'{y2:.2f}L{x3:.2f} {y3:.2f}A{inner:.2f} {inner:.2f} 0 0 0 {x0:.2f} {y0:.2f}Z" '
-            f'fill="{_hex(CHOSEN)}" stroke="{_hex(INK)}" stroke-width="{edge:.2f}" '
+            f'fill="{_hex(CHOSEN)}" stroke="{_hex(INK)}" stroke-width="{2 * edge:.2f}" '
             'stroke-linejoin="round"/></svg>'
         )
         return Thing(kit.raster.text(svg, (right - left, low - top)), (-left, -top))

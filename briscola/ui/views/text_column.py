@@ -7,6 +7,7 @@ import pygame
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, RED, Colour
+from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.widgets.copy_button import CopyButton
 from briscola.ui.widgets.widget import Widget
 
@@ -27,8 +28,17 @@ class TextColumn:
         self.kit, self.width, self.leading = kit, width, leading
         self.height = 0
         self.widgets: list[Widget] = []
+        self.read: list[ReadingLine] = []
+        """The text, a paragraph a line, for whoever cannot see it."""
         self._lines: list[_Line] = []
         self._marks: list[tuple[bool, tuple[int, int]]] = []
+        self._heads = False
+        """True while a heading is added."""
+
+    @property
+    def said(self) -> str:
+        """The text, a paragraph a line."""
+        return "\n".join(line.text for line in self.read)
 
     def gap(self, height: float) -> None:
         """Leave `height` px (at 1080) free."""
@@ -38,6 +48,7 @@ class TextColumn:
         self, text: str, role: str = "small", colour: Colour = INK_2, *, left: int = 0, right: int = 0
     ) -> None:
         """Add a paragraph. Its own line breaks are kept."""
+        self.read += [ReadingLine(part, heading=self._heads) for part in text.split("\n") if part.strip()]
         fonts = self.kit.fonts
         for line in fonts.wrap(text, role, self.width - left - right) or [""]:
             self._lines.append(_Line(line, role, (left, self.height), colour))
@@ -45,7 +56,9 @@ class TextColumn:
 
     def heading(self, text: str) -> None:
         """Add a heading in red."""
+        self._heads = True
         self.text(text, "small-strong", RED)
+        self._heads = False
 
     def value(self, text: str, *, name: str, copied: str = "") -> None:
         """Add a value to be read, with a button at its right that copies it (or `copied`)."""
@@ -59,7 +72,10 @@ class TextColumn:
             self._lines[at] = _Line(line.text, line.role, (0, line.pos[1] + short // 2), line.colour)
             self.height += short
         rect = pygame.Rect(self.width - side, (top + self.height - side) // 2, side, side)
-        self.widgets.append(CopyButton(self.kit, rect, copied or text, name=name))
+        heads = [line.text for line in self.read if line.heading]
+        copy = CopyButton(self.kit, rect, copied or text, name=name)
+        copy.label = heads[-1] if heads else text
+        self.widgets.append(copy)
 
     def mark(self, text: str, *, right: bool) -> None:
         """Add a finding with its tick or, if not `right`, its cross."""

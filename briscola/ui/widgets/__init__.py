@@ -18,7 +18,7 @@ from briscola.ui.widgets.scroll import ScrollView
 from briscola.ui.widgets.slider import Ruler, Slider, runner
 from briscola.ui.widgets.swatches import Swatches
 from briscola.ui.widgets.text_field import TextField
-from briscola.ui.widgets.tooltip import Tip, draw_tip
+from briscola.ui.widgets.tooltip import draw_tip
 from briscola.ui.widgets.widget import Widget
 
 __all__ = [
@@ -39,7 +39,6 @@ __all__ = [
     "Stepper",
     "Swatches",
     "TextField",
-    "Tip",
     "Widget",
     "draw_column_rule",
     "draw_heading",

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
+from briscola.i18n.spoken_words import Role, Spoken
 from briscola.ui.render.icons import icon, on_disc
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, INK_2, PAPER, Colour, mix
@@ -41,6 +42,17 @@ class Button(Widget):
     def width_for(kit: Kit, text: str, *, role: str = "button") -> int:
         """Comfortable width for the text, in px."""
         return max(kit.scale.px(150), kit.fonts.width(text, role) + 2 * kit.scale.px(40))
+
+    def spoken(self) -> Spoken:
+        name = ": ".join(filter(None, (self.label, self.text))) or self.tip
+        more = self.more if self.text or self.label else self.explained
+        return Spoken(
+            role=Role.BUTTON,
+            name=name,
+            states=self.states(),
+            more="" if more == self.label else more,
+            slip=self.tip,
+        )
 
     def confirm(self) -> None:
         self.say("click")
@@ -115,6 +127,11 @@ class RoundButton(Widget):
         self.radius = diameter
         self.tip = "" if self.show_label else label
         self.tells_focus = True
+
+    def spoken(self) -> Spoken:
+        return Spoken(
+            role=Role.BUTTON, name=self.label, states=self.states(), more=self.explained, slip=self.tip
+        )
 
     def hit(self, pos: tuple[int, int]) -> bool:
         reach = max(22.0, self.rect.width / 2)

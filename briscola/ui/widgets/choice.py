@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from briscola.i18n.spoken_words import Role, Spoken
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
@@ -33,6 +34,16 @@ class Stepper(Turnable):
         super().__init__(kit, rect, name=name, on_paper=on_paper)
         self.values, self.index, self.on_change = list(values), index, on_change
         self.role, self.dots, self.wrap = role, dots, wrap
+
+    def spoken(self) -> Spoken:
+        return Spoken(
+            role=Role.CHOICE,
+            name=self.label,
+            value=self.values[self.index],
+            states=self.states(),
+            more=self.more,
+            slip=self.tip,
+        )
 
     @staticmethod
     def width_for(kit: Kit, words: Sequence[str]) -> int:
@@ -108,6 +119,16 @@ class Parts(Widget):
     ) -> None:
         super().__init__(kit, rect, name=name, on_paper=True)
         self.labels, self.index, self.on_change = list(labels), index, on_change
+
+    def spoken(self) -> Spoken:
+        return Spoken(
+            role=Role.CHOICE,
+            name=self.label,
+            value=self.labels[self.index] if 0 <= self.index < len(self.labels) else "",
+            states=self.states(),
+            more=self.more,
+            slip=self.tip,
+        )
 
     def choose(self, index: int) -> None:
         """Choose a part and report it; nothing happens for the chosen one or an index out of range."""
@@ -195,6 +216,11 @@ class Pegs(Widget):
     ) -> None:
         super().__init__(kit, rect, name=name, on_paper=on_paper)
         self.value, self.low, self.high, self.on_change = value, low, high, on_change
+
+    def spoken(self) -> Spoken:
+        return Spoken(
+            role=Role.SLIDER, name=self.label, value=str(self.value), states=self.states(), more=self.more
+        )
 
     def set(self, value: int) -> None:
         """Choose a number; values outside become the nearest end."""

@@ -1,7 +1,10 @@
 """A small button that copies a text to the clipboard and shows that it did."""
 
+from dataclasses import replace
+
 import pygame
 
+from briscola.i18n.spoken_words import Spoken
 from briscola.i18n.text import _
 from briscola.ui.input import clipboard
 from briscola.ui.render.kit import Kit
@@ -30,6 +33,14 @@ class CopyButton(Button):
     def side(kit: Kit) -> int:
         """Side in px of such a button without words."""
         return kit.scale.target(46)
+
+    def spoken(self) -> Spoken:
+        said = super().spoken()
+        if self._words:
+            return said
+        name = _("Copy: {what}").format(what=self.label) if self.label and not self.explained else said.name
+        outcome = {"check": _("Copied"), "cross": _("The clipboard refuses")}
+        return replace(said, name=name, value=outcome.get(self.icon_name or "", ""), more=self.explained)
 
     def _copy(self) -> None:
         copied = clipboard.copy(self.copied)

@@ -5,11 +5,13 @@ from math import ceil
 
 import pygame
 
+from briscola.i18n.spoken_words import ControlState, Role, Spoken
 from briscola.ui.input import pointer
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, HAIRLINE, INK, PAPER, RED, Colour
+from briscola.ui.widgets.letter_jump import jump
 from briscola.ui.widgets.widget import Widget
 
 
@@ -36,6 +38,18 @@ class Dropdown(Widget):
     @property
     def modal(self) -> bool:
         return self.open
+
+    def spoken(self) -> Spoken:
+        at = self._lit if self.open else self.index
+        return Spoken(
+            role=Role.CHOICE,
+            name=self.label,
+            value=self.values[at] if 0 <= at < len(self.values) else "",
+            states=((ControlState.OPEN,) if self.open else ()) + self.states(),
+            position=(at + 1, len(self.values)) if self.open else None,
+            more=self.more,
+            slip=self.tip,
+        )
 
     @property
     def rows(self) -> int:
@@ -113,6 +127,9 @@ class Dropdown(Widget):
                 self._lit = beside if 0 <= beside < len(self.values) else self._lit
             elif pointer.is_confirm(event):
                 self.confirm()
+            else:
+                found = jump(event, lambda at: self.values[at], len(self.values), self._lit)
+                self._lit = self._lit if found is None else found
             return True
         return super().handle(event)
 

@@ -13,9 +13,6 @@ from briscola.ui.widgets.tooltip import draw_tip
 from briscola.ui.widgets.tooltip_target import TooltipTarget
 from briscola.ui.widgets.widget import Widget
 
-REPEAT = (380, 45)
-"""Milliseconds before a held key repeats, and between two repeats."""
-
 Rects = Sequence[pygame.Rect]
 
 
@@ -44,7 +41,7 @@ class FocusGroup:
         """Name of the control that Enter presses after the pointer has chosen a value elsewhere."""
         self.pointed = False
         """True if the pointer has given the focus and no key since."""
-        self.telling = TooltipTarget()
+        self.telling = TooltipTarget(kit.hands)
         """Decides whose explanation is shown."""
         self.clear_of: Callable[[], tuple[Rects, Rects]] = _no_rects
         """Rectangles a slip never covers, and those it should avoid."""
@@ -72,7 +69,7 @@ class FocusGroup:
             self.focused.key_focus(False)
         self.focused = widget
         with suppress(pygame.error):  # no window yet
-            pygame.key.set_repeat(*(REPEAT if widget is not None and widget.repeats else ()))
+            pygame.key.set_repeat(*(self.kit.hands.repeat if widget is not None and widget.repeats else ()))
         if widget is not None:
             widget.focused = True
             widget.key_focus(True)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
+from briscola.i18n.spoken_words import Role, Spoken
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK_2
 from briscola.ui.widgets.widget import Widget
@@ -27,6 +28,9 @@ class Link(Widget):
         rect.midright = (midright[0] + margin, midright[1])
         super().__init__(kit, rect, name=name, on_paper=on_paper)
         self.text, self.on_press, self.margin = text, on_press, margin
+
+    def spoken(self) -> Spoken:
+        return Spoken(role=Role.LINK, name=self.text, states=self.states(), more=self.more, slip=self.tip)
 
     def confirm(self) -> None:
         self.say("click")

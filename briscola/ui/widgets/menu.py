@@ -5,9 +5,11 @@ from dataclasses import dataclass
 
 import pygame
 
+from briscola.i18n.spoken_words import Role, Spoken
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, PAPER, mix
+from briscola.ui.widgets.letter_jump import jump
 from briscola.ui.widgets.widget import Widget
 
 SLIDE = 0.09
@@ -56,6 +58,16 @@ class Menu(Widget):
         """Extra space in px after the first line, and before the small ones."""
         self.rect.height = max(self.line(at).bottom for at in range(len(self.items))) - self.rect.y
         self._at = self._place(self.selected)
+
+    def spoken(self) -> Spoken:
+        item = self.items[self.selected]
+        return Spoken(
+            role=Role.ITEM,
+            name=item.text,
+            value=item.note,
+            states=self.states(),
+            position=(self.selected + 1, len(self.items)),
+        )
 
     def line(self, index: int) -> pygame.Rect:
         """Rectangle of a line."""
@@ -124,6 +136,10 @@ class Menu(Widget):
         if event.key in (pygame.K_HOME, pygame.K_END):
             self.select(0 if event.key == pygame.K_HOME else len(self.items) - 1)
             return True
+        found = jump(event, lambda at: self.items[at].text, len(self.items), self.selected)
+        if found is not None:
+            self.select(found)
+            return True
         return super().key(event)
 
     def confirm(self) -> None:
@@ -141,8 +157,8 @@ class Menu(Widget):
         self._at = to if near else (at[0], at[1], at[2])
         return True
 
-    def draw_ring(self, target: pygame.Surface) -> None:
-        """Draw no ring: the red strip shows the focus, and is missing without it."""
+    def ring_rect(self) -> pygame.Rect:
+        return self._strip()
 
     def _role(self, index: int) -> str:
         item = self.items[index]

@@ -5,10 +5,12 @@ from dataclasses import dataclass
 
 import pygame
 
+from briscola.i18n.spoken_words import ControlState, Role, Spoken
 from briscola.ui.input.pointer import PAGING, Pointer
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, CREAM_2, HAIRLINE, INK, INK_2, PAPER, THEM, US, Colour, mix
+from briscola.ui.widgets.letter_jump import jump
 from briscola.ui.widgets.widget import Widget
 
 
@@ -50,6 +52,18 @@ class Rows(Widget):
         wanted = kit.scale.target(row_height)
         self.step = max(44, min(wanted, self.rect.height // max(1, len(self.rows))))
         self.top = 0
+
+    def spoken(self) -> Spoken:
+        if not 0 <= self.selected < len(self.rows):
+            return Spoken(role=Role.ITEM, name=self.label, states=self.states())
+        row = self.rows[self.selected]
+        return Spoken(
+            role=Role.ITEM,
+            name=row.title,
+            value=", ".join(filter(None, (row.note, row.aside))),
+            states=(ControlState.CHOSEN, *self.states()),
+            position=(self.selected + 1, len(self.rows)),
+        )
 
     @property
     def shown(self) -> int:
@@ -101,6 +115,10 @@ class Rows(Widget):
             return False
         if event.key in (pygame.K_HOME, pygame.K_END):
             self.choose(0 if event.key == pygame.K_HOME else len(self.rows) - 1)
+            return True
+        found = jump(event, lambda at: self.rows[at].title, len(self.rows), self.selected)
+        if found is not None:
+            self.choose(found)
             return True
         return super().key(event)
 

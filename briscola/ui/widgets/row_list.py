@@ -2,8 +2,11 @@
 
 import pygame
 
+from briscola.i18n.spoken_words import Role, Spoken
+from briscola.i18n.text import _
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.render.kit import Kit
+from briscola.ui.widgets.letter_jump import jump
 from briscola.ui.widgets.scroll import ScrollView
 
 STILL = 8
@@ -28,6 +31,18 @@ class RowList(ScrollView):
     def pressed_row(self, number: int, _pos: tuple[int, int]) -> None:
         """Called when a row is pressed at a point; chooses it."""
         self.choose(number)
+
+    def spoken_row(self, number: int) -> tuple[str, str]:
+        """Name and value of a row; a letter jumps to the next name that begins with it."""
+        del number
+        return "", ""
+
+    def spoken(self) -> Spoken:
+        if not self.count:
+            return Spoken(role=Role.ITEM, name=self.label, value=_("empty"), states=self.states())
+        name, value = self.spoken_row(self.chosen)
+        position = self.chosen + 1, self.count
+        return Spoken(role=Role.ITEM, name=name, value=value, states=self.states(), position=position)
 
     def draw_rows(self, target: pygame.Surface, first: int, last: int) -> None:
         """Draw the rows from `first` to before `last`."""
@@ -86,7 +101,10 @@ class RowList(ScrollView):
             pygame.K_END: self.count,
         }
         if event.key not in moves:
-            return False
+            to = jump(event, lambda at: self.spoken_row(at)[0], self.count, self.chosen)
+            if to is not None:
+                self.choose(to)
+            return to is not None
         before = self.chosen
         self.choose(self.chosen + moves[event.key])
         return self.chosen != before or event.key not in (pygame.K_UP, pygame.K_DOWN)

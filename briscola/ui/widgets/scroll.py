@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
+from briscola.i18n.spoken_words import Role, Spoken
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM_2, INK_2
@@ -40,6 +41,9 @@ class ScrollView(Widget):
         self._now = 0.0
         self._bar = False
         self.children: list[tuple[Widget, int]] = []
+
+    def spoken(self) -> Spoken:
+        return Spoken(role=Role.TEXT, name=self.label, states=self.states())
 
     @property
     def most(self) -> int:

@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 import pygame
 
+from briscola.i18n.spoken_words import Role, Spoken
+from briscola.i18n.text import _
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, LAMP, RULE, Colour, mix
@@ -32,6 +34,18 @@ class Slider(Widget):
         super().__init__(kit, rect, name=name, on_paper=True)
         self.value, self.on_change, self.low, self.high, self.step = value, on_change, low, high, step
         self.show = show
+
+    def spoken(self) -> Spoken:
+        share = round(100 * (self.value - self.low) / (self.high - self.low))
+        value = _("{percent}%").format(percent=share) if self.show is None else self.show(self.value)
+        return Spoken(
+            role=Role.SLIDER,
+            name=self.label,
+            value=value,
+            states=self.states(),
+            more=self.more,
+            slip=self.tip,
+        )
 
     def set(self, value: float) -> None:
         """Choose the nearest step inside the range."""
@@ -134,6 +148,10 @@ class Ruler(Widget):
         self.focusable = on_change is not None
         self.used = low
         """Value up to which the rule is drawn darker (bids already passed)."""
+
+    def spoken(self) -> Spoken:
+        value = "" if self.value is None else str(self.value)
+        return Spoken(role=Role.SLIDER, name=self.label, value=value, states=self.states())
 
     def x(self, value: float) -> int:
         """x of a value on the rule, in px."""

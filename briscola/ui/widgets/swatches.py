@@ -1,9 +1,11 @@
 """A choice between pictures: the three tables."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pygame
 
+from briscola.i18n.spoken_words import Spoken
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.render import primitives
 from briscola.ui.render.kit import Kit
@@ -23,11 +25,19 @@ class Swatches(Parts):
         on_change: Callable[[int], None],
         picture: Callable[[int, tuple[int, int]], pygame.Surface],
         *,
+        spoken_labels: Sequence[str] = (),
         name: str = "",
     ) -> None:
-        """`picture(index, size)` gives the picture with its own round corners (radius 8)."""
+        """`picture(index, size)` gives the picture with its own round corners (radius 8).
+
+        `spoken_labels` are the names where none stand on the pictures.
+        """
         super().__init__(kit, rect, labels, index, on_change, name=name)
+        self._spoken_labels = spoken_labels or labels
         self.picture = picture
+
+    def spoken(self) -> Spoken:
+        return replace(super().spoken(), value=self._spoken_labels[self.index])
 
     def part(self, index: int) -> pygame.Rect:
         """Rectangle of a picture."""

@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 import pygame
 
+from briscola.i18n import spoken_words
+from briscola.i18n.spoken_words import Spoken
 from briscola.ui.input.clipboard import copy, paste
 from briscola.ui.input.line_editing import COMMAND, Line, clipboard_key
 from briscola.ui.input.pointer import Pointer
@@ -66,6 +68,16 @@ class TextField(Widget):
     def show_text(self, text: str) -> None:
         """Show other words without calling `on_change`."""
         self.line = Line.ending(text)
+
+    def spoken(self) -> Spoken:
+        return Spoken(
+            role=spoken_words.Role.FIELD,
+            name=self.label or self.hint,
+            value=self.text or (self.hint if self.label else ""),
+            states=self.states(),
+            more=self.more,
+            slip=self.tip,
+        )
 
     @property
     def wake(self) -> float | None:

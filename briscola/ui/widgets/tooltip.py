@@ -1,10 +1,10 @@
 """The paper slip that explains a control under the pointer, the keys or a resting finger."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import pygame
 
+from briscola.i18n.spoken_words import Tip
 from briscola.ui.layout.slip_placement import beside
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, INK_2
@@ -15,18 +15,9 @@ CARD = 176
 """Height (px at 1080) of a card that a slip shows whole."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Tip:
-    """Words of a slip: a headline, a text if there is more to say, and the code of a card shown whole."""
-
-    head: str
-    text: str = ""
-    card: str = ""
-
-    @property
-    def role(self) -> str:
-        """Type role of the headline; alone it is set as a plain short text."""
-        return "row" if self.text or self.card else "small"
+def _headline_role(tip: Tip) -> str:
+    """Type role of the headline; alone it is set as a plain short text."""
+    return "row" if tip.text or tip.card else "small"
 
 
 def draw_tip(
@@ -45,7 +36,8 @@ def draw_tip(
     scale, fonts = kit.scale, kit.fonts
     tip = Tip(head=tip) if isinstance(tip, str) else tip
     width = max(230, scale.px(WIDTH))
-    lines = [(tip.role, line, INK) for line in fonts.wrap(tip.head, tip.role, width)]
+    headline = _headline_role(tip)
+    lines = [(headline, line, INK) for line in fonts.wrap(tip.head, headline, width)]
     if tip.text:
         lines += [("small", line, INK_2) for line in fonts.wrap(tip.text, "small", width)]
     pad_x, pad_y = scale.px(16), scale.px(10)

@@ -1,11 +1,10 @@
 """Choice of the control whose slip is shown: by the resting pointer, the keys, or a resting finger."""
 
+from briscola.ui.input.hand_times import HandTimes
 from briscola.ui.widgets.widget import Widget
 
 REST = 0.55
 """Seconds of rest after which the slip of the control under the pointer is shown."""
-STAY = 0.45
-"""Seconds after which a resting finger asks instead of pressing."""
 READ, LETTER = 2.0, 0.05
 """Seconds that a slip stays after the finger has gone, and more for each letter."""
 
@@ -13,7 +12,10 @@ READ, LETTER = 2.0, 0.05
 class TooltipTarget:
     """Follows pointer and keys for a group; `widget` is the control whose slip is shown now."""
 
-    def __init__(self) -> None:
+    def __init__(self, hands: HandTimes | None = None) -> None:
+        self._reading = (hands or HandTimes()).reading
+        self._stay = (hands or HandTimes()).hold
+        """Seconds after which a resting finger asks instead of pressing."""
         self.over: Widget | None = None
         """The control under the mouse."""
         self._rested = 0.0
@@ -73,7 +75,7 @@ class TooltipTarget:
             return False
         if inside and finger.tap_tells:
             self._ask(finger)
-        return self._stayed >= STAY
+        return self._stayed >= self._stay
 
     def slip_off(self) -> None:
         """Note that the finger has left the control on which it went down."""
@@ -82,7 +84,7 @@ class TooltipTarget:
     def _ask(self, widget: Widget) -> None:
         tip = widget.told()
         letters = len(tip) if isinstance(tip, str) else len(tip.head) + len(tip.text)
-        self._asked, self._left = widget, READ + LETTER * letters
+        self._asked, self._left = widget, (READ + LETTER * letters) * self._reading
 
     # ---- time
 
@@ -93,7 +95,7 @@ class TooltipTarget:
             self._rested += dt
         if self._finger is not None:
             self._stayed += dt
-            if self._stayed >= STAY:
+            if self._stayed >= self._stay:
                 self._ask(self._finger)
         elif self._asked is not None:
             self._left -= dt
@@ -108,8 +110,8 @@ class TooltipTarget:
         resting = self.over is not None and self._rested < REST and not self._by_keys
         if resting and self.over is not None and self.over.told():
             waits.append(REST - self._rested)
-        if self._finger is not None and self._stayed < STAY:
-            waits.append(STAY - self._stayed)
+        if self._finger is not None and self._stayed < self._stay:
+            waits.append(self._stay - self._stayed)
         elif self._asked is not None and self._finger is None:
             waits.append(self._left)
         return min(waits, default=None)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Self
 
 import pygame
 
+from briscola.i18n.spoken_words import ControlState, Role, Spoken, Tip
 from briscola.ui.input import pointer
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.render.kit import Kit
-from briscola.ui.widgets.tooltip import Tip
 
 
 class Widget:
@@ -49,6 +50,10 @@ class Widget:
         self.focused = False
         self.hovered = False
         self.held = False
+        self.label = ""
+        """Words beside this control that name it for whoever cannot see them."""
+        self.explained = ""
+        """An explanation from elsewhere on the page, for whoever cannot see it; else the tip is said."""
         self.tip = ""
         """Short explanation, shown on a slip when the pointer rests here."""
         self.clip: Callable[[], pygame.Rect] | None = None
@@ -79,9 +84,27 @@ class Widget:
     def usable(self) -> bool:
         return self.enabled and self.visible
 
+    def spoken(self) -> Spoken:
+        """The control in words: for the ear, its slip and screen readers."""
+        return Spoken(role=Role.BUTTON, name=self.label, states=self.states(), more=self.more, slip=self.tip)
+
+    def called(self, label: str, explained: str = "") -> Self:
+        """The same control, named by words that stand beside it."""
+        self.label, self.explained = label, explained
+        return self
+
+    @property
+    def more(self) -> str:
+        """The explanation that is said."""
+        return self.explained or self.tip
+
+    def states(self) -> tuple[ControlState, ...]:
+        """The conditions that are said."""
+        return () if self.enabled else (ControlState.OFF,)
+
     def told(self) -> Tip | str:
         """Explanation for the slip; empty for none."""
-        return self.tip
+        return self.spoken().slip
 
     def hit(self, pos: tuple[int, int]) -> bool:
         """True if `pos` is on this control. Targets under 44 px are enlarged to 44."""

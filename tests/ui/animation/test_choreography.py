@@ -10,6 +10,7 @@ from briscola.client.view import View
 from briscola.engine.events import DealSeen, Drawn, Event, Exchanged, MatchBegan, Played, TrickTaken
 from briscola.engine.rules import OptionValue
 from briscola.i18n.card_words import ITALIAN
+from briscola.i18n.event_words import caption
 from briscola.storage.settings import Settings
 from briscola.ui.animation.choreography import Transition, choreograph
 from briscola.ui.animation.motion import pace
@@ -17,7 +18,6 @@ from briscola.ui.animation.timeline import Timeline
 from briscola.ui.layout.card_spots import spots
 from briscola.ui.layout.pile import sample_means
 from briscola.ui.layout.table_layout import Layout
-from briscola.ui.scenes.play.slip_overlay import caption
 from briscola.ui.sound.soundtrack import sounds
 from tests.client.steps import GAMES, play_steps
 from tests.spread import quick_some

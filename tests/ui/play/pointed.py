@@ -11,12 +11,13 @@ from briscola.client.view import ME, View
 from briscola.deals import SeededDeals
 from briscola.engine.actions import Action, Bid, Call, Pass, Play
 from briscola.engine.rules import OptionValue
+from briscola.i18n.spoken_words import Tip
 from briscola.ui.app import App
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.play.table_tooltips import TableThing
 from briscola.ui.views.hit_test import Kind
-from briscola.ui.widgets import Widget, tooltip
+from briscola.ui.widgets import Widget
 from tests.ui.conftest import Open
 from tests.ui.hands import mouse_move
 
@@ -147,11 +148,11 @@ class Table:
         return parts[0].unionall(parts[1:]) if parts else None
 
     @property
-    def told(self) -> tooltip.Tip | None:
+    def told(self) -> Tip | None:
         """What the slip says that is shown."""
         widget = self.scene.group.telling.widget
         tip = None if widget is None else widget.told()
-        return tooltip.Tip(head=tip) if isinstance(tip, str) else tip
+        return Tip(head=tip) if isinstance(tip, str) else tip
 
 
 def open_table(open_app: Open, game: str, size: tuple[int, int] = (1280, 800), **settings: object) -> Table:

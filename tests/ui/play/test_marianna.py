@@ -18,14 +18,14 @@ from briscola.engine.state import Declaration
 from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
 from briscola.i18n.result_words import result_reason
+from briscola.i18n.score_words import tallies
+from briscola.i18n.spoken_words import Tip
 from briscola.i18n.tooltip_words import untrumped_caption
 from briscola.storage.summary import summary
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.views.count_drawing import captions
 from briscola.ui.views.hands_table import lines
-from briscola.ui.views.score_lines import tallies
-from briscola.ui.widgets import Tip
 from tests.spread import quick_some
 from tests.ui.played import Chooser, by_chance, play
 from tests.ui.robot import Robot, table_for

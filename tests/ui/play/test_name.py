@@ -10,6 +10,7 @@ from briscola.client.match_host import MatchHost
 from briscola.client.match_seat import Seat, Want
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.deals import SystemDeals
+from briscola.i18n.score_words import tallies
 from briscola.players.levels import make_player
 from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
@@ -19,7 +20,6 @@ from briscola.ui.scenes.play.table_look import seat_look
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
 from briscola.ui.scenes.settings import SettingsScene
-from briscola.ui.views.score_lines import tallies
 from tests.ui.fingers import FRAME
 from tests.ui.hands import mouse_move
 from tests.ui.kept import keeper

@@ -14,13 +14,13 @@ from briscola.engine.variants import make_rules
 from briscola.i18n import text
 from briscola.i18n.action_words import bid_text
 from briscola.i18n.card_words import ITALIAN
+from briscola.i18n.event_words import caption, dealer_words, reveal_words, trick_words
 from briscola.i18n.game_words import hand_text
 from briscola.i18n.result_words import strokes_scale
 from briscola.i18n.tooltip_words import slate_words
 from briscola.i18n.trick_words import effect_text, why_taken
 from briscola.storage.settings import Settings
 from briscola.ui.scenes.new_match.rule_labels import match_title
-from briscola.ui.scenes.play.slip_overlay import caption, dealer_words, reveal_words, trick_words
 
 NAMES = ("You", "Rocco", "Lucia", "Nino", "Teresa")
 
@@ -96,10 +96,13 @@ def test_the_reason_while_somebody_is_still_to_play(codes: str, reason: str) -> 
 def test_who_took_the_trick_for_how_much_and_why_as_far_as_the_settings_say() -> None:
     view = replace(two(), last=trick("1D 2B"))
     taken = TrickTaken(winner=1, points=11)
-    told = trick_words(taken, view, ("You", "Peppe"), Settings(), naming=ITALIAN)
+    told = trick_words(taken.winner, taken.points, view, ("You", "Peppe"), Settings(), naming=ITALIAN)
     assert told == ("Peppe takes it · 11 points", "Two of batons: the only trump takes.")
     quiet = Settings(live_points=False, show_reason=False)
-    assert trick_words(taken, view, ("You", "Peppe"), quiet, naming=ITALIAN) == ("Peppe takes it", "")
+    assert trick_words(taken.winner, taken.points, view, ("You", "Peppe"), quiet, naming=ITALIAN) == (
+        "Peppe takes it",
+        "",
+    )
 
 
 def test_the_first_dealer_is_named_with_his_card() -> None:

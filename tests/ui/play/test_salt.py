@@ -134,7 +134,7 @@ def test_the_next_hand_is_sealed_before_its_count_is_seen_and_the_salt_begins_th
     salt = scene.salt.text
     assert salt, "what is done while the count lies there was not heard"
     app.top._skip()
-    app.top._next()
+    app.top.go_on()
     for _ in range(20):
         app.tick(FRAME)
         if scene.flow.want is Want.OWN_CUT and isinstance(scene.panel, CutPanel):
@@ -244,7 +244,7 @@ def test_after_a_hand_words_for_the_next_are_written_on_the_page_behind_its_seal
     field.insert("good evening")
     app.pop()
     assert isinstance(app.top, HandResult)
-    app.top._next()
+    app.top.go_on()
     for _ in range(60):
         robot.frame()
         if scene.flow.want is Want.OWN_CUT and isinstance(scene.panel, CutPanel):

@@ -16,15 +16,16 @@ from briscola.engine.terms import PERSON
 from briscola.i18n import text
 from briscola.i18n.card_words import ITALIAN
 from briscola.i18n.character_words import VOICES, addressed, name_of
+from briscola.i18n.event_words import caption
 from briscola.i18n.result_words import match_words, result_reason, result_words
+from briscola.i18n.score_words import tallies
+from briscola.i18n.seat_words import partner_words
 from briscola.i18n.statistics_words import level_title
 from briscola.storage.settings import Settings
 from briscola.ui.chat.farewell import partings
 from briscola.ui.chat.moments import Kind
 from briscola.ui.chat.remark_choice import lines
-from briscola.ui.scenes.play.slip_overlay import caption
-from briscola.ui.scenes.play.table_look import Now, partner_words, seat_look
-from briscola.ui.views.score_lines import tallies
+from briscola.ui.scenes.play.table_look import Now, seat_look
 from tests.ui.conftest import Open
 from tests.ui.played import Played
 from tests.ui.results.kept import final, game, match, result, run, written

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 
 import pygame
 
+from briscola.i18n.spoken_words import ControlState, Role, Spoken
+from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.render.icons import icon
@@ -29,6 +31,15 @@ class Cell:
     strong: bool = False
     known: bool = False
 
+    @property
+    def judged(self) -> str:
+        """Words that stand under it; empty while nothing is said of it."""
+        if self.figure:
+            return _("cost {figure}").format(figure=self.figure)
+        if self.strong:
+            return _("a good play")
+        return _("nothing was better") if self.known else ""
+
 
 class ChoiceStrip(Widget):
     """Cells side by side; the chosen one is raised. `on_choose(number)` gets its index from 0."""
@@ -48,6 +59,7 @@ class ChoiceStrip(Widget):
         """`other_from`: index of the cell with a line before it."""
         super().__init__(kit, rect, name="strip")
         self.other_from = other_from
+        self.label = _("Your choices")
         self.cells, self.on_choose, self.chosen = tuple(cells), on_choose, chosen
         self._over: int | None = None
         self._drawn: tuple[object, pygame.Surface] | None = None
@@ -69,6 +81,18 @@ class ChoiceStrip(Widget):
         self.card = (wide, round(height))
         self.left = rect.x + max(0, round((rect.width - self.step * len(self.cells)) / 2))
         self.top = rect.y + max(0, (rect.height - self.card[1] - line - kit.scale.px(8)) // 2)
+
+    def spoken(self) -> Spoken:
+        if self.chosen is None or not 0 <= self.chosen < len(self.cells):
+            value = "" if self.cells else _("empty")
+            return Spoken(role=Role.ITEM, name=self.label, value=value, states=self.states())
+        return Spoken(
+            role=Role.ITEM,
+            name=self.cells[self.chosen].words,
+            value=self.cells[self.chosen].judged,
+            states=(ControlState.CHOSEN, *self.states()),
+            position=(self.chosen + 1, len(self.cells)),
+        )
 
     def cell_rect(self, at: int) -> pygame.Rect:
         """The rectangle of a cell's card."""

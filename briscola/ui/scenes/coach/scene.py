@@ -39,9 +39,10 @@ from briscola.ui.scenes.coach.judged_table import JudgedTable
 from briscola.ui.scenes.coach.toolbar import BetterButton, CoachToolbar
 from briscola.ui.scenes.play.context import TableContext
 from briscola.ui.scenes.play.table_scene import TableScene
+from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views import hint_slip as paper
 from briscola.ui.views.explanation_placement import told_beside
-from briscola.ui.views.explanation_sheet import ExplanationSheet
+from briscola.ui.views.explanation_sheet import ExplanationSheet, ExplanationWords
 
 SUMMARY = 760
 """Width of the sheet about the hand in px at 1080."""
@@ -160,6 +161,35 @@ class CoachScene(TableScene):
                 )
             )
         return found
+
+    # ---- for whoever cannot see it
+
+    @property
+    def _told(self) -> ExplanationWords:
+        """The words of the sheet of the moment."""
+        if self.chosen is None:
+            rules = self.context.rules
+            return coach_texts.of_hand(self.judging, rules, hands=len(self.hands), other_from=self.other_from)
+        decision, play = self.decisions[self.chosen], self.judged(self.chosen)
+        speech, naming = self._speech(self.chosen), self.context.naming
+        return coach_texts.of_choice(self.judging, decision, play, speech, naming)
+
+    @property
+    def spoken_title(self) -> str:
+        return self._told.title
+
+    @property
+    def spoken_text(self) -> str:
+        """The judgement; nothing while the coach is thinking, whose progress would be told on and on."""
+        judged = self.whole if self.chosen is None else self.judged(self.chosen)
+        return self._told.said if judged is not None or self.judging.over else ""
+
+    def reading(self) -> Sequence[ReadingLine]:
+        choices = [
+            ReadingLine(": ".join(filter(None, (cell.words, cell.judged)))) for cell in self.plank.strip.cells
+        ]
+        heading = ReadingLine(self.plank.strip.label, heading=True)
+        return [*self._told.reading(), heading, *choices, *super().reading()]
 
     # ---- what the person does
 
@@ -326,26 +356,20 @@ class CoachScene(TableScene):
     def _sheet(self, view: View) -> tuple[ExplanationSheet, pygame.Rect]:
         """The sheet of the moment and its rectangle."""
         if self._sheet_at is None:
-            self._sheet_at = self._summary() if self.chosen is None else self._about(view, self.chosen)
+            self._sheet_at = self._summary() if self.chosen is None else self._about(view)
         return self._sheet_at
 
     def _summary(self) -> tuple[ExplanationSheet, pygame.Rect]:
         kit = self.kit
         width = min(max(440, kit.scale.px(SUMMARY)), self.places.size[0] - 2 * kit.scale.px(24))
-        told = coach_texts.of_hand(
-            self.judging, self.context.rules, hands=len(self.hands), other_from=self.other_from
-        )
-        sheet = ExplanationSheet(kit, told, width)
+        sheet = ExplanationSheet(kit, self._told, width)
         rect = pygame.Rect((0, 0), sheet.size)
         rect.center = (round(self.places.x(0.5)), self.plank.rect.top // 2)
         return sheet, rect
 
-    def _about(self, view: View, at: int) -> tuple[ExplanationSheet, pygame.Rect]:
-        told = coach_texts.of_choice(
-            self.judging, self.decisions[at], self.judged(at), self._speech(at), self.context.naming
-        )
+    def _about(self, view: View) -> tuple[ExplanationSheet, pygame.Rect]:
         covered = [self.better.rect] if self.better.visible else []
-        return told_beside(self.kit, self.places, view, told, covered=covered)
+        return told_beside(self.kit, self.places, view, self._told, covered=covered)
 
 
 def _last_began(log: Sequence[Event]) -> int:

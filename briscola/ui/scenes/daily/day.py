@@ -7,14 +7,16 @@ from datetime import date
 
 import pygame
 
-from briscola.client.daily import Course, deal_of
+from briscola.client.daily import Course, Square, deal_of
 from briscola.client.daily_results import DailyResults
+from briscola.i18n.chart_words import squares_text
 from briscola.i18n.daily_words import ahead_text, date_text, deal_text, points_text, tries_text, verdict
 from briscola.i18n.game_words import game_title
 from briscola.i18n.text import _
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, RED, Colour
-from briscola.ui.scenes.daily.squares import Squares, draw_legend
+from briscola.ui.scenes.daily.squares import DEAR, Squares, draw_legend
+from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.widgets import Button, Widget
 
 FANNED = (-1, 0, 1)
@@ -43,6 +45,8 @@ class DayPage:
         self.controls: list[Widget] = []
         self._lines: list[tuple[str, str, Colour, tuple[int, int]]] = []
         self._squares: list[Squares] = []
+        self.read: list[ReadingLine] = []
+        """Lines to be heard in place of the picture."""
         self._legend: tuple[int, int] | None = None
         """Upper left corner of the legend of the squares; None if there is no room."""
         self._fan = pygame.Rect(0, 0, 0, 0)
@@ -121,6 +125,8 @@ class DayPage:
 
     def _show(self, shown: Course) -> None:
         gap = self.kit.scale.px(8)
+        ours = [each in (Square.OURS, Square.OURS_DEAR) for each in shown.squares]
+        self.read.append(ReadingLine(squares_text(ours, [each in DEAR for each in shown.squares])))
         self._squares.append(
             Squares(self.kit, pygame.Rect(self.room.x, self._y + gap, self.room.width, 0), shown.squares)
         )
@@ -129,6 +135,7 @@ class DayPage:
     # ---- setting and drawing
 
     def _say(self, words: str, role: str, colour: Colour = INK) -> None:
+        self.read.append(ReadingLine(words, heading=not self.read))
         fonts = self.kit.fonts
         lines: Sequence[str] = fonts.wrap(words, role, self.room.width)
         for line in lines:

@@ -9,7 +9,8 @@ from enum import Enum
 import pygame
 
 from briscola.client.daily import days_of_month
-from briscola.i18n.daily_words import weekday_letters
+from briscola.i18n.daily_words import date_text, weekday_letters
+from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.render.kit import Kit
@@ -25,6 +26,15 @@ class Mark(Enum):
     PLAYED = "played"
     LEVEL = "level"
     BETTER = "better"
+
+
+def mark_words() -> Mapping[Mark, str]:
+    """Meaning of each coin."""
+    return {
+        Mark.BETTER: _("more than the maestro"),
+        Mark.LEVEL: _("as many"),
+        Mark.PLAYED: _("fewer"),
+    }
 
 
 class Month(Widget):
@@ -50,6 +60,14 @@ class Month(Widget):
         self.days = days_of_month(chosen)
         self.head = kit.fonts.line("small-strong") + kit.scale.px(8)
         self.foot = kit.fonts.line("small") + kit.scale.px(14)
+
+    def spoken(self) -> Spoken:
+        mark = self.marks.get(self.chosen)
+        today = [_("today")] if self.chosen == self.today else []
+        value = [*today, *([] if mark is None else [f"{_('played')}: {mark_words()[mark]}"])]
+        return Spoken(
+            role=Role.ITEM, name=date_text(self.chosen), value=", ".join(value), states=self.states()
+        )
 
     def cell(self, day: date) -> pygame.Rect:
         """The rectangle of a day."""
@@ -107,11 +125,7 @@ class Month(Widget):
     def _draw_legend(self, target: pygame.Surface) -> None:
         """Draw the legend of the coins in one line."""
         kit, fonts, scale = self.kit, self.kit.fonts, self.kit.scale
-        words = {
-            Mark.BETTER: _("more than the maestro"),
-            Mark.LEVEL: _("as many"),
-            Mark.PLAYED: _("fewer"),
-        }
+        words = mark_words()
         coin, gap = scale.px(30), scale.px(28)
         wide = sum(coin + fonts.width(word, "small") for word in words.values()) + gap * (len(words) - 1)
         x = self.rect.x + max(0, self.rect.width - wide) // 2

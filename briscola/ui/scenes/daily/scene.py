@@ -11,16 +11,17 @@ import pygame
 from briscola.client.daily import FIRST_DAY, DailyDeal, days_of_month, deal_of
 from briscola.client.daily_results import DailyResults
 from briscola.client.library import Library
-from briscola.i18n.daily_words import month_text, shared_text, shared_words
+from briscola.i18n.daily_words import date_text, month_text, shared_text, shared_words
 from briscola.i18n.text import _, lazy
 from briscola.ui.layout.sheet_layout import headed
 from briscola.ui.render.theme import CREAM, INK
-from briscola.ui.scene import Host, Scene
+from briscola.ui.scene import Host, Scene, control_lines
 from briscola.ui.scenes.coach import coach
 from briscola.ui.scenes.daily.day import DayPage
-from briscola.ui.scenes.daily.month import Mark, Month
+from briscola.ui.scenes.daily.month import Mark, Month, mark_words
 from briscola.ui.scenes.duel.text_sheet import TextSheet
 from briscola.ui.scenes.playback import watch
+from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.widgets import Button, draw_column_rule, draw_sheet
 
 LOOK = 0.1
@@ -123,6 +124,23 @@ class DailyScene(Scene):
             )
         )
 
+    @property
+    def spoken_title(self) -> str:
+        return _("Deal of the day")
+
+    def reading(self) -> Sequence[ReadingLine]:
+        marks = [
+            ReadingLine(f"{date_text(day)}: {mark_words()[mark]}")
+            for day, mark in sorted(self._marks().items())
+        ]
+        return [
+            *self.page.read,
+            ReadingLine(month_text(self.day), heading=True),
+            *marks,
+            ReadingLine(self.spoken_title, heading=True),
+            *control_lines(self.group),
+        ]
+
     # ---- what is done
 
     def _choose(self, day: date) -> None:
@@ -187,7 +205,7 @@ class DailyScene(Scene):
     def draw(self, target: pygame.Surface) -> None:
         self.app.draw_table(target)
         kit, fonts = self.kit, self.kit.fonts
-        fonts.draw(target, _("Deal of the day"), "scene", self.title_at, CREAM, anchor="midleft", halo=True)
+        fonts.draw(target, self.spoken_title, "scene", self.title_at, CREAM, anchor="midleft", halo=True)
         draw_sheet(target, kit, self.sheet)
         fonts.draw(target, month_text(self.day), "heading", self.month_at, INK, anchor="center")
         draw_column_rule(target, self.split, self.page.room.y, self.page.room.bottom)

@@ -1,4 +1,4 @@
-"""A hand as one square per trick: gold for ours, blue for theirs, a dot for 10 points or more."""
+"""A hand as one square per trick: gold for ours, hatched blue for theirs, a dot for 10 points or more."""
 
 from collections.abc import Sequence
 
@@ -16,6 +16,8 @@ COLOURS: dict[Square, Colour] = {
     Square.THEIRS: mix(THEM, (255, 255, 255), 0.35),
     Square.THEIRS_DEAR: THEM,
 }
+HATCHED = (Square.THEIRS, Square.THEIRS_DEAR)
+"""Told from the others by their lines, for whoever sees no difference between gold and blue."""
 DEAR = (Square.OURS_DEAR, Square.THEIRS_DEAR)
 
 
@@ -65,6 +67,13 @@ class Squares:
 def _draw_square(target: pygame.Surface, kit: Kit, box: pygame.Rect, square: Square) -> None:
     radius = max(2, box.width // 7)
     pygame.draw.rect(target, COLOURS[square], box, border_radius=radius)
+    if square in HATCHED:
+        step, before = max(5, box.width // 3), target.get_clip()
+        target.set_clip(box.inflate(-2, -2).clip(before))
+        for x in range(box.x - box.height, box.right, step):
+            pygame.draw.line(target, INK, (x, box.bottom), (x + box.height, box.top), max(1, box.width // 16))
+        target.set_clip(before)
     pygame.draw.rect(target, INK, box, max(1, kit.scale.px(1.6)), border_radius=radius)
     if square in DEAR:
+        pygame.draw.circle(target, COLOURS[square], box.center, radius + max(2, radius // 2))
         pygame.draw.circle(target, INK, box.center, radius)

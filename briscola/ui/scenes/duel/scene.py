@@ -12,6 +12,7 @@ from briscola.client.characters import person
 from briscola.client.duel.duel import Duel, with_result
 from briscola.client.duel.duel_results import DuelResults, HandInDuel
 from briscola.client.library import Library
+from briscola.i18n.chart_words import cells_text
 from briscola.i18n.duel_words import answer_text, apart_text, figure_text, rules_text, verdict
 from briscola.i18n.game_words import game_title
 from briscola.i18n.kept_match_words import changed_text
@@ -62,6 +63,12 @@ class DuelScene(SheetScene):
     def compares(self) -> bool:
         """True if the friend's results may stand beside the person's."""
         return all(duel.comparable for duel in self.duels)
+
+    @property
+    def spoken_text(self) -> str:
+        words = [said for said, _role, _colour in self._words()]
+        rows = [cells_text(self.heads, row) for row in self.rows]
+        return "\n".join(filter(None, (*words, *rows, self._below())))
 
     # ---- layout
 

@@ -47,6 +47,10 @@ class TextSheet(PaperScene):
     def title(self) -> str:
         return self.heading()
 
+    @property
+    def spoken_text(self) -> str:
+        return self._column.read[0].text
+
     def fill(self, column: TextColumn) -> None:
         if self.copied:
             column.text(_("This text is in the clipboard. Send it to your friend:"), "body")

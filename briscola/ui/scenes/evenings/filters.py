@@ -11,6 +11,7 @@ from msgspec import structs
 
 from briscola.client.kept_matches import Bookshelf
 from briscola.i18n.kept_match_words import game_text, house_rules_text
+from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _, pgettext
 from briscola.storage.matches import Search
 from briscola.storage.summary import Result
@@ -33,6 +34,10 @@ class StarButton(Widget):
         self.on_press, self.lit = on_press, lit
         self.tip = _("Favourites only")
 
+    def spoken(self) -> Spoken:
+        value = _("yes") if self.lit else _("no")
+        return Spoken(role=Role.CHECK, name=self.tip, value=value, states=self.states(), slip=self.tip)
+
     def confirm(self) -> None:
         self.say("tick")
         self.on_press()
@@ -47,6 +52,7 @@ class _List:
     """A drop-down: search field, share of the row's width, words, their values, and the present value."""
 
     name: str
+    label: str
     share: float
     words: Sequence[str]
     values: Sequence[str | None]
@@ -79,7 +85,8 @@ class Filters:
             place = pygame.Rect(x, rect.y, width, rect.height)
             chosen = each.values.index(each.now) if each.now in each.values else 0
             choose = partial(self._choose, each)
-            group.add(Dropdown(kit, place, each.words, chosen, choose, name=each.name))
+            control = Dropdown(kit, place, each.words, chosen, choose, name=each.name)
+            group.add(control.called(each.label))
             x += width + gap
         place = pygame.Rect(rect.right - star, rect.y, star, rect.height)
         group.add(StarButton(kit, place, self._turn_star, lit=self.search.favourite is True))
@@ -95,9 +102,30 @@ class Filters:
         ]
         result = WAITS if search.waits else search.result
         return (
-            _List("game", 0.42, [_("All games"), *map(self._title, games)], [None, *games], search.game),
-            _List("opponent", 0.31, [_("With anybody"), *people], [None, *people], search.opponent),
-            _List("result", 0.27, [_("Won and lost"), *results], [None, *RESULTS, WAITS], result),
+            _List(
+                "game",
+                _("Game"),
+                0.42,
+                [_("All games"), *map(self._title, games)],
+                [None, *games],
+                search.game,
+            ),
+            _List(
+                "opponent",
+                _("Opponents"),
+                0.31,
+                [_("With anybody"), *people],
+                [None, *people],
+                search.opponent,
+            ),
+            _List(
+                "result",
+                _("Result"),
+                0.27,
+                [_("Won and lost"), *results],
+                [None, *RESULTS, WAITS],
+                result,
+            ),
         )
 
     def _title(self, game: str) -> str:

@@ -36,6 +36,9 @@ class HandList(RowList):
         self.chosen = min(chosen, max(0, len(lines) - 1))
         self.show_row(self.chosen)
 
+    def spoken_row(self, number: int) -> tuple[str, str]:
+        return hands_table.line_words(self.lines[number], self.heads), ""
+
     def chose(self) -> None:
         self.on_choose(self.chosen)
 

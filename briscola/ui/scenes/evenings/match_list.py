@@ -8,7 +8,13 @@ from briscola.client.kept_matches import Bookshelf
 from briscola.storage.matches import PlayedMatch
 from briscola.ui.input import pointer
 from briscola.ui.render.kit import Kit
-from briscola.ui.scenes.evenings.match_row import chosen_strip, columns, draw_row, star_rect
+from briscola.ui.scenes.evenings.match_row import (
+    chosen_strip,
+    columns,
+    draw_row,
+    match_words,
+    star_rect,
+)
 from briscola.ui.widgets import RowList
 
 
@@ -37,6 +43,10 @@ class MatchList(RowList):
     def match(self) -> PlayedMatch | None:
         """The selected match; None if the list is empty."""
         return self.bookshelf.match(self.chosen) if self.count else None
+
+    def spoken_row(self, number: int) -> tuple[str, str]:
+        match = self.bookshelf.match(number)
+        return ("", "") if match is None else match_words(match)
 
     def renew(self) -> None:
         """Update the list after the shelf's matches have changed."""

@@ -100,6 +100,19 @@ def draw_row(
     draw_star(target, kit, star_rect(rect, places).center, lit=match.favourite, chosen=chosen)
 
 
+def match_words(match: PlayedMatch) -> tuple[str, str]:
+    """The game, and everything else that stands in the row of a match."""
+    said = (
+        house_rules_text(match),
+        _("with {names}").format(names=", ".join(match.opponents)) if match.opponents else "",
+        f"{ended_text(match)} {score_text(match)}".strip(),
+        f"{day_text(match.evening)} {time_text(match.began)}",
+        *remarks(match),
+        _("favourite") if match.favourite else "",
+    )
+    return game_text(match), ", ".join(filter(None, said))
+
+
 def chosen_strip(kit: Kit, rect: pygame.Rect) -> pygame.Rect:
     """The rectangle of a selected row's red strip."""
     return rect.inflate(-kit.scale.px(4), -max(4, kit.scale.px(8)))

@@ -31,7 +31,7 @@ from briscola.storage.matches import PlayedMatch
 from briscola.storage.transfer import CannotTransfer, documents
 from briscola.ui.input import clipboard
 from briscola.ui.render.theme import INK, INK_2, RED
-from briscola.ui.scene import Host
+from briscola.ui.scene import Host, control_lines
 from briscola.ui.scenes.coach import coach
 from briscola.ui.scenes.dialog import Dialog, path_of
 from briscola.ui.scenes.duel.text_sheet import challenge_sheet
@@ -40,6 +40,7 @@ from briscola.ui.scenes.evenings.match_row import draw_star
 from briscola.ui.scenes.playback import watch
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.scenes.start_dialogs import ask_to_give_up
+from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views import hands_table
 from briscola.ui.views.hands_table import LedgerLine
 from briscola.ui.widgets import Button, draw_column_rule
@@ -48,6 +49,10 @@ PlayDeal = Callable[[MatchSetup, str], None]
 """Play a deal again, from the match's players and the deal's code."""
 OnMatch = Callable[[PlayedMatch], None]
 """Continue a match, or give it up."""
+
+
+OF_HAND = ("watch_hand", "coach", "again", "challenge", "code")
+"""Buttons about the selected hand."""
 
 
 def uncounted(line: LedgerLine) -> LedgerLine:
@@ -186,7 +191,32 @@ class MatchSheet(SheetScene):
         button = Button(
             self.kit, rect, words, press, primary=primary, name=name, on_paper=True, role="button", margin=10
         )
+        if name in OF_HAND:
+            button.label = self._hand_words
         self.group.add(button)
+
+    @property
+    def spoken_text(self) -> str:
+        return "\n".join(self.words)
+
+    def reading(self) -> Sequence[ReadingLine]:
+        heads = () if self.hands is None else self.hands.heads
+        lines = () if self.hands is None else self.hands.lines
+        hands = [ReadingLine(hands_table.line_words(line, heads)) for line in lines]
+        return [
+            ReadingLine(self.title(), heading=True),
+            *map(ReadingLine, self.words),
+            ReadingLine(_("The hands"), heading=True),
+            *(hands or [ReadingLine(self._hand_words)]),
+            *control_lines(self.group),
+        ]
+
+    @property
+    def _hand_words(self) -> str:
+        """The selected hand, or that there is none."""
+        if self.hand is None:
+            return _("No hand was played to its end.")
+        return _("Hand {n}").format(n=self.hand)
 
     def _words(self) -> Sequence[str]:
         """Texts about the match: date, result, players and their play, anything unusual."""
@@ -316,6 +346,7 @@ class MatchSheet(SheetScene):
 
     def _say(self, words: str, *, fault: bool = False) -> None:
         self.said, self.fault = words, fault
+        self.app.speaker.tell(words)
         self.dirty = True
 
     # ---- drawing
@@ -340,11 +371,10 @@ class MatchSheet(SheetScene):
             fonts.draw(target, line, "small", (inner.x, y), INK_2)
             y += fonts.line("small")
         draw_column_rule(target, self.split, inner.y, inner.bottom)
+        words = self._hand_words
         if self.hand is not None:
-            words = _("Hand {n}").format(n=self.hand)
             fonts.draw(target, words, "heading", self.hand_title, INK, width=self.said_room.width)
         else:
-            words = _("No hand was played to its end.")
             width = self.split - scale.px(36) - inner.x
             fonts.draw(target, words, "body", (inner.x, y + scale.px(20)), INK_2, width=width)
         if self.hands is not None and self.hands.count:

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
 
 from briscola.client.kept_matches import Bookshelf, CannotOpen
-from briscola.i18n.kept_match_words import matches_text, transfer_text, waiting_text
+from briscola.i18n.kept_match_words import day_text, matches_text, transfer_text, waiting_text
 from briscola.i18n.text import _, lazy
 from briscola.storage.matches import PlayedMatch, Search
 from briscola.storage.transfer import CannotTransfer
 from briscola.ui.layout.sheet_layout import headed
 from briscola.ui.render.theme import CREAM, INK, INK_2
-from briscola.ui.scene import Host, Scene
+from briscola.ui.scene import Host, Scene, control_lines
 from briscola.ui.scenes.dialog import Dialog, path_of
 from briscola.ui.scenes.evenings.filters import Filters
 from briscola.ui.scenes.evenings.match_list import MatchList
-from briscola.ui.scenes.evenings.match_row import columns, draw_head
+from briscola.ui.scenes.evenings.match_row import columns, draw_head, match_words
 from briscola.ui.scenes.evenings.match_sheet import MatchSheet, OnMatch, PlayDeal
+from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.props import draw_prop, draw_slip, slip_size
 from briscola.ui.widgets import Button, draw_sheet
 
+READ = 100
+"""Matches of a long list that are read line by line; the list itself leads to all."""
 SAID = 6.0
 """Seconds for which a slip about a record stays."""
 
@@ -94,6 +98,44 @@ class Evenings(Scene):
     def resume(self) -> None:
         self.bookshelf.read_again()
         self.layout(self.app.size)
+
+    @property
+    def spoken_title(self) -> str:
+        return _("Evenings")
+
+    @property
+    def spoken_text(self) -> str:
+        return self._counted if self.bookshelf.count else "\n".join(filter(None, self._nothing))
+
+    def reading(self) -> Sequence[ReadingLine]:
+        lines, evening = (
+            [ReadingLine(self.spoken_title, heading=True), *map(ReadingLine, self.spoken_text.split("\n"))],
+            "",
+        )
+        for number in range(min(READ, self.bookshelf.count)):
+            match = self.bookshelf.match(number)
+            if match is None:
+                continue
+            if match.evening != evening:
+                lines.append(ReadingLine(day_text(match.evening), heading=True))
+            evening = match.evening
+            lines.append(ReadingLine(", ".join(match_words(match))))
+        return [*lines, ReadingLine(_("Evenings"), heading=True), *control_lines(self.group)]
+
+    @property
+    def _counted(self) -> str:
+        """Number of matches in the list, and of those that wait."""
+        words = matches_text(self.bookshelf.count)
+        if self.bookshelf.waiting:
+            words = f"{words} · {waiting_text(self.bookshelf.waiting)}"
+        return words
+
+    @property
+    def _nothing(self) -> tuple[str, str]:
+        """The text for an empty list: no match at all, or none that passes the filters."""
+        if self.filters.plain:
+            return _("The evenings are still to come."), _("Play a match, and it will stand here.")
+        return _("No match like that."), ""
 
     # ---- what is done
 
@@ -171,7 +213,8 @@ class Evenings(Scene):
 
     def say(self, words: str) -> None:
         """Show a slip for `SAID` seconds."""
-        self._said, self._left = words, SAID
+        self._said, self._left = words, SAID * self.kit.hands.reading
+        self.app.speaker.tell(words)
         self.dirty = True
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -194,14 +237,13 @@ class Evenings(Scene):
     def draw(self, target: pygame.Surface) -> None:
         kit, fonts, scale = self.kit, self.kit.fonts, self.kit.scale
         self.app.draw_table(target)
-        title = fonts.draw(target, _("Evenings"), "scene", self.title_at, CREAM, anchor="midleft", halo=True)
+        title = fonts.draw(
+            target, self.spoken_title, "scene", self.title_at, CREAM, anchor="midleft", halo=True
+        )
         left = self.title_room - title.width - scale.px(24)
         if self.bookshelf.count:
             at = (title.right + scale.px(24), title.centery + scale.px(8))
-            words = matches_text(self.bookshelf.count)
-            if self.bookshelf.waiting:
-                words = f"{words} · {waiting_text(self.bookshelf.waiting)}"
-            fonts.draw(target, words, "aside", at, CREAM, anchor="midleft", halo=True, width=left)
+            fonts.draw(target, self._counted, "aside", at, CREAM, anchor="midleft", halo=True, width=left)
         draw_sheet(target, kit, self.sheet)
         if self.bookshelf.count:
             draw_head(target, kit, self.head, columns(kit, self.head.width - max(14, scale.px(24))))
@@ -214,11 +256,9 @@ class Evenings(Scene):
     def _draw_nothing(self, target: pygame.Surface) -> None:
         """Draw the text for an empty list: no match at all, or none that passes the filters."""
         fonts, scale, room = self.kit.fonts, self.kit.scale, self.room
+        lines = self._nothing
         if self.filters.plain:
-            lines = (_("The evenings are still to come."), _("Play a match, and it will stand here."))
             draw_prop(target, self.kit, "glass", (room.centerx, room.centery - scale.px(130)), scale.px(130))
-        else:
-            lines = (_("No match like that."), "")
         y = room.centery + (scale.px(30) if self.filters.plain else -scale.px(40))
         first = fonts.draw(
             target, lines[0], "heading", (room.centerx, y), INK, anchor="center", width=room.width

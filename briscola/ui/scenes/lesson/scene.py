@@ -10,14 +10,17 @@ from briscola.client.lesson.steps import STEPS, LessonStep
 from briscola.engine.observation import Observation
 from briscola.i18n import lesson_words as words
 from briscola.i18n.game_words import rules_chapter
+from briscola.i18n.lesson_ear_words import ear_text
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
+from briscola.ui.input.question_keys import keys_in_use
 from briscola.ui.render.card_art import Cover
 from briscola.ui.scene import Host
 from briscola.ui.scenes.lesson.lesson_table import LessonTable
 from briscola.ui.scenes.lesson.toolbar import LessonToolbar, Saying, Ways
 from briscola.ui.scenes.play.gestures import Gestures
 from briscola.ui.scenes.play.table_focus import OneFocus
+from briscola.ui.speech.speaker import joined
 
 REMARK = 4.0
 """Seconds that a remark outside the lesson stays."""
@@ -52,6 +55,31 @@ class LessonScene(LessonTable):
     def step(self) -> LessonStep:
         """The present step."""
         return STEPS[self.at]
+
+    @property
+    def spoken_title(self) -> str:
+        step = _("Step {n} of {all}").format(n=self.at + 1, all=len(STEPS))
+        return joined([words.title(self.step), step])
+
+    @property
+    def spoken_text(self) -> str:
+        said = [self.saying.text, self._for_the_ear]
+        panel = self.panel
+        return joined(said if panel is None else [*said, panel.spoken_title, panel.spoken_text])
+
+    @property
+    def _for_the_ear(self) -> str:
+        """Keys of the task, and the cards that the teacher shows: only whoever listens needs them."""
+        if self._asked is None or self._remark or not self.asks or not self.app.speaker.on:
+            return ""
+        context = self.context
+        return ear_text(
+            self.step,
+            self._asked[0],
+            rules=context.rules,
+            keys=keys_in_use(context.settings.keys),
+            naming=context.naming,
+        )
 
     @property
     def chapter(self) -> str:
@@ -129,7 +157,7 @@ class LessonScene(LessonTable):
     # ---- what she says
 
     def say(self, text: str) -> None:
-        self._remark, self._remark_left = text, REMARK
+        self._remark, self._remark_left = text, REMARK * self.kit.hands.reading
         self.invalidate()
 
     def refuse_card(self, code: str) -> None:

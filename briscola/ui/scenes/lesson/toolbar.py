@@ -63,7 +63,7 @@ class LessonToolbar(TableToolbar):
         left = self.face.right + tip + gap
         self.bubble = pygame.Rect(left, self.rect.y + gap, self.column.x - 2 * gap - left, height - 2 * gap)
         self.on: Button | None = None
-        self._guard = InputGuard()
+        self._guard = InputGuard(kit.hands)
         self._set_key: tuple[str, tuple[int, int]] | None = None
         self._set: tuple[Kit, str, Sequence[str]] = kit, ROLES[0], ()
 

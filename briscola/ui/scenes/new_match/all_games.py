@@ -15,6 +15,7 @@ from briscola.ui.scenes.new_match.form_list import GROUPS, GameLine, group_of
 from briscola.ui.scenes.new_match.game_grid import GameGrid, Place, row_width
 from briscola.ui.scenes.new_match.rule_labels import difference, group_title, searched, title
 from briscola.ui.scenes.sheet import SheetScene
+from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.widgets import (
     Row,
     TextField,
@@ -92,7 +93,7 @@ class AllGames(SheetScene):
             hint=_("Look for a game"),
             name="look",
             on_enter=self._take_first,
-        )
+        ).called(_("Look for a game"))
         top = inner.y + top_h + gap
         for marked in (True, False):  # numbers where there is no room for marks
             rows = [[_row(line, marked=marked) for line in column] for column in self.lines]
@@ -163,6 +164,14 @@ class AllGames(SheetScene):
 
     def title(self) -> str:
         return _("All games") if self.grid.meant else _("No game is called that")
+
+    def reading(self) -> Sequence[ReadingLine]:
+        lines = [ReadingLine(self.title(), heading=True)]
+        for group, column in zip(self._groups, self._columns, strict=True):
+            lines.append(ReadingLine(group_title(group), heading=True))
+            rows = [_row(line, marked=False) for line in column]
+            lines += [ReadingLine(", ".join(filter(None, (row.title, row.note, row.aside)))) for row in rows]
+        return lines
 
     @property
     def ink(self) -> Colour:

@@ -31,6 +31,11 @@ LEAST_PICTURE = 90
 """Height in px below which the picture of the table is left out."""
 
 
+def seat_label(seat: int) -> str:
+    """A seat (from 0) by its number, for whoever cannot see it."""
+    return _("Seat {n}").format(n=seat + 1)
+
+
 def company_words() -> str:
     """Text of the link to the sheet."""
     return _("Who sits where…")
@@ -55,6 +60,11 @@ class CompanySheet(SheetScene):
 
     def title(self) -> str:
         return _("Who sits where")
+
+    @property
+    def spoken_text(self) -> str:
+        mine = f"{seat_label(0)}: {self.choices.setup().name(0) or _('You')}"
+        return f"{self._told()}\n{mine}"
 
     # ---- positions
 
@@ -100,7 +110,7 @@ class CompanySheet(SheetScene):
             )
             answers = [_("yes"), _("no")]
             widget = segments(kit, control, answers, 0 if value else 1, choose, name=name)
-            group.add(widget)
+            group.add(widget.called(words))
             self.labels.append((words, pygame.Rect(side.x, y, widget.rect.x - gap - side.x, control.height)))
             y += line
         done = _("Done")
@@ -134,7 +144,7 @@ class CompanySheet(SheetScene):
                 found.append(
                     TextField(
                         kit, room, mine, self._rename_self, limit=LONGEST_NAME, hint=hint, name="player"
-                    )
+                    ).called(_("Your name"))
                 )
             return found
         who = room.copy()
@@ -156,11 +166,11 @@ class CompanySheet(SheetScene):
                     limit=LONGEST_NAME,
                     hint=guest_name(number),
                     name=f"guest-{seat}",
-                ),
+                ).called(guest_name(number)),
             )
             face = GuestFace(
                 kit, self._face(rect), sitter.face, partial(self._open_faces, seat), name=f"face-{seat}"
-            )
+            ).called(_("Face of {name}").format(name=sitter.name or guest_name(number)))
             found.insert(0, face)
         return found
 
@@ -204,7 +214,7 @@ class CompanySheet(SheetScene):
                 sitter = Companion(name=profile.name, face=profile.face, key=profile.id)
                 self._take(choices.with_person(seat, sitter))
 
-        return Dropdown(self.kit, rect, words, at, sit, name=f"seat-{seat}")
+        return Dropdown(self.kit, rect, words, at, sit, name=f"seat-{seat}").called(seat_label(seat))
 
     def _inputs(self, seat: int, rect: pygame.Rect) -> Widget:
         """The list of what a person may play with; an absent pad is named while it is chosen."""
@@ -223,7 +233,8 @@ class CompanySheet(SheetScene):
                 sitter = structs.replace(self.choices.people[seat], plays_with=kinds[at])
                 self._take(self.choices.with_person(seat, sitter))
 
-        return Dropdown(self.kit, rect, said, kinds.index(now), choose, name=f"input-{seat}")
+        played = Dropdown(self.kit, rect, said, kinds.index(now), choose, name=f"input-{seat}")
+        return played.called(_("{seat} plays with").format(seat=seat_label(seat)))
 
     def _agreements(self) -> list[tuple[str, str, bool, Callable[[int], None]]]:
         """Words, name, value and change of each thing that the table agrees."""
@@ -240,7 +251,8 @@ class CompanySheet(SheetScene):
         signs = _("No signs: one screen can hide none.") if self.choices.without_signs else ""
         agreed = self.choices.company.curtain or not may_leave_out_curtain(self.choices.setup())
         curtain = _("Between two turns a curtain hides the hands.") if agreed else ""
-        return " ".join(filter(None, (curtain, signs)))
+        phones = _("The cards can also lie on phones: see the pause.")
+        return " ".join(filter(None, (curtain, signs, phones)))
 
     # ---- what is done
 

@@ -9,6 +9,7 @@ from types import MappingProxyType
 import pygame
 
 from briscola.client.characters import own_people, regular_people
+from briscola.i18n.spoken_words import ControlState
 from briscola.i18n.text import Message, _, lazy
 from briscola.ui.render import primitives
 from briscola.ui.render.icons import icon
@@ -55,6 +56,11 @@ class _Choice(FaceButton):
     """A face of the sheet; only a press chooses it."""
 
     keys: Mapping[int, int] = MappingProxyType({})
+    chosen = False
+    """True for the face of before."""
+
+    def states(self) -> tuple[ControlState, ...]:
+        return (*((ControlState.CHOSEN,) if self.chosen else ()), *super().states())
 
     def wheeled(self, _lines: float) -> bool:
         return False
@@ -98,7 +104,9 @@ class FaceSheet(SheetScene):
             place = pygame.Rect(
                 inner.x + at % COLUMNS * step, inner.y + head + at // COLUMNS * step, side, side
             )
-            group.add(_Choice(kit, place, face, partial(self._chosen, face), arrows=False, name=face))
+            choice = _Choice(kit, place, face, partial(self._chosen, face), arrows=False, name=face)
+            choice.chosen = face == self._face
+            group.add(choice)
         self.settle(self._face)
 
     def _chosen(self, face: str, _by: int) -> None:

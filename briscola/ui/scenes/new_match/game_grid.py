@@ -4,6 +4,8 @@ from collections.abc import Callable, Collection, Sequence
 
 import pygame
 
+from briscola.i18n.spoken_words import Role, Spoken
+from briscola.i18n.text import _
 from briscola.ui.input.line_editing import typed
 from briscola.ui.input.pointer import ARROWS, Pointer
 from briscola.ui.render.kit import Kit
@@ -52,6 +54,20 @@ class GameGrid(Widget):
     def places(self) -> Sequence[Place]:
         """Every place, column by column."""
         return [(x, y) for x, column in enumerate(self.rows) for y in range(len(column))]
+
+    def spoken(self) -> Spoken:
+        if not self.meant:
+            return Spoken(role=Role.ITEM, name=_("No game is called that"))
+        row, meant = self.rows[self.at[0]][self.at[1]], sorted(self.meant)
+        players = row.aside or str(len(row.marks) or "")
+        number = meant.index(self.at) + 1 if self.at in meant else 1
+        return Spoken(
+            role=Role.ITEM,
+            name=row.title,
+            value=", ".join(filter(None, (row.note, players and _("players: {n}").format(n=players)))),
+            states=self.states(),
+            position=(number, len(meant)),
+        )
 
     def row_rect(self, place: Place) -> pygame.Rect:
         """The rectangle of a row."""

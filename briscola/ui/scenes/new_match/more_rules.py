@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -15,12 +15,13 @@ from briscola.i18n.option_words import explanation, option_question, why_idle
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2
-from briscola.ui.scene import Host, opener
+from briscola.ui.scene import Host, control_text, opener
 from briscola.ui.scenes.new_match.choices import SIGNS, Choices, ChoicesHost
 from briscola.ui.scenes.new_match.rule_controls import OWN_SIGNS, option_control, score_control
 from briscola.ui.scenes.new_match.rule_labels import full_title, score_explanation
 from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
 from briscola.ui.scenes.sheet import SheetScene
+from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.widgets import Button, ScrollView
 from briscola.ui.widgets.panel import heading_height
 from briscola.ui.widgets.widget import Widget
@@ -41,6 +42,8 @@ class RuleRow:
     """The lines of the question."""
     reason: tuple[str, ...] = ()
     """The lines on why it is not asked here; empty for one that is."""
+    words: tuple[str, str] = ("", "")
+    """Question and explanation or reason, as they are said."""
     explanation: str = ""
     control: Widget | None = None
 
@@ -171,6 +174,7 @@ class MoreRules(SheetScene):
             y = room.y + self.content + (height - control_h) // 2
             right = room.right - scale.px(30)
             control = make(pygame.Rect(right - self.control_w, y, self.control_w, control_h))
+            control.called(question, sentence)
             self.group.add(control)
             view.adopt(control)
             control.revealer = partial(self._reveal, self.content, height)
@@ -180,6 +184,7 @@ class MoreRules(SheetScene):
                 height=height,
                 question=asked,
                 reason=reason,
+                words=(question, sentence),
                 explanation=sentence if make is not None else "",
                 control=control,
             )
@@ -265,6 +270,15 @@ class MoreRules(SheetScene):
         for words in self.kit.fonts.wrap(self.explained, "small", self.told.width):
             self.kit.fonts.draw(target, words, "small", (self.told.x, at), INK_2)
             at += self.line
+
+    def reading(self) -> Sequence[ReadingLine]:
+        rules = [
+            ReadingLine(control_text(row.control) if row.control is not None else " ".join(row.words))
+            for row in self.rows
+        ]
+        shown = {row.control for row in self.rows}
+        rest = [ReadingLine(control_text(widget)) for widget in self.group.order() if widget not in shown]
+        return [ReadingLine(self.title(), heading=True), *rules, *rest]
 
     def title(self) -> str:
         return _("House rules: {game}").format(game=full_title(self._host.choices.form))

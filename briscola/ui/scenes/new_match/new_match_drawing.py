@@ -127,6 +127,19 @@ def _person(target: pygame.Surface, sheet: Sheet, seat: int, place: SeatPlace) -
         fonts.draw(target, words, "small", place.role, INK_2, anchor="center")
 
 
+def seat_words(choices: Choices, seat: int) -> str:
+    """Name and role of whoever sits at another seat, as they are written there."""
+    who = choices.opponents[seat - 1]
+    partner = choices.side(seat) == "us" if choices.in_sides else None
+    if seat in choices.people:
+        gender = person(who.face).gender
+        words = "" if who.key else pgettext("at the table", "guest")
+        words = words if partner is None else seat_role(gender, partner=partner)
+    else:
+        words = character(person(who.face), partner)[0]
+    return ", ".join(filter(None, (who.name or person(who.face).title, words)))
+
+
 def _house(target: pygame.Surface, sheet: Sheet) -> None:
     kit, plan = sheet.kit, sheet.plan
     if sheet.length:

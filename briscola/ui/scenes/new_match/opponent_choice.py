@@ -81,7 +81,16 @@ class OpponentChoice:
             level.tip = level_about(opponent.level)
             self._faces[seat], self.names[seat], self.strengths[seat] = face, name, level
             group.add(face, name, level)
+            self._call(seat)
         self._programs.look(self.strengths)
+
+    def _call(self, seat: int) -> None:
+        """Name the controls of an opponent for whoever cannot see them."""
+        opponent = self._host.choices.opponents[seat - 1]
+        name = opponent.name or person(opponent.face).title
+        self._faces[seat].label = name
+        self.names[seat].label = _("Name of {name}").format(name=person(opponent.face).title)
+        self.strengths[seat].label = _("Strength of {name}").format(name=name)
 
     def _person(self, kit: Kit, rect: pygame.Rect, seat: int) -> FaceButton:
         """The face of a person of this computer."""
@@ -92,7 +101,7 @@ class OpponentChoice:
         choices = self._host.choices
         who, side = choices.opponents[seat - 1], choices.side(seat)
         face = FaceButton(kit, rect, who.face, sheet, side=side, arrows=False, name=f"face-{seat}")
-        face.tip = company_words()
+        face.tip, face.label = company_words(), who.name
         return face
 
     def _turn_face(self, seat: int, by: int) -> None:
@@ -103,9 +112,11 @@ class OpponentChoice:
         field = self.names[seat]
         field.show_text(opponent.name)
         field.hint = person(opponent.face).title
+        self._call(seat)
 
     def _rename(self, seat: int, name: str) -> None:
         self._host.choose_quietly(self._host.choices.with_opponent(seat, name=name))
+        self._call(seat)
 
     def _set_level(self, seat: int, at: int) -> None:
         if at == len(levels()):
@@ -128,7 +139,7 @@ class OpponentChoice:
             name="own-face",
             on_paper=False,
         )
-        self._own_face.tip = _("Your face")
+        self._own_face.tip = self._own_face.label = _("Your face")
         field = TextField(
             kit,
             plan.own_name,

@@ -140,7 +140,7 @@ class ProgramSheet(SheetScene):
             hint=EXAMPLE,
             name="line",
             on_enter=self.attempt,
-        )
+        ).called(_("Command"))
         group.add(field)
         self.state_y = y + field_h + scale.px(12)
         y = self.state_y + 3 * self.step
@@ -169,6 +169,10 @@ class ProgramSheet(SheetScene):
         if self.trial is None:
             return _("It is tried before it sits down.")
         return self.trial.fault or _("Trying it …")
+
+    @property
+    def spoken_text(self) -> str:
+        return self._state()
 
     def title(self) -> str:
         return _("A program for {name}").format(name=self._seat.opponent)

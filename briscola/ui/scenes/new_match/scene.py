@@ -24,7 +24,7 @@ from briscola.storage.profiles import Profile
 from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.input.line_editing import typed
 from briscola.ui.render.kit import Kit
-from briscola.ui.scene import Host, Scene, opener
+from briscola.ui.scene import Host, Scene, control_text, opener
 from briscola.ui.scenes.new_match.all_games import AllGames
 from briscola.ui.scenes.new_match.choices import Choices, recalled
 from briscola.ui.scenes.new_match.company_sheet import CompanySheet, company_words
@@ -33,7 +33,7 @@ from briscola.ui.scenes.new_match.from_code import CodeWays, ask_for_code, code_
 from briscola.ui.scenes.new_match.game_list import GameList, arranged, list_width
 from briscola.ui.scenes.new_match.look_column import add_looks, deck_width
 from briscola.ui.scenes.new_match.more_rules import MoreRules
-from briscola.ui.scenes.new_match.new_match_drawing import Sheet, draw_picture
+from briscola.ui.scenes.new_match.new_match_drawing import Sheet, draw_picture, seat_words
 from briscola.ui.scenes.new_match.new_match_layout import NewMatchLayout, make_plan
 from briscola.ui.scenes.new_match.opponent_choice import OpponentChoice
 from briscola.ui.scenes.new_match.rule_controls import (
@@ -43,13 +43,20 @@ from briscola.ui.scenes.new_match.rule_controls import (
     rule_widths,
     score_control,
 )
-from briscola.ui.scenes.new_match.rule_labels import choice_title, more_rules_words, sits_down_words
+from briscola.ui.scenes.new_match.rule_labels import (
+    choice_title,
+    match_title,
+    more_rules_words,
+    score_explanation,
+    sits_down_words,
+)
 from briscola.ui.scenes.new_match.seat_controls import (
     widest_level,
 )
 from briscola.ui.scenes.new_match.seat_programs import SeatedPrograms
-from briscola.ui.scenes.own_signs import OwnSigns
+from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
 from briscola.ui.scenes.settings import table_title
+from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.widgets import Button, Pegs
 from briscola.ui.widgets.link import Link
 from briscola.ui.widgets.widget import Widget
@@ -98,6 +105,41 @@ class NewMatch(Scene):
     @property
     def chapter(self) -> str:
         return rules_chapter(self.choices.setup().rules())
+
+    @property
+    def spoken_title(self) -> str:
+        return choice_title(for_friends=self.for_friends)
+
+    @property
+    def spoken_text(self) -> str:
+        return self.programs.fault
+
+    def reading(self) -> Sequence[ReadingLine]:
+        game, table, match = self._sections()
+        seats = reversed(range(1, len(self.choices.opponents) + 1))
+        about = [ReadingLine(seat_words(self.choices, seat)) for seat in seats]
+        goal = [] if self.match_form.by_wins else [ReadingLine(self._goal)]
+        return [
+            ReadingLine(self.spoken_title, heading=True),
+            ReadingLine(_("Game"), heading=True),
+            *(ReadingLine(control_text(widget)) for widget in game),
+            ReadingLine(_("At the table"), heading=True),
+            *about,
+            *(ReadingLine(control_text(widget)) for widget in table),
+            ReadingLine(_("The match"), heading=True),
+            *goal,
+            *(ReadingLine(control_text(widget)) for widget in match),
+        ]
+
+    def _sections(self) -> tuple[list[Widget], list[Widget], list[Widget]]:
+        """The controls of game, opponents and match."""
+        parts: tuple[list[Widget], list[Widget], list[Widget]] = [], [], []
+        for widget in self.group.order():
+            seat = widget.name.startswith(("face-", "name-", "level-", "company"))
+            parts[0 if widget.name in ("games", "all-games", "code", "back") else 1 if seat else 2].append(
+                widget
+            )
+        return parts
 
     # ---- choosing
 
@@ -270,17 +312,19 @@ class NewMatch(Scene):
                 low=WINNING_HANDS[0],
                 high=WINNING_HANDS[-1],
                 name="hands",
-            )
+            ).called(match_title(self.choices.setup().rules()))
             self.group.add(pegs)
         elif self.length is not None:
-            self.group.add(self._control(plan.length, *self.length, name="length"))
+            length = self._control(plan.length, *self.length, name="length")
+            self.group.add(length.called(_("The match"), self._goal))
         places = iter(plan.rules)
         for (option, value), rect in zip(self.rules_in_place(), places, strict=False):
             self.group.add(self._control(control_rect(rect), option, value))
             if (option.key, value) == OWN_SIGNS:
                 self.group.add(self._own_signs(rect))
         for rect in places:
-            self.group.add(score_control(self.app, kit, control_rect(rect)))
+            score = score_control(self.app, kit, control_rect(rect))
+            self.group.add(score.called(_("Score"), score_explanation()))
 
     def _win_hands(self, hands: int) -> None:
         self.choose_quietly(replace(self.choices, winning_hands=hands))
@@ -290,7 +334,9 @@ class NewMatch(Scene):
             self.choose(self.choices.with_option(option.key, new))
 
         rules = self.choices.setup().rules()
-        return option_control(self.kit, rect, option, value, chosen, rules=rules, name=name or option.key)
+        naming = naming_of(self.kit.sprites.info.name)
+        control = option_control(self.kit, rect, option, value, chosen, rules=rules, name=name or option.key)
+        return control.called(short_name(option.key), explanation(option.key, rules, naming=naming))
 
     def _own_signs(self, row: pygame.Rect) -> Widget:
         """Make the link from the row of signs to the page where they are chosen."""
@@ -302,7 +348,7 @@ class NewMatch(Scene):
             opener(self.app, OwnSigns),
             name="own-signs",
             on_paper=True,
-        )
+        ).called("", own_signs_name())
 
     # ---- events, time and drawing
 

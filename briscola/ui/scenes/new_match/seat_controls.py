@@ -1,11 +1,14 @@
 """One player's controls: the medallion, the name field, the strength."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 import pygame
 
 from briscola.client.characters import person, regular_people
+from briscola.i18n.face_words import face_words
 from briscola.i18n.level_words import level_name
+from briscola.i18n.spoken_words import Role, Spoken
 from briscola.players.bots.command import COMMAND, is_program
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.render import primitives
@@ -44,6 +47,15 @@ class FaceButton(Turnable):
         """`side` is `us`, `them` or empty; `arrows` shows ‹ › beside the face under the pointer."""
         super().__init__(kit, rect, name=name, on_paper=on_paper)
         self.face, self.on_turn, self.side, self.arrows = face, on_turn, side, arrows
+
+    def spoken(self) -> Spoken:
+        drawn = face_words(self.face)
+        name = self.label or drawn
+        value = drawn if name != drawn else ""
+        more = "" if self.more == name else self.more
+        return Spoken(
+            role=Role.BUTTON, name=name, value=value, states=self.states(), more=more, slip=self.tip
+        )
 
     @property
     def _reach(self) -> int:
@@ -142,6 +154,12 @@ class LevelStepper(Stepper):
     ) -> None:
         super().__init__(kit, rect, values, index, on_change, wrap=False, role=LEVEL_ROLE, name=name)
         self._on_open, self._word_room = on_open, word_room
+
+    def spoken(self) -> Spoken:
+        said = super().spoken()
+        if not self.at_program or not self.program:
+            return said
+        return replace(said, value=f"{said.value}, {self.program}")
 
     @property
     def at_program(self) -> bool:

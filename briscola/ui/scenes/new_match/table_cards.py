@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from briscola.client.match_setup import MatchSetup
+from briscola.i18n.spoken_words import ControlState, Role, Spoken
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.render import primitives
 from briscola.ui.render.kit import Kit
@@ -102,6 +103,16 @@ class TableCards(Parts):
         self.on_paper = False
         self.rects, self.cards, self.on_start = list(rects), list(cards), on_start
         self._over: int | None = None
+
+    def spoken(self) -> Spoken:
+        card = self.cards[self.index]
+        return Spoken(
+            role=Role.CHOICE,
+            name=card.title,
+            value=card.note,
+            states=(ControlState.CHOSEN, *self.states()),
+            position=(self.index + 1, len(self.cards)),
+        )
 
     def part(self, index: int) -> pygame.Rect:
         """Rectangle of a card."""

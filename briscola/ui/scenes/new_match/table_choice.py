@@ -19,7 +19,7 @@ from briscola.storage.person_names import clean
 from briscola.storage.profiles import Profile
 from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.render.theme import CREAM
-from briscola.ui.scene import Host, Scene
+from briscola.ui.scene import Host, Scene, control_lines
 from briscola.ui.scenes.new_match.choices import Choices, levels, recalled
 from briscola.ui.scenes.new_match.company_sheet import CompanySheet, company_words
 from briscola.ui.scenes.new_match.form_list import Form
@@ -33,6 +33,7 @@ from briscola.ui.scenes.new_match.rule_labels import (
 )
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.new_match.table_cards import GameCard, TableCards, card_places
+from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.widgets import Button, Stepper
 from briscola.ui.widgets.link import Link
 
@@ -145,7 +146,7 @@ class TableChoice(Scene):
             group.add(
                 Stepper(
                     kit, place, names, index, self._set_strength, wrap=False, name="strength", on_paper=False
-                )
+                ).called(self.label, self._about)
             )
         else:
             self.label = ""
@@ -159,6 +160,17 @@ class TableChoice(Scene):
             ask = partial(ask_for_code, self.app, self, self.on_code)
             group.add(Link(kit, (left + width, back[1]), code_words(), ask, name="code"))
         self.settle("start")
+
+    @property
+    def spoken_title(self) -> str:
+        return choice_title(for_friends=self.for_friends)
+
+    def reading(self) -> Sequence[ReadingLine]:
+        cards = [
+            ReadingLine(f"{card.title}: {card.note}" if card.note else card.title) for card in self._cards()
+        ]
+        notes = [ReadingLine(said) for said in self.notes()]
+        return [ReadingLine(self.spoken_title, heading=True), *cards, *notes, *control_lines(self.group)]
 
     def _cards(self) -> list[GameCard]:
         cards = []
@@ -237,9 +249,13 @@ class TableChoice(Scene):
         goal = match_goal(setup.rules(), setup.winning_hands)
         if differing := len(self.choices.differing):
             goal = f"{goal} {more_rules_words(differing)}."
+        return [said for said in (self._about, goal) if said]
+
+    @property
+    def _about(self) -> str:
+        """Words for how the others play if all alike, else empty."""
         strengths = set(self._levels())
-        about = level_about(next(iter(strengths))) if len(strengths) == 1 else ""
-        return [said for said in (about, goal) if said]
+        return level_about(next(iter(strengths))) if len(strengths) == 1 else ""
 
     # ---- events and drawing
 

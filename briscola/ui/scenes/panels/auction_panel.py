@@ -16,12 +16,14 @@ from briscola.ui.input import pointer
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, RED
+from briscola.ui.scene import control_lines
 from briscola.ui.scenes.panels.auction_parts import NumberField, Pointer61, RankCard
 from briscola.ui.scenes.panels.auction_pegs import BidPegs, over_rule
 from briscola.ui.scenes.panels.auction_strip import AuctionStrip
 from briscola.ui.scenes.panels.bid_buttons import bid_buttons, numbers_room
 from briscola.ui.scenes.panels.bid_choice import BidChoice
 from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.widgets import draw_sheet
 
 LEAST_WIDTH = 600
@@ -193,6 +195,7 @@ class AuctionPanel(Panel):
             self.inner.x, self.row.y - self._under_rule(low=self.low) - tall, self.inner.width, tall
         )
         self.rule = Pointer61(self.kit, rect, value, min(HIGHEST_CONTRACT, lowest), self.choose)
+        self.rule.label = _("Your bid")
         self.add(self.rule)
 
     def _place_ladder(self) -> None:
@@ -279,11 +282,7 @@ class AuctionPanel(Panel):
         kit, scale, inner = self.kit, self.kit.scale, self.inner
         role = "heading" if self.low else "panel"
         title = kit.fonts.draw(target, _("The auction"), role, (inner.x, inner.y - scale.px(2)), INK)
-        hint = {
-            Bidding.RANK: _("Promise a rank: its holder will be your partner."),
-            Bidding.TWO: _("Promise points: your partner will be whoever holds the two of your suit."),
-            Bidding.POINTS: _("Promise the points you will make with your partner."),
-        }[self.bidding]
+        hint = self._hint
         top = title.bottom - scale.px(2)
         pegs = inner.bottom if self.ranks else self.pegs.top(kit, self.rule) or self.rule.rect.top
         if top + kit.fonts.line("small") <= pegs:
@@ -298,6 +297,36 @@ class AuctionPanel(Panel):
             if lines * each.fonts.line("small") <= beside.height:
                 each.fonts.draw_wrapped(target, hint, "small", beside, INK_2)
                 break
+
+    @property
+    def _hint(self) -> str:
+        """The promise of a bid."""
+        return {
+            Bidding.RANK: _("Promise a rank: its holder will be your partner."),
+            Bidding.TWO: _("Promise points: your partner will be whoever holds the two of your suit."),
+            Bidding.POINTS: _("Promise the points you will make with your partner."),
+        }[self.bidding]
+
+    @property
+    def spoken_title(self) -> str:
+        return _("The auction")
+
+    @property
+    def spoken_text(self) -> str:
+        """On the person's turn the highest bid, or what a bid promises; the table tells the others' bids."""
+        if self.chosen is None:
+            return ""
+        return f"{_('Highest bid')}: {words}" if (words := self._standing_words) else self._hint
+
+    def reading(self) -> Sequence[ReadingLine]:
+        bids = () if self.view is None else self.view.bids
+        said = [
+            ReadingLine(f"{self.names[place]}: {bid_text(bid, naming=self.naming)}") for place, bid in bids
+        ]
+        standing = [ReadingLine(f"{_('Highest bid')}: {words}")] if (words := self._standing_words) else []
+        left = [] if self.strip is None else [ReadingLine(self.strip.said)]
+        hint = [ReadingLine(self._hint)] if self.strip is None else []
+        return [*hint, *said, *left, *standing, *control_lines(self.group)]
 
     @property
     def _standing_words(self) -> str:

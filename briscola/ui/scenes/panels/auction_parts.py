@@ -7,7 +7,8 @@ import pygame
 from briscola.engine.actions import HIGHEST_CONTRACT, LOWEST_CONTRACT
 from briscola.engine.cards import Card, Rank, Suit
 from briscola.i18n.card_words import Naming, rank_name
-from briscola.i18n.text import upper
+from briscola.i18n.spoken_words import ControlState, Role, Spoken
+from briscola.i18n.text import _, upper
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, INK_2, LAMP, RED, WIN_EDGE, mix
 from briscola.ui.widgets import Button, Ruler, Widget
@@ -66,6 +67,9 @@ class NumberField(Widget):
         super().__init__(kit, rect, name=name, on_paper=True)
         self.value, self.on_change = value, on_change
 
+    def spoken(self) -> Spoken:
+        return Spoken(role=Role.SLIDER, name=self.label, value=str(self.value), states=self.states())
+
     def wheeled(self, lines: float) -> bool:
         self.on_change(self.value + (1 if lines > 0 else -1))
         return True
@@ -90,6 +94,16 @@ class Switch(Button):
     ) -> None:
         super().__init__(kit, rect, text, on_press, role="small-strong", name=name, on_paper=True, margin=6)
         self.on = on
+
+    def spoken(self) -> Spoken:
+        return Spoken(
+            role=Role.CHECK,
+            name=self.text,
+            value=_("yes") if self.on else _("no"),
+            states=self.states(),
+            more=self.more,
+            slip=self.tip,
+        )
 
     def draw(self, target: pygame.Surface) -> None:
         super().draw(target)
@@ -124,6 +138,10 @@ class RankCard(Widget):
             on_press,
             naming,
         )
+
+    def spoken(self) -> Spoken:
+        states = (*((ControlState.CHOSEN,) if self.chosen else ()), *self.states())
+        return Spoken(role=Role.CARD, name=rank_name(self.rank, naming=self.naming), states=states)
 
     def confirm(self) -> None:
         self.say("tick")

@@ -40,11 +40,22 @@ class AuctionStrip:
         """Make the button that, like Space, runs the auction to its end."""
         return Button(self.kit, self.end, self._words, on_press, name="end", on_paper=True)
 
+    @property
+    def _head(self) -> str:
+        return _("Chooses the card") if self.view.auction_over else _("Still bidding")
+
+    @property
+    def _bidders(self) -> str:
+        return ", ".join(self.names[place] for place in self.view.bidders)
+
+    @property
+    def said(self) -> str:
+        """Names of whoever is left, to be heard."""
+        return f"{self._head}: {self._bidders}"
+
     def paint(self, target: pygame.Surface) -> None:
         """Draw the slip and its text."""
-        names = ", ".join(self.names[place] for place in self.view.bidders)
-        head = _("Chooses the card") if self.view.auction_over else _("Still bidding")
-        self._column(target, self._still, head, names, INK)
+        self._column(target, self._still, self._head, self._bidders, INK)
         if self.view.standing is not None:
             place, bid = self.view.standing
             words = f"{self.names[place]}, {bid_text(bid, naming=self.naming).lower()}"

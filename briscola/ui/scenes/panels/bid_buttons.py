@@ -6,6 +6,7 @@ from typing import Protocol
 
 import pygame
 
+from briscola.client.results import signed
 from briscola.engine.actions import Bid
 from briscola.i18n.action_words import bid_text
 from briscola.i18n.card_words import Naming
@@ -108,7 +109,7 @@ def _numbers(
     for by, icon in _steps(kit, choice.obliging):
         rect = pygame.Rect(x, room.y, _step_width(kit, by, icon), room.height)
         if by == 0:
-            yield NumberField(kit, rect, chosen.points, bidder.choose)
+            yield NumberField(kit, rect, chosen.points, bidder.choose).called(_("Points"))
         else:
             yield Button(
                 plain,
@@ -119,7 +120,7 @@ def _numbers(
                 name=f"by{by}",
                 on_paper=True,
                 margin=STEP_MARGIN,
-            )
+            ).called(signed(by) if icon else "")
         x = rect.right + gap
     if choice.obliging:
         yield _obliged(

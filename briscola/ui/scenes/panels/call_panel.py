@@ -8,6 +8,7 @@ from briscola.engine.actions import Action, Call
 from briscola.engine.cards import Card, Ranking, Suit
 from briscola.engine.trick import TableCard, winning
 from briscola.i18n.card_words import Naming, card_name, points_text, suit_name
+from briscola.i18n.spoken_words import ControlState, Role, Spoken
 from briscola.i18n.text import _, upper
 from briscola.ui.input import pointer
 from briscola.ui.layout.table_layout import Layout
@@ -15,7 +16,9 @@ from briscola.ui.render.card_art import CORNER
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.sprites import Look
 from briscola.ui.render.theme import CREAM, INK, INK_2, RED, WIN_EDGE
+from briscola.ui.scene import control_lines
 from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.props import draw_sign
 from briscola.ui.widgets import Button, RoundButton, Widget, draw_sheet
 
@@ -40,6 +43,10 @@ class CardCell(Widget):
         super().__init__(kit, rect, name=card.code, on_paper=True)
         self.card, self.words, self.chosen, self.on_press = card, words, chosen, on_press
         self.radius = 6
+
+    def spoken(self) -> Spoken:
+        states = (*((ControlState.CHOSEN,) if self.chosen else ()), *self.states())
+        return Spoken(role=Role.CARD, name=self.label, value=self.words, states=states)
 
     def confirm(self) -> None:
         self.say("tick")
@@ -127,6 +134,28 @@ class CallPanel(Panel):
         """Rectangles of the texts."""
         self.renew()
 
+    @property
+    def spoken_title(self) -> str:
+        return _("Call a card")
+
+    @property
+    def spoken_text(self) -> str:
+        table = [f"{name}: {card_name(play.card, naming=self.naming)}" for name, play in self.table]
+        return "\n".join((self.promised, _meaning(), *table))
+
+    def reading(self) -> Sequence[ReadingLine]:
+        own = [card_name(card, naming=self.naming) for card in sorted(self.own, key=self._place_of)]
+        hand = [ReadingLine(_("in hand"), heading=True), ReadingLine(", ".join(own))] if own else []
+        return [
+            *(ReadingLine(part) for part in self.spoken_text.split("\n")),
+            *hand,
+            *control_lines(self.group),
+        ]
+
+    def _place_of(self, card: Card) -> tuple[int, int]:
+        """Row and column of a card on the sheet."""
+        return SUITS.index(card.suit), self.ranking.order.index(card.rank)
+
     def _first(self) -> Card:
         """The first suggestion: the strongest card not held, of the suit the person has most of."""
         strength = self.ranking.strength
@@ -179,6 +208,7 @@ class CallPanel(Panel):
                     on_press=self._choose,
                 )
                 cell.enabled = card in self.open
+                cell.label = card_name(card, naming=self.naming)
                 self.add(cell)
         button = scale.target(88)
         self.button = pygame.Rect(self.side.x, self.inner.bottom - button - scale.px(20), side, button)
@@ -237,10 +267,10 @@ class CallPanel(Panel):
     def paint(self, target: pygame.Surface) -> None:
         kit, inner, scale = self.kit, self.inner, self.kit.scale
         draw_sheet(target, kit, self.rect)
-        title = kit.fonts.draw(target, _("Call a card"), "panel", inner.topleft, INK)
+        title = kit.fonts.draw(target, self.spoken_title, "panel", inner.topleft, INK)
         meaning = kit.fonts.draw(
             target,
-            _("Who holds it is your secret partner. Its suit is trumps."),
+            _meaning(),
             "body",
             (inner.x, title.bottom),
             INK_2,
@@ -299,3 +329,7 @@ class CallPanel(Panel):
         words = _("{name}: {points}").format(points=points_text(points), name=taker)
         spot = (side.centerx, y + self._small // 2 + kit.scale.px(6))
         kit.fonts.draw(target, words, "small", spot, INK_2, anchor="midtop", width=side.width)
+
+
+def _meaning() -> str:
+    return _("Who holds it is your secret partner. Its suit is trumps.")

@@ -7,6 +7,7 @@ import pygame
 
 from briscola.client.counting import Answer, CountQuestion
 from briscola.engine.cards import Ranking
+from briscola.i18n.card_words import card_name
 from briscola.i18n.counting_words import choice_text, lesson_text, question_text, verdict
 from briscola.i18n.reason_words import Speech
 from briscola.i18n.text import _
@@ -18,6 +19,7 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.sprites import Look
 from briscola.ui.render.theme import INK, INK_2, US, mix
 from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.widgets import Button
 
 WIDTHS = (540, 460, 400, 340)
@@ -51,8 +53,11 @@ class CountingPanel(Panel):
         find: Find,
         on_answer: Callable[[Answer], None],
         on_close: Callable[[], None],
+        stays: bool = False,
     ) -> None:
+        """`stays`: the answer does not close by itself, because somebody listens."""
         super().__init__(kit, layout, sound)
+        self.stays = stays
         self.asked, self.ranking, self.speech = asked, ranking, speech
         self._find, self._on_answer, self.on_close = find, on_answer, on_close
         self.given: Answer | None = None
@@ -75,6 +80,19 @@ class CountingPanel(Panel):
     def lesson(self) -> str:
         """Explains how one could have known the answer."""
         return lesson_text(self.asked, self.ranking, self.speech)
+
+    @property
+    def spoken_title(self) -> str:
+        return self.title
+
+    @property
+    def spoken_text(self) -> str:
+        return "" if self.given is None else self.lesson
+
+    def reading(self) -> Sequence[ReadingLine]:
+        shown = [] if self.given is None else self.asked.shown
+        cards = ", ".join(card_name(card, naming=self.speech.naming) for card in shown)
+        return [*([ReadingLine(cards)] if cards else []), *super().reading()]
 
     @property
     def digits(self) -> Sequence[str]:
@@ -181,7 +199,7 @@ class CountingPanel(Panel):
     def _answer(self, choice: Answer) -> None:
         self.given = choice
         least, letter = READING
-        self.left = least + letter * len(self.title + self.lesson)
+        self.left = (least + letter * len(self.title + self.lesson)) * self.kit.hands.reading
         self.renew()
         self._on_answer(choice)
 
@@ -211,7 +229,7 @@ class CountingPanel(Panel):
         )
 
     def update(self, dt: float) -> bool:
-        if self.given is not None:
+        if self.given is not None and not self.stays:
             self.left -= dt
             if self.left <= 0:
                 self.on_close()

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
+from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _, ngettext
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.layout.table_layout import Layout
@@ -28,6 +29,10 @@ class PackStrip(Widget):
     ) -> None:
         super().__init__(kit, rect, name="pack", on_paper=True)
         self.cards, self.at, self.on_change, self.on_confirm = cards, at, on_change, on_confirm
+
+    def spoken(self) -> Spoken:
+        words = lift_words(self.at)
+        return Spoken(role=Role.SLIDER, name=self.label, value=words, states=self.states())
 
     def _x(self, index: int) -> float:
         width = self.kit.sprites.width(self.card_height)
@@ -114,6 +119,11 @@ class PackStrip(Widget):
         target.blit(shade, (x + half + longer, y), (half, 0, w - half, h))
 
 
+def lift_words(at: int) -> str:
+    """The effect of the cut: `Lift 20 cards`."""
+    return ngettext("Lift {n} card", "Lift {n} cards", at).format(n=at)
+
+
 class CutPanel(Panel):
     """The pack and the button. `on_cut(at)` cuts; `on_always`: have every cut made for the person."""
 
@@ -149,6 +159,7 @@ class CutPanel(Panel):
         row = self.inner.bottom - button
         strip = pygame.Rect(self.inner.x, top, self.inner.width, row - top - scale.px(24))
         self.strip = PackStrip(self.kit, strip, self.cards, self.at, self._move, self._cut)
+        self.strip.label = _("The pack")
         gap = scale.px(24)
         wide = (self.inner.width - gap) // 2
         always = _("Always cut for me")
@@ -156,7 +167,7 @@ class CutPanel(Panel):
         self.button = Button(
             self.kit,
             pygame.Rect(self.inner.right - wide, row, wide, button),
-            self._words(),
+            lift_words(self.at),
             self._cut,
             primary=True,
             role="button",
@@ -168,12 +179,17 @@ class CutPanel(Panel):
         aside.tip = _("The settings change it back.")
         self.add(self.strip, aside, self.button)
 
-    def _words(self) -> str:
-        return ngettext("Lift {n} card", "Lift {n} cards", self.at).format(n=self.at)
+    @property
+    def spoken_title(self) -> str:
+        return _("You cut the pack")
+
+    @property
+    def spoken_text(self) -> str:
+        return _("It is sealed already; where you cut makes the deal yours too.")
 
     def _move(self, at: int) -> None:
         self.at = at
-        self.button.text = self._words()
+        self.button.text = lift_words(at)
 
     def _cut(self) -> None:
         self.on_cut(self.at)
@@ -181,10 +197,10 @@ class CutPanel(Panel):
     def paint(self, target: pygame.Surface) -> None:
         kit, inner = self.kit, self.inner
         draw_sheet(target, kit, self.rect)
-        title = kit.fonts.draw(target, _("You cut the pack"), "panel", inner.topleft, INK)
+        title = kit.fonts.draw(target, self.spoken_title, "panel", inner.topleft, INK)
         kit.fonts.draw(
             target,
-            _("It is sealed already; where you cut makes the deal yours too."),
+            self.spoken_text,
             "small",
             (inner.x, title.bottom),
             INK_2,

@@ -7,6 +7,7 @@ import pygame
 from briscola.engine.actions import Action, Play
 from briscola.engine.cards import Card
 from briscola.i18n.card_words import card_name, naming_of
+from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import upper
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.layout.table_layout import Layout
@@ -29,6 +30,9 @@ class DummyCard(Widget):
         self.radius = 6
         self.tip = upper(card_name(card, naming=naming_of(kit.sprites.info.name)))
         self.tells_focus = True
+
+    def spoken(self) -> Spoken:
+        return Spoken(role=Role.CARD, name=self.tip, states=self.states(), slip=self.tip)
 
     def confirm(self) -> None:
         self.on_press(self.card, Pose(self.rect.centerx, self.rect.centery, self.rect.height))
@@ -94,6 +98,14 @@ class DummyPanel(Panel):
             cell = DummyCard(self.kit, rect, card, self._press)
             cell.enabled = Play(card=card) in self.legal or not self.asking
             self.add(cell)
+
+    @property
+    def spoken_title(self) -> str:
+        return self.title
+
+    @property
+    def spoken_text(self) -> str:
+        return "\n".join(self.score)
 
     def cell(self, card: Card) -> pygame.Rect:
         """The rectangle of a card."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from briscola.client.view import View
-from briscola.i18n.card_words import Naming, points_text
+from briscola.i18n.card_words import Naming, card_name, points_text
 from briscola.i18n.text import _
 from briscola.i18n.trick_words import why_taken
 from briscola.ui.layout.table_layout import Layout
@@ -13,7 +13,9 @@ from briscola.ui.render.fonts import Role
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.sprites import Look
 from briscola.ui.render.theme import INK, INK_2, RED
+from briscola.ui.scene import control_lines
 from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.sign_row import PastSign, SignRow
 from briscola.ui.widgets import Button, draw_sheet
 
@@ -71,6 +73,36 @@ class LastTrickPanel(Panel):
     def _head(self) -> int:
         """Height in px of the heading over the signs: larger without a trick, as the sheet's title."""
         return self.kit.fonts.line("heading" if self.view.last else "panel")
+
+    @property
+    def spoken_title(self) -> str:
+        return _("The last trick") if self.view.last else _("Signs in this hand")
+
+    @property
+    def spoken_text(self) -> str:
+        return "\n".join(line.text for line in self._lines() if not line.heading)
+
+    def _lines(self) -> Sequence[ReadingLine]:
+        """The trick card by card, who took it and why; then the signs."""
+        lines: list[ReadingLine] = []
+        view = self.view
+        if view.last:
+            played = [(self.names[seat], card_name(card, naming=self.naming)) for seat, card in view.last]
+            lines += [
+                ReadingLine(_("{name}: {points}").format(name=name, points=card)) for name, card in played
+            ]
+            taken = points_text(view.last_points)
+            if view.last_winner is not None:
+                name = self.names[view.last_winner]
+                taken = _("Taken by {name}: {points}").format(name=name, points=taken)
+            lines += [ReadingLine(taken), ReadingLine(why_taken(view.last, view, naming=self.naming))]
+        if self.signs and view.last:
+            lines.append(ReadingLine(_("Signs in this hand"), heading=True))
+        signs = [(sign.name, sign.doing, sign.meaning) for sign in self.signs]
+        return [*lines, *(ReadingLine(", ".join(filter(None, words))) for words in signs)]
+
+    def reading(self) -> Sequence[ReadingLine]:
+        return [*self._lines(), *control_lines(self.group)]
 
     def hear(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_ESCAPE, pygame.K_l, pygame.K_SPACE):

@@ -10,6 +10,8 @@ from briscola.ui.input import pointer
 from briscola.ui.input.input_guard import InputGuard, is_focus_key
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
+from briscola.ui.scene import control_lines
+from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.paper_tag import TOLD_TIME, draw_keys_tag
 from briscola.ui.widgets import FocusGroup, Widget
 
@@ -39,7 +41,7 @@ class Panel:
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.aside = False
         """True while the focus is on the table: arrows and Enter are then meant for its controls."""
-        self._guard = InputGuard()
+        self._guard = InputGuard(self.kit.hands)
         self._told = 0.0
 
     @property
@@ -53,6 +55,11 @@ class Panel:
         return not self.by_person
 
     @property
+    def tells_keys(self) -> bool:
+        """True while a tag shows which keys answer."""
+        return self._told > 0 and self.group.focused is None
+
+    @property
     def deaf(self) -> bool:
         """True for a moment after it opens by itself: it ignores keys and presses."""
         return self.guarded and self._guard.deaf
@@ -61,6 +68,21 @@ class Panel:
     def holds_focus(self) -> bool:
         """True if Tab stays on this panel: the table is hidden, or the person opened it and play waits."""
         return self.covers_table or (self.by_person and not self.beside)
+
+    @property
+    def spoken_title(self) -> str:
+        """Words said when the sheet opens: its title or question."""
+        return ""
+
+    @property
+    def spoken_text(self) -> str:
+        """Words said after the title: an explanation."""
+        return ""
+
+    def reading(self) -> Sequence[ReadingLine]:
+        """The sheet line by line, under its title."""
+        text = [ReadingLine(part) for part in self.spoken_text.split("\n") if part]
+        return [*text, *control_lines(self.group)]
 
     def rebuild(self, kit: Kit, layout: Layout) -> None:
         """Build the panel for another window size, language or deck; keep what was chosen."""
@@ -105,7 +127,7 @@ class Panel:
             self.choose_first()
             return True
         if unarmed and pointer.is_confirm(event):
-            self._told = TOLD_TIME
+            self._told = TOLD_TIME * self.kit.hands.reading
             return False  # hurried once more: whatever else may be moving is to hear it
         if self.hear(event):
             return True

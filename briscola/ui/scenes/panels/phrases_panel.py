@@ -73,6 +73,14 @@ class PhrasesPanel(Panel):
     def _button(self, rect: pygame.Rect, words: str, press: Callable[[], None], name: str) -> Button:
         return Button(self.kit, rect, words, press, role="small-strong", name=name, on_paper=True)
 
+    @property
+    def spoken_title(self) -> str:
+        return _("Say something")
+
+    @property
+    def spoken_text(self) -> str:
+        return _("Whom you hear; only you know.") if self.others else ""
+
     def _mute(self, place: int) -> None:
         self.muted ^= {place}
         self.renew()
@@ -93,7 +101,8 @@ class PhrasesPanel(Panel):
     def paint(self, target: pygame.Surface) -> None:
         fonts = self.kit.fonts
         draw_sheet(target, self.kit, self.rect)
-        fonts.draw(target, _("Say something"), "heading", self.inner.topleft, INK, width=self.inner.width)
+        fonts.draw(target, self.spoken_title, "heading", self.inner.topleft, INK, width=self.inner.width)
         if self.others:
-            words = _("Whom you hear; only you know.")
-            fonts.draw(target, words, "small", (self.inner.x, self.label_y), INK_2, width=self.inner.width)
+            fonts.draw(
+                target, self.spoken_text, "small", (self.inner.x, self.label_y), INK_2, width=self.inner.width
+            )

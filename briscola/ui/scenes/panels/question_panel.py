@@ -44,6 +44,14 @@ class QuestionPanel(Panel, ABC):
         self.renew()
 
     @property
+    def spoken_title(self) -> str:
+        return self.title
+
+    @property
+    def spoken_text(self) -> str:
+        return self.words
+
+    @property
     @abstractmethod
     def title(self) -> str:
         """The question."""

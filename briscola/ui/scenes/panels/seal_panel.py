@@ -1,6 +1,6 @@
 """The sealed deck explained: what was fixed before the cut, and the person's salt."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -9,7 +9,9 @@ from briscola.ui.input.salt import LONGEST
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK
+from briscola.ui.scene import control_lines
 from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.text_column import TextColumn
 from briscola.ui.widgets import Button, TextField, draw_sheet
 
@@ -91,7 +93,7 @@ class SealPanel(Panel):
                 limit=LONGEST,
                 hint=_("Words of your own"),
                 name="salt",
-            )
+            ).called(column.read[-1].text)
             column.widget(self.field)
         elif self.used:
             column.heading(_("Your salt of this hand"))
@@ -106,6 +108,17 @@ class SealPanel(Panel):
                 "progress: whoever opens this record’s file can peek."
             )
         )
+
+    @property
+    def spoken_title(self) -> str:
+        return _("The sealed deck")
+
+    @property
+    def spoken_text(self) -> str:
+        return self.column.read[0].text
+
+    def reading(self) -> Sequence[ReadingLine]:
+        return [*self.column.read, *control_lines(self.group)]
 
     def _salted(self, text: str) -> None:
         self.written = bool(text)
@@ -139,5 +152,5 @@ class SealPanel(Panel):
 
     def paint(self, target: pygame.Surface) -> None:
         draw_sheet(target, self.kit, self.rect)
-        self.kit.fonts.draw(target, _("The sealed deck"), "panel", self.inner.topleft, INK)
+        self.kit.fonts.draw(target, self.spoken_title, "panel", self.inner.topleft, INK)
         self.column.draw(target, *self.text_at)

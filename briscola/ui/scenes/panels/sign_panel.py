@@ -7,14 +7,16 @@ from math import hypot
 import pygame
 
 from briscola.engine.actions import LEADS, Ask, Sign
+from briscola.engine.cards import BRISCOLA_RANKING, Ranking
 from briscola.i18n.card_words import Naming
-from briscola.i18n.sign_words import ask_word, asked_of, signed_to
+from briscola.i18n.sign_words import ask_meaning, ask_word, asked_of, deed, signed_to, thing
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK
 from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.paper_tag import draw_tag
 from briscola.ui.views.props import draw_sign
 from briscola.ui.views.sign_wheel import Sector, Wheel
@@ -111,17 +113,34 @@ class SignPanel(Panel):
                 self.add(self._request(ask, rect))
             top += head + tall
 
+    @property
+    def spoken_title(self) -> str:
+        return signed_to(self.partners) if self.signs else asked_of(self.partners)
+
+    def reading(self) -> Sequence[ReadingLine]:
+        signs = [
+            f"{at}: {thing(sector.sign, sector.ranking, naming=sector.naming)}, {deed(sector.grimace)}"
+            for at, (_sign, sector) in enumerate(self.signs, start=1)
+        ]
+        return [*map(ReadingLine, signs), *super().reading()]
+
     def _request(self, ask: Ask, rect: pygame.Rect) -> Button:
         """The button of a request: its word, or the emblem of the suit to be led."""
         words = ask_word(ask, naming=self.naming)
         press = partial(self.on_ask, ask)
         if ask not in LEADS:
-            return Button(
+            plain = Button(
                 self.kit, rect, words, press, role="label", name=f"ask-{ask}", on_paper=True, margin=6
             )
+            return plain.called(asked_of(self.partners), ask_meaning(ask, self.ranking).removeprefix("= "))
         suit = SuitButton(self.kit, rect, words, press, name=f"ask-{ask}", on_paper=True)
         suit.suit, suit.tip = LEADS[ask].value, words
-        return suit
+        return suit.called(_("or for a suit to be led"), ask_meaning(ask, self.ranking).removeprefix("= "))
+
+    @property
+    def ranking(self) -> Ranking:
+        """Ranking of the cards at this table."""
+        return self.signs[0][1].ranking if self.signs else BRISCOLA_RANKING
 
     def covers(self, pos: tuple[int, int]) -> bool:
         """True if a point lies on the wheel or on the requests."""

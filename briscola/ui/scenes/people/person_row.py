@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
+from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _
 from briscola.storage.profiles import Profile
 from briscola.ui.render.icons import icon
@@ -22,6 +23,14 @@ class PersonRow(Widget):
     ) -> None:
         super().__init__(kit, rect, name=f"person-{profile.id}", on_paper=True)
         self.profile, self.on_press, self.plays = profile, on_press, plays
+
+    def spoken(self) -> Spoken:
+        return Spoken(
+            role=Role.BUTTON,
+            name=name_of(self.profile),
+            value=_("plays now") if self.plays else "",
+            states=self.states(),
+        )
 
     def confirm(self) -> None:
         self.say("click")

@@ -85,6 +85,7 @@ class PersonSheet(SheetScene):
         group.default = "done"
         self.button = FaceButton(kit, medallion, self.face, self._turn, name="face")
         self.button.tip = _("Another face")
+        self.button.label = _("Face")
         left = medallion.right + reach + scale.px(24)
         field = pygame.Rect(left, 0, inner.right - left, scale.target(62))
         field.centery = medallion.centery
@@ -98,7 +99,7 @@ class PersonSheet(SheetScene):
                 hint=_("Your name"),
                 name="name",
                 on_enter=self._done,
-            ),
+            ).called(_("Your name")),
             self.button,
         )
         self.said_at = (inner.x, medallion.bottom + gap)
@@ -119,6 +120,12 @@ class PersonSheet(SheetScene):
             left = pygame.Rect(inner.x, right.y, wide, height)
             self.group.add(Button(kit, left, words[2], self._on_remove, name="remove", on_paper=True))
 
+    @property
+    def spoken_text(self) -> str:
+        if self.fault or self.profile is not None:
+            return self.fault
+        return _("With settings, statistics and a match of their own.")
+
     def title(self) -> str:
         return _("Somebody new") if self.profile is None else _("Name and face")
 
@@ -128,5 +135,4 @@ class PersonSheet(SheetScene):
         if self.fault:
             kit.fonts.draw(target, self.fault, "body-strong", self.said_at, RED, width=inner.width)
         elif self.profile is None:
-            words = _("With settings, statistics and a match of their own.")
-            kit.fonts.draw(target, words, "body", self.said_at, INK_2, width=inner.width)
+            kit.fonts.draw(target, self.spoken_text, "body", self.said_at, INK_2, width=inner.width)

@@ -72,7 +72,7 @@ class People(Scene):
                     partial(self._edit, profile),
                     name=f"change-{profile.id}",
                     on_paper=True,
-                )
+                ).called(name_of(profile))
             )
         view.adopt(*controls)
         group.add(*controls)
@@ -82,6 +82,10 @@ class People(Scene):
         group.add(Button(kit, new, words, self._add, name="new", on_paper=True))
         self.view = view
         self.settle(f"person-{playing.id}")
+
+    @property
+    def spoken_title(self) -> str:
+        return _("Who plays?")
 
     def resume(self) -> None:
         self.layout(self.app.size)
@@ -150,7 +154,7 @@ class People(Scene):
         room = target.get_width() - self.title_at[0] - self.kit.scale.edge
         self.kit.fonts.draw(
             target,
-            _("Who plays?"),
+            self.spoken_title,
             "scene",
             self.title_at,
             CREAM,

@@ -15,6 +15,7 @@ from briscola.i18n.text import _
 from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.render.theme import INK_2
 from briscola.ui.scene import Host
+from briscola.ui.scenes.new_match.company_sheet import seat_label
 from briscola.ui.scenes.new_match.face_sheet import FaceSheet, GuestFace, guest_faces
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.views.seat_views import draw_small_face
@@ -45,6 +46,10 @@ class WhoIsThere(SheetScene):
 
     def title(self) -> str:
         return _("Who is there?")
+
+    @property
+    def spoken_text(self) -> str:
+        return _("Somebody else may take a place, or a computer.")
 
     # ---- positions
 
@@ -83,7 +88,8 @@ class WhoIsThere(SheetScene):
         words = [self._words(who) for who in free]
         at = next(n for n, who in enumerate(free) if _same(who, now))
         name = f"chair-{chair.seat}"
-        found: list[Widget] = [Dropdown(kit, room, words, at, partial(self._choose, chair, free), name=name)]
+        chooser = Dropdown(kit, room, words, at, partial(self._choose, chair, free), name=name)
+        found: list[Widget] = [chooser.called(seat_label(chair.seat))]
         if _is_new_guest(chair, now):
             field = room.move(room.width + gap, 0)
             found.append(
@@ -95,10 +101,11 @@ class WhoIsThere(SheetScene):
                     limit=LONGEST_NAME,
                     hint=guest_name(chair.seat + 1),
                     name=f"guest-{chair.seat}",
-                )
+                ).called(guest_name(chair.seat + 1))
             )
             open_faces = partial(self._open_faces, chair.seat)
-            found.append(GuestFace(kit, self._face(rect), now.face, open_faces, name=f"face-{chair.seat}"))
+            face = GuestFace(kit, self._face(rect), now.face, open_faces, name=f"face-{chair.seat}")
+            found.append(face.called(_("Face of {name}").format(name=guest_name(chair.seat + 1))))
         return found
 
     def _free(self, chair: Chair) -> Sequence[Occupant]:
@@ -156,8 +163,7 @@ class WhoIsThere(SheetScene):
 
     def paint(self, target: pygame.Surface, y: int) -> None:
         kit = self.kit
-        words = _("Somebody else may take a place, or a computer.")
-        kit.fonts.draw(target, words, "body", (self.inner.x, y), INK_2, width=self.inner.width)
+        kit.fonts.draw(target, self.spoken_text, "body", (self.inner.x, y), INK_2, width=self.inner.width)
         for chair, row in zip(self.chairs, self.rows, strict=True):
             if not _is_new_guest(chair, self.sitting[chair.seat]):
                 draw_small_face(target, kit, self._face(row), self.sitting[chair.seat].face)

@@ -25,6 +25,7 @@ from briscola.ui.scenes.play.event_flow import Flow
 from briscola.ui.scenes.play.event_player import EventPlayer
 from briscola.ui.scenes.play.table_picture import TablePicture
 from briscola.ui.scenes.play.tabletop import PlayHost, TableHost
+from briscola.ui.speech.speaker import joined
 from briscola.ui.views.hand_fan import HandView
 
 
@@ -128,6 +129,16 @@ class TableContext:
     def invalidate(self, part: pygame.Rect | None = None) -> None:
         """Have the table redrawn, or only the part given."""
         self._host.invalidate(part)
+
+    @property
+    def listens(self) -> bool:
+        """True if everything is said to the person."""
+        return self._app.speaker.on
+
+    def tell(self, *texts: str) -> None:
+        """Say words that are shown at the table to somebody who listens."""
+        if self._app.speaker.on:
+            self._app.speaker.tell(joined(texts))
 
     def click(self, name: str) -> None:
         """Play the click of a control."""

@@ -88,6 +88,7 @@ class CountingOverlay(SheetOverlay):
             find=self._find,
             on_answer=lambda given: self._answered(asked, given),
             on_close=self.clear,
+            stays=context.listens,
         )
 
     def _answered(self, asked: CountQuestion, given: Answer) -> None:

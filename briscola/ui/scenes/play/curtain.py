@@ -63,7 +63,7 @@ class Curtain(Scene):
         self._on_open, self._on_pause, self._on_undo = on_open, on_pause, on_undo
         self.chooser = chooser
         """Name of the person whose choice can be taken back."""
-        self._guard = InputGuard()
+        self._guard = InputGuard(self.kit.hands)
         self._fan = 0.0
         """Share (0…1) by which the fan is open, before easing."""
         self._leaving = False
@@ -83,6 +83,14 @@ class Curtain(Scene):
     def name(self) -> str:
         """Name of the person who is to look."""
         return shown_name(self.setup, self.seat)
+
+    @property
+    def spoken_title(self) -> str:
+        return _("{name}, your turn").format(name=self.name)
+
+    @property
+    def spoken_text(self) -> str:
+        return self.note
 
     def enter(self) -> None:
         self.resume()
@@ -129,6 +137,7 @@ class Curtain(Scene):
                 name="undo",
             )
             undo.tip = ""  # the words stand beside it
+            undo.explained = _("{name}’s last choice").format(name=self.chooser)
             group.add(undo)
             self.undo_at = undo.rect.left - scale.px(14), undo.rect.centery
         self.settle("show")
@@ -191,8 +200,7 @@ class Curtain(Scene):
         draw_curtain_face(target, kit, self.place, self.setup.face_of(self.seat))
         opened = both_soft(self._fan) if self._leaving else leave_fast(self._fan)
         draw_curtain_fan(target, kit, self.place, opened)
-        words = _("{name}, your turn").format(name=self.name)
-        draw_sentence(target, kit, words, self.note, self.said_at, self.said_width)
+        draw_sentence(target, kit, self.spoken_title, self.note, self.said_at, self.said_width)
         if self._on_undo is not None:
             self._draw_undo(target)
         self.group.draw(target)

@@ -62,7 +62,7 @@ class Flow(EventPlayer):
         self.held = False
         """True while the match is held (a pause, a question)."""
         self.distant = False
-        """True if the others sit at other computers: whoever is to decide there is seen thinking."""
+        """True if others decide at other computers or phones: whoever is to do so is seen thinking."""
         self.thought: Thought | None = None
         self._thought_at = 0
         """Length of the log when the thinking began."""
@@ -83,7 +83,8 @@ class Flow(EventPlayer):
         self._to_the_end = False
         self.push(self.seat.choose(action), origin=origin)
         stock = self.seat.view.stock_count if self.seat.dealt else 0
-        self._final_in = TAKE_BACK if stock and self.seat.can_take_back else 0.0
+        wait = TAKE_BACK * self._match.pace.reading
+        self._final_in = wait if stock and self.seat.can_take_back else 0.0
 
     def undo(self) -> None:
         """Undo the person's last choice: drop a computer's unfinished thought and show the view before it."""

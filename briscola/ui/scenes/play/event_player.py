@@ -14,6 +14,7 @@ from briscola.ui.animation.timeline import Timeline
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.sound.soundtrack import sounds
+from briscola.ui.sound.telling_sounds import Ear, telling
 
 
 class EventHost(Protocol):
@@ -22,6 +23,10 @@ class EventHost(Protocol):
     @property
     def pace(self) -> Pace:
         """The chosen speeds of animation."""
+
+    @property
+    def ear(self) -> Ear:
+        """Wishes of the person about sounds besides those of the table."""
 
     def place(self, view: View) -> Layout:
         """The layout for a view."""
@@ -122,6 +127,7 @@ class EventPlayer:
             group.append(self.queue.popleft())
         parts: list[Passage] = []
         heard: list[Cue] = []
+        tells: list[Cue] = []
         pace = self._pace()
         gap = pace.draw_gap
         self.before = self.view
@@ -141,10 +147,11 @@ class EventPlayer:
             if isinstance(event, Signalled | Requested | PhraseSaid):
                 self._host.show_said(event)
             heard += [replace(cue, at=cue.at + gap * at) for cue in sounds(event, change, shown)]
+            tells += [replace(c, at=c.at + gap * at) for c in telling(event, change, shown, self._host.ear)]
             parts.append(shown)
         self._origin = None
         self.event = group[-1]
         whole = parts[0] if len(parts) == 1 else in_order(parts, gap)
-        self.timeline.play(replace(whole, cues=tuple(heard)))
-        self._play(self.timeline.update(0.0) if self.timeline.running else heard[-1:])
+        self.timeline.play(replace(whole, cues=(*heard, *tells)))
+        self._play(self.timeline.update(0.0) if self.timeline.running else [*heard[-1:], *tells])
         self._shown(self.event)

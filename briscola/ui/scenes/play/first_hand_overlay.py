@@ -132,11 +132,12 @@ class FirstHandOverlay:
         self._place = self._lying()
         found = None if moment is None else note_now(moment, self._told)
         shown = self._last = None if found is None else self._placed(found)
-        if shown is None or found is None or self._keep is None:
+        if shown is None or found is None or moment is None or self._keep is None:
             return None
         self._note = found
         self._told.append(found.name)
         self._keep(self._told)
+        self.context.tell(note_text(found.name, moment, self.context.names, naming=self.context.naming))
         return shown
 
     def _moment(self) -> OwnTurn | None:

@@ -21,6 +21,7 @@ from briscola.ui.scenes.panels.dummy_panel import DummyPanel
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.sheet_room import near_hand, room_beside_all
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets
+from briscola.ui.speech.speaker import joined
 from briscola.ui.views import hint_slip as paper
 from briscola.ui.views.text_table import Figures
 
@@ -94,6 +95,7 @@ class HintOverlay:
                 self.clear()
             else:
                 self.whole = True
+                context.tell(*self._table_lines(self.insight))
         elif context.flow.want is not Want.OWN_MOVE:
             context.say(_("A hint is there when it is your turn."))
             context.knock()
@@ -146,8 +148,10 @@ class HintOverlay:
         if context.flow.want is not Want.OWN_MOVE or self._moment != context.seat.moment:
             self.clear()
         elif self._work is not None and (found := self._work.news()) is not None:
-            self.insight = found
+            before, self.insight = self.insight, found
             self._on_found()
+            if before is None or before.advice.action != found.advice.action:
+                context.tell(*words.advice(found, self._speech()))
             context.invalidate()
         if context.hand.shown != self._looked:
             self._looked = None
@@ -156,6 +160,32 @@ class HintOverlay:
 
     def wake(self) -> float | None:
         return None if self._work is None or self._work.over else LOOK
+
+    # ---- by ear
+
+    def looked_at(self, code: str) -> str:
+        """Words of the hint about a card of the hand; empty without a hint, or for the advised card."""
+        insight = self.insight
+        if insight is None or code == self.card:
+            return ""
+        found = (p for p in insight.prospects if isinstance(p.action, Play) and p.action.card.code == code)
+        prospect = next(found, None)
+        return "" if prospect is None else joined(words.looked_at(prospect, self._speech()))
+
+    def _table_lines(self, insight: Insight) -> Sequence[str]:
+        """The table of all choices, a sentence for each."""
+        heads = self._heads(insight)
+        return [
+            ", ".join((row.name, *(f"{value} {head}" for head, value in zip(heads, row.values, strict=True))))
+            for row in self._rows(insight, len(insight.prospects), len(heads))
+        ]
+
+    def _heads(self, insight: Insight) -> Sequence[str]:
+        """Headings of the columns with figures."""
+        best = insight.advice
+        measure = _("ahead at the end") if best.ahead else _("points at the end")
+        points = () if best.points is None else (measure,)
+        return points if best.by_points else (*points, _("chance to win"))
 
     # ---- drawing
 
@@ -218,10 +248,7 @@ class HintOverlay:
         bids = any(isinstance(p.action, Bid) for p in insight.prospects)
         card = isinstance(insight.advice.action, Play | Call)
         title = pgettext("table", "Bid") if bids else _("Card") if card else _("Choice")
-        best = insight.advice
-        measure = _("ahead at the end") if best.ahead else _("points at the end")
-        points = () if best.points is None else (measure,)
-        heads = points if best.by_points else (*points, _("chance to win"))
+        heads = self._heads(insight)
         for least, fewest in ((NOTHING_READ, FEWEST_ROWS), (SLATE_ONLY, FEWEST_ROWS), (1, 2)):
             for columns, tight in ((heads, False), (heads, True), (heads[-1:], False), (heads[-1:], True)):
                 for most in range(paper.ROWS, fewest - 1, -1):

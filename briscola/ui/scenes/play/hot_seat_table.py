@@ -1,4 +1,7 @@
-"""Several people at one screen: a table scene for each, and the curtain between them."""
+"""Several people at one screen: a table scene for each, and the curtain between them.
+
+Where people have their cards on phones there is one scene more: the table as everybody may see it.
+"""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -7,6 +10,7 @@ from briscola.client.hot_seat import ANYTHING, TableAgreement
 from briscola.client.match_seat import Seat
 from briscola.client.shared_screen import SharedScreen
 from briscola.client.view import ME
+from briscola.engine.events import NOBODY
 from briscola.i18n.person_words import shown_name
 from briscola.i18n.text import _
 from briscola.storage.settings import Speed
@@ -35,19 +39,32 @@ class HotSeatTable:
         self._app, self._screen, self._agreement = app, screen, agreement
         inputs = dict(zip((seat.place for seat in screen.seats), agreement.inputs, strict=False))
         self._plays_with = {seat.place: inputs.get(seat.place, ANYTHING) for seat in screen.seats}
-        self._speeds = speeds
-        self._scenes: Mapping[int, PlayScene] = {
-            seat.place: make(seat, self._pass_of(seat)) for seat in screen.seats
-        }
+        self._speeds, self._make = speeds, make
+        self._scenes: dict[int, PlayScene] = {seat.place: self._made(seat) for seat in screen.seats}
+        """The scenes by seat; that of the public table stands under `NOBODY`, once it is needed."""
 
-    def _pass_of(self, seat: Seat) -> ScreenPass:
-        return ScreenPass(
+    def _made(self, seat: Seat) -> PlayScene:
+        sits = not seat.looks_on
+        screen_pass = ScreenPass(
             on=partial(self._pass_on, seat.place),
             patience=self._patience,
             veil=partial(self._veil, seat.place),
-            speed=self._speeds.get(seat.setup.key),
-            plays_with=self._plays_with[seat.place],
+            speed=self._speeds.get(seat.setup.key) if sits else None,
+            plays_with=self._plays_with[seat.place] if sits else ANYTHING,
         )
+        return self._make(seat, screen_pass)
+
+    def _scene(self, seat: int) -> PlayScene:
+        if seat not in self._scenes:
+            self._scenes[seat] = self._made(self._screen.public_seat())
+        return self._scenes[seat]
+
+    def move_cards(self, on_phones: frozenset[int]) -> None:
+        """Have the cards of these people on phones, and those of all others at the screen."""
+        back = self._screen.on_phones - on_phones
+        self._screen.on_phones = on_phones
+        for seat in back:  # what was told to the phone was never shown here
+            self._scenes[seat] = self._made(self._screen.new_seat(seat))
 
     def _patience(self) -> float:
         return OWN_CARDS if self._screen.goes_round else LAST_CARD
@@ -56,7 +73,7 @@ class HotSeatTable:
     def first(self) -> PlayScene:
         """The scene on which the match begins or goes on."""
         wanted = self._screen.wanted
-        return self._scenes[self._screen.seats[0].place if wanted is None else wanted]
+        return self._scene(self._screen.seats[0].place if wanted is None else wanted)
 
     def begin(self) -> None:
         """Close the curtain at once over a hand taken up again: not a frame of it is anybody's yet."""
@@ -68,7 +85,7 @@ class HotSeatTable:
         seat = self._screen.wanted
         if seat is None:
             return
-        if not self._agreement.curtain:
+        if not self._agreement.curtain or seat == NOBODY:
             self._open(before, seat)
             return
         undo = partial(self._undo, before) if self._scenes[before].seat.can_take_back else None
@@ -77,7 +94,7 @@ class HotSeatTable:
 
     def _veil(self, seat: int) -> None:
         """Close the curtain over whatever is shown while nobody looks; the same person opens it."""
-        looked_at = self._screen.holder == seat and self._scenes[seat].seat.dealt
+        looked_at = seat != NOBODY and self._screen.holder == seat and self._scenes[seat].seat.dealt
         if self._agreement.curtain and looked_at and not isinstance(self._app.top, Curtain):
             self._close(seat, self._app.pop)
 
@@ -110,8 +127,9 @@ class HotSeatTable:
     def _open(self, before: int, seat: int) -> None:
         """Show the table of a person, and what has happened since the last look."""
         self._screen.give(seat)
-        self._app.swap(self._scenes[before], self._scenes[seat])
-        self._scenes[seat].catch_up()
+        scene = self._scene(seat)
+        self._app.swap(self._scenes[before], scene)
+        scene.catch_up()
 
     def _undo(self, seat: int) -> None:
         """Close the curtain for the person who has just chosen: the next one may have pressed."""

@@ -29,11 +29,15 @@ class Interruptions:
         on_give_up: Callable[[], None] | None,
         concede: Callable[[], None],
         told: Callable[[], str] | None = None,
+        on_phones: Callable[[], None] | None = None,
     ) -> None:
-        """`concede` is called when the person gives up the hand; `told` says what goes on in a pause."""
+        """`concede` is called when the person gives up the hand; `told` says what goes on in a pause.
+
+        `on_phones` opens the sheet that lets phones in; None where cards stay at the screen.
+        """
         self._app, self._context = app, context
         self.leave, self._on_give_up, self._concede = on_leave, on_give_up, concede
-        self._told = told
+        self._told, self.on_phones = told, on_phones
 
     def pause(self) -> None:
         """Hold the match and open the pause menu."""

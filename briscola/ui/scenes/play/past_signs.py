@@ -4,10 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from briscola.client.view import ME, View
 from briscola.engine.actions import Sign
-from briscola.engine.cards import Card
 from briscola.i18n import sign_words as words
-from briscola.i18n.text import _
-from briscola.players.talk.signals import named_ranks
 from briscola.ui.scenes.play.context import TableContext
 from briscola.ui.views.sign_row import PastSign
 
@@ -27,19 +24,13 @@ def told_of_past(signs: Sequence[PastSign]) -> Mapping[int, str]:
     return {sign.place: words.repeated(sign.doing, sign.meaning, caught=sign.caught) for sign in signs}
 
 
-def meaning_of(context: TableContext, view: View, sign: Sign) -> str:
-    """The meaning of another player's sign; "a bluff" if the person holds the card it names."""
-    rank = named_ranks(view.rules.ranking).get(sign)
-    if rank is not None and view.trumps is not None and Card(rank, view.trumps) in view.hands[ME]:
-        return _("a bluff: you hold it")
-    return words.claim(sign, view.rules.ranking, naming=context.naming)
-
-
 def _past(context: TableContext, view: View, place: int, sign: Sign, grimace: str) -> PastSign:
     if place == ME:
         meaning = words.thing(sign, view.rules.ranking, naming=context.naming)
     else:
-        meaning = meaning_of(context, view, sign) if context.settings.explain_signs else ""
+        meaning = (
+            words.meaning_of(sign, view, naming=context.naming) if context.settings.explain_signs else ""
+        )
     return PastSign(
         place=place,
         name=context.names[place],

@@ -9,6 +9,7 @@ from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Bidding
 from briscola.i18n.character_words import addressed
+from briscola.i18n.score_words import score_lines
 from briscola.i18n.text import _
 from briscola.i18n.tooltip_words import plays_for_dummy
 from briscola.ui.layout.table_layout import Layout
@@ -23,7 +24,6 @@ from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.hint_overlay import HintOverlay
 from briscola.ui.scenes.play.sheet_stack import SheetOverlay
 from briscola.ui.scenes.play.tabletop import PlayHost
-from briscola.ui.views.score_lines import score_lines
 
 
 class AskOverlay(SheetOverlay):

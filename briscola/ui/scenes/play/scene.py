@@ -1,7 +1,7 @@
 """The table of a match: the person at the bottom, the others round it, one hand after another."""
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 
 import pygame
 from msgspec import structs
@@ -36,6 +36,7 @@ from briscola.ui.scenes.play.table_painting import whose_turn
 from briscola.ui.scenes.play.table_scene import TableScene
 from briscola.ui.scenes.play.tooltip_facts import FactFinder
 from briscola.ui.scenes.play.unfocused_window import UnfocusedWindow
+from briscola.ui.sound.telling_sounds import TurnSound
 
 LEAST_SIGHT = 0.35
 """Seconds for which one's own card can be seen before the screen is passed on, at every speed."""
@@ -45,6 +46,7 @@ class PlayScene(TableScene):
     """A match from its first deal to its end. `on_leave` runs when the person goes back to the title."""
 
     context: PlayContext
+    results_follow = True
 
     def __init__(
         self,
@@ -56,11 +58,12 @@ class PlayScene(TableScene):
         ways: AfterWays = ONLY_ON,
         screen_pass: ScreenPass | None = None,
         distant: DistantTable | None = None,
+        on_phones: Callable[[], None] | None = None,
         chance: random.Random | None = None,
     ) -> None:
         """`on_give_up`: None where leaving loses nothing; `ways` lead on from each result; `screen_pass`
-        leads to the next of several people at this screen, `distant` to people at other computers; `chance`
-        decides who blinks when and who says what.
+        leads to the next of several people at this screen, `distant` to people at other computers;
+        `on_phones` opens the sheet that lets phones in; `chance` decides who blinks when and who says what.
         """
         super().__init__(app, chance)
         self.seat, self.on_leave = seat, on_leave
@@ -68,8 +71,9 @@ class PlayScene(TableScene):
         self._player = app.settings.player
         self.salt = Salt()
         self.flow = Flow(seat, self)
-        self.flow.distant = distant is not None
+        self.flow.distant = distant is not None or seat.looks_on
         context = PlayContext(self, seat, self.flow)
+        self._turn_sound = TurnSound()
         self.begin_table(context)
         self.over = over = Overlays(context, self.life, self.chance, self)
         self.signs = over.signs
@@ -86,6 +90,7 @@ class PlayScene(TableScene):
             on_give_up=on_give_up,
             concede=lambda: self.act(CONCEDE),
             told=None if distant is None else distant.told,
+            on_phones=on_phones,
         )
         self.controls = TableControls(
             context,
@@ -208,6 +213,9 @@ class PlayScene(TableScene):
         self._held = ()  # an exchange declined changes nothing in sight, yet another question follows
         self.flow.person(action, origin=origin)
         self.invalidate()
+
+    def card_note(self, code: str) -> str:
+        return " ".join(filter(None, (super().card_note(code), self.over.hint.looked_at(code))))
 
     def play_card(self, code: str, pose: Pose) -> None:
         self.act(Play(card=card(code)), pose)
@@ -359,11 +367,20 @@ class PlayScene(TableScene):
         self._held = state
         self.invalidate()
         self.over.ask(want)
+        self.play_cues(self._turn_sound.look(self._decision(view, want), self.ear))
+        self.narration.ask()
         if self.controls.follow_moment():
             self._add_controls()
         dealt = self.controls.follow(view, choosing=want is Want.OWN_MOVE and self.over.asker.panel is None)
         if dealt and self.panel is None:
             self.group.focus(self.hand)  # the keys are the hand's from the deal on
+
+    @staticmethod
+    def _decision(view: View, want: Want | None) -> Hashable:
+        """Name of the person's present decision; None if she has none."""
+        if want not in (Want.OWN_MOVE, Want.OWN_CUT):
+            return None
+        return want, view.hand_number, view.tricks, len(view.table), len(view.bids), view.called
 
     # ---- what the flow tells
 
@@ -374,6 +391,7 @@ class PlayScene(TableScene):
         self.over.signs.tell(said)
 
     def witness(self, event: Event, before: View | None, after: View) -> None:
+        super().witness(event, before, after)
         self.over.chat.witness(event, before, after)
 
     def say(self, text: str) -> None:

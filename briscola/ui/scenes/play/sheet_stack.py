@@ -9,6 +9,7 @@ from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.panels.seal_panel import SealPanel
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.past_signs import past_signs
+from briscola.ui.views.paper_tag import keys_words
 
 
 class SheetOverlay:
@@ -17,6 +18,8 @@ class SheetOverlay:
     def __init__(self, context: PlayContext) -> None:
         self.context = context
         self.panel: Panel | None = None
+        self._keys_told = False
+        """True while the sheet shows which keys answer, and that has been said."""
 
     @property
     def _on_top(self) -> Panel | None:
@@ -33,7 +36,13 @@ class SheetOverlay:
             self.panel.rebuild(self.context.kit, self.context.layout)
 
     def update(self, dt: float) -> bool:
-        return self._on_top is not None and self._on_top.update(dt)
+        panel = self._on_top
+        if panel is None:
+            return False
+        if panel.tells_keys and not self._keys_told:
+            self.context.tell(keys_words())
+        self._keys_told = panel.tells_keys
+        return panel.update(dt)
 
     def wake(self) -> float | None:
         return None if self._on_top is None else self._on_top.group.wake

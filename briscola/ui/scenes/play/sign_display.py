@@ -12,12 +12,11 @@ import pygame
 from briscola.client.view import ME
 from briscola.engine.events import PhraseSaid, Requested, Signalled
 from briscola.i18n.friends_words import PHRASES
-from briscola.i18n.sign_words import ask_meaning, ask_speech, claim, deed, seen_by, thing
+from briscola.i18n.sign_words import ask_meaning, ask_speech, claim, deed, meaning_of, seen_by, thing
 from briscola.i18n.text import _
 from briscola.ui.layout.table_layout import SeatLayout
 from briscola.ui.scenes.play.bubble_timing import BubbleTime
 from briscola.ui.scenes.play.context import TableContext
-from briscola.ui.scenes.play.past_signs import meaning_of
 from briscola.ui.scenes.play.table_painting import Slip
 from briscola.ui.views.sign_row import PastSign
 from briscola.ui.views.speech_bubble import BubbleWords, balloon, draw_said
@@ -58,7 +57,7 @@ class SignDisplay:
             return
         length = self.context.pace.grimace
         if isinstance(said, PhraseSaid):
-            length = PHRASE_TIME * max(1.0, self.context.pace.factor)
+            length = PHRASE_TIME * max(1.0, self.context.pace.factor) * self.context.pace.reading
         self._heard[said.seat] = _Heard(said=said, words=self.words(said), length=length)
         self.context.invalidate()
 
@@ -142,7 +141,7 @@ class SignDisplay:
         meaning = (
             claim(said.sign, context.rules.ranking, naming=context.naming)
             if view is None
-            else meaning_of(context, view, said.sign)
+            else meaning_of(said.sign, view, naming=context.naming)
         )
         return BubbleWords(
             text=deed(context.grimaces[said.sign]),

@@ -15,7 +15,7 @@ from briscola.client.match_seat import Want
 from briscola.client.view import View
 from briscola.engine.events import BidMade, Committed, Event, MatchBegan, Passed
 from briscola.i18n.character_words import temper_word
-from briscola.i18n.text import upper
+from briscola.i18n.text import _, upper
 from briscola.ui.chat.moments import BEARINGS, Kind, Moment, moments, waiting
 from briscola.ui.chat.remark_choice import remark
 from briscola.ui.layout.table_layout import Layout
@@ -105,7 +105,8 @@ class ChatOverlay:
             return
         moment, text = picked
         self._stale.append(text)
-        length = (READ + LETTER * len(text)) * max(1.0, context.pace.factor)
+        length = (READ + LETTER * len(text)) * max(1.0, context.pace.factor) * context.pace.reading
+        context.tell(_("{name}: {words}").format(name=context.names[moment.place], words=text))
         self._said = _Said(place=moment.place, kind=moment.kind, text=text, length=length)
         context.invalidate()
 

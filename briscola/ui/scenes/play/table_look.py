@@ -10,6 +10,7 @@ from briscola.i18n.action_words import bid_text
 from briscola.i18n.card_words import ITALIAN, Naming, card_name, cards_text, points_text
 from briscola.i18n.character_words import addressed, name_of, side_names
 from briscola.i18n.level_words import level_name
+from briscola.i18n.seat_words import role_words, you_lead
 from briscola.i18n.text import _, pgettext, upper
 from briscola.storage.settings import Settings
 from briscola.ui.layout.table_layout import Layout
@@ -142,18 +143,6 @@ def _detail(view: View, setup: MatchSetup, now: Now, place: int, *, passed: bool
     return level_name(setup.opponents[place - 1].level, person(setup.face_of(place)).gender)
 
 
-def you_lead(view: View) -> str:
-    """Tell the person to lead; Italian has another word for the very first card."""
-    return pgettext("the first trick", "You lead") if view.tricks == 0 else _("You lead")
-
-
-def role_words(face: str, *, calls: bool) -> str:
-    """`the caller` or `the partner`, in the gender of the face."""
-    if person(face).gender == "f":
-        return pgettext("woman", "the caller") if calls else pgettext("woman", "the partner")
-    return pgettext("man", "the caller") if calls else pgettext("man", "the partner")
-
-
 def pile_words(
     view: View, setup: MatchSetup, layout: Layout, settings: Settings, place: int
 ) -> tuple[int, str]:
@@ -173,18 +162,3 @@ def pile_words(
     if layout.terse:
         return count, points_text(points) if settings.live_points else words
     return count, f"{words} · {points_text(points)}" if settings.live_points else words
-
-
-def partner_words(view: View, setup: MatchSetup) -> str:
-    """The caller's partner as far as the person knows, in words."""
-    if view.partner is None:
-        return _("partner: secret")
-    if view.partner == view.caller:
-        return _("alone") if view.revealed or view.caller == addressed(setup) else _("partner: secret")
-    if view.revealed and view.partner == view.rules.dummy_seat:
-        return _("with the dummy")
-    if view.revealed and view.partner == addressed(setup):
-        return _("with you")
-    if view.revealed:
-        return _("with {name}").format(name=name_of(setup, view.rules, view.partner))
-    return _("with you, in secret") if view.partner == addressed(setup) else _("partner: secret")

@@ -8,6 +8,7 @@ from briscola.client.match_seat import Want
 from briscola.client.view import ME, View
 from briscola.engine.events import Committed, TrickTaken
 from briscola.i18n.character_words import addressed
+from briscola.i18n.score_words import score_lines
 from briscola.i18n.tooltip_words import Words, plays_for_dummy
 from briscola.ui.layout.card_spots import Key, lit
 from briscola.ui.layout.table_layout import Layout
@@ -17,7 +18,6 @@ from briscola.ui.scenes.play.context import PlayContext, TableContext
 from briscola.ui.scenes.play.event_player import EventPlayer
 from briscola.ui.scenes.play.table_look import Now
 from briscola.ui.views.hit_test import HitTest, box
-from briscola.ui.views.score_lines import score_lines
 from briscola.ui.views.seat_views import draw_ring
 from briscola.ui.views.speech_bubble import trace_rect
 

@@ -12,6 +12,8 @@ from briscola.i18n.card_words import Naming
 from briscola.i18n.character_words import name_of
 from briscola.i18n.game_words import game_title, hand_text
 from briscola.i18n.result_words import slate_title
+from briscola.i18n.score_words import ScoreLines, tallies
+from briscola.i18n.seat_words import partner_words
 from briscola.i18n.text import _
 from briscola.i18n.tooltip_words import untrumped_caption, worth_words
 from briscola.storage.settings import Settings
@@ -23,14 +25,13 @@ from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.sprites import Laid, Look, covered
 from briscola.ui.render.theme import CREAM
-from briscola.ui.scenes.play.table_look import Now, partner_words, pile_words, seat_look
+from briscola.ui.scenes.play.table_look import Now, pile_words, seat_look
 from briscola.ui.views import seat_views, table_centre
 from briscola.ui.views.flight import cover_at, dusted, moved
 from briscola.ui.views.hand_fan import HandView
 from briscola.ui.views.prewarm import bases
 from briscola.ui.views.props import draw_prop
 from briscola.ui.views.remark_placement import spoken
-from briscola.ui.views.score_lines import ScoreLines, tallies
 from briscola.ui.views.speech_bubble import BubbleLine, SpeechBubble, draw_balloon
 
 

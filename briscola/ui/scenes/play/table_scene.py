@@ -7,12 +7,16 @@ import pygame
 
 from briscola.client.view import View
 from briscola.engine.events import Event, PhraseSaid, Requested, Signalled
+from briscola.i18n.character_words import addressed
+from briscola.i18n.game_words import game_title, hand_text
 from briscola.i18n.picture_words import company, moment_words
+from briscola.i18n.score_words import score_line
+from briscola.i18n.table_answers import ANSWERS, answer
 from briscola.ui.animation.motion import Cue, Pace, pace_for
 from briscola.ui.layout.card_spots import hand_codes
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.layout.table_layout import Layout
-from briscola.ui.scene import Host, Scene, Snapshot
+from briscola.ui.scene import Host, Scene, Snapshot, control_lines
 from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.play.clock_display import ClockDisplay
 from briscola.ui.scenes.play.context import TableContext
@@ -20,12 +24,16 @@ from briscola.ui.scenes.play.idle_animation import IdleAnimation
 from briscola.ui.scenes.play.layout_cache import LayoutCache
 from briscola.ui.scenes.play.sign_display import SignDisplay
 from briscola.ui.scenes.play.table_look import Now, feelings
+from briscola.ui.scenes.play.table_narration import TableNarration
 from briscola.ui.scenes.play.table_painting import paint
 from briscola.ui.scenes.play.table_picture import TablePicture
 from briscola.ui.scenes.play.table_toolbar import TableToolbar
+from briscola.ui.sound.telling_sounds import Ear, ear_of
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.speech.speaker import joined
 from briscola.ui.views.hand_fan import HandView
 from briscola.ui.views.prewarm import Prewarmer, tasks
-from briscola.ui.views.score_lines import score_line
+from briscola.ui.widgets import FocusGroup
 
 
 class TableScene(Scene):
@@ -48,6 +56,8 @@ class TableScene(Scene):
     """The clock of whoever is to act; None at a table without people at other computers."""
     toolbar: type[TableToolbar] | None = None
     """The class of the toolbar under the table; None without one."""
+    results_follow = False
+    """True if a page of its own tells the result of each hand."""
     watched = False
     """True if nobody plays here: the cards of the fan do not lift."""
 
@@ -59,11 +69,42 @@ class TableScene(Scene):
     def begin_table(self, context: TableContext) -> None:
         """Set up another table; `lay_table` has to follow."""
         self.context = context
+        self.narration = TableNarration(context, self.app.speaker, results_follow=self.results_follow)
         self.life = IdleAnimation(context, self.chance, self.now)
         self.warmer = Prewarmer()
         self._layouts = LayoutCache(context.rules)
         self._held: tuple[object, ...] = ()
         """The state that hand and controls were last updated to; empty to update them again."""
+
+    @property
+    def spoken_title(self) -> str:
+        view, panel = self.view, self.panel
+        if panel is not None:
+            return panel.spoken_title
+        return "" if view is None else joined([game_title(view.rules), hand_text(view)])
+
+    @property
+    def spoken_text(self) -> str:
+        if self.panel is None or addressed(self.context.setup) is None:
+            return ""  # several people hear it: whoever is asked reads the sheet with a key
+        return self.panel.spoken_text
+
+    @property
+    def focused_group(self) -> FocusGroup:
+        return self.group if self.panel is None or self.group.focused is not None else self.panel.group
+
+    def answers(self, event: pygame.event.Event) -> bool:
+        return self.narration.hear(event)
+
+    def reading(self) -> Sequence[ReadingLine]:
+        """Every answer about the table is a line of it, under the sheet that lies there."""
+        told, panel = self.narration.told(), self.panel
+        sheet = [] if panel is None else [ReadingLine(panel.spoken_title, heading=True), *panel.reading()]
+        if told is None:
+            return sheet
+        title = joined([game_title(told.view.rules), hand_text(told.view)])
+        answers = [ReadingLine(answer(question, told)) for question in ANSWERS]
+        return [*sheet, ReadingLine(title, heading=True), *answers, *control_lines(self.group)]
 
     # ---- what differs from table to table
 
@@ -102,6 +143,10 @@ class TableScene(Scene):
         """True while a hint is shown."""
         return False
 
+    def card_note(self, code: str) -> str:
+        """Words about a card of the fan besides its name."""
+        return self.narration.effect(code)
+
     def play_card(self, code: str, pose: Pose) -> None:
         """Play a card of the fan from where it is."""
 
@@ -114,6 +159,11 @@ class TableScene(Scene):
     def pace(self) -> Pace:
         """The chosen speeds of animation."""
         return pace_for(self.app.settings)
+
+    @property
+    def ear(self) -> Ear:
+        """Wishes of the person about sounds besides those of the table."""
+        return ear_of(self.app.settings, speech=self.app.speaker.on)
 
     def place(self, view: View) -> Layout:
         """The layout for a view."""
@@ -128,6 +178,7 @@ class TableScene(Scene):
 
     def witness(self, event: Event, before: View | None, after: View) -> None:
         """Take note of an event as it is shown, with the views before and after it."""
+        self.narration.witness(event, before, after)
 
     def jumped(self) -> None:
         """Forget what was shown before a jump to another moment."""
@@ -154,6 +205,7 @@ class TableScene(Scene):
             on_refuse=self.refuse_card,
             still=self.watched or context.still,
         )
+        self.hand.effect = self.card_note
         if view is not None:
             self.hand.hold(hand_codes(view), None)  # so that it is not taken for newly dealt
         self.picture = context.picture = TablePicture(

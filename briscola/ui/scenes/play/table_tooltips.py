@@ -14,18 +14,19 @@ from briscola.engine.cards import Card
 from briscola.i18n import tooltip_words as words
 from briscola.i18n.action_words import bid_text
 from briscola.i18n.card_words import Naming
+from briscola.i18n.score_words import score_line
+from briscola.i18n.seat_words import partner_words, role_words
 from briscola.i18n.sign_words import deed
+from briscola.i18n.spoken_words import Role, Spoken, Tip
 from briscola.i18n.text import _, lower, ngettext
 from briscola.i18n.tooltip_words import Words, listed
 from briscola.ui.input import pointer
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.layout.card_spots import lit
 from briscola.ui.render.kit import Kit
-from briscola.ui.scenes.play.table_look import partner_words, role_words
 from briscola.ui.scenes.play.tooltip_facts import FactFinder, TableFacts
 from briscola.ui.views.hit_test import Kind, Pos, TableTarget, covered_last, thing_at
-from briscola.ui.views.score_lines import score_line
-from briscola.ui.widgets import FocusGroup, Tip, Widget
+from briscola.ui.widgets import FocusGroup, Widget
 
 Tell = Callable[[TableFacts, TableTarget], Words]
 
@@ -209,6 +210,11 @@ class TableThing(Widget):
 
     def told(self) -> Tip:
         return self._tip()
+
+    def spoken(self) -> Spoken:
+        tip = self.told()
+        role = Role.THING if self._press is None else Role.BUTTON
+        return Spoken(role=role, name=tip.head, more=tip.text, slip=tip)
 
     def hit(self, pos: Pos) -> bool:
         under = self._under(pos)

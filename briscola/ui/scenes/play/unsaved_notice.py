@@ -90,11 +90,14 @@ class UnsavedNotice:
         group, before = self._group, self._button
         if self.context.seat.trouble != self._shown and group is not None and before is not None:
             focused = group.focused is before
+            announced = self._shown
             group.widgets.remove(before)
             self.lay(group)
             if focused:
                 group.focus_name("retry" if self._button is not None and self._button.visible else "hand")
             self.context.invalidate()
+            if self._shown is not None and self._shown != announced:
+                self.context.tell(self._head, self._reason)
         return False
 
     def wake(self) -> float | None:

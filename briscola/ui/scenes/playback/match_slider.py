@@ -6,6 +6,7 @@ import pygame
 
 from briscola.client.playback import Reel
 from briscola.client.win_chances import Line
+from briscola.i18n.spoken_words import Role, Spoken
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, LAMP, RULE, rgb
@@ -26,10 +27,15 @@ class MatchSlider(Widget):
         super().__init__(kit, rect, name="rule")
         self.reel, self.on_move = reel, on_move
         self.stop = 0
+        self.words = ""
+        """The present place in words."""
         self.curve: Sequence[Line] = ()
         """The curve of the chance to win, as far as known."""
         thick = max(26, kit.scale.px(36))
         self.wood = pygame.Rect(rect.x, rect.bottom - thick, rect.width, thick)
+
+    def spoken(self) -> Spoken:
+        return Spoken(role=Role.SLIDER, name=self.label, value=self.words, states=self.states())
 
     @property
     def _line(self) -> tuple[int, int]:

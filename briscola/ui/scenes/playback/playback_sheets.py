@@ -5,11 +5,13 @@ from collections.abc import Sequence
 import pygame
 
 from briscola.client.view import View
+from briscola.i18n.card_words import points_text
 from briscola.ui.scenes.play.context import TableContext
-from briscola.ui.scenes.playback.hand_result_slip import draw_result
+from briscola.ui.scenes.playback.hand_result_slip import draw_result, result_lines, side_totals_of
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
 from briscola.ui.scenes.playback.seat_eyes import SeatKnowledgeSheet
 from briscola.ui.scenes.playback.why_answer import WhySheet
+from briscola.ui.speech.reading import ReadingLine
 
 
 class TablePapers:
@@ -29,6 +31,18 @@ class TablePapers:
         """True if the sheet of a seat's knowledge is shown: nothing moves and no other sheet is shown."""
         show = self._show
         return show.waiting and not show.playing and not self._asked.busy and not self._ended
+
+    def reading(self, view: View) -> Sequence[ReadingLine]:
+        """The sheet of the moment, line by line: an answer, a result, or what a seat could know."""
+        context = self._context
+        if (told := self._asked.told) is not None:
+            return told.reading()
+        if self._ended and view.ended is not None:
+            title, reason = result_lines(view, view.ended, context.names, naming=context.naming)
+            totals = side_totals_of(view, view.ended, context.names)
+            points = [ReadingLine(f"{each.names}: {points_text(each.points)}") for each in totals]
+            return [ReadingLine(title, heading=True), ReadingLine(reason), *points]
+        return self._known.reading() if self._tells_known else ()
 
     @property
     def rects(self) -> Sequence[pygame.Rect]:

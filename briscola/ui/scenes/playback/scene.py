@@ -11,6 +11,7 @@ from briscola.client.what_if import Origin
 from briscola.client.win_chances import WinChances, curve
 from briscola.engine.events import Event, PhraseSaid, Requested, Signalled
 from briscola.engine.rules import Rules
+from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.layout.card_spots import hand_codes
 from briscola.ui.scene import Host
@@ -28,6 +29,8 @@ from briscola.ui.scenes.playback.stop_questions import Inquiry
 from briscola.ui.scenes.playback.toolbar import PlaybackToolbar
 from briscola.ui.scenes.playback.what_if_branch import BranchCoach
 from briscola.ui.scenes.playback.why_answer import WhySheet
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.speech.speaker import joined
 from briscola.ui.views.hit_test import Kind
 
 LOOK = 0.2
@@ -123,6 +126,21 @@ class PlaybackScene(TableScene):
         self.settle("play")
         self._known = -1
         self._sync()
+
+    # ---- for whoever cannot see it
+
+    @property
+    def spoken_title(self) -> str:
+        return joined([super().spoken_title, _("Played again")])
+
+    @property
+    def spoken_text(self) -> str:
+        told = self.asked.told
+        return "" if told is None else f"{told.title}\n{told.said}"
+
+    def reading(self) -> Sequence[ReadingLine]:
+        sheet = () if self.view is None else self.papers.reading(self.view)
+        return [ReadingLine(self.bar.words, heading=True), *sheet, *super().reading()]
 
     # ---- hands
 

@@ -13,6 +13,7 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.play.context import TableContext
 from briscola.ui.scenes.play.table_painting import open_dummy
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
+from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.explanation_placement import told_beside
 from briscola.ui.views.explanation_sheet import ExplanationSheet, ExplanationWords
 from briscola.ui.widgets import Dropdown, FocusGroup
@@ -35,7 +36,9 @@ class EyesChoice:
         rect = pygame.Rect(room.topleft, (min(wide, room.width), min(room.height, kit.scale.target(60))))
         if layout.terse:  # under the players
             rect.bottom = room.bottom
-        self._list = Dropdown(kit, rect, values, self._index, self._choose, bare=True, name="eyes")
+        self._list = Dropdown(kit, rect, values, self._index, self._choose, bare=True, name="eyes").called(
+            _("Whose view")
+        )
         group.add(self._list)
 
     @property
@@ -100,18 +103,28 @@ class SeatKnowledgeSheet:
             sheet, rect = self._sheet
             sheet.draw(target, rect)
 
-    def _found(self, seat: int, at: int) -> tuple[ExplanationSheet, pygame.Rect] | None:
-        context, view = self._context, self._context.view
-        sight = self._show.reel.sight(at, seat)
-        if sight is None or view is None:
+    def reading(self) -> Sequence[ReadingLine]:
+        """Lines about what the chosen seat could know; none without one."""
+        seat = self._show.eyes
+        told = None if seat is None else self._words(seat, self._show.at)
+        return () if told is None else told.reading()
+
+    def _words(self, seat: int, at: int) -> ExplanationWords | None:
+        context, sight = self._context, self._show.reel.sight(at, seat)
+        if sight is None:
             return None
         found = known(sight)
         speech = Speech(names=context.names, naming=context.naming)
-        told = ExplanationWords(
+        return ExplanationWords(
             title=context.names[seat],
             about=words.count_text(found, context.names),
             sentences=words.words_of(found, context.rules, speech),
         )
+
+    def _found(self, seat: int, at: int) -> tuple[ExplanationSheet, pygame.Rect] | None:
+        context, view, told = self._context, self._context.view, self._words(seat, at)
+        if told is None or view is None:
+            return None
         promise = [] if view.called is None else [context.layout.contract]
         dummy = open_dummy(context, view)
         covered = [*self._covered(), *promise, *([] if dummy is None else [dummy.rect])]

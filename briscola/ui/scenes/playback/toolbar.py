@@ -67,7 +67,7 @@ class PlaybackToolbar(TableToolbar):
         speed = pygame.Rect(0, 0, wide, max(44, scale.px(56)))
         speed.midright = (right - side - gap - scale.px(6), y)
         self.speed = Button(kit, speed, "", self.show.next_speed, name="speed", margin=6)
-        self.speed.tip = _("Speed")
+        self.speed.tip = self.speed.label = _("Speed")
         left = x + scale.px(14)
         column = pygame.Rect(
             left, 0, speed.left - scale.px(26) - left, rect.height - 2 * max(7, scale.px(14))
@@ -75,6 +75,7 @@ class PlaybackToolbar(TableToolbar):
         column.centery = rect.centery
         self.words_at = (column.x, column.y, column.width)
         self.rule = MatchSlider(kit, column, self.reel, self.show.jump)
+        self.rule.label = _("Place in the match")
         group.add(self.rule, self.speed, eye)
         self.sync()
 
@@ -92,11 +93,13 @@ class PlaybackToolbar(TableToolbar):
     def sync(self) -> None:
         """Update the controls to the present stop, speed and view."""
         show, buttons = self.show, self._buttons
-        self.rule.stop = show.at
+        self.rule.stop, self.rule.words = show.at, self.words
         buttons["play"].icon_name = "pause" if show.playing else "play"
         buttons["play"].tip = _("Pause") if show.playing else _("Let it run")
         buttons["eye"].icon_name = "eye" if show.opened else "eye_shut"
         buttons["eye"].tip = _("Only what you saw") if show.opened else _("Everybody’s cards open")
+        for name in ("play", "eye"):
+            buttons[name].label = buttons[name].tip
         self.speed.text = speed_text(show.speed)
         at_start, at_end = show.at == 0, show.at == self.reel.last
         usable: Mapping[str, bool] = {
@@ -109,15 +112,19 @@ class PlaybackToolbar(TableToolbar):
         for name, enabled in usable.items():
             buttons[name].enabled = enabled
 
+    @property
+    def words(self) -> str:
+        """The present place, with the person's chance where it is known."""
+        event = self.reel.following(self.show.at)
+        # The chance is the person's: nobody else could know it.
+        chance = self.chances.get(event) if event is not None and self.show.eyes in (None, ME) else None
+        return with_chance(place_text(self.reel, self.show.at), chance)
+
     def draw(self, target: pygame.Surface) -> None:
         """Draw the wood and the text; the group draws the controls."""
         self.draw_wood(target)
         x, y, width = self.words_at
-        event = self.reel.following(self.show.at)
-        # The chance is the person's: nobody else could know it.
-        chance = self.chances.get(event) if event is not None and self.show.eyes in (None, ME) else None
-        words = with_chance(place_text(self.reel, self.show.at), chance)
-        self.kit.fonts.draw(target, words, "body-strong", (x, y), CREAM, width=width)
+        self.kit.fonts.draw(target, self.words, "body-strong", (x, y), CREAM, width=width)
 
 
 def speed_text(speed: float) -> str:

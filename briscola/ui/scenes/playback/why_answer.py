@@ -76,12 +76,20 @@ class WhySheet:
         sheet, rect = self._sheet
         sheet.draw(target, rect)
 
-    def _place(self, found: Answer, view: View) -> tuple[ExplanationSheet, pygame.Rect]:
-        """Make the sheet and place it where it covers least."""
-        context, layout = self.context, self.context.layout
-        told = ExplanationWords(
+    @property
+    def told(self) -> ExplanationWords | None:
+        """The words of the answer; None while there is none."""
+        return None if self.answer is None else self._words(self.answer)
+
+    def _words(self, found: Answer) -> ExplanationWords:
+        context = self.context
+        return ExplanationWords(
             title=words.title_of(found, context.names),
             about=words.done_text(found, naming=context.naming),
             sentences=words.words_of(found, context.setup, context.names, naming=context.naming),
         )
+
+    def _place(self, found: Answer, view: View) -> tuple[ExplanationSheet, pygame.Rect]:
+        """Make the sheet and place it where it covers least."""
+        context, layout, told = self.context, self.context.layout, self._words(found)
         return told_beside(context.kit, layout, view, told, covered=self._covered())

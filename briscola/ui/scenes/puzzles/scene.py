@@ -34,6 +34,8 @@ from briscola.ui.scenes.play.table_scene import TableScene
 from briscola.ui.scenes.puzzles.puzzle_session import PuzzleSession
 from briscola.ui.scenes.puzzles.puzzle_texts import told
 from briscola.ui.scenes.puzzles.toolbar import PuzzleToolbar, Way
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.speech.speaker import joined
 from briscola.ui.views.explanation_placement import told_beside
 from briscola.ui.views.explanation_sheet import ExplanationSheet, ExplanationWords
 from briscola.ui.widgets import Button, Widget
@@ -134,6 +136,23 @@ class PuzzleScene(TableScene):
     @property
     def header(self) -> tuple[str, str]:
         return _("Puzzles"), words.grade_text(self.puzzle_session.puzzle, told=self._theme_told)
+
+    @property
+    def spoken_title(self) -> str:
+        return joined([*self.header, self.told.title])
+
+    @property
+    def spoken_text(self) -> str:
+        return self.told.said
+
+    def reading(self) -> Sequence[ReadingLine]:
+        slate = [ReadingLine(line) for line in self.plank.lines]
+        return [
+            ReadingLine(joined(self.header), heading=True),
+            *self.told.reading(),
+            *super().reading(),
+            *slate,
+        ]
 
     @property
     def turn(self) -> tuple[int | None, bool]:

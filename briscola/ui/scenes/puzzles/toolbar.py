@@ -67,7 +67,7 @@ class PuzzleToolbar(TableToolbar):
             of_themes.index(theme),
             lambda at: choose(of_themes[at], game),
             name="theme",
-        )
+        ).called(_("Theme"))
         self.games = Dropdown(
             kit,
             below,
@@ -75,7 +75,7 @@ class PuzzleToolbar(TableToolbar):
             of_games.index(game),
             lambda at: choose(theme, of_games[at]),
             name="game",
-        )
+        ).called(_("Game"))
         left = above.right + gap
         self.room = pygame.Rect(left, plank.y + scale.px(10), right - gap - left, plank.height - scale.px(20))
 

@@ -11,6 +11,7 @@ from briscola.client.view import View
 from briscola.i18n.card_words import Naming
 from briscola.i18n.character_words import addressed, name_of
 from briscola.i18n.result_words import called_words, remark, result_words, slate_title
+from briscola.i18n.score_words import tallies
 from briscola.i18n.text import _
 from briscola.ui.animation.count_animation import CountAnimation
 from briscola.ui.layout.geometry import Pose
@@ -27,7 +28,6 @@ from briscola.ui.views.count_drawing import (
 )
 from briscola.ui.views.count_layout import CountPlan, resting
 from briscola.ui.views.ruler import draw_flag, draw_lane, draw_line, draw_pennant, draw_runner, make_rule
-from briscola.ui.views.score_lines import tallies
 from briscola.ui.views.seat_views import SeatLook
 
 CHALK_STEPS = 6

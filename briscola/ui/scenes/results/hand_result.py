@@ -12,9 +12,10 @@ from briscola.client.shuffle_proof import Evidence, prove
 from briscola.client.view import View
 from briscola.engine.events import Event
 from briscola.i18n.card_words import naming_of
-from briscola.i18n.character_words import name_of
+from briscola.i18n.character_words import addressed, name_of
 from briscola.i18n.picture_words import company, moment_words
-from briscola.i18n.result_words import score_before
+from briscola.i18n.result_words import called_words, result_words, score_before
+from briscola.i18n.score_words import score_line
 from briscola.i18n.text import _
 from briscola.ui.animation.count_animation import CountAnimation, race
 from briscola.ui.animation.motion import Cue, pace_for
@@ -22,14 +23,15 @@ from briscola.ui.animation.timeline import Timeline
 from briscola.ui.input import pointer
 from briscola.ui.input.input_guard import InputGuard
 from briscola.ui.input.salt import Salt
-from briscola.ui.scene import Host, Scene, Snapshot
+from briscola.ui.scene import Host, Scene, Snapshot, control_lines
 from briscola.ui.scenes.proof import ProofSheet
 from briscola.ui.scenes.results.count_picture import CountPicture
+from briscola.ui.scenes.results.result_reading import band_lines, slate_lines
 from briscola.ui.scenes.results.ways import ResultWays
+from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.count_drawing import card_poses, pile_pose, totals
 from briscola.ui.views.count_layout import CountPlan, plan
 from briscola.ui.views.record_digest import DigestTag, digest_place
-from briscola.ui.views.score_lines import score_line
 from briscola.ui.views.seal_mark import Seal
 from briscola.ui.widgets import Button, RoundButton
 
@@ -66,7 +68,7 @@ class HandResult(Scene):
         self.timeline = Timeline()
         self.race: CountAnimation | None = None
         self._ended = False
-        self._guard = InputGuard()
+        self._guard = InputGuard(self.kit.hands)
         self._still: pygame.Surface | None = None
         self._still_key = (False, False, 0)
 
@@ -90,6 +92,41 @@ class HandResult(Scene):
     def totals(self) -> tuple[int, ...]:
         """The totals on show now, in the order of the bands."""
         return totals(self.race, len(self.bands), self.time) if self.race is not None else ()
+
+    # ---- for whoever cannot see it
+
+    @property
+    def _names(self) -> list[str]:
+        return [name_of(self.setup, self.view.rules, place) for place in range(self.view.rules.places)]
+
+    @property
+    def _words(self) -> tuple[str, str]:
+        """Headline and reason; they reveal nothing before the count is over."""
+        naming = naming_of(self.kit.sprites.info.name)
+        return result_words(self.view, self._names, known=self.known, naming=naming, people=self.setup.here)
+
+    @property
+    def spoken_title(self) -> str:
+        return self._words[0]
+
+    @property
+    def spoken_text(self) -> str:
+        said = [self._words[1], *self._remarks()]
+        if self.view.called is not None:
+            said += called_words(self.view, self._names, known=self.known, you=addressed(self.setup))
+        return "\n".join(filter(None, said))
+
+    def reading(self) -> Sequence[ReadingLine]:
+        naming = naming_of(self.kit.sprites.info.name)
+        lines = [
+            ReadingLine(self.spoken_title, heading=True),
+            *map(ReadingLine, self.spoken_text.split("\n")),
+        ]
+        if self.known:
+            for band in self.bands:
+                lines += band_lines(band, self._names, naming=naming)
+            lines += slate_lines(self.view, self.setup)
+        return [*lines, *control_lines(self.group)]
 
     # ---- layout
 
@@ -161,7 +198,7 @@ class HandResult(Scene):
             words = _("Once more")
         else:
             words = _("To the final score") if over else _("Next hand")
-        rows: list[tuple[str, str, Callable[[], None]]] = [("next", words, self._next)]
+        rows: list[tuple[str, str, Callable[[], None]]] = [("next", words, self.go_on)]
         if self.ways.again is not None:
             rows.append(("leave", _("Leave the table"), self.ways.leave))
         if self.ways.coach is not None and self.bands:
@@ -192,7 +229,8 @@ class HandResult(Scene):
 
     # ---- what the person does
 
-    def _next(self) -> None:
+    def go_on(self) -> None:
+        """Go on to the next hand or the final score; while the count still runs, end that."""
         if not self.over:
             self._skip()
             return
@@ -239,7 +277,7 @@ class HandResult(Scene):
         if super().handle(event):
             return True
         if down:
-            self._next()
+            self.go_on()
             return True
         return False
 
@@ -282,7 +320,7 @@ class HandResult(Scene):
             return None
         page = pygame.Surface(self.app.size).convert()
         self._draw_page(page)
-        names = [name_of(self.setup, self.view.rules, p) for p in range(self.view.rules.places)]
+        names = self._names
         naming = naming_of(self.kit.sprites.info.name)
         score, people = score_line(self.view, self.setup), self.setup.here
         said = moment_words(self.view, names, score, naming=naming, people=people)

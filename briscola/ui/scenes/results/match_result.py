@@ -17,9 +17,11 @@ from briscola.client.results import hands_of_match
 from briscola.client.shuffle_proof import Evidence, prove
 from briscola.client.view import View
 from briscola.engine.events import Event
+from briscola.i18n.card_words import card_name, naming_of
 from briscola.i18n.character_words import addressed, name_of
 from briscola.i18n.picture_words import company
 from briscola.i18n.result_words import decisive_words, match_words, slate_title
+from briscola.i18n.score_words import tallies
 from briscola.i18n.text import _
 from briscola.ui.animation.finale import Finale
 from briscola.ui.animation.motion import pace_for
@@ -29,17 +31,18 @@ from briscola.ui.input import pointer
 from briscola.ui.input.input_guard import InputGuard
 from briscola.ui.render.fonts import TextStyle
 from briscola.ui.render.theme import CREAM, INK
-from briscola.ui.scene import Host, Scene, Snapshot
+from briscola.ui.scene import Host, Scene, Snapshot, control_lines
 from briscola.ui.scenes.proof import ProofSheet
+from briscola.ui.scenes.results.result_reading import slate_lines
 from briscola.ui.scenes.results.ways import ResultWays
+from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views import deciding_trick_view, hands_table, match_end_people, table_centre
 from briscola.ui.views.count_drawing import draw_member
 from briscola.ui.views.match_end_layout import MatchEndLayout, podium
-from briscola.ui.views.paper_tag import TOLD_TIME, draw_keys_tag
+from briscola.ui.views.paper_tag import TOLD_TIME, draw_keys_tag, keys_words
 from briscola.ui.views.props import draw_prop
 from briscola.ui.views.raised_glasses import draw_toast
 from briscola.ui.views.record_digest import DigestTag, digest_place
-from briscola.ui.views.score_lines import tallies
 from briscola.ui.views.seal_mark import Seal
 from briscola.ui.views.seat_views import SeatLook, draw_face
 from briscola.ui.views.speech_bubble import draw_balloon
@@ -76,7 +79,7 @@ class MatchResult(Scene):
         self.partings = partings(view, setup, random.Random(), aloud=app.settings.small_talk)
         self.timeline = Timeline()
         self._begun = self._heard = False
-        self._guard = InputGuard()
+        self._guard = InputGuard(self.kit.hands)
         self._told = 0.0
 
     @property
@@ -98,6 +101,39 @@ class MatchResult(Scene):
         self._heard = True
         if not self.app.audio.background.phrase("match-won" if self.won else "match-lost"):
             self.app.audio.play("win" if self.won else "loss", 0.9)
+
+    # ---- for whoever cannot see it
+
+    @property
+    def _words(self) -> tuple[str, str]:
+        """Winners of the match, and the final score."""
+        return match_words(self.view, self.names, len(self.hands), you=addressed(self.setup))
+
+    @property
+    def spoken_title(self) -> str:
+        return self._words[0]
+
+    @property
+    def spoken_text(self) -> str:
+        said = [f"{self.names[each.place]}: {each.text}" for each in self.partings if each.text]
+        return "\n".join((self._words[1], *said))
+
+    def reading(self) -> Sequence[ReadingLine]:
+        lines = [
+            ReadingLine(self.spoken_title, heading=True),
+            *map(ReadingLine, self.spoken_text.split("\n")),
+        ]
+        if self.decisive is not None and self.decider is not None:
+            naming = naming_of(self.kit.sprites.info.name)
+            (title, words) = (text for _role, text in self.decider.lines)
+            plays = [
+                ReadingLine(f"{self.names[play.seat]}: {card_name(play.card, naming=naming)}")
+                for play in self.decisive.trick.plays
+            ]
+            lines += [ReadingLine(title, heading=True), ReadingLine(words), *plays]
+        table = [ReadingLine(hands_table.line_words(line, self.heads)) for line in (*self.lines, self.total)]
+        lines += [ReadingLine(_("The hands"), heading=True), *table, *slate_lines(self.view, self.setup)]
+        return [*lines, *control_lines(self.group)]
 
     # ---- layout
 
@@ -183,7 +219,7 @@ class MatchResult(Scene):
 
     def _add_buttons(self) -> None:
         kit, scale, column = self.kit, self.kit.scale, self.places.column
-        rows: list[tuple[str, str, Callable[[], None]]] = [("rematch", _("Rematch"), self._rematch)]
+        rows: list[tuple[str, str, Callable[[], None]]] = [("rematch", _("Rematch"), self.go_on)]
         if self.ways.new_match is not None:
             rows.append(("new", _("New match"), self.ways.new_match))
         if self.ways.coach is not None and self.hands:
@@ -221,7 +257,8 @@ class MatchResult(Scene):
     def _verify(self) -> None:
         self.app.push(ProofSheet(self.app, self.evidence))
 
-    def _rematch(self) -> None:
+    def go_on(self) -> None:
+        """Play another match."""
         self.app.pop()
         self.ways.next()
 
@@ -244,7 +281,8 @@ class MatchResult(Scene):
         if self._guard.stops(event):
             return True
         if self.group.focused is None and pointer.is_confirm(event):
-            self._told, self.dirty = TOLD_TIME, True
+            self._told, self.dirty = TOLD_TIME * self.kit.hands.reading, True
+            self.app.speaker.tell(keys_words())
             return True
         return super().handle(event)
 
@@ -296,7 +334,7 @@ class MatchResult(Scene):
             places = deciding_trick_view.lay_out(kit, inner, found, title, words)
             deciding_trick_view.draw_decider(page, kit, places, found, self.setup.face_of, lambda _at: 1.0)
             page = page.subsurface(room)
-        title, line = match_words(self.view, self.names, len(self.hands), you=addressed(self.setup))
+        title, line = self._words
         return Snapshot(picture=page, names=company(self.view, self.names), result=f"{title} · {line}")
 
     def _draw_finale(self, target: pygame.Surface, time: float) -> None:
@@ -322,7 +360,7 @@ class MatchResult(Scene):
     def _draw_still(self, target: pygame.Surface) -> None:
         kit, places, fonts = self.kit, self.places, self.kit.fonts
         self.app.draw_table(target)
-        title, line = match_words(self.view, self.names, len(self.hands), you=addressed(self.setup))
+        title, line = self._words
         width = places.words_width
         roles = (CHAMPION, "result") if self.won else ("result",)
         role = next((role for role in roles if fonts.width(title, role) <= width), "scene")

@@ -77,8 +77,13 @@ class SchoolScene(Scene):
         place = pygame.Rect(inner.right - wide, inner.bottom - tall, wide, tall)
         on = self.app.settings.counting
         self.trainer = Segments(kit, place, words, 0 if on else 1, self._train, name="counting")
+        self.trainer.called(_train_words(), _train_note())
         self.trainer_at = pygame.Rect(inner.x, place.y, place.x - scale.px(30) - inner.x, tall)
         return tall + scale.px(24)
+
+    @property
+    def spoken_title(self) -> str:
+        return _("School")
 
     def _train(self, at: int) -> None:
         self.app.change(counting=at == 0)
@@ -101,8 +106,16 @@ class SchoolScene(Scene):
     def _say_trainer(self, target: pygame.Surface) -> None:
         """Write the name beside the switch, and an explanation if there is room."""
         fonts, room = self.kit.fonts, self.trainer_at
-        name = fonts.draw(target, _("Train counting"), "body-strong", room.midleft, INK, anchor="midleft")
+        name = fonts.draw(target, _train_words(), "body-strong", room.midleft, INK, anchor="midleft")
         x = name.right + self.kit.scale.px(18)
-        note = _("Now and then a question at the table: how many trumps are still out?")
+        note = _train_note()
         if x + fonts.width(note, "body") <= room.right:
             fonts.draw(target, note, "body", (x, room.centery), INK_2, anchor="midleft")
+
+
+def _train_words() -> str:
+    return _("Train counting")
+
+
+def _train_note() -> str:
+    return _("Now and then a question at the table: how many trumps are still out?")

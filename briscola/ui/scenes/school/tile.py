@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 import pygame
 
+from briscola.i18n import spoken_words
+from briscola.i18n.spoken_words import Spoken
 from briscola.ui.layout.metrics import Scale
 from briscola.ui.render.fonts import Role
 from briscola.ui.render.kit import Kit
@@ -44,6 +46,9 @@ class Tile(Widget):
         super().__init__(kit, rect, name=name, on_paper=True)
         self.role = role
         self.title, self.note, self.picture, self.on_press = title, note, picture, on_press
+
+    def spoken(self) -> Spoken:
+        return Spoken(role=spoken_words.Role.BUTTON, name=self.title, states=self.states(), more=self.note)
 
     def confirm(self) -> None:
         self.say("click")

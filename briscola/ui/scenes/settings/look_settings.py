@@ -74,7 +74,7 @@ def look_widgets(
 ) -> Sequence[Widget]:
     """The controls for deck, backs and table in their places; `named`: the tables bear their names."""
     s = app.settings
-    decks, tables = _decks(app), list(TABLES)
+    decks, tables, told = _decks(app), list(TABLES), look_sentences()
     shown = kit.sprites.info.name or decks[0]
     return (
         Stepper(
@@ -86,7 +86,7 @@ def look_widgets(
             role=role,
             dots=dots,
             name="deck",
-        ),
+        ).called(_("Deck"), told["deck"]),
         Segments(
             kit,
             backs,
@@ -94,7 +94,7 @@ def look_widgets(
             BACKS.index(s.back),
             sets_one_of(change, "back", BACKS),
             name="back-colour",
-        ),
+        ).called(_("Backs"), told["back-colour"]),
         Swatches(
             kit,
             swatches,
@@ -102,8 +102,9 @@ def look_widgets(
             tables.index(s.table),
             sets_one_of(change, "table", tables),
             partial(_swatch, kit, tables),
+            spoken_labels=[table_title(name) for name in tables],
             name="table",
-        ),
+        ).called(_("Table"), told["table"]),
     )
 
 

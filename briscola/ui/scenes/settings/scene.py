@@ -1,4 +1,4 @@
-"""The settings on a sheet of paper: ten rows first, the others by *More*; each is applied at once."""
+"""The settings on a sheet of paper: eleven rows first, the others by *More*; each is applied at once."""
 
 from __future__ import annotations
 
@@ -12,14 +12,18 @@ from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.layout.sheet_layout import headed
 from briscola.ui.render.theme import CREAM, INK, INK_2
-from briscola.ui.scene import Host, Scene
+from briscola.ui.scene import Host, Scene, control_text, opener
+from briscola.ui.scenes.settings.ear_and_hand_groups import ear_and_hand_columns, ear_and_hand_title
 from briscola.ui.scenes.settings.look_settings import look_controls, look_sentences
 from briscola.ui.scenes.settings.setting_groups import first_columns, more_columns
+from briscola.ui.scenes.settings.setting_rows import Columns
 from briscola.ui.scenes.settings.settings_page import settings_page
+from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views import deck_preview
 from briscola.ui.widgets import (
     Button,
     ScrollView,
+    Widget,
     draw_column_rule,
     draw_heading,
     draw_sheet,
@@ -31,6 +35,11 @@ EXPLAINED = "body-italic"
 
 class SettingsScene(Scene):
     """Headings with rows; at the foot a sentence about the row one looks at, and *More*."""
+
+    first = "language"
+    """Name of the control that has the focus at first."""
+    leads_on = True
+    """True if a button leads to other rows."""
 
     def __init__(self, app: Host) -> None:
         super().__init__(app)
@@ -45,18 +54,28 @@ class SettingsScene(Scene):
     def chapter(self) -> str:
         return "keys"
 
+    def title(self) -> str:
+        """The title in the current language."""
+        return _("Settings")
+
+    def columns(self) -> Columns:
+        """The rows that are shown."""
+        if self.more:
+            return more_columns(self.app, self._change)
+        return first_columns(self.app, self._change, opener(self.app, EarAndHandSettings))
+
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale = self.kit, self.kit.scale
         if self.view is not None:
             self._offset = self.view.offset
-        group = self.new_group(focus="language")
+        group = self.new_group(focus=self.first)
         tall = size[1] > size[0]
         height = max(scale.px(880), round(headed(scale).sheet.width * 1.14) if tall else 0)
         over = headed(scale, height=height, sinks=1 / 3)
         self.title_at, self.sheet = over.title, over.sheet
         group.add(self.back_button(over.back.center))
         inner = self.sheet.inflate(-2 * scale.px(52), -2 * scale.px(27))
-        columns = (more_columns if self.more else first_columns)(self.app, self._change)
+        columns = self.columns()
         sentences = [row.sentence for column in columns for rows in column for row in rows.rows]
         looks = look_sentences() if self.more else {}
         self._foot(inner, [*sentences, *looks.values()])
@@ -71,33 +90,55 @@ class SettingsScene(Scene):
         group.add(view)
         self.explained: dict[str, tuple[pygame.Rect, str]] = {}
         """Sentence and place (for offset 0) of everything explained, by the name of its control."""
-        for placed in page.rows:
+        headings = [rows.title for column in columns for rows in column for _row in rows.rows]
+        self._under: list[tuple[str, Widget]] = []
+        for heading, placed in zip(headings, page.rows, strict=True):
             for control in placed.row.make(placed.control):
-                group.add(control)
+                group.add(control.called(placed.row.label, placed.row.sentence))
                 view.adopt(control)
+                self._under.append((heading, control))
                 self.explained[control.name] = (placed.rect, placed.row.sentence)
         if page.look is not None:
             self.preview, controls = look_controls(self.app, self._change, page.look)
             for control in controls:
                 group.add(control)
                 view.adopt(control)
+                self._under.append((look or "", control))
                 self.explained[control.name] = (control.rect.copy(), looks[control.name])
-        group.add(self.more_button)
+        group.add(*self.more_buttons)
         view.scroll_to(self._offset)
-        self.settle("more" if self.more else "language")
+        self.settle("more" if self.more else self.first)
 
     def _foot(self, inner: pygame.Rect, sentences: Sequence[str]) -> None:
         """Place *More* and, left of it, room for the longest sentence: so nothing moves for any of them."""
         kit, scale = self.kit, self.kit.scale
         words = _("Less") if self.more else _("More…")
         wide = max(Button.width_for(kit, word) for word in (_("Less"), _("More…")))
-        width = inner.width - wide - scale.px(40)
+        width = inner.width - (wide + scale.px(40) if self.leads_on else 0)
         lines = max(len(kit.fonts.wrap(sentence, EXPLAINED, width)) for sentence in sentences)
         button = scale.target(52)
         high = max(button, lines * kit.fonts.line(EXPLAINED))
         self.foot = pygame.Rect(inner.x, inner.bottom - high, width, high)
         rect = pygame.Rect(inner.right - wide, self.foot.centery - button // 2, wide, button)
-        self.more_button = Button(kit, rect, words, self._turn, name="more", on_paper=True)
+        more = Button(kit, rect, words, self._turn, name="more", on_paper=True)
+        self.more_buttons = [more] if self.leads_on else []
+
+    @property
+    def spoken_title(self) -> str:
+        return self.title()
+
+    @property
+    def spoken_text(self) -> str:
+        return settings_text(self.app.note) if self.app.note == "unwritable" else ""
+
+    def reading(self) -> Sequence[ReadingLine]:
+        lines, before = [ReadingLine(self.spoken_title, heading=True)], ""
+        for heading, control in self._under:
+            if heading != before:
+                lines.append(ReadingLine(heading, heading=True))
+            lines.append(ReadingLine(control_text(control)))
+            before = heading
+        return [*lines, *(ReadingLine(control_text(button)) for button in self.more_buttons)]
 
     def _turn(self) -> None:
         """Show the other rows."""
@@ -136,7 +177,7 @@ class SettingsScene(Scene):
     def draw(self, target: pygame.Surface) -> None:
         kit = self.kit
         self.app.draw_table(target)
-        kit.fonts.draw(target, _("Settings"), "scene", self.title_at, CREAM, anchor="midleft", halo=True)
+        kit.fonts.draw(target, self.title(), "scene", self.title_at, CREAM, anchor="midleft", halo=True)
         if self.app.note == "unwritable":
             right = (self.sheet.right, self.title_at[1])
             note = settings_text(self.app.note)
@@ -166,3 +207,19 @@ class SettingsScene(Scene):
                 kit.fonts.draw(target, words, "body", (row.rect.x, middle), INK, anchor="midleft")
         if page.look is not None:
             deck_preview.draw_deck(target, kit, self.preview.move(0, up))
+
+
+class EarAndHandSettings(SettingsScene):
+    """Settings of what is heard, and of how quick hands have to be; lies over the settings."""
+
+    first = "speech"
+    leads_on = False
+
+    def title(self) -> str:
+        return ear_and_hand_title()
+
+    def columns(self) -> Columns:
+        return ear_and_hand_columns(self.app, self._change)
+
+    def resume(self) -> None:
+        self.layout(self.app.size)

@@ -1,20 +1,23 @@
-"""The groups of settings: ten rows under what one wants, and the others, shown by *More*."""
+"""The groups of settings: eleven rows under what one wants, and the others, shown by *More*."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import NamedTuple
 
 from briscola.client.person_habits import learns
 from briscola.i18n import text
 from briscola.i18n.languages import LANGUAGES
+from briscola.i18n.meeting_words import meeting_points_title
 from briscola.i18n.text import _
 from briscola.storage.settings import INDICES, MOTIONS, SPEEDS
 from briscola.ui.scene import Host, opener
 from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
+from briscola.ui.scenes.settings.ear_and_hand_groups import ear_and_hand_title
 from briscola.ui.scenes.settings.setters import Change, sets, sets_one_of
 from briscola.ui.scenes.settings.setting_rows import (
+    Columns,
+    SettingGroup,
     SettingRow,
     choice,
     control_row,
@@ -29,19 +32,8 @@ from briscola.ui.widgets import Dropdown, Slider, TextField
 ON_OFF = (True, False)
 
 
-class SettingGroup(NamedTuple):
-    """Rows under a heading."""
-
-    title: str
-    rows: Sequence[SettingRow]
-
-
-Columns = Sequence[Sequence[SettingGroup]]
-"""Groups below each other, in columns side by side."""
-
-
-def first_columns(app: Host, change: Change) -> Columns:
-    """The ten rows that most people want."""
+def first_columns(app: Host, change: Change, hearing: Callable[[], None]) -> Columns:
+    """The rows that most people want; `hearing` opens the page for hearing and hands."""
     return (
         (
             SettingGroup(_("Language"), [_language(app, change)]),
@@ -49,7 +41,7 @@ def first_columns(app: Host, change: Change) -> Columns:
             SettingGroup(_("Speed"), [_speed(app, change), _motion(app, change)]),
         ),
         (
-            SettingGroup(_("Seeing"), _seeing(app, change)),
+            SettingGroup(_("Seeing and hearing"), [*_seeing(app, change), _hearing(app, hearing)]),
             SettingGroup(_("Learning"), _learning(app, change)),
         ),
     )
@@ -161,6 +153,16 @@ def _seeing(app: Host, change: Change) -> Sequence[SettingRow]:
     ]
 
 
+def _hearing(app: Host, opens: Callable[[], None]) -> SettingRow:
+    return page(
+        app.kit,
+        ear_and_hand_title(),
+        _("Speech for whoever cannot see the cards, sounds that tell, keys, times for slow hands."),
+        opens,
+        name="hearing",
+    )
+
+
 def _learning(app: Host, change: Change) -> Sequence[SettingRow]:
     on_off = partial(toggle, app, change)
     return [
@@ -259,6 +261,13 @@ def _computer(app: Host, change: Change) -> Sequence[SettingRow]:
             opener(app, OwnSigns),
             name="own-signs",
         ),
+        page(
+            kit,
+            meeting_points_title(),
+            _("Computers on the internet through which friends in other places find your table."),
+            partial(_open_meeting_points, app),
+            name="meeting-points",
+        ),
         toggle(
             app,
             change,
@@ -311,6 +320,13 @@ def _computer(app: Host, change: Change) -> Sequence[SettingRow]:
             partial(_fill_screen, app),
         ),
     ]
+
+
+def _open_meeting_points(app: Host) -> None:
+    """Open the list; nothing of a network is loaded before."""
+    from briscola.ui.scenes.meeting_points.meeting_points_sheet import MeetingPoints
+
+    app.push(MeetingPoints(app))
 
 
 def _fill_screen(app: Host, _index: int) -> None:

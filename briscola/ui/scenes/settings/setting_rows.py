@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
 import pygame
 
@@ -43,6 +44,17 @@ class SettingRow:
     def fits(self, kit: Kit, width: int) -> bool:
         """True if label and control stand side by side in a row this wide."""
         return _stands(kit, self.label, width - self.fitted(kit, width) - kit.scale.px(20))
+
+
+class SettingGroup(NamedTuple):
+    """Rows under a heading."""
+
+    title: str
+    rows: Sequence[SettingRow]
+
+
+Columns = Sequence[Sequence[SettingGroup]]
+"""Groups below each other, in columns side by side."""
 
 
 def _stands(kit: Kit, label: str, room: int) -> bool:

@@ -9,8 +9,7 @@ import pygame
 
 from briscola.ui.layout.metrics import MIN_TARGET
 from briscola.ui.render.kit import Kit
-from briscola.ui.scenes.settings.setting_groups import Columns, SettingGroup
-from briscola.ui.scenes.settings.setting_rows import LINES, SettingRow
+from briscola.ui.scenes.settings.setting_rows import LINES, Columns, SettingGroup, SettingRow
 from briscola.ui.widgets import heading_height
 
 LOOK_SHARE = 0.31

@@ -7,6 +7,7 @@ from enum import Enum
 
 import pygame
 
+from briscola.i18n.spoken_words import ControlState, Role, Spoken
 from briscola.ui.render import primitives
 from briscola.ui.render.icons import on_disc
 from briscola.ui.render.kit import Kit
@@ -77,6 +78,10 @@ class Plank(Widget):
         super().__init__(kit, rect, name=name, on_paper=True)
         self.text, self.tip, self.state, self.on_press = text, tip, state, on_press
         self._role, self._lines = name_lines(kit, text, rect.width)
+
+    def spoken(self) -> Spoken:
+        states = (*((ControlState.DONE,) if self.state is StepState.DONE else ()), *self.states())
+        return Spoken(role=Role.BUTTON, name=self.text, states=states, more=self.more, slip=self.tip)
 
     def confirm(self) -> None:
         self.say("click")

@@ -52,6 +52,17 @@ class StairsScene(Scene):
         self.view.scroll_to(self.view.most)
         self.settle(focus)
 
+    @property
+    def spoken_title(self) -> str:
+        return _("Step by step")
+
+    @property
+    def spoken_text(self) -> str:
+        said = [climbed_text(self.so_far)]
+        if self.next is not None:
+            said.append(_("Your next step: {step}").format(step=step_name(self.next)))
+        return "\n".join(said)
+
     def _plank(self, step: StairStep, name: str) -> Plank:
         state = self.state_of(step)
         told = state_text(done=state is StepState.DONE, next_=state is StepState.NEXT)
@@ -64,7 +75,7 @@ class StairsScene(Scene):
             tip=f"{told}. {note}" if told else note,
             state=state,
             on_press=partial(self._climb, step),
-        )
+        ).called("", note)
 
     def state_of(self, step: StairStep) -> StepState:
         """State of a step for the person who plays."""

@@ -69,7 +69,7 @@ def make_filters(
                 choose,
                 name=f"by-{field}",
                 on_paper=False,
-            )
+            ).called({"game": _("Games"), "level": _("Opponents"), "deck": _("Decks")}[field])
         )
         x += width + gap
     return widgets

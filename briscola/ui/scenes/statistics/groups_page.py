@@ -9,12 +9,13 @@ from briscola.i18n.card_words import mean_points_text
 from briscola.i18n.kept_match_words import matches_text
 from briscola.i18n.statistics_words import hands_text, level_title, lost_text, percent_text, won_text
 from briscola.i18n.text import _
-from briscola.storage.statistics import Counted
+from briscola.storage.statistics import Counted, Counts
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2
 from briscola.ui.scenes.settings import deck_title
 from briscola.ui.scenes.statistics.page_data import GameTitle, PageData
-from briscola.ui.scenes.statistics.share_bar import share_bar
+from briscola.ui.scenes.statistics.share_bar import share_bar, shares_text
+from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.widgets import draw_heading, heading_height
 
 
@@ -64,6 +65,22 @@ class Groups:
     def _name_width(self) -> int:
         return self.left - self.kit.scale.px(20)
 
+    def reading(self) -> Sequence[ReadingLine]:
+        lines: list[ReadingLine] = []
+        for title, rows in self.parts:
+            lines.append(ReadingLine(title, heading=True))
+            lines += [ReadingLine(self._row_words(row)) for row in rows]
+        return lines
+
+    def _row_words(self, row: _Row) -> str:
+        """A row in words: everything that is drawn in it."""
+        counts = row.each.counts
+        name = f"{row.name} ({' '.join(row.rules)})" if row.rules else row.name
+        shares = shares_text((counts.won, counts.drawn, counts.lost))
+        played = f"{matches_text(counts.matches)}, {hands_text(counts.hands)}"
+        said = (played, shares, percent_text(counts.rate), _mean_text(counts), _longest_text(row.each))
+        return f"{name}: {'; '.join(filter(None, said))}"
+
     def draw(self, target: pygame.Surface, x: int, y: int) -> None:
         for title, rows in self.parts:
             y = draw_heading(target, self.kit, title, (x, y))
@@ -76,7 +93,7 @@ class Groups:
 
     def _draw_row(self, target: pygame.Surface, rect: pygame.Rect, row: _Row) -> None:
         """Draw a row: name and rules, matches played, the bar, the share won and the points."""
-        scale, fonts, counts, streaks = self.kit.scale, self.kit.fonts, row.each.counts, row.each.streaks
+        scale, fonts, counts = self.kit.scale, self.kit.fonts, row.each.counts
         top = rect.y + scale.px(9)
         low, left = top + fonts.line("row"), self.left
         fonts.draw(target, row.name, "row", (rect.x, top), INK, width=self._name_width)
@@ -86,15 +103,8 @@ class Groups:
             fonts.draw(target, words, "small", place, INK_2, width=self._name_width)
         middle = top + fonts.line("row") // 2
         target.blit(row.bar, row.bar.get_rect(midleft=(rect.x + left, middle)))
-        longest = _("in a row {won}, {lost}").format(
-            won=won_text(streaks.best), lost=lost_text(streaks.worst)
-        )
+        longest, mean = _longest_text(row.each), _mean_text(counts)
         room = rect.width - left - scale.px(20)
-        mean = (
-            ""
-            if counts.mean_points is None
-            else _("{points} a hand").format(points=mean_points_text(counts.mean_points))
-        )
         for kit in self.kit.growths():  # both on one line
             if kit.fonts.width(mean, "small") + scale.px(12) + kit.fonts.width(longest, "small") <= room:
                 break
@@ -104,3 +114,14 @@ class Groups:
         kit.fonts.draw(target, longest, "small", (rect.x + left, low), INK_2, width=spare)
         place = (rect.right - scale.px(20), middle)
         fonts.draw(target, percent_text(counts.rate), "row", place, INK, anchor="midright")
+
+
+def _longest_text(each: Counted) -> str:
+    streaks = each.streaks
+    return _("in a row {won}, {lost}").format(won=won_text(streaks.best), lost=lost_text(streaks.worst))
+
+
+def _mean_text(counts: Counts) -> str:
+    if counts.mean_points is None:
+        return ""
+    return _("{points} a hand").format(points=mean_points_text(counts.mean_points))

@@ -1,5 +1,7 @@
 """Luck: aces, threes and trumps dealt to each place, against the expectation of a fair shuffle."""
 
+from collections.abc import Sequence
+
 import pygame
 
 from briscola.i18n.statistics_words import KIND_TITLES, PLACES, luck_text, near_text
@@ -8,6 +10,7 @@ from briscola.storage.luck import KINDS, Share
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, CREAM_2, HAIRLINE, INK, INK_2, THEM, US, mix
 from briscola.ui.scenes.statistics.page_data import PageData
+from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.pen_charts import PenCharts
 from briscola.ui.widgets import draw_heading, draw_mark, heading_height
 
@@ -26,7 +29,7 @@ class LuckPage:
         scale, fonts = kit.scale, kit.fonts
         said = luck_text(self.luck)
         self.said = [line for sentence in said for line in fonts.wrap(sentence, "body-strong", width)]
-        notes = [near_text(), _counted()] if self.luck.shares else []
+        self._notes = notes = [near_text(), _counted()] if self.luck.shares else []
         if len({share.expected for share in self.luck.shares if share.kind == "aces"}) > 1:
             notes.append(_added_up())
         self.notes = [line for each in notes for line in fonts.wrap(each, "small", width)]
@@ -50,6 +53,16 @@ class LuckPage:
             + len(self.notes) * fonts.line("small")
         )
         self.strips = {share: self._strip(share) for _kind, shares in self.kinds for share in shares}
+
+    def reading(self) -> Sequence[ReadingLine]:
+        lines = [ReadingLine(sentence) for sentence in luck_text(self.luck)]
+        for kind, shares in self.kinds:
+            lines.append(ReadingLine(str(KIND_TITLES[kind]), heading=True))
+            lines += [
+                ReadingLine(f"{PLACES[share.place]}: {_figures(share.came, share.expected)}")
+                for share in shares
+            ]
+        return [*lines, *map(ReadingLine, self._notes)]
 
     def draw(self, target: pygame.Surface, x: int, y: int) -> None:
         kit, fonts = self.kit, self.kit.fonts

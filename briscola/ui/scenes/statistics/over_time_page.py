@@ -1,16 +1,20 @@
 """The page over time: the share won of the last matches, and the evenings."""
 
+from collections.abc import Sequence
+
 import pygame
 
+from briscola.i18n.chart_words import rolling_text, spread
 from briscola.i18n.kept_match_words import day_text, matches_text
 from briscola.i18n.statistics_words import evening_text, percent_text
 from briscola.i18n.text import _, ngettext
-from briscola.storage.statistics import ROLLING
+from briscola.storage.statistics import ROLLING, EveningCounts
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK_2, RED
 from briscola.ui.scenes.statistics import charts
 from briscola.ui.scenes.statistics.page_data import PageData
 from briscola.ui.scenes.statistics.share_bar import draw_shares
+from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.widgets import draw_heading, heading_height
 
 
@@ -35,11 +39,28 @@ class OverTimePage:
         )
         self.height = 2 * heading_height(kit) + self.rate_h + self.evening_h + 3 * small + self.gap
 
+    def reading(self) -> Sequence[ReadingLine]:
+        best = [] if self.best is None else [ReadingLine(self._best_text(self.best))]
+        return [
+            ReadingLine(self._title, heading=True),
+            *(ReadingLine(rolling_text(at + 1, self.rates[at])) for at in spread(len(self.rates))),
+            ReadingLine(_("Evening by evening"), heading=True),
+            *(ReadingLine(evening_text(day)) for day in self.evenings),
+            *best,
+        ]
+
+    @property
+    def _title(self) -> str:
+        n = min(ROLLING, max(1, len(self.rates)))
+        return ngettext("Won of the last match", "Won of the last {n} matches", n).format(n=n)
+
+    @staticmethod
+    def _best_text(best: EveningCounts) -> str:
+        return _("The best evening: {evening}").format(evening=evening_text(best))
+
     def draw(self, target: pygame.Surface, x: int, y: int) -> None:
         kit, scale, fonts = self.kit, self.kit.scale, self.kit.fonts
-        n = min(ROLLING, max(1, len(self.rates)))
-        title = ngettext("Won of the last match", "Won of the last {n} matches", n).format(n=n)
-        y = draw_heading(target, kit, title, (x, y), width=self.width)
+        y = draw_heading(target, kit, self._title, (x, y), width=self.width)
         left = x + self.axis
         for share in (1.0, 0.5, 0.0):
             middle = y + round(charts.height_of(kit, self.rate_h, share))
@@ -65,6 +86,6 @@ class OverTimePage:
             days = dict.fromkeys((self.evenings[0].day, self.evenings[-1].day))
             fonts.draw(target, " – ".join(map(day_text, days)), "small", (left, y), INK_2)
         if self.best is not None:
-            words = _("The best evening: {evening}").format(evening=evening_text(self.best))
+            words = self._best_text(self.best)
             y += fonts.line("small")
             fonts.draw(target, words, "small-strong", (left, y), RED, width=self.width - self.axis)

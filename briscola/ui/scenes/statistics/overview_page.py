@@ -1,5 +1,7 @@
 """The overview: matches and hands, streaks, points, the best evening; current form in chalk."""
 
+from collections.abc import Sequence
+
 import pygame
 
 from briscola.i18n.kept_match_words import matches_text
@@ -18,7 +20,8 @@ from briscola.storage.statistics import ROLLING, Statistics
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CHALK_THEM, CHALK_US, HAIRLINE, INK, INK_2
 from briscola.ui.scenes.statistics.page_data import PageData
-from briscola.ui.scenes.statistics.share_bar import draw_shares, share_bar
+from briscola.ui.scenes.statistics.share_bar import draw_shares, share_bar, shares_text
+from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.slate import Slate, draw_slate
 
 STROKES = 10
@@ -57,6 +60,21 @@ class OverviewPage:
         lower = sum(self.row + (len(words) - 1) * fonts.line("body") for _label, words in self.wrapped)
         self.height = self.top + lower + scale.px(8)
 
+    def reading(self) -> Sequence[ReadingLine]:
+        told = self.told
+        shares = [
+            ReadingLine(f"{noun}: {shares_text(numbers)}, {percent_text(rate)}")
+            for _bar, numbers, _number, noun, rate in self.blocks
+        ]
+        head, rate, foot = _slate_words(told)
+        slate = ReadingLine(": ".join((head, rate)) if told.rates else head)
+        return [
+            *shares,
+            slate,
+            *([ReadingLine(foot)] if foot else []),
+            *(ReadingLine(f"{label}: {words}") for label, words in self.lines),
+        ]
+
     def draw(self, target: pygame.Surface, x: int, y: int) -> None:
         kit, scale, fonts = self.kit, self.kit.scale, self.kit.fonts
         for at, (bar, numbers, _number, noun, rate) in enumerate(self.blocks):
@@ -87,14 +105,8 @@ class OverviewPage:
     def _slate(self, target: pygame.Surface, x: int, y: int) -> None:
         """Draw the slate: the share won of late, and the current streak, one stroke per match."""
         told, size = self.told, self.slate
-        last = min(ROLLING, told.counts.matches)
         current = told.streaks.current
-        head = ngettext("the last match", "the last {n} matches", last).format(n=last)
-        rate = percent_text(told.rates[-1]) if told.rates else "–"
-        foot = ""
-        if current:
-            streak = won_text(current) if current > 0 else lost_text(-current)
-            foot = _("{streak} in a row").format(streak=streak)
+        head, rate, foot = _slate_words(told)
 
         def write(slate: Slate) -> None:
             inner, wide = slate.inner, slate.inner.width * 0.9
@@ -119,6 +131,19 @@ class OverviewPage:
         )
         key = ("statistics", head, rate, foot)
         draw_slate(target, self.kit, key, size, centre, -2.0, write)
+
+
+def _slate_words(told: Statistics) -> tuple[str, str, str]:
+    """Head, share won and streak, as they are chalked."""
+    last = min(ROLLING, told.counts.matches)
+    current = told.streaks.current
+    head = ngettext("the last match", "the last {n} matches", last).format(n=last)
+    rate = percent_text(told.rates[-1]) if told.rates else "–"
+    foot = ""
+    if current:
+        streak = won_text(current) if current > 0 else lost_text(-current)
+        foot = _("{streak} in a row").format(streak=streak)
+    return head, rate, foot
 
 
 def _share(part: int, whole: int) -> float | None:

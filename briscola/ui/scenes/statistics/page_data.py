@@ -10,6 +10,7 @@ from briscola.storage.counting_answers import CountingRecord
 from briscola.storage.judgements import MatchAccuracy
 from briscola.storage.luck import Luck
 from briscola.storage.statistics import Statistics
+from briscola.ui.speech.reading import ReadingLine
 
 
 class GameTitle(Struct, frozen=True):
@@ -40,5 +41,8 @@ class SheetPage(Protocol):
     """A page laid out for a width; drawn with its upper left corner at (x, y)."""
 
     height: int
+
+    def reading(self) -> Sequence[ReadingLine]:
+        """The page in sentences, every chart included."""
 
     def draw(self, target: pygame.Surface, x: int, y: int) -> None: ...

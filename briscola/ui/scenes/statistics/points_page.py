@@ -1,8 +1,11 @@
 """Points of the hands: columns on the wooden rule, with the flag at 61."""
 
+from collections.abc import Sequence
+
 import pygame
 
 from briscola.i18n.card_words import mean_points_text
+from briscola.i18n.chart_words import columns_text
 from briscola.i18n.statistics_words import hands_text
 from briscola.i18n.text import _, count
 from briscola.storage.statistics import MOST_POINTS
@@ -10,6 +13,7 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM_2, INK, INK_2, US
 from briscola.ui.scenes.statistics import charts
 from briscola.ui.scenes.statistics.page_data import PageData
+from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views import ruler
 from briscola.ui.views.pen_charts import PenCharts
 from briscola.ui.widgets import draw_heading, heading_height
@@ -29,7 +33,8 @@ class Points:
         self.hands = sum(histogram)
         self.columns = charts.columns(histogram)
         self.rule_h = max(40, scale.px(66))
-        self.lines = fonts.wrap(_said(histogram), "body", width)
+        self.said = _said(histogram)
+        self.lines = fonts.wrap(self.said, "body", width)
         lower = self.rule_h + len(self.lines) * fonts.line("body") + scale.px(34)
         self.flag_h = ruler.flag_size(kit, MAJORITY)[1] + scale.px(10)
         self.chart_h = max(120, room - heading_height(kit) - lower - self.flag_h)
@@ -57,6 +62,18 @@ class Points:
         gap = self.kit.scale.px(5)
         left, right = self.rule.x(at * charts.BIN + 0.5), self.rule.x((at + 1) * charts.BIN + 0.5)
         return pygame.Rect(left + gap // 2, 0, right - left - gap, 0)
+
+    def reading(self) -> Sequence[ReadingLine]:
+        columns = [
+            ReadingLine(columns_text(at * charts.BIN + 1 if at else 0, (at + 1) * charts.BIN, hands))
+            for at, hands in enumerate(self.columns)
+            if hands
+        ]
+        return [
+            ReadingLine(_("Points of your side, hand by hand"), heading=True),
+            *columns,
+            ReadingLine(self.said),
+        ]
 
     def draw(self, target: pygame.Surface, x: int, y: int) -> None:
         kit, fonts = self.kit, self.kit.fonts

@@ -19,7 +19,7 @@ from briscola.storage.statistics import Statistics, luck, statistics
 from briscola.ui.layout.sheet_layout import headed
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM
-from briscola.ui.scene import Host, Scene
+from briscola.ui.scene import Host, Scene, control_lines
 from briscola.ui.scenes.statistics.coach_page import CoachPage
 from briscola.ui.scenes.statistics.counting_page import CountingPage
 from briscola.ui.scenes.statistics.empty_page import draw_empty
@@ -31,6 +31,7 @@ from briscola.ui.scenes.statistics.overview_page import OverviewPage
 from briscola.ui.scenes.statistics.page_data import GameTitle, PageData, SheetPage
 from briscola.ui.scenes.statistics.points_page import Points
 from briscola.ui.scenes.statistics.statistics_dialogs import ask_twice, export, tell
+from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.widgets import Button, Row, Rows, ScrollView, draw_column_rule, draw_sheet
 
 PAGES: dict[str, Callable[[Kit, PageData, int, int], SheetPage]] = {
@@ -67,6 +68,8 @@ class StatisticsScene(Scene):
         self.library, self._play = library, play
         self.chosen = Chosen()
         self._page = "glance"
+        self._drawn: SheetPage | None = None
+        """The page as it is drawn; None while it is empty."""
         self._count()
 
     # ---- numbers
@@ -195,6 +198,7 @@ class StatisticsScene(Scene):
     def _lay_page(self) -> None:
         """Lay out the page, or the hint what to do if it is empty."""
         kit, scale = self.kit, self.kit.scale
+        self._drawn = None
         if self.empty:
             filtered = self._page not in UNFILTERED and not _nothing(self.everything)
             self._note = self._empty_text(filtered=filtered)
@@ -217,7 +221,26 @@ class StatisticsScene(Scene):
         page = PAGES[self._page](kit, told, width, self.room.height)
         view.content_height, view.paint = page.height, page.draw
         view.focusable = view.most > 0
+        view.label = _titles()[self._page]
+        self._drawn = page
         self.group.add(view)
+
+    @property
+    def spoken_title(self) -> str:
+        return _("Statistics")
+
+    @property
+    def spoken_text(self) -> str:
+        return "\n".join(self._note) if self.empty else ""
+
+    def reading(self) -> Sequence[ReadingLine]:
+        page = [ReadingLine(words) for words in self._note] if self._drawn is None else self._drawn.reading()
+        return [
+            ReadingLine(_titles()[self._page], heading=True),
+            *page,
+            ReadingLine(self.spoken_title, heading=True),
+            *control_lines(self.group),
+        ]
 
     def _empty_text(self, *, filtered: bool) -> tuple[str, str]:
         if filtered:

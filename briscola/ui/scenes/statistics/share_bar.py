@@ -24,6 +24,13 @@ def share_bar(kit: Kit, size: tuple[int, int], won: int, drawn: int, lost: int) 
     return ink.picture()
 
 
+def shares_text(counts: tuple[int, int, int]) -> str:
+    """Won, tied and lost in words: `12 won, 2 tied, 8 lost`; ties only if there are any."""
+    won, drawn, lost = counts
+    tied = [tied_text(drawn)] if drawn else []
+    return ", ".join((won_text(won), *tied, lost_text(lost)))
+
+
 def draw_shares(
     target: pygame.Surface, kit: Kit, pos: tuple[int, int], counts: tuple[int, int, int], *, width: int
 ) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from briscola.client.fold import fold_all, unfold
 from briscola.client.match_setup import MatchSetup, regulars
-from briscola.ui.views.score_lines import score_lines
+from briscola.i18n.score_words import score_lines
 from tests.client.steps import play_steps
 
 

@@ -1,4 +1,4 @@
-"""Lines of the slate: the score of each player or side in the match."""
+"""The words of the slate: the score of each player or side in the match."""
 
 from dataclasses import dataclass
 

@@ -1,0 +1,94 @@
+"""The words of the page on which somebody plays in a browser."""
+
+from collections.abc import Mapping
+
+from briscola.i18n.text import Message, _, lazy, ngettext
+
+_PAGE: Mapping[str, Message] = {
+    "lost": lazy("The connection is lost. Trying again …"),
+    "hand": lazy("Your cards"),
+    "choices": lazy("Your choice"),
+    "table": lazy("The table"),
+    "last_trick": lazy("Last trick"),
+    "players": lazy("At the table"),
+    "happened": lazy("So far"),
+    "play": lazy("Play it"),
+    "bid": lazy("Bid"),
+    "call": lazy("Call"),
+    "cut": lazy("Cut here: {n}"),
+    "cut_for_me": lazy("Leave it to chance"),
+    "talk": lazy("Talk"),
+    "close": lazy("Close"),
+    "more": lazy("More"),
+    "less": lazy("Less"),
+    "ready": lazy("I am ready"),
+    "not_ready": lazy("Not yet"),
+    "name": lazy("Your name"),
+    "sit": lazy("Sit down"),
+    "leave": lazy("Leave the table"),
+    "come_back": lazy("Come back"),
+    "stock": lazy("Stock"),
+    "turned": lazy("Turned card: {card}"),
+    "link": lazy("This link leads your friends to the table:"),
+    "copy": lazy("Copy the link"),
+    "copied": lazy("Copied."),
+}
+_GONE: Mapping[str, Message] = {
+    "word": lazy("This code has served already, or it is too old. Scan a new one from the big screen."),
+    "secret": lazy("Your seat is not kept any more. Scan a new code from the big screen."),
+    "table": lazy("This table is not open."),
+    "full": lazy("There is no free seat at this table."),
+    "closed": lazy("The table is closed. Thank you for playing!"),
+    "sent_away": lazy("You have been asked to leave the table."),
+    "elsewhere": lazy("You play on another page now."),
+    "message": lazy("This page and the game do not understand each other. Load the page again."),
+    "too_fast": lazy("Too many messages at once. Load the page again."),
+    "late": lazy("The page has not answered in time. Load it again."),
+}
+
+
+def page_words(*, secure: bool) -> dict[str, str]:
+    """The words that stand on a page whatever happens; `secure` if nobody on the way can read it."""
+    found = {key: str(words) for key, words in _PAGE.items()}
+    if not secure:
+        found["open_network"] = _("Whoever listens on this Wi-Fi can read the hands.")
+    return found
+
+
+def gone_words(why: str) -> str:
+    """The sentence for a page that must go. Raises KeyError."""
+    return str(_GONE[why])
+
+
+def confirm_words() -> str:
+    """The sentence under the two digits of a phone."""
+    return _("The big screen shows the same two digits. Press Yes there, and the cards come here.")
+
+
+def go_on_words(*, over: bool) -> str:
+    """The choice under the result of a hand, or of a match."""
+    return _("Another match") if over else _("Go on")
+
+
+def lobby_note(*, seated: bool, free: bool) -> str:
+    """A sentence for whoever waits at a table that plays no match."""
+    if seated:
+        return _("The match begins when everybody is ready.")
+    return _("Say your name and sit down.") if free else _("There is no free seat at this table.")
+
+
+def choose_table() -> str:
+    """The sentence above the tables of a dealer."""
+    return _("Choose a table. You need no account, and nothing is installed.")
+
+
+def open_table_words(name: str) -> str:
+    """A kind of table that is opened by a press."""
+    return _("Open a table: {name}").format(name=name)
+
+
+def seats_words(free: int) -> str:
+    """The free seats of a table."""
+    if not free:
+        return _("no free seat")
+    return ngettext("{n} free seat", "{n} free seats", free).format(n=free)

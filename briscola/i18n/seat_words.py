@@ -1,0 +1,34 @@
+"""The words for a player's part in a hand: who leads, who calls, who is the partner."""
+
+from briscola.client.characters import person
+from briscola.client.match_setup import MatchSetup
+from briscola.client.view import View
+from briscola.i18n.character_words import addressed, name_of
+from briscola.i18n.text import _, pgettext
+
+
+def you_lead(view: View) -> str:
+    """Tell the person to lead; Italian has another word for the very first card."""
+    return pgettext("the first trick", "You lead") if view.tricks == 0 else _("You lead")
+
+
+def role_words(face: str, *, calls: bool) -> str:
+    """`the caller` or `the partner`, in the gender of the face."""
+    if person(face).gender == "f":
+        return pgettext("woman", "the caller") if calls else pgettext("woman", "the partner")
+    return pgettext("man", "the caller") if calls else pgettext("man", "the partner")
+
+
+def partner_words(view: View, setup: MatchSetup) -> str:
+    """The caller's partner as far as the person knows, in words."""
+    if view.partner is None:
+        return _("partner: secret")
+    if view.partner == view.caller:
+        return _("alone") if view.revealed or view.caller == addressed(setup) else _("partner: secret")
+    if view.revealed and view.partner == view.rules.dummy_seat:
+        return _("with the dummy")
+    if view.revealed and view.partner == addressed(setup):
+        return _("with you")
+    if view.revealed:
+        return _("with {name}").format(name=name_of(setup, view.rules, view.partner))
+    return _("with you, in secret") if view.partner == addressed(setup) else _("partner: secret")

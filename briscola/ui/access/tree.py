@@ -1,0 +1,174 @@
+"""The scene on top as a tree: the window, its title, the lines that can be read, and every control.
+
+Nothing is in it but what `Scene.reading` and `Widget.spoken` say.
+"""
+
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from itertools import count
+
+import pygame
+
+from briscola.i18n.spoken_words import ControlState, Role, Spoken, state_words
+from briscola.ui.layout.fitting import Fit
+from briscola.ui.scene import Scene, control_text
+from briscola.ui.speech.speaker import joined
+from briscola.ui.widgets.slider import Slider
+from briscola.ui.widgets.widget import Widget
+
+ROOT = 1
+"""Id of the window."""
+OWN_VALUE = (Role.FIELD, Role.SLIDER)
+"""Controls whose value every system tells besides their name."""
+
+
+class NodeKind(Enum):
+    """Nodes that are no controls."""
+
+    WINDOW = "window"
+    HEADING = "heading"
+    LINE = "line"
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Numbers:
+    """Value of a slider and its range."""
+
+    value: float
+    low: float
+    high: float
+    step: float
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Node:
+    """One thing that a screen reader can stop at."""
+
+    id: int
+    kind: NodeKind | Role
+    name: str
+    value: str = ""
+    description: str = ""
+    states: Sequence[ControlState] = ()
+    position: tuple[int, int] | None = None
+    bounds: tuple[int, int, int, int] = (0, 0, 0, 0)
+    """Left, top, right and bottom in px of the window."""
+    numbers: Numbers | None = None
+
+    @property
+    def full_name(self) -> str:
+        """Name with the value, where a system tells no other value than that of a field or slider."""
+        apart = not self.value or self.kind in OWN_VALUE
+        return self.name if apart else ": ".join(part for part in (self.name, self.value) if part)
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Tree:
+    """All nodes; the first is the window, the others are its children. Not None is the focused one."""
+
+    nodes: Sequence[Node]
+    focus: int
+    widgets: Mapping[int, Widget] = field(compare=False)
+    """The control of each node that is one."""
+
+
+class TreeBuilder:
+    """Makes trees in which a thing keeps its id as long as it stays."""
+
+    def __init__(self) -> None:
+        self._ids: dict[Hashable, int] = {}
+        self._used: dict[Hashable, int] = {}
+        self._fresh = count(ROOT + 1)
+        self._scenes: dict[int, tuple[Scene, int]] = {}
+        self._numbers = count()
+
+    def build(self, scene: Scene | None, fit: Fit, caption: str) -> Tree:
+        """The tree of the scene on top, in a window that shows it as `fit` says."""
+        self._used = {}
+        window = Node(id=ROOT, kind=NodeKind.WINDOW, name=caption, bounds=(0, 0, *fit.window))
+        nodes, focus, widgets = [window], ROOT, dict[int, Widget]()
+        if scene is not None:
+            place = self._number(scene)
+            nodes += self._lines(scene, place, fit)
+            for node, widget in self._controls(scene, place, fit):
+                nodes.append(node)
+                widgets[node.id] = widget
+                if widget is scene.focused_group.focused:
+                    focus = node.id
+        self._ids = self._used
+        return Tree(nodes=tuple(nodes), focus=focus, widgets=widgets)
+
+    def _number(self, scene: Scene) -> int:
+        """A number of the scene, the same as long as it is on top."""
+        if id(scene) not in self._scenes:
+            self._scenes = {id(scene): (scene, next(self._numbers))}
+        return self._scenes[id(scene)][1]
+
+    def _id(self, *key: Hashable) -> int:
+        """Id of a thing; two of the same key are told apart by their order."""
+        full = next(each for at in count() if (each := (*key, at)) not in self._used)
+        found = self._used[full] = self._ids.get(full) or next(self._fresh)
+        return found
+
+    def _lines(self, scene: Scene, place: int, fit: Fit) -> list[Node]:
+        """Title and lines of the scene, without those that repeat a control."""
+        title = scene.spoken_title
+        controls = {control_text(widget) for widget in scene.focused_group.order()}
+        rows = [(line.text, line.heading) for line in scene.reading() if line.text not in controls]
+        if title and (title, True) not in rows:
+            rows.insert(0, (title, True))
+        kinds = {True: NodeKind.HEADING, False: NodeKind.LINE}
+        whole = fit.place
+        return [
+            Node(
+                id=self._id(place, kinds[heading]),
+                kind=kinds[heading],
+                name=text,
+                bounds=(whole.left, whole.top, whole.right, whole.bottom),
+            )
+            for text, heading in rows
+            if text.strip()
+        ]
+
+    def _controls(self, scene: Scene, place: int, fit: Fit) -> list[tuple[Node, Widget]]:
+        order = scene.focused_group.order()
+        stops = [widget for widget in order if widget.tab_stop]
+        found = []
+        for widget in order:
+            spoken = widget.spoken()
+            if widget in stops:
+                spoken = spoken.placed(stops.index(widget) + 1, len(stops))
+            if not (spoken.name or spoken.value):
+                continue
+            known = ("name", widget.name) if widget.name else ("control",)
+            node = _node(self._id(place, *known), spoken, _shown(widget.rect, fit), _numbers(widget))
+            found.append((node, widget))
+        return found
+
+
+def _node(number: int, spoken: Spoken, bounds: tuple[int, int, int, int], numbers: Numbers | None) -> Node:
+    return Node(
+        id=number,
+        kind=spoken.role,
+        name=spoken.name or spoken.value,
+        value=spoken.value if spoken.name else "",
+        description=joined([state_words(spoken.states), spoken.more]),
+        states=tuple(spoken.states),
+        position=spoken.position,
+        bounds=bounds,
+        numbers=numbers,
+    )
+
+
+def _numbers(widget: Widget) -> Numbers | None:
+    if not isinstance(widget, Slider):
+        return None
+    return Numbers(value=widget.value, low=widget.low, high=widget.high, step=widget.step)
+
+
+def _shown(rect: pygame.Rect, fit: Fit) -> tuple[int, int, int, int]:
+    """Place in the window of a rectangle of the picture."""
+    across, down = fit.shown[0] / fit.picture[0], fit.shown[1] / fit.picture[1]
+    left, top = fit.x + rect.left * across, fit.y + rect.top * down
+    return round(left), round(top), round(left + rect.width * across), round(top + rect.height * down)

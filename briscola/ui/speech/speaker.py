@@ -1,0 +1,212 @@
+"""Things said in their time: an answer at once, what happens at the table in its order, nothing twice.
+
+A reader does not tell when it has finished, so the time that a text takes is estimated. What happens while
+something is being said waits and is then said together, so that a fast table is never far ahead.
+"""
+
+import logging
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from queue import Empty, SimpleQueue
+
+from briscola.storage.settings import Settings
+from briscola.ui.speech.pace import seconds_for
+from briscola.ui.speech.speech_voice import Found, NoVoice, SpeechVoice, VoiceWish
+
+KEPT = 200
+"""Texts kept to be read again."""
+LOOKING = 0.1
+"""Seconds between two looks whether something that speaks has been found."""
+_logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Sent:
+    """A text given to the voice, and the seconds between which it is probably heard."""
+
+    text: str
+    begins: float
+    ends: float
+
+
+class Speaker:
+    """Says things in their order. Silent until it is on; polled by `update`."""
+
+    def __init__(
+        self, voice: SpeechVoice | None = None, *, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        """`voice`: what speaks; None where nothing is to be heard. `clock` gives seconds."""
+        self._voice: SpeechVoice = voice or NoVoice()
+        self._able = voice is not None
+        self._clock = clock
+        self._found: SimpleQueue[Found] = SimpleQueue()
+        self.found = Found()
+        """The voice or reader here, as far as it is known."""
+        self._looking = self._looked = self._silence_told = False
+        self._wanted = "auto"
+        self._rate = 50
+        self.full = True
+        """True if roles, places and explanations are said too."""
+        self.said: deque[str] = deque(maxlen=KEPT)
+        """Texts that have been said, the latest last."""
+        self._waiting: list[str] = []
+        self._sent: deque[_Sent] = deque()
+        self._back = 0
+        """Number of texts back in `said` the person is; 0 at the latest."""
+
+    # ---- on and off
+
+    @property
+    def on(self) -> bool:
+        """True while things are said."""
+        return self._able and (self._wanted == "on" or (self._wanted == "auto" and self.found.reader))
+
+    def follow(self, settings: Settings, language: str) -> None:
+        """Speak as the settings say."""
+        before = self.on
+        self._wanted, self._rate, self.full = settings.speech, settings.speech_rate, settings.speech_full
+        if not self._able:
+            return
+        self._voice.wish(VoiceWish(rate=settings.speech_rate, name=settings.speech_voice, language=language))
+        if self._wanted == "on" and not self.found.name:
+            self.look()
+        if before and not self.on:
+            self._forget()
+
+    def look(self) -> None:
+        """Look for what speaks: a reader, or any voice if the person wants speech. Not if it is off."""
+        if self._able and self._wanted != "off":
+            self._looking = self._looked = True
+            self._voice.look(self._found.put, readers_only=self._wanted != "on")
+
+    def look_again(self) -> None:
+        """Look once more, if nothing has been found: a reader may have begun since."""
+        if self._looked and not self._looking and not self.found.name:
+            self.look()
+
+    def close(self) -> None:
+        """Say nothing more."""
+        self._able = False
+        self._voice.close()
+
+    # ---- what is said
+
+    def say(self, text: str) -> None:
+        """Say something that the person has asked for, at once. What has not been begun is said after it."""
+        if not self.on or not text.strip():
+            return
+        now = self._clock()
+        unheard = [sent.text for sent in self._sent if sent.begins > now]
+        self._sent.clear()
+        self._give(text, interrupt=True)
+        self._note(text)
+        self._waiting[:0] = unheard
+
+    def tell(self, text: str) -> None:
+        """Say something that has happened, after what is being said."""
+        if self.on and text.strip():
+            self._waiting.append(text)
+            self._note(text)
+
+    def hush(self) -> None:
+        """Be silent now; what happens from now on is said again."""
+        if self._able:
+            self._forget()
+
+    def _forget(self) -> None:
+        self._waiting.clear()
+        self._sent.clear()
+        self._voice.stop()
+
+    def _note(self, text: str) -> None:
+        self.said.append(text)
+        self._back = 0
+
+    def _give(self, text: str, *, interrupt: bool) -> None:
+        now = self._clock()
+        begins = now if interrupt or not self._sent else max(now, self._sent[-1].ends)
+        text = aloud(text)
+        self._sent.append(_Sent(text, begins, begins + seconds_for(text, self._rate)))
+        self._voice.speak(text, interrupt=interrupt)
+
+    # ---- said before
+
+    def repeat(self) -> None:
+        """Say the last thing again, or the one to which the person has gone back."""
+        self._again(0)
+
+    def go_back(self, by: int) -> None:
+        """Say what was said before (`by` > 0) or after the present place in what has been said."""
+        self._again(by)
+
+    def spell(self, spelt: Callable[[str], str]) -> None:
+        """Say the last thing letter by letter, as `spelt` writes it."""
+        if self.said:
+            self._once(spelt(self.said[-1 - self._back]))
+
+    def _again(self, by: int) -> None:
+        if not self.said:
+            return
+        self._back = min(len(self.said) - 1, max(0, self._back + by))
+        self._once(self.said[-1 - self._back])
+
+    def _once(self, text: str) -> None:
+        """Say a text without keeping it again."""
+        back, said = self._back, list(self.said)
+        self.say(text)
+        self.said.clear()
+        self.said.extend(said)
+        self._back = back
+
+    # ---- time
+
+    def update(self) -> bool:
+        """Say what waits, once the voice is free; True if a reader has been found since the last call."""
+        found = self._news()
+        now = self._clock()
+        while self._sent and self._sent[0].ends <= now:
+            self._sent.popleft()
+        if self._waiting and not self._sent:
+            text = joined(self._waiting)
+            self._waiting.clear()
+            self._give(text, interrupt=False)
+        return found
+
+    def _news(self) -> bool:
+        try:
+            self.found = self._found.get_nowait()
+        except Empty:
+            return False
+        self._looking = False
+        if not self.found.name and not self._silence_told:
+            self._silence_told = True
+            _logger.info("no screen reader speaks here" if self._wanted == "auto" else "no voice speaks here")
+        return self.found.reader
+
+    @property
+    def wake(self) -> float | None:
+        """Seconds until something that waits can be said, or a reader may be found; None if nothing waits."""
+        if not self._waiting:
+            return LOOKING if self._looking else None
+        return max(0.0, self._sent[-1].ends - self._clock()) if self._sent else 0.0
+
+
+def aloud(text: str) -> str:
+    """A text without marks that a voice would read out.
+
+    >>> aloud("11 points · takes")
+    '11 points, takes'
+    """
+    return text.replace(" · ", ", ").replace("\u00a0", " ").replace("\u202f", " ")
+
+
+def joined(texts: Sequence[str]) -> str:
+    """Sentences in a row, each with a mark at its end.
+
+    >>> joined(["Ada: ace of cups", "You take it."])
+    'Ada: ace of cups. You take it.'
+    """
+    ended = [text if text[-1] in ".!?…:" else f"{text}." for text in (text.strip() for text in texts) if text]
+    return " ".join(ended)

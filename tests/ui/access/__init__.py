@@ -1,0 +1,1 @@
+"""Tests of the tree that screen readers read."""

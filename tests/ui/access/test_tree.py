@@ -1,0 +1,209 @@
+"""The tree of every scene: what is in it is what the scene says, and nothing else."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pygame
+import pytest
+
+from briscola.i18n.spoken_words import ControlState, Role, Spoken
+from briscola.storage.settings import Settings, changed
+from briscola.ui.access.tree import ROOT, Node, NodeKind, Tree, TreeBuilder
+from briscola.ui.app import App
+from briscola.ui.layout.fitting import fit
+from briscola.ui.scene import Scene, control_text
+from briscola.ui.scenes.settings import SettingsScene
+from briscola.ui.widgets.button import Button
+from briscola.ui.widgets.slider import Slider
+from briscola.ui.widgets.widget import Widget
+from tests.spread import quick_some
+from tests.ui.all_scenes import SCENES
+from tests.ui.drawn import QUICK
+from tests.ui.hands import key
+
+SIZE = (1280, 720)
+
+
+@pytest.fixture
+def app() -> Iterator[App]:
+    chosen = changed(Settings(), language="en", speed="none", motion="little", small_talk=False)
+    made = App(settings=chosen, size=SIZE, sound=False, raster=QUICK)
+    yield made
+    made.close()
+
+
+def tree_of(app: App, builder: TreeBuilder | None = None) -> Tree:
+    return (builder or TreeBuilder()).build(app.top, app.window.fitted, "Briscola")
+
+
+def said_here(scene: Scene) -> Sequence[str]:
+    """All that may be in a tree: titles, lines, and each control's own words."""
+    said = [scene.spoken_title, *(line.text for line in scene.reading())]
+    for widget in scene.focused_group.order():
+        spoken = widget.spoken()
+        said += [spoken.name, spoken.value, spoken.more, control_text(widget)]
+    return said
+
+
+@pytest.mark.parametrize("name", quick_some(list(SCENES), 12))
+def test_every_scene_has_a_tree_of_its_words(app: App, name: str, tmp_path: Path) -> None:
+    SCENES[name](app, tmp_path)
+    app.tick(0.1)
+    scene = app.top
+    assert scene is not None
+    builder = TreeBuilder()
+    tree = tree_of(app, builder)
+    assert tree.nodes[0].id == ROOT and tree.nodes[0].kind is NodeKind.WINDOW
+    assert len({node.id for node in tree.nodes}) == len(tree.nodes)
+    assert any(node.kind is NodeKind.HEADING for node in tree.nodes), "one cannot tell where one is"
+    said = said_here(scene)
+    window = pygame.Rect((0, 0), app.size)
+    for node in tree.nodes[1:]:
+        assert node.name.strip(), node
+        assert node.name in said and node.value in ("", *said), node
+        left, top, right, bottom = node.bounds
+        assert left <= right and top <= bottom
+        if node.id in tree.widgets and tree.widgets[node.id].clip is None:
+            assert window.colliderect(left, top, max(1, right - left), max(1, bottom - top)), node
+    controls = [node for node in tree.nodes if isinstance(node.kind, Role)]
+    order = scene.focused_group.order()
+    assert [tree.widgets[node.id] for node in controls] == order, "a control says nothing of itself"
+    focused = scene.focused_group.focused
+    assert (tree.focus == ROOT) if focused is None else (tree.widgets[tree.focus] is focused)
+    app.relayout()
+    again = tree_of(app, builder)
+    names = [node.id for node in tree.nodes if node.id in tree.widgets and tree.widgets[node.id].name]
+    assert [number for number in names if number in again.widgets] == names, "a control has another id"
+
+
+class Words(Scene):
+    """A scene of the test: a title, lines and controls."""
+
+    title = "Here"
+    lines: Sequence[str] = ("First", "Second")
+
+    @property
+    def spoken_title(self) -> str:
+        return self.title
+
+    @property
+    def spoken_text(self) -> str:
+        return "\n".join(self.lines)
+
+    def layout(self, size: tuple[int, int]) -> None:
+        del size
+        group = self.new_group()
+        rect = pygame.Rect(100, 50, 200, 40)
+        group.add(Button(self.kit, rect, "Deal", self.app.quit, name="deal"))
+        group.add(Slider(self.kit, rect.move(0, 60), 0.4, lambda _value: None, name="loud"))
+        group.widgets[-1].label = "Loudness"
+        group.add(Silent(self.kit, rect.move(0, 120)))
+        group.add(Button(self.kit, rect.move(0, 180), "Again", self.app.quit))
+        group.add(Button(self.kit, rect.move(0, 240), "Again", self.app.quit))
+        self.settle()
+
+
+class Silent(Widget):
+    """A control that says nothing of itself."""
+
+
+@pytest.fixture
+def words(app: App) -> Words:
+    scene = Words(app)
+    app.reset(scene)
+    return scene
+
+
+def rows(tree: Tree) -> list[tuple[object, str]]:
+    return [(node.kind, node.name) for node in tree.nodes]
+
+
+def by_name(tree: Tree, name: str) -> Node:
+    return next(node for node in tree.nodes if node.name == name)
+
+
+@pytest.mark.usefixtures("words")
+def test_title_lines_and_controls_stand_in_their_order(app: App) -> None:
+    assert rows(tree_of(app)) == [
+        (NodeKind.WINDOW, "Briscola"),
+        (NodeKind.HEADING, "Here"),
+        (NodeKind.LINE, "First"),
+        (NodeKind.LINE, "Second"),
+        (Role.BUTTON, "Deal"),
+        (Role.SLIDER, "Loudness"),
+        (Role.BUTTON, "Again"),
+        (Role.BUTTON, "Again"),
+    ]
+
+
+@pytest.mark.usefixtures("words")
+def test_a_node_has_value_position_range_and_place(app: App) -> None:
+    node = by_name(tree_of(app), "Loudness")
+    assert node.value == "40%" and node.full_name == "Loudness" and node.position == (2, 5)
+    assert node.numbers is not None and (node.numbers.value, node.numbers.high) == (0.4, 1.0)
+    assert node.bounds == (100, 110, 300, 150)
+
+
+def test_where_the_picture_is_smaller_than_the_window_bounds_are_those_of_the_window(words: Words) -> None:
+    shown = fit((640, 360))
+    tree = TreeBuilder().build(words, shown, "Briscola")
+    left, top, right, bottom = by_name(tree, "Deal").bounds
+    share = shown.shown[0] / shown.picture[0]
+    assert share < 1 and (left, top) == (round(100 * share), round(50 * share))
+    assert (right - left, bottom - top) == (round(200 * share), round(40 * share))
+
+
+def test_states_and_explanations_are_in_the_description(words: Words, app: App) -> None:
+    class Forbidden(Widget):
+        def spoken(self) -> Spoken:
+            return Spoken(
+                role=Role.CHOICE,
+                name="Deck",
+                value="Napoli",
+                states=(ControlState.FORBIDDEN,),
+                more="Follow suit",
+            )
+
+    words.group.add(Forbidden(words.kit, pygame.Rect(0, 0, 9, 9)))
+    node = by_name(tree_of(app), "Deck")
+    assert node.full_name == "Deck: Napoli"
+    assert node.description == "may not be played. Follow suit."
+    assert node.states == (ControlState.FORBIDDEN,)
+
+
+def test_what_stays_keeps_its_id_and_what_comes_has_a_new_one(words: Words, app: App) -> None:
+    builder = TreeBuilder()
+    before = tree_of(app, builder)
+    words.title, words.lines = "There", ("First", "Other", "More")
+    app.relayout()
+    after = tree_of(app, builder)
+    assert [node.id for node in after.nodes if isinstance(node.kind, Role)] == [
+        node.id for node in before.nodes if isinstance(node.kind, Role)
+    ]
+    assert by_name(after, "There").id == by_name(before, "Here").id
+    assert by_name(after, "More").id not in {node.id for node in before.nodes}
+    other = Words(app)
+    app.push(other)
+    others = {node.id for node in tree_of(app, builder).nodes} - {ROOT}
+    assert not others & {node.id for node in after.nodes}
+
+
+def test_the_focus_is_in_the_tree(words: Words, app: App) -> None:
+    assert tree_of(app).focus == by_name(tree_of(app), "Deal").id
+    app.dispatch(key(pygame.K_TAB))
+    builder = TreeBuilder()
+    tree = tree_of(app, builder)
+    assert tree.focus == by_name(tree, "Loudness").id
+    words.group.focus(None)
+    assert tree_of(app, builder).focus == ROOT
+
+
+def test_only_the_scene_on_top_is_told(words: Words, app: App) -> None:
+    app.push(SettingsScene(app))
+    assert not any(node.name in ("Here", "First", "Deal") for node in tree_of(app).nodes)
+    assert words in app.scenes
+
+
+def test_without_a_scene_there_is_a_window() -> None:
+    tree = TreeBuilder().build(None, fit(SIZE), "Briscola")
+    assert [node.name for node in tree.nodes] == ["Briscola"] and tree.focus == ROOT

@@ -1,0 +1,102 @@
+"""The first evening by ear: the teacher's words, her cards and the keys of each task are enough."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+
+from briscola.client.lesson.steps import STEPS
+from briscola.i18n.lesson_words import first_match_text
+from briscola.i18n.text import _, use
+from briscola.ui.speech.speaker import aloud
+from tests.ui.by_ear.listener import Listener
+
+pytestmark = pytest.mark.usefixtures("no_screen")
+
+MOST = 600
+"""Turns after which whoever listens has got stuck."""
+
+
+@pytest.fixture(autouse=True)
+def english_again() -> Iterator[None]:
+    yield
+    use("en")
+
+
+class Pupil:
+    """Hears the task, tries what it has not tried yet, and goes on when the teacher is content."""
+
+    def __init__(self, ears: Listener) -> None:
+        self.ears, self.chance = ears, Random(38)
+        self.steps: set[str] = set()
+        self.tried: set[str] = set()
+        self.heard: list[str] = []
+
+    def learn(self) -> None:
+        """Do all steps. Raises AssertionError where one cannot be done by ear."""
+        place = re.compile(_("Step {n} of {all}").format(n=r"(\d+)", all=len(STEPS)))
+        for _turn in range(MOST):
+            where = self.ears.answer(pygame.K_F5)
+            self.heard.append(where)
+            if (found := place.search(where)) is None:
+                return
+            if found[1] not in self.steps:
+                self.tried.clear()
+            self.steps.add(found[1])
+            if aloud(first_match_text()) in where:
+                return
+            if _("Next") in where or _("Done") in where or _("Try again") in where:
+                self.ears.ask(pygame.K_RETURN)
+            else:
+                self._try(where)
+        raise AssertionError(f"stuck: {self.heard[-6:]}")
+
+    def _try(self, where: str) -> None:
+        answer = self.ears.answer(pygame.K_q)
+        if _("Your bid") in answer or _("Call a card") in answer:
+            self.ears.ask(pygame.K_RIGHT)
+            for _step in range(self.chance.randrange(0, 9)):
+                self.ears.ask(self.chance.choice((pygame.K_RIGHT, pygame.K_LEFT, pygame.K_DOWN)))
+            self.ears.ask(pygame.K_RETURN)
+            return
+        if _("Ada, across the table").split(",")[0] in where and self.chance.random() < 0.5:
+            self.ears.ask(pygame.K_s)
+            for _step in range(self.chance.randrange(0, 8)):
+                self.ears.ask(pygame.K_RIGHT)
+            self.ears.ask(pygame.K_RETURN)
+            return
+        hand = re.findall(r"(\d+), ([^;.]+)", self.ears.answer(pygame.K_c))
+        new = [number for number, card in hand if card not in self.tried] or [number for number, _c in hand]
+        if not new:
+            self.ears.hear()
+            return
+        number = self.chance.choice(new)
+        self.tried |= {card for each, card in hand if each == number}
+        self.ears.ask(getattr(pygame, f"K_{int(number) % 10}"))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_all_steps_of_the_first_evening_are_done_by_ear(tmp_path: Path, language: str) -> None:
+    ears = Listener(tmp_path, language)
+    ears.hear()
+    ears.navigator.first_evening()
+    ears.hear()
+    pupil = Pupil(ears)
+    pupil.learn()
+    assert len(pupil.steps) == len(STEPS)
+    assert set(ears.app.settings.lesson) == {step.name for step in STEPS}
+    ears.close()
+
+
+def test_the_teacher_reads_the_cards_that_she_shows_and_names_the_keys(tmp_path: Path) -> None:
+    ears = Listener(tmp_path, "en")
+    ears.hear()
+    ears.navigator.first_evening()
+    told = ears.text()
+    assert "ace of cups, 11 points" in told
+    assert "C reads your cards" in told
+    ears.close()

@@ -1,0 +1,1 @@
+"""Scenes, sheets and lists without a look at them: what they say of themselves."""

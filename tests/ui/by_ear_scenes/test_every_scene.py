@@ -1,0 +1,91 @@
+"""Every scene by ear: where one is, what each control is, and everything that is written there."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import pytest
+
+from briscola.i18n.text import use
+from briscola.storage.settings import Settings, changed
+from briscola.ui.app import App
+from briscola.ui.scenes.rules_reader import RulesScene
+from tests.spread import quick_some
+from tests.ui.all_scenes import SCENES
+from tests.ui.by_ear_scenes.heard_scene import WRONG, alike, heard, nameless, unheard
+from tests.ui.demands import LANGUAGES
+from tests.ui.drawn import QUICK
+
+SEEN_ONLY: Mapping[str, Sequence[str]] = {
+    "title": ["Enter"],
+    "table of 4": ["jack", "low", "nothing"],
+    "hand": ["Enter or click to go on"],
+    "hand of chiamata": ["Enter or click to go on"],
+    "evenings": ["Evening"],
+    "statistics time": ["the first"],
+    "statistics counting": ["came, of those expected"],
+    "statistics luck": ["came, of those expected"],
+    "school": ["November", "Tuesday"],
+    "daily": ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun", "more than the maestro", "as many", "fewer"],
+    "puzzle": ["Your turn"],
+    "puzzle told": ["25 points in hand"],
+    "coach": ["Opened, verified"],
+    "all-games": ["House rules", "The pack is shuffled and sealed before the first card is dealt."],
+}
+"""Texts that say nothing by ear: keys that are told, heads of columns, short forms, pictures."""
+
+PROGRAMS = ("check program",)
+"""Scenes that show a program, with its braces."""
+
+
+def opened(language: str) -> App:
+    quiet = {"language": language, "speed": "none", "motion": "little", "small_talk": False}
+    settings = changed(Settings(), **quiet)
+    use(language)
+    app = App(settings=settings, size=(1280, 800), sound=False, raster=QUICK)
+    app.rules = RulesScene
+    return app
+
+
+@pytest.mark.parametrize(
+    ("name", "language"),
+    [
+        *quick_some([(name, "en") for name in SCENES], 12),
+        *quick_some([(name, LANGUAGES[1 + at % (len(LANGUAGES) - 1)]) for at, name in enumerate(SCENES)], 4),
+    ],
+)
+def test_everything_of_a_scene_has_words(
+    name: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = opened(language)
+    try:
+        SCENES[name](app, tmp_path)
+        for _ in range(3):
+            app.tick(1 / 60)
+        scene = app.top
+        assert scene is not None
+        assert scene.spoken_title.strip()
+        assert scene.reading()[0].heading
+        assert len(scene.reading()) > 1
+        for group in {scene.group, scene.focused_group}:
+            assert not nameless(group)
+            assert not alike(group)
+        if name not in PROGRAMS:
+            assert not [text for text in heard(scene) if WRONG.search(text)]
+        if language == "en":  # elsewhere new words may not be translated yet
+            missing = [text for text in unheard(scene, monkeypatch) if text not in SEEN_ONLY.get(name, ())]
+            assert not missing
+    finally:
+        app.close()
+
+
+@pytest.mark.parametrize("name", ["settings", "rules", "hand", "kept match", "statistics groups"])
+def test_a_long_page_has_headings_to_jump_to(name: str, tmp_path: Path) -> None:
+    app = opened("en")
+    try:
+        SCENES[name](app, tmp_path)
+        assert app.top is not None
+        headings = [line.text for line in app.top.reading() if line.heading]
+        assert len(headings) >= 2
+        assert len(set(headings)) == len(headings)
+    finally:
+        app.close()

@@ -1,0 +1,109 @@
+"""Long lists whose rows a letter finds, and pages that are read heading by heading."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from briscola.i18n.card_words import ITALIAN
+from briscola.ui.app import App
+from briscola.ui.render.raster import Raster
+from briscola.ui.render.richtext import Block
+from briscola.ui.scenes.reader import block_lines
+from briscola.ui.scenes.rules_reader import RulesScene
+from briscola.ui.speech.reading import ReadingLine, ReadingPlace
+from briscola.ui.widgets import Dropdown, Item, Menu
+from briscola.ui.widgets.letter_jump import jump
+from tests.storage.evenings import setup
+from tests.ui.conftest import Open
+from tests.ui.demands import LANGUAGES
+from tests.ui.evenings.ledger import Ledger, keep, library_in
+from tests.ui.hands import key
+
+NAMES = ["Ada", "Élodie", "Bruno", "bea", "Ezio"]
+
+
+@pytest.mark.parametrize(
+    ("letter", "at", "to"),
+    [
+        ("b", 0, 2),
+        ("B", 2, 3),
+        ("b", 3, 2),
+        ("e", 0, 1),
+        ("e", 1, 4),
+        ("a", 0, 0),
+        ("z", 0, None),
+        ("1", 0, None),
+    ],
+)
+def test_a_letter_leads_to_the_next_name_that_begins_with_it(letter: str, at: int, to: int | None) -> None:
+    pressed = key(ord(letter.lower()), letter)
+    assert jump(pressed, lambda row: NAMES[row], len(NAMES), at) == to
+
+
+def test_a_letter_held_with_ctrl_is_a_key_of_something_else() -> None:
+    event = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_b, mod=pygame.KMOD_CTRL, unicode="b", scancode=0)
+    assert jump(event, lambda row: NAMES[row], len(NAMES), 0) is None
+
+
+def test_letters_find_chapters_and_the_chapter_is_then_read(app: App) -> None:
+    scene = RulesScene(app)
+    app.push(scene)
+    app.dispatch(key(pygame.K_p, "p"))
+    chosen = scene.list.rows[scene.list.selected].title
+    assert chosen.startswith("P") and scene.list.spoken().name == chosen
+    assert scene.reading()[0] == ReadingLine(chosen, heading=True)
+
+
+def test_letters_lead_through_a_menu_and_an_open_list(app: App) -> None:
+    menu = Menu(
+        app.kit,
+        pygame.Rect(0, 0, 300, 300),
+        [Item(name=name, text=name, on_press=app.quit) for name in NAMES],
+    )
+    assert menu.key(key(pygame.K_b, "b")) and menu.spoken().name == "Bruno"
+    taken: list[int] = []
+    chosen = Dropdown(app.kit, pygame.Rect(0, 0, 300, 50), NAMES, 0, taken.append)
+    chosen.focused = True
+    chosen.handle(key(pygame.K_e, "e"))
+    assert chosen.spoken().value == "Ada"
+    for code, text in ((pygame.K_RETURN, ""), (pygame.K_e, "e"), (pygame.K_e, "e"), (pygame.K_RETURN, "")):
+        chosen.handle(key(code, text))
+    assert taken == [4] and chosen.spoken().value == "Ezio"
+
+
+def test_a_letter_finds_a_match_and_f_still_marks_one(tmp_path: Path, raster: Raster) -> None:
+    library = library_in(tmp_path)
+    keep(library, setup(2, winning_hands=1), seed=1, began="2026-11-01T19:00:00Z")
+    keep(library, setup(2, variant="prini"), seed=3, began="2026-11-02T20:00:00Z", steps=30)
+    ledger = Ledger(raster, library)
+    rows = ledger.rows
+    ledger.app.dispatch(key(pygame.K_b, "b"))
+    assert rows.spoken().name.startswith("Briscola") and rows.spoken().position == (2, 2)
+    ledger.app.dispatch(key(pygame.K_p, "p"))
+    assert rows.spoken().name.startswith("Prini")
+    ledger.app.dispatch(key(pygame.K_f, "f"))
+    assert rows.match is not None and rows.match.favourite
+    assert rows.spoken().name.startswith("Prini") and "favourite" in rows.spoken().value
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_chapter_of_the_rules_is_read_by_headings_without_markup(open_app: Open, language: str) -> None:
+    scene = RulesScene(open_app(language=language))
+    scene.app.push(scene)
+    for at, page in enumerate(scene.pages):
+        scene.list.choose(at)
+        lines, place = scene.reading(), ReadingPlace()
+        met = []
+        while (line := place.to_heading(lines, 1)) is not None:
+            met.append(line.text)
+        assert met == [block.text for block in page.blocks if block.kind in ("title", "heading")]
+        assert len(lines) > len(met)
+        assert not [line.text for line in lines if "**" in line.text or "[cards" in line.text]
+
+
+def test_cards_of_a_page_are_named_and_the_back_of_one_is_not() -> None:
+    assert (
+        block_lines(Block("cards", "1D back 3B"), ITALIAN)[0].text == "Cards: ace of coins, three of batons"
+    )
+    assert block_lines(Block("cards", "back"), ITALIAN) == []
