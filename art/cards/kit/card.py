@@ -4,9 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 
 from art.cards.kit.paths import Outline, rect
 from art.cards.kit.svg import INNER, Drawing
+
+
+@dataclass(frozen=True)
+class Pip:
+    """A sign on a number card: its centre in per cent of the card, which cut of the sign, its turn in degrees.
+
+    A deck has two or three cuts of each sign. Signs on one card that share a cut are turned differently, by
+    hand: never two alike (`test_pips.py`).
+    """
+
+    x: float
+    y: float
+    cut: int = 0
+    turn: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -55,3 +70,15 @@ class Format:
         for x, y in places:
             with d.spot(self.px(x), self.py(y)):
                 d.use(key, motif, self.px(x), self.py(y))
+
+    def scatter(
+        self, d: Drawing, key: str, sign: Callable[[Drawing, int], None], pips: Iterable[Pip]
+    ) -> None:
+        """Draw a sign wherever a pip stands; `sign` draws the cut of that number about (0, 0).
+
+        Pips of one cut share its paths, which keeps a card small and quick to rasterise; `key` names them.
+        """
+        for pip in pips:
+            x, y = self.px(pip.x), self.py(pip.y)
+            with d.spot(x, y):
+                d.use(f"{key}{pip.cut}", partial(sign, cut=pip.cut), x, y, rotate=pip.turn)
