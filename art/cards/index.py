@@ -10,7 +10,8 @@ from dataclasses import dataclass
 
 from art.cards.kit.deck import RANKS, SUITS, DeckInfo
 from art.cards.kit.inks import PAPER
-from art.cards.kit.svg import Drawing
+from art.cards.kit.paths import rect
+from art.cards.kit.svg import INNER, Drawing
 from art.cards.parts import letters
 
 # Shares of the card's width.
@@ -26,6 +27,10 @@ BROAD = 0.14
 """The most that a rank of two figures may take."""
 BOLD = 0.005
 """What the rank's strokes are thickened by."""
+OPENING = 0.022
+"""How far beyond it a frame is open."""
+ROUND = 11.0
+"""How far within the frame's corner a round one runs, card units."""
 SILENT = {"none": RANKS, "figures": "1FCR", "corner": "", "large": ""}
 """Ranks that do not show themselves, by what `DeckInfo.index` promises."""
 
@@ -46,8 +51,13 @@ def silent(info: DeckInfo) -> list[str]:
     return [rank + suit for suit in SUITS for rank in SILENT[info.index]]
 
 
-def index(info: DeckInfo, code: str, mark: Callable[[], Drawing], spot: Spot) -> Drawing:
-    """The index of a card over the sign that `mark` draws; its viewBox says where on the card it stands."""
+def index(
+    info: DeckInfo, code: str, mark: Callable[[], Drawing], spot: Spot, *, opened: bool = True
+) -> Drawing:
+    """The index of a card over the sign that `mark` draws; its viewBox says where on the card it stands.
+
+    With `opened` it brings paper that covers the frame's line round it.
+    """
     rank = dict(zip("FCR", info.courts, strict=True)).get(code[0], code[0])
     unit = info.width * spot.size
     halo, cap, side = HALO * unit, CAP * unit, SIGN * unit
@@ -57,6 +67,9 @@ def index(info: DeckInfo, code: str, mark: Callable[[], Drawing], spot: Spot) ->
     d = Drawing(wide, high, name=f"{info.name}-{code}-index", paper=False)
     d.corner = (spot.x * info.width, spot.y * info.width)
     left, top = d.corner
+    if opened and info.frame is not None:
+        d.width, d.height = wide + OPENING * unit, high + OPENING * unit
+        _open(d, info.frame * info.width, left + d.width, top + d.height)
     base = top + halo + CAP * unit
     line = [(left, base), (left + wide, base)]
     letters.inscribe(d, rank, line, cap, ink=PAPER, bold=2 * halo)
@@ -66,3 +79,18 @@ def index(info: DeckInfo, code: str, mark: Callable[[], Drawing], spot: Spot) ->
         d.inset(sign, *place, halo=halo)
     letters.inscribe(d, rank, line, cap, bold=BOLD * unit)
     return d
+
+
+def _open(d: Drawing, frame: float, right: float, foot: float) -> None:
+    """Paper over a frame's line so far from the edges, from its corner to `right` and `foot`, card units."""
+    left, top = d.corner
+    thick = frame + INNER
+    d.shapes(
+        [
+            rect(left, top, frame + ROUND - left, frame + ROUND - top),
+            rect(frame + ROUND, top, right - frame - ROUND, thick - top),
+            rect(left, frame + ROUND, thick - left, foot - frame - ROUND),
+        ],
+        PAPER,
+        None,
+    )

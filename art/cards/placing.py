@@ -48,12 +48,27 @@ def paper(svg: str, info: DeckInfo) -> Mask:
     return np.asarray(np.abs(colours - pygame.Color(PAPER)[:3]).max(axis=2) < 24)
 
 
-def free(svg: str, info: DeckInfo, inset: tuple[float, float]) -> Mask:
-    """The card's empty ground at `WIDE` px: paper that hangs together with that so far from its edges."""
-    pieces, _ = label(paper(svg, info))
-    x, y = (round(WIDE * (way - 0.005)) for way in inset)
-    along = np.concatenate((pieces[x], pieces[-x - 1], pieces[:, y], pieces[:, -y - 1]))
+def free(svg: str, info: DeckInfo) -> Mask:
+    """The card's empty ground at `WIDE` px: paper that hangs together with that where an index may begin.
+
+    The line of a frame counts as paper where nothing touches it: it opens round the index.
+    """
+    blank = paper(svg, info)
+    if info.frame is not None:
+        _open(blank, round(info.frame * WIDE))
+    pieces, _ = label(blank)
+    at = round(WIDE * (info.index_inset - 0.005))
+    along = np.concatenate((pieces[at], pieces[-at - 1], pieces[:, at], pieces[:, -at - 1]))
     return np.asarray(np.isin(pieces, np.setdiff1d(along, [0])))
+
+
+def _open(blank: Mask, frame: int) -> None:
+    """Make paper of the frame's upper left corner and of its lines where there is paper on both sides."""
+    near, beyond = slice(frame - 2, frame + 3), (frame - 3, frame + 3)
+    blank[near] |= blank[beyond[0]] & blank[beyond[1]]
+    blank[:, near] |= (blank[:, beyond[0]] & blank[:, beyond[1]])[:, None]
+    corner = slice(0, frame + round(0.025 * WIDE))
+    blank[corner, corner] = True
 
 
 def mask(svg: str, width: float, height: float) -> Mask:
@@ -71,17 +86,17 @@ def covered(ground: Mask, form: Mask, spot: Spot) -> float:
 
 def placed(info: DeckInfo, code: str, svg: str, mark: Callable[[], Drawing]) -> Spot:
     """The best place for the index of the card drawn in `svg`."""
-    ground = free(indexed(svg), info, info.inset(code))
+    ground = free(indexed(svg), info)
     return min(_places(info, code, ground, mark), key=lambda found: found[0])[1]
 
 
 def _places(
     info: DeckInfo, code: str, ground: Mask, mark: Callable[[], Drawing]
 ) -> Iterator[tuple[float, Spot]]:
-    left, top = (round(way * WIDE) for way in info.inset(code))
+    left = top = round(info.index_inset * WIDE)
     for sign in (True, False):
         for size in SIZES:
-            drawn = index(info, code, mark, Spot(x=0, y=0, size=size, sign=sign))
+            drawn = index(info, code, mark, Spot(x=0, y=0, size=size, sign=sign), opened=False)
             form = mask(drawn.to_svg(), drawn.width / info.width, drawn.height / info.width)
             for x in range(left, round(RIGHT * WIDE) - form.shape[0]):
                 for y in range(top, round(LOW * WIDE) - form.shape[1]):

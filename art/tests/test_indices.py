@@ -57,7 +57,7 @@ def test_an_index_covers_nothing_of_a_figure_a_sign_or_a_motto(deck: str) -> Non
     shares = {}
     for code in silent(deck):
         left, top, _, _ = view(deck, code)
-        ground = free(indexed(sources(deck)[code]), info, info.inset(code))
+        ground = free(indexed(sources(deck)[code]), info)
         shares[code] = covered(ground, index(deck, code), Spot(x=left, y=top))
     assert {code: share for code, share in shares.items() if share > SEEN} == {}
 
@@ -68,7 +68,7 @@ def test_the_index_of_a_number_card_stands_in_the_corner_itself_at_its_full_size
     views = {code: view(deck, code) for code in silent(deck) if code[0] in "234567"}
     highest = max(height for _, _, _, height in views.values())
     for code, (left, top, _, height) in views.items():
-        assert (left, top) == pytest.approx(info.inset(code), abs=0.001), code
+        assert (left, top) == pytest.approx((info.index_inset, info.index_inset), abs=0.001), code
         assert height == pytest.approx(highest, abs=0.001), code
 
 

@@ -28,8 +28,7 @@ def signs(deck: str, code: str) -> list[Grey]:
     found = []
     for number, box in enumerate(find_objects(pieces), start=1):
         inside = pieces[box] == number
-        wide, high = inside.shape
-        if inside.sum() >= LARGE and wide < 0.75 * picture.shape[0]:
+        if inside.sum() >= LARGE and inside.shape[0] < 0.75 * picture.shape[0]:
             found.append(np.where(inside, picture[box], 255.0))
     return found
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.cards.bergamasche import back, pips
-from art.cards.bergamasche.card import HEIGHT, WIDTH
+from art.cards.bergamasche.card import HEIGHT, INSET, WIDTH
 from art.cards.kit.deck import DeckInfo, in_order, single
 from art.cards.kit.room import Room
 
@@ -12,8 +12,11 @@ DECK = DeckInfo(
     title="From Bergamo",
     width=WIDTH,
     height=HEIGHT,
-    index_inset=0.06,
-    court_inset=(0.02, 0.06),
+    index_inset=0.022,
+    frame=INSET / WIDTH,
 )
 
-CARDS = in_order(single(__name__, Room(across=0.865, down=0.95, right=8.2)), pips.CARDS, back.CARDS)
+ROOMS: dict[str, Room] = {}
+"""How aces make room for an index; the others have their corner free, and courts have `halves.ROOM`."""
+
+CARDS = in_order(single(__name__, ROOMS), pips.CARDS, back.CARDS)

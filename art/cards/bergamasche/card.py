@@ -47,6 +47,7 @@ def window() -> Outline:
 
 def frame(d: Drawing) -> None:
     """The frame; draw it after all that touches it."""
+    d.over()
     d.line(window(), INNER)
 
 

@@ -18,6 +18,7 @@ from art.cards.kit.inks import PAPER
 from art.cards.kit.knife import Knife
 from art.cards.kit.paths import Outline, Point, circle, polar, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.parts.halves import ROOM, turned_half, upright_half
 
 MIDDLE: Final[Point] = (WIDTH / 2, HEIGHT / 2)
 Hem = Sequence[Point]
@@ -42,10 +43,10 @@ def court_card(
         cast(Knife, d).within = [(INSET, INSET), *edge[1:-1], (WIDTH - INSET, INSET)]
         figure(d)
 
-    card.use("h", upper, WIDTH, HEIGHT, rotate=180)
+    turned_half(card, upper, INSET, ROOM)
     card.shape(_above(line, 0), PAPER, None)
     with card.clip(_above(line, 1)):
-        card.use("h", upper, 0, 0)
+        upright_half(card, upper, INSET, ROOM)
     points = smooth(line, closed=False).sample(5)
     middle = min(range(len(points)), key=lambda i: math.dist(points[i], MIDDLE))
     for _ in card.ends():

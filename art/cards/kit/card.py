@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import partial
 
 from art.cards.kit.paths import Outline, rect
 from art.cards.kit.svg import INNER, Drawing
@@ -12,7 +11,7 @@ from art.cards.kit.svg import INNER, Drawing
 
 @dataclass(frozen=True)
 class Pip:
-    """A sign on a number card: its centre in per cent of the card, which cut of the sign, its turn in degrees.
+    """A sign on a number card: its centre in per cent of the card, which cut, its turn in degrees.
 
     A deck has two or three cuts of each sign. Signs on one card that share a cut are turned differently, by
     hand: never two alike (`test_pips.py`).
@@ -55,12 +54,14 @@ class Format:
 
     def frame(self, d: Drawing) -> None:
         """The thin line with square corners; draw it after all that touches it."""
+        d.over()
         d.line(self.window(), INNER)
 
     def framed(self, code: str) -> Drawing:
         """The empty card with its frame, for drawings that keep clear of it."""
         d = self.blank(code)
-        self.frame(d)
+        d.line(self.window(), INNER)
+        d.ground()
         return d
 
     def strew(
@@ -81,4 +82,8 @@ class Format:
         for pip in pips:
             x, y = self.px(pip.x), self.py(pip.y)
             with d.spot(x, y):
-                d.use(f"{key}{pip.cut}", partial(sign, cut=pip.cut), x, y, rotate=pip.turn)
+                d.use(f"{key}{pip.cut}", self._cut(sign, pip.cut), x, y, rotate=pip.turn)
+
+    @staticmethod
+    def _cut(sign: Callable[[Drawing, int], None], cut: int) -> Callable[[Drawing], None]:
+        return lambda d: sign(d, cut)

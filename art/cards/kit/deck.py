@@ -23,7 +23,7 @@ Figures = Mapping[str, Callable[[Drawing], None]]
 """What is drawn on a paper that is given, by card."""
 Ink = TypeVar("Ink")
 
-_DRAWN = ("index_inset", "court_inset", "courts")
+_DRAWN = ("index_inset", "frame", "courts")
 _RANK = {"1": "ace", "F": "fante", "C": "cavallo", "R": "re"}
 _SUIT = {"C": "coppe", "D": "denari", "B": "bastoni", "S": "spade"}
 
@@ -34,8 +34,8 @@ class DeckInfo:
 
     `index`: what the cards themselves say in the corner: nothing, the figure of 2 to 7, rank and sign, or
     both in large print. Where a card says nothing, the renderer may lay `index/<code>.svg` over it; `courts`
-    is what that says on the three figures. It stands `index_inset` of the card's width from its edges (inside
-    the frame of a framed deck), on aces and figures by `court_inset` if their frame makes room as well.
+    is what that says on the three figures. It stands `index_inset` of the card's width from its edges. A
+    `frame` of a single line so far from them (a share as well) opens at the corner round the index.
     """
 
     name: str
@@ -46,28 +46,23 @@ class DeckInfo:
     index: Literal["none", "figures", "corner", "large"] = "none"
     licence: str = "CC-BY-SA-4.0"
     index_inset: float = 0.035
-    court_inset: tuple[float, float] | None = None
+    frame: float | None = None
     courts: tuple[str, str, str] = ("F", "C", "R")
-
-    def inset(self, code: str) -> tuple[float, float]:
-        """How far from a card's left and upper edge its index stands, as shares of the card's width."""
-        aside = self.court_inset if code[0] in _RANK else None
-        return aside or (self.index_inset, self.index_inset)
 
     def as_json(self) -> dict[str, str | int | float]:
         """The metadata as plain JSON values, but for those that only the drawing programs ask for."""
         return {key: value for key, value in asdict(self).items() if key not in _DRAWN}
 
 
-def single(package: str, room: Room | None = None) -> Cards:
+def single(package: str, room: Room | Mapping[str, Room] | None = None) -> Cards:
     """The aces and courts of a deck's package, each `draw` of a module: `fante_coppe.draw` is the card FC.
 
-    `room` is how they make room for an index.
+    `room` is how they make room for an index, all alike or those named.
     """
 
     def draw(code: str) -> Drawing:
         d = cast(Drawing, import_module(f"{package}.{_RANK[code[0]]}_{_SUIT[code[1]]}").draw())
-        d.moved = room
+        d.moved = room.get(code) if isinstance(room, Mapping) else room
         return d
 
     return {rank + suit: partial(draw, rank + suit) for suit in SUITS for rank in _RANK}

@@ -34,6 +34,11 @@ class Room:
         to_x, to_y = self.place(x, y, width, height)
         return Matrix(a=self.size, d=self.size, e=to_x - self.size * x, f=to_y - self.size * y)
 
+    def half(self, width: float, height: float, inset: float) -> Matrix:
+        """The move of the upper half of a two-headed figure: the right side of its frame and the cut stay."""
+        right, cut = width - inset, height / 2
+        return Matrix(a=self.across, d=self.down, e=right * (1 - self.across), f=cut * (1 - self.down))
+
     def all(self, width: float, height: float) -> Matrix:
         """The move of a drawing in one piece."""
         e, f = self.place(0, 0, width, height)

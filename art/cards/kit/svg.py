@@ -32,6 +32,8 @@ INNER = 2.8
 DETAIL = 2.0
 _GROUND = "<ground/>"
 """Stands, until the file is written, where a card's ground ends."""
+_OVER = "<over/>"
+"""Stands there where begins what lies over everything."""
 
 
 class Drawing(Placement):
@@ -79,6 +81,10 @@ class Drawing(Placement):
     def ground(self) -> None:
         """What has been drawn so far is the card's ground: it stays where it is, whatever makes room."""
         self._raw(_GROUND)
+
+    def over(self) -> None:
+        """What is drawn from here on lies over the rest and stays where it is, whatever makes room."""
+        self._raw(_OVER)
 
     @contextmanager
     def stepping(self, move: Matrix) -> Iterator[None]:
@@ -230,6 +236,8 @@ class Drawing(Placement):
         size = " ".join(map(number, (*self.corner, self.width, self.height)))
         turn = 'data-two-headed="yes" ' if self.two_headed else ""
         ground, _, figure = self._body().rpartition(_GROUND)
+        figure, _, over = figure.partition(_OVER)
+        over = over.replace(_OVER, "")
         definitions = "".join(self._definitions)
         if self.moved is not None:
             move = self.moved.all(self.width, self.height)
@@ -241,7 +249,7 @@ class Drawing(Placement):
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" {turn}viewBox="{size}" '
             f'fill="none" stroke="{INK}" stroke-width="{number(INNER)}" stroke-linecap="round" '
-            f'stroke-linejoin="round">{defs}{ground.replace(_GROUND, "")}{figure}</svg>\n'
+            f'stroke-linejoin="round">{defs}{ground.replace(_GROUND, "")}{figure}{over}</svg>\n'
         )
 
     def _contour(self, moved: Outline, fill: str | None, line: float | None, ink: str) -> None:

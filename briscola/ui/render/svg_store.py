@@ -26,7 +26,8 @@ _INDEXED = " data-indexed-"
 _VIEW = re.compile(r'(viewBox="0 0 [\d.]+ )([\d.]+)"')
 _UNSIZED = re.compile(r"<svg(?![^>]*\s(?:width|height|preserveAspectRatio)=)")
 _COVERED = re.compile(
-    r'<use href="#[\w-]+" transform="matrix\(-1 0 -0 -1 (?P<width>[\d.]+) [\d.]+\)"/>'
+    r'(?:<g [^>]*>)?<use href="#[\w-]+"'
+    r' transform="matrix\(-1 0 -0 -1 (?P<width>[\d.]+) [\d.]+\)"/>(?:</g>)?'
     r'(?=<path fill="#fffdf7" stroke="none" d="M0 0l(?P=width) 0l0 [\d.]+l-(?P=width) 0z)'
 )
 """The turned half of a two-headed drawing, if paper with a straight edge covers it in the upper half."""
@@ -60,11 +61,10 @@ def upper(svg: str, share: float) -> str:
 def indexed(svg: str) -> str:
     """The card's drawing with room for an index in its corner.
 
-    Moved signs have their transform beside them as `data-indexed-transform`, and so on.
+    Moved signs have their transform beside them as `data-indexed-transform`, and so on. The halves of a
+    two-headed drawing move alike.
     """
-    if _INDEXED not in svg:
-        return svg
-    return svg.replace(_TWO_HEADED, " ").replace(_INDEXED, " ")
+    return svg.replace(_INDEXED, " ")
 
 
 def rasterise(svg: str, size: tuple[int, int]) -> bytes:

@@ -157,7 +157,9 @@ def test_a_two_headed_card_drawn_once_and_turned_is_the_whole_card(deck: str, co
     path, info = resources.card_file(deck, code), resources.deck(deck)
     assert path is not None
     assert info is not None
-    assert unlike(path.read_text(encoding="utf-8"), (round(692 * info.ratio), 692)) < 0.5
+    svg = path.read_text(encoding="utf-8")
+    for text in {svg, svg_store.indexed(svg)}:
+        assert unlike(text, (round(692 * info.ratio), 692)) < 0.5
 
 
 def test_a_two_headed_drawing_is_whole_where_its_half_cannot_have_the_pixels_asked_for() -> None:
