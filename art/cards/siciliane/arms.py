@@ -59,12 +59,18 @@ def _folds(d: Drawing, bend: Bend) -> None:
     def fore(along: float, across: float) -> Point:
         return step(step(elbow, bend.along_below, along * j), bend.out_below, across * j)
 
+    if bend.cosine < -0.25:
+        # In a sharp bend they fan out from the crook over the forearm; more would only blacken it.
+        d.fold(
+            ([crook, step(crook, bend.bone, j * 0.5), step(fore(0.05, 0.28), bend.bone, j * 0.1)], 9),
+            ([step(crook, bend.along_below, j * 0.3), fore(0.62, -0.2), fore(0.66, 0.4)], 6),
+            ([step(crook, bend.along_above, -j * 0.34), arm(0.66, -0.2), arm(0.5, 0.42)], 5.5),
+        )  # fmt: skip
+        return
     d.fold(
         ([crook, step(crook, bend.bone, j * 0.6), step(arm(0.1, 0.2), bend.bone, j * 0.2)], 9),
         ([arm(1.15, -1), arm(0.9, -0.3), arm(0.36, 0.5)], 7),
     )  # fmt: skip
-    if bend.cosine < -0.25:
-        return  # In a sharp bend more folds would only blacken the crook.
     d.fold(
         ([arm(1.75, -1.05), arm(1.55, -0.36), arm(1.2, 0.24)], 5.5),
         ([fore(0.62, 1.0), fore(0.4, 0.6), fore(-0.05, 0.4)], 5),

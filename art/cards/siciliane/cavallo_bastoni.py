@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from art.cards.kit.paths import Point
 from art.cards.kit.svg import Drawing
-from art.cards.parts import fists, saddlery, steed
+from art.cards.parts import saddlery, steed
 from art.cards.parts.legs import Coat
 from art.cards.siciliane import (
     arms,
     grips,
+    hands_at_rest,
+    hands_on_hilts,
     heads_knights,
     pages,
     postures,
@@ -53,11 +55,13 @@ def draw() -> Drawing:
         with riders.upper(d, POSTURE):
             arms.reach(d, (186, 274), ELBOW, GRASP, GREEN, wide=29)
             arms.reach(d, (262, 274), REIN_ELBOW, REIN_HAND, GREEN, wide=28, seed=3)
-            riders.rein_hand(d, HARNESS, REIN_ELBOW, REIN_HAND, PALE)
+            riders.rein_hand(d, HARNESS, REIN_ELBOW, REIN_HAND, PALE, grip=hands_at_rest.slack_rein)
+            grips.hold(d, ELBOW, GRASP, PALE, grip=hands_on_hilts.under_the_club, tilt=TILT)
     # It lies on the shoulder, before the sleeve.
     club(d, 166, 212, 336, 92, rotate=TILT)
     with riders.group(d, dx=20, scale=0.99), riders.upper(d, POSTURE):
-        grips.hold(d, ELBOW, GRASP, PALE, grip=fists.knuckles, tilt=TILT)
+        with d.at(*GRASP, 1.0, TILT, flip=True):
+            hands_on_hilts.fingers_over_club(d, PALE)
         _head(d)
     return d
 

@@ -1,4 +1,4 @@
-"""Cavallo di coppe: a lean rider on a rearing horse lifts the cup high on his palm, at the left."""
+"""Cavallo di coppe: a lean rider on a rearing horse lifts the cup high by its stem, at the left."""
 
 from __future__ import annotations
 
@@ -7,7 +7,18 @@ from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import saddlery, steed
 from art.cards.parts.legs import Coat
-from art.cards.siciliane import arms, grips, heads_knights, pages, postures, riders, riding_boots, stage
+from art.cards.siciliane import (
+    arms,
+    grips,
+    hands_at_rest,
+    hands_that_lift,
+    heads_knights,
+    pages,
+    postures,
+    riders,
+    riding_boots,
+    stage,
+)
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.cup import cup
 from art.cards.siciliane.feathers import ostrich
@@ -17,8 +28,9 @@ from art.cards.siciliane.inks import BLUE, GREEN, INK, RED, WHITE, YELLOW
 COAT = Coat(body="#e4e1dc", far="#aaa59e", mane="#5c5854", hoof="#17120f")
 HARNESS = saddlery.Harness(strap=RED, stud=YELLOW, cloth=INK, border=YELLOW, fringe=RED, cut="corners")
 POSTURE = postures.REARING
-ELBOW: Point = (126, 340)
-FOOT: Point = (102, 228)
+ELBOW: Point = (124, 344)
+FOOT: Point = (97, 208)
+WRIST: Point = (117, 268)
 REIN_ELBOW: Point = (270, 358)
 REIN_HAND: Point = (330, 362)
 
@@ -37,8 +49,10 @@ def draw() -> Drawing:
             saddlery.cloth(d, HARNESS)
         with riders.upper(d, POSTURE, lean=-3):
             _cape(d)
-            arms.bent(d, (186, 274), ELBOW, grips.wrist_below(FOOT), YELLOW, wide=28)
-            grips.carry(d, ELBOW, FOOT, OLIVE)
+            arms.bent(d, (186, 274), ELBOW, WRIST, YELLOW, wide=28)
+            with d.at(*FOOT):
+                hands_that_lift.fingers_under_foot(d, OLIVE)
+            grips.cuff(d, ELBOW, WRIST, 16.5)
             riders.jacket(d, RED, front="lapels", trim=INK, under=YELLOW)
         with steed.on_trunk(d, POSTURE):
             riding_boots.leg(d, YELLOW, INK, RED, swing=-18, cut="bell")
@@ -48,9 +62,11 @@ def draw() -> Drawing:
         riders.rein(d, HARNESS, POSTURE, REIN_HAND, lean=-3)
         with riders.upper(d, POSTURE, lean=-3):
             arms.reach(d, (262, 276), REIN_ELBOW, REIN_HAND, YELLOW, wide=28, seed=3)
-            riders.rein_hand(d, HARNESS, REIN_ELBOW, REIN_HAND, OLIVE)
+            riders.rein_hand(d, HARNESS, REIN_ELBOW, REIN_HAND, OLIVE, grip=hands_at_rest.reined_in)
             _head(d)
-            cup(d, 99, 158, 106, 144)
+            cup(d, 97, 136, 106, 144)
+            with d.at(*FOOT):
+                hands_that_lift.fingers_round_stem(d, OLIVE)
     return d
 
 

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from art.cards.kit.paths import Point
 from art.cards.kit.svg import Drawing
-from art.cards.parts import hands, saddlery, steed
+from art.cards.parts import saddlery, steed
 from art.cards.parts.legs import Coat
-from art.cards.siciliane import arms, grips, heads_knights, pages, postures, riders, riding_boots, stage
+from art.cards.siciliane import (
+    arms,
+    grips,
+    hands_at_rest,
+    heads_knights,
+    pages,
+    postures,
+    riders,
+    riding_boots,
+    stage,
+)
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.coin import coin
 from art.cards.siciliane.heads_knights import RUDDY
@@ -38,13 +48,13 @@ def draw() -> Drawing:
         with riders.upper(d, POSTURE):
             riders.basque(d, YELLOW, RED)
             riders.sash(d, RED, fringe=YELLOW, ends=[(190, 374), (172, 404), (160, 436), (152, 470)])
-            with d.at(180, 374, 1.3, 6, flip=True):
-                hands.at_hip(d, RUDDY)
+            with d.at(*HIP, 1.05, 22):
+                hands_at_rest.fist_on_hip(d, RUDDY)
             grips.cuff(d, HIP_ELBOW, HIP, 16)
-        riders.rein(d, HARNESS, POSTURE, REIN_HAND)
+        riders.rein(d, HARNESS, POSTURE, REIN_HAND, riders.THUMB)
         with riders.upper(d, POSTURE):
             arms.reach(d, (262, 274), REIN_ELBOW, REIN_HAND, YELLOW, wide=28, seed=3)
-            riders.rein_hand(d, HARNESS, REIN_ELBOW, REIN_HAND, RUDDY)
+            riders.rein_hand(d, HARNESS, REIN_ELBOW, REIN_HAND, RUDDY, grip=hands_at_rest.thumb_on_rein)
             _head(d)
     coin(d, 112, 130, 128)
     return d

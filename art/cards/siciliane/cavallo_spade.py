@@ -5,9 +5,19 @@ from __future__ import annotations
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import dress, fists, saddlery, steed
+from art.cards.parts import dress, saddlery, steed
 from art.cards.parts.legs import Coat
-from art.cards.siciliane import arms, grips, heads_knights, postures, riders, riding_boots, stage
+from art.cards.siciliane import (
+    arms,
+    grips,
+    hands_at_rest,
+    hands_on_hilts,
+    heads_knights,
+    postures,
+    riders,
+    riding_boots,
+    stage,
+)
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.heads_knights import TANNED
 from art.cards.siciliane.inks import BLUE, GREEN, INK, RED, WHITE, YELLOW
@@ -44,11 +54,11 @@ def draw() -> Drawing:
         riders.rein(d, HARNESS, POSTURE, REIN_HAND, riders.THUMB, lean=4)
         with riders.upper(d, POSTURE, lean=4):
             arms.reach(d, (262, 274), REIN_ELBOW, REIN_HAND, RED, wide=28, seed=3)
-            riders.rein_hand(d, HARNESS, REIN_ELBOW, REIN_HAND, TANNED, grip=fists.fist)
+            riders.rein_hand(d, HARNESS, REIN_ELBOW, REIN_HAND, TANNED, grip=hands_at_rest.on_the_mane)
             _head(d)
     sword(d, 420, 158, 260, 25, -9)
     with riders.group(d, left=True, dx=0, scale=0.905), riders.upper(d, POSTURE, lean=4):
-        grips.hold(d, ELBOW, GRASP, TANNED, grip=fists.knuckles, tilt=9)
+        grips.hold(d, ELBOW, GRASP, TANNED, grip=hands_on_hilts.raised_to_strike, tilt=9)
     return d
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from art.cards.kit.cuts import recut
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, mirror, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
@@ -23,6 +26,12 @@ DARK: list[Node] = [
     (4.2, 20), (5.6, 6), (8.2, -10), (10.8, -27), (11.4, -37),
 ]  # fmt: skip
 """The edge of the head, solid black where it is turned from the light."""
+KNOTS: Sequence[Sequence[tuple[float, float, float]]] = (
+    (),
+    ((-6, -22, -30),),
+    ((-5, -38, 20), (-2, -6, -60)),
+)
+"""Scars of twigs on the head of each cut: place and turn."""
 KNOB: list[Node] = [
     (-9, 43.6, "c"), (-11.4, 46.4), (-8, 49.2), (0, 50), (8, 49.2), (11.4, 46.4), (9, 43.6, "c"), (0, 44.6),
 ]  # fmt: skip
@@ -37,18 +46,19 @@ def club(
     rotate: float = 0.0,
     *,
     head: str = GREEN,
+    cut: int = 0,
 ) -> None:
     """A club centred on (x, y), fat end up at `rotate` 0; `head`: GREEN or RED, the handle takes the other.
 
-    `length` over all, `width` of the fat end.
+    `length` over all, `width` of the fat end; three cuts.
     """
     other = RED if head == GREEN else GREEN
     angle = shadow_angle(rotate)
     gap = 5.6 if width < 100 else 6.4
     with d.at(x, y, (width / 34, length / 100), rotate):
-        knob = smooth(KNOB)
+        knob = smooth(recut(KNOB, cut, 0.28))
         d.shape(
-            smooth(GRIP),
+            smooth(recut(GRIP, cut, 0.35)),
             other,
             OUTER,
             shade=[
@@ -56,26 +66,38 @@ def club(
                 Shade(angle=angle + 180, depth=0.14, spacing=gap + 1, width=2),
             ],
         )
-        for low in (32.0, 38.5):
+        for low in ((32.0, 38.5), (30.5, 34.5, 38.5), (31.0, 37.0))[cut]:
             half = 5.4 + (low - 32) * 0.22
             d.line(smooth([(-half, low - 0.6), (0, low + 0.7), (half, low - 0.6)], closed=False), DETAIL)
         d.shape(knob, YELLOW, OUTER, shade=[Shade(angle=angle, depth=0.3, spacing=4.8, width=2.4)])
-        body = smooth(HEAD)
+        body = smooth(recut(HEAD, cut, 0.5))
         d.shape(
             body,
             head,
             OUTER,
             shade=[
-                Shade(angle=angle, depth=0.4, spacing=gap, width=3.1, reach=70, bend=0.12),
-                Shade(angle=angle + 44, depth=0.2, spacing=gap + 0.4, width=2.3, reach=34, seed=2),
-                Shade(angle=angle + 180, depth=0.15, spacing=gap + 0.8, width=2.1, reach=24, seed=3),
+                Shade(angle=angle, depth=0.4, spacing=gap, width=3.1, reach=70, bend=0.12, seed=1 + 4 * cut),
+                Shade(angle=angle + 44, depth=0.2, spacing=gap + 0.4, width=2.3, reach=34, seed=2 + 4 * cut),
+                Shade(
+                    angle=angle + 180, depth=0.15, spacing=gap + 0.8, width=2.1, reach=24, seed=3 + 4 * cut
+                ),
             ],
         )
         d.shape(smooth(DARK if angle == rotate else mirror(DARK, 0)), INK, None)
-        _calyx(d, angle)
+        for kx, ky, turn in KNOTS[cut]:
+            _knot(d, kx if angle == rotate else -kx, ky, turn)
+        _calyx(d, angle, cut)
 
 
-def _calyx(d: Drawing, angle: float) -> None:
+def _knot(d: Drawing, x: float, y: float, turn: float) -> None:
+    """The scar of a twig that was cut off."""
+    with d.at(x, y, 1.0, turn):
+        d.line(smooth([(-2.6, 0), (-0.4, -1.5), (2.4, -0.3), (0.4, 1.4)]), DETAIL)
+        d.lens([(-4.2, 1.4), (-0.6, 3.1), (3.6, 2)], 2.2)
+        d.lens([(-3.4, -1.8), (0, -3.1), (3.4, -1.6)], 1.8)
+
+
+def _calyx(d: Drawing, angle: float, cut: int) -> None:
     """Three yellow leaves growing from the ring over the foot of the head."""
     for side in (-1, 1):
         leaf: list[Node] = [
@@ -83,12 +105,12 @@ def _calyx(d: Drawing, angle: float) -> None:
             (side * 8.6, 1, "c"),
             (side * 4.6, 7), (side * 2.2, 14),
         ]  # fmt: skip
-        d.shape(smooth(leaf), YELLOW, INNER)
+        d.shape(smooth(recut(leaf, cut and 3 * cut + (side > 0), 0.7)), YELLOW, INNER)
     front: list[Node] = [
         (-3.4, 24, "c"),
         (-4.4, 15),
         (-3, 4),
-        (0, -6, "c"),
+        (0, (-6, -9, -4)[cut], "c"),
         (3, 4),
         (4.4, 15),
         (3.4, 24, "c"),

@@ -3,57 +3,81 @@
 from __future__ import annotations
 
 import math
+import random
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Outline, circle, polar, smooth
+from art.cards.kit.paths import Node, Outline, circle, polar, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.siciliane.inks import INK, OCHRE, RELIEF, YELLOW
 
 PETALS = 8
+WORN = {(3, 1), (6, 1), (1, 2)}
+"""Petals (number, cut) whose vein the block has lost."""
+NICKS = ((), (200.0,), (118.0, 310.0))
+"""Where, in degrees, the rim of each cut is chipped."""
 
 
-def coin(d: Drawing, x: float, y: float, diameter: float, rotate: float = 0.0) -> None:
-    """A coin centred on (x, y): rim, ring of beads, rosette of eight petals round a boss."""
+def coin(d: Drawing, x: float, y: float, diameter: float, *, cut: int = 0) -> None:
+    """A coin centred on (x, y): rim, ring of beads, rosette of eight petals round a boss; three cuts."""
     r = diameter / 2
-    plate(d, x, y, diameter)
+    plate(d, x, y, diameter, cut=cut)
+    rotate = (0.0, 22.5, 9.0)[cut]
+    hand = random.Random(cut)
+    slip = [hand.uniform(-2.2, 2.2) if cut else 0.0 for _ in range(PETALS)]
     with d.at(x, y, rotate=rotate):
         field = r * 0.66
-        for k in range(PETALS):
-            d.flats(_petal(22.5 + 360 / PETALS * k, field * 0.3, field * 0.9, 11), ink=INK)
-        for k in range(PETALS):
-            turn = 360 / PETALS * k
-            petal = _petal(turn, field * 0.22, field * 0.95, 19)
-            fine = diameter > 100
-            shade = [Shade(angle=turn + rotate, depth=0.3, spacing=4.6, width=2.4)] if fine else []
-            d.shape(petal, YELLOW, INNER if fine else DETAIL, shade=shade)
-            if fine:
-                d.line(smooth([polar(field * 0.42, turn), polar(field * 0.74, turn)], closed=False), DETAIL)
-        d.shape(circle(0, 0, field * 0.33), OCHRE, INNER)
-        d.shape(circle(0, 0, field * 0.17), YELLOW, DETAIL)
+        step = 360 / PETALS
+        d.flats(*(_petal(step * (k + 0.5), field * 0.3, field * 0.9, 11) for k in range(PETALS)), ink=INK)
+        fine = diameter > 100
+        petals = [
+            _petal(step * k + slip[k], field * 0.22, field * (0.95 + slip[k] * 0.012), (19, 17.6, 20)[cut])
+            for k in range(PETALS)
+        ]
+        d.shapes(petals, YELLOW, INNER if fine else DETAIL)
+        if fine:
+            for k, petal in enumerate(petals):
+                d.hatch(petal, Shade(angle=step * k, depth=0.3, spacing=4.6, width=2.4, seed=k + 9 * cut))
+            for k in range(PETALS):
+                if (k, cut) not in WORN:
+                    vein = [polar(field * 0.42, step * k + slip[k]), polar(field * 0.74, step * k + slip[k])]
+                    d.line(smooth(vein, closed=False), DETAIL)
+        d.shape(circle(0, 0, field * (0.33, 0.36, 0.32)[cut]), OCHRE, INNER)
+        if cut == 1:
+            d.line(circle(0, 0, field * 0.27), DETAIL)
+        d.shape(circle(0, 0, field * (0.17, 0.15, 0.19)[cut]), YELLOW, DETAIL)
+        if cut == 2:
+            d.flats(circle(0, 0, field * 0.06), ink=INK)
 
 
-def plate(d: Drawing, x: float, y: float, diameter: float) -> float:
-    """A coin without its rosette, centred on (x, y); the radius of its empty field."""
+def plate(d: Drawing, x: float, y: float, diameter: float, *, cut: int = 0) -> float:
+    """A coin without its rosette, centred on (x, y); the radius of its empty field; three cuts."""
     r = diameter / 2
     with d.at(x, y):
         whole = circle(0, 0, r - OUTER / 2)
-        d.shape(whole, YELLOW, OUTER, shade=[Shade(angle=48, depth=0.11, spacing=5.2, width=2.6)])
+        d.shape(
+            whole, YELLOW, OUTER, shade=[Shade(angle=48, depth=0.11, spacing=5.2, width=2.6, seed=1 + cut)]
+        )
         d.shape(circle(0, 0, r * 0.89), RELIEF, INNER)
         beads = max(16, round(r * 0.8 * 2 * math.pi / 16))
         size = min(math.pi * r * 0.8 / beads * 0.74, r * 0.07)
-        pearls = [circle(*polar(r * 0.8, 360 / beads * k), size) for k in range(beads)]
+        turn = (0.0, 5.0, 2.4)[cut]
+        spots = [polar(r * 0.8, 360 / beads * k + turn) for k in range(beads)]
+        # Black with a yellow heart: filled circles rasterise faster than outlined ones.
+        d.flats(*(circle(*spot, size + (1.1 if diameter > 100 else 0)) for spot in spots), ink=INK)
         if diameter > 100:
-            d.shapes(pearls, YELLOW, DETAIL)
-        else:
-            d.flats(*pearls, ink=INK)
+            d.flats(*(circle(*spot, size - 1.1) for spot in spots), ink=YELLOW)
+        for nick in NICKS[cut]:
+            (ax, ay), (bx, by) = polar(r * 1.0, nick - 2.4), polar(r * 1.0, nick + 2.4)
+            tip = polar(r * 0.925, nick)
+            d.flats(polyline([(ax, ay), (bx, by), tip]), ink=INK)
         field = circle(0, 0, r * 0.7)
         d.shape(
             field,
             YELLOW,
             INNER,
             shade=[
-                Shade(angle=40, depth=0.13, spacing=5.4, width=2.6),
-                Shade(angle=-140, depth=0.05, spacing=6, width=1.8),
+                Shade(angle=40, depth=0.13, spacing=5.4, width=2.6, seed=4 + cut),
+                Shade(angle=-140, depth=0.05, spacing=6, width=1.8, seed=4 + cut),
             ],
         )
         if diameter > 190:

@@ -6,15 +6,15 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
+from art.cards.kit.cuts import recut
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import Station
-from art.cards.kit.paths import Node, Outline, circle, ellipse, smooth
+from art.cards.kit.paths import Node, Outline, circle, ellipse, lozenge, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.hoop import hoop
 from art.cards.parts.lobes import lobe
 from art.cards.siciliane.inks import DARK_RED, GREEN, OCHRE, RED, YELLOW
 
-RIBS = 5
 # Half-width of the body at a height, from the neck down.
 PROFILE: Sequence[tuple[float, float]] = (
     (-41, 17), (-36, 12.5), (-30, 11.5), (-26, 14), (-20, 24), (-12, 33), (-2, 38), (7, 38.5), (16, 35),
@@ -31,35 +31,41 @@ HANDLE: Sequence[tuple[float, float]] = (
 )
 
 
-def cup(d: Drawing, x: float, y: float, width: float, height: float, rotate: float = 0.0) -> None:
-    """An amphora centred on (x, y), `width` and `height` over all; `rotate` 180: upside down."""
+def cup(
+    d: Drawing, x: float, y: float, width: float, height: float, rotate: float = 0.0, *, cut: int = 0
+) -> None:
+    """An amphora centred on (x, y), `width` and `height` over all; `rotate` 180: upside down; three cuts."""
     with d.at(x, y, (width / 100, height / 100), rotate):
         small = width * height < 22000
-        _handles(d, math.sqrt(width * height) / 100)
-        _foot(d)
-        _belly(d, small)
-        _neck(d)
+        _handles(d, math.sqrt(width * height) / 100, cut)
+        _foot(d, cut)
+        _belly(d, small, cut)
+        _neck(d, cut)
 
 
-def _handles(d: Drawing, size: float) -> None:
+def _handles(d: Drawing, size: float, cut: int) -> None:
     half = max(2.6, 4.6 / size)
     for side in (1, -1):
+        # No two handles turned out quite alike.
+        bow = recut(HANDLE, cut and 2 * cut + (side > 0), 1.3)
         track: list[Station] = [
-            (px * side, py, half * (0.8, 1.0)[0 < k < 6]) for k, (px, py) in enumerate(HANDLE)
+            (x * side, y, half * (0.8, 1.0)[0 < k < 6]) for k, (x, y, *_) in enumerate(bow)
         ]
         d.limb(track, YELLOW, OUTER, end="round", depth=0.8, spacing=5.2, width=2.4)
 
 
-def _foot(d: Drawing) -> None:
+def _foot(d: Drawing, cut: int) -> None:
     bell: list[Node] = [
         (-7, 33, "c"), (-8, 37), (-16, 40.6), (-25, 43), (-27, 47.2, "c"), (-14, 49.4), (0, 50), (14, 49.4),
         (27, 47.2, "c"), (25, 43), (16, 40.6), (8, 37), (7, 33, "c"),
     ]  # fmt: skip
-    d.shape(smooth(bell), RED, OUTER, shade=[Shade(depth=0.34, spacing=5, width=2.8)])
-    d.line(smooth([(-25.6, 43.6), (0, 46.2), (25.6, 43.6)], closed=False), DETAIL)
+    shade = Shade(depth=(0.34, 0.42, 0.28)[cut], spacing=5, width=2.8, seed=1 + cut)
+    d.shape(smooth(recut(bell, cut, 0.3)), RED, OUTER, shade=[shade])
+    left, right = ((-25.6, 25.6), (-25.6, 15.0), (-18.0, 25.6))[cut]  # The cut is worn at one end.
+    d.line(smooth([(left, 43.8), (0, 46.2), (right, 43.8)], closed=False), DETAIL)
 
 
-def _belly(d: Drawing, small: bool) -> None:
+def _belly(d: Drawing, small: bool, cut: int) -> None:
     whole = _band(-27, 33, 3)
     d.shape(whole, GREEN, None)
     shoulder = _band(-27, 1, 5)
@@ -68,22 +74,24 @@ def _belly(d: Drawing, small: bool) -> None:
         RED,
         INNER,
         shade=[
-            Shade(depth=0.34, spacing=5.2, width=3.0, bend=0.12),
-            Shade(angle=180, depth=0.1, spacing=6, width=2.0),
+            Shade(depth=(0.34, 0.3, 0.4)[cut], spacing=5.2, width=3.0, bend=0.12, seed=1 + cut),
+            Shade(angle=180, depth=0.1, spacing=6, width=2.0, seed=1 + cut),
         ],
     )
-    for k in range(RIBS):
+    ribs = (5, 6, 5)[cut]
+    for k in range(ribs):
         lobe(
-            d, k, RIBS, _rib, GREEN, DETAIL, shade=Shade(depth=0.42, spacing=5.0, width=2.8, bend=0.1),
+            d, k, ribs, _rib, GREEN, DETAIL, shade=Shade(depth=0.42, spacing=5.0, width=2.8, bend=0.1),
             turned=Shade(angle=42, depth=0.3, spacing=5.0, width=2.2),
         )  # fmt: skip
     girdle = _band(-2, 8.5, 5)
     d.shape(girdle, YELLOW, INNER, shade=[Shade(depth=0.1, spacing=4.6, width=2.2)])
-    count = 7 if small else 11
+    count = (7, 8, 6)[cut] if small else (11, 12, 10)[cut]
     beads = []
     for k in range(count):
         s = math.sin(math.radians(-72 + 144 * k / (count - 1)))
-        beads.append(ellipse(s * 37, 3.2 + 4.6 * math.sqrt(1 - s * s), 2.5 * math.sqrt(1.2 - s * s), 2.6))
+        bx, by, wide = s * 37, 3.2 + 4.6 * math.sqrt(1 - s * s), 2.5 * math.sqrt(1.2 - s * s)
+        beads.append(lozenge(bx, by, wide * 1.25, 3.3) if cut == 2 else ellipse(bx, by, wide, 2.6))
     d.shapes(beads, RED, DETAIL)
     d.line(whole, OUTER)
 
@@ -97,12 +105,13 @@ def _rib(left: float, _: float, right: float) -> list[Node]:
     ]  # fmt: skip
 
 
-def _neck(d: Drawing) -> None:
+def _neck(d: Drawing, cut: int) -> None:
     neck: list[Node] = [
         (-17, -42, "c"), (-12.5, -36), (-11.5, -30), (-13.5, -25.5, "c"), (0, -23.5), (13.5, -25.5, "c"),
         (11.5, -30), (12.5, -36), (17, -42, "c"),
     ]  # fmt: skip
-    d.shape(smooth(neck), GREEN, OUTER, shade=[Shade(depth=0.42, spacing=4.8, width=2.8)])
+    shade = Shade(depth=(0.42, 0.34, 0.5)[cut], spacing=4.8, width=2.8, seed=1 + cut)
+    d.shape(smooth(recut(neck, cut, 0.5)), GREEN, OUTER, shade=[shade])
     d.shape(hoop(-28.4, 12.6, -23.6, 17, 3, 0.6), YELLOW, INNER)
     lip: list[Node] = [
         (-22, -47, "c"),
@@ -112,8 +121,10 @@ def _neck(d: Drawing) -> None:
         (0, -38),
         (-19.5, -40.5, "c"),
     ]
-    d.shape(smooth(lip), RED, OUTER, shade=[Shade(angle=20, depth=0.24, spacing=4.6, width=2.4)])
-    d.shape(ellipse(0, -46.4, 16.5, 2.3), DARK_RED, DETAIL)
+    d.shape(
+        smooth(recut(lip, cut, 0.3)), RED, OUTER, shade=[Shade(angle=20, depth=0.24, spacing=4.6, width=2.4)]
+    )
+    d.shape(ellipse((0, 0.6, -0.5)[cut], -46.4, (16.5, 15.4, 17)[cut], 2.3), DARK_RED, DETAIL)
     for side in (-1, 1):
         d.shape(circle(side * 33, -3, 3.3), OCHRE, DETAIL)
 

@@ -6,9 +6,8 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import fists
 from art.cards.parts.stance import Stance
-from art.cards.siciliane import arms, footwear, grips, heads_pages, pages, stage
+from art.cards.siciliane import arms, footwear, grips, hands_on_hilts, heads_pages, pages, stage
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.club import club
 from art.cards.siciliane.heads_pages import SUNBURNT
@@ -36,7 +35,16 @@ def draw() -> Drawing:
             _waistcoat(d)
     club(d, 160, 250, 400, 100, rotate=TILT)
     with d.at(12), stage.figure(d):
-        grips.hold(d, FAR_ELBOW, UPPER_GRASP, SUNBURNT, tilt=TILT, trim=YELLOW, size=0.9)
+        grips.hold(
+            d,
+            FAR_ELBOW,
+            UPPER_GRASP,
+            SUNBURNT,
+            grip=hands_on_hilts.thumb_along,
+            tilt=TILT,
+            trim=YELLOW,
+            size=0.92,
+        )
         # What the near arm throws on the sash and the breeches.
         d.limb(
             [(352, 398, 20), (300, 424, 19), (248, 442, 12)], INK, None, start="round", end="round", depth=0
@@ -47,7 +55,7 @@ def draw() -> Drawing:
             NEAR_ELBOW,
             LOWER_GRASP,
             SUNBURNT,
-            grip=fists.knuckles,
+            grip=hands_on_hilts.overhand,
             tilt=TILT,
             trim=YELLOW,
             half=19,

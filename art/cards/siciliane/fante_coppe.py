@@ -1,18 +1,19 @@
-"""Fante di coppe: striding to the left, the cup on his palm before him, a blue half cloak behind."""
+"""Fante di coppe: striding to the left, the cup on his fingertips before him, a blue half cloak behind."""
 
 from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, polyline, smooth, transform
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import dress, fists
-from art.cards.siciliane import arms, grips, heads_pages, pages, stage
+from art.cards.parts import dress
+from art.cards.siciliane import arms, grips, hands_on_hilts, hands_that_lift, heads_pages, pages, stage
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.cup import cup
 from art.cards.siciliane.inks import BLUE, FLESH, INK, RED, WHITE, YELLOW
 
-FOOT: Point = (110, 285)
-FAR_ELBOW: Point = (190, 388)
+FOOT: Point = (108, 272)
+WRIST: Point = (130, 338)
+FAR_ELBOW: Point = (194, 392)
 NEAR_ELBOW: Point = (374, 360)
 GATHERED: Point = (322, 416)
 
@@ -25,12 +26,14 @@ def draw() -> Drawing:
         stage.shadow(d, 210, 400)
         _cloak(d)
         _legs(d)
-        arms.bent(d, (238, 280), FAR_ELBOW, grips.wrist_below(FOOT), YELLOW)
-        grips.carry(d, FAR_ELBOW, FOOT, FLESH)
+        arms.bent(d, (238, 280), FAR_ELBOW, WRIST, YELLOW)
+        with d.at(*FOOT):
+            hands_that_lift.on_fingertips(d, FLESH)
+        grips.cuff(d, FAR_ELBOW, WRIST, 16.5)
         _tunic(d)
         _near_arm(d)
         _head(d)
-    cup(d, 101, 174, 122, 164)
+    cup(d, 101, 160, 122, 164)
     return d
 
 
@@ -101,7 +104,7 @@ def _near_arm(d: Drawing) -> None:
     d.fold(([(364, 560), (352, 490), (334, 430)], 10), ([(336, 556), (334, 490), (322, 430)], 9),
         ([(384, 560), (374, 490), (352, 424)], 8))  # fmt: skip
     arms.reach(d, (326, 284), NEAR_ELBOW, GATHERED, YELLOW, wide=32, seed=3)
-    grips.gather(d, NEAR_ELBOW, GATHERED, BLUE, FLESH, grip=fists.knuckles, tilt=-14)
+    grips.gather(d, NEAR_ELBOW, GATHERED, BLUE, FLESH, grip=hands_on_hilts.pinching_cloth, tilt=-14)
     # The cape lies over the shoulder and falls behind the elbow.
     cape = smooth([
         (290, 246, "c"), (324, 250), (358, 272), (384, 312), (402, 364, "c"), (386, 350), (376, 356, "c"),

@@ -5,9 +5,18 @@ from __future__ import annotations
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts import dress, fists, hands, legwear
+from art.cards.parts import dress, legwear
 from art.cards.parts.stance import Stance
-from art.cards.siciliane import arms, footwear, grips, heads_pages, pages, stage
+from art.cards.siciliane import (
+    arms,
+    footwear,
+    grips,
+    hands_at_rest,
+    hands_on_hilts,
+    heads_pages,
+    pages,
+    stage,
+)
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.coin import coin
 from art.cards.siciliane.inks import EARTH, FLESH, GREEN, INK, RED, SILVER, WHITE, YELLOW
@@ -30,6 +39,8 @@ def draw() -> Drawing:
             arms.bent(d, (220, 278), (148, 342), (198, 388), GREEN)
             arms.reach(d, (316, 278), ELBOW, GRASP, YELLOW, seed=3)
             _tunic(d)
+            with d.at(*GRASP, flip=True):
+                hands_on_hilts.thumb_behind_spear(d, FLESH)
         with STANCE.carried(d, GRASP):
             _spear(d)
         with STANCE.torso(d):
@@ -129,9 +140,9 @@ def _spear(d: Drawing) -> None:
 
 
 def _hands(d: Drawing) -> None:
-    grips.hold(d, ELBOW, GRASP, FLESH, grip=fists.staff, trim=RED, flip=True)
-    with d.at(206, 394, 1.3, 4, flip=True):
-        hands.at_hip(d, FLESH)
+    grips.hold(d, ELBOW, GRASP, FLESH, grip=hands_on_hilts.steadying_a_spear, trim=RED, flip=True)
+    with d.at(197, 388, 1.0, 16):
+        hands_at_rest.fingers_on_hip(d, FLESH)
     grips.cuff(d, (148, 342), (197, 388), 16, RED)
 
 

@@ -9,7 +9,7 @@ from art.cards.kit.paths import Node, Point, circle, mirror, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import dress, sleeves
 from art.cards.parts.stance import Stance
-from art.cards.siciliane import arms, footwear, grips, heads_pages, pages, stage
+from art.cards.siciliane import arms, footwear, grips, hands_on_hilts, heads_pages, pages, stage
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.inks import BLUE, FLESH, INK, RED, SILVER, WHITE, YELLOW
 from art.cards.siciliane.sword import sword
@@ -36,7 +36,7 @@ def draw() -> Drawing:
         with STANCE.carried(d, GRASP):
             sword(d, 107, 266, 360, 28, -3)
         with STANCE.torso(d):
-            grips.hold(d, ELBOW, GRASP, FLESH, tilt=-3, half=17)
+            grips.hold(d, ELBOW, GRASP, FLESH, grip=hands_on_hilts.finger_over_guard, tilt=-3, half=17)
         with STANCE.carried(d, (366, 410)):
             _buckler(d)
         with STANCE.head(d):

@@ -1,4 +1,4 @@
-"""Hands at the ends of their arms, with cuffs: a fist that holds or gathers cloth, a palm that carries."""
+"""Hands at the ends of their arms, with cuffs: one that holds something, one that gathers cloth."""
 
 from __future__ import annotations
 
@@ -9,16 +9,12 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.kit.track import step, unit
-from art.cards.parts import fists, hands
 from art.cards.siciliane.arms import WRIST
 from art.cards.siciliane.inks import FLESH, WHITE
 
-_PALM = 1.34  # size of the palm that carries, and where its wrist is seen from what stands on it
-_BELOW: Point = (6.0, 47.0)
-
 
 def hold(
-    d: Drawing, elbow: Point, hand: Point, skin: str = FLESH, *, grip: Callable[..., None] = fists.fist,
+    d: Drawing, elbow: Point, hand: Point, skin: str = FLESH, *, grip: Callable[..., None],
     tilt: float = 0.0, trim: str = WHITE, half: float = 16.0, long: float = 15.0, flip: bool | None = None,
     size: float = 1.0,
 ) -> None:  # fmt: skip
@@ -37,7 +33,7 @@ def hold(
 
 def gather(
     d: Drawing, elbow: Point, hand: Point, cloth: str, skin: str = FLESH, *,
-    grip: Callable[..., None] = fists.fist, tilt: float = 0.0,
+    grip: Callable[..., None], tilt: float = 0.0,
 ) -> None:  # fmt: skip
     """A fist that gathers hanging cloth: a crumpled puff of it stands out over the thumb."""
     with d.at(*hand, 1.0, tilt, flip=elbow[0] < hand[0]):
@@ -48,18 +44,6 @@ def gather(
         d.shape(smooth(puff), cloth, OUTER, shade=[Shade(angle=20, depth=0.3, spacing=4.6, width=2.6)])
         d.fold(([(-3, -14), (-5, -24), (-5, -32)], 4), ([(8, -14), (12, -24), (14, -33)], 4))
     hold(d, elbow, hand, skin, grip=grip, tilt=tilt, size=0.88)
-
-
-def wrist_below(foot: Point) -> Point:
-    """Where the sleeve ends under a palm that carries what stands at `foot` (see `carry`)."""
-    return (foot[0] + _BELOW[0], foot[1] + _BELOW[1])
-
-
-def carry(d: Drawing, elbow: Point, foot: Point, skin: str = FLESH, *, half: float = 16.5) -> None:
-    """A palm under what stands at `foot`, and the cuff below; draw it after the sleeve, before its load."""
-    with d.at(*foot, _PALM):
-        hands.palm_under(d, skin)
-    cuff(d, elbow, wrist_below(foot), half)
 
 
 def cuff(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from art.cards.kit.card import Pip
 from art.cards.kit.deck import Figures, painted
 from art.cards.kit.room import Room
 from art.cards.kit.stepping_aside import roomy
@@ -28,61 +29,92 @@ from art.cards.siciliane.portraits import laurels
 from art.cards.siciliane.rooster import prickly_pear, rooster
 from art.cards.siciliane.sabre import sabre
 from art.cards.siciliane.ship import dolphin, ship
-from art.cards.siciliane.sword import sword
+from art.cards.siciliane.sword import CUTS
 from art.cards.siciliane.wheel import wheel
 from art.cards.siciliane.woman import woman
 
-Places = Sequence[tuple[float, float]]
+Pips = Sequence[Pip]
 
-FOUR_COINS: Places = ((27.5, 18), (72.5, 18), (27.5, 82), (72.5, 82))
-FIVE_COINS: Places = ((25, 15), (75, 15), (25, 85), (75, 85))
-SIX_COINS: Places = tuple((x, y) for y in (14, 50, 86) for x in (27, 73))
-SEVEN_COINS: Places = (*((x, y) for y in (13.5, 57.5, 86.5) for x in (25, 75)), (50, 35.5))
+FOUR_COINS: Pips = (Pip(27.4, 18), Pip(72.7, 17.8, 1, -3), Pip(27.8, 82.2, 2, 2), Pip(72.4, 81.9, 0, 9))
+FIVE_COINS: Pips = (Pip(25, 15.2, 1, 3), Pip(75.3, 14.8, 0, -6), Pip(24.7, 85, 2, 4), Pip(75, 85.2, 1, -9))
+SIX_COINS: Pips = (
+    Pip(27, 14.2, 0, 4), Pip(73.3, 13.8, 2), Pip(26.7, 50.2, 1, -5), Pip(73, 49.8, 0, -12),
+    Pip(27.3, 86, 2, 12), Pip(72.8, 86.2, 1, 7),
+)  # fmt: skip
+SEVEN_COINS: Pips = (
+    Pip(25, 13.7, 0, -4), Pip(75.3, 13.4, 1, 6), Pip(50.2, 35.5, 2, 3), Pip(24.7, 57.6, 1, -7),
+    Pip(75, 57.3, 2, -10), Pip(25.3, 86.4, 2, 14), Pip(74.8, 86.7, 0, 10),
+)  # fmt: skip
 
-FIVE_CUPS: Places = ((24, 18), (76, 18), (50, 50), (24, 82), (76, 82))
-SIX_CUPS: Places = tuple((x, y) for y in (17.5, 50, 82.5) for x in (18.8, 81.2))
-SEVEN_CUPS: Places = (*SIX_CUPS, (50, 17.5))
+THREE_CUPS: Pips = (Pip(71.5, 20.4), Pip(28.6, 50.2, 1, -1), Pip(71.2, 79.6, 2, 1))
+FOUR_CUPS_UP: Pips = (Pip(26.4, 20, 0, -0.8), Pip(73.6, 20.2, 1, 1))
+FOUR_CUPS_DOWN: Pips = (Pip(26.7, 80, 2, 0.8), Pip(73.4, 79.8, 0, 1.4))
+FIVE_CUPS: Pips = (
+    Pip(24.2, 18, 1, -1), Pip(75.8, 18.2, 2, 1), Pip(50.2, 50, 0), Pip(23.8, 82.1, 2, -1.4),
+    Pip(76.1, 81.8, 1, 1.5),
+)  # fmt: skip
+SIX_CUPS: Pips = (
+    Pip(18.8, 17.4, 0, -1), Pip(81.4, 17.6, 2, 1), Pip(18.6, 50.2, 1), Pip(81, 49.9, 0, 1.6),
+    Pip(19, 82.4, 2, -1.6), Pip(81.2, 82.6, 1, 1.8),
+)  # fmt: skip
+SEVEN_CUPS: Pips = (*SIX_CUPS, Pip(50.2, 17.5, 1, -1.8))
 
-# x, y, turn, colour of the fat end
-Batons = Sequence[tuple[float, float, float, str]]
+# A pip, the colour of its fat end, and the turn for which it is engraved.
+Batons = Sequence[tuple[Pip, str, float]]
 UP, DOWN = 0.0, 180.0
 FOUR_BATONS: Batons = (
-    (26.8, 24.2, -30, GREEN), (73.2, 24.2, 30, RED), (26.8, 75.8, 210, RED), (73.2, 75.8, 150, GREEN),
+    (Pip(26.8, 24.2, 0), GREEN, -30), (Pip(73.4, 24, 1), RED, 30), (Pip(26.6, 75.8, 2), RED, 210),
+    (Pip(73.2, 76, 1, 1), GREEN, 150),
 )  # fmt: skip
 FIVE_BATONS: Batons = (
-    (20, 24, UP, GREEN), (80, 24, UP, RED), (20, 76, DOWN, RED), (80, 76, DOWN, GREEN), (50, 50, -90, GREEN),
+    (Pip(20, 24, 0, -0.8), GREEN, UP), (Pip(80.2, 24.2, 1, 1), RED, UP), (Pip(20.2, 76, 2, 0.8), RED, DOWN),
+    (Pip(79.8, 75.9, 1, -1), GREEN, DOWN), (Pip(50, 50, 2, -0.6), GREEN, -90),
 )  # fmt: skip
 SIX_BATONS: Batons = (
-    (19, 24, UP, GREEN), (50, 24, DOWN, RED), (81, 24, UP, GREEN),
-    (19, 76, DOWN, RED), (50, 76, UP, GREEN), (81, 76, DOWN, RED),
+    (Pip(19, 24, 0, -0.8), GREEN, UP), (Pip(50.2, 24, 1, 0.6), RED, DOWN),
+    (Pip(81, 24.2, 2, 1), GREEN, UP),
+    (Pip(19.2, 76, 2, 0.8), RED, DOWN), (Pip(49.8, 76, 1, -0.8), GREEN, UP),
+    (Pip(81, 75.8, 0, -1), RED, DOWN),
 )  # fmt: skip
 SEVEN_BATONS: Batons = (
-    (19, 21, DOWN, RED), (50, 21, DOWN, GREEN), (81, 21, DOWN, RED), (50, 56.4, 90, RED),
-    (19, 79, UP, GREEN), (50, 79, UP, RED), (81, 79, UP, GREEN),
+    (Pip(19, 21, 0, 0.8), RED, DOWN), (Pip(50.2, 21, 1, -0.6), GREEN, DOWN),
+    (Pip(81, 21.2, 2, -1), RED, DOWN), (Pip(50, 56.4, 1, 0.6), RED, 90),
+    (Pip(19.2, 79, 2, -0.8), GREEN, UP), (Pip(49.8, 79, 0, 0.8), RED, UP),
+    (Pip(81, 78.8, 1, 1), GREEN, UP),
 )  # fmt: skip
 
 
-def coins(d: Drawing, places: Places, diameter: float) -> None:
-    """Equal coins; diameter in per cent of the width."""
-    CARD.strew(d, "coin", lambda inner: coin(inner, 0, 0, px(diameter)), places)
+def coins(d: Drawing, pips: Pips, diameter: float) -> None:
+    """Coins; diameter in per cent of the width."""
+    CARD.scatter(d, "coin", lambda inner, cut: coin(inner, 0, 0, px(diameter), cut=cut), pips)
 
 
-def cups(d: Drawing, places: Places, width: float, height: float, turn: float = UP) -> None:
-    """Equal cups; width and height over all in per cent of the card's."""
-    CARD.strew(d, f"cup{turn:.0f}", lambda inner: cup(inner, 0, 0, px(width), py(height), turn), places)
+def cups(d: Drawing, pips: Pips, width: float, height: float, turn: float = UP) -> None:
+    """Cups; width and height over all in per cent of the card's."""
+
+    def one(inner: Drawing, cut: int) -> None:
+        cup(inner, 0, 0, px(width), py(height), turn, cut=cut)
+
+    CARD.scatter(d, f"cup{turn:.0f}-", one, pips)
 
 
-def batons(d: Drawing, places: Batons, length: float, width: float) -> None:
+def batons(d: Drawing, pips: Batons, length: float, width: float) -> None:
     """Clubs, each engraved for its own turn; card units."""
-    for x, y, turn, head in places:
-        key = f"club{turn:.0f}{'g' if head == GREEN else 'r'}".replace("-", "m")
-        draw = partial(club, x=0, y=0, length=length, width=width, rotate=turn, head=head)
-        CARD.strew(d, key, draw, [(x, y)])
+    for pip, head, turn in pips:
+
+        def one(inner: Drawing, cut: int, *, turn: float = turn, head: str = head) -> None:
+            club(inner, 0, 0, length, width, turn, head=head, cut=cut)
+
+        CARD.scatter(d, f"club{turn % 360:.0f}{'g' if head == GREEN else 'r'}", one, [pip])
 
 
-def swords(d: Drawing, places: Places, length: float, blade: float, turn: float) -> None:
-    """Equal swords at that turn; lengths in card units."""
-    CARD.strew(d, f"sword{turn:.0f}", lambda inner: sword(inner, 0, 0, length, blade, turn), places)
+def swords(d: Drawing, pips: Pips, length: float, blade: float, turn: float) -> None:
+    """Swords at that turn; lengths in card units."""
+
+    def one(inner: Drawing, cut: int) -> None:
+        CUTS[cut](inner, 0, 0, length, blade, turn)
+
+    CARD.scatter(d, f"sword{turn % 360:.0f}-", one, pips)
 
 
 def four_coins(d: Drawing) -> None:
@@ -110,21 +142,21 @@ def six_coins(d: Drawing) -> None:
 
 def two_cups(d: Drawing) -> None:
     """2 di coppe: the lower cup upside down, a fish between the feet."""
-    cups(d, ((50, 22),), 51, 33)
-    cups(d, ((50, 78),), 51, 33, DOWN)
+    cups(d, (Pip(50.2, 22, 0, -0.6),), 51, 33)
+    cups(d, (Pip(49.8, 78, 1, 0.8),), 51, 33, DOWN)
     fish(d, px(49), py(49.5), 1.05)
 
 
 def three_cups(d: Drawing) -> None:
     """3 di coppe."""
-    cups(d, ((71.5, 20.5), (28.5, 50), (71.5, 79.5)), 41, 30)
+    cups(d, THREE_CUPS, 41, 30)
     farmhouse(d, px(73.5), py(60.6), 0.8)
 
 
 def four_cups(d: Drawing) -> None:
     """4 di coppe."""
-    cups(d, ((26.5, 20), (73.5, 20)), 37, 28)
-    cups(d, ((26.5, 80), (73.5, 80)), 37, 28, DOWN)
+    cups(d, FOUR_CUPS_UP, 37, 28)
+    cups(d, FOUR_CUPS_DOWN, 37, 28, DOWN)
     duel(d, px(50), py(61), 1.06)
 
 
@@ -157,45 +189,47 @@ def two_swords(d: Drawing) -> None:
 def three_swords(d: Drawing) -> None:
     """3 di spade: crossed sabres and a straight sword between them."""
     _crossed(d, 42)
-    sword(d, px(50), py(50), 720, 44)
+    CUTS[1](d, px(50), py(50), 720, 44)
 
 
 def _crossed(d: Drawing, blade: float) -> None:
     """Two sabres crossed below their hilts, their points curving together at the foot of the card."""
     sabre(d, px(36), py(20.2), 840, blade, 122, flip=True, turn=100, gaze=-32)
-    sabre(d, px(64), py(20.2), 840, blade, 238, turn=100, gaze=-32)
+    sabre(d, px(64.2), py(20), 840, blade + 1.5, 237.4, turn=101.5, gaze=-25)
 
 
 def four_swords(d: Drawing) -> None:
     """4 di spade."""
-    for turn, x, y in ((151.0, 24, 22.5), (209, 76, 22.5), (29, 24, 77.5), (-29, 76, 77.5)):
-        with d.spot(px(x), py(y)):
-            sword(d, px(x), py(y), 320, 42, turn)
+    for turn, pip in (
+        (151.0, Pip(24, 22.5, 0)), (209, Pip(76.2, 22.4, 1, 1)), (29, Pip(24.2, 77.4, 2, -1)),
+        (-29, Pip(75.8, 77.6, 1)),
+    ):  # fmt: skip
+        swords(d, (pip,), 320, 42, turn)
     with d.spot(px(52), py(57.6)):
         hound.running(d, px(52), py(57.6), 0.94)
 
 
 def five_swords(d: Drawing) -> None:
     """5 di spade."""
-    swords(d, ((18.5, 24.5), (81.5, 24.5)), 320, 40, UP)
-    swords(d, ((18.5, 75.5), (81.5, 75.5)), 320, 40, DOWN)
-    sword(d, px(50), py(50), 350, 40, -90)
+    swords(d, (Pip(18.5, 24.5, 0, -0.8), Pip(81.6, 24.3, 1, 0.6)), 320, 40, UP)
+    swords(d, (Pip(18.4, 75.6, 2, 0.6), Pip(81.4, 75.5, 1, -0.8)), 320, 40, DOWN)
+    swords(d, (Pip(50, 50, 2, -0.6),), 350, 40, -90)
     hound.sitting(d, px(46.5), py(41.6), 1.24)
     hound.hare(d, px(49.5), py(79), 1.2)
 
 
 def six_swords(d: Drawing) -> None:
     """6 di spade."""
-    swords(d, ((19, 23), (50, 23), (81, 23)), 288, 38, DOWN)
-    swords(d, ((19, 77), (50, 77), (81, 77)), 288, 38, UP)
+    swords(d, (Pip(19, 23, 0, 0.6), Pip(50.2, 23, 1, -0.6), Pip(81, 23.2, 2, 0.8)), 288, 38, DOWN)
+    swords(d, (Pip(19.2, 77, 2, -0.8), Pip(49.8, 77.1, 0, 0.8), Pip(81, 76.8, 1, 1)), 288, 38, UP)
     boats(d, px(50), py(57), 0.84)
 
 
 def seven_swords(d: Drawing) -> None:
     """7 di spade."""
-    swords(d, ((18, 20), (50, 20), (82, 20)), 246, 36, UP)
-    swords(d, ((18, 80), (50, 80), (82, 80)), 246, 36, DOWN)
-    sword(d, px(50), py(58), 370, 36, -90)
+    swords(d, (Pip(18, 20, 1, -0.8), Pip(50.2, 20, 0, 0.6), Pip(82, 20.2, 2, 0.8)), 246, 36, UP)
+    swords(d, (Pip(18.2, 80, 0, 0.6), Pip(49.8, 80.1, 2, -0.8), Pip(81.8, 79.9, 1, 1)), 246, 36, DOWN)
+    swords(d, (Pip(50, 58, 1),), 370, 36, -90)
     jug(d, px(43.5), py(55.6), 1.0)
 
 
@@ -231,7 +265,7 @@ FIGURES: Figures = {
     "4D": four_coins,
     "5D": five_coins,
     "6D": six_coins,
-    "7D": partial(coins, places=SEVEN_COINS, diameter=26),
+    "7D": partial(coins, pips=SEVEN_COINS, diameter=26),
     "2C": two_cups,
     "3C": three_cups,
     "4C": four_cups,

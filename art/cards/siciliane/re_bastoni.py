@@ -5,14 +5,14 @@ from __future__ import annotations
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Point, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import dress, fists
-from art.cards.siciliane import arms, footwear, grips, heads_kings, regalia, stage
+from art.cards.parts import dress
+from art.cards.siciliane import arms, footwear, grips, hands_on_hilts, heads_kings, regalia, stage
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.club import club
 from art.cards.siciliane.inks import BLUE, FLESH, GREEN, INK, RED, WHITE, YELLOW
 
-CLUB_ELBOW: Point = (168, 372)
-CLUB_HAND: Point = (132, 446)
+CLUB_ELBOW: Point = (186, 416)
+CLUB_HAND: Point = (130, 440)
 SCEPTRE_ELBOW: Point = (396, 402)
 SCEPTRE_HAND: Point = (414, 300)
 
@@ -65,7 +65,7 @@ def _gown(d: Drawing) -> None:
 
 
 def _club_hand(d: Drawing) -> None:
-    grips.hold(d, CLUB_ELBOW, CLUB_HAND, FLESH, tilt=-7)
+    grips.hold(d, CLUB_ELBOW, CLUB_HAND, FLESH, grip=hands_on_hilts.low_on_the_handle, tilt=-7)
 
 
 def _wrap(d: Drawing) -> None:
@@ -102,7 +102,9 @@ def _sceptre_arm(d: Drawing) -> None:
     arms.reach(d, (332, 314), SCEPTRE_ELBOW, SCEPTRE_HAND, RED, wide=32, joint=28, seed=3)
     with d.at(446, 380, 1.0, -22):
         regalia.sceptre(d, 192, head=GREEN)
-    grips.hold(d, SCEPTRE_ELBOW, SCEPTRE_HAND, FLESH, grip=fists.staff, tilt=-22, flip=True)
+    grips.hold(
+        d, SCEPTRE_ELBOW, SCEPTRE_HAND, FLESH, grip=hands_on_hilts.forefinger_along, tilt=-22, flip=True
+    )
 
 
 def _collar(d: Drawing) -> None:

@@ -1,4 +1,4 @@
-"""Re di coppe: the oldest of the four, full front; the cup on one palm, a fold of his mantle in the other."""
+"""Re di coppe: the oldest of the four, full front; the cup on one flat hand, the mantle in the other."""
 
 from __future__ import annotations
 
@@ -6,13 +6,23 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import dress
-from art.cards.siciliane import arms, footwear, grips, heads_kings, regalia, stage
+from art.cards.siciliane import (
+    arms,
+    footwear,
+    grips,
+    hands_on_hilts,
+    hands_that_lift,
+    heads_kings,
+    regalia,
+    stage,
+)
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.cup import cup
 from art.cards.siciliane.inks import BLUE, FLESH, INK, RED, WHITE, YELLOW
 
-CUP_ELBOW: Point = (156, 400)
-FOOT: Point = (113, 300)
+CUP_ELBOW: Point = (158, 404)
+FOOT: Point = (94, 270)
+WRIST: Point = (131, 327)
 FOLD_ELBOW: Point = (388, 390)
 FOLD: Point = (312, 420)
 
@@ -25,12 +35,14 @@ def draw() -> Drawing:
         _lining(d)
         _gown(d)
         _mantle(d)
-        arms.bent(d, (208, 314), CUP_ELBOW, grips.wrist_below(FOOT), YELLOW, wide=32, joint=29)
-        grips.carry(d, CUP_ELBOW, FOOT, FLESH)
+        arms.bent(d, (208, 314), CUP_ELBOW, WRIST, YELLOW, wide=32, joint=29)
+        with d.at(*FOOT):
+            hands_that_lift.on_the_flat_hand(d, FLESH)
+        grips.cuff(d, CUP_ELBOW, WRIST, 17)
         _gathered(d)
         _collar(d)
         _head(d)
-    cup(d, 109, 195, 118, 160)
+    cup(d, 92, 161, 118, 160)
     return d
 
 
@@ -103,7 +115,7 @@ def _gathered(d: Drawing) -> None:
     d.fold(([(290, 578), (302, 510), (312, 440)], 12), ([(320, 580), (320, 510), (318, 440)], 12),
         ([(342, 580), (338, 510), (326, 440)], 10), ([(286, 404), (300, 402), (312, 410)], 6))  # fmt: skip
     arms.reach(d, (322, 314), FOLD_ELBOW, FOLD, YELLOW, wide=32, joint=29, seed=3)
-    grips.gather(d, FOLD_ELBOW, FOLD, BLUE, FLESH, tilt=-6)
+    grips.gather(d, FOLD_ELBOW, FOLD, BLUE, FLESH, grip=hands_on_hilts.clutching, tilt=-6)
 
 
 def _collar(d: Drawing) -> None:

@@ -5,8 +5,17 @@ from __future__ import annotations
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Point, smooth
 from art.cards.kit.svg import OUTER, Drawing
-from art.cards.parts import dress, fists, hands
-from art.cards.siciliane import arms, footwear, grips, heads_kings, regalia, stage
+from art.cards.parts import dress
+from art.cards.siciliane import (
+    arms,
+    footwear,
+    grips,
+    hands_on_hilts,
+    hands_that_lift,
+    heads_kings,
+    regalia,
+    stage,
+)
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.coin import coin
 from art.cards.siciliane.inks import FLESH, GREEN, INK, RED, WHITE, YELLOW
@@ -14,8 +23,9 @@ from art.cards.siciliane.inks import FLESH, GREEN, INK, RED, WHITE, YELLOW
 SCEPTRE_ELBOW: Point = (384, 398)
 GRASP: Point = (408, 306)
 COIN_ELBOW: Point = (150, 386)
-COIN_WRIST: Point = (127, 312)
-RIM = (122.0, 240.0, 1.45, 12.0)  # where, how large and how turned the hand holds it
+COIN_WRIST: Point = (133, 318)
+RIM: Point = (124, 234)
+"""The lowest point of the coin's."""
 
 
 def draw() -> Drawing:
@@ -29,9 +39,9 @@ def draw() -> Drawing:
         _left_arm(d)
         _collar(d)
         _head(d)
-    coin(d, 116, 152, 128)
+    coin(d, 116, 139, 128)
     with stage.figure(d, stage.CROWNED), d.at(*RIM):
-        hands.pinching_thumb(d, FLESH)
+        hands_that_lift.thumb_on_coin(d, FLESH)
     return d
 
 
@@ -86,13 +96,13 @@ def _right_arm(d: Drawing) -> None:
     arms.reach(d, (320, 308), SCEPTRE_ELBOW, GRASP, GREEN, wide=32, joint=28)
     with d.at(408, 452):
         regalia.sceptre(d, 272, head=RED)
-    grips.hold(d, SCEPTRE_ELBOW, GRASP, FLESH, grip=fists.staff, flip=True)
+    grips.hold(d, SCEPTRE_ELBOW, GRASP, FLESH, grip=hands_on_hilts.between_fingers, flip=True)
 
 
 def _left_arm(d: Drawing) -> None:
     arms.bent(d, (206, 308), COIN_ELBOW, COIN_WRIST, GREEN, wide=32, joint=28, seed=3)
     with d.at(*RIM):
-        hands.pinching(d, FLESH)
+        hands_that_lift.palm_behind_coin(d, FLESH)
     grips.cuff(d, COIN_ELBOW, COIN_WRIST, 17)
 
 

@@ -1,21 +1,22 @@
-"""Re di spade: dark-bearded, his hand on the hilt of the sword planted at the left, an orb in the other."""
+"""Re di spade: dark-bearded, his fist on the long grip of the sword at the left, an orb in the other."""
 
 from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Point, circle, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts import dress, fists, hands, legwear
-from art.cards.siciliane import arms, grips, heads_kings, regalia, stage
+from art.cards.parts import dress, legwear
+from art.cards.siciliane import arms, grips, hands_on_hilts, hands_that_lift, heads_kings, regalia, stage
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.heads_kings import OLIVE
 from art.cards.siciliane.inks import BLUE, INK, RED, SILVER, WHITE, YELLOW
-from art.cards.siciliane.sword import sword
+from art.cards.siciliane.sword import longsword
 
 SWORD_ELBOW: Point = (158, 386)
 GRASP: Point = (98, 326)
 ORB_ELBOW: Point = (382, 386)
-ORB_WRIST: Point = (408, 292)
+ORB: Point = (409, 210)
+ORB_WRIST: Point = (403, 292)
 
 
 def draw() -> Drawing:
@@ -27,7 +28,7 @@ def draw() -> Drawing:
         _gown(d)
         arms.reach(d, (208, 308), SWORD_ELBOW, GRASP, BLUE, wide=32, joint=28)
         _breastplate(d)
-    sword(d, 92, 491, 442, 28, 180)
+    longsword(d, 92, 467, 490, 28, 180)
     with stage.figure(d, stage.CROWNED):
         _sword_hand(d)
         _orb_arm(d)
@@ -103,15 +104,17 @@ def _breastplate(d: Drawing) -> None:
 
 
 def _sword_hand(d: Drawing) -> None:
-    grips.hold(d, SWORD_ELBOW, GRASP, OLIVE, grip=fists.knuckles)
+    grips.hold(d, SWORD_ELBOW, GRASP, OLIVE, grip=hands_on_hilts.under_the_pommel)
 
 
 def _orb_arm(d: Drawing) -> None:
     arms.bent(d, (318, 308), ORB_ELBOW, ORB_WRIST, BLUE, wide=32, joint=28, seed=3)
-    with d.at(412, 246, 1.34, 6, flip=True):
-        hands.palm_under(d, OLIVE)
-    with d.at(409, 214):
+    with d.at(*ORB, flip=True):
+        hands_that_lift.behind_orb(d, OLIVE)
+    with d.at(*ORB):
         regalia.orb(d, RED, YELLOW, 33)
+    with d.at(*ORB, flip=True):
+        hands_that_lift.before_orb(d, OLIVE)
     grips.cuff(d, ORB_ELBOW, ORB_WRIST, 17)
 
 

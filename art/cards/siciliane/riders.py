@@ -15,7 +15,7 @@ from art.cards.kit.limb import ribbon
 from art.cards.kit.paths import Node, Outline, Point, circle, placed, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.kit.track import unit
-from art.cards.parts import dress, fists
+from art.cards.parts import dress
 from art.cards.parts.saddlery import Harness
 from art.cards.parts.steed import Posture
 from art.cards.siciliane import grips
@@ -63,7 +63,7 @@ def rein(
 
 def rein_hand(
     d: Drawing, harness: Harness, elbow: Point, hand: Point, skin: str, *,
-    grip: Callable[..., None] = fists.bridle,
+    grip: Callable[..., None],
 ) -> None:  # fmt: skip
     """The fist through which `rein` runs, and its end that hangs out below."""
     x, y = hand

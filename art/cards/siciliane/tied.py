@@ -26,7 +26,7 @@ def two_batons(d: Drawing) -> None:
     """2 di bastoni."""
     _behind(d)
     club(d, 255, 414, 772, 132, -30, head=GREEN)
-    club(d, 255, 414, 772, 132, 30, head=RED)
+    club(d, 255, 414, 772, 132, 30, head=RED, cut=1)
     _before(d, 52)
 
 
@@ -34,8 +34,8 @@ def three_batons(d: Drawing) -> None:
     """3 di bastoni."""
     _behind(d)
     club(d, 255, 420, 762, 122, -31, head=GREEN)
-    club(d, 255, 420, 762, 122, 31, head=GREEN)
-    club(d, 255, 410, 730, 122, 0, head=RED)
+    club(d, 255, 420, 762, 122, 31, head=GREEN, cut=1)
+    club(d, 255, 410, 730, 122, 0, head=RED, cut=2)
     _before(d, 54)
 
 

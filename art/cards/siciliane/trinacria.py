@@ -2,39 +2,45 @@
 
 from __future__ import annotations
 
+from art.cards.kit.card import Pip
+from art.cards.kit.cuts import recut
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, ellipse, polar, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.siciliane.card import px, py
+from art.cards.siciliane.card import CARD, px, py
 from art.cards.siciliane.coin import plate
 from art.cards.siciliane.inks import GREEN, INK, PAPER, RED, RELIEF, YELLOW
 from art.cards.siciliane.soldier import soldier
 
 DIAMETER = px(44)
-PLACES = ((71, 19), (29, 50), (71, 81))
+PIPS = (Pip(71, 19, 0), Pip(29.4, 49.7, 1, -3), Pip(70.6, 81, 2, 2))
 
 
 def three_coins(d: Drawing) -> None:
     """3 di denari."""
-    for x, y in PLACES:
-        d.use("trinacria", _coin, px(x), py(y))
+    CARD.scatter(d, "trinacria", _coin, PIPS)
     soldier(d, px(75), py(64.3))
 
 
-def _coin(d: Drawing) -> None:
-    field = plate(d, 0, 0, DIAMETER)
-    d.shape(circle(0, 0, field), RELIEF, INNER, shade=[Shade(angle=40, depth=0.12, spacing=5.6, width=2.4)])
+def _coin(d: Drawing, cut: int) -> None:
+    field = plate(d, 0, 0, DIAMETER, cut=cut)
+    d.shape(
+        circle(0, 0, field),
+        RELIEF,
+        INNER,
+        shade=[Shade(angle=40, depth=0.12, spacing=5.6, width=2.4, seed=1 + cut)],
+    )
     with d.at(scale=field / 100):
         for k in range(3):
-            with d.at(rotate=120 * k + 92):
+            with d.at(rotate=120 * k + 92 + (0, 3, -4)[cut]):
                 _ear(d)
         for k in range(3):
-            with d.at(rotate=120 * k):
-                _leg(d)
+            with d.at(rotate=120 * k + (0, 5, -4)[cut]):
+                _leg(d, cut and 3 * cut + k)
         _head(d)
 
 
-def _leg(d: Drawing) -> None:
+def _leg(d: Drawing, cut: int) -> None:
     """One running leg: thigh up from the middle, knee bent, the foot stretched clockwise."""
     nodes: list[Node] = [
         (-17, -16, "c"), (-20, -40), (-17, -60), (-8, -74), (6, -76), (17, -68), (30, -57), (42, -48),
@@ -43,7 +49,12 @@ def _leg(d: Drawing) -> None:
         (54, -27), (44, -31),
         (30, -36), (18, -43), (11, -46), (14, -32), (17, -14, "c"),
     ]  # fmt: skip
-    d.shape(smooth(nodes), YELLOW, OUTER, shade=[Shade(angle=30, depth=0.3, spacing=4.8, width=2.6)])
+    d.shape(
+        smooth(recut(nodes, cut, 1.5)),
+        YELLOW,
+        OUTER,
+        shade=[Shade(angle=30, depth=0.3, spacing=4.8, width=2.6, seed=1 + cut)],
+    )
     d.fold(([(-6, -72), (0, -64), (8, -62)], 3.2), ([(12, -44), (8, -34), (8, -24)], 2.8))
     d.fold(([(20, -62), (32, -50), (44, -42)], 2.6), ([(50, -42), (56, -38), (60, -40)], 2.4))
     d.ticks(((69, -58), (64, -56), 2.2), ((69, -52), (63, -50), 2.2))
