@@ -13,9 +13,17 @@ from art.cards.francesi.kings import king_of_clubs, king_of_diamonds, king_of_he
 from art.cards.francesi.layouts import LAYOUTS, number_card
 from art.cards.francesi.queens import queen_of_clubs, queen_of_diamonds, queen_of_hearts, queen_of_spades
 from art.cards.kit.deck import SUITS, Cards, DeckInfo, backs, in_order
+from briscola.resources import Press, Stock
 
 DECK: Final = DeckInfo(
-    name="francesi", title="French", family="french", width=WIDTH, height=HEIGHT, index="corner"
+    name="francesi",
+    title="French",
+    family="french",
+    width=WIDTH,
+    height=HEIGHT,
+    index="corner",
+    press=Press(misregister=0.25, mottle=0.3, spread=0.4),
+    stock=Stock(fibres=0.0, tooth=0.35, finish=1.0, gloss=1.0, tone=(252.5, 250.5, 246.5)),
 )
 
 _COURTS: Final = {

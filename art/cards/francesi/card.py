@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from art.cards.francesi.cuts import cut_of
 from art.cards.francesi.pips import OPTICAL_HEIGHT, PIP_PATHS
 from art.cards.kit.inks import INK, RED
 from art.cards.kit.paths import Outline, rect
@@ -38,13 +39,13 @@ FOUR_COLOURS: Final = Palette(signs=_FOUR, borders=_FOUR)
 BOX: Final = (98.0, 58.0, 434.0, 764.0)
 """Court box: left, top, width, height."""
 
-INDEX_X: Final = 51.0
+INDEX_X: Final = 49.0
 _RANK_BASELINE: Final = 116.0
 _RANK_HEIGHT: Final = 79.0
-_RANK_WIDTH: Final = 62.0
+_RANK_WIDTH: Final = 58.0
 _BOLD: Final = 3.0
-_SUIT_Y: Final = 163.0
-_SUIT_HEIGHT: Final = 53.0
+_SUIT_Y: Final = 161.0
+_SUIT_HEIGHT: Final = 50.0
 
 
 class FrenchCard(Drawing):
@@ -75,6 +76,10 @@ class FrenchCard(Drawing):
         """A suit sign centred on (x, y), `height` units tall before its optical correction."""
         scale = height * OPTICAL_HEIGHT[suit] / 100
         self.figure(PIP_PATHS[suit], fill, x, y, -scale if turned else scale)
+
+    def pip(self, suit: str, fill: str, x: float, y: float, height: float, cut: int, turn: float) -> None:
+        """A sign of a number card: that cut of it, turned clockwise by `turn` degrees."""
+        self.motif(cut_of(suit, cut), fill, x, y, height * OPTICAL_HEIGHT[suit] / 100, turn)
 
     def margin(self, fill: str) -> None:
         """Fill everything outside the court box."""

@@ -1,14 +1,15 @@
-"""Number cards: where the signs stand."""
+"""Number cards: where the signs stand, which cut of the sign each is and how much it is turned."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from art.cards.francesi.card import CENTRE, HEIGHT, WIDTH, FrenchCard, Palette
 
-PIP_HEIGHT: Final = 130.0
-_LEFT, _MIDDLE, _RIGHT = 0.285 * WIDTH, 0.5 * WIDTH, 0.715 * WIDTH
-_TOP, _ODD, _CENTRE, _FOOT = 0.18 * HEIGHT, 0.34 * HEIGHT, 0.5 * HEIGHT, 0.82 * HEIGHT
+PIP_HEIGHT: Final = 124.0
+_LEFT, _MIDDLE, _RIGHT = 0.3 * WIDTH, 0.5 * WIDTH, 0.7 * WIDTH
+_TOP, _ODD, _CENTRE, _FOOT = 0.175 * HEIGHT, 0.3375 * HEIGHT, 0.5 * HEIGHT, 0.825 * HEIGHT
 
 _CORNERS: Final = ((_LEFT, _TOP), (_RIGHT, _TOP), (_LEFT, _FOOT), (_RIGHT, _FOOT))
 _SIX: Final = (*_CORNERS, (_LEFT, _CENTRE), (_RIGHT, _CENTRE))
@@ -23,12 +24,22 @@ LAYOUTS: Final[dict[str, tuple[tuple[float, float], ...]]] = {
 }
 """Centres of the signs of every number card; those below the middle are turned."""
 
+_CUTS: Final = ((0, -0.7), (1, 0.7), (2, -0.6), (3, 0.7), (0, 0.7), (1, -0.7), (2, 0.7), (3, -0.6))
+"""Cut and turn of the first, the second … sign of a card: no two are the same drawing."""
+
 
 def number_card(rank: str, suit: str, palette: Palette) -> FrenchCard:
     """The card of a rank from 2 to 7."""
     card = FrenchCard(WIDTH, HEIGHT, name=rank + suit)
     ink = palette.signs[suit]
-    for x, y in LAYOUTS[rank]:
-        card.sign(suit, ink, x, y, PIP_HEIGHT, turned=y > CENTRE[1])
+    for (x, y), (cut, turn) in zip(LAYOUTS[rank], _cuts(rank, suit), strict=False):
+        card.pip(suit, ink, x, y, PIP_HEIGHT, cut, turn + (180 if y > CENTRE[1] else 0))
     card.indices(rank, suit, ink)
     return card
+
+
+def _cuts(rank: str, suit: str) -> Iterator[tuple[int, float]]:
+    """The cuts of a card's signs; every rank and suit begins elsewhere, so no column repeats from card to card."""
+    first = int(rank) + 2 * "CDBS".index(suit)
+    for k in range(len(_CUTS)):
+        yield _CUTS[(first + k) % len(_CUTS)]
