@@ -6,6 +6,7 @@ from art.cards.kit.deck import DeckInfo, in_order, single
 from art.cards.kit.room import Room
 from art.cards.piacentine import back, pips
 from art.cards.piacentine.card import HEIGHT, INSET, WIDTH
+from briscola.resources import Press, Stock
 
 DECK = DeckInfo(
     name="piacentine",
@@ -14,6 +15,8 @@ DECK = DeckInfo(
     height=HEIGHT,
     index_inset=0.022,
     frame=INSET / WIDTH,
+    press=Press(misregister=0.9, mottle=0.85, spread=0.9),
+    stock=Stock(fibres=0.85, tooth=0.8, gloss=0.3, tone=(250.0, 247.0, 239.5)),
 )
 
 ROOMS: dict[str, Room] = {}

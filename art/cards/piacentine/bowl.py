@@ -11,18 +11,18 @@ from art.cards.parts.hoop import hoop
 from art.cards.parts.lobes import lobe
 from art.cards.piacentine.inks import DARK_GREEN, DARK_RED, GOLD, GREEN, RED
 
-LOBES = 9
+LOBES = (9, 8)  # by cut
 LOBE = Shade(depth=0.42, spacing=5.2, width=2.9, bend=0.12)
 TURNED = Shade(angle=44, depth=0.26, spacing=5.2, width=2.4)
 
 
-def bowl(d: Drawing, x: float, y: float, width: float, height: float) -> None:
-    """A bowl on a foot centred on (x, y); the balls stand within `width`."""
+def bowl(d: Drawing, x: float, y: float, width: float, height: float, *, cut: int = 0) -> None:
+    """A bowl on a foot centred on (x, y); the balls stand within `width`. Of two cuts."""
     with d.at(x, y, (width / 200, height / 214)):
         _foot(d)
         _balls(d)
-        _lobes(d)
-        _wall(d)
+        _lobes(d, cut)
+        _wall(d, cut)
         _mouth(d)
 
 
@@ -47,14 +47,14 @@ def _foot(d: Drawing) -> None:
     d.lens([(-24, 51.6), (0, 56), (24, 51.6)], 2.6)
 
 
-def _lobes(d: Drawing) -> None:
+def _lobes(d: Drawing, cut: int) -> None:
     half: list[Node] = [
         (0, -16), (-76, -10, "c"), (-76, 4), (-64, 22), (-42, 36), (-20, 43, "c"), (0, 45),
     ]  # fmt: skip
     whole = smooth(mirror(half, 0, whole=True))
     d.shape(whole, DARK_GREEN, None)
-    for k in range(LOBES):
-        lobe(d, k, LOBES, _lobe, GREEN, DETAIL, shade=LOBE, turned=TURNED, beyond=0.2)
+    for k in range(LOBES[cut]):
+        lobe(d, k, LOBES[cut], _lobe, GREEN, DETAIL, shade=LOBE, turned=TURNED, beyond=0.2)
     d.line(whole, OUTER)
 
 
@@ -77,16 +77,17 @@ def _balls(d: Drawing) -> None:
             d.shape(ball, GOLD, OUTER, shade=[Shade(angle=50, depth=0.36, spacing=4.4, width=2.4)])
 
 
-def _wall(d: Drawing) -> None:
+def _wall(d: Drawing, cut: int) -> None:
     half: list[Node] = [
-        (0, -80), (-98, -82, "c"), (-92, -64), (-82, -48), (-76, -32, "c"), (-40, -20), (0, -17),
+        (0, -80), (-98, -82, "c"), (-92 + 1.6 * cut, -64), (-82, -48 - 1.6 * cut), (-76, -32, "c"), (-40,
+            -20), (0, -17),
     ]  # fmt: skip
     d.shape(
         smooth(mirror(half, 0, whole=True)), RED, OUTER,
         shade=[
-            Shade(depth=0.25, spacing=5.4, reach=110),
+            Shade(depth=0.25 + 0.05 * cut, spacing=5.4, reach=110, seed=1 + cut),
             Shade(angle=180, depth=0.08, width=2.4),
-            Shade(angle=48, depth=0.1, spacing=5.4, width=2.4, seed=3),
+            Shade(angle=48, depth=0.1, spacing=5.4, width=2.4, seed=3 + cut),
         ],
     )  # fmt: skip
     band = hoop(-33, 77, -10, 76, 13, 2)
@@ -95,10 +96,10 @@ def _wall(d: Drawing) -> None:
         shade=[Shade(depth=0.2, spacing=5.2), Shade(angle=180, depth=0.07, width=2.4)],
     )  # fmt: skip
     for k in range(-4, 5):
-        s = math.sin(math.radians(k * 19))
+        s = math.sin(math.radians(k * 19 + 2.5 * cut))
         y = -21.5 + 12.4 * math.sqrt(1 - s * s)
         wide = 7.4 * math.sqrt(1.06 - s * s)
-        if k % 2:
+        if (k + cut) % 2:
             d.shape(circle(s * 75, y, min(wide, 3.6)), RED, DETAIL)
         else:
             lozenge: list[Node] = [

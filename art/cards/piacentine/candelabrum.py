@@ -32,10 +32,14 @@ def five_swords(d: Drawing) -> None:
         _scrolls(d, 202, 76, 1.16)
         _bloom(d)
         _vase(d, 266, 0.98)
-    for x in (20, 80):
-        d.use("up", lambda inner: sword(inner, 0, 0, 380, 40, 0), px(x), py(25.2))
-        d.use("down", lambda inner: sword(inner, 0, 0, 380, 40, 180), px(x), py(74.8))
-    sword(d, px(50), py(50), 400, 40, -90)
+    for x, y, turn, cut in (
+        (20.2, 25.2, 0.5, 0),
+        (79.8, 25.3, -0.6, 1),
+        (20, 74.8, 179.4, 1),
+        (80.2, 74.7, 180.4, 2),
+    ):
+        sword(d, px(x), py(y), 380, 40, turn, cut=cut)
+    sword(d, px(50), py(50), 400, 40, -90, cut=2)
 
 
 def _spiral(cx: float, cy: float, radius: float, start: float, turns: float, half: float) -> list[Station]:

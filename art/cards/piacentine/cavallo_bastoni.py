@@ -9,7 +9,17 @@ from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import dress, half_horse, half_tack, helmet
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
-from art.cards.piacentine import cloth, faces, grips, hair, hands, horses, profiles, sleeves
+from art.cards.piacentine import (
+    cloth,
+    faces,
+    hair,
+    hands,
+    hands_on_reins,
+    hands_on_shafts,
+    horses,
+    profiles,
+    sleeves,
+)
 from art.cards.piacentine.court import court
 from art.cards.piacentine.inks import GOLD, GREEN, RED, SILVER, STEEL
 from art.cards.piacentine.log import log
@@ -120,7 +130,7 @@ def _rein_arm(d: Drawing) -> None:
     half_tack.rein_end(d, BRIDLE, [(362, 380), (354, 406), (352, 424), (360, 446)])
     sleeves.bent(d, (288, 290), (300, 398), (330, 394), GOLD, wide=38, joint=33, narrow=22, seed=6)
     with d.at(362, 372, 0.86, 16, flip=True):
-        grips.knuckles(d, 5)
+        hands_on_reins.between_thumb_and_forefinger(d)
     with d.at(329, 396, rotate=60):
         hands.cuff(d, 22, 13)
 
@@ -129,7 +139,7 @@ def _club(d: Drawing) -> None:
     """The club at his side, before the plume, and the fist that clasps it."""
     log(d, 104, 212, 330, -4, 92)
     with d.at(111, 298, 0.98, -4, flip=True):
-        grips.grip(d, 25)
+        hands_on_shafts.club_behind_the_thumb(d, 25)
     with d.at(62, 351, rotate=22):
         hands.cuff(d, 23, 15)
 

@@ -10,7 +10,7 @@ from art.cards.parts import dress, half_horse, half_tack, hats
 from art.cards.parts.engrave import rake
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
-from art.cards.piacentine import cloth, faces, grips, hair, hands, horses, sleeves
+from art.cards.piacentine import cloth, faces, hair, hands, hands_on_reins, horses, sleeves
 from art.cards.piacentine.court import court
 from art.cards.piacentine.cup import cup
 from art.cards.piacentine.inks import GOLD, GREEN, INK, RED, STEEL, WHITE
@@ -136,7 +136,7 @@ def _rein_arm(d: Drawing) -> None:
     half_tack.rein_end(d, BRIDLE, [(330, 400), (322, 426), (320, 448), (328, 472)])
     sleeves.bent(d, (258, 286), (238, 400), (298, 412), STEEL, wide=33, joint=31, narrow=22, seed=6)
     with d.at(330, 392, 0.86, 18, flip=True):
-        grips.knuckles(d, 5)
+        hands_on_reins.knuckles_up(d)
     with d.at(296, 416, rotate=62):
         hands.cuff(d, 23, 14, GOLD)
 

@@ -6,11 +6,21 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import ribbon
 from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts import dress, half_horse, half_tack, hats
-from art.cards.parts import hands as palms
+from art.cards.parts import half_horse, half_tack, hats
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
-from art.cards.piacentine import cloth, faces, grips, hair, hands, horse_rump, horses, profiles, sleeves
+from art.cards.piacentine import (
+    cloth,
+    faces,
+    hair,
+    hands,
+    hands_of_courts,
+    hands_on_reins,
+    horse_rump,
+    horses,
+    profiles,
+    sleeves,
+)
 from art.cards.piacentine.coin import coin
 from art.cards.piacentine.court import court
 from art.cards.piacentine.inks import GOLD, GREEN, INK, RED, SILVER, STEEL, WHITE
@@ -24,7 +34,7 @@ THROAT: list[Point] = [(398, 272), (400, 302), (420, 344), (426, 390), (410, 470
 AT = horses.carriage(362, 168, scale=(0.82, 0.88), nod=53)
 SKIN = "#d9a273"
 LOOK = Look(nose="hooked", age=3, bushy=hair.WHITE_HAIR, skin=SKIN, lids=0.85, hood=0.6, chin=2)
-HEAD = (230.0, 138.0, 0.86, -3.0)
+HEAD = (232.0, 136.0, 0.86, -3.0)
 SHIFT = 16.0
 """How far the group stands to the right of where its parts are designed, so that the arm has room."""
 
@@ -51,7 +61,7 @@ def figure(d: Drawing) -> None:
         _saddle(d)
     _rein_arm(d)
     _coin_sleeve(d)
-    with d.at(SHIFT):
+    with d.at(SHIFT, 30, (1.0, 0.9)):
         _back(d)
     _head(d)
     _coin_hand(d)
@@ -139,34 +149,68 @@ def _back(d: Drawing) -> None:
 def _rein_arm(d: Drawing) -> None:
     """The far arm, bent round his side, with the reins."""
     half_tack.reins(d, BRIDLE, AT, [(430, 336), (412, 344), (392, 326)])
-    sleeves.bent(d, (304, 246), (326, 340), (356, 338), STEEL, wide=34, joint=30, narrow=20, seed=5)
+    sleeves.bent(d, (304, 252), (326, 342), (356, 338), STEEL, wide=34, joint=30, narrow=20, seed=5)
     with d.at(396, 318, 0.78, 30, flip=True):
-        grips.knuckles(d, 4, skin=SKIN)
+        hands_on_reins.forefinger_along(d, SKIN)
     with d.at(354, 338, rotate=74):
         hands.cuff(d, 20, 13, GOLD)
 
 
 def _coin_sleeve(d: Drawing) -> None:
     """The bent arm that lifts the coin, out of the armhole of the jacket."""
-    sleeves.bent(d, (184, 244), (100, 326), (100, 248), STEEL, wide=35, joint=31, narrow=21, seed=3)
+    sleeves.bent(d, (184, 250), (100, 328), (100, 248), STEEL, wide=35, joint=31, narrow=21, seed=3)
 
 
 def _coin_hand(d: Drawing) -> None:
-    with d.at(88, 166, 1.7, 12):
-        palms.pinching(d, SKIN)
-    coin(d, 90, 112, 118)
-    with d.at(88, 166, 1.7, 12):
-        palms.pinching_thumb(d, SKIN)
-    with d.at(100, 244):
-        hands.cuff(d, 22, 15, GOLD)
+    with d.at(90, 169):
+        hands_of_courts.coin_behind(d, SKIN)
+    coin(d, 90, 110, 118)
+    with d.at(90, 169):
+        hands_of_courts.coin_at_the_thumb(d, SKIN)
+    with d.at(99, 246, rotate=3):
+        hands.cuff(d, 24, 14, GOLD)
+
+
+def _neck(d: Drawing) -> None:
+    """His nape and the muscle that turns the head, in a collar that falls open over the seam of the back."""
+    nape: list[Node] = [(270, 112, "c"), (272, 136), (264, 155), (261, 172), (264, 190), (277, 206),
+        (300, 222, "c"), (198, 222, "c"), (216, 206), (224, 190), (226, 160), (232, 112, "c")]  # fmt: skip
+    outline = smooth(nape)
+    d.shape(outline, SKIN, INNER, shade=[Shade(depth=0.42, spacing=5, width=2.8, reach=20, seed=53),
+        Shade(angle=-80, depth=0.3, spacing=5, width=2.4, reach=16, seed=54)])  # fmt: skip
+    d.fold(([(236, 212), (244, 188), (254, 160)], 4.6), ([(258, 212), (254, 194), (257, 176)], 3.6))
+    d.hatch(smooth([(222, 172, "c"), (244, 172), (252, 158, "c"), (242, 200), (222, 212, "c")]),
+        Shade(angle=-70, depth=0.9, spacing=4.6, width=3.2, reach=30, seed=55))  # fmt: skip
+    hair_below: list[Node] = [(252, 118, "c"), (271, 116, "c"), (272, 136), (265, 154, "c"), (260, 145, "c"),
+        (256, 150, "c"), (252, 138)]  # fmt: skip
+    d.shape(smooth(hair_below), hair.WHITE_HAIR, DETAIL)
+    d.ticks(((258, 122), (258, 140), 2.4), ((264, 120), (263, 146), 2.4))
+    left: list[Node] = [
+        (243, 205, "c"),
+        (224, 207),
+        (208, 213, "c"),
+        (188, 229, "c"),
+        (212, 240),
+        (240, 243, "c"),
+    ]
+    right: list[Node] = [
+        (243, 205, "c"),
+        (266, 206),
+        (285, 213, "c"),
+        (310, 228, "c"),
+        (284, 241),
+        (247, 244, "c"),
+    ]
+    for lobe, seed in ((left, 56), (right, 57)):
+        d.shape(smooth(lobe), GOLD, OUTER, shade=[Shade(depth=0.3, spacing=5, width=2.8, reach=20, seed=seed),
+            Shade(angle=80, depth=0.24, spacing=5, width=2.4, reach=10, seed=seed)])  # fmt: skip
+    d.line(smooth([(195, 227), (214, 234), (237, 237)], closed=False), INNER, ink=GREEN)
+    d.line(smooth([(303, 226), (282, 235), (250, 238)], closed=False), INNER, ink=GREEN)
 
 
 def _head(d: Drawing) -> None:
-    x, y, size, tilt = HEAD
-    with d.at(x, y, size, tilt):
-        faces.neck(d, bottom=96, half=27, skin=SKIN)
-    dress.pleated_collar(d, 240, 211, 58, 22, GOLD, pleats=11)
-    with d.at(x, y, size, tilt):
+    _neck(d)
+    with d.at(*HEAD):
         profiles.profile(d, LOOK)
         hair.profile_beard(d, hair.WHITE_HAIR)
         faces.ear(d, 21, skin=SKIN)

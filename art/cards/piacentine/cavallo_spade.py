@@ -8,7 +8,7 @@ from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import dress, half_horse, half_tack, hats
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
-from art.cards.piacentine import cloth, faces, grips, hair, hands, horses, sleeves
+from art.cards.piacentine import cloth, faces, hair, hands, hands_on_reins, hands_on_shafts, horses, sleeves
 from art.cards.piacentine.card import WIDTH
 from art.cards.piacentine.court import court
 from art.cards.piacentine.inks import GOLD, GREEN, INK, RED, STEEL, WHITE
@@ -107,7 +107,7 @@ def _rein_arm(d: Drawing) -> None:
     sleeves.bent(d, (226, 288), (242, 404), (196, 414), GOLD, wide=38, joint=33, narrow=22, seed=6)
     sleeves.slash(d, (224, 290), (232, 392), 36, lining=RED)
     with d.at(164, 392, 0.86, -18):
-        grips.knuckles(d, 4, skin=LOOK.skin)
+        hands_on_reins.thumb_on_top(d, LOOK.skin)
     with d.at(199, 417, rotate=-62):
         hands.cuff(d, 22, 14)
 
@@ -115,7 +115,7 @@ def _rein_arm(d: Drawing) -> None:
 def _sword_hand(d: Drawing) -> None:
     sword(d, 430, 252, 424, 34)
     with d.at(430, 392, 0.9, flip=True):
-        grips.grip(d, 9, skin=LOOK.skin)
+        hands_on_shafts.sword_with_finger_over_guard(d, 9, LOOK.skin)
     with d.at(389, 436, rotate=44):
         hands.cuff(d, 23, 15)
 

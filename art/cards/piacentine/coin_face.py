@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 
+from art.cards.kit.cuts import recut
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Point, circle, mirror, smooth
+from art.cards.kit.paths import Node, Outline, Point, circle, mirror, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.piacentine.inks import DARK_RED, GOLD, INK, RED, ROSY, WHITE
 
@@ -26,8 +27,11 @@ LOCKS: tuple[list[Point], ...] = (
 )
 
 
-def face(d: Drawing, radius: float) -> None:
-    """The red disc of that radius about (0, 0) with the full-front face."""
+def face(d: Drawing, radius: float, cut: int = 0) -> None:
+    """The red disc of that radius about (0, 0) with the full-front face.
+
+    It looks at us sideways and lifts a brow, laughs with open eyes, or smiles to itself, by `cut`.
+    """
     with d.at(scale=radius / 100):
         disc = circle(0, 0, 100)
         d.shape(disc, RED, INNER)
@@ -44,45 +48,49 @@ def face(d: Drawing, radius: float) -> None:
                 )
             )
         d.ticks(*ticks)
-        d.shape(smooth(HEAD), ROSY, OUTER)
-        _cheeks(d)
-        _eyes(d)
-        _nose_and_mouth(d)
-        _hair(d)
+        head = smooth(recut(HEAD, cut, 1.2))
+        d.shape(head, ROSY, OUTER)
+        _cheeks(d, head, cut)
+        _eyes(d, cut)
+        _nose(d)
+        (_grin, _laugh, _smile)[cut](d)
+        _hair(d, cut)
 
 
-def _cheeks(d: Drawing) -> None:
-    whole = smooth(HEAD)
+def _cheeks(d: Drawing, whole: Outline, cut: int) -> None:
     d.hatch(
         whole,
-        Shade(angle=8, depth=0.15, spacing=5.6, width=2.9, bend=0.1),
-        Shade(angle=178, depth=0.06, spacing=6, width=2, seed=3),
+        Shade(angle=8, depth=0.15, spacing=5.6, width=2.9, bend=0.1, seed=cut),
+        Shade(angle=178, depth=0.06, spacing=6, width=2, seed=3 + cut),
     )
     for side in (-1, 1):
-        cheek = circle(side * 39, 25, 20)
+        cheek = circle(side * 39, (25, 23, 27)[cut], (20, 21.5, 19)[cut])
         d.shape(cheek, RED, None)
-        d.hatch(cheek, Shade(angle=52, depth=0.2, spacing=5.4, width=2, seed=5))
+        d.hatch(cheek, Shade(angle=52, depth=0.2, spacing=5.4, width=2, seed=5 + cut))
         d.fold(([(side * 15, 20), (side * 22, 27), (side * 24, 35)], 3.6))
 
 
-def _eyes(d: Drawing) -> None:
+def _eyes(d: Drawing, cut: int) -> None:
+    gaze = (3.0, -4.2, 0.6)[cut]
+    lid = (0.0, -2.0, 2.4)[cut]
     for side in (-1, 1):
         eye: list[Node] = [
-            (side * 46, -14, "c"), (side * 38, -22), (side * 26, -24), (side * 13, -12, "c"),
+            (side * 46, -14, "c"), (side * 38, -22 + lid), (side * 26, -24 + lid), (side * 13, -12, "c"),
             (side * 22, -6), (side * 36, -6),
         ]  # fmt: skip
         d.shape(smooth(eye), WHITE, None)
-        d.shape(circle(side * 28 + 3, -15, 7.8), INK, None)
-        d.shape(circle(side * 28 + 0.6, -17.6, 2.2), WHITE, None)
-        d.lens([(side * 51, -11), (side * 40, -23), (side * 26, -26.5), (side * 10, -10)], 6.4)
+        d.shape(circle(side * 28 + gaze, -15 + lid * 0.3, 7.6), INK, None)
+        d.shape(circle(side * 28 + gaze - 2.4, -17.4 + lid * 0.3, 2.2), WHITE, None)
+        d.lens([(side * 51, -11), (side * 40, -23 + lid), (side * 26, -26.5 + lid), (side * 10, -10)], 6.4)
         d.lens([(side * 43, -6), (side * 29, -3.4), (side * 16, -8)], 2.6)
         d.lens([(side * 47, -25), (side * 30, -33), (side * 15, -27)], 2.2)
     # The right brow is lifted: he knows what you hold.
-    d.lens([(-58, -32), (-42, -46), (-24, -45), (-9, -35)], 8.6)
-    d.lens([(59, -38), (42, -54), (24, -51), (9, -38)], 8.6)
+    left, right = ((0, 0), (-6, 2), (1, 7))[cut]
+    d.lens([(-58, -32 + left), (-42, -46 + left), (-24, -45 + left), (-9, -35 + left)], 8.6)
+    d.lens([(59, -38 + right), (42, -54 + right), (24, -51 + right), (9, -38 + right)], 8.6)
 
 
-def _nose_and_mouth(d: Drawing) -> None:
+def _nose(d: Drawing) -> None:
     d.fold(([(-9, -34), (-6, -14), (-8, 4), (-14, 12)], 4.6))
     d.line(
         smooth(
@@ -92,6 +100,9 @@ def _nose_and_mouth(d: Drawing) -> None:
         DETAIL,
     )
     d.hatch(smooth([(2, -8, "c"), (12, 10), (4, 18, "c")]), Shade(angle=0, depth=0.8, spacing=4.6, width=2.2))
+
+
+def _grin(d: Drawing) -> None:
     lips: list[Node] = [
         (-25, 40, "c"), (-13, 37), (-5, 34), (0, 36), (6, 33.6), (15, 36), (28, 37, "c"), (17, 48), (3, 53),
         (-12, 50),
@@ -102,11 +113,38 @@ def _nose_and_mouth(d: Drawing) -> None:
     d.lens([(-12, 64), (2, 67), (15, 63)], 3.4)
 
 
-def _hair(d: Drawing) -> None:
+def _laugh(d: Drawing) -> None:
+    """Lips parted over a row of teeth."""
+    lips: list[Node] = [
+        (-31, 34, "c"), (-14, 36), (-5, 35), (0, 37), (6, 35), (15, 36), (32, 33, "c"), (21, 49), (3, 57),
+            (-17, 51),
+    ]  # fmt: skip
+    d.shape(smooth(lips), DARK_RED, DETAIL)
+    d.flats(smooth([(-24, 39, "c"), (0, 42), (25, 38, "c"), (16, 45), (2, 47), (-14, 45)]), ink=WHITE)
+    d.lens([(-40, 28), (-24, 37), (0, 40), (24, 37), (41, 27)], 4.4)
+    d.lens([(-11, 65), (1, 68), (13, 65)], 3.2)
+
+
+def _smile(d: Drawing) -> None:
+    """A small closed mouth, its corners tucked into the cheeks."""
+    lips: list[Node] = [
+        (-20, 41, "c"), (-10, 37), (-4, 35), (0, 37), (5, 35), (11, 37), (20, 41, "c"), (11, 48), (0, 51),
+            (-11, 48),
+    ]  # fmt: skip
+    d.shape(smooth(lips), DARK_RED, DETAIL)
+    d.lens([(-8, 47), (0, 48.6), (9, 46.6)], 2.4, ink=ROSY)
+    d.lens([(-29, 37), (-12, 43), (0, 41), (12, 43), (29, 37)], 4)
+    d.lens([(-33, 31), (-30, 37), (-27, 42)], 2.6)
+    d.lens([(33, 31), (30, 37), (27, 42)], 2.6)
+    d.lens([(-10, 62), (1, 64.6), (12, 62)], 3.2)
+
+
+def _hair(d: Drawing, cut: int) -> None:
     """Combed from a parting in the middle, rolled up at the cheeks."""
     for side in (-1, 1):
         with d.at(flip=side < 0):
-            d.shape(smooth(HAIR), GOLD, INNER)
-            d.hatch(smooth(HAIR), Shade(angle=70, depth=0.2, spacing=5, width=2.2, seed=7))
-            for lock in LOCKS:
-                d.lens(lock, 3)
+            wing = smooth(recut(HAIR, 2 * cut + (side > 0) if cut else 0, 1.4))
+            d.shape(wing, GOLD, INNER)
+            d.hatch(wing, Shade(angle=70, depth=0.2, spacing=5, width=2.2, seed=7 + cut))
+            for lock in LOCKS[: (3, 3, 2)[cut]]:
+                d.lens(lock, (3, 2.6, 3.6)[cut])

@@ -6,8 +6,7 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, mirror, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import dress, emblem
-from art.cards.parts import hands as palms
-from art.cards.piacentine import caps, cloth, faces, grips, hair, hands
+from art.cards.piacentine import caps, cloth, faces, hair, hands, hands_of_courts, hands_on_shafts
 from art.cards.piacentine.court import court
 from art.cards.piacentine.inks import BLUSH, GOLD, GREEN, INK, RED, STEEL, WHITE
 from art.cards.piacentine.log import log
@@ -137,8 +136,8 @@ def _cap_arm(d: Drawing) -> None:
     d.shape(smooth(arm), WHITE, OUTER, shade=[Shade(depth=0.4, spacing=5.8, width=2.8, reach=24, seed=128)])
     d.fold(([(54, 298), (74, 296), (92, 284)], 4.2), ([(82, 330), (86, 310), (96, 296)], 4),
         ([(96, 194), (90, 220), (80, 244)], 4), ([(112, 194), (110, 226), (102, 256)], 3.6))  # fmt: skip
-    with d.at(108, 124, 1.75, -4):
-        palms.open_palm(d)
+    with d.at(107, 126, 1.04, -4):
+        hands_of_courts.greeting(d)
     with d.at(108, 178, rotate=3):
         hands.cuff(d, 19, 14, GOLD)
 
@@ -152,7 +151,7 @@ def _log_arm(d: Drawing) -> None:
     with d.at(306, 294, flip=True):
         _puff(d)
     with d.at(422, 372, 1.0, flip=True):
-        grips.grip(d, 27)
+        hands_on_shafts.log_under_spread_fingers(d, 27)
     with d.at(370, 424, rotate=46):
         hands.cuff(d, 24, 15, GOLD)
 

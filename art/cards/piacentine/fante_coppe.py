@@ -7,7 +7,7 @@ from art.cards.kit.limb import ribbon
 from art.cards.kit.paths import Node, ellipse, mirror, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import hats
-from art.cards.piacentine import cloth, faces, grips, hair, hands, sleeves
+from art.cards.piacentine import cloth, faces, hair, hands, hands_on_shafts, sleeves
 from art.cards.piacentine.court import court
 from art.cards.piacentine.cup import cup
 from art.cards.piacentine.inks import BROWN, GOLD, GREEN, INK, LIGHT_STEEL, RED, STEEL, WHITE
@@ -117,7 +117,7 @@ def _spear(d: Drawing) -> None:
 
 def _spear_hand(d: Drawing) -> None:
     with d.at(82, 364, 0.96):
-        grips.grip(d, 9)
+        hands_on_shafts.spear_with_thumb_along(d)
     with d.at(124, 411, rotate=-50):
         hands.cuff(d, 23, 15)
 

@@ -6,7 +6,7 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, mirror, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import hats
-from art.cards.piacentine import cloth, faces, grips, hair, hands, sleeves
+from art.cards.piacentine import cloth, faces, hair, hands, hands_of_courts, sleeves
 from art.cards.piacentine.coin import coin
 from art.cards.piacentine.court import court
 from art.cards.piacentine.inks import BLUSH, BROWN, GOLD, GREEN, INK, RED, STEEL, WHITE
@@ -81,19 +81,21 @@ def _doublet(d: Drawing) -> None:
 
 
 def _purse_arm(d: Drawing) -> None:
-    """The arm on this side, bent up again from the elbow; its fist chokes the neck of a purse."""
-    sleeves.bent(d, (356, 302), (440, 420), (404, 382), GOLD, wide=39, joint=35, narrow=24, seed=3)
-    _purse(d, 372, 412)
-    with d.at(372, 352, 0.94, -8):
-        grips.knuckles(d, 6)
-    with d.at(413, 393, rotate=-40):
+    """The arm on this side, bent up again from the elbow; it weighs a purse on its palm."""
+    sleeves.bent(d, (356, 302), (446, 430), (408, 408), GOLD, wide=39, joint=35, narrow=24, seed=3)
+    with d.at(358, 392, 0.96, 4):
+        hands_of_courts.purse_behind(d)
+    _purse(d, 354, 353)
+    with d.at(358, 392, 0.96, 4):
+        hands_of_courts.purse_on_the_palm(d)
+    with d.at(414, 413, rotate=-64):
         hands.cuff(d, 23, 14)
 
 
 def _purse(d: Drawing, x: float, y: float) -> None:
     bag: list[Node] = [(-10, -36, "c"), (-16, -22), (-36, 6), (-38, 34), (-22, 54), (0, 58), (22, 54),
         (38, 34), (36, 6), (16, -22), (10, -36, "c")]  # fmt: skip
-    with d.at(x, y):
+    with d.at(x, y, 0.8, -4):
         d.shape(smooth(bag), BROWN, OUTER, shade=[Shade(depth=0.44, spacing=5.6, width=2.9, reach=30),
             Shade(angle=70, depth=0.2, spacing=5.8, width=2.2, reach=18)])  # fmt: skip
         d.fold(([(-8, -22), (-18, 4), (-20, 26)], 4.4), ([(0, -22), (2, 6), (0, 30)], 4.4), ([(8, -22),
@@ -112,8 +114,8 @@ def _purse(d: Drawing, x: float, y: float) -> None:
 def _breast_arm(d: Drawing) -> None:
     """The arm bent across the breast, the hand laid flat on it."""
     sleeves.bent(d, (182, 302), (100, 412), (210, 398), GOLD, wide=39, joint=36, narrow=24, seed=5)
-    with d.at(258, 374, 1.2, -22, flip=True):
-        hands.laid(d)
+    with d.at(250, 374, 1.2, -26, flip=True):
+        hands_of_courts.breast_with_parted_fingers(d)
     with d.at(214, 396, rotate=66):
         hands.cuff(d, 23, 15)
 
@@ -145,6 +147,6 @@ def _head(d: Drawing) -> None:
         hair.parted(d, hair.FAIR_HAIR, yaw=1)
         hair.curtain(d, hair.FAIR_HAIR, -1, bottom=40, count=1, out=33)
         hair.curtain(d, hair.FAIR_HAIR, 1, bottom=52, count=2, out=44)
-        hair.plait(d, [(48, 40), (60, 74), (62, 116), (54, 158)], 15, hair.FAIR_HAIR, RED)
+        hair.plait(d, [(48, 40), (60, 74), (62, 116), (50, 154)], 15, hair.FAIR_HAIR, RED)
         with d.at(-2, 2, 1.5):
             hats.beret(d, RED, band=GREEN, feather=GOLD)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import hats, large_hands
-from art.cards.piacentine import cloth, faces, grips, hair, hands, sleeves
+from art.cards.parts import hats
+from art.cards.piacentine import cloth, faces, grips, hair, hands, hands_of_courts, sleeves
 from art.cards.piacentine.court import court
 from art.cards.piacentine.inks import GOLD, GREEN, INK, RED, STEEL, WHITE
 from art.cards.piacentine.look import Look
@@ -82,9 +82,9 @@ def _breast_hand(d: Drawing) -> None:
         (442, 414), (424, 444, "c"), (410, 410)]  # fmt: skip
     d.shape(smooth(over), RED, OUTER, shade=[Shade(angle=80, depth=0.5, spacing=5.4, width=3.4, reach=64)])
     cloth.valley(d, [(384, 398), (420, 374), (478, 368)], seed=34, width=5.4, reach=12)
-    with d.at(336, 414, 1.12, 22):
-        large_hands.breast(d, _LOOK.skin)
-    with d.at(342, 416, rotate=-68):
+    with d.at(314, 406, 1.12, 22):
+        hands_of_courts.cloak_gathered(d, _LOOK.skin)
+    with d.at(366, 429, rotate=-66):
         hands.cuff(d, 24, 15, frill=True)
 
 

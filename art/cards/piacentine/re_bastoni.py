@@ -5,7 +5,7 @@ from __future__ import annotations
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.piacentine import cloth, crowns, faces, grips, hair, hands, sleeves
+from art.cards.piacentine import cloth, crowns, faces, hair, hands, hands_of_courts, hands_on_shafts, sleeves
 from art.cards.piacentine.court import court
 from art.cards.piacentine.inks import DARK_STEEL, GOLD, GREEN, INK, RED, STEEL, WHITE
 from art.cards.piacentine.log import log
@@ -28,7 +28,9 @@ def _figure(d: Drawing) -> None:
     _collar(d)
     _head(d)
     _cloak_front(d)
-    log(d, 150, 246, 404, rotate=-24.5, width=104)
+    with d.at(221, 398, 1.0, -20):
+        hands_on_shafts.log_foot_behind(d)
+    log(d, 143, 230, 370, rotate=-24.5, width=104)
     _left_arm(d)
 
 
@@ -62,12 +64,17 @@ def _tunic(d: Drawing) -> None:
 
 
 def _right_arm(d: Drawing) -> None:
-    d.flats(smooth([(350, 290, "c"), (400, 310), (450, 380), (440, 480, "c"), (350, 480, "c")]), ink=INK)
-    sleeves.bent(d, (372, 304), (424, 428), (366, 448), STEEL, wide=38, joint=35, narrow=24, seed=5)
-    _dagger(d, 322, 392)
-    with d.at(326, 396, 0.9, 8):
-        grips.knuckles(d, 6)
-    with d.at(362, 446, rotate=-58):
+    d.flats(
+        smooth([(368, 290, "c"), (400, 310), (450, 380), (440, 480, "c"), (372, 480, "c"), (366, 420)]),
+        ink=INK,
+    )
+    sleeves.bent(d, (372, 304), (450, 414), (390, 372), STEEL, wide=38, joint=35, narrow=24, seed=5)
+    with d.at(340, 358, 1.0, 6):
+        hands_of_courts.pommel_behind(d)
+    _dagger(d, 300, 425)
+    with d.at(340, 358, 1.0, 6):
+        hands_of_courts.pommel_under_the_palm(d)
+    with d.at(388, 368, rotate=-80):
         hands.cuff(d, 24, 14)
 
 
@@ -119,9 +126,9 @@ def _left_arm(d: Drawing) -> None:
         (44, 456, "c"), (20, 480, "c")]  # fmt: skip
     d.shape(smooth(fall), RED, OUTER, shade=[Shade(angle=60, depth=0.4, spacing=5.4, width=3.4, reach=64)])
     d.fold(([(124, 398), (86, 382), (40, 384)], 6), ([(64, 420), (46, 406), (30, 414)], 5))
-    with d.at(210, 394, 1.02, 10, flip=True):
-        grips.grip(d, 27)
-    with d.at(156, 442, rotate=56):
+    with d.at(221, 398, 1.0, -20):
+        hands_on_shafts.log_foot_in_the_palm(d)
+    with d.at(166, 448, rotate=62):
         hands.cuff(d, 25, 15)
 
 

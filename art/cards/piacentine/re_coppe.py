@@ -6,8 +6,7 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import ribbon
 from art.cards.kit.paths import Node, circle, mirror, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts import hands as palms
-from art.cards.piacentine import cloth, crowns, faces, grips, hair, hands
+from art.cards.piacentine import cloth, crowns, faces, hair, hands, hands_of_courts, hands_on_shafts
 from art.cards.piacentine.court import AXIS, court
 from art.cards.piacentine.cup import cup
 from art.cards.piacentine.inks import BLUSH, DARK_RED, GOLD, GREEN, INK, RED, STEEL, WHITE
@@ -80,9 +79,11 @@ def _cup_arm(d: Drawing) -> None:
     cloth.border(
         d, [(380, 326), (402, 347), (438, 347), (473, 320)], 11, GOLD, unit="pearls", ink=GREEN, spacing=16
     )
-    with d.at(416, 184, 1.5, flip=True):
-        palms.palm_under(d)
+    with d.at(415, 180, 1.06):
+        hands_of_courts.cup_tips_behind(d)
     cup(d, 417, 123, 128, 92)
+    with d.at(415, 180, 1.06):
+        hands_of_courts.cup_tips(d)
     with d.at(411, 234, rotate=-4):
         hands.cuff(d, 19, 15)
 
@@ -115,9 +116,11 @@ def _sceptre_arm(d: Drawing) -> None:
     d.fold(([(60, 470), (72, 430), (110, 398)], 6.4), ([(84, 474), (106, 440), (146, 420)], 6),
         ([(40, 464), (38, 424), (62, 392)], 5.4), ([(110, 478), (136, 454), (174, 442)], 5))  # fmt: skip
     d.flats(smooth([(196, 414, "c"), (184, 440), (196, 476, "c"), (216, 456), (212, 430)]), ink=INK)
+    with d.at(142, 388, 0.94, -14):
+        hands_on_shafts.sceptre_behind(d)
     _sceptre(d)
     with d.at(142, 388, 0.94, -14):
-        grips.grip(d, 7)
+        hands_on_shafts.sceptre_at_the_thumb(d)
     with d.at(192, 434, rotate=-46):
         hands.cuff(d, 22, 14)
     cloth.border(d, [(198, 410), (182, 440), (190, 478)], 9, GOLD, unit="pearls", ink=GREEN, spacing=15)

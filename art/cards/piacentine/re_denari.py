@@ -6,7 +6,7 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import ribbon
 from art.cards.kit.paths import Node, Point, circle, ellipse, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.piacentine import cloth, crowns, faces, grips, hair, hands, profiles, sleeves
+from art.cards.piacentine import cloth, crowns, faces, grips, hair, hands, hands_of_courts, profiles, sleeves
 from art.cards.piacentine.coin import coin
 from art.cards.piacentine.court import court
 from art.cards.piacentine.inks import (
@@ -115,7 +115,7 @@ def _right_arm(d: Drawing) -> None:
     d.flats(smooth([(300, 290, "c"), (350, 330), (388, 420), (370, 480, "c"), (300, 480, "c")]), ink=INK)
     sleeves.bent(d, (318, 320), (330, 446), (346, 428), GREEN, wide=38, joint=34, narrow=25, seed=5)
     with d.at(390, 386, 0.98, 4, flip=True):
-        grips.grip(d, 8)
+        grips.knuckles(d, 8)
     with d.at(345, 432, rotate=48):
         hands.cuff(d, 24, 14, GOLD)
 
@@ -141,7 +141,7 @@ def _left_arm(d: Drawing) -> None:
     with d.at(244, 404, rotate=26):
         _charter(d)
         with d.at(0, 0, 0.94, flip=True):
-            grips.knuckles(d, 11)
+            hands_of_courts.charter_in_two_fingers(d)
     with d.at(185, 438, rotate=66):
         hands.cuff(d, 24, 14, GOLD)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, mirror, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.piacentine import armour, cloth, crowns, faces, grips, hair
+from art.cards.piacentine import armour, cloth, crowns, faces, hair, hands_of_courts, hands_on_shafts
 from art.cards.piacentine.court import AXIS, court
 from art.cards.piacentine.inks import DARK_GREEN, GOLD, GREEN, INK, RED, SILVER, STEEL, WHITE
 from art.cards.piacentine.look import Look
@@ -31,7 +31,7 @@ def _figure(d: Drawing) -> None:
     armour.plate_arm(d, (158, 316), (156, 446), (118, 440))
     armour.gauntlet(d, (186, 462), (131, 434), 24)
     with d.at(88, 390, 0.9):
-        grips.grip(d, 9)
+        hands_on_shafts.sword_in_a_gauntlet(d, 9)
     armour.pauldron(d, 160, 302)
 
 
@@ -93,8 +93,8 @@ def _tabard(d: Drawing) -> None:
 def _hip_hand(d: Drawing) -> None:
     """The other fist, on the belt."""
     armour.gauntlet(d, (420, 406), (358, 438), 23)
-    with d.at(322, 436, 0.92, 62):
-        grips.knuckles(d, 8)
+    with d.at(316, 434, 0.98):
+        hands_of_courts.belt_gauntlet(d)
 
 
 def _head(d: Drawing) -> None:

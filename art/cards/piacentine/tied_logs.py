@@ -15,9 +15,9 @@ INKS = (RED, WHITE, STEEL)
 
 def three_logs(d: Drawing) -> None:
     """3 di bastoni."""
-    log(d, px(50), py(49), 800, 0, 116)
+    log(d, px(50), py(49), 800, 0, 116, cut=1)
     log(d, px(50), py(50), 830, -21, 122, flip=True)
-    log(d, px(50), py(50), 830, 21, 122)
+    log(d, px(50), py(50), 830, 21, 122, cut=2)
     with d.at(px(50), py(50)):
         _tie(d)
 

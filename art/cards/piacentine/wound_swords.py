@@ -36,7 +36,7 @@ def two_swords(d: Drawing) -> None:
     _pass(d, 1)
     _pass(d, 2)
     sword(d, px(30), py(50), 830, 52, 180)
-    sword(d, px(70), py(50), 830, 52, 0)
+    sword(d, px(70), py(50), 830, 52, 0, cut=1)
     with d.clip(right):
         _pass(d, 1)
     with d.clip(left):
