@@ -10,8 +10,10 @@ import soundfile
 from art.sounds.catalogue import NAMES, pcm
 from art.sounds.dsp import SAMPLE_RATE, Signal
 
-PACKING, LOOSE = 0.6, 1.0
-"""How hard is packed, from 0 to 1: what is near, and what is far and goes round."""
+PACKING, PIECES, LOOP = 0.6, 0.72, 0.85
+"""How hard is packed, from 0 to 1: what is near, what is long, and what is far and goes round."""
+LONG = 20.0
+"""Seconds from which on a sound is long."""
 PIECE = 4_096
 """Samples that are encoded at a time."""
 FOLDER = Path(__file__).resolve().parents[2] / "sounds"
@@ -28,6 +30,12 @@ def packed(signal: Signal, level: float = PACKING) -> bytes:
     return file.getvalue()
 
 
+def _packing(name: str, signal: Signal) -> float:
+    if NAMES[name][0].loop:
+        return LOOP
+    return PIECES if len(signal) > LONG * SAMPLE_RATE else PACKING
+
+
 def _same_sound(path: Path, ogg: bytes) -> bool:
     """Whether a file sounds so already: the encoder gives every stream a serial number by chance."""
     if not path.is_file():
@@ -41,7 +49,7 @@ def main(_arguments: Sequence[str] = ()) -> None:
     FOLDER.mkdir(exist_ok=True)
     for name in NAMES:
         signal = pcm(name)
-        path, ogg = FOLDER / f"{name}.ogg", packed(signal, LOOSE if NAMES[name][0].loop else PACKING)
+        path, ogg = FOLDER / f"{name}.ogg", packed(signal, _packing(name, signal))
         if not _same_sound(path, ogg):
             path.write_bytes(ogg)
         print(f"{name:16} {len(signal) / SAMPLE_RATE:5.2f} s {path.stat().st_size / 1024:6.1f} KiB")

@@ -7,8 +7,8 @@ from types import MappingProxyType
 
 import numpy as np
 
-from art.sounds import ambience, chalk, music, paper, signals, wood
-from art.sounds.dsp import Signal, as_loud, finish, generator
+from art.sounds import ambience, chalk, music, paper, signals, slaps, wood
+from art.sounds.dsp import Signal, as_loud, finish, generator, integrated
 from art.sounds.surface import FELT, WALNUT, Surface
 
 Recipe = Callable[[np.random.Generator, Surface], Signal]
@@ -21,7 +21,10 @@ class Family:
     recipe: Recipe
     takes: int
     loudness: float
-    """LUFS of the loudest 0.4 s: what is played often is softer, and all lie within 8 LU."""
+    """LUFS of the loudest 0.4 s: what is played often is softer, and all lie within 8 LU.
+
+    Of a loop: of the whole.
+    """
     table: bool = True
     """Whether it sounds otherwise on another table."""
     loop: bool = False
@@ -32,8 +35,8 @@ FAMILIES: Mapping[str, Family] = MappingProxyType(
     {
         "shuffle": Family(recipe=paper.shuffle, takes=3, loudness=-25.0, table=False),
         "deal": Family(recipe=paper.deal, takes=6, loudness=-29.0),
-        "slap": Family(recipe=paper.slap, takes=7, loudness=-25.0),
-        "trump": Family(recipe=paper.trump, takes=6, loudness=-23.0),
+        "slap": Family(recipe=slaps.slap, takes=7, loudness=slaps.LOUDNESS),
+        "trump": Family(recipe=slaps.trump, takes=6, loudness=slaps.LOUDNESS_OF_TRUMP),
         "sweep": Family(recipe=paper.sweep, takes=6, loudness=-28.0),
         "draw": Family(recipe=paper.draw, takes=6, loudness=-29.5, table=False),
         "flip": Family(recipe=paper.flip, takes=6, loudness=-27.0, table=False),
@@ -52,10 +55,12 @@ FAMILIES: Mapping[str, Family] = MappingProxyType(
         "whisper": Family(recipe=signals.whisper, takes=3, loudness=-30.0, table=False),
         "win": Family(recipe=music.win, takes=1, loudness=-24.0, table=False),
         "loss": Family(recipe=music.loss, takes=1, loudness=-25.0, table=False),
-        "title": Family(recipe=music.title, takes=1, loudness=-25.0, table=False),
+        "title": Family(recipe=music.title, takes=1, loudness=-23.0, table=False),
+        "mazurka": Family(recipe=music.mazurka, takes=1, loudness=-23.0, table=False),
+        "serenade": Family(recipe=music.serenade, takes=1, loudness=-23.0, table=False),
         "match-won": Family(recipe=music.won, takes=1, loudness=-24.0, table=False),
         "match-lost": Family(recipe=music.lost, takes=1, loudness=-25.0, table=False),
-        "room": Family(recipe=ambience.circolo, takes=1, loudness=-34.0, table=False, loop=True),
+        "room": Family(recipe=ambience.circolo, takes=1, loudness=ambience.LOUDNESS, table=False, loop=True),
     }
 )
 
@@ -79,5 +84,5 @@ def pcm(name: str) -> Signal:
     """The finished samples of the sound called `name`, the same at every call; KeyError if unknown."""
     family, surface = NAMES[name]
     if family.loop:
-        return as_loud(family.recipe(generator(name), surface), family.loudness)
+        return as_loud(family.recipe(generator(name), surface), family.loudness, integrated)
     return finish(family.recipe(generator(name), surface), loudness=family.loudness)

@@ -4,7 +4,7 @@ A `Signal` is a mono array of floats at `SAMPLE_RATE`; times are seconds, freque
 """
 
 import zlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -132,6 +132,28 @@ def below(part: Signal, other: Signal, decibels: float) -> Signal:
     return part * float(np.sqrt(share * 10.0 ** (-decibels / 10.0)))
 
 
+def share(signal: Signal, low: float, high: float) -> float:
+    """The share of the energy of the whole `signal` that lies between `low` and `high` hertz."""
+    power = np.abs(np.fft.rfft(signal)) ** 2
+    frequency = np.fft.rfftfreq(len(signal), 1 / SAMPLE_RATE)
+    return float(power[(frequency >= low) & (frequency < high)].sum() / power.sum())
+
+
+def with_share(signal: Signal, part: Signal, low: float, high: float, wanted: float) -> Signal:
+    """`signal` with so much of `part` that the band from `low` to `high` hertz has a share of `wanted`.
+
+    Without any of `part` if the band has that share already; `part` is cut to the length of `signal`.
+    """
+    fitted = np.zeros(len(signal))
+    fitted[: len(part)] = part[: len(signal)]
+    least, most = 0.0, 4.0 * float(np.sqrt(np.sum(signal**2) / max(np.sum(fitted**2), 1e-12)))
+    for _ in range(30):
+        middle = 0.5 * (least + most)
+        reached = share(signal + middle * fitted, low, high)
+        least, most = (middle, most) if reached < wanted else (least, middle)
+    return np.asarray(signal + least * fitted)
+
+
 def add(base: Signal, part: Signal, at: float, gain: float = 1.0) -> None:
     """Mix `part` into `base` in place, starting at the second `at`; what sticks out is cut."""
     start = samples(at) if at > 0 else 0
@@ -156,13 +178,18 @@ def loudness(signal: Signal) -> float:
     return float(max(meter.blockwise_loudness))
 
 
-def as_loud(signal: Signal, wanted: float) -> Signal:
-    """`signal` at so many LUFS; what would stick out above `PEAK` is rounded off."""
-    loud = signal
-    for _ in range(4):
-        loud = loud * 10.0 ** ((wanted - loudness(loud)) / 20.0)
-        loud = PEAK * np.tanh(loud / PEAK)
-    return loud
+def integrated(signal: Signal) -> float:
+    """LUFS of the whole `signal` (integrated loudness, ITU-R BS.1770, gated), as one channel."""
+    return float(Meter(SAMPLE_RATE).integrated_loudness(signal))
+
+
+def as_loud(signal: Signal, wanted: float, measure: Callable[[Signal], float] = loudness) -> Signal:
+    """`signal` at so many LUFS by `measure`; what would stick out above `PEAK` is rounded off."""
+    gain, loud = 1.0, signal
+    for _ in range(6):
+        gain *= 10.0 ** ((wanted - measure(loud)) / 20.0)
+        loud = PEAK * np.tanh(gain * signal / PEAK)
+    return np.asarray(loud)
 
 
 def finish(signal: Signal, *, loudness: float) -> Signal:

@@ -1,4 +1,4 @@
-"""Cards as paper: snapped, slapped, dealt, drawn, turned, swept, riffled."""
+"""Cards as paper, each way in a colour of its own: dealt, drawn, turned, swept, riffled."""
 
 import numpy as np
 from scipy.signal import fftconvolve
@@ -11,6 +11,7 @@ from art.sounds.dsp import (
     burst,
     decay,
     glide,
+    highpass,
     level,
     lowpass,
     noise,
@@ -38,6 +39,11 @@ def contact(rng: np.random.Generator, surface: Surface, *, fall: float, bright: 
     mix(sound, crack, 0.0, 1.0)
     mix(sound, body, 0.0002, 0.38)
     return level(sound)
+
+
+def crisp(rng: np.random.Generator, *, fall: float) -> Signal:
+    """The edge of a stiff card that leaves a thumb, or meets something: hardly more than a tick."""
+    return highpass(burst(rng, low=3_700.0, high=10_000.0, fall=fall, attack=0.0003), 2_600.0)
 
 
 def snap(rng: np.random.Generator, surface: Surface, *, bright: float = 1.0) -> Signal:
@@ -78,106 +84,69 @@ def air(rng: np.random.Generator, seconds: float, low: float, high: float) -> Si
     return whoosh * swell(len(whoosh), 0.85)
 
 
-def slap(rng: np.random.Generator, surface: Surface) -> Signal:
-    """A card thrown flat on the table: air, the snap, the table, and what it still slides.
-
-    No two land alike: on its whole face, or on an edge first; with a rattle, with a slide, or dead.
-    """
-    sound = silence(0.42)
-    landing = rng.uniform(0.036, 0.046)
-    mix(sound, air(rng, landing + 0.012, 900.0, rng.uniform(2_400.0, 3_600.0)), 0.0, rng.uniform(0.03, 0.08))
-    if rng.random() < 0.5:  # an edge first
-        early = rng.uniform(0.006, 0.014)
-        mix(sound, contact(rng, surface, fall=0.008, bright=0.8), landing - early, rng.uniform(0.25, 0.5))
-    crack = snap(rng, surface, bright=rng.uniform(0.75, 1.0))
-    mix(sound, crack, landing, 1.0)
-    under = thud(rng, surface, force=rng.uniform(0.4, 0.65), tune=rng.uniform(0.92, 1.12))
-    mix(sound, below(under, crack, rng.uniform(8.0, 10.0)), landing)
-    if rng.random() < 0.6:
-        slide = friction(rng, surface, seconds=rng.uniform(0.05, 0.12), peak=0.15)
-        mix(sound, slide, landing + rng.uniform(0.012, 0.02), rng.uniform(0.06, 0.16))
-    if rng.random() < 0.4:  # a corner that springs back
-        later = landing + rng.uniform(0.03, 0.06)
-        mix(sound, contact(rng, surface, fall=0.008, bright=0.7), later, rng.uniform(0.1, 0.24))
-    return room(rng, lowpass(sound, AIR), wet=0.14)
-
-
-def trump(rng: np.random.Generator, surface: Surface) -> Signal:
-    """A trump comes down: the whole arm behind it, and the glasses feel it."""
-    sound = silence(0.62)
-    landing = rng.uniform(0.052, 0.062)
-    mix(sound, air(rng, landing + 0.016, 600.0, rng.uniform(2_200.0, 3_000.0)), 0.0, rng.uniform(0.06, 0.11))
-    crack = snap(rng, surface, bright=rng.uniform(0.8, 1.0))
-    mix(sound, crack, landing, 1.0)
-    echo = landing + rng.uniform(0.009, 0.015)  # the fingers that pressed it down
-    mix(sound, snap(rng, surface, bright=0.6), echo, rng.uniform(0.3, 0.5))
-    under = thud(rng, surface, force=1.0, tune=rng.uniform(0.84, 0.96))
-    mix(sound, below(under, crack, rng.uniform(0.0, 2.0)), landing + 0.001)
-    again = landing + rng.uniform(0.05, 0.085)
-    mix(sound, thud(rng, surface, force=0.5, tune=1.4), again, rng.uniform(0.05, 0.12))
-    if rng.random() < 0.5:
-        slide = friction(rng, surface, seconds=rng.uniform(0.05, 0.09), peak=0.15)
-        mix(sound, slide, landing + 0.02, rng.uniform(0.05, 0.1))
-    return room(rng, lowpass(sound, AIR), wet=0.2, seconds=0.34)
-
-
 def deal(rng: np.random.Generator, surface: Surface) -> Signal:
-    """One card flicked off the pack: paper on paper, a flight, a light landing."""
-    sound = silence(0.26)
-    off = rng.uniform(0.045, 0.07)
-    mix(sound, friction(rng, FELT, seconds=off + 0.02, peak=0.75, hurry=1.6), 0.0, rng.uniform(0.35, 0.55))
-    mix(sound, contact(rng, FELT, fall=0.007, bright=rng.uniform(0.6, 1.0)), off, rng.uniform(0.35, 0.6))
-    landing = rng.uniform(0.098, 0.108)
-    crack = snap(rng, surface, bright=rng.uniform(0.5, 0.8)) * rng.uniform(0.6, 0.8)
-    mix(sound, crack, landing)
+    """One card flicked off the pack: the brightest of all, two ticks and hardly anything between them."""
+    sound = silence(0.24)
+    off = rng.uniform(0.02, 0.03)
+    mix(sound, friction(rng, FELT, seconds=off + 0.012, peak=0.8, hurry=2.4), 0.0, rng.uniform(0.1, 0.18))
+    mix(sound, crisp(rng, fall=rng.uniform(0.005, 0.008)), off, rng.uniform(0.5, 0.75))
+    landing = off + rng.uniform(0.058, 0.074)
+    mix(sound, crisp(rng, fall=rng.uniform(0.009, 0.013) * surface.ring), landing, 1.0)
+    mix(sound, snap(rng, surface, bright=0.8), landing, rng.uniform(0.4, 0.55))
+    mix(sound, crisp(rng, fall=0.005), landing + rng.uniform(0.006, 0.014), rng.uniform(0.25, 0.5))
     under = thud(rng, surface, force=0.3, tune=rng.uniform(1.1, 1.35))
-    mix(sound, below(under, crack, rng.uniform(8.0, 10.0)), landing)
-    if rng.random() < 0.5:
-        slide = friction(rng, surface, seconds=rng.uniform(0.04, 0.09), peak=0.1)
-        mix(sound, slide, landing + 0.01, rng.uniform(0.12, 0.22))
-    return room(rng, lowpass(sound, AIR), wet=0.12)
+    mix(sound, 0.05 * under, landing)
+    return room(rng, lowpass(highpass(sound, 600.0), AIR), wet=0.08)
 
 
-def draw(rng: np.random.Generator, surface: Surface) -> Signal:
-    """A card slid from the stock into the hand."""
-    sound = silence(0.38)
-    seconds = rng.uniform(0.19, 0.25)
-    mix(sound, friction(rng, FELT, seconds=seconds, peak=rng.uniform(0.4, 0.65), hurry=1.2), 0.0, 0.6)
-    mix(sound, friction(rng, surface, seconds=seconds, peak=0.5), 0.01, 0.22)
-    mix(sound, contact(rng, FELT, fall=0.01, bright=0.5), seconds - 0.006, rng.uniform(0.3, 0.5))
-    return room(rng, lowpass(sound, 11_000.0), wet=0.12)
+def draw(rng: np.random.Generator, _surface: Surface) -> Signal:
+    """A card slid from the stock into the hand: one smooth breath of paper, without grain or blow."""
+    sound = silence(0.44)
+    seconds = rng.uniform(0.26, 0.33)
+    low = rng.uniform(1_450.0, 1_650.0)
+    breath = glide(rng, seconds=seconds, low=low, high=2.1 * low, width=0.45)
+    evenly = 1.0 + 0.15 * level(lowpass(noise(rng, seconds), 14.0))
+    mix(sound, level(breath * swell(len(breath), rng.uniform(0.5, 0.7), 0.8) * evenly), 0.0, 0.8)
+    leaves = band(burst(rng, low=1_500.0, high=3_800.0, fall=0.02, attack=0.004), 1_200.0, 3_800.0)
+    mix(sound, leaves, seconds - 0.015, rng.uniform(0.08, 0.16))
+    return room(rng, lowpass(sound, 5_000.0), wet=0.1)
 
 
 def flip(rng: np.random.Generator, surface: Surface) -> Signal:
-    """A card turned over: a bend of paper, the snap of its spring, the fall on its back."""
+    """A card turned over: it is bent, which rises in pitch and strength, springs, and falls on its back."""
     sound = silence(0.42)
-    mix(sound, friction(rng, FELT, seconds=rng.uniform(0.09, 0.12), peak=0.8, hurry=1.5), 0.0, 0.4)
-    spring = rng.uniform(0.098, 0.112)
-    mix(sound, contact(rng, FELT, fall=0.012, bright=1.0), spring, rng.uniform(0.45, 0.65))
-    mix(sound, air(rng, 0.06, 900.0, 2_600.0), spring + 0.005, 0.07)
-    landing = rng.uniform(0.178, 0.194)
-    crack = snap(rng, surface, bright=rng.uniform(0.7, 0.95))
-    mix(sound, crack, landing, 0.85)
+    spring = rng.uniform(0.125, 0.15)
+    top = rng.uniform(4_800.0, 5_600.0)
+    bend = glide(rng, seconds=spring, low=rng.uniform(900.0, 1_200.0), high=top, width=0.35)
+    mix(sound, level(bend * np.linspace(0.0, 1.0, len(bend)) ** 2.2), 0.0, rng.uniform(0.5, 0.65))
+    mix(sound, crisp(rng, fall=0.012), spring - 0.004, rng.uniform(0.45, 0.6))
+    mix(sound, contact(rng, FELT, fall=0.012, bright=1.0), spring - 0.004, rng.uniform(0.35, 0.5))
+    landing = spring + rng.uniform(0.075, 0.095)
+    crack = snap(rng, surface, bright=rng.uniform(0.5, 0.7))
+    mix(sound, crack, landing, rng.uniform(0.35, 0.45))
     under = thud(rng, surface, force=0.35, tune=rng.uniform(1.0, 1.25))
-    mix(sound, below(under, crack, 9.0), landing, 0.85)
+    mix(sound, below(under, crack, 8.0), landing, 0.4)
     return room(rng, lowpass(sound, AIR), wet=0.14)
 
 
 def sweep(rng: np.random.Generator, surface: Surface) -> Signal:
-    """A trick pulled over the table and patted on the pile."""
-    sound = silence(0.78)
-    peak = rng.uniform(0.4, 0.6)
-    for gain in (0.5, 0.32):  # more cards than one, under one hand
-        mix(sound, friction(rng, surface, seconds=rng.uniform(0.38, 0.44), peak=peak), 0.0, gain)
+    """A trick pulled over the table and patted on the pile: the deepest and coarsest of all."""
+    sound = silence(0.86)
+    peak, seconds = rng.uniform(0.4, 0.6), rng.uniform(0.42, 0.5)
+    for gain in (0.6, 0.4):  # more cards than one, under one hand
+        coarse = friction(rng, surface, seconds=seconds, peak=peak, hurry=rng.uniform(0.16, 0.22))
+        mix(sound, band(coarse, 700.0, 2_900.0, 1), 0.0, gain)
+    palm = band(noise(rng, seconds), 260.0, 900.0)
+    mix(sound, level(palm * swell(len(palm), peak)), 0.0, 0.2)
     for _ in range(int(rng.integers(3, 7))):
-        tick = contact(rng, FELT, fall=0.008, bright=rng.uniform(0.3, 0.7))
-        mix(sound, tick, rng.uniform(0.06, 0.38), rng.uniform(0.08, 0.2))
-    at = rng.uniform(0.42, 0.44)
-    for gain in (0.75, 0.5):
-        mix(sound, snap(rng, surface, bright=0.55), at, gain)
-        mix(sound, thud(rng, surface, force=0.4, tune=1.15), at, 0.24 * gain)
-        at += rng.uniform(0.07, 0.095)
-    return room(rng, lowpass(sound, 11_500.0), wet=0.15)
+        tick = contact(rng, FELT, fall=0.008, bright=rng.uniform(0.2, 0.5))
+        mix(sound, lowpass(tick, 3_000.0), rng.uniform(0.06, 0.9 * seconds), rng.uniform(0.08, 0.2))
+    at = seconds + rng.uniform(0.03, 0.06)
+    for gain in (0.42, 0.3):
+        mix(sound, lowpass(snap(rng, surface, bright=0.5), 2_600.0), at, gain)
+        mix(sound, thud(rng, surface, force=0.4, tune=1.05), at, 0.3 * gain)
+        at += rng.uniform(0.09, 0.12)
+    return room(rng, lowpass(sound, 5_000.0), wet=0.15)
 
 
 def click(rng: np.random.Generator, surface: Surface) -> Signal:
@@ -198,7 +167,7 @@ def shuffle(rng: np.random.Generator, surface: Surface) -> Signal:
     for at, gain in ((1.2, 0.7), (1.37, 0.55)):
         mix(sound, snap(rng, surface, bright=0.6), at + rng.normal(0.0, 0.008), gain)
         mix(sound, thud(rng, surface, force=0.5, tune=1.15), at, 0.3 * gain)
-    return room(rng, lowpass(sound, 12_000.0), wet=0.15)
+    return room(rng, lowpass(sound, 7_000.0), wet=0.15)
 
 
 def _cascade(
@@ -209,7 +178,7 @@ def _cascade(
     for place in rush:
         at = start + seconds * float(place) + rng.normal(0.0, 0.0025)
         shape = 0.55 + 0.45 * float(np.sin(np.pi * place))
-        tick = contact(rng, FELT, fall=rng.uniform(0.006, 0.012), bright=rng.uniform(0.4, 1.0))
+        tick = contact(rng, FELT, fall=rng.uniform(0.004, 0.007), bright=rng.uniform(0.25, 0.6))
         mix(sound, tick, max(at, 0.0), gain * shape * rng.uniform(0.5, 1.0))
-    rustle = level(band(noise(rng, seconds), 1_500.0, 6_000.0)) * decay(samples(seconds), 0.1, 4.0)
+    rustle = level(band(noise(rng, seconds), 1_200.0, 4_000.0)) * decay(samples(seconds), 0.1, 4.0)
     mix(sound, rustle * swell(len(rustle), 0.6), start, 0.1 * gain)

@@ -20,8 +20,9 @@ from art.sounds.dsp import (
     swell,
 )
 from art.sounds.dsp import add as mix
-from art.sounds.music import bar, glass, pluck
+from art.sounds.music import bar, glass
 from art.sounds.paper import friction
+from art.sounds.strings import pluck
 from art.sounds.surface import FELT, Surface, thud
 
 WOOD, STRING, REED, BELL = 392.0, 587.33, 880.0, 1_318.51

@@ -24,6 +24,8 @@ class Surface:
     """How often a second paper sticks and slips, slow and fast."""
     ring: float
     """How long paper rattles on, beside felt."""
+    answer: tuple[Mode, ...]
+    """How the whole top answers a card that is slapped on it: deep, and soon over."""
 
 
 FELT = Surface(
@@ -41,6 +43,11 @@ FELT = Surface(
     rub=(1_100.0, 5_200.0),
     slips=(170.0, 420.0),
     ring=1.0,
+    answer=(
+        Mode(frequency=148.0, decay=0.11, gain=1.0),
+        Mode(frequency=196.0, decay=0.09, gain=0.8),
+        Mode(frequency=229.0, decay=0.07, gain=0.4),
+    ),
 )
 WALNUT = Surface(
     name="walnut",
@@ -58,6 +65,11 @@ WALNUT = Surface(
     rub=(1_900.0, 7_800.0),
     slips=(260.0, 640.0),
     ring=1.5,
+    answer=(
+        Mode(frequency=158.0, decay=0.15, gain=0.8),
+        Mode(frequency=187.0, decay=0.13, gain=1.0),
+        Mode(frequency=221.0, decay=0.10, gain=0.7),
+    ),
 )
 
 
@@ -76,3 +88,17 @@ def thud(rng: np.random.Generator, surface: Surface, *, force: float = 1.0, tune
         for mode in surface.modes
     ]
     return level(ring(hit, modes, 0.32))
+
+
+def answer(rng: np.random.Generator, surface: Surface, *, force: float = 1.0) -> Signal:
+    """The whole top answering a slap, damped: three modes between 120 and 250 Hz, not the same twice."""
+    press = np.hanning(samples(0.0035))
+    modes = [
+        Mode(
+            frequency=mode.frequency * rng.uniform(0.96, 1.04),
+            decay=mode.decay * (0.8 + 0.35 * force) * rng.uniform(0.85, 1.2),
+            gain=mode.gain * rng.uniform(0.6, 1.4),
+        )
+        for mode in surface.answer
+    ]
+    return level(ring(press, modes, 0.4))
