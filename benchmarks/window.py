@@ -195,7 +195,7 @@ def _print_cards(height: int) -> tuple[float, float]:
         start = time.process_time()
         drawn = raster.file(path, (round(height * info.ratio), height))
         half_way = time.process_time()
-        card_images.printed(drawn, code)
+        card_images.printed(drawn, code, info.press)
         drawing.append(half_way - start)
         printing.append(time.process_time() - half_way)
     return 1000 * mean(drawing[1:]), 1000 * mean(printing[1:])

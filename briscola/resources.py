@@ -9,6 +9,7 @@ import zlib
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
@@ -24,6 +25,41 @@ LEAST_RATIO = 0.1
 _FOLDER = re.compile(r"\w[\w-]{0,63}")
 
 
+Share = Annotated[float, msgspec.Meta(ge=0, le=4)]
+Light = Annotated[float, msgspec.Meta(ge=200, le=255)]
+
+
+class Press(msgspec.Struct, frozen=True, kw_only=True):
+    """Printing of a deck (`print_effect`), as multiples of a usual Italian deck; crisp offset is near 0."""
+
+    misregister: Share = 1.0
+    """Distance of the plates from the key."""
+    mottle: Share = 1.0
+    """Unevenness of the inks."""
+    spread: Share = 1.0
+    """Ink that runs out at lines of the key."""
+
+    @property
+    def mark(self) -> str:
+        """Short text that differs between presses, for names of files."""
+        return "-".join(f"{round(100 * share)}" for share in (self.misregister, self.mottle, self.spread))
+
+
+class Stock(msgspec.Struct, frozen=True, kw_only=True):
+    """Board of a deck (`paper_grain`), as multiples of a usual Italian deck's."""
+
+    fibres: Share = 1.0
+    """Strength of fibres that one sees."""
+    tooth: Share = 1.0
+    """Roughness from point to point, and its slow unevenness."""
+    finish: Share = 0.0
+    """Depth of the fine dimples that are rolled into playing cards with a finish."""
+    gloss: Share = 0.0
+    """Strength of the sheen across a varnished card."""
+    tone: tuple[Light, Light, Light] = (250.0, 246.5, 238.0)
+    """Red, green and blue light that the board reflects, of 255."""
+
+
 class DeckInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Contents of a deck's `deck.json`; width and height are those of its drawings, in tenths of a mm."""
 
@@ -37,19 +73,13 @@ class DeckInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Index on the cards: `none` (the drawing tells them apart), `figures`, `corner`, or `large` print."""
     shelf: int = 99
     """Its place among the decks."""
+    press: Press = Press()
+    stock: Stock = Stock()
 
     @property
     def ratio(self) -> float:
         """Width divided by height."""
         return self.width / self.height
-
-    @property
-    def printed(self) -> bool:
-        """True if the deck may get the print effect.
-
-        Decks with large print stay plain for those who need it.
-        """
-        return self.index != "large"
 
     @property
     def french(self) -> bool:

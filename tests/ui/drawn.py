@@ -10,7 +10,7 @@ from briscola import resources
 from briscola.ui.render import fonts, svg_store, table_surface
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.image_cache import ImageCache
-from briscola.ui.render.raster import Raster
+from briscola.ui.render.raster import Print, Raster
 from briscola.ui.render.sprites import Sprites
 from briscola.ui.render.theme import TableTheme
 
@@ -32,7 +32,9 @@ class QuickRaster(Raster):
             svg_store.keep(kept, super()._rasterise(svg, digest, size))
         return kept.read_bytes()
 
-    def _picture(self, svg: str, digest: str, size: tuple[int, int], _code: str | None) -> pygame.Surface:
+    def _picture(
+        self, svg: str, digest: str, size: tuple[int, int], _printing: Print | None
+    ) -> pygame.Surface:
         if size == ONCE:
             return super()._picture(svg, digest, size, None)
         return pygame.transform.scale(self._get(svg, digest, ONCE), size)

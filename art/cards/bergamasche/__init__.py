@@ -6,6 +6,7 @@ from art.cards.bergamasche import back, pips
 from art.cards.bergamasche.card import HEIGHT, INSET, WIDTH
 from art.cards.kit.deck import DeckInfo, in_order, single
 from art.cards.kit.room import Room
+from briscola.resources import Press, Stock
 
 DECK = DeckInfo(
     name="bergamasche",
@@ -14,6 +15,8 @@ DECK = DeckInfo(
     height=HEIGHT,
     index_inset=0.022,
     frame=INSET / WIDTH,
+    press=Press(misregister=1.1, mottle=0.75, spread=0.85),
+    stock=Stock(fibres=0.7, tooth=0.7, gloss=0.5, tone=(250.0, 247.0, 240.5)),
 )
 
 ROOMS: dict[str, Room] = {}

@@ -1,15 +1,22 @@
-"""Baraja española: framed, the breaks in the frame tell the suit; one way up; numbers 1–7 and 10–12."""
+"""Baraja española: framed, the breaks in the frame tell the suit; one way up; prints 1–7 and 10–12."""
 
 from __future__ import annotations
 
 from art.cards.espanola import back, pips
 from art.cards.espanola.card import HEIGHT, WIDTH
 from art.cards.kit.deck import DeckInfo, in_order, single
-from art.cards.kit.room import Room
+from briscola.resources import Press, Stock
 
 DECK = DeckInfo(
-    name="espanola", title="Spanish", family="spanish", width=WIDTH, height=HEIGHT, index_inset=0.06,
+    name="espanola",
+    title="Spanish",
+    family="spanish",
+    width=WIDTH,
+    height=HEIGHT,
+    index="corner",
     courts=("10", "11", "12"),
-)  # fmt: skip
+    press=Press(misregister=0.55, mottle=0.6, spread=0.7),
+    stock=Stock(fibres=0.45, tooth=0.5, finish=0.4, gloss=0.8, tone=(251.5, 248.5, 242.0)),
+)
 
-CARDS = in_order(single(__name__, Room(across=0.92, down=0.96, right=4)), pips.CARDS, back.CARDS)
+CARDS = in_order(single(__name__), pips.CARDS, back.CARDS)

@@ -8,8 +8,11 @@ from functools import partial
 from importlib import import_module
 from typing import Literal, TypeVar, cast
 
+import msgspec
+
 from art.cards.kit.room import Room
 from art.cards.kit.svg import Drawing
+from briscola.resources import Press, Stock
 
 RANKS = "1234567FCR"
 SUITS = "CDBS"
@@ -35,7 +38,8 @@ class DeckInfo:
     `index`: what the cards themselves say in the corner: nothing, the figure of 2 to 7, rank and sign, or
     both in large print. Where a card says nothing, the renderer may lay `index/<code>.svg` over it; `courts`
     is what that says on the three figures. It stands `index_inset` of the card's width from its edges. A
-    `frame` of a single line so far from them (a share as well) opens at the corner round the index.
+    `frame` of a single line so far from them (a share as well) opens at the corner round the index. The
+    window prints the drawings by its `press` on its `stock`.
     """
 
     name: str
@@ -43,15 +47,17 @@ class DeckInfo:
     family: Literal["italian", "french", "spanish"] = "italian"
     width: int
     height: int
+    press: Press
+    stock: Stock
     index: Literal["none", "figures", "corner", "large"] = "none"
     licence: str = "CC-BY-SA-4.0"
     index_inset: float = 0.035
     frame: float | None = None
     courts: tuple[str, str, str] = ("F", "C", "R")
 
-    def as_json(self) -> dict[str, str | int | float]:
+    def as_json(self) -> dict[str, object]:
         """The metadata as plain JSON values, but for those that only the drawing programs ask for."""
-        return {key: value for key, value in asdict(self).items() if key not in _DRAWN}
+        return {key: msgspec.to_builtins(value) for key, value in asdict(self).items() if key not in _DRAWN}
 
 
 def single(package: str, room: Room | Mapping[str, Room] | None = None) -> Cards:

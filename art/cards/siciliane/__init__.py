@@ -6,7 +6,15 @@ from art.cards.kit.deck import DeckInfo, in_order, single
 from art.cards.kit.room import Room
 from art.cards.siciliane import back, pips
 from art.cards.siciliane.card import HEIGHT, WIDTH
+from briscola.resources import Press, Stock
 
-DECK = DeckInfo(name="siciliane", title="Sicilian", width=WIDTH, height=HEIGHT)
+DECK = DeckInfo(
+    name="siciliane",
+    title="Sicilian",
+    width=WIDTH,
+    height=HEIGHT,
+    press=Press(misregister=1.2, mottle=1.2, spread=1.25),
+    stock=Stock(fibres=1.1, tooth=1.35, tone=(249.0, 245.0, 235.5)),
+)
 
 CARDS = in_order(single(__name__, Room(across=0.92, down=0.95, right=4, low=2)), pips.CARDS, back.CARDS)

@@ -6,6 +6,7 @@ from art.cards.kit.deck import DeckInfo, in_order, single
 from art.cards.kit.room import Room
 from art.cards.trevisane import back, pips
 from art.cards.trevisane.card import HEIGHT, INSET, WIDTH
+from briscola.resources import Press, Stock
 
 DECK = DeckInfo(
     name="trevisane",
@@ -15,6 +16,8 @@ DECK = DeckInfo(
     index="figures",
     index_inset=0.022,
     frame=INSET / WIDTH,
+    press=Press(misregister=0.75, mottle=1.1),
+    stock=Stock(tooth=0.9, tone=(250.5, 246.0, 236.5)),
 )
 
 ROOMS: dict[str, Room] = {}

@@ -78,14 +78,13 @@ class CardArt:
     ) -> None:
         """`back` is `blue` or `red`; `indices` is `auto`, `always` or `never` (see `storage.settings`).
 
-        `printed`: with uneven ink on board with fibres, if the deck allows it. `before` are the previous
+        `printed`: with the uneven ink of the deck's press, on its board. `before` are the previous
         cards, whose drawings may stand in for a while.
         """
         self.choice = (deck, back, indices, printed)
         self.info = resources.deck(deck) or next(iter(resources.decks()), _PLAIN)
         self._raster, self._fonts, self._indices = raster, fonts, indices
-        self._wish = printed
-        self._printed = printed and self.info.printed
+        self._printed = printed
         self.back_code = "back-red" if back == "red" else "back"
         # A card is rasterised once for a window, higher than the largest one on the table; smaller pictures
         # are averaged down from it, which looks the same and takes a fiftieth of the time.
@@ -150,7 +149,7 @@ class CardArt:
             if (path := self._file(code, info)) is not None
         }
         return tuple(
-            (path, self.masters.size(info), self._wish and info.printed, indexed)
+            (path, self.masters.size(info), info.press if self._printed else None, indexed)
             for (path, indexed), info in found.items()
         )
 
@@ -190,7 +189,7 @@ class CardArt:
     def _board(self, size: tuple[int, int]) -> pygame.Surface:
         """Light that the board reflects, to be multiplied with the card."""
         fibre = round(BOARD * self._tall)
-        return self._borders.get(("board", size), paper_grain.picture, size, fibre, self.info.ratio)
+        return self._borders.get(("board", size), paper_grain.picture, size, fibre, self.info)
 
     def _edge(self, size: tuple[int, int], strength: float) -> pygame.Surface:
         """Hairline along a card's edge, continued outside so that turning never mixes in black.

@@ -6,6 +6,7 @@ import zlib
 import numpy as np
 import pygame
 
+from briscola.resources import Press
 from briscola.ui.render import print_effect, svg_store
 from briscola.ui.render.ink_separation import BARE, Pixels
 
@@ -29,11 +30,11 @@ def _fitted(drawn: pygame.Surface, size: Size) -> pygame.Surface:
     return drawn if drawn.get_size() == size else pygame.transform.smoothscale(drawn, size)
 
 
-def printed(drawn: pygame.Surface, code: str) -> pygame.Surface:
-    """The whole picture of the card `code` as it comes out of the press."""
+def printed(drawn: pygame.Surface, code: str, press: Press) -> pygame.Surface:
+    """The whole picture of the card `code` as it comes out of its press."""
     sheet = _on_paper(drawn)
     parts: Pixels = pygame.surfarray.pixels3d(sheet).transpose(2, 1, 0)
-    pixels = np.ascontiguousarray(print_effect.printed(parts, code).transpose(1, 2, 0))
+    pixels = np.ascontiguousarray(print_effect.printed(parts, code, press).transpose(1, 2, 0))
     return pygame.image.frombuffer(pixels.data, sheet.get_size(), "RGB")
 
 

@@ -32,7 +32,8 @@ class DeckRasters:
         before: DeckRasters | None = None,
     ) -> None:
         """`tall` is their height in px, `before` the drawings of the window before, of whatever deck."""
-        self._raster, self._info, self._tall, self._printed = raster, info, tall, printed
+        self._raster, self._info, self._tall = raster, info, tall
+        self._press = info.press if printed else None
         heights = () if before is None or before._info != info else (before._tall, *before._earlier)
         others = dict.fromkeys(height for height in heights if height != tall)
         self._earlier: tuple[int, ...] = tuple(others)[:EARLIER]
@@ -51,7 +52,7 @@ class DeckRasters:
         """
         exact = size if size[1] > self._tall else self._shown(code, path, indexed)
         return self._raster.drawing(
-            f"the card {code} of {self._info.name}", exact, path, printed=self._printed, indexed=indexed
+            f"the card {code} of {self._info.name}", exact, path, press=self._press, indexed=indexed
         )
 
     def _shown(self, code: str, path: Path | None, indexed: bool) -> tuple[int, int]:
@@ -61,9 +62,9 @@ class DeckRasters:
             return sharp
         for height in (self._tall, *self._earlier):
             size = _sized(self._info, height)
-            if self._raster.at_hand(path, size, printed=self._printed, indexed=indexed):
+            if self._raster.at_hand(path, size, press=self._press, indexed=indexed):
                 if size != sharp:
-                    self._awaited[code, indexed] = (path, sharp, self._printed, indexed)
+                    self._awaited[code, indexed] = (path, sharp, self._press, indexed)
                 return size
         return sharp
 
@@ -74,8 +75,8 @@ class DeckRasters:
 
     def arrived(self) -> str | None:
         """Code of a card whose own drawing has arrived, each reported once; None without one."""
-        for (code, indexed), (path, size, printed, _) in self._awaited.items():
-            if not self._earlier or self._raster.at_hand(path, size, printed=printed, indexed=indexed):
+        for (code, indexed), (path, size, press, _) in self._awaited.items():
+            if not self._earlier or self._raster.at_hand(path, size, press=press, indexed=indexed):
                 del self._awaited[code, indexed]
                 return code
         return None

@@ -6,10 +6,10 @@ import numpy as np
 import numpy.typing as npt
 import pygame
 
+from briscola.resources import DeckInfo, Stock
+
 Field = npt.NDArray[np.float32]
 
-TONE = (250.0, 246.5, 238.0)
-"""Red, green and blue light that the board reflects, of 255."""
 WARMTH = (0.9, 1.0, 1.25)
 """Strength of its unevenness for each colour."""
 FIBRES = 2600
@@ -24,25 +24,32 @@ TOOTH = 2.0
 """Unevenness from point to point, of 255."""
 CLOUD = 0.6
 """Large-scale unevenness, of 255."""
+DIMPLES = 96
+"""Dimples of a finish along a card's height."""
+DIMPLE = 2.6
+"""Depth of their shade, of 255."""
+SHEEN = 7.0
+"""Darkness of a varnished card away from its sheen, of 255."""
 LIGHT = (-0.45, -0.89)
 """Direction of the light: up and a little to the left."""
 
 
-def picture(size: tuple[int, int], height: int, ratio: float) -> pygame.Surface:
+def picture(size: tuple[int, int], height: int, deck: DeckInfo) -> pygame.Surface:
     """Board of a card of that size, to be multiplied with its print; reduced from one `height` px high."""
-    width = max(2, round(height * ratio))
-    pixels = board(height, width).transpose(1, 2, 0).tobytes()
+    width = max(2, round(height * deck.ratio))
+    pixels = board(height, width, deck.stock).transpose(1, 2, 0).tobytes()
     return pygame.transform.smoothscale(pygame.image.frombytes(pixels, (width, height), "RGB"), size)
 
 
 @lru_cache(maxsize=2)
-def board(height: int, width: int) -> npt.NDArray[np.uint8]:
+def board(height: int, width: int, stock: Stock) -> npt.NDArray[np.uint8]:
     """Light that the board reflects, red, green and blue: shape (3, height, width)."""
     chance = np.random.default_rng(7)
-    light = DEPTH * _fibres(chance, height, width).clip(-2, 2)
-    light += TOOTH * _soft(chance.standard_normal((height, width), dtype=np.float32))
-    light += CLOUD * _clouds(chance, height, width)
-    tone, warmth = (np.asarray(parts, dtype=np.float32)[:, None, None] for parts in (TONE, WARMTH))
+    light = stock.fibres * DEPTH * _fibres(chance, height, width).clip(-2, 2)
+    light += stock.tooth * TOOTH * _soft(chance.standard_normal((height, width), dtype=np.float32))
+    light += stock.tooth * CLOUD * _clouds(chance, height, width)
+    light += stock.finish * DIMPLE * _dimples(height, width) - stock.gloss * SHEEN * _dull(height, width)
+    tone, warmth = (np.asarray(parts, dtype=np.float32)[:, None, None] for parts in (stock.tone, WARMTH))
     return np.clip(tone + light * warmth + 0.5, 0, 255).astype(np.uint8)
 
 
@@ -60,6 +67,22 @@ def _fibres(chance: np.random.Generator, height: int, width: int) -> Field:
     place = (down.astype(np.int32) % height) * width + right.astype(np.int32) % width
     field = np.bincount(place.ravel(), weight.ravel(), height * width).reshape(height, width)
     return 1.7 * _soft(np.asarray(field, dtype=np.float32))
+
+
+def _dimples(height: int, width: int) -> Field:
+    """Dimples in rows that cross at right angles, aslant, about 0."""
+    down, right = (
+        np.arange(length, dtype=np.float32) * (2 * np.pi * DIMPLES / height) for length in (height, width)
+    )
+    rows = 0.5 * (np.cos(down[:, None] + right) + np.cos(down[:, None] - right))
+    return rows.astype(np.float32)
+
+
+def _dull(height: int, width: int) -> Field:
+    """How far each point lies from the sheen across the upper half: 0 in its middle, up to 1."""
+    down, right = (np.arange(length, dtype=np.float32) / height for length in (height, width))
+    dull = 1 - np.exp(-(((down[:, None] + 0.45 * right - 0.42) / 0.30) ** 2))
+    return dull.astype(np.float32)
 
 
 def _soft(field: Field) -> Field:

@@ -2,10 +2,12 @@
 
 Each plate lies up to a pixel (of a card on the table) off the black key, covers a little less here and there
 and now and then not at all. Lines of the key run out by part of a pixel, more in one place than in another.
-The paper stays bare: `pasteboard` draws its fibres. All this depends only on a card's code, so a card
-always looks the same, and on the picture's height, so it is as coarse at any size.
+Plates also lie a little turned, so that the two ends of a card differ. The paper stays bare: `paper_grain`
+draws its fibres. All this depends only on a deck's press and on a card's code, so a card always looks the
+same, and on the picture's height, so it is as coarse at any size.
 """
 
+import math
 import zlib
 from collections.abc import Sequence
 from functools import lru_cache
@@ -13,6 +15,7 @@ from functools import lru_cache
 import numpy as np
 import numpy.typing as npt
 
+from briscola.resources import Press
 from briscola.ui.render.ink_separation import (
     BARE,
     INK,
@@ -25,9 +28,13 @@ from briscola.ui.render.ink_separation import (
     yes,
 )
 
+Ways = npt.NDArray[np.float64]
+
 # Lengths are shares of the card's height. After a change of any of this `svg_store.PRESS` goes up.
 OFFSET = (0.0009, 0.0022)
-"""Least and greatest distance of a plate from the key."""
+"""Least and greatest distance of a plate from the key, in the middle of a card."""
+TURN = 0.0008
+"""Most by which that distance differs at its upper and lower end."""
 LINE = 0.003
 """Half the width of the widest line of the key under which inks go on."""
 GRAIN = 0.0016
@@ -52,32 +59,31 @@ SLACK = 64
 """Limit in px of the shift of one card's unevenness against another's."""
 
 
-def printed(flat: Pixels, code: str) -> Pixels:
-    """Print the drawing of the card with that code; returns a new picture of the same size.
+def printed(flat: Pixels, code: str, press: Press) -> Pixels:
+    """Print the drawing of the card with that code by that press; returns a new picture of the same size.
 
     Its pixels have the same order in memory as those of the drawing.
     """
     _, height, width = flat.shape
     chance = np.random.default_rng(zlib.crc32(code.encode()))
-    loss, edges = _unevenness(height, width)
+    loss, edges = _unevenness(height, width, press.mottle, press.spread)
     top, left = chance.integers(SLACK, size=2)
     window = np.s_[top : top + height, left : left + width]
     loss, edges = loss[window], edges[window]
-    offsets = _offsets(chance, height)
+    middle, turn = _offsets(chance, press.misregister * height)
     reach = max(1, round(LINE * height))
-    margin = 4 * reach + 2 + max(abs(way) for offset in offsets for way in offset)
+    margin = 4 * reach + 2 + math.ceil(np.abs(middle).max() + np.abs(turn).max())
     band = max(margin, BAND // width)
     out = np.empty_like(flat)
     for first in range(0, height, band):
         low, high = max(0, first - margin), min(height, first + band + margin)
+        offsets = middle + turn * (2 * (first + band / 2) / height - 1)
         part = _band(np.ascontiguousarray(flat[:, low:high]), loss[low:high], edges[low:high], reach, offsets)
         out[:, first : first + band] = part[:, first - low : first - low + band]
     return out
 
 
-def _band(
-    flat: Pixels, loss: Pixels, edges: Pixels, reach: int, offsets: Sequence[tuple[int, int]]
-) -> Pixels:
+def _band(flat: Pixels, loss: Pixels, edges: Pixels, reach: int, offsets: Ways) -> Pixels:
     """Print some rows of the drawing; those at their rim know too little of their surroundings."""
     inks, key, lines = parted(flat, reach)
     plates = plate_of(inks)
@@ -96,21 +102,26 @@ def _part(whole: Pixels, share: Pixels | np.uint8) -> Pixels:
     return part.astype(np.uint8)
 
 
-def _offsets(chance: np.random.Generator, height: int) -> Sequence[tuple[int, int]]:
-    """Px down and right by which each plate lies off the key."""
+def _offsets(chance: np.random.Generator, scale: float) -> tuple[Ways, Ways]:
+    """Px down and right by which each plate lies off the key in the middle, and by how much more at the foot.
+
+    Shape (plates, 2); `scale`: height of the card in px, times how far off the press is.
+    """
     turns = 2 * np.pi * chance.random() + 2.4 * np.arange(len(PLATES))  # each another way
-    far = chance.uniform(*OFFSET, len(PLATES)) * height
-    return [(round(r * np.sin(turn)), round(r * np.cos(turn))) for r, turn in zip(far, turns, strict=True)]
+    far = chance.uniform(*OFFSET, len(PLATES)) * scale
+    more = chance.uniform(-TURN, TURN, (len(PLATES), 2)) * scale
+    return np.stack((far * np.sin(turns), far * np.cos(turns)), axis=1), more
 
 
-def _laid(inks: Pixels, plates: Pixels, lines: Pixels, offsets: Sequence[tuple[int, int]]) -> Pixels:
+def _laid(inks: Pixels, plates: Pixels, lines: Pixels, offsets: Ways) -> Pixels:
     """Lay the plates one over the other, each shifted by its offset."""
     _, height, width = inks.shape
+    ways = np.rint(offsets).astype(int).tolist()
     # Beside lines of the key plates are cut so generously that a gap is pale, never bare; and where inks meet
     # without a line, far from bare paper, the lighter one goes on under the darker.
     red, green, blue = inks
     paper = yes(np.minimum(np.minimum(red, green), blue) > PALEST)
-    bare = spread(paper, max(1, max(abs(way) for offset in offsets for way in offset)))
+    bare = spread(paper, max(1, max(abs(way) for pair in ways for way in pair)))
     bare |= lines
     bare &= yes(plates != WITH_KEY)
     apart = ~lines
@@ -122,7 +133,7 @@ def _laid(inks: Pixels, plates: Pixels, lines: Pixels, offsets: Sequence[tuple[i
         np.bitwise_or(ink, bare, out=done)
         np.minimum(done, under, out=done)
         np.minimum(done, np.uint8(most), out=done)
-    for plate, (down, right) in zip(PLATES, offsets, strict=True):
+    for plate, (down, right) in zip(PLATES, ways, strict=True):
         others = yes(plates != plate)
         if not others.all():
             there = np.s_[max(0, down) : height + min(0, down), max(0, right) : width + min(0, right)]
@@ -145,7 +156,7 @@ def _keyed(laid: Pixels, key: Pixels) -> Pixels:
 
 
 @lru_cache(maxsize=4)
-def _unevenness(height: int, width: int) -> tuple[Pixels, Pixels]:
+def _unevenness(height: int, width: int, mottle: float, spread: float) -> tuple[Pixels, Pixels]:
     """Part that plates do not cover, and extra ink at edges of the key, of 255; `SLACK` px larger.
 
     The upper left quarter comes again in the other three: this is faster, and nobody sees it.
@@ -158,7 +169,8 @@ def _unevenness(height: int, width: int) -> tuple[Pixels, Pixels]:
     loss = LOSS[0] + LOSS[1] * (0.7 * fine + 0.45 * middle + 0.55 * wide)
     holes = fine[::-1, ::-1]
     loss[holes > np.quantile(holes, 1 - HOLES)] += HOLE
-    full = SPREAD[0] + SPREAD[1] * middle[::-1, ::-1]
+    loss *= mottle
+    full = spread * (SPREAD[0] + SPREAD[1] * middle[::-1, ::-1])
     tiles = [np.tile(np.clip(field, 0, 255).astype(np.uint8), (2, 2)) for field in (loss, full)]
     return tiles[0][: shape[0], : shape[1]], tiles[1][: shape[0], : shape[1]]
 

@@ -22,6 +22,10 @@ UNDRAWABLE = (OSError, ValueError, pygame.error, MemoryError)
 _VIEW = re.compile(r'viewBox="([-\d.]+)[ ,]+([-\d.]+)[ ,]+([\d.]+)[ ,]+([\d.]+)"')
 
 
+Print = tuple[str, resources.Press]
+"""The code of a card that is printed, and its press."""
+
+
 class Raster:
     """Draws SVG files and texts. Disk keys are the drawing's hash and size, so they never go stale."""
 
@@ -61,7 +65,7 @@ class Raster:
         name: str,
         size: tuple[int, int],
         *paths: Path | None,
-        printed: bool = False,
+        press: resources.Press | None = None,
         rows: int | None = None,
         indexed: bool = False,
     ) -> pygame.Surface | None:
@@ -73,7 +77,7 @@ class Raster:
         for path in paths:
             if path is not None:
                 try:
-                    return self.file(path, size, printed=printed, rows=rows, indexed=indexed)
+                    return self.file(path, size, press=press, rows=rows, indexed=indexed)
                 except UNDRAWABLE as error:
                     self.tell(path.name, error)
         self.tell(name, "there is no drawing, something else stands for it")
@@ -90,13 +94,13 @@ class Raster:
         path: Path,
         size: tuple[int, int],
         *,
-        printed: bool = False,
+        press: resources.Press | None = None,
         rows: int | None = None,
         indexed: bool = False,
     ) -> pygame.Surface:
         """The drawing at `path`, exactly `size` px. Shared: copy before changing.
 
-        `printed`: a card as it comes out of the press. `rows`: only that many of the upper rows.
+        `press`: a card as it comes out of that press. `rows`: only that many of the upper rows.
         `indexed`: a card that makes room for an index.
         Raises one of UNDRAWABLE.
         """
@@ -108,19 +112,24 @@ class Raster:
             size, whole, digest = (size[0], rows), digest, svg_store.digest(source)
             if whole in self._strange:
                 self._strange.add(digest)
-        return self._get(source, digest, size, path.stem if printed else None)
+        return self._get(source, digest, size, _printing(path, press))
 
     def at_hand(
-        self, path: Path, size: tuple[int, int], *, printed: bool = False, indexed: bool = False
+        self,
+        path: Path,
+        size: tuple[int, int],
+        *,
+        press: resources.Press | None = None,
+        indexed: bool = False,
     ) -> bool:
         """True if `file` has nothing to rasterise: the picture is kept, or cannot be drawn at all."""
         try:
             _stamp, _source, digest = self._read(path, indexed)
         except (OSError, ValueError):
             return True
-        if digest in self._hopeless or (digest, path.stem if printed else None, *size) in self._memory:
+        if digest in self._hopeless or (digest, _printing(path, press), *size) in self._memory:
             return True
-        mark = svg_store.printed(digest, path.stem) if printed else digest
+        mark = digest if press is None else svg_store.printed(digest, path.stem, press.mark)
         return self._folder is not None and is_file(svg_store.picture(self._folder, mark, size))
 
     def _rasterise(self, svg: str, digest: str, size: tuple[int, int]) -> bytes:
@@ -171,29 +180,38 @@ class Raster:
         width, height = self.extent(path)
         return width / height
 
-    def _get(self, svg: str, digest: str, size: tuple[int, int], code: str | None = None) -> pygame.Surface:
-        """`code` is the code of a card to be printed, or None."""
-        return self._memory.get((digest, code, *size), self._made_ready, svg, digest, size, code)
+    def _get(
+        self, svg: str, digest: str, size: tuple[int, int], printing: Print | None = None
+    ) -> pygame.Surface:
+        return self._memory.get((digest, printing, *size), self._made_ready, svg, digest, size, printing)
 
-    def _made_ready(self, svg: str, digest: str, size: tuple[int, int], code: str | None) -> pygame.Surface:
-        return primitives.ready(self._picture(svg, digest, size, code))
+    def _made_ready(
+        self, svg: str, digest: str, size: tuple[int, int], printing: Print | None
+    ) -> pygame.Surface:
+        return primitives.ready(self._picture(svg, digest, size, printing))
 
-    def _picture(self, svg: str, digest: str, size: tuple[int, int], code: str | None) -> pygame.Surface:
-        mark = digest if code is None else svg_store.printed(digest, code)
+    def _picture(
+        self, svg: str, digest: str, size: tuple[int, int], printing: Print | None
+    ) -> pygame.Surface:
+        mark = digest if printing is None else svg_store.printed(digest, printing[0], printing[1].mark)
         if self._folder is not None:
             try:
                 found = pygame.image.load(svg_store.picture(self._folder, mark, size))
-                return card_images.whole(found, svg, size) if code is None else found
+                return card_images.whole(found, svg, size) if printing is None else found
             except (OSError, pygame.error):
                 pass
         png = self._rasterise(svg, digest, size)
         surface = card_images.whole(pygame.image.load(io.BytesIO(png)), svg, size)
-        if code is not None:
-            surface = card_images.printed(surface, code)
+        if printing is not None:
+            surface = card_images.printed(surface, *printing)
         if self._folder is not None and size[0] * size[1] > 4096:
             try:
-                data = png if code is None else card_images.packed(surface)
+                data = png if printing is None else card_images.packed(surface)
                 svg_store.keep(svg_store.picture(self._folder, mark, size), data)
             except OSError:
                 self._folder = None
         return surface
+
+
+def _printing(path: Path, press: resources.Press | None) -> Print | None:
+    return None if press is None else (path.stem, press)

@@ -18,27 +18,27 @@ from briscola.workers import helper
 
 _logger = logging.getLogger(__name__)
 
-Job = tuple[Path, tuple[int, int], bool, bool]
-"""A drawing, its size in px, True if it is printed, and True if it makes room for an index."""
+Job = tuple[Path, tuple[int, int], resources.Press | None, bool]
+"""A drawing, its size in px, the press that prints it if any, and True if it makes room for an index."""
 
 
 def work(folder: Path, jobs: Sequence[Job]) -> None:
     """Rasterise the missing drawings into the folder; unreadable ones are left to the window."""
     with contextlib.suppress(OSError):
         svg_store.sweep(folder)  # every other size and deck of an evening comes by here
-    for path, size, printed, indexed in jobs:
+    for path, size, press, indexed in jobs:
         with contextlib.suppress(OSError, ValueError, pygame.error):
             svg = resources.drawing(path)
             svg = svg_store.indexed(svg) if indexed else svg
             mark = svg_store.digest(svg)
-            if printed:
-                mark = svg_store.printed(mark, path.stem)
+            if press is not None:
+                mark = svg_store.printed(mark, path.stem, press.mark)
             target = svg_store.picture(folder, mark, size)
             if not target.is_file():
                 png = svg_store.rasterise(svg, size)
-                if printed:
+                if press is not None:
                     drawn = card_images.whole(pygame.image.load(io.BytesIO(png)), svg, size)
-                    png = card_images.packed(card_images.printed(drawn, path.stem))
+                    png = card_images.packed(card_images.printed(drawn, path.stem, press))
                 try:
                     svg_store.keep(target, png)
                 except OSError:

@@ -16,8 +16,8 @@ LARGEST = 16_384
 """Most px of a picture's longest side."""
 KEPT = 1500
 """Number of files that stay when a folder is swept."""
-PRESS = 3
-"""Version of `press`: raise it after every change of its output, so that older pictures are not used."""
+PRESS = 4
+"""Version of `print_effect`: raise it with every change of its output, so that no older picture is used."""
 STALE = 600
 """Seconds after which a half-written picture is abandoned."""
 
@@ -38,9 +38,9 @@ def digest(svg: str) -> str:
     return hashlib.sha256(svg.encode()).hexdigest()[:24]
 
 
-def printed(mark: str, code: str) -> str:
-    """Mark of that drawing printed as the card `code`, by the press as it is now."""
-    return f"{mark}-{code}-{PRESS}"
+def printed(mark: str, code: str, press: str) -> str:
+    """Mark of that drawing printed as the card `code`; `press` is the mark of its press."""
+    return f"{mark}-{code}-{press}-{PRESS}"
 
 
 def picture(folder: Path, mark: str, size: tuple[int, int]) -> Path:

@@ -49,7 +49,7 @@ def drawing(raster: Raster, texture: str, k: float) -> Job | None:
     if path is None:
         return None
     wide, high = _tile(raster, path, k)
-    return path, (round(wide), round(high)), False, False
+    return path, (round(wide), round(high)), None, False
 
 
 def _tile(raster: Raster, path: Path | None, k: float) -> tuple[float, float]:

@@ -46,7 +46,7 @@ def named(*drawings: Path) -> set[str]:
 def test_what_can_be_drawn_is_drawn_and_the_rest_left_alone(drawings: list[Path], tmp_path: Path) -> None:
     cache = tmp_path / "cache"
     cache.mkdir()
-    work(cache, [(path, SIZE, False, False) for path in drawings])
+    work(cache, [(path, SIZE, None, False) for path in drawings])
     assert kept(cache) == named(drawings[0], drawings[2])
 
 
@@ -67,7 +67,7 @@ def test_a_damaged_drawing_is_refused(svg: str) -> None:
 def test_the_window_finds_what_the_process_made(drawings: list[Path], tmp_path: Path) -> None:
     raster, raster_worker = Raster(tmp_path / "cache"), RasterWorker()
     assert raster.folder is not None
-    raster_worker.want(raster.folder, [(path, SIZE, False, False) for path in drawings])
+    raster_worker.want(raster.folder, [(path, SIZE, None, False) for path in drawings])
     until = time.monotonic() + LONG
     while raster_worker.busy and time.monotonic() < until:
         time.sleep(0.02)
@@ -85,7 +85,7 @@ def test_the_same_wish_twice_starts_nothing_and_another_one_ends_the_first(
     cache = tmp_path / "cache"
     cache.mkdir()
     raster_worker = RasterWorker()
-    jobs = [(drawings[0], SIZE, False, False)]
+    jobs = [(drawings[0], SIZE, None, False)]
     raster_worker.want(cache, jobs)
     first = raster_worker._process
     raster_worker.want(cache, jobs)
@@ -115,14 +115,16 @@ def test_cards_that_make_room_for_an_index_are_drawn_ahead_where_they_will_be_se
     assert sum(indexed for _, _, _, indexed in jobs) == count
 
 
-@pytest.mark.parametrize("printed", [False, True])
-def test_the_process_makes_room_for_an_index_as_the_window_does(tmp_path: Path, printed: bool) -> None:
+@pytest.mark.parametrize("press", [None, resources.Press()])
+def test_the_process_makes_room_for_an_index_as_the_window_does(
+    tmp_path: Path, press: resources.Press | None
+) -> None:
     path, cache = resources.card_file("piacentine", "6B"), tmp_path / "cache"
     assert path is not None
     raster = Raster(cache)
-    work(cache, [(path, SIZE, printed, indexed) for indexed in (False, True)])
+    work(cache, [(path, SIZE, press, indexed) for indexed in (False, True)])
     made = kept(cache)
-    plain, roomy = (raster.file(path, SIZE, printed=printed, indexed=indexed) for indexed in (False, True))
+    plain, roomy = (raster.file(path, SIZE, press=press, indexed=indexed) for indexed in (False, True))
     assert len(made) == 2 and kept(cache) == made
     assert pygame.image.tobytes(plain, "RGBA") != pygame.image.tobytes(roomy, "RGBA")
 
@@ -195,7 +197,7 @@ def test_on_a_full_disk_nothing_half_written_stays_and_all_is_drawn(
         raise OSError(errno.ENOSPC, "No space left on device", str(path))
 
     monkeypatch.setattr(Path, "write_bytes", half)
-    work(cache, [(path, SIZE, False, False) for path in drawings])
+    work(cache, [(path, SIZE, None, False) for path in drawings])
     assert len(wishes) == 1  # it does not go on drawing what nobody will find
     assert not kept(cache)
     assert raster.file(drawings[0], SIZE).get_at((45, 45))[:3] == (255, 0, 0)
