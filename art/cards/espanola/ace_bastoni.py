@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cards.espanola.card import MIDDLE, blank, frame
+from art.cards.espanola.card import MIDDLE, framed
 from art.cards.espanola.inks import DARK_GREEN, DARK_RED, EARTH, GREEN, INK, OCHRE, PAPER, RED, YELLOW
 from art.cards.espanola.sprig import flower
 from art.cards.kit.hatch import Shade
@@ -31,8 +31,7 @@ _STUBS = (
 
 def draw() -> Drawing:
     """The card."""
-    d = blank("1B")
-    frame(d, "B")
+    d = framed("1B")
     with d.at(MIDDLE, 476, 1.04, LEAN):
         _shoots(d)
         for x, y, turn, size in _STUBS:

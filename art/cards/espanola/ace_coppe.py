@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cards.espanola.card import MIDDLE, blank, frame
+from art.cards.espanola.card import MIDDLE, framed
 from art.cards.espanola.inks import BLUE, GREEN, INK, OCHRE, PAPER, RED, YELLOW
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import Station
@@ -31,8 +31,7 @@ _FOOT: list[Node] = [(0, 280), (-40, 282, "c"), (-56, 306), (-118, 330), (-146, 
 
 def draw() -> Drawing:
     """The card."""
-    d = blank("1C")
-    frame(d, "C")
+    d = framed("1C")
     with d.at(MIDDLE, 492):
         _handles(d)
         _stem(d)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cards.espanola.card import MIDDLE, blank, frame
+from art.cards.espanola.card import MIDDLE, framed
 from art.cards.espanola.coin import petal, rays, sun_face
 from art.cards.espanola.inks import BLUE, DARK_RED, GREEN, INK, OCHRE, PAPER, RED, YELLOW
 from art.cards.espanola.sprig import flower
@@ -16,8 +16,7 @@ CENTRE = 470.0
 
 def draw() -> Drawing:
     """The card."""
-    d = blank("1D")
-    frame(d, "D")
+    d = framed("1D")
     with d.at(MIDDLE, CENTRE):
         _wreath(d)
         _coin(d)

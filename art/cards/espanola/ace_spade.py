@@ -1,57 +1,125 @@
-"""As de espadas: one broad sword upright, a red ribbon wound about it, laurel and olive below."""
+"""As de espadas: one broad sword upright, a red ribbon wound round it, laurel tied under the pommel."""
 
 from __future__ import annotations
 
-from art.cards.espanola.card import MIDDLE, blank, frame
-from art.cards.espanola.inks import BLUE, DARK_RED, GREEN, INK, PAPER, RED, SKY, YELLOW
-from art.cards.espanola.sprig import flower
-from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Point, circle, lozenge, smooth
-from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts import band, emblem, foliage
+import math
+from collections.abc import Sequence
 
-GUARD = 640.0
-TIP = 70.0
+from art.cards.espanola.card import MIDDLE, framed
+from art.cards.espanola.inks import BLUE, DARK_RED, GREEN, INK, PAPER, RED, SKY, YELLOW
+from art.cards.kit.hatch import Shade
+from art.cards.kit.limb import ribbon
+from art.cards.kit.paths import Node, Outline, Point, circle, lozenge, sampled, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.kit.track import direction
+from art.cards.parts import emblem, foliage
+
+GUARD = 632.0
+TIP = 66.0
+WIDE = 84.0
+"""How far the turns of the ribbon reach from the middle of the blade."""
+HALF = 25.0
+"""Half the ribbon's width, upright."""
+_TOPS = (238.0, 350.0, 462.0)
+"""Where each turn comes round the right side of the blade, from above."""
+_PITCH = 112.0
 
 
 def draw() -> Drawing:
     """The card."""
-    d = blank("1S")
-    frame(d, "S")
-    _branches(d)
-    turns = [(_back(k), _front(k)) for k in range(3)]
-    for track, _ in turns:
-        band.back(d, track, 27, fill=DARK_RED)
+    d = framed("1S")
+    _wreath(d)
+    for y in _TOPS[:2]:
+        _behind(d, y)
+    _ends_behind(d)
     _blade(d)
-    for _, track in turns[1:]:
-        band.front(d, track, 28, fill=RED)
-    y = _level(0)
-    end: list[Point] = [(MIDDLE - 160, y + 44), (MIDDLE - 222, y + 2)]
-    band.front(d, [*reversed(_front(0)[1:]), *end], 28, fork=True, fill=RED)
+    for k, y in enumerate(_TOPS):
+        _before(d, y, seed=k + 1)
+    _ends_before(d)
     _hilt(d)
     return d
 
 
-def _level(k: float) -> float:
-    return 250 + 118 * k
+def _band(upper: Sequence[Node], lower: Sequence[Node]) -> Outline:
+    return smooth([*upper, *reversed(lower)])
 
 
-def _front(k: int) -> list[Point]:
-    """The ribbon climbs from the left below to the right above, before the blade."""
-    y = _level(k)
-    return [
-        (MIDDLE - 128, y + 44),
-        (MIDDLE - 90, y + 52),
-        (MIDDLE, y + 6),
-        (MIDDLE + 88, y - 34),
-        (MIDDLE + 130, y - 26),
+def _before(d: Drawing, y: float, *, seed: int) -> None:
+    """A turn before the blade: down from the right, bellying over the ridge, to the left."""
+    x = MIDDLE
+    upper: list[Node] = [
+        (x + WIDE, y - HALF, "c"), (x + WIDE * 0.5, y + 2), (x, y + 26 - HALF + 10), (x - WIDE * 0.6, y + 46 - HALF),
+        (x - WIDE, y + 50 - HALF, "c"),
+    ]  # fmt: skip
+    lower: list[Node] = [
+        (x + WIDE, y + HALF - 4, "c"), (x + WIDE * 0.5, y + 52), (x + 2, y + 26 + HALF + 14), (x - WIDE * 0.6, y + 48 + HALF),
+        (x - WIDE, y + 50 + HALF, "c"),
+    ]  # fmt: skip
+    d.shape(_band(upper, lower), RED, OUTER, shade=[
+        Shade(angle=82, depth=0.36, spacing=5.6, width=3, seed=seed),
+        Shade(angle=0, depth=0.16, spacing=6, width=3.2, seed=seed), Shade(angle=180, depth=0.14, spacing=6, width=3),
+    ])  # fmt: skip
+    d.lens([(x + 50, y + 14), (x + 10, y + 42), (x - 40, y + 56)], 3)
+
+
+def _behind(d: Drawing, y: float) -> None:
+    """Between two turns, behind the blade: from the left, where it folds back, down to the next on the right."""
+    x, end = MIDDLE, y + _PITCH
+    upper: list[Node] = [
+        (x - WIDE, y + 50 - HALF, "c"), (x - WIDE * 0.5, y + 62 - HALF * 0.4), (x, y + 70 - HALF * 0.2),
+        (x + WIDE * 0.5, end - HALF - 14), (x + WIDE, end - HALF, "c"),
+    ]  # fmt: skip
+    lower: list[Node] = [
+        (x - WIDE, y + 50 + HALF, "c"), (x - WIDE * 0.5, y + 66 + HALF), (x, y + 76 + HALF), (x + WIDE * 0.5, end + 12),
+        (x + WIDE, end + HALF - 4, "c"),
+    ]  # fmt: skip
+    d.shape(_band(upper, lower), DARK_RED, OUTER, shade=[
+        Shade(angle=0, depth=0.34, spacing=4.8, width=3), Shade(angle=180, depth=0.34, spacing=4.8, width=3),
+    ])  # fmt: skip
+
+
+def _ends_behind(d: Drawing) -> None:
+    """Where the ribbon's two ends come from: behind the blade, above at the left and below at the right."""
+    x, y = MIDDLE, _TOPS[0]
+    d.shape(_band(
+        [(x - 66, y - 62, "c"), (x, y - 58), (x + WIDE * 0.6, y - 44), (x + WIDE, y - HALF, "c")],
+        [(x - 66, y - 14, "c"), (x, y - 8), (x + WIDE * 0.6, y + 4), (x + WIDE, y + HALF - 4, "c")],
+    ), DARK_RED, OUTER, shade=[Shade(angle=0, depth=0.4, spacing=4.8, width=3)])  # fmt: skip
+    y = _TOPS[2] + 50
+    d.shape(_band(
+        [(x - WIDE, y - HALF, "c"), (x - WIDE * 0.5, y - 8), (x, y), (x + 66, y + 10, "c")],
+        [(x - WIDE, y + HALF, "c"), (x - WIDE * 0.5, y + 38), (x, y + 48), (x + 66, y + 58, "c")],
+    ), DARK_RED, OUTER, shade=[Shade(angle=180, depth=0.4, spacing=4.8, width=3)])  # fmt: skip
+
+
+def _ends_before(d: Drawing) -> None:
+    """The loose ends, each folded once and cut to a swallow tail."""
+    x, y = MIDDLE, _TOPS[0]
+    upper: list[Point] = [
+        (x - 52, y - 38),
+        (x - 96, y - 40),
+        (x - 128, y - 20),
+        (x - 166, y + 4),
+        (x - 196, y + 34),
     ]
+    _tail(d, upper)
+    y = _TOPS[2] + 50
+    lower: list[Point] = [
+        (x + 52, y + 33),
+        (x + 96, y + 34),
+        (x + 128, y + 10),
+        (x + 164, y - 22),
+        (x + 186, y - 62),
+    ]
+    _tail(d, lower)
 
 
-def _back(k: int) -> list[Point]:
-    y = _level(k)
-    return [(MIDDLE + 130, y - 26), (MIDDLE + 108, y + 6), (MIDDLE, y + 40), (MIDDLE - 100, y + 84),
-            (MIDDLE - 128, y + 44 + 118)]  # fmt: skip
+def _tail(d: Drawing, track: Sequence[Point]) -> None:
+    d.shape(ribbon(track, 24.0), RED, OUTER, shade=[
+        Shade(angle=86, depth=0.4, spacing=5.6, width=3), Shade(angle=-95, depth=0.14, spacing=6, width=2.2),
+    ])  # fmt: skip
+    line = sampled(list(track))
+    d.lens([line[len(line) // 5], line[len(line) // 2], line[4 * len(line) // 5]], 3)
 
 
 def _blade(d: Drawing) -> None:
@@ -60,7 +128,7 @@ def _blade(d: Drawing) -> None:
         (MIDDLE + 47, TIP + 96, "c"),
         (MIDDLE + 50, GUARD, "c"),
     ]  # fmt: skip
-    d.shape(smooth(edge), SKY, OUTER)
+    d.shape(smooth(edge), SKY, None)
     dark = smooth([
         (MIDDLE + 14, GUARD, "c"), (MIDDLE + 14, TIP + 100, "c"), (MIDDLE, TIP + 14, "c"),
         (MIDDLE + 44, TIP + 98, "c"),
@@ -74,13 +142,16 @@ def _blade(d: Drawing) -> None:
         (MIDDLE + 13, GUARD, "c"),
     ])  # fmt: skip
     d.shape(fuller, INK, None)
-    for k in range(17):
-        y = TIP + 176 + k * 25
-        d.shape(lozenge(MIDDLE, y, 7.4, 9.4) if k % 2 == 0 else circle(MIDDLE, y, 3.4), YELLOW, None)
+    d.line(smooth(edge), OUTER)
+    d.flats(*(lozenge(MIDDLE, TIP + 176 + 50 * k, 7.4, 9.4) for k in range(9)), ink=YELLOW)
+    d.flats(*(circle(MIDDLE, TIP + 201 + 50 * k, 3.4) for k in range(8)), ink=YELLOW)
     d.line(smooth([(MIDDLE - 34, GUARD, "c"), (MIDDLE - 33, TIP + 108, "c")], closed=False), DETAIL)
-    d.hatch(smooth([(MIDDLE - 48, GUARD, "c"), (MIDDLE - 46, TIP + 300, "c"), (MIDDLE - 34, TIP + 300, "c"),
-                    (MIDDLE - 34, GUARD, "c")]), Shade(angle=180, depth=0.7, spacing=8,
-                        width=2.6))  # fmt: skip
+    # The shadow of each turn on the steel below it.
+    for y in _TOPS:
+        d.hatch(smooth([
+            (MIDDLE - 48, y + 86, "c"), (MIDDLE, y + 68), (MIDDLE + 48, y + 46, "c"), (MIDDLE + 48, y + 64, "c"),
+            (MIDDLE, y + 88), (MIDDLE - 48, y + 104, "c"),
+        ]), Shade(angle=-70, depth=0.9, spacing=5, width=3.2))  # fmt: skip
 
 
 def _hilt(d: Drawing) -> None:
@@ -126,17 +197,79 @@ def _hilt(d: Drawing) -> None:
         d.shape(circle(0, 184, 25), RED, INNER)
         with d.at(0, 184, 0.62):
             emblem.crown(d)
-        d.shape(smooth([(-10, 222, "c"), (0, 240), (10, 222, "c")]), YELLOW, INNER)
 
 
-def _branches(d: Drawing) -> None:
-    """Laurel at the left, olive at the right, crossed under the pommel."""
-    left: list[Point] = [(MIDDLE + 40, 880), (MIDDLE - 70, 862), (MIDDLE - 160, 800), (MIDDLE - 214, 712),
-                         (MIDDLE - 232, 620)]  # fmt: skip
-    right: list[Point] = [(2 * MIDDLE - x, y) for x, y in left]
-    foliage.branch(d, left, 11, 54, 23, fill=GREEN, line=INNER)
-    foliage.branch(d, right, 11, 54, 17, spread=46, fill=GREEN, line=INNER)
-    for x, y in ((MIDDLE - 130, 806), (MIDDLE - 196, 700), (MIDDLE + 176, 792), (MIDDLE + 214, 668)):
-        d.shape(circle(x, y, 8), RED if x < MIDDLE else INK, DETAIL)
-    with d.at(MIDDLE, 884):
-        flower(d, 20, PAPER, YELLOW, leaves=False)
+def _wreath(d: Drawing) -> None:
+    """Two laurel boughs, crossed and tied with a bow under the pommel: broad ribbed leaves, berries in pairs."""
+    for side in (-1, 1):
+        track: list[Point] = [
+            (MIDDLE - side * 34, 902), (MIDDLE + side * 40, 876), (MIDDLE + side * 116, 826),
+            (MIDDLE + side * 164, 752), (MIDDLE + side * 184, 660), (MIDDLE + side * 184, 586),
+        ]  # fmt: skip
+        line = sampled(track)
+        d.line(smooth([*track], closed=False), OUTER + 1.6)
+        steps = 9
+        for k in range(steps):
+            i = round((0.17 + 0.76 * k / (steps - 1)) * (len(line) - 1))
+            (x, y), (ux, uy) = line[i], direction(line, i)
+            ahead = math.degrees(math.atan2(uy, ux))
+            size = 1.0 - 0.035 * k
+            for way in (-1, 1):
+                lean = ahead + way * (36 if (k + way) % 2 else 44)
+                _leaf(d, x, y, lean, 68 * size, 25 * size, dark=way * side > 0)
+        x, y = line[-1]
+        _leaf(d, x, y, -90 - side * 4, 56, 21, dark=False)
+        _berries(d, line, side)
+    _bow(d)
+
+
+def _leaf(d: Drawing, x: float, y: float, turn: float, long: float, wide: float, *, dark: bool) -> None:
+    """A laurel leaf: pointed oval, wavy rim, midrib and side ribs."""
+    with d.at(x, y, 1, turn):
+        half = wide / 2
+        nodes: list[Node] = [
+            (0, 0, "c"), (long * 0.14, -half * 0.5), (long * 0.34, -half * 0.94), (long * 0.5, -half * 0.88),
+            (long * 0.68, -half * 0.84), (long * 0.86, -half * 0.4), (long, -1, "c"), (long * 0.84, half * 0.5),
+            (long * 0.62, half * 0.9), (long * 0.42, half * 0.86), (long * 0.26, half * 0.8), (long * 0.1, half * 0.34),
+        ]  # fmt: skip
+        d.shape(
+            smooth(nodes),
+            GREEN,
+            INNER,
+            shade=[Shade(angle=turn + 90, depth=0.4, spacing=5.4)] if dark else [],
+        )
+        d.fold(([(0, 0), (long * 0.5, 1), (long * 0.88, -0.6)], 3.4))
+        d.ticks(
+            *(
+                ((long * t, 0), (long * (t + 0.12), way * half * 0.56), 1.8)
+                for t in (0.26, 0.48)
+                for way in (-1, 1)
+            )
+        )
+
+
+def _berries(d: Drawing, line: Sequence[Point], side: int) -> None:
+    """In pairs on short stalks, all of one ink."""
+    spots: list[Outline] = []
+    for t, out in ((0.36, 1), (0.56, -1), (0.76, 1)):
+        i = round(t * (len(line) - 1))
+        (x, y), (ux, uy) = line[i], direction(line, i)
+        for along in (0, 15):
+            cx = x + ux * along - uy * side * out * 30
+            cy = y + uy * along + ux * side * out * 30
+            d.lens([(x, y), ((x + cx) / 2, (y + cy) / 2), (cx, cy)], 3)
+            spots.append(circle(cx, cy, 8))
+    d.shapes(spots, RED, INNER)
+    d.flats(*(circle(s.oval[0] - 2.4, s.oval[1] - 2.6, 1.9) for s in spots if s.oval), ink=PAPER)
+
+
+def _bow(d: Drawing) -> None:
+    """What ties the boughs, red like the ribbon above."""
+    y = 884.0
+    for side in (-1, 1):
+        with d.at(MIDDLE, y, 1, 0, flip=side < 0):
+            d.shape(smooth([(4, -2, "c"), (26, -20), (50, -16), (52, 2), (28, 8)]), RED, INNER,
+                    shade=[Shade(angle=80, depth=0.44, spacing=5)])  # fmt: skip
+            d.lens([(8, -2), (24, -6), (38, -8)], 3)
+    d.shape(circle(MIDDLE, y, 11), RED, INNER, shade=[Shade(angle=40, depth=0.44, spacing=4.6)])
+    d.flats(circle(MIDDLE - 3, y - 3, 2), ink=PAPER)

@@ -1,13 +1,16 @@
-"""The empty card of this deck, and its frame: the breaks in it (*pintas*) tell the suit."""
+"""The empty card: its frame, whose breaks (*pintas*) tell the suit, and the ranks in two corners."""
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import pairwise
 
+from art.cards.espanola.marks import MARKS
 from art.cards.kit.burin import Burin
 from art.cards.kit.card import Format
 from art.cards.kit.paths import polyline
 from art.cards.kit.svg import OUTER, Drawing
+from art.cards.parts import letters
 
 CARD = Format(610, 950, "e", inset=30, pen=Burin)
 WIDTH, HEIGHT = CARD.width, CARD.height
@@ -16,6 +19,12 @@ FLOOR = 876.0
 """Where soles and hooves stand."""
 blank, px, py = CARD.blank, CARD.px, CARD.py
 
+FIGURES = {"F": "10", "C": "11", "R": "12"}
+"""What sota, caballo and rey print as their rank."""
+_CORNER = (72.0, 46.0)
+"""Middle and upper edge of what stands in the corner."""
+_CAP, _BROAD, _BOLD = 58.0, 66.0, 1.6
+_SIGN, _BELOW = 52.0, 8.0
 _GAP = 40.0
 _BREAKS = {
     "D": (),
@@ -26,29 +35,40 @@ _BREAKS = {
 
 
 def frame(d: Drawing, suit: str) -> None:
-    """The line round the card, unbroken on oros, broken once on copas, twice on espadas, thrice on bastos.
-
-    It is drawn first, and stays where it is when a figure makes room for an index.
-    """
+    """The line round the card, unbroken on oros, broken once on copas, twice on espadas, thrice on bastos."""
     near, right, low = CARD.inset, WIDTH - CARD.inset, HEIGHT - CARD.inset
     breaks = _BREAKS[suit]
     if not breaks:
         d.line(CARD.window(), OUTER)
-        d.ground()
         return
     ends = [x + side * _GAP / 2 for x in breaks for side in (-1, 1)]
     first, last = ends[0], ends[-1]
-    for y0, y1 in ((near, low),):
-        d.line(polyline([(first, y0), (near, y0), (near, y1), (first, y1)], closed=False), OUTER)
-        d.line(polyline([(last, y0), (right, y0), (right, y1), (last, y1)], closed=False), OUTER)
+    d.line(polyline([(first, near), (near, near), (near, low), (first, low)], closed=False), OUTER)
+    d.line(polyline([(last, near), (right, near), (right, low), (last, low)], closed=False), OUTER)
     for a, b in list(pairwise(ends))[1::2]:
         for y in (near, low):
             d.line(polyline([(a, y), (b, y)], closed=False), OUTER)
-    d.ground()
 
 
-def framed(code: str) -> Drawing:
-    """The empty card with its frame, for drawings that keep clear of it."""
-    d = blank(code)
+def framed(code: str, *, grain: float = 1.0) -> Drawing:
+    """The empty card with its frame and, in two corners, its rank over a small sign."""
+    d = blank(code, grain=grain)
     frame(d, code[-1])
+    corners(d, code)
     return d
+
+
+def corners(d: Drawing, code: str) -> None:
+    """The rank over a small sign, upper left and, turned, lower right: 10, 11 and 12 are the figures."""
+    rank = FIGURES.get(code[0], code[0])
+    narrow = min(1.0, _BROAD / letters.width(rank, _CAP))
+    sign = MARKS[code[-1]]()
+    for _ in d.ends():
+        with d.at(_CORNER[0], _CORNER[1] + _CAP, (narrow, 1.0)):
+            letters.inscribe(d, rank, ((-40, 0), (40, 0)), _CAP, bold=_BOLD)
+        x, y = _CORNER[0], _CORNER[1] + _CAP + _BELOW + _SIGN / 2
+        d.use("index", partial(_small_sign, sign=sign), x, y)
+
+
+def _small_sign(d: Drawing, sign: Drawing) -> None:
+    d.inset(sign, -_SIGN / 2, -_SIGN / 2, _SIGN / sign.width)

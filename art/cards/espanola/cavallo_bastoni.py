@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from art.cards.espanola import body, postures, riders
-from art.cards.espanola.card import WIDTH, blank, frame
+from art.cards.espanola import body, hands_on_shafts, postures, riders
+from art.cards.espanola.card import WIDTH, framed
 from art.cards.espanola.cudgel import cudgel
 from art.cards.espanola.inks import BLUE, GREEN, INK, PAPER, RED, TAN, WHITE, YELLOW
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import circle, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import beards, dress, hair, hands, hats, heads, saddlery
+from art.cards.parts import beards, dress, hair, hats, heads, saddlery
 from art.cards.parts.legs import Coat
 
 COAT = Coat(body="#d3a06a", far="#a9763f", mane="#f0dfc0", hoof="#5b422c")
@@ -26,11 +26,10 @@ LOOK = replace(heads.veteran(HAIR, TAN), nose=3.4, hook=0.6, cheek=-2.2, jaw=-0.
 
 def draw() -> Drawing:
     """The card."""
-    d = blank("CB", grain=1.35)
-    frame(d, "B")
-    body.ground(d, 64, 506, stones=((180, 10), (420, 12)))
+    d = framed("CB", grain=1.35)
+    body.ground(d, 70, 484, stones=((180, 10), (420, 12)))
     # Horse and rider go to the right: everything is designed to the left and mirrored.
-    with riders.group(d), d.at(WIDTH, 0, flip=True):
+    with riders.group(d, -2), d.at(WIDTH, 0, flip=True):
         riders.mount(d, COAT, HARNESS, POSTURE, pendants=5)
         with riders.rider(d, POSTURE), GESTURE.body(d):
             body.arm(d, (292, 328), (254, 436), (222, 450), YELLOW, wide=42, joint=37, narrow=25)
@@ -44,10 +43,10 @@ def draw() -> Drawing:
             _head(d)
         with riders.rider(d, POSTURE), GESTURE.body(d):
             _club_arm(d)
-            with d.at(466, 237, rotate=6):
-                cudgel(d, 420, 6, slim=0.85)
-            with d.at(450, 370, 1.72, 6):
-                hands.fist(d, TAN, wrist=42)
+            with d.at(444, 240, rotate=-4):
+                cudgel(d, 420, -4, slim=0.85)
+            with d.at(453, 368, rotate=-4):
+                hands_on_shafts.underhand(d, TAN, 19, turn=44)
             body.cuff(d, (488, 462), (475, 398), 26)
     return d
 

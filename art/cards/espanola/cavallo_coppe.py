@@ -2,35 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from art.cards.espanola import body, postures, riders
-from art.cards.espanola.card import blank, frame
+from art.cards.espanola import body, hands_on_signs, heads_hearty, postures, riders
+from art.cards.espanola.card import framed
 from art.cards.espanola.cup import cup
-from art.cards.espanola.inks import BLUE, FLESH, GREEN, PAPER, RED, WHITE, YELLOW
+from art.cards.espanola.inks import BLUE, FLESH, GREEN, PAPER, RED, YELLOW
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import circle, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import beards, dress, hair, hands, hats, heads, saddlery
+from art.cards.parts import dress, saddlery
 from art.cards.parts.legs import Coat
 
 COAT = Coat(body="#a9683c", far="#7c4526", mane="#231a16", hoof="#231a16")
 HARNESS = saddlery.Harness(strap=BLUE, stud=YELLOW, cloth=RED, border=YELLOW, fringe=BLUE, cut="square")
 POSTURE = postures.HIGH_STEP
-HAIR = "#b5612a"
-BLUSH = "#ef9f86"
+CUP_FOOT = (150.0, 250.0)
 GESTURE = riders.seated(lean=16, slope=6, tilt=3)
-LOOK = replace(heads.matron(HAIR, FLESH), female=False, rosy=False, nose=-2.4, hook=-3.0, cheek=4.6,
-    jaw=5.0, chin=-2.0,
-               brow=1.0, age=1, smile=1.8)  # fmt: skip
 
 
 def draw() -> Drawing:
     """The card."""
-    d = blank("CC", grain=1.2)
-    frame(d, "C")
-    body.ground(d, 64, 506, stones=((330, 12), (470, 10)))
-    with riders.group(d, 10):
+    d = framed("CC", grain=1.2)
+    body.ground(d, 70, 484, stones=((330, 12), (440, 10)))
+    with riders.group(d, 4):
         riders.mount(d, COAT, HARNESS, POSTURE)
         with riders.rider(d, POSTURE), GESTURE.body(d):
             body.arm(d, (292, 326), (236, 402), (186, 306), GREEN, wide=42, joint=38, narrow=26)
@@ -41,11 +34,14 @@ def draw() -> Drawing:
         with riders.rider(d, POSTURE), GESTURE.body(d):
             body.arm(d, (388, 336), (384, 450), (300, 470), GREEN, wide=44, joint=38, narrow=25, seed=4)
             riders.rein_hand(d, HARNESS, (384, 450), (292, 471), FLESH, 26, YELLOW)
-            with d.at(170, 246, 1.72, -4):
-                hands.palm_under(d, FLESH)
-            body.cuff(d, (236, 402), (183, 301), 26, YELLOW)
-        with riders.rider(d, POSTURE), GESTURE.carried(d, (166, 240)), d.at(166, 134):
-            cup(d, 234)
+        with riders.rider(d, POSTURE), GESTURE.carried(d, CUP_FOOT):
+            with d.at(*CUP_FOOT):
+                hands_on_signs.saucer_behind(d, FLESH, turn=72)
+            with d.at(CUP_FOOT[0], CUP_FOOT[1] - 120):
+                cup(d, 240)
+            with d.at(*CUP_FOOT):
+                hands_on_signs.saucer_thumb(d, FLESH)
+            body.cuff(d, (236, 402), (186, 310), 26, YELLOW)
         with riders.rider(d, POSTURE), GESTURE.head(d):
             _head(d)
     return d
@@ -69,14 +65,8 @@ def _coat(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(334, 198, (1.58, 1.45), 1):
-        heads.neck(d, LOOK)
-        heads.profile(d, LOOK)
-        d.flats(circle(-9, 10, 5), ink=BLUSH)
-        d.lens([(-13, 37), (-4, 44), (8, 41), (16, 34)], 2.4)
-        hair.sideburn(d, LOOK)
-        heads.ear(d, LOOK)
-        beards.profile_moustache(d, HAIR)
-        hats.bonnet(d, BLUE, band=YELLOW, feather=WHITE)
-    dress.ruff(d, 334, 272, 42, 16, PAPER, inwards=True)
-    d.shape(circle(334, 300, 7), YELLOW, INNER)
+    with d.at(334, 198, (1.56, 1.45), 2):
+        heads_hearty.knight_behind(d)
+    dress.ruff(d, 334, 272, 46, 18, PAPER, inwards=True)
+    with d.at(334, 198, (1.56, 1.45), 2):
+        heads_hearty.knight(d)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from art.cards.espanola import body, postures, riders
-from art.cards.espanola.card import blank, frame
+from art.cards.espanola import body, hands_on_signs, postures, riders
+from art.cards.espanola.card import framed
 from art.cards.espanola.coin import coin
 from art.cards.espanola.inks import BLUE, FLESH, GREEN, INK, RED, WHITE, YELLOW
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import circle, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import beards, dress, hair, hands, heads, saddlery, sleeves
+from art.cards.parts import beards, dress, hair, heads, saddlery, sleeves
 from art.cards.parts.legs import Coat
 
 COAT = Coat(body="#e6e2da", far="#b4aea5", mane="#4a4440", hoof="#2d2724")
@@ -31,22 +31,21 @@ LOOK = replace(
     smile=1.4,
     brow=0.8,
 )
-COIN = (118.0, 153.0)
+COIN = (136.0, 166.0)
 _GRIP = (COIN[0] + 52, COIN[1] + 56)
 
 
 def draw() -> Drawing:
     """The card."""
-    d = blank("CD", grain=1.45)
-    frame(d, "D")
-    body.ground(d, 64, 506, stones=((200, 10),))
+    d = framed("CD", grain=1.45)
+    body.ground(d, 70, 484, stones=((200, 10),))
     with riders.group(d):
         with riders.rider(d, POSTURE):
             _cloak(d)
         riders.mount(d, COAT, HARNESS, POSTURE, pendants=3)
         with riders.rider(d, POSTURE), GESTURE.body(d):
             sleeves.puffed_sleeve(d, (292, 318), (238, 386), RED, wide=38, slashes=WHITE)
-            d.limb([(230, 390, 34), (214, 345, 31), (197, 280, 23)], BLUE, OUTER, start="round", depth=0.85)
+            d.limb([(230, 390, 34), (219, 345, 31), (211, 284, 23)], BLUE, OUTER, start="round", depth=0.85)
             d.fold(([(262, 372), (244, 378), (226, 368)], 5), ([(200, 388), (214, 402), (230, 404)], 4.4))
             riders.leg(d, YELLOW, INK, RED, swing=14)
             riders.skirt(d, BLUE, YELLOW)
@@ -56,16 +55,14 @@ def draw() -> Drawing:
             body.arm(d, (386, 336), (370, 450), (290, 462), BLUE, wide=40, joint=35, narrow=23, seed=4)
             sleeves.puffed_sleeve(d, (386, 318), (378, 410), RED, wide=42, slashes=WHITE)
             riders.rein_hand(d, HARNESS, (370, 450), (284, 463), FLESH, 24)
-            with d.at(*_GRIP, 1.67, -6):
-                hands.pinching(d, FLESH)
-            body.cuff(d, (219, 390), (196, 281), 24)
         with riders.rider(d, POSTURE), GESTURE.head(d):
             _head(d)
         with riders.rider(d, POSTURE), GESTURE.carried(d, _GRIP):
             with d.at(*COIN):
-                coin(d, 77)
-            with d.at(*_GRIP, 1.67, -6):
-                hands.pinching_thumb(d, FLESH)
+                coin(d, 77, 2)
+            with d.at(*_GRIP):
+                hands_on_signs.fingers_before_the_coin(d, FLESH)
+            body.cuff(d, (224, 390), (212, 285), 24)
     return d
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from art.cards.espanola import body, postures, riders
-from art.cards.espanola.card import blank, frame
+from art.cards.espanola import body, hands_on_shafts, postures, riders
+from art.cards.espanola.card import framed
 from art.cards.espanola.inks import BLUE, GREEN, INK, RED, SILVER, TAN, WHITE, YELLOW
 from art.cards.espanola.sword import sword
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts import beards, dress, hands, heads, helmet, saddlery
+from art.cards.parts import beards, dress, heads, helmet, saddlery
 from art.cards.parts.legs import Coat
 
 COAT = Coat(body="#4b4540", far="#312c29", mane="#171311", hoof="#171311")
@@ -26,10 +26,9 @@ LOOK = replace(
 
 def draw() -> Drawing:
     """The card."""
-    d = blank("CS", grain=1.3)
-    frame(d, "S")
-    body.ground(d, 104, 506, stones=((260, 12), (440, 10)))
-    with riders.group(d, 5):
+    d = framed("CS", grain=1.3)
+    body.ground(d, 90, 484, stones=((260, 12), (420, 10)))
+    with riders.group(d, -2):
         with riders.rider(d, POSTURE):
             _cloak(d)
         riders.mount(d, COAT, HARNESS, POSTURE, pendants=3)
@@ -49,8 +48,8 @@ def draw() -> Drawing:
         with riders.rider(d, POSTURE), GESTURE.carried(d, (198, 244)), d.at(183, 161, rotate=-10):
             sword(d, 284, 46, -10)
         with riders.rider(d, POSTURE), GESTURE.body(d):
-            with d.at(198, 244, 1.63, -10):
-                hands.fist(d, TAN, wrist=68)
+            with d.at(198, 244, rotate=-10):
+                hands_on_shafts.raised_fist(d, TAN, turn=82)
             body.cuff(d, (232, 362), (206, 270), 27, YELLOW)
     return d
 

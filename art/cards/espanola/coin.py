@@ -8,20 +8,25 @@ from art.cards.kit.paths import Outline, circle, polar, polyline, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 
 
-def coin(d: Drawing, r: float, *, beads: int = 20) -> None:
-    """The coin about (0, 0) with radius `r`."""
-    d.shape(circle(0, 0, r), YELLOW, OUTER, shade=[Shade(angle=35, depth=0.1, spacing=5, width=2.4)])
+def coin(d: Drawing, r: float, cut: int = 0) -> None:
+    """The coin about (0, 0) with radius `r`; the sign has three cuts, each with a face of its own."""
+    beads = (20, 18, 22)[cut]
+    d.shape(circle(0, 0, r), YELLOW, OUTER, shade=[
+        Shade(angle=35, depth=0.1, spacing=5, width=2.4, seed=1 + cut),
+    ])  # fmt: skip
     d.line(circle(0, 0, r * 0.79), INNER)
-    d.flats(*(circle(*polar(r * 0.89, 360 * k / beads), r * 0.05) for k in range(beads)), ink=INK)
+    beading = [circle(*polar(r * 0.89, 360 * (k + 0.3 * cut) / beads), r * 0.05) for k in range(beads)]
+    d.flats(*beading, ink=INK)
     d.shape(circle(0, 0, r * 0.76), RED, None)
-    d.hatch(circle(0, 0, r * 0.76), Shade(angle=40, depth=0.3, spacing=6, width=3))
-    d.shape(rays(r * 0.75, r * 0.46, 16), YELLOW, INNER)
-    d.ticks(*((polar(r * 0.47, 360 * k / 16), polar(r * 0.66, 360 * k / 16), 2.2) for k in range(16)))
-    d.shape(
-        circle(0, 0, r * 0.45), YELLOW, INNER, shade=[Shade(angle=38, depth=0.26, spacing=4.6, width=2.4)]
-    )
+    d.hatch(circle(0, 0, r * 0.76), Shade(angle=40, depth=0.3, spacing=6, width=3, seed=1 + cut))
+    with d.at(rotate=(0, 7.5, -4)[cut]):
+        d.shape(rays(r * 0.75, r * (0.46, 0.45, 0.47)[cut], 16), YELLOW, INNER)
+        d.ticks(*((polar(r * 0.47, 22.5 * k), polar(r * 0.66, 22.5 * k), 2.2) for k in range(16)))
+    d.shape(circle(0, 0, r * 0.45), YELLOW, INNER, shade=[
+        Shade(angle=38, depth=0.26, spacing=4.6, width=2.4, seed=1 + cut),
+    ])  # fmt: skip
     with d.at(scale=r * 0.45 / 34):
-        sun_face(d)
+        sun_face(d, cut)
 
 
 def rays(outer: float, inner: float, count: int) -> Outline:
@@ -32,18 +37,22 @@ def rays(outer: float, inner: float, count: int) -> Outline:
     ])  # fmt: skip
 
 
-def sun_face(d: Drawing) -> None:
-    """A full, calm face in a disc of radius 34."""
+def sun_face(d: Drawing, cut: int = 0) -> None:
+    """A full face in a disc of radius 34: calm, smiling, or looking aside and pouting."""
+    gaze, lift, smile = ((0, 0, 0), (1.2, -1.6, 2.6), (-2.2, 1.0, -1.0))[cut]
     for side in (-1, 1):
-        d.lens([(side * 4, -12), (side * 12, -16.5), (side * 22, -11)], 3.4)
+        d.lens([(side * 4, -12 + lift * 0.4), (side * 12, -16.5 + lift), (side * 22, -11 + lift * 0.3)], 3.4)
         d.lens([(side * 5.6, -4.4), (side * 12, -9), (side * 19, -4.6)], 2.8)
         d.lens([(side * 7, -3.6), (side * 12.4, -1), (side * 18, -4)], 1.8)
-        d.shape(circle(side * 12.2, -5, 2.6), INK, None)
-        d.lens([(side * 14, 9), (side * 20, 7), (side * 24, 1)], 1.8)
+        d.shape(circle(side * 12.2 + gaze, -5, 2.6), INK, None)
+        d.lens([(side * 14, 9), (side * 20, 7), (side * (24 + smile * 0.4), 1)], 1.8)
+        if cut == 1:
+            d.lens([(side * 11, 11), (side * 14.4, 14), (side * 13.6, 18)], 2)
     d.fold(([(3, 7), (4.4, 0), (4, -12)], 2.6))
     d.lens([(-5.4, 6.6), (-1, 9.8), (5.6, 6.4)], 2.6)
-    d.lens([(-10, 14.4), (0, 17.6), (10, 14)], 3.0)
-    d.lens([(-5, 19.6), (0, 20.8), (5, 19.4)], 2.0)
+    wide = (10, 12, 7.6)[cut]
+    d.lens([(-wide, 14.4 - smile), (0, 17.6), (wide, 14 - smile)], 3.0)
+    d.lens([(-5, 19.6), (0, 20.8 + smile * 0.5), (5, 19.4)], 2.0)
     d.lens([(-6, 26), (0, 28), (6, 26)], 1.6)
 
 

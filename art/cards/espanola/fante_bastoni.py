@@ -2,52 +2,33 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from art.cards.espanola import body
-from art.cards.espanola.card import blank, frame
+from art.cards.espanola import body, hands_on_shafts, heads_hearty
+from art.cards.espanola.card import framed
 from art.cards.espanola.cudgel import cudgel
 from art.cards.espanola.gesture import Gesture
-from art.cards.espanola.inks import BLUE, EARTH, FLESH, GREEN, INK, OCHRE, PAPER, RED, WHITE, YELLOW
+from art.cards.espanola.inks import BLUE, EARTH, FLESH, INK, OCHRE, PAPER, RED, WHITE, YELLOW
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import circle, polyline, smooth
-from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts import dress, hair, hands, heads
+from art.cards.kit.svg import INNER, OUTER, Drawing
+from art.cards.parts import dress
 
-HAIR = "#a5632a"
 GESTURE = Gesture(hip=22, lean=-26, slope=-6, tilt=5)
-LOOK = replace(
-    heads.youth(HAIR, FLESH),
-    bare=True,
-    nose=-2.4,
-    hook=-3.4,
-    cheek=3.8,
-    jaw=3.4,
-    chin=-0.4,
-    mouth=2.6,
-    smile=3.2,
-    eye=0.9,
-    brow=1.2,
-    bushy=True,
-    gaze=0.5,
-)
 
 
 def draw() -> Drawing:
     """The card."""
-    d = blank("FB")
-    frame(d, "B")
-    body.ground(d, 110, 506, stones=((250, 12), (450, 12)))
+    d = framed("FB")
+    body.ground(d, 100, 484, stones=((250, 12), (436, 12)))
     with GESTURE.body(d):
         _manta(d)
         _legs(d)
         with d.at(180, 520, rotate=2):
             cudgel(d, 700, 2, slim=0.62)
-        body.arm(d, (300, 326), (246, 418), (206, 332), PAPER, wide=44, joint=36, narrow=26)
+        body.arm(d, (300, 326), (268, 430), (234, 360), PAPER, wide=44, joint=36, narrow=26)
         _jerkin(d)
-        with d.at(170, 300, 1.72, -4):
-            hands.fist(d, FLESH, wrist=52)
-        body.cuff(d, (246, 418), (206, 336), 26)
+        with d.at(172, 330, rotate=-2):
+            hands_on_shafts.thumb_before_the_trunk(d, FLESH, 31, turn=56)
+        body.cuff(d, (268, 430), (236, 366), 26)
         _near_arm(d)
     with GESTURE.head(d):
         _head(d)
@@ -140,20 +121,15 @@ def _near_arm(d: Drawing) -> None:
         d.shape(smooth([(12, -38, "c"), (-8, -36), (-16, 0), (-8, 36), (12, 38, "c"), (20, 0)]), WHITE, OUTER,
             shade=[Shade(angle=90, depth=0.4, spacing=5)])  # fmt: skip
         d.lens([(2, -36), (-6, 0), (2, 36)], 4)
-    with d.at(182, 504, 1.72, -8):
-        hands.fist(d, FLESH, wrist=8)
+    with d.at(176, 504):
+        hands_on_shafts.round_the_trunk(d, FLESH, 29, turn=-4)
+    # Hand and bared forearm are one.
+    d.shape(polyline([(222, 488), (262, 483), (262, 504), (222, 509)]), FLESH, None)
 
 
 def _head(d: Drawing) -> None:
-    with d.at(362, 194, (1.62, 1.52), 5, flip=True):
-        heads.neck(d, LOOK)
-        heads.face(d, LOOK)
-        d.flats(
-            *(circle(x, y, 1.1) for x, y in ((2, 5), (6, 9), (10, 4), (13, 9), (-20, 8), (8, 13))), ink=EARTH
-        )
-        hair.curls(d, LOOK)
-        heads.ear(d, LOOK)
-        _straw(d)
+    with d.at(362, 194, (1.6, 1.5), 6, flip=True):
+        heads_hearty.lad_behind(d)
     d.shape(smooth([
         (304, 262, "c"), (358, 294), (404, 270, "c"), (414, 290, "c"), (388, 318), (366, 342, "c"),
         (342, 320),
@@ -162,27 +138,5 @@ def _head(d: Drawing) -> None:
     d.shapes(
         [circle(x, y, 3.4) for x, y in ((340, 304), (362, 316), (386, 304), (402, 288), (318, 286))], WHITE
     )
-
-
-def _straw(d: Drawing) -> None:
-    """A straw hat on the back of the head, a sprig in its band."""
-    d.shape(smooth([(-22, -42, "c"), (-20, -62), (-4, -74), (16, -74), (30, -60),
-        (32, -40, "c")]), YELLOW, OUTER,
-            shade=[Shade(depth=0.44, spacing=5), Shade(angle=90, depth=0.3, spacing=5)])  # fmt: skip
-    d.shape(
-        smooth([(-23, -52, "c"), (4, -46), (33, -50, "c"), (33, -40, "c"), (4, -36), (-23, -42, "c")]),
-        GREEN,
-        INNER,
-    )
-    d.shape(smooth([
-        (-52, -36), (-40, -48), (-22, -44), (4, -38), (30, -42), (50, -50), (64, -44), (58, -30),
-        (36, -24), (6, -26),
-        (-24, -28), (-44, -28),
-    ]), YELLOW, OUTER, shade=[Shade(angle=90, depth=0.6, spacing=5)])  # fmt: skip
-    for k in range(7):
-        x = -36 + k * 14
-        d.lens([(x, -44 + abs(k - 3) * 0.4), (x + 5, -36), (x + 2, -29)], 2)
-    d.shape(circle(-12, -47, 4), OCHRE, DETAIL)
-    d.shape(smooth([(26, -48, "c"), (36, -70), (52, -78, "c"), (46, -60)]), GREEN, DETAIL)
-    d.shape(smooth([(30, -48, "c"), (48, -58), (66, -58, "c"), (48, -46)]), GREEN, DETAIL)
-    d.flats(circle(-12, -47, 1.6), ink=INK)
+    with d.at(362, 194, (1.6, 1.5), 6, flip=True):
+        heads_hearty.lad(d)

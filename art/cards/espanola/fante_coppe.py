@@ -2,39 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from art.cards.espanola import body, regalia
-from art.cards.espanola.card import blank, frame
+from art.cards.espanola import body, hands_on_signs, heads_young, regalia
+from art.cards.espanola.card import framed
 from art.cards.espanola.cup import cup
 from art.cards.espanola.gesture import Gesture
 from art.cards.espanola.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, WHITE, YELLOW
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import circle, smooth
+from art.cards.kit.paths import smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import dress, gestures, hair, hands, hats, heads
+from art.cards.parts import dress
 
-HAIR = "#4a2a1a"
-BLUSH = "#ef9f86"
-GESTURE = Gesture(hip=-26, lean=12, slope=6, tilt=4)
-LOOK = replace(
-    heads.maiden(HAIR, FLESH),
-    smile=0.6,
-    cheek=0.2,
-    jaw=-1.8,
-    chin=1.6,
-    nose=0.8,
-    mouth=-1.6,
-    eye=0.8,
-    gaze=-0.8,
-)
+CUP_FOOT = (160.0, 288.0)
+GESTURE = Gesture(hip=-26, lean=12, slope=6, tilt=4, aside=-10)
 
 
 def draw() -> Drawing:
     """The card."""
-    d = blank("FC")
-    frame(d, "C")
-    body.ground(d, 180, 548, stones=((214, 12),))
+    d = framed("FC")
+    body.ground(d, 160, 486, stones=((214, 12),))
     with GESTURE.body(d):
         _mantle(d)
         _legs(d)
@@ -42,11 +27,14 @@ def draw() -> Drawing:
         body.arm(d, (410, 322), (480, 428), (380, 420), GREEN, wide=40, joint=37, narrow=24, seed=4)
         _gown(d)
         _forearm(d)
-        with d.at(166, 292, 1.78, -6):
-            hands.palm_under(d, FLESH)
-        body.cuff(d, (212, 420), (176, 352), 24)
-    with GESTURE.carried(d, (160, 282)), d.at(160, 182):
-        cup(d, 216)
+    with GESTURE.carried(d, CUP_FOOT):
+        with d.at(*CUP_FOOT):
+            hands_on_signs.fingertips_behind(d, FLESH, turn=72)
+        with d.at(CUP_FOOT[0], CUP_FOOT[1] - 116):
+            cup(d, 232)
+        with d.at(*CUP_FOOT):
+            hands_on_signs.fingertips_before(d, FLESH)
+        body.cuff(d, (212, 420), (178, 358), 24)
     with GESTURE.head(d):
         _head(d)
     return d
@@ -100,8 +88,8 @@ def _forearm(d: Drawing) -> None:
     """The near hand at the breast, a white napkin over its forearm close to the elbow."""
     body.arm(d, (452, 426), (476, 436), (380, 420), GREEN, wide=36, joint=36, narrow=24, seed=9)
     d.fold(([(410, 442), (414, 430), (412, 414)], 4), ([(424, 404), (420, 416), (424, 430)], 4))
-    with d.at(370, 420, 1.9, 6):
-        gestures.on_breast(d, FLESH)
+    with d.at(374, 420, rotate=4):
+        hands_on_signs.napkin_hand(d, FLESH)
     body.cuff(d, (466, 430), (372, 420), 24)
     d.shape(smooth([
         (438, 390, "c"), (460, 386), (482, 399, "c"), (490, 470), (494, 540, "c"), (480, 550),
@@ -113,18 +101,12 @@ def _forearm(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(346, 196, (1.5, 1.58), 3):
-        hair.frontal_bob_behind(d, LOOK)
-        heads.frontal_neck(d, LOOK)
+    with d.at(346, 196, (1.56, 1.54), 2):
+        heads_young.girl_behind(d)
     d.shape(smooth([(302, 264, "c"), (322, 279), (346, 284), (372, 279), (392, 264, "c"), (404, 284, "c"),
         (376, 308), (346, 315), (316, 308), (290, 284, "c")]), WHITE, OUTER,
         shade=[Shade(depth=0.3)])  # fmt: skip
     d.ticks(*(((x, 313 - abs(x - 346) * 0.5), (x - (x - 346) * 0.12, 296 - abs(x - 346) * 0.3), 3.4)
         for x in (301, 316, 331, 346, 361, 376, 391)))  # fmt: skip
-    with d.at(346, 196, (1.5, 1.58), 3):
-        heads.frontal(d, LOOK)
-        d.ticks(*(((x, y), (x - 4, y + 6), 1.5) for x0 in (-13, 17) for x, y in
-            ((x0 - 4, 9), (x0, 8.4), (x0 + 4, 9))), ink=BLUSH)  # fmt: skip
-        d.flats(circle(15, 23, 1.6), ink=INK)
-        hair.frontal_bob_before(d, LOOK, full=1.1)
-        hats.brimmed(d, BLUE, band=YELLOW, feather=RED)
+    with d.at(346, 196, (1.56, 1.54), 2):
+        heads_young.girl(d)

@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from art.cards.espanola import body
-from art.cards.espanola.card import blank, frame
+from art.cards.espanola import body, hands_on_signs, heads_young
+from art.cards.espanola.card import framed
 from art.cards.espanola.coin import coin
 from art.cards.espanola.gesture import Gesture
-from art.cards.espanola.inks import BLUE, FLESH, GREEN, INK, RED, WHITE, YELLOW
+from art.cards.espanola.inks import BLUE, FLESH, INK, RED, WHITE, YELLOW
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import dress, hair, hands, hats, heads, legwear, sleeves
+from art.cards.parts import dress, hands, legwear, sleeves
 
-HAIR = "#e0b04a"
 COIN = (160.0, 190.0)
 _GRIP = (COIN[0] + 56, COIN[1] + 58)
-GESTURE = Gesture(hip=30, lean=-12, slope=6, tilt=-5)
+GESTURE = Gesture(hip=30, lean=-12, slope=6, tilt=-5, aside=4)
 
 
 def draw() -> Drawing:
     """The card."""
-    d = blank("FD")
-    frame(d, "D")
-    body.ground(d, 128, 506, stones=((360, 12),))
+    d = framed("FD")
+    body.ground(d, 112, 488, stones=((360, 12),))
     with GESTURE.body(d):
         _cloak(d)
         _legs(d)
@@ -108,39 +104,21 @@ def _near_arm(d: Drawing) -> None:
         ([(262, 402), (240, 410), (220, 400)], 5.4), ([(262, 384), (244, 386), (230, 376)], 4.4),
         ([(194, 420), (210, 436), (226, 438)], 4.4),
     )  # fmt: skip
-    with d.at(*_GRIP, body.HAND, -10):
-        hands.pinching(d, FLESH)
+    with d.at(*_GRIP):
+        hands_on_signs.pinch_behind(d, FLESH)
     body.cuff(d, (226, 430), (226, 330), 23)
 
 
 def _coin(d: Drawing) -> None:
     with d.at(*COIN):
         coin(d, 82)
-    with d.at(*_GRIP, body.HAND, -10):
-        hands.pinching_thumb(d, FLESH)
+    with d.at(*_GRIP):
+        hands_on_signs.pinch_thumb(d, FLESH)
 
 
 def _head(d: Drawing) -> None:
-    look = replace(
-        heads.youth(HAIR, FLESH),
-        bare=True,
-        nose=-3.2,
-        hook=-2,
-        cheek=3.2,
-        jaw=-0.4,
-        chin=-2,
-        eye=1.3,
-        gaze=-0.5,
-        smile=2.2,
-        mouth=-1.4,
-        brow=0.7,
-        rosy=True,
-    )
-    with d.at(348, 192, (1.6, 1.5), -4):
-        hair.bob_behind(d, look)
-        heads.neck(d, look)
+    with d.at(348, 192, (1.6, 1.5), -8):
+        heads_young.fair_page_behind(d)
     dress.ruff(d, 354, 270, 44, 20, WHITE, inwards=True)
-    with d.at(348, 192, (1.6, 1.5), -4):
-        heads.face(d, look)
-        hair.bob_before(d, look)
-        hats.beret(d, GREEN, band=RED, feather=WHITE, slashes=YELLOW)
+    with d.at(348, 192, (1.6, 1.5), -8):
+        heads_young.fair_page(d)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from art.cards.espanola import body
-from art.cards.espanola.card import blank, frame
+from art.cards.espanola import body, hands_on_shafts
+from art.cards.espanola.card import framed
 from art.cards.espanola.gesture import Gesture
 from art.cards.espanola.inks import BLUE, GREEN, INK, RED, SILVER, TAN, WHITE, YELLOW
 from art.cards.espanola.sword import sword
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts import dress, hair, hands, hats, heads, legwear
+from art.cards.parts import dress, hair, hats, heads, legwear
 
 HAIR = "#2a211d"
 LOOK = replace(
@@ -26,23 +26,22 @@ LOOK = replace(
     smile=-0.4,
     eye=0.84,
 )
-GESTURE = Gesture(hip=-30, lean=14, slope=-5, tilt=4)
+GESTURE = Gesture(hip=-30, lean=14, slope=-5, tilt=4, aside=-22)
 
 
 def draw() -> Drawing:
     """The card."""
-    d = blank("FS")
-    frame(d, "S")
-    body.ground(d, 150, 568, stones=((240, 10), (400, 12)))
+    d = framed("FS")
+    body.ground(d, 100, 488, stones=((240, 10), (400, 12)))
     with GESTURE.body(d):
         _cape(d)
         _scabbard(d)
         _legs(d)
         body.arm(d, (406, 318), (496, 404), (444, 464), RED, wide=42, joint=36, narrow=24, seed=2)
-        body.arm(d, (290, 318), (226, 416), (186, 386), RED, wide=42, joint=36, narrow=24)
+        body.arm(d, (290, 318), (230, 418), (208, 402), RED, wide=42, joint=36, narrow=24)
         _body(d)
-        with d.at(430, 466, 1.67, 4):
-            hands.at_hip(d, TAN)
+        with d.at(434, 466, rotate=4):
+            hands_on_shafts.fist_on_hip(d, TAN)
         body.cuff(d, (496, 404), (442, 464), 24)
     with GESTURE.carried(d, (168, 394)):
         _sword(d)
@@ -79,7 +78,7 @@ def _scabbard(d: Drawing) -> None:
 
 
 def _legs(d: Drawing) -> None:
-    body.boot(d, (434, 730), (458, 828), INK, YELLOW, flip=True)
+    body.boot(d, (432, 730), (444, 828), INK, YELLOW, flip=True)
     body.boot(d, (282, 744), (262, 842), INK, YELLOW)
     right: list[Node] = [
         (346, 556, "c"), (366, 660), (394, 710, "c"), (434, 720), (472, 702, "c"), (486, 640), (464, 584),
@@ -138,8 +137,8 @@ def _body(d: Drawing) -> None:
 def _sword(d: Drawing) -> None:
     with d.at(160, 250, rotate=-4):
         sword(d, 420, 46, -4)
-    with d.at(168, 394, 1.67, -4):
-        hands.fist(d, TAN, wrist=20)
+    with d.at(168, 394, rotate=-4):
+        hands_on_shafts.hammer_fist(d, TAN, turn=18)
     body.cuff(d, (240, 426), (204, 402), 24)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from art.cards.espanola.card import FLOOR
+from art.cards.espanola.card import FLOOR, MIDDLE
 from art.cards.kit.paths import Point
 from art.cards.kit.svg import Drawing
 
@@ -33,6 +33,10 @@ class Gesture:
     hips: float = 540.0
     """Their height; below it a rider (`seated`) is not moved."""
     seated: bool = False
+    size: float = 0.955
+    """A standing figure is drawn a little smaller about the middle of the ground, to clear the corners,"""
+    aside: float = 0.0
+    """and moved so far to the right."""
     neck: Point = (352.0, 276.0)
 
     def apply(self, point: Point) -> Point:
@@ -40,10 +44,13 @@ class Gesture:
         x, y = point
         fall = math.tan(math.radians(self.slope)) * (x - self.spine) * self._shoulder_line(y)
         base = self.hips if self.seated else FLOOR
-        return (
+        return self._cleared(
             x + self._sway(y),
             y + fall + self.drop * min(max(0.0, (base - y) / (base - _SHOULDERS)), 1.0),
         )
+
+    def _cleared(self, x: float, y: float) -> Point:
+        return (MIDDLE + (x - MIDDLE) * self.size + self.aside, FLOOR + (y - FLOOR) * self.size)
 
     @contextmanager
     def body(self, d: Drawing) -> Iterator[None]:
@@ -55,14 +62,14 @@ class Gesture:
     def carried(self, d: Drawing, at: Point) -> Iterator[None]:
         """Draw what the hand at that point holds: it moves with the hand and keeps its shape."""
         x, y = self.apply(at)
-        with d.at(x - at[0], y - at[1]):
+        with d.at(x, y, self.size), d.at(-at[0], -at[1]):
             yield
 
     @contextmanager
     def head(self, d: Drawing) -> Iterator[None]:
         """Draw neck, collar and head, larger."""
         (x, y), (nx, ny) = self.apply(self.neck), self.neck
-        with d.at(x, y, self.grown, self.tilt), d.at(-nx, -ny):
+        with d.at(x, y, self.grown * self.size, self.tilt), d.at(-nx, -ny):
             yield
 
     def _sway(self, y: float) -> float:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from art.cards.espanola import body, crowns, regalia
-from art.cards.espanola.card import blank, frame
+from art.cards.espanola import body, crowns, hands_on_shafts, regalia
+from art.cards.espanola.card import framed
 from art.cards.espanola.cudgel import cudgel
 from art.cards.espanola.gesture import Gesture
 from art.cards.espanola.inks import BLUE, EARTH, GREEN, INK, PAPER, RED, TAN, YELLOW
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import beards, dress, hair, hands, heads, large_hands
+from art.cards.parts import beards, dress, hair, heads
 
 HAIR = "#231c19"
 STUBS = ((-33, -92, -152, 1.0), (26, 0, -24, 1.0), (-24, 22, 160, 0.86), (20, 74, 20, 0.76))
 """The lopped branches: none where the hand grasps or the forearm comes."""
-GESTURE = Gesture(hip=28, lean=-16, slope=-5, tilt=4, drop=30)
+GESTURE = Gesture(hip=28, lean=-16, slope=-5, tilt=4, drop=30, aside=-20)
 LOOK = replace(
     heads.man(HAIR, TAN),
     nose=3.0,
@@ -35,9 +35,8 @@ LOOK = replace(
 
 def draw() -> Drawing:
     """The card."""
-    d = blank("RB")
-    frame(d, "B")
-    body.ground(d, 112, 560)
+    d = framed("RB")
+    body.ground(d, 96, 488)
     with GESTURE.body(d):
         _mantle(d)
         body.arm(d, (292, 346), (262, 486), (206, 452), RED, wide=46, joint=42, narrow=27)
@@ -54,13 +53,13 @@ def _mantle(d: Drawing) -> None:
     """Black without a fold at the left; at the right the wind turns its green lining out."""
     d.shape(smooth([
         (306, 290, "c"), (284, 420), (272, 600), (262, 760), (256, 868, "c"), (320, 882), (400, 876),
-        (470, 886), (530, 862, "c"), (520, 740), (506, 600), (486, 430), (430, 290, "c"),
+        (464, 884), (498, 862, "c"), (504, 740), (506, 600), (486, 430), (430, 290, "c"),
     ]), INK, OUTER)  # fmt: skip
     d.shape(smooth([
-        (420, 300, "c"), (464, 350), (492, 440), (506, 560), (518, 690), (534, 790), (552, 854, "c"),
-        (536, 880), (514, 862, "c"), (496, 884), (474, 868, "c"), (480, 740), (474, 590), (456, 460),
+        (420, 300, "c"), (464, 350), (492, 440), (506, 560), (512, 690), (512, 790), (508, 854, "c"),
+        (502, 878), (492, 862, "c"), (484, 882), (474, 868, "c"), (480, 740), (474, 590), (456, 460),
     ]), GREEN, OUTER, shade=[Shade(depth=0.5), Shade(angle=180, depth=0.12)])  # fmt: skip
-    d.fold(([(520, 862), (508, 730), (488, 560)], 14), ([(536, 866), (522, 780), (508, 680)], 9))
+    d.fold(([(492, 862), (500, 730), (486, 560)], 13), ([(504, 862), (508, 780), (502, 680)], 7))
     for run in ([(276, 864), (286, 740), (292, 640)], [(470, 868), (462, 760), (452, 660)]):
         d.fold((run, 4.4), ink=GREEN)
 
@@ -108,11 +107,11 @@ def _robe(d: Drawing) -> None:
 def _cudgel(d: Drawing) -> None:
     with d.at(170, 556, rotate=4):
         cudgel(d, 640, 4, slim=0.58, stubs=STUBS)
-    with d.at(170, 440, 1.24, 4):
-        large_hands.back_fist(d, TAN, wrist=26)
+    with d.at(176, 442, rotate=4):
+        hands_on_shafts.over_the_top(d, TAN, 27, turn=14)
     body.cuff(d, (264, 486), (220, 460), 28, YELLOW)
-    with d.at(434, 548, 1.72, -16):
-        hands.at_hip(d, TAN)
+    with d.at(440, 546, rotate=-14):
+        hands_on_shafts.thumb_in_belt(d, TAN)
     body.cuff(d, (506, 452), (446, 542), 28, YELLOW)
 
 

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from art.cards.espanola import body, crowns, regalia
-from art.cards.espanola.card import blank, frame
+from art.cards.espanola import body, crowns, hands_on_shafts, hands_on_signs, regalia
+from art.cards.espanola.card import framed
 from art.cards.espanola.cup import cup
 from art.cards.espanola.gesture import Gesture
 from art.cards.espanola.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, WHITE, YELLOW
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, ellipse, lozenge, polyline, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import beards, fists, hair, hands, heads
+from art.cards.parts import beards, hair, heads
 
 HAIR = "#8f4a22"
+CUP_STEM = (157.0, 294.0)
 BLUSH = "#ef9f86"
-GESTURE = Gesture(hip=-18, lean=22, slope=5, tilt=4, drop=30)
+GESTURE = Gesture(hip=-18, lean=22, slope=5, tilt=4, drop=30, aside=-8)
 LOOK = replace(
     heads.man(HAIR, FLESH),
     cheek=5.4,
@@ -33,16 +34,20 @@ LOOK = replace(
 
 def draw() -> Drawing:
     """The card."""
-    d = blank("RC")
-    frame(d, "C")
-    body.ground(d, 132, 560)
+    d = framed("RC")
+    body.ground(d, 96, 490)
     with GESTURE.body(d):
         _mantle(d)
         body.arm(d, (288, 346), (212, 444), (186, 352), YELLOW, wide=46, joint=42, narrow=26)
         body.arm(d, (424, 350), (488, 464), (410, 462), YELLOW, wide=48, joint=42, narrow=26, seed=4)
         _robe(d)
-    with GESTURE.carried(d, (157, 294)), d.at(157, 214):
-        cup(d, 250)
+    with GESTURE.carried(d, CUP_STEM):
+        with d.at(*CUP_STEM):
+            hands_on_signs.stem_behind(d, FLESH, turn=58)
+        with d.at(CUP_STEM[0], CUP_STEM[1] - 78):
+            cup(d, 256)
+        with d.at(*CUP_STEM):
+            hands_on_signs.stem_before(d, FLESH)
     with GESTURE.body(d):
         _hands(d)
         _collar(d)
@@ -55,7 +60,7 @@ def _mantle(d: Drawing) -> None:
     """Blue without, ermine within; it opens wide over the robe and trails to the right."""
     lining = smooth([
         (296, 290, "c"), (262, 420), (240, 600), (222, 780), (214, 864, "c"), (330, 880), (440, 882),
-        (500, 872, "c"), (504, 850), (504, 780), (500, 640), (474, 460), (424, 290, "c"),
+        (486, 872, "c"), (490, 850), (494, 780), (494, 640), (474, 460), (424, 290, "c"),
     ])  # fmt: skip
     tails = [(262, 590), (256, 680), (246, 770), (236, 846), (452, 620), (460, 710), (464, 800)]
     regalia.ermine(d, lining, tails)
@@ -66,12 +71,12 @@ def _mantle(d: Drawing) -> None:
         ink=INK,
     )  # fmt: skip
     d.shape(smooth([
-        (404, 290, "c"), (462, 316), (504, 420), (522, 560), (536, 700), (546, 800), (552, 862, "c"),
-        (528, 878), (506, 868, "c"), (482, 880), (460, 870, "c"), (470, 760), (466, 620), (452, 480),
+        (404, 290, "c"), (462, 316), (504, 420), (516, 560), (518, 700), (512, 800), (506, 862, "c"),
+        (500, 876), (490, 868, "c"), (474, 880), (460, 870, "c"), (470, 760), (466, 620), (452, 480),
         (430, 380),
     ]), BLUE, OUTER, shade=[Shade(depth=0.46), Shade(angle=180, depth=0.12, width=2.2)])  # fmt: skip
     d.fold(
-        ([(488, 876), (498, 740), (484, 540)], 13), ([(526, 876), (520, 760), (506, 600)], 12),
+        ([(480, 876), (488, 740), (480, 540)], 12), ([(500, 872), (504, 760), (502, 600)], 10),
         ([(470, 870), (480, 780), (474, 660)], 7), ([(504, 470), (488, 520), (482, 580)], 6),
     )  # fmt: skip
     d.shape(smooth([
@@ -115,12 +120,10 @@ def _robe(d: Drawing) -> None:
 
 
 def _hands(d: Drawing) -> None:
-    with d.at(157, 294):
-        fists.knuckles(d, FLESH, wrist=60)
     body.cuff(d, (212, 444), (190, 348), 27, WHITE)
     _charter(d)
-    with d.at(370, 464, 1.72, -26):
-        hands.fist(d, FLESH, wrist=28)
+    with d.at(366, 468, rotate=-30):
+        hands_on_shafts.round_a_scroll(d, FLESH, 16, turn=32)
     body.cuff(d, (488, 464), (404, 464), 27, WHITE)
 
 

@@ -4,38 +4,40 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from art.cards.espanola import body, crowns, regalia
-from art.cards.espanola.card import blank, frame
+from art.cards.espanola import body, crowns, hands_on_shafts, hands_on_signs, regalia
+from art.cards.espanola.card import framed
 from art.cards.espanola.coin import coin
 from art.cards.espanola.gesture import Gesture
 from art.cards.espanola.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, WHITE, YELLOW
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import smooth
 from art.cards.kit.svg import OUTER, Drawing
-from art.cards.parts import beards, dress, hair, hands, heads
+from art.cards.parts import beards, dress, hair, heads
 
+COIN_FOOT = (182.0, 308.0)
 HAIR = "#e2dfd8"
 SCEPTRE_HAND = (526.0, 436.0)
-GESTURE = Gesture(hip=22, lean=-6, slope=4, tilt=-3, drop=30)
+GESTURE = Gesture(hip=22, lean=-6, slope=4, tilt=-3, drop=30, aside=-10)
 LOOK = replace(heads.elder(HAIR, FLESH), cheek=0.4, jaw=0.6, nose=3.0, stern=-1.6, gaze=-0.5, eye=0.66)
 
 
 def draw() -> Drawing:
     """The card."""
-    d = blank("RD")
-    frame(d, "D")
-    body.ground(d, 160, 506)
+    d = framed("RD")
+    body.ground(d, 96, 480)
     with GESTURE.body(d):
         _mantle(d)
         body.arm(d, (286, 346), (226, 440), (186, 352), BLUE, wide=46, joint=44, narrow=28)
         _robe(d)
         body.arm(d, (424, 346), (446, 486), (506, 446), BLUE, wide=46, joint=42, narrow=28, seed=4)
-    with GESTURE.carried(d, (182, 304)), d.at(182, 229):
-        coin(d, 82)
-    with GESTURE.body(d):
-        with d.at(180, 306, 1.78, -4):
-            hands.palm_under(d, FLESH)
-        body.cuff(d, (226, 440), (190, 364), 29, PAPER)
+    with GESTURE.carried(d, COIN_FOOT):
+        with d.at(*COIN_FOOT):
+            hands_on_signs.palm_behind_the_coin(d, FLESH, turn=76)
+        with d.at(COIN_FOOT[0], COIN_FOOT[1] - 80):
+            coin(d, 84, 1)
+        with d.at(*COIN_FOOT):
+            hands_on_signs.palm_before_the_coin(d, FLESH)
+        body.cuff(d, (226, 440), (194, 370), 28, PAPER)
     with GESTURE.carried(d, SCEPTRE_HAND):
         _sceptre(d)
     with GESTURE.body(d):
@@ -100,8 +102,8 @@ def _sceptre(d: Drawing) -> None:
     """Upright beside him: it goes through the fist and shows a hand's breadth below it."""
     with d.at(*SCEPTRE_HAND, rotate=1), d.at(0, 118):
         regalia.sceptre(d, 300)
-    with d.at(*SCEPTRE_HAND, 1.72, 1, flip=True):
-        hands.fist(d, FLESH, wrist=30)
+    with d.at(*SCEPTRE_HAND, rotate=1, flip=True):
+        hands_on_shafts.upright_staff(d, FLESH, turn=30)
     body.cuff(d, (446, 486), (500, 450), 28, PAPER)
 
 

@@ -4,34 +4,33 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from art.cards.espanola import body, crowns, regalia
-from art.cards.espanola.card import blank, frame
+from art.cards.espanola import body, crowns, hands_on_shafts, hands_on_signs, regalia
+from art.cards.espanola.card import framed
 from art.cards.espanola.gesture import Gesture
 from art.cards.espanola.inks import BLUE, DARK_GREEN, FLESH, GREEN, INK, PAPER, RED, SILVER, WHITE, YELLOW
 from art.cards.espanola.sword import sword
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts import beards, dress, hair, hands, heads
+from art.cards.parts import beards, dress, hair, heads
 
 HAIR = "#8d8f93"
 LOOK = replace(
     heads.veteran(HAIR, FLESH), nose=4.4, hook=4.0, chin=2, brow=1.7, bushy=True, eye=0.76, stern=0.6
 )
-GESTURE = Gesture(hip=-26, lean=12, slope=-5, tilt=3, drop=30)
+GESTURE = Gesture(hip=-26, lean=12, slope=-5, tilt=3, drop=30, aside=-14)
 ELBOW = (454.0, 490.0)
 
 
 def draw() -> Drawing:
     """The card."""
-    d = blank("RS")
-    frame(d, "S")
-    body.ground(d, 150, 568)
+    d = framed("RS")
+    body.ground(d, 96, 488)
     with GESTURE.body(d):
         _mantle(d)
         _legs(d)
         _skirt(d)
-        body.arm(d, (292, 346), (232, 450), (184, 404), SILVER, wide=44, joint=40, narrow=28)
+        body.arm(d, (292, 346), (232, 450), (203, 418), SILVER, wide=44, joint=40, narrow=28)
         body.arm(d, (434, 346), ELBOW, (512, 424), SILVER, wide=40, joint=33, narrow=26, seed=4)
         _breastplate(d)
         _couter(d)
@@ -48,16 +47,16 @@ def _mantle(d: Drawing) -> None:
     """Green, black in its folds; the wind carries it to the right."""
     d.shape(smooth([
         (300, 290, "c"), (270, 420), (262, 600), (250, 730), (236, 830, "c"), (290, 850), (350, 836, "c"),
-        (400, 866), (440, 846), (476, 870, "c"), (510, 846), (556, 858, "c"), (566, 820), (560, 780, "c"),
-        (540, 660), (506, 520), (470, 400), (424, 290, "c"),
+        (400, 866), (440, 846), (470, 870, "c"), (490, 850), (512, 860, "c"), (518, 820), (520, 780, "c"),
+        (522, 660), (504, 520), (470, 400), (424, 290, "c"),
     ]), INK, OUTER)  # fmt: skip
     d.shape(smooth([
-        (400, 290, "c"), (450, 380), (474, 500), (486, 640), (488, 760), (476, 870, "c"), (510, 846),
-        (556, 858, "c"), (566, 820), (560, 780, "c"), (540, 660), (506, 520), (474, 400), (424, 290, "c"),
+        (400, 290, "c"), (450, 380), (474, 500), (484, 640), (482, 760), (470, 870, "c"), (490, 850),
+        (512, 860, "c"), (518, 820), (520, 780, "c"), (522, 660), (504, 520), (474, 400), (424, 290, "c"),
     ]), GREEN, OUTER, shade=[Shade(depth=0.46)])  # fmt: skip
     d.fold(
-        ([(510, 848), (518, 720), (494, 560)], 16), ([(544, 852), (536, 740), (516, 620)], 12),
-        ([(490, 860), (500, 780), (498, 700)], 8),
+        ([(492, 850), (504, 720), (490, 560)], 14), ([(508, 852), (514, 740), (508, 620)], 9),
+        ([(478, 860), (488, 780), (490, 700)], 7),
     )  # fmt: skip
     d.fold(
         ([(262, 836), (276, 740), (286, 640)], 6), ([(448, 846), (446, 760), (438, 660)], 7),
@@ -67,7 +66,7 @@ def _mantle(d: Drawing) -> None:
 
 def _legs(d: Drawing) -> None:
     """Greaves and pointed steel shoes; he steps out with the right one."""
-    for x, y, knee, flip in ((436, 832, 412, True), (318, 842, 314, False)):
+    for x, y, knee, flip in ((424, 834, 408, True), (318, 842, 314, False)):
         body.slipper(d, x, y, SILVER, flip=flip)
         body.hose(d, (knee - (22 if flip else 0), 640), (knee, 730), (x, y), SILVER, full=0.94, seed=2 + flip)
         d.shape(circle(knee, 738, 27), YELLOW, OUTER, shade=[Shade(angle=40, depth=0.4, spacing=5.4)])
@@ -132,16 +131,18 @@ def _couter(d: Drawing) -> None:
 def _sword(d: Drawing) -> None:
     with d.at(158, 262, rotate=-4):
         sword(d, 440, 50, -4)
-    with d.at(167, 408, 1.72, -4):
-        hands.fist(d, FLESH, wrist=14)
+    with d.at(167, 408, rotate=-4):
+        hands_on_shafts.finger_over_the_guard(d, FLESH, turn=14)
     body.cuff(d, (238, 452), (200, 416), 28, YELLOW)
 
 
 def _orb(d: Drawing) -> None:
-    with d.at(507, 311):
+    with d.at(508, 349):
+        hands_on_signs.orb_behind(d, FLESH)
+    with d.at(507, 309):
         regalia.orb(d, 38, RED)
-    with d.at(508, 349, 1.72, flip=True):
-        hands.palm_under(d, FLESH)
+    with d.at(508, 349):
+        hands_on_signs.orb_before(d, FLESH)
     body.cuff(d, (466, 480), (507, 416), 28, YELLOW)
 
 

@@ -20,7 +20,7 @@ from art.cards.parts.legs import Coat
 from art.cards.parts.saddlery import Harness
 from art.cards.parts.steed import Posture
 
-GROUP = 0.97
+GROUP = 0.935
 SCALE = 1.12
 _MID = 240.0
 _REACH = 31.0  # from the wrist to the middle of the fist
@@ -69,7 +69,7 @@ def seated(*, lean: float, slope: float, tilt: float) -> Gesture:
     """How a rider bends above the saddle (see `Gesture`)."""
     return Gesture(
         hip=0, lean=lean, slope=slope, tilt=tilt, drop=8, grown=1.14, spine=334, neck=(334, 276), hips=490,
-        seated=True,
+        seated=True, size=1.0,
     )  # fmt: skip
 
 

@@ -1,0 +1,222 @@
+"""Hands round trunks, hilts and rods: what they hold is drawn before and stands upright through (0, 0).
+
+The forearm comes from the right, `turn` degrees clockwise; mirror with `Drawing.at`. `half` is half the width
+of what they hold.
+"""
+
+from __future__ import annotations
+
+from art.cards.espanola.fingers import back, finger, knuckles, tendons, wrist
+from art.cards.kit.hatch import Shade
+from art.cards.kit.paths import Node, smooth
+from art.cards.kit.svg import INNER, Drawing
+
+
+def round_the_trunk(d: Drawing, skin: str, half: float, *, turn: float) -> None:
+    """Four long fingers right across a trunk and round its far edge; the thumb lies up along it."""
+    wrist(d, skin, (half + 6, 4), turn, 16)
+    finger(
+        d, skin, [(half + 6, -14, 10), (half - 6, -34, 9.6), (half - 20, -50, 7)], joints=(0.5,), nail=True
+    )
+    for y, dip, w in ((25, 6, 7.2), (11, 5, 8.2), (-4, 4, 8.6), (-19, 3, 8.2)):
+        finger(d, skin, [
+            (half + 4, y + 1, w), (half * 0.3, y - 4, w), (-half * 0.5, y - 3, w * 0.94),
+            (-half - 1, y + dip, w * 0.72),
+        ], joints=(0.36, 0.72))  # fmt: skip
+    root: list[Node] = [
+        (half - 2, -29, "c"), (half + 14, -25), (half + 24, -8), (half + 25, 14), (half + 14, 32), (half - 2, 33),
+        (half - 6, 22), (half - 3, 14), (half - 8, 6), (half - 3, -2), (half - 8, -10), (half - 3, -19),
+    ]  # fmt: skip
+    back(d, skin, root, [(half - 2, -29), (half + 14, -25), (half + 24, -9)])
+    knuckles(d, [(half, -20), (half + 2, -5), (half + 2, 10), (half - 1, 24)], 180, 5.4)
+    tendons(d, ((half + 8, -14), (half + 20, -4)), ((half + 9, 2), (half + 21, 8)))
+
+
+def thumb_before_the_trunk(d: Drawing, skin: str, half: float, *, turn: float) -> None:
+    """The palm behind a trunk: fingertips come round its far edge, the thumb lies straight across it."""
+    wrist(d, skin, (half + 12, 4), turn, 17)
+    for y, w in ((-16, 7.4), (-2, 7.8), (12, 7.4), (25, 6.4)):
+        finger(d, skin, [(-half - 5, y - 3, w), (-half + 5, y - 1, w), (-half + 15, y + 2, w * 0.84)],
+               joints=(0.2,), nail=True)  # fmt: skip
+    web: list[Node] = [
+        (half - 9, -12, "c"), (half + 8, -22), (half + 24, -12), (half + 30, 6), (half + 22, 22), (half + 6, 26),
+        (half - 5, 20), (half - 1, 6, "c"),
+    ]  # fmt: skip
+    back(d, skin, web)
+    finger(d, skin, [(half + 14, 2, 13), (half - 4, -8, 12), (half - 18, -12, 10), (half - 32, -10, 7.4)],
+           joints=(0.4,), nail=True)  # fmt: skip
+    cover: list[Node] = [(half + 2, -8), (half + 12, -12), (half + 24, 2), (half + 16, 12), (half + 4, 8)]
+    d.shape(smooth(cover), skin, None, shade=[Shade(angle=60, depth=0.4, spacing=4.6, width=2.4, reach=10)])
+    d.lens([(half - 2, 8), (half + 8, 15), (half + 20, 14)], 2.4)
+
+
+def over_the_top(d: Drawing, skin: str, half: float, *, turn: float) -> None:
+    """The back of a hand laid round a trunk: the knuckles stand over its far edge, the thumb leans up on it."""
+    wrist(d, skin, (half + 2, 6), turn, 17)
+    for y, w in ((-17, 7.8), (-3, 8.4), (12, 8.2), (26, 7)):
+        finger(d, skin, [(-half + 14, y, w), (-half - 1, y + 1, w), (-half - 5, y + 9, w * 0.8)], joints=())
+    finger(
+        d,
+        skin,
+        [(half - 4, -16, 10.4), (half - 14, -36, 9.8), (half - 12, -54, 7.4)],
+        joints=(0.52,),
+        nail=True,
+    )
+    hand: list[Node] = [
+        (half - 8, -28, "c"), (0, -30), (-half + 8, -27), (-half - 1, -19), (-half + 4, -10), (-half - 3, -3),
+        (-half + 4, 5), (-half - 2, 13), (-half + 6, 20), (-half + 3, 27), (-half + 14, 35), (6, 34),
+        (half + 12, 28), (half + 24, 12, "c"), (half + 16, -12), (half + 4, -24),
+    ]  # fmt: skip
+    back(d, skin, hand, hand[:13])
+    knuckles(d, [(-half + 9, -17), (-half + 7, -3), (-half + 8, 12), (-half + 13, 26)], 0, 5.6)
+    tendons(
+        d, ((-half + 18, -15), (half - 2, -2)), ((-half + 18, -2), (half, 6)), ((-half + 19, 11), (half, 13))
+    )
+    d.lens([(half - 12, -18), (half - 2, -12), (half + 8, -12)], 2.2)
+
+
+def underhand(d: Drawing, skin: str, half: float, *, turn: float) -> None:
+    """A club shouldered: fingers come round from behind and press their tips to the ball of the thumb."""
+    wrist(d, skin, (6, 6), turn, 17)
+    for y, w in ((24, 7), (11, 8), (-4, 8.4), (-18, 8)):
+        finger(d, skin, [
+            (-half - 4, y + 2, w * 0.9), (-half + 8, y - 4, w), (half - 6, y - 4, w), (half + 7, y + 2, w * 0.84),
+        ], joints=(0.3, 0.66), nail=True)  # fmt: skip
+    ball: list[Node] = [
+        (half + 4, 30, "c"), (half + 2, 10), (half + 3, -12, "c"), (half + 12, -20), (half + 22, -12),
+        (half + 26, 8), (half + 22, 30),
+    ]  # fmt: skip
+    back(d, skin, ball, [(half + 4, 30), (half + 2, 10), (half + 3, -12)])
+    finger(d, skin, [(half + 14, -6, 10), (half + 4, -26, 9.6), (-half + 8, -34, 8.6), (-half - 4, -32, 6.6)],
+           joints=(0.45,), nail=True)  # fmt: skip
+    d.shape(smooth([(half + 8, -12), (half + 16, -14), (half + 20, 4), (half + 10, 6)]), skin, None)
+    d.lens([(half + 8, 8), (half + 13, -2), (half + 11, -12)], 2.2)
+
+
+def hammer_fist(d: Drawing, skin: str, *, turn: float) -> None:
+    """A fist shut round a hilt: the middle joints in a row, the thumb locked over the first two fingers."""
+    wrist(d, skin, (8, 4), turn)
+    for x0, x1, y, w in ((-13, 10, 21, 6.6), (-18, 13, 8, 7.4), (-20, 14, -6, 7.8), (-16, 12, -20, 7.4)):
+        finger(d, skin, [(x0, y + 1, w * 0.9), (x0 + 9, y - 1.4, w), (x1, y + 2, w * 0.86)], joints=(0.34,))
+    thumb: list[Node] = [
+        (32, 12, "c"), (31, -8), (22, -24), (10, -27), (-1, -20), (-10, -8), (-12, 1), (-6, 4), (1, -3), (8, -9),
+        (14, -6), (16, 6), (16, 20, "c"),
+    ]  # fmt: skip
+    back(d, skin, [*thumb, (26, 24)], thumb)
+    d.line(smooth([(-10, -6), (-5, -8), (-2, -3), (-7, 2)], closed=False), 2.0)
+    d.lens([(1, -16), (5, -11), (5, -7)], 2.2)
+    d.lens([(20, -16), (25, -4), (25, 8)], 2.2)
+
+
+def finger_over_the_guard(d: Drawing, skin: str, *, turn: float) -> None:
+    """A swordsman's grip: the forefinger hooks over the guard above, three fingers hold the hilt."""
+    wrist(d, skin, (8, 6), turn)
+    for x0, x1, y, w in ((-12, 10, 24, 6.6), (-18, 13, 10, 7.4), (-19, 13, -5, 7.6)):
+        finger(d, skin, [(x1, y + 3, w), (x0 + 10, y - 2, w), (x0, y + 1, w * 0.84)], joints=(0.52,))
+    finger(
+        d,
+        skin,
+        [(18, -12, 9), (4, -26, 8.4), (-9, -42, 7.8), (-15, -56, 6), (-23, -50, 5)],
+        joints=(0.3, 0.62),
+    )
+    hand: list[Node] = [
+        (9, 33, "c"), (20, 30), (31, 14), (30, -6), (22, -18), (12, -14), (7, -4), (11, 4), (6, 12), (10, 20),
+        (5, 26),
+    ]  # fmt: skip
+    back(d, skin, hand, [(9, 33), (20, 30), (29, 18)])
+    knuckles(d, [(16, -12), (10, -2), (10, 12), (7, 25)], 200, 5)
+    tendons(d, ((19, -4), (27, 6)), ((15, 8), (25, 14)))
+
+
+def raised_fist(d: Drawing, skin: str, *, turn: float) -> None:
+    """A sword swung up: the back of the fist, its four knuckles to the light, the thumb's tip over the hilt."""
+    wrist(d, skin, (4, 8), turn, 16)
+    finger(d, skin, [(16, -18, 9), (6, -30, 8.4), (-8, -30, 6.8)], joints=(0.5,), nail=True)
+    for x, y, w in ((-15, 21, 6.4), (-20, 8, 7.2), (-21, -6, 7.4), (-17, -19, 7)):
+        finger(d, skin, [(4, y - 2, w), (x + 6, y - 2, w), (x, y + 3, w * 0.8)], joints=())
+    hand: list[Node] = [
+        (0, 29, "c"), (-5, 21), (-3, 15, "c"), (-9, 8), (-5, 2, "c"), (-10, -5), (-5, -12, "c"), (-6, -20), (2, -27),
+        (14, -26), (24, -14), (26, 6), (20, 24, "c"), (8, 32),
+    ]  # fmt: skip
+    back(d, skin, hand, hand[:11])
+    tendons(d, ((0, -18), (15, -3)), ((-2, -4), (15, 6)), ((-1, 9), (13, 15)))
+
+
+def upright_staff(d: Drawing, skin: str, *, turn: float) -> None:
+    """A thin rod held before one: thumb on the one side, fingertips laid round it on the other."""
+    wrist(d, skin, (18, 8), turn)
+    palm: list[Node] = [(6, -22, "c"), (20, -24), (31, -10), (32, 12), (22, 30), (6, 26), (2, 4)]
+    back(d, skin, palm)
+    for y, w in ((20, 6.4), (7, 7.2), (-6, 7.4)):
+        finger(d, skin, [(16, y + 1, w), (2, y - 2, w), (-11, y + 2, w * 0.84)], joints=(0.5,))
+    finger(
+        d,
+        skin,
+        [
+            (18, -14, 8),
+            (4, -22, 7.6),
+            (-9, -27, 6),
+        ],
+        joints=(0.5,),
+    )
+    finger(d, skin, [(26, -6, 9), (18, -24, 8.8), (10, -42, 7)], joints=(0.5,), nail=True)
+    d.shape(smooth([(14, -16), (24, -18), (29, 4), (24, 24), (14, 24), (11, 4)]), skin, None)
+    d.lens([(13, 14), (10, 0), (14, -12)], 2.2)
+
+
+def round_a_scroll(d: Drawing, skin: str, half: float, *, turn: float) -> None:
+    """A rolled paper held loosely by its foot: two fingers before it, the little one under its end."""
+    wrist(d, skin, (half + 6, 4), turn)
+    finger(d, skin, [(half + 6, 18, 8), (0, 24, 7.4), (-half, 20, 6)], joints=(0.5,))
+    for y, w in ((8, 7.8), (-6, 8.2)):
+        finger(d, skin, [(half + 8, y, w), (0, y - 4, w), (-half - 4, y + 2, w * 0.8)], joints=(0.42, 0.76))
+    finger(d, skin, [(half + 10, -14, 8.4), (4, -24, 8), (-half - 2, -22, 6.4)], joints=(0.5,), nail=True)
+    hand: list[Node] = [
+        (half, -22, "c"), (half + 14, -24), (half + 26, -10), (half + 26, 12), (half + 14, 28), (half, 26),
+        (half - 3, 12), (half - 4, -4),
+    ]  # fmt: skip
+    back(d, skin, hand, [(half, -22), (half + 14, -24), (half + 24, -13)])
+    knuckles(d, [(half + 4, -12), (half + 4, 4), (half + 3, 17)], 180, 5)
+
+
+def fist_on_hip(d: Drawing, skin: str) -> None:
+    """A fist set on the hip, its back to us: the wrist at (0, 0) at the right, the knuckles lower left."""
+    hand: list[Node] = [
+        (10, -16, "c"), (-8, -20), (-26, -16), (-40, -6), (-46, 6), (-43, 16), (-34, 20), (-32, 28), (-22, 31),
+        (-14, 38), (-3, 37), (6, 28), (12, 16, "c"),
+    ]  # fmt: skip
+    d.shape(smooth(hand), skin, INNER, shade=[ROUND_LOW])
+    d.fold(([(-43, 16), (-34, 9), (-26, 5)], 3.4), ([(-32, 28), (-24, 20), (-18, 14)], 3.4),
+           ([(-14, 38), (-10, 28), (-8, 20)], 3.2))  # fmt: skip
+    knuckles(d, [(-31, -2), (-23, 7), (-15, 15), (-5, 20)], 130, 5)
+    tendons(d, ((-22, -6), (-2, -6)), ((-15, 2), (2, 0)))
+
+
+ROUND_LOW = Shade(angle=60, depth=0.34, spacing=4.8, width=2.6, reach=12)
+"""Shades a hand that points down."""
+
+
+def thumb_in_belt(d: Drawing, skin: str) -> None:
+    """A thumb hooked behind the belt at (-24, 4): four fingers hang over it; the wrist at (0, 0), right."""
+    hand: list[Node] = [
+        (10, -15, "c"),
+        (-8, -20),
+        (-24, -17),
+        (-36, -9),
+        (-38, 4),
+        (-26, 14),
+        (2, 18),
+        (12, 14, "c"),
+    ]
+    for x0, y0, x1, y1, w in (
+        (-4, 8, -4, 38, 6.6),
+        (-15, 6, -17, 46, 7.4),
+        (-26, 2, -30, 46, 7.4),
+        (-34, -4, -42, 36, 7),
+    ):
+        finger(
+            d, skin, [(x0, y0, w), ((x0 + x1) / 2 - 2, (y0 + y1) / 2, w), (x1, y1, w * 0.78)], joints=(0.5,)
+        )
+    back(d, skin, hand, [(10, -15), (-8, -20), (-24, -17), (-36, -9), (-41, 0)])
+    knuckles(d, [(-33, 0), (-24, 7), (-14, 11), (-4, 13)], 100, 5)
+    tendons(d, ((-24, -6), (-4, -8)), ((-15, 0), (2, -2)))
