@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from art.cards.bergamasche.card import WIDTH, blank, trim
 from art.cards.bergamasche.flowers import acanthus, carnation, daisy, stem, tulip
+from art.cards.bergamasche.great_hands import mace_fist
 from art.cards.bergamasche.great_sleeve import great_sleeve
 from art.cards.bergamasche.inks import BLUE, DARK_RED, FLESH, GREEN, INK, OCHRE, PAPER, RED
 from art.cards.bergamasche.staff import shaft
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, ellipse, lozenge, mirror, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts import large_hands
 from art.cards.parts.scroll import scroll
 
 GRIP = 700.0
@@ -26,10 +26,10 @@ def draw() -> Drawing:
     _head(d)
     great_sleeve(d, AXIS, GRIP, INK, BLUE)
     with d.at(AXIS, GRIP, 2.05):
-        large_hands.fist(d, FLESH, wrist=46)
+        mace_fist(d, FLESH)
     scroll(
-        d, [(58, 556), (120, 516), (210, 508), (300, 530), (390, 522), (452, 486)], 36, "VINCERAI", 46,
-            tail=30,
+        d, [(64, 556), (124, 516), (210, 508), (296, 530), (370, 522), (418, 494)], 36, "VINCERAI", 44,
+            tail=28,
         fill=PAPER, back=RED, fold=DARK_RED,
     )  # fmt: skip
     trim(d)
@@ -37,16 +37,17 @@ def draw() -> Drawing:
 
 
 def _plants(d: Drawing) -> None:
-    acanthus(d, [(58, 890), (84, 810), (62, 730), (88, 660), (124, 650)], 32)
+    acanthus(d, [(84, 940), (92, 850), (66, 760), (84, 690), (112, 640)], 33)
     for side in (-1, 1):
+        out = 148 if side > 0 else 132
         with d.at(AXIS, 0, flip=side < 0):
             stem(
-                d, [(26, 470), (110, 440), (146, 370)], [(0.24, 44), (0.44, -44), (0.66, 42), (0.84, -42)], 46
+                d, [(26, 470), (110, 440), (out, 370)], [(0.24, 44), (0.44, -44), (0.66, 42), (0.84, -42)], 46
             )
             if side < 0:
-                tulip(d, 148, 366, 72, 14)
+                tulip(d, out, 366, 70, 6)
             else:
-                carnation(d, 150, 368, 76, 14)
+                carnation(d, out, 368, 76, 10)
             daisy(d, 74, 408, 27, OCHRE, RED)
 
 

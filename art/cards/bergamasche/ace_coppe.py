@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from art.cards.bergamasche.card import WIDTH, blank, frame
 from art.cards.bergamasche.cup import scroll
+from art.cards.bergamasche.digits import creases, digit, forearm, patch
 from art.cards.bergamasche.flowers import acanthus
 from art.cards.bergamasche.inks import BLUE, FLESH, INK, OCHRE, RED, WHITE
 from art.cards.kit.hatch import Shade
@@ -11,7 +12,6 @@ from art.cards.kit.inks import LIP
 from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, circle, lozenge, mirror, polyline, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import large_hands
 from art.cards.parts.engrave import rake
 
 _SIDE = [Shade(depth=0.36, spacing=5.2, width=3.2), Shade(angle=45, depth=0.2, spacing=5.2, width=2.8),
@@ -120,18 +120,19 @@ def _wings(d: Drawing) -> None:
 def _cupid(d: Drawing) -> None:
     _legs(d)
     torso: list[Node] = [
-        (-46, 226, "c"), (-52, 262), (-46, 300), (-48, 340), (-52, 372), (-30, 396), (0, 402), (34, 394),
-            (52, 370), (48, 338),
-        (46, 300), (52, 262), (46, 226, "c"), (0, 214),
+        (-48, 224, "c"), (-52, 248), (-48, 276), (-40, 306), (-43, 336), (-54, 366), (-52, 386), (-30, 398),
+        (0, 404), (32, 396), (53, 384), (54, 364), (44, 334), (41, 304), (49, 276), (53, 248), (47, 224, "c"),
+        (24, 218), (0, 222), (-24, 218),
     ]  # fmt: skip
     d.shape(smooth(torso), FLESH, OUTER, shade=[*_SKIN])
-    d.fold(
-        ([(0, 300), (1, 282), (0, 258)], 3),
-        ([(-40, 270), (-22, 278), (-6, 272)], 3),
-        ([(42, 270), (24, 279), (6, 272)], 3.4),
-    )
-    d.lens([(-30, 330), (0, 340), (32, 330)], 3)
-    d.lens([(-3, 346), (0, 351), (4, 346)], 3.2)
+    d.fold(([(-42, 262), (-34, 278), (-18, 284), (-5, 276)], 3.4), ([(44, 262), (36, 279), (20, 285),
+        (7, 277)], 3.8), ([(1, 302), (2, 288), (1, 268)], 2.6))  # fmt: skip
+    d.flats(circle(-25, 270, 2.2), circle(28, 271, 2.2), ink=INK)
+    d.lens([(-26, 316), (-14, 322), (-2, 320)], 2.2)
+    d.lens([(-34, 350), (0, 364), (36, 349)], 3)
+    d.lens([(-4, 341), (0, 347), (4, 341)], 3.4)
+    d.lens([(-40, 308), (-34, 316), (-30, 328)], 2.2)
+    d.lens([(40, 306), (35, 316), (32, 328)], 2.6)
     sash: list[Node] = [
         (-58, 372, "c"),
         (-20, 356),
@@ -198,8 +199,7 @@ def _bow_arm(d: Drawing) -> None:
     d.limb(bow, OCHRE, OUTER, start="round", end="round", depth=0.8, spacing=5)
     for y in (206, 340):
         d.lens([(-172, y), (-163, y + 4), (-152, y)], 6, ink=RED)
-    with d.at(-170, 274, 0.86):
-        large_hands.fist(d, FLESH, wrist=8)
+    _bow_hand(d)
     upper: list[Node] = [(-128, 263, "c"), (-106, 250), (-78, 238), (-44, 219, "c")]
     lower: list[Node] = [(-40, 282, "c"), (-62, 298), (-92, 302), (-114, 300), (-128, 295, "c")]
     _flesh(d, [*upper, (-20, 240, "c"), *lower], upper, lower, dark=1)
@@ -208,12 +208,39 @@ def _bow_arm(d: Drawing) -> None:
     d.lens([(-46, 236), (-38, 256), (-40, 278)], 2.6)
 
 
+def _bow_hand(d: Drawing) -> None:
+    """A child's fist on the bow, its back to us, dimples for knuckles."""
+    with d.at(-168, 276):
+        forearm(d, FLESH, (14, 0), (36, 3), (46, 4), 20)
+        digit(d, [(16, -18), (2, -26), (-12, -22)], 6.8, FLESH, nail=True)
+        for y, half in ((20, 6.4), (8, 7.4), (-5, 7.6), (-17, 6.8)):
+            digit(d, [(10, y), (-6, y + 1), (-17 + abs(y) * 0.2, y - 3)], half, FLESH, tip=0.94, inside=-1)
+        patch(d, FLESH, [(6, -22), (18, -21), (30, -17), (36, 2), (30, 22), (18, 27), (6, 26), (9, 10),
+                (8, -8)],
+              slice(0, 3), slice(4, 7))  # fmt: skip
+        creases(d, *(([(7, y - 3), (10, y), (7, y + 3)], 2.2) for y in (-15, -4, 8, 19)))
+
+
+def _arrow_hand(d: Drawing) -> None:
+    """A child's hand that holds the arrow by its shaft between thumb and bent fingers."""
+    with d.at(132, 172, rotate=32):
+        forearm(d, FLESH, (8, 8), (18, 30), (24, 44), 20)
+        for track, half in (
+            ([(18, 22), (-2, 24), (-12, 17)], 6.2), ([(20, 12), (-6, 13), (-17, 5)], 7.0),
+            ([(20, 0), (-6, 0), (-18, -8)], 7.4), ([(18, -11), (-2, -15), (-13, -22), (-6, -30)], 7.0),
+        ):  # fmt: skip
+            digit(d, track, half, FLESH, tip=0.86)
+        patch(d, FLESH, [(12, -17), (24, -16), (31, -2), (32, 14), (30, 26), (18, 28), (14, 14), (15, 0)],
+              slice(0, 4))  # fmt: skip
+        digit(d, [(22, 0), (16, -22), (4, -32)], 7.4, FLESH, nail=True)
+        patch(d, FLESH, [(15, -6), (24, -10), (28, 4), (20, 10)])
+
+
 def _arrow_arm(d: Drawing) -> None:
     d.line(polyline([(98, 226), (186, 86)], closed=False), OUTER)
     with d.at(186, 86, rotate=32):
         d.shape(polyline([(0, -26), (12, 6), (0, 0), (-12, 6)]), OCHRE, INNER)
-    with d.at(132, 172, 0.86, 32):
-        large_hands.fist(d, FLESH, wrist=56)
+    _arrow_hand(d)
     upper: list[Node] = [(44, 219, "c"), (72, 228), (101, 240, "c"), (112, 228), (121, 212, "c")]
     lower: list[Node] = [(154, 216, "c"), (155, 246), (136, 282), (102, 299), (66, 294), (40, 280, "c")]
     _flesh(d, [*upper, *lower, (20, 240, "c")], upper, lower, dark=1)

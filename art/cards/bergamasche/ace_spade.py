@@ -6,10 +6,12 @@ from art.cards.bergamasche.blade import sword
 from art.cards.bergamasche.card import WIDTH, blank, trim
 from art.cards.bergamasche.crowns import open_crown
 from art.cards.bergamasche.flowers import acanthus, carnation, daisy, stem, tulip
+from art.cards.bergamasche.great_hands import sword_fist
 from art.cards.bergamasche.great_sleeve import great_sleeve
-from art.cards.bergamasche.inks import BLUE, FLESH, INK, OCHRE, RED
-from art.cards.kit.svg import Drawing
-from art.cards.parts import large_hands
+from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, INK, OCHRE, RED
+from art.cards.kit.hatch import Shade
+from art.cards.kit.paths import Node, smooth
+from art.cards.kit.svg import INNER, Drawing
 
 GRIP = 690.0
 
@@ -24,7 +26,7 @@ def draw() -> Drawing:
             open_crown(d, INK)
     great_sleeve(d, WIDTH / 2 - 38, GRIP, INK, RED)
     with d.at(WIDTH / 2 - 38, GRIP, 2.05):
-        large_hands.fist(d, FLESH, wrist=46)
+        sword_fist(d, FLESH)
     trim(d)
     return d
 
@@ -33,23 +35,32 @@ def _flowers(d: Drawing) -> None:
     """Two sprays that rise behind the guard, and acanthus below the hand."""
     x = WIDTH / 2 - 38
     for side in (-1, 1):
+        out = 140 if side > 0 else 126
         with d.at(x, 0, flip=side < 0):
             stem(
-                d, [(4, 640), (96, 560), (138, 460), (112, 390), (140, 320)],
+                d, [(4, 640), (96, 560), (138, 460), (112, 390), (out, 320)],
                 [(0.16, -44), (0.3, 40), (0.44, -44), (0.58, 42), (0.72, -44), (0.88, 40)], 54,
             )  # fmt: skip
             if side > 0:
-                carnation(d, 142, 318, 84, 8)
+                carnation(d, out, 318, 84, 8)
             else:
-                tulip(d, 142, 318, 84, 8)
+                tulip(d, out, 318, 80, 4)
             stem(d, [(60, 596), (62, 520), (78, 468)], [(0.5, -42)], 40)
             daisy(d, 80, 460, 34, OCHRE, RED)
             daisy(d, 158, 520, 26, BLUE, OCHRE)
+    _acanthus(d)
+
+
+def _acanthus(d: Drawing) -> None:
+    """A plant that grows from the lower edge: three leaves on one stock, two young ones at its foot."""
     for track, wide in (
-        ([(214, 890), (150, 868), (84, 880), (52, 846), (66, 816)], 26.0),
-        ([(180, 880), (120, 834), (92, 774), (54, 752), (44, 716)], 28.0),
-        ([(204, 884), (180, 836), (178, 800)], 18.0),
+        ([(116, 930), (124, 850), (108, 776), (66, 722), (50, 684)], 31.0),
+        ([(124, 930), (146, 872), (160, 834), (186, 806)], 22.0),
+        ([(110, 930), (94, 884), (66, 856), (50, 822)], 22.0),
     ):
-        with d.at(10, 4):  # the shadow that makes it stand out
-            acanthus(d, track, wide, INK)
         acanthus(d, track, wide)
+    sheath: list[Node] = [(98, 917, "c"), (102, 896), (110, 878, "c"), (118, 890), (128, 874, "c"),
+            (136, 894),
+        (140, 917, "c")]  # fmt: skip
+    d.shape(smooth(sheath), GREEN, INNER, shade=[Shade(depth=0.4, spacing=4.8, width=2.6)])
+    d.fold(([(118, 916), (118, 906), (118, 892)], 4))

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable
 from dataclasses import dataclass
 
+from art.cards.bergamasche.digits import Hand
 from art.cards.bergamasche.dress import cuff, sleeve
 from art.cards.bergamasche.inks import FLESH, INK, OCHRE
-from art.cards.kit.paths import Point
+from art.cards.kit.paths import Point, placed
 from art.cards.kit.svg import Drawing
-from art.cards.parts.arm_poses import Poses
 
 
 @dataclass(frozen=True, kw_only=True)
-class Arm(Poses):
-    """A sleeve and its cuff; half-widths as for `dress.sleeve`."""
+class Arm:
+    """A sleeve, its cuff and its hand; half-widths as for `dress.sleeve`."""
 
     shoulder: Point
     elbow: Point
@@ -28,10 +30,35 @@ class Arm(Poses):
     skin: str = FLESH
     seed: int = 1
 
-    def cloth(self, d: Drawing, wrist: Point) -> None:
-        sleeve(d, self.shoulder, self.elbow, wrist, self.fill, wide=self.wide, joint=self.joint,
-            narrow=self.narrow,
-            wing=self.wing, seed=self.seed)  # fmt: skip
+    def hold(
+        self,
+        d: Drawing,
+        at: Point,
+        hand: Hand,
+        *,
+        tilt: float = 0.0,
+        flip: bool = False,
+        held: Callable[[Drawing], None] | None = None,
+    ) -> None:
+        """The arm with that hand about `at`, turned by `tilt`; `held` draws what it holds.
 
-    def close(self, d: Drawing, wrist: Point, turn: float) -> None:
+        What the hand holds may also be drawn before, where nothing of the hand lies behind it.
+        """
+        place = placed(*at, 1.0, tilt, flip)
+        wrist = place.apply(hand.wrist)
+        way = math.radians(hand.way)
+        on = place.apply((hand.wrist[0] + math.cos(way), hand.wrist[1] + math.sin(way)))
+        turn = math.degrees(math.atan2(on[1] - wrist[1], on[0] - wrist[0])) + 90
+        sleeve(d, self.shoulder, self.elbow, wrist, self.fill, wide=self.wide, joint=self.joint,
+            narrow=self.narrow, wing=self.wing, seed=self.seed)  # fmt: skip
+        with d.under(place):
+            hand.behind(d, self.skin)
+        if held is not None:
+            held(d)
+        self.over(d, at, hand, tilt=tilt, flip=flip)
         cuff(d, wrist, turn, half=self.narrow + 1.5, ground=self.ground, ink=self.ink, frill=self.frill)
+
+    def over(self, d: Drawing, at: Point, hand: Hand, *, tilt: float = 0.0, flip: bool = False) -> None:
+        """What of the hand lies before the thing, once more: for a thing that was drawn after the arm."""
+        with d.at(*at, rotate=tilt, flip=flip):
+            hand.before(d, self.skin)

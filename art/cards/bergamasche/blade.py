@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 
 from art.cards.bergamasche.inks import BLUE, INK, OCHRE, RED, STEEL
+from art.cards.kit.cuts import recut
 from art.cards.kit.hatch import LIGHT, Shade
 from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, Point, circle, placed, polyline, smooth
@@ -22,11 +23,11 @@ GRIP = 36.0
 """From the end of the blade to the middle of the grip, likewise."""
 
 
-def blade(d: Drawing, line: Sequence[Point], half: float, fill: str, side: int = 1) -> None:
+def blade(d: Drawing, line: Sequence[Point], half: float, fill: str, side: int = 1, cut: int = 0) -> None:
     """A blade along sampled points from hilt to tip; `side` 1: the golden edge lies on the line's left."""
     outline, halves = blades.whole(line, half, 5.6)
     d.shape(outline, fill, None)
-    _engrave(d, line, halves, side)
+    _engrave(d, line, halves, side, cut)
     d.shape(outline, line=OUTER)
 
 
@@ -39,15 +40,15 @@ def piece(d: Drawing, line: Sequence[Point], half: float, fill: str, side: int =
         d.line(edge, OUTER)
 
 
-def _engrave(d: Drawing, line: Sequence[Point], halves: Sequence[float], side: int) -> None:
+def _engrave(d: Drawing, line: Sequence[Point], halves: Sequence[float], side: int, cut: int = 0) -> None:
     """The golden half with its teeth, and strokes from the edge in the shade."""
     tooth = TOOTH * max(0.8, halves[0] / 14)
-    walked, due = 0.0, 0.0
+    walked, due = 0.0, (0.0, 4.0, 2.0)[cut] if cut else 0.0
     edge: list[Point] = []
     teeth: list[Point] = []
     strokes: list[tuple[Point, Point, float]] = []
     up = True
-    next_stroke = 3.0
+    next_stroke = (3.0, 5.0, 1.0)[cut]
     for i in range(len(line)):
         walked += math.dist(line[i], line[i - 1]) if i else 0.0
         half = halves[i]
@@ -68,9 +69,11 @@ def _engrave(d: Drawing, line: Sequence[Point], halves: Sequence[float], side: i
     d.ticks(*strokes)
 
 
-def hilt(d: Drawing, turn: float, *, reach: float = 1.0) -> None:
-    """Shell guard, wired black grip and round pommel below (0, 0), the end of a blade 24 wide."""
-    shade = Shade(angle=shadow_angle(turn), depth=0.4, spacing=4.6, width=2.6)
+def hilt(d: Drawing, turn: float, *, reach: float = 1.0, cut: int = 0) -> None:
+    """Shell guard, wired black grip and round pommel below (0, 0), on a blade 24 wide; cut three times."""
+    shade = Shade(
+        angle=shadow_angle(turn), depth=(0.4, 0.46, 0.34)[cut], spacing=4.6, width=2.6, seed=1 + cut
+    )
     grip: list[Station] = [(0, 12, 6), (0, 30, 8.4), (0, 46, 8.2), (0, 58, 5.6)]
     d.limb(grip, INK, OUTER, depth=0)
     for k in range(4):
@@ -87,10 +90,11 @@ def hilt(d: Drawing, turn: float, *, reach: float = 1.0) -> None:
         (-19, -4, "c"), (-10, -9), (0, -7), (10, -9), (19, -4, "c"), (17, 10), (7, 19), (0, 15), (-7, 19),
             (-17, 10),
     ]  # fmt: skip
-    d.shape(smooth(shell), OCHRE, OUTER, shade=[shade])
-    d.fold(*(([(x, -6), (x * 0.6, 4), (x * 0.3, 13)], 2.6) for x in (-11, 0, 11)))
+    d.shape(smooth(recut(shell, cut, 1.3)), OCHRE, OUTER, shade=[shade])
+    ribs = ((-11, 0, 11), (-12, -4, 4, 12), (-10, 1, 10))[cut]
+    d.fold(*(([(x, -6), (x * 0.6, 4), (x * 0.3, 13)], 2.6) for x in ribs))
     d.shape(circle(0, 70, 13), RED, OUTER, shade=[shade])
-    d.shape(circle(0, 70, 5), OCHRE, DETAIL)
+    d.shape(circle((0, 0.8, -0.6)[cut], 70, (5, 4.2, 5.8)[cut]), OCHRE, DETAIL)
 
 
 def sword(

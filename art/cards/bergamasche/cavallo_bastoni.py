@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from art.cards.bergamasche import dress, horses, locks, riding
+from art.cards.bergamasche import dress, horses, locks, riding, second_hands
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.court import HIGH, court_card
+from art.cards.bergamasche.hands_of_shafts import SPREAD_FINGERS
 from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, HAIR, INK, OCHRE, RED
 from art.cards.bergamasche.staff import staff
 from art.cards.kit.hatch import Shade
@@ -29,12 +30,11 @@ def _figure(d: Drawing) -> None:
     riding.skirts(d, RED, BLUE)
     Arm(
         shoulder=(298, 304), elbow=(340, 432), fill=GREEN, joint=36, wide=42, ground=RED, wing=BLUE, seed=28
-    ).shaft(d, REIN_HAND, wrist=-8, tilt=TURN, back=True, held=_horse)
+    ).hold(d, REIN_HAND, second_hands.REIN_IN_AN_OLD_HAND, tilt=TURN, held=_horse)
     _head(d)
-    staff(d, 84, 310, 540, 0, wide=34, fill=RED)
     Arm(
         shoulder=(154, 306), elbow=(172, 432), fill=GREEN, joint=38, wide=44, ground=RED, wing=BLUE, seed=27
-    ).shaft(d, (84, 342), wrist=52)
+    ).hold(d, (84, 342), SPREAD_FINGERS, held=lambda d: staff(d, 84, 310, 540, 0, wide=34, fill=RED))
 
 
 def _horse(d: Drawing) -> None:

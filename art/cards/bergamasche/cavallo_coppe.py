@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from art.cards.bergamasche import dress, horses, locks, riding
+from art.cards.bergamasche import dress, horses, locks, riding, second_hands
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.court import FALLING, court_card
 from art.cards.bergamasche.cup import cup
+from art.cards.bergamasche.hands_of_cups_and_coins import LIKE_A_SAUCER
 from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, INK, OCHRE, RED, WHITE
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import plume
 from art.cards.kit.paths import Node, smooth
 from art.cards.kit.svg import OUTER, Drawing
-from art.cards.parts import cup_hands, visage
+from art.cards.parts import visage
 
 REIN_HAND = (204.0, 384.0)
 TURN = 30.0
@@ -29,14 +30,14 @@ def _figure(d: Drawing) -> None:
     # The far hand holds the rein before the belt; the horse's neck hides its elbow.
     Arm(
         shoulder=(298, 304),
-        elbow=(318, 404),
+        elbow=(298, 410),
         fill=RED,
         joint=36,
         wide=42,
         ground=BLUE,
         wing=BLUE,
         seed=24,
-    ).shaft(d, REIN_HAND, wrist=-14, tilt=TURN, held=_horse)
+    ).hold(d, REIN_HAND, second_hands.REIN_HELD_HIGH, tilt=TURN, held=_horse)
     _head(d)
     Arm(
         shoulder=(150, 306),
@@ -47,7 +48,7 @@ def _figure(d: Drawing) -> None:
         ground=BLUE,
         wing=BLUE,
         seed=23,
-    ).cup(d, (110, 270), lambda d: cup(d, 110, 176, 188), hand=cup_hands.PALM)
+    ).hold(d, (110, 268), LIKE_A_SAUCER, held=lambda d: cup(d, 110, 176, 188, 1))
 
 
 def _horse(d: Drawing) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from art.cards.bergamasche import dress, horses, locks, riding
+from art.cards.bergamasche import dress, horses, locks, riding, second_hands
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.coin import coin
 from art.cards.bergamasche.court import FALLING, court_card
+from art.cards.bergamasche.hands_of_cups_and_coins import BEHIND_THE_DISC
 from art.cards.bergamasche.inks import FLESH, GREEN, OCHRE, RED, WHITE
 from art.cards.kit.paths import Node
 from art.cards.kit.svg import Drawing
@@ -26,12 +27,17 @@ def _figure(d: Drawing) -> None:
     horses.CHESTNUT.body(d)
     riding.skirts(d, GREEN, WHITE)
     horses.CHESTNUT.head(d)
-    Arm(shoulder=(296, 304), elbow=(246, 410), fill=OCHRE, joint=36, wide=40, wing=RED, seed=22).shaft(
-        d, FIST, wrist=45, tilt=35, flip=True, held=lambda d: horses.CHESTNUT.rein_through(d, FIST, 35)
+    Arm(shoulder=(296, 304), elbow=(246, 410), fill=OCHRE, joint=36, wide=40, wing=RED, seed=22).hold(
+        d,
+        FIST,
+        second_hands.REIN_BETWEEN_FINGERS,
+        tilt=35,
+        flip=True,
+        held=lambda d: horses.CHESTNUT.rein_through(d, FIST, 35),
     )
     _head(d)
-    Arm(shoulder=(148, 306), elbow=(68, 396), fill=OCHRE, joint=38, wide=44, wing=RED, seed=21).coin(
-        d, (112, 214), lambda d: coin(d, 104, 150, 132), wrist=92
+    Arm(shoulder=(148, 306), elbow=(72, 398), fill=OCHRE, joint=38, wide=44, wing=RED, seed=21).hold(
+        d, (112, 150), BEHIND_THE_DISC, held=lambda d: coin(d, 112, 150, 132, 1)
     )
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from art.cards.bergamasche import dress, horses, locks, riding
+from art.cards.bergamasche import dress, horses, locks, riding, second_hands
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.blade import sword
 from art.cards.bergamasche.court import FALLING, court_card
+from art.cards.bergamasche.hands_of_shafts import THUMB_UP_THE_GRIP
 from art.cards.bergamasche.inks import BLUE, INK, OCHRE, RED, STEEL, TAN, WHITE
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import plume
@@ -34,12 +35,12 @@ def _figure(d: Drawing) -> None:
     horses.BLACK.rein_through(d, REIN_HAND, TURN)
     Arm(
         shoulder=(296, 306), elbow=(318, 428), fill=BLUE, joint=36, wide=40, skin=SKIN, wing=STEEL, seed=26
-    ).shaft(d, REIN_HAND, wrist=48, flip=True, tilt=TURN)
+    ).hold(d, REIN_HAND, second_hands.REIN_UNDER_THUMB, flip=True, tilt=TURN)
     _head(d)
     sword(d, 104, 338, 360, -4, wide=34, fill=BLUE, held=True, bend=0.1)
     Arm(
         shoulder=(148, 308), elbow=(100, 446), fill=BLUE, joint=38, wide=44, skin=SKIN, wing=STEEL, seed=25
-    ).shaft(d, (104, 338), wrist=72)
+    ).hold(d, (104, 338), THUMB_UP_THE_GRIP, tilt=-4)
 
 
 def _cuirass(d: Drawing) -> None:
@@ -116,9 +117,9 @@ def _head(d: Drawing) -> None:
 
 
 def _morion(d: Drawing) -> None:
-    feather = plume([(34, -46), (72, -72), (106, -56), (116, -22), (96, 4)], 18)
+    feather = plume([(34, -46), (70, -74), (104, -64), (118, -36), (106, -12)], 18)
     d.shape(feather, RED, OUTER, shade=[Shade(angle=60, depth=0.4, spacing=4.8, width=2.6)])
-    d.fold(([(36, -46), (72, -66), (102, -50), (108, -22)], 3.8))
+    d.fold(([(36, -46), (70, -68), (100, -58), (110, -34)], 3.8))
     bowl: list[Node] = [
         (-44, -34, "c"),
         (-46, -64),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from art.cards.bergamasche.inks import BLUE, INK, OCHRE, RED, WHITE
+from art.cards.kit.cuts import recut
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Outline, Point, circle, polar, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
@@ -12,11 +13,11 @@ from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 RAYS = 8
 
 
-def coin(d: Drawing, x: float, y: float, size: float) -> None:
-    """A coin centred on (x, y), `size` across."""
+def coin(d: Drawing, x: float, y: float, size: float, cut: int = 0) -> None:
+    """A coin centred on (x, y), `size` across; it was cut three times."""
     with d.at(x, y, size / 200):
-        _edge(d, size)
-        _star(d)
+        _edge(d, size, cut)
+        _star(d, cut)
 
 
 def sun(d: Drawing, x: float, y: float, size: float) -> None:
@@ -38,35 +39,48 @@ def sun(d: Drawing, x: float, y: float, size: float) -> None:
     coin(d, x, y, size * 0.72)
 
 
-def _edge(d: Drawing, size: float) -> None:
+def _edge(d: Drawing, size: float, cut: int) -> None:
     edge = 100 - 100 * OUTER / size
     d.shape(circle(0, 0, edge), OCHRE, OUTER)
-    notches = 30 if size < 190 else 48
+    notches = (30 if size < 190 else 48) - (0, 2, 3)[cut]
     cuts: list[tuple[Point, Point, float]] = []
     for k in range(notches):
         turn = 360 / notches * (k + 0.5)
+        if cut and k % 17 == 5 * cut:
+            continue  # the knife slipped over this one
         dark = 0.5 + 0.5 * math.cos(math.radians(turn - 135))
         cuts.append((polar(edge, turn), polar(edge - 4 - 10 * dark, turn), 2.4 + 2.2 * dark))
     d.ticks(*cuts)
     d.shape(circle(0, 0, 85), INK, INNER)
-    beads = 20 if size < 190 else 32
-    reach = 4.6 if size < 190 else 4.0
+    beads = (20 if size < 190 else 32) - (0, 1, 2)[cut]
+    reach = (4.6 if size < 190 else 4.0) + (0, 0.4, -0.3)[cut]
     d.flats(*(circle(*polar(76, 360 / beads * k), reach) for k in range(beads)), ink=OCHRE)
     d.shape(circle(0, 0, 67), RED, INNER, shade=[
-        Shade(angle=45, depth=0.3, spacing=5, width=3.2), Shade(angle=20, depth=0.16, spacing=5, width=2.6),
+        Shade(angle=(45, 40, 52)[cut], depth=(0.3, 0.34, 0.27)[cut], spacing=5, width=3.2, seed=1 + cut),
+        Shade(angle=(20, 66, 12)[cut], depth=0.16, spacing=5, width=2.6, seed=1 + cut),
     ])  # fmt: skip
 
 
-def _star(d: Drawing) -> None:
+def _star(d: Drawing, cut: int) -> None:
+    waist, tilt = (27, 29, 25)[cut], (0, 4, -5)[cut]
     light: list[Outline] = []
     dark: list[Outline] = []
     for k in range(RAYS):
-        turn, reach = 360 / RAYS * k, 62.0 if k % 2 == 0 else 52.0
+        turn, reach = 360 / RAYS * k + tilt, 62.0 if k % 2 == 0 else (52.0, 50.0, 55.0)[cut]
         tip, foot = polar(reach, turn), polar(10, turn)
         for side, bag in ((-1, light), (1, dark)):
-            bag.append(polyline([foot, polar(27, turn + side * 21), tip]))
+            bag.append(
+                polyline(
+                    recut([foot, polar(waist, turn + side * (21, 19, 22)[cut]), tip], cut * (1 + k), 1.0)
+                )
+            )
     d.shapes(light, WHITE, DETAIL)
     d.shapes(dark, OCHRE, DETAIL)
-    d.shape(circle(0, 0, 21), BLUE, INNER, shade=[Shade(angle=45, depth=0.3, spacing=4, width=2.2)])
-    d.shape(circle(0, 0, 11), OCHRE, INNER)
+    d.shape(
+        circle(0, 0, 21),
+        BLUE,
+        INNER,
+        shade=[Shade(angle=45, depth=(0.3, 0.24, 0.36)[cut], spacing=4, width=2.2, seed=1 + cut)],
+    )
+    d.shape(circle(0, 0, (11, 10, 12)[cut]), OCHRE, INNER)
     d.flats(circle(0, 0, 4.4), ink=INK)

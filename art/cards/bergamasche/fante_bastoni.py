@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from art.cards.bergamasche import dress, locks
+from art.cards.bergamasche import dress, locks, second_hands
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.court import FALLING, court_card
+from art.cards.bergamasche.hands_of_shafts import FINGER_UP_THE_SHAFT
 from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, INK, OCHRE, RED, WHITE
 from art.cards.bergamasche.staff import cap, shaft
 from art.cards.kit.hatch import Shade
@@ -26,12 +27,12 @@ def draw() -> Drawing:
 def _figure(d: Drawing) -> None:
     _cloak(d)
     _tunic(d)
-    Arm(shoulder=(394, 316), elbow=(446, 446), fill=BLUE, joint=38, wide=44, ground=RED, seed=20).shaft(
-        d, (354, 424), wrist=64, tilt=-48, held=_cape_and_horn
+    Arm(shoulder=(394, 316), elbow=(446, 446), fill=BLUE, joint=38, wide=44, ground=RED, seed=20).hold(
+        d, (344, 424), second_hands.CRADLING, tilt=26, held=_cape_and_horn
     )
     _head(d)
-    Arm(shoulder=(206, 312), elbow=(92, 402), fill=BLUE, joint=38, wide=44, ground=RED, seed=19).shaft(
-        d, (136, 262), wrist=48, flip=True, tilt=-11, held=_torch
+    Arm(shoulder=(206, 312), elbow=(92, 402), fill=BLUE, joint=38, wide=44, ground=RED, seed=19).hold(
+        d, (136, 262), FINGER_UP_THE_SHAFT, tilt=-11, held=_torch
     )
 
 

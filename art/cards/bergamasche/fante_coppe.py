@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from art.cards.bergamasche import dress, locks
+from art.cards.bergamasche import dress, locks, second_hands
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.court import FALLING, court_card
 from art.cards.bergamasche.cup import cup
 from art.cards.bergamasche.flowers import LEAF, carnation
+from art.cards.bergamasche.hands_of_cups_and_coins import ON_FINGERTIPS
 from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, OCHRE, RED, WHITE
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import plume
 from art.cards.kit.paths import Node, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts import cup_hands, visage
+from art.cards.parts import visage
 from art.cards.parts.foliage import ribbed_leaf
 
 HAIR = "#7a4a25"
@@ -35,10 +36,10 @@ def _figure(d: Drawing) -> None:
         ground=BLUE,
         wing=BLUE,
         seed=16,
-    ).shaft(d, (394, 376), wrist=41, tilt=25, held=_carnation)
+    ).hold(d, (394, 376), second_hands.STALK_IN_THE_TIPS, tilt=17, held=_carnation)
     _head(d)
     arm = Arm(shoulder=(214, 306), elbow=(130, 420), fill=RED, ground=BLUE, wing=BLUE, seed=15)
-    arm.cup(d, (116, 262), lambda d: cup(d, 116, 168, 188), hand=cup_hands.TRAY)
+    arm.hold(d, (116, 260), ON_FINGERTIPS, held=lambda d: cup(d, 116, 168, 188))
 
 
 def _carnation(d: Drawing) -> None:

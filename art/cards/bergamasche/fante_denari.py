@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from art.cards.bergamasche import dress, locks
+from art.cards.bergamasche import dress, locks, second_hands
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.coin import coin
 from art.cards.bergamasche.court import HIGH, court_card
+from art.cards.bergamasche.hands_of_cups_and_coins import PINCHED_FROM_BELOW
 from art.cards.bergamasche.inks import BLUE, FLESH, INK, OCHRE, RED, WHITE
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, smooth
@@ -26,10 +27,10 @@ def _figure(d: Drawing) -> None:
     _purse(d)
     Arm(
         shoulder=(392, 306), elbow=(464, 412), fill=BLUE, joint=36, wide=42, ground=RED, wing=RED, seed=14
-    ).shaft(d, (362, 352), wrist=22, tilt=12)
+    ).hold(d, (362, 352), second_hands.HANGING, tilt=10)
     _head(d)
     arm = Arm(shoulder=(208, 306), elbow=(126, 430), fill=BLUE, joint=38, ground=RED, wing=RED, seed=13)
-    arm.coin(d, (124, 232), lambda d: coin(d, 110, 172, 134), wrist=80)
+    arm.hold(d, (110, 172), PINCHED_FROM_BELOW, held=lambda d: coin(d, 110, 172, 134))
 
 
 def _cape(d: Drawing) -> None:

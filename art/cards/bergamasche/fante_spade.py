@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from art.cards.bergamasche import dress, locks
+from art.cards.bergamasche import dress, locks, second_hands
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.blade import sword
 from art.cards.bergamasche.court import LOW, court_card
+from art.cards.bergamasche.hands_of_shafts import FINGER_OVER_THE_GUARD
 from art.cards.bergamasche.inks import BLUE, INK, OCHRE, RED, WHITE
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import plume
@@ -26,12 +27,12 @@ def _figure(d: Drawing) -> None:
     _jerkin(d)
     Arm(
         shoulder=(370, 308), elbow=(434, 470), fill=OCHRE, joint=38, wide=44, skin=SKIN, wing=BLUE, seed=18
-    ).shaft(d, (410, 358), wrist=70, tilt=9, back=True, held=_second_sword)
+    ).hold(d, (410, 358), second_hands.BACK_OF_FIST, tilt=9, held=_second_sword)
     _head(d)
     sword(d, 106, 360, 380, -2, wide=32, fill=BLUE, held=True)
     Arm(
         shoulder=(204, 308), elbow=(150, 462), fill=OCHRE, joint=40, wide=46, skin=SKIN, wing=BLUE, seed=17
-    ).shaft(d, (106, 360), wrist=58, tilt=-2)
+    ).hold(d, (106, 360), FINGER_OVER_THE_GUARD, tilt=-2)
 
 
 def _second_sword(d: Drawing) -> None:
@@ -41,7 +42,7 @@ def _second_sword(d: Drawing) -> None:
 def _cape(d: Drawing) -> None:
     for flip in (False, True):
         with d.at(574 if flip else 0, 0, flip=flip):
-            dress.lining(d, [(230, 256, "c"), (140, 300), (40, 380, "c"), (-80, 640, "c"), (240, 640, "c")],
+            dress.lining(d, [(230, 256, "c"), (140, 296), (20, 366, "c"), (-80, 640, "c"), (240, 640, "c")],
                 RED,
                 angle=0 if flip else 180)  # fmt: skip
     dress.cloth(

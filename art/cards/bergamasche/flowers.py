@@ -27,9 +27,11 @@ def stem(d: Drawing, track: Sequence[Point], leaves: Sequence[tuple[float, float
         )
 
 
-def daisy(d: Drawing, x: float, y: float, r: float, fill: str = RED, heart: str = OCHRE) -> None:
-    """Eight petals round a heart."""
-    with d.at(x, y):
+def daisy(
+    d: Drawing, x: float, y: float, r: float, fill: str = RED, heart: str = OCHRE, turn: float = 0.0
+) -> None:
+    """Eight petals round a heart, turned by so many degrees."""
+    with d.at(x, y, rotate=turn):
         for k in range(8):
             a, b = polar(r, 45 * k - 15), polar(r, 45 * k + 15)
             petal: list[Node] = [(*polar(r * 0.2, 45 * k), "c"), polar(r * 0.7, 45 * k - 21), a, b,
@@ -73,10 +75,12 @@ def tulip(d: Drawing, x: float, y: float, size: float, rotate: float = 0.0, fill
 
 
 def acanthus(d: Drawing, points: Sequence[Point], wide: float, fill: str = GREEN) -> None:
-    """A leaf along the points, its pointed lobes leaning forward, each with a vein."""
+    """A leaf on its stalk along the points: deep lobes of two teeth, each with a vein from the midrib."""
     line = sampled(points, 3)
     last = len(line) - 1
-    lobes = max(4, round(last * 3 / wide / 1.5))
+    lobes = max(3, round(last * 3 / wide / 1.75))
+    bare, step = 0.12, 0.8 / lobes
+    large = wide > 23
 
     def at(t: float, along: float, across: float) -> Point:
         i = min(last - 2, max(1, round(t * last)))
@@ -86,36 +90,47 @@ def acanthus(d: Drawing, points: Sequence[Point], wide: float, fill: str = GREEN
         return (line[i][0] + ux * along - uy * across, line[i][1] + uy * along + ux * across)
 
     def full(t: float) -> float:
-        return wide * (0.42 + 0.58 * math.sin(math.pi * min(1.0, 0.22 + 0.74 * t))) * (1 - 0.62 * t**3)
+        return wide * (0.72 + 0.36 * math.sin(math.pi * min(1.0, 0.1 + 0.8 * t))) * (1 - 0.5 * t**2.4)
 
     sides: tuple[list[Node], list[Node]] = ([], [])
     veins: list[tuple[Sequence[Point], float]] = []
     for side, nodes in zip((1, -1), sides, strict=True):
+        nodes += [at(0.0, 0, side * wide * 0.13), at(bare * 0.7, 0, side * wide * 0.15)]
         for k in range(lobes):
-            t = (k + 0.45) / (lobes + 0.3)
-            half = full(t)
-            root = at(t - 0.5 / lobes, 0, side * half * 0.34)
-            tip = at(t, half * 0.74, side * half)
-            nodes += [(*root, "c"), at(t - 0.2 / lobes, half * 0.1, side * half * 0.86), (*tip, "c"),
-                at(t, half * 0.66, side * half * 0.56)]  # fmt: skip
-            veins.append(([at(t - 0.4 / lobes, 0, 0), at(t, half * 0.3, side * half * 0.4),
-                at(t, half * 0.6, side * half * 0.8)], 3.0))  # fmt: skip
-    end = (lobes - 0.55) / (lobes + 0.3)
-    outline = smooth([(*line[0], "c"), *sides[0], (*at(end, full(end) * 1.4, 0), "c"), *reversed(sides[1])])
-    d.shape(outline, fill, INNER, shade=[
-        Shade(angle=45, depth=0.2, spacing=4.8, width=2.6), Shade(angle=100, depth=0.12, spacing=5,
-            width=2.2)])  # fmt: skip
-    rib = line[: round(last * 0.84) : max(1, last // 8)]
-    d.fold((rib, 4.6), *veins)
+            t = bare + step * k
+            half, s = full(t + step / 2), float(side)
+            nodes += [(*at(t, 0, s * half * 0.26), "c"), at(t + step * 0.1, 0, s * half * 0.66)]
+            if large:  # a second tooth, on the lobe's shoulder
+                nodes += [(*at(t + step * 0.24, 0, s * half * 1.08), "c"),
+                          (*at(t + step * 0.42, 0, s * half * 0.84), "c")]  # fmt: skip
+            nodes += [at(t + step * 0.6, 0, s * half), (*at(t + step * 0.8, half * 0.3, s * half * 1.06),
+                    "c"),
+                      at(t + step * 0.88, 0, s * half * 0.56)]  # fmt: skip
+            veins.append(([at(t + step * 0.1, 0, 0), at(t + step * 0.46, half * 0.04, s * half * 0.4),
+                at(t + step * 0.8, half * 0.26, s * half * 0.76)], 2.8))  # fmt: skip
+    end, half = bare + step * lobes, full(0.95)
+    crown: list[Node] = [(*at(end, 0, half * 0.34), "c"), at(end, half * 0.4, half * 0.66),
+        (*at(1.0, half * 0.7, 0), "c"), at(end, half * 0.4, -half * 0.66), (*at(end, 0, -half * 0.34),
+                "c")]  # fmt: skip
+    outline = smooth([*sides[0], *crown, *reversed(sides[1])])
+    d.shape(outline, fill, INNER, shade=[Shade(angle=50, depth=0.24, spacing=5, width=2.6)])
+    rib = line[: round(last * 0.94) : max(1, last // 8)]
+    d.fold((rib, 5.4), *veins)
 
 
-def posy(d: Drawing, first: str = RED, second: str = BLUE) -> None:
-    """A small upright posy: a carnation between two tulips, about (0, 0), 110 high."""
+def posy(d: Drawing, first: str = RED, second: str = BLUE, cut: int = 0) -> None:
+    """A small upright posy: a carnation between two tulips, about (0, 0), 110 high; it was cut twice."""
+    out, high = ((22, -10), (25, -5))[cut]
     for side in (-1, 1):
         with d.at(flip=side < 0):
-            stem(d, [(0, 44), (12, 16), (22, -8)], [(0.3, 50), (0.62, -40)], 24)
-            tulip(d, 22, -10, 28, 24, second)
-    stem(d, [(0, 50), (1, 20), (0, -22)], [], 24)
-    carnation(d, 0, -26, 36, fill=first)
+            stem(
+                d, [(0, 44), (12, 16), (out, high + 2)], [((0.3, 0.4)[cut], 50), ((0.62, 0.7)[cut], -40)], 24
+            )
+            tulip(d, out, high, 28, 24 + 10 * cut, second)
+    top = (-26, -30)[cut]
+    stem(d, [(0, 50), (1 - 3 * cut, 20), (0, top + 4)], [], 24)
+    carnation(d, 0, top, (36, 33)[cut], (0, -6)[cut], fill=first)
     for side in (-1, 1):
-        ribbed_leaf(d, 0, 48, -90 + side * 64, 30, 13, GREEN, DETAIL, rib=0.75, weight=2.4, shade=[LEAF])
+        ribbed_leaf(
+            d, 0, 48, -90 + side * (64, 54)[cut], 30, 13, GREEN, DETAIL, rib=0.75, weight=2.4, shade=[LEAF]
+        )

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from art.cards.bergamasche.card import CARD, px, py
 from art.cards.bergamasche.cup import cup
 from art.cards.bergamasche.flowers import acanthus, carnation, daisy, stem, tulip
 from art.cards.bergamasche.inks import BLUE, OCHRE, RED
+from art.cards.kit.card import Pip
 from art.cards.kit.deck import Figures
-from art.cards.kit.paths import Point
 from art.cards.kit.svg import Drawing
 from art.cards.parts.emblem import emblem
 
-FOUR: Sequence[Point] = [(x, y) for y in (23.5, 76.5) for x in (29, 71)]
-FIVE: Sequence[Point] = [(x, y) for y in (20, 80) for x in (26.5, 73.5)]
-SIX: Sequence[Point] = [(x, y) for y in (20, 50, 80) for x in (29, 71)]
-SEVEN: Sequence[Point] = [*((x, y) for y in (17.5, 54.5, 82.5) for x in (22, 78)), (50, 36)]
+FOUR = (Pip(29, 23.4, 0, -0.8), Pip(71.2, 23.6, 1, 1.0), Pip(28.8, 76.4, 2, 0.6), Pip(71, 76.7, 0, 1.4))
+FIVE = (Pip(26.4, 20, 1, 0.8), Pip(73.6, 20.2, 0, -1.0), Pip(26.7, 80.3, 0, 1.2), Pip(73.4, 80.1, 2, -0.6))
+SIX = (Pip(29, 20, 0, -0.7), Pip(71.2, 20.2, 2, 0.8), Pip(28.7, 50.2, 1, 0.9), Pip(70.9, 49.9, 0, 1.3),
+       Pip(29.2, 80.1, 2, -1.2), Pip(71, 79.8, 1, -0.8))  # fmt: skip
+SEVEN = (Pip(22, 17.5, 0, -0.8), Pip(78, 17.6, 1, 0.8), Pip(22.2, 54.4, 2, 1.0), Pip(77.8, 54.6, 0, 1.2),
+         Pip(21.9, 82.6, 1, -1.1), Pip(78.1, 82.4, 2, -1.0), Pip(50, 36, 1, 2.2))  # fmt: skip
 
 
-def _cups(d: Drawing, places: Sequence[Point], size: float) -> None:
-    CARD.strew(d, f"cup{round(size)}", lambda inner: cup(inner, 0, 0, size), places)
+def _cups(d: Drawing, pips: Iterable[Pip], size: float) -> None:
+    CARD.scatter(d, f"cup{round(size)}", lambda inner, cut: cup(inner, 0, 0, size, cut), pips)
 
 
 def two(d: Drawing) -> None:
@@ -33,19 +35,22 @@ def two(d: Drawing) -> None:
                     carnation(d, 152, -4, 66)
                 else:
                     tulip(d, 152, -2, 66)
-    _cups(d, [(50, 27), (50, 73)], 398)
+    _cups(d, [Pip(50, 27, 0, -0.5), Pip(50.1, 73, 1, 0.6)], 398)
 
 
 def three(d: Drawing) -> None:
     """3 di coppe: left, right, left."""
-    for x, y, side in ((79, 30, 1), (21, 60, -1), (79, 90, 1)):
-        with d.at(px(x), py(y), flip=side < 0):
-            stem(d, [(0, 30), (12, -40), (-4, -104)], [(0.16, -44), (0.34, 44), (0.6, -42), (0.8, 42)], 38)
-            if side > 0:
-                carnation(d, -4, -108, 62)
+    for x, y, sway, nod in ((79, 30, 12, 0), (21, 60, -12, 0), (79, 90, -8, -9)):
+        side = 1 if sway > 0 else -1
+        with d.at(px(x), py(y)):
+            head = (-4 * side, -104)
+            stem(d, [(0, 30), (sway, -40), head], [(0.16, -44 * side), (0.34, 44 * side), (0.6, -42 * side),
+                (0.8, 42 * side)], 38)  # fmt: skip
+            if x > 50:
+                carnation(d, head[0], -108, 62, nod)
             else:
-                tulip(d, -4, -106, 62)
-    _cups(d, [(36, 20.5), (64, 50), (36, 79.5)], 270)
+                tulip(d, head[0], -106, 62)
+    _cups(d, [Pip(36, 20.5, 0, -0.9), Pip(64, 50.1, 1, 1.0), Pip(36.2, 79.4, 2, 0.5)], 270)
 
 
 def four(d: Drawing) -> None:
@@ -65,7 +70,7 @@ def five(d: Drawing) -> None:
         with d.spot(px(50), py(50)), d.at(px(50), py(50), flip=side < 0):
             stem(d, [(70, 150), (160, 96), (172, 0)], [(0.3, -40), (0.56, 42), (0.8, -42)], 36)
             tulip(d, 172, -4, 58, 0, BLUE if side < 0 else RED)
-    _cups(d, [(50, 50)], 330)
+    _cups(d, [Pip(50, 49.6, 2)], 308)
 
 
 def six(d: Drawing) -> None:

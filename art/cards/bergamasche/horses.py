@@ -47,11 +47,13 @@ GREY = Mount(
 )  # fmt: skip
 BLACK = Mount(
     coat=Coat(body="#4a3f3a", far="#2a231f", mane=INK, hoof="#1d1714"),
-    bridle=Bridle(strap=OCHRE, stud=RED), poll=(320, 250), nod=28, build=(0.9, 0.92), ears=16, reach=0.3,
+    bridle=Bridle(strap=OCHRE, stud=RED), poll=(328, 238), nod=44, build=(0.92, 0.96),
+            ears=16, reach=0.3, breast=0.3,
     mane="hogged", forelock=False, gear=_chanfron,
 )  # fmt: skip
 BAY = Mount(
     coat=Coat(body="#7d5138", far="#452c20", mane="#1f1712", hoof="#1d1510"),
-    bridle=Bridle(strap=WHITE, stud=RED), poll=(426, 232), nod=64, build=(0.96, 0.96), back=True, ears=-6,
+    bridle=Bridle(strap=WHITE, stud=RED), poll=(426, 232), nod=64, build=(0.96, 0.96),
+            back=True, ears=-6, breast=1.0,
     fall=(34, 92), locks=6, seed=15, blaze="#f1e6d6",
 )  # fmt: skip

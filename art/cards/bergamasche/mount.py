@@ -23,7 +23,8 @@ class Mount:
     """A horse that looks right, or back to its rider (`back`). `poll`: where head and neck meet.
 
     `nod`: how far its nose points down; `build`: length and depth of its head; `arch`: how far the crest bows
-    out; `reach`: how far back the withers lie; `ears`: degrees laid back; `gear` dresses the head,
+    out; `reach`: how far back the withers lie; `breast`: how far forward its
+    breast comes; `ears`: degrees laid back; `gear` dresses the head,
     in the head's own units.
     """
 
@@ -34,6 +35,7 @@ class Mount:
     build: tuple[float, float] = (1.0, 1.0)
     arch: float = 0.0
     reach: float = 1.0
+    breast: float = 0.0
     back: bool = False
     mane: Mane = "long"
     blaze: str | None = None
@@ -62,21 +64,21 @@ class Mount:
 
     def body(self, d: Drawing) -> None:
         """Neck and breast strap."""
-        side = -1 if self.back else 1
+        side, out = -1 if self.back else 1, self.breast
         x, y = self.at().apply((86, 42))
         throat = [
             (x, y),
-            (x - 8 * side, y + 36),
-            (x - 2 * side, y + 84),
-            (x + 18 * side, y + 130),
-            (x + 34 * side, 600),
+            (x - (8 - 4 * out) * side, y + 36),
+            (x - (2 - 22 * out) * side, y + 84),
+            (x + (18 + 52 * out) * side, y + 130),
+            (x + (34 + 96 * out) * side, 600),
         ]
         half_horse.neck(d, self.coat, [*self.crest(), (self._off(-160 * self.reach, 0)[0], 600)], throat)
         strap = [
             self._off(-118 * self.reach, 206),
             self._off(-50 * self.reach, 232),
             self._off(12, 226),
-            (x + 8 * side, y + 160),
+            (x + (8 + 64 * out) * side, y + 160 - 18 * out),
         ]
         half_tack.breast_collar(d, strap, 12, self.bridle)
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from art.cards.bergamasche import crowns, dress, locks
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.court import HIGH, court_card
+from art.cards.bergamasche.hands_of_shafts import THUMB_UP_THE_STAFF
 from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, INK, OCHRE, RED, WHITE
+from art.cards.bergamasche.second_hands import GATHERING
 from art.cards.bergamasche.staff import staff
 from art.cards.kit.paths import Node, smooth
 from art.cards.kit.svg import DETAIL, INNER, Drawing
-from art.cards.parts import large_hands, visage
+from art.cards.parts import visage
 
 HAIR = "#b5562b"
 
@@ -27,7 +29,7 @@ def _figure(d: Drawing) -> None:
     staff(d, 106, 330, 580, 0, wide=34, fill=RED)
     Arm(
         shoulder=(198, 312), elbow=(164, 452), fill=BLUE, wide=44, joint=40, ground=RED, wing=RED, seed=11
-    ).shaft(d, (106, 336), wrist=56)
+    ).hold(d, (106, 336), THUMB_UP_THE_STAFF)
 
 
 def _mantle(d: Drawing) -> None:
@@ -70,20 +72,16 @@ def _cloak_arm(d: Drawing) -> None:
     arm = Arm(
         shoulder=(372, 306), elbow=(436, 424), fill=BLUE, wide=44, joint=40, ground=RED, wing=RED, seed=12
     )
-    arm.cloth(d, (390, 396))
-    _gathered(d)
-    with d.at(364, 372, 1.0, -14):
-        large_hands.fist(d, FLESH, wrist=34)
-    arm.close(d, (410, 386), 124 - 14)
+    arm.hold(d, (364, 372), GATHERING, tilt=-6, held=_gathered)
 
 
 def _gathered(d: Drawing) -> None:
-    """The cloak's edge, bunched in the fist: a tuft of cloth above it, pleats that spread below it."""
-    dress.trim(d, [(330, 250), (344, 290), (356, 336), (364, 372)], 13, spacing=21)
-    tuft: list[Node] = [(356, 364, "c"), (338, 340), (346, 322), (364, 332, "c"), (376, 316), (392, 324),
-        (388, 346), (376, 364, "c")]  # fmt: skip
-    dress.cloth(d, tuft, GREEN, folds=[([(364, 360), (358, 346), (352, 334)], 5), ([(370, 360), (376, 344),
-        (380, 332)], 5)])  # fmt: skip
+    """The cloak's edge: from the collar its pleats run together in the fist, below it they spread again."""
+    lapel: list[Node] = [(334, 254, "c"), (372, 262), (404, 284, "c"), (394, 316), (384, 344), (380, 370, "c"),
+        (354, 370, "c"), (354, 340), (344, 296)]  # fmt: skip
+    dress.cloth(d, lapel, GREEN, folds=[([(366, 368), (366, 330), (362, 290)], 6), ([(374, 368), (380, 330),
+        (388, 296)], 6)])  # fmt: skip
+    dress.trim(d, [(332, 250), (342, 290), (352, 336), (358, 372)], 13, spacing=21)
     pleats: list[Node] = [(354, 380, "c"), (348, 430), (336, 500), (326, 620, "c"), (440, 620, "c"),
         (426, 500), (398, 430), (382, 380, "c")]  # fmt: skip
     dress.cloth(d, pleats, GREEN, folds=[([(366, 396), (370, 440), (366, 500)], 8), ([(374, 396), (390, 440),

@@ -6,11 +6,13 @@ from art.cards.bergamasche import crowns, dress, locks
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.court import WAVING, court_card
 from art.cards.bergamasche.cup import cup
+from art.cards.bergamasche.hands_of_cups_and_coins import ROUND_THE_FOOT
 from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, INK, OCHRE, RED, WHITE
+from art.cards.bergamasche.second_hands import LIKE_A_PEN
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, mirror, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts import cup_hands, large_hands, visage
+from art.cards.parts import visage
 
 HAIR = "#a9abb2"
 GRIP = (380.0, 384.0)
@@ -25,15 +27,13 @@ def _figure(d: Drawing) -> None:
     _mantle(d)
     _robe(d)
     arm = Arm(shoulder=(206, 312), elbow=(124, 424), fill=RED, wide=54, joint=44, seed=6)
-    arm.cup(d, (114, 258), lambda d: cup(d, 114, 162, 192), hand=cup_hands.EDGE)
+    arm.hold(d, (114, 256), ROUND_THE_FOOT, held=lambda d: cup(d, 114, 162, 192, 2))
     other = Arm(shoulder=(386, 312), elbow=(450, 456), fill=RED, wide=54, joint=42, narrow=28, seed=7)
-    other.shaft(d, GRIP, wrist=62, tilt=4, back=True)
+    other.hold(d, GRIP, LIKE_A_PEN, tilt=4)
     _head(d)
     _sceptre(d)
     # The cape lies over the sleeve, the sceptre over the cape, and the hand once more over the sceptre.
-    with d.at(*GRIP, rotate=4):
-        large_hands.back_fist(d, FLESH, wrist=62)
-    other.close(d, (GRIP[0] + 27, GRIP[1] + 42), 156)
+    other.over(d, GRIP, LIKE_A_PEN, tilt=4)
 
 
 def _mantle(d: Drawing) -> None:

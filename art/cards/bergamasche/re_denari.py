@@ -6,7 +6,9 @@ from art.cards.bergamasche import crowns, dress, locks
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.coin import coin
 from art.cards.bergamasche.court import FALLING, court_card
+from art.cards.bergamasche.hands_of_cups_and_coins import STOOD_ON_THE_HAND
 from art.cards.bergamasche.inks import BLUE, FLESH, OCHRE, RED
+from art.cards.bergamasche.second_hands import ON_THE_BREAST
 from art.cards.kit.paths import Node
 from art.cards.kit.svg import Drawing
 from art.cards.parts import visage
@@ -22,12 +24,12 @@ def draw() -> Drawing:
 def _figure(d: Drawing) -> None:
     _mantle(d)
     _robe(d)
-    Arm(shoulder=(392, 306), elbow=(440, 430), fill=OCHRE, wide=44, joint=38, wing=BLUE, seed=4).breast(
-        d, (350, 424), turn=4
+    Arm(shoulder=(392, 306), elbow=(440, 430), fill=OCHRE, wide=44, joint=38, wing=BLUE, seed=4).hold(
+        d, (350, 424), ON_THE_BREAST, tilt=4
     )
     _head(d)
     arm = Arm(shoulder=(206, 306), elbow=(122, 414), fill=OCHRE, wing=BLUE, seed=2)
-    arm.coin(d, (122, 200), lambda d: coin(d, 110, 140, 132), wrist=92)
+    arm.hold(d, (110, 140), STOOD_ON_THE_HAND, held=lambda d: coin(d, 110, 140, 132, 2))
 
 
 def _mantle(d: Drawing) -> None:

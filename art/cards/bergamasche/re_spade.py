@@ -6,7 +6,9 @@ from art.cards.bergamasche import crowns, dress, locks
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.blade import sword
 from art.cards.bergamasche.court import HIGH, court_card
+from art.cards.bergamasche.hands_of_shafts import RINGED_FIST
 from art.cards.bergamasche.inks import BLUE, INK, OCHRE, RED, STEEL
+from art.cards.bergamasche.second_hands import THUMB_ON_THE_MOUTH
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, polar, rect, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
@@ -32,7 +34,7 @@ def _figure(d: Drawing) -> None:
         skin=SKIN,
         wing=STEEL,
         seed=9,
-    ).shaft(d, (392, 412), wrist=34, tilt=22, back=True, held=_scabbard)
+    ).hold(d, (392, 412), THUMB_ON_THE_MOUTH, tilt=22, held=_scabbard)
     _head(d)
     sword(d, 108, 366, 390, 0, wide=34, fill=BLUE, held=True)
     Arm(
@@ -43,7 +45,7 @@ def _figure(d: Drawing) -> None:
         skin=SKIN,
         wing=STEEL,
         seed=8,
-    ).shaft(d, (108, 366), wrist=58)
+    ).hold(d, (108, 366), RINGED_FIST)
 
 
 def _scabbard(d: Drawing) -> None:

@@ -23,8 +23,10 @@ def _woven(d: Drawing, offsets: Sequence[float], lean: float, size: float, wide:
     """Staves leaning right (red) and left (blue), `offsets` apart at the middle, over and under in turn."""
     tan = math.tan(math.radians(lean))
     for side, fill in ((1, RED), (-1, BLUE)):
-        for x in offsets:
-            staff(d, x, 0, size, side * lean, wide=wide, fill=fill)
+        for k, x in enumerate(offsets):
+            # Laid by hand: no two lean quite alike.
+            sway = 0.0 if len(offsets) == 1 else (0.25, -0.2, 0.1)[k] * side
+            staff(d, x, 0, size, side * lean + sway, wide=wide, fill=fill, cut=(k + (side < 0)) % 3)
     span = wide / math.sin(math.radians(2 * lean)) * 0.5 + 7
     ux, uy = math.sin(math.radians(lean)), -math.cos(math.radians(lean))
     for i, a in enumerate(offsets):
@@ -74,9 +76,9 @@ def _ribbon(d: Drawing) -> None:
 def _posies(d: Drawing, *, ribbon: bool, far: float) -> None:
     if ribbon:
         _ribbon(d)
-    for turn in (0, 180):
+    for cut, turn in enumerate((0, 180)):
         with d.at(rotate=turn), d.at(0, -far, 1.2):
-            posy(d)
+            posy(d, cut=cut)
 
 
 def _sides(d: Drawing, *, out: float, fill: str) -> None:
@@ -91,11 +93,11 @@ def _sides(d: Drawing, *, out: float, fill: str) -> None:
 
 
 def _daisies(d: Drawing) -> None:
-    for turn in (0, 180):
+    for turn, bow, low in ((0, -8, 76), (180, -4, 68)):
         with d.at(rotate=turn):
-            stem(d, [(-196, 0), (-204, 34), (-192, 76)], [(0.5, 40), (0.8, -40)], 26)
-            stem(d, [(-196, 0), (-204, -34), (-192, -76)], [(0.5, 40), (0.8, -40)], 26)
-            daisy(d, -196, 0, 27, OCHRE, RED)
+            stem(d, [(-196, 0), (-196 + bow, 34), (-192, low)], [(0.5, 40), (0.8, -40)], 26)
+            stem(d, [(-196, 0), (-200 + bow, -34), (-193, -72)], [(0.46, -40), (0.8, 40)], 26)
+            daisy(d, -196, 0, 27, OCHRE, RED, turn=0.1 * turn)
 
 
 FIGURES: Figures = {

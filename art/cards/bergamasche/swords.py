@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import cycle
 
 from art.cards.bergamasche import lady
 from art.cards.bergamasche.blade import blade, hilt, pair_ink, piece, sword
@@ -32,12 +33,13 @@ TIP = 418.0
 
 def _almond(d: Drawing, a: Almond) -> None:
     def whole(d: Drawing, line: Sequence[Point], k: int, side: int) -> None:
-        blade(d, line, a.half, pair_ink(k), side)
+        blade(d, line, a.half, pair_ink(k), side, (k + (side < 0)) % 3)
 
     def part(d: Drawing, line: Sequence[Point], k: int, side: int) -> None:
         piece(d, line, a.half, pair_ink(k), side)
 
-    weave(d, a, whole, part, lambda d, turn: hilt(d, turn, reach=a.reach))
+    cuts = cycle((0, 1, 2))
+    weave(d, a, whole, part, lambda d, turn: hilt(d, turn, reach=a.reach, cut=next(cuts)))
 
 
 def _even(d: Drawing, a: Almond, figure: Callable[[Drawing], None]) -> None:
@@ -100,9 +102,9 @@ def _tulips(d: Drawing, *, reach: float, fill: str, y: float = 0.0) -> None:
 
 
 def _posies(d: Drawing) -> None:
-    for turn in (0, 180):
+    for cut, turn in enumerate((0, 180)):
         with d.at(rotate=turn), d.at(0, -62, 1.06):
-            posy(d)
+            posy(d, cut=cut)
 
 
 FIGURES: Figures = {
