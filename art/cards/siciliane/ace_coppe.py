@@ -36,6 +36,7 @@ def draw() -> Drawing:
         d.shape(circle(0, 504, 64), YELLOW, OUTER, shade=[Shade(angle=45, depth=0.12, spacing=5, width=2.6)])
         d.shape(circle(0, 504, 55), WHITE, INNER, shade=[Shade(angle=45, depth=0.08, spacing=5, width=2.2)])
         _sun(d, 0, 504)
+        _branches(d, 0, 504)
     return d
 
 
@@ -51,6 +52,23 @@ def _sun(d: Drawing, x: float, y: float) -> None:
             d.shape(smooth(points), ink, DETAIL)
         d.shape(circle(0, 0, 23), YELLOW, INNER)
         d.shape(circle(0, 0, 10), INK, None)
+
+
+def _branches(d: Drawing, x: float, y: float) -> None:
+    """Two painted branches about the medallion, tied below it."""
+    leaves, fruit = [], []
+    for side in (-1, 1):
+        stem = [(x + side * 86 * math.cos(a), y + 86 * math.sin(a)) for a in (1.5, 1.1, 0.5, 0, -0.5, -0.95)]
+        d.line(smooth(stem, closed=False), OUTER, ink=YELLOW)
+        for k in range(7):
+            a = 1.15 - 0.33 * k
+            px, py = x + side * 86 * math.cos(a), y + 86 * math.sin(a)
+            lean = math.degrees(a) - 90 + (38 if k % 2 else -34)
+            leaves.append(leaf(px, py, lean if side > 0 else 180 - lean, 30 - k, 8.4))
+            if k % 2 == 0:
+                fruit.append(circle(px + side * 15 * math.cos(a + 0.1), py + 15 * math.sin(a + 0.1), 4.4))
+    d.shapes(leaves, YELLOW, DETAIL)
+    d.shapes(fruit, RED, DETAIL)
 
 
 def _bunch(d: Drawing) -> None:

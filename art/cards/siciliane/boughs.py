@@ -70,13 +70,18 @@ def almond(d: Drawing, x: float, y: float, scale: float = 1.0) -> None:
             _blossom(d, fx, fy, r, WHITE if r % 2 else ROSE, RED)
 
 
-def sprig(d: Drawing, x: float, y: float, rotate: float) -> None:
-    """A lying sprig of lemon blossom with three flowers, 150 wide and 60 high, its middle at (x, y)."""
+def sprig(d: Drawing, x: float, y: float, rotate: float, *, cut: int = 0) -> None:
+    """A lying sprig of lemon blossom, 150 wide and 60 high, its middle at (x, y).
+
+    Cut 0 has three flowers; in cut 1 one is still a bud, and a leaf has grown the other way.
+    """
     with d.at(x, y, rotate=rotate):
         stem: list[Station] = [(-70, 6, 1.6), (-30, 0, 3), (0, 4, 3.2), (30, 0, 3), (70, 6, 1.6)]
         d.limb(stem, EARTH, INNER, depth=0)
         for side in (-1, 1):
-            for lx, ly, turn, size in ((66, 6, 20, 30), (48, 2, -60, 26), (40, 2, 70, 26), (16, 2, -50, 24)):
+            last = 60 if cut and side > 0 else -50
+            for lx, ly, turn, size in ((66, 6, 20 - 14 * cut, 30), (48, 2, -60, 26 + 3 * cut), (40, 2, 70, 26),
+                    (16, 2, last, 24)):  # fmt: skip
                 _leaf(
                     d,
                     side * lx,
@@ -85,8 +90,12 @@ def sprig(d: Drawing, x: float, y: float, rotate: float) -> None:
                     size,
                     GREEN if size > 25 else DARK_GREEN,
                 )
-            _blossom(d, side * 30, -2, 15, WHITE, YELLOW)
-        _blossom(d, 0, -4, 18, WHITE, RED)
+            if cut and side < 0:
+                d.shape(smooth([(-32, 6, "c"), (-41, -4), (-33, -18, "c"), (-24, -5)]), WHITE, INNER)
+                d.fold(([(-32, 6), (-34, -3), (-33, -12)], 3))
+            else:
+                _blossom(d, side * 30, -2, 15 + cut, WHITE, YELLOW)
+        _blossom(d, 2 * cut, -4 - cut, 18 - cut, WHITE, RED)
 
 
 def _leaf(d: Drawing, x: float, y: float, turn: float, length: float, ink: str) -> None:

@@ -8,6 +8,7 @@ from art.cards.parts import saddlery, steed
 from art.cards.parts.legs import Coat
 from art.cards.siciliane import (
     arms,
+    dapples,
     grips,
     hands_at_rest,
     hands_on_hilts,
@@ -28,7 +29,7 @@ HARNESS = saddlery.Harness(strap=GREEN, stud=YELLOW, cloth=RED, border=BLUE, fri
 POSTURE = postures.WALKING
 ELBOW: Point = (122, 342)
 GRASP: Point = (188, 316)
-REIN_ELBOW: Point = (270, 358)
+REIN_ELBOW: Point = (238, 374)
 REIN_HAND: Point = (336, 360)
 TILT = -22
 
@@ -40,7 +41,8 @@ def draw() -> Drawing:
     stage.knight_plinth(d)
     stage.shadow(d, 90, 450, 720)
     with riders.group(d, dx=20, scale=0.99):
-        steed.draw(d, COAT, POSTURE)
+        steed.draw(d, COAT, POSTURE, dappled=False)
+        dapples.dapple(d, POSTURE, seed=3)
         saddlery.straps(d, HARNESS, POSTURE, pendants=3)
         saddlery.plume(d, POSTURE, RED, YELLOW, RED)
         saddlery.cloth(d, HARNESS)

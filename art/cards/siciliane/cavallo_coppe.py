@@ -9,6 +9,7 @@ from art.cards.parts import saddlery, steed
 from art.cards.parts.legs import Coat
 from art.cards.siciliane import (
     arms,
+    dapples,
     grips,
     hands_at_rest,
     hands_that_lift,
@@ -31,7 +32,7 @@ POSTURE = postures.REARING
 ELBOW: Point = (124, 344)
 FOOT: Point = (97, 208)
 WRIST: Point = (117, 268)
-REIN_ELBOW: Point = (270, 358)
+REIN_ELBOW: Point = (234, 370)
 REIN_HAND: Point = (330, 362)
 
 
@@ -42,7 +43,8 @@ def draw() -> Drawing:
     stage.knight_plinth(d)
     stage.shadow(d, 130, 420, 720)
     with riders.group(d, dx=4, scale=0.935):
-        steed.draw(d, COAT, POSTURE)
+        steed.draw(d, COAT, POSTURE, dappled=False)
+        dapples.flecks(d, POSTURE, COAT.far, seed=5)
         with steed.on_trunk(d, POSTURE):
             saddlery.straps(d, HARNESS, POSTURE, pendants=4)
             saddlery.plume(d, POSTURE, BLUE, YELLOW)

@@ -8,6 +8,7 @@ from art.cards.parts import saddlery, steed
 from art.cards.parts.legs import Coat
 from art.cards.siciliane import (
     arms,
+    dapples,
     grips,
     hands_at_rest,
     heads_knights,
@@ -27,7 +28,7 @@ HARNESS = saddlery.Harness(strap=RED, stud=YELLOW, cloth=BLUE, border=WHITE, fri
 POSTURE = postures.AT_EASE
 HIP_ELBOW: Point = (120, 322)
 HIP: Point = (172, 366)
-REIN_ELBOW: Point = (270, 358)
+REIN_ELBOW: Point = (244, 360)
 REIN_HAND: Point = (336, 346)
 
 
@@ -38,7 +39,8 @@ def draw() -> Drawing:
     stage.knight_plinth(d)
     stage.shadow(d, 90, 440, 720)
     with riders.group(d, left=True, dx=-9, scale=0.97):
-        steed.draw(d, COAT, POSTURE)
+        steed.draw(d, COAT, POSTURE, dappled=False)
+        dapples.flecks(d, POSTURE, COAT.far, seed=2)
         saddlery.straps(d, HARNESS, POSTURE)
         saddlery.cloth(d, HARNESS)
         with riders.upper(d, POSTURE):

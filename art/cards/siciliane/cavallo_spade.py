@@ -9,6 +9,7 @@ from art.cards.parts import dress, saddlery, steed
 from art.cards.parts.legs import Coat
 from art.cards.siciliane import (
     arms,
+    dapples,
     grips,
     hands_at_rest,
     hands_on_hilts,
@@ -28,7 +29,7 @@ HARNESS = saddlery.Harness(strap=INK, stud=YELLOW, cloth=YELLOW, border=GREEN, f
 POSTURE = postures.CANTERING
 ELBOW: Point = (106, 306)
 GRASP: Point = (78, 226)
-REIN_ELBOW: Point = (270, 358)
+REIN_ELBOW: Point = (234, 370)
 REIN_HAND: Point = (338, 366)
 
 
@@ -38,7 +39,8 @@ def draw() -> Drawing:
     stage.knight_plinth(d)
     stage.shadow(d, 120, 440, 720)
     with riders.group(d, left=True, dx=0, scale=0.905):
-        steed.draw(d, COAT, POSTURE)
+        steed.draw(d, COAT, POSTURE, dappled=False)
+        dapples.dapple(d, POSTURE, seed=8)
         with steed.on_trunk(d, POSTURE):
             saddlery.straps(d, HARNESS, POSTURE, pendants=3)
             saddlery.cloth(d, HARNESS)

@@ -135,9 +135,9 @@ def five_coins(d: Drawing) -> None:
 def six_coins(d: Drawing) -> None:
     """6 di denari."""
     coins(d, SIX_COINS, 29)
-    for y, turn in ((32, 0.0), (68, 180.0)):
+    for cut, (y, turn) in enumerate(((32, 0.0), (68.2, 178.0))):
         with d.spot(px(50), py(y)):
-            sprig(d, px(50), py(y), turn)
+            sprig(d, px(50), py(y), turn, cut=cut)
 
 
 def two_cups(d: Drawing) -> None:

@@ -98,8 +98,12 @@ def _breastplate(d: Drawing) -> None:
     d.shape(body, SILVER, OUTER, shade=[Shade(depth=0.4), Shade(angle=50, depth=0.16, width=2.3),
         Shade(angle=180, depth=0.12, width=2)])  # fmt: skip
     d.line(smooth([(260, 300, "c"), (262, 350), (260, 396, "c")], closed=False), INNER)
-    d.line(smooth([(212, 344, "c"), (236, 358), (260, 346, "c"), (286, 358), (310, 342, "c")], closed=False),
-        DETAIL)  # fmt: skip
+    # Its right side lies in the dark; two lames at the waist, riveted.
+    d.flats(smooth([(313, 330, "c"), (314, 384, "c"), (296, 392, "c"), (302, 360)]), ink=INK)
+    for y in (354, 369):
+        d.line(smooth([(208, y, "c"), (234, y + 8), (260, y + 12, "c"), (286, y + 8), (306, y + 1, "c")],
+            closed=False), INNER)  # fmt: skip
+    d.flats(*(circle(x, y, 2.6) for y in (362, 377) for x in (218, 248)), ink=INK)
     dress.belt(d, (206, 380), (315, 378), 20, RED, sag=8, jewel=BLUE, setting=YELLOW, studs=9)
 
 

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Outline, Point, circle, ellipse, lozenge, polyline, sampled, smooth
+from art.cards.kit.paths import (
+    Node,
+    Outline,
+    Point,
+    circle,
+    ellipse,
+    lozenge,
+    polyline,
+    sampled,
+    smooth,
+    transform,
+)
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.kit.track import beside
 from art.cards.siciliane.inks import INK, OCHRE, RED, WHITE, YELLOW
@@ -20,14 +31,21 @@ def ermine(d: Drawing, nodes: Sequence[Node], tails: Sequence[Point]) -> Outline
     return outline
 
 
+_TAILS = ((-7, 1.0, 8.0), (5, 1.1, 6.4), (-2, 0.92, 7.0), (9, 1.04, 8.4), (-4, 1.12, 6.8))
+"""Turn, length and left prong of ermine tails."""
+
+
 def tips(d: Drawing, spots: Sequence[Point], size: float = 1.0) -> None:
     """Ermine tails: drops that split in three below."""
     drops: list[Outline] = []
-    for x, y in spots:
-        s = size
-        drops.append(smooth([(x, y - 9 * s, "c"), (x + 3 * s, y - 1 * s), (x + 6 * s, y + 8 * s, "c"),
-            (x + 2 * s, y + 5 * s), (x, y + 10 * s, "c"), (x - 2 * s, y + 5 * s), (x - 6 * s, y + 8 * s, "c"),
-            (x - 3 * s, y - 1 * s)]))  # fmt: skip
+    for k, (x, y) in enumerate(spots):
+        # No two hang alike: a little turned, longer or shorter, one prong shorter than the other.
+        turn, long, prong = _TAILS[k % len(_TAILS)]
+        nodes: list[Node] = [
+            (0, -9 * long, "c"), (3, -1), (6, prong, "c"), (2, 5), (0, 10, "c"), (-2, 5),
+            (-6, 15 - prong, "c"), (-3.2, -1),
+        ]  # fmt: skip
+        drops.append(smooth(transform(nodes, x, y, size, turn)))
     # A hair of contour keeps them a path of their own: joined to the hatch they would knock holes in it.
     d.shapes(drops, INK, DETAIL)
 
@@ -91,12 +109,13 @@ def leaved_crown(d: Drawing, fill: str, *, band: str, jewel: str, cap: str | Non
     if cap:
         d.shape(smooth([(-27, -42, "c"), (-29, -58), (-10, -68), (14, -68), (33, -58), (31, -42, "c")]), cap,
             INNER, shade=[Shade(angle=24, depth=0.4, spacing=4.8, width=2.4)])  # fmt: skip
-    for t in (-0.5, 0.5):
-        x = 2 + t * 36
-        d.line(polyline([(x, -44), (x + t * 8, -62)], closed=False), OUTER)
-        d.shape(circle(x + t * 8, -65, 4.6), WHITE, DETAIL)
-    for t in (-1.0, 1.0, -0.02):
-        with d.at(2 + t * 31, -40 + 6 * (1 - t * t), 1.0, t * 24):
+    for t in (-0.78, -0.27, 0.27, 0.78):
+        x = 2 + t * 33
+        d.line(polyline([(x, -44), (x + t * 6, -60)], closed=False), OUTER)
+        d.shape(circle(x + t * 6, -63, 4.2), WHITE, DETAIL)
+    # The outer leaves turn round the head: we see them narrow.
+    for t, wide in ((-1.0, 0.5), (1.0, 0.5), (-0.54, 0.78), (0.54, 0.78), (0.0, 0.9)):
+        with d.at(2 + t * 30, -40 + 6 * (1 - t * t), (wide, 0.98), t * 15):
             nodes: list[Node] = [
                 (-6, 0, "c"), (-7, -12), (-15, -14), (-17, -24), (-9, -26, "c"), (-9, -34), (0, -44, "c"),
                 (9, -34),
