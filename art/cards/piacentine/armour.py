@@ -15,6 +15,8 @@ _PLATE = (
     Shade(angle=70, depth=0.2, spacing=5.4, width=2.4, reach=18, seed=44),
 )
 
+_LAME = (Shade(depth=0.34, spacing=5.4, width=2.6, reach=22, seed=45),)
+
 
 def pauldron(d: Drawing, x: float, y: float, *, flip: bool = False, lames: int = 3) -> None:
     """A shoulder plate of so many lames under a gilt-edged dome with a rosette; about 100 wide, 110 high."""
@@ -22,8 +24,9 @@ def pauldron(d: Drawing, x: float, y: float, *, flip: bool = False, lames: int =
         for k in range(lames, 0, -1):
             lame: list[Node] = [(-50 + 3 * k, 2 + 16 * k, "c"), (-44 + 3 * k, 24 + 16 * k), (-12,
                 36 + 14 * k), (24, 28 + 14 * k), (42 - 3 * k, 4 + 13 * k, "c"), (0, 0)]  # fmt: skip
-            d.shape(smooth(lame), SILVER, INNER, shade=_PLATE)
-            d.lens([(-40 + 3 * k, 26 + 13 * k), (-12, 30 + 14 * k), (24, 22 + 14 * k)], 3.4)
+            d.shape(smooth(lame), SILVER, INNER, shade=_LAME)
+            for x, y in ((-36 + 3 * k, 19 + 15 * k), (30 - 2 * k, 16 + 14 * k)):
+                d.shape(circle(x, y, 3), GOLD, DETAIL)
         dome: list[Node] = [(-52, 12, "c"), (-55, -14), (-38, -42), (-6, -52), (28, -42), (46, -12), (46, 12,
             "c"), (24, 26), (-4, 31), (-34, 26)]  # fmt: skip
         d.shape(smooth(dome), SILVER, OUTER, shade=_PLATE)
@@ -95,8 +98,9 @@ def _tube(d: Drawing, a: Point, b: Point, wide: float, narrow: float) -> None:
     d.limb([(*a, wide), (*between(a, b, 0.5), (wide + narrow) / 2 + 2), (*b, narrow)], SILVER, OUTER,
         start="round", end="round", depth=0.9, spacing=5.2, width=3)  # fmt: skip
     streak = [step(between(a, b, t), across, wide * 0.34) for t in (0.16, 0.5, 0.88)]
-    d.lens(streak, 9.5, ink=INK)
-    d.lens([step(p, across, wide * 0.26) for p in streak], 2.4, ink=INK)
+    d.lens(streak, 6.4, ink=INK)
+    d.lens([step(p, across, wide * 0.24) for p in streak], 2, ink=INK)
+    d.lens([step(p, across, -wide * 0.62) for p in streak], 3, ink=WHITE)
 
 
 def _band(d: Drawing, at: Point, v: Point, half: float) -> None:

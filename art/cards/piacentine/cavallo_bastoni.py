@@ -137,7 +137,7 @@ def _rein_arm(d: Drawing) -> None:
 
 def _club(d: Drawing) -> None:
     """The club at his side, before the plume, and the fist that clasps it."""
-    log(d, 104, 212, 330, -4, 92)
+    log(d, 105, 221, 348, -4, 92)
     with d.at(111, 298, 0.98, -4, flip=True):
         hands_on_shafts.club_behind_the_thumb(d, 25)
     with d.at(62, 351, rotate=22):

@@ -73,8 +73,8 @@ def _cloak(d: Drawing) -> None:
         (56, 486, "c"),
         (60, 446), (90, 420), (130, 392), (190, 320, "c")]  # fmt: skip
     d.shape(smooth(lining), INK, OUTER)
-    for points in ([(150, 300), (110, 360), (34, 410)], [(160, 320), (120, 384), (40, 440)], [(150, 350),
-            (100, 410), (44, 470)]):  # fmt: skip
+    for points in ([(150, 300), (110, 360), (34, 410)], [(160, 320), (116, 378), (34, 436)], [(104, 396),
+            (66, 424), (34, 462)]):  # fmt: skip
         d.lens(points, 4.6, ink=GREEN)
     hem: list[Point] = [(20, 398), (50, 424), (74, 392), (104, 398), (118, 362), (146, 356), (156, 322)]
     outer: list[Node] = [(196, 206, "c"), (136, 226), (84, 262), (20, 282, "c"), (20, 398, "c"), *hem[1:],
@@ -98,14 +98,18 @@ def _legs(d: Drawing) -> None:
             d.fold(([(x1 + (20 - 4 * k) * side, y), (x1 - (4 + 10 * k) * side, y - 8),
                 (x1 - (24 + 12 * k) * side,
                 y - 22)], 6))  # fmt: skip
-        boot: list[Node] = [(x1 - 32, 386, "c"), (x1 + 32, 386, "c"), (x1 + 32, 420), (x1 + 24, 452),
-            (x1 + 22, 490,
-            "c"), (x1 - 22, 490, "c"), (x1 - 24, 452), (x1 - 32, 420)]  # fmt: skip
+        for near, far in ((10, 22), (-12, 2)):
+            d.lens([(x0 + near * side, 322), ((x0 + x1) / 2 + near * side, 344), (x1 + far * side, 380)], 7,
+                ink=RED)  # fmt: skip
+        boot: list[Node] = [(x1 - 33 * side, 386, "c"), (x1 + 33 * side, 386, "c"), (x1 + 37 * side, 414),
+            (x1 + 26 * side, 450), (x1 + 12 * side, 490, "c"), (x1 - 28 * side, 490, "c"), (x1 - 33 * side,
+            450), (x1 - 36 * side, 414)]  # fmt: skip
         d.shape(smooth(boot), INK, OUTER)
         d.lens([(x1 - 17, 402), (x1 - 15, 426), (x1 - 11, 462)], 6.4, ink=SILVER)
-        d.lens([(x1 - 8, 440), (x1 - 2, 446), (x1 + 10, 442)], 3, ink=SILVER)
-        d.lens([(x1 - 9, 452), (x1 - 1, 458), (x1 + 11, 453)], 3, ink=SILVER)
-        d.lens([(x1 + 17, 416), (x1 + 19, 436), (x1 + 14, 460)], 2.6, ink=SILVER)
+        # Creases over the ankle, and the light along the calf's edge.
+        for y in (444, 456, 468):
+            d.lens([(x1 - 10, y), (x1 - 2 - side * 3, y + 5), (x1 + 9, y + 1)], 2.8, ink=SILVER)
+        d.lens([(x1 + 26 * side, 404), (x1 + 28 * side, 424), (x1 + 18 * side, 452)], 2.6, ink=SILVER)
         d.shape(ribbon([(x1 - 36, 384), (x1, 395), (x1 + 36, 384)], 10, forked=False), GOLD, INNER)
         d.shape(circle(x1 + 30 * side, 390, 7), RED, INNER)
 

@@ -150,7 +150,7 @@ def cloak_gathered(d: Drawing, skin: str) -> None:
 
 
 def belt_gauntlet(d: Drawing) -> None:
-    """Re di spade: the other gauntlet, its thumb in the belt, its plated fingers over it; wrist at (44, 4)."""
+    """Re di spade: the other gauntlet, its thumb in the belt, its fingers over it; wrist at (44, 4)."""
     for joints, size in (
         ([(20, 14), (4, 28), (-4, 44)], 7.0), ([(12, 8), (-12, 22), (-24, 40)], 8.0),
         ([(8, -2), (-22, 8), (-40, 26)], 8.4), ([(8, -12), (-24, -8), (-46, 7)], 8.2),

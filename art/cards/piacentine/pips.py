@@ -111,22 +111,22 @@ def swords(d: Drawing, pips: Pips, length: float, blade: float) -> None:
     """Equal swords; lengths in card units."""
     for pip in pips:
         main, turn = _engraved(pip.turn)
-        draw = partial(sword, x=0, y=0, length=length, width=blade, rotate=main)
-        CARD.scatter(
-            d,
-            f"sword{main:.0f}c",
-            lambda inner, cut, draw=draw: draw(inner, cut=cut),
-            [replace(pip, turn=turn)],
-        )
+
+        def draw(inner: Drawing, cut: int, main: float = main) -> None:
+            sword(inner, 0, 0, length, blade, main, cut=cut)
+
+        CARD.scatter(d, f"sword{main:.0f}c", draw, [replace(pip, turn=turn)])
 
 
 def logs(d: Drawing, places: Logs, size: float, width: float) -> None:
     """Equal logs; lengths in card units."""
     for pip, flip in places:
         main, turn = _engraved(pip.turn)
-        draw = partial(log, x=0, y=0, size=size, rotate=main, width=width, flip=flip)
-        key = f"log{main:.0f}{'m' if flip else ''}c"
-        CARD.scatter(d, key, lambda inner, cut, draw=draw: draw(inner, cut=cut), [replace(pip, turn=turn)])
+
+        def draw(inner: Drawing, cut: int, main: float = main, flip: bool = flip) -> None:
+            log(inner, 0, 0, size, main, width, flip, cut=cut)
+
+        CARD.scatter(d, f"log{main:.0f}{'m' if flip else ''}c", draw, [replace(pip, turn=turn)])
 
 
 def _engraved(turn: float) -> tuple[float, float]:

@@ -91,6 +91,9 @@ def trunk(d: Drawing) -> None:
     d.hatch(lower, Shade(angle=42, depth=0.44, spacing=5.6, width=3.4, reach=34))
     belly = smooth([(190, 606), (222, 572), (290, 572), (334, 606), (318, 656), (206, 656)])
     d.hatch(belly, Shade(angle=64, depth=0.3, spacing=5.8, width=2.8))
+    # What the chin throws on neck and breast.
+    neck: list[Node] = [(240, 444, "c"), (283, 444, "c"), (294, 458), (262, 468), (232, 460)]
+    d.hatch(smooth(neck), Shade(angle=-80, depth=0.8, spacing=5, width=3, reach=18, seed=6))
     _creases(d)
 
 

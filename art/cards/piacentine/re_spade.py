@@ -22,13 +22,13 @@ def draw() -> Drawing:
 
 def _figure(d: Drawing) -> None:
     _mantle(d)
-    armour.plate_arm(d, (366, 312), (426, 404), (356, 440), wide=37, narrow=24, bands=False)
+    armour.plate_arm(d, (366, 312), (426, 404), (356, 440), wide=37, narrow=24)
     _tabard(d)
     armour.pauldron(d, 350, 302, flip=True, lames=0)
     _hip_hand(d)
     _head(d)
     sword(d, 88, 250, 424, 36)
-    armour.plate_arm(d, (158, 316), (156, 446), (118, 440))
+    armour.plate_arm(d, (158, 316), (158, 446), (118, 440), wide=38, narrow=25)
     armour.gauntlet(d, (186, 462), (131, 434), 24)
     with d.at(88, 390, 0.9):
         hands_on_shafts.sword_in_a_gauntlet(d, 9)
