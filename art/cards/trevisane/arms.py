@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Outline, Point, sampled, smooth
+from art.cards.kit.paths import Node, Outline, Point, placed, sampled, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts import hands
-from art.cards.parts.arm_poses import Poses
 from art.cards.parts.bent_arm import Bend
 from art.cards.trevisane.cloth import strew
+from art.cards.trevisane.fingers import Hand
 from art.cards.trevisane.frill import frill
 from art.cards.trevisane.inks import FLESH, YELLOW
 
-HAND = 1.7
-"""Scale of the stock hands beside the large ones."""
 _SHADES = (
     Shade(angle=24, depth=0.34, spacing=5.8, width=3.4, reach=50),
     Shade(angle=68, depth=0.24, spacing=5.8, width=3.0, reach=34),
@@ -25,7 +22,7 @@ _SHADES = (
 
 
 @dataclass(frozen=True, kw_only=True)
-class Arm(Poses):
+class Arm:
     """A bent arm in a sprigged sleeve; `wide`, `joint`, `narrow` as for `Bend`.
 
     `cuffs`: ink of the cuff. `tie`: a ribbon of that ink with a frill round the upper arm. `wing`: ink of a
@@ -47,6 +44,7 @@ class Arm(Poses):
     seed: int = 1
 
     def cloth(self, d: Drawing, wrist: Point) -> None:
+        """The sleeve down to that wrist."""
         whole = Bend(self.shoulder, self.elbow, wrist, wide=self.wide, joint=self.joint, narrow=self.narrow)
         if whole.sharp:
             self._folded(d, whole)
@@ -69,12 +67,28 @@ class Arm(Poses):
         else:
             d.line(edge, OUTER)
 
-    def hip(self, d: Drawing, wrist: Point, turn: float, *, flip: bool = False) -> None:
-        """The back of a hand on the hip, its wrist at `wrist` at the right, at the left with `flip`."""
-        self.cloth(d, wrist)
-        with d.at(*wrist, HAND, turn, flip=flip):
-            hands.at_hip(d, self.skin)
-        self.close(d, wrist, turn + (-78 if flip else 78))
+    def hold(
+        self,
+        d: Drawing,
+        grip: Point,
+        hand: Hand,
+        thing: Callable[[Drawing], None] | None = None,
+        *,
+        tilt: float = 0.0,
+        flip: bool = False,
+    ) -> None:
+        """The arm with that hand at `grip`, turned by `tilt`; `thing` draws what lies between its layers."""
+        place = placed(*grip, 1.0, tilt, flip)
+        end = place.apply(hand.wrist)
+        self.cloth(d, end)
+        with d.under(place):
+            hand.behind(d, self.skin)
+        if thing is not None:
+            thing(d)
+        with d.under(place):
+            hand.before(d, self.skin)
+        turn = hand.way + 90
+        self.close(d, end, tilt + (-turn if flip else turn))
 
     def _folded(self, d: Drawing, whole: Bend) -> None:
         """The forearm laid back over the upper arm."""
@@ -123,6 +137,7 @@ class Arm(Poses):
         d.fold(*folds)
 
     def close(self, d: Drawing, wrist: Point, turn: float) -> None:
+        """The cuff over the join, turned `turn` degrees clockwise from pointing down."""
         cuff(d, wrist, turn, self.cuffs, half=self.narrow + 1.5, length=23)
 
 

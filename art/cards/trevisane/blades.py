@@ -40,8 +40,11 @@ def blooms(d: Drawing) -> None:
     for side in (-1, 1):
         with d.at(flip=side < 0):
             leaves = [(0.2, -42.0), (0.34, 42.0), (0.56, -42.0), (0.7, 42.0)]
-            stem(d, [(42, 92), (54, 44), (46, -14), (52, -62)], leaves, 26)
-            bloom(d, 52, -82, 22, RED if side < 0 else BLUE)
+            top = -62 + 6 * side
+            if side > 0:
+                leaves = [(0.24, 42.0), (0.4, -42.0), (0.6, 42.0), (0.76, -42.0)]
+            stem(d, [(42, 92), (54, 44), (46, -14), (52, top)], leaves, 26)
+            bloom(d, 52, top - 20, 22, RED if side < 0 else BLUE, turn=20 * side)
 
 
 def buds(d: Drawing) -> None:
@@ -50,11 +53,11 @@ def buds(d: Drawing) -> None:
         with d.at(flip=side < 0):
             end = stem(
                 d,
-                [(38, 96), (52, 36), (48, -40)],
+                [(38, 96), (52 - 3 * side, 36), (48, -40 + 6 * side)],
                 [(0.22, -40.0), (0.4, 40.0), (0.62, -40.0), (0.76, 40.0)],
                 22,
             )
-            tulip(d, 48, -40, 34, end, RED, YELLOW)
+            tulip(d, 48, -40 + 6 * side, 34 - side, end, RED, YELLOW)
 
 
 FIGURES: Figures = {

@@ -15,8 +15,10 @@ from art.cards.trevisane.caps import ostrich
 from art.cards.trevisane.card import WIDTH
 from art.cards.trevisane.countenance import jutting
 from art.cards.trevisane.court import court_card
+from art.cards.trevisane.hands_of_staves import INDEX_ALONG
 from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
 from art.cards.trevisane.locks import curl, lock, strands
+from art.cards.trevisane.rein_hands import BETWEEN_FINGERS
 from art.cards.trevisane.staff import staff
 from art.cards.trevisane.stock import stock
 
@@ -83,8 +85,8 @@ def _horse(d: Drawing) -> None:
 
 def _rein_arm(d: Drawing) -> None:
     """The rein comes up between the fingers, its end falls over the thumb."""
-    Arm(shoulder=(240, 300), elbow=(206, 404), cuffs=RED, wide=40, joint=38, wing=RED, tabs=3, seed=3).reins(
-        d, (290, 402), wrist=-4, flip=True, hung=_reins
+    Arm(shoulder=(240, 300), elbow=(206, 404), cuffs=RED, wide=40, joint=38, wing=RED, tabs=3, seed=3).hold(
+        d, (290, 402), BETWEEN_FINGERS, _reins, flip=True
     )
 
 
@@ -96,8 +98,8 @@ def _reins(d: Drawing) -> None:
 
 def _staff_arm(d: Drawing) -> None:
     staff(d, 396, 246, 420, 6, wide=24)
-    Arm(shoulder=(360, 302), elbow=(428, 412), cuffs=RED, wing=RED, tabs=3, seed=4).shaft(
-        d, (400, 288), wrist=80, tilt=6
+    Arm(shoulder=(360, 302), elbow=(428, 412), cuffs=RED, wing=RED, tabs=3, seed=4).hold(
+        d, (401, 290), INDEX_ALONG, tilt=6
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from art.cards.kit.paths import Node, Point, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import borders, cup_hands, dress, half_horse, half_tack, heads, visage
+from art.cards.parts import borders, dress, half_horse, half_tack, heads, visage
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 from art.cards.parts.look import Look
@@ -14,8 +14,10 @@ from art.cards.trevisane.caps import ostrich
 from art.cards.trevisane.card import WIDTH
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.cup import cup
+from art.cards.trevisane.hands_of_cups import ROUND_STEM
 from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, WHITE, YELLOW
 from art.cards.trevisane.locks import curl, lock, strands
+from art.cards.trevisane.rein_hands import THUMB_ON_TOP
 from art.cards.trevisane.stock import stock
 
 COAT = Coat(body="#b06f3d", far="#824d29", mane="#2a1c14", hoof="#3c2a1e")
@@ -24,7 +26,7 @@ BRIDLE = Bridle(strap=BLUE, stud=YELLOW)
 CREST: list[Point] = [(338, 250), (310, 268), (282, 322), (264, 390), (232, 470)]
 THROAT: list[Point] = [(366, 384), (366, 420), (380, 452), (396, 484), (404, 560)]
 AT = half_horse.carriage(338, 250, scale=1.12, nod=66)
-HEAD: Point = (276, 168)
+HEAD: Point = (268, 168)
 BROWN = "#5a3a20"
 
 
@@ -39,8 +41,8 @@ def _figure(d: Drawing) -> None:
     _horse(d)
     _rein_arm(d)
     _head(d)
-    Arm(shoulder=(344, 302), elbow=(424, 416), cuffs=RED, shift=(2, 8), wing=GREEN, seed=7).cup(
-        d, (404, 242), lambda card: cup(card, 404, 146, 186), hand=cup_hands.TRAY, flip=True
+    Arm(shoulder=(344, 302), elbow=(424, 416), cuffs=RED, shift=(2, 8), wing=GREEN, seed=7).hold(
+        d, (406, 262), ROUND_STEM, lambda card: cup(card, 406, 167, 186)
     )
 
 
@@ -81,8 +83,8 @@ def _horse(d: Drawing) -> None:
 
 def _rein_arm(d: Drawing) -> None:
     """The reins are drawn up to the breast, over the sleeve into the fist."""
-    Arm(shoulder=(222, 302), elbow=(176, 410), cuffs=RED, wide=42, joint=38, wing=GREEN, seed=8).reins(
-        d, (258, 358), wrist=34, flip=True, hung=_reins
+    Arm(shoulder=(222, 302), elbow=(176, 410), cuffs=RED, wide=42, joint=38, wing=GREEN, seed=8).hold(
+        d, (258, 358), THUMB_ON_TOP, _reins, flip=True
     )
 
 

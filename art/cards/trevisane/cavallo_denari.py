@@ -15,8 +15,10 @@ from art.cards.trevisane.caps import ostrich
 from art.cards.trevisane.coin import coin
 from art.cards.trevisane.countenance import flush
 from art.cards.trevisane.court import court_card
+from art.cards.trevisane.hands_of_coins import OVER_RIM
 from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
 from art.cards.trevisane.locks import beard, lock
+from art.cards.trevisane.rein_hands import PALM_UP
 from art.cards.trevisane.stock import stock
 
 COAT = Coat(body="#cfc8bd", far="#a29889", mane="#3a342f", hoof="#4f443a")
@@ -24,7 +26,7 @@ BRIDLE = Bridle(strap=RED, stud=YELLOW)
 CREST: list[Point] = [(340, 240), (312, 258), (290, 314), (276, 380), (240, 470)]
 THROAT: list[Point] = [(374, 372), (378, 410), (392, 448), (412, 484), (420, 560)]
 AT = half_horse.carriage(340, 240, scale=1.1, nod=64)
-HEAD: Point = (238, 168)
+HEAD: Point = (246, 168)
 GINGER = "#b4591f"
 DAPPLES: list[tuple[float, float, float]] = [
     (304, 436, 8), (324, 412, 7), (340, 444, 8), (320, 466, 7), (350, 476, 8), (366, 454, 7), (372, 488, 7),
@@ -53,7 +55,7 @@ def _figure(d: Drawing) -> None:
         wing=BLUE,
         tabs=2,
         seed=9,
-    ).coin(d, (139, 186), lambda card: coin(card, 97, 132, 128), wrist=84)
+    ).hold(d, (139, 186), OVER_RIM, lambda card: coin(card, 97, 132, 128))
 
 
 def _cloak(d: Drawing) -> None:
@@ -95,9 +97,9 @@ def _horse(d: Drawing) -> None:
 
 def _rein_arm(d: Drawing) -> None:
     """The rein comes up between the fingers, its end falls over the thumb."""
-    Arm(
-        shoulder=(288, 304), elbow=(318, 404), cuffs=RED, wide=40, joint=38, wing=BLUE, tabs=2, seed=10
-    ).reins(d, (230, 404), wrist=-6, hung=_reins)
+    Arm(shoulder=(288, 304), elbow=(318, 404), cuffs=RED, wide=40, joint=38, wing=BLUE, tabs=2, seed=10).hold(
+        d, (230, 404), PALM_UP, _reins
+    )
 
 
 def _reins(d: Drawing) -> None:

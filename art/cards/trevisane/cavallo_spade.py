@@ -16,6 +16,8 @@ from art.cards.trevisane.arms import Arm
 from art.cards.trevisane.countenance import jutting
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.grip import pommel
+from art.cards.trevisane.hands_of_staves import LANCE
+from art.cards.trevisane.hands_of_swords import HAMMER
 from art.cards.trevisane.inks import BLUE, GREEN, INK, PAPER, RED, SILVER, YELLOW
 from art.cards.trevisane.stock import stock
 from art.cards.trevisane.sword import sword
@@ -126,13 +128,13 @@ def _arm(shoulder: Point, elbow: Point, seed: int) -> Arm:
 def _flag_arm(d: Drawing) -> None:
     half_tack.reins(d, BRIDLE, AT, [(386, 474), (344, 474), (316, 440)])
     _lance(d)
-    _arm((262, 306), (204, 458), 16).shaft(d, (309, 406), wrist=26, tilt=4, flip=True, back=True)
+    _arm((262, 306), (204, 458), 16).hold(d, (308, 406), LANCE, tilt=4, flip=True)
 
 
 def _sword_arm(d: Drawing) -> None:
     sword(d, 92, 286, 276, 3, held=True, wide=23)
-    _arm((136, 308), (84, 430), 17).shaft(d, (92, 286), wrist=92, tilt=3, flip=True)
-    pommel(d, 92, 290, rotate=3)
+    _arm((136, 308), (84, 430), 17).hold(d, (92, 286), HAMMER, tilt=3, flip=True)
+    pommel(d, 92, 292, rotate=3)
 
 
 def _head(d: Drawing) -> None:

@@ -8,6 +8,9 @@ from art.cards.kit.svg import DETAIL, OUTER, Drawing
 
 SAG = 0.13  # how much lower the front corners of a hexagon stand, as a share of its half-width
 
+_SHARES = ((-1.0, -0.5, 0.5, 1.0), (-1.0, -0.42, 0.55, 1.02), (-1.02, -0.56, 0.44, 1.0))
+"""Where the four upright edges of the faces stand, by cut."""
+
 Level = tuple[float, float]  # y, half-width
 
 
@@ -20,15 +23,19 @@ def facets(
     belly: float = 0.0,
     line: float = OUTER,
     spacing: float = 5.2,
+    cut: int = 0,
 ) -> None:
-    """The three front faces between two levels, about x = 0; `belly` bows the edges outwards."""
-    edges = [edge(top, low, share, belly) for share in (-1.0, -0.5, 0.5, 1.0)]
+    """The three front faces between two levels, about x = 0; `belly` bows the edges outwards.
+
+    `cut`: which of the woodcutter's blocks: its corners stand a little otherwise, its hatching lies anew.
+    """
+    edges = [edge(top, low, share, belly) for share in _SHARES[cut]]
     outline = [*reversed(edges[0]), edges[1][0], edges[2][0], *edges[3], edges[2][2], edges[1][2]]
     d.shape(smooth(outline), fill, line)
     front = smooth([*edges[1], *reversed(edges[2])])
     right = smooth([*edges[2], *reversed(edges[3])])
-    d.hatch(right, Shade(depth=0.85, spacing=spacing, width=2.7))
-    d.hatch(front, Shade(depth=0.26, spacing=spacing + 0.4, width=2.3, seed=2))
+    d.hatch(right, Shade(depth=0.85 - 0.1 * cut, spacing=spacing + 0.3 * cut, width=2.7, seed=1 + 3 * cut))
+    d.hatch(front, Shade(depth=0.26, spacing=spacing + 0.4, width=2.3, seed=2 + cut))
     for k in (1, 2):
         d.line(smooth(edges[k], closed=False), DETAIL)
 

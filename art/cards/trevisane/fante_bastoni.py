@@ -9,7 +9,7 @@ from art.cards.kit.paths import Node, Point, circle, placed, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import dress, heads, visage
 from art.cards.parts.look import Look
-from art.cards.trevisane import caps, garments, hairdress
+from art.cards.trevisane import caps, garments, hairdress, hands_of_staves
 from art.cards.trevisane.arms import Arm
 from art.cards.trevisane.countenance import flush, jutting
 from art.cards.trevisane.court import court_card
@@ -72,11 +72,11 @@ def _body(d: Drawing) -> None:
 
 def _arms(d: Drawing) -> None:
     staff(d, *MIDDLE, 540, TILT, wide=25)
-    Arm(shoulder=(318, 300), elbow=(402, 424), cuffs=RED, wide=42, joint=38, tie=GREEN, seed=14).shaft(
-        d, (182, 408), wrist=16, tilt=TILT
+    Arm(shoulder=(318, 300), elbow=(402, 424), cuffs=RED, wide=42, joint=38, tie=GREEN, seed=14).hold(
+        d, (181, 410), hands_of_staves.THUMB_BELOW, tilt=TILT + 8
     )
-    Arm(shoulder=(180, 298), elbow=(70, 406), cuffs=RED, wide=42, joint=38, shift=(12, 8), seed=15).shaft(
-        d, (134, 212), wrist=78, tilt=TILT, flip=True, back=True
+    Arm(shoulder=(180, 298), elbow=(70, 406), cuffs=RED, wide=42, joint=38, shift=(12, 8), seed=15).hold(
+        d, (134, 212), hands_of_staves.OVERHAND, tilt=TILT, flip=True
     )
 
 

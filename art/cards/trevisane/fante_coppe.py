@@ -8,13 +8,13 @@ from art.cards.kit.inks import LIP
 from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import OUTER, Drawing
 from art.cards.parts import borders, dress, hats, heads, visage
-from art.cards.parts.cup_hands import EDGE
 from art.cards.parts.look import Look
 from art.cards.trevisane import arms, caps, garments, hairdress
 from art.cards.trevisane.arms import Arm
 from art.cards.trevisane.countenance import flush
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.cup import cup
+from art.cards.trevisane.hands_of_cups import KNUCKLES_ON_HIP, ON_FINGERTIPS
 from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, WHITE, YELLOW
 from art.cards.trevisane.stock import stock
 
@@ -31,8 +31,8 @@ def _figure(d: Drawing) -> None:
     _cloak(d)
     _cup_arm(d)
     _body(d)
-    Arm(shoulder=(308, 294), elbow=(420, 386), cuffs=RED, wide=42, joint=38, tie=BLUE, seed=11).hip(
-        d, (346, 428), -8
+    Arm(shoulder=(308, 294), elbow=(420, 386), cuffs=RED, wide=42, joint=38, tie=BLUE, seed=11).hold(
+        d, (348, 424), KNUCKLES_ON_HIP, tilt=-14
     )
     _head(d)
 
@@ -59,12 +59,12 @@ def _cup_arm(d: Drawing) -> None:
         spacing=16)  # fmt: skip
     d.limb([(120, 322, 26), (120, 292, 24)], RED, OUTER, depth=0.7)
     borders.border(d, [(88, 308), (118, 318), (150, 304)], 8, BLUE, "zigzag", PAPER, spacing=14)
-    with d.at(112, 241):
-        EDGE.behind(d, FLESH)
-    cup(d, 112, 142, 192)
-    with d.at(112, 241):
-        EDGE.before(d, FLESH)
-    arms.cuff(d, (119, 307), 182, RED, half=24, length=22)
+    with d.at(112, 234):
+        ON_FINGERTIPS.behind(d, FLESH)
+    cup(d, 112, 140, 192)
+    with d.at(112, 234):
+        ON_FINGERTIPS.before(d, FLESH)
+    arms.cuff(d, (119, 310), 182, RED, half=24, length=22)
 
 
 def _body(d: Drawing) -> None:

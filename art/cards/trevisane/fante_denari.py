@@ -14,6 +14,7 @@ from art.cards.trevisane.arms import Arm
 from art.cards.trevisane.coin import coin
 from art.cards.trevisane.countenance import flush
 from art.cards.trevisane.court import court_card
+from art.cards.trevisane.hands_of_coins import BETWEEN_TWO, CORDS
 from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, TAUPE, YELLOW
 from art.cards.trevisane.stock import stock
 
@@ -30,8 +31,8 @@ def _figure(d: Drawing) -> None:
     _body(d)
     _purse(d)
     _head(d)
-    Arm(shoulder=(182, 300), elbow=(78, 412), cuffs=GREEN, joint=40, wing=RED, tabs=5, seed=12).coin(
-        d, (137, 172), lambda card: coin(card, 97, 118, 128), wrist=94
+    Arm(shoulder=(182, 300), elbow=(78, 412), cuffs=GREEN, joint=40, wing=RED, tabs=5, seed=12).hold(
+        d, (137, 172), BETWEEN_TWO, lambda card: coin(card, 97, 118, 128)
     )
 
 
@@ -85,7 +86,7 @@ def _purse(d: Drawing) -> None:
         wing=RED,
         tabs=5,
         seed=13,
-    ).reins(d, (322, 392), wrist=14, hung=_hanging)
+    ).hold(d, (324, 392), CORDS, _hanging)
 
 
 def _hanging(d: Drawing) -> None:

@@ -12,6 +12,7 @@ from art.cards.trevisane.arms import Arm
 from art.cards.trevisane.countenance import jutting
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.grip import pommel
+from art.cards.trevisane.hands_of_swords import BY_THE_HAIR, FINGER_OVER_GUARD
 from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
 from art.cards.trevisane.severed import severed
 from art.cards.trevisane.stock import SIZE, stock
@@ -67,15 +68,15 @@ def _body(d: Drawing) -> None:
 
 def _sword(d: Drawing) -> None:
     sword(d, 100, 300, 300, 4, held=True, wide=25)
-    Arm(shoulder=(186, 296), elbow=(84, 436), cuffs=BLUE, shift=(10, 2), wing=BLUE, seed=5).shaft(
-        d, (100, 300), wrist=84, tilt=4, flip=True
+    Arm(shoulder=(186, 296), elbow=(84, 436), cuffs=BLUE, shift=(10, 2), wing=BLUE, seed=5).hold(
+        d, (100, 300), FINGER_OVER_GUARD, tilt=4, flip=True
     )
-    pommel(d, 100, 304, rotate=4)
+    pommel(d, 100, 306, rotate=4)
 
 
 def _trophy(d: Drawing) -> None:
-    Arm(shoulder=(306, 298), elbow=(322, 398), cuffs=BLUE, wide=40, joint=36, wing=GREEN, seed=6).reins(
-        d, (416, 284), wrist=134, hung=_hanging
+    Arm(shoulder=(306, 298), elbow=(322, 398), cuffs=BLUE, wide=40, joint=36, wing=GREEN, seed=6).hold(
+        d, (416, 284), BY_THE_HAIR, _hanging
     )
 
 

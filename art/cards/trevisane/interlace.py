@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 
 from art.cards.kit.paths import Point, lozenge, polyline
@@ -13,18 +14,23 @@ from art.cards.trevisane.sword import hilt
 
 FILLS = (BLUE, RED, BLUE)
 """Inks of the blades from the outermost inwards."""
+SHORTER = {1: (0, 2, 1), -1: (1, 0, 2)}
+"""How many steps of about 7 card units are ground off the tips, by side."""
 
 
 def almond(d: Drawing, a: Almond) -> None:
     """The whole almond."""
 
-    def whole(d: Drawing, line: Sequence[Point], k: int, _: int) -> None:
-        blade(d, line, a.half, FILLS[k])
+    smiths = itertools.cycle((0, 1, 2, 0, 1, 2))
+
+    def whole(d: Drawing, line: Sequence[Point], k: int, side: int) -> None:
+        # No two are forged to one length.
+        blade(d, line[: len(line) - SHORTER[side][k]], a.half, FILLS[k])
 
     def part(d: Drawing, line: Sequence[Point], k: int, _: int) -> None:
         piece(d, line, a.half, FILLS[k])
 
-    weave(d, a, whole, part, lambda d, turn: hilt(d, turn, reach=a.reach))
+    weave(d, a, whole, part, lambda d, turn: hilt(d, turn, reach=a.reach, cut=next(smiths)))
 
 
 def lozenges(d: Drawing, a: Almond, *, above: bool = True, below: bool = True) -> None:

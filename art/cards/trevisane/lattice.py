@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,6 +12,9 @@ from art.cards.kit.paths import Point, circle, polyline
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.trevisane.inks import BLUE, GREEN, INK, PAPER, RED, YELLOW
 from art.cards.trevisane.staff import CAP, cap, inlay, shaft
+
+SHORTER = {1: (0, 7, 3), -1: (4, 1, 8)}
+"""How much shorter each staff is at either end, by direction: none is cut to another's length."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -43,7 +47,7 @@ def lattice(d: Drawing, a: Lattice, rising: str = RED, falling: str = BLUE) -> N
     for side, fill in ((-1, falling), (1, rising)):
         for k in range(count):
             # The rings of the caps lie over the ends.
-            long = end + a.half * 0.35
+            long = end - SHORTER[side][k] + a.half * 0.35
             shaft(d, a.at(k, side, -long), a.at(k, side, long), a.half, fill)
     for i in range(count):
         for j in range(count):
@@ -53,14 +57,17 @@ def lattice(d: Drawing, a: Lattice, rising: str = RED, falling: str = BLUE) -> N
                 _over(d, a, j, -1, -y if a.at(i, 1, y)[0] != a.at(j, -1, y)[0] else y, falling)
     if a.upright:
         _odd(d, a)
+    turners, setters = itertools.cycle((0, 1, 2, 1, 2, 0, 0)), itertools.cycle((0, 2, 1, 1, 0))
     for side, band in ((-1, rising), (1, falling)):
         for k in range(count):
-            for turn, y in ((0.0, -end), (180.0, end)):
+            high = end - SHORTER[side][k]
+            for turn, y in ((0.0, -high), (180.0, high)):
                 x, _ = a.at(k, side, y)
                 with d.at(x, y, a.half / 12, side * slope + turn):
-                    cap(d, side * slope + turn, band)
+                    cap(d, side * slope + turn, band, next(turners))
             for share in (-a.inlays, a.inlays):
-                x, y = a.at(k, side, share * end)
+                # The turner set no two lozenges at one height.
+                x, y = a.at(k, side, share * end + (7, -5, 2)[next(setters)])
                 with d.at(x, y, rotate=side * slope):
                     inlay(d, a.half)
 
@@ -78,8 +85,8 @@ def _odd(d: Drawing, a: Lattice) -> None:
     shaft(d, (0, -long), (0, long), a.stout, GREEN)
     for turn in (0.0, 180.0):
         with d.at(rotate=turn), d.at(0, -end, a.stout / 12):
-            cap(d, turn, RED)
-    for share in (-0.72, 0.72):
+            cap(d, turn, RED, 2 if turn else 1)
+    for share in (-0.72, 0.7):
         with d.at(0, share * end):
             inlay(d, a.stout)
 

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, circle, ellipse, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts import hair, hands, heads
+from art.cards.parts import hair, heads
 from art.cards.parts.foliage import leaf
 from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, OCHRE, RED, TAUPE, WHITE, YELLOW
-from art.cards.trevisane.skirt_figure import arm, foot, gown
+from art.cards.trevisane.skirt_figure import foot, gown, limb, small_fist
 from art.cards.trevisane.small_face import small_face
 
 
@@ -21,16 +21,12 @@ def fruit_seller(d: Drawing) -> None:
         _skirt(d, RED, YELLOW)
         _apron(d, WHITE, BLUE)
         _back_of_head(d, OCHRE)
-        arm(d, [(24, -86, 14), (44, -62, 12), (50, -34, 9)], WHITE)
+        _hip_arm(d)
+        _puff(d, 1, [(22, -98), (38, -98), (52, -86), (60, -66), (58, -50), (50, -44, "c"), (38, -46, "c"),
+            (32, -58), (26, -74)], (37, -46), (51, -43))  # fmt: skip
         _bodice(d, GREEN, YELLOW)
-        arm(d, [(-24, -86, 14), (-48, -58, 12), (-52, -36, 10)], WHITE)
-        arm(d, [(-52, -36, 9.5), (-42, -22, 8), (-26, -22, 6)], FLESH)
-        with d.at(-22, -22, 0.52, 0, flip=False):
-            hands.at_hip(d)
         _basket(d)
-        arm(d, [(50, -34, 9), (40, -14, 8), (22, -8, 6)], FLESH)
-        with d.at(17, -7, 0.5, -80):
-            hands.fist(d, wrist=100)
+        _basket_arm(d)
         _front_of_head(d, OCHRE)
         _kerchief(d, YELLOW)
 
@@ -44,17 +40,93 @@ def spinner(d: Drawing) -> None:
         _back_of_head(d, TAUPE)
         _bodice(d, RED, WHITE)
         _distaff(d)
-        arm(d, [(24, -86, 13), (44, -58, 12), (50, -28, 9.5)], WHITE)
-        arm(d, [(50, -28, 9), (54, -44, 8), (44, -60, 6)], FLESH)
-        with d.at(41, -64, 0.5):
-            hands.fist(d, wrist=90)
-        arm(d, [(-24, -86, 13), (-46, -58, 12), (-52, -36, 9.5)], WHITE)
-        arm(d, [(-52, -36, 9), (-48, -16, 8), (-44, 4, 6)], FLESH)
-        _spindle(d)
-        with d.at(-44, 2, 0.5):
-            hands.hanging(d)
+        _distaff_arm(d)
+        _spindle_arm(d)
         _front_of_head(d, TAUPE)
         _straw_hat(d)
+
+
+def _puff(d: Drawing, side: int, nodes: Sequence[Node], inner: Point, outer: Point) -> None:
+    """A puffed linen sleeve, gathered at the shoulder and into a band at the elbow, `inner` to `outer`."""
+    limb(d, nodes, WHITE)
+    (x0, y0), (x1, y1) = inner, outer
+    for t, lift in ((0.2, 15.0), (0.5, 19.0), (0.8, 15.0)):
+        x, y = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t
+        d.fold(([(x, y), (x + side * 1.5, y - lift * 0.5), (x + side * 0.5, y - lift)], 2.6))
+    d.fold(([(side * 25, -95), (side * 34, -88), (side * 42, -74)], 2.8),
+        ([(side * 25, -92), (side * 30, -80), (side * 34, -66)], 2.4))  # fmt: skip
+    d.line(smooth([inner, ((x0 + x1) / 2, (y0 + y1) / 2 + 1.6), outer], closed=False), 5.2)
+    d.line(smooth([inner, ((x0 + x1) / 2, (y0 + y1) / 2 + 1.6), outer], closed=False), 2.2, ink=RED)
+
+
+def _hip_arm(d: Drawing) -> None:
+    """Her right hand is set on the hip: elbow out, the back of the hand to us, the thumb behind."""
+    limb(d, [
+        (-38, -48), (-52, -48), (-60, -38), (-58, -28), (-46, -21), (-33, -15, "c"), (-29, -24, "c"),
+            (-40, -31),
+        (-44, -37, "c"),
+    ], FLESH, [([(-44, -37), (-50, -35), (-54, -36)], 2.6)])  # fmt: skip
+    hand: list[Node] = [
+        (-33, -27, "c"), (-27, -28), (-21, -23), (-15, -16, "c"), (-17, -12), (-19, -13, "c"), (-19, -8),
+            (-23, -10, "c"),
+        (-24, -6), (-28, -9, "c"), (-31, -7), (-33, -12), (-37, -17, "c"),
+    ]  # fmt: skip
+    d.shape(smooth(hand), FLESH, INNER, shade=[Shade(angle=60, depth=0.4, spacing=4.4, width=2, reach=5)])
+    d.fold(([(-19, -13), (-23, -17), (-26, -19)], 2.2), ([(-23, -10), (-27, -14), (-29, -17)], 2.2),
+        ([(-28, -9), (-31, -12), (-32, -15)], 2.0))  # fmt: skip
+    _puff(d, -1, [(-22, -98), (-38, -98), (-53, -86), (-62, -64), (-62, -48), (-54, -40, "c"),
+        (-39, -42, "c"),
+        (-32, -58), (-26, -74)], (-40, -42), (-55, -39))  # fmt: skip
+
+
+def _basket_arm(d: Drawing) -> None:
+    """Her left forearm lies through the handle, the hand before the girdle."""
+    limb(d, [
+        (39, -48, "c"), (52, -46, "c"), (61, -34), (60, -20), (50, -12), (34, -6), (22, -3, "c"),
+            (20, -14, "c"),
+        (32, -20), (40, -28, "c"),
+    ], FLESH, [([(40, -28), (47, -24), (53, -24)], 2.8)])  # fmt: skip
+    hand: list[Node] = [
+        (25, -16, "c"), (17, -19), (10, -17), (4, -11, "c"), (3, -8), (6, -7, "c"), (2, -4), (5, -1.6, "c"),
+            (3, 2), (7,
+            3.6, "c"), (8, 6.4), (13, 5), (20, 0), (25, -3, "c"),
+    ]  # fmt: skip
+    d.shape(smooth(hand), FLESH, INNER, shade=[Shade(angle=70, depth=0.4, spacing=4.4, width=2, reach=5)])
+    d.fold(([(6, -7), (11, -9), (15, -10)], 2.2), ([(5, -1.6), (11, -4), (15, -6)], 2.2),
+        ([(7, 3.6), (12, 1), (16, -2)], 2.0), ([(18, -18), (13, -14), (14, -11)], 2.0))  # fmt: skip
+
+
+def _distaff_arm(d: Drawing) -> None:
+    """Her left arm is bent up: the hand draws the flax from the distaff."""
+    limb(d, [
+        (42, -40, "c"), (56, -36), (63, -42), (60, -54), (52, -64), (46, -68, "c"), (37, -64, "c"),
+            (42, -56), (44,
+            -49, "c"),
+    ], FLESH, [([(44, -49), (51, -46), (56, -46)], 2.6)])  # fmt: skip
+    _puff(d, 1, [(22, -98), (37, -97), (50, -84), (58, -64), (60, -46), (56, -32, "c"), (42, -34, "c"),
+        (34, -50),
+        (26, -74)], (43, -34), (57, -32))  # fmt: skip
+    with d.at(42, -73, 0.86, 174):
+        small_fist(d)
+
+
+def _spindle_arm(d: Drawing) -> None:
+    """Her right arm hangs, a little bent; thumb and finger turn the spindle."""
+    limb(d, [
+        (-42, -44, "c"), (-58, -40, "c"), (-59, -26), (-55, -10), (-50, 4, "c"), (-40, 2, "c"), (-42, -14),
+            (-43, -30),
+    ], FLESH)  # fmt: skip
+    _puff(d, -1, [(-22, -98), (-38, -97), (-52, -84), (-61, -62), (-62, -46), (-58, -36, "c"),
+        (-41, -38, "c"),
+        (-33, -56), (-26, -74)], (-42, -38), (-59, -35))  # fmt: skip
+    _spindle(d)
+    hand: list[Node] = [
+        (-50, 2, "c"), (-53, 10), (-54, 20), (-50, 30), (-46, 38), (-42, 41), (-40, 36, "c"), (-37, 36),
+            (-36, 28), (-34,
+            22), (-36, 12), (-40, 1, "c"),
+    ]  # fmt: skip
+    d.shape(smooth(hand), FLESH, INNER, shade=[Shade(depth=0.4, spacing=4.4, width=2, reach=5)])
+    d.fold(([(-40, 37), (-43, 28), (-45, 20)], 2.4), ([(-37, 36), (-38, 26), (-41, 18)], 2.2))
 
 
 def _feet(d: Drawing, y: float) -> None:

@@ -12,6 +12,7 @@ from art.cards.trevisane import crowns, garments, hairdress
 from art.cards.trevisane.arms import Arm
 from art.cards.trevisane.countenance import jutting
 from art.cards.trevisane.court import court_card
+from art.cards.trevisane.hands_of_staves import HEEL_OUT, RING
 from art.cards.trevisane.inks import BLUE, FLESH, GREEN, PAPER, RED, YELLOW
 from art.cards.trevisane.locks import beard
 from art.cards.trevisane.shield import shield
@@ -71,8 +72,8 @@ def _robe(d: Drawing) -> None:
 
 def _staff_arm(d: Drawing) -> None:
     staff(d, 100, 300, 500, 2, wide=24, fill=RED, band=GREEN)
-    Arm(shoulder=(178, 302), elbow=(80, 436), cuffs=RED, wide=44, joint=40, wing=RED, tabs=6, seed=20).shaft(
-        d, (99, 312), wrist=88, tilt=2, flip=True
+    Arm(shoulder=(178, 302), elbow=(80, 436), cuffs=RED, wide=44, joint=40, wing=RED, tabs=6, seed=20).hold(
+        d, (99, 312), RING, tilt=2, flip=True
     )
 
 
@@ -81,8 +82,8 @@ def _shield(d: Drawing) -> None:
         with card.at(386, 280):
             spear(card, 240, GREEN, RED, head="fork")
 
-    Arm(shoulder=(318, 304), elbow=(408, 430), cuffs=RED, wide=44, joint=40, wing=RED, tabs=6, seed=21).shaft(
-        d, (386, 280), wrist=60, held=held
+    Arm(shoulder=(318, 304), elbow=(408, 430), cuffs=RED, wide=44, joint=40, wing=RED, tabs=6, seed=21).hold(
+        d, (386, 284), HEEL_OUT, held
     )
     shield(d, 376, 434, 88)
 

@@ -7,11 +7,13 @@ from typing import Final
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, circle, lozenge
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts import borders, heads, large_hands, visage
+from art.cards.parts import borders, heads, visage
 from art.cards.parts.look import Look
 from art.cards.trevisane import arms, crowns, garments, hairdress
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.cup import cup
+from art.cards.trevisane.hands_of_cups import ON_BREAST
+from art.cards.trevisane.hands_of_staves import THUMB_ALONG
 from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
 from art.cards.trevisane.spear import spear
 from art.cards.trevisane.stock import stock
@@ -66,7 +68,7 @@ def _spear_arm(d: Drawing) -> None:
     with d.at(398, 306, rotate=4):
         spear(d, 266, RED, GREEN, head="partisan", below=40)
     with d.at(398, 306, rotate=4):
-        large_hands.fist(d, FLESH, wrist=78)
+        THUMB_ALONG.before(d, FLESH)
     arms.cuff(d, (414, 358), 188, RED, half=24, length=20)
 
 
@@ -80,7 +82,7 @@ def _resting_arm(d: Drawing) -> None:
     d.limb([(170, 408, 28), (204, 402, 24)], BLUE, OUTER, depth=0.7)
     borders.border(d, [(176, 360), (194, 412), (160, 476), (122, 552)], 11, RED, "zigzag", PAPER, spacing=17)
     with d.at(212, 400, 1.0, -10, flip=True):
-        large_hands.breast(d, FLESH)
+        ON_BREAST.before(d, FLESH)
     arms.cuff(d, (208, 400), 260, RED, half=24, length=18)
 
 

@@ -13,6 +13,8 @@ from art.cards.trevisane import crowns, garments, hairdress
 from art.cards.trevisane.arms import Arm
 from art.cards.trevisane.coin import coin
 from art.cards.trevisane.court import court_card
+from art.cards.trevisane.hands_of_coins import IN_GIRDLE
+from art.cards.trevisane.hands_of_staves import KNUCKLES_OUT
 from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, SILVER, YELLOW
 from art.cards.trevisane.spear import spear
 from art.cards.trevisane.stock import stock
@@ -61,9 +63,9 @@ def _arms(d: Drawing) -> None:
     with d.at(408, 308):
         spear(d, 266, GREEN, BLUE, head="winged")
     Arm(shoulder=(334, 300), elbow=(404, 450), cuffs=GREEN, wide=46, joint=42, narrow=25, shift=(14, 10),
-        seed=18).shaft(d, (408, 308), wrist=84)  # fmt: skip
-    Arm(shoulder=(150, 304), elbow=(78, 424), cuffs=GREEN, wide=50, joint=42, narrow=25, seed=19).hip(
-        d, (196, 444), -16, flip=True
+        seed=18).hold(d, (408, 308), KNUCKLES_OUT)  # fmt: skip
+    Arm(shoulder=(150, 304), elbow=(78, 424), cuffs=GREEN, wide=50, joint=42, narrow=25, seed=19).hold(
+        d, (190, 440), IN_GIRDLE, tilt=-2, flip=True
     )
 
 

@@ -15,6 +15,8 @@ from art.cards.trevisane.arms import Arm
 from art.cards.trevisane.countenance import jutting
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.grip import pommel
+from art.cards.trevisane.hands_of_staves import LOOSE
+from art.cards.trevisane.hands_of_swords import THUMB_ON_GUARD
 from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, OCHRE, RED, SILVER, YELLOW
 from art.cards.trevisane.spear import spear
 from art.cards.trevisane.stock import stock
@@ -100,15 +102,15 @@ def _star(d: Drawing, x: float, y: float, reach: float) -> None:
 
 def _sword_arm(d: Drawing) -> None:
     sword(d, 96, 306, 306, 0, held=True, wide=25)
-    Arm(shoulder=(172, 314), elbow=(82, 436), cuffs=RED, wide=40, joint=38, shift=(2, 8), seed=22).shaft(
-        d, (96, 306), wrist=88, flip=True
+    Arm(shoulder=(172, 314), elbow=(82, 436), cuffs=RED, wide=40, joint=38, shift=(2, 8), seed=22).hold(
+        d, (96, 306), THUMB_ON_GUARD, flip=True
     )
-    pommel(d, 96, 310)
+    pommel(d, 96, 312)
 
 
 def _spear_arm(d: Drawing) -> None:
-    Arm(shoulder=(322, 312), elbow=(432, 412), cuffs=RED, wide=42, joint=38, tie=BLUE, seed=23).shaft(
-        d, (352, 420), wrist=-8, tilt=12, back=True, held=_spear
+    Arm(shoulder=(322, 312), elbow=(432, 412), cuffs=RED, wide=42, joint=38, tie=BLUE, seed=23).hold(
+        d, (352, 420), LOOSE, _spear, tilt=4
     )
 
 

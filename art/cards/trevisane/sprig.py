@@ -12,24 +12,28 @@ from art.cards.parts.foliage import leaf
 from art.cards.trevisane.inks import GREEN, RED, YELLOW
 
 
-def bloom(d: Drawing, x: float, y: float, r: float, fill: str = RED, heart: str = YELLOW) -> None:
-    """A five-petalled flower seen from the front, centred on (x, y)."""
+def bloom(
+    d: Drawing, x: float, y: float, r: float, fill: str = RED, heart: str = YELLOW, *, turn: float = 0.0
+) -> None:
+    """A five-petalled flower seen from the front, centred on (x, y), turned by `turn` degrees."""
     petals: list[Outline] = []
-    for turn in range(0, 360, 72):
+    ways = [turn + 72 * k for k in range(5)]
+    for way in ways:
         petal: list[Node] = [
-            (*polar(r * 0.2, turn), "c"),
-            polar(r * 0.7, turn - 36),
-            polar(r * 0.98, turn - 22),
-            (*polar(r * 0.86, turn), "c"),
-            polar(r * 0.98, turn + 22),
-            polar(r * 0.7, turn + 36),
+            (*polar(r * 0.2, way), "c"),
+            polar(r * 0.7, way - 36),
+            polar(r * 0.98, way - 22),
+            (*polar(r * 0.86, way), "c"),
+            polar(r * 0.98, way + 22),
+            polar(r * 0.7, way + 36),
         ]
         petals.append(smooth(petal))
     with d.at(x, y):
         d.shapes(petals, fill)
         if r > 15:
-            for turn in range(0, 360, 72):
-                d.fold(([polar(r * 0.84, turn), polar(r * 0.6, turn + 3), polar(r * 0.42, turn)], 2.6))
+            d.fold(*(
+                ([polar(r * 0.84, way), polar(r * 0.6, way + 3), polar(r * 0.42, way)], 2.6) for way in ways
+            ))  # fmt: skip
         d.shape(circle(0, 0, r * 0.3), heart, DETAIL)
 
 
@@ -81,14 +85,33 @@ def stem(
     return math.degrees(math.atan2(y1 - y0, x1 - x0))
 
 
-def spray(d: Drawing, fill: str = RED, inner: str = YELLOW) -> None:
-    """A sprig about 90 wide and 120 high with one flower and two buds, its foot at (0, 0), growing up."""
-    for side in (-1, 1):
-        end = stem(d, [(0, 0), (side * 10, -26), (side * 30, -46)], [(0.5, side * 40)], 20)
-        tulip(d, side * 30, -46, 20, end, inner, fill)
-    stem(d, [(0, 0), (-3, -34), (2, -74)], [(0.3, -46), (0.42, 46), (0.68, -44), (0.8, 44)], 24)
-    bloom(d, 2, -90, 20, fill, inner)
+_BUDS: Sequence[tuple[Point, Point]] = (
+    ((-30, -46), (30, -46)),
+    ((-27, -54), (32, -40)),
+    ((-33, -40), (26, -52)),
+)
+"""Where the two buds of a spray hang, by cut."""
+_HEADS: Sequence[tuple[Point, Point]] = (((-3, -34), (2, -74)), ((4, -36), (-5, -76)), ((-5, -30), (6, -72)))
+"""How its middle stem swings, and where it ends."""
+_LEAVES = (
+    ((0.3, -46), (0.42, 46), (0.68, -44), (0.8, 44)),
+    ((0.36, 44), (0.5, -46), (0.74, 42), (0.86, -40)),
+    ((0.28, -40), (0.5, 48), (0.72, -48)),
+)
+
+
+def spray(d: Drawing, fill: str = RED, inner: str = YELLOW, cut: int = 0) -> None:
+    """A sprig about 90 wide and 120 high with one flower and two buds, its foot at (0, 0), growing up.
+
+    It grows in one of three ways, by `cut`.
+    """
+    for side, (x, y) in zip((-1, 1), _BUDS[cut], strict=True):
+        end = stem(d, [(0, 0), (x / 3, y * 0.56), (x, y)], [(0.5 + 0.06 * cut * side, side * 40)], 20)
+        tulip(d, x, y, 20, end, inner, fill)
+    middle, (x, y) = _HEADS[cut]
+    stem(d, [(0, 0), middle, (x, y)], _LEAVES[cut], 24)
+    bloom(d, x, y - 16, 20, fill, inner, turn=(0, 22, -17)[cut])
     bow: list[list[Node]] = [
-        [(0, -10, "c"), (side * 8, -15), (side * 14, -10), (side * 8, -5)] for side in (-1, 1)
+        [(0, -10, "c"), (side * 8, -15 + cut), (side * (14 - cut), -10), (side * 8, -5)] for side in (-1, 1)
     ]
     d.shapes([smooth(loop) for loop in bow], inner)

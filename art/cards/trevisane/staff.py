@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, lozenge, placed, polyline, smooth
@@ -61,21 +62,40 @@ def shaft(d: Drawing, start: Point, stop: Point, half: float, fill: str, *, ends
             d.line(polyline([at(0, side), at(long, side)], closed=False), OUTER)
 
 
-def cap(d: Drawing, rotate: float, band: str) -> None:
-    """The cap above (0, 0) on a shaft 24 wide: rings, a cup of leaves and an acorn pointing up."""
-    shade = Shade(angle=shadow_angle(rotate), depth=0.4, spacing=4.6, width=2.4)
-    acorn: list[Node] = [
-        (0, -CAP, "c"),
-        (5, -67),
-        (11, -58),
-        (12, -46),
+_ACORNS: Final[tuple[list[Node], ...]] = (
+    [(0, -CAP, "c"), (5, -67), (11, -58), (12, -46), (8, -36), (-8, -36), (-12, -46), (-11, -58), (-5, -67)],
+    [
+        (0, -CAP - 5, "c"),
+        (4, -68),
+        (9, -58),
+        (11, -46),
         (8, -36),
         (-8, -36),
-        (-12, -46),
-        (-11, -58),
-        (-5, -67),
-    ]
-    d.shape(smooth(acorn), YELLOW, OUTER, shade=[shade])
+        (-11, -46),
+        (-9, -58),
+        (-4, -68),
+    ],
+    [
+        (0, -CAP + 1, "c"),
+        (3, -68, "c"),
+        (11, -62),
+        (14, -50),
+        (9, -36),
+        (-9, -36),
+        (-14, -50),
+        (-11, -62),
+        (-3, -68, "c"),
+    ],
+)
+"""An acorn, a bud, a ball with a point."""
+
+
+def cap(d: Drawing, rotate: float, band: str, cut: int = 0) -> None:
+    """The cap above (0, 0) on a shaft 24 wide: rings, a cup of leaves and one of three ends pointing up."""
+    shade = Shade(angle=shadow_angle(rotate), depth=0.4, spacing=4.6, width=2.4)
+    d.shape(smooth(_ACORNS[cut]), YELLOW, OUTER, shade=[shade])
+    if cut == 1:
+        d.lens([(-1, -70), (-4, -58), (-3, -44)], 2.2)
     cupule: list[Node] = [
         (-15, -40, "c"),
         (0, -43),
@@ -87,7 +107,7 @@ def cap(d: Drawing, rotate: float, band: str) -> None:
     ]
     d.shape(smooth(cupule), YELLOW, OUTER, shade=[shade])
     d.shape(polyline([(-12, -25), (12, -25), (12, -9), (-12, -9)]), band, INNER)
-    for y, half in ((-25, 14.0), (-7, 14.0)):
+    for y, half in ((-25, 14.0), (-7 + cut % 2, 14.0 - cut % 2)):
         ring: list[Node] = [(-half, y - 4, "c"), (half, y - 4, "c"), (half, y + 4, "c"), (-half, y + 4, "c")]
         d.shape(polyline(ring), YELLOW, INNER)
 

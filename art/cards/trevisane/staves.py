@@ -58,9 +58,9 @@ def _staves(d: Drawing, a: Lattice, wide: float, high: float, ornament: Callable
 
 def _ribbon_and_sprays(d: Drawing) -> None:
     _ribbon(d)
-    for turn in (0, 180):
+    for cut, turn in enumerate((0, 180)):
         with d.at(rotate=turn), d.at(0, -208, 1.25):
-            spray(d)
+            spray(d, cut=cut)
 
 
 def _ribbon(d: Drawing) -> None:
@@ -72,15 +72,18 @@ def _ribbon(d: Drawing) -> None:
 def _sprays(d: Drawing) -> None:
     for side in (-1, 1):
         with d.at(side * 152, 62, 1.0):
-            spray(d, *((RED, YELLOW) if side < 0 else (BLUE, YELLOW)))
+            spray(d, RED if side < 0 else BLUE, YELLOW, 0 if side < 0 else 2)
 
 
 def _tulips(d: Drawing) -> None:
     for side in (-1, 1):
         with d.at(flip=side < 0):
             leaves = [(0.18, -42.0), (0.34, 42.0), (0.56, -42.0), (0.72, 42.0)]
-            end = stem(d, [(152, 96), (162, 46), (156, -8), (166, -48)], leaves, 25)
-            tulip(d, 166, -48, 38, end, RED if side < 0 else BLUE, YELLOW)
+            top = -48 - 5 * side
+            if side > 0:
+                leaves = [(0.22, 42.0), (0.4, -42.0), (0.6, 40.0), (0.78, -38.0)]
+            end = stem(d, [(152, 96), (162 - 4 * side, 46), (156, -8), (166, top)], leaves, 25)
+            tulip(d, 166, top, 38, end, RED if side < 0 else BLUE, YELLOW)
 
 
 def _roses(d: Drawing, *, fill: str) -> None:
@@ -89,11 +92,11 @@ def _roses(d: Drawing, *, fill: str) -> None:
             for turn in (1, -1):
                 stem(
                     d,
-                    [(152, 0), (160, turn * 30), (150, turn * 62)],
-                    [(0.5, -40.0 * turn), (0.74, 42.0 * turn)],
+                    [(152, 0), (160 + 3 * side * turn, turn * 30), (150, turn * (62 - 4 * side))],
+                    [(0.5 + 0.06 * side * turn, -40.0 * turn), (0.74, 42.0 * turn)],
                     22,
                 )
-            bloom(d, 152, 0, 25, fill)
+            bloom(d, 152, 0, 25, fill, turn=16 * side)
 
 
 FIGURES: Figures = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import Station
@@ -50,35 +51,58 @@ def sword(
         hilt(d, rotate + slant)
 
 
-def hilt(d: Drawing, rotate: float, *, reach: float = 1.0) -> None:
+_POMMELS: Final[tuple[list[Node], ...]] = (
+    [(0, 52, "c"), (11, 63, "c"), (0, 75, "c"), (-11, 63, "c")],
+    [(-4, 53), (4, 53), (10.6, 59), (10.6, 67), (4, 73), (-4, 73), (-10.6, 67), (-10.6, 59)],
+    [
+        (-4, 53, "c"),
+        (4, 53, "c"),
+        (9, 61),
+        (13, 72, "c"),
+        (5, 70),
+        (0, 76, "c"),
+        (-5, 70),
+        (-13, 72, "c"),
+        (-9, 61),
+    ],
+)
+"""A lozenge, a ball, a fish's tail."""
+_WRAPS: Final = ((22.0, 31.4, 40.8), (20.0, 26.4, 33.0, 39.6, 45.6), (24.0, 36.0))
+"""Where the cord round the grip of a cut lies."""
+
+
+def hilt(d: Drawing, rotate: float, *, reach: float = 1.0, cut: int = 0) -> None:
     """Guard, grip and pommel below (0, 0), the end of a blade 24 wide.
 
     `rotate`: how the sword is turned; `reach`: length of the guard, shorter where swords lie close.
+    `cut`: which of three smiths made it.
     """
     shade = shadow_angle(rotate)
     grip: list[Station] = [(0, 8, 5.4), (0, 20, 6.6), (0, 34, 8.4), (0, 44, 6.4), (0, 52, 5.0)]
     d.limb(grip, RED, OUTER, depth=0.5, spacing=4.4)
-    for k, half in enumerate((6.6, 8.0, 7.4)):
-        y = 22 + 9.4 * k
+    for y in _WRAPS[cut]:
+        half = 8.2 - abs(y - 33) * 0.12
         d.line(polyline([(-half, y + 2.4), (half, y - 3.4)], closed=False), INNER, ink=YELLOW)
     # Shading would clog a hilt with a guard this short.
     deep = 0.5 if reach > 0.8 else 0.0
     layers = [Shade(angle=shade, depth=0.4, spacing=4.4, width=2.4)] if deep else []
+    drop = (15.0, 10.0, 19.0)[cut]
     for side in (1, -1):
         quillon: list[Station] = [
             (0, 2, 5.6),
             (side * 15 * reach, 1 + side * 3 * reach, 5.0),
-            (side * 27 * reach, 2 + side * 7 * reach, 4.4),
-            (side * 34 * reach, 3 + side * 15 * reach, 3.4),
+            (side * 27 * reach, 2 + side * (7, 5, 9)[cut] * reach, 4.4),
+            (side * 34 * reach, 3 + side * drop * reach, 3.4),
         ]
         d.limb(quillon, YELLOW, OUTER, end="round", depth=deep, spacing=4.6)
-    d.shapes([circle(side * 35 * reach, 3 + side * 19 * reach, 5.6) for side in (1, -1)], YELLOW, INNER)
+    ends = [(side * 35 * reach, 3 + side * (drop + 4) * reach) for side in (1, -1)]
+    d.shapes([lozenge(x, y, 7.4, 8.6) if cut == 1 else circle(x, y, 5.6) for x, y in ends], YELLOW, INNER)
     block: list[Node] = [(0, -17, "c"), (12.5, 2, "c"), (0, 20, "c"), (-12.5, 2, "c")]
     d.shape(polyline(block), YELLOW, OUTER, shade=layers)
     d.shape(lozenge(0, 2, 5.4, 9), RED, DETAIL)
     d.shape(
         smooth([(-7, 51, "c"), (0, 49), (7, 51, "c"), (7, 55, "c"), (0, 54), (-7, 55, "c")]), YELLOW, INNER
     )
-    knob: list[Node] = [(0, 52, "c"), (11, 63, "c"), (0, 75, "c"), (-11, 63, "c")]
-    d.shape(polyline(knob), YELLOW, OUTER, shade=layers)
-    d.line(polyline([(-10, 63), (10, 63)], closed=False), DETAIL)
+    d.shape(smooth(_POMMELS[cut]), YELLOW, OUTER, shade=layers)
+    if cut < 2:
+        d.line(polyline([(-10, 63), (10, 63)], closed=False), DETAIL)

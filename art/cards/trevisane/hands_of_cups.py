@@ -1,0 +1,90 @@
+"""Hands that carry a cup, about the middle of its foot's lower edge; one on the hip, one on the breast.
+
+The last two are drawn about their wrist, which is at their right.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from art.cards.kit.svg import Drawing
+from art.cards.trevisane.fingers import Hand, digit, knuckles, patch, tendons, wrist
+
+
+def _under_foot(d: Drawing, skin: str) -> None:
+    wrist(d, [(2, 44, 25), (4, 58, 21), (6, 72, 18), (8, 96, 18)], skin)
+    for root, joint, tip, half in (
+        ((16, 40), (25, 20), (23, 0), 7.8), ((8, 38), (6, 18), (3, 0), 8.2), ((-4, 40), (-14, 20), (-17, 0),
+            8.0),
+        ((-12, 48), (-33, 26), (-38, 1), 7.2),
+    ):  # fmt: skip
+        digit(d, [root, joint, tip], half, skin)
+    patch(d, [(-16, 74, "c"), (-19, 58), (-24, 44, "c"), (-12, 34), (2, 28), (18, 30), (29, 40), (27, 58),
+        (24, 74, "c")], skin, (0, 2), (6, 8), shade=())  # fmt: skip
+    d.lens([(-9, 37), (-8, 30), (-10, 23)], 2.4)
+    d.lens([(3, 34), (2, 28), (0, 21)], 2.4)
+    d.lens([(13, 34), (15, 28), (16, 22)], 2.4)
+    d.lens([(-14, 46), (0, 50), (14, 44)], 2.2)
+    d.lens([(-12, 66), (2, 69), (16, 66)], 2.0)
+
+
+def _under_foot_thumb(d: Drawing, skin: str) -> None:
+    digit(d, [(22, 54), (38, 36), (47, 14), (44, -10)], 8.8, skin, nail=True)
+    patch(d, [(14, 46), (22, 42), (34, 46), (26, 62), (14, 62)], skin, shade=())
+    d.lens([(12, 34), (14, 46), (10, 58)], 2.6)
+
+
+def _round_stem(d: Drawing, skin: str) -> None:
+    wrist(d, [(6, -48, 24), (16, -34, 25), (24, -12, 20), (30, 20, 18)], skin)
+
+
+def _round_stem_fingers(d: Drawing, skin: str) -> None:
+    for root, joint, tip, half in (
+        ((-12, -24), (2, -22), (13, -24), 6.6), ((-19, -35), (-2, -34), (14, -37), 7.4),
+        ((-22, -48), (-3, -48), (16, -50), 8.0), ((-19, -62), (-4, -63), (14, -63), 7.8),
+    ):  # fmt: skip
+        digit(d, [root, joint, tip], half, skin)
+    patch(d, [(41, -22, "c"), (40, -42), (34, -56), (24, -64), (14, -60), (14, -48), (18, -34), (26, -20),
+        (34, -12, "c")], skin, (0, 3), (5, 8))  # fmt: skip
+    digit(d, [(28, -50), (20, -66), (10, -80), (5, -90)], 8.4, skin, nail=True)
+    patch(d, [(34, -48), (26, -60), (17, -54), (20, -40), (30, -36)], skin, shade=())
+    d.lens([(33, -48), (35, -38), (33, -28)], 2.2)
+
+
+def _knuckles_on_hip(d: Drawing, skin: str) -> None:
+    wrist(d, [(-20, 2, 23), (-2, 1, 19), (26, 0, 18)], skin)
+    digit(d, [(-8, 12), (-22, 27), (-38, 29)], 8.4, skin, nail=True)
+    for root, joint, tip, half in (
+        ((-24, 20), (-36, 28), (-28, 38), 6.8), ((-32, 12), (-47, 20), (-41, 32), 7.8),
+        ((-36, 0), (-54, 6), (-52, 22), 8.4), ((-34, -13), (-53, -9), (-56, 8), 8.2),
+    ):  # fmt: skip
+        digit(d, [root, joint, tip], half, skin)
+    patch(d, [(6, -17, "c"), (-12, -21), (-26, -23), (-38, -20), (-44, -11), (-44, 2), (-40, 14), (-31, 23),
+        (-20, 25), (-6, 21), (6, 17, "c")], skin, (0, 3), shade=())  # fmt: skip
+    knuckles(d, [(-41, -14), (-42, 0), (-38, 12), (-30, 21)], 170, 5.6)
+    tendons(d, ((-33, -11), (-16, -7)), ((-34, 0), (-18, 0)), ((-30, 10), (-16, 6)))
+
+
+def _on_breast(d: Drawing, skin: str) -> None:
+    for run, half in (
+        ([(-22, 18), (-44, 26), (-62, 34)], 6.8), ([(-26, 10), (-54, 13), (-77, 14)], 7.6),
+        ([(-27, 0), (-56, -2), (-82, -3)], 7.8), ([(-25, -10), (-52, -20), (-73, -30)], 7.4),
+    ):  # fmt: skip
+        digit(d, run, half, skin, nail=True)
+    digit(d, [(-6, -8), (-18, -28), (-33, -44)], 8.2, skin, nail=True)
+    patch(d, [(10, -17, "c"), (-8, -19), (-20, -20), (-31, -15), (-34, -3), (-34, 8), (-30, 19), (-22, 26),
+        (-10, 23), (0, 19), (10, 17, "c")], skin, (7, 10), shade=())  # fmt: skip
+    d.lens([(-26, -19), (-17, -14), (-12, -5)], 2.4)
+    knuckles(d, [(-29, -11), (-32, 0), (-31, 10), (-25, 20)], 180, 5)
+    tendons(d, ((-22, -9), (-8, -5)), ((-24, 0), (-9, 0)), ((-23, 9), (-9, 5)))
+    d.lens([(-2, -10), (2, 0), (-2, 11)], 1.6)
+
+
+ON_FINGERTIPS: Final = Hand(behind=_under_foot, before=_under_foot_thumb, wrist=(7, 78), way=88)
+"""The foot on the ends of four upright fingers, the thumb against its edge."""
+ROUND_STEM: Final = Hand(behind=_round_stem, before=_round_stem_fingers, wrist=(27, 0), way=76)
+"""A fist round the stem above the foot, the thumb up to the bowl."""
+KNUCKLES_ON_HIP: Final = Hand(before=_knuckles_on_hip, wrist=(0, 0), way=0)
+"""A shut hand set on the hip, its back to us."""
+ON_BREAST: Final = Hand(before=_on_breast, wrist=(4, 0), way=0)
+"""Laid on the heart, the fingers spread."""
