@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import pi, sin
+from math import hypot, pi, sin
 
 from briscola.storage.settings import Settings
 from briscola.ui.layout.card_spots import Key
@@ -232,6 +232,11 @@ class Motion:
         return Pose(
             at.x, at.y - self.arc * bow, at.height * (1 + self.slap * sin(pi * min(1.0, t))), at.angle + swing
         )
+
+    def stride(self, time: float) -> float:
+        """Px by which the card has moved in the last sixtieth of a second."""
+        now, before = self.pose(time), self.pose(time - 1 / 60)
+        return hypot(now.x - before.x, now.y - before.y)
 
     def lift(self, time: float) -> float:
         """Height of the card over the table (0…1)."""

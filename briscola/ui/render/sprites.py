@@ -30,6 +30,8 @@ A smaller one would show steps along the card's edges, a larger one grains in it
 
 LEAST_ZOOM = 0.5
 """Zoom below which a picture is halved before it is turned."""
+SWIFT_FROM = 300
+"""Height in px above which a card that moves fast is drawn with half its detail."""
 
 
 def _snap(angle: float) -> float:
@@ -196,20 +198,34 @@ class Sprites:
         return self.art.card(code, (self.width(height), height), dim=dim, indexed=indexed)
 
     def air(
-        self, code: str | None, base: float, pose: Pose, *, share: float = 1.0, cover: Cover = Cover.SOME
+        self,
+        code: str | None,
+        base: float,
+        pose: Pose,
+        *,
+        share: float = 1.0,
+        cover: Cover = Cover.SOME,
+        swift: bool = False,
     ) -> pygame.Surface:
         """A card on its way, turned and sized as at `pose`, as smooth as one at rest.
 
-        It is made from the picture for `base`. Only a `share` of its width is seen while it turns over.
+        It is made from the picture for `base`. Only a `share` of its width is seen while it turns over. A
+        `swift` one is turned at half its size if it is large: the eye sees no more of it.
         """
         picture = self.loose(code, base, shown=pose.height, cover=cover)
         zoom = pose.height / self.large(base)
+        halved = swift and pose.height > SWIFT_FROM
+        if halved:
+            zoom /= 2
         if zoom < LEAST_ZOOM:  # a turn looks at the nearest pixels alone, so there must not be too many
             name, zoom = self._name(code, base, pose.height), zoom * 2
             picture = self._keep(("half", name, self.large(base), cover), resized, picture, 0.5, 0.5)
         if share < 1:
             picture = resized(picture, share, 1.0)
-        return pygame.transform.rotozoom(picture, pose.angle, zoom)
+        turned = pygame.transform.rotozoom(picture, pose.angle, zoom)
+        if not halved:
+            return turned
+        return pygame.transform.smoothscale(turned, (2 * turned.get_width(), 2 * turned.get_height()))
 
     def _flat(self, code: str, height: int, dim: bool, indexed: bool) -> pygame.Surface:
         """Picture of an upright card."""

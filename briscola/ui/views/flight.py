@@ -24,6 +24,10 @@ SHADOW_SHARES = 3
 """Number of steps of its width while the card turns over."""
 
 
+SWIFT = 0.02
+"""Way in a sixtieth of a second, as a share of its height, from which on a card is moving fast."""
+
+
 def base_of(height: float, bases: Sequence[float]) -> float:
     """Height at rest nearest to `height`, whose sprite is used; `height` itself without `bases`."""
     return min(bases, key=lambda known: abs(known - height)) if bases else height
@@ -70,14 +74,15 @@ def flying(
     share: float = 1.0,
     tint: Colour | None = None,
     cover: Cover = Cover.SOME,
+    swift: bool = False,
 ) -> Laid:
     """A card on its way and its shadow. `base` is its height at rest, whose sprite is used.
 
-    With `share` < 1 it is turning over. With a `tint` its paper is dimmed by that colour. `cover` as in
-    `Sprites.card`.
+    With `share` < 1 it is turning over. With a `tint` its paper is dimmed by that colour. `cover` and `swift`
+    as in `Sprites.air`.
     """
     shade = flight_shadow(kit, base, pose.angle, lift, zoom=pose.height / base, share=share)
-    drawn = kit.sprites.air(code, base, pose, share=share, cover=cover)
+    drawn = kit.sprites.air(code, base, pose, share=share, cover=cover, swift=swift)
     if tint is not None:
         drawn.fill(tint, special_flags=pygame.BLEND_RGB_MULT)
     corner = (round(pose.x - drawn.get_width() / 2), round(pose.y - drawn.get_height() / 2))
@@ -99,7 +104,9 @@ def moved(
     base = base_of(max(motion.start.height, motion.end.height), bases)
     code, share = motion.face(time)
     lift = motion.lift(time)
-    return flying(kit, code, motion.pose(time), base=base, lift=lift, share=share, cover=cover)
+    pose = motion.pose(time)
+    swift = motion.stride(time) > SWIFT * pose.height
+    return flying(kit, code, pose, base=base, lift=lift, share=share, cover=cover, swift=swift)
 
 
 def dusted(kit: Kit, dust: Dust, t: float) -> Laid:

@@ -11,7 +11,7 @@ from briscola.ui.app import App
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.render.card_art import Cover
 from briscola.ui.render.raster import Raster
-from briscola.ui.render.sprites import Look
+from briscola.ui.render.sprites import SWIFT_FROM, Look
 from briscola.ui.render.theme import PAPER
 from briscola.ui.views.flight import flight_shadow
 from tests.ui.conftest import Open
@@ -75,6 +75,21 @@ def test_a_card_that_begins_to_move_looks_as_it_did_at_rest(app: App) -> None:
     sprites = app.kit.sprites
     rest, moving = sprites.card("RD", 200, 7), sprites.air("RD", 200, Pose(0, 0, 200, 7))
     assert pygame.image.tobytes(rest, "RGBA") == pygame.image.tobytes(moving, "RGBA")
+
+
+def test_a_large_card_that_moves_fast_has_half_the_detail_and_the_same_outline(app: App) -> None:
+    sprites, pose = app.kit.sprites, Pose(0, 0, SWIFT_FROM + 100, 7)
+    slow, fast = (sprites.air("RD", 400, pose, swift=swift) for swift in (False, True))
+    assert all(abs(a - b) <= 8 for a, b in zip(slow.get_size(), fast.get_size(), strict=True))
+    slow = pygame.transform.smoothscale(slow, fast.get_size())
+    seen, blurred = (pygame.surfarray.array3d(picture).astype(float) for picture in (slow, fast))
+    assert np.abs(seen - blurred).mean() < 12
+    assert np.abs(np.diff(blurred, axis=0)).mean() < np.abs(np.diff(seen, axis=0)).mean()
+
+
+def test_a_small_card_that_moves_fast_loses_no_detail(app: App) -> None:
+    slow, fast = (app.kit.sprites.air("RD", 200, Pose(0, 0, 200, 7), swift=swift) for swift in (False, True))
+    assert same(slow, fast)
 
 
 def same(one: pygame.Surface, two: pygame.Surface) -> bool:
