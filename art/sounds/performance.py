@@ -40,7 +40,7 @@ def played(rng: np.random.Generator, piece: Piece) -> Signal:
                 place += note.beats
             beat += piece.bar
             number += 1
-    hand.roll(shape(piece.ends), beat, piece.held + 0.6, 0.8)
+    hand.roll(shape(piece.ends), beat, piece.held + 0.6, 1.0)
     _close(rng, mandolin, piece, START + end, time.force(beat))
     both = lowpass(mandolin, 9_000.0) + GUITAR_SHARE * lowpass(guitar, 6_000.0)
     return room(rng, both, wet=0.22, seconds=0.75)
@@ -110,7 +110,7 @@ def _close(rng: np.random.Generator, sound: Signal, piece: Piece, at: float, for
         mix(sound, strike(rng, MANDOLIN, hertz(pitch), left, force=min(1.0, 0.85 * force)), at + late)
     first = 0.075 * len(notes) + 0.16
     for late, _share, up in tremolo(rng, piece.held - first):
-        fading = 0.5 * (1.0 - 0.8 * late / (piece.held - first))
+        fading = 0.72 * (1.0 - 0.6 * late / (piece.held - first))
         left = 0.35 if first + late < piece.held - 0.15 else 0.6
         mix(
             sound,

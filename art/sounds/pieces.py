@@ -116,7 +116,6 @@ SERENADE = Piece(
     ends="A",
     last=(57, 64, 73, 81),
     trembles=2.0,
-    held=2.6,
     sections=(
         Section(melody="-:6 | -:6", chords="Am E7", loud=0.5),
         Section(

@@ -78,7 +78,7 @@ class Piece:
     """Beats from which on a note is held by trembling."""
     phrase: int = 4
     """Bars of a phrase: it swells and dies away, and the beat breathes with it."""
-    held: float = 2.3
+    held: float = 2.6
     """Seconds that the last chord is held."""
 
 

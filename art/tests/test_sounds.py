@@ -16,7 +16,8 @@ from art.sounds.surface import FELT, WALNUT
 FOLDER = Path(__file__).resolve().parents[2] / "sounds"
 LOOPS = {name for name, (family, _) in NAMES.items() if family.loop}
 SHORT = sorted(set(NAMES) - LOOPS)
-PHRASES = {"title", "match-won", "match-lost"}
+PIECES = {"title", "mazurka", "serenade"}
+PHRASES = {*PIECES, "match-won", "match-lost"}
 
 
 @cache
@@ -56,14 +57,14 @@ def test_no_sound_clips_or_begins_or_ends_with_a_click() -> None:
         assert 0.1 < np.max(np.abs(samples)) < 0.9, name
         assert np.max(np.abs(samples[:8])) < 0.03, name
         assert np.max(np.abs(samples[-32:])) < 0.01, name
-        assert 0.05 < len(samples) / SAMPLE_RATE < (14 if name in PHRASES else 2.5), name
+        longest = 100 if name in PIECES else 14 if name in PHRASES else 2.5
+        assert 0.05 < len(samples) / SAMPLE_RATE < longest, name
 
 
 def test_every_cue_is_within_8_lu_of_the_others() -> None:
-    """Those of the table and of a hand's end; the room lies far below them."""
+    """Those of the table and of a hand's end."""
     loud = {name: loudness(recorded(name)) for name in SHORT if name not in PHRASES}
     assert max(loud.values()) - min(loud.values()) <= 8.0, sorted(loud.items(), key=lambda item: item[1])
-    assert loudness(recorded("room")) < min(loud.values()) - 2
 
 
 def test_the_recorded_sound_is_the_one_the_recipe_makes() -> None:
@@ -78,11 +79,15 @@ def test_the_recorded_sound_is_the_one_the_recipe_makes() -> None:
 
 
 def test_a_slap_is_a_snap_over_a_thud() -> None:
-    """Real ones have 4 to 38 % of their energy above 6 kHz; a thud alone has none."""
-    for stem in ("slap", "slap-walnut", "deal", "deal-walnut"):
+    """Real ones have 4 to 38 % of their energy above 6 kHz; a thud alone has none. A deal is all snap."""
+    for stem in ("slap", "slap-walnut"):
         for name in takes(stem):
             low, snap, air = shares(name, 0, 400, 6_000, 22_050)
-            assert low < 0.3 and 0.04 < air < 0.42, (name, low, snap, air)
+            assert low < 0.36 and 0.04 < air < 0.42, (name, low, snap, air)
+    for stem in ("deal", "deal-walnut"):
+        for name in takes(stem):
+            low, snap, air = shares(name, 0, 400, 6_000, 22_050)
+            assert low < 0.1 and snap > 0.25, (name, low, snap, air)
 
 
 def test_a_laptop_can_give_the_thud_of_a_trump_and_the_notes_of_a_loss() -> None:
@@ -111,17 +116,7 @@ def test_a_trump_lands_heavier_than_a_plain_card() -> None:
     assert weight("trump-walnut") > 2 * weight("slap-walnut")
 
 
-def test_the_room_goes_round_without_a_seam() -> None:
-    wave = recorded("room")
-    assert len(wave) == 60 * SAMPLE_RATE
-    steps = np.abs(np.diff(wave))
-    assert abs(wave[0] - wave[-1]) < 4 * float(np.mean(steps)) + 1e-4
-    second = SAMPLE_RATE
-    powers = [float(np.mean(wave[at : at + second] ** 2)) for at in range(0, len(wave), second)]
-    assert max(powers) < 12 * min(powers), "nobody is to look up"
-
-
 def test_sounds_are_small() -> None:
     sizes = {path.stem: path.stat().st_size for path in FOLDER.glob("*.ogg")}
     assert max(size for name, size in sizes.items() if name in SHORT and name not in PHRASES) <= 40 * 1024
-    assert sum(sizes.values()) < 1_300_000
+    assert sum(sizes.values()) <= 3_000_000
