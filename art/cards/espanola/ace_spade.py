@@ -48,29 +48,33 @@ def _before(d: Drawing, y: float, *, seed: int) -> None:
     """A turn before the blade: down from the right, bellying over the ridge, to the left."""
     x = MIDDLE
     upper: list[Node] = [
-        (x + WIDE, y - HALF, "c"), (x + WIDE * 0.5, y + 2), (x, y + 26 - HALF + 10), (x - WIDE * 0.6, y + 46 - HALF),
+        (x + WIDE, y - HALF, "c"), (x + WIDE * 0.5, y + 2), (x, y + 26 - HALF + 10), (x - WIDE * 0.6,
+            y + 46 - HALF),
         (x - WIDE, y + 50 - HALF, "c"),
     ]  # fmt: skip
     lower: list[Node] = [
-        (x + WIDE, y + HALF - 4, "c"), (x + WIDE * 0.5, y + 52), (x + 2, y + 26 + HALF + 14), (x - WIDE * 0.6, y + 48 + HALF),
+        (x + WIDE, y + HALF - 4, "c"), (x + WIDE * 0.5, y + 52), (x + 2, y + 26 + HALF + 14),
+        (x - WIDE * 0.6, y + 48 + HALF),
         (x - WIDE, y + 50 + HALF, "c"),
     ]  # fmt: skip
     d.shape(_band(upper, lower), RED, OUTER, shade=[
         Shade(angle=82, depth=0.36, spacing=5.6, width=3, seed=seed),
-        Shade(angle=0, depth=0.16, spacing=6, width=3.2, seed=seed), Shade(angle=180, depth=0.14, spacing=6, width=3),
+        Shade(angle=0, depth=0.16, spacing=6, width=3.2, seed=seed), Shade(angle=180, depth=0.14,
+            spacing=6, width=3),
     ])  # fmt: skip
     d.lens([(x + 50, y + 14), (x + 10, y + 42), (x - 40, y + 56)], 3)
 
 
 def _behind(d: Drawing, y: float) -> None:
-    """Between two turns, behind the blade: from the left, where it folds back, down to the next on the right."""
+    """Behind the blade: from the left, where a turn folds back, down to the next one on the right."""
     x, end = MIDDLE, y + _PITCH
     upper: list[Node] = [
         (x - WIDE, y + 50 - HALF, "c"), (x - WIDE * 0.5, y + 62 - HALF * 0.4), (x, y + 70 - HALF * 0.2),
         (x + WIDE * 0.5, end - HALF - 14), (x + WIDE, end - HALF, "c"),
     ]  # fmt: skip
     lower: list[Node] = [
-        (x - WIDE, y + 50 + HALF, "c"), (x - WIDE * 0.5, y + 66 + HALF), (x, y + 76 + HALF), (x + WIDE * 0.5, end + 12),
+        (x - WIDE, y + 50 + HALF, "c"), (x - WIDE * 0.5, y + 66 + HALF), (x, y + 76 + HALF),
+        (x + WIDE * 0.5, end + 12),
         (x + WIDE, end + HALF - 4, "c"),
     ]  # fmt: skip
     d.shape(_band(upper, lower), DARK_RED, OUTER, shade=[
@@ -149,7 +153,8 @@ def _blade(d: Drawing) -> None:
     # The shadow of each turn on the steel below it.
     for y in _TOPS:
         d.hatch(smooth([
-            (MIDDLE - 48, y + 86, "c"), (MIDDLE, y + 68), (MIDDLE + 48, y + 46, "c"), (MIDDLE + 48, y + 64, "c"),
+            (MIDDLE - 48, y + 86, "c"), (MIDDLE, y + 68), (MIDDLE + 48, y + 46, "c"), (MIDDLE + 48,
+                y + 64, "c"),
             (MIDDLE, y + 88), (MIDDLE - 48, y + 104, "c"),
         ]), Shade(angle=-70, depth=0.9, spacing=5, width=3.2))  # fmt: skip
 
@@ -200,7 +205,7 @@ def _hilt(d: Drawing) -> None:
 
 
 def _wreath(d: Drawing) -> None:
-    """Two laurel boughs, crossed and tied with a bow under the pommel: broad ribbed leaves, berries in pairs."""
+    """Two laurel boughs, crossed and tied under the pommel: broad ribbed leaves, berries in pairs."""
     for side in (-1, 1):
         track: list[Point] = [
             (MIDDLE - side * 34, 902), (MIDDLE + side * 40, 876), (MIDDLE + side * 116, 826),
@@ -229,8 +234,10 @@ def _leaf(d: Drawing, x: float, y: float, turn: float, long: float, wide: float,
         half = wide / 2
         nodes: list[Node] = [
             (0, 0, "c"), (long * 0.14, -half * 0.5), (long * 0.34, -half * 0.94), (long * 0.5, -half * 0.88),
-            (long * 0.68, -half * 0.84), (long * 0.86, -half * 0.4), (long, -1, "c"), (long * 0.84, half * 0.5),
-            (long * 0.62, half * 0.9), (long * 0.42, half * 0.86), (long * 0.26, half * 0.8), (long * 0.1, half * 0.34),
+            (long * 0.68, -half * 0.84), (long * 0.86, -half * 0.4), (long, -1, "c"), (long * 0.84,
+                half * 0.5),
+            (long * 0.62, half * 0.9), (long * 0.42, half * 0.86), (long * 0.26, half * 0.8),
+            (long * 0.1, half * 0.34),
         ]  # fmt: skip
         d.shape(
             smooth(nodes),

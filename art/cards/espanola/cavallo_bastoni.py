@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from art.cards.espanola import body, hands_on_shafts, postures, riders
+from art.cards.espanola import body, hands_on_reins, hands_on_shafts, postures, riders
 from art.cards.espanola.card import WIDTH, framed
 from art.cards.espanola.cudgel import cudgel
 from art.cards.espanola.inks import BLUE, GREEN, INK, PAPER, RED, TAN, WHITE, YELLOW
@@ -27,7 +27,7 @@ LOOK = replace(heads.veteran(HAIR, TAN), nose=3.4, hook=0.6, cheek=-2.2, jaw=-0.
 def draw() -> Drawing:
     """The card."""
     d = framed("CB", grain=1.35)
-    body.ground(d, 70, 484, stones=((180, 10), (420, 12)))
+    body.ground(d, 64, 498, stones=((180, 10), (420, 12)))
     # Horse and rider go to the right: everything is designed to the left and mirrored.
     with riders.group(d, -2), d.at(WIDTH, 0, flip=True):
         riders.mount(d, COAT, HARNESS, POSTURE, pendants=5)
@@ -38,14 +38,16 @@ def draw() -> Drawing:
             _coat(d)
         riders.rein(d, HARNESS, POSTURE, (198, 462))
         with riders.rider(d, POSTURE), GESTURE.body(d):
-            riders.rein_hand(d, HARNESS, (254, 438), (221, 450), TAN, 25, loose=False)
+            riders.rein_hand(
+                d, hands_on_reins.gathered, HARNESS, (254, 438), (221, 450), TAN, 25, loose=False
+            )
         with riders.rider(d, POSTURE), GESTURE.head(d):
             _head(d)
         with riders.rider(d, POSTURE), GESTURE.body(d):
             _club_arm(d)
-            with d.at(444, 240, rotate=-4):
-                cudgel(d, 420, -4, slim=0.85)
-            with d.at(453, 368, rotate=-4):
+            with d.at(456, 240, rotate=1.4):
+                cudgel(d, 420, 2, slim=0.85)
+            with d.at(453, 368, rotate=2):
                 hands_on_shafts.underhand(d, TAN, 19, turn=44)
             body.cuff(d, (488, 462), (475, 398), 26)
     return d

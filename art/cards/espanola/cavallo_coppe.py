@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cards.espanola import body, hands_on_signs, heads_hearty, postures, riders
+from art.cards.espanola import body, hands_on_reins, hands_on_signs, heads_hearty, postures, riders
 from art.cards.espanola.card import framed
 from art.cards.espanola.cup import cup
 from art.cards.espanola.inks import BLUE, FLESH, GREEN, PAPER, RED, YELLOW
@@ -21,8 +21,8 @@ GESTURE = riders.seated(lean=16, slope=6, tilt=3)
 
 def draw() -> Drawing:
     """The card."""
-    d = framed("CC", grain=1.2)
-    body.ground(d, 70, 484, stones=((330, 12), (440, 10)))
+    d = framed("CC", grain=1.32)
+    body.ground(d, 64, 498, stones=((330, 12), (440, 10)))
     with riders.group(d, 4):
         riders.mount(d, COAT, HARNESS, POSTURE)
         with riders.rider(d, POSTURE), GESTURE.body(d):
@@ -33,7 +33,9 @@ def draw() -> Drawing:
         riders.rein(d, HARNESS, POSTURE, (262, 470))
         with riders.rider(d, POSTURE), GESTURE.body(d):
             body.arm(d, (388, 336), (384, 450), (300, 470), GREEN, wide=44, joint=38, narrow=25, seed=4)
-            riders.rein_hand(d, HARNESS, (384, 450), (292, 471), FLESH, 26, YELLOW)
+            riders.rein_hand(
+                d, hands_on_reins.knuckles_up, HARNESS, (384, 450), (292, 471), FLESH, 26, YELLOW
+            )
         with riders.rider(d, POSTURE), GESTURE.carried(d, CUP_FOOT):
             with d.at(*CUP_FOOT):
                 hands_on_signs.saucer_behind(d, FLESH, turn=72)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from art.cards.espanola import body, hands_on_signs, postures, riders
+from art.cards.espanola import body, hands_on_reins, hands_on_signs, long_hair, postures, riders
 from art.cards.espanola.card import framed
 from art.cards.espanola.coin import coin
 from art.cards.espanola.inks import BLUE, FLESH, GREEN, INK, RED, WHITE, YELLOW
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import circle, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import beards, dress, hair, heads, saddlery, sleeves
+from art.cards.parts import beards, dress, heads, saddlery, sleeves
 from art.cards.parts.legs import Coat
 
 COAT = Coat(body="#e6e2da", far="#b4aea5", mane="#4a4440", hoof="#2d2724")
@@ -38,7 +38,7 @@ _GRIP = (COIN[0] + 52, COIN[1] + 56)
 def draw() -> Drawing:
     """The card."""
     d = framed("CD", grain=1.45)
-    body.ground(d, 70, 484, stones=((200, 10),))
+    body.ground(d, 64, 498, stones=((200, 10),))
     with riders.group(d):
         with riders.rider(d, POSTURE):
             _cloak(d)
@@ -54,7 +54,9 @@ def draw() -> Drawing:
         with riders.rider(d, POSTURE), GESTURE.body(d):
             body.arm(d, (386, 336), (370, 450), (290, 462), BLUE, wide=40, joint=35, narrow=23, seed=4)
             sleeves.puffed_sleeve(d, (386, 318), (378, 410), RED, wide=42, slashes=WHITE)
-            riders.rein_hand(d, HARNESS, (370, 450), (284, 463), FLESH, 24)
+            riders.rein_hand(
+                d, hands_on_reins.between_the_fingers, HARNESS, (370, 450), (284, 463), FLESH, 24
+            )
         with riders.rider(d, POSTURE), GESTURE.head(d):
             _head(d)
         with riders.rider(d, POSTURE), GESTURE.carried(d, _GRIP):
@@ -90,12 +92,12 @@ def _coat(d: Drawing) -> None:
 
 def _head(d: Drawing) -> None:
     with d.at(332, 193, (1.45, 1.55), -3):
-        hair.bob_behind(d, LOOK)
+        long_hair.locks_behind(d, HAIR)
         heads.neck(d, LOOK)
     dress.ruff(d, 338, 272, 42, 18, WHITE, inwards=True)
     with d.at(332, 193, (1.45, 1.55), -3):
         heads.face(d, LOOK)
-        hair.bob_before(d, LOOK, full=0.9)
+        long_hair.locks_before(d, HAIR)
         beards.moustache(d, HAIR, curl=1.8)
         beards.goatee(d, HAIR)
         _hat(d)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from art.cards.espanola import body, hands_on_shafts, postures, riders
+from art.cards.espanola import body, hands_on_reins, hands_on_shafts, postures, riders
 from art.cards.espanola.card import framed
 from art.cards.espanola.inks import BLUE, GREEN, INK, RED, SILVER, TAN, WHITE, YELLOW
 from art.cards.espanola.sword import sword
@@ -27,7 +27,7 @@ LOOK = replace(
 def draw() -> Drawing:
     """The card."""
     d = framed("CS", grain=1.3)
-    body.ground(d, 90, 484, stones=((260, 12), (420, 10)))
+    body.ground(d, 84, 496, stones=((260, 12), (420, 10)))
     with riders.group(d, -2):
         with riders.rider(d, POSTURE):
             _cloak(d)
@@ -42,7 +42,7 @@ def draw() -> Drawing:
             body.arm(d, (386, 336), (380, 446), (302, 462), SILVER, wide=42, joint=37, narrow=25, seed=4)
             d.shape(circle(384, 452, 22), YELLOW, INNER, shade=[Shade(angle=40, depth=0.4, spacing=5)])
             _pauldrons(d)
-            riders.rein_hand(d, HARNESS, (380, 446), (294, 464), TAN, 27, SILVER)
+            riders.rein_hand(d, hands_on_reins.thumb_on_top, HARNESS, (380, 446), (294, 464), TAN, 27, SILVER)
         with riders.rider(d, POSTURE), GESTURE.head(d):
             _head(d)
         with riders.rider(d, POSTURE), GESTURE.carried(d, (198, 244)), d.at(183, 161, rotate=-10):

@@ -19,7 +19,7 @@ GESTURE = Gesture(hip=-26, lean=12, slope=6, tilt=4, aside=-10)
 def draw() -> Drawing:
     """The card."""
     d = framed("FC")
-    body.ground(d, 160, 486, stones=((214, 12),))
+    body.ground(d, 150, 494, stones=((214, 12),))
     with GESTURE.body(d):
         _mantle(d)
         _legs(d)
@@ -55,8 +55,8 @@ def _mantle(d: Drawing) -> None:
 
 def _legs(d: Drawing) -> None:
     """The weight on the left leg; the other steps out, its toe to the ground."""
-    body.shoe(d, 440, 822, BLUE, flip=True, strap=YELLOW)
-    body.hose(d, (376, 640), (420, 722), (440, 824), YELLOW, full=0.9, seed=3)
+    body.shoe(d, 424, 836, BLUE, flip=True, strap=YELLOW)
+    body.hose(d, (376, 640), (412, 728), (424, 838), YELLOW, full=0.9, seed=3)
     body.shoe(d, 330, 846, BLUE, strap=YELLOW)
     body.hose(d, (326, 660), (334, 746), (330, 846), YELLOW, full=0.92)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from art.cards.espanola import body, hands_on_shafts
+from art.cards.espanola import body, hands_on_shafts, long_hair
 from art.cards.espanola.card import framed
 from art.cards.espanola.gesture import Gesture
 from art.cards.espanola.inks import BLUE, GREEN, INK, RED, SILVER, TAN, WHITE, YELLOW
@@ -32,7 +32,7 @@ GESTURE = Gesture(hip=-30, lean=14, slope=-5, tilt=4, aside=-22)
 def draw() -> Drawing:
     """The card."""
     d = framed("FS")
-    body.ground(d, 100, 488, stones=((240, 10), (400, 12)))
+    body.ground(d, 96, 497, stones=((240, 10), (400, 12)))
     with GESTURE.body(d):
         _cape(d)
         _scabbard(d)
@@ -146,9 +146,10 @@ def _head(d: Drawing) -> None:
     with d.at(352, 192, 1.55, 2):
         heads.neck(d, LOOK)
         heads.profile(d, LOOK)
-        hair.nape(d, LOOK)
+        long_hair.waves(d, HAIR, "#6a5344")
         d.shape(circle(8, 13, 4), YELLOW, DETAIL)
         hair.lock(d, [(2, -38), (10, -28), (8, -14), (14, -2), (10, 12)], 6, HAIR, 1)
         hair.lock(d, [(-16, -40), (-20, -33), (-16, -27), (-20, -22)], 4, HAIR, 1)
-        hats.montero(d, RED, lining=GREEN, feather=WHITE)
+        with d.at(2, 6, 1.12):
+            hats.montero(d, RED, lining=GREEN, feather=WHITE)
     dress.ruff(d, 352, 268, 42, 17, YELLOW, inwards=True)

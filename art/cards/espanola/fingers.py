@@ -43,7 +43,8 @@ def finger(
         nx, ny = -uy * half * 0.56, ux * half * 0.56
         foot, top = -half * 0.5, half * 0.5
         rim: list[Point] = [
-            (x + nx + ux * top, y + ny + uy * top), (x + nx * 0.9, y + ny * 0.9), (x + ux * foot, y + uy * foot),
+            (x + nx + ux * top, y + ny + uy * top), (x + nx * 0.9, y + ny * 0.9), (x + ux * foot,
+                y + uy * foot),
             (x - nx * 0.9, y - ny * 0.9), (x - nx + ux * top, y - ny + uy * top),
         ]  # fmt: skip
         d.line(smooth([*rim], closed=False), DETAIL)

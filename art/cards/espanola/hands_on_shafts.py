@@ -24,7 +24,8 @@ def round_the_trunk(d: Drawing, skin: str, half: float, *, turn: float) -> None:
             (-half - 1, y + dip, w * 0.72),
         ], joints=(0.36, 0.72))  # fmt: skip
     root: list[Node] = [
-        (half - 2, -29, "c"), (half + 14, -25), (half + 24, -8), (half + 25, 14), (half + 14, 32), (half - 2, 33),
+        (half - 2, -29, "c"), (half + 14, -25), (half + 24, -8), (half + 25, 14), (half + 14, 32),
+        (half - 2, 33),
         (half - 6, 22), (half - 3, 14), (half - 8, 6), (half - 3, -2), (half - 8, -10), (half - 3, -19),
     ]  # fmt: skip
     back(d, skin, root, [(half - 2, -29), (half + 14, -25), (half + 24, -9)])
@@ -39,7 +40,8 @@ def thumb_before_the_trunk(d: Drawing, skin: str, half: float, *, turn: float) -
         finger(d, skin, [(-half - 5, y - 3, w), (-half + 5, y - 1, w), (-half + 15, y + 2, w * 0.84)],
                joints=(0.2,), nail=True)  # fmt: skip
     web: list[Node] = [
-        (half - 9, -12, "c"), (half + 8, -22), (half + 24, -12), (half + 30, 6), (half + 22, 22), (half + 6, 26),
+        (half - 9, -12, "c"), (half + 8, -22), (half + 24, -12), (half + 30, 6), (half + 22, 22),
+        (half + 6, 26),
         (half - 5, 20), (half - 1, 6, "c"),
     ]  # fmt: skip
     back(d, skin, web)
@@ -51,7 +53,7 @@ def thumb_before_the_trunk(d: Drawing, skin: str, half: float, *, turn: float) -
 
 
 def over_the_top(d: Drawing, skin: str, half: float, *, turn: float) -> None:
-    """The back of a hand laid round a trunk: the knuckles stand over its far edge, the thumb leans up on it."""
+    """The back of a hand laid round a trunk: its knuckles over the far edge, its thumb up along it."""
     wrist(d, skin, (half + 2, 6), turn, 17)
     for y, w in ((-17, 7.8), (-3, 8.4), (12, 8.2), (26, 7)):
         finger(d, skin, [(-half + 14, y, w), (-half - 1, y + 1, w), (-half - 5, y + 9, w * 0.8)], joints=())
@@ -80,7 +82,8 @@ def underhand(d: Drawing, skin: str, half: float, *, turn: float) -> None:
     wrist(d, skin, (6, 6), turn, 17)
     for y, w in ((24, 7), (11, 8), (-4, 8.4), (-18, 8)):
         finger(d, skin, [
-            (-half - 4, y + 2, w * 0.9), (-half + 8, y - 4, w), (half - 6, y - 4, w), (half + 7, y + 2, w * 0.84),
+            (-half - 4, y + 2, w * 0.9), (-half + 8, y - 4, w), (half - 6, y - 4, w), (half + 7, y + 2,
+                w * 0.84),
         ], joints=(0.3, 0.66), nail=True)  # fmt: skip
     ball: list[Node] = [
         (half + 4, 30, "c"), (half + 2, 10), (half + 3, -12, "c"), (half + 12, -20), (half + 22, -12),
@@ -99,7 +102,8 @@ def hammer_fist(d: Drawing, skin: str, *, turn: float) -> None:
     for x0, x1, y, w in ((-13, 10, 21, 6.6), (-18, 13, 8, 7.4), (-20, 14, -6, 7.8), (-16, 12, -20, 7.4)):
         finger(d, skin, [(x0, y + 1, w * 0.9), (x0 + 9, y - 1.4, w), (x1, y + 2, w * 0.86)], joints=(0.34,))
     thumb: list[Node] = [
-        (32, 12, "c"), (31, -8), (22, -24), (10, -27), (-1, -20), (-10, -8), (-12, 1), (-6, 4), (1, -3), (8, -9),
+        (32, 12, "c"), (31, -8), (22, -24), (10, -27), (-1, -20), (-10, -8), (-12, 1), (-6, 4), (1, -3),
+        (8, -9),
         (14, -6), (16, 6), (16, 20, "c"),
     ]  # fmt: skip
     back(d, skin, [*thumb, (26, 24)], thumb)
@@ -129,13 +133,14 @@ def finger_over_the_guard(d: Drawing, skin: str, *, turn: float) -> None:
 
 
 def raised_fist(d: Drawing, skin: str, *, turn: float) -> None:
-    """A sword swung up: the back of the fist, its four knuckles to the light, the thumb's tip over the hilt."""
+    """A sword swung up: the back of the fist to us, the thumb's tip over the hilt."""
     wrist(d, skin, (4, 8), turn, 16)
     finger(d, skin, [(16, -18, 9), (6, -30, 8.4), (-8, -30, 6.8)], joints=(0.5,), nail=True)
     for x, y, w in ((-15, 21, 6.4), (-20, 8, 7.2), (-21, -6, 7.4), (-17, -19, 7)):
         finger(d, skin, [(4, y - 2, w), (x + 6, y - 2, w), (x, y + 3, w * 0.8)], joints=())
     hand: list[Node] = [
-        (0, 29, "c"), (-5, 21), (-3, 15, "c"), (-9, 8), (-5, 2, "c"), (-10, -5), (-5, -12, "c"), (-6, -20), (2, -27),
+        (0, 29, "c"), (-5, 21), (-3, 15, "c"), (-9, 8), (-5, 2, "c"), (-10, -5), (-5, -12, "c"),
+        (-6, -20), (2, -27),
         (14, -26), (24, -14), (26, 6), (20, 24, "c"), (8, 32),
     ]  # fmt: skip
     back(d, skin, hand, hand[:11])
@@ -182,7 +187,8 @@ def round_a_scroll(d: Drawing, skin: str, half: float, *, turn: float) -> None:
 def fist_on_hip(d: Drawing, skin: str) -> None:
     """A fist set on the hip, its back to us: the wrist at (0, 0) at the right, the knuckles lower left."""
     hand: list[Node] = [
-        (10, -16, "c"), (-8, -20), (-26, -16), (-40, -6), (-46, 6), (-43, 16), (-34, 20), (-32, 28), (-22, 31),
+        (10, -16, "c"), (-8, -20), (-26, -16), (-40, -6), (-46, 6), (-43, 16), (-34, 20), (-32, 28),
+        (-22, 31),
         (-14, 38), (-3, 37), (6, 28), (12, 16, "c"),
     ]  # fmt: skip
     d.shape(smooth(hand), skin, INNER, shade=[ROUND_LOW])

@@ -75,7 +75,8 @@ def stem_before(d: Drawing, skin: str) -> None:
                joints=(0.3, 0.66))  # fmt: skip
     finger(d, skin, [(20, -14, 8.4), (2, -18, 8.2), (-16, -18, 7.4), (-25, -11, 5.8)], joints=(0.34, 0.68))
     hand: list[Node] = [
-        (12, -22, "c"), (24, -19), (33, -4), (34, 14), (26, 30), (14, 31), (10, 20), (14, 12), (9, 4), (14, -4),
+        (12, -22, "c"), (24, -19), (33, -4), (34, 14), (26, 30), (14, 31), (10, 20), (14, 12), (9, 4),
+        (14, -4),
         (9, -12),
     ]  # fmt: skip
     back(d, skin, hand, [(12, -22), (24, -19), (33, -4), (34, 12)])
@@ -189,7 +190,7 @@ def orb_before(d: Drawing, skin: str) -> None:
 
 
 def napkin_hand(d: Drawing, skin: str) -> None:
-    """A hand laid on the breast, palm inwards: the wrist at (0, 0) at the right, the fingers a little spread."""
+    """A hand laid on the breast, its fingers a little spread: the wrist at (0, 0), at the right."""
     for run in (
         [(-24, 14, 6.6), (-44, 22, 6.4), (-60, 26, 4.8)],
         [(-26, 6, 7.4), (-52, 10, 7), (-72, 12, 5.2)],

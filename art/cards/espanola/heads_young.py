@@ -46,7 +46,8 @@ def fair_page_behind(d: Drawing) -> None:
     d.shape(smooth([
         (-10, 28, "c"), (-9, 44), (-10, 54), (-16, 66, "c"), (30, 66, "c"), (22, 54), (20, 38), (22, 14, "c"),
     ]), FLESH, INNER, shade=[
-        Shade(depth=0.42, spacing=4.6, width=2.4, reach=15), Shade(angle=-80, depth=0.6, spacing=4.4, width=2.4, reach=20),
+        Shade(depth=0.42, spacing=4.6, width=2.4, reach=15), Shade(angle=-80, depth=0.6, spacing=4.4,
+            width=2.4, reach=20),
     ])  # fmt: skip
     d.lens([(15, 22), (11, 38), (4, 54), (-3, 62)], 2.2)
 
@@ -69,7 +70,8 @@ def fair_page(d: Drawing) -> None:
     brow(d, _PAGE, (-8, -19), (4, -24), (15, -18), 3.6)
     brow(d, _PAGE, (-16, -19), (-20.6, -22.6), (-25, -18), 3.0)
     lips = smooth([
-        (-22, 19.6, "c"), (-18.4, 17.4), (-16, 18.4), (-12.4, 16.8), (-4, 18.6, "c"), (-8, 22.4), (-12.6, 25.4),
+        (-22, 19.6, "c"), (-18.4, 17.4), (-16, 18.4), (-12.4, 16.8), (-4, 18.6, "c"), (-8, 22.4),
+        (-12.6, 25.4),
         (-18, 24.8),
     ])  # fmt: skip
     d.shape(lips, LIP, None)
@@ -92,14 +94,17 @@ def _bob(d: Drawing) -> None:
         d.shape(
             smooth(lock), FAIR, INNER, shade=[Shade(depth=0.3, spacing=5, width=2.6, reach=20, start=0.2)]
         )
-    strands(d, [(4, -36), (20, -22), (28, 2), (25, 26), (30, 42)], [(16, -38), (30, -22), (37, 4), (34, 28), (40, 44)],
-            [(26, -39), (40, -20), (46, 8), (44, 28), (48, 40)], [(-26, -34), (-33, -14), (-34, 8), (-33, 24)],
+    strands(d, [(4, -36), (20, -22), (28, 2), (25, 26), (30, 42)], [(16, -38), (30, -22), (37, 4),
+        (34, 28), (40, 44)],
+            [(26, -39), (40, -20), (46, 8), (44, 28), (48, 40)], [(-26, -34), (-33, -14), (-34, 8),
+                (-33, 24)],
             width=3)  # fmt: skip
     # The ends are rolled under.
     d.lens([(18, 31), (30, 37), (44, 36), (55, 26)], 3)
     d.lens([(-28, 21), (-34, 24), (-41, 18)], 2.6)
     fringe: list[Node] = [
-        (-27, -38, "c"), (-27, -28), (-22, -22.6, "c"), (-17, -29), (-13, -24, "c"), (-8, -29.6), (-3, -24.6, "c"),
+        (-27, -38, "c"), (-27, -28), (-22, -22.6, "c"), (-17, -29), (-13, -24, "c"), (-8, -29.6),
+        (-3, -24.6, "c"),
         (2, -30), (9, -25.6, "c"), (13, -32), (20, -38, "c"),
     ]  # fmt: skip
     d.shape(smooth(fringe), FAIR, DETAIL)
@@ -128,7 +133,8 @@ def _cap(d: Drawing) -> None:
     ):
         d.fold((run, 4))
     brim: list[Node] = [
-        (-33, -31, "c"), (-20, -26), (0, -24), (22, -27), (42, -35, "c"), (44, -46, "c"), (24, -39), (0, -36.4),
+        (-33, -31, "c"), (-20, -26), (0, -24), (22, -27), (42, -35, "c"), (44, -46, "c"), (24, -39),
+        (0, -36.4),
         (-20, -38.6), (-35, -44, "c"),
     ]  # fmt: skip
     d.shape(smooth(brim), RED, OUTER, shade=[Shade(angle=90, depth=0.46, spacing=5, width=2.6)])
@@ -148,7 +154,8 @@ def girl_behind(d: Drawing) -> None:
     d.shape(smooth([
         (-8, 30, "c"), (-4.4, 42), (-6, 54), (-14, 68, "c"), (28, 68, "c"), (19, 52), (17, 34), (20, 12, "c"),
     ]), FLESH, INNER, shade=[
-        Shade(depth=0.4, spacing=4.6, width=2.4, reach=12), Shade(angle=-76, depth=0.6, spacing=4.4, width=2.4, reach=18),
+        Shade(depth=0.4, spacing=4.6, width=2.4, reach=12), Shade(angle=-76, depth=0.6, spacing=4.4,
+            width=2.4, reach=18),
     ])  # fmt: skip
     d.lens([(13, 20), (9, 38), (3, 54), (-4, 64)], 2)
 
@@ -156,8 +163,10 @@ def girl_behind(d: Drawing) -> None:
 def girl(d: Drawing) -> None:
     """Her profile to the left, hair in a pearled net at the nape, a small cap with a plume on top."""
     face: list[Node] = [
-        (-10, -44), (-18.6, -36), (-22.4, -26), (-22, -17.6), (-19.4, -11.4), (-22.6, -4.4), (-28, 2), (-30.2, 5.4),
-        (-28.4, 8.6), (-22.8, 10.6, "c"), (-23.8, 14), (-26, 17.4), (-22.4, 19.6, "c"), (-25.4, 22.6), (-23, 26),
+        (-10, -44), (-18.6, -36), (-22.4, -26), (-22, -17.6), (-19.4, -11.4), (-22.6, -4.4), (-28, 2),
+        (-30.2, 5.4),
+        (-28.4, 8.6), (-22.8, 10.6, "c"), (-23.8, 14), (-26, 17.4), (-22.4, 19.6, "c"), (-25.4, 22.6),
+        (-23, 26),
         (-21, 28.6), (-22.8, 33.6), (-19.6, 39), (-13, 41), (-4, 38.6), (8, 31), (17, 20), (22, 4), (26, -16),
         (20, -44),
     ]  # fmt: skip
@@ -186,11 +195,14 @@ def _coif(d: Drawing) -> None:
     # The net at the nape, round and heavy.
     d.shape(ellipse(38, 8, 22, 25), DARK, OUTER)
     for k in (-14, -5, 4, 13):
-        d.line(smooth([(38 + k, -16 + abs(k) * 0.5), (38 + k * 1.5, 8), (38 + k, 31 - abs(k) * 0.6)], closed=False),
+        d.line(smooth([(38 + k, -16 + abs(k) * 0.5), (38 + k * 1.5, 8), (38 + k, 31 - abs(k) * 0.6)],
+            closed=False),
                DETAIL, ink=YELLOW)  # fmt: skip
-        d.line(smooth([(18 + abs(k + 1) * 0.3, 8 + k), (38, 12 + k * 1.2), (59 - abs(k) * 0.4, 8 + k)], closed=False),
+        d.line(smooth([(18 + abs(k + 1) * 0.3, 8 + k), (38, 12 + k * 1.2), (59 - abs(k) * 0.4, 8 + k)],
+            closed=False),
                DETAIL, ink=YELLOW)  # fmt: skip
-    d.shapes([circle(x, y, 2.6) for x, y in ((31, -2), (45, -2), (29, 11), (39, 13), (48, 10), (34, 23), (44, 22))],
+    d.shapes([circle(x, y, 2.6) for x, y in ((31, -2), (45, -2), (29, 11), (39, 13), (48, 10), (34, 23),
+        (44, 22))],
              WHITE)  # fmt: skip
     hair: list[Node] = [
         (-15, -40, "c"), (-18, -31), (-9, -28), (-1, -19), (2, -6), (7, 6), (17, 13), (26, 6), (31, -10),
@@ -206,7 +218,8 @@ def _coif(d: Drawing) -> None:
 def _small_cap(d: Drawing) -> None:
     feather(d, [(-8, -52), (6, -78), (32, -90), (58, -80), (70, -58)], 15, RED)
     crown: list[Node] = [
-        (-20, -36, "c"), (-22, -50), (-10, -62), (12, -66), (32, -58), (42, -42), (41, -24, "c"), (20, -30), (-2, -34),
+        (-20, -36, "c"), (-22, -50), (-10, -62), (12, -66), (32, -58), (42, -42), (41, -24, "c"),
+        (20, -30), (-2, -34),
     ]  # fmt: skip
     d.shape(smooth(crown), BLUE, OUTER, shade=[
         Shade(angle=20, depth=0.44, spacing=5, width=3), Shade(angle=180, depth=0.12, width=2),

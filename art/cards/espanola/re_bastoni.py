@@ -150,4 +150,5 @@ def _head(d: Drawing) -> None:
         hair.bob_before(d, LOOK)
         beards.short_beard(d, HAIR)
         beards.moustache(d, INK, curl=1.6)
-        crowns.rayed(d, YELLOW, RED, (GREEN, PAPER, RED, PAPER, GREEN))
+        with d.at(0.8, 1, (1.1, 1.04)):
+            crowns.rayed(d, YELLOW, RED, (GREEN, PAPER, RED, PAPER, GREEN))

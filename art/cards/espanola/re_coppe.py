@@ -34,7 +34,7 @@ LOOK = replace(
 
 def draw() -> Drawing:
     """The card."""
-    d = framed("RC")
+    d = framed("RC", grain=1.1)
     body.ground(d, 96, 490)
     with GESTURE.body(d):
         _mantle(d)

@@ -156,5 +156,6 @@ def _head(d: Drawing) -> None:
         beards.profile_moustache(d, HAIR)
         hair.lock(d, [(30, -40), (35, -20), (34, 6), (40, 30), (36, 50), (44, 64)], 9, HAIR)
         hair.lock(d, [(20, -40), (26, -20), (25, 4), (31, 28), (27, 46), (33, 62)], 8, HAIR)
-        crowns.pearled(d, YELLOW, BLUE, (RED, PAPER, BLUE, PAPER, RED))
+        with d.at(4.4, 2, (1.2, 1.06)):
+            crowns.pearled(d, YELLOW, BLUE, (RED, PAPER, BLUE, PAPER, RED))
     dress.ruff(d, 364, 288, 46, 14, WHITE, inwards=True)

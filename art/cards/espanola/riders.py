@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from art.cards.espanola import body
@@ -15,7 +15,7 @@ from art.cards.kit.limb import ribbon
 from art.cards.kit.paths import Node, Outline, Point, polyline, smooth, star
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.kit.track import step, unit
-from art.cards.parts import fists, saddlery, steed
+from art.cards.parts import saddlery, steed
 from art.cards.parts.legs import Coat
 from art.cards.parts.saddlery import Harness
 from art.cards.parts.steed import Posture
@@ -89,17 +89,21 @@ def rein(d: Drawing, harness: Harness, posture: Posture, hand: Point) -> None:
 
 
 def rein_hand(
-    d: Drawing, harness: Harness, elbow: Point, wrist: Point, skin: str, half: float, cuff: str = WHITE, *,
-    loose: bool = True,
+    d: Drawing, hold: Callable[..., None], harness: Harness, elbow: Point, wrist: Point, skin: str,
+    half: float,
+    cuff: str = WHITE, *, loose: bool = True,
 ) -> None:  # fmt: skip
-    """The fist at the reins and the cuff at its wrist, `half` its half-width; below hangs the rein's end."""
+    """The hand at the reins, drawn by `hold`, and the cuff at its wrist, `half` its half-width.
+
+    `loose`: the rein's end hangs below it.
+    """
     way = unit(elbow, wrist)
     x, y = fist = step(wrist, way, _REACH)
     if loose:
         run = [(x + 2, y + 10), (x + 6, y + 32), (x + 2, y + 56), (x + 10, y + 80)]
         d.shape(ribbon(run, 4.2, forked=False), harness.strap, INNER)
-    with d.at(*fist, 0.98, 8):
-        fists.bridle(d, skin, wrist=math.degrees(math.atan2(-way[1], -way[0])) - 8)
+    with d.at(*fist):
+        hold(d, skin, turn=math.degrees(math.atan2(-way[1], -way[0])))
     body.cuff(d, elbow, wrist, half, cuff)
 
 
