@@ -6,7 +6,7 @@ from art.cards.bergamasche.card import HEIGHT, WIDTH, blank, frame
 from art.cards.bergamasche.flowers import acanthus, carnation, daisy, tulip
 from art.cards.bergamasche.inks import BLUE, DARK_RED, GREEN, INK, OCHRE, PAPER, RED, WHITE
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, circle, ellipse, lozenge, polar, polyline, smooth
+from art.cards.kit.paths import Node, circle, ellipse, polar, polyline, smooth, transform
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 
 
@@ -45,18 +45,17 @@ def _ring(d: Drawing) -> None:
     d.shape(circle(0, 0, 190), INK, INNER)
     d.flats(*(circle(*polar(180, 10 * k), 5.6) for k in range(36)), ink=OCHRE)
     d.shape(circle(0, 0, 170), RED, OUTER, shade=[Shade(angle=45, depth=0.14, spacing=5, width=3.2)])
+    leaf: list[Node] = [(0, -167, "c"), (14, -158), (22, -144), (16, -130), (0, -119, "c"), (-16, -130),
+        (-22, -144), (-14, -158)]  # fmt: skip
+    d.shapes([smooth(transform(leaf, rotate=30 * k)) for k in range(12)], OCHRE, INNER)
+    stone: list[Node] = [(0, -158, "c"), (8, -143, "c"), (0, -128, "c"), (-8, -143, "c")]
+    for first, fill in enumerate((BLUE, WHITE, GREEN)):
+        d.shapes([smooth(transform(stone, rotate=30 * k)) for k in range(first, 12, 3)], fill, DETAIL)
     for k in range(12):
         with d.at(rotate=30 * k):
-            leaf: list[Node] = [(0, -167, "c"), (14, -158), (22, -144), (16, -130), (0, -119, "c"), (-16,
-                -130), (-22, -144),
-                (-14, -158)]  # fmt: skip
-            d.shape(smooth(leaf), OCHRE, INNER)
-            with d.at(0, -143):
-                d.shape(lozenge(0, 0, 8, 15), (BLUE, WHITE, GREEN)[k % 3], DETAIL)
             d.fold(([(0, -122), (0, -128)], 3), ([(10, -132), (15, -140), (14, -152)], 3))
-        with d.at(rotate=30 * k + 15):
-            dark: list[Node] = [(0, -166, "c"), (6, -152), (0, -122, "c"), (-6, -152)]
-            d.shape(smooth(dark), DARK_RED, DETAIL)
+    dark: list[Node] = [(0, -166, "c"), (6, -152), (0, -122, "c"), (-6, -152)]
+    d.shapes([smooth(transform(dark, rotate=30 * k + 15)) for k in range(12)], DARK_RED, DETAIL)
     d.shape(circle(0, 0, 116), INK, INNER)
     teeth = [polar(113 if k % 2 else 104, 5 * k) for k in range(72)]
     d.flats(polyline(teeth), ink=OCHRE)

@@ -33,10 +33,11 @@ def _rim(d: Drawing, half: float, high: float, jewels: Sequence[str], *, ground:
         u = (k + 0.5) / len(jewels) * 2 - 1
         x, y = half * u * 0.98, -high / 2 - 10 * u * u
         squeeze = 1 - 0.45 * u * u
+        room = half / len(jewels) * squeeze
         if k % 2 == 0:
-            d.shape(lozenge(x, y, 7.4 * squeeze, high * 0.32), fill, DETAIL)
+            d.shape(lozenge(x, y, min(7.4 * squeeze, room), high * 0.32), fill, DETAIL)
         else:
-            d.shape(circle(x, y, high * 0.2 * (0.7 + 0.3 * squeeze)), fill, DETAIL)
+            d.shape(circle(x, y, min(high * 0.2 * (0.7 + 0.3 * squeeze), room * 0.66)), fill, DETAIL)
 
 
 def open_crown(d: Drawing, cap: str) -> None:

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from art.cards.bergamasche.inks import BLUE, GREEN, INK, OCHRE, RED
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Point, circle, polar, sampled, smooth
+from art.cards.kit.paths import Node, Outline, Point, circle, polar, sampled, smooth
 from art.cards.kit.svg import DETAIL, INNER, Drawing
-from art.cards.parts.foliage import ribbed_leaf
+from art.cards.parts.foliage import leaf, ribbed_leaf
 
 LEAF = Shade(angle=60, depth=0.34, spacing=4.6, width=2.2)
 
@@ -18,13 +18,18 @@ def stem(d: Drawing, track: Sequence[Point], leaves: Sequence[tuple[float, float
     """A stem along the track with leaves: (share of the way, turn from the way in degrees)."""
     points = sampled(track)
     d.line(smooth(list(track), closed=False), 3.7)
+    blades: list[Outline] = []
+    ribs: list[tuple[Sequence[Point], float]] = []
     for share, turn in leaves:
         i = min(len(points) - 2, round(share * (len(points) - 1)))
         (x, y), (x1, y1) = points[i], points[i + 1]
-        ahead = math.degrees(math.atan2(y1 - y, x1 - x))
-        ribbed_leaf(
-            d, x, y, ahead + turn, long, long * 0.44, GREEN, DETAIL, rib=0.75, weight=2.4, shade=[LEAF]
-        )
+        way = math.atan2(y1 - y, x1 - x) + math.radians(turn)
+        blades.append(leaf(x, y, math.degrees(way), long, long * 0.44))
+        ribs.append(([(x, y), (x + long * 0.75 * math.cos(way), y + long * 0.75 * math.sin(way))], 2.4))
+    d.shapes(blades, GREEN, DETAIL)
+    for blade in blades:
+        d.hatch(blade, LEAF)
+    d.fold(*ribs)
 
 
 def daisy(
@@ -32,13 +37,14 @@ def daisy(
 ) -> None:
     """Eight petals round a heart, turned by so many degrees."""
     with d.at(x, y, rotate=turn):
-        for k in range(8):
-            a, b = polar(r, 45 * k - 15), polar(r, 45 * k + 15)
-            petal: list[Node] = [(*polar(r * 0.2, 45 * k), "c"), polar(r * 0.7, 45 * k - 21), a, b,
-                polar(r * 0.7, 45 * k + 21)]  # fmt: skip
-            d.shape(
-                smooth(petal), fill, DETAIL, shade=[Shade(angle=45 * k + 30, depth=0.36, spacing=4, width=2)]
-            )
+        petals = [
+            smooth([(*polar(r * 0.2, t), "c"), polar(r * 0.7, t - 21), polar(r, t - 15), polar(r, t + 15),
+                    polar(r * 0.7, t + 21)])
+            for t in range(0, 360, 45)
+        ]  # fmt: skip
+        d.shapes(petals, fill, DETAIL)
+        for k, petal in enumerate(petals):
+            d.hatch(petal, Shade(angle=45 * k + 30, depth=0.36, spacing=4, width=2))
         d.shape(circle(0, 0, r * 0.3), heart, DETAIL)
         d.flats(circle(0, 0, r * 0.1), ink=INK)
 
@@ -90,7 +96,9 @@ def acanthus(d: Drawing, points: Sequence[Point], wide: float, fill: str = GREEN
         return (line[i][0] + ux * along - uy * across, line[i][1] + uy * along + ux * across)
 
     def full(t: float) -> float:
-        return wide * (0.72 + 0.36 * math.sin(math.pi * min(1.0, 0.1 + 0.8 * t))) * (1 - 0.5 * t**2.4)
+        return (
+            wide * (0.72 + 0.36 * math.sin(math.pi * min(1.0, 0.1 + 0.8 * t))) * (1 - 0.5 * math.pow(t, 2.4))
+        )
 
     sides: tuple[list[Node], list[Node]] = ([], [])
     veins: list[tuple[Sequence[Point], float]] = []

@@ -77,8 +77,8 @@ def _cloak_arm(d: Drawing) -> None:
 
 def _gathered(d: Drawing) -> None:
     """The cloak's edge: from the collar its pleats run together in the fist, below it they spread again."""
-    lapel: list[Node] = [(334, 254, "c"), (372, 262), (404, 284, "c"), (394, 316), (384, 344), (380, 370, "c"),
-        (354, 370, "c"), (354, 340), (344, 296)]  # fmt: skip
+    lapel: list[Node] = [(334, 254, "c"), (372, 262), (404, 284, "c"), (394, 316), (384, 344),
+        (380, 370, "c"), (354, 370, "c"), (354, 340), (344, 296)]  # fmt: skip
     dress.cloth(d, lapel, GREEN, folds=[([(366, 368), (366, 330), (362, 290)], 6), ([(374, 368), (380, 330),
         (388, 296)], 6)])  # fmt: skip
     dress.trim(d, [(332, 250), (342, 290), (352, 336), (358, 372)], 13, spacing=21)
