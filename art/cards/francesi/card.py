@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from art.cards.francesi import inks
 from art.cards.francesi.cuts import cut_of
+from art.cards.francesi.inks import Plates, printed
 from art.cards.francesi.pips import OPTICAL_HEIGHT, PIP_PATHS
 from art.cards.kit.inks import INK, RED
 from art.cards.kit.paths import Outline, rect
@@ -22,19 +24,21 @@ RANK_LABEL: Final = {"1": "A", "F": "J", "C": "Q", "R": "K"}
 
 @dataclass(frozen=True, kw_only=True)
 class Palette:
-    """The colour of each suit's signs and indices; courts keep their own inks."""
+    """The colour of each suit's signs and indices, and the inks of its court."""
 
     signs: dict[str, str]
     borders: dict[str, str]
     """Ink of the box round a court figure."""
+    plates: dict[str, Plates]
 
 
 TWO_COLOURS: Final = Palette(
     signs={"C": RED, "D": RED, "B": INK, "S": INK},
-    borders={"C": INK, "D": INK, "B": INK, "S": INK},
+    borders=dict.fromkeys("CDBS", INK),
+    plates=dict.fromkeys("CDBS", inks.TWO_COLOURS),
 )
-_FOUR: Final = {"C": "#c8161d", "D": "#0a63b0", "B": "#0b7a4b", "S": "#16161a"}
-FOUR_COLOURS: Final = Palette(signs=_FOUR, borders=_FOUR)
+_FOUR: Final = {"C": inks.CRIMSON, "D": inks.AZURE, "B": inks.BOTTLE, "S": inks.BLACK}
+FOUR_COLOURS: Final = Palette(signs=_FOUR, borders=_FOUR, plates=inks.FOUR_COLOURS)
 
 BOX: Final = (98.0, 58.0, 434.0, 764.0)
 """Court box: left, top, width, height."""
@@ -50,6 +54,12 @@ _SUIT_HEIGHT: Final = 50.0
 
 class FrenchCard(Drawing):
     """A drawing that can also place ready-made path figures (suit signs and index figures)."""
+
+    def figures_printed(self, plates: Plates) -> None:
+        """Print what is drawn so far in the inks of these plates; what is drawn later keeps its own."""
+        for item in self._items:
+            item.raw, item.style = printed(item.raw, plates), printed(item.style, plates)
+        self._definitions = [printed(definition, plates) for definition in self._definitions]
 
     def figure(
         self, data: str, fill: str, x: float, y: float, scale_x: float, scale_y: float | None = None

@@ -116,6 +116,17 @@ def shoulder_cape(
     band(d, hem, 10.5, border_fill, border, spacing=17, edge=3.2, edge_fill=border_edge)
 
 
+def lace(d: Figure, fill: str, stones: str, *, dip: float = 348.0) -> None:
+    """A row of lace scallops that stands up from the neckline of a gown; draw it before the gown."""
+    left = [(250, 276), (266, dip - 34), (287, dip - 18), (AXIS, dip - 11)]
+    line = sampled([*left, *((2 * AXIS - x, y) for x, y in left[-2::-1])], 1.0)
+    count = 17
+    places = [line[round(k * (len(line) - 1) / (count - 1))] for k in range(count)]
+    for x, y in places:
+        d.shape(ellipse(x, y, 9.4, 9.4), fill, DETAIL)
+    strew(d, [(pearl(2.6, stones, *places), IDENTITY)])
+
+
 def fan_collar(d: Figure, fill: str, stones: str) -> None:
     """A standing lace collar behind the head, from shoulder to shoulder."""
     cx, cy, rx, ry = AXIS, 304.0, 132.0, 146.0

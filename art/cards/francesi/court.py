@@ -60,6 +60,7 @@ def court_card(
     card.margin(PAPER)
     with card.at(*CENTRE):
         boss(card)
+    card.figures_printed(palette.plates[suit])
     card.line(box(), OUTER, ink=palette.borders[suit])
     ink = palette.signs[suit]
     card.sign(suit, ink, *SIGN, _SIGN_HEIGHT)

@@ -12,6 +12,7 @@ from typing import Final
 
 from art.cards.francesi.eyes import brow, eye, tired
 from art.cards.francesi.figure import Figure
+from art.cards.francesi.inks import ROUGE
 from art.cards.francesi.look import Look
 from art.cards.francesi.noses import nose
 from art.cards.kit.hatch import Shade
@@ -19,7 +20,7 @@ from art.cards.kit.inks import INK
 from art.cards.kit.paths import Node, Point, between, smooth
 from art.cards.kit.svg import INNER
 
-LIPS: Final = "#d8201f"
+LIPS: Final = ROUGE
 
 _MAN: Final[tuple[Sequence[Point], Sequence[Point]]] = (
     ((-38, -56), (-42.5, -30), (-43, -14), (-42.5, -2), (-41.5, 12), (-37, 29), (-29, 44), (-17, 56),

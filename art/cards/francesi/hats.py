@@ -51,7 +51,7 @@ def beret(d: Figure) -> None:
         d.fold(([(x * 0.8, -12), (x * 1.05, -28), (x * 1.02, -42)], 3))
     band(d, [(-50, -10), (-26, -4), (0, -2), (26, -4), (50, -10)], 7.5, RED,
         beads(3.6, YELLOW, PAPER), spacing=10, edge=2.4, edge_fill=YELLOW)  # fmt: skip
-    feather(d, [(-30, -34), (-4, -60), (34, -66), (66, -54), (86, -26), (90, 4)], 15, YELLOW)
+    feather(d, [(-30, -34), (-4, -54), (34, -59), (64, -50), (82, -26), (86, 4)], 15, YELLOW)
     d.shape(circle(-30, -32, 8), RED, DETAIL)
     d.shape(star(-30, -32, 6, 2.6, 6), YELLOW, FINE)
 

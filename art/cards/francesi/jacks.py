@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cards.francesi import bosses, flowers, hands, hats, held, weapons
+from art.cards.francesi import (
+    bosses,
+    flowers,
+    hands_on_shafts,
+    hands_with_stems,
+    hands_with_things,
+    hats,
+    held,
+    weapons,
+)
 from art.cards.francesi.card import FrenchCard, Palette
 from art.cards.francesi.collars import scallop_collar, shoulder_cape, throat
 from art.cards.francesi.court import court_card
 from art.cards.francesi.faces import face
 from art.cards.francesi.figure import Figure
 from art.cards.francesi.hair import beard, curl, lock, moustache
+from art.cards.francesi.inks import ROUGE
 from art.cards.francesi.look import Look
 from art.cards.francesi.motifs import pearl, ring, sprig
 from art.cards.francesi.patterns import bars, beads, chevrons, lozenges
@@ -35,14 +45,11 @@ def jack_of_hearts(palette: Palette) -> FrenchCard:
         doublet(d, RED, checks(INK, size=21))
         placket(d, YELLOW, PAPER, beads(5, BLUE, RED))
         with d.at(466, 346):
-            weapons.small_axe(d, -260, 120)
-            hands.fist(d)
+            hands_on_shafts.overhand(d, lambda d: weapons.small_axe(d, -260, 120))
         arm(d, (503, 392), -10, INK, reach=[(514, 430, 34), (522, 480, 42)], cuff_fill=YELLOW, beads=BLUE,
             stripe=YELLOW)  # fmt: skip
-        with d.at(190, 326, scale=1.12):
-            flowers.broad_leaf(d)
         with d.at(190, 326, flip=True):
-            hands.pinch(d)
+            hands_with_stems.key_pinch(d, _leaf)
         arm(d, (128, 402), 36, INK, reach=[(106, 432, 30), (84, 490, 38)], cuff_fill=YELLOW, beads=BLUE,
             stripe=YELLOW)  # fmt: skip
         _ruff(d, PAPER, RED, tilt=-8)
@@ -71,31 +78,28 @@ def jack_of_diamonds(palette: Palette) -> FrenchCard:
         with enlarged(d, 1.04, 262, lower=8):
             shoulder_cape(d, INK, border=lozenges(8.5, 6, YELLOW, RED), border_fill=INK, border_edge=YELLOW)
         with d.at(476, 352):
-            weapons.halberd(d, -276, 160)
-            hands.fist(d)
+            hands_on_shafts.fork(d, lambda d: weapons.halberd(d, -276, 160))
         arm(d, (513, 398), -10, INK, reach=[(512, 434, 34), (520, 490, 42), (524, 530, 46)],
             cuff_fill=PAPER, beads=RED, stripe=YELLOW)  # fmt: skip
-        with d.at(184, 362, rotate=-9):
-            held.scroll(d)
-            with d.at(flip=True):
-                hands.fist(d)
+        with d.at(184, 362, rotate=-9, flip=True):
+            hands_with_things.round_a_roll(d, held.scroll)
         arm(d, (140, 404), 30, INK, reach=[(122, 430, 32), (92, 480, 40)], cuff_fill=PAPER, beads=RED,
             stripe=YELLOW)  # fmt: skip
         _ruff(d, PAPER, RED)
         with d.at(314, HEAD + 3, scale=SIZE):
-            lock(d, [(-46, -40), (-53, 0), (-52, 34)], [(46, -40), (53, 0), (52, 34)], RED, count=0)
+            lock(d, [(-46, -40), (-53, 0), (-52, 34)], [(46, -40), (53, 0), (52, 34)], ROUGE, count=0)
             with d.at(flip=True):
-                face(d, Look(yaw=1, gaze=-0.3, mirrored=True, temple=1.02, cheek=1.1, jaw=1.16, chin=1.1,
-                    long=-5,
+                face(d, Look(yaw=1, gaze=-0.3, mirrored=True, temple=1.0, cheek=1.05, jaw=1.04, chin=1.0,
+                    long=-1,
                     nose="snub", brow=0.75, arch=4, worry=3.5, smile=3.4, mouth=1.15, freckles=True,
                     lids=1.05))  # fmt: skip
             for flip in (False, True):
                 with d.at(flip=flip):
                     lock(d, [(-46, -42), (-58, -24), (-61, 6), (-60, 26)], [(-30, -44), (-41, -24),
-                        (-42, 2), (-45, 26)], RED, count=4, seed=5)  # fmt: skip
+                        (-42, 2), (-45, 26)], ROUGE, count=4, seed=5)  # fmt: skip
                     for x, y, r in ((-57, 46, 12.5), (-60, 24, 12)):
-                        curl(d, x, y, r, RED, turn=-1, start=250)
-            with d.at(0, -35, 0.94):
+                        curl(d, x, y, r, ROUGE, turn=-1, start=250)
+            with d.at(0, -35, 0.93):
                 hats.beret(d)
 
     return court_card("FD", palette, figure, cut=((98, 418), (206.5, 427), (315, 440)),
@@ -110,17 +114,14 @@ def jack_of_clubs(palette: Palette) -> FrenchCard:
         _sleeves(d, BLUE, YELLOW, style="ringed")
         doublet(d, RED, diaper(INK, YELLOW))
         placket(d, YELLOW, PAPER, bars(9, 9, BLUE, RED), spacing=11)
-        with d.at(476, 346):
-            weapons.arrow(d, -196, 120)
-            hands.fist(d)
-        arm(d, (513, 392), -10, INK, reach=[(514, 430, 34), (522, 480, 42)], cuff_fill=PAPER, beads=RED,
+        with d.at(482, 324):
+            hands_on_shafts.dart(d, lambda d: weapons.arrow(d, -184, 130))
+        arm(d, (519, 370), -10, INK, reach=[(514, 414, 34), (522, 480, 42)], cuff_fill=PAPER, beads=RED,
             stripe=YELLOW)  # fmt: skip
-        arm(d, (166, 367), 100, INK, reach=[(128, 366, 32), (70, 392, 40)], cuff_fill=PAPER, beads=RED,
+        with d.at(206, 392, flip=True):
+            hands_with_things.from_below(d, _horn)
+        arm(d, (158, 457), 36, INK, reach=[(136, 484, 32), (100, 530, 40)], cuff_fill=PAPER, beads=RED,
             stripe=YELLOW)  # fmt: skip
-        with d.at(214, 398):
-            held.horn(d)
-            with d.at(rotate=84, flip=True):
-                hands.fist(d)
         _ruff(d, YELLOW, RED, count=7)
         with d.at(310, HEAD, scale=SIZE):
             lock(d, [(-46, -40), (-52, 0), (-50, 34)], [(46, -40), (52, 0), (50, 34)], INK, count=0)
@@ -148,17 +149,13 @@ def jack_of_spades(palette: Palette) -> FrenchCard:
         doublet(d, INK, scattered(ring(YELLOW, RED), (38, 28)))
         placket(d, BLUE, YELLOW, beads(5.4, YELLOW, RED))
         with d.at(468, 346):
-            weapons.twisted_staff(d, -266, 120)
-            hands.fist(d)
+            hands_on_shafts.forefinger_up(d, lambda d: weapons.twisted_staff(d, -266, 120))
         arm(d, (505, 392), -10, BLUE, reach=[(516, 430, 34), (524, 480, 42)], cuff_fill=YELLOW, beads=RED,
             stripe=YELLOW)  # fmt: skip
-        arm(d, (166, 367), 100, BLUE, reach=[(128, 366, 32), (70, 392, 40)], cuff_fill=YELLOW, beads=RED,
+        with d.at(216, 390, rotate=-8):
+            hands_with_things.drawing(d, _dagger)
+        arm(d, (160, 382), 80, BLUE, reach=[(126, 388, 32), (66, 412, 40)], cuff_fill=YELLOW, beads=RED,
             stripe=YELLOW)  # fmt: skip
-        with d.at(214, 398, rotate=80):
-            with d.at(0, -12, rotate=180):
-                held.dagger(d)
-            with d.at(flip=True):
-                hands.fist(d)
         _ruff(d, PAPER, BLUE, tilt=8)
         with d.at(318, HEAD, scale=SIZE, flip=True):
             lock(d, [(-4, 10), (-2, 70)], [(44, 10), (56, 62)], INK, count=0)
@@ -177,6 +174,23 @@ def jack_of_spades(palette: Palette) -> FrenchCard:
 
     return court_card("FS", palette, figure, cut=((98, 446), (206.5, 466), (315, 440)),
         belt=cord(19, RED, YELLOW), boss=bosses.knot(RED, YELLOW))  # fmt: skip
+
+
+def _leaf(d: Figure) -> None:
+    with d.at(scale=1.12):
+        flowers.broad_leaf(d)
+
+
+def _horn(d: Figure) -> None:
+    """The horn as it lies in a hand that is drawn mirrored."""
+    with d.at(flip=True):
+        held.horn(d)
+
+
+def _dagger(d: Figure) -> None:
+    """The dagger pointing right."""
+    with d.at(rotate=-90):
+        held.dagger(d)
 
 
 def _sleeves(d: Figure, fill: str, accent: str, *, style: str = "slashed") -> None:

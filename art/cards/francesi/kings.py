@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cards.francesi import bosses, crowns, hands, held, weapons
+from art.cards.francesi import bosses, crowns, hands_on_shafts, hands_with_things, held, weapons
 from art.cards.francesi.card import FrenchCard, Palette
 from art.cards.francesi.collars import chain, fur_collar, jewelled_collar, scallop_collar, throat
 from art.cards.francesi.court import court_card
@@ -38,17 +38,12 @@ def king_of_spades(palette: Palette) -> FrenchCard:
         chain(d, [(254, 330), (276, 358), (306, 374)], YELLOW, BLUE)
         chain(d, [(376, 330), (354, 358), (324, 374)], YELLOW, BLUE)
         with d.at(464, 352):
-            weapons.sword(d, 232)
-            hands.fist(d)
+            hands_on_shafts.carried(d, _raised_sword)
         arm(d, (501, 398), -10, RED, reach=[(510, 434, 34), (518, 490, 42), (524, 530, 46)], cuff_fill=YELLOW,
             beads=BLUE, stripe=YELLOW)  # fmt: skip
-        with d.at(464, 352):
-            weapons.pommel(d)
-        with d.at(315, 384):
-            held.medallion(d, YELLOW, RED)
-        with d.at(226, 374, rotate=2):
-            hands.laid(d)
-        arm(d, (166, 374), 84, RED, reach=[(130, 384, 32), (74, 408, 42)], cuff_fill=YELLOW, beads=BLUE,
+        with d.at(308, 386, rotate=2):
+            hands_with_things.on_a_jewel(d, lambda d: held.medallion(d, YELLOW, RED))
+        arm(d, (206, 382), 84, RED, reach=[(130, 384, 32), (74, 408, 42)], cuff_fill=YELLOW, beads=BLUE,
             stripe=YELLOW)  # fmt: skip
         with d.at(315, HEAD, scale=SIZE):
             _long_hair(d, PAPER)
@@ -85,17 +80,13 @@ def king_of_hearts(palette: Palette) -> FrenchCard:
         arm(d, (486, 306), -14, INK, reach=[(498, 346, 34), (516, 396, 42), (530, 460, 48)],
             cuff_fill=YELLOW,
             beads=RED, stripe=YELLOW)  # fmt: skip
-        with d.at(458, 252, rotate=-62):
-            weapons.sword(d, 254, guard="shell")
-            with d.at(flip=True):
-                hands.fist(d)
+        with d.at(458, 252, rotate=-62), d.at(flip=True):
+            hands_on_shafts.over_the_guard(d, lambda d: weapons.sword(d, 254, guard="shell"))
         with enlarged(d, 1.06, 262, lower=12):
             throat(d, PAPER, half=60)
             scallop_collar(d, PAPER, RED, inner=52, outer=108, drop=56, count=9, y=262)
-        with d.at(244, 384, rotate=26):
-            held.scabbard(d)
-            with d.at(flip=True):
-                hands.fist(d)
+        with d.at(244, 384, rotate=26), d.at(flip=True):
+            hands_with_things.at_the_mouth(d, held.scabbard)
         arm(d, (203, 422), 50, INK, reach=[(160, 436, 32), (100, 470, 40)], cuff_fill=YELLOW, beads=RED,
             stripe=YELLOW)  # fmt: skip
         with d.at(312, HEAD, scale=SIZE):
@@ -126,12 +117,11 @@ def king_of_diamonds(palette: Palette) -> FrenchCard:
             (100, 20, RED, YELLOW, leaves(10, YELLOW)),
             (140, 15, INK, PAPER, beads(5, PAPER, YELLOW))))  # fmt: skip
         with d.at(468, 352):
-            weapons.axe(d, -262, 190)
-            hands.fist(d)
+            hands_on_shafts.knuckles_first(d, lambda d: weapons.axe(d, -262, 190))
         arm(d, (505, 398), -10, BLUE, reach=[(514, 434, 34), (522, 490, 42), (526, 530, 46)], cuff_fill=RED,
             beads=YELLOW, stripe=YELLOW)  # fmt: skip
-        with d.at(170, 322, rotate=-10):
-            hands.raised(d)
+        with d.at(170, 322, rotate=-10), d.at(flip=True):
+            hands_with_things.oath(d)
         arm(d, (181, 384), -6, BLUE, reach=[(180, 420, 32), (166, 470, 40), (150, 520, 46)], cuff_fill=RED,
             beads=YELLOW, stripe=YELLOW)  # fmt: skip
         with d.at(306, HEAD, scale=SIZE):
@@ -165,17 +155,13 @@ def king_of_clubs(palette: Palette) -> FrenchCard:
         with enlarged(d, 1.06, 262, lower=10):
             jewelled_collar(d, BLUE, YELLOW, lozenges(14, 10, RED, PAPER))
         with d.at(464, 352):
-            weapons.sword(d, 232, guard="straight", fill=RED)
-            hands.fist(d)
+            hands_on_shafts.thumb_on_the_guard(d, lambda d: weapons.sword(d, 232, guard="straight"))
         arm(d, (501, 398), -10, RED, reach=[(510, 434, 34), (518, 490, 42), (524, 530, 46)], cuff_fill=YELLOW,
             beads=BLUE, stripe=YELLOW)  # fmt: skip
         with d.at(464, 352):
             weapons.pommel(d)
         with d.at(186, 318):
-            hands.palm_behind(d, 36)
-            with d.at(0, 36):
-                weapons.orb(d, 36)
-            hands.fingers_before(d, 36)
+            hands_with_things.under_a_ball(d, _orb, 36)
         arm(d, (186, 388), 0, RED, reach=[(182, 420, 30), (168, 460, 38), (150, 500, 44)], cuff_fill=YELLOW,
             beads=BLUE, stripe=YELLOW, cuff_half=23)  # fmt: skip
         with d.at(315, HEAD, scale=SIZE):
@@ -203,6 +189,17 @@ def king_of_clubs(palette: Palette) -> FrenchCard:
     return court_card("RB", palette, figure, cut=((98, 440), (206.5, 426), (315, 440)),
         belt=sash(24, BLUE, along(rosette(PAPER, RED)), edge_fill=YELLOW, spacing=24),
         boss=bosses.cabochon(YELLOW, RED))  # fmt: skip
+
+
+def _raised_sword(d: Figure) -> None:
+    """A sword whose pommel, not its grip, is in the hand."""
+    with d.at(0, -22):
+        weapons.sword(d, 214)
+
+
+def _orb(d: Figure) -> None:
+    with d.at(0, 36):
+        weapons.orb(d, 36)
 
 
 def _long_hair(d: Figure, fill: str) -> None:

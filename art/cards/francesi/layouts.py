@@ -39,7 +39,7 @@ def number_card(rank: str, suit: str, palette: Palette) -> FrenchCard:
 
 
 def _cuts(rank: str, suit: str) -> Iterator[tuple[int, float]]:
-    """The cuts of a card's signs; every rank and suit begins elsewhere, so no column repeats from card to card."""
+    """The cuts of a card's signs; every rank and suit begins elsewhere, so no two cards repeat a column."""
     first = int(rank) + 2 * "CDBS".index(suit)
     for k in range(len(_CUTS)):
         yield _CUTS[(first + k) % len(_CUTS)]

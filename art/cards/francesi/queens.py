@@ -5,14 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from art.cards.francesi import bosses, crowns, flowers, hands, held, weapons
+from art.cards.francesi import (
+    bosses,
+    crowns,
+    flowers,
+    hands_on_shafts,
+    hands_with_stems,
+    hands_with_things,
+    held,
+    weapons,
+)
 from art.cards.francesi.card import FrenchCard, Palette
-from art.cards.francesi.collars import bosom, fan_collar, necklace
+from art.cards.francesi.collars import bosom, chain, fan_collar, lace, necklace
 from art.cards.francesi.court import court_card
 from art.cards.francesi.faces import face
 from art.cards.francesi.figure import Figure
 from art.cards.francesi.hair import curl, lock
+from art.cards.francesi.hands_on_shafts import Thing
 from art.cards.francesi.headdress import coil, wimple, wimple_edge
+from art.cards.francesi.inks import ROUGE
 from art.cards.francesi.look import Look
 from art.cards.francesi.motifs import ermine, lozenge, rosette, six_star, sprig
 from art.cards.francesi.patterns import along, beads, leaves, lozenges
@@ -22,6 +33,8 @@ from art.cards.francesi.sleeves import arm, full_sleeve
 from art.cards.francesi.symmetry import AXIS, right_side
 from art.cards.francesi.weaves import Weave, motes, scales, scattered
 from art.cards.kit.inks import BLUE, INK, PAPER, RED, YELLOW
+
+Hand = Callable[[Figure, Thing], None]
 
 SIZE: Final = 1.3
 HEAD: Final = 196.0
@@ -33,6 +46,7 @@ def queen_of_hearts(palette: Palette) -> FrenchCard:
     def figure(d: Figure) -> None:
         shawl(d, BLUE, scattered(six_star(YELLOW), (40, 28)), border=YELLOW)
         bosom(d)
+        lace(d, PAPER, RED)
         _sleeves(
             d, INK, YELLOW, style="plain", weave=scattered(six_star(YELLOW), (36, 26), centre=(160, 360))
         )
@@ -40,21 +54,21 @@ def queen_of_hearts(palette: Palette) -> FrenchCard:
             neckline_fill=YELLOW, neckline_edge=YELLOW)  # fmt: skip
         placket(d, INK, YELLOW, lozenges(8, 6, YELLOW, PAPER), top=352)
         necklace(d, PAPER, RED)
-        _flower_hand(d, flowers.rose, RED, YELLOW, BLUE, stripe=YELLOW)
+        _flower_hand(d, hands_with_stems.fingertips, flowers.rose, RED, YELLOW, BLUE, stripe=YELLOW)
         with d.at(390, 374, rotate=14, flip=True):
-            hands.laid(d)
+            hands_with_things.on_the_heart(d)
         arm(d, (449, 390), -76, INK, reach=[(486, 402, 31), (536, 420, 38)], cuff_fill=YELLOW, beads=RED,
             stripe=RED)  # fmt: skip
         with d.at(AXIS, HEAD, scale=SIZE):
-            face(d, Look(woman=True, yaw=1, gaze=-0.5, cheek=1.1, jaw=1.16, chin=1.08, long=-5, smile=2.2,
-                lips=1.0, mouth=0.85, iris=BLUE, lids=1.12, nose="snub", rosy=True, brow=0.8,
+            face(d, Look(woman=True, yaw=1, gaze=-0.5, cheek=1.03, jaw=1.04, chin=1.0, long=-2, smile=2.2,
+                lips=1.0, mouth=0.85, iris=BLUE, lids=1.08, nose="button", rosy=True, brow=0.8,
                 arch=1))  # fmt: skip
             _parted(d, YELLOW)
             for flip in (False, True):
                 with d.at(flip=flip):
                     for x, y, r in ((-53, 56, 13.5), (-54, 34, 13.5), (-52, 11, 13)):
                         curl(d, x, y, r, YELLOW, turn=-1, start=240)
-            with d.at(0, -40):
+            with d.at(0, -39, 1.22):
                 crowns.coronet(d, RED)
 
     return court_card("CC", palette, figure, cut=((98, 452), (206.5, 458), (315, 440)),
@@ -73,11 +87,11 @@ def queen_of_diamonds(palette: Palette) -> FrenchCard:
             gown(d, YELLOW, scattered(sprig(RED, BLUE), (34, 26)), neckline=lozenges(6, 4.6, YELLOW, PAPER),
                 neckline_fill=INK, neckline_edge=YELLOW)  # fmt: skip
             necklace(d, YELLOW, BLUE)
-            _flower_hand(d, flowers.carnation, INK, PAPER, RED, stripe=YELLOW)
-            with d.at(424, 388, rotate=-14, scale=0.92):
-                held.fan(d)
+            _flower_hand(
+                d, hands_with_stems.between_fingers, flowers.carnation, INK, PAPER, RED, stripe=YELLOW
+            )
             with d.at(424, 388, rotate=-55):
-                hands.fist(d)
+                hands_with_things.on_the_sticks(d, _fan)
             arm(d, (484, 388), -84, INK, reach=[(516, 396, 32), (560, 414, 38)], cuff_fill=YELLOW, beads=RED,
                 stripe=YELLOW)  # fmt: skip
             with d.at(AXIS, HEAD, scale=SIZE):
@@ -85,13 +99,13 @@ def queen_of_diamonds(palette: Palette) -> FrenchCard:
                     chin=0.84, long=5, lids=0.78, hooded=True, arch=5, brow=0.8, lips=0.8, smirk=1.6,
                     mole=True,
                     nose="long", slant=1.2, mouth=0.9))  # fmt: skip
-                _parted(d, RED)
+                _parted(d, ROUGE)
                 for flip in (False, True):
                     with d.at(flip=flip):
                         lock(d, [(-46, 0), (-62, 24), (-56, 52), (-66, 76)], [(-40, 4),
-                            (-42, 26), (-38, 50), (-44, 78)], RED, count=5, seed=6)  # fmt: skip
-                        curl(d, -52, 80, 11, RED, turn=-1, start=250)
-                with d.at(0, -40):
+                            (-42, 26), (-38, 50), (-44, 78)], ROUGE, count=5, seed=6)  # fmt: skip
+                        curl(d, -52, 80, 11, ROUGE, turn=-1, start=250)
+                with d.at(0, -39, (1.18, 0.94)):
                     crowns.star_diadem(d, BLUE)
 
     return court_card("CD", palette, figure, cut=((98, 404), (206.5, 422), (315, 440)),
@@ -109,12 +123,10 @@ def queen_of_clubs(palette: Palette) -> FrenchCard:
         _sleeves(d, PAPER, RED, style="plain", weave=scattered(sprig(BLUE, RED), (34, 25), centre=(160, 360)))
         gown(d, INK, scattered(six_star(YELLOW), (40, 30)), neckline=leaves(7, YELLOW),
             neckline_fill=RED, neckline_edge=YELLOW)  # fmt: skip
-        held.pearls(d, [(262, 300), (272, 360), (308, 398), (356, 392), (400, 352)], PAPER)
-        held.pearls(d, [(368, 300), (372, 330), (388, 344), (400, 348)], PAPER)
         necklace(d, YELLOW, BLUE)
-        _flower_hand(d, flowers.bells, YELLOW, PAPER, RED)
+        _flower_hand(d, hands_with_stems.forefinger_free, flowers.bells, YELLOW, PAPER, RED)
         with d.at(400, 346, rotate=4):
-            hands.pinch(d)
+            hands_with_things.lifting(d, _pearls)
         arm(d, (461, 430), -32, YELLOW, reach=[(484, 458, 30), (524, 500, 36)], cuff_fill=PAPER, beads=RED,
             cuff_half=24)  # fmt: skip
         with d.at(AXIS, HEAD, scale=SIZE):
@@ -125,7 +137,7 @@ def queen_of_clubs(palette: Palette) -> FrenchCard:
             _parted(d, INK)
             for side in (-1, 1):
                 coil(d, side * 53, 16)
-            with d.at(0, -40):
+            with d.at(0, -39, (1.24, 0.92)):
                 crowns.high_crown(d, RED)
 
     return court_card("CB", palette, figure, cut=((98, 470), (206.5, 480), (315, 440)),
@@ -141,11 +153,11 @@ def queen_of_spades(palette: Palette) -> FrenchCard:
         _sleeves(d, RED, YELLOW)
         gown(d, YELLOW, scales(BLUE), neckline=beads(4.4, YELLOW, PAPER), neckline_fill=BLUE,
             neckline_edge=PAPER, dip=340)  # fmt: skip
+        chain(d, [(236, 330), (262, 372), (315, 392), (368, 372), (394, 330)], PAPER, RED)
         wimple(d)
-        _flower_hand(d, flowers.iris, INK, YELLOW, BLUE, stripe=YELLOW)
+        _flower_hand(d, hands_with_stems.cradled, flowers.iris, INK, YELLOW, BLUE, stripe=YELLOW)
         with d.at(466, 350):
-            weapons.sceptre(d, -256, 130)
-            hands.fist(d)
+            hands_on_shafts.poised(d, lambda d: weapons.sceptre(d, -256, 130))
         arm(d, (503, 396), -10, INK, reach=[(512, 434, 34), (520, 490, 42)], cuff_fill=YELLOW, beads=BLUE,
             stripe=YELLOW)  # fmt: skip
         with d.at(AXIS, HEAD, scale=SIZE):
@@ -154,12 +166,25 @@ def queen_of_spades(palette: Palette) -> FrenchCard:
                 long=1.5, lids=0.8, hooded=True, brow=1.1, arch=2, smile=-1.0, lips=0.55, mouth=1.1,
                 nose="hooked", hollow=True))  # fmt: skip
             wimple_edge(d)
-            with d.at(0, -40):
+            with d.at(0, -38, 1.28):
                 crowns.flower_wreath(d, BLUE)
 
     return court_card("CS", palette, figure, cut=((98, 462), (206.5, 440), (315, 440)),
         belt=sash(22, PAPER, along(ermine(), turn=90), edge_fill=YELLOW, spacing=26),
         boss=bosses.quatrefoil(YELLOW, BLUE, RED))  # fmt: skip
+
+
+def _fan(d: Figure) -> None:
+    """The fan, more upright than the hand that holds it."""
+    with d.at(rotate=41, scale=0.92):
+        held.fan(d)
+
+
+def _pearls(d: Figure) -> None:
+    """Her long string, from both sides of the neck to the lifting hand."""
+    with d.at(rotate=-4):
+        held.pearls(d, [(-138, -46), (-128, 14), (-92, 52), (-44, 46), (-8, -8)], PAPER)
+        held.pearls(d, [(-32, -46), (-28, -22), (-14, -14), (0, -14), (10, -8)], PAPER)
 
 
 def _sleeves(
@@ -174,14 +199,17 @@ def _sleeves(
 
 
 def _flower_hand(
-    d: Figure, flower: Callable[[Figure], None], fill: str, cuff_fill: str, stones: str,
-    *, stripe: str | None = None,
+    d: Figure, hand: Hand, flower: Thing, fill: str, cuff_fill: str, stones: str, *,
+        stripe: str | None = None,
 ) -> None:  # fmt: skip
     """Her right hand holding a flower up, at the left of the card."""
-    with d.at(200, 342, scale=1.12, flip=flower is flowers.bells):
-        flower(d)
+
+    def upright(d: Figure) -> None:
+        with d.at(scale=1.12, flip=flower is not flowers.bells):
+            flower(d)
+
     with d.at(200, 342, flip=True):
-        hands.pinch(d)
+        hand(d, upright)
     arm(d, (136, 420), 36, fill, reach=[(116, 448, 29), (88, 500, 36)], cuff_fill=cuff_fill, beads=stones,
         cuff_half=24, stripe=stripe)  # fmt: skip
 

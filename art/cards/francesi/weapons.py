@@ -9,6 +9,7 @@ import math
 
 from art.cards.francesi.crowns import trefoil
 from art.cards.francesi.figure import Figure
+from art.cards.francesi.inks import BLADE
 from art.cards.francesi.weights import FINE
 from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import BLUE, RED, YELLOW
@@ -20,7 +21,7 @@ from art.cards.kit.track import direction
 STEEL = "#e9edf2"
 
 
-def sword(d: Figure, length: float, *, guard: str = "curled", fill: str = BLUE) -> None:
+def sword(d: Figure, length: float, *, guard: str = "curled", fill: str = BLADE) -> None:
     """A straight sword, its blade `length` long; `guard` is `curled`, `straight` or `shell`."""
     half = 11.5
     tip = -36 - length
@@ -56,7 +57,7 @@ def sword(d: Figure, length: float, *, guard: str = "curled", fill: str = BLUE) 
         for x in (-36, 36):
             d.shape(circle(x, -35, 8.5), YELLOW, INNER)
             d.shape(circle(x, -35, 3.2), BLUE, FINE)
-    d.shape(polyline([(-8, -35), (0, -43), (8, -35), (0, -27)]), BLUE if fill != BLUE else RED, DETAIL)
+    d.shape(polyline([(-8, -35), (0, -43), (8, -35), (0, -27)]), RED, DETAIL)
 
 
 def pommel(d: Figure) -> None:
@@ -82,7 +83,7 @@ def axe(d: Figure, top: float, foot: float) -> None:
     blade: list[Node] = [(-4, top + 20, "c"), (-24, top + 17), (-50, top - 8, "c"),
         (-66, top + 24), (-69, top + 52), (-57, top + 96, "c"), (-30, top + 62),
         (-4, top + 58, "c")]  # fmt: skip
-    d.shape(smooth(blade), BLUE, OUTER, shade=[Shade(angle=100, depth=0.34, spacing=5.2, width=2.4, seed=5)])
+    d.shape(smooth(blade), BLADE, OUTER, shade=[Shade(angle=100, depth=0.34, spacing=5.2, width=2.4, seed=5)])
     edge: list[Node] = [(-50, top - 8, "c"), (-66, top + 24), (-69, top + 52),
         (-57, top + 96, "c"), (-59, top + 56), (-56, top + 26)]  # fmt: skip
     d.shape(smooth(edge), STEEL, DETAIL)
@@ -95,7 +96,7 @@ def axe(d: Figure, top: float, foot: float) -> None:
         (20, top + 48),
         (5, top + 54, "c"),
     ]
-    d.shape(smooth(spike), BLUE, INNER, shade=[Shade(depth=0.4, spacing=4.6, width=2)])
+    d.shape(smooth(spike), BLADE, INNER, shade=[Shade(depth=0.4, spacing=4.6, width=2)])
     for y in (top + 16, top + 56):
         d.shape(rect(-9, y, 18, 8), RED, DETAIL)
 
@@ -115,11 +116,11 @@ def halberd(d: Figure, top: float, foot: float) -> None:
     blade: list[Node] = [(4, top + 62, "c"), (18, top + 60), (38, top + 40, "c"),
         (44, top + 66), (41, top + 86), (34, top + 106, "c"), (20, top + 92),
         (4, top + 92, "c")]  # fmt: skip
-    d.shape(smooth(blade), BLUE, INNER, shade=[Shade(depth=0.34, spacing=5, width=2.2)])
+    d.shape(smooth(blade), BLADE, INNER, shade=[Shade(depth=0.34, spacing=5, width=2.2)])
     d.shape(circle(21, top + 76, 5.4), YELLOW, FINE)
     hook: list[Node] = [(-4, top + 64, "c"), (-18, top + 66), (-34, top + 84, "c"),
         (-30, top + 98, "c"), (-18, top + 86), (-4, top + 90, "c")]  # fmt: skip
-    d.shape(smooth(hook), BLUE, INNER, shade=[Shade(angle=60, depth=0.35, spacing=4.6, width=1.9)])
+    d.shape(smooth(hook), BLADE, INNER, shade=[Shade(angle=60, depth=0.35, spacing=4.6, width=1.9)])
     d.shape(rect(-9.5, top + 56, 19, 7), YELLOW, DETAIL)
     d.shape(rect(-9.5, top + 92, 19, 7), YELLOW, DETAIL)
     tassel: list[Node] = [(-8, top + 100, "c"), (-15, top + 132, "c"), (-6, top + 128, "c"),
@@ -135,7 +136,7 @@ def arrow(d: Figure, top: float, foot: float) -> None:
     head: list[Node] = [(0, top, "c"), (9, top + 24), (22, top + 50, "c"), (4.6, top + 40, "c")]
     d.shape(smooth(mirror(head, 0, whole=True)), STEEL, INNER)
     d.shape(smooth([(0, top + 4, "c"), (8.5, top + 26), (20, top + 48, "c"),
-        (4.6, top + 39, "c"), (0, top + 39, "c")]), BLUE, None, shade=[Shade(depth=0.6,
+        (4.6, top + 39, "c"), (0, top + 39, "c")]), BLADE, None, shade=[Shade(depth=0.6,
         spacing=5, width=2)])  # fmt: skip
     d.line(smooth(mirror(head, 0, whole=True)), INNER)
     d.line(polyline([(0, top + 4), (0, top + 40)], closed=False), FINE)
@@ -158,7 +159,7 @@ def twisted_staff(d: Figure, top: float, foot: float) -> None:
     head: list[Node] = [(0, top - 6, "c"), (8, top + 12), (16, top + 32), (9, top + 50), (5, top + 58, "c")]
     d.shape(smooth(mirror(head, 0, whole=True)), STEEL, INNER)
     d.shape(smooth([(0, top - 2, "c"), (7.4, top + 13), (15, top + 32), (8, top + 50),
-        (4.6, top + 58, "c"), (0, top + 58, "c")]), BLUE, None, shade=[Shade(depth=0.55,
+        (4.6, top + 58, "c"), (0, top + 58, "c")]), BLADE, None, shade=[Shade(depth=0.55,
         spacing=5, width=2)])  # fmt: skip
     d.line(smooth(mirror(head, 0, whole=True)), INNER)
     d.line(polyline([(0, top + 4), (0, top + 56)], closed=False), FINE)
@@ -176,12 +177,12 @@ def small_axe(d: Figure, top: float, foot: float) -> None:
     blade: list[Node] = [(4, top + 26, "c"), (18, top + 22), (34, top - 4, "c"),
         (47, top + 22), (47, top + 54), (34, top + 82, "c"), (18, top + 56),
         (4, top + 52, "c")]  # fmt: skip
-    d.shape(smooth(blade), BLUE, INNER, shade=[Shade(angle=170, depth=0.3, spacing=5, width=2)])
+    d.shape(smooth(blade), BLADE, INNER, shade=[Shade(angle=170, depth=0.3, spacing=5, width=2)])
     edge: list[Node] = [(34, top - 4, "c"), (47, top + 22), (47, top + 54),
         (34, top + 82, "c"), (38, top + 54), (38, top + 24)]  # fmt: skip
     d.shape(smooth(edge), STEEL, DETAIL)
     d.shape(circle(20, top + 39, 6), YELLOW, DETAIL)
-    d.shape(polyline([(-5, top + 30), (-20, top + 39), (-5, top + 48)]), BLUE, DETAIL)
+    d.shape(polyline([(-5, top + 30), (-20, top + 39), (-5, top + 48)]), BLADE, DETAIL)
     d.shape(rect(-9.5, top + 22, 19, 34), YELLOW, DETAIL)
     d.shape(star(0, top + 39, 7, 3, 6), RED, FINE)
     d.shape(circle(0, top + 8, 9), YELLOW, INNER, shade=[Shade(depth=0.4, spacing=4, width=1.8)])

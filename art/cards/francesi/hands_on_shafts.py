@@ -1,0 +1,270 @@
+"""The hands on upright shafts and hilts: nine grips, the shaft through (0, 0), the wrist to the lower right.
+
+What a hand holds is drawn between the fingers behind it and those before it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from art.cards.francesi.figure import Figure
+from art.cards.francesi.fingers import SIZE, band, curled, digit, knuckles, palm, patch, tendons
+from art.cards.kit.hatch import Shade
+from art.cards.kit.inks import BLUE, RED
+from art.cards.kit.paths import Node
+
+Thing = Callable[[Figure], None]
+
+_DIM: Final = Shade(angle=30, depth=0.24, spacing=4.4, width=2.1, reach=15, seed=8)
+
+
+def overhand(d: Figure, axe: Thing) -> None:
+    """A fist closed from outside, the thumb laid across its top."""
+    axe(d)
+    with d.at(scale=SIZE):
+        palm(
+            d,
+            [
+                (-4, -21),
+                (8, -28),
+                (24, -22),
+                (34, -5),
+                (38, 18),
+                (42, 40, "c"),
+                (14, 41, "c"),
+                (6, 27),
+                (-5, 22),
+            ],
+        )
+        for y, reach, half in ((18.4, 10.5, 5.3), (7.6, 15.0, 6.1), (-4.2, 17.0, 6.5), (-15.6, 14.5, 6.2)):
+            digit(d, [(22, y + 2), (6, y), (-reach + 3, y - 0.4)], half, taper=0.95)
+            d.lens([(-reach + 2, y - half + 2), (-reach - 0.6, y - 0.4), (-reach + 1.4, y + half - 2.4)], 1.7)
+        patch(d, (14, -14, "c"), (24, -20), (30, -4), (32, 16), (24, 27), (14, 25, "c"), (13, 10), (13.5, -4))
+        knuckles(d, (17, -12), (19, -1), (18.4, 10), (16, 20))
+        digit(d, [(27, -10), (15, -23), (1, -27.6), (-11, -25.4)], 7.4, nail=-0.9)
+        patch(d, (17, -15), (24, -21), (32, -7), (26, 2), (18, -4))
+        tendons(d, [(33, 3), (29, 14), (31, 28)], [(26, 3), (25, 11), (27, 20)])
+
+
+def fork(d: Figure, halberd: Thing) -> None:
+    """A sentry's open hand: the shaft in the fork of the thumb, four fingers laid across it."""
+    with d.at(scale=SIZE):
+        digit(d, [(16, 6), (-4, -6), (-12, -20), (-14, -33)], 7.2, nail=0.9)
+    halberd(d)
+    with d.at(scale=SIZE):
+        palm(
+            d,
+            [
+                (2, -18),
+                (16, -24),
+                (27, -18),
+                (35, -2),
+                (38, 18),
+                (42, 40, "c"),
+                (14, 41, "c"),
+                (9, 30),
+                (4, 22),
+            ],
+        )
+        for joints, half in (
+            ([(20, 17), (4, 21), (-9, 24), (-19, 25)], 5.0),
+            ([(20, 8), (2, 10), (-14, 12), (-26, 12)], 5.8),
+            ([(20, -3), (0, -3), (-17, -1), (-30, 0)], 6.0),
+            ([(20, -14), (2, -16), (-14, -14.5), (-26, -12)], 5.9),
+        ):
+            digit(d, joints, half, nail=0.95)
+        patch(d, (13, -18, "c"), (23, -20), (31, -4), (33, 16), (24, 28), (13, 24, "c"), (12, 10), (13, -4))
+        knuckles(d, (14, -15), (15.6, -4), (15, 7), (13.6, 17))
+        tendons(
+            d, [(19, -13), (26, -8), (31, 4)], [(20, -3), (27, 4), (31, 14)], [(19, 8), (25, 15), (29, 26)]
+        )
+
+
+def dart(d: Figure, arrow: Thing) -> None:
+    """An archer's hold: two fingers behind the arrow, the thumb before it, the others curled."""
+    with d.at(scale=SIZE):
+        digit(d, [(28, -15), (12, -22), (0, -19), (-8, -11)], 6.0, nail=-0.9)
+        digit(d, [(28, -4), (10, -9), (-3, -7), (-10, 1)], 6.2, nail=-0.9)
+    arrow(d)
+    with d.at(scale=SIZE):
+        palm(d, [(12, -16), (26, -21), (35, -8), (39, 16), (42, 40, "c"), (15, 41, "c"), (10, 32), (9, 8)])
+        curled(d, 6, 25.5, 17, 5.0, -4)
+        curled(d, 4, 14.8, 20, 5.6)
+        patch(d, (20, -14), (29, -16), (35, 8), (36, 26), (22, 34), (21, 20), (19, 6))
+        digit(d, [(33, 20), (24, 8), (10, 1.5), (-5, -3.5)], 7.8, nail=-0.9)
+        patch(d, (28, 12), (36, 16), (36, 30), (28, 30), (24, 20))
+        d.fold(([(17, 31), (25, 27), (28, 18)], 2.2))
+        tendons(d, [(34, -2), (35, 10), (37, 20)], [(18, -18), (24, -14), (28, -6)])
+
+
+def forefinger_up(d: Figure, staff: Thing) -> None:
+    """A sly hand: three fingers closed, the forefinger stretched up the staff, the thumb behind it."""
+    with d.at(scale=SIZE):
+        digit(d, [(6, -2), (-9, -10), (-14, -22), (-13.5, -33)], 7.2, nail=0.9)
+    staff(d)
+    with d.at(scale=SIZE):
+        palm(
+            d,
+            [
+                (-2, -12),
+                (8, -24),
+                (22, -22),
+                (33, -5),
+                (38, 18),
+                (42, 40, "c"),
+                (14, 41, "c"),
+                (6, 28),
+                (-4, 24),
+            ],
+        )
+        for y, reach, half in ((20.6, 11.0, 5.2), (10.0, 15.5, 6.0), (-1.6, 16.5, 6.4)):
+            digit(d, [(22, y + 1.6), (5, y), (-reach + 3, y + 0.6)], half, taper=0.92)
+            d.lens([(-reach + 2, y - half + 2), (-reach - 0.4, y), (-reach + 1.4, y + half - 2.2)], 1.7)
+        digit(d, [(23, -8), (11, -21), (4.5, -37), (2, -55)], 6.8, nail=0.95, taper=0.7)
+        patch(d, (14, -10, "c"), (22, -17), (30, -2), (32, 18), (24, 29), (14, 27, "c"), (13, 12), (15, 0))
+        knuckles(d, (18, 1), (18.4, 12), (16, 22))
+        tendons(
+            d, [(15, -16), (21, -12), (24, -4)], [(33, 4), (29, 15), (31, 28)], [(26, 4), (25, 12), (27, 20)]
+        )
+
+
+def poised(d: Figure, sceptre: Thing) -> None:
+    """An old lady's hand: the rod between thumb and two fingers, ring and little finger stretched away."""
+    with d.at(scale=SIZE):
+        digit(d, [(27, -14), (12, -20), (0, -17), (-8, -10)], 5.2, nail=-0.9)
+        digit(d, [(27, -4), (10, -8), (-2, -6), (-10, 1)], 5.4, nail=-0.9)
+    sceptre(d)
+    with d.at(scale=SIZE):
+        palm(d, [(13, -17), (25, -20), (33, -8), (37, 14), (41, 40, "c"), (17, 41, "c"), (14, 30), (11, 8)])
+        digit(d, [(24, 16), (12, 23), (2, 31), (-6, 40)], 4.5, nail=0.95)
+        digit(d, [(24, 8), (9, 11), (-5, 15), (-17, 20)], 5.0, nail=0.95)
+        band(d, (9, 11), 96, 5.0, RED)
+        patch(d, (18, -12), (27, -15), (33, 6), (34, 24), (23, 30), (20, 18), (18, 4))
+        digit(d, [(32, 18), (23, 6), (10, -1), (-4, -4)], 6.6, nail=-0.9)
+        patch(d, (27, 10), (34, 14), (34, 28), (28, 28), (23, 18))
+        tendons(
+            d, [(20, -15), (25, -9), (28, 0)], [(31, -6), (33, 6), (35, 18)], [(20, 31), (24, 25), (26, 18)]
+        )
+
+
+def over_the_guard(d: Figure, sword: Thing) -> None:
+    """A swordsman's fist: the forefinger crooked over the guard, the thumb against the blade's root."""
+    with d.at(scale=SIZE):
+        digit(d, [(12, -20), (-4, -28), (-13, -38), (-15, -47)], 6.6, nail=0.9)
+    sword(d)
+    with d.at(scale=SIZE):
+        palm(
+            d,
+            [
+                (-3, -16),
+                (10, -27),
+                (24, -22),
+                (34, -5),
+                (38, 18),
+                (42, 40, "c"),
+                (14, 41, "c"),
+                (6, 28),
+                (-5, 24),
+            ],
+        )
+        for y, reach, half in ((20.6, 9.5, 5.2), (10.0, 14.0, 6.0), (-1.8, 16.0, 6.4)):
+            digit(d, [(22, y + 2), (5, y), (-reach + 3, y)], half, taper=0.94)
+            d.lens([(-reach + 2, y - half + 2), (-reach - 0.4, y - 0.2), (-reach + 1.4, y + half - 2.2)], 1.7)
+        digit(d, [(25, -12), (14, -27), (2, -36), (-9, -37)], 6.6, taper=0.84)
+        patch(d, (15, -13, "c"), (24, -19), (30, -2), (32, 18), (24, 29), (14, 27, "c"), (13, 12), (15, 0))
+        knuckles(d, (19, -14), (18.4, 0), (18.4, 11), (16, 22))
+        tendons(d, [(33, 4), (29, 15), (31, 28)], [(26, 4), (25, 12), (27, 20)])
+
+
+def knuckles_first(d: Figure, axe: Thing) -> None:
+    """A heavy fist held out, its knuckles to the viewer, the thumb locked over two fingers."""
+    axe(d)
+    with d.at(scale=SIZE):
+        palm(
+            d,
+            [
+                (-12, -20),
+                (2, -28),
+                (20, -27),
+                (33, -15),
+                (38, 8),
+                (42, 40, "c"),
+                (13, 41, "c"),
+                (4, 30),
+                (-10, 26),
+            ],
+        )
+        for y, left, right, half in ((21, -10.0, 21.0, 5.4), (10, -15.0, 25.0, 6.2), (-2, -16.5, 27.0, 6.6),
+            (-14.4, -13.0, 25.0, 6.6)):  # fmt: skip
+            block: list[Node] = [(right - 4, y - half * 1.04), (right + 2.6, y - half * 0.5),
+                (right + 3, y + half * 0.5),
+                (right - 4, y + half * 0.98), ((left + right) / 2, y + half * 0.86),
+                (left + 3, y + half * 0.96),
+                (left - 1.4, y + half * 0.4), (left - 1.2, y - half * 0.5), (left + 3, y - half * 0.98),
+                ((left + right) / 2, y - half * 0.9)]  # fmt: skip
+            palm(
+                d, block, line=2.0, shade=Shade(angle=10, depth=0.2, spacing=4.2, width=1.9, reach=6, seed=4)
+            )
+            d.lens([(right - 5.4, y - half * 0.5), (right - 2.6, y), (right - 5, y + half * 0.5)], 1.7)
+        digit(d, [(8, -25), (-9, -23), (-16, -12), (-12, 1)], 7.2, nail=0.9)
+        patch(d, (0, -20), (2, -28), (14, -27), (18, -21), (8, -19))
+        band(d, (6, -2), 90, 6.4, BLUE)
+        tendons(d, [(34, 12), (31, 22), (33, 32)], [(26, 27), (26, 32), (28, 37)])
+
+
+def thumb_on_the_guard(d: Figure, sword: Thing) -> None:
+    """A broad fist round a hilt, the thumb set upright against the guard."""
+    sword(d)
+    with d.at(scale=SIZE):
+        palm(
+            d,
+            [
+                (-6, -10),
+                (8, -18),
+                (24, -20),
+                (35, -5),
+                (39, 18),
+                (43, 40, "c"),
+                (13, 41, "c"),
+                (5, 30),
+                (-6, 26),
+            ],
+        )
+        for y, reach, half in ((22, 11.0, 5.4), (11.4, 15.5, 6.4), (-0.6, 17.5, 6.8), (-12.2, 15.0, 6.4)):
+            digit(d, [(23, y + 1.4), (5, y), (-reach + 3, y - 0.6)], half, taper=0.97)
+            d.lens([(-reach + 2, y - half + 2), (-reach - 0.6, y - 0.4), (-reach + 1.4, y + half - 2.4)], 1.7)
+        digit(d, [(30, 2), (22, -14), (13, -24), (4, -27)], 8.0, nail=-0.9, taper=0.8)
+        patch(d, (19, -8), (24, -12), (34, -2), (34, 18), (25, 30), (15, 27, "c"), (14, 12), (16, 0))
+        knuckles(d, (18, -8), (19, 2), (18.6, 13), (16, 23))
+        band(d, (3, 11.4), 88, 6.2, RED)
+        tendons(d, [(34, 6), (30, 17), (32, 30)], [(27, 6), (26, 14), (28, 22)])
+
+
+def carried(d: Figure, sword: Thing) -> None:
+    """The sword at the carry: its pommel in the hollow of the hand, thumb and two fingers round the grip."""
+    with d.at(scale=SIZE):
+        digit(d, [(20, -6), (4, -13), (-8, -10), (-13, -3)], 5.9, nail=-0.9)
+        digit(d, [(20, 4), (2, -1), (-10, 2), (-14, 10)], 6.0, nail=-0.9)
+    sword(d)
+    with d.at(scale=SIZE):
+        palm(
+            d,
+            [
+                (12, -6),
+                (24, -12),
+                (34, -2),
+                (38, 18),
+                (41, 40, "c"),
+                (13, 41, "c"),
+                (2, 36),
+                (8, 24),
+                (12, 10),
+            ],
+        )
+        digit(d, [(26, 22), (12, 24), (-2, 24), (-11, 20)], 5.6, nail=-0.9)
+        digit(d, [(26, 30), (14, 33.4), (3, 34), (-5, 31)], 5.0, nail=-0.9)
+        patch(d, (20, -4), (29, -7), (35, 10), (36, 34), (21, 37), (19, 26), (20, 10))
+        digit(d, [(31, 12), (22, -2), (12, -14), (5, -27)], 7.2, nail=0.9)
+        patch(d, (24, 2), (34, 4), (35, 20), (28, 22), (22, 12))
+        tendons(d, [(35, 12), (34, 22), (36, 32)], [(20, 13), (25, 18), (26, 26)])

@@ -1,0 +1,37 @@
+"""The printing plates of the French cards: a court is drawn in plates, a palette says which ink prints each.
+
+In two colours every plate prints in its own ink. In four the robes of a suit follow its signs: diamonds
+change red and blue about, clubs are dressed in green. What stays as it is in every suit has its own plate.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from art.cards.kit.inks import BLUE, RED
+
+ROUGE: Final = "#d8201e"
+"""The plate of lips, blush and red hair."""
+BLADE: Final = "#1f54b9"
+"""The plate of steel: the shaded side of blades."""
+
+Plates = dict[str, str]
+"""Plate → ink; a plate that is not named prints as it is drawn."""
+
+TWO_COLOURS: Final[Plates] = {ROUGE: RED, BLADE: BLUE}
+
+CRIMSON, AZURE, BOTTLE, BLACK = "#cf1c21", "#2370cc", "#0c613b", "#17120f"
+"""Hearts, diamonds, clubs and spades in four colours: four steps of lightness, apart even in grey."""
+
+FOUR_COLOURS: Final[dict[str, Plates]] = {
+    "C": {RED: CRIMSON, ROUGE: CRIMSON, BLUE: AZURE, BLADE: AZURE},
+    "D": {RED: AZURE, ROUGE: CRIMSON, BLUE: CRIMSON, BLADE: AZURE},
+    "B": {RED: CRIMSON, ROUGE: CRIMSON, BLUE: BOTTLE, BLADE: AZURE},
+    "S": {RED: CRIMSON, ROUGE: CRIMSON, BLUE: AZURE, BLADE: AZURE},
+}
+
+
+def printed(svg: str, plates: Plates) -> str:
+    """The file with every plate in its ink."""
+    return re.sub("|".join(plates), lambda found: plates[found[0]], svg) if plates else svg
