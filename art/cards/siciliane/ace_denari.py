@@ -213,9 +213,10 @@ def _head(d: Drawing) -> None:
     d.shape(circle(247, 126.4, 5), INK, None)
     d.shape(circle(245.2, 124.6, 1.5), PAPER, None)
     # The bone of the brow juts out over the eye and throws it into shade.
-    d.flats(
+    d.shape(
         smooth([(219, 116, "c"), (232, 113), (256, 114), (276, 126, "c"), (256, 122), (230, 123, "c")]),
-        ink=INK,
+        INK,
+        None,
     )
     d.lens([(228, 110), (250, 106), (276, 112)], 3)
     d.fold(

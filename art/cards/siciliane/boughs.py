@@ -80,8 +80,10 @@ def sprig(d: Drawing, x: float, y: float, rotate: float, *, cut: int = 0) -> Non
         d.limb(stem, EARTH, INNER, depth=0)
         for side in (-1, 1):
             last = 60 if cut and side > 0 else -50
-            for lx, ly, turn, size in ((66, 6, 20 - 14 * cut, 30), (48, 2, -60, 26 + 3 * cut), (40, 2, 70, 26),
-                    (16, 2, last, 24)):  # fmt: skip
+            leaves = (
+                (66, 6, 20 - 14 * cut, 30), (48, 2, -60, 26 + 3 * cut), (40, 2, 70, 26), (16, 2, last, 24),
+            )  # fmt: skip
+            for lx, ly, turn, size in leaves:
                 _leaf(
                     d,
                     side * lx,

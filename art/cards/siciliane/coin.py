@@ -7,7 +7,7 @@ import random
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Outline, circle, polar, polyline, smooth
-from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.kit.svg import DETAIL, OUTER, Drawing
 from art.cards.siciliane.inks import INK, OCHRE, RELIEF, YELLOW
 
 PETALS = 8
@@ -27,26 +27,32 @@ def coin(d: Drawing, x: float, y: float, diameter: float, *, cut: int = 0) -> No
     with d.at(x, y, rotate=rotate):
         field = r * 0.66
         step = 360 / PETALS
-        d.flats(*(_petal(step * (k + 0.5), field * 0.3, field * 0.9, 11) for k in range(PETALS)), ink=INK)
+        gaps = [_petal(step * (k + 0.5), field * 0.3, field * 0.9, 11) for k in range(PETALS)]
+        d.shapes(gaps, INK, None)
         fine = diameter > 100
         petals = [
-            _petal(step * k + slip[k], field * 0.22, field * (0.95 + slip[k] * 0.012), (19, 17.6, 20)[cut])
+            (step * k + slip[k], field * 0.22, field * (0.95 + slip[k] * 0.012), (19, 17.6, 20)[cut])
             for k in range(PETALS)
         ]
-        d.shapes(petals, YELLOW, INNER if fine else DETAIL)
+        edge = 1.5 if fine else 1.1
+        d.shapes([_petal(*p, grown=edge) for p in petals], INK, None)
+        d.flats(*(_petal(*p, grown=-edge) for p in petals), ink=YELLOW)
         if fine:
             for k, petal in enumerate(petals):
-                d.hatch(petal, Shade(angle=step * k, depth=0.3, spacing=4.6, width=2.4, seed=k + 9 * cut))
+                d.hatch(
+                    _petal(*petal),
+                    Shade(angle=step * k + rotate, depth=0.3, spacing=4.6, width=2.4, seed=k + 9 * cut),
+                )
             for k in range(PETALS):
                 if (k, cut) not in WORN:
                     vein = [polar(field * 0.42, step * k + slip[k]), polar(field * 0.74, step * k + slip[k])]
                     d.line(smooth(vein, closed=False), DETAIL)
-        d.shape(circle(0, 0, field * (0.33, 0.36, 0.32)[cut]), OCHRE, INNER)
+        _disc(d, field * (0.33, 0.36, 0.32)[cut], OCHRE)
         if cut == 1:
             d.line(circle(0, 0, field * 0.27), DETAIL)
-        d.shape(circle(0, 0, field * (0.17, 0.15, 0.19)[cut]), YELLOW, DETAIL)
+        _disc(d, field * (0.17, 0.15, 0.19)[cut], YELLOW, 1.1)
         if cut == 2:
-            d.flats(circle(0, 0, field * 0.06), ink=INK)
+            d.shapes([circle(0, 0, field * 0.06)], INK, None)
 
 
 def plate(d: Drawing, x: float, y: float, diameter: float, *, cut: int = 0) -> float:
@@ -57,36 +63,40 @@ def plate(d: Drawing, x: float, y: float, diameter: float, *, cut: int = 0) -> f
         d.shape(
             whole, YELLOW, OUTER, shade=[Shade(angle=48, depth=0.11, spacing=5.2, width=2.6, seed=1 + cut)]
         )
-        d.shape(circle(0, 0, r * 0.89), RELIEF, INNER)
+        _disc(d, r * 0.89, RELIEF)
         beads = max(16, round(r * 0.8 * 2 * math.pi / 16))
         size = min(math.pi * r * 0.8 / beads * 0.74, r * 0.07)
         turn = (0.0, 5.0, 2.4)[cut]
         spots = [polar(r * 0.8, 360 / beads * k + turn) for k in range(beads)]
         # Black with a yellow heart: filled circles rasterise faster than outlined ones.
-        d.flats(*(circle(*spot, size + (1.1 if diameter > 100 else 0)) for spot in spots), ink=INK)
+        d.shapes([circle(*spot, size + (1.1 if diameter > 100 else 0)) for spot in spots], INK, None)
         if diameter > 100:
             d.flats(*(circle(*spot, size - 1.1) for spot in spots), ink=YELLOW)
         for nick in NICKS[cut]:
             (ax, ay), (bx, by) = polar(r * 1.0, nick - 2.4), polar(r * 1.0, nick + 2.4)
             tip = polar(r * 0.925, nick)
-            d.flats(polyline([(ax, ay), (bx, by), tip]), ink=INK)
-        field = circle(0, 0, r * 0.7)
-        d.shape(
-            field,
-            YELLOW,
-            INNER,
-            shade=[
-                Shade(angle=40, depth=0.13, spacing=5.4, width=2.6, seed=4 + cut),
-                Shade(angle=-140, depth=0.05, spacing=6, width=1.8, seed=4 + cut),
-            ],
+            d.shapes([polyline([(ax, ay), (bx, by), tip])], INK, None)
+        _disc(d, r * 0.7, YELLOW)
+        d.hatch(
+            circle(0, 0, r * 0.7),
+            Shade(angle=40, depth=0.13, spacing=5.4, width=2.6, seed=4 + cut),
+            Shade(angle=-140, depth=0.05, spacing=6, width=1.8, seed=4 + cut),
         )
         if diameter > 190:
             d.line(circle(0, 0, r * 0.66), DETAIL)
     return r * 0.66
 
 
-def _petal(turn: float, inner: float, outer: float, spread: float) -> Outline:
-    """A petal of the rosette, `spread` degrees to either side, with a small tip."""
+def _disc(d: Drawing, r: float, fill: str, edge: float = 1.6) -> None:
+    """A round with a black edge, both filled: that rasterises faster than a line round it."""
+    d.shapes([circle(0, 0, r + edge)], INK, None)
+    d.shapes([circle(0, 0, r - edge)], fill, None)
+
+
+def _petal(turn: float, inner: float, outer: float, spread: float, *, grown: float = 0.0) -> Outline:
+    """A petal of the rosette, `spread` degrees to either side, with a small tip, `grown` all round."""
+    spread += math.degrees(grown * 1.1 / outer)
+    inner, outer = inner - grown, outer + grown * 1.5
     nodes: list[Node] = [(*polar(inner, turn - spread * 0.7), "c")]
     for share, part in ((0.5, 0.98), (0.8, 0.86), (0.95, 0.4)):
         nodes.append(polar(inner + (outer - inner) * share, turn - spread * part))

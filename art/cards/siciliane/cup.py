@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 from art.cards.kit.cuts import recut
@@ -12,7 +13,7 @@ from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, Outline, circle, ellipse, lozenge, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.hoop import hoop
-from art.cards.parts.lobes import lobe
+from art.cards.parts.lobes import across
 from art.cards.siciliane.inks import DARK_RED, GREEN, INK, OCHRE, RED, YELLOW
 
 # Half-width of the body at a height, from the neck down.
@@ -72,20 +73,29 @@ def _belly(d: Drawing, size: float, cut: int) -> None:
     d.shape(
         shoulder,
         RED,
-        INNER,
+        None,
         shade=[
             Shade(depth=(0.34, 0.3, 0.4)[cut], spacing=5.2, width=3.0, bend=0.12, seed=1 + cut),
             Shade(angle=180, depth=0.1, spacing=6, width=2.0, seed=1 + cut),
         ],
     )
     ribs = (5, 6, 5)[cut]
+    deep, steep = (
+        Shade(depth=0.42, spacing=5.0, width=2.8, bend=0.1),
+        Shade(angle=42, depth=0.3, spacing=5.0, width=2.2),
+    )
     for k in range(ribs):
-        lobe(
-            d, k, ribs, _rib, GREEN, DETAIL, shade=Shade(depth=0.42, spacing=5.0, width=2.8, bend=0.1),
-            turned=Shade(angle=42, depth=0.3, spacing=5.0, width=2.2),
-        )  # fmt: skip
-    girdle = _band(-2, 8.5, 5)
-    d.shape(girdle, YELLOW, INNER, shade=[Shade(depth=0.1, spacing=4.6, width=2.2)])
+        left, middle, right = (across(k, ribs, share) for share in (0, 0.5, 1))
+        layers = [deep, steep] if middle > 0.3 else [deep]
+        d.shape(_rib(left, right), None, None, shade=[replace(layer, seed=k + 7 * cut) for layer in layers])
+        if k:
+            groove: list[Node] = [(left * w, y) for w, y in ((38.5, 6), (35, 16), (26, 25), (9, 33))]
+            d.line(smooth(groove, closed=False), DETAIL)
+    d.shape(_band(-2, 8.5, 5), YELLOW, None, shade=[Shade(depth=0.1, spacing=4.6, width=2.2)])
+    for y in (-2.0, 8.5):
+        half = _half(y)
+        rim: list[Node] = [(x * half, y + sag) for x, sag in ((-1, 0), (-0.6, 4), (0, 5), (0.6, 4), (1, 0))]
+        d.line(smooth(rim, closed=False), INNER)
     count = (7, 8, 6)[cut] if size < 1.48 else (11, 12, 10)[cut]
     beads = []
     for k in range(count):
@@ -94,7 +104,7 @@ def _belly(d: Drawing, size: float, cut: int) -> None:
         beads.append((bx, by, wide))
     # Black with a red heart: filled shapes rasterise faster than outlined ones.
     for grow, ink in ((1.1 / size, INK), (-1.1 / size, RED)):
-        d.flats(*(_bead(x, y, wide + grow, 2.6 + grow, cut) for x, y, wide in beads), ink=ink)
+        d.shapes([_bead(x, y, wide + grow, 2.6 + grow, cut) for x, y, wide in beads], ink, None)
     d.line(whole, OUTER)
 
 
@@ -103,13 +113,14 @@ def _bead(x: float, y: float, wide: float, high: float, cut: int) -> Outline:
     return lozenge(x, y, wide * 1.25, high * 1.25) if cut == 2 else ellipse(x, y, wide, high)
 
 
-def _rib(left: float, _: float, right: float) -> list[Node]:
+def _rib(left: float, right: float) -> Outline:
     """One lobe of the green lower half."""
-    return [
+    nodes: list[Node] = [
         (left * 38.5, 6, "c"), (right * 38.5, 6, "c"), (right * 35, 16), (right * 26, 25),
         (right * 9, 33, "c"),
         (left * 9, 33, "c"), (left * 26, 25), (left * 35, 16),
     ]  # fmt: skip
+    return smooth(nodes)
 
 
 def _neck(d: Drawing, cut: int) -> None:
@@ -132,8 +143,7 @@ def _neck(d: Drawing, cut: int) -> None:
         smooth(recut(lip, cut, 0.3)), RED, OUTER, shade=[Shade(angle=20, depth=0.24, spacing=4.6, width=2.4)]
     )
     d.shape(ellipse((0, 0.6, -0.5)[cut], -46.4, (16.5, 15.4, 17)[cut], 2.3), DARK_RED, DETAIL)
-    for side in (-1, 1):
-        d.shape(circle(side * 33, -3, 3.3), OCHRE, DETAIL)
+    d.shapes([circle(side * 33, -3, 3.3) for side in (-1, 1)], OCHRE, DETAIL)
 
 
 def _half(y: float) -> float:

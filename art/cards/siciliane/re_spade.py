@@ -99,11 +99,11 @@ def _breastplate(d: Drawing) -> None:
         Shade(angle=180, depth=0.12, width=2)])  # fmt: skip
     d.line(smooth([(260, 300, "c"), (262, 350), (260, 396, "c")], closed=False), INNER)
     # Its right side lies in the dark; two lames at the waist, riveted.
-    d.flats(smooth([(313, 330, "c"), (314, 384, "c"), (296, 392, "c"), (302, 360)]), ink=INK)
+    d.shape(smooth([(313, 330, "c"), (314, 384, "c"), (296, 392, "c"), (302, 360)]), INK, None)
     for y in (354, 369):
         d.line(smooth([(208, y, "c"), (234, y + 8), (260, y + 12, "c"), (286, y + 8), (306, y + 1, "c")],
             closed=False), INNER)  # fmt: skip
-    d.flats(*(circle(x, y, 2.6) for y in (362, 377) for x in (218, 248)), ink=INK)
+    d.shapes([circle(x, y, 2.6) for y in (362, 377) for x in (218, 248)], INK, None)
     dress.belt(d, (206, 380), (315, 378), 20, RED, sag=8, jewel=BLUE, setting=YELLOW, studs=9)
 
 

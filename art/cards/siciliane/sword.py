@@ -44,7 +44,7 @@ def _blade(d: Drawing, tip: float, guard: float, rotate: float, cut: int = 0) ->
     d.line(shape, OUTER)
     for share, side in NICKS[cut]:
         y, x = guard - (guard - tip) * share, side * 9.4
-        d.flats(polyline([(x, y - 3.4), (x, y + 3.4), (x - side * 3.6, y)]), ink=INK)
+        d.shapes([polyline([(x, y - 3.4), (x, y + 3.4), (x - side * 3.6, y)])], INK, None)
 
 
 def _hilt(d: Drawing, guard: float, rotate: float, longer: float = 0.0, cut: int = 0) -> None:
