@@ -6,10 +6,21 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import BLUE, GREEN, RED, WHITE, YELLOW
 from art.cards.kit.paths import smooth
 from art.cards.kit.svg import OUTER, Drawing
-from art.cards.napoletane import arms, body, ground, hairdo, horse_heads, horse_mane, rein_hand, rider, tack
+from art.cards.napoletane import (
+    arms,
+    body,
+    ground,
+    hairdo,
+    hands_on_reins,
+    hands_on_sticks,
+    horse_heads,
+    horse_mane,
+    rider,
+    tack,
+)
 from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.club import club
-from art.cards.parts import beards, dress, hands, hats, heads, legs, sleeves
+from art.cards.parts import beards, dress, hats, heads, legs, sleeves
 from art.cards.parts.look import Look
 from art.cards.parts.stance import Stance
 
@@ -24,7 +35,7 @@ STANCE = Stance(hip=0, lean=6, slope=2.5, tilt=-4, belt=368, shoulders=250, spin
 
 def draw() -> Drawing:
     """The card."""
-    d = court_blank("CB", grain=1.2)
+    d = court_blank("CB", grain=1.36)
     ground.slab(d, GREEN)
     with rider.facing_left(d):
         rider.mounted(
@@ -37,7 +48,7 @@ def draw() -> Drawing:
             hind=legs.STRIDING,
             mane=horse_mane.hogged,
         )
-        tack.reins(d, HARNESS, (382, 356), NOD)
+        tack.reins(d, HARNESS, (387, 361), NOD, 0.8)
     with rider.upper(d, left=True), STANCE.torso(d):
         arms.arm(d, (248, 276), (212, 360), (184, 364), GREEN, wide=32, joint=29, narrow=17)
         sleeves.puffed_sleeve(d, (248, 270), (222, 328), BLUE, wide=34)
@@ -53,7 +64,8 @@ def draw() -> Drawing:
     with rider.upper(d, left=True), STANCE.torso(d):
         _club_arm(d)
     with rider.upper(d, left=True):
-        rein_hand.draw(d, HARNESS, (162, 368), -72, 30)
+        with d.at(160, 369, rider.HAND, -8):
+            hands_on_reins.held_in_the_fingers(d, HARNESS.strap)
         body.cuff(d, (212, 360), (184, 360), 17, length=13)
     return d
 
@@ -74,8 +86,8 @@ def _coat(d: Drawing) -> None:
 def _club_arm(d: Drawing) -> None:
     arms.arm(d, (330, 280), (394, 350), (370, 374), GREEN, wide=32, joint=30, narrow=18, seed=4)
     sleeves.puffed_sleeve(d, (330, 272), (370, 322), BLUE, wide=36)
-    with d.at(354, 380, rider.HAND, 18):
-        hands.fist(d, wrist=-52)
+    with d.at(352, 380, rider.HAND, -66):
+        hands_on_sticks.from_below(d)
     body.cuff(d, (390, 352), (372, 372), 18, length=13)
 
 

@@ -11,10 +11,11 @@ from art.cards.napoletane import (
     body,
     ground,
     hairdo,
+    hands_of_cups,
+    hands_on_reins,
     horse_heads,
     horse_mane,
     horse_tail,
-    rein_hand,
     rider,
     tack,
     visage,
@@ -22,14 +23,14 @@ from art.cards.napoletane import (
 from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.cup import cup
 from art.cards.napoletane.sitters import CAVALLO_COPPE as FACE
-from art.cards.parts import dress, hands, hats, heads, legs, sleeves
+from art.cards.parts import dress, hats, heads, legs, sleeves
 from art.cards.parts.stance import Stance
 
 COAT = legs.Coat(body="#ddd5c8", far="#b3aa9d", mane="#857b70", hoof="#4b3f35")
 HARNESS = tack.Tack(strap=BLUE, stud=RED, cloth=YELLOW, hem=GREEN, unit=WHITE, border="beads")
 NOD = 19.0
 STANCE = Stance(hip=0, lean=7, slope=2, tilt=-5, belt=368, shoulders=250, spine=222, neck=(226, 238))
-PALM = (115, 208)
+STEM = (101, 206)
 DAPPLES = [
     (78, 446, 7), (76, 474, 6.5), (94, 494, 7), (84, 508, 6), (112, 480, 7), (118, 508, 6.5), (126, 456, 6),
     (322, 470, 6.5), (340, 490, 6), (352, 474, 6), (384, 520, 5.5),
@@ -38,13 +39,13 @@ DAPPLES = [
 
 def draw() -> Drawing:
     """The card."""
-    d = court_blank("CC", grain=1.37)
+    d = court_blank("CC", grain=1.66)
     ground.slab(d, RED)
     rider.mounted(d, COAT, HARNESS, lifted="near", nod=NOD, head=horse_heads.PROUD,
         tail=horse_tail.tied(BLUE),
         mane=horse_mane.knotted(BLUE))  # fmt: skip
     _dapples(d)
-    tack.reins(d, HARNESS, (391, 369), NOD)
+    tack.reins(d, HARNESS, (384, 390), NOD, 0.9)
     with rider.upper(d), STANCE.torso(d):
         _arms(d)
         _coat(d)
@@ -54,12 +55,11 @@ def draw() -> Drawing:
         dress.belt(d, (176, 368), (268, 366), 19, RED, sag=8, jewel=BLUE, studs=7)
         _head(d)
         with STANCE.torso(d):
-            with d.at(*PALM, rider.HAND, 2):
-                hands.palm_under(d)
-            body.cuff(d, (131, 343), (122, 252), 17)
-        with STANCE.carried(d, PALM):
-            cup(d, PALM[0], PALM[1] - 44, 72, 93)
-        rein_hand.draw(d, HARNESS, (349, 379), 72, 42, flip=True)
+            with hands_of_cups.stem_between_fingers(d, (*STEM, rider.HAND, 2)):
+                cup(d, STEM[0], STEM[1] - 33, 72, 93)
+            body.cuff(d, (136, 345), (126, 256), 17)
+        with d.at(351, 381, rider.HAND, 24):
+            hands_on_reins.thumb_on_top(d, HARNESS.strap)
         body.cuff(d, (306, 352), (326, 366), 17, length=13)
     return d
 
@@ -74,8 +74,8 @@ def _dapples(d: Drawing) -> None:
 
 
 def _arms(d: Drawing) -> None:
-    arms.arm(d, (182, 276), (131, 343), (123, 256), GREEN, wide=32, joint=29, narrow=17)
-    sleeves.puffed_sleeve(d, (182, 268), (148, 318), GREEN, wide=34, slashes=YELLOW)
+    arms.arm(d, (182, 276), (136, 345), (127, 260), GREEN, wide=32, joint=29, narrow=17)
+    sleeves.puffed_sleeve(d, (182, 268), (150, 318), GREEN, wide=34, slashes=YELLOW)
     arms.arm(d, (264, 278), (304, 352), (326, 368), GREEN, wide=32, joint=29, narrow=18, seed=4)
     sleeves.puffed_sleeve(d, (264, 268), (292, 326), GREEN, wide=35, slashes=YELLOW)
 

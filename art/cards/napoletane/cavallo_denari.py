@@ -11,9 +11,10 @@ from art.cards.napoletane import (
     body,
     ground,
     hairdo,
+    hands_of_coins,
+    hands_on_reins,
     horse_heads,
     horse_tail,
-    rein_hand,
     rider,
     tack,
     visage,
@@ -21,20 +22,19 @@ from art.cards.napoletane import (
 from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.coin import coin
 from art.cards.napoletane.sitters import CAVALLO_DENARI as FACE
-from art.cards.parts import dress, hands, hats, heads, legs
+from art.cards.parts import dress, hats, heads, legs
 from art.cards.parts.stance import Stance
 
 COAT = legs.Coat(body="#b98d66", far="#8f6a4a", mane="#54392a", hoof="#3a2c24")
 HARNESS = tack.Tack(strap=YELLOW, stud=RED, cloth=BLUE, hem=YELLOW, unit=RED, border="zigzag")
 NOD = 27.0
 STANCE = Stance(hip=0, lean=-4, slope=-2, tilt=4, belt=368, shoulders=250, spine=288, neck=(290, 238))
-GRASP = (169, 196)
-COIN = (134, 163)
+GRASP = (148, 208)
 
 
 def draw() -> Drawing:
     """The card."""
-    d = court_blank("CD", grain=1.1)
+    d = court_blank("CD", grain=1.16)
     ground.slab(d, YELLOW)
     with rider.facing_left(d):
         rider.mounted(
@@ -51,22 +51,22 @@ def draw() -> Drawing:
         _coat(d)
     with rider.facing_left(d):
         tack.leg(d, RED, YELLOW, HARNESS, top=GREEN, seat=tack.Seat(toe="curled"))
-        tack.reins(d, HARNESS, (262, 384), NOD)
     with rider.upper(d, left=True):
         with rider.facing_left(d):
             rider.robe(d, RED, YELLOW, GREEN)
         dress.belt(d, (242, 366), (334, 368), 19, BLUE, sag=8, jewel=WHITE, studs=7)
+    with rider.facing_left(d):
+        tack.reins(d, HARNESS, (266, 380), NOD, 0.75)
+        tack.reins(d, HARNESS, (262, 392), NOD, 0.95)
+    with rider.upper(d, left=True):
         _rein_arm(d)
         with STANCE.torso(d):
-            arms.arm(d, (248, 276), (190, 342), (178, 257), RED, wide=34, joint=30, narrow=17)
-            body.cuff(d, (190, 342), (177, 254), 17, GREEN)
+            arms.arm(d, (248, 276), (190, 346), (156, 264), RED, wide=34, joint=30, narrow=17)
         _head(d)
-        with STANCE.carried(d, GRASP):
-            with d.at(*GRASP, rider.HAND, -6):
-                hands.pinching(d)
-            coin(d, *COIN, 93)
-            with d.at(*GRASP, rider.HAND, -6):
-                hands.pinching_thumb(d)
+        with STANCE.carried(d, GRASP), hands_of_coins.in_the_hollow(d, (*GRASP, rider.HAND, -4)):
+            coin(d, GRASP[0] - 1, GRASP[1] - 45, 93)
+        with STANCE.torso(d):
+            body.cuff(d, (190, 346), (155, 261), 17, GREEN)
     return d
 
 
@@ -99,7 +99,8 @@ def _coat(d: Drawing) -> None:
 
 def _rein_arm(d: Drawing) -> None:
     arms.arm(d, (328, 278), (372, 366), (288, 382), RED, wide=34, joint=31, narrow=17, seed=4)
-    rein_hand.draw(d, HARNESS, (262, 388), -60, 60, drop=24)
+    with d.at(262, 388, rider.HAND, -6):
+        hands_on_reins.drawn_to_the_lap(d, HARNESS.strap)
     body.cuff(d, (372, 366), (286, 382), 17, GREEN)
 
 

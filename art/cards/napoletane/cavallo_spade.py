@@ -11,17 +11,18 @@ from art.cards.napoletane import (
     body,
     ground,
     hairdo,
+    hands_on_reins,
+    hands_on_swords,
     horse_heads,
     horse_mane,
     horse_tail,
-    rein_hand,
     rider,
     tack,
     visage,
 )
 from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.sitters import CAVALLO_SPADE as FACE
-from art.cards.parts import dress, hands, hats, heads, legs
+from art.cards.parts import dress, hats, heads, legs
 from art.cards.parts.stance import Stance
 
 COAT = legs.Coat(body="#7a5b45", far="#594131", mane="#2c211b", hoof="#241d19")
@@ -46,7 +47,7 @@ def draw() -> Drawing:
     rider.mounted(d, COAT, HARNESS, lifted="far", nod=NOD, fore=HIGH, head=horse_heads.FIERY,
         hind=legs.GATHERED,
         tail=horse_tail.swept, mane=horse_mane.blown)  # fmt: skip
-    tack.reins(d, HARNESS, (372, 374), NOD)
+    tack.reins(d, HARNESS, (370, 382), NOD, 0.3)
     with rider.upper(d), STANCE.torso(d):
         arms.arm(d, (182, 278), (128, 376), (124, 316), RED, wide=34, joint=31, narrow=18)
         arms.arm(d, (264, 276), (308, 354), (330, 372), RED, wide=34, joint=31, narrow=18, seed=4)
@@ -60,9 +61,10 @@ def draw() -> Drawing:
             with d.at(*HILT, 0.98, 9), d.at(-115, -264):
                 _scimitar(d)
             with d.at(*HILT, rider.HAND, 10):
-                hands.fist(d, FACE.skin, wrist=76)
+                hands_on_swords.raised_to_strike(d, FACE.skin)
             body.cuff(d, (128, 376), (124, 314), 18, length=12)
-        rein_hand.draw(d, HARNESS, (345, 382), 66, 18, skin=FACE.skin, flip=True)
+        with d.at(349, 385, rider.HAND, 26):
+            hands_on_reins.pulled_tight(d, HARNESS.strap, FACE.skin)
         body.cuff(d, (300, 344), (326, 368), 17, length=13)
     return d
 

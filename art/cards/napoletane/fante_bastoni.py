@@ -5,10 +5,10 @@ from __future__ import annotations
 from art.cards.kit.inks import BLUE, GREEN, GREY, INK, OCHRE, RED, WHITE, YELLOW
 from art.cards.kit.paths import Node, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.napoletane import arms, body, footwear, ground, hairdo
+from art.cards.napoletane import arms, body, footwear, ground, hairdo, hands_at_rest, hands_on_sticks
 from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.club import club
-from art.cards.parts import dress, gestures, hands, hats, heads, legwear, sleeves
+from art.cards.parts import dress, hats, heads, legwear, sleeves
 from art.cards.parts.look import Look
 from art.cards.parts.stance import Stance
 
@@ -47,8 +47,8 @@ def draw() -> Drawing:
     club(d, 131, 262, 392, 112, -3, flip=True)
     with ground.figure(d):
         with STANCE.torso(d):
-            with d.at(*GRIP, body.HAND * 1.12, -4):
-                gestures.spear(d, wrist=-18)
+            with d.at(*GRIP, body.HAND * 1.1, -8):
+                hands_on_sticks.fingertips_round(d)
             body.cuff(d, (204, 374), (176, 388), 18)
             _jacket(d)
             _near_arm(d)
@@ -118,8 +118,8 @@ def _jacket(d: Drawing) -> None:
 def _near_arm(d: Drawing) -> None:
     arms.arm(d, (346, 306), (400, 368), (350, 410), BLUE, wide=32, joint=32, narrow=18, seed=4)
     sleeves.puffed_sleeve(d, (342, 282), (382, 342), GREEN, wide=40)
-    with d.at(340, 413, body.HAND, -8):
-        hands.at_hip(d)
+    with d.at(342, 412, body.HAND, -6):
+        hands_at_rest.fist_on_hip(d)
     body.cuff(d, (400, 366), (350, 407), 18)
 
 

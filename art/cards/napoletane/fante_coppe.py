@@ -6,11 +6,11 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import BLUE, GREEN, INK, OCHRE, RED, WHITE, YELLOW
 from art.cards.kit.paths import Node, circle, ellipse, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.napoletane import arms, body, footwear, ground, hairdo, visage
+from art.cards.napoletane import arms, body, footwear, ground, hairdo, hands_of_cups, hands_on_swords, visage
 from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.cup import cup
 from art.cards.napoletane.sitters import FANTE_COPPE as FACE
-from art.cards.parts import dress, hands, hats, heads, legwear
+from art.cards.parts import dress, hats, heads, legwear
 from art.cards.parts.stance import Stance
 
 PALM = (141, 226)
@@ -28,11 +28,14 @@ def draw() -> Drawing:
             _arms(d)
             _doublet(d)
             _dagger(d)
-            body.cuff(d, (168, 366), (148, 274), 18)
-            with d.at(*PALM, body.HAND, 2):
-                hands.palm_under(d)
-        with STANCE.carried(d, PALM), ground.true(d, (PALM[0] - 2, PALM[1] - 51)):
+        with (
+            STANCE.carried(d, PALM),
+            hands_of_cups.on_fingertips(d, (*PALM, body.HAND, 2)),
+            ground.true(d, (PALM[0] - 2, PALM[1] - 53)),
+        ):
             cup(d, 0, 0, 86, 112)
+        with STANCE.torso(d):
+            body.cuff(d, (168, 366), (145, 279), 18)
         _head(d)
     return d
 
@@ -67,8 +70,8 @@ def _legs(d: Drawing) -> None:
 
 
 def _arms(d: Drawing) -> None:
-    arms.arm(d, (226, 288), (168, 366), (149, 278), RED, wide=36, joint=31, narrow=18)
-    arms.arm(d, (312, 286), (376, 366), (328, 406), RED, wide=37, joint=32, narrow=18, seed=4)
+    arms.arm(d, (226, 288), (168, 366), (146, 280), RED, wide=36, joint=31, narrow=18)
+    arms.arm(d, (312, 286), (384, 360), (350, 384), RED, wide=37, joint=32, narrow=18, seed=4)
 
 
 def _doublet(d: Drawing) -> None:
@@ -110,9 +113,11 @@ def _dagger(d: Drawing) -> None:
             d.line(polyline([(-6.6, y), (6.6, y - 3)], closed=False), DETAIL)
         d.shape(circle(0, 98, 4.6), RED, DETAIL)
         d.shape(smooth([(-18, -4), (0, -1), (18, -4), (18, 5), (0, 7), (-18, 5)]), YELLOW, INNER)
-    with d.at(318, 408, body.HAND, -10):
-        hands.at_hip(d)
-    body.cuff(d, (376, 366), (328, 405), 18)
+        d.limb([(0, -4, 5), (0, -20, 6.4), (0, -34, 4.6)], YELLOW, INNER, depth=0)
+        d.shape(circle(0, -41, 7.4), RED, INNER)
+    with d.at(321, 392, body.HAND, -6):
+        hands_on_swords.on_the_dagger(d)
+    body.cuff(d, (386, 358), (352, 382), 18)
 
 
 def _head(d: Drawing) -> None:

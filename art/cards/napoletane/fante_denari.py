@@ -6,11 +6,11 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import BLUE, GREEN, INK, RED, WHITE, YELLOW
 from art.cards.kit.paths import Node, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.napoletane import arms, body, footwear, ground, hairdo, visage
+from art.cards.napoletane import arms, body, footwear, ground, hairdo, hands_at_rest, hands_of_coins, visage
 from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.coin import coin
 from art.cards.napoletane.sitters import FANTE_DENARI as FACE
-from art.cards.parts import dress, hands, hats, heads, legwear, sleeves
+from art.cards.parts import dress, hats, heads, legwear, sleeves
 from art.cards.parts.stance import Stance
 
 GRASP = (163, 210)
@@ -30,13 +30,14 @@ def draw() -> Drawing:
             with d.at(9, -2):
                 _purse(d)
             _near_arm(d)
-        with STANCE.carried(d, GRASP):
-            with d.at(*GRASP, body.HAND, -8):
-                hands.pinching(d)
-            with ground.true(d, (124, 174)):
-                coin(d, 0, 0, 114)
-            with d.at(*GRASP, body.HAND, -8):
-                hands.pinching_thumb(d)
+        with (
+            STANCE.carried(d, GRASP),
+            hands_of_coins.thumb_before_the_disc(d, (*GRASP, body.HAND, -4)),
+            ground.true(d, (124, 174)),
+        ):
+            coin(d, 0, 0, 114)
+        with STANCE.torso(d):
+            body.cuff(d, (188, 362), (182, 266), 17, BLUE)
         _head(d)
     return d
 
@@ -73,14 +74,13 @@ def _legs(d: Drawing) -> None:
 def _far_arm(d: Drawing) -> None:
     arms.arm(d, (236, 284), (188, 362), (181, 272), YELLOW, wide=34, joint=30, narrow=17)
     sleeves.puffed_sleeve(d, (234, 278), (203, 340), GREEN, wide=38, slashes=INK)
-    body.cuff(d, (188, 362), (182, 268), 17, BLUE)
 
 
 def _near_arm(d: Drawing) -> None:
     arms.arm(d, (336, 288), (404, 360), (368, 412), YELLOW, wide=34, joint=30, narrow=18, seed=4)
     sleeves.puffed_sleeve(d, (338, 280), (381, 338), GREEN, wide=39, slashes=INK)
-    with d.at(362, 418, body.HAND, -14):
-        hands.at_hip(d)
+    with d.at(364, 415, body.HAND, -6):
+        hands_at_rest.gathering_the_purse(d)
     body.cuff(d, (404, 360), (369, 411), 17, BLUE)
 
 

@@ -6,11 +6,20 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import BLUE, FLESH, GREEN, INK, RED, WHITE, YELLOW
 from art.cards.kit.paths import Node, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.napoletane import arms, body, footwear, ground, hairdo, visage
+from art.cards.napoletane import (
+    arms,
+    body,
+    footwear,
+    ground,
+    hairdo,
+    hands_on_sticks,
+    hands_on_swords,
+    visage,
+)
 from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.sitters import FANTE_SPADE as FACE
 from art.cards.napoletane.sword import sword
-from art.cards.parts import dress, hands, hats, heads, legwear, sleeves
+from art.cards.parts import dress, hats, heads, legwear, sleeves
 from art.cards.parts.stance import Stance
 
 STANCE = Stance(hip=-10, lean=3, slope=-2, tilt=4)
@@ -23,7 +32,6 @@ def draw() -> Drawing:
     with ground.figure(d):
         with STANCE.legs(d):
             _legs(d)
-        _branch(d)
         with STANCE.torso(d):
             _arms(d)
             _doublet(d)
@@ -101,9 +109,9 @@ def _legs(d: Drawing) -> None:
 
 
 def _arms(d: Drawing) -> None:
-    arms.arm(d, (220, 284), (174, 372), (140, 398), YELLOW, wide=34, joint=30, narrow=17)
+    arms.arm(d, (220, 284), (186, 364), (162, 390), YELLOW, wide=34, joint=30, narrow=17)
     sleeves.puffed_sleeve(d, (220, 276), (188, 340), YELLOW, wide=37, slashes=RED)
-    arms.arm(d, (314, 284), (372, 372), (386, 354), YELLOW, wide=34, joint=30, narrow=19, seed=4)
+    arms.arm(d, (314, 284), (362, 384), (376, 336), YELLOW, wide=34, joint=30, narrow=19, seed=4)
     sleeves.puffed_sleeve(d, (316, 276), (352, 338), YELLOW, wide=37, slashes=RED)
 
 
@@ -128,12 +136,12 @@ def _doublet(d: Drawing) -> None:
 
 
 def _hands(d: Drawing) -> None:
-    with d.at(133, 407, body.HAND * 1.08, -4):
-        hands.fist(d, wrist=-34)
-    body.cuff(d, (174, 372), (152, 391), 18, length=13)
-    with d.at(407, 344, body.HAND, flip=True):
-        hands.fist(d, wrist=0)
-    body.cuff(d, (350, 352), (380, 346), 18, length=14)
+    with hands_on_sticks.with_two_fingers(d, (129, 412, body.HAND, -30)):
+        _branch(d)
+    body.cuff(d, (188, 362), (164, 388), 17, length=13)
+    with d.at(406, 316, body.HAND):
+        hands_on_swords.laid_over_the_pommel(d)
+    body.cuff(d, (362, 384), (377, 338), 17, length=14)
 
 
 def _head(d: Drawing) -> None:

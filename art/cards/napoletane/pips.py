@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from art.cards.kit.card import Pip
 from art.cards.kit.deck import Figures, painted
 from art.cards.kit.inks import GREEN, PAPER, RED
 from art.cards.kit.paths import Point, rect
@@ -23,65 +24,96 @@ from art.cards.napoletane.sprig import four_swords
 from art.cards.napoletane.sword import sword
 from art.cards.parts.emblem import emblem
 
-Places = Sequence[tuple[float, float]]
+Pips = Sequence[Pip]
 
-FOUR_COINS: Places = ((28, 16.5), (72, 16.5), (28, 83.5), (72, 83.5))
-FIVE_COINS: Places = ((25, 14.5), (75, 14.5), (25, 85.5), (75, 85.5))
-SIX_COINS: Places = tuple((x, y) for y in (13.5, 50, 86.5) for x in (27, 73))
-SEVEN_COINS: Places = (*((x, y) for y in (13.5, 57.5, 86.5) for x in (25, 75)), (50, 35.5))
+# x, y, cut, turn: by hand, as a woodcutter sets them.
+TWO_COINS: Pips = (Pip(50, 23.5, 0, -1.5), Pip(50.3, 76.5, 1, 2))
+THREE_COINS: Pips = (Pip(70.5, 19.6, 1, 1.5), Pip(29.6, 50, 0, -2.5), Pip(70.2, 80.3, 2, 2))
+FOUR_COINS: Pips = (
+    Pip(28, 16.5, 0, -2), Pip(72.2, 16.3, 1, 2.5), Pip(27.8, 83.5, 2, 2), Pip(72, 83.7, 0, 4),
+)  # fmt: skip
+FIVE_COINS: Pips = (
+    Pip(25.2, 14.4, 2, -2.5), Pip(75, 14.6, 0, 2), Pip(24.9, 85.5, 1, -1), Pip(74.7, 85.4, 2, 3.5),
+)  # fmt: skip
+SIX_COINS: Pips = (
+    Pip(27, 13.5, 0, -2.5), Pip(73.3, 13.7, 1, 1.5), Pip(26.7, 50.1, 2, 2), Pip(73, 49.8, 0, 3.5),
+    Pip(27.2, 86.4, 1, -4), Pip(72.8, 86.5, 2, -3.5),
+)  # fmt: skip
+SEVEN_COINS: Pips = (
+    Pip(25, 13.6, 1, -6), Pip(75.2, 13.4, 0, 5), Pip(50.1, 35.4, 2, 0), Pip(24.8, 57.5, 0, -9),
+    Pip(74.9, 57.6, 1, 9), Pip(25.2, 86.4, 2, 12), Pip(75, 86.6, 0, 18),
+)  # fmt: skip
 
-THREE_CUPS: Places = ((29.5, 20), (70.5, 50), (29.5, 80))
-FOUR_CUPS: Places = ((27.5, 20.5), (72.5, 20.5), (27.5, 79.5), (72.5, 79.5))
-FIVE_CUPS: Places = ((27, 16.5), (73, 16.5), (50, 50), (27, 83.5), (73, 83.5))
-SIX_CUPS: Places = tuple((x, y) for y in (17.5, 50, 82.5) for x in (26.5, 73.5))
-SEVEN_CUPS: Places = (*((x, y) for y in (15.5, 53, 84.5) for x in (21.5, 78.5)), (50, 34.5))
+TWO_CUPS: Pips = (Pip(50, 26, 0, -0.5), Pip(50, 75, 1, 0.5))
+THREE_CUPS: Pips = (Pip(29.5, 20, 0, -1), Pip(70.6, 50, 1, 1), Pip(29.3, 80, 2, 0.5))
+FOUR_CUPS: Pips = (
+    Pip(27.5, 20.5, 0, -1), Pip(72.6, 20.4, 2, 0.5), Pip(27.3, 79.6, 1, 0.5), Pip(72.5, 79.5, 0, 1),
+)  # fmt: skip
+FIVE_CUPS: Pips = (
+    Pip(27, 16.4, 1, -1), Pip(73.2, 16.5, 0, 1), Pip(50, 50, 2, 0), Pip(26.8, 83.5, 0, -1),
+    Pip(73, 83.6, 1, 1),
+)  # fmt: skip
+SIX_CUPS: Pips = (
+    Pip(26.5, 17.5, 0, -1), Pip(73.6, 17.3, 1, 1), Pip(26.3, 50, 2, 0.8), Pip(73.5, 50.2, 0, 1),
+    Pip(26.7, 82.6, 1, -1), Pip(73.3, 82.4, 2, -1.2),
+)  # fmt: skip
+SEVEN_CUPS: Pips = (
+    Pip(21.5, 15.5, 0, -1.2), Pip(78.6, 15.3, 1, 1), Pip(50, 34.5, 2, 0), Pip(21.4, 53, 1, -1),
+    Pip(78.5, 53.1, 0, 0.8), Pip(21.6, 84.5, 2, 1.8), Pip(78.4, 84.4, 0, 2.6),
+)  # fmt: skip
 
 # The leaf of the long clubs of the 2 stops above the bracket.
 HIGH_LEAF: Sequence[Point] = ((0.2, 23), (-0.8, 12), (-1.2, -2), (-1.6, -18), (0.6, -38))
 
-# x, y, turn, colour of the fat end
-Batons = Sequence[tuple[float, float, float, str]]
+# A pip and the colour of the fat end
+Batons = Sequence[tuple[Pip, str]]
 UP, DOWN = 0.0, 180.0
 FOUR_BATONS: Batons = (
-    (27.5, 24.5, -29, GREEN), (72.5, 24.5, 29, GREEN), (27.5, 75.5, 209, GREEN), (72.5, 75.5, 151, GREEN),
+    (Pip(27.5, 24.5, 0, -29), GREEN), (Pip(72.6, 24.6, 2, 28.6), GREEN), (Pip(27.4, 75.4, 0, 208.4), GREEN),
+    (Pip(72.5, 75.5, 1, 151), GREEN),
 )  # fmt: skip
-FIVE_BATONS: Batons = ((24, 22, DOWN, RED), (76, 22, DOWN, RED), (24, 78, UP, RED), (76, 78, UP, RED))
+FIVE_BATONS: Batons = (
+    (Pip(24, 22, 1, 180.8), RED), (Pip(76.2, 22.1, 2, 179.4), RED), (Pip(23.8, 78, 0, -0.6), RED),
+    (Pip(76, 77.9, 2, 0.8), RED),
+)  # fmt: skip
 SIX_BATONS: Batons = (
-    (20, 25, UP, GREEN), (50, 25, DOWN, RED), (80, 25, UP, GREEN),
-    (20, 75, DOWN, GREEN), (50, 75, UP, RED), (80, 75, DOWN, GREEN),
+    (Pip(20, 25, 0, -0.8), GREEN), (Pip(50, 25.1, 1, 180.6), RED), (Pip(80.1, 24.9, 1, 0.7), GREEN),
+    (Pip(19.9, 75.1, 2, 179.2), GREEN), (Pip(50.1, 75, 0, 0.6), RED), (Pip(80, 75, 0, 180.8), GREEN),
 )  # fmt: skip
 SEVEN_BATONS: Batons = (
-    (20, 22.5, DOWN, GREEN), (50, 22.5, UP, GREEN), (80, 22.5, DOWN, GREEN),
-    (20, 77.5, UP, GREEN), (50, 77.5, DOWN, GREEN), (80, 77.5, UP, GREEN),
+    (Pip(20, 22.5, 1, 180.8), GREEN), (Pip(50, 22.4, 0, -0.6), GREEN), (Pip(80.1, 22.6, 2, 179.4), GREEN),
+    (Pip(19.9, 77.5, 2, 0.7), GREEN), (Pip(50, 77.6, 1, 180.5), GREEN), (Pip(80, 77.4, 0, -0.8), GREEN),
 )  # fmt: skip
 
 
-def coins(d: Drawing, places: Places, diameter: float) -> None:
+def coins(d: Drawing, pips: Pips, diameter: float) -> None:
     """Equal small coins; diameter in per cent of the width."""
-    CARD.strew(d, "coin", lambda inner: coin(inner, 0, 0, px(diameter)), places)
+    CARD.scatter(d, "coin", lambda inner, cut: coin(inner, 0, 0, px(diameter), cut), pips)
 
 
-def sun_coins(d: Drawing, places: Places, diameter: float) -> None:
+def sun_coins(d: Drawing, pips: Pips, diameter: float) -> None:
     """Equal large coins; diameter in per cent of the width."""
-    CARD.strew(d, "sun", lambda inner: sun_coin(inner, 0, 0, px(diameter)), places)
+    CARD.scatter(d, "sun", lambda inner, cut: sun_coin(inner, 0, 0, px(diameter), cut), pips)
 
 
-def cups(d: Drawing, places: Places, width: float, height: float) -> None:
+def cups(d: Drawing, pips: Pips, width: float, height: float) -> None:
     """Equal cups; width of the bowl and height in per cent of the card's."""
-    CARD.strew(d, "cup", lambda inner: cup(inner, 0, 0, px(width), py(height)), places)
+    CARD.scatter(d, "cup", lambda inner, cut: cup(inner, 0, 0, px(width), py(height), cut), pips)
 
 
-def batons(d: Drawing, places: Batons, length: float, width: float) -> None:
+def batons(d: Drawing, pips: Batons, length: float, width: float) -> None:
     """Clubs, each engraved for its own turn; those right of the middle are mirrored. Card units."""
-    for x, y, turn, head in places:
-        with d.spot(px(x), py(y)):
-            club(d, px(x), py(y), length, width, turn, flip=(x > 50) != (90 < turn < 270), head=head)
+    for pip, head in pips:
+        x, y, flip = px(pip.x), py(pip.y), (pip.x > 50.5) != (90 < pip.turn < 270)
+        with d.spot(x, y):
+            club(d, x, y, length, width, pip.turn, flip=flip, head=head, cut=pip.cut)
 
 
-def swords(d: Drawing, columns: Sequence[float], y: float, length: float, blade: float, turn: float) -> None:
-    """A row of upright swords; y in per cent, lengths in card units."""
-    key, places = f"sword{turn:.0f}", [(x, y) for x in columns]
-    CARD.strew(d, key, lambda inner: sword(inner, 0, 0, length, blade, turn), places)
+def swords(d: Drawing, pips: Pips, length: float, blade: float, turn: float) -> None:
+    """Swords that stand at the same turn, apart from each pip's own; lengths in card units."""
+    CARD.scatter(
+        d, f"sword{turn:.0f}-", lambda inner, cut: sword(inner, 0, 0, length, blade, turn, cut=cut), pips
+    )
 
 
 def four_coins(d: Drawing) -> None:
@@ -94,7 +126,7 @@ def four_coins(d: Drawing) -> None:
 def five_coins(d: Drawing) -> None:
     """5 di denari: the large coin in the middle."""
     coins(d, FIVE_COINS, 28)
-    sun_coins(d, ((50, 50),), 53)
+    sun_coins(d, (Pip(50, 50, 0, 1),), 53)
 
 
 def four_cups(d: Drawing) -> None:
@@ -106,22 +138,22 @@ def four_cups(d: Drawing) -> None:
 
 def six_swords(d: Drawing) -> None:
     """6 di spade: hilts outside."""
-    swords(d, (19, 50, 81), 25.5, 335, 38, DOWN)
-    swords(d, (19, 50, 81), 74.5, 335, 38, UP)
+    swords(d, (Pip(19, 25.5, 0, -0.5), Pip(50, 25.4, 1, 0.4), Pip(81.1, 25.6, 2, 0.5)), 335, 38, DOWN)
+    swords(d, (Pip(18.9, 74.5, 2, 0.6), Pip(50.1, 74.6, 0, -0.4), Pip(81, 74.4, 1, 0.5)), 335, 38, UP)
 
 
 def seven_swords(d: Drawing) -> None:
     """7 di spade: hilts inside, one sword lying between the rows."""
-    swords(d, (19, 50, 81), 23.2, 296, 36, UP)
-    swords(d, (19, 50, 81), 76.8, 296, 36, DOWN)
+    swords(d, (Pip(19, 23.2, 1, 0.5), Pip(50.1, 23.1, 2, -0.5), Pip(81, 23.3, 0, -0.4)), 296, 36, UP)
+    swords(d, (Pip(19.1, 76.8, 0, 0.5), Pip(50, 76.9, 1, 0.4), Pip(80.9, 76.7, 2, -0.6)), 296, 36, DOWN)
     with d.spot(px(50), py(50)):
-        sword(d, px(50), py(50), 340, 36, -90)
+        sword(d, px(50), py(50), 340, 36, -89.6)
 
 
 def two_batons(d: Drawing) -> None:
     """2 di bastoni: long clubs side by side, fat ends up, on hoofs with a bracket."""
     for x in (27.5, 72.5):
-        club(d, px(x), 424, 760, 156, flip=x > 50, shown=0.84, midrib=HIGH_LEAF)
+        club(d, px(x), 424, 760, 156, flip=x > 50, shown=0.84, midrib=HIGH_LEAF, cut=int(x > 50))
     # Paper over the feet that the clubs lose; cheaper than a clip over most of the card.
     d.shape(rect(0, 668, WIDTH, 162), PAPER, None)
     for x in (27.5, 72.5):
@@ -145,18 +177,18 @@ def seven_batons(d: Drawing) -> None:
 
 
 FIGURES: Figures = {
-    "2D": partial(sun_coins, places=((50, 23.5), (50, 76.5)), diameter=52),
-    "3D": partial(sun_coins, places=((70.5, 19.5), (29.5, 50), (70.5, 80.5)), diameter=44),
+    "2D": partial(sun_coins, pips=TWO_COINS, diameter=52),
+    "3D": partial(sun_coins, pips=THREE_COINS, diameter=44),
     "4D": four_coins,
     "5D": five_coins,
-    "6D": partial(coins, places=SIX_COINS, diameter=28),
-    "7D": partial(coins, places=SEVEN_COINS, diameter=26),
-    "2C": partial(cups, places=((50, 26), (50, 75)), width=60, height=36),
-    "3C": partial(cups, places=THREE_CUPS, width=33, height=28.5),
+    "6D": partial(coins, pips=SIX_COINS, diameter=28),
+    "7D": partial(coins, pips=SEVEN_COINS, diameter=26),
+    "2C": partial(cups, pips=TWO_CUPS, width=60, height=36),
+    "3C": partial(cups, pips=THREE_CUPS, width=33, height=28.5),
     "4C": four_cups,
-    "5C": partial(cups, places=FIVE_CUPS, width=28, height=24.5),
-    "6C": partial(cups, places=SIX_CUPS, width=27, height=24),
-    "7C": partial(cups, places=SEVEN_CUPS, width=22.5, height=20.5),
+    "5C": partial(cups, pips=FIVE_CUPS, width=28, height=24.5),
+    "6C": partial(cups, pips=SIX_CUPS, width=27, height=24),
+    "7C": partial(cups, pips=SEVEN_CUPS, width=22.5, height=20.5),
     "2S": two_swords,
     "3S": three_swords,
     "4S": four_swords,
@@ -165,9 +197,9 @@ FIGURES: Figures = {
     "7S": seven_swords,
     "2B": two_batons,
     "3B": three_batons,
-    "4B": partial(batons, places=FOUR_BATONS, length=342, width=108),
+    "4B": partial(batons, pips=FOUR_BATONS, length=342, width=108),
     "5B": five_batons,
-    "6B": partial(batons, places=SIX_BATONS, length=336, width=104),
+    "6B": partial(batons, pips=SIX_BATONS, length=336, width=104),
     "7B": seven_batons,
 }
 

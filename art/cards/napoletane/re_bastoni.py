@@ -6,11 +6,21 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import BLUE, GREEN, INK, RED, WHITE, YELLOW
 from art.cards.kit.paths import circle, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.napoletane import arms, body, crowns, footwear, ground, hairdo, visage
+from art.cards.napoletane import (
+    arms,
+    body,
+    crowns,
+    footwear,
+    ground,
+    hairdo,
+    hands_at_rest,
+    hands_on_sticks,
+    visage,
+)
 from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.club import club
 from art.cards.napoletane.sitters import RE_BASTONI as FACE
-from art.cards.parts import beards, dress, hands, heads, legwear
+from art.cards.parts import beards, dress, heads, legwear
 from art.cards.parts.stance import Stance
 
 STANCE = Stance(hip=11, lean=-4, slope=3, tilt=-5, spine=254, neck=(254, 250))
@@ -32,8 +42,8 @@ def draw() -> Drawing:
     club(d, 414, 252, 394, 120)
     with ground.figure(d):
         with STANCE.torso(d):
-            with d.at(*GRIP, body.HAND * 1.08, 4, flip=True):
-                hands.fist(d, wrist=34)
+            with d.at(*GRIP, body.HAND * 1.06, 8, flip=True):
+                hands_on_sticks.heavy_fist(d)
             body.cuff(d, (338, 404), (373, 377), 20, length=18)
         _cloak(d)
         with STANCE.legs(d):
@@ -141,8 +151,8 @@ def _left_arm(d: Drawing) -> None:
     d.shape(gathered, BLUE, INNER, shade=[Shade(depth=0.4, spacing=5)])
     d.fold(([(218, 450), (214, 486), (212, 526)], 6), ([(210, 450), (203, 474), (202, 498)], 5),
         ([(227, 450), (224, 478), (220, 506)], 5))  # fmt: skip
-    with d.at(222, 436, body.HAND, 24, flip=True):
-        hands.fist(d, wrist=6)
+    with d.at(224, 436, body.HAND, 6):
+        hands_at_rest.holding_the_cloak(d)
     body.cuff(d, (146, 380), (203, 428), 18)
 
 

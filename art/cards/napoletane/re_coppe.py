@@ -6,11 +6,21 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import BLUE, DARK_BLUE, GREEN, INK, RED, WHITE, YELLOW
 from art.cards.kit.paths import Node, circle, lozenge, polyline, smooth, transform
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.napoletane import arms, body, crowns, footwear, ground, hairdo, visage
+from art.cards.napoletane import (
+    arms,
+    body,
+    crowns,
+    footwear,
+    ground,
+    hairdo,
+    hands_at_rest,
+    hands_on_sticks,
+    visage,
+)
 from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.cup import cup
 from art.cards.napoletane.sitters import RE_COPPE as FACE
-from art.cards.parts import dress, hands, heads
+from art.cards.parts import dress, heads
 from art.cards.parts.stance import Stance
 
 STANCE = Stance(hip=10, lean=-2, slope=3, tilt=-3, spine=284, neck=(284, 250))
@@ -24,7 +34,7 @@ ERMINE = [
 
 def draw() -> Drawing:
     """The card."""
-    d = court_blank("RC", grain=1.1)
+    d = court_blank("RC", grain=1.2)
     ground.plinth(d, RED)
     with ground.figure(d):
         with d.at(STANCE.lean):
@@ -35,7 +45,7 @@ def draw() -> Drawing:
             _tunic(d)
         with STANCE.torso(d):
             _swag(d)
-            arms.arm(d, (346, 296), (404, 392), (388, 456), YELLOW, wide=36, joint=31, narrow=17, seed=4)
+            arms.arm(d, (346, 296), (402, 392), (374, 450), YELLOW, wide=36, joint=31, narrow=17, seed=4)
             _sceptre(d)
             _front_arm(d)
             _cape(d)
@@ -116,7 +126,7 @@ def _tunic(d: Drawing) -> None:
 
 
 def _sceptre(d: Drawing) -> None:
-    with d.at(384, 478, 1.0, 32):
+    with d.at(386, 488, 0.96, 37):
         d.shape(
             polyline([(-5, -62), (5, -62), (6, 54), (-6, 54)]),
             YELLOW,
@@ -129,9 +139,9 @@ def _sceptre(d: Drawing) -> None:
         d.line(smooth([(-13, -74), (0, -69), (13, -74)], closed=False), DETAIL)
         d.shape(smooth([(0, -107, "c"), (7, -97), (5, -87), (-5, -87), (-7, -97)]), WHITE, INNER)
         d.shape(smooth([(-9, 52, "c"), (9, 52, "c"), (7, 66), (0, 73), (-7, 66)]), WHITE, INNER)
-    with d.at(384, 476, body.HAND, 204):
-        hands.fist(d, wrist=72)
-    body.cuff(d, (404, 392), (389, 454), 17)
+    with d.at(384, 486, body.HAND, -26):
+        hands_on_sticks.knuckles_over(d)
+    body.cuff(d, (402, 392), (373, 448), 17)
 
 
 def _swag(d: Drawing) -> None:
@@ -170,8 +180,8 @@ def _swag(d: Drawing) -> None:
 
 def _front_arm(d: Drawing) -> None:
     arms.arm(d, (222, 300), (172, 386), (224, 412), YELLOW, wide=34, joint=31, narrow=18)
-    with d.at(247, 408, body.HAND, -8, flip=True):
-        hands.fist(d, wrist=-8)
+    with d.at(252, 410, body.HAND, -4):
+        hands_at_rest.gathering_the_swag(d)
     body.cuff(d, (172, 386), (226, 412), 18)
 
 

@@ -6,11 +6,21 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import BLUE, DARK_RED, GREEN, INK, RED, SILVER, WHITE, YELLOW
 from art.cards.kit.paths import Node, circle, ellipse, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.napoletane import arms, body, crowns, footwear, ground, hairdo, visage
+from art.cards.napoletane import (
+    arms,
+    body,
+    crowns,
+    footwear,
+    ground,
+    hairdo,
+    hands_at_rest,
+    hands_on_swords,
+    visage,
+)
 from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.coin import coin
 from art.cards.napoletane.sitters import RE_DENARI as FACE
-from art.cards.parts import dress, hands, heads, legwear
+from art.cards.parts import dress, heads, legwear
 from art.cards.parts.stance import Stance
 
 STANCE = Stance(hip=-10, lean=2, slope=-2, tilt=-2, spine=256, neck=(254, 250))
@@ -19,7 +29,7 @@ DAMASK = [(182, 480), (176, 530), (188, 585), (176, 640), (194, 684), (338, 520)
 
 def draw() -> Drawing:
     """The card."""
-    d = court_blank("RD")
+    d = court_blank("RD", grain=1.1)
     ground.plinth(d, YELLOW)
     with ground.figure(d):
         with d.at(STANCE.lean):
@@ -97,8 +107,8 @@ def _sleeves(d: Drawing) -> None:
     arms.arm(d, (206, 286), (158, 372), (146, 430), YELLOW, wide=34, joint=29, narrow=17)
     body.cuff(d, (158, 372), (146, 429), 17)
     with d.at(143, 434, body.HAND, 8):
-        hands.hanging(d)
-    arms.arm(d, (308, 288), (372, 360), (322, 398), YELLOW, wide=36, joint=31, narrow=18, seed=4)
+        hands_at_rest.hanging_at_ease(d)
+    arms.arm(d, (308, 288), (378, 368), (330, 374), YELLOW, wide=36, joint=31, narrow=18, seed=4)
 
 
 def _torso(d: Drawing) -> None:
@@ -163,9 +173,9 @@ def _sword(d: Drawing) -> None:
         )
         d.shape(ellipse(0, -34, 5, 12), YELLOW, INNER)
         d.shape(circle(0, -48, 7.6), YELLOW, INNER, shade=[Shade(angle=40, depth=0.34, spacing=4, width=2)])
-    with d.at(303, 391, body.HAND * 0.94, -70):
-        hands.fist(d)
-    body.cuff(d, (372, 360), (324, 396), 17)
+    with d.at(298, 384, body.HAND * 0.96, -20):
+        hands_on_swords.across_the_hilt(d)
+    body.cuff(d, (378, 368), (332, 374), 17)
 
 
 def _head(d: Drawing) -> None:

@@ -8,11 +8,22 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import BLUE, GREEN, INK, RED, WHITE, YELLOW
 from art.cards.kit.paths import Node, circle, mirror, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.napoletane import arms, body, coin, crowns, footwear, ground, hairdo, visage
+from art.cards.napoletane import (
+    arms,
+    body,
+    coin,
+    crowns,
+    footwear,
+    ground,
+    hairdo,
+    hands_at_rest,
+    hands_on_swords,
+    visage,
+)
 from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.sitters import RE_SPADE as FACE
 from art.cards.napoletane.sword import sword
-from art.cards.parts import dress, hands, heads, sleeves
+from art.cards.parts import dress, heads, sleeves
 from art.cards.parts.stance import Stance
 
 STANCE = Stance(hip=12, lean=-2, slope=3, tilt=-3)
@@ -21,7 +32,7 @@ SWORD = (86, 226, 358, 28)
 
 def draw() -> Drawing:
     """The card."""
-    d = court_blank("RS", grain=1.38)
+    d = court_blank("RS", grain=1.5)
     ground.plinth(d, BLUE)
     with ground.figure(d):
         with d.at(STANCE.lean):
@@ -105,7 +116,7 @@ def _arms(d: Drawing) -> None:
     arms.arm(d, (216, 300), (160, 398), (128, 380), YELLOW, wide=33, joint=30, narrow=17)
     arms.arm(d, (312, 298), (382, 384), (404, 318), YELLOW, wide=33, joint=29, narrow=16, seed=4)
     with d.at(408, 284, body.HAND * 0.96, 14, flip=True):
-        hands.open_palm(d)
+        hands_at_rest.open_in_greeting(d)
     body.cuff(d, (382, 384), (404, 316), 16)
 
 
@@ -115,8 +126,8 @@ def _puffs(d: Drawing) -> None:
 
 
 def _sword_hand(d: Drawing) -> None:
-    with d.at(103, 371, body.HAND):
-        hands.fist(d, wrist=16)
+    with d.at(101, 371, body.HAND):
+        hands_on_swords.upright_fist(d)
     with STANCE.torso(d):
         body.cuff(d, (160, 398), (130, 381), 17)
 

@@ -27,7 +27,7 @@ def two_swords(d: Drawing) -> None:
     for track in (TWO_BACK, mirrored(TWO_BACK, AXIS)):
         back(d, track, HALF)
     sword(d, px(28), py(50), 672, 48, 0)
-    sword(d, px(72), py(50), 672, 48, 180)
+    sword(d, px(72), py(50), 672, 48, 180, cut=1)
     front(d, TWO_SWAG, HALF, seed=3)
     for seed, track in enumerate((TWO_TAIL, mirrored(TWO_TAIL, AXIS))):
         front(d, track, HALF, fork=True, seed=seed)
@@ -37,8 +37,8 @@ def three_swords(d: Drawing) -> None:
     """3 di spade: the ribbon woven as an M, over the outer blades and behind the middle one."""
     for track in (THREE_BACK, mirrored(THREE_BACK, AXIS)):
         back(d, track, HALF)
-    for x in (24, 76):
-        sword(d, px(x), py(50), 672, 44, 180)
+    for x, cut in ((24, 1), (76, 2)):
+        sword(d, px(x), py(50), 672, 44, 180, cut=cut)
     drop = [*reversed(mirrored(THREE_DROP, AXIS)), *THREE_DROP[1:]]
     front(d, drop, HALF, seed=5)
     sword(d, px(50), py(50), 672, 44, 0)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from art.cards.kit.inks import INK, PAPER
 from art.cards.kit.limb import Station
-from art.cards.kit.paths import Node, circle, ellipse, polyline, smooth
+from art.cards.kit.paths import Node, Point, circle, ellipse, polyline, smooth
 from art.cards.kit.svg import INNER, Drawing
 from art.cards.napoletane.card import px, py
 from art.cards.napoletane.sword import sword
@@ -12,32 +14,36 @@ from art.cards.napoletane.sword import sword
 
 def five_swords(d: Drawing) -> None:
     """5 di spade."""
-    for x in (21, 79):
-        sword(d, px(x), py(23.6), 306, 38, 0)
-        sword(d, px(x), py(76.4), 306, 38, 180)
+    for x, y, turn, cut in (
+        (21, 23.6, -0.4, 0), (21.1, 76.4, 180.4, 1), (79, 23.5, 0.5, 2), (78.9, 76.4, 179.5, 0),
+    ):  # fmt: skip
+        sword(d, px(x), py(y), 306, 38, turn, cut=cut)
     with d.at(px(50), py(41.5)):
         scene(d)
     with d.at(px(50), py(58.5), rotate=180):
-        scene(d)
-    sword(d, px(50), py(50), 350, 38, -90)
+        scene(d, later=True)
+    sword(d, px(50), py(50), 350, 38, -90, cut=1)
 
 
-def scene(d: Drawing) -> None:
-    """The scene: about 200 wide, 250 high, standing on y = 0."""
-    _far(d)
-    _pine(d)
+def scene(d: Drawing, *, later: bool = False) -> None:
+    """The scene: about 200 wide, 250 high, standing on y = 0. `later`: the same men a moment after, the dog
+    running back to the digger, the birds flown on.
+    """
+    _far(d, ((22, -158), (46, -172), (66, -150)) if later else ((44, -148), (62, -164), (30, -170)))
+    with d.at(2 if later else 0, 0, (1.02, 0.95) if later else 1.0):
+        _pine(d)
     _ground(d)
-    with d.at(-47, -17, 0.98):
+    with d.at(-44 if later else -47, -17, 0.98, 5 if later else 0):
         _digger(d)
-    with d.at(70, -16, 1.0):
+    with d.at(72 if later else 70, -16, 0.97 if later else 1.0):
         _piper(d)
-    with d.at(21, -15, 0.92):
+    with d.at(26 if later else 21, -16 if later else -15, 0.92, -6 if later else 0, flip=later):
         _dog(d)
 
 
-def _far(d: Drawing) -> None:
+def _far(d: Drawing, birds: Sequence[Point]) -> None:
     """Birds over the field."""
-    for x, y in ((44, -148), (62, -164), (30, -170)):
+    for x, y in birds:
         d.lens([(x - 10, y - 5), (x - 4, y - 6), (x, y)], 3.2)
         d.lens([(x + 10, y - 7), (x + 4, y - 6), (x, y)], 3.2)
 

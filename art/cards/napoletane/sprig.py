@@ -25,8 +25,10 @@ FLOWERS: tuple[tuple[float, float, float], ...] = ((150, 413, 10), (255, 414, -8
 
 def four_swords(d: Drawing) -> None:
     """4 di spade."""
-    for turn, x, y in ((153.0, 26.6, 24.4), (207, 73.4, 24.4), (27, 26.6, 75.6), (-27, 73.4, 75.6)):
-        sword(d, px(x), py(y), 360, 40, turn)
+    for cut, turn, x, y in (
+        (0, 153.0, 26.6, 24.4), (1, 207, 73.4, 24.4), (2, 27, 26.6, 75.6), (0, -27, 73.4, 75.6),
+    ):  # fmt: skip
+        sword(d, px(x), py(y), 360, 40, turn, cut=cut)
     d.line(smooth(list(STEM), closed=False), INNER + 3)
     d.line(smooth(list(STEM), closed=False), INNER - 0.4, ink=GREEN)
     for x, y, angle, length in LEAVES:

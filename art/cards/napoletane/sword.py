@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from art.cards.kit.cuts import recut
 from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import BLUE, PAPER, YELLOW
 from art.cards.kit.limb import Station
@@ -10,55 +13,84 @@ from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.light import shadow_angle
 from art.cards.parts.sword import Sword, wound_grip
 
+# By cut: where the blade has a notch (a share of its length from the tip; negative: on its left; 0: none),
+# how far from guard and tip the gleam ends, how far the crosses of the guard are turned.
+NICKS = (0.0, 0.36, -0.58)
+GLEAMS = ((0.05, 0.09), (0.05, 0.3), (0.26, 0.1))
+CROSSES = (0.0, 20.0, 45.0)
 
-def _blade(d: Drawing, tip: float, guard: float, rotate: float) -> None:
+
+def _blade(d: Drawing, tip: float, guard: float, rotate: float, cut: int) -> None:
     """The blade, 20 wide, from its tip to the guard (y in the present placement)."""
     shade = shadow_angle(rotate)
     right = abs((shade - rotate) % 360) < 1
     edge = 1 if right else -1
-    whole: list[Node] = [(-10, guard), (-10, tip + 13), (0, tip), (10, tip + 13), (10, guard)]
+    long, nick = guard - tip, NICKS[cut]
+    whole: list[Node] = [(-10, guard), (-10, tip + 13 + cut), (0, tip), (10, tip + 13), (10, guard)]
+    if nick:
+        # A notch in the edge, beaten in by another sword.
+        y = tip + long * abs(nick)
+        notch: list[Node] = [(10, y - 2.4), (8.4, y), (10, y + 2)]
+        whole[4:4] = notch if nick > 0 else []
+        whole[1:1] = [(-x, y0) for x, y0, *_ in reversed(notch)] if nick < 0 else []
     d.shape(polyline(whole), BLUE, None)
-    d.line(polyline([(-edge * 4.4, guard - 8), (-edge * 4.4, tip + 15)], closed=False), INNER, ink=PAPER)
+    low, high = GLEAMS[cut]
+    gleam: list[Node] = [(-edge * 4.4, guard - long * low), (-edge * 4.4, tip + long * high)]
+    d.line(polyline(gleam, closed=False), INNER, ink=PAPER)
     half = polyline([(0, guard), (0, tip + 6), (edge * 10, tip + 14), (edge * 10, guard)])
-    d.hatch(half, Shade(angle=shade, depth=0.85, spacing=5.4, width=3.0, bend=0.2))
+    d.hatch(half, Shade(angle=shade, depth=0.85, spacing=5.4, width=3.0, bend=0.2, seed=1 + cut))
     d.line(polyline([(-7.2, guard), (-7.2, tip + 10)], closed=False), DETAIL)
     d.line(polyline([(0, guard), (0, tip + 4)], closed=False), INNER)
     d.line(polyline([(7.2, guard), (7.2, tip + 10)], closed=False), DETAIL)
     d.line(polyline(whole), OUTER)
 
 
-def _hilt(d: Drawing, guard: float, rotate: float) -> None:
+def _hilt(d: Drawing, guard: float, rotate: float, cut: int) -> None:
     """Guard, grip and pommel below y = guard, for a blade 20 wide."""
     shade = shadow_angle(rotate)
     with d.at(0, guard):
-        _grip(d, shade)
-        _pommel(d, shade)
+        _grip(d, shade, cut)
+        _pommel(d, shade, cut)
         for side in (-1, 1):
-            d.shape(circle(side * 16.5, 0, 9.2), YELLOW, OUTER)
-            d.line(circle(side * 16.5, 0, 5.6), DETAIL)
-            d.line(polyline([(side * 16.5 - 5.6, 0), (side * 16.5 + 5.6, 0)], closed=False), DETAIL)
-            d.line(polyline([(side * 16.5, -5.6), (side * 16.5, 5.6)], closed=False), DETAIL)
+            with d.at(side * 16.5, (0, 0.7, -0.6)[cut] * side, 1.0, CROSSES[cut] * side):
+                d.shape(circle(0, 0, 9.2), YELLOW, OUTER)
+                d.line(circle(0, 0, 5.6), DETAIL)
+                d.line(polyline([(-5.6, 0), (5.6, 0)], closed=False), DETAIL)
+                d.line(polyline([(0, -5.6), (0, 5.6)], closed=False), DETAIL)
         collar: list[Node] = [(-11, -6, "c"), (-12, -10, "c"), (12, -10, "c"), (11, -6, "c")]
         d.shape(smooth(collar), YELLOW, INNER)
         boss = ellipse(0, 0, 9, 12.4)
         d.shape(boss, YELLOW, OUTER, shade=[Shade(angle=shade, depth=0.3, spacing=4.4, width=2.4)])
-        d.line(ellipse(0, 0, 4, 6.6), DETAIL)
+        d.line(ellipse(0, 0, (4, 4.6, 3.4)[cut], (6.6, 6, 7)[cut]), DETAIL)
 
 
-def _grip(d: Drawing, shade: float) -> None:
+def _grip(d: Drawing, shade: float, cut: int) -> None:
     stations: list[Station] = [(0, 9, 4.6), (0, 15, 5.4), (0, 23, 7.4), (0, 31, 5.4), (0, 37, 4.4)]
     wound_grip(
-        d, stations, YELLOW, (5.0, 6.4, 7.0, 6.4, 4.9), top=13.5, step=4.8, slant=(2.6, 1.2, 3.2),
+        d, stations, YELLOW, (5.0, 6.4, 7.0, 6.4, 4.9), top=(13.5, 14.6, 12.8)[cut], step=4.8, slant=(2.6,
+        1.2, 3.2),
         shadow=(3, 1, 4), width=2.9, shade=Shade(angle=shade, depth=0.3, spacing=3.6, width=2.2),
     )  # fmt: skip
 
 
-def _pommel(d: Drawing, shade: float) -> None:
+def _pommel(d: Drawing, shade: float, cut: int) -> None:
     for side in (-1, 1):
         d.shape(circle(side * 7, 42, 3.7), YELLOW, INNER)
     drop: list[Node] = [(0, 58, "c"), (4.6, 50), (5.4, 44), (3.4, 38.5), (-3.4, 38.5), (-5.4, 44), (-4.6, 50)]
-    d.shape(smooth(drop), YELLOW, OUTER, shade=[Shade(angle=shade, depth=0.36, spacing=4.2, width=2.4)])
+    d.shape(
+        smooth(recut(drop, cut, 0.6)),
+        YELLOW,
+        OUTER,
+        shade=[Shade(angle=shade, depth=0.36, spacing=4.2, width=2.4, seed=1 + cut)],
+    )
     d.line(polyline([(-5, 37.6), (5, 37.6)], closed=False), OUTER)
 
 
-sword = Sword(58.0, _blade, _hilt).draw
+SWORDS = [Sword(58.0, partial(_blade, cut=cut), partial(_hilt, cut=cut)) for cut in range(3)]
+
+
+def sword(
+    d: Drawing, x: float, y: float, length: float, width: float, rotate: float = 0.0, *, cut: int = 0
+) -> None:
+    """The sword of that cut centred on (x, y), point up at `rotate` 0; `width` is the blade's."""
+    SWORDS[cut].draw(d, x, y, length, width, rotate)

@@ -106,11 +106,15 @@ def harness(d: Drawing, tack: Tack, nod: float = 0.0) -> None:
         d.shape(circle(x, y, r * 0.4), PAPER, None)
 
 
-def reins(d: Drawing, tack: Tack, hand: Point, nod: float = 0.0) -> None:
-    """The near rein from the bit to the hand."""
+def reins(d: Drawing, tack: Tack, hand: Point, nod: float = 0.0, slack: float = 1.0) -> None:
+    """The near rein from the bit to the hand; `slack` 0: drawn straight."""
     x, y = carriage(nod).apply((430, 350))
     hx, hy = hand
-    points = [(x, y), (x + (hx - x) * 0.34, max(y, hy) + 34), (x + (hx - x) * 0.7, max(y, hy) + 26), hand]
+    points = [(x, y)]
+    for share, sag in ((0.34, 34), (0.7, 26)):
+        taut, low = y + (hy - y) * share, max(y, hy) + sag
+        points.append((x + (hx - x) * share, taut + (low - taut) * slack))
+    points.append(hand)
     d.shape(ribbon(points, 4, forked=False), tack.strap, INNER)
 
 

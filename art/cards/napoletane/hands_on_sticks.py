@@ -1,0 +1,123 @@
+"""The hands round clubs, a branch and a baton. Origin: the middle of the stick, upright unless told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from art.cards.kit.inks import FLESH
+from art.cards.kit.svg import Drawing
+from art.cards.napoletane.digits import Digit, Flesh, build, lines
+
+At = tuple[float, float, float, float]
+
+
+def fingertips_round(d: Drawing, skin: str = FLESH) -> None:
+    """The inner side of a hand round a thick club: four tips with their nails come round from the left, the
+    thumb lies upwards along the wood. The wrist is at (36, 4).
+    """
+    build(
+        d, skin,
+        Digit(((-12, 16), (-3, 18.4), (7, 15.4)), 4.2, nail=True),
+        Digit(((-14.6, 8), (-4, 10.2), (9, 7.4)), 4.8, nail=True),
+        Digit(((-15, -1), (-4, 1.2), (10.6, -1.4)), 4.9, nail=True),
+        Digit(((-13, -10), (-3, -8.2), (8.4, -9.6)), 4.7, nail=True),
+        Flesh([
+            (42, -8, "c"), (32, -9), (24, -12), (17, -8), (14.6, 0), (13, 10), (15, 19), (24, 18), (32, 12),
+            (42, 12, "c"),
+        ]),
+        Digit(((22, 0), (17, -13), (10, -24), (6, -33)), 5.0, open=True, nail=True),
+    )  # fmt: skip
+    lines(d, [(25, 4), (20, 8), (17.6, 14)], [(34, -6), (35, 2), (33.6, 10)])
+
+
+def heavy_fist(d: Drawing, skin: str = FLESH) -> None:
+    """A fist under the weight of a big club: spread fingers, the lowest one hooked under the swelling wood,
+    the thumb across. The wrist leaves down to the right, at (30, 28).
+    """
+    build(
+        d, skin,
+        Flesh([
+            (6, -14, "c"), (16, -15), (23, -8), (27, 4), (31, 12), (36, 16, "c"), (24, 35, "c"), (18, 30),
+            (12, 25), (4, 20, "c"),
+        ]),
+        Digit(((-8, 20), (2, 23.4), (12, 21)), 4.4),
+        Digit(((-12.6, 11), (-2, 13.4), (12, 12.4)), 5.0),
+        Digit(((-14, 0.6), (-3, 2), (12.6, 3)), 5.2),
+        Digit(((-12, -10), (-2, -9.6), (11, -6.4)), 5.1),
+        Digit(((22, 0), (17, -12), (7, -18.6), (-4, -19)), 5.0, open=True, nail=True),
+    )  # fmt: skip
+    lines(d, [(17, 3), (19, 12), (16, 20)], [(24, 8), (26, 17), (23, 26)])
+    lines(d, [(-11, -5), (-8.4, -3.4), (-5, -4.6)], [(-11, 6), (-8, 7.6), (-5, 6.4)], width=1.5)
+
+
+def from_below(d: Drawing, skin: str = FLESH) -> None:
+    """An underhand grip near the thin end of a club that lies on the shoulder: the heel of the hand is down,
+    the fingers come up before the wood. The wrist is at (26, 22).
+    """
+    build(
+        d, skin,
+        Digit(((19, -3), (10, -16), (-2, -19)), 4.8),
+        Digit(((-10, 16), (-12.4, 7), (-8, -3)), 4.3, nail=True),
+        Digit(((-2, 18), (-4, 6), (-1, -6)), 4.8, nail=True),
+        Digit(((7, 17), (4.6, 5), (6.6, -7)), 4.9, nail=True),
+        Digit(((14, 13), (13.6, 3), (14, -6)), 4.6, nail=True),
+        Flesh([
+            (29, 7, "c"), (25, 4), (18, 8), (12, 12), (6, 13.6), (-2, 14), (-9, 12), (-14.6, 16), (-10, 23),
+            (0, 26), (10, 28), (18, 30, "c"),
+        ]),
+    )  # fmt: skip
+    lines(d, [(-12, 16.4), (-9, 14.4), (-6, 17)], [(-4.4, 18.4), (-1.4, 16), (1.6, 18.4)],
+          [(4, 17.6), (7, 15), (10, 17.4)], [(12, 14.6), (15, 12.4), (17.6, 15)])  # fmt: skip
+    lines(d, [(0, 20), (9, 24), (18, 26)], [(9, 19), (16, 20), (23, 22)], width=1.5)
+
+
+@contextmanager
+def with_two_fingers(d: Drawing, at: At, skin: str = FLESH) -> Iterator[None]:
+    """A thin stem, drawn inside, held lightly between the thumb and two fingers; the others stand off.
+
+    The wrist is at (36, 12).
+    """
+    with d.at(*at):
+        build(
+            d,
+            skin,
+            Digit(((20, -4), (7, -11), (-6, -7)), 4.3, nail=True),
+            Digit(((20, 5), (6, 1), (-8, 4)), 4.5, nail=True),
+        )
+    yield
+    with d.at(*at):
+        build(
+            d, skin,
+            Digit(((18, 11), (5, 12), (-7, 17)), 4.3),
+            Digit(((19, 16), (9, 21.4), (-2, 28)), 3.8),
+            Flesh([
+                (44, 2, "c"), (34, -6), (25, -11), (16, -9), (13, -2), (13, 6), (13, 13), (17, 20), (26, 21),
+                (42, 22, "c"),
+            ]),
+            Digit(((23, -3), (13, -8.4), (1, -4)), 4.7, open=True, nail=True),
+        )  # fmt: skip
+        lines(d, [(15, 11), (19, 11), (24, 12)], [(25, 4), (29, 8), (30, 15)], [(36, -3), (37, 8), (35, 19)])
+
+
+def knuckles_over(d: Drawing, skin: str = FLESH) -> None:
+    """A hanging hand closed over a baton that lies across it: its back to us, four knuckles in a row, the
+    thumb along the wood at the left. The wrist is at (3, -38), the baton lies on y = 4.
+    """
+    build(
+        d, skin,
+        Digit(((-10, -10), (-19, 0), (-27, 5)), 4.6),
+        Digit(((14, -4), (17.4, 4), (14.4, 12)), 4.1),
+        Digit(((-8, -4), (-10, 5), (-8, 14)), 4.7),
+        Digit(((7, -5), (9, 6), (7.6, 15.4)), 4.7),
+        Digit(((-0.6, -5), (-0.6, 6), (0, 16.6)), 4.9),
+        Flesh([
+            (-7, -44, "c"), (-8, -30), (-13, -20), (-17, -10), (-13.6, -2), (-8, -1), (-4, -3), (1, -1.6),
+            (4.6, -3.4), (9, -1.4), (13, -3), (18, 0), (19.6, -10), (15, -24), (12.6, -44, "c"),
+        ]),
+    )  # fmt: skip
+    lines(d, [(-11.6, -2), (-8.6, -5.4), (-5.4, -2.6)], [(-3.4, -3), (-0.4, -6.4), (3, -3)],
+          [(5, -3), (8, -6.2), (11, -2.6)], [(12.4, -2), (15, -5), (17.6, -1)])  # fmt: skip
+    lines(d, [(-8, -8), (-5, -18), (-3, -28)], [(0, -9), (1, -18), (1.6, -28)], [(8, -9), (7.4, -18),
+          (6, -28)],
+          width=1.5)  # fmt: skip
