@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from art.cards.bergamasche import back, pips
+from art.cards.bergamasche import back, pips, rooms
 from art.cards.bergamasche.card import HEIGHT, INSET, WIDTH
 from art.cards.kit.deck import DeckInfo, in_order, single
-from art.cards.kit.room import Room
 from briscola.resources import Press, Stock
 
 DECK = DeckInfo(
@@ -19,7 +18,4 @@ DECK = DeckInfo(
     stock=Stock(fibres=0.7, tooth=0.7, gloss=0.5, tone=(250.0, 247.0, 240.5)),
 )
 
-ROOMS: dict[str, Room] = {}
-"""How aces make room for an index; the others have their corner free, and courts have `halves.ROOM`."""
-
-CARDS = in_order(single(__name__, ROOMS), pips.CARDS, back.CARDS)
+CARDS = in_order(single(__name__, rooms.ACES), pips.CARDS, back.CARDS)

@@ -14,11 +14,13 @@ from art.cards.bergamasche.card import HEIGHT, INSET, WIDTH, blank
 from art.cards.bergamasche.card import trim as paper_trim
 from art.cards.bergamasche.dress import trim
 from art.cards.bergamasche.inks import INK, OCHRE
+from art.cards.bergamasche.rooms import COURTS
 from art.cards.kit.inks import PAPER
 from art.cards.kit.knife import Knife
 from art.cards.kit.paths import Outline, Point, circle, polar, polyline, smooth
+from art.cards.kit.room import STILL
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts.halves import ROOM, turned_half, upright_half
+from art.cards.parts.halves import turned_half, upright_half
 
 MIDDLE: Final[Point] = (WIDTH / 2, HEIGHT / 2)
 Hem = Sequence[Point]
@@ -34,7 +36,7 @@ def court_card(
     code: str, figure: Callable[[Drawing], None], hem: Hem, stone: str, *, grain: float = 1.1
 ) -> Drawing:
     """The court with this code; `stone`: ink of the clasp on the middle of its hem."""
-    card = blank(code, grain=grain)
+    card, room = blank(code, grain=grain), COURTS.get(code, STILL)
     half = [(x, MIDDLE[1] + y) for x, y in hem]
     line = [*half, MIDDLE, *((WIDTH - x, HEIGHT - y) for x, y in reversed(half))]
 
@@ -43,10 +45,10 @@ def court_card(
         cast(Knife, d).within = [(INSET, INSET), *edge[1:-1], (WIDTH - INSET, INSET)]
         figure(d)
 
-    turned_half(card, upper, INSET, ROOM)
+    turned_half(card, upper, INSET, room)
     card.shape(_above(line, 0), PAPER, None)
     with card.clip(_above(line, 1)):
-        upright_half(card, upper, INSET, ROOM)
+        upright_half(card, upper, INSET, room)
     points = smooth(line, closed=False).sample(5)
     middle = min(range(len(points)), key=lambda i: math.dist(points[i], MIDDLE))
     for _ in card.ends():

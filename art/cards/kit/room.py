@@ -43,3 +43,7 @@ class Room:
         """The move of a drawing in one piece."""
         e, f = self.place(0, 0, width, height)
         return Matrix(a=self.across, d=self.down, e=e, f=f)
+
+
+STILL = Room()
+"""Of what needs no room."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from art.cards.kit.deck import DeckInfo, in_order, single
-from art.cards.kit.room import Room
 from art.cards.piacentine import back, pips
 from art.cards.piacentine.card import HEIGHT, INSET, WIDTH
 from briscola.resources import Press, Stock
@@ -19,7 +18,4 @@ DECK = DeckInfo(
     stock=Stock(fibres=0.85, tooth=0.8, gloss=0.3, tone=(250.0, 247.0, 239.5)),
 )
 
-ROOMS: dict[str, Room] = {}
-"""How aces make room for an index; the others have their corner free, and courts have `halves.ROOM`."""
-
-CARDS = in_order(single(__name__, ROOMS), pips.CARDS, back.CARDS)
+CARDS = in_order(single(__name__), pips.CARDS, back.CARDS)

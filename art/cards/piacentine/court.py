@@ -10,9 +10,11 @@ from collections.abc import Callable
 from typing import Final
 
 from art.cards.kit.paths import polyline
+from art.cards.kit.room import STILL
 from art.cards.kit.svg import INNER, Drawing
 from art.cards.parts.halves import halves
 from art.cards.piacentine.card import CARD, HEIGHT, INSET, WIDTH, blank, frame
+from art.cards.piacentine.rooms import COURTS
 
 LEFT: Final = INSET
 TOP: Final = INSET
@@ -30,7 +32,7 @@ def court(code: str, figure: Half, *, grain: float = 1.0) -> Drawing:
     `grain` widens the hatching, for figures with a horse.
     """
     card = blank(code, grain=grain)
-    halves(card, CARD, figure)
+    halves(card, CARD, figure, COURTS.get(code, STILL))
     card.line(polyline([(LEFT, CUT), (RIGHT, CUT)], closed=False), INNER)
     frame(card)
     return card

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from art.cards.kit.deck import DeckInfo, in_order, single
-from art.cards.kit.room import Room
-from art.cards.trevisane import back, pips
+from art.cards.trevisane import back, pips, rooms
 from art.cards.trevisane.card import HEIGHT, INSET, WIDTH
 from briscola.resources import Press, Stock
 
@@ -20,7 +19,4 @@ DECK = DeckInfo(
     stock=Stock(tooth=0.9, tone=(250.5, 246.0, 236.5)),
 )
 
-ROOMS: dict[str, Room] = {}
-"""How aces make room for an index; the others have their corner free, and courts have `halves.ROOM`."""
-
-CARDS = in_order(single(__name__, ROOMS), pips.CARDS, back.CARDS)
+CARDS = in_order(single(__name__, rooms.ACES), pips.CARDS, back.CARDS)

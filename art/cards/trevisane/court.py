@@ -10,10 +10,12 @@ from collections.abc import Callable
 from typing import Final
 
 from art.cards.kit.paths import polyline, rect
+from art.cards.kit.room import STILL
 from art.cards.kit.svg import INNER, Drawing
 from art.cards.parts.halves import halves
 from art.cards.trevisane.card import CARD, HEIGHT, INSET, WIDTH, blank, frame
 from art.cards.trevisane.inks import PAPER
+from art.cards.trevisane.rooms import COURTS
 
 LEFT: Final = INSET
 RIGHT: Final = WIDTH - INSET
@@ -27,7 +29,7 @@ GAP: Final = 5.5
 def court_card(code: str, figure: Callable[[Drawing], None]) -> Drawing:
     """The court with this code. `figure` draws the upper half figure in card units."""
     card = blank(code)
-    halves(card, CARD, figure)
+    halves(card, CARD, figure, COURTS.get(code, STILL))
     # A strip of paper keeps the same cloth above and below apart.
     card.shape(rect(LEFT - 4, CUT - GAP, RIGHT - LEFT + 8, 2 * GAP), PAPER, None)
     for y in (CUT - GAP, CUT + GAP):

@@ -1,0 +1,19 @@
+"""How courts of this deck make room for an index; the others have their corner free.
+
+Figures are anchored at the cut and at the right side of the frame."""
+
+from __future__ import annotations
+
+from art.cards.kit.room import Room
+
+COURTS = {
+    "FC": Room(across=0.93, down=0.95),
+    "FD": Room(across=0.9, down=0.95),
+    "FB": Room(across=0.97, down=0.98),
+    "FS": Room(across=0.95, down=0.97),
+    "CD": Room(across=0.9, down=0.92),
+    "CB": Room(across=0.95, down=0.97),
+    "RC": Room(across=0.9, down=0.92),
+    "RB": Room(across=0.9, down=0.95),
+    "RS": Room(across=0.93, down=0.95),
+}
