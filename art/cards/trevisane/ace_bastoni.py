@@ -5,9 +5,9 @@ from __future__ import annotations
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, smooth
 from art.cards.kit.svg import DETAIL, OUTER, Drawing
-from art.cards.parts import large_hands
 from art.cards.parts.scroll import scroll
 from art.cards.trevisane.card import WIDTH, blank, frame, window
+from art.cards.trevisane.fingers import digit, patch, wrist
 from art.cards.trevisane.inks import FLESH, INK, RED, WHITE, YELLOW
 from art.cards.trevisane.mace import mace
 from art.cards.trevisane.sprig import spray
@@ -29,7 +29,7 @@ def draw() -> Drawing:
             (axis, y + drop), (axis - 18, y + drop - 6, "c")]  # fmt: skip
         d.shape(smooth(cast), INK, None)
     with d.at(axis + 2, GRIP, 2.15):
-        large_hands.fist(d, FLESH, wrist=46)
+        _fist(d)
     with d.clip(window()), d.at(axis - 6, 4):
         _sleeve(d)
     with d.at(axis - 6, 4):
@@ -39,6 +39,35 @@ def draw() -> Drawing:
         scroll(d, [(-142, 630), (-74, 606), (0, 598), (74, 606), (142, 630)], 30, "TUO DANNO", 38, tail=34)
     frame(d)
     return d
+
+
+def _fist(d: Drawing) -> None:
+    """A strong old fist about the shaft through (0, 0): the thumb locked over two fingers, its nail to us."""
+    wrist(d, [(9, 0, 27), (21, 16, 26), (34, 30, 20.5), (54, 50, 18.5)], FLESH)
+    for run, half in (
+        ([(-13, 29), (1, 32), (15, 32)], 7.0), ([(-20, 16), (0, 19), (19, 19)], 8.0),
+        ([(-24, 1), (-2, 4), (20, 4)], 8.8), ([(-21, -15), (-3, -15), (18, -13)], 8.6),
+    ):  # fmt: skip
+        digit(d, run, half, FLESH)
+        (x, y), _, (tip, _) = run
+        d.lens([(x - 3, y - half * 0.7), (x - 5.6, y), (x - 3, y + half * 0.6)], 1.3)
+        for k in range(3):
+            d.lens([(x + 9 + 2.4 * k, y - 3 + k), (x + 10 + 2.4 * k, y + 1), (x + 9 + 2.4 * k, y + 4)], 0.9)
+        d.lens([(tip - 7, y - half * 0.3), (tip - 5.6, y + 1.6), (tip - 7, y + half * 0.6)], 1.0)
+    patch(d, [(42, 22, "c"), (44, 4), (40, -12), (31, -25), (18, -30), (8, -25), (14, -14), (20, -4),
+        (25, 8), (31, 20),
+        (38, 30, "c")], FLESH, (0, 5), (7, 10))  # fmt: skip
+    digit(d, [(27, -13), (14, -20), (0, -10), (-10, 1)], 9.0, FLESH, nail=True)
+    patch(d, [(36, -14), (28, -24), (18, -27), (16, -18), (24, -6), (34, -2)], FLESH, shade=())
+    for a, b, c in (
+        ((33, -16), (37, -4), (36, 10)),
+        ((29, -10), (33, 0), (33, 12)),
+        ((22, 4), (27, 13), (33, 19)),
+    ):
+        d.lens([a, b, c], 1.3)
+    # Veins on the wrist.
+    d.lens([(30, 18), (37, 26), (40, 36)], 1.2)
+    d.lens([(22, 24), (28, 30), (36, 42)], 1.2)
 
 
 def _sleeve(d: Drawing) -> None:

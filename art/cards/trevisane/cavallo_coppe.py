@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from art.cards.kit.paths import Node, Point, smooth
-from art.cards.kit.svg import INNER, OUTER, Drawing
+from art.cards.kit.hatch import Shade
+from art.cards.kit.paths import Node, Point, circle, sampled, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.kit.track import beside
 from art.cards.parts import borders, dress, half_horse, half_tack, heads, visage
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
@@ -99,15 +101,33 @@ def _head(d: Drawing) -> None:
         _hair_behind(d)
         with stock(d):
             heads.neck(d, Look(skin=FLESH))
-    collar = smooth([
-        (238, 232, "c"), (216, 258), (224, 290, "c"), (258, 276), (284, 266, "c"), (308, 278),
-        (342, 290, "c"), (348, 256), (326, 230, "c"), (282, 250),
-    ])  # fmt: skip
-    d.shape(collar, PAPER, INNER, shade=dress.CLOTH)
+    _collar(d)
     with d.at(*HEAD, rotate=4, flip=True):
         _face(d)
         _hair(d)
         _hat(d)
+
+
+def _collar(d: Drawing) -> None:
+    """A falling collar of linen, edged with lace, tied under the chin."""
+    line = sampled([(212, 258), (217, 286), (252, 275), (278, 266), (304, 277), (336, 287), (343, 257)], 6.4)
+    lace: list[Node] = []
+    for k in range(len(line)):
+        if k % 2 == 0:
+            lace.append((*line[k], "c"))
+        else:
+            lace += [beside(line, k - 1, 8), beside(line, k, 11), beside(line, min(k + 1, len(line) - 1), 8)]
+    d.shape(smooth([*lace, (330, 250, "c"), (226, 250, "c")]), PAPER, DETAIL)
+    linen: list[Node] = [
+        (232, 232, "c"), (213, 254), (218, 285, "c"), (252, 274), (278, 264, "c"), (304, 275),
+            (335, 286, "c"),
+        (342, 256), (320, 230, "c"), (276, 250),
+    ]  # fmt: skip
+    d.shape(smooth(linen), PAPER, INNER, shade=[Shade(angle=70, depth=0.3, spacing=5.4, width=2.6, reach=20)])
+    d.fold(([(276, 252), (258, 262), (240, 266)], 3.6), ([(280, 252), (300, 262), (318, 266)], 3.6))
+    d.limb([(278, 262, 3), (268, 282, 4), (262, 300, 3.4)], RED, INNER, depth=0)
+    d.limb([(279, 262, 3), (288, 280, 4), (291, 298, 3.4)], RED, INNER, depth=0)
+    d.shape(circle(278, 262, 6), RED, INNER)
 
 
 def _face(d: Drawing) -> None:

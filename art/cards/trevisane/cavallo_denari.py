@@ -110,7 +110,7 @@ def _reins(d: Drawing) -> None:
 def _head(d: Drawing) -> None:
     with d.at(*HEAD, rotate=2), stock(d):
         heads.neck(d, Look(skin=FLESH))
-    dress.pleated_collar(d, 236, 246, 72, 32, YELLOW, pleats=13)
+    dress.pleated_collar(d, 241, 246, 74, 32, YELLOW, pleats=13)
     with d.at(*HEAD, rotate=2):
         _face(d)
         visage.ear(d, 36, -2, 0.92, FLESH)

@@ -7,7 +7,7 @@ from typing import Final
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, circle, polyline, smooth
-from art.cards.kit.svg import DETAIL, INNER, Drawing
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import borders, heads, visage
 from art.cards.parts.look import Look
 from art.cards.trevisane import crowns, garments, hairdress
@@ -72,16 +72,38 @@ def _armour(d: Drawing) -> None:
 
 
 def _pauldrons(d: Drawing) -> None:
-    """Three lames over each shoulder, above the sleeves."""
+    """A steel cop on each shoulder and two lames below it, each with a gilt rim and rivets."""
     for flip in (False, True):
         with d.at(490 if flip else 0, flip=flip):
-            for k, (x, y, r) in enumerate(((146, 326, 33), (158, 304, 40), (174, 280, 46))):
-                lame: list[Node] = [
-                    (x - r, y + 8, "c"), (x - r * 0.82, y - 20), (x - 8, y - 32), (x + r * 0.86, y - 14, "c"),
-                    (x + r * 0.7, y + 20), (x + 4, y + 26), (x - r * 0.6, y + 22),
-                ]  # fmt: skip
-                d.shape(smooth(lame), YELLOW if k == 1 else BLUE, INNER, shade=[Shade(angle=40, depth=0.3,
-                    spacing=5, width=2.4)])  # fmt: skip
+            for k in (2, 1, 0):
+                _lame(d, k)
+
+
+def _lame(d: Drawing, k: int) -> None:
+    """A plate of the left shoulder: 0 the cop, 1 and 2 the lames down the arm."""
+    half, low = (47.0, 44.0, 39.0)[k], (22.0, 46.0, 69.0)[k]
+
+    def at(across: float, down: float) -> Point:
+        return (176 + 0.84 * across * half - 0.54 * down, 284 + 0.54 * across * half + 0.84 * down)
+
+    def plate(foot: float) -> list[Node]:
+        back = -46.0 if k == 0 else low - 26
+        return [
+            (*at(-1, foot - 12), "c"), at(-0.92, back + 14), at(-0.5, back), at(0.1, back - 2),
+            at(0.66, back + 6),
+            (*at(1, foot - 10), "c"), at(0.55, foot + 2), at(0, foot + 5), at(-0.55, foot + 1),
+        ]  # fmt: skip
+
+    d.shape(smooth(plate(low)), YELLOW, OUTER, shade=[Shade(angle=60, depth=0.2, spacing=5, width=2.6)])
+    steel = [Shade(angle=40, depth=0.3, spacing=5.2, width=3.0, reach=30, seed=k + 1)]
+    d.shape(smooth(plate(low - 10)), SILVER, INNER, shade=steel)
+    d.shapes(
+        [circle(*at(share, low - 2 - 9 * share * share), 2.9) for share in (-0.7, -0.25, 0.25, 0.7)], RED
+    )
+    if k == 0:
+        # The ridge over the cop, and the light on it.
+        d.lens([at(-0.5, -30), at(-0.12, -6), at(0.04, 12)], 3.4)
+        d.lens([at(0.3, -28), at(0.5, -10), at(0.56, 4)], 2.4)
 
 
 def _star(d: Drawing, x: float, y: float, reach: float) -> None:
