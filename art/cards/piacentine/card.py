@@ -12,6 +12,7 @@ class Hand(Burin):
     pressure = 1.17
     swelling = 1.6
     crossings = 1
+    shortest = 4.0
 
 
 CARD = Format(510, 940, "p", inset=25.0, pen=Hand)

@@ -41,7 +41,7 @@ SHIFT = 16.0
 
 def draw() -> Drawing:
     """The card."""
-    return court("CD", figure, grain=1.06)
+    return court("CD", figure, grain=1.09)
 
 
 def figure(d: Drawing) -> None:

@@ -1,4 +1,4 @@
-"""Large hands that hold something: fingers that come round a shaft, and a fist from its back.
+"""Two fists at a shaft: fingers that come round it (fante di spade), and one from its back (re di denari).
 
 Card units. Both stand at a shaft through (0, 0) that is drawn before them, and their wrist leaves to the
 right and below; mirror the placement for the other hand.

@@ -1,4 +1,4 @@
-"""A hand of the courts laid flat, and cuffs; `grips` has those that hold a shaft.
+"""Hands laid flat (fante di coppe) and on the hip (cavallo di coppe), and cuffs for all.
 
 It is right for a wrist that leaves to the right or below; mirror the placement for the other hand.
 """

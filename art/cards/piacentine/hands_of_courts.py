@@ -66,8 +66,8 @@ def greeting(d: Drawing) -> None:
 def breast_with_parted_fingers(d: Drawing) -> None:
     """Fante di denari: a hand on the breast, the two middle fingers close; the wrist at (40, 2)."""
     for joints, size in (
-        ([(10, 13), (-8, 23), (-25, 32)], 5.6), ([(6, 6), (-22, 6), (-45, 3)], 6.2),
-        ([(6, -3), (-22, -6), (-48, -7)], 6.4), ([(10, -11), (-15, -19), (-40, -21)], 6.2),
+        ([(10, 13), (-12, 18), (-31, 22)], 5.6), ([(6, 6), (-22, 6), (-45, 3)], 6.2),
+        ([(6, -3), (-22, -6), (-48, -7)], 6.4), ([(10, -11), (-16, -17), (-41, -19)], 6.2),
     ):  # fmt: skip
         finger(d, joints, size, nail=True)
     mass(

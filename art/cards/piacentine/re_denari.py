@@ -148,9 +148,9 @@ def _left_arm(d: Drawing) -> None:
 
 def _charter(d: Drawing) -> None:
     """A rolled parchment through (0, 0), upright, tied above the hand; its seal hangs beside it."""
-    cord: list[Point] = [(9, -50), (22, -44), (31, -24)]
+    cord: list[Point] = [(9, -52), (28, -58), (44, -52)]
     d.shape(ribbon(cord, 3.4, forked=False), RED, DETAIL)
-    with d.at(35, -12):
+    with d.at(50, -40):
         d.shape(circle(0, 0, 13), RED, INNER, shade=[Shade(angle=60, depth=0.34, spacing=4.6, width=2)])
         d.shape(circle(0, 0, 6.5), DARK_RED, DETAIL)
     roll: list[Node] = [(-13, -78, "c"), (0, -83), (13, -78, "c"), (12, 0), (13, 66, "c"), (-13, 66, "c"),
