@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from art.cards.bergamasche.card import WIDTH, blank, trim
 from art.cards.bergamasche.flowers import acanthus, carnation, daisy, stem, tulip
-from art.cards.bergamasche.great_hands import mace_fist
+from art.cards.bergamasche.great_hands import mace_fist, wrist
 from art.cards.bergamasche.great_sleeve import great_sleeve
 from art.cards.bergamasche.inks import BLUE, DARK_RED, FLESH, GREEN, INK, OCHRE, PAPER, RED
 from art.cards.bergamasche.staff import shaft
@@ -24,6 +24,8 @@ def draw() -> Drawing:
     shaft(d, (AXIS, 300), (AXIS, 880), 23, GREEN)
     _foot(d)
     _head(d)
+    with d.at(AXIS, GRIP, 2.05):
+        wrist(d, FLESH)
     great_sleeve(d, AXIS, GRIP, INK, BLUE)
     with d.at(AXIS, GRIP, 2.05):
         mace_fist(d, FLESH)

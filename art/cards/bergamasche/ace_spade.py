@@ -6,7 +6,7 @@ from art.cards.bergamasche.blade import sword
 from art.cards.bergamasche.card import WIDTH, blank, trim
 from art.cards.bergamasche.crowns import open_crown
 from art.cards.bergamasche.flowers import acanthus, carnation, daisy, stem, tulip
-from art.cards.bergamasche.great_hands import sword_fist
+from art.cards.bergamasche.great_hands import sword_fist, wrist
 from art.cards.bergamasche.great_sleeve import great_sleeve
 from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, INK, OCHRE, RED
 from art.cards.kit.hatch import Shade
@@ -24,6 +24,8 @@ def draw() -> Drawing:
         sword(d, 0, GRIP - 4, 752, wide=58, fill=BLUE, held=True)
         with d.at(0, 258, 2.3):
             open_crown(d, INK)
+    with d.at(WIDTH / 2 - 38, GRIP, 2.05):
+        wrist(d, FLESH)
     great_sleeve(d, WIDTH / 2 - 38, GRIP, INK, RED)
     with d.at(WIDTH / 2 - 38, GRIP, 2.05):
         sword_fist(d, FLESH)

@@ -117,8 +117,8 @@ def acanthus(d: Drawing, points: Sequence[Point], wide: float, fill: str = GREEN
             veins.append(([at(t + step * 0.1, 0, 0), at(t + step * 0.46, half * 0.04, s * half * 0.4),
                 at(t + step * 0.8, half * 0.26, s * half * 0.76)], 2.8))  # fmt: skip
     end, half = bare + step * lobes, full(0.95)
-    crown: list[Node] = [(*at(end, 0, half * 0.34), "c"), at(end, half * 0.4, half * 0.66),
-        (*at(1.0, half * 0.7, 0), "c"), at(end, half * 0.4, -half * 0.66), (*at(end, 0, -half * 0.34),
+    crown: list[Node] = [(*at(end, 0, half * 0.46), "c"), at(end, half * 0.5, half * 0.6),
+        (*at(1.0, half * 1.3, 0), "c"), at(end, half * 0.5, -half * 0.6), (*at(end, 0, -half * 0.46),
                 "c")]  # fmt: skip
     outline = smooth([*sides[0], *crown, *reversed(sides[1])])
     d.shape(outline, fill, INNER, shade=[Shade(angle=50, depth=0.24, spacing=5, width=2.6)])

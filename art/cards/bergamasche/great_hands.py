@@ -7,14 +7,14 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.svg import Drawing
 
 
-def _wrist(d: Drawing, skin: str) -> None:
-    forearm(d, skin, (10, 4), (31, 27), (48, 44), 27)
+def wrist(d: Drawing, skin: str) -> None:
+    """What goes into the sleeve: draw it before the sleeve's ruffle, and a fist after."""
+    forearm(d, skin, (10, 4), (36, 32), (58, 56), 27)
     creases(d, ([(24, 40), (33, 32), (38, 22)], 1.4), ([(28, 43), (36, 36), (41, 27)], 1.1))
 
 
 def sword_fist(d: Drawing, skin: str) -> None:
     """A fist from the fingers' side: the thumb locked over the middle finger, the nails out of sight."""
-    _wrist(d, skin)
     for track, half in (
         ([(-14, 30), (4, 33), (21, 28)], 7.2), ([(-21, 16), (2, 18), (24, 13)], 8.2),
         ([(-25, 1), (0, 3), (25, -3)], 8.6), ([(-23, -15), (0, -14), (20, -19)], 8.6),
@@ -36,7 +36,6 @@ def sword_fist(d: Drawing, skin: str) -> None:
 
 def mace_fist(d: Drawing, skin: str) -> None:
     """A fist from the back: four knuckles, sinews, the thumb's tip seen beyond the shaft."""
-    _wrist(d, skin)
     digit(d, [(20, -24), (2, -32), (-17, -29)], 8.4, skin, nail=True)
     for track, half in (
         ([(14, 28), (-4, 32), (-16, 26)], 7.2), ([(16, 14), (-8, 18), (-23, 11)], 8.2),
