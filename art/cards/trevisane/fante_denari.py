@@ -32,7 +32,7 @@ def _figure(d: Drawing) -> None:
     _purse(d)
     _head(d)
     Arm(shoulder=(182, 300), elbow=(78, 412), cuffs=GREEN, joint=40, wing=RED, tabs=5, seed=12).hold(
-        d, (137, 172), BETWEEN_TWO, lambda card: coin(card, 97, 118, 128)
+        d, (139, 175), BETWEEN_TWO, lambda card: coin(card, 99, 121, 126)
     )
 
 
