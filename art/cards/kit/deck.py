@@ -57,7 +57,8 @@ class DeckInfo:
 
     def as_json(self) -> dict[str, object]:
         """The metadata as plain JSON values, but for those that only the drawing programs ask for."""
-        return {key: msgspec.to_builtins(value) for key, value in asdict(self).items() if key not in _DRAWN}
+        told = {key: value for key, value in asdict(self).items() if key not in _DRAWN}
+        return cast(dict[str, object], msgspec.json.decode(msgspec.json.encode(told)))
 
 
 def single(package: str, room: Room | Mapping[str, Room] | None = None) -> Cards:
