@@ -1,6 +1,7 @@
 """A piece played on a mandolin and a guitar."""
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 import numpy as np
 
@@ -8,7 +9,7 @@ from art.sounds.dsp import Signal, lowpass, room, silence
 from art.sounds.dsp import add as mix
 from art.sounds.guitar import FIGURES, HUMAN, Hand
 from art.sounds.score import Note, Piece, read, shape
-from art.sounds.strings import MANDOLIN, hertz, strike
+from art.sounds.strings import MANDOLIN, RELEASE, hertz, strike
 from art.sounds.timing import Clock, clock
 
 START = 0.05
@@ -17,6 +18,8 @@ GUITAR_SHARE = 0.52
 """Loudness of the guitar beside the mandolin."""
 RINGS = 1.1
 """Seconds that a room and a string sound on after the last chord was held."""
+BACK = 0.018
+"""Seconds in which a plectrum that comes back stops the string."""
 SLOW, QUICK = 0.115, 0.07
 """Seconds between two strokes of a tremolo at its beginning, and in its midst."""
 
@@ -64,12 +67,13 @@ def _sing(
         for number, pitch in enumerate(note.pitches):
             _stroke(rng, sound, pitch, at + 0.009 * number, end - at + 0.02, force * (1.0 - 0.22 * number))
         return
-    for late, share, up in tremolo(rng, end - at):
+    strokes = [*tremolo(rng, end - at), (end - at + 0.02, 0.0, False)]
+    for (late, share, up), (following, _, _) in pairwise(strokes):
         for number, pitch in enumerate(note.pitches):
-            # Each stroke rings until the next but one takes the string up again, and the last to the end.
-            left = min(0.3, end - at - late + 0.03)
+            # The plectrum stops the string for a moment when it comes back to it.
             lower = 1.0 - 0.3 * number
-            _stroke(rng, sound, pitch, at + late + 0.006 * number, left, force * share * lower, up=up)
+            when, left = at + in_step(late, pitch) + 0.006 * number, following - late
+            _stroke(rng, sound, pitch, when, left, force * share * lower, up=up, release=BACK)
 
 
 def tremolo(rng: np.random.Generator, seconds: float) -> Iterator[tuple[float, float, bool]]:
@@ -87,6 +91,11 @@ def tremolo(rng: np.random.Generator, seconds: float) -> Iterator[tuple[float, f
         up = not up
 
 
+def in_step(seconds: float, note: int) -> float:
+    """The nearest time at which a string has swung whole times: a stroke there keeps its pitch."""
+    return round(seconds * hertz(note)) / hertz(note)
+
+
 def _stroke(
     rng: np.random.Generator,
     sound: Signal,
@@ -96,9 +105,12 @@ def _stroke(
     force: float,
     *,
     up: bool = False,
+    release: float = RELEASE,
 ) -> None:
     strong = float(np.clip(force, 0.1, 1.0))
-    mix(sound, strike(rng, MANDOLIN, hertz(pitch), max(0.07, seconds), force=strong, up=up), START + at)
+    length = max(0.05, seconds)
+    note = strike(rng, MANDOLIN, hertz(pitch), length, force=strong, up=up, release=release)
+    mix(sound, note, START + at)
 
 
 def _close(rng: np.random.Generator, sound: Signal, piece: Piece, at: float, force: float) -> None:
@@ -109,11 +121,11 @@ def _close(rng: np.random.Generator, sound: Signal, piece: Piece, at: float, for
         left = piece.held + 0.5 - late
         mix(sound, strike(rng, MANDOLIN, hertz(pitch), left, force=min(1.0, 0.85 * force)), at + late)
     first = 0.075 * len(notes) + 0.16
-    for late, _share, up in tremolo(rng, piece.held - first):
-        fading = 0.72 * (1.0 - 0.6 * late / (piece.held - first))
-        left = 0.35 if first + late < piece.held - 0.15 else 0.6
-        mix(
-            sound,
-            strike(rng, MANDOLIN, hertz(notes[-1]), left, force=max(0.06, force * fading), up=up),
-            at + first + late,
+    last = piece.held - first
+    strokes = [*tremolo(rng, last), (last + 0.6, 0.0, False)]
+    for (late, _share, up), (following, _, _) in pairwise(strokes):
+        fading = 0.72 * (1.0 - 0.6 * late / last)
+        when, release = first + in_step(late, notes[-1]), BACK if following < last else RELEASE
+        _stroke(
+            rng, sound, notes[-1], at - START + when, following - late, force * fading, up=up, release=release
         )

@@ -145,7 +145,7 @@ SERENADE = Piece(
             pace=0.97,
         ),
         Section(
-            melody="F5+D5:3 A5+F5:3 | E5+C5:3 C5+A4:3 | D5+B4:3 G#4:2 B4:1",
+            melody="F5+D5:3 A5+F5:3 | E5+C5:3 C5+A4:3 | D5+B4:3 G#4:3",
             chords="Dm Am E7",
             loud=0.74,
             pace=0.96,

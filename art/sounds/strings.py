@@ -104,12 +104,13 @@ def strike(
     *,
     force: float = 1.0,
     up: bool = False,
+    release: float = RELEASE,
 ) -> Signal:
-    """A note of `pitch` hertz, ended by a finger after `seconds`.
+    """A note of `pitch` hertz, ended after `seconds` by what comes down on the string in `release` seconds.
 
     More `force` (0 to 1) is louder and brighter. A stroke `up` meets the string elsewhere and is thinner.
     """
-    length = seconds + RELEASE
+    length = seconds + release
     bright = instrument.bright * (0.5 + 0.75 * force) * rng.uniform(0.94, 1.06)
     place = instrument.place * rng.uniform(0.93, 1.07) * (0.8 if up else 1.0)
     plectrum = np.hanning(samples(instrument.touch) + 2)
@@ -122,8 +123,8 @@ def strike(
     sound += instrument.boxed * level(ring(course, instrument.body, length))
     tick = band(noise(rng, 0.012), 1_800.0, min(8_500.0, 2.0 * bright + 2_000.0))
     mix(sound, level(tick * decay(len(tick), 0.0006, 0.012)), 0.0, instrument.click * (0.5 + force))
-    release = samples(RELEASE)
-    sound[-release:] *= 0.5 + 0.5 * np.cos(np.pi * np.linspace(0.0, 1.0, release))
+    fading = samples(release)
+    sound[-fading:] *= 0.5 + 0.5 * np.cos(np.pi * np.linspace(0.0, 1.0, fading))
     return sound * force
 
 
