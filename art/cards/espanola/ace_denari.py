@@ -7,7 +7,7 @@ from art.cards.espanola.coin import petal, rays, sun_face
 from art.cards.espanola.inks import BLUE, DARK_RED, GREEN, INK, OCHRE, PAPER, RED, YELLOW
 from art.cards.espanola.sprig import flower
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Point, circle, polar, smooth
+from art.cards.kit.paths import Node, Point, circle, polar, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import band, emblem, foliage
 
@@ -89,7 +89,14 @@ def _ribbon(d: Drawing) -> None:
             return (MIDDLE + s * x, y + dy)
 
         band.back(d, [at(112, 12), at(150, 34), at(176, 58)], 24, fill=DARK_RED)
-        band.front(d, [at(176, 58), at(206, 40), at(222, 6), at(236, -24)], 22, fork=True, fill=RED)
+        tail: list[Node] = [
+            (*at(176, 34), "c"), at(200, 22), at(218, -6), (*at(222, -40), "c"), (*at(240, -16), "c"),
+            (*at(262, -26), "c"), at(250, 22), at(216, 62), (*at(176, 82), "c"),
+        ]  # fmt: skip
+        d.shape(smooth(tail), RED, OUTER, shade=[
+            Shade(angle=70, depth=0.4, spacing=5.7), Shade(angle=-95, depth=0.14, spacing=6, width=2),
+        ])  # fmt: skip
+        d.lens([at(186, 56), at(216, 36), at(232, 4)], 3)
     band.front(d, [(MIDDLE - 122, y + 20), (MIDDLE - 60, y + 58), (MIDDLE, y + 70), (MIDDLE + 60, y + 58),
                    (MIDDLE + 122, y + 20)], 27, fill=RED)  # fmt: skip
     for k, dx in enumerate((-84, -56, -28, 0, 28, 56, 84)):

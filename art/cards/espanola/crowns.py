@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from art.cards.espanola.inks import INK, PAPER, YELLOW
+from art.cards.espanola.inks import INK, PAPER
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Outline, circle, lozenge, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
@@ -105,6 +105,3 @@ def rayed(d: Drawing, fill: str, cap: str, jewels: Sequence[str]) -> None:
         nodes += [(x - 6.4, -48, "c"), (x + (k - 2) * 1.6, -48 - tall, "c"), (x + 6.4, -48, "c")]
     d.shape(smooth([*nodes, (35, -40, "c")]), fill, OUTER, shade=_LIGHT)
     _rim(d, fill, jewels, high=13)
-
-
-GOLD = YELLOW

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from art.cards.espanola.inks import DARK_GREEN, GREEN, INK, OCHRE, RED, YELLOW
 from art.cards.kit.cuts import recut
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import Station
-from art.cards.kit.paths import Node, ellipse, smooth
+from art.cards.kit.paths import Node, Outline, ellipse, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.light import shadow_angle
 
@@ -72,34 +74,22 @@ def cudgel(
 
 def trunk(d: Drawing, rotate: float = 0.0, cut: int = 0) -> None:
     """The trunk, 300 long: bark with ribs, knots, a bared head and a sawn foot."""
-    bark = smooth(recut(_BARK, cut, 2.4))
+    ring = recut(_BARK, cut, 2.4)
+    bark = smooth(ring)
     shadow = shadow_angle(rotate)
-    d.shape(bark, GREEN, OUTER)
-    with d.clip(bark):
-        side = 1 if shadow == rotate else -1
-        edge = (
-            (46, -160),
-            (16, -150),
-            (22, -100),
-            (14, -60),
-            (16, -10),
-            (8, 40),
-            (8, 90),
-            (4, 150),
-            (30, 152),
-        )
-        d.shape(smooth(recut([(side * x, y) for x, y in edge], cut, 2.0)), DARK_GREEN, None)
-        d.hatch(
-            bark,
-            Shade(angle=shadow, depth=0.5, spacing=6.4, width=3.6, seed=1 + cut),
-            Shade(angle=shadow + 180, depth=0.16, spacing=7, width=2.4),
-        )
-        for line, width in _RIBS[cut]:
-            d.lens(line, width)
-        d.shapes([ellipse(x, y, 6, 9) for x, y in _KNOTS[cut]], OCHRE)
-        for x, y in _KNOTS[cut]:
-            d.lens([(x, y - 5), (x + 1, y), (x, y + 5)], 2.2)
-    d.line(bark, OUTER)
+    d.shape(bark, GREEN, None)
+    d.shape(_shaded(ring, 1 if shadow == rotate else -1, cut), DARK_GREEN, None)
+    d.hatch(
+        bark,
+        Shade(angle=shadow, depth=0.5, spacing=6.4, width=3.6, seed=1 + cut),
+        Shade(angle=shadow + 180, depth=0.16, spacing=7, width=2.4),
+    )
+    for line, width in _RIBS[cut]:
+        d.lens(line, width)
+    d.shapes([ellipse(x, y, 6, 9) for x, y in _KNOTS[cut]], OCHRE)
+    for x, y in _KNOTS[cut]:
+        d.lens([(x, y - 5), (x + 1, y), (x, y + 5)], 2.2)
+    d.shape(bark, None, OUTER)
     d.shape(ellipse(0, 146, 15, 6), YELLOW, INNER)
     d.line(ellipse((0, -1, 1.4)[cut], 146, 7.4, 2.8), DETAIL)
     head: list[Node] = [
@@ -111,6 +101,19 @@ def trunk(d: Drawing, rotate: float = 0.0, cut: int = 0) -> None:
     d.lens([(-14, -126), (2, -132), (14, -126)], 2.4)
     if cut:
         d.lens([(-9, -121), (3, -124.6), (13, -121)], 2)
+
+
+def _shaded(ring: Sequence[Node], side: int, cut: int) -> Outline:
+    """The side of the trunk in the shade: its contour there, and a wavering edge down the middle."""
+    foot = next(i for i, node in enumerate(ring) if node[1] > 140 and node[0] * side < 0)
+    begin = foot if side < 0 else 0
+    outer = [(x, y) for x, y, *_ in [*ring[begin:], *ring[:begin]] if x * side > 0]
+    edge: list[Node] = [
+        (side * x, y) for x, y in ((4, 136), (8, 90), (8, 40), (16, -10), (14, -60), (22, -100), (17, -140))
+    ]
+    inner = recut(edge, cut, 2.0)
+    ends: list[Node] = [(*outer[0], "c"), *outer[1:-1], (*outer[-1], "c")]
+    return smooth([*ends, *(inner if side > 0 else reversed(inner))])
 
 
 def stub(d: Drawing, x: float, y: float, turn: float, size: float = 1.0) -> None:

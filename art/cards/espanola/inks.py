@@ -15,7 +15,6 @@ DARK_BLUE = "#1c3f86"
 SKY = "#a8c8e8"  # blades
 GREEN = "#2b8a45"
 DARK_GREEN = "#14552f"
-WOOD = "#b9783c"
 FLESH = "#f5cfae"
 TAN = "#e0ad80"
 EARTH = "#8a5a34"
