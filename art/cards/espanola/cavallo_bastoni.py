@@ -17,6 +17,8 @@ from art.cards.parts.legs import Coat
 COAT = Coat(body="#d3a06a", far="#a9763f", mane="#f0dfc0", hoof="#5b422c")
 HARNESS = saddlery.Harness(strap=GREEN, stud=YELLOW, cloth=INK, border=RED, fringe=YELLOW, cut="square")
 POSTURE = postures.PACE
+STUBS = ((32, -60, -24, 1.0), (-24, 26, 160, 0.86), (22, 56, 20, 0.76))
+"""The lopped branches: none where his turban is."""
 HAIR = "#8d8780"
 GESTURE = riders.seated(lean=-10, slope=-4, tilt=4)
 LOOK = replace(heads.veteran(HAIR, TAN), nose=3.4, hook=0.6, cheek=-2.2, jaw=-0.6, eye=0.8, brow=1.5,
@@ -46,7 +48,7 @@ def draw() -> Drawing:
         with riders.rider(d, POSTURE), GESTURE.body(d):
             _club_arm(d)
             with d.at(456, 240, rotate=1.4):
-                cudgel(d, 420, 2, slim=0.85)
+                cudgel(d, 420, 2, slim=0.85, stubs=STUBS)
             with d.at(453, 368, rotate=2):
                 hands_on_shafts.underhand(d, TAN, 19, turn=44)
             body.cuff(d, (488, 462), (475, 398), 26)
