@@ -27,6 +27,18 @@ def _dress(d: Drawing, bend: Bend, fill: str, seed: int) -> None:
         if bend.cosine > -0.3:
             _weight(d, start, end, half)
     out, back = bend.out_below, bend.out_above
+    # The cloth hangs in two long folds from the shoulder, one more runs along the forearm.
+    d.fold(
+        ([bend.upper(0.1, wide * 0.5), bend.upper(0.44, wide * 0.62), bend.upper(0.82, joint * 0.4)], 5.2),
+        (
+            [bend.upper(0.24, wide * 0.02), bend.upper(0.48, wide * 0.16), bend.upper(0.72, -joint * 0.04)],
+            4.4,
+        ),
+        (
+            [bend.lower(0.9, narrow * 0.3), bend.lower(0.62, joint * 0.34), bend.lower(0.36, joint * 0.42)],
+            4.4,
+        ),
+    )
     # From the bone of the elbow the cloth is drawn in long folds up the forearm and the upper arm.
     rim = step(elbow, out, joint * 0.98)
     d.fold(

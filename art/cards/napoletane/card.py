@@ -11,6 +11,7 @@ class Woodcut(Burin):
 
     pressure = 1.22
     swelling = 1.6
+    shortest = 6.0
 
 
 CARD = Format(510, 830, "n", pen=Woodcut)

@@ -32,14 +32,14 @@ NOD = 19.0
 STANCE = Stance(hip=0, lean=7, slope=2, tilt=-5, belt=368, shoulders=250, spine=222, neck=(226, 238))
 STEM = (101, 206)
 DAPPLES = [
-    (78, 446, 7), (76, 474, 6.5), (94, 494, 7), (84, 508, 6), (112, 480, 7), (118, 508, 6.5), (126, 456, 6),
+    (78, 446, 7), (76, 474, 6.5), (94, 494, 7), (84, 508, 6), (112, 480, 7), (118, 508, 6.5),
     (322, 470, 6.5), (340, 490, 6), (352, 474, 6), (384, 520, 5.5),
 ]  # fmt: skip
 
 
 def draw() -> Drawing:
     """The card."""
-    d = court_blank("CC", grain=1.66)
+    d = court_blank("CC", grain=1.74)
     ground.slab(d, RED)
     rider.mounted(d, COAT, HARNESS, lifted="near", nod=NOD, head=horse_heads.PROUD,
         tail=horse_tail.tied(BLUE),

@@ -6,8 +6,7 @@ import math
 
 from art.cards.kit.cuts import recut
 from art.cards.kit.hatch import Shade
-from art.cards.kit.inks import DARK_RED, GREEN, PAPER, RED, YELLOW
-from art.cards.kit.limb import Station, limb
+from art.cards.kit.inks import DARK_RED, GREEN, INK, PAPER, RED, YELLOW
 from art.cards.kit.paths import Node, Outline, Point, ellipse, mirror, polyline, rect, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.lobes import across
@@ -38,29 +37,29 @@ def cup(d: Drawing, x: float, y: float, width: float, height: float, cut: int = 
     """A goblet centred on (x, y); `width` is that of the bowl, the handles add 18 % on either side."""
     with d.at(x, y, (width / 100, height / 100)):
         _handles(d, math.sqrt(width * height) / 100, cut)
-        _foot(d, cut)
+        _foot(d, cut, small=height < 115)
         _body(d, cut)
         _mouth(d, cut)
 
 
 def _handles(d: Drawing, size: float, cut: int) -> None:
+    """White bands with a black edge, each two strokes along one line: quick to rasterise."""
     half = max(2.1, 3.3 / size)
     track: list[Point] = [
-        (38, -33), (50, -41), (61, -38), (65, -27), (61, -14), (54, -2), (53, 8), (58, 15),
-        (64.5, 13), (64, 6),
+        (38, -33), (50, -41), (61, -38), (65, -27), (61, -14), (54, -2), (53, 8), (58, 15), (64.5, 13),
+        (63, 7),
     ]  # fmt: skip
-    handles: list[Outline] = []
+    runs: list[Outline] = []
     for side in (1, -1):
-        stations: list[Station] = [
-            (px * side, py, half * (0.75 if k in (0, 9) else 1.0))
-            for k, (px, py, *_) in enumerate(recut(track, 2 * cut + (side < 0 < cut), 1.2))
-        ]
-        handles.append(limb(stations, end="round").outline)
-    d.shapes(handles, PAPER, INNER)
+        nodes = recut(track, 2 * cut + (side < 0 < cut), 1.2)
+        runs.append(smooth([(x * side, y) for x, y, *_ in nodes], closed=False))
+    for weight, ink in ((1.64 * half * size + INNER, INK), (1.64 * half * size - INNER, PAPER)):
+        for run in runs:
+            d.line(run, weight, ink=ink)
     d.shapes([ellipse(side * 60.5, 8.5, half * 1.25, half) for side in (1, -1)], PAPER, DETAIL)
 
 
-def _foot(d: Drawing, cut: int) -> None:
+def _foot(d: Drawing, cut: int, *, small: bool) -> None:
     bell: list[Node] = [
         (-8, 27, "c"), (-9, 31), (-17, 36), (-27, 39.5), (-30, 42.5, "c"), (30, 42.5, "c"), (27, 39.5),
         (17, 36), (9, 31), (8, 27, "c"),
@@ -73,6 +72,11 @@ def _foot(d: Drawing, cut: int) -> None:
     )
     for foot, top in FOLDS[cut]:
         d.lens([(top, 30), ((top + foot) / 2.4, 35), (foot, 42.5)], 3.2)
+    if small:
+        # In a hand the foot is so small that step and hatching would make it black.
+        d.shape(rect(-34, 42, 68, 8), RED, INNER)
+        d.shape(ellipse(0, 27.5, 13, 3.4), RED, INNER)
+        return
     d.shape(rect(-31, 41.5, 62, 3), RED, INNER)
     plinth = polyline(PLINTHS[cut])
     d.shape(

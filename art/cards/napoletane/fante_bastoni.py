@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cards.kit.inks import BLUE, GREEN, GREY, INK, OCHRE, RED, WHITE, YELLOW
+from art.cards.kit.inks import BLUE, GREEN, GREY, INK, RED, WHITE, YELLOW
 from art.cards.kit.paths import Node, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.napoletane import arms, body, footwear, ground, hairdo, hands_at_rest, hands_on_sticks
@@ -28,10 +28,11 @@ FACE = Look(
 )
 STANCE = Stance(hip=10, lean=-4, slope=3, tilt=-5, spine=288, neck=(290, 250))
 GRIP = (140, 396)
-DAMASK = [
-    (250, 300), (250, 350), (284, 276), (282, 316), (284, 356), (312, 300), (310, 344), (250, 424),
-    (272, 440), (306, 436),
+SLITS = [
+    *((x, y) for y in (288, 318, 348) for x in (249, 284, 313)), (284, 425), (308, 420),
+    (250, 424), (330, 418),
 ]  # fmt: skip
+"""Slits in the jacket that show its red lining."""
 
 
 def draw() -> Drawing:
@@ -98,7 +99,9 @@ def _jacket(d: Drawing) -> None:
         (338, 344), (344, 300), (346, 264, "c"), (318, 248, "c"),
     ])  # fmt: skip
     d.shape(coat, YELLOW, OUTER, shade=body.CLOTH)
-    dress.damask(d, OCHRE, DAMASK)
+    for x, y in SLITS:
+        for ink, weight in ((INK, 6.0), (RED, 3.2)):
+            d.lens([(x - 3, y - 10), (x + 1, y), (x - 1, y + 10)], weight, ink=ink)
     # The back seam and two side seams tell that we see him half from behind.
     seams: tuple[list[Node], ...] = (
         [(296, 254, "c"), (300, 320), (296, 386, "c")],

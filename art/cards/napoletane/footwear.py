@@ -45,25 +45,19 @@ def tongued(d: Drawing, fill: str, lining: str) -> None:
 
 
 def facing(d: Drawing, fill: str, lining: str) -> None:
-    """A shoe with a tongue and a buckle that comes towards us; its sole is 40 below the ankle."""
-    d.flats(smooth([(-24, 34, "c"), (0, 40), (20, 36, "c"), (38, 38), (18, 44), (-10, 44)]), ink=INK)
+    """A shoe with a tongue and a buckle, its toe turned out towards us; its sole is 45 below the ankle."""
+    d.flats(smooth([(-22, 32, "c"), (4, 40), (26, 46), (44, 45), (62, 46, "c"), (40, 51), (2, 46)]), ink=INK)
     d.shape(smooth([
-        (-15, -8, "c"), (-16, 6), (-20, 18), (-22, 30), (-16, 38.6), (-3, 41), (10, 39.4), (19, 34), (20, 24),
-        (17, 12), (16, -8, "c"), (0, -3),
-    ]), fill, OUTER, shade=[Shade(depth=0.46, spacing=4.6, width=3, reach=18)])  # fmt: skip
+        (-15, -8, "c"), (-17, 8), (-19, 22), (-17, 33, "c"), (-4, 36), (10, 41.6), (26, 46), (40, 44),
+        (43, 36.4), (32, 27), (21, 13), (16, -8, "c"), (0, -3),
+    ]), fill, OUTER, shade=[Shade(angle=60, depth=0.36, spacing=4.6, width=2.8, reach=18)])  # fmt: skip
     tongue: list[Node] = [
-        (-12, -9, "c"),
-        (-15, 2),
-        (-14, 13, "c"),
-        (0, 17),
-        (14, 12, "c"),
-        (14, 0),
-        (12, -9, "c"),
-        (0, -5),
-    ]
+        (-12, -9, "c"), (-11, 4), (-3, 15, "c"), (10, 17), (23, 9, "c"), (17, -1), (13, -9, "c"), (0, -5),
+    ]  # fmt: skip
     d.shape(smooth(tongue), lining, INNER, shade=[Shade(depth=0.4, spacing=4.4, width=2.4)])
-    d.shape(polyline([(-7, 7), (7, 6.4), (7, 15), (-7, 15.6)]), fill, DETAIL)
-    d.lens([(-20, 33), (-2, 37.4), (18, 31)], 2.4)
+    d.shape(polyline([(5, 12), (19, 8.6), (24, 18), (9.6, 22)]), fill, DETAIL)
+    d.lens([(-15, 30), (9, 37.4), (39, 40)], 2.4)
+    d.ticks(((-8, 20), (-2, 28), 2.2), ((26, 24), (22, 30), 2.2))
 
 
 def strapped(d: Drawing, fill: str, lining: str) -> None:

@@ -55,6 +55,7 @@ def stem_between_fingers(d: Drawing, at: At, skin: str = FLESH) -> Iterator[None
         build(
             d, skin,
             Digit(((23, 10), (32.6, -3), (35, -17)), 5.0),
+            Digit(((24, 20), (10, 19), (-4, 15.6), (-13, 10)), 4.3),
             Digit(((18, 2), (4, -3), (-11, -4), (-21, -11)), 4.5),
             Flesh([
                 (17.4, 48, "c"), (16.6, 36), (13, 25), (14, 8), (20, -1), (27, -1), (35, 6), (38, 17),
@@ -66,8 +67,7 @@ def stem_between_fingers(d: Drawing, at: At, skin: str = FLESH) -> Iterator[None
     with d.at(*at):
         build(
             d, skin,
-            Digit(((25, 19), (13, 19.4), (0, 17), (-7, 12.6)), 4.2, open=True, nail=True),
             Digit(((25, 8), (8, 2), (-7, -1), (-16, -6.4)), 4.8, open=True, nail=True),
         )  # fmt: skip
-        lines(d, [(22, 13.6), (26, 14), (31, 13)], [(20, 27), (25, 30), (31, 29)])
+        lines(d, [(22, 27), (27, 30), (32, 29)])
         lines(d, [(30, 9), (34, 14), (35, 21)], width=1.6)

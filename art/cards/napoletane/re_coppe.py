@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.inks import BLUE, DARK_BLUE, GREEN, INK, RED, WHITE, YELLOW
+from art.cards.kit.inks import BLUE, GREEN, INK, RED, WHITE, YELLOW
 from art.cards.kit.paths import Node, circle, lozenge, polyline, smooth, transform
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.napoletane import (
@@ -24,7 +24,6 @@ from art.cards.parts import dress, heads
 from art.cards.parts.stance import Stance
 
 STANCE = Stance(hip=10, lean=-2, slope=3, tilt=-3, spine=284, neck=(284, 250))
-TUNIC = [(256, 440), (290, 434), (324, 446), (232, 500), (246, 540), (344, 562)]
 ERMINE = [
     (208, 306), (222, 282), (244, 322), (246, 288), (268, 332), (318, 286), (326, 322),
     (300, 332),
@@ -107,7 +106,6 @@ def _tunic(d: Drawing) -> None:
         (338, 300), (320, 264, "c"),
     ])  # fmt: skip
     d.shape(tunic, BLUE, OUTER, shade=[Shade(depth=0.34), Shade(angle=180, depth=0.12, width=2)])
-    dress.damask(d, DARK_BLUE, TUNIC)
     hem = smooth([
         (203, 556, "c"), (240, 566), (286, 570), (328, 566), (365, 554, "c"), (368, 582, "c"), (330, 594),
         (286, 598), (240, 594), (200, 584, "c"),

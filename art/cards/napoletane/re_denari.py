@@ -24,7 +24,6 @@ from art.cards.parts import dress, heads, legwear
 from art.cards.parts.stance import Stance
 
 STANCE = Stance(hip=-10, lean=2, slope=-2, tilt=-2, spine=256, neck=(254, 250))
-DAMASK = [(182, 480), (176, 530), (188, 585), (176, 640), (194, 684), (338, 520), (334, 590), (338, 650)]
 
 
 def draw() -> Drawing:
@@ -51,7 +50,7 @@ def _mantle(d: Drawing) -> None:
         (330, 724), (390, 706, "c"), (372, 560), (352, 400), (310, 274, "c"),
     ])  # fmt: skip
     d.shape(lining, RED, OUTER, shade=[Shade(angle=12, depth=0.2, spacing=6.4)])
-    dress.damask(d, DARK_RED, DAMASK)
+    d.fold(([(188, 718), (186, 640), (194, 540)], 7), ([(150, 716), (154, 640), (164, 560)], 5), ink=DARK_RED)
     # The king's own shadow lies on the lining.
     d.flats(smooth([
         (236, 470, "c"), (226, 560), (214, 660), (206, 723, "c"), (262, 726), (320, 724, "c"), (322, 640),
