@@ -32,7 +32,8 @@ def contour(path: str, scale: float) -> list[Point]:
             points += sampled([points[-1], pairs[0]], 2.0)[1:]
         else:
             for k in range(0, len(pairs), 3):
-                curve = Outline(segments=((points[-1], *pairs[k : k + 3]),), closed=False)
+                q, r, s = pairs[k : k + 3]
+                curve = Outline(segments=((points[-1], q, r, s),), closed=False)
                 points += curve.sample(2.0)[1:]
     return points
 

@@ -6,7 +6,6 @@ What a hand holds is drawn between the fingers behind it and those before it.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from art.cards.francesi.figure import Figure
 from art.cards.francesi.fingers import SIZE, band, curled, digit, knuckles, palm, patch, tendons
@@ -15,8 +14,6 @@ from art.cards.kit.inks import BLUE, RED
 from art.cards.kit.paths import Node
 
 Thing = Callable[[Figure], None]
-
-_DIM: Final = Shade(angle=30, depth=0.24, spacing=4.4, width=2.1, reach=15, seed=8)
 
 
 def overhand(d: Figure, axe: Thing) -> None:

@@ -14,11 +14,13 @@ from art.cards.kit.svg import DETAIL, INNER
 
 
 def horn(d: Figure) -> None:
-    """An ivory hunting horn held at (0, 0), its bell to the right, its mouthpiece to the left."""
-    d.limb([(-92, 4, 5), (-70, 14, 7), (-40, 17, 10), (0, 8, 15), (38, -4, 21), (70, -24, 31)], PAPER,
-        INNER, depth=0.5, spacing=5, width=2)  # fmt: skip
+    """A black hunting horn held at (0, 0), mounted in gold, its bell to the right, its mouth to the left."""
+    d.limb([(-92, 4, 5), (-70, 14, 7), (-40, 17, 10), (0, 8, 15), (38, -4, 21), (70, -24, 31)], INK,
+        INNER, depth=0)  # fmt: skip
+    d.lens([(-66, 11), (-38, 12), (0, 1), (24, -8)], 4.2, ink=PAPER)
+    d.lens([(40, -17), (50, -24), (56, -34)], 4.0, ink=PAPER)
     for a, b, half in (((-66, 5), (-70, 25), 4.5), ((38, 20), (26, -24), 6)):
-        d.limb([(*a, half), (*b, half)], RED, DETAIL, depth=0)
+        d.limb([(*a, half), (*b, half)], YELLOW, DETAIL, depth=0)
     with d.at(73, -26, rotate=58):
         d.shape(ellipse(0, 0, 37, 14), YELLOW, INNER)
         d.shape(ellipse(0, -2, 27.5, 8), INK, DETAIL)
