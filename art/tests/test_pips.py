@@ -15,6 +15,7 @@ from art.tests.pictures import grey, small, sources
 HEIGHT = 640  # pixels: a card on a large window
 LEAST = 0.012  # share of a sign's area whose grey differs clearly; equal stamps stay under a third of it
 LARGE = 1800  # pixels of area: smaller things are figures and ornaments
+FULL = 0.2  # share of its box that a sign fills at least; the lines of a broken frame fill less
 NUMBERS = [(deck, rank + suit) for deck in REGISTER for suit in "CDBS" for rank in "234567"]
 
 Grey = NDArray[np.float64]
@@ -28,7 +29,7 @@ def signs(deck: str, code: str) -> list[Grey]:
     found = []
     for number, box in enumerate(find_objects(pieces), start=1):
         inside = pieces[box] == number
-        if inside.sum() >= LARGE and inside.shape[0] < 0.75 * picture.shape[0]:
+        if inside.sum() >= max(LARGE, FULL * inside.size) and inside.shape[0] < 0.75 * picture.shape[0]:
             found.append(np.where(inside, picture[box], 255.0))
     return found
 

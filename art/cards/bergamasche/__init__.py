@@ -12,7 +12,7 @@ DECK = DeckInfo(
     title="From Bergamo",
     width=WIDTH,
     height=HEIGHT,
-    index_inset=0.022,
+    index_inset=0.02,
     frame=INSET / WIDTH,
     press=Press(misregister=1.1, mottle=0.75, spread=0.85),
     stock=Stock(fibres=0.7, tooth=0.7, gloss=0.5, tone=(250.0, 247.0, 240.5)),

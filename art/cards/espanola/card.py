@@ -26,8 +26,6 @@ _CORNER = (72.0, 46.0)
 _CAP, _BROAD, _BOLD = 58.0, 66.0, 1.6
 _SIGN, _BELOW = 52.0, 8.0
 _GAP = 40.0
-_ASKEW = 4.5
-"""The frame is cut by hand: its halves are not each other's turned twins."""
 _BREAKS = {
     "D": (),
     "C": (MIDDLE,),
@@ -43,7 +41,7 @@ def frame(d: Drawing, suit: str) -> None:
     if not breaks:
         d.line(CARD.window(), OUTER)
         return
-    ends = [x + side * _GAP / 2 - _ASKEW for x in breaks for side in (-1, 1)]
+    ends = [x + side * _GAP / 2 for x in breaks for side in (-1, 1)]
     first, last = ends[0], ends[-1]
     d.line(polyline([(first, near), (near, near), (near, low), (first, low)], closed=False), OUTER)
     d.line(polyline([(last, near), (right, near), (right, low), (last, low)], closed=False), OUTER)

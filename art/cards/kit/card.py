@@ -64,14 +64,6 @@ class Format:
         d.ground()
         return d
 
-    def strew(
-        self, d: Drawing, key: str, motif: Callable[[Drawing], None], places: Iterable[tuple[float, float]]
-    ) -> None:
-        """Repeat a sign drawn about (0, 0) at places in per cent of the card; `key` names it in `d`."""
-        for x, y in places:
-            with d.spot(self.px(x), self.py(y)):
-                d.use(key, motif, self.px(x), self.py(y))
-
     def scatter(
         self, d: Drawing, key: str, sign: Callable[[Drawing, int], None], pips: Iterable[Pip]
     ) -> None:

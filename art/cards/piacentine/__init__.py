@@ -12,7 +12,7 @@ DECK = DeckInfo(
     title="From Piacenza",
     width=WIDTH,
     height=HEIGHT,
-    index_inset=0.022,
+    index_inset=0.02,
     frame=INSET / WIDTH,
     press=Press(misregister=0.9, mottle=0.85, spread=0.9),
     stock=Stock(fibres=0.85, tooth=0.8, gloss=0.3, tone=(250.0, 247.0, 239.5)),

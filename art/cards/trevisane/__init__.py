@@ -13,7 +13,7 @@ DECK = DeckInfo(
     width=WIDTH,
     height=HEIGHT,
     index="figures",
-    index_inset=0.022,
+    index_inset=0.02,
     frame=INSET / WIDTH,
     press=Press(misregister=0.75, mottle=1.1),
     stock=Stock(tooth=0.9, tone=(250.5, 246.0, 236.5)),

@@ -26,8 +26,9 @@ _INDEXED = " data-indexed-"
 _VIEW = re.compile(r'(viewBox="0 0 [\d.]+ )([\d.]+)"')
 _UNSIZED = re.compile(r"<svg(?![^>]*\s(?:width|height|preserveAspectRatio)=)")
 _COVERED = re.compile(
-    r'(?:<g [^>]*>)?<use href="#[\w-]+"'
-    r' transform="matrix\(-1 0 -0 -1 (?P<width>[\d.]+) [\d.]+\)"/>(?:</g>)?'
+    r"(?P<moved><g [^>]*>)?"
+    r'<use href="#[\w-]+" transform="matrix\(-1 0 -0 -1 (?P<width>[\d.]+) [\d.]+\)"/>'
+    r"(?(moved)</g>)"
     r'(?=<path fill="#fffdf7" stroke="none" d="M0 0l(?P=width) 0l0 [\d.]+l-(?P=width) 0z)'
 )
 """The turned half of a two-headed drawing, if paper with a straight edge covers it in the upper half."""
