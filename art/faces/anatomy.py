@@ -3,47 +3,83 @@
 from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Outline, smooth
+from art.cards.kit.paths import Node, Outline, smooth
 from art.cards.kit.svg import Drawing
 from art.faces.sitter import DETAIL, INNER, OUTER, Head, Mood
 from art.faces.trace import trace
+from art.faces.turn import Angle
 
 
-def face_outline(head: Head, puff: float = 0.0) -> Outline:
-    """The contour of the head without hair: brow, socket, cheekbone, chin, jaw, skull.
+def face_outline(head: Head, puff: float = 0.0, angle: Angle = "quarter") -> Outline:
+    """The contour of the head without hair, seen from `angle`: brow, socket, cheekbone, chin, jaw, skull.
 
     `puff`, a share of 1: how full of air the cheeks are; both swell beyond chin and temple.
     """
+    draw = {"quarter": _quarter, "front": _front, "profile": _profile}[angle]
+    return smooth(draw(head, puff))
+
+
+def _quarter(head: Head, puff: float) -> list[Node]:
     j, c, f = head.jaw, head.chin, head.cheeks
-    return smooth(
-        [
-            (147, 116),
-            (137, 142),
-            (134, 160),
-            (139, 178),
-            (132 - f * 0.6, 200),
-            (133 - f - 5 * puff, 220),
-            (140 - f * 1.1 - 20 * puff, 243),
-            (147 - j * 0.4 - f * 0.4 - 21 * puff, 263 + c * 0.5),
-            (158 - j * 0.3 - 9 * puff, 285 + c),
-            (174, 297 + c),
-            (194, 297 + c),
-            (214 + j * 0.3, 287 + c * 0.8),
-            (238 + j * 0.8 + f * 0.5 + 9 * puff, 269 + c * 0.5 + f * 0.4 + 8 * puff),
-            (258 + j + f * 0.6 + 10 * puff, 246 + f * 0.4),
-            (267 + j * 0.6, 218),
-            (275, 185),
-            (281, 150),
-            (274, 112),
-            (248, 84),
-            (208, 76),
-            (172, 90),
-        ]
-    )
+    return [
+        (147, 116),
+        (137, 142),
+        (134, 160),
+        (139, 178),
+        (132 - f * 0.6, 200),
+        (133 - f - 5 * puff, 220),
+        (140 - f * 1.1 - 20 * puff, 243),
+        (147 - j * 0.4 - f * 0.4 - 21 * puff, 263 + c * 0.5),
+        (158 - j * 0.3 - 9 * puff, 285 + c),
+        (174, 297 + c),
+        (194, 297 + c),
+        (214 + j * 0.3, 287 + c * 0.8),
+        (238 + j * 0.8 + f * 0.5 + 9 * puff, 269 + c * 0.5 + f * 0.4 + 8 * puff),
+        (258 + j + f * 0.6 + 10 * puff, 246 + f * 0.4),
+        (267 + j * 0.6, 218),
+        *trace("275,185 281,150 274,112 248,84 208,76 172,90"),
+    ]
 
 
-def neck(d: Drawing, head: Head, skin: str, ink: str) -> None:
-    """The neck down into the collar, in the shadow of the jaw, hatched in `ink`."""
+def _front(head: Head, puff: float) -> list[Node]:
+    j, c, f = head.jaw, head.chin, head.cheeks
+    return [
+        *trace("143,118 136,146 135,172"),
+        (135 - f * 0.5, 198),
+        (137 - f - j * 0.3 - 8 * puff, 222),
+        (142 - f - j * 0.8 - 19 * puff, 246 + f * 0.3),
+        (154 - j * 0.7 - 15 * puff, 271 + c * 0.5),
+        (171 - j * 0.3 - 3 * puff, 290 + c),
+        (187, 298 + c),
+        (204, 298 + c),
+        (223 + j * 0.3 + 4 * puff, 289 + c),
+        (244 + j * 0.7 + 16 * puff, 270 + c * 0.5),
+        (258 + f + j * 0.8 + 18 * puff, 246 + f * 0.3),
+        (266 + f * 0.6 + j * 0.4 + 7 * puff, 220),
+        *trace("271,188 275,150 268,112 244,84 206,75 168,87"),
+    ]
+
+
+def _profile(head: Head, puff: float) -> list[Node]:
+    j, c, f = head.jaw, head.chin, head.cheeks
+    return [
+        *trace("148,112 136,138 132,158 140,176 138,196"),
+        (136 - 2 * puff, 222),
+        (130 - 8 * puff, 243),
+        (127 - 4 * puff, 258),
+        (134 - 5 * puff, 273 + c * 0.3),
+        (134, 287 + c),
+        (142, 302 + c),
+        (160, 305 + c),
+        (190 + j * 0.3, 295 + c * 0.8 + f * 0.4 + 5 * puff),
+        (222 + j * 0.6 + f * 0.4 + 5 * puff, 275 + f * 0.5 + c * 0.4 + 5 * puff),
+        (244 + j * 0.6, 244 + f * 0.4),
+        *trace("264,226 290,206 304,164 294,114 258,80 208,70 170,84"),
+    ]
+
+
+def neck(d: Drawing, head: Head, skin: str, ink: str, nape: float = 0.0) -> None:
+    """The neck down into the collar, in the shadow of the jaw, hatched in `ink`; its `nape` so far back."""
     n = head.neck
     outline = smooth(
         [
@@ -54,8 +90,8 @@ def neck(d: Drawing, head: Head, skin: str, ink: str) -> None:
             (222, 402, "c"),
             (304 + n, 356, "c"),
             (276 + n, 332),
-            (266 + n, 300),
-            (264 + n * 0.6, 232, "c"),
+            (266 + n + nape * 0.5, 300),
+            (264 + n * 0.6 + nape, 232 - nape * 1.7, "c"),
         ]
     )
     d.shape(
@@ -70,8 +106,8 @@ def neck(d: Drawing, head: Head, skin: str, ink: str) -> None:
             (180 - n, 290 + c, "c"),
             (206, 286 + c),
             (238, 266 + c * 0.5),
-            (262 + n, 238, "c"),
-            (268 + n, 286),
+            (262 + n + nape, 238, "c"),
+            (268 + n + nape * 0.6, 286),
             (240, 314 + c * 0.5),
             (204, 321 + c),
             (184 - n, 316 + c, "c"),
@@ -93,38 +129,47 @@ def neck(d: Drawing, head: Head, skin: str, ink: str) -> None:
         )
 
 
-def face(d: Drawing, head: Head, skin: str, blush: str | None, ink: str, puff: float = 0.0) -> None:
+def face(d: Drawing, head: Head, skin: str, ink: str, puff: float = 0.0, angle: Angle = "quarter") -> None:
     """The head itself, hatched in `ink` down the cheek and jaw that turn from the light, full of `puff`."""
-    outline = face_outline(head, puff)
+    outline = face_outline(head, puff, angle)
     d.shape(outline, skin, OUTER)
+    reach = {"quarter": 44, "front": 34, "profile": 30}[angle]
+    side = Shade(
+        angle=14,
+        depth=0.3 * head.shade,
+        spacing=8.4,
+        width=3.4,
+        reach=reach * head.shade,
+        start=0.36,
+        stop=0.97,
+        seed=3,
+        ink=ink,
+    )
+    below = Shade(
+        angle=62,
+        depth=0.14 * head.shade,
+        spacing=7.6,
+        width=2.8,
+        reach=20,
+        start=0.3,
+        stop=0.9,
+        seed=4,
+        ink=ink,
+    )
     with d.clip(outline):
-        if blush is not None:
-            d.shape(smooth(trace("208,224 232,215 250,226 240,243 216,243")), blush, None)
-        d.hatch(
-            outline,
-            Shade(
-                angle=14,
-                depth=0.3 * head.shade,
-                spacing=8.4,
-                width=3.4,
-                reach=44 * head.shade,
-                start=0.36,
-                stop=0.97,
-                seed=3,
-                ink=ink,
-            ),
-            Shade(
-                angle=62,
-                depth=0.14 * head.shade,
-                spacing=7.6,
-                width=2.8,
-                reach=20,
-                start=0.3,
-                stop=0.9,
-                seed=4,
-                ink=ink,
-            ),
-        )
+        # The back of a head in profile lies under hair, or shines.
+        d.hatch(outline, *((below,) if angle == "profile" else (side, below)))
+
+
+def blush(d: Drawing, ink: str) -> None:
+    """A little red on the near cheek."""
+    d.shape(smooth(trace("208,224 232,215 250,226 240,243 216,243")), ink, None)
+
+
+def far_ear(d: Drawing, skin: str) -> None:
+    """What a face seen from the front shows of the other ear, behind the cheek."""
+    d.shape(smooth(trace("146,190 137,179 128,179 124,191 127,208 134,222 146,226")), skin, INNER)
+    d.line(smooth(trace("137,188 130,189 131,202 138,212"), closed=False), DETAIL)
 
 
 def ear(d: Drawing, skin: str) -> None:

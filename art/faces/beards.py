@@ -15,6 +15,7 @@ from art.faces.trace import trace
 
 PHILTRUM = 166.0  # x of the middle of the upper lip
 REST = NEUTRAL.smile
+HIDDEN = 10.0  # from which skew of the mouth on a profile shows nothing of the far end
 # Strands of a full beard; those by the ear would lie on a puffed cheek.
 BY_THE_EAR = ("262,206 258,236 240,264", "248,226 240,250 224,270")
 ON_THE_CHIN = (
@@ -24,11 +25,13 @@ ON_THE_CHIN = (
     "216,278 216,292 208,306",
 )
 # How far puffed cheeks push a beard's upper edge down, node by node from the far ear to the near one.
-CHEEK_EDGE = (14.0, 20.0, 18.0, 16.0, 26.0, 36.0, 34.0, 14.0)
+CHEEK_EDGE = (0.0, 0.0, 8.0, 24.0, 30.0, 20.0, 14.0, 24.0, 30.0, 26.0, 10.0)
 
 
-def handlebar(fill: str, ink: str = INK, *, drop: float = 0.0, curl: float = 1.0) -> MoodPart:
-    """A moustache with swept ends, `curl` times as far up (Peppe's is white, Nino's black)."""
+def handlebar(
+    fill: str, ink: str = INK, *, drop: float = 0.0, curl: float = 1.0, profile: bool = False
+) -> MoodPart:
+    """A moustache with swept ends, `curl` times as far up; in profile its far end is hidden by the lip."""
 
     def draw(d: Drawing, mood: Mood) -> None:
         c = curl
@@ -42,7 +45,10 @@ def handlebar(fill: str, ink: str = INK, *, drop: float = 0.0, curl: float = 1.0
             (110, 243 - 4 * c, "c"),
             *trace("114,262 132,269 152,263 166,254"),
         ]
-        d.shape(smooth(_carried(far, mood, drop)), fill, INNER)
+        if profile:
+            far = trace("165,240! 150,243 134,249 126,258 132,268 152,266 166,254!")
+        if not profile or mood.skew < HIDDEN:
+            d.shape(smooth(_carried(far, mood, drop)), fill, INNER)
         shade = Shade(angle=70, depth=0.36, spacing=6, width=2.6, reach=14, ink=ink)
         d.shape(smooth(_carried(near, mood, drop)), fill, INNER, shade=[shade])
         for hairs in ("172,246 194,252 222,262", "172,252 192,260 214,267", "158,247 142,254 124,262"):
@@ -52,12 +58,13 @@ def handlebar(fill: str, ink: str = INK, *, drop: float = 0.0, curl: float = 1.0
 
 
 def full_beard(fill: str, ink: str = INK) -> MoodPart:
-    """A full beard from ear to ear, trimmed round (Rocco); the mouth is painted over it."""
+    """A full beard from ear to ear, from the front, trimmed round (Rocco); the mouth is painted over it."""
 
     def draw(d: Drawing, mood: Mood) -> None:
         outline = trace(
-            "135,236! 142,246 156,244 182,244 206,246 228,238 247,214 255,184 258,160! 268,164! "
-            "270,196 277,226 266,272 240,304 206,324 176,326 152,308 138,280 132,254"
+            "125,136! 141,136! 141,184 141,212 145,234 156,244 182,244 206,246 228,238 247,214 "
+            "253,184 252,132! 280,132! 271,196 277,226 266,272 240,304 206,324 176,326 152,308 138,280 "
+            "130,254 126,216"
         )
         shades = [
             Shade(angle=64, depth=0.36, spacing=7, width=3.2, reach=40, ink=ink),
@@ -92,7 +99,7 @@ def _blown(nodes: Sequence[Node], puff: float) -> list[Node]:
     grown: list[Node] = []
     for place, node in enumerate(nodes):
         middle = math.exp(-(((node[1] - 258) / 34) ** 2))
-        x = node[0] + (18 if node[0] > 200 else -10) * puff * middle
+        x = node[0] + (18 if node[0] > 200 else -26) * puff * middle
         y = node[1] + (CHEEK_EDGE[place] if place < len(CHEEK_EDGE) else 0.0) * puff
         grown.append((x, y, "c") if len(node) == 3 else (x, y))
     return grown

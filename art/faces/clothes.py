@@ -29,27 +29,37 @@ def shoulders(fill: str, neckline: Sequence[Node]) -> Part:
     return draw
 
 
-def armhole(d: Drawing, sleeve: Sleeve) -> None:
-    """The near sleeve from its seam on: what tells a raised shoulder from a hill."""
+def near_shoulder(d: Drawing, sleeve: Sleeve) -> None:
+    """The raised shoulder once more, before hair and jaw: it goes on into the garment without an edge."""
+    s = sleeve.seam
+    top = trace("318,344 340,353 362,366 392,402 402,440")
     outline = smooth(
-        trace(
-            "322,348! 336,341 356,341 378,356 396,390 404,440 "
-            "404,560! 330,560! 312,500 304,446 306,404 313,374"
-        )
+        [
+            (310 + s, 342 + s * 0.3, "c"),
+            *top[1 if s else 0 :],
+            *trace("402,560! 330,560!"),
+            (326 + s, 440),
+            (318 + s, 384),
+        ]
     )
     d.shape(outline, sleeve.cloth, None)
-    if sleeve.stripe:
-        with d.clip(outline):
+    with d.clip(outline):
+        if sleeve.stripe:
             for k in range(6):
-                y = 372 + 21 * k
-                d.line(smooth([(300, y + 12), (346, y), (410, y + 26)], closed=False), 9.0, ink=sleeve.stripe)
-    d.shape(outline, None, OUTER, shade=[CLOTH[0]])
-    d.fold(
-        ([(305, 432), (322, 422), (344, 420)], 5.4),
-        ([(306, 452), (326, 448), (344, 450)], 4.6),
-        ([(316, 366), (326, 376), (331, 390)], 4.2),
-        ([(326, 350), (337, 362), (343, 378)], 4.2),
-    )
+                y = 358 + 21 * k
+                d.line(
+                    smooth([(300, y + 6), (346, y + 10), (410, y + 36)], closed=False), 9.0, ink=sleeve.stripe
+                )
+        d.hatch(outline, CLOTH[0])
+    d.line(smooth([*trace("300,339 310,342"), *top], closed=False), OUTER)
+    # The seam of the sleeve, and the folds that the lifted cloth throws towards the neck.
+    d.fold(([(334 + s * 0.6, 440), (328 + s * 0.6, 412), (330 + s * 0.6, 386), (338 + s * 0.3, 362)], 5.0))
+    d.fold(([(352, 436), (361, 416), (362, 396)], 4.2))
+    if not s:
+        d.fold(
+            ([(322, 396), (308, 384), (298, 366)], 4.6),
+            ([(316, 422), (298, 408), (286, 388)], 4.2),
+        )
 
 
 def jacket(fill: str, lapel: str) -> Part:
@@ -142,12 +152,12 @@ def braces(fill: str) -> Part:
             INNER,
         )
         d.shape(
-            smooth(trace("312,342! 336,352! 312,400 322,440! 270,440! 276,400")),
+            smooth(trace("312,342! 336,352! 312,400 322,540! 270,540! 276,400")),
             fill,
             INNER,
         )
         d.shape(
-            smooth(trace("140,394! 220,398 308,394! 316,440! 134,440!")),
+            smooth(trace("140,394! 220,398 308,394! 316,540! 134,540!")),
             fill,
             INNER,
         )
@@ -192,7 +202,7 @@ def waistcoat(fill: str, shirt: str, bow: str, dots: str) -> Part:
             OUTER,
         )
         d.shape(
-            smooth(trace("222,440! 264,390 292,336! 318,345! 338,388 342,440!")),
+            smooth(trace("222,560! 222,440! 264,390 292,336! 318,345! 338,388 342,560!")),
             fill,
             OUTER,
             shade=[Shade(angle=0, depth=0.3, spacing=7.5, width=3.2, reach=30)],
@@ -225,10 +235,14 @@ def shawl(fill: str, edge: str, dress: str) -> Part:
             INNER,
         )
         near = smooth([(150, 440, "c"), (206, 420), (262, 384), (284, 330, "c"), *RIGHT])
-        far = smooth([*LEFT, (168, 334, "c"), (186, 372), (224, 402), (300, 440, "c")])
+        far = smooth(
+            [*LEFT, (168, 334, "c"), (186, 372), (224, 402), (300, 440), (326, 520, "c"), (6, 520, "c")]
+        )
         for shape, layer in ((near, CLOTH[0]), (far, CLOTH[1])):
             d.shape(shape, fill, OUTER, shade=[layer])
-        band = smooth(trace("168,334! 186,372 224,402 300,440! 272,446! 206,416 166,382 148,344!"))
+        band = smooth(
+            trace("168,334! 186,372 224,402 300,440! 326,520! 296,526! 272,446! 206,416 166,382 148,344!")
+        )
         d.shape(band, edge, INNER)
         collar_near = smooth(trace("284,330! 262,384 234,404! 248,412! 280,392 306,338!"))
         d.shape(collar_near, edge, INNER, shade=[Shade(angle=10, depth=0.3, spacing=6, width=2.4, reach=14)])

@@ -8,14 +8,15 @@ from art.cards.kit.inks import YELLOW
 from art.cards.kit.paths import Node, circle, ellipse, smooth
 from art.cards.kit.svg import Drawing
 from art.faces.sitter import DETAIL, INNER, Part
+from art.faces.trace import rounded
 
 
 def glasses(ink: str, weight: float = INNER) -> Part:
     """Round spectacles, the far lens foreshortened, the arm over the ear."""
 
     def draw(d: Drawing) -> None:
-        d.line(ellipse(208, 190, 27, 26), weight, ink=ink)
-        d.line(ellipse(147, 190, 17, 25), weight, ink=ink)
+        for lens in ((208, 190, 27, 26), (147, 190, 17, 25)):
+            d.line(rounded(*lens), weight, ink=ink)
         d.line(smooth([(164, 186), (172, 180), (181, 186)], closed=False), weight, ink=ink)
         d.line(smooth([(235, 186), (252, 182), (272, 180)], closed=False), weight, ink=ink)
         for x, y, s in ((196, 182, 1.0), (141, 182, 0.7)):

@@ -1,26 +1,33 @@
-"""Eyes, brows, nose and mouth: separate parts, each bent by the mood."""
+"""Eyes, brows and mouth: separate parts, each bent by the mood."""
 
 from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import INK
-from art.cards.kit.paths import Point, circle, ellipse, smooth
+from art.cards.kit.paths import Point, circle, smooth
 from art.cards.kit.svg import Drawing
 from art.faces import grimaces
-from art.faces.sitter import DETAIL, INNER, Eyes, Mood, Mouth, Nose
+from art.faces.sitter import DETAIL, Eyes, Mood, Mouth
+from art.faces.trace import rounded
+from art.faces.turn import Turn
 
 TEETH = "#fbf6ea"
 MOUTH_DARK = "#5a1d18"
 
 
-def eyes(d: Drawing, look: Eyes, mood: Mood) -> None:
-    """Both eyes: the far one foreshortened behind the bridge of the nose."""
-    _eye(d, look, mood, inner=(187, 191), outer=(231, 187), sign=1.0)
-    _eye(d, look, mood, inner=(163, 190), outer=(139, 186), sign=-1.0)
+def eyes(d: Drawing, look: Eyes, mood: Mood, turn: Turn) -> None:
+    """Both eyes: the far one foreshortened behind the bridge of the nose, or hidden by it."""
+    near, far = turn.irises
+    _eye(d, look, mood, inner=(187, 191), outer=(231, 187), sign=1.0, iris=near)
+    if far:
+        _eye(d, look, mood, inner=(163, 190), outer=(139, 186), sign=-1.0, iris=far)
 
 
-def _eye(d: Drawing, look: Eyes, mood: Mood, *, inner: Point, outer: Point, sign: float) -> None:
-    """One eye between its corners; `sign` is +1 for the near eye (outer corner to the right)."""
+def _eye(d: Drawing, look: Eyes, mood: Mood, *, inner: Point, outer: Point, sign: float, iris: float) -> None:
+    """One eye between its corners; `sign` is +1 for the near eye (outer corner to the right).
+
+    `iris`: half its width.
+    """
     x = (inner[0] + outer[0]) / 2 - 1.0
     y = (inner[1] + outer[1]) / 2
     half = abs(outer[0] - inner[0]) / 2
@@ -30,7 +37,7 @@ def _eye(d: Drawing, look: Eyes, mood: Mood, *, inner: Point, outer: Point, sign
         grimaces.squeezed_eye(d, inner, outer, sign)
         return
     if mood.lids < 0.2 or (mood.wink and sign > 0):
-        _shut(d, look, inner, outer, sign)
+        _shut(d, look, inner, outer, sign, 9.5 if mood.wink else 6.5)
         return
     upper = [inner, (x - sign * half * 0.35, y - lift * 0.94), (x + sign * half * 0.3, y - lift), outer]
     lower = [outer, (x + sign * half * 0.35, y + drop * 0.92), (x - sign * half * 0.3, y + drop), inner]
@@ -39,10 +46,9 @@ def _eye(d: Drawing, look: Eyes, mood: Mood, *, inner: Point, outer: Point, sign
     with d.clip(opening):
         px = x + mood.gaze[0] * (1.0 if sign > 0 else 0.6)
         py = y - 2.0 + mood.gaze[1]
-        wide = 8.4 if sign > 0 else 6.6
-        d.shape(ellipse(px, py, wide, 9.4), look.iris, 2.4)
-        d.shape(ellipse(px, py, wide * 0.5, 4.8), INK, None)
-        d.shape(circle(px - wide * 0.36, py - 4.0, 2.3), "#ffffff", None)
+        d.shape(rounded(px, py, iris, 9.4), look.iris, 2.4)
+        d.shape(rounded(px, py, iris * 0.5, 4.8), INK, None)
+        d.shape(circle(px - iris * 0.36, py - 4.0, 2.3), "#ffffff", None)
         d.lens(
             [(upper[0][0], upper[0][1] - 2), *[(a, b + 3) for a, b in upper[1:3]], (outer[0], outer[1] + 1)],
             4.0,
@@ -70,11 +76,11 @@ def _eye(d: Drawing, look: Eyes, mood: Mood, *, inner: Point, outer: Point, sign
             d.fold(([base, (base[0] + sign * 5, base[1] - 4), (base[0] + sign * 8, base[1] - 9)], 3.0))
 
 
-def _shut(d: Drawing, look: Eyes, inner: Point, outer: Point, sign: float) -> None:
-    """A closed eye: the lid rests on the cheek, its crease above."""
+def _shut(d: Drawing, look: Eyes, inner: Point, outer: Point, sign: float, weight: float) -> None:
+    """A closed eye, its line `weight` wide: the lid rests on the cheek, its crease above."""
     half = abs(outer[0] - inner[0]) / 2
     x, y = (inner[0] + outer[0]) / 2, (inner[1] + outer[1]) / 2
-    d.lens([inner, (x - sign * half * 0.35, y + 7), (x + sign * half * 0.35, y + 6.5), outer], 6.5)
+    d.lens([inner, (x - sign * half * 0.35, y + 7), (x + sign * half * 0.35, y + 6.5), outer], weight)
     d.lens([(inner[0] + sign * 4, y - 4), (x, y - 8), (outer[0] - sign * 2, y - 4)], 2.8)
     if look.lashes:
         for t in (0.35, 0.6, 0.85):
@@ -82,7 +88,7 @@ def _shut(d: Drawing, look: Eyes, inner: Point, outer: Point, sign: float) -> No
             d.fold(([base, (base[0] + sign * 3, base[1] + 4), (base[0] + sign * 7, base[1] + 6)], 3.0))
 
 
-def brows(d: Drawing, look: Eyes, mood: Mood) -> None:
+def brows(d: Drawing, look: Eyes, mood: Mood, turn: Turn) -> None:
     """Tapered brows, thick towards the nose."""
     up, inner, a = mood.brow, mood.brow_inner, look.arch
     n, b = mood.brow_near, look.brow / 2
@@ -99,36 +105,12 @@ def brows(d: Drawing, look: Eyes, mood: Mood) -> None:
         (148, 160 - up - a * 0.7, b * 0.75),
         (136, 167 - up, 0.6),
     ]
-    for stations in (far, near):
+    for stations in (far, near) if turn.irises[1] else (near,):
         d.limb(stations, look.brow_ink, None, start="round", end="point", depth=0)
 
 
-def nose(d: Drawing, shape: Nose, mood: Mood, skin: str) -> None:
-    """The nose in three quarters: it hides the inner corner of the far eye."""
-    t, p, h, w = shape.tip, shape.drop, shape.hump, shape.wing
-    bridge: list[Point] = [
-        (170, 170),
-        (166 - h * 0.4, 184),
-        (160 - h, 198),
-        (153 - t * 0.5 - h * 0.4, 213 + p * 0.4),
-        (146 - t, 225 + p * 0.8),
-        (147 - t, 234 + p),
-        (156 - t * 0.6, 238 + p),
-    ]
-    base: list[Point] = [(165, 236 + p * 0.8), (172, 239 + p * 0.6)]
-    wing: list[Point] = [
-        (172, 239 + p * 0.6),
-        (182 + w, 236 + p * 0.5),
-        (184 + w, 226 + p * 0.4),
-        (176 + w * 0.6, 217),
-    ]
-    d.shape(smooth([*bridge, *base, *wing[1:], (180, 196), (178, 176)]), skin, None)
-    d.line(smooth([*bridge[3:], *base], closed=False), INNER)
-    d.fold((list(reversed(bridge[:4])), INNER * 1.25))
-    d.fold((list(reversed(wing)), 2.0))
-    d.line(smooth(wing, closed=False), INNER * 0.86)
-    d.lens([(160, 235 + p * 0.8), (166, 231 + p * 0.8), (172, 235 + p * 0.6)], 4.6)
-    d.lens([(171, 186), (175, 198), (174, 210)], 3.0)
+def frown(d: Drawing, mood: Mood) -> None:
+    """What a frown and squeezed eyes leave between the brows."""
     if mood.squeeze:
         grimaces.frown(d)
     elif mood.brow_inner < -1:
@@ -194,7 +176,10 @@ def _lips(d: Drawing, lips: Mouth, mood: Mood) -> None:
                 None,
             )
         d.line(smooth(under, closed=False), DETAIL)
-    d.lens([(far[0] - 2, far[1] - 1), *line[1:-1], (near[0] + 3, near[1] - 1.5)], 5.0 if ink else 6.4)
+    d.lens(
+        [(far[0] - 2, far[1] - 1), *line[1:-1], (near[0] + 3, near[1] - 1.5)],
+        (5.0 if ink else 6.4) + 0.07 * abs(k),
+    )
     if ink is None:
         d.lens(
             [
@@ -212,7 +197,7 @@ def _lips(d: Drawing, lips: Mouth, mood: Mood) -> None:
         (near[0] + 5 + pull, near[1]),
         (near[0] + 4, near[1] + 5 * pull),
     ]
-    d.fold((crease, 2.0 + 0.6 * pull))
+    d.fold((crease, 2.0 + 0.9 * pull))
 
 
 def _chin(d: Drawing) -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
+from art.cards.kit.limb import Station
 from art.cards.kit.paths import Point, moved, placed, smooth
 from art.cards.kit.svg import Drawing
-from art.faces.sitter import DETAIL, INNER, OUTER, Sleeve
+from art.faces.sitter import DETAIL, INNER, OUTER, Sitter, Sleeve
 from art.faces.trace import trace
 
-WRIST = (306.0, 318.0)
-SIZE = 0.78
+WRIST = (318.0, 336.0)
+SIZE = 0.86
+CHINS = {"quarter": 172.0, "front": 190.0, "profile": 142.0}  # x of the chin that a hand props
 GLEAM = "#fff6e4"  # about the strokes that say that it moves: they show on dark hair too
 LEAN = 14.0  # degrees by which the hand leans away from the face
 
@@ -24,9 +26,35 @@ def rubbing_hand(d: Drawing, skin: str, sleeve: Sleeve, slid: float = 0.0) -> No
         _hand(d, skin, slid)
 
 
-def _forearm(d: Drawing, sleeve: Sleeve) -> None:
-    """From the lower edge up to the cuff, cut and shaded as the clothes are."""
-    x, y = WRIST
+def chin_in_hand(d: Drawing, sitter: Sitter) -> None:
+    """The near hand under the chin, the thumb along the jaw and the forefinger up the cheek."""
+    x = CHINS[sitter.turn.angle]
+    with d.at(x, 0):
+        _forearm(d, sitter.sleeve, (44.0, 376.0))
+        _propping_hand(d, sitter.skin)
+
+
+def _propping_hand(d: Drawing, skin: str) -> None:
+    """About the middle of the chin at (0, …): the back of a loose fist, its knuckles to the table."""
+    fist = smooth(trace("12,388! 2,372 -20,362 -30,346 -24,330 -4,322 26,320 50,328 66,346 70,368 72,388!"))
+    _finger(
+        d,
+        skin,
+        [(42, 338, 14), (56, 316, 13.5), (62, 292, 12.5), (62, 268, 11), (60, 252, 9.5)],
+        start="flat",
+    )
+    d.shape(fist, skin, OUTER, shade=[Shade(angle=8, depth=0.3, spacing=6.4, width=2.8, reach=20)])
+    for y, end in ((328, -8), (342, -16), (355, -14)):
+        _finger(d, skin, [(30, y + 4, 9.0), (8, y, 9.5), (end, y + 1, 9.0)])
+    d.shape(smooth(trace("28,320! 42,332 46,352 40,372! 24,372! 20,330!")), skin, None)
+    _finger(d, skin, [(52, 352, 15), (36, 334, 13), (16, 322, 11.5), (-4, 316, 9.5)], start="flat")
+    d.shape(smooth(trace("36,346! 50,330 64,346 60,372! 42,372!")), skin, None)
+    d.fold(([(34, 352), (40, 362), (42, 376)], 3.4))
+
+
+def _forearm(d: Drawing, sleeve: Sleeve, wrist: Point = WRIST) -> None:
+    """From the lower edge up to the cuff at the wrist, cut and shaded as the clothes are."""
+    x, y = wrist
     outline = smooth(moved(trace("-30,6! -50,50 -72,110! 40,110! 38,60 32,22!"), placed(x, y)))
     d.shape(outline, sleeve.cloth, None if sleeve.stripe else OUTER)
     if sleeve.stripe:
@@ -48,58 +76,65 @@ def _forearm(d: Drawing, sleeve: Sleeve) -> None:
 
 
 def _hand(d: Drawing, skin: str, slid: float) -> None:
-    """Seen from the palm about the wrist at (0, 0): three fingers folded, the forefinger on the thumb."""
-    palm = smooth(trace("-25,8! -30,-14 -38,-36 -34,-60 -22,-80 8,-88 40,-78 48,-54 42,-30 30,-12 28,8!"))
+    """Seen from the palm about the wrist at (0, 0): two fingers folded, two bent to the thumb opposite."""
+    palm = smooth(trace("-24,10! -30,-10 -36,-30 -33,-54 -24,-78 6,-88 38,-80 48,-56 44,-32 32,-12 28,10!"))
     d.shape(palm, skin, OUTER, shade=[Shade(angle=8, depth=0.3, spacing=6.4, width=2.8, reach=18)])
-    for x, top, low, half in ((46, -70, -44, 11.5), (27, -82, -44, 12.5), (6, -88, -42, 13.0)):
-        d.limb(
-            [(x, top, half), (x - 2, (top + low) / 2, half), (x - 6, low, half * 0.86)],
-            skin,
-            INNER,
-            start="round",
-            end="round",
-            depth=0.3,
-            spacing=6.0,
-            width=2.2,
-        )
-    d.limb(
-        [
-            (-16, -74, 13),
-            (-23 + 3 * slid, -100, 12.5),
-            (-34 + 9 * slid, -118 + 2 * slid, 12),
-            (-52 + 15 * slid, -116 + 10 * slid, 11),
-            (-68 + 17 * slid, -103 + 21 * slid, 9.5),
-        ],
+    _finger(
+        d,
         skin,
-        INNER * 1.2,
-        start="round",
-        end="round",
-        depth=0.3,
-        spacing=6.0,
-        width=2.4,
-    )
-    d.limb(
         [
-            (-16, -26, 17),
-            (-38 - 2 * slid, -44, 14.5),
-            (-56 - 5 * slid, -66 - 4 * slid, 12),
-            (-67 - 6 * slid, -88 - 13 * slid, 10.5),
+            (18, -76, 12.5),
+            (12, -104, 12),
+            (-2 + 4 * slid, -124, 11.5),
+            (-22 + 10 * slid, -132 + 5 * slid, 11),
+            (-40 + 14 * slid, -126 + 12 * slid, 9.5),
         ],
-        skin,
-        INNER * 1.2,
-        end="round",
-        depth=0.3,
-        spacing=6.0,
-        width=2.4,
     )
-    d.shape(smooth(trace("-34,-34! -16,-46 -4,-28 -10,-6 -24,-2!")), skin, None)
-    d.fold(([(-30, -52), (-14, -44), (-6, -26), (-9, -6)], 3.6))
-    nail: list[Point] = [(-73, -92), (-68, -97), (-61, -93)]
-    d.line(smooth([(x - 6 * slid, y - 13 * slid) for x, y in nail], closed=False), DETAIL)
-    for stroke in (
-        [(-12, -130), (2, -122), (10, -108)],
-        [(-4, -148), (18, -134), (28, -112)],
-    ):
-        moved_on = [(x - 8 * slid, y + 9 * slid) for x, y in stroke]
+    for x, top, low, half in ((44, -72, -44, 11.5), (24, -84, -46, 12.5)):
+        _finger(d, skin, [(x, top, half), (x - 2, (top + low) / 2, half), (x - 6, low, half * 0.86)])
+        d.lens([(x - half + 2, low + 14), (x - 3, low + 10), (x + half - 4, low + 15)], 2.4)
+    _finger(
+        d,
+        skin,
+        [
+            (-4, -72, 13.5),
+            (-10 + 2 * slid, -98, 13),
+            (-22 + 6 * slid, -114 + 2 * slid, 12.5),
+            (-40 + 12 * slid, -116 + 8 * slid, 11.5),
+            (-56 + 16 * slid, -106 + 18 * slid, 9.5),
+        ],
+    )
+    # The ball of the thumb, and the thumb itself: across the palm's edge, its tip against the two others.
+    _finger(
+        d,
+        skin,
+        [
+            (-14, -24, 19),
+            (-38 - 2 * slid, -40, 15.5),
+            (-56 - 4 * slid, -60 - 4 * slid, 12.5),
+            (-64 - 5 * slid, -80 - 10 * slid, 12),
+            (-63 - 4 * slid, -95 - 14 * slid, 9.5),
+        ],
+        start="flat",
+    )
+    d.shape(smooth(trace("-36,-30! -18,-46 -2,-30 -8,-6 -24,2!")), skin, None)
+    d.fold(([(-30, -50), (-12, -44), (-2, -26), (-7, -4)], 3.6))
+    d.lens(
+        [
+            (-47 - 3 * slid, -70 - 5 * slid),
+            (-54 - 4 * slid, -67 - 6 * slid),
+            (-60 - 5 * slid, -62 - 7 * slid),
+        ],
+        2.4,
+    )
+    nail: list[Point] = [(-73, -84), (-75, -93), (-71, -100)]
+    d.line(smooth([(x - 4 * slid, y - 13 * slid) for x, y in nail], closed=False), DETAIL)
+    for stroke in ([(2, -148), (20, -140), (31, -125)], [(12, -166), (35, -153), (48, -134)]):
+        moved_on = [(x - 6 * slid, y + 8 * slid) for x, y in stroke]
         d.lens(moved_on, 11.0, ink=GLEAM)
         d.lens(moved_on, 6.0)
+
+
+def _finger(d: Drawing, skin: str, stations: list[Station], start: str = "round") -> None:
+    """One finger along its stations, hatched on the side away from the light."""
+    d.limb(stations, skin, INNER * 1.1, start=start, end="round", depth=0.3, spacing=6.0, width=2.3)

@@ -6,14 +6,15 @@ import math
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import INK
-from art.cards.kit.paths import Point, ellipse, smooth
+from art.cards.kit.paths import Point, smooth
 from art.cards.kit.svg import Drawing
 from art.faces.sitter import DETAIL, INNER, Mouth
-from art.faces.trace import trace
+from art.faces.trace import rounded, trace
+from art.faces.turn import Angle
 
 TONGUE = "#d9655f"
-BARE_LIPS = "#d08d74"
-KISS = 0.86  # size of puckered lips
+BARE_LIPS = "#c66a58"
+KISS = 1.06  # size of puckered lips
 BETWEEN_CHEEKS = (186.0, 250.0)
 
 
@@ -40,6 +41,21 @@ def pucker(d: Drawing, lips: Mouth) -> None:
             d.lens([(x, top), (x + (165 - x) * 0.1, (top + low) / 2), (x, low)], 2.0)
 
 
+def pucker_in_profile(d: Drawing, lips: Mouth, skin: str) -> None:
+    """The same from the side: the mouth pushed out in front of the face, the cheek drawn to it."""
+    ink = lips.ink or BARE_LIPS
+    d.shape(smooth(trace("150,232! 134,240 126,248 126,274 134,283 150,292!")), skin, None)
+    d.line(smooth(trace("133,242! 128,247 124,250"), closed=False), INNER)
+    d.line(smooth(trace("124,274 129,278 134,285"), closed=False), INNER)
+    upper = smooth(trace("136,258! 130,248 117,243 107,248 106,256 116,261"))
+    lower = smooth(trace("136,260! 116,262 107,266 109,275 119,280 130,273"))
+    d.shape(lower, ink, INNER, shade=[Shade(angle=60, depth=0.4, spacing=4.6, width=2.2, reach=12)])
+    d.shape(upper, ink, INNER)
+    d.lens([(106, 260), (118, 262), (138, 259)], 4.6)
+    for y, dy in ((248, -7), (256, -3), (265, 3), (273, 8)):
+        d.fold(([(142, y), (150, y + dy * 0.5), (158, y + dy)], 3.0))
+
+
 def tongue(d: Drawing) -> None:
     """Its tip, out between the lips."""
     shape = smooth(trace("151,259! 168,262 190,258! 191,274 184,289 172,294 160,290 153,276"))
@@ -48,18 +64,20 @@ def tongue(d: Drawing) -> None:
     d.lens([(146, 257), (158, 261), (170, 261), (184, 259), (197, 254)], 5.4)
 
 
-def puffed_cheeks(d: Drawing, skin: str, blush: str, shadow: str, full: float = 1.0) -> None:
+def puffed_cheeks(d: Drawing, skin: str, blush: str, shadow: str, full: float, angle: Angle) -> None:
     """Both cheeks blown up (`full` 1) or less within the contour that they have swollen (`anatomy.face`):
     flushed, shining, hatched in `shadow`, a crease between each and the mouth."""
     size = 0.5 + 0.5 * full
     with d.at(*BETWEEN_CHEEKS, size), d.at(-BETWEEN_CHEEKS[0], -BETWEEN_CHEEKS[1]):
-        near = ellipse(230, 249, 38, 36)
+        near = rounded(230, 249, 38, 36)
         d.shape(near, skin, None)
-        d.shape(ellipse(233, 253, 25, 23), blush, None)
+        d.shape(rounded(233, 253, 25, 23), blush, None)
         d.hatch(near, Shade(angle=30, depth=0.3, spacing=7, width=3.0, reach=26, ink=shadow))
         d.lens([(216, 214), (200, 221), (191, 240), (191, 262), (203, 279), (226, 287)], 5.0)
         d.lens([(214, 228), (222, 224), (231, 226)], 4.4, ink="#ffffff")
-        d.shape(ellipse(139, 253, 12, 17), blush, None)
+        if angle == "profile":
+            return
+        d.shape(rounded(139, 253, 12, 17), blush, None)
         d.lens([(148, 228), (155, 240), (156, 258), (149, 274)], 4.6)
         d.lens([(131, 237), (136, 233), (142, 234)], 3.4, ink="#ffffff")
 
@@ -75,7 +93,7 @@ def squeezed_eye(d: Drawing, inner: Point, outer: Point, sign: float) -> None:
     """An eye shut with all one's might: a crooked line in a star of creases."""
     x, y = (inner[0] + outer[0]) / 2, (inner[1] + outer[1]) / 2 + 2
     half = abs(outer[0] - inner[0]) / 2
-    d.lens([(inner[0] - sign * 2, y - 3), (x - sign * half * 0.3, y + 4), (x, y + 3), (outer[0], y - 1)], 7.4)
+    d.lens([(inner[0] - sign * 2, y - 3), (x - sign * half * 0.3, y + 4), (x, y + 3), (outer[0], y - 1)], 9.6)
     d.lens([(inner[0], y - 9), (x, y - 5), (outer[0] + sign * 2, y - 10)], 3.4)
     d.lens([(inner[0] + sign * 2, y + 9), (x, y + 14), (outer[0] - sign * 2, y + 8)], 3.2)
     for dy, reach in ((-9.0, 0.8), (-1.0, 1.0), (7.0, 0.8)):

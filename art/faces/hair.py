@@ -253,18 +253,19 @@ def _spiral(x: float, y: float, r: float) -> Outline:
     return smooth(points, closed=False)
 
 
-def temples(fill: str, ink: str = INK) -> Part:
-    """What a cap leaves to see: short hair above and behind the ear (Peppe, Rocco)."""
+def nape(fill: str, ink: str = INK) -> Part:
+    """The back of a head in profile below its cap (Peppe)."""
     return mass(
         trace(
-            "254,132! 280,130 300,148 304,186 298,218 282,238! 288,214 287,186 276,176 266,188 "
-            "263,210! 256,184 252,156"
+            "256,128! 284,126 308,136 310,164 307,192 302,212 294,228 280,240! 289,216 288,188 277,175 "
+            "266,188 264,212! 257,186 253,156"
         ),
         fill,
         [
-            ([(264, 150), (264, 172), (262, 192)], 3.0),
-            ([(276, 146), (276, 160), (274, 172)], 3.0),
-            ([(288, 150), (294, 180), (290, 214)], 3.4),
+            ([(262, 150), (262, 172), (263, 194)], 3.0),
+            ([(276, 144), (277, 158), (275, 172)], 3.0),
+            ([(300, 146), (303, 180), (296, 218)], 3.4),
+            ([(306, 150), (307, 176), (303, 204)], 3.0),
         ],
         ink=ink,
         shade=[Shade(angle=10, depth=0.35, spacing=6.4, width=2.6, reach=14)],
@@ -275,8 +276,8 @@ def tonsure(fill: str, ink: str = INK) -> Part:
     """What a bald man keeps: a soft wreath from the temple round behind the ear (Gino)."""
     return mass(
         trace(
-            "259,158! 264,142 280,134 298,144 308,168 306,200 298,224 284,240! 291,214 289,188 278,174 "
-            "266,186 262,206! 256,184"
+            "259,158! 264,142 280,134 298,138 308,150 310,168 307,190 302,206 296,222 284,236! "
+            "290,214 288,190 278,174 266,186 262,206! 256,184"
         ),
         fill,
         [

@@ -10,27 +10,30 @@ from art.faces.sitter import Mood
 NEUTRAL = Mood(name="neutral", smile=5.0)
 
 FEELINGS = (
-    Mood(name="pleased", brow=6.5, lids=0.84, cheeks=5.5, smile=14.5, part=9.0, width=1.22, gaze=(-3.0, 2.0)),
+    Mood(
+        name="pleased", brow=9.0, lids=0.62, cheeks=9.0, smile=18.0, part=14.0, width=1.32, gaze=(-3.0, 2.0)
+    ),
     Mood(
         name="dismayed",
-        brow=5.0,
-        brow_inner=14.0,
-        lids=1.14,
-        smile=-14.0,
-        part=3.5,
-        width=0.76,
+        brow=6.0,
+        brow_inner=19.0,
+        lids=1.3,
+        smile=-17.0,
+        part=6.0,
+        width=0.78,
         gaze=(-2.0, 4.0),
     ),
     Mood(
         name="thinking",
-        brow=-1.0,
-        brow_near=11.0,
-        brow_inner=-3.0,
-        lids=0.84,
-        gaze=(7.0, -3.0),
-        smile=-2.5,
-        skew=6.5,
-        width=0.8,
+        brow=-3.0,
+        brow_near=17.0,
+        brow_inner=-6.0,
+        lids=0.9,
+        gaze=(8.5, -4.5),
+        smile=-5.0,
+        skew=11.0,
+        width=0.66,
+        chin=1.0,
     ),
 )
 GLANCES = (
@@ -40,19 +43,37 @@ GLANCES = (
 )
 # The signs of R-TALK, named by what is done, not by what it says: couples may agree otherwise.
 GRIMACES = (
-    Mood(name="kiss", brow=8.0, lids=0.9, purse=1.0, width=0.6),
-    Mood(name="twist", brow=-2.0, brow_near=12.0, lids=0.86, cheeks=4.0, skew=33.0, smile=-3.0, width=0.66),
-    Mood(name="sky", brow=17.0, lids=1.26, gaze=(1.0, -9.5), smile=-1.0, width=0.78),
-    Mood(name="tongue", brow=8.0, lids=0.94, cheeks=3.0, smile=8.0, part=4.5, tongue=1.0, width=0.96),
+    Mood(name="kiss", brow=12.0, lids=0.0, purse=1.0, width=0.6),
+    Mood(name="twist", brow=-3.0, brow_near=16.0, lids=0.8, cheeks=6.0, skew=40.0, smile=-3.0, width=0.7),
+    Mood(name="sky", brow=20.0, lids=1.6, gaze=(1.0, -13.0), smile=-3.0, part=7.0, width=0.5),
+    Mood(name="tongue", brow=6.0, lids=1.0, cheeks=3.0, smile=8.0, part=6.0, tongue=1.0, width=1.05),
     Mood(
-        name="shoulder", brow=9.0, brow_inner=4.0, lids=0.9, smile=-6.0, width=0.84, shoulder=1.0, aim="right"
+        name="shoulder",
+        brow=11.0,
+        brow_inner=7.0,
+        lids=0.95,
+        smile=-11.0,
+        width=0.84,
+        shoulder=1.0,
+        aim="right",
     ),
-    Mood(name="rub", brow=5.0, brow_near=6.5, lids=0.82, smile=9.5, cheeks=3.0, hand=1.0),
+    Mood(name="rub", brow=6.0, brow_near=9.0, lids=0.74, smile=13.0, cheeks=5.0, width=1.1, hand=1.0),
     Mood(
-        name="squeeze", brow=-9.0, brow_inner=-7.0, lids=0.0, squeeze=1.0, cheeks=7.0, smile=0.0, width=1.16
+        name="squeeze", brow=-12.0, brow_inner=-9.0, lids=0.0, squeeze=1.0, cheeks=8.0, smile=-4.0, width=1.2
     ),
-    Mood(name="puff", brow=10.0, lids=1.12, puff=1.0, width=0.5, smile=0.0, gaze=(-1.0, 1.0)),
-    Mood(name="wink", brow_near=-10.0, brow=5.0, cheeks=5.0, smile=13.0, skew=8.0, wink=1.0, width=1.1),
+    Mood(name="puff", brow=14.0, lids=1.35, puff=1.0, width=0.5, smile=0.0, gaze=(-1.0, 1.0)),
+    Mood(
+        name="wink",
+        brow_near=-12.0,
+        brow=8.0,
+        lids=1.1,
+        cheeks=6.0,
+        smile=17.0,
+        part=8.0,
+        skew=8.0,
+        wink=1.0,
+        width=1.2,
+    ),
 )
 
 
@@ -75,7 +96,7 @@ SECONDS = (
     between(_NAMED["pleased"], 0.5),
     between(_NAMED["dismayed"], 0.5),
     replace(
-        _NAMED["thinking"], name=f"thinking-{SECOND}", gaze=(-7.0, 5.0), lids=0.78, brow_near=6.0, skew=3.0
+        _NAMED["thinking"], name=f"thinking-{SECOND}", gaze=(-7.0, 6.0), lids=0.78, brow_near=8.0, skew=5.0
     ),
     between(_NAMED["puff"], 0.45),
     between(_NAMED["shoulder"], 0.45),

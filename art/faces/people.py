@@ -5,6 +5,7 @@ from __future__ import annotations
 from art.cards.kit.inks import INK, RED, WHITE, YELLOW
 from art.faces import beards, clothes, extras, hair, hats
 from art.faces.sitter import Eyes, Head, Mouth, Nose, Sitter, Sleeve
+from art.faces.turn import FRONT, PROFILE
 
 LIPS = "#c0392f"
 ROSE = "#f1bda0"
@@ -17,6 +18,7 @@ _nino_behind, _nino_over = hair.curls("#2b2322", "#75605a")
 
 PEPPE = Sitter(
     name="peppe",
+    turn=PROFILE,
     title="Peppe",
     temper="sly",
     gender="m",
@@ -26,16 +28,17 @@ PEPPE = Sitter(
     sleeve=Sleeve(cloth="#6b4426", cuff=WHITE),
     head=Head(jaw=4, cheeks=-1, age=0.9),
     nose=Nose(tip=7, drop=5, hump=3, wing=4),
-    eyes=Eyes(iris="#4a5a5e", brow_ink="#8f8c86", brow=11, heavy=2.0),
+    eyes=Eyes(iris="#4a5a5e", brow_ink="#8f8c86", brow=11, heavy=1.2, size=1.12),
     mouth=Mouth(width=0.85, low=6),
     clothes=(clothes.jacket("#6b4426", "#7c5230"), clothes.collar()),
-    under=(hair.temples("#cfccc6"),),
-    moustache=beards.handlebar("#e6e4e0", "#6f6a63"),
+    under=(hair.nape("#cfccc6", "#6f6a63"),),
+    moustache=beards.handlebar("#e6e4e0", "#6f6a63", drop=4, profile=True),
     over=(hats.flat_cap("#656a58", "#474b3f"),),
 )
 
 TERESA = Sitter(
     name="teresa",
+    nod=-15.0,
     title="Teresa",
     temper="prudent",
     gender="f",
@@ -51,15 +54,17 @@ TERESA = Sitter(
     mouth=Mouth(upper=4, lower=6, ink="#b3473c", width=0.92),
     behind=(_teresa_behind,),
     clothes=(clothes.cardigan("#7d2a3c", "#cfd8e6"),),
-    over=(_teresa_over, extras.earring(), extras.glasses("#3a3432")),
+    worn=(extras.earring(),),
+    over=(_teresa_over, extras.glasses("#3a3432")),
 )
 
 ADA = Sitter(
     name="ada",
+    nod=11.0,
     title="Ada",
     temper="chatty",
     gender="f",
-    tilt=-2.0,
+    tilt=-1.0,
     ground="#d8c9a0",
     ground_ink="#b5a478",
     blush=ROSE,
@@ -75,6 +80,7 @@ ADA = Sitter(
 
 ROCCO = Sitter(
     name="rocco",
+    turn=FRONT,
     title="Rocco",
     temper="patient",
     gender="m",
@@ -87,7 +93,6 @@ ROCCO = Sitter(
     eyes=Eyes(iris="#3b2a1e", brow_ink="#3d2313", brow=11),
     mouth=Mouth(lower=8, ink="#b8604e", width=0.8, low=6),
     clothes=(clothes.roll_neck("#24407a", "#1d3566"),),
-    under=(hair.temples("#6b3d1c", "#2b1608"),),
     beard=beards.full_beard("#6b3d1c", "#2b1608"),
     moustache=beards.handlebar("#6b3d1c", "#2b1608", drop=-1, curl=0.3),
     over=(hats.beanie("#d8271f", "#a81a17"),),
@@ -95,6 +100,7 @@ ROCCO = Sitter(
 
 NINO = Sitter(
     name="nino",
+    nod=14.0,
     title="Nino",
     temper="hotheaded",
     gender="m",
@@ -103,7 +109,7 @@ NINO = Sitter(
     ground="#e0b48d",
     ground_ink="#bd8f68",
     skin="#e3ac80",
-    sleeve=Sleeve(cloth="#f2ead8", cuff="#24407a", stripe="#24407a"),
+    sleeve=Sleeve(cloth="#f2ead8", cuff="#24407a", stripe="#24407a", seam=24.0),
     head=Head(jaw=2, chin=2),
     nose=Nose(tip=4, drop=2, hump=2, wing=2),
     eyes=Eyes(iris="#2e1c12", brow_ink="#221714", brow=10, arch=1),
@@ -116,10 +122,11 @@ NINO = Sitter(
 
 LUCIA = Sitter(
     name="lucia",
+    nod=-12.0,
     title="Lucia",
     temper="daring",
     gender="f",
-    tilt=3.0,
+    tilt=6.0,
     ground="#a9c3a5",
     ground_ink="#87a384",
     blush=ROSE,
@@ -135,6 +142,7 @@ LUCIA = Sitter(
 
 GINO = Sitter(
     name="gino",
+    turn=PROFILE,
     title="Gino",
     temper="chatty",
     gender="m",
@@ -147,10 +155,11 @@ GINO = Sitter(
     sleeve=Sleeve(cloth=WHITE, cuff=WHITE),
     head=Head(jaw=12, chin=2, cheeks=9, neck=8, age=0.4, shade=0.8),
     nose=Nose(tip=4, drop=1, hump=-4, wing=6),
-    eyes=Eyes(iris="#4d3421", brow_ink="#6d655d", brow=9, arch=2, size=0.92),
+    eyes=Eyes(iris="#4d3421", brow_ink="#6d655d", brow=9, arch=2, size=1.06),
     mouth=Mouth(lower=8, width=0.95),
     clothes=(clothes.waistcoat("#8a6a2c", WHITE, "#b3241f", "#f6e7c4"),),
-    under=(hair.tonsure("#a39c93"), extras.gleam("#fde3cf")),
+    under=(hair.tonsure("#a39c93"),),
+    over=(extras.gleam("#fde3cf"),),
 )
 
 ROSA = Sitter(
@@ -168,6 +177,8 @@ ROSA = Sitter(
     mouth=Mouth(upper=4, lower=7, ink="#a9483c"),
     clothes=(clothes.shawl("#27496b", "#d9a432", "#3a2a2e"),),
     over=(hair.cropped("#b5b1ab", "#4c4843"), extras.earring(hoop=True)),
+    turn=FRONT,
+    tilt=-3.0,
 )
 
 WOMAN = Sitter(

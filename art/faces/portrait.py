@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, nullcontext
 from dataclasses import replace
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import INK
-from art.cards.kit.paths import Point, rect
+from art.cards.kit.paths import Point, placed, rect
 from art.cards.kit.svg import Drawing
-from art.faces import anatomy, clothes, features, gesture, grimaces
+from art.faces import anatomy, clothes, features, gesture, grimaces, noses
 from art.faces.sitter import SIDE, Mood, Part, Sitter
+from art.faces.turn import Turn, carried, nodding
 
 PIVOT = (214.0, 300.0)  # a head tilts about the top of the neck
 FLUSH = "#eaa98c"  # a cheek blown up
 GLANCE = 10.5  # how far the pupils go aside
-NECK, CREST, RAISED = 270.0, 346.0, 98.0  # where a raised near shoulder begins, is level again, how high
-INWARD = 30.0  # and how far towards the neck
+SPINE, SLOPE = (214.0, 400.0), 9.0  # about what the trunk leans when a shoulder is raised, and by how much
+NECK, CREST, RAISED = 246.0, 338.0, 66.0  # where the near shoulder begins, is highest, and how high besides
+INWARD = 20.0  # and how far towards the neck
+OUT = 10.0  # how far
 NOD = 9.0  # degrees by which the head leans to a raised shoulder
 DUSK = 0.7  # of a woman's skin in the shade: black strokes on a jaw would be stubble
 
@@ -53,23 +57,29 @@ def _ground(d: Drawing, sitter: Sitter) -> None:
 
 def _bust(d: Drawing, sitter: Sitter, mood: Mood) -> None:
     """Hair behind, neck, clothes, the head with all its parts, then what comes before it: painter's order."""
-    lean = sitter.tilt + NOD * mood.shoulder
+    turn, lean = sitter.turn, sitter.tilt + NOD * mood.shoulder
     shadow = INK if sitter.gender == "m" else _deeper(sitter.skin, DUSK)
-    with _head(d, sitter, lean):
+    front, shell = (carried(knots, sitter.nod, turn) for knots in (turn.features, turn.shell))
+    with _head(d, sitter, lean, shell):
         _each(d, sitter.behind)
     with _head(d, sitter, 0.0):
-        anatomy.neck(d, sitter.head, sitter.skin, shadow)
+        anatomy.neck(d, sitter.head, sitter.skin, shadow, turn.neck)
     with d.bent(_shrug(mood.shoulder)) if mood.shoulder else nullcontext():
         _each(d, sitter.clothes)
-    with _head(d, sitter, lean):
-        anatomy.face(d, sitter.head, sitter.skin, sitter.blush, shadow, mood.puff)
+    with _head(d, sitter, lean, nodding(sitter.nod, turn)):
+        if turn.angle == "front" and sitter.ear:
+            anatomy.far_ear(d, sitter.skin)
+        anatomy.face(d, sitter.head, sitter.skin, shadow, mood.puff, turn.angle)
+    with _head(d, sitter, lean, front):
+        if sitter.blush is not None:
+            anatomy.blush(d, sitter.blush)
         if sitter.head.stubble:
             anatomy.stubble(d, sitter.head)
         if sitter.ear:
             anatomy.ear(d, sitter.skin)
         _each(d, sitter.under)
         if mood.puff:
-            grimaces.puffed_cheeks(d, sitter.skin, sitter.blush or FLUSH, shadow, mood.puff)
+            grimaces.puffed_cheeks(d, sitter.skin, sitter.blush or FLUSH, shadow, mood.puff, turn.angle)
         if sitter.beard is not None:
             sitter.beard(d, mood)
         anatomy.wrinkles(d, sitter.head, mood)
@@ -77,32 +87,60 @@ def _bust(d: Drawing, sitter: Sitter, mood: Mood) -> None:
         shown = bool(mood.purse or mood.tongue)
         if not shown:
             features.mouth(d, sitter.mouth, mood)
-        features.eyes(d, sitter.eyes, mood)
-        features.nose(d, sitter.nose, mood, sitter.skin)
-        features.brows(d, sitter.eyes, mood)
+        features.eyes(d, sitter.eyes, mood, turn)
+    with _head(d, sitter, lean, nodding(sitter.nod, turn)):
+        beside = bool(mood.purse) and turn.angle == "profile"
+        if beside:
+            grimaces.pucker_in_profile(d, sitter.mouth, sitter.skin)
+        noses.nose(d, sitter.nose, sitter.skin, turn.angle)
+    with _head(d, sitter, lean, front):
+        features.frown(d, mood)
+        features.brows(d, sitter.eyes, mood, turn)
         if sitter.moustache is not None:
             sitter.moustache(d, mood)
-        if shown:
+    if shown and not beside:
+        with _head(d, sitter, lean, _out(front, turn)):
             features.mouth(d, sitter.mouth, mood)
+    with _head(d, sitter, lean, front):
+        _each(d, sitter.worn)
+    with _head(d, sitter, lean, shell):
         _each(d, sitter.over)
     if mood.shoulder:
-        with d.bent(
-            _shrug(mood.shoulder)
-        ):  # before the hair, which hid the shoulder of whoever wears it long
-            clothes.armhole(d, sitter.sleeve)
+        # before the hair, which hid the shoulder of whoever wears it long
+        with d.bent(_shrug(mood.shoulder)):
+            clothes.near_shoulder(d, sitter.sleeve)
+    if mood.chin:
+        gesture.chin_in_hand(d, sitter)
     if mood.hand:
         gesture.rubbing_hand(d, sitter.skin, sitter.sleeve, slid=2 * (1 - mood.hand))
 
 
-def _shrug(height: float) -> Callable[[Point], Point]:
-    """The near shoulder comes up to the ear, with all that is worn on it; the rest stays where it is."""
+def _out(front: Callable[[Point], Point], turn: Turn) -> Callable[[Point], Point]:
+    """A tongue stands out from a face in profile."""
+    if turn.angle != "profile":
+        return front
 
     def warp(point: Point) -> Point:
-        x, y = point
-        return (
-            x - INWARD * height * _eased(x, NECK - 10, CREST - 20),
-            y - RAISED * height * _eased(x, NECK, CREST),
-        )
+        x, y = front(point)
+        return (x - OUT, y)
+
+    return warp
+
+
+def _shrug(height: float) -> Callable[[Point], Point]:
+    """The trunk leans: the near shoulder comes up to the ear, the far one drops, with all that they wear.
+
+    From the collar on the near side rises more than the trunk leans: the muscle of the neck is drawn up.
+    """
+    turn = math.radians(SLOPE * height)
+    x0, y0 = SPINE
+
+    def warp(point: Point) -> Point:
+        dx, dy = point[0] - x0, point[1] - y0
+        x = x0 + dx * math.cos(turn) + dy * math.sin(turn)
+        y = y0 - dx * math.sin(turn) + dy * math.cos(turn)
+        raised = _eased(point[0], NECK, CREST) * (1 - 0.45 * _eased(point[0], CREST, SIDE))
+        return (x - INWARD * height * _eased(point[0], NECK - 40, CREST), y - RAISED * height * raised)
 
     return warp
 
@@ -114,10 +152,19 @@ def _eased(x: float, low: float, high: float) -> float:
 
 
 @contextmanager
-def _head(d: Drawing, sitter: Sitter, tilt: float) -> Iterator[None]:
-    """Scale and tilt what is drawn inside about the top of the neck."""
+def _head(
+    d: Drawing, sitter: Sitter, tilt: float, warp: Callable[[Point], Point] | None = None
+) -> Iterator[None]:
+    """Turn by `warp`, then scale and tilt what is drawn inside about the top of the neck."""
     x, y = PIVOT
-    with d.at(x, y + sitter.drop, sitter.scale, tilt), d.at(-x, -y):
+    aside = sitter.turn.aside
+    there = placed(x + aside, y + sitter.drop, sitter.scale, tilt).after(placed(-x, -y))
+    back = (
+        placed(x, y).after(placed(0, 0, 1 / sitter.scale, -tilt)).after(placed(-x - aside, -y - sitter.drop))
+    )
+    # A drawing bends what has been placed: so back to the head's own units, turned there, and placed again.
+    bend = d.bent(lambda p: there.apply(warp(back.apply(p)))) if warp else nullcontext()
+    with bend, d.under(there):
         yield
 
 

@@ -1,6 +1,7 @@
 """What a portrait is made of: a sitter's features as data, and a mood that bends them.
 
-Everything is drawn on a square of `SIDE` units, head turned three quarters to the left, lit from the left.
+Everything is drawn on a square of `SIDE` units, head turned three quarters to the left, lit from the left;
+`turn` carries it to the sitter's own angle.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Literal
 from art.cards.kit.inks import FLESH
 from art.cards.kit.paths import Point
 from art.cards.kit.svg import Drawing
+from art.faces.turn import QUARTER, Turn
 
 SIDE = 400
 
@@ -30,7 +32,8 @@ class Mood:
     `gaze`: where the pupils go from the middle. `smile`: the corners of the mouth; `skew`: the mouth to the
     near side; `part`: how far the lips open; `width`: of the mouth, 1 = at rest.
     Shares of 1: `purse` of a kiss, `tongue` shown, `puff` of the cheeks, `squeeze` of the eyes, `wink` of the
-    near one, `shoulder` raised, `hand` beside the face (at less its forefinger has slid back). `aim`: towards
+    near one, `shoulder` raised, `hand` beside the face (at less its forefinger has slid back), `chin` in the
+    hand. `aim`: towards
     which side of the picture the eyes go, whichever way the head is turned.
     """
 
@@ -52,6 +55,7 @@ class Mood:
     wink: float = 0.0
     shoulder: float = 0.0
     hand: float = 0.0
+    chin: float = 0.0
     aim: Literal["", "left", "right"] = ""
 
 
@@ -114,17 +118,22 @@ class Mouth:
 
 @dataclass(frozen=True, kw_only=True)
 class Sleeve:
-    """The near arm when it is raised: its cloth, the `cuff` at the wrist and level stripes, if it has any."""
+    """The near arm when it is raised: its cloth, the `cuff` at the wrist, level stripes if it has any.
+
+    `seam`: how much further out it is sewn on (beside a brace).
+    """
 
     cloth: str
     cuff: str
     stripe: str | None = None
+    seam: float = 0.0
 
 
 @dataclass(frozen=True, kw_only=True)
 class Sitter:
-    """One person: plain facts, and the parts painted behind, under and over the face, in painter's order.
+    """One person: plain facts, and the parts painted behind, under, on (`worn`) and over the face.
 
+    `turn` and `nod` are the angle of the head (`nod`: units by which the chin is up).
     `title` is the name as spoken and `temper` the temperament, both empty for the person at the keyboard.
     """
 
@@ -139,6 +148,8 @@ class Sitter:
     sleeve: Sleeve
     blush: str | None = None
     tilt: float = 0.0
+    turn: Turn = QUARTER
+    nod: float = 0.0
     scale: float = 1.1
     drop: float = 12.0
     head: Head = field(default_factory=Head)
@@ -150,5 +161,6 @@ class Sitter:
     under: tuple[Part, ...] = ()
     beard: MoodPart | None = None
     moustache: MoodPart | None = None
+    worn: tuple[Part, ...] = ()
     over: tuple[Part, ...] = ()
     ear: bool = True

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from art.cards.kit.paths import Node
+from dataclasses import replace
+
+from art.cards.kit.paths import Node, Outline, ellipse
 
 
 def trace(text: str) -> list[Node]:
@@ -12,3 +14,8 @@ def trace(text: str) -> list[Node]:
         x, y = (float(part) for part in word.removesuffix("!").split(","))
         nodes.append((x, y, "c") if word.endswith("!") else (x, y))
     return nodes
+
+
+def rounded(x: float, y: float, across: float, down: float) -> Outline:
+    """An oval about (x, y) with those half axes, of curves: it bends with a head that is turned."""
+    return replace(ellipse(x, y, across, down), oval=None)

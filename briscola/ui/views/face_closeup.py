@@ -1,5 +1,8 @@
 """A close view of a face, cut to a disc, which shows a grimace."""
 
+from functools import cache
+
+import msgspec
 import pygame
 
 from briscola import resources
@@ -16,7 +19,37 @@ TINY, CLOSER = 64, (0.24, 0.33, 0.51)
 Otherwise a pressed mouth and a twisted one look the same.
 """
 HANDS = {"shoulder": (0.04, 0.16, 0.80), "rub": (0.02, 0.15, 0.85)}
-"""The same for grimaces that need more than the face."""
+"""The same for grimaces that need more than the face, of a face that looks right: its arm is at the left."""
+TINY_HANDS = {"shoulder": (0.08, 0.24, 0.72), "rub": (0.06, 0.27, 0.69)}
+"""The same below `TINY`: hat and hair give way to what speaks."""
+
+
+class _Drawn(msgspec.Struct, frozen=True, kw_only=True):
+    """What a close view must know of a face: towards which side of its drawing it looks."""
+
+    name: str
+    looks: str = "left"
+
+
+@cache
+def _looks_left(face: str) -> bool:
+    path = resources.asset("faces", "faces.json")
+    if path is None:
+        return False
+    try:
+        known = msgspec.json.decode(path.read_bytes(), type=tuple[_Drawn, ...])
+    except (OSError, ValueError):
+        return False
+    return any(one.name == face and one.looks == "left" for one in known)
+
+
+def shown_part(face: str, grimace: str, diameter: int) -> tuple[float, float, float]:
+    """Left, top and side of the part of a face that shows a grimace, as shares of its drawing."""
+    hands, closer = (TINY_HANDS, CLOSER) if diameter < TINY else (HANDS, CLOSE)
+    left, top, side = hands.get(grimace, closer)
+    if grimace in hands and _looks_left(face):
+        left = 1 - left - side
+    return left, top, side
 
 
 def grimace_of(kit: Kit, face: str, grimace: str, diameter: int) -> Thing | None:
@@ -27,7 +60,7 @@ def grimace_of(kit: Kit, face: str, grimace: str, diameter: int) -> Thing | None
     paths = [resources.asset("faces", f"{name}.svg") for name in (f"{face}-{grimace}", face)]
     if not any(paths):
         return None
-    left, top, side = HANDS.get(grimace, CLOSER if diameter < TINY else CLOSE)
+    left, top, side = shown_part(face, grimace, diameter)
 
     def make() -> Thing:
         whole = round(diameter / side)
