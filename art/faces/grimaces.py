@@ -14,14 +14,14 @@ from art.faces.turn import Angle
 
 TONGUE = "#d9655f"
 BARE_LIPS = "#c66a58"
-KISS = 1.06  # size of puckered lips
+KISS = 0.98  # size of puckered lips
 BETWEEN_CHEEKS = (186.0, 250.0)
 
 
 def pucker(d: Drawing, lips: Mouth) -> None:
     """Lips pressed together as for a kiss, seen a little from the side, with the creases they draw."""
     ink = lips.ink or BARE_LIPS
-    with d.at(165, 262, KISS), d.at(-165, -262):
+    with d.at(168, 262, KISS), d.at(-165, -262):
         for angle in range(20, 360, 32):
             a = math.radians(angle)
             x, y = 164 + 25 * math.cos(a) * 0.9, 259 + 22 * math.sin(a)
