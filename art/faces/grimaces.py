@@ -14,7 +14,7 @@ from art.faces.turn import Angle
 
 TONGUE = "#d9655f"
 BARE_LIPS = "#c66a58"
-KISS = 0.98  # size of puckered lips
+KISS = 1.08  # size of puckered lips
 BETWEEN_CHEEKS = (186.0, 250.0)
 
 
