@@ -79,7 +79,7 @@ def _dimples(height: int, width: int) -> Field:
 
 
 def _dull(height: int, width: int) -> Field:
-    """How far each point lies from the sheen across the upper half: 0 in its middle, up to 1."""
+    """Distance of each point from the sheen across the upper half: 0 in its middle, up to 1."""
     down, right = (np.arange(length, dtype=np.float32) / height for length in (height, width))
     dull = 1 - np.exp(-(((down[:, None] + 0.45 * right - 0.42) / 0.30) ** 2))
     return dull.astype(np.float32)

@@ -29,7 +29,7 @@ class Programme:
 
     @property
     def goes_on(self) -> bool:
-        """Whether it has been begun and not been stopped."""
+        """True from its beginning until it is stopped."""
         return not self._over.is_set()
 
     def begin(self, wait: float = 0.0) -> None:

@@ -1,9 +1,11 @@
 """Every scene by ear: where one is, what each control is, and everything that is written there."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import calendar
 from pathlib import Path
 
+import Mapping
 import pytest
+import Sequence
 
 from briscola.i18n.text import use
 from briscola.storage.settings import Settings, changed
@@ -24,7 +26,7 @@ SEEN_ONLY: Mapping[str, Sequence[str]] = {
     "statistics time": ["the first"],
     "statistics counting": ["came, of those expected"],
     "statistics luck": ["came, of those expected"],
-    "school": ["November", "Tuesday"],
+    "school": [*calendar.month_name, *calendar.day_name],
     "daily": ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun", "more than the maestro", "as many", "fewer"],
     "puzzle": ["Your turn"],
     "puzzle told": ["25 points in hand"],
