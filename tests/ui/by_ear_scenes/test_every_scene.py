@@ -1,11 +1,10 @@
 """Every scene by ear: where one is, what each control is, and everything that is written there."""
 
-from collections.abc import calendar
+import calendar
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-import Mapping
 import pytest
-import Sequence
 
 from briscola.i18n.text import use
 from briscola.storage.settings import Settings, changed
