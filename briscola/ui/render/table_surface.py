@@ -10,6 +10,7 @@ import pygame
 from briscola import resources
 from briscola.ui.layout.metrics import Scale
 from briscola.ui.render import primitives
+from briscola.ui.render.laid_textures import Laid, laid
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.raster_worker import Job
 from briscola.ui.render.theme import INK, TABLES, TableTheme, mix, rgb
@@ -55,7 +56,12 @@ def drawing(raster: Raster, texture: str, k: float) -> Job | None:
 def _tile(raster: Raster, path: Path | None, k: float) -> tuple[float, float]:
     """Width and height in px of a texture's tile in a window of scale `k`."""
     wide, high = raster.extent(path) if path else (1.0, 1.0)
-    return wide * max(0.5, k), high * max(0.5, k)
+    return wide * _drawn_at(k), high * _drawn_at(k)
+
+
+def _drawn_at(k: float) -> float:
+    """Scale at which textures are drawn for a window of scale `k`."""
+    return max(0.5, k)
 
 
 def _relief(raster: Raster, texture: str, k: float, share: float = 1.0, rows: int | None = None) -> Field:
@@ -121,25 +127,21 @@ def _worn(w: int, h: int, columns: range) -> Field:
     return np.asarray(spot, dtype=np.float32)
 
 
-def _textured(colours: Field, theme: TableTheme, relief: Field, width: int, first: int = 0) -> None:
+def _textured(colours: Field, theme: TableTheme, material: Laid, width: int, first: int = 0) -> None:
     """Work texture and wear into the lit colours.
 
     They begin with column `first` of a table `width` px wide.
     """
     _, w, h = colours.shape
     columns = range(first, first + w)
-    grain = _tiled(relief, columns, range(h)) * np.float32(theme.relief)
+    grain = material.relief(columns, h)
+    grain *= np.float32(theme.relief)
     if abs((first + w / 2) / width - WORN_AT[0]) < 3 * WORN[0] + w / width:
         worn = _worn(width, h, columns)
         grain *= 1 + np.float32(BARE) * worn
         grain += np.float32(PALE) * worn
     grain += 1
     colours *= grain
-
-
-def _seam(scale: Scale) -> int:
-    """Distance in px from its edge at which a tile of planks is clear of their seams."""
-    return round(8 * scale.k)
 
 
 def _band(scale: Scale) -> int:
@@ -159,7 +161,6 @@ def _rim(colours: Field, scale: Scale, walnut: Field, columns: range) -> None:
     x = np.linspace(1.0, 0.72, w, dtype=np.float32)[columns.start : columns.stop, None]
     colours *= 1 - np.float32(0.50) * np.sqrt(x * y) * near * near
     band = _band(scale)
-    tile = walnut[:, min(_seam(scale), walnut.shape[1] - 1) :]
     for left, across, rows, sideways in (
         (0, w, range(band), True),
         (0, w, range(h - band, h), True),
@@ -174,7 +175,7 @@ def _rim(colours: Field, scale: Scale, walnut: Field, columns: range) -> None:
                 slice(rows.start, rows.stop),
             )
             shifted = range(part.start - left, part.stop - left)
-            grain = _tiled(tile if sideways else tile.T, shifted, range(len(rows)))
+            grain = _tiled(walnut if sideways else walnut.T, shifted, range(len(rows)))
             _lay_wood(colours[area], d[area[1:]], grain, scale, part, rows)
 
 
@@ -207,11 +208,8 @@ def strips(size: Size, theme: TableTheme, raster: Raster, lamp: Lamp) -> Iterato
     scale = Scale(w, h)
     relief = _relief(raster, theme.texture, scale.k)
     # Of the planks the frame needs a strip, and resvg takes ten times as long for all of them.
-    walnut = (
-        relief
-        if theme.texture == "walnut"
-        else _relief(raster, "walnut", scale.k, rows=_seam(scale) + _band(scale))
-    )
+    walnut = relief if theme.texture == "walnut" else _relief(raster, "walnut", scale.k, rows=_band(scale))
+    material = laid(theme.texture, relief, _drawn_at(scale.k), size)
     yield None
     out = pygame.Surface(size)
     out.fill(theme.dark)  # fresh memory takes its time when it is first touched
@@ -221,7 +219,7 @@ def strips(size: Size, theme: TableTheme, raster: Raster, lamp: Lamp) -> Iterato
     for left in range(0, w, STRIP):
         columns = range(left, min(w, left + STRIP))
         colours = _cloth(w, h, theme, lamp, columns)
-        _textured(colours, theme, relief, w, left)
+        _textured(colours, theme, material, w, left)
         _rim(colours, scale, walnut, columns)
         colours += np.float32(0.5)
         np.clip(colours, 0, 255, out=colours)
@@ -238,7 +236,8 @@ def swatch(
     w, h = size
     colours = _cloth(w, h, theme, (0.5, 0.48), range(w))
     share = min(1.0, max(0.5, h / 520) / max(0.5, k))
-    _textured(colours, theme, _relief(raster, theme.texture, k, share), w)
+    tile = _relief(raster, theme.texture, k, share)
+    _textured(colours, theme, laid(theme.texture, tile, _drawn_at(k) * share, size), w)
     d = primitives.distance(w, h, radius)
     edge = np.clip(d + max(1.4, 2.2 * k) + 0.5, 0, 1)
     colours += (np.asarray(INK, np.float32)[:, None, None] - colours) * edge

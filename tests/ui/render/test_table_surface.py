@@ -1,14 +1,17 @@
 """The table: lit, framed, worn; bare words on it can be read wherever they stand."""
 
+from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
+import numpy as np
 import pygame
 import pytest
 
 from briscola import resources
 from briscola.ui.layout.metrics import Scale
 from briscola.ui.layout.table_layout import Layout
-from briscola.ui.render import table_surface
+from briscola.ui.render import laid_textures, table_surface
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.table_surface_cache import TableSurfaceCache
 from briscola.ui.render.theme import CREAM, TABLES, Colour
@@ -16,6 +19,8 @@ from tests.ui.drawn import QUICK
 
 SIZE = (1280, 720)
 LEAST = 4.5
+MOST_PROMINENT = 150
+"""How far a wave of the cloth may stand out."""
 
 
 def luminance(colour: Colour) -> float:
@@ -72,6 +77,77 @@ def test_the_pieces_that_show_a_table_rasterise_nothing_more() -> None:
     for size in ((400, 300), (120, 60)):
         assert table_surface.swatch(size, TABLES["walnut"], raster, Scale(1024, 600).k, 8).get_size() == size
     assert raster._memory.bytes == before
+
+
+def painted(name: str, size: tuple[int, int]) -> np.ndarray:
+    """The green part of a table's colours as its texture moves them: its light is taken away."""
+    plain, woven = (
+        pygame.surfarray.array_green(table_surface.render(size, theme, Raster(disk=False))).astype(float)
+        for theme in (replace(TABLES[name], relief=0.0), TABLES[name])
+    )
+    return np.asarray(woven / np.maximum(plain, 1) - 1)
+
+
+def most_prominent(picture: np.ndarray) -> float:
+    """How far the strongest wave in a square picture stands out: its power over the median around it."""
+    side, near = len(picture), 16
+    window = np.outer(np.hanning(side), np.hanning(side))
+    power = np.abs(np.fft.fftshift(np.fft.fft2((picture - picture.mean()) * window))) ** 2
+    blocks = power.reshape(side // near, near, side // near, near).swapaxes(1, 2).reshape(-1, near * near)
+    centres = np.hypot(*np.meshgrid(*2 * [np.arange(0, side, near) + near / 2 - side / 2])).ravel()
+    fine = centres > 2 * near  # wide soft shades are no raster
+    return float((blocks[fine].max(axis=1) / np.median(blocks[fine], axis=1)).max())
+
+
+@pytest.mark.parametrize("name", ["green", "night"])
+def test_cloth_shows_no_raster_in_a_window_of_4k(name: str) -> None:
+    """Noise reaches about 20, this cloth 60; the twill of before reached 20,000."""
+    cloth = painted(name, (3840, 2160))
+    for x, y in ((400, 200), (1400, 560), (2700, 1050)):
+        assert most_prominent(cloth[x : x + 1024, y : y + 1024]) < MOST_PROMINENT
+
+
+def test_nothing_in_the_cloth_comes_again() -> None:
+    """No shift lays it upon a like one; a tile that repeats lies upon itself."""
+    grain = painted("green", (1920, 1080))[40:-40, 40:-40]
+    grain -= grain.mean()
+    spectrum = np.abs(np.fft.fft2(grain, [2 * side for side in grain.shape])) ** 2
+    alike = np.fft.ifft2(spectrum).real / (grain**2).sum()
+    far = alike[: len(grain) * 2 // 3, : grain.shape[1] * 2 // 3]
+    far[:64, :] = 0
+    assert far.max() < 0.15
+
+
+def test_boards_are_of_all_lengths_widths_and_tones() -> None:
+    tile = np.zeros((1280, 1020), dtype=np.float32)
+    boards = laid_textures.Boards(tile, 1.0, (1920, 1080))
+    rows = boards._rows
+    assert len({row.high for row in rows}) > len(rows) // 2
+    lengths = [board.right - board.left for row in rows for board in row.boards]
+    assert len(set(lengths)) == len(lengths)
+    for row in rows:
+        assert all(one.tone != other.tone for one, other in pairwise(row.boards))
+        assert all(one.right == other.left for one, other in pairwise(row.boards))
+    for above, below in pairwise(rows):
+        ends = [{board.right for board in row.boards} for row in (above, below)]
+        assert all(abs(one - other) > 4 for one in ends[0] for other in ends[1])
+
+
+@pytest.mark.parametrize("texture", ["cloth", "walnut"])
+def test_a_texture_is_the_same_in_strips_and_in_a_window_twice_the_size(texture: str) -> None:
+    tile = np.linspace(-1, 1, 128 * 102, dtype=np.float32).reshape(128, 102)
+    small = laid_textures.laid(texture, tile, 0.1, (192, 108))
+    whole = small.relief(range(192), 108)
+    strips = [small.relief(range(left, min(192, left + 50)), 108) for left in range(0, 192, 50)]
+    assert np.allclose(np.concatenate(strips), whole, atol=2e-3)
+    if texture == "walnut":
+        large = laid_textures.laid(texture, np.kron(tile, np.ones((2, 2), np.float32)), 0.2, (384, 216))
+        assert isinstance(small, laid_textures.Boards) and isinstance(large, laid_textures.Boards)
+        for one, two in zip(small._rows, large._rows, strict=True):
+            assert abs(two.top - 2 * one.top) < 12
+            for board, larger in zip(one.boards, two.boards, strict=True):
+                assert (board.tone, board.turned) == (larger.tone, larger.turned)
+                assert abs(larger.right - 2 * board.right) < 12
 
 
 def test_the_last_tables_are_kept_until_their_size_has_gone() -> None:
