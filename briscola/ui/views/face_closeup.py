@@ -25,14 +25,15 @@ TINY_HANDS = {"shoulder": (0.08, 0.24, 0.72), "rub": (0.06, 0.27, 0.69)}
 
 
 class _Drawn(msgspec.Struct, frozen=True, kw_only=True):
-    """What a close view must know of a face: towards which side of its drawing it looks."""
+    """A face as a close view knows it, with the side of its drawing to which it looks."""
 
     name: str
     looks: str = "left"
 
 
 @cache
-def _looks_left(face: str) -> bool:
+def looks_left(face: str) -> bool:
+    """True if the face looks to the left of its drawing: its near arm is at the right."""
     path = resources.asset("faces", "faces.json")
     if path is None:
         return False
@@ -47,7 +48,7 @@ def shown_part(face: str, grimace: str, diameter: int) -> tuple[float, float, fl
     """Left, top and side of the part of a face that shows a grimace, as shares of its drawing."""
     hands, closer = (TINY_HANDS, CLOSER) if diameter < TINY else (HANDS, CLOSE)
     left, top, side = hands.get(grimace, closer)
-    if grimace in hands and _looks_left(face):
+    if grimace in hands and looks_left(face):
         left = 1 - left - side
     return left, top, side
 

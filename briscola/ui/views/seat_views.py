@@ -13,7 +13,7 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.paper_objects import Thing
 from briscola.ui.render.sprites import Look
 from briscola.ui.render.theme import CREAM, CREAM_2, INK, INK_2, LAMP_LIGHT, PAPER, RED, THEM, US, Colour, mix
-from briscola.ui.views.face_closeup import HANDS
+from briscola.ui.views.face_closeup import HANDS, looks_left
 from briscola.ui.views.props import draw_prop, slip_size
 from briscola.ui.widgets import draw_mark
 
@@ -55,7 +55,7 @@ MOODS = ("", "thinking", "pleased", "dismayed", "blink", "left", "right")
 WHOLE = (0.0, 0.0, 1.0)
 """Left, top and side of the shown part of a drawing, as shares of the drawing."""
 NEAR, NEAR_HANDS = (0.11, 0.17, 0.78), (0.02, 0.17, 0.83)
-"""The same for a face that has come nearer, without and with hands.
+"""The same for a face that has come nearer, without and with hands (of one that looks right).
 
 Where it needs hands, its name hides no more than the chin.
 """
@@ -77,7 +77,10 @@ def _portrait(
     """Face cut to a disc, blank where it cannot be drawn; None if there is no name."""
     if not name:
         return None
-    left, top, side = WHOLE if not near else NEAR_HANDS if mood.removesuffix(SECOND) in HANDS else NEAR
+    hands = near and mood.removesuffix(SECOND) in HANDS
+    left, top, side = NEAR_HANDS if hands else NEAR if near else WHOLE
+    if hands and looks_left(name):
+        left = 1 - left - side
 
     def make() -> Thing:
         wanted = [f"{name}-{mood}"] if mood else []

@@ -16,8 +16,8 @@ from briscola.storage.settings import Settings
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.views.seat_views import SeatLook
 
-BLINKING = frozenset({"", "left", "right", "thinking"})
-"""Moods whose face may blink."""
+BLINKING = frozenset({"", "left", "right"})
+"""Moods whose face may blink: a thinking one has a hand at its chin, which a blink has not."""
 RICH = 10
 """Points from which a trick makes its winner smile."""
 
