@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import ribbon
-from art.cards.kit.paths import Node, Point, circle, smooth
+from art.cards.kit.paths import Point, circle, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import dress, half_horse, half_tack, helmet
+from art.cards.parts import dress, half_horse, half_tack
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 from art.cards.piacentine import (
@@ -20,8 +20,9 @@ from art.cards.piacentine import (
     profiles,
     sleeves,
 )
+from art.cards.piacentine.burgonet import burgonet
 from art.cards.piacentine.court import court
-from art.cards.piacentine.inks import GOLD, GREEN, RED, SILVER, STEEL
+from art.cards.piacentine.inks import GOLD, GREEN, RED, STEEL
 from art.cards.piacentine.log import log
 from art.cards.piacentine.look import Look
 
@@ -124,13 +125,15 @@ def _belt(d: Drawing) -> None:
 
 
 def _rein_arm(d: Drawing) -> None:
-    """The rein goes in behind the curled fingers; its end hangs out below the little one."""
-    half_tack.reins(d, BRIDLE, AT, [(424, 402), (400, 404), (380, 384), (366, 366)])
+    """The rein goes in under the thumb; its end hangs out below the little one."""
     d.lens([(360, 402), (358, 424), (366, 450)], 15)
     half_tack.rein_end(d, BRIDLE, [(362, 380), (354, 406), (352, 424), (360, 446)])
     sleeves.bent(d, (288, 290), (300, 398), (330, 394), GOLD, wide=38, joint=33, narrow=22, seed=6)
     with d.at(362, 372, 0.86, 16, flip=True):
-        hands_on_reins.between_thumb_and_forefinger(d)
+        hands_on_reins.light_fist(d)
+    half_tack.reins(d, BRIDLE, AT, [(424, 402), (402, 404), (384, 384), (362, 362)])
+    with d.at(362, 372, 0.86, 16, flip=True):
+        hands_on_reins.thumb_of_the_light_fist(d)
     with d.at(329, 396, rotate=60):
         hands.cuff(d, 22, 13)
 
@@ -151,10 +154,5 @@ def _head(d: Drawing) -> None:
         profiles.profile(d, LOOK)
         hair.profile_moustache(d, HAIR)
         hair.profile_hair(d, HAIR, bottom=66)
-        with d.at(3, -2, 1.42):
-            helmet.burgonet(d, SILVER, trim=GOLD, plume=RED)
-            nape: list[Node] = [(8, -74, "c"), (24, -71), (34, -58), (37, -36), (37, -12), (41, 6, "c"), (28,
-                -8), (24, -36), (18, -58)]  # fmt: skip
-            d.hatch(smooth(nape), Shade(angle=176, depth=0.9, spacing=5, width=3, reach=22),
-                Shade(angle=130, depth=0.5, spacing=5.4, width=2.4, reach=20))  # fmt: skip
+        burgonet(d)
     dress.ruff(d, 210, 238, 50, 18)

@@ -10,7 +10,7 @@ from art.cards.parts import dress, half_horse, half_tack, hats
 from art.cards.parts.engrave import rake
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
-from art.cards.piacentine import cloth, faces, hair, hands, hands_on_reins, horses, sleeves
+from art.cards.piacentine import closed_hands, cloth, faces, hair, hands, hands_on_reins, horses, sleeves
 from art.cards.piacentine.court import court
 from art.cards.piacentine.cup import cup
 from art.cards.piacentine.inks import GOLD, GREEN, INK, RED, STEEL, WHITE
@@ -21,8 +21,8 @@ BRIDLE = Bridle(strap=RED, stud=GOLD)
 CREST: list[Point] = [(334, 244), (304, 264), (282, 308), (262, 366), (224, 420)]
 THROAT: list[Point] = [(362, 342), (362, 382), (380, 420), (400, 448), (410, 490)]
 AT = horses.carriage(334, 244, scale=(0.9, 0.99), nod=63)
-LOOK = Look(yaw=1, mirrored=True, age=1, jaw=0.86, cheek=-1, chin=5, gaze=0.1, lids=0.66, hood=1, arch=-4,
-    nose="hooked", size=1.1, smile=1, wide=1.05)  # fmt: skip
+LOOK = Look(yaw=1, mirrored=True, age=1, jaw=0.86, cheek=-1, chin=5, gaze=0.1, lids=0.9, hood=0.3, arch=-4,
+    iris=STEEL, brim=12, nose="hooked", size=1.1, smile=1, wide=1.05)  # fmt: skip
 HAIR = "#6b4526"
 HEAD = (192.0, 174.0, 0.98, 3.0)
 
@@ -88,9 +88,9 @@ def _hip_arm(d: Drawing) -> None:
 
 
 def _hip_hand(d: Drawing) -> None:
-    """Set on his hip, the thumb along the belt."""
-    with d.at(108, 414, 0.98, 4, flip=True):
-        hands.akimbo(d)
+    """At his belt, closed on his gloves."""
+    with d.at(150, 402, 0.88, 22, flip=True):
+        closed_hands.gloves_in_the_fist(d)
     with d.at(103, 416, rotate=68):
         hands.cuff(d, 22, 13, GOLD)
 
@@ -131,13 +131,13 @@ def _skirt(d: Drawing) -> None:
 
 def _rein_arm(d: Drawing) -> None:
     """The rein goes in behind the curled fingers; its end hangs out below the little one."""
-    half_tack.reins(d, BRIDLE, AT, [(396, 420), (370, 416), (350, 398), (334, 382)])
+    half_tack.reins(d, BRIDLE, AT, [(396, 420), (374, 420), (352, 396), (330, 386)])
     d.lens([(328, 420), (326, 448), (334, 474)], 15)
     half_tack.rein_end(d, BRIDLE, [(330, 400), (322, 426), (320, 448), (328, 472)])
-    sleeves.bent(d, (258, 286), (238, 400), (298, 412), STEEL, wide=33, joint=31, narrow=22, seed=6)
-    with d.at(330, 392, 0.86, 18, flip=True):
-        hands_on_reins.knuckles_up(d)
-    with d.at(296, 416, rotate=62):
+    sleeves.bent(d, (258, 286), (238, 402), (292, 416), STEEL, wide=33, joint=31, narrow=22, seed=6)
+    with d.at(322, 394, 0.86, 12, flip=True):
+        hands_on_reins.from_the_back(d)
+    with d.at(288, 420, rotate=62):
         hands.cuff(d, 23, 14, GOLD)
 
 
@@ -146,6 +146,8 @@ def _head(d: Drawing) -> None:
     with d.at(x, y, size, tilt, flip=True):
         hair.curls(d, HAIR, ((40, 58, 11), (28, 64, 10), (48, 46, 11)))
         faces.neck(d, bottom=84, yaw=1, mirrored=True)
+        # Locks beyond the far cheek.
+        hair.curls(d, HAIR, ((-38, 36, 8), (-41, 22, 8), (-40, -22, 8)))
     dress.pleated_collar(d, 190, 234, 80, 40, WHITE, pleats=13)
     with d.at(x, y, size, tilt, flip=True):
         faces.face(d, LOOK)
@@ -155,5 +157,5 @@ def _head(d: Drawing) -> None:
         ))  # fmt: skip
         hair.moustache(d, HAIR, yaw=1, width=0.92)
         hair.goatee(d, HAIR, yaw=1, chin=LOOK.chin)
-        with d.at(-2, 3, 1.5):
+        with d.at(-2, 15, 1.5):
             hats.brimmed(d, RED, band=GOLD, feather=WHITE)

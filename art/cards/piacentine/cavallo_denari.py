@@ -69,23 +69,34 @@ def figure(d: Drawing) -> None:
 
 def _cloak(d: Drawing) -> None:
     """The cloak that flies out behind his raised arm; its lining shows below."""
-    lining: list[Node] = [(160, 230, "c"), (120, 300), (84, 346), (20, 384, "c"), (20, 486, "c"),
+    lining: list[Node] = [(160, 230, "c"), (120, 300), (84, 346), (20, 384), (-44, 414, "c"), (-44, 486, "c"),
         (56, 486, "c"),
         (60, 446), (90, 420), (130, 392), (190, 320, "c")]  # fmt: skip
     d.shape(smooth(lining), INK, OUTER)
     for points in ([(150, 300), (110, 360), (34, 410)], [(160, 320), (116, 378), (34, 436)], [(104, 396),
             (66, 424), (34, 462)]):  # fmt: skip
         d.lens(points, 4.6, ink=GREEN)
-    hem: list[Point] = [(20, 398), (50, 424), (74, 392), (104, 398), (118, 362), (146, 356), (156, 322)]
-    outer: list[Node] = [(196, 206, "c"), (136, 226), (84, 262), (20, 282, "c"), (20, 398, "c"), *hem[1:],
-        (200, 280, "c")]  # fmt: skip
+    hem: list[Point] = [
+        (-44, 404),
+        (-8, 418),
+        (20, 398),
+        (50, 424),
+        (74, 392),
+        (104, 398),
+        (118, 362),
+        (146, 356),
+        (156, 322),
+    ]
+    outer: list[Node] = [(196, 206, "c"), (136, 226), (84, 262), (20, 282), (-44, 290, "c"),
+        (-44, 404, "c"), *hem[1:], (200, 280, "c")]  # fmt: skip
     d.shape(smooth(outer), RED, OUTER, shade=[Shade(angle=66, depth=0.4, reach=60, spacing=5.6, width=3.6),
         Shade(angle=20, depth=0.34, reach=70, spacing=5.8, width=3, seed=51)])  # fmt: skip
     for points in ([(170, 226), (112, 300), (50, 420)], [(182, 236), (140, 300), (104, 394)],
-            [(192, 250), (172, 296), (146, 352)], [(136, 246), (84, 300), (22, 346)]):  # fmt: skip
+            [(192, 250), (172, 296), (146, 352)], [(136, 246), (84, 300), (22, 346)],
+            [(60, 280), (16, 330), (-10, 400)]):  # fmt: skip
         cloth.valley(d, points, width=8, reach=26)
-    d.line(smooth([(20, 386), (48, 411), (70, 381), (98, 386), (111, 352), (138, 345)], closed=False), OUTER,
-        ink=GOLD)  # fmt: skip
+    d.line(smooth([(-44, 392), (-10, 405), (20, 386), (48, 411), (70, 381), (98, 386), (111, 352),
+        (138, 345)], closed=False), OUTER, ink=GOLD)  # fmt: skip
 
 
 def _legs(d: Drawing) -> None:

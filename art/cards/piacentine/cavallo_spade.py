@@ -21,7 +21,7 @@ BRIDLE = Bridle(strap=GOLD, stud=RED)
 CREST: list[Point] = [(346, 226), (316, 244), (290, 300), (266, 362), (226, 420)]
 THROAT: list[Point] = [(372, 344), (374, 386), (392, 426), (410, 452), (420, 490)]
 AT = horses.carriage(346, 226, scale=(0.93, 0.93), nod=54)
-LOOK = Look(yaw=0.9, age=2, jaw=1.12, cheek=-1, chin=1, dimple=True, gaze=-0.5, stern=3, lids=0.74,
+LOOK = Look(yaw=0.9, age=2, jaw=1.12, cheek=-1, chin=1, dimple=True, gaze=-0.5, stern=3, lids=0.74, brim=14,
     nose="broad", size=1.05, brow=1.35, scar=True, skin="#eabf97")  # fmt: skip
 HEAD = (298.0, 164.0, 0.98, -3.0)
 
@@ -99,15 +99,18 @@ def _skirt(d: Drawing) -> None:
 
 
 def _rein_arm(d: Drawing) -> None:
-    """The rein goes in behind the curled fingers; its end hangs out below the little one."""
+    """The rein goes in under the thumb; its end hangs out below the little one."""
     with d.at(WIDTH, 0, flip=True):
-        half_tack.reins(d, BRIDLE, AT, [(404, 426), (384, 426), (364, 402), (348, 384)])
         d.lens([(332, 420), (330, 448), (338, 474)], 15)
         half_tack.rein_end(d, BRIDLE, [(346, 400), (338, 426), (336, 448), (344, 472)])
     sleeves.bent(d, (226, 288), (242, 404), (196, 414), GOLD, wide=38, joint=33, narrow=22, seed=6)
     sleeves.slash(d, (224, 290), (232, 392), 36, lining=RED)
     with d.at(164, 392, 0.86, -18):
-        hands_on_reins.thumb_on_top(d, LOOK.skin)
+        hands_on_reins.fist_about_the_rein(d, LOOK.skin)
+    with d.at(WIDTH, 0, flip=True):
+        half_tack.reins(d, BRIDLE, AT, [(404, 426), (386, 428), (372, 410), (348, 388)])
+    with d.at(164, 392, 0.86, -18):
+        hands_on_reins.thumb_on_the_rein(d, LOOK.skin)
     with d.at(199, 417, rotate=-62):
         hands.cuff(d, 22, 14)
 
@@ -124,6 +127,8 @@ def _head(d: Drawing) -> None:
     x, y, size, tilt = HEAD
     with d.at(x, y, size, tilt):
         faces.neck(d, bottom=88, yaw=1, skin=LOOK.skin)
+        # Hair beyond the far temple and cheek.
+        hair.tress(d, [(-34, -44), (-41, -20), (-43, 4), (-41, 24), (-45, 40)], 9, "#6e3f1d", strands=2)
     dress.ruff(d, 300, 238, 54, 22)
     with d.at(x, y, size, tilt):
         faces.face(d, LOOK)
@@ -131,5 +136,5 @@ def _head(d: Drawing) -> None:
         faces.ear(d, 37, skin=LOOK.skin)
         hair.full_beard(d, "#6e3f1d", yaw=0.9, length=26)
         hair.moustache(d, "#6e3f1d", yaw=0.9, droop=0.8, width=0.86)
-        with d.at(0, -2, 1.5):
+        with d.at(0, 12, 1.5):
             hats.beret(d, RED, band=GOLD, feather=WHITE, slashes=GOLD)

@@ -9,7 +9,8 @@ from typing import Literal
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import ribbon
-from art.cards.kit.paths import Outline, Point, circle, polyline, sampled, smooth
+from art.cards.kit.paths import Node, Outline, Point, circle, polyline, sampled, smooth
+from art.cards.kit.region import clearance, inside
 from art.cards.kit.svg import DETAIL, INNER, Drawing
 from art.cards.kit.track import beside, direction, lengths
 from art.cards.piacentine.inks import INK
@@ -76,12 +77,31 @@ def ermine(d: Drawing, spots: Sequence[Point], *, size: float = 1.0) -> None:
             circle(x, y - 13 * s, 1.5 * s), ink=INK)  # fmt: skip
 
 
-def damask(d: Drawing, ink: str, spots: Sequence[Point], *, size: float = 1.0) -> None:
-    """Curls one tone from the cloth, one at each spot, turning left and right."""
-    for k, (x, y) in enumerate(spots):
-        s = size if k % 2 else -size
-        curl = ((-13 * s, 11), (2 * s, 9), (10 * s, 0), (5 * s, -9), (-3 * s, -7), (-2 * s, 0))
-        d.line(smooth([(x + px, y + py) for px, py in curl], closed=False), INNER, ink=ink)
+def damask(d: Drawing, ink: str, cloth: Sequence[Node], *, across: float = 30.0, down: float = 30.0) -> None:
+    """A woven pattern in a darker ink all over a piece of cloth: sprigs in rows, every other row between."""
+    piece = smooth(list(cloth))
+    points = piece.sample(6)
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    sprigs: list[Outline] = []
+    for row in range(round((max(ys) - min(ys)) / down)):
+        y = min(ys) + down * (row + 0.5)
+        for k in range(-1, round((max(xs) - min(xs)) / across) + 1):
+            x = min(xs) + across * (k + 0.5 + 0.5 * (row % 2))
+            if inside(points, x, y) and clearance(points, x, y) > 9:
+                sprigs += _sprig(x, y)
+    d.flats(*sprigs, ink=ink)
+
+
+def _sprig(x: float, y: float) -> list[Outline]:
+    """A sprout: two leaves that part from a short bent stalk."""
+    leaves: list[Outline] = []
+    for side in (-1, 1):
+        leaf: list[Node] = [(x + side * 0.6, y + 3, "c"), (x + side * 2.4, y - 4), (x + side * 9, y - 9, "c"),
+            (x + side * 8, y - 1)]  # fmt: skip
+        leaves.append(smooth(leaf))
+    stalk: list[Node] = [(x - 1.2, y + 4, "c"), (x + 1.4, y + 4, "c"), (x + 2, y + 8), (x + 5, y + 10, "c"),
+        (x, y + 10)]  # fmt: skip
+    return [*leaves, smooth(stalk)]
 
 
 SOFT: tuple[Shade, ...] = (

@@ -19,8 +19,8 @@ from art.cards.piacentine.look import Look
 _FRONTAL: Final[Sequence[Point]] = ((-36, -58), (-42, -36), (-43, -14), (-42, 6), (-39.5, 25), (-34, 41),
     (-23, 55), (-9, 62.5), (0, 63.5), (9, 62.5), (23, 55), (34, 41), (39.5, 25), (42, 6), (43, -14),
     (42, -36), (36, -58))  # fmt: skip
-_TURNED: Final[Sequence[Point]] = ((-36, -58), (-39.5, -36), (-36.5, -14), (-40, 3), (-38, 24), (-34.5, 41),
-    (-27, 56), (-18, 63), (-9, 64.5), (0, 62), (15, 54), (29, 41), (38, 24), (43, 4), (45, -14),
+_TURNED: Final[Sequence[Point]] = ((-31, -58), (-35, -40), (-40.5, -22), (-34.5, -6), (-40.5, 10), (-35, 36),
+    (-27, 55), (-18, 63), (-9, 64.5), (0, 62), (15, 54), (29, 41), (38, 24), (43, 4), (45, -14),
     (43, -36), (37, -58))  # fmt: skip
 
 
@@ -101,7 +101,9 @@ def _formed(p: Point, look: Look) -> Point:
 def _form(d: Drawing, outline: Outline, look: Look) -> None:
     """The strokes that model brow, temple and cheek on the side turned from the light."""
     t, m = look.yaw, look.mirrored
-    rim: list[Node] = [(-37, -52, "c"), (0, -52), (39, -52, "c"), (39, -37, "c"), (0, -40), (-37, -37, "c")]
+    b = look.brim
+    rim: list[Node] = [(-37, b - 52, "c"), (0, b - 52), (39, b - 52, "c"), (39, b - 37, "c"), (0, b - 40),
+        (-37, b - 37, "c")]  # fmt: skip
     d.hatch(smooth(rim), Shade(angle=-90, depth=0.95, spacing=4.6, width=2.6, reach=12, seed=9))
     reach = 10.0 if m else 13.0 if look.soft else 17.0
     d.hatch(outline, Shade(angle=6, depth=0.9, spacing=4.8, width=2.8, reach=reach, seed=3,

@@ -6,7 +6,7 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, mirror, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import dress, emblem
-from art.cards.piacentine import caps, cloth, faces, hair, hands, hands_of_courts, hands_on_shafts
+from art.cards.piacentine import caps, closed_hands, cloth, faces, hair, hands, hands_of_courts
 from art.cards.piacentine.court import court
 from art.cards.piacentine.inks import BLUSH, GOLD, GREEN, INK, RED, STEEL, WHITE
 from art.cards.piacentine.log import log
@@ -29,7 +29,7 @@ def _figure(d: Drawing) -> None:
     _bodice(d)
     _head(d)
     _cap_arm(d)
-    log(d, 423, 304, 424, width=100)
+    log(d, 423, 304, 424, width=100, cut=2)
     with d.at(422, 92, 1.56):
         emblem.crown(d)
     _log_arm(d)
@@ -40,8 +40,9 @@ def _cape(d: Drawing) -> None:
         (_AXIS, 250, "c"),
         (160, 254),
         (90, 272),
-        (20, 302, "c"),
-        (20, 480, "c"),
+        (20, 302),
+        (-44, 328, "c"),
+        (-44, 480, "c"),
         (_AXIS, 480, "c"),
     ]
     d.shape(smooth(half), STEEL, OUTER, shade=[Shade(depth=0.36, spacing=5.6, width=3.4, reach=64, seed=121)])
@@ -56,6 +57,7 @@ def _cape(d: Drawing) -> None:
     d.shape(
         smooth(right), STEEL, OUTER, shade=[Shade(depth=0.36, spacing=5.6, width=3.4, reach=64, seed=122)]
     )
+    cloth.valley(d, [(8, 326), (-4, 400), (0, 472)], seed=36)
     cloth.valley(d, [(58, 296), (42, 376), (46, 472)], seed=31)
 
 
@@ -136,9 +138,9 @@ def _cap_arm(d: Drawing) -> None:
     d.shape(smooth(arm), WHITE, OUTER, shade=[Shade(depth=0.4, spacing=5.8, width=2.8, reach=24, seed=128)])
     d.fold(([(54, 298), (74, 296), (92, 284)], 4.2), ([(82, 330), (86, 310), (96, 296)], 4),
         ([(96, 194), (90, 220), (80, 244)], 4), ([(112, 194), (110, 226), (102, 256)], 3.6))  # fmt: skip
-    with d.at(107, 126, 1.04, -4):
+    with d.at(106, 140, 0.95, -4):
         hands_of_courts.greeting(d)
-    with d.at(108, 178, rotate=3):
+    with d.at(107, 185, rotate=3):
         hands.cuff(d, 19, 14, GOLD)
 
 
@@ -150,8 +152,8 @@ def _log_arm(d: Drawing) -> None:
         ([(378, 446), (356, 456), (330, 458)], 4.6))  # fmt: skip
     with d.at(306, 294, flip=True):
         _puff(d)
-    with d.at(422, 372, 1.0, flip=True):
-        hands_on_shafts.log_under_spread_fingers(d, 27)
+    with d.at(424, 378, 0.86, flip=True):
+        closed_hands.trunk_clasped(d, 31)
     with d.at(370, 424, rotate=46):
         hands.cuff(d, 24, 15, GOLD)
 

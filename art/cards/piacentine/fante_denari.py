@@ -36,8 +36,9 @@ def _cape(d: Drawing) -> None:
         (262, 250, "c"),
         (190, 258),
         (110, 284),
-        (20, 326, "c"),
-        (20, 480, "c"),
+        (20, 326),
+        (-44, 358, "c"),
+        (-44, 480, "c"),
         (262, 480, "c"),
     ]
     d.shape(smooth(left), STEEL, OUTER, shade=[Shade(depth=0.36, spacing=5.6, width=3.4, reach=64, seed=91)])
@@ -51,9 +52,16 @@ def _cape(d: Drawing) -> None:
     ]
     d.shape(smooth(right), STEEL, OUTER, shade=[Shade(depth=0.36, spacing=5.6, width=3.4, reach=64, seed=92)])
     cloth.valley(d, [(96, 300), (66, 372), (62, 472)], seed=31)
+    cloth.valley(d, [(12, 350), (-6, 400), (-8, 472)], seed=35, reach=18)
     cloth.valley(d, [(454, 306), (464, 380), (456, 472)], seed=33, reach=18)
     cloth.border(
-        d, [(20, 331), (66, 307), (120, 286), (186, 265)], 9, WHITE, unit="zigzag", ink=RED, spacing=13
+        d,
+        [(-44, 363), (20, 331), (66, 307), (120, 286), (186, 265)],
+        9,
+        WHITE,
+        unit="zigzag",
+        ink=RED,
+        spacing=13,
     )
     cloth.border(
         d, [(348, 264), (410, 284), (452, 301), (492, 319)], 9, WHITE, unit="zigzag", ink=RED, spacing=13

@@ -50,13 +50,13 @@ def _doublet(d: Drawing) -> None:
 
 def _cloak(d: Drawing) -> None:
     """The cloak over both shoulders, its right half drawn across and held on the breast."""
-    left: list[Node] = [(232, 256, "c"), (180, 260), (120, 284), (66, 312), (20, 346, "c"), (20, 480, "c"),
-        (186, 484, "c"), (186, 420), (196, 340), (226, 290)]  # fmt: skip
+    left: list[Node] = [(232, 256, "c"), (180, 260), (120, 284), (66, 312), (20, 346), (-44, 398, "c"),
+        (-44, 480, "c"), (186, 484, "c"), (186, 420), (196, 340), (226, 290)]  # fmt: skip
     d.shape(smooth(left), RED, OUTER, shade=[Shade(depth=0.36, spacing=5.6, width=3.4, reach=64, seed=111)])
     cloth.valley(d, [(158, 276), (128, 340), (132, 420)], seed=32)
     d.flats(smooth([(120, 376, "c"), (160, 360), (192, 400, "c"), (186, 482, "c"), (110, 482, "c")]), ink=INK)
-    lining: list[Node] = [(20, 404, "c"), (62, 378), (112, 366), (160, 384, "c"), (196, 420, "c"),
-        (190, 486, "c"), (20, 486, "c")]  # fmt: skip
+    lining: list[Node] = [(-44, 446, "c"), (20, 404), (62, 378), (112, 366), (160, 384, "c"), (196, 420, "c"),
+        (190, 486, "c"), (-44, 486, "c")]  # fmt: skip
     d.shape(
         smooth(lining),
         GREEN,

@@ -1,4 +1,4 @@
-"""Hands laid flat (fante di coppe) and on the hip (cavallo di coppe), and cuffs for all.
+"""A hand laid flat (fante di coppe), and cuffs for all.
 
 It is right for a wrist that leaves to the right or below; mirror the placement for the other hand.
 """
@@ -40,39 +40,6 @@ def laid(d: Drawing, *, skin: str = FLESH) -> None:
     d.shape(smooth([(14, -12), (22, -19), (34, -14), (34, -3), (22, -2)]), skin, None)
     d.lens([(-11.6, -32), (-7, -33), (-4.6, -29.4), (-9, -28)], 1.4)
     d.lens([(4, -27), (6, -23), (4.6, -20)], 1.3)
-
-
-def akimbo(d: Drawing, *, skin: str = FLESH) -> None:
-    """A hand set on the hip, its back to us: the wrist at (0, 0) to the right, the thumb along the belt.
-
-    Its fingers point to the lower left.
-    """
-    fingers = (
-        ((-20, 21), (-31, 37), (-33, 51), 6.4), ((-31, 14), (-46, 30), (-50, 49), 7.2),
-        ((-37, 4), (-56, 18), (-63, 40), 7.6), ((-40, -8), (-61, 2), (-72, 25), 7.4),
-    )  # fmt: skip
-    for (x0, y0), (x1, y1), (x2, y2), half in fingers:
-        d.limb([(x0, y0, half + 0.6), (x1, y1, half + 0.4), (x2, y2, half - 1.6)], skin, DETAIL, end="round",
-            depth=0)  # fmt: skip
-        d.ticks(*(((x1 + half + (x2 - x1) * t, y1 + 3 + (y2 - y1) * t), (x1 + 1 + (x2 - x1) * t,
-            y1 + 2.4 + (y2 - y1) * t), 2.1) for t in (0.3, 0.62)))  # fmt: skip
-        d.lens([(x1 - half + 2, y1), (x1, y1 - 2.6), (x1 + half - 2, y1 - 0.6)], 1.6)
-        d.lens([(x2 - 3.4, y2 - 1.6), (x2 + 0.2, y2 - 4.2), (x2 + 3.4, y2 - 2)], 1.4)
-    back: list[Node] = [(18, -15, "c"), (-12, -19), (-30, -19), (-42, -15), (-45, -6), (-41, 4), (-36, 12),
-        (-27, 20), (-18, 26), (-7, 22), (18, 17, "c")]  # fmt: skip
-    d.shape(smooth(back), skin, None)
-    d.ticks(*(((x, y), (x - 3, y - 9 - k), 2.3) for k, (x, y) in
-        enumerate(((-15, 25), (-9, 23), (-3, 21), (3, 19), (9, 18)))))  # fmt: skip
-    d.line(smooth([(-19, 26, "c"), (-7, 22), (18, 17, "c")], closed=False), INNER)
-    for x, y in ((-42, -6), (-38, 5), (-31, 14), (-21, 21)):
-        d.lens([(x - 3, y - 5), (x + 1.6, y - 3.6), (x + 3, y + 3)], 1.8)
-        d.lens([(x + 8, y - 3), (x + 14, y - 5.4), (x + 20, y - 7)], 1.2)
-    thumb: list[Node] = [(18, -15, "c"), (-8, -21), (-22, -28), (-38, -32), (-52, -31), (-56, -25.6),
-        (-50, -21), (-38, -20), (-28, -14), (-18, -6, "c")]  # fmt: skip
-    d.shape(smooth([*thumb, (-6, -4)]), skin, None)
-    d.line(smooth(thumb, closed=False), DETAIL)
-    d.lens([(-54.6, -28), (-50, -31), (-45, -30), (-48.6, -26.4)], 1.4)
-    d.lens([(-36, -31), (-33.6, -26), (-35, -21.6)], 1.5)
 
 
 def cuff(d: Drawing, half: float, length: float, fill: str = WHITE, *, frill: bool = False) -> None:

@@ -66,8 +66,8 @@ def greeting(d: Drawing) -> None:
 def breast_with_parted_fingers(d: Drawing) -> None:
     """Fante di denari: a hand on the breast, the two middle fingers close; the wrist at (40, 2)."""
     for joints, size in (
-        ([(10, 13), (-12, 18), (-31, 22)], 5.6), ([(6, 6), (-22, 6), (-45, 3)], 6.2),
-        ([(6, -3), (-22, -6), (-48, -7)], 6.4), ([(10, -11), (-16, -17), (-41, -19)], 6.2),
+        ([(10, 13), (-12, 15), (-32, 15)], 5.8), ([(6, 6), (-22, 6), (-44, 4.5)], 6.6),
+        ([(6, -3), (-22, -5), (-49, -6.5)], 6.8), ([(10, -11), (-16, -15), (-42, -17)], 6.6),
     ):  # fmt: skip
         finger(d, joints, size, nail=True)
     mass(
@@ -110,24 +110,6 @@ def charter_in_two_fingers(d: Drawing) -> None:
         None, shade=[ROUND])  # fmt: skip
     knuckles(d, (18, 34), (20, 20), (21, 3), (17, -18), tendon=16)
     thumb(d, [(32, -18), (24, -38), (8, -46), (-14, -43)], size=10.4)
-
-
-def pommel_behind(d: Drawing) -> None:
-    """Re di bastoni: the thumb, on the far side of the pommel at (-14, 4)."""
-    thumb(d, [(16, -12), (-10, -28), (-32, -26), (-44, -16)], size=10, nail=False, ball=False)
-
-
-def pommel_under_the_palm(d: Drawing) -> None:
-    """Re di bastoni: the hand at rest on the pommel, its fingers hang over it; the wrist at (50, 6)."""
-    for joints, size in (
-        ([(24, 10), (13, 27), (10, 44)], 7.0), ([(12, 6), (-2, 24), (-6, 45)], 8.0),
-        ([(0, 0), (-17, 16), (-22, 40)], 8.6), ([(-8, -8), (-29, 2), (-37, 25)], 8.6),
-    ):  # fmt: skip
-        finger(d, joints, size, nail=True)
-    mass(d, [(56, 22, "c"), (36, 20), (22, 20), (4, 10), (-12, 2), (-18, -10), (-6, -20), (16, -22),
-        (34, -18), (56, -12, "c")])  # fmt: skip
-    d.shape(smooth([(-14, -8), (-4, -16), (16, -16), (30, 4), (22, 15), (8, 8), (-6, 2)]), FLESH, None)
-    knuckles(d, (24, 10), (11, 6), (-1, -1), (-10, -9), towards=(-0.75, 0.6), tendon=14)
 
 
 def cloak_gathered(d: Drawing, skin: str) -> None:

@@ -1,60 +1,76 @@
 """Four bridle hands, one for each knight.
 
-The rein passes through (-20, 0); the wrist leaves near (50, 54).
+The rein passes through (-20, 0); the wrist leaves near (50, 54). Where thumb and fingers are two functions,
+the rein is drawn between them.
 """
 
 from __future__ import annotations
 
 from art.cards.kit.paths import smooth
 from art.cards.kit.svg import Drawing
-from art.cards.piacentine.fingers import ROUND, finger, hollow, knuckles, mass, thumb
+from art.cards.piacentine.fingers import ROUND, finger, knuckles, mass, thumb
 from art.cards.piacentine.inks import FLESH
 
 
-def knuckles_up(d: Drawing) -> None:
-    """Cavallo di coppe: knuckles on top, four fingers hang over the rein, the thumb beside them."""
-    mass(d, [(-30, -12), (-24, -30), (-4, -38), (22, -34), (40, -16), (54, 16), (66, 40, "c"), (32, 66, "c"),
-        (24, 44), (0, 20)])  # fmt: skip
-    hollow(d, [(-34, 0, "c"), (0, 4), (36, 6), (34, 26), (8, 30), (-24, 26, "c")])
+def from_the_back(d: Drawing) -> None:
+    """Cavallo di coppe: a closed fist from its back, the thumb on top, bent down over the rein."""
+    mass(d, [(-6, -26), (6, -38), (28, -38), (45, -18), (53, 10), (66, 40, "c"), (34, 64, "c"), (16, 52),
+        (-4, 42)])  # fmt: skip
+    for y, root, end, size in (
+        (35, 14, -15, 7.4),
+        (21, 18, -23, 8.6),
+        (4, 20, -29, 9.2),
+        (-14, 17, -29, 9.2),
+    ):
+        finger(d, [(root, y + 5), (-6, y), (end, y + 4)], size, taper=1.2)
+    d.shape(smooth([(5, -20), (20, -33), (36, -20), (44, 8), (39, 44), (24, 48), (10, 42), (9, 14)]),
+        FLESH, None, shade=[ROUND])  # fmt: skip
+    knuckles(d, (16, 38), (19, 25), (21, 9), (16, -9), tendon=16)
+    thumb(d, [(32, -16), (20, -37), (-2, -42), (-22, -30)], size=10.4)
+    d.lens([(38, -2), (45, 14), (54, 32)], 2)
+
+
+def fist_about_the_rein(d: Drawing, skin: str) -> None:
+    """Cavallo di spade: a fist from its thumb side; draw the rein over it, then the thumb."""
+    mass(d, [(-12, -34), (10, -42), (32, -35), (47, -12), (55, 14), (67, 40, "c"), (35, 66, "c"), (20, 54),
+        (0, 50)], skin)  # fmt: skip
+    for y, end, size in ((42, -22, 7.8), (26, -31, 9), (8, -37, 9.6)):
+        finger(d, [(14, y + 1), (-8, y + 1), (end, y - 2)], size, skin, taper=0.4)
+    # The forefinger bends at its middle joint: its side is an L that lies down.
+    finger(d, [(-31, -14), (-14, -8), (8, -8)], 8.6, skin, taper=0.6)
+    finger(d, [(18, -25), (-8, -28), (-31, -19)], 9, skin, taper=0.6)
+    d.shape(smooth([(4, -30), (22, -36), (36, -20), (30, -8), (12, -14)]), skin, None)
+    knuckles(d, (10, -29), towards=(-1, 0), tendon=17)
+
+
+def thumb_on_the_rein(d: Drawing, skin: str) -> None:
+    """Cavallo di spade: its thumb, flat across the two upper fingers, and the ball of it."""
+    ball = smooth([(10, -12), (28, -16), (42, 4), (46, 28), (34, 48), (18, 50), (8, 42), (13, 22), (6, 4)])
+    d.shape(ball, skin, None, shade=[ROUND])
+    d.lens([(10, 50), (7, 34), (13, 18)], 2.6)
+    thumb(d, [(38, 18), (25, -3), (0, -9), (-25, -5)], skin, size=10.8)
+    d.lens([(44, 2), (50, 18), (58, 34)], 2)
+    d.lens([(26, 30), (34, 40), (44, 46)], 1.8)
+
+
+def light_fist(d: Drawing) -> None:
+    """Cavallo di bastoni: the fingers curled loosely; draw the rein over them, then the thumb."""
     for joints, size in (
-        ([(33, -2), (32, 16), (24, 29)], 7.4), ([(19, -12), (16, 12), (9, 30)], 8.8),
-        ([(2, -17), (-3, 10), (-7, 29)], 9.4), ([(-14, -17), (-21, 6), (-22, 24)], 9.2),
+        ([(28, 34), (8, 44), (-8, 38)], 6.8), ([(24, 22), (0, 32), (-20, 26)], 7.8),
+        ([(22, 8), (-8, 17), (-28, 10)], 8.6),
     ):  # fmt: skip
-        finger(d, joints, size)
-    d.shape(smooth([(-22, -18), (-16, -30), (0, -34), (22, -29), (38, -12), (44, 6), (36, 0), (20, -10), (4,
-        -15), (-14, -14)]), FLESH, None)  # fmt: skip
-    knuckles(d, (33, -3), (19, -14), (2, -19), (-14, -18), towards=(-0.2, 1), tendon=13)
-    thumb(d, [(-22, -18), (-36, -4), (-39, 12), (-33, 25)], size=9.6)
+        finger(d, joints, size, taper=0.8)
+    mass(d, [(4, -24), (22, -35), (40, -20), (52, 10), (66, 40, "c"), (36, 64, "c"), (24, 48), (20, 26), (12,
+        2)])  # fmt: skip
+    finger(d, [(-31, -10), (-22, 4), (-6, 5)], 8.4, taper=1.4)
+    finger(d, [(16, -20), (-12, -28), (-31, -14)], 9, taper=0.6)
+    d.shape(smooth([(4, -24), (20, -31), (36, -16), (34, 8), (18, 10), (10, -8)]), FLESH, None, shade=[ROUND])
+    knuckles(d, (14, -20), (20, -4), (23, 12), (26, 27), towards=(-0.9, 0.3), tendon=14)
 
 
-def thumb_on_top(d: Drawing, skin: str) -> None:
-    """Cavallo di spade: a closed fist from its thumb side, the thumb pressed down on the rein."""
-    for joints, size in (([(-6, 42), (-24, 36)], 7.6), ([(-10, 30), (-32, 25)], 8.6)):
-        finger(d, joints, size, skin, taper=0.6)
-    mass(d, [(-26, -20), (-2, -34), (28, -32), (46, -6), (54, 16), (66, 40, "c"), (36, 64, "c"), (14, 54),
-        (-8, 42), (-22, 24), (-30, 0)], skin)  # fmt: skip
-    finger(d, [(6, -14), (-20, -20), (-35, -10)], 10, skin, taper=0.4)
-    finger(d, [(-34, -8), (-33, 10), (-16, 19)], 9.6, skin, taper=1.6)
-    d.shape(smooth([(-4, -22), (14, -28), (26, -10), (18, 4), (-2, -6)]), skin, None)
-    d.lens([(-14, 24), (2, 20), (6, 8), (-4, -2)], 2.8)
-    d.lens([(-12, 36), (8, 36), (20, 26)], 2.2)
-    thumb(d, [(32, -8), (14, -27), (-10, -36), (-31, -33)], skin, size=11)
-    d.lens([(16, 2), (30, 16), (44, 30)], 2)
-
-
-def between_thumb_and_forefinger(d: Drawing) -> None:
-    """Cavallo di bastoni: a light hand, the rein pinched, the other fingers loosely bent."""
-    for joints, size in (
-        ([(30, 16), (16, 34), (3, 41)], 6.8), ([(22, 6), (2, 25), (-13, 30)], 7.8),
-        ([(14, -6), (-10, 12), (-27, 17)], 8.4),
-    ):  # fmt: skip
-        finger(d, joints, size)
-    mass(d, [(2, -24), (24, -32), (42, -14), (53, 14), (66, 40, "c"), (36, 64, "c"), (24, 46), (20, 22), (10,
-        2), (-2, -10)])  # fmt: skip
-    finger(d, [(12, -18), (-18, -27), (-38, -9)], 8.8, nail=True)
-    d.shape(smooth([(4, -22), (20, -29), (32, -14), (28, 6), (12, -6)]), FLESH, None, shade=[ROUND])
-    knuckles(d, (13, -17), (18, -3), (24, 12), towards=(-0.9, 0.3), tendon=13)
-    thumb(d, [(34, 12), (12, 8), (-12, 4), (-33, 1)], size=10.2)
+def thumb_of_the_light_fist(d: Drawing) -> None:
+    """Cavallo di bastoni: only its thumb presses the rein against the forefinger."""
+    thumb(d, [(36, 12), (20, -2), (0, -12), (-22, -13)], size=10)
 
 
 def forefinger_along(d: Drawing, skin: str) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from art.cards.kit.paths import smooth
 from art.cards.kit.svg import DETAIL, INNER, Drawing
 from art.cards.piacentine.fingers import ROUND, finger, hollow, knuckles, mass, thumb
-from art.cards.piacentine.inks import FLESH, INK, SILVER
+from art.cards.piacentine.inks import INK, SILVER
 
 
 def spear_with_thumb_along(d: Drawing, half: float = 9.0) -> None:
@@ -58,23 +58,6 @@ def sword_with_finger_over_guard(d: Drawing, half: float, skin: str) -> None:
     thumb(d, [(32, -14), (25, -34), (11, -38), (0, -30)], skin, size=10.4)
 
 
-def log_under_spread_fingers(d: Drawing, half: float) -> None:
-    """Fante di bastoni: a boy's hand laid right across the log, fingers spread, the thumb up."""
-    left = -half - 5
-    for joints, size in (
-        ([(22, 24), (-4, 31), (left + 4, 37)], 7.2), ([(26, 8), (-4, 11), (left - 2, 13)], 8.2),
-        ([(26, -8), (-4, -12), (left - 3, -15)], 8.6), ([(22, -22), (-5, -36), (left, -43)], 8.4),
-    ):  # fmt: skip
-        finger(d, joints, size, taper=1.0)
-    thumb(d, [(38, -14), (29, -38), (19, -56), (15, -73)], size=10.6)
-    mass(d, [(48, -14), (58, 14), (70, 38, "c"), (40, 64, "c"), (28, 50), (16, 34), (13, 14), (13, -8),
-        (18, -27), (34, -32)], open_line=0)  # fmt: skip
-    d.shape(smooth([(12, -22), (24, -32), (38, -28), (46, -10), (34, 10), (24, 34), (13, 34), (9, 10)]),
-        FLESH, None)  # fmt: skip
-    knuckles(d, (17, 27), (20, 10), (20, -8), (17, -23), towards=(-1, 0.1), tendon=17)
-    d.lens([(36, -26), (43, -14), (46, 0)], 2.2)
-
-
 def club_behind_the_thumb(d: Drawing, half: float) -> None:
     """Cavallo di bastoni, seen from behind: the thumb crosses the club, the finger tips come round to us."""
     for k, (y, size) in enumerate(((33, 7.4), (17, 8.6), (0, 9.2), (-18, 9.0))):
@@ -85,24 +68,6 @@ def club_behind_the_thumb(d: Drawing, half: float) -> None:
     thumb(d, [(half + 8, 2), (half - 8, -14), (half - 28, -24), (-half + 2, -34)], size=12)
     d.lens([(half - 8, 8), (half + 6, 20), (half + 14, 38)], 2.4)
     d.lens([(half + 14, -24), (half + 20, -4), (half + 28, 20)], 1.8)
-
-
-def log_foot_behind(d: Drawing) -> None:
-    """Re di bastoni: the fingers that bear the foot of the log from below, their tips beyond it."""
-    for joints, size in (
-        ([(4, 20), (32, 17), (40, -2), (35, -22)], 8.0), ([(0, 28), (32, 28), (41, 13), (38, -5)], 8.6),
-    ):  # fmt: skip
-        finger(d, joints, size, nail=True)
-
-
-def log_foot_in_the_palm(d: Drawing) -> None:
-    """Re di bastoni: the foot of the log stands at (0, 0) in his palm; the wrist leaves at (-60, 34)."""
-    finger(d, [(-8, 36), (20, 39), (36, 27), (36, 11)], 8.6, nail=True)
-    mass(d, [(-66, 14, "c"), (-44, 2), (-28, -4), (-12, 10), (6, 18), (22, 22), (28, 34), (14, 46), (-10, 52),
-        (-34, 54), (-58, 56, "c")])  # fmt: skip
-    thumb(d, [(-34, 16), (-19, 4), (-6, -8), (4, -26)], size=12)
-    d.lens([(-30, 30), (-14, 26), (4, 30)], 2.2)
-    d.lens([(-44, 24), (-34, 34), (-20, 40)], 1.8)
 
 
 def sword_in_a_gauntlet(d: Drawing, half: float) -> None:

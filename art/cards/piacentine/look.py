@@ -20,7 +20,7 @@ class Look(LargeFace):
     Eyes: `up` the eyes raised, `hood` lids that hang over the eye.
     Brows: `lift`, `stern` sunk at the nose (negative: mild), `arch` the right one higher.
     `nose` its kind, `size` how large it is. `rosy`: the ink of the cheeks, if coloured;
-    `freckles`; `scar` across the cheek.
+    `freckles`; `scar` across the cheek. `brim`: how much lower than usual the hat sits.
     """
 
     skin: str = FLESH
@@ -40,3 +40,4 @@ class Look(LargeFace):
     rosy: str | None = None
     freckles: str | None = None
     scar: bool = False
+    brim: float = 0.0

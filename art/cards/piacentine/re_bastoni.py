@@ -5,7 +5,7 @@ from __future__ import annotations
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.piacentine import cloth, crowns, faces, hair, hands, hands_of_courts, hands_on_shafts, sleeves
+from art.cards.piacentine import closed_hands, cloth, crowns, faces, hair, hands, sleeves
 from art.cards.piacentine.court import court
 from art.cards.piacentine.inks import DARK_STEEL, GOLD, GREEN, INK, RED, STEEL, WHITE
 from art.cards.piacentine.log import log
@@ -28,9 +28,7 @@ def _figure(d: Drawing) -> None:
     _collar(d)
     _head(d)
     _cloak_front(d)
-    with d.at(221, 398, 1.0, -20):
-        hands_on_shafts.log_foot_behind(d)
-    log(d, 143, 230, 370, rotate=-24.5, width=104)
+    log(d, 168, 286, 490, rotate=-24.5, width=104)
     _left_arm(d)
 
 
@@ -51,9 +49,9 @@ def _tunic(d: Drawing) -> None:
         (372, 480, "c"), (366, 420), (376, 350), (368, 290), (336, 250, "c")]  # fmt: skip
     shape = smooth(body)
     d.shape(shape, STEEL, OUTER, shade=cloth.SOFT)
-    cloth.damask(
-        d, DARK_STEEL, [(240, 330), (268, 372), (346, 316), (344, 366), (226, 376), (252, 410), (350, 408)]
-    )
+    for half in ([(240, 284), (298, 284), (306, 340), (310, 432), (190, 424), (198, 330)],
+            [(320, 284), (356, 284), (370, 340), (364, 424), (316, 432)]):  # fmt: skip
+        cloth.damask(d, DARK_STEEL, [(x, y, "c") for x, y in half], across=27, down=24)
     for k in range(4):
         y = 286 + 34 * k
         d.shape(circle(309 + 1.5 * k, y, 7), GOLD, INNER)
@@ -65,16 +63,14 @@ def _tunic(d: Drawing) -> None:
 
 def _right_arm(d: Drawing) -> None:
     d.flats(
-        smooth([(368, 290, "c"), (400, 310), (450, 380), (440, 480, "c"), (372, 480, "c"), (366, 420)]),
+        smooth([(350, 290, "c"), (400, 310), (450, 380), (440, 480, "c"), (350, 480, "c")]),
         ink=INK,
     )
-    sleeves.bent(d, (372, 304), (450, 414), (390, 372), STEEL, wide=38, joint=35, narrow=24, seed=5)
-    with d.at(340, 358, 1.0, 6):
-        hands_of_courts.pommel_behind(d)
-    _dagger(d, 300, 425)
-    with d.at(340, 358, 1.0, 6):
-        hands_of_courts.pommel_under_the_palm(d)
-    with d.at(388, 368, rotate=-80):
+    sleeves.bent(d, (372, 304), (424, 428), (366, 432), STEEL, wide=38, joint=35, narrow=24, seed=5)
+    _dagger(d, 326, 378)
+    with d.at(328, 378, 0.9, 12):
+        closed_hands.hilt_in_the_fist(d)
+    with d.at(363, 430, rotate=-58):
         hands.cuff(d, 24, 14)
 
 
@@ -104,8 +100,8 @@ def _collar(d: Drawing) -> None:
 
 
 def _cloak_front(d: Drawing) -> None:
-    left: list[Node] = [(244, 246, "c"), (190, 256), (120, 282), (64, 312), (20, 346, "c"),
-        (20, 480, "c"), (196, 480, "c"), (204, 400), (214, 330), (244, 282)]  # fmt: skip
+    left: list[Node] = [(244, 246, "c"), (190, 256), (120, 282), (64, 312), (20, 346), (-44, 400, "c"),
+        (-44, 480, "c"), (196, 480, "c"), (204, 400), (214, 330), (244, 282)]  # fmt: skip
     d.shape(smooth(left), RED, OUTER, shade=[Shade(depth=0.36, spacing=5.6, width=3.4, reach=64, seed=82)])
     right: list[Node] = [(322, 246, "c"), (372, 260), (430, 286), (490, 316, "c"), (490, 480, "c"),
         (446, 480, "c"), (438, 400), (410, 320), (366, 284), (338, 272)]  # fmt: skip
@@ -122,13 +118,18 @@ def _cloak_front(d: Drawing) -> None:
 def _left_arm(d: Drawing) -> None:
     """The other arm comes from under the cloak and clasps the log."""
     sleeves.forearm(d, (92, 470), (160, 444), STEEL, wide=40, narrow=26, seed=4)
-    fall: list[Node] = [(20, 340, "c"), (74, 352), (120, 380, "c"), (138, 412, "c"), (104, 410), (66, 424),
-        (44, 456, "c"), (20, 480, "c")]  # fmt: skip
+    fall: list[Node] = [(-44, 366, "c"), (20, 342), (74, 352), (120, 380, "c"), (138, 412, "c"), (104, 410),
+        (66, 424), (44, 456, "c"), (20, 484, "c"), (-44, 484, "c")]  # fmt: skip
     d.shape(smooth(fall), RED, OUTER, shade=[Shade(angle=60, depth=0.4, spacing=5.4, width=3.4, reach=64)])
-    d.fold(([(124, 398), (86, 382), (40, 384)], 6), ([(64, 420), (46, 406), (30, 414)], 5))
-    with d.at(221, 398, 1.0, -20):
-        hands_on_shafts.log_foot_in_the_palm(d)
-    with d.at(166, 448, rotate=62):
+    d.fold(
+        ([(124, 398), (86, 382), (40, 384)], 6),
+        ([(64, 420), (46, 406), (30, 414)], 5),
+        ([(30, 380), (4, 386), (-30, 408)], 5),
+        ([(28, 424), (6, 430), (-16, 460)], 5),
+    )
+    with d.at(214, 392, 1.0, 2, flip=True):
+        closed_hands.trunk_in_the_fist(d, 28)
+    with d.at(158, 442, rotate=54):
         hands.cuff(d, 25, 15)
 
 

@@ -32,8 +32,8 @@ def _figure(d: Drawing) -> None:
 
 
 def _mantle_behind(d: Drawing) -> None:
-    half: list[Node] = [(AXIS, 234, "c"), (196, 240), (130, 262), (70, 288), (20, 314, "c"), (20, 480, "c"),
-        (AXIS, 480, "c")]  # fmt: skip
+    half: list[Node] = [(AXIS, 234, "c"), (196, 240), (130, 262), (70, 288), (20, 314), (-44, 350, "c"),
+        (-44, 480, "c"), (AXIS, 480, "c")]  # fmt: skip
     d.shape(smooth(mirror(half, AXIS, whole=True)), STEEL, OUTER, shade=cloth.SOFT)
 
 
@@ -48,7 +48,9 @@ def _tunic(d: Drawing) -> None:
     )
     d.shape(shape, RED, OUTER, shade=[Shade(depth=0.34, spacing=5.4, width=3.4, reach=62, seed=61),
         Shade(angle=180, depth=0.12, spacing=6.4, width=2.4, reach=20, seed=67)])  # fmt: skip
-    cloth.damask(d, DARK_RED, [(212, 372), (300, 372), (220, 338), (292, 338), (210, 404), (302, 404)])
+    for side in (-1, 1):
+        strip = [(20, 300), (64, 300), (66, 360), (62, 418), (20, 424)]
+        cloth.damask(d, DARK_RED, [(AXIS + side * x, y, "c") for x, y in strip], across=22, down=22)
     d.fold(([(216, 424), (212, 392), (220, 352)], 5), ([(294, 424), (298, 392), (290, 352)], 5),
         ([(206, 470), (210, 456), (208, 446)], 4.4), ([(300, 472), (298, 458), (302, 448)], 4.4))  # fmt: skip
     cloth.border(d, [(AXIS, 250), (AXIS, 360), (AXIS, 480)], 18, GOLD, unit="lozenges", ink=GREEN, second=RED,
@@ -90,11 +92,11 @@ def _cup_arm(d: Drawing) -> None:
 
 def _flaps(d: Drawing) -> None:
     """The mantle's fronts over the shoulders, with their golden borders; the right one is thrown back."""
-    left: list[Node] = [(212, 240, "c"), (170, 248), (110, 270), (60, 294), (20, 316, "c"), (20, 480, "c"),
-        (100, 480, "c"), (150, 420), (180, 340), (206, 280)]  # fmt: skip
+    left: list[Node] = [(212, 240, "c"), (170, 248), (110, 270), (60, 294), (20, 316), (-44, 352, "c"),
+        (-44, 480, "c"), (100, 480, "c"), (150, 420), (180, 340), (206, 280)]  # fmt: skip
     d.shape(smooth(left), STEEL, OUTER, shade=[Shade(depth=0.36, spacing=5.6, width=3.4, reach=64, seed=63)])
     for points in ([(96, 280), (66, 350), (60, 470)], [(150, 262), (120, 330), (104, 420)],
-            [(48, 304), (38, 380), (42, 470)]):  # fmt: skip
+            [(48, 304), (38, 380), (42, 470)], [(4, 338), (-8, 400), (-6, 470)]):  # fmt: skip
         cloth.valley(d, points, width=6, reach=22)
     cloth.border(
         d, [(210, 250), (190, 326), (160, 404), (112, 480)], 11, GOLD, unit="zigzag", ink=RED, spacing=15
@@ -109,8 +111,8 @@ def _flaps(d: Drawing) -> None:
 
 def _sceptre_arm(d: Drawing) -> None:
     """The bent arm in its wide sleeve; the hand comes out of the dark and clasps the sceptre."""
-    wide: list[Node] = [(20, 404, "c"), (60, 376), (104, 380), (148, 408), (196, 414, "c"), (212, 440),
-        (196, 476, "c"), (160, 490, "c"), (20, 490, "c")]  # fmt: skip
+    wide: list[Node] = [(-44, 440, "c"), (12, 408), (60, 376), (104, 380), (148, 408), (196, 414, "c"),
+        (212, 440), (196, 476, "c"), (160, 490, "c"), (-44, 490, "c")]  # fmt: skip
     d.shape(smooth(wide), RED, OUTER, shade=[Shade(angle=76, depth=0.5, spacing=5.4, width=3.6, reach=64,
         seed=65), Shade(angle=200, depth=0.14, spacing=6.2, width=2.4, reach=20)])  # fmt: skip
     d.fold(([(60, 470), (72, 430), (110, 398)], 6.4), ([(84, 474), (106, 440), (146, 420)], 6),

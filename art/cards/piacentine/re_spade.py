@@ -28,25 +28,26 @@ def _figure(d: Drawing) -> None:
     _hip_hand(d)
     _head(d)
     sword(d, 88, 250, 424, 36)
-    armour.plate_arm(d, (158, 316), (158, 446), (118, 440), wide=38, narrow=25)
-    armour.gauntlet(d, (186, 462), (131, 434), 24)
+    armour.plate_arm(d, (156, 316), (176, 428), (130, 442), wide=34, narrow=21)
+    armour.gauntlet(d, (172, 446), (133, 434), 21)
     with d.at(88, 390, 0.9):
         hands_on_shafts.sword_in_a_gauntlet(d, 9)
-    armour.pauldron(d, 160, 302)
+    armour.pauldron(d, 160, 302, lames=1)
 
 
 def _mantle(d: Drawing) -> None:
     """The mantle from shoulder to shoulder: lit in front, black where it hangs behind the arms."""
-    half: list[Node] = [(AXIS, 224, "c"), (196, 232), (150, 246), (96, 266), (20, 298, "c"), (20, 480, "c"),
-        (AXIS, 480, "c")]  # fmt: skip
+    half: list[Node] = [(AXIS, 224, "c"), (196, 232), (150, 246), (96, 266), (20, 298), (-44, 326, "c"),
+        (-44, 480, "c"), (AXIS, 480, "c")]  # fmt: skip
     d.shape(smooth(mirror(half, AXIS, whole=True)), GREEN, OUTER)
     left: list[Node] = [
-        (20, 300, "c"),
+        (-44, 328, "c"),
+        (20, 300),
         (96, 268, "c"),
         (128, 290),
         (118, 360),
         (124, 480, "c"),
-        (20, 480, "c"),
+        (-44, 480, "c"),
     ]
     d.hatch(smooth(left), Shade(depth=0.4, spacing=5.6, width=3.4, reach=70, seed=41),
         Shade(angle=50, depth=0.3, spacing=5.8, width=2.6, reach=44, seed=42))  # fmt: skip
@@ -58,11 +59,11 @@ def _mantle(d: Drawing) -> None:
         (420, 440), (470, 396), (430, 340)]  # fmt: skip
     d.hatch(smooth(right), Shade(depth=0.5, spacing=5.6, width=3.4, reach=70, seed=43),
         Shade(angle=56, depth=0.4, spacing=5.8, width=2.6, reach=50, seed=44))  # fmt: skip
-    for points in ([(56, 296), (44, 370), (52, 470)], [(96, 300), (84, 370), (92, 470)],
-            [(450, 300), (470, 360), (462, 470)], [(424, 436), (416, 452), (414, 476)]):  # fmt: skip
+    for points in ([(10, 326), (-4, 390), (2, 470)], [(56, 296), (44, 370), (52, 470)], [(96, 300), (84, 370),
+            (92, 470)], [(450, 300), (470, 360), (462, 470)], [(424, 436), (416, 452), (414, 476)]):  # fmt: skip
         cloth.valley(d, points, width=6, reach=20)
     d.line(smooth([(66, 320), (58, 390), (66, 470)], closed=False), INNER, ink=DARK_GREEN)
-    collar: list[Node] = [(202, 234), (150, 251), (98, 270), (20, 303)]
+    collar: list[Node] = [(202, 234), (150, 251), (98, 270), (20, 303), (-44, 331)]
     track = [(x, y) for x, y, *_ in collar]
     for way in (track, [(2 * AXIS - x, y) for x, y in track]):
         cloth.border(d, way, 11, GOLD, unit="pearls", ink=RED, spacing=17)

@@ -1,0 +1,97 @@
+"""Closed hands of courts round something thick or short: a trunk, a hilt, a pair of gloves.
+
+What they hold runs through (0, 0), upright, and is drawn before the hand; the wrist leaves to the right and
+below, near (50, 54). Mirror the placement for the other hand.
+"""
+
+from __future__ import annotations
+
+from art.cards.kit.hatch import Shade
+from art.cards.kit.paths import Node, Point, circle, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.piacentine.fingers import ROUND, finger, hollow, knuckles, mass, thumb
+from art.cards.piacentine.inks import FLESH, GOLD, OCHRE
+
+
+def trunk_in_the_fist(d: Drawing, half: float) -> None:
+    """Re di bastoni: the fingers come round a trunk too thick to close on, the thumb lies up along it."""
+    mass(d, [(8, -30), (16, -42), (32, -38), (46, -12), (54, 14), (68, 40, "c"), (34, 66, "c"), (20, 54),
+        (8, 46), (2, 20), (0, -20)])  # fmt: skip
+    hollow(d, [(2, -24, "c"), (20, -16), (25, 4), (24, 28), (12, 46, "c"), (2, 10)])
+    left = -half - 6
+    for y, tip, size in ((37, 5, 7.6), (21, 13, 8.8), (3, 17, 9.4), (-15, 14, 9.4)):
+        finger(d, [(left + 2 + abs(y - 8) * 0.1, y - 6), (left + 12, y - 7), (-8, y - 3), (tip, y + 3)], size,
+            nail=True)  # fmt: skip
+    thumb(d, [(38, 8), (30, -18), (14, -38), (-2, -56)], size=12)
+    d.lens([(30, 4), (38, 18), (50, 32)], 2.4)
+    d.lens([(22, 46), (32, 48), (42, 44)], 1.8)
+
+
+def trunk_clasped(d: Drawing, half: float) -> None:
+    """Fante di bastoni: a hand from its back; the fingers bend round the trunk and go behind its edge."""
+    mass(d, [(2, -28), (12, -40), (30, -39), (46, -18), (54, 10), (66, 38, "c"), (36, 62, "c"), (20, 52),
+        (4, 42)])  # fmt: skip
+    left = -half - 5
+    for y, root, short, size in ((35, 15, 9, 7.6), (20, 19, 3, 8.8), (3, 21, 0, 9.4), (-14, 19, 4, 9.2)):
+        finger(d, [(root, y + 5), (-4, y - 2), (left + short + 15, y - 1), (left + short, y + 7)], size,
+            taper=2.4)  # fmt: skip
+    _back_without_edge(d, 45)
+    knuckles(d, (17, 38), (20, 24), (22, 8), (18, -9), tendon=15)
+    thumb(d, [(33, -14), (25, -38), (14, -54), (6, -70)], size=10.6)
+    d.lens([(40, 0), (47, 16), (54, 32)], 2)
+
+
+def hilt_in_the_fist(d: Drawing, half: float = 7.0) -> None:
+    """Re di bastoni: a fist from its back, the thumb laid up along the hilt to the pommel."""
+    mass(d, [(-8, -24), (4, -37), (26, -38), (44, -18), (52, 10), (62, 42, "c"), (28, 60, "c"), (14, 48),
+        (-6, 40)])  # fmt: skip
+    left = -half - 13
+    for y, root, size in ((35, 12, 7.6), (20.5, 18, 8.8), (4, 21, 9.4), (-13, 18, 9.2)):
+        finger(d, [(root, y + 3), (0, y - 1), (left + 5, y - 2), (left, y + 2)], size, taper=1.4)
+    _back_without_edge(d, 43)
+    knuckles(d, (16, 37), (19, 23), (21, 7), (17, -9), tendon=15)
+    thumb(d, [(32, -14), (24, -33), (10, -45), (-3, -54)], size=10.8)
+    d.lens([(36, 0), (43, 16), (50, 32)], 2)
+
+
+def gloves_in_the_fist(d: Drawing) -> None:
+    """Cavallo di coppe: a hand from its back closed on a pair of gloves, the thumb beyond them."""
+    _gloves(d)
+    thumb(d, [(6, -18), (-10, -30), (-24, -29)], size=9.4, ball=False)
+    mass(d, [(-8, -26), (6, -36), (26, -36), (44, -18), (52, 10), (64, 42, "c"), (30, 62, "c"), (14, 46),
+        (-6, 36)])  # fmt: skip
+    for y, root, end, size in (
+        (30, 14, -15, 7.4),
+        (16, 19, -23, 8.6),
+        (0, 21, -27, 9.2),
+        (-16, 18, -24, 9.2),
+    ):
+        finger(d, [(root, y + 6), (-4, y), (end, y - 1)], size, taper=1.0)
+    _back_without_edge(d, 42)
+    knuckles(d, (16, 33), (20, 20), (21, 5), (17, -12), tendon=17)
+    d.lens([(36, -8), (43, 10), (50, 30)], 2)
+
+
+def _gloves(d: Drawing) -> None:
+    """A pair of gauntlet gloves through (0, 0): their cuffs above, the empty fingers limp below."""
+    for dx, turn in ((6, 16), (-6, -10)):
+        with d.at(dx, 0, 1.0, turn):
+            limp: tuple[tuple[Point, ...], ...] = (((9, 30), (17, 54), (14, 72)), ((1, 32), (6, 62), (2, 84)),
+                ((-8, 30), (-7, 60), (-13, 80)))  # fmt: skip
+            for x, y in ((9, 30), (1, 32), (-8, 30)):
+                way = next(line for line in limp if line[0] == (x, y))
+                d.limb([(*p, 7.6 - 0.8 * i) for i, p in enumerate(way)], OCHRE, INNER, end="round",
+                    depth=0.7, spacing=4.8, width=2.4)  # fmt: skip
+            cuff: list[Node] = [(-12, -20, "c"), (-17, -44), (-27, -66, "c"), (0, -73), (27, -66, "c"),
+                (17, -44), (12, -20, "c"), (13, 34, "c"), (-13, 34, "c")]  # fmt: skip
+            d.shape(smooth(cuff), OCHRE, OUTER, shade=[Shade(depth=0.44, spacing=5, width=2.6, reach=20)])
+            rim: list[Node] = [(-27, -66, "c"), (0, -73), (27, -66, "c"), (24, -58, "c"), (0, -64),
+                (-24, -58, "c")]  # fmt: skip
+            d.shape(smooth(rim), GOLD, DETAIL)
+            d.shape(circle(0, -50, 3.4), GOLD, DETAIL)
+
+
+def _back_without_edge(d: Drawing, low: float) -> None:
+    """The back of the hand, which runs into the fingers without a line, with its light."""
+    d.shape(smooth([(5, -20), (20, -33), (36, -20), (44, 8), (39, low), (24, low + 3), (10, low - 2),
+        (9, 14)]), FLESH, None, shade=[ROUND])  # fmt: skip
