@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import BLUE, GREEN, INK, RED, YELLOW
@@ -28,49 +29,91 @@ BELT: tuple[Point, ...] = (
     (422, 710), (434, 660), (428, 612), (424, 576),
 )  # fmt: skip
 
-
-BUCKLES = (3, 8, 13, 20, 25, 29)  # stations of the belt
+BUCKLES = (3, 8, 13, 20, 25, 29)
+"""Stations of the belt."""
+TWISTS = ((4.7, 6.9), (14.1, 15.9))
+"""From where to where, in stations, the belt shows its inside: at both ends it turns over."""
+TURNED = frozenset({7, 13, 19, 21, 27})
+"""Stations where the belt bends so far that it stands on edge a little."""
 
 
 def draw() -> Drawing:
     """Asso di spade."""
     d = blank("1S")
     line = sampled(BELT, 4.0)
-    _strap(d, line)
+    _strap(d, line, 0, len(line) - 1)
+    _shadow_on_the_belt(d)
     with d.at(257, 426, (1.16, 1.0), TURN):
         _scabbard(d)
         _hilt(d)
     # Here the belt comes over the scabbard: the strap once more, seen only near the crossing.
     crossing = rect(186, 430, 104, 100)
     d.hatch(
-        polyline([(215, 490), (252, 486), (247, 503), (209, 506)]), Shade(angle=-95, depth=1.0, spacing=4.4)
+        polyline([(212, 496), (252, 492), (240, 522), (200, 526)]),
+        Shade(angle=-95, depth=0.98, spacing=4.2, width=3.6),
     )
     with d.clip(crossing):
-        _strap(d, _between(line, 15, 20))
+        _strap(d, line, _sample(line, 16.8), _sample(line, 18.6))
     _buckles(d, line)
     return d
 
 
-def _strap(d: Drawing, line: Sequence[Point]) -> None:
-    stations: list[Station] = [(x, y, HALF) for x, y in line[::5]]
-    d.limb(stations, GREEN, OUTER, depth=0.98, spacing=5.2, width=4.4, back=0.24)
-    d.limb(stations, None, None, depth=0.7, spacing=5.8, width=3.4, lean=-0.6, seed=5)
-    inner: list[list[Node]] = [[], []]
-    for i in range(0, len(line), 4):
-        for nodes, side in ((inner[0], 1), (inner[1], -1)):
-            nodes.append(beside(line, i, side * 14))
-    for nodes in inner:
-        d.line(smooth(nodes, closed=False), DETAIL)
+def _sample(line: Sequence[Point], station: float) -> int:
+    """The sample of the belt that is nearest to that station, which may lie between two."""
+    k = int(station)
+    (x0, y0), (x1, y1) = BELT[k], BELT[min(k + 1, len(BELT) - 1)]
+    t = station - k
+    at = (x0 + (x1 - x0) * t, y0 + (y1 - y0) * t)
+    return min(range(len(line)), key=lambda i: math.dist(line[i], at))
+
+
+def _halves(line: Sequence[Point]) -> list[float]:
+    """Half the width of the belt at each sample: less in its bends, next to nothing where it turns over."""
+    narrow = [(_sample(line, k), 0.76, 9.0) for k in TURNED]
+    narrow += [(_sample(line, k), 0.12, 5.6) for pair in TWISTS for k in pair]
+    result: list[float] = []
+    for i in range(len(line)):
+        share = 1.0
+        for at, least, reach in narrow:
+            share = min(share, 1 - (1 - least) * math.exp(-(((i - at) / reach) ** 2)))
+        result.append(HALF * share)
+    return result
+
+
+def _strap(d: Drawing, line: Sequence[Point], first: int, last: int) -> None:
+    """The belt between two samples: its green face with studs, its yellow inside between the twists."""
+    halves = _halves(line)
+    turns = [(_sample(line, start), _sample(line, end)) for start, end in TWISTS]
+    cuts = sorted({first, last, *(i for pair in turns for i in pair if first < i < last)})
+    inside = [any(s <= (i + j) / 2 <= e for s, e in turns) for i, j in pairwise(cuts)]
+    # The face lies over the inside where the belt turns over.
+    for (i, j), shown in sorted(zip(pairwise(cuts), inside, strict=True), key=lambda run: not run[1]):
+        spots = [*range(i, j, 3), j]
+        stations: list[Station] = [(*line[k], halves[k]) for k in spots]
+        if shown:
+            d.limb(stations, YELLOW, OUTER, depth=0.9, spacing=5.4, width=4.0, back=0.3)
+            for k in (i + 6, j - 6):  # dark where it comes from under the face
+                d.lens([beside(line, k, -halves[k]), line[k], beside(line, k, halves[k])], 5)
+            continue
+        d.limb(stations, GREEN, OUTER, depth=0.98, spacing=5.2, width=4.4, back=0.24)
+        d.limb(stations, None, None, depth=0.7, spacing=5.8, width=3.4, lean=-0.6, seed=5)
+        for side in (1, -1):
+            seam: list[Node] = [beside(line, k, side * halves[k] * 0.72) for k in spots]
+            d.line(smooth(seam, closed=False), DETAIL)
     for i in range(7, len(line) - 4, STUDS):
-        if min(math.dist(line[i], BELT[k]) for k in BUCKLES) > 27:
+        face = not any(s - 8 < i < e + 8 for s, e in turns)
+        if first <= i <= last and face and min(math.dist(line[i], BELT[k]) for k in BUCKLES) > 27:
             d.shape(circle(*line[i], 4.6), YELLOW, DETAIL)
 
 
-def _between(line: Sequence[Point], first: int, last: int) -> list[Point]:
-    """The part of the sampled belt between two of its stations."""
-    ends = [min(range(len(line)), key=lambda i: math.dist(line[i], BELT[k])) for k in (first, last)]
-    start = ends[0] - ends[0] % STUDS  # so that the studs fall on the same places
-    return list(line[start : ends[1] + 1])
+def _shadow_on_the_belt(d: Drawing) -> None:
+    """What the scabbard throws on the belt where that passes behind it: short strokes at its right."""
+    for x, y, turn in ((333, 318, 0), (206, 636, 4)):
+        with d.at(x, y, 1.0, turn):
+            d.hatch(
+                polyline([(-14, -19), (10, -19), (2, 19), (-24, 19)]),
+                Shade(angle=180, depth=0.95, spacing=4.4, width=3.8),
+            )
 
 
 def _buckles(d: Drawing, line: Sequence[Point]) -> None:

@@ -54,9 +54,9 @@ def draw() -> Drawing:
         rider.skirt(d, YELLOW, GREEN)
         dress.belt(d, (176, 368), (268, 366), 19, RED, sag=8, jewel=BLUE, studs=7)
         _head(d)
+        with STANCE.carried(d, STEM), hands_of_cups.stem_between_fingers(d, (*STEM, rider.HAND, 4)):
+            cup(d, STEM[0], STEM[1] - 40, 72, 93, stem=28)
         with STANCE.torso(d):
-            with hands_of_cups.stem_between_fingers(d, (*STEM, rider.HAND, 2)):
-                cup(d, STEM[0], STEM[1] - 33, 72, 93)
             body.cuff(d, (136, 345), (126, 256), 17)
         with d.at(351, 381, rider.HAND, 24):
             hands_on_reins.thumb_on_top(d, HARNESS.strap)

@@ -33,11 +33,23 @@ CUTS = 3
 """How many cuts of the cup there are."""
 
 
-def cup(d: Drawing, x: float, y: float, width: float, height: float, cut: int = 0) -> None:
-    """A goblet centred on (x, y); `width` is that of the bowl, the handles add 18 % on either side."""
+def cup(
+    d: Drawing, x: float, y: float, width: float, height: float, cut: int = 0, *, stem: float = 0.0
+) -> None:
+    """A goblet centred on (x, y); `width` is that of the bowl, the handles add 18 % on either side.
+
+    `stem` lowers the foot by so many hundredths of the height.
+    """
     with d.at(x, y, (width / 100, height / 100)):
         _handles(d, math.sqrt(width * height) / 100, cut)
-        _foot(d, cut, small=height < 115)
+        if stem:
+            shaft: list[Node] = [
+                (-9, 24, "c"), (-6, 28 + stem * 0.3), (-6, 28 + stem * 0.7), (-9.6, 30 + stem, "c"),
+                (9.6, 30 + stem, "c"), (6, 28 + stem * 0.7), (6, 28 + stem * 0.3), (9, 24, "c"),
+            ]  # fmt: skip
+            d.shape(smooth(shaft), YELLOW, OUTER, shade=[Shade(depth=0.5, spacing=4.6)])
+        with d.at(0, stem):
+            _foot(d, cut, small=height < 115)
         _body(d, cut)
         _mouth(d, cut)
 

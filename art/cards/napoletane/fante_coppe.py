@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.inks import BLUE, GREEN, INK, OCHRE, RED, WHITE, YELLOW
+from art.cards.kit.inks import BLUE, GREEN, OCHRE, RED, WHITE, YELLOW
 from art.cards.kit.paths import Node, circle, ellipse, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.napoletane import arms, body, footwear, ground, hairdo, hands_of_cups, hands_on_swords, visage
@@ -41,28 +41,24 @@ def draw() -> Drawing:
 
 
 def _legs(d: Drawing) -> None:
-    d.flats(smooth([(258, 500, "c"), (246, 566, "c"), (274, 568, "c"), (284, 500, "c")]), ink=INK)
-    body.leg(d, (232, 470), (214, 562), (184, 690), GREEN, seed=5)
+    body.free_leg(d, (232, 470), (214, 562), (184, 690), GREEN, seed=5)
     body.leg(d, (304, 470), (306, 564), (302, 700), GREEN)
     body.shoe(d, 182, 694, footwear.tongued, WHITE, RED)
     body.shoe(d, 303, 700, footwear.facing, WHITE, RED)
     left: list[Node] = [
-        (208, 424, "c"), (184, 462), (172, 514), (184, 556, "c"), (214, 568), (246, 562, "c"), (266, 512),
-        (270, 422, "c"),
+        (208, 424, "c"), (188, 462), (178, 506), (180, 534), (188, 557, "c"), (214, 566), (242, 561, "c"),
+        (253, 524), (260, 488), (268, 432, "c"),
     ]  # fmt: skip
     right: list[Node] = [
-        (262, 422, "c"), (262, 506), (274, 564, "c"), (304, 573), (334, 563, "c"), (350, 516), (343, 464),
-        (322, 422, "c"),
+        (256, 430, "c"), (252, 462), (261, 492), (272, 528), (277, 564, "c"), (304, 573), (332, 564, "c"),
+        (343, 540), (346, 508), (341, 464), (322, 422, "c"),
     ]  # fmt: skip
-    legwear.puffed_breech(d, left, YELLOW, shade=body.ROUND)
-    legwear.puffed_breech(d, right, YELLOW, shade=body.ROUND)
-    body.slashes(d, ([(196, 462), (186, 512), (200, 552)], [(240, 466), (226, 514), (224, 556)],
-        [(290, 462), (288, 514), (294, 558)], [(328, 462), (338, 514), (326, 556)]))  # fmt: skip
+    body.breeches(d, left, right, YELLOW, (260, 482), ((194, 464), (336, 462)))
+    body.slashes(d, ([(202, 486), (192, 520), (202, 554)], [(234, 500), (226, 526), (224, 556)],
+        [(290, 490), (290, 526), (296, 560)], [(326, 482), (332, 522), (322, 558)]))  # fmt: skip
     d.fold(
-        ([(214, 564), (206, 520), (216, 470)], 8), ([(234, 564), (246, 524), (246, 476)], 8),
-        ([(194, 558), (186, 524), (194, 488)], 6.4), ([(300, 570), (294, 520), (300, 466)], 8),
-        ([(322, 566), (330, 522), (326, 478)], 6.4), ([(264, 440), (256, 474), (238, 492)], 9),
-        ([(268, 444), (276, 478), (292, 494)], 8),
+        ([(213, 564), (208, 536), (212, 506)], 6), ([(238, 562), (243, 536), (246, 514)], 5),
+        ([(283, 566), (280, 546), (276, 528)], 5), ([(309, 571), (310, 540), (309, 510)], 6),
     )  # fmt: skip
     body.cast(d, [(202, 440), (228, 446), (264, 436), (300, 446), (330, 438)])
     legwear.garter(d, 214, 564, 32, RED, bow=-1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.inks import BLUE, FLESH, GREEN, INK, RED, WHITE, YELLOW
+from art.cards.kit.inks import BLUE, FLESH, GREEN, RED, WHITE, YELLOW
 from art.cards.kit.paths import Node, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.napoletane import (
@@ -82,26 +82,23 @@ def _branch(d: Drawing) -> None:
 
 
 def _legs(d: Drawing) -> None:
-    d.flats(smooth([(256, 500, "c"), (260, 558, "c"), (288, 556, "c"), (284, 500, "c")]), ink=INK)
-    body.leg(d, (304, 470), (314, 552), (334, 682), FLESH, full=0.92, seed=3)
+    body.free_leg(d, (304, 470), (312, 552), (318, 682), FLESH, full=0.92, seed=3)
     body.leg(d, (234, 470), (228, 560), (224, 698), FLESH, full=0.92)
-    body.shoe(d, 337, 686, footwear.buskin, WHITE, YELLOW, flip=True)
+    body.shoe(d, 320, 686, footwear.buskin, WHITE, YELLOW, flip=True)
     body.shoe(d, 222, 702, footwear.buskin, WHITE, YELLOW)
     left: list[Node] = [
-        (210, 424, "c"), (188, 460), (180, 506), (192, 548, "c"), (228, 560), (262, 552, "c"), (274, 504),
-        (270, 440, "c"),
+        (210, 424, "c"), (190, 460), (183, 504), (186, 530), (193, 550, "c"), (228, 560), (258, 553, "c"),
+        (262, 520), (269, 486), (276, 458), (272, 436, "c"),
     ]  # fmt: skip
     right: list[Node] = [
-        (262, 440, "c"), (270, 500), (286, 552, "c"), (318, 559), (352, 542, "c"), (361, 498), (346, 458),
-        (322, 422, "c"),
+        (258, 440, "c"), (268, 486), (278, 522), (286, 552, "c"), (318, 559), (348, 545, "c"), (354, 520),
+        (355, 494), (344, 456), (322, 422, "c"),
     ]  # fmt: skip
-    legwear.puffed_breech(d, right, GREEN, shade=body.ROUND)
-    legwear.puffed_breech(d, left, GREEN, shade=body.ROUND)
+    body.breeches(d, right, left, GREEN, (269, 480), ((196, 462), (344, 460)))
     d.fold(
-        ([(230, 556), (220, 516), (224, 470)], 8), ([(252, 554), (258, 512), (252, 470)], 8),
-        ([(206, 552), (199, 520), (202, 486)], 6.4), ([(306, 556), (296, 516), (296, 470)], 8),
-        ([(332, 550), (340, 512), (328, 474)], 5.4), ([(268, 444), (260, 476), (244, 492)], 9),
-        ([(272, 448), (278, 476), (294, 490)], 6.4),
+        ([(226, 556), (221, 530), (224, 500)], 6), ([(248, 554), (252, 530), (254, 508)], 5),
+        ([(206, 552), (200, 528), (202, 502)], 5), ([(300, 556), (296, 530), (290, 508)], 5),
+        ([(330, 550), (336, 524), (332, 496)], 5),
     )  # fmt: skip
     body.cast(d, [(200, 438), (230, 446), (264, 446), (302, 444), (332, 434)])
     legwear.garter(d, 227, 553, 36, RED)

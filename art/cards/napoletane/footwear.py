@@ -10,45 +10,63 @@ from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 _LOW = Shade(angle=76, depth=0.44, spacing=4.8, width=2.8)
 
 
-def _cast(d: Drawing) -> None:
-    """The black shadow below the instep and behind the heel."""
-    d.flats(
-        smooth([(-40, 33, "c"), (-10, 30.6), (14, 32, "c"), (30, 35), (14, 38.4), (-30, 38, "c")]), ink=INK
-    )
+HEEL = 29.0
+"""How far the heel of a shoe seen from its side stands out behind the middle of the ankle."""
+
+
+def shadow(d: Drawing, flip: bool) -> None:
+    """What the shoe throws on the ground: to the right of its heel or, where it points right, of its toe."""
+    x = 44 if flip else HEEL
+    d.flats(smooth([(x - 22, 36, "c"), (x, 33), (x + 21, 37, "c"), (x, 41), (x - 24, 40, "c")]), ink=INK)
+
+
+def _sole(d: Drawing, toe: float) -> None:
+    """A thin sole from the toe to a low heel, the arch lifted from the ground between them."""
+    d.flats(smooth([
+        (toe, 31, "c"), (toe + 22, 33.4), (-14, 31), (4, 32, "c"), (HEEL, 31.4, "c"), (HEEL - 0.6, 39, "c"),
+        (6, 39, "c"), (4, 35.4), (-12, 34), (toe + 24, 37.6), (toe + 4, 36.6, "c"),
+    ]), ink=INK)  # fmt: skip
 
 
 def slashed(d: Drawing, fill: str, lining: str) -> None:
     """A broad shoe with a round toe, slashed over the instep."""
-    _cast(d)
     d.shape(smooth([
-        (-15, -9, "c"), (-17, 6), (-30, 10), (-46, 14), (-55, 23), (-51, 33, "c"), (-24, 34.6), (4, 34),
-        (17, 33, "c"), (18, 16), (16, -9, "c"), (0, -4),
+        (-15, -9, "c"), (-17, 6), (-30, 10), (-46, 14), (-55, 23), (-51, 33, "c"), (-24, 34.6), (4, 33),
+        (HEEL, 33, "c"), (28, 22), (21, 10), (15, -9, "c"), (0, -4),
     ]), fill, OUTER, shade=[_LOW])  # fmt: skip
+    _sole(d, -52)
+    d.lens([(12, -5), (8, 6), (-3, 10)], 2.8)
+    d.lens([(10, 12), (15, 20), (14, 30)], 2.4)
     for k in range(3):
         with d.at(-38 + k * 11, 20 - k * 3, 1.0, 18):
             d.shape(smooth([(0, -7, "c"), (3.4, 0), (0, 7, "c"), (-3.4, 0)]), lining, DETAIL)
-    d.lens([(-50, 30.4), (-20, 31), (15, 29)], 2.4)
 
 
 def tongued(d: Drawing, fill: str, lining: str) -> None:
     """A shoe with a high tongue that falls over a buckle."""
-    _cast(d)
     d.shape(smooth([
         (-13, -8, "c"), (-16, 4), (-26, 14), (-42, 21), (-56, 27), (-57, 33, "c"), (-40, 34.4), (-20, 32),
-        (-10, 34, "c"), (17, 34, "c"), (17, 14), (14, -8, "c"), (0, -4),
+        (0, 33, "c"), (HEEL, 33, "c"), (28, 22), (21, 10), (14, -8, "c"), (0, -4),
     ]), fill, OUTER, shade=[_LOW])  # fmt: skip
+    _sole(d, -58)
+    # The quarter's edge runs from the ankle down into the tongue; the seam of the heel.
+    d.lens([(11, -4), (6, 9), (-12, 13)], 3)
+    d.lens([(10, 10), (14, 20), (12, 31)], 2.4)
     d.shape(
         smooth([(-15, -10, "c"), (-24, -3), (-31, 8, "c"), (-20, 11), (-9, 6, "c"), (-8, -6)]), lining, INNER
     )
     d.shape(polyline([(-28, 12), (-16, 15), (-18, 24), (-31, 21)]), fill, DETAIL)
-    d.lens([(-52, 30.6), (-26, 29.6), (-12, 31)], 2.4)
 
 
 def facing(d: Drawing, fill: str, lining: str) -> None:
     """A shoe with a tongue and a buckle, its toe turned out towards us; its sole is 45 below the ankle."""
-    d.flats(smooth([(-22, 32, "c"), (4, 40), (26, 46), (44, 45), (62, 46, "c"), (40, 51), (2, 46)]), ink=INK)
+    d.flats(smooth([
+        (-31, 32, "c"), (-16, 35), (4, 38), (26, 46), (44, 45), (62, 47, "c"), (40, 52), (14, 49), (-2, 42),
+        (-10, 43, "c"), (-31, 38, "c"),
+    ]), ink=INK)  # fmt: skip
     d.shape(smooth([
-        (-15, -8, "c"), (-17, 8), (-19, 22), (-17, 33, "c"), (-4, 36), (10, 41.6), (26, 46), (40, 44),
+        (-15, -8, "c"), (-18, 4), (-26, 15), (-30, 25), (-29, 33, "c"), (-16, 35, "c"),
+        (-4, 36), (10, 41.6), (26, 46), (40, 44),
         (43, 36.4), (32, 27), (21, 13), (16, -8, "c"), (0, -3),
     ]), fill, OUTER, shade=[Shade(angle=60, depth=0.36, spacing=4.6, width=2.8, reach=18)])  # fmt: skip
     tongue: list[Node] = [
@@ -57,54 +75,58 @@ def facing(d: Drawing, fill: str, lining: str) -> None:
     d.shape(smooth(tongue), lining, INNER, shade=[Shade(depth=0.4, spacing=4.4, width=2.4)])
     d.shape(polyline([(5, 12), (19, 8.6), (24, 18), (9.6, 22)]), fill, DETAIL)
     d.lens([(-15, 30), (9, 37.4), (39, 40)], 2.4)
-    d.ticks(((-8, 20), (-2, 28), 2.2), ((26, 24), (22, 30), 2.2))
+    d.lens([(-12, -2), (-13, 11), (-3, 17)], 2.8)
+    d.lens([(-14, 10), (-17, 20), (-12, 32)], 2.4)
+    d.ticks(((-4, 22), (2, 30), 2.2), ((26, 24), (22, 30), 2.2))
 
 
 def strapped(d: Drawing, fill: str, lining: str) -> None:
     """A low pointed slipper held by a strap with a rose."""
-    _cast(d)
     d.shape(smooth([
-        (-12, 4, "c"), (-24, 15), (-42, 23), (-62, 30, "c"), (-48, 33.6), (-20, 33.6), (16, 33, "c"),
-        (18, 14),
-        (15, -3, "c"), (8, 10), (-4, 12),
+        (-12, 4, "c"), (-24, 15), (-42, 23), (-62, 30, "c"), (-48, 33.6), (-20, 33.6), (HEEL, 33, "c"),
+        (28, 22), (22, 11), (15, -3, "c"), (8, 10), (-4, 12),
     ]), fill, OUTER, shade=[_LOW])  # fmt: skip
+    _sole(d, -61)
+    d.lens([(13, 3), (17, 15), (15, 30)], 2.6)
+    d.lens([(-12, 12), (-22, 20), (-40, 26)], 2.4)
     d.shape(
         smooth([(-15, -4, "c"), (0, 2), (15, -4, "c"), (15, 4, "c"), (0, 9), (-15, 4, "c")]), lining, DETAIL
     )
     for k in range(5):
         with d.at(-8, 5, 1.0, 72 * k):
             d.shape(circle(0, -5, 4), lining, DETAIL)
-    d.lens([(-56, 30.4), (-24, 29.4), (14, 28.6)], 2.2)
 
 
 def buskin(d: Drawing, fill: str, lining: str) -> None:
     """A short soft boot, slack at the ankle, its top turned down."""
-    _cast(d)
     d.shape(smooth([
         (-19, -40, "c"), (-17, -18), (-18, 2), (-30, 13), (-47, 19), (-55, 27), (-52, 33.6, "c"), (-22, 34),
-        (16, 34, "c"), (18, 12), (15, -10), (20, -40, "c"),
+        (HEEL, 33.4, "c"), (28, 22), (20, 8), (15, -8), (20, -40, "c"),
     ]), fill, OUTER, shade=[Shade(depth=0.44, spacing=5, width=2.8, reach=16), _LOW])  # fmt: skip
+    _sole(d, -54)
+    # Leather creased in front of the ankle and above the heel; the vamp's seam and that of the side.
     d.fold(
-        ([(16, -4), (4, 2), (-12, -2)], 3.4),
-        ([(-17, 6), (-4, 11), (10, 7)], 3.4),
-        ([(17, -18), (4, -14), (-8, -18)], 3),
+        ([(-18, 0), (-8, 6), (4, 4)], 4.6),
+        ([(-17, -8), (-6, -4), (5, -7)], 3.6),
+        ([(17, -12), (8, -9), (0, -12)], 3),
     )
+    vamp: list[Node] = [(-29, 13, "c"), (-20, 18), (-14, 25), (-15, 33, "c")]
+    d.line(smooth(vamp, closed=False), DETAIL)
+    d.line(smooth([(9, -2, "c"), (11, 14), (8, 32, "c")], closed=False), DETAIL)
     d.shape(smooth([
         (-23, -44, "c"), (0, -38), (24, -44, "c"), (27, -26, "c"), (14, -20), (8, -26, "c"), (-2, -17),
         (-12, -25, "c"),
         (-20, -19), (-26, -27, "c"),
     ]), lining, INNER, shade=[Shade(depth=0.4, spacing=4.6, width=2.6)])  # fmt: skip
-    d.lens([(-50, 30.6), (-20, 30.6), (15, 29.6)], 2.4)
 
 
 def sabaton(d: Drawing, fill: str, lining: str) -> None:
     """A mailed shoe of overlapping plates with a strap below."""
-    _cast(d)
     d.shape(smooth([
-        (-13, -8, "c"), (-18, 6), (-30, 14), (-46, 19), (-60, 29, "c"), (-52, 34, "c"), (16, 34, "c"),
-        (18, 16),
-        (15, -8, "c"), (0, -5),
+        (-13, -8, "c"), (-18, 6), (-30, 14), (-46, 19), (-60, 29, "c"), (-52, 34, "c"), (HEEL, 33, "c"),
+        (28, 22), (21, 10), (15, -8, "c"), (0, -5),
     ]), fill, OUTER, shade=[_LOW])  # fmt: skip
+    _sole(d, -60)
     for x, y in ((-47, 20), (-37, 17), (-27, 14)):
         d.line(smooth([(x, y, "c"), (x + 8, y + 6), (x + 9, 33, "c")], closed=False), INNER)
     d.shape(

@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from art.cards.kit.inks import FLESH
+from art.cards.kit.hatch import Shade
+from art.cards.kit.inks import FLESH, INK
+from art.cards.kit.paths import smooth
 from art.cards.kit.svg import Drawing
 from art.cards.napoletane.digits import Digit, Flesh, build, lines
 
@@ -17,57 +19,71 @@ At = tuple[float, float, float, float]
 
 @contextmanager
 def on_fingertips(d: Drawing, at: At, skin: str = FLESH) -> Iterator[None]:
-    """A foot carried on four spread fingertips, the palm below it free; the thumb steadies its edge.
+    """A foot held by its edge: three fingertips come up before it, the little finger is behind it, the thumb
+    comes from the right and lies over its upper edge.
 
-    Origin: the middle of the foot; the wrist at (4, 44).
+    Origin: the middle of the foot's lower edge; the wrist at (4, 44).
     """
     with d.at(*at):
         build(
             d, skin,
-            Digit(((-4, 28), (-15, 18), (-19.5, 4)), 4.0),
-            Digit(((12, 27), (15.5, 15), (13.5, 3)), 4.5),
-            Digit(((-1, 27), (-8, 14), (-9, 3)), 4.5),
-            Digit(((5, 27), (5, 13), (2.6, 3)), 4.8),
+            Digit(((-8, 24), (-19, 15), (-23.6, 3), (-20, -9)), 3.9),
             Flesh([
-                (-5, 44, "c"), (-7, 38), (-11, 32), (-9.4, 25), (-3, 22.4), (6, 22), (13, 23), (19, 28),
-                (18.6, 36), (14.4, 44, "c"),
+                (-1, 47, "c"), (-5, 38), (-14, 30), (-17.6, 19), (-14, 8), (0, 4), (14, 6), (23, 12),
+                (25, 24), (21, 34), (20, 40), (20, 47, "c"),
             ]),
         )  # fmt: skip
-        lines(d, [(15, 26), (9, 29), (5.6, 35), (5.6, 42)], width=2.3)
-        lines(
-            d,
-            [(-8.6, 27), (-3, 26), (2, 28)],
-            [(-7, 34), (-2.6, 34.6), (1.6, 37)],
-            [(-3, 41), (4, 42.4), (12, 41)],
-        )
+        # The dark between palm and foot.
+        d.flats(smooth([(-16, -2, "c"), (27, -2, "c"), (26, 12), (8, 16), (-15, 11)]), ink=INK)
     yield
     with d.at(*at):
-        build(d, skin, Digit(((16, 34), (24, 23), (26.4, 9), (21.6, -3)), 4.9, open=True, nail=True))
+        build(
+            d,
+            skin,
+            Digit(((-12.4, 17.6), (-14, 9), (-12, 1)), 4.0, nail=True, bare=True),
+            Digit(((6.4, 19.4), (6.6, 9), (6.4, -0.4)), 4.4, nail=True, bare=True),
+            Digit(((-3.2, 20.4), (-4, 8), (-2.8, -3.4)), 4.7, nail=True, bare=True),
+        )
+        for x, y, half in ((-13, 10.4, 3.4), (-4, 10, 4.0), (6.6, 10.8, 3.8)):
+            lines(d, [(x - half, y - 0.6), (x, y + 1.2), (x + half, y - 0.8)], width=1.5)
+        build(
+            d, skin,
+            Flesh([
+                (16, 47, "c"), (14.6, 39), (11, 33), (12.4, 24), (17, 15), (24, 8), (31.6, 9), (32.6, 20),
+                (28, 31), (23, 38), (22, 47, "c"),
+            ], (Shade(angle=20, depth=0.36, spacing=4.2, width=2.2, reach=9),)),
+            Digit(((26, 14), (29.4, 3), (25.6, -7), (16.6, -9.6)), 4.7, open=True, nail=True),
+        )  # fmt: skip
+        d.shape(smooth([(1, 47, "c"), (-1, 38), (1, 30), (9, 28), (16, 36), (19, 47, "c")]), skin, None)
+        lines(d, [(14, 19), (10.6, 27), (13, 36), (16, 44)], width=2.3)
+        lines(d, [(-10, 29), (-3, 27), (6, 29)], [(2, 41.6), (9, 42.8), (17, 41)])
 
 
 @contextmanager
 def stem_between_fingers(d: Drawing, at: At, skin: str = FLESH) -> Iterator[None]:
-    """A bowl cradled from below, its stem between the middle and the ring finger; the foot hangs free.
+    """A bowl cradled from below: the stem passes between the forefinger, before it, and the middle finger,
+    behind it; the foot hangs free before the heel of the hand, the thumb steadies the bowl.
 
-    Origin: the middle of the stem; the wrist at (27, 44).
+    Origin: the middle of the stem; the wrist at (27, 48).
     """
     with d.at(*at):
         build(
             d, skin,
-            Digit(((23, 10), (32.6, -3), (35, -17)), 5.0),
-            Digit(((24, 20), (10, 19), (-4, 15.6), (-13, 10)), 4.3),
-            Digit(((18, 2), (4, -3), (-11, -4), (-21, -11)), 4.5),
+            Digit(((20, 17), (6, 18), (-8, 15), (-15.6, 8)), 4.2),
+            Digit(((22, 9), (6, 9.4), (-10, 6.4), (-18.8, -1)), 4.6),
             Flesh([
-                (17.4, 48, "c"), (16.6, 36), (13, 25), (14, 8), (20, -1), (27, -1), (35, 6), (38, 17),
-                (37, 31), (37, 48, "c"),
+                (16.6, 52, "c"), (15.4, 40), (12, 28), (13, 12), (20, -1), (28, -3), (36, 4), (39, 16),
+                (37.6, 32), (37, 52, "c"),
             ]),
         )  # fmt: skip
-        lines(d, [(31, 3), (34, 9), (35, 17)], width=1.8)
+        lines(d, [(19, 33), (25, 36), (34, 34)])
     yield
     with d.at(*at):
         build(
             d, skin,
-            Digit(((25, 8), (8, 2), (-7, -1), (-16, -6.4)), 4.8, open=True, nail=True),
+            Digit(((24, 0), (8, -4), (-8, -6), (-18.4, -13)), 4.7, open=True, nail=True),
+            Digit(((30, 8), (36, -5), (34.4, -19)), 5.0, open=True, nail=True),
         )  # fmt: skip
-        lines(d, [(22, 27), (27, 30), (32, 29)])
-        lines(d, [(30, 9), (34, 14), (35, 21)], width=1.6)
+        lines(d, [(19, -6), (25, -6.6), (30, -10)], width=4.2)
+        lines(d, [(22, 5), (18, 12), (18, 20)], width=2.0)
+        lines(d, [(30, 0), (33.6, 8), (33, 16)], width=1.6)

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from art.cards.kit.inks import FLESH
 from art.cards.kit.svg import Drawing
 from art.cards.napoletane.digits import Digit, Flesh, build, lines
+
+At = tuple[float, float, float, float]
 
 
 def upright_fist(d: Drawing, skin: str = FLESH) -> None:
@@ -50,25 +55,32 @@ def laid_over_the_pommel(d: Drawing, skin: str = FLESH) -> None:
     lines(d, [(-5, -4), (-14, -1), (-21, 10)], [(1, -7), (-12, -8), (-21, 1)], width=1.5)
 
 
-def across_the_hilt(d: Drawing, skin: str = FLESH) -> None:
-    """A hand laid over a sheathed sword's hilt from the right: four fingertips round it, the thumb down to
-    the guard. The wrist is at (34, 4).
+@contextmanager
+def across_the_hilt(d: Drawing, at: At, skin: str = FLESH) -> Iterator[None]:
+    """A hand closed round a sheathed sword's grip from the right: its back to us, four fingers bent over the
+    grip, the thumb behind it. The grip, drawn inside, runs upright; the wrist is at (30, 26).
     """
-    build(
-        d, skin,
-        Digit(((16, -16), (3, -18.6), (-8, -15)), 4.0, nail=True),
-        Digit(((16, -8), (2, -10.4), (-10.4, -7.4)), 4.6, nail=True),
-        Digit(((16, 1), (1, -1.4), (-12, 1.4)), 4.9, nail=True),
-        Digit(((16, 9), (2, 7.6), (-10, 11)), 4.8, nail=True),
-        Flesh([
-            (40, -8, "c"), (30, -15), (20, -20), (13, -19), (11, -12), (12.6, -8), (11, -3), (12, 2), (11, 8),
-            (14, 14), (24, 16), (40, 14, "c"),
-        ]),
-        Digit(((25, 11), (15, 18), (4, 22)), 4.7, open=True, nail=True),
-    )  # fmt: skip
-    lines(d, [(13, -18), (16.4, -15.4), (13.4, -12.6)], [(13, -10), (16.6, -7.6), (13.4, -4.6)],
-          [(12.6, -1), (16.2, 1.4), (13, 4.4)])  # fmt: skip
-    lines(d, [(19, -15), (26, -10), (33, -6)], [(19, -7), (26, -4), (33, -1)], width=1.5)
+    with d.at(*at):
+        build(d, skin, Digit(((16, -8), (2, -17), (-10, -20.6)), 4.6))
+    yield
+    with d.at(*at):
+        build(
+            d, skin,
+            Digit(((13, 15.6), (2, 18.4), (-7, 16.6)), 4.0),
+            Digit(((16, 7.6), (1, 9.4), (-10, 7.6)), 4.7),
+            Digit(((16, -1.4), (0, -0.4), (-12, -1.6)), 5.0),
+            Digit(((14, -10), (1, -10), (-10.6, -10.6)), 4.8),
+            Flesh([
+                (24, 42, "c"), (17, 30), (11.6, 21), (11, 16), (13, 12), (11.4, 7), (13, 3), (11, -2),
+                (12, -6), (11, -12), (14, -16), (22, -14), (30, -5), (36, 6), (43, 16, "c"),
+            ]),
+        )  # fmt: skip
+        lines(d, [(11.6, -13), (15.4, -10), (12.4, -6.4)], [(12, -4), (16, -1), (12.8, 2.6)],
+              [(12, 5.4), (16, 8), (13, 11.4)], [(11, 14.4), (14.6, 16.4), (13, 19.4)])  # fmt: skip
+        lines(d, [(18, -9), (26, 2), (32, 12)], [(18.4, 0), (25, 9), (30, 18)], [(18, 9), (23, 16), (27, 23)],
+              width=1.6)  # fmt: skip
+        lines(d, [(-6.4, -14), (-8, -10.4), (-6.6, -7)], [(-7.4, -5), (-9, -1.4), (-7.4, 2.6)],
+              [(-5.6, 5), (-7.4, 8), (-5.8, 11.6)], width=1.5)  # fmt: skip
 
 
 def raised_to_strike(d: Drawing, skin: str = FLESH) -> None:

@@ -73,7 +73,7 @@ def _lining(d: Drawing) -> None:
 def _legs(d: Drawing) -> None:
     body.leg(d, (284, 470), (290, 560), (300, 700), YELLOW, full=1.02)
     body.shoe(d, 301, 700, footwear.facing, WHITE, BLUE)
-    body.leg(d, (224, 470), (212, 558), (194, 690), YELLOW, full=1.02, seed=5)
+    body.free_leg(d, (224, 470), (212, 558), (194, 690), YELLOW, full=1.02, seed=5)
     legwear.garter(d, 290, 562, 28, GREEN)
     legwear.garter(d, 212, 560, 28, GREEN)
 

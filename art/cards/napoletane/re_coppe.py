@@ -91,7 +91,7 @@ def _mantle(d: Drawing) -> None:
 
 
 def _legs(d: Drawing) -> None:
-    body.leg(d, (252, 480), (236, 572), (206, 694), YELLOW, seed=2)
+    body.free_leg(d, (252, 480), (236, 572), (206, 694), YELLOW, seed=2)
     body.leg(d, (326, 480), (328, 572), (326, 702), YELLOW)
     body.shoe(d, 204, 698, footwear.strapped, WHITE, RED)
     body.shoe(d, 328, 706, footwear.strapped, WHITE, RED, flip=True)
@@ -124,21 +124,21 @@ def _tunic(d: Drawing) -> None:
 
 
 def _sceptre(d: Drawing) -> None:
-    with d.at(386, 488, 0.96, 37):
+    with d.at(372, 492, 0.96, 37):
         d.shape(
-            polyline([(-5, -62), (5, -62), (6, 54), (-6, 54)]),
+            polyline([(-5.4, -74), (5.4, -74), (6.4, 54), (-6.4, 54)]),
             YELLOW,
             INNER,
             shade=[Shade(depth=0.5, spacing=5)],
         )
-        for y in (-50, -34, 30, 44):
+        for y in (-66, -58, 34, 44):
             d.line(polyline([(-5.4, y), (5.4, y - 3)], closed=False), DETAIL)
-        d.shape(circle(0, -74, 14), RED, INNER, shade=[Shade(angle=40, depth=0.4, spacing=4.6)])
-        d.line(smooth([(-13, -74), (0, -69), (13, -74)], closed=False), DETAIL)
-        d.shape(smooth([(0, -107, "c"), (7, -97), (5, -87), (-5, -87), (-7, -97)]), WHITE, INNER)
+        d.shape(circle(0, -86, 14), RED, INNER, shade=[Shade(angle=40, depth=0.4, spacing=4.6)])
+        d.line(smooth([(-13, -86), (0, -81), (13, -86)], closed=False), DETAIL)
+        d.shape(smooth([(0, -119, "c"), (7, -109), (5, -99), (-5, -99), (-7, -109)]), WHITE, INNER)
         d.shape(smooth([(-9, 52, "c"), (9, 52, "c"), (7, 66), (0, 73), (-7, 66)]), WHITE, INNER)
-    with d.at(384, 486, body.HAND, -26):
-        hands_on_sticks.knuckles_over(d)
+    with d.at(374, 490, body.HAND, 37):
+        hands_on_sticks.fist_with_thumb_along(d)
     body.cuff(d, (402, 392), (373, 448), 17)
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
+
 from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import BLUE, DARK_RED, GREEN, INK, RED, SILVER, WHITE, YELLOW
-from art.cards.kit.paths import Node, circle, ellipse, polyline, smooth
+from art.cards.kit.paths import Node, circle, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.napoletane import (
     arms,
@@ -24,6 +26,8 @@ from art.cards.parts import dress, heads, legwear
 from art.cards.parts.stance import Stance
 
 STANCE = Stance(hip=-10, lean=2, slope=-2, tilt=-2, spine=256, neck=(254, 250))
+HANG = -41.0
+"""How far the sword at his side is turned from upright."""
 
 
 def draw() -> Drawing:
@@ -84,7 +88,7 @@ def _mantle(d: Drawing) -> None:
 
 
 def _legs(d: Drawing) -> None:
-    body.leg(d, (288, 470), (310, 558), (344, 686), YELLOW, seed=2)
+    body.free_leg(d, (288, 470), (310, 558), (344, 686), YELLOW, seed=2)
     body.leg(d, (226, 470), (216, 562), (218, 700), YELLOW)
     body.shoe(d, 347, 690, footwear.tongued, WHITE, BLUE, flip=True)
     body.shoe(d, 216, 704, footwear.tongued, WHITE, BLUE)
@@ -107,7 +111,7 @@ def _sleeves(d: Drawing) -> None:
     body.cuff(d, (158, 372), (146, 429), 17)
     with d.at(143, 434, body.HAND, 8):
         hands_at_rest.hanging_at_ease(d)
-    arms.arm(d, (308, 288), (378, 368), (330, 374), YELLOW, wide=36, joint=31, narrow=18, seed=4)
+    arms.arm(d, (308, 288), (380, 362), (334, 365), YELLOW, wide=36, joint=31, narrow=18, seed=4)
 
 
 def _torso(d: Drawing) -> None:
@@ -155,26 +159,29 @@ def _torso(d: Drawing) -> None:
 
 
 def _sword(d: Drawing) -> None:
-    with d.at(311, 398, 1.0, -41):
+    """It hangs at his side, the guard before the belt; his hand is closed round the grip."""
+    with d.at(318, 386, 1.0, HANG):
         d.shape(
-            polyline([(-6, 8), (-5, 134), (0, 150), (5, 134), (6, 8)]),
+            polyline([(-6, 8), (-5, 142), (0, 158), (5, 142), (6, 8)]),
             SILVER,
             INNER,
             shade=[Shade(depth=0.5, spacing=6, width=2)],
         )
-        d.line(polyline([(0, 12), (0, 136)], closed=False), DETAIL)
-    with d.at(313, 400, 1.0, -41):
+        d.line(polyline([(0, 12), (0, 144)], closed=False), DETAIL)
+    grip = (318 - 37 * math.sin(math.radians(-HANG)), 386 - 37 * math.cos(math.radians(HANG)))
+    with hands_on_swords.across_the_hilt(d, (*grip, body.HAND * 0.9, HANG)), d.at(318, 386, 1.0, HANG):
+        d.limb([(0, 0, 5), (0, -36, 7), (0, -72, 5)], YELLOW, OUTER, depth=0)
+        d.ticks(*(((-5, y + 2), (5, y - 2), 2.6) for y in (-52, -59, -66)))
+        d.shape(smooth([(-9, -71, "c"), (0, -74), (9, -71, "c"), (7, -66), (-7, -66)]), YELLOW, INNER)
+        d.shape(circle(0, -81, 9), YELLOW, OUTER, shade=[Shade(angle=40, depth=0.34, spacing=4, width=2)])
+        d.shape(circle(0, -81, 3), RED, DETAIL)
         d.shape(
             smooth([(-26, -4), (-14, 2), (14, 2), (26, -4), (26, 6), (12, 11), (-12, 11), (-26, 6)]),
             YELLOW,
             INNER,
             shade=[Shade(angle=90, depth=0.4, spacing=4.4, width=2)],
         )
-        d.shape(ellipse(0, -34, 5, 12), YELLOW, INNER)
-        d.shape(circle(0, -48, 7.6), YELLOW, INNER, shade=[Shade(angle=40, depth=0.34, spacing=4, width=2)])
-    with d.at(298, 384, body.HAND * 0.96, -20):
-        hands_on_swords.across_the_hilt(d)
-    body.cuff(d, (378, 368), (332, 374), 17)
+    body.cuff(d, (380, 362), (336, 365), 17)
 
 
 def _head(d: Drawing) -> None:
