@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, smooth
 from art.cards.kit.svg import DETAIL, OUTER, Drawing
@@ -50,21 +52,22 @@ def _fist(d: Drawing) -> None:
     ):  # fmt: skip
         digit(d, run, half, FLESH)
         (x, y), _, (tip, _) = run
-        d.lens([(x - 3, y - half * 0.7), (x - 5.6, y), (x - 3, y + half * 0.6)], 1.3)
         for k in range(3):
             d.lens([(x + 9 + 2.4 * k, y - 3 + k), (x + 10 + 2.4 * k, y + 1), (x + 9 + 2.4 * k, y + 4)], 0.9)
+        rim = [(x + (half - 1) * math.cos(t), y + (half - 1) * math.sin(t)) for t in (1.9, 2.3, 2.7, 3.1)]
+        d.ticks(*((p, (p[0] + 4.4, p[1] - 2.6), 1.5) for p in rim))
         d.lens([(tip - 7, y - half * 0.3), (tip - 5.6, y + 1.6), (tip - 7, y + half * 0.6)], 1.0)
-    patch(d, [(42, 22, "c"), (44, 4), (40, -12), (31, -25), (18, -30), (8, -25), (14, -14), (20, -4),
-        (25, 8), (31, 20),
-        (38, 30, "c")], FLESH, (0, 5), (7, 10))  # fmt: skip
     digit(d, [(27, -13), (14, -20), (0, -10), (-10, 1)], 9.0, FLESH, nail=True)
-    patch(d, [(36, -14), (28, -24), (18, -27), (16, -18), (24, -6), (34, -2)], FLESH, shade=())
-    for a, b, c in (
-        ((33, -16), (37, -4), (36, 10)),
-        ((29, -10), (33, 0), (33, 12)),
-        ((22, 4), (27, 13), (33, 19)),
+    # The ball of the thumb.
+    patch(d, [(43, 26, "c"), (46, 6), (41, -12), (31, -25), (18, -30), (8, -26, "c"), (9, -5, "c"), (17, -4),
+        (23, 6), (27, 19), (37, 34, "c")], FLESH, (0, 5), (6, 10),
+        shade=(Shade(angle=20, depth=0.5, spacing=3.4, width=1.6, reach=11),))  # fmt: skip
+    for way in (
+        ((12, -23), (16, -18), (15, -12)),
+        ((19, -9), (24, -4), (28, 5)),
+        ((23, -11), (28, -6), (31, 1)),
     ):
-        d.lens([a, b, c], 1.3)
+        d.lens(way, 1.2)
     # Veins on the wrist.
     d.lens([(30, 18), (37, 26), (40, 36)], 1.2)
     d.lens([(22, 24), (28, 30), (36, 42)], 1.2)

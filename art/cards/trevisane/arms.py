@@ -76,19 +76,26 @@ class Arm:
         *,
         tilt: float = 0.0,
         flip: bool = False,
+        over: bool = False,
     ) -> None:
-        """The arm with that hand at `grip`, turned by `tilt`; `thing` draws what lies between its layers."""
+        """The arm with that hand at `grip`, turned by `tilt`; `thing` draws what lies between its layers.
+
+        `over`: the thing lies over the cuff too.
+        """
         place = placed(*grip, 1.0, tilt, flip)
         end = place.apply(hand.wrist)
         self.cloth(d, end)
         with d.under(place):
             hand.behind(d, self.skin)
+        turn = tilt + (-1 if flip else 1) * (hand.way + 90)
+        if over:
+            self.close(d, end, turn)
         if thing is not None:
             thing(d)
         with d.under(place):
             hand.before(d, self.skin)
-        turn = hand.way + 90
-        self.close(d, end, tilt + (-turn if flip else turn))
+        if not over:
+            self.close(d, end, turn)
 
     def _folded(self, d: Drawing, whole: Bend) -> None:
         """The forearm laid back over the upper arm."""

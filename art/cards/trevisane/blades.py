@@ -9,8 +9,9 @@ from art.cards.kit.paths import Point
 from art.cards.kit.svg import Drawing
 from art.cards.parts.band import back, front
 from art.cards.trevisane.fortune import fortune
+from art.cards.trevisane.fruit_seller import fruit_seller
 from art.cards.trevisane.inks import BLUE, RED, YELLOW
-from art.cards.trevisane.peasant import fruit_seller, spinner
+from art.cards.trevisane.spinner import spinner
 from art.cards.trevisane.sprig import bloom, stem, tulip
 from art.cards.trevisane.swords import FIVE, FOUR, SEVEN, SIX, THREE, TWO, even, odd
 

@@ -84,22 +84,21 @@ def _horse(d: Drawing) -> None:
 
 
 def _rein_arm(d: Drawing) -> None:
-    """The rein comes up between the fingers, its end falls over the thumb."""
+    """The rein comes up between the fingers, its end is looped behind it."""
     Arm(shoulder=(240, 300), elbow=(206, 404), cuffs=RED, wide=40, joint=38, wing=RED, tabs=3, seed=3).hold(
         d, (290, 402), BETWEEN_FINGERS, _reins, flip=True
     )
 
 
 def _reins(d: Drawing) -> None:
+    half_tack.rein_end(d, BRIDLE, [(308, 400), (318, 420), (312, 440), (294, 449), (274, 446), (262, 434)])
     with d.at(WIDTH, 0, flip=True):
         half_tack.reins(d, BRIDLE, AT, [(356, 470), (300, 486), (232, 474), (208, 440), (204, 410)])
-    half_tack.rein_end(d, BRIDLE, [(314, 394), (328, 410), (326, 442), (332, 474)])
 
 
 def _staff_arm(d: Drawing) -> None:
-    staff(d, 396, 246, 420, 6, wide=24)
     Arm(shoulder=(360, 302), elbow=(428, 412), cuffs=RED, wing=RED, tabs=3, seed=4).hold(
-        d, (401, 290), INDEX_ALONG, tilt=6
+        d, (391, 290), INDEX_ALONG, lambda card: staff(card, 387, 328, 584, 6, wide=24), tilt=6, over=True
     )
 
 

@@ -16,10 +16,10 @@ from art.cards.trevisane.caps import ostrich
 from art.cards.trevisane.card import WIDTH
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.cup import cup
-from art.cards.trevisane.hands_of_cups import ROUND_STEM
+from art.cards.trevisane.hands_of_cups import ROUND_KNOP
 from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, WHITE, YELLOW
 from art.cards.trevisane.locks import curl, lock, strands
-from art.cards.trevisane.rein_hands import THUMB_ON_TOP
+from art.cards.trevisane.rein_hands import THUMB_ON_TOP, tasselled_end
 from art.cards.trevisane.stock import stock
 
 COAT = Coat(body="#b06f3d", far="#824d29", mane="#2a1c14", hoof="#3c2a1e")
@@ -44,8 +44,14 @@ def _figure(d: Drawing) -> None:
     _rein_arm(d)
     _head(d)
     Arm(shoulder=(344, 302), elbow=(424, 416), cuffs=RED, shift=(2, 8), wing=GREEN, seed=7).hold(
-        d, (406, 262), ROUND_STEM, lambda card: cup(card, 406, 167, 186)
+        d, (404, 203), ROUND_KNOP, _cup
     )
+
+
+def _cup(d: Drawing) -> None:
+    """The cup, its stem drawn out to give room to the fist."""
+    with d.at(404, 160, (0.93, 1.05)):
+        cup(d, 0, 0, 200)
 
 
 def _cloak(d: Drawing) -> None:
@@ -93,7 +99,7 @@ def _rein_arm(d: Drawing) -> None:
 def _reins(d: Drawing) -> None:
     with d.at(WIDTH, 0, flip=True):
         half_tack.reins(d, BRIDLE, AT, [(392, 468), (344, 478), (274, 460), (240, 424), (234, 366)])
-    half_tack.rein_end(d, BRIDLE, [(282, 350), (296, 366), (294, 398), (300, 430)])
+    tasselled_end(d, BRIDLE, [(282, 350), (298, 364), (300, 388), (304, 404)])
 
 
 def _head(d: Drawing) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Point, smooth
-from art.cards.kit.svg import INNER, OUTER, Drawing
+from art.cards.kit.paths import Node, Point, ellipse, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import dress, half_horse, half_tack, heads, visage
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
@@ -17,8 +17,8 @@ from art.cards.trevisane.countenance import flush
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.hands_of_coins import OVER_RIM
 from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
-from art.cards.trevisane.locks import beard, lock
-from art.cards.trevisane.rein_hands import PALM_UP
+from art.cards.trevisane.locks import lock
+from art.cards.trevisane.rein_hands import PALM_UP, tasselled_end
 from art.cards.trevisane.stock import stock
 
 COAT = Coat(body="#cfc8bd", far="#a29889", mane="#3a342f", hoof="#4f443a")
@@ -60,9 +60,10 @@ def _figure(d: Drawing) -> None:
 
 def _cloak(d: Drawing) -> None:
     garments.cloak(
-        d, [(180, 262, "c"), (110, 330), (60, 400), (4, 430, "c"), (4, 560, "c"), (190, 560, "c"),
+        d, [(180, 262, "c"), (110, 330), (60, 400), (4, 430), (-44, 454, "c"), (-44, 560, "c"), (190,
+            560, "c"),
             (196, 400)], GREEN,
-        folds=[[(60, 470), (50, 500), (46, 540)]],
+        folds=[[(60, 470), (50, 500), (46, 540)], [(12, 456), (4, 490), (4, 540)]],
     )  # fmt: skip
     d.flats(
         smooth([(176, 340, "c"), (166, 410), (132, 452), (112, 560, "c"), (196, 560, "c"), (190, 420)]),
@@ -104,10 +105,11 @@ def _rein_arm(d: Drawing) -> None:
 
 def _reins(d: Drawing) -> None:
     half_tack.reins(d, BRIDLE, AT, [(392, 476), (330, 492), (264, 474), (240, 440), (236, 410)])
-    half_tack.rein_end(d, BRIDLE, [(206, 396), (192, 412), (194, 444), (188, 478)])
+    tasselled_end(d, BRIDLE, [(206, 396), (192, 408), (190, 428), (184, 446)])
 
 
 def _head(d: Drawing) -> None:
+    d.flats(ellipse(241, 242, 48, 12), ink=INK)
     with d.at(*HEAD, rotate=2), stock(d):
         heads.neck(d, Look(skin=FLESH))
     dress.pleated_collar(d, 241, 246, 74, 32, YELLOW, pleats=13)
@@ -121,55 +123,57 @@ def _head(d: Drawing) -> None:
 def _face(d: Drawing) -> None:
     """Broad and heavy-jowled, a second chin, a bulb of a nose, small shrewd eyes."""
     chin: list[Node] = [
-        (-22, 50, "c"),
+        (-26, 48, "c"),
         (-24, 66),
-        (-14, 78),
-        (6, 80),
-        (26, 70),
+        (-12, 78),
+        (8, 79),
+        (28, 68),
         (38, 46),
         (40, 24, "c"),
         (0, 40),
     ]
     d.shape(smooth(chin), FLESH, INNER, shade=[Shade(angle=60, depth=0.4, spacing=6, width=2.6, reach=9)])
     face: list[Node] = [
-        (-27, -46), (-34, -30), (-35, -16), (-32, -4), (-38, 10), (-40, 26), (-37, 42), (-28, 56), (-16, 64),
-        (-2, 64), (14, 57), (30, 44), (41, 24), (41, -4), (38, -26), (31, -46),
+        (-30, -46), (-36, -32), (-37, -16), (-36, -4), (-41, 9), (-42, 26), (-38, 42), (-29, 56), (-17, 65),
+        (-2, 65), (14, 58), (30, 44), (41, 24), (41, -4), (38, -26), (31, -46),
     ]  # fmt: skip
     visage.skull(d, face, FLESH, jaw=9, start=0.5, stop=0.8, cross=0)
-    visage.brim_shadow(d, -32, 36)
-    flush(d, 16, 22)
-    visage.eye(d, 7, -2, 8.6, -1, wide=0.86, gaze=-1.0, bag=2, tilt=1)
-    visage.eye(d, -26, -2, 5.2, 1, wide=0.86, gaze=-0.7, bag=1, tilt=1)
-    visage.brow(d, [(-4, -18), (6, -26), (16, -26), (27, -20)], 4.6, ink="#6b3310")
-    visage.brow(d, [(-17, -18), (-25, -25), (-33, -19)], 4.0, ink="#6b3310")
-    visage.nose(d, (-32, 19), root=(-14, -10), bulb=4.4, wing=16)
-    visage.mouth(d, (-27, 42), (-7, 40), dip=(-17, 41.6), full=1.0)
-    d.lens([(-6, 24), (2, 34), (0, 48)], 2.4)
-    d.lens([(-17, 55), (-11, 53), (-5, 55)], 2.2)
-    d.lens([(10, 56), (24, 48), (34, 34)], 2.2)
+    visage.brim_shadow(d, -34, 36)
+    flush(d, 17, 22)
+    far: list[Node] = [
+        (-36, -34, "c"), (-37, -16), (-36, -4), (-41, 9), (-42, 26), (-38, 40, "c"), (-37, 30, "c"),
+        (-38, 23),
+        (-36, 18, "c"), (-37, 12), (-34, 6, "c"), (-32, -6), (-32, -20), (-31, -34, "c"),
+    ]  # fmt: skip
+    d.shape(smooth(far), GINGER, DETAIL)
+    visage.eye(d, 9, -3, 9.4, -1, wide=0.84, gaze=-0.8, bag=2, tilt=0.6, hood=1.2)
+    visage.eye(d, -21, -3, 7.0, 1, wide=0.9, gaze=-0.8, bag=1, tilt=0.6, hood=1.0)
+    visage.brow(d, [(-3, -13), (6, -19), (17, -20), (28, -12)], 6.0, ink="#6b3310")
+    visage.brow(d, [(-13, -13), (-19, -19), (-25, -19), (-30, -13)], 5.2, ink="#6b3310")
+    visage.nose(d, (-25, 22), root=(-10, -10), bulb=5, wing=19)
+    visage.mouth(d, (-27, 42), (2, 40), dip=(-13, 42.6), full=1.2)
+    d.lens([(-1, 26), (5, 31), (7, 38)], 2.2)
+    d.lens([(4, 36), (8, 41), (6, 47)], 2.2)
+    d.lens([(-20, 54), (-12, 52), (-3, 54)], 2.4)
+    d.lens([(10, 57), (24, 49), (34, 35)], 2.2)
 
 
 def _whiskers(d: Drawing) -> None:
-    """Bushy whiskers that run from under the cap along the jaw, in tufts."""
-    beard(d, [(27, -38, "c"), (25, -16), (22, 4), (10, 14), (2, 26, "c"), (6, 34), (0, 42, "c"), (8, 48),
-        (4, 56, "c"),
-        (16, 58), (18, 66, "c"), (27, 58), (34, 62, "c"), (40, 48), (48, 46, "c"), (48, 30), (48, 10), (37,
-            16),
-        (30, 2), (33, -16), (36, -38, "c")], GINGER, [
-        (((28, -20), (24, 8), (8, 34)), ((33, -8), (34, 22), (22, 58)), 6),
-        (((34, 16), (34, 34), (20, 58)), ((46, 14), (46, 30), (40, 46)), 5)])  # fmt: skip
-    far: list[Node] = [
-        (-38, 22, "c"),
-        (-33, 32),
-        (-35, 44, "c"),
-        (-28, 50),
-        (-30, 58, "c"),
-        (-42, 46),
-        (-44, 32),
-    ]
-    d.shape(smooth(far), GINGER, INNER)
-    lock(d, [(34, -44), (40, -24), (46, -8), (46, 12), (42, 28)], [(44, -44), (56, -24), (58, -2), (57, 18),
-        (50, 34)],
+    """A bushy whisker from the cap before the ear down to the corner of the jaw, in five tapered strokes."""
+    near: list[Node] = [
+        (25, -40, "c"), (25, -18), (23, 0), (17, 14), (10, 26, "c"), (17, 26), (12, 38, "c"), (20, 36),
+        (17, 50, "c"),
+        (25, 46), (26, 57, "c"), (35, 46), (42, 32), (43, 16), (36, 12), (31, 2), (33, -16), (37, -40, "c"),
+    ]  # fmt: skip
+    d.shape(smooth(near), GINGER, INNER)
+    for run, width in (
+        ([(28, -36), (28, -12), (24, 10), (15, 24)], 3.0), ([(31, -34), (30, -6), (27, 16), (17, 35)], 3.4),
+        ([(29, 6), (30, 22), (22, 46)], 3.6), ([(33, 12), (35, 26), (28, 50)], 3.4),
+        ([(38, 17), (39, 28), (35, 42)], 3.0),
+    ):  # fmt: skip
+        d.lens(run, width, ink="#6b3310")
+    lock(d, [(31, -46), (37, -30), (44, -13), (47, 8), (44, 26)], [(48, -44), (57, -24), (59, -2), (57, 18),
+        (50, 30)],
         GINGER, count=6, seed=36)  # fmt: skip
 
 

@@ -14,7 +14,7 @@ from art.cards.trevisane.arms import Arm
 from art.cards.trevisane.coin import coin
 from art.cards.trevisane.countenance import flush
 from art.cards.trevisane.court import court_card
-from art.cards.trevisane.hands_of_coins import BETWEEN_TWO, CORDS
+from art.cards.trevisane.hands_of_coins import CORD, PINCH
 from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, TAUPE, YELLOW
 from art.cards.trevisane.stock import stock
 
@@ -32,15 +32,17 @@ def _figure(d: Drawing) -> None:
     _purse(d)
     _head(d)
     Arm(shoulder=(182, 300), elbow=(78, 412), cuffs=GREEN, joint=40, wing=RED, tabs=5, seed=12).hold(
-        d, (139, 175), BETWEEN_TWO, lambda card: coin(card, 99, 121, 126)
+        d, (139, 175), PINCH, lambda card: coin(card, 99, 121, 126)
     )
 
 
 def _cloak(d: Drawing) -> None:
     garments.cloak(
-        d, [(180, 256, "c"), (120, 300), (60, 350), (4, 384, "c"), (4, 540, "c"), (220, 540, "c")], BLUE,
-        trim=([(190, 260), (126, 310), (64, 360), (4, 396)], RED, "lozenges", YELLOW),
-        folds=[[(60, 400), (50, 460), (46, 540)], [(160, 400), (134, 460), (126, 540)]],
+        d, [(180, 256, "c"), (120, 300), (60, 350), (4, 384), (-44, 412, "c"), (-44, 540, "c"), (220,
+            540, "c")], BLUE,
+        trim=([(190, 260), (126, 310), (64, 360), (4, 396), (-44, 424)], RED, "lozenges", YELLOW),
+        folds=[[(4, 420), (0, 470), (2, 540)], [(60, 400), (50, 460), (46, 540)], [(160, 400), (134,
+            460), (126, 540)]],
     )  # fmt: skip
     garments.cloak(
         d, [(300, 248, "c"), (356, 256), (420, 288), (486, 336, "c"), (486, 540, "c"), (280, 540, "c")], BLUE,
@@ -75,7 +77,7 @@ def _body(d: Drawing) -> None:
 
 
 def _purse(d: Drawing) -> None:
-    """A leather purse: its two cords run up through the fist, its mouth is gathered by a beaded band."""
+    """A leather purse: its cord loops over the thumb, its mouth is gathered by a beaded band."""
     Arm(
         shoulder=(310, 298),
         elbow=(420, 392),
@@ -86,12 +88,13 @@ def _purse(d: Drawing) -> None:
         wing=RED,
         tabs=5,
         seed=13,
-    ).hold(d, (324, 392), CORDS, _hanging)
+    ).hold(d, (334, 390), CORD, _hanging)
 
 
 def _hanging(d: Drawing) -> None:
-    for x in (306, 324):
-        d.limb([(x, 400, 3), ((x + 314) / 2, 434, 3), (314, 452, 3)], YELLOW, DETAIL, depth=0)
+    loop = [(310, 380), (316, 355), (306, 346), (298, 355), (308, 380)]
+    for run in (loop, [(313, 380), (321, 410), (319, 446)], [(309, 380), (308, 412), (310, 446)]):
+        d.limb([(x, y, 3.2) for x, y in run], YELLOW, INNER, depth=0)
     bag: list[Node] = [
         (304, 454, "c"), (284, 470), (272, 490), (276, 505), (294, 511), (316, 512), (338, 510), (352, 502),
         (354, 488), (344, 470), (324, 454, "c"),

@@ -4,25 +4,39 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cards.kit.svg import Drawing
+from art.cards.kit.hatch import Shade
+from art.cards.kit.paths import Node, smooth
+from art.cards.kit.svg import OUTER, Drawing
 from art.cards.trevisane.fingers import Hand, digit, knuckles, patch, tendons, wrist
 
 
-def _between_two(d: Drawing, skin: str) -> None:
-    wrist(d, [(16, 28, 24), (18, 42, 23), (18, 58, 19.5), (17, 90, 18)], skin)
-    digit(d, [(24, 12), (18, -14), (2, -36)], 8.4, skin)
-    digit(d, [(33, 16), (33, -10), (18, -32)], 8.6, skin)
+def _pinch(d: Drawing, skin: str) -> None:
+    wrist(d, [(16, 34, 23), (18, 46, 22), (18, 60, 19.5), (17, 90, 18)], skin)
+    digit(d, [(28, 16), (38, -10), (26, -34), (8, -44)], 8.4, skin)
+    for run, half in (
+        ([(4, 48), (-16, 53), (-33, 47)], 7.0), ([(6, 35), (-21, 38), (-47, 29)], 7.8),
+        ([(10, 20), (-22, 21), (-56, 8)], 8.4),
+    ):  # fmt: skip
+        digit(d, run, half, skin)
 
 
-def _between_two_front(d: Drawing, skin: str) -> None:
-    patch(d, [(-2, 54, "c"), (-2, 38), (6, 18), (18, 8), (32, 10), (40, 20), (40, 38),
-        (36, 56, "c")], skin, (5, 7),
-        shade=())  # fmt: skip
-    digit(d, [(38, 24), (40, 6), (26, 0), (18, 12)], 7.8, skin)
-    digit(d, [(36, 42), (43, 28), (32, 18), (21, 23)], 7.0, skin)
-    digit(d, [(6, 48), (-7, 26), (-21, 6), (-30, -12)], 9.2, skin, nail=True)
-    patch(d, [(-2, 40), (4, 34), (16, 46), (14, 58), (2, 56)], skin, shade=())
-    d.lens([(17, 28), (13, 40), (16, 54)], 2.6)
+def _pinch_front(d: Drawing, skin: str) -> None:
+    patch(d, [(-2, 66, "c"), (-6, 52, "c"), (-2, 40), (0, 24), (10, 12), (24, 6), (37, 10), (42, 24),
+        (41, 42),
+        (37, 66, "c")], skin, (7, 9), shade=())  # fmt: skip
+    tip: list[Node] = [
+        (29, -43, "c"), (18, -49), (6, -48), (-1, -42), (0, -36), (8, -33), (17, -32), (22, -28, "c"),
+        (30, -34),
+    ]  # fmt: skip
+    patch(d, tip, skin, (0, 7), shade=())
+    d.lens([(9, -45), (4, -43), (4, -39), (9, -37)], 2.2)
+    digit(d, [(30, 34), (20, 8), (1, -15)], 10.4, skin, nail=True)
+    patch(d, [(37, 66, "c"), (41, 46), (41, 30), (35, 16), (28, 4, "c"), (18, 14), (12, 26), (12, 40),
+        (18, 66, "c")], skin, (0, 4), shade=(Shade(angle=0, depth=0.5, spacing=4.8, width=2.4,
+        reach=9),))  # fmt: skip
+    d.lens([(10, 18), (4, 36), (14, 56)], 2.8)
+    d.lens([(2, 26), (-2, 30), (-6, 31)], 2.2)
+    d.lens([(2, 42), (-2, 44), (-6, 44)], 2.0)
 
 
 def _over_rim(d: Drawing, skin: str) -> None:
@@ -41,19 +55,27 @@ def _over_rim_front(d: Drawing, skin: str) -> None:
     tendons(d, ((40, -10), (42, 8)), ((37, 5), (38, 20)))
 
 
-def _cords(d: Drawing, skin: str) -> None:
-    wrist(d, [(8, 0, 23), (26, 5, 23), (40, 9, 19.5), (66, 16, 18)], skin)
-    for run, half in (
-        ([(14, 18), (-4, 22), (-12, 31), (-1, 36)], 6.6), ([(16, 10), (-10, 12), (-20, 24), (-7, 31)], 7.6),
-        ([(18, 0), (-14, 0), (-27, 13), (-14, 23)], 8.2), ([(20, -12), (-14, -15), (-31, -1),
-            (-19, 12)], 8.4),
-    ):  # fmt: skip
-        digit(d, run, half, skin)
-    patch(d, [(0, -22, "c"), (14, -24), (28, -18), (42, -10, "c"), (36, 27, "c"), (22, 28), (10, 25, "c"),
-        (12, 12), (12, -4)], skin, (0, 3), (4, 6), shade=())  # fmt: skip
-    digit(d, [(28, -6), (12, -4), (-4, -6), (-17, -4)], 8.2, skin, nail=True)
-    patch(d, [(20, -14), (30, -14), (36, -4), (28, 6), (18, 3)], skin, shade=())
-    d.lens([(16, 4), (26, 8), (34, 6)], 2.2)
+def _cord(d: Drawing, skin: str) -> None:
+    wrist(d, [(10, 4, 23), (26, 6, 23), (40, 9, 19.5), (66, 16, 18)], skin)
+    block: list[Node] = [
+        (2, 2, "c"), (-12, 3), (-20, 8), (-20, 15), (-14, 19, "c"), (-18, 23), (-15, 30), (-8, 31, "c"),
+        (-10, 36), (-4, 41), (8, 40), (20, 34, "c"), (22, 8, "c"),
+    ]  # fmt: skip
+    patch(d, block, skin, (1, 11), shade=())
+    d.lens([(-15, 19), (-6, 20), (4, 17)], 3.0)
+    d.lens([(-9, 31), (0, 31), (8, 27)], 3.0)
+    digit(d, [(12, -2), (-16, -6), (-37, 4)], 8.6, skin, creased=False)
+
+
+def _cord_front(d: Drawing, skin: str) -> None:
+    patch(d, [(4, -14, "c"), (10, -18), (26, -17), (42, -10, "c"), (36, 27, "c"), (28, 32), (18, 35, "c"),
+        (14, 22), (10, 10), (6, -2)], skin, (4, 6), shade=())  # fmt: skip
+    digit(d, [(28, -10), (2, -22), (-24, -17)], 9.0, skin, nail=True)
+    patch(d, [(14, -20), (28, -20), (40, -10), (34, 4), (16, -6)], skin, shade=())
+    d.line(smooth([(10, -28), (24, -23), (42, -10)], closed=False), OUTER)
+    knuckles(d, [(6, 0), (8, 12), (11, 23)], 180, 5)
+    d.lens([(16, -8), (24, -4), (32, -7)], 2.2)
+    tendons(d, ((15, 4), (29, 6)), ((17, 15), (28, 16)))
 
 
 def _in_girdle(d: Drawing, skin: str) -> None:
@@ -71,11 +93,11 @@ def _in_girdle(d: Drawing, skin: str) -> None:
     tendons(d, ((-24, -4), (-10, -8)), ((-16, 3), (-4, -1)), ((-6, 8), (4, 4)))
 
 
-BETWEEN_TWO: Final = Hand(behind=_between_two, before=_between_two_front, wrist=(18, 70), way=92)
-"""Between the thumb and two fingers, the others curled into the palm."""
+PINCH: Final = Hand(behind=_pinch, before=_pinch_front, wrist=(18, 70), way=92)
+"""The thumb before the rim, the first finger's end over it from behind, the others fanned below."""
 OVER_RIM: Final = Hand(behind=_over_rim, before=_over_rim_front, wrist=(23, 62), way=96)
 """The hand behind the disc, four fingers bent over its rim to the front."""
-CORDS: Final = Hand(before=_cords, wrist=(48, 11), way=14)
-"""Fingers hooked under cords that hang from them, seen from the thumb's side."""
+CORD: Final = Hand(behind=_cord, before=_cord_front, wrist=(48, 11), way=14)
+"""A cord between thumb and first finger, the other three shut; the cord falls from (-20, -8)."""
 IN_GIRDLE: Final = Hand(before=_in_girdle, wrist=(0, 0), way=0)
 """The thumb over the girdle, four fingers hang before it; about the wrist, at the right."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from art.cards.kit.hatch import Shade
 from art.cards.kit.svg import Drawing
 from art.cards.trevisane.fingers import Hand, digit, knuckles, patch, tendons, wrist
 
@@ -34,21 +35,24 @@ def _under_foot_thumb(d: Drawing, skin: str) -> None:
     d.lens([(12, 34), (14, 46), (10, 58)], 2.6)
 
 
-def _round_stem(d: Drawing, skin: str) -> None:
-    wrist(d, [(6, -48, 24), (16, -34, 25), (24, -12, 20), (30, 20, 18)], skin)
+def _round_knop(d: Drawing, skin: str) -> None:
+    wrist(d, [(14, 2, 20), (24, 18, 23), (29, 40, 20), (30, 58, 18), (31, 96, 18)], skin)
+    digit(d, [(24, 34), (10, 54), (-10, 60)], 7.4, skin)
 
 
-def _round_stem_fingers(d: Drawing, skin: str) -> None:
+def _round_knop_fingers(d: Drawing, skin: str) -> None:
     for root, joint, tip, half in (
-        ((-12, -24), (2, -22), (13, -24), 6.6), ((-19, -35), (-2, -34), (14, -37), 7.4),
-        ((-22, -48), (-3, -48), (16, -50), 8.0), ((-19, -62), (-4, -63), (14, -63), 7.8),
+        ((-12, 14), (0, 16), (10, 13), 6.4), ((-18, 2), (-2, 3), (15, 0), 7.2), ((-15, -10), (-2, -12),
+            (13, -14), 7.0),
     ):  # fmt: skip
-        digit(d, [root, joint, tip], half, skin)
-    patch(d, [(41, -22, "c"), (40, -42), (34, -56), (24, -64), (14, -60), (14, -48), (18, -34), (26, -20),
-        (34, -12, "c")], skin, (0, 3), (5, 8))  # fmt: skip
-    digit(d, [(28, -50), (20, -66), (10, -80), (5, -90)], 8.4, skin, nail=True)
-    patch(d, [(34, -48), (26, -60), (17, -54), (20, -40), (30, -36)], skin, shade=())
-    d.lens([(33, -48), (35, -38), (33, -28)], 2.2)
+        digit(d, [root, joint, tip], half, skin, nail=True)
+    patch(d, [(47, 50, "c"), (48, 26), (44, 6), (36, -8), (24, -10), (20, 2), (19, 16), (24, 30), (27,
+        50, "c")],
+        skin, (0, 3), (5, 7), shade=(Shade(angle=0, depth=0.5, spacing=4.8, width=2.4,
+            reach=9),))  # fmt: skip
+    digit(d, [(36, 4), (32, -16), (19, -34)], 9.0, skin, nail=True)
+    patch(d, [(44, 8), (38, -6), (26, -6), (25, 8), (36, 16)], skin, shade=())
+    d.lens([(25, 4), (28, 18), (36, 28)], 2.4)
 
 
 def _knuckles_on_hip(d: Drawing, skin: str) -> None:
@@ -67,11 +71,11 @@ def _knuckles_on_hip(d: Drawing, skin: str) -> None:
 
 def _on_breast(d: Drawing, skin: str) -> None:
     for run, half in (
-        ([(-22, 18), (-44, 26), (-62, 34)], 6.8), ([(-26, 10), (-54, 13), (-77, 14)], 7.6),
-        ([(-27, 0), (-56, -2), (-82, -3)], 7.8), ([(-25, -10), (-52, -20), (-73, -30)], 7.4),
+        ([(-22, 18), (-43, 29), (-58, 40)], 6.8), ([(-26, 9), (-54, 10), (-78, 12)], 7.6),
+        ([(-27, -1), (-56, -4), (-83, -3)], 7.8), ([(-25, -10), (-50, -23), (-70, -33)], 7.4),
     ):  # fmt: skip
         digit(d, run, half, skin, nail=True)
-    digit(d, [(-6, -8), (-18, -28), (-33, -44)], 8.2, skin, nail=True)
+    digit(d, [(-4, -10), (-16, -26), (-33, -33)], 8.4, skin, nail=True)
     patch(d, [(10, -17, "c"), (-8, -19), (-20, -20), (-31, -15), (-34, -3), (-34, 8), (-30, 19), (-22, 26),
         (-10, 23), (0, 19), (10, 17, "c")], skin, (7, 10), shade=())  # fmt: skip
     d.lens([(-26, -19), (-17, -14), (-12, -5)], 2.4)
@@ -82,9 +86,9 @@ def _on_breast(d: Drawing, skin: str) -> None:
 
 ON_FINGERTIPS: Final = Hand(behind=_under_foot, before=_under_foot_thumb, wrist=(7, 78), way=88)
 """The foot on the ends of four upright fingers, the thumb against its edge."""
-ROUND_STEM: Final = Hand(behind=_round_stem, before=_round_stem_fingers, wrist=(27, 0), way=76)
-"""A fist round the stem above the foot, the thumb up to the bowl."""
+ROUND_KNOP: Final = Hand(behind=_round_knop, before=_round_knop_fingers, wrist=(31, 72), way=86)
+"""About the knop: three fingers round it, the little one under the foot, the thumb up to the bowl."""
 KNUCKLES_ON_HIP: Final = Hand(before=_knuckles_on_hip, wrist=(0, 0), way=0)
 """A shut hand set on the hip, its back to us."""
 ON_BREAST: Final = Hand(before=_on_breast, wrist=(4, 0), way=0)
-"""Laid on the heart, the fingers spread."""
+"""Laid on the heart, the two middle fingers together."""

@@ -4,34 +4,41 @@ from __future__ import annotations
 
 from typing import Final
 
+from art.cards.kit.hatch import Shade
 from art.cards.kit.svg import Drawing
 from art.cards.trevisane.fingers import Hand, digit, knuckles, patch, tendons, wrist
 
 
 def _index_along(d: Drawing, skin: str) -> None:
-    wrist(d, [(10, 4, 25), (13, 20, 25), (14, 40, 20), (14, 68, 18.5)], skin)
-    digit(d, [(14, -14), (-8, -24), (-19, -21)], 7.6, skin, nail=True, creased=False)
-    for x0, x1, y, half in ((-16, 8, 30, 7.0), (-22, 12, 17, 8.2), (-24, 14, 2, 8.8)):
-        digit(d, [(x1, y + 4), (x0 * 0.45, y + 1), (x0, y - 4)], half, skin)
-    digit(d, [(12, -8), (3, -26), (1, -43), (2, -57)], 8.2, skin, nail=True)
-    patch(d, [(21, -20, "c"), (32, -12), (38, 4), (38, 20), (31, 36, "c"), (14, 40), (4, 35, "c"), (11, 21),
-        (15, 7), (12, -3), (4, -10), (8, -16, "c")], skin, (0, 4))  # fmt: skip
-    d.lens([(21, -20), (15, -15), (14, -9)], 2.4)
-    knuckles(d, [(11, -3), (15, 7), (12, 20), (6, 32)], 190)
-    tendons(d, ((18, -6), (28, 4)), ((20, 8), (30, 14)), ((18, 22), (26, 26)))
+    wrist(d, [(14, 2, 24), (19, 20, 24), (20, 40, 20), (19, 70, 18.5)], skin)
+    digit(d, [(4, -8), (-10, -14), (-20, -17)], 8.6, skin, nail=True, creased=False)
 
 
-def _thumb_along(d: Drawing, skin: str) -> None:
-    wrist(d, [(8, 2, 25), (11, 20, 25), (13, 40, 20), (14, 68, 18.5)], skin)
-    digit(d, [(-11, 30), (3, 33), (15, 32)], 7.0, skin)
-    digit(d, [(-18, 17), (2, 19), (19, 19)], 8.2, skin)
-    digit(d, [(-21, 2), (0, 3), (21, 3)], 8.8, skin)
-    digit(d, [(-18, -14), (0, -14), (19, -12)], 8.4, skin)
-    patch(d, [(39, 22, "c"), (40, 4), (35, -10), (26, -20), (16, -22), (12, -12), (17, -2), (21, 10),
-        (25, 22), (32, 30, "c")], skin, (0, 4), (5, 9))  # fmt: skip
-    digit(d, [(27, -6), (18, -24), (7, -42), (2, -54)], 9.0, skin, nail=True)
-    patch(d, [(34, -6), (26, -16), (18, -10), (22, 4), (32, 6)], skin, shade=())
-    d.lens([(34, -2), (35, 8), (33, 18)], 2.2)
+def _index_along_front(d: Drawing, skin: str) -> None:
+    for x0, x1, y, half in ((-14, 10, 32, 7.0), (-20, 14, 19, 8.2), (-22, 16, 4, 8.8)):
+        digit(d, [(x1, y + 4), (x0 * 0.45, y + 1), (x0, y - 2)], half, skin)
+    digit(d, [(18, -10), (10, -28), (0, -48)], 8.4, skin, nail=True)
+    patch(d, [(24, -18, "c"), (33, -10), (40, 6), (41, 22), (38, 42, "c"), (20, 44), (6, 38, "c"), (13, 23),
+        (17, 9), (14, -2), (10, -12), (12, -18, "c")], skin, (0, 4))  # fmt: skip
+    d.lens([(24, -19), (19, -14), (18, -6)], 2.2)
+    knuckles(d, [(13, -9), (15, 4), (14, 20), (8, 33)], 190)
+    tendons(d, ((20, -6), (29, 4)), ((22, 8), (31, 14)), ((20, 23), (28, 27)))
+
+
+def _short_fingers(d: Drawing, skin: str) -> None:
+    wrist(d, [(14, 6, 23), (19, 22, 24), (20, 40, 20), (20, 68, 18.5)], skin)
+
+
+def _short_fingers_front(d: Drawing, skin: str) -> None:
+    digit(d, [(20, -22), (6, -34), (-9, -35)], 8.4, skin, nail=True, creased=False)
+    for x0, x1, y, half in ((-11, 4, 26, 7.0), (-18, 0, 12, 8.2), (-20, 0, -3, 8.6), (-16, 4, -18, 8.2)):
+        digit(d, [(x1, y - 1), (x0, y + 2)], half, skin)
+    patch(d, [(2, -27, "c"), (14, -31), (28, -26), (37, -10), (41, 12), (38, 40, "c"), (22, 40), (6, 35, "c"),
+        (1, 28), (3, 19, "c"), (-4, 12), (-2, 4, "c"), (-5, -4), (0, -11, "c"), (-2, -19)],
+        skin, (0, 5), shade=(Shade(angle=0, depth=0.5, spacing=4.8, width=2.4, reach=12),))  # fmt: skip
+    knuckles(d, [(1, -18), (-3, -3), (-2, 12), (4, 26)], 180, 6.4)
+    tendons(d, ((9, -15), (22, -6)), ((6, 0), (22, 6)), ((8, 14), (22, 17)))
+    d.lens([(18, -25), (20, -18), (26, -12)], 2.2)
 
 
 def _knuckles_out(d: Drawing, skin: str) -> None:
@@ -125,10 +132,10 @@ def _loose(d: Drawing, skin: str) -> None:
     patch(d, [(18, -14), (24, -20), (33, -14), (32, 2), (22, 4)], skin, shade=())
 
 
-INDEX_ALONG: Final = Hand(before=_index_along, wrist=(14, 50), way=88)
-"""From the back, the first finger stretched up along the staff."""
-THUMB_ALONG: Final = Hand(before=_thumb_along, wrist=(13, 50), way=88)
-"""From the side of the fingers, the thumb laid up along the shaft."""
+INDEX_ALONG: Final = Hand(behind=_index_along, before=_index_along_front, wrist=(20, 56), way=90)
+"""From the back, the first finger aslant on the staff, the thumb behind it; goes over the cuff."""
+SHORT_FINGERS: Final = Hand(behind=_short_fingers, before=_short_fingers_front, wrist=(20, 52), way=90)
+"""From the back, an arc of knuckles near to us, the fingers foreshortened; the shaft goes over the cuff."""
 KNUCKLES_OUT: Final = Hand(before=_knuckles_out, wrist=(9, 48), way=92)
 """From the back, four knuckles in a row, the thumb over the top."""
 THUMB_BELOW: Final = Hand(before=_thumb_below, wrist=(50, 8), way=12)

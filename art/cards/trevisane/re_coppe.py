@@ -13,7 +13,7 @@ from art.cards.trevisane import arms, crowns, garments, hairdress
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.cup import cup
 from art.cards.trevisane.hands_of_cups import ON_BREAST
-from art.cards.trevisane.hands_of_staves import THUMB_ALONG
+from art.cards.trevisane.hands_of_staves import SHORT_FINGERS
 from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
 from art.cards.trevisane.spear import spear
 from art.cards.trevisane.stock import stock
@@ -27,7 +27,7 @@ def draw() -> Drawing:
 
 
 def _figure(d: Drawing) -> None:
-    cup(d, 112, 140, 192)
+    cup(d, 112, 130, 187)
     _mantle(d)
     _robe(d)
     _spear_arm(d)
@@ -41,7 +41,9 @@ def _mantle(d: Drawing) -> None:
         folds=[[(334, 300), (344, 400), (340, 540)]],
     )  # fmt: skip
     garments.cloak(
-        d, [(190, 246, "c"), (124, 258), (66, 284), (4, 322, "c"), (4, 540, "c"), (190, 540, "c")], BLUE,
+        d, [(190, 246, "c"), (124, 258), (66, 284), (4, 322), (-44, 354, "c"), (-44, 540, "c"), (190,
+            540, "c")], BLUE,
+        folds=[[(16, 350), (2, 430), (2, 540)]],
     )  # fmt: skip
 
 
@@ -66,24 +68,26 @@ def _spear_arm(d: Drawing) -> None:
     d.limb([(420, 400, 26), (418, 374, 25), (412, 350, 23)], BLUE, OUTER, depth=0.7)
     borders.border(d, [(374, 376), (412, 396), (458, 388)], 12, RED, "zigzag", PAPER, spacing=17)
     with d.at(398, 306, rotate=4):
-        spear(d, 266, RED, GREEN, head="partisan", below=40)
+        SHORT_FINGERS.behind(d, FLESH)
+    arms.cuff(d, (415, 360), 184, RED, half=24, length=20)
     with d.at(398, 306, rotate=4):
-        THUMB_ALONG.before(d, FLESH)
-    arms.cuff(d, (414, 358), 188, RED, half=24, length=20)
+        spear(d, 266, RED, GREEN, head="partisan")
+        SHORT_FINGERS.before(d, FLESH)
 
 
 def _resting_arm(d: Drawing) -> None:
     arms.draped(
-        d, [(184, 250, "c"), (124, 278), (72, 344), (40, 430), (22, 540, "c"), (120, 540, "c"), (150, 484),
-            (190, 416, "c"), (180, 366, "c"), (168, 358), (172, 340), (186, 322, "c")],
+        d, [(184, 250, "c"), (124, 278), (72, 344), (40, 430), (22, 540, "c"), (120, 540, "c"), (140, 484),
+            (164, 424, "c"), (158, 366, "c"), (162, 350), (172, 336), (186, 322, "c")],
         folds=[([(172, 356), (128, 384), (90, 446)], 6), ([(170, 350), (118, 362), (76, 410)], 5),
             ([(178, 372), (140, 424), (112, 510)], 5)], angle=30,
     )  # fmt: skip
-    d.limb([(170, 408, 28), (204, 402, 24)], BLUE, OUTER, depth=0.7)
-    borders.border(d, [(176, 360), (194, 412), (160, 476), (122, 552)], 11, RED, "zigzag", PAPER, spacing=17)
-    with d.at(212, 400, 1.0, -10, flip=True):
+    d.limb([(138, 420, 30), (178, 412, 27), (216, 406, 23)], BLUE, OUTER, depth=0.7)
+    d.fold(([(206, 390), (190, 402), (184, 418)], 4.4), ([(176, 388), (170, 404), (174, 422)], 4.0))
+    borders.border(d, [(158, 362), (170, 416), (146, 478), (116, 552)], 11, RED, "zigzag", PAPER, spacing=17)
+    with d.at(228, 402, 1.0, -5, flip=True):
         ON_BREAST.before(d, FLESH)
-    arms.cuff(d, (208, 400), 260, RED, half=24, length=18)
+    arms.cuff(d, (224, 403), 264, RED, half=24, length=18)
 
 
 def _head(d: Drawing) -> None:

@@ -1,12 +1,31 @@
-"""Hands at the reins, a horseman's each, about the fist's middle; the reins leave down near (-14, 24)."""
+"""Hands at the reins, a horseman's each, about the fist's middle; the reins leave down near (-14, 24).
+
+And what hangs out of such a fist.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from art.cards.kit.paths import smooth
-from art.cards.kit.svg import OUTER, Drawing
+from art.cards.kit.paths import Node, Point, circle, smooth
+from art.cards.kit.svg import INNER, OUTER, Drawing
+from art.cards.parts import half_tack
+from art.cards.parts.horse_head import Bridle
 from art.cards.trevisane.fingers import Hand, digit, knuckles, patch, tendons, wrist
+
+
+def tasselled_end(d: Drawing, tack: Bridle, way: Sequence[Point]) -> None:
+    """The end of the rein along `way`, knotted over a tassel; draw the hand after it."""
+    half_tack.rein_end(d, tack, way)
+    with d.at(*way[-1]):
+        fringe: list[Node] = [
+            (-5, 2, "c"), (-9, 14), (-10, 25, "c"), (-5, 23), (-3, 27, "c"), (1, 24), (4, 27, "c"), (6, 23),
+            (10, 25, "c"), (9, 14), (5, 2, "c"),
+        ]  # fmt: skip
+        d.shape(smooth(fringe), tack.stud, INNER)
+        d.fold(([(-3, 23), (-3, 14), (-1, 7)], 2.6), ([(4, 23), (3, 14), (1, 7)], 2.6))
+        d.shape(circle(0, 0, 7), tack.strap, INNER)
 
 
 def _thumb_on_top(d: Drawing, skin: str) -> None:
