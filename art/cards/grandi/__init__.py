@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from art.cards.grandi import back, courts, pips
+from art.cards.grandi import back, pips
 from art.cards.grandi.card import HEIGHT, WIDTH
-from art.cards.kit.deck import DeckInfo, in_order
+from art.cards.kit.deck import DeckInfo, in_order, single
 from briscola.resources import Press, Stock
 
 DECK = DeckInfo(
@@ -17,4 +17,4 @@ DECK = DeckInfo(
     stock=Stock(fibres=0.0, tooth=0.3, finish=0.7, gloss=0.6, tone=(253.0, 251.5, 248.0)),
 )
 
-CARDS = in_order(courts.CARDS, pips.CARDS, back.CARDS)
+CARDS = in_order(single(__name__), pips.CARDS, back.CARDS)

@@ -1,40 +1,57 @@
-"""What the heads of this deck share, about (0, 0): eyes, nose,
-mouth; no line under a hundredth of the card."""
+"""What the figures of this deck are cut with: forms, strokes, eyes; no line under a hundredth of the card."""
 
 from __future__ import annotations
 
 from art.cards.grandi.inks import INK, PAPER, STROKE
-from art.cards.kit.paths import Node, circle, ellipse, mirror, smooth
+from art.cards.kit.paths import Node, circle, mirror, smooth
 from art.cards.kit.svg import Drawing
 
-GOLD = "#f5c927"
 
-
-def both(half: list[Node]) -> list[Node]:
-    """A symmetric ring from its left half."""
+def both(*half: Node) -> list[Node]:
+    """A symmetric ring about x = 0 from its left half."""
     return mirror(half, 0, whole=True)
 
 
-def eyes(d: Drawing, *, y: float = -4, apart: float = 25, brow: tuple[float, float] = (-25, -24)) -> None:
-    """Both eyes; `brow`: how high the brows stand at the nose and at the temple."""
-    inner, outer = brow
-    for side in (-1, 1):
-        d.shape(ellipse(side * apart, y, 9.5, 11.5), INK, None)
-        d.shape(circle(side * apart - 3, y - 4, 3.4), PAPER, None)
-        top = min(inner, outer) - 8
-        arc: list[Node] = [
-            (side * (apart - 18), y + inner),
-            (side * apart, y + top),
-            (side * (apart + 20), y + outer),
-        ]
-        d.line(smooth(arc, closed=False), STROKE)
+def form(d: Drawing, fill: str, *nodes: Node) -> None:
+    """A form with the deck's contour."""
+    d.shape(smooth(nodes), fill, STROKE)
 
 
-def nose(d: Drawing, top: float, low: float, *, wide: float = 1.0) -> None:
-    """A nose in one line."""
-    d.line(smooth([(-2, top), (-11 * wide, low - 6), (-3, low), (9 * wide, low - 2)], closed=False), STROKE)
+def flat(d: Drawing, ink: str, *nodes: Node) -> None:
+    """A form of one ink without contour: a shadow, a light, a pattern."""
+    d.flats(smooth(nodes), ink=ink)
 
 
-def mouth(d: Drawing, y: float, *, left: float = 0.0, right: float = 0.0, half: float = 17.0) -> None:
-    """A mouth in one line, its corners raised by `left` and `right`."""
-    d.line(smooth([(-half, y - left), (0, y), (half, y - right)], closed=False), STROKE)
+def stroke(d: Drawing, *points: Node, weight: float = STROKE, ink: str = INK) -> None:
+    """A line with round ends."""
+    d.line(smooth(points, closed=False), weight, ink=ink)
+
+
+def eye(
+    d: Drawing,
+    x: float,
+    y: float,
+    *,
+    half: float = 18,
+    high: float = 11,
+    gaze: float = 0,
+    down: float = 0,
+    slant: float = 0,
+) -> None:
+    """An eye `2 half` long under its lid; `gaze`, `down`: where it looks, `slant`: its turn."""
+    with d.at(x, y, rotate=slant):
+        flat(d, PAPER, (-half, 2, "c"), (0, -high), (half, 2, "c"), (0, high * 0.8))
+        d.flats(circle(gaze, down, min(high * 0.86, 9.5)), ink=INK)
+        stroke(d, (-half, 2), (-half * 0.2, -high), (half, 2), weight=STROKE)
+
+
+def far_eye(d: Drawing, x: float, y: float, *, half: float = 11) -> None:
+    """The eye on the far side of a face turned to the left."""
+    flat(d, PAPER, (x - half, y + 2, "c"), (x, y - 9), (x + half, y, "c"), (x, y + 8))
+    d.flats(circle(x - 2, y, 7.5), ink=INK)
+    stroke(d, (x - half, y), (x, y - 10), (x + half, y - 4))
+
+
+def shut_eye(d: Drawing, x: float, y: float, *, half: float = 18, sag: float = 9) -> None:
+    """An eye that laughs (`sag` < 0) or looks far down."""
+    stroke(d, (x - half, y), (x, y + sag), (x + half, y), weight=STROKE * 1.1)

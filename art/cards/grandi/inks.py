@@ -10,38 +10,51 @@ STROKE = 9.0
 """The thinnest line of this deck: a hundredth of the card's height."""
 
 
+GOLD = "#f5c927"
+STEEL = "#d9dde2"
+IRON = "#8794a3"
+
+
 @dataclass(frozen=True, kw_only=True)
 class Colours:
-    """Of one suit: `solid` for its sign, `tab` behind the rank with its `pattern`, `light` within a sign.
+    """Of one suit: `solid` for its sign, `deep` for the shadow on it, `light` within it.
 
-    The rest dresses its three heads: hair of the page, coat and mane of the horse, beard of the king.
+    `tab` lies behind the rank with its `pattern`, `ground` behind the figures.
     """
 
     solid: str
+    deep: str
     tab: str
     pattern: str
     light: str
-    hair: str
-    coat: str
-    mane: str
-    beard: str
+    ground: str
 
 
 SUITS = {
     "D": Colours(
-        solid="#8a5a00", tab="#fff1bd", pattern="#ffe08a", light="#ffd75e",
-        hair="#6b4322", coat="#c9ad92", mane="#4a3222", beard="#d3cbbb",
+        solid="#8a5a00", deep="#5e3c00", tab="#fff1bd", pattern="#ffe08a", light="#ffd75e", ground="#fff6d4",
     ),
     "C": Colours(
-        solid="#b5121b", tab="#f7c9c5", pattern="#efaaa5", light="#f7c9c5",
-        hair="#d9a441", coat="#a8653a", mane="#3a2114", beard="#4a2c1a",
+        solid="#b5121b", deep="#7a0a13", tab="#f7c9c5", pattern="#efaaa5", light="#f7c9c5", ground="#fce4df",
     ),
     "S": Colours(
-        solid="#0057a8", tab="#9cc6ee", pattern="#7fb3e6", light="#bcdaf5",
-        hair="#2c211b", coat="#dfe2e6", mane="#5d6873", beard="#b4b8bd",
+        solid="#0057a8", deep="#003a73", tab="#9cc6ee", pattern="#7fb3e6", light="#bcdaf5", ground="#d9e9f9",
     ),
     "B": Colours(
-        solid="#006b4a", tab="#74bf9f", pattern="#62b391", light="#a8dcc5",
-        hair="#a5562a", coat="#7a5236", mane="#201712", beard="#b56a2d",
+        solid="#006b4a", deep="#00442f", tab="#74bf9f", pattern="#62b391", light="#a8dcc5", ground="#cfeadc",
     ),
 }  # fmt: skip
+
+
+@dataclass(frozen=True, kw_only=True)
+class Skin:
+    """Of one figure: in the light and in shadow."""
+
+    light: str
+    shadow: str
+
+
+PALE = Skin(light="#f8dcc0", shadow="#e2ab85")
+RUDDY = Skin(light="#f3c3a0", shadow="#d68a66")
+OLIVE = Skin(light="#e6b98a", shadow="#bd8553")
+BROWN = Skin(light="#b87d50", shadow="#8a5430")

@@ -1,58 +1,58 @@
-"""Aces: one great sign alone. Number cards: the sign, and as many dots as the card counts."""
+"""Number cards: as many signs as the card counts, half of them beside either tab."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from art.cards.grandi.card import HEIGHT, WIDTH, blank
-from art.cards.grandi.signs import outlined_dot, sign
+from art.cards.grandi.card import CARD, blank
+from art.cards.grandi.signs import sign
 from art.cards.grandi.tab import tabs
+from art.cards.kit.card import Pip
 from art.cards.kit.deck import SUITS, painted
 from art.cards.kit.svg import Drawing
 
-CENTRE = (WIDTH / 2, HEIGHT / 2)
-_SIZES = {"C": 250.0, "D": 258.0, "S": 276.0, "B": 262.0}
-"""Heights of the great signs: the widest are lower, so that all keep clear of the tabs."""
-_ALONE = {
-    "C": (260.0, 12.0, -20.0),
-    "D": (258.0, 0.0, 0.0),
-    "S": (360.0, -24.0, -28.0),
-    "B": (370.0, 10.0, -4.0),
+_SIZES = {
+    "C": {2: 300.0, 3: 214.0, 4: 176.0, 5: 168.0, 6: 150.0, 7: 142.0},
+    "D": {2: 280.0, 3: 206.0, 4: 160.0, 5: 158.0, 6: 150.0, 7: 144.0},
+    "S": {2: 300.0, 3: 210.0, 4: 184.0, 5: 172.0, 6: 152.0, 7: 142.0},
+    "B": {2: 296.0, 3: 204.0, 4: 164.0, 5: 160.0, 6: 148.0, 7: 140.0},
 }
-"""The sign of an ace: its height, and how far it moves from the middle to keep clear of both tabs."""
-_SPOTS = {2: 36.0, 3: 36.0, 4: 36.0, 5: 32.0, 6: 32.0, 7: 31.0}
-_FIELD = (426.0, 148.0)
-"""Middle of the dots, in the corner the tab leaves free."""
-_STEP = 84.0
-_PATTERN: dict[int, tuple[tuple[float, float], ...]] = {
-    2: ((-0.62, 0), (0.62, 0)),
-    3: ((-0.8, 0.56), (0, -0.62), (0.8, 0.56)),
-    4: ((-0.62, -0.62), (0.62, -0.62), (-0.62, 0.62), (0.62, 0.62)),
-    5: ((-0.9, -0.9), (0.9, -0.9), (0, 0), (-0.9, 0.9), (0.9, 0.9)),
-    6: ((-0.62, -1), (0.62, -1), (-0.62, 0), (0.62, 0), (-0.62, 1), (0.62, 1)),
-    7: ((-0.95, -1), (0.95, -1), (-0.95, 0), (0, 0), (0.95, 0), (-0.95, 1), (0.95, 1)),
+"""Heights of the signs by suit and number: as large as leaves air on all sides."""
+_LEFT, _MIDDLE, _RIGHT = 52.6, 67.0, 81.6
+"""Columns of the field beside the upper tab, in per cent of the card's width."""
+_UPPER: dict[int, tuple[tuple[float, float], ...]] = {
+    2: ((_MIDDLE, 24.0),),
+    3: ((_MIDDLE, 19.0),),
+    4: ((_LEFT, 23.0), (_RIGHT, 23.0)),
+    5: ((_LEFT, 19.5), (_RIGHT, 19.5)),
+    6: ((_LEFT, 12.8), (_RIGHT, 12.8), (_MIDDLE, 33.4)),
+    7: ((_LEFT, 12.4), (_RIGHT, 12.4), (_MIDDLE, 31.2)),
 }
+"""Signs of the upper half in per cent; the lower half has the same, an odd one stands between."""
+_OFF = ((0.2, -0.1), (-0.2, 0.1), (0.1, 0.2), (-0.1, 0.0), (0.0, -0.2), (0.2, 0.1), (-0.1, -0.1))
+_TURN = (-0.6, 0.7, 0.3, -0.9, 1.0, -0.3, 0.0)
+"""How the hand that placed them erred: per cent of the card, degrees."""
 
 
-def ace(d: Drawing, suit: str) -> None:
-    """An ace: dots beside a single sign would be counted with it."""
-    tabs(d, "1" + suit)
-    size, across, down = _ALONE[suit]
-    sign(d, suit, CENTRE[0] + across, CENTRE[1] + down, size)
+def _pips(count: int) -> list[Pip]:
+    upper = _UPPER[count]
+    middle = ((50.0, 50.0),) if count % 2 else ()
+    places = [*upper, *middle, *((100 - x, 100 - y) for x, y in reversed(upper))]
+    return [
+        Pip(x + across, y + down, k, turn)
+        for k, ((x, y), (across, down), turn) in enumerate(zip(places, _OFF, _TURN, strict=False))
+    ]
 
 
 def number(d: Drawing, code: str) -> None:
-    """A number card."""
+    """A number card; all signs stand upright."""
     tabs(d, code)
     suit, count = code[1], int(code[0])
-    sign(d, suit, *CENTRE, _SIZES[suit])
-    for _ in d.ends():
-        for x, y in _PATTERN[count]:
-            outlined_dot(d, suit, _FIELD[0] + x * _STEP, _FIELD[1] + y * _STEP, _SPOTS[count])
+
+    def cut(part: Drawing, number: int) -> None:
+        sign(part, suit, 0, 0, _SIZES[suit][count], number)
+
+    CARD.scatter(d, "s", cut, _pips(count))
 
 
-CARDS = painted(
-    blank,
-    {f"1{suit}": partial(ace, suit=suit) for suit in SUITS}
-    | {f"{n}{suit}": partial(number, code=f"{n}{suit}") for suit in SUITS for n in _PATTERN},
-)
+CARDS = painted(blank, {f"{n}{suit}": partial(number, code=f"{n}{suit}") for suit in SUITS for n in _UPPER})

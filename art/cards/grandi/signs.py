@@ -1,79 +1,109 @@
-"""Four signs that no one can mix up: disc, goblet, upright sword, slanting knotted club."""
+"""Four signs no one can mix up: disc, goblet, upright sword, slanting club; seven cuts of each."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from art.cards.grandi.inks import INK, STROKE, SUITS
-from art.cards.kit.paths import Node, circle, ellipse, mirror, placed, polyline, rect, smooth
+from art.cards.grandi.inks import STROKE, SUITS
+from art.cards.kit.cuts import recut
+from art.cards.kit.paths import Node, Outline, circle, ellipse, mirror, placed, polyline, rect, smooth
 from art.cards.kit.svg import Drawing
 
+_REACH = 1.7
+"""How far two cuts of a sign lie apart at most: as far as a sure hand errs, no further."""
+_TURNS = (0.0, 8.0, -8.0, 16.0, -15.0, 22.0, 4.0)
+"""How the star in the middle of a coin lies in each cut of it."""
 
-def sign(d: Drawing, suit: str, x: float, y: float, size: float) -> None:
-    """The sign of a suit, `size` high, its middle at (x, y)."""
+
+def sign(
+    d: Drawing, suit: str, x: float, y: float, size: float, cut: int = 0, *, longer: float = 0.0
+) -> None:
+    """The sign of a suit, `size` high, its middle at (x, y).
+
+    `longer`, in two hundredths of `size`: a longer stem, blade or handle, for one that is held.
+    """
     with d.at(x, y, size / 200):
-        _DRAW[suit](d)
+        _DRAW[suit](d, cut, longer)
 
 
-def _disc(d: Drawing) -> None:
+def _disc(d: Drawing, cut: int, _longer: float) -> None:
     ink = SUITS["D"]
     d.shape(circle(0, 0, 96), ink.solid, STROKE)
-    d.shape(circle(0, 0, 62), ink.light, None)
+    d.shape(circle(0, 0, 66), ink.light, None)
     rays: list[Node] = []
     for k in range(8):
-        turn = placed(rotate=45 * k)
-        rays += [(*turn.apply((-21, -44)), "c"), (*turn.apply((0, -61)), "c"), (*turn.apply((21, -44)), "c")]
-    d.flats(smooth(rays), ink=ink.solid)
+        turn = placed(rotate=45 * k + _TURNS[cut])
+        rays += [(*turn.apply((-23, -42)), "c"), (*turn.apply((0, -62)), "c"), (*turn.apply((23, -42)), "c")]
+    d.flats(smooth(recut(rays, cut, _REACH)), ink=ink.solid)
     d.shape(circle(0, 0, 25), ink.light, None)
 
 
-def _goblet(d: Drawing) -> None:
+def _goblet(d: Drawing, cut: int, longer: float) -> None:
     ink = SUITS["C"]
     half: list[Node] = [
-        (0, -96, "c"), (-70, -96, "c"), (-68, -44), (-50, 2), (-18, 24, "c"), (-15, 58, "c"), (-30, 72),
-        (-56, 82, "c"), (-56, 96, "c"), (0, 96, "c"),
+        (0, -96, "c"), (-74, -96, "c"), (-71, -42), (-50, 6), (-17, 28, "c"), (-27, 40), (-17, 52, "c"),
+        (-20, 64 + longer), (-58, 80 + longer, "c"), (-58, 96 + longer, "c"), (0, 96 + longer, "c"),
     ]  # fmt: skip
-    d.shape(smooth(mirror(half, 0, whole=True)), ink.solid, STROKE)
-    d.shape(rect(-57, -82, 114, 24), ink.light, None)
-    band: Sequence[Node] = [
-        (-52, -32, "c"), (-27, -20), (0, -32), (27, -20), (52, -32, "c"), (47, -13, "c"), (27, 0), (0, -12),
-        (-27, 0), (-47, -13, "c"),
+    d.shape(smooth(recut(mirror(half, 0, whole=True), cut, _REACH)), ink.solid, STROKE)
+    band: list[Node] = [
+        (-58, -34, "c"), (-29, -22), (0, -34), (29, -22), (58, -34, "c"), (52, -13, "c"), (29, 0), (0, -12),
+        (-29, 0), (-52, -13, "c"),
     ]  # fmt: skip
-    d.flats(smooth(list(band)), ink=ink.light)
+    rim: list[Node] = [(-60, -82, "c"), (60, -82, "c"), (59, -60, "c"), (-59, -60, "c")]
+    d.flats(
+        smooth(recut(rim, cut, _REACH)), smooth(recut(band, cut + 10 if cut else 0, _REACH)), ink=ink.light
+    )
 
 
-def _sword(d: Drawing) -> None:
+def _sword(d: Drawing, cut: int, longer: float) -> None:
     ink = SUITS["S"]
-    blade = polyline([(-23, 30), (-23, -72), (0, -106), (23, -72), (23, 30)])
-    d.shape(blade, ink.solid, STROKE)
-    d.flats(rect(-6, -66, 12, 92), ink=ink.light)
+    blade: list[Node] = [
+        (-26, 30, "c"), (-24, -70 - longer, "c"), (0, -108 - longer, "c"), (24, -70 - longer, "c"),
+        (26, 30, "c"),
+    ]  # fmt: skip
+    d.shape(polyline(recut(blade, cut, _REACH)), ink.solid, STROKE)
+    fuller: list[Node] = [
+        (-8, 22, "c"), (-7, -62 - longer, "c"), (0, -74 - longer, "c"), (7, -62 - longer, "c"),
+        (8, 22, "c"),
+    ]  # fmt: skip
+    d.flats(polyline(recut(fuller, cut, _REACH)), ink=ink.light)
     d.shape(rect(-16, 40, 32, 46), ink.solid, STROKE)
     guard: list[Node] = [
-        (-78, 16, "c"), (0, 24), (78, 16, "c"), (78, 46, "c"), (0, 54), (-78, 46, "c"),
+        (-80, 12, "c"), (-40, 26), (0, 22), (40, 26), (80, 12, "c"), (76, 48, "c"), (40, 50), (0, 56),
+        (-40, 50),
+        (-76, 48, "c"),
     ]  # fmt: skip
-    d.shape(smooth(guard), ink.solid, STROKE)
-    d.shape(circle(0, 92, 20), ink.solid, STROKE)
+    d.shape(smooth(recut(guard, cut, _REACH)), ink.solid, STROKE)
+    d.shape(circle(0, 94, 20), ink.solid, STROKE)
 
 
-def _club(d: Drawing) -> None:
+def _club(d: Drawing, cut: int, longer: float) -> None:
     ink = SUITS["B"]
     with d.at(rotate=42):
-        for x, y, turn in ((30, -22, 62), (-28, 14, -62)):
-            with d.at(x, y, rotate=turn):
-                d.shape(rect(-15, -30, 30, 40), ink.solid, STROKE)
-                d.shape(ellipse(0, -30, 15, 8), ink.light, STROKE)
+        for x, y, turn in ((32, -24, 60), (-28, 16, -60)):
+            with d.at(x, y, rotate=turn + _TURNS[cut] / 5):
+                d.shape(rect(-15, -34, 30, 44), ink.solid, STROKE)
+                d.shape(ellipse(0, -34, 15, 8), ink.light, STROKE)
         outline: list[Node] = [
-            (-19, 112, "c"), (0, 118), (19, 112, "c"), (24, 60), (34, 0), (48, -60), (40, -102), (0, -120),
-            (-40, -102), (-48, -60), (-34, 0), (-24, 60),
+            (-19, 112 + longer, "c"), (0, 118 + longer), (19, 112 + longer, "c"), (22, 60), (32, 4),
+            (50, -56), (42, -102), (0, -120),
+            (-42, -102), (-50, -56), (-32, 4), (-22, 60),
         ]  # fmt: skip
-        d.shape(smooth(outline), ink.solid, STROKE)
-        for x, y, r in ((-8, -76, 17), (12, -28, 11), (-6, 12, 10), (4, 58, 8)):
-            d.shape(circle(x, y, r), ink.light, None)
+        d.shape(smooth(recut(outline, cut, _REACH)), ink.solid, STROKE)
+        d.flats(*(smooth(recut(scar, cut, _REACH)) for scar in _SCARS), ink=ink.light)
 
 
-_DRAW: dict[str, Callable[[Drawing], None]] = {"D": _disc, "C": _goblet, "S": _sword, "B": _club}
+_SCARS: tuple[list[Node], ...] = (
+    [(-27, -82), (-12, -102), (4, -92), (2, -66), (-14, -58)],
+    [(6, -44, "c"), (26, -42), (24, -14), (8, -16)],
+    [(-22, -16), (-12, -26), (-4, -8), (-8, 22), (-17, 20)],
+    [(0, 30), (9, 28), (8, 62), (2, 84), (-5, 60)],
+)
+"""Cut branches and a long split, in the light of the wood."""
+
+_DRAW: dict[str, Callable[[Drawing, int, float], None]] = {"D": _disc, "C": _goblet, "S": _sword, "B": _club}
 
 
-def outlined_dot(d: Drawing, suit: str, x: float, y: float, r: float) -> None:
-    """One counting dot."""
-    d.shape(circle(x, y, r), SUITS[suit].solid, STROKE, ink=INK)
+def leaf(length: float, wide: float) -> Outline:
+    """A plain leaf that grows upwards from (0, 0)."""
+    return smooth([(0, 0, "c"), (-wide, -0.45 * length), (0, -length, "c"), (wide, -0.45 * length)])

@@ -15,25 +15,27 @@ SIDE, LOW = 214.0, 390.0
 _SIGN = 126.0
 
 
-def tabs(d: Drawing, code: str) -> None:
-    """Both tabs of a card."""
-    for _ in d.ends():
-        _tab(d, code[0], code[1])
+def tabs(d: Drawing, code: str, *, twins: bool = False) -> None:
+    """Both tabs of a card; unless they are `twins`, the lower is set a hair differently."""
+    for lower in d.ends():
+        _tab(d, code[0], code[1], cut=1 if lower and not twins else 0)
 
 
-def _tab(d: Drawing, name: str, suit: str) -> None:
+def _tab(d: Drawing, name: str, suit: str, cut: int) -> None:
     ink = SUITS[suit]
     shape = _outline()
     d.shape(shape, ink.tab, None)
     with d.clip(shape):
         _PATTERNS[suit](d, ink.pattern)
     d.line(shape, STROKE, ink=INK)
-    rank(d, name, (SIDE - WIDE) / 2 + 4, 32)
-    sign(d, suit, SIDE / 2 + 4, 32 + CAP + 12 + _SIGN / 2, _SIGN)
+    with d.at(-3.2 * cut, 2.2 * cut, rotate=0.8 * cut):
+        rank(d, name, (SIDE - WIDE) / 2 + 4, 28)
+    with d.at(SIDE / 2 - 2 - cut, 28 + CAP + 12 + _SIGN / 2, rotate=cut):
+        sign(d, suit, 0, 0, _SIGN, cut)
 
 
 def _outline() -> Outline:
-    r = 90.0  # round, so that the great sign in the middle finds room
+    r = 130.0  # round, so that the signs in the middle find room
     turns = [math.radians(9 * k) for k in range(11)]
     corner = [(SIDE - r + r * math.cos(a), LOW - r + r * math.sin(a)) for a in turns]
     return polyline([(-STROKE, -STROKE), (SIDE, -STROKE), *corner, (-STROKE, LOW)])

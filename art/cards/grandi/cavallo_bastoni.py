@@ -1,0 +1,94 @@
+"""Knight of clubs: a drover in a kerchief swings his club over a dark cob with a cropped mane."""
+
+from __future__ import annotations
+
+from art.cards.grandi.court import court
+from art.cards.grandi.features import eye, far_eye, flat, form, stroke
+from art.cards.grandi.hands_of_clubs import overhead
+from art.cards.grandi.heads import three_quarter
+from art.cards.grandi.horse import horse
+from art.cards.grandi.inks import GOLD, OLIVE, PAPER, STROKE, SUITS
+from art.cards.grandi.signs import sign
+from art.cards.kit.paths import circle
+from art.cards.kit.svg import Drawing
+
+_INK = SUITS["B"]
+_COAT, _MANE, _HAIR = ("#6f4a31", "#4c3020"), "#201712", "#2a1c14"
+
+
+def draw() -> Drawing:
+    """The card."""
+    return court("CB", _knight)
+
+
+def _knight(d: Drawing) -> None:
+    with d.at(-84, -84, 0.82, flip=True, rotate=5):
+        _head(d)
+    form(
+        d,
+        _INK.solid,
+        (-40, 40, "c"),
+        (-92, 40),
+        (-146, 20, "c"),
+        (-190, 50),
+        (-214, 214, "c"),
+        (10, 214, "c"),
+    )
+    form(d, OLIVE.light, (-130, 20, "c"), (-94, 40), (-44, 30, "c"), (-74, 84), (-92, 100, "c"))
+    stroke(d, (-134, 22), (-92, 98), (-42, 34), weight=STROKE * 1.8, ink=_INK.light)
+    form(d, _INK.solid, (-60, 34), (-20, 24), (34, -12, "c"), (58, 32, "c"), (10, 100), (-50, 120))
+    with d.at(74, -22, 0.86):
+        form(d, OLIVE.light, (-66, 20, "c"), (-22, -12), (20, 30), (-20, 66, "c"))
+        overhead(d, OLIVE, lambda: sign(d, "B", 36, -62, 204, longer=44))
+    with d.at(52, 118, 0.9, flip=True):
+        horse(d, _COAT, _dress, _INK.light)
+
+
+def _head(d: Drawing) -> None:
+    form(d, OLIVE.light, (-40, -60, "c"), (-40, -104), (10, -126), (64, -104), (72, -40, "c"))
+    three_quarter(d, OLIVE, nose=1.1, cheek=4)
+    form(
+        d, _INK.light, (-60, -44, "c"), (-58, -88), (-20, -122), (36, -120), (72, -84), (72, -36, "c"),
+        (30, -58), (-20, -60),
+    )  # fmt: skip
+    form(
+        d,
+        _INK.light,
+        (66, -50, "c"),
+        (104, -60),
+        (120, -24, "c"),
+        (100, -30),
+        (108, 8, "c"),
+        (84, -8),
+        (68, -34, "c"),
+    )
+    d.flats(
+        circle(-32, -80, 9),
+        circle(2, -98, 9),
+        circle(6, -74, 8),
+        circle(38, -88, 9),
+        circle(46, -66, 7),
+        ink=_INK.solid,
+    )
+    eye(d, 8, -6, half=19, high=11, gaze=-7, down=-2)
+    far_eye(d, -43, -8)
+    form(d, _HAIR, (-14, -28, "c"), (10, -42), (42, -28, "c"), (14, -24))
+    form(d, _HAIR, (-62, -26, "c"), (-46, -38), (-32, -30, "c"), (-46, -24))
+    form(
+        d, _HAIR, (-30, 52, "c"), (-54, 56), (-66, 82), (-62, 116, "c"), (-50, 96), (-32, 72), (-20, 70),
+        (10, 82), (22, 120, "c"),
+        (34, 86), (14, 60), (-6, 52),
+    )  # fmt: skip
+    flat(d, OLIVE.shadow, (-36, 80, "c"), (-22, 76), (-4, 82, "c"), (-20, 90))
+    d.shape(circle(72, 44, 13), GOLD, STROKE)
+
+
+def _dress(d: Drawing) -> None:
+    form(
+        d, _MANE, (20, -104, "c"), (6, -146, "c"), (38, -124, "c"), (50, -150, "c"), (70, -112, "c"),
+        (92, -126, "c"),
+        (98, -82, "c"), (124, -84, "c"), (118, -40, "c"), (146, -32, "c"), (134, 8, "c"), (162, 24, "c"),
+        (146, 62, "c"),
+        (174, 88, "c"), (160, 150, "c"), (126, 60), (100, -10), (60, -72),
+    )  # fmt: skip
+    flat(d, PAPER, (-98, 40, "c"), (-115, 60), (-110, 86), (-92, 95), (-70, 89), (-60, 80, "c"), (-84, 62))

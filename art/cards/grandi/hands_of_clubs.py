@@ -1,0 +1,62 @@
+"""Three fists round a club; `thing` draws it between the fingers behind it and those before it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from art.cards.grandi.features import flat, form, stroke
+from art.cards.grandi.hands_of_cups import finger
+from art.cards.grandi.inks import Skin
+from art.cards.kit.svg import Drawing
+
+
+def shouldered(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:
+    """A young fist low on a club at (0, 0): knuckles in front, the thumb up along the wood."""
+    thing()
+    with d.at(rotate=34):
+        form(
+            d, skin.light, (-40, -44), (-10, -48), (30, -40), (40, 0), (36, 44), (10, 56), (-36, 44), (-46, 0)
+        )
+        flat(d, skin.shadow, (34, -20), (34, 36), (10, 50), (-26, 44), (4, 36), (20, 10))
+        for k in range(4):
+            y = -33 + 23 * k
+            finger(d, skin, (-34, y + 5, 12), (-6, y, 13), (28, y + 4, 12))
+        finger(d, skin, (40, -6, 15), (34, -44, 14), (22, -76, 12))
+
+
+def overhead(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:
+    """A broad fist seen from the palm, the raised club at (0, 0): the thumb across the fingertips."""
+    thing()
+    with d.at(rotate=42):
+        form(
+            d,
+            skin.light,
+            (-46, -40),
+            (-10, -48),
+            (36, -42),
+            (50, -8),
+            (44, 36),
+            (20, 54),
+            (-30, 52),
+            (-50, 10),
+        )
+        flat(d, skin.shadow, (46, -6), (40, 34), (18, 49), (-26, 47), (10, 30), (26, 0))
+        for k, reach in enumerate((-18, -22, -20, -12)):
+            y = -34 + 21 * k
+            finger(d, skin, (38, y, 13), (12, y - 2, 13), (reach, y + 3, 11))
+        finger(d, skin, (-38, 30, 17), (-34, -6, 15), (-8, -34, 13))
+        stroke(d, (-18, -34), (-8, -42))
+
+
+def overhand(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:
+    """A heavy hand laid over the club at (0, 0): its back, four fingers down, the thumb behind."""
+    finger(d, skin, (-30, 30, 16), (4, 44, 15), (44, 30, 13))
+    thing()
+    form(
+        d, skin.light, (-124, 30, "c"), (-70, -14), (-34, -40), (6, -46), (44, -30), (56, 0), (30, 18),
+        (-20, 30),
+        (-60, 60), (-94, 96, "c"),
+    )  # fmt: skip
+    flat(d, skin.shadow, (-60, 20), (-10, 10), (-24, 27), (-60, 54), (-94, 88, "c"), (-106, 66, "c"))
+    for x, y, dx, dy in ((-30, 10, 12, 44), (-4, 0, 15, 48), (24, -10, 16, 46), (48, -20, 14, 38)):
+        finger(d, skin, (x, y, 15), (x + dx * 0.6, y + dy * 0.5, 14.5), (x + dx, y + dy, 12))

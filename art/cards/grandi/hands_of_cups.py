@@ -1,0 +1,68 @@
+"""Three hands that hold a goblet; `thing` draws it between the fingers behind it and those before it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from art.cards.grandi.features import flat, form, stroke
+from art.cards.grandi.inks import STROKE, Skin
+from art.cards.kit.limb import Station
+from art.cards.kit.svg import Drawing
+
+
+def finger(d: Drawing, skin: Skin, *stations: Station) -> None:
+    """One finger: (x, y, half its width) from the knuckle to the tip."""
+    d.limb(list(stations), skin.light, STROKE, start="round", end="round", depth=0)
+
+
+def round_the_stem(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:
+    """A fist round the stem at (0, 0): the little finger stretched, the thumb up along the bowl."""
+    finger(d, skin, (-16, 4, 15), (16, -18, 14), (36, -46, 12))
+    thing()
+    form(
+        d,
+        skin.light,
+        (-34, -30),
+        (-10, -30),
+        (6, 0),
+        (2, 40),
+        (-4, 100, "c"),
+        (-62, 96, "c"),
+        (-58, 50),
+        (-48, 0),
+    )
+    flat(d, skin.shadow, (-6, 36), (0, 50), (-8, 94, "c"), (-34, 92, "c"), (-24, 62))
+    finger(d, skin, (-26, 34, 12), (4, 36, 12), (42, 26, 10))
+    for k, (start, end) in enumerate(((-28, 30), (-32, 34), (-30, 30))):
+        y = -24 + 21 * k
+        finger(d, skin, (start, y, 12), (2, y - 3, 12.5), (end, y + 4, 11))
+
+
+def under_the_foot(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:
+    """The foot at (0, 0) stands on the fingertips, the palm seen: thumb before it, fingers behind."""
+    for x, lean, top in ((-46, -16, -26), (-16, -6, -34), (16, 4, -32), (46, 12, -20)):
+        finger(d, skin, (x * 0.5, 44, 14), (x + lean * 0.3, 16, 13), (x + lean, top, 11))
+    thing()
+    form(
+        d, skin.light, (-54, 6), (-30, 14), (0, 10), (34, 14), (58, 4), (62, 34), (40, 70),
+        (32, 112, "c"), (-34, 112, "c"),
+        (-38, 72), (-60, 36),
+    )  # fmt: skip
+    flat(d, skin.shadow, (56, 18), (55, 36), (34, 68), (27, 106, "c"), (0, 106, "c"), (8, 64), (36, 40))
+    finger(d, skin, (-10, 62, 17), (14, 30, 15), (22, -6, 12))
+    stroke(d, (-40, 40), (-24, 32), (-18, 20))
+
+
+def cradling_the_bowl(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:
+    """A large hand round the bowl at (0, 0), the stem between two fingers, the thumb at its rim."""
+    finger(d, skin, (50, 40, 18), (70, 0, 16), (62, -44, 13))
+    thing()
+    form(
+        d, skin.light, (-6, 34), (26, 24), (62, 8), (80, 30), (92, 70), (124, 116, "c"), (66, 148, "c"),
+        (46, 102), (6, 84),
+    )  # fmt: skip
+    flat(d, skin.shadow, (30, 86), (66, 80), (96, 112), (110, 120, "c"), (68, 142, "c"), (48, 104))
+    finger(d, skin, (40, 34, 16), (4, 2, 14.5), (-42, -22, 12.5))
+    finger(d, skin, (34, 54, 16), (-8, 28, 15), (-56, 10, 13))
+    finger(d, skin, (22, 84, 14), (-16, 74, 14), (-56, 58, 12.5))
+    finger(d, skin, (30, 104, 13), (-2, 102, 13), (-34, 92, 11))

@@ -1,0 +1,62 @@
+"""Three hands at a sword's grip; `thing` draws it between the fingers behind it and those before it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from art.cards.grandi.features import flat, form, stroke
+from art.cards.grandi.hands_of_cups import finger
+from art.cards.grandi.inks import IRON, PAPER, STEEL, STROKE, Skin
+from art.cards.kit.limb import Station
+from art.cards.kit.paths import circle
+from art.cards.kit.svg import Drawing
+
+
+def in_mail(d: Drawing, thing: Callable[[], None]) -> None:
+    """A mitten of mail round the grip at (0, 0), its thumb apart; forearm from below on the right."""
+    thing()
+    form(
+        d, IRON, (-30, -26), (20, -28), (40, -4), (54, 36), (84, 96, "c"), (8, 110, "c"), (-8, 50), (-34, 30)
+    )
+    form(d, IRON, (-34, -22), (0, -30), (28, -22), (34, 4), (26, 34), (-8, 42), (-38, 30), (-44, 4))
+    for x, y in ((-24, -4), (-4, -8), (-26, 18), (-6, 14), (12, 22), (30, 58), (52, 76), (28, 88)):
+        d.shape(circle(x, y, 6.5), PAPER, None)
+    d.limb([(38, 26, 15), (28, -4, 14), (6, -26, 12)], IRON, STROKE, start="round", end="round", depth=0)
+
+
+def in_plates(d: Drawing, thing: Callable[[], None]) -> None:
+    """A gauntlet of plates round the grip at (0, 0): three lames, a thumb, a flared cuff."""
+    thing()
+    form(d, STEEL, (-44, 30), (-20, 36), (34, 34), (44, 44), (60, 96), (0, 108), (-60, 96))
+    flat(d, IRON, (14, 40), (40, 46), (54, 92), (14, 100))
+    stroke(d, (-54, 76), (0, 86), (54, 76))
+    form(d, STEEL, (-46, -30), (0, -40), (44, -30), (50, 10), (38, 40), (0, 46), (-40, 40), (-52, 8))
+    for k in range(3):
+        y = -22 + 22 * k
+        plate: list[Station] = [(-36, y + 4, 12), (0, y - 2, 13), (34, y + 3, 12)]
+        d.limb(plate, STEEL, STROKE, start="round", end="round", depth=0)
+    d.limb([(44, 24, 15), (36, -14, 14), (16, -42, 12)], STEEL, STROKE, start="round", end="round", depth=0)
+
+
+def finger_on_the_guard(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:
+    """A lean hand at the grip at (0, 0), the forefinger over the guard, a ring on the next."""
+    finger(d, skin, (20, 18, 14), (-10, -4, 13), (-40, 0, 11))
+    thing()
+    form(
+        d,
+        skin.light,
+        (12, -34),
+        (40, -28),
+        (58, 10),
+        (70, 60),
+        (96, 108, "c"),
+        (36, 130, "c"),
+        (16, 70),
+        (0, 30),
+    )
+    flat(d, skin.shadow, (22, 58), (50, 50), (64, 72), (80, 110, "c"), (40, 122, "c"), (24, 80))
+    finger(d, skin, (42, -20, 13), (16, -46, 12), (-24, -56, 10.5))
+    finger(d, skin, (44, -2, 13), (8, -12, 13), (-28, -6, 11.5))
+    finger(d, skin, (46, 22, 13), (10, 12, 13), (-26, 18, 11.5))
+    finger(d, skin, (46, 44, 12), (14, 36, 12.5), (-18, 40, 11))
+    stroke(d, (14, -25), (18, -1), weight=STROKE * 1.4, ink="#f5c927")

@@ -1,0 +1,106 @@
+"""King of coins: an old king with a long beard under a closed crown looks down at his coin."""
+
+from __future__ import annotations
+
+from art.cards.grandi.court import court
+from art.cards.grandi.features import flat, form, shut_eye, stroke
+from art.cards.grandi.hands_of_coins import by_the_rim
+from art.cards.grandi.heads import three_quarter
+from art.cards.grandi.inks import GOLD, PALE, PAPER, STROKE, SUITS
+from art.cards.grandi.signs import sign
+from art.cards.kit.paths import circle
+from art.cards.kit.svg import Drawing
+
+_INK = SUITS["D"]
+_WHITE, _GREY = PAPER, "#bdb5a6"
+
+
+def draw() -> Drawing:
+    """The card."""
+    return court("RD", _king)
+
+
+def _king(d: Drawing) -> None:
+    form(d, _INK.solid, (-40, 110, "c"), (-110, 214, "c"), (214, 214, "c"), (196, 120), (120, 80, "c"))
+    with d.at(72, -38, 0.96, rotate=-9):
+        form(
+            d,
+            _WHITE,
+            (20, -70),
+            (84, -50),
+            (98, 20),
+            (110, 90),
+            (132, 130, "c"),
+            (92, 140),
+            (52, 110),
+            (30, 40),
+        )
+        flat(d, _GREY, (92, 30), (102, 90), (118, 124), (88, 132), (76, 80))
+        _head(d)
+    with d.at(-98, 78):
+        form(d, _INK.solid, (92, 100), (134, 22, "c"), (186, 50), (230, 140), (70, 150))
+        form(d, GOLD, (92, 100), (118, 30, "c"), (158, 34), (146, 84), (120, 122))
+        by_the_rim(d, PALE, lambda: sign(d, "D", 0, 0, 158))
+
+
+def _head(d: Drawing) -> None:
+    three_quarter(d, PALE, nose=1.4, hook=6)
+    stroke(d, (20, 14), (34, 18), (46, 12), ink=PALE.shadow)
+    shut_eye(d, 8, -2, half=19, sag=9)
+    shut_eye(d, -44, -4, half=10, sag=7)
+    form(d, _WHITE, (-14, -30), (10, -46), (40, -30, "c"), (14, -26))
+    form(d, _WHITE, (-66, -24, "c"), (-46, -42), (-32, -30, "c"), (-48, -26))
+    form(
+        d, _WHITE, (-24, 58, "c"), (8, 50), (38, 26), (60, -14, "c"), (72, 40), (56, 92), (30, 130),
+        (24, 168, "c"), (-6, 142),
+        (-16, 112, "c"), (-40, 140), (-76, 152, "c"), (-64, 116), (-62, 72),
+    )  # fmt: skip
+    flat(d, _GREY, (62, 20), (66, 42), (50, 90), (26, 128), (22, 152), (8, 134), (30, 96), (48, 56))
+    stroke(d, (-46, 92), (-48, 112), (-58, 130))
+    stroke(d, (-2, 88), (6, 112))
+    form(
+        d,
+        _WHITE,
+        (-36, 52, "c"),
+        (-62, 62),
+        (-84, 90, "c"),
+        (-56, 90),
+        (-34, 72),
+        (-26, 66),
+        (0, 78),
+        (34, 88, "c"),
+        (22, 60),
+    )
+    _crown(d)
+
+
+def _crown(d: Drawing) -> None:
+    form(d, _INK.solid, (-58, -70, "c"), (-62, -118), (4, -142), (76, -116), (74, -62, "c"))
+    form(
+        d,
+        GOLD,
+        (-60, -66, "c"),
+        (-92, -112),
+        (-60, -146),
+        (2, -142, "c"),
+        (0, -124, "c"),
+        (-46, -120),
+        (-58, -102),
+        (-36, -70, "c"),
+    )
+    form(
+        d,
+        GOLD,
+        (74, -60, "c"),
+        (106, -104),
+        (72, -144),
+        (2, -142, "c"),
+        (4, -124, "c"),
+        (54, -120),
+        (70, -98),
+        (50, -66, "c"),
+    )
+    form(d, GOLD, (-10, -72, "c"), (-12, -138, "c"), (16, -138, "c"), (18, -72, "c"))
+    form(d, GOLD, (-70, -46, "c"), (-70, -76, "c"), (0, -92), (80, -68, "c"), (80, -38, "c"), (4, -62))
+    d.flats(circle(-42, -66, 8), circle(4, -76, 9), circle(50, -63, 8), ink=_INK.solid)
+    d.shape(circle(2, -152, 14), GOLD, STROKE)
