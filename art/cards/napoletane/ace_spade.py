@@ -53,7 +53,7 @@ def draw() -> Drawing:
         Shade(angle=-95, depth=0.98, spacing=4.2, width=3.6),
     )
     with d.clip(crossing):
-        _strap(d, line, _sample(line, 16.8), _sample(line, 18.6))
+        _strap(d, line, _sample(line, 16.2), _sample(line, 18.7))
     _buckles(d, line)
     return d
 
@@ -181,7 +181,7 @@ def _scabbard(d: Drawing) -> None:
         for side in (1, -1):
             d.lens([(side * 1.6, y - 17), (side * 7.6, y - 15), (side * 11, y - 20), (side * 8, y - 24)], 1.9)
     _locket(d, 140, 24.5)
-    _locket(d, -70, 22.5)
+    _locket(d, -116, 22)
     chape: list[Node] = [
         (-23, -250, "c"), (-12, -262), (0, -250, "c"), (12, -262), (23, -250, "c"), (22, -290), (15, -322),
         (7, -340, "c"),

@@ -37,7 +37,7 @@ def draw() -> Drawing:
         ):
             coin(d, 0, 0, 114)
         with STANCE.torso(d):
-            body.cuff(d, (188, 362), (182, 266), 17, BLUE)
+            body.cuff(d, (190, 362), (185.6, 268), 18, BLUE)
         _head(d)
     return d
 

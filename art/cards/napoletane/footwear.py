@@ -20,21 +20,22 @@ def shadow(d: Drawing, flip: bool) -> None:
     d.flats(smooth([(x - 22, 36, "c"), (x, 33), (x + 21, 37, "c"), (x, 41), (x - 24, 40, "c")]), ink=INK)
 
 
-def _sole(d: Drawing, toe: float) -> None:
-    """A thin sole from the toe to a low heel, the arch lifted from the ground between them."""
+def _sole(d: Drawing, toe: float, heel: str) -> None:
+    """A thin sole from the toe to a low heel of that ink, the arch lifted from the ground between them."""
     d.flats(smooth([
-        (toe, 31, "c"), (toe + 22, 33.4), (-14, 31), (4, 32, "c"), (HEEL, 31.4, "c"), (HEEL - 0.6, 39, "c"),
-        (6, 39, "c"), (4, 35.4), (-12, 34), (toe + 24, 37.6), (toe + 4, 36.6, "c"),
+        (toe, 31, "c"), (toe + 22, 33.4), (-14, 31), (5, 32, "c"), (HEEL, 31.4, "c"), (HEEL, 34, "c"),
+        (2, 35, "c"), (-12, 34), (toe + 24, 37.6), (toe + 4, 36.6, "c"),
     ]), ink=INK)  # fmt: skip
+    d.shape(polyline([(6, 33), (HEEL, 32), (HEEL - 2.4, 40.4), (8, 40.4)]), heel, INNER)
 
 
 def slashed(d: Drawing, fill: str, lining: str) -> None:
     """A broad shoe with a round toe, slashed over the instep."""
     d.shape(smooth([
         (-15, -9, "c"), (-17, 6), (-30, 10), (-46, 14), (-55, 23), (-51, 33, "c"), (-24, 34.6), (4, 33),
-        (HEEL, 33, "c"), (28, 22), (21, 10), (15, -9, "c"), (0, -4),
+        (HEEL, 33, "c"), (28, 24), (21, 15), (16, 4), (15, -9, "c"), (0, -4),
     ]), fill, OUTER, shade=[_LOW])  # fmt: skip
-    _sole(d, -52)
+    _sole(d, -52, lining)
     d.lens([(12, -5), (8, 6), (-3, 10)], 2.8)
     d.lens([(10, 12), (15, 20), (14, 30)], 2.4)
     for k in range(3):
@@ -46,9 +47,9 @@ def tongued(d: Drawing, fill: str, lining: str) -> None:
     """A shoe with a high tongue that falls over a buckle."""
     d.shape(smooth([
         (-13, -8, "c"), (-16, 4), (-26, 14), (-42, 21), (-56, 27), (-57, 33, "c"), (-40, 34.4), (-20, 32),
-        (0, 33, "c"), (HEEL, 33, "c"), (28, 22), (21, 10), (14, -8, "c"), (0, -4),
+        (0, 33, "c"), (HEEL, 33, "c"), (28, 24), (21, 15), (16, 4), (14, -8, "c"), (0, -4),
     ]), fill, OUTER, shade=[_LOW])  # fmt: skip
-    _sole(d, -58)
+    _sole(d, -58, lining)
     # The quarter's edge runs from the ankle down into the tongue; the seam of the heel.
     d.lens([(11, -4), (6, 9), (-12, 13)], 3)
     d.lens([(10, 10), (14, 20), (12, 31)], 2.4)
@@ -84,9 +85,9 @@ def strapped(d: Drawing, fill: str, lining: str) -> None:
     """A low pointed slipper held by a strap with a rose."""
     d.shape(smooth([
         (-12, 4, "c"), (-24, 15), (-42, 23), (-62, 30, "c"), (-48, 33.6), (-20, 33.6), (HEEL, 33, "c"),
-        (28, 22), (22, 11), (15, -3, "c"), (8, 10), (-4, 12),
+        (28, 24), (21, 14), (17, 6), (15, -3, "c"), (8, 10), (-4, 12),
     ]), fill, OUTER, shade=[_LOW])  # fmt: skip
-    _sole(d, -61)
+    _sole(d, -61, lining)
     d.lens([(13, 3), (17, 15), (15, 30)], 2.6)
     d.lens([(-12, 12), (-22, 20), (-40, 26)], 2.4)
     d.shape(
@@ -101,9 +102,9 @@ def buskin(d: Drawing, fill: str, lining: str) -> None:
     """A short soft boot, slack at the ankle, its top turned down."""
     d.shape(smooth([
         (-19, -40, "c"), (-17, -18), (-18, 2), (-30, 13), (-47, 19), (-55, 27), (-52, 33.6, "c"), (-22, 34),
-        (HEEL, 33.4, "c"), (28, 22), (20, 8), (15, -8), (20, -40, "c"),
+        (HEEL, 33.4, "c"), (28, 24), (20, 13), (15, -8), (20, -40, "c"),
     ]), fill, OUTER, shade=[Shade(depth=0.44, spacing=5, width=2.8, reach=16), _LOW])  # fmt: skip
-    _sole(d, -54)
+    _sole(d, -54, lining)
     # Leather creased in front of the ankle and above the heel; the vamp's seam and that of the side.
     d.fold(
         ([(-18, 0), (-8, 6), (4, 4)], 4.6),
@@ -124,9 +125,9 @@ def sabaton(d: Drawing, fill: str, lining: str) -> None:
     """A mailed shoe of overlapping plates with a strap below."""
     d.shape(smooth([
         (-13, -8, "c"), (-18, 6), (-30, 14), (-46, 19), (-60, 29, "c"), (-52, 34, "c"), (HEEL, 33, "c"),
-        (28, 22), (21, 10), (15, -8, "c"), (0, -5),
+        (28, 24), (21, 15), (16, 4), (15, -8, "c"), (0, -5),
     ]), fill, OUTER, shade=[_LOW])  # fmt: skip
-    _sole(d, -60)
+    _sole(d, -60, lining)
     for x, y in ((-47, 20), (-37, 17), (-27, 14)):
         d.line(smooth([(x, y, "c"), (x + 8, y + 6), (x + 9, 33, "c")], closed=False), INNER)
     d.shape(

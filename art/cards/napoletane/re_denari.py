@@ -88,17 +88,17 @@ def _mantle(d: Drawing) -> None:
 
 
 def _legs(d: Drawing) -> None:
-    body.free_leg(d, (288, 470), (310, 558), (344, 686), YELLOW, seed=2)
-    body.leg(d, (226, 470), (216, 562), (218, 700), YELLOW)
+    body.free_leg(d, (304, 470), (310, 558), (344, 686), YELLOW, seed=2)
+    body.leg(d, (218, 470), (216, 562), (218, 700), YELLOW)
     body.shoe(d, 347, 690, footwear.tongued, WHITE, BLUE, flip=True)
     body.shoe(d, 216, 704, footwear.tongued, WHITE, BLUE)
     left: list[Node] = [
-        (204, 424, "c"), (184, 462), (174, 510), (187, 556, "c"), (216, 566), (246, 560, "c"), (262, 512),
-        (264, 440, "c"),
+        (204, 424, "c"), (187, 462), (181, 506), (183, 534), (189, 557, "c"), (216, 566), (243, 560, "c"),
+        (252, 526), (262, 492), (270, 462), (268, 440, "c"),
     ]  # fmt: skip
     right: list[Node] = [
-        (254, 436, "c"), (262, 500), (278, 558, "c"), (310, 564), (342, 550, "c"), (350, 504), (336, 460),
-        (313, 422, "c"),
+        (254, 436, "c"), (266, 492), (275, 524), (282, 558, "c"), (310, 564), (339, 551, "c"), (344, 528),
+        (346, 500), (335, 460), (313, 422, "c"),
     ]  # fmt: skip
     legwear.puffed_breech(d, right, GREEN, slashes=YELLOW, shade=body.ROUND)
     legwear.puffed_breech(d, left, GREEN, slashes=YELLOW, shade=body.ROUND)
