@@ -39,7 +39,7 @@ def _knight(d: Drawing) -> None:
     form(d, _INK.solid, (-60, 34), (-20, 24), (34, -12, "c"), (58, 32, "c"), (10, 100), (-50, 120))
     with d.at(74, -22, 0.86):
         form(d, OLIVE.light, (-66, 20, "c"), (-22, -12), (20, 30), (-20, 66, "c"))
-        overhead(d, OLIVE, lambda: sign(d, "B", 36, -62, 204, longer=44))
+        overhead(d, OLIVE, lambda: sign(d, "B", 32, -56, 190, longer=50))
     with d.at(52, 118, 0.9, flip=True):
         horse(d, _COAT, _dress, _INK.light)
 

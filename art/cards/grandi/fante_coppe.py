@@ -6,8 +6,9 @@ from art.cards.grandi.court import court
 from art.cards.grandi.features import eye, far_eye, flat, form, stroke
 from art.cards.grandi.hands_of_cups import round_the_stem
 from art.cards.grandi.heads import three_quarter
-from art.cards.grandi.inks import PALE, PAPER, STROKE, SUITS
+from art.cards.grandi.inks import GOLD, PALE, PAPER, STROKE, SUITS
 from art.cards.grandi.signs import sign
+from art.cards.kit.paths import circle
 from art.cards.kit.svg import Drawing
 
 _INK = SUITS["C"]
@@ -35,11 +36,11 @@ def _page(d: Drawing) -> None:
         )
         _head(d)
     _body(d)
-    with d.at(-104, 22):
+    with d.at(-98, 26):
         with d.at(-34, 92):
             form(d, _INK.solid, (-60, 34), (-40, 6, "c"), (34, 8, "c"), (84, 60), (110, 120), (-60, 120))
             form(d, PAPER, (-42, 14), (-38, -14, "c"), (36, -10, "c"), (40, 18), (0, 22))
-        round_the_stem(d, PALE, lambda: sign(d, "C", 0, -56, 190, longer=44))
+        round_the_stem(d, PALE, lambda: sign(d, "C", 0, -52, 174, longer=50))
 
 
 def _body(d: Drawing) -> None:
@@ -95,8 +96,6 @@ def _head(d: Drawing) -> None:
 
 
 def _cap(d: Drawing) -> None:
-    form(d, PAPER, (50, -92, "c"), (88, -150), (126, -120), (134, -60), (112, -6, "c"), (106, -56), (80, -76))
-    stroke(d, (64, -92), (98, -110), (112, -56))
     form(d, _INK.solid, (-66, -66, "c"), (-78, -112), (-30, -150), (50, -146), (90, -100), (86, -54, "c"))
     flat(d, _INK.deep, (40, -138), (82, -100), (80, -62, "c"), (40, -70), (56, -100))
     form(
@@ -111,3 +110,7 @@ def _cap(d: Drawing) -> None:
         (10, -56),
         (-62, -40),
     )
+    form(d, PAPER, (54, -66, "c"), (38, -112), (52, -152), (98, -160, "c"), (92, -142, "c"), (108, -128, "c"),
+         (92, -112), (72, -60, "c"))  # fmt: skip
+    stroke(d, (62, -74), (60, -108), (78, -138))
+    d.shape(circle(62, -64, 12), GOLD, STROKE)

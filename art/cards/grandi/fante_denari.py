@@ -37,11 +37,11 @@ def _boy(d: Drawing) -> None:
     flat(d, _INK.deep, (96, 110), (156, 140), (166, 208, "c"), (100, 208, "c"), (118, 160))
     with d.at(36, -34, rotate=5):
         form(d, PAPER, *both((0, 132, "c"), (-30, 100, "c"), (-62, 108), (-74, 144, "c"), (-34, 166)))
-    with d.at(-108, 26):
+    with d.at(-100, 26):
         with d.at(-2, 112):
             form(d, _INK.solid, (-60, 20), (-36, 0, "c"), (34, 4, "c"), (70, 40), (80, 110), (-60, 110))
             form(d, GOLD, (-42, 4), (-36, -18, "c"), (38, -16, "c"), (44, 8), (0, 16))
-        between_thumb_and_finger(d, RUDDY, lambda: sign(d, "D", 0, -76, 146))
+        between_thumb_and_finger(d, RUDDY, lambda: sign(d, "D", 0, -74, 142))
 
 
 def _head(d: Drawing) -> None:

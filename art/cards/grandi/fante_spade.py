@@ -32,10 +32,9 @@ def _squire(d: Drawing) -> None:
     )
     flat(d, _INK.deep, (60, 120), (124, 136), (142, 208, "c"), (70, 208, "c"))
     form(d, PAPER, (-60, 150, "c"), (-16, 160), (30, 150, "c"), (34, 214, "c"), (-62, 214, "c"))
-    form(d, _INK.solid, (-30, 176, "c"), (-14, 176, "c"), (-14, 214, "c"), (-30, 214, "c"))
-    with d.at(-62, -14, 0.93, rotate=-3):
+    with d.at(-64, -16, 0.88, rotate=-3):
         _head(d)
-    with d.at(92, 122):
+    with d.at(98, 122):
         in_mail(d, lambda: sign(d, "S", 0, -62, 196, longer=96))
 
 

@@ -52,13 +52,14 @@ def on_a_flat_palm(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:
 
 
 def by_the_rim(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:
-    """The coin at (0, 0) held out from its right side: four fingers behind, the thumb flat on its face."""
-    for y, reach in ((-40, -4), (-14, -14), (12, -10), (36, 6)):
-        finger(d, skin, (92, y * 0.7 + 14, 15), (50, y, 14), (reach, y - 4, 12))
+    """The coin at (0, 0) held out from its right side: forefinger along the rim, thumb on its face."""
+    finger(d, skin, (100, 56, 15), (80, 72, 14), (54, 84, 12))
+    finger(d, skin, (104, 40, 15), (90, 48, 14), (76, 62, 12))
     thing()
     form(
         d, skin.light, (72, -34), (98, -30), (124, 2), (158, 52, "c"), (104, 96, "c"), (82, 66), (66, 36),
     )  # fmt: skip
     flat(d, skin.shadow, (74, 44), (100, 40), (138, 66), (104, 90, "c"), (84, 66))
-    finger(d, skin, (98, 18, 18), (64, 6, 16.5), (26, 14, 14))
+    finger(d, skin, (102, -4, 15), (82, -40, 14), (40, -64, 12))
+    finger(d, skin, (100, 22, 18), (64, 8, 16.5), (26, 14, 14))
     stroke(d, (38, 6), (48, 16))

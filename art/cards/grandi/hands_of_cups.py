@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from art.cards.grandi.features import flat, form, stroke
+from art.cards.grandi.features import flat, form
 from art.cards.grandi.inks import STROKE, Skin
 from art.cards.kit.limb import Station
 from art.cards.kit.svg import Drawing
@@ -40,7 +40,7 @@ def round_the_stem(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:
 
 def under_the_foot(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:
     """The foot at (0, 0) stands on the fingertips, the palm seen: thumb before it, fingers behind."""
-    for x, lean, top in ((-46, -16, -26), (-16, -6, -34), (16, 4, -32), (46, 12, -20)):
+    for x, lean, top in ((-46, -18, -26), (-16, -6, -8), (16, 4, -8), (46, 14, -20)):
         finger(d, skin, (x * 0.5, 44, 14), (x + lean * 0.3, 16, 13), (x + lean, top, 11))
     thing()
     form(
@@ -50,7 +50,6 @@ def under_the_foot(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:
     )  # fmt: skip
     flat(d, skin.shadow, (56, 18), (55, 36), (34, 68), (27, 106, "c"), (0, 106, "c"), (8, 64), (36, 40))
     finger(d, skin, (-10, 62, 17), (14, 30, 15), (22, -6, 12))
-    stroke(d, (-40, 40), (-24, 32), (-18, 20))
 
 
 def cradling_the_bowl(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:

@@ -22,12 +22,13 @@ def draw() -> Drawing:
 
 def _king(d: Drawing) -> None:
     form(d, _INK.solid, (-130, 90, "c"), (-200, 130), (-214, 214, "c"), (120, 214, "c"), (60, 100, "c"))
-    with d.at(-70, -22, 0.97, rotate=-6):
+    with d.at(-60, -18, 0.92, rotate=-6):
         _head(d)
-    with d.at(82, 72):
-        form(d, _INK.solid, (-150, 60), (-96, 22, "c"), (-74, 92, "c"), (-60, 150), (-190, 150))
-        overhand(d, OLIVE, lambda: sign(d, "B", 8, -38, 236, longer=60))
-        form(d, GOLD, (-128, 22), (-106, 10), (-78, 90), (-98, 108), (-116, 76))
+    with d.at(80, 72):
+        overhand(d, OLIVE, lambda: sign(d, "B", 4, -36, 220, longer=66))
+        form(d, _INK.solid, (-200, 70), (-126, 20, "c"), (-84, 96, "c"), (-120, 160), (-220, 170))
+        flat(d, _INK.deep, (-92, 92, "c"), (-124, 154), (-200, 164), (-150, 110))
+        form(d, GOLD, (-132, 16, "c"), (-106, 2, "c"), (-68, 84, "c"), (-92, 102, "c"))
 
 
 def _head(d: Drawing) -> None:

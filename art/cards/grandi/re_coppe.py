@@ -29,8 +29,8 @@ def _king(d: Drawing) -> None:
         _head(d)
     with d.at(-98, 14):
         form(d, _INK.solid, (60, 136), (96, 100, "c"), (150, 150), (160, 214), (20, 214))
-        form(d, GOLD, (54, 146), (110, 96), (134, 112), (72, 166))
-        cradling_the_bowl(d, RUDDY, lambda: sign(d, "C", 0, 2, 190))
+        form(d, GOLD, (48, 146, "c"), (106, 88, "c"), (130, 110, "c"), (72, 170, "c"))
+        cradling_the_bowl(d, RUDDY, lambda: sign(d, "C", 0, -14, 190, longer=54))
 
 
 def _head(d: Drawing) -> None:

@@ -39,7 +39,7 @@ def _king(d: Drawing) -> None:
         _head(d)
     with d.at(-98, 78):
         form(d, _INK.solid, (92, 100), (134, 22, "c"), (186, 50), (230, 140), (70, 150))
-        form(d, GOLD, (92, 100), (118, 30, "c"), (158, 34), (146, 84), (120, 122))
+        form(d, GOLD, (84, 92, "c"), (134, 40, "c"), (160, 66, "c"), (110, 118, "c"))
         by_the_rim(d, PALE, lambda: sign(d, "D", 0, 0, 158))
 
 
