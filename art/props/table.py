@@ -13,7 +13,8 @@ from types import MappingProxyType
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Outline, circle, ellipse, polyline, smooth, transform
 from art.cards.kit.svg import Drawing
-from art.props.shapes import rounded
+from art.props.school import SCHOOL
+from art.props.shapes import nodes, plain, rounded
 
 CHINA = "#f6eedd"
 CHINA_SHADE = "#e2d6bf"
@@ -48,10 +49,10 @@ def espresso() -> Drawing:
         _spoon(d)
     # The shadow of the cup on the saucer, then handle, wall and coffee.
     d.shape(circle(212, 216, 104), "#d3c6ac", None)
-    handle = smooth(_nodes("268,150 306,126 340,138 348,172 328,198 288,206"), closed=False)
+    handle = smooth(nodes("268,150 306,126 340,138 348,172 328,198 288,206"), closed=False)
     d.line(handle, 31)
     d.line(handle, 17, ink=CHINA)
-    d.line(smooth(_nodes("276,152 308,133 333,142"), closed=False), 4, ink="#ffffff")
+    d.line(smooth(nodes("276,152 308,133 333,142"), closed=False), 4, ink="#ffffff")
     d.shape(circle(200, 200, 100), CHINA, 7)
     with d.clip(circle(200, 200, 97)):
         d.shape(_crescent(200, 200, 98, 10, 9), CHINA_SHADE, None)
@@ -72,51 +73,51 @@ def espresso() -> Drawing:
 def _spoon(d: Drawing) -> None:
     """A small spoon lying on the near rim of the saucer."""
     with d.at(192, 330, rotate=13):
-        stem = _nodes("-62,-4! -20,-6 40,-6 96,-9 108,-2 108,5 96,11 40,7 -20,6 -62,4!")
+        stem = nodes("-62,-4! -20,-6 40,-6 96,-9 108,-2 108,5 96,11 40,7 -20,6 -62,4!")
         d.shape(smooth(transform(stem, 6, 9)), "#d3c6ac", None)
         d.shape(smooth(stem), STEEL, 5)
         d.shape(ellipse(-86, 0, 34, 23), STEEL, 5.5, shade=[Shade(angle=45, depth=0.3, spacing=7, width=2.8)])
         d.shape(ellipse(-88, -1, 22, 13), "#aab4c4", None)
         d.lens([(-104, -2), (-94, -11), (-76, -11)], 5, ink="#ffffff")
-        d.line(smooth(_nodes("-44,-1 20,-1 88,-3"), closed=False), 3, ink="#ffffff")
+        d.line(smooth(nodes("-44,-1 20,-1 88,-3"), closed=False), 3, ink="#ffffff")
 
 
 def glass() -> Drawing:
     """A tumbler of red wine as one sees it when it is raised: from the side, a little from above."""
     d = Drawing(240, 310, name="glass", paper=False)
-    wall = smooth(_nodes("28,50! 52,264! 82,282 120,286 158,282 188,264! 212,50! 168,62 120,66 72,62"))
+    wall = smooth(nodes("28,50! 52,264! 82,282 120,286 158,282 188,264! 212,50! 168,62 120,66 72,62"))
     d.shape(wall, GLASS, 6.5)
     with d.clip(wall):
-        d.shape(smooth(_nodes("172,40! 220,40! 200,290! 150,290! 160,200")), GLASS_SHADE, None)
-        d.shape(smooth(_nodes("40,252! 120,262 200,252! 190,292! 120,296 50,292!")), "#c6d3cd", None)
-        d.lens(_plain("68,268 96,277 132,278"), 7, ink="#ffffff")
-    wine = smooth(_nodes("42,108! 60,238! 88,250 120,253 152,250 180,238! 198,108! 160,121 120,125 80,121"))
+        d.shape(smooth(nodes("172,40! 220,40! 200,290! 150,290! 160,200")), GLASS_SHADE, None)
+        d.shape(smooth(nodes("40,252! 120,262 200,252! 190,292! 120,296 50,292!")), "#c6d3cd", None)
+        d.lens(plain("68,268 96,277 132,278"), 7, ink="#ffffff")
+    wine = smooth(nodes("42,108! 60,238! 88,250 120,253 152,250 180,238! 198,108! 160,121 120,125 80,121"))
     d.shape(wine, WINE, 5)
     with d.clip(wine):
-        d.shape(smooth(_nodes("150,100! 210,100! 196,262! 112,262! 150,226 160,170")), WINE_DARK, None)
-        d.lens(_plain("70,140 76,186 90,230"), 9, ink=WINE_LIGHT)
+        d.shape(smooth(nodes("150,100! 210,100! 196,262! 112,262! 150,226 160,170")), WINE_DARK, None)
+        d.lens(plain("70,140 76,186 90,230"), 9, ink=WINE_LIGHT)
     d.hatch(wine, Shade(angle=0, depth=0.2, spacing=9, width=3.0, reach=30, bend=0.1, ink="#2c0710"))
     d.shape(ellipse(120, 108, 78, 15), WINE_LIGHT, 4.5)
-    d.lens(_plain("62,106 92,98 132,97"), 5, ink="#e9c9c6")
+    d.lens(plain("62,106 92,98 132,97"), 5, ink="#e9c9c6")
     d.shape(ellipse(120, 50, 92, 19), GLASS, 6)
     with d.clip(ellipse(120, 50, 90, 17)):
-        d.shape(smooth(_nodes("150,28! 220,28! 220,56! 176,72!")), GLASS_SHADE, None)
+        d.shape(smooth(nodes("150,28! 220,28! 220,56! 176,72!")), GLASS_SHADE, None)
     d.line(ellipse(120, 51, 84, 14), 2.4, ink="#f8fbf9")
-    d.lens(_plain("41,84 47,142 57,214"), 7, ink="#ffffff")
-    d.lens(_plain("194,72 191,92 189,104"), 5, ink="#ffffff")
+    d.lens(plain("41,84 47,142 57,214"), 7, ink="#ffffff")
+    d.lens(plain("194,72 191,92 189,104"), 5, ink="#ffffff")
     return d
 
 
 def chalk() -> Drawing:
     """A stick of chalk lying level, worn at its left end."""
     d = Drawing(200, 60, name="chalk", paper=False)
-    stick = smooth(_nodes("12,24! 22,13 40,11! 184,11! 192,20 192,40 184,49! 34,49! 18,46 10,36"))
+    stick = smooth(nodes("12,24! 22,13 40,11! 184,11! 192,20 192,40 184,49! 34,49! 18,46 10,36"))
     d.shape(stick, CHALK, 4.5)
     with d.clip(stick):
-        d.shape(smooth(_nodes("4,38! 60,36 130,38 200,36! 200,60! 4,60!")), "#d8d1c0", None)
+        d.shape(smooth(nodes("4,38! 60,36 130,38 200,36! 200,60! 4,60!")), "#d8d1c0", None)
         d.shape(ellipse(186, 30, 11, 21), "#ffffff", 3)
         d.hatch(stick, Shade(angle=90, depth=0.3, spacing=8, width=2.6, reach=14, bend=0.0, ink="#8e8778"))
-        d.lens(_plain("40,19 90,17 150,19"), 5, ink="#ffffff")
+        d.lens(plain("40,19 90,17 150,19"), 5, ink="#ffffff")
     d.line(stick, 4.5)
     for x, y in ((16, 28), (24, 20), (20, 38), (30, 15)):
         d.shape(circle(x, y, 1.6), "#b9b1a0", None)
@@ -130,14 +131,14 @@ def seal() -> Drawing:
     d.shape(blob, WAX, 6)
     with d.clip(blob):
         d.shape(_crescent(100, 100, 92, 13, 15), WAX_DARK, None)
-        d.lens(_plain("24,92 34,52 66,26"), 9, ink=WAX_LIGHT)
+        d.lens(plain("24,92 34,52 66,26"), 9, ink=WAX_LIGHT)
     d.hatch(blob, Shade(angle=48, depth=0.16, spacing=7, width=3.2, reach=22))
     d.shape(circle(102, 103, 58), WAX_DARK, None)
     d.shape(circle(100, 100, 57), WAX, 4.5)
     with d.clip(circle(100, 100, 55)):
         d.shape(_crescent(100, 100, 55, -6, -7), WAX_DARK, None)
-        d.lens(_plain("64,134 92,152 130,138"), 6, ink=WAX_LIGHT)
-    tick = smooth(_nodes("72,102! 92,124! 130,78!"), closed=False)
+        d.lens(plain("64,134 92,152 130,138"), 6, ink=WAX_LIGHT)
+    tick = smooth(nodes("72,102! 92,124! 130,78!"), closed=False)
     with d.at(2, 3):
         d.line(tick, 12, ink=WAX_DARK)
     d.line(tick, 10, ink=CREAM)
@@ -153,7 +154,7 @@ def peg(fill: str, dark: str, light: str, name: str) -> Drawing:
         d.shape(_crescent(50, 50, 44, 9, 11), dark, None)
     d.hatch(knob, Shade(angle=48, depth=0.24, spacing=7.5, width=3.0, reach=20))
     d.shape(ellipse(37, 33, 13, 9), light, None)
-    d.lens(_plain("20,58 22,40 32,26"), 4, ink=light)
+    d.lens(plain("20,58 22,40 32,26"), 4, ink=light)
     return d
 
 
@@ -180,35 +181,23 @@ def _crescent(x: float, y: float, r: float, dx: float, dy: float) -> Outline:
     lean = math.atan2(dy, dx)
     depth = math.hypot(dx, dy)
     outer = [lean + math.radians(a) for a in range(-95, 96, 10)]
-    nodes: list[Node] = [(x + r * math.cos(a), y + r * math.sin(a)) for a in outer]
+    rim: list[Node] = [(x + r * math.cos(a), y + r * math.sin(a)) for a in outer]
     inner = [(x - dx + r * math.cos(a), y - dy + r * math.sin(a)) for a in reversed(outer)]
-    nodes[0] = (*nodes[0][:2], "c")
-    nodes[-1] = (*nodes[-1][:2], "c")
-    return smooth([*nodes, *inner[1:-1]]) if depth else circle(x, y, r)
+    rim[0] = (*rim[0][:2], "c")
+    rim[-1] = (*rim[-1][:2], "c")
+    return smooth([*rim, *inner[1:-1]]) if depth else circle(x, y, r)
 
 
 def _wax(x: float, y: float, r: float, seed: int) -> Outline:
     """A drop of wax pressed flat: a disc with soft, uneven lobes."""
     rng = random.Random(seed)
     lobes = 9
-    nodes: list[Node] = []
+    edge: list[Node] = []
     for k in range(lobes):
         turn = 2 * math.pi * k / lobes + rng.uniform(-0.08, 0.08)
         for shift, reach in ((0.0, rng.uniform(1.0, 1.08)), (math.pi / lobes, rng.uniform(0.93, 0.99))):
-            nodes.append((x + r * reach * math.cos(turn + shift), y + r * reach * math.sin(turn + shift)))
-    return smooth(nodes)
-
-
-def _nodes(text: str) -> list[Node]:
-    nodes: list[Node] = []
-    for word in text.split():
-        x, y = (float(part) for part in word.removesuffix("!").split(","))
-        nodes.append((x, y, "c") if word.endswith("!") else (x, y))
-    return nodes
-
-
-def _plain(text: str) -> list[tuple[float, float]]:
-    return [(node[0], node[1]) for node in _nodes(text)]
+            edge.append((x + r * reach * math.cos(turn + shift), y + r * reach * math.sin(turn + shift)))
+    return smooth(edge)
 
 
 PROPS: Mapping[str, Callable[[], Drawing]] = MappingProxyType(
@@ -221,5 +210,6 @@ PROPS: Mapping[str, Callable[[], Drawing]] = MappingProxyType(
         "peg-red": lambda: peg("#b5221d", "#7c1310", "#f3b6a8", "peg-red"),
         "peg-plain": lambda: peg("#8f7d66", "#665744", "#d8cbb5", "peg-plain"),
         "dealer": dealer,
+        **SCHOOL,
     }
 )

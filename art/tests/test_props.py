@@ -1,6 +1,7 @@
 """Things on the table, icons and the icon of the application: drawn by their sources, and legible."""
 
 import io
+import re
 
 import numpy as np
 import pygame
@@ -10,6 +11,8 @@ import resvg_py
 from art.props.__main__ import ASSETS, bitmaps, drawings
 from art.props.app_icon import SIZES
 from art.props.icons import CREAM, GRID, ICONS, icon
+from art.props.school import PAPER, SCHOOL
+from art.props.steps import RED, STEPS
 from art.props.table import PROPS
 from art.props.textures import TEXTURES
 
@@ -99,3 +102,29 @@ def test_a_prop_lies_whole_inside_its_picture(name: str) -> None:
     assert alpha[0, 0] == alpha[-1, 0] == alpha[0, -1] == alpha[-1, -1] == 0
     assert (alpha == 255).mean() > 0.4
     assert max(alpha[0].max(), alpha[-1].max(), alpha[:, 0].max(), alpha[:, -1].max()) < 255
+
+
+def test_the_more_steps_are_climbed_the_farther_the_carpet_is_rolled_out() -> None:
+    red = []
+    for climbed in range(STEPS + 1):
+        picture = raster(PROPS[f"stairs-{climbed}"]().to_svg(), 200)
+        red.append(int(((picture[..., 0] > 130) & (picture[..., 1] < 90) & (picture[..., 3] > 200)).sum()))
+    assert red == sorted(red) and len(set(red)) == len(red)
+
+
+def test_the_calendar_leaves_room_for_month_day_and_weekday() -> None:
+    """The window writes them; nothing drawn is in their way."""
+    picture = raster(PROPS["calendar"]().to_svg(), 340)
+    for left, top, right, bottom, colour in ((60, 62, 270, 92, RED), (60, 135, 272, 312, PAPER)):
+        wanted = [int(colour[k : k + 2], 16) for k in (1, 3, 5)]
+        assert np.abs(picture[left:right, top:bottom, :3] - wanted).max() <= 3
+
+
+@pytest.mark.parametrize("name", sorted(SCHOOL))
+def test_a_thing_of_the_school_is_engraved(name: str) -> None:
+    """It has contours of several weights, areas of several inks, and tapered strokes: many in one path."""
+    svg = SCHOOL[name]().to_svg()
+    assert max(path.count("l") + path.count("q") for path in svg.split("<path")) > 60
+    weights = set(re.findall(r'stroke-width="([\d.]+)"', svg))
+    assert len(weights) >= 4
+    assert len(set(re.findall(r'fill="(#[0-9a-f]{6})"', svg))) >= 6

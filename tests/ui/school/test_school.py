@@ -2,10 +2,12 @@
 
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
+from briscola import resources
 from briscola.client.active_match import ActiveMatch
 from briscola.client.coach.journal import TRAINED_BY, Costs, Journal
 from briscola.client.coach.play_habits import Habit, Strength
@@ -15,16 +17,19 @@ from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.person_habits import Notes
 from briscola.client.puzzles.collection import puzzles
 from briscola.i18n.habit_words import noticed_text
+from briscola.i18n.languages import LANGUAGES
 from briscola.i18n.text import use
 from briscola.players.habits.notable_traits import Noticed, Trait
 from briscola.players.levels import ADAPT
 from briscola.storage.puzzle_answers import PuzzleAnswer, PuzzleAnswers
 from briscola.ui.navigation import Navigator
+from briscola.ui.render.fonts import Fonts
 from briscola.ui.scenes.daily import DailyScene
 from briscola.ui.scenes.journal_sheet import JournalScene
 from briscola.ui.scenes.puzzles import PuzzleScene
 from briscola.ui.scenes.school import SchoolScene
 from briscola.ui.scenes.school.tile import Tile
+from briscola.ui.scenes.school.tile_pictures import CALENDAR, STEPS, draw_leaf
 from briscola.ui.scenes.stairs.scene import StairsScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.views.text_column import TextColumn
@@ -32,6 +37,7 @@ from tests.client.test_daily import finish
 from tests.storage.played import HOUSE, play_on, setup_of
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
+from tests.ui.drawn import QUICK
 from tests.ui.hands import press
 
 FULL = Journal(
@@ -43,6 +49,8 @@ FULL = Journal(
 """Whoever does everything that a journal tells."""
 NOTES = Notes(1000, tuple(Noticed(trait, 0.9, 0.1) for trait in Trait))
 """Whoever the maestro knows by heart."""
+
+DRAW = Fonts.draw
 
 pytestmark = pytest.mark.usefixtures("no_screen")
 
@@ -99,6 +107,43 @@ def test_the_cards_say_how_far_one_has_come(open_app: Open, tmp_path: Path) -> N
     assert stairs == "1 of 6 first steps done. Next: One hand with Teresa"
     assert daily.startswith("Today: ")
     assert puzzles == "Solved at once: 1 of 2"
+
+
+def test_the_things_on_the_cards_are_drawn_for_every_step_that_may_have_been_climbed() -> None:
+    assert {"calendar", "notebook", *(f"stairs-{done}" for done in range(STEPS + 1))} <= set(
+        resources.props()
+    )
+    path = resources.asset("props", "calendar.svg")
+    assert path is not None
+    assert QUICK.ratio(path) == CALENDAR
+
+
+@pytest.mark.parametrize("contrast", [False, True])
+@pytest.mark.parametrize("size", [(1024, 600), (2560, 1440)])
+def test_the_date_is_written_inside_the_leaf_of_the_calendar(
+    size: tuple[int, int], contrast: bool, open_app: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In every language, on its longest days; one line does not touch the next."""
+    side = round(0.26 * size[1])
+    for language in LANGUAGES:
+        kit = open_app(size, language=language, contrast=contrast).kit
+        use(language)
+        for day in (date(2026, 9, 30), date(2026, 11, 28), date(2026, 2, 23)):
+            canvas, square = pygame.Surface(size), pygame.Rect(40, 40, side, side)
+            written: list[pygame.Rect] = []
+
+            def noted(*given: Any, into: list[pygame.Rect] = written, **named: Any) -> pygame.Rect:
+                into.append(DRAW(*given, **named))
+                return into[-1]
+
+            with monkeypatch.context() as patch:
+                patch.setattr(Fonts, "draw", noted)
+                draw_leaf(canvas, kit, square, day)
+            month, number, weekday = written
+            leaf = pygame.Rect(0, 0, round(CALENDAR * side), side)
+            leaf.center = square.center
+            assert all(leaf.contains(rect) for rect in written), (language, day)
+            assert month.centery < leaf.y + 0.28 * side < number.centery < weekday.centery
 
 
 def test_the_counting_trainer_is_switched_on_where_one_learns(open_app: Open, tmp_path: Path) -> None:
