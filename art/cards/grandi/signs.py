@@ -9,7 +9,7 @@ from art.cards.kit.cuts import recut
 from art.cards.kit.paths import Node, Outline, circle, ellipse, mirror, placed, polyline, rect, smooth
 from art.cards.kit.svg import Drawing
 
-_REACH = 1.7
+_REACH = 1.0
 """How far two cuts of a sign lie apart at most: as far as a sure hand errs, no further."""
 _TURNS = (0.0, 8.0, -8.0, 16.0, -15.0, 22.0, 4.0)
 """How the star in the middle of a coin lies in each cut of it."""

@@ -12,6 +12,8 @@ from art.cards.kit.svg import Drawing
 
 SIDE, LOW = 214.0, 390.0
 """Right and lower edge of the tab that begins in the corner of the card."""
+_ROUND = 130.0
+"""Of its free corner: so round that the signs in the middle find room."""
 _SIGN = 126.0
 
 
@@ -25,8 +27,7 @@ def _tab(d: Drawing, name: str, suit: str, cut: int) -> None:
     ink = SUITS[suit]
     shape = _outline()
     d.shape(shape, ink.tab, None)
-    with d.clip(shape):
-        _PATTERNS[suit](d, ink.pattern)
+    _PATTERNS[suit](d, ink.pattern)
     d.line(shape, STROKE, ink=INK)
     with d.at(-3.2 * cut, 2.2 * cut, rotate=0.8 * cut):
         rank(d, name, (SIDE - WIDE) / 2 + 4, 28)
@@ -35,35 +36,48 @@ def _tab(d: Drawing, name: str, suit: str, cut: int) -> None:
 
 
 def _outline() -> Outline:
-    r = 130.0  # round, so that the signs in the middle find room
     turns = [math.radians(9 * k) for k in range(11)]
-    corner = [(SIDE - r + r * math.cos(a), LOW - r + r * math.sin(a)) for a in turns]
+    corner = [(SIDE - _ROUND + _ROUND * math.cos(a), LOW - _ROUND + _ROUND * math.sin(a)) for a in turns]
     return polyline([(-STROKE, -STROKE), (SIDE, -STROKE), *corner, (-STROKE, LOW)])
 
 
+def _room(across: float, side: float) -> float:
+    """How far the tab reaches one way, `across` the other; `side` is its full length that way."""
+    other = SIDE + LOW - side
+    past = across - other + _ROUND
+    return side if past <= 0 else side - _ROUND + math.sqrt(max(0.0, _ROUND**2 - past**2))
+
+
+# Patterns end at the tab's edge by themselves: clipping is slow to rasterise.
+
+
 def _rings(d: Drawing, ink: str) -> None:
-    for y in range(30, 420, 92):
-        for x in (34, 126, 218):
-            d.line(circle(x, y, 34), STROKE, ink=ink)
+    for y in range(26, 380, 78):
+        for x in (8, 86, 164):
+            if x + 36 < _room(y + 24, SIDE):
+                d.line(circle(x, y, 31), STROKE, ink=ink)
 
 
 def _waves(d: Drawing, ink: str) -> None:
-    for y in range(20, 420, 40):
+    for y in range(20, 380, 40):
+        end = _room(y + 10, SIDE)
         nodes: list[Node] = [(x, y + (10 if k % 2 else -10)) for k, x in enumerate(range(-20, 260, 35))]
-        d.line(smooth(nodes, closed=False), STROKE, ink=ink)
+        points = [(px, py) for px, py in smooth(nodes, closed=False).sample(9) if px < end - 2]
+        d.line(smooth(points[::2], closed=False), STROKE, ink=ink)
 
 
 def _bars(d: Drawing, ink: str) -> None:
-    d.flats(*(rect(x, -STROKE, 12, LOW + 2 * STROKE) for x in range(20, 230, 36)), ink=ink)
+    bars = [rect(x, -STROKE, 12, _room(x + 12, LOW) + STROKE) for x in range(20, 202, 36)]
+    d.flats(*bars, ink=ink)
 
 
 def _dots(d: Drawing, ink: str) -> None:
     spots = [
         circle(x + (22 if row % 2 else 0), y, 9.5)
-        for row, y in enumerate(range(20, 400, 38))
-        for x in range(14, 230, 44)
+        for row, y in enumerate(range(20, 380, 38))
+        for x in range(14, 190, 44)
     ]
-    d.flats(*spots, ink=ink)
+    d.flats(*(spot for spot in spots if spot.oval and spot.oval[0] + 8 < _room(spot.oval[1], SIDE)), ink=ink)
 
 
 _PATTERNS = {"D": _rings, "C": _waves, "S": _bars, "B": _dots}
