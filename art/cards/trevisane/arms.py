@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Outline, Point, placed, sampled, smooth
+from art.cards.kit.region import inside
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.bent_arm import Bend
 from art.cards.trevisane.cloth import strew
@@ -49,8 +50,12 @@ class Arm:
         if whole.sharp:
             self._folded(d, whole)
         else:
-            self._cloth(d, whole.outline(), whole.outline())
-            d.fold(*((points, width * 1.1) for points, width in whole.folds()))
+            outline = whole.outline()
+            self._cloth(d, outline, outline)
+            ring = outline.sample(6)
+            # A short forearm has no room for all of them.
+            kept = ((points, width * 1.1) for points, width in whole.folds() if inside(ring, *points[-1]))
+            d.fold(*kept)
             self._wing(d, whole)
         if self.tie is not None:
             (x0, y0), (x1, y1) = self.shoulder, self.elbow

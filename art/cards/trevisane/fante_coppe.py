@@ -46,7 +46,7 @@ def _cloak(d: Drawing) -> None:
     )  # fmt: skip
     garments.cloak(
         d, [(150, 300, "c"), (90, 340), (40, 384), (-44, 440, "c"), (-44, 540, "c"), (150, 540, "c")], GREEN,
-        folds=[[(16, 430), (8, 480), (6, 540)]],
+        folds=[[(16, 412), (8, 480), (6, 540)]],
         trim=([(88, 352), (38, 396), (-44, 452)], RED, "zigzag", YELLOW),
     )  # fmt: skip
     garments.lining(d, 1)
@@ -62,8 +62,8 @@ def _cup_arm(d: Drawing) -> None:
     )  # fmt: skip
     borders.border(d, [(98, 292), (76, 336), (54, 404), (36, 470), (18, 550)], 10, BLUE, "zigzag", PAPER,
         spacing=16)  # fmt: skip
-    d.limb([(120, 322, 26), (120, 292, 24)], RED, OUTER, depth=0.7)
-    borders.border(d, [(88, 308), (118, 318), (150, 304)], 8, BLUE, "zigzag", PAPER, spacing=14)
+    d.limb([(118, 322, 22), (119, 294, 20)], RED, OUTER, depth=0.7)
+    borders.border(d, [(88, 308), (114, 317), (134, 312)], 8, BLUE, "zigzag", PAPER, spacing=14)
     with d.at(112, 234):
         ON_FINGERTIPS.behind(d, FLESH)
     cup(d, 112, 140, 192)
