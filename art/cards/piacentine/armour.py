@@ -51,20 +51,11 @@ def plate_arm(
     *,
     wide: float = 33,
     narrow: float = 23,
-    bands: bool = True,
 ) -> None:
-    """Upper arm, forearm and, over the elbow, a cop with its fan; the hand comes after it.
-
-    `bands`: the limbs are of several plates, else one each.
-    """
+    """Upper arm, forearm and, over the elbow, a cop with its fan; the hand comes after it."""
     u, v = unit(shoulder, elbow), unit(elbow, wrist)
     _tube(d, shoulder, elbow, wide, wide - 3)
     _tube(d, elbow, wrist, wide - 3, narrow)
-    if bands:
-        for share in (0.24, 0.38):
-            _band(d, between(elbow, wrist, share + 0.34), v, wide - 8 - 12 * share)
-        for share in (0.5, 0.66):
-            _band(d, between(shoulder, elbow, share), u, wide - 4)
     bone = unit((v[0] - u[0], v[1] - u[1]), (0, 0))
     turn = math.degrees(math.atan2(bone[1], bone[0]))
     with d.at(*step(elbow, bone, 4), 1.0, turn):
@@ -101,9 +92,3 @@ def _tube(d: Drawing, a: Point, b: Point, wide: float, narrow: float) -> None:
     d.lens(streak, 6.4, ink=INK)
     d.lens([step(p, across, wide * 0.24) for p in streak], 2, ink=INK)
     d.lens([step(p, across, -wide * 0.62) for p in streak], 3, ink=WHITE)
-
-
-def _band(d: Drawing, at: Point, v: Point, half: float) -> None:
-    x, y = at
-    d.line(smooth([(x - v[1] * half, y + v[0] * half), (x + v[0] * 6, y + v[1] * 6), (x + v[1] * half,
-        y - v[0] * half)], closed=False), INNER)  # fmt: skip

@@ -41,7 +41,7 @@ SHIFT = 16.0
 
 def draw() -> Drawing:
     """The card."""
-    return court("CD", figure, grain=1.09)
+    return court("CD", figure, grain=1.17)
 
 
 def figure(d: Drawing) -> None:
@@ -69,7 +69,7 @@ def figure(d: Drawing) -> None:
 
 def _cloak(d: Drawing) -> None:
     """The cloak that flies out behind his raised arm; its lining shows below."""
-    lining: list[Node] = [(160, 230, "c"), (120, 300), (84, 346), (20, 384), (-44, 414, "c"), (-44, 486, "c"),
+    lining: list[Node] = [(160, 230, "c"), (120, 300), (84, 346), (20, 384), (-32, 414, "c"), (-32, 486, "c"),
         (56, 486, "c"),
         (60, 446), (90, 420), (130, 392), (190, 320, "c")]  # fmt: skip
     d.shape(smooth(lining), INK, OUTER)
@@ -77,7 +77,7 @@ def _cloak(d: Drawing) -> None:
             (66, 424), (34, 462)]):  # fmt: skip
         d.lens(points, 4.6, ink=GREEN)
     hem: list[Point] = [
-        (-44, 404),
+        (-32, 404),
         (-8, 418),
         (20, 398),
         (50, 424),
@@ -87,15 +87,15 @@ def _cloak(d: Drawing) -> None:
         (146, 356),
         (156, 322),
     ]
-    outer: list[Node] = [(196, 206, "c"), (136, 226), (84, 262), (20, 282), (-44, 290, "c"),
-        (-44, 404, "c"), *hem[1:], (200, 280, "c")]  # fmt: skip
-    d.shape(smooth(outer), RED, OUTER, shade=[Shade(angle=66, depth=0.4, reach=60, spacing=5.6, width=3.6),
-        Shade(angle=20, depth=0.34, reach=70, spacing=5.8, width=3, seed=51)])  # fmt: skip
+    outer: list[Node] = [(196, 206, "c"), (136, 226), (84, 262), (20, 282), (-32, 290, "c"),
+        (-32, 404, "c"), *hem[1:], (200, 280, "c")]  # fmt: skip
+    d.shape(smooth(outer), RED, OUTER, shade=[Shade(angle=66, depth=0.4, reach=60, spacing=6, width=3.6),
+        Shade(angle=20, depth=0.34, reach=70, spacing=6.4, width=3, seed=51)])  # fmt: skip
     for points in ([(170, 226), (112, 300), (50, 420)], [(182, 236), (140, 300), (104, 394)],
             [(192, 250), (172, 296), (146, 352)], [(136, 246), (84, 300), (22, 346)],
-            [(60, 280), (16, 330), (-10, 400)]):  # fmt: skip
-        cloth.valley(d, points, width=8, reach=26)
-    d.line(smooth([(-44, 392), (-10, 405), (20, 386), (48, 411), (70, 381), (98, 386), (111, 352),
+            [(40, 290), (8, 340), (-4, 396)]):  # fmt: skip
+        cloth.valley(d, points, width=8, reach=24)
+    d.line(smooth([(-32, 392), (-10, 405), (20, 386), (48, 411), (70, 381), (98, 386), (111, 352),
         (138, 345)], closed=False), OUTER, ink=GOLD)  # fmt: skip
 
 

@@ -7,7 +7,7 @@ below, near (50, 54). Mirror the placement for the other hand.
 from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Point, circle, smooth
+from art.cards.kit.paths import Node, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.piacentine.fingers import ROUND, finger, hollow, knuckles, mass, thumb
 from art.cards.piacentine.inks import FLESH, GOLD, OCHRE
@@ -55,20 +55,18 @@ def hilt_in_the_fist(d: Drawing, half: float = 7.0) -> None:
 
 
 def gloves_in_the_fist(d: Drawing) -> None:
-    """Cavallo di coppe: a hand from its back closed on a pair of gloves, the thumb beyond them."""
+    """Cavallo di coppe: an idle hand from its back with a pair of gloves, the forefinger laid along them."""
     _gloves(d)
-    thumb(d, [(6, -18), (-10, -30), (-24, -29)], size=9.4, ball=False)
-    mass(d, [(-8, -26), (6, -36), (26, -36), (44, -18), (52, 10), (64, 42, "c"), (30, 62, "c"), (14, 46),
-        (-6, 36)])  # fmt: skip
-    for y, root, end, size in (
-        (30, 14, -15, 7.4),
-        (16, 19, -23, 8.6),
-        (0, 21, -27, 9.2),
-        (-16, 18, -24, 9.2),
-    ):
-        finger(d, [(root, y + 6), (-4, y), (end, y - 1)], size, taper=1.0)
+    mass(d, [(-6, -24), (6, -35), (26, -36), (44, -18), (52, 10), (64, 42, "c"), (30, 62, "c"), (14, 48),
+        (-6, 40)])  # fmt: skip
+    for joints, size in (
+        ([(14, 37), (-4, 38), (-18, 46)], 7.4), ([(19, 24), (-6, 24), (-25, 33)], 8.6),
+        ([(21, 7), (-8, 7), (-29, 17)], 9.2),
+    ):  # fmt: skip
+        finger(d, joints, size, taper=1.0)
+    finger(d, [(18, -12), (-14, -16), (-46, -2)], 9, nail=True)
     _back_without_edge(d, 42)
-    knuckles(d, (16, 33), (20, 20), (21, 5), (17, -12), tendon=17)
+    knuckles(d, (16, 38), (20, 24), (21, 8), (17, -10), tendon=17)
     d.lens([(36, -8), (43, 10), (50, 30)], 2)
 
 
@@ -76,11 +74,9 @@ def _gloves(d: Drawing) -> None:
     """A pair of gauntlet gloves through (0, 0): their cuffs above, the empty fingers limp below."""
     for dx, turn in ((6, 16), (-6, -10)):
         with d.at(dx, 0, 1.0, turn):
-            limp: tuple[tuple[Point, ...], ...] = (((9, 30), (17, 54), (14, 72)), ((1, 32), (6, 62), (2, 84)),
-                ((-8, 30), (-7, 60), (-13, 80)))  # fmt: skip
-            for x, y in ((9, 30), (1, 32), (-8, 30)):
-                way = next(line for line in limp if line[0] == (x, y))
-                d.limb([(*p, 7.6 - 0.8 * i) for i, p in enumerate(way)], OCHRE, INNER, end="round",
+            for way in (((9, 30), (17, 54), (14, 72)), ((1, 32), (6, 62), (2, 84)),
+                    ((-8, 30), (-7, 60), (-13, 80))):  # fmt: skip
+                d.limb([(x, y, 7.6 - 0.8 * i) for i, (x, y) in enumerate(way)], OCHRE, INNER, end="round",
                     depth=0.7, spacing=4.8, width=2.4)  # fmt: skip
             cuff: list[Node] = [(-12, -20, "c"), (-17, -44), (-27, -66, "c"), (0, -73), (27, -66, "c"),
                 (17, -44), (12, -20, "c"), (13, 34, "c"), (-13, 34, "c")]  # fmt: skip

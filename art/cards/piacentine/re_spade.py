@@ -60,7 +60,8 @@ def _mantle(d: Drawing) -> None:
     d.hatch(smooth(right), Shade(depth=0.5, spacing=5.6, width=3.4, reach=70, seed=43),
         Shade(angle=56, depth=0.4, spacing=5.8, width=2.6, reach=50, seed=44))  # fmt: skip
     for points in ([(10, 326), (-4, 390), (2, 470)], [(56, 296), (44, 370), (52, 470)], [(96, 300), (84, 370),
-            (92, 470)], [(450, 300), (470, 360), (462, 470)], [(424, 436), (416, 452), (414, 476)]):  # fmt: skip
+            (92, 470)], [(450, 300), (470, 360), (462, 470)],
+            [(424, 436), (416, 452), (414, 476)]):  # fmt: skip
         cloth.valley(d, points, width=6, reach=20)
     d.line(smooth([(66, 320), (58, 390), (66, 470)], closed=False), INNER, ink=DARK_GREEN)
     collar: list[Node] = [(202, 234), (150, 251), (98, 270), (20, 303), (-44, 331)]
