@@ -6,7 +6,7 @@ from art.cards.bergamasche import dress, horses, locks, riding, second_hands
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.blade import sword
 from art.cards.bergamasche.court import FALLING, court_card
-from art.cards.bergamasche.hands_of_shafts import THUMB_UP_THE_GRIP
+from art.cards.bergamasche.hands_of_shafts import NAILS_TO_US
 from art.cards.bergamasche.inks import BLUE, INK, OCHRE, RED, STEEL, TAN, WHITE
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import plume
@@ -15,6 +15,7 @@ from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import visage
 
 SKIN = TAN
+SWORD_HAND = (93.0, 316.0)
 REIN_HAND = (394.0, 392.0)
 TURN = -8.0
 
@@ -25,7 +26,7 @@ def draw() -> Drawing:
 
 
 def _figure(d: Drawing) -> None:
-    dress.cloth(d, [(180, 256, "c"), (90, 320), (10, 380, "c"), (10, 600, "c"), (220, 600, "c")], RED,
+    dress.cloth(d, [(180, 256, "c"), (90, 320), (10, 376), (-60, 420, "c"), (-60, 600, "c"), (220, 600, "c")], RED,
         turn=180,
         folds=[([(110, 330), (80, 380), (66, 440)], 7)])  # fmt: skip
     _cuirass(d)
@@ -37,10 +38,13 @@ def _figure(d: Drawing) -> None:
         shoulder=(296, 306), elbow=(318, 428), fill=BLUE, joint=36, wide=40, skin=SKIN, wing=STEEL, seed=26
     ).hold(d, REIN_HAND, second_hands.REIN_UNDER_THUMB, flip=True, tilt=TURN)
     _head(d)
-    sword(d, 104, 338, 360, -4, wide=34, fill=BLUE, held=True, bend=0.1)
     Arm(
-        shoulder=(148, 308), elbow=(100, 446), fill=BLUE, joint=38, wide=44, skin=SKIN, wing=STEEL, seed=25
-    ).hold(d, (104, 338), THUMB_UP_THE_GRIP, tilt=-4)
+        shoulder=(158, 314), elbow=(104, 448), fill=BLUE, joint=36, wide=38, skin=SKIN, wing=STEEL, seed=25
+    ).hold(d, SWORD_HAND, NAILS_TO_US, tilt=-2, held=_sword)
+
+
+def _sword(d: Drawing) -> None:
+    sword(d, *SWORD_HAND, 338, -3, wide=32, fill=BLUE, held=True, bend=0.1)
 
 
 def _cuirass(d: Drawing) -> None:

@@ -40,9 +40,12 @@ def court_card(
     half = [(x, MIDDLE[1] + y) for x, y in hem]
     line = [*half, MIDDLE, *((WIDTH - x, HEIGHT - y) for x, y in reversed(half))]
 
+    right = WIDTH - INSET
+    left = right - (right - INSET) / room.across  # what the frame cuts off shows where there is an index
+
     def upper(d: Drawing) -> None:
         edge = smooth(line, closed=False).sample(20)
-        cast(Knife, d).within = [(INSET, INSET), *edge[1:-1], (WIDTH - INSET, INSET)]
+        cast(Knife, d).within = [(left, INSET), (left, edge[0][1]), *edge[1:-1], (WIDTH - INSET, INSET)]
         figure(d)
 
     turned_half(card, upper, INSET, room)

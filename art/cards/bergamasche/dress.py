@@ -91,15 +91,47 @@ def sleeve(
     padded roll over the shoulder.
     """
     whole = Bend(shoulder, elbow, wrist, wide=wide, joint=joint, narrow=narrow)
-    upper = whole.upper
-    d.shape(whole.outline(), fill, OUTER, shade=[
+    shade = [
         Shade(angle=24, depth=0.3, spacing=6.8, width=4.4, reach=44, seed=seed),
         Shade(angle=68, depth=0.18, spacing=7.0, width=3.6, reach=28, seed=seed),
-    ])  # fmt: skip
-    for points, width in whole.folds():
-        d.fold((points, width))
+    ]
+    if whole.sharp:
+        above, below, edge = whole.pieces()
+        d.shape(above, fill, OUTER, shade=shade)
+        d.shape(below, fill, None)
+        d.line(edge, OUTER)
+        if math.dist(elbow, wrist) > joint * 1.8:
+            sides = ((0.3, joint * 0.84), (0.62, (joint + narrow) / 2), (0.94, narrow))
+            d.limb([(*whole.lower(t, 0), half) for t, half in sides], None, None, depth=0.5, spacing=6.8,
+                width=3.8, seed=seed)  # fmt: skip
+    else:
+        d.shape(whole.outline(), fill, OUTER, shade=shade)
+    d.fold(*_folds(whole))
     if wing is not None:
-        _wing(d, upper, wide, wing, seed)
+        _wing(d, whole.upper, wide, wing, seed)
+
+
+def _folds(arm: Bend) -> list[Fold]:
+    """Two folds that part at the inside of the elbow and a short one from the cuff; none meet."""
+    upper, lower, joint, n = arm.upper, arm.lower, arm.joint, arm.narrow
+    cuff = ([lower(0.9, n * 0.5), lower(0.76, n * 0.72), lower(0.62, n * 1.0)], 4.6)
+    if math.dist(arm.elbow, arm.wrist) < joint * 1.8:
+        return []
+    if arm.sharp:
+        return [
+            ([lower(0.34, -joint * 0.72), lower(0.2, -joint * 0.12), lower(0.12, joint * 0.42)], 6.4),
+            ([lower(0.5, -joint * 0.56), lower(0.42, joint * 0.04), lower(0.36, joint * 0.34)], 5.2),
+            cuff,
+        ]
+    pinch = arm.crook
+    ends = (upper(0.72, joint * 0.5), lower(0.24, joint * 0.5))
+    folds: list[Fold] = []
+    for (x, y), share, width in zip(ends, (0.1, 0.16), (6.4, 5.4), strict=True):
+        x0, y0 = pinch[0] + (x - pinch[0]) * share, pinch[1] + (y - pinch[1]) * share
+        bow = 0.1 if width > 6 else -0.1
+        mx, my = (x0 + x) / 2 - (y - y0) * bow, (y0 + y) / 2 + (x - x0) * bow
+        folds.append(([(x0, y0), (mx, my), (x, y)], width))
+    return [*folds, cuff]
 
 
 def _wing(d: Drawing, upper: Callable[[float, float], Point], wide: float, fill: str, seed: int) -> None:

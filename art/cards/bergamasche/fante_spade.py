@@ -6,7 +6,7 @@ from art.cards.bergamasche import dress, locks, second_hands
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.blade import sword
 from art.cards.bergamasche.court import LOW, court_card
-from art.cards.bergamasche.hands_of_shafts import FINGER_OVER_THE_GUARD
+from art.cards.bergamasche.hands_of_shafts import UNDER_THE_GUARD
 from art.cards.bergamasche.inks import BLUE, INK, OCHRE, RED, WHITE
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import plume
@@ -32,7 +32,7 @@ def _figure(d: Drawing) -> None:
     sword(d, 106, 360, 380, -2, wide=32, fill=BLUE, held=True)
     Arm(
         shoulder=(204, 308), elbow=(150, 462), fill=OCHRE, joint=40, wide=46, skin=SKIN, wing=BLUE, seed=17
-    ).hold(d, (106, 360), FINGER_OVER_THE_GUARD, tilt=-2)
+    ).hold(d, (106, 360), UNDER_THE_GUARD, tilt=-2)
 
 
 def _second_sword(d: Drawing) -> None:
@@ -42,11 +42,11 @@ def _second_sword(d: Drawing) -> None:
 def _cape(d: Drawing) -> None:
     for flip in (False, True):
         with d.at(574 if flip else 0, 0, flip=flip):
-            dress.lining(d, [(230, 256, "c"), (140, 296), (20, 366, "c"), (-80, 640, "c"), (240, 640, "c")],
+            dress.lining(d, [(230, 256, "c"), (140, 296), (36, 354), (-4, 384, "c"), (-30, 640, "c"), (240, 640, "c")],
                 RED,
                 angle=0 if flip else 180)  # fmt: skip
     dress.cloth(
-        d, [(210, 268, "c"), (120, 300), (30, 370, "c"), (24, 384, "c"), (110, 330), (206, 300, "c")], RED
+        d, [(210, 268, "c"), (120, 300), (20, 368), (-50, 440, "c"), (-50, 464, "c"), (22, 392), (112, 326), (206, 300, "c")], RED
     )
     dress.cloth(
         d, [(364, 268, "c"), (450, 300), (510, 340, "c"), (510, 360, "c"), (444, 324), (368, 300, "c")], RED

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cards.bergamasche.digits import HEEL, Hand, creases, digit, forearm, patch
+from art.cards.bergamasche.digits import HEEL, Hand, creases, digit, forearm, knuckles, patch
 from art.cards.kit.hatch import Shade
 from art.cards.kit.svg import Drawing
 
@@ -47,56 +47,56 @@ def _saucer(d: Drawing, skin: str) -> None:
     creases(d, ([(36, 8), (30, 18), (32, 30)], 2.6), ([(26, 58), (14, 62), (2, 58)], 2.0))
 
 
-def _clasp_behind(d: Drawing, skin: str) -> None:
-    forearm(d, skin, (0, 18), (7, 68), (10, 100), 28)
-
-
-def _clasp(d: Drawing, skin: str) -> None:
-    patch(d, skin, [(-30, 10, "c"), (-10, 5), (14, 5), (38, 8, "c"), (34, 26), (27, 48), (25, 70, "c"),
-            (-10, 70, "c"),
-                    (-16, 50), (-28, 30)], slice(3, 6), slice(7, 10), shade=[HEEL])  # fmt: skip
+def _plate_behind(d: Drawing, skin: str) -> None:
     for track, half in (
-        ([(-24, 38), (-40, 28), (-34, 14), (-16, 14)], 7.2), ([(-26, 28), (-54, 14), (-48, -3), (-20, -4)],
-                8.0),
-        ([(-28, 16), (-58, -6), (-50, -20), (-20, -20)], 8.2), ([(-30, 4), (-54, -20), (-46, -34),
-                (-18, -35)], 8.0),
+        ([(-14, 34), (-46, 16), (-67, -12)], 8.0), ([(-16, 38), (-52, 28), (-75, 6)], 8.0),
+        ([(-14, 46), (-46, 42), (-68, 26)], 7.2),
     ):  # fmt: skip
-        digit(d, track, half, skin, tip=0.8, inside=-1)
-    digit(d, [(22, 34), (46, 12), (48, -16), (34, -36)], 9.0, skin, tip=0.72, nail=True, inside=1)
-    patch(d, skin, [(8, 26), (26, 18), (40, 20), (32, 40), (16, 48), (4, 40)], shade=[])
-    patch(d, skin, [(-34, 12), (-24, 4), (-12, 22), (-14, 40), (-26, 42), (-34, 30)])
-    creases(d, ([(12, 18), (6, 34), (12, 52)], 2.8), ([(-12, 20), (-6, 30), (-8, 42)], 2.2),
-            ([(-6, 60), (8, 63), (20, 59)], 2.0))  # fmt: skip
+        digit(d, track, half, skin, tip=0.94)
+    forearm(d, skin, (2, 26), (8, 74), (11, 104), 33)
+
+
+def _plate(d: Drawing, skin: str) -> None:
+    for track, half in (
+        ([(-66, 23), (-62, 13), (-45, 12)], 6.6), ([(-75, 4), (-69, -7), (-50, -5)], 7.4),
+        ([(-68, -13), (-60, -25), (-42, -22)], 7.6),
+    ):  # fmt: skip
+        digit(d, track, half, skin, tip=0.84, nail=True)
+    patch(d, skin, [(-22, 18, "c"), (20, 18, "c"), (38, 22), (40, 38), (30, 58), (20, 62), (-6, 62), (-22, 50),
+            (-31, 32)], slice(2, 5), slice(7, 9), shade=[HEEL])  # fmt: skip
+    digit(d, [(32, 42), (40, 24), (28, 10), (6, 7)], 8.8, skin, tip=0.76, nail=True)
+    patch(d, skin, [(16, 30), (30, 24), (39, 30), (36, 46), (22, 54), (12, 44)])
+    creases(d, ([(14, 22), (8, 38), (15, 54)], 2.8), ([(-24, 34), (-8, 38), (4, 48)], 2.2),
+            ([(-22, 48), (-12, 55), (-4, 66)], 2.0), ([(-4, 70), (9, 73), (22, 69)], 2.0))  # fmt: skip
 
 
 ON_FINGERTIPS: Final = Hand(wrist=(8, 82), way=88, behind=_fingertips_behind, before=_fingertips)
 """From below, the foot on the tips of five spread fingers."""
 LIKE_A_SAUCER: Final = Hand(wrist=(13, 76), way=100, behind=_saucer_behind, before=_saucer)
 """From the thumb's side: the thumb on the foot, four fingers under it."""
-ROUND_THE_FOOT: Final = Hand(wrist=(8, 76), way=88, behind=_clasp_behind, before=_clasp)
-"""Palm to us behind the foot, four fingers bent round it at the left, the thumb at the right."""
+BY_THE_FOOT_PLATE: Final = Hand(wrist=(8, 80), way=88, behind=_plate_behind, before=_plate)
+"""The foot sunk into the palm: three tips come over its left rim, the thumb lies on the front of its plate."""
 
 
 # Coins: about the coin's middle; its radius is 66.
 
 
 def _pinch_behind(d: Drawing, skin: str) -> None:
-    forearm(d, skin, (12, 92), (14, 122), (16, 152), 23)
-    digit(d, [(-6, 84), (-18, 62), (-14, 34)], 8.2, skin)
-    digit(d, [(6, 82), (0, 58), (2, 30)], 8.4, skin)
+    forearm(d, skin, (10, 98), (14, 124), (16, 152), 24)
+    digit(d, [(16, 96), (16, 64), (12, 30)], 9.0, skin, inside=-1)
+    digit(d, [(0, 98), (-3, 64), (-4, 30)], 9.4, skin, inside=-1)
 
 
 def _pinch(d: Drawing, skin: str) -> None:
-    for track, half in (([(-9, 103), (8, 108), (24, 105)], 6.8), ([(-14, 89), (4, 93), (22, 90)], 7.6)):
-        digit(d, track, half, skin, tip=0.94)
-        x, y = track[0]
-        creases(d, ([(x - 1, y - half * 0.7), (x - 4, y), (x - 1, y + half * 0.7)], 1.6))
-    patch(d, skin, [(-2, 80), (12, 72), (30, 78), (36, 92), (34, 112), (28, 126), (6, 124), (4, 112),
-            (14, 100),
-                    (10, 90)], slice(3, 6), shade=[HEEL])  # fmt: skip
-    digit(d, [(26, 98), (37, 76), (32, 54), (20, 36)], 8.8, skin, tip=0.74, nail=True, inside=1)
+    patch(d, skin, [(-8, 92), (10, 86), (26, 88), (30, 100), (24, 122), (4, 122), (-8, 110), (-10, 100)])
+    digit(d, [(0, 98), (-20, 84), (-27, 66), (-22, 46)], 8.2, skin, tip=0.78, nail=True)
+    for track, half in (([(20, 113), (6, 116), (-6, 113)], 6.8), ([(22, 99), (2, 101), (-13, 97)], 7.8)):
+        digit(d, track, half, skin, tip=0.98)
+    patch(d, skin, [(12, 78), (26, 76), (36, 92), (34, 112), (28, 126), (14, 124), (13, 108), (15, 94)],
+          slice(2, 5), shade=[HEEL])  # fmt: skip
+    digit(d, [(26, 98), (37, 76), (33, 54), (22, 37)], 8.8, skin, tip=0.74, nail=True, inside=1)
     patch(d, skin, [(18, 88), (30, 82), (34, 96), (30, 110), (18, 108)])
-    creases(d, ([(14, 84), (12, 96), (20, 110)], 2.6), ([(4, 120), (14, 124), (26, 121)], 2.0))
+    creases(d, ([(15, 82), (14, 96), (20, 110)], 2.6), ([(4, 124), (14, 127), (26, 124)], 2.0))
 
 
 def _disc_behind(d: Drawing, skin: str) -> None:
@@ -121,29 +121,29 @@ def _disc(d: Drawing, skin: str) -> None:
             ([(2, 108), (16, 111), (29, 107)], 2.0))  # fmt: skip
 
 
-def _edge_behind(d: Drawing, skin: str) -> None:
-    digit(d, [(20, 70), (-8, 60), (-34, 58), (-54, 50)], 7.8, skin)
-    digit(d, [(28, 62), (34, 44), (30, 26)], 8.4, skin)
+def _tips_behind(d: Drawing, skin: str) -> None:
+    digit(d, [(-2, 116), (-34, 98), (-47, 70), (-40, 44)], 8.6, skin)
+    forearm(d, skin, (12, 114), (22, 146), (25, 176), 25)
 
 
-def _edge(d: Drawing, skin: str) -> None:
-    forearm(d, skin, (26, 86), (32, 118), (34, 150), 24)
+def _tips(d: Drawing, skin: str) -> None:
+    digit(d, [(30, 116), (44, 102), (46, 82)], 7.0, skin, tip=0.8, nail=True, inside=-1)
     for track, half in (
-        ([(26, 104), (-4, 100), (-26, 92)], 7.0), ([(24, 94), (-12, 90), (-44, 80)], 7.8),
-        ([(22, 82), (-14, 77), (-54, 67)], 8.2),
+        ([(20, 108), (27, 84), (25, 58)], 8.0), ([(7, 104), (3, 78), (3, 55)], 8.6),
+        ([(-6, 108), (-20, 86), (-20, 58)], 8.4),
     ):  # fmt: skip
-        digit(d, track, half, skin, nail=False, inside=1)
-    patch(d, skin, [(10, 72), (28, 66), (47, 74), (53, 90), (49, 108), (36, 116), (20, 112), (10, 104),
-            (18, 90)],
-          slice(2, 4), shade=[HEEL])  # fmt: skip
-    digit(d, [(40, 92), (44, 66), (26, 52), (8, 46)], 8.8, skin, tip=0.74, nail=True)
-    patch(d, skin, [(28, 84), (42, 78), (46, 92), (40, 104), (30, 100)])
-    creases(d, ([(28, 78), (24, 90), (30, 104)], 2.6), ([(16, 74), (10, 72), (2, 72)], 2.2))
+        digit(d, track, half, skin, tip=0.8, nail=True, inside=-1)
+    patch(d, skin, [(-13, 106), (-2, 101), (10, 98), (24, 103), (36, 112), (40, 128), (38, 142), (24, 150),
+            (6, 146), (-6, 130), (-14, 118)], slice(4, 7), slice(8, 11),
+          shade=[Shade(angle=20, depth=0.36, spacing=4.6, width=2.5, reach=12)])  # fmt: skip
+    knuckles(d, [(-6, 109), (7, 105), (20, 108), (31, 116)], 270, 4.8)
+    creases(d, ([(-3, 117), (4, 126), (10, 136)], 1.6), ([(10, 115), (13, 126), (16, 136)], 1.6),
+            ([(22, 119), (22, 128), (22, 138)], 1.6))  # fmt: skip
 
 
 PINCHED_FROM_BELOW: Final = Hand(wrist=(15, 130), way=86, behind=_pinch_behind, before=_pinch)
 """Two fingers behind the coin, the thumb before it, two fingers curled in the palm."""
 BEHIND_THE_DISC: Final = Hand(wrist=(18, 124), way=84, behind=_disc_behind, before=_disc)
 """The palm behind the coin: four tips over its left rim, the thumb over the right one."""
-STOOD_ON_THE_HAND: Final = Hand(wrist=(33, 126), way=86, behind=_edge_behind, before=_edge)
-"""The coin stands on flat fingers that point to the left; forefinger behind it, thumb before it."""
+STOOD_ON_THE_TIPS: Final = Hand(wrist=(22, 150), way=84, behind=_tips_behind, before=_tips)
+"""The back of the hand: the coin stands on three fingertips, the thumb behind it, the little finger free."""

@@ -10,37 +10,34 @@ from art.cards.kit.paths import circle
 from art.cards.kit.svg import DETAIL, Drawing
 
 
-def _over_the_guard(d: Drawing, skin: str) -> None:
+def _under_the_guard(d: Drawing, skin: str) -> None:
     forearm(d, skin, (8, 4), (40, 46), (58, 70), 26)
     for track, half in (
-        ([(24, 26), (-2, 31), (-18, 27), (-19, 19)], 7.0), ([(26, 13), (-4, 18), (-24, 14), (-24, 5)], 8.0),
-        ([(26, 0), (-4, 3), (-27, 0), (-26, -10)], 8.4),
+        ([(-15, 29), (0, 33), (22, 28)], 7.0), ([(-22, 17), (0, 20), (26, 14)], 8.0),
+        ([(-25, 3), (-2, 5), (27, 0)], 8.4), ([(-23, -12), (-2, -11), (24, -16)], 8.4),
     ):  # fmt: skip
-        digit(d, [track[3], track[2], track[1], track[0]], half, skin, tip=0.9)
-    digit(d, [(26, -10), (4, -18), (-16, -27), (-19, -42)], 8.4, skin, tip=0.8, inside=-1)
-    patch(d, skin, [(14, -18), (28, -18), (38, -4), (40, 14), (34, 30), (20, 32), (12, 24), (18, 8),
-            (12, -6)],
-          slice(1, 5), shade=[HEEL])  # fmt: skip
-    digit(d, [(32, 8), (24, -14), (4, -11), (-12, -14)], 8.4, skin, tip=0.78, nail=True)
-    patch(d, skin, [(22, 0), (32, -8), (37, 6), (32, 18), (24, 14)])
-    creases(d, ([(20, 0), (20, 10), (26, 20)], 2.4), ([(34, 26), (27, 27), (22, 32)], 2.0))
-
-
-def _slanting_behind(d: Drawing, skin: str) -> None:
-    forearm(d, skin, (8, 12), (26, 54), (36, 84), 25)
-
-
-def _slanting(d: Drawing, skin: str) -> None:
-    for x0, y0, x1, half in ((-14, 30, 18, 6.8), (-19, 17, 22, 7.8), (-21, 3, 23, 8.2), (-20, -12, 22, 8.2)):
-        digit(d, [(x1, y0 + 6), (2, y0 + 1), (x0, y0 - 4)], half, skin, tip=0.96, inside=-1)
-    patch(d, skin, [(16, -18), (28, -14), (34, 2), (36, 20), (40, 40), (36, 52), (14, 48), (12, 40),
-            (17, 20), (19, 0)],
+        digit(d, track, half, skin, tip=0.94)
+    patch(d, skin, [(18, -22), (29, -20), (38, -4), (40, 14), (36, 30), (22, 34), (16, 24), (21, 8),
+            (18, -8)],
           slice(1, 4), shade=[HEEL])  # fmt: skip
-    digit(d, [(28, 6), (26, -16), (14, -32), (6, -46)], 8.4, skin, tip=0.74, nail=True, inside=1)
-    patch(d, skin, [(20, -4), (30, -8), (32, 8), (27, 16), (19, 10)])
-    creases(d, ([(18, -8), (17, 6), (22, 18)], 2.4), ([(12, 52), (22, 53), (34, 46)], 2.0))
-    for y in (-9, 5.6, 19.6, 31):
-        d.lens([(-9, y - 9), (-5, y - 5), (-8, y)], 1.9)
+    digit(d, [(33, 8), (31, -14), (14, -21), (-9, -13)], 8.8, skin, tip=0.76, nail=True)
+    patch(d, skin, [(23, 0), (32, -8), (37, 6), (32, 20), (24, 16)])
+    creases(d, ([(22, -8), (22, 8), (28, 22)], 2.4), ([(34, 26), (27, 27), (22, 32)], 2.0))
+
+
+def _nails_behind(d: Drawing, skin: str) -> None:
+    forearm(d, skin, (8, 8), (26, 54), (36, 84), 28)
+
+
+def _nails(d: Drawing, skin: str) -> None:
+    for y, x0, x1, half in ((31, -17, 9, 6.8), (18, -22, 13, 7.8), (3, -24, 16, 8.2), (-13, -22, 14, 8.2)):
+        digit(d, [(x0, y + 3), (x0 + 19, y + 1), (x1, y - 1)], half, skin, tip=0.82, nail=True, inside=-1)
+        d.lens([(x0 - 1, y - half * 0.5), (x0 - 4, y + 2), (x0 - 1, y + half * 0.9)], 1.7)
+    patch(d, skin, [(22, -6), (32, -4), (37, 10), (38, 26), (40, 44), (30, 46), (23, 34), (21, 14)],
+          slice(1, 5), shade=[HEEL])  # fmt: skip
+    digit(d, [(30, 12), (31, -12), (14, -25), (-9, -24)], 8.8, skin, tip=0.74, nail=True, inside=1)
+    patch(d, skin, [(22, 0), (31, -6), (36, 8), (34, 24), (25, 20)])
+    creases(d, ([(22, -6), (21, 10), (27, 28)], 2.4), ([(14, 44), (23, 50), (35, 46)], 2.0))
 
 
 def _royal(d: Drawing, skin: str) -> None:
@@ -125,10 +122,10 @@ def _pilgrim(d: Drawing, skin: str) -> None:
     creases(d, ([(16, -2), (19, 8), (26, 22)], 2.6), ([(36, 34), (28, 36), (23, 42)], 2.0))
 
 
-FINGER_OVER_THE_GUARD: Final = Hand(wrist=(40, 46), way=52, before=_over_the_guard)
-"""A swordsman's: three fingers on the grip, the forefinger hooked over the guard."""
-THUMB_UP_THE_GRIP: Final = Hand(wrist=(28, 58), way=70, behind=_slanting_behind, before=_slanting)
-"""The thumb laid up along the grip, slanting fingers."""
+UNDER_THE_GUARD: Final = Hand(wrist=(40, 46), way=52, before=_under_the_guard)
+"""A fist close under the guard, the thumb laid down across the forefinger."""
+NAILS_TO_US: Final = Hand(wrist=(28, 58), way=70, behind=_nails_behind, before=_nails)
+"""The palm behind the grip: four bent fingers come round it, their nails to us; the thumb over the first."""
 RINGED_FIST: Final = Hand(wrist=(42, 44), way=54, before=_royal)
 """The tips with their nails seen on the grip, the thumb over the forefinger, a ring."""
 FINGER_UP_THE_SHAFT: Final = Hand(wrist=(-26, 48), way=122, behind=_along_behind, before=_along_the_shaft)

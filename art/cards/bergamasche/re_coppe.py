@@ -6,7 +6,7 @@ from art.cards.bergamasche import crowns, dress, locks
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.court import WAVING, court_card
 from art.cards.bergamasche.cup import cup
-from art.cards.bergamasche.hands_of_cups_and_coins import ROUND_THE_FOOT
+from art.cards.bergamasche.hands_of_cups_and_coins import BY_THE_FOOT_PLATE
 from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, INK, OCHRE, RED, WHITE
 from art.cards.bergamasche.second_hands import LIKE_A_PEN
 from art.cards.kit.hatch import Shade
@@ -27,7 +27,7 @@ def _figure(d: Drawing) -> None:
     _mantle(d)
     _robe(d)
     arm = Arm(shoulder=(206, 312), elbow=(124, 424), fill=RED, wide=54, joint=44, seed=6)
-    arm.hold(d, (114, 256), ROUND_THE_FOOT, held=lambda d: cup(d, 114, 162, 192, 2))
+    arm.hold(d, (114, 256), BY_THE_FOOT_PLATE, held=lambda d: cup(d, 114, 176, 190, 2))
     other = Arm(shoulder=(386, 312), elbow=(450, 456), fill=RED, wide=54, joint=42, narrow=28, seed=7)
     other.hold(d, GRIP, LIKE_A_PEN, tilt=4)
     _head(d)
@@ -40,9 +40,9 @@ def _mantle(d: Drawing) -> None:
     for flip in (False, True):
         with d.at(576 if flip else 0, 0, flip=flip):
             dress.cloth(
-                d, [(250, 250, "c"), (170, 262), (96, 296), (10, 340, "c"), (-60, 620, "c"), (240, 620,
+                d, [(250, 250, "c"), (170, 262), (96, 296), (20, 342), (-60, 410, "c"), (-60, 620, "c"), (240, 620,
                     "c")], BLUE,
-                folds=[([(120, 320), (84, 400), (70, 500)], 7)],
+                folds=[([(118, 318), (86, 390), (72, 500)], 7), ([(74, 330), (44, 400), (32, 500)], 7)],
             )  # fmt: skip
             dress.lining(
                 d,

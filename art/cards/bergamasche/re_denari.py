@@ -6,7 +6,7 @@ from art.cards.bergamasche import crowns, dress, locks
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.coin import coin
 from art.cards.bergamasche.court import FALLING, court_card
-from art.cards.bergamasche.hands_of_cups_and_coins import STOOD_ON_THE_HAND
+from art.cards.bergamasche.hands_of_cups_and_coins import STOOD_ON_THE_TIPS
 from art.cards.bergamasche.inks import BLUE, FLESH, OCHRE, RED
 from art.cards.bergamasche.second_hands import ON_THE_BREAST
 from art.cards.kit.paths import Node
@@ -29,11 +29,11 @@ def _figure(d: Drawing) -> None:
     )
     _head(d)
     arm = Arm(shoulder=(206, 306), elbow=(122, 414), fill=OCHRE, wing=BLUE, seed=2)
-    arm.hold(d, (110, 140), STOOD_ON_THE_HAND, held=lambda d: coin(d, 110, 140, 132, 2))
+    arm.hold(d, (110, 130), STOOD_ON_THE_TIPS, held=lambda d: coin(d, 110, 130, 132, 2))
 
 
 def _mantle(d: Drawing) -> None:
-    dress.lining(d, [(200, 262, "c"), (110, 330), (20, 400, "c"), (20, 560, "c"), (220, 560, "c")], RED)
+    dress.lining(d, [(200, 262, "c"), (110, 330), (20, 396), (-40, 432, "c"), (-40, 560, "c"), (220, 560, "c")], RED)
     dress.cloth(
         d, [(330, 250, "c"), (410, 268), (466, 300), (500, 330, "c"), (500, 620, "c"), (330, 620, "c")], RED,
         folds=[([(398, 300), (418, 380), (420, 480)], 7), ([(448, 320), (462, 400), (464, 500)], 7)],
