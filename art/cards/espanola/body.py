@@ -6,16 +6,17 @@ import math
 from collections.abc import Sequence
 
 from art.cards.espanola.card import FLOOR
-from art.cards.espanola.inks import GREEN, INK, OCHRE, SILVER, WHITE
+from art.cards.espanola.inks import GREEN, INK, OCHRE, WHITE
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, Outline, Point, between, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.kit.track import step
 from art.cards.parts import hands
-from art.cards.parts.bent_arm import arm
+from art.cards.parts.bent_arm import Bend, arm
 from art.cards.parts.legwear import Hose
 
-__all__ = ["HAND", "arm", "boot", "cuff", "ground", "hose", "knee", "shoe", "slipper"]
+__all__ = ["HAND", "arm", "bent_sleeve", "cuff", "ground", "hose", "knee", "slipper"]
 
 HAND = 1.72
 """Scale of the hands that hold something."""
@@ -36,6 +37,38 @@ hose = Hose(
     shin=((0.2, 16), (0.4, 12), (0.66, 8)), muscle=3.2,
     depth=0.95, spacing=6, back=0.2,
 ).draw  # fmt: skip
+
+
+def bent_sleeve(
+    d: Drawing, shoulder: Point, elbow: Point, wrist: Point, fill: str, *, wide: float, joint: float,
+    narrow: float, seed: int = 1,
+) -> None:  # fmt: skip
+    """A full sleeve in two pieces: the forearm's cloth comes from under the upper arm's; a fan of folds
+    spreads from the crook over the elbow."""
+    bend = Bend(shoulder, elbow, wrist, wide=wide, joint=joint, narrow=narrow)
+    lower: list[Station] = [
+        (*step(elbow, bend.along_below, -6), joint * 0.9), (*between(elbow, wrist, 0.3), joint * 1.02),
+        (*between(elbow, wrist, 0.7), (joint + narrow) * 0.5), (*wrist, narrow),
+    ]  # fmt: skip
+    d.limb(lower, fill, OUTER, start="round", depth=0.62, spacing=6.2, seed=seed + 1)
+    upper: list[Station] = [
+        (*shoulder, wide * 0.9), (*between(shoulder, elbow, 0.34), wide * 1.04),
+        (*between(shoulder, elbow, 0.74), joint * 1.06), (*step(elbow, bend.along_above, 10), joint * 0.9),
+    ]  # fmt: skip
+    d.limb(upper, fill, OUTER, start="round", end="round", depth=0.62, spacing=6.2, seed=seed)
+    crook = step(bend.crook, bend.bone, joint * 0.12)
+    for turn, far, width in ((-46, 1.5, 6), (-20, 1.75, 7.4), (8, 1.6, 6.6), (34, 1.2, 5.4)):
+        a = math.radians(turn)
+        bx, by = bend.bone
+        way = (bx * math.cos(a) - by * math.sin(a), bx * math.sin(a) + by * math.cos(a))
+        end = step(crook, way, joint * far)
+        middle = step(between(crook, end, 0.5), (-way[1], way[0]), 4 if turn < 0 else -4)
+        d.fold(([crook, middle, end], width))
+    rim = step(elbow, bend.bone, joint * 0.8)
+    d.fold(([step(rim, bend.along_below, joint * 0.5), step(rim, bend.bone, -6), step(rim, bend.along_above,
+        -joint * 0.5)], 4.6))  # fmt: skip
+    d.fold(([bend.lower(0.96, -narrow * 0.7), bend.lower(0.76, -narrow * 0.1), bend.lower(0.6, narrow * 0.5)],
+            4.4))  # fmt: skip
 
 
 def knee(d: Drawing, at: Point, hip: Point, hem: Point, *, half: float = 32.0) -> None:
@@ -87,53 +120,6 @@ def _petal(x: float, y: float, r: float) -> Outline:
     return smooth([(x - r, y), (x, y - r), (x + r, y), (x, y + r)])
 
 
-def shoe(d: Drawing, x: float, y: float, fill: str, *, flip: bool = False, strap: str | None = None) -> None:
-    """A broad round-toed shoe with slashes, or with a strap and buckle."""
-    with d.at(x, y, 1.22, 0, flip):
-        d.shape(smooth([
-            (-14, -5, "c"), (-18, 8), (-32, 12), (-50, 18), (-60, 27), (-56, 34, "c"), (-26, 35), (4, 34),
-            (18, 33, "c"), (18, 16), (15, -5, "c"), (0, 0),
-        ]), fill, OUTER, shade=[Shade(angle=70, depth=0.42, spacing=5.6, width=2.8)])  # fmt: skip
-        if strap:
-            d.shape(smooth([(-20, 7, "c"), (-6, 14), (17, 8, "c"), (18, 16, "c"), (-6, 22),
-                (-28, 12, "c")]), strap,
-                    INNER)  # fmt: skip
-        else:
-            for k in range(3):
-                d.lens([(-42 + k * 11, 19 - k * 2), (-36 + k * 10, 24 - k), (-32 + k * 9, 30)], 5)
-        d.lens([(-56, 31), (-24, 31.4), (16, 29)], 2)
-
-
-def boot(
-    d: Drawing, knee: Point, ankle: Point, fill: str, top: str, *, flip: bool = False, wrinkled: bool = True
-) -> None:
-    """A soft boot to under the knee, its top turned down in a second colour."""
-    (x1, y1), (x2, y2) = knee, ankle
-    run: list[Station] = [
-        (x1, y1, 36), (*between(knee, ankle, 0.3), 36), (*between(knee, ankle, 0.7), 25), (x2, y2, 21),
-        (x2 + (3 if flip else -3), y2 + 14, 22),
-    ]  # fmt: skip
-    with d.at(x2, y2, 1.22, 0, flip):
-        d.shape(smooth([
-            (-17, -10, "c"), (-20, 8), (-34, 14), (-56, 20), (-66, 28), (-62, 34, "c"), (-26, 34), (-20, 30),
-            (-10, 34), (20, 34, "c"), (20, 14), (17, -10, "c"),
-        ]), fill, OUTER, shade=[Shade(angle=70, depth=0.42, spacing=5.6, width=2.8)])  # fmt: skip
-    d.limb(run, fill, OUTER, depth=0.95, spacing=6)
-    if wrinkled:
-        for t, side in ((0.72, 1), (0.84, -1), (0.94, 1)):
-            x, y = between(knee, ankle, t)
-            d.fold(([(x + side * 22, y - 4), (x, y + 4), (x - side * 14, y + 2)], 4))
-    if fill == INK:
-        d.lens([(x1 - 20, y1 + 26), (x1 - 17, (y1 + y2) / 2), (x2 - 9, y2 - 14)], 4.4, ink=SILVER)
-        d.lens([(x1 - 9, y1 + 30), (x1 - 8, y1 + 50), (x1 - 6, y1 + 66)], 3, ink=SILVER)
-    x, y = knee
-    d.shape(smooth([
-        (x - 42, y - 14, "c"), (x, y - 24), (x + 42, y - 14, "c"), (x + 46, y + 22, "c"), (x + 22, y + 32),
-        (x, y + 22), (x - 24, y + 33), (x - 46, y + 24, "c"),
-    ]), top, OUTER, shade=[Shade(depth=0.4, spacing=5.6)])  # fmt: skip
-    d.line(smooth([(x - 43, y + 10, "c"), (x, y + 8), (x + 44, y + 9, "c")], closed=False), DETAIL)
-
-
 def ground(d: Drawing, left: float, right: float, *, fill: str = GREEN, stones: Sequence[Point] = ()) -> None:
     """A strip of turf under the feet, ragged below, with tufts of grass."""
     y = FLOOR
@@ -155,7 +141,7 @@ def ground(d: Drawing, left: float, right: float, *, fill: str = GREEN, stones: 
         d.shape(smooth([(x - 12, y + dy), (x - 6, y + dy - 8), (x + 8, y + dy - 7), (x + 13, y + dy + 1),
             (x, y + dy + 5)]),
                 OCHRE, DETAIL)  # fmt: skip
-    for k in range(7):
+    for k in range(6):
         x = left + wide * (0.04 + 0.155 * k)
         base = y - 6 - 6 * math.sin(math.pi * (0.04 + 0.155 * k))
         d.fold(

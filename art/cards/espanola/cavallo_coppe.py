@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from art.cards.espanola import body, hands_on_reins, hands_on_signs, heads_hearty, postures, riders
+from art.cards.espanola import (
+    body,
+    hands_on_reins,
+    hands_on_signs,
+    heads_hearty,
+    postures,
+    rider_legs,
+    riders,
+)
 from art.cards.espanola.card import framed
 from art.cards.espanola.cup import cup
 from art.cards.espanola.inks import BLUE, FLESH, GREEN, PAPER, RED, YELLOW
@@ -15,19 +23,19 @@ from art.cards.parts.legs import Coat
 COAT = Coat(body="#a9683c", far="#7c4526", mane="#231a16", hoof="#231a16")
 HARNESS = saddlery.Harness(strap=BLUE, stud=YELLOW, cloth=RED, border=YELLOW, fringe=BLUE, cut="square")
 POSTURE = postures.HIGH_STEP
-CUP_FOOT = (150.0, 250.0)
+CUP_FOOT = (164.0, 252.0)
 GESTURE = riders.seated(lean=16, slope=6, tilt=3)
 
 
 def draw() -> Drawing:
     """The card."""
     d = framed("CC", grain=1.32)
-    body.ground(d, 64, 498, stones=((330, 12), (440, 10)))
-    with riders.group(d, 4):
+    body.ground(d, 50, 466, stones=((300, 12), (410, 10)))
+    with riders.group(d, -8):
         riders.mount(d, COAT, HARNESS, POSTURE)
         with riders.rider(d, POSTURE), GESTURE.body(d):
-            body.arm(d, (292, 326), (236, 402), (186, 306), GREEN, wide=42, joint=38, narrow=26)
-            riders.leg(d, GREEN, "#c9a06a", YELLOW, swing=4)
+            body.arm(d, (292, 326), (242, 404), (200, 308), GREEN, wide=42, joint=38, narrow=26)
+            rider_legs.leg(d, GREEN, "#c9a06a", YELLOW, swing=4, pitch=5)
             riders.skirt(d, RED, YELLOW, deep=-24)
             _coat(d)
         riders.rein(d, HARNESS, POSTURE, (262, 470))
@@ -39,11 +47,11 @@ def draw() -> Drawing:
         with riders.rider(d, POSTURE), GESTURE.carried(d, CUP_FOOT):
             with d.at(*CUP_FOOT):
                 hands_on_signs.saucer_behind(d, FLESH, turn=72)
-            with d.at(CUP_FOOT[0], CUP_FOOT[1] - 120):
-                cup(d, 240)
+            with d.at(CUP_FOOT[0], CUP_FOOT[1] - 115):
+                cup(d, 230)
             with d.at(*CUP_FOOT):
                 hands_on_signs.saucer_thumb(d, FLESH)
-            body.cuff(d, (236, 402), (186, 310), 26, YELLOW)
+            body.cuff(d, (242, 404), (200, 312), 26, YELLOW)
         with riders.rider(d, POSTURE), GESTURE.head(d):
             _head(d)
     return d
@@ -67,8 +75,8 @@ def _coat(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(334, 198, (1.56, 1.45), 2):
+    with d.at(334, 204, (1.41, 1.31), 2):
         heads_hearty.knight_behind(d)
     dress.ruff(d, 334, 272, 46, 18, PAPER, inwards=True)
-    with d.at(334, 198, (1.56, 1.45), 2):
+    with d.at(334, 204, (1.41, 1.31), 2):
         heads_hearty.knight(d)

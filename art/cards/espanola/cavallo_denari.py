@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from art.cards.espanola import body, hands_on_reins, hands_on_signs, long_hair, postures, riders
+from art.cards.espanola import body, hands_on_reins, hands_on_signs, long_hair, postures, rider_legs, riders
 from art.cards.espanola.card import framed
 from art.cards.espanola.coin import coin
 from art.cards.espanola.inks import BLUE, FLESH, GREEN, INK, RED, WHITE, YELLOW
@@ -31,23 +31,23 @@ LOOK = replace(
     smile=1.4,
     brow=0.8,
 )
-COIN = (136.0, 166.0)
+COIN = (124.0, 152.0)
 _GRIP = (COIN[0] + 52, COIN[1] + 56)
 
 
 def draw() -> Drawing:
     """The card."""
     d = framed("CD", grain=1.45)
-    body.ground(d, 64, 498, stones=((200, 10),))
-    with riders.group(d):
+    body.ground(d, 54, 466, stones=((200, 10),))
+    with riders.group(d, -14):
         with riders.rider(d, POSTURE):
             _cloak(d)
         riders.mount(d, COAT, HARNESS, POSTURE, pendants=3)
         with riders.rider(d, POSTURE), GESTURE.body(d):
             sleeves.puffed_sleeve(d, (292, 318), (238, 386), RED, wide=38, slashes=WHITE)
-            d.limb([(230, 390, 34), (219, 345, 31), (211, 284, 23)], BLUE, OUTER, start="round", depth=0.85)
+            d.limb([(232, 390, 34), (216, 340, 31), (203, 270, 23)], BLUE, OUTER, start="round", depth=0.85)
             d.fold(([(262, 372), (244, 378), (226, 368)], 5), ([(200, 388), (214, 402), (230, 404)], 4.4))
-            riders.leg(d, YELLOW, INK, RED, swing=14)
+            rider_legs.leg(d, YELLOW, INK, RED, swing=10, turned=True, pitch=-6)
             riders.skirt(d, BLUE, YELLOW)
             _coat(d)
         riders.rein(d, HARNESS, POSTURE, (256, 462))
@@ -61,10 +61,10 @@ def draw() -> Drawing:
             _head(d)
         with riders.rider(d, POSTURE), GESTURE.carried(d, _GRIP):
             with d.at(*COIN):
-                coin(d, 77, 2)
+                coin(d, 75, 2)
             with d.at(*_GRIP):
                 hands_on_signs.fingers_before_the_coin(d, FLESH)
-            body.cuff(d, (224, 390), (212, 285), 24)
+            body.cuff(d, (224, 390), (203, 271), 24)
     return d
 
 

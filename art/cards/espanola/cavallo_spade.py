@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from art.cards.espanola import body, hands_on_reins, hands_on_shafts, postures, riders
+from art.cards.espanola import body, hands_on_reins, hands_on_shafts, postures, rider_legs, riders, steel
 from art.cards.espanola.card import framed
 from art.cards.espanola.inks import BLUE, GREEN, INK, RED, SILVER, TAN, WHITE, YELLOW
 from art.cards.espanola.sword import sword
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import circle, smooth
-from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.kit.paths import smooth
+from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import beards, dress, heads, helmet, saddlery
 from art.cards.parts.legs import Coat
 
@@ -27,30 +27,32 @@ LOOK = replace(
 def draw() -> Drawing:
     """The card."""
     d = framed("CS", grain=1.3)
-    body.ground(d, 84, 496, stones=((260, 12), (420, 10)))
-    with riders.group(d, -2):
+    body.ground(d, 84, 466, stones=((250, 12), (400, 10)))
+    with riders.group(d, 2):
         with riders.rider(d, POSTURE):
             _cloak(d)
         riders.mount(d, COAT, HARNESS, POSTURE, pendants=3)
+        _mane(d)
         with riders.rider(d, POSTURE), GESTURE.body(d):
-            body.arm(d, (294, 330), (232, 362), (202, 256), SILVER, wide=38, joint=36, narrow=25)
-            riders.leg(d, RED, SILVER, YELLOW, swing=-12)
+            steel.plated_arm(d, (294, 330), (250, 376), (222, 280), wide=38, joint=35, narrow=24)
+            rider_legs.leg(d, RED, SILVER, YELLOW, swing=-8, turned=True, pitch=-10, knee=(288, 600))
             _tassets(d)
             _plate(d)
         riders.rein(d, HARNESS, POSTURE, (262, 470))
         with riders.rider(d, POSTURE), GESTURE.body(d):
-            body.arm(d, (386, 336), (380, 446), (302, 462), SILVER, wide=42, joint=37, narrow=25, seed=4)
-            d.shape(circle(384, 452, 22), YELLOW, INNER, shade=[Shade(angle=40, depth=0.4, spacing=5)])
-            _pauldrons(d)
+            steel.plated_arm(d, (386, 336), (384, 446), (302, 462), wide=40, joint=34, narrow=23, seed=4)
+            for x, flip in ((292, False), (386, True)):
+                with d.at(x, 312, 0.95), d.at(-x, -312):
+                    steel.pauldron(d, (x, 312), flip=flip)
             riders.rein_hand(d, hands_on_reins.thumb_on_top, HARNESS, (380, 446), (294, 464), TAN, 27, SILVER)
         with riders.rider(d, POSTURE), GESTURE.head(d):
             _head(d)
-        with riders.rider(d, POSTURE), GESTURE.carried(d, (198, 244)), d.at(183, 161, rotate=-10):
-            sword(d, 284, 46, -10)
+        with riders.rider(d, POSTURE), GESTURE.carried(d, (196, 234)), d.at(190, 160, rotate=-4):
+            sword(d, 290, 46, -4)
         with riders.rider(d, POSTURE), GESTURE.body(d):
-            with d.at(198, 244, rotate=-10):
-                hands_on_shafts.raised_fist(d, TAN, turn=82)
-            body.cuff(d, (232, 362), (206, 270), 27, YELLOW)
+            with d.at(196, 234, 1.16, rotate=-4):
+                hands_on_shafts.raised_fist(d, TAN, turn=64)
+            body.cuff(d, (254, 366), (226, 286), 27, YELLOW)
     return d
 
 
@@ -59,11 +61,23 @@ def _cloak(d: Drawing) -> None:
         (344, 284, "c"), (404, 288), (452, 310), (500, 320), (546, 314, "c"), (552, 350), (536, 376, "c"),
         (546, 414),
         (528, 440, "c"), (540, 476), (518, 500, "c"), (470, 500), (420, 490), (380, 460, "c"),
-    ]), RED, OUTER, shade=[Shade(depth=0.36), Shade(angle=90, depth=0.26)])  # fmt: skip
+    ]), RED, OUTER, shade=[Shade(depth=0.24)])  # fmt: skip
     d.fold(
         ([(538, 376), (490, 360), (420, 330)], 13), ([(530, 440), (480, 420), (416, 370)], 14),
         ([(520, 496), (480, 470), (420, 410)], 11), ([(546, 320), (500, 334), (440, 320)], 6),
     )  # fmt: skip
+
+
+def _mane(d: Drawing) -> None:
+    """Five locks in the black mane catch the light."""
+    for run in (
+        [(152, 306), (172, 330), (172, 368), (186, 398)],
+        [(170, 304), (196, 338), (198, 386), (212, 426)],
+        [(188, 318), (214, 358), (218, 402), (236, 446)],
+        [(170, 372), (180, 408), (198, 436), (218, 456)],
+        [(212, 338), (232, 374), (238, 412), (252, 440)],
+    ):
+        d.lens(run, 7, ink="#6d645d")
 
 
 def _tassets(d: Drawing) -> None:
@@ -78,7 +92,7 @@ def _tassets(d: Drawing) -> None:
 
 
 def _plate(d: Drawing) -> None:
-    riders.trunk(d, SILVER, [Shade(depth=0.52, spacing=5.6, width=3.4), Shade(angle=180, depth=0.12)])
+    riders.trunk(d, SILVER, [Shade(depth=0.36, spacing=5.8, width=3.2), Shade(angle=180, depth=0.1)])
     d.line(smooth([(316, 278, "c"), (302, 380), (316, 492, "c")], closed=False), INNER)
     for y in (420, 444):
         d.line(smooth([(285, y, "c"), (328, y + 14), (384, y, "c")], closed=False), INNER)
@@ -86,16 +100,6 @@ def _plate(d: Drawing) -> None:
         (284, 340, "c")]), RED,
             INNER, shade=[Shade(depth=0.4, spacing=5.6)])  # fmt: skip
     dress.belt(d, (288, 470), (382, 468), 22, INK, sag=7, jewel=RED, setting=YELLOW)
-
-
-def _pauldrons(d: Drawing) -> None:
-    for x, flip in ((292, False), (386, True)):
-        with d.at(x, 312, 0.95, 0, flip):
-            d.shape(smooth([(20, -30, "c"), (-14, -30), (-38, -4), (-44, 34, "c"), (-22, 46), (4, 38, "c"),
-                (14, 4)]),
-                    SILVER, OUTER, shade=[Shade(angle=50, depth=0.46, spacing=5.4)])  # fmt: skip
-            d.line(smooth([(-42, 16, "c"), (-20, 28), (8, 20, "c")], closed=False), INNER)
-            d.shapes([circle(-30, 6, 3.6), circle(-12, 12, 3.6)], YELLOW, DETAIL)
 
 
 def _head(d: Drawing) -> None:

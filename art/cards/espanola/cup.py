@@ -32,18 +32,25 @@ _SEEDS = (1, 8, 15)
 """Of the hatching, by cut."""
 
 
-def cup(d: Drawing, height: float, cut: int = 0) -> None:
-    """The goblet about (0, 0), that high over all, two thirds as wide; the sign has three cuts."""
+def cup(d: Drawing, height: float, cut: int = 0, *, stem: float = 0.0) -> None:
+    """The goblet about (0, 0), that high over all, two thirds as wide; the sign has three cuts.
+
+    `stem`: by how much (of 188) its stem is longer, for a fist to hold.
+    """
     with d.at(scale=height / 188), d.at(0, -8):
-        _foot(d, cut)
+        _foot(d, cut, stem)
         _bowl(d, cut)
         _lid(d, cut)
 
 
-def _foot(d: Drawing, cut: int) -> None:
-    foot = smooth(recut(mirror(_FOOT, 0, whole=True), cut, 0.8))
+def _foot(d: Drawing, cut: int, stem: float) -> None:
+    half: list[Node] = []
+    for x, y, *kind in _FOOT:
+        low = y + stem * min(1.0, (y - 36) / 42)
+        half.append((x, low, "c") if kind else (x, low))
+    foot = smooth(recut(mirror(half, 0, whole=True), cut, 0.8))
     d.shape(foot, YELLOW, OUTER, shade=[Shade(depth=0.36, spacing=5, seed=_SEEDS[cut])])
-    d.line(smooth([(-36, 88), (0, 94), (36, 88)], closed=False), DETAIL)
+    d.line(smooth([(-36, 88 + stem), (0, 94 + stem), (36, 88 + stem)], closed=False), DETAIL)
     if cut == 1:
         d.ticks(*(((x, 91.6 - 0.003 * x * x), (x * 0.82, 84 - abs(x) * 0.1), 3) for x in range(-24, 25, 8)))
     knot = ellipse(0, 54, 16, 9 if cut != 2 else 10)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cards.espanola import body, hands_on_shafts, heads_hearty
+from art.cards.espanola import body, feet, hands_on_shafts, heads_hearty
 from art.cards.espanola.card import framed
 from art.cards.espanola.cudgel import cudgel
 from art.cards.espanola.gesture import Gesture
@@ -12,23 +12,25 @@ from art.cards.kit.paths import circle, polyline, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import dress
 
+STUBS = ((-36, -112, -150, 0.9), (-25, -34, -166, 0.8), (-24, 22, 160, 0.86), (22, 56, 20, 0.76))
+"""The lopped branches: none where his hands are."""
 GESTURE = Gesture(hip=22, lean=-26, slope=-6, tilt=5)
 
 
 def draw() -> Drawing:
     """The card."""
     d = framed("FB")
-    body.ground(d, 100, 484, stones=((250, 12), (436, 12)))
+    body.ground(d, 92, 464, stones=((250, 12), (410, 12)))
     with GESTURE.body(d):
         _manta(d)
         _legs(d)
         with d.at(180, 520, rotate=2):
-            cudgel(d, 700, 2, slim=0.62)
-        body.arm(d, (300, 326), (268, 430), (234, 360), PAPER, wide=44, joint=36, narrow=26)
+            cudgel(d, 700, 2, slim=0.62, stubs=STUBS)
+        body.arm(d, (304, 326), (284, 444), (256, 384), PAPER, wide=44, joint=36, narrow=26)
         _jerkin(d)
-        with d.at(172, 330, rotate=-2):
-            hands_on_shafts.thumb_before_the_trunk(d, FLESH, 31, turn=56)
-        body.cuff(d, (268, 430), (236, 366), 26)
+        with d.at(173, 338, rotate=-2):
+            hands_on_shafts.beside_the_trunk(d, FLESH, 42)
+        body.cuff(d, (284, 436), (253, 382), 24)
         _near_arm(d)
     with GESTURE.head(d):
         _head(d)
@@ -47,12 +49,12 @@ def _manta(d: Drawing) -> None:
 
 
 def _legs(d: Drawing) -> None:
-    body.shoe(d, 412, 838, EARTH, flip=True)
-    body.shoe(d, 268, 846, EARTH)
-    body.hose(d, (408, 620), (412, 704), (412, 838), PAPER, seed=3)
-    body.hose(d, (318, 620), (300, 704), (268, 844), PAPER)
+    feet.turned_shoe(d, 406, 828, EARTH)
+    feet.shoe(d, 270, 836, EARTH)
+    feet.shin(d, (410, 704), (406, 832), PAPER, back=-1, seed=3)
+    feet.shin(d, (300, 706), (270, 840), PAPER)
     # Cross-gartered shins.
-    for x0, y0, x1, y1 in ((414, 730, 414, 832), (296, 730, 272, 836)):
+    for x0, y0, x1, y1 in ((412, 730, 408, 830), (296, 730, 272, 836)):
         for k in range(3):
             t = k / 3
             x, y = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t
@@ -115,7 +117,7 @@ def _near_arm(d: Drawing) -> None:
     """The near arm across the body to the cudgel, its sleeve rolled up."""
     body.arm(d, (420, 322), (428, 462), (312, 486), PAPER, wide=46, joint=42, narrow=33, seed=6)
     d.fold(([(478, 448), (464, 466), (451, 480), (428, 480), (396, 470)], 9))
-    d.limb([(322, 484, 31), (268, 492, 29), (216, 500, 19)], FLESH, OUTER, depth=0.8, spacing=5.4)
+    d.limb([(322, 484, 31), (268, 492, 29), (216, 500, 19)], FLESH, OUTER, depth=0.46, spacing=5.4)
     d.lens([(288, 476), (262, 484), (238, 488)], 3)
     with d.at(306, 487, rotate=-12):
         d.shape(smooth([(12, -38, "c"), (-8, -36), (-16, 0), (-8, 36), (12, 38, "c"), (20, 0)]), WHITE, OUTER,
@@ -124,7 +126,7 @@ def _near_arm(d: Drawing) -> None:
     with d.at(176, 504):
         hands_on_shafts.round_the_trunk(d, FLESH, 29, turn=-4)
     # Hand and bared forearm are one.
-    d.shape(polyline([(222, 488), (262, 483), (262, 504), (222, 509)]), FLESH, None)
+    d.shape(polyline([(222, 488), (264, 483), (264, 517), (222, 510)]), FLESH, None)
 
 
 def _head(d: Drawing) -> None:

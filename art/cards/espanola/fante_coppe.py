@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cards.espanola import body, hands_on_signs, heads_young, regalia
+from art.cards.espanola import body, feet, hands_on_signs, heads_young, regalia
 from art.cards.espanola.card import framed
 from art.cards.espanola.cup import cup
 from art.cards.espanola.gesture import Gesture
@@ -19,7 +19,7 @@ GESTURE = Gesture(hip=-26, lean=12, slope=6, tilt=4, aside=-10)
 def draw() -> Drawing:
     """The card."""
     d = framed("FC")
-    body.ground(d, 150, 494, stones=((214, 12),))
+    body.ground(d, 136, 464, stones=((206, 12),))
     with GESTURE.body(d):
         _mantle(d)
         _legs(d)
@@ -54,26 +54,26 @@ def _mantle(d: Drawing) -> None:
 
 
 def _legs(d: Drawing) -> None:
-    """The weight on the left leg; the other steps out, its toe to the ground."""
-    body.shoe(d, 424, 836, BLUE, flip=True, strap=YELLOW)
-    body.hose(d, (376, 640), (412, 728), (424, 838), YELLOW, full=0.9, seed=3)
-    body.shoe(d, 330, 846, BLUE, strap=YELLOW)
-    body.hose(d, (326, 660), (334, 746), (330, 846), YELLOW, full=0.92)
+    """The weight on the left leg; the other steps out, its foot turned to us."""
+    feet.turned_shoe(d, 402, 826, BLUE, strap=YELLOW)
+    feet.shin(d, (382, 704), (402, 830), YELLOW, back=-1, full=0.96, seed=3)
+    feet.shoe(d, 326, 834, BLUE, strap=YELLOW)
+    feet.shin(d, (330, 712), (326, 838), YELLOW, full=0.98)
 
 
 def _gown(d: Drawing) -> None:
     """A red tunic to the knee, gathered at a low belt, with a black border."""
     d.shape(smooth([
         (318, 272, "c"), (288, 290, "c"), (294, 350), (298, 420), (300, 490, "c"), (284, 560), (268, 640),
-        (258, 710, "c"), (300, 725), (350, 727), (408, 712), (474, 676, "c"), (450, 600), (420, 540),
+        (260, 698, "c"), (300, 712), (350, 714), (406, 700), (468, 666, "c"), (450, 600), (420, 540),
         (398, 490, "c"), (400, 420), (402, 350), (408, 290, "c"), (378, 272, "c"),
     ]), RED, OUTER, shade=[Shade(depth=0.42), Shade(angle=180, depth=0.14, width=2.2)])  # fmt: skip
     regalia.border(
-        d, [(263, 692), (304, 706), (350, 707), (406, 692), (466, 660)], 18, BLUE, (YELLOW,), step=22
+        d, [(265, 680), (304, 693), (350, 694), (404, 680), (461, 650)], 18, BLUE, (YELLOW,), step=22
     )
     for x, lean, w in ((318, -28, 5), (336, -12, 4), (378, 42, 7), (390, 62, 5)):
-        d.fold(([(x, 512), (x + lean * 0.5, 590), (x + lean, 672)], w))
-    body.knee(d, (412, 620), (352, 512), (424, 668))
+        d.fold(([(x, 512), (x + lean * 0.5, 590), (x + lean, 660)], w))
+    body.knee(d, (408, 612), (352, 512), (418, 658))
     d.shape(
         smooth([(322, 274, "c"), (348, 340, "c"), (374, 274, "c")]), WHITE, INNER, shade=[Shade(depth=0.3)]
     )
@@ -86,8 +86,11 @@ def _gown(d: Drawing) -> None:
 
 def _forearm(d: Drawing) -> None:
     """The near hand at the breast, a white napkin over its forearm close to the elbow."""
-    body.arm(d, (452, 426), (476, 436), (380, 420), GREEN, wide=36, joint=36, narrow=24, seed=9)
-    d.fold(([(410, 442), (414, 430), (412, 414)], 4), ([(424, 404), (420, 416), (424, 430)], 4))
+    d.limb([(474, 440, 33), (430, 433, 33), (380, 420, 24)], GREEN, OUTER, start="round", depth=0.36, seed=9)
+    d.fold(
+        ([(440, 404), (424, 412), (404, 410)], 5.4), ([(442, 428), (424, 430), (398, 422)], 5.4),
+        ([(442, 454), (424, 450), (408, 442)], 5.4),
+    )  # fmt: skip
     with d.at(374, 420, rotate=4):
         hands_on_signs.napkin_hand(d, FLESH)
     body.cuff(d, (466, 430), (372, 420), 24)

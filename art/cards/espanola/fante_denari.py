@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cards.espanola import body, hands_on_signs, heads_young
+from art.cards.espanola import body, hands_on_shafts, hands_on_signs, heads_young
 from art.cards.espanola.card import framed
 from art.cards.espanola.coin import coin
 from art.cards.espanola.gesture import Gesture
@@ -10,7 +10,7 @@ from art.cards.espanola.inks import BLUE, FLESH, INK, RED, WHITE, YELLOW
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import dress, hands, legwear, sleeves
+from art.cards.parts import dress, legwear, sleeves
 
 COIN = (160.0, 190.0)
 _GRIP = (COIN[0] + 56, COIN[1] + 58)
@@ -20,7 +20,7 @@ GESTURE = Gesture(hip=30, lean=-12, slope=6, tilt=-5, aside=4)
 def draw() -> Drawing:
     """The card."""
     d = framed("FD")
-    body.ground(d, 112, 488, stones=((360, 12),))
+    body.ground(d, 104, 464, stones=((360, 12),))
     with GESTURE.body(d):
         _cloak(d)
         _legs(d)
@@ -96,9 +96,9 @@ def _doublet(d: Drawing) -> None:
 
 def _near_arm(d: Drawing) -> None:
     """The forearm lies over its upper arm; the other hand, on the hip, over the doublet."""
-    with d.at(418, 486, body.HAND, -14):
-        hands.at_hip(d, FLESH)
-    body.cuff(d, (496, 424), (428, 482), 23)
+    with d.at(426, 484):
+        hands_on_shafts.thumb_before_the_hip(d, FLESH)
+    body.cuff(d, (496, 424), (432, 478), 23)
     d.limb([(226, 424, 37), (224, 380, 33), (226, 324, 23)], YELLOW, OUTER, start="round", depth=0.85)
     d.fold(
         ([(262, 402), (240, 410), (220, 400)], 5.4), ([(262, 384), (244, 386), (230, 376)], 4.4),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from art.cards.espanola import body, hands_on_shafts, long_hair
+from art.cards.espanola import body, feet, hands_on_shafts, long_hair
 from art.cards.espanola.card import framed
 from art.cards.espanola.gesture import Gesture
 from art.cards.espanola.inks import BLUE, GREEN, INK, RED, SILVER, TAN, WHITE, YELLOW
@@ -32,7 +32,7 @@ GESTURE = Gesture(hip=-30, lean=14, slope=-5, tilt=4, aside=-22)
 def draw() -> Drawing:
     """The card."""
     d = framed("FS")
-    body.ground(d, 96, 497, stones=((240, 10), (400, 12)))
+    body.ground(d, 112, 464, stones=((232, 12),))
     with GESTURE.body(d):
         _cape(d)
         _scabbard(d)
@@ -78,28 +78,28 @@ def _scabbard(d: Drawing) -> None:
 
 
 def _legs(d: Drawing) -> None:
-    body.boot(d, (432, 730), (444, 828), INK, YELLOW, flip=True)
-    body.boot(d, (282, 744), (262, 842), INK, YELLOW)
+    feet.boot(d, (420, 722), (420, 824), INK, YELLOW, turned=True)
+    feet.boot(d, (284, 734), (264, 832), INK, YELLOW)
     right: list[Node] = [
-        (346, 556, "c"), (366, 660), (394, 710, "c"), (434, 720), (472, 702, "c"), (486, 640), (464, 584),
+        (346, 556, "c"), (366, 656), (388, 700, "c"), (422, 710), (460, 694, "c"), (474, 636), (458, 584),
         (424, 548, "c"),
     ]  # fmt: skip
     left: list[Node] = [
-        (280, 550, "c"), (244, 600), (228, 662), (244, 726, "c"), (282, 738), (320, 730, "c"), (350, 660),
+        (280, 550, "c"), (244, 598), (230, 656), (246, 714, "c"), (282, 726), (320, 718, "c"), (350, 656),
         (358, 552, "c"),
     ]  # fmt: skip
-    light = (Shade(depth=0.46), Shade(angle=180, depth=0.12, width=2.2))
+    light = (Shade(depth=0.4), Shade(angle=180, depth=0.12, width=2.2))
     for leg, slits in (
-        (right, ((384, 400), (416, 434), (440, 464))),
+        (right, ((384, 394), (416, 424), (440, 452))),
         (left, ((280, 256), (308, 286), (334, 314))),
     ):
         d.shape(smooth(leg), BLUE, OUTER, shade=light)
         for k, (x0, x1) in enumerate(slits):
             mid = (x0 + x1) / 2 + (k - 1) * 6
-            slit: list[Node] = [(x0, 580, "c"), (mid + 9, 648), (x1, 710, "c"), (mid - 9, 648)]
+            slit: list[Node] = [(x0, 580, "c"), (mid + 9, 642), (x1, 700, "c"), (mid - 9, 642)]
             d.shape(smooth(slit), YELLOW, INNER, shade=[Shade(depth=0.5, spacing=5.4)])
-    legwear.garter(d, 282, 730, 42, RED)
-    legwear.garter(d, 432, 712, 42, RED)
+    legwear.garter(d, 284, 718, 41, RED)
+    legwear.garter(d, 422, 702, 41, RED)
 
 
 def _body(d: Drawing) -> None:
@@ -137,7 +137,7 @@ def _body(d: Drawing) -> None:
 def _sword(d: Drawing) -> None:
     with d.at(160, 250, rotate=-4):
         sword(d, 420, 46, -4)
-    with d.at(168, 394, rotate=-4):
+    with d.at(167, 396, 1.14, rotate=-4):
         hands_on_shafts.hammer_fist(d, TAN, turn=18)
     body.cuff(d, (240, 426), (204, 402), 24)
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from art.cards.espanola.fingers import back, finger, knuckles, tendons, wrist
 from art.cards.kit.hatch import Shade
+from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, smooth
-from art.cards.kit.svg import INNER, Drawing
+from art.cards.kit.svg import INNER, OUTER, Drawing
 
 
 def round_the_trunk(d: Drawing, skin: str, half: float, *, turn: float) -> None:
@@ -33,23 +34,32 @@ def round_the_trunk(d: Drawing, skin: str, half: float, *, turn: float) -> None:
     tendons(d, ((half + 8, -14), (half + 20, -4)), ((half + 9, 2), (half + 21, 8)))
 
 
-def thumb_before_the_trunk(d: Drawing, skin: str, half: float, *, turn: float) -> None:
-    """The palm behind a trunk: fingertips come round its far edge, the thumb lies straight across it."""
-    wrist(d, skin, (half + 12, 4), turn, 17)
-    for y, w in ((-16, 7.4), (-2, 7.8), (12, 7.4), (25, 6.4)):
-        finger(d, skin, [(-half - 5, y - 3, w), (-half + 5, y - 1, w), (-half + 15, y + 2, w * 0.84)],
-               joints=(0.2,), nail=True)  # fmt: skip
-    web: list[Node] = [
-        (half - 9, -12, "c"), (half + 8, -22), (half + 24, -12), (half + 30, 6), (half + 22, 22),
-        (half + 6, 26),
-        (half - 5, 20), (half - 1, 6, "c"),
+def beside_the_trunk(d: Drawing, skin: str, half: float) -> None:
+    """The back of a hand right of a trunk: fingers behind it, their tips round its far edge, the thumb aslant
+    before it. The forearm comes from below, 60 degrees from the right, at (half + 39, 46)."""
+    for y, w in ((22, 6.4), (8, 7.6), (-7, 7.8), (-21, 7)):
+        finger(d, skin, [(-half - 4, y - 5, w), (-half - 1, y - 1, w), (-half + 9, y + 2, w * 0.88)],
+               joints=(), nail=True)  # fmt: skip
+    hand: list[Node] = [
+        (half + 54, 40, "c"), (half + 44, 20), (half + 38, 0), (half + 28, -18), (half + 12, -29),
+        (half - 3, -29, "c"), (half - 5, -8), (half - 4, 14), (half - 2, 29, "c"), (half + 8, 36),
+        (half + 16, 44), (half + 26, 58, "c"),
     ]  # fmt: skip
-    back(d, skin, web)
-    finger(d, skin, [(half + 14, 2, 13), (half - 4, -8, 12), (half - 18, -12, 10), (half - 32, -10, 7.4)],
-           joints=(0.4,), nail=True)  # fmt: skip
-    cover: list[Node] = [(half + 2, -8), (half + 12, -12), (half + 24, 2), (half + 16, 12), (half + 4, 8)]
-    d.shape(smooth(cover), skin, None, shade=[Shade(angle=60, depth=0.4, spacing=4.6, width=2.4, reach=10)])
-    d.lens([(half - 2, 8), (half + 8, 15), (half + 20, 14)], 2.4)
+    d.shape(smooth(hand), skin, OUTER, shade=[
+        Shade(angle=-20, depth=0.34, spacing=4.8, width=2.6, reach=15),
+        Shade(angle=100, depth=0.3, spacing=4.8, width=2.4, reach=9),
+    ])  # fmt: skip
+    thumb: list[Station] = [
+        (half + 17, 12, 12.6), (half + 3, -2, 11), (half - 11, -16, 9.2), (half - 20, -25, 7),
+    ]  # fmt: skip
+    finger(d, skin, thumb, joints=(0.56,), nail=True)
+    cover: list[Node] = [
+        (half + 9, -9), (half + 20, -2), (half + 30, 14), (half + 20, 26), (half + 6, 18), (half + 5, 4),
+    ]  # fmt: skip
+    d.shape(smooth(cover), skin, None)
+    d.lens([(half + 6, 19), (half + 16, 27), (half + 26, 28)], 2.4)
+    knuckles(d, [(half + 6, -21), (half + 21, -15)], -60, 4.6)
+    tendons(d, ((half + 24, -6), (half + 36, 16)))
 
 
 def over_the_top(d: Drawing, skin: str, half: float, *, turn: float) -> None:
@@ -97,54 +107,53 @@ def underhand(d: Drawing, skin: str, half: float, *, turn: float) -> None:
 
 
 def hammer_fist(d: Drawing, skin: str, *, turn: float) -> None:
-    """A fist shut round a hilt: the middle joints in a row, the thumb locked over the first two fingers."""
-    wrist(d, skin, (8, 4), turn)
-    for x0, x1, y, w in ((-13, 10, 21, 6.6), (-18, 13, 8, 7.4), (-20, 14, -6, 7.8), (-16, 12, -20, 7.4)):
-        finger(d, skin, [(x0, y + 1, w * 0.9), (x0 + 9, y - 1.4, w), (x1, y + 2, w * 0.86)], joints=(0.34,))
-    thumb: list[Node] = [
-        (32, 12, "c"), (31, -8), (22, -24), (10, -27), (-1, -20), (-10, -8), (-12, 1), (-6, 4), (1, -3),
-        (8, -9),
-        (14, -6), (16, 6), (16, 20, "c"),
+    """A fist shut round a hilt, its inside to us: four fingers come round from behind, the thumb lies across
+    the first two of them."""
+    wrist(d, skin, (16, 8), turn, 15)
+    for x0, x1, y, w in ((-16, 8, 27, 7), (-21, 12, 12, 8.2), (-23, 13, -5, 8.6), (-19, 11, -22, 8)):
+        finger(d, skin, [(x0, y + 2, w * 0.94), (x0 + 11, y - 2, w), (x1, y + 1, w * 0.84)], joints=(0.3,))
+    ball: list[Node] = [
+        (12, 35, "c"), (11, 18), (16, 2), (17, -14, "c"), (27, -14), (34, -2), (36, 14), (26, 32),
     ]  # fmt: skip
-    back(d, skin, [*thumb, (26, 24)], thumb)
-    d.line(smooth([(-10, -6), (-5, -8), (-2, -3), (-7, 2)], closed=False), 2.0)
-    d.lens([(1, -16), (5, -11), (5, -7)], 2.2)
-    d.lens([(20, -16), (25, -4), (25, 8)], 2.2)
+    back(d, skin, ball, [(12, 35), (11, 18), (16, 2)])
+    thumb: list[Station] = [(26, 0, 11.6), (18, -16, 10.6), (4, -20, 9.2), (-8, -11, 8.2), (-13, -2, 6.4)]
+    finger(d, skin, thumb, joints=(0.52,), nail=True)
+    d.shape(smooth([(17, -4), (25, -12), (33, 0), (28, 16), (18, 12)]), skin, None)
+    d.lens([(15, 20), (18, 8), (15, -4)], 2.4)
 
 
-def finger_over_the_guard(d: Drawing, skin: str, *, turn: float) -> None:
-    """A swordsman's grip: the forefinger hooks over the guard above, three fingers hold the hilt."""
-    wrist(d, skin, (8, 6), turn)
-    for x0, x1, y, w in ((-12, 10, 24, 6.6), (-18, 13, 10, 7.4), (-19, 13, -5, 7.6)):
-        finger(d, skin, [(x1, y + 3, w), (x0 + 10, y - 2, w), (x0, y + 1, w * 0.84)], joints=(0.52,))
-    finger(
-        d,
-        skin,
-        [(18, -12, 9), (4, -26, 8.4), (-9, -42, 7.8), (-15, -56, 6), (-23, -50, 5)],
-        joints=(0.3, 0.62),
-    )
-    hand: list[Node] = [
-        (9, 33, "c"), (20, 30), (31, 14), (30, -6), (22, -18), (12, -14), (7, -4), (11, 4), (6, 12), (10, 20),
-        (5, 26),
+def finger_under_the_guard(d: Drawing, skin: str, *, turn: float) -> None:
+    """A swordsman's grip: the forefinger lies up against the guard, the thumb presses against it from this
+    side; three fingers are shut round the hilt, the palm is to us."""
+    wrist(d, skin, (16, 8), turn, 15)
+    for x0, x1, y, w in ((-14, 8, 28, 6.8), (-19, 12, 14, 7.8), (-21, 13, -1, 8.2)):
+        finger(d, skin, [(x0, y + 2, w * 0.92), (x0 + 11, y - 2, w), (x1, y + 1, w * 0.84)], joints=(0.3,))
+    finger(d, skin, [(-23, -13, 7.6), (-12, -19, 8), (6, -20, 7.4)], joints=(0.36,))
+    ball: list[Node] = [
+        (11, 36, "c"), (11, 20), (15, 4), (16, -10, "c"), (26, -14), (35, -2), (37, 14), (26, 33),
     ]  # fmt: skip
-    back(d, skin, hand, [(9, 33), (20, 30), (29, 18)])
-    knuckles(d, [(16, -12), (10, -2), (10, 12), (7, 25)], 200, 5)
-    tendons(d, ((19, -4), (27, 6)), ((15, 8), (25, 14)))
+    back(d, skin, ball, [(11, 36), (11, 20), (15, 4)])
+    finger(d, skin, [(27, 0, 11.6), (21, -16, 10), (9, -24, 8.8), (-5, -26, 6.8)], joints=(0.5,), nail=True)
+    d.shape(smooth([(18, -3), (26, -10), (33, 2), (28, 17), (18, 13)]), skin, None)
+    d.lens([(14, 20), (18, 8), (16, -2)], 2.4)
 
 
 def raised_fist(d: Drawing, skin: str, *, turn: float) -> None:
-    """A sword swung up: the back of the fist to us, the thumb's tip over the hilt."""
-    wrist(d, skin, (4, 8), turn, 16)
-    finger(d, skin, [(16, -18, 9), (6, -30, 8.4), (-8, -30, 6.8)], joints=(0.5,), nail=True)
-    for x, y, w in ((-15, 21, 6.4), (-20, 8, 7.2), (-21, -6, 7.4), (-17, -19, 7)):
-        finger(d, skin, [(4, y - 2, w), (x + 6, y - 2, w), (x, y + 3, w * 0.8)], joints=())
+    """A sword swung up, the back of the fist to us: four knuckles in a row across the hilt, the thumb's tip
+    beyond them."""
+    wrist(d, skin, (10, 18), turn, 16)
+    finger(d, skin, [(20, -6, 9), (14, -24, 9), (2, -31, 7.4)], joints=(0.5,), nail=True)
     hand: list[Node] = [
-        (0, 29, "c"), (-5, 21), (-3, 15, "c"), (-9, 8), (-5, 2, "c"), (-10, -5), (-5, -12, "c"),
-        (-6, -20), (2, -27),
-        (14, -26), (24, -14), (26, 6), (20, 24, "c"), (8, 32),
+        (-27, -10, "c"), (-22, -17), (-14, -13, "c"), (-9, -21), (-1, -15, "c"), (5, -21), (12, -14, "c"),
+        (18, -18), (25, -8), (29, 4), (32, 18), (37, 32, "c"), (13, 46, "c"), (-2, 33), (-20, 19), (-27, 5),
     ]  # fmt: skip
-    back(d, skin, hand, hand[:11])
-    tendons(d, ((0, -18), (15, -3)), ((-2, -4), (15, 6)), ((-1, 9), (13, 15)))
+    d.shape(smooth(hand), skin, INNER, shade=[
+        Shade(angle=10, depth=0.34, spacing=4.8, width=2.6, reach=12),
+        Shade(angle=190, depth=0.16, spacing=5.6, width=2),
+    ])  # fmt: skip
+    d.ticks(*(((x, -13), (x + 1, 0), 3.2) for x in (-14, -1, 12)))
+    knuckles(d, [(-20, -8), (-7, -10), (6, -10), (18, -7)], -90, 5.4)
+    tendons(d, ((-16, 0), (-2, 22)), ((-4, -1), (6, 22)), ((9, -1), (15, 18)))
 
 
 def upright_staff(d: Drawing, skin: str, *, turn: float) -> None:
@@ -196,6 +205,21 @@ def fist_on_hip(d: Drawing, skin: str) -> None:
            ([(-14, 38), (-10, 28), (-8, 20)], 3.2))  # fmt: skip
     knuckles(d, [(-31, -2), (-23, 7), (-15, 15), (-5, 20)], 130, 5)
     tendons(d, ((-22, -6), (-2, -6)), ((-15, 2), (2, 0)))
+
+
+def thumb_before_the_hip(d: Drawing, skin: str) -> None:
+    """A hand set on the hip, its fingers behind, its thumb in front: the wrist at (0, 0), the arm from the
+    upper right."""
+    hand: list[Node] = [
+        (-2, -25, "c"), (-16, -18), (-24, -4), (-23, 14), (-15, 32), (-5, 41, "c"), (8, 37), (18, 26),
+        (22, 8, "c"),
+    ]  # fmt: skip
+    d.shape(smooth(hand), skin, INNER, shade=[Shade(angle=20, depth=0.4, spacing=4.8, width=2.6, reach=14)])
+    finger(d, skin, [(-8, -6, 11.4), (-28, -2, 10.4), (-44, 7, 9), (-54, 15, 6.8)], joints=(0.62,), nail=True)
+    d.shape(smooth([(-18, -14), (-4, -18), (6, -6), (0, 8), (-16, 6)]), skin, None)
+    d.lens([(-22, 8), (-8, 11), (4, 6)], 2.4)
+    d.fold(([(-5, 41), (-8, 30), (-14, 22)], 3))
+    tendons(d, ((4, 24), (10, 6)))
 
 
 ROUND_LOW = Shade(angle=60, depth=0.34, spacing=4.8, width=2.6, reach=12)

@@ -61,27 +61,24 @@ def saucer_thumb(d: Drawing, skin: str) -> None:
 
 
 def stem_behind(d: Drawing, skin: str, *, turn: float = 60) -> None:
-    """A cup in the fist: palm and thumb, behind its stem through (0, 0)."""
-    wrist(d, skin, (12, 10), turn, 16)
-    finger(d, skin, [(14, -6, 10), (20, -28, 9.6), (24, -48, 7)], joints=(0.5,))
-    back(d, skin, [(-8, -22), (12, -26), (30, -12), (33, 12), (22, 32), (0, 30), (-12, 6)])
+    """A cup in the fist: wrist and palm, behind its stem through (0, 0)."""
+    wrist(d, skin, (16, 14), turn, 16)
+    back(d, skin, [(-6, -20), (12, -26), (29, -14), (33, 10), (24, 32), (4, 30), (-8, 6)])
 
 
 def stem_before(d: Drawing, skin: str) -> None:
-    """The fingers of `stem_behind`: three shut round the stem, the little one under the foot's swell."""
-    finger(d, skin, [(20, 24, 7), (2, 27, 7), (-15, 20, 5.4)], joints=(0.5,))
-    for y, w in ((12, 8), (-2, 8.4)):
-        finger(d, skin, [(22, y + 1, w), (4, y - 3, w), (-14, y - 1, w * 0.92), (-22, y + 6, w * 0.7)],
-               joints=(0.3, 0.66))  # fmt: skip
-    finger(d, skin, [(20, -14, 8.4), (2, -18, 8.2), (-16, -18, 7.4), (-25, -11, 5.8)], joints=(0.34, 0.68))
-    hand: list[Node] = [
-        (12, -22, "c"), (24, -19), (33, -4), (34, 14), (26, 30), (14, 31), (10, 20), (14, 12), (9, 4),
-        (14, -4),
-        (9, -12),
+    """The fingers of `stem_behind`, come round the stem to the front, and the thumb up along it."""
+    finger(d, skin, [(-15, 27, 6.4), (-4, 26, 6.8), (9, 27, 5.4)], joints=(0.36,), nail=True)
+    for x0, x1, y, w in ((-20, 9, 13, 7.8), (-22, 10, -3, 8.2), (-18, 8, -18, 7.8)):
+        finger(d, skin, [(x0, y + 2, w * 0.94), (x0 + 11, y - 2, w), (x1, y + 1, w * 0.8)],
+               joints=(0.3,), nail=True)  # fmt: skip
+    ball: list[Node] = [
+        (14, 34, "c"), (14, 18), (15, 2), (16, -12, "c"), (26, -15), (34, -2), (36, 14), (27, 32),
     ]  # fmt: skip
-    back(d, skin, hand, [(12, -22), (24, -19), (33, -4), (34, 12)])
-    knuckles(d, [(14, -13), (16, -1), (15, 13), (13, 24)], 180, 5)
-    tendons(d, ((22, -8), (29, 4)), ((21, 6), (28, 14)))
+    back(d, skin, ball, [(14, 34), (14, 18), (15, 2)])
+    finger(d, skin, [(27, -1, 11.4), (20, -18, 10), (9, -32, 8.6), (0, -44, 6.6)], joints=(0.56,), nail=True)
+    d.shape(smooth([(18, -4), (26, -12), (33, 1), (28, 16), (19, 13)]), skin, None)
+    d.lens([(16, 20), (19, 8), (16, -4)], 2.4)
 
 
 def pinch_behind(d: Drawing, skin: str, *, turn: float = 90) -> None:
@@ -113,13 +110,13 @@ def fingers_before_the_coin(d: Drawing, skin: str, *, turn: float = 74) -> None:
         (32, -16, "c"), (42, -2), (44, 20), (36, 44), (14, 52), (0, 40), (-6, 22, "c"), (6, 4),
     ]  # fmt: skip
     back(d, skin, hand)
-    for run in (
-        [(2, 34, 7.6), (-14, 26, 7.2), (-30, 22, 5.8)],
-        [(8, 22, 8.2), (-10, 8, 8), (-33, 0, 6.4)],
-        [(16, 10, 8.4), (2, -10, 8.2), (-22, -23, 6.6)],
-        [(27, 0, 8.2), (20, -22, 8), (2, -40, 6.4)],
+    for run, nail in (
+        ([(4, 31, 7), (-9, 22, 6.8), (-20, 17, 5.4)], False),
+        ([(8, 21, 8.2), (-9, 9, 8), (-25, 3, 6.4)], False),
+        ([(17, 9, 8.8), (1, -12, 8.4), (-28, -25, 6.4)], True),
+        ([(28, 0, 8.6), (19, -22, 8.2), (-3, -40, 6.4)], True),
     ):
-        finger(d, skin, run, joints=(0.32, 0.66), nail=True)
+        finger(d, skin, run, joints=(0.5,), nail=nail)
     cover: list[Node] = [
         (8, 36),
         (2, 28),
@@ -133,8 +130,7 @@ def fingers_before_the_coin(d: Drawing, skin: str, *, turn: float = 74) -> None:
         (14, 46),
     ]
     d.shape(smooth(cover), skin, None, shade=[Shade(angle=30, depth=0.4, spacing=4.8, width=2.6, reach=13)])
-    knuckles(d, [(27, 4), (17, 13), (9, 24), (4, 35)], 215, 5.4)
-    tendons(d, ((29, 12), (26, 30)), ((20, 21), (21, 36)))
+    knuckles(d, [(26, 5), (16, 14)], 215, 5)
 
 
 def palm_behind_the_coin(d: Drawing, skin: str, *, turn: float = 70) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from art.cards.espanola import body, crowns, hands_on_shafts, regalia
+from art.cards.espanola import body, crowns, feet, hands_on_shafts, regalia
 from art.cards.espanola.card import framed
 from art.cards.espanola.cudgel import cudgel
 from art.cards.espanola.gesture import Gesture
@@ -36,11 +36,11 @@ LOOK = replace(
 def draw() -> Drawing:
     """The card."""
     d = framed("RB")
-    body.ground(d, 96, 488)
+    body.ground(d, 100, 464)
     with GESTURE.body(d):
         _mantle(d)
         body.arm(d, (292, 346), (262, 486), (206, 452), RED, wide=46, joint=42, narrow=27)
-        body.arm(d, (432, 346), (506, 452), (452, 540), RED, wide=46, joint=42, narrow=27, seed=4)
+        body.bent_sleeve(d, (432, 346), (506, 452), (452, 540), RED, wide=46, joint=42, narrow=27, seed=4)
         _robe(d)
         _cudgel(d)
         _fur(d)
@@ -53,38 +53,40 @@ def _mantle(d: Drawing) -> None:
     """Black without a fold at the left; at the right the wind turns its green lining out."""
     d.shape(smooth([
         (306, 290, "c"), (284, 420), (272, 600), (262, 760), (256, 868, "c"), (320, 882), (400, 876),
-        (464, 884), (498, 862, "c"), (504, 740), (506, 600), (486, 430), (430, 290, "c"),
+        (440, 884), (464, 862, "c"), (484, 740), (496, 600), (486, 430), (430, 290, "c"),
     ]), INK, OUTER)  # fmt: skip
     d.shape(smooth([
-        (420, 300, "c"), (464, 350), (492, 440), (506, 560), (512, 690), (512, 790), (508, 854, "c"),
-        (502, 878), (492, 862, "c"), (484, 882), (474, 868, "c"), (480, 740), (474, 590), (456, 460),
-    ]), GREEN, OUTER, shade=[Shade(depth=0.5), Shade(angle=180, depth=0.12)])  # fmt: skip
-    d.fold(([(492, 862), (500, 730), (486, 560)], 13), ([(504, 862), (508, 780), (502, 680)], 7))
-    for run in ([(276, 864), (286, 740), (292, 640)], [(470, 868), (462, 760), (452, 660)]):
+        (420, 300, "c"), (464, 350), (492, 440), (502, 560), (500, 680), (486, 780), (472, 852, "c"),
+        (466, 874), (456, 858, "c"), (448, 878), (438, 864, "c"), (454, 740), (464, 590), (456, 460),
+    ]), GREEN, OUTER, shade=[Shade(depth=0.2)])  # fmt: skip
+    d.fold(([(456, 858), (478, 730), (482, 560)], 8), ([(470, 858), (486, 780), (494, 680)], 5))
+    for run in ([(276, 864), (286, 740), (292, 640)], [(432, 868), (444, 760), (446, 660)]):
         d.fold((run, 4.4), ink=GREEN)
 
 
 def _robe(d: Drawing) -> None:
-    body.shoe(d, 396, 836, RED, flip=True)
-    body.shoe(d, 290, 848, RED)
+    feet.turned_shoe(d, 390, 826, RED)
+    feet.shin(d, (392, 756), (390, 832), PAPER, back=-1, seed=3)
+    feet.shoe(d, 300, 834, RED)
+    feet.shin(d, (304, 760), (300, 838), PAPER)
     d.shape(smooth([
-        (318, 290, "c"), (300, 380), (304, 460), (308, 520, "c"), (288, 620), (270, 720), (252, 838, "c"),
-        (306, 854), (360, 858), (412, 852), (462, 836, "c"), (452, 720), (438, 620), (420, 520, "c"),
+        (318, 290, "c"), (300, 380), (304, 460), (308, 520, "c"), (288, 620), (270, 720), (254, 814, "c"),
+        (306, 830), (360, 834), (412, 828), (458, 812, "c"), (450, 720), (438, 620), (420, 520, "c"),
         (424, 460), (426, 380), (408, 290, "c"),
-    ]), BLUE, OUTER, shade=[Shade(depth=0.44), Shade(angle=180, depth=0.13, width=2.2)])  # fmt: skip
+    ]), BLUE, OUTER, shade=[Shade(depth=0.3), Shade(angle=180, depth=0.1, width=2.2)])  # fmt: skip
     d.fold(
-        ([(432, 800), (422, 700), (400, 570)], 12), ([(398, 806), (396, 710), (384, 620)], 9),
-        ([(268, 800), (290, 700), (316, 590)], 6),
+        ([(432, 778), (422, 700), (400, 570)], 12), ([(398, 784), (396, 710), (384, 620)], 9),
+        ([(268, 778), (290, 700), (316, 590)], 6),
     )  # fmt: skip
-    body.knee(d, (322, 668), (362, 540), (292, 812))
+    body.knee(d, (322, 668), (362, 540), (292, 788))
     hem: list[Node] = [
-        (258, 800, "c"), (308, 818), (360, 822), (412, 816), (458, 798, "c"), (462, 836, "c"), (412, 852),
-        (360, 858), (306, 854), (252, 838, "c"),
+        (258, 778, "c"), (308, 796), (360, 800), (412, 794), (455, 776, "c"), (458, 812, "c"), (412, 828),
+        (360, 834), (306, 830), (254, 814, "c"),
     ]  # fmt: skip
     d.shape(smooth(hem), YELLOW, INNER)
     for k in range(8):
         x = 272 + k * 24.6
-        y = 822 + 12 * (1 - ((k - 3.5) / 3.5) ** 2)
+        y = 799 + 12 * (1 - ((k - 3.5) / 3.5) ** 2)
         d.shape(
             smooth([(x - 9, y + 12, "c"), (x, y - 10, "c"), (x + 9, y + 12, "c")]),
             RED if k % 2 else INK,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from art.cards.espanola import body, crowns, hands_on_shafts, hands_on_signs, regalia
+from art.cards.espanola import body, crowns, feet, hands_on_shafts, hands_on_signs, regalia
 from art.cards.espanola.card import framed
 from art.cards.espanola.cup import cup
 from art.cards.espanola.gesture import Gesture
@@ -35,18 +35,18 @@ LOOK = replace(
 def draw() -> Drawing:
     """The card."""
     d = framed("RC", grain=1.1)
-    body.ground(d, 96, 490)
+    body.ground(d, 104, 464)
     with GESTURE.body(d):
         _mantle(d)
         body.arm(d, (288, 346), (212, 444), (186, 352), YELLOW, wide=46, joint=42, narrow=26)
         body.arm(d, (424, 350), (488, 464), (410, 462), YELLOW, wide=48, joint=42, narrow=26, seed=4)
         _robe(d)
     with GESTURE.carried(d, CUP_STEM):
-        with d.at(*CUP_STEM):
+        with d.at(*CUP_STEM, 0.98):
             hands_on_signs.stem_behind(d, FLESH, turn=58)
-        with d.at(CUP_STEM[0], CUP_STEM[1] - 78):
-            cup(d, 256)
-        with d.at(*CUP_STEM):
+        with d.at(CUP_STEM[0], CUP_STEM[1] - 96):
+            cup(d, 238, stem=34)
+        with d.at(*CUP_STEM, 0.98):
             hands_on_signs.stem_before(d, FLESH)
     with GESTURE.body(d):
         _hands(d)
@@ -59,25 +59,25 @@ def draw() -> Drawing:
 def _mantle(d: Drawing) -> None:
     """Blue without, ermine within; it opens wide over the robe and trails to the right."""
     lining = smooth([
-        (296, 290, "c"), (262, 420), (240, 600), (222, 780), (214, 864, "c"), (330, 880), (440, 882),
-        (486, 872, "c"), (490, 850), (494, 780), (494, 640), (474, 460), (424, 290, "c"),
+        (296, 290, "c"), (262, 420), (240, 600), (222, 780), (214, 864, "c"), (330, 880), (420, 882),
+        (450, 872, "c"), (460, 850), (474, 780), (488, 640), (474, 460), (424, 290, "c"),
     ])  # fmt: skip
-    tails = [(262, 590), (256, 680), (246, 770), (236, 846), (452, 620), (460, 710), (464, 800)]
+    tails = [(262, 590), (256, 680), (246, 770), (236, 846), (452, 620), (460, 710), (447, 800)]
     regalia.ermine(d, lining, tails)
     # The shadow of the robe on the lining.
     d.flats(
-        smooth([(420, 500, "c"), (440, 640), (452, 760), (458, 872, "c"), (428, 876, "c"), (420, 700),
+        smooth([(420, 500, "c"), (440, 640), (452, 760), (436, 872, "c"), (410, 876, "c"), (420, 700),
             (404, 540, "c")]),
         ink=INK,
     )  # fmt: skip
     d.shape(smooth([
-        (404, 290, "c"), (462, 316), (504, 420), (516, 560), (518, 700), (512, 800), (506, 862, "c"),
-        (500, 876), (490, 868, "c"), (474, 880), (460, 870, "c"), (470, 760), (466, 620), (452, 480),
+        (404, 290, "c"), (462, 316), (504, 420), (512, 560), (504, 690), (488, 790), (474, 858, "c"),
+        (468, 874), (458, 866, "c"), (444, 878), (432, 868, "c"), (452, 760), (462, 620), (452, 480),
         (430, 380),
-    ]), BLUE, OUTER, shade=[Shade(depth=0.46), Shade(angle=180, depth=0.12, width=2.2)])  # fmt: skip
+    ]), BLUE, OUTER, shade=[Shade(depth=0.36), Shade(angle=180, depth=0.1, width=2.2)])  # fmt: skip
     d.fold(
-        ([(480, 876), (488, 740), (480, 540)], 12), ([(500, 872), (504, 760), (502, 600)], 10),
-        ([(470, 870), (480, 780), (474, 660)], 7), ([(504, 470), (488, 520), (482, 580)], 6),
+        ([(448, 874), (470, 740), (478, 540)], 11), ([(466, 868), (486, 760), (498, 600)], 9),
+        ([(438, 866), (458, 780), (468, 660)], 7), ([(504, 470), (488, 520), (482, 580)], 6),
     )  # fmt: skip
     d.shape(smooth([
         (306, 288, "c"), (262, 312), (236, 420), (206, 560), (166, 700), (112, 838, "c"), (136, 868),
@@ -87,28 +87,30 @@ def _mantle(d: Drawing) -> None:
 
 
 def _robe(d: Drawing) -> None:
-    body.shoe(d, 304, 840, YELLOW)
-    body.shoe(d, 398, 838, YELLOW, flip=True)
+    feet.turned_shoe(d, 392, 826, YELLOW)
+    feet.shin(d, (394, 756), (392, 832), WHITE, back=-1, seed=3)
+    feet.shoe(d, 306, 834, YELLOW)
+    feet.shin(d, (310, 760), (306, 838), WHITE)
     d.shape(smooth([
-        (310, 292, "c"), (292, 380), (282, 460), (284, 530, "c"), (272, 620), (266, 720), (258, 834, "c"),
-        (306, 850),
-        (356, 854), (410, 848), (450, 832, "c"), (444, 720), (436, 620), (424, 530, "c"), (428, 460),
+        (310, 292, "c"), (292, 380), (282, 460), (284, 530, "c"), (272, 620), (266, 720), (260, 812, "c"),
+        (306, 828),
+        (356, 832), (410, 826), (448, 810, "c"), (444, 720), (436, 620), (424, 530, "c"), (428, 460),
         (416, 380),
         (400, 292, "c"),
     ]), RED, OUTER, shade=[Shade(depth=0.4), Shade(angle=180, depth=0.13, width=2.2)])  # fmt: skip
     for run, w in (
-        ([(292, 834), (306, 720), (318, 580)], 8),
-        ([(340, 842), (346, 740), (342, 640)], 7),
-        ([(438, 838), (424, 720), (404, 590)], 9),
+        ([(292, 812), (306, 720), (318, 580)], 8),
+        ([(340, 816), (346, 740), (342, 640)], 7),
+        ([(438, 812), (424, 720), (404, 590)], 9),
     ):
         d.fold((run, w))
-    body.knee(d, (392, 690), (346, 566), (396, 812))
+    body.knee(d, (392, 684), (346, 566), (394, 790))
     d.flats(
-        *(lozenge(x + (k - 2.5) * (j - 1.5) * 3, 576 + k * 48 + 14 * (j % 2), 7, 11)
+        *(lozenge(x + (k - 2.5) * (j - 1.5) * 3, 576 + k * 45 + 14 * (j % 2), 7, 11)
           for k in range(5) for j, x in enumerate((298, 332, 370, 404))), ink=YELLOW,
     )  # fmt: skip
     regalia.border(
-        d, [(260, 816), (306, 832), (356, 836), (410, 830), (449, 814)], 16, GREEN, (YELLOW, PAPER)
+        d, [(262, 794), (306, 810), (356, 814), (410, 808), (447, 792)], 16, GREEN, (YELLOW, PAPER)
     )
     # The sash, wide over the belly.
     d.shape(smooth([(282, 494, "c"), (352, 516), (426, 494, "c"), (426, 540, "c"), (352, 564),

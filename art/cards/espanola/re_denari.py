@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from art.cards.espanola import body, crowns, hands_on_shafts, hands_on_signs, regalia
+from art.cards.espanola import body, crowns, feet, hands_on_shafts, hands_on_signs, regalia
 from art.cards.espanola.card import framed
 from art.cards.espanola.coin import coin
 from art.cards.espanola.gesture import Gesture
@@ -24,7 +24,7 @@ LOOK = replace(heads.elder(HAIR, FLESH), cheek=0.4, jaw=0.6, nose=3.0, stern=-1.
 def draw() -> Drawing:
     """The card."""
     d = framed("RD")
-    body.ground(d, 96, 480)
+    body.ground(d, 88, 464)
     with GESTURE.body(d):
         _mantle(d)
         body.arm(d, (286, 346), (226, 440), (186, 352), BLUE, wide=46, joint=44, narrow=28)
@@ -66,7 +66,7 @@ def _mantle(d: Drawing) -> None:
     )  # fmt: skip
     d.fold(
         ([(130, 860), (190, 760), (236, 600)], 13), ([(168, 872), (216, 760), (256, 580)], 14),
-        ([(470, 874), (458, 740), (444, 600)], 16), ([(448, 876), (440, 780), (432, 660)], 12),
+        ([(470, 874), (458, 740), (444, 600)], 12), ([(448, 876), (440, 780), (432, 660)], 9),
     )  # fmt: skip
     left = smooth([
         (96, 868, "c"), (150, 800), (190, 700), (228, 560), (254, 440, "c"), (270, 450, "c"), (248, 570),
@@ -81,20 +81,22 @@ def _mantle(d: Drawing) -> None:
 
 
 def _robe(d: Drawing) -> None:
-    body.slipper(d, 400, 840, RED, flip=True)
-    body.slipper(d, 268, 846, RED)
+    feet.turned_shoe(d, 388, 826, RED)
+    feet.shin(d, (388, 756), (388, 832), PAPER, back=-1, seed=3)
+    feet.shoe(d, 280, 834, RED)
+    feet.shin(d, (286, 760), (280, 838), PAPER)
     d.shape(smooth([
-        (312, 290, "c"), (296, 380), (298, 470), (300, 540, "c"), (276, 640), (252, 740), (232, 838, "c"),
-        (290, 856), (350, 862), (402, 856), (442, 842, "c"), (434, 740), (420, 640), (406, 540, "c"),
+        (312, 290, "c"), (296, 380), (298, 470), (300, 540, "c"), (276, 640), (252, 740), (236, 816, "c"),
+        (290, 834), (350, 840), (402, 834), (440, 820, "c"), (434, 740), (420, 640), (406, 540, "c"),
         (408, 470), (410, 380), (396, 290, "c"),
-    ]), YELLOW, OUTER, shade=[Shade(depth=0.36), Shade(angle=180, depth=0.13, width=2.2)])  # fmt: skip
+    ]), YELLOW, OUTER, shade=[Shade(depth=0.24), Shade(angle=180, depth=0.1, width=2.2)])  # fmt: skip
     d.fold(
-        ([(408, 846), (402, 740), (384, 590)], 11), ([(380, 850), (378, 760), (366, 640)], 8),
-        ([(428, 838), (420, 760), (410, 690)], 8), ([(250, 832), (268, 740), (304, 600)], 6),
+        ([(408, 824), (402, 740), (384, 590)], 11), ([(380, 828), (378, 760), (366, 640)], 8),
+        ([(428, 816), (420, 760), (410, 690)], 8), ([(250, 810), (268, 740), (304, 600)], 6),
     )  # fmt: skip
-    regalia.border(d, [(235, 822), (290, 841), (350, 847), (402, 841), (440, 827)], 14, BLUE, (RED, PAPER))
-    regalia.border(d, [(353, 560), (352, 660), (342, 760), (330, 836)], 17, BLUE, (RED, PAPER), step=30)
-    body.knee(d, (302, 690), (338, 560), (268, 822))
+    regalia.border(d, [(239, 800), (290, 819), (350, 825), (402, 819), (438, 805)], 14, BLUE, (RED, PAPER))
+    regalia.border(d, [(353, 560), (352, 660), (342, 750), (333, 814)], 17, BLUE, (RED, PAPER), step=30)
+    body.knee(d, (302, 690), (338, 560), (272, 800))
     dress.belt(d, (298, 532), (408, 530), 28, GREEN, sag=9, jewel=RED, setting=WHITE, studs=9)
 
 

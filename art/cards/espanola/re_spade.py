@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from art.cards.espanola import body, crowns, hands_on_shafts, hands_on_signs, regalia
+from art.cards.espanola import body, crowns, feet, hands_on_shafts, hands_on_signs, regalia, steel
 from art.cards.espanola.card import framed
 from art.cards.espanola.gesture import Gesture
-from art.cards.espanola.inks import BLUE, DARK_GREEN, FLESH, GREEN, INK, PAPER, RED, SILVER, WHITE, YELLOW
+from art.cards.espanola.inks import BLUE, DARK_GREEN, FLESH, GREEN, INK, PAPER, RED, WHITE, YELLOW
 from art.cards.espanola.sword import sword
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import circle, smooth
@@ -25,15 +25,14 @@ ELBOW = (454.0, 490.0)
 def draw() -> Drawing:
     """The card."""
     d = framed("RS")
-    body.ground(d, 96, 488)
+    body.ground(d, 110, 464)
     with GESTURE.body(d):
         _mantle(d)
         _legs(d)
         _skirt(d)
-        body.arm(d, (292, 346), (232, 450), (203, 418), SILVER, wide=44, joint=40, narrow=28)
-        body.arm(d, (434, 346), ELBOW, (512, 424), SILVER, wide=40, joint=33, narrow=26, seed=4)
+        steel.plated_arm(d, (292, 346), (250, 468), (206, 424), wide=42, joint=36, narrow=24)
+        steel.plated_arm(d, (434, 346), ELBOW, (512, 424), wide=40, joint=33, narrow=24, seed=4)
         _breastplate(d)
-        _couter(d)
     with GESTURE.carried(d, (167, 408)):
         _sword(d)
     with GESTURE.carried(d, (508, 349)):
@@ -47,32 +46,32 @@ def _mantle(d: Drawing) -> None:
     """Green, black in its folds; the wind carries it to the right."""
     d.shape(smooth([
         (300, 290, "c"), (270, 420), (262, 600), (250, 730), (236, 830, "c"), (290, 850), (350, 836, "c"),
-        (400, 866), (440, 846), (470, 870, "c"), (490, 850), (512, 860, "c"), (518, 820), (520, 780, "c"),
-        (522, 660), (504, 520), (470, 400), (424, 290, "c"),
+        (396, 866), (426, 848), (450, 868, "c"), (464, 850), (476, 858, "c"), (482, 820), (490, 780, "c"),
+        (510, 660), (504, 520), (470, 400), (424, 290, "c"),
     ]), INK, OUTER)  # fmt: skip
     d.shape(smooth([
-        (400, 290, "c"), (450, 380), (474, 500), (484, 640), (482, 760), (470, 870, "c"), (490, 850),
-        (512, 860, "c"), (518, 820), (520, 780, "c"), (522, 660), (504, 520), (474, 400), (424, 290, "c"),
-    ]), GREEN, OUTER, shade=[Shade(depth=0.46)])  # fmt: skip
+        (400, 290, "c"), (450, 380), (474, 500), (480, 640), (470, 760), (450, 868, "c"), (464, 850),
+        (476, 858, "c"), (482, 820), (490, 780, "c"), (510, 660), (504, 520), (474, 400), (424, 290, "c"),
+    ]), GREEN, OUTER, shade=[Shade(depth=0.32)])  # fmt: skip
     d.fold(
-        ([(492, 850), (504, 720), (490, 560)], 14), ([(508, 852), (514, 740), (508, 620)], 9),
-        ([(478, 860), (488, 780), (490, 700)], 7),
+        ([(464, 848), (488, 720), (490, 560)], 13), ([(476, 850), (498, 740), (504, 620)], 8),
+        ([(454, 860), (472, 780), (482, 700)], 6),
     )  # fmt: skip
     d.fold(
-        ([(262, 836), (276, 740), (286, 640)], 6), ([(448, 846), (446, 760), (438, 660)], 7),
+        ([(262, 836), (276, 740), (286, 640)], 6), ([(434, 846), (440, 760), (438, 660)], 7),
         ([(404, 858), (410, 800), (408, 740)], 5), ink=DARK_GREEN,
     )  # fmt: skip
 
 
 def _legs(d: Drawing) -> None:
-    """Greaves and pointed steel shoes; he steps out with the right one."""
-    for x, y, knee, flip in ((424, 834, 408, True), (318, 842, 314, False)):
-        body.slipper(d, x, y, SILVER, flip=flip)
-        body.hose(d, (knee - (22 if flip else 0), 640), (knee, 730), (x, y), SILVER, full=0.94, seed=2 + flip)
-        d.shape(circle(knee, 738, 27), YELLOW, OUTER, shade=[Shade(angle=40, depth=0.4, spacing=5.4)])
-        d.shape(circle(knee, 738, 10), RED, INNER)
-        for low in (y - 34, y - 18):
-            d.line(smooth([(x - 20, low, "c"), (x, low + 5), (x + 20, low, "c")], closed=False), INNER)
+    """Greaves and steel shoes; the weight is on the left one, the other is turned to us."""
+    feet.sabaton(d, 398, 826, turned=True)
+    feet.greave(d, (392, 726), (398, 830), back=-1, seed=3)
+    feet.sabaton(d, 312, 834)
+    feet.greave(d, (312, 732), (312, 838), seed=2)
+    for x, y in ((392, 730), (312, 736)):
+        d.shape(circle(x, y, 27), YELLOW, OUTER, shade=[Shade(angle=40, depth=0.4, spacing=5.4)])
+        d.shape(circle(x, y, 10), RED, INNER)
 
 
 def _skirt(d: Drawing) -> None:
@@ -81,7 +80,7 @@ def _skirt(d: Drawing) -> None:
         (300, 500, "c"), (276, 600), (262, 706, "c"), (290, 722), (318, 708, "c"), (338, 726),
         (358, 710, "c"),
         (380, 726), (400, 708, "c"), (428, 722), (452, 704, "c"), (436, 600), (412, 500, "c"),
-    ]), RED, OUTER, shade=[Shade(depth=0.42), Shade(angle=180, depth=0.13)])  # fmt: skip
+    ]), RED, OUTER, shade=[Shade(depth=0.28), Shade(angle=180, depth=0.1)])  # fmt: skip
     for x, lean, w in ((318, -12, 8), (358, 0, 8), (398, 12, 10)):
         d.fold(([(x + lean * 0.8, 706), (x + lean * 0.4, 620), (x, 530)], w))
     d.shape(smooth([
@@ -99,7 +98,7 @@ def _breastplate(d: Drawing) -> None:
         (416, 514, "c"),
         (424, 430), (416, 370), (424, 302, "c"), (392, 278, "c"),
     ])  # fmt: skip
-    d.shape(plate, BLUE, OUTER, shade=[Shade(depth=0.44), Shade(angle=180, depth=0.14, width=2.2)])
+    d.shape(plate, BLUE, OUTER, shade=[Shade(depth=0.3), Shade(angle=180, depth=0.1, width=2.2)])
     # A sun on the breast.
     with d.at(350, 404):
         for k in range(12):
@@ -110,30 +109,16 @@ def _breastplate(d: Drawing) -> None:
         d.shape(circle(0, 0, 25), YELLOW, INNER, shade=[Shade(angle=40, depth=0.3, spacing=5)])
         d.shape(circle(0, 0, 12), RED, INNER)
     dress.belt(d, (294, 500), (417, 498), 28, INK, sag=9, jewel=RED, setting=YELLOW)
-    for x0, y0, flip in ((292, 312, False), (418, 310, True)):
-        with d.at(x0, y0, 1, 0, flip):
-            d.shape(smooth([(18, -30, "c"), (-18, -26), (-40, 4), (-44, 36, "c"), (-22, 46), (2, 36, "c"),
-                (10, 4)]),
-                    SILVER, OUTER, shade=[Shade(angle=60, depth=0.5, spacing=5.4)])  # fmt: skip
-            d.line(smooth([(-42, 18, "c"), (-20, 28), (6, 18, "c")], closed=False), INNER)
-            d.shapes([circle(-30, 8, 3.4), circle(-12, 14, 3.4)], YELLOW)
-
-
-def _couter(d: Drawing) -> None:
-    """The cop on the elbow, and the rims of the plates that meet there."""
-    x, y = ELBOW
-    d.line(smooth([(x - 37, y - 46, "c"), (x - 6, y - 36), (x + 26, y - 46, "c")], closed=False), INNER)
-    d.line(smooth([(x + 8, y - 38, "c"), (x + 30, y - 16), (x + 46, y + 2, "c")], closed=False), INNER)
-    d.shape(circle(x - 2, y - 2, 26), YELLOW, OUTER, shade=[Shade(angle=40, depth=0.4, spacing=5.4)])
-    d.shape(circle(x - 2, y - 2, 10), RED, INNER)
+    steel.pauldron(d, (292, 312))
+    steel.pauldron(d, (418, 310), flip=True)
 
 
 def _sword(d: Drawing) -> None:
     with d.at(158, 262, rotate=-4):
         sword(d, 440, 50, -4)
-    with d.at(167, 408, rotate=-4):
-        hands_on_shafts.finger_over_the_guard(d, FLESH, turn=14)
-    body.cuff(d, (238, 452), (200, 416), 28, YELLOW)
+    with d.at(167, 412, 1.16, rotate=-4):
+        hands_on_shafts.finger_under_the_guard(d, FLESH, turn=14)
+    body.cuff(d, (246, 460), (205, 420), 25, YELLOW)
 
 
 def _orb(d: Drawing) -> None:
@@ -143,7 +128,7 @@ def _orb(d: Drawing) -> None:
         regalia.orb(d, 38, RED)
     with d.at(508, 349):
         hands_on_signs.orb_before(d, FLESH)
-    body.cuff(d, (466, 480), (507, 416), 28, YELLOW)
+    body.cuff(d, (466, 480), (507, 418), 25, YELLOW)
 
 
 def _head(d: Drawing) -> None:

@@ -9,18 +9,18 @@ from contextlib import contextmanager
 from art.cards.espanola import body
 from art.cards.espanola.card import FLOOR, MIDDLE
 from art.cards.espanola.gesture import Gesture
-from art.cards.espanola.inks import OCHRE, WHITE
+from art.cards.espanola.inks import WHITE
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import ribbon
-from art.cards.kit.paths import Node, Outline, Point, polyline, smooth, star
-from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.kit.paths import Node, Outline, Point, smooth
+from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.kit.track import step, unit
 from art.cards.parts import saddlery, steed
 from art.cards.parts.legs import Coat
 from art.cards.parts.saddlery import Harness
 from art.cards.parts.steed import Posture
 
-GROUP = 0.935
+GROUP = 0.905
 SCALE = 1.12
 _MID = 240.0
 _REACH = 31.0  # from the wrist to the middle of the fist
@@ -138,42 +138,3 @@ def skirt(d: Drawing, fill: str, hem: str, *, deep: float = 0.0) -> None:
         ([(286, 548 + deep), (294, 520), (306, 494)], 6), ([(324, 554 + deep), (324, 526), (326, 498)], 7),
         ([(362, 564 + deep), (358, 530), (350, 498)], 7), ([(390, 560 + deep), (380, 530), (368, 496)], 6),
     )  # fmt: skip
-
-
-def leg(d: Drawing, breeches: str, boot: str, top: str, *, swing: float = 0.0) -> None:
-    """The near leg in the stirrup; `swing` moves the foot back (+) by so many card units."""
-    knee: Point = (292, 606)
-    ankle: Point = (300 + swing, 726)
-    x, y = ankle
-    d.line(polyline([(300, 560), (x - 6, y + 20)], closed=False), OUTER)
-    d.limb([(356, 500, 40), (336, 546, 47), (308, 588, 40), (292, 616, 30)], breeches, OUTER, start="round",
-           end="round", depth=0.85)  # fmt: skip
-    d.fold(
-        ([(284, 600), (304, 576), (330, 560)], 6), ([(300, 632), (320, 600), (344, 580)], 6),
-        ([(372, 520), (350, 534), (326, 530)], 5),
-    )  # fmt: skip
-    d.shape(smooth([
-        (x + 18, y - 10, "c"), (x + 22, y + 14), (x + 24, y + 30, "c"), (x - 2, y + 32), (x - 20, y + 28),
-        (x - 40, y + 32),
-        (x - 76, y + 31, "c"), (x - 78, y + 22), (x - 56, y + 14), (x - 32, y + 4), (x - 18, y - 10, "c"),
-    ]), boot, OUTER, shade=[Shade(angle=80, depth=0.42, spacing=5.6, width=2.8)])  # fmt: skip
-    d.limb([(*knee, 31), ((knee[0] * 2 + x) / 3 + 2, (knee[1] * 2 + y) / 3, 31), (x + 1, y - 18, 20),
-        (x, y + 2, 18)],
-           boot, OUTER, depth=0.95)  # fmt: skip
-    d.fold(
-        ([(x - 16, y - 8), (x + 2, y - 2), (x + 14, y - 8)], 4),
-        ([(x + 18, y - 26), (x + 2, y - 20), (x - 10, y - 24)], 4),
-    )
-    kx, ky = knee
-    d.shape(smooth([
-        (kx - 38, ky - 8, "c"), (kx, ky - 20), (kx + 38, ky - 6, "c"), (kx + 42, ky + 30, "c"),
-        (kx + 16, ky + 24),
-        (kx, ky + 34), (kx - 20, ky + 22), (kx - 40, ky + 30, "c"),
-    ]), top, OUTER, shade=[Shade(depth=0.42, spacing=5.6)])  # fmt: skip
-    # Stirrup and spur.
-    d.line(smooth([(x + 16, y + 24, "c"), (x - 6, y + 4), (x - 30, y + 24, "c")], closed=False), OUTER)
-    d.shape(polyline([(x + 20, y + 30), (x - 36, y + 33), (x - 36, y + 43), (x + 20, y + 40)]), OCHRE, INNER)
-    d.shape(smooth([(x + 22, y + 12, "c"), (x + 36, y + 14), (x + 46, y + 10, "c"), (x + 46, y + 17, "c"),
-        (x + 36, y + 21),
-                    (x + 23, y + 20, "c")]), OCHRE, INNER)  # fmt: skip
-    d.shape(star(x + 52, y + 14, 11, 5, 8), OCHRE, DETAIL)
