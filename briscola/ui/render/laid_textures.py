@@ -23,7 +23,7 @@ BOARDS = (640, 1270)
 SAWN = (0.70, 1.0)
 """Least and greatest width of a board, as a share of a plank in the tile."""
 TONES = (0.20, 0.11, 0.03, -0.05, -0.13, -0.22)
-"""How much lighter or darker a board is than the table."""
+"""Lightness of a board above or below the table's."""
 SEAM, GLINT, WORN = -0.95, 0.17, -0.16
 """Relief of a gap between boards, of the lit edge beyond it, and of edges that are worn round."""
 GAP, ROUND = 1.6, 30
