@@ -22,7 +22,7 @@ WOOD: Sequence[Station] = (
     (0, 372, 52),
 )  # fmt: skip
 MIDRIB: Sequence[Point] = ((2, 268), (12, 150), (-6, 30), (-16, -90), (4, -210), (22, -318))
-LEAF = 46.0
+LEAF = 49.0
 TEETH = 9
 # Twigs: track from the wood outwards; leaves: place along it, side, length; olives: place, side.
 TWIG: Sequence[Point] = ((38, 150), (84, 120), (124, 66), (148, -6), (152, -74))
@@ -99,7 +99,10 @@ def _on(y: float, across: float) -> Point:
 def _leaf(d: Drawing) -> None:
     """The yellow leaf that lies along the wood."""
     leaf = long_leaf(MIDRIB, LEAF, TEETH)
-    d.shape(leaf.under(Matrix(e=16, f=10)), INK, None)  # what it throws on the wood
+    with d.clip(_outline()):  # what it throws on the wood, in strokes that taper away from it
+        d.hatch(
+            leaf.under(Matrix(e=22, f=12)), Shade(angle=LEAN - 6, depth=0.5, spacing=6, width=5.4, reach=40)
+        )
     d.shape(
         leaf,
         YELLOW,

@@ -283,18 +283,34 @@ def _claw(d: Drawing) -> None:
 def _toes(d: Drawing) -> None:
     """The foot as it would be near the disc's lowest point."""
     for track in (
-        [(330, 604, 8), (340, 580, 8), (340, 556, 7), (332, 540, 5)], [(324, 608, 8), (322, 580, 8.6),
-            (318, 554, 7.4), (308, 536, 5)],
-        [(316, 610, 8), (302, 588, 8), (294, 566, 7), (284, 552, 5)],
+        [(336, 608, 12), (351, 580, 12), (349, 552, 10), (338, 532, 7.6)],
+        [(316, 613, 12), (295, 590, 12), (282, 564, 10), (275, 543, 7.6)],
+        [(326, 614, 12), (322, 583, 12.6), (316, 553, 10.4), (306, 531, 8)],
     ):  # fmt: skip
         stations: list[Station] = [(x, y, half) for x, y, half in track]
-        d.limb(stations, YELLOW, INNER, start="round", end="round", depth=0.8, spacing=4.6, width=2.4)
-        x1, y1, half = track[-1]
-        ux, uy = unit(track[-2][:2], (x1, y1))
-        talon: list[Node] = [
-            (x1 - uy * half, y1 + ux * half, "c"), (x1 + ux * 12 - uy * 2, y1 + uy * 12 + ux * 2),
-            (x1 + ux * 20 + uy * 5, y1 + uy * 20 - ux * 5, "c"),
-            (x1 + ux * 8 + uy * half, y1 + uy * 8 - ux * half),
-            (x1 + uy * half, y1 - ux * half, "c"),
-        ]  # fmt: skip
-        d.shape(smooth(talon), INK, None)
+        (x1, y1, half), way = track[-1], unit(track[-2][:2], track[-1][:2])
+        _talon(d, (x1, y1), way, half)
+        d.limb(stations, YELLOW, OUTER, start="round", end="round", depth=0.5, spacing=5, width=2.6)
+        # Scales over the joints, from the knuckle to the claw.
+        line = sampled([(x, y) for x, y, _ in track])
+        last = len(line) - 1
+        for k in range(1, 7):
+            t = 0.1 + 0.13 * k
+            i = round(t * last)
+            ux, uy = unit(line[i - 2], line[min(i + 2, last)])
+            (x, y), h = line[i], 10.6 - 3.4 * t
+            d.lens([(x - uy * h, y + ux * h), (x + ux * 5, y + uy * 5), (x + uy * h, y - ux * h)], 2.8)
+
+
+def _talon(d: Drawing, root: Point, way: Point, half: float) -> None:
+    """A long black claw, hooked inwards, a light along it."""
+    (x, y), (ux, uy) = root, way
+
+    def at(along: float, across: float) -> Point:
+        return (x + ux * along - uy * across, y + uy * along + ux * across)
+
+    d.shape(smooth([
+        (*at(0, half), "c"), at(14, half * 0.8), (*at(31, -7), "c"), at(13, -half * 0.7),
+        (*at(0, -half), "c"),
+    ]), INK, DETAIL)  # fmt: skip
+    d.lens([at(8, half * 0.4), at(15, half * 0.2), at(22, -2)], 2.0, ink=PAPER)

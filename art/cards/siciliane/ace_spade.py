@@ -11,7 +11,7 @@ from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.kit.track import beside
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.eagle_head import eagle_head
-from art.cards.siciliane.inks import GREEN, INK, RED, WHITE, YELLOW
+from art.cards.siciliane.inks import DARK_RED, GREEN, INK, OCHRE, RED, WHITE, YELLOW
 
 GUARD: Point = (366, 246)
 LEAN = 14.0
@@ -32,8 +32,12 @@ def draw() -> Drawing:
     d = blank("1S")
     blade = limb(BLADE, end="point")
     # The end that comes from the highest winding, and the one that leaves the lowest, both behind the blade.
-    _strap(d, [(352, 358), (322, 328), (284, 294), (236, 280), (180, 288), (124, 276), (80, 240), (64, 190),
-        (86, 142), (140, 118)])  # fmt: skip
+    # It turns over twice on its way to the buckle: between the two turns its red lining is seen.
+    _strap(
+        d, [(200, 284), (176, 286), (124, 276), (80, 240), (66, 204), (66, 184)], lining=True, pinched=(1, 1)
+    )
+    _strap(d, [(352, 358), (322, 328), (284, 294), (236, 280), (196, 284), (172, 292)], pinched=(0, 1))
+    _strap(d, [(58, 208), (66, 182), (86, 146), (136, 120)], pinched=(1, 0))
     _strap(d, [_on(blade, 0.6, 0), _on(blade, 0.635, -1), (352, 552), (402, 516), (446, 514), (450, 562)])
     _blade(d)
     with d.clip(blade.outline):
@@ -80,14 +84,33 @@ def _blade(d: Drawing) -> None:
         d.lens([(x0, y0), (x1, y1), (x2, y2)], 8)
 
 
-def _strap(d: Drawing, points: Sequence[Point]) -> None:
-    """Green, edged black, set with round studs."""
-    d.limb([(x, y, BELT) for x, y in points], INK, OUTER, depth=0)
-    d.limb([(x, y, BELT - 9) for x, y in points], GREEN, None, depth=0.44, spacing=5.6, width=3)
+def _strap(
+    d: Drawing, points: Sequence[Point], *, lining: bool = False, pinched: tuple[int, int] = (0, 0)
+) -> None:
+    """Green, edged black, set with round studs; or its red `lining`. `pinched`: ends that turn over."""
+    last = len(points) - 1
+    halves = [BELT] * (last + 1)
+    for end, near in ((0, 1), (last, last - 1)):
+        if pinched[bool(end)]:
+            halves[end], halves[near] = 5.0, BELT * 0.8
+    stations: list[Station] = [(x, y, half) for (x, y), half in zip(points, halves, strict=True)]
+    d.limb(stations, INK, OUTER, start="round", end="round", depth=0)
+    inner: list[Station] = [(x, y, max(half - (6 if lining else 9), 1.6)) for x, y, half in stations]
+    d.limb(inner, DARK_RED if lining else GREEN, None, depth=0.44, spacing=5.6, width=3)
+    for end in (0, last):
+        # Creases that run out of the place where it is pinched.
+        if pinched[bool(end)]:
+            way = 1 if end == 0 else -1
+            (x0, y0), (x1, y1), (x2, y2) = (points[end + way * k] for k in range(3))
+            d.fold(([(x0, y0), (x1, y1), ((x1 + x2) / 2, (y1 + y2) / 2)], 7))
+    if lining:
+        return
     line = sampled(points, 2.0)
     count = max(1, round(len(line) * 2 / 34))
-    spots = [line[round((k + 0.5) / count * (len(line) - 1))] for k in range(count)]
-    _studs(d, spots)
+    places = [(k + 0.5) / count for k in range(count)]
+    clear = 0.24
+    _studs(d, [line[round(t * (len(line) - 1))] for t in places if (t > clear or not pinched[0])
+        and (t < 1 - clear or not pinched[1])])  # fmt: skip
 
 
 def _winding(blade: Limb, t: float, half: float) -> Outline:
@@ -123,10 +146,24 @@ def _studs(d: Drawing, spots: Sequence[Point]) -> None:
 
 
 def _buckle(d: Drawing, at: Point, turn: float) -> None:
+    """The buckle, and the belt's end laid double round its bar, sewn down; its cut edge is thick."""
     with d.at(*at, rotate=turn):
+        edge: list[Node] = [(-2, -24, "c"), (-30, -26), (-52, -22, "c"), (-60, -14), (-60, 22),
+            (-52, 27, "c"), (-28, 24), (-2, 26, "c")]  # fmt: skip
+        d.shape(smooth(edge), DARK_RED, OUTER)
+        d.ticks(*(((-60, y), (-51, y + 1), 3) for y in range(-14, 24, 6)))
+        flap: list[Node] = [(-2, -24, "c"), (-28, -26), (-50, -22, "c"), (-51, 0), (-50, 22, "c"), (-28, 23),
+            (-2, 24, "c")]  # fmt: skip
+        d.shape(smooth(flap), GREEN, OUTER, shade=[Shade(angle=90, depth=0.3, spacing=5, width=2.8)])
+        d.ticks(*(((x, y), (x + 6, y), 3) for y in (-15, 14) for x in range(-45, -22, 11)), ink=YELLOW)
+        _studs(d, [(-34, 0)])
         d.shape(rect(-20, -34, 44, 68), YELLOW, OUTER, shade=[Shade(depth=0.4, spacing=5, width=3)])
         d.shape(rect(-8, -21, 20, 42), INK, INNER)
-        d.shape(polyline([(-24, -4), (30, -3), (30, 3), (-24, 4)]), YELLOW, DETAIL)
+        # The side of the frame that is turned from the light, and the bow of leather round its bar.
+        d.shape(polyline([(24, -34), (31, -28), (31, 40), (24, 34)]), OCHRE, INNER)
+        d.shape(polyline([(-20, 34), (24, 34), (31, 40), (-13, 40)]), OCHRE, INNER)
+        d.shape(smooth([(-22, -19, "c"), (-10, -17), (-6, 0), (-10, 17), (-22, 19, "c")]), GREEN, INNER)
+        d.shape(polyline([(-14, -4), (32, -3), (32, 3), (-14, 4)]), YELLOW, DETAIL)
 
 
 def _tongue(d: Drawing, at: Point, turn: float) -> None:

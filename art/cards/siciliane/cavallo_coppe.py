@@ -29,9 +29,9 @@ from art.cards.siciliane.inks import BLUE, GREEN, INK, RED, WHITE, YELLOW
 COAT = Coat(body="#e4e1dc", far="#aaa59e", mane="#5c5854", hoof="#17120f")
 HARNESS = saddlery.Harness(strap=RED, stud=YELLOW, cloth=INK, border=YELLOW, fringe=RED, cut="corners")
 POSTURE = postures.REARING
-ELBOW: Point = (124, 344)
-FOOT: Point = (97, 208)
-WRIST: Point = (117, 268)
+ELBOW: Point = (134, 346)
+GRASP: Point = (97, 186)
+WRIST: Point = (129, 222)
 REIN_ELBOW: Point = (234, 370)
 REIN_HAND: Point = (330, 362)
 
@@ -42,7 +42,7 @@ def draw() -> Drawing:
     d.grain = 1.1
     stage.knight_plinth(d)
     stage.shadow(d, 130, 420, 720)
-    with riders.group(d, dx=4, scale=0.935):
+    with riders.group(d, dx=4, scale=0.885):
         steed.draw(d, COAT, POSTURE, dappled=False)
         dapples.flecks(d, POSTURE, COAT.far, seed=5)
         with steed.on_trunk(d, POSTURE):
@@ -52,8 +52,8 @@ def draw() -> Drawing:
         with riders.upper(d, POSTURE, lean=-3):
             _cape(d)
             arms.bent(d, (186, 274), ELBOW, WRIST, YELLOW, wide=28)
-            with d.at(*FOOT):
-                hands_that_lift.fingers_under_foot(d, OLIVE)
+            with d.at(*GRASP, 0.86):
+                hands_that_lift.wrist_behind_stem(d, OLIVE)
             grips.cuff(d, ELBOW, WRIST, 16.5)
             riders.jacket(d, RED, front="lapels", trim=INK, under=YELLOW)
         with steed.on_trunk(d, POSTURE):
@@ -66,9 +66,9 @@ def draw() -> Drawing:
             arms.reach(d, (262, 276), REIN_ELBOW, REIN_HAND, YELLOW, wide=28, seed=3)
             riders.rein_hand(d, HARNESS, REIN_ELBOW, REIN_HAND, OLIVE, grip=hands_at_rest.reined_in)
             _head(d)
-            cup(d, 97, 136, 106, 144)
-            with d.at(*FOOT):
-                hands_that_lift.fingers_round_stem(d, OLIVE)
+            cup(d, 97, 115, 104, 140, stem=29)
+            with d.at(*GRASP, 0.86):
+                hands_that_lift.fist_round_stem(d, OLIVE)
     return d
 
 

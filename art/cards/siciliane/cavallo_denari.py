@@ -26,8 +26,9 @@ from art.cards.siciliane.inks import BLUE, GREEN, INK, OCHRE, RED, WHITE, YELLOW
 COAT = Coat(body="#ece9e2", far="#b3aea6", mane="#6d665f", hoof="#17120f")
 HARNESS = saddlery.Harness(strap=RED, stud=YELLOW, cloth=BLUE, border=WHITE, fringe=RED, cut="scallops")
 POSTURE = postures.AT_EASE
-HIP_ELBOW: Point = (120, 322)
-HIP: Point = (172, 366)
+HIP_ELBOW: Point = (108, 320)
+HIP: Point = (160, 362)
+HIP_TURN = 12
 REIN_ELBOW: Point = (244, 360)
 REIN_HAND: Point = (336, 346)
 
@@ -45,13 +46,15 @@ def draw() -> Drawing:
         saddlery.cloth(d, HARNESS)
         with riders.upper(d, POSTURE):
             arms.bent(d, (186, 272), HIP_ELBOW, HIP, YELLOW, wide=29)
+            with d.at(*HIP, 1.05, HIP_TURN):
+                hands_at_rest.in_the_sash(d, RUDDY)
             riders.jacket(d, GREEN, front="frogs", trim=YELLOW, under=RED)
         riding_boots.leg(d, GREEN, INK, YELLOW, cut="turned", forward=13)
         with riders.upper(d, POSTURE):
             riders.basque(d, YELLOW, RED)
             riders.sash(d, RED, fringe=YELLOW, ends=[(190, 374), (172, 404), (160, 436), (152, 470)])
-            with d.at(*HIP, 1.05, 22):
-                hands_at_rest.fist_on_hip(d, RUDDY)
+            with d.at(*HIP, 1.05, HIP_TURN):
+                hands_at_rest.thumb_in_sash(d, RUDDY)
             grips.cuff(d, HIP_ELBOW, HIP, 16)
         riders.rein(d, HARNESS, POSTURE, REIN_HAND, riders.THUMB)
         with riders.upper(d, POSTURE):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from art.cards.kit.cuts import recut
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, mirror, smooth
+from art.cards.kit.paths import Node, Point, mirror, sampled, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.light import shadow_angle
 from art.cards.siciliane.inks import GREEN, INK, RED, YELLOW
@@ -22,16 +22,20 @@ GRIP: list[Node] = [
     (5.2, 24, "c"),
 ]  # fmt: skip
 DARK: list[Node] = [
-    (9, -48, "c"), (14.8, -43.5), (16.6, -36), (16, -27), (13.2, -13), (9.8, 0), (7.4, 12), (6, 24, "c"),
-    (4.2, 20), (5.6, 6), (8.2, -10), (10.8, -27), (11.4, -37),
+    (11, -47.6, "c"), (14.8, -43.5), (16.6, -36), (16, -27), (13.2, -13), (9.8, 0), (7.4, 12), (6, 24, "c"),
+    (5.4, 18), (7.4, 6), (10.6, -9), (13.2, -26), (14, -37),
 ]  # fmt: skip
 """The edge of the head, solid black where it is turned from the light."""
-KNOTS: Sequence[Sequence[tuple[float, float, float]]] = (
-    (),
-    ((-6, -22, -30),),
-    ((-5, -38, 20), (-2, -6, -60)),
+BRINK: Sequence[Point] = ((13.6, -43), (14.2, -36), (13.4, -26), (10.8, -9), (7.6, 6), (5.8, 16))
+"""Where that black ends: there tapered strokes run out of it."""
+GRAINS: Sequence[Sequence[Sequence[Point]]] = (
+    (((-8.6, -42), (-10.8, -33), (-9.6, -20)), ((-4, -30), (-5, -16), (-3.6, -4))),
+    (((-5, -45), (-7.4, -36), (-6.6, -26)), ((-9.4, -24), (-8, -10), (-5.6, 2))),
+    (((-11.4, -36), (-11, -24), (-8.6, -10)), ((-3, -41), (-5.4, -30), (-4.4, -19))),
 )
-"""Scars of twigs on the head of each cut: place and turn."""
+"""Two lines of the grain on the light side of each cut."""
+STROKE, SPACING = 10.0, 8.0
+"""How far those strokes reach and how far apart they are, card units."""
 KNOB: list[Node] = [
     (-9, 43.6, "c"), (-11.4, 46.4), (-8, 49.2), (0, 50), (8, 49.2), (11.4, 46.4), (9, 43.6, "c"), (0, 44.6),
 ]  # fmt: skip
@@ -83,18 +87,18 @@ def club(
                 ),
             ],
         )
-        d.shape(smooth(DARK if angle == rotate else mirror(DARK, 0)), INK, None)
-        for kx, ky, turn in KNOTS[cut]:
-            _knot(d, kx if angle == rotate else -kx, ky, turn)
+        side = 1.0 if angle == rotate else -1.0
+        d.shape(smooth(DARK if side > 0 else mirror(DARK, 0)), INK, None)
+        deep = STROKE * 34 / width
+        line = sampled(BRINK, 0.5)
+        every = max(1, round(SPACING * 100 / length / 0.5))
+        d.fold(*(
+            ([(side * (x + 1), y), (side * (x - deep * 0.4), y + 0.2), (side * (x - deep), y - 0.3)], 5.2)
+            for x, y in line[:: every]
+        ))  # fmt: skip
+        for grain in GRAINS[cut]:
+            d.lens([(side * x, y) for x, y in grain], 2.6)
         _calyx(d, angle, cut)
-
-
-def _knot(d: Drawing, x: float, y: float, turn: float) -> None:
-    """The scar of a twig that was cut off."""
-    with d.at(x, y, 1.0, turn):
-        d.line(smooth([(-2.6, 0), (-0.4, -1.5), (2.4, -0.3), (0.4, 1.4)]), DETAIL)
-        d.lens([(-4.2, 1.4), (-0.6, 3.1), (3.6, 2)], 2.2)
-        d.lens([(-3.4, -1.8), (0, -3.1), (3.4, -1.6)], 1.8)
 
 
 def _calyx(d: Drawing, angle: float, cut: int) -> None:

@@ -10,7 +10,7 @@ from itertools import pairwise
 from art.cards.kit.cuts import recut
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import Station
-from art.cards.kit.paths import Node, Outline, circle, ellipse, lozenge, smooth
+from art.cards.kit.paths import Node, Outline, circle, ellipse, lozenge, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.hoop import hoop
 from art.cards.parts.lobes import across
@@ -33,13 +33,20 @@ HANDLE: Sequence[tuple[float, float]] = (
 
 
 def cup(
-    d: Drawing, x: float, y: float, width: float, height: float, rotate: float = 0.0, *, cut: int = 0
-) -> None:
-    """An amphora centred on (x, y), `width` and `height` over all; `rotate` 180: upside down; three cuts."""
+    d: Drawing, x: float, y: float, width: float, height: float, rotate: float = 0.0, *, cut: int = 0,
+    stem: float = 0.0,
+) -> None:  # fmt: skip
+    """An amphora centred on (x, y), `width` and `height` over all; `rotate` 180: upside down; three cuts.
+
+    `stem`: how much longer its stem is, per cent of the height, for a fist that closes round it.
+    """
     with d.at(x, y, (width / 100, height / 100), rotate):
         size = math.sqrt(width * height) / 100
         _handles(d, size, cut)
-        _foot(d, cut)
+        if stem:
+            d.shape(polyline([(-6, 30), (6, 30), (6, 36 + stem), (-6, 36 + stem)]), RED, OUTER)
+        with d.at(0, stem):
+            _foot(d, cut)
         _belly(d, size, cut)
         _neck(d, cut)
 

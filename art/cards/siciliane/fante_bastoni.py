@@ -11,7 +11,7 @@ from art.cards.siciliane import arms, footwear, grips, hands_on_hilts, heads_pag
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.club import club
 from art.cards.siciliane.heads_pages import SUNBURNT
-from art.cards.siciliane.inks import GREEN, INK, RED, WHITE, YELLOW
+from art.cards.siciliane.inks import DARK_RED, GREEN, INK, RED, WHITE, YELLOW
 
 STANCE = Stance(hip=10, lean=-2, slope=3, tilt=-4, belt=384, spine=280, neck=(280, 250))
 FAR_ELBOW: Point = (228, 372)
@@ -143,4 +143,5 @@ def _head(d: Drawing) -> None:
     pages.shirt_collar(d, 284, 240, 52, YELLOW)
     with d.at(276, 186, 1.1):
         heads_pages.lad(d)
-        pages.stocking_cap(d, RED, band=INK, tuft=GREEN)
+        pages.stocking_cap(d, RED, band=DARK_RED, tuft=GREEN)
+        heads_pages.lad_fringe(d)

@@ -6,16 +6,16 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, polyline, smooth, transform
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import dress
-from art.cards.siciliane import arms, grips, hands_on_hilts, hands_that_lift, heads_pages, pages, stage
+from art.cards.siciliane import arms, grips, hands_at_rest, hands_that_lift, heads_pages, pages, stage
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.cup import cup
 from art.cards.siciliane.inks import BLUE, FLESH, INK, RED, WHITE, YELLOW
 
 FOOT: Point = (108, 272)
-WRIST: Point = (130, 338)
+WRIST: Point = (135, 344)
 FAR_ELBOW: Point = (194, 392)
 NEAR_ELBOW: Point = (374, 360)
-GATHERED: Point = (322, 416)
+NEAR_WRIST: Point = (344, 394)
 
 
 def draw() -> Drawing:
@@ -28,12 +28,14 @@ def draw() -> Drawing:
         _legs(d)
         arms.bent(d, (238, 280), FAR_ELBOW, WRIST, YELLOW)
         with d.at(*FOOT):
-            hands_that_lift.on_fingertips(d, FLESH)
+            hands_that_lift.fingertips_under_foot(d, FLESH)
         grips.cuff(d, FAR_ELBOW, WRIST, 16.5)
         _tunic(d)
         _near_arm(d)
         _head(d)
     cup(d, 101, 160, 122, 164)
+    with stage.figure(d), d.at(*FOOT):
+        hands_that_lift.thumb_on_foot(d, FLESH)
     return d
 
 
@@ -103,8 +105,14 @@ def _near_arm(d: Drawing) -> None:
     ]), BLUE, OUTER, shade=[Shade(depth=0.4)])  # fmt: skip
     d.fold(([(364, 560), (352, 490), (334, 430)], 10), ([(336, 556), (334, 490), (322, 430)], 9),
         ([(384, 560), (374, 490), (352, 424)], 8))  # fmt: skip
-    arms.reach(d, (326, 284), NEAR_ELBOW, GATHERED, YELLOW, wide=32, seed=3)
-    grips.gather(d, NEAR_ELBOW, GATHERED, BLUE, FLESH, grip=hands_on_hilts.pinching_cloth, tilt=-14)
+    arms.bent(d, (326, 284), NEAR_ELBOW, NEAR_WRIST, YELLOW, wide=32, seed=3)
+    with d.at(*NEAR_WRIST, 1.0, 26, flip=True):
+        hands_at_rest.over_the_fold(d, FLESH)
+    d.shape(smooth([(284, 440, "c"), (284, 412), (295, 396, "c"), (308, 414), (318, 440), (322, 480),
+        (330, 560, "c"), (312, 550), (298, 556, "c"), (296, 490)]), BLUE, OUTER,
+        shade=[Shade(depth=0.4)])  # fmt: skip
+    d.fold(([(300, 550), (300, 480), (294, 412)], 8), ([(320, 548), (314, 490), (308, 440)], 7))
+    grips.cuff(d, NEAR_ELBOW, NEAR_WRIST, 16)
     # The cape lies over the shoulder and falls behind the elbow.
     cape = smooth([
         (290, 246, "c"), (324, 250), (358, 272), (384, 312), (402, 364, "c"), (386, 350), (376, 356, "c"),

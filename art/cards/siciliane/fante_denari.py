@@ -24,6 +24,9 @@ from art.cards.siciliane.inks import EARTH, FLESH, GREEN, INK, RED, SILVER, WHIT
 STANCE = Stance(hip=-9, lean=4, slope=-2, tilt=4, belt=382, spine=268, neck=(268, 250))
 GRASP: Point = (405, 268)
 ELBOW: Point = (384, 364)
+HIP_ELBOW: Point = (124, 336)
+HIP_WRIST: Point = (172, 378)
+HIP_TURN = 14
 
 
 def draw() -> Drawing:
@@ -36,7 +39,9 @@ def draw() -> Drawing:
         with STANCE.legs(d):
             _legs(d)
         with STANCE.torso(d):
-            arms.bent(d, (220, 278), (148, 342), (198, 388), GREEN)
+            arms.bent(d, (220, 278), HIP_ELBOW, HIP_WRIST, GREEN)
+            with d.at(*HIP_WRIST, 1.0, HIP_TURN):
+                hands_at_rest.behind_hip(d, FLESH)
             arms.reach(d, (316, 278), ELBOW, GRASP, YELLOW, seed=3)
             _tunic(d)
             with d.at(*GRASP, flip=True):
@@ -141,9 +146,9 @@ def _spear(d: Drawing) -> None:
 
 def _hands(d: Drawing) -> None:
     grips.hold(d, ELBOW, GRASP, FLESH, grip=hands_on_hilts.steadying_a_spear, trim=RED, flip=True)
-    with d.at(197, 388, 1.0, 16):
-        hands_at_rest.fingers_on_hip(d, FLESH)
-    grips.cuff(d, (148, 342), (197, 388), 16, RED)
+    with d.at(*HIP_WRIST, 1.0, HIP_TURN):
+        hands_at_rest.thumb_forward(d, FLESH)
+    grips.cuff(d, HIP_ELBOW, HIP_WRIST, 16, RED)
 
 
 def _head(d: Drawing) -> None:

@@ -9,12 +9,21 @@ from art.cards.kit.paths import Node, Point, circle, mirror, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import dress, sleeves
 from art.cards.parts.stance import Stance
-from art.cards.siciliane import arms, footwear, grips, hands_on_hilts, heads_pages, pages, stage
+from art.cards.siciliane import (
+    arms,
+    footwear,
+    grips,
+    hands_at_rest,
+    hands_on_hilts,
+    heads_pages,
+    pages,
+    stage,
+)
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.inks import BLUE, FLESH, INK, RED, SILVER, WHITE, YELLOW
 from art.cards.siciliane.sword import sword
 
-STANCE = Stance(hip=9, lean=-3, slope=2.5, tilt=-4, belt=380, spine=264, neck=(264, 250))
+STANCE = Stance(hip=13, lean=-4, slope=3, tilt=-4, belt=380, spine=264, neck=(264, 250))
 GRASP: Point = (109, 396)
 ELBOW: Point = (186, 376)
 
@@ -38,27 +47,30 @@ def draw() -> Drawing:
         with STANCE.torso(d):
             grips.hold(d, ELBOW, GRASP, FLESH, grip=hands_on_hilts.finger_over_guard, tilt=-3, half=17)
         with STANCE.carried(d, (366, 410)):
+            hands_at_rest.behind_rim(d, FLESH, (303, 402))
             _buckler(d)
+            hands_at_rest.over_rim(d, FLESH, (303, 402))
         with STANCE.head(d):
             _head(d)
     return d
 
 
 def _legs(d: Drawing) -> None:
-    left, right = ((208, 556), (180, 696)), ((292, 562), (298, 702))
-    for hip, (knee, ankle), flip in (((286, 440), right, True), ((240, 440), left, False)):
-        pages.hose(d, hip, knee, ankle, RED)
-        footwear.jackboot(d, knee, ankle, lining=YELLOW, flip=flip)
+    left, right = ((200, 566), (164, 697)), ((292, 552), (296, 702))
+    pages.hose(d, (286, 436), *right, RED)
+    footwear.jackboot(d, *right, lining=YELLOW, front=True)
+    pages.hose(d, (240, 444), *left, RED)
+    footwear.jackboot(d, *left, lining=YELLOW, slouch=10)
 
 
 def _tunic(d: Drawing) -> None:
-    d.shape(smooth([(196, 446, "c"), (216, 474), (264, 480), (318, 474), (332, 446, "c"), (264, 430)]),
+    d.shape(smooth([(196, 454, "c"), (216, 480), (264, 480), (318, 466), (332, 436, "c"), (264, 430)]),
         INK, OUTER)  # fmt: skip
     body = smooth([
-        (236, 248, "c"), (208, 258, "c"), (213, 300), (211, 340), (216, 380, "c"), (202, 420),
-        (192, 450, "c"),
-        *pages.dagged((192, 450), (334, 450), 7, 16)[::-1][1:-1], (334, 450, "c"), (324, 420),
-        (310, 380, "c"),
+        (236, 248, "c"), (208, 258, "c"), (213, 300), (211, 340), (216, 385, "c"), (202, 426),
+        (191, 458, "c"),
+        *pages.dagged((191, 458), (336, 438), 7, 16)[::-1][1:-1], (336, 438, "c"), (326, 408),
+        (310, 370, "c"),
         (314, 340), (312, 300), (318, 258, "c"), (290, 248, "c"),
     ])  # fmt: skip
     d.shape(body, BLUE, OUTER, shade=dress.CLOTH)
@@ -71,9 +83,9 @@ def _tunic(d: Drawing) -> None:
         ([(212, 318), (224, 330), (228, 352)], 6), ([(313, 318), (300, 332), (296, 356)], 6.4),
         ([(216, 378), (226, 364), (230, 346)], 5),
     )  # fmt: skip
-    pages.pleats(d, [(226, 394), (250, 398), (276, 398), (300, 394)],
-        [(210, 448), (244, 458), (284, 458), (316, 448)], 7.5)  # fmt: skip
-    dress.belt(d, (213, 374), (313, 374), 18, WHITE, sag=7, jewel=RED, setting=YELLOW, studs=9)
+    pages.pleats(d, [(226, 400), (250, 401), (276, 397), (300, 388)],
+        [(210, 455), (244, 462), (284, 456), (316, 440)], 7.5)  # fmt: skip
+    dress.belt(d, (213, 380), (313, 366), 18, WHITE, sag=7, jewel=RED, setting=YELLOW, studs=9)
 
 
 def _buckler(d: Drawing) -> None:
@@ -86,9 +98,12 @@ def _buckler(d: Drawing) -> None:
         d.shape(smooth(mirror(half, 0, whole=True)), YELLOW, OUTER, shade=[Shade(depth=0.14, spacing=5)])
         with d.at(0, 4, 0.8):
             field = smooth(mirror(half, 0, whole=True))
-            d.shape(field, RED, INNER)
+            d.shape(field, RED, INNER, shade=[Shade(angle=180, depth=0.3, spacing=6, width=3.4, bend=0.4)])
             with d.clip(field):
                 d.shape(smooth([(0, -90, "c"), (0, 100, "c"), (80, 100, "c"), (80, -90, "c")]), INK, None)
+            # Light and dark bend with the field, which swells towards us.
+            d.fold(*(([(-3, y), (18, y - 6 + 0.1 * y), (44 - 0.004 * y * y, y - 4 + 0.2 * y)], 5) for y in
+                range(-66, 76, 9)), ink=RED)  # fmt: skip
             d.line(field, INNER)
         rays: list[Node] = []
         for k in range(16):

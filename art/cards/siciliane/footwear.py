@@ -47,37 +47,71 @@ def slipper(d: Drawing, x: float, y: float, fill: str, *, flip: bool = False) ->
         d.lens([(-54, 28), (-34, 22), (-18, 14)], 2.2)
 
 
-def jackboot(d: Drawing, knee: Point, ankle: Point, *, lining: str, flip: bool = False) -> None:
-    """A black boot to under the knee, its wide top folded down; the ankle lies 34 above the sole."""
+def jackboot(
+    d: Drawing, knee: Point, ankle: Point, *, lining: str, front: bool = False, slouch: float = 0.0
+) -> None:
+    """A black boot to under the knee, its wide top folded down; the ankle lies 34 above the sole.
+
+    The toe to the left, or `front`: towards us; `slouch`: how far the top has slid down.
+    """
     (kx, ky), (ax, ay) = knee, ankle
-    with d.at(ax, ay, 1.0, 0, flip):
-        d.shape(smooth([
-            (-15, -10, "c"), (-18, 6), (-30, 14), (-48, 19), (-58, 28), (-53, 35, "c"), (-22, 35),
-            (-14, 30), (-6, 35),
-            (17, 35, "c"), (18, 16), (15, -10, "c"),
-        ]), INK, OUTER)  # fmt: skip
-        d.lens([(-50, 26), (-40, 21), (-26, 18)], 3, ink=PAPER)
-        # The welt over the sole, and the heel's edge, catch the light.
-        d.lens([(-53, 31), (-34, 30), (-16, 26)], 2.6, ink=PAPER)
-        d.lens([(-2, 29), (6, 31), (15, 30)], 2.6, ink=PAPER)
-        d.lens([(11, 0), (14, 12), (14, 24)], 2.4, ink=PAPER)
+    with d.at(*ankle):
+        (_boot_from_the_front if front else _boot_from_the_side)(d)
 
-    def on(t: float, half: float) -> Station:
-        return (kx + (ax - kx) * t, ky + (ay - ky) * t, half)
+    def on(t: float, half: float, bend: float = 0.0) -> Station:
+        return (kx + (ax - kx) * t + bend, ky + (ay - ky) * t, half)
 
-    d.limb([on(0.1, 29), on(0.4, 27), on(0.75, 19), on(0.98, 16.6), on(1.08, 16)], INK, OUTER, depth=0)
+    calf = 0.0 if front else 3.0
+    d.limb([on(0.1, 29), on(0.4, 27, calf), on(0.75, 19, calf * 0.6), on(0.98, 16.6), on(1.08, 16)], INK,
+        OUTER, depth=0)  # fmt: skip
     x, y, _ = on(0.3, 0)
     d.lens([(x - 17, y), (x - 15, y + 36), (x - 8, y + 70)], 3.6, ink=PAPER)
-    d.lens([(x - 8, y + 8), (x - 7, y + 30), (x - 4, y + 50)], 2.4, ink=PAPER)
-    d.lens([(ax - 12, ay - 4), (ax, ay - 8), (ax + 12, ay - 3)], 2.2, ink=PAPER)
+    if front:
+        d.lens([(x + 17, y + 14), (x + 16, y + 40), (x + 10, y + 66)], 2.4, ink=PAPER)
+    else:
+        d.lens([(x - 8, y + 8), (x - 7, y + 30), (x - 4, y + 50)], 2.4, ink=PAPER)
+    for k in range(2 if slouch else 1):
+        # Folds over the instep.
+        d.lens(
+            [(ax - 12, ay - 4 - 13 * k), (ax, ay - 8 - 12 * k), (ax + 12, ay - 3 - 14 * k)], 2.2, ink=PAPER
+        )
+    ky += slouch
+    low = slouch * 0.6
     top: list[Node] = [
-        (kx - 34, ky + 2, "c"), (kx, ky - 8), (kx + 34, ky + 2, "c"), (kx + 38, ky + 28, "c"),
-        (kx + 18, ky + 38),
-        (kx, ky + 26), (kx - 20, ky + 39), (kx - 38, ky + 30, "c"),
+        (kx - 34, ky + 2, "c"), (kx, ky - 8), (kx + 34, ky + 2 - low, "c"), (kx + 38, ky + 28 - low, "c"),
+        (kx + 18, ky + 38), (kx - 2, ky + 26), (kx - 20, ky + 39 + low), (kx - 38, ky + 30 + low, "c"),
     ]  # fmt: skip
     d.shape(smooth(top), lining, OUTER, shade=[Shade(depth=0.42, spacing=5, width=3)])
-    d.line(smooth([(kx - 35, ky + 10, "c"), (kx, ky + 2), (kx + 35, ky + 10, "c")], closed=False), DETAIL)
+    d.line(
+        smooth([(kx - 35, ky + 10, "c"), (kx, ky + 2), (kx + 35, ky + 10 - low, "c")], closed=False), DETAIL
+    )
     d.lens([(kx - 24, ky + 14), (kx - 22, ky + 24), (kx - 24, ky + 34)], 3)
+    if slouch:
+        d.lens([(kx - 4, ky + 8), (kx + 2, ky + 16), (kx - 2, ky + 25)], 3)
+
+
+def _boot_from_the_side(d: Drawing) -> None:
+    """A long foot in profile, with a heel."""
+    d.shape(smooth([
+        (-15, -10, "c"), (-18, 4), (-34, 12), (-54, 17), (-66, 25), (-64, 35, "c"), (-24, 35), (-8, 31, "c"),
+        (-4, 36, "c"), (17, 36, "c"), (17, 26), (20, 14), (15, -10, "c"),
+    ]), INK, OUTER)  # fmt: skip
+    d.lens([(-58, 23), (-44, 18), (-28, 16)], 3, ink=PAPER)
+    # The welt over the sole, and the heel's edge, catch the light.
+    d.lens([(-62, 31), (-38, 31), (-12, 27)], 2.4, ink=PAPER)
+    d.lens([(-2, 30), (7, 31), (16, 30)], 2.4, ink=PAPER)
+    d.lens([(12, 0), (15, 12), (14, 24)], 2.4, ink=PAPER)
+
+
+def _boot_from_the_front(d: Drawing) -> None:
+    """A foot that comes towards us, a little outwards: short, its toe broad and low."""
+    d.shape(smooth([
+        (-15, -10, "c"), (-16, 6), (-20, 20), (-20, 31), (-8, 37), (14, 37), (27, 32), (28, 22), (19, 8),
+        (15, -10, "c"),
+    ]), INK, OUTER)  # fmt: skip
+    d.lens([(-13, 22), (-10, 12), (-6, 4)], 3, ink=PAPER)
+    d.lens([(-17, 33), (4, 35.4), (24, 31)], 2.6, ink=PAPER)
+    d.lens([(2, 20), (10, 16), (19, 20)], 2.4, ink=PAPER)
 
 
 def stocking(d: Drawing, knee: Point, ankle: Point, cloth: str, strap: str) -> None:

@@ -6,9 +6,11 @@ clockwise. Hands on the hip are drawn about the wrist and lie to the lower right
 
 from __future__ import annotations
 
-from art.cards.kit.paths import Node
+from collections.abc import Sequence
+
+from art.cards.kit.paths import Node, Point
 from art.cards.kit.svg import Drawing
-from art.cards.siciliane.digits import digit, flesh, gap, knuckles, wrist_of
+from art.cards.siciliane.digits import digit, flesh, knuckles, wrist_of
 
 
 def reined_in(d: Drawing, skin: str, *, wrist: float = 20.0) -> None:
@@ -67,29 +69,65 @@ def on_the_mane(d: Drawing, skin: str, *, wrist: float = 20.0) -> None:
     d.lens([(6, -16), (14, -10), (18, 0)], 2.0)
 
 
-def fingers_on_hip(d: Drawing, skin: str) -> None:
-    """A girl's hand: four slim fingers lie forward over the belt, the thumb is behind."""
-    for run, half in (
-        ([(10, -6), (30, -4), (49, 6)], 5.8), ([(12, 2), (31, 7), (50, 18)], 6.2),
-        ([(10, 10), (28, 17), (44, 29)], 6.0), ([(6, 16), (20, 25), (33, 36)], 5.4),
-    ):  # fmt: skip
-        digit(d, run, half, skin, tip=0.7, nail=0.1)
-    back: list[Node] = [(-12, -12, "c"), (2, -14), (16, -12, "c"), (22, -3), (22, 8), (16, 18), (8, 23, "c"),
-        (-2, 20), (-14, 14, "c")]  # fmt: skip
-    flesh(d, back, skin, (0, 2), (6, 8))
-    knuckles(d, [(19, -5), (20, 4), (17, 13), (10, 20)], turn=205, size=0.8)
-    gap(
-        d, [(36, 4), (28, 1), (21, 0)], [(36, 14), (27, 10), (20, 8)], [(30, 24), (22, 18), (16, 16)], width=3
-    )
+def behind_hip(d: Drawing, skin: str) -> None:
+    """A girl's slim hand, its back to us, the fingers gone behind the hip; drawn before the body."""
+    _back(d, skin, [(-14, -11), (6, -14), (24, -15), (27, 18), (6, 15), (-14, 12)],
+        ((-8, 46), (1, 48), (9, 46), (16, 42)), 5.4)  # fmt: skip
 
 
-def fist_on_hip(d: Drawing, skin: str) -> None:
-    """A stout man's fist, its knuckles turned in against the sash, the thumb over the forefinger."""
-    mass: list[Node] = [(-14, -13, "c"), (2, -17), (20, -13), (34, -2), (38, 12), (30, 26), (14, 29),
-        (0, 22), (-16, 12, "c")]  # fmt: skip
-    flesh(d, mass, skin, (0, 8))
-    digit(d, [(18, -6), (35, 4), (33, 17), (18, 17)], 6.8, skin, tip=0.84)
-    digit(d, [(14, 6), (28, 20), (20, 29), (10, 25)], 6.4, skin, tip=0.84)
-    flesh(d, [(-6, -10, "c"), (10, -12), (22, -6), (20, 4), (12, 20), (0, 18), (-8, 8)], skin, shade=())
-    digit(d, [(0, -8), (16, -2), (26, 9)], 7.4, skin, root=1.1, tip=0.8, nail=-0.2)
-    d.lens([(6, 10), (10, 18), (10, 26)], 2.4)
+def thumb_forward(d: Drawing, skin: str) -> None:
+    """The thumb of `behind_hip`, slim and straight, laid forward along the belt."""
+    digit(d, [(2, -6), (22, -17), (43, -20)], 6.4, skin, tip=0.72, root=1.2, nail=-0.1)
+
+
+def in_the_sash(d: Drawing, skin: str) -> None:
+    """A stout man's broad hand, the fingers pushed into the sash at the hip; drawn before jacket and sash."""
+    _back(d, skin, [(-14, -14), (4, -19), (22, -21), (28, 21), (8, 19), (-14, 14)],
+        ((-12, 44), (-1, 47), (9, 46), (18, 40)), 6.6)  # fmt: skip
+
+
+def thumb_in_sash(d: Drawing, skin: str) -> None:
+    """The thumb of `in_the_sash`, thick and bent, hooked over the sash's edge."""
+    digit(d, [(2, -10), (20, -25), (36, -22), (44, -10)], 7.6, skin, tip=0.8, root=1.15, nail=0.1)
+
+
+def over_the_fold(d: Drawing, skin: str) -> None:
+    """A page's hand, its back to us, fingers gone behind the cloth that it gathers."""
+    digit(d, [(4, -8), (20, -20), (38, -19), (47, -10)], 6.6, skin, tip=0.78, root=1.15, nail=0.15)
+    _back(d, skin, [(-14, -12), (6, -15), (26, -14), (24, 20), (4, 17), (-14, 12)],
+        ((-8, 47), (2, 48), (11, 45), (18, 38)), 6.0)  # fmt: skip
+
+
+def behind_rim(d: Drawing, skin: str, at: Point) -> None:
+    """The heel of a hand that grasps a shield's rim, seen beside it; the shield comes after it."""
+    with d.at(*at):
+        flesh(
+            d, [(22, -30, "c"), (2, -28), (-8, -14), (-9, 6), (-4, 24), (20, 32, "c")], skin, (0, 5), shade=()
+        )
+        d.lens([(4, -20), (-1, -4), (2, 14)], 2.4)
+
+
+def over_rim(d: Drawing, skin: str, at: Point) -> None:
+    """Its four finger ends, which come round the rim to the front."""
+    with d.at(*at):
+        for y, far, half in ((22, 19, 6.0), (9, 24, 6.8), (-5, 25, 7.0), (-19, 22, 6.8)):
+            digit(d, [(1, y + 1), (11, y), (far, y + 1)], half, skin, closed=True, tip=0.8, nail=-0.1)
+
+
+def _back(
+    d: Drawing, skin: str, corners: Sequence[Point], fingers: Sequence[tuple[float, float]], half: float
+) -> None:
+    """The back of a hand, one plane from the wrist to four knuckles, and the first joints of its fingers.
+
+    `corners`: the upper edge from the wrist, then the lower one back to it; `fingers`: y of each knuckle and
+    how far it reaches.
+    """
+    edge = corners[2][0]
+    for k, (y, far) in reversed(list(enumerate(fingers))):
+        digit(d, [(edge - 5, y), (edge + 8, y + k), (far, y + 2.6 * k)], half, skin, creased=False)
+    nodes: list[Node] = [(*p, "c") if k in (0, 2, 3, 5) else p for k, p in enumerate(corners)]
+    (x0, y0), (x1, y1) = corners[2], corners[3]
+    nodes[3:3] = [(x0 + 5, y0 * 0.4 + y1 * 0.1), (x1 + 4, y1 * 0.5)]
+    flesh(d, nodes, skin, (0, 2), (5, 7), shade=())
+    for y, _ in fingers:
+        d.lens([(edge - 5, y - 3), (edge, y - 1), (edge - 1, y + 4)], 2.4)

@@ -179,19 +179,3 @@ def clutching(d: Drawing, skin: str, *, wrist: float = 40.0) -> None:
     digit(d, [(22, -2), (12, -20), (-6, -26), (-18, -21)], 7.4, skin, tip=0.76, root=1.1, nail=0.2)
     gap(d, [(-20, 0), (-10, -3), (0, -8)], [(-19, 13), (-8, 11), (2, 6)])
     d.lens([(12, -8), (14, 2), (15, 12)], 2.6)
-
-
-def pinching_cloth(d: Drawing, skin: str, *, wrist: float = 40.0) -> None:
-    """From its back: fingers hang over a bunch of cloth and hold it against the thumb."""
-    digit(d, [(12, -18), (-6, -26), (-21, -15), (-22, -2)], 7.2, skin, nail=-0.1)
-    wrist_of(d, skin, wrist, wide=21, root=(8, -6))
-    for x0, y0, x1, y1, x2, y2, half in (
-        (14, 12, 8, 24, 0, 31, 5.8), (6, 10, -3, 25, -9, 32, 6.4), (-1, 4, -13, 19, -18, 27, 6.8),
-        (-4, -6, -21, 7, -25, 17, 6.6),
-    ):  # fmt: skip
-        digit(d, [(x0, y0), (x1, y1), (x2, y2)], half, skin, tip=0.8)
-    back: list[Node] = [(-9, -14, "c"), (2, -24), (16, -25), (28, -14), (30, 4, "c"), (22, 18), (10, 16),
-        (2, 12), (-5, 5), (-11, -3)]  # fmt: skip
-    flesh(d, back, skin, (0, 3), (4, 5))
-    knuckles(d, [(-6, -4), (-1, 5), (6, 11)], turn=-50, size=0.9)
-    d.lens([(4, -16), (12, -12), (16, -4)], 2.0)

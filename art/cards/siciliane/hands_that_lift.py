@@ -8,48 +8,53 @@ from __future__ import annotations
 
 from art.cards.kit.paths import Node, Point
 from art.cards.kit.svg import Drawing
-from art.cards.siciliane.digits import CUPPED, digit, flesh, gap, ring
+from art.cards.siciliane.digits import CUPPED, digit, flesh, gap, ring, wrist_of
 from art.cards.siciliane.inks import RED, YELLOW
 
-FINGERTIPS_WRIST: Point = (22, 66)
-STEM_WRIST: Point = (20, 60)
+FINGERTIPS_WRIST: Point = (26, 72)
 TRAY_WRIST: Point = (40, 58)
 RIM_WRIST: Point = (8, 84)
 ORB_WRIST: Point = (6, 86)
 
 
-def on_fingertips(d: Drawing, skin: str) -> None:
-    """A light cup on five fingertips, all of it behind the foot; seen from the little finger's side."""
-    digit(d, [(20, 34), (31, 22), (29, 6)], 7.0, skin, tip=0.78)
-    digit(d, [(2, 34), (-8, 20), (-4, 5)], 6.4, skin, tip=0.78)
-    digit(d, [(8, 34), (8, 18), (13, 5)], 6.4, skin, tip=0.78)
-    digit(d, [(-2, 38), (-23, 27), (-20, 6)], 6.4, skin, tip=0.76)
-    digit(d, [(2, 46), (-28, 38), (-33, 22), (-31, 8)], 5.8, skin, tip=0.76)
-    palm: list[Node] = [(10, 76, "c"), (6, 62), (-6, 50), (-16, 41), (-12, 32, "c"), (4, 26), (20, 26),
-        (31, 32, "c"), (36, 44), (34, 56), (36, 76, "c")]  # fmt: skip
-    flesh(d, palm, skin, (0, 3), (7, 10))
-    d.lens([(-6, 40), (6, 46), (24, 42)], 2.4)
-    d.lens([(10, 60), (22, 56), (28, 46)], 2.4)
-    gap(d, [(-3, 25), (-6, 31), (-9, 34)], [(16, 23), (14, 29), (13, 34)], width=3.4)
+def fingertips_under_foot(d: Drawing, skin: str) -> None:
+    """Palm to us: three short fingers bear the foot from below, the little one stands behind; drawn first."""
+    digit(d, [(-8, 46), (-22, 36), (-26, 20), (-23, 4)], 5.8, skin, tip=0.84)
+    for run, half in (
+        ([(-9, 36), (-13, 20), (-13, 4)], 7.2), ([(5, 34), (3, 19), (3, 5)], 7.6),
+        ([(18, 35), (20, 20), (19, 4)], 7.2),
+    ):  # fmt: skip
+        digit(d, run, half, skin, tip=0.94)
+    palm: list[Node] = [(12, 82, "c"), (8, 68), (-4, 57), (-14, 48), (-17, 36, "c"), (-10, 33), (5, 31),
+        (19, 32), (27, 36, "c"), (36, 46), (40, 58), (40, 80, "c")]  # fmt: skip
+    flesh(d, palm, skin, (0, 4), (8, 11), shade=())
+    gap(d, [(-4, 24), (-3, 31), (-2, 36)], [(11, 23), (11.6, 30), (11.6, 35)], width=3.6)
+    d.lens([(-11, 42), (4, 48), (22, 43)], 2.4)
 
 
-def fingers_under_foot(d: Drawing, skin: str) -> None:
-    """A cup held by its stem: the palm and the two fingers on which its foot stands, drawn before it."""
-    palm: list[Node] = [(6, 72, "c"), (4, 58), (-8, 44), (-18, 30), (-20, 14), (-4, -10), (10, -34),
-        (30, -26, "c"), (38, -6), (39, 18), (34, 38), (33, 56), (34, 72, "c")]  # fmt: skip
-    flesh(d, palm, skin, (0, 4), (7, 12))
-    digit(d, [(16, 36), (-6, 31), (-27, 20)], 6.2, skin, nail=0.1, tip=0.8)
-    digit(d, [(16, 22), (-10, 18), (-33, 7)], 6.8, skin, nail=0.1, tip=0.8)
-    flesh(d, [(32, 12, "c"), (24, 8), (12, 12), (6, 24), (8, 38), (18, 46), (30, 40, "c")], skin, shade=())
-    d.lens([(22, 10), (12, 22), (14, 38)], 2.8)
-    d.lens([(10, 58), (20, 60), (30, 57)], 2.0)
+def thumb_on_foot(d: Drawing, skin: str) -> None:
+    """The thumb of that hand, laid over the foot's edge."""
+    digit(d, [(29, 52), (38, 32), (37, 12), (28, -5)], 8.0, skin, tip=0.8, root=1.15, nail=-0.1)
+    d.lens([(24, 44), (20, 56), (24, 70)], 2.6)
 
 
-def fingers_round_stem(d: Drawing, skin: str) -> None:
-    """What of that hand closes round the stem, drawn over the cup: two fingers and the thumb."""
-    digit(d, [(-16, -14), (-4, -10), (11, -13)], 6.8, skin, closed=True)
-    digit(d, [(-18, -28), (-6, -25), (11, -27)], 7.0, skin, closed=True)
-    digit(d, [(29, 8), (28, -12), (17, -27), (2, -36)], 8.0, skin, tip=0.76, root=1.15, nail=-0.1)
+def wrist_behind_stem(d: Drawing, skin: str) -> None:
+    """A fist on a long stem, drawn about its middle: what lies behind the stem."""
+    wrist_of(d, skin, 58, wide=23, root=(14, 8))
+
+
+def fist_round_stem(d: Drawing, skin: str) -> None:
+    """That fist, drawn over the cup: the bowl rests on forefinger and thumb, the foot is free below it."""
+    for (x0, y0), (x1, y1), half in (
+        ((-12, 23), (14, 22), 6.0), ((-18, 11), (17, 9), 6.8), ((-20, -3), (17, -4), 7.2),
+        ((-17, -17), (14, -18), 7.0),
+    ):  # fmt: skip
+        digit(d, [(x0, y0), ((x0 + x1) / 2 - 3, y0 + 1.4), (x1, y1)], half, skin, closed=True)
+    flesh(d, [(27, 24, "c"), (34, 8), (32, -8), (26, -18, "c"), (16, -12), (13, 0), (15, 14), (18, 28, "c")],
+        skin, (0, 3))  # fmt: skip
+    digit(d, [(26, 0), (24, -16), (12, -27), (-3, -29)], 7.4, skin, tip=0.78, root=1.2, nail=-0.15)
+    d.lens([(17, -8), (14, 4), (17, 18)], 2.6)
+    d.lens([(20, 26), (26, 22), (30, 14)], 2.0)
 
 
 def on_the_flat_hand(d: Drawing, skin: str) -> None:

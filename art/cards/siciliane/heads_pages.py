@@ -1,4 +1,4 @@
-"""The heads of the four pages: a girl, a fair youth in profile, a curly boy from the front, a laughing lad.
+"""The heads of the four pages: a girl, a fair youth in profile, a curly boy turned a little, a smiling lad.
 
 Each has a part that the collar covers (`…_behind`) and one before it; all are drawn about (0, 0).
 """
@@ -6,7 +6,7 @@ Each has a part that the collar covers (`…_behind`) and one before it; all are
 from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Point, circle, smooth
+from art.cards.kit.paths import circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, Drawing
 from art.cards.siciliane.features import blush, brim, cut, ear, eye, mass, mouth, neck, skull, tress
 from art.cards.siciliane.inks import FLESH, INK, WHITE
@@ -105,37 +105,61 @@ def fair(d: Drawing) -> None:
 
 
 def curly_behind(d: Drawing) -> None:
-    """Neck and the far curls of the boy."""
-    neck(d, FLESH, -15, 19, cords=False)
+    """Neck of the boy, and his hair behind the far cheek."""
+    mass(d, [
+        (-8, -46, "c"), (-24, -44), (-33, -36), (-31, -26), (-38, -16), (-34, -6), (-39, 4), (-33, 13),
+        (-34, 22), (-24, 27), (-14, 18), (-8, 0, "c"),
+    ], RUST, (), GLINT)  # fmt: skip
+    for points in (
+        [(-22, -36), (-32, -26), (-28, -14)], [(-26, -18), (-35, -8), (-29, 2)],
+        [(-27, 0), (-35, 12), (-26, 22)],
+    ):  # fmt: skip
+        d.lens(points, 3)
+    neck(d, FLESH, -13, 20, cords=False)
 
 
 def curly(d: Drawing) -> None:
-    """Full front, square and freckled: wide-set round eyes, a broad short nose, rust-red curls."""
-    half: list[Point] = [
-        (25, -46), (29, -30), (29.6, -12), (29.6, 2), (28, 14), (23, 26), (15, 34), (8, 37.6), (3, 38.4),
-    ]  # fmt: skip
-    nodes: list[Node] = [*((2 - x, y) for x, y in half), *((2 + x, y) for x, y in reversed(half))]
-    skull(d, nodes, FLESH, Shade(angle=10, depth=0.6, spacing=4.6, width=2.4, reach=8, start=0.3, stop=0.7))
-    blush(d, (-15, 12, 6.4), (19, 12, 6.4))
-    brim(d, -24, 28, 7)
-    for side in (-1, 1):
-        eye(d, "round", 2 + side * 13, -7.4, 7.2, inner=-side, gaze=-0.3)
-        d.lens([(2 + side * 6, -18), (2 + side * 13, -21.4), (2 + side * 22, -17)], 4.4)
-        d.lens([(2 + side * 8, 3), (2 + side * 10.4, 7), (2 + side * 7, 10)], 2.2)
+    """Turned a little to the left, square and freckled: wide-set round eyes, a short nose, rusty hair."""
+    skull(d, [
+        (-18, -46), (-24.6, -31), (-25.4, -17), (-23.6, -9), (-26.2, 1), (-25.4, 12), (-21.6, 24), (-15, 33),
+        (-7, 38), (3, 37.6), (14, 31), (23, 21), (28, 9), (29, -12), (25, -46),
+    ], FLESH, Shade(angle=14, depth=0.6, spacing=4.6, width=2.4, reach=9, start=0.3, stop=0.7))  # fmt: skip
+    brim(d, -22, 27, 7)
+    eye(d, "round", -15.6, -7.4, 5.4, inner=1, gaze=-0.5)
+    eye(d, "round", 8.4, -7.4, 7.6, inner=-1, gaze=-0.6)
     cut(d,
-        ("f", 2.0, [(-2.4, 3), (-1, -4), (-3, -12)]),
-        ("l", 2.8, [(-4, 9), (2, 11.6), (8, 9)]),
-        ("l", 1.8, [(-6.6, 9.4), (-4.6, 8), (-2.6, 9.4)]), ("l", 1.8, [(6.6, 9.4), (8.6, 8), (10.6, 9.4)]),
+        ("l", 4.2, [(0, -18), (8, -22.4), (19, -17.4)]),
+        ("l", 3.6, [(-10.6, -18.4), (-16, -21), (-22.4, -17)]),
+        ("f", 2.4, [(-11.4, 4), (-7.4, -3), (-6.4, -12)]),
+        ("l", 2.8, [(-11.6, 3.4), (-12.4, 8), (-8.4, 10.6), (-2.6, 9.6)]),
+        ("l", 2.0, [(0.6, 4), (2.6, 7.4), (0, 10)]),
     )  # fmt: skip
-    for x, y in ((-8, 5), (-12, 7), (-9.6, 9.4), (12.6, 5), (16.4, 7), (13.4, 9.6), (2, 2)):
-        d.flats(circle(x, y, 1.0), ink="#a8481c")
-    mouth(d, (-6.6, 19.4), (11.4, 18.4), (2, 20.6), full=0.9, red=True)
-    for side in (-1, 1):
-        for x, y, r in ((26, -32, 8), (34, -24, 9.6), (36, -7, 10), (35, 10, 10), (31, 25, 9)):
-            d.shape(circle(2 + side * x, y, r), RUST, INNER)
-            cx = 2 + side * x
-            d.lens([(cx + r * 0.6, y), (cx, y - r * 0.6), (cx - r * 0.6, y), (cx, y + r * 0.5), (cx + r * 0.2,
-                y + r * 0.1)], 3.4)  # fmt: skip
+    # The cheek, cut in strokes that follow it round, as a coloured spot would not.
+    d.fold(*(
+        ([(26.6 - 2.4 * k, -1 + 5 * k), (21.6 - 2.2 * k, 1 + 4.8 * k), (16.6 - 1.8 * k, 1.6 + 4.6 * k)], 2.6)
+        for k in range(5)
+    ))  # fmt: skip
+    d.flats(
+        *(circle(x, y, 1.0) for x, y in ((-18.4, 4), (-20.6, 7), (-17.6, 9), (5.6, 4), (8.4, 7.4))), ink=RUST
+    )
+    mouth(d, (-14, 19.2), (3.6, 18.2), (-6.4, 20.4), full=0.9, red=True)
+    mass(d, [
+        (10, -46, "c"), (14, -35), (21, -29), (20, -19), (26, -11), (24, -1), (29, 8), (26, 17), (31, 27),
+        (41, 32), (50, 26), (48, 17), (55, 8), (50, -2), (54, -13), (47, -21), (48, -33), (38, -46, "c"),
+    ], RUST, (), GLINT)  # fmt: skip
+    for points, width in (
+        ([(18, -42), (27, -33), (26, -22)], 3.6), ([(30, -44), (38, -34), (33, -22)], 3.4),
+        ([(26, -20), (35, -13), (31, -2)], 3.8), ([(40, -26), (47, -16), (40, -6)], 3.4),
+        ([(29, -2), (38, 5), (33, 16)], 3.8), ([(44, -8), (50, 4), (42, 13)], 3.4),
+        ([(32, 14), (40, 20), (36, 28)], 3.6),
+    ):  # fmt: skip
+        d.lens(points, width)
+    for points in (
+        [(24, -38), (32, -30), (30, -24)],
+        [(31, -14), (39, -8), (36, 0)],
+        [(36, 4), (43, 10), (39, 18)],
+    ):
+        d.lens(points, 2.0, ink=GLINT)
 
 
 def lad_behind(d: Drawing) -> None:
@@ -147,7 +171,7 @@ def lad_behind(d: Drawing) -> None:
 
 
 def lad(d: Drawing) -> None:
-    """Three-quarter left, sunburnt, laughing: round button nose, high brows, one tooth short; black tufts."""
+    """Three-quarter left, sunburnt, smiling: blunt nose, a white band of teeth, high brows; black locks."""
     skull(d, [
         (-20, -46), (-26, -32), (-26.6, -20), (-24, -12), (-27.6, -3), (-28, 8), (-25, 20), (-22.6, 29),
         (-18, 37),
@@ -155,7 +179,6 @@ def lad(d: Drawing) -> None:
     ],
         SUNBURNT, Shade(angle=12, depth=0.6, spacing=4.6, width=2.5, reach=9, start=0.3,
         stop=0.66))  # fmt: skip
-    blush(d, (9, 10, 6.4))
     brim(d, -23, 22, 6)
     d.shape(smooth([(-13, -12, "c"), (-17, -4), (-22, 1), (-24, 6), (-20, 10.6), (-13, 10), (-9, 5)]),
         SUNBURNT, None)  # fmt: skip
@@ -171,23 +194,35 @@ def lad(d: Drawing) -> None:
     )  # fmt: skip
     eye(d, "drooping", 2.6, -8.6, 7.6, gaze=-0.6)
     eye(d, "drooping", -18.8, -9, 4.4, inner=1, gaze=-0.5)
-    # A laugh that shows the upper teeth, one of them wanting.
-    d.shape(smooth([(-21, 17.6, "c"), (-13, 19.6), (-3, 16.4, "c"), (-6, 22.6), (-12.4, 25), (-18, 23.4)]),
-        INK,
-        DETAIL)  # fmt: skip
-    d.flats(smooth([(-19, 18.8, "c"), (-14, 19.8, "c"), (-14, 22, "c"), (-17, 21.6, "c")]),
-        smooth([(-12.2, 19.8, "c"), (-6, 18.2, "c"), (-7, 20.8, "c"), (-12.2, 22, "c")]),
-        ink=WHITE)  # fmt: skip
+    # A smile that shows one white band of teeth; a furrow beside it, the cheek cut in strokes.
+    d.shape(smooth([(-21.6, 17.4, "c"), (-13, 19.4), (-2, 15.6, "c"), (-6, 21.4), (-12.6, 23.4),
+        (-18.4, 21.6)]), INK, DETAIL)  # fmt: skip
+    d.flats(smooth([(-20, 18.6, "c"), (-13, 20.2), (-4, 17.4, "c"), (-7.4, 20.4), (-13, 21.6)]), ink=WHITE)
+    d.lens([(-17.6, 26), (-12.4, 27.4), (-7.4, 25.2)], 2.2)
+    d.fold(*(
+        ([(23 - 2.4 * k, 2 + 5.2 * k), (17.6 - 2.2 * k, 3.4 + 4.8 * k), (12.6 - 1.8 * k, 3.8 + 4.6 * k)], 2.8)
+        for k in range(5)
+    ))  # fmt: skip
     d.lens([(-15, 32.4), (-11, 33.4), (-6, 32)], 2)
-    ear(d, SUNBURNT, 22, -5, 1.0)
     mass(d, [
-        (8, -46, "c"), (10, -30), (8, -22, "c"), (15, -28), (16, -16), (13, -4, "c"), (19, -10), (20, -20),
-        (28, -16),
-        (30, -2, "c"), (36, -20), (34, -46, "c"),
+        (6, -46, "c"), (8, -32), (10, -22), (14, -12, "c"), (17, -18), (19, -6), (21, 6, "c"), (24, -8),
+        (29, -16), (32, -4), (33, 14, "c"), (38, -4), (40, -20), (34, -46, "c"),
     ], RAVEN, (), SUNBURNT)  # fmt: skip
-    for points in (
-        [(-20, -42), (-18, -34), (-21, -28)],
-        [(-8, -42), (-5, -33), (-9, -26)],
-        [(3, -42), (6, -32), (3, -25)],
-    ):
-        d.fold((points, 10))
+    ear(d, SUNBURNT, 24, -4, 0.96)
+    for points, width in (
+        ([(27, -18), (21, -16), (18, -10)], 5), ([(30, -20), (27, -14), (28, -8)], 4.6),
+    ):  # fmt: skip
+        d.fold((points, width))
+
+
+def lad_fringe(d: Drawing) -> None:
+    """Locks that fall from under his cap over its edge."""
+    for points, half in (
+        ([(-19, -40), (-25, -33), (-23, -25), (-27, -18)], 4.0),
+        ([(-10, -38), (-14, -30), (-10, -23), (-15, -17)], 4.4),
+        ([(0, -36), (-3, -28), (2, -22), (-2, -17)], 4.0), ([(10, -36), (9, -28), (14, -21), (11, -15)], 4.2),
+        ([(22, -38), (21, -28), (26, -18), (23, -8)], 4.6),
+        ([(30, -40), (31, -28), (35, -16), (32, -2)], 4.4),
+    ):  # fmt: skip
+        tress(d, points, half, RAVEN, strands=0)
+        d.lens([(x + 1, y) for x, y in points[:3]], 1.6, ink=GLINT)

@@ -1,8 +1,7 @@
-"""The number cards, 2 to 7: where the signs stand (per cent of the card), and the scene between them."""
+"""The number cards, 2 to 7: their signs (`pip_places`), and the scene between them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
 from art.cards.kit.card import Pip
@@ -11,6 +10,7 @@ from art.cards.kit.room import Room
 from art.cards.kit.stepping_aside import roomy
 from art.cards.kit.svg import Drawing
 from art.cards.siciliane import hound, portraits, tied, trinacria
+from art.cards.siciliane import pip_places as places
 from art.cards.siciliane.boats import boats
 from art.cards.siciliane.boughs import almond, lemons, oranges, sprig
 from art.cards.siciliane.card import CARD, blank, px, py
@@ -23,8 +23,9 @@ from art.cards.siciliane.etna import etna
 from art.cards.siciliane.farmhouse import farmhouse
 from art.cards.siciliane.fish import fish
 from art.cards.siciliane.hoopoe import hoopoe
-from art.cards.siciliane.inks import GREEN, RED
+from art.cards.siciliane.inks import GREEN
 from art.cards.siciliane.jug import jug
+from art.cards.siciliane.pip_places import DOWN, UP, Batons, Pips
 from art.cards.siciliane.portraits import laurels
 from art.cards.siciliane.rooster import prickly_pear, rooster
 from art.cards.siciliane.sabre import sabre
@@ -32,56 +33,6 @@ from art.cards.siciliane.ship import dolphin, ship
 from art.cards.siciliane.sword import CUTS
 from art.cards.siciliane.wheel import wheel
 from art.cards.siciliane.woman import woman
-
-Pips = Sequence[Pip]
-
-FOUR_COINS: Pips = (Pip(27.4, 18), Pip(72.7, 17.8, 1, -3), Pip(27.8, 82.2, 2, 2), Pip(72.4, 81.9, 0, 9))
-FIVE_COINS: Pips = (Pip(25, 15.2, 1, 3), Pip(75.3, 14.8, 0, -6), Pip(24.7, 85, 2, 4), Pip(75, 85.2, 1, -9))
-SIX_COINS: Pips = (
-    Pip(27, 14.2, 0, 4), Pip(73.3, 13.8, 2), Pip(26.7, 50.2, 1, -5), Pip(73, 49.8, 0, -12),
-    Pip(27.3, 86, 2, 12), Pip(72.8, 86.2, 1, 7),
-)  # fmt: skip
-SEVEN_COINS: Pips = (
-    Pip(25, 13.7, 0, -4), Pip(75.3, 13.4, 1, 6), Pip(50.2, 35.5, 2, 3), Pip(24.7, 57.6, 1, -7),
-    Pip(75, 57.3, 2, -10), Pip(25.3, 86.4, 2, 14), Pip(74.8, 86.7, 0, 10),
-)  # fmt: skip
-
-THREE_CUPS: Pips = (Pip(71.5, 20.4), Pip(28.6, 50.2, 1, -1), Pip(71.2, 79.6, 2, 1))
-FOUR_CUPS_UP: Pips = (Pip(26.4, 20, 0, -0.8), Pip(73.6, 20.2, 1, 1))
-FOUR_CUPS_DOWN: Pips = (Pip(26.7, 80, 2, 0.8), Pip(73.4, 79.8, 0, 1.4))
-FIVE_CUPS: Pips = (
-    Pip(24.2, 18, 1, -1), Pip(75.8, 18.2, 2, 1), Pip(50.2, 50, 0), Pip(23.8, 82.1, 2, -1.4),
-    Pip(76.1, 81.8, 1, 1.5),
-)  # fmt: skip
-SIX_CUPS: Pips = (
-    Pip(18.8, 17.4, 0, -1), Pip(81.4, 17.6, 2, 1), Pip(18.6, 50.2, 1), Pip(81, 49.9, 0, 1.6),
-    Pip(19, 82.4, 2, -1.6), Pip(81.2, 82.6, 1, 1.8),
-)  # fmt: skip
-SEVEN_CUPS: Pips = (*SIX_CUPS, Pip(50.2, 17.5, 1, -1.8))
-
-# A pip, the colour of its fat end, and the turn for which it is engraved.
-Batons = Sequence[tuple[Pip, str, float]]
-UP, DOWN = 0.0, 180.0
-FOUR_BATONS: Batons = (
-    (Pip(26.8, 24.2, 0), GREEN, -30), (Pip(73.4, 24, 1), RED, 30), (Pip(26.6, 75.8, 2), RED, 210),
-    (Pip(73.2, 76, 1, 1), GREEN, 150),
-)  # fmt: skip
-FIVE_BATONS: Batons = (
-    (Pip(20, 24, 0, -0.8), GREEN, UP), (Pip(80.2, 24.2, 1, 1), RED, UP), (Pip(20.2, 76, 2, 0.8), RED, DOWN),
-    (Pip(79.8, 75.9, 1, -1), GREEN, DOWN), (Pip(50, 50, 2, -0.6), GREEN, -90),
-)  # fmt: skip
-SIX_BATONS: Batons = (
-    (Pip(19, 24, 0, -0.8), GREEN, UP), (Pip(50.2, 24, 1, 0.6), RED, DOWN),
-    (Pip(81, 24.2, 2, 1), GREEN, UP),
-    (Pip(19.2, 76, 2, 0.8), RED, DOWN), (Pip(49.8, 76, 1, -0.8), GREEN, UP),
-    (Pip(81, 75.8, 0, -1), RED, DOWN),
-)  # fmt: skip
-SEVEN_BATONS: Batons = (
-    (Pip(19, 21, 0, 0.8), RED, DOWN), (Pip(50.2, 21, 1, -0.6), GREEN, DOWN),
-    (Pip(81, 21.2, 2, -1), RED, DOWN), (Pip(50, 56.4, 1, 0.6), RED, 90),
-    (Pip(19.2, 79, 2, -0.8), GREEN, UP), (Pip(49.8, 79, 0, 0.8), RED, UP),
-    (Pip(81, 78.8, 1, 1), GREEN, UP),
-)  # fmt: skip
 
 
 def coins(d: Drawing, pips: Pips, diameter: float) -> None:
@@ -119,7 +70,7 @@ def swords(d: Drawing, pips: Pips, length: float, blade: float, turn: float) -> 
 
 def four_coins(d: Drawing) -> None:
     """4 di denari: two lemons between laurels."""
-    coins(d, FOUR_COINS, 37)
+    coins(d, places.FOUR_COINS, 37)
     with d.spot(px(50), py(50)):
         lemons(d, px(50), py(50))
         laurels(d, py(50), 3.2)
@@ -127,14 +78,14 @@ def four_coins(d: Drawing) -> None:
 
 def five_coins(d: Drawing) -> None:
     """5 di denari."""
-    coins(d, FIVE_COINS, 30)
+    coins(d, places.FIVE_COINS, 30)
     with d.spot(px(50), py(50)):
         chariot_coin(d, px(50), py(50), px(57))
 
 
 def six_coins(d: Drawing) -> None:
     """6 di denari."""
-    coins(d, SIX_COINS, 29)
+    coins(d, places.SIX_COINS, 29)
     for cut, (y, turn) in enumerate(((32, 0.0), (68.2, 178.0))):
         with d.spot(px(50), py(y)):
             sprig(d, px(50), py(y), turn, cut=cut)
@@ -144,40 +95,40 @@ def two_cups(d: Drawing) -> None:
     """2 di coppe: the lower cup upside down, a fish between the feet."""
     cups(d, (Pip(50.2, 22, 0, -0.6),), 51, 33)
     cups(d, (Pip(49.8, 78, 1, 0.8),), 51, 33, DOWN)
-    fish(d, px(49), py(49.5), 1.05)
+    fish(d, px(49.2), py(49.8), 0.95)
 
 
 def three_cups(d: Drawing) -> None:
     """3 di coppe."""
-    cups(d, THREE_CUPS, 41, 30)
+    cups(d, places.THREE_CUPS, 41, 30)
     farmhouse(d, px(73.5), py(60.6), 0.8)
 
 
 def four_cups(d: Drawing) -> None:
     """4 di coppe."""
-    cups(d, FOUR_CUPS_UP, 37, 28)
-    cups(d, FOUR_CUPS_DOWN, 37, 28, DOWN)
-    duel(d, px(50), py(61), 1.06)
+    cups(d, places.FOUR_CUPS_UP, 37, 28)
+    cups(d, places.FOUR_CUPS_DOWN, 37, 28, DOWN)
+    duel(d, px(50), py(60.4), 0.96)
 
 
 def five_cups(d: Drawing) -> None:
     """5 di coppe."""
-    cups(d, FIVE_CUPS, 34, 26)
-    rooster(d, px(17), py(57.5), 0.95)
-    prickly_pear(d, px(83), py(58), 0.9)
+    cups(d, places.FIVE_CUPS, 34, 26)
+    rooster(d, px(16.2), py(56.6), 0.85)
+    prickly_pear(d, px(84), py(57), 0.81)
 
 
 def six_cups(d: Drawing) -> None:
     """6 di coppe."""
-    cups(d, SIX_CUPS, 25.4, 23)
-    ship(d, px(49.5), py(65.4), 0.9)
-    dolphin(d, px(50), py(86))
+    cups(d, places.SIX_CUPS, 25.4, 23)
+    ship(d, px(49.7), py(63.6), 0.79)
+    dolphin(d, px(50.4), py(86), 0.76)
 
 
 def seven_cups(d: Drawing) -> None:
     """7 di coppe."""
-    cups(d, SEVEN_CUPS, 25, 22.6)
-    woman(d, px(49.5), py(93), 1.2)
+    cups(d, places.SEVEN_CUPS, 25, 22.6)
+    woman(d, px(49.7), py(92.4), 1.08)
 
 
 def two_swords(d: Drawing) -> None:
@@ -235,27 +186,27 @@ def seven_swords(d: Drawing) -> None:
 
 def four_batons(d: Drawing) -> None:
     """4 di bastoni."""
-    batons(d, FOUR_BATONS, 322, 96)
+    batons(d, places.FOUR_BATONS, 322, 96)
     with d.spot(px(50), py(50)):
         wheel(d, px(50), py(50), 136)
 
 
 def five_batons(d: Drawing) -> None:
     """5 di bastoni."""
-    batons(d, FIVE_BATONS, 308, 92)
+    batons(d, places.FIVE_BATONS, 308, 92)
     etna(d, px(50), py(40), 0.9)
     prickly_pear(d, px(50), py(85), 1.2)
 
 
 def six_batons(d: Drawing) -> None:
     """6 di bastoni."""
-    batons(d, SIX_BATONS, 310, 96)
+    batons(d, places.SIX_BATONS, 310, 96)
     almond(d, px(50), py(50), 1.0)
 
 
 def seven_batons(d: Drawing) -> None:
     """7 di bastoni: two rows and one lying between them, a hoopoe on it."""
-    batons(d, SEVEN_BATONS, 262, 86)
+    batons(d, places.SEVEN_BATONS, 262, 86)
     hoopoe(d, px(56), py(52.4), 0.86)
 
 
@@ -265,7 +216,7 @@ FIGURES: Figures = {
     "4D": four_coins,
     "5D": five_coins,
     "6D": six_coins,
-    "7D": partial(coins, pips=SEVEN_COINS, diameter=26),
+    "7D": partial(coins, pips=places.SEVEN_COINS, diameter=26),
     "2C": two_cups,
     "3C": three_cups,
     "4C": four_cups,

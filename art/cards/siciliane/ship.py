@@ -115,34 +115,38 @@ def _sea(d: Drawing) -> None:
 
 
 def dolphin(d: Drawing, x: float, y: float, scale: float = 1.0) -> None:
-    """A dolphin leaping to the right out of the waves, blue and black; 190 wide, 130 high, about (x, y)."""
+    """A dolphin leaping to the right out of the waves, blue above, white below; 190 wide, 130 high."""
     with d.at(x, y, scale):
-        d.shape(smooth([(-4, -42, "c"), (-16, -66), (-38, -74, "c"), (-34, -50), (-34, -30, "c")]),
-            INK, OUTER)  # fmt: skip
+        shade = [Shade(angle=150, depth=0.4, spacing=5.6, width=3)]
         tail: list[Node] = [
-            (-58, 2, "c"), (-72, -14), (-96, -20, "c"), (-86, 4), (-88, 14), (-102, 34, "c"), (-76, 32),
-            (-56, 18, "c"),
+            (-58, 2, "c"), (-72, -14), (-98, -22, "c"), (-88, 2), (-90, 14), (-104, 36, "c"), (-76, 32),
+            (-54, 18, "c"),
         ]  # fmt: skip
-        d.shape(smooth(tail), INK, OUTER)
+        back: list[Node] = [
+            (10, -42, "c"),
+            (-4, -62),
+            (-26, -74),
+            (-40, -76, "c"),
+            (-30, -58),
+            (-30, -30, "c"),
+        ]
+        far: list[Node] = [(30, 12, "c"), (26, 34), (10, 50, "c"), (10, 30), (12, 14, "c")]
+        for nodes in (tail, back, far):
+            d.shape(smooth(nodes), BLUE, OUTER, shade=shade)
         body: list[Node] = [
             (-68, 12, "c"), (-54, -14), (-30, -38), (0, -50), (32, -42), (50, -26), (60, -12), (84, -4),
             (90, 6, "c"),
             (66, 12), (50, 12), (36, 22), (16, 26), (-10, 12), (-32, 8), (-50, 14), (-62, 24, "c"),
         ]  # fmt: skip
-        d.shape(smooth(body), BLUE, OUTER)
-        # The light along the belly, and the back in the dark: three blunt inks, no more.
-        d.shape(smooth([(86, 6, "c"), (60, 4), (36, 0), (4, 0), (-30, 8, "c"), (-10, 13), (16, 26),
-            (36, 22), (50, 12),
-            (66, 12)]), WHITE, None)  # fmt: skip
-        d.lens([(86, 6), (60, 4), (36, 0), (4, 0), (-34, 8)], 5)
-        for points in (
-            [(-46, -22), (-34, -14), (-26, -2)], [(-28, -37), (-16, -26), (-8, -10)],
-            [(-6, -48), (4, -34), (10, -14)],            [(16, -47), (22, -36), (24, -20)],
-        ):  # fmt: skip
-            d.fold((points, 9))
-        d.fold(([(12, 24), (14, 14), (14, 4)], 6), ([(34, 22), (34, 14), (32, 5)], 5), ([(-10, 12), (-8, 6),
-            (-8, 2)], 5))  # fmt: skip
-        d.shape(smooth([(16, 2, "c"), (22, 24), (8, 46, "c"), (0, 26), (0, 2, "c")]), INK, INNER)
+        d.shape(smooth(body), BLUE, OUTER, shade=[Shade(angle=100, depth=0.44, spacing=6, width=3, bend=0.2)])
+        belly: list[Node] = [
+            (87, 6, "c"), (60, 2), (36, -2), (6, 2), (-30, 8, "c"), (-10, 12), (16, 25), (36, 21), (50, 12),
+            (66, 11),
+        ]  # fmt: skip
+        d.shape(smooth(belly), WHITE, DETAIL, shade=[Shade(angle=90, depth=0.4, spacing=6, width=2.4)])
+        d.lens([(-40, -22), (-14, -38), (18, -40)], 4, ink=SKY)
+        near: list[Node] = [(18, -2, "c"), (14, 18), (-4, 38), (-22, 44, "c"), (-14, 24), (-4, 0, "c")]
+        d.shape(smooth(near), BLUE, INNER, shade=shade)
         d.shape(circle(46, -14, 4.6), WHITE, DETAIL)
         d.shape(circle(47, -13.4, 2.2), INK, None)
         for points in (
