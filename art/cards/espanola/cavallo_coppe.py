@@ -34,7 +34,7 @@ def draw() -> Drawing:
     with riders.group(d, -8):
         riders.mount(d, COAT, HARNESS, POSTURE)
         with riders.rider(d, POSTURE), GESTURE.body(d):
-            body.arm(d, (292, 326), (242, 404), (200, 308), GREEN, wide=42, joint=38, narrow=26)
+            _raised_sleeve(d)
             rider_legs.leg(d, GREEN, "#c9a06a", YELLOW, swing=4, pitch=5)
             riders.skirt(d, RED, YELLOW, deep=-24)
             _coat(d)
@@ -57,6 +57,17 @@ def draw() -> Drawing:
     return d
 
 
+def _raised_sleeve(d: Drawing) -> None:
+    """The arm that carries the cup: the forearm comes up over the end of the upper arm."""
+    d.limb([(294, 326, 40), (266, 370, 41), (240, 400, 36)], GREEN, OUTER, start="round", end="round",
+           depth=0.6)  # fmt: skip
+    d.limb([(238, 402, 37), (221, 358, 35), (200, 308, 26)], GREEN, OUTER, start="round", depth=0.6, seed=3)
+    d.fold(
+        ([(274, 382), (256, 394), (238, 386)], 6), ([(268, 362), (250, 374), (234, 366)], 4.6),
+        ([(262, 402), (246, 412), (228, 410)], 5),
+    )  # fmt: skip
+
+
 def _coat(d: Drawing) -> None:
     """A padded red coat with black frogs, a green sash."""
     riders.trunk(d, RED)
@@ -69,9 +80,8 @@ def _coat(d: Drawing) -> None:
         (288, 486, "c")]), YELLOW,
             OUTER, shade=[Shade(depth=0.4, spacing=5)])  # fmt: skip
     d.lens([(290, 466), (332, 481), (382, 466)], 3)
-    d.shape(smooth([(366, 470, "c"), (390, 500), (397, 532, "c"), (385, 526, "c"), (376, 538, "c"),
-        (366, 500)]), YELLOW,
-            OUTER, shade=[Shade(depth=0.5)])  # fmt: skip
+    d.shape(smooth([(366, 470, "c"), (388, 492), (395, 514, "c"), (384, 509, "c"), (376, 518, "c"),
+        (366, 496)]), YELLOW, OUTER, shade=[Shade(depth=0.5)])  # fmt: skip
 
 
 def _head(d: Drawing) -> None:

@@ -30,7 +30,7 @@ def draw() -> Drawing:
         _mantle(d)
         _legs(d)
         _skirt(d)
-        steel.plated_arm(d, (292, 346), (250, 468), (206, 424), wide=42, joint=36, narrow=24)
+        steel.plated_arm(d, (292, 346), (250, 468), (206, 424), wide=42, joint=31, narrow=24)
         steel.plated_arm(d, (434, 346), ELBOW, (512, 424), wide=40, joint=33, narrow=24, seed=4)
         _breastplate(d)
     with GESTURE.carried(d, (167, 408)):
