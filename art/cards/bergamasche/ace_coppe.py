@@ -161,22 +161,39 @@ def _cupid(d: Drawing) -> None:
 
 
 def _legs(d: Drawing) -> None:
-    right: list[Station] = [(28, 384, 33), (40, 424, 31), (31, 460, 22), (36, 490, 20), (32, 522, 13)]
-    left: list[Station] = [(-26, 384, 33), (-42, 426, 32), (-47, 462, 22), (-37, 492, 21), (-35, 524, 13)]
-    for stations, x, way in ((right, 32.0, 1), (left, -35.0, -1)):
-        d.limb(stations, FLESH, OUTER, depth=0.62, spacing=5.2, width=3, back=0.16)
-        kx, ky, kh = stations[2]
-        d.lens([(kx - kh * 0.7, ky - 7), (kx, ky + 4), (kx + kh * 0.7, ky - 5)], 3.4)
-        d.lens([(kx - kh * 0.5, ky + 5), (kx, ky + 10), (kx + kh * 0.4, ky + 6)], 2.4)
-        foot: list[Node] = [
-            (x - 11.6 * way, 518, "c"), (x - 15 * way, 530), (x - 12 * way, 540), (x + 8 * way, 543),
-                (x + 28 * way, 543),
-            (x + 33 * way, 537), (x + 24 * way, 530), (x + 12 * way, 518, "c"),
-        ]  # fmt: skip
+    """The weight on one leg; the other knee is bent outwards, its foot turned."""
+    free: list[Node] = [
+        (2, 390, "c"), (10, 420), (28, 446), (37, 464), (31, 484), (33, 506), (35, 524, "c"), (55, 522, "c"),
+        (60, 506), (68, 486), (66, 468), (73, 450), (70, 418), (58, 386, "c"),
+    ]  # fmt: skip
+    turned: list[Node] = [
+        (35, 516, "c"), (29, 530), (32, 541), (46, 544), (62, 545), (78, 545), (86, 540), (80, 532), (65, 526),
+        (55, 515, "c"),
+    ]  # fmt: skip
+    bearing: list[Node] = [
+        (-59, 386, "c"), (-61, 420), (-51, 450), (-45, 466), (-51, 488), (-44, 510), (-41, 524, "c"),
+        (-18, 524, "c"), (-15, 508), (-9, 486), (-14, 466), (-6, 446), (1, 418), (2, 390, "c"),
+    ]  # fmt: skip
+    forward: list[Node] = [
+        (-41, 516, "c"), (-48, 530), (-50, 541), (-40, 547), (-24, 548), (-10, 545), (-8, 536), (-13, 528),
+        (-18, 516, "c"),
+    ]  # fmt: skip
+    for leg, foot in ((free, turned), (bearing, forward)):
+        d.shape(smooth(leg), FLESH, OUTER, shade=_SKIN)
         d.shape(smooth(foot), FLESH, None, shade=[Shade(angle=90, depth=0.3, spacing=4.8, width=2.4)])
         d.line(smooth(foot, closed=False), OUTER)
-        d.ticks(*(((x + k * way, 542), (x + (k - 2) * way, 536), 2.4) for k in (16, 21, 26)))
-        d.lens([(x - 10, 514), (x, 518), (x + 10, 514)], 2.4)
+    d.ticks(*(((x, 544), (x - 2, 537), 2.4) for x in (66, 72, 78)),
+        *(((x, 547 - abs(x + 28) * 0.1), (x + 1, 538), 2.4) for x in (-41, -34, -27, -19)))  # fmt: skip
+    creases(
+        d,
+        ([(-42, 456), (-30, 463), (-18, 456)], 3.2),
+        ([(-38, 468), (-30, 472), (-22, 468)], 2.2),
+        ([(44, 452), (56, 462), (69, 456)], 3.2),
+        ([(47, 465), (56, 470), (64, 467)], 2.2),
+        ([(-40, 513), (-30, 517), (-19, 513)], 2.4),
+        ([(36, 510), (46, 515), (57, 509)], 2.4),
+        ([(12, 428), (20, 424), (26, 416)], 2.4),
+    )
 
 
 def _flesh(d: Drawing, skin: list[Node], *edges: list[Node], dark: int | None = None) -> None:
@@ -190,11 +207,10 @@ def _flesh(d: Drawing, skin: list[Node], *edges: list[Node], dark: int | None = 
 
 
 def _bow_arm(d: Drawing) -> None:
-    d.line(polyline([(-146, 140), (-146, 408)], closed=False), INNER)
     bow: list[Station] = [
-        (-146, 138, 4), (-160, 160, 6.4), (-156, 190, 8), (-168, 226, 8.6), (-172, 274, 8.6), (-168, 322,
+        (-134, 138, 4), (-153, 160, 6.4), (-156, 190, 8), (-168, 226, 8.6), (-172, 274, 8.6), (-168, 322,
             8.6),
-        (-156, 358, 8), (-160, 388, 6.4), (-146, 410, 4),
+        (-156, 358, 8), (-153, 388, 6.4), (-134, 410, 4),
     ]  # fmt: skip
     d.limb(bow, OCHRE, OUTER, start="round", end="round", depth=0.8, spacing=5)
     for y in (206, 340):
@@ -203,6 +219,7 @@ def _bow_arm(d: Drawing) -> None:
     upper: list[Node] = [(-128, 263, "c"), (-106, 250), (-78, 238), (-44, 219, "c")]
     lower: list[Node] = [(-40, 282, "c"), (-62, 298), (-92, 302), (-114, 300), (-128, 295, "c")]
     _flesh(d, [*upper, (-20, 240, "c"), *lower], upper, lower, dark=1)
+    d.line(polyline([(-135, 140), (-135, 408)], closed=False), INNER)
     d.lens([(-92, 246), (-96, 262), (-90, 276)], 3)
     d.lens([(-124, 266), (-119, 280), (-124, 293)], 3)
     d.lens([(-46, 236), (-38, 256), (-40, 278)], 2.6)
@@ -212,13 +229,14 @@ def _bow_hand(d: Drawing) -> None:
     """A child's fist on the bow, its back to us, dimples for knuckles."""
     with d.at(-168, 276):
         forearm(d, FLESH, (14, 0), (36, 3), (46, 4), 20)
-        digit(d, [(16, -18), (2, -26), (-12, -22)], 6.8, FLESH, nail=True)
         for y, half in ((20, 6.4), (8, 7.4), (-5, 7.6), (-17, 6.8)):
             digit(d, [(10, y), (-6, y + 1), (-17 + abs(y) * 0.2, y - 3)], half, FLESH, tip=0.94, inside=-1)
         patch(d, FLESH, [(6, -22), (18, -21), (30, -17), (36, 2), (30, 22), (18, 27), (6, 26), (9, 10),
                 (8, -8)],
               slice(0, 3), slice(4, 7))  # fmt: skip
-        creases(d, *(([(7, y - 3), (10, y), (7, y + 3)], 2.2) for y in (-15, -4, 8, 19)))
+        digit(d, [(22, -7), (12, -21), (-9, -24)], 7.0, FLESH, nail=True)
+        patch(d, FLESH, [(14, -8), (22, -14), (28, -4), (22, 6), (15, 2)])
+        creases(d, *(([(7, y - 3), (10, y), (7, y + 3)], 2.2) for y in (-4, 8, 19)))
 
 
 def _arrow_hand(d: Drawing) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from art.cards.bergamasche.blade import sword
 from art.cards.bergamasche.card import WIDTH, blank, trim
-from art.cards.bergamasche.crowns import open_crown
+from art.cards.bergamasche.crowns import pierced_crown_back, pierced_crown_front
 from art.cards.bergamasche.flowers import acanthus, carnation, daisy, stem, tulip
 from art.cards.bergamasche.great_hands import sword_fist, wrist
 from art.cards.bergamasche.great_sleeve import great_sleeve
@@ -21,9 +21,11 @@ def draw() -> Drawing:
     d = blank("1S")
     _flowers(d)
     with d.at(WIDTH / 2 - 38, 0):
+        with d.at(0, 262, 2.1):
+            pierced_crown_back(d)
         sword(d, 0, GRIP - 4, 752, wide=58, fill=BLUE, held=True)
-        with d.at(0, 258, 2.3):
-            open_crown(d, INK)
+        with d.at(0, 262, 2.1):
+            pierced_crown_front(d)
     with d.at(WIDTH / 2 - 38, GRIP, 2.05):
         wrist(d, FLESH)
     great_sleeve(d, WIDTH / 2 - 38, GRIP, INK, RED)

@@ -22,7 +22,9 @@ def draw() -> Drawing:
 
 
 def _figure(d: Drawing) -> None:
-    dress.lining(d, [(190, 256, "c"), (90, 330), (14, 396), (-24, 422, "c"), (-24, 600, "c"), (220, 600, "c")], RED)
+    dress.lining(
+        d, [(190, 256, "c"), (90, 330), (14, 396), (-24, 422, "c"), (-24, 600, "c"), (220, 600, "c")], RED
+    )
     riding.coat(d, RED, OCHRE, lacing=True)
     horses.CHESTNUT.body(d)
     riding.skirts(d, GREEN, WHITE)

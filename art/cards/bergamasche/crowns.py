@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from art.cards.bergamasche.inks import BLUE, DARK_RED, GREEN, INK, OCHRE, RED, WHITE
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, circle, lozenge, mirror, polyline, smooth
+from art.cards.kit.paths import Node, circle, ellipse, lozenge, mirror, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 
 _GOLD = Shade(depth=0.3, spacing=4.6, width=2.8)
@@ -46,13 +47,61 @@ def open_crown(d: Drawing, cap: str) -> None:
     d.shape(lining, cap, INNER, shade=_CLOTH)
     for x, lean, size in ((-46, -14, 0.86), (46, 14, 0.86), (-24, -6, 0.95), (24, 6, 0.95), (0, 0, 1.06)):
         with d.at(x, -22 if abs(x) < 40 else -28, size, lean):
-            leaf: list[Node] = [
-                (-10, 4, "c"), (-8, -8), (-17, -12), (-16, -24), (-7, -22, "c"), (-6, -32), (0, -42, "c"),
-            ]  # fmt: skip
-            d.shape(smooth(mirror(leaf, 0, whole=True)), OCHRE, INNER, shade=[_GOLD])
-            d.fold(([(0, 0), (0, -14), (0, -32)], 2.6))
-            d.shape(circle(0, -44, 4.8), WHITE, DETAIL)
+            _fleuron(d)
     _rim(d, 48, 24, (RED, WHITE, BLUE, WHITE, RED, WHITE, BLUE, WHITE, RED))
+
+
+def pierced_crown_back(d: Drawing) -> None:
+    """What lies behind a blade that passes through a crown: the inside of its band, two small leaves."""
+    for x, lean in ((-25.0, -9.0), (25.0, 9.0)):
+        with d.at(x, -54, 0.6, lean):
+            _fleuron(d)
+    inside: list[Node] = [(-52, -40), (-30, -53), (0, -57), (30, -53), (52, -40), (30, -27), (0, -23), (-30,
+        -27)]  # fmt: skip
+    d.shape(
+        smooth(inside), INK, OUTER, shade=[Shade(angle=270, depth=0.3, spacing=4.6, width=2.2, ink=OCHRE)]
+    )
+
+
+def pierced_crown_front(d: Drawing) -> None:
+    """The front of that crown's band, an arc of an ellipse, and five leaves rooted on its upper edge."""
+    for x, y, wide, size, lean in ((-47, -37, 0.62, 0.84, -17), (47, -37, 0.62, 0.84, 17),
+            (-28, -29, 0.9, 0.94, -7), (28, -29, 0.9, 0.94, 7), (0, -26, 1.0, 1.04, 0)):  # fmt: skip
+        with d.at(x, y, size, lean):
+            _fleuron(d, wide)
+    top: list[Node] = [
+        (-53, -42, "c"),
+        (-46, -33),
+        (-28, -26),
+        (0, -23),
+        (28, -26),
+        (46, -33),
+        (53, -42, "c"),
+    ]
+    foot: list[Node] = [(50, -17, "c"), (43, -8), (26, -1), (0, 2), (-26, -1), (-43, -8), (-50, -17, "c")]
+    d.shape(smooth([*top, *foot]), OCHRE, OUTER, shade=[_GOLD])
+    field: list[Node] = [(-50, -35, "c"), (-44, -28), (-27, -21.5), (0, -18.5), (27, -21.5), (44, -28), (50,
+        -35, "c"), (48, -22, "c"), (42, -13.5), (25.5, -6.5), (0, -3.5), (-25.5, -6.5), (-42, -13.5), (-48, -22,
+        "c")]  # fmt: skip
+    d.shape(smooth(field), INK, DETAIL)
+    for k, fill in enumerate((RED, WHITE, BLUE, WHITE, RED, WHITE, BLUE, WHITE, RED)):
+        turn = math.radians(160 - 17.5 * k)
+        x, y, near = 50 * math.cos(turn), -28.5 + 17 * math.sin(turn), 0.4 + 0.6 * math.sin(turn)
+        if k % 2 == 0:
+            d.shape(lozenge(x, y, 6 * near, 7), fill, DETAIL)
+        else:
+            d.shape(ellipse(x, y, 4 * near, 4.2), fill, DETAIL)
+
+
+def _fleuron(d: Drawing, wide: float = 1.0) -> None:
+    """A leaf of a crown with its pearl; it stands on (0, 0)."""
+    leaf: list[Node] = [
+        (-9, 6, "c"), (-8, -6), (-17, -12), (-16, -24), (-7, -22, "c"), (-6, -32), (0, -42, "c"),
+    ]  # fmt: skip
+    half: list[Node] = [(n[0] * wide, *n[1:]) for n in leaf]
+    d.shape(smooth(mirror(half, 0, whole=True)), OCHRE, INNER, shade=[_GOLD])
+    d.fold(([(0, 0), (0, -14), (0, -32)], 2.6))
+    d.shape(circle(0, -44, 4.8), WHITE, DETAIL)
 
 
 def ray_crown(d: Drawing, cap: str) -> None:

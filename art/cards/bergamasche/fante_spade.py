@@ -31,7 +31,7 @@ def _figure(d: Drawing) -> None:
     _head(d)
     sword(d, 106, 360, 380, -2, wide=32, fill=BLUE, held=True)
     Arm(
-        shoulder=(204, 308), elbow=(150, 462), fill=OCHRE, joint=40, wide=46, skin=SKIN, wing=BLUE, seed=17
+        shoulder=(204, 308), elbow=(174, 468), fill=OCHRE, joint=40, wide=46, skin=SKIN, wing=BLUE, seed=17
     ).hold(d, (106, 360), UNDER_THE_GUARD, tilt=-2)
 
 
@@ -46,7 +46,18 @@ def _cape(d: Drawing) -> None:
                 RED,
                 angle=0 if flip else 180)  # fmt: skip
     dress.cloth(
-        d, [(210, 268, "c"), (120, 300), (20, 368), (-50, 440, "c"), (-50, 464, "c"), (22, 392), (112, 326), (206, 300, "c")], RED
+        d,
+        [
+            (210, 268, "c"),
+            (120, 300),
+            (20, 368),
+            (-50, 440, "c"),
+            (-50, 464, "c"),
+            (22, 392),
+            (112, 326),
+            (206, 300, "c"),
+        ],
+        RED,
     )
     dress.cloth(
         d, [(364, 268, "c"), (450, 300), (510, 340, "c"), (510, 360, "c"), (444, 324), (368, 300, "c")], RED

@@ -49,8 +49,8 @@ def _saucer(d: Drawing, skin: str) -> None:
 
 def _plate_behind(d: Drawing, skin: str) -> None:
     for track, half in (
-        ([(-14, 34), (-46, 16), (-67, -12)], 8.0), ([(-16, 38), (-52, 28), (-75, 6)], 8.0),
-        ([(-14, 46), (-46, 42), (-68, 26)], 7.2),
+        ([(-14, 34), (-46, 22), (-67, 0)], 8.0), ([(-16, 38), (-52, 32), (-77, 14)], 8.0),
+        ([(-14, 46), (-46, 45), (-70, 32)], 7.2),
     ):  # fmt: skip
         digit(d, track, half, skin, tip=0.94)
     forearm(d, skin, (2, 26), (8, 74), (11, 104), 33)
@@ -58,16 +58,16 @@ def _plate_behind(d: Drawing, skin: str) -> None:
 
 def _plate(d: Drawing, skin: str) -> None:
     for track, half in (
-        ([(-66, 23), (-62, 13), (-45, 12)], 6.6), ([(-75, 4), (-69, -7), (-50, -5)], 7.4),
-        ([(-68, -13), (-60, -25), (-42, -22)], 7.6),
+        ([(-67, 0), (-65, -23), (-44, -29)], 7.6), ([(-77, 14), (-74, -6), (-53, -9)], 7.6),
+        ([(-70, 32), (-68, 13), (-48, 10)], 6.8),
     ):  # fmt: skip
         digit(d, track, half, skin, tip=0.84, nail=True)
-    patch(d, skin, [(-22, 18, "c"), (20, 18, "c"), (38, 22), (40, 38), (30, 58), (20, 62), (-6, 62), (-22, 50),
-            (-31, 32)], slice(2, 5), slice(7, 9), shade=[HEEL])  # fmt: skip
+    patch(d, skin, [(-24, 18, "c"), (20, 18, "c"), (38, 22), (40, 38), (30, 58), (20, 62), (-4, 62), (-16, 48),
+            (-23, 34)], slice(2, 5), shade=[HEEL])  # fmt: skip
     digit(d, [(32, 42), (40, 24), (28, 10), (6, 7)], 8.8, skin, tip=0.76, nail=True)
     patch(d, skin, [(16, 30), (30, 24), (39, 30), (36, 46), (22, 54), (12, 44)])
     creases(d, ([(14, 22), (8, 38), (15, 54)], 2.8), ([(-24, 34), (-8, 38), (4, 48)], 2.2),
-            ([(-22, 48), (-12, 55), (-4, 66)], 2.0), ([(-4, 70), (9, 73), (22, 69)], 2.0))  # fmt: skip
+            ([(-22, 48), (-12, 55), (-4, 66)], 2.0))  # fmt: skip
 
 
 ON_FINGERTIPS: Final = Hand(wrist=(8, 82), way=88, behind=_fingertips_behind, before=_fingertips)
@@ -83,7 +83,7 @@ BY_THE_FOOT_PLATE: Final = Hand(wrist=(8, 80), way=88, behind=_plate_behind, bef
 
 def _pinch_behind(d: Drawing, skin: str) -> None:
     forearm(d, skin, (10, 98), (14, 124), (16, 152), 24)
-    digit(d, [(16, 96), (16, 64), (12, 30)], 9.0, skin, inside=-1)
+    digit(d, [(13, 96), (13, 64), (10, 30)], 9.2, skin, inside=-1)
     digit(d, [(0, 98), (-3, 64), (-4, 30)], 9.4, skin, inside=-1)
 
 

@@ -11,7 +11,7 @@ from art.cards.kit.svg import DETAIL, Drawing
 
 
 def _under_the_guard(d: Drawing, skin: str) -> None:
-    forearm(d, skin, (8, 4), (40, 46), (58, 70), 26)
+    forearm(d, skin, (8, 4), (40, 46), (53, 63), 26)
     for track, half in (
         ([(-15, 29), (0, 33), (22, 28)], 7.0), ([(-22, 17), (0, 20), (26, 14)], 8.0),
         ([(-25, 3), (-2, 5), (27, 0)], 8.4), ([(-23, -12), (-2, -11), (24, -16)], 8.4),
@@ -41,7 +41,7 @@ def _nails(d: Drawing, skin: str) -> None:
 
 
 def _royal(d: Drawing, skin: str) -> None:
-    forearm(d, skin, (12, 2), (42, 44), (60, 68), 27)
+    forearm(d, skin, (12, 2), (42, 44), (56, 63), 27)
     for track, half in (
         ([(-14, 34), (6, 35), (18, 29)], 7.2), ([(-21, 20), (4, 22), (22, 15)], 8.2),
         ([(-25, 5), (2, 7), (24, 0)], 8.8), ([(-24, -11), (2, -10), (22, -16)], 8.8),

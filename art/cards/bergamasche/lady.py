@@ -13,8 +13,8 @@ _CLOTH = [Shade(depth=0.42, spacing=5, width=3), Shade(angle=50, depth=0.2, spac
 
 
 def lady(d: Drawing) -> None:
-    """About 330 high round the card's middle."""
-    with d.at(0, 10, 1.12):
+    """About 310 high round the card's middle."""
+    with d.at(0, 2, 1.04):
         _gown(d)
         _arms(d)
         _bodice(d)
@@ -23,9 +23,9 @@ def lady(d: Drawing) -> None:
 
 def _gown(d: Drawing) -> None:
     skirt: list[Node] = [
-        (-24, -10, "c"), (24, -10, "c"), (52, 14), (76, 70), (92, 142, "c"), (46, 156), (0, 160), (-46, 156),
-            (-92, 142, "c"),
-        (-76, 70), (-52, 14),
+        (-24, -10, "c"), (24, -10, "c"), (47, 14), (63, 70), (74, 142, "c"), (43, 156), (0, 160), (-43, 156),
+            (-74, 142, "c"),
+        (-63, 70), (-47, 14),
     ]  # fmt: skip
     d.shape(smooth(skirt), RED, OUTER, shade=_CLOTH)
     panel: list[Node] = [
@@ -40,15 +40,15 @@ def _gown(d: Drawing) -> None:
     d.shape(smooth(panel), BLUE, INNER, shade=_CLOTH)
     for y in (28, 62, 98, 132):
         d.shape(lozenge(0, y, 7 + y * 0.04, 11), OCHRE, DETAIL)
-    hem: list[Node] = [(-89, 128, "c"), (-46, 141), (0, 145), (46, 141), (89, 128, "c"), (92, 142, "c"), (46,
+    hem: list[Node] = [(-71, 128, "c"), (-43, 141), (0, 145), (43, 141), (71, 128, "c"), (74, 142, "c"), (43,
         156), (0, 160),
-        (-46, 156), (-92, 142, "c")]  # fmt: skip
+        (-43, 156), (-74, 142, "c")]  # fmt: skip
     d.shape(smooth(hem), INK, OUTER)
-    d.flats(*(circle(x, 150 - abs(x) * 0.13, 4.4) for x in range(-80, 81, 20)), ink=OCHRE)
+    d.flats(*(circle(x, 150 - abs(x) * 0.14, 3.8) for x in range(-65, 66, 13)), ink=OCHRE)
     d.fold(
-        ([(-26, 0), (-46, 50), (-62, 126)], 4.4),
-        ([(28, 2), (52, 56), (66, 126)], 4.4),
-        ([(40, 12), (66, 62), (80, 120)], 4),
+        ([(-26, 0), (-43, 50), (-57, 126)], 4.4),
+        ([(28, 2), (48, 56), (55, 126)], 4.4),
+        ([(38, 14), (60, 62), (66, 120)], 4),
     )
 
 
@@ -61,7 +61,7 @@ def _arms(d: Drawing) -> None:
         depth=0.6,
         spacing=4.8,
     )
-    d.limb([(-58, -26, 8), (-50, 0, 7), (-40, 16, 6)], FLESH, INNER, end="round", depth=0.6, spacing=4.6)
+    d.limb([(-58, -26, 8), (-51, -4, 6), (-46, 6, 6)], FLESH, INNER, end="round", depth=0.6, spacing=4.6)
     fan: list[Node] = [
         (-40, 18, "c"),
         *((-40 + x, 18 + y, "c") for x, y in (polar(58, t) for t in (182, 200, 220, 240, 258))),
@@ -70,6 +70,7 @@ def _arms(d: Drawing) -> None:
     for k, t in enumerate((190, 201, 212, 223, 234, 245)):
         x, y = polar(56, t)
         d.fold(([(-40, 18), (-40 + x, 18 + y)], 3 if k % 2 else 2.2))
+    _fingers(d, -45, 10, -38)
     d.limb(
         [(26, -70, 13), (54, -52, 15), (64, -34, 10)],
         OCHRE,
@@ -81,6 +82,21 @@ def _arms(d: Drawing) -> None:
     d.line(smooth([(72, -70, "c"), (70, -100), (74, -122, "c")], closed=False), INNER)
     carnation(d, 74, -118, 34, 6)
     d.limb([(64, -34, 8), (70, -54, 7), (72, -72, 7)], FLESH, INNER, end="round", depth=0.6, spacing=4.6)
+    _fingers(d, 71, -72, 8, flip=True)
+
+
+def _fingers(d: Drawing, x: float, y: float, turn: float, *, flip: bool = False) -> None:
+    """Four bent fingers round a thin stick at (x, y), the thumb laid up along it."""
+    with d.at(x, y, rotate=turn, flip=flip):
+        back: list[Node] = [(-2, -10), (8, -9), (11, 2), (7, 13), (-2, 12)]
+        d.shape(smooth(back), FLESH, INNER)
+        for k in range(4):
+            half = 3.6 - 0.3 * k
+            d.limb([(6, -6 + 6 * k, half), (-7, -5.4 + 6 * k, half)], FLESH, DETAIL, start="round", end="round",
+                depth=0)  # fmt: skip
+        d.limb(
+            [(7, -2, 3.6), (3, -12, 3.6), (-2, -19, 2.8)], FLESH, DETAIL, start="round", end="round", depth=0
+        )
 
 
 def _bodice(d: Drawing) -> None:

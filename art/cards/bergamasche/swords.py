@@ -9,7 +9,7 @@ from itertools import cycle
 from art.cards.bergamasche import lady
 from art.cards.bergamasche.blade import blade, hilt, pair_ink, piece, sword
 from art.cards.bergamasche.card import HEIGHT, WIDTH
-from art.cards.bergamasche.crowns import open_crown
+from art.cards.bergamasche.crowns import pierced_crown_back, pierced_crown_front
 from art.cards.bergamasche.flowers import carnation, daisy, posy, stem, tulip
 from art.cards.bergamasche.inks import BLUE, GREEN, OCHRE, RED
 from art.cards.kit.deck import Figures
@@ -81,8 +81,15 @@ def _vase(d: Drawing) -> None:
 
 def _crown(d: Drawing) -> None:
     """3 di spade: a crown about the straight sword."""
-    with d.at(0, -40, 1.75):
-        open_crown(d, RED)
+    with d.at(0, -44, 1.62):
+        pierced_crown_front(d)
+
+
+def _behind_crown(d: Drawing) -> None:
+    """3 di spade: a tulip on either side and the back of the crown."""
+    _tulips(d, reach=150, fill=RED, y=104)
+    with d.at(0, -44, 1.62):
+        pierced_crown_back(d)
 
 
 def _nothing(d: Drawing) -> None:
@@ -109,7 +116,7 @@ def _posies(d: Drawing) -> None:
 
 FIGURES: Figures = {
     "2S": partial(_even, a=TWO, figure=_vase),
-    "3S": partial(_odd, a=THREE, wide=32, beside=partial(_tulips, reach=150, fill=RED, y=104), over=_crown),
+    "3S": partial(_odd, a=THREE, wide=32, beside=_behind_crown, over=_crown),
     "4S": partial(_even, a=FOUR, figure=lady.lady),
     "5S": partial(_odd, a=FIVE, wide=30, beside=partial(_tulips, reach=90, fill=BLUE), over=_nothing),
     "6S": partial(_even, a=SIX, figure=_posies),
