@@ -48,12 +48,11 @@ def _before(d: Drawing, y: float, *, seed: int) -> None:
     """A turn before the blade: down from the right, bellying over the ridge, to the left."""
     x = MIDDLE
     turn: list[Node] = [
-        (x + WIDE - 8, y - HALF - 3), (x + WIDE * 0.5, y + 1), (x, y + 36 - HALF),
-        (x - WIDE * 0.6, y + 45 - HALF),
-        (x - WIDE + 6, y + 47 - HALF), (x - WIDE - 4, y + 58 - HALF), (x - WIDE - 5, y + 50 + HALF - 10),
-        (x - WIDE + 5, y + 51 + HALF), (x - WIDE * 0.55, y + 49 + HALF), (x + 2, y + 39 + HALF),
-        (x + WIDE * 0.5, y + 51), (x + WIDE - 4, y + HALF + 2), (x + WIDE + 5, y + HALF - 9),
-        (x + WIDE + 5, y - HALF + 7),
+        (x + WIDE, y - HALF, "c"), (x + WIDE * 0.5, y + 2), (x, y + 36 - HALF),
+        (x - WIDE * 0.6, y + 46 - HALF),
+        (x - WIDE, y + 49 - HALF, "c"), (x - WIDE - 8, y + 51), (x - WIDE - 1, y + 50 + HALF, "c"),
+        (x - WIDE * 0.6, y + 49 + HALF), (x + 2, y + 39 + HALF), (x + WIDE * 0.5, y + 52),
+        (x + WIDE + 1, y + HALF - 2, "c"), (x + WIDE + 8, y - 3),
     ]  # fmt: skip
     d.shape(smooth(turn), RED, OUTER, shade=[
         Shade(angle=82, depth=0.36, spacing=5.6, width=3, seed=seed),
@@ -67,14 +66,12 @@ def _behind(d: Drawing, y: float) -> None:
     """Behind the blade: from the left, where a turn folds back, down to the next one on the right."""
     x, end = MIDDLE, y + _PITCH
     upper: list[Node] = [
-        (x - WIDE - 6, y + 44, "c"), (x - WIDE * 0.5, y + 60 - HALF * 0.4), (x, y + 74 - HALF * 0.2),
-        (x + WIDE * 0.5, end - HALF - 16), (x + WIDE - 10, end - HALF - 11),
-        (x + WIDE + 6, end - HALF + 8, "c"),
+        (x - WIDE, y + 44, "c"), (x - WIDE * 0.5, y + 60 - HALF * 0.4), (x, y + 74 - HALF * 0.2),
+        (x + WIDE * 0.4, end - HALF - 22), (x + WIDE * 0.8, end - HALF - 16), (x + WIDE, end - HALF, "c"),
     ]  # fmt: skip
     lower: list[Node] = [
-        (x - WIDE - 6, y + 50, "c"), (x - WIDE - 1, y + 64 + HALF * 0.6), (x - WIDE * 0.76, y + 72 + HALF),
-        (x - WIDE * 0.4, y + 77 + HALF), (x, y + 84 + HALF), (x + WIDE * 0.5, end + 12),
-        (x + WIDE + 6, end + HALF - 12, "c"),
+        (x - WIDE - 1, y + 50 + HALF, "c"), (x - WIDE * 0.8, y + 68 + HALF), (x - WIDE * 0.4, y + 77 + HALF),
+        (x, y + 84 + HALF), (x + WIDE * 0.5, end + 12), (x + WIDE, end + HALF - 12, "c"),
     ]  # fmt: skip
     d.shape(_band(upper, lower), DARK_RED, OUTER, shade=[
         Shade(angle=0, depth=0.34, spacing=4.8, width=3), Shade(angle=180, depth=0.34, spacing=4.8, width=3),
@@ -85,15 +82,15 @@ def _ends_behind(d: Drawing) -> None:
     """Where the ribbon's two ends come from: behind the blade, above at the left and below at the right."""
     x, y = MIDDLE, _TOPS[0]
     d.shape(_band(
-        [(x - 66, y - 62, "c"), (x, y - 60), (x + WIDE * 0.6, y - 50), (x + WIDE - 6, y - HALF - 12),
-         (x + WIDE + 6, y - 6, "c")],
-        [(x - 66, y - 14, "c"), (x, y - 8), (x + WIDE * 0.6, y + 4), (x + WIDE + 6, y + 4, "c")],
+        [(x - 66, y - 62, "c"), (x, y - 60), (x + WIDE * 0.5, y - 51), (x + WIDE * 0.8, y - HALF - 17),
+         (x + WIDE, y - HALF, "c")],
+        [(x - 66, y - 14, "c"), (x, y - 8), (x + WIDE * 0.6, y + 4), (x + WIDE, y + 4, "c")],
     ), DARK_RED, OUTER, shade=[Shade(angle=0, depth=0.4, spacing=4.8, width=3)])  # fmt: skip
     y = _TOPS[2] + 50
     d.shape(_band(
-        [(x - WIDE - 6, y - 6, "c"), (x - WIDE * 0.5, y - 8), (x, y), (x + 66, y + 10, "c")],
-        [(x - WIDE - 6, y, "c"), (x - WIDE - 1, y + 14 + HALF * 0.6), (x - WIDE * 0.76, y + 22 + HALF),
-         (x - WIDE * 0.4, y + 27 + HALF), (x, y + 52), (x + 66, y + 58, "c")],
+        [(x - WIDE, y - 6, "c"), (x - WIDE * 0.5, y - 8), (x, y), (x + 66, y + 10, "c")],
+        [(x - WIDE - 1, y + HALF, "c"), (x - WIDE * 0.8, y + 18 + HALF), (x - WIDE * 0.4, y + 27 + HALF),
+         (x, y + 52), (x + 66, y + 58, "c")],
     ), DARK_RED, OUTER, shade=[Shade(angle=180, depth=0.4, spacing=4.8, width=3)])  # fmt: skip
 
 
