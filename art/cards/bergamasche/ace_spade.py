@@ -21,10 +21,10 @@ def draw() -> Drawing:
     d = blank("1S")
     _flowers(d)
     with d.at(WIDTH / 2 - 38, 0):
-        with d.at(0, 262, 2.1):
+        with d.at(0, 256, 2.02):
             pierced_crown_back(d)
         sword(d, 0, GRIP - 4, 752, wide=58, fill=BLUE, held=True)
-        with d.at(0, 262, 2.1):
+        with d.at(0, 256, 2.02):
             pierced_crown_front(d)
     with d.at(WIDTH / 2 - 38, GRIP, 2.05):
         wrist(d, FLESH)

@@ -23,7 +23,8 @@ def draw() -> Drawing:
 
 
 def _figure(d: Drawing) -> None:
-    dress.cloth(d, [(190, 256, "c"), (100, 320), (10, 376), (-60, 420, "c"), (-60, 600, "c"), (220, 600, "c")], GREEN,
+    dress.cloth(d, [(190, 256, "c"), (100, 320), (10, 376), (-60, 420, "c"), (-60, 600, "c"),
+        (220, 600, "c")], GREEN,
         turn=180,
         folds=[([(120, 330), (90, 390), (80, 450)], 7)])  # fmt: skip
     riding.coat(d, BLUE, RED)

@@ -81,16 +81,16 @@ def pierced_crown_front(d: Drawing) -> None:
     foot: list[Node] = [(50, -17, "c"), (43, -8), (26, -1), (0, 2), (-26, -1), (-43, -8), (-50, -17, "c")]
     d.shape(smooth([*top, *foot]), OCHRE, OUTER, shade=[_GOLD])
     field: list[Node] = [(-50, -35, "c"), (-44, -28), (-27, -21.5), (0, -18.5), (27, -21.5), (44, -28), (50,
-        -35, "c"), (48, -22, "c"), (42, -13.5), (25.5, -6.5), (0, -3.5), (-25.5, -6.5), (-42, -13.5), (-48, -22,
-        "c")]  # fmt: skip
+        -35, "c"), (48, -22, "c"), (42, -13.5), (25.5, -6.5), (0, -3.5), (-25.5, -6.5), (-42, -13.5),
+        (-48, -22, "c")]  # fmt: skip
     d.shape(smooth(field), INK, DETAIL)
     for k, fill in enumerate((RED, WHITE, BLUE, WHITE, RED, WHITE, BLUE, WHITE, RED)):
         turn = math.radians(160 - 17.5 * k)
-        x, y, near = 50 * math.cos(turn), -28.5 + 17 * math.sin(turn), 0.4 + 0.6 * math.sin(turn)
+        at, near = (50 * math.cos(turn), -28.5 + 17 * math.sin(turn)), 0.4 + 0.6 * math.sin(turn)
         if k % 2 == 0:
-            d.shape(lozenge(x, y, 6 * near, 7), fill, DETAIL)
+            d.shape(lozenge(*at, 6 * near, 7), fill, DETAIL)
         else:
-            d.shape(ellipse(x, y, 4 * near, 4.2), fill, DETAIL)
+            d.shape(ellipse(*at, 4 * near, 4.2), fill, DETAIL)
 
 
 def _fleuron(d: Drawing, wide: float = 1.0) -> None:

@@ -125,8 +125,8 @@ def _folds(arm: Bend) -> list[Fold]:
     cuff = ([lower(0.9, n * 0.5), lower(0.76, n * 0.72), lower(0.62, n * 1.0)], 4.6)
     if arm.sharp:
         return [
-            ([lower(0.34, -joint * 0.72), lower(0.2, -joint * 0.12), lower(0.12, joint * 0.42)], 6.4),
-            ([lower(0.5, -joint * 0.56), lower(0.42, joint * 0.04), lower(0.36, joint * 0.34)], 5.2),
+            ([lower(0.36, -joint * 0.88), lower(0.2, -joint * 0.12), lower(0.12, joint * 0.42)], 6.4),
+            ([lower(0.54, -n * 1.32), lower(0.42, joint * 0.04), lower(0.36, joint * 0.34)], 5.2),
             cuff,
         ]
     pinch = arm.crook

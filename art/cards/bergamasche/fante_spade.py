@@ -42,7 +42,8 @@ def _second_sword(d: Drawing) -> None:
 def _cape(d: Drawing) -> None:
     for flip in (False, True):
         with d.at(574 if flip else 0, 0, flip=flip):
-            dress.lining(d, [(230, 256, "c"), (140, 296), (36, 354), (-4, 384, "c"), (-30, 640, "c"), (240, 640, "c")],
+            dress.lining(d, [(230, 256, "c"), (140, 296), (36, 354), (-4, 384, "c"), (-30, 640, "c"),
+                (240, 640, "c")],
                 RED,
                 angle=0 if flip else 180)  # fmt: skip
     dress.cloth(

@@ -62,8 +62,8 @@ def _plate(d: Drawing, skin: str) -> None:
         ([(-70, 32), (-68, 13), (-48, 10)], 6.8),
     ):  # fmt: skip
         digit(d, track, half, skin, tip=0.84, nail=True)
-    patch(d, skin, [(-24, 18, "c"), (20, 18, "c"), (38, 22), (40, 38), (30, 58), (20, 62), (-4, 62), (-16, 48),
-            (-23, 34)], slice(2, 5), shade=[HEEL])  # fmt: skip
+    patch(d, skin, [(-24, 18, "c"), (20, 18, "c"), (38, 22), (40, 38), (30, 58), (20, 62), (-4, 62),
+            (-16, 48), (-23, 34)], slice(2, 5), shade=[HEEL])  # fmt: skip
     digit(d, [(32, 42), (40, 24), (28, 10), (6, 7)], 8.8, skin, tip=0.76, nail=True)
     patch(d, skin, [(16, 30), (30, 24), (39, 30), (36, 46), (22, 54), (12, 44)])
     creases(d, ([(14, 22), (8, 38), (15, 54)], 2.8), ([(-24, 34), (-8, 38), (4, 48)], 2.2),
@@ -75,7 +75,7 @@ ON_FINGERTIPS: Final = Hand(wrist=(8, 82), way=88, behind=_fingertips_behind, be
 LIKE_A_SAUCER: Final = Hand(wrist=(13, 76), way=100, behind=_saucer_behind, before=_saucer)
 """From the thumb's side: the thumb on the foot, four fingers under it."""
 BY_THE_FOOT_PLATE: Final = Hand(wrist=(8, 80), way=88, behind=_plate_behind, before=_plate)
-"""The foot sunk into the palm: three tips come over its left rim, the thumb lies on the front of its plate."""
+"""The foot sunk into the palm: three tips over its left rim, the thumb on the front of its plate."""
 
 
 # Coins: about the coin's middle; its radius is 66.

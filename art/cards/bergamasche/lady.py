@@ -92,8 +92,8 @@ def _fingers(d: Drawing, x: float, y: float, turn: float, *, flip: bool = False)
         d.shape(smooth(back), FLESH, INNER)
         for k in range(4):
             half = 3.6 - 0.3 * k
-            d.limb([(6, -6 + 6 * k, half), (-7, -5.4 + 6 * k, half)], FLESH, DETAIL, start="round", end="round",
-                depth=0)  # fmt: skip
+            d.limb([(6, -6 + 6 * k, half), (-7, -5.4 + 6 * k, half)], FLESH, DETAIL, start="round",
+                end="round", depth=0)  # fmt: skip
         d.limb(
             [(7, -2, 3.6), (3, -12, 3.6), (-2, -19, 2.8)], FLESH, DETAIL, start="round", end="round", depth=0
         )
