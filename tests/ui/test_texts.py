@@ -215,5 +215,5 @@ def test_files_are_found_and_named_without_their_endings(
 def test_a_deck_with_colours_of_its_own_has_its_own_signs() -> None:
     green, black = resources.sign_file("francesi4", "B"), resources.sign_file("francesi", "B")
     assert green is not None and black is not None
-    assert "#0a5533" not in black.read_text(encoding="utf-8")
-    assert "#0a5533" in green.read_text(encoding="utf-8")
+    assert "#0c6a42" not in black.read_text(encoding="utf-8")
+    assert "#0c6a42" in green.read_text(encoding="utf-8")

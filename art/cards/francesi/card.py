@@ -43,10 +43,12 @@ FOUR_COLOURS: Final = Palette(signs=_FOUR, borders=_FOUR, plates=inks.FOUR_COLOU
 BOX: Final = (98.0, 58.0, 434.0, 764.0)
 """Court box: left, top, width, height."""
 
-INDEX_X: Final = 49.0
+INDEX_X: Final = 56.0
 _RANK_BASELINE: Final = 116.0
 _RANK_HEIGHT: Final = 79.0
-_RANK_WIDTH: Final = 58.0
+_RANK_WIDTH: Final = 53.5
+_NARROW: Final = 0.94
+"""Every rank is a little narrower than the letters of our emblem."""
 _BOLD: Final = 3.0
 _SUIT_Y: Final = 161.0
 _SUIT_HEIGHT: Final = 50.0
@@ -102,7 +104,7 @@ class FrenchCard(Drawing):
     def indices(self, rank: str, suit: str, fill: str) -> None:
         """Rank over small suit in the upper left corner and, turned, in the lower right one."""
         label = RANK_LABEL.get(rank, rank)
-        narrow = min(1.0, _RANK_WIDTH / letters.width(label, _RANK_HEIGHT))
+        narrow = min(_NARROW, _RANK_WIDTH / letters.width(label, _RANK_HEIGHT))
         for _ in self.ends():
             with self.at(INDEX_X, 0, (narrow, 1.0)):
                 baseline = ((-50.0, _RANK_BASELINE), (50.0, _RANK_BASELINE))

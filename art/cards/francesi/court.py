@@ -16,6 +16,8 @@ from art.cards.kit.svg import OUTER, Drawing
 SIGN: Final[Point] = (148.0, 116.0)
 """Where the upper suit sign stands inside the box."""
 _SIGN_HEIGHT: Final = 74.0
+_FRAME: Final = 0.6 * OUTER
+"""The box is lighter than the figures in it."""
 _SASH: Final = 15.0
 """Nothing is seen of a figure closer than this to the dividing line, under the narrowest sash."""
 _LEFT, _TOP, _WIDE, _TALL = BOX
@@ -61,7 +63,7 @@ def court_card(
     with card.at(*CENTRE):
         boss(card)
     card.figures_printed(palette.plates[suit])
-    card.line(box(), OUTER, ink=palette.borders[suit])
+    card.line(box(), _FRAME, ink=palette.borders[suit])
     ink = palette.signs[suit]
     card.sign(suit, ink, *SIGN, _SIGN_HEIGHT)
     card.sign(suit, ink, WIDTH - SIGN[0], HEIGHT - SIGN[1], _SIGN_HEIGHT, turned=True)

@@ -10,7 +10,7 @@ from art.cards.francesi.patterns import Border, band
 from art.cards.francesi.symmetry import AXIS, right_side, symmetric
 from art.cards.francesi.weaves import Weave
 from art.cards.kit.hatch import Shade
-from art.cards.kit.inks import INK
+from art.cards.kit.inks import INK, PAPER
 from art.cards.kit.paths import Node, Outline, Point, mirror, polyline, sampled, smooth
 from art.cards.kit.svg import INNER, OUTER
 from art.cards.parts.locks import LIGHT_STRAND
@@ -32,6 +32,8 @@ def mantle(
         (88, 500, "c"), (232, 500, "c"), (241, 450), (262, 360), (292, 290)]  # fmt: skip
     for flip in (False, True):
         flap = smooth(mirror(nodes, AXIS) if flip else nodes)
+        if fill == INK:
+            d.line(flap, INNER + 5.0, ink=PAPER)
         d.shape(flap, fill, INNER)
         if weave is not None:
             with right_side(d, flip=flip):

@@ -10,7 +10,7 @@ from art.cards.francesi import motifs
 from art.cards.francesi.figure import Figure
 from art.cards.francesi.motifs import Motif, pearl
 from art.cards.francesi.patterns import Border, band
-from art.cards.kit.inks import INK, YELLOW
+from art.cards.kit.inks import INK, PAPER, YELLOW
 from art.cards.kit.paths import IDENTITY, Node, Point, circle, placed, polyline, sampled, smooth
 from art.cards.kit.svg import DETAIL, INNER
 from art.cards.kit.track import beside, direction, lengths
@@ -19,6 +19,8 @@ HalfSash = Callable[[Figure, Sequence[Point]], None]
 
 _STEP: Final = 3.0
 """Between the points that a sash is measured at."""
+_RESERVED: Final = 3.4
+"""Paper left round black leather, half its contour included."""
 _PITCH: Final = 27.0
 """From strand to strand of a cord."""
 
@@ -85,8 +87,9 @@ def plates(
     """A belt of jewelled plates on black leather."""
 
     def draw(d: Figure, points: Sequence[Point]) -> None:
-        band(d, points, 17, INK, None, edge=None)
         line = sampled(points, _STEP)
+        d.line(smooth(points, closed=False), 2 * (17 + _RESERVED), ink=PAPER)
+        band(d, points, 17, INK, None, edge=None)
         walked = lengths(line)
         pitch = 2 * wide + gap
         stones = []
@@ -98,7 +101,10 @@ def plates(
             rim: list[Point] = [(-w, -h), (w, -h), (w, h), (-w, h)]
             if pointed:
                 rim = [(-w - 4, 0), (-w * 0.4, -h), (w * 0.4, -h), (w + 4, 0), (w * 0.4, h), (-w * 0.4, h)]
-            d.shape(polyline([place.apply(p) for p in rim]), fill, INNER)
+            plate = polyline([place.apply(p) for p in rim])
+            if fill == INK:
+                d.line(plate, INNER + 2 * _RESERVED, ink=PAPER)
+            d.shape(plate, fill, INNER)
             stones.append((stone, place))
             motifs.strew(d, [(pearl(3.4, fill, place.apply((w + gap / 2 + 0.5, 0))), IDENTITY)])
         motifs.strew(d, stones)

@@ -9,7 +9,7 @@ from art.cards.francesi.cuffs import cuff
 from art.cards.francesi.figure import Figure
 from art.cards.francesi.weaves import Weave
 from art.cards.kit.hatch import Shade
-from art.cards.kit.inks import INK
+from art.cards.kit.inks import INK, PAPER
 from art.cards.kit.limb import Station, limb
 from art.cards.kit.paths import Node, Outline, Point, sampled, smooth
 from art.cards.kit.svg import DETAIL, OUTER
@@ -28,6 +28,8 @@ def sleeve(
 ) -> None:
     """A sleeve along the stations (the hand's end first) with stripes across it."""
     shape = limb(stations)
+    if fill == INK:
+        d.line(shape.outline, OUTER + 5.0, ink=PAPER)
     d.shape(shape.outline, fill, None)
     if stripe is not None:
         travelled, due = 0.0, gap * 0.5
