@@ -22,7 +22,7 @@ WOOD: Sequence[Station] = (
     (0, 372, 52),
 )  # fmt: skip
 MIDRIB: Sequence[Point] = ((2, 268), (12, 150), (-6, 30), (-16, -90), (4, -210), (22, -318))
-LEAF = 49.0
+LEAF = 52.0
 TEETH = 9
 # Twigs: track from the wood outwards; leaves: place along it, side, length; olives: place, side.
 TWIG: Sequence[Point] = ((38, 150), (84, 120), (124, 66), (148, -6), (152, -74))
@@ -56,7 +56,7 @@ def _wood(d: Drawing) -> None:
     # The side away from the light is solid black, its border cut into teeth by the hatching.
     rows = range(-320, 366, 20)
     right = [_on(y, 0.97) for y in rows]
-    inner = [_on(y, 0.97 - 1.0 * math.sin(math.pi * k / (len(rows) - 1)) ** 0.7) for k, y in enumerate(rows)]
+    inner = [_on(y, 0.97 - 0.5 * math.sin(math.pi * k / (len(rows) - 1)) ** 0.7) for k, y in enumerate(rows)]
     d.shape(smooth([(*right[0], "c"), *right[1:-1], (*right[-1], "c"), *reversed(inner[1:-1])]), INK, None)
     # On so dark a ground the light is drawn as well: pale strokes along the lit side.
     for offset, top, bottom, width in (

@@ -29,7 +29,7 @@ from art.cards.siciliane.inks import BLUE, GREEN, INK, RED, WHITE, YELLOW
 COAT = Coat(body="#e4e1dc", far="#aaa59e", mane="#5c5854", hoof="#17120f")
 HARNESS = saddlery.Harness(strap=RED, stud=YELLOW, cloth=INK, border=YELLOW, fringe=RED, cut="corners")
 POSTURE = postures.REARING
-ELBOW: Point = (134, 346)
+ELBOW: Point = (116, 346)
 GRASP: Point = (97, 186)
 WRIST: Point = (129, 222)
 REIN_ELBOW: Point = (234, 370)
@@ -42,7 +42,7 @@ def draw() -> Drawing:
     d.grain = 1.1
     stage.knight_plinth(d)
     stage.shadow(d, 130, 420, 720)
-    with riders.group(d, dx=4, scale=0.885):
+    with riders.group(d, dx=0, scale=0.885):
         steed.draw(d, COAT, POSTURE, dappled=False)
         dapples.flecks(d, POSTURE, COAT.far, seed=5)
         with steed.on_trunk(d, POSTURE):
@@ -92,6 +92,6 @@ def _head(d: Drawing) -> None:
     pages.shirt_collar(d, 222, 234, 46)
     with d.at(222, 180, 1.06, -4, flip=True):
         heads_knights.sharp(d)
-        ostrich(d, [(14, -54), (18, -82), (38, -98), (58, -84)], 14, YELLOW)
+        ostrich(d, [(14, -54), (12, -80), (26, -96), (43, -88)], 13, YELLOW)
         riders.round_hat(d, RED, brim=INK, band=YELLOW, high=0.85)
         d.shape(circle(18, -46, 6), WHITE, DETAIL)

@@ -25,7 +25,7 @@ def fingertips_under_foot(d: Drawing, skin: str) -> None:
         ([(18, 35), (20, 20), (19, 4)], 7.2),
     ):  # fmt: skip
         digit(d, run, half, skin, tip=0.94)
-    palm: list[Node] = [(12, 82, "c"), (8, 68), (-4, 57), (-14, 48), (-17, 36, "c"), (-10, 33), (5, 31),
+    palm: list[Node] = [(16, 76, "c"), (9, 67), (-4, 57), (-14, 48), (-17, 36, "c"), (-10, 33), (5, 31),
         (19, 32), (27, 36, "c"), (36, 46), (40, 58), (40, 80, "c")]  # fmt: skip
     flesh(d, palm, skin, (0, 4), (8, 11), shade=())
     gap(d, [(-4, 24), (-3, 31), (-2, 36)], [(11, 23), (11.6, 30), (11.6, 35)], width=3.6)
@@ -40,7 +40,7 @@ def thumb_on_foot(d: Drawing, skin: str) -> None:
 
 def wrist_behind_stem(d: Drawing, skin: str) -> None:
     """A fist on a long stem, drawn about its middle: what lies behind the stem."""
-    wrist_of(d, skin, 58, wide=23, root=(14, 8))
+    wrist_of(d, skin, 60, wide=20, root=(11, 6))
 
 
 def fist_round_stem(d: Drawing, skin: str) -> None:

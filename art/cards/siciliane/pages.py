@@ -125,7 +125,7 @@ def stocking_cap(d: Drawing, fill: str, *, band: str, tuft: str) -> None:
         ([(-14, -46), (-14, -60), (-4, -74)], 3), ([(44, -6), (54, -14), (56, -30)], 3),
     )  # fmt: skip
     d.shape(circle(61, 26, 9), tuft, INNER, shade=[Shade(angle=50, depth=0.4, spacing=4, width=2)])
-    d.fold(([(58, 26), (56, 34), (54, 40)], 2.4), ([(61, 28), (62, 36), (60, 42)], 2.4))
+    d.fold(([(58, 22), (56, 27), (55, 31)], 2.4), ([(62, 22), (62, 27), (61, 32)], 2.4))
     rim(d, band)
 
 

@@ -42,6 +42,7 @@ def _back(d: Drawing) -> None:
         560), (376, 400), (336, 280, "c"),
     ])  # fmt: skip
     d.shape(back, INK, OUTER)
+    regalia.gleams(d, [(193, 410), (183, 560), (178, 700)], 11, GREEN)
 
 
 def _gown(d: Drawing) -> None:

@@ -18,7 +18,7 @@ from art.cards.siciliane import (
 )
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.cup import cup
-from art.cards.siciliane.inks import BLUE, FLESH, INK, RED, WHITE, YELLOW
+from art.cards.siciliane.inks import BLUE, DARK_RED, FLESH, INK, RED, WHITE, YELLOW
 
 CUP_ELBOW: Point = (158, 404)
 FOOT: Point = (94, 270)
@@ -50,6 +50,7 @@ def _lining(d: Drawing) -> None:
     d.shape(smooth([(200, 290, "c"), (166, 440), (146, 600), (130, 716, "c"), (260, 726), (400, 716, "c"),
         (376, 600),
         (352, 440), (328, 290, "c")]), INK, OUTER)  # fmt: skip
+    regalia.gleams(d, [(196, 400), (188, 500), (180, 610), (172, 700)], 15, DARK_RED)
 
 
 def _gown(d: Drawing) -> None:

@@ -18,7 +18,7 @@ from art.cards.siciliane import (
 )
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.coin import coin
-from art.cards.siciliane.inks import FLESH, GREEN, INK, RED, WHITE, YELLOW
+from art.cards.siciliane.inks import DARK_RED, FLESH, GREEN, INK, RED, WHITE, YELLOW
 
 SCEPTRE_ELBOW: Point = (384, 398)
 GRASP: Point = (408, 306)
@@ -52,6 +52,8 @@ def _mantle(d: Drawing) -> None:
         "c"), (380, 540), (352, 400), (330, 280, "c"),
     ])  # fmt: skip
     d.shape(lining, INK, OUTER)
+    regalia.gleams(d, [(208, 330), (192, 430), (178, 540), (168, 690)], 13, DARK_RED)
+    regalia.gleams(d, [(328, 330), (348, 430), (358, 540), (366, 690)], -14, DARK_RED)
     left = smooth([
         (206, 270, "c"), (178, 330), (156, 430), (130, 560), (102, 690), (92, 722, "c"), (110, 734),
         (128, 722, "c"), (146, 732), (164, 718, "c"), (166, 640), (178, 540), (192, 430), (204, 340),

@@ -9,7 +9,7 @@ from art.cards.parts import dress, legwear
 from art.cards.siciliane import arms, grips, hands_on_hilts, hands_that_lift, heads_kings, regalia, stage
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.heads_kings import OLIVE
-from art.cards.siciliane.inks import BLUE, INK, RED, SILVER, WHITE, YELLOW
+from art.cards.siciliane.inks import BLUE, DARK_RED, INK, RED, SILVER, WHITE, YELLOW
 from art.cards.siciliane.sword import longsword
 
 SWORD_ELBOW: Point = (158, 386)
@@ -44,6 +44,7 @@ def _mantle(d: Drawing) -> None:
         "c"), (384, 540), (364, 400), (332, 280, "c"),
     ])  # fmt: skip
     d.shape(lining, INK, OUTER)
+    regalia.gleams(d, [(198, 380), (188, 500), (186, 600), (188, 690)], 14, DARK_RED)
     left = smooth([
         (206, 268, "c"), (178, 320), (164, 420), (150, 540), (138, 660), (134, 714, "c"), (148, 726),
         (160, 715, "c"), (174, 726), (188, 712, "c"), (186, 620), (188, 500), (198, 380),

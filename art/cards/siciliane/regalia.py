@@ -56,6 +56,17 @@ def fur_edge(d: Drawing, nodes: Sequence[Node], tails: Sequence[Point]) -> None:
     tips(d, tails, 0.72)
 
 
+def gleams(d: Drawing, edge: Sequence[Point], reach: float, ink: str) -> None:
+    """Light that runs in tapered strokes from an edge into a black lining; `reach` below 0: to the left."""
+    line = sampled(edge)
+    tall = max(y for _, y in edge) - min(y for _, y in edge)
+    every = max(1, round(len(line) * 7.6 / tall))
+    d.fold(*(
+        ([(x - reach * 0.3, y), (x + reach * 0.4, y + 1), (x + reach * (0.8, 1, 0.9)[k % 3], y + 3)], 4.4)
+        for k, (x, y) in enumerate(line[::every])
+    ), ink=ink)  # fmt: skip
+
+
 def brooch(d: Drawing, x: float, y: float, r: float, stone: float, line: float = INNER) -> None:
     """A round golden brooch, `r` its radius, with a red stone."""
     d.shape(circle(x, y, r), YELLOW, line, shade=[Shade(angle=45, depth=0.3, spacing=4.4, width=2)])
