@@ -1,4 +1,4 @@
-"""How a texture's tile is laid on a table without a repeat: cloth in patches, planks sawn to length."""
+"""Laying of a texture's tile on a table without a repeat: cloth in patches, planks sawn to length."""
 
 import itertools
 import math
