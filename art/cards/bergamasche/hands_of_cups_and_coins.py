@@ -82,18 +82,17 @@ BY_THE_FOOT_PLATE: Final = Hand(wrist=(8, 80), way=88, behind=_plate_behind, bef
 
 
 def _pinch_behind(d: Drawing, skin: str) -> None:
-    forearm(d, skin, (10, 98), (14, 124), (16, 152), 24)
-    digit(d, [(13, 96), (13, 64), (10, 30)], 9.2, skin, inside=-1)
-    digit(d, [(0, 98), (-3, 64), (-4, 30)], 9.4, skin, inside=-1)
+    forearm(d, skin, (10, 104), (14, 132), (16, 160), 24)
+    digit(d, [(8, 104), (4, 70), (5, 36)], 10.0, skin, tip=0.9, inside=-1)
 
 
 def _pinch(d: Drawing, skin: str) -> None:
-    patch(d, skin, [(-8, 92), (10, 86), (26, 88), (30, 100), (24, 122), (4, 122), (-8, 110), (-10, 100)])
+    patch(d, skin, [(-8, 100), (6, 97), (26, 97), (30, 104), (24, 122), (4, 122), (-8, 110), (-10, 100)])
     digit(d, [(0, 98), (-20, 84), (-27, 66), (-22, 46)], 8.2, skin, tip=0.78, nail=True)
     for track, half in (([(20, 113), (6, 116), (-6, 113)], 6.8), ([(22, 99), (2, 101), (-13, 97)], 7.8)):
         digit(d, track, half, skin, tip=0.98)
-    patch(d, skin, [(12, 78), (26, 76), (36, 92), (34, 112), (28, 126), (14, 124), (13, 108), (15, 94)],
-          slice(2, 5), shade=[HEEL])  # fmt: skip
+    patch(d, skin, [(13, 77), (26, 80), (36, 92), (34, 112), (28, 126), (14, 124), (13, 108), (15, 94)],
+          slice(0, 2), slice(2, 5), shade=[HEEL])  # fmt: skip
     digit(d, [(26, 98), (37, 76), (33, 54), (22, 37)], 8.8, skin, tip=0.74, nail=True, inside=1)
     patch(d, skin, [(18, 88), (30, 82), (34, 96), (30, 110), (18, 108)])
     creases(d, ([(15, 82), (14, 96), (20, 110)], 2.6), ([(4, 124), (14, 127), (26, 124)], 2.0))
@@ -141,8 +140,8 @@ def _tips(d: Drawing, skin: str) -> None:
             ([(22, 119), (22, 128), (22, 138)], 1.6))  # fmt: skip
 
 
-PINCHED_FROM_BELOW: Final = Hand(wrist=(15, 130), way=86, behind=_pinch_behind, before=_pinch)
-"""Two fingers behind the coin, the thumb before it, two fingers curled in the palm."""
+PINCHED_FROM_BELOW: Final = Hand(wrist=(15, 138), way=86, behind=_pinch_behind, before=_pinch)
+"""Thumb and forefinger on the rim, one finger behind the coin, two folded ones below."""
 BEHIND_THE_DISC: Final = Hand(wrist=(18, 124), way=84, behind=_disc_behind, before=_disc)
 """The palm behind the coin: four tips over its left rim, the thumb over the right one."""
 STOOD_ON_THE_TIPS: Final = Hand(wrist=(22, 150), way=84, behind=_tips_behind, before=_tips)
