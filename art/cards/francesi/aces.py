@@ -20,13 +20,15 @@ from art.cards.francesi.engraving import (
 )
 from art.cards.francesi.pips import OPTICAL_HEIGHT, PIP_PATHS
 from art.cards.kit.inks import PAPER
-from art.cards.kit.paths import circle, polar, polyline, smooth, star
+from art.cards.kit.paths import circle, polar, smooth, star
 from art.cards.kit.svg import DETAIL
 from art.cards.parts import letters
 
 _TALL: Final = {"C": 386.0, "D": 430.0, "B": 404.0, "S": 408.0}
 _DRAWN: Final = 300.0
 """The height that the ornaments are written for."""
+_INSET: Final = {"C": 0.95, "D": 0.95, "B": 1.0, "S": 0.955}
+"""How much smaller, so that no leaf touches the border."""
 _FOOT: Final = {"C": math.inf, "D": math.inf, "B": 57.0, "S": 78.0}
 """Where the border ends above a stem."""
 _LETTER: Final = 64.0  # height of the B of our emblem
@@ -41,7 +43,7 @@ def ace(suit: str, palette: Palette) -> FrenchCard:
     edge = contour(PIP_PATHS[suit], _TALL[suit] * OPTICAL_HEIGHT[suit] / 100)
     with card.at(x, y):
         border(card, edge, at=8, wide=14, bead=3.1, gap=13, foot=_FOOT[suit])
-    with card.at(x, y, _TALL[suit] / _DRAWN):
+    with card.at(x, y, _TALL[suit] / _DRAWN * _INSET[suit]):
         {"C": _heart, "D": _diamond, "B": _club, "S": _spade}[suit](card, ink)
     card.indices("1", suit, ink)
     return card
@@ -67,7 +69,7 @@ def _heart(card: FrenchCard, ink: str) -> None:
 
 def _diamond(card: FrenchCard, ink: str) -> None:
     with card.at(scale=0.86):
-        _cut_stone(card, ink)
+        _twelve_petals(card, ink)
     for turn in (0, 180):
         with card.at(rotate=turn):
             palmette(card, 0, -60, 36)
@@ -82,19 +84,19 @@ def _diamond(card: FrenchCard, ink: str) -> None:
             drop(card, 0, 5.5, x=90)
 
 
-def _cut_stone(card: FrenchCard, ink: str) -> None:
-    """A stone cut in facets, inside a pearled ring."""
+def _twelve_petals(card: FrenchCard, ink: str) -> None:
+    """A flower of twelve equal petals, inside a pearled ring."""
     card.shape(circle(0, 0, 58), PAPER, None)
     card.shape(circle(0, 0, 55.5), ink, None)
     card.shapes([circle(*polar(50, 360 * k / 28), 2.8) for k in range(28)], PAPER, None)
     card.shape(circle(0, 0, 44), PAPER, None)
-    for k in range(8):
-        with card.at(rotate=45 * k):
-            card.shape(polyline([(0, -42), (-13.5, -32.5), (0, -22), (13.5, -32.5)]), ink, None)
-            card.shape(polyline([(0, -19.5), (-7.4, -18), (0, -5), (7.4, -18)]), ink, None)
-            card.shape(polyline([(-13.6, -35.4), (-3.4, -42.6), (-13.4, -40)]), ink, None)
-            card.line(polyline([(-13, -31.4), (-7.2, -20.2)], closed=False), 1.6, ink=ink)
-            card.line(polyline([(13, -31.4), (7.2, -20.2)], closed=False), 1.6, ink=ink)
+    for k in range(12):
+        with card.at(rotate=30 * k):
+            card.shape(smooth([(0, -39.5, "c"), (-6.6, -28), (0, -12, "c"), (6.6, -28)]), ink, None)
+            card.shape(smooth([(0, -33, "c"), (-1.7, -27), (0, -20, "c"), (1.7, -27)]), PAPER, None)
+    card.shapes([circle(*polar(39, 30 * k + 15), 2.0) for k in range(12)], ink, None)
+    card.shape(circle(0, 0, 9.5), ink, None)
+    card.shape(circle(0, 0, 4), PAPER, None)
 
 
 def _club(card: FrenchCard, ink: str) -> None:
@@ -135,7 +137,7 @@ def _spade(card: FrenchCard, ink: str) -> None:
         card.line(circle(0, 0, 52), DETAIL, ink=PAPER)
         for side in (False, True):
             with card.at(flip=side):
-                _laurel(card)
+                _laurel(card, ink)
         with card.at(scale=0.78):
             letters.inscribe(card, "B", [(-50, _LETTER / 2), (50, _LETTER / 2)], _LETTER, ink=PAPER, bold=2.0)
     for y, size in ((92, 8.0), (112, 10.0)):
@@ -148,16 +150,18 @@ def _spade(card: FrenchCard, ink: str) -> None:
     drop(card, 134, 9)
 
 
-def _laurel(card: FrenchCard) -> None:
+def _laurel(card: FrenchCard, ink: str) -> None:
     """The right half of a laurel ring, open at the top, tied at the foot."""
     radius = 42.0
     stem = [
         (radius * math.sin(math.radians(t)), radius * math.cos(math.radians(t))) for t in range(4, 162, 12)
     ]
     card.line(smooth(stem, closed=False), DETAIL, ink=PAPER)
-    for k, angle in enumerate(range(16, 162, 18)):
+    for k, angle in enumerate(range(21, 162, 18)):
         for side in (-1, 1):
             a = math.radians(angle + (6 if side > 0 else 0))
             x, y = radius * math.sin(a), radius * math.cos(a)
             leaf(card, x, y, -angle - side * 40 - 8 * side, 13 - 0.4 * k)
-    card.shape(circle(0, radius, 4), PAPER, None)
+    card.shape(circle(0, radius, 6.5), PAPER, None)
+    card.shape(circle(0, radius, 4.6), ink, None)
+    card.shape(circle(0, radius, 2.2), PAPER, None)

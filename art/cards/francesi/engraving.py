@@ -12,7 +12,7 @@ from art.cards.kit.limb import Station
 from art.cards.kit.paths import Outline, Point, circle, sampled, smooth
 from art.cards.kit.region import clearance, inside
 from art.cards.kit.svg import DETAIL, Drawing
-from art.cards.kit.track import direction, lengths
+from art.cards.kit.track import direction, lengths, step, unit
 
 STEM: Final = 51.0
 """Half the width about the middle within which stems stand, with what surrounds them."""
@@ -93,10 +93,17 @@ def border(
     gap: float,
     foot: float = math.inf,
 ) -> None:
-    """Two fine lines along a sign, the outer one `at` within its edge, with beads between them."""
-    for by in (at, at + wide):
-        for run in inset(points, by, foot=foot):
-            d.line(_line(run), DETAIL, ink=PAPER)
+    """Two fine lines along a sign, the outer one `at` within its edge, with beads between them.
+
+    Where the border is open, its lines turn into each other."""
+    outer, inner = inset(points, at, foot=foot), inset(points, at + wide, foot=foot)
+    for run in (*outer, *inner):
+        d.line(_line(run), DETAIL, ink=PAPER)
+    for end, before in _ends(outer):
+        near = min(_ends(inner), key=lambda other: math.dist(other[0], end))[0]
+        way = unit(before, end)
+        turn = step(((end[0] + near[0]) / 2, (end[1] + near[1]) / 2), way, wide * 0.62)
+        d.line(smooth([end, turn, near], closed=False), DETAIL, ink=PAPER)
     beads: list[Outline] = []
     for row in inset(points, at + wide / 2, foot=foot):
         walked = lengths(row)
@@ -108,6 +115,16 @@ def border(
                 k += 1
             beads.append(circle(*row[k], bead))
     d.shapes(beads, PAPER, None)
+
+
+def _ends(runs: Sequence[list[Point]]) -> list[tuple[Point, Point]]:
+    """Both ends of every run that is not closed, each with a point a little before it."""
+    return [
+        pair
+        for run in runs
+        if math.dist(run[0], run[-1]) >= 3
+        for pair in ((run[0], run[4]), (run[-1], run[-5]))
+    ]
 
 
 def vine(d: Drawing, points: Sequence[Point], *, leaves: int, size: float, half: float = 2.4) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from art.cards.francesi.figure import Figure
-from art.cards.francesi.fingers import SIZE, band, curled, digit, knuckles, palm, patch, tendons
+from art.cards.francesi.fingers import SIZE, band, digit, knuckles, palm, patch, tendons
 from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import BLUE, RED
 from art.cards.kit.paths import Node
@@ -65,12 +65,12 @@ def fork(d: Figure, halberd: Thing) -> None:
             ],
         )
         for joints, half in (
-            ([(20, 17), (4, 21), (-9, 24), (-19, 25)], 5.0),
-            ([(20, 8), (2, 10), (-14, 12), (-26, 12)], 5.8),
-            ([(20, -3), (0, -3), (-17, -1), (-30, 0)], 6.0),
-            ([(20, -14), (2, -16), (-14, -14.5), (-26, -12)], 5.9),
+            ([(20, 17), (5, 21.5), (-6, 24), (-10, 29)], 5.0),
+            ([(20, 8), (3, 10), (-11, 13), (-14.5, 19)], 5.8),
+            ([(20, -3), (1, -3), (-14, 0), (-17.5, 6.5)], 6.0),
+            ([(20, -14), (3, -16), (-11.5, -13), (-15, -6.5)], 5.9),
         ):
-            digit(d, joints, half, nail=0.95)
+            digit(d, joints, half, taper=0.84)
         patch(d, (13, -18, "c"), (23, -20), (31, -4), (33, 16), (24, 28), (13, 24, "c"), (12, 10), (13, -4))
         knuckles(d, (14, -15), (15.6, -4), (15, 7), (13.6, 17))
         tendons(
@@ -79,20 +79,19 @@ def fork(d: Figure, halberd: Thing) -> None:
 
 
 def dart(d: Figure, arrow: Thing) -> None:
-    """An archer's hold: two fingers behind the arrow, the thumb before it, the others curled."""
+    """A hunter's hold: the fingers closed behind the arrow, their joints beyond it, the thumb before."""
     with d.at(scale=SIZE):
-        digit(d, [(28, -15), (12, -22), (0, -19), (-8, -11)], 6.0, nail=-0.9)
-        digit(d, [(28, -4), (10, -9), (-3, -7), (-10, 1)], 6.2, nail=-0.9)
+        for y, reach, half in ((19.0, 8.0, 5.2), (9.0, 12.5, 6.0), (-2.0, 14.5, 6.3), (-13.0, 12.0, 6.1)):
+            digit(d, [(20, y - 1), (4, y - 2), (-reach, y)], half, taper=0.94, creases=False)
+            d.lens([(-reach + 1, y - half + 2.4), (-reach - 2.2, y), (-reach + 1, y + half - 2)], 1.7)
     arrow(d)
     with d.at(scale=SIZE):
-        palm(d, [(12, -16), (26, -21), (35, -8), (39, 16), (42, 40, "c"), (15, 41, "c"), (10, 32), (9, 8)])
-        curled(d, 6, 25.5, 17, 5.0, -4)
-        curled(d, 4, 14.8, 20, 5.6)
-        patch(d, (20, -14), (29, -16), (35, 8), (36, 26), (22, 34), (21, 20), (19, 6))
-        digit(d, [(33, 20), (24, 8), (10, 1.5), (-5, -3.5)], 7.8, nail=-0.9)
-        patch(d, (28, 12), (36, 16), (36, 30), (28, 30), (24, 20))
-        d.fold(([(17, 31), (25, 27), (28, 18)], 2.2))
-        tendons(d, [(34, -2), (35, 10), (37, 20)], [(18, -18), (24, -14), (28, -6)])
+        palm(d, [(6, -19), (14, -25), (26, -20), (35, -5), (38, 17), (42, 44, "c"), (15, 45, "c"),
+            (9, 30), (5.5, 22), (4.5, 2)])  # fmt: skip
+        digit(d, [(32, 18), (24, 3), (11, -5), (-6, -9)], 7.6, nail=0.9, taper=0.72)
+        patch(d, (25, 7), (33, 7), (36, 24), (31, 30), (22, 20))
+        d.fold(([(12, 31), (18, 23), (18, 13)], 2.2))
+        tendons(d, [(33, -1), (35, 10), (36, 22)], [(13, -19), (20, -15), (24, -8)])
 
 
 def forefinger_up(d: Figure, staff: Thing) -> None:
@@ -134,44 +133,30 @@ def poised(d: Figure, sceptre: Thing) -> None:
     sceptre(d)
     with d.at(scale=SIZE):
         palm(d, [(13, -17), (25, -20), (33, -8), (37, 14), (41, 40, "c"), (17, 41, "c"), (14, 30), (11, 8)])
-        digit(d, [(24, 16), (12, 23), (2, 31), (-6, 40)], 4.5, nail=0.95)
-        digit(d, [(24, 8), (9, 11), (-5, 15), (-17, 20)], 5.0, nail=0.95)
-        band(d, (9, 11), 96, 5.0, RED)
+        digit(d, [(25, 18), (14, 27), (1, 27), (-5, 20)], 4.7, nail=0.95)
+        digit(d, [(25, 9), (11, 16.5), (-4, 15.5), (-11, 8)], 5.2, nail=0.95)
+        band(d, (10, 16.4), 90, 5.0, RED)
         patch(d, (18, -12), (27, -15), (33, 6), (34, 24), (23, 30), (20, 18), (18, 4))
-        digit(d, [(32, 18), (23, 6), (10, -1), (-4, -4)], 6.6, nail=-0.9)
+        digit(d, [(32, 18), (23, 6), (10, -1), (-4, -4)], 6.2, nail=-0.9)
         patch(d, (27, 10), (34, 14), (34, 28), (28, 28), (23, 18))
         tendons(
             d, [(20, -15), (25, -9), (28, 0)], [(31, -6), (33, 6), (35, 18)], [(20, 31), (24, 25), (26, 18)]
         )
 
 
-def over_the_guard(d: Figure, sword: Thing) -> None:
-    """A swordsman's fist: the forefinger crooked over the guard, the thumb against the blade's root."""
-    with d.at(scale=SIZE):
-        digit(d, [(12, -20), (-4, -28), (-13, -38), (-15, -47)], 6.6, nail=0.9)
+def closed_on_the_grip(d: Figure, sword: Thing) -> None:
+    """A swordsman's fist from outside: four fingers folded round the grip, the thumb's tip beyond them."""
     sword(d)
     with d.at(scale=SIZE):
-        palm(
-            d,
-            [
-                (-3, -16),
-                (10, -27),
-                (24, -22),
-                (34, -5),
-                (38, 18),
-                (42, 40, "c"),
-                (14, 41, "c"),
-                (6, 28),
-                (-5, 24),
-            ],
-        )
-        for y, reach, half in ((20.6, 9.5, 5.2), (10.0, 14.0, 6.0), (-1.8, 16.0, 6.4)):
-            digit(d, [(22, y + 2), (5, y), (-reach + 3, y)], half, taper=0.94)
-            d.lens([(-reach + 2, y - half + 2), (-reach - 0.4, y - 0.2), (-reach + 1.4, y + half - 2.2)], 1.7)
-        digit(d, [(25, -12), (14, -27), (2, -36), (-9, -37)], 6.6, taper=0.84)
-        patch(d, (15, -13, "c"), (24, -19), (30, -2), (32, 18), (24, 29), (14, 27, "c"), (13, 12), (15, 0))
-        knuckles(d, (19, -14), (18.4, 0), (18.4, 11), (16, 22))
-        tendons(d, [(33, 4), (29, 15), (31, 28)], [(26, 4), (25, 12), (27, 20)])
+        digit(d, [(0, 8), (-12, 1), (-19, -6), (-20, -14)], 6.4, nail=-0.9, creases=False)
+        palm(d, [(-3, -14), (8, -19), (22, -19), (33, -5), (38, 18), (42, 44, "c"), (14, 45, "c"),
+            (7, 30), (-4, 26)])  # fmt: skip
+        for y, reach, half in ((21.6, 9.0, 5.2), (11.4, 13.0, 6.0), (0.4, 15.0, 6.3), (-10.8, 13.0, 6.2)):
+            digit(d, [(23, y + 2.4), (6, y), (-reach + 3, y + 0.4)], half, taper=0.94)
+            d.lens([(-reach + 2, y - half + 2), (-reach - 0.4, y), (-reach + 1.4, y + half - 2.2)], 1.7)
+        patch(d, (15, -14, "c"), (23, -16), (31, -2), (33, 18), (25, 30), (15, 28, "c"), (14, 12), (15, 0))
+        knuckles(d, (19, -10), (19.4, 1.4), (18.6, 12.6), (16.4, 23))
+        tendons(d, [(33, 4), (30, 15), (32, 28)], [(26, 4), (26, 12), (28, 20)])
 
 
 def knuckles_first(d: Figure, axe: Thing) -> None:
@@ -238,30 +223,17 @@ def thumb_on_the_guard(d: Figure, sword: Thing) -> None:
         tendons(d, [(34, 6), (30, 17), (32, 30)], [(27, 6), (26, 14), (28, 22)])
 
 
-def carried(d: Figure, sword: Thing) -> None:
-    """The sword at the carry: its pommel in the hollow of the hand, thumb and two fingers round the grip."""
+def from_the_finger_side(d: Figure, sword: Thing) -> None:
+    """A fist round a grip, its fingers to the viewer and slanted, the thumb up to the middle of the guard."""
     with d.at(scale=SIZE):
-        digit(d, [(20, -6), (4, -13), (-8, -10), (-13, -3)], 5.9, nail=-0.9)
-        digit(d, [(20, 4), (2, -1), (-10, 2), (-14, 10)], 6.0, nail=-0.9)
+        palm(d, [(-13, -18), (2, -22), (20, -18), (33, -3), (38, 18), (42, 44, "c"), (17, 45, "c"),
+            (9, 31), (2, 27), (-12, 24)])  # fmt: skip
     sword(d)
     with d.at(scale=SIZE):
-        palm(
-            d,
-            [
-                (12, -6),
-                (24, -12),
-                (34, -2),
-                (38, 18),
-                (41, 40, "c"),
-                (13, 41, "c"),
-                (2, 36),
-                (8, 24),
-                (12, 10),
-            ],
-        )
-        digit(d, [(26, 22), (12, 24), (-2, 24), (-11, 20)], 5.6, nail=-0.9)
-        digit(d, [(26, 30), (14, 33.4), (3, 34), (-5, 31)], 5.0, nail=-0.9)
-        patch(d, (20, -4), (29, -7), (35, 10), (36, 34), (21, 37), (19, 26), (20, 10))
-        digit(d, [(31, 12), (22, -2), (12, -14), (5, -27)], 7.2, nail=0.9)
-        patch(d, (24, 2), (34, 4), (35, 20), (28, 22), (22, 12))
-        tendons(d, [(35, 12), (34, 22), (36, 32)], [(20, 13), (25, 18), (26, 26)])
+        for y, reach, half in ((19.4, 4.0, 4.8), (9.8, 8.0, 5.6), (-0.8, 9.0, 5.9), (-11.8, 7.0, 5.7)):
+            digit(d, [(-17, y - 4.4), (-10, y - 3.6), (0, y - 0.6), (reach, y + 2.2)], half, nail=0.95,
+                taper=0.8)  # fmt: skip
+        digit(d, [(31, 18), (26, 2), (17, -12), (4, -24)], 7.8, nail=0.9, taper=0.7)
+        patch(d, (23, 8), (34, 7), (37, 24), (30, 32), (22, 20))
+        d.fold(([(17, 35), (21, 26), (20, 15)], 2.4))
+        tendons(d, [(35, 10), (35, 20), (38, 30)])

@@ -31,7 +31,8 @@ from art.cards.francesi.sleeves import arm, full_sleeve
 from art.cards.francesi.symmetry import enlarged, right_side, turned_about
 from art.cards.francesi.weaves import checks, diaper, scattered
 from art.cards.kit.inks import BLUE, INK, PAPER, RED, YELLOW
-from art.cards.kit.paths import Node, Point
+from art.cards.kit.paths import Node, Point, smooth
+from art.cards.kit.svg import INNER
 
 SIZE: Final = 1.32
 HEAD: Final = 200.0
@@ -52,7 +53,7 @@ def jack_of_hearts(palette: Palette) -> FrenchCard:
             hands_with_stems.key_pinch(d, _leaf)
         arm(d, (128, 402), 36, INK, reach=[(106, 432, 30), (84, 490, 38)], cuff_fill=YELLOW, beads=BLUE,
             stripe=YELLOW)  # fmt: skip
-        _ruff(d, PAPER, RED, tilt=-8)
+        _ruff(d, PAPER, RED, tilt=-8, standing=True)
         with d.at(304, HEAD, scale=SIZE):
             lock(d, [(-4, 10), (-2, 70)], [(44, 10), (56, 62)], YELLOW, count=0)
             profile(d, Look(nose="snub", iris=BLUE, brow=0.7, arch=2.5, lids=1.1, smile=1.2, rosy=True))
@@ -114,9 +115,9 @@ def jack_of_clubs(palette: Palette) -> FrenchCard:
         _sleeves(d, BLUE, YELLOW, style="ringed")
         doublet(d, RED, diaper(INK, YELLOW))
         placket(d, YELLOW, PAPER, bars(9, 9, BLUE, RED), spacing=11)
-        with d.at(482, 324):
-            hands_on_shafts.dart(d, lambda d: weapons.arrow(d, -184, 130))
-        arm(d, (519, 370), -10, INK, reach=[(514, 414, 34), (522, 480, 42)], cuff_fill=PAPER, beads=RED,
+        with d.at(452, 296):
+            hands_on_shafts.dart(d, lambda d: weapons.arrow(d, -190, 160))
+        arm(d, (490, 344), -12, INK, reach=[(504, 390, 34), (518, 450, 42)], cuff_fill=PAPER, beads=RED,
             stripe=YELLOW)  # fmt: skip
         with d.at(206, 392, flip=True):
             hands_with_things.from_below(d, _horn)
@@ -156,7 +157,7 @@ def jack_of_spades(palette: Palette) -> FrenchCard:
             hands_with_things.drawing(d, _dagger)
         arm(d, (160, 382), 80, BLUE, reach=[(126, 388, 32), (66, 412, 40)], cuff_fill=YELLOW, beads=RED,
             stripe=YELLOW)  # fmt: skip
-        _ruff(d, PAPER, BLUE, tilt=8)
+        _ruff(d, PAPER, BLUE, tilt=8, standing=True)
         with d.at(318, HEAD, scale=SIZE, flip=True):
             lock(d, [(-4, 10), (-2, 70)], [(44, 10), (56, 62)], INK, count=0)
             profile(
@@ -165,8 +166,8 @@ def jack_of_spades(palette: Palette) -> FrenchCard:
             )
             lock(d, [(-10, -42), (0, -20), (10, 8), (10, 36), (8, 58)], [(44, -44), (55, -16), (58, 12),
                 (66, 40), (82, 66)], INK, count=11, seed=4)  # fmt: skip
-            goatee: list[Node] = [(-36, 58, "c"), (-30, 67), (-18, 71), (-7, 69, "c"), (-20, 78), (-38, 88),
-                (-50, 101, "c"), (-46, 84), (-40, 70)]  # fmt: skip
+            goatee: list[Node] = [(-27, 52.5, "c"), (-22, 60), (-12, 67, "c"), (-18, 77),
+                (-30, 86), (-47, 92, "c"), (-42, 80), (-39.5, 69), (-34, 57)]  # fmt: skip
             beard(d, goatee, INK, [])
             d.fold(([(-30, 34), (-22, 37), (-14, 38), (-4, 32), (0, 27)], 7.0))
             with d.at(2, -32, rotate=-3):
@@ -202,9 +203,18 @@ def _sleeves(d: Figure, fill: str, accent: str, *, style: str = "slashed") -> No
             full_sleeve(d, outer, inner, fill, accent, style=style)
 
 
-def _ruff(d: Figure, fill: str, studs: str, *, tilt: float = 0.0, count: int = 9) -> None:
-    """The neck and the collar about it."""
+def _ruff(
+    d: Figure, fill: str, studs: str, *, tilt: float = 0.0, count: int = 9, standing: bool = False
+) -> None:
+    """The neck and the collar about it; `standing` behind a profile, its far half shows as well."""
     with enlarged(d, 1.14, 262, lower=12):
+        if standing:
+            with turned_about(d, 315, 250, tilt):
+                back: list[Node] = [(227, 268, "c"), (252, 254), (315, 245), (378, 254), (403, 268, "c"),
+                    (315, 296)]  # fmt: skip
+                d.shape(smooth(back), fill, INNER)
+                for x in (258, 274, 356, 372):
+                    d.fold(([(x, 272), (x + (x - 315) * 0.14, 256)], 2.6))
         throat(d, fill)
         with turned_about(d, 315, 250, tilt):
             scallop_collar(d, fill, studs, inner=44, outer=88, drop=56, count=count, y=262)

@@ -35,15 +35,15 @@ def king_of_spades(palette: Palette) -> FrenchCard:
             border_fill=YELLOW, border_edge=PAPER)  # fmt: skip
         with enlarged(d, 1.06, 262, lower=8):
             fur_collar(d, drop=10)
-        chain(d, [(254, 330), (276, 358), (306, 374)], YELLOW, BLUE)
-        chain(d, [(376, 330), (354, 358), (324, 374)], YELLOW, BLUE)
+        chain(d, [(254, 330), (270, 350), (300, 364)], YELLOW, BLUE)
+        chain(d, [(376, 330), (360, 350), (328, 364)], YELLOW, BLUE)
         with d.at(464, 352):
-            hands_on_shafts.carried(d, _raised_sword)
+            hands_on_shafts.from_the_finger_side(d, lambda d: weapons.sword(d, 236))
         arm(d, (501, 398), -10, RED, reach=[(510, 434, 34), (518, 490, 42), (524, 530, 46)], cuff_fill=YELLOW,
             beads=BLUE, stripe=YELLOW)  # fmt: skip
-        with d.at(308, 386, rotate=2):
+        with d.at(314, 376, rotate=12):
             hands_with_things.on_a_jewel(d, lambda d: held.medallion(d, YELLOW, RED))
-        arm(d, (206, 382), 84, RED, reach=[(130, 384, 32), (74, 408, 42)], cuff_fill=YELLOW, beads=BLUE,
+        arm(d, (208, 353), 98, RED, reach=[(134, 362, 32), (74, 388, 42)], cuff_fill=YELLOW, beads=BLUE,
             stripe=YELLOW)  # fmt: skip
         with d.at(315, HEAD, scale=SIZE):
             _long_hair(d, PAPER)
@@ -77,11 +77,10 @@ def king_of_hearts(palette: Palette) -> FrenchCard:
         placket(d, BLUE, YELLOW, lozenges(8, 6, YELLOW, PAPER))
         mantle(d, RED, weave=scattered(ring(YELLOW, INK), (42, 30)), border=leaves(8, YELLOW),
             border_fill=INK, border_edge=YELLOW, half=22)  # fmt: skip
-        arm(d, (486, 306), -14, INK, reach=[(498, 346, 34), (516, 396, 42), (530, 460, 48)],
-            cuff_fill=YELLOW,
-            beads=RED, stripe=YELLOW)  # fmt: skip
-        with d.at(458, 252, rotate=-62), d.at(flip=True):
-            hands_on_shafts.over_the_guard(d, lambda d: weapons.sword(d, 254, guard="shell"))
+        with d.at(462, 250, rotate=-62), d.at(flip=True):
+            hands_on_shafts.closed_on_the_grip(d, lambda d: weapons.sword(d, 254, guard="straight"))
+        arm(d, (489, 302), -44, INK, reach=[(512, 336, 34), (526, 390, 42), (532, 460, 48)],
+            cuff_fill=YELLOW, beads=RED, stripe=YELLOW)  # fmt: skip
         with enlarged(d, 1.06, 262, lower=12):
             throat(d, PAPER, half=60)
             scallop_collar(d, PAPER, RED, inner=52, outer=108, drop=56, count=9, y=262)
@@ -112,10 +111,11 @@ def king_of_diamonds(palette: Palette) -> FrenchCard:
     """In profile, black-bearded, his axe beside him and a hand raised."""
 
     def figure(d: Figure) -> None:
-        banded_cape(d, YELLOW, ((18, 20, RED, YELLOW, lozenges(9, 7, YELLOW, PAPER)),
-            (60, 15, INK, PAPER, beads(5, PAPER, YELLOW)),
-            (100, 20, RED, YELLOW, leaves(10, YELLOW)),
-            (140, 15, INK, PAPER, beads(5, PAPER, YELLOW))))  # fmt: skip
+        with d.at(0, 20):
+            banded_cape(d, YELLOW, ((18, 20, RED, YELLOW, lozenges(9, 7, YELLOW, PAPER)),
+                (60, 15, INK, PAPER, beads(5, PAPER, YELLOW)),
+                (100, 20, RED, YELLOW, leaves(10, YELLOW)),
+                (140, 15, INK, PAPER, beads(5, PAPER, YELLOW))))  # fmt: skip
         with d.at(468, 352):
             hands_on_shafts.knuckles_first(d, lambda d: weapons.axe(d, -262, 190))
         arm(d, (505, 398), -10, BLUE, reach=[(514, 434, 34), (522, 490, 42), (526, 530, 46)], cuff_fill=RED,
@@ -131,7 +131,7 @@ def king_of_diamonds(palette: Palette) -> FrenchCard:
                 (58, -16), (62, 14), (70, 42), (84, 60)], INK, count=9, seed=4)  # fmt: skip
             for x, y, r in ((70, 70, 14), (44, 78, 13), (20, 74, 11.5)):
                 curl(d, x, y, r, INK, turn=1, start=290)
-            beard(d, [(10, 6, "c"), (6, 26), (-8, 38), (-20, 48), (-29, 53), (-33, 60),
+            beard(d, [(10, 6, "c"), (6, 26), (-6, 40), (-14, 54), (-26, 55, "c"), (-34, 62),
                 (-40, 78), (-48, 96, "c"), (-34, 92), (-30, 102, "c"), (-14, 92), (2, 82),
                 (16, 66), (22, 40), (18, 8, "c")], INK, [(((12, 14), (6, 40), (-18, 66),
                 (-42, 90)), ((18, 20), (18, 56), (2, 80), (-26, 98)), 6), (((-26, 54),
@@ -189,12 +189,6 @@ def king_of_clubs(palette: Palette) -> FrenchCard:
     return court_card("RB", palette, figure, cut=((98, 440), (206.5, 426), (315, 440)),
         belt=sash(24, BLUE, along(rosette(PAPER, RED)), edge_fill=YELLOW, spacing=24),
         boss=bosses.cabochon(YELLOW, RED))  # fmt: skip
-
-
-def _raised_sword(d: Figure) -> None:
-    """A sword whose pommel, not its grip, is in the hand."""
-    with d.at(0, -22):
-        weapons.sword(d, 214)
 
 
 def _orb(d: Figure) -> None:

@@ -53,7 +53,13 @@ def profile(d: Figure, look: Look) -> None:
     for k in range(4):
         y = 4.5 + 3.6 * k
         d.fold(([(-22.0 - 1.5 * k, y + 1.5), (-27.8 - 2.3 * k, y)], 1.7))
-    d.shape(smooth([(-34.8, 45, "c"), (-31, 44), (-22.5, 43.2, "c"), (-26, 47.8), (-32.6, 49)]), LIPS, None)
+    corner, lower = MOUTHS[kind][2], MOUTHS[kind][3]
+    d.shape(
+        smooth([(corner[0], corner[1] + 0.6, "c"), (-22.5, 43.2, "c"), (-25.6, 48),
+            (lower[0] + 1.2, lower[1] + 2.6), (lower[0], lower[1])]),
+        LIPS, None,
+    )  # fmt: skip
+    d.line(smooth([corner, lower, MOUTHS[kind][4]], closed=False), INNER)
     d.lens([(-33, 43), (-27, 43.2), (-21.5, 42.2 - look.smile), (-17.5, 43.5 - look.smile)], 2.6)
     d.lens([(-29.4, 52.2), (-26.5, 53), (-23, 51.9)], 1.9)
     d.lens([(-17, 39 - look.smile), (-14.6, 43 - look.smile), (-16, 47.5)], 1.8)

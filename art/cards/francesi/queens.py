@@ -33,6 +33,7 @@ from art.cards.francesi.sleeves import arm, full_sleeve
 from art.cards.francesi.symmetry import AXIS, right_side
 from art.cards.francesi.weaves import Weave, motes, scales, scattered
 from art.cards.kit.inks import BLUE, INK, PAPER, RED, YELLOW
+from art.cards.kit.paths import smooth
 
 Hand = Callable[[Figure, Thing], None]
 
@@ -55,9 +56,9 @@ def queen_of_hearts(palette: Palette) -> FrenchCard:
         placket(d, INK, YELLOW, lozenges(8, 6, YELLOW, PAPER), top=352)
         necklace(d, PAPER, RED)
         _flower_hand(d, hands_with_stems.fingertips, flowers.rose, RED, YELLOW, BLUE, stripe=YELLOW)
-        with d.at(390, 374, rotate=14, flip=True):
+        with d.at(397, 375, rotate=14, flip=True):
             hands_with_things.on_the_heart(d)
-        arm(d, (449, 390), -76, INK, reach=[(486, 402, 31), (536, 420, 38)], cuff_fill=YELLOW, beads=RED,
+        arm(d, (456, 393), -76, INK, reach=[(493, 403, 31), (540, 420, 38)], cuff_fill=YELLOW, beads=RED,
             stripe=RED)  # fmt: skip
         with d.at(AXIS, HEAD, scale=SIZE):
             face(d, Look(woman=True, yaw=1, gaze=-0.5, cheek=1.03, jaw=1.04, chin=1.0, long=-2, smile=2.2,
@@ -90,9 +91,11 @@ def queen_of_diamonds(palette: Palette) -> FrenchCard:
             _flower_hand(
                 d, hands_with_stems.between_fingers, flowers.carnation, INK, PAPER, RED, stripe=YELLOW
             )
-            with d.at(424, 388, rotate=-55):
+            plain = smooth([(350, 336, "c"), (402, 336, "c"), (404, 410, "c"), (340, 410, "c")])
+            d.shape(plain, YELLOW, None)
+            with d.at(424, 371, rotate=-55):
                 hands_with_things.on_the_sticks(d, _fan)
-            arm(d, (484, 388), -84, INK, reach=[(516, 396, 32), (560, 414, 38)], cuff_fill=YELLOW, beads=RED,
+            arm(d, (484, 371), -84, INK, reach=[(516, 381, 32), (560, 402, 38)], cuff_fill=YELLOW, beads=RED,
                 stripe=YELLOW)  # fmt: skip
             with d.at(AXIS, HEAD, scale=SIZE):
                 face(d, Look(woman=True, yaw=1, gaze=-0.35, mirrored=True, temple=1.0, cheek=0.94, jaw=0.86,
@@ -125,9 +128,9 @@ def queen_of_clubs(palette: Palette) -> FrenchCard:
             neckline_fill=RED, neckline_edge=YELLOW)  # fmt: skip
         necklace(d, YELLOW, BLUE)
         _flower_hand(d, hands_with_stems.forefinger_free, flowers.bells, YELLOW, PAPER, RED)
-        with d.at(400, 346, rotate=4):
+        with d.at(402, 324, rotate=4):
             hands_with_things.lifting(d, _pearls)
-        arm(d, (461, 430), -32, YELLOW, reach=[(484, 458, 30), (524, 500, 36)], cuff_fill=PAPER, beads=RED,
+        arm(d, (463, 408), -32, YELLOW, reach=[(486, 438, 30), (526, 484, 36)], cuff_fill=PAPER, beads=RED,
             cuff_half=24)  # fmt: skip
         with d.at(AXIS, HEAD, scale=SIZE):
             face(d, Look(woman=True, yaw=0, gaze=0.45, cheek=1.1, jaw=1.14, chin=1.2, long=1, brow=1.9,
@@ -183,8 +186,8 @@ def _fan(d: Figure) -> None:
 def _pearls(d: Figure) -> None:
     """Her long string, from both sides of the neck to the lifting hand."""
     with d.at(rotate=-4):
-        held.pearls(d, [(-138, -46), (-128, 14), (-92, 52), (-44, 46), (-8, -8)], PAPER)
-        held.pearls(d, [(-32, -46), (-28, -22), (-14, -14), (0, -14), (10, -8)], PAPER)
+        held.pearls(d, [(-140, -24), (-130, 36), (-94, 74), (-44, 64), (-8, -8)], PAPER)
+        held.pearls(d, [(-34, -28), (-28, -16), (-14, -13), (0, -14), (10, -8)], PAPER)
 
 
 def _sleeves(
