@@ -10,6 +10,7 @@ import pygame
 from briscola import resources
 from briscola.ui.layout.metrics import Scale
 from briscola.ui.render import primitives
+from briscola.ui.render.fine_grain import fine_grain
 from briscola.ui.render.laid_textures import Laid, laid
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.raster_worker import Job
@@ -127,14 +128,18 @@ def _worn(w: int, h: int, columns: range) -> Field:
     return np.asarray(spot, dtype=np.float32)
 
 
-def _textured(colours: Field, theme: TableTheme, material: Laid, width: int, first: int = 0) -> None:
+def _textured(
+    colours: Field, theme: TableTheme, material: Laid, width: int, first: int = 0, *, k: float = 1.0
+) -> None:
     """Work texture and wear into the lit colours.
 
-    They begin with column `first` of a table `width` px wide.
+    They begin with column `first` of a table `width` px wide, in a window of scale `k`.
     """
     _, w, h = colours.shape
     columns = range(first, first + w)
     grain = material.relief(columns, h)
+    if (fine := fine_grain(columns, h, k, wood=theme.texture == "walnut")) is not None:
+        grain += fine
     grain *= np.float32(theme.relief)
     if abs((first + w / 2) / width - WORN_AT[0]) < 3 * WORN[0] + w / width:
         worn = _worn(width, h, columns)
@@ -219,7 +224,7 @@ def strips(size: Size, theme: TableTheme, raster: Raster, lamp: Lamp) -> Iterato
     for left in range(0, w, STRIP):
         columns = range(left, min(w, left + STRIP))
         colours = _cloth(w, h, theme, lamp, columns)
-        _textured(colours, theme, material, w, left)
+        _textured(colours, theme, material, w, left, k=scale.k)
         _rim(colours, scale, walnut, columns)
         colours += np.float32(0.5)
         np.clip(colours, 0, 255, out=colours)
