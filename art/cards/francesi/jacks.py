@@ -116,7 +116,7 @@ def jack_of_clubs(palette: Palette) -> FrenchCard:
         doublet(d, RED, diaper(INK, YELLOW))
         placket(d, YELLOW, PAPER, bars(9, 9, BLUE, RED), spacing=11)
         with d.at(452, 296):
-            hands_on_shafts.dart(d, lambda d: weapons.arrow(d, -190, 160))
+            hands_on_shafts.dart(d, lambda d: weapons.arrow(d, -146, 160))
         arm(d, (490, 344), -12, INK, reach=[(504, 390, 34), (518, 450, 42)], cuff_fill=PAPER, beads=RED,
             stripe=YELLOW)  # fmt: skip
         with d.at(206, 392, flip=True):

@@ -24,8 +24,10 @@ LAYOUTS: Final[dict[str, tuple[tuple[float, float], ...]]] = {
 }
 """Centres of the signs of every number card; those below the middle are turned."""
 
-_CUTS: Final = ((0, -0.7), (1, 0.7), (2, -0.6), (3, 0.7), (0, 0.7), (1, -0.7), (2, 0.7), (3, -0.6))
-"""Cut and turn of the first, the second … sign of a card: no two are the same drawing."""
+_CUTS: Final = ((0, -1), (1, 1), (2, -1), (3, 1), (0, 1), (1, -1), (2, 1), (3, -1))
+"""Cut and way of turning of the first, the second … sign of a card: no two are the same drawing."""
+_TURN: Final = {"C": 0.5, "D": 0.6, "B": 0.5, "S": 0.35}
+"""How far a sign turns, in degrees: a stem shows on its foot what a lobe hides."""
 
 
 def number_card(rank: str, suit: str, palette: Palette) -> FrenchCard:
@@ -42,4 +44,5 @@ def _cuts(rank: str, suit: str) -> Iterator[tuple[int, float]]:
     """The cuts of a card's signs; every rank and suit begins elsewhere, so no two cards repeat a column."""
     first = int(rank) + 2 * "CDBS".index(suit)
     for k in range(len(_CUTS)):
-        yield _CUTS[(first + k) % len(_CUTS)]
+        cut, way = _CUTS[(first + k) % len(_CUTS)]
+        yield cut, way * _TURN[suit]

@@ -33,7 +33,7 @@ from art.cards.francesi.sleeves import arm, full_sleeve
 from art.cards.francesi.symmetry import AXIS, right_side
 from art.cards.francesi.weaves import Weave, motes, scales, scattered
 from art.cards.kit.inks import BLUE, INK, PAPER, RED, YELLOW
-from art.cards.kit.paths import smooth
+from art.cards.kit.paths import polyline
 
 Hand = Callable[[Figure, Thing], None]
 
@@ -91,7 +91,9 @@ def queen_of_diamonds(palette: Palette) -> FrenchCard:
             _flower_hand(
                 d, hands_with_stems.between_fingers, flowers.carnation, INK, PAPER, RED, stripe=YELLOW
             )
-            plain = smooth([(350, 336, "c"), (402, 336, "c"), (404, 410, "c"), (340, 410, "c")])
+            plain = polyline(
+                [(350, 336), (402, 336), (404, 410), (352, 410), (352, 388), (334.5, 388), (334.5, 354)]
+            )
             d.shape(plain, YELLOW, None)
             with d.at(424, 371, rotate=-55):
                 hands_with_things.on_the_sticks(d, _fan)
