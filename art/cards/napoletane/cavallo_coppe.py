@@ -31,10 +31,6 @@ HARNESS = tack.Tack(strap=BLUE, stud=RED, cloth=YELLOW, hem=GREEN, unit=WHITE, b
 NOD = 19.0
 STANCE = Stance(hip=0, lean=7, slope=2, tilt=-5, belt=368, shoulders=250, spine=222, neck=(226, 238))
 STEM = (101, 206)
-DAPPLES = [
-    (78, 446, 7), (76, 474, 6.5), (94, 494, 7), (84, 508, 6), (112, 480, 7), (118, 508, 6.5),
-    (322, 470, 6.5), (340, 490, 6), (352, 474, 6), (384, 520, 5.5),
-]  # fmt: skip
 
 
 def draw() -> Drawing:
@@ -44,7 +40,6 @@ def draw() -> Drawing:
     rider.mounted(d, COAT, HARNESS, lifted="near", nod=NOD, head=horse_heads.PROUD,
         tail=horse_tail.tied(BLUE),
         mane=horse_mane.knotted(BLUE))  # fmt: skip
-    _dapples(d)
     tack.reins(d, HARNESS, (384, 390), NOD, 0.9)
     with rider.upper(d), STANCE.torso(d):
         _arms(d)
@@ -62,15 +57,6 @@ def draw() -> Drawing:
             hands_on_reins.thumb_on_top(d, HARNESS.strap)
         body.cuff(d, (306, 352), (326, 366), 17, length=13)
     return d
-
-
-def _dapples(d: Drawing) -> None:
-    """The grey's dapples: small shells in rows over rump and shoulder."""
-    for x, y, r in DAPPLES:
-        d.lens([(x - r, y + r * 0.5), (x - r * 0.2, y - r), (x + r, y - r * 0.2)], 2.4, ink=COAT.far)
-        d.lens(
-            [(x - r * 0.4, y + r), (x + r * 0.6, y + r * 0.9), (x + r * 1.1, y + r * 0.2)], 2.0, ink=COAT.far
-        )
 
 
 def _arms(d: Drawing) -> None:

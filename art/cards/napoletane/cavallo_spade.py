@@ -13,6 +13,7 @@ from art.cards.napoletane import (
     hairdo,
     hands_on_reins,
     hands_on_swords,
+    horse_foreleg,
     horse_heads,
     horse_mane,
     horse_tail,
@@ -31,12 +32,7 @@ HARNESS = tack.Tack(strap=YELLOW, stud=RED, cloth=YELLOW, hem=GREEN, unit=YELLOW
 NOD = -15.0
 STANCE = Stance(hip=0, lean=-6, slope=-3, tilt=4, belt=368, shoulders=250, spine=222, neck=(226, 238))
 SEAT = tack.Seat(knee=(4, 8), swing=-20, foot=6, toe="pointed")
-HIGH: legs.Folded = (
-    [(376, 470, 30), (402, 490, 27), (432, 502, 19), (452, 503, 15.4)],
-    [(453, 503, 14.4), (466, 530, 11.6), (467, 568, 10), (462, 588, 13), (450, 601, 10.2)],
-)
-
-
+HIGH = horse_foreleg.Lift(x=456, y=506, turn=-14)
 HILT = (120, 286)
 
 

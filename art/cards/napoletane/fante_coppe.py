@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.inks import BLUE, GREEN, OCHRE, RED, WHITE, YELLOW
-from art.cards.kit.paths import Node, circle, ellipse, polyline, smooth
+from art.cards.kit.inks import BLUE, GREEN, RED, WHITE, YELLOW
+from art.cards.kit.paths import Node, circle, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.napoletane import arms, body, footwear, ground, hairdo, hands_of_cups, hands_on_swords, visage
 from art.cards.napoletane.card import court_blank
@@ -120,9 +120,6 @@ def _head(d: Drawing) -> None:
     """He turns from the cup and looks back at it."""
     with body.head(d, STANCE, 262, 186), d.at(flip=True):
         hairdo.pageboy_behind(d, FACE.hair)
-    # The far side of the collar, seen between hair and neck.
-    with STANCE.head(d):
-        d.shape(ellipse(265, 245, 38, 12), OCHRE, INNER, shade=[Shade(angle=-90, depth=0.6, spacing=5)])
     with body.head(d, STANCE, 262, 186), d.at(flip=True):
         heads.neck(d, FACE.look)
     with STANCE.head(d):

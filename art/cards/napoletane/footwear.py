@@ -20,13 +20,12 @@ def shadow(d: Drawing, flip: bool) -> None:
     d.flats(smooth([(x - 22, 36, "c"), (x, 33), (x + 21, 37, "c"), (x, 41), (x - 24, 40, "c")]), ink=INK)
 
 
-def _sole(d: Drawing, toe: float, heel: str) -> None:
-    """A thin sole from the toe to a low heel of that ink, the arch lifted from the ground between them."""
+def _sole(d: Drawing, toe: float) -> None:
+    """A thin black sole that runs from the toe over a lifted arch into a low heel below the contour."""
     d.flats(smooth([
-        (toe, 31, "c"), (toe + 22, 33.4), (-14, 31), (5, 32, "c"), (HEEL, 31.4, "c"), (HEEL, 34, "c"),
-        (2, 35, "c"), (-12, 34), (toe + 24, 37.6), (toe + 4, 36.6, "c"),
+        (toe, 31, "c"), (toe + 22, 33), (-14, 31), (5, 31.6, "c"), (HEEL + 1.6, 30, "c"),
+        (HEEL + 0.4, 40.4, "c"), (8, 40.4, "c"), (5, 35.6), (-12, 34.6), (toe + 24, 38), (toe + 4, 37, "c"),
     ]), ink=INK)  # fmt: skip
-    d.shape(polyline([(6, 33), (HEEL, 32), (HEEL - 2.4, 40.4), (8, 40.4)]), heel, INNER)
 
 
 def slashed(d: Drawing, fill: str, lining: str) -> None:
@@ -35,7 +34,7 @@ def slashed(d: Drawing, fill: str, lining: str) -> None:
         (-15, -9, "c"), (-17, 6), (-30, 10), (-46, 14), (-55, 23), (-51, 33, "c"), (-24, 34.6), (4, 33),
         (HEEL, 33, "c"), (28, 24), (21, 15), (16, 4), (15, -9, "c"), (0, -4),
     ]), fill, OUTER, shade=[_LOW])  # fmt: skip
-    _sole(d, -52, lining)
+    _sole(d, -52)
     d.lens([(12, -5), (8, 6), (-3, 10)], 2.8)
     d.lens([(10, 12), (15, 20), (14, 30)], 2.4)
     for k in range(3):
@@ -49,7 +48,7 @@ def tongued(d: Drawing, fill: str, lining: str) -> None:
         (-13, -8, "c"), (-16, 4), (-26, 14), (-42, 21), (-56, 27), (-57, 33, "c"), (-40, 34.4), (-20, 32),
         (0, 33, "c"), (HEEL, 33, "c"), (28, 24), (21, 15), (16, 4), (14, -8, "c"), (0, -4),
     ]), fill, OUTER, shade=[_LOW])  # fmt: skip
-    _sole(d, -58, lining)
+    _sole(d, -58)
     # The quarter's edge runs from the ankle down into the tongue; the seam of the heel.
     d.lens([(11, -4), (6, 9), (-12, 13)], 3)
     d.lens([(10, 10), (14, 20), (12, 31)], 2.4)
@@ -87,7 +86,7 @@ def strapped(d: Drawing, fill: str, lining: str) -> None:
         (-12, 4, "c"), (-24, 15), (-42, 23), (-62, 30, "c"), (-48, 33.6), (-20, 33.6), (HEEL, 33, "c"),
         (28, 24), (21, 14), (17, 6), (15, -3, "c"), (8, 10), (-4, 12),
     ]), fill, OUTER, shade=[_LOW])  # fmt: skip
-    _sole(d, -61, lining)
+    _sole(d, -61)
     d.lens([(13, 3), (17, 15), (15, 30)], 2.6)
     d.lens([(-12, 12), (-22, 20), (-40, 26)], 2.4)
     d.shape(
@@ -104,7 +103,7 @@ def buskin(d: Drawing, fill: str, lining: str) -> None:
         (-19, -40, "c"), (-17, -18), (-18, 2), (-30, 13), (-47, 19), (-55, 27), (-52, 33.6, "c"), (-22, 34),
         (HEEL, 33.4, "c"), (28, 24), (20, 13), (15, -8), (20, -40, "c"),
     ]), fill, OUTER, shade=[Shade(depth=0.44, spacing=5, width=2.8, reach=16), _LOW])  # fmt: skip
-    _sole(d, -54, lining)
+    _sole(d, -54)
     # Leather creased in front of the ankle and above the heel; the vamp's seam and that of the side.
     d.fold(
         ([(-18, 0), (-8, 6), (4, 4)], 4.6),
@@ -127,7 +126,7 @@ def sabaton(d: Drawing, fill: str, lining: str) -> None:
         (-13, -8, "c"), (-18, 6), (-30, 14), (-46, 19), (-60, 29, "c"), (-52, 34, "c"), (HEEL, 33, "c"),
         (28, 24), (21, 15), (16, 4), (15, -8, "c"), (0, -5),
     ]), fill, OUTER, shade=[_LOW])  # fmt: skip
-    _sole(d, -60, lining)
+    _sole(d, -60)
     for x, y in ((-47, 20), (-37, 17), (-27, 14)):
         d.line(smooth([(x, y, "c"), (x + 8, y + 6), (x + 9, 33, "c")], closed=False), INNER)
     d.shape(

@@ -8,9 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from art.cards.kit.hatch import Shade
-from art.cards.kit.inks import FLESH, INK
-from art.cards.kit.paths import smooth
+from art.cards.kit.inks import FLESH
 from art.cards.kit.svg import Drawing
 from art.cards.napoletane.digits import Digit, Flesh, build, lines
 
@@ -19,44 +17,36 @@ At = tuple[float, float, float, float]
 
 @contextmanager
 def on_fingertips(d: Drawing, at: At, skin: str = FLESH) -> Iterator[None]:
-    """A foot held by its edge: three fingertips come up before it, the little finger is behind it, the thumb
-    comes from the right and lies over its upper edge.
+    """A foot set in the cupped fingers: four of them, unequal, come up before it from the palm;
+    the thumb lies up its right side.
 
     Origin: the middle of the foot's lower edge; the wrist at (4, 44).
     """
+    palm = Flesh([
+        (-3, 47, "c"), (-6, 39), (-14, 32), (-20.6, 21), (-19, 8), (-6, 3), (12, 3), (22, 6), (29, 12),
+        (30.6, 21), (26, 33), (21, 40), (20, 47, "c"),
+    ])  # fmt: skip
     with d.at(*at):
-        build(
-            d, skin,
-            Digit(((-8, 24), (-19, 15), (-23.6, 3), (-20, -9)), 3.9),
-            Flesh([
-                (-1, 47, "c"), (-5, 38), (-14, 30), (-17.6, 19), (-14, 8), (0, 4), (14, 6), (23, 12),
-                (25, 24), (21, 34), (20, 40), (20, 47, "c"),
-            ]),
-        )  # fmt: skip
-        # The dark between palm and foot.
-        d.flats(smooth([(-16, -2, "c"), (27, -2, "c"), (26, 12), (8, 16), (-15, 11)]), ink=INK)
+        build(d, skin, palm)
     yield
     with d.at(*at):
         build(
-            d,
-            skin,
-            Digit(((-12.4, 17.6), (-14, 9), (-12, 1)), 4.0, nail=True, bare=True),
-            Digit(((6.4, 19.4), (6.6, 9), (6.4, -0.4)), 4.4, nail=True, bare=True),
-            Digit(((-3.2, 20.4), (-4, 8), (-2.8, -3.4)), 4.7, nail=True, bare=True),
-        )
-        for x, y, half in ((-13, 10.4, 3.4), (-4, 10, 4.0), (6.6, 10.8, 3.8)):
-            lines(d, [(x - half, y - 0.6), (x, y + 1.2), (x + half, y - 0.8)], width=1.5)
-        build(
             d, skin,
+            Digit(((-14.6, 19), (-19.4, 11), (-20.4, 3.6)), 3.7, nail=True, bare=True),
+            Digit(((-8, 20), (-11.6, 9), (-11.4, -1.6)), 4.4, nail=True, bare=True),
+            Digit(((0, 20.4), (-2, 8), (-1.4, -5.6)), 4.7, nail=True, bare=True),
+            Digit(((8.6, 19), (8.4, 8), (7.4, -2.4)), 4.6, nail=True, bare=True),
             Flesh([
-                (16, 47, "c"), (14.6, 39), (11, 33), (12.4, 24), (17, 15), (24, 8), (31.6, 9), (32.6, 20),
-                (28, 31), (23, 38), (22, 47, "c"),
-            ], (Shade(angle=20, depth=0.36, spacing=4.2, width=2.2, reach=9),)),
-            Digit(((26, 14), (29.4, 3), (25.6, -7), (16.6, -9.6)), 4.7, open=True, nail=True),
+                (-3, 47, "c"), (-6, 39), (-14, 32), (-19.6, 21), (-15, 16.4), (-5, 17.4), (6, 17), (14, 14),
+                (20, 10), (27, 12), (30.6, 21), (26, 33), (21, 40), (20, 47, "c"),
+            ]),
+            Digit(((23, 23), (28, 9), (25.4, -5), (21.4, -14.6)), 5.0, open=True, nail=True, slim=0.66),
         )  # fmt: skip
-        d.shape(smooth([(1, 47, "c"), (-1, 38), (1, 30), (9, 28), (16, 36), (19, 47, "c")]), skin, None)
-        lines(d, [(14, 19), (10.6, 27), (13, 36), (16, 44)], width=2.3)
-        lines(d, [(-10, 29), (-3, 27), (6, 29)], [(2, 41.6), (9, 42.8), (17, 41)])
+        for x, y, half in ((-18.6, 11.4, 2.8), (-11, 9, 3.4), (-1.8, 7.6, 3.8), (8.4, 8, 3.6)):
+            lines(d, [(x - half, y - 0.6), (x, y + 1.2), (x + half, y - 0.8)], width=1.5)
+        lines(d, [(17, 14), (11, 22), (10.4, 31), (14, 40)], width=2.4)
+        lines(d, [(-16, 23), (-6, 25.6), (4, 24)], width=2.2)
+        lines(d, [(1, 42.6), (9, 43.8), (17, 42)])
 
 
 @contextmanager

@@ -83,7 +83,7 @@ def with_two_fingers(d: Drawing, at: At, skin: str = FLESH) -> Iterator[None]:
         build(
             d,
             skin,
-            Digit(((20, -4), (7, -11), (-6, -7)), 4.3, nail=True),
+            Digit(((20, -4), (8, -13), (-6, -13), (-13, -6)), 4.3),
             Digit(((20, 5), (6, 1), (-8, 4)), 4.5, nail=True),
         )
     yield
@@ -96,7 +96,7 @@ def with_two_fingers(d: Drawing, at: At, skin: str = FLESH) -> Iterator[None]:
                 (44, 2, "c"), (34, -6), (25, -11), (16, -9), (13, -2), (13, 6), (13, 13), (17, 20), (26, 21),
                 (42, 22, "c"),
             ]),
-            Digit(((23, -3), (13, -8.4), (1, -4)), 4.7, open=True, nail=True),
+            Digit(((24, -2), (14, -9), (3, -8), (-7.4, -3.4)), 5.0, open=True, nail=True, slim=0.78),
         )  # fmt: skip
         lines(d, [(15, 11), (19, 11), (24, 12)], [(25, 4), (29, 8), (30, 15)], [(36, -3), (37, 8), (35, 19)])
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Matrix, Node, moved, placed, smooth
 from art.cards.kit.svg import OUTER, Drawing
-from art.cards.napoletane import horse_flesh, horse_heads, horse_mane, horse_tail
+from art.cards.napoletane import horse_flesh, horse_foreleg, horse_heads, horse_mane, horse_tail
 from art.cards.parts import horse_face, legs
 from art.cards.parts.legs import Coat, Lifted
 
@@ -35,17 +35,17 @@ def behind(
     coat: Coat,
     *,
     lifted: Lifted,
-    fore: legs.Folded = legs.FAR_LIFTED,
+    fore: horse_foreleg.Lift = horse_foreleg.FAR,
     hind: legs.Hind = legs.WALKING,
     tail: horse_tail.Tail = horse_tail.hanging,
 ) -> None:
-    """Tail and far legs; `fore`: how a lifted far foreleg is folded; `hind`: the hind legs' step."""
+    """Tail and far legs; `fore`: how a lifted far foreleg is carried; `hind`: the hind legs' step."""
     legs.standing(d, hind[1], coat.far, coat, seed=3, after=55)
     horse_flesh.far_leg(d, hind[1])
     horse_flesh.joint(d, hind[1], coat.far, hock=True)
     tail(d, coat)
     if lifted == "far":
-        legs.lifted(d, fore, coat.far, coat)
+        horse_foreleg.lifted(d, fore, coat.far, coat)
     else:
         with d.at(-10 if lifted == "near" else 0):
             legs.standing(d, legs.FAR_FORE, coat.far, coat, seed=4, after=40)
@@ -79,7 +79,7 @@ def body(
     horse_flesh.joint(d, hind[0], coat.body, hock=True)
     d.shape(smooth([(62, 440), (110, 400), (168, 430), (172, 490), (150, 500), (76, 492)]), coat.body, None)
     if lifted == "near":
-        legs.lifted(d, legs.LIFTED, coat.body, coat)
+        horse_foreleg.lifted(d, horse_foreleg.NEAR, coat.body, coat)
     else:
         legs.standing(d, legs.NEAR_FORE, coat.body, coat, seed=2, after=30)
         horse_flesh.joint(d, legs.NEAR_FORE, coat.body, hock=False)
