@@ -56,9 +56,9 @@ def queen_of_hearts(palette: Palette) -> FrenchCard:
         placket(d, INK, YELLOW, lozenges(8, 6, YELLOW, PAPER), top=352)
         necklace(d, PAPER, RED)
         _flower_hand(d, hands_with_stems.fingertips, flowers.rose, RED, YELLOW, BLUE, stripe=YELLOW)
-        with d.at(397, 375, rotate=14, flip=True):
+        with d.at(405, 375, rotate=14, flip=True):
             hands_with_things.on_the_heart(d)
-        arm(d, (456, 393), -76, INK, reach=[(493, 403, 31), (540, 420, 38)], cuff_fill=YELLOW, beads=RED,
+        arm(d, (464, 391), -76, INK, reach=[(498, 403, 31), (540, 420, 38)], cuff_fill=YELLOW, beads=RED,
             stripe=RED)  # fmt: skip
         with d.at(AXIS, HEAD, scale=SIZE):
             face(d, Look(woman=True, yaw=1, gaze=-0.5, cheek=1.03, jaw=1.04, chin=1.0, long=-2, smile=2.2,
@@ -92,7 +92,17 @@ def queen_of_diamonds(palette: Palette) -> FrenchCard:
                 d, hands_with_stems.between_fingers, flowers.carnation, INK, PAPER, RED, stripe=YELLOW
             )
             plain = polyline(
-                [(350, 336), (402, 336), (404, 410), (352, 410), (352, 388), (334.5, 388), (334.5, 354)]
+                [
+                    (350, 336),
+                    (402, 336),
+                    (404, 410),
+                    (350.5, 410),
+                    (350.5, 397),
+                    (341, 397),
+                    (341, 388),
+                    (334.5, 388),
+                    (334.5, 354),
+                ]
             )
             d.shape(plain, YELLOW, None)
             with d.at(424, 371, rotate=-55):
