@@ -80,7 +80,7 @@ def cast(d: Drawing, hem: Sequence[Point], drop: float = 10.0) -> None:
         (run[-1][0], run[-1][1] - 8, "c"),
     ]
     low = [(x, y + drop) for x, y in run[1:]]
-    d.flats(smooth([*high, (*low[-1], "c"), *reversed(low[:-1])]), ink=INK)
+    d.shape(smooth([*high, (*low[-1], "c"), *reversed(low[:-1])]), INK, None)
 
 
 def breeches(

@@ -120,6 +120,14 @@ def _head(d: Drawing) -> None:
     """He turns from the cup and looks back at it."""
     with body.head(d, STANCE, 262, 186), d.at(flip=True):
         hairdo.pageboy_behind(d, FACE.hair)
+    # The far half of the collar, behind the neck.
+    with STANCE.head(d):
+        far: list[Node] = [
+            (204, 243, "c"), (234, 234), (266, 231), (298, 234), (328, 243, "c"), (304, 258), (230, 258),
+        ]  # fmt: skip
+        d.shape(smooth(far), YELLOW, INNER)
+        for x in (288, 297, 306, 315):
+            d.lens([(x - 8, 252), (x, 244), (x + 4, 236 + (x - 288) * 0.18)], 4.6)
     with body.head(d, STANCE, 262, 186), d.at(flip=True):
         heads.neck(d, FACE.look)
     with STANCE.head(d):

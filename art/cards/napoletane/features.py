@@ -227,4 +227,4 @@ def drinker(d: Drawing) -> None:
 
 def beauty_spot(d: Drawing) -> None:
     """A small dark mole by the mouth."""
-    d.flats(circle(4.6, 16.4, 1.7), ink=INK)
+    d.shape(circle(4.6, 16.4, 1.7), INK, None)

@@ -15,17 +15,20 @@ HEEL = 29.0
 
 
 def shadow(d: Drawing, flip: bool) -> None:
-    """What the shoe throws on the ground: to the right of its heel or, where it points right, of its toe."""
-    x = 44 if flip else HEEL
-    d.flats(smooth([(x - 22, 36, "c"), (x, 33), (x + 21, 37, "c"), (x, 41), (x - 24, 40, "c")]), ink=INK)
+    """The one black that the shoe throws on the ground: under all of its sole and on to the right of it."""
+    left, right = (-HEEL, 62.0) if flip else (-46.0, HEEL + 20)
+    d.shape(smooth([
+        (left, 33, "c"), (right - 20, 32, "c"), (right, 37, "c"), (right - 16, 42), (left + 24, 43),
+        (left + 2, 40, "c"),
+    ]), INK, None)  # fmt: skip
 
 
 def _sole(d: Drawing, toe: float) -> None:
     """A thin black sole that runs from the toe over a lifted arch into a low heel below the contour."""
-    d.flats(smooth([
-        (toe, 31, "c"), (toe + 22, 33), (-14, 31), (5, 31.6, "c"), (HEEL + 1.6, 30, "c"),
+    d.shape(smooth([
+        (toe, 31, "c"), (toe + 22, 33), (-14, 30), (5, 29.4), (HEEL + 1.6, 28, "c"),
         (HEEL + 0.4, 40.4, "c"), (8, 40.4, "c"), (5, 35.6), (-12, 34.6), (toe + 24, 38), (toe + 4, 37, "c"),
-    ]), ink=INK)  # fmt: skip
+    ]), INK, None)  # fmt: skip
 
 
 def slashed(d: Drawing, fill: str, lining: str) -> None:
@@ -60,10 +63,10 @@ def tongued(d: Drawing, fill: str, lining: str) -> None:
 
 def facing(d: Drawing, fill: str, lining: str) -> None:
     """A shoe with a tongue and a buckle, its toe turned out towards us; its sole is 45 below the ankle."""
-    d.flats(smooth([
+    d.shape(smooth([
         (-31, 32, "c"), (-16, 35), (4, 38), (26, 46), (44, 45), (62, 47, "c"), (40, 52), (14, 49), (-2, 42),
         (-10, 43, "c"), (-31, 38, "c"),
-    ]), ink=INK)  # fmt: skip
+    ]), INK, None)  # fmt: skip
     d.shape(smooth([
         (-15, -8, "c"), (-18, 4), (-26, 15), (-30, 25), (-29, 33, "c"), (-16, 35, "c"),
         (-4, 36), (10, 41.6), (26, 46), (40, 44),

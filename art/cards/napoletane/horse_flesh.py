@@ -20,10 +20,10 @@ GROIN_SHADOW: tuple[Point, ...] = ((164, 530), (148, 508), (142, 488), (142, 470
 
 def trunk(d: Drawing) -> None:
     """The black under the belly and below the saddle cloth; within the outline, before the near legs."""
-    d.flats(
+    d.shape(
         smooth([(130, 528, "c"), (186, 516), (240, 529), (300, 528), (346, 518), (390, 512, "c"), (386, 530),
             (300, 542), (186, 530)]),
-        ink=INK,
+        INK, None,
     )  # fmt: skip
     d.fold(
         ([(132, 500), (136, 528), (158, 546)], 7), ([(294, 540), (304, 506), (306, 460), (300, 420)], 9),

@@ -38,7 +38,7 @@ def draw_ears(d: Drawing, head: HorseHead, coat: Coat) -> None:
             if far:
                 rake(d, [(-8, 2), (-11, -18), (-2, -44)], [(4, 2), (4, -18), (1, -34)], 7, width=2.6)
             else:
-                d.flats(smooth([(-3, 0, "c"), (-7, -16), (0, -38, "c"), (5, -20)]), ink=INK)
+                d.shape(smooth([(-3, 0, "c"), (-7, -16), (0, -38, "c"), (5, -20)]), INK, None)
 
 
 # Strokes that the four share.
@@ -60,7 +60,7 @@ def _ridge(d: Drawing, line: Sequence[Point], fall: float) -> None:
 
 def _nostril(d: Drawing, x: float, y: float, size: float, turn: float = 0.0) -> None:
     with d.at(x, y, size, turn):
-        d.flats(smooth([(-5, 5), (-2, -5), (5, -4), (5, 4), (0, 8)]), ink=INK)
+        d.shape(smooth([(-5, 5), (-2, -5), (5, -4), (5, 4), (0, 8)]), INK, None)
         d.lens([(-11, 8), (-10, -6), (-2, -12), (7, -10)], 2.8)
         d.lens([(-15, 4), (-14, -8), (-8, -14)], 2.0)
 
@@ -155,9 +155,10 @@ def _fiery(d: Drawing, coat: Coat) -> None:
     d.shape(smooth([(450, 312, "c"), (460, 318), (471, 329), (472, 341), (464, 347, "c"), (450, 349),
         (438, 343, "c"),
         (444, 332)]), coat.far, None)  # fmt: skip
-    d.flats(
+    d.shape(
         smooth([(464, 346, "c"), (450, 348), (434, 340, "c"), (438, 354), (448, 364), (459, 364, "c")]),
-        ink=INK,
+        INK,
+        None,
     )
     d.shape(
         smooth([(449, 348.6, "c"), (464, 346, "c"), (463, 352, "c"), (455, 353), (449, 352, "c")]),

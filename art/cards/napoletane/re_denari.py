@@ -56,11 +56,11 @@ def _mantle(d: Drawing) -> None:
     d.shape(lining, RED, OUTER, shade=[Shade(angle=12, depth=0.2, spacing=6.4)])
     d.fold(([(188, 718), (186, 640), (194, 540)], 7), ([(150, 716), (154, 640), (164, 560)], 5), ink=DARK_RED)
     # The king's own shadow lies on the lining.
-    d.flats(smooth([
+    d.shape(smooth([
         (236, 470, "c"), (226, 560), (214, 660), (206, 723, "c"), (262, 726), (320, 724, "c"), (322, 640),
         (318, 560),
         (322, 470, "c"),
-    ]), ink=INK)  # fmt: skip
+    ]), INK, None)  # fmt: skip
     d.fold(
         ([(206, 722), (214, 650), (226, 580)], 9), ([(320, 723), (330, 660), (326, 590)], 8),
         ([(168, 706), (166, 640), (172, 560)], 6),
@@ -90,8 +90,8 @@ def _mantle(d: Drawing) -> None:
 def _legs(d: Drawing) -> None:
     body.free_leg(d, (304, 470), (310, 558), (344, 686), YELLOW, seed=2)
     body.leg(d, (218, 470), (216, 562), (218, 700), YELLOW)
-    body.shoe(d, 347, 690, footwear.tongued, WHITE, BLUE, flip=True)
-    body.shoe(d, 216, 704, footwear.tongued, WHITE, BLUE)
+    body.shoe(d, 347, 690, footwear.tongued, WHITE, RED, flip=True)
+    body.shoe(d, 216, 704, footwear.tongued, WHITE, RED)
     left: list[Node] = [
         (204, 424, "c"), (187, 462), (181, 506), (183, 534), (189, 557, "c"), (216, 566), (243, 560, "c"),
         (252, 526), (262, 492), (270, 462), (268, 440, "c"),

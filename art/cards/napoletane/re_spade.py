@@ -64,11 +64,11 @@ def _mantle(d: Drawing) -> None:
     ])  # fmt: skip
     d.shape(back, GREEN, OUTER, shade=[Shade(depth=0.3, spacing=6.2)])
     # Where the mantle hangs behind him it is black.
-    d.flats(smooth([
+    d.shape(smooth([
         (214, 420, "c"), (206, 540), (196, 640), (186, 728, "c"), (200, 722, "c"), (232, 732), (270, 728),
         (318, 735, "c"),
         (326, 640), (334, 540), (326, 420, "c"),
-    ]), ink=INK)  # fmt: skip
+    ]), INK, None)  # fmt: skip
     d.fold(
         ([(170, 732), (180, 640), (188, 520)], 8), ([(200, 722), (202, 640), (206, 560)], 10),
         ([(318, 735), (334, 650), (336, 540)], 12), ([(364, 727), (362, 640), (346, 520), (336, 440)], 11),
