@@ -1,4 +1,4 @@
-"""Knight of clubs: a drover in a kerchief swings his club over a dark cob with a cropped mane."""
+"""Knight of clubs: a drover in a kerchief swings his club over a dark cob with a flaxen mane."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from art.cards.kit.paths import circle
 from art.cards.kit.svg import Drawing
 
 _INK = SUITS["B"]
-_COAT, _MANE, _HAIR = ("#6f4a31", "#4c3020"), "#201712", "#2a1c14"
+_COAT, _MANE, _HAIR = ("#6f4a31", "#4c3020"), "#d9b679", "#2a1c14"
 
 
 def draw() -> Drawing:
@@ -36,11 +36,13 @@ def _knight(d: Drawing) -> None:
     )
     form(d, OLIVE.light, (-130, 20, "c"), (-94, 40), (-44, 30, "c"), (-74, 84), (-92, 100, "c"))
     stroke(d, (-134, 22), (-92, 98), (-42, 34), weight=STROKE * 1.8, ink=_INK.light)
-    form(d, _INK.solid, (-60, 34), (-20, 24), (34, -12, "c"), (58, 32, "c"), (10, 100), (-50, 120))
-    with d.at(74, -22, 0.86):
+    with d.at(74, -32, 0.86):
         form(d, OLIVE.light, (-66, 20, "c"), (-22, -12), (20, 30), (-20, 66, "c"))
         overhead(d, OLIVE, lambda: sign(d, "B", 32, -56, 190, longer=50))
-    with d.at(52, 118, 0.9, flip=True):
+    form(d, _INK.solid, (-120, 60), (-76, 30), (-30, 12), (20, -32, "c"), (60, 28, "c"), (20, 90), (-60, 140))
+    flat(d, _INK.deep, (-70, 110), (-10, 60), (52, 30, "c"), (20, 84), (-56, 134))
+    form(d, _INK.light, (10, -34, "c"), (28, -44, "c"), (72, 18, "c"), (56, 32, "c"))
+    with d.at(60, 128, 0.84, flip=True):
         horse(d, _COAT, _dress, _INK.light)
 
 
@@ -85,10 +87,12 @@ def _head(d: Drawing) -> None:
 
 def _dress(d: Drawing) -> None:
     form(
-        d, _MANE, (20, -104, "c"), (6, -146, "c"), (38, -124, "c"), (50, -150, "c"), (70, -112, "c"),
-        (92, -126, "c"),
-        (98, -82, "c"), (124, -84, "c"), (118, -40, "c"), (146, -32, "c"), (134, 8, "c"), (162, 24, "c"),
-        (146, 62, "c"),
-        (174, 88, "c"), (160, 150, "c"), (126, 60), (100, -10), (60, -72),
+        d, _MANE, (30, -116, "c"), (66, -104), (104, -76), (138, -16), (158, 56), (190, 180, "c"),
+        (142, 172), (116, 132, "c"), (126, 124), (112, 104), (92, 78, "c"), (110, 76), (98, 50),
+        (76, 22, "c"), (92, 22), (84, -6), (62, -32, "c"), (78, -34), (66, -58), (46, -82, "c"),
     )  # fmt: skip
+    for points in (((84, -78), (100, -50), (106, -20)), ((112, -30), (126, 6), (130, 42)),
+                   ((138, 40), (148, 80), (156, 122))):  # fmt: skip
+        stroke(d, *points)
+    form(d, _MANE, (36, -116, "c"), (4, -110), (-24, -64, "c"), (2, -70), (10, -48, "c"), (34, -78))
     flat(d, PAPER, (-98, 40, "c"), (-115, 60), (-110, 86), (-92, 95), (-70, 89), (-60, 80, "c"), (-84, 62))

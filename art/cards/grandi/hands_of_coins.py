@@ -27,39 +27,35 @@ def between_thumb_and_finger(d: Drawing, skin: Skin, thing: Callable[[], None]) 
 
 
 def on_a_flat_palm(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:
-    """A palm held level from the right, the coin upright on it at (0, 0), the thumb against its face."""
-    finger(d, skin, (40, 16, 14), (-10, 0, 14), (-62, -8, 12))
+    """A palm held level from the right, the coin upright on it at (0, 0): four fingertips under it, the
+    thumb, of one piece with its ball, against its face."""
+    finger(d, skin, (30, 14, 14), (-30, 2, 14), (-88, -18, 12))
     thing()
+    finger(d, skin, (40, 50, 13), (4, 56, 13), (-34, 48, 11.5))
+    finger(d, skin, (40, 36, 14), (-16, 42, 14), (-64, 30, 12))
+    finger(d, skin, (40, 20, 14), (-26, 22, 14.5), (-84, 6, 12.5))
     form(
-        d, skin.light, (-78, 2), (-20, 12), (30, 2), (70, -10), (120, 4, "c"), (124, 62, "c"), (70, 62),
-        (20, 50), (-40, 36),
-        (-82, 20),
+        d, skin.light, (84, -16, "c"), (70, -28), (46, -62), (28, -80), (14, -74), (16, -58),
+        (34, -24), (38, -4), (16, 8),
+        (8, 24), (12, 42), (24, 62), (52, 76), (84, 72, "c"),
     )  # fmt: skip
-    flat(
-        d,
-        skin.shadow,
-        (-60, 24),
-        (20, 34),
-        (70, 44),
-        (119, 36, "c"),
-        (119, 56, "c"),
-        (70, 56),
-        (20, 44),
-        (-38, 31),
-    )
-    stroke(d, (-66, 14), (-20, 24), (10, 24))
-    finger(d, skin, (78, 10, 18), (48, -18, 16), (22, -50, 13))
+    flat(d, skin.shadow, (24, 44), (56, 52), (79, 44, "c"), (79, 67, "c"), (54, 71), (30, 59))
+    stroke(d, (38, -4), (52, 10), (58, 28))
+    stroke(d, (28, -66), (36, -56))
 
 
 def by_the_rim(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:
-    """The coin at (0, 0) held out from its right side: forefinger along the rim, thumb on its face."""
-    finger(d, skin, (100, 56, 15), (80, 72, 14), (54, 84, 12))
-    finger(d, skin, (104, 40, 15), (90, 48, 14), (76, 62, 12))
+    """The coin at (0, 0) held out from its right side: the forefinger over its rim, the thumb on its face,
+    three fingers folded behind it."""
+    for y, reach in ((88, 64), (70, 52), (50, 50)):
+        finger(d, skin, (112, y - 8, 13), (88, y - 4, 13.5), (reach, y + 4, 12))
     thing()
+    finger(d, skin, (118, 26, 17), (108, -26, 16), (76, -56, 14.5), (38, -54, 12))
+    stroke(d, (92, -60), (90, -44))
     form(
-        d, skin.light, (72, -34), (98, -30), (124, 2), (158, 52, "c"), (104, 96, "c"), (82, 66), (66, 36),
+        d, skin.light, (160, 50, "c"), (136, 0), (118, -14), (94, -10), (60, 2), (28, -4), (12, 8), (20, 24),
+        (52, 40), (84, 50),
+        (96, 74), (104, 98, "c"),
     )  # fmt: skip
-    flat(d, skin.shadow, (74, 44), (100, 40), (138, 66), (104, 90, "c"), (84, 66))
-    finger(d, skin, (102, -4, 15), (82, -40, 14), (40, -64, 12))
-    finger(d, skin, (100, 22, 18), (64, 8, 16.5), (26, 14, 14))
-    stroke(d, (38, 6), (48, 16))
+    flat(d, skin.shadow, (62, 36), (90, 40), (122, 46), (142, 64), (106, 92, "c"), (98, 68), (84, 46))
+    stroke(d, (24, 6), (34, 14))

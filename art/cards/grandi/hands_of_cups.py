@@ -53,15 +53,19 @@ def under_the_foot(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:
 
 
 def cradling_the_bowl(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:
-    """A large hand round the bowl at (0, 0), the stem between two fingers, the thumb at its rim."""
-    finger(d, skin, (50, 40, 18), (70, 0, 16), (62, -44, 13))
+    """A large hand round the bowl at (0, 0): four fingers close together before it, the thumb at its rim."""
+    finger(d, skin, (60, 40, 18), (78, 0, 17), (68, -46, 13))
     thing()
+    for start, bend, tip in (
+        ((24, 96, 12), (-8, 94, 12.5), (-36, 82, 10.5)),
+        ((34, 76, 13), (-8, 70, 13.5), (-52, 54, 11.5)),
+        ((42, 54, 14), (-4, 44, 14.5), (-58, 28, 12)),
+        ((50, 30, 14), (6, 16, 14.5), (-48, 0, 12)),
+    ):
+        finger(d, skin, start, bend, tip)
     form(
-        d, skin.light, (-6, 34), (26, 24), (62, 8), (80, 30), (92, 70), (124, 116, "c"), (66, 148, "c"),
-        (46, 102), (6, 84),
+        d, skin.light, (52, 10), (40, 18), (36, 36), (26, 42), (25, 60), (16, 66), (14, 84), (8, 90), (12, 106),
+        (34, 120), (66, 148, "c"), (124, 116, "c"),
+        (96, 66), (82, 24), (68, 10),
     )  # fmt: skip
-    flat(d, skin.shadow, (30, 86), (66, 80), (96, 112), (110, 120, "c"), (68, 142, "c"), (48, 104))
-    finger(d, skin, (40, 34, 16), (4, 2, 14.5), (-42, -22, 12.5))
-    finger(d, skin, (34, 54, 16), (-8, 28, 15), (-56, 10, 13))
-    finger(d, skin, (22, 84, 14), (-16, 74, 14), (-56, 58, 12.5))
-    finger(d, skin, (30, 104, 13), (-2, 102, 13), (-34, 92, 11))
+    flat(d, skin.shadow, (24, 106), (52, 100), (84, 104), (106, 122, "c"), (68, 142, "c"), (38, 116))

@@ -13,15 +13,22 @@ from art.cards.kit.svg import Drawing
 
 
 def in_mail(d: Drawing, thing: Callable[[], None]) -> None:
-    """A mitten of mail round the grip at (0, 0), its thumb apart; forearm from below on the right."""
+    """A glove of mail round the grip at (0, 0): four fingers and a thumb; forearm from below on the right."""
+    d.limb([(20, 8, 14), (-8, -14, 13), (-34, -24, 11)], IRON, STROKE, start="round", end="round", depth=0)
     thing()
     form(
-        d, IRON, (-30, -26), (20, -28), (40, -4), (54, 36), (84, 96, "c"), (8, 110, "c"), (-8, 50), (-34, 30)
-    )
-    form(d, IRON, (-34, -22), (0, -30), (28, -22), (34, 4), (26, 34), (-8, 42), (-38, 30), (-44, 4))
-    for x, y in ((-24, -4), (-4, -8), (-26, 18), (-6, 14), (12, 22), (30, 58), (52, 76), (28, 88)):
+        d, IRON, (14, -30), (40, -22), (54, 10), (64, 48), (96, 104, "c"), (16, 124, "c"), (10, 70), (0, 40),
+    )  # fmt: skip
+    for k, (start, tip) in enumerate(((36, -30), (38, -36), (36, -34), (30, -26))):
+        y = -18 + 22 * k
+        d.limb(
+            [(start, y - 2, 12), (4, y - 4, 13), (tip, y + 4, 11.5)],
+            IRON, STROKE, start="round", end="round", depth=0,
+        )  # fmt: skip
+        for x in (-18, 4, 26):
+            d.shape(circle(x, y - 1, 5.5), PAPER, None)
+    for x, y in ((52, 56), (38, 78), (60, 82), (30, 100), (52, 104)):
         d.shape(circle(x, y, 6.5), PAPER, None)
-    d.limb([(38, 26, 15), (28, -4, 14), (6, -26, 12)], IRON, STROKE, start="round", end="round", depth=0)
 
 
 def in_plates(d: Drawing, thing: Callable[[], None]) -> None:

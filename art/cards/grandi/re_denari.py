@@ -1,9 +1,9 @@
-"""King of coins: an old king with a long beard under a closed crown looks down at his coin."""
+"""King of coins: an old king with a long beard under a closed crown looks at his coin."""
 
 from __future__ import annotations
 
 from art.cards.grandi.court import court
-from art.cards.grandi.features import flat, form, shut_eye, stroke
+from art.cards.grandi.features import eye, far_eye, flat, form, stroke
 from art.cards.grandi.hands_of_coins import by_the_rim
 from art.cards.grandi.heads import three_quarter
 from art.cards.grandi.inks import GOLD, PALE, PAPER, STROKE, SUITS
@@ -12,7 +12,7 @@ from art.cards.kit.paths import circle
 from art.cards.kit.svg import Drawing
 
 _INK = SUITS["D"]
-_WHITE, _GREY = PAPER, "#bdb5a6"
+_WHITE, _GREY, _BROW = PAPER, "#bdb5a6", "#8d8576"
 
 
 def draw() -> Drawing:
@@ -46,10 +46,10 @@ def _king(d: Drawing) -> None:
 def _head(d: Drawing) -> None:
     three_quarter(d, PALE, nose=1.4, hook=6)
     stroke(d, (20, 14), (34, 18), (46, 12), ink=PALE.shadow)
-    shut_eye(d, 8, -2, half=19, sag=9)
-    shut_eye(d, -44, -4, half=10, sag=7)
-    form(d, _WHITE, (-14, -30), (10, -46), (40, -30, "c"), (14, -26))
-    form(d, _WHITE, (-66, -24, "c"), (-46, -42), (-32, -30, "c"), (-48, -26))
+    eye(d, 8, -2, half=19, high=12, gaze=-8, down=3)
+    far_eye(d, -43, -4)
+    flat(d, _BROW, (-18, -24, "c"), (-6, -40), (18, -46), (46, -28), (44, -20, "c"), (14, -30))
+    flat(d, _BROW, (-64, -18, "c"), (-60, -34), (-46, -42), (-32, -32), (-32, -24, "c"), (-46, -28))
     form(
         d, _WHITE, (-24, 58, "c"), (8, 50), (38, 26), (60, -14, "c"), (72, 40), (56, 92), (30, 130),
         (24, 168, "c"), (-6, 142),
