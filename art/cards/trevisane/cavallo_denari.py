@@ -1,4 +1,4 @@
-"""Cavallo di denari: a stout, whiskered merchant on a dapple grey to the right, the coin raised up left."""
+"""Cavallo di denari: a stout merchant with sideburns on a dapple grey to the right, the coin raised up left."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ BRIDLE = Bridle(strap=RED, stud=YELLOW)
 CREST: list[Point] = [(340, 240), (312, 258), (290, 314), (276, 380), (240, 470)]
 THROAT: list[Point] = [(374, 372), (378, 410), (392, 448), (412, 484), (420, 560)]
 AT = half_horse.carriage(340, 240, scale=1.1, nod=64)
-HEAD: Point = (246, 168)
+HEAD: Point = (250, 158)
+SIZE = 1.1
 GINGER = "#b4591f"
 DAPPLES: list[tuple[float, float, float]] = [
     (304, 436, 8), (324, 412, 7), (340, 444, 8), (320, 466, 7), (350, 476, 8), (366, 454, 7), (372, 488, 7),
@@ -109,71 +110,48 @@ def _reins(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    d.flats(ellipse(241, 242, 48, 12), ink=INK)
-    with d.at(*HEAD, rotate=2), stock(d):
+    d.flats(ellipse(243, 252, 40, 8), ink=INK)
+    with d.at(*HEAD, SIZE, rotate=2), stock(d):
         heads.neck(d, Look(skin=FLESH))
-    dress.pleated_collar(d, 241, 246, 74, 32, YELLOW, pleats=13)
-    with d.at(*HEAD, rotate=2):
+    dress.pleated_collar(d, 241, 252, 74, 28, YELLOW, pleats=13)
+    with d.at(*HEAD, SIZE, rotate=2):
+        _nape(d)
         _face(d)
+        _sideburn(d)
         visage.ear(d, 36, -2, 0.92, FLESH)
-        _whiskers(d)
         _cap(d)
 
 
 def _face(d: Drawing) -> None:
-    """Broad and heavy-jowled, a second chin, a bulb of a nose, small shrewd eyes."""
-    chin: list[Node] = [
-        (-26, 48, "c"),
-        (-24, 66),
-        (-12, 78),
-        (8, 79),
-        (28, 68),
-        (38, 46),
-        (40, 24, "c"),
-        (0, 40),
-    ]
-    d.shape(smooth(chin), FLESH, INNER, shade=[Shade(angle=60, depth=0.4, spacing=6, width=2.6, reach=9)])
+    """Broad, with a firm corner to the jaw, a bulb of a nose, shrewd eyes turned to his coin."""
     face: list[Node] = [
-        (-30, -46), (-36, -32), (-37, -16), (-36, -4), (-41, 9), (-42, 26), (-38, 42), (-29, 56), (-17, 65),
-        (-2, 65), (14, 58), (30, 44), (41, 24), (41, -4), (38, -26), (31, -46),
+        (-30, -46), (-36, -32), (-37, -16), (-34, -4), (-38, 8), (-37, 22), (-33, 38), (-28, 52), (-20, 61),
+        (-8, 63), (4, 62), (18, 56), (32, 45), (37, 36), (38, 18), (40, -4), (38, -26), (31, -46),
     ]  # fmt: skip
-    visage.skull(d, face, FLESH, jaw=9, start=0.5, stop=0.8, cross=0)
+    visage.skull(d, face, FLESH, jaw=11, start=0.46, stop=0.8, cross=0)
     visage.brim_shadow(d, -34, 36)
-    flush(d, 17, 22)
-    far: list[Node] = [
-        (-36, -34, "c"), (-37, -16), (-36, -4), (-41, 9), (-42, 26), (-38, 40, "c"), (-37, 30, "c"),
-        (-38, 23),
-        (-36, 18, "c"), (-37, 12), (-34, 6, "c"), (-32, -6), (-32, -20), (-31, -34, "c"),
-    ]  # fmt: skip
-    d.shape(smooth(far), GINGER, DETAIL)
-    visage.eye(d, 9, -3, 9.4, -1, wide=0.84, gaze=-0.8, bag=2, tilt=0.6, hood=1.2)
-    visage.eye(d, -21, -3, 7.0, 1, wide=0.9, gaze=-0.8, bag=1, tilt=0.6, hood=1.0)
-    visage.brow(d, [(-3, -13), (6, -19), (17, -20), (28, -12)], 6.0, ink="#6b3310")
-    visage.brow(d, [(-13, -13), (-19, -19), (-25, -19), (-30, -13)], 5.2, ink="#6b3310")
-    visage.nose(d, (-25, 22), root=(-10, -10), bulb=5, wing=19)
-    visage.mouth(d, (-27, 42), (2, 40), dip=(-13, 42.6), full=1.2)
-    d.lens([(-1, 26), (5, 31), (7, 38)], 2.2)
-    d.lens([(4, 36), (8, 41), (6, 47)], 2.2)
-    d.lens([(-20, 54), (-12, 52), (-3, 54)], 2.4)
-    d.lens([(10, 57), (24, 49), (34, 35)], 2.2)
+    flush(d, 14, 20)
+    visage.eye(d, 8, -3, 10.0, -1, wide=0.84, gaze=-1.3, bag=1, tilt=0.6, hood=0.8)
+    visage.eye(d, -22.5, -3, 7.0, 1, wide=1.0, gaze=-1.3, bag=1, tilt=0.6, hood=0.6)
+    visage.brow(d, [(-4, -14), (6, -20), (17, -20), (27, -12)], 5.4, ink="#6b3310")
+    visage.brow(d, [(-14, -14), (-20, -20), (-27, -19), (-33, -13)], 4.8, ink="#6b3310")
+    visage.nose(d, (-27, 21), root=(-12, -10), bulb=3.4, wing=17)
+    visage.mouth(d, (-26, 41), (-1, 39), dip=(-14, 41), full=1.1)
+    d.lens([(-4, 26), (2, 32), (3, 41)], 2.4)
+    d.lens([(-19, 52), (-12, 50), (-5, 52)], 2.4)
 
 
-def _whiskers(d: Drawing) -> None:
-    """A bushy whisker from the cap before the ear down to the corner of the jaw, in five tapered strokes."""
-    near: list[Node] = [
-        (25, -40, "c"), (25, -18), (23, 0), (17, 14), (10, 26, "c"), (17, 26), (12, 38, "c"), (20, 36),
-        (17, 50, "c"),
-        (25, 46), (26, 57, "c"), (35, 46), (42, 32), (43, 16), (36, 12), (31, 2), (33, -16), (37, -40, "c"),
-    ]  # fmt: skip
-    d.shape(smooth(near), GINGER, INNER)
-    for run, width in (
-        ([(28, -36), (28, -12), (24, 10), (15, 24)], 3.0), ([(31, -34), (30, -6), (27, 16), (17, 35)], 3.4),
-        ([(29, 6), (30, 22), (22, 46)], 3.6), ([(33, 12), (35, 26), (28, 50)], 3.4),
-        ([(38, 17), (39, 28), (35, 42)], 3.0),
-    ):  # fmt: skip
-        d.lens(run, width, ink="#6b3310")
-    lock(d, [(31, -46), (37, -30), (44, -13), (47, 8), (44, 26)], [(48, -44), (57, -24), (59, -2), (57, 18),
-        (50, 30)],
+def _sideburn(d: Drawing) -> None:
+    """Combed down before the ear, its end drawn forward to a point over the jaw."""
+    lock(d, [(24, -44), (24, -24), (22, -6), (18, 12), (8, 34)], [(36, -44), (33, -22), (33, 0), (31, 18),
+        (11, 36)],
+        GINGER, count=4, seed=35)  # fmt: skip
+
+
+def _nape(d: Drawing) -> None:
+    """Hair behind the ear, cut short of the collar."""
+    lock(d, [(31, -46), (34, -30), (36, -13), (36, 8), (35, 26)], [(48, -44), (56, -24), (57, -4), (53, 14),
+        (43, 31)],
         GINGER, count=6, seed=36)  # fmt: skip
 
 

@@ -133,8 +133,25 @@ def _flag_arm(d: Drawing) -> None:
 
 def _sword_arm(d: Drawing) -> None:
     sword(d, 92, 286, 276, 3, held=True, wide=23)
-    _arm((136, 308), (84, 430), 17).hold(d, (92, 286), HAMMER, tilt=3, flip=True)
+    _arm((140, 306), (102, 424), 17).hold(d, (92, 286), HAMMER, tilt=3, flip=True)
+    _gauntlet(d, 81, 336, -169)
     pommel(d, 92, 292, rotate=3)
+
+
+def _gauntlet(d: Drawing, x: float, y: float, turn: float) -> None:
+    """The stiff flared cuff of a buff glove, from the wrist at (x, y) over most of the forearm."""
+    with d.at(x, y, rotate=turn):
+        cuff: list[Node] = [
+            (-26, 2, "c"), (-30, -22), (-42, -58, "c"), (-22, -68), (0, -71), (22, -68), (42, -58, "c"),
+            (30, -22), (26, 2, "c"), (0, 6),
+        ]  # fmt: skip
+        d.shape(
+            smooth(cuff), BLUE, OUTER, shade=[Shade(angle=170, depth=0.34, spacing=5.2, width=3.0, reach=26)]
+        )
+        borders.border(
+            d, [(-39, -52), (-20, -61), (0, -64), (20, -61), (39, -52)], 7, YELLOW, "beads", RED, spacing=13
+        )
+        d.fold(([(-14, -2), (-18, -22), (-24, -44)], 4.0), ([(10, -2), (13, -20), (16, -38)], 4.0))
 
 
 def _head(d: Drawing) -> None:

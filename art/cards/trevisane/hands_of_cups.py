@@ -71,13 +71,13 @@ def _knuckles_on_hip(d: Drawing, skin: str) -> None:
 
 def _on_breast(d: Drawing, skin: str) -> None:
     for run, half in (
-        ([(-22, 18), (-43, 29), (-58, 40)], 6.8), ([(-26, 9), (-54, 10), (-78, 12)], 7.6),
-        ([(-27, -1), (-56, -4), (-83, -3)], 7.8), ([(-25, -10), (-50, -23), (-70, -33)], 7.4),
+        ([(-20, 18), (-42, 24), (-60, 29)], 6.8), ([(-26, 9), (-54, 10), (-80, 10)], 7.6),
+        ([(-27, -3), (-56, -4), (-85, -2)], 7.8), ([(-25, -12), (-51, -18), (-76, -20)], 7.4),
     ):  # fmt: skip
         digit(d, run, half, skin, nail=True)
-    digit(d, [(-4, -10), (-16, -26), (-33, -33)], 8.4, skin, nail=True)
-    patch(d, [(10, -17, "c"), (-8, -19), (-20, -20), (-31, -15), (-34, -3), (-34, 8), (-30, 19), (-22, 26),
-        (-10, 23), (0, 19), (10, 17, "c")], skin, (7, 10), shade=())  # fmt: skip
+    digit(d, [(-4, -10), (-18, -28), (-38, -39)], 8.4, skin, nail=True)
+    patch(d, [(32, -15, "c"), (12, -16), (-8, -19), (-20, -20), (-31, -15), (-34, -3), (-34, 8), (-30, 19), (-22, 26),
+        (-10, 23), (4, 18), (18, 16), (32, 17, "c")], skin, (0, 2), (8, 12), shade=())  # fmt: skip
     d.lens([(-26, -19), (-17, -14), (-12, -5)], 2.4)
     knuckles(d, [(-29, -11), (-32, 0), (-31, 10), (-25, 20)], 180, 5)
     tendons(d, ((-22, -9), (-8, -5)), ((-24, 0), (-9, 0)), ((-23, 9), (-9, 5)))
@@ -91,4 +91,4 @@ ROUND_KNOP: Final = Hand(behind=_round_knop, before=_round_knop_fingers, wrist=(
 KNUCKLES_ON_HIP: Final = Hand(before=_knuckles_on_hip, wrist=(0, 0), way=0)
 """A shut hand set on the hip, its back to us."""
 ON_BREAST: Final = Hand(before=_on_breast, wrist=(4, 0), way=0)
-"""Laid on the heart, the two middle fingers together."""
+"""Laid on the heart, the two middle fingers closed."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Point, circle, lozenge
+from art.cards.kit.paths import Node, Point, circle, lozenge, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import borders, heads, visage
 from art.cards.parts.look import Look
@@ -27,7 +27,7 @@ def draw() -> Drawing:
 
 
 def _figure(d: Drawing) -> None:
-    cup(d, 112, 130, 187)
+    cup(d, 117, 130, 187)
     _mantle(d)
     _robe(d)
     _spear_arm(d)
@@ -82,18 +82,19 @@ def _resting_arm(d: Drawing) -> None:
         folds=[([(172, 356), (128, 384), (90, 446)], 6), ([(170, 350), (118, 362), (76, 410)], 5),
             ([(178, 372), (140, 424), (112, 510)], 5)], angle=30,
     )  # fmt: skip
-    d.limb([(138, 420, 30), (178, 412, 27), (216, 406, 23)], BLUE, OUTER, depth=0.7)
+    d.limb([(138, 420, 30), (172, 412, 27), (202, 407, 23)], BLUE, OUTER, depth=0.7)
     d.fold(([(206, 390), (190, 402), (184, 418)], 4.4), ([(176, 388), (170, 404), (174, 422)], 4.0))
     borders.border(d, [(158, 362), (170, 416), (146, 478), (116, 552)], 11, RED, "zigzag", PAPER, spacing=17)
-    with d.at(228, 402, 1.0, -5, flip=True):
+    with d.at(232, 402, 1.0, -5, flip=True):
         ON_BREAST.before(d, FLESH)
-    arms.cuff(d, (224, 403), 264, RED, half=24, length=18)
+    arms.cuff(d, (208, 405), 264, RED, half=24, length=18)
 
 
 def _head(d: Drawing) -> None:
     with d.at(*HEAD), stock(d):
         hairdress.frontal_behind(d, INK)
         heads.frontal_neck(d, Look(skin=FLESH))
+    _shirt(d)
     collar = [(192, 236), (168, 268), (198, 314), (245, 330), (292, 314), (322, 268), (298, 236)]
     borders.border(d, collar, 20, GREEN, "lozenges", YELLOW, spacing=30)
     d.shape(circle(245, 338, 13), YELLOW, INNER, shade=[Shade(angle=40, depth=0.36, spacing=4, width=2)])
@@ -104,6 +105,17 @@ def _head(d: Drawing) -> None:
             hairdress.full_beard(d, INK)
             hairdress.frontal_before(d, INK, drop=44, rolls=2)
             crowns.leafed(d, RED)
+
+
+def _shirt(d: Drawing) -> None:
+    """Gathered linen within the collar, up to a band about the neck."""
+    linen: list[Node] = [(200, 238, "c"), (180, 268), (204, 306), (245, 320), (286, 306), (312, 268),
+        (290, 238, "c")]  # fmt: skip
+    d.shape(smooth(linen), PAPER, INNER, shade=[Shade(angle=60, depth=0.3, spacing=5.4, width=2.4, reach=18)])
+    d.fold(*(
+        ([(245 + 6.4 * k, 262), (245 + 8.4 * k, 286), (245 + 9.6 * k, 312 - 1.6 * k * k)], 3.4)
+        for k in range(-4, 5)
+    ))  # fmt: skip
 
 
 def _face(d: Drawing) -> None:

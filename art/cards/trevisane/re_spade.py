@@ -124,10 +124,39 @@ def _star(d: Drawing, x: float, y: float, reach: float) -> None:
 
 def _sword_arm(d: Drawing) -> None:
     sword(d, 96, 306, 306, 0, held=True, wide=25)
-    Arm(shoulder=(172, 314), elbow=(82, 436), cuffs=RED, wide=40, joint=38, shift=(2, 8), seed=22).hold(
+    Arm(shoulder=(172, 314), elbow=(98, 434), cuffs=RED, wide=40, joint=38, shift=(2, 8), seed=22).hold(
         d, (96, 306), THUMB_ON_GUARD, flip=True
     )
+    _couter(d, 92, 438, -64)
     pommel(d, 96, 312)
+
+
+def _couter(d: Drawing, x: float, y: float, turn: float) -> None:
+    """A steel elbow at (x, y): a fluted wing towards the inside of the bend, a ridged cop with a gilt rim."""
+    with d.at(x, y, rotate=turn):
+        wing: list[Node] = [
+            (-12, -34, "c"), (10, -46), (30, -36), (35, -18, "c"), (46, -10), (46, 10), (35, 18, "c"), (30, 36),
+            (10, 46), (-12, 34, "c"),
+        ]  # fmt: skip
+        d.shape(
+            smooth(wing), SILVER, OUTER, shade=[Shade(angle=60, depth=0.3, spacing=5, width=2.8, reach=18)]
+        )
+        d.fold(([(32, -18), (22, -13), (12, -9)], 3.4), ([(32, 18), (22, 13), (12, 9)], 3.4))
+        rim: list[Node] = [
+            (-44, 0),
+            (-34, -26),
+            (-10, -37),
+            (13, -28),
+            (22, 0),
+            (13, 28),
+            (-10, 37),
+            (-34, 26),
+        ]
+        d.shape(smooth(rim), YELLOW, OUTER)
+        cop = smooth([(-11 + (p + 11) * 0.79, q * 0.79) for p, q in rim])
+        d.shape(cop, SILVER, INNER, shade=[Shade(angle=40, depth=0.34, spacing=5, width=3.0, reach=26)])
+        d.lens([(-37, 0), (-14, -2), (13, 0)], 3.4)
+        d.shapes([circle(-11 + 29 * math.cos(a), 32 * math.sin(a), 2.7) for a in (-2.3, -0.9, 0.9, 2.3)], RED)
 
 
 def _spear_arm(d: Drawing) -> None:

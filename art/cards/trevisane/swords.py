@@ -14,8 +14,8 @@ from art.cards.trevisane.sword import sword
 # No two almonds have the same proportions, so that the counts differ even as thumbnails.
 TWO = Almond(bows=(166,), tips=(446,), hilts=(398,), half=18, swing=235, grip=15)
 THREE = Almond(bows=(190,), tips=(440,), hilts=(408,), half=17, swing=236, grip=14)
-FOUR = Almond(bows=(196, 146), tips=(442, 429), hilts=(404, 380), half=14.5, swing=250, grip=14, reach=0.62)
-FIVE = Almond(bows=(150, 100), tips=(442, 428), hilts=(404, 376), half=13.5, swing=228, grip=14, reach=0.6)
+FOUR = Almond(bows=(196, 146), tips=(442, 429), hilts=(393, 369), half=14.5, swing=250, grip=14, reach=0.62)
+FIVE = Almond(bows=(150, 100), tips=(442, 428), hilts=(389, 360), half=13.5, swing=228, grip=14, reach=0.6)
 SIX = Almond(
     bows=(186, 138, 90),
     tips=(420, 407, 394),
@@ -28,7 +28,7 @@ SIX = Almond(
 SEVEN = Almond(
     bows=(198, 150, 102),
     tips=(446, 434, 422),
-    hilts=(412, 376, 382),
+    hilts=(403, 369, 375),
     half=12,
     swing=231,
     grip=12.5,
