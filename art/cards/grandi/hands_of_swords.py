@@ -14,7 +14,6 @@ from art.cards.kit.svg import Drawing
 
 def in_mail(d: Drawing, thing: Callable[[], None]) -> None:
     """A glove of mail round the grip at (0, 0): four fingers and a thumb; forearm from below on the right."""
-    d.limb([(20, 8, 14), (-8, -14, 13), (-34, -24, 11)], IRON, STROKE, start="round", end="round", depth=0)
     thing()
     form(
         d, IRON, (14, -30), (40, -22), (54, 10), (64, 48), (96, 104, "c"), (16, 124, "c"), (10, 70), (0, 40),
@@ -25,9 +24,10 @@ def in_mail(d: Drawing, thing: Callable[[], None]) -> None:
             [(start, y - 2, 12), (4, y - 4, 13), (tip, y + 4, 11.5)],
             IRON, STROKE, start="round", end="round", depth=0,
         )  # fmt: skip
-        for x in (-18, 4, 26):
-            d.shape(circle(x, y - 1, 5.5), PAPER, None)
-    for x, y in ((52, 56), (38, 78), (60, 82), (30, 100), (52, 104)):
+        for x in (-20, 4):
+            d.shape(circle(x, y - 3, 5.5), PAPER, None)
+    d.limb([(46, 14, 15), (40, -22, 14), (14, -44, 12)], IRON, STROKE, start="round", end="round", depth=0)
+    for x, y in ((34, -24), (44, 2), (52, 56), (38, 78), (60, 82), (30, 100), (52, 104)):
         d.shape(circle(x, y, 6.5), PAPER, None)
 
 
