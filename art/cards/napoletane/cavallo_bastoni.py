@@ -13,6 +13,7 @@ from art.cards.napoletane import (
     hairdo,
     hands_on_reins,
     hands_on_sticks,
+    horse_foreleg,
     horse_heads,
     horse_mane,
     rider,
@@ -29,6 +30,7 @@ HARNESS = tack.Tack(strap=GREEN, stud=YELLOW, cloth=YELLOW, hem=RED, unit=YELLOW
 HAIR = "#4a3222"
 FACE = Look(hair=HAIR, nose=3.2, hook=4.6, age=3, stern=3.4, chin=2, jaw=1, brow=1.8, eye=0.7)
 NOD = 6.0
+LIFT = horse_foreleg.Lift(x=448, y=541, turn=-9)
 SEAT = tack.Seat(knee=(-6, -4), swing=20, foot=-14, spur=True)
 STANCE = Stance(hip=0, lean=6, slope=2.5, tilt=-4, belt=368, shoulders=250, spine=288, neck=(290, 238))
 
@@ -44,6 +46,7 @@ def draw() -> Drawing:
             HARNESS,
             lifted="near",
             nod=NOD,
+            fore=LIFT,
             head=horse_heads.YOUNG,
             hind=legs.STRIDING,
             mane=horse_mane.hogged,

@@ -57,6 +57,7 @@ def body(
     coat: Coat,
     *,
     lifted: Lifted,
+    fore: horse_foreleg.Lift = horse_foreleg.NEAR,
     head: horse_heads.HorseHead,
     nod: float = 0.0,
     hind: legs.Hind = legs.WALKING,
@@ -79,7 +80,7 @@ def body(
     horse_flesh.joint(d, hind[0], coat.body, hock=True)
     d.shape(smooth([(62, 440), (110, 400), (168, 430), (172, 490), (150, 500), (76, 492)]), coat.body, None)
     if lifted == "near":
-        horse_foreleg.lifted(d, horse_foreleg.NEAR, coat.body, coat)
+        horse_foreleg.lifted(d, fore, coat.body, coat)
     else:
         legs.standing(d, legs.NEAR_FORE, coat.body, coat, seed=2, after=30)
         horse_flesh.joint(d, legs.NEAR_FORE, coat.body, hock=False)

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Outline, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.napoletane import body, horse, horse_heads, horse_mane, horse_tail, tack
+from art.cards.napoletane import body, horse, horse_foreleg, horse_heads, horse_mane, horse_tail, tack
 from art.cards.napoletane.card import WIDTH
 from art.cards.parts import legs
 
@@ -46,14 +46,15 @@ def mounted(
     lifted: legs.Lifted,
     head: horse_heads.HorseHead,
     nod: float = 0.0,
-    fore: legs.Folded = legs.FAR_LIFTED,
+    fore: horse_foreleg.Lift | None = None,
     hind: legs.Hind = legs.WALKING,
     tail: horse_tail.Tail = horse_tail.hanging,
     mane: horse_mane.Mane = horse_mane.flowing,
 ) -> None:
     """The harnessed horse, before the rider; the other words are those of `horse`."""
-    horse.behind(d, coat, lifted=lifted, fore=fore, hind=hind, tail=tail)
-    horse.body(d, coat, lifted=lifted, head=head, nod=nod, hind=hind, mane=mane)
+    carried = fore or (horse_foreleg.NEAR if lifted == "near" else horse_foreleg.FAR)
+    horse.behind(d, coat, lifted=lifted, fore=carried, hind=hind, tail=tail)
+    horse.body(d, coat, lifted=lifted, fore=carried, head=head, nod=nod, hind=hind, mane=mane)
     tack.harness(d, harness, nod)
     tack.cloth(d, harness)
 
