@@ -89,7 +89,7 @@ def _hip_arm(d: Drawing) -> None:
 
 def _hip_hand(d: Drawing) -> None:
     """At his belt, closed on his gloves."""
-    with d.at(150, 402, 0.88, 22, flip=True):
+    with d.at(149, 403, 0.82, 22, flip=True):
         closed_hands.gloves_in_the_fist(d)
     with d.at(103, 416, rotate=68):
         hands.cuff(d, 22, 13, GOLD)
@@ -135,7 +135,7 @@ def _rein_arm(d: Drawing) -> None:
     d.lens([(328, 420), (326, 448), (334, 474)], 15)
     half_tack.rein_end(d, BRIDLE, [(330, 400), (322, 426), (320, 448), (328, 472)])
     sleeves.bent(d, (258, 286), (238, 402), (292, 416), STEEL, wide=33, joint=31, narrow=22, seed=6)
-    with d.at(322, 394, 0.86, 12, flip=True):
+    with d.at(321, 395, 0.8, 12, flip=True):
         hands_on_reins.from_the_back(d)
     with d.at(288, 420, rotate=62):
         hands.cuff(d, 23, 14, GOLD)

@@ -26,8 +26,8 @@ from art.cards.piacentine.court import court
 from art.cards.piacentine.inks import GOLD, GREEN, INK, RED, SILVER, STEEL, WHITE
 from art.cards.piacentine.look import Look
 
-COAT = Coat(body="#d9ae70", far="#b08348", mane="#4a3024", hoof="#3c2a1e")
-SHEEN = "#9a6f4c"
+COAT = Coat(body="#d9ae70", far="#b08348", mane="#f0dcae", hoof="#3c2a1e")
+SHEEN = "#b98f58"
 BRIDLE = Bridle(strap=GREEN, stud=GOLD)
 CREST: list[Point] = [(362, 164), (336, 182), (316, 220), (306, 280), (280, 340)]
 THROAT: list[Point] = [(398, 272), (400, 302), (420, 344), (426, 390), (410, 470)]

@@ -28,17 +28,17 @@ def trunk_in_the_fist(d: Drawing, half: float) -> None:
 
 
 def trunk_clasped(d: Drawing, half: float) -> None:
-    """Fante di bastoni: a hand from its back; the fingers bend round the trunk and go behind its edge."""
-    mass(d, [(2, -28), (12, -40), (30, -39), (46, -18), (54, 10), (66, 38, "c"), (36, 62, "c"), (20, 52),
-        (4, 42)])  # fmt: skip
-    left = -half - 5
-    for y, root, short, size in ((35, 15, 9, 7.6), (20, 19, 3, 8.8), (3, 21, 0, 9.4), (-14, 19, 4, 9.2)):
-        finger(d, [(root, y + 5), (-4, y - 2), (left + short + 15, y - 1), (left + short, y + 7)], size,
-            taper=2.4)  # fmt: skip
-    _back_without_edge(d, 45)
-    knuckles(d, (17, 38), (20, 24), (22, 8), (18, -9), tendon=15)
-    thumb(d, [(33, -14), (25, -38), (14, -54), (6, -70)], size=10.6)
-    d.lens([(40, 0), (47, 16), (54, 32)], 2)
+    """Fante di bastoni: the palm lies behind the trunk; tips come round its far edge, the thumb meets them."""
+    tips = ((-17, 17, 9.2), (3, 21, 9.4), (22, 17, 8.6))
+    for y, deep, _ in tips:  # their shadows on the bark
+        d.lens([(-half - 2, y + 14), (-half + deep * 0.6, y + 13), (-half + deep + 13, y + 3)], 8)
+    for y, deep, size in tips:
+        finger(d, [(-half - 8, y - 1), (-half + 4, y - 1), (-half + deep, y + 4)], size, nail=True, taper=1.2)
+    d.lens([(half - 4, 10), (half - 22, 1), (half - 42, -8)], 12)
+    mass(d, [(half - 10, -14), (half + 2, -24), (half + 14, -18), (half + 22, 6), (half + 28, 36, "c"),
+        (half + 6, 66, "c"), (half - 4, 48), (half - 10, 26), (half - 13, 6)])  # fmt: skip
+    thumb(d, [(half + 6, 6), (half - 10, -10), (half - 28, -18), (half - 46, -19)], size=11.6)
+    d.lens([(half - 4, 20), (half + 6, 32), (half + 8, 48)], 2.2)
 
 
 def hilt_in_the_fist(d: Drawing, half: float = 7.0) -> None:
@@ -90,4 +90,4 @@ def _gloves(d: Drawing) -> None:
 def _back_without_edge(d: Drawing, low: float) -> None:
     """The back of the hand, which runs into the fingers without a line, with its light."""
     d.shape(smooth([(5, -20), (20, -33), (36, -20), (44, 8), (39, low), (24, low + 3), (10, low - 2),
-        (9, 14)]), FLESH, None, shade=[ROUND])  # fmt: skip
+        (9, 14)]), FLESH, None)  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
+from art.cards.kit.limb import ribbon
 from art.cards.kit.paths import Node, circle, mirror, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import dress, emblem
@@ -138,6 +139,9 @@ def _cap_arm(d: Drawing) -> None:
     d.shape(smooth(arm), WHITE, OUTER, shade=[Shade(depth=0.4, spacing=5.8, width=2.8, reach=24, seed=128)])
     d.fold(([(54, 298), (74, 296), (92, 284)], 4.2), ([(82, 330), (86, 310), (96, 296)], 4),
         ([(96, 194), (90, 220), (80, 244)], 4), ([(112, 194), (110, 226), (102, 256)], 3.6))  # fmt: skip
+    # The sleeve's edge round the upper arm, and the folds that run from it to the shoulder.
+    d.shape(ribbon([(99, 296), (112, 312), (108, 338)], 9, forked=False), GOLD, INNER)
+    d.fold(([(116, 310), (136, 298), (158, 292)], 5), ([(114, 326), (138, 322), (160, 308)], 5))
     with d.at(106, 140, 0.95, -4):
         hands_of_courts.greeting(d)
     with d.at(107, 185, rotate=3):
@@ -145,17 +149,20 @@ def _cap_arm(d: Drawing) -> None:
 
 
 def _log_arm(d: Drawing) -> None:
-    full: list[Node] = [(300, 408, "c"), (334, 416), (366, 398, "c"), (392, 416), (394, 440, "c"), (374, 462),
-        (340, 470), (308, 456), (296, 430)]  # fmt: skip
-    d.shape(smooth(full), WHITE, OUTER, shade=[Shade(angle=60, depth=0.4, spacing=5.4, width=3, reach=40)])
-    d.fold(([(386, 420), (356, 424), (322, 418)], 5), ([(384, 432), (352, 442), (316, 440)], 5.4),
-        ([(378, 446), (356, 456), (330, 458)], 4.6))  # fmt: skip
-    with d.at(306, 294, flip=True):
+    lower: list[Node] = [(292, 404, "c"), (289, 436), (304, 460), (330, 466), (358, 454), (388, 437, "c"),
+        (371, 394, "c"), (346, 402), (324, 398, "c")]  # fmt: skip
+    d.shape(smooth(lower), WHITE, OUTER, shade=[Shade(angle=60, depth=0.34, spacing=5.6, width=2.8, reach=26)])
+    # The crease inside the joint, and folds from the point of the elbow.
+    d.fold(([(346, 404), (330, 418), (312, 426)], 6), ([(300, 448), (318, 440), (344, 436)], 5),
+        ([(318, 462), (338, 450), (362, 444)], 4.6))  # fmt: skip
+    with d.at(306, 294, (0.94, 0.98), 14, flip=True):
         _puff(d)
+    with d.at(378, 414, rotate=64):
+        d.flats(smooth([(-23, 1), (0, -6), (23, 1), (0, 8)]), ink=INK)
     with d.at(424, 378, 0.86, flip=True):
-        closed_hands.trunk_clasped(d, 31)
-    with d.at(370, 424, rotate=46):
-        hands.cuff(d, 24, 15, GOLD)
+        closed_hands.trunk_clasped(d, 38)
+    with d.at(376, 416, rotate=64):
+        hands.cuff(d, 22, 13, GOLD)
 
 
 def _head(d: Drawing) -> None:

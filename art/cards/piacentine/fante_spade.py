@@ -82,7 +82,7 @@ def _breast_hand(d: Drawing) -> None:
         (442, 414), (424, 444, "c"), (410, 410)]  # fmt: skip
     d.shape(smooth(over), RED, OUTER, shade=[Shade(angle=80, depth=0.5, spacing=5.4, width=3.4, reach=64)])
     cloth.valley(d, [(384, 398), (420, 374), (478, 368)], seed=34, width=5.4, reach=12)
-    with d.at(314, 406, 1.12, 22):
+    with d.at(316, 407, 1.04, 22):
         hands_of_courts.cloak_gathered(d, _LOOK.skin)
     with d.at(366, 429, rotate=-66):
         hands.cuff(d, 24, 15, frill=True)
@@ -95,7 +95,7 @@ def _sword_arm(d: Drawing) -> None:
     d.shape(smooth(over), RED, OUTER, shade=[Shade(angle=80, depth=0.5, spacing=5.4, width=3.4, reach=64)])
     d.fold(([(232, 404), (200, 376), (150, 372)], 5.4), ([(126, 408), (140, 386), (170, 380)], 5))
     sword(d, 88, 250, 424, 35)
-    with d.at(88, 390, 0.92):
+    with d.at(88, 392, 0.86):
         grips.grip(d, 9, skin=_LOOK.skin)
     with d.at(130, 436, rotate=-48):
         hands.cuff(d, 24, 15, WHITE, frill=True)

@@ -15,7 +15,7 @@ from art.cards.kit.track import normal, unit
 from art.cards.piacentine.inks import FLESH, INK
 
 NAIL = "#fbe9d6"
-ROUND = Shade(angle=30, depth=0.4, spacing=4.8, width=2.4, reach=22, seed=8)
+ROUND = Shade(angle=30, depth=0.34, spacing=5.6, width=2.4, reach=15, seed=8)
 _SHADE: Point = (0.5, 0.86)  # away from the light
 
 
@@ -95,7 +95,7 @@ def hollow(d: Drawing, nodes: Sequence[Node]) -> None:
 
 
 def _side_in_shade(d: Drawing, joints: Sequence[Point], half: float) -> None:
-    line = smooth(list(joints), closed=False).sample(6.2)
+    line = smooth(list(joints), closed=False).sample(9.6)
     ticks = []
     for i in range(1, len(line) - 1):
         nx, ny = normal(line, i)
@@ -103,8 +103,8 @@ def _side_in_shade(d: Drawing, joints: Sequence[Point], half: float) -> None:
             nx, ny = -nx, -ny
         if nx * _SHADE[0] + ny * _SHADE[1] > 0.3:
             x, y = line[i]
-            ticks.append(((x + nx * (half - 0.6), y + ny * (half - 0.6)), (x + nx * half * 0.14 + ny * 2,
-                y + ny * half * 0.14 - nx * 2), 2.2))  # fmt: skip
+            ticks.append(((x + nx * (half - 0.6), y + ny * (half - 0.6)), (x + nx * half * 0.34 + ny * 2,
+                y + ny * half * 0.34 - nx * 2), 2.1))  # fmt: skip
     d.ticks(*ticks)
 
 

@@ -16,7 +16,7 @@ from art.cards.piacentine.inks import FLESH, INK
 
 NAIL = "#fbe9d6"
 
-_BACK = Shade(angle=30, depth=0.4, spacing=4.8, width=2.4, reach=22, seed=8)
+_BACK = Shade(angle=30, depth=0.34, spacing=5.6, width=2.4, reach=15, seed=8)
 
 
 def grip(d: Drawing, half: float = 10.0, *, skin: str = FLESH) -> None:
@@ -40,8 +40,8 @@ def _finger(d: Drawing, points: Sequence[Point], size: float, skin: str) -> None
     (x0, y0), (x1, y1), (x2, y2) = points
     d.limb([(x0, y0, size - 0.6), (x1, y1, size + 0.5), (x2, y2, size - 1.6)], skin, DETAIL, start="round",
         end="round", depth=0)  # fmt: skip
-    d.ticks(*(((x0 - 2 + 6.4 * i, y0 + size - 0.6), (x0 + 1.6 + 6.4 * i, y0 + size * 0.1), 2.4)
-        for i in range(round((x2 - x0) / 8.4))))  # fmt: skip
+    d.ticks(*(((x0 - 2 + 9.6 * i, y0 + size - 0.6), (x0 + 1 + 9.6 * i, y0 + size * 0.3), 2.2)
+        for i in range(round((x2 - x0) / 13))))  # fmt: skip
     d.lens([(x0 + 3, y0 - size + 2.4), (x0 - 0.6, y0 - 1), (x0 + 2, y0 + size * 0.5)], 1.7)
     d.lens(
         [((x1 + x2) / 2 - 1, y1 - size + 3), ((x1 + x2) / 2 + 1.6, y1), ((x1 + x2) / 2, y1 + size - 4)], 1.5
@@ -66,7 +66,7 @@ def _thumb(d: Drawing, points: Sequence[Point], skin: str) -> None:
     d.lens([(x2 - 4, y2 - 7), (x2 + 1, y2 - 2), (x2 + 2, y2 + 5)], 1.7)
     d.lens([(x2 + 2, y2 - 6.6), (x2 + 6, y2 - 1), (x2 + 6, y2 + 5)], 1.4)
     d.ticks(
-        *(((x1 + 9 + 2.2 * i, y1 + 2 + 7.4 * i), (x1 - 3 + 2 * i, y1 + 7 + 6.4 * i), 2.4) for i in range(5))
+        *(((x1 + 9 + 2.2 * i, y1 + 2 + 7.4 * i), (x1 + 2 + 2 * i, y1 + 5 + 6.8 * i), 2.2) for i in (0, 2, 4))
     )
     d.ticks(
         *(((x2 + 8 - 7 * i, y2 + 9.4 - 3 * i), (x2 + 3 - 7 * i, y2 + 3 - 2.4 * i), 2.1) for i in range(3))
@@ -87,8 +87,8 @@ def knuckles(d: Drawing, half: float = 10.0, *, skin: str = FLESH) -> None:
         bend = out - (2, 6, 7, 4)[k]
         d.limb([(root, y + 4.4, size - 0.4), (2, y + 0.6, size + 0.7), (bend + 5, y - 1.4, size),
             (bend, y - 1, size - 2.4)], skin, DETAIL, start="round", end="round", depth=0)  # fmt: skip
-        d.ticks(*(((bend + 5 + 6.6 * i, y + size - 1.4), (bend + 7.4 + 6.6 * i, y + 0.4), 2.4)
-            for i in range(2 + round(half / 7))))  # fmt: skip
+        d.ticks(*(((bend + 5 + 9.4 * i, y + size - 1.4), (bend + 7 + 9.4 * i, y + size * 0.3), 2.2)
+            for i in range(1 + round(half / 10))))  # fmt: skip
         d.lens([(bend + 12, y - size + 2.4), (bend + 9, y - 1), (bend + 11, y + size - 4)], 1.6)
     # The back of the hand runs into the fingers; bones under the skin mark where.
     d.shape(smooth([(10, -30), (26, -34), (41, -18), (48, 10), (42, 42), (24, 46), (12, 36), (13, 18), (16,

@@ -107,7 +107,7 @@ def charter_in_two_fingers(d: Drawing) -> None:
         finger(d, joints, size, nail=True)
     d.shape(smooth([(10, -24), (26, -33), (40, -16), (47, 10), (42, 44), (26, 48), (15, 40), (15, 12)]),
         FLESH,
-        None, shade=[ROUND])  # fmt: skip
+        None)  # fmt: skip
     knuckles(d, (18, 34), (20, 20), (21, 3), (17, -18), tendon=16)
     thumb(d, [(32, -18), (24, -38), (8, -46), (-14, -43)], size=10.4)
 

@@ -24,7 +24,7 @@ def from_the_back(d: Drawing) -> None:
     ):
         finger(d, [(root, y + 5), (-6, y), (end, y + 4)], size, taper=1.2)
     d.shape(smooth([(5, -20), (20, -33), (36, -20), (44, 8), (39, 44), (24, 48), (10, 42), (9, 14)]),
-        FLESH, None, shade=[ROUND])  # fmt: skip
+        FLESH, None)  # fmt: skip
     knuckles(d, (16, 38), (19, 25), (21, 9), (16, -9), tendon=16)
     thumb(d, [(32, -16), (20, -37), (-2, -42), (-22, -30)], size=10.4)
     d.lens([(38, -2), (45, 14), (54, 32)], 2)
@@ -46,7 +46,7 @@ def fist_about_the_rein(d: Drawing, skin: str) -> None:
 def thumb_on_the_rein(d: Drawing, skin: str) -> None:
     """Cavallo di spade: its thumb, flat across the two upper fingers, and the ball of it."""
     ball = smooth([(10, -12), (28, -16), (42, 4), (46, 28), (34, 48), (18, 50), (8, 42), (13, 22), (6, 4)])
-    d.shape(ball, skin, None, shade=[ROUND])
+    d.shape(ball, skin, None)
     d.lens([(10, 50), (7, 34), (13, 18)], 2.6)
     thumb(d, [(38, 18), (25, -3), (0, -9), (-25, -5)], skin, size=10.8)
     d.lens([(44, 2), (50, 18), (58, 34)], 2)
@@ -64,7 +64,7 @@ def light_fist(d: Drawing) -> None:
         2)])  # fmt: skip
     finger(d, [(-31, -10), (-22, 4), (-6, 5)], 8.4, taper=1.4)
     finger(d, [(16, -20), (-12, -28), (-31, -14)], 9, taper=0.6)
-    d.shape(smooth([(4, -24), (20, -31), (36, -16), (34, 8), (18, 10), (10, -8)]), FLESH, None, shade=[ROUND])
+    d.shape(smooth([(4, -24), (20, -31), (36, -16), (34, 8), (18, 10), (10, -8)]), FLESH, None)
     knuckles(d, (14, -20), (20, -4), (23, 12), (26, 27), towards=(-0.9, 0.3), tendon=14)
 
 
@@ -84,6 +84,6 @@ def forefinger_along(d: Drawing, skin: str) -> None:
         finger(d, joints, size, skin, taper=0.8)
     finger(d, [(18, -16), (-14, -20), (-50, -13)], 8.8, skin, nail=True)
     d.shape(smooth([(10, -20), (24, -31), (40, -14), (47, 12), (42, 44), (26, 46), (14, 38), (15, 12)]), skin,
-        None, shade=[ROUND])  # fmt: skip
+        None)  # fmt: skip
     knuckles(d, (18, 33), (20, 18), (20, 1), (16, -15), tendon=15)
     thumb(d, [(32, -12), (24, -31), (6, -38), (-15, -33)], skin, size=10)

@@ -52,7 +52,7 @@ def sword_with_finger_over_guard(d: Drawing, half: float, skin: str) -> None:
         finger(d, [(root, y + 6), (2, y), (left, y - 3)], size, skin, taper=1.2)
     finger(d, [(20, -10), (-2, -20), (-13, -36), (-11, -55)], 9, skin)
     d.shape(smooth([(10, -18), (26, -30), (42, -16), (49, 12), (44, 42), (26, 48), (14, 42), (15, 20), (17,
-        2)]), skin, None, shade=[ROUND])  # fmt: skip
+        2)]), skin, None)  # fmt: skip
     knuckles(d, (16, 38), (20, 24), (22, 8), (18, -9), tendon=14)
     d.lens([(40, -6), (46, 14), (54, 32)], 2)
     thumb(d, [(32, -14), (25, -34), (11, -38), (0, -30)], skin, size=10.4)
