@@ -1,10 +1,10 @@
-"""Cavallo di denari: a stout merchant with sideburns on a dapple grey to the right, the coin raised up left."""
+"""Cavallo di denari: a stout merchant on a dapple grey to the right, the coin raised up left."""
 
 from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, ellipse, smooth
-from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import dress, half_horse, half_tack, heads, visage
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
@@ -128,9 +128,9 @@ def _face(d: Drawing) -> None:
         (-30, -46), (-36, -32), (-37, -16), (-34, -4), (-38, 8), (-37, 22), (-33, 38), (-28, 52), (-20, 61),
         (-8, 63), (4, 62), (18, 56), (32, 45), (37, 36), (38, 18), (40, -4), (38, -26), (31, -46),
     ]  # fmt: skip
-    visage.skull(d, face, FLESH, jaw=11, start=0.46, stop=0.8, cross=0)
+    visage.skull(d, face, FLESH, jaw=11, start=0.46, stop=0.8, cross=6)
     visage.brim_shadow(d, -34, 36)
-    flush(d, 14, 20)
+    flush(d, 8, 18)
     visage.eye(d, 8, -3, 10.0, -1, wide=0.84, gaze=-1.3, bag=1, tilt=0.6, hood=0.8)
     visage.eye(d, -22.5, -3, 7.0, 1, wide=1.0, gaze=-1.3, bag=1, tilt=0.6, hood=0.6)
     visage.brow(d, [(-4, -14), (6, -20), (17, -20), (27, -12)], 5.4, ink="#6b3310")

@@ -132,21 +132,21 @@ def _flag_arm(d: Drawing) -> None:
 
 
 def _sword_arm(d: Drawing) -> None:
-    sword(d, 92, 286, 276, 3, held=True, wide=23)
+    sword(d, 92, 286, 276, 1, held=True, wide=23)
     _arm((140, 306), (102, 424), 17).hold(d, (92, 286), HAMMER, tilt=3, flip=True)
-    _gauntlet(d, 81, 336, -169)
-    pommel(d, 92, 292, rotate=3)
+    _gauntlet(d, 76, 336, 170)
+    pommel(d, 92, 292, rotate=1)
 
 
 def _gauntlet(d: Drawing, x: float, y: float, turn: float) -> None:
     """The stiff flared cuff of a buff glove, from the wrist at (x, y) over most of the forearm."""
     with d.at(x, y, rotate=turn):
         cuff: list[Node] = [
-            (-26, 2, "c"), (-30, -22), (-42, -58, "c"), (-22, -68), (0, -71), (22, -68), (42, -58, "c"),
-            (30, -22), (26, 2, "c"), (0, 6),
+            (-31, 3, "c"), (-33, -22), (-42, -58, "c"), (-22, -68), (0, -71), (22, -68), (42, -58, "c"),
+            (32, -22), (29, 3, "c"), (0, 7),
         ]  # fmt: skip
         d.shape(
-            smooth(cuff), BLUE, OUTER, shade=[Shade(angle=170, depth=0.34, spacing=5.2, width=3.0, reach=26)]
+            smooth(cuff), BLUE, OUTER, shade=[Shade(angle=200, depth=0.34, spacing=5.2, width=3.0, reach=26)]
         )
         borders.border(
             d, [(-39, -52), (-20, -61), (0, -64), (20, -61), (39, -52)], 7, YELLOW, "beads", RED, spacing=13

@@ -27,7 +27,7 @@ def draw() -> Drawing:
 
 
 def _figure(d: Drawing) -> None:
-    cup(d, 117, 130, 187)
+    cup(d, 117, 138, 168)
     _mantle(d)
     _robe(d)
     _spear_arm(d)

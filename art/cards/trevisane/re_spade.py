@@ -135,8 +135,8 @@ def _couter(d: Drawing, x: float, y: float, turn: float) -> None:
     """A steel elbow at (x, y): a fluted wing towards the inside of the bend, a ridged cop with a gilt rim."""
     with d.at(x, y, rotate=turn):
         wing: list[Node] = [
-            (-12, -34, "c"), (10, -46), (30, -36), (35, -18, "c"), (46, -10), (46, 10), (35, 18, "c"), (30, 36),
-            (10, 46), (-12, 34, "c"),
+            (-12, -34, "c"), (10, -46), (30, -36), (35, -18, "c"), (46, -10), (46, 10), (35, 18, "c"),
+            (30, 36), (10, 46), (-12, 34, "c"),
         ]  # fmt: skip
         d.shape(
             smooth(wing), SILVER, OUTER, shade=[Shade(angle=60, depth=0.3, spacing=5, width=2.8, reach=18)]
