@@ -50,8 +50,3 @@ def far_eye(d: Drawing, x: float, y: float, *, half: float = 11) -> None:
     flat(d, PAPER, (x - half, y + 2, "c"), (x, y - 9), (x + half, y, "c"), (x, y + 8))
     d.flats(circle(x - 2, y, 7.5), ink=INK)
     stroke(d, (x - half, y), (x, y - 10), (x + half, y - 4))
-
-
-def shut_eye(d: Drawing, x: float, y: float, *, half: float = 18, sag: float = 9) -> None:
-    """An eye that laughs (`sag` < 0) or looks far down."""
-    stroke(d, (x - half, y), (x, y + sag), (x + half, y), weight=STROKE * 1.1)

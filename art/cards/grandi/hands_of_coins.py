@@ -49,6 +49,7 @@ def by_the_rim(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:
     three fingers folded behind it."""
     for y, reach in ((88, 64), (70, 52), (50, 50)):
         finger(d, skin, (112, y - 8, 13), (88, y - 4, 13.5), (reach, y + 4, 12))
+    flat(d, skin.shadow, (60, -44), (96, -40), (120, 0), (100, 20), (56, 20))
     thing()
     finger(d, skin, (118, 26, 17), (108, -26, 16), (76, -56, 14.5), (38, -54, 12))
     stroke(d, (92, -60), (90, -44))

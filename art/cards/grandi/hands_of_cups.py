@@ -50,6 +50,7 @@ def under_the_foot(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:
     )  # fmt: skip
     flat(d, skin.shadow, (56, 18), (55, 36), (34, 68), (27, 106, "c"), (0, 106, "c"), (8, 64), (36, 40))
     finger(d, skin, (-10, 62, 17), (14, 30, 15), (22, -6, 12))
+    flat(d, skin.light, (-29, 62), (-14, 64), (2, 67), (5, 76), (-4, 88), (-25, 86))
 
 
 def cradling_the_bowl(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:
