@@ -33,11 +33,11 @@ def trunk_clasped(d: Drawing, half: float) -> None:
     for y, deep, _ in tips:  # their shadows on the bark
         d.lens([(-half - 2, y + 14), (-half + deep * 0.6, y + 13), (-half + deep + 13, y + 3)], 8)
     for y, deep, size in tips:
-        finger(d, [(-half - 8, y - 1), (-half + 4, y - 1), (-half + deep, y + 4)], size, nail=True, taper=1.2)
+        finger(d, [(-half - 2, y - 1), (-half + 7, y - 1), (-half + deep, y + 4)], size, nail=True, taper=1.2)
     d.lens([(half - 4, 10), (half - 22, 1), (half - 42, -8)], 12)
     mass(d, [(half - 10, -14), (half + 2, -24), (half + 14, -18), (half + 22, 6), (half + 28, 36, "c"),
         (half + 6, 66, "c"), (half - 4, 48), (half - 10, 26), (half - 13, 6)])  # fmt: skip
-    thumb(d, [(half + 6, 6), (half - 10, -10), (half - 28, -18), (half - 46, -19)], size=11.6)
+    thumb(d, [(half + 6, 6), (half - 10, -10), (half - 26, -20), (half - 41, -25)], size=11.6)
     d.lens([(half - 4, 20), (half + 6, 32), (half + 8, 48)], 2.2)
 
 

@@ -30,7 +30,7 @@ def _figure(d: Drawing) -> None:
     _bodice(d)
     _head(d)
     _cap_arm(d)
-    log(d, 423, 304, 424, width=100, cut=2)
+    log(d, 423, 304, 424, width=100, flip=True, cut=2)
     with d.at(422, 92, 1.56):
         emblem.crown(d)
     _log_arm(d)
@@ -140,8 +140,8 @@ def _cap_arm(d: Drawing) -> None:
     d.fold(([(54, 298), (74, 296), (92, 284)], 4.2), ([(82, 330), (86, 310), (96, 296)], 4),
         ([(96, 194), (90, 220), (80, 244)], 4), ([(112, 194), (110, 226), (102, 256)], 3.6))  # fmt: skip
     # The sleeve's edge round the upper arm, and the folds that run from it to the shoulder.
-    d.shape(ribbon([(99, 296), (112, 312), (108, 338)], 9, forked=False), GOLD, INNER)
-    d.fold(([(116, 310), (136, 298), (158, 292)], 5), ([(114, 326), (138, 322), (160, 308)], 5))
+    d.fold(([(100, 306), (132, 298), (160, 290)], 5), ([(94, 328), (130, 324), (160, 306)], 5))
+    d.shape(ribbon([(115, 288), (98, 310), (86, 337)], 6.4, forked=False), GOLD, INNER)
     with d.at(106, 140, 0.95, -4):
         hands_of_courts.greeting(d)
     with d.at(107, 185, rotate=3):
@@ -151,7 +151,9 @@ def _cap_arm(d: Drawing) -> None:
 def _log_arm(d: Drawing) -> None:
     lower: list[Node] = [(292, 404, "c"), (289, 436), (304, 460), (330, 466), (358, 454), (388, 437, "c"),
         (371, 394, "c"), (346, 402), (324, 398, "c")]  # fmt: skip
-    d.shape(smooth(lower), WHITE, OUTER, shade=[Shade(angle=60, depth=0.34, spacing=5.6, width=2.8, reach=26)])
+    d.shape(
+        smooth(lower), WHITE, OUTER, shade=[Shade(angle=60, depth=0.34, spacing=5.6, width=2.8, reach=26)]
+    )
     # The crease inside the joint, and folds from the point of the elbow.
     d.fold(([(346, 404), (330, 418), (312, 426)], 6), ([(300, 448), (318, 440), (344, 436)], 5),
         ([(318, 462), (338, 450), (362, 444)], 4.6))  # fmt: skip

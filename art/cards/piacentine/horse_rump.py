@@ -31,9 +31,8 @@ def rump(d: Drawing, coat: Coat) -> None:
         Shade(angle=48, depth=0.2, spacing=6, width=3.2, reach=44, seed=32),
         Shade(angle=180, depth=0.1, spacing=6.6, width=2.4, reach=18, seed=33))  # fmt: skip
     # Each buttock is round: dark towards the tail, and below, where it turns under.
-    rake(d, [(10, 0), (20, 40), (12, 86)], [(62, 12), (72, 46), (52, 88)], 21, width=4.6, seed=34)
-    rake(d, [(16, 20), (22, 52), (16, 84)], [(46, 46), (48, 78), (36, 104)], 13, width=3, seed=41)
-    rake(d, [(-10, 2), (-22, 42), (-14, 86)], [(-48, 16), (-58, 48), (-44, 88)], 19, width=4, bend=-0.08,
+    rake(d, [(10, 0), (20, 40), (12, 86)], [(54, 14), (62, 46), (48, 88)], 11, width=4.2, seed=34)
+    rake(d, [(-10, 2), (-22, 42), (-14, 86)], [(-42, 18), (-50, 48), (-40, 88)], 10, width=3.6, bend=-0.08,
         seed=35)  # fmt: skip
     rake(d, [(24, 112), (30, 136), (32, 158)], [(54, 108), (60, 132), (60, 154)], 8, width=3.4, seed=36)
     rake(d, [(-26, 112), (-32, 136), (-34, 158)], [(-52, 110), (-58, 132), (-58, 154)], 8, width=3, bend=-0.1,
@@ -76,6 +75,8 @@ def tail(d: Drawing, coat: Coat, *, sweep: float, sheen: str = INK) -> None:
         x = -0.9 + 1.8 * k / 8
         run = [at(x, y) for y in (6, 30, 54, 78, 92 - (k % 3) * 7)]
         d.lens(run, 4.6, ink=sheen if k % 2 else INK)
+    for x in (-0.6, -0.1, 0.4):  # the dock
+        d.lens([(7 * x, -24), (16 * x, -14), (14 * x, -2)], 3.4, ink=sheen)
     for y in (-4, 3.4):
         d.shape(ribbon([(-14.5, y - 3), (0, y + 2), (14.5, y - 3)], 4.2, forked=False), coat.far, DETAIL)
 
