@@ -13,7 +13,6 @@ from art.cards.trevisane import garments
 from art.cards.trevisane.arms import Arm
 from art.cards.trevisane.caps import ostrich
 from art.cards.trevisane.coin import coin
-from art.cards.trevisane.countenance import flush
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.hands_of_coins import OVER_RIM
 from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
@@ -130,7 +129,6 @@ def _face(d: Drawing) -> None:
     ]  # fmt: skip
     visage.skull(d, face, FLESH, jaw=11, start=0.46, stop=0.8, cross=6)
     visage.brim_shadow(d, -34, 36)
-    flush(d, 8, 18)
     visage.eye(d, 8, -3, 10.0, -1, wide=0.84, gaze=-1.3, bag=1, tilt=0.6, hood=0.8)
     visage.eye(d, -22.5, -3, 7.0, 1, wide=1.0, gaze=-1.3, bag=1, tilt=0.6, hood=0.6)
     visage.brow(d, [(-4, -14), (6, -20), (17, -20), (27, -12)], 5.4, ink="#6b3310")
@@ -138,6 +136,7 @@ def _face(d: Drawing) -> None:
     visage.nose(d, (-27, 21), root=(-12, -10), bulb=3.4, wing=17)
     visage.mouth(d, (-26, 41), (-1, 39), dip=(-14, 41), full=1.1)
     d.lens([(-4, 26), (2, 32), (3, 41)], 2.4)
+    d.lens([(13, 12), (8, 18), (7, 25)], 2.0)
     d.lens([(-19, 52), (-12, 50), (-5, 52)], 2.4)
 
 

@@ -142,7 +142,7 @@ def _couter(d: Drawing, x: float, y: float, turn: float) -> None:
             smooth(wing), SILVER, OUTER, shade=[Shade(angle=60, depth=0.3, spacing=5, width=2.8, reach=18)]
         )
         d.fold(([(32, -18), (22, -13), (12, -9)], 3.4), ([(32, 18), (22, 13), (12, 9)], 3.4))
-        rim: list[Node] = [
+        rim: list[Point] = [
             (-44, 0),
             (-34, -26),
             (-10, -37),
@@ -152,7 +152,7 @@ def _couter(d: Drawing, x: float, y: float, turn: float) -> None:
             (-10, 37),
             (-34, 26),
         ]
-        d.shape(smooth(rim), YELLOW, OUTER)
+        d.shape(smooth([*rim]), YELLOW, OUTER)
         cop = smooth([(-11 + (p + 11) * 0.79, q * 0.79) for p, q in rim])
         d.shape(cop, SILVER, INNER, shade=[Shade(angle=40, depth=0.34, spacing=5, width=3.0, reach=26)])
         d.lens([(-37, 0), (-14, -2), (13, 0)], 3.4)
