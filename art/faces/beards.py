@@ -16,6 +16,8 @@ from art.faces.trace import trace
 PHILTRUM = 166.0  # x of the middle of the upper lip
 REST = NEUTRAL.smile
 HIDDEN = 10.0  # from which skew of the mouth on a profile shows nothing of the far end
+NEAR_HAIRS = ("172,246 194,252 222,262", "172,252 192,260 214,267")  # strands of a moustache
+FAR_HAIR = "158,247 142,254 124,262"
 # Strands of a full beard; those by the ear would lie on a puffed cheek.
 BY_THE_EAR = ("262,206 258,236 240,264", "248,226 240,250 224,270")
 ON_THE_CHIN = (
@@ -25,7 +27,9 @@ ON_THE_CHIN = (
     "216,278 216,292 208,306",
 )
 # How far puffed cheeks push a beard's upper edge down, node by node from the far ear to the near one.
-CHEEK_EDGE = (0.0, 0.0, 8.0, 24.0, 30.0, 20.0, 14.0, 24.0, 30.0, 26.0, 10.0)
+CHEEK_EDGE = (0.0, 0.0, 0.0, 10.0, 22.0, 24.0, 14.0, 20.0, 25.0, 22.0, 8.0)
+# And how far the round of a cheek pushes it aside.
+CHEEK_ASIDE = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 4.0, 8.0, 6.0, 4.0)
 
 
 def handlebar(
@@ -51,7 +55,8 @@ def handlebar(
             d.shape(smooth(_carried(far, mood, drop)), fill, INNER)
         shade = Shade(angle=70, depth=0.36, spacing=6, width=2.6, reach=14, ink=ink)
         d.shape(smooth(_carried(near, mood, drop)), fill, INNER, shade=[shade])
-        for hairs in ("172,246 194,252 222,262", "172,252 192,260 214,267", "158,247 142,254 124,262"):
+        hidden = profile and mood.skew >= HIDDEN
+        for hairs in NEAR_HAIRS if hidden else (*NEAR_HAIRS, FAR_HAIR):
             d.lens(_points(_carried(trace(hairs), mood, drop)), 3.0, ink=ink)
 
     return draw
@@ -62,8 +67,8 @@ def full_beard(fill: str, ink: str = INK) -> MoodPart:
 
     def draw(d: Drawing, mood: Mood) -> None:
         outline = trace(
-            "125,136! 141,136! 141,184 141,212 145,234 156,244 182,244 206,246 228,238 247,214 "
-            "253,184 252,132! 280,132! 271,196 277,226 266,272 240,304 206,324 176,326 152,308 138,280 "
+            "126,140! 131,140! 136,184 140,212 145,234 156,244 182,244 206,246 228,238 248,214 "
+            "261,184 270,132! 276,132! 272,196 277,226 266,272 240,304 206,324 176,326 152,308 138,280 "
             "130,254 126,216"
         )
         shades = [
@@ -99,8 +104,9 @@ def _blown(nodes: Sequence[Node], puff: float) -> list[Node]:
     grown: list[Node] = []
     for place, node in enumerate(nodes):
         middle = math.exp(-(((node[1] - 258) / 34) ** 2))
-        x = node[0] + (18 if node[0] > 200 else -26) * puff * middle
-        y = node[1] + (CHEEK_EDGE[place] if place < len(CHEEK_EDGE) else 0.0) * puff
+        edge = place < len(CHEEK_EDGE)
+        x = node[0] + (CHEEK_ASIDE[place] if edge else (18 if node[0] > 200 else -26) * middle) * puff
+        y = node[1] + (CHEEK_EDGE[place] if edge else 0.0) * puff
         grown.append((x, y, "c") if len(node) == 3 else (x, y))
     return grown
 

@@ -109,10 +109,10 @@ def brows(d: Drawing, look: Eyes, mood: Mood, turn: Turn) -> None:
         d.limb(stations, look.brow_ink, None, start="round", end="point", depth=0)
 
 
-def frown(d: Drawing, mood: Mood) -> None:
+def frown(d: Drawing, mood: Mood, turn: Turn) -> None:
     """What a frown and squeezed eyes leave between the brows."""
     if mood.squeeze:
-        grimaces.frown(d)
+        grimaces.frown(d, turn.angle)
     elif mood.brow_inner < -1:
         d.fold(([(170, 166), (172, 173), (176, 179)], 3.0))
 
@@ -190,7 +190,7 @@ def _lips(d: Drawing, lips: Mouth, mood: Mood) -> None:
             3.6,
         )
     if mood.tongue:
-        grimaces.tongue(d)
+        grimaces.tongue(d, "quarter")
     pull = 1 + k / 15  # a mouth drawn aside creases the cheek
     crease = [
         (near[0] + 4, near[1] - 4 * pull),

@@ -13,6 +13,7 @@ from art.faces.trace import rounded, trace
 from art.faces.turn import Angle
 
 TONGUE = "#d9655f"
+FURROW = "#9c3a3c"
 BARE_LIPS = "#c66a58"
 KISS = 1.08  # size of puckered lips
 BETWEEN_CHEEKS = (186.0, 250.0)
@@ -56,12 +57,13 @@ def pucker_in_profile(d: Drawing, lips: Mouth, skin: str) -> None:
         d.fold(([(142, y), (150, y + dy * 0.5), (158, y + dy)], 3.0))
 
 
-def tongue(d: Drawing) -> None:
-    """Its tip, out between the lips."""
+def tongue(d: Drawing, angle: Angle) -> None:
+    """Its tip, out between the lips; a profile has no far corner."""
     shape = smooth(trace("151,259! 168,262 190,258! 191,274 184,289 172,294 160,290 153,276"))
-    d.shape(shape, TONGUE, INNER, shade=[Shade(angle=30, depth=0.36, spacing=5.4, width=2.4, reach=14)])
-    d.lens([(171, 264), (172, 274), (171, 284)], 3.2)
-    d.lens([(146, 257), (158, 261), (170, 261), (184, 259), (197, 254)], 5.4)
+    d.shape(shape, TONGUE, INNER, shade=[Shade(angle=30, depth=0.3, spacing=5.4, width=2.2, reach=9, ink=FURROW)])
+    d.lens([(171, 267), (172, 275), (171, 284)], 2.4, ink=FURROW)
+    line = [(158, 261), (170, 261), (184, 259), (197, 254)]
+    d.lens([(151, 260) if angle == "profile" else (146, 257), *line], 5.4)
 
 
 def puffed_cheeks(d: Drawing, skin: str, blush: str, shadow: str, full: float, angle: Angle) -> None:
@@ -101,9 +103,21 @@ def squeezed_eye(d: Drawing, inner: Point, outer: Point, sign: float) -> None:
         d.fold(([start, (start[0] + sign * half * 0.42 * reach, y + dy * 1.5 - 1)], 3.4))
 
 
-def frown(d: Drawing) -> None:
+def frown(d: Drawing, angle: Angle) -> None:
     """What squeezing does between the brows and on the nose."""
+    if angle == "profile":
+        return  # see `frown_in_profile`
     d.fold(([(168, 160), (171, 170), (169, 178)], 3.6), ([(178, 158), (177, 169), (180, 177)], 3.6))
     for y in (192, 200):
         d.lens([(158, y + 3), (166, y - 1), (174, y + 3)], 2.8, ink=INK)
     d.line(smooth([(196, 222), (208, 226), (222, 222)], closed=False), DETAIL)
+
+
+def frown_in_profile(d: Drawing) -> None:
+    """The same from the side: brows drawn to the root of the nose, its bridge wrinkled, the cheek pushed up."""
+    d.fold(([(146, 160), (150, 169), (149, 177)], 3.6), ([(156, 157), (157, 168), (160, 175)], 3.4))
+    for points in ("137,186 143,181 151,183", "131,195 139,189 149,191", "125,204 134,197 146,199"):
+        d.lens([(node[0], node[1]) for node in trace(points)], 3.0)
+    d.lens([(158, 210), (174, 201), (194, 203), (206, 211)], 3.6)
+    d.fold(([(150, 220), (163, 230), (169, 246)], 5.0))
+    d.line(smooth([(129, 224), (138, 219), (147, 222)], closed=False), DETAIL)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import ExitStack, contextmanager, nullcontext
 from dataclasses import replace
 
 from art.cards.kit.hatch import Shade
@@ -13,7 +13,7 @@ from art.cards.kit.paths import Point, placed, rect
 from art.cards.kit.svg import Drawing
 from art.faces import anatomy, clothes, features, gesture, grimaces, noses
 from art.faces.sitter import SIDE, Mood, Part, Sitter
-from art.faces.turn import Turn, carried, nodding
+from art.faces.turn import carried, nodding
 
 PIVOT = (214.0, 300.0)  # a head tilts about the top of the neck
 FLUSH = "#eaa98c"  # a cheek blown up
@@ -85,22 +85,32 @@ def _bust(d: Drawing, sitter: Sitter, mood: Mood) -> None:
         anatomy.wrinkles(d, sitter.head, mood)
         # A kiss and a tongue come out from under a moustache.
         shown = bool(mood.purse or mood.tongue)
-        if not shown:
+    if not shown:
+        with _on_face(d, sitter, lean, mood), _head(d, sitter, lean, front):
             features.mouth(d, sitter.mouth, mood)
+    with _head(d, sitter, lean, front):
         features.eyes(d, sitter.eyes, mood, turn)
     with _head(d, sitter, lean, nodding(sitter.nod, turn)):
         beside = bool(mood.purse) and turn.angle == "profile"
         if beside:
             grimaces.pucker_in_profile(d, sitter.mouth, sitter.skin)
         noses.nose(d, sitter.nose, sitter.skin, turn.angle)
+        if mood.squeeze and turn.angle == "profile":
+            grimaces.frown_in_profile(d)
     with _head(d, sitter, lean, front):
-        features.frown(d, mood)
+        features.frown(d, mood, turn)
         features.brows(d, sitter.eyes, mood, turn)
         if sitter.moustache is not None:
             sitter.moustache(d, mood)
     if shown and not beside:
-        with _head(d, sitter, lean, _out(front, turn)):
-            features.mouth(d, sitter.mouth, mood)
+        if turn.angle == "profile":
+            with _on_face(d, sitter, lean, mood), _head(d, sitter, lean, front):
+                features.mouth(d, sitter.mouth, replace(mood, tongue=0.0))
+            with _head(d, sitter, lean, _out(front)):
+                grimaces.tongue(d, turn.angle)
+        else:
+            with _head(d, sitter, lean, front):
+                features.mouth(d, sitter.mouth, mood)
     with _head(d, sitter, lean, front):
         _each(d, sitter.worn)
     with _head(d, sitter, lean, shell):
@@ -115,10 +125,8 @@ def _bust(d: Drawing, sitter: Sitter, mood: Mood) -> None:
         gesture.rubbing_hand(d, sitter.skin, sitter.sleeve, slid=2 * (1 - mood.hand))
 
 
-def _out(front: Callable[[Point], Point], turn: Turn) -> Callable[[Point], Point]:
+def _out(front: Callable[[Point], Point]) -> Callable[[Point], Point]:
     """A tongue stands out from a face in profile."""
-    if turn.angle != "profile":
-        return front
 
     def warp(point: Point) -> Point:
         x, y = front(point)
@@ -149,6 +157,17 @@ def _eased(x: float, low: float, high: float) -> float:
     """0 up to `low`, 1 from `high` on, smooth between."""
     t = min(1.0, max(0.0, (x - low) / (high - low)))
     return t * t * (3 - 2 * t)
+
+
+@contextmanager
+def _on_face(d: Drawing, sitter: Sitter, lean: float, mood: Mood) -> Iterator[None]:
+    """In profile, what is drawn inside ends at the contour of the face. To be entered outside of `_head`."""
+    with ExitStack() as stack:
+        if sitter.turn.angle == "profile":
+            with _head(d, sitter, lean, nodding(sitter.nod, sitter.turn)):
+                outline = anatomy.face_outline(sitter.head, mood.puff, "profile")
+                stack.enter_context(d.clip(outline))
+        yield
 
 
 @contextmanager
