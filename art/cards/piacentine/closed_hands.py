@@ -9,7 +9,7 @@ from __future__ import annotations
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.piacentine.fingers import ROUND, finger, hollow, knuckles, mass, thumb
+from art.cards.piacentine.fingers import finger, hollow, knuckles, mass, thumb
 from art.cards.piacentine.inks import FLESH, GOLD, OCHRE
 
 
@@ -28,7 +28,7 @@ def trunk_in_the_fist(d: Drawing, half: float) -> None:
 
 
 def trunk_clasped(d: Drawing, half: float) -> None:
-    """Fante di bastoni: the palm lies behind the trunk; tips come round its far edge, the thumb meets them."""
+    """Fante di bastoni: palm behind the trunk, tips round its far edge, the thumb meets them."""
     tips = ((-17, 17, 9.2), (3, 21, 9.4), (22, 17, 8.6))
     for y, deep, _ in tips:  # their shadows on the bark
         d.lens([(-half - 2, y + 14), (-half + deep * 0.6, y + 13), (-half + deep + 13, y + 3)], 8)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from art.cards.kit.paths import smooth
 from art.cards.kit.svg import Drawing
-from art.cards.piacentine.fingers import ROUND, finger, knuckles, mass, thumb
+from art.cards.piacentine.fingers import finger, knuckles, mass, thumb
 from art.cards.piacentine.inks import FLESH
 
 

@@ -9,7 +9,7 @@ from art.cards.kit.room import Room
 COURTS = {
     "FC": Room(across=0.93, down=0.95),
     "FD": Room(across=0.9, down=0.95),
-    "FB": Room(across=0.9, down=0.93),
+    "FB": Room(across=0.9, down=0.95),
     "FS": Room(across=0.95, down=0.97),
     "CD": Room(across=0.9, down=0.92),
     "CB": Room(across=0.95, down=0.97),
