@@ -27,9 +27,9 @@ ON_THE_CHIN = (
     "216,278 216,292 208,306",
 )
 # How far puffed cheeks push a beard's upper edge down, node by node from the far ear to the near one.
-CHEEK_EDGE = (0.0, 0.0, 0.0, 10.0, 22.0, 24.0, 14.0, 20.0, 25.0, 22.0, 8.0)
+CHEEK_EDGE = (0.0, 0.0, 0.0, 10.0, 22.0, 24.0, 14.0, 18.0, 28.0, 36.0, 34.0)
 # And how far the round of a cheek pushes it aside.
-CHEEK_ASIDE = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 4.0, 8.0, 6.0, 4.0)
+CHEEK_ASIDE = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 2.0, 2.0, -1.0)
 
 
 def handlebar(
@@ -67,8 +67,8 @@ def full_beard(fill: str, ink: str = INK) -> MoodPart:
 
     def draw(d: Drawing, mood: Mood) -> None:
         outline = trace(
-            "126,140! 131,140! 136,184 140,212 145,234 156,244 182,244 206,246 228,238 248,214 "
-            "261,184 270,132! 276,132! 272,196 277,226 266,272 240,304 206,324 176,326 152,308 138,280 "
+            "125,140! 135,140! 138,184 141,212 145,234 156,244 182,244 206,246 228,238 248,214 "
+            "258,184 264,132! 277,132! 272,196 277,226 266,272 240,304 206,324 176,326 152,308 138,280 "
             "130,254 126,216"
         )
         shades = [
@@ -86,8 +86,8 @@ def _carried(nodes: Sequence[Node], mood: Mood, drop: float) -> list[Node]:
     """The nodes as the mouth carries them: their ends up with a smile and hanging with a drawn mouth, off
     teeth and tongue, askew with a skewed lip, drawn together over pursed lips between puffed cheeks."""
     result: list[Node] = []
-    wide = 0.5 + 0.5 * max(0.8, mood.width) - 0.24 * mood.purse - 0.22 * mood.puff
-    lift = 7 * mood.purse + 5 * mood.tongue + 5 * mood.puff + 0.5 * max(0.0, mood.part - 1)
+    wide = 0.5 + 0.5 * max(0.8, mood.width) - 0.36 * mood.purse - 0.22 * mood.puff
+    lift = 9 * mood.purse + 5 * mood.tongue + 5 * mood.puff + 0.5 * max(0.0, mood.part - 1)
     bend = 0.6 * REST + 1.35 * (mood.smile - REST)
     for node in nodes:
         away = node[0] - PHILTRUM

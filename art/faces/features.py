@@ -13,6 +13,7 @@ from art.faces.turn import Turn
 
 TEETH = "#fbf6ea"
 MOUTH_DARK = "#5a1d18"
+PULLED = 20.0  # from which skew on the cheek lies in folds
 
 
 def eyes(d: Drawing, look: Eyes, mood: Mood, turn: Turn) -> None:
@@ -131,9 +132,10 @@ def _lips(d: Drawing, lips: Mouth, mood: Mood) -> None:
         else:
             grimaces.pressed_mouth(d)
         return
-    s, k, wide = mood.smile, mood.skew, lips.width * mood.width
+    s, k, ink = mood.smile, mood.skew, lips.ink
+    wide = lips.width * mood.width
     far: Point = (164 - 15 * wide + k * 0.6, 259 - s * 0.8)
-    near: Point = (169 + 32 * wide + k * 1.2, 258 - s - k * 0.5)
+    near: Point = (169 + 32 * wide + k * 1.2, 258 - s - k * (0.5 if ink else 0.62))
     middle: Point = (167 + k, 259)
     upper_mid: Point = (165 + k, 258 - lips.upper)
     upper_far: Point = (159 + k, 257 - lips.upper - 1)
@@ -158,7 +160,6 @@ def _lips(d: Drawing, lips: Mouth, mood: Mood) -> None:
         (middle[0] + 3, low + lips.lower + 1.5),
         (middle[0] - 8, low + lips.lower * 0.8),
     ]
-    ink = lips.ink
     upper_lip = smooth([(*far, "c"), upper_far, upper_mid, upper_near, (*near, "c"), *reversed(line[1:-1])])
     lower_lip = smooth([(*near, "c"), *bottom, (*far, "c"), *reversed(under[1:-1])])
     if ink is not None:
@@ -178,7 +179,7 @@ def _lips(d: Drawing, lips: Mouth, mood: Mood) -> None:
         d.line(smooth(under, closed=False), DETAIL)
     d.lens(
         [(far[0] - 2, far[1] - 1), *line[1:-1], (near[0] + 3, near[1] - 1.5)],
-        (5.0 if ink else 6.4) + 0.07 * abs(k),
+        (5.0 if ink else 6.4) + (0.07 if ink else 0.1) * abs(k),
     )
     if ink is None:
         d.lens(
@@ -191,6 +192,8 @@ def _lips(d: Drawing, lips: Mouth, mood: Mood) -> None:
         )
     if mood.tongue:
         grimaces.tongue(d, "quarter")
+    if k > PULLED and not lips.low:  # a moustache hides it
+        grimaces.pulled_cheek(d, near)
     pull = 1 + k / 15  # a mouth drawn aside creases the cheek
     crease = [
         (near[0] + 4, near[1] - 4 * pull),

@@ -12,6 +12,7 @@ from art.faces.trace import trace
 WRIST = (318.0, 336.0)
 SIZE = 0.86
 CHINS = {"quarter": 172.0, "front": 190.0, "profile": 142.0}  # x of the chin that a hand props
+NAIL = "#fbe3d2"
 GLEAM = "#fff6e4"  # about the strokes that say that it moves: they show on dark hair too
 LEAN = 14.0  # degrees by which the hand leans away from the face
 
@@ -40,9 +41,13 @@ def _propping_hand(d: Drawing, skin: str) -> None:
     _finger(
         d,
         skin,
-        [(42, 338, 14), (56, 316, 13.5), (62, 292, 12.5), (62, 268, 11), (60, 252, 9.5)],
+        [(42, 338, 14), (57, 316, 13.5), (66, 294, 12.5), (64, 272, 11.5), (53, 253, 9.5)],
         start="flat",
     )
+    # Its nail on the bent tip, and the creases of its knuckle.
+    d.shape(smooth(trace("47,249 52,246 58,251 61,259 57,264 51,259")), NAIL, 2.4)
+    d.lens([(59, 292), (67, 288), (75, 291)], 2.6)
+    d.lens([(60, 298), (67, 295), (74, 297)], 2.2)
     d.shape(fist, skin, OUTER, shade=[Shade(angle=8, depth=0.3, spacing=6.4, width=2.8, reach=20)])
     for y, end in ((328, -8), (342, -16), (355, -14)):
         _finger(d, skin, [(30, y + 4, 9.0), (8, y, 9.5), (end, y + 1, 9.0)])

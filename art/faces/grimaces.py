@@ -15,7 +15,7 @@ from art.faces.turn import Angle
 TONGUE = "#d9655f"
 FURROW = "#9c3a3c"
 BARE_LIPS = "#c66a58"
-KISS = 1.08  # size of puckered lips
+KISS = 1.0  # size of puckered lips
 BETWEEN_CHEEKS = (186.0, 250.0)
 
 
@@ -25,21 +25,21 @@ def pucker(d: Drawing, lips: Mouth) -> None:
     with d.at(168, 262, KISS), d.at(-165, -262):
         for angle in range(20, 360, 32):
             a = math.radians(angle)
-            x, y = 164 + 25 * math.cos(a) * 0.9, 259 + 22 * math.sin(a)
+            x, y = 166 + 17 * math.cos(a), 261 + 20 * math.sin(a)
             d.fold(([(x, y), (x + 9 * math.cos(a), y + 8 * math.sin(a))], 2.6))
-        upper = smooth(trace("146,259! 148,249 156,245 163,248 171,244 181,249 185,258! 172,262 158,263"))
-        lower = smooth(trace("147,261! 158,264 172,263 184,260! 181,272 170,279 157,278 149,271"))
+        upper = smooth(trace("155,260! 155,253 159,248 166,252 172,248 177,253 177,260! 171,262 161,262"))
+        lower = smooth(trace("155,260! 161,263 171,263 177,260! 176,267 166,277 157,267"))
         d.shape(upper, ink, INNER)
         d.shape(lower, ink, INNER, shade=[Shade(angle=60, depth=0.4, spacing=4.6, width=2.2, reach=12)])
-        d.lens([(148, 260), (158, 263), (166, 261), (174, 263), (184, 259)], 4.6)
+        d.lens([(158, 261), (166, 262), (174, 261)], 5.4)
         for x, top, low in (
-            (158, 250, 259),
-            (166, 251, 259),
-            (174, 250, 259),
-            (160, 266, 274),
-            (170, 266, 274),
+            (160, 252, 259),
+            (172, 252, 259),
+            (162, 265, 270),
+            (170, 265, 270),
         ):
-            d.lens([(x, top), (x + (165 - x) * 0.1, (top + low) / 2), (x, low)], 2.0)
+            inward = (166 - x) * (0.35 if top < 260 else -0.35)
+            d.lens([(x, top), (x + inward * 0.6, (top + low) / 2), (x + inward, low)], 2.0)
 
 
 def pucker_in_profile(d: Drawing, lips: Mouth, skin: str) -> None:
@@ -59,11 +59,17 @@ def pucker_in_profile(d: Drawing, lips: Mouth, skin: str) -> None:
 
 def tongue(d: Drawing, angle: Angle) -> None:
     """Its tip, out between the lips; a profile has no far corner."""
-    shape = smooth(trace("151,259! 168,262 190,258! 191,274 184,289 172,294 160,290 153,276"))
-    d.shape(shape, TONGUE, INNER, shade=[Shade(angle=30, depth=0.3, spacing=5.4, width=2.2, reach=9, ink=FURROW)])
+    shape = smooth(
+        trace("156,260 170,262 190,258! 190,274 183,289 171,294 159,290 151,277 151,265")
+        if angle == "profile"
+        else trace("151,259! 168,262 190,258! 191,274 184,289 172,294 160,290 153,276")
+    )
+    d.shape(
+        shape, TONGUE, INNER, shade=[Shade(angle=30, depth=0.3, spacing=5.4, width=2.2, reach=9, ink=FURROW)]
+    )
     d.lens([(171, 267), (172, 275), (171, 284)], 2.4, ink=FURROW)
     line = [(158, 261), (170, 261), (184, 259), (197, 254)]
-    d.lens([(151, 260) if angle == "profile" else (146, 257), *line], 5.4)
+    d.lens([(154, 261) if angle == "profile" else (146, 257), *line], 5.4)
 
 
 def puffed_cheeks(d: Drawing, skin: str, blush: str, shadow: str, full: float, angle: Angle) -> None:
@@ -91,6 +97,14 @@ def pressed_mouth(d: Drawing) -> None:
         d.fold(([(x, 256), (x + side * 4, 262), (x + side, 268)], 3.0))
 
 
+def pulled_cheek(d: Drawing, corner: Point) -> None:
+    """What a mouth drawn hard aside does about its near `corner`: a fold from the nose, a cheek in pleats."""
+    x, y = corner
+    d.fold(([(186, 231), (201, 232 + (y - 240) * 0.3), (min(x, 216), (232 + y) / 2)], 4.0))
+    for off, weight in ((12, 5.0), (21, 3.6)):
+        d.fold(([(x + off - 5, y - 17), (x + off, y - 3), (x + off - 6, y + 13)], weight))
+
+
 def squeezed_eye(d: Drawing, inner: Point, outer: Point, sign: float) -> None:
     """An eye shut with all one's might: a crooked line in a star of creases."""
     x, y = (inner[0] + outer[0]) / 2, (inner[1] + outer[1]) / 2 + 2
@@ -114,10 +128,9 @@ def frown(d: Drawing, angle: Angle) -> None:
 
 
 def frown_in_profile(d: Drawing) -> None:
-    """The same from the side: brows drawn to the root of the nose, its bridge wrinkled, the cheek pushed up."""
+    """The same from the side: brows drawn to the root of the nose, the bridge wrinkled, the cheek raised."""
     d.fold(([(146, 160), (150, 169), (149, 177)], 3.6), ([(156, 157), (157, 168), (160, 175)], 3.4))
-    for points in ("137,186 143,181 151,183", "131,195 139,189 149,191", "125,204 134,197 146,199"):
+    for points in ("140,190 147,186 155,189", "133,199 142,194 151,197", "127,208 135,203 143,206"):
         d.lens([(node[0], node[1]) for node in trace(points)], 3.0)
     d.lens([(158, 210), (174, 201), (194, 203), (206, 211)], 3.6)
-    d.fold(([(150, 220), (163, 230), (169, 246)], 5.0))
-    d.line(smooth([(129, 224), (138, 219), (147, 222)], closed=False), DETAIL)
+    d.fold(([(158, 220), (169, 231), (172, 247)], 4.6))

@@ -253,6 +253,20 @@ def _spiral(x: float, y: float, r: float) -> Outline:
     return smooth(points, closed=False)
 
 
+def under_cap(fill: str, ink: str = INK) -> Part:
+    """What shows behind both ears of a man from the front, below his cap (Rocco)."""
+    return mass(
+        trace("116,120! 113,150 116,180 122,206 134,232! 262,236! 284,236 300,212 308,176 308,120!"),
+        fill,
+        [
+            ([(300, 146), (303, 180), (294, 216)], 3.6),
+            ([(292, 150), (296, 184), (288, 222)], 3.0),
+            ([(118, 146), (120, 176), (127, 206)], 3.0),
+        ],
+        ink=ink,
+    )
+
+
 def nape(fill: str, ink: str = INK) -> Part:
     """The back of a head in profile below its cap (Peppe)."""
     return mass(

@@ -82,11 +82,11 @@ def _bust(d: Drawing, sitter: Sitter, mood: Mood) -> None:
             grimaces.puffed_cheeks(d, sitter.skin, sitter.blush or FLUSH, shadow, mood.puff, turn.angle)
         if sitter.beard is not None:
             sitter.beard(d, mood)
+    with _on_face(d, sitter, lean, mood), _head(d, sitter, lean, front):
         anatomy.wrinkles(d, sitter.head, mood)
         # A kiss and a tongue come out from under a moustache.
         shown = bool(mood.purse or mood.tongue)
-    if not shown:
-        with _on_face(d, sitter, lean, mood), _head(d, sitter, lean, front):
+        if not shown:
             features.mouth(d, sitter.mouth, mood)
     with _head(d, sitter, lean, front):
         features.eyes(d, sitter.eyes, mood, turn)
