@@ -87,7 +87,7 @@ def _carried(nodes: Sequence[Node], mood: Mood, drop: float) -> list[Node]:
     teeth and tongue, askew with a skewed lip, drawn together over pursed lips between puffed cheeks."""
     result: list[Node] = []
     wide = 0.5 + 0.5 * max(0.8, mood.width) - 0.36 * mood.purse - 0.22 * mood.puff
-    lift = 9 * mood.purse + 5 * mood.tongue + 5 * mood.puff + 0.5 * max(0.0, mood.part - 1)
+    lift = 8 * mood.purse + 5 * mood.tongue + 5 * mood.puff + 0.5 * max(0.0, mood.part - 1)
     bend = 0.6 * REST + 1.35 * (mood.smile - REST)
     for node in nodes:
         away = node[0] - PHILTRUM
