@@ -15,7 +15,7 @@ from art.faces.turn import Angle
 TONGUE = "#d9655f"
 FURROW = "#9c3a3c"
 BARE_LIPS = "#c66a58"
-KISS = 1.0  # size of puckered lips
+KISS = 1.25  # size of puckered lips
 BETWEEN_CHEEKS = (186.0, 250.0)
 
 
