@@ -34,6 +34,8 @@ GRASP: Point = (97, 186)
 WRIST: Point = (129, 222)
 REIN_ELBOW: Point = (234, 370)
 REIN_HAND: Point = (330, 362)
+REIN = ((58, -22), (56, 4), (45, 22), (28, 28), (14, 20), (4, 8))
+"""It hangs from the bit and comes in from below."""
 
 
 def draw() -> Drawing:
@@ -61,7 +63,7 @@ def draw() -> Drawing:
         with riders.upper(d, POSTURE, lean=-3):
             riders.basque(d, RED, YELLOW)
             riders.sash(d, GREEN, fringe=YELLOW, ends=[])
-        riders.rein(d, HARNESS, POSTURE, REIN_HAND, lean=-3)
+        riders.hanging_rein(d, HARNESS, POSTURE, REIN_HAND, REIN, lean=-3)
         with riders.upper(d, POSTURE, lean=-3):
             arms.reach(d, (262, 276), REIN_ELBOW, REIN_HAND, YELLOW, wide=28, seed=3)
             riders.rein_hand(d, HARNESS, REIN_ELBOW, REIN_HAND, OLIVE, grip=hands_at_rest.reined_in)

@@ -31,6 +31,10 @@ HIP: Point = (160, 362)
 HIP_TURN = 12
 REIN_ELBOW: Point = (244, 360)
 REIN_HAND: Point = (336, 346)
+REIN = ((44, 66), (24, 66), (8, 54), (1, 38), (0, 22), (0, 6))
+"""In from below, under the little finger."""
+BIGHT = ((14, -10), (8, -30), (-6, -40), (-22, -36), (-30, -18), (-27, 10), (-22, 34), (-23, 50), (-20, 64))
+"""Out over the forefinger, back across the mane and down behind the wrist."""
 
 
 def draw() -> Drawing:
@@ -56,10 +60,12 @@ def draw() -> Drawing:
             with d.at(*HIP, 1.05, HIP_TURN):
                 hands_at_rest.thumb_in_sash(d, RUDDY)
             grips.cuff(d, HIP_ELBOW, HIP, 16)
-        riders.rein(d, HARNESS, POSTURE, REIN_HAND, riders.THUMB)
+        riders.hanging_rein(d, HARNESS, POSTURE, REIN_HAND, REIN)
         with riders.upper(d, POSTURE):
             arms.reach(d, (262, 274), REIN_ELBOW, REIN_HAND, YELLOW, wide=28, seed=3)
-            riders.rein_hand(d, HARNESS, REIN_ELBOW, REIN_HAND, RUDDY, grip=hands_at_rest.thumb_on_rein)
+            riders.rein_hand(
+                d, HARNESS, REIN_ELBOW, REIN_HAND, RUDDY, grip=hands_at_rest.thumb_on_rein, end=BIGHT
+            )
             _head(d)
     coin(d, 112, 130, 128)
     return d

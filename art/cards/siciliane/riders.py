@@ -29,6 +29,8 @@ LITTLE_FINGER: tuple[Point, ...] = ((6, 12), (20, 15), (31, 4))
 """How a rein runs into a fist whose knuckles are up: from below, under the little finger."""
 THUMB: tuple[Point, ...] = ((-2, -6), (7, -26), (18, -21))
 """How it runs into an upright fist: from above, over the thumb."""
+HANGING: tuple[Point, ...] = ((-2, 10), (-3, 30), (1, 40), (0, 49))
+"""How its end hangs out of the fist, below."""
 Front = Literal["frogs", "lapels", "laced", "plain"]
 
 
@@ -61,14 +63,26 @@ def rein(
     d.shape(ribbon([(x, y), sag, before, over, inside], 3.8, forked=False), harness.strap, INNER)
 
 
+def hanging_rein(
+    d: Drawing, harness: Harness, posture: Posture, hand: Point, way: Sequence[Point], *, lean: float = 0.0
+) -> None:
+    """A rein that hangs from the bit along `way` (about the hand, drawn in `upper`) into the fist."""
+    seat = placed(*posture.forehand.apply(SEAT), GROWN, lean)
+    ring = posture.forehand.apply(posture.head_place.apply((430, 350)))
+    run = [seat.apply((hand[0] + x - SEAT[0], hand[1] + y - SEAT[1])) for x, y in way]
+    d.shape(ribbon([ring, *run], 4.4, forked=False), harness.strap, INNER)
+    x, y = posture.forehand.apply(posture.head_place.apply((431, 346)))
+    d.shape(circle(x, y, 6), harness.stud, INNER)
+    d.shape(circle(x, y, 2.4), PAPER, None)
+
+
 def rein_hand(
     d: Drawing, harness: Harness, elbow: Point, hand: Point, skin: str, *,
-    grip: Callable[..., None],
+    grip: Callable[..., None], end: Sequence[Point] = HANGING,
 ) -> None:  # fmt: skip
-    """The fist through which `rein` runs, and its end that hangs out below."""
-    x, y = hand
-    end = ribbon([(x - 2, y + 10), (x - 3, y + 30), (x + 1, y + 40), (x, y + 49)], 4.4, forked=False)
-    d.shape(end, harness.strap, INNER)
+    """The fist through which `rein` runs, and the `end` (about the hand) that comes out of it."""
+    loose = ribbon([(hand[0] + x, hand[1] + y) for x, y in end], 4.4, forked=False)
+    d.shape(loose, harness.strap, INNER)
     grips.hold(d, elbow, hand, skin, grip=grip, tilt=14, size=0.84)
 
 
