@@ -34,7 +34,7 @@ def draw() -> Drawing:
         riders.mount(d, COAT, HARNESS, POSTURE, pendants=3)
         _mane(d)
         with riders.rider(d, POSTURE), GESTURE.body(d):
-            steel.plated_arm(d, (294, 330), (250, 376), (222, 280), wide=38, joint=35, narrow=24)
+            steel.plated_arm(d, (294, 330), (256, 380), (228, 282), wide=38, joint=35, narrow=24)
             rider_legs.leg(d, RED, SILVER, YELLOW, swing=-8, turned=True, pitch=-10, knee=(288, 600))
             _tassets(d)
             _plate(d)
@@ -47,12 +47,12 @@ def draw() -> Drawing:
             riders.rein_hand(d, hands_on_reins.thumb_on_top, HARNESS, (380, 446), (294, 464), TAN, 27, SILVER)
         with riders.rider(d, POSTURE), GESTURE.head(d):
             _head(d)
-        with riders.rider(d, POSTURE), GESTURE.carried(d, (196, 234)), d.at(190, 160, rotate=-4):
-            sword(d, 290, 46, -4)
+        with riders.rider(d, POSTURE), GESTURE.carried(d, (186, 244)), d.at(178, 138, rotate=-4):
+            sword(d, 336, 46, -4)
         with riders.rider(d, POSTURE), GESTURE.body(d):
-            with d.at(196, 234, 1.16, rotate=-4):
-                hands_on_shafts.raised_fist(d, TAN, turn=64)
-            body.cuff(d, (254, 366), (226, 286), 27, YELLOW)
+            with d.at(187, 243, 1.12, rotate=-4):
+                hands_on_shafts.raised_fist(d, TAN, turn=50)
+            body.cuff(d, (264, 366), (230, 285), 26, YELLOW)
     return d
 
 

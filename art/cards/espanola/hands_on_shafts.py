@@ -139,21 +139,21 @@ def finger_under_the_guard(d: Drawing, skin: str, *, turn: float) -> None:
 
 
 def raised_fist(d: Drawing, skin: str, *, turn: float) -> None:
-    """A sword swung up, the back of the fist to us: four knuckles in a row across the hilt, the thumb's tip
-    beyond them."""
-    wrist(d, skin, (10, 18), turn, 16)
-    finger(d, skin, [(20, -6, 9), (14, -24, 9), (2, -31, 7.4)], joints=(0.5,), nail=True)
-    hand: list[Node] = [
-        (-27, -10, "c"), (-22, -17), (-14, -13, "c"), (-9, -21), (-1, -15, "c"), (5, -21), (12, -14, "c"),
-        (18, -18), (25, -8), (29, 4), (32, 18), (37, 32, "c"), (13, 46, "c"), (-2, 33), (-20, 19), (-27, 5),
+    """A sword swung up, the forearm from below: four fingers shut round the hilt, knuckles in a row down
+    its far edge; the thumb lies across them under the guard."""
+    wrist(d, skin, (16, 9), turn, 14)
+    for x0, x1, y, w in ((-17, 9, 25, 6.8), (-22, 12, 12, 8), (-24, 13, -4, 8.4), (-20, 11, -20, 8.2)):
+        finger(d, skin, [(x0, y + 2, w * 0.94), (x0 + 11, y - 2, w), (x1, y + 1, w * 0.84)], joints=())
+    knuckles(d, [(-13, 24), (-17, 11), (-19, -5), (-14, -22)], 180, 4.6)
+    ball: list[Node] = [
+        (11, 35, "c"), (10, 20), (14, 4), (15, -14, "c"), (25, -18), (33, -6), (34, 8), (32, 26),
+        (25, 37),
     ]  # fmt: skip
-    d.shape(smooth(hand), skin, INNER, shade=[
-        Shade(angle=10, depth=0.34, spacing=4.8, width=2.6, reach=12),
-        Shade(angle=190, depth=0.16, spacing=5.6, width=2),
-    ])  # fmt: skip
-    d.ticks(*(((x, -13), (x + 1, 0), 3.2) for x in (-14, -1, 12)))
-    knuckles(d, [(-20, -8), (-7, -10), (6, -10), (18, -7)], -90, 5.4)
-    tendons(d, ((-16, 0), (-2, 22)), ((-4, -1), (6, 22)), ((9, -1), (15, 18)))
+    back(d, skin, ball, [(25, 37), (11, 35), (10, 20), (14, 4)])
+    thumb: list[Station] = [(27, -4, 12), (19, -17, 10.8), (6, -18, 9.4), (-5, -9, 8.2), (-10, 0, 6.6)]
+    finger(d, skin, thumb, joints=(0.52,), nail=True)
+    d.shape(smooth([(18, -6), (26, -14), (33, -2), (32, 14), (22, 18), (17, 10)]), skin, None)
+    d.lens([(15, 22), (18, 9), (15, -3)], 2.4)
 
 
 def upright_staff(d: Drawing, skin: str, *, turn: float) -> None:
