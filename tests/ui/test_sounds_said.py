@@ -10,7 +10,7 @@ import pytest
 from briscola import resources
 from briscola.ui import app
 from briscola.ui.render.theme import TABLES
-from briscola.ui.sound.background_sound import ROOM
+from briscola.ui.sound.background_sound import PIECES, ROOM
 
 UI = Path(app.__file__).parent
 TAKE = re.compile(rf"(-({'|'.join(t.texture for t in TABLES.values())}))?-\d+$")
@@ -43,6 +43,6 @@ def said_in(path: Path) -> Iterator[str]:
 def test_every_sound_that_is_played_is_recorded_and_the_other_way_round() -> None:
     """An unknown name is silent, so that a slip would never be heard."""
     said = {name for path in UI.rglob("*.py") for name in said_in(path)}
-    said |= {recording for recording, _volume in app.CLICKS.values()} | {ROOM}
+    said |= {recording for recording, _volume in app.CLICKS.values()} | {ROOM, *PIECES}
     recorded = {TAKE.sub("", name) for name in resources.sounds()}
     assert said == recorded
