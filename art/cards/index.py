@@ -28,9 +28,9 @@ BROAD = 0.14
 BOLD = 0.005
 """What the rank's strokes are thickened by."""
 OPENING = 0.022
-"""How far beyond it a frame is open."""
+"""Distance beyond it over which a frame is open."""
 ROUND = 11.0
-"""How far within the frame's corner a round one runs, card units."""
+"""Distance of a round corner from the frame's corner, card units."""
 SILENT = {"none": RANKS, "figures": "1FCR", "corner": "", "large": ""}
 """Ranks that do not show themselves, by what `DeckInfo.index` promises."""
 

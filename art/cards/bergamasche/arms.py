@@ -59,6 +59,6 @@ class Arm:
         cuff(d, wrist, turn, half=self.narrow + 1.5, ground=self.ground, ink=self.ink, frill=self.frill)
 
     def over(self, d: Drawing, at: Point, hand: Hand, *, tilt: float = 0.0, flip: bool = False) -> None:
-        """What of the hand lies before the thing, once more: for a thing that was drawn after the arm."""
+        """Draw once more the part of the hand before the thing, for a thing that was drawn after the arm."""
         with d.at(*at, rotate=tilt, flip=flip):
             hand.before(d, self.skin)

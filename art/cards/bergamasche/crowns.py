@@ -52,7 +52,7 @@ def open_crown(d: Drawing, cap: str) -> None:
 
 
 def pierced_crown_back(d: Drawing) -> None:
-    """What lies behind a blade that passes through a crown: the inside of its band, two small leaves."""
+    """Draw the part of a crown behind the blade that passes through it: inside of its band, two leaves."""
     for x, lean in ((-25.0, -9.0), (25.0, 9.0)):
         with d.at(x, -54, 0.6, lean):
             _fleuron(d)

@@ -1,4 +1,4 @@
-"""What the hands of this deck are made of: fingers bent at their joints, patches of skin, two layers.
+"""Parts of the hands of this deck: fingers bent at their joints, patches of skin, two layers.
 
 A hand is drawn about the point where it holds. What it holds lies between its two layers.
 """

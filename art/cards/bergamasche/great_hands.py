@@ -8,7 +8,7 @@ from art.cards.kit.svg import Drawing
 
 
 def wrist(d: Drawing, skin: str) -> None:
-    """What goes into the sleeve: draw it before the sleeve's ruffle, and a fist after."""
+    """Draw the wrist in the sleeve: before the sleeve's ruffle, with a fist after it."""
     forearm(d, skin, (10, 4), (36, 32), (58, 56), 27)
     creases(d, ([(24, 40), (33, 32), (38, 22)], 1.4), ([(28, 43), (36, 36), (41, 27)], 1.1))
 

@@ -17,11 +17,11 @@ from art.cards.parts import emblem, foliage
 GUARD = 632.0
 TIP = 66.0
 WIDE = 84.0
-"""How far the turns of the ribbon reach from the middle of the blade."""
+"""Reach of the ribbon's turns from the middle of the blade."""
 HALF = 25.0
 """Half the ribbon's width, upright."""
 _TOPS = (238.0, 350.0, 462.0)
-"""Where each turn comes round the right side of the blade, from above."""
+"""Heights at which the turns come round the right side of the blade, from above."""
 _PITCH = 112.0
 
 
@@ -79,7 +79,7 @@ def _behind(d: Drawing, y: float) -> None:
 
 
 def _ends_behind(d: Drawing) -> None:
-    """Where the ribbon's two ends come from: behind the blade, above at the left and below at the right."""
+    """Draw the roots of the ribbon's two ends: behind the blade, above at the left and below at the right."""
     x, y = MIDDLE, _TOPS[0]
     d.shape(_band(
         [(x - 66, y - 62, "c"), (x, y - 60), (x + WIDE * 0.5, y - 51), (x + WIDE * 0.8, y - HALF - 17),

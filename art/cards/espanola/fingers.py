@@ -1,4 +1,4 @@
-"""What the deck's hands are made of: fingers with joints and nails, thumbs, the back of a hand, the wrist."""
+"""Parts of the deck's hands: fingers with joints and nails, thumbs, the back of a hand, the wrist."""
 
 from __future__ import annotations
 

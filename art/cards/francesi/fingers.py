@@ -1,4 +1,4 @@
-"""What the courts' hands are built of: digits with joints and nails, curled fingers, palms."""
+"""Parts of the courts' hands: digits with joints and nails, curled fingers, palms."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ class Drawing(Placement):
         self._raw(_GROUND)
 
     def over(self) -> None:
-        """What is drawn from here on lies over the rest and stays where it is, whatever makes room."""
+        """Lay all that is drawn from here on over the rest: it stays where it is, whatever makes room."""
         self._raw(_OVER)
 
     @contextmanager

@@ -27,7 +27,7 @@ FLANK: list[Node] = [
 CUT: list[Node] = [(10.4, 43.4), (9.8, 47.6), (5.4, 50.4), (1.4, 50), (2, 46), (6, 43.2)]
 LEAF = 6.0
 TEETH = (0, 1, -1)
-"""How many more teeth the leaf has, by cut."""
+"""Number of teeth the leaf has more, by cut."""
 MIDRIB: tuple[Point, ...] = ((2.0, 36), (0.2, 20), (-0.8, 0), (-1.6, -18), (0.6, -38))
 
 

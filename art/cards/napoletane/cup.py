@@ -30,7 +30,7 @@ PLINTHS: tuple[list[Node], ...] = (
 
 
 CUTS = 3
-"""How many cuts of the cup there are."""
+"""Number of cuts of the cup."""
 
 
 def cup(

@@ -1,4 +1,4 @@
-"""What this deck builds its hands of: fingers, thumbs and flesh, each a piece with its own roundness.
+"""Parts of this deck's hands: fingers, thumbs and flesh, each a piece with its own roundness.
 
 A hand is about 34 units wide; place it with `Drawing.at`. Its outer contour is broad, the lines between its
 pieces are fine.

@@ -1,4 +1,4 @@
-"""What the hands of this deck are made of: fingers and thumbs in any direction, knuckles, the mass.
+"""Parts of the hands of this deck: fingers and thumbs in any direction, knuckles, the mass.
 
 Card units; light from the upper left. `skin` may be steel as well.
 """

@@ -1,4 +1,4 @@
-"""How courts and aces of this deck make room for an index; the others have their corner free.
+"""Room that courts and aces of this deck make for an index; the others have their corner free.
 
 Figures are anchored at the cut and at the right side of the frame."""
 
