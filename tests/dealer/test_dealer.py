@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -109,7 +110,7 @@ def test_a_dealer_that_ends_goes_on_where_it_was(tmp_path: Path) -> None:
         for _ in range(3):
             table = dealer.tables[code].running.table
             lines = 0 if table.match is None else len(table.match.table.log)
-            await until(lambda table=table, lines=lines: _grown(table, lines))  # type: ignore[misc]
+            await until(partial(_grown, table, lines))
             await dealer.close()
             dealer = club(tmp_path / "dealer", port, TWO)
             await dealer.open()
