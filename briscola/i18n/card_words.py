@@ -76,8 +76,12 @@ FRENCH = Naming(
         Suit.BASTONI: lazy("{rank} of clubs"),
         Suit.SPADE: lazy("{rank} of spades"),
     },
-    ranks={**ITALIAN.ranks, Rank.KNIGHT: lazy("queen")},
-    the_ranks={**ITALIAN.the_ranks, Rank.KNIGHT: lazy("the queen")},
+    ranks={**ITALIAN.ranks, Rank.JACK: plazy("French card", "jack"), Rank.KNIGHT: lazy("queen")},
+    the_ranks={
+        **ITALIAN.the_ranks,
+        Rank.JACK: plazy("French card", "the jack"),
+        Rank.KNIGHT: lazy("the queen"),
+    },
     corners={Rank.KING: "K", Rank.KNIGHT: "Q", Rank.JACK: "J"},
 )
 SPANISH = Naming(
