@@ -45,7 +45,7 @@ class Catalogue:
         except DAMAGED as error:
             _logger.warning("there is no plural of %r: %s", one, error)
             return english
-        return self._sound(english, found, f"{one}\0{many}", lambda: found)
+        return self._sound(english, found, None, lambda: found)
 
     def pgettext(self, context: str, message: str) -> str:
         """The translated message, where `context` tells several meanings of one English word apart."""

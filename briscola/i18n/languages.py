@@ -1,53 +1,19 @@
 """The languages of the game, one row each, and the choice of the one the system asks for."""
 
 import locale
-import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-_PREPOSITION = re.compile(r"\b(di|a|da|in|su) (il |lo |la |l’)", re.IGNORECASE)
-_JOINED = {"il ": "l ", "lo ": "llo ", "la ": "lla ", "l’": "ll’"}
-_BEFORE_VOWEL = re.compile(r"\b(il|del|al|dal|nel|sul) (?=8|11?(?![\d.º]))", re.IGNORECASE)
-_BEFORE_ZERO = re.compile(r"\b(il|del|al|dal|nel|sul) (?=0(?!\d))", re.IGNORECASE)
-
-
-_FRENCH_OF = re.compile(r"\b([Dd])e (?=[AEIOUYÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ])")
-
-
-def french_elisions(text: str) -> str:
-    """Elide *de* before a name that begins with a vowel.
-
-    >>> french_elisions("La table de Anna, à la place de Leo")
-    'La table d’Anna, à la place de Leo'
-    """
-    return _FRENCH_OF.sub(lambda found: f"{found[1]}’", text)
+from briscola.i18n.contractions import (
+    french_elisions,
+    italian_contractions,
+    portuguese_contractions,
+    spanish_contractions,
+)
 
 
 def _as_it_is(text: str) -> str:
     return text
-
-
-def italian_contractions(text: str) -> str:
-    """Join preposition and article, and elide the article before a figure that is said with a vowel.
-
-    >>> italian_contractions("le prese di il morto, nel 8% dei casi, nel 11%, nel 0%, nel 18%")
-    'le prese del morto, nell’8% dei casi, nell’11%, nello 0%, nel 18%'
-    """
-    text = _PREPOSITION.sub(lambda found: _stem(found[1]) + _JOINED[found[2].lower()], text)
-    text = _BEFORE_VOWEL.sub(lambda found: _article(found[1], "l’"), text)
-    return _BEFORE_ZERO.sub(lambda found: _article(found[1], "lo "), text)
-
-
-def _stem(preposition: str) -> str:
-    """Stem of a joined preposition: `de` of *del*, `ne` of *nel*."""
-    return {"di": "de", "in": "ne", "Di": "De", "In": "Ne"}.get(preposition, preposition)
-
-
-def _article(joined: str, form: str) -> str:
-    """`joined` with another form of its article: *il* becomes *l’*, *nel* becomes *nell’*."""
-    if joined.lower() == "il":
-        return form if joined[0] == "i" else form.capitalize()
-    return joined + form
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -72,6 +38,15 @@ LANGUAGES: Mapping[str, Language] = {
     row.code: row
     for row in (
         Language(code="en", name="English", english="English", decimal_mark=".", thousands_mark=","),
+        Language(code="de", name="Deutsch", english="German", decimal_mark=",", thousands_mark="."),
+        Language(
+            code="es",
+            name="Español",
+            english="Spanish",
+            decimal_mark=",",
+            thousands_mark="\u00a0",
+            contract=spanish_contractions,
+        ),
         Language(
             code="fr",
             name="Français",
@@ -81,6 +56,7 @@ LANGUAGES: Mapping[str, Language] = {
             one_below_two=True,
             contract=french_elisions,
         ),
+        Language(code="hr", name="Hrvatski", english="Croatian", decimal_mark=",", thousands_mark="."),
         Language(
             code="it",
             name="Italiano",
@@ -88,6 +64,14 @@ LANGUAGES: Mapping[str, Language] = {
             decimal_mark=",",
             thousands_mark=".",
             contract=italian_contractions,
+        ),
+        Language(
+            code="pt",
+            name="Português",
+            english="Portuguese",
+            decimal_mark=",",
+            thousands_mark="\u00a0",
+            contract=portuguese_contractions,
         ),
     )
 }
