@@ -38,7 +38,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("sound", "speech", "widgets"),
         ("views",),
         ("scene",),
-        ("access", "narrator", "picture_key", "stack", "waiting", "watchdog"),
+        ("access", "narrator", "home_deck", "picture_key", "stack", "waiting", "watchdog"),
         ("accessibility",),
         ("app", "scenes"),
         ("navigation",),

@@ -17,6 +17,18 @@ def _as_it_is(text: str) -> str:
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
+class HomeGame:
+    """A game that people who speak a language play at home, at their usual table."""
+
+    variant: str
+    players: int
+    teams: bool | None = None
+    """True in pairs, False each alone; None where the game leaves no choice."""
+    winning_hands: int | None = None
+    """Hands that win a match; None: as many as the game's own default."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
 class Language:
     """A language; its words are in `strings/CODE/LC_MESSAGES`, its pages in `strings/CODE/rules`."""
 
@@ -32,13 +44,24 @@ class Language:
     """True if quantities below two are singular: *1,5 point*, where others say *1.5 points*."""
     contract: Callable[[str], str] = _as_it_is
     """Repairs filled-in text: *di il morto* becomes *del morto*, *de Anna* becomes *d’Anna*."""
+    deck: str = "napoletane"
+    """Deck of whoever has chosen none."""
+    games: tuple[HomeGame, ...] = ()
+    """Games that stand first in New match; the first of them is the first match. Empty: the table's order."""
 
 
 LANGUAGES: Mapping[str, Language] = {
     row.code: row
     for row in (
         Language(code="en", name="English", english="English", decimal_mark=".", thousands_mark=","),
-        Language(code="de", name="Deutsch", english="German", decimal_mark=",", thousands_mark="."),
+        Language(
+            code="de",
+            name="Deutsch",
+            english="German",
+            decimal_mark=",",
+            thousands_mark=".",
+            deck="francesi",
+        ),
         Language(
             code="es",
             name="Español",
@@ -46,6 +69,8 @@ LANGUAGES: Mapping[str, Language] = {
             decimal_mark=",",
             thousands_mark="\u00a0",
             contract=spanish_contractions,
+            deck="espanola",
+            games=(HomeGame(variant="brisca", players=2),),
         ),
         Language(
             code="fr",
@@ -56,7 +81,15 @@ LANGUAGES: Mapping[str, Language] = {
             one_below_two=True,
             contract=french_elisions,
         ),
-        Language(code="hr", name="Hrvatski", english="Croatian", decimal_mark=",", thousands_mark="."),
+        Language(
+            code="hr",
+            name="Hrvatski",
+            english="Croatian",
+            decimal_mark=",",
+            thousands_mark=".",
+            deck="triestine",
+            games=(HomeGame(variant="briscola", players=4, teams=True, winning_hands=4),),
+        ),
         Language(
             code="it",
             name="Italiano",
@@ -72,6 +105,8 @@ LANGUAGES: Mapping[str, Language] = {
             decimal_mark=",",
             thousands_mark="\u00a0",
             contract=portuguese_contractions,
+            deck="francesi",
+            games=(HomeGame(variant="sueca", players=4), HomeGame(variant="bisca", players=2)),
         ),
     )
 }

@@ -16,6 +16,8 @@ class SettingsInUse:
         self._file = SettingsFile(path) if settings is None else None
         self.note: Note | None = None
         """Problem for a quiet remark on the title; None if the settings could be read and written."""
+        self.fresh = self._file is not None and not exists(self._file.path)
+        """True if the person starts the game for the first time: there was no file."""
         if self._file is not None:
             settings, self.note = self._file.load()
         assert settings is not None

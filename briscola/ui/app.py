@@ -18,6 +18,7 @@ from briscola.storage.settings import Note, Settings
 from briscola.storage.settings_in_use import SettingsInUse
 from briscola.ui.access.adapter import ScreenReaderTree
 from briscola.ui.accessibility import Accessibility
+from briscola.ui.home_deck import deck_at_home
 from briscola.ui.input import pointer
 from briscola.ui.input.gamepad import Gamepads
 from briscola.ui.input.hand_times import hand_times
@@ -77,6 +78,8 @@ class App:
         self._settings = SettingsInUse(settings, settings_path)
         settings = self.settings
         text.use(settings.language, preferred_languages())
+        if self._settings.fresh and settings.deck != deck_at_home():
+            self._settings.change(deck=deck_at_home())
         self.audio = Audio(settings, table=TABLES[settings.table].texture)
         if sound:
             self.audio.open()
@@ -195,7 +198,7 @@ class App:
         A new file begins with the defaults, the settings of this computer and the fields `begin`.
         """
         before = self.settings
-        self._settings.use(path, **begin)
+        self._settings.use(path, **{"deck": deck_at_home(), **begin})
         self._pictures.clear()
         self._hear_and_speak(before)
         if self.settings.fullscreen != before.fullscreen:
@@ -216,7 +219,10 @@ class App:
         s = self.settings
         self.audio.follow(s, table=TABLES[s.table].texture)
         if s.language != before.language:
+            at_home = s.deck == before.deck == deck_at_home()
             text.use(s.language, preferred_languages())
+            if at_home:
+                self._settings.change(deck=deck_at_home())
         self.accessibility.change(before, s)
 
     def _look(self, before: Settings) -> None:

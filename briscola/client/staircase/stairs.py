@@ -119,3 +119,9 @@ def _further() -> Iterator[StairStep]:
 STEPS: Sequence[StairStep] = (*FIRST, *_further())
 """All steps, from the lowest."""
 BY_NAME: Mapping[str, StairStep] = {step.name: step for step in STEPS}
+
+
+def first_hand_of(rules: Rules) -> StairStep:
+    """The first hand of a game, whatever its house rules. Raises StopIteration if it has no step."""
+    game = own_game(rules)
+    return next(step for step in STEPS if step.kind is StepKind.HAND and step.game == game)

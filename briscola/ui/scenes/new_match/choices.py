@@ -33,6 +33,7 @@ from briscola.ui.scenes.new_match.form_list import (
     settled,
     without_effect,
 )
+from briscola.ui.scenes.new_match.home_games import usual_form, usual_hands
 
 SIGNS = "signs"
 """Key of the option for signs."""
@@ -59,11 +60,6 @@ def usual_opponents(players: int) -> tuple[Opponent, ...]:
     known = [p.name for p in regular_people()]
     faces = [*REGULARS.get(players, ()), *known, *(["peppe"] * players)][: players - 1]
     return tuple(Opponent(name=person(f).title, face=f, level=usual_level()) for f in faces)
-
-
-def usual_form() -> Form:
-    """The first form of the first game."""
-    return forms(next(iter(variants.VARIANTS)))[0]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -165,7 +161,7 @@ class Choices:
 
     def with_form(self, form: Form) -> "Choices":
         """Change the game; a default number of winning hands becomes the new game's default."""
-        before, after = (variants.VARIANTS[f.variant].winning_hands for f in (self.form, form))
+        before, after = usual_hands(self.form), usual_hands(form)
         hands = after if self.winning_hands == before else self.winning_hands
         return replace(self, form=form, winning_hands=hands)
 
@@ -284,7 +280,8 @@ TEACHER = "teresa"
 
 def first_match(player: str, face: str) -> MatchSetup:
     """The first game with Teresa at the weakest level."""
-    choices = Choices(form=usual_form(), player=player, face=face)
+    form = usual_form()
+    choices = Choices(form=form, winning_hands=usual_hands(form), player=player, face=face)
     return choices.with_opponent(1, face=TEACHER, name=person(TEACHER).title, level=levels()[0]).setup()
 
 
@@ -316,9 +313,7 @@ def recalled(kept: Mapping[str, Any], player: str = "", others: Sequence[Profile
         form=form,
         own_games=own_games,
         wishes=wishes,
-        winning_hands=hands
-        if type(hands) is int and hands in variants.WINNING_HANDS
-        else variants.DEFAULT_WINNING_HANDS,
+        winning_hands=hands if type(hands) is int and hands in variants.WINNING_HANDS else usual_hands(form),
         player=player,
         face=face if face in own else own[0] if own else "",
         tables=_tables(tables) if isinstance(tables, dict) else {},

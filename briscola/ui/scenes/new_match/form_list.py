@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from briscola.client.usual_rules import OWN_GAMES, TEAMS, usual_value
 from briscola.engine import variants
 from briscola.engine.options import BadOption, Option, applying, idle
-from briscola.engine.rules import OptionValue
+from briscola.engine.rules import OptionValue, Rules
 
 GROUPS: Mapping[str, tuple[str, ...]] = {"briscola": ("briscola",), "chiamata": ("chiamata",), "family": ()}
 """Groups of games and their variants; the last group takes all other variants.
@@ -25,10 +25,15 @@ class Form:
     teams: bool | None = None
 
     @property
+    def rules(self) -> Rules:
+        """The rules of this form, without any house rule."""
+        wanted = {} if self.teams is None else {TEAMS: self.teams}
+        return variants.make_rules(self.variant, self.players, wanted)
+
+    @property
     def in_pairs(self) -> bool:
         """True if players sit in sides, by choice or because the game has no other form."""
-        wanted = {} if self.teams is None else {TEAMS: self.teams}
-        return variants.make_rules(self.variant, self.players, wanted).in_sides
+        return self.rules.in_sides
 
     @property
     def marks(self) -> str:

@@ -31,6 +31,7 @@ from briscola.ui.scenes.new_match.company_sheet import CompanySheet, company_wor
 from briscola.ui.scenes.new_match.form_list import Form, GameLine, lines
 from briscola.ui.scenes.new_match.from_code import CodeWays, ask_for_code, code_words
 from briscola.ui.scenes.new_match.game_list import GameList, arranged, list_width
+from briscola.ui.scenes.new_match.home_games import home_first
 from briscola.ui.scenes.new_match.look_column import add_looks, deck_width
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.new_match_drawing import Sheet, draw_picture, seat_words
@@ -93,7 +94,7 @@ class NewMatch(Scene):
         """
         super().__init__(app)
         self.on_start, self.on_code, self.others = on_start, on_code, others
-        self.lines = arranged(lines(), played)
+        self.lines = arranged(home_first(lines()), played)
         found = recalled(app.settings.match, app.settings.player, others)
         self.for_friends = for_friends
         self.choices: Choices = found.for_friends() if for_friends else found

@@ -53,10 +53,11 @@ class Staircase:
         return offer(self._app, self._active_match.library, self.climb)
 
     def first_hand(self) -> None:
-        """Do the step that follows the first evening: a hand with Teresa."""
-        from briscola.client.staircase.stairs import FIRST_HAND
+        """Do the step that follows the first evening: a hand with Teresa of the first home game."""
+        from briscola.client.staircase.stairs import first_hand_of
+        from briscola.ui.scenes.new_match.home_games import usual_form
 
-        self.climb(FIRST_HAND)
+        self.climb(first_hand_of(usual_form().rules))
 
     def climb(self, step: StairStep) -> None:
         """Do a step."""

@@ -1,0 +1,100 @@
+"""Whoever opens the game in a language finds the deck and the games of home, and may change all of them."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from briscola import resources
+from briscola.client.staircase.stairs import first_hand_of
+from briscola.i18n import text
+from briscola.i18n.languages import LANGUAGES
+from briscola.storage.settings import Settings
+from briscola.storage.settings_file import SettingsFile
+from briscola.ui.app import App
+from briscola.ui.scenes.new_match.choices import first_match, recalled
+from briscola.ui.scenes.new_match.home_games import form_of, home_games, usual_form
+from briscola.ui.scenes.new_match.scene import NewMatch
+from tests.ui.drawn import QUICK
+
+Started = Callable[[str], App]
+
+
+@pytest.fixture
+def started(settings_file: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Started]:
+    """Starts the game on a computer that speaks a language; the settings are in `settings_file`."""
+    apps: list[App] = []
+
+    def start(language: str) -> App:
+        monkeypatch.setenv("LANGUAGE", language)
+        apps.append(App(settings_path=settings_file, size=(1024, 600), sound=False, raster=QUICK))
+        return apps[-1]
+
+    yield start
+    for app in apps:
+        app.close()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_a_language_calls_its_own_is_there(code: str) -> None:
+    text.use(code)
+    assert resources.deck(LANGUAGES[code].deck) is not None
+    for game in home_games():
+        assert first_hand_of(form_of(game).rules).variant == game.variant
+
+
+@pytest.mark.parametrize(
+    ("code", "deck", "game"),
+    [
+        ("en", "napoletane", ("briscola", 2, 2)),
+        ("it", "napoletane", ("briscola", 2, 2)),
+        ("de", "francesi", ("briscola", 2, 2)),
+        ("es", "espanola", ("brisca", 2, 2)),
+        ("hr", "triestine", ("briscola", 4, 4)),
+        ("pt", "francesi", ("sueca", 4, 4)),
+    ],
+)
+def test_a_first_start_lays_out_the_cards_and_the_game_of_home(
+    started: Started, code: str, deck: str, game: tuple[str, int, int]
+) -> None:
+    app = started(code)
+    setup = first_match("Ada", "person-woman")
+    assert app.settings.deck == deck
+    assert (setup.variant, setup.players, setup.winning_hands) == game
+    assert recalled({}).form == usual_form() == form_of(home_games()[0]) if home_games() else True
+
+
+def test_the_list_of_games_begins_at_home(started: Started) -> None:
+    app = started("pt")
+    sheet = NewMatch(app, lambda _setup: None)
+    assert [line.variant for line in sheet.lines[:3]] == ["sueca", "bisca", "briscola"]
+    assert sheet.choices.form == usual_form()
+
+
+def test_the_deck_follows_the_language_until_somebody_chooses_one(started: Started) -> None:
+    app = started("en")
+    app.change(language="es")
+    assert app.settings.deck == "espanola"
+    app.change(language="de")
+    assert app.settings.deck == "francesi"
+    app.change(deck="bergamasche")
+    app.change(language="es")
+    assert app.settings.deck == "bergamasche"
+
+
+def test_whoever_has_played_before_keeps_the_deck(started: Started, settings_file: Path) -> None:
+    settings_file.parent.mkdir(parents=True)
+    SettingsFile(settings_file).save(Settings(volume=0.5))
+    assert started("es").settings.deck == "napoletane"
+
+
+def test_a_new_person_begins_with_the_deck_of_the_language(started: Started, tmp_path: Path) -> None:
+    app = started("es")
+    app.change(deck="piacentine")
+    app.use_settings(tmp_path / "other" / "settings.json", player="Inés")
+    assert (app.settings.deck, app.settings.player) == ("espanola", "Inés")
+
+
+def test_a_deck_that_is_not_there_is_the_usual_one(started: Started, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(resources, "deck", lambda _name: None)
+    assert started("es").settings.deck == Settings().deck
