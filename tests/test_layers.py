@@ -40,6 +40,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("scene",),
         ("access", "narrator", "home_deck", "picture_key", "stack", "waiting", "watchdog"),
         ("accessibility",),
+        ("window_events",),
         ("app", "scenes"),
         ("navigation",),
     ),

@@ -13,13 +13,12 @@ import pygame
 
 from briscola.client.match_setup import MatchSetup
 from briscola.i18n import text
-from briscola.link_scheme import SCHEME
 from briscola.storage.settings import Note, Settings
 from briscola.storage.settings_in_use import SettingsInUse
+from briscola.ui import window_events
 from briscola.ui.access.adapter import ScreenReaderTree
 from briscola.ui.accessibility import Accessibility
 from briscola.ui.home_deck import deck_at_home
-from briscola.ui.input import pointer
 from briscola.ui.input.gamepad import Gamepads
 from briscola.ui.input.hand_times import hand_times
 from briscola.ui.picture_key import PictureKey
@@ -440,44 +439,7 @@ class App:
         top = self.top
         if self.accessibility.hear(event, self):
             return
-        if event.type == pygame.QUIT:
-            self.quit()
-            return
-        if event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
-            self.window.resized(self.draw)
-            return
-        if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED) and top is not None:
-            top.dirty = True
-            return
-        if event.type == pygame.WINDOWFOCUSLOST and top is not None:
-            self.audio.background.away(True)
-            self.accessibility.focus(False)
-            top.focus_lost()
-            top.dirty = True
-            return
-        if event.type == pygame.WINDOWFOCUSGAINED and top is not None:
-            self.audio.background.away(False)
-            self.accessibility.focus(True)
-            top.dirty = True
-            return
-        if event.type == pygame.KEYDOWN and (
-            event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT)
-        ):
-            self.toggle_fullscreen()
-            return
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_F9:
-            self.toggle_background()
-            return
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_F12 and top is not None:
-            self.keep_picture(top)
-            return
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_F4 and event.mod & pygame.KMOD_ALT:
-            self.quit()
-            return
-        if self.window.stretched and pointer.read(event, self.size) is not None:
-            return  # nothing is where it seems until the new size has settled
-        if event.type == pygame.DROPFILE and event.file.startswith(SCHEME) and self.follow is not None:
-            self.follow(event.file)  # so macOS hands a link over
+        if window_events.handled(event, self):
             return
         if top is not None and (top.handle(event) or top.answers(event)):
             top.dirty = True

@@ -1,0 +1,87 @@
+"""Events of the window itself: its size, its focus, its own keys. All others are for the top scene."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+import pygame
+
+from briscola.link_scheme import SCHEME
+from briscola.ui.accessibility import Accessibility
+from briscola.ui.input import pointer
+from briscola.ui.render.window import Window
+from briscola.ui.scene import Scene
+from briscola.ui.sound.audio import Audio
+
+
+class WindowOwner(Protocol):
+    """The parts of the app that the window's own events need."""
+
+    window: Window
+    audio: Audio
+    accessibility: Accessibility
+    follow: Callable[[str], object] | None
+
+    @property
+    def top(self) -> Scene | None: ...
+
+    def draw(self, target: pygame.Surface | None = None) -> None: ...
+
+    def quit(self) -> None: ...
+
+    def toggle_fullscreen(self) -> None: ...
+
+    def toggle_background(self) -> None: ...
+
+    def keep_picture(self, scene: Scene) -> None: ...
+
+
+def handled(event: pygame.event.Event, app: WindowOwner) -> bool:
+    """Handle an event of the window; False if it is one for the top scene."""
+    top = app.top
+    match event.type:
+        case pygame.QUIT:
+            app.quit()
+        case pygame.VIDEORESIZE | pygame.WINDOWSIZECHANGED:
+            app.window.resized(app.draw)
+        case pygame.WINDOWEXPOSED | pygame.WINDOWRESTORED if top is not None:
+            top.dirty = True
+        case pygame.WINDOWFOCUSLOST | pygame.WINDOWFOCUSGAINED if top is not None:
+            _focus(app, top, gained=event.type == pygame.WINDOWFOCUSGAINED)
+        case pygame.KEYDOWN if _pressed(event, app):
+            pass
+        case _ if app.window.stretched and pointer.read(event, app.window.size) is not None:
+            pass  # nothing is where it seems until the new size has settled
+        case pygame.DROPFILE if app.follow is not None and event.file.startswith(SCHEME):
+            app.follow(event.file)  # so macOS hands a link over
+        case _:
+            return False
+    return True
+
+
+def _focus(app: WindowOwner, top: Scene, *, gained: bool) -> None:
+    app.audio.background.away(not gained)
+    app.accessibility.focus(gained)
+    if not gained:
+        top.focus_lost()
+    top.dirty = True
+
+
+def _pressed(event: pygame.event.Event, app: WindowOwner) -> bool:
+    """Do what a key of the window does; False if it is none."""
+    alt = bool(event.mod & pygame.KMOD_ALT)
+    match event.key:
+        case pygame.K_F11:
+            app.toggle_fullscreen()
+        case pygame.K_RETURN if alt:
+            app.toggle_fullscreen()
+        case pygame.K_F9:
+            app.toggle_background()
+        case pygame.K_F12 if app.top is not None:
+            app.keep_picture(app.top)
+        case pygame.K_F4 if alt:
+            app.quit()
+        case _:
+            return False
+    return True
