@@ -38,6 +38,8 @@ class Language:
     """Its name in the language itself."""
     english: str
     """Its English name, which the translations of Windows' installer use."""
+    installer: bool = True
+    """True if Windows' installer, Inno Setup, brings a translation; else it speaks English."""
     decimal_mark: str
     thousands_mark: str
     one_below_two: bool = False
@@ -85,6 +87,7 @@ LANGUAGES: Mapping[str, Language] = {
             code="hr",
             name="Hrvatski",
             english="Croatian",
+            installer=False,
             decimal_mark=",",
             thousands_mark=".",
             deck="triestine",

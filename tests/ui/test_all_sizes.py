@@ -36,6 +36,7 @@ CASES = (
     Case((1024, 600), 80, 80),
 )
 """The narrowest windows for each size of text, and one with room."""
+SMALLEST = Case((1024, 600), 100, 100)
 NO_TARGETS = (ScrollView, TableThing, TableCards)
 """Controls that are not hit in their middle: what lies in them is."""
 BROKEN = ("/log", "41a7", "a6a6", "592a")
@@ -84,5 +85,21 @@ def test_every_scene_can_be_read_and_used_at_every_size(
         for _ in range(3):
             app.tick(1 / 60)
         check(app, monkeypatch)
+    finally:
+        app.close()
+
+
+@pytest.mark.parametrize("name", quick_some(list(SCENES), 3))
+def test_every_scene_can_be_read_and_used_in_every_language(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the smallest window; the scene is laid out again when the language changes."""
+    app = opened(SMALLEST, LANGUAGES[0])
+    try:
+        SCENES[name](app, tmp_path)
+        for language in LANGUAGES:
+            app.change(language=language)
+            app.tick(1 / 60)
+            check(app, monkeypatch)
     finally:
         app.close()

@@ -94,6 +94,7 @@ def installer_languages() -> str:
     files = {
         code: "Default.isl" if code == "en" else rf"Languages\{row.english}.isl"
         for code, row in LANGUAGES.items()
+        if row.installer
     }
     rows = (f'Name: "{code}"; MessagesFile: "compiler:{file}"' for code, file in files.items())
     return "\n".join(("[Languages]", *rows)) + "\n"
