@@ -15,6 +15,7 @@ from briscola.ui.app import App
 from briscola.ui.scenes.new_match.choices import first_match, recalled
 from briscola.ui.scenes.new_match.home_games import form_of, home_games, usual_form
 from briscola.ui.scenes.new_match.scene import NewMatch
+from briscola.ui.scenes.new_match.table_choice import BIG_CHOICES, TableChoice
 from tests.ui.drawn import QUICK
 
 Started = Callable[[str], App]
@@ -62,6 +63,14 @@ def test_a_first_start_lays_out_the_cards_and_the_game_of_home(
     assert app.settings.deck == deck
     assert (setup.variant, setup.players, setup.winning_hands) == game
     assert recalled({}).form == usual_form() == form_of(home_games()[0]) if home_games() else True
+
+
+def test_the_games_of_home_are_the_first_to_be_chosen(started: Started) -> None:
+    app = started("pt")
+    big = TableChoice(app, lambda _setup: None).forms
+    assert [form.variant for form in big] == ["sueca", "bisca", "briscola", "briscola"]
+    app.change(language="it")
+    assert TableChoice(app, lambda _setup: None).forms == BIG_CHOICES
 
 
 def test_the_list_of_games_begins_at_home(started: Started) -> None:

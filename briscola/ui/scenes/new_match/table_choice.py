@@ -24,6 +24,7 @@ from briscola.ui.scenes.new_match.choices import Choices, levels, recalled
 from briscola.ui.scenes.new_match.company_sheet import CompanySheet, company_words
 from briscola.ui.scenes.new_match.form_list import Form
 from briscola.ui.scenes.new_match.from_code import CodeWays, ask_for_code, code_words
+from briscola.ui.scenes.new_match.home_games import form_of, home_games
 from briscola.ui.scenes.new_match.rule_labels import (
     choice_title,
     difference,
@@ -44,6 +45,12 @@ BIG_CHOICES = (
     Form(variant="chiamata", players=5),
 )
 """The games shown at first sight; the game played last stands beside them if it is another."""
+
+
+def big_choices() -> Sequence[Form]:
+    """As many forms as BIG_CHOICES, those of the home games first."""
+    at_home = [form_of(game) for game in home_games()]
+    return list(dict.fromkeys((*at_home, *BIG_CHOICES)))[: len(BIG_CHOICES)]
 
 
 class TableChoice(Scene):
@@ -68,7 +75,8 @@ class TableChoice(Scene):
         self.on_start, self.on_code, self.played, self.others = on_start, on_code, played, others
         self.for_friends = for_friends
         self.choices = self._recalled()
-        self.forms = (*BIG_CHOICES, *(() if self.choices.form in BIG_CHOICES else (self.choices.form,)))
+        big = big_choices()
+        self.forms = (*big, *(() if self.choices.form in big else (self.choices.form,)))
 
     @property
     def chapter(self) -> str:
@@ -82,7 +90,7 @@ class TableChoice(Scene):
         """Take up what the full sheet has changed."""
         self.choices = self._recalled()
         if self.choices.form not in self.forms:
-            self.forms = (*BIG_CHOICES, self.choices.form)
+            self.forms = (*big_choices(), self.choices.form)
         self.layout(self.app.size)
 
     def _recalled(self) -> Choices:
