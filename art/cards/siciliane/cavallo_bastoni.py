@@ -29,8 +29,12 @@ HARNESS = saddlery.Harness(strap=GREEN, stud=YELLOW, cloth=RED, border=BLUE, fri
 POSTURE = postures.WALKING
 ELBOW: Point = (122, 342)
 GRASP: Point = (188, 316)
-REIN_ELBOW: Point = (238, 374)
-REIN_HAND: Point = (336, 360)
+REIN_ELBOW: Point = (228, 372)
+REIN_HAND: Point = (312, 374)
+REIN = ((66, 16), (46, 20), (28, 2), (14, -8))
+"""It hangs slack from the bit and goes in between thumb and forefinger."""
+END = ((-4, 6), (4, 30), (2, 50), (6, 72))
+"""Its end hangs out of the hand."""
 TILT = -22
 
 
@@ -53,14 +57,14 @@ def draw() -> Drawing:
             riders.basque(d, INK, YELLOW)
             riders.sash(d, BLUE, fringe=YELLOW, ends=[(190, 374), (172, 404), (160, 436), (152, 470)])
     with riders.group(d, dx=20, scale=0.99):
-        riders.rein(d, HARNESS, POSTURE, REIN_HAND)
+        riders.hanging_rein(d, HARNESS, POSTURE, REIN_HAND, REIN)
         with riders.upper(d, POSTURE):
             arms.reach(d, (186, 274), ELBOW, GRASP, GREEN, wide=29)
             arms.reach(d, (262, 274), REIN_ELBOW, REIN_HAND, GREEN, wide=28, seed=3)
-            riders.rein_hand(d, HARNESS, REIN_ELBOW, REIN_HAND, PALE, grip=hands_at_rest.slack_rein)
+            riders.rein_hand(d, HARNESS, REIN_ELBOW, REIN_HAND, PALE, grip=hands_at_rest.slack_rein, end=END)
             grips.hold(d, ELBOW, GRASP, PALE, grip=hands_on_hilts.under_the_club, tilt=TILT)
     # It lies on the shoulder, before the sleeve.
-    club(d, 166, 212, 336, 92, rotate=TILT)
+    club(d, 166, 212, 336, 92, rotate=TILT, cut=1, knotty=True)
     with riders.group(d, dx=20, scale=0.99), riders.upper(d, POSTURE):
         with d.at(*GRASP, 1.0, TILT, flip=True):
             hands_on_hilts.fingers_over_club(d, PALE)

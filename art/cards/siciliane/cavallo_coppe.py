@@ -21,7 +21,7 @@ from art.cards.siciliane import (
     stage,
 )
 from art.cards.siciliane.card import blank
-from art.cards.siciliane.cup import cup
+from art.cards.siciliane.cup import SPRIGGED, cup
 from art.cards.siciliane.feathers import ostrich
 from art.cards.siciliane.heads_knights import OLIVE
 from art.cards.siciliane.inks import BLUE, GREEN, INK, RED, WHITE, YELLOW
@@ -68,7 +68,7 @@ def draw() -> Drawing:
             arms.reach(d, (262, 276), REIN_ELBOW, REIN_HAND, YELLOW, wide=28, seed=3)
             riders.rein_hand(d, HARNESS, REIN_ELBOW, REIN_HAND, OLIVE, grip=hands_at_rest.reined_in)
             _head(d)
-            cup(d, 97, 115, 104, 140, stem=29)
+            cup(d, 97, 115, 104, 140, stem=29, ware=SPRIGGED)
             with d.at(*GRASP, 0.86):
                 hands_that_lift.fist_round_stem(d, OLIVE)
     return d

@@ -25,12 +25,16 @@ from art.cards.siciliane.inks import BLUE, GREEN, INK, RED, WHITE, YELLOW
 from art.cards.siciliane.sword import sword
 
 COAT = Coat(body="#b9bcc1", far="#7f8288", mane="#4a4744", hoof="#17120f")
-HARNESS = saddlery.Harness(strap=INK, stud=YELLOW, cloth=YELLOW, border=GREEN, fringe=RED, cut="tongue")
+HARNESS = saddlery.Harness(strap=YELLOW, stud=RED, cloth=YELLOW, border=GREEN, fringe=RED, cut="tongue")
 POSTURE = postures.CANTERING
 ELBOW: Point = (106, 306)
 GRASP: Point = (78, 226)
 REIN_ELBOW: Point = (234, 370)
-REIN_HAND: Point = (338, 366)
+REIN_HAND: Point = (334, 362)
+REIN = ((62, 0), (48, 12), (30, 16), (12, 9))
+"""It hangs from the bit and goes in before the little finger."""
+LOOP = ((6, 12), (12, 40), (4, 62), (-8, 62), (-13, 40), (-8, 8))
+"""Its end, which hangs from the fist as a loop."""
 
 
 def draw() -> Drawing:
@@ -53,10 +57,12 @@ def draw() -> Drawing:
         with riders.upper(d, POSTURE, lean=4):
             riders.basque(d, BLUE, YELLOW)
             riders.sash(d, YELLOW, fringe=RED, ends=[])
-        riders.rein(d, HARNESS, POSTURE, REIN_HAND, riders.THUMB, lean=4)
+        riders.hanging_rein(d, HARNESS, POSTURE, REIN_HAND, REIN, lean=4)
         with riders.upper(d, POSTURE, lean=4):
             arms.reach(d, (262, 274), REIN_ELBOW, REIN_HAND, RED, wide=28, seed=3)
-            riders.rein_hand(d, HARNESS, REIN_ELBOW, REIN_HAND, TANNED, grip=hands_at_rest.on_the_mane)
+            riders.rein_hand(
+                d, HARNESS, REIN_ELBOW, REIN_HAND, TANNED, grip=hands_at_rest.pulled_in, end=LOOP
+            )
             _head(d)
     sword(d, 420, 158, 260, 25, -9)
     with riders.group(d, left=True, dx=0, scale=0.905), riders.upper(d, POSTURE, lean=4):

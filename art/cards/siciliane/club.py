@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from art.cards.kit.cuts import recut
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, mirror, sampled, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.light import shadow_angle
-from art.cards.siciliane.inks import GREEN, INK, RED, YELLOW
+from art.cards.siciliane import bark
+from art.cards.siciliane.inks import DARK_GREEN, DARK_RED, GREEN, INK, RED, YELLOW
 
 HEAD: list[Node] = [
     (0, -50), (9, -48.6), (15, -43.5), (17, -36), (16.4, -27), (13.6, -13), (10.2, 0), (7.8, 12),
@@ -51,10 +53,11 @@ def club(
     *,
     head: str = GREEN,
     cut: int = 0,
+    knotty: bool = False,
 ) -> None:
     """A club centred on (x, y), fat end up at `rotate` 0; `head`: GREEN or RED, the handle takes the other.
 
-    `length` over all, `width` of the fat end; three cuts.
+    `length` over all, `width` of the fat end; three cuts; `knotty`: with bark and knots, if it is large.
     """
     other = RED if head == GREEN else GREEN
     angle = shadow_angle(rotate)
@@ -74,20 +77,8 @@ def club(
             half = 5.4 + (low - 32) * 0.22
             d.line(smooth([(-half, low - 0.6), (0, low + 0.7), (half, low - 0.6)], closed=False), DETAIL)
         d.shape(knob, YELLOW, OUTER, shade=[Shade(angle=angle, depth=0.3, spacing=4.8, width=2.4)])
-        body = smooth(recut(HEAD, cut, 0.5))
-        d.shape(
-            body,
-            head,
-            OUTER,
-            shade=[
-                Shade(angle=angle, depth=0.4, spacing=gap, width=3.1, reach=70, bend=0.12, seed=1 + 4 * cut),
-                Shade(angle=angle + 44, depth=0.2, spacing=gap + 0.4, width=2.3, reach=34, seed=2 + 4 * cut),
-                Shade(
-                    angle=angle + 180, depth=0.15, spacing=gap + 0.8, width=2.1, reach=24, seed=3 + 4 * cut
-                ),
-            ],
-        )
         side = 1.0 if angle == rotate else -1.0
+        _head(d, head, cut, angle, gap, side, knotty=knotty)
         d.shape(smooth(DARK if side > 0 else mirror(DARK, 0)), INK, None)
         deep = STROKE * 34 / width
         line = sampled(BRINK, 0.5)
@@ -96,9 +87,29 @@ def club(
             ([(side * (x + 1), y), (side * (x - deep * 0.4), y + 0.2), (side * (x - deep), y - 0.3)], 5.2)
             for x, y in line[:: every]
         ))  # fmt: skip
-        for grain in GRAINS[cut]:
-            d.lens([(side * x, y) for x, y in grain], 2.6)
+        if knotty:
+            bark.knots(d, cut, side)
+        else:
+            for grain in GRAINS[cut]:
+                d.lens([(side * x, y) for x, y in grain], 2.6)
         _calyx(d, angle, cut)
+
+
+def _head(
+    d: Drawing, ink: str, cut: int, angle: float, gap: float, side: float, *, knotty: bool
+) -> None:  # fmt: skip
+    """The fat end, hatched on both sides; a knotty one is of two tones instead of crossed hatching."""
+    body = smooth(recut(HEAD, cut, 0.5))
+    dark = Shade(angle=angle, depth=0.4, spacing=gap, width=3.1, reach=70, bend=0.12, seed=1 + 4 * cut)
+    lit = Shade(angle=angle + 180, depth=0.15, spacing=gap + 0.8, width=2.1, reach=24, seed=3 + 4 * cut)
+    if knotty:
+        d.shape(body, ink, None)
+        with d.clip(body):
+            bark.dusk(d, DARK_GREEN if ink == GREEN else DARK_RED, side)
+        d.shape(body, None, OUTER, shade=[replace(dark, depth=0.26), lit])
+        return
+    crossed = Shade(angle=angle + 44, depth=0.2, spacing=gap + 0.4, width=2.3, reach=34, seed=2 + 4 * cut)
+    d.shape(body, ink, OUTER, shade=[dark, crossed, lit])
 
 
 def _calyx(d: Drawing, angle: float, cut: int) -> None:

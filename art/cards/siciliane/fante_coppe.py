@@ -12,7 +12,7 @@ from art.cards.siciliane.cup import cup
 from art.cards.siciliane.inks import BLUE, FLESH, INK, RED, WHITE, YELLOW
 
 FOOT: Point = (108, 272)
-WRIST: Point = (135, 344)
+WRIST: Point = (133, 339)
 FAR_ELBOW: Point = (194, 392)
 NEAR_ELBOW: Point = (374, 360)
 NEAR_WRIST: Point = (344, 394)
@@ -27,14 +27,14 @@ def draw() -> Drawing:
         _cloak(d)
         _legs(d)
         arms.bent(d, (238, 280), FAR_ELBOW, WRIST, YELLOW)
-        with d.at(*FOOT):
+        with d.at(*FOOT, 0.93):
             hands_that_lift.fingertips_under_foot(d, FLESH)
         grips.cuff(d, FAR_ELBOW, WRIST, 16.5)
         _tunic(d)
         _near_arm(d)
         _head(d)
     cup(d, 101, 160, 122, 164)
-    with stage.figure(d), d.at(*FOOT):
+    with stage.figure(d), d.at(*FOOT, 0.93):
         hands_that_lift.thumb_on_foot(d, FLESH)
     return d
 
@@ -86,13 +86,19 @@ def _tunic(d: Drawing) -> None:
         d.shape(polyline([(251, y - 3), (268, y + 4), (288, y - 3), (288, y + 4), (268, y + 12),
             (251, y + 4)]), INK, None)  # fmt: skip
     d.fold(([(228, 318), (240, 330), (244, 352)], 6), ([(323, 322), (308, 334), (302, 358)], 6.4))
-    for top, foot in ((246, 231), (292, 300)):
-        # The slashes of the skirt, black inside.
-        slash: list[Node] = [(top, 404, "c"), (foot - 11, 440), (foot - 9, 462, "c"), (foot + 11, 463, "c"),
-            (foot + 13, 440)]  # fmt: skip
-        d.shape(smooth(slash), INK, None)
     pages.pleats(d, [(240, 398), (262, 402), (286, 402), (308, 398)],
         [(224, 456), (256, 466), (292, 466), (326, 454)], 7.5)  # fmt: skip
+    for x in (248, 275):
+        # The slashes of the skirt, the yellow lining puffing out of them.
+        slash: list[Node] = [
+            (x, 406, "c"),
+            (x + 4, 420),
+            (x + 2, 440),
+            (x - 4, 456, "c"),
+            (x - 8, 440),
+            (x - 6, 420),
+        ]
+        d.shape(smooth(slash), YELLOW, INNER, shade=[Shade(depth=0.6, spacing=5)])
     dress.belt(d, (227, 376), (321, 374), 20, INK, sag=7, jewel=RED, setting=YELLOW, studs=9)
 
 

@@ -1,4 +1,4 @@
-"""Hands at the ends of their arms, with cuffs: one that holds something, one that gathers cloth."""
+"""Hands at the ends of their arms, with the cuff over the wrist."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, smooth
-from art.cards.kit.svg import INNER, OUTER, Drawing
+from art.cards.kit.svg import INNER, Drawing
 from art.cards.kit.track import step, unit
 from art.cards.siciliane.arms import WRIST
 from art.cards.siciliane.inks import FLESH, WHITE
@@ -29,21 +29,6 @@ def hold(
     with d.at(*hand, size, tilt, turned):
         grip(d, skin, wrist=180 - wrist if turned else wrist)
     cuff(d, elbow, step(hand, unit(hand, elbow), WRIST), half, trim, long=long)
-
-
-def gather(
-    d: Drawing, elbow: Point, hand: Point, cloth: str, skin: str = FLESH, *,
-    grip: Callable[..., None], tilt: float = 0.0,
-) -> None:  # fmt: skip
-    """A fist that gathers hanging cloth: a crumpled puff of it stands out over the thumb."""
-    with d.at(*hand, 1.0, tilt, flip=elbow[0] < hand[0]):
-        puff: list[Node] = [
-            (-13, -10, "c"), (-22, -25), (-18, -37), (-9, -37), (-5, -31, "c"), (-1, -42), (10, -43),
-            (14, -33, "c"), (22, -36), (28, -26), (16, -8, "c"),
-        ]  # fmt: skip
-        d.shape(smooth(puff), cloth, OUTER, shade=[Shade(angle=20, depth=0.3, spacing=4.6, width=2.6)])
-        d.fold(([(-3, -14), (-5, -24), (-5, -32)], 4), ([(8, -14), (12, -24), (14, -33)], 4))
-    hold(d, elbow, hand, skin, grip=grip, tilt=tilt, size=0.88)
 
 
 def cuff(

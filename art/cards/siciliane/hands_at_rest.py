@@ -40,33 +40,38 @@ def thumb_on_rein(d: Drawing, skin: str, *, wrist: float = 20.0) -> None:
 
 
 def slack_rein(d: Drawing, skin: str, *, wrist: float = 20.0) -> None:
-    """An old hand half open, fingers curled loosely upwards round the slack rein."""
-    wrist_of(d, skin, wrist, wide=22, root=(8, 3))
-    digit(d, [(10, -10), (-8, -22), (-22, -17)], 7.2, skin, nail=0.2, tip=0.78)
-    digit(d, [(14, 24), (-6, 29), (-19, 20), (-14, 9)], 6.0, skin, tip=0.82)
-    digit(d, [(12, 18), (-12, 21), (-24, 10), (-16, -1)], 6.6, skin, tip=0.82)
-    digit(d, [(12, 8), (-13, 10), (-26, -1), (-15, -10)], 7.0, skin, tip=0.82)
-    flesh(d, [(4, 30, "c"), (-4, 22), (-2, 8), (4, -8), (16, -18, "c"), (28, -12), (32, 0), (28, 16)], skin,
-        (4, 6))  # fmt: skip
-    knuckles(d, [(0, 9), (1, 18)], size=0.9)
-    d.lens([(10, -10), (18, -6), (22, 4)], 2.4)
-    d.lens([(12, 6), (18, 12), (18, 20)], 2.2)
-
-
-def on_the_mane(d: Drawing, skin: str, *, wrist: float = 20.0) -> None:
-    """Palm down and low: the fingers drop over the reins, the forefinger stretched towards the bit."""
-    digit(d, [(8, 8), (-8, 20), (-20, 18)], 7.0, skin, nail=-0.2)
-    wrist_of(d, skin, wrist, wide=21, root=(8, 0))
+    """An old hand from its back: thumb and forefinger pinch the rein, the other fingers half open below."""
+    wrist_of(d, skin, wrist, wide=21, root=(9, 2))
     for run, half in (
-        ([(16, 8), (12, 20), (14, 30)], 6.0), ([(8, 6), (0, 19), (3, 31)], 6.6),
-        ([(2, 0), (-13, 12), (-11, 26)], 7.0), ([(0, -8), (-20, -8), (-35, 1)], 6.8),
+        ([(10, 20), (-3, 28), (-7, 39)], 5.8), ([(6, 13), (-12, 21), (-17, 35)], 6.4),
+        ([(4, 3), (-18, 9), (-25, 24)], 6.8), ([(4, -9), (-21, -7), (-30, 6)], 7.0),
     ):  # fmt: skip
-        digit(d, run, half, skin, tip=0.78, nail=0.1 if run[2][0] < -30 else None)
-    back: list[Node] = [(-8, -14, "c"), (2, -22), (16, -22), (29, -12), (32, 4), (24, 13, "c"), (14, 13),
-        (4, 8), (-4, 1)]  # fmt: skip
-    flesh(d, back, skin, (0, 4))
-    knuckles(d, [(-3, -8), (0, 3), (8, 9), (16, 11)], turn=-50, size=0.9)
-    d.lens([(6, -16), (14, -10), (18, 0)], 2.0)
+        digit(d, run, half, skin, tip=0.8)
+    back: list[Node] = [(-2, -17, "c"), (10, -22), (24, -17), (32, -4), (31, 12, "c"), (24, 22),
+        (13, 26, "c"), (7, 18), (4, 6), (3, -6)]  # fmt: skip
+    flesh(d, back, skin, (1, 3), (5, 6))
+    digit(d, [(23, -9), (6, -22), (-13, -24), (-29, -16)], 6.8, skin, tip=0.8, root=1.15, nail=0.25)
+    knuckles(d, [(1, -6), (2, 5), (6, 15)], turn=-20, size=0.9)
+    d.lens([(11, -5), (19, 0), (23, 9)], 2.0)
+    d.lens([(12, 7), (18, 11), (20, 17)], 1.8)
+
+
+def pulled_in(d: Drawing, skin: str, *, wrist: float = 20.0) -> None:
+    """From the little finger's side: it closes before the others, the rein between it and the next."""
+    wrist_of(d, skin, wrist, wide=20, root=(9, 2))
+    for run, half in (
+        ([(2, -17), (-19, -23), (-33, -14), (-29, 0)], 6.6),
+        ([(4, -13), (-16, -15), (-29, -4), (-25, 10)], 7.0),
+        ([(4, -6), (-13, -7), (-25, 5), (-18, 17)], 7.0),
+    ):  # fmt: skip
+        digit(d, run, half, skin, tip=0.84)
+    side: list[Node] = [(34, -13, "c"), (22, -22), (8, -25), (-6, -23, "c"), (-2, -10), (0, 4),
+        (4, 20, "c"), (16, 23), (28, 18), (36, 10, "c")]  # fmt: skip
+    flesh(d, side, skin, (0, 3), (6, 9), shade=())
+    digit(d, [(8, 2), (-10, 2), (-19, 14), (-9, 24), (3, 20)], 6.4, skin, tip=0.78)
+    knuckles(d, [(-3, -17), (0, -9)], turn=30, size=0.8)
+    d.lens([(3, 12), (12, 15), (18, 9)], 2.4)
+    d.lens([(9, -18), (16, -15), (20, -9)], 2.0)
 
 
 def behind_hip(d: Drawing, skin: str) -> None:

@@ -18,24 +18,26 @@ ORB_WRIST: Point = (6, 86)
 
 
 def fingertips_under_foot(d: Drawing, skin: str) -> None:
-    """Palm to us: three short fingers bear the foot from below, the little one stands behind; drawn first."""
-    digit(d, [(-8, 46), (-22, 36), (-26, 20), (-23, 4)], 5.8, skin, tip=0.84)
+    """Palm to us: ring and middle finger bear the foot, the bent forefinger stands apart, the little one is
+    stretched away; drawn first."""
+    digit(d, [(-12, 49), (-31, 38), (-40, 20), (-37, 1)], 5.6, skin, tip=0.74, nail=-0.3)
     for run, half in (
-        ([(-9, 36), (-13, 20), (-13, 4)], 7.2), ([(5, 34), (3, 19), (3, 5)], 7.6),
-        ([(18, 35), (20, 20), (19, 4)], 7.2),
+        ([(-8, 42), (-20, 24), (-18, 3)], 6.6), ([(3, 38), (-5, 20), (-3, 2)], 7.2),
+        ([(17, 40), (23, 22), (14, 4)], 7.0),
     ):  # fmt: skip
-        digit(d, run, half, skin, tip=0.94)
-    palm: list[Node] = [(16, 76, "c"), (9, 67), (-4, 57), (-14, 48), (-17, 36, "c"), (-10, 33), (5, 31),
-        (19, 32), (27, 36, "c"), (36, 46), (40, 58), (40, 80, "c")]  # fmt: skip
-    flesh(d, palm, skin, (0, 4), (8, 11), shade=())
-    gap(d, [(-4, 24), (-3, 31), (-2, 36)], [(11, 23), (11.6, 30), (11.6, 35)], width=3.6)
-    d.lens([(-11, 42), (4, 48), (22, 43)], 2.4)
+        digit(d, run, half, skin, tip=0.88)
+    palm: list[Node] = [(16, 76, "c"), (9, 67), (-3, 59), (-14, 53), (-17, 45, "c"), (-12, 38), (-2, 34),
+        (7, 36, "c"), (12, 38, "c"), (22, 36), (28, 42), (36, 52), (40, 62), (40, 80, "c")]  # fmt: skip
+    flesh(d, palm, skin, (0, 3), (7, 8), (12, 13), shade=())
+    gap(d, [(-12, 22), (-9, 32), (-4, 38)], width=3.0)
+    d.lens([(-10, 46), (4, 45), (20, 50)], 2.4)
+    d.lens([(-4, 54), (6, 52), (14, 55)], 2.0)
 
 
 def thumb_on_foot(d: Drawing, skin: str) -> None:
-    """The thumb of that hand, laid over the foot's edge."""
-    digit(d, [(29, 52), (38, 32), (37, 12), (28, -5)], 8.0, skin, tip=0.8, root=1.15, nail=-0.1)
-    d.lens([(24, 44), (20, 56), (24, 70)], 2.6)
+    """The thumb of that hand, laid over the foot's edge, and its ball in the palm."""
+    digit(d, [(29, 58), (43, 36), (42, 12), (28, -6)], 8.0, skin, tip=0.78, root=1.15, nail=-0.1)
+    d.lens([(26, 44), (19, 56), (24, 72)], 2.8)
 
 
 def wrist_behind_stem(d: Drawing, skin: str) -> None:

@@ -11,10 +11,11 @@ from art.cards.siciliane.card import blank
 from art.cards.siciliane.club import club
 from art.cards.siciliane.inks import BLUE, FLESH, GREEN, INK, RED, WHITE, YELLOW
 
-CLUB_ELBOW: Point = (186, 416)
-CLUB_HAND: Point = (130, 440)
-SCEPTRE_ELBOW: Point = (396, 402)
-SCEPTRE_HAND: Point = (414, 300)
+CLUB_ELBOW: Point = (198, 404)
+CLUB_HAND: Point = (126, 444)
+SCEPTRE_ELBOW: Point = (388, 404)
+SCEPTRE_HAND: Point = (404, 302)
+ROD_TILT = -12
 
 
 def draw() -> Drawing:
@@ -24,11 +25,10 @@ def draw() -> Drawing:
     with d.at(12), stage.figure(d, stage.CROWNED):
         _back(d)
         _gown(d)
-        arms.reach(d, (216, 310), CLUB_ELBOW, CLUB_HAND, RED, wide=32, joint=28)
-    club(d, 122, 288, 440, 106, rotate=-7)
+    club(d, 122, 288, 440, 106, rotate=-7, cut=2, knotty=True)
     with d.at(12), stage.figure(d, stage.CROWNED):
-        _club_hand(d)
         _wrap(d)
+        _club_arm(d)
         _sceptre_arm(d)
         _collar(d)
         _head(d)
@@ -36,13 +36,18 @@ def draw() -> Drawing:
 
 
 def _back(d: Drawing) -> None:
-    back = smooth([
-        (208, 280, "c"), (192, 400), (182, 560), (176, 712, "c"), (260, 722), (360, 724), (412, 710, "c"),
-        (400,
-        560), (376, 400), (336, 280, "c"),
+    lining = smooth([
+        (208, 280, "c"), (184, 400), (164, 560), (150, 712, "c"), (260, 722), (350, 724), (396, 712, "c"),
+        (386, 560), (370, 400), (336, 280, "c"),
     ])  # fmt: skip
-    d.shape(back, INK, OUTER)
-    regalia.gleams(d, [(193, 410), (183, 560), (178, 700)], 11, GREEN)
+    d.shape(lining, INK, OUTER)
+    regalia.gleams(d, [(186, 450), (176, 560), (168, 690)], 13, GREEN)
+    fall = smooth([
+        (206, 290, "c"), (180, 400), (158, 540), (138, 660), (128, 712, "c"), (140, 728), (154, 716, "c"),
+        (164, 728), (176, 714, "c"), (180, 620), (188, 500), (204, 400),
+    ])  # fmt: skip
+    d.shape(fall, BLUE, OUTER, shade=[Shade(depth=0.44), Shade(angle=180, depth=0.14, width=2.2)])
+    d.fold(([(154, 718), (166, 600), (186, 460)], 11), ([(138, 720), (150, 640), (164, 560)], 8))
 
 
 def _gown(d: Drawing) -> None:
@@ -65,46 +70,43 @@ def _gown(d: Drawing) -> None:
     dress.belt(d, (213, 392), (325, 392), 18, YELLOW, sag=8, jewel=RED, setting=WHITE, at=0.3, studs=9)
 
 
-def _club_hand(d: Drawing) -> None:
+def _club_arm(d: Drawing) -> None:
+    """The upper arm hangs by his side, the forearm bears the club away from it."""
+    arms.reach(d, (208, 312), CLUB_ELBOW, CLUB_HAND, RED, wide=32, joint=28)
     grips.hold(d, CLUB_ELBOW, CLUB_HAND, FLESH, grip=hands_on_hilts.low_on_the_handle, tilt=-7)
 
 
 def _wrap(d: Drawing) -> None:
     """From the right shoulder to the ground, gathered up on the forearm across the body."""
     fall = smooth([
-        (312, 272, "c"), (352, 300), (378, 360), (390, 420), (404, 520), (424, 640), (436, 716, "c"),
-        (414, 732),
-        (394, 722, "c"), (372, 736), (350, 724, "c"), (330, 736), (310, 722, "c"), (306, 640), (296, 560),
-        (272,
-        500), (240, 462), (214, 444, "c"), (212, 424), (226, 414, "c"), (262, 412), (296, 396),
-            (318, 360), (320,
-        310),
+        (312, 272, "c"), (350, 300), (372, 360), (380, 430), (388, 530), (398, 640), (410, 712, "c"),
+        (396, 730), (378, 720, "c"), (360, 736), (342, 723, "c"), (324, 736), (306, 721, "c"), (300, 640),
+        (288, 560), (264, 496), (236, 458), (206, 440, "c"), (206, 420), (222, 412, "c"), (262, 412),
+        (296, 396), (318, 360), (320, 310),
     ])  # fmt: skip
     d.shape(fall, BLUE, OUTER, shade=[Shade(depth=0.34), Shade(angle=180, depth=0.1, width=2)])
     lapel = smooth([
-        (214, 444, "c"), (212, 424), (226, 414, "c"), (262, 412), (296, 396), (318, 360), (322, 300, "c"),
-        (334,
-        330), (332, 372), (310, 412), (276, 434), (240, 440), (224, 436),
+        (206, 440, "c"), (206, 420), (222, 412, "c"), (262, 412), (296, 396), (318, 360), (322, 300, "c"),
+        (334, 330), (332, 372), (310, 412), (276, 434), (240, 440), (224, 436),
     ])  # fmt: skip
     d.shape(lapel, WHITE, INNER, shade=[Shade(angle=70, depth=0.3, spacing=5.4, width=2.2)])
     regalia.tips(d, [(238, 426), (262, 424), (286, 414), (306, 398), (320, 376), (326, 348)], 0.72)
     d.fold(
-        ([(232, 446), (280, 476), (320, 540), (336, 640)], 9), ([(262, 440), (320, 470), (356, 550),
-        (374, 660)], 9),
-        ([(300, 424), (350, 450), (384, 530), (402, 640)], 9), ([(328, 384), (360, 410), (384, 470)], 5),
-        ([(350, 726), (346, 650), (326, 560)], 13), ([(394, 724), (390, 650), (374, 560)], 13),
-        ([(416, 730), (410, 680), (400, 610)], 9),
+        ([(234, 446), (280, 478), (316, 546), (328, 640)], 9),
+        ([(266, 440), (316, 474), (346, 556), (356, 650)], 9),
+        ([(302, 424), (342, 456), (366, 530), (378, 620)], 8),
+        ([(342, 724), (338, 660), (326, 590)], 12), ([(378, 722), (374, 660), (362, 590)], 12),
     )  # fmt: skip
     # Pinned at the hip.
-    regalia.brooch(d, 222, 430, 13, 6, OUTER)
+    regalia.brooch(d, 250, 428, 12, 5.6, OUTER)
 
 
 def _sceptre_arm(d: Drawing) -> None:
     arms.reach(d, (332, 314), SCEPTRE_ELBOW, SCEPTRE_HAND, RED, wide=32, joint=28, seed=3)
-    with d.at(446, 380, 1.0, -22):
+    with d.at(421, 382, 1.0, ROD_TILT):
         regalia.sceptre(d, 192, head=GREEN)
     grips.hold(
-        d, SCEPTRE_ELBOW, SCEPTRE_HAND, FLESH, grip=hands_on_hilts.forefinger_along, tilt=-22, flip=True
+        d, SCEPTRE_ELBOW, SCEPTRE_HAND, FLESH, grip=hands_on_hilts.forefinger_along, tilt=ROD_TILT, flip=True
     )
 
 
@@ -124,9 +126,9 @@ def _collar(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(272, 192, 1.05, -4, flip=True):
+    with d.at(270, 192, 1.05, -2, flip=True):
         heads_kings.young_behind(d)
     dress.ruff(d, 270, 248, 38, 13, YELLOW)
-    with d.at(272, 192, 1.05, -4, flip=True):
+    with d.at(270, 192, 1.05, -2, flip=True):
         heads_kings.young(d)
         regalia.pearled_crown(d, YELLOW, cap=RED, band=GREEN, jewel=YELLOW)

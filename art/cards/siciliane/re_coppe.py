@@ -17,14 +17,14 @@ from art.cards.siciliane import (
     stage,
 )
 from art.cards.siciliane.card import blank
-from art.cards.siciliane.cup import cup
+from art.cards.siciliane.cup import TONGUED, cup
 from art.cards.siciliane.inks import BLUE, DARK_RED, FLESH, INK, RED, WHITE, YELLOW
 
 CUP_ELBOW: Point = (158, 404)
 FOOT: Point = (94, 270)
 WRIST: Point = (131, 327)
 FOLD_ELBOW: Point = (388, 390)
-FOLD: Point = (312, 420)
+FOLD: Point = (312, 426)
 
 
 def draw() -> Drawing:
@@ -42,7 +42,7 @@ def draw() -> Drawing:
         _gathered(d)
         _collar(d)
         _head(d)
-    cup(d, 92, 161, 118, 160)
+    cup(d, 92, 161, 118, 160, cut=2, ware=TONGUED)
     return d
 
 
@@ -105,18 +105,30 @@ def _mantle(d: Drawing) -> None:
 
 
 def _gathered(d: Drawing) -> None:
-    """The other fist has caught up a fold of the mantle, which hangs from it."""
+    """The other fist has caught up the mantle's edge: folds fan out of it, ermine turns over above."""
     fall: list[Node] = [
-        (330, 396, "c"), (300, 388), (282, 400), (284, 430), (276, 480), (268, 540), (262, 576, "c"),
-        (276, 588),
-        (290, 576, "c"), (304, 592), (320, 578, "c"), (334, 592), (350, 574, "c"), (352, 520), (352, 460),
-        (346, 420),
+        (322, 440, "c"), (338, 448), (352, 486), (362, 540), (370, 584, "c"), (354, 598), (338, 584, "c"),
+        (322, 600), (304, 586, "c"), (288, 598), (270, 580, "c"), (276, 520), (286, 470), (298, 438, "c"),
     ]  # fmt: skip
-    d.shape(smooth(fall), BLUE, OUTER, shade=[Shade(depth=0.4, width=3.4)])
-    d.fold(([(290, 578), (302, 510), (312, 440)], 12), ([(320, 580), (320, 510), (318, 440)], 12),
-        ([(342, 580), (338, 510), (326, 440)], 10), ([(286, 404), (300, 402), (312, 410)], 6))  # fmt: skip
+    d.shape(smooth(fall), BLUE, OUTER, shade=[Shade(depth=0.36, width=3.4)])
+    d.fold(
+        ([(304, 590), (304, 520), (309, 456)], 13), ([(338, 586), (330, 520), (318, 456)], 13),
+        ([(283, 592), (290, 530), (302, 460)], 5), ([(356, 590), (346, 520), (328, 462)], 6),
+    )  # fmt: skip
     arms.reach(d, (322, 314), FOLD_ELBOW, FOLD, YELLOW, wide=32, joint=29, seed=3)
-    grips.gather(d, FOLD_ELBOW, FOLD, BLUE, FLESH, grip=hands_on_hilts.clutching, tilt=-6)
+    behind: list[Node] = [
+        (308, 416, "c"), (310, 398), (320, 384), (336, 378), (350, 386, "c"), (341, 393), (337, 402),
+        (334, 416, "c"),
+    ]  # fmt: skip
+    d.shape(smooth(behind), BLUE, OUTER, shade=[Shade(angle=20, depth=0.34, spacing=5, width=2.8)])
+    d.fold(([(320, 414), (323, 400), (334, 388)], 5))
+    turned: list[Node] = [
+        (320, 414, "c"), (316, 400), (304, 386), (286, 379), (266, 384, "c"), (275, 393), (284, 404),
+        (294, 420, "c"),
+    ]  # fmt: skip
+    d.shape(smooth(turned), WHITE, OUTER, shade=[Shade(angle=60, depth=0.3, spacing=5, width=2.4)])
+    regalia.tips(d, [(286, 391), (302, 402)], 0.56)
+    grips.hold(d, FOLD_ELBOW, FOLD, FLESH, grip=hands_on_hilts.clutching, tilt=-6, size=0.88)
 
 
 def _collar(d: Drawing) -> None:

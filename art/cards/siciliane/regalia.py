@@ -162,8 +162,8 @@ def knee(d: Drawing, at: Point, hip: Point, hem: Point) -> None:
     """The free knee pushes a long gown forward: cloth taut from the hip to it, falling freely below."""
     (x, y), (hx, hy), (fx, fy) = at, hip, hem
     out = 1.0 if x > hx else -1.0
+    d.lens([(hx, hy), ((hx + x) / 2 + 4 * out, (hy + y) / 2), (x + 4 * out, y)], 8)
     d.fold(
-        ([(hx, hy), ((hx + x) / 2 + 4 * out, (hy + y) / 2), (x + 4 * out, y)], 7),
         ([(fx, fy), ((fx + x) / 2 - 2 * out, (fy + y) / 2), (x - 10 * out, y + 20)], 9),
         ([(fx - 26 * out, fy + 2), ((fx + x) / 2 - 20 * out, (fy + y) / 2 + 10), (x - 22 * out, y + 34)], 9),
     )  # fmt: skip

@@ -8,10 +8,13 @@ from typing import Literal
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Matrix, Node, Point, circle, placed, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.siciliane.inks import INK, OCHRE, PAPER
+from art.cards.siciliane import stirrup
+from art.cards.siciliane.inks import INK, PAPER, YELLOW
 
 HIP: Point = (204, 412)
 KNEE: Point = (250, 508)
+STIRRUP_BAR: Point = (262, 424)
+"""Where the leather hangs from the saddle, under the thigh."""
 Cut = Literal["turned", "bell", "dagged", "buttoned"]
 
 
@@ -26,13 +29,16 @@ def leg(
     """
     thigh = _turned(-forward, HIP)
     shin = thigh.after(_turned(swing + forward, KNEE))
-    d.line(polyline([thigh.apply((258, 470)), shin.apply((264, 620))], closed=False), OUTER)
+    with d.under(shin):
+        stirrup.far_branch(d)
+    stirrup.leather(d, STIRRUP_BAR, shin.apply(stirrup.EYE))
     with d.under(thigh):
         _thigh(d, breeches)
     with d.under(shin):
         _boot(d, boot, top if cut == "buttoned" else boot, pointed=cut == "dagged")
         _TOPS[cut](d, top)
-        _stirrup(d)
+        stirrup.near_branch(d)
+        _spur(d)
 
 
 def _thigh(d: Drawing, breeches: str) -> None:
@@ -46,11 +52,11 @@ def _thigh(d: Drawing, breeches: str) -> None:
 
 def _boot(d: Drawing, foot: str, shaft: str, *, pointed: bool) -> None:
     d.limb([(252, 512, 22), (254, 550, 20.5), (250, 588, 15), (249, 612, 13)], shaft, OUTER, depth=0.9)
-    toe: list[Node] = [(306, 632), (326, 626, "c"), (296, 618)] if pointed else [(306, 637, "c"),
-        (308, 628), (296, 621)]  # fmt: skip
+    toe: list[Node] = [(306, 636), (334, 622, "c"), (306, 619)] if pointed else [(304, 638),
+        (316, 635, "c"), (315, 626), (304, 619)]  # fmt: skip
     shape = smooth([
-        (236, 598, "c"), (234, 616), (231, 634, "c"), (246, 637), (258, 633), (276, 637), *toe,
-        (278, 615), (268, 606), (263.6, 596, "c"),
+        (236, 598, "c"), (234, 614), (230, 628), (230, 643, "c"), (248, 644, "c"), (250, 635, "c"),
+        (266, 635), (284, 638), *toe, (284, 612), (270, 604), (263.6, 594, "c"),
     ])  # fmt: skip
     d.shape(shape, foot, OUTER, shade=[Shade(angle=90, depth=0.4, spacing=5, width=3)])
     d.shape(polyline([(238, 590), (237.4, 606), (262, 606), (262, 590)]), shaft, None)
@@ -106,19 +112,16 @@ def _buttoned(d: Drawing, top: str) -> None:
 _TOPS = {"turned": _turned_down, "bell": _bell, "dagged": _dagged, "buttoned": _buttoned}
 
 
-def _stirrup(d: Drawing) -> None:
-    """And the spur at the heel."""
-    d.line(smooth([(246, 636, "c"), (247, 616), (262, 600), (279, 616), (281, 640, "c")], closed=False),
-        INNER)  # fmt: skip
-    d.shape(polyline([(238, 634), (286, 638), (286, 646), (238, 642)]), OCHRE, INNER)
+def _spur(d: Drawing) -> None:
+    """Buckled over the heel, its star pointing back."""
     d.shape(smooth([(234, 618, "c"), (222, 622), (214, 620, "c"), (214, 625, "c"), (224, 628), (233, 626,
-        "c")]), OCHRE, DETAIL)  # fmt: skip
+        "c")]), YELLOW, DETAIL)  # fmt: skip
     spokes: list[Node] = []
     for k in range(10):
         r = 8 if k % 2 == 0 else 3.4
         turn = math.radians(k * 36)
         spokes.append((211 + r * math.cos(turn), 622.5 + r * math.sin(turn), "c"))
-    d.shape(polyline(spokes), OCHRE, DETAIL)
+    d.shape(polyline(spokes), YELLOW, DETAIL)
 
 
 def _turned(degrees: float, centre: Point) -> Matrix:
