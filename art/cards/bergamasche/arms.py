@@ -9,13 +9,14 @@ from dataclasses import dataclass
 from art.cards.bergamasche.digits import Hand
 from art.cards.bergamasche.dress import cuff, sleeve
 from art.cards.bergamasche.inks import FLESH, INK, OCHRE
+from art.cards.bergamasche.sleeve_heads import Armhole, Head
 from art.cards.kit.paths import Point, placed
 from art.cards.kit.svg import Drawing
 
 
 @dataclass(frozen=True, kw_only=True)
 class Arm:
-    """A sleeve, its cuff and its hand; half-widths as for `dress.sleeve`."""
+    """A sleeve, its `head` at the shoulder, its cuff and its hand; half-widths as for `dress.sleeve`."""
 
     shoulder: Point
     elbow: Point
@@ -23,7 +24,7 @@ class Arm:
     wide: float = 46.0
     joint: float = 40.0
     narrow: float = 23.0
-    wing: str | None = None
+    head: Head | None = None
     ground: str = INK
     ink: str = OCHRE
     frill: bool = True
@@ -50,7 +51,9 @@ class Arm:
         on = place.apply((hand.wrist[0] + math.cos(way), hand.wrist[1] + math.sin(way)))
         turn = math.degrees(math.atan2(on[1] - wrist[1], on[0] - wrist[0])) + 90
         sleeve(d, self.shoulder, self.elbow, wrist, self.fill, wide=self.wide, joint=self.joint,
-            narrow=self.narrow, wing=self.wing, seed=self.seed)  # fmt: skip
+            narrow=self.narrow, seed=self.seed)  # fmt: skip
+        if self.head is not None:
+            self.head(d, Armhole(shoulder=self.shoulder, elbow=self.elbow, wide=self.wide))
         with d.under(place):
             hand.behind(d, self.skin)
         if held is not None:

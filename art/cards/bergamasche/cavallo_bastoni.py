@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from art.cards.bergamasche import dress, horses, locks, riding, second_hands
+from art.cards.bergamasche import dress, horses, locks, riding, seat, second_hands
 from art.cards.bergamasche.arms import Arm
-from art.cards.bergamasche.court import HIGH, court_card
+from art.cards.bergamasche.court import RIDING, court_card
 from art.cards.bergamasche.hands_of_shafts import SPREAD_FINGERS
-from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, HAIR, INK, OCHRE, RED
+from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, HAIR, INK, OCHRE, RED, WHITE
+from art.cards.bergamasche.seat import Seat
+from art.cards.bergamasche.sleeve_heads import gathered
 from art.cards.bergamasche.staff import staff
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, polyline, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import visage
 
-REIN_HAND = (252.0, 384.0)
+REIN_HAND = (232.0, 360.0)
 TURN = 34.0
+SEAT = Seat(cloth=GREEN, border=WHITE, bow="#b56f3a", breeches=OCHRE, leg=seat.gartered)
+HEAD = gathered(OCHRE)
 
 
 def draw() -> Drawing:
     """The card."""
-    return court_card("CB", _figure, HIGH, RED, grain=1.3)
+    return court_card("CB", _figure, RIDING, RED, grain=1.3)
 
 
 def _figure(d: Drawing) -> None:
@@ -28,20 +32,25 @@ def _figure(d: Drawing) -> None:
         turn=180,
         folds=[([(120, 330), (90, 390), (80, 450)], 7)])  # fmt: skip
     riding.coat(d, BLUE, RED)
-    riding.skirts(d, RED, BLUE)
+    horses.BAY.body(d)
+    SEAT.saddle(d)
+    SEAT.thigh(d)
+    seat.skirt(d, BLUE, RED)
+    seat.belt(d, OCHRE)
+    horses.BAY.head(d)
     Arm(
-        shoulder=(298, 304), elbow=(340, 432), fill=GREEN, joint=36, wide=42, ground=RED, wing=BLUE, seed=28
-    ).hold(d, REIN_HAND, second_hands.REIN_IN_AN_OLD_HAND, tilt=TURN, held=_horse)
+        shoulder=(298, 304), elbow=(312, 404), fill=GREEN, joint=36, wide=42, ground=RED, head=HEAD, seed=28
+    ).hold(
+        d,
+        REIN_HAND,
+        second_hands.REIN_IN_AN_OLD_HAND,
+        tilt=TURN,
+        held=lambda d: horses.BAY.rein_through(d, REIN_HAND, TURN),
+    )
     _head(d)
     Arm(
-        shoulder=(154, 306), elbow=(172, 432), fill=GREEN, joint=38, wide=44, ground=RED, wing=BLUE, seed=27
-    ).hold(d, (84, 342), SPREAD_FINGERS, held=lambda d: staff(d, 84, 310, 540, 0, wide=34, fill=RED))
-
-
-def _horse(d: Drawing) -> None:
-    horses.BAY.body(d)
-    horses.BAY.head(d)
-    horses.BAY.rein_through(d, REIN_HAND, TURN)
+        shoulder=(154, 306), elbow=(176, 408), fill=GREEN, joint=38, wide=44, ground=RED, head=HEAD, seed=27
+    ).hold(d, (84, 320), SPREAD_FINGERS, held=lambda d: staff(d, 84, 310, 540, 0, wide=34, fill=RED))
 
 
 def _head(d: Drawing) -> None:

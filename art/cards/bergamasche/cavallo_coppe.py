@@ -2,42 +2,56 @@
 
 from __future__ import annotations
 
-from art.cards.bergamasche import dress, horses, locks, riding, second_hands
+from art.cards.bergamasche import dress, horses, locks, riding, seat, second_hands
 from art.cards.bergamasche.arms import Arm
-from art.cards.bergamasche.court import FALLING, court_card
+from art.cards.bergamasche.court import RIDING, court_card
 from art.cards.bergamasche.cup import cup
 from art.cards.bergamasche.hands_of_cups_and_coins import LIKE_A_SAUCER
 from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, INK, OCHRE, RED, WHITE
+from art.cards.bergamasche.seat import Seat
+from art.cards.bergamasche.sleeve_heads import laced
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import plume
 from art.cards.kit.paths import Node, smooth
 from art.cards.kit.svg import OUTER, Drawing
 from art.cards.parts import visage
 
-REIN_HAND = (204.0, 384.0)
+REIN_HAND = (210.0, 366.0)
 TURN = 30.0
+SEAT = Seat(cloth=GREEN, border=RED, bow=OCHRE, breeches=OCHRE, leg=seat.slashed, cut=seat.scallops)
+HEAD = laced(BLUE, OCHRE)
 
 
 def draw() -> Drawing:
     """The card."""
-    return court_card("CC", _figure, FALLING, BLUE, grain=1.3)
+    return court_card("CC", _figure, RIDING, BLUE, grain=1.3)
 
 
 def _figure(d: Drawing) -> None:
     dress.lining(d, [(190, 256, "c"), (100, 330), (10, 380, "c"), (10, 600, "c"), (220, 600, "c")], BLUE)
     riding.coat(d, BLUE, RED)
-    riding.skirts(d, OCHRE, RED)
-    # The far hand holds the rein before the belt; the horse's neck hides its elbow.
+    horses.GREY.body(d)
+    SEAT.saddle(d)
+    SEAT.thigh(d)
+    seat.skirt(d, BLUE, RED)
+    seat.belt(d, RED)
+    horses.GREY.head(d)
     Arm(
         shoulder=(298, 304),
-        elbow=(298, 410),
+        elbow=(304, 396),
         fill=RED,
-        joint=36,
+        joint=34,
         wide=42,
         ground=BLUE,
-        wing=BLUE,
+        head=HEAD,
         seed=24,
-    ).hold(d, REIN_HAND, second_hands.REIN_HELD_HIGH, tilt=TURN, held=_horse)
+    ).hold(
+        d,
+        REIN_HAND,
+        second_hands.REIN_HELD_HIGH,
+        tilt=TURN,
+        held=lambda d: horses.GREY.rein_through(d, REIN_HAND, TURN),
+    )
     _head(d)
     Arm(
         shoulder=(150, 306),
@@ -46,15 +60,9 @@ def _figure(d: Drawing) -> None:
         joint=38,
         wide=44,
         ground=BLUE,
-        wing=BLUE,
+        head=HEAD,
         seed=23,
     ).hold(d, (110, 268), LIKE_A_SAUCER, held=lambda d: cup(d, 110, 176, 188, 1))
-
-
-def _horse(d: Drawing) -> None:
-    horses.GREY.body(d)
-    horses.GREY.head(d)
-    horses.GREY.rein_through(d, REIN_HAND, TURN)
 
 
 def _head(d: Drawing) -> None:

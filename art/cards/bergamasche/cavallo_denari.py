@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from art.cards.bergamasche import dress, horses, locks, riding, second_hands
+from art.cards.bergamasche import dress, horses, locks, riding, seat, second_hands
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.coin import coin
-from art.cards.bergamasche.court import FALLING, court_card
+from art.cards.bergamasche.court import RIDING, court_card
 from art.cards.bergamasche.hands_of_cups_and_coins import BEHIND_THE_DISC
 from art.cards.bergamasche.inks import FLESH, GREEN, OCHRE, RED, WHITE
+from art.cards.bergamasche.seat import Seat
+from art.cards.bergamasche.sleeve_heads import capped
 from art.cards.kit.paths import Node
 from art.cards.kit.svg import Drawing
 from art.cards.parts import hats, visage
 
 HAIR = "#6b3d1f"
-FIST = (356, 402)
+FIST = (370, 372)
+SEAT = Seat(cloth=GREEN, border=OCHRE, bow="#9c6b3c", breeches=WHITE, leg=seat.baggy, cut=seat.fringe)
+HEAD = capped(RED, GREEN, point=0.34)
 
 
 def draw() -> Drawing:
     """The card."""
-    return court_card("CD", _figure, FALLING, RED, grain=1.3)
+    return court_card("CD", _figure, RIDING, RED, grain=1.3)
 
 
 def _figure(d: Drawing) -> None:
@@ -27,9 +31,12 @@ def _figure(d: Drawing) -> None:
     )
     riding.coat(d, RED, OCHRE, lacing=True)
     horses.CHESTNUT.body(d)
-    riding.skirts(d, GREEN, WHITE)
+    SEAT.saddle(d)
+    SEAT.thigh(d)
+    seat.skirt(d, RED, OCHRE)
+    seat.belt(d, OCHRE)
     horses.CHESTNUT.head(d)
-    Arm(shoulder=(296, 304), elbow=(246, 410), fill=OCHRE, joint=36, wide=40, wing=RED, seed=22).hold(
+    Arm(shoulder=(296, 304), elbow=(290, 396), fill=OCHRE, joint=34, wide=40, head=HEAD, seed=22).hold(
         d,
         FIST,
         second_hands.REIN_BETWEEN_FINGERS,
@@ -38,7 +45,7 @@ def _figure(d: Drawing) -> None:
         held=lambda d: horses.CHESTNUT.rein_through(d, FIST, 35),
     )
     _head(d)
-    Arm(shoulder=(148, 306), elbow=(72, 398), fill=OCHRE, joint=38, wide=44, wing=RED, seed=21).hold(
+    Arm(shoulder=(148, 306), elbow=(72, 398), fill=OCHRE, joint=38, wide=44, head=HEAD, seed=21).hold(
         d, (112, 150), BEHIND_THE_DISC, held=lambda d: coin(d, 112, 150, 132, 1)
     )
 

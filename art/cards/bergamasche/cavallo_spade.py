@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from art.cards.bergamasche import dress, horses, locks, riding, second_hands
+from art.cards.bergamasche import dress, horses, locks, seat, second_hands
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.blade import sword
-from art.cards.bergamasche.court import FALLING, court_card
+from art.cards.bergamasche.court import RIDING, court_card
 from art.cards.bergamasche.hands_of_shafts import NAILS_TO_US
 from art.cards.bergamasche.inks import BLUE, INK, OCHRE, RED, STEEL, TAN, WHITE
+from art.cards.bergamasche.seat import Seat
+from art.cards.bergamasche.sleeve_heads import pauldron
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import plume
 from art.cards.kit.paths import Node, circle, mirror, smooth
@@ -16,13 +18,15 @@ from art.cards.parts import visage
 
 SKIN = TAN
 SWORD_HAND = (93.0, 316.0)
-REIN_HAND = (394.0, 392.0)
-TURN = -8.0
+REIN_HAND = (386.0, 386.0)
+TURN = 10.0
+SEAT = Seat(cloth=RED, border=OCHRE, bow=STEEL, breeches=BLUE, leg=seat.armoured, cut=seat.dags)
+HEAD = pauldron(lames=2)
 
 
 def draw() -> Drawing:
     """The card."""
-    return court_card("CS", _figure, FALLING, RED, grain=1.3)
+    return court_card("CS", _figure, RIDING, RED, grain=1.3)
 
 
 def _figure(d: Drawing) -> None:
@@ -32,15 +36,18 @@ def _figure(d: Drawing) -> None:
         folds=[([(110, 330), (80, 380), (66, 440)], 7)])  # fmt: skip
     _cuirass(d)
     horses.BLACK.body(d)
-    riding.skirts(d, BLUE, OCHRE)
+    SEAT.saddle(d)
+    SEAT.thigh(d)
+    seat.tassets(d)
+    seat.belt(d, RED)
     horses.BLACK.head(d)
     horses.BLACK.rein_through(d, REIN_HAND, TURN)
     Arm(
-        shoulder=(296, 306), elbow=(318, 428), fill=BLUE, joint=36, wide=40, skin=SKIN, wing=STEEL, seed=26
+        shoulder=(296, 306), elbow=(296, 398), fill=BLUE, joint=36, wide=40, skin=SKIN, head=HEAD, seed=26
     ).hold(d, REIN_HAND, second_hands.REIN_UNDER_THUMB, flip=True, tilt=TURN)
     _head(d)
     Arm(
-        shoulder=(158, 314), elbow=(104, 448), fill=BLUE, joint=36, wide=38, skin=SKIN, wing=STEEL, seed=25
+        shoulder=(158, 314), elbow=(104, 448), fill=BLUE, joint=36, wide=38, skin=SKIN, head=HEAD, seed=25
     ).hold(d, SWORD_HAND, NAILS_TO_US, tilt=-2, held=_sword)
 
 

@@ -27,6 +27,7 @@ Hem = Sequence[Point]
 """Points of its left half, from the frame to just before the middle; x, and how far below the middle."""
 
 FALLING: Final[Hem] = ((0, -78), (80, -62), (170, -8))
+RIDING: Final[Hem] = ((0, -102), (80, -88), (168, -42))
 WAVING: Final[Hem] = ((0, -24), (70, 26), (160, 22))
 LOW: Final[Hem] = ((0, 40), (70, 54), (160, 40))
 HIGH: Final[Hem] = ((0, -34), (80, -50), (168, -34))

@@ -42,13 +42,23 @@ def _rim(d: Drawing, half: float, high: float, jewels: Sequence[str], *, ground:
 
 
 def open_crown(d: Drawing, cap: str) -> None:
-    """Five leaves with pearls over a cloth cap."""
-    lining = smooth(mirror([(0, -50), (-28, -46), (-44, -30), (-44, -16, "c")], 0, whole=True))
-    d.shape(lining, cap, INNER, shade=_CLOTH)
-    for x, lean, size in ((-46, -14, 0.86), (46, 14, 0.86), (-24, -6, 0.95), (24, 6, 0.95), (0, 0, 1.06)):
-        with d.at(x, -22 if abs(x) < 40 else -28, size, lean):
+    """Leaves with pearls round a rim seen from a little above: its inside, the cap in it, its front."""
+    for x, y, lean, size in (
+        (-37, -50, -12, 0.5),
+        (37, -50, 12, 0.5),
+        (-14, -55, -4, 0.58),
+        (14, -55, 4, 0.58),
+    ):
+        with d.at(x, y, size, lean):
             _fleuron(d)
-    _rim(d, 48, 24, (RED, WHITE, BLUE, WHITE, RED, WHITE, BLUE, WHITE, RED))
+    d.shape(ellipse(0, -41, 52, 16), INK, OUTER)
+    d.line(smooth([(-46, -46), (-24, -53), (0, -55), (24, -53), (46, -46)], closed=False), INNER, ink=OCHRE)
+    dome: list[Node] = [(-44, -34, "c"), (-34, -46), (-12, -51), (14, -51), (36, -45), (45, -33, "c"),
+        (24, -26),
+        (0, -24), (-24, -26)]  # fmt: skip
+    d.shape(smooth(dome), cap, INNER)
+    d.fold(([(-28, -32), (-20, -42), (-6, -48)], 3.4), ([(30, -32), (24, -40), (12, -47)], 3.4))
+    pierced_crown_front(d)
 
 
 def pierced_crown_back(d: Drawing) -> None:
@@ -69,6 +79,11 @@ def pierced_crown_front(d: Drawing) -> None:
             (-28, -29, 0.9, 0.94, -7), (28, -29, 0.9, 0.94, 7), (0, -26, 1.0, 1.04, 0)):  # fmt: skip
         with d.at(x, y, size, lean):
             _fleuron(d, wide)
+    _round_band(d, (RED, WHITE, BLUE, WHITE, RED, WHITE, BLUE, WHITE, RED))
+
+
+def _round_band(d: Drawing, jewels: Sequence[str]) -> None:
+    """The front half of a round rim, set with stones that close up towards its sides."""
     top: list[Node] = [
         (-53, -42, "c"),
         (-46, -33),
@@ -84,7 +99,7 @@ def pierced_crown_front(d: Drawing) -> None:
         -35, "c"), (48, -22, "c"), (42, -13.5), (25.5, -6.5), (0, -3.5), (-25.5, -6.5), (-42, -13.5),
         (-48, -22, "c")]  # fmt: skip
     d.shape(smooth(field), INK, DETAIL)
-    for k, fill in enumerate((RED, WHITE, BLUE, WHITE, RED, WHITE, BLUE, WHITE, RED)):
+    for k, fill in enumerate(jewels):
         turn = math.radians(160 - 17.5 * k)
         at, near = (50 * math.cos(turn), -28.5 + 17 * math.sin(turn)), 0.4 + 0.6 * math.sin(turn)
         if k % 2 == 0:
@@ -105,30 +120,29 @@ def _fleuron(d: Drawing, wide: float = 1.0) -> None:
 
 
 def ray_crown(d: Drawing, cap: str) -> None:
-    """Tall plain points, high and low in turn, each with a ball."""
-    lining = smooth(mirror([(0, -46), (-30, -42), (-45, -14, "c")], 0, whole=True))
-    d.shape(lining, cap, INNER, shade=_CLOTH)
-    tops = [
-        (-58, -58),
-        (-44, -44),
-        (-32, -66),
-        (-16, -48),
-        (0, -72),
-        (16, -48),
-        (32, -66),
-        (44, -44),
-        (58, -58),
-    ]
-    nodes: list[Node] = [(-48, -14, "c")]
-    for k, (x, y) in enumerate(tops):
-        nodes.append((x, y, "c"))
-        if k < len(tops) - 1:
-            nodes.append(((x + tops[k + 1][0]) / 2 * 0.94, -30, "c"))
-    nodes += [(48, -14, "c"), (0, -4)]
-    d.shape(smooth(nodes), OCHRE, INNER, shade=[Shade(depth=0.2, spacing=4.6, width=2.6)])
-    d.ticks(*((((x * 0.97, y + 6), (x * 0.84, -26), 2.4)) for x, y in tops[::2]))
-    d.shapes([circle(x, y - 4, 5.4 if k % 2 == 0 else 4) for k, (x, y) in enumerate(tops)], RED, DETAIL)
-    _rim(d, 48, 22, (BLUE, WHITE, GREEN, WHITE, RED, WHITE, GREEN, WHITE, BLUE))
+    """Plain points, each with a ball, round a rim seen from a little above; the far ones show between."""
+    far = [(-43.0, -68.0), (-25.0, -78.0), (0.0, -82.0), (25.0, -78.0), (43.0, -68.0)]
+    back: list[Node] = [(-50, -38, "c")]
+    for k, (x, y) in enumerate(far):
+        back.append((x, y, "c"))
+        if k < len(far) - 1:
+            back.append(((x + far[k + 1][0]) / 2, -54 - (4 if 0 < k < 3 else 0), "c"))
+    back += [(50, -38, "c"), (0, -30)]
+    d.shape(smooth(back), OCHRE, INNER)
+    d.shapes([circle(x, y - 3, 3.8) for x, y in far], RED, DETAIL)
+    d.shape(ellipse(0, -40, 51, 14), INK, INNER)
+    dome: list[Node] = [(-43, -34, "c"), (-30, -48), (0, -53), (30, -48), (43, -34, "c"), (0, -22)]
+    d.shape(smooth(dome), cap, INNER)
+    tops = [(-62, -66), (-40, -60), (-21, -66), (0, -62), (21, -66), (40, -60), (62, -66)]
+    roots = [(-53, -38), (-45, -33), (-30, -28), (-10, -24), (10, -24), (30, -28), (45, -33), (53, -38)]
+    nodes: list[Node] = [(*roots[0], "c")]
+    for top, root in zip(tops, roots[1:], strict=True):
+        nodes += [(*top, "c"), (root[0], root[1] - 2, "c")]
+    nodes += [(40, -18), (0, -8), (-40, -18)]
+    d.shape(smooth(nodes), OCHRE, OUTER)
+    d.ticks(*(((x * 0.98, y + 7), (x * 0.86, -36 + abs(x) * -0.04), 2.6) for x, y in tops))
+    d.shapes([circle(x, y - 4, 5.4) for x, y in tops], RED, DETAIL)
+    _round_band(d, (BLUE, WHITE, GREEN, WHITE, RED, WHITE, GREEN, WHITE, BLUE))
 
 
 def arched_crown(d: Drawing, cap: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from art.cards.bergamasche.inks import INK, OCHRE, PAPER, WHITE
@@ -83,12 +83,11 @@ def band(d: Drawing, points: Sequence[Point], half: float, fill: str = INK) -> N
 def sleeve(
     d: Drawing, shoulder: Point, elbow: Point, wrist: Point, fill: str, *, wide: float = 46.0,
         joint: float = 40.0,
-    narrow: float = 23.0, wing: str | None = None, seed: int = 1,
+    narrow: float = 23.0, seed: int = 1,
 ) -> None:  # fmt: skip
     """A sleeve bent at the elbow, in one piece: creased in the crook, its folds fanning to the elbow.
 
-    `wide`, `joint`, `narrow`: half-widths at the upper arm, the elbow and the wrist; `wing`: an ink of the
-    padded roll over the shoulder.
+    `wide`, `joint`, `narrow`: half-widths at the upper arm, the elbow and the wrist.
     """
     whole = Bend(shoulder, elbow, wrist, wide=wide, joint=joint, narrow=narrow)
     shade = [
@@ -115,8 +114,6 @@ def sleeve(
         d.shape(whole.outline(), fill, OUTER, shade=shade)
     if long:
         d.fold(*_folds(whole))
-    if wing is not None:
-        _wing(d, whole.upper, wide, wing, seed)
 
 
 def _folds(arm: Bend) -> list[Fold]:
@@ -138,22 +135,6 @@ def _folds(arm: Bend) -> list[Fold]:
         mx, my = (x0 + x) / 2 - (y - y0) * bow, (y0 + y) / 2 + (x - x0) * bow
         folds.append(([(x0, y0), (mx, my), (x, y)], width))
     return [*folds, cuff]
-
-
-def _wing(d: Drawing, upper: Callable[[float, float], Point], wide: float, fill: str, seed: int) -> None:
-    """A padded roll over the shoulder, bound with cords: it covers where the sleeve is set in."""
-    outer = [upper(0.2, wide * 1.16), upper(-0.1, wide * 0.98), upper(-0.3, wide * 0.44), upper(-0.34,
-        -wide * 0.1),
-        upper(-0.26, -wide * 0.7), upper(-0.04, -wide * 1.06)]  # fmt: skip
-    inner = [upper(0.2, -wide * 0.86), upper(0.06, -wide * 0.5), upper(0.0, 0.0), upper(0.06, wide * 0.5),
-        upper(0.28, wide * 0.9)]  # fmt: skip
-    nodes: list[Node] = [*outer, *inner]
-    d.shape(smooth(nodes), fill, OUTER, shade=[
-        Shade(angle=40, depth=0.34, spacing=5.4, width=3, seed=seed), Shade(angle=80, depth=0.2, spacing=5.4,
-            width=2.6)])  # fmt: skip
-    for p, q in list(zip(outer[1:], reversed(inner[:-1]), strict=False))[1::2]:
-        mx, my = (p[0] + q[0]) / 2, (p[1] + q[1]) / 2
-        d.lens([p, (mx + (q[1] - p[1]) * 0.14, my - (q[0] - p[0]) * 0.14), q], 5.4)
 
 
 def cuff(

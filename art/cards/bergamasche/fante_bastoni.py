@@ -9,6 +9,7 @@ from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.court import FALLING, court_card
 from art.cards.bergamasche.hands_of_shafts import FINGER_UP_THE_SHAFT
 from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, INK, OCHRE, RED, WHITE
+from art.cards.bergamasche.sleeve_heads import dagged
 from art.cards.bergamasche.staff import cap, shaft
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, ellipse, polyline, smooth
@@ -17,6 +18,7 @@ from art.cards.parts import visage
 
 HORN = "#7a4620"
 HAIR = "#4c3323"
+HEAD = dagged(OCHRE, RED)
 
 
 def draw() -> Drawing:
@@ -27,13 +29,13 @@ def draw() -> Drawing:
 def _figure(d: Drawing) -> None:
     _cloak(d)
     _tunic(d)
-    Arm(shoulder=(394, 316), elbow=(446, 446), fill=BLUE, joint=38, wide=44, ground=RED, seed=20).hold(
-        d, (344, 424), second_hands.CRADLING, tilt=26, held=_cape_and_horn
-    )
+    Arm(
+        shoulder=(394, 316), elbow=(446, 446), fill=BLUE, joint=38, wide=44, ground=RED, head=HEAD, seed=20
+    ).hold(d, (344, 424), second_hands.CRADLING, tilt=26, held=_cape_and_horn)
     _head(d)
-    Arm(shoulder=(206, 312), elbow=(92, 402), fill=BLUE, joint=38, wide=44, ground=RED, seed=19).hold(
-        d, (136, 262), FINGER_UP_THE_SHAFT, tilt=-11, held=_torch
-    )
+    Arm(
+        shoulder=(206, 312), elbow=(92, 402), fill=BLUE, joint=38, wide=44, ground=RED, head=HEAD, seed=19
+    ).hold(d, (136, 262), FINGER_UP_THE_SHAFT, tilt=-11, held=_torch)
 
 
 def _torch(d: Drawing) -> None:
@@ -110,7 +112,7 @@ def _tunic(d: Drawing) -> None:
         (300, 486),
         (194, 468, "c"),
     ]
-    d.shape(smooth(belt), INK, OUTER)
+    d.shape(smooth(belt), HORN, OUTER, shade=[Shade(depth=0.4, spacing=6, width=3)])
     dress.buttons(d, [(222, 464), (250, 470), (310, 470), (340, 464), (372, 456)], OCHRE, 6)
 
 
@@ -122,7 +124,7 @@ def _hood_cape(d: Drawing) -> None:
         nodes += [((x0 * 0.7 + x1 * 0.3) - 2, (y0 * 0.7 + y1 * 0.3) + 20), ((x0 * 0.3 + x1 * 0.7) + 2,
             (y0 * 0.3 + y1 * 0.7) + 20),
             (x1, y1, "c")]  # fmt: skip
-    nodes += [(388, 252), (350, 228, "c"), (300, 262)]
+    nodes += [(392, 264), (356, 244), (330, 240, "c"), (300, 262)]
     d.shape(smooth(nodes), RED, OUTER, shade=[
         Shade(angle=25, depth=0.34, spacing=5.8, width=3.3, reach=60), Shade(angle=70, depth=0.22,
             spacing=5.8, width=2.9, reach=30)])  # fmt: skip

@@ -9,6 +9,7 @@ from art.cards.bergamasche.cup import cup
 from art.cards.bergamasche.flowers import LEAF, carnation
 from art.cards.bergamasche.hands_of_cups_and_coins import ON_FINGERTIPS
 from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, OCHRE, RED, WHITE
+from art.cards.bergamasche.sleeve_heads import paned
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import plume
 from art.cards.kit.paths import Node, smooth
@@ -17,6 +18,7 @@ from art.cards.parts import visage
 from art.cards.parts.foliage import ribbed_leaf
 
 HAIR = "#7a4a25"
+HEAD = paned(BLUE, OCHRE, OCHRE)
 
 
 def draw() -> Drawing:
@@ -34,11 +36,11 @@ def _figure(d: Drawing) -> None:
         wide=46,
         joint=40,
         ground=BLUE,
-        wing=BLUE,
+        head=HEAD,
         seed=16,
     ).hold(d, (394, 376), second_hands.STALK_IN_THE_TIPS, tilt=17, held=_carnation)
     _head(d)
-    arm = Arm(shoulder=(214, 306), elbow=(130, 420), fill=RED, ground=BLUE, wing=BLUE, seed=15)
+    arm = Arm(shoulder=(214, 306), elbow=(130, 420), fill=RED, ground=BLUE, head=HEAD, seed=15)
     arm.hold(d, (116, 260), ON_FINGERTIPS, held=lambda d: cup(d, 116, 168, 188))
 
 
@@ -78,7 +80,7 @@ def _doublet(d: Drawing) -> None:
             (a + (k - 3) * 12, 640, "c"),
         ]
         dress.cloth(d, tab, (RED, OCHRE)[k % 2], seed=20 + k)
-    dress.band(d, [(200, 434), (248, 446), (296, 449), (344, 444), (392, 432)], 13)
+    dress.band(d, [(200, 434), (248, 446), (296, 449), (344, 444), (392, 432)], 13, GREEN)
 
 
 def _head(d: Drawing) -> None:

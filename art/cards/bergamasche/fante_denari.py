@@ -7,13 +7,15 @@ from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.coin import coin
 from art.cards.bergamasche.court import HIGH, court_card
 from art.cards.bergamasche.hands_of_cups_and_coins import PINCHED_FROM_BELOW
-from art.cards.bergamasche.inks import BLUE, FLESH, INK, OCHRE, RED, WHITE
+from art.cards.bergamasche.inks import BLUE, FLESH, OCHRE, RED, WHITE
+from art.cards.bergamasche.sleeve_heads import tabbed
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import hats, visage
 
 HAIR = "#e5c878"
+HEAD = tabbed(RED, OCHRE)
 
 
 def draw() -> Drawing:
@@ -26,10 +28,10 @@ def _figure(d: Drawing) -> None:
     _jacket(d)
     _purse(d)
     Arm(
-        shoulder=(392, 306), elbow=(464, 412), fill=BLUE, joint=36, wide=42, ground=RED, wing=RED, seed=14
+        shoulder=(392, 306), elbow=(464, 412), fill=BLUE, joint=36, wide=42, ground=RED, head=HEAD, seed=14
     ).hold(d, (362, 352), second_hands.HANGING, tilt=10)
     _head(d)
-    arm = Arm(shoulder=(208, 306), elbow=(126, 430), fill=BLUE, joint=38, ground=RED, wing=RED, seed=13)
+    arm = Arm(shoulder=(208, 306), elbow=(126, 430), fill=BLUE, joint=38, ground=RED, head=HEAD, seed=13)
     arm.hold(d, (110, 172), PINCHED_FROM_BELOW, held=lambda d: coin(d, 110, 172, 134))
 
 
@@ -81,7 +83,7 @@ def _jacket(d: Drawing) -> None:
         (300, 468),
         (196, 448, "c"),
     ]
-    d.shape(smooth(belt), INK, OUTER)
+    d.shape(smooth(belt), "#9c6b3c", OUTER, shade=[Shade(depth=0.4, spacing=6, width=3)])
     dress.buttons(d, [(220, 440), (250, 448), (280, 453), (320, 454), (350, 449), (382, 441)], OCHRE, 6)
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from art.cards.bergamasche import dress, locks, second_hands
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.blade import sword
-from art.cards.bergamasche.court import LOW, court_card
+from art.cards.bergamasche.court import HIGH, court_card
 from art.cards.bergamasche.hands_of_shafts import UNDER_THE_GUARD
 from art.cards.bergamasche.inks import BLUE, INK, OCHRE, RED, WHITE
+from art.cards.bergamasche.sleeve_heads import winged
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import plume
 from art.cards.kit.paths import Node, mirror, smooth
@@ -15,28 +16,29 @@ from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import visage
 
 SKIN = "#f0b98c"
+HEAD = winged(BLUE, RED)
 
 
 def draw() -> Drawing:
     """The card."""
-    return court_card("FS", _figure, LOW, BLUE)
+    return court_card("FS", _figure, HIGH, BLUE)
 
 
 def _figure(d: Drawing) -> None:
     _cape(d)
     _jerkin(d)
     Arm(
-        shoulder=(370, 308), elbow=(434, 470), fill=OCHRE, joint=38, wide=44, skin=SKIN, wing=BLUE, seed=18
-    ).hold(d, (410, 358), second_hands.BACK_OF_FIST, tilt=9, held=_second_sword)
+        shoulder=(374, 308), elbow=(440, 466), fill=OCHRE, joint=38, wide=44, skin=SKIN, head=HEAD, seed=18
+    ).hold(d, (398, 338), second_hands.BACK_OF_FIST, tilt=9, held=_second_sword)
     _head(d)
     sword(d, 106, 360, 380, -2, wide=32, fill=BLUE, held=True)
     Arm(
-        shoulder=(204, 308), elbow=(174, 468), fill=OCHRE, joint=40, wide=46, skin=SKIN, wing=BLUE, seed=17
+        shoulder=(204, 308), elbow=(174, 468), fill=OCHRE, joint=40, wide=46, skin=SKIN, head=HEAD, seed=17
     ).hold(d, (106, 360), UNDER_THE_GUARD, tilt=-2)
 
 
 def _second_sword(d: Drawing) -> None:
-    sword(d, 410, 358, 372, 9, wide=28, fill=RED, held=True)
+    sword(d, 398, 338, 352, 9, wide=28, fill=RED, held=True)
 
 
 def _cape(d: Drawing) -> None:
@@ -85,7 +87,7 @@ def _jerkin(d: Drawing) -> None:
         d.shape(smooth(lapel), RED, OUTER, shade=[Shade(angle=40, depth=0.36, spacing=5.2, width=2.8)])
     dress.buttons(d, [(284, 370), (281, 394), (278, 418)], OCHRE, 7)
     dress.band(d, [(340, 262), (300, 360), (236, 452)], 15)
-    dress.band(d, [(194, 456), (240, 470), (288, 474), (336, 468), (382, 456)], 13)
+    dress.band(d, [(194, 456), (240, 470), (288, 474), (336, 468), (382, 456)], 13, RED)
 
 
 def _head(d: Drawing) -> None:
@@ -125,9 +127,9 @@ def _head(d: Drawing) -> None:
 
 
 def _hat(d: Drawing) -> None:
-    feather = plume([(28, -50), (60, -84), (98, -78), (116, -48), (102, -22)], 17)
+    feather = plume([(28, -50), (54, -82), (84, -82), (100, -60), (92, -36)], 15)
     d.shape(feather, OCHRE, OUTER, shade=[Shade(angle=60, depth=0.36, spacing=4.8, width=2.6)])
-    d.fold(([(30, -50), (62, -78), (96, -70), (108, -44)], 3.6))
+    d.fold(([(30, -50), (56, -77), (82, -76), (94, -56)], 3.6))
     crown: list[Node] = [
         (-38, -42, "c"),
         (-36, -70),

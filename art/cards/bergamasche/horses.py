@@ -38,22 +38,22 @@ def _chanfron(d: Drawing) -> None:
 
 CHESTNUT = Mount(
     coat=Coat(body="#b56f3a", far="#7d4724", mane="#f2e2bd", hoof="#3c2a1e"),
-    bridle=Bridle(strap=BLUE, stud=OCHRE), poll=(352, 222), nod=54, build=(1.0, 1.08), blaze=WHITE,
+    bridle=Bridle(strap=BLUE, stud=OCHRE), poll=(376, 216), nod=56, build=(1.0, 1.08), blaze=WHITE,
     fall=(58, 96), locks=7, seed=6,
 )  # fmt: skip
 GREY = Mount(
-    coat=_GREY, bridle=Bridle(strap=RED, stud=OCHRE), poll=(366, 232), nod=88, build=(0.96, 1.04), arch=22,
+    coat=_GREY, bridle=Bridle(strap=RED, stud=OCHRE), poll=(390, 230), nod=80, build=(0.96, 1.04), arch=6,
     mane="plaited", ears=-4, forelock=False, gear=_feathers,
 )  # fmt: skip
 BLACK = Mount(
     coat=Coat(body="#4a3f3a", far="#2a231f", mane=INK, hoof="#1d1714"),
-    bridle=Bridle(strap=OCHRE, stud=RED), poll=(328, 238), nod=44, build=(0.92, 0.96),
-            ears=16, reach=0.3, breast=0.3,
+    bridle=Bridle(strap=OCHRE, stud=RED), poll=(344, 238), nod=46, build=(0.92, 0.96),
+            ears=16,
     mane="hogged", forelock=False, gear=_chanfron,
 )  # fmt: skip
 BAY = Mount(
     coat=Coat(body="#7d5138", far="#452c20", mane="#1f1712", hoof="#1d1510"),
-    bridle=Bridle(strap=WHITE, stud=RED), poll=(426, 232), nod=64, build=(0.96, 0.96),
-            back=True, ears=-6, breast=1.0,
-    fall=(34, 92), locks=6, seed=15, blaze="#f1e6d6",
+    bridle=Bridle(strap=WHITE, stud=RED), poll=(446, 226), nod=61, build=(0.9, 0.92),
+            back=True, ears=-6, breast=484,
+    fall=(-34, 92), locks=6, seed=15, blaze="#f1e6d6",
 )  # fmt: skip

@@ -1,7 +1,8 @@
-"""The horse at the side of a rider: neck, breast strap, mane, bridle and reins."""
+"""The horse before a rider: neck, breast, mane, bridle and reins."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
@@ -12,6 +13,7 @@ from art.cards.kit.paths import Matrix, Node, Point, circle, placed, sampled, sm
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.kit.track import beside
 from art.cards.parts import half_horse, half_tack, horse_head
+from art.cards.parts.engrave import rake
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 
@@ -20,10 +22,11 @@ Mane = Literal["long", "plaited", "hogged"]
 
 @dataclass(frozen=True, kw_only=True)
 class Mount:
-    """A horse that looks right, or back to its rider (`back`). `poll`: where head and neck meet.
+    """A horse that goes right; it looks there, or round to its rider (`back`). `poll`: where head and neck
+    meet.
 
     `nod`: how far its nose points down; `build`: length and depth of its head; `arch`: how far the crest bows
-    out; `reach`: how far back the withers lie; `breast`: how far forward its
+    out; `withers`: where the neck comes out of the saddle; `breast`: how far forward its
     breast comes; `ears`: degrees laid back; `gear` dresses the head,
     in the head's own units.
     """
@@ -34,8 +37,8 @@ class Mount:
     nod: float
     build: tuple[float, float] = (1.0, 1.0)
     arch: float = 0.0
-    reach: float = 1.0
-    breast: float = 0.0
+    withers: Point = (364, 424)
+    breast: float = 483.0
     back: bool = False
     mane: Mane = "long"
     blaze: str | None = None
@@ -50,43 +53,56 @@ class Mount:
         """Where its head is."""
         return placed(*self.poll, self.build, -self.nod if self.back else self.nod, flip=self.back)
 
-    def _off(self, dx: float, dy: float) -> Point:
-        return (self.poll[0] + (-dx if self.back else dx), self.poll[1] + dy)
-
     def crest(self) -> list[Point]:
-        """From the poll to the withers."""
-        bow, far = self.arch, self.reach
-        return [
-            self._off(0, 0), self._off(-28 * far - bow * 0.6, 20 - bow * 0.8),
-            self._off(-54 * far - bow, 70 - bow * 0.7), self._off(-76 * far - bow * 0.5, 128 - bow * 0.3),
-            self._off(-108 * far, 184),
-        ]  # fmt: skip
+        """From the poll to the withers; round the bend of the neck if it looks back."""
+        (x, y), (wx, wy) = self.poll, self.withers
+        if self.back:
+            return [
+                (x, y),
+                (x + 16, y + 30),
+                (x + 20, y + 78),
+                (x + 2, y + 126),
+                (wx + 30, wy - 34),
+                (wx, wy),
+            ]
+        long, bow = math.dist(self.poll, self.withers), self.arch
+        nx, ny = (y - wy) / long, (wx - x) / long
+        outs = ((0.13, 22 + bow * 0.5), (0.4, 38 + bow), (0.72, 22 + bow * 0.6))
+        bend = [(x + (wx - x) * t + nx * out, y + (wy - y) * t + ny * out) for t, out in outs]
+        return [self.poll, *bend, self.withers]
 
     def body(self, d: Drawing) -> None:
-        """Neck and breast strap."""
-        side, out = -1 if self.back else 1, self.breast
+        """Neck and breast; the saddle lies over them."""
+        (px, py), (wx, wy), front = self.poll, self.withers, self.breast
         x, y = self.at().apply((86, 42))
-        throat = [
-            (x, y),
-            (x - (8 - 4 * out) * side, y + 36),
-            (x - (2 - 22 * out) * side, y + 84),
-            (x + (18 + 52 * out) * side, y + 130),
-            (x + (34 + 96 * out) * side, 600),
-        ]
-        half_horse.neck(d, self.coat, [*self.crest(), (self._off(-160 * self.reach, 0)[0], 600)], throat)
-        strap = [
-            self._off(-118 * self.reach, 206),
-            self._off(-50 * self.reach, 232),
-            self._off(12, 226),
-            (x + (8 + 64 * out) * side, y + 160 - 18 * out),
-        ]
-        half_tack.breast_collar(d, strap, 12, self.bridle)
+        if self.back:
+            inner = [(x, y), (x - 4, y + 40), (x - 22, y + 70), (wx + 20, wy - 16), (wx - 60, 600)]
+            outer = [
+                (px, py),
+                (px + 18, py + 30),
+                (px + 26, py + 84),
+                (px + 16, py + 150),
+                (front - 2, 452),
+                (front + 20, 600),
+            ]
+            half_horse.neck(d, self.coat, outer, inner)
+            shade = [(x - 15, y + 4) for x, y in outer[2:]]
+            rake(d, outer[2:], shade, 26, width=3.2, bend=0.1, seed=self.seed)
+        else:
+            throat = [(x, y), (x + 2, y + 36), ((x + front) / 2 - 8, y + 82), (front - 6, 456), (front, 600)]
+            half_horse.neck(d, self.coat, [*self.crest(), (wx - 60, 600)], throat)
 
     def head(self, d: Drawing) -> None:
         """Mane and head."""
         if self.mane == "long":
-            way = (-self.fall[0] if self.back else self.fall[0], self.fall[1])
-            half_horse.mane(d, self.coat, self.crest()[:-1], fall=way, locks=self.locks, seed=self.seed)
+            half_horse.mane(
+                d,
+                self.coat,
+                self.crest()[: -2 if self.back else -1],
+                fall=self.fall,
+                locks=self.locks,
+                seed=self.seed,
+            )
         elif self.mane == "plaited":
             self._plaits(d)
         else:

@@ -8,12 +8,14 @@ from art.cards.bergamasche.court import HIGH, court_card
 from art.cards.bergamasche.hands_of_shafts import THUMB_UP_THE_STAFF
 from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, INK, OCHRE, RED, WHITE
 from art.cards.bergamasche.second_hands import GATHERING
+from art.cards.bergamasche.sleeve_heads import rolled
 from art.cards.bergamasche.staff import staff
 from art.cards.kit.paths import Node, smooth
 from art.cards.kit.svg import DETAIL, INNER, Drawing
 from art.cards.parts import visage
 
 HAIR = "#b5562b"
+HEAD = rolled(RED, OCHRE)
 
 
 def draw() -> Drawing:
@@ -28,7 +30,7 @@ def _figure(d: Drawing) -> None:
     _head(d)
     staff(d, 106, 330, 580, 0, wide=34, fill=RED)
     Arm(
-        shoulder=(198, 312), elbow=(164, 452), fill=BLUE, wide=44, joint=40, ground=RED, wing=RED, seed=11
+        shoulder=(198, 312), elbow=(164, 452), fill=BLUE, wide=44, joint=40, ground=RED, head=HEAD, seed=11
     ).hold(d, (106, 336), THUMB_UP_THE_STAFF)
 
 
@@ -65,12 +67,12 @@ def _tunic(d: Drawing) -> None:
             y + 13), (x - 44, y + 5, "c")]),
             INK, DETAIL)  # fmt: skip
         dress.buttons(d, [(x, y + 8)], OCHRE, 9)
-    dress.band(d, [(190, 448), (240, 462), (288, 462), (360, 446)], 13)
+    dress.band(d, [(190, 448), (240, 462), (288, 462), (360, 446)], 13, OCHRE)
 
 
 def _cloak_arm(d: Drawing) -> None:
     arm = Arm(
-        shoulder=(372, 306), elbow=(436, 424), fill=BLUE, wide=44, joint=40, ground=RED, wing=RED, seed=12
+        shoulder=(372, 306), elbow=(436, 424), fill=BLUE, wide=44, joint=40, ground=RED, head=HEAD, seed=12
     )
     arm.hold(d, (364, 372), GATHERING, tilt=-6, held=_gathered)
 

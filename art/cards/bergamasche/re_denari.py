@@ -9,11 +9,13 @@ from art.cards.bergamasche.court import FALLING, court_card
 from art.cards.bergamasche.hands_of_cups_and_coins import STOOD_ON_THE_TIPS
 from art.cards.bergamasche.inks import BLUE, FLESH, OCHRE, RED
 from art.cards.bergamasche.second_hands import ON_THE_BREAST
+from art.cards.bergamasche.sleeve_heads import capped
 from art.cards.kit.paths import Node
 from art.cards.kit.svg import Drawing
 from art.cards.parts import visage
 
 HAIR = "#e4e4e4"
+HEAD = capped(BLUE, RED)
 
 
 def draw() -> Drawing:
@@ -24,11 +26,11 @@ def draw() -> Drawing:
 def _figure(d: Drawing) -> None:
     _mantle(d)
     _robe(d)
-    Arm(shoulder=(392, 306), elbow=(440, 430), fill=OCHRE, wide=44, joint=38, wing=BLUE, seed=4).hold(
+    Arm(shoulder=(392, 306), elbow=(440, 430), fill=OCHRE, wide=44, joint=38, head=HEAD, seed=4).hold(
         d, (350, 424), ON_THE_BREAST, tilt=4
     )
     _head(d)
-    arm = Arm(shoulder=(206, 306), elbow=(122, 414), fill=OCHRE, wing=BLUE, seed=2)
+    arm = Arm(shoulder=(206, 306), elbow=(122, 414), fill=OCHRE, head=HEAD, seed=2)
     arm.hold(d, (110, 130), STOOD_ON_THE_TIPS, held=lambda d: coin(d, 110, 130, 132, 2))
 
 

@@ -9,12 +9,14 @@ from art.cards.bergamasche.court import HIGH, court_card
 from art.cards.bergamasche.hands_of_shafts import RINGED_FIST
 from art.cards.bergamasche.inks import BLUE, INK, OCHRE, RED, STEEL
 from art.cards.bergamasche.second_hands import THUMB_ON_THE_MOUTH
+from art.cards.bergamasche.sleeve_heads import pauldron
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, polar, rect, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import visage
 
 SKIN = "#eab88c"
+HEAD = pauldron(lames=1, boss=RED)
 
 
 def draw() -> Drawing:
@@ -32,7 +34,7 @@ def _figure(d: Drawing) -> None:
         wide=44,
         joint=38,
         skin=SKIN,
-        wing=STEEL,
+        head=HEAD,
         seed=9,
     ).hold(d, (392, 412), THUMB_ON_THE_MOUTH, tilt=22, held=_scabbard)
     _head(d)
@@ -43,7 +45,7 @@ def _figure(d: Drawing) -> None:
         fill=RED,
         joint=42,
         skin=SKIN,
-        wing=STEEL,
+        head=HEAD,
         seed=8,
     ).hold(d, (108, 366), RINGED_FIST)
 
@@ -87,7 +89,7 @@ def _armour(d: Drawing) -> None:
     dress.cloth(d, skirt, OCHRE, folds=[([(230, 446), (214, 500), (200, 590)], 7), ([(300, 458), (296, 520),
         (292, 600)], 7),
         ([(364, 450), (380, 510), (392, 600)], 7)])  # fmt: skip
-    dress.band(d, [(196, 434), (248, 448), (300, 453), (352, 448), (404, 434)], 13)
+    dress.band(d, [(196, 434), (248, 448), (300, 453), (352, 448), (404, 434)], 13, BLUE)
     rays = [polar(40 if k % 2 == 0 else 19, 22.5 * k) for k in range(16)]
     sun: list[Node] = [(297 + x, 344 + y, "c") for x, y in rays]
     d.shape(smooth(sun), OCHRE, INNER)
@@ -133,5 +135,5 @@ def _head(d: Drawing) -> None:
         locks.forked(d, INK)
         d.flats(smooth([(-26, 33.6, "c"), (-17, 32.4), (-8, 33.6, "c"), (-16, 38)]), ink="#b5543f")
         locks.waves(d, INK, behind=False)
-        with d.at(0, -34, 0.98, 2):
+        with d.at(0, -33, 0.89, 2):
             crowns.open_crown(d, BLUE)
