@@ -46,7 +46,8 @@ def _trunk(d: Drawing) -> None:
     d.shape(bark, GREEN, None)
     (x, y), *right = [(x, y) for x, y, *_ in _BARK if x > 0]
     d.shape(smooth([
-        (x, y, "c"), *right, (6, 376, "c"), (22, 310), (16, 230), (30, 160), (24, 90), (38, 30), (30, -30),
+        (x, y, "c"), *right[:-1], (39, 370, "c"), (6, 376, "c"), (22, 310), (16, 230), (30, 160),
+        (24, 90), (38, 30), (30, -30),
         (40, -90), (56, -150),
         (44, -210), (60, -250), (66, -310), (44, -350),
     ]), DARK_GREEN, None)  # fmt: skip
@@ -111,15 +112,17 @@ def _shoots(d: Drawing) -> None:
 
 def _ribbon(d: Drawing) -> None:
     """Bound three times round the grip."""
-    for k in range(3):
+    for k, (left, right) in enumerate(((52, 54), (46, 46), (41, 41))):
         y = 196 + k * 36
-        half = 54 - k * 4
-        strip = smooth([(-half, y + 8, "c"), (0, y + 14), (half, y - 8, "c"), (half, y + 18, "c"),
-            (0, y + 40),
-                        (-half, y + 33, "c")])  # fmt: skip
+        strip = smooth([
+            (-left, y + 9, "c"), (-left * 0.5, y + 15), (right * 0.4, y + 9), (right, y - 9, "c"),
+            (right + 5, y + 4),            (right - 1, y + 17, "c"), (right * 0.4, y + 33),
+            (-left * 0.5, y + 40), (-left, y + 33, "c"),
+            (-left - 6, y + 21),
+        ])  # fmt: skip
         d.shape(strip, RED, OUTER, shade=[Shade(depth=0.36, spacing=5.6), Shade(angle=180, depth=0.12)])
-        rake(d, [(-half * 0.6, y + 34), (0, y + 38), (half * 0.7, y + 28)],
-             [(-half * 0.6, y + 22), (0, y + 26), (half * 0.7, y + 16)], 9, width=3)  # fmt: skip
+        rake(d, [(-left * 0.6, y + 36), (0, y + 37), (right * 0.7, y + 25)],
+             [(-left * 0.6, y + 26), (0, y + 27), (right * 0.7, y + 14)], 9, width=3)  # fmt: skip
     d.shape(smooth([(44, 250, "c"), (84, 262), (112, 300), (104, 352, "c"), (92, 338, "c"), (76, 352, "c"),
         (78, 306),
                     (50, 284)]), DARK_RED, OUTER, shade=[Shade(depth=0.4, spacing=5.6)])  # fmt: skip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from art.cards.espanola.card import MIDDLE, framed
 from art.cards.espanola.inks import BLUE, GREEN, INK, OCHRE, PAPER, RED, YELLOW
 from art.cards.kit.hatch import Shade
@@ -53,8 +55,9 @@ def _handles(d: Drawing) -> None:
 
 def _stem(d: Drawing) -> None:
     foot = smooth(mirror(_FOOT, 0, whole=True))
-    d.shape(foot, YELLOW, OUTER, shade=[Shade(depth=0.36), Shade(angle=180, depth=0.1)])
-    d.shape(hoop(344, 146, 372, 150, 16), INK, INNER)
+    d.shape(foot, YELLOW, None, shade=[Shade(depth=0.36), Shade(angle=180, depth=0.1)])
+    d.shape(hoop(344, 146, 372, 150, 21), INK, None)
+    d.line(foot, OUTER)
     d.flats(*(lozenge(x, 373 - 0.0009 * x * x, 9, 8) for x in range(-120, 121, 30)), ink=YELLOW)
     for x in (-92, -48, 0, 48, 92):
         d.shape(smooth([(x * 0.4, 288, "c"), (x * 0.7 - 17, 314), (x * 1.02, 341, "c"),
@@ -83,10 +86,6 @@ def _body(d: Drawing) -> None:
                  turned=Shade(angle=60, depth=0.4, spacing=6), gap=0.04)  # fmt: skip
         d.shape(hoop(40, 186, 58, 180, 24), YELLOW, INNER, shade=[Shade(depth=0.2)])
         d.shape(hoop(-120, 196, -64, 196, 24), INK, INNER)
-        for x in range(-168, 169, 28):
-            y = -70 - 0.0007 * x * x
-            d.shape(circle(x, y, 11), YELLOW if (x // 28) % 2 else PAPER, None)
-            d.shape(circle(x, y, 4.4), RED, None)
         for y in (-98, -50):
             d.line(smooth([(-194, y - 14), (-100, y + 5), (0, y + 10), (100, y + 5),
                 (194, y - 14)], closed=False), INNER,
@@ -96,10 +95,22 @@ def _body(d: Drawing) -> None:
             body, Shade(depth=0.16, spacing=6.4, width=3.6), Shade(angle=40, depth=0.14, spacing=7, width=3)
         )
     d.line(body, OUTER)
+    _pearls(d)
     d.shape(circle(0, 6, 62), PAPER, OUTER)
     d.line(circle(0, 6, 55), DETAIL)
     emblem.emblem(d, 0, 6, 92)
-    d.shape(hoop(-136, 192, -118, 192, 24), YELLOW, OUTER, shade=[Shade(depth=0.22)])
+    lip = hoop(-136, 192, -118, 192, 24)
+    d.shape(lip, YELLOW, None, shade=[Shade(depth=0.22)])
+    d.line(lip, OUTER)
+
+
+def _pearls(d: Drawing) -> None:
+    """Pearls and gilt bosses in turn on the black band; they narrow towards its ends."""
+    for k in range(-6, 7):
+        x = 176 * math.sin(math.radians(12.4 * k))
+        y, thin = -70 - 0.0007 * x * x, math.cos(math.radians(10 * k))
+        d.flats(ellipse(x, y, 11.5 * thin, 11.5), ink=YELLOW if k % 2 else PAPER)
+        d.flats(ellipse(x, y, 4.6 * thin, 4.6), ink=RED)
 
 
 def _gadroon(left: float, middle: float, right: float) -> list[Node]:
@@ -131,7 +142,9 @@ def _lid(d: Drawing) -> None:
             lobe(d, k, 9, _flute, YELLOW if k % 2 else RED, INNER, shade=Shade(depth=0.46, spacing=5.8),
                  turned=Shade(angle=54, depth=0.4, spacing=6), gap=0.03)  # fmt: skip
     d.line(lid, OUTER)
-    d.shape(hoop(-160, 186, -136, 188, 20), BLUE, OUTER, shade=[Shade(depth=0.24)])
+    rim = hoop(-160, 186, -136, 188, 20)
+    d.shape(rim, BLUE, None, shade=[Shade(depth=0.24)])
+    d.line(rim, OUTER)
     d.flats(*(lozenge(x, -128 - 0.0006 * x * x, 9, 7) for x in range(-150, 151, 25)), ink=PAPER)
     # Finial: a collar, a pomegranate, its crown of leaves.
     d.shape(ellipse(0, -262, 42, 13), YELLOW, OUTER, shade=[Shade(depth=0.4, spacing=5)])

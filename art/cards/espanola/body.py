@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 
-from art.cards.espanola.card import FLOOR
-from art.cards.espanola.inks import GREEN, INK, OCHRE, WHITE
+from art.cards.espanola.inks import INK, WHITE
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, Outline, Point, between, smooth
-from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.kit.svg import DETAIL, OUTER, Drawing
 from art.cards.kit.track import step
 from art.cards.parts import hands
 from art.cards.parts.bent_arm import Bend, arm
 from art.cards.parts.legwear import Hose
 
-__all__ = ["HAND", "arm", "bent_sleeve", "cuff", "ground", "hose", "knee", "slipper"]
+__all__ = ["HAND", "arm", "bent_sleeve", "cuff", "hose", "knee", "slipper"]
 
 HAND = 1.72
 """Scale of the hands that hold something."""
@@ -118,34 +116,3 @@ def slipper(
 
 def _petal(x: float, y: float, r: float) -> Outline:
     return smooth([(x - r, y), (x, y - r), (x + r, y), (x, y + r)])
-
-
-def ground(d: Drawing, left: float, right: float, *, fill: str = GREEN, stones: Sequence[Point] = ()) -> None:
-    """A strip of turf under the feet, ragged below, with tufts of grass."""
-    y = FLOOR
-    wide = right - left
-    lower: list[Node] = []
-    for k in range(9):
-        t = 1 - (k + 0.5) / 9
-        dip = 16 + 16 * math.sin(math.pi * t) + (5 if k % 2 else -4)
-        lower.append((left + wide * t, y + dip))
-    nodes: list[Node] = [
-        (left, y + 4, "c"), (left + wide * 0.1, y - 8), (left + wide * 0.3, y - 12),
-        (left + wide * 0.55, y - 14),
-        (left + wide * 0.8, y - 10), (right, y + 3, "c"), *lower,
-    ]  # fmt: skip
-    turf = smooth(nodes)
-    d.shape(turf, fill, INNER)
-    d.hatch(turf, Shade(angle=90, depth=0.62, spacing=6.6, width=3.6, bend=0.02))
-    for x, dy in stones:
-        d.shape(smooth([(x - 12, y + dy), (x - 6, y + dy - 8), (x + 8, y + dy - 7), (x + 13, y + dy + 1),
-            (x, y + dy + 5)]),
-                OCHRE, DETAIL)  # fmt: skip
-    for k in range(6):
-        x = left + wide * (0.04 + 0.155 * k)
-        base = y - 6 - 6 * math.sin(math.pi * (0.04 + 0.155 * k))
-        d.fold(
-            ([(x, base + 4), (x - 4, base - 8), (x - 11, base - 15)], 4),
-            ([(x + 3, base + 4), (x + 3, base - 10), (x + 5, base - 20)], 4),
-            ([(x + 6, base + 4), (x + 10, base - 6), (x + 17, base - 11)], 4),
-        )

@@ -21,10 +21,10 @@ blank, px, py = CARD.blank, CARD.px, CARD.py
 
 FIGURES = {"F": "10", "C": "11", "R": "12"}
 """What sota, caballo and rey print as their rank."""
-_CORNER = (72.0, 46.0)
+_CORNER = (74.0, 45.0)
 """Middle and upper edge of what stands in the corner."""
-_CAP, _BROAD, _BOLD = 58.0, 66.0, 1.6
-_SIGN, _BELOW = 52.0, 8.0
+_CAP, _BROAD, _BOLD = 61.0, 70.0, 2.0
+_SIGN, _BELOW = 54.0, 6.5
 _GAP = 40.0
 _BREAKS = {
     "D": (),

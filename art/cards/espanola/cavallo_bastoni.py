@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from art.cards.espanola import body, hands_on_reins, hands_on_shafts, postures, rider_legs, riders
+from art.cards.espanola import body, grounds, hands_on_reins, hands_on_shafts, postures, rider_legs, riders
 from art.cards.espanola.card import WIDTH, framed
 from art.cards.espanola.cudgel import cudgel
 from art.cards.espanola.inks import BLUE, GREEN, INK, PAPER, RED, TAN, WHITE, YELLOW
@@ -29,7 +29,7 @@ LOOK = replace(heads.veteran(HAIR, TAN), nose=3.4, hook=0.6, cheek=-2.2, jaw=-0.
 def draw() -> Drawing:
     """The card."""
     d = framed("CB", grain=1.35)
-    body.ground(d, 50, 466, stones=((180, 10), (400, 12)))
+    grounds.sand(d, 46, 468)
     # Horse and rider go to the right: everything is designed to the left and mirrored.
     with riders.group(d, -20), d.at(WIDTH, 0, flip=True):
         riders.mount(d, COAT, HARNESS, POSTURE, pendants=5)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from art.cards.espanola import (
     body,
+    grounds,
     hands_on_reins,
     hands_on_signs,
     heads_hearty,
@@ -30,7 +31,7 @@ GESTURE = riders.seated(lean=16, slope=6, tilt=3)
 def draw() -> Drawing:
     """The card."""
     d = framed("CC", grain=1.32)
-    body.ground(d, 50, 466, stones=((300, 12), (410, 10)))
+    grounds.ford(d, 54, 494)
     with riders.group(d, -8):
         riders.mount(d, COAT, HARNESS, POSTURE)
         with riders.rider(d, POSTURE), GESTURE.body(d):
@@ -54,18 +55,13 @@ def draw() -> Drawing:
             body.cuff(d, (242, 404), (200, 312), 26, YELLOW)
         with riders.rider(d, POSTURE), GESTURE.head(d):
             _head(d)
+    grounds.wavelets(d, (178, 357, 459))
     return d
 
 
 def _raised_sleeve(d: Drawing) -> None:
     """The arm that carries the cup: the forearm comes up over the end of the upper arm."""
-    d.limb([(294, 326, 40), (266, 370, 41), (240, 400, 36)], GREEN, OUTER, start="round", end="round",
-           depth=0.6)  # fmt: skip
-    d.limb([(238, 402, 37), (221, 358, 35), (200, 308, 26)], GREEN, OUTER, start="round", depth=0.6, seed=3)
-    d.fold(
-        ([(274, 382), (256, 394), (238, 386)], 6), ([(268, 362), (250, 374), (234, 366)], 4.6),
-        ([(262, 402), (246, 412), (228, 410)], 5),
-    )  # fmt: skip
+    body.arm(d, (298, 332), (228, 412), (200, 306), GREEN, wide=38, joint=36, narrow=26)
 
 
 def _coat(d: Drawing) -> None:

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 
-from art.cards.espanola import body, hands_on_reins, hands_on_signs, long_hair, postures, rider_legs, riders
+from art.cards.espanola import (
+    body,
+    grounds,
+    hands_on_reins,
+    hands_on_signs,
+    long_hair,
+    postures,
+    rider_legs,
+    riders,
+)
 from art.cards.espanola.card import framed
 from art.cards.espanola.coin import coin
 from art.cards.espanola.inks import BLUE, FLESH, GREEN, INK, RED, WHITE, YELLOW
@@ -31,22 +41,23 @@ LOOK = replace(
     smile=1.4,
     brow=0.8,
 )
-COIN = (124.0, 152.0)
-_GRIP = (COIN[0] + 52, COIN[1] + 56)
+COIN = (132.0, 142.0)
+_ROUND = 34.0
+"""How far round the coin, from its lowest point, the hand carries it, in degrees."""
+_GRIP = (COIN[0] + 75 * math.sin(math.radians(_ROUND)), COIN[1] + 75 * math.cos(math.radians(_ROUND)))
 
 
 def draw() -> Drawing:
     """The card."""
     d = framed("CD", grain=1.45)
-    body.ground(d, 54, 466, stones=((200, 10),))
+    grounds.cobbles(d, 56, 468)
     with riders.group(d, -14):
         with riders.rider(d, POSTURE):
             _cloak(d)
         riders.mount(d, COAT, HARNESS, POSTURE, pendants=3)
         with riders.rider(d, POSTURE), GESTURE.body(d):
-            sleeves.puffed_sleeve(d, (292, 318), (238, 386), RED, wide=38, slashes=WHITE)
-            d.limb([(232, 390, 34), (216, 340, 31), (203, 270, 23)], BLUE, OUTER, start="round", depth=0.85)
-            d.fold(([(262, 372), (244, 378), (226, 368)], 5), ([(200, 388), (214, 402), (230, 404)], 4.4))
+            body.arm(d, (292, 330), (236, 396), (200, 268), BLUE, wide=36, joint=35, narrow=24)
+            sleeves.puffed_sleeve(d, (292, 318), (252, 376), RED, wide=38, slashes=WHITE)
             rider_legs.leg(d, YELLOW, INK, RED, swing=10, turned=True, pitch=-6)
             riders.skirt(d, BLUE, YELLOW)
             _coat(d)
@@ -60,11 +71,13 @@ def draw() -> Drawing:
         with riders.rider(d, POSTURE), GESTURE.head(d):
             _head(d)
         with riders.rider(d, POSTURE), GESTURE.carried(d, _GRIP):
+            with d.at(*_GRIP, rotate=-_ROUND):
+                hands_on_signs.ledge_behind(d, FLESH)
             with d.at(*COIN):
                 coin(d, 75, 2)
-            with d.at(*_GRIP):
-                hands_on_signs.fingers_before_the_coin(d, FLESH)
-            body.cuff(d, (224, 390), (203, 271), 24)
+            with d.at(*_GRIP, rotate=-_ROUND):
+                hands_on_signs.ledge_before(d, FLESH)
+            body.cuff(d, (224, 390), (196, 271), 24)
     return d
 
 

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from art.cards.espanola import body, hands_on_reins, hands_on_shafts, postures, rider_legs, riders, steel
+from art.cards.espanola import (
+    body,
+    grounds,
+    hands_on_reins,
+    hands_on_shafts,
+    postures,
+    rider_legs,
+    riders,
+    steel,
+)
 from art.cards.espanola.card import framed
 from art.cards.espanola.inks import BLUE, GREEN, INK, RED, SILVER, TAN, WHITE, YELLOW
 from art.cards.espanola.sword import sword
@@ -27,7 +36,13 @@ LOOK = replace(
 def draw() -> Drawing:
     """The card."""
     d = framed("CS", grain=1.3)
-    body.ground(d, 84, 466, stones=((250, 12), (400, 10)))
+    grounds.turf(
+        d,
+        80,
+        466,
+        ((0.05, 1.3), (0.12, 0.8), (0.42, 1.0), (0.97, 1.2)),
+        stones=((250, 12), (400, 10), (180, 6)),
+    )
     with riders.group(d, 2):
         with riders.rider(d, POSTURE):
             _cloak(d)

@@ -10,15 +10,9 @@ from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.hoop import hoop
 
 _FOOT: list[Node] = [
-    (0, 36),
-    (-9, 36, "c"),
-    (-7, 62),
-    (-12, 78),
-    (-34, 86),
-    (-41, 97, "c"),
-    (-20, 101),
-    (0, 102),
-]
+    (0, 36), (-9, 36, "c"), (-7, 62), (-12, 77), (-28, 84), (-40, 89, "c"), (-41, 96, "c"), (-22, 102),
+    (0, 104),
+]  # fmt: skip
 _BOWL: list[Node] = [(0, -20), (-46, -22, "c"), (-46, -2), (-38, 19), (-20, 32), (-9, 38, "c"), (0, 39)]
 _LID: list[Node] = [(0, -22), (-45, -27, "c"), (-42, -40), (-26, -53), (-8, -58, "c"), (0, -58)]
 
@@ -50,7 +44,7 @@ def _foot(d: Drawing, cut: int, stem: float) -> None:
         half.append((x, low, "c") if kind else (x, low))
     foot = smooth(recut(mirror(half, 0, whole=True), cut, 0.8))
     d.shape(foot, YELLOW, OUTER, shade=[Shade(depth=0.36, spacing=5, seed=_SEEDS[cut])])
-    d.line(smooth([(-36, 88 + stem), (0, 94 + stem), (36, 88 + stem)], closed=False), DETAIL)
+    d.line(smooth([(-40, 89 + stem), (0, 96 + stem), (40, 89 + stem)], closed=False), DETAIL)
     if cut == 1:
         d.ticks(*(((x, 91.6 - 0.003 * x * x), (x * 0.82, 84 - abs(x) * 0.1), 3) for x in range(-24, 25, 8)))
     knot = ellipse(0, 54, 16, 9 if cut != 2 else 10)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cards.espanola import body, feet, hands_on_shafts, heads_hearty
+from art.cards.espanola import body, feet, grounds, hands_on_shafts, heads_hearty
 from art.cards.espanola.card import framed
 from art.cards.espanola.cudgel import cudgel
 from art.cards.espanola.gesture import Gesture
@@ -20,7 +20,7 @@ GESTURE = Gesture(hip=22, lean=-26, slope=-6, tilt=5)
 def draw() -> Drawing:
     """The card."""
     d = framed("FB")
-    body.ground(d, 92, 464, stones=((250, 12), (410, 12)))
+    grounds.furrow(d, 84, 466)
     with GESTURE.body(d):
         _manta(d)
         _legs(d)

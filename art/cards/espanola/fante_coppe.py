@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cards.espanola import body, feet, hands_on_signs, heads_young, regalia
+from art.cards.espanola import body, feet, grounds, hands_on_signs, heads_young, regalia
 from art.cards.espanola.card import framed
 from art.cards.espanola.cup import cup
 from art.cards.espanola.gesture import Gesture
@@ -19,7 +19,9 @@ GESTURE = Gesture(hip=-26, lean=12, slope=6, tilt=4, aside=-10)
 def draw() -> Drawing:
     """The card."""
     d = framed("FC")
-    body.ground(d, 136, 464, stones=((206, 12),))
+    grounds.turf(d, 122, 466, ((0.06, 1.2), (0.15, 0.8), (0.62, 0.7), (0.95, 1.1)))
+    grounds.daisy(d, 178, 866, 30, RED)
+    grounds.daisy(d, 200, 868, 20, RED)
     with GESTURE.body(d):
         _mantle(d)
         _legs(d)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cards.espanola import body, hands_on_shafts, hands_on_signs, heads_young
+from art.cards.espanola import body, grounds, hands_on_shafts, hands_on_signs, heads_young
 from art.cards.espanola.card import framed
 from art.cards.espanola.coin import coin
 from art.cards.espanola.gesture import Gesture
@@ -20,7 +20,10 @@ GESTURE = Gesture(hip=30, lean=-12, slope=6, tilt=-5, aside=4)
 def draw() -> Drawing:
     """The card."""
     d = framed("FD")
-    body.ground(d, 104, 464, stones=((360, 12),))
+    grounds.turf(d, 104, 466, ((0.04, 0.9), (0.5, 1.1), (0.9, 0.8)), stones=((360, 12),))
+    grounds.daisy(d, 140, 866, 34)
+    grounds.daisy(d, 446, 870, 26)
+    grounds.daisy(d, 318, 864, 20, YELLOW)
     with GESTURE.body(d):
         _cloak(d)
         _legs(d)
@@ -99,13 +102,10 @@ def _near_arm(d: Drawing) -> None:
     with d.at(426, 484):
         hands_on_shafts.thumb_before_the_hip(d, FLESH)
     body.cuff(d, (496, 424), (432, 478), 23)
-    d.limb([(226, 424, 37), (224, 380, 33), (226, 324, 23)], YELLOW, OUTER, start="round", depth=0.85)
-    d.fold(
-        ([(262, 402), (240, 410), (220, 400)], 5.4), ([(262, 384), (244, 386), (230, 376)], 4.4),
-        ([(194, 420), (210, 436), (226, 438)], 4.4),
-    )  # fmt: skip
+    body.arm(d, (290, 330), (226, 424), (224, 326), YELLOW, wide=36, joint=37, narrow=24)
+    sleeves.puffed_sleeve(d, (290, 320), (256, 392), BLUE, wide=42, slashes=WHITE)
     with d.at(*_GRIP):
-        hands_on_signs.pinch_behind(d, FLESH)
+        hands_on_signs.plate_behind(d, FLESH)
     body.cuff(d, (226, 430), (226, 330), 23)
 
 
@@ -113,7 +113,7 @@ def _coin(d: Drawing) -> None:
     with d.at(*COIN):
         coin(d, 82)
     with d.at(*_GRIP):
-        hands_on_signs.pinch_thumb(d, FLESH)
+        hands_on_signs.plate_before(d, FLESH)
 
 
 def _head(d: Drawing) -> None:

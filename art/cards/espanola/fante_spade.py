@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from art.cards.espanola import body, feet, hands_on_shafts, long_hair
+from art.cards.espanola import body, feet, grounds, hands_on_shafts, long_hair
 from art.cards.espanola.card import framed
 from art.cards.espanola.gesture import Gesture
 from art.cards.espanola.inks import BLUE, GREEN, INK, RED, SILVER, TAN, WHITE, YELLOW
@@ -32,13 +32,13 @@ GESTURE = Gesture(hip=-30, lean=14, slope=-5, tilt=4, aside=-22)
 def draw() -> Drawing:
     """The card."""
     d = framed("FS")
-    body.ground(d, 112, 464, stones=((232, 12),))
+    grounds.rock(d, 100, 466)
     with GESTURE.body(d):
         _cape(d)
         _scabbard(d)
         _legs(d)
         body.arm(d, (406, 318), (496, 404), (444, 464), RED, wide=42, joint=36, narrow=24, seed=2)
-        body.arm(d, (290, 318), (230, 418), (208, 402), RED, wide=42, joint=36, narrow=24)
+        body.arm(d, (288, 318), (246, 428), (206, 402), RED, wide=44, joint=38, narrow=25)
         _body(d)
         with d.at(434, 466, rotate=4):
             hands_on_shafts.fist_on_hip(d, TAN)
@@ -139,7 +139,7 @@ def _sword(d: Drawing) -> None:
         sword(d, 420, 46, -4)
     with d.at(167, 396, 1.14, rotate=-4):
         hands_on_shafts.hammer_fist(d, TAN, turn=18)
-    body.cuff(d, (240, 426), (204, 402), 24)
+    body.cuff(d, (252, 428), (204, 402), 24)
 
 
 def _head(d: Drawing) -> None:

@@ -11,7 +11,7 @@ from art.cards.kit.paths import Node, Point, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.kit.track import unit
 
-ROUND = Shade(angle=70, depth=0.34, spacing=4.6, width=2.6, reach=12)
+ROUND = Shade(angle=70, depth=0.3, spacing=6, width=2.6, reach=10)
 """Shades the back of a hand."""
 
 
@@ -25,14 +25,14 @@ def wrist(
         (x - 6 * cos, y - 6 * sin, half * 1.5), (x + 12 * cos, y + 12 * sin, half * 1.42),
         (x + 26 * cos, y + 26 * sin, half), (x + long * cos, y + long * sin, half * 0.9),
     ]  # fmt: skip
-    d.limb(run, skin, OUTER, start="round", depth=0.6, spacing=4.8, width=2.6)
+    d.limb(run, skin, OUTER, start="round", depth=0.4, spacing=6.4, width=2.6)
 
 
 def finger(
     d: Drawing, skin: str, run: Sequence[Station], *, joints: Sequence[float] = (0.55,), nail: bool = False
 ) -> None:
     """A finger from its root to its tip; `joints`: where it creases, shares of the run."""
-    d.limb(run, skin, INNER, start="round", end="round", depth=0.5, spacing=4.8, width=2.4)
+    d.limb(run, skin, INNER, start="round", end="round", depth=0.4, spacing=6.2, width=2.4)
     for t in joints:
         (x, y), (ux, uy), half = _on(run, t)
         nx, ny = -uy * half * 0.7, ux * half * 0.7

@@ -38,26 +38,26 @@ def fingertips_before(d: Drawing, skin: str) -> None:
 
 
 def saucer_behind(d: Drawing, skin: str, *, turn: float = 66) -> None:
-    """A cup held by its foot like a dish: four fingers below it; the foot stands on (0, 0), its rim at 50."""
-    wrist(d, skin, (30, 30), turn, 17)
+    """A cup's foot on four fingers laid together like a shelf; it stands level on (0, 0), its rim at 50."""
+    wrist(d, skin, (34, 36), turn, 17)
     for run in (
-        [(38, 34, 8), (10, 33, 8), (-16, 25, 6)],
-        [(40, 26, 8.4), (6, 24, 8.4), (-32, 14, 6.4)],
-        [(40, 17, 8.4), (4, 15, 8.4), (-44, 4, 6)],
-        [(38, 10, 8), (2, 7, 7.6), (-38, -3, 5.6)],
+        [(40, 38, 7.6), (8, 37, 7.4), (-18, 33, 5.6)],
+        [(42, 29, 8.2), (4, 28, 8.2), (-34, 24, 6.2)],
+        [(42, 19, 8.6), (2, 18, 8.4), (-46, 14, 6.4)],
+        [(40, 8, 8.6), (0, 8, 8.2), (-34, 5, 7), (-50, 1, 5.8)],
     ):
-        finger(d, skin, run, joints=(0.4, 0.72))
+        finger(d, skin, run, joints=(0.46, 0.8))
 
 
 def saucer_thumb(d: Drawing, skin: str) -> None:
-    """The thumb of `saucer_behind`, pressed down on the foot, and the ball of the hand."""
+    """The thumb of `saucer_behind`, its tip on the edge of the foot, and the ball of the hand."""
     ball: list[Node] = [
-        (20, 18, "c"), (30, 2), (42, -4), (54, 4), (56, 22), (48, 40), (34, 42), (24, 32),
+        (26, 30, "c"), (30, 16), (40, 8), (58, 2), (66, 18), (62, 40), (48, 50), (32, 46),
     ]  # fmt: skip
-    back(d, skin, ball, [(54, 4), (56, 22), (49, 39)])
-    finger(d, skin, [(46, 10, 11), (36, -8, 10), (20, -17, 8.8), (6, -13, 6.6)], joints=(0.42,), nail=True)
-    d.shape(smooth([(38, 2), (46, -2), (53, 12), (44, 22), (34, 18)]), skin, None)
-    d.lens([(26, 26), (34, 16), (36, 4)], 2.4)
+    back(d, skin, ball, [(66, 16), (63, 38), (52, 49)])
+    finger(d, skin, [(55, 22, 12), (58, 2, 10.6), (52, -14, 9), (39, -17, 6.8)], joints=(0.5,), nail=True)
+    d.shape(smooth([(46, 12), (56, 6), (64, 20), (54, 34), (42, 30)]), skin, None)
+    d.lens([(32, 34), (40, 26), (44, 14)], 2.4)
 
 
 def stem_behind(d: Drawing, skin: str, *, turn: float = 60) -> None:
@@ -81,56 +81,58 @@ def stem_before(d: Drawing, skin: str) -> None:
     d.lens([(16, 20), (19, 8), (16, -4)], 2.4)
 
 
-def pinch_behind(d: Drawing, skin: str, *, turn: float = 90) -> None:
-    """A coin between thumb and forefinger, the others spread like a fan; its rim passes through (0, 0)."""
-    wrist(d, skin, (20, 44), turn, 15)
+def plate_behind(d: Drawing, skin: str, *, turn: float = 88) -> None:
+    """A coin held as one holds a plate: palm and fingers behind it; its rim passes through (0, 0) from upper
+    right to lower left, the coin above."""
+    wrist(d, skin, (12, 50), turn, 15)
     for run in (
-        [(36, 34, 7.4), (48, 10, 6.8), (54, -14, 6.2), (48, -30, 4.8)],
-        [(30, 30, 7.8), (37, 0, 7.4), (36, -28, 6.6), (26, -44, 5)],
-        [(24, 28, 8), (22, -4, 7.6), (12, -28, 7), (0, -38, 5.4)],
+        [(18, 34, 9), (2, 8, 8.6), (-20, -16, 7)],
+        [(8, 38, 9), (-12, 12, 8.6), (-34, -4, 7)],
+        [(2, 42, 8.6), (-22, 20, 8), (-44, 6, 6.4)],
     ):
-        finger(d, skin, run, joints=(0.34, 0.68))
-    finger(d, skin, [(16, 30, 8.4), (6, 6, 8), (-10, -10, 7), (-20, -16, 6)], joints=())
-    palm: list[Node] = [(2, 48, "c"), (4, 30), (14, 18), (30, 20), (42, 28), (42, 44), (34, 60), (10, 60)]
-    back(d, skin, palm, [(42, 28), (43, 42), (36, 58)])
-
-
-def pinch_thumb(d: Drawing, skin: str) -> None:
-    """The thumb of `pinch_behind`, flat on the coin."""
-    finger(d, skin, [(16, 48, 11), (2, 32, 10.4), (-10, 12, 9.2), (-19, -4, 6.8)], joints=(0.58,), nail=True)
-    d.shape(smooth([(8, 36), (22, 34), (30, 48), (22, 58), (10, 54)]), skin, None)
-    d.lens([(12, 34), (20, 40), (22, 52)], 2.4)
-
-
-def fingers_before_the_coin(d: Drawing, skin: str, *, turn: float = 74) -> None:
-    """A coin shown to the world: the thumb is behind, four fingertips lie on its face; the rim runs
-    through (0, 0) from upper right to lower left. Drawn after the coin."""
-    wrist(d, skin, (20, 38), turn, 16)
-    hand: list[Node] = [
-        (32, -16, "c"), (42, -2), (44, 20), (36, 44), (14, 52), (0, 40), (-6, 22, "c"), (6, 4),
+        finger(d, skin, run, joints=())
+    palm: list[Node] = [
+        (-14, 46, "c"), (-10, 30), (2, 18), (18, 6), (36, 6), (40, 28), (34, 54), (26, 66), (0, 66), (-8, 58),
     ]  # fmt: skip
-    back(d, skin, hand)
-    for run, nail in (
-        ([(4, 31, 7), (-9, 22, 6.8), (-20, 17, 5.4)], False),
-        ([(8, 21, 8.2), (-9, 9, 8), (-25, 3, 6.4)], False),
-        ([(17, 9, 8.8), (1, -12, 8.4), (-28, -25, 6.4)], True),
-        ([(28, 0, 8.6), (19, -22, 8.2), (-3, -40, 6.4)], True),
+    back(d, skin, palm, [(-14, 46), (-8, 58), (0, 68)])
+    d.lens([(-4, 34), (4, 42), (6, 56)], 2.4)
+
+
+def plate_before(d: Drawing, skin: str) -> None:
+    """The thumb of `plate_behind` across the rim, flat on the coin; the little finger is hooked below it."""
+    finger(
+        d, skin, [(-2, 50, 9), (-24, 44, 8.4), (-40, 32, 7.4), (-44, 12, 5.8)], joints=(0.4, 0.7), nail=True
+    )
+    d.shape(smooth([(-12, 44), (2, 40), (10, 50), (2, 60), (-8, 56)]), skin, None)
+    ball: list[Node] = [(10, 62, "c"), (10, 40), (18, 20), (30, 4), (42, 18), (40, 42), (32, 62)]
+    back(d, skin, ball, [(42, 16), (41, 40), (33, 60)])
+    finger(
+        d, skin, [(30, 42, 12.6), (33, 14, 12), (21, -12, 10.2), (2, -27, 9), (-9, -33, 6.6)],
+        joints=(0.5,), nail=True,
+    )  # fmt: skip
+    d.shape(smooth([(18, 36), (26, 20), (42, 26), (38, 52), (24, 56)]), skin, None)
+    d.lens([(13, 58), (13, 42), (20, 24)], 2.6)
+
+
+def ledge_behind(d: Drawing, skin: str, *, turn: float = 112) -> None:
+    """A coin stood in the bent fingers as on a ledge: wrist and heel of the hand, which is under and behind
+    it; its lowest point is (0, 0)."""
+    wrist(d, skin, (0, 42), turn, 16)
+    heel: list[Node] = [(-30, 4), (-34, 22), (-28, 42), (-18, 58), (14, 60), (28, 44), (34, 24), (28, 2)]
+    back(d, skin, heel)
+    finger(d, skin, [(-12, 44, 12), (-38, 28, 11), (-55, 4, 9.4), (-58, -22, 7.4)], joints=(0.5,))
+
+
+def ledge_before(d: Drawing, skin: str) -> None:
+    """The fingers of `ledge_behind`, bent up before the rim: knuckles below it, tips on the coin."""
+    for run in (
+        [(25, 25, 6.6), (31, 10, 7.2), (32, -11, 5.4)],
+        [(11, 34, 8), (14, 12, 8.4), (13, -20, 6.2)],
+        [(-5, 37, 8.4), (-6, 12, 8.8), (-9, -24, 6.6)],
+        [(-21, 33, 8.2), (-26, 10, 8.6), (-31, -17, 6.2)],
     ):
-        finger(d, skin, run, joints=(0.5,), nail=nail)
-    cover: list[Node] = [
-        (8, 36),
-        (2, 28),
-        (12, 24),
-        (11, 15),
-        (20, 14),
-        (22, 4),
-        (33, 2),
-        (38, 20),
-        (30, 42),
-        (14, 46),
-    ]
-    d.shape(smooth(cover), skin, None, shade=[Shade(angle=30, depth=0.4, spacing=4.8, width=2.6, reach=13)])
-    knuckles(d, [(26, 5), (16, 14)], 215, 5)
+        finger(d, skin, run, joints=(0.56,), nail=True)
+    knuckles(d, [(25, 21), (11, 28), (-5, 31), (-21, 27)], 90, 4.6)
 
 
 def palm_behind_the_coin(d: Drawing, skin: str, *, turn: float = 70) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from art.cards.espanola import body, crowns, feet, hands_on_shafts, regalia
+from art.cards.espanola import body, crowns, feet, grounds, hands_on_shafts, regalia
 from art.cards.espanola.card import framed
 from art.cards.espanola.cudgel import cudgel
 from art.cards.espanola.gesture import Gesture
@@ -36,7 +36,7 @@ LOOK = replace(
 def draw() -> Drawing:
     """The card."""
     d = framed("RB")
-    body.ground(d, 100, 464)
+    grounds.moss(d, 90, 470)
     with GESTURE.body(d):
         _mantle(d)
         body.arm(d, (292, 346), (262, 486), (206, 452), RED, wide=46, joint=42, narrow=27)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from art.cards.espanola import body, crowns, feet, hands_on_shafts, hands_on_signs, regalia
+from art.cards.espanola import body, crowns, feet, floors, hands_on_shafts, hands_on_signs, regalia
 from art.cards.espanola.card import framed
 from art.cards.espanola.cup import cup
 from art.cards.espanola.gesture import Gesture
@@ -35,15 +35,17 @@ LOOK = replace(
 def draw() -> Drawing:
     """The card."""
     d = framed("RC", grain=1.1)
-    body.ground(d, 104, 464)
+    floors.step(d, 76, 470)
     with GESTURE.body(d):
         _mantle(d)
         body.arm(d, (288, 346), (212, 444), (186, 352), YELLOW, wide=46, joint=42, narrow=26)
         body.arm(d, (424, 350), (488, 464), (410, 462), YELLOW, wide=48, joint=42, narrow=26, seed=4)
         _robe(d)
+    with GESTURE.carried(d, CUP_STEM), d.at(*CUP_STEM, 0.98):
+        hands_on_signs.stem_behind(d, FLESH, turn=58)
+    with GESTURE.body(d):
+        body.cuff(d, (212, 444), (190, 348), 27, WHITE)
     with GESTURE.carried(d, CUP_STEM):
-        with d.at(*CUP_STEM, 0.98):
-            hands_on_signs.stem_behind(d, FLESH, turn=58)
         with d.at(CUP_STEM[0], CUP_STEM[1] - 96):
             cup(d, 238, stem=34)
         with d.at(*CUP_STEM, 0.98):
@@ -122,7 +124,6 @@ def _robe(d: Drawing) -> None:
 
 
 def _hands(d: Drawing) -> None:
-    body.cuff(d, (212, 444), (190, 348), 27, WHITE)
     _charter(d)
     with d.at(366, 468, rotate=-30):
         hands_on_shafts.round_a_scroll(d, FLESH, 16, turn=32)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from art.cards.espanola import body, crowns, feet, hands_on_shafts, hands_on_signs, regalia
+from art.cards.espanola import body, crowns, feet, floors, hands_on_shafts, hands_on_signs, regalia
 from art.cards.espanola.card import framed
 from art.cards.espanola.coin import coin
 from art.cards.espanola.gesture import Gesture
@@ -24,7 +24,7 @@ LOOK = replace(heads.elder(HAIR, FLESH), cheek=0.4, jaw=0.6, nose=3.0, stern=-1.
 def draw() -> Drawing:
     """The card."""
     d = framed("RD")
-    body.ground(d, 88, 464)
+    floors.tiles(d, 62, 470)
     with GESTURE.body(d):
         _mantle(d)
         body.arm(d, (286, 346), (226, 440), (186, 352), BLUE, wide=46, joint=44, narrow=28)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from art.cards.espanola import body, crowns, feet, hands_on_shafts, hands_on_signs, regalia, steel
+from art.cards.espanola import body, crowns, feet, floors, hands_on_shafts, hands_on_signs, regalia, steel
 from art.cards.espanola.card import framed
 from art.cards.espanola.gesture import Gesture
 from art.cards.espanola.inks import BLUE, DARK_GREEN, FLESH, GREEN, INK, PAPER, RED, WHITE, YELLOW
@@ -25,12 +25,12 @@ ELBOW = (454.0, 490.0)
 def draw() -> Drawing:
     """The card."""
     d = framed("RS")
-    body.ground(d, 110, 464)
+    floors.carpet(d, 84, 472)
     with GESTURE.body(d):
         _mantle(d)
         _legs(d)
         _skirt(d)
-        steel.plated_arm(d, (292, 346), (250, 468), (206, 424), wide=42, joint=31, narrow=24)
+        steel.plated_arm(d, (290, 346), (262, 482), (202, 424), wide=41, joint=33, narrow=24)
         steel.plated_arm(d, (434, 346), ELBOW, (512, 424), wide=40, joint=33, narrow=24, seed=4)
         _breastplate(d)
     with GESTURE.carried(d, (167, 408)):
@@ -118,7 +118,7 @@ def _sword(d: Drawing) -> None:
         sword(d, 440, 50, -4)
     with d.at(167, 412, 1.16, rotate=-4):
         hands_on_shafts.finger_under_the_guard(d, FLESH, turn=14)
-    body.cuff(d, (246, 460), (205, 420), 25, YELLOW)
+    body.cuff(d, (258, 470), (203, 421), 25, YELLOW)
 
 
 def _orb(d: Drawing) -> None:
