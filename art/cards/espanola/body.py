@@ -33,7 +33,7 @@ hose = Hose(
     halves=(50, 43, 33, 30, 34, 32, 20, 16), cap=8, calf=0.48,
     above=((-20, -6), (0, 6), (18, -2)), crease=3.8, below=((20, 16), (4, 22), (-10, 14)),
     shin=((0.2, 16), (0.4, 12), (0.66, 8)), muscle=3.2,
-    depth=0.95, spacing=6, back=0.2,
+    depth=0.62, spacing=7, back=0.1,
 ).draw  # fmt: skip
 
 

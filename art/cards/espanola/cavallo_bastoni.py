@@ -29,7 +29,7 @@ LOOK = replace(heads.veteran(HAIR, TAN), nose=3.4, hook=0.6, cheek=-2.2, jaw=-0.
 def draw() -> Drawing:
     """The card."""
     d = framed("CB", grain=1.35)
-    grounds.sand(d, 46, 468)
+    grounds.sand(d, 46, 482)
     # Horse and rider go to the right: everything is designed to the left and mirrored.
     with riders.group(d, -20), d.at(WIDTH, 0, flip=True):
         riders.mount(d, COAT, HARNESS, POSTURE, pendants=5)

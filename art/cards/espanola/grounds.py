@@ -124,7 +124,7 @@ def sand(d: Drawing, left: float, right: float) -> None:
     outline = smooth([
         (left - 4, y + 6, "c"), (left + wide * 0.12, y - 12), (left + wide * 0.36, y - 15),
         (left + wide * 0.6, y - 12),
-        (left + wide * 0.84, y - 16), (right, y + 4, "c"), (left + wide * 0.84, y + 22),
+        (left + wide * 0.84, y - 22), (right, y - 2, "c"), (left + wide * 0.84, y + 22),
         (left + wide * 0.6, y + 19),
         (left + wide * 0.36, y + 28), (left + wide * 0.14, y + 21),
     ])  # fmt: skip

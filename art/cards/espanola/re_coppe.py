@@ -38,13 +38,13 @@ def draw() -> Drawing:
     floors.step(d, 76, 470)
     with GESTURE.body(d):
         _mantle(d)
-        body.arm(d, (288, 346), (212, 444), (186, 352), YELLOW, wide=46, joint=42, narrow=26)
+        body.arm(d, (290, 350), (196, 462), (184, 352), YELLOW, wide=43, joint=40, narrow=25)
         body.arm(d, (424, 350), (488, 464), (410, 462), YELLOW, wide=48, joint=42, narrow=26, seed=4)
         _robe(d)
     with GESTURE.carried(d, CUP_STEM), d.at(*CUP_STEM, 0.98):
         hands_on_signs.stem_behind(d, FLESH, turn=58)
     with GESTURE.body(d):
-        body.cuff(d, (212, 444), (190, 348), 27, WHITE)
+        body.cuff(d, (200, 452), (187, 348), 26, WHITE)
     with GESTURE.carried(d, CUP_STEM):
         with d.at(CUP_STEM[0], CUP_STEM[1] - 96):
             cup(d, 238, stem=34)
