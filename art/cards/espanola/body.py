@@ -1,4 +1,4 @@
-"""Cuffs, legs, shoes and ground of the Spanish courts, in card units."""
+"""Cuffs, sleeves, legs and slippers of the Spanish courts, in card units."""
 
 from __future__ import annotations
 
