@@ -21,7 +21,15 @@ TRADE = {
         "compagn": "partners",
         "socio": "calling",
     },
+    "es": {
+        "blanca": "lisci",
+        "carga": "lisci",
+        "pisotón": "strozzo",
+        "compañer": "partners",
+        "socio": "calling",
+    },
     "fr": {"blanche": "lisci", "charge": "lisci", "strozzo": "strozzo", "partenaire": "partners"},
+    "pt": {"palha": "lisci", "carga": "lisci", "abafo": "strozzo", "parceir": "partners"},
 }
 """By language the words that only players know, and the step that shows what they mean."""
 LONGEST = 240
