@@ -21,7 +21,7 @@ def draw() -> Drawing:
     """The card."""
     d = blank("1B")
     _plants(d)
-    shaft(d, (AXIS, 300), (AXIS, 880), 23, GREEN)
+    shaft(d, (AXIS, 300), (AXIS, 862), 23, GREEN)
     _foot(d)
     _head(d)
     with d.at(AXIS, GRIP, 2.05):

@@ -82,8 +82,8 @@ def _cupid(d: Drawing) -> None:
         (20, 352),
         (58, 366, "c"),
         (60, 392),
-        (20, 392),
-        (-14, 414),
+        (26, 400),
+        (-6, 416),
         (-50, 404),
     ]
     d.shape(smooth(sash), RED, OUTER, shade=_SIDE)

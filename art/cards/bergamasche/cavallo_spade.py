@@ -98,12 +98,12 @@ def _head(d: Drawing) -> None:
     with d.at(232, 167, 1.16, -2):
         half: list[Node] = [
             (0, -48),
-            (-30, -46),
-            (-39, -24),
-            (-40, 2),
-            (-41, 20),
-            (-39, 40),
-            (-28, 56),
+            (-28, -46),
+            (-35, -24),
+            (-36, 2),
+            (-38, 20),
+            (-36, 40),
+            (-26, 55),
             (-14, 64),
             (0, 64),
         ]
@@ -121,8 +121,8 @@ def _head(d: Drawing) -> None:
             ("l", 2.4, [(-15, 22), (-21, 30), (-21, 40)]), ("l", 2.4, [(15, 22), (21, 30), (21, 40)]),
             ("l", 2.2, [(0, 56), (1, 60), (0, 63)]),
         )  # fmt: skip
-        visage.cheek_lines(d, 36, 14, long=12, count=5, width=2.4)
-        visage.cheek_lines(d, -36, 16, long=8, count=4, side=-1)
+        visage.cheek_lines(d, 34, 14, long=12, count=5, width=2.4)
+        visage.cheek_lines(d, -34, 16, long=8, count=4, side=-1)
         visage.mouth(d, (-11, 38), (11, 38), dip=(0, 37), full=0.9)
         locks.drooping(d, INK)
         _morion(d)

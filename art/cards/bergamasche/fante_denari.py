@@ -96,6 +96,8 @@ def _purse(d: Drawing) -> None:
         ])  # fmt: skip
         d.fold(([(-4, 8), (-14, 36), (-18, 64)], 4), ([(8, 8), (16, 38), (20, 66)], 4))
         d.shape(circle(2, 60, 9), OCHRE, DETAIL)
+        tie: list[Node] = [(-17, 14, "c"), (1, 19), (20, 14, "c"), (22, 24, "c"), (2, 29), (-20, 24, "c")]
+        d.shape(smooth(tie), RED, INNER)
 
 
 def _head(d: Drawing) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cards.bergamasche.inks import BLUE, INK, OCHRE, RED, STEEL, WHITE
+from art.cards.bergamasche.inks import BLUE, GREEN, INK, OCHRE, RED, STEEL, WHITE
 from art.cards.bergamasche.mount import Mount, plume
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, polyline, smooth
@@ -42,7 +42,7 @@ CHESTNUT = Mount(
     fall=(58, 96), locks=7, seed=6,
 )  # fmt: skip
 GREY = Mount(
-    coat=_GREY, bridle=Bridle(strap=RED, stud=OCHRE), poll=(390, 230), nod=80, build=(0.96, 1.04), arch=6,
+    coat=_GREY, bridle=Bridle(strap=GREEN, stud=OCHRE), poll=(390, 230), nod=80, build=(0.96, 1.04), arch=6,
     mane="plaited", ears=-4, forelock=False, gear=_feathers,
 )  # fmt: skip
 BLACK = Mount(

@@ -98,7 +98,7 @@ class Mount:
             half_horse.mane(
                 d,
                 self.coat,
-                self.crest()[: -2 if self.back else -1],
+                self.crest()[:-2],
                 fall=self.fall,
                 locks=self.locks,
                 seed=self.seed,

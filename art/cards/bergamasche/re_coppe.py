@@ -15,7 +15,7 @@ from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import visage
 
 HAIR = "#a9abb2"
-GRIP = (380.0, 384.0)
+GRIP = (384.0, 366.0)
 
 
 def draw() -> Drawing:
@@ -94,17 +94,17 @@ def _collar(d: Drawing) -> None:
 
 def _sceptre(d: Drawing) -> None:
     with d.at(*GRIP, rotate=4):
-        d.limb([(0, 130, 6.5), (0, -146, 6.5)], OCHRE, OUTER, depth=0.7, spacing=5.2)
-        for y in (-70, -140):
+        d.limb([(0, 130, 6.5), (0, -134, 6.5)], OCHRE, OUTER, depth=0.7, spacing=5.2)
+        for y in (-70, -128):
             d.shape(circle(0, y, 9), RED, INNER)
         for turn in (-46, 0, 46):
-            with d.at(0, -146, rotate=turn):
+            with d.at(0, -134, rotate=turn):
                 d.shape(smooth([(0, 0, "c"), (-13, -22), (0, -50, "c"), (13, -22)]), OCHRE, INNER,
                     shade=[Shade(depth=0.45, spacing=4.6, width=2.6)])  # fmt: skip
                 d.fold(([(0, -6), (0, -20), (0, -38)], 3))
-        d.shape(circle(0, -148, 12), BLUE, INNER, shade=[Shade(angle=40, depth=0.4, spacing=4, width=2.4)])
-        d.line(circle(0, -148, 5), DETAIL, ink=WHITE)
-        d.flats(circle(0, -148, 3), ink=GREEN)
+        d.shape(circle(0, -136, 12), BLUE, INNER, shade=[Shade(angle=40, depth=0.4, spacing=4, width=2.4)])
+        d.line(circle(0, -136, 5), DETAIL, ink=WHITE)
+        d.flats(circle(0, -136, 3), ink=GREEN)
 
 
 def _head(d: Drawing) -> None:

@@ -1,4 +1,4 @@
-"""What the four riders wear: the coat over the breast and its skirts over the saddle."""
+"""The coat that three of the riders wear; its skirt is in `seat`."""
 
 from __future__ import annotations
 

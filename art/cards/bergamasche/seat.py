@@ -18,6 +18,8 @@ _FRONT: Final[list[Point]] = [(352, 428), (400, 438), (438, 464), (456, 506), (4
 """The front edge of the saddle cloth, from the withers down the horse's shoulder."""
 _LINE: Final = sampled(_FRONT)
 
+BOOT: Final = "#9c6b3c"
+
 Cut = Callable[[Drawing, str], None]
 """Draws what sticks out of the edge of a saddle cloth, in the ink of its border."""
 
@@ -104,15 +106,13 @@ def baggy(d: Drawing) -> None:
 
 
 def slashed(d: Drawing) -> None:
-    """Slashes that show a red lining; a cavalier's boot with its broad top turned down over the knee."""
-    for x, y in ((346, 470), (366, 478), (350, 496)):
+    """Slashes that show a red lining; a cavalier's boot that covers the knee, its edge bound with yellow."""
+    for x, y in ((342, 468), (364, 472), (348, 496)):
         cut: list[Node] = [(x - 12, y - 8, "c"), (x + 1, y - 7), (x + 12, y + 6, "c"), (x, y + 5)]
         d.shape(smooth(cut), RED, INNER)
-    _boot(
-        d, "#9c6b3c", [(356, 520, "c"), (378, 494), (412, 476, "c"), (421, 500), (414, 530), (398, 552, "c")]
-    )
-    d.shape(ribbon([(359, 518), (379, 494), (410, 479)], 5, forked=False), OCHRE, INNER)
-    d.fold(([(411, 490), (408, 508), (398, 526)], 4.6), ([(392, 498), (388, 514), (380, 530)], 4))
+    _boot(d, BOOT, [(350, 534, "c"), (366, 496), (390, 466, "c"), (409, 482), (412, 510), (400, 560, "c")])
+    d.shape(ribbon([(354, 528), (367, 497), (389, 469)], 6, forked=False), OCHRE, INNER)
+    d.fold(([(408, 496), (394, 500), (384, 510)], 4.6), ([(404, 520), (392, 520), (382, 526)], 4))
 
 
 def armoured(d: Drawing) -> None:
