@@ -12,6 +12,7 @@ from art.cards.kit.paths import Matrix, Node, Outline, Point, circle, ellipse, s
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.foliage import ribbed_leaf
 from art.cards.parts.leaf import long_leaf, side_veins
+from art.cards.siciliane import bark
 from art.cards.siciliane.card import blank, px, py
 from art.cards.siciliane.inks import DARK_GREEN, GREEN, INK, OCHRE, RED, YELLOW
 from art.cards.siciliane.snail import snail
@@ -115,10 +116,9 @@ def _leaf(d: Drawing) -> None:
 
 
 def _knots(d: Drawing) -> None:
-    for y, across, r in ((-250, -0.55, 11), (-20, 0.72, 8), (300, 0.1, 8), (-150, 0.66, 9)):
-        x0, y0 = _on(y, across)
-        d.shape(ellipse(x0, y0, r * 0.7, r), GREEN, INNER)
-        d.line(ellipse(x0, y0, r * 0.3, r * 0.46), DETAIL)
+    for y, across, size in ((-262, -0.56, 4.2), (-168, 0.6, 3.4), (318, 0.0, 3.2)):
+        with d.at(*_on(y, across), (size * 0.82, size)):
+            bark.knot(d)
 
 
 def _twig(d: Drawing, track: Sequence[Point], pairs: int) -> None:

@@ -6,7 +6,7 @@ import math
 from functools import partial
 
 from art.cards.kit.limb import Station
-from art.cards.kit.paths import Point, between
+from art.cards.kit.paths import Node, Outline, Point, between, smooth
 from art.cards.kit.svg import OUTER, Drawing
 from art.cards.kit.track import step, unit
 from art.cards.parts import bent_arm
@@ -20,8 +20,9 @@ def _dress(d: Drawing, bend: Bend, fill: str, seed: int) -> None:
     """Deep hatching across both parts, and the folds of the bend."""
     shoulder, elbow, wrist = bend.shoulder, bend.elbow, bend.wrist
     wide, joint, narrow = bend.wide, bend.joint, bend.narrow
-    d.shape(bend.outline(), fill, OUTER)
-    with d.clip(bend.outline()):
+    outline = _outline(bend)
+    d.shape(outline, fill, OUTER)
+    with d.clip(outline):
         above: list[Station] = [
             (*shoulder, wide), (*between(shoulder, elbow, 0.5), wide * 1.02),
             (*step(elbow, bend.along_above, 2), joint),
@@ -33,7 +34,25 @@ def _dress(d: Drawing, bend: Bend, fill: str, seed: int) -> None:
         d.limb(above, None, None, start="round", depth=0.86, spacing=6, width=3.4, seed=seed)
         d.limb(below, None, None, depth=0.86, spacing=6, width=3.4, seed=seed + 1)
         _folds(d, bend)
-    d.line(bend.outline(), OUTER)
+    d.line(outline, OUTER)
+
+
+def _outline(bend: Bend) -> Outline:
+    """The whole sleeve; of a forearm too short for `Bend.outline` the inner edge runs straight to the crook."""
+    (ex, ey), (cx, cy), (vx, vy) = bend.elbow, bend.crook, bend.along_below
+    if (cx - ex) * vx + (cy - ey) * vy < 0.52 * math.dist(bend.elbow, bend.wrist):
+        return bend.outline()
+    elbow, u, v, a, b = bend.elbow, bend.along_above, bend.along_below, bend.out_above, bend.out_below
+    wide, joint, narrow = bend.wide, bend.joint, bend.narrow
+    crook = step(bend.elbow, bend.bone, -0.9 * joint)
+    nodes: list[Node] = [
+        step(bend.shoulder, u, -wide * 0.72), bend.upper(0.1, wide * 0.92), bend.upper(0.5, wide * 1.02),
+        step(step(elbow, u, -joint * 0.55), a, joint * 1.06), step(elbow, bend.bone, joint * 1.08),
+        step(step(elbow, v, joint * 0.6), b, joint * 1.02), (*bend.lower(1, narrow), "c"),
+        (*bend.lower(1, -narrow), "c"), (*crook, "c"), bend.upper(0.5, -wide * 0.94),
+        bend.upper(0, -wide * 0.9),
+    ]  # fmt: skip
+    return smooth(nodes)
 
 
 bent = partial(bent_arm.arm, wide=30.0, joint=26.0, narrow=16.5, dress=_dress)
@@ -61,11 +80,15 @@ def _folds(d: Drawing, bend: Bend) -> None:
 
     if bend.cosine < -0.25:
         # In a sharp bend they fan out from the crook over the forearm; more would only blacken it.
-        d.fold(
-            ([crook, step(crook, bend.bone, j * 0.5), step(fore(0.05, 0.28), bend.bone, j * 0.1)], 9),
-            ([step(crook, bend.along_below, j * 0.3), fore(0.62, -0.2), fore(0.66, 0.4)], 6),
-            ([step(crook, bend.along_above, -j * 0.34), arm(0.66, -0.2), arm(0.5, 0.42)], 5.5),
-        )  # fmt: skip
+        root = step(crook, bend.bone, -7)
+        runs: list[tuple[list[Point], float]] = [
+            ([root, step(crook, bend.bone, j * 0.5), step(fore(0.05, 0.28), bend.bone, j * 0.1)], 7.0),
+            ([root, crook, arm(0.76, -0.3), arm(0.5, 0.42)], 5.5),
+        ]
+        if math.dist(elbow, bend.wrist) > j * 2.4:
+            runs.append(([root, crook, fore(0.72, -0.3), fore(0.66, 0.4)], 6.0))
+        for run, width in runs:
+            d.lens(run, width)
         return
     d.fold(
         ([crook, step(crook, bend.bone, j * 0.6), step(arm(0.1, 0.2), bend.bone, j * 0.2)], 9),

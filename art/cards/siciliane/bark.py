@@ -61,16 +61,19 @@ def knots(d: Drawing, cut: int, side: float) -> None:
         d.lens([(side * x, y) for x, y in line], 4.2, ink=PAPER)
     for x, y, size in KNOTS[cut]:
         with d.at(side * x, y, (size, size)):
-            # The bark swells round it: a thin line on the light side, a broad one below and on the dark side.
-            d.lens(
-                [(side * a, b) for a, b in ((1.0, -8.4), (-3.2, -4.6), (-4.7, 0), (-3.4, 4), (0, 7.4))], 3.2
-            )
-            shade: list[Node] = [(0.6, -5.8, "c"), (3.8, -2.8), (4.6, 0.6), (3.0, 4), (-0.8, 9.4, "c"),
-                (-1.4, 4.4), (-3.2, 1.4, "c"), (0, 1)]  # fmt: skip
-            d.shape(smooth([_turned(node, side) for node in shade]), INK, None)
-            d.shape(ellipse(side * -0.3, -0.6, 3.2, 2.9), EARTH, INNER)
-            d.ticks(*(((side * a, b - 0.6), (side * a * 0.3 - side * 0.2, b * 0.3 - 0.6), 2.4)
-                for a, b in ((2.2, 1.6), (-1.8, 1.9), (0.6, -2.4))))  # fmt: skip
+            knot(d, side)
+
+
+def knot(d: Drawing, side: float = 1.0) -> None:
+    """A sawn-off twig in its lip of bark, about its middle, 9 wide and 18 high."""
+    # The bark swells round it: a thin line on the light side, a broad one below and on the dark side.
+    d.lens([(side * a, b) for a, b in ((1.0, -8.4), (-3.2, -4.6), (-4.7, 0), (-3.4, 4), (0, 7.4))], 3.2)
+    shade: list[Node] = [(0.6, -5.8, "c"), (3.8, -2.8), (4.6, 0.6), (3.0, 4), (-0.8, 9.4, "c"),
+        (-1.4, 4.4), (-3.2, 1.4, "c"), (0, 1)]  # fmt: skip
+    d.shape(smooth([_turned(node, side) for node in shade]), INK, None)
+    d.shape(ellipse(side * -0.3, -0.6, 3.2, 2.9), EARTH, INNER)
+    d.ticks(*(((side * a, b - 0.6), (side * a * 0.3 - side * 0.2, b * 0.3 - 0.6), 2.4)
+        for a, b in ((2.2, 1.6), (-1.8, 1.9), (0.6, -2.4))))  # fmt: skip
 
 
 def _turned(node: Node, side: float) -> Node:

@@ -4,30 +4,34 @@ from __future__ import annotations
 
 from art.cards.kit.paths import Point
 from art.cards.kit.svg import Drawing
-from art.cards.parts import saddlery, steed
 from art.cards.parts.legs import Coat
+from art.cards.parts.saddlery import Harness
 from art.cards.siciliane import (
     arms,
-    dapples,
     grips,
     hands_at_rest,
     hands_on_hilts,
     heads_knights,
+    mounts,
     pages,
     postures,
     riders,
     riding_boots,
-    stage,
 )
-from art.cards.siciliane.card import blank
 from art.cards.siciliane.club import club
 from art.cards.siciliane.heads_knights import PALE
 from art.cards.siciliane.inks import BLUE, EARTH, GREEN, INK, RED, WHITE, YELLOW
+from art.cards.siciliane.mounts import Mount
 
-COAT = Coat(body="#8d9294", far="#5f6466", mane="#1f1d1d", hoof="#17120f")
-HARNESS = saddlery.Harness(strap=GREEN, stud=YELLOW, cloth=RED, border=BLUE, fringe=YELLOW, cut="square")
-POSTURE = postures.WALKING
-ELBOW: Point = (122, 342)
+HORSE = Mount(
+    coat=Coat(body="#8d9294", far="#5f6466", mane="#1f1d1d", hoof="#17120f"),
+    harness=Harness(strap=GREEN, stud=YELLOW, cloth=RED, border=BLUE, fringe=YELLOW, cut="square"),
+    posture=postures.WALKING,
+    seed=3,
+    pendants=3,
+    plumes=(RED, YELLOW, RED),
+)
+ELBOW: Point = (106, 352)
 GRASP: Point = (188, 316)
 REIN_ELBOW: Point = (228, 372)
 REIN_HAND: Point = (312, 374)
@@ -40,32 +44,27 @@ TILT = -22
 
 def draw() -> Drawing:
     """The card."""
-    d = blank("CB")
-    d.grain = 1.1
-    stage.knight_plinth(d)
-    stage.shadow(d, 90, 450, 720)
+    d = mounts.setting("CB", 90, 450, grain=1.25)
     with riders.group(d, dx=20, scale=0.99):
-        steed.draw(d, COAT, POSTURE, dappled=False)
-        dapples.dapple(d, POSTURE, seed=3)
-        saddlery.straps(d, HARNESS, POSTURE, pendants=3)
-        saddlery.plume(d, POSTURE, RED, YELLOW, RED)
-        saddlery.cloth(d, HARNESS)
-        with riders.upper(d, POSTURE):
+        mounts.draw(d, HORSE)
+        with riders.upper(d, HORSE):
             riders.jacket(d, RED, front="plain", trim=YELLOW, under=WHITE)
         riding_boots.leg(d, YELLOW, EARTH, WHITE, cut="buttoned", forward=13)
-        with riders.upper(d, POSTURE):
+        with riders.upper(d, HORSE):
             riders.basque(d, INK, YELLOW)
             riders.sash(d, BLUE, fringe=YELLOW, ends=[(190, 374), (172, 404), (160, 436), (152, 470)])
     with riders.group(d, dx=20, scale=0.99):
-        riders.hanging_rein(d, HARNESS, POSTURE, REIN_HAND, REIN)
-        with riders.upper(d, POSTURE):
-            arms.reach(d, (186, 274), ELBOW, GRASP, GREEN, wide=29)
+        riders.hanging_rein(d, HORSE, REIN_HAND, REIN)
+        with riders.upper(d, HORSE):
+            arms.reach(d, (186, 274), ELBOW, GRASP, GREEN, wide=28, joint=23)
+            riders.wing(d, (186, 274), ELBOW, RED, YELLOW, tabs=1)
             arms.reach(d, (262, 274), REIN_ELBOW, REIN_HAND, GREEN, wide=28, seed=3)
-            riders.rein_hand(d, HARNESS, REIN_ELBOW, REIN_HAND, PALE, grip=hands_at_rest.slack_rein, end=END)
+            riders.wing(d, (262, 274), REIN_ELBOW, RED, YELLOW, tabs=1)
+            riders.rein_hand(d, HORSE, REIN_ELBOW, REIN_HAND, PALE, grip=hands_at_rest.slack_rein, end=END)
             grips.hold(d, ELBOW, GRASP, PALE, grip=hands_on_hilts.under_the_club, tilt=TILT)
     # It lies on the shoulder, before the sleeve.
     club(d, 166, 212, 336, 92, rotate=TILT, cut=1, knotty=True)
-    with riders.group(d, dx=20, scale=0.99), riders.upper(d, POSTURE):
+    with riders.group(d, dx=20, scale=0.99), riders.upper(d, HORSE):
         with d.at(*GRASP, 1.0, TILT, flip=True):
             hands_on_hilts.fingers_over_club(d, PALE)
         _head(d)

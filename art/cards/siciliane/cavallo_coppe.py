@@ -5,30 +5,36 @@ from __future__ import annotations
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts import saddlery, steed
+from art.cards.parts import steed
 from art.cards.parts.legs import Coat
+from art.cards.parts.saddlery import Harness
 from art.cards.siciliane import (
     arms,
-    dapples,
     grips,
     hands_at_rest,
     hands_that_lift,
     heads_knights,
+    mounts,
     pages,
     postures,
     riders,
     riding_boots,
-    stage,
 )
-from art.cards.siciliane.card import blank
 from art.cards.siciliane.cup import SPRIGGED, cup
 from art.cards.siciliane.feathers import ostrich
 from art.cards.siciliane.heads_knights import OLIVE
 from art.cards.siciliane.inks import BLUE, GREEN, INK, RED, WHITE, YELLOW
+from art.cards.siciliane.mounts import Mount
 
-COAT = Coat(body="#e4e1dc", far="#aaa59e", mane="#5c5854", hoof="#17120f")
-HARNESS = saddlery.Harness(strap=RED, stud=YELLOW, cloth=INK, border=YELLOW, fringe=RED, cut="corners")
-POSTURE = postures.REARING
+HORSE = Mount(
+    coat=Coat(body="#e4e1dc", far="#aaa59e", mane="#5c5854", hoof="#17120f"),
+    harness=Harness(strap=RED, stud=YELLOW, cloth=INK, border=YELLOW, fringe=RED, cut="corners"),
+    posture=postures.REARING,
+    seed=5,
+    flecked=True,
+    pendants=4,
+    plumes=(BLUE, YELLOW),
+)
 ELBOW: Point = (116, 346)
 GRASP: Point = (97, 186)
 WRIST: Point = (129, 222)
@@ -40,33 +46,27 @@ REIN = ((58, -22), (56, 4), (45, 22), (28, 28), (14, 20), (4, 8))
 
 def draw() -> Drawing:
     """The card."""
-    d = blank("CC")
-    d.grain = 1.1
-    stage.knight_plinth(d)
-    stage.shadow(d, 130, 420, 720)
+    d = mounts.setting("CC", 130, 420)
     with riders.group(d, dx=0, scale=0.885):
-        steed.draw(d, COAT, POSTURE, dappled=False)
-        dapples.flecks(d, POSTURE, COAT.far, seed=5)
-        with steed.on_trunk(d, POSTURE):
-            saddlery.straps(d, HARNESS, POSTURE, pendants=4)
-            saddlery.plume(d, POSTURE, BLUE, YELLOW)
-            saddlery.cloth(d, HARNESS)
-        with riders.upper(d, POSTURE, lean=-3):
+        mounts.draw(d, HORSE)
+        with riders.upper(d, HORSE, lean=-3):
             _cape(d)
             arms.bent(d, (186, 274), ELBOW, WRIST, YELLOW, wide=28)
+            riders.wing(d, (186, 274), ELBOW, RED, YELLOW, tabs=4)
             with d.at(*GRASP, 0.86):
                 hands_that_lift.wrist_behind_stem(d, OLIVE)
             grips.cuff(d, ELBOW, WRIST, 16.5)
             riders.jacket(d, RED, front="lapels", trim=INK, under=YELLOW)
-        with steed.on_trunk(d, POSTURE):
+        with steed.on_trunk(d, HORSE.posture):
             riding_boots.leg(d, YELLOW, INK, RED, swing=-18, cut="bell")
-        with riders.upper(d, POSTURE, lean=-3):
+        with riders.upper(d, HORSE, lean=-3):
             riders.basque(d, RED, YELLOW)
             riders.sash(d, GREEN, fringe=YELLOW, ends=[])
-        riders.hanging_rein(d, HARNESS, POSTURE, REIN_HAND, REIN, lean=-3)
-        with riders.upper(d, POSTURE, lean=-3):
+        riders.hanging_rein(d, HORSE, REIN_HAND, REIN, lean=-3)
+        with riders.upper(d, HORSE, lean=-3):
             arms.reach(d, (262, 276), REIN_ELBOW, REIN_HAND, YELLOW, wide=28, seed=3)
-            riders.rein_hand(d, HARNESS, REIN_ELBOW, REIN_HAND, OLIVE, grip=hands_at_rest.reined_in)
+            riders.wing(d, (262, 276), REIN_ELBOW, RED, YELLOW, tabs=4)
+            riders.rein_hand(d, HORSE, REIN_ELBOW, REIN_HAND, OLIVE, grip=hands_at_rest.reined_in)
             _head(d)
             cup(d, 97, 115, 104, 140, stem=29, ware=SPRIGGED)
             with d.at(*GRASP, 0.86):

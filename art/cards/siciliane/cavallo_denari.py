@@ -4,28 +4,31 @@ from __future__ import annotations
 
 from art.cards.kit.paths import Point
 from art.cards.kit.svg import Drawing
-from art.cards.parts import saddlery, steed
 from art.cards.parts.legs import Coat
+from art.cards.parts.saddlery import Harness
 from art.cards.siciliane import (
     arms,
-    dapples,
     grips,
     hands_at_rest,
     heads_knights,
+    mounts,
     pages,
     postures,
     riders,
     riding_boots,
-    stage,
 )
-from art.cards.siciliane.card import blank
 from art.cards.siciliane.coin import coin
 from art.cards.siciliane.heads_knights import RUDDY
 from art.cards.siciliane.inks import BLUE, GREEN, INK, OCHRE, RED, WHITE, YELLOW
+from art.cards.siciliane.mounts import Mount
 
-COAT = Coat(body="#ece9e2", far="#b3aea6", mane="#6d665f", hoof="#17120f")
-HARNESS = saddlery.Harness(strap=RED, stud=YELLOW, cloth=BLUE, border=WHITE, fringe=RED, cut="scallops")
-POSTURE = postures.AT_EASE
+HORSE = Mount(
+    coat=Coat(body="#ece9e2", far="#b3aea6", mane="#6d665f", hoof="#17120f"),
+    harness=Harness(strap=RED, stud=YELLOW, cloth=BLUE, border=WHITE, fringe=RED, cut="scallops"),
+    posture=postures.AT_EASE,
+    seed=2,
+    flecked=True,
+)
 HIP_ELBOW: Point = (108, 320)
 HIP: Point = (160, 362)
 HIP_TURN = 12
@@ -33,38 +36,34 @@ REIN_ELBOW: Point = (244, 360)
 REIN_HAND: Point = (336, 346)
 REIN = ((44, 66), (24, 66), (8, 54), (1, 38), (0, 22), (0, 6))
 """In from below, under the little finger."""
-BIGHT = ((14, -10), (8, -30), (-6, -40), (-22, -36), (-30, -18), (-27, 10), (-22, 34), (-23, 50), (-20, 64))
+BIGHT = ((10, -14), (0, -28), (-18, -30), (-32, -18), (-36, 6), (-33, 30), (-34, 50), (-30, 68))
 """Out over the forefinger, back across the mane and down behind the wrist."""
 
 
 def draw() -> Drawing:
     """The card."""
-    d = blank("CD")
-    d.grain = 1.1
-    stage.knight_plinth(d)
-    stage.shadow(d, 90, 440, 720)
+    d = mounts.setting("CD", 90, 440)
     with riders.group(d, left=True, dx=-9, scale=0.97):
-        steed.draw(d, COAT, POSTURE, dappled=False)
-        dapples.flecks(d, POSTURE, COAT.far, seed=2)
-        saddlery.straps(d, HARNESS, POSTURE)
-        saddlery.cloth(d, HARNESS)
-        with riders.upper(d, POSTURE):
+        mounts.draw(d, HORSE)
+        with riders.upper(d, HORSE):
             arms.bent(d, (186, 272), HIP_ELBOW, HIP, YELLOW, wide=29)
+            riders.wing(d, (186, 272), HIP_ELBOW, GREEN, YELLOW, tabs=1)
             with d.at(*HIP, 1.05, HIP_TURN):
                 hands_at_rest.in_the_sash(d, RUDDY)
             riders.jacket(d, GREEN, front="frogs", trim=YELLOW, under=RED)
         riding_boots.leg(d, GREEN, INK, YELLOW, cut="turned", forward=13)
-        with riders.upper(d, POSTURE):
+        with riders.upper(d, HORSE):
             riders.basque(d, YELLOW, RED)
             riders.sash(d, RED, fringe=YELLOW, ends=[(190, 374), (172, 404), (160, 436), (152, 470)])
             with d.at(*HIP, 1.05, HIP_TURN):
                 hands_at_rest.thumb_in_sash(d, RUDDY)
             grips.cuff(d, HIP_ELBOW, HIP, 16)
-        riders.hanging_rein(d, HARNESS, POSTURE, REIN_HAND, REIN)
-        with riders.upper(d, POSTURE):
+        riders.hanging_rein(d, HORSE, REIN_HAND, REIN)
+        with riders.upper(d, HORSE):
             arms.reach(d, (262, 274), REIN_ELBOW, REIN_HAND, YELLOW, wide=28, seed=3)
+            riders.wing(d, (262, 274), REIN_ELBOW, GREEN, YELLOW, tabs=1)
             riders.rein_hand(
-                d, HARNESS, REIN_ELBOW, REIN_HAND, RUDDY, grip=hands_at_rest.thumb_on_rein, end=BIGHT
+                d, HORSE, REIN_ELBOW, REIN_HAND, RUDDY, grip=hands_at_rest.thumb_on_rein, end=BIGHT
             )
             _head(d)
     coin(d, 112, 130, 128)

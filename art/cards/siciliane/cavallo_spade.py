@@ -5,28 +5,32 @@ from __future__ import annotations
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import dress, saddlery, steed
+from art.cards.parts import dress, steed
 from art.cards.parts.legs import Coat
+from art.cards.parts.saddlery import Harness
 from art.cards.siciliane import (
     arms,
-    dapples,
     grips,
     hands_at_rest,
     hands_on_hilts,
     heads_knights,
+    mounts,
     postures,
     riders,
     riding_boots,
-    stage,
 )
-from art.cards.siciliane.card import blank
 from art.cards.siciliane.heads_knights import TANNED
 from art.cards.siciliane.inks import BLUE, GREEN, INK, RED, WHITE, YELLOW
+from art.cards.siciliane.mounts import Mount
 from art.cards.siciliane.sword import sword
 
-COAT = Coat(body="#b9bcc1", far="#7f8288", mane="#4a4744", hoof="#17120f")
-HARNESS = saddlery.Harness(strap=YELLOW, stud=RED, cloth=YELLOW, border=GREEN, fringe=RED, cut="tongue")
-POSTURE = postures.CANTERING
+HORSE = Mount(
+    coat=Coat(body="#b9bcc1", far="#7f8288", mane="#4a4744", hoof="#17120f"),
+    harness=Harness(strap=YELLOW, stud=RED, cloth=YELLOW, border=GREEN, fringe=RED, cut="tongue"),
+    posture=postures.CANTERING,
+    seed=8,
+    pendants=3,
+)
 ELBOW: Point = (106, 306)
 GRASP: Point = (78, 226)
 REIN_ELBOW: Point = (234, 370)
@@ -39,33 +43,27 @@ LOOP = ((6, 12), (12, 40), (4, 62), (-8, 62), (-13, 40), (-8, 8))
 
 def draw() -> Drawing:
     """The card."""
-    d = blank("CS")
-    stage.knight_plinth(d)
-    stage.shadow(d, 120, 440, 720)
+    d = mounts.setting("CS", 120, 440, grain=1.0)
     with riders.group(d, left=True, dx=0, scale=0.905):
-        steed.draw(d, COAT, POSTURE, dappled=False)
-        dapples.dapple(d, POSTURE, seed=8)
-        with steed.on_trunk(d, POSTURE):
-            saddlery.straps(d, HARNESS, POSTURE, pendants=3)
-            saddlery.cloth(d, HARNESS)
-        with riders.upper(d, POSTURE, lean=4):
+        mounts.draw(d, HORSE)
+        with riders.upper(d, HORSE, lean=4):
             _cloak(d)
             arms.reach(d, (184, 270), ELBOW, GRASP, RED, wide=28)
+            riders.wing(d, (184, 270), ELBOW, BLUE, YELLOW, tabs=3)
             riders.jacket(d, BLUE, front="laced", trim=YELLOW, under=WHITE)
-        with steed.on_trunk(d, POSTURE):
+        with steed.on_trunk(d, HORSE.posture):
             riding_boots.leg(d, RED, BLUE, WHITE, swing=20, cut="dagged")
-        with riders.upper(d, POSTURE, lean=4):
+        with riders.upper(d, HORSE, lean=4):
             riders.basque(d, BLUE, YELLOW)
             riders.sash(d, YELLOW, fringe=RED, ends=[])
-        riders.hanging_rein(d, HARNESS, POSTURE, REIN_HAND, REIN, lean=4)
-        with riders.upper(d, POSTURE, lean=4):
+        riders.hanging_rein(d, HORSE, REIN_HAND, REIN, lean=4)
+        with riders.upper(d, HORSE, lean=4):
             arms.reach(d, (262, 274), REIN_ELBOW, REIN_HAND, RED, wide=28, seed=3)
-            riders.rein_hand(
-                d, HARNESS, REIN_ELBOW, REIN_HAND, TANNED, grip=hands_at_rest.pulled_in, end=LOOP
-            )
+            riders.wing(d, (262, 274), REIN_ELBOW, BLUE, YELLOW, tabs=3)
+            riders.rein_hand(d, HORSE, REIN_ELBOW, REIN_HAND, TANNED, grip=hands_at_rest.pulled_in, end=LOOP)
             _head(d)
     sword(d, 420, 158, 260, 25, -9)
-    with riders.group(d, left=True, dx=0, scale=0.905), riders.upper(d, POSTURE, lean=4):
+    with riders.group(d, left=True, dx=0, scale=0.905), riders.upper(d, HORSE, lean=4):
         grips.hold(d, ELBOW, GRASP, TANNED, grip=hands_on_hilts.raised_to_strike, tilt=9)
     return d
 

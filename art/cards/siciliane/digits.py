@@ -43,7 +43,7 @@ def digit(
     rim = [*left, *cap, *reversed(right), *back]
     d.shape(smooth(rim), skin, INNER if closed else None)
     stations: list[Station] = [(x, y, h) for (x, y), h in zip(run, halves, strict=True)]
-    d.limb(stations, None, None, end="round", depth=0.56, spacing=4.8, width=2.5)
+    d.limb(stations, None, None, end="round", depth=0.5, spacing=6.4, width=2.4)
     if not closed:
         d.line(smooth(rim, closed=False), INNER)
     if creased:

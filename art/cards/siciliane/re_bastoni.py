@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Point, smooth
+from art.cards.kit.paths import Node, Point, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import dress
-from art.cards.siciliane import arms, footwear, grips, hands_on_hilts, heads_kings, regalia, stage
-from art.cards.siciliane.card import blank
+from art.cards.siciliane import grips, hands_on_hilts, heads_kings, regalia, royal
 from art.cards.siciliane.club import club
 from art.cards.siciliane.inks import BLUE, FLESH, GREEN, INK, RED, WHITE, YELLOW
 
@@ -20,13 +19,12 @@ ROD_TILT = -12
 
 def draw() -> Drawing:
     """The card."""
-    d = blank("RB")
-    stage.king_plinth(d)
-    with d.at(12), stage.figure(d, stage.CROWNED):
+    d = royal.setting("RB")
+    with royal.standing(d, 12):
         _back(d)
         _gown(d)
     club(d, 122, 288, 440, 106, rotate=-7, cut=2, knotty=True)
-    with d.at(12), stage.figure(d, stage.CROWNED):
+    with royal.standing(d, 12):
         _wrap(d)
         _club_arm(d)
         _sceptre_arm(d)
@@ -42,17 +40,16 @@ def _back(d: Drawing) -> None:
     ])  # fmt: skip
     d.shape(lining, INK, OUTER)
     regalia.gleams(d, [(186, 450), (176, 560), (168, 690)], 13, GREEN)
-    fall = smooth([
+    fall: list[Node] = [
         (206, 290, "c"), (180, 400), (158, 540), (138, 660), (128, 712, "c"), (140, 728), (154, 716, "c"),
         (164, 728), (176, 714, "c"), (180, 620), (188, 500), (204, 400),
-    ])  # fmt: skip
-    d.shape(fall, BLUE, OUTER, shade=[Shade(depth=0.44), Shade(angle=180, depth=0.14, width=2.2)])
+    ]  # fmt: skip
+    royal.mantle(d, (fall,), BLUE)
     d.fold(([(154, 718), (166, 600), (186, 460)], 11), ([(138, 720), (150, 640), (164, 560)], 8))
 
 
 def _gown(d: Drawing) -> None:
-    for x, flip in ((234, False), (306, True)):
-        footwear.slipper(d, x, 702, RED, flip=flip)
+    royal.slippers(d, 234, 306, RED)
     gown = smooth([
         (236, 258, "c"), (218, 304), (214, 350), (216, 400, "c"), (206, 480), (198, 580), (190, 690),
         (188, 708,
@@ -72,7 +69,7 @@ def _gown(d: Drawing) -> None:
 
 def _club_arm(d: Drawing) -> None:
     """The upper arm hangs by his side, the forearm bears the club away from it."""
-    arms.reach(d, (208, 312), CLUB_ELBOW, CLUB_HAND, RED, wide=32, joint=28)
+    royal.reach(d, (208, 312), CLUB_ELBOW, CLUB_HAND, RED)
     grips.hold(d, CLUB_ELBOW, CLUB_HAND, FLESH, grip=hands_on_hilts.low_on_the_handle, tilt=-7)
 
 
@@ -102,7 +99,7 @@ def _wrap(d: Drawing) -> None:
 
 
 def _sceptre_arm(d: Drawing) -> None:
-    arms.reach(d, (332, 314), SCEPTRE_ELBOW, SCEPTRE_HAND, RED, wide=32, joint=28, seed=3)
+    royal.reach(d, (332, 314), SCEPTRE_ELBOW, SCEPTRE_HAND, RED, seed=3)
     with d.at(421, 382, 1.0, ROD_TILT):
         regalia.sceptre(d, 192, head=GREEN)
     grips.hold(

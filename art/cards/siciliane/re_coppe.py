@@ -6,17 +6,7 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import dress
-from art.cards.siciliane import (
-    arms,
-    footwear,
-    grips,
-    hands_on_hilts,
-    hands_that_lift,
-    heads_kings,
-    regalia,
-    stage,
-)
-from art.cards.siciliane.card import blank
+from art.cards.siciliane import grips, hands_on_hilts, hands_that_lift, heads_kings, regalia, royal
 from art.cards.siciliane.cup import TONGUED, cup
 from art.cards.siciliane.inks import BLUE, DARK_RED, FLESH, INK, RED, WHITE, YELLOW
 
@@ -29,16 +19,14 @@ FOLD: Point = (312, 426)
 
 def draw() -> Drawing:
     """The card."""
-    d = blank("RC")
-    stage.king_plinth(d)
-    with d.at(8), stage.figure(d, stage.CROWNED):
+    d = royal.setting("RC")
+    with royal.standing(d, 8):
         _lining(d)
         _gown(d)
         _mantle(d)
-        arms.bent(d, (208, 314), CUP_ELBOW, WRIST, YELLOW, wide=32, joint=29)
-        with d.at(*FOOT):
-            hands_that_lift.on_the_flat_hand(d, FLESH)
-        grips.cuff(d, CUP_ELBOW, WRIST, 17)
+        royal.lifting_arm(
+            d, (208, 314), CUP_ELBOW, WRIST, YELLOW, hand=hands_that_lift.on_the_flat_hand, at=FOOT
+        )
         _gathered(d)
         _collar(d)
         _head(d)
@@ -54,8 +42,7 @@ def _lining(d: Drawing) -> None:
 
 
 def _gown(d: Drawing) -> None:
-    for x, flip in ((230, False), (298, True)):
-        footwear.slipper(d, x, 702, YELLOW, flip=flip)
+    royal.slippers(d, 230, 298, YELLOW)
     gown = smooth([
         (228, 262, "c"), (210, 320), (208, 400, "c"), (204, 500), (198, 610), (190, 704, "c"), (228, 715),
         (264, 718),
@@ -87,9 +74,7 @@ def _mantle(d: Drawing) -> None:
         (428, 740),
         (408, 726, "c"), (390, 740), (366, 724, "c"), (356, 620), (344, 500), (330, 390),
     ]  # fmt: skip
-    for nodes in (left, right):
-        d.shape(smooth(nodes), BLUE, OUTER, shade=[Shade(depth=0.42, width=3.4),
-            Shade(angle=180, depth=0.14, width=2.4)])  # fmt: skip
+    royal.mantle(d, (left, right), BLUE)
     d.fold(
         ([(124, 728), (140, 620), (162, 470)], 14), ([(104, 734), (124, 620), (144, 500)], 10),
         ([(408, 728), (394, 620), (374, 470)], 14), ([(428, 734), (410, 640), (392, 540)], 10),
@@ -115,7 +100,7 @@ def _gathered(d: Drawing) -> None:
         ([(304, 590), (304, 520), (309, 456)], 13), ([(338, 586), (330, 520), (318, 456)], 13),
         ([(283, 592), (290, 530), (302, 460)], 5), ([(356, 590), (346, 520), (328, 462)], 6),
     )  # fmt: skip
-    arms.reach(d, (322, 314), FOLD_ELBOW, FOLD, YELLOW, wide=32, joint=29, seed=3)
+    royal.reach(d, (322, 314), FOLD_ELBOW, FOLD, YELLOW, seed=3)
     behind: list[Node] = [
         (308, 416, "c"), (310, 398), (320, 384), (336, 378), (350, 386, "c"), (341, 393), (337, 402),
         (334, 416, "c"),

@@ -3,25 +3,15 @@
 from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Point, smooth
+from art.cards.kit.paths import Node, Point, smooth
 from art.cards.kit.svg import OUTER, Drawing
 from art.cards.parts import dress
-from art.cards.siciliane import (
-    arms,
-    footwear,
-    grips,
-    hands_on_hilts,
-    hands_that_lift,
-    heads_kings,
-    regalia,
-    stage,
-)
-from art.cards.siciliane.card import blank
+from art.cards.siciliane import grips, hands_on_hilts, hands_that_lift, heads_kings, regalia, royal
 from art.cards.siciliane.coin import coin
 from art.cards.siciliane.inks import DARK_RED, FLESH, GREEN, INK, RED, WHITE, YELLOW
 
-SCEPTRE_ELBOW: Point = (384, 398)
-GRASP: Point = (408, 306)
+SCEPTRE_ELBOW: Point = (386, 406)
+GRASP: Point = (411, 290)
 COIN_ELBOW: Point = (150, 386)
 COIN_WRIST: Point = (133, 318)
 RIM: Point = (124, 234)
@@ -30,9 +20,8 @@ RIM: Point = (124, 234)
 
 def draw() -> Drawing:
     """The card."""
-    d = blank("RD")
-    stage.king_plinth(d)
-    with stage.figure(d, stage.CROWNED):
+    d = royal.setting("RD")
+    with royal.standing(d):
         _mantle(d)
         _gown(d)
         _right_arm(d)
@@ -40,7 +29,7 @@ def draw() -> Drawing:
         _collar(d)
         _head(d)
     coin(d, 116, 139, 128)
-    with stage.figure(d, stage.CROWNED), d.at(*RIM):
+    with royal.standing(d), d.at(*RIM):
         hands_that_lift.thumb_on_coin(d, FLESH)
     return d
 
@@ -54,16 +43,15 @@ def _mantle(d: Drawing) -> None:
     d.shape(lining, INK, OUTER)
     regalia.gleams(d, [(208, 330), (192, 430), (178, 540), (168, 690)], 13, DARK_RED)
     regalia.gleams(d, [(328, 330), (348, 430), (358, 540), (366, 690)], -14, DARK_RED)
-    left = smooth([
+    left: list[Node] = [
         (206, 270, "c"), (178, 330), (156, 430), (130, 560), (102, 690), (92, 722, "c"), (110, 734),
         (128, 722, "c"), (146, 732), (164, 718, "c"), (166, 640), (178, 540), (192, 430), (204, 340),
-    ])  # fmt: skip
-    d.shape(left, RED, OUTER, shade=[Shade(depth=0.46, width=3.4), Shade(angle=180, depth=0.14, width=2.4)])
-    right = smooth([
+    ]  # fmt: skip
+    right: list[Node] = [
         (324, 270, "c"), (356, 330), (380, 430), (404, 560), (430, 680), (446, 724, "c"), (428, 738),
         (408, 724, "c"), (388, 736), (368, 720, "c"), (366, 640), (358, 540), (348, 430), (332, 340),
-    ])  # fmt: skip
-    d.shape(right, RED, OUTER, shade=[Shade(depth=0.46, width=3.4), Shade(angle=180, depth=0.14, width=2.4)])
+    ]  # fmt: skip
+    royal.mantle(d, (left, right), RED)
     d.fold(
         ([(128, 724), (146, 610), (172, 470)], 13), ([(408, 726), (392, 600), (366, 450)], 13),
         ([(146, 728), (156, 650), (168, 560)], 9), ([(388, 732), (378, 640), (366, 540)], 9),
@@ -73,8 +61,7 @@ def _mantle(d: Drawing) -> None:
 
 
 def _gown(d: Drawing) -> None:
-    for x, flip in ((226, False), (300, True)):
-        footwear.slipper(d, x, 702, RED, flip=flip)
+    royal.slippers(d, 226, 300, RED)
     gown = smooth([
         (226, 256, "c"), (208, 300), (206, 350), (210, 392, "c"), (196, 470), (184, 570), (176, 680),
         (174, 704,
@@ -95,17 +82,15 @@ def _gown(d: Drawing) -> None:
 
 
 def _right_arm(d: Drawing) -> None:
-    arms.reach(d, (320, 308), SCEPTRE_ELBOW, GRASP, GREEN, wide=32, joint=28)
-    with d.at(408, 452):
+    royal.reach(d, (320, 308), SCEPTRE_ELBOW, GRASP, GREEN)
+    with d.at(411, 452):
         regalia.sceptre(d, 272, head=RED)
     grips.hold(d, SCEPTRE_ELBOW, GRASP, FLESH, grip=hands_on_hilts.between_fingers, flip=True)
 
 
 def _left_arm(d: Drawing) -> None:
-    arms.bent(d, (206, 308), COIN_ELBOW, COIN_WRIST, GREEN, wide=32, joint=28, seed=3)
-    with d.at(*RIM):
-        hands_that_lift.palm_behind_coin(d, FLESH)
-    grips.cuff(d, COIN_ELBOW, COIN_WRIST, 17)
+    palm = hands_that_lift.palm_behind_coin
+    royal.lifting_arm(d, (206, 308), COIN_ELBOW, COIN_WRIST, GREEN, hand=palm, at=RIM, seed=3)
 
 
 def _collar(d: Drawing) -> None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Point, circle, polyline, smooth
+from art.cards.kit.paths import Node, Point, circle, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import dress, legwear
-from art.cards.siciliane import arms, grips, hands_on_hilts, hands_that_lift, heads_kings, regalia, stage
-from art.cards.siciliane.card import blank
+from art.cards.siciliane import grips, hands_on_hilts, hands_that_lift, heads_kings, regalia, royal
 from art.cards.siciliane.heads_kings import OLIVE
 from art.cards.siciliane.inks import BLUE, DARK_RED, INK, RED, SILVER, WHITE, YELLOW
 from art.cards.siciliane.sword import longsword
@@ -21,15 +20,14 @@ ORB_WRIST: Point = (403, 292)
 
 def draw() -> Drawing:
     """The card."""
-    d = blank("RS")
-    stage.king_plinth(d)
-    with stage.figure(d, stage.CROWNED):
+    d = royal.setting("RS")
+    with royal.standing(d):
         _mantle(d)
         _gown(d)
-        arms.reach(d, (208, 308), SWORD_ELBOW, GRASP, BLUE, wide=32, joint=28)
+        royal.reach(d, (208, 308), SWORD_ELBOW, GRASP, BLUE)
         _breastplate(d)
     longsword(d, 92, 467, 490, 28, 180)
-    with stage.figure(d, stage.CROWNED):
+    with royal.standing(d):
         _sword_hand(d)
         _orb_arm(d)
         _collar(d)
@@ -45,18 +43,17 @@ def _mantle(d: Drawing) -> None:
     ])  # fmt: skip
     d.shape(lining, INK, OUTER)
     regalia.gleams(d, [(198, 380), (188, 500), (186, 600), (188, 690)], 14, DARK_RED)
-    left = smooth([
+    left: list[Node] = [
         (206, 268, "c"), (178, 320), (164, 420), (150, 540), (138, 660), (134, 714, "c"), (148, 726),
         (160, 715, "c"), (174, 726), (188, 712, "c"), (186, 620), (188, 500), (198, 380),
-    ])  # fmt: skip
-    d.shape(left, RED, OUTER, shade=[Shade(depth=0.46, width=3.4), Shade(angle=180, depth=0.14, width=2.4)])
+    ]  # fmt: skip
     # The right half sweeps out into a train on the step.
-    right = smooth([
+    right: list[Node] = [
         (326, 266, "c"), (362, 330), (382, 430), (396, 540), (412, 640), (434, 700), (460, 728, "c"),
         (444, 742),
         (422, 736, "c"), (402, 744), (378, 726, "c"), (372, 640), (362, 540), (348, 420), (334, 330),
-    ])  # fmt: skip
-    d.shape(right, RED, OUTER, shade=[Shade(depth=0.44), Shade(angle=180, depth=0.13, width=2)])
+    ]  # fmt: skip
+    royal.mantle(d, (left, right), RED)
     regalia.fur_edge(d, [
         (326, 300, "c"), (346, 400), (358, 520), (368, 640), (376, 728, "c"), (362, 724, "c"), (352, 640),
         (343,
@@ -113,14 +110,14 @@ def _sword_hand(d: Drawing) -> None:
 
 
 def _orb_arm(d: Drawing) -> None:
-    arms.bent(d, (318, 308), ORB_ELBOW, ORB_WRIST, BLUE, wide=32, joint=28, seed=3)
-    with d.at(*ORB, flip=True):
-        hands_that_lift.behind_orb(d, OLIVE)
+    hand = hands_that_lift.behind_orb
+    royal.lifting_arm(
+        d, (318, 308), ORB_ELBOW, ORB_WRIST, BLUE, hand=hand, at=ORB, skin=OLIVE, flip=True, seed=3
+    )
     with d.at(*ORB):
         regalia.orb(d, RED, YELLOW, 33)
     with d.at(*ORB, flip=True):
         hands_that_lift.before_orb(d, OLIVE)
-    grips.cuff(d, ORB_ELBOW, ORB_WRIST, 17)
 
 
 def _collar(d: Drawing) -> None:

@@ -16,19 +16,14 @@ from art.cards.kit.paths import Node, Outline, Point, circle, placed, polyline, 
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.kit.track import unit
 from art.cards.parts import dress
-from art.cards.parts.saddlery import Harness
-from art.cards.parts.steed import Posture
 from art.cards.siciliane import grips
 from art.cards.siciliane.inks import PAPER
+from art.cards.siciliane.mounts import Mount
 from art.cards.siciliane.stage import FLOOR, MIDDLE
 
 SEAT: Point = (222, 404)
 KNEE: Point = (250, 508)
 GROWN = 1.13
-LITTLE_FINGER: tuple[Point, ...] = ((6, 12), (20, 15), (31, 4))
-"""How a rein runs into a fist whose knuckles are up: from below, under the little finger."""
-THUMB: tuple[Point, ...] = ((-2, -6), (7, -26), (18, -21))
-"""How it runs into an upright fist: from above, over the thumb."""
 HANGING: tuple[Point, ...] = ((-2, 10), (-3, 30), (1, 40), (0, 49))
 """How its end hangs out of the fist, below."""
 Front = Literal["frogs", "lapels", "laced", "plain"]
@@ -44,29 +39,16 @@ def group(d: Drawing, *, left: bool = False, dx: float = 0.0, scale: float = 1.0
 
 
 @contextmanager
-def upper(d: Drawing, posture: Posture, *, lean: float = 0.0) -> Iterator[None]:
+def upper(d: Drawing, mount: Mount, *, lean: float = 0.0) -> Iterator[None]:
     """The rider above the saddle: he keeps upright whatever the horse does, but for `lean` degrees."""
-    x, y = posture.forehand.apply(SEAT)
+    x, y = mount.posture.forehand.apply(SEAT)
     with d.at(x, y, GROWN, lean), d.at(-SEAT[0], -SEAT[1]):
         yield
 
 
-def rein(
-    d: Drawing, harness: Harness, posture: Posture, hand: Point, way: Sequence[Point] = LITTLE_FINGER, *,
-    lean: float = 0.0,
-) -> None:  # fmt: skip
-    """The rein from the bit into a fist that holds it at `hand`, drawn in `upper`; `way`: how it gets in."""
-    seat = placed(*posture.forehand.apply(SEAT), GROWN, lean)
-    inside, over, before = (seat.apply((hand[0] + x - SEAT[0], hand[1] + y - SEAT[1])) for x, y in way)
-    x, y = posture.forehand.apply(posture.head_place.apply((430, 350)))
-    sag = ((x + before[0]) / 2, max(y, before[1]) + 9)
-    d.shape(ribbon([(x, y), sag, before, over, inside], 3.8, forked=False), harness.strap, INNER)
-
-
-def hanging_rein(
-    d: Drawing, harness: Harness, posture: Posture, hand: Point, way: Sequence[Point], *, lean: float = 0.0
-) -> None:
+def hanging_rein(d: Drawing, mount: Mount, hand: Point, way: Sequence[Point], *, lean: float = 0.0) -> None:
     """A rein that hangs from the bit along `way` (about the hand, drawn in `upper`) into the fist."""
+    harness, posture = mount.harness, mount.posture
     seat = placed(*posture.forehand.apply(SEAT), GROWN, lean)
     ring = posture.forehand.apply(posture.head_place.apply((430, 350)))
     run = [seat.apply((hand[0] + x - SEAT[0], hand[1] + y - SEAT[1])) for x, y in way]
@@ -77,13 +59,36 @@ def hanging_rein(
 
 
 def rein_hand(
-    d: Drawing, harness: Harness, elbow: Point, hand: Point, skin: str, *,
+    d: Drawing, mount: Mount, elbow: Point, hand: Point, skin: str, *,
     grip: Callable[..., None], end: Sequence[Point] = HANGING,
 ) -> None:  # fmt: skip
-    """The fist through which `rein` runs, and the `end` (about the hand) that comes out of it."""
+    """The fist through which `hanging_rein` runs, and the `end` (about the hand) that comes out of it."""
     loose = ribbon([(hand[0] + x, hand[1] + y) for x, y in end], 4.4, forked=False)
-    d.shape(loose, harness.strap, INNER)
+    d.shape(loose, mount.harness.strap, INNER)
     grips.hold(d, elbow, hand, skin, grip=grip, tilt=14, size=0.84)
+
+
+def wing(d: Drawing, shoulder: Point, elbow: Point, fill: str, trim: str, *, tabs: int = 1) -> None:
+    """The jacket's wing, which caps the head of a sleeve so that the arm comes out of the shoulder."""
+    turn = math.degrees(math.atan2(elbow[1] - shoulder[1], elbow[0] - shoulder[0])) - 90
+    hem: list[Node] = []
+    step = 64 / tabs
+    for k in range(tabs):
+        for share, low in ((0.12, 5), (0.5, 9), (0.88, 5)):
+            x = 33 - step * (k + share)
+            hem.append((x, low + 8 * (1 - (x / 32) ** 2)))
+        if k < tabs - 1:
+            x = 33 - step * (k + 1)
+            hem.append((x, 2 + 8 * (1 - (x / 32) ** 2), "c"))
+    with d.at(*shoulder, 1.0, turn):
+        outline: list[Node] = [(-31, 2, "c"), (-29, -16), (-14, -28), (6, -29), (24, -19), (33, 2, "c"), *hem]
+        d.shape(smooth(outline), fill, OUTER, shade=[Shade(angle=10, depth=0.4, spacing=5, width=2.8)])
+        if tabs == 1:
+            seam: list[Node] = [(-30, -3, "c"), (-14, 6), (2, 9), (18, 5), (32, -4, "c")]
+            d.line(smooth(seam, closed=False), INNER, ink=trim)
+        else:
+            spots = (33 - step * (k + 0.5) for k in range(tabs))
+            d.shapes([circle(x, 4 + 8 * (1 - (x / 32) ** 2), 3) for x in spots], trim)
 
 
 def jacket(d: Drawing, fill: str, *, front: Front, trim: str, under: str) -> Outline:
