@@ -43,13 +43,8 @@ def _rim(d: Drawing, half: float, high: float, jewels: Sequence[str], *, ground:
 
 def open_crown(d: Drawing, cap: str) -> None:
     """Leaves with pearls round a rim seen from a little above: its inside, the cap in it, its front."""
-    for x, y, lean, size in (
-        (-37, -50, -12, 0.5),
-        (37, -50, 12, 0.5),
-        (-14, -55, -4, 0.58),
-        (14, -55, 4, 0.58),
-    ):
-        with d.at(x, y, size, lean):
+    for x, lean in ((-14.0, -4.0), (14.0, 4.0)):
+        with d.at(x, -55, 0.6, lean):
             _fleuron(d)
     d.shape(ellipse(0, -41, 52, 16), INK, OUTER)
     d.line(smooth([(-46, -46), (-24, -53), (0, -55), (24, -53), (46, -46)], closed=False), INNER, ink=OCHRE)
@@ -121,12 +116,13 @@ def _fleuron(d: Drawing, wide: float = 1.0) -> None:
 
 def ray_crown(d: Drawing, cap: str) -> None:
     """Plain points, each with a ball, round a rim seen from a little above; the far ones show between."""
-    far = [(-43.0, -68.0), (-25.0, -78.0), (0.0, -82.0), (25.0, -78.0), (43.0, -68.0)]
-    back: list[Node] = [(-50, -38, "c")]
+    far = [(-31.0, -75.0), (-10.5, -81.0), (10.5, -81.0), (31.0, -75.0)]
+    back: list[Node] = [(-50, -38, "c"), (-40, -50, "c")]
     for k, (x, y) in enumerate(far):
         back.append((x, y, "c"))
         if k < len(far) - 1:
-            back.append(((x + far[k + 1][0]) / 2, -54 - (4 if 0 < k < 3 else 0), "c"))
+            back.append(((x + far[k + 1][0]) / 2, -56, "c"))
+    back.append((40, -50, "c"))
     back += [(50, -38, "c"), (0, -30)]
     d.shape(smooth(back), OCHRE, INNER)
     d.shapes([circle(x, y - 3, 3.8) for x, y in far], RED, DETAIL)
