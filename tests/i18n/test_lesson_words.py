@@ -14,6 +14,14 @@ TRADE = {
         "strozzo": "strozzo",
         "partner": "partners",
     },
+    "hr": {
+        "lišo": "lisci",
+        "liši": "lisci",
+        "karik": "lisci",
+        "štroc": "strozzo",
+        "partner": "partners",
+        "ortak": "calling",
+    },
     "it": {
         "liscio": "lisci",
         "carico": "lisci",
