@@ -55,7 +55,8 @@ def spanish_contractions(text: str) -> str:
     return _SPANISH.sub(lambda found: f"{found[1]}l ", text)
 
 
-_PORTUGUESE = re.compile(r"\b([Dd]e|[Ee]m|[Pp]or|[Aa]) (o|a|os|as) (?=[a-záàâãéêíóôõúç])")
+_PORTUGUESE = re.compile(r"\b([Dd]e|[Ee]m|[Pp]or|[Aa]) (o|a|os|as) (?=[a-záàâãéêíóôõúç])(?!\w+r\b)")
+"""Not before an infinitive, where *o* is a pronoun: *tem de o jogar*."""
 _PORTUGUESE_STEMS = {"de": "d", "em": "n", "por": "pel"}
 _PORTUGUESE_TO = {"o": "ao", "a": "à", "os": "aos", "as": "às"}
 
@@ -65,6 +66,8 @@ def portuguese_contractions(text: str) -> str:
 
     >>> portuguese_contractions("as vazas de o morto, em a mesa, por os trunfos, a o ás de copas, Por o rei")
     'as vazas do morto, na mesa, pelos trunfos, ao ás de copas, Pelo rei'
+    >>> portuguese_contractions("a vaza de a Ana, quem tem de o jogar")
+    'a vaza de a Ana, quem tem de o jogar'
     """
     return _PORTUGUESE.sub(lambda found: _joined_portuguese(found[1], found[2]) + " ", text)
 
