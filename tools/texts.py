@@ -130,6 +130,11 @@ def typed(text: str, language: str) -> Sequence[str]:
     return [*TYPED.findall(text), *(own.findall(text) if own is not None else ())]
 
 
+def _spaces(text: str) -> tuple[bool, bool]:
+    """True for a space at the beginning, and at the end: texts that are joined keep theirs."""
+    return text[:1] == " ", text[-1:] == " "
+
+
 def complaints(catalog: Catalog) -> Sequence[str]:
     """What is wrong with a catalogue, a line each: untranslated, fuzzy, typed as on a typewriter,
     or with other fields than the original."""
@@ -145,6 +150,8 @@ def complaints(catalog: Catalog) -> Sequence[str]:
         if not all(texts):
             wrong.append(f"untranslated: {ids[0]}")
             continue
+        if any(_spaces(text) != _spaces(ids[0]) for text in texts):
+            wrong.append(f"spaces at its ends differ: {ids[0]!r}")
         wanted = sorted(set(_FIELD.findall(ids[-1])))
         for text in texts:
             if len(texts) == 1 and sorted(set(_FIELD.findall(text))) != wanted:

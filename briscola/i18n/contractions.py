@@ -44,15 +44,20 @@ def _article(joined: str, form: str) -> str:
 
 
 _SPANISH = re.compile(r"\b([Dd]e|[Aa]) el (?=[a-záéíóúüñ])")
+_SPANISH_AND = re.compile(r"\by (?=h?[ií](?!e))", re.IGNORECASE)
+_SPANISH_OR = re.compile(r"\bo (?=h?[oó])", re.IGNORECASE)
 
 
 def spanish_contractions(text: str) -> str:
-    """Join *de* and *a* with the article of a common noun.
+    """Join *de* and *a* with the article of a noun; *y* and *o* before their own sound are *e* and *u*.
 
     >>> spanish_contractions("las bazas de el muerto, gana a el as de copas, la mesa de El Rubio")
     'las bazas del muerto, gana al as de copas, la mesa de El Rubio'
+    >>> spanish_contractions("Ada y Ivo, Ugo y Hielo, Ada o Olga")
+    'Ada e Ivo, Ugo y Hielo, Ada u Olga'
     """
-    return _SPANISH.sub(lambda found: f"{found[1]}l ", text)
+    text = _SPANISH.sub(lambda found: f"{found[1]}l ", text)
+    return _SPANISH_OR.sub("u ", _SPANISH_AND.sub("e ", text))
 
 
 _PORTUGUESE = re.compile(r"\b([Dd]e|[Ee]m|[Pp]or|[Aa]) (o|a|os|as) (?=[a-záàâãéêíóôõúç])(?!\w+r\b)")

@@ -14,6 +14,7 @@ TRADE = {
         "strozzo": "strozzo",
         "partner": "partners",
     },
+    "de": {"lusche": "lisci", "volle": "lisci", "strozz": "strozzo", "partner": "partners"},
     "hr": {
         "lišo": "lisci",
         "liši": "lisci",

@@ -44,10 +44,12 @@ def test_complaints_name_what_is_wrong() -> None:
     catalog.add("Play", "")
     catalog.add("Quit", "Esci", flags=["fuzzy"])
     catalog.add("Last trick", "L'ultima presa")
+    catalog.add("; ", ";")
     catalog.add(("{n} card", "{n} cards"), ("{n} carta", "{n} carte"))
     assert sorted(texts.complaints(catalog)) == [
         "fields differ: Hand {n}",
         "fuzzy: Quit",
+        "spaces at its ends differ: '; '",
         "typed: L'ultima presa",
         "untranslated: Play",
     ]
