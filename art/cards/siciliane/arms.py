@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from functools import partial
 
+from art.cards.kit.hatch import LIGHT
 from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, Outline, Point, between, smooth
 from art.cards.kit.svg import OUTER, Drawing
@@ -23,13 +24,17 @@ def _dress(d: Drawing, bend: Bend, fill: str, seed: int) -> None:
     outline = _outline(bend)
     d.shape(outline, fill, OUTER)
     with d.clip(outline):
+        # Where the inside of a sharp bend is the dark side, each part is hatched only as far as the crook.
+        inner = bend.cosine < -0.25
+        stop = joint * 1.3 if inner and _lit(bend.out_above) else -2.0
+        start = joint * 2.0 if inner and _lit(bend.out_below) else -2.0
         above: list[Station] = [
-            (*shoulder, wide), (*between(shoulder, elbow, 0.5), wide * 1.02),
-            (*step(elbow, bend.along_above, 2), joint),
+            (*shoulder, wide), (*between(shoulder, elbow, 0.4), wide * 1.02),
+            (*step(elbow, bend.along_above, -stop), joint),
         ]  # fmt: skip
         below: list[Station] = [
-            (*step(elbow, bend.along_below, -2), joint),
-            (*between(elbow, wrist, 0.6), (joint + narrow) / 2 + 1), (*wrist, narrow),
+            (*step(elbow, bend.along_below, start), joint),
+            (*between(elbow, wrist, 0.8), narrow + 2), (*wrist, narrow),
         ]  # fmt: skip
         d.limb(above, None, None, start="round", depth=0.86, spacing=6, width=3.4, seed=seed)
         d.limb(below, None, None, depth=0.86, spacing=6, width=3.4, seed=seed + 1)
@@ -37,8 +42,13 @@ def _dress(d: Drawing, bend: Bend, fill: str, seed: int) -> None:
     d.line(outline, OUTER)
 
 
+def _lit(way: Point) -> bool:
+    """Whether what faces that way is turned to the light."""
+    return way[0] * LIGHT[0] + way[1] * LIGHT[1] > 0
+
+
 def _outline(bend: Bend) -> Outline:
-    """The whole sleeve; of a forearm too short for `Bend.outline` the inner edge runs straight to the crook."""
+    """The whole sleeve; the inner edge of a very short forearm runs straight to the crook."""
     (ex, ey), (cx, cy), (vx, vy) = bend.elbow, bend.crook, bend.along_below
     if (cx - ex) * vx + (cy - ey) * vy < 0.52 * math.dist(bend.elbow, bend.wrist):
         return bend.outline()

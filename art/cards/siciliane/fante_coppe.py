@@ -90,14 +90,8 @@ def _tunic(d: Drawing) -> None:
         [(224, 456), (256, 466), (292, 466), (326, 454)], 7.5)  # fmt: skip
     for x in (248, 275):
         # The slashes of the skirt, the yellow lining puffing out of them.
-        slash: list[Node] = [
-            (x, 406, "c"),
-            (x + 4, 420),
-            (x + 2, 440),
-            (x - 4, 456, "c"),
-            (x - 8, 440),
-            (x - 6, 420),
-        ]
+        slash: list[Node] = [(x, 406, "c"), (x + 4, 420), (x + 2, 440), (x - 4, 456, "c"), (x - 8, 440),
+            (x - 6, 420)]  # fmt: skip
         d.shape(smooth(slash), YELLOW, INNER, shade=[Shade(depth=0.6, spacing=5)])
     dress.belt(d, (227, 376), (321, 374), 20, INK, sag=7, jewel=RED, setting=YELLOW, studs=9)
 

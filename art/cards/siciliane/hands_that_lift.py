@@ -20,7 +20,7 @@ ORB_WRIST: Point = (6, 86)
 def fingertips_under_foot(d: Drawing, skin: str) -> None:
     """Palm to us: ring and middle finger bear the foot, the bent forefinger stands apart, the little one is
     stretched away; drawn first."""
-    digit(d, [(-12, 49), (-31, 38), (-40, 20), (-37, 1)], 5.6, skin, tip=0.74, nail=-0.3)
+    digit(d, [(-11, 51), (-30, 46), (-41, 33), (-44, 18)], 5.6, skin, tip=0.72, nail=-0.3)
     for run, half in (
         ([(-8, 42), (-20, 24), (-18, 3)], 6.6), ([(3, 38), (-5, 20), (-3, 2)], 7.2),
         ([(17, 40), (23, 22), (14, 4)], 7.0),
@@ -71,10 +71,15 @@ def on_the_flat_hand(d: Drawing, skin: str) -> None:
     ):  # fmt: skip
         digit(d, [root, middle, tip], half, skin, tip=0.76, nail=-0.25)
     ring(d, -16, 15.4, 10, YELLOW, RED, 7.4)
-    palm: list[Node] = [(24, 70, "c"), (18, 54), (4, 44), (-8, 35, "c"), (-6, 22), (0, 6), (20, 0),
-        (40, 6, "c"), (50, 22), (52, 42), (54, 66, "c")]  # fmt: skip
+    palm: list[Node] = [(24, 70, "c"), (18, 54), (4, 44), (-8, 35, "c"), (-6, 22), (-2, 2), (20, -5),
+        (40, 3, "c"), (50, 22), (52, 42), (54, 66, "c")]  # fmt: skip
     flesh(d, palm, skin, (0, 3), (6, 10))
-    gap(d, [(-20, 23), (-8, 26), (4, 26)], [(-22, 10.6), (-10, 12.6), (2, 13)], [(-20, 1), (-10, 3), (-2, 5)])
+    for run in (
+        [(-24, 23), (-8, 25.6), (8, 25)],
+        [(-26, 9.6), (-10, 12), (8, 12)],
+        [(-24, 0), (-10, 2), (2, 4)],
+    ):
+        d.lens(run, 3.6)
     d.lens([(14, 48), (28, 38), (34, 20)], 2.8)
     d.lens([(4, 38), (16, 32), (22, 22)], 2.2)
 
