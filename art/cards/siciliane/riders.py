@@ -22,7 +22,6 @@ from art.cards.siciliane.mounts import Mount
 from art.cards.siciliane.stage import FLOOR, MIDDLE
 
 SEAT: Point = (222, 404)
-KNEE: Point = (250, 508)
 GROWN = 1.13
 HANGING: tuple[Point, ...] = ((-2, 10), (-3, 30), (1, 40), (0, 49))
 """How its end hangs out of the fist, below."""
