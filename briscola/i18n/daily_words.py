@@ -18,23 +18,32 @@ def weekday_letters() -> list[str]:
     return _("Mon Tue Wed Thu Fri Sat Sun").split()
 
 
+def month_name(day: date) -> str:
+    """Name of a month that stands alone: `November`."""
+    months = pgettext(
+        "calendar", "January February March April May June July August September October November December"
+    )
+    return months.split()[day.month - 1]
+
+
+def weekday_name(day: date) -> str:
+    """Name of a weekday: `Saturday`."""
+    return _("Monday Tuesday Wednesday Thursday Friday Saturday Sunday").split()[day.weekday()]
+
+
 def month_text(day: date) -> str:
     """A month with its year: `November 2026`."""
-    months = _(
-        "January February March April May June July August September October November December"
-    ).split()
-    return pgettext("month", "{month} {year}").format(month=months[day.month - 1], year=day.year)
+    return pgettext("month", "{month} {year}").format(month=month_name(day), year=day.year)
 
 
 def date_text(day: date) -> str:
-    """A day with its weekday: `Saturday 21 November`."""
-    weekdays = _("Monday Tuesday Wednesday Thursday Friday Saturday Sunday").split()
-    months = _(
-        "January February March April May June July August September October November December"
-    ).split()
+    """A day with its weekday: `Saturday 21 November`. In some languages its month has a form of its own."""
+    months = pgettext(
+        "date", "January February March April May June July August September October November December"
+    )
     number = pgettext("day of the month", "1") if day.day == 1 else str(day.day)
     return pgettext("date", "{weekday} {day} {month}").format(
-        weekday=weekdays[day.weekday()], day=number, month=months[day.month - 1]
+        weekday=weekday_name(day), day=number, month=months.split()[day.month - 1]
     )
 
 

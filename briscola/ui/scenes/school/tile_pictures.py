@@ -4,7 +4,8 @@ from datetime import date
 
 import pygame
 
-from briscola.i18n.daily_words import date_text, month_text
+from briscola.i18n.daily_words import month_name, weekday_name
+from briscola.i18n.text import upper
 from briscola.ui.render.fonts import TextStyle
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, INK_2
@@ -32,7 +33,7 @@ def draw_leaf(target: pygame.Surface, kit: Kit, square: pygame.Rect, day: date) 
     leaf = pygame.Rect(0, 0, round(square.height * CALENDAR), square.height)
     leaf.center = square.center
     draw_prop(target, kit, "calendar", leaf.center, leaf.width)
-    month, weekday = month_text(day).split()[0], date_text(day).split()[0]
+    month, weekday = upper(month_name(day)), upper(weekday_name(day))
     number = TextStyle("serif", "bold", 0.34 * leaf.height / kit.scale.k)
     for text, role, down, colour, wide in (
         (month, "row", BAND, CREAM, 0.66),
