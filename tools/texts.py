@@ -26,8 +26,15 @@ KEYWORDS = {"_": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 2), "lazy": No
 _FIELD = re.compile(r"\{[^{}]*\}")
 TYPED = re.compile(r"['\"]|\.\.\.|--| - ")
 """What a typewriter has for ’ “ ” … –: none of it belongs on the screen."""
-TYPED_IN = {"fr": re.compile(r"[\w’)… ](?:[:!?»]|;(?=\s))|«[\w ]|\d ?%")}
-"""The same of one language: French sets a space before these that a line is not broken at."""
+TYPED_IN = {
+    "de": re.compile(r"[”«»]|[\d}] ?%"),
+    "es": re.compile(r"[„’‘]|[\d}] ?%"),
+    "fr": re.compile(r"[\w’)… ](?:[:!?»]|;(?=\s))|«[\w ]|\d ?%"),
+    "hr": re.compile(r"[“«»]|[\d}] ?%"),
+    "pt": re.compile(r"„|[\d}]\s%"),
+}
+"""The same of one language: its quotes, and the space before %, which must not break; French has it before
+other signs too."""
 
 
 def languages() -> Sequence[str]:
@@ -98,11 +105,11 @@ def mo_bytes(catalog: Catalog) -> bytes:
     header = f"Content-Type: text/plain; charset=utf-8\nPlural-Forms: {catalog.plural_forms}\n"
     pairs = [(b"", header.encode())]
     for message in catalog:
-        if message.id and all(_texts(message)):
+        if message.id and all(translations(message)):
             key = "\0".join(_ids(message))
             if message.context:
                 key = f"{message.context}\4{key}"
-            pairs.append((key.encode(), "\0".join(_texts(message)).encode()))
+            pairs.append((key.encode(), "\0".join(translations(message)).encode()))
     pairs.sort()
     head, entry = 28, 8
     at = head + 2 * entry * len(pairs)
@@ -120,7 +127,8 @@ def _ids(message: Message) -> tuple[str, ...]:
     return (message.id,) if isinstance(message.id, str) else tuple(message.id)
 
 
-def _texts(message: Message) -> tuple[str, ...]:
+def translations(message: Message) -> tuple[str, ...]:
+    """The translation of a message, in each of its plural forms."""
     return (message.string or "",) if isinstance(message.string, str | None) else tuple(message.string)
 
 
@@ -142,7 +150,7 @@ def complaints(catalog: Catalog) -> Sequence[str]:
     for message in catalog:
         if not message.id:
             continue
-        ids, texts = _ids(message), _texts(message)
+        ids, texts = _ids(message), translations(message)
         if message.fuzzy:
             wrong.append(f"fuzzy: {ids[0]}")
         wrong += [f"typed: {text}" for text in ids if typed(text, "en")]

@@ -44,6 +44,8 @@ class Language:
     thousands_mark: str
     one_below_two: bool = False
     """True if quantities below two are singular: *1,5 point*, where others say *1.5 points*."""
+    noun_capitals: bool = False
+    """True if nouns have a capital wherever they stand: *Ich reize Zwei*."""
     contract: Callable[[str], str] = _as_it_is
     """Repairs filled-in text: *di il morto* becomes *del morto*, *de Anna* becomes *d’Anna*."""
     deck: str = "napoletane"
@@ -62,6 +64,7 @@ LANGUAGES: Mapping[str, Language] = {
             english="German",
             decimal_mark=",",
             thousands_mark=".",
+            noun_capitals=True,
             deck="francesi",
         ),
         Language(

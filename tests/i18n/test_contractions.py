@@ -33,6 +33,17 @@ def test_french_elides_before_a_name() -> None:
     assert table_of("Anna") == "La table d’Anna" and table_of("Bruno") == "La table de Bruno"
 
 
+def test_spanish_and_portuguese_join_the_article_of_a_card() -> None:
+    use("es")
+    assert (
+        contracted("Gana a el as, la baza de el rey; Ada y Inés") == "Gana al as, la baza del rey; Ada e Inés"
+    )
+    use("pt")
+    assert (
+        contracted("A vaza de o rei, em a dama; tens de o jogar") == "A vaza do rei, na dama; tens de o jogar"
+    )
+
+
 def test_a_reason_is_joined() -> None:
     use("it")
     other = Play(card=Card(Rank.ACE, Suit.COPPE))

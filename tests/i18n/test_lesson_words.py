@@ -5,42 +5,8 @@ import pytest
 from briscola.client.lesson.steps import STEPS
 from briscola.i18n import text
 from briscola.i18n.lesson_words import WORDS
+from tests.i18n.own_words import TRADE
 
-TRADE = {
-    "en": {
-        "liscio": "lisci",
-        "lisci": "lisci",
-        "carico": "lisci",
-        "strozzo": "strozzo",
-        "partner": "partners",
-    },
-    "de": {"lusche": "lisci", "volle": "lisci", "strozz": "strozzo", "partner": "partners"},
-    "hr": {
-        "lišo": "lisci",
-        "liši": "lisci",
-        "karik": "lisci",
-        "štroc": "strozzo",
-        "partner": "partners",
-        "ortak": "calling",
-    },
-    "it": {
-        "liscio": "lisci",
-        "carico": "lisci",
-        "strozzo": "strozzo",
-        "compagn": "partners",
-        "socio": "calling",
-    },
-    "es": {
-        "blanca": "lisci",
-        "carga": "lisci",
-        "pisotón": "strozzo",
-        "compañer": "partners",
-        "socio": "calling",
-    },
-    "fr": {"blanche": "lisci", "charge": "lisci", "strozzo": "strozzo", "partenaire": "partners"},
-    "pt": {"palha": "lisci", "carga": "lisci", "abafo": "strozzo", "parceir": "partners"},
-}
-"""By language the words that only players know, and the step that shows what they mean."""
 LONGEST = 240
 """Letters that a child reads before anything happens."""
 

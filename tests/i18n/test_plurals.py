@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from briscola.engine.actions import Bid
-from briscola.i18n.card_words import mean_points_text
+from briscola.i18n.card_words import mean_points_text, points_text
 from briscola.i18n.reason_words import Speech, sentence
 from briscola.i18n.text import how_many, use
 from briscola.players.insight.reasons import Reason, Why
@@ -53,3 +53,28 @@ def test_a_contract_that_may_lose_a_single_point(code: str, bid: int, said: str)
     use(code)
     reason = Reason(why=Why.HIGH_CONTRACT, other=Bid(points=bid), points=120 - bid)
     assert sentence(reason, Speech(names=())) == said
+
+
+@pytest.mark.parametrize(
+    ("points", "said"),
+    [
+        (1, "1 punat"),
+        (2, "2 punta"),
+        (4, "4 punta"),
+        (5, "5 punata"),
+        (11, "11 punata"),
+        (12, "12 punata"),
+        (21, "21 punat"),
+        (61, "61 punat"),
+        (120, "120 punata"),
+    ],
+)
+def test_croatian_counts_in_three_forms(points: int, said: str) -> None:
+    """Each form is judged by itself: that of two must not stand for five."""
+    use("hr")
+    assert points_text(points) == said
+
+
+def test_a_measured_number_of_points_is_a_part_in_croatian() -> None:
+    use("hr")
+    assert [mean_points_text(points) for points in (1.0, 4.7)] == ["1,0 punta", "4,7 punta"]

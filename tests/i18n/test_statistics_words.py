@@ -49,7 +49,12 @@ def test_before_the_first_hand_there_is_nothing_to_say() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "1,398,500"), ("it", "1.398.500"), ("fr", "1\u00a0398\u00a0500")]
+    ("language", "said"),
+    [
+        ("en", "1,398,500"),
+        *((code, "1.398.500") for code in ("de", "hr", "it")),
+        *((code, "1\u00a0398\u00a0500") for code in ("es", "fr", "pt")),
+    ],
 )
 def test_thousands_are_marked_as_the_language_does(language: str, said: str) -> None:
     use(language)

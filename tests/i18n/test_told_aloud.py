@@ -24,6 +24,7 @@ from briscola.engine.events import (
 from briscola.engine.occupant import Occupant
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.i18n.card_words import ITALIAN
+from briscola.i18n.languages import LANGUAGES
 from briscola.i18n.narration_words import told_aloud
 from briscola.i18n.text import use
 from tests.i18n.heard_matches import Moment, moments_of
@@ -106,7 +107,7 @@ def test_rare_events_have_sentences() -> None:
         assert moment.tell(event, view), event
 
 
-@pytest.mark.parametrize("language", ["en", "it", "fr"])
+@pytest.mark.parametrize("language", quick_some(list(LANGUAGES), 3))
 @pytest.mark.parametrize("variant", quick_some(sorted(VARIANTS), 3))
 def test_sentences_are_whole_in_every_language(variant: str, language: str) -> None:
     """No field is left unfilled, nothing is doubled, no line break or mark of a list is read out."""

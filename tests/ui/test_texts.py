@@ -15,6 +15,7 @@ from briscola.storage.settings import Settings
 from briscola.ui.app import App
 from briscola.ui.render.richtext import Block, parse, runs
 from briscola.ui.scenes.rules_reader import chapters
+from tests.i18n.own_words import PAIRS
 from tools import texts
 
 CARD = re.compile(r"[1-7FCR][CDBS]|back")
@@ -59,6 +60,18 @@ def test_french_joins_its_marks_to_the_words_before_them() -> None:
     assert texts.typed("Quoi\u202f? «\u00a0Charge\u202f!\u00a0» Atout\u00a0: épées, 50\u202f%", "fr") == []
     assert texts.typed("Quoi ? Atout: « épées », 50 %", "fr") == [" ?", "t:", "« ", " »", "0 %"]
     assert texts.typed("Perché? Così!", "it") == []
+
+
+@pytest.mark.parametrize("language", texts.languages())
+def test_what_a_text_opens_it_closes(language: str) -> None:
+    catalogue = [
+        each for message in texts.read(language) if message.id for each in texts.translations(message)
+    ]
+    pages = (resources.strings_folder() / language / "rules").glob("*.md")
+    blocks = [block for page in pages for block in page.read_text(encoding="utf-8").split("\n\n")]
+    for text_of in (*catalogue, *blocks):
+        for pair in PAIRS[language]:
+            assert text_of.count(pair[0]) == text_of.count(pair[1]), text_of
 
 
 @pytest.mark.parametrize("language", list(LANGUAGES))

@@ -26,19 +26,12 @@ from briscola.ui.chat.farewell import partings
 from briscola.ui.chat.moments import Kind
 from briscola.ui.chat.remark_choice import lines
 from briscola.ui.scenes.play.table_look import Now, seat_look
+from tests.i18n.own_words import ALONE, YOU
 from tests.ui.conftest import Open
 from tests.ui.played import Played
 from tests.ui.results.kept import final, game, match, result, run, written
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Fabio")
-YOU = {
-    "en": re.compile(r"\b(you|your|yours|us|them|theirs)\b", re.IGNORECASE),
-    "it": re.compile(
-        r"\b(tu|te|ti|tuo|tua|tuoi|tue|hai|sei(?! di)|vinci|prendi|arrivi|noi|loro|date?)\b", re.IGNORECASE
-    ),
-    "fr": re.compile(r"\b(tu|toi|ton|ta|tes|nous|eux)\b", re.IGNORECASE),
-}
-"""Words that speak to one person, or from one side."""
 
 
 def together(played: Played) -> Played:
@@ -165,14 +158,6 @@ def test_people_say_their_own_farewells_and_are_no_level_in_the_statistics() -> 
     assert partings(match("three").view, match("three").setup, Random(1), aloud=True)
     assert partings(played.view, played.setup, Random(1), aloud=True) == ()
     assert level_title(PERSON) == "People"
-
-
-ALONE = {
-    "en": "you your yours yourself",
-    "it": "tu ti te tuo tua tuoi tue hai sei goditela",
-    "fr": "tu te toi ton ta tes tope profites",
-}
-"""Words that mean one person."""
 
 
 @pytest.mark.parametrize("language", ALONE)
