@@ -14,6 +14,7 @@ REGISTER: tuple[str, ...] = (
     "piacentine",
     "siciliane",
     "trevisane",
+    "triestine",
     "bergamasche",
     "espanola",
     "francesi",

@@ -231,7 +231,7 @@ def test_offset_is_crisper_than_a_hand_press_on_a_smoother_board() -> None:
         bare = replace(by_name[name].stock, finish=0)
         return float(np.diff(paper_grain.board(640, 400, bare).astype(float)).std())
 
-    for hand_printed in ("napoletane", "siciliane", "trevisane", "bergamasche", "piacentine"):
+    for hand_printed in ("napoletane", "siciliane", "trevisane", "triestine", "bergamasche", "piacentine"):
         for offset_printed in ("francesi", "francesi4", "grandi"):
             assert change(offset_printed) < 0.6 * change(hand_printed)
             assert roughness(offset_printed) < 0.8 * roughness(hand_printed)

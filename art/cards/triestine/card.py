@@ -1,0 +1,19 @@
+"""The empty card of this deck, its pen, and the line that frames it."""
+
+from __future__ import annotations
+
+from art.cards.kit.burin import Burin
+from art.cards.kit.card import Format
+
+
+class Crayon(Burin):
+    """The pen of this deck: a lithographer's, with fine even strokes and contours that hardly swell."""
+
+    pressure, swelling, crossings = 1.0, 1.35, 1
+    shortest = 5.0
+
+
+CARD = Format(530, 980, "ts", inset=23, pen=Crayon)
+WIDTH, HEIGHT, INSET = CARD.width, CARD.height, CARD.inset
+blank, frame, window = CARD.blank, CARD.frame, CARD.window
+px, py = CARD.px, CARD.py

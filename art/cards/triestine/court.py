@@ -1,0 +1,72 @@
+"""The court card: a half figure, its half-turn copy, and between them the band with the card's name.
+
+A figure is drawn in card units into the upper half: inside the frame, above the band. Whatever it draws
+beyond these is cut off, so cloaks, sleeves and skirts should run a little over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from art.cards.kit.paths import Node, Outline, circle, polyline, rect, smooth
+from art.cards.kit.svg import DETAIL, INNER, Drawing
+from art.cards.parts.halves import halves
+from art.cards.triestine.card import CARD, HEIGHT, INSET, WIDTH, blank, frame
+from art.cards.triestine.corner import corners
+from art.cards.triestine.inks import INK, PAPER
+from art.cards.triestine.lettering import long, words
+
+LEFT: Final = INSET
+RIGHT: Final = WIDTH - INSET
+TOP: Final = INSET
+MIDDLE: Final = WIDTH / 2
+BAND: Final = 38.0
+"""Half the height of the band."""
+FOOT: Final = HEIGHT / 2 - BAND
+"""Where the upper figure ends."""
+_CAP = 24.0
+_BASE = 4.6
+"""From the card's middle to the feet of the letters."""
+_NAMES = {"F": "FANTE", "C": "CAVAL.", "R": "RE"}
+_SUITS = {"C": "COPPE", "D": "DENARI", "B": "BASTONI", "S": "SPADE"}
+
+
+def court_card(code: str, figure: Callable[[Drawing], None], *, grain: float = 1.08) -> Drawing:
+    """The court with this code. `figure` draws the upper half in card units; `grain`: as for `blank`."""
+    card = blank(code, grain=grain)
+    halves(card, CARD, figure)
+    _band(card, f"{_NAMES[code[0]]} DI {_SUITS[code[1]]}")
+    frame(card)
+    corners(card, code)
+    return card
+
+
+def _band(card: Drawing, name: str) -> None:
+    """The name twice, each time upright for one end, between double rules."""
+    card.shape(rect(LEFT, FOOT, RIGHT - LEFT, 2 * BAND), PAPER, None)
+    middle = HEIGHT / 2
+    for y, weight in ((BAND, INNER), (BAND - 5, DETAIL)):
+        for side in (-1, 1):
+            card.line(polyline([(LEFT, middle + side * y), (RIGHT, middle + side * y)], closed=False), weight)
+    for _ in card.ends():
+        words(card, name, MIDDLE, middle - _BASE, _CAP, tracking=3.0, bold=0.5)
+    reach = long(name, _CAP, 3.0) / 2 + 14
+    ornaments: list[Outline] = []
+    for side in (-1, 1):
+        ornaments += _ornament(side, reach, middle)
+    card.flats(*ornaments, ink=INK)
+
+
+def _ornament(side: int, reach: float, y: float) -> list[Outline]:
+    """A printer's flourish from the end of the name to the frame, on the band's middle line."""
+    start, stop = MIDDLE + side * (reach + 2), MIDDLE + side * (MIDDLE - LEFT - 10)
+    if abs(stop - start) < 16:
+        return []
+    heart = start + side * 7
+    bud: list[Node] = [(heart - side * 7, y, "c"), (heart, y - 6), (heart + side * 9, y, "c"), (heart, y + 6)]
+    long_leaf: list[Node] = [
+        (heart + side * 12, y, "c"), ((heart + stop) / 2 + side * 4, y - 3.4), (stop, y, "c"),
+        ((heart + stop) / 2 + side * 4, y + 3.4),
+    ]  # fmt: skip
+    return [smooth(bud), smooth(long_leaf)] if abs(stop - start) > 44 else [circle(heart, y, 4.6)]

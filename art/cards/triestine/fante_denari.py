@@ -1,0 +1,140 @@
+"""Fante di denari: a fair-haired page with lace, the coin on two fingers, a hand on his money bag."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from art.cards.kit.hatch import Shade
+from art.cards.kit.paths import Node, Point, circle, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.parts import visage
+from art.cards.triestine import dress, hair, hats
+from art.cards.triestine.arms import Sleeve, laid
+from art.cards.triestine.coin import coin
+from art.cards.triestine.court import court_card
+from art.cards.triestine.faces import flush, neck
+from art.cards.triestine.hands_of_coins import ON_GLOBE, UPRIGHT
+from art.cards.triestine.inks import BLUE, FLESH, GREEN, HEMP, PAPER, RED, YELLOW
+
+HEAD: Final[Point] = (300, 164)
+AXIS: Final = 296.0
+COIN: Final[Point] = (164, 124)
+
+
+def draw() -> Drawing:
+    """The card."""
+    return court_card("FD", _figure)
+
+
+def _figure(d: Drawing) -> None:
+    _cape(d)
+    _coin_arm(d)
+    _purse_arm(d)
+    with d.at(*HEAD, rotate=-2):
+        neck(d, FLESH, (0, 52), 17, long=38, shade=0.34)
+    _doublet(d)
+    with d.at(*HEAD, rotate=-2):
+        _head(d)
+    _purse(d)
+
+
+def _cape(d: Drawing) -> None:
+    dress.mantle(d, [(340, 240, "c"), (404, 262), (456, 320), (500, 400), (516, 470, "c"),
+        (330, 470, "c")], BLUE,
+        folds=[[(470, 370), (478, 420), (474, 470)]])  # fmt: skip
+    dress.mantle(d, [(232, 240, "c"), (196, 262), (160, 350), (132, 470, "c"), (250, 470, "c")], BLUE, seed=6)
+
+
+def _doublet(d: Drawing) -> None:
+    dress.skirts(d, ((224, 414), (368, 414)), (180, 400), 476, (GREEN, YELLOW), 8)
+    nodes: list[Node] = [(254, 234, "c"), (214, 254), (226, 318), (218, 380), (222, 424, "c"), (AXIS, 436),
+        (370, 424, "c"),
+        (374, 380), (366, 318), (378, 254), (338, 234, "c")]  # fmt: skip
+    dress.coat(d, nodes, GREEN, figure=("dot", YELLOW))
+    front: list[Node] = [
+        (274, 246, "c"),
+        (270, 330),
+        (276, 424, "c"),
+        (316, 424, "c"),
+        (322, 330),
+        (318, 246, "c"),
+    ]
+    d.shape(smooth(front), YELLOW, INNER, shade=[Shade(depth=0.2, spacing=5.6, width=2.4)])
+    d.shapes([circle(AXIS, 288 + 27 * k, 6) for k in range(5)], RED, INNER)
+    for k in range(5):
+        y = 288 + 27 * k
+        for side in (-1, 1):
+            d.lens([(AXIS + side * 7, y), (AXIS + side * 15, y - 2), (AXIS + side * 22, y + 2)], 3)
+    dress.falling_collar(d, AXIS, 244, 100, 52, PAPER, lace=5)
+    d.shape(smooth([(AXIS - 4, 252, "c"), (AXIS - 26, 244), (AXIS - 26, 266), (AXIS, 258), (AXIS + 26, 266),
+        (AXIS + 26, 244),
+        (AXIS + 4, 252, "c")]), RED, INNER)  # fmt: skip
+    dress.belt(d, (220, 424), (372, 424), 24, RED, "beads", YELLOW)
+
+
+def _coin_arm(d: Drawing) -> None:
+    Sleeve(fill=RED, shoulder=(214, 298), elbow=(106, 402), wide=44, joint=39, narrow=22, panes=YELLOW,
+        puff=(GREEN, PAPER),
+        bands=(YELLOW, GREEN)).hold(d, (COIN[0], 195), UPRIGHT, _coin, flip=True)  # fmt: skip
+
+
+def _coin(d: Drawing) -> None:
+    coin(d, *COIN, 142, 2, cut=2)
+
+
+def _purse_arm(d: Drawing) -> None:
+    Sleeve(fill=RED, shoulder=(378, 298), elbow=(464, 376), wide=44, joint=39, narrow=22, panes=YELLOW,
+        puff=(GREEN, PAPER), bands=(YELLOW,)).cloth(d, (400, 401))  # fmt: skip
+
+
+def _purse(d: Drawing) -> None:
+    """The money bag, and the hand on it."""
+    bag: list[Node] = [
+        (300, 470, "c"),
+        (296, 440),
+        (312, 424),
+        (334, 414),
+        (356, 424),
+        (376, 444),
+        (376, 470, "c"),
+    ]
+    d.shape(smooth(bag), HEMP, OUTER, shade=[Shade(angle=20, depth=0.3, spacing=5.4, width=2.6)])
+    d.fold(([(332, 416), (322, 434), (320, 456)], 4), ([(338, 416), (346, 436), (348, 458)], 4))
+    laid(d, (356, 414), ON_GLOBE, PAPER, tilt=-4)
+
+
+def _head(d: Drawing) -> None:
+    tone = hair.BLOND
+    for side in (-1, 1):
+        hair.tail_of_hair(
+            d, [(side * 26, -34), (side * 32, 4), (side * 30, 40), (side * 24, 58)],
+            [(side * 44, -34), (side * 58, 2), (side * 58, 40),
+                (side * 44, 66)], tone, count=6, seed=73 + side,
+        )  # fmt: skip
+        hair.roll(d, side * 44, 62, 13, tone, side=side)
+        hair.roll(d, side * 56, 44, 12, tone, side=side)
+    face: list[Node] = [
+        (-34, -46), (-38, -22), (-38, 0), (-34, 24), (-24, 44), (-10, 58), (0, 61), (10, 58), (24, 44),
+            (34, 24), (38, 0),
+        (38, -22), (34, -46),
+    ]  # fmt: skip
+    visage.skull(d, face, FLESH, jaw=8, cross=0)
+    visage.brim_shadow(d, -34, 35, -26)
+    flush(d, (-24, 20, 9), (24, 20, 10))
+    for x, inner in ((-17.0, 1), (17.0, -1)):
+        visage.eye(d, x, 0, 9.8, inner, wide=0.96, gaze=-0.6, lash=True, iris="#3f6a8c")
+    visage.brow(d, [(-8, -15), (-18, -20), (-30, -13)], 3.6, ink=hair.CHESTNUT)
+    visage.brow(d, [(8, -15), (18, -20), (30, -13)], 3.6, ink=hair.CHESTNUT)
+    visage.nose_front(d, x=0, foot=20, wide=20, hard=0.8)
+    visage.mouth(d, (-11, 37), (11, 37), dip=(0, 39), full=1.1, red=True)
+    d.lens([(-5, 53), (0, 51), (5, 53)], 2.0)
+    for side in (-1, 1):
+        curl: list[Node] = [
+            (side * 26, -36, "c"),
+            (side * 34, -18),
+            (side * 32, 4, "c"),
+            (side * 42, -8),
+            (side * 46, -36, "c"),
+        ]
+        d.shape(smooth(curl), tone, DETAIL)
+    hats.cap_with_brim(d, RED, GREEN, (YELLOW, PAPER))

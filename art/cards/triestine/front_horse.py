@@ -1,0 +1,142 @@
+"""A horse that faces us: head, ears, neck and breast, with its parade bridle; the poll is (0, 0)."""
+
+from __future__ import annotations
+
+from art.cards.kit.hatch import Shade
+from art.cards.kit.paths import Node, circle, mirror, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.parts.horse_head import Bridle
+from art.cards.parts.legs import Coat
+from art.cards.triestine.hats import feather
+from art.cards.triestine.inks import INK, PAPER, RED, WHITE, YELLOW
+
+
+def front_horse(d: Drawing, coat: Coat, bridle: Bridle) -> None:
+    """The whole, about 240 high from the poll to the breast."""
+    _neck(d, coat, bridle)
+    for side in (-1, 1):
+        with d.at(side * 24, 6, flip=side > 0):
+            _ear(d, coat)
+    _mask(d, coat)
+    _bridle(d, bridle)
+    _forelock(d, coat)
+    for x, ink in ((-14, PAPER), (14, PAPER), (0, RED)):
+        feather(d, [(x * 0.3, -8), (x * 0.9, -34), (x * 1.8, -54), (x * 3.2, -60)], 10, ink)
+    d.shape(circle(0, -6, 8), YELLOW, INNER)
+
+
+def _neck(d: Drawing, coat: Coat, bridle: Bridle) -> None:
+    breast: list[Node] = [
+        (-34, 20, "c"), (-52, 70), (-66, 120), (-98, 160), (-116, 220), (-112, 280, "c"), (112, 280, "c"),
+            (116, 220),
+        (98, 160), (66, 120), (52, 70), (34, 20, "c"),
+    ]  # fmt: skip
+    d.shape(smooth(breast), coat.body, OUTER, shade=[
+        Shade(depth=0.3, spacing=6.2, width=3, reach=46), Shade(angle=180, depth=0.1, spacing=6.6,
+            width=2.4, reach=18),
+    ])  # fmt: skip
+    d.fold(([(-66, 122), (-50, 160), (-44, 210)], 5), ([(66, 122), (52, 160), (46, 210)], 5),
+        ([(-8, 204), (-2, 230), (0, 260)], 5))  # fmt: skip
+    mane: list[Node] = [(-30, 8, "c"), (-58, 44), (-50, 58, "c"), (-74, 84), (-62, 96, "c"), (-92, 128),
+        (-78, 134, "c"),
+        (-98, 166, "c"), (-70, 140), (-50, 92), (-36, 40)]  # fmt: skip
+    d.shape(smooth(mane), coat.mane, INNER)
+    for k in range(4):
+        d.lens(
+            [(-36 - 8 * k, 30 + 26 * k), (-52 - 8 * k, 50 + 26 * k), (-60 - 8 * k, 66 + 26 * k)],
+            2.4,
+            ink=coat.body,
+        )
+    for x, y in ((-58, 190), (-34, 214), (0, 226), (34, 214), (58, 190)):
+        d.shape(smooth([(x - 6, y + 6, "c"), (x - 8, y + 17), (x, y + 28, "c"), (x + 8, y + 17),
+            (x + 6, y + 6, "c")]),
+            bridle.stud, INNER)  # fmt: skip
+    strap: list[Node] = [(-88, 154, "c"), (-56, 190), (0, 212), (56, 190), (88, 154, "c"), (94, 168, "c"),
+        (60, 206),
+        (0, 230), (-60, 206), (-94, 168, "c")]  # fmt: skip
+    d.shape(smooth(strap), bridle.strap, INNER)
+    d.shapes(
+        [circle(x, y, 4) for x, y in ((-74, 178), (-40, 207), (40, 207), (74, 178))], bridle.stud, DETAIL
+    )
+    d.shape(circle(0, 221, 15), bridle.stud, OUTER)
+    d.shape(circle(0, 221, 7), RED, INNER)
+
+
+def _ear(d: Drawing, coat: Coat) -> None:
+    outer: list[Node] = [(12, 0, "c"), (-6, 2), (-16, -22), (-12, -52, "c"), (6, -36), (14, -14)]
+    d.shape(smooth(outer), coat.body, OUTER, shade=[Shade(depth=0.3, spacing=5, width=2.2)])
+    d.shape(
+        smooth([(6, -4, "c"), (-6, -8), (-10, -26), (-9, -42, "c"), (3, -28), (8, -14)]), coat.far, DETAIL
+    )
+
+
+def _mask(d: Drawing, coat: Coat) -> None:
+    half: list[Node] = [(0, -12), (-26, -4), (-36, 20), (-44, 48), (-40, 76), (-30, 110), (-27, 140),
+        (-34, 164), (-31, 186),
+        (-16, 198), (0, 201)]  # fmt: skip
+    shape = smooth(mirror(half, 0, whole=True))
+    d.shape(shape, coat.body, None)
+    d.flats(
+        smooth([(0, 30, "c"), (-10, 60), (-8, 110), (-13, 150), (0, 158), (13, 150), (8, 110), (10, 60)]),
+        ink=PAPER,
+    )
+    muzzle: list[Node] = [(-31, 150, "c"), (-18, 158), (0, 162), (18, 158), (31, 150, "c"), (34, 166),
+        (31, 186), (16, 198),
+        (0, 201), (-16, 198), (-31, 186), (-34, 166)]  # fmt: skip
+    d.shape(smooth(muzzle), coat.far, None)
+    d.hatch(shape, Shade(angle=8, depth=0.3, spacing=5, width=2.6, reach=22),
+        Shade(angle=180, depth=0.14, spacing=5.6,
+        width=2.2, reach=10))  # fmt: skip
+    d.shape(shape, None, OUTER)
+    for side in (-1, 1):
+        eye: list[Node] = [
+            (side * 45, 50, "c"),
+            (side * 38, 40),
+            (side * 28, 43),
+            (side * 25, 54, "c"),
+            (side * 34, 60),
+        ]
+        d.shape(smooth(eye), INK, None)
+        d.flats(circle(side * 34 - 2, 48, 2.6), ink=WHITE)
+        d.lens([(side * 47, 46), (side * 36, 34), (side * 22, 40)], 4.0)
+        d.lens([(side * 42, 62), (side * 32, 66), (side * 24, 62)], 2.4)
+        d.lens([(side * 24, 66), (side * 17, 100), (side * 20, 138)], 3.0)
+        d.lens([(side * 36, 84), (side * 26, 96), (side * 24, 112)], 2.2)
+        nostril: list[Node] = [
+            (side * 14, 168, "c"),
+            (side * 19, 158),
+            (side * 27, 160),
+            (side * 28, 172),
+            (side * 20, 178),
+        ]
+        d.shape(smooth(nostril), INK, None)
+        d.lens([(side * 12, 160), (side * 20, 151), (side * 30, 156)], 2.6)
+    d.lens([(-22, 186), (0, 190), (22, 186)], 3.0)
+    d.lens([(0, 178), (1, 184), (0, 189)], 2.2)
+
+
+def _bridle(d: Drawing, bridle: Bridle) -> None:
+    for side in (-1, 1):
+        d.limb([(side * 31, 14, 4.4), (side * 40, 66, 4.4), (side * 35, 112, 4.4),
+            (side * 31, 176, 4.4)], bridle.strap, INNER,
+            depth=0)  # fmt: skip
+        d.shape(circle(side * 36, 14, 9), bridle.stud, INNER)
+        d.shape(circle(side * 36, 14, 3.6), bridle.strap, DETAIL)
+        d.shape(circle(side * 34, 176, 7), bridle.bit, INNER)
+    d.limb([(-34, 18, 5), (0, 26, 5.4), (34, 18, 5)], bridle.strap, INNER, depth=0)
+    d.limb([(-32, 122, 5), (0, 130, 5.4), (32, 122, 5)], bridle.strap, INNER, depth=0)
+    d.shapes(
+        [circle(x, y, 3.2) for x, y in ((-20, 22), (20, 22), (-18, 127), (0, 130), (18, 127))],
+        bridle.stud,
+        DETAIL,
+    )
+    d.shape(smooth([(0, 18, "c"), (10, 30), (0, 46, "c"), (-10, 30)]), bridle.stud, INNER)
+
+
+def _forelock(d: Drawing, coat: Coat) -> None:
+    tuft: list[Node] = [(-20, -10, "c"), (0, -16), (20, -10, "c"), (18, 12), (24, 30, "c"), (10, 20),
+        (4, 38, "c"), (-2, 22),
+        (-12, 36, "c"), (-12, 18), (-26, 24, "c"), (-18, 6)]  # fmt: skip
+    d.shape(smooth(tuft), coat.mane, INNER)
+    for x in (-10, 0, 9):
+        d.lens([(x * 0.6, -8), (x, 6), (x * 1.3, 22)], 2.4, ink=coat.body)

@@ -1,0 +1,220 @@
+"""Hats of knights and jacks, in the units of the heads: the rim lies near y = -34, the middle at x = 0."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from art.cards.kit.hatch import Shade
+from art.cards.kit.limb import plume
+from art.cards.kit.paths import Node, Point, circle, polyline, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.triestine.inks import BLUE, INK, PAPER, RED, YELLOW
+
+_CLOTH = (Shade(angle=15, depth=0.36, spacing=5.4, width=2.8, reach=30),)
+
+
+def feather(d: Drawing, track: Sequence[Point], width: float, fill: str) -> None:
+    """A curled feather with its quill and barbs."""
+    d.shape(plume(track, width), fill, INNER, shade=[Shade(angle=60, depth=0.2, spacing=5, width=2)])
+    d.lens(list(track), 3.0)
+
+
+def shako(d: Drawing, fill: str, trim: str, tuft: str) -> None:
+    """A tall felt cap, wider above, with a peak, a cockade and an upright tuft."""
+    stem: list[tuple[float, float, float]] = [(0, -104, 5), (-1, -124, 12), (0, -146, 14), (3, -160, 8)]
+    d.limb(stem, tuft, OUTER, end="round", depth=0.6, spacing=5.6)
+    body: list[Node] = [(-38, -44, "c"), (-44, -96, "c"), (-22, -103), (0, -105), (22, -103), (44, -96, "c"),
+        (38, -44, "c"),
+        (0, -36)]  # fmt: skip
+    d.shape(smooth(body), fill, OUTER, shade=_CLOTH)
+    band: list[Node] = [
+        (-44.5, -97, "c"),
+        (0, -105),
+        (44.5, -97, "c"),
+        (43.4, -86, "c"),
+        (0, -93),
+        (-43.4, -86, "c"),
+    ]
+    d.shape(smooth(band), trim, INNER)
+    for side in (-1, 1):
+        d.line(
+            smooth([(side * 41, -84, "c"), (side * 22, -66), (0, -58, "c")], closed=False), OUTER, ink=trim
+        )
+    d.shape(circle(0, -76, 12), trim, INNER)
+    d.shape(circle(0, -76, 7.4), RED if fill != RED else BLUE, DETAIL)
+    d.shape(circle(0, -76, 3), PAPER, DETAIL)
+    peak: list[Node] = [(-42, -44, "c"), (0, -34), (40, -44, "c"), (44, -30), (0, -23), (-46, -30)]
+    d.shape(smooth(peak), INK, INNER)
+    d.lens([(-38, -33), (-14, -27), (10, -28)], 2.4, ink=PAPER)
+
+
+def kolpak(d: Drawing, fur: str, bag: str, tuft: str) -> None:
+    """A fur cap with a cloth bag hanging over at the right, and a heron's tuft."""
+    feather(d, [(-8, -92), (-18, -118), (-8, -140), (12, -146)], 11, tuft)
+    feather(d, [(0, -92), (0, -116), (16, -130), (30, -124)], 9, PAPER)
+    cloth: list[Node] = [
+        (0, -96, "c"),
+        (30, -106),
+        (56, -90),
+        (66, -58),
+        (60, -28, "c"),
+        (48, -36),
+        (40, -60, "c"),
+    ]
+    d.shape(smooth(cloth), bag, OUTER, shade=_CLOTH)
+    d.line(smooth([(16, -98, "c"), (48, -86), (58, -52, "c")], closed=False), OUTER, ink=YELLOW)
+    d.shape(circle(59, -24, 6), YELLOW, INNER)
+    nodes: list[Node] = []
+    for k in range(18):
+        turn = k / 18
+        x, y = _round(turn, 45, 34)
+        nodes += [(x, y), (*_round(turn + 0.5 / 18, 42, 31), "c")]
+    d.shape(smooth(nodes), fur, OUTER, shade=[Shade(angle=30, depth=0.3, spacing=5, width=2.8, reach=30)])
+    for x, y in (
+        (-28, -60),
+        (-14, -72),
+        (-20, -48),
+        (0, -58),
+        (12, -74),
+        (22, -56),
+        (-4, -84),
+        (30, -68),
+        (8, -44),
+        (-34, -70),
+    ):
+        d.lens([(x - 3, y - 5), (x + 1, y), (x - 1, y + 7)], 2.6)
+    d.shape(circle(-12, -88, 6.4), YELLOW, INNER)
+
+
+def _round(turn: float, rx: float, ry: float) -> Point:
+    return (rx * math.sin(math.tau * turn), -65 - ry * math.cos(math.tau * turn))
+
+
+def czapka(d: Drawing, fill: str, trim: str, tuft: str) -> None:
+    """A lancer's cap: a square top on a waisted crown, with a falling tuft."""
+    feather(d, [(-30, -98), (-52, -112), (-66, -96), (-66, -70)], 12, tuft)
+    crown: list[Node] = [
+        (-38, -40, "c"),
+        (-34, -60),
+        (-30, -92, "c"),
+        (34, -92, "c"),
+        (36, -60),
+        (38, -40, "c"),
+        (0, -32),
+    ]
+    d.shape(smooth(crown), fill, OUTER, shade=_CLOTH)
+    for x in (-10, 14):
+        d.lens([(x, -76), (x * 1.3, -58), (x * 1.2, -38)], 3)
+    top: list[Node] = [(-50, -96, "c"), (0, -108, "c"), (54, -98, "c"), (4, -78, "c")]
+    d.shape(polyline(top), fill, OUTER, shade=[Shade(angle=60, depth=0.3, spacing=5, width=2.4)])
+    d.line(polyline([(-50, -96), (4, -78), (54, -98)], closed=False), OUTER, ink=trim)
+    d.shape(circle(-36, -96, 7), trim, INNER)
+    band: list[Node] = [(-40, -46, "c"), (0, -38), (40, -46, "c"), (40, -33, "c"), (0, -25), (-40, -33, "c")]
+    d.shape(smooth(band), trim, INNER, shade=[Shade(depth=0.24, spacing=5, width=2.2)])
+    d.line(smooth([(-40, -35, "c"), (0, -28), (40, -35, "c")], closed=False), DETAIL)
+
+
+def bicorne(d: Drawing, fill: str, trim: str, plumes: Sequence[str]) -> None:
+    """A cocked hat worn athwart, edged with braid, feathers along its top."""
+    for k, ink in enumerate(plumes):
+        x = -26 + 17 * k
+        feather(d, [(x, -74), (x + 2, -96), (x + 16, -108), (x + 32, -100)], 11, ink)
+    brim: list[Node] = [(-78, -40, "c"), (-58, -66), (-26, -92), (2, -98), (30, -92), (60, -66),
+        (80, -40, "c"), (52, -36),
+        (26, -30), (0, -28), (-26, -30), (-52, -36)]  # fmt: skip
+    d.shape(smooth(brim), fill, OUTER, shade=[Shade(angle=30, depth=0.3, spacing=5.6, width=2.8, reach=34)])
+    edge: list[Node] = [
+        (-72, -42, "c"),
+        (-54, -62),
+        (-24, -86),
+        (2, -91),
+        (28, -86),
+        (56, -62),
+        (74, -42, "c"),
+    ]
+    d.line(smooth(edge, closed=False), OUTER * 1.5, ink=trim)
+    d.line(smooth([(26, -88, "c"), (22, -66), (14, -46, "c")], closed=False), OUTER * 1.3, ink=trim)
+    d.shape(circle(17, -52, 11), PAPER, INNER)
+    d.shape(circle(17, -52, 5.4), RED, DETAIL)
+
+
+def beret(d: Drawing, fill: str, band: str, feathers: Sequence[str]) -> None:
+    """A wide slashed cap tilted to the left, a headband, feathers at the right."""
+    for k, ink in enumerate(feathers):
+        feather(
+            d,
+            [(20, -62), (44 + 4 * k, -92 + 12 * k), (72 + 4 * k, -94 + 20 * k), (88, -66 + 22 * k)],
+            14,
+            ink,
+        )
+    bag: list[Node] = [(-40, -40, "c"), (-62, -52), (-64, -70), (-42, -84), (-10, -92), (24, -90), (50, -76),
+        (54, -56),
+        (40, -42, "c"), (0, -34)]  # fmt: skip
+    d.shape(smooth(bag), fill, OUTER, shade=_CLOTH)
+    for x, y, turn in ((-44, -64, -30), (-20, -72, -14), (6, -74, 6), (30, -68, 26)):
+        with d.at(x, y, 1, turn):
+            d.shape(smooth([(0, -12, "c"), (4.6, 0), (0, 12, "c"), (-4.6, 0)]), band, DETAIL)
+    rim: list[Node] = [(-41, -47, "c"), (0, -40), (41, -47, "c"), (40, -34, "c"), (0, -27), (-40, -34, "c")]
+    d.shape(smooth(rim), band, INNER, shade=[Shade(depth=0.3, spacing=4.8, width=2.2)])
+
+
+def sugarloaf(d: Drawing, fill: str, band: str, tuft: str) -> None:
+    """A high felt hat with a turned-up brim, and a cock's feather."""
+    feather(d, [(24, -58), (48, -80), (56, -110), (40, -132)], 11, tuft)
+    cone: list[Node] = [(-32, -44, "c"), (-28, -84), (-14, -118), (6, -122), (20, -104), (32, -44, "c")]
+    d.shape(smooth(cone), fill, OUTER, shade=_CLOTH)
+    ring: list[Node] = [(-33, -58, "c"), (0, -50), (33, -58, "c"), (34, -44, "c"), (0, -36), (-34, -44, "c")]
+    d.shape(smooth(ring), band, INNER)
+    d.shape(polyline([(-9, -57), (9, -57), (9, -40), (-9, -40)]), YELLOW, INNER)
+    d.shape(polyline([(-4, -53), (4, -53), (4, -44), (-4, -44)]), band, DETAIL)
+    brim: list[Node] = [
+        (-60, -52, "c"),
+        (-44, -40),
+        (0, -34),
+        (44, -40),
+        (62, -54, "c"),
+        (56, -32),
+        (0, -20),
+        (-54, -30),
+    ]
+    d.shape(smooth(brim), fill, OUTER, shade=[Shade(angle=80, depth=0.4, spacing=5, width=2.6)])
+
+
+def hood(d: Drawing, fill: str, lining: str, bell: str) -> None:
+    """A soft pointed cap that falls to the right and ends in a bell."""
+    cap: list[Node] = [(-40, -38, "c"), (-42, -66), (-20, -92), (14, -96), (48, -84), (74, -54),
+        (82, -18, "c"), (70, -22),
+        (56, -44), (42, -50), (40, -36, "c"), (0, -28)]  # fmt: skip
+    d.shape(smooth(cap), fill, OUTER, shade=[
+        *_CLOTH, Shade(angle=100, depth=0.14, spacing=5.4, width=2.4),
+    ])  # fmt: skip
+    d.fold(([(42, -50), (34, -66), (14, -78)], 5), ([(56, -44), (52, -62), (38, -78)], 4))
+    d.shape(circle(79, -10, 9), bell, INNER)
+    d.lens([(72, -8), (79, -5), (86, -8)], 2.4)
+    rim: list[Node] = [(-44, -50, "c"), (-22, -43), (0, -41), (22, -43), (44, -50, "c"), (45, -34, "c"),
+        (22, -27), (0, -24),
+        (-22, -27), (-45, -34, "c")]  # fmt: skip
+    d.shape(smooth(rim), lining, OUTER, shade=[Shade(depth=0.26, spacing=5, width=2.4)])
+    for x in (-30, -10, 10, 30):
+        y = -44 + 0.006 * (900 - x * x)
+        d.shape(polyline([(x, y - 3), (x + 5, y + 3), (x, y + 9), (x - 5, y + 3)]), fill, DETAIL)
+
+
+def cap_with_brim(d: Drawing, fill: str, lining: str, feathers: Sequence[str]) -> None:
+    """A low cap whose brim is turned up in two flaps, feathers standing behind."""
+    for k, ink in enumerate(feathers):
+        feather(
+            d, [(-6 + 14 * k, -72), (-2 + 18 * k, -104), (14 + 22 * k, -120), (34 + 18 * k, -112)], 12, ink
+        )
+    crown: list[Node] = [(-36, -42, "c"), (-38, -68), (-16, -84), (16, -84), (38, -70), (36, -42, "c")]
+    d.shape(smooth(crown), fill, OUTER, shade=_CLOTH)
+    d.fold(([(-12, -46), (-16, -64), (-8, -78)], 4), ([(14, -46), (18, -64), (12, -78)], 4))
+    for side, (x0, x1) in ((-1, (-52, -3)), (1, (3, 54))):
+        near, far = (x1, x0) if side < 0 else (x0, x1)
+        flap: list[Node] = [(near, -38, "c"), (near + side * 4, -58), (near + side * 26, -66),
+            (far, -60, "c"), (far - side * 4,
+            -44), (far - side * 12, -32), (near + side * 18, -27), (near, -26, "c")]  # fmt: skip
+        d.shape(smooth(flap), lining, OUTER, shade=[Shade(angle=70, depth=0.34, spacing=5, width=2.4)])
+    d.shape(circle(0, -44, 7), YELLOW, INNER)
+    d.shape(circle(0, -44, 3), RED, DETAIL)

@@ -1,0 +1,120 @@
+"""2 to 7 di bastoni: wound poles crossed in a lattice, over and under, lashed in the middle."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from art.cards.kit.limb import Station
+from art.cards.kit.paths import Node, Point, circle, smooth
+from art.cards.kit.svg import INNER, Drawing
+from art.cards.triestine.anchor import rope
+from art.cards.triestine.inks import BLUE, GREEN, RED, YELLOW
+from art.cards.triestine.staff import CAP, TURN, acorn, shaft
+
+_SHORTER = {1: (0, 6, 3), -1: (4, 1, 7)}
+"""How much shorter each pole is at either end, by direction: none is cut to another's length."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Lattice:
+    """Poles of one direction, by how far right of the middle each passes; the others mirror them.
+
+    `lean`: sideways step per unit of height; `high`: half the height a pole spans; `half`: half-width;
+    `upright`: half the height of the odd pole in the middle, 0: none; `stout`: its half-width.
+    """
+
+    offsets: Sequence[float]
+    lean: float
+    high: float
+    half: float
+    upright: float = 0.0
+    stout: float = 16.0
+
+    def at(self, k: int, side: int, y: float) -> Point:
+        """The middle line of a pole at height y; `side` 1: rising to the right, -1: to the left."""
+        return (side * (self.offsets[k] - self.lean * y), y)
+
+    def end(self, k: int, side: int) -> float:
+        """Half the height of a pole without its acorns."""
+        slant = math.cos(math.atan(self.lean))
+        return self.high - CAP * self.half / 12 * slant - _SHORTER[side][k]
+
+
+def lattice(d: Drawing, a: Lattice, rising: str = GREEN, falling: str = RED, upright: str = BLUE) -> None:
+    """All poles about (0, 0)."""
+    count = len(a.offsets)
+    for side, stripe in ((-1, falling), (1, rising)):
+        for k in range(count):
+            long = a.end(k, side)
+            shaft(d, a.at(k, side, long), a.at(k, side, -long), a.half, stripe, cut=k % 3)
+    for i, j in itertools.product(range(count), range(count)):
+        # The rising poles lie on top; where they should pass under, the falling one is laid over.
+        if (i + j) % 2 == 1:
+            _over(d, a, j, (a.offsets[i] + a.offsets[j]) / 2 / a.lean, a.offsets[i], falling)
+    slope = math.degrees(math.atan(a.lean))
+    turners = itertools.cycle((0, 1, 2, 1, 2, 0, 0))
+    for side in (-1, 1):
+        for k in range(count):
+            for turn in (0, 180):
+                _acorn(d, a.at(k, side, a.end(k, side) * (1 if turn else -1)), a.half, side * slope + turn,
+                    next(turners))  # fmt: skip
+    if a.upright:
+        end = a.upright - CAP * a.stout / 12
+        shaft(d, (0, end), (0, -end), a.stout, upright, cut=1)
+        for turn in (0, 180):
+            _acorn(d, (0, end if turn else -end), a.stout, turn, 2 if turn else 0)
+
+
+def _acorn(d: Drawing, foot: Point, half: float, turn: float, cut: int) -> None:
+    """An acorn that grows out of the end of a pole, turned clockwise from pointing up."""
+    with d.at(*foot, half / 12, turn), d.at(0, -CAP):
+        acorn(d, turn, cut)
+
+
+def _over(d: Drawing, a: Lattice, k: int, across: float, other: float, stripe: str) -> None:
+    """The piece of a falling pole that lies over the rising one with the offset `other`."""
+    y = across if math.isclose(a.at(k, -1, across)[0], other - a.lean * across, abs_tol=0.01) else -across
+    angle = 2 * math.atan(a.lean)
+    span = (a.half / math.tan(angle / 2) + 6) * math.cos(angle / 2)
+    start = y + span
+    walked = (a.end(k, -1) - start) / math.cos(math.atan(a.lean)) / a.half
+    shaft(
+        d,
+        a.at(k, -1, start),
+        a.at(k, -1, y - span),
+        a.half,
+        stripe,
+        cut=k % 3,
+        ends=False,
+        shift=-walked % TURN,
+    )
+
+
+def lashing(d: Drawing, wide: float, turns: int, *, tails: bool = True) -> None:
+    """A cable wound `turns` times about the crossing, `wide` from its middle to either side."""
+    if tails:
+        for side in (-1, 1):
+            with d.at(flip=side < 0):
+                rope(d, [(wide - 6, 4), (wide + 26, 12), (wide + 44 + 4 * side, 44), (wide + 36, 74)])
+                with d.at(wide + 36, 74):
+                    tassel(d)
+    high = 13.0
+    for k in range(turns):
+        y = (k - (turns - 1) / 2) * high
+        reach = wide * (1 - 0.1 * abs(k - (turns - 1) / 2))
+        rope(d, [(-reach, y + 2), (0, y + 4), (reach, y - 2)])
+
+
+def tassel(d: Drawing) -> None:
+    """A tassel that hangs from (0, 0)."""
+    skirt: list[Node] = [(-5, 8, "c"), (-11, 26), (-12, 42, "c"), (-5, 39), (0, 44, "c"), (5, 39),
+        (12, 42, "c"),
+        (11, 26), (5, 8, "c")]  # fmt: skip
+    d.shape(smooth(skirt), RED, INNER)
+    d.fold(([(-4, 38), (-4, 24), (-2, 14)], 3), ([(5, 38), (4, 24), (2, 14)], 3))
+    head: list[Station] = [(0, 0, 6), (0, 6, 8), (0, 12, 6)]
+    d.limb(head, YELLOW, INNER, start="round", depth=0)
+    d.shapes([circle(0, 3, 2.2)], RED, None)

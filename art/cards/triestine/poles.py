@@ -1,0 +1,91 @@
+"""The six number cards of bastoni."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from art.cards.kit.deck import Figures
+from art.cards.kit.svg import Drawing
+from art.cards.triestine.card import HEIGHT, WIDTH
+from art.cards.triestine.flowers import carnations, olive
+from art.cards.triestine.inks import RED, ROSE
+from art.cards.triestine.lattice import Lattice, lashing, lattice
+
+UPRIGHT = 440.0
+HEADS = 350.0
+"""Above the middle: where the heads of a row stand side by side."""
+
+
+def _row(
+    tops: Sequence[float], *, high: float, half: float, upright: float = 0.0, stout: float = 16.0
+) -> Lattice:
+    """A lattice whose heads stand side by side in a row, so that they can be counted.
+
+    `tops`: how far right of the middle the heads of one direction stand; the other words are `Lattice`'s.
+    """
+    offsets = [(top - tops[-1 - k]) / 2 for k, top in enumerate(tops)]
+    lean = (tops[0] + tops[-1]) / 2 / HEADS
+    return Lattice(offsets=offsets, lean=lean, high=high, half=half, upright=upright, stout=stout)
+
+
+# No two lattices have the same proportions, so that the counts differ even as thumbnails.
+TWO = Lattice(offsets=(0,), lean=0.4, high=400, half=21)
+THREE = Lattice(offsets=(0,), lean=0.4, high=390, half=18, upright=UPRIGHT, stout=23)
+FOUR = _row((52, 176), high=398, half=18.5)
+FIVE = _row((76, 172), high=390, half=16, upright=UPRIGHT, stout=22)
+SIX = _row((36, 106, 176), high=392, half=15.5)
+SEVEN = _row((76, 128, 180), high=392, half=13, upright=UPRIGHT, stout=22)
+
+
+def _crossed(
+    d: Drawing,
+    a: Lattice,
+    wide: float,
+    turns: int,
+    ornament: Callable[[Drawing], None],
+    *,
+    tails: bool = False,
+) -> None:
+    """`wide`, `turns`, `tails`: of the lashing."""
+    with d.at(WIDTH / 2, HEIGHT / 2):
+        ornament(d)
+        lattice(d, a)
+        lashing(d, wide, turns, tails=tails)
+
+
+def _nothing(_d: Drawing) -> None:
+    """No ornament."""
+
+
+def _flowers(d: Drawing) -> None:
+    for cut, turn in enumerate((0, 180)):
+        with d.at(rotate=turn), d.at(0, -200, 1.5):
+            carnations(d, cut, (RED, ROSE)[cut], single=True)
+
+
+def _beside(d: Drawing, reach: float, size: float, *, flower: bool) -> None:
+    for side in (-1, 1):
+        with d.at(side * reach, 50, size, side * 4):
+            if flower:
+                carnations(d, 1 + side, RED if side < 0 else ROSE, single=True)
+            else:
+                olive(d, 1 if side < 0 else 2)
+
+
+FIGURES: Figures = {
+    "2B": partial(_crossed, a=TWO, wide=40, turns=5, ornament=_flowers, tails=True),
+    "3B": partial(_crossed, a=THREE, wide=48, turns=5, ornament=_nothing, tails=True),
+    "4B": partial(
+        _crossed, a=FOUR, wide=92, turns=3, ornament=partial(_beside, reach=176, size=1.2, flower=False)
+    ),
+    "5B": partial(
+        _crossed, a=FIVE, wide=84, turns=4, ornament=partial(_beside, reach=180, size=1.2, flower=True)
+    ),
+    "6B": partial(
+        _crossed, a=SIX, wide=106, turns=3, ornament=partial(_beside, reach=194, size=1.0, flower=True)
+    ),
+    "7B": partial(
+        _crossed, a=SEVEN, wide=104, turns=4, ornament=partial(_beside, reach=192, size=1.0, flower=False)
+    ),
+}

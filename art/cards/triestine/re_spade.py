@@ -1,0 +1,204 @@
+"""Re di spade: a stern king in scale armour, the sabre upright, two fingers raised for an oath."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from art.cards.kit.hatch import Shade
+from art.cards.kit.paths import Node, Outline, Point, circle, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.parts import visage
+from art.cards.triestine import crowns, dress, hair
+from art.cards.triestine.arms import Sleeve
+from art.cards.triestine.court import MIDDLE, court_card
+from art.cards.triestine.faces import jutting, neck
+from art.cards.triestine.hands_of_swords import OATH, TWO_OVER_GUARD
+from art.cards.triestine.inks import BLUE, FLESH, GREEN, INK, RED, SILVER, SKY, YELLOW
+from art.cards.triestine.sabre import sabre
+
+HEAD: Final[Point] = (MIDDLE - 2, 162)
+SWORD: Final[Point] = (128, 322)
+
+
+def draw() -> Drawing:
+    """The card."""
+    return court_card("RS", _figure, grain=1.14)
+
+
+def _figure(d: Drawing) -> None:
+    _mantle(d)
+    _oath_arm(d)
+    _armour(d)
+    _shoulders(d)
+    _sword_arm(d)
+    with d.at(*HEAD, rotate=2, flip=True):
+        _head(d)
+
+
+def _mantle(d: Drawing) -> None:
+    left: list[Node] = [
+        (196, 240, "c"),
+        (132, 268),
+        (74, 340),
+        (14, 430, "c"),
+        (14, 470, "c"),
+        (240, 470, "c"),
+    ]
+    dress.mantle(d, left, RED, folds=[[(166, 400), (160, 440), (162, 470)]])
+    right: list[Node] = [
+        (330, 240, "c"),
+        (410, 266),
+        (476, 330),
+        (516, 384, "c"),
+        (516, 470, "c"),
+        (290, 470, "c"),
+    ]
+    dress.mantle(
+        d,
+        right,
+        RED,
+        folds=[[(376, 410), (370, 440), (372, 470)], [(486, 380), (488, 420), (482, 470)]],
+        seed=4,
+    )
+
+
+def _armour(d: Drawing) -> None:
+    trunk: list[Node] = [(214, 232, "c"), (182, 254), (188, 330), (180, 396), (186, 432, "c"), (MIDDLE, 444),
+        (344, 432, "c"),
+        (350, 396), (342, 330), (348, 254), (316, 232, "c")]  # fmt: skip
+    shape = smooth(trunk)
+    d.shape(shape, BLUE, OUTER)
+    with d.clip(shape):
+        for row in range(10, 0, -1):
+            y = 236 + 20 * row
+            scales: list[Outline] = []
+            for k in range(8):
+                x = MIDDLE - 98 + 26 * k + (13 if row % 2 else 0)
+                scales.append(
+                    smooth(
+                        [(x - 13, y, "c"), (x - 12, y + 16), (x, y + 28), (x + 12, y + 16), (x + 13, y, "c")]
+                    )
+                )
+            d.shapes(scales, (SKY, SILVER)[row % 2], DETAIL)
+        d.hatch(shape, Shade(depth=0.2, spacing=6, width=3, reach=40))
+    d.line(shape, OUTER)
+    d.shape(smooth([(MIDDLE - 34, 330), (MIDDLE, 298), (MIDDLE + 34, 330), (MIDDLE + 24, 372), (MIDDLE, 388),
+        (MIDDLE - 24,
+        372)]), YELLOW, OUTER, shade=[Shade(angle=30, depth=0.3, spacing=5, width=2.4)])  # fmt: skip
+    with d.at(MIDDLE, 342, 0.7):
+        _lion(d)
+    dress.belt(d, (182, 432), (348, 432), 26, RED, "lozenges", YELLOW, buckle=(YELLOW, GREEN))
+
+
+def _lion(d: Drawing) -> None:
+    """A lion's mask on the breast."""
+    mane: list[Node] = []
+    for k in range(14):
+        turn = 360 / 14 * k
+        x, y = (37 * _sin(turn), -37 * _sin(turn + 90))
+        px, py = (30 * _sin(turn + 13), -30 * _sin(turn + 103))
+        mane += [(x, y, "c"), (px, py)]
+    d.shape(smooth(mane), "#c98a22", INNER)
+    d.shape(
+        smooth([(0, -24), (-18, -20), (-22, 0), (-14, 20), (0, 28), (14, 20), (22, 0), (18, -20)]),
+        YELLOW,
+        INNER,
+    )
+    for side in (-1, 1):
+        d.lens([(side * 4, -8), (side * 10, -11), (side * 17, -6)], 4)
+        d.flats(circle(side * 10, -4, 2.6), ink=INK)
+        d.lens([(side * 2, 9), (side * 8, 15), (side * 15, 11)], 3)
+    d.flats(smooth([(-6, 4, "c"), (6, 4, "c"), (0, 10)]), ink=INK)
+
+
+def _sin(degrees: float) -> float:
+    return math.sin(math.radians(degrees))
+
+
+def _sword_arm(d: Drawing) -> None:
+    Sleeve(fill=GREEN, shoulder=(172, 312), elbow=(84, 440), wide=44, joint=40, narrow=23, figure=("dot",
+        YELLOW),
+        cuff=SILVER, plain_cuff=True).hold(d, SWORD, TWO_OVER_GUARD, _sabre)  # fmt: skip
+
+
+def _sabre(d: Drawing) -> None:
+    sabre(d, *SWORD, 308, 0, wide=24, held=True, bow=0.055, side=1)
+
+
+def _oath_arm(d: Drawing) -> None:
+    Sleeve(fill=GREEN, shoulder=(354, 298), elbow=(452, 400), wide=44, joint=40, narrow=23, figure=("dot",
+        YELLOW),
+        cuff=SILVER, plain_cuff=True).hold(d, (428, 226), OATH)  # fmt: skip
+
+
+def _shoulders(d: Drawing) -> None:
+    for side in (-1, 1):
+        x = MIDDLE + side * 84
+        for k in range(3):
+            y = 296 - 22 * k
+            plate: list[Node] = [(x - side * 40, y - 28, "c"), (x, y - 40 + 3 * k), (x + side * (40 - 4 * k),
+                y - 16),
+                (x + side * (44 - 4 * k), y + 8, "c"), (x, y + 4), (x - side * 40, y - 4, "c")]  # fmt: skip
+            d.shape(
+                smooth(plate),
+                SKY,
+                OUTER,
+                shade=[Shade(angle=40, depth=0.3, spacing=5.2, width=2.4, reach=26)],
+            )
+            d.shapes([circle(x + side * (34 - 4 * k), y - 4, 3.4)], YELLOW, DETAIL)
+    gorget: list[Node] = [(200, 254, "c"), (232, 248), (MIDDLE, 258), (298, 248), (330, 254, "c"),
+        (322, 280), (MIDDLE, 304),
+        (208, 280)]  # fmt: skip
+    d.shape(smooth(gorget), SILVER, OUTER, shade=[Shade(angle=60, depth=0.3, spacing=5.2, width=2.6)])
+    d.line(smooth([(212, 274, "c"), (MIDDLE, 294), (318, 274, "c")], closed=False), OUTER, ink=YELLOW)
+    for side in (-1, 1):
+        d.shape(
+            circle(MIDDLE + side * 72, 262, 14),
+            YELLOW,
+            OUTER,
+            shade=[Shade(angle=40, depth=0.4, spacing=4.4, width=2)],
+        )
+        d.shape(circle(MIDDLE + side * 72, 262, 6), RED, INNER)
+
+
+def _head(d: Drawing) -> None:
+    tone = INK
+    hair.tail_of_hair(d, [(2, -30), (10, 10), (16, 44), (6, 70)], [(44, -36), (60, -4), (64, 36),
+        (56, 78)], tone, count=8,
+        seed=17)  # fmt: skip
+    hair.tail_of_hair(
+        d, [(-30, -20), (-34, 14), (-36, 44)], [(-40, -24), (-46, 10), (-48, 52)], tone, count=3, seed=18
+    )
+    neck(d, FLESH, (-2, 54), 22, long=36)
+    collar: list[Node] = [(-36, 66, "c"), (0, 80), (36, 66, "c"), (46, 94, "c"), (0, 108), (-46, 94, "c")]
+    d.shape(smooth(collar), RED, OUTER, shade=[Shade(depth=0.3, spacing=5.4, width=2.4)])
+    d.line(smooth([(-38, 74, "c"), (0, 88), (38, 74, "c")], closed=False), OUTER, ink=YELLOW)
+    face: list[Node] = [
+        (-27, -46), (-36, -30), (-37, -18), (-34, -6), (-38, 6), (-36, 20), (-32, 36), (-28, 50), (-18, 62),
+            (-4, 64),
+        (12, 58), (26, 44), (35, 24), (38, 0), (38, -24), (33, -46),
+    ]  # fmt: skip
+    visage.skull(d, face, FLESH, jaw=14, cross=10)
+    visage.brim_shadow(d, -34, 36, -32)
+    visage.eye(d, 6, -1, 11, -1, wide=0.74, gaze=-0.2, hood=1.6)
+    visage.eye(d, -25, -1, 6, 1, wide=0.72, gaze=-0.2)
+    visage.brow(d, [(-10, -9), (2, -18), (15, -20), (29, -12)], 7.4)
+    visage.brow(d, [(-18, -10), (-26, -18), (-37, -13)], 6.4)
+    d.lens([(-13, -22), (-14, -16), (-12, -10)], 2.2)
+    jutting(d, FLESH, (-40, 19), root=(-15, -11), wing=(-12, 21), hook=0.6, bulb=1.0, dark=5)
+    visage.cheek_lines(d, 24, 10, long=14, count=4)
+    beard: list[Node] = [(36, 2, "c"), (30, 26), (14, 36), (-2, 40), (-16, 48), (-30, 40), (-36, 30, "c"),
+        (-36, 52),
+        (-32, 74), (-26, 70, "c"), (-20, 86), (-10, 76, "c"), (-2, 88), (8, 74, "c"), (18, 78),
+            (24, 60, "c"), (36, 50),
+        (41, 24)]  # fmt: skip
+    hair.beard(d, beard, tone, [([(-30, 46), (-30, 58), (-24, 76)], [(34, 16), (32, 40), (16, 70)], 11)])
+    lip: list[Node] = [(-29, 41, "c"), (-18, 39), (-7, 41, "c"), (-17, 47)]
+    d.shape(smooth(lip), RED, DETAIL)
+    hair.wing(d, (-17, 31), [(-6, 34), (6, 37), (16, 38), (24, 46)], 11, tone)
+    hair.wing(d, (-18, 31), [(-27, 33), (-35, 36), (-40, 46)], 10, tone)
+    hair.tail_of_hair(
+        d, [(24, -40), (31, -14), (32, 8)], [(44, -40), (52, -6), (46, 22)], tone, count=3, seed=19
+    )
+    crowns.rayed(d)
