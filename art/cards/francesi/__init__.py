@@ -6,12 +6,13 @@ from functools import partial
 from typing import Final
 
 from art.cards.francesi.aces import ace
-from art.cards.francesi.back import BLUE_BACK, RED_BACK, back, small
+from art.cards.francesi.back import BLUE_BACK, RED_BACK, back
 from art.cards.francesi.card import HEIGHT, TWO_COLOURS, WIDTH, Palette
 from art.cards.francesi.jacks import jack_of_clubs, jack_of_diamonds, jack_of_hearts, jack_of_spades
 from art.cards.francesi.kings import king_of_clubs, king_of_diamonds, king_of_hearts, king_of_spades
 from art.cards.francesi.layouts import LAYOUTS, number_card
 from art.cards.francesi.queens import queen_of_clubs, queen_of_diamonds, queen_of_hearts, queen_of_spades
+from art.cards.francesi.small_back import small
 from art.cards.kit.deck import SUITS, Cards, DeckInfo, backs, in_order
 from briscola.resources import Press, Stock
 

@@ -14,13 +14,9 @@ from art.cards.francesi.weights import FINE
 from art.cards.kit.inks import PAPER
 from art.cards.kit.paths import Node, Outline, circle, ellipse, polyline, rect, smooth, star
 from art.cards.kit.svg import DETAIL, INNER, Drawing
-from art.cards.parts.small_back import SmallBack, tint
 
 BLUE_BACK: Final = "#1d4a9e"
 RED_BACK: Final = "#b3211f"
-RING: Final = 0.4
-"""The share of paper in the tint that stands for the engine-turned rings."""
-
 _CX, _CY = CENTRE
 
 
@@ -149,25 +145,3 @@ def _lace(turns: int, low: float, high: float, phase: float, rx: float, ry: floa
         r = middle + swing * math.sin(turns * a + 2 * math.pi * phase)
         nodes.append((_CX + rx * r * math.sin(a), _CY - ry * r * math.cos(a)))
     return smooth(nodes)
-
-
-_SMALL: Final = SmallBack(
-    width=WIDTH, height=HEIGHT, margin=30, border=54, columns=7, rows=10, band=0.03, field=0.57
-)
-
-
-def small(name: str, ink: str) -> FrenchCard:
-    """The back of a small card: the oval ring in one tint, four signs and the sun."""
-    card = FrenchCard(WIDTH, HEIGHT, name=name)
-    _SMALL.draw(card, ink)
-    rx, ry = 168.0, 218.0
-    for share, fill in ((1.0, ink), (0.95, tint(ink, RING)), (0.62, ink), (0.58, PAPER)):
-        card.shape(ellipse(_CX, _CY, rx * share, ry * share), fill, None)
-    for suit, x, y in (("S", 0, -1), ("C", 1, 0), ("S", 0, 1), ("C", -1, 0)):
-        size = 34 * OPTICAL_HEIGHT[suit] / 100
-        turn = math.degrees(math.atan2(x, -y))
-        card.motif(PIP_PATHS[suit], ink, _CX + rx * 0.42 * x, _CY + ry * 0.42 * y, size, turn)
-    card.shape(circle(_CX, _CY, 45), ink, None)
-    card.shape(star(_CX, _CY, 40, 20, 8), PAPER, None)
-    card.shape(circle(_CX, _CY, 13), ink, None)
-    return card

@@ -16,9 +16,9 @@ from art.cards.francesi.inks import ROUGE
 from art.cards.francesi.look import Look
 from art.cards.francesi.noses import nose
 from art.cards.kit.hatch import Shade
-from art.cards.kit.inks import INK
+from art.cards.kit.inks import INK, PAPER
 from art.cards.kit.paths import Node, Point, between, smooth
-from art.cards.kit.svg import INNER
+from art.cards.kit.svg import DETAIL, INNER
 
 LIPS: Final = ROUGE
 
@@ -74,16 +74,30 @@ def _mouth(d: Figure, x: float, look: Look) -> None:
         red: list[Node] = [(x - half * 0.7, y + 1 - look.smile * 0.5, "c"),
             (x + half * 0.76, y + 1 - (look.smile + look.smirk) * 0.5, "c"),
             (x + half * 0.32, y + 5.6 * full), (x - half * 0.24, y + 5.6 * full)]  # fmt: skip
+        if look.grin:
+            red = [(x - half * 0.62, y + 2.4, "c"), (x + half * 0.66, y + 2.2, "c"),
+                (x + half * 0.32, y + 8.6), (x - half * 0.26, y + 8.8)]  # fmt: skip
         d.shape(smooth(red), LIPS, None)
+    if look.grin:
+        _teeth(d, x, y, half, left, right)
     d.lens([(x - half - 1, left + 0.6), (x - half * 0.35, y - 0.9), (x, y + 0.4), (x + half * 0.35, y - 0.9),
         (x + half + 1.6, right)], 2.6)  # fmt: skip
-    d.lens([(x - 4.5, y + 8.8), (x, y + 9.8), (x + 5.5, y + 8.6)], 1.9)
+    low = y + (3.0 if look.grin else 0.0)
+    d.lens([(x - 4.5, low + 8.8), (x, low + 9.8), (x + 5.5, low + 8.6)], 1.9)
     for side, corner in ((1, right), (-1, left)):
         if side > 0 or look.yaw < 0.5 or look.smile > 1:
             edge = x + side * (half + 2.5)
             d.lens([(edge, corner - 2.4), (edge + 1.5 * side, corner + 1), (edge, corner + 3.6)], 1.6)
     if look.cleft:
         d.lens([(x + 2.5, y + 15 + look.long * 0.5), (x + 1.6, y + 17), (x + 2.4, y + 20)], 2.0)
+
+
+def _teeth(d: Figure, x: float, y: float, half: float, left: float, right: float) -> None:
+    """The upper teeth in a laughing mouth, from corner to corner, over the lower lip."""
+    lip: list[Node] = [(x - half, left, "c"), (x - half * 0.4, y - 0.6), (x + half * 0.4, y - 0.8),
+        (x + half, right, "c"), (x + half * 0.55, y + 4.2), (x, y + 5.4),
+        (x - half * 0.5, y + 4.4)]  # fmt: skip
+    d.shape(smooth(lip), PAPER, DETAIL)
 
 
 def _cheeks(d: Figure, far: float, near: float, look: Look) -> None:

@@ -9,6 +9,7 @@ from typing import Final
 from art.cards.kit.burin import Burin
 from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import INK
+from art.cards.kit.pathdata import number, path_data
 from art.cards.kit.paths import Outline, Point, polyline
 from art.cards.kit.region import clearance, inside
 from art.cards.kit.svg import INNER
@@ -38,6 +39,7 @@ class Figure(Burin):
         self._known_covers = covers
         self._visible = contour(visible)
         self._clips = 0
+        self._gathered: list[str] | None = None
 
     def shape(
         self,
@@ -68,6 +70,20 @@ class Figure(Burin):
         with super().clip(outline):
             yield
         self._clips -= 1
+
+    @contextmanager
+    def silhouette(self, weight: float) -> Iterator[None]:
+        """Lay a contour of that weight under all that is drawn inside, as if it were one shape."""
+        self._raw("")
+        under, self._gathered = self._items[-1], []
+        yield
+        under.raw = f'<path stroke-width="{number(weight)}" d="{"".join(self._gathered)}"/>'
+        self._gathered = None
+
+    def _contour(self, moved: Outline, fill: str | None, line: float | None, ink: str) -> None:
+        if self._gathered is not None and fill is not None and line is not None:
+            self._gathered.append(path_data(moved))
+        super()._contour(moved, fill, line, ink)
 
     def dots(self, points: Sequence[Point], radius: float, ink: str) -> None:
         """Round dots of one size: a pen of that width touching the paper, the shortest and fastest circle."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final
 
 from art.cards.francesi.figure import Figure
@@ -15,6 +16,15 @@ from art.cards.kit.svg import DETAIL, INNER
 
 SIZE: Final = 1.34
 """Hands are written smaller than they are drawn."""
+_SILHOUETTE: Final = 5.2
+"""Half of this contour shows: a hand's edge is heavier than the lines between its fingers."""
+
+
+@contextmanager
+def hand(d: Figure, scale: float = SIZE) -> Iterator[None]:
+    """A hand, or as much of it as lies on one side of what it holds."""
+    with d.at(scale=scale), d.silhouette(_SILHOUETTE):
+        yield
 
 
 def digit(
@@ -73,7 +83,7 @@ def knuckles(d: Figure, *points: Point, turn: float = 0.0, size: float = 1.0) ->
 def tendons(d: Figure, *strokes: Sequence[Point]) -> None:
     """Strokes on the back of a hand."""
     for points in strokes:
-        d.fold((points, 1.9))
+        d.fold((points, 2.3))
 
 
 def band(d: Figure, at: Point, turn: float, half: float, stone: str | None = None) -> None:
@@ -99,7 +109,7 @@ def _way(p: Point, q: Point) -> float:
 
 def _crease(d: Figure, at: Point, way: float, half: float) -> None:
     with d.at(*at, rotate=way):
-        d.lens([(-0.8, -half * 0.72), (0.9, -half * 0.1), (-0.4, half * 0.5)], 1.5)
+        d.lens([(-0.8, -half * 0.72), (0.9, -half * 0.1), (-0.4, half * 0.5)], 1.9)
 
 
 def _nail(d: Figure, tip: Point, way: float, half: float, size: float) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from art.cards.francesi.figure import Figure
-from art.cards.francesi.fingers import SIZE, band, digit, knuckles, palm, patch, tendons
+from art.cards.francesi.fingers import band, digit, hand, knuckles, palm, patch, tendons
 from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import BLUE, RED
 from art.cards.kit.paths import Node
@@ -19,7 +19,7 @@ Thing = Callable[[Figure], None]
 def overhand(d: Figure, axe: Thing) -> None:
     """A fist closed from outside, the thumb laid across its top."""
     axe(d)
-    with d.at(scale=SIZE):
+    with hand(d):
         palm(
             d,
             [
@@ -46,10 +46,10 @@ def overhand(d: Figure, axe: Thing) -> None:
 
 def fork(d: Figure, halberd: Thing) -> None:
     """A sentry's open hand: the shaft in the fork of the thumb, four fingers laid across it."""
-    with d.at(scale=SIZE):
+    with hand(d):
         digit(d, [(16, 6), (-4, -6), (-12, -20), (-14, -33)], 7.2, nail=0.9)
     halberd(d)
-    with d.at(scale=SIZE):
+    with hand(d):
         palm(
             d,
             [
@@ -80,12 +80,12 @@ def fork(d: Figure, halberd: Thing) -> None:
 
 def dart(d: Figure, arrow: Thing) -> None:
     """A hunter's hold: the fingers closed behind the arrow, their joints beyond it, the thumb before."""
-    with d.at(scale=SIZE):
+    with hand(d):
         for y, reach, half in ((19.0, 8.0, 5.2), (9.0, 12.5, 6.0), (-2.0, 14.5, 6.3), (-13.0, 12.0, 6.1)):
             digit(d, [(20, y - 1), (4, y - 2), (-reach, y)], half, taper=0.94, creases=False)
             d.lens([(-reach + 1, y - half + 2.4), (-reach - 2.2, y), (-reach + 1, y + half - 2)], 1.7)
     arrow(d)
-    with d.at(scale=SIZE):
+    with hand(d):
         palm(d, [(6, -19), (14, -25), (26, -20), (35, -5), (38, 17), (42, 44, "c"), (15, 45, "c"),
             (9, 30), (5.5, 22), (4.5, 2)])  # fmt: skip
         digit(d, [(32, 18), (24, 3), (11, -5), (-6, -9)], 7.6, nail=0.9, taper=0.72)
@@ -96,10 +96,10 @@ def dart(d: Figure, arrow: Thing) -> None:
 
 def forefinger_up(d: Figure, staff: Thing) -> None:
     """A sly hand: three fingers closed, the forefinger stretched up the staff, the thumb behind it."""
-    with d.at(scale=SIZE):
+    with hand(d):
         digit(d, [(6, -2), (-9, -10), (-14, -22), (-13.5, -33)], 7.2, nail=0.9)
     staff(d)
-    with d.at(scale=SIZE):
+    with hand(d):
         palm(
             d,
             [
@@ -127,11 +127,11 @@ def forefinger_up(d: Figure, staff: Thing) -> None:
 
 def poised(d: Figure, sceptre: Thing) -> None:
     """An old lady's hand: the rod between thumb and two fingers, ring and little finger stretched away."""
-    with d.at(scale=SIZE):
+    with hand(d):
         digit(d, [(27, -14), (12, -20), (0, -17), (-8, -10)], 5.2, nail=-0.9)
         digit(d, [(27, -4), (10, -8), (-2, -6), (-10, 1)], 5.4, nail=-0.9)
     sceptre(d)
-    with d.at(scale=SIZE):
+    with hand(d):
         palm(d, [(13, -17), (25, -20), (33, -8), (37, 14), (41, 40, "c"), (17, 41, "c"), (14, 30), (11, 8)])
         digit(d, [(25, 18), (14, 27), (1, 27), (-5, 20)], 4.7, nail=0.95)
         digit(d, [(25, 9), (11, 16.5), (-4, 15.5), (-11, 8)], 5.2, nail=0.95)
@@ -147,7 +147,7 @@ def poised(d: Figure, sceptre: Thing) -> None:
 def closed_on_the_grip(d: Figure, sword: Thing) -> None:
     """A swordsman's fist from outside: four fingers folded round the grip, the thumb's tip beyond them."""
     sword(d)
-    with d.at(scale=SIZE):
+    with hand(d):
         digit(d, [(0, 8), (-12, 1), (-19, -6), (-20, -14)], 6.4, nail=-0.9, creases=False)
         palm(d, [(-3, -14), (8, -19), (22, -19), (33, -5), (38, 18), (42, 44, "c"), (14, 45, "c"),
             (7, 30), (-4, 26)])  # fmt: skip
@@ -162,7 +162,7 @@ def closed_on_the_grip(d: Figure, sword: Thing) -> None:
 def knuckles_first(d: Figure, axe: Thing) -> None:
     """A heavy fist held out, its knuckles to the viewer, the thumb locked over two fingers."""
     axe(d)
-    with d.at(scale=SIZE):
+    with hand(d):
         palm(
             d,
             [
@@ -198,7 +198,7 @@ def knuckles_first(d: Figure, axe: Thing) -> None:
 def thumb_on_the_guard(d: Figure, sword: Thing) -> None:
     """A broad fist round a hilt, the thumb set upright against the guard."""
     sword(d)
-    with d.at(scale=SIZE):
+    with hand(d):
         palm(
             d,
             [
@@ -225,11 +225,11 @@ def thumb_on_the_guard(d: Figure, sword: Thing) -> None:
 
 def from_the_finger_side(d: Figure, sword: Thing) -> None:
     """A fist round a grip, its fingers to the viewer and slanted, the thumb up to the middle of the guard."""
-    with d.at(scale=SIZE):
+    with hand(d):
         palm(d, [(-13, -18), (2, -22), (20, -18), (33, -3), (38, 18), (42, 44, "c"), (17, 45, "c"),
             (9, 31), (2, 27), (-12, 24)])  # fmt: skip
     sword(d)
-    with d.at(scale=SIZE):
+    with hand(d):
         for y, reach, half in ((19.4, 4.0, 4.8), (9.8, 8.0, 5.6), (-0.8, 9.0, 5.9), (-11.8, 7.0, 5.7)):
             digit(d, [(-17, y - 4.4), (-10, y - 3.6), (0, y - 0.6), (reach, y + 2.2)], half, nail=0.95,
                 taper=0.8)  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.cards.francesi.figure import Figure
-from art.cards.francesi.fingers import SIZE, band, curled, digit, palm, patch, tendons
+from art.cards.francesi.fingers import band, curled, digit, hand, palm, patch, tendons
 from art.cards.francesi.hands_on_shafts import Thing
 from art.cards.kit.inks import RED
 from art.cards.kit.paths import smooth
@@ -12,10 +12,10 @@ from art.cards.kit.svg import INNER
 
 def key_pinch(d: Figure, leaf: Thing) -> None:
     """A boy's hold: the stem pressed by a flat thumb on the side of the crooked forefinger."""
-    with d.at(scale=SIZE):
+    with hand(d):
         digit(d, [(26, -8), (10, -13), (-5, -9), (-10, 2)], 6.6, nail=-0.9)
     leaf(d)
-    with d.at(scale=SIZE):
+    with hand(d):
         palm(
             d,
             [
@@ -42,10 +42,10 @@ def key_pinch(d: Figure, leaf: Thing) -> None:
 
 def fingertips(d: Figure, rose: Thing) -> None:
     """A young lady's hold: thumb and forefinger meet at the stem, the others fanned out below."""
-    with d.at(scale=SIZE):
+    with hand(d):
         digit(d, [(36, 2), (20, -9.5), (8, -8), (-1, -3)], 7.0, nail=-0.9)
     rose(d)
-    with d.at(scale=SIZE):
+    with hand(d):
         patch(d, (16, -4), (38, 4), (38, 34), (16, 38), (8, 16))
         digit(d, [(38, 32), (24, 41), (12, 43), (2, 39)], 4.8, nail=0.95)
         digit(d, [(36, 23), (18, 31), (5, 30), (-5, 24)], 5.4, nail=0.95)
@@ -62,12 +62,12 @@ def fingertips(d: Figure, rose: Thing) -> None:
 
 def between_fingers(d: Figure, carnation: Thing) -> None:
     """A proud hand: the stem passes behind the forefinger, over the middle one and under the thumb."""
-    with d.at(scale=SIZE):
+    with hand(d):
         digit(d, [(30, 29), (18, 36), (5, 36), (-3, 29)], 4.6, nail=-0.9)
         digit(d, [(30, 18), (14, 26), (-3, 26), (-11, 18)], 5.2, nail=-0.9)
         digit(d, [(30, 6), (13, 13), (-5, 14), (-14, 6)], 5.6, nail=-0.9)
     carnation(d)
-    with d.at(scale=SIZE):
+    with hand(d):
         palm(d, [(16, -10), (29, -16), (39, -4), (44, 16), (50, 40), (54, 58, "c"), (28, 62, "c"),
             (24, 44), (18, 32),
             (15, 10)])  # fmt: skip
@@ -83,10 +83,10 @@ def between_fingers(d: Figure, carnation: Thing) -> None:
 
 def forefinger_free(d: Figure, bells: Thing) -> None:
     """A dainty hand: thumb and middle finger hold the stem, the forefinger is lifted."""
-    with d.at(scale=SIZE):
+    with hand(d):
         digit(d, [(30, 0), (14, -6), (2, -6), (-7, 1)], 5.6, nail=-0.9)
     bells(d)
-    with d.at(scale=SIZE):
+    with hand(d):
         palm(
             d,
             [
@@ -114,13 +114,13 @@ def forefinger_free(d: Figure, bells: Thing) -> None:
 
 def cradled(d: Figure, iris: Thing) -> None:
     """An old hand: the stem lies on four fingertips, the thumb bent over it."""
-    with d.at(scale=SIZE):
+    with hand(d):
         digit(d, [(30, 26), (16, 31), (4, 30), (-5, 24)], 4.6, nail=-0.9)
         digit(d, [(30, 17), (13, 20), (-1, 19), (-11, 12)], 5.2, nail=-0.9)
         digit(d, [(30, 6), (12, 5), (-3, 4), (-13, -3)], 5.4, nail=-0.9)
         digit(d, [(30, -6), (14, -11), (0, -13), (-10, -18)], 5.3, nail=-0.9)
     iris(d)
-    with d.at(scale=SIZE):
+    with hand(d):
         palm(d, [(16, -8), (28, -14), (39, -4), (45, 14), (53, 38), (58, 57, "c"), (32, 62, "c"),
             (25, 44), (19, 32),
             (16, 12)])  # fmt: skip

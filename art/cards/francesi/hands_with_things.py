@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from art.cards.francesi.figure import Figure
-from art.cards.francesi.fingers import SIZE, band, curled, digit, knuckles, palm, patch, tendons
+from art.cards.francesi.fingers import band, curled, digit, hand, knuckles, palm, patch, tendons
 from art.cards.francesi.hands_on_shafts import Thing
+from art.cards.francesi.weights import KEYLINE
 from art.cards.kit.hatch import Shade
-from art.cards.kit.inks import BLUE, RED
+from art.cards.kit.inks import BLUE, PAPER, RED
+from art.cards.kit.paths import circle
+from art.cards.kit.svg import OUTER
 
 
 def round_a_roll(d: Figure, letter: Thing) -> None:
     """A hand behind a roll at (0, 0): four fingertips come round it, the thumb lies before it."""
-    with d.at(scale=SIZE):
+    with hand(d):
         palm(
             d,
             [
@@ -27,7 +30,7 @@ def round_a_roll(d: Figure, letter: Thing) -> None:
             ],
         )
     letter(d)
-    with d.at(scale=SIZE):
+    with hand(d):
         for y, reach, half in ((19.4, 1.0, 5.0), (9.2, 5.0, 5.7), (-2, 6.0, 6.0), (-13.4, 4.0, 5.8)):
             digit(d, [(-19, y - 2), (-12, y), (-3, y + 0.8), (reach, y + 1.6)], half, nail=0.95, taper=0.8)
         digit(d, [(30, 16), (25, 0), (17, -12), (7, -23)], 8.2, nail=0.9, taper=0.72)
@@ -38,7 +41,7 @@ def round_a_roll(d: Figure, letter: Thing) -> None:
 
 def from_below(d: Figure, horn: Thing) -> None:
     """A hand under a horn that lies across (0, 0): the fingertips over its back, the thumb before it."""
-    with d.at(scale=SIZE):
+    with hand(d):
         for x, top, half in ((-21, -17, 5.0), (-11, -22, 5.7), (1, -24, 6.0), (12.5, -21, 5.8)):
             digit(d, [(x + 8, 14), (x + 3, -4), (x, top + 7), (x - 3, top)], half, nail=-0.9)
         palm(d, [(-24, -2), (-10, -6), (12, -6), (26, 0), (36, 14), (43, 32), (48, 46, "c"),
@@ -47,7 +50,7 @@ def from_below(d: Figure, horn: Thing) -> None:
         for x, y in ((-15, 18), (-4, 22), (6, 29)):
             d.fold(([(x, y + 3), (x - 1, y - 4), (x - 5, y - 11)], 2.0))
     horn(d)
-    with d.at(scale=SIZE):
+    with hand(d):
         digit(d, [(31, 24), (25, 8), (17, -3), (7, -9)], 8.2, nail=-0.9)
         patch(d, (23, 15), (31, 10), (37, 20), (39, 32), (28, 37), (20, 28))
         tendons(d, [(21, 30), (27, 33), (31, 30)], [(39, 28), (40, 36), (43, 44)])
@@ -55,10 +58,10 @@ def from_below(d: Figure, horn: Thing) -> None:
 
 def drawing(d: Figure, dagger: Thing) -> None:
     """A hand that draws a dagger to the right through (0, 0), its back to the viewer, the wrist left."""
-    with d.at(scale=SIZE):
+    with hand(d):
         digit(d, [(4, -12), (18, -13), (29, -8)], 7.0, nail=-0.9)
     dagger(d)
-    with d.at(scale=SIZE):
+    with hand(d):
         palm(d, [(-52, -28, "c"), (-34, -27), (-16, -24), (2, -21), (18, -14), (22, 0), (10, 12),
             (-14, 12), (-28, 4),
             (-50, -2, "c")], shade=Shade(angle=80, depth=0.2, spacing=4.4, width=2.0, reach=9,
@@ -82,13 +85,13 @@ def drawing(d: Figure, dagger: Thing) -> None:
 
 def on_the_sticks(d: Figure, fan: Thing) -> None:
     """A hand on the rivet of an open fan: the fingers behind its sticks, the thumb along them."""
-    with d.at(scale=SIZE):
+    with hand(d):
         digit(d, [(26, 22), (10, 26), (-4, 25), (-13, 20)], 4.7, nail=-0.9)
         digit(d, [(26, 13), (8, 15), (-8, 13), (-18, 8)], 5.3, nail=-0.9)
         digit(d, [(26, 3), (8, 3), (-9, 0), (-20, -5)], 5.6, nail=-0.9)
         digit(d, [(26, -7), (10, -12), (-4, -18), (-15, -25)], 5.5, nail=-0.9)
     fan(d)
-    with d.at(scale=SIZE):
+    with hand(d):
         palm(d, [(10, -12), (24, -17), (34, -6), (38, 16), (42, 40, "c"), (17, 42, "c"), (11, 30), (8, 10)])
         digit(d, [(31, 14), (22, -2), (12, -14), (0, -24)], 7.0, nail=0.9)
         patch(d, (24, 2), (34, 4), (36, 20), (29, 24), (21, 12))
@@ -100,7 +103,7 @@ def on_the_sticks(d: Figure, fan: Thing) -> None:
 
 def lifting(d: Figure, pearls: Thing) -> None:
     """A hand that lifts a string of pearls at (0, 0) over its crooked forefinger."""
-    with d.at(scale=SIZE):
+    with hand(d):
         digit(d, [(34, 30), (24, 35), (14, 37), (5, 36)], 4.6, nail=0.95)
         digit(d, [(32, 21), (17, 25), (5, 26), (-6, 23)], 5.2, nail=0.95)
         digit(d, [(30, 10), (13, 13), (0, 14), (-11, 12)], 5.5, nail=0.95)
@@ -111,7 +114,7 @@ def lifting(d: Figure, pearls: Thing) -> None:
         digit(d, [(32, -2), (16, -11), (2, -11), (-8, -3)], 5.8, nail=-0.9)
         patch(d, (24, -4), (32, -9), (38, 6), (34, 14), (26, 8))
     pearls(d)
-    with d.at(scale=SIZE):
+    with hand(d):
         digit(d, [(42, 24), (31, 15), (18, 7), (5, 1)], 6.8, nail=-0.9)
         patch(d, (35, 16), (44, 18), (47, 34), (39, 36), (31, 24))
         tendons(
@@ -121,10 +124,10 @@ def lifting(d: Figure, pearls: Thing) -> None:
 
 def at_the_mouth(d: Figure, scabbard: Thing) -> None:
     """A fist about a scabbard, the thumb hooked over its golden mouth."""
-    with d.at(scale=SIZE):
+    with hand(d):
         digit(d, [(22, -14), (14, -34), (4, -47), (-7, -52)], 7.6, nail=-0.9)
     scabbard(d)
-    with d.at(scale=SIZE):
+    with hand(d):
         palm(
             d,
             [
@@ -155,7 +158,7 @@ def at_the_mouth(d: Figure, scabbard: Thing) -> None:
 
 def oath(d: Figure) -> None:
     """A hand raised to an oath, its palm to the viewer; the wrist leaves downwards from (0, 34)."""
-    with d.at(scale=SIZE):
+    with hand(d):
         palm(d, [(-18, 2), (-10, -5), (4, -6), (15, 0), (19, 10), (18, 22), (14, 32), (12.5, 46, "c"),
             (-12.5, 46, "c"),
             (-14, 32), (-19, 18)],
@@ -175,6 +178,7 @@ def oath(d: Figure) -> None:
 def under_a_ball(d: Figure, ball: Thing, radius: float) -> None:
     """A hand that carries a ball at (0, 0) on its fingertips; the wrist leaves downwards."""
     r = radius
+    d.line(circle(0, 0, r), OUTER + 2 * KEYLINE, ink=PAPER)
     palm(d, [(-r - 8, 6), (-r * 0.78, r * 0.84), (-17, r + 18), (-18, r + 38, "c"), (17, r + 38, "c"),
         (18, r + 18),
         (r * 0.86, r * 0.72), (r + 9, -2), (r * 0.5, -r * 0.6), (-r * 0.7, -4)],
@@ -196,29 +200,29 @@ def under_a_ball(d: Figure, ball: Thing, radius: float) -> None:
 
 
 def on_a_jewel(d: Figure, jewel: Thing) -> None:
-    """A hand from the left: thumb and forefinger at the rim of a jewel at (0, 0), the others on the cloth."""
+    """A hand from the left, its fingers bent: thumb above and fingers below close on a jewel at (0, 0)."""
     jewel(d)
-    with d.at(scale=SIZE):
+    with d.at(-7, -1), hand(d):
         for joints, half in (
-            ([(-46, 13), (-37, 21), (-30, 26), (-24, 29)], 4.8),
-            ([(-44, 9), (-33, 16), (-24, 22), (-15, 27)], 5.3),
-            ([(-42, 4), (-30, 9), (-19, 15), (-8, 21)], 5.6),
-            ([(-40, -3), (-29, -2), (-21, 1), (-14, 5)], 5.7),
+            ([(-52, 12), (-42, 24), (-29, 28), (-19, 24)], 5.2),
+            ([(-50, 8), (-36, 17), (-21, 20), (-10, 15)], 5.9),
+            ([(-48, 1), (-32, 4), (-17, 8), (-5, 9)], 6.2),
         ):
-            digit(d, joints, half, nail=0.95)
-        palm(d, [(-84, -13, "c"), (-60, -15), (-45, -15), (-38, -8), (-38, 5), (-43, 16), (-58, 17),
-            (-84, 13, "c")], line=None,
+            digit(d, joints, half, nail=0.95, taper=0.8)
+        palm(d, [(-84, -14, "c"), (-66, -17), (-50, -20), (-38, -15), (-35, -4), (-38, 8), (-44, 17),
+            (-60, 18), (-84, 14, "c")], line=None,
             shade=Shade(angle=80, depth=0.26, spacing=4.4, width=2.0, reach=9, seed=6))  # fmt: skip
-        tendons(d, [(-84, -13), (-60, -15), (-50, -15)], [(-84, 13), (-62, 17), (-47, 15.6)])
-        digit(d, [(-54, -9), (-38, -19), (-25, -19), (-13, -12)], 6.2, nail=0.95)
-        patch(d, (-62, -13), (-53, -13.6), (-44, -11), (-42, 0), (-52, 2), (-62, -4))
-        patch(d, (-54, -4), (-42, -6), (-36, -4), (-35, 4), (-39, 12), (-48, 14), (-54, 6))
-        tendons(d, [(-43, -2), (-52, -3), (-61, -3)], [(-44, 5), (-54, 4), (-64, 3)])
+        tendons(d, [(-84, -14), (-66, -17), (-52, -20)], [(-84, 14), (-62, 18.4), (-49, 17)])
+        digit(d, [(-46, -8), (-31, -9), (-17, -5), (-8, 1)], 6.3, nail=0.95, taper=0.8)
+        digit(d, [(-56, -12), (-38, -23), (-22, -23), (-7, -15)], 6.8, nail=-0.9, taper=0.8)
+        patch(d, (-66, -14), (-54, -18), (-44, -17), (-38, -9), (-36, 2), (-40, 12), (-48, 15), (-60, 8))
+        knuckles(d, (-38, -9), (-38, 0), (-42, 9), turn=196)
+        tendons(d, [(-45, -6), (-55, -6), (-64, -4)], [(-46, 3), (-56, 4), (-65, 4)])
 
 
 def on_the_heart(d: Figure) -> None:
     """A hand laid flat on the breast, two fingers together, its tips near (34, 0); the wrist leaves left."""
-    with d.at(scale=SIZE):
+    with hand(d):
         for joints, half in (
             ([(-12, 9), (3, 14), (14, 18), (22, 21)], 5.0),
             ([(-12, 3.4), (6, 5.4), (19, 6.8), (31, 8)], 5.8),

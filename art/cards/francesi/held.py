@@ -3,20 +3,32 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from art.cards.francesi.figure import Figure
 from art.cards.francesi.motifs import pearl, strew
-from art.cards.francesi.weights import FINE
+from art.cards.francesi.weights import FINE, KEYLINE
 from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import BLUE, INK, PAPER, RED, YELLOW
+from art.cards.kit.limb import limb
 from art.cards.kit.paths import IDENTITY, Node, Point, circle, ellipse, polyline, rect, sampled, smooth, star
-from art.cards.kit.svg import DETAIL, INNER
+from art.cards.kit.svg import DETAIL, INNER, OUTER
+
+_HORN: Final = ((-92, 4, 5), (-70, 14, 7), (-40, 17, 10), (0, 8, 15), (38, -4, 21), (70, -24, 31))
+"""From the mouth to the bell: place and half width."""
+
+
+def horn_reserved(d: Figure) -> None:
+    """The paper left round a black horn, under the hand that holds it."""
+    d.line(limb(_HORN).outline, OUTER + 2 * KEYLINE, ink=PAPER)
+    with d.at(73, -26, rotate=58):
+        d.line(ellipse(0, 0, 37, 14), OUTER + 2 * KEYLINE, ink=PAPER)
+    d.line(circle(-94, 3, 8), OUTER + 2 * KEYLINE, ink=PAPER)
 
 
 def horn(d: Figure) -> None:
     """A black hunting horn held at (0, 0), mounted in gold, its bell to the right, its mouth to the left."""
-    d.limb([(-92, 4, 5), (-70, 14, 7), (-40, 17, 10), (0, 8, 15), (38, -4, 21), (70, -24, 31)], INK,
-        INNER, depth=0)  # fmt: skip
+    d.limb(_HORN, INK, INNER, depth=0)
     d.lens([(-66, 11), (-38, 12), (0, 1), (24, -8)], 4.2, ink=PAPER)
     d.lens([(40, -17), (50, -24), (56, -34)], 4.0, ink=PAPER)
     for a, b, half in (((-66, 5), (-70, 25), 4.5), ((38, 20), (26, -24), 6)):

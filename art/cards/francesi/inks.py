@@ -21,7 +21,7 @@ Plates = dict[str, str]
 
 TWO_COLOURS: Final[Plates] = {ROUGE: RED, BLADE: BLUE}
 
-CRIMSON, AZURE, BOTTLE, BLACK = "#c0181d", "#2876d4", "#0c6a42", "#17120f"
+CRIMSON, AZURE, BOTTLE, BLACK = "#c0181d", "#2169c0", "#0c6a42", "#17120f"
 """Hearts, diamonds, clubs and spades in four colours: four steps of lightness, apart even in grey."""
 
 FOUR_COLOURS: Final[dict[str, Plates]] = {

@@ -90,16 +90,17 @@ def jack_of_diamonds(palette: Palette) -> FrenchCard:
         with d.at(314, HEAD + 3, scale=SIZE):
             lock(d, [(-46, -40), (-53, 0), (-52, 34)], [(46, -40), (53, 0), (52, 34)], ROUGE, count=0)
             with d.at(flip=True):
-                face(d, Look(yaw=1, gaze=-0.3, mirrored=True, temple=1.0, cheek=1.05, jaw=1.04, chin=1.0,
-                    long=-1,
-                    nose="snub", brow=0.75, arch=4, worry=3.5, smile=3.4, mouth=1.15, freckles=True,
-                    lids=1.05))  # fmt: skip
+                face(d, Look(yaw=0.8, gaze=-0.3, mirrored=True, temple=0.98, cheek=1.0, jaw=0.95, chin=0.86,
+                    long=2, nose="pert", brow=0.95, arch=1.5, worry=1.2, smile=3.4, smirk=1.2, mouth=1.2,
+                    grin=True, freckles=True, lids=0.92, wide=0.96, slant=0.8))  # fmt: skip
             for flip in (False, True):
                 with d.at(flip=flip):
                     lock(d, [(-46, -42), (-58, -24), (-61, 6), (-60, 26)], [(-30, -44), (-41, -24),
                         (-42, 2), (-45, 26)], ROUGE, count=4, seed=5)  # fmt: skip
                     for x, y, r in ((-57, 46, 12.5), (-60, 24, 12)):
                         curl(d, x, y, r, ROUGE, turn=-1, start=250)
+            lock(d, [(-38, -48), (-39, -36), (-43, -12)], [(34, -48), (8, -33), (-40, -10)], ROUGE, count=5,
+                seed=3)  # fmt: skip
             with d.at(0, -35, 0.93):
                 hats.beret(d)
 
@@ -119,6 +120,8 @@ def jack_of_clubs(palette: Palette) -> FrenchCard:
             hands_on_shafts.dart(d, lambda d: weapons.arrow(d, -146, 160))
         arm(d, (490, 344), -12, INK, reach=[(504, 390, 34), (518, 450, 42)], cuff_fill=PAPER, beads=RED,
             stripe=YELLOW)  # fmt: skip
+        with d.at(206, 392):
+            held.horn_reserved(d)
         with d.at(206, 392, flip=True):
             hands_with_things.from_below(d, _horn)
         arm(d, (158, 457), 36, INK, reach=[(136, 484, 32), (100, 530, 40)], cuff_fill=PAPER, beads=RED,

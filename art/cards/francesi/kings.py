@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from art.cards.francesi import bosses, crowns, hands_on_shafts, hands_with_things, held, weapons
@@ -20,10 +21,28 @@ from art.cards.francesi.sashes import plates, sash, twin
 from art.cards.francesi.sleeves import arm
 from art.cards.francesi.symmetry import enlarged
 from art.cards.francesi.weaves import diaper, scales, scattered
+from art.cards.francesi.weights import KEYLINE
 from art.cards.kit.inks import BLUE, INK, PAPER, RED, YELLOW
+from art.cards.kit.paths import Node, circle, smooth
+from art.cards.kit.svg import INNER
 
 SIZE: Final = 1.28
 HEAD: Final = 201.0
+_FORKED: Final[Sequence[Node]] = ((-45, 4, "c"), (-48, 26), (-46, 50), (-44, 74), (-40, 98, "c"), (-24, 86),
+    (-9, 70, "c"), (6, 86), (26, 100, "c"), (34, 76), (44, 50), (49, 24), (47, 0, "c"))  # fmt: skip
+"""The contour of a forked beard, from the left ear to the right one."""
+_GROWTH: Final = (
+    ((-38, 4), (-43, 22), 2.0), ((-35, 16), (-42, 38), 2.3), ((-31, 25), (-40, 53), 2.5),
+    ((-27, 33), (-37, 62), 2.5), ((-24.5, 42), (-30, 72), 2.4), ((-18.5, 49), (-22, 80), 2.6),
+    ((-11, 49), (-12, 89), 2.8), ((-3.5, 49), (-3, 78), 2.4), ((1.5, 41), (7, 87), 2.7),
+    ((8, 33), (16, 72), 2.7), ((17, 29), (26, 77), 2.4), ((25, 24), (34, 60), 2.7),
+    ((31.5, 16), (42, 48), 2.4), ((36, 4), (45, 30), 2.3),
+    ((-37, 11), (-39, 19), 1.9), ((-33, 22), (-36, 30), 1.9), ((-29, 30), (-32, 39), 1.9),
+    ((-14.5, 49.4), (-15.5, 57), 1.9), ((-7.5, 49.4), (-7.2, 57), 1.9), ((4, 36), (7, 46), 1.9),
+    ((12.5, 31), (16, 41), 1.9), ((21, 26.5), (25, 36), 1.9), ((28.5, 20.5), (32, 30), 1.9),
+    ((34, 10), (37, 19), 1.9),
+)  # fmt: skip
+"""Strokes of a young beard: root, tip, width."""
 
 
 def king_of_spades(palette: Palette) -> FrenchCard:
@@ -41,9 +60,9 @@ def king_of_spades(palette: Palette) -> FrenchCard:
             hands_on_shafts.from_the_finger_side(d, lambda d: weapons.sword(d, 236))
         arm(d, (501, 398), -10, RED, reach=[(510, 434, 34), (518, 490, 42), (524, 530, 46)], cuff_fill=YELLOW,
             beads=BLUE, stripe=YELLOW)  # fmt: skip
-        with d.at(314, 376, rotate=12):
+        with d.at(314, 376, rotate=3):
             hands_with_things.on_a_jewel(d, lambda d: held.medallion(d, YELLOW, RED))
-        arm(d, (208, 353), 98, RED, reach=[(134, 362, 32), (74, 388, 42)], cuff_fill=YELLOW, beads=BLUE,
+        arm(d, (200, 368), 92, RED, reach=[(134, 372, 32), (74, 392, 42)], cuff_fill=YELLOW, beads=BLUE,
             stripe=YELLOW)  # fmt: skip
         with d.at(315, HEAD, scale=SIZE):
             _long_hair(d, PAPER)
@@ -77,9 +96,9 @@ def king_of_hearts(palette: Palette) -> FrenchCard:
         placket(d, BLUE, YELLOW, lozenges(8, 6, YELLOW, PAPER))
         mantle(d, RED, weave=scattered(ring(YELLOW, INK), (42, 30)), border=leaves(8, YELLOW),
             border_fill=INK, border_edge=YELLOW, half=22)  # fmt: skip
-        with d.at(462, 250, rotate=-62), d.at(flip=True):
-            hands_on_shafts.closed_on_the_grip(d, lambda d: weapons.sword(d, 254, guard="straight"))
-        arm(d, (489, 302), -44, INK, reach=[(512, 336, 34), (526, 390, 42), (532, 460, 48)],
+        with d.at(472, 258, rotate=-42), d.at(flip=True):
+            hands_on_shafts.closed_on_the_grip(d, lambda d: weapons.sword(d, 150, guard="straight"))
+        arm(d, (481, 320), -26, INK, reach=[(500, 356, 34), (518, 400, 42), (530, 460, 48)],
             cuff_fill=YELLOW, beads=RED, stripe=YELLOW)  # fmt: skip
         with enlarged(d, 1.06, 262, lower=12):
             throat(d, PAPER, half=60)
@@ -92,13 +111,13 @@ def king_of_hearts(palette: Palette) -> FrenchCard:
             _long_hair(d, YELLOW)
             face(d, Look(yaw=1, gaze=-0.3, brow=1.0, arch=1.5, worry=2.2, cheek=1.02, jaw=1.12, chin=1.15,
                 iris=BLUE, nose="straight", smile=0.8))  # fmt: skip
+            _young_beard(d, YELLOW)
             for flip in (False, True):
                 with d.at(flip=flip):
                     lock(d, [(-46, -42), (-58, -26), (-60, -6)], [(-34, -44), (-42, -26), (-40, -6)], YELLOW,
                         count=4, seed=6)  # fmt: skip
                     for x, y, r in ((-66, 52, 14.5), (-58, 30, 14), (-54, 6, 13)):
                         curl(d, x, y, r, YELLOW, turn=-1, start=240)
-            _short_beard(d, YELLOW)
             with d.at(0, -38, (1, 0.94)):
                 crowns.leaf_crown(d, RED)
 
@@ -168,20 +187,20 @@ def king_of_clubs(palette: Palette) -> FrenchCard:
             _long_hair(d, INK)
             face(d, Look(yaw=0.8, gaze=0.3, temple=1.04, cheek=1.12, jaw=1.2, chin=1.1, brow=1.0, bushy=INK,
                 worry=-1.5, lids=0.85, wide=0.92, nose="bulb", hooded=True))  # fmt: skip
+            # black hair on a dark collar: paper between them
+            d.line(smooth(_FORKED[1:-1], closed=False), INNER + 2 * KEYLINE, ink=PAPER)
+            for side in (-1, 1):
+                d.line(circle(side * 66, 56, 13.5), INNER + 2 * KEYLINE, ink=PAPER)
             for flip in (False, True):
                 with d.at(flip=flip):
                     lock(d, [(-46, -42), (-60, -20), (-64, 10), (-67, 34), (-78, 50)], [(-36, -44), (-44,
                         -20),
                         (-46, 8), (-48, 32), (-52, 54)], INK, count=6, seed=5)  # fmt: skip
                     curl(d, -66, 56, 13.5, INK, turn=-1, start=250)
-            beard(d, [(-45, 4, "c"), (-48, 26), (-46, 50), (-44, 74), (-40, 98, "c"), (-24, 86), (-9, 70,
-                "c"),
-                (6, 86), (26, 100, "c"), (34, 76), (44, 50), (49, 24), (47, 0, "c"), (40, 26), (24, 42),
-                (4, 51),
-                (-18, 51), (-31, 42), (-41, 26)], INK, [(((-45, 12), (-44, 50), (-40, 92)),
-                ((-22, 48), (-18, 60), (-12, 72)), 5), (((-16, 52), (-14, 60), (-12, 68)), ((2, 52), (0, 62),
-                (-6, 71)), 3), (((4, 50), (-2, 64), (-4, 72)), ((47, 8), (42, 48),
-                (26, 96)), 7)])  # fmt: skip
+            beard(d, [*_FORKED, (40, 26), (24, 42), (4, 51), (-18, 51), (-31, 42), (-41, 26)], INK,
+                [(((-45, 12), (-44, 50), (-40, 92)), ((-22, 48), (-18, 60), (-12, 72)), 5),
+                 (((-16, 52), (-14, 60), (-12, 68)), ((2, 52), (0, 62), (-6, 71)), 3),
+                 (((4, 50), (-2, 64), (-4, 72)), ((47, 8), (42, 48), (26, 96)), 7)])  # fmt: skip
             moustache(d, -9, 36, INK, span=31, droop=6)
             with d.at(0, -38, (1, 0.86)):
                 crowns.arched_crown(d, BLUE)
@@ -201,12 +220,17 @@ def _long_hair(d: Figure, fill: str) -> None:
     lock(d, [(-50, -40), (-58, 10), (-62, 52)], [(50, -40), (58, 10), (62, 52)], fill, count=6)
 
 
-def _short_beard(d: Figure, fill: str) -> None:
-    """A full round beard along the jaw, curled at its edge, the lip bare."""
-    beard(d, [(-42, 2, "c"), (-45, 20), (-45, 38, "c"), (-45, 50), (-37, 58, "c"), (-37, 70),
-        (-25, 74, "c"), (-20, 84), (-9, 83, "c"), (0, 90), (9, 82, "c"), (20, 84), (27, 73, "c"),
-        (39, 69), (39, 57, "c"), (47, 50), (46, 37, "c"), (49, 20), (47, 0, "c"), (40, 16), (31, 32),
-        (17, 38), (10, 50), (-10, 56), (-30, 52), (-34, 39), (-40, 22)], fill,
-        [(((-42, 14), (-41, 36), (-27, 70)), ((-34, 40), (-30, 54), (-12, 80)), 4),
-        (((-28, 54), (-20, 66), (-8, 82)), ((8, 54), (10, 66), (12, 82)), 4),
-        (((14, 44), (18, 62), (20, 78)), ((44, 14), (42, 40), (36, 62)), 6)])  # fmt: skip
+def _young_beard(d: Figure, fill: str) -> None:
+    """A beard that grows out of cheeks and chin: it has a contour only where it ends in curls."""
+    rim: list[Node] = [(-42, -4, "c"), (-45, 18), (-46, 36), (-43, 52, "c"), (-42, 62), (-33, 72, "c"),
+        (-32, 82), (-21, 84, "c"), (-15, 96), (-4, 91, "c"), (8, 95), (14, 82, "c"), (27, 82),
+        (31, 70, "c"), (42, 64), (43, 51, "c"), (48, 36), (49, 16), (47, -6, "c")]  # fmt: skip
+    cheek: list[Node] = [(40, 2), (36, 16), (28, 27), (15, 33), (6, 37), (3, 42), (0, 47),
+        (-5, 50.5), (-11, 50), (-17, 50.5), (-23, 47), (-26, 42), (-28, 37), (-33, 28), (-37, 16),
+        (-39.5, 4)]  # fmt: skip
+    d.shape(smooth([*rim, *cheek]), fill, None)
+    d.line(smooth(rim, closed=False), INNER)
+    # short strokes of the growth cross the edge, long ones run down into the curls
+    for root, tip, width in _GROWTH:
+        bend = 2 if root[0] < tip[0] else -2
+        d.lens([root, ((root[0] + tip[0]) / 2 - bend * 0.5, (root[1] + tip[1]) / 2), tip], width)

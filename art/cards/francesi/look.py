@@ -40,5 +40,7 @@ class Look(LargeFace):
     mole: bool = False
     hollow: bool = False
     """Whether the cheek is sunken."""
+    grin: bool = False
+    """Whether the smile shows the upper teeth."""
     cleft: bool = False
     """Whether the chin is."""

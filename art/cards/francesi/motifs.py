@@ -64,11 +64,6 @@ def pearl(radius: float, fill: str, *points: Point) -> Motif:
     )
 
 
-def spot(radius: float, ink: str) -> Motif:
-    """A round dot without contour."""
-    return (Layer(ink=ink, dots=((0.0, 0.0),), radius=radius),)
-
-
 def ring(fill: str, core: str) -> Motif:
     """A ring with a coloured heart."""
     return (*pearl(8.8, fill), *pearl(3.8, core))

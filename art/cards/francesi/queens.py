@@ -31,7 +31,7 @@ from art.cards.francesi.robes import gown, placket, shawl, veil
 from art.cards.francesi.sashes import plates, sash, scalloped
 from art.cards.francesi.sleeves import arm, full_sleeve
 from art.cards.francesi.symmetry import AXIS, right_side
-from art.cards.francesi.weaves import Weave, motes, scales, scattered
+from art.cards.francesi.weaves import Weave, scales, scattered
 from art.cards.kit.inks import BLUE, INK, PAPER, RED, YELLOW
 from art.cards.kit.paths import polyline
 
@@ -82,10 +82,10 @@ def queen_of_diamonds(palette: Palette) -> FrenchCard:
 
     def figure(d: Figure) -> None:
         with right_side(d, flip=True):
-            veil(d, PAPER, motes(BLUE, (20, 14)), border=RED)
+            veil(d, PAPER, None, border=RED)
             bosom(d)
             _sleeves(d, INK, YELLOW, style="ringed")
-            gown(d, YELLOW, scattered(sprig(RED, BLUE), (34, 26)), neckline=lozenges(6, 4.6, YELLOW, PAPER),
+            gown(d, YELLOW, scattered(sprig(RED, RED), (34, 26)), neckline=lozenges(6, 4.6, YELLOW, PAPER),
                 neckline_fill=INK, neckline_edge=YELLOW)  # fmt: skip
             necklace(d, YELLOW, BLUE)
             _flower_hand(
@@ -110,10 +110,9 @@ def queen_of_diamonds(palette: Palette) -> FrenchCard:
             arm(d, (484, 371), -84, INK, reach=[(516, 381, 32), (560, 402, 38)], cuff_fill=YELLOW, beads=RED,
                 stripe=YELLOW)  # fmt: skip
             with d.at(AXIS, HEAD, scale=SIZE):
-                face(d, Look(woman=True, yaw=1, gaze=-0.35, mirrored=True, temple=1.0, cheek=0.94, jaw=0.86,
-                    chin=0.84, long=5, lids=0.78, hooded=True, arch=5, brow=0.8, lips=0.8, smirk=1.6,
-                    mole=True,
-                    nose="long", slant=1.2, mouth=0.9))  # fmt: skip
+                face(d, Look(woman=True, yaw=0.62, gaze=-0.5, mirrored=True, temple=1.0, cheek=0.95, jaw=0.9,
+                    chin=0.88, long=2, lids=0.78, hooded=True, arch=4, brow=0.9, lips=0.95, smirk=1.6,
+                    mole=True, nose="long", slant=1.2, mouth=0.95))  # fmt: skip
                 _parted(d, ROUGE)
                 for flip in (False, True):
                     with d.at(flip=flip):
@@ -198,8 +197,10 @@ def _fan(d: Figure) -> None:
 def _pearls(d: Figure) -> None:
     """Her long string, from both sides of the neck to the lifting hand."""
     with d.at(rotate=-4):
-        held.pearls(d, [(-140, -24), (-130, 36), (-94, 74), (-44, 64), (-8, -8)], PAPER)
-        held.pearls(d, [(-34, -28), (-28, -16), (-14, -13), (0, -14), (10, -8)], PAPER)
+        held.pearls(
+            d, [(-116, -58), (-134, -34), (-138, 2), (-126, 42), (-92, 74), (-44, 64), (-8, -8)], PAPER
+        )
+        held.pearls(d, [(-58, -58), (-42, -36), (-29, -19), (-14, -13), (0, -14), (10, -8)], PAPER)
 
 
 def _sleeves(

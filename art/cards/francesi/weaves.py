@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from art.cards.francesi.figure import Figure, contour
-from art.cards.francesi.motifs import Motif, spot, strew
+from art.cards.francesi.motifs import Motif, strew
 from art.cards.francesi.symmetry import AXIS
 from art.cards.francesi.weights import FINE
 from art.cards.kit.inks import INK
@@ -115,11 +115,6 @@ def checks(fill: str, *, size: float = 19.0, centre: Point = _CENTRE) -> Weave:
                 d.line(polyline([p, q], closed=False), FINE)
 
     return draw
-
-
-def motes(ink: str, step: tuple[float, float]) -> Weave:
-    """Small plain dots."""
-    return scattered(spot(2.4, ink), step, reach=5.0)
 
 
 def _grid(edge: Sequence[Point], step: tuple[float, float], centre: Point, turn: float) -> list[Point]:
