@@ -157,14 +157,18 @@ def fan_collar(d: Figure, fill: str, stones: str) -> None:
     d.dots(eyelets, 1.8, INK)
 
 
-def throat(d: Figure, lining: str, *, half: float = 46.0) -> None:
-    """A neck from the jaw down into the collar, whose far side shows its lining behind it."""
+def throat(d: Figure, lining: str, *, half: float = 46.0, shaded: bool = True) -> None:
+    """A neck from the jaw down into the collar, whose far side shows its lining behind it.
+
+    `shaded`: whether the jaw throws a shadow to the right of the neck.
+    """
     d.shape(ellipse(AXIS, 268, half, 30), lining, INNER)
     d.hatch(ellipse(AXIS, 268, half, 30), Shade(angle=90, depth=0.14, spacing=7, width=1.8, seed=91))
     d.shape(smooth([(290, 230, "c"), (344, 230, "c"), (346, 268), (362, 300, "c"),
         (268, 300, "c"), (288, 266)]), SKIN, INNER)  # fmt: skip
-    d.hatch(smooth([(292, 236, "c"), (345, 236, "c"), (347, 280), (300, 272)]),
-        Shade(depth=0.7, spacing=4.4, width=2.1, reach=30, seed=63))  # fmt: skip
+    if shaded:
+        d.hatch(smooth([(292, 236, "c"), (345, 236, "c"), (347, 280), (300, 272)]),
+            Shade(depth=0.7, spacing=4.4, width=2.1, reach=30, seed=63))  # fmt: skip
 
 
 def bosom(d: Figure) -> None:

@@ -86,7 +86,7 @@ def jack_of_diamonds(palette: Palette) -> FrenchCard:
             hands_with_things.round_a_roll(d, held.scroll)
         arm(d, (140, 404), 30, INK, reach=[(122, 430, 32), (92, 480, 40)], cuff_fill=PAPER, beads=RED,
             stripe=YELLOW)  # fmt: skip
-        _ruff(d, PAPER, RED)
+        _ruff(d, PAPER, RED, shaded=False)
         with d.at(314, HEAD + 3, scale=SIZE):
             lock(d, [(-46, -40), (-53, 0), (-52, 34)], [(46, -40), (53, 0), (52, 34)], ROUGE, count=0)
             with d.at(flip=True):
@@ -207,8 +207,9 @@ def _sleeves(d: Figure, fill: str, accent: str, *, style: str = "slashed") -> No
 
 
 def _ruff(
-    d: Figure, fill: str, studs: str, *, tilt: float = 0.0, count: int = 9, standing: bool = False
-) -> None:
+    d: Figure, fill: str, studs: str, *, tilt: float = 0.0, count: int = 9, standing: bool = False,
+        shaded: bool = True,
+) -> None:  # fmt: skip
     """The neck and the collar about it; `standing` behind a profile, its far half shows as well."""
     with enlarged(d, 1.14, 262, lower=12):
         if standing:
@@ -218,6 +219,6 @@ def _ruff(
                 d.shape(smooth(back), fill, INNER)
                 for x in (258, 274, 356, 372):
                     d.fold(([(x, 272), (x + (x - 315) * 0.14, 256)], 2.6))
-        throat(d, fill)
+        throat(d, fill, shaded=shaded)
         with turned_about(d, 315, 250, tilt):
             scallop_collar(d, fill, studs, inner=44, outer=88, drop=56, count=count, y=262)

@@ -103,9 +103,9 @@ def king_of_hearts(palette: Palette) -> FrenchCard:
         with enlarged(d, 1.06, 262, lower=12):
             throat(d, PAPER, half=60)
             scallop_collar(d, PAPER, RED, inner=52, outer=108, drop=56, count=9, y=262)
-        with d.at(244, 384, rotate=26), d.at(flip=True):
+        with d.at(236, 389, rotate=26), d.at(flip=True):
             hands_with_things.at_the_mouth(d, held.scabbard)
-        arm(d, (203, 422), 50, INK, reach=[(160, 436, 32), (100, 470, 40)], cuff_fill=YELLOW, beads=RED,
+        arm(d, (195, 427), 50, INK, reach=[(154, 440, 32), (100, 470, 40)], cuff_fill=YELLOW, beads=RED,
             stripe=YELLOW)  # fmt: skip
         with d.at(312, HEAD, scale=SIZE):
             _long_hair(d, YELLOW)
