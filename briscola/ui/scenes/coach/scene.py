@@ -365,6 +365,9 @@ class CoachScene(TableScene):
         sheet = ExplanationSheet(kit, self._told, width)
         rect = pygame.Rect((0, 0), sheet.size)
         rect.center = (round(self.places.x(0.5)), self.plank.rect.top // 2)
+        emblem = self.places.emblem.union(self.places.emblem_label)
+        if self.places.trumps and rect.colliderect(emblem):  # the words beside the sign would be covered
+            rect.bottom = emblem.top - kit.scale.px(8)
         return sheet, rect
 
     def _about(self, view: View) -> tuple[ExplanationSheet, pygame.Rect]:
