@@ -13,7 +13,7 @@ from art.cards.triestine.staff import staff
 
 AXIS = WIDTH / 2
 FLYING = (
-    (96, 474, -38, "D", 1.0), (440, 452, 34, "S", 1.0), (74, 604, 18, "B", 0.94), (456, 596, -20, "C", 1.0),
+    (100, 470, -38, "D", 0.94), (434, 452, 34, "S", 0.94), (86, 606, 18, "B", 0.9), (444, 598, -20, "C", 0.9),
     (160, 556, 70, "", 0.9), (380, 540, -64, "", 0.9),
 )  # fmt: skip
 """Where a card flies, its turn, its suit (none: we see its back) and its size."""
@@ -22,13 +22,13 @@ FLYING = (
 def draw() -> Drawing:
     """The card."""
     d = blank("1B")
+    _splinters(d)
     for x, y, turn, suit, size in FLYING:
         with d.at(x, y, size, turn):
             _little(d, suit)
     for side, turn in ((-1, -16), (1, 22)):
         with d.at(AXIS + side * 130, 664, 0.9, turn):
             _die(d, 5 if side < 0 else 3)
-    _splinters(d)
     with d.at(AXIS):
         staff(d, (-22, 936), (22, 58), 44, GREEN, cut=1)
     motto(d, 206, 24, 154, "MOLTE VOLTE", tail=24)

@@ -18,7 +18,7 @@ from art.cards.triestine.ribbons import motto
 
 def draw() -> Drawing:
     """The card."""
-    d = blank("1C")
+    d = blank("1C", grain=1.2)
     with d.at(WIDTH / 2, 0):
         for side in (-1, 1):
             with d.at(flip=side < 0):
@@ -67,10 +67,10 @@ def _bowl(d: Drawing) -> None:
     for side in (-1, 1):
         d.shape(ellipse(side * 124, 444, 17, 50), PAPER, INNER)
         d.flats(ellipse(side * 124 - 3, 436, 8, 32), ink=SKY)
-    d.shape(ellipse(0, 452, 88, 92), YELLOW, OUTER)
+    d.shape(ellipse(0, 470, 88, 92), YELLOW, OUTER)
     d.shapes([circle(*_on(12 * k, 81.0, 85.0), 4.6) for k in range(30)], RED, DETAIL)
-    d.shape(ellipse(0, 452, 74, 78), PAPER, INNER)
-    with d.at(0, 456):
+    d.shape(ellipse(0, 470, 74, 78), PAPER, INNER)
+    with d.at(0, 474):
         merry(d)
     d.shape(hoop(300, 163, 350, 158, 30), YELLOW, OUTER, shade=[Shade(depth=0.16, spacing=5.4, width=2.6)])
     for k in range(9):
@@ -90,7 +90,7 @@ def _bowl(d: Drawing) -> None:
 
 def _on(degrees: float, rx: float, ry: float) -> Point:
     """A point of the rim of the lens."""
-    return (rx * math.sin(math.radians(degrees)), 452 - ry * math.cos(math.radians(degrees)))
+    return (rx * math.sin(math.radians(degrees)), 470 - ry * math.cos(math.radians(degrees)))
 
 
 def _foot(d: Drawing) -> None:

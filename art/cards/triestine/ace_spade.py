@@ -33,7 +33,7 @@ def draw() -> Drawing:
     motto(d, 596, -12, 100, "A MOLTI", red=False, up=True)
     motto(d, 690, -20, 158, "NON AGGRADA", up=True, tail=24)
     for side in (-1, 1):
-        with d.at(AXIS + side * 141, 462, 0.98, side * -6, flip=side > 0):
+        with d.at(AXIS + side * 138, 462, 0.92, side * -6, flip=side > 0):
             hare(d)
     frame(d)
     corners(d, "1S")

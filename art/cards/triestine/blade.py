@@ -13,7 +13,7 @@ from art.cards.triestine.inks import BLUE, SILVER
 
 LIGHT: Point = (-0.95, -0.3)
 """It stands lower than elsewhere, so that a bowed blade keeps its dark half on one side."""
-STEP = 8.0
+STEP = 10.0
 """Between two strokes of the shading, in card units."""
 
 
@@ -37,7 +37,7 @@ def piece(d: Drawing, line: Sequence[Point], half: float, *, dark: str = BLUE) -
 def _shaded(d: Drawing, line: Sequence[Point], halves: Sequence[float], dark: str, *, tip: bool) -> None:
     """The half in the shade, the ridge, and strokes from the lit edge."""
     side = _dark_side(line)
-    few = max(2, len(line) // 14)
+    few = max(3, len(line) // 11)
     marks = [*range(0, len(line) - 1, few), len(line) - 1]
     edge = [beside(line, i, side * halves[i]) for i in marks]
     ridge = [beside(line, i, -side * halves[i] * 0.12) for i in marks]
@@ -56,7 +56,7 @@ def _shaded(d: Drawing, line: Sequence[Point], halves: Sequence[float], dark: st
         due = walked + STEP
         deep = (0.5, 0.26, 0.6, 0.34)[len(strokes) % 4]
         base = beside(line, i, side * halves[i] * 0.96)
-        strokes.append((base, beside(line, max(i - 1, 0), side * halves[i] * (1 - deep)), 2.6))
+        strokes.append((base, beside(line, max(i - 1, 0), side * halves[i] * (1 - deep)), 2.3))
     d.ticks(*strokes)
     d.line(smooth(list(ridge), closed=False), DETAIL if halves[0] < 14 else INNER)
 

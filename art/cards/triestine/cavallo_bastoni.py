@@ -35,7 +35,7 @@ HORSE: Final = Mount(
 
 def draw() -> Drawing:
     """The card."""
-    return court_card("CB", _figure, grain=1.2)
+    return court_card("CB", _figure, grain=1.26)
 
 
 def _figure(d: Drawing) -> None:

@@ -16,7 +16,7 @@ from art.cards.triestine.court import court_card
 from art.cards.triestine.faces import jutting, neck
 from art.cards.triestine.hands_of_swords import BACK_OF_FIST
 from art.cards.triestine.hands_on_reins import BOTH_ENDS
-from art.cards.triestine.inks import BLUE, BROWN, GREEN, INK, RED, YELLOW
+from art.cards.triestine.inks import BLUE, BROWN, GREEN, RED, YELLOW
 from art.cards.triestine.mounts import Mount, shabrack
 from art.cards.triestine.sabre import sabre
 
@@ -87,7 +87,7 @@ def _rein_arm(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    tone = INK
+    tone = hair.RAVEN
     hair.tail_of_hair(d, [(18, -36), (26, 0), (28, 36), (22, 62)], [(44, -36), (58, 0), (58, 36),
         (44, 70)], tone, count=6,
         seed=53)  # fmt: skip

@@ -32,7 +32,7 @@ _NAMES = {"F": "FANTE", "C": "CAVAL.", "R": "RE"}
 _SUITS = {"C": "COPPE", "D": "DENARI", "B": "BASTONI", "S": "SPADE"}
 
 
-def court_card(code: str, figure: Callable[[Drawing], None], *, grain: float = 1.08) -> Drawing:
+def court_card(code: str, figure: Callable[[Drawing], None], *, grain: float = 1.24) -> Drawing:
     """The court with this code. `figure` draws the upper half in card units; `grain`: as for `blank`."""
     card = blank(code, grain=grain)
     halves(card, CARD, figure)
@@ -49,8 +49,12 @@ def _band(card: Drawing, name: str) -> None:
     for y, weight in ((BAND, INNER), (BAND - 5, DETAIL)):
         for side in (-1, 1):
             card.line(polyline([(LEFT, middle + side * y), (RIGHT, middle + side * y)], closed=False), weight)
-    for _ in card.ends():
-        words(card, name, MIDDLE, middle - _BASE, _CAP, tracking=3.0, bold=0.5)
+
+    def lane(d: Drawing) -> None:
+        words(d, name, 0, -_BASE, _CAP, tracking=3.0, bold=0.5)
+
+    for turn in (0, 180):
+        card.use("name", lane, MIDDLE, middle, rotate=turn)
     reach = long(name, _CAP, 3.0) / 2 + 14
     ornaments: list[Outline] = []
     for side in (-1, 1):

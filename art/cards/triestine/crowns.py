@@ -9,7 +9,7 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, lozenge, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.crown_rim import Rim
-from art.cards.triestine.inks import BLUE, GREEN, OCHRE, PAPER, RED, YELLOW
+from art.cards.triestine.inks import BLUE, GREEN, INK, OCHRE, PAPER, RED, YELLOW
 
 _RIM: Final = Rim(
     sag=6.0, flare=2.0, halfway=(1.6, 1.6, 1.6), margin=3.4, lozenge=(5.2, 4.6), pearl=3.4, line=DETAIL,
@@ -108,7 +108,7 @@ def ducal(d: Drawing, cap: str) -> None:
         y = -48 + 0.002 * (484 - x * x)
         d.flats(smooth([(x, y, "c"), (x + 3.4, y + 8), (x + 2, y + 14, "c"), (x, y + 10),
             (x - 2, y + 14, "c"),
-            (x - 3.4, y + 8)]), ink="#1b1417")  # fmt: skip
+            (x - 3.4, y + 8)]), ink=INK)  # fmt: skip
 
 
 def rayed(d: Drawing) -> None:

@@ -83,24 +83,24 @@ def _coin(d: Drawing) -> None:
 
 
 def _purse_arm(d: Drawing) -> None:
-    Sleeve(fill=RED, shoulder=(378, 298), elbow=(464, 376), wide=44, joint=39, narrow=22, panes=YELLOW,
-        puff=(GREEN, PAPER), bands=(YELLOW,)).cloth(d, (400, 401))  # fmt: skip
+    Sleeve(fill=RED, shoulder=(378, 298), elbow=(464, 366), wide=44, joint=39, narrow=22, panes=YELLOW,
+        puff=(GREEN, PAPER), bands=(YELLOW,)).cloth(d, (398, 386))  # fmt: skip
 
 
 def _purse(d: Drawing) -> None:
     """The money bag, and the hand on it."""
     bag: list[Node] = [
-        (300, 470, "c"),
-        (296, 440),
-        (312, 424),
-        (334, 414),
-        (356, 424),
-        (376, 444),
-        (376, 470, "c"),
+        (296, 470, "c"),
+        (292, 424),
+        (308, 408),
+        (330, 398),
+        (352, 408),
+        (372, 428),
+        (372, 470, "c"),
     ]
     d.shape(smooth(bag), HEMP, OUTER, shade=[Shade(angle=20, depth=0.3, spacing=5.4, width=2.6)])
-    d.fold(([(332, 416), (322, 434), (320, 456)], 4), ([(338, 416), (346, 436), (348, 458)], 4))
-    laid(d, (356, 414), ON_GLOBE, PAPER, tilt=-4)
+    d.fold(([(328, 400), (318, 418), (316, 440)], 4), ([(334, 400), (342, 420), (344, 442)], 4))
+    laid(d, (352, 398), ON_GLOBE, PAPER, tilt=-4)
 
 
 def _head(d: Drawing) -> None:

@@ -17,6 +17,7 @@ BLOND: Final = "#e3b252"
 AUBURN: Final = "#a5522a"
 CHESTNUT: Final = "#7a4a2c"
 DARK: Final = "#3b2a22"
+RAVEN: Final = "#2f282a"
 
 LOCKS: Final = Locks(word="triestine", width=2.8, bearded=3.0, supple=True,
     shade=Shade(angle=30, depth=0.26, spacing=5.4, width=2.4, reach=16))  # fmt: skip

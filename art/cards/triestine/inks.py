@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from art.cards.kit import inks
 
-INK = "#1b1417"
+INK = inks.INK
 PAPER = inks.PAPER
 WHITE = inks.WHITE
 RED = "#c7222f"

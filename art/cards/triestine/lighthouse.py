@@ -53,7 +53,7 @@ def _rock(d: Drawing) -> None:
 
 
 def _sea(d: Drawing) -> None:
-    for k, (y, half, fill) in enumerate(((128, 92, SKY), (142, 76, BLUE), (155, 54, SKY))):
+    for k, (y, half, fill) in enumerate(((128, 84, SKY), (142, 70, BLUE), (155, 50, SKY))):
         crest: list[Node] = []
         count = 6 - k
         for i in range(count):

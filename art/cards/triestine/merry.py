@@ -5,22 +5,17 @@ from __future__ import annotations
 from art.cards.kit.paths import Node, circle, mirror, smooth
 from art.cards.kit.svg import DETAIL, INNER, Drawing
 from art.cards.parts import visage
+from art.cards.triestine import hair
 from art.cards.triestine.flowers import vine_leaf
-from art.cards.triestine.inks import BLUE, BROWN, FLESH, INK, PAPER, RED, ROSE
+from art.cards.triestine.inks import BLUE, BROWN, FLESH, PAPER, RED, ROSE
 
 
 def merry(d: Drawing) -> None:
     """A round laughing face about (0, 0), 130 high with its wreath."""
     half: list[Node] = [(0, 66), (-22, 60), (-40, 40), (-48, 12), (-45, -16), (-36, -40), (0, -52)]
     for side in (-1, 1):
-        curl: list[Node] = [
-            (side * 40, -36, "c"),
-            (side * 58, -24),
-            (side * 60, 2),
-            (side * 54, 22),
-            (side * 44, 14),
-        ]
-        d.shape(smooth(curl), BROWN, INNER)
+        for x, y, size in ((50.0, -20.0, 12.0), (54.0, 0.0, 12.0), (50.0, 20.0, 12.0), (42.0, 36.0, 10.0)):
+            hair.roll(d, side * x, y, size, BROWN, side=side)
     visage.skull(d, mirror(half, 0, whole=True), FLESH, jaw=14, cross=8)
     d.flats(circle(-29, 18, 11), circle(30, 18, 11), ink=ROSE)
     for x, inner in ((-18.0, 1), (18.0, -1)):
@@ -61,4 +56,3 @@ def merry(d: Drawing) -> None:
             vine_leaf(d, size)
     for side in (-1, 1):
         d.shapes([circle(side * x, y, 5.6) for x, y in ((44, -26), (50, -16), (40, -15))], BLUE, DETAIL)
-    d.flats(circle(0, -42, 3), ink=INK)

@@ -74,18 +74,18 @@ def _beside(d: Drawing, reach: float, size: float, *, flower: bool) -> None:
 
 
 FIGURES: Figures = {
-    "2B": partial(_crossed, a=TWO, wide=40, turns=5, ornament=_flowers, tails=True),
-    "3B": partial(_crossed, a=THREE, wide=48, turns=5, ornament=_nothing, tails=True),
+    "2B": partial(_crossed, a=TWO, wide=32, turns=5, ornament=_flowers, tails=True),
+    "3B": partial(_crossed, a=THREE, wide=34, turns=5, ornament=_nothing, tails=True),
     "4B": partial(
-        _crossed, a=FOUR, wide=92, turns=3, ornament=partial(_beside, reach=176, size=1.2, flower=False)
+        _crossed, a=FOUR, wide=85, turns=4, ornament=partial(_beside, reach=176, size=1.2, flower=False)
     ),
     "5B": partial(
-        _crossed, a=FIVE, wide=84, turns=4, ornament=partial(_beside, reach=180, size=1.2, flower=True)
+        _crossed, a=FIVE, wide=69, turns=4, ornament=partial(_beside, reach=180, size=1.2, flower=True)
     ),
     "6B": partial(
-        _crossed, a=SIX, wide=106, turns=3, ornament=partial(_beside, reach=194, size=1.0, flower=True)
+        _crossed, a=SIX, wide=90, turns=4, ornament=partial(_beside, reach=182, size=1.0, flower=True)
     ),
     "7B": partial(
-        _crossed, a=SEVEN, wide=104, turns=4, ornament=partial(_beside, reach=192, size=1.0, flower=False)
+        _crossed, a=SEVEN, wide=70, turns=4, ornament=partial(_beside, reach=180, size=1.0, flower=False)
     ),
 }

@@ -14,7 +14,7 @@ from art.cards.triestine.arms import Sleeve
 from art.cards.triestine.court import MIDDLE, court_card
 from art.cards.triestine.faces import jutting, neck
 from art.cards.triestine.hands_of_swords import OATH, TWO_OVER_GUARD
-from art.cards.triestine.inks import BLUE, FLESH, GREEN, INK, RED, SILVER, SKY, YELLOW
+from art.cards.triestine.inks import FLESH, GREEN, INK, RED, SILVER, SKY, YELLOW
 from art.cards.triestine.sabre import sabre
 
 HEAD: Final[Point] = (MIDDLE - 2, 162)
@@ -23,7 +23,7 @@ SWORD: Final[Point] = (128, 322)
 
 def draw() -> Drawing:
     """The card."""
-    return court_card("RS", _figure, grain=1.14)
+    return court_card("RS", _figure)
 
 
 def _figure(d: Drawing) -> None:
@@ -68,7 +68,7 @@ def _armour(d: Drawing) -> None:
         (344, 432, "c"),
         (350, 396), (342, 330), (348, 254), (316, 232, "c")]  # fmt: skip
     shape = smooth(trunk)
-    d.shape(shape, BLUE, OUTER)
+    d.shape(shape, SKY, OUTER)
     with d.clip(shape):
         for row in range(10, 0, -1):
             y = 236 + 20 * row
@@ -163,7 +163,7 @@ def _shoulders(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    tone = INK
+    tone = hair.RAVEN
     hair.tail_of_hair(d, [(2, -30), (10, 10), (16, 44), (6, 70)], [(44, -36), (60, -4), (64, 36),
         (56, 78)], tone, count=8,
         seed=17)  # fmt: skip

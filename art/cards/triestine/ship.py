@@ -19,7 +19,7 @@ def sea_piece(d: Drawing) -> None:
     with d.clip(edge):
         _clouds(d)
         _wave(d, 18, 9, BLUE, 0, 7)
-        with d.at(-3, 26, 1.0, -9):
+        with d.at(-3, 12, 1.0, -9):
             _ship(d)
         _wave(d, 30, 10, SKY, 8, 6)
         _wave(d, 43, 11, BLUE, -3, 5)

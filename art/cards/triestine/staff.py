@@ -64,7 +64,7 @@ def shaft(
         place += turn
     d.shapes(bands, stripe, DETAIL)
     dark = beside_rod(start, stop)
-    count = max(2, round(length / 6.4))
+    count = max(2, round(length / 8))
     d.ticks(*(
         (dark(length * (k + 0.5) / count, half), dark(length * (k + 0.5) / count - 3, half * (0.1, 0.42,
             0.2)[k % 3]),
