@@ -20,7 +20,7 @@ from briscola.ui.views.face_closeup import grimace_of
 from briscola.ui.views.props import draw_sign, shadowed
 from briscola.ui.widgets.widget import Widget
 
-HUB = 0.325
+HUB = 0.345
 """Radius of the middle, as a share of the wheel's radius."""
 REACH, FACE = 0.665, 0.36
 """Distance of the faces from the middle, and their diameter, as shares of the radius."""

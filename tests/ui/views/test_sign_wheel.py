@@ -1,7 +1,7 @@
 """The wheel of signs: however small it is, no word runs into a face."""
 
 from itertools import combinations, product
-from math import hypot, pi
+from math import hypot, pi, sqrt
 
 import numpy as np
 import pygame
@@ -13,7 +13,7 @@ from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.raster import Raster
 from briscola.ui.views.face_closeup import grimace_of, shown_part
-from briscola.ui.views.sign_wheel import Sector, Wheel
+from briscola.ui.views.sign_wheel import HUB, Sector, Wheel
 from tests.ui.demands import LANGUAGES
 from tests.ui.drawn import QUICK
 
@@ -41,6 +41,23 @@ def test_every_word_stands_clear_of_the_faces_of_the_other_signs(language: str) 
                 y = max(drawn.top, min(face.centery, drawn.bottom - 1))
                 air = hypot(x - face.centerx, y - face.centery) - face.width / 2
                 assert other == at or air >= 2, (size, ratio, sector.sign, sectors[other].sign)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_to_do_with_the_face_fits_into_the_middle(language: str) -> None:
+    text.use(language)
+    kit = Kit((1024, 600), QUICK)
+    place = Layout((1024, 600), range(4), 3, ratio=0.614, partners=True).wheel
+    sectors = [Sector(sign=sign, grimace=grimace) for sign, grimace in NATIONAL.items()]
+    wheel = Wheel(kit, place, "person-woman", sectors, 0, lambda _at: None)
+    small, strong = kit.fonts.line("small"), kit.fonts.line("row")
+    top = -round(0.46 * (2 * small + strong))
+    radius = HUB * wheel.rect.width / 2
+    rows = (("small", top + 0.28 * small), ("row", top + 0.86 * small + 0.75 * strong))
+    for grimace in sign_words.GRIMACES:
+        for words, (role, down) in zip(sign_words.order(grimace), rows, strict=True):
+            chord = 2 * sqrt(radius**2 - down**2)
+            assert kit.fonts.width(words, role) <= chord, (words, round(chord))
 
 
 @pytest.mark.parametrize("who", LEAST)
