@@ -45,9 +45,9 @@ def _figure(d: Drawing) -> None:
     with d.at(WIDTH, flip=True):
         HORSE.neck(d)
         half_tack.reins(d, HORSE.bridle, HORSE.at, [(430, 440), (350, 446), (258, 426)])
-        half_horse.dapples(d, HORSE.coat, [(352, 396, 8), (378, 420, 9), (404, 392, 8), (396, 356, 7),
-            (372, 364, 7), (430,
-            426, 8), (410, 440, 7)])  # fmt: skip
+        half_horse.dapples(
+            d, HORSE.coat, [(352, 396, 8), (378, 418, 9), (404, 388, 8), (396, 356, 7), (372, 364, 7)]
+        )
         HORSE.strap(d, [(314, 436), (360, 456), (412, 454), (462, 430)])
     cloth: list[Node] = [(238, 430, "c"), (310, 418), (380, 430), (404, 476, "c"), (220, 476, "c")]
     shabrack(d, cloth, [(240, 432), (310, 421), (376, 432), (398, 468)], BLUE, YELLOW)

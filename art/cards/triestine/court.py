@@ -19,7 +19,6 @@ from art.cards.triestine.lettering import long, words
 
 LEFT: Final = INSET
 RIGHT: Final = WIDTH - INSET
-TOP: Final = INSET
 MIDDLE: Final = WIDTH / 2
 BAND: Final = 38.0
 """Half the height of the band."""

@@ -13,7 +13,7 @@ from art.cards.triestine.arms import Sleeve, laid
 from art.cards.triestine.coin import coin
 from art.cards.triestine.court import court_card
 from art.cards.triestine.faces import flush, neck
-from art.cards.triestine.hands_of_coins import ON_GLOBE, UPRIGHT
+from art.cards.triestine.hands_of_coins import ON_BAG, UPRIGHT
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, HEMP, PAPER, RED, YELLOW
 
 HEAD: Final[Point] = (300, 164)
@@ -100,7 +100,7 @@ def _purse(d: Drawing) -> None:
     ]
     d.shape(smooth(bag), HEMP, OUTER, shade=[Shade(angle=20, depth=0.3, spacing=5.4, width=2.6)])
     d.fold(([(328, 400), (318, 418), (316, 440)], 4), ([(334, 400), (342, 420), (344, 442)], 4))
-    laid(d, (352, 398), ON_GLOBE, PAPER, tilt=-4)
+    laid(d, (352, 398), ON_BAG, PAPER, tilt=-4)
 
 
 def _head(d: Drawing) -> None:

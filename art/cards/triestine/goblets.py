@@ -57,7 +57,7 @@ def four(d: Drawing) -> None:
 def five(d: Drawing) -> None:
     """5 di coppe: a large cup between four."""
     _cups(d, FIVE, 246)
-    _cups(d, CENTRE, 322)
+    _cups(d, CENTRE, 286)
     for side in (-1, 1):
         with d.at(px(50) + side * 164, py(55), 1.0, side * 3):
             olive(d, 1 if side > 0 else 2)

@@ -78,7 +78,7 @@ def _pointing(d: Drawing, skin: str) -> None:
     sinews(d, ((14, 8), (28, 12)))
 
 
-def _on_globe(d: Drawing, skin: str) -> None:
+def _on_bag(d: Drawing, skin: str) -> None:
     wrist(d, [(8, -10, 22), (26, -14, 20), (44, -18, 18), (66, -22, 17.5)], skin)
     for run, half in (
         ([(-8, -20), (-34, -10), (-45, 12)], 7.2), ([(-4, -12), (-26, 2), (-30, 26)], 8.0),
@@ -99,5 +99,5 @@ CRADLED: Final = Hand(behind=_cradle_behind, before=_cradle_before, wrist=(48, 5
 """In the hollow of the hand: two fingers before it, two behind, the thumb up at its rim."""
 POINTING: Final = Hand(before=_pointing, wrist=(44, 20), way=26)
 """The first finger stretched out, the others shut."""
-ON_GLOBE: Final = Hand(before=_on_globe, wrist=(46, -18), way=-12)
-"""Laid on a globe with its middle at (-8, 38), the fingers spread over it."""
+ON_BAG: Final = Hand(before=_on_bag, wrist=(46, -18), way=-12)
+"""Laid on a round bag with its middle at (-8, 38), the fingers spread over it."""

@@ -24,4 +24,3 @@ HEMP = "#f3e3b4"
 # The backs, and whatever lies deep in the shade.
 DARK_RED = "#8f1420"
 DARK_BLUE = "#1f3f6d"
-DARK_GREEN = "#22562f"

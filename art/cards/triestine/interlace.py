@@ -8,14 +8,13 @@ import math
 from art.cards.kit.svg import Drawing
 from art.cards.parts.almond import Almond
 from art.cards.triestine.blade import blade, piece
-from art.cards.triestine.inks import BLUE, DARK_GREEN, RED
+from art.cards.triestine.inks import BLUE, RED
 from art.cards.triestine.sabre import hilt
 
 _DARKS = (BLUE, RED, BLUE)
 """Inks of the blades' shaded half, from the outermost inwards."""
 _SHORTER = {1: (0, 2, 1), -1: (1, 0, 2)}
 """How many steps of about 7 card units are ground off the tips, by side."""
-ODD = DARK_GREEN
 
 
 def almond(d: Drawing, a: Almond) -> None:

@@ -69,8 +69,8 @@ def _pair(d: Drawing, reach: float, low: float, size: float) -> None:
 
 
 def _pot(d: Drawing) -> None:
-    for k, (x, y, turn) in enumerate(((-26, 66, -16), (27, 64, 15), (0, 60, 0))):
-        with d.at(x, y, 1.12, turn):
+    for k, (x, y, turn) in enumerate(((-22, 60, -14), (22, 58, 14), (0, 50, 0))):
+        with d.at(x, y, 0.92, turn):
             carnations(d, k, (ROSE, ROSE, RED)[k], single=True)
 
 
