@@ -9,7 +9,7 @@ from briscola.resources import Press, Stock
 
 DECK = DeckInfo(
     name="triestine",
-    title="Triestine",
+    title="From Trieste",
     width=WIDTH,
     height=HEIGHT,
     index="corner",
