@@ -10,7 +10,7 @@ from briscola.i18n.card_words import (
     the_card,
     the_marianna,
 )
-from briscola.i18n.text import _, lower, upper
+from briscola.i18n.text import _, lower, lower_noun, upper
 
 
 def bid_text(bid: Bid | bool | None, *, naming: Naming = ITALIAN) -> str:
@@ -56,7 +56,7 @@ def choice_text(action: Action, *, naming: Naming = ITALIAN) -> str:
         case Declare(suit=suit):
             return the_marianna(suit, naming=naming)
         case Bid():
-            return _("a bid of {bid}").format(bid=lower(bid_text(action, naming=naming)))
+            return _("a bid of {bid}").format(bid=lower_noun(bid_text(action, naming=naming)))
         case Pass():
             return _("a pass")
         case Exchange(take=True):

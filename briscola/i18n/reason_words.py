@@ -8,7 +8,7 @@ from briscola.engine.actions import Bid, Exchange, Redeal
 from briscola.engine.cards import Card, Rank
 from briscola.i18n.action_words import bid_text, choice_text
 from briscola.i18n.card_words import ITALIAN, Naming, points_text, the_card, the_rank
-from briscola.i18n.text import _, contracted, lower, ngettext, pgettext, upper
+from briscola.i18n.text import _, contracted, lower_noun, ngettext, pgettext, upper
 from briscola.players.insight.reasons import Reason, Why
 
 
@@ -275,7 +275,7 @@ def _said(reason: Reason, speech: Speech) -> str:
             )
         case Why.PASSING_WINS:
             assert isinstance(reason.other, Bid)
-            bid = lower(bid_text(reason.other, naming=naming))
+            bid = lower_noun(bid_text(reason.other, naming=naming))
             return _("{mine} to win with a pass, only {theirs} with a bid of {bid}.").format(
                 mine=percent(mine), bid=bid, theirs=percent(theirs)
             )
@@ -293,7 +293,7 @@ def _said(reason: Reason, speech: Speech) -> str:
             )
         case Why.HIGH_CONTRACT:
             assert isinstance(reason.other, Bid)
-            said = lower(bid_text(reason.other, naming=naming))
+            said = lower_noun(bid_text(reason.other, naming=naming))
             return _("Whoever bids {bid} may lose {points}, no more.").format(
                 bid=said, points=points_text(points)
             )
@@ -307,7 +307,7 @@ def _said(reason: Reason, speech: Speech) -> str:
             return _("Your cards alone carry {points} points.").format(points=points)
         case Why.LOW_CONTRACT:
             assert isinstance(reason.other, Bid)
-            said = lower(bid_text(reason.other, naming=naming))
+            said = lower_noun(bid_text(reason.other, naming=naming))
             return _("Whoever bids {bid} may still lose {points}.").format(
                 bid=said, points=points_text(points)
             )

@@ -134,8 +134,13 @@ def upper(text: str) -> str:
 
 
 def lower(text: str) -> str:
-    """The text without a capital at its start, for use within a sentence; German keeps it."""
-    return text if LANGUAGES[_words().code].noun_capitals else text[:1].lower() + text[1:]
+    """The text without a capital at its start."""
+    return text[:1].lower() + text[1:]
+
+
+def lower_noun(text: str) -> str:
+    """A noun without a capital at its start, for use within a sentence; German keeps it."""
+    return text if LANGUAGES[_words().code].noun_capitals else lower(text)
 
 
 @dataclass(frozen=True, slots=True)

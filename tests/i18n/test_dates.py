@@ -6,7 +6,7 @@ from datetime import date
 import pytest
 
 from briscola.i18n.daily_words import date_text, month_text
-from briscola.i18n.text import lower, use
+from briscola.i18n.text import lower, lower_noun, use
 
 DAY = date(2026, 11, 25)
 
@@ -38,6 +38,6 @@ def test_a_day_and_its_month_are_written_as_in_the_country(code: str, day: str, 
 
 def test_german_nouns_keep_their_capitals_within_a_sentence() -> None:
     use("de")
-    assert lower("Drei") == "Drei"
+    assert (lower_noun("Drei"), lower("Zu zweit")) == ("Drei", "zu zweit")
     use("es")
-    assert lower("Tres") == "tres"
+    assert lower_noun("Tres") == "tres"

@@ -28,6 +28,8 @@ from briscola.ui.scenes.new_match.home_games import form_of, home_games
 from briscola.ui.scenes.new_match.rule_labels import (
     choice_title,
     difference,
+    full_title,
+    is_house_game,
     more_rules_words,
     sits_down_words,
     title,
@@ -182,11 +184,14 @@ class TableChoice(Scene):
 
     def _cards(self) -> list[GameCard]:
         cards = []
+        named = not is_house_game(self.forms[0].variant)  # beside another game briscola needs its name
         for form in self.forms:
             chosen = self.choices.with_form(form)
             cards.append(
                 GameCard(
-                    title=title(chosen.line, form),
+                    title=full_title(form)
+                    if named and is_house_game(form.variant)
+                    else title(chosen.line, form),
                     note=difference(chosen.line, form),
                     setup=chosen.setup(),
                 )

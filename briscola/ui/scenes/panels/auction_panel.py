@@ -11,7 +11,7 @@ from briscola.engine.cards import Rank, Ranking
 from briscola.engine.rules import Bidding
 from briscola.i18n.action_words import bid_text
 from briscola.i18n.card_words import Naming, the_rank
-from briscola.i18n.text import _, lower
+from briscola.i18n.text import _, lower_noun
 from briscola.ui.input import pointer
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
@@ -334,7 +334,7 @@ class AuctionPanel(Panel):
         if self.view is None or self.view.standing is None:
             return ""
         place, bid = self.view.standing
-        return f"{self.names[place]}, {lower(bid_text(bid, naming=self.naming))}"
+        return f"{self.names[place]}, {lower_noun(bid_text(bid, naming=self.naming))}"
 
     def _standing_left(self) -> int:
         """x at which the highest bid begins, on a low table with the words before it."""

@@ -7,7 +7,7 @@ import pygame
 from briscola.client.view import View
 from briscola.i18n.action_words import bid_text
 from briscola.i18n.card_words import Naming
-from briscola.i18n.text import _, lower
+from briscola.i18n.text import _, lower_noun
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, RED, Colour
 from briscola.ui.widgets import Button
@@ -58,7 +58,7 @@ class AuctionStrip:
         self._column(target, self._still, self._head, self._bidders, INK)
         if self.view.standing is not None:
             place, bid = self.view.standing
-            words = f"{self.names[place]}, {lower(bid_text(bid, naming=self.naming))}"
+            words = f"{self.names[place]}, {lower_noun(bid_text(bid, naming=self.naming))}"
             self._column(target, self._high, _("Highest bid"), words, RED)
 
     def _column(

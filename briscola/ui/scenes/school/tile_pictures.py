@@ -4,7 +4,7 @@ from datetime import date
 
 import pygame
 
-from briscola.i18n.daily_words import month_name, weekday_name
+from briscola.i18n.daily_words import month_name, weekday_letters, weekday_name
 from briscola.i18n.text import upper
 from briscola.ui.render.fonts import TextStyle
 from briscola.ui.render.kit import Kit
@@ -18,6 +18,8 @@ CALENDAR = 0.85
 """Width of the calendar's drawing by its height."""
 BAND, NUMBER, WEEKDAY = 0.185, 0.53, 0.765
 """Middles of the red band, of the day and of the weekday on the calendar, as shares of its height."""
+WEEKDAY_WIDTH = 0.56
+"""Room for the weekday, as a share of the calendar's width; a longer one is shortened."""
 
 
 def draw_stairs(target: pygame.Surface, kit: Kit, square: pygame.Rect, climbed: float, face: str) -> None:
@@ -35,10 +37,12 @@ def draw_leaf(target: pygame.Surface, kit: Kit, square: pygame.Rect, day: date) 
     draw_prop(target, kit, "calendar", leaf.center, leaf.width)
     month, weekday = upper(month_name(day)), upper(weekday_name(day))
     number = TextStyle("serif", "bold", 0.34 * leaf.height / kit.scale.k)
+    if fonts.fit(weekday, "body", round(WEEKDAY_WIDTH * leaf.width))[0] != weekday:
+        weekday = weekday_letters()[day.weekday()]
     for text, role, down, colour, wide in (
         (month, "row", BAND, CREAM, 0.66),
         (str(day.day), number, NUMBER, INK, 0.76),
-        (weekday, "body", WEEKDAY, INK_2, 0.56),
+        (weekday, "body", WEEKDAY, INK_2, WEEKDAY_WIDTH),
     ):
         at = (leaf.centerx - round(0.01 * leaf.width), round(leaf.y + down * leaf.height))
         fonts.draw(target, text, role, at, colour, anchor="center", width=round(wide * leaf.width))
