@@ -26,9 +26,9 @@ def _quarter(head: Head, puff: float) -> list[Node]:
         (137, 142),
         (134, 160),
         (139, 178),
-        (132 - f * 0.6, 200),
-        (133 - f - 5 * puff, 220),
-        (140 - f * 1.1 - 20 * puff, 243),
+        (132 - f * 0.6 - 2 * puff, 200),
+        (133 - f - 14 * puff, 220),
+        (140 - f * 1.1 - 24 * puff, 243),
         (147 - j * 0.4 - f * 0.4 - 21 * puff, 263 + c * 0.5),
         (158 - j * 0.3 - 9 * puff, 285 + c),
         (174, 297 + c),
@@ -94,20 +94,15 @@ def neck(d: Drawing, head: Head, skin: str, ink: str, nape: float = 0.0) -> None
             (264 + n * 0.6 + nape, 232 - nape * 1.7, "c"),
         ]
     )
-    d.shape(
-        outline,
-        skin,
-        OUTER,
-        shade=[Shade(angle=8, depth=0.4, spacing=7.5, width=3.4, reach=40, start=0.2, ink=ink)],
-    )
+    d.shape(outline, skin, None)
     c = head.chin
     shadow = smooth(
         [
             (180 - n, 290 + c, "c"),
             (206, 286 + c),
             (238, 266 + c * 0.5),
-            (262 + n + nape, 238, "c"),
-            (268 + n + nape * 0.6, 286),
+            (260 + n * 0.6 - nape, 236, "c"),
+            (264 + n - 2 * nape, 286),
             (240, 314 + c * 0.5),
             (204, 321 + c),
             (184 - n, 316 + c, "c"),
@@ -127,12 +122,17 @@ def neck(d: Drawing, head: Head, skin: str, ink: str, nape: float = 0.0) -> None
                 ink=ink,
             ),
         )
+        d.hatch(
+            outline,
+            Shade(angle=8, depth=0.3, spacing=7.5, width=3.2, reach=24, start=0.54, stop=0.8, ink=ink),
+        )
+    d.shape(outline, None, OUTER)
 
 
 def face(d: Drawing, head: Head, skin: str, ink: str, puff: float = 0.0, angle: Angle = "quarter") -> None:
     """The head itself, hatched in `ink` down the cheek and jaw that turn from the light, full of `puff`."""
     outline = face_outline(head, puff, angle)
-    d.shape(outline, skin, OUTER)
+    d.shape(outline, skin, None)
     reach = {"quarter": 44, "front": 34, "profile": 30}[angle]
     side = Shade(
         angle=14,
@@ -159,6 +159,17 @@ def face(d: Drawing, head: Head, skin: str, ink: str, puff: float = 0.0, angle: 
     with d.clip(outline):
         # The back of a head in profile lies under hair, or shines.
         d.hatch(outline, *((below,) if angle == "profile" else (side, below)))
+    d.shape(outline, None, OUTER)  # last: strokes of skin colour across it would look like a seam
+
+
+def contour(d: Drawing, head: Head, puff: float, angle: Angle) -> None:
+    """The line round the face once more, after what was painted up to it: from the far temple to the ear."""
+    d.line(
+        smooth(
+            {"quarter": _quarter, "front": _front, "profile": _profile}[angle](head, puff)[3:14], closed=False
+        ),
+        OUTER,
+    )
 
 
 def blush(d: Drawing, ink: str) -> None:
@@ -184,14 +195,15 @@ def ear(d: Drawing, skin: str) -> None:
     d.line(smooth([(272, 203), (278, 200), (277, 211), (271, 216)], closed=False), DETAIL)
 
 
-def stubble(d: Drawing, head: Head) -> None:
+def stubble(d: Drawing, head: Head, puff: float = 0.0) -> None:
     """The shadow of a beard shaved this morning."""
-    outline = face_outline(head)
+    outline = face_outline(head, puff)
     with d.clip(outline):
         d.hatch(
             smooth(trace("150,262 168,272 200,276 232,250 262,214 270,246 240,280 190,300")),
             Shade(angle=80, depth=0.5, spacing=6.2, width=2.2, reach=9, bend=0.0, seed=8, ink="#8a6a52"),
         )
+    d.shape(outline, None, OUTER)
 
 
 def wrinkles(d: Drawing, head: Head, mood: Mood) -> None:
@@ -200,7 +212,17 @@ def wrinkles(d: Drawing, head: Head, mood: Mood) -> None:
     up = mood.cheeks
     if age > 0.2 or mood.cheeks > 2:
         weight = 2.4 + 2.2 * max(age, mood.cheeks / 8)
-        d.fold(([(181, 232 - up * 0.4), (195, 244 - up * 0.6), (203, 262 - up * 0.4)], weight))
+        d.fold(([(181, 232 - up * 0.4), (198, 241 - up * 0.6), (210, 257 - up * 0.4)], weight))
+    if mood.brow_inner > 10 or mood.brow >= 14:
+        # Raised brows fold the forehead.
+        d.lens(
+            [(173, 142 - mood.brow * 0.2), (191, 136 - mood.brow * 0.2), (211, 139 - mood.brow * 0.2)], 2.6
+        )
+        d.lens(
+            [(178, 131 - mood.brow * 0.2), (192, 127 - mood.brow * 0.2), (207, 129 - mood.brow * 0.2)], 2.2
+        )
+    if mood.cheeks > 5 and age <= 0.3 and not mood.squeeze:
+        d.fold(([(239, 183), (245, 179), (250, 174)], 2.6), ([(240, 189), (247, 188), (253, 186)], 2.6))
     if age > 0.3:
         d.fold(([(236, 188), (247, 184), (254, 178)], 2.8), ([(237, 194), (249, 195), (257, 193)], 2.8))
         d.lens([(190, 207 - up), (206, 212 - up), (224, 206 - up)], 2.8)

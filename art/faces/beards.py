@@ -28,6 +28,7 @@ ON_THE_CHIN = (
 )
 # How far puffed cheeks push a beard's upper edge down, node by node from the far ear to the near one.
 CHEEK_EDGE = (0.0, 0.0, 0.0, 10.0, 22.0, 24.0, 14.0, 18.0, 28.0, 36.0, 34.0)
+FLANK, NEAR_EAR = 13, 15  # where a beard's upper edge ends, and where it leaves the near ear
 # And how far the round of a cheek pushes it aside.
 CHEEK_ASIDE = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 2.0, 2.0, -1.0)
 
@@ -67,15 +68,23 @@ def full_beard(fill: str, ink: str = INK) -> MoodPart:
 
     def draw(d: Drawing, mood: Mood) -> None:
         outline = trace(
-            "125,140! 135,140! 138,184 141,212 145,234 156,244 182,244 206,246 228,238 248,214 "
-            "258,184 264,132! 277,132! 272,196 277,226 266,272 240,304 206,324 176,326 152,308 138,280 "
-            "130,254 126,216"
+            "117,128! 136,128! 139,184 141,212 145,234 156,244 182,244 206,246 228,238 248,214 "
+            "256,184 260,150 262,128! 290,128! 287,166! 271,184 276,220 266,272 240,304 206,324 176,326 "
+            "152,308 138,280 130,254 126,216 124,190 117,170!"
         )
         shades = [
             Shade(angle=64, depth=0.36, spacing=7, width=3.2, reach=40, ink=ink),
             Shade(angle=110, depth=0.22, spacing=7, width=3.0, reach=26, ink=ink),
         ]
-        d.shape(smooth(_blown(outline, mood.puff)), fill, OUTER, shade=shades)
+        grown = _blown(outline, mood.puff)
+        whole = smooth(grown)
+        d.shape(whole, fill, None)
+        d.hatch(whole, *shades)
+        # The whiskers before the ears grow out of the hair without an edge.
+        d.line(smooth(grown[1 : FLANK + 1], closed=False), INNER)
+        d.line(smooth(grown[NEAR_EAR : NEAR_EAR + 2], closed=False), INNER)
+        d.line(smooth(grown[NEAR_EAR + 1 : -2], closed=False), OUTER)
+        d.line(smooth(grown[-3:-1], closed=False), INNER)
         for hairs in (*([] if mood.puff else BY_THE_EAR), *ON_THE_CHIN):
             d.lens(_points(trace(hairs)), 3.4, ink=ink)
 

@@ -52,14 +52,27 @@ def near_shoulder(d: Drawing, sleeve: Sleeve) -> None:
                 )
         d.hatch(outline, CLOTH[0])
     d.line(smooth([*trace("300,339 310,342"), *top], closed=False), OUTER)
-    # The seam of the sleeve, and the folds that the lifted cloth throws towards the neck.
-    d.fold(([(334 + s * 0.6, 440), (328 + s * 0.6, 412), (330 + s * 0.6, 386), (338 + s * 0.3, 362)], 5.0))
-    d.fold(([(352, 436), (361, 416), (362, 396)], 4.2))
-    if not s:
+    # The seam of the sleeve, and the folds that the lifted cloth throws from it.
+    d.line(
+        smooth(
+            [(332 + s * 0.6, 560), (326 + s * 0.6, 430), (329 + s * 0.6, 390), (338 + s * 0.3, 356)],
+            closed=False,
+        ),
+        DETAIL,
+    )
+    for level, wide in ((446, 5.4), (422, 4.6)):
         d.fold(
-            ([(322, 396), (308, 384), (298, 366)], 4.6),
-            ([(316, 422), (298, 408), (286, 388)], 4.2),
+            (
+                [
+                    (327 + s * 0.6, level),
+                    (344 + s * 0.5, level - 17),
+                    (366 + s * 0.4, level - 23),
+                ],
+                wide,
+            )
         )
+    if sleeve.armhole:
+        d.line(smooth(trace("310,342 318,384 326,440 330,560"), closed=False), OUTER)
 
 
 def jacket(fill: str, lapel: str) -> Part:
@@ -157,12 +170,12 @@ def braces(fill: str) -> Part:
             INNER,
         )
         d.shape(
-            smooth(trace("140,394! 220,398 308,394! 316,540! 134,540!")),
+            smooth(trace("140,378! 220,382 308,378! 316,540! 134,540!")),
             fill,
             INNER,
         )
         for x in (158, 294):
-            d.shape(circle(x, 404, 6), YELLOW, DETAIL)
+            d.shape(circle(x, 389, 6), YELLOW, DETAIL)
 
     return draw
 
@@ -207,7 +220,8 @@ def waistcoat(fill: str, shirt: str, bow: str, dots: str) -> Part:
             OUTER,
             shade=[Shade(angle=0, depth=0.3, spacing=7.5, width=3.2, reach=30)],
         )
-        collar(shirt)(d)
+        stand = smooth(trace("172,312! 200,331 246,328 282,302! 291,336! 226,356 166,342!"))
+        d.shape(stand, shirt, INNER, shade=[Shade(angle=10, depth=0.3, spacing=6.5, width=2.4, reach=18)])
         wings = (
             smooth(trace("214,354! 190,334 166,330 160,350 164,376 190,374")),
             smooth(trace("218,354! 246,332 274,326 284,346 280,374 250,374")),
@@ -257,5 +271,15 @@ def shawl(fill: str, edge: str, dress: str) -> Part:
 
 
 def dress(fill: str) -> Part:
-    """A dress with a pointed neckline."""
-    return shoulders(fill, trace("150,343 178,356 224,418! 274,352 306,341"))
+    """A dress with a pointed neckline, its edge turned over."""
+
+    def draw(d: Drawing) -> None:
+        neckline = trace("166,337! 190,372 222,414! 262,374 288,335!")
+        d.shape(smooth([*LEFT, *neckline, *RIGHT]), fill, OUTER)
+        d.hatch(smooth([(222, 414, "c"), (262, 374), (288, 335, "c"), *RIGHT, (222, 560, "c")]), CLOTH[0])
+        for edge in ("150,344 178,376 216,426", "304,340 276,380 230,426"):
+            d.line(smooth(trace(edge), closed=False), DETAIL)
+        d.fold(([(84, 410), (100, 388), (128, 368)], 4.4), ([(112, 420), (126, 400), (146, 384)], 3.4))
+        d.fold(([(340, 414), (328, 390), (312, 374)], 4.4))
+
+    return draw

@@ -15,12 +15,12 @@ def glasses(ink: str, weight: float = INNER) -> Part:
     """Round spectacles, the far lens foreshortened, the arm over the ear."""
 
     def draw(d: Drawing) -> None:
-        for lens in ((208, 190, 27, 26), (147, 190, 17, 25)):
+        for lens in ((208, 190, 28, 27), (147, 190, 17, 26)):
             d.line(rounded(*lens), weight, ink=ink)
         d.line(smooth([(164, 186), (172, 180), (181, 186)], closed=False), weight, ink=ink)
         d.line(smooth([(235, 186), (252, 182), (272, 180)], closed=False), weight, ink=ink)
-        for x, y, s in ((196, 182, 1.0), (141, 182, 0.7)):
-            d.lens([(x - 4 * s, y + 8), (x, y), (x + 8 * s, y - 5)], 3.6, ink="#ffffff")
+        for x, s in ((187, 1.0), (134.5, 0.7)):
+            d.lens([(x, 198), (x + 4 * s, 205), (x + 11 * s, 210)], 3.4, ink="#ffffff")
 
     return draw
 

@@ -9,16 +9,19 @@ from art.cards.kit.svg import Drawing
 from art.faces import grimaces
 from art.faces.sitter import DETAIL, Eyes, Mood, Mouth
 from art.faces.trace import rounded
-from art.faces.turn import Turn
+from art.faces.turn import Angle, Turn
 
-TEETH = "#fbf6ea"
 MOUTH_DARK = "#5a1d18"
+SHUT = 0.2  # up to which `lids` an eye is closed
 PULLED = 20.0  # from which skew on the cheek lies in folds
 
 
 def eyes(d: Drawing, look: Eyes, mood: Mood, turn: Turn) -> None:
     """Both eyes: the far one foreshortened behind the bridge of the nose, or hidden by it."""
     near, far = turn.irises
+    if turn.angle == "profile" and not (mood.squeeze or mood.wink or mood.lids < SHUT):
+        _eye_in_profile(d, look, mood)
+        return
     _eye(d, look, mood, inner=(187, 191), outer=(231, 187), sign=1.0, iris=near)
     if far:
         _eye(d, look, mood, inner=(163, 190), outer=(139, 186), sign=-1.0, iris=far)
@@ -37,7 +40,7 @@ def _eye(d: Drawing, look: Eyes, mood: Mood, *, inner: Point, outer: Point, sign
     if mood.squeeze:
         grimaces.squeezed_eye(d, inner, outer, sign)
         return
-    if mood.lids < 0.2 or (mood.wink and sign > 0):
+    if mood.lids < SHUT or (mood.wink and sign > 0):
         _shut(d, look, inner, outer, sign, 9.5 if mood.wink else 6.5)
         return
     upper = [inner, (x - sign * half * 0.35, y - lift * 0.94), (x + sign * half * 0.3, y - lift), outer]
@@ -54,7 +57,8 @@ def _eye(d: Drawing, look: Eyes, mood: Mood, *, inner: Point, outer: Point, sign
             [(upper[0][0], upper[0][1] - 2), *[(a, b + 3) for a, b in upper[1:3]], (outer[0], outer[1] + 1)],
             4.0,
         )
-    d.line(smooth(lower, closed=False), 2.4)
+    for lid in (upper, lower):
+        d.line(smooth(lid, closed=False), 2.4)
     flick = (
         outer[0] + sign * (7 if look.lashes else 4) * (1.0 if sign > 0 else 0.5),
         outer[1] - (5 if look.lashes else 0),
@@ -63,18 +67,45 @@ def _eye(d: Drawing, look: Eyes, mood: Mood, *, inner: Point, outer: Point, sign
     d.lens([start, *upper[1:3], flick], 7.5 if look.lashes else 6.2)
     # The crease of the lid follows it above.
     gap = 6.0 - look.heavy * 1.4
-    d.lens(
-        [
-            (inner[0] + sign * 9, inner[1] - lift * 0.86 - gap * 0.7),
-            *[(a, b - gap) for a, b in upper[1:3]],
-            (outer[0] + sign * 1, outer[1] - gap * 0.7),
-        ],
-        2.8,
-    )
+    if look.crease:
+        d.lens(
+            [
+                (inner[0] + sign * 9, inner[1] - lift * 0.86 - gap * 0.7),
+                *[(a, b - gap) for a, b in upper[1:3]],
+                (outer[0] + sign * 1, outer[1] - gap * 0.7),
+            ],
+            2.8,
+        )
     if look.lashes and sign > 0:
         for t in (0.0, 1.0):
             base = (outer[0] - sign * (3 + 7 * t), outer[1] - 5 - 4 * t)
             d.fold(([base, (base[0] + sign * 5, base[1] - 4), (base[0] + sign * 8, base[1] - 9)], 3.0))
+
+
+def _eye_in_profile(d: Drawing, look: Eyes, mood: Mood) -> None:
+    """The near eye from the side: a wedge, its front the round of the eyeball, the iris a narrow oval."""
+    y = 189.0
+    lift = 13.0 * mood.lids * look.size - look.heavy * 1.6
+    drop = 8.5 * look.size - mood.cheeks * 0.9
+    front: Point = (190.5, y - 1)
+    top: Point = (194, y - lift * 0.78)
+    ridge: Point = (205, y - lift)
+    low: Point = (196, y + drop * 0.8)
+    outer: Point = (230, y + 1)
+    opening = smooth([(*top, "c"), ridge, (*outer, "c"), (208, y + drop * 0.9), (*low, "c"), front])
+    d.shape(opening, "#fffaf0", None)
+    with d.clip(opening):
+        px, py = min(214.0, 208 + mood.gaze[0] * 1.15), y - 2.0 + mood.gaze[1]
+        d.shape(rounded(px, py, 6.8, 9.4), look.iris, 2.4)
+        d.shape(rounded(px - 1.2, py, 3.0, 4.8), INK, None)
+        d.shape(circle(px - 3, py - 4.0, 2.3), "#ffffff", None)
+        d.lens([(192, top[1] + 2), (205, ridge[1] + 3), (230, y)], 4.0)
+    d.line(smooth([top, front, low], closed=False), 2.4)
+    d.line(smooth([low, (208, y + drop * 0.9), outer], closed=False), 2.4)
+    # The upper lid stands out over the eyeball, and its crease follows it.
+    d.lens([(188, top[1] + 3), (194, top[1] - 2), ridge, (219, y - lift * 0.6), (236, y + 2)], 6.6)
+    gap = 6.0 - look.heavy * 1.4
+    d.lens([(195, top[1] - gap - 1), (207, ridge[1] - gap), (230, y - 5 - gap * 0.6)], 2.8)
 
 
 def _shut(d: Drawing, look: Eyes, inner: Point, outer: Point, sign: float, weight: float) -> None:
@@ -118,17 +149,17 @@ def frown(d: Drawing, mood: Mood, turn: Turn) -> None:
         d.fold(([(170, 166), (172, 173), (176, 179)], 3.0))
 
 
-def mouth(d: Drawing, lips: Mouth, mood: Mood) -> None:
+def mouth(d: Drawing, lips: Mouth, mood: Mood, angle: Angle) -> None:
     """The lips: corners, cupid's bow and lower lip; parted lips show teeth."""
     with d.at(0, lips.low):
-        _lips(d, lips, mood)
+        _lips(d, lips, mood, angle)
     _chin(d)
 
 
-def _lips(d: Drawing, lips: Mouth, mood: Mood) -> None:
+def _lips(d: Drawing, lips: Mouth, mood: Mood, angle: Angle) -> None:
     if mood.purse or mood.puff:
         if mood.purse:
-            grimaces.pucker(d, lips)
+            grimaces.pucker(d, lips, angle)
         else:
             grimaces.pressed_mouth(d)
         return
@@ -173,9 +204,11 @@ def _lips(d: Drawing, lips: Mouth, mood: Mood) -> None:
                 smooth(
                     [far, *[(x, y + mood.part * 0.75) for x, y in line[1:-1]], near, (180, 240), (150, 240)]
                 ),
-                TEETH,
+                grimaces.ENAMEL,
                 None,
             )
+            if mood.squeeze:
+                grimaces.clenched_teeth(d, far, near)
         d.line(smooth(under, closed=False), DETAIL)
     d.lens(
         [(far[0] - 2, far[1] - 1), *line[1:-1], (near[0] + 3, near[1] - 1.5)],

@@ -31,13 +31,12 @@ def chin_in_hand(d: Drawing, sitter: Sitter) -> None:
     """The near hand under the chin, the thumb along the jaw and the forefinger up the cheek."""
     x = CHINS[sitter.turn.angle]
     with d.at(x, 0):
-        _forearm(d, sitter.sleeve, (44.0, 376.0))
         _propping_hand(d, sitter.skin)
+        _forearm(d, sitter.sleeve, (44.0, 376.0))
 
 
 def _propping_hand(d: Drawing, skin: str) -> None:
-    """About the middle of the chin at (0, …): the back of a loose fist, its knuckles to the table."""
-    fist = smooth(trace("12,388! 2,372 -20,362 -30,346 -24,330 -4,322 26,320 50,328 66,346 70,368 72,388!"))
+    """About the middle of the chin at (0, ...): the back of a loose fist, its knuckles to the table."""
     _finger(
         d,
         skin,
@@ -48,13 +47,22 @@ def _propping_hand(d: Drawing, skin: str) -> None:
     d.shape(smooth(trace("47,249 52,246 58,251 61,259 57,264 51,259")), NAIL, 2.4)
     d.lens([(59, 292), (67, 288), (75, 291)], 2.6)
     d.lens([(60, 298), (67, 295), (74, 297)], 2.2)
-    d.shape(fist, skin, OUTER, shade=[Shade(angle=8, depth=0.3, spacing=6.4, width=2.8, reach=20)])
-    for y, end in ((328, -8), (342, -16), (355, -14)):
-        _finger(d, skin, [(30, y + 4, 9.0), (8, y, 9.5), (end, y + 1, 9.0)])
-    d.shape(smooth(trace("28,320! 42,332 46,352 40,372! 24,372! 20,330!")), skin, None)
-    _finger(d, skin, [(52, 352, 15), (36, 334, 13), (16, 322, 11.5), (-4, 316, 9.5)], start="flat")
-    d.shape(smooth(trace("36,346! 50,330 64,346 60,372! 42,372!")), skin, None)
-    d.fold(([(34, 352), (40, 362), (42, 376)], 3.4))
+    # Three fingers curled under the chin, the little one lowest; then the back of the hand.
+    for y, end, half in ((367, 2, 8.5), (352, -9, 9.5), (336, -15, 9.5)):
+        _finger(d, skin, [(48, y + 3, half), (22, y - 1, half + 0.6), (end, y + 2, half - 0.8)], start="flat")
+        d.lens([(end + 12, y - 6), (end + 9, y), (end + 12, y + 5)], 2.2)
+    back = smooth(trace("31,324! 50,316 68,322 75,342 74,366 71,396! 16,396! 19,384 31,378!"))
+    d.shape(back, skin, None)
+    d.hatch(back, Shade(angle=8, depth=0.3, spacing=6.4, width=2.6, reach=16, start=0.25))
+    d.line(smooth(trace("70,318 75,340 74,366 71,396"), closed=False), OUTER)
+    d.line(smooth(trace("33,377 24,381 19,388 17,398"), closed=False), INNER)
+    for y in (347, 363):
+        d.fold(([(29, y), (38, y + 1), (48, y + 4)], 4.4))
+    _finger(d, skin, [(52, 350, 13), (36, 333, 12.5), (15, 321, 11.5), (-9, 316, 9)], start="flat")
+    d.shape(smooth(trace("40,336! 52,326 64,338 62,362! 46,358! 38,348")), skin, None)
+    d.fold(([(27, 341), (38, 350), (46, 362)], 4.4))
+    d.fold(([(44, 324), (53, 328), (59, 335)], 4.4))
+    d.lens([(10, 311), (14, 317), (13, 324)], 2.2)
 
 
 def _forearm(d: Drawing, sleeve: Sleeve, wrist: Point = WRIST) -> None:

@@ -6,40 +6,51 @@ import math
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import INK
-from art.cards.kit.paths import Point, smooth
+from art.cards.kit.paths import Outline, Point, smooth
 from art.cards.kit.svg import Drawing
 from art.faces.sitter import DETAIL, INNER, Mouth
 from art.faces.trace import rounded, trace
 from art.faces.turn import Angle
 
+ENAMEL = "#fbf6ea"
 TONGUE = "#d9655f"
 FURROW = "#9c3a3c"
-BARE_LIPS = "#c66a58"
-KISS = 1.25  # size of puckered lips
+BARE_LIPS = "#d0705e"
+KISS = 1.06  # size of puckered lips
 BETWEEN_CHEEKS = (186.0, 250.0)
 
 
-def pucker(d: Drawing, lips: Mouth) -> None:
+def pucker(d: Drawing, lips: Mouth, angle: Angle) -> None:
     """Lips pressed together as for a kiss, seen a little from the side, with the creases they draw."""
     ink = lips.ink or BARE_LIPS
-    with d.at(168, 262, KISS), d.at(-165, -262):
-        for angle in range(20, 360, 32):
-            a = math.radians(angle)
-            x, y = 166 + 17 * math.cos(a), 261 + 20 * math.sin(a)
-            d.fold(([(x, y), (x + 9 * math.cos(a), y + 8 * math.sin(a))], 2.6))
-        upper = smooth(trace("155,260! 155,253 159,248 166,252 172,248 177,253 177,260! 171,262 161,262"))
-        lower = smooth(trace("155,260! 161,263 171,263 177,260! 176,267 166,277 157,267"))
-        d.shape(upper, ink, INNER)
-        d.shape(lower, ink, INNER, shade=[Shade(angle=60, depth=0.4, spacing=4.6, width=2.2, reach=12)])
-        d.lens([(158, 261), (166, 262), (174, 261)], 5.4)
-        for x, top, low in (
-            (160, 252, 259),
-            (172, 252, 259),
-            (162, 265, 270),
-            (170, 265, 270),
-        ):
-            inward = (166 - x) * (0.35 if top < 260 else -0.35)
-            d.lens([(x, top), (x + inward * 0.6, (top + low) / 2), (x + inward, low)], 2.0)
+    # A turn to the front draws the middle of a face out.
+    wide, low = (0.74, 4.0) if angle == "front" else (1.0, 0.0)
+
+    def lip(text: str) -> Outline:
+        return smooth([(166 + (node[0] - 166) * wide, *node[1:]) for node in trace(text)])
+
+    with d.at(168, 262 + low, KISS), d.at(-165, -262):
+        for degrees in (-34, 0, 34):
+            a = math.radians(degrees)
+            x, y = 166 + 22 * wide * math.cos(a), 262 + 18 * math.sin(a)
+            d.fold(([(x, y), (x + 9 * math.cos(a), y + 9 * math.sin(a))], 2.8))
+        d.shape(
+            lip("150,261! 151,253 158,246 166,250 174,246 181,253 182,261! 174,260 166,263 158,260"),
+            ink,
+            INNER,
+        )
+        d.shape(
+            lip("150,261! 158,260 166,263 174,260 182,261! 182,270 175,277 166,279 157,277 150,270"),
+            ink,
+            INNER,
+            shade=[Shade(angle=60, depth=0.4, spacing=4.6, width=2.2, reach=12)],
+        )
+        d.lens(
+            [(148, 261) if wide == 1 else (153, 261), (166, 264), (184, 261) if wide == 1 else (179, 261)],
+            5.4,
+        )
+        for x in (160, 172):
+            d.lens([(x, 267), (166 + (x - 166) * 1.3, 270), (166 + (x - 166) * 1.4, 274)], 1.8)
 
 
 def pucker_in_profile(d: Drawing, lips: Mouth, skin: str) -> None:
@@ -79,15 +90,24 @@ def puffed_cheeks(d: Drawing, skin: str, blush: str, shadow: str, full: float, a
     with d.at(*BETWEEN_CHEEKS, size), d.at(-BETWEEN_CHEEKS[0], -BETWEEN_CHEEKS[1]):
         near = rounded(230, 249, 38, 36)
         d.shape(near, skin, None)
-        d.shape(rounded(233, 253, 25, 23), blush, None)
+        d.shape(rounded(233, 252, 27, 25), _halfway(skin, blush), None)
+        d.shape(rounded(235, 255, 18, 16), blush, None)
         d.hatch(near, Shade(angle=30, depth=0.3, spacing=7, width=3.0, reach=26, ink=shadow))
         d.lens([(216, 214), (200, 221), (191, 240), (191, 262), (203, 279), (226, 287)], 5.0)
         d.lens([(214, 228), (222, 224), (231, 226)], 4.4, ink="#ffffff")
         if angle == "profile":
             return
-        d.shape(rounded(139, 253, 12, 17), blush, None)
+        d.shape(rounded(139, 252, 12, 18), _halfway(skin, blush), None)
+        d.shape(rounded(138, 254, 8, 12), blush, None)
         d.lens([(148, 228), (155, 240), (156, 258), (149, 274)], 4.6)
         d.lens([(131, 237), (136, 233), (142, 234)], 3.4, ink="#ffffff")
+
+
+def _halfway(one: str, other: str) -> str:
+    """The colour between two colours `#rrggbb`."""
+    return "#" + "".join(
+        f"{(int(one[k : k + 2], 16) + int(other[k : k + 2], 16)) // 2:02x}" for k in (1, 3, 5)
+    )
 
 
 def pressed_mouth(d: Drawing) -> None:
@@ -97,19 +117,32 @@ def pressed_mouth(d: Drawing) -> None:
         d.fold(([(x, 256), (x + side * 4, 262), (x + side, 268)], 3.0))
 
 
+def clenched_teeth(d: Drawing, far: Point, near: Point) -> None:
+    """Both rows, from one corner of the mouth to the other, the lower one a little shorter."""
+    (x0, y0), (x1, y1) = far, near
+    d.shape(
+        smooth([(x0, y0 - 6, "c"), (x1, y1 - 6, "c"), (x1, y1 + 30, "c"), (x0, y0 + 30, "c")]), ENAMEL, None
+    )
+    for share in (0.24, 0.38, 0.52, 0.66, 0.8):
+        x, y = x0 + (x1 - x0) * share, y0 + (y1 - y0) * share
+        d.lens([(x, y - 4), (x + 0.6, y + 6), (x, y + 16)], 2.2)
+    d.lens([(x0 + 3, y0 + 5), ((x0 + x1) / 2, (y0 + y1) / 2 + 7.5), (x1 - 4, y1 + 4)], 2.6)
+
+
 def pulled_cheek(d: Drawing, corner: Point) -> None:
     """What a mouth drawn hard aside does about its near `corner`: a fold from the nose, a cheek in pleats."""
     x, y = corner
     d.fold(([(186, 231), (201, 232 + (y - 240) * 0.3), (min(x, 216), (232 + y) / 2)], 4.0))
-    for off, weight in ((12, 5.0), (21, 3.6)):
-        d.fold(([(x + off - 5, y - 17), (x + off, y - 3), (x + off - 6, y + 13)], weight))
+    d.lens([(x - 6, y - 20), (x + 9, y - 15), (x + 14, y), (x + 5, y + 14)], 6.4)
 
 
 def squeezed_eye(d: Drawing, inner: Point, outer: Point, sign: float) -> None:
     """An eye shut with all one's might: a crooked line in a star of creases."""
     x, y = (inner[0] + outer[0]) / 2, (inner[1] + outer[1]) / 2 + 2
     half = abs(outer[0] - inner[0]) / 2
-    d.lens([(inner[0] - sign * 2, y - 3), (x - sign * half * 0.3, y + 4), (x, y + 3), (outer[0], y - 1)], 9.6)
+    d.lens(
+        [(inner[0] - sign * 2, y - 3), (x - sign * half * 0.3, y + 4), (x, y + 3), (outer[0], y - 1)], 11.0
+    )
     d.lens([(inner[0], y - 9), (x, y - 5), (outer[0] + sign * 2, y - 10)], 3.4)
     d.lens([(inner[0] + sign * 2, y + 9), (x, y + 14), (outer[0] - sign * 2, y + 8)], 3.2)
     for dy, reach in ((-9.0, 0.8), (-1.0, 1.0), (7.0, 0.8)):

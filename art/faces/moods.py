@@ -11,10 +11,19 @@ NEUTRAL = Mood(name="neutral", smile=5.0)
 
 FEELINGS = (
     Mood(
-        name="pleased", brow=9.0, lids=0.62, cheeks=9.0, smile=18.0, part=14.0, width=1.32, gaze=(-3.0, 2.0)
+        name="pleased",
+        lean=4.0,
+        brow=9.0,
+        lids=0.62,
+        cheeks=9.0,
+        smile=18.0,
+        part=14.0,
+        width=1.32,
+        gaze=(-3.0, 2.0),
     ),
     Mood(
         name="dismayed",
+        lean=-4.0,
         brow=6.0,
         brow_inner=19.0,
         lids=1.3,
@@ -25,6 +34,7 @@ FEELINGS = (
     ),
     Mood(
         name="thinking",
+        lean=3.0,
         brow=-3.0,
         brow_near=17.0,
         brow_inner=-6.0,
@@ -43,10 +53,22 @@ GLANCES = (
 )
 # The signs of R-TALK, named by what is done, not by what it says: couples may agree otherwise.
 GRIMACES = (
-    Mood(name="kiss", brow=12.0, lids=0.0, purse=1.0, width=0.6),
-    Mood(name="twist", brow=-3.0, brow_near=16.0, lids=0.8, cheeks=6.0, skew=40.0, smile=-3.0, width=0.7),
-    Mood(name="sky", brow=20.0, lids=1.6, gaze=(1.0, -13.0), smile=-3.0, part=7.0, width=0.5),
-    Mood(name="tongue", brow=6.0, lids=1.0, cheeks=3.0, smile=8.0, part=6.0, tongue=1.0, width=1.05),
+    Mood(name="kiss", lean=-4.0, brow=12.0, lids=0.0, purse=1.0, width=0.6),
+    Mood(
+        name="twist",
+        lean=3.0,
+        brow=-3.0,
+        brow_near=16.0,
+        lids=0.8,
+        cheeks=6.0,
+        skew=40.0,
+        smile=-3.0,
+        width=0.7,
+    ),
+    Mood(name="sky", lean=6.0, brow=20.0, lids=1.6, gaze=(1.0, -13.0), smile=-3.0, part=7.0, width=0.5),
+    Mood(
+        name="tongue", lean=-4.0, brow=6.0, lids=1.0, cheeks=3.0, smile=8.0, part=6.0, tongue=1.0, width=1.05
+    ),
     Mood(
         name="shoulder",
         brow=11.0,
@@ -57,13 +79,25 @@ GRIMACES = (
         shoulder=1.0,
         aim="right",
     ),
-    Mood(name="rub", brow=6.0, brow_near=9.0, lids=0.74, smile=13.0, cheeks=5.0, width=1.1, hand=1.0),
     Mood(
-        name="squeeze", brow=-12.0, brow_inner=-9.0, lids=0.0, squeeze=1.0, cheeks=8.0, smile=-4.0, width=1.2
+        name="rub", lean=3.0, brow=6.0, brow_near=9.0, lids=0.74, smile=13.0, cheeks=5.0, width=1.1, hand=1.0
+    ),
+    Mood(
+        name="squeeze",
+        lean=-4.0,
+        brow=-13.0,
+        brow_inner=-9.0,
+        part=11.0,
+        lids=0.0,
+        squeeze=1.0,
+        cheeks=8.0,
+        smile=-4.0,
+        width=1.28,
     ),
     Mood(name="puff", brow=14.0, lids=1.35, puff=1.0, width=0.5, smile=0.0, gaze=(-1.0, 1.0)),
     Mood(
         name="wink",
+        lean=4.5,
         brow_near=-12.0,
         brow=8.0,
         lids=1.1,

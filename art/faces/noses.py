@@ -8,12 +8,12 @@ from art.faces.sitter import INNER, Nose
 from art.faces.turn import Angle
 
 
-def nose(d: Drawing, shape: Nose, skin: str, angle: Angle) -> None:
-    """The nose as it looks from `angle`."""
-    {"quarter": _quarter, "front": _front, "profile": _profile}[angle](d, shape, skin)
+def nose(d: Drawing, shape: Nose, skin: str, dusk: str, angle: Angle) -> None:
+    """The nose as it looks from `angle`, the side that is turned from the light hatched in `dusk`."""
+    {"quarter": _quarter, "front": _front, "profile": _profile}[angle](d, shape, skin, dusk)
 
 
-def _quarter(d: Drawing, shape: Nose, skin: str) -> None:
+def _quarter(d: Drawing, shape: Nose, skin: str, dusk: str) -> None:
     """In three quarters it hides the inner corner of the far eye."""
     t, p, h, w = shape.tip, shape.drop, shape.hump, shape.wing
     bridge: list[Point] = [
@@ -37,10 +37,12 @@ def _quarter(d: Drawing, shape: Nose, skin: str) -> None:
     d.fold((list(reversed(bridge[:4])), INNER * 1.25))
     _wing(d, wing)
     d.lens([(160, 235 + p * 0.8), (166, 231 + p * 0.8), (172, 235 + p * 0.6)], 4.6)
-    d.lens([(171, 186), (175, 198), (174, 210)], 3.0)
+    for k in range(6):
+        y, x = 187 + k * (5.4 + p * 0.08), 176 + k * 0.5 - abs(k - 2.5)
+        d.fold(([(x + 1, y + 1), (x - 4, y - 1), (x - 10 - k * 0.7, y - 1.5)], 2.7), ink=dusk)
 
 
-def _front(d: Drawing, shape: Nose, skin: str) -> None:
+def _front(d: Drawing, shape: Nose, skin: str, dusk: str) -> None:
     """From the front: the bridge by its shaded side, the ball, both wings and nostrils."""
     p, h, w = shape.drop, shape.hump, shape.wing + shape.tip * 0.5
     y = 232 + p
@@ -53,13 +55,17 @@ def _front(d: Drawing, shape: Nose, skin: str) -> None:
         _wing(d, list(reversed(wing)))
     d.lens([(176, y + 3), (181, y), (186, y + 4)], 5.0)
     d.lens([(198, y + 4), (203, y), (208, y + 3)], 5.0)
-    # The bridge throws its shade to the near side; the far one has a short line under the brow.
-    d.fold(([(205 + h * 0.4, 178), (202 + h, 194), (202 + h * 0.6, 210)], INNER))
-    d.fold(([(182, 172), (184, 182), (183 - h * 0.4, 193)], 3.0))
-    d.lens([(186, y - 6), (191, y - 10), (197, y - 7)], 2.6)
+    # The bridge grows out of the brow on both sides; the near one lies in the shade.
+    d.fold(([(209, 169), (204 + h * 0.3, 176), (202 + h * 0.6, 187)], 4.0))
+    d.fold(([(179, 169), (183, 176), (184 - h * 0.4, 186)], 2.8))
+    for k in range(7):
+        level = 183 + k * (y - 203) / 6
+        x = 208 + k * 0.3 - abs(k - 3) * 0.7 + h * 0.4
+        d.fold(([(x, level + 2), (x - 4, level), (x - 9, level - 0.5)], 2.7), ink=dusk)
+    d.lens([(186, y - 4), (191, y - 7), (196, y - 5)], 2.4)
 
 
-def _profile(d: Drawing, shape: Nose, skin: str) -> None:
+def _profile(d: Drawing, shape: Nose, skin: str, _dusk: str) -> None:
     """From the side it stands out from the face, and hides the far eye."""
     t, p, h, w = shape.tip, shape.drop, shape.hump, shape.wing
     ridge: list[Point] = [

@@ -22,6 +22,7 @@ SPINE, SLOPE = (214.0, 400.0), 9.0  # about what the trunk leans when a shoulder
 NECK, CREST, RAISED = 246.0, 338.0, 66.0  # where the near shoulder begins, is highest, and how high besides
 INWARD = 20.0  # and how far towards the neck
 OUT = 10.0  # how far
+SUPPLE = (235.0, 320.0)  # from where to where a neck bends, and hair that lies on the shoulders
 NOD = 9.0  # degrees by which the head leans to a raised shoulder
 DUSK = 0.7  # of a woman's skin in the shade: black strokes on a jaw would be stubble
 
@@ -57,12 +58,12 @@ def _ground(d: Drawing, sitter: Sitter) -> None:
 
 def _bust(d: Drawing, sitter: Sitter, mood: Mood) -> None:
     """Hair behind, neck, clothes, the head with all its parts, then what comes before it: painter's order."""
-    turn, lean = sitter.turn, sitter.tilt + NOD * mood.shoulder
+    turn, lean = sitter.turn, sitter.tilt + NOD * mood.shoulder + mood.lean
     shadow = INK if sitter.gender == "m" else _deeper(sitter.skin, DUSK)
     front, shell = (carried(knots, sitter.nod, turn) for knots in (turn.features, turn.shell))
-    with _head(d, sitter, lean, shell):
+    with _head(d, sitter, lean - mood.lean, _then(shell, _following(mood.lean))):
         _each(d, sitter.behind)
-    with _head(d, sitter, 0.0):
+    with _head(d, sitter, 0.0, _following(mood.lean) if mood.lean else None):
         anatomy.neck(d, sitter.head, sitter.skin, shadow, turn.neck)
     with d.bent(_shrug(mood.shoulder)) if mood.shoulder else nullcontext():
         _each(d, sitter.clothes)
@@ -74,27 +75,31 @@ def _bust(d: Drawing, sitter: Sitter, mood: Mood) -> None:
         if sitter.blush is not None:
             anatomy.blush(d, sitter.blush)
         if sitter.head.stubble:
-            anatomy.stubble(d, sitter.head)
+            anatomy.stubble(d, sitter.head, mood.puff)
         if sitter.ear:
             anatomy.ear(d, sitter.skin)
         _each(d, sitter.under)
-        if mood.puff:
-            grimaces.puffed_cheeks(d, sitter.skin, sitter.blush or FLUSH, shadow, mood.puff, turn.angle)
-        if sitter.beard is not None:
+    if mood.puff:
+        with _on_face(d, sitter, lean, mood, always=True), _head(d, sitter, lean, front):
+            grimaces.puffed_cheeks(d, sitter.skin, FLUSH, shadow, mood.puff, turn.angle)
+        with _head(d, sitter, lean, nodding(sitter.nod, turn)):
+            anatomy.contour(d, sitter.head, mood.puff, turn.angle)
+    if sitter.beard is not None:
+        with _head(d, sitter, lean, front):
             sitter.beard(d, mood)
     with _on_face(d, sitter, lean, mood), _head(d, sitter, lean, front):
         anatomy.wrinkles(d, sitter.head, mood)
         # A kiss and a tongue come out from under a moustache.
         shown = bool(mood.purse or mood.tongue)
         if not shown:
-            features.mouth(d, sitter.mouth, mood)
+            features.mouth(d, sitter.mouth, mood, turn.angle)
     with _head(d, sitter, lean, front):
         features.eyes(d, sitter.eyes, mood, turn)
     with _head(d, sitter, lean, nodding(sitter.nod, turn)):
         beside = bool(mood.purse) and turn.angle == "profile"
         if beside:
             grimaces.pucker_in_profile(d, sitter.mouth, sitter.skin)
-        noses.nose(d, sitter.nose, sitter.skin, turn.angle)
+        noses.nose(d, sitter.nose, sitter.skin, _deeper(sitter.skin, DUSK), turn.angle)
         if mood.squeeze and turn.angle == "profile":
             grimaces.frown_in_profile(d)
     with _head(d, sitter, lean, front):
@@ -105,12 +110,12 @@ def _bust(d: Drawing, sitter: Sitter, mood: Mood) -> None:
     if shown and not beside:
         if turn.angle == "profile":
             with _on_face(d, sitter, lean, mood), _head(d, sitter, lean, front):
-                features.mouth(d, sitter.mouth, replace(mood, tongue=0.0))
+                features.mouth(d, sitter.mouth, replace(mood, tongue=0.0), turn.angle)
             with _head(d, sitter, lean, _out(front)):
                 grimaces.tongue(d, turn.angle)
         else:
             with _head(d, sitter, lean, front):
-                features.mouth(d, sitter.mouth, mood)
+                features.mouth(d, sitter.mouth, mood, turn.angle)
     with _head(d, sitter, lean, front):
         _each(d, sitter.worn)
     with _head(d, sitter, lean, shell):
@@ -153,6 +158,27 @@ def _shrug(height: float) -> Callable[[Point], Point]:
     return warp
 
 
+def _following(lean: float) -> Callable[[Point], Point]:
+    """The top of the neck goes with a head that leans by so many degrees; in the collar it stays."""
+    x0, y0 = PIVOT
+
+    def warp(point: Point) -> Point:
+        x, y = point
+        turn = math.radians(lean) * (1 - _eased(y, *SUPPLE))
+        dx, dy = x - x0, y - y0
+        return (
+            x0 + dx * math.cos(turn) - dy * math.sin(turn),
+            y0 + dx * math.sin(turn) + dy * math.cos(turn),
+        )
+
+    return warp
+
+
+def _then(first: Callable[[Point], Point], second: Callable[[Point], Point]) -> Callable[[Point], Point]:
+    """One bend after the other."""
+    return lambda point: second(first(point))
+
+
 def _eased(x: float, low: float, high: float) -> float:
     """0 up to `low`, 1 from `high` on, smooth between."""
     t = min(1.0, max(0.0, (x - low) / (high - low)))
@@ -160,12 +186,15 @@ def _eased(x: float, low: float, high: float) -> float:
 
 
 @contextmanager
-def _on_face(d: Drawing, sitter: Sitter, lean: float, mood: Mood) -> Iterator[None]:
-    """In profile, what is drawn inside ends at the contour of the face. To be entered outside of `_head`."""
+def _on_face(d: Drawing, sitter: Sitter, lean: float, mood: Mood, *, always: bool = False) -> Iterator[None]:
+    """In profile (or `always`), what is drawn inside ends at the contour of the face.
+
+    To be entered outside of `_head`.
+    """
     with ExitStack() as stack:
-        if sitter.turn.angle == "profile":
+        if always or sitter.turn.angle == "profile":
             with _head(d, sitter, lean, nodding(sitter.nod, sitter.turn)):
-                outline = anatomy.face_outline(sitter.head, mood.puff, "profile")
+                outline = anatomy.face_outline(sitter.head, mood.puff, sitter.turn.angle)
                 stack.enter_context(d.clip(outline))
         yield
 

@@ -27,6 +27,7 @@ DETAIL = 2.8
 class Mood:
     """How an expression bends the features; lengths in units of the portrait, positive = up or more.
 
+    `lean`: degrees by which the head is thrown back (towards the near shoulder), negative: put forward.
     `brow`: both brows; `brow_near`: the near one besides; `brow_inner`: their inner ends (negative: a frown).
     `lids`: how open the eyes are, 1 = at rest, 0 = shut; `cheeks`: how far the lower lids and cheeks rise.
     `gaze`: where the pupils go from the middle. `smile`: the corners of the mouth; `skew`: the mouth to the
@@ -38,6 +39,7 @@ class Mood:
     """
 
     name: str
+    lean: float = 0.0
     brow: float = 0.0
     brow_near: float = 0.0
     brow_inner: float = 0.0
@@ -91,7 +93,10 @@ class Nose:
 
 @dataclass(frozen=True, kw_only=True)
 class Eyes:
-    """`iris` and `brow_ink` are inks; `brow` its thickness; `lashes` for made-up eyes; `heavy` upper lids."""
+    """`iris` and `brow_ink` are inks; `brow` its thickness; `lashes` for made-up eyes; `heavy` upper lids.
+
+    `crease`: whether the fold over the lid shows (under spectacles it would touch their rim).
+    """
 
     iris: str = "#3a2416"
     brow_ink: str = "#2a1c13"
@@ -100,6 +105,7 @@ class Eyes:
     lashes: bool = False
     heavy: float = 0.0
     size: float = 1.0
+    crease: bool = True
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -120,13 +126,14 @@ class Mouth:
 class Sleeve:
     """The near arm when it is raised: its cloth, the `cuff` at the wrist, level stripes if it has any.
 
-    `seam`: how much further out it is sewn on (beside a brace).
+    `seam`: how much further out it is sewn on (beside a brace). `armhole`: it comes out of a waistcoat.
     """
 
     cloth: str
     cuff: str
     stripe: str | None = None
     seam: float = 0.0
+    armhole: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)

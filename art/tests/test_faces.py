@@ -68,14 +68,15 @@ def test_a_portrait_covers_its_whole_square(sitter: Sitter) -> None:
 
 
 @pytest.mark.parametrize("sitter", PEOPLE, ids=lambda sitter: sitter.name)
-def test_a_mood_changes_the_face_and_nothing_but_the_face(sitter: Sitter) -> None:
+def test_a_mood_changes_the_head_and_nothing_but_the_head(sitter: Sitter) -> None:
     calm, eyes = picture(sitter), seen_eyes(sitter)
     gestures = [mood for mood in MOODS if mood.shoulder or mood.hand or mood.chin]
     for mood in MOODS[1:]:
         changed = np.abs(picture(sitter, mood) - calm).sum(axis=2) > 60
         assert changed.sum() > (25 if mood in GLANCES else 40) * eyes, mood.name
         if mood not in gestures:
-            assert not changed[:, :24].any(), mood.name
+            # A head may lean, never its clothes.
+            assert mood.lean or not changed[:, :24].any(), mood.name
             assert not changed[:, 82:].any(), mood.name  # below the beard
 
 
