@@ -15,8 +15,11 @@ def face_outline(head: Head, puff: float = 0.0, angle: Angle = "quarter") -> Out
 
     `puff`, a share of 1: how full of air the cheeks are; both swell beyond chin and temple.
     """
-    draw = {"quarter": _quarter, "front": _front, "profile": _profile}[angle]
-    return smooth(draw(head, puff))
+    return smooth(_nodes(head, puff, angle))
+
+
+def _nodes(head: Head, puff: float, angle: Angle) -> list[Node]:
+    return {"quarter": _quarter, "front": _front, "profile": _profile}[angle](head, puff)
 
 
 def _quarter(head: Head, puff: float) -> list[Node]:
@@ -159,17 +162,22 @@ def face(d: Drawing, head: Head, skin: str, ink: str, puff: float = 0.0, angle: 
     with d.clip(outline):
         # The back of a head in profile lies under hair, or shines.
         d.hatch(outline, *((below,) if angle == "profile" else (side, below)))
+        if head.stubble:
+            _stubble(d)
     d.shape(outline, None, OUTER)  # last: strokes of skin colour across it would look like a seam
+
+
+def _stubble(d: Drawing) -> None:
+    """The shadow of a beard shaved this morning."""
+    d.hatch(
+        smooth(trace("150,262 168,272 200,276 232,250 262,214 270,246 240,280 190,300")),
+        Shade(angle=80, depth=0.5, spacing=6.2, width=2.2, reach=9, bend=0.0, seed=8, ink="#8a6a52"),
+    )
 
 
 def contour(d: Drawing, head: Head, puff: float, angle: Angle) -> None:
     """The line round the face once more, after what was painted up to it: from the far temple to the ear."""
-    d.line(
-        smooth(
-            {"quarter": _quarter, "front": _front, "profile": _profile}[angle](head, puff)[3:14], closed=False
-        ),
-        OUTER,
-    )
+    d.line(smooth(_nodes(head, puff, angle)[3:14], closed=False), OUTER)
 
 
 def blush(d: Drawing, ink: str) -> None:
@@ -195,25 +203,14 @@ def ear(d: Drawing, skin: str) -> None:
     d.line(smooth([(272, 203), (278, 200), (277, 211), (271, 216)], closed=False), DETAIL)
 
 
-def stubble(d: Drawing, head: Head, puff: float = 0.0) -> None:
-    """The shadow of a beard shaved this morning."""
-    outline = face_outline(head, puff)
-    with d.clip(outline):
-        d.hatch(
-            smooth(trace("150,262 168,272 200,276 232,250 262,214 270,246 240,280 190,300")),
-            Shade(angle=80, depth=0.5, spacing=6.2, width=2.2, reach=9, bend=0.0, seed=8, ink="#8a6a52"),
-        )
-    d.shape(outline, None, OUTER)
-
-
 def wrinkles(d: Drawing, head: Head, mood: Mood) -> None:
     """What years and laughing leave: folds beside the nose, crow's feet, brow lines, bags."""
     age = head.age
     up = mood.cheeks
     if age > 0.2 or mood.cheeks > 2:
         weight = 2.4 + 2.2 * max(age, mood.cheeks / 8)
-        d.fold(([(181, 232 - up * 0.4), (198, 241 - up * 0.6), (210, 257 - up * 0.4)], weight))
-    if mood.brow_inner > 10 or mood.brow >= 14:
+        d.fold(([(181, 232 - up * 0.4), (199, 239 - up * 0.6), (211, 251 - up * 0.4)], weight))
+    if age <= 0.6 and (mood.brow_inner > 10 or mood.brow >= 14):
         # Raised brows fold the forehead.
         d.lens(
             [(173, 142 - mood.brow * 0.2), (191, 136 - mood.brow * 0.2), (211, 139 - mood.brow * 0.2)], 2.6
@@ -226,8 +223,8 @@ def wrinkles(d: Drawing, head: Head, mood: Mood) -> None:
     if age > 0.3:
         d.fold(([(236, 188), (247, 184), (254, 178)], 2.8), ([(237, 194), (249, 195), (257, 193)], 2.8))
         d.lens([(190, 207 - up), (206, 212 - up), (224, 206 - up)], 2.8)
-        d.fold(([(150, 266), (154, 276), (162, 282)], 2.6))
     if age > 0.6:
+        d.fold(([(150, 266), (154, 276), (162, 282)], 2.6))
         d.fold(([(237, 200), (247, 204), (255, 206)], 2.6))
         d.lens([(168, 144), (190, 137), (216, 139)], 2.8)
         d.lens([(172, 133), (192, 127), (212, 129)], 2.6)

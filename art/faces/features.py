@@ -41,7 +41,7 @@ def _eye(d: Drawing, look: Eyes, mood: Mood, *, inner: Point, outer: Point, sign
         grimaces.squeezed_eye(d, inner, outer, sign)
         return
     if mood.lids < SHUT or (mood.wink and sign > 0):
-        _shut(d, look, inner, outer, sign, 9.5 if mood.wink else 6.5)
+        _shut(d, look, inner, outer, sign, 9.5 if mood.wink or mood.purse else 6.5)
         return
     upper = [inner, (x - sign * half * 0.35, y - lift * 0.94), (x + sign * half * 0.3, y - lift), outer]
     lower = [outer, (x + sign * half * 0.35, y + drop * 0.92), (x - sign * half * 0.3, y + drop), inner]

@@ -129,6 +129,11 @@ def clenched_teeth(d: Drawing, far: Point, near: Point) -> None:
     d.lens([(x0 + 3, y0 + 5), ((x0 + x1) / 2, (y0 + y1) / 2 + 7.5), (x1 - 4, y1 + 4)], 2.6)
 
 
+def bulge(d: Drawing, skin: str) -> None:
+    """The near cheek, pushed up into the light by a mouth drawn hard aside."""
+    d.shape(rounded(243, 236, 22, 24), skin, None)
+
+
 def pulled_cheek(d: Drawing, corner: Point) -> None:
     """What a mouth drawn hard aside does about its near `corner`: a fold from the nose, a cheek in pleats."""
     x, y = corner

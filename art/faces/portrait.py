@@ -71,11 +71,14 @@ def _bust(d: Drawing, sitter: Sitter, mood: Mood) -> None:
         if turn.angle == "front" and sitter.ear:
             anatomy.far_ear(d, sitter.skin)
         anatomy.face(d, sitter.head, sitter.skin, shadow, mood.puff, turn.angle)
+    if mood.skew > features.PULLED and not sitter.mouth.low:
+        with _on_face(d, sitter, lean, mood, always=True), _head(d, sitter, lean, front):
+            grimaces.bulge(d, sitter.skin)
+        with _head(d, sitter, lean, nodding(sitter.nod, turn)):
+            anatomy.contour(d, sitter.head, 0.0, turn.angle)
     with _head(d, sitter, lean, front):
         if sitter.blush is not None:
             anatomy.blush(d, sitter.blush)
-        if sitter.head.stubble:
-            anatomy.stubble(d, sitter.head, mood.puff)
         if sitter.ear:
             anatomy.ear(d, sitter.skin)
         _each(d, sitter.under)
