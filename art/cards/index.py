@@ -29,8 +29,10 @@ BOLD = 0.005
 """What the rank's strokes are thickened by."""
 OPENING = 0.022
 """Distance beyond it over which a frame is open."""
-ROUND = 11.0
-"""Distance of a round corner from the frame's corner, card units."""
+LEAST_ROUND, ROUND = 11.0, 0.7
+"""Side of the square that is open at a frame's corner: card units at least, and as a share of its radius."""
+SPREAD = 2.5
+"""Ink that the press may set beside the frame's line, which the opening covers too, card units."""
 SILENT = {"none": RANKS, "figures": "1FCR", "corner": "", "large": ""}
 """Ranks that do not show themselves, by what `DeckInfo.index` promises."""
 
@@ -69,7 +71,8 @@ def index(
     left, top = d.corner
     if opened and info.frame is not None:
         d.width, d.height = wide + OPENING * unit, high + OPENING * unit
-        _open(d, info.frame * info.width, left + d.width, top + d.height)
+        corner = max(LEAST_ROUND, ROUND * info.frame_round)
+        _open(d, info.frame * info.width, corner, left + d.width, top + d.height)
     base = top + halo + CAP * unit
     line = [(left, base), (left + wide, base)]
     letters.inscribe(d, rank, line, cap, ink=PAPER, bold=2 * halo)
@@ -81,15 +84,15 @@ def index(
     return d
 
 
-def _open(d: Drawing, frame: float, right: float, foot: float) -> None:
-    """Paper over a frame's line so far from the edges, from its corner to `right` and `foot`, card units."""
+def _open(d: Drawing, frame: float, corner: float, right: float, foot: float) -> None:
+    """Paper over a frame's line so far from the edges: its square `corner`, then to `right` and to `foot`."""
     left, top = d.corner
-    thick = frame + INNER
+    thick = frame + INNER + SPREAD
     d.shapes(
         [
-            rect(left, top, frame + ROUND - left, frame + ROUND - top),
-            rect(frame + ROUND, top, right - frame - ROUND, thick - top),
-            rect(left, frame + ROUND, thick - left, foot - frame - ROUND),
+            rect(left, top, frame + corner - left, frame + corner - top),
+            rect(frame + corner, top, right - frame - corner, thick - top),
+            rect(left, frame + corner, thick - left, foot - frame - corner),
         ],
         PAPER,
         None,

@@ -26,7 +26,7 @@ Figures = Mapping[str, Callable[[Drawing], None]]
 """What is drawn on a paper that is given, by card."""
 Ink = TypeVar("Ink")
 
-_DRAWN = ("index_inset", "frame", "courts")
+_DRAWN = ("index_inset", "frame", "frame_round", "courts")
 _RANK = {"1": "ace", "F": "fante", "C": "cavallo", "R": "re"}
 _SUIT = {"C": "coppe", "D": "denari", "B": "bastoni", "S": "spade"}
 
@@ -38,8 +38,8 @@ class DeckInfo:
     `index`: what the cards themselves say in the corner: nothing, the figure of 2 to 7, rank and sign, or
     both in large print. Where a card says nothing, the renderer may lay `index/<code>.svg` over it; `courts`
     is what that says on the three figures. It stands `index_inset` of the card's width from its edges. A
-    `frame` of a single line so far from them (a share as well) opens at the corner round the index. The
-    window prints the drawings by its `press` on its `stock`.
+    `frame` of a single line so far from them (a share as well) opens at the corner round the index; its corners
+    have the radius `frame_round`, card units. The window prints the drawings by its `press` on its `stock`.
     """
 
     name: str
@@ -53,6 +53,7 @@ class DeckInfo:
     licence: str = "CC-BY-SA-4.0"
     index_inset: float = 0.035
     frame: float | None = None
+    frame_round: float = 0.0
     courts: tuple[str, str, str] = ("F", "C", "R")
 
     def as_json(self) -> dict[str, object]:
