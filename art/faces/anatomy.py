@@ -133,7 +133,10 @@ def neck(d: Drawing, head: Head, skin: str, ink: str, nape: float = 0.0) -> None
 
 
 def face(d: Drawing, head: Head, skin: str, ink: str, puff: float = 0.0, angle: Angle = "quarter") -> None:
-    """The head itself, hatched in `ink` down the cheek and jaw that turn from the light, full of `puff`."""
+    """The head itself without its `contour`, full of `puff`.
+
+    Hatched in `ink` down the cheek and jaw that turn from the light.
+    """
     outline = face_outline(head, puff, angle)
     d.shape(outline, skin, None)
     reach = {"quarter": 44, "front": 34, "profile": 30}[angle]
@@ -164,7 +167,6 @@ def face(d: Drawing, head: Head, skin: str, ink: str, puff: float = 0.0, angle: 
         d.hatch(outline, *((below,) if angle == "profile" else (side, below)))
         if head.stubble:
             _stubble(d)
-    d.shape(outline, None, OUTER)  # last: strokes of skin colour across it would look like a seam
 
 
 def _stubble(d: Drawing) -> None:
@@ -176,6 +178,11 @@ def _stubble(d: Drawing) -> None:
 
 
 def contour(d: Drawing, head: Head, puff: float, angle: Angle) -> None:
+    """The line round the face, after its shade: strokes of skin colour across it would look like a seam."""
+    d.shape(face_outline(head, puff, angle), None, OUTER)
+
+
+def below_temples(d: Drawing, head: Head, puff: float, angle: Angle) -> None:
     """The line round the face once more, after what was painted up to it: from the far temple to the ear."""
     d.line(smooth(_nodes(head, puff, angle)[3:14], closed=False), OUTER)
 

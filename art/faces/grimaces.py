@@ -37,17 +37,17 @@ def pucker(d: Drawing, lips: Mouth, angle: Angle) -> None:
         d.shape(
             lip("150,261! 151,253 158,246 166,250 174,246 181,253 182,261! 174,260 166,263 158,260"),
             ink,
-            INNER,
+            DETAIL,
         )
         d.shape(
             lip("150,261! 158,260 166,263 174,260 182,261! 182,270 175,277 166,279 157,277 150,270"),
             ink,
-            INNER,
-            shade=[Shade(angle=60, depth=0.4, spacing=4.6, width=2.2, reach=12)],
+            DETAIL,
+            shade=[Shade(angle=60, depth=0.4, spacing=4.6, width=1.8, reach=8)],
         )
         d.lens(
             [(148, 261) if wide == 1 else (153, 261), (166, 264), (184, 261) if wide == 1 else (179, 261)],
-            5.4,
+            4.6,
         )
         for x in (160, 172):
             d.lens([(x, 267), (166 + (x - 166) * 1.3, 270), (166 + (x - 166) * 1.4, 274)], 1.8)

@@ -71,11 +71,11 @@ def _bust(d: Drawing, sitter: Sitter, mood: Mood) -> None:
         if turn.angle == "front" and sitter.ear:
             anatomy.far_ear(d, sitter.skin)
         anatomy.face(d, sitter.head, sitter.skin, shadow, mood.puff, turn.angle)
-    if mood.skew > features.PULLED and not sitter.mouth.low:
+    if mood.skew > features.PULLED and not sitter.mouth.low:  # a moustache would hide it
         with _on_face(d, sitter, lean, mood, always=True), _head(d, sitter, lean, front):
             grimaces.bulge(d, sitter.skin)
-        with _head(d, sitter, lean, nodding(sitter.nod, turn)):
-            anatomy.contour(d, sitter.head, 0.0, turn.angle)
+    with _head(d, sitter, lean, nodding(sitter.nod, turn)):
+        anatomy.contour(d, sitter.head, mood.puff, turn.angle)
     with _head(d, sitter, lean, front):
         if sitter.blush is not None:
             anatomy.blush(d, sitter.blush)
@@ -86,7 +86,7 @@ def _bust(d: Drawing, sitter: Sitter, mood: Mood) -> None:
         with _on_face(d, sitter, lean, mood, always=True), _head(d, sitter, lean, front):
             grimaces.puffed_cheeks(d, sitter.skin, FLUSH, shadow, mood.puff, turn.angle)
         with _head(d, sitter, lean, nodding(sitter.nod, turn)):
-            anatomy.contour(d, sitter.head, mood.puff, turn.angle)
+            anatomy.below_temples(d, sitter.head, mood.puff, turn.angle)
     if sitter.beard is not None:
         with _head(d, sitter, lean, front):
             sitter.beard(d, mood)
