@@ -51,7 +51,7 @@ def draw() -> Drawing:
             hind=legs.STRIDING,
             mane=horse_mane.hogged,
         )
-        tack.reins(d, HARNESS, (387, 361), NOD, 0.8)
+        tack.reins(d, HARNESS, (392, 367), NOD, 0.7)
     with rider.upper(d, left=True), STANCE.torso(d):
         arms.arm(d, (248, 276), (212, 360), (184, 364), GREEN, wide=32, joint=29, narrow=17)
         sleeves.puffed_sleeve(d, (248, 270), (222, 328), BLUE, wide=34)
@@ -63,12 +63,16 @@ def draw() -> Drawing:
             rider.tassets(d, YELLOW, RED)
         dress.belt(d, (242, 366), (334, 368), 19, GREEN, sag=8, jewel=RED, setting=WHITE, studs=7)
         _head(d)
-    club(d, 412, 250, 350, 106, 16)
     with rider.upper(d, left=True), STANCE.torso(d):
         _club_arm(d)
+    club(d, 412, 250, 350, 106, 16)
+    with rider.upper(d, left=True), STANCE.torso(d):
+        with d.at(352, 380, rider.HAND, -66):
+            hands_on_sticks.from_below(d)
+        body.cuff(d, (412, 346), (390, 364), 18, length=13)
     with rider.upper(d, left=True):
         with d.at(160, 369, rider.HAND, -8):
-            hands_on_reins.held_in_the_fingers(d, HARNESS.strap)
+            hands_on_reins.two_fingers_through(d, HARNESS.strap)
         body.cuff(d, (212, 360), (184, 360), 17, length=13)
     return d
 
@@ -87,11 +91,8 @@ def _coat(d: Drawing) -> None:
 
 
 def _club_arm(d: Drawing) -> None:
-    arms.arm(d, (330, 280), (394, 350), (370, 374), GREEN, wide=32, joint=30, narrow=18, seed=4)
+    arms.arm(d, (330, 280), (412, 344), (392, 364), GREEN, wide=32, joint=30, narrow=18, seed=4)
     sleeves.puffed_sleeve(d, (330, 272), (370, 322), BLUE, wide=36)
-    with d.at(352, 380, rider.HAND, -66):
-        hands_on_sticks.from_below(d)
-    body.cuff(d, (390, 352), (372, 372), 18, length=13)
 
 
 def _head(d: Drawing) -> None:

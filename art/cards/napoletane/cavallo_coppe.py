@@ -40,11 +40,11 @@ def draw() -> Drawing:
     rider.mounted(d, COAT, HARNESS, lifted="near", nod=NOD, head=horse_heads.PROUD,
         tail=horse_tail.tied(BLUE),
         mane=horse_mane.knotted(BLUE))  # fmt: skip
-    tack.reins(d, HARNESS, (384, 390), NOD, 0.9)
+    tack.reins(d, HARNESS, (390, 388), NOD, 0.7)
     with rider.upper(d), STANCE.torso(d):
         _arms(d)
         _coat(d)
-    tack.leg(d, RED, WHITE, HARNESS, top=BLUE, seat=tack.Seat(toe="square"))
+    tack.leg(d, RED, WHITE, HARNESS, top=BLUE, seat=tack.Seat(swing=8, foot=-8, toe="square"))
     with rider.upper(d):
         rider.skirt(d, YELLOW, GREEN)
         dress.belt(d, (176, 368), (268, 366), 19, RED, sag=8, jewel=BLUE, studs=7)
@@ -54,7 +54,7 @@ def draw() -> Drawing:
         with STANCE.torso(d):
             body.cuff(d, (136, 345), (126, 256), 17)
         with d.at(351, 381, rider.HAND, 24):
-            hands_on_reins.thumb_on_top(d, HARNESS.strap)
+            hands_on_reins.thumb_over_forefinger(d, HARNESS.strap)
         body.cuff(d, (306, 352), (326, 366), 17, length=13)
     return d
 

@@ -50,7 +50,7 @@ def draw() -> Drawing:
     with rider.upper(d, left=True), STANCE.torso(d):
         _coat(d)
     with rider.facing_left(d):
-        tack.leg(d, RED, YELLOW, HARNESS, top=GREEN, seat=tack.Seat(toe="curled"))
+        tack.leg(d, RED, YELLOW, HARNESS, top=GREEN, seat=tack.Seat(swing=8, foot=-8, toe="curled"))
     with rider.upper(d, left=True):
         with rider.facing_left(d):
             rider.robe(d, RED, YELLOW, GREEN)
@@ -63,8 +63,8 @@ def draw() -> Drawing:
         with STANCE.torso(d):
             arms.arm(d, (248, 276), (190, 346), (156, 264), RED, wide=34, joint=30, narrow=17)
         _head(d)
-        with STANCE.carried(d, GRASP), hands_of_coins.in_the_hollow(d, (*GRASP, rider.HAND, -4)):
-            coin(d, GRASP[0] - 1, GRASP[1] - 45, 93)
+        with STANCE.carried(d, GRASP), hands_of_coins.thumb_up_the_face(d, (*GRASP, rider.HAND, -4)):
+            coin(d, GRASP[0] - 1, GRASP[1] - 37, 93)
         with STANCE.torso(d):
             body.cuff(d, (190, 346), (155, 261), 17, GREEN)
     return d

@@ -30,7 +30,7 @@ def draw() -> Drawing:
             _dagger(d)
         with (
             STANCE.carried(d, PALM),
-            hands_of_cups.on_fingertips(d, (*PALM, body.HAND, 2)),
+            hands_of_cups.on_the_palm(d, (*PALM, body.HAND, 2)),
             ground.true(d, (PALM[0] - 2, PALM[1] - 53)),
         ):
             cup(d, 0, 0, 86, 112)

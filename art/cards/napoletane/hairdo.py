@@ -9,6 +9,9 @@ from art.cards.kit.inks import INK
 from art.cards.kit.paths import Node, Point, between, smooth
 from art.cards.kit.svg import DETAIL, INNER, Drawing
 
+SHEEN = "#dcd9d3"
+"""Where white hair shines."""
+
 
 def _strands(
     d: Drawing, roots: Sequence[Point], tips: Sequence[Point], count: int, *, sway: float, width: float = 2.6
@@ -35,6 +38,13 @@ def _mass(d: Drawing, nodes: Sequence[Node], colour: str, *, dark: float = 0.3) 
     )
 
 
+def _combed(d: Drawing, *locks: Sequence[Point]) -> None:
+    """Locks of white hair from end to end: a line, and a lighter one beside it, towards the light."""
+    for lock in locks:
+        d.lens([(x - 3.2, y) for x, y in lock], 3.6, ink=SHEEN)
+        d.lens(lock, 2.4)
+
+
 def pageboy(d: Drawing, colour: str) -> None:
     """A page's bob: smooth, its ends rolled inwards at the jaw; after the face."""
     _mass(d, [
@@ -43,10 +53,15 @@ def pageboy(d: Drawing, colour: str) -> None:
     ], colour)  # fmt: skip
     _strands(d, [(13, -44), (35, -44)], [(16, 36), (28, 40), (46, 32)], 6, sway=4)
     d.lens([(13.6, 34), (24, 40), (36, 39), (47, 31)], 2.2)
+    _combed(
+        d, [(18, -36), (22, -8), (21, 30)], [(26, -40), (31, -8), (29, 34)], [(36, -34), (42, 0), (39, 34)]
+    )
     _mass(d, [(-19, -46, "c"), (-24, -34), (-27, -18), (-28, 2), (-27, 16), (-30, 27, "c"), (-36, 24),
         (-37, 8), (-34, -18),
         (-28, -46, "c")], colour, dark=0.2)  # fmt: skip
     d.fold(([(-31, 24), (-31.6, 4), (-29, -20)], 2.2))
+    d.lens([(-27, -34), (-30.4, -10), (-30, 14)], 1.8)
+    d.lens([(-32, -26), (-34.4, -4), (-33.4, 16)], 2.6, ink=SHEEN)
 
 
 def pageboy_behind(d: Drawing, colour: str) -> None:
@@ -248,6 +263,9 @@ def nape_roll(d: Drawing, colour: str) -> None:
         (44, 49), (54, 40), (55, 28), (49, 21, "c"), (50, -2), (46, -24), (40, -46, "c"),
     ], colour, dark=0.36)  # fmt: skip
     _strands(d, [(8, -44), (38, -44)], [(9, -6), (17, 22), (46, 18)], 6, sway=5)
+    _combed(
+        d, [(9, -38), (17, -16), (18, 18)], [(18, -42), (27, -14), (29, 20)], [(30, -40), (40, -10), (41, 16)]
+    )
     d.lens([(17, 27), (30, 30), (49, 22)], 3.2)
     d.lens([(24, 38), (36, 43), (49, 36)], 2.6)
     d.lens([(52, 30), (44, 33), (34, 35), (26, 33)], 2.2)

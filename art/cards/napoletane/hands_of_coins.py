@@ -41,32 +41,25 @@ def thumb_before_the_disc(d: Drawing, at: At, skin: str = FLESH) -> Iterator[Non
 
 
 @contextmanager
-def in_the_hollow(d: Drawing, at: At, skin: str = FLESH) -> Iterator[None]:
-    """A coin stood on its edge in the hollow of the hand: four fingers and the thumb rise before its rim.
+def thumb_up_the_face(d: Drawing, at: At, skin: str = FLESH) -> Iterator[None]:
+    """A palm turned to us under a coin: the fingers stand behind it, two of them seen round its left rim,
+    the thumb is laid up its face.
 
-    Origin: the lowest point of the rim; the wrist at (1, 48).
+    Origin: a little above the lowest point of the rim; the wrist at (1, 48).
     """
-    with d.at(*at):
-        build(d, skin, Digit(((-12, 30), (-24, 18), (-28, 3), (-24, -10)), 4.7))
-    yield
     with d.at(*at):
         build(
             d, skin,
-            Digit(((12, 24), (15.6, 11), (14.6, -2)), 4.2, nail=True),
-            Digit(((-12, 24), (-15, 10), (-13.4, -6)), 4.7, nail=True),
-            Digit(((7, 25), (7, 9), (5.6, -7)), 4.7, nail=True),
-            Digit(((-3, 25), (-4.4, 9), (-4, -10)), 5.0, nail=True),
+            Digit(((-6, 12), (-25, -2), (-36.6, -20), (-38, -31)), 4.6),
+            Digit(((-9, 22), (-23, 12), (-32, -1), (-34, -10)), 4.2),
             Flesh([
-                (-9.4, 52, "c"), (-10, 42), (-16.6, 32), (-17, 23), (-11, 19.6), (-3, 21), (6, 21),
-                (12.6, 20), (17, 24), (15.6, 34), (10.6, 42), (10.4, 52, "c"),
+                (-10, 52, "c"), (-11, 40), (-17.6, 30), (-18, 19), (-10, 8), (4, 2), (17, 6), (22, 18),
+                (19, 30), (12.6, 40), (11.4, 52, "c"),
             ]),
         )  # fmt: skip
-        lines(d, [(-15, 22), (-12, 19.4), (-8.4, 21.6)], [(-7, 22), (-3.4, 19.6), (0.6, 22)],
-              [(3, 22), (6.6, 19.8), (10, 22)], [(11.4, 22.4), (14, 20.4), (16.4, 23)])  # fmt: skip
-        lines(
-            d,
-            [(-10, 26), (-7, 32), (-6, 40)],
-            [(-1, 27), (-0.4, 33), (0, 40)],
-            [(7, 27), (5.8, 33), (5, 40)],
-            width=1.5,
-        )
+        lines(d, [(-15, 21), (-7, 22), (-1, 29), (-1.6, 40)], width=2.3)
+        lines(d, [(-14, 29), (-8, 30), (-5, 34)], [(-8, 48), (0, 49.6), (9, 47.6)])
+    yield
+    with d.at(*at):
+        build(d, skin, Digit(((13, 27), (14, 11), (9, -4), (4, -17)), 5.4, open=True, nail=True, slim=0.74))
+        lines(d, [(7.4, 33), (6, 24), (7.6, 15)], width=2.2)

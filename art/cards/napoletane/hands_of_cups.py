@@ -16,37 +16,31 @@ At = tuple[float, float, float, float]
 
 
 @contextmanager
-def on_fingertips(d: Drawing, at: At, skin: str = FLESH) -> Iterator[None]:
-    """A foot set in the cupped fingers: four of them, unequal, come up before it from the palm;
-    the thumb lies up its right side.
+def on_the_palm(d: Drawing, at: At, skin: str = FLESH) -> Iterator[None]:
+    """A hand bent back under a foot that stands on it: the fingers lie flat below it, seen from under them;
+    the thumb holds down its rim.
 
-    Origin: the middle of the foot's lower edge; the wrist at (4, 44).
+    Origin: the middle of the foot's lower edge; the wrist at (10, 44).
     """
-    palm = Flesh([
-        (-3, 47, "c"), (-6, 39), (-14, 32), (-20.6, 21), (-19, 8), (-6, -3), (12, -4), (22, -1), (29, 11),
-        (30.6, 21), (26, 33), (21, 40), (20, 47, "c"),
-    ])  # fmt: skip
-    with d.at(*at):
-        build(d, skin, palm)
-    yield
     with d.at(*at):
         build(
             d, skin,
-            Digit(((-14.6, 19), (-19.4, 11), (-20.4, 3.6)), 3.7, nail=True, bare=True),
-            Digit(((-8, 20), (-11.6, 9), (-11.4, -1.6)), 4.4, nail=True, bare=True),
-            Digit(((0, 20.4), (-2, 8), (-1.4, -5.6)), 4.7, nail=True, bare=True),
-            Digit(((8.6, 19), (8.4, 8), (7.4, -2.4)), 4.6, nail=True, bare=True),
+            Digit(((8, 29), (-4, 29), (-14, 26)), 4.0),
+            Digit(((6, 21), (-11, 22), (-23, 18.6)), 4.6),
+            Digit(((6, 13), (-14, 14), (-30, 10)), 4.8),
+            Digit(((8, 5), (-12, 5.6), (-28, 3)), 4.7),
             Flesh([
-                (-3, 47, "c"), (-6, 39), (-14, 32), (-19.6, 21), (-15, 16.4), (-5, 17.4), (6, 17), (14, 14),
-                (20, 10), (29, 11), (30.6, 21), (26, 33), (21, 40), (20, 47, "c"),
+                (-1, 47, "c"), (-2, 38), (-2, 31), (-5, 24), (-4, 17), (-2, 9), (6, 1), (20, 0), (29, 5),
+                (30, 18), (26, 32), (21, 40), (20, 47, "c"),
             ]),
-            Digit(((23, 23), (28, 9), (25.4, -5), (21.4, -14.6)), 5.0, open=True, nail=True, slim=0.66),
         )  # fmt: skip
-        for x, y, half in ((-18.6, 11.4, 2.8), (-11, 9, 3.4), (-1.8, 7.6, 3.8), (8.4, 8, 3.6)):
-            lines(d, [(x - half, y - 0.6), (x, y + 1.2), (x + half, y - 0.8)], width=1.5)
-        lines(d, [(17, 14), (11, 22), (10.4, 31), (14, 40)], width=2.4)
-        lines(d, [(-16, 23), (-6, 25.6), (4, 24)], width=2.2)
+        lines(d, [(3, 9), (10, 10), (15, 13)], [(2, 17), (9, 18), (14, 21)], [(3, 25), (9, 26), (13, 28)],
+              width=1.8)  # fmt: skip
         lines(d, [(1, 42.6), (9, 43.8), (17, 42)])
+    yield
+    with d.at(*at):
+        build(d, skin, Digit(((25, 17), (29, 4), (24, -7), (13, -10.6)), 5.1, open=True, nail=True, slim=0.7))
+        lines(d, [(20, 24), (19, 15), (23, 7)], width=2.2)
 
 
 @contextmanager

@@ -12,55 +12,51 @@ from art.cards.kit.svg import INNER, Drawing
 from art.cards.napoletane.digits import Digit, Flesh, build, lines
 
 
-def thumb_on_top(d: Drawing, strap: str, skin: str = FLESH) -> None:
-    """A quiet hand, its back to us: the rein comes in under the ring finger and out below the thumb.
+def thumb_over_forefinger(d: Drawing, strap: str, skin: str = FLESH) -> None:
+    """A quiet fist seen from its thumb: the rein lies between thumb and bent forefinger, goes through it and
+    hangs out under the little finger.
 
-    The wrist is at (-36, -4), the rein comes in at (16, 5).
+    The wrist is at (-36, -4), the rein comes in at (18, -1).
     """
+    _strap(d, strap, [(-4, 10), (-6, 24), (-2, 34), (-5, 46)])
     build(
         d, skin,
-        Digit(((-2, 13), (9, 15.4), (12, 21)), 4.2),
-        Digit(((1, 7), (14, 8.4), (17.6, 15)), 4.7),
-        Digit(((2, -2), (16, -1.4), (20.6, 5.4)), 4.9),
-        Digit(((2, -10), (14, -10.6), (19.4, -4.6)), 4.7),
+        Digit(((-4, 6), (5, 14), (0, 20), (-8, 18)), 4.2),
+        Digit(((-2, 0), (12, 7), (8, 14.6), (-2, 15)), 4.6),
+        Digit(((0, -12), (13, -10), (18, -1), (9, 6), (0, 5)), 4.9),
         Flesh([
-            (-36, -15, "c"), (-28, -15), (-14, -17), (0, -16), (7, -13), (9, -8), (8, -4), (9.4, 0), (7.4, 4),
-            (8, 8), (4.6, 11.6), (3, 17), (-6, 17), (-18, 10), (-28, 7), (-36, 7, "c"),
+            (-36, -15, "c"), (-26, -16), (-12, -18), (0, -17.4), (6, -14), (4, -7), (3, 2), (-2, 9),
+            (-8, 17), (-14, 15), (-20, 10), (-28, 7), (-36, 7, "c"),
         ]),
     )  # fmt: skip
-    _strap(d, strap, [(6, -14), (15, -18), (24, -12), (26, 2), (23, 18), (25, 30)])
-    build(d, skin, Digit(((-14, -11), (-3, -18.6), (8, -19.6), (14, -16)), 4.7, open=True, nail=True))
-    lines(d, [(6, -11), (10, -8.6), (7, -6)], [(7, -3), (11, 0), (7.4, 2.6)], [(5.4, 6), (9.4, 8), (6, 11)])
-    lines(d, [(2, -8), (-8, -9), (-20, -7)], [(2, 0), (-8, -1), (-22, -1)], [(0, 9), (-8, 7), (-20, 3)],
-          width=1.5)  # fmt: skip
+    _strap(d, strap, [(6, -1), (13, -1), (20, 2)])
+    build(d, skin, Digit(((-17, -1), (-6, 1), (6, -2.6), (15, -5)), 5.0, open=True, nail=True))
+    lines(d, [(2, -15), (7, -14), (9, -10)], [(-12, -15), (-22, -12), (-31, -11)], width=1.6)
+    lines(d, [(-13, 6), (-20, 5), (-25, 2)], width=2.0)
 
 
 def drawn_to_the_lap(d: Drawing, strap: str, skin: str = FLESH) -> None:
-    """A hand before the body, seen from above the knuckles: the doubled rein lies between its fingers.
+    """A fist before the body, its back to us: the doubled rein comes in between two fingers and two, the
+    thumb lies on top.
 
-    The wrist is at (38, -2), the rein comes in at (-12, 0).
+    The wrist is at (38, -2), the rein comes in at (-16, -1).
     """
+    _strap(d, strap, [(6, 12), (3, 24), (7, 34), (3, 46)])
     build(
         d, skin,
-        Digit(((13, -11), (1, -19), (-12, -18), (-19, -12)), 4.6, nail=True),
-        Digit(((-1, -8), (-14, -8), (-20, 0)), 4.7),
-    )  # fmt: skip
-    _strap(d, strap, [(2, 12), (0, 24), (6, 34), (3, 46)])
-    build(
-        d, skin,
-        Digit(((0, -2), (-11, 2), (-16, 10.6)), 4.9),
-        Digit(((4, 5), (-5, 9.4), (-9, 18)), 4.7),
-        Digit(((10, 10), (4, 15), (1, 22)), 4.2),
+        Digit(((14, -12), (4, -19), (-8, -18.6), (-15, -15)), 4.7, nail=True),
+        Digit(((0, -9.6), (-13, -9)), 4.8, slim=1.0),
+        Digit(((0, -1), (-16, -0.4)), 5.0, slim=1.0),
+        Digit(((2, 7.4), (-14, 8.4)), 4.8, slim=1.0),
+        Digit(((6, 14.4), (-8, 16)), 4.3, slim=1.0),
         Flesh([
-            (42, -12, "c"), (28, -15), (13, -17), (1, -16), (-6, -12), (-5.4, -7), (-4, -4), (-4.6, 0),
-            (-1, 3),
-            (-0.6, 7), (4.4, 9), (6, 13.6), (13, 15), (22, 12), (31, 9), (42, 9, "c"),
+            (42, -12, "c"), (28, -15), (13, -17), (2, -16), (-4, -13), (-3.4, -8), (-6, -4), (-5.4, 1),
+            (-5, 5), (-3, 10), (-1, 13), (2, 18), (12, 18), (22, 13), (31, 9), (42, 9, "c"),
         ]),
     )  # fmt: skip
-    lines(d, [(-4, -11), (-8, -8.6), (-5.4, -5.4)], [(-3, -3), (-7, -0.6), (-4, 2)], [(1, 4), (-2.4, 6.4),
-          (1, 8.6)],
-          [(7, 9.4), (4, 12), (7.4, 14)])  # fmt: skip
-    lines(d, [(-1, -8), (9, -9), (22, -8)], [(2, -1), (11, -3), (24, -3)], [(7, 5), (14, 2.6), (26, 2)],
+    lines(d, [(-4, -12), (-7.6, -9.6), (-4.4, -7)], [(-5, -4), (-9, -1.4), (-5.6, 1.4)],
+          [(-4.4, 5), (-8, 7.4), (-4.6, 9.6)], [(-1, 12.4), (-4, 14.6), (-0.6, 16.6)])  # fmt: skip
+    lines(d, [(1, -9), (10, -10), (22, -8)], [(0, -1), (11, -3), (24, -3)], [(3, 8), (13, 4), (26, 2)],
           width=1.5)  # fmt: skip
 
 
@@ -86,27 +82,30 @@ def pulled_tight(d: Drawing, strap: str, skin: str = FLESH) -> None:
     lines(d, [(-13, -6), (-15, 2), (-11, 10)], [(-30, -13), (-30, -6), (-32, 2)])
 
 
-def held_in_the_fingers(d: Drawing, strap: str, skin: str = FLESH) -> None:
-    """A light hand: the rein between thumb and forefinger, the other fingers hanging loose beside its end.
+def two_fingers_through(d: Drawing, strap: str, skin: str = FLESH) -> None:
+    """A light fist, its palm to us: the rein goes in between two fingers and two, the thumb lies on the
+    forefinger, the end hangs out below.
 
-    The wrist is at (38, 0), the rein comes in at (-14, -1).
+    The wrist is at (38, 0), the rein comes in at (-20, 3).
     """
-    build(d, skin, Digit(((6, -5), (-9, -8), (-18, 1)), 4.6))
-    _strap(d, strap, [(-15, -1), (-8, 2), (-6, 20), (-2, 34)])
+    _strap(d, strap, [(3, 16), (5, 28), (1, 40)])
     build(
         d, skin,
-        Digit(((13, 11), (8, 18), (5, 26)), 4.0, nail=True),
-        Digit(((9, 8), (0, 13), (-3, 22)), 4.5, nail=True),
-        Digit(((6, 2), (-6, 5), (-11, 14)), 4.7, nail=True),
         Flesh([
-            (36, -12, "c"), (28, -13), (15, -15), (5, -12), (0, -7), (0, -2), (-0.6, 2), (2.6, 5),
-            (3, 9.6), (8, 11.6),
-            (10, 16), (17, 16.4), (26, 12), (36, 10, "c"),
+            (36, -12, "c"), (28, -13), (17, -16), (6, -16), (-3, -14), (-6, 0), (-4, 18), (6, 21),
+            (17, 17.4), (26, 12), (36, 10, "c"),
         ]),
-        Digit(((17, -10), (5, -18.6), (-7, -15), (-15.6, -6)), 4.8, open=True, nail=True),
+        Digit(((-9, 17), (1, 19), (9, 16)), 4.0, nail=True),
+        Digit(((-14, 9.4), (-2, 10.6), (9, 8.4)), 4.6, nail=True),
     )  # fmt: skip
-    lines(d, [(2, -2), (-1.6, 1), (2.4, 4)], [(6, 6), (3, 9), (6.6, 11)], [(12, 11), (9.4, 14), (13, 16)])
-    lines(d, [(5, 0), (14, -3), (26, -4)], [(9, 7), (17, 3), (28, 2)], width=1.5)
+    _strap(d, strap, [(-28, 6), (-18, 3.6), (-6, 4), (6, 4)])
+    build(
+        d, skin,
+        Digit(((-16, -1), (-3, 0.6), (9, -1)), 4.9, nail=True),
+        Digit(((-13, -10.4), (-2, -9), (9, -9.4)), 4.7, nail=True),
+        Digit(((23, -7), (14, -17), (2, -20), (-8, -17.4)), 4.9, open=True, nail=True),
+    )  # fmt: skip
+    lines(d, [(15, -10), (19, -1), (17, 9)], [(31, -8), (31, 0), (32, 6)])
 
 
 def _strap(d: Drawing, ink: str, run: list[Point]) -> None:

@@ -101,27 +101,26 @@ def with_two_fingers(d: Drawing, at: At, skin: str = FLESH) -> Iterator[None]:
         lines(d, [(15, 11), (19, 11), (24, 12)], [(25, 4), (29, 8), (30, 15)], [(36, -3), (37, 8), (35, 19)])
 
 
-def fist_with_thumb_along(d: Drawing, skin: str = FLESH) -> None:
-    """A fist round a baton, its back at the left: four fingers cross the wood, bent at the second joint, and
-    close behind it; the thumb lies along it. The baton is upright, the wrist at (-21, -32).
+@contextmanager
+def fist_turned_down(d: Drawing, at: At, skin: str = FLESH) -> Iterator[None]:
+    """A fist below its wrist, closed round a baton that is drawn inside: the fingers come round from the
+    right and press their tips into the palm, the thumb is clamped over them. The baton is upright, the
+    wrist at (-21, -32).
     """
-    build(
-        d, skin,
-        Flesh([
-            (-34, -32, "c"), (-29, -15), (-24, -2), (-22, 10), (-17, 19), (-9, 22), (-4, 8), (-3, -8),
-            (-5, -20), (-8, -36, "c"),
-        ]),
-        Digit(((-13, 18.4), (-3, 21), (8, 18.6)), 4.2, bare=True),
-        Digit(((-16, 9.6), (-4, 12.4), (10.6, 10.4)), 4.8, bare=True),
-        Digit(((-17, 0), (-4, 2.4), (12.2, 1.2)), 5.0, bare=True),
-        Digit(((-14, -9.4), (-3, -7.6), (11, -8)), 4.9, bare=True),
-        Flesh([
-            (-34, -32, "c"), (-29, -15), (-24, -2), (-22, 10), (-17, 18), (-12, 16), (-12, 4), (-10, -6),
-            (-6, -14), (-6, -22), (-8, -36, "c"),
-        ]),
-        Digit(((-11, -18), (-3.6, -22), (1.6, -30), (2, -39)), 4.9, open=True, nail=True),
-    )  # fmt: skip
-    # Where each finger bends over the wood, and the sinews of the back.
-    lines(d, [(5.6, -12), (8, -8), (5.8, -4)], [(6.8, -3), (9, 1.4), (6.8, 5.6)],
-          [(5.4, 7), (7.6, 11), (5.2, 14.6)], [(3.4, 16.4), (5.4, 19.2), (3, 22)])  # fmt: skip
-    lines(d, [(-14, -9), (-18, -18), (-20, -27)], [(-17, 1), (-22, -10), (-25, -21)], width=1.5)
+    with d.at(*at):
+        build(d, skin, Flesh([
+            (-34, -32, "c"), (-27, -16), (-23, 0), (-19, 13), (-11, 21), (4, 23), (13, 18), (18, 8),
+            (18, -6), (10, -14), (0, -19), (-8, -36, "c"),
+        ]))  # fmt: skip
+    yield
+    with d.at(*at):
+        build(
+            d, skin,
+            Digit(((11, 17.6), (1, 19), (-8, 16)), 4.2, nail=True),
+            Digit(((15, 9.6), (3, 11), (-10, 8)), 4.7, nail=True),
+            Digit(((16.6, 0.4), (3, 1.6), (-11, -1)), 5.0, nail=True),
+            Digit(((14, -9), (3, -8), (-8, -9.6)), 4.8, nail=True),
+            Digit(((-18, -12), (-9, -19), (3, -18.6), (11, -13.6)), 5.0, open=True, nail=True),
+        )  # fmt: skip
+        lines(d, [(-15, -4), (-17, 4), (-13, 13)], width=2.2)
+        lines(d, [(-29, -24), (-20, -27), (-12, -26)])

@@ -12,15 +12,13 @@ from art.cards.napoletane import (
     crowns,
     footwear,
     ground,
-    hairdo,
     hands_at_rest,
     hands_on_sticks,
-    visage,
+    kings,
 )
-from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.club import club
 from art.cards.napoletane.sitters import RE_BASTONI as FACE
-from art.cards.parts import beards, dress, heads, legwear
+from art.cards.parts import beards, dress, legwear
 from art.cards.parts.stance import Stance
 
 STANCE = Stance(hip=11, lean=-4, slope=3, tilt=-5, spine=254, neck=(254, 250))
@@ -29,15 +27,12 @@ GRIP = (398, 364)
 
 def draw() -> Drawing:
     """The card."""
-    d = court_blank("RB")
-    ground.plinth(d, GREEN)
+    d = kings.paper("RB", GREEN)
     with ground.figure(d):
-        with d.at(STANCE.lean):
-            _lining(d)
         with STANCE.legs(d):
             _legs(d)
         with STANCE.torso(d):
-            arms.arm(d, (304, 292), (348, 396), (372, 378), YELLOW, wide=35, joint=30, narrow=18, seed=4)
+            arms.arm(d, (304, 292), (348, 396), (372, 378), RED, wide=31, joint=26, narrow=17, seed=4)
             _tunic(d)
     club(d, 414, 252, 394, 120)
     with ground.figure(d):
@@ -55,21 +50,6 @@ def draw() -> Drawing:
     return d
 
 
-def _lining(d: Drawing) -> None:
-    lining = smooth([
-        (190, 280, "c"), (172, 420), (164, 560), (160, 720, "c"), (210, 730), (252, 724), (300, 734),
-        (346, 724, "c"),
-        (340, 640), (322, 540), (306, 430), (306, 300, "c"),
-    ])  # fmt: skip
-    d.shape(lining, RED, OUTER, shade=[Shade(angle=10, depth=0.3, spacing=6)])
-    d.shape(smooth([
-        (196, 510, "c"), (196, 620), (190, 727, "c"), (210, 730), (252, 724), (296, 733, "c"), (312, 640),
-        (306, 510, "c"),
-    ]), INK, None)  # fmt: skip
-    d.fold(([(296, 733), (312, 640), (306, 540)], 11), ([(326, 729), (330, 650), (320, 580)], 6))
-    d.fold(([(240, 726), (244, 680), (250, 620)], 5), ([(272, 728), (270, 690), (268, 640)], 4), ink=RED)
-
-
 def _legs(d: Drawing) -> None:
     body.leg(d, (284, 470), (290, 560), (300, 700), YELLOW, full=1.02)
     body.shoe(d, 301, 700, footwear.facing, WHITE, BLUE)
@@ -79,13 +59,12 @@ def _legs(d: Drawing) -> None:
 
 
 def _tunic(d: Drawing) -> None:
-    tunic = smooth([
+    kings.tunic(d, [
         (214, 256, "c"), (196, 290), (198, 340), (203, 392, "c"), (192, 440), (184, 480), (180, 516, "c"),
         (214, 524),
         (250, 528), (290, 524), (328, 514, "c"), (320, 470), (310, 430), (302, 390, "c"), (306, 340),
         (310, 296), (298, 256, "c"),
-    ])  # fmt: skip
-    d.shape(tunic, GREEN, OUTER, shade=[Shade(depth=0.38), Shade(angle=180, depth=0.12, width=2)])
+    ], GREEN)  # fmt: skip
     hem = smooth(
         [
             (182, 494, "c"),
@@ -118,19 +97,18 @@ def _tunic(d: Drawing) -> None:
 
 def _cloak(d: Drawing) -> None:
     """It hangs behind the arm; the hand has gathered its edge at the hip, and from there it falls."""
-    cloak = smooth([
+    kings.fall(d, [
         (214, 262, "c"), (178, 290), (146, 370), (130, 470), (114, 590), (92, 690), (84, 730, "c"),
         (106, 742),
         (132, 730, "c"), (152, 744), (176, 730, "c"), (190, 740), (206, 728, "c"), (210, 640), (214, 560),
         (222, 490),
         (236, 442, "c"), (222, 416), (200, 390), (200, 330),
-    ])  # fmt: skip
-    d.shape(cloak, BLUE, OUTER, shade=[Shade(depth=0.36, spacing=5.6), Shade(angle=180, depth=0.12, width=2)])
-    d.shape(smooth([
+    ], BLUE)  # fmt: skip
+    kings.shadow(d, [
         (196, 440, "c"), (176, 520), (160, 620), (150, 742, "c"), (160, 741), (176, 730, "c"), (184, 620),
         (198, 520),
         (214, 444, "c"),
-    ]), INK, None)  # fmt: skip
+    ])  # fmt: skip
     d.fold(
         ([(218, 446), (206, 560), (192, 738)], 10), ([(190, 430), (152, 520), (132, 620), (108, 740)], 11),
         ([(132, 731), (136, 680), (148, 610)], 6), ([(200, 418), (160, 420), (136, 400)], 8),
@@ -139,7 +117,7 @@ def _cloak(d: Drawing) -> None:
 
 
 def _left_arm(d: Drawing) -> None:
-    arms.arm(d, (204, 294), (146, 380), (202, 428), YELLOW, wide=35, joint=32, narrow=18)
+    arms.arm(d, (204, 294), (146, 380), (202, 428), RED, wide=31, joint=27, narrow=17)
     # The cloak's edge goes through the fist: a puff above the thumb, from below it the folds fan out.
     d.shape(smooth([
         (212, 436, "c"), (214, 418), (226, 402), (240, 398), (252, 406), (248, 420), (238, 440, "c"),
@@ -153,7 +131,7 @@ def _left_arm(d: Drawing) -> None:
         ([(227, 450), (224, 478), (220, 506)], 5))  # fmt: skip
     with d.at(224, 436, body.HAND, 6):
         hands_at_rest.holding_the_cloak(d)
-    body.cuff(d, (146, 380), (203, 428), 18)
+    body.cuff(d, (146, 380), (199, 425), 20, length=21)
 
 
 def _shoulders(d: Drawing) -> None:
@@ -171,13 +149,11 @@ def _shoulders(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with body.head(d, STANCE, 248, 186):
-        hairdo.mane_behind(d, FACE.hair)
-        heads.neck(d, FACE.look)
-    with STANCE.head(d):
+    def collar(d: Drawing) -> None:
         dress.ruff(d, 254, 242, 42, 16, inwards=True)
-    with body.head(d, STANCE, 248, 186):
-        visage.draw(d, FACE)
-        hairdo.mane(d, FACE.hair, length=38)
+
+    def features(d: Drawing) -> None:
         beards.moustache(d, INK, curl=0.4)
         crowns.crown(d, GREEN, points=[22, 26, 26, 22], tips="balls", jewel=RED, band=YELLOW)
+
+    kings.head(d, STANCE, (248, 186), FACE, collar, features, mane=38)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.inks import BLUE, GREEN, INK, RED, WHITE, YELLOW
+from art.cards.kit.inks import BLUE, GREEN, RED, WHITE, YELLOW
 from art.cards.kit.paths import Node, circle, lozenge, polyline, smooth, transform
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.napoletane import (
@@ -15,9 +15,8 @@ from art.cards.napoletane import (
     hairdo,
     hands_at_rest,
     hands_on_sticks,
-    visage,
+    kings,
 )
-from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.cup import cup
 from art.cards.napoletane.sitters import RE_COPPE as FACE
 from art.cards.parts import dress, heads
@@ -33,18 +32,17 @@ ERMINE = [
 
 def draw() -> Drawing:
     """The card."""
-    d = court_blank("RC", grain=1.2)
-    ground.plinth(d, RED)
+    d = kings.paper("RC", RED, 1.2)
     with ground.figure(d):
         with d.at(STANCE.lean):
             _mantle(d)
         with STANCE.legs(d):
-            _legs(d)
-        with STANCE.legs(d):
-            _tunic(d)
+            body.shoe(d, 222, 702, footwear.strapped, WHITE, RED)
+            body.shoe(d, 334, 708, footwear.strapped, WHITE, RED, flip=True)
+            _robe(d)
         with STANCE.torso(d):
             _swag(d)
-            arms.arm(d, (346, 296), (402, 392), (374, 450), YELLOW, wide=36, joint=31, narrow=17, seed=4)
+            arms.arm(d, (346, 296), (400, 384), (382, 458), GREEN, wide=36, joint=31, narrow=17, seed=4)
             _sceptre(d)
             _front_arm(d)
             _cape(d)
@@ -55,91 +53,63 @@ def draw() -> Drawing:
 
 def _mantle(d: Drawing) -> None:
     """It falls behind him, green within."""
-    lining = smooth([
+    kings.lining(d, [
         (216, 270, "c"), (192, 400), (176, 540), (164, 660), (160, 722, "c"), (206, 732), (250, 724),
-        (300, 730),
-        (360, 724), (404, 728, "c"), (402, 560), (384, 400), (350, 270, "c"),
-    ])  # fmt: skip
-    d.shape(lining, GREEN, OUTER, shade=[Shade(angle=12, depth=0.2, spacing=6.6)])
-    d.shape(smooth([
-        (212, 560, "c"), (206, 640), (200, 730, "c"), (250, 724), (300, 730), (356, 725, "c"), (372, 640),
-        (370, 560, "c"),
-    ]), INK, None)  # fmt: skip
-    d.fold(([(200, 731), (196, 640), (206, 560)], 10), ([(356, 725), (372, 640), (372, 540)], 10))
-    d.fold(
-        ([(284, 727), (290, 680), (288, 630)], 4.6), ([(222, 727), (224, 690), (226, 650)], 3.6), ink=GREEN
-    )
-    left = smooth([
+        (300, 730), (360, 724), (404, 728, "c"), (402, 560), (384, 400), (350, 270, "c"),
+    ], GREEN)  # fmt: skip
+    kings.fall(d, [
         (222, 262, "c"), (196, 300), (176, 400), (160, 520), (138, 640), (122, 724, "c"), (142, 736),
-        (166, 726, "c"),
-        (176, 640), (186, 520), (196, 420), (214, 330),
-    ])  # fmt: skip
-    d.shape(left, RED, OUTER, shade=[Shade(depth=0.5, spacing=5.6), Shade(angle=180, depth=0.14, width=2)])
+        (166, 726, "c"), (176, 640), (186, 520), (196, 420), (214, 330),
+    ], RED)  # fmt: skip
     d.fold(([(144, 734), (160, 640), (176, 500)], 9), ([(128, 728), (144, 660), (154, 600)], 5))
-    right = smooth([
+    kings.fall(d, [
         (344, 264, "c"), (378, 310), (402, 400), (418, 520), (432, 630), (440, 700), (424, 716, "c"),
-        (398, 726),
-        (376, 714, "c"), (384, 620), (380, 520), (370, 420), (352, 330),
-    ])  # fmt: skip
-    d.shape(
-        right,
-        RED,
-        OUTER,
-        shade=[Shade(depth=0.5, spacing=5.6), Shade(angle=180, depth=0.14, width=2, spacing=6.6)],
-    )
+        (398, 726), (376, 714, "c"), (384, 620), (380, 520), (370, 420), (352, 330),
+    ], RED)  # fmt: skip
     d.fold(([(400, 724), (400, 600), (386, 480)], 10), ([(424, 714), (416, 620), (400, 520)], 7))
 
 
-def _legs(d: Drawing) -> None:
-    body.free_leg(d, (252, 480), (236, 572), (206, 694), YELLOW, seed=2)
-    body.leg(d, (326, 480), (328, 572), (326, 702), YELLOW)
-    body.shoe(d, 204, 698, footwear.strapped, WHITE, RED)
-    body.shoe(d, 328, 706, footwear.strapped, WHITE, RED, flip=True)
-
-
-def _tunic(d: Drawing) -> None:
-    tunic = smooth([
-        (254, 264, "c"), (232, 300), (226, 340), (229, 392, "c"), (216, 450), (204, 520), (192, 588, "c"),
-        (220, 604), (244, 596),
-        (286, 612), (324, 602), (346, 608), (374, 590, "c"), (362, 510), (348, 440), (332, 390, "c"),
-        (334, 340),
-        (338, 300), (320, 264, "c"),
-    ])  # fmt: skip
-    d.shape(tunic, BLUE, OUTER, shade=[Shade(depth=0.34), Shade(angle=180, depth=0.12, width=2)])
+def _robe(d: Drawing) -> None:
+    """It reaches to the shoes and closes him to the ground."""
+    kings.tunic(d, [
+        (254, 264, "c"), (232, 300), (226, 340), (229, 392, "c"), (216, 450), (200, 560), (186, 698, "c"),
+        (210, 712), (236, 702), (262, 712), (290, 716), (320, 706), (348, 714), (384, 698, "c"), (370, 560),
+        (348, 440), (332, 390, "c"), (334, 340), (338, 300), (320, 264, "c"),
+    ], BLUE)  # fmt: skip
     hem = smooth([
-        (203, 556, "c"), (240, 566), (286, 570), (328, 566), (365, 554, "c"), (368, 582, "c"), (330, 594),
-        (286, 598), (240, 594), (200, 584, "c"),
+        (190, 660, "c"), (236, 672), (286, 677), (334, 672), (379, 660, "c"), (383, 690, "c"), (336, 702),
+        (286, 707), (236, 702), (187, 690, "c"),
     ])  # fmt: skip
     d.shape(hem, YELLOW, INNER, shade=[Shade(depth=0.16, spacing=5)])
-    for k in range(9):
-        x = 214 + k * 17.6
-        y = 574 + 9 * (1 - ((x - 284) / 84) ** 2)
-        stone = lozenge(x, y, 6.4, 9)
+    for k in range(10):
+        x = 204 + k * 18.2
+        stone = lozenge(x, 679 + 12 * (1 - ((x - 286) / 92) ** 2), 6.4, 9)
         d.shape(stone, RED if k % 2 == 0 else BLUE, DETAIL)
+    # The near knee presses forward: folds hang from it and from the belt.
     d.fold(
-        ([(262, 406), (252, 470), (246, 552)], 5.5), ([(292, 408), (296, 480), (292, 556)], 5.5),
-        ([(318, 406), (330, 470), (336, 552)], 5.5), ([(236, 404), (228, 450), (222, 500)], 4),
+        ([(318, 406), (336, 500), (346, 656)], 6), ([(352, 656), (346, 590), (330, 548)], 7),
+        ([(318, 662), (322, 610), (318, 566)], 6), ([(290, 664), (296, 600), (296, 480)], 8),
+        ([(236, 404), (222, 480), (208, 560)], 4.4), ([(364, 654), (358, 560), (344, 480)], 5),
     )  # fmt: skip
     dress.belt(d, (226, 388), (335, 386), 18, YELLOW, sag=6, jewel=RED, setting=WHITE, at=0.52, studs=11)
 
 
 def _sceptre(d: Drawing) -> None:
-    with d.at(372, 492, 0.96, 37):
+    at = (388, 498)
+    with hands_on_sticks.fist_turned_down(d, (*at, body.HAND, 34)), d.at(*at, 1.0, 34):
         d.shape(
-            polyline([(-5.4, -74), (5.4, -74), (6.4, 54), (-6.4, 54)]),
+            polyline([(-5.4, -76), (5.4, -76), (6.4, 60), (-6.4, 60)]),
             YELLOW,
             INNER,
             shade=[Shade(depth=0.5, spacing=5)],
         )
-        for y in (-66, -58, 34, 44):
+        for y in (-68, -60, 42, 50):
             d.line(polyline([(-5.4, y), (5.4, y - 3)], closed=False), DETAIL)
-        d.shape(circle(0, -86, 14), RED, INNER, shade=[Shade(angle=40, depth=0.4, spacing=4.6)])
-        d.line(smooth([(-13, -86), (0, -81), (13, -86)], closed=False), DETAIL)
-        d.shape(smooth([(0, -119, "c"), (7, -109), (5, -99), (-5, -99), (-7, -109)]), WHITE, INNER)
-        d.shape(smooth([(-9, 52, "c"), (9, 52, "c"), (7, 66), (0, 73), (-7, 66)]), WHITE, INNER)
-    with d.at(374, 490, body.HAND, 37):
-        hands_on_sticks.fist_with_thumb_along(d)
-    body.cuff(d, (402, 392), (373, 448), 17)
+        d.shape(circle(0, -88, 14), RED, INNER, shade=[Shade(angle=40, depth=0.4, spacing=4.6)])
+        d.line(smooth([(-13, -88), (0, -83), (13, -88)], closed=False), DETAIL)
+        d.shape(smooth([(0, -121, "c"), (7, -111), (5, -101), (-5, -101), (-7, -111)]), WHITE, INNER)
+        d.shape(smooth([(-9, 58, "c"), (9, 58, "c"), (7, 72), (0, 79), (-7, 72)]), WHITE, INNER)
+    body.cuff(d, (400, 384), (382, 456), 19, length=18)
 
 
 def _swag(d: Drawing) -> None:
@@ -177,7 +147,7 @@ def _swag(d: Drawing) -> None:
 
 
 def _front_arm(d: Drawing) -> None:
-    arms.arm(d, (222, 300), (172, 386), (224, 412), YELLOW, wide=34, joint=31, narrow=18)
+    arms.arm(d, (222, 300), (172, 386), (224, 412), GREEN, wide=34, joint=31, narrow=18)
     with d.at(252, 410, body.HAND, -4):
         hands_at_rest.gathering_the_swag(d)
     body.cuff(d, (172, 386), (226, 412), 18)
@@ -210,17 +180,18 @@ def _cape(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    roll: list[Node] = [
-        (232, 252), (244, 240), (284, 234), (324, 240), (336, 252), (322, 264), (284, 270), (246, 264),
-    ]  # fmt: skip
-    with STANCE.head(d):
+    def collar(d: Drawing) -> None:
+        roll: list[Node] = [
+            (232, 252), (244, 240), (284, 234), (324, 240), (336, 252), (322, 264), (284, 270), (246, 264),
+        ]  # fmt: skip
         d.shape(smooth(roll), RED, INNER, shade=[Shade(angle=70, depth=0.5, spacing=5)])
-    with body.head(d, STANCE, 278, 188):
-        heads.neck(d, FACE.look)
-        visage.draw(d, FACE)
+
+    def features(d: Drawing) -> None:
         hairdo.tight_curls(d, FACE.hair)
         heads.ear(d, FACE.look)
         hairdo.curly_beard(d, FACE.hair)
         FACE.mouth(d)
         hairdo.twirled(d, FACE.hair)
         crowns.crown(d, RED, points=[22, 24, 22], tips="leaves", jewel=RED, band=YELLOW)
+
+    kings.head(d, STANCE, (278, 188), FACE, collar, features)

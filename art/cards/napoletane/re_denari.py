@@ -17,12 +17,11 @@ from art.cards.napoletane import (
     hairdo,
     hands_at_rest,
     hands_on_swords,
-    visage,
+    kings,
 )
-from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.coin import coin
 from art.cards.napoletane.sitters import RE_DENARI as FACE
-from art.cards.parts import dress, heads, legwear
+from art.cards.parts import dress, legwear
 from art.cards.parts.stance import Stance
 
 STANCE = Stance(hip=-10, lean=2, slope=-2, tilt=-2, spine=256, neck=(254, 250))
@@ -32,8 +31,7 @@ HANG = -41.0
 
 def draw() -> Drawing:
     """The card."""
-    d = court_blank("RD", grain=1.1)
-    ground.plinth(d, YELLOW)
+    d = kings.paper("RD", YELLOW, 1.1)
     with ground.figure(d):
         with d.at(STANCE.lean):
             _mantle(d)
@@ -49,41 +47,27 @@ def draw() -> Drawing:
 
 
 def _mantle(d: Drawing) -> None:
-    lining = smooth([
-        (196, 266, "c"), (170, 390), (150, 520), (140, 640), (136, 724, "c"), (196, 722), (262, 726),
-        (330, 724), (390, 706, "c"), (372, 560), (352, 400), (310, 274, "c"),
-    ])  # fmt: skip
-    d.shape(lining, RED, OUTER, shade=[Shade(angle=12, depth=0.2, spacing=6.4)])
-    d.fold(([(188, 718), (186, 640), (194, 540)], 7), ([(150, 716), (154, 640), (164, 560)], 5), ink=DARK_RED)
-    # The king's own shadow lies on the lining.
-    d.shape(smooth([
-        (236, 470, "c"), (226, 560), (214, 660), (206, 723, "c"), (262, 726), (320, 724, "c"), (322, 640),
-        (318, 560),
-        (322, 470, "c"),
-    ]), INK, None)  # fmt: skip
+    """A riding cape: it ends above the calf."""
+    kings.lining(d, [
+        (196, 266, "c"), (174, 380), (158, 480), (146, 596, "c"), (176, 606), (206, 598), (262, 606),
+        (330, 602), (384, 590, "c"), (366, 500), (350, 400), (310, 274, "c"),
+    ], RED)  # fmt: skip
     d.fold(
-        ([(206, 722), (214, 650), (226, 580)], 9), ([(320, 723), (330, 660), (326, 590)], 8),
-        ([(168, 706), (166, 640), (172, 560)], 6),
+        ([(186, 602), (184, 560), (190, 500)], 7), ([(160, 600), (162, 560), (168, 510)], 5),
+        ([(262, 604), (262, 580), (266, 550)], 6), ink=DARK_RED,
     )  # fmt: skip
-    left = smooth([
-        (196, 262, "c"), (172, 320), (152, 420), (132, 530), (112, 640), (98, 700), (96, 726, "c"),
-        (118, 736),
-        (144, 724, "c"), (156, 640), (162, 540), (172, 430), (192, 330),
-    ])  # fmt: skip
-    d.shape(left, BLUE, OUTER, shade=[Shade(depth=0.56, spacing=5.6), Shade(angle=180, depth=0.16, width=2)])
+    kings.fall(d, [
+        (196, 262, "c"), (172, 320), (152, 410), (132, 500), (112, 592, "c"), (122, 606), (134, 612),
+        (150, 600, "c"), (158, 510), (172, 420), (192, 330),
+    ], BLUE)  # fmt: skip
+    d.fold(([(132, 610), (148, 510), (164, 380)], 9), ([(118, 600), (132, 540), (142, 490)], 6))
+    kings.fall(d, [
+        (310, 266, "c"), (350, 312), (374, 410), (396, 500), (414, 560), (430, 606, "c"), (408, 620),
+        (388, 608, "c"), (370, 622), (348, 610, "c"), (352, 520), (342, 430), (326, 330),
+    ], BLUE)  # fmt: skip
     d.fold(
-        ([(122, 732), (136, 640), (150, 520), (168, 380)], 9), ([(104, 730), (118, 660), (130, 600)], 6),
-    )  # fmt: skip
-    right = smooth([
-        (310, 266, "c"), (350, 312), (372, 410), (390, 520), (414, 620), (434, 690), (446, 728),
-        (440, 742, "c"),
-        (412, 746), (384, 738), (366, 744), (350, 732, "c"), (356, 640), (346, 540), (340, 430), (326, 330),
-    ])  # fmt: skip
-    d.shape(right, BLUE, OUTER, shade=[Shade(depth=0.46), Shade(angle=180, depth=0.14, width=2, spacing=6.4)])
-    d.fold(
-        ([(368, 742), (370, 640), (358, 500), (342, 350)], 10), ([(410, 745), (398, 660), (376, 550),
-        (358, 430)], 9),
-        ([(432, 742), (416, 680), (396, 600)], 6), ([(386, 738), (384, 680), (376, 620)], 5),
+        ([(368, 620), (368, 540), (358, 440), (342, 340)], 10), ([(404, 618), (396, 560), (376, 470)], 9),
+        ([(388, 608), (382, 560), (374, 510)], 5),
     )  # fmt: skip
 
 
@@ -185,14 +169,12 @@ def _sword(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with body.head(d, STANCE, 246, 186):
-        hairdo.mane_behind(d, FACE.hair)
-        heads.neck(d, FACE.look)
-    with STANCE.head(d):
+    def collar(d: Drawing) -> None:
         dress.pleated_collar(d, 253, 249, 66, 27, YELLOW)
-    with body.head(d, STANCE, 246, 186):
-        visage.draw(d, FACE)
+
+    def features(d: Drawing) -> None:
+        crowns.crown(d, YELLOW, points=[22, 26, 30, 26, 22])
         hairdo.pointed_beard(d, FACE.hair)
         hairdo.thin_moustache(d, INK)
-        hairdo.mane(d, FACE.hair, length=46)
-        crowns.crown(d, YELLOW, points=[22, 26, 30, 26, 22])
+
+    kings.head(d, STANCE, (246, 186), FACE, collar, features, mane=46)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.inks import BLUE, GREEN, INK, RED, WHITE, YELLOW
+from art.cards.kit.inks import BLUE, GREEN, RED, SILVER, WHITE, YELLOW
 from art.cards.kit.paths import Node, circle, mirror, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.napoletane import (
@@ -18,12 +18,11 @@ from art.cards.napoletane import (
     hairdo,
     hands_at_rest,
     hands_on_swords,
-    visage,
+    kings,
 )
-from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.sitters import RE_SPADE as FACE
 from art.cards.napoletane.sword import sword
-from art.cards.parts import dress, heads, sleeves
+from art.cards.parts import dress, sleeves
 from art.cards.parts.stance import Stance
 
 STANCE = Stance(hip=12, lean=-2, slope=3, tilt=-3)
@@ -32,8 +31,7 @@ SWORD = (86, 226, 358, 28)
 
 def draw() -> Drawing:
     """The card."""
-    d = court_blank("RS", grain=1.5)
-    ground.plinth(d, BLUE)
+    d = kings.paper("RS", BLUE, 1.5)
     with ground.figure(d):
         with d.at(STANCE.lean):
             _mantle(d)
@@ -55,38 +53,35 @@ def draw() -> Drawing:
 
 def _mantle(d: Drawing) -> None:
     """It hangs straight at the left, blows out and trails at the right; both edges are blue."""
-    back = smooth([
+    kings.lining(d, [
         (220, 262, "c"), (194, 300), (180, 400), (166, 520), (148, 640), (138, 720, "c"), (170, 734),
         (200, 722, "c"),
         (232, 732), (270, 728), (320, 736), (366, 726, "c"), (404, 740), (440, 736, "c"), (424, 640),
         (390, 520),
         (360, 400), (330, 290), (300, 258, "c"),
-    ])  # fmt: skip
-    d.shape(back, GREEN, OUTER, shade=[Shade(depth=0.3, spacing=6.2)])
+    ], GREEN, 0.3)  # fmt: skip
     # Where the mantle hangs behind him it is black.
-    d.shape(smooth([
+    kings.shadow(d, [
         (214, 420, "c"), (206, 540), (196, 640), (186, 728, "c"), (200, 722, "c"), (232, 732), (270, 728),
         (318, 735, "c"),
         (326, 640), (334, 540), (326, 420, "c"),
-    ]), INK, None)  # fmt: skip
+    ])  # fmt: skip
     d.fold(
         ([(170, 732), (180, 640), (188, 520)], 8), ([(200, 722), (202, 640), (206, 560)], 10),
         ([(318, 735), (334, 650), (336, 540)], 12), ([(364, 727), (362, 640), (346, 520), (336, 440)], 11),
         ([(390, 735), (380, 660), (364, 580)], 6),
     )  # fmt: skip
     d.fold(([(258, 726), (262, 650), (260, 590)], 5), ([(292, 728), (300, 660), (302, 600)], 4), ink=GREEN)
-    left = smooth([
+    kings.fall(d, [
         (216, 262, "c"), (188, 300), (170, 400), (152, 520), (130, 640), (114, 724, "c"), (128, 734),
         (148, 726, "c"),
         (158, 640), (174, 520), (190, 410), (206, 310),
-    ])  # fmt: skip
-    right = smooth([
+    ], BLUE)  # fmt: skip
+    kings.fall(d, [
         (304, 258, "c"), (338, 300), (366, 400), (396, 510), (428, 620), (446, 716), (450, 736, "c"),
         (432, 746),
         (414, 736, "c"), (402, 640), (376, 530), (348, 420), (326, 330),
-    ])  # fmt: skip
-    for edge in (left, right):
-        d.shape(edge, BLUE, OUTER, shade=[Shade(depth=0.5, width=2.8, spacing=5.4)])
+    ], BLUE)  # fmt: skip
     d.fold(([(130, 732), (146, 640), (166, 500)], 6), ([(436, 744), (420, 660), (392, 560), (366, 450)], 7))
     for line in (
         [(412, 734), (398, 640), (372, 534), (346, 430)],
@@ -113,8 +108,12 @@ def _legs(d: Drawing) -> None:
 
 
 def _arms(d: Drawing) -> None:
-    arms.arm(d, (216, 300), (160, 398), (128, 380), YELLOW, wide=33, joint=30, narrow=17)
-    arms.arm(d, (312, 298), (382, 384), (404, 318), YELLOW, wide=33, joint=29, narrow=16, seed=4)
+    """Plate, with a gilt cop at the elbow."""
+    arms.arm(d, (216, 300), (160, 398), (128, 380), SILVER, wide=29, joint=26, narrow=16)
+    arms.arm(d, (312, 298), (382, 384), (404, 318), SILVER, wide=29, joint=24, narrow=15, seed=4)
+    for x, y, r in ((161, 408, 16), (382, 386, 17)):
+        d.shape(circle(x, y, r), YELLOW, OUTER, shade=[Shade(angle=40, depth=0.4, spacing=4.8)])
+        d.shape(circle(x - 1, y - 1, r * 0.4), RED, DETAIL)
     with d.at(408, 284, body.HAND * 0.96, 14, flip=True):
         hands_at_rest.open_in_greeting(d)
     body.cuff(d, (382, 384), (404, 316), 16)
@@ -216,14 +215,12 @@ def _cape(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with body.head(d, STANCE, 260, 188):
-        hairdo.mane_behind(d, FACE.hair)
-        heads.neck(d, FACE.look)
-    with STANCE.head(d):
+    def collar(d: Drawing) -> None:
         dress.ruff(d, 264, 240, 42, 15, inwards=True)
-    with body.head(d, STANCE, 260, 188):
-        visage.draw(d, FACE)
-        hairdo.mane(d, FACE.hair, length=40)
+
+    def features(d: Drawing) -> None:
         hairdo.forked_beard(d, FACE.hair)
         hairdo.walrus(d, FACE.hair)
         crowns.closed_crown(d, BLUE, lining=RED, band=YELLOW)
+
+    kings.head(d, STANCE, (260, 188), FACE, collar, features, mane=40)

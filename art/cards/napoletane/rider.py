@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from art.cards.kit.hatch import Shade
+from art.cards.kit.inks import INK
 from art.cards.kit.paths import Outline, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.napoletane import body, horse, horse_foreleg, horse_heads, horse_mane, horse_tail, tack
@@ -98,36 +99,44 @@ def skirt(d: Drawing, fill: str, hem: str) -> None:
 
 
 def robe(d: Drawing, fill: str, hem: str, lining: str) -> None:
-    """A long riding robe over the thigh down to the shin, its front edge turned back to show the lining."""
-    turned = smooth([
-        (252, 378, "c"), (280, 396), (300, 424), (304, 468), (296, 520, "c"), (276, 516, "c"), (270, 470),
-        (262, 430), (250, 400, "c"),
+    """A long riding coat, slit at the hip: its tail falls over the saddle, its front lies over the thigh and
+    the bent knee, the corner turned back to show the lining.
+    """
+    tail = smooth([
+        (188, 376, "c"), (170, 400), (155, 432), (146, 484, "c"), (172, 495), (202, 498), (236, 492, "c"),
+        (240, 440), (230, 376, "c"),
     ])  # fmt: skip
-    d.shape(turned, lining, OUTER, shade=[Shade(angle=20, depth=0.5, spacing=5.4)])
-    outline = smooth([
-        (184, 376, "c"), (168, 408), (152, 452), (146, 500), (148, 534, "c"), (182, 544), (222, 540),
-        (256, 532), (284, 518, "c"),
-        (282, 470), (274, 430), (258, 396), (246, 376, "c"),
-    ])  # fmt: skip
-    d.shape(outline, fill, OUTER, shade=[Shade(angle=40, depth=0.36), Shade(angle=180, depth=0.12, width=2)])
+    d.shape(tail, fill, OUTER, shade=[Shade(angle=40, depth=0.3), Shade(angle=180, depth=0.14, width=2)])
     edge = smooth([
-        (147, 510, "c"), (182, 521), (221, 517), (254, 509), (284, 494, "c"), (284, 518, "c"), (256, 532),
-        (222, 540), (182, 544), (148, 534, "c"),
+        (150, 464, "c"), (174, 474), (204, 477), (238, 471, "c"), (236, 492, "c"), (202, 498), (172, 495),
+        (146, 484, "c"),
     ])  # fmt: skip
     d.shape(edge, hem, INNER, shade=[Shade(angle=70, depth=0.3, spacing=5.4, width=2.2)])
-    d.shapes([circle(x, y, 4) for x, y in BEADS], lining)
-    # The thigh lies under the cloth: long folds fall from hip and knee.
+    d.shapes([circle(x, y, 4) for x, y in ((164, 481), (184, 486), (204, 488))], lining)
+    d.fold(([(186, 396), (172, 428), (166, 466)], 6), ([(196, 420), (190, 446), (192, 472)], 5))
+    # The shadow of the thigh on the tail.
+    d.shape(smooth([
+        (190, 404, "c"), (192, 440), (206, 466), (226, 482), (236, 492, "c"), (244, 470), (220, 430),
+    ]), INK, None)  # fmt: skip
+    front = smooth([
+        (206, 374, "c"), (196, 398), (198, 428), (214, 454), (238, 472), (256, 484, "c"), (259, 513, "c"),
+        (288, 518), (315, 510, "c"), (322, 484), (318, 458), (302, 428), (282, 398), (262, 374, "c"),
+    ])  # fmt: skip
+    d.shape(front, fill, OUTER, shade=[Shade(angle=60, depth=0.3), Shade(angle=240, depth=0.1, width=2)])
+    edge = smooth([
+        (257.5, 494, "c"), (288, 498), (319.4, 490, "c"), (315, 510, "c"), (288, 518), (259, 513, "c"),
+    ])  # fmt: skip
+    d.shape(edge, hem, INNER, shade=[Shade(angle=80, depth=0.3, spacing=5.4, width=2.2)])
+    d.shapes([circle(x, y, 4) for x, y in ((270, 505), (288, 508), (305, 504))], lining)
+    # Drawn over the knee, gathered behind it and at the hip.
     d.fold(
-        ([(200, 388), (182, 440), (174, 504)], 5.5),
-        ([(218, 392), (210, 450), (206, 510)], 5.5),
-        ([(268, 446), (250, 470), (240, 506)], 5.5),
-        ([(276, 462), (270, 484), (268, 498)], 4.4),
-        ([(236, 388), (250, 410), (262, 430)], 4.4),
-        ([(264, 440), (240, 428), (222, 430)], 4.4),
+        ([(258, 486), (282, 478), (304, 462)], 7),
+        ([(257, 478), (268, 456), (288, 440)], 6),
+        ([(262, 494), (284, 490), (302, 482)], 5),
+        ([(204, 440), (226, 430), (252, 434)], 6),
+        ([(198, 420), (222, 406), (250, 408)], 5),
+        ([(216, 384), (234, 392), (254, 396)], 4.4),
     )
-
-
-BEADS = ((162, 525), (182, 531), (202, 531), (222, 528), (242, 523), (261, 517), (276, 509))
 
 
 def tassets(d: Drawing, fill: str, edge: str) -> None:

@@ -24,6 +24,7 @@ from art.cards.kit.paths import (
     smooth,
 )
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.napoletane import stirrup
 from art.cards.napoletane.horse import carriage
 
 Border = Literal["links", "lozenges", "zigzag", "beads"]
@@ -134,6 +135,8 @@ class Seat:
 
 KNEE: Point = (286.0, 466.0)
 ANKLE: Point = (269.0, 588.0)
+BAR: Point = (304.0, 452.0)
+"""Where the stirrup's leather comes out from under the knee."""
 
 
 def _turned(about: Point, turn: float, shift: Point = (0.0, 0.0)) -> Matrix:
@@ -159,8 +162,9 @@ def _leg(d: Drawing, trousers: str, boot: str, tack: Tack, top: str, seat: Seat)
     kx, ky = seat.knee
     shin = _turned(KNEE, seat.swing, seat.knee)
     foot = shin.after(_turned(ANKLE, seat.foot))
-    with d.under(shin):
-        d.line(polyline([(272, 470), (276, 590)], closed=False), OUTER)
+    with d.under(foot):
+        stirrup.far_branch(d, tack.stud)
+    stirrup.leather(d, (BAR[0] + kx, BAR[1] + ky), foot.apply(stirrup.EYE))
     d.limb(
         [(196, 404, 30), (226 + kx * 0.4, 424 + ky * 0.4, 37), (262 + kx * 0.8, 448 + ky * 0.8, 33),
          (284 + kx, 470 + ky, 26)],
@@ -181,31 +185,7 @@ def _leg(d: Drawing, trousers: str, boot: str, tack: Tack, top: str, seat: Seat)
     with d.under(foot):
         if seat.spur:
             _spur(d, tack.stud)
-        _stirrup(d, tack.stud)
-
-
-def _stirrup(d: Drawing, ink: str) -> None:
-    d.line(smooth([(262, 588, "c"), (276, 580), (292, 590, "c")], closed=False), OUTER)
-    d.shape(
-        smooth(
-            [
-                (252, 622, "c"),
-                (258, 600),
-                (272, 584, "c"),
-                (280, 584, "c"),
-                (292, 602),
-                (302, 624, "c"),
-                (294, 628, "c"),
-                (284, 606),
-                (276, 594, "c"),
-                (266, 606),
-                (260, 626, "c"),
-            ]
-        ),
-        ink,
-        DETAIL,
-    )
-    d.shape(polyline([(248, 619), (306, 623), (306, 631), (248, 627)]), ink, INNER)
+        stirrup.near_branch(d, tack.stud)
 
 
 def _spur(d: Drawing, ink: str) -> None:
