@@ -71,10 +71,10 @@ bent = partial(bent_arm.arm, wide=30.0, joint=26.0, narrow=16.5, dress=_dress)
 
 def reach(
     d: Drawing, shoulder: Point, elbow: Point, hand: Point, fill: str, *, wide: float = 30.0,
-    joint: float = 26.0, narrow: float = 16.5, seed: int = 1,
+    joint: float = 26.0, narrow: float = 16.5, seed: int = 1, bare: float = 0.0,
 ) -> None:  # fmt: skip
     """The sleeve of an arm whose hand holds something: it ends where the cuff of `grips.hold` begins."""
-    wrist = step(hand, unit(hand, elbow), WRIST)
+    wrist = step(hand, unit(hand, elbow), WRIST + bare)
     bent(d, shoulder, elbow, wrist, fill, wide=wide, joint=joint, narrow=narrow, seed=seed)
 
 

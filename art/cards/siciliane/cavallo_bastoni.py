@@ -35,11 +35,13 @@ ELBOW: Point = (106, 352)
 GRASP: Point = (188, 316)
 REIN_ELBOW: Point = (228, 372)
 REIN_HAND: Point = (312, 374)
-REIN = ((66, 16), (46, 20), (28, 2), (14, -8))
+REIN = ((66, 16), (48, 20), (32, 6), (16, -7))
 """It hangs slack from the bit and goes in between thumb and forefinger."""
-END = ((-4, 6), (4, 30), (2, 50), (6, 72))
+END = ((2, 16), (4, 34), (0, 52), (5, 74))
 """Its end hangs out of the hand."""
 TILT = -22
+HAND = 0.84
+"""Size of the one on the club."""
 
 
 def draw() -> Drawing:
@@ -60,12 +62,14 @@ def draw() -> Drawing:
             riders.wing(d, (186, 274), ELBOW, RED, YELLOW, tabs=1)
             arms.reach(d, (262, 274), REIN_ELBOW, REIN_HAND, GREEN, wide=28, seed=3)
             riders.wing(d, (262, 274), REIN_ELBOW, RED, YELLOW, tabs=1)
-            riders.rein_hand(d, HORSE, REIN_ELBOW, REIN_HAND, PALE, grip=hands_at_rest.slack_rein, end=END)
-            grips.hold(d, ELBOW, GRASP, PALE, grip=hands_on_hilts.under_the_club, tilt=TILT)
+            riders.rein_hand(
+                d, HORSE, REIN_ELBOW, REIN_HAND, PALE, grip=hands_at_rest.slack_rein, end=END, size=0.76
+            )
+            grips.hold(d, ELBOW, GRASP, PALE, grip=hands_on_hilts.under_the_club, tilt=TILT, size=HAND)
     # It lies on the shoulder, before the sleeve.
-    club(d, 166, 212, 336, 92, rotate=TILT, cut=1, knotty=True)
+    club(d, 166, 212, 336, 88, rotate=TILT, cut=1, knots=1)
     with riders.group(d, dx=20, scale=0.99), riders.upper(d, HORSE):
-        with d.at(*GRASP, 1.0, TILT, flip=True):
+        with d.at(*GRASP, HAND, TILT, flip=True):
             hands_on_hilts.fingers_over_club(d, PALE)
         _head(d)
     return d

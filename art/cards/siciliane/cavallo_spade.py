@@ -31,14 +31,14 @@ HORSE = Mount(
     seed=8,
     pendants=3,
 )
-ELBOW: Point = (106, 306)
+ELBOW: Point = (104, 316)
 GRASP: Point = (78, 226)
 REIN_ELBOW: Point = (234, 370)
 REIN_HAND: Point = (334, 362)
-REIN = ((62, 0), (48, 12), (30, 16), (12, 9))
-"""It hangs from the bit and goes in before the little finger."""
-LOOP = ((6, 12), (12, 40), (4, 62), (-8, 62), (-13, 40), (-8, 8))
-"""Its end, which hangs from the fist as a loop."""
+REIN = ((58, -12), (44, -6), (30, -6), (14, -7))
+"""Drawn in from the bit, it goes in under the thumb."""
+END = ((4, 18), (2, 38), (-6, 56), (-4, 76))
+"""Its end comes out below the little finger."""
 
 
 def draw() -> Drawing:
@@ -48,7 +48,7 @@ def draw() -> Drawing:
         mounts.draw(d, HORSE)
         with riders.upper(d, HORSE, lean=4):
             _cloak(d)
-            arms.reach(d, (184, 270), ELBOW, GRASP, RED, wide=28)
+            arms.reach(d, (184, 270), ELBOW, GRASP, RED, wide=28, narrow=15, bare=9)
             riders.wing(d, (184, 270), ELBOW, BLUE, YELLOW, tabs=3)
             riders.jacket(d, BLUE, front="laced", trim=YELLOW, under=WHITE)
         with steed.on_trunk(d, HORSE.posture):
@@ -60,11 +60,21 @@ def draw() -> Drawing:
         with riders.upper(d, HORSE, lean=4):
             arms.reach(d, (262, 274), REIN_ELBOW, REIN_HAND, RED, wide=28, seed=3)
             riders.wing(d, (262, 274), REIN_ELBOW, BLUE, YELLOW, tabs=3)
-            riders.rein_hand(d, HORSE, REIN_ELBOW, REIN_HAND, TANNED, grip=hands_at_rest.pulled_in, end=LOOP)
+            riders.rein_hand(d, HORSE, REIN_ELBOW, REIN_HAND, TANNED, grip=hands_at_rest.pulled_in, end=END)
             _head(d)
     sword(d, 420, 158, 260, 25, -9)
     with riders.group(d, left=True, dx=0, scale=0.905), riders.upper(d, HORSE, lean=4):
-        grips.hold(d, ELBOW, GRASP, TANNED, grip=hands_on_hilts.raised_to_strike, tilt=9)
+        grips.hold(
+            d,
+            ELBOW,
+            GRASP,
+            TANNED,
+            grip=hands_on_hilts.raised_to_strike,
+            tilt=9,
+            size=0.78,
+            half=13.5,
+            bare=9,
+        )
     return d
 
 

@@ -53,11 +53,11 @@ def club(
     *,
     head: str = GREEN,
     cut: int = 0,
-    knotty: bool = False,
+    knots: int | None = None,
 ) -> None:
     """A club centred on (x, y), fat end up at `rotate` 0; `head`: GREEN or RED, the handle takes the other.
 
-    `length` over all, `width` of the fat end; three cuts; `knotty`: with bark and knots, if it is large.
+    `length` over all, `width` of the fat end; three cuts; `knots`: the pattern of its bark, if it is large.
     """
     other = RED if head == GREEN else GREEN
     angle = shadow_angle(rotate)
@@ -78,7 +78,7 @@ def club(
             d.line(smooth([(-half, low - 0.6), (0, low + 0.7), (half, low - 0.6)], closed=False), DETAIL)
         d.shape(knob, YELLOW, OUTER, shade=[Shade(angle=angle, depth=0.3, spacing=4.8, width=2.4)])
         side = 1.0 if angle == rotate else -1.0
-        _head(d, head, cut, angle, gap, side, knotty=knotty)
+        _head(d, head, cut, angle, gap, side, knotty=knots is not None)
         d.shape(smooth(DARK if side > 0 else mirror(DARK, 0)), INK, None)
         deep = STROKE * 34 / width
         line = sampled(BRINK, 0.5)
@@ -87,8 +87,8 @@ def club(
             ([(side * (x + 1), y), (side * (x - deep * 0.4), y + 0.2), (side * (x - deep), y - 0.3)], 5.2)
             for x, y in line[:: every]
         ))  # fmt: skip
-        if knotty:
-            bark.knots(d, cut, side)
+        if knots is not None:
+            bark.knots(d, knots, cut, side)
         else:
             for grain in GRAINS[cut]:
                 d.lens([(side * x, y) for x, y in grain], 2.6)

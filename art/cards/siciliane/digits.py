@@ -84,13 +84,15 @@ def flesh(
         d.line(smooth(nodes[first : last + 1], closed=False), INNER)
 
 
-def wrist_of(d: Drawing, skin: str, degrees: float, *, wide: float = 23.0, root: Point = (6, 0)) -> None:
-    """The heel of a closed hand and its wrist, which leaves at that angle, clockwise from the right."""
+def wrist_of(
+    d: Drawing, skin: str, degrees: float, *, wide: float = 23.0, root: Point = (6, 0), long: float = 38.0
+) -> None:
+    """The heel of a closed hand and its wrist, which is `long` and leaves at that angle, clockwise."""
     cos, sin = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
     x, y = root
     run: list[Station] = [
         (x, y, wide), (x + 14 * cos, y + 14 * sin, wide * 0.94), (x + 30 * cos, y + 30 * sin, 15.5),
-        (x + 38 * cos, y + 38 * sin, 14.8),
+        (x + long * cos, y + long * sin, 14.8),
     ]  # fmt: skip
     d.limb(run, skin, OUTER, start="round", depth=0.6, spacing=4.8, width=2.6)
 

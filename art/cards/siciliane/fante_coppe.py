@@ -1,4 +1,4 @@
-"""Fante di coppe: striding to the left, the cup on his fingertips before him, a blue half cloak behind."""
+"""Fante di coppe: striding to the left, the cup on his open hand before him, a blue half cloak behind."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ def draw() -> Drawing:
         _cloak(d)
         _legs(d)
         arms.bent(d, (238, 280), FAR_ELBOW, WRIST, YELLOW)
-        with d.at(*FOOT, 0.93):
-            hands_that_lift.fingertips_under_foot(d, FLESH)
+        with d.at(*FOOT, 0.88):
+            hands_that_lift.cradling_foot(d, FLESH)
         grips.cuff(d, FAR_ELBOW, WRIST, 16.5)
         _tunic(d)
         _near_arm(d)
         _head(d)
     cup(d, 101, 160, 122, 164)
-    with stage.figure(d), d.at(*FOOT, 0.93):
+    with stage.figure(d), d.at(*FOOT, 0.88):
         hands_that_lift.thumb_on_foot(d, FLESH)
     return d
 

@@ -16,19 +16,19 @@ from art.cards.siciliane.inks import FLESH, WHITE
 def hold(
     d: Drawing, elbow: Point, hand: Point, skin: str = FLESH, *, grip: Callable[..., None],
     tilt: float = 0.0, trim: str = WHITE, half: float = 16.0, long: float = 15.0, flip: bool | None = None,
-    size: float = 1.0,
+    size: float = 1.0, bare: float = 0.0,
 ) -> None:  # fmt: skip
     """The hand of an arm that comes from the elbow, at what it holds, and the cuff over its wrist.
 
     `tilt`: how far the shaft leans, degrees clockwise; `flip`: fingers to the right (usual if the arm comes
-    from the left); `size` of the hand.
+    from the left); `size` of the hand; `bare`: how much more of the wrist shows.
     """
     dx, dy = elbow[0] - hand[0], elbow[1] - hand[1]
     turned = dx < 0 if flip is None else flip
     wrist = math.degrees(math.atan2(dy, dx)) - tilt
     with d.at(*hand, size, tilt, turned):
         grip(d, skin, wrist=180 - wrist if turned else wrist)
-    cuff(d, elbow, step(hand, unit(hand, elbow), WRIST), half, trim, long=long)
+    cuff(d, elbow, step(hand, unit(hand, elbow), WRIST + bare), half, trim, long=long)
 
 
 def cuff(

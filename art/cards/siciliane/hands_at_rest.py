@@ -40,38 +40,37 @@ def thumb_on_rein(d: Drawing, skin: str, *, wrist: float = 20.0) -> None:
 
 
 def slack_rein(d: Drawing, skin: str, *, wrist: float = 20.0) -> None:
-    """An old hand from its back: thumb and forefinger pinch the rein, the other fingers half open below."""
+    """An old hand from its back, loosely shut: thumb and forefinger pinch the rein that runs through."""
     wrist_of(d, skin, wrist, wide=21, root=(9, 2))
     for run, half in (
-        ([(10, 20), (-3, 28), (-7, 39)], 5.8), ([(6, 13), (-12, 21), (-17, 35)], 6.4),
-        ([(4, 3), (-18, 9), (-25, 24)], 6.8), ([(4, -9), (-21, -7), (-30, 6)], 7.0),
+        ([(8, 20), (-4, 26), (-12, 27)], 5.8), ([(6, 12), (-11, 17), (-21, 18)], 6.4),
+        ([(4, 2), (-16, 5), (-26, 7)], 6.8), ([(4, -9), (-17, -9), (-28, -5)], 7.0),
     ):  # fmt: skip
-        digit(d, run, half, skin, tip=0.8)
+        digit(d, run, half, skin, tip=0.86, creased=False)
     back: list[Node] = [(-2, -17, "c"), (10, -22), (24, -17), (32, -4), (31, 12, "c"), (24, 22),
         (13, 26, "c"), (7, 18), (4, 6), (3, -6)]  # fmt: skip
-    flesh(d, back, skin, (1, 3), (5, 6))
-    digit(d, [(23, -9), (6, -22), (-13, -24), (-29, -16)], 6.8, skin, tip=0.8, root=1.15, nail=0.25)
-    knuckles(d, [(1, -6), (2, 5), (6, 15)], turn=-20, size=0.9)
+    flesh(d, back, skin, (1, 3), (5, 6), shade=())
+    digit(d, [(23, -9), (8, -22), (-10, -26), (-27, -19)], 6.8, skin, tip=0.8, root=1.15, nail=0.25)
+    knuckles(d, [(1, -6), (2, 5), (4, 15)], turn=-20, size=0.9)
     d.lens([(11, -5), (19, 0), (23, 9)], 2.0)
     d.lens([(12, 7), (18, 11), (20, 17)], 1.8)
 
 
 def pulled_in(d: Drawing, skin: str, *, wrist: float = 20.0) -> None:
-    """From the little finger's side: it closes before the others, the rein between it and the next."""
+    """From its back, drawn in towards the belt: knuckles in a slanting row, the thumb on the rein."""
     wrist_of(d, skin, wrist, wide=20, root=(9, 2))
     for run, half in (
-        ([(2, -17), (-19, -23), (-33, -14), (-29, 0)], 6.6),
-        ([(4, -13), (-16, -15), (-29, -4), (-25, 10)], 7.0),
-        ([(4, -6), (-13, -7), (-25, 5), (-18, 17)], 7.0),
+        ([(0, 18), (-11, 23), (-17, 28)], 6.0), ([(-2, 9), (-17, 13), (-25, 19)], 6.8),
+        ([(-2, -2), (-19, 1), (-29, 7)], 7.0), ([(-2, -12), (-18, -11), (-28, -5)], 6.8),
     ):  # fmt: skip
-        digit(d, run, half, skin, tip=0.84)
-    side: list[Node] = [(34, -13, "c"), (22, -22), (8, -25), (-6, -23, "c"), (-2, -10), (0, 4),
-        (4, 20, "c"), (16, 23), (28, 18), (36, 10, "c")]  # fmt: skip
-    flesh(d, side, skin, (0, 3), (6, 9), shade=())
-    digit(d, [(8, 2), (-10, 2), (-19, 14), (-9, 24), (3, 20)], 6.4, skin, tip=0.78)
-    knuckles(d, [(-3, -17), (0, -9)], turn=30, size=0.8)
-    d.lens([(3, 12), (12, 15), (18, 9)], 2.4)
-    d.lens([(9, -18), (16, -15), (20, -9)], 2.0)
+        digit(d, run, half, skin, tip=0.88, creased=False)
+    back: list[Node] = [(34, -14, "c"), (20, -22), (6, -24), (-6, -19, "c"), (-10, -7), (-10, 8),
+        (-4, 22, "c"), (8, 25), (22, 20), (36, 12, "c")]  # fmt: skip
+    flesh(d, back, skin, (0, 2), (6, 9), shade=())
+    digit(d, [(20, -15), (2, -29), (-16, -30), (-27, -20)], 7.0, skin, tip=0.8, root=1.15, nail=0.25)
+    knuckles(d, [(-8, -12), (-9, -1), (-7, 10), (-2, 20)], turn=-12, size=0.9)
+    d.lens([(4, -8), (13, -4), (20, -6)], 2.0)
+    d.lens([(4, 8), (13, 10), (20, 6)], 1.8)
 
 
 def behind_hip(d: Drawing, skin: str) -> None:

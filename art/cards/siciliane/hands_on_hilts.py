@@ -101,19 +101,16 @@ def between_fingers(d: Drawing, skin: str, *, wrist: float = 40.0) -> None:
     d.lens([(0, 13), (6, 18), (8, 25)], 2.4)
 
 
-def forefinger_along(d: Drawing, skin: str, *, wrist: float = 40.0) -> None:
-    """From its back: a young hand whose forefinger points along the rod."""
-    wrist_of(d, skin, wrist, wide=22)
-    digit(d, [(16, -14), (2, -22), (-14, -19)], 6.6, skin, nail=0.2)
-    digit(d, [(10, -12), (4, -28), (-1, -47)], 6.8, skin, tip=0.76, nail=0.1)
-    for x0, y0, x1, y1, half in ((2, 21, -15, 22, 6.2), (4, 9, -20, 10, 7.0), (4, -5, -21, -4, 7.4)):
-        digit(d, [(x0, y0), (x1 * 0.5, y1 - 1), (x1, y1)], half, skin, tip=0.84, creased=False)
-    back: list[Node] = [(4, -14, "c"), (16, -26), (27, -18), (32, -4), (31, 10, "c"), (22, 25), (10, 28),
-        (0, 26, "c"), (4, 15), (7, 4), (5, -6)]  # fmt: skip
-    flesh(d, back, skin, (1, 3), (5, 7))
-    knuckles(d, [(2, -3), (2, 9), (-1, 20)], size=0.9)
-    d.lens([(8, -18), (13, -14), (13, -8)], 2.4)
-    d.lens([(14, -8), (20, 0), (22, 10)], 2.0)
+def light_fist(d: Drawing, skin: str, *, wrist: float = 40.0) -> None:
+    """A young king's fist shut lightly round a rod, which shows above and below it; the thumb slants up
+    over the forefinger."""
+    wrist_of(d, skin, wrist, wide=20)
+    for x0, x1, y, half in ((-11, 8, 22, 5.8), (-16, 10, 11, 6.6), (-18, 11, -1, 7.0), (-15, 10, -13, 6.8)):
+        digit(d, [(x0, y + 1), (-4, y + 1.4), (x1, y - 1)], half, skin, closed=True)
+    flesh(d, [(29, 16, "c"), (31, 2), (27, -12), (20, -19, "c"), (10, -13), (12, 0), (15, 18, "c")], skin,
+        (0, 3))  # fmt: skip
+    digit(d, [(23, 4), (19, -14), (8, -24), (-6, -22)], 7.2, skin, root=1.15, tip=0.8, nail=-0.15)
+    d.lens([(13, -8), (12, 2), (15, 12)], 2.4)
 
 
 def steadying_a_spear(d: Drawing, skin: str, *, wrist: float = 40.0) -> None:
@@ -133,8 +130,8 @@ def thumb_behind_spear(d: Drawing, skin: str) -> None:
 
 
 def raised_to_strike(d: Drawing, skin: str, *, wrist: float = 40.0) -> None:
-    """From its back: the thumb pushes up against the guard, the knuckles stand white."""
-    wrist_of(d, skin, wrist, wide=24)
+    """From its back: the thumb pushes up against the guard, the knuckles stand white; a long bare wrist."""
+    wrist_of(d, skin, wrist, wide=22, long=52)
     for x0, y0, x1, y1, half in ((0, 25, -13, 27, 6.6), (3, 13, -20, 15, 7.4), (5, 0, -24, 1, 7.8),
             (4, -14, -22, -14, 7.6)):  # fmt: skip
         digit(d, [(x0, y0), (x1 * 0.5, y1 - 2), (x1, y1 + 1)], half, skin, tip=0.88, creased=False)

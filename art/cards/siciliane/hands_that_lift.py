@@ -8,36 +8,37 @@ from __future__ import annotations
 
 from art.cards.kit.paths import Node, Point
 from art.cards.kit.svg import Drawing
-from art.cards.siciliane.digits import CUPPED, digit, flesh, gap, ring, wrist_of
+from art.cards.siciliane.digits import CUPPED, digit, flesh, ring, wrist_of
 from art.cards.siciliane.inks import RED, YELLOW
 
-FINGERTIPS_WRIST: Point = (26, 72)
 TRAY_WRIST: Point = (40, 58)
 RIM_WRIST: Point = (8, 84)
 ORB_WRIST: Point = (6, 86)
 
 
-def fingertips_under_foot(d: Drawing, skin: str) -> None:
-    """Palm to us: ring and middle finger bear the foot, the bent forefinger stands apart, the little one is
-    stretched away; drawn first."""
-    digit(d, [(-11, 51), (-30, 46), (-41, 33), (-44, 18)], 5.6, skin, tip=0.72, nail=-0.3)
+def cradling_foot(d: Drawing, skin: str) -> None:
+    """Palm up and half to us: the foot stands in its hollow, four fingers lie side by side under it and rise
+    a little beyond its edge; drawn first."""
+    palm: list[Node] = [(12, 78, "c"), (3, 67), (-13, 53.6, "c"), (-24, 34), (-26, 8), (0, -4), (32, -2, "c"),
+        (40, 20), (42, 46), (41, 80, "c")]  # fmt: skip
     for run, half in (
-        ([(-8, 42), (-20, 24), (-18, 3)], 6.6), ([(3, 38), (-5, 20), (-3, 2)], 7.2),
-        ([(17, 40), (23, 22), (14, 4)], 7.0),
+        ([(4, 18), (-20, 8), (-38, -12)], 6.8), ([(2, 28), (-24, 19), (-45, -1)], 7.2),
+        ([(0, 40), (-23, 31), (-45, 12)], 7.0), ([(-2, 51), (-21, 43), (-38, 27)], 6.2),
     ):  # fmt: skip
-        digit(d, run, half, skin, tip=0.88)
-    palm: list[Node] = [(16, 76, "c"), (9, 67), (-3, 59), (-14, 53), (-17, 45, "c"), (-12, 38), (-2, 34),
-        (7, 36, "c"), (12, 38, "c"), (22, 36), (28, 42), (36, 52), (40, 62), (40, 80, "c")]  # fmt: skip
-    flesh(d, palm, skin, (0, 3), (7, 8), (12, 13), shade=())
-    gap(d, [(-12, 22), (-9, 32), (-4, 38)], width=3.0)
-    d.lens([(-10, 46), (4, 45), (20, 50)], 2.4)
-    d.lens([(-4, 54), (6, 52), (14, 55)], 2.0)
+        digit(d, run, half, skin, tip=0.76, creased=False)
+    flesh(d, palm, skin, (0, 2), (8, 9), shade=())
+    d.lens([(-28, 17), (-14, 23.4), (4, 23)], 2.8)
+    d.lens([(-27, 29), (-13, 34), (4, 34)], 2.8)
+    d.lens([(-22, 40), (-10, 45.6), (5, 46)], 2.8)
+    # What the foot throws on the palm.
+    d.fold(*(([(x, 2), (x + 1, 7), (x + 3, low)], 4.6) for x, low in
+        ((-14, 10), (-5, 13), (4, 15), (13, 14), (22, 10))))  # fmt: skip
 
 
 def thumb_on_foot(d: Drawing, skin: str) -> None:
     """The thumb of that hand, laid over the foot's edge, and its ball in the palm."""
-    digit(d, [(29, 58), (43, 36), (42, 12), (28, -6)], 8.0, skin, tip=0.78, root=1.15, nail=-0.1)
-    d.lens([(26, 44), (19, 56), (24, 72)], 2.8)
+    digit(d, [(31, 56), (44, 34), (41, 10), (24, -9)], 8.2, skin, tip=0.86, root=1.15)
+    d.lens([(21, 30), (16, 48), (22, 68)], 2.8)
 
 
 def wrist_behind_stem(d: Drawing, skin: str) -> None:

@@ -6,9 +6,22 @@ Each has a part that the collar covers (`…_behind`) and one before it; all are
 from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
+from art.cards.kit.inks import LIP
 from art.cards.kit.paths import Node, Point, circle, mirror, smooth
 from art.cards.kit.svg import DETAIL, INNER, Drawing
-from art.cards.siciliane.features import blush, brim, bushy, cut, ear, eye, mass, mouth, neck, skull, tress
+from art.cards.siciliane.features import (
+    blush,
+    brim,
+    bushy,
+    cut,
+    ear,
+    eye,
+    mass,
+    mouth,
+    neck,
+    skull,
+    tress,
+)
 from art.cards.siciliane.inks import FLESH, INK, WHITE
 
 AUBURN, SNOW, GOLD, SHADOW = "#7a3f1a", "#efece4", "#dfa637", "#a39f97"
@@ -16,51 +29,53 @@ OLIVE = "#dcae84"
 
 
 def grave_behind(d: Drawing) -> None:
-    """Auburn hair behind the neck."""
-    mass(d, [(-22, -46, "c"), (-33, -20), (-34, 10), (-30, 34, "c"), (0, 44), (44, 36, "c"), (50, 10),
-        (44, -22), (34, -46,
-        "c")], AUBURN, (), WHITE)  # fmt: skip
-    neck(d, FLESH, -10, 22)
+    """Auburn hair down the nape."""
+    mass(d, [(-4, -46, "c"), (-6, 20), (2, 44, "c"), (30, 50), (46, 38, "c"), (52, 12), (46, -22),
+        (34, -46, "c")], AUBURN, (), WHITE)  # fmt: skip
+    neck(d, FLESH, -8, 24)
 
 
 def grave(d: Drawing) -> None:
-    """Three-quarter left, forty-five: heavy-lidded, a long straight nose, hair and beard all in ringlets."""
+    """Profile to the left, forty-five: a long straight nose, heavy lid, hair and beard all in ringlets."""
     skull(d, [
-        (-20, -46), (-25.8, -31), (-26.6, -20), (-24, -12), (-27, -3), (-26.6, 7), (-24, 18), (-21.6, 27),
-        (-19, 35),
-        (-14, 41), (-7, 44), (3, 42), (13, 34), (21, 21), (26, 6), (28, -16), (24, -46),
-    ], FLESH, Shade(angle=14, depth=0.6, spacing=4.6, width=2.4, reach=10, start=0.3, stop=0.6))  # fmt: skip
-    brim(d, -23, 22, 8)
+        (-12, -46), (-20, -36), (-22.6, -26), (-21.6, -17), (-24.4, -9), (-28, 0), (-31.6, 7.4),
+        (-29, 11.4), (-23, 11.8, "c"), (-24.6, 16), (-26, 19), (-22.4, 20.8, "c"), (-25.6, 23), (-22.6, 27),
+        (-20, 36), (-8, 40), (10, 32), (20, 18), (26, 2), (28, -20), (24, -46),
+    ], FLESH, Shade(angle=64, depth=0.4, spacing=4.4, width=2.4, reach=9, start=0.3, stop=0.7))  # fmt: skip
+    brim(d, -19, 20, 8)
     cut(d,
-        ("f", 3.2, [(-21.6, 9), (-19, 2), (-15, -6), (-13.6, -14)]),
-        ("l", 2.8, [(-21.6, 8), (-21.4, 12), (-17, 13.4), (-13, 12)]),
-        ("l", 2.4, [(-10.4, 5), (-7.4, 8), (-9.6, 12)]),
-        ("l", 4.6, [(-8, -19), (1, -22), (10, -21.4), (18, -15)]),
-        ("l", 3.6, [(-15.4, -19), (-20, -21.4), (-25, -17)]),
-        ("l", 2.2, [(-6.4, 10), (-2.6, 14), (-1.6, 19)]),
+        ("l", 2.6, [(-22, 4.4), (-18.6, 7.4), (-19.6, 11), (-22.2, 11.8)]),
+        ("l", 2.2, [(-28, 11.2), (-25.4, 9.2), (-22.6, 11)]),
+        ("l", 4.6, [(-21, -18), (-14, -21.8), (-5, -20), (0, -15)]),
+        ("l", 2.2, [(-15, 8), (-10.6, 11.6), (-9.4, 15)]),
+        ("l", 2.0, [(-2.6, -8.6), (1, -11), (4.6, -11.4)]),
     )  # fmt: skip
-    for k in range(4):
-        d.ticks(((-8 - 0.4 * k, -7 + 3.4 * k), (-12.4 - 0.9 * k, -5 + 3.4 * k), 2))
-    eye(d, "heavy", 3, -8, 9, gaze=-0.3, bags=1)
-    eye(d, "heavy", -18.4, -8.4, 4.8, inner=1, gaze=-0.3)
-    mouth(d, (-19, 22.6), (-5, 22), (-12.4, 24), red=True, full=0.8)
-    # Ringlets: beard first, from below upwards, then the hair at the ear.
-    beard = smooth([(26, 2, "c"), (17, 12), (8, 20), (-1, 24), (-5, 28), (-13, 31), (-20, 27),
-        (-24, 18, "c"), (-29, 30),
-        (-28, 44), (-20, 56), (-8, 62), (6, 58), (19, 46), (28, 28)])  # fmt: skip
+    d.shape(smooth([(-19.4, -8.6, "c"), (-15, -12), (-7.6, -8.4, "c"), (-13, -5.8)]), WHITE, None)
+    d.flats(smooth([(-17.8, -10.2, "c"), (-13, -11.2, "c"), (-12.6, -8.2), (-15, -6), (-17.8, -7.2)]),
+        ink=INK)  # fmt: skip
+    cut(d,
+        ("l", 4.0, [(-20.4, -8.6), (-15, -12.8), (-9, -10.2), (-4.4, -7)]),
+        ("l", 1.8, [(-17.4, -5.2), (-12, -4.4), (-7.4, -6)]),
+        ("l", 1.8, [(-18, -15), (-12, -15.8), (-5.4, -12.4)]),
+        ("l", 1.8, [(-16, -1.6), (-11, -0.6), (-6, -2.2)]),
+    )  # fmt: skip
+    d.shape(smooth([(-22.6, 21, "c"), (-26, 23.2), (-23.4, 26.6), (-15, 23.4, "c")]), LIP, INNER)
+    # Ringlets: beard first, from below upwards, then the hair at the temple and down the nape.
+    beard = smooth([(14, -12, "c"), (11, 4), (4, 14), (-4, 19), (-10, 24), (-22.4, 27, "c"), (-29, 32),
+        (-31, 44), (-24, 57), (-10, 63), (6, 59), (19, 46), (28, 28), (28, 2, "c")])  # fmt: skip
     d.shape(beard, AUBURN, INNER)
     for x, y, r in (
-        (-8, 58, 7), (4, 56, 7), (-18, 51, 7), (14, 49, 7), (-25, 40, 6.6), (22, 38, 7),
-        (-3, 47, 6.6), (-13, 43, 6.4), (8, 40, 6.6), (-23, 28, 6), (26, 25, 6.6),
-        (17, 29, 6.2), (-4, 37, 5.6), (24, 12, 5.6),
+        (-10, 60, 6.6), (2, 57, 7), (-21, 54, 6.8), (13, 50, 7), (-27, 43, 6.6), (21, 39, 7),
+        (-6, 48, 6.6), (-16, 43, 6.4), (5, 43, 6.6), (-24.6, 32.6, 5.8), (-13, 32, 6), (-1, 33, 6.4),
+        (11, 32, 6.6), (3, 22, 5.8), (13, 19, 6.2), (22, 26, 6.2), (14, 6, 5.6), (17, -5, 5.2),
     ):  # fmt: skip
         _ringlet(d, x, y, r, AUBURN)
-    d.shape(smooth([(-13, 15, "c"), (-5, 14.6), (2, 18), (9, 24, "c"), (1, 23.6), (-7, 20.6),
-        (-13, 19.6, "c"), (-19, 20.4),
-        (-25, 23), (-29, 26, "c"), (-26, 18), (-19, 14.6)]), AUBURN, INNER)  # fmt: skip
+    d.shape(smooth([(-23.6, 12.8, "c"), (-16, 12.6), (-9, 17), (-2, 22.6), (5, 23, "c"), (-2, 27.6),
+        (-11, 25.6), (-18, 21.4), (-26.6, 20.4, "c")]), AUBURN, INNER)  # fmt: skip
+    d.lens([(-20, 16.6), (-11, 20.4), (-3, 25)], 2.4)
     for x, y, r in (
-        (-26, -32, 6), (-30, -20, 6.6), (-31, -6, 6.6), (-31, 8, 6), (24, -36, 7), (30, -24, 8),
-        (33, -9, 8), (34, 7, 8),        (38, 22, 8), (28, -2, 6), (40, 36, 7.6), (-33, 22, 6),
+        (8, -31, 6), (18, -34, 7), (29, -30, 8), (12, -19, 6), (22, -19, 7), (35, -15, 8),
+        (26, -5, 7), (38, 1, 8), (29, 10, 7.4), (41, 17, 8), (33, 25, 7.4), (43, 32, 7.4), (34, 40, 7),
     ):  # fmt: skip
         _ringlet(d, x, y, r, AUBURN)
 

@@ -12,9 +12,9 @@ from art.cards.siciliane.inks import BLUE, FLESH, GREEN, INK, RED, WHITE, YELLOW
 
 CLUB_ELBOW: Point = (198, 404)
 CLUB_HAND: Point = (126, 444)
-SCEPTRE_ELBOW: Point = (388, 404)
-SCEPTRE_HAND: Point = (404, 302)
-ROD_TILT = -12
+SCEPTRE_ELBOW: Point = (362, 412)
+SCEPTRE_HAND: Point = (430, 334)
+ROD_TILT = 5
 
 
 def draw() -> Drawing:
@@ -23,7 +23,7 @@ def draw() -> Drawing:
     with royal.standing(d, 12):
         _back(d)
         _gown(d)
-    club(d, 122, 288, 440, 106, rotate=-7, cut=2, knotty=True)
+    club(d, 122, 288, 440, 106, rotate=-7, cut=2, knots=2)
     with royal.standing(d, 12):
         _wrap(d)
         _club_arm(d)
@@ -100,26 +100,26 @@ def _wrap(d: Drawing) -> None:
 
 def _sceptre_arm(d: Drawing) -> None:
     royal.reach(d, (332, 314), SCEPTRE_ELBOW, SCEPTRE_HAND, RED, seed=3)
-    with d.at(421, 382, 1.0, ROD_TILT):
-        regalia.sceptre(d, 192, head=GREEN)
+    with d.at(423, 412, 1.0, ROD_TILT):
+        regalia.sceptre(d, 214, head=GREEN)
     grips.hold(
-        d, SCEPTRE_ELBOW, SCEPTRE_HAND, FLESH, grip=hands_on_hilts.forefinger_along, tilt=ROD_TILT, flip=True
+        d, SCEPTRE_ELBOW, SCEPTRE_HAND, FLESH, grip=hands_on_hilts.light_fist, tilt=ROD_TILT, flip=True
     )
 
 
 def _collar(d: Drawing) -> None:
+    """A young man's: it stands open over the chest, held by a chain of three brooches."""
     regalia.ermine(d, [
-        (236, 246, "c"), (206, 258), (184, 290), (178, 326, "c"), (204, 340), (228, 334, "c"), (250, 346),
-        (270,
-        350), (292, 346), (314, 334, "c"), (338, 342), (364, 328, "c"), (356, 290), (332, 258),
-            (304, 246, "c"),
+        (240, 246, "c"), (210, 258), (190, 286), (182, 322, "c"), (198, 332), (214, 352), (232, 384, "c"),
+        (244, 350), (254, 316), (268, 268, "c"), (272, 268, "c"), (288, 310), (304, 340), (322, 358, "c"),
+        (340, 338), (362, 324, "c"), (352, 286), (330, 258), (300, 246, "c"),
     ], [
-        (202, 290), (194, 320), (222, 314), (232, 282), (250, 330), (290, 330), (310, 282), (318, 314),
-        (340, 290),
-        (348, 320),
+        (208, 290), (200, 316), (226, 316), (226, 348), (244, 288), (298, 288), (312, 316), (330, 290),
+        (342, 316),
     ])  # fmt: skip
-    for x, y in ((246, 296), (270, 306), (294, 296)):
-        regalia.brooch(d, x, y, 9, 4.4)
+    d.line(smooth([(250, 312), (269, 320), (289, 312)], closed=False), OUTER, ink=YELLOW)
+    for x, y in ((248, 310), (269, 319), (290, 310)):
+        regalia.brooch(d, x, y, 8.4, 4.2)
 
 
 def _head(d: Drawing) -> None:

@@ -59,12 +59,12 @@ def hanging_rein(d: Drawing, mount: Mount, hand: Point, way: Sequence[Point], *,
 
 def rein_hand(
     d: Drawing, mount: Mount, elbow: Point, hand: Point, skin: str, *,
-    grip: Callable[..., None], end: Sequence[Point] = HANGING,
+    grip: Callable[..., None], end: Sequence[Point] = HANGING, size: float = 0.84,
 ) -> None:  # fmt: skip
     """The fist through which `hanging_rein` runs, and the `end` (about the hand) that comes out of it."""
     loose = ribbon([(hand[0] + x, hand[1] + y) for x, y in end], 4.4, forked=False)
     d.shape(loose, mount.harness.strap, INNER)
-    grips.hold(d, elbow, hand, skin, grip=grip, tilt=14, size=0.84)
+    grips.hold(d, elbow, hand, skin, grip=grip, tilt=14, size=size)
 
 
 def wing(d: Drawing, shoulder: Point, elbow: Point, fill: str, trim: str, *, tabs: int = 1) -> None:

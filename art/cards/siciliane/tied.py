@@ -25,17 +25,17 @@ HIGH: list[Point] = [(246, 440), (206, 424), (164, 438), (122, 462), (84, 450), 
 def two_batons(d: Drawing) -> None:
     """2 di bastoni."""
     _behind(d)
-    club(d, 255, 414, 772, 132, -30, head=GREEN, knotty=True)
-    club(d, 255, 414, 772, 132, 30, head=RED, cut=1, knotty=True)
+    club(d, 255, 414, 772, 132, -30, head=GREEN, knots=3)
+    club(d, 255, 414, 772, 132, 30, head=RED, cut=1, knots=2)
     _before(d, 52)
 
 
 def three_batons(d: Drawing) -> None:
     """3 di bastoni."""
     _behind(d)
-    club(d, 255, 420, 762, 122, -31, head=GREEN, knotty=True)
-    club(d, 255, 420, 762, 122, 31, head=GREEN, cut=1, knotty=True)
-    club(d, 255, 410, 730, 122, 0, head=RED, cut=2, knotty=True)
+    club(d, 255, 420, 762, 122, -31, head=GREEN, knots=4)
+    club(d, 255, 420, 762, 122, 31, head=GREEN, cut=1, knots=0)
+    club(d, 255, 410, 730, 122, 0, head=RED, cut=2, knots=5)
     _before(d, 54)
 
 
