@@ -5,13 +5,15 @@ from __future__ import annotations
 from art.cards.grandi.card import HEIGHT, WIDTH, blank
 from art.cards.grandi.inks import PAPER, STROKE
 from art.cards.kit.deck import backs
-from art.cards.kit.paths import Outline, circle, lozenge, placed, rect, smooth
+from art.cards.kit.paths import Outline, circle, lozenge, placed, polyline, rect, smooth
 from art.cards.kit.svg import Drawing
 
 BLUE = "#1f54b8"
 RED = "#b5121b"
 _ACROSS, _DOWN = 5, 9
-_LEFT, _TOP = 75.0, 71.0
+_TEETH = 24.0
+"""Width and height of a tooth of the border."""
+_LEFT, _TOP = 100.0, 98.0
 
 
 def back(name: str, ink: str) -> Drawing:
@@ -19,6 +21,8 @@ def back(name: str, ink: str) -> Drawing:
     d = blank(name)
     d.shape(rect(34, 34, WIDTH - 68, HEIGHT - 68), ink, None)
     d.line(rect(52, 52, WIDTH - 104, HEIGHT - 104), STROKE, ink=PAPER)
+    d.flats(*_teeth(), ink=PAPER)
+    d.line(rect(88, 88, WIDTH - 176, HEIGHT - 176), STROKE, ink=PAPER)
     wide, high = (WIDTH - 2 * _LEFT) / _ACROSS, (HEIGHT - 2 * _TOP) / _DOWN
     lozenges: list[Outline] = []
     dots: list[Outline] = []
@@ -33,6 +37,28 @@ def back(name: str, ink: str) -> Drawing:
     d.flats(*dots, ink=ink)
     _medallion(d, ink)
     return d
+
+
+def _teeth() -> list[Outline]:
+    """A border of wolf's teeth that point inwards, the same from both ends."""
+    far = 56.0
+    across, down = WIDTH - 2 * far, HEIGHT - 2 * far
+    teeth: list[Outline] = []
+    for length, high, turn in (
+        (across, down, 0.0),
+        (down, across, 90.0),
+        (across, down, 180.0),
+        (down, across, 270.0),
+    ):
+        count = round((length - _TEETH) / _TEETH)
+        step = (length - _TEETH) / count
+        for k in range(count):
+            left = -length / 2 + _TEETH / 2 + step * k
+            tooth = polyline(
+                [(left, -high / 2), (left + step, -high / 2), (left + step / 2, -high / 2 + _TEETH)]
+            )
+            teeth.append(tooth.under(placed(WIDTH / 2, HEIGHT / 2, rotate=turn)))
+    return teeth
 
 
 def _medallion(d: Drawing, ink: str) -> None:

@@ -42,7 +42,7 @@ def _knight(d: Drawing) -> None:
     form(d, _INK.solid, (-120, 60), (-76, 30), (-30, 12), (20, -32, "c"), (60, 28, "c"), (20, 90), (-60, 140))
     flat(d, _INK.deep, (-70, 110), (-10, 60), (52, 30, "c"), (20, 84), (-56, 134))
     form(d, _INK.light, (10, -34, "c"), (28, -44, "c"), (72, 18, "c"), (56, 32, "c"))
-    with d.at(60, 128, 0.84, flip=True):
+    with d.at(54, 120, 0.84, flip=True):
         horse(d, _COAT, _dress, _INK.light)
 
 

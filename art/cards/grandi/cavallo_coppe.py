@@ -21,7 +21,7 @@ def draw() -> Drawing:
 
 
 def _knight(d: Drawing) -> None:
-    with d.at(88, -78, 0.8, rotate=-3):
+    with d.at(72, -68, 0.79, rotate=-3):
         _head(d)
     form(d, _INK.solid, (50, 40, "c"), (92, 34), (150, 14, "c"), (190, 50), (214, 214, "c"), (30, 214, "c"))
     form(d, PAPER, (70, 16, "c"), (60, 40), (100, 56), (144, 34), (146, 8, "c"), (108, 26))

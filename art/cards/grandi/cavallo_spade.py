@@ -23,7 +23,7 @@ def draw() -> Drawing:
 
 
 def _knight(d: Drawing) -> None:
-    with d.at(86, -66, 0.8, rotate=2):
+    with d.at(72, -49, 0.77, rotate=2):
         _head(d)
     form(d, STEEL, (40, 48, "c"), (94, 40), (150, 20, "c"), (194, 60), (214, 214, "c"), (30, 214, "c"))
     flat(d, IRON, (150, 40), (188, 66), (200, 208, "c"), (150, 208, "c"), (164, 120))

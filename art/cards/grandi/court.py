@@ -11,9 +11,9 @@ from art.cards.grandi.tab import tabs
 from art.cards.kit.paths import Outline, polyline
 from art.cards.kit.svg import Drawing
 
-ACROSS, DOWN = 184.0, 202.0
+ACROSS, DOWN = 197.0, 206.0
 """Half the width and half the height of a panel: figures are drawn about its middle."""
-_MIDDLE = (424.0, 222.0)
+_MIDDLE = (413.0, 224.0)
 
 
 def court(code: str, figure: Callable[[Drawing], None]) -> Drawing:

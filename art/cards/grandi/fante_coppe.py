@@ -21,7 +21,7 @@ def draw() -> Drawing:
 
 
 def _page(d: Drawing) -> None:
-    with d.at(58, -30, rotate=-4):
+    with d.at(62, -22, 0.98, rotate=-4):
         form(
             d,
             _HAIR,
@@ -36,11 +36,11 @@ def _page(d: Drawing) -> None:
         )
         _head(d)
     _body(d)
-    with d.at(-98, 26):
-        with d.at(-34, 92):
+    with d.at(-99, 26):
+        round_the_stem(d, PALE, lambda: sign(d, "C", 0, -52, 174, longer=50))
+        with d.at(-45, 96, 0.94, rotate=5):
             form(d, _INK.solid, (-60, 34), (-40, 6, "c"), (34, 8, "c"), (84, 60), (110, 120), (-60, 120))
             form(d, PAPER, (-42, 14), (-38, -14, "c"), (36, -10, "c"), (40, 18), (0, 22))
-        round_the_stem(d, PALE, lambda: sign(d, "C", 0, -52, 174, longer=50))
 
 
 def _body(d: Drawing) -> None:
@@ -51,11 +51,11 @@ def _body(d: Drawing) -> None:
         (-30, 112),
         (-70, 150),
         (-84, 214, "c"),
-        (190, 214, "c"),
-        (186, 140),
+        (180, 220, "c"),
+        (170, 146),
         (122, 96, "c"),
     )
-    flat(d, _INK.deep, (120, 104), (180, 144), (184, 208, "c"), (110, 208, "c"), (128, 160))
+    flat(d, _INK.deep, (120, 104), (164, 148), (172, 212, "c"), (110, 208, "c"), (128, 160))
     form(
         d,
         PAPER,

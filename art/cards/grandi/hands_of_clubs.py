@@ -11,17 +11,19 @@ from art.cards.kit.svg import Drawing
 
 
 def shouldered(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:
-    """A young fist low on a club at (0, 0): knuckles in front, the thumb up along the wood."""
+    """A young fist low on a club at (0, 0): fingers across it, the thumb, of one piece with the hand, up
+    along the wood."""
     thing()
     with d.at(rotate=34):
         form(
-            d, skin.light, (-40, -44), (-10, -48), (30, -40), (40, 0), (36, 44), (10, 56), (-36, 44), (-46, 0)
-        )
+            d, skin.light, (10, 56), (-36, 46), (-54, 10), (-54, -34), (-40, -64), (-24, -98), (-6, -104),
+            (0, -88), (-10, -62), (-2, -44), (28, -42), (40, 0), (36, 44),
+        )  # fmt: skip
         flat(d, skin.shadow, (34, -20), (34, 36), (10, 50), (-26, 44), (4, 36), (20, 10))
         for k in range(4):
             y = -33 + 23 * k
-            finger(d, skin, (-34, y + 5, 12), (-6, y, 13), (28, y + 4, 12))
-        finger(d, skin, (40, -6, 15), (34, -44, 14), (22, -76, 12))
+            finger(d, skin, (-24 - 2 * k, y + 5, 12), (2, y, 13), (34 - 2 * k, y + 4, 12))
+        stroke(d, (-17, -90), (-8, -84))
 
 
 def overhead(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:

@@ -11,19 +11,19 @@ from art.cards.kit.svg import Drawing
 
 
 def between_thumb_and_finger(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:
-    """The coin's lower edge at (0, 0): forefinger behind, thumb before it, three fingers curled."""
-    finger(d, skin, (-30, 40, 15), (-40, 4, 14), (-24, -34, 12))
+    """The coin's lower edge at (0, 0): the bent forefinger behind, the thumb, of one piece with its ball,
+    before it, three fingers folded into the palm."""
+    finger(d, skin, (-40, 40, 16), (-66, 2, 16), (-64, -40, 14), (-40, -64, 13))
     thing()
     form(
-        d, skin.light, (-42, 22), (-20, 24), (30, 30), (52, 40), (52, 66), (32, 96, "c"), (28, 110, "c"),
-        (-34, 110, "c"),
-        (-38, 84), (-54, 48),
+        d, skin.light, (-34, 112, "c"), (-40, 84), (-54, 50), (-40, 22), (-12, 20), (-4, 2), (-14, -22),
+        (-14, -44), (4, -50), (18, -30), (28, -4), (50, 24), (58, 58), (42, 90), (36, 112, "c"),
     )  # fmt: skip
-    flat(d, skin.shadow, (44, 62), (30, 92), (24, 105, "c"), (-2, 105, "c"), (4, 84), (22, 66))
-    finger(d, skin, (46, 72, 12), (24, 76, 13), (2, 68, 11))
-    finger(d, skin, (52, 52, 13), (26, 54, 14), (-2, 48, 12))
-    finger(d, skin, (44, 30, 13), (20, 32, 14), (-6, 26, 12))
-    finger(d, skin, (-36, 74, 17), (-22, 36, 16), (10, -12, 13))
+    flat(d, skin.shadow, (53, 54), (38, 88), (31, 106, "c"), (-2, 106, "c"), (14, 92), (38, 76))
+    finger(d, skin, (-42, 74, 12), (-22, 76, 12.5), (-2, 70, 11))
+    finger(d, skin, (-50, 53, 13), (-24, 54, 14), (6, 48, 12))
+    finger(d, skin, (-48, 30, 13), (-22, 30, 14), (8, 25, 12))
+    stroke(d, (-5, -38), (5, -40))
 
 
 def on_a_flat_palm(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:

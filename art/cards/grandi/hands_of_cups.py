@@ -17,7 +17,7 @@ def finger(d: Drawing, skin: Skin, *stations: Station) -> None:
 
 def round_the_stem(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:
     """A fist round the stem at (0, 0): the little finger stretched, the thumb up along the bowl."""
-    finger(d, skin, (-16, 4, 15), (16, -18, 14), (36, -46, 12))
+    finger(d, skin, (-6, 10, 17), (34, -12, 15), (56, -40, 14), (62, -66, 12.5))
     thing()
     form(
         d,
@@ -25,13 +25,15 @@ def round_the_stem(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:
         (-34, -30),
         (-10, -30),
         (6, 0),
-        (2, 40),
-        (-4, 100, "c"),
-        (-62, 96, "c"),
-        (-58, 50),
-        (-48, 0),
+        (4, 36),
+        (-16, 62),
+        (-20, 106, "c"),
+        (-78, 100, "c"),
+        (-64, 62),
+        (-60, 26),
+        (-50, -4),
     )
-    flat(d, skin.shadow, (-6, 36), (0, 50), (-8, 94, "c"), (-34, 92, "c"), (-24, 62))
+    flat(d, skin.shadow, (-2, 36), (-4, 46), (-20, 64), (-24, 100, "c"), (-44, 98, "c"), (-38, 66))
     finger(d, skin, (-26, 34, 12), (4, 36, 12), (42, 26, 10))
     for k, (start, end) in enumerate(((-28, 30), (-32, 34), (-30, 30))):
         y = -24 + 21 * k
@@ -40,8 +42,8 @@ def round_the_stem(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:
 
 def under_the_foot(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:
     """The foot at (0, 0) stands on the fingertips, the palm seen: thumb before it, fingers behind."""
-    for x, lean, top in ((-46, -18, -26), (-16, -6, -8), (16, 4, -8), (46, 14, -20)):
-        finger(d, skin, (x * 0.5, 44, 14), (x + lean * 0.3, 16, 13), (x + lean, top, 11))
+    for x, lean, top in ((-50, -8, -4), (-20, -6, -6), (18, 4, -6), (50, 7, -2)):
+        finger(d, skin, (x * 0.5, 44, 15), (x + lean * 0.3, 18, 14), (x + lean, top, 12))
     thing()
     form(
         d, skin.light, (-54, 6), (-30, 14), (0, 10), (34, 14), (58, 4), (62, 34), (40, 70),

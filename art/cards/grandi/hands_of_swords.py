@@ -26,13 +26,17 @@ def in_mail(d: Drawing, thing: Callable[[], None]) -> None:
         )  # fmt: skip
         for x in (-20, 4):
             d.shape(circle(x, y - 3, 5.5), PAPER, None)
-    d.limb([(46, 14, 15), (40, -22, 14), (14, -44, 12)], IRON, STROKE, start="round", end="round", depth=0)
+    form(
+        d, IRON, (66, 62, "c"), (58, 24), (54, -14), (34, -44), (2, -52), (-14, -42), (-6, -28), (16, -22),
+        (26, -4), (30, 30), (34, 60, "c"),
+    )  # fmt: skip
     for x, y in ((34, -24), (44, 2), (52, 56), (38, 78), (60, 82), (30, 100), (52, 104)):
         d.shape(circle(x, y, 6.5), PAPER, None)
 
 
 def in_plates(d: Drawing, thing: Callable[[], None]) -> None:
-    """A gauntlet of plates round the grip at (0, 0): three lames, a thumb, a flared cuff."""
+    """A gauntlet of plates round the grip at (0, 0): three lames, over them a thumb of two
+    plates, a flared cuff."""
     thing()
     form(d, STEEL, (-44, 30), (-20, 36), (34, 34), (44, 44), (60, 96), (0, 108), (-60, 96))
     flat(d, IRON, (14, 40), (40, 46), (54, 92), (14, 100))
@@ -42,7 +46,10 @@ def in_plates(d: Drawing, thing: Callable[[], None]) -> None:
         y = -22 + 22 * k
         plate: list[Station] = [(-36, y + 4, 12), (0, y - 2, 13), (34, y + 3, 12)]
         d.limb(plate, STEEL, STROKE, start="round", end="round", depth=0)
-    d.limb([(44, 24, 15), (36, -14, 14), (16, -42, 12)], STEEL, STROKE, start="round", end="round", depth=0)
+    form(d, STEEL, (52, -22), (36, -46), (8, -52), (-14, -44, "c"), (-8, -30), (18, -26), (36, -10))
+    form(
+        d, STEEL, (30, 40, "c"), (30, 10), (28, -14, "c"), (46, -26), (60, -16, "c"), (64, 14), (54, 44, "c")
+    )
 
 
 def finger_on_the_guard(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:

@@ -32,16 +32,16 @@ class Colours:
 
 SUITS = {
     "D": Colours(
-        solid="#8a5a00", deep="#5e3c00", tab="#fff1bd", pattern="#ffe08a", light="#ffd75e", ground="#fff6d4",
+        solid="#8a5a00", deep="#5e3c00", tab="#fff4c9", pattern="#ffe08a", light="#ffd75e", ground="#fff6d4",
     ),
     "C": Colours(
-        solid="#b5121b", deep="#7a0a13", tab="#f7c9c5", pattern="#efaaa5", light="#f7c9c5", ground="#fce4df",
+        solid="#b5121b", deep="#7a0a13", tab="#fbd7d2", pattern="#f4bab5", light="#f7c9c5", ground="#fce4df",
     ),
     "S": Colours(
-        solid="#0057a8", deep="#003a73", tab="#9cc6ee", pattern="#7fb3e6", light="#bcdaf5", ground="#d9e9f9",
+        solid="#0057a8", deep="#003a73", tab="#abd2f4", pattern="#8abcec", light="#bcdaf5", ground="#d9e9f9",
     ),
     "B": Colours(
-        solid="#006b4a", deep="#00442f", tab="#74bf9f", pattern="#62b391", light="#a8dcc5", ground="#cfeadc",
+        solid="#006b4a", deep="#00442f", tab="#88caae", pattern="#79c1a2", light="#a8dcc5", ground="#cfeadc",
     ),
 }  # fmt: skip
 

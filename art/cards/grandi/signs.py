@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from art.cards.grandi.inks import STROKE, SUITS
+from art.cards.grandi.inks import PAPER, STROKE, SUITS
 from art.cards.kit.cuts import recut
 from art.cards.kit.paths import Node, Outline, circle, ellipse, mirror, placed, polyline, rect, smooth
 from art.cards.kit.svg import Drawing
@@ -29,13 +29,15 @@ def sign(
 def _disc(d: Drawing, cut: int, _longer: float) -> None:
     ink = SUITS["D"]
     d.shape(circle(0, 0, 96), ink.solid, STROKE)
-    d.shape(circle(0, 0, 66), ink.light, None)
+    d.shape(circle(0, 0, 78), ink.light, None)
+    glint = [(x * 69, y * 69) for x, y in ((-0.94, -0.34), (-0.71, -0.71), (-0.34, -0.94))]
+    d.line(smooth(glint, closed=False), STROKE, ink=PAPER)
     rays: list[Node] = []
     for k in range(8):
         turn = placed(rotate=45 * k + _TURNS[cut])
-        rays += [(*turn.apply((-23, -42)), "c"), (*turn.apply((0, -62)), "c"), (*turn.apply((23, -42)), "c")]
+        rays += [(*turn.apply((-22, -40)), "c"), (*turn.apply((0, -60)), "c"), (*turn.apply((22, -40)), "c")]
     d.flats(smooth(recut(rays, cut, _REACH)), ink=ink.solid)
-    d.shape(circle(0, 0, 25), ink.light, None)
+    d.shape(circle(0, 0, 27), ink.light, None)
 
 
 def _goblet(d: Drawing, cut: int, longer: float) -> None:

@@ -10,11 +10,11 @@ from art.cards.grandi.signs import sign
 from art.cards.kit.paths import Node, Outline, circle, polyline, rect, smooth
 from art.cards.kit.svg import Drawing
 
-SIDE, LOW = 214.0, 390.0
+SIDE, LOW = 194.0, 370.0
 """Right and lower edge of the tab that begins in the corner of the card."""
-_ROUND = 130.0
+_ROUND = 120.0
 """Of its free corner: so round that the signs in the middle find room."""
-_SIGN = 126.0
+_SIGN = 114.0
 
 
 def tabs(d: Drawing, code: str, *, twins: bool = False) -> None:
@@ -53,7 +53,7 @@ def _room(across: float, side: float) -> float:
 
 def _rings(d: Drawing, ink: str) -> None:
     for y in range(26, 380, 78):
-        for x in (8, 86, 164):
+        for x in (-2, 76, 154):
             if x + 36 < _room(y + 24, SIDE):
                 d.line(circle(x, y, 31), STROKE, ink=ink)
 
@@ -67,7 +67,7 @@ def _waves(d: Drawing, ink: str) -> None:
 
 
 def _bars(d: Drawing, ink: str) -> None:
-    bars = [rect(x, -STROKE, 12, _room(x + 12, LOW) + STROKE) for x in range(20, 202, 36)]
+    bars = [rect(x, -STROKE, 12, _room(x + 12, LOW) + STROKE) for x in range(20, 182, 36)]
     d.flats(*bars, ink=ink)
 
 
@@ -75,7 +75,7 @@ def _dots(d: Drawing, ink: str) -> None:
     spots = [
         circle(x + (22 if row % 2 else 0), y, 9.5)
         for row, y in enumerate(range(20, 380, 38))
-        for x in range(14, 190, 44)
+        for x in range(14, 180, 44)
     ]
     d.flats(*(spot for spot in spots if spot.oval and spot.oval[0] + 8 < _room(spot.oval[1], SIDE)), ink=ink)
 
