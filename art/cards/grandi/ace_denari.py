@@ -10,7 +10,7 @@ from art.cards.kit.paths import Outline, circle, placed, polar, polyline, smooth
 from art.cards.kit.svg import Drawing
 
 _INK = SUITS["D"]
-_SUN = 0.8
+_SUN = 0.78
 """Size of the sun, so that all its rays end before the tabs."""
 
 
@@ -33,7 +33,7 @@ def draw() -> Drawing:
 
 
 def _ray(turn: float) -> Outline:
-    return polyline([polar(148, turn - 10), polar(232, turn), polar(148, turn + 10)])
+    return polyline([polar(148, turn - 10), polar(212, turn), polar(148, turn + 10)])
 
 
 def _flame(turn: float) -> Outline:
@@ -41,9 +41,9 @@ def _flame(turn: float) -> Outline:
         [
             (-34, -148, "c"),
             (-36, -180),
-            (-12, -204),
-            (-18, -242, "c"),
-            (30, -212),
+            (-12, -196),
+            (-16, -224, "c"),
+            (28, -202),
             (20, -180),
             (34, -148, "c"),
         ]

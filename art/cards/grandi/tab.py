@@ -14,7 +14,10 @@ SIDE, LOW = 194.0, 370.0
 """Right and lower edge of the tab that begins in the corner of the card."""
 _ROUND = 120.0
 """Of its free corner: so round that the signs in the middle find room."""
-_SIGN = 114.0
+_TOP = 24.0
+"""Where the rank begins."""
+_SIGNS = {"D": 118.0, "C": 112.0, "S": 106.0, "B": 114.0}
+"""Heights of the sign below it, so that all look alike large."""
 
 
 def tabs(d: Drawing, code: str, *, twins: bool = False) -> None:
@@ -30,9 +33,9 @@ def _tab(d: Drawing, name: str, suit: str, cut: int) -> None:
     _PATTERNS[suit](d, ink.pattern)
     d.line(shape, STROKE, ink=INK)
     with d.at(-3.2 * cut, 2.2 * cut, rotate=0.8 * cut):
-        rank(d, name, (SIDE - WIDE) / 2 + 4, 28)
-    with d.at(SIDE / 2 - 2 - cut, 28 + CAP + 12 + _SIGN / 2, rotate=cut):
-        sign(d, suit, 0, 0, _SIGN, cut)
+        rank(d, name, (SIDE - WIDE) / 2 + 3, _TOP)
+    with d.at(SIDE / 2 - 2 - cut, _TOP + CAP + 69, rotate=cut):
+        sign(d, suit, 0, 0, _SIGNS[suit], cut)
 
 
 def _outline() -> Outline:
