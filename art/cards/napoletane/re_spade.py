@@ -92,8 +92,8 @@ def _mantle(d: Drawing) -> None:
 
 
 def _legs(d: Drawing) -> None:
-    body.leg(d, (234, 440), (214, 552), (184, 690), YELLOW, full=1.04, seed=6)
-    body.leg(d, (292, 440), (300, 556), (300, 700), YELLOW, full=1.04)
+    body.leg(d, (234, 440), (214, 552), (184, 690), SILVER, full=1.04, seed=6)
+    body.leg(d, (292, 440), (300, 556), (300, 700), SILVER, full=1.04)
     body.shoe(d, 182, 694, footwear.sabaton, WHITE, RED)
     body.shoe(d, 302, 704, footwear.sabaton, WHITE, RED, flip=True)
     for x, y in ((214, 552), (300, 556)):

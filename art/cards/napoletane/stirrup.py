@@ -12,15 +12,14 @@ from art.cards.kit.svg import DETAIL, INNER, Drawing
 from art.cards.kit.track import step, unit
 
 EYE: Point = (303, 566)
-LEATHER = "#8a5a34"
 
 
-def leather(d: Drawing, bar: Point, eye: Point) -> None:
+def leather(d: Drawing, bar: Point, eye: Point, ink: str) -> None:
     """The strap, taut from the saddle's bar to the eye, with the holes for its buckle."""
     along = unit(bar, eye)
     aside = (along[1], -along[0])
     ends = [step(end, aside, half) for end, half in ((bar, -6.4), (bar, 6.4), (eye, 6.0), (eye, -6.0))]
-    d.shape(polyline(ends), LEATHER, INNER, shade=[Shade(depth=0.4, spacing=5, width=2.2)])
+    d.shape(polyline(ends), ink, INNER, shade=[Shade(depth=0.4, spacing=5, width=2.2)])
     holes = (between(bar, eye, t) for t in (0.7, 0.79, 0.88))
     d.ticks(*((step(p, aside, -2), step(p, aside, 2), 3) for p in holes))
 

@@ -164,7 +164,7 @@ def _leg(d: Drawing, trousers: str, boot: str, tack: Tack, top: str, seat: Seat)
     foot = shin.after(_turned(ANKLE, seat.foot))
     with d.under(foot):
         stirrup.far_branch(d, tack.stud)
-    stirrup.leather(d, (BAR[0] + kx, BAR[1] + ky), foot.apply(stirrup.EYE))
+    stirrup.leather(d, (BAR[0] + kx, BAR[1] + ky), foot.apply(stirrup.EYE), tack.strap)
     d.limb(
         [(196, 404, 30), (226 + kx * 0.4, 424 + ky * 0.4, 37), (262 + kx * 0.8, 448 + ky * 0.8, 33),
          (284 + kx, 470 + ky, 26)],
