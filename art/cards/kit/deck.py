@@ -38,8 +38,8 @@ class DeckInfo:
     `index`: what the cards themselves say in the corner: nothing, the figure of 2 to 7, rank and sign, or
     both in large print. Where a card says nothing, the renderer may lay `index/<code>.svg` over it; `courts`
     is what that says on the three figures. It stands `index_inset` of the card's width from its edges. A
-    `frame` of a single line so far from them (a share as well) opens at the corner round the index; its corners
-    have the radius `frame_round`, card units. The window prints the drawings by its `press` on its `stock`.
+    `frame` of a single line so far from them (a share as well) opens at the corner round the index; its round
+    corners have the radius `frame_round`, card units. The window prints by its `press` on its `stock`.
     """
 
     name: str
