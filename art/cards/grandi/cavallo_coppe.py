@@ -31,7 +31,7 @@ def _knight(d: Drawing) -> None:
     )  # fmt: skip
     flat(d, _INK.deep, (-80, 100), (-46, 50), (0, 30), (0, 150), (-92, 144), (-126, 118))
     with d.at(-110, -36, 0.82):
-        under_the_foot(d, RUDDY, lambda: sign(d, "C", 0, -86, 188))
+        under_the_foot(d, RUDDY, lambda: sign(d, "C", 0, -84, 184))
     form(
         d, PAPER, (-144, 36, "c"), (-110, 46), (-78, 34, "c"), (-70, 56), (-54, 76, "c"), (-108, 98),
         (-172, 82, "c"), (-152, 60),

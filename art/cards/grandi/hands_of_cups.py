@@ -41,9 +41,7 @@ def round_the_stem(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:
 
 
 def under_the_foot(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:
-    """The foot at (0, 0) stands on the fingertips, the palm seen: thumb before it, fingers behind."""
-    for x, lean, top in ((-50, -8, -4), (-20, -6, -6), (18, 4, -6), (50, 7, -2)):
-        finger(d, skin, (x * 0.5, 44, 15), (x + lean * 0.3, 18, 14), (x + lean, top, 12))
+    """The foot at (0, 0) stands on the upturned palm, the thumb before it."""
     thing()
     form(
         d, skin.light, (-54, 6), (-30, 14), (0, 10), (34, 14), (58, 4), (62, 34), (40, 70),
@@ -51,7 +49,7 @@ def under_the_foot(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:
         (-38, 72), (-60, 36),
     )  # fmt: skip
     flat(d, skin.shadow, (56, 18), (55, 36), (34, 68), (27, 106, "c"), (0, 106, "c"), (8, 64), (36, 40))
-    finger(d, skin, (-10, 62, 17), (14, 30, 15), (22, -6, 12))
+    finger(d, skin, (-10, 62, 17), (14, 30, 15), (24, -14, 12))
     flat(d, skin.light, (-29, 62), (-14, 64), (2, 67), (5, 76), (-4, 88), (-25, 86))
 
 
