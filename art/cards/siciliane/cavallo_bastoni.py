@@ -37,7 +37,7 @@ REIN_ELBOW: Point = (228, 372)
 REIN_HAND: Point = (312, 374)
 REIN = ((66, 16), (48, 20), (32, 6), (16, -7))
 """It hangs slack from the bit and goes in between thumb and forefinger."""
-END = ((2, 16), (4, 34), (0, 52), (5, 74))
+END = ((2, 16), (4, 32), (3, 46), (10, 58))
 """Its end hangs out of the hand."""
 TILT = -22
 HAND = 0.84

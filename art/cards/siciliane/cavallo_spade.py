@@ -37,7 +37,7 @@ REIN_ELBOW: Point = (234, 370)
 REIN_HAND: Point = (334, 362)
 REIN = ((58, -12), (44, -6), (30, -6), (14, -7))
 """Drawn in from the bit, it goes in under the thumb."""
-END = ((4, 18), (2, 38), (-6, 56), (-4, 76))
+END = ((4, 18), (4, 27), (1, 35), (-7, 41))
 """Its end comes out below the little finger."""
 
 

@@ -33,7 +33,7 @@ def draw() -> Drawing:
         with STANCE.torso(d):
             _shirt(d)
             _waistcoat(d)
-    club(d, 160, 250, 400, 100, rotate=TILT, knots=0)
+    club(d, 165, 266, 434, 100, rotate=TILT, knots=0)
     with d.at(12), stage.figure(d):
         grips.hold(
             d,

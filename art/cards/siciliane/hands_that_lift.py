@@ -1,19 +1,15 @@
 """Hands that lift a cup, a coin or an orb, each a hand of its own in layers: behind it, then before it.
 
 Cups: drawn about the middle of the lower edge of the foot. The coin: about the lowest point of its
-rim. The orb: about its middle. Each says where its wrist is.
+rim. The orb: about its middle.
 """
 
 from __future__ import annotations
 
-from art.cards.kit.paths import Node, Point
+from art.cards.kit.paths import Node
 from art.cards.kit.svg import Drawing
 from art.cards.siciliane.digits import CUPPED, digit, flesh, ring, wrist_of
 from art.cards.siciliane.inks import RED, YELLOW
-
-TRAY_WRIST: Point = (40, 58)
-RIM_WRIST: Point = (8, 84)
-ORB_WRIST: Point = (6, 86)
 
 
 def cradling_foot(d: Drawing, skin: str) -> None:

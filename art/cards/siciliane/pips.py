@@ -165,8 +165,8 @@ def five_swords(d: Drawing) -> None:
     swords(d, (Pip(18.5, 24.5, 0, -0.8), Pip(81.6, 24.3, 1, 0.6)), 320, 40, UP)
     swords(d, (Pip(18.4, 75.6, 2, 0.6), Pip(81.4, 75.5, 1, -0.8)), 320, 40, DOWN)
     swords(d, (Pip(50, 50, 2, -0.6),), 350, 40, -90)
-    hound.sitting(d, px(48), py(41), 1.08)
-    hound.hare(d, px(50), py(79), 1.06)
+    hound.sitting(d, px(48), py(39.4), 1.08)
+    hound.hare(d, px(50), py(83), 1.06)
 
 
 def six_swords(d: Drawing) -> None:
