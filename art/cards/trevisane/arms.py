@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Outline, Point, placed, sampled, smooth
+from art.cards.kit.paths import Node, Outline, Point, between, placed, sampled, smooth
 from art.cards.kit.region import inside
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.bent_arm import Bend
@@ -51,7 +51,7 @@ class Arm:
             self._folded(d, whole)
         else:
             outline = whole.outline()
-            self._cloth(d, outline, outline)
+            self._cloth(d, outline, outline, self._covered(whole))
             ring = outline.sample(6)
             # A short forearm has no room for all of them.
             kept = ((points, width * 1.1) for points, width in whole.folds() if inside(ring, *points[-1]))
@@ -62,10 +62,21 @@ class Arm:
             turn = math.degrees(math.atan2(y1 - y0, x1 - x0))
             frill(d, whole.upper(0.5, 2), self.wide * 1.02, self.tie, turn=turn)
 
-    def _cloth(self, d: Drawing, area: Outline, edge: Outline) -> None:
+    def _covered(self, whole: Bend) -> list[tuple[Point, float]]:
+        """Where no sprig has room: under cuff, roll and ribbon, and in the folds of the elbow."""
+        spots = [(whole.wrist, 42.0), (between(whole.crook, whole.point, 0.3), 23.0)]
+        if self.wing is not None:
+            spots.append((whole.shoulder, 48.0))
+        if self.tie is not None:
+            spots.append((whole.upper(0.5, 0), 36.0))
+        return spots
+
+    def _cloth(
+        self, d: Drawing, area: Outline, edge: Outline, covered: Sequence[tuple[Point, float]]
+    ) -> None:
         """Sprigged cloth over an area; `edge` is what shows of its contour."""
         d.shape(area, YELLOW, None)
-        strew(d, area, shift=self.shift)
+        strew(d, area, shift=self.shift, clear=covered)
         d.hatch(area, *(replace(s, seed=self.seed) for s in _SHADES))
         if edge.closed:
             d.shape(edge, None, OUTER)
@@ -105,12 +116,12 @@ class Arm:
     def _folded(self, d: Drawing, whole: Bend) -> None:
         """The forearm laid back over the upper arm."""
         above, below, edge = whole.pieces()
-        self._cloth(d, above, above)
+        self._cloth(d, above, above, [*self._covered(whole), (whole.lower(0.3, 0), self.joint + 12)])
         self._wing(d, whole)
         shadow = [whole.lower(t, -across) for t, across in ((0.3, 34), (0.5, 34), (0.7, 30), (0.86, 26))]
         x, y = whole.out_below
         d.ticks(*((p, (p[0] - x * 18 + 4, p[1] - y * 18 + 5), 4.0) for p in sampled(shadow, 6)))
-        self._cloth(d, below, edge)
+        self._cloth(d, below, edge, self._covered(whole))
         joint, narrow, wide = self.joint, self.narrow, self.wide
         lower, upper = whole.lower, whole.upper
         d.fold(
@@ -158,7 +169,7 @@ def draped(
     nodes: Sequence[Node],
     *,
     folds: Sequence[tuple[Sequence[Point], float]] = (),
-    step: float = 38.0,
+    step: float = 66.0,
     shift: Point = (8.0, 8.0),
     angle: float = 60.0,
 ) -> None:

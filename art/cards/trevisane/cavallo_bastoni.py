@@ -18,7 +18,7 @@ from art.cards.trevisane.court import court_card
 from art.cards.trevisane.hands_of_staves import INDEX_ALONG
 from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
 from art.cards.trevisane.locks import curl, lock, strands
-from art.cards.trevisane.rein_hands import BETWEEN_FINGERS
+from art.cards.trevisane.rein_hands import IN_PROFILE
 from art.cards.trevisane.staff import staff
 from art.cards.trevisane.stock import stock
 
@@ -84,16 +84,18 @@ def _horse(d: Drawing) -> None:
 
 
 def _rein_arm(d: Drawing) -> None:
-    """The rein comes up between the fingers, its end is looped behind it."""
+    """The rein goes into the fist from below, its end comes out over the finger under the thumb."""
     Arm(shoulder=(240, 300), elbow=(206, 404), cuffs=RED, wide=40, joint=38, wing=RED, tabs=3, seed=3).hold(
-        d, (290, 402), BETWEEN_FINGERS, _reins, flip=True
+        d, (284, 394), IN_PROFILE, _reins, flip=True
     )
 
 
 def _reins(d: Drawing) -> None:
-    half_tack.rein_end(d, BRIDLE, [(308, 400), (318, 420), (312, 440), (294, 449), (274, 446), (262, 434)])
+    half_tack.rein_end(d, BRIDLE, [(306, 370), (324, 366), (332, 380), (328, 408), (330, 436)])
     with d.at(WIDTH, 0, flip=True):
-        half_tack.reins(d, BRIDLE, AT, [(356, 470), (300, 486), (232, 474), (208, 440), (204, 410)])
+        half_tack.reins(
+            d, BRIDLE, AT, [(356, 470), (306, 488), (240, 482), (198, 452), (188, 420), (186, 372)]
+        )
 
 
 def _staff_arm(d: Drawing) -> None:

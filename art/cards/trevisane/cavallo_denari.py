@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Point, ellipse, smooth
+from art.cards.kit.paths import Node, Point, circle, ellipse, sampled, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import dress, half_horse, half_tack, heads, visage
 from art.cards.parts.horse_head import Bridle
@@ -13,11 +13,12 @@ from art.cards.trevisane import garments
 from art.cards.trevisane.arms import Arm
 from art.cards.trevisane.caps import ostrich
 from art.cards.trevisane.coin import coin
+from art.cards.trevisane.countenance import jutting
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.hands_of_coins import OVER_RIM
 from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
-from art.cards.trevisane.locks import lock
-from art.cards.trevisane.rein_hands import PALM_UP, tasselled_end
+from art.cards.trevisane.locks import beard, lock
+from art.cards.trevisane.rein_hands import ON_POMMEL
 from art.cards.trevisane.stock import stock
 
 COAT = Coat(body="#cfc8bd", far="#a29889", mane="#3a342f", hoof="#4f443a")
@@ -28,6 +29,8 @@ AT = half_horse.carriage(340, 240, scale=1.1, nod=64)
 HEAD: Point = (250, 158)
 SIZE = 1.1
 GINGER = "#b4591f"
+DARK = "#6b3310"
+LEATHER = "#8a5a33"
 DAPPLES: list[tuple[float, float, float]] = [
     (304, 436, 8), (324, 412, 7), (340, 444, 8), (320, 466, 7), (350, 476, 8), (366, 454, 7), (372, 488, 7),
     (296, 486, 7), (326, 500, 8), (344, 410, 6), (290, 460, 7),
@@ -91,21 +94,30 @@ def _horse(d: Drawing) -> None:
     half_horse.dapples(d, COAT, DAPPLES)
     half_tack.breast_collar(d, [(240, 500), (306, 518), (366, 508), (412, 488)], 13, BRIDLE)
     garments.skirt(d, ((154, 450), (296, 450)), (112, 300), RED, pleats=6, trim=YELLOW)
-    garments.sash(d, (150, 452), (300, 452), 30, GREEN, at=0.2)
+    garments.sash(d, (150, 452), (300, 452), 30, GREEN, at=0.06)
     half_horse.mane(d, COAT, CREST[:-1], fall=(44, 94), locks=8, rise=10, seed=2)
     half_horse.head(d, COAT, AT, bridle=BRIDLE)
 
 
 def _rein_arm(d: Drawing) -> None:
-    """The rein comes up between the fingers, its end falls over the thumb."""
-    Arm(shoulder=(288, 304), elbow=(318, 404), cuffs=RED, wide=40, joint=38, wing=BLUE, tabs=2, seed=10).hold(
-        d, (230, 404), PALM_UP, _reins
+    """The hand lies on the bow of the saddle, the rein under it."""
+    Arm(shoulder=(288, 304), elbow=(330, 410), cuffs=RED, wide=40, joint=38, wing=BLUE, tabs=2, seed=10).hold(
+        d, (232, 470), ON_POMMEL, _reins, tilt=-22
     )
 
 
+def _saddle_bow(d: Drawing) -> None:
+    """The bow of the saddle before his belly, its rim studded."""
+    bow: list[Node] = [(150, 545, "c"), (166, 500), (194, 466), (228, 456), (264, 466), (288, 500), (298,
+        545, "c")]  # fmt: skip
+    d.shape(smooth(bow), LEATHER, OUTER, shade=[Shade(depth=0.4, spacing=5.4, width=2.8, reach=40)])
+    rim = sampled([(166, 530), (182, 500), (202, 478), (228, 470), (256, 478), (276, 504), (284, 534)], 17)
+    d.shapes([circle(x, y, 4.4) for x, y in rim], YELLOW, INNER)
+
+
 def _reins(d: Drawing) -> None:
-    half_tack.reins(d, BRIDLE, AT, [(392, 476), (330, 492), (264, 474), (240, 440), (236, 410)])
-    tasselled_end(d, BRIDLE, [(206, 396), (192, 408), (190, 428), (184, 446)])
+    _saddle_bow(d)
+    half_tack.reins(d, BRIDLE, AT, [(398, 462), (352, 490), (300, 492), (250, 480), (222, 456)])
 
 
 def _head(d: Drawing) -> None:
@@ -115,36 +127,59 @@ def _head(d: Drawing) -> None:
     dress.pleated_collar(d, 241, 252, 74, 28, YELLOW, pleats=13)
     with d.at(*HEAD, SIZE, rotate=2):
         _nape(d)
+        _throat_shade(d)
         _face(d)
-        _sideburn(d)
+        _beard(d)
+        _temple(d)
         visage.ear(d, 36, -2, 0.92, FLESH)
         _cap(d)
 
 
+def _throat_shade(d: Drawing) -> None:
+    """What the jaw throws on the neck."""
+    d.flats(smooth([(-14, 62, "c"), (8, 70), (30, 44, "c"), (30, 58), (25, 70), (12, 76), (-4, 74)]), ink=INK)
+
+
 def _face(d: Drawing) -> None:
-    """Broad, with a firm corner to the jaw, a bulb of a nose, shrewd eyes turned to his coin."""
+    """Full-cheeked, a strong short nose, lively eyes turned to his coin, one brow up."""
     face: list[Node] = [
-        (-30, -46), (-36, -32), (-37, -16), (-34, -4), (-38, 8), (-37, 22), (-33, 38), (-28, 52), (-20, 61),
-        (-8, 63), (4, 62), (18, 56), (32, 45), (37, 36), (38, 18), (40, -4), (38, -26), (31, -46),
+        (-30, -46), (-35, -32), (-35, -18), (-32, -6), (-37, 8), (-38, 22), (-35, 36), (-29, 50), (-20, 61),
+        (-8, 65), (6, 63), (20, 55), (33, 40), (39, 20), (40, -4), (38, -26), (31, -46),
     ]  # fmt: skip
-    visage.skull(d, face, FLESH, jaw=11, start=0.46, stop=0.8, cross=6)
+    visage.skull(d, face, FLESH, jaw=8, start=0.5, stop=0.8, cross=0)
     visage.brim_shadow(d, -34, 36)
-    visage.eye(d, 8, -3, 10.0, -1, wide=0.84, gaze=-1.3, bag=1, tilt=0.6, hood=0.8)
-    visage.eye(d, -22.5, -3, 7.0, 1, wide=1.0, gaze=-1.3, bag=1, tilt=0.6, hood=0.6)
-    visage.brow(d, [(-4, -14), (6, -20), (17, -20), (27, -12)], 5.4, ink="#6b3310")
-    visage.brow(d, [(-14, -14), (-20, -20), (-27, -19), (-33, -13)], 4.8, ink="#6b3310")
-    visage.nose(d, (-27, 21), root=(-12, -10), bulb=3.4, wing=17)
-    visage.mouth(d, (-26, 41), (-1, 39), dip=(-14, 41), full=1.1)
-    d.lens([(-4, 26), (2, 32), (3, 41)], 2.4)
-    d.lens([(13, 12), (8, 18), (7, 25)], 2.0)
-    d.lens([(-19, 52), (-12, 50), (-5, 52)], 2.4)
+    visage.eye(d, 6, -2, 10.6, -1, wide=0.92, gaze=-1.2, hood=0.8, tilt=1)
+    visage.eye(d, -24, -2, 6.4, 1, wide=0.92, gaze=-1.0, hood=0.6, tilt=1)
+    visage.brow(d, [(-7, -13), (3, -20), (15, -22), (27, -14)], 6.0, ink=DARK)
+    visage.brow(d, [(-16, -12), (-23, -17), (-33, -13)], 5.2, ink=DARK)
+    jutting(d, FLESH, (-37, 19), root=(-14, -12), wing=(-14, 21), hook=0.6, bulb=1.6, dark=5)
+    visage.mouth(d, (-26, 41), (-4, 38), dip=(-15, 41), full=0.9)
+    for y, dip in ((-4.0, -5.0), (0.6, 0.0), (5.0, 5.0)):
+        d.lens([(20, y), (24, y + dip * 0.4), (29, y + dip)], 1.8)
+    # The full cheek.
+    d.lens([(-8, 24), (0, 29), (3, 38)], 2.4)
 
 
-def _sideburn(d: Drawing) -> None:
-    """Combed down before the ear, its end drawn forward to a point over the jaw."""
-    lock(d, [(24, -44), (24, -24), (22, -6), (18, 12), (8, 34)], [(36, -44), (33, -22), (33, 0), (31, 18),
-        (11, 36)],
-        GINGER, count=4, seed=35)  # fmt: skip
+def _beard(d: Drawing) -> None:
+    """A trimmed beard along the jaw from ear to chin, and a clipped moustache."""
+    beard(d, [(38, -8, "c"), (42, 14), (38, 36), (28, 54), (12, 67), (-6, 75), (-21, 72), (-30, 59),
+        (-30, 48, "c"), (-22, 53), (-13, 50), (-5, 54), (6, 49), (14, 38), (21, 22), (27, 4), (29, -10, "c")],
+        GINGER, [
+        (((-24, 54), (-24, 62), (-18, 70)), ((-6, 56), (-6, 64), (-4, 72)), 4),
+        (((2, 54), (5, 60), (8, 66)), ((32, 0), (34, 14), (38, 26)), 8)])  # fmt: skip
+    wings: tuple[list[Node], ...] = (
+        [(-18, 30, "c"), (-25, 29), (-32, 33), (-35, 41, "c"), (-28, 38), (-18, 37, "c")],
+        [(-17, 30, "c"), (-8, 28), (2, 32), (9, 42, "c"), (-2, 39), (-17, 37, "c")],
+    )
+    for wing in wings:
+        d.shape(smooth(wing), GINGER, INNER)
+    d.lens([(-13, 32), (-5, 32), (3, 37)], 2.0)
+
+
+def _temple(d: Drawing) -> None:
+    """Hair before the ear, running out into the beard."""
+    lock(d, [(26, -44), (25, -30), (27, -16), (29, -4)], [(38, -44), (36, -28), (37, -14), (37, 0)],
+        GINGER, count=3, seed=35)  # fmt: skip
 
 
 def _nape(d: Drawing) -> None:

@@ -132,26 +132,9 @@ def _flag_arm(d: Drawing) -> None:
 
 
 def _sword_arm(d: Drawing) -> None:
-    sword(d, 92, 286, 276, 1, held=True, wide=23)
-    _arm((140, 306), (102, 424), 17).hold(d, (92, 286), HAMMER, tilt=3, flip=True)
-    _gauntlet(d, 76, 336, 170)
-    pommel(d, 92, 292, rotate=1)
-
-
-def _gauntlet(d: Drawing, x: float, y: float, turn: float) -> None:
-    """The stiff flared cuff of a buff glove, from the wrist at (x, y) over most of the forearm."""
-    with d.at(x, y, rotate=turn):
-        cuff: list[Node] = [
-            (-31, 3, "c"), (-33, -22), (-42, -58, "c"), (-22, -68), (0, -71), (22, -68), (42, -58, "c"),
-            (32, -22), (29, 3, "c"), (0, 7),
-        ]  # fmt: skip
-        d.shape(
-            smooth(cuff), BLUE, OUTER, shade=[Shade(angle=200, depth=0.34, spacing=5.2, width=3.0, reach=26)]
-        )
-        borders.border(
-            d, [(-39, -52), (-20, -61), (0, -64), (20, -61), (39, -52)], 7, YELLOW, "beads", RED, spacing=13
-        )
-        d.fold(([(-14, -2), (-18, -22), (-24, -44)], 4.0), ([(10, -2), (13, -20), (16, -38)], 4.0))
+    sword(d, 72, 276, 262, 3, held=True, wide=23)
+    _arm((144, 304), (74, 408), 17).hold(d, (72, 276), HAMMER, tilt=3, flip=True)
+    pommel(d, 72, 282, rotate=3)
 
 
 def _head(d: Drawing) -> None:

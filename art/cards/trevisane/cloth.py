@@ -11,59 +11,65 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Outline, Point, circle, polyline, sampled, smooth
 from art.cards.kit.region import inside
 from art.cards.kit.svg import Drawing
+from art.cards.trevisane.card import HEIGHT
 from art.cards.trevisane.inks import BLUE, GREEN, RED
 
-_TURNS: Final = (-24, 14, 38, -6, -40, 22)
-_SPRIG: Final = 11.0
+_TURNS: Final = (-24, 16, 40, -8, -42, 24)
+_REACH: Final = 20.0
 """How far a sprig reaches from its middle."""
+_RASTER: Final = 7.0
 
 
 def sprig(d: Drawing) -> None:
-    """A sprig about (0, 0): a swinging stem, leaves, a red flower and a blue bud, 24 units tall."""
+    """A sprig about (0, 0): a swinging stem, two leaves, a red tulip and a blue bud, 40 units tall."""
     d.flats(
-        smooth([(-1.2, 8, "c"), (-5.6, 8.4), (-9.4, 3.4, "c"), (-4.4, 2.6)]),
-        smooth([(0.6, 3.2, "c"), (5.6, 4.6), (9.6, 0.6, "c"), (4.8, -1)]),
+        smooth([(-2, 13, "c"), (-9.4, 14.4), (-16, 6, "c"), (-7.4, 4.4)]),
+        smooth([(1, 5.4, "c"), (9.4, 7.8), (16, 1, "c"), (8, -1.6)]),
         ink=GREEN,
     )
-    d.fold(([(-3.4, 12), (0.9, 4), (-0.6, -5)], 2.6), ([(0, 0), (-3, -2.6), (-6, -4)], 1.8), ink=GREEN)
-    d.flats(circle(-7, -5.2, 2.5), ink=BLUE)
+    d.fold(([(-5.6, 20), (1.4, 7), (-1, -8)], 3.6), ([(0, 0), (-5, -4.2), (-10, -6.6)], 2.8), ink=GREEN)
+    d.flats(circle(-11.6, -8.6, 4), ink=BLUE)
     # Three petals of a half-open flower.
-    d.flats(smooth([(-1, -3.6, "c"), (-4.6, -7), (-4.2, -12, "c"), (-1.6, -10), (0.6, -13.4, "c"),
-        (2, -10), (5.2, -11, "c"), (4.4, -6.4)]), ink=RED)  # fmt: skip
+    d.flats(smooth([(-1.6, -6, "c"), (-7.6, -11.6), (-7, -20, "c"), (-2.6, -16.6), (1, -22, "c"),
+        (3.4, -16.6), (8.6, -18.4, "c"), (7.4, -10.6)]), ink=RED)  # fmt: skip
 
 
 def strew(
     d: Drawing,
     outline: Outline,
     *,
-    step: float = 36.0,
+    step: float = 50.0,
     shift: Point = (0.0, 0.0),
-    avoid: Outline | None = None,
+    clear: Sequence[tuple[Point, float]] = (),
 ) -> None:
-    """Sprigs in staggered rows over the outline, only where a whole one has room and clear of `avoid`."""
+    """A few large sprigs over the outline, `step` apart, whole ones only; the side in the shade stays plain.
+
+    `shift`: moves the raster from which they are taken; `clear`: points and how far to keep from
+    each, because a cuff or a roll will lie there.
+    """
     ring = outline.sample(6)
-    other = avoid.sample(6) if avoid is not None else []
     left, right = min(x for x, _ in ring), max(x for x, _ in ring)
     top, foot = min(y for _, y in ring), max(y for _, y in ring)
-    rows = math.ceil((foot - top) / (step * 0.8)) + 1
-    columns = math.ceil((right - left) / step) + 2
-    for row, column in itertools.product(range(-1, rows), range(-1, columns)):
-        x = left + shift[0] + (column + (0.5 if row % 2 else 0.0)) * step
-        y = top + shift[1] + row * step * 0.8
-        if not _room(ring, x, y, _SPRIG + 2.5):
+    # The cut would halve one.
+    foot = min(foot, HEIGHT / 2 - _REACH - 8)
+    rows = math.ceil((foot - top) / _RASTER)
+    columns = math.ceil((right - left) / _RASTER)
+    taken: list[Point] = []
+    for row, column in itertools.product(range(rows), range(columns)):
+        x = left + shift[0] + column * _RASTER
+        y = top + shift[1] + row * _RASTER
+        near = any(math.dist(spot, (x, y)) < far for spot, far in clear)
+        near = near or any((x1 - x) ** 2 + (y1 - y) ** 2 < step * step for x1, y1 in taken)
+        # The shade lies to the right and below: a sprig keeps further from that edge.
+        if near or not _room(ring, x, y, _REACH) or not _room(ring, x + 7, y + 4, _REACH):
             continue
-        if other and (inside(other, x, y) or _near(other, x, y, _SPRIG + 3)):
-            continue
-        d.use("sprig", sprig, round(x), round(y), rotate=_TURNS[(row * 2 + column) % len(_TURNS)])
+        d.use("sprig", sprig, round(x), round(y), rotate=_TURNS[(len(taken) * 5 + row) % len(_TURNS)])
+        taken.append((x, y))
 
 
 def _room(ring: Sequence[Point], x: float, y: float, reach: float) -> bool:
     """Whether (x, y) lies inside the ring of points and at least `reach` away from it."""
-    return inside(ring, x, y) and not _near(ring, x, y, reach)
-
-
-def _near(ring: Sequence[Point], x: float, y: float, reach: float) -> bool:
-    return any((x1 - x) ** 2 + (y1 - y) ** 2 < reach * reach for x1, y1 in ring)
+    return inside(ring, x, y) and all((x1 - x) ** 2 + (y1 - y) ** 2 >= reach * reach for x1, y1 in ring)
 
 
 def furrow(

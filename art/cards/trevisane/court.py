@@ -22,7 +22,7 @@ RIGHT: Final = WIDTH - INSET
 TOP: Final = INSET
 CUT: Final = HEIGHT / 2
 """The middle of the dividing strip."""
-GAP: Final = 5.5
+GAP: Final = 2.75
 """Half the width of the white strip along the cut."""
 
 

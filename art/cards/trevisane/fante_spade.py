@@ -67,11 +67,11 @@ def _body(d: Drawing) -> None:
 
 
 def _sword(d: Drawing) -> None:
-    sword(d, 100, 300, 300, 4, held=True, wide=25)
-    Arm(shoulder=(186, 296), elbow=(84, 436), cuffs=BLUE, shift=(10, 2), wing=BLUE, seed=5).hold(
-        d, (100, 300), FINGER_OVER_GUARD, tilt=4, flip=True
+    sword(d, 76, 298, 298, 3, held=True, wide=25)
+    Arm(shoulder=(186, 296), elbow=(74, 434), cuffs=BLUE, shift=(10, 2), wing=BLUE, seed=5).hold(
+        d, (76, 298), FINGER_OVER_GUARD, tilt=3, flip=True
     )
-    pommel(d, 100, 306, rotate=4)
+    pommel(d, 76, 304, rotate=3)
 
 
 def _trophy(d: Drawing) -> None:

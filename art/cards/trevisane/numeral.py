@@ -6,13 +6,13 @@ from art.cards.kit.svg import Drawing
 from art.cards.parts.letters import inscribe
 from art.cards.trevisane.card import INSET
 
-CAP = 46.0
-SIDE = 30.0  # from the frame line to the middle of the figure
-TOP = 11.0  # from the frame line to its head
+CAP = 56.0
+SIDE = 29.0  # from the frame line to the middle of the figure
+TOP = 9.0  # from the frame line to its head
 
 
 def numerals(d: Drawing, figure: int) -> None:
     """The figure at the top left and, turned, at the bottom right."""
     x, y = INSET + SIDE, INSET + TOP + CAP
     for _ in d.ends():
-        inscribe(d, str(figure), [(x - 20, y), (x + 20, y)], CAP)
+        inscribe(d, str(figure), [(x - 25, y), (x + 25, y)], CAP)

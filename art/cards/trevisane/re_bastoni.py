@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cards.kit.paths import Node, Point, smooth
-from art.cards.kit.svg import INNER, Drawing
+from art.cards.kit.hatch import Shade
+from art.cards.kit.limb import ribbon
+from art.cards.kit.paths import Node, Point, circle, rect, sampled, smooth
+from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import borders, heads, visage
 from art.cards.parts.look import Look
 from art.cards.trevisane import crowns, garments, hairdress
@@ -13,7 +15,7 @@ from art.cards.trevisane.arms import Arm
 from art.cards.trevisane.countenance import jutting
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.hands_of_staves import HEEL_OUT, RING
-from art.cards.trevisane.inks import BLUE, FLESH, GREEN, PAPER, RED, YELLOW
+from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
 from art.cards.trevisane.locks import beard
 from art.cards.trevisane.shield import shield
 from art.cards.trevisane.spear import spear
@@ -21,6 +23,7 @@ from art.cards.trevisane.staff import staff
 from art.cards.trevisane.stock import stock
 
 HEAD: Final[Point] = (240, 166)
+LEATHER: Final = "#8a5a33"
 
 
 def draw() -> Drawing:
@@ -85,7 +88,27 @@ def _shield(d: Drawing) -> None:
     Arm(shoulder=(318, 304), elbow=(408, 430), cuffs=RED, wide=44, joint=40, wing=RED, tabs=6, seed=21).hold(
         d, (386, 284), HEEL_OUT, held
     )
+    _guige(d)
+    # What the shield throws on sleeve and skirt.
+    d.flats(circle(370, 440, 90), ink=INK)
     shield(d, 376, 434, 88)
+
+
+def _guige(d: Drawing) -> None:
+    """The strap over his shoulder on which the shield hangs, buckled above the rim."""
+    way: list[Point] = [(292, 262), (318, 292), (334, 330), (344, 376)]
+    d.shape(
+        ribbon(way, 10, forked=False),
+        LEATHER,
+        OUTER,
+        shade=[Shade(angle=20, depth=0.3, spacing=5.2, width=2.6)],
+    )
+    d.ticks(*((p, (p[0] + 2, p[1] + 5), 2.2) for p in sampled([(x - 5, y + 1) for x, y in way], 12)))
+    d.ticks(*((p, (p[0] + 2, p[1] + 5), 2.2) for p in sampled([(x + 5, y - 1) for x, y in way], 12)))
+    with d.at(330, 320, rotate=-22):
+        d.shape(rect(-15, -11, 30, 20), YELLOW, OUTER)
+        d.shape(rect(-8, -5, 16, 8), LEATHER, INNER)
+        d.lens([(0, -9), (1, -1), (0, 8)], 3.4)
 
 
 def _head(d: Drawing) -> None:

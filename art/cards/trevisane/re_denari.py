@@ -62,10 +62,10 @@ def _robe(d: Drawing) -> None:
 
 
 def _arms(d: Drawing) -> None:
-    with d.at(408, 308):
-        spear(d, 266, GREEN, BLUE, head="winged")
-    Arm(shoulder=(334, 300), elbow=(404, 450), cuffs=GREEN, wide=46, joint=42, narrow=25, shift=(14, 10),
-        seed=18).hold(d, (408, 308), KNUCKLES_OUT)  # fmt: skip
+    with d.at(424, 330):
+        spear(d, 284, GREEN, BLUE, head="winged")
+    Arm(shoulder=(340, 304), elbow=(352, 462), cuffs=GREEN, wide=46, joint=40, narrow=25, shift=(14, 10),
+        seed=18).hold(d, (424, 352), KNUCKLES_OUT, tilt=16)  # fmt: skip
     Arm(shoulder=(150, 304), elbow=(78, 424), cuffs=GREEN, wide=50, joint=42, narrow=25, seed=19).hold(
         d, (190, 440), IN_GIRDLE, tilt=-2, flip=True
     )

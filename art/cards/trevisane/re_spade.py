@@ -123,12 +123,12 @@ def _star(d: Drawing, x: float, y: float, reach: float) -> None:
 
 
 def _sword_arm(d: Drawing) -> None:
-    sword(d, 96, 306, 306, 0, held=True, wide=25)
-    Arm(shoulder=(172, 314), elbow=(98, 434), cuffs=RED, wide=40, joint=38, shift=(2, 8), seed=22).hold(
-        d, (96, 306), THUMB_ON_GUARD, flip=True
+    sword(d, 76, 304, 306, 0, held=True, wide=25)
+    Arm(shoulder=(172, 314), elbow=(88, 436), cuffs=RED, wide=40, joint=38, shift=(2, 8), seed=22).hold(
+        d, (76, 304), THUMB_ON_GUARD, flip=True
     )
-    _couter(d, 92, 438, -64)
-    pommel(d, 96, 312)
+    _couter(d, 82, 440, -64)
+    pommel(d, 76, 310)
 
 
 def _couter(d: Drawing, x: float, y: float, turn: float) -> None:

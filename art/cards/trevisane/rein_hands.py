@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import half_tack
@@ -44,38 +45,43 @@ def _thumb_on_top(d: Drawing, skin: str) -> None:
     d.lens([(12, -13), (22, -11), (28, -4)], 2.2)
 
 
-def _palm_up(d: Drawing, skin: str) -> None:
-    wrist(d, [(4, 4, 24), (18, 3, 24), (36, 0, 19.5), (66, -4, 18)], skin)
+def _on_pommel(d: Drawing, skin: str) -> None:
+    digit(d, [(22, -17), (0, -27), (-22, -22)], 8.4, skin, nail=True)
+    wrist(d, [(10, 1, 22), (26, 1, 21.5), (42, 0, 18.5), (70, 0, 18)], skin)
     for run, half in (
-        ([(20, 20), (23, 4), (15, -9)], 7.2), ([(8, 25), (10, 4), (4, -11)], 8.2),
-        ([(-7, 26), (-6, 4), (-9, -11)], 8.4), ([(-21, 20), (-22, 3), (-19, -9)], 8.0),
+        ([(-1, 18), (-15, 23), (-25, 33)], 6.8), ([(-4, 8), (-24, 12), (-36, 25)], 7.8),
+        ([(-4, -3), (-28, -1), (-41, 13)], 8.2), ([(-2, -14), (-25, -13), (-38, 0)], 7.8),
     ):  # fmt: skip
-        digit(d, run, half, skin)
-    patch(d, [(-28, 16, "c"), (-26, 27), (-12, 34), (6, 33), (22, 28), (34, 18, "c"), (22, 18), (8, 20),
-        (-7, 21), (-20, 17)], skin, (0, 5), shade=())  # fmt: skip
-    digit(d, [(34, -8), (18, -22), (-4, -23), (-22, -19)], 8.8, skin, nail=True)
-    patch(d, [(26, -12), (34, -17), (44, -10), (42, 4), (30, 2)], skin, shade=())
-    d.lens([(26, -2), (30, 6), (29, 14)], 2.2)
+        digit(d, run, half, skin, creased=False)
+        d.lens(
+            [(run[1][0] + 3, run[1][1] - 5), (run[1][0] - 2, run[1][1]), (run[1][0] - 1, run[1][1] + 4)], 2
+        )
+    patch(d, [(46, -18, "c"), (26, -22), (8, -23), (-6, -20), (-11, -12), (-10, -4), (-11, 4), (-9, 12),
+        (-6, 22), (6, 24), (24, 22), (46, 18, "c")], skin, (0, 3), (8, 11), shade=())  # fmt: skip
+    knuckles(d, [(-4, -13), (-6, -3), (-5, 8), (-1, 17)], 180, 4.6)
+    tendons(d, ((4, -11), (22, -6)), ((3, 0), (20, 2)), ((6, 12), (20, 9)))
 
 
-def _between_fingers(d: Drawing, skin: str) -> None:
-    wrist(d, [(2, -2, 24), (16, -3, 24), (34, -3, 19.5), (64, -4, 18)], skin)
+def _in_profile(d: Drawing, skin: str) -> None:
+    wrist(d, [(4, 0, 24), (20, 0, 23), (36, 0, 19.5), (66, -2, 18)], skin)
     for run, half in (
-        ([(28, -2), (33, 16), (26, 31)], 7.2), ([(10, -9), (11, 14), (4, 28)], 8.0),
-        ([(-5, -12), (-6, 12), (-10, 27)], 8.4), ([(-20, -9), (-23, 10), (-24, 23)], 8.0),
+        ([(-8, 20), (-23, 22), (-20, 27)], 7.0), ([(-9, 8), (-30, 11), (-27, 17)], 8.0),
+        ([(-9, -4), (-34, -2), (-31, 5)], 8.4), ([(-9, -16), (-32, -15), (-30, -7)], 8.2),
     ):  # fmt: skip
-        digit(d, run, half, skin)
-    patch(d, [(-27, -14, "c"), (-22, -24), (-8, -28), (10, -27), (26, -21), (40, -20, "c"), (40, 6, "c"),
-        (28, 4), (11, -2), (-5, -6), (-20, -5)], skin, (0, 5), shade=())  # fmt: skip
-    digit(d, [(-16, -16), (-33, -8), (-38, 10)], 8.4, skin, nail=True)
-    patch(d, [(-22, -22), (-8, -22), (-8, -8), (-20, -7)], skin, shade=())
-    knuckles(d, [(-20, -8), (-5, -10), (11, -7), (27, 0)], 90, 5.2)
-    tendons(d, ((-2, -16), (12, -14)), ((12, -12), (26, -10)))
+        digit(d, run, half, skin, creased=False)
+    patch(d, [(44, -19, "c"), (22, -26), (2, -27), (-14, -23), (-19, -15), (-17, -10), (-20, -3), (-18, 3),
+        (-18, 9), (-14, 15), (-13, 23), (2, 27), (24, 23), (44, 19, "c")], skin, (0, 3), (10, 13),
+        shade=(Shade(angle=80, depth=0.4, spacing=4.8, width=2.4, reach=12),))  # fmt: skip
+    knuckles(d, [(-13, -16), (-14, -4), (-13, 8), (-9, 19)], 180, 5.4)
+    tendons(d, ((-4, -13), (18, -6)), ((-4, -2), (16, 2)))
+    digit(d, [(20, -21), (-4, -31), (-28, -27)], 8.2, skin, nail=True)
+    patch(d, [(8, -20), (14, -27), (26, -25), (32, -12), (18, -8)], skin, shade=())
+    d.lens([(7, -18), (14, -15), (22, -16)], 2.2)
 
 
 THUMB_ON_TOP: Final = Hand(before=_thumb_on_top, wrist=(38, 26), way=36)
 """Knuckles up, the thumb flat on the rein along the top."""
-PALM_UP: Final = Hand(before=_palm_up, wrist=(44, -1), way=-4)
-"""Turned up: the finger ends to us, the thumb shut over them."""
-BETWEEN_FINGERS: Final = Hand(before=_between_fingers, wrist=(42, -3), way=-2)
-"""The rein runs out between the ring finger and the little one."""
+ON_POMMEL: Final = Hand(before=_on_pommel, wrist=(46, 0), way=0)
+"""Laid over the bow of the saddle, the fingers hanging down before it, the rein under thumb and palm."""
+IN_PROFILE: Final = Hand(before=_in_profile, wrist=(44, -1), way=-1)
+"""From the back of the hand, the fingers going round at its far end, the thumb along the top."""

@@ -71,12 +71,31 @@ _WRAPS: Final = ((22.0, 31.4, 40.8), (20.0, 26.4, 33.0, 39.6, 45.6), (24.0, 36.0
 """Where the cord round the grip of a cut lies."""
 
 
+def _short(d: Drawing, cut: int) -> None:
+    """A hilt for swords that lie close: a plain bar, a short grip and a round pommel, few lines."""
+    d.shape(polyline([(-5.6, 4), (5.6, 4), (6.6, 20), (5.6, 34), (-5.6, 34), (-6.6, 20)]), RED, OUTER)
+    d.line(polyline([(-5.6, 23 + cut), (5.6, 16 + cut)], closed=False), INNER, ink=YELLOW)
+    wide, drop = (14.6, 13.4, 15.0)[cut], (1.0, 0.0, 2.0)[cut]
+    bar: list[Node] = [
+        (-wide, -6 + drop, "c"), (0, -8), (wide, -6 + drop, "c"), (wide, 5 + drop, "c"), (0, 5),
+        (-wide, 5 + drop, "c"),
+    ]  # fmt: skip
+    d.shape(smooth(bar), YELLOW, OUTER)
+    if cut == 1:
+        d.shape(lozenge(0, 42, 12.6, 13.4), YELLOW, OUTER)
+    else:
+        d.shape(circle(0, 42, 11.4 if cut else 10.6), YELLOW, OUTER)
+
+
 def hilt(d: Drawing, rotate: float, *, reach: float = 1.0, cut: int = 0) -> None:
     """Guard, grip and pommel below (0, 0), the end of a blade 24 wide.
 
     `rotate`: how the sword is turned; `reach`: length of the guard, shorter where swords lie close.
     `cut`: which of three smiths made it.
     """
+    if reach < 0.55:
+        _short(d, cut)
+        return
     shade = shadow_angle(rotate)
     grip: list[Station] = [(0, 8, 5.4), (0, 20, 6.6), (0, 34, 8.4), (0, 44, 6.4), (0, 52, 5.0)]
     d.limb(grip, RED, OUTER, depth=0.5, spacing=4.4)
