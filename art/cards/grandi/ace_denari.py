@@ -10,7 +10,7 @@ from art.cards.kit.paths import Outline, circle, placed, polar, polyline, smooth
 from art.cards.kit.svg import Drawing
 
 _INK = SUITS["D"]
-_SUN = 0.78
+_SUN = 0.75
 """Size of the sun, so that all its rays end before the tabs."""
 
 
