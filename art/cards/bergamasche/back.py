@@ -6,7 +6,6 @@ from functools import partial
 
 from art.cards.bergamasche.card import HEIGHT, WIDTH, blank
 from art.cards.bergamasche.inks import DARK_BLUE, DARK_RED, PAPER
-from art.cards.kit.deck import backs
 from art.cards.kit.paths import (
     Node,
     Outline,
@@ -22,8 +21,9 @@ from art.cards.kit.paths import (
 )
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.foliage import leaf
-from art.cards.parts.small_back import SmallBack
 
+BLUE_INK = DARK_BLUE
+RED_INK = DARK_RED
 MARGIN = 24.0
 BORDER = 38.0
 EDGE = MARGIN + BORDER
@@ -73,6 +73,14 @@ def _border(d: Drawing) -> None:
         d.flats(star(x, MARGIN + BORDER / 2 + 1, 14, 6, 8), ink=PAPER)
 
 
+def cup() -> Outline:
+    """The cup above the sun, its foot towards it."""
+    nodes: list[Node] = [
+        (-26, -150, "c"), (26, -150, "c"), (20, -138), (8, -128), (8, -112), (22, -98, "c"), (0, -94),
+    ]  # fmt: skip
+    return smooth(mirror([*reversed(nodes[1:])], 0, whole=True))
+
+
 def _medal(d: Drawing, ink: str) -> None:
     d.shape(ellipse(0, 0, 128, 190), ink, None)
     d.shape(ellipse(0, 0, 120, 182), PAPER, None)
@@ -80,17 +88,7 @@ def _medal(d: Drawing, ink: str) -> None:
     d.line(ellipse(0, 0, 102, 164), DETAIL, ink=PAPER)
     for turn in (0, 180):
         with d.at(rotate=turn):
-            cup: list[Node] = [
-                (-26, -150, "c"),
-                (26, -150, "c"),
-                (20, -138),
-                (8, -128),
-                (8, -112),
-                (22, -98, "c"),
-                (0, -94),
-            ]
-            whole = mirror([*reversed(cup[1:])], 0, whole=True)
-            d.flats(smooth(whole), ink=PAPER)
+            d.flats(cup(), ink=PAPER)
             leaves = [
                 leaf(0, -64, turn, long, long * 0.3)
                 for turn, long in ((-150, 74), (-126, 52), (-54, 52), (-30, 74))
@@ -106,29 +104,3 @@ def _medal(d: Drawing, ink: str) -> None:
     d.flats(polyline(rays), ink=PAPER)
     d.shape(circle(0, 0, 12), ink, None)
     d.shape(circle(0, 0, 5), PAPER, None)
-
-
-_SMALL = SmallBack(
-    width=WIDTH, height=HEIGHT, margin=MARGIN, border=BORDER, columns=6, rows=13, band=0.42, field=0.16
-)
-
-
-def small(code: str, ink: str) -> Drawing:
-    """The back of a small card: the oval with its sun and two fans of leaves."""
-    d = blank(code)
-    _SMALL.draw(d, ink)
-    with d.at(WIDTH / 2, HEIGHT / 2):
-        for rx, ry, fill in ((130, 192, ink), (122, 184, PAPER), (110, 172, ink)):
-            d.shape(ellipse(0, 0, rx, ry), fill, None)
-        for turn in (0, 180):
-            with d.at(rotate=turn):
-                for angle, length, width in ((-90, 84, 28), (-52, 68, 22), (-128, 68, 22)):
-                    d.shape(leaf(0, -66, angle, length, width), PAPER, None)
-        d.shape(circle(0, 0, 64), PAPER, None)
-        d.shape(circle(0, 0, 54), ink, None)
-        d.flats(polyline([polar(48 if k % 2 == 0 else 20, 22.5 * k) for k in range(16)]), ink=PAPER)
-        d.shape(circle(0, 0, 11), ink, None)
-    return d
-
-
-CARDS = backs(back, DARK_BLUE, DARK_RED, small=small)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from art.cards.espanola import back, pips
+from art.cards.espanola import pips
+from art.cards.espanola.back import BLUE_INK, RED_INK, back
 from art.cards.espanola.card import HEIGHT, WIDTH
-from art.cards.kit.deck import DeckInfo, in_order, single
+from art.cards.espanola.small_back import small
+from art.cards.kit.deck import DeckInfo, backs, in_order, single
 from briscola.resources import Press, Stock
 
 DECK = DeckInfo(
@@ -19,4 +21,4 @@ DECK = DeckInfo(
     stock=Stock(fibres=0.45, tooth=0.5, finish=0.4, gloss=0.8, tone=(251.5, 248.5, 242.0)),
 )
 
-CARDS = in_order(single(__name__), pips.CARDS, back.CARDS)
+CARDS = in_order(single(__name__), pips.CARDS, backs(back, BLUE_INK, RED_INK, small=small))

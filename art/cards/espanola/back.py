@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from art.cards.espanola.card import HEIGHT, MIDDLE, WIDTH
 from art.cards.espanola.inks import DARK_BLUE, DARK_RED, PAPER
-from art.cards.kit.deck import backs
 from art.cards.kit.paths import Outline, circle, polar, polyline, rect, star
 from art.cards.kit.svg import DETAIL, INNER, Drawing
 from art.cards.parts.foliage import leaf
-from art.cards.parts.small_back import SmallBack
 
+BLUE_INK = DARK_BLUE
+RED_INK = DARK_RED
 MARGIN = 26.0
 BAND = 42.0
 COLUMNS, ROWS = 5, 9
@@ -58,9 +58,9 @@ def _lattice(d: Drawing, ink: str, left: float, top: float) -> None:
     r = size / 2 - 1.2
 
     def tile(inner: Drawing) -> None:
-        inner.shape(_star(r), PAPER, None)
-        inner.shape(_star(r * 0.84), ink, None)
-        inner.shape(_star(r * 0.73), PAPER, None)
+        inner.shape(eight_points(r), PAPER, None)
+        inner.shape(eight_points(r * 0.84), ink, None)
+        inner.shape(eight_points(r * 0.73), PAPER, None)
         inner.flats(
             *(leaf(*polar(r * 0.13, 45 * k), 45 * k - 90, r * 0.48, r * 0.2) for k in range(8)), ink=ink
         )
@@ -80,7 +80,8 @@ def _lattice(d: Drawing, ink: str, left: float, top: float) -> None:
     _medal(d, ink)
 
 
-def _star(r: float) -> Outline:
+def eight_points(r: float) -> Outline:
+    """A star made of two squares, about (0, 0)."""
     return star(0, 0, r, r * _INNER, 8)
 
 
@@ -88,31 +89,10 @@ def _medal(d: Drawing, ink: str) -> None:
     """The great star in the middle, with the sun in it."""
     with d.at(MIDDLE, HEIGHT / 2):
         for r, fill in ((118, ink), (112, PAPER), (100, ink), (95, PAPER), (88, ink)):
-            d.shape(_star(r), fill, None)
+            d.shape(eight_points(r), fill, None)
         d.line(circle(0, 0, 62), DETAIL, ink=PAPER)
         for k in range(16):
             d.shape(leaf(*polar(27, 22.5 * k), 22.5 * k - 90, 30 if k % 2 else 22, 8), PAPER, None)
         d.shape(circle(0, 0, 23), PAPER, None)
         d.shape(polyline([polar(17 if k % 2 else 9, 22.5 * k) for k in range(16)]), ink, None)
         d.shape(circle(0, 0, 4), PAPER, None)
-
-
-_SMALL = SmallBack(
-    width=WIDTH, height=HEIGHT, margin=MARGIN, border=BAND, columns=COLUMNS, rows=ROWS, band=0.01, field=0.39,
-    contrast=0.3, sign=lambda a, b: _star(min(a, b) / 2 - 1),
-)  # fmt: skip
-
-
-def small(name: str, ink: str) -> Drawing:
-    """The back of a small card: the tiles and the great star with its sun."""
-    d = Drawing(WIDTH, HEIGHT, name=f"e{name}")
-    _SMALL.draw(d, ink)
-    with d.at(MIDDLE, HEIGHT / 2):
-        for r, fill in ((120, ink), (112, PAPER), (98, ink)):
-            d.shape(_star(r), fill, None)
-        d.flats(polyline([polar(66 if k % 2 else 34, 22.5 * k) for k in range(16)]), ink=PAPER)
-        d.shape(circle(0, 0, 18), ink, None)
-    return d
-
-
-CARDS = backs(back, DARK_BLUE, DARK_RED, small=small)

@@ -5,13 +5,11 @@ from __future__ import annotations
 import math
 from functools import partial
 
-from art.cards.kit.deck import backs
 from art.cards.kit.inks import DARK_BLUE, DARK_RED, PAPER
 from art.cards.kit.paths import Node, Outline, Point, circle, ellipse, polar, polyline, rect, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.napoletane.card import HEIGHT, WIDTH, back_blank
 from art.cards.parts.foliage import leaf
-from art.cards.parts.small_back import SmallBack
 
 BLUE_INK = DARK_BLUE
 RED_INK = DARK_RED
@@ -188,33 +186,3 @@ def _sun(d: Drawing, ink: str) -> None:
     for k in range(8):
         d.shape(leaf(0, 0, 45 * k, 19, 9.6), PAPER, None)
     d.shape(circle(0, 0, 4.6), ink, None)
-
-
-_SMALL = SmallBack(
-    width=WIDTH, height=HEIGHT, margin=MARGIN, border=BORDER + 3, columns=6, rows=11, band=0.25, field=0.365
-)
-
-
-def small(name: str, ink: str) -> Drawing:
-    """The back of a small card: the scalloped oval, the sun and two lotuses."""
-    d = back_blank(name)
-    _SMALL.draw(d, ink)
-    rx, ry = MEDAL
-    with d.at(WIDTH / 2, HEIGHT / 2):
-        rim = [(k, (rx + grow, ry + grow)) for k, grow in ((k, 22.0 if k % 2 else 10.0) for k in range(36))]
-        nodes: list[Node] = [
-            (x * math.cos(math.tau * k / 36), y * math.sin(math.tau * k / 36)) for k, (x, y) in rim
-        ]
-        d.shape(smooth(nodes), PAPER, OUTER, ink=ink)
-        d.shape(ellipse(0, 0, rx, ry), ink, None)
-        d.line(ellipse(0, 0, rx - 15, ry - 15), 2 * OUTER, ink=PAPER)
-        for turn in (0, 180):
-            with d.at(rotate=turn):
-                for angle, length, width in ((-90, 52, 22), (-50, 44, 18), (-130, 44, 18)):
-                    d.shape(leaf(0, -72, angle, length, width), PAPER, None)
-        d.flats(polyline([polar(62 if k % 2 else 30, 22.5 * k) for k in range(16)]), ink=PAPER)
-        d.shape(circle(0, 0, 17), ink, None)
-    return d
-
-
-CARDS = backs(back, BLUE_INK, RED_INK, small=small)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from art.cards.kit.deck import DeckInfo, in_order, single
-from art.cards.piacentine import back, pips
+from art.cards.kit.deck import DeckInfo, backs, in_order, single
+from art.cards.piacentine import pips
+from art.cards.piacentine.back import BLUE_INK, RED_INK, back
 from art.cards.piacentine.card import HEIGHT, INSET, WIDTH
+from art.cards.piacentine.small_back import small
 from briscola.resources import Press, Stock
 
 DECK = DeckInfo(
@@ -18,4 +20,4 @@ DECK = DeckInfo(
     stock=Stock(fibres=0.85, tooth=0.8, gloss=0.3, tone=(250.0, 247.0, 239.5)),
 )
 
-CARDS = in_order(single(__name__), pips.CARDS, back.CARDS)
+CARDS = in_order(single(__name__), pips.CARDS, backs(back, BLUE_INK, RED_INK, small=small))

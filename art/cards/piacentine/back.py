@@ -8,13 +8,11 @@ from __future__ import annotations
 import math
 from functools import partial
 
-from art.cards.kit.deck import backs
 from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, Outline, Point, circle, ellipse, polar, polyline, rect, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.kit.track import lengths
 from art.cards.parts.foliage import leaf
-from art.cards.parts.small_back import SmallBack, tint
 from art.cards.piacentine.card import HEIGHT, WIDTH, blank
 from art.cards.piacentine.inks import DARK_RED, PAPER
 
@@ -220,29 +218,3 @@ def _rose(d: Drawing, ink: str) -> None:
     for k in range(6):
         d.shape(circle(*polar(7.4, 60 * k), 1.8), ink, None)
     d.shape(circle(0, 0, 2.6), ink, None)
-
-
-_SMALL = SmallBack(
-    width=WIDTH, height=HEIGHT, margin=MARGIN, border=BORDER, columns=5, rows=12, band=0.18, field=0.42
-)
-
-
-def small(name: str, ink: str) -> Drawing:
-    """The back of a small card: the oval with its rope, the rose and two sprays."""
-    d = blank(name)
-    _SMALL.draw(d, ink)
-    rx, ry = MEDAL
-    with d.at(WIDTH / 2, HEIGHT / 2):
-        for grow, fill in ((27, PAPER), (20, tint(ink, 0.55)), (12, PAPER), (4, ink)):
-            d.shape(ellipse(0, 0, rx + grow, ry + grow), fill, None)
-        d.line(ellipse(0, 0, rx - 20, ry - 20), 2 * OUTER, ink=PAPER)
-        for turn in (0, 180):
-            with d.at(rotate=turn):
-                for angle, length, width in ((-90, 54, 22), (-52, 46, 18), (-128, 46, 18)):
-                    d.shape(leaf(0, -58, angle, length, width), PAPER, None)
-        d.flats(*(leaf(*polar(9, 45 * k), 45 * k - 90, 42, 26) for k in range(8)), ink=PAPER)
-        d.shape(circle(0, 0, 15), PAPER, 2 * OUTER, ink=ink)
-    return d
-
-
-CARDS = backs(back, BLUE_INK, RED_INK, small=small)

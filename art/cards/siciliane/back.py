@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from art.cards.kit.deck import backs
-from art.cards.kit.paths import Node, circle, polar, polyline, rect, smooth, star
+from art.cards.kit.paths import Node, circle, polar, polyline, rect, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.foliage import leaf
-from art.cards.parts.small_back import SmallBack
 from art.cards.siciliane.card import HEIGHT, WIDTH, blank
 from art.cards.siciliane.inks import PAPER, YELLOW
 
@@ -103,26 +101,3 @@ def _knot(d: Drawing, *, reach: float) -> None:
         d.line(polyline([root, polar(reach - 2, 90 * k)], closed=False), DETAIL, ink=PAPER)
     d.flats(*leaves, ink=PAPER)
     d.flats(circle(0, 0, 3.2), *(circle(*polar(reach, 90 * k), 3.2) for k in range(4)), ink=YELLOW)
-
-
-_SMALL = SmallBack(
-    width=WIDTH, height=HEIGHT, margin=MARGIN, border=BORDER, columns=COLUMNS, rows=ROWS, band=0.45,
-    field=0.49, contrast=0.34, sign=lambda a, b: star(0, 0, min(a, b) * 0.48, min(a, b) * 0.34, 8),
-)  # fmt: skip
-
-
-def small(name: str, ink: str) -> Drawing:
-    """The back of a small card: the wall of stars with their yellow hearts."""
-    d = blank(name)
-    _SMALL.draw(d, ink)
-    wide, high = WIDTH - 2 * (MARGIN + BORDER), HEIGHT - 2 * (MARGIN + BORDER)
-
-    def hearts(row: Drawing) -> None:
-        row.flats(*(circle(wide * (k + 0.5) / COLUMNS, 0, 8) for k in range(COLUMNS)), ink=YELLOW)
-
-    for k in range(ROWS):
-        d.use("hearts", hearts, MARGIN + BORDER, MARGIN + BORDER + high * (k + 0.5) / ROWS)
-    return d
-
-
-CARDS = backs(back, BLUE_INK, RED_INK, small=small)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from art.cards.kit.deck import DeckInfo, in_order, single
-from art.cards.trevisane import back, pips, rooms
+from art.cards.kit.deck import DeckInfo, backs, in_order, single
+from art.cards.trevisane import pips, rooms
+from art.cards.trevisane.back import BLUE_INK, RED_INK, back
 from art.cards.trevisane.card import HEIGHT, INSET, WIDTH
+from art.cards.trevisane.small_back import small
 from briscola.resources import Press, Stock
 
 DECK = DeckInfo(
@@ -19,4 +21,4 @@ DECK = DeckInfo(
     stock=Stock(tooth=0.9, tone=(250.5, 246.0, 236.5)),
 )
 
-CARDS = in_order(single(__name__, rooms.ACES), pips.CARDS, back.CARDS)
+CARDS = in_order(single(__name__, rooms.ACES), pips.CARDS, backs(back, BLUE_INK, RED_INK, small=small))

@@ -6,14 +6,14 @@ import math
 from collections.abc import Sequence
 from functools import partial
 
-from art.cards.kit.deck import backs
 from art.cards.kit.inks import DARK_BLUE, DARK_RED, PAPER
 from art.cards.kit.paths import Node, Outline, Point, circle, ellipse, polar, polyline, rect, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.foliage import leaf
-from art.cards.parts.small_back import SmallBack
 from art.cards.trevisane.card import HEIGHT, WIDTH, blank
 
+BLUE_INK = DARK_BLUE
+RED_INK = DARK_RED
 MARGIN = 22.0
 BORDER = 42.0
 INNER_EDGE = MARGIN + BORDER
@@ -131,7 +131,7 @@ def _mesh(d: Drawing, *, a: float, b: float) -> None:
     d.flats(circle(0, 0, 3.2), ink=PAPER)
 
 
-def _lobed(grow: float) -> Outline:
+def lobed(grow: float) -> Outline:
     """The medallion's outline: a tall pointed oval of eight lobes."""
     points: Sequence[tuple[float, float, bool]] = (
         (0, -196, True), (26, -168, False), (54, -152, False), (76, -139, False), (94, -110, False),
@@ -147,10 +147,10 @@ def _lobed(grow: float) -> Outline:
 
 
 def _frame_of_medal(d: Drawing, ink: str) -> None:
-    d.shape(_lobed(14), ink, OUTER, ink=ink)
-    d.shape(_lobed(8), PAPER, None)
-    d.shape(_lobed(-2), ink, None)
-    d.line(_lobed(-9), DETAIL, ink=PAPER)
+    d.shape(lobed(14), ink, OUTER, ink=ink)
+    d.shape(lobed(8), PAPER, None)
+    d.shape(lobed(-2), ink, None)
+    d.line(lobed(-9), DETAIL, ink=PAPER)
 
 
 def _half_medal(d: Drawing, *, ink: str) -> None:
@@ -199,28 +199,3 @@ def _heart(d: Drawing, ink: str) -> None:
     d.shape(circle(0, 0, 15), PAPER, None)
     d.shape(circle(0, 0, 10), ink, None)
     d.shape(circle(0, 0, 4.6), PAPER, None)
-
-
-_SMALL = SmallBack(
-    width=WIDTH, height=HEIGHT, margin=MARGIN, border=BORDER, columns=5, rows=12, band=0.17, field=0.355
-)
-
-
-def small(code: str, ink: str) -> Drawing:
-    """The back of a small card: the tall medallion with lilies and coin."""
-    d = blank(code)
-    _SMALL.draw(d, ink)
-    with d.at(WIDTH / 2, HEIGHT / 2):
-        d.shape(_lobed(5), ink, 4 * OUTER, ink=PAPER)
-        for turn in (0, 180):
-            with d.at(rotate=turn):
-                for angle, length, width in ((-90, 100, 26), (-58, 66, 20), (-122, 66, 20)):
-                    d.shape(leaf(0, -72, angle, length, width), PAPER, None)
-        for radius, fill in ((58, PAPER), (48, ink)):
-            d.shape(circle(0, 0, radius), fill, None)
-        d.flats(*(leaf(*polar(12, 45 * k), 45 * k - 90, 32, 20) for k in range(8)), ink=PAPER)
-        d.shape(circle(0, 0, 12), PAPER, OUTER, ink=ink)
-    return d
-
-
-CARDS = backs(back, DARK_BLUE, DARK_RED, small=small)
