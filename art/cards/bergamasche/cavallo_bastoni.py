@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cards.bergamasche import dress, horses, locks, riding, seat, second_hands
+from art.cards.bergamasche import dress, horses, locks, rein_hands, riding, seat
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.court import RIDING, court_card
 from art.cards.bergamasche.hands_of_shafts import SPREAD_FINGERS
@@ -15,8 +15,8 @@ from art.cards.kit.paths import Node, circle, polyline, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import visage
 
-REIN_HAND = (232.0, 360.0)
-TURN = 34.0
+REIN_HAND = (374.0, 410.0)
+TURN = -14.0
 SEAT = Seat(cloth=GREEN, border=WHITE, bow="#b56f3a", breeches=OCHRE, leg=seat.gartered)
 HEAD = gathered(OCHRE)
 
@@ -39,18 +39,20 @@ def _figure(d: Drawing) -> None:
     seat.belt(d, OCHRE)
     horses.BAY.head(d)
     Arm(
-        shoulder=(298, 304), elbow=(312, 404), fill=GREEN, joint=36, wide=42, ground=RED, head=HEAD, seed=28
+        shoulder=(298, 304), elbow=(266, 412), fill=GREEN, joint=36, wide=42, ground=RED, head=HEAD, seed=28
     ).hold(
         d,
         REIN_HAND,
-        second_hands.REIN_IN_AN_OLD_HAND,
+        rein_hands.CLOSED_ON_THE_REIN,
         tilt=TURN,
-        held=lambda d: horses.BAY.rein_through(d, REIN_HAND, TURN),
+        held=lambda d: horses.BAY.rein_through(
+            d, REIN_HAND, TURN, mouth=rein_hands.MOUTH, foot=rein_hands.FOOT
+        ),
     )
     _head(d)
     Arm(
-        shoulder=(154, 306), elbow=(176, 408), fill=GREEN, joint=38, wide=44, ground=RED, head=HEAD, seed=27
-    ).hold(d, (84, 320), SPREAD_FINGERS, held=lambda d: staff(d, 84, 310, 540, 0, wide=34, fill=RED))
+        shoulder=(154, 306), elbow=(134, 402), fill=GREEN, joint=38, wide=44, ground=RED, head=HEAD, seed=27
+    ).hold(d, (84, 290), SPREAD_FINGERS, held=lambda d: staff(d, 84, 310, 540, 0, wide=34, fill=RED))
 
 
 def _head(d: Drawing) -> None:

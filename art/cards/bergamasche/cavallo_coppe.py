@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cards.bergamasche import dress, horses, locks, riding, seat, second_hands
+from art.cards.bergamasche import dress, horses, locks, rein_hands, riding, seat
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.court import RIDING, court_card
 from art.cards.bergamasche.cup import cup
@@ -16,8 +16,8 @@ from art.cards.kit.paths import Node, smooth
 from art.cards.kit.svg import OUTER, Drawing
 from art.cards.parts import visage
 
-REIN_HAND = (210.0, 366.0)
-TURN = 30.0
+REIN_HAND = (318.0, 384.0)
+TURN = 14.0
 SEAT = Seat(cloth=GREEN, border=RED, bow=OCHRE, breeches=OCHRE, leg=seat.slashed, cut=seat.scallops)
 HEAD = laced(BLUE, OCHRE)
 
@@ -38,7 +38,7 @@ def _figure(d: Drawing) -> None:
     horses.GREY.head(d)
     Arm(
         shoulder=(298, 304),
-        elbow=(304, 396),
+        elbow=(240, 420),
         fill=RED,
         joint=34,
         wide=42,
@@ -48,21 +48,23 @@ def _figure(d: Drawing) -> None:
     ).hold(
         d,
         REIN_HAND,
-        second_hands.REIN_HELD_HIGH,
+        rein_hands.FOREFINGER_ALONG_THE_REIN,
         tilt=TURN,
-        held=lambda d: horses.GREY.rein_through(d, REIN_HAND, TURN),
+        held=lambda d: horses.GREY.rein_through(
+            d, REIN_HAND, TURN, mouth=rein_hands.MOUTH, foot=rein_hands.FOOT
+        ),
     )
     _head(d)
     Arm(
         shoulder=(150, 306),
-        elbow=(98, 440),
+        elbow=(70, 388),
         fill=RED,
         joint=38,
         wide=44,
         ground=BLUE,
         head=HEAD,
         seed=23,
-    ).hold(d, (110, 268), LIKE_A_SAUCER, held=lambda d: cup(d, 110, 176, 188, 1))
+    ).hold(d, (112, 238), LIKE_A_SAUCER, held=lambda d: cup(d, 112, 156, 168, 1))
 
 
 def _head(d: Drawing) -> None:

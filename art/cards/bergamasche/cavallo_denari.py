@@ -15,7 +15,7 @@ from art.cards.kit.svg import Drawing
 from art.cards.parts import hats, visage
 
 HAIR = "#6b3d1f"
-FIST = (370, 372)
+FIST = (342, 374)
 SEAT = Seat(cloth=GREEN, border=OCHRE, bow="#9c6b3c", breeches=WHITE, leg=seat.baggy, cut=seat.fringe)
 HEAD = capped(RED, GREEN, point=0.34)
 
@@ -36,18 +36,20 @@ def _figure(d: Drawing) -> None:
     seat.skirt(d, RED, OCHRE)
     seat.belt(d, OCHRE)
     horses.CHESTNUT.head(d)
-    Arm(shoulder=(296, 304), elbow=(290, 396), fill=OCHRE, joint=34, wide=40, head=HEAD, seed=22).hold(
+    Arm(
+        shoulder=(296, 304), elbow=(244, 404), fill=OCHRE, joint=34, wide=40, ground=GREEN, head=HEAD, seed=22
+    ).hold(
         d,
         FIST,
         second_hands.REIN_BETWEEN_FINGERS,
-        tilt=35,
+        tilt=40,
         flip=True,
-        held=lambda d: horses.CHESTNUT.rein_through(d, FIST, 35),
+        held=lambda d: horses.CHESTNUT.rein_through(d, FIST, 40),
     )
     _head(d)
-    Arm(shoulder=(148, 306), elbow=(72, 398), fill=OCHRE, joint=38, wide=44, head=HEAD, seed=21).hold(
-        d, (112, 150), BEHIND_THE_DISC, held=lambda d: coin(d, 112, 150, 132, 1)
-    )
+    Arm(
+        shoulder=(148, 306), elbow=(72, 398), fill=OCHRE, joint=38, wide=44, ground=GREEN, head=HEAD, seed=21
+    ).hold(d, (112, 150), BEHIND_THE_DISC, held=lambda d: coin(d, 112, 150, 132, 1))
 
 
 def _head(d: Drawing) -> None:
@@ -65,7 +67,7 @@ def _head(d: Drawing) -> None:
         ]  # fmt: skip
         visage.skull(d, face, FLESH, jaw=12, start=0.4)
         visage.brim_shadow(d, -34, 38)
-        visage.blush(d, (14, 20, 12), (-29, 18, 6), (-25, 14, 6))
+        visage.blush(d, (14, 20, 8), (-28, 17, 5))
         visage.eye(d, 7, -1, 10.4, -1, wide=0.8, bag=2, gaze=-0.6, hood=0.4)
         visage.eye(d, -23, -1.6, 6, 1, wide=0.8, bag=1, gaze=-0.2)
         visage.brow(d, [(-6, -15), (5, -22), (17, -21), (27, -14)], 6, bushy=True)

@@ -17,9 +17,9 @@ from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import visage
 
 SKIN = TAN
-SWORD_HAND = (93.0, 316.0)
-REIN_HAND = (386.0, 386.0)
-TURN = 10.0
+SWORD_HAND = (88.0, 282.0)
+REIN_HAND = (352.0, 412.0)
+TURN = 42.0
 SEAT = Seat(cloth=RED, border=OCHRE, bow=STEEL, breeches=BLUE, leg=seat.armoured, cut=seat.dags)
 HEAD = pauldron(lames=2)
 
@@ -43,16 +43,32 @@ def _figure(d: Drawing) -> None:
     horses.BLACK.head(d)
     horses.BLACK.rein_through(d, REIN_HAND, TURN)
     Arm(
-        shoulder=(296, 306), elbow=(296, 398), fill=BLUE, joint=36, wide=40, skin=SKIN, head=HEAD, seed=26
+        shoulder=(296, 306),
+        elbow=(250, 414),
+        fill=BLUE,
+        ground=RED,
+        joint=36,
+        wide=40,
+        skin=SKIN,
+        head=HEAD,
+        seed=26,
     ).hold(d, REIN_HAND, second_hands.REIN_UNDER_THUMB, flip=True, tilt=TURN)
     _head(d)
     Arm(
-        shoulder=(158, 314), elbow=(104, 448), fill=BLUE, joint=36, wide=38, skin=SKIN, head=HEAD, seed=25
+        shoulder=(158, 314),
+        elbow=(98, 404),
+        fill=BLUE,
+        ground=RED,
+        joint=36,
+        wide=38,
+        skin=SKIN,
+        head=HEAD,
+        seed=25,
     ).hold(d, SWORD_HAND, NAILS_TO_US, tilt=-2, held=_sword)
 
 
 def _sword(d: Drawing) -> None:
-    sword(d, *SWORD_HAND, 338, -3, wide=32, fill=BLUE, held=True, bend=0.1)
+    sword(d, *SWORD_HAND, 306, -3, wide=32, fill=BLUE, held=True, bend=0.1)
 
 
 def _cuirass(d: Drawing) -> None:

@@ -166,7 +166,7 @@ def _head(d: Drawing) -> None:
         visage.brow(d, [(-6, -18), (5, -26), (17, -24), (26, -15)], 4.4)
         visage.brow(d, [(-15, -18), (-23, -25), (-31, -18)], 3.8)
         visage.nose(d, (-29, 16), root=(-15, -12), hook=0.4, bulb=1.2, wing=11.5, hard=0.9)
-        visage.blush(d, (16, 20, 10))
+        visage.blush(d, (15, 21, 7))
         visage.mouth(d, (-29, 32), (-2, 29), dip=(-16, 36), full=1.0, grin=True)
         visage.strokes(
             d, ("l", 2.4, [(0, 22), (5, 28), (4, 35)]), ("l", 2, [(-19, 53), (-13, 50), (-7, 53)]), ("l", 2,

@@ -115,7 +115,7 @@ def _head(d: Drawing) -> None:
         ]  # fmt: skip
         visage.skull(d, face, FLESH, jaw=7, start=0.5, cross=5)
         visage.brim_shadow(d, -32, 34)
-        visage.blush(d, (14, 22, 11), (-28, 20, 5))
+        visage.blush(d, (14, 22, 8), (-28, 20, 4))
         visage.eye(d, 6, 0, 10, -1, wide=0.92, lash=True, gaze=-0.6, iris="#4d7f5c")
         visage.eye(d, -22, -0.6, 6.6, 1, wide=1.12, gaze=-0.3, iris="#4d7f5c")
         visage.brow(d, [(-6, -15), (5, -22), (17, -21), (25, -15)], 3.0)

@@ -28,17 +28,33 @@ def _figure(d: Drawing) -> None:
     _cape(d)
     _jerkin(d)
     Arm(
-        shoulder=(374, 308), elbow=(440, 466), fill=OCHRE, joint=38, wide=44, skin=SKIN, head=HEAD, seed=18
-    ).hold(d, (398, 338), second_hands.BACK_OF_FIST, tilt=9, held=_second_sword)
+        shoulder=(374, 308),
+        elbow=(448, 458),
+        fill=OCHRE,
+        joint=38,
+        wide=44,
+        ground=BLUE,
+        skin=SKIN,
+        head=HEAD,
+        seed=18,
+    ).hold(d, (394, 326), second_hands.BACK_OF_FIST, tilt=9, held=_second_sword)
     _head(d)
-    sword(d, 106, 360, 380, -2, wide=32, fill=BLUE, held=True)
+    sword(d, 98, 324, 348, -2, wide=32, fill=BLUE, held=True)
     Arm(
-        shoulder=(204, 308), elbow=(174, 468), fill=OCHRE, joint=40, wide=46, skin=SKIN, head=HEAD, seed=17
-    ).hold(d, (106, 360), UNDER_THE_GUARD, tilt=-2)
+        shoulder=(204, 308),
+        elbow=(166, 440),
+        fill=OCHRE,
+        joint=38,
+        wide=46,
+        ground=BLUE,
+        skin=SKIN,
+        head=HEAD,
+        seed=17,
+    ).hold(d, (98, 324), UNDER_THE_GUARD, tilt=-2)
 
 
 def _second_sword(d: Drawing) -> None:
-    sword(d, 398, 338, 352, 9, wide=28, fill=RED, held=True)
+    sword(d, 394, 326, 342, 9, wide=28, fill=RED, held=True)
 
 
 def _cape(d: Drawing) -> None:
@@ -93,8 +109,8 @@ def _jerkin(d: Drawing) -> None:
 def _head(d: Drawing) -> None:
     with d.at(287, 160, 1.13, 2):
         locks.curtain(d, INK, drop=56, behind=True)
-        dress.neck(d, SKIN, [(-24, 30, "c"), (-24, 76), (-40, 106, "c"), (40, 106, "c"), (24, 76), (24, 30,
-            "c")],
+        dress.neck(d, SKIN, [(-21, 30, "c"), (-19, 66), (-26, 86), (-50, 106, "c"), (50, 106, "c"), (26, 86),
+            (19, 66), (21, 30, "c")],
             [(-14, 62), (-6, 84), (-1, 98)], [(16, 60), (8, 84), (3, 98)])  # fmt: skip
         half: list[Node] = [
             (0, -48),

@@ -4,29 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cards.bergamasche.digits import HEEL, Hand, creases, digit, forearm, knuckles, patch
+from art.cards.bergamasche.digits import HEEL, Hand, creases, digit, forearm, patch
 from art.cards.kit.hatch import Shade
-from art.cards.kit.svg import Drawing
+from art.cards.kit.paths import smooth
+from art.cards.kit.svg import OUTER, Drawing
 
 # Cups: about the middle of the lower edge of the foot, which is 113 wide and 17 high.
 
 
 def _fingertips_behind(d: Drawing, skin: str) -> None:
-    forearm(d, skin, (0, 44), (7, 74), (10, 104), 22)
-    digit(d, [(16, 40), (34, 22), (38, -4), (36, -14)], 7.4, skin, inside=-1)
-    digit(d, [(8, 34), (18, 12), (18, -12)], 7.8, skin, inside=-1)
+    forearm(d, skin, (-2, 46), (-6, 76), (-9, 104), 23)
+    for track, half in (
+        ([(-14, 48), (-40, 32), (-46, 2)], 6.8), ([(-8, 40), (-27, 22), (-28, -6)], 7.8),
+        ([(0, 38), (-6, 18), (-4, -8)], 8.2), ([(12, 40), (17, 20), (18, -6)], 8.0),
+    ):  # fmt: skip
+        digit(d, track, half, skin, inside=-1)
 
 
 def _fingertips(d: Drawing, skin: str) -> None:
-    digit(d, [(-4, 36), (-7, 16), (-6, 2)], 8.0, skin, tip=0.8)
-    digit(d, [(-14, 38), (-27, 18), (-28, 0)], 8.0, skin, tip=0.8)
-    patch(d, skin, [(-24, 46, "c"), (-18, 34), (-4, 28), (12, 30), (24, 38), (25, 52), (23, 66),
-            (22, 80, "c"),
-                    (-8, 80, "c"), (-13, 62)], slice(6, 8), slice(8, 10), shade=[HEEL])  # fmt: skip
-    digit(d, [(-14, 60), (-36, 42), (-45, 20), (-42, -8)], 8.6, skin, tip=0.8, nail=True, inside=-1)
-    patch(d, skin, [(-24, 48), (-12, 44), (-2, 54), (-4, 66), (-14, 68)])
-    creases(d, ([(-24, 46), (-8, 44), (2, 54), (0, 66)], 2.6), ([(20, 44), (8, 46), (2, 52)], 2.2),
-            ([(-8, 74), (6, 78), (20, 74)], 2.0))  # fmt: skip
+    patch(d, skin, [(-20, 48), (-12, 38), (0, 34), (16, 36), (25, 44), (26, 56), (18, 68), (15, 82, "c"),
+            (-24, 82, "c"), (-25, 66)], slice(5, 8), slice(8, 10), shade=[HEEL])  # fmt: skip
+    digit(d, [(14, 62), (40, 40), (45, 16), (36, -8)], 8.8, skin, tip=0.76, nail=True)
+    patch(d, skin, [(0, 56), (10, 48), (22, 46), (27, 56), (18, 68), (6, 70)])
+    creases(d, ([(8, 46), (-2, 58), (4, 70)], 2.6), ([(-20, 50), (-10, 50), (0, 46)], 2.2),
+            ([(-22, 76), (-8, 79), (10, 76)], 2.0))  # fmt: skip
 
 
 def _saucer_behind(d: Drawing, skin: str) -> None:
@@ -49,33 +50,31 @@ def _saucer(d: Drawing, skin: str) -> None:
 
 def _plate_behind(d: Drawing, skin: str) -> None:
     for track, half in (
-        ([(-14, 34), (-46, 22), (-67, 0)], 8.0), ([(-16, 38), (-52, 32), (-77, 14)], 8.0),
-        ([(-14, 46), (-46, 45), (-70, 32)], 7.2),
+        ([(-14, 40), (-42, 26), (-52, 2), (-46, -22)], 7.4), ([(-10, 36), (-32, 14), (-40, -10), (-32, -32)],
+                8.0),
+        ([(0, 34), (-20, 6), (-26, -18), (-17, -38)], 8.2),
     ):  # fmt: skip
-        digit(d, track, half, skin, tip=0.94)
-    forearm(d, skin, (2, 26), (8, 74), (11, 104), 33)
+        digit(d, track, half, skin, tip=0.84, inside=-1)
+    forearm(d, skin, (4, 40), (8, 74), (11, 104), 27)
 
 
 def _plate(d: Drawing, skin: str) -> None:
-    for track, half in (
-        ([(-67, 0), (-65, -23), (-44, -29)], 7.6), ([(-77, 14), (-74, -6), (-53, -9)], 7.6),
-        ([(-70, 32), (-68, 13), (-48, 10)], 6.8),
-    ):  # fmt: skip
-        digit(d, track, half, skin, tip=0.84, nail=True)
-    patch(d, skin, [(-24, 18, "c"), (20, 18, "c"), (38, 22), (40, 38), (30, 58), (20, 62), (-4, 62),
-            (-16, 48), (-23, 34)], slice(2, 5), shade=[HEEL])  # fmt: skip
-    digit(d, [(32, 42), (40, 24), (28, 10), (6, 7)], 8.8, skin, tip=0.76, nail=True)
-    patch(d, skin, [(16, 30), (30, 24), (39, 30), (36, 46), (22, 54), (12, 44)])
-    creases(d, ([(14, 22), (8, 38), (15, 54)], 2.8), ([(-24, 34), (-8, 38), (4, 48)], 2.2),
-            ([(-22, 48), (-12, 55), (-4, 66)], 2.0))  # fmt: skip
+    patch(d, skin, [(-38, 12, "c"), (-14, 15), (14, 16), (40, 12, "c"), (42, 28), (36, 48), (28, 68),
+            (26, 84, "c"), (-10, 84, "c"), (-14, 66), (-30, 42), (-36, 26)],
+          slice(3, 8), slice(8, 12), shade=[HEEL])  # fmt: skip
+    d.line(smooth([(-36, 26), (-39, 18), (-38, 12, "c"), (-14, 15), (14, 16)], closed=False), OUTER)
+    digit(d, [(30, 52), (47, 28), (44, 4), (24, -9)], 9.0, skin, tip=0.74, nail=True, inside=-1)
+    patch(d, skin, [(16, 42), (26, 32), (38, 28), (43, 38), (34, 54), (22, 62), (14, 54)])
+    creases(d, ([(18, 26), (10, 42), (18, 60)], 2.8), ([(-30, 30), (-12, 34), (4, 30)], 2.2),
+            ([(-22, 46), (-8, 46), (4, 56)], 2.0), ([(-6, 78), (8, 81), (22, 77)], 2.0))  # fmt: skip
 
 
-ON_FINGERTIPS: Final = Hand(wrist=(8, 82), way=88, behind=_fingertips_behind, before=_fingertips)
-"""From below, the foot on the tips of five spread fingers."""
+ON_FINGERTIPS: Final = Hand(wrist=(-6, 82), way=94, behind=_fingertips_behind, before=_fingertips)
+"""From below, the foot on four spread fingers, the thumb before its rim."""
 LIKE_A_SAUCER: Final = Hand(wrist=(13, 76), way=100, behind=_saucer_behind, before=_saucer)
 """From the thumb's side: the thumb on the foot, four fingers under it."""
 BY_THE_FOOT_PLATE: Final = Hand(wrist=(8, 80), way=88, behind=_plate_behind, before=_plate)
-"""The foot sunk into the palm: three tips over its left rim, the thumb on the front of its plate."""
+"""The foot sunk into the palm: three fingers up behind it, the thumb on the front of its plate."""
 
 
 # Coins: about the coin's middle; its radius is 66.
@@ -120,29 +119,27 @@ def _disc(d: Drawing, skin: str) -> None:
             ([(2, 108), (16, 111), (29, 107)], 2.0))  # fmt: skip
 
 
-def _tips_behind(d: Drawing, skin: str) -> None:
-    digit(d, [(-2, 116), (-34, 98), (-47, 70), (-40, 44)], 8.6, skin)
-    forearm(d, skin, (12, 114), (22, 146), (25, 176), 25)
-
-
-def _tips(d: Drawing, skin: str) -> None:
-    digit(d, [(30, 116), (44, 102), (46, 82)], 7.0, skin, tip=0.8, nail=True, inside=-1)
+def _lifted_behind(d: Drawing, skin: str) -> None:
+    forearm(d, skin, (14, 112), (22, 146), (25, 176), 27)
     for track, half in (
-        ([(20, 108), (27, 84), (25, 58)], 8.0), ([(7, 104), (3, 78), (3, 55)], 8.6),
-        ([(-6, 108), (-20, 86), (-20, 58)], 8.4),
+        ([(-2, 112), (-30, 98), (-47, 74), (-48, 44)], 6.8), ([(0, 104), (-22, 84), (-34, 50)], 7.8),
+        ([(10, 100), (-4, 76), (-8, 40)], 8.2), ([(22, 100), (18, 76), (14, 40)], 8.2),
     ):  # fmt: skip
-        digit(d, track, half, skin, tip=0.8, nail=True, inside=-1)
-    patch(d, skin, [(-13, 106), (-2, 101), (10, 98), (24, 103), (36, 112), (40, 128), (38, 142), (24, 150),
-            (6, 146), (-6, 130), (-14, 118)], slice(4, 7), slice(8, 11),
-          shade=[Shade(angle=20, depth=0.36, spacing=4.6, width=2.5, reach=12)])  # fmt: skip
-    knuckles(d, [(-6, 109), (7, 105), (20, 108), (31, 116)], 270, 4.8)
-    creases(d, ([(-3, 117), (4, 126), (10, 136)], 1.6), ([(10, 115), (13, 126), (16, 136)], 1.6),
-            ([(22, 119), (22, 128), (22, 138)], 1.6))  # fmt: skip
+        digit(d, track, half, skin, tip=0.86, inside=-1)
+
+
+def _lifted(d: Drawing, skin: str) -> None:
+    patch(d, skin, [(-10, 101), (6, 95), (28, 94), (42, 104), (48, 122), (44, 140), (40, 156, "c"),
+            (6, 158, "c"), (2, 142), (-10, 124)], slice(3, 7), slice(7, 10), shade=[HEEL])  # fmt: skip
+    digit(d, [(34, 122), (47, 96), (42, 70), (26, 48)], 9.2, skin, tip=0.72, nail=True, inside=1)
+    patch(d, skin, [(20, 114), (30, 100), (42, 102), (43, 116), (36, 132), (24, 134), (18, 124)])
+    creases(d, ([(22, 102), (14, 120), (22, 138)], 2.8), ([(-8, 108), (2, 112), (12, 108)], 2.2),
+            ([(-6, 119), (4, 122), (12, 132)], 2.0), ([(8, 150), (22, 153), (36, 149)], 2.0))  # fmt: skip
 
 
 PINCHED_FROM_BELOW: Final = Hand(wrist=(15, 138), way=86, behind=_pinch_behind, before=_pinch)
 """Thumb and forefinger on the rim, one finger behind the coin, two folded ones below."""
 BEHIND_THE_DISC: Final = Hand(wrist=(18, 124), way=84, behind=_disc_behind, before=_disc)
 """The palm behind the coin: four tips over its left rim, the thumb over the right one."""
-STOOD_ON_THE_TIPS: Final = Hand(wrist=(22, 150), way=84, behind=_tips_behind, before=_tips)
-"""The back of the hand: the coin stands on three fingertips, the thumb behind it, the little finger free."""
+LIFTED_IN_THE_FORK: Final = Hand(wrist=(22, 150), way=84, behind=_lifted_behind, before=_lifted)
+"""Palm to us: the coin stands in the fork of the thumb, which lies before it, and four fingers behind it."""

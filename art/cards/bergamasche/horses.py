@@ -1,4 +1,4 @@
-"""The four riders' horses: a flaxen chestnut, a plaited grey, an armoured black, a bay that looks back."""
+"""The four riders' horses: a flaxen chestnut, a plaited grey, an armoured black, a bay."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ def _chanfron(d: Drawing) -> None:
 CHESTNUT = Mount(
     coat=Coat(body="#b56f3a", far="#7d4724", mane="#f2e2bd", hoof="#3c2a1e"),
     bridle=Bridle(strap=BLUE, stud=OCHRE), poll=(376, 216), nod=56, build=(1.0, 1.08), blaze=WHITE,
-    fall=(58, 96), locks=7, seed=6,
+    fall=(46, 84), locks=7, seed=6,
 )  # fmt: skip
 GREY = Mount(
-    coat=_GREY, bridle=Bridle(strap=GREEN, stud=OCHRE), poll=(390, 230), nod=80, build=(0.96, 1.04), arch=6,
+    coat=_GREY, bridle=Bridle(strap=GREEN, stud=OCHRE), poll=(412, 228), nod=78, build=(0.96, 1.04), arch=6,
     mane="plaited", ears=-4, forelock=False, gear=_feathers,
 )  # fmt: skip
 BLACK = Mount(
@@ -53,7 +53,6 @@ BLACK = Mount(
 )  # fmt: skip
 BAY = Mount(
     coat=Coat(body="#7d5138", far="#452c20", mane="#1f1712", hoof="#1d1510"),
-    bridle=Bridle(strap=WHITE, stud=RED), poll=(446, 226), nod=61, build=(0.9, 0.92),
-            back=True, ears=-6, breast=484,
-    fall=(-34, 92), locks=6, seed=15, blaze="#f1e6d6",
+    bridle=Bridle(strap=WHITE, stud=RED), poll=(392, 226), nod=64, build=(0.92, 1.0), ears=-6, arch=8,
+    fall=(44, 92), locks=6, seed=15, blaze="#f1e6d6",
 )  # fmt: skip

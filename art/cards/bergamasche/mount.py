@@ -13,7 +13,6 @@ from art.cards.kit.paths import Matrix, Node, Point, circle, placed, sampled, sm
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.kit.track import beside
 from art.cards.parts import half_horse, half_tack, horse_head
-from art.cards.parts.engrave import rake
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 
@@ -22,8 +21,7 @@ Mane = Literal["long", "plaited", "hogged"]
 
 @dataclass(frozen=True, kw_only=True)
 class Mount:
-    """A horse that goes right; it looks there, or round to its rider (`back`). `poll`: where head and neck
-    meet.
+    """A horse that goes right; `poll`: where head and neck meet.
 
     `nod`: how far its nose points down; `build`: length and depth of its head; `arch`: how far the crest bows
     out; `withers`: where the neck comes out of the saddle; `breast`: how far forward its
@@ -39,7 +37,6 @@ class Mount:
     arch: float = 0.0
     withers: Point = (364, 424)
     breast: float = 483.0
-    back: bool = False
     mane: Mane = "long"
     blaze: str | None = None
     ears: float = 0.0
@@ -51,20 +48,11 @@ class Mount:
 
     def at(self) -> Matrix:
         """Where its head is."""
-        return placed(*self.poll, self.build, -self.nod if self.back else self.nod, flip=self.back)
+        return placed(*self.poll, self.build, self.nod)
 
     def crest(self) -> list[Point]:
-        """From the poll to the withers; round the bend of the neck if it looks back."""
+        """From the poll to the withers."""
         (x, y), (wx, wy) = self.poll, self.withers
-        if self.back:
-            return [
-                (x, y),
-                (x + 16, y + 30),
-                (x + 20, y + 78),
-                (x + 2, y + 126),
-                (wx + 30, wy - 34),
-                (wx, wy),
-            ]
         long, bow = math.dist(self.poll, self.withers), self.arch
         nx, ny = (y - wy) / long, (wx - x) / long
         outs = ((0.13, 22 + bow * 0.5), (0.4, 38 + bow), (0.72, 22 + bow * 0.6))
@@ -73,24 +61,10 @@ class Mount:
 
     def body(self, d: Drawing) -> None:
         """Neck and breast; the saddle lies over them."""
-        (px, py), (wx, wy), front = self.poll, self.withers, self.breast
+        wx, front = self.withers[0], self.breast
         x, y = self.at().apply((86, 42))
-        if self.back:
-            inner = [(x, y), (x - 4, y + 40), (x - 22, y + 70), (wx + 20, wy - 16), (wx - 60, 600)]
-            outer = [
-                (px, py),
-                (px + 18, py + 30),
-                (px + 26, py + 84),
-                (px + 16, py + 150),
-                (front - 2, 452),
-                (front + 20, 600),
-            ]
-            half_horse.neck(d, self.coat, outer, inner)
-            shade = [(x - 15, y + 4) for x, y in outer[2:]]
-            rake(d, outer[2:], shade, 26, width=3.2, bend=0.1, seed=self.seed)
-        else:
-            throat = [(x, y), (x + 2, y + 36), ((x + front) / 2 - 8, y + 82), (front - 6, 456), (front, 600)]
-            half_horse.neck(d, self.coat, [*self.crest(), (wx - 60, 600)], throat)
+        throat = [(x, y), (x + 2, y + 36), ((x + front) / 2 - 8, y + 82), (front - 6, 456), (front, 600)]
+        half_horse.neck(d, self.coat, [*self.crest(), (wx - 60, 600)], throat)
 
     def head(self, d: Drawing) -> None:
         """Mane and head."""
@@ -137,32 +111,31 @@ class Mount:
     def _brush(self, d: Drawing) -> None:
         """A hogged mane: cut short, it stands up along the crest."""
         line = sampled(self.crest())
-        up = 1 if self.back else -1
         outer: list[Node] = []
         steps = 22
         for k in range(steps):
             i = round(k / (steps - 1) * (len(line) - 1) * 0.98)
-            px, py = beside(line, i, up * (16 if k % 2 else 10))
+            px, py = beside(line, i, -(16 if k % 2 else 10))
             outer.append((px, py, "c"))
-        inner: list[Node] = [
-            beside(line, round(t * (len(line) - 1)), -up * 7) for t in (0.98, 0.7, 0.4, 0.02)
-        ]
+        inner: list[Node] = [beside(line, round(t * (len(line) - 1)), 7) for t in (0.98, 0.7, 0.4, 0.02)]
         d.shape(smooth([*outer, *inner]), self.coat.mane, OUTER)
         for k in range(1, steps - 1, 2):
             i = round(k / (steps - 1) * (len(line) - 1) * 0.98)
-            d.lens([beside(line, i, -up * 4), beside(line, i, up * 11)], 3, ink=self.coat.far)
+            d.lens([beside(line, i, 4), beside(line, i, -11)], 3, ink=self.coat.far)
 
-    def rein_through(self, d: Drawing, fist: Point, tilt: float) -> None:
-        """The near rein into the thumb's side of a fist tilted so, through it, its end hanging below.
+    def rein_through(
+        self, d: Drawing, fist: Point, tilt: float, *, mouth: Point = (2, -44), foot: Point = (0, 34),
+    ) -> None:  # fmt: skip
+        """The near rein, taut, in at the `mouth` of a fist tilted so; its end hangs out at the `foot`.
 
         Draw the fist after it.
         """
         bx, by = self.at().apply(horse_head.BIT)
         place = placed(*fist, rotate=tilt)
-        top, foot = place.apply((2, -44)), place.apply((0, 34))
+        top, end = place.apply(mouth), place.apply(foot)
         way = [
-            ((bx * 2 + top[0]) / 3, (by * 2 + top[1]) / 3 + 14), ((bx + 2 * top[0]) / 3,
-            (by + 2 * top[1]) / 3 + 8), top, fist, foot, (foot[0] - 4, foot[1] + 36),
+            ((bx * 2 + top[0]) / 3, (by * 2 + top[1]) / 3 + 3), ((bx + 2 * top[0]) / 3,
+            (by + 2 * top[1]) / 3 + 3), top, fist, end, (end[0] - 4, end[1] + 36),
         ]  # fmt: skip
         half_tack.reins(d, self.bridle, self.at(), way)
 

@@ -28,10 +28,10 @@ def _figure(d: Drawing) -> None:
     _tunic(d)
     _cloak_arm(d)
     _head(d)
-    staff(d, 106, 330, 580, 0, wide=34, fill=RED)
+    staff(d, 104, 330, 580, 0, wide=34, fill=RED)
     Arm(
-        shoulder=(198, 312), elbow=(164, 452), fill=BLUE, wide=44, joint=40, ground=RED, head=HEAD, seed=11
-    ).hold(d, (106, 336), THUMB_UP_THE_STAFF)
+        shoulder=(198, 312), elbow=(168, 432), fill=BLUE, wide=44, joint=38, ground=RED, head=HEAD, seed=11
+    ).hold(d, (104, 296), THUMB_UP_THE_STAFF)
 
 
 def _mantle(d: Drawing) -> None:
@@ -114,9 +114,9 @@ def _head(d: Drawing) -> None:
         visage.brow(d, [(-7, -16), (4, -23), (16, -22), (25, -15)], 4.2, ink="#7c3415")
         visage.brow(d, [(-16, -16), (-24, -22), (-32, -17)], 3.8, ink="#7c3415")
         visage.nose(d, (-26, 15), root=(-15, -13), hook=-0.4, wing=12, hard=0.86)
-        visage.mouth(d, (-26, 35), (-4, 34), dip=(-15, 36.6), full=0.9, red=True)
-        visage.blush(d, (16, 18, 9))
-        visage.freckles(d, (12, 14), (18, 17), (14, 22), (22, 13), (20, 22))
+        visage.mouth(d, (-26, 35), (-4, 34), dip=(-15, 36.6), full=0.8, red=True)
+        visage.blush(d, (15, 20, 5.6))
+        visage.freckles(d, (11, 15), (18, 16), (21, 21))
         visage.strokes(d, ("l", 2, [(-18, 50), (-12, 47), (-6, 50)]))
         _moustache(d)
         locks.waves(d, HAIR, behind=False)

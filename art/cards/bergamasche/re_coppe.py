@@ -134,7 +134,7 @@ def _head(d: Drawing) -> None:
                 DETAIL,
             )
         visage.skull(d, whole, FLESH, jaw=12, start=0.3, stop=0.9, lit=6)
-        visage.blush(d, (-29, 20, 11), (29, 20, 11), (0, 13, 7))
+        visage.blush(d, (-27, 21, 7.6), (27, 21, 7.6), (0, 14, 6))
         visage.brim_shadow(d, -34, 34)
         for x, inner in ((-18, 1), (18, -1)):
             visage.eye(d, x, -2, 9.4, inner, wide=0.8, tilt=-1, bag=1, gaze=-0.7)

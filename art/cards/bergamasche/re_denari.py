@@ -6,7 +6,7 @@ from art.cards.bergamasche import crowns, dress, locks
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.coin import coin
 from art.cards.bergamasche.court import FALLING, court_card
-from art.cards.bergamasche.hands_of_cups_and_coins import STOOD_ON_THE_TIPS
+from art.cards.bergamasche.hands_of_cups_and_coins import LIFTED_IN_THE_FORK
 from art.cards.bergamasche.inks import BLUE, FLESH, OCHRE, RED
 from art.cards.bergamasche.second_hands import ON_THE_BREAST
 from art.cards.bergamasche.sleeve_heads import capped
@@ -31,7 +31,7 @@ def _figure(d: Drawing) -> None:
     )
     _head(d)
     arm = Arm(shoulder=(206, 306), elbow=(122, 414), fill=OCHRE, head=HEAD, seed=2)
-    arm.hold(d, (110, 130), STOOD_ON_THE_TIPS, held=lambda d: coin(d, 110, 130, 132, 2))
+    arm.hold(d, (110, 130), LIFTED_IN_THE_FORK, held=lambda d: coin(d, 110, 130, 132, 2))
 
 
 def _mantle(d: Drawing) -> None:

@@ -31,6 +31,7 @@ def _figure(d: Drawing) -> None:
         shoulder=(398, 312),
         elbow=(448, 452),
         fill=RED,
+        ground=BLUE,
         wide=44,
         joint=38,
         skin=SKIN,
@@ -38,16 +39,17 @@ def _figure(d: Drawing) -> None:
         seed=9,
     ).hold(d, (392, 412), THUMB_ON_THE_MOUTH, tilt=22, held=_scabbard)
     _head(d)
-    sword(d, 108, 366, 390, 0, wide=34, fill=BLUE, held=True)
+    sword(d, 104, 334, 356, 0, wide=34, fill=BLUE, held=True)
     Arm(
         shoulder=(212, 312),
-        elbow=(158, 470),
+        elbow=(158, 440),
         fill=RED,
+        ground=BLUE,
         joint=42,
         skin=SKIN,
         head=HEAD,
         seed=8,
-    ).hold(d, (108, 366), RINGED_FIST)
+    ).hold(d, (104, 334), RINGED_FIST)
 
 
 def _scabbard(d: Drawing) -> None:

@@ -1,4 +1,4 @@
-"""The courts' other twelve hands: at a flower, a purse, a second sword, a horn, reins, a sceptre.
+"""The courts' other ten hands: at a flower, a purse, a second sword, a horn, reins, a sceptre.
 
 About the middle of what they hold, which is upright; the forearm leaves to the right. None is used twice.
 """
@@ -17,7 +17,7 @@ _BACK = Shade(angle=40, depth=0.36, spacing=4.6, width=2.4, reach=10)
 
 
 def _stalk_behind(d: Drawing, skin: str) -> None:
-    forearm(d, skin, (22, 4), (50, 32), (74, 52), 23)
+    forearm(d, skin, (22, 4), (50, 32), (62, 42), 23)
     digit(d, [(18, -14), (4, -24), (-7, -14)], 7.8, skin, tip=0.72)
 
 
@@ -75,21 +75,6 @@ def _cradling(d: Drawing, skin: str) -> None:
     knuckles(d, [(-24, 24), (-11, 28), (2, 29), (15, 26)], 270, 5.0)
 
 
-def _bridle_high(d: Drawing, skin: str) -> None:
-    forearm(d, skin, (8, 0), (46, 0), (72, 2), 24)
-    for track, half in (
-        ([(6, 24), (-14, 26), (-18, 16)], 6.6), ([(6, 12), (-18, 15), (-24, 3)], 7.6),
-        ([(6, -1), (-19, 1), (-26, -11)], 8.0), ([(4, -14), (-16, -14), (-22, -27)], 7.8),
-    ):  # fmt: skip
-        digit(d, track, half, skin, tip=0.86, nail=False)
-    patch(d, skin, [(0, -22), (14, -24), (32, -16), (34, 12), (20, 28), (4, 31), (-4, 22), (2, 10),
-            (0, -4), (-4, -14)],
-          slice(0, 3), slice(3, 6), shade=[_BACK])  # fmt: skip
-    knuckles(d, [(-3, -15), (0, -1), (0, 12), (-1, 23)], 180, 5.0)
-    digit(d, [(16, -20), (2, -34), (-16, -38)], 8.0, skin, tip=0.76, nail=True, inside=-1)
-    patch(d, skin, [(8, -22), (20, -24), (24, -12), (12, -12)])
-
-
 def _between_fingers(d: Drawing, skin: str) -> None:
     forearm(d, skin, (8, 8), (30, 48), (40, 76), 25)
     for track, half in (
@@ -118,21 +103,6 @@ def _thumb_on_top(d: Drawing, skin: str) -> None:
     digit(d, [(30, -2), (20, -24), (-2, -30), (-20, -34)], 8.8, skin, tip=0.74, nail=True)
     patch(d, skin, [(18, -10), (30, -16), (36, 0), (28, 12), (20, 4)])
     creases(d, ([(18, 0), (20, 10), (27, 18)], 2.4), ([(-28, -13), (-31, -9), (-29, -4)], 1.8))
-
-
-def _elder(d: Drawing, skin: str) -> None:
-    forearm(d, skin, (12, 2), (50, -4), (78, -8), 23)
-    digit(d, [(20, -20), (0, -32), (-15, -25)], 7.6, skin, nail=True)
-    for track, half in (
-        ([(14, 24), (-7, 27), (-13, 15)], 6.6), ([(14, 13), (-13, 16), (-21, 2)], 7.4),
-        ([(14, 0), (-14, 2), (-24, -11)], 7.8), ([(14, -13), (-10, -12), (-21, -24)], 7.6),
-    ):  # fmt: skip
-        digit(d, track, half, skin, tip=0.84, nail=False)
-    patch(d, skin, [(8, -22), (20, -25), (36, -18), (40, 10), (28, 24), (16, 31), (6, 26), (10, 10), (8, -8)],
-          slice(1, 3), slice(4, 7), shade=[_BACK])  # fmt: skip
-    knuckles(d, [(8, -13), (9, 0), (9, 12), (8, 23)], 180, 5.4)
-    creases(d, ([(16, -10), (26, -8), (36, -10)], 1.8), ([(16, 2), (24, 4), (34, 0)], 1.8),
-            ([(24, 4), (30, 9), (37, 8)], 1.6), ([(15, 14), (24, 15), (30, 12)], 1.6))  # fmt: skip
 
 
 def _sceptre_behind(d: Drawing, skin: str) -> None:
@@ -217,14 +187,10 @@ BACK_OF_FIST: Final = Hand(wrist=(29, 48), way=70, before=_back_of_fist)
 """A fist from the back, the thumb over it."""
 CRADLING: Final = Hand(wrist=(50, 22), way=-6, before=_cradling)
 """From below, the tips of the fingers come up in front."""
-REIN_HELD_HIGH: Final = Hand(wrist=(46, 0), way=2, before=_bridle_high)
-"""Knuckles to us, the thumb stretched along the rein."""
 REIN_BETWEEN_FINGERS: Final = Hand(wrist=(30, 48), way=66, before=_between_fingers)
 """Palm side: the rein leaves between two pairs of fingers."""
 REIN_UNDER_THUMB: Final = Hand(wrist=(38, 41), way=50, before=_thumb_on_top)
 """From the thumb's side: a bent forefinger, the thumb flat upon it."""
-REIN_IN_AN_OLD_HAND: Final = Hand(wrist=(50, -4), way=-8, before=_elder)
-"""The veined back of an old hand."""
 LIKE_A_PEN: Final = Hand(wrist=(31, 46), way=68, behind=_sceptre_behind, before=_sceptre)
 """Thumb and forefinger stretched up along a rod, as one holds a pen; a ring."""
 ON_THE_BREAST: Final = Hand(wrist=(8, 0), way=-6, before=_on_breast)

@@ -55,7 +55,7 @@ def shaft(
         )
     d.shape(polyline([at(0, -half * 0.24), at(long, -half * 0.24), at(long, -half * 0.62), at(0,
         -half * 0.62)]),
-        OCHRE, None)  # fmt: skip
+        RED if fill == OCHRE else OCHRE, None)  # fmt: skip
     strokes: list[tuple[Point, Point, float]] = []
     for k in range(int(long / 5.4)):
         if cut and k % 19 == 6 * cut:

@@ -19,20 +19,29 @@ from art.cards.parts.band import front, mirrored
 KNOT: list[Point] = [(-14, 2), (-60, -24), (-104, -18), (-140, 14), (-196, -2)]
 
 
-def _woven(d: Drawing, offsets: Sequence[float], lean: float, size: float, wide: float) -> None:
-    """Staves leaning right (red) and left (blue), `offsets` apart at the middle, over and under in turn."""
+def _woven(
+    d: Drawing, offsets: Sequence[float], lean: float, size: float, wide: float, middle: str | None
+) -> None:
+    """Staves leaning right (red) and left (blue), `offsets` apart at the middle, over and under in turn.
+
+    `middle`: ink of the middle staff of either three.
+    """
     tan = math.tan(math.radians(lean))
-    for side, fill in ((1, RED), (-1, BLUE)):
+    inks = {
+        side: [middle if middle and x == 0 else fill for x in offsets]
+        for side, fill in ((1, RED), (-1, BLUE))
+    }
+    for side in (1, -1):
         for k, x in enumerate(offsets):
             # Laid by hand: no two lean quite alike.
             sway = 0.0 if len(offsets) == 1 else (0.25, -0.2, 0.1)[k] * side
-            staff(d, x, 0, size, side * lean + sway, wide=wide, fill=fill, cut=(k + (side < 0)) % 3)
+            staff(d, x, 0, size, side * lean + sway, wide=wide, fill=inks[side][k], cut=(k + (side < 0)) % 3)
     span = wide / math.sin(math.radians(2 * lean)) * 0.5 + 7
     ux, uy = math.sin(math.radians(lean)), -math.cos(math.radians(lean))
     for i, a in enumerate(offsets):
         for j, b in enumerate(offsets):
             if (i + j) % 2:
-                # The red one with offset a crosses the blue one with offset b here; it comes up again.
+                # The right-leaning one with offset a crosses the left one with offset b; it comes up again.
                 y = (a - b) / 2 / tan
                 x = a - y * tan
                 shaft(
@@ -40,7 +49,7 @@ def _woven(d: Drawing, offsets: Sequence[float], lean: float, size: float, wide:
                     (x - ux * span, y - uy * span),
                     (x + ux * span, y + uy * span),
                     wide / 2,
-                    RED,
+                    inks[1][i],
                     ends=False,
                 )
 
@@ -48,13 +57,13 @@ def _woven(d: Drawing, offsets: Sequence[float], lean: float, size: float, wide:
 def _card(
     d: Drawing, offsets: Sequence[float], lean: float, size: float, wide: float,
         ornament: Callable[[Drawing], None],
-    upright: float = 0.0,
+    upright: float = 0.0, middle: str | None = None,
 ) -> None:  # fmt: skip
     with d.at(WIDTH / 2, HEIGHT / 2):
         ornament(d)
-        _woven(d, offsets, lean, size, wide)
+        _woven(d, offsets, lean, size, wide, middle)
         if upright:
-            staff(d, 0, 0, 838, wide=upright, fill=GREEN, other=RED)
+            staff(d, 0, 0, 838, wide=upright, fill=GREEN)
         if len(offsets) == 1:
             _boss(d)
 
@@ -104,10 +113,12 @@ FIGURES: Figures = {
     "2B": partial(_card, offsets=(0,), lean=23, size=880, wide=40, ornament=partial(_posies, ribbon=True,
         far=226)),
     "3B": partial(_card, offsets=(0,), lean=21, size=860, wide=34, upright=40, ornament=_ribbon),
-    "4B": partial(_card, offsets=(-58, 58), lean=19, size=850, wide=33, ornament=partial(_sides, out=186,
+    "4B": partial(_card, offsets=(-64, 64), lean=19, size=850, wide=38, ornament=partial(_sides, out=190,
         fill=RED)),
-    "5B": partial(_card, offsets=(-52, 52), lean=19.5, size=840, wide=27, upright=42,
-        ornament=partial(_sides, out=194, fill=BLUE)),
-    "6B": partial(_card, offsets=(-66, 0, 66), lean=17, size=830, wide=27, ornament=_daisies),
-    "7B": partial(_card, offsets=(-78, 0, 78), lean=15.5, size=820, wide=22, upright=38, ornament=_daisies),
+    "5B": partial(_card, offsets=(-62, 62), lean=20, size=840, wide=31, upright=47,
+        ornament=partial(_sides, out=198, fill=BLUE)),
+    "6B": partial(_card, offsets=(-72, 0, 72), lean=16.5, size=830, wide=30, middle=OCHRE,
+        ornament=_daisies),
+    "7B": partial(_card, offsets=(-70, 0, 70), lean=18.8, size=820, wide=23, upright=45, middle=GREEN,
+        ornament=partial(_sides, out=197, fill=RED)),
 }  # fmt: skip

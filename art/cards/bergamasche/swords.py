@@ -19,24 +19,26 @@ from art.cards.parts.almond import Almond, weave
 
 TWO = Almond(bows=(172,), tips=(400,), hilts=(344,), half=20, swing=262, grip=15)
 THREE = Almond(bows=(196,), tips=(404,), hilts=(344,), half=18, swing=292, grip=14)
-FOUR = Almond(bows=(200, 142), tips=(404, 390), hilts=(348, 330), half=16, swing=290, grip=13, reach=0.6)
-FIVE = Almond(bows=(164, 106), tips=(404, 390), hilts=(348, 326), half=15, swing=262, grip=13, reach=0.6)
+FOUR = Almond(bows=(200, 126), tips=(404, 386), hilts=(344, 344), half=17, swing=298, grip=11.5, reach=0.6)
+FIVE = Almond(bows=(206, 150), tips=(396, 380), hilts=(350, 350), half=15, swing=318, grip=11.4, reach=0.6)
 SIX = Almond(
-    bows=(200, 148, 96), tips=(392, 378, 364), hilts=(336, 300, 310), half=13.5, swing=338, grip=12, reach=0.5
+    bows=(208, 141, 74), tips=(384, 368, 350), hilts=(334, 329, 324), half=14, swing=342, grip=10.4, reach=0.5
 )
 SEVEN = Almond(
-    bows=(204, 154, 104), tips=(406, 394, 382), hilts=(352, 318, 330), half=13, swing=274, grip=12, reach=0.5
+    bows=(202, 148, 94), tips=(408, 394, 378), hilts=(361, 359, 356), half=12, swing=282, grip=10, reach=0.5
 )
 TIP = 418.0
 """Of the straight sword, above the middle."""
 
 
-def _almond(d: Drawing, a: Almond) -> None:
+def _almond(d: Drawing, a: Almond, odd: int) -> None:
+    """The blades; `odd` 1: the outermost pair is red, not blue."""
+
     def whole(d: Drawing, line: Sequence[Point], k: int, side: int) -> None:
-        blade(d, line, a.half, pair_ink(k), side, (k + (side < 0)) % 3)
+        blade(d, line, a.half, pair_ink(k + odd), side, (k + (side < 0)) % 3)
 
     def part(d: Drawing, line: Sequence[Point], k: int, side: int) -> None:
-        piece(d, line, a.half, pair_ink(k), side)
+        piece(d, line, a.half, pair_ink(k + odd), side)
 
     cuts = cycle((0, 1, 2))
     weave(d, a, whole, part, lambda d, turn: hilt(d, turn, reach=a.reach, cut=next(cuts)))
@@ -44,7 +46,7 @@ def _almond(d: Drawing, a: Almond) -> None:
 
 def _even(d: Drawing, a: Almond, figure: Callable[[Drawing], None]) -> None:
     with d.at(WIDTH / 2, HEIGHT / 2):
-        _almond(d, a)
+        _almond(d, a, 0)
         figure(d)
 
 
@@ -60,7 +62,7 @@ def _odd(
         beside(d)
         if len(a.bows) > 1:
             straight()
-        _almond(d, a)
+        _almond(d, a, int(len(a.bows) > 1))
         if len(a.bows) == 1:
             straight()  # under the one crossing its point would vanish
         over(d)
@@ -118,7 +120,7 @@ FIGURES: Figures = {
     "2S": partial(_even, a=TWO, figure=_vase),
     "3S": partial(_odd, a=THREE, wide=32, beside=_behind_crown, over=_crown),
     "4S": partial(_even, a=FOUR, figure=lady.lady),
-    "5S": partial(_odd, a=FIVE, wide=30, beside=partial(_tulips, reach=90, fill=BLUE), over=_nothing),
+    "5S": partial(_odd, a=FIVE, wide=48, beside=partial(_tulips, reach=118, fill=BLUE, y=-56), over=_nothing),
     "6S": partial(_even, a=SIX, figure=_posies),
-    "7S": partial(_odd, a=SEVEN, wide=26, beside=partial(_tulips, reach=86, fill=RED), over=_nothing),
+    "7S": partial(_odd, a=SEVEN, wide=46, beside=_nothing, over=_nothing),
 }
