@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from art.cards.grandi import back, pips
+from art.cards.grandi import pips
+from art.cards.grandi.back import BLUE, RED, back
 from art.cards.grandi.card import HEIGHT, WIDTH
-from art.cards.kit.deck import DeckInfo, in_order, single
+from art.cards.grandi.small_back import small
+from art.cards.kit.deck import DeckInfo, backs, in_order, single
 from briscola.resources import Press, Stock
 
 DECK = DeckInfo(
@@ -17,4 +19,4 @@ DECK = DeckInfo(
     stock=Stock(fibres=0.0, tooth=0.3, finish=0.7, gloss=0.6, tone=(253.0, 251.5, 248.0)),
 )
 
-CARDS = in_order(single(__name__), pips.CARDS, back.CARDS)
+CARDS = in_order(single(__name__), pips.CARDS, backs(back, BLUE, RED, small=small))
