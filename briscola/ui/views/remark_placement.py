@@ -87,7 +87,8 @@ def spoken(
     blocked = obstacles(kit, layout, place, slip=slip)
     window = pygame.Rect((0, 0), layout.size).inflate(*(-2 * (kit.scale.rim + kit.scale.px(8)),) * 2)
     found: list[tuple[float, SpeechBubble, Sequence[BubbleLine]]] = []
-    word = max(kit.fonts.width(each, role) for each in text.split())  # none is broken
+    words = text.split() if " " in text else text.replace("-", "- ").split()  # one word may end at a hyphen
+    word = max(kit.fonts.width(each, role) for each in words)  # none is broken otherwise
     for rank, (width, least) in enumerate(zip(WIDTHS, LEAST_WIDTHS, strict=True)):
         lines = lines_of(kit, text, max(kit.scale.px(width), least, word), role)
         for effort, where in _places(kit, layout.seats[place], lines, window):

@@ -79,7 +79,7 @@ def test_it_says_what_it_is_told_in_order(server: SpeechServer, voice: PrismVoic
     found = look(voice)
     assert found.name == "Speech Dispatcher" and not found.reader
     assert found.voices == tuple(
-        f"{name} (recorder)" for name in ("George", "Betty", "Livia", "Ugo", "Remco", "Aline")
+        f"{name} (recorder)" for name in ("Hans", "George", "Betty", "Livia", "Ugo", "Remco", "Aline")
     )
     texts = ["Ace of cups, it’s yours", "Più di così & “meglio”", "C'est à toi – joue !"]
     for text in texts:
