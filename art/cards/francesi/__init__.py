@@ -43,12 +43,12 @@ _COURTS: Final = {
 }
 
 
-def cards(palette: Palette) -> Cards:
-    """Every card of the deck in the colours of a palette, and its two backs."""
+def faces(palette: Palette) -> Cards:
+    """Every card of the deck in the colours of a palette."""
     aces = {"1" + suit: partial(ace, suit, palette) for suit in SUITS}
     numbers = {rank + suit: partial(number_card, rank, suit, palette) for rank in LAYOUTS for suit in SUITS}
     courts = {code: partial(court, palette) for code, court in _COURTS.items()}
-    return in_order(aces, numbers, courts, backs(back, BLUE_BACK, RED_BACK, small=small))
+    return in_order(aces, numbers, courts)
 
 
-CARDS: Final[Cards] = cards(TWO_COLOURS)
+CARDS: Final[Cards] = in_order(faces(TWO_COLOURS), backs(back, BLUE_BACK, RED_BACK, small=small))

@@ -1,11 +1,13 @@
 """The back of the French deck: one ink on paper, the same from either end.
 
-A leafy border, a net of lozenges, and an oval of engine-turned rings round a sun and the signs.
+A leafy border, a net of lozenges, and an oval of engine-turned rings round a sun and the signs. A deck of the
+same house may have another border, and lobes on its oval.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Final
 
 from art.cards.francesi.card import CENTRE, HEIGHT, WIDTH, FrenchCard
@@ -20,21 +22,11 @@ RED_BACK: Final = "#b3211f"
 _CX, _CY = CENTRE
 
 
-def back(name: str, ink: str) -> FrenchCard:
-    """The back in the given ink."""
-    card = FrenchCard(WIDTH, HEIGHT, name=name)
-    card.shape(rect(30, 30, WIDTH - 60, HEIGHT - 60), ink, None)
-    _border(card, ink)
-    field = rect(84, 84, WIDTH - 168, HEIGHT - 168)
-    card.shape(field, PAPER, None)
-    _net(card, ink, field)
-    card.line(field, INNER, ink=ink)
-    card.line(rect(77, 77, WIDTH - 154, HEIGHT - 154), DETAIL, ink=PAPER)
-    _medallion(card, ink)
-    return card
+Border = Callable[[FrenchCard, str], None]
+"""Draws a border in paper on a card whose ink is told."""
 
 
-def _border(card: FrenchCard, ink: str) -> None:
+def leafy(card: FrenchCard, ink: str) -> None:
     """A running pair of leaves along all four sides, a star in each corner."""
     card.line(rect(36.5, 36.5, WIDTH - 73, HEIGHT - 73), DETAIL, ink=PAPER)
 
@@ -73,8 +65,22 @@ def _border(card: FrenchCard, ink: str) -> None:
             card.shape(circle(x, y, 3.4), ink, None)
 
 
-def _net(card: FrenchCard, ink: str, field: Outline) -> None:
-    """Lozenges in double lines with a four-petalled flower in each."""
+def back(name: str, ink: str, *, border: Border = leafy, lobed: bool = False) -> FrenchCard:
+    """The back in the given ink; `lobed`: whether the oval swells beside each of the eight signs."""
+    card = FrenchCard(WIDTH, HEIGHT, name=name)
+    card.shape(rect(30, 30, WIDTH - 60, HEIGHT - 60), ink, None)
+    border(card, ink)
+    field = rect(84, 84, WIDTH - 168, HEIGHT - 168)
+    card.shape(field, PAPER, None)
+    _net(card, ink, field, 1.04 if lobed else 1.0)
+    card.line(field, INNER, ink=ink)
+    card.line(rect(77, 77, WIDTH - 154, HEIGHT - 154), DETAIL, ink=PAPER)
+    _medallion(card, ink, lobed=lobed)
+    return card
+
+
+def _net(card: FrenchCard, ink: str, field: Outline, open_: float) -> None:
+    """Lozenges in double lines with a four-petalled flower in each; `open_` enlarges the oval left free."""
     dx, dy = 46.2, 50.857
 
     def flower(d: Drawing) -> None:
@@ -99,23 +105,40 @@ def _net(card: FrenchCard, ink: str, field: Outline) -> None:
                 x = _CX + column * dx + (dx / 2 if row % 2 else 0)
                 y = _CY + row * dy / 2
                 if (
-                    math.hypot((x - _CX) / 165, (y - _CY) / 215) > 1
+                    math.hypot((x - _CX) / 165, (y - _CY) / 215) > open_
                     and abs(x - _CX) < 240
                     and abs(y - _CY) < 365
                 ):
                     card.use("f", flower, x, y)
 
 
-def _medallion(card: FrenchCard, ink: str) -> None:
+def swell(a: float, *, lobed: bool) -> float:
+    """The share of its radius that an oval has at an angle from the top."""
+    return 1 - 0.05 * math.cos(8 * a) if lobed else 1.0
+
+
+def oval(rx: float, ry: float, *, lobed: bool) -> Outline:
+    """The oval in the middle of the card."""
+    if not lobed:
+        return ellipse(_CX, _CY, rx, ry)
+    nodes: list[Node] = []
+    for k in range(64):
+        a = math.pi * k / 32
+        r = swell(a, lobed=True)
+        nodes.append((_CX + rx * r * math.sin(a), _CY - ry * r * math.cos(a)))
+    return smooth(nodes)
+
+
+def _medallion(card: FrenchCard, ink: str, *, lobed: bool) -> None:
     rx, ry = 168.0, 218.0
-    card.shape(ellipse(_CX, _CY, rx, ry), PAPER, INNER, ink=ink)
-    card.shape(ellipse(_CX, _CY, rx - 7, ry - 7), ink, None)
+    card.shape(oval(rx, ry, lobed=lobed), PAPER, INNER, ink=ink)
+    card.shape(oval(rx - 7, ry - 7, lobed=lobed), ink, None)
     for turns, low, high, ink_here in ((22, 0.80, 0.935, PAPER), (16, 0.62, 0.78, PAPER)):
         phases = 4
         for phase in range(phases):
-            card.line(_lace(turns, low, high, phase / phases, rx, ry), FINE, ink=ink_here)
-    card.shape(ellipse(_CX, _CY, rx * 0.58, ry * 0.58), PAPER, None)
-    card.line(ellipse(_CX, _CY, rx * 0.555, ry * 0.555), DETAIL, ink=ink)
+            card.line(_lace(turns, low, high, phase / phases, rx, ry, lobed=lobed), FINE, ink=ink_here)
+    card.shape(oval(rx * 0.58, ry * 0.58, lobed=lobed), PAPER, None)
+    card.line(oval(rx * 0.555, ry * 0.555, lobed=lobed), DETAIL, ink=ink)
     # eight signs look outwards; opposite ones are equal, so the card has no top
     for k in range(8):
         a = math.pi * (2 * k + 1) / 8
@@ -135,13 +158,13 @@ def _medallion(card: FrenchCard, ink: str) -> None:
     card.shape(smooth(petals), ink, None)
 
 
-def _lace(turns: int, low: float, high: float, phase: float, rx: float, ry: float) -> Outline:
+def _lace(turns: int, low: float, high: float, phase: float, rx: float, ry: float, *, lobed: bool) -> Outline:
     """A closed wave between two ellipses; several, shifted, make engine-turned lace."""
     middle, swing = (low + high) / 2, (high - low) / 2
     count = turns * 6
     nodes: list[Node] = []
     for i in range(count):
         a = 2 * math.pi * i / count
-        r = middle + swing * math.sin(turns * a + 2 * math.pi * phase)
+        r = (middle + swing * math.sin(turns * a + 2 * math.pi * phase)) * swell(a, lobed=lobed)
         nodes.append((_CX + rx * r * math.sin(a), _CY - ry * r * math.cos(a)))
     return smooth(nodes)

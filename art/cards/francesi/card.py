@@ -30,15 +30,20 @@ class Palette:
     borders: dict[str, str]
     """Ink of the box round a court figure."""
     plates: dict[str, Plates]
+    frames: dict[str, float]
+    """How heavy that box is: a lighter ink needs a broader line."""
 
 
 TWO_COLOURS: Final = Palette(
     signs={"C": RED, "D": RED, "B": INK, "S": INK},
     borders=dict.fromkeys("CDBS", INK),
     plates=dict.fromkeys("CDBS", inks.TWO_COLOURS),
+    frames=dict.fromkeys("CDBS", 1.0),
 )
 _FOUR: Final = {"C": inks.CRIMSON, "D": inks.AZURE, "B": inks.BOTTLE, "S": inks.BLACK}
-FOUR_COLOURS: Final = Palette(signs=_FOUR, borders=_FOUR, plates=inks.FOUR_COLOURS)
+FOUR_COLOURS: Final = Palette(
+    signs=_FOUR, borders=_FOUR, plates=inks.FOUR_COLOURS, frames={"C": 1.0, "D": 1.2, "B": 1.0, "S": 1.0}
+)
 
 BOX: Final = (98.0, 58.0, 434.0, 764.0)
 """Court box: left, top, width, height."""

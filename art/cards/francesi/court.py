@@ -63,7 +63,7 @@ def court_card(
     with card.at(*CENTRE):
         boss(card)
     card.figures_printed(palette.plates[suit])
-    card.line(box(), _FRAME, ink=palette.borders[suit])
+    card.line(box(), _FRAME * palette.frames[suit], ink=palette.borders[suit])
     ink = palette.signs[suit]
     card.sign(suit, ink, *SIGN, _SIGN_HEIGHT)
     card.sign(suit, ink, WIDTH - SIGN[0], HEIGHT - SIGN[1], _SIGN_HEIGHT, turned=True)

@@ -13,12 +13,12 @@ from typing import Final
 from art.cards.francesi.eyes import brow, eye, tired
 from art.cards.francesi.figure import Figure
 from art.cards.francesi.inks import ROUGE
-from art.cards.francesi.look import Look
+from art.cards.francesi.look import SHADED, Look
 from art.cards.francesi.noses import nose
 from art.cards.kit.hatch import Shade
-from art.cards.kit.inks import INK, PAPER
+from art.cards.kit.inks import INK
 from art.cards.kit.paths import Node, Point, between, smooth
-from art.cards.kit.svg import DETAIL, INNER
+from art.cards.kit.svg import INNER
 
 LIPS: Final = ROUGE
 
@@ -47,6 +47,8 @@ def face(d: Figure, look: Look) -> None:
     under = Shade(angle=78, depth=0.08, spacing=4.6, width=1.5, reach=6, seed=4, start=0.16, stop=0.46)
     d.shape(outline, look.skin, INNER, shade=[side, under])
     t = look.yaw
+    if look.shadow:
+        _shadow(d, t)
     far, near = -20.5 - 4.5 * t, 20.5 - 6.5 * t
     far_width, near_width = (25.0 - 4.5 * t) * look.wide, (25.5 + 0.5 * t) * look.wide
     for x, width, outward in ((far, far_width, -1), (near, near_width, 1)):
@@ -62,6 +64,19 @@ def face(d: Figure, look: Look) -> None:
         d.lens([(-12 - 9 * t, -37), (-2 - 7 * t, -38.5), (10 - 6 * t, -37)], 1.6)
 
 
+def _shadow(d: Figure, t: float) -> None:
+    """Strokes of flesh under a hat's brim, on both cheeks from the bone to the jaw."""
+    for k in range(9):
+        x = -31.0 + 7.6 * k
+        d.lens([(x, -37), (x - 1.5, -31), (x - 2 - 2 * t, -24.5 + abs(k - 4))], 2.4, ink=SHADED)
+    for k in range(5):
+        x, y = 31.0 - 2.4 * k, 19.0 + 6.2 * k
+        d.lens([(x, y), (x - 6, y + 1.5), (x - 13 + 0.8 * k, y + 5)], 2.5, ink=SHADED)
+    for k in range(3):
+        x, y = -35.0 - 0.5 * t + 1.8 * k, 25.0 + 6.0 * k
+        d.lens([(x - 1, y), (x + 4, y + 1.4), (x + 8, y + 3.6)], 2.2, ink=SHADED)
+
+
 def _mouth(d: Figure, x: float, look: Look) -> None:
     y = (40.0 if look.woman else 41.5) + look.long * 0.5
     half = (10.5 if look.woman else 12.5) * look.mouth
@@ -74,30 +89,16 @@ def _mouth(d: Figure, x: float, look: Look) -> None:
         red: list[Node] = [(x - half * 0.7, y + 1 - look.smile * 0.5, "c"),
             (x + half * 0.76, y + 1 - (look.smile + look.smirk) * 0.5, "c"),
             (x + half * 0.32, y + 5.6 * full), (x - half * 0.24, y + 5.6 * full)]  # fmt: skip
-        if look.grin:
-            red = [(x - half * 0.62, y + 2.4, "c"), (x + half * 0.66, y + 2.2, "c"),
-                (x + half * 0.32, y + 8.6), (x - half * 0.26, y + 8.8)]  # fmt: skip
         d.shape(smooth(red), LIPS, None)
-    if look.grin:
-        _teeth(d, x, y, half, left, right)
     d.lens([(x - half - 1, left + 0.6), (x - half * 0.35, y - 0.9), (x, y + 0.4), (x + half * 0.35, y - 0.9),
         (x + half + 1.6, right)], 2.6)  # fmt: skip
-    low = y + (3.0 if look.grin else 0.0)
-    d.lens([(x - 4.5, low + 8.8), (x, low + 9.8), (x + 5.5, low + 8.6)], 1.9)
+    d.lens([(x - 4.5, y + 8.8), (x, y + 9.8), (x + 5.5, y + 8.6)], 1.9)
     for side, corner in ((1, right), (-1, left)):
         if side > 0 or look.yaw < 0.5 or look.smile > 1:
             edge = x + side * (half + 2.5)
             d.lens([(edge, corner - 2.4), (edge + 1.5 * side, corner + 1), (edge, corner + 3.6)], 1.6)
     if look.cleft:
         d.lens([(x + 2.5, y + 15 + look.long * 0.5), (x + 1.6, y + 17), (x + 2.4, y + 20)], 2.0)
-
-
-def _teeth(d: Figure, x: float, y: float, half: float, left: float, right: float) -> None:
-    """The upper teeth in a laughing mouth, from corner to corner, over the lower lip."""
-    lip: list[Node] = [(x - half, left, "c"), (x - half * 0.4, y - 0.6), (x + half * 0.4, y - 0.8),
-        (x + half, right, "c"), (x + half * 0.55, y + 4.2), (x, y + 5.4),
-        (x - half * 0.5, y + 4.4)]  # fmt: skip
-    d.shape(smooth(lip), PAPER, DETAIL)
 
 
 def _cheeks(d: Figure, far: float, near: float, look: Look) -> None:

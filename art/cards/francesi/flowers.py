@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 
 from art.cards.francesi.figure import Figure
+from art.cards.francesi.inks import LEAF
 from art.cards.francesi.weights import FINE
 from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import BLUE, INK, PAPER, RED, YELLOW
@@ -14,7 +15,7 @@ from art.cards.kit.paths import Node, Point, circle, mirror, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER
 
 
-def stem(d: Figure, points: Sequence[Point], *, half: float = 3.2, fill: str = BLUE) -> None:
+def stem(d: Figure, points: Sequence[Point], *, half: float = 3.2, fill: str = LEAF) -> None:
     """A thin stalk."""
     d.limb([(x, y, half) for x, y in points], fill, DETAIL, depth=0)
 
@@ -34,12 +35,12 @@ def leaf(d: Figure, points: Sequence[Point], width: float, fill: str) -> None:
 def rose(d: Figure) -> None:
     """An open rose, seen from the front, on a leafy stalk; the flower's heart is at (0, -76)."""
     stem(d, [(-13, 64), (-5, 26), (2, 0), (-3, -30), (0, -60)])
-    leaf(d, [(-1, -26), (16, -32), (31, -46)], 8.5, BLUE)
-    leaf(d, [(-2, -18), (-18, -22), (-33, -38)], 8.5, BLUE)
+    leaf(d, [(-1, -26), (16, -32), (31, -46)], 8.5, LEAF)
+    leaf(d, [(-2, -18), (-18, -22), (-33, -38)], 8.5, LEAF)
     with d.at(0, -76):
         for k in range(5):
             with d.at(rotate=72 * k + 36):
-                d.shape(smooth([(0, -14, "c"), (-5, -22), (0, -35, "c"), (5, -22)]), BLUE, DETAIL)
+                d.shape(smooth([(0, -14, "c"), (-5, -22), (0, -35, "c"), (5, -22)]), LEAF, DETAIL)
         for k in range(5):
             with d.at(rotate=72 * k):
                 petal: list[Node] = [(0, 0, "c"), (-12, -11), (-15, -23), (-6, -29), (0, -26.5)]
@@ -58,8 +59,8 @@ def rose(d: Figure) -> None:
 def carnation(d: Figure) -> None:
     """A fringed carnation in profile."""
     stem(d, [(-13, 64), (-5, 26), (1, 0), (-1, -30), (0, -58)])
-    leaf(d, [(0, -22), (14, -34), (20, -52)], 6.5, BLUE)
-    leaf(d, [(-1, -14), (-15, -26), (-22, -44)], 6.5, BLUE)
+    leaf(d, [(0, -22), (14, -34), (20, -52)], 6.5, LEAF)
+    leaf(d, [(-1, -14), (-15, -26), (-22, -44)], 6.5, LEAF)
     for tilt, size in ((-58, 0.86), (58, 0.86), (-34, 1.0), (34, 1.0), (-12, 1.06), (12, 1.06)):
         with d.at(0, -60, rotate=tilt, scale=size):
             d.shape(smooth([(0, 0, "c"), (-7, -16), (-12, -32, "c"), (-8, -31),
@@ -69,15 +70,15 @@ def carnation(d: Figure) -> None:
             for x in (-4, 0, 4):
                 d.lens([(x, -30), (x * 0.5, -18), (0, -8)], 1.5)
     cup: list[Node] = [(-4, -48, "c"), (-9, -58), (-8.5, -70, "c"), (-4, -66), (0, -73, "c")]
-    d.shape(smooth(mirror(cup, 0, whole=True)), BLUE, INNER, shade=[Shade(depth=0.4,
+    d.shape(smooth(mirror(cup, 0, whole=True)), LEAF, INNER, shade=[Shade(depth=0.4,
         spacing=4, width=1.8, reach=9)])  # fmt: skip
 
 
 def bells(d: Figure) -> None:
     """A nodding spray of three bell flowers, leaning to the right."""
     stem(d, [(-13, 64), (-5, 26), (0, -10), (2, -52), (18, -88), (40, -100)], half=2.8)
-    leaf(d, [(1, -14), (-12, -34), (-13, -64)], 7, BLUE)
-    leaf(d, [(2, -8), (18, -22), (22, -44)], 6.5, BLUE)
+    leaf(d, [(1, -14), (-12, -34), (-13, -64)], 7, LEAF)
+    leaf(d, [(2, -8), (18, -22), (22, -44)], 6.5, LEAF)
     for x, y, tilt, stalk in ((50, -92, -8, (38, -100)), (28, -76, -2, (14, -82)), (-14, -86, 10, (9, -72))):
         d.line(smooth([stalk, ((stalk[0] + x) / 2, min(stalk[1], y) - 6), (x, y)], closed=False), DETAIL)
         with d.at(x, y, rotate=tilt):
@@ -127,7 +128,7 @@ def iris(d: Figure) -> None:
 
 def broad_leaf(d: Figure) -> None:
     """A five-lobed leaf on its stalk, held upright."""
-    stem(d, [(-13, 64), (-5, 26), (1, 0), (0, -22)], fill=YELLOW)
+    stem(d, [(13, 45), (9, 24), (3, 2), (0, -22)], fill=YELLOW)
     half: list[Node] = [(0, -20, "c"), (-10, -10), (-22, -14, "c"), (-20, -24),
         (-36, -32, "c"), (-26, -40), (-33, -56, "c"), (-20, -52), (-18, -64, "c"), (-11, -64),
         (0, -80, "c")]  # fmt: skip

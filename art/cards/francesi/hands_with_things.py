@@ -122,10 +122,10 @@ def lifting(d: Figure, pearls: Thing) -> None:
         )
 
 
-def at_the_mouth(d: Figure, scabbard: Thing) -> None:
-    """A fist about a scabbard, the thumb hooked over its golden mouth."""
+def along_a_sheath(d: Figure, scabbard: Thing) -> None:
+    """A fist about a scabbard below its golden mouth, the thumb laid along it."""
     with hand(d):
-        digit(d, [(22, -14), (14, -34), (4, -47), (-7, -52)], 7.6, nail=-0.9)
+        digit(d, [(22, -14), (15, -32), (6, -43), (-4, -47)], 7.4, nail=-0.9)
     scabbard(d)
     with hand(d):
         palm(
@@ -201,8 +201,9 @@ def under_a_ball(d: Figure, ball: Thing, radius: float) -> None:
 
 def on_a_jewel(d: Figure, jewel: Thing) -> None:
     """A hand from the left, its fingers bent: thumb above and fingers below close on a jewel at (0, 0)."""
-    jewel(d)
-    with d.at(-7, -1), hand(d):
+    with d.at(scale=1.2):
+        jewel(d)
+    with d.at(2, 0), hand(d):
         for joints, half in (
             ([(-52, 12), (-42, 24), (-29, 28), (-19, 24)], 5.2),
             ([(-50, 8), (-36, 17), (-21, 20), (-10, 15)], 5.9),

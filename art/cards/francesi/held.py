@@ -82,15 +82,16 @@ def dagger(d: Figure) -> None:
 
 
 def scabbard(d: Figure) -> None:
-    """The empty scabbard of a drawn sword, held at (0, 0) below its golden mouth."""
-    sheath = polyline([(-13, -60), (13, -60), (10, 110), (-10, 110)])
+    """The empty scabbard of a drawn sword, held at (0, 0) well below its golden mouth."""
+    sheath = polyline([(-13.4, -76), (13.4, -76), (10, 110), (-10, 110)])
     d.shape(sheath, BLUE, INNER, shade=[Shade(depth=0.4, spacing=5.4, width=2.2)])
-    for y, half in ((36, 14.0), (74, 13.0)):
+    for y, half in ((-48, 15.0), (36, 14.0), (74, 13.0)):
         d.shape(rect(-half, y, 2 * half, 9), YELLOW, DETAIL)
-    mouth: list[Node] = [(-18, -78, "c"), (0, -73), (18, -78, "c"), (16, -46, "c"), (0, -42), (-16, -46, "c")]
+    mouth: list[Node] = [(-18, -102, "c"), (0, -97), (18, -102, "c"), (16, -70, "c"), (0, -66),
+        (-16, -70, "c")]  # fmt: skip
     d.shape(smooth(mouth), YELLOW, INNER, shade=[Shade(depth=0.36, spacing=4.6, width=1.9)])
-    d.shape(ellipse(0, -78, 18, 6), INK, DETAIL)
-    d.shape(circle(0, -60, 5), RED, FINE)
+    d.shape(ellipse(0, -102, 18, 6), INK, DETAIL)
+    d.shape(circle(0, -84, 5), RED, FINE)
 
 
 def fan(d: Figure) -> None:
@@ -113,12 +114,11 @@ def fan(d: Figure) -> None:
     for k in range(count + 1):
         stick = [at(8, k), at(inner + 3, k - 0.24 if k else k), at(inner + 3, k + 0.24 if k < count else k)]
         d.shape(polyline(stick), PAPER, DETAIL)
-    for radius, half in ((inner + 2, 3.2), (outer - 13, 4.2)):
-        ring = [at(radius, k / 2) for k in range(2 * count + 1)]
-        d.line(smooth(ring, closed=False), 2 * half)
-        d.line(smooth(ring, closed=False), 2 * half - 3.6, ink=RED)
-    strew(d, [(pearl(4.6, PAPER, *(at(82, k + 0.5) for k in range(1, count, 2))), IDENTITY),
-        (pearl(4.6, BLUE, *(at(82, k + 0.5) for k in range(0, count, 2))), IDENTITY)])  # fmt: skip
+    ring = [at(inner + 2, k / 2) for k in range(2 * count + 1)]
+    d.line(smooth(ring, closed=False), 6.4)
+    d.line(smooth(ring, closed=False), 2.8, ink=RED)
+    strew(d, [(pearl(4.6, PAPER, *(at(88, k + 0.5) for k in range(1, count, 2))), IDENTITY),
+        (pearl(4.6, BLUE, *(at(88, k + 0.5) for k in range(0, count, 2))), IDENTITY)])  # fmt: skip
 
 
 def pearls(d: Figure, points: list[Point], fill: str) -> None:

@@ -15,20 +15,24 @@ ROUGE: Final = "#d8201e"
 """The plate of lips, blush and red hair."""
 BLADE: Final = "#1f54b9"
 """The plate of steel: the shaded side of blades."""
+LEAF: Final = "#1f54ba"
+"""The plate of stalks and leaves."""
 
 Plates = dict[str, str]
 """Plate → ink; a plate that is not named prints as it is drawn."""
 
-TWO_COLOURS: Final[Plates] = {ROUGE: RED, BLADE: BLUE}
+TWO_COLOURS: Final[Plates] = {ROUGE: RED, BLADE: BLUE, LEAF: BLUE}
 
-CRIMSON, AZURE, BOTTLE, BLACK = "#c0181d", "#2169c0", "#0c6a42", "#17120f"
+CRIMSON, AZURE, BOTTLE, BLACK = "#c0181d", "#1e5ead", "#0c6a42", "#17120f"
 """Hearts, diamonds, clubs and spades in four colours: four steps of lightness, apart even in grey."""
+PLUM, PEWTER = "#5d2a6b", "#77818f"
+"""What spades wear instead of the blue of diamonds; steel where blue has another meaning."""
 
 FOUR_COLOURS: Final[dict[str, Plates]] = {
-    "C": {RED: CRIMSON, ROUGE: CRIMSON, BLUE: AZURE, BLADE: AZURE},
-    "D": {RED: AZURE, ROUGE: CRIMSON, BLUE: CRIMSON, BLADE: AZURE},
-    "B": {RED: CRIMSON, ROUGE: CRIMSON, BLUE: BOTTLE, BLADE: AZURE},
-    "S": {RED: CRIMSON, ROUGE: CRIMSON, BLUE: AZURE, BLADE: AZURE},
+    "C": {RED: CRIMSON, ROUGE: CRIMSON, BLUE: AZURE, BLADE: AZURE, LEAF: BOTTLE},
+    "D": {RED: AZURE, ROUGE: CRIMSON, BLUE: CRIMSON, BLADE: PEWTER, LEAF: BOTTLE},
+    "B": {RED: CRIMSON, ROUGE: CRIMSON, BLUE: BOTTLE, BLADE: PEWTER, LEAF: BOTTLE},
+    "S": {RED: CRIMSON, ROUGE: CRIMSON, BLUE: PLUM, BLADE: PEWTER, LEAF: BOTTLE},
 }
 
 

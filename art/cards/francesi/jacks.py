@@ -56,7 +56,8 @@ def jack_of_hearts(palette: Palette) -> FrenchCard:
         _ruff(d, PAPER, RED, tilt=-8, standing=True)
         with d.at(304, HEAD, scale=SIZE):
             lock(d, [(-4, 10), (-2, 70)], [(44, 10), (56, 62)], YELLOW, count=0)
-            profile(d, Look(nose="snub", iris=BLUE, brow=0.7, arch=2.5, lids=1.1, smile=1.2, rosy=True))
+            profile(d, Look(nose="snub", iris=BLUE, brow=0.7, arch=2.5, lids=1.1, smile=1.2, rosy=True,
+                shadow=True))  # fmt: skip
             lock(d, [(-14, -42), (-6, -22), (2, 6), (2, 34), (-1, 52)], [(44, -44), (55, -16),
                 (57, 12), (62, 34), (72, 50)], YELLOW, count=10, seed=4)  # fmt: skip
             for x, y in ((63, 58), (38, 67), (13, 62)):
@@ -90,9 +91,10 @@ def jack_of_diamonds(palette: Palette) -> FrenchCard:
         with d.at(314, HEAD + 3, scale=SIZE):
             lock(d, [(-46, -40), (-53, 0), (-52, 34)], [(46, -40), (53, 0), (52, 34)], ROUGE, count=0)
             with d.at(flip=True):
-                face(d, Look(yaw=0.8, gaze=-0.3, mirrored=True, temple=0.98, cheek=1.0, jaw=0.95, chin=0.86,
-                    long=2, nose="pert", brow=0.95, arch=1.5, worry=1.2, smile=3.4, smirk=1.2, mouth=1.2,
-                    grin=True, freckles=True, lids=0.92, wide=0.96, slant=0.8))  # fmt: skip
+                face(d, Look(yaw=0.8, gaze=-0.3, mirrored=True, temple=1.0, cheek=0.96, jaw=0.93, chin=0.92,
+                    long=1, nose="straight", brow=1.15, arch=1.2, worry=0.3, smile=2.4, smirk=1.6,
+                    mouth=1.02, freckles=True, lids=1.1, wide=1.12, slant=0.6,
+                    shadow=True))  # fmt: skip
             for flip in (False, True):
                 with d.at(flip=flip):
                     lock(d, [(-46, -42), (-58, -24), (-61, 6), (-60, 26)], [(-30, -44), (-41, -24),
@@ -130,7 +132,8 @@ def jack_of_clubs(palette: Palette) -> FrenchCard:
         with d.at(310, HEAD, scale=SIZE):
             lock(d, [(-46, -40), (-52, 0), (-50, 34)], [(46, -40), (52, 0), (50, 34)], INK, count=0)
             face(d, Look(yaw=0.9, gaze=-0.6, temple=0.96, cheek=0.93, jaw=0.84, chin=0.8, long=6, nose="long",
-                brow=1.35, worry=-2, slant=1.5, lids=0.82, hollow=True, smirk=2.0, mouth=0.95))  # fmt: skip
+                brow=1.35, worry=-2, slant=1.5, lids=0.82, hollow=True, smirk=2.0, mouth=0.95,
+                shadow=True))  # fmt: skip
             for flip in (False, True):
                 with d.at(flip=flip):
                     left: list[Point] = [(-46, -40), (-56, -18), (-56, 14), (-66, 50)]
@@ -165,7 +168,16 @@ def jack_of_spades(palette: Palette) -> FrenchCard:
             lock(d, [(-4, 10), (-2, 70)], [(44, 10), (56, 62)], INK, count=0)
             profile(
                 d,
-                Look(nose="pointed", mirrored=True, hollow=True, brow=1.35, worry=-2.5, lids=0.9, smile=1.5),
+                Look(
+                    nose="pointed",
+                    mirrored=True,
+                    hollow=True,
+                    brow=1.35,
+                    worry=-2.5,
+                    lids=0.9,
+                    smile=1.5,
+                    shadow=True,
+                ),
             )
             lock(d, [(-10, -42), (0, -20), (10, 8), (10, 36), (8, 58)], [(44, -44), (55, -16), (58, 12),
                 (66, 40), (82, 66)], INK, count=11, seed=4)  # fmt: skip

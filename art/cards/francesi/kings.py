@@ -23,26 +23,31 @@ from art.cards.francesi.symmetry import enlarged
 from art.cards.francesi.weaves import diaper, scales, scattered
 from art.cards.francesi.weights import KEYLINE
 from art.cards.kit.inks import BLUE, INK, PAPER, RED, YELLOW
-from art.cards.kit.paths import Node, circle, smooth
+from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import INNER
 
 SIZE: Final = 1.28
 HEAD: Final = 201.0
-_FORKED: Final[Sequence[Node]] = ((-45, 4, "c"), (-48, 26), (-46, 50), (-44, 74), (-40, 98, "c"), (-24, 86),
-    (-9, 70, "c"), (6, 86), (26, 100, "c"), (34, 76), (44, 50), (49, 24), (47, 0, "c"))  # fmt: skip
+_FORKED: Final[Sequence[Node]] = ((-45, 4, "c"), (-48, 26), (-47, 48), (-52, 66, "c"), (-45, 64), (-44, 78),
+    (-49, 94, "c"), (-39, 88), (-35, 108, "c"), (-28, 92), (-22, 98, "c"), (-19, 84), (-10, 74, "c"),
+    (2, 86), (7, 98, "c"), (13, 91), (22, 110, "c"), (28, 91), (39, 97, "c"), (35, 80), (38, 66),
+    (48, 70, "c"), (45, 50), (49, 24), (47, 0, "c"))  # fmt: skip
 """The contour of a forked beard, from the left ear to the right one."""
 _GROWTH: Final = (
-    ((-38, 4), (-43, 22), 2.0), ((-35, 16), (-42, 38), 2.3), ((-31, 25), (-40, 53), 2.5),
-    ((-27, 33), (-37, 62), 2.5), ((-24.5, 42), (-30, 72), 2.4), ((-18.5, 49), (-22, 80), 2.6),
-    ((-11, 49), (-12, 89), 2.8), ((-3.5, 49), (-3, 78), 2.4), ((1.5, 41), (7, 87), 2.7),
-    ((8, 33), (16, 72), 2.7), ((17, 29), (26, 77), 2.4), ((25, 24), (34, 60), 2.7),
-    ((31.5, 16), (42, 48), 2.4), ((36, 4), (45, 30), 2.3),
-    ((-37, 11), (-39, 19), 1.9), ((-33, 22), (-36, 30), 1.9), ((-29, 30), (-32, 39), 1.9),
-    ((-14.5, 49.4), (-15.5, 57), 1.9), ((-7.5, 49.4), (-7.2, 57), 1.9), ((4, 36), (7, 46), 1.9),
-    ((12.5, 31), (16, 41), 1.9), ((21, 26.5), (25, 36), 1.9), ((28.5, 20.5), (32, 30), 1.9),
-    ((34, 10), (37, 19), 1.9),
+    ((-42, 4), (-42.5, 22), 2.0), ((-40, 20), (-40.5, 38), 2.2), ((-36, 34), (-37, 50), 2.4),
+    ((-31, 42), (-33, 55), 2.4), ((-25.5, 45), (-29, 64), 2.6), ((-20, 50), (-25, 72), 2.6),
+    ((-15, 51), (-19, 82), 2.8), ((-9, 51), (-10, 92), 2.8), ((-3, 50), (-2, 86), 2.8),
+    ((2, 45), (5, 84), 2.8), ((8, 43), (11, 72), 2.7), ((15, 43), (18, 68), 2.6),
+    ((22, 42), (23, 59), 2.5), ((29, 37), (30, 54), 2.4), ((36, 29), (37, 48), 2.3),
+    ((42, 14), (42.5, 36), 2.2), ((45, 0), (45.5, 18), 2.0),
 )  # fmt: skip
 """Strokes of a young beard: root, tip, width."""
+_WHISKERS: Final[Sequence[tuple[Point, Point]]] = (
+    ((45, 8), (39, -3)), ((43, 18), (36, 7)), ((40, 27), (32, 17)), ((35, 35), (27, 25)),
+    ((28, 41), (21, 32)), ((20, 45), (14, 37)), ((-41, 14), (-37, 3)), ((-39, 26), (-34, 14)),
+    ((-35, 36), (-30, 25)), ((-30, 43), (-27, 34)),
+)  # fmt: skip
+"""Whiskers on the cheeks: root in the beard, tip."""
 
 
 def king_of_spades(palette: Palette) -> FrenchCard:
@@ -60,7 +65,7 @@ def king_of_spades(palette: Palette) -> FrenchCard:
             hands_on_shafts.from_the_finger_side(d, lambda d: weapons.sword(d, 236))
         arm(d, (501, 398), -10, RED, reach=[(510, 434, 34), (518, 490, 42), (524, 530, 46)], cuff_fill=YELLOW,
             beads=BLUE, stripe=YELLOW)  # fmt: skip
-        with d.at(314, 376, rotate=3):
+        with d.at(314, 372, rotate=3):
             hands_with_things.on_a_jewel(d, lambda d: held.medallion(d, YELLOW, RED))
         arm(d, (200, 368), 92, RED, reach=[(134, 372, 32), (74, 392, 42)], cuff_fill=YELLOW, beads=BLUE,
             stripe=YELLOW)  # fmt: skip
@@ -96,16 +101,16 @@ def king_of_hearts(palette: Palette) -> FrenchCard:
         placket(d, BLUE, YELLOW, lozenges(8, 6, YELLOW, PAPER))
         mantle(d, RED, weave=scattered(ring(YELLOW, INK), (42, 30)), border=leaves(8, YELLOW),
             border_fill=INK, border_edge=YELLOW, half=22)  # fmt: skip
-        with d.at(472, 258, rotate=-42), d.at(flip=True):
-            hands_on_shafts.closed_on_the_grip(d, lambda d: weapons.sword(d, 150, guard="straight"))
-        arm(d, (481, 320), -26, INK, reach=[(500, 356, 34), (518, 400, 42), (530, 460, 48)],
+        with d.at(474, 274, rotate=-63), d.at(flip=True):
+            hands_on_shafts.closed_on_the_grip(d, lambda d: weapons.sword(d, 262, guard="straight"))
+        arm(d, (503, 328), -46, INK, reach=[(520, 362, 34), (530, 404, 42), (536, 460, 48)],
             cuff_fill=YELLOW, beads=RED, stripe=YELLOW)  # fmt: skip
         with enlarged(d, 1.06, 262, lower=12):
             throat(d, PAPER, half=60)
             scallop_collar(d, PAPER, RED, inner=52, outer=108, drop=56, count=9, y=262)
-        with d.at(236, 389, rotate=26), d.at(flip=True):
-            hands_with_things.at_the_mouth(d, held.scabbard)
-        arm(d, (195, 427), 50, INK, reach=[(154, 440, 32), (100, 470, 40)], cuff_fill=YELLOW, beads=RED,
+        with d.at(224, 386, rotate=16), d.at(flip=True):
+            hands_with_things.along_a_sheath(d, held.scabbard)
+        arm(d, (187, 424), 40, INK, reach=[(154, 444, 32), (100, 474, 40)], cuff_fill=YELLOW, beads=RED,
             stripe=YELLOW)  # fmt: skip
         with d.at(312, HEAD, scale=SIZE):
             _long_hair(d, YELLOW)
@@ -187,8 +192,7 @@ def king_of_clubs(palette: Palette) -> FrenchCard:
             _long_hair(d, INK)
             face(d, Look(yaw=0.8, gaze=0.3, temple=1.04, cheek=1.12, jaw=1.2, chin=1.1, brow=1.0, bushy=INK,
                 worry=-1.5, lids=0.85, wide=0.92, nose="bulb", hooded=True))  # fmt: skip
-            # black hair on a dark collar: paper between them
-            d.line(smooth(_FORKED[1:-1], closed=False), INNER + 2 * KEYLINE, ink=PAPER)
+            # black curls on a black mantle: paper between them
             for side in (-1, 1):
                 d.line(circle(side * 66, 56, 13.5), INNER + 2 * KEYLINE, ink=PAPER)
             for flip in (False, True):
@@ -221,16 +225,19 @@ def _long_hair(d: Figure, fill: str) -> None:
 
 
 def _young_beard(d: Figure, fill: str) -> None:
-    """A beard that grows out of cheeks and chin: it has a contour only where it ends in curls."""
-    rim: list[Node] = [(-42, -4, "c"), (-45, 18), (-46, 36), (-43, 52, "c"), (-42, 62), (-33, 72, "c"),
-        (-32, 82), (-21, 84, "c"), (-15, 96), (-4, 91, "c"), (8, 95), (14, 82, "c"), (27, 82),
-        (31, 70, "c"), (42, 64), (43, 51, "c"), (48, 36), (49, 16), (47, -6, "c")]  # fmt: skip
-    cheek: list[Node] = [(40, 2), (36, 16), (28, 27), (15, 33), (6, 37), (3, 42), (0, 47),
-        (-5, 50.5), (-11, 50), (-17, 50.5), (-23, 47), (-26, 42), (-28, 37), (-33, 28), (-37, 16),
-        (-39.5, 4)]  # fmt: skip
+    """A beard that runs down from the hair along the jaw, and hangs from the chin in five curling locks."""
+    rim: list[Node] = [(-42, -8, "c"), (-45, 14), (-42, 34), (-39, 46), (-41, 57, "c"), (-31, 61),
+        (-33, 74, "c"), (-24, 76), (-24, 90, "c"), (-14, 90), (-5, 104, "c"), (1, 92),
+        (12, 90, "c"), (13, 77), (24, 73, "c"), (24, 62), (37, 55, "c"), (41, 42),
+        (47, 20), (47, -8, "c")]  # fmt: skip
+    cheek: list[Node] = [(44, -2), (42, 12), (37, 26), (28, 38), (17, 43), (9, 42), (4, 43), (0, 48),
+        (-5, 50.5), (-11, 50), (-17, 50.5), (-22, 48), (-26, 43), (-31, 42), (-36, 33), (-39.5, 18),
+        (-41, 2)]  # fmt: skip
     d.shape(smooth([*rim, *cheek]), fill, None)
     d.line(smooth(rim, closed=False), INNER)
-    # short strokes of the growth cross the edge, long ones run down into the curls
+    # whiskers of the beard's own colour grow over its edge into the cheek
+    for low, high in _WHISKERS:
+        d.fold(([low, ((low[0] + high[0]) / 2 + 0.8, (low[1] + high[1]) / 2), high], 4.4), ink=fill)
     for root, tip, width in _GROWTH:
         bend = 2 if root[0] < tip[0] else -2
         d.lens([root, ((root[0] + tip[0]) / 2 - bend * 0.5, (root[1] + tip[1]) / 2), tip], width)

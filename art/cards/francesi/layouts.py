@@ -7,9 +7,9 @@ from typing import Final
 
 from art.cards.francesi.card import CENTRE, HEIGHT, WIDTH, FrenchCard, Palette
 
-PIP_HEIGHT: Final = 124.0
-_LEFT, _MIDDLE, _RIGHT = 0.3 * WIDTH, 0.5 * WIDTH, 0.7 * WIDTH
-_TOP, _ODD, _CENTRE, _FOOT = 0.175 * HEIGHT, 0.3375 * HEIGHT, 0.5 * HEIGHT, 0.825 * HEIGHT
+PIP_HEIGHT: Final = 135.0
+_LEFT, _MIDDLE, _RIGHT = 0.305 * WIDTH, 0.5 * WIDTH, 0.695 * WIDTH
+_TOP, _ODD, _CENTRE, _FOOT = 0.172 * HEIGHT, 0.336 * HEIGHT, 0.5 * HEIGHT, 0.828 * HEIGHT
 
 _CORNERS: Final = ((_LEFT, _TOP), (_RIGHT, _TOP), (_LEFT, _FOOT), (_RIGHT, _FOOT))
 _SIX: Final = (*_CORNERS, (_LEFT, _CENTRE), (_RIGHT, _CENTRE))

@@ -8,6 +8,8 @@ from typing import Final
 from art.cards.parts.look import LargeFace
 
 SKIN: Final = "#fdf1e2"
+SHADED: Final = "#dfa27c"
+"""The flesh of strokes in the shadow."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -40,7 +42,7 @@ class Look(LargeFace):
     mole: bool = False
     hollow: bool = False
     """Whether the cheek is sunken."""
-    grin: bool = False
-    """Whether the smile shows the upper teeth."""
+    shadow: bool = False
+    """Whether a hat shades the forehead, and the cheekbone what is below it."""
     cleft: bool = False
     """Whether the chin is."""

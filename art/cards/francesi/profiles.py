@@ -7,7 +7,7 @@ from typing import Final
 
 from art.cards.francesi.faces import LIPS
 from art.cards.francesi.figure import Figure
-from art.cards.francesi.look import Look
+from art.cards.francesi.look import SHADED, Look
 from art.cards.francesi.weights import FINE
 from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import INK, PAPER
@@ -45,6 +45,8 @@ def profile(d: Figure, look: Look) -> None:
     if look.mirrored:
         shade = Shade(angle=122, depth=0.14, spacing=4.4, width=1.9, reach=13, seed=5, start=0.38, stop=0.9)
     d.shape(outline, look.skin, INNER, shade=[shade])
+    if look.shadow:
+        _shadow(d)
     _eye(d, look)
     # nostril, wing and the fold beside it
     low = NOSES[kind][-1][1]
@@ -78,6 +80,16 @@ def profile(d: Figure, look: Look) -> None:
             d.fold(([(-2.5, -1.5 + k * 1.6), (5.5, -2 + rise)], 1.6))
         d.lens([(-27, -30), (-18, -33), (-7, -31)], 1.8)
         d.lens([(-25, -36), (-17, -38.5), (-8, -37)], 1.5)
+
+
+def _shadow(d: Figure) -> None:
+    """Strokes of flesh under a hat's brim, and from the cheekbone to the jaw."""
+    for k in range(5):
+        x = -25.0 + 6.6 * k
+        d.lens([(x, -38), (x - 1, -31), (x - 2.5, -25 + k)], 2.4, ink=SHADED)
+    for k in range(6):
+        x, y = 10.0 - 2.2 * k, 17.0 + 6.6 * k
+        d.lens([(x, y), (x - 8, y + 2), (x - 16 + 1.2 * k, y + 6)], 2.5, ink=SHADED)
 
 
 def _eye(d: Figure, look: Look) -> None:

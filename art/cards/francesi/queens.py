@@ -105,6 +105,7 @@ def queen_of_diamonds(palette: Palette) -> FrenchCard:
                 ]
             )
             d.shape(plain, YELLOW, None)
+            _bust(d)
             with d.at(424, 371, rotate=-55):
                 hands_with_things.on_the_sticks(d, _fan)
             arm(d, (484, 371), -84, INK, reach=[(516, 381, 32), (560, 402, 38)], cuff_fill=YELLOW, beads=RED,
@@ -186,6 +187,19 @@ def queen_of_spades(palette: Palette) -> FrenchCard:
     return court_card("CS", palette, figure, cut=((98, 462), (206.5, 440), (315, 440)),
         belt=sash(22, PAPER, along(ermine(), turn=90), edge_fill=YELLOW, spacing=26),
         boss=bosses.quatrefoil(YELLOW, BLUE, RED))  # fmt: skip
+
+
+def _bust(d: Figure) -> None:
+    """The shadow under the breasts, and the bodice gathered towards the waist."""
+    for side in (-1, 1):
+        for k in range(8):
+            x = AXIS + side * (12 + 8.4 * k)
+            y = 384 - 0.9 * (k - 3.4) ** 2
+            d.lens([(x, y), (x - side * 1.5, y + 6), (x - side * 5, y + 12)], 2.6)
+        d.lens([(AXIS + side * x, y) for x, y in ((8, 372), (24, 382), (44, 385), (64, 379), (76, 366))], 2.8)
+        for k in range(5):
+            x = AXIS + side * (6 + 11.0 * k)
+            d.fold(([(x, 440), (x + side * 1.2 * k, 420), (x + side * 2.4 * k, 402 + 2 * (k % 2))], 2.8))
 
 
 def _fan(d: Figure) -> None:

@@ -7,12 +7,14 @@ contrast would shimmer while a card moves.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Final
 
+from art.cards.francesi.back import oval
 from art.cards.francesi.card import CENTRE, HEIGHT, WIDTH, FrenchCard
 from art.cards.francesi.pips import OPTICAL_HEIGHT, PIP_PATHS
 from art.cards.kit.inks import PAPER
-from art.cards.kit.paths import circle, ellipse, lozenge, placed, polyline, rect, smooth, star
+from art.cards.kit.paths import circle, lozenge, placed, polyline, rect, smooth, star
 from art.cards.kit.svg import Drawing
 
 _CX, _CY = CENTRE
@@ -37,7 +39,17 @@ _MIDDLE: Final = 57.0
 _QUARTERS: Final = tuple(placed(rotate=90 * k) for k in range(4))
 
 
-def small(name: str, ink: str) -> FrenchCard:
+HalfBorder = Callable[[Drawing], None]
+"""Draws the upper half of a border in paper."""
+
+
+def leafy(d: Drawing) -> None:
+    """Pairs of leaves that run to a lozenge in the middle of each side; a star in each corner."""
+    _leaves_along(d, _CX, _MIDDLE, 4, turn=0)
+    _leaves_along(d, _MIDDLE, _CY, 6, turn=90)
+
+
+def small(name: str, ink: str, *, border: HalfBorder = leafy, lobed: bool = False) -> FrenchCard:
     """The back of a small card in the given ink: the upper half drawn once and turned, the oval over it."""
     letter = name.split("-")[-2][0]  # of the colour: ids stay short, and differ between the two backs
     card = FrenchCard(WIDTH, HEIGHT, name=letter)
@@ -47,17 +59,16 @@ def small(name: str, ink: str) -> FrenchCard:
     def half(d: Drawing) -> None:
         with d.clip(rect(_EDGE, _EDGE, WIDTH - 2 * _EDGE, _CY - _EDGE)):
             _field(d, ink)
-        _border(d, _CX, _MIDDLE, 4, turn=0)
-        _border(d, _MIDDLE, _CY, 6, turn=90)
+        border(d)
 
     card.use("h", half, 0, 0)
     card.use("h", half, WIDTH, HEIGHT, rotate=180)
-    _ring(card, ink)
+    _ring(card, ink, lobed=lobed)
     _signs(card, ink)
     return card
 
 
-def _border(d: Drawing, x: float, y: float, count: int, *, turn: int) -> None:
+def _leaves_along(d: Drawing, x: float, y: float, count: int, *, turn: int) -> None:
     """Pairs of leaves that run to a lozenge at (x, y), the middle of a side; stars in the upper corners."""
     reach = (_CY if turn else _CX) - _MIDDLE
 
@@ -107,14 +118,14 @@ def _field(d: Drawing, ink: str) -> None:
         d.use("f", row, _EDGE + (0 if k % 2 else _A / 2), _EDGE + _B * (k + 1) / 2)
 
 
-def _ring(card: FrenchCard, ink: str) -> None:
+def _ring(card: FrenchCard, ink: str, *, lobed: bool) -> None:
     """The oval: an engine-turned ring between two bands of ink."""
-    card.shape(ellipse(_CX, _CY, _RX, _RY), ink, 8, ink=PAPER)
+    card.shape(oval(_RX, _RY, lobed=lobed), ink, 8, ink=PAPER)
 
     for k in range(_TURNS):
         share = 0.68 + 0.22 * k / (_TURNS - 1)
-        card.line(ellipse(_CX, _CY, _RX * share, _RY * share), _TURNED, ink=PAPER)
-    card.flats(ellipse(_CX, _CY, _RX * 0.6, _RY * 0.6), ink=PAPER)
+        card.line(oval(_RX * share, _RY * share, lobed=lobed), _TURNED, ink=PAPER)
+    card.flats(oval(_RX * 0.6, _RY * 0.6, lobed=lobed), ink=PAPER)
 
 
 def _signs(card: FrenchCard, ink: str) -> None:

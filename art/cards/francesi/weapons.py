@@ -9,7 +9,7 @@ import math
 
 from art.cards.francesi.crowns import trefoil
 from art.cards.francesi.figure import Figure
-from art.cards.francesi.inks import BLADE
+from art.cards.francesi.inks import BLADE, ROUGE
 from art.cards.francesi.weights import FINE
 from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import BLUE, RED, YELLOW
@@ -103,7 +103,7 @@ def axe(d: Figure, top: float, foot: float) -> None:
 
 def halberd(d: Figure, top: float, foot: float) -> None:
     """A halberd: long point, hollow blade to the right, hook to the left, a tassel below."""
-    shaft(d, top + 70, foot, RED)
+    shaft(d, top + 70, foot, ROUGE)
     point: list[Node] = [
         (-5, top + 64, "c"),
         (-9, top + 40),

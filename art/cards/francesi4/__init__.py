@@ -1,4 +1,4 @@
-"""The French deck in four colours: the drawings of `francesi`, signs and indices recoloured."""
+"""The French deck in four colours: the drawings of `francesi` recoloured, and backs of its own."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from dataclasses import replace
 from typing import Final
 
 from art.cards.francesi import DECK as TWO_COLOUR_DECK
-from art.cards.francesi import cards
+from art.cards.francesi import faces
 from art.cards.francesi.card import FOUR_COLOURS
-from art.cards.kit.deck import Cards, DeckInfo
+from art.cards.francesi4.back import NAVY, WINE, back, small
+from art.cards.kit.deck import Cards, DeckInfo, backs, in_order
 from briscola.resources import Press, Stock
 
 DECK: Final[DeckInfo] = replace(
@@ -18,4 +19,4 @@ DECK: Final[DeckInfo] = replace(
     press=Press(misregister=0.2, mottle=0.25, spread=0.35),
     stock=Stock(fibres=0.0, tooth=0.3, finish=1.2, gloss=1.0, tone=(253.0, 251.5, 248.5)),
 )
-CARDS: Final[Cards] = cards(FOUR_COLOURS)
+CARDS: Final[Cards] = in_order(faces(FOUR_COLOURS), backs(back, NAVY, WINE, small=small))
