@@ -6,7 +6,7 @@ from concurrent.futures import CancelledError
 from contextlib import suppress
 
 from briscola.client.friends.friends import Friends
-from briscola.client.friends.visitor import Speaking
+from briscola.client.friends.visitor_parts import Speaking
 from briscola.i18n.phone_words import phone_guest
 from briscola.network.key_pair import KeyPair
 from briscola.pages.page_guest import PageGuest, page_key

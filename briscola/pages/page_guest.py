@@ -26,7 +26,8 @@ from briscola.client.friends.news import (
 )
 from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.friends.unkept_records import UnkeptRecords
-from briscola.client.friends.visitor import Sitter, Speaking, Visitor
+from briscola.client.friends.visitor import Visitor
+from briscola.client.friends.visitor_parts import Sitter, Speaking
 from briscola.engine.actions import Action, Ask, IllegalAction, Sign
 from briscola.engine.events import HandEnded, MatchEnded
 from briscola.engine.variants import make_rules

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 
-from briscola.client.friends.visitor import Speaking
+from briscola.client.friends.visitor_parts import Speaking
 from briscola.network.key_pair import KeyPair
 from briscola.pages.page_guest import PageGuest, page_key
 from briscola.pages.page_visit import PageVisit

@@ -15,7 +15,8 @@ from briscola.client.friends.news import (
     TableQuestion,
     TableState,
 )
-from briscola.client.friends.visitor import Sitter, Speaking, Visitor
+from briscola.client.friends.visitor import Visitor
+from briscola.client.friends.visitor_parts import Sitter, Speaking
 from briscola.engine.events import Event, HandEnded
 from briscola.engine.record import event_line
 from briscola.network.key_pair import KeyPair, new_key

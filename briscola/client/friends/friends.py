@@ -31,7 +31,8 @@ from briscola.client.friends.news import (
 )
 from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.friends.running_table import THINKING
-from briscola.client.friends.visitor import Sitter, Speaking, Visitor
+from briscola.client.friends.visitor import Visitor
+from briscola.client.friends.visitor_parts import Sitter, Speaking
 from briscola.client.guarded_program import ProgramNews
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup

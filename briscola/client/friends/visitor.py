@@ -8,14 +8,12 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import Protocol
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.client.friends.followed_match import FollowedMatch, HostCheats, told_header
 from briscola.client.friends.friend_recorder import FriendRecorder
-from briscola.client.friends.friend_records import ListNote, TableNote
+from briscola.client.friends.friend_records import TableNote
 from briscola.client.friends.friends_table import rules_digest
 from briscola.client.friends.guest_list import Knock
 from briscola.client.friends.guest_match import GuestMatch
@@ -34,6 +32,7 @@ from briscola.client.friends.news import (
     TableState,
     TroubleKind,
 )
+from briscola.client.friends.visitor_parts import Sitter, Speaking, VisitorRecords
 from briscola.engine.actions import Action
 from briscola.engine.events import Event
 from briscola.engine.notation import observation_from_json
@@ -54,7 +53,6 @@ from briscola.network.host_messages import (
     TurnOf,
     Welcome,
 )
-from briscola.network.key_pair import KeyPair
 from briscola.network.messages import PROTOCOL
 from briscola.storage.header import Header
 
@@ -65,54 +63,6 @@ OF_THE_PAST = (Welcome, RosterChange, Presence, MatchHeader, NextLine, Truth)
 FINAL = frozenset({"version", "impostor", "handshake", "closed"})
 """Reasons after which nobody tries to connect again."""
 _logger = logging.getLogger(__name__)
-
-
-class Speaking(Protocol):
-    """A door, or what stands for one in the same process."""
-
-    @property
-    def peer(self) -> bytes:
-        """Public key of the table."""
-
-    def send(self, message: GuestMessage) -> None:
-        """Send a message without waiting."""
-
-    async def receive(self) -> HostMessage:
-        """The next message. Raises DoorClosed."""
-
-    async def close(self) -> None:
-        """Close it."""
-
-
-class VisitorRecords(Protocol):
-    """The place where a visitor keeps what she plays, and the table to come back to."""
-
-    def kept(self, match: str) -> tuple[Header, tuple[Event, ...]] | None:
-        """Header and whole hands of a match that is kept; None if there is none."""
-
-    def recorder(self, header: Header, events: Sequence[Event] = ()) -> FriendRecorder | None:
-        """Keep a match from now on; `events` are kept already. None if another keeps it for her."""
-
-    def note_table(self, note: TableNote | None) -> None:
-        """Remember the table, or none."""
-
-    @property
-    def signed_list(self) -> ListNote | None:
-        """The last list of promises that she has signed; None if there is none."""
-
-    def note_list(self, note: ListNote) -> None:
-        """Remember a list before its signature is sent."""
-
-    def close(self) -> None:
-        """Close the files."""
-
-
-class Sitter(Struct, frozen=True, kw_only=True):
-    """Whoever sits down: her profile's name and face, and her key."""
-
-    key: KeyPair
-    name: str
-    face: str
 
 
 class Visitor:

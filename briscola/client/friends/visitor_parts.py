@@ -1,0 +1,62 @@
+"""Parts a visitor is given: a door to speak through, a place for records, her name and key."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+from briscola.client.friends.friend_recorder import FriendRecorder
+from briscola.client.friends.friend_records import ListNote, TableNote
+from briscola.engine.events import Event
+from briscola.network.guest_messages import GuestMessage
+from briscola.network.host_messages import HostMessage
+from briscola.network.key_pair import KeyPair
+from briscola.storage.header import Header
+
+
+class Speaking(Protocol):
+    """A door, or what stands for one in the same process."""
+
+    @property
+    def peer(self) -> bytes:
+        """Public key of the table."""
+
+    def send(self, message: GuestMessage) -> None:
+        """Send a message without waiting."""
+
+    async def receive(self) -> HostMessage:
+        """The next message. Raises DoorClosed."""
+
+    async def close(self) -> None:
+        """Close it."""
+
+
+class VisitorRecords(Protocol):
+    """The place where a visitor keeps what she plays, and the table to come back to."""
+
+    def kept(self, match: str) -> tuple[Header, tuple[Event, ...]] | None:
+        """Header and whole hands of a match that is kept; None if there is none."""
+
+    def recorder(self, header: Header, events: Sequence[Event] = ()) -> FriendRecorder | None:
+        """Keep a match from now on; `events` are kept already. None if another keeps it for her."""
+
+    def note_table(self, note: TableNote | None) -> None:
+        """Remember the table, or none."""
+
+    @property
+    def signed_list(self) -> ListNote | None:
+        """The last list of promises that she has signed; None if there is none."""
+
+    def note_list(self, note: ListNote) -> None:
+        """Remember a list before its signature is sent."""
+
+    def close(self) -> None:
+        """Close the files."""
+
+
+class Sitter(Struct, frozen=True, kw_only=True):
+    """Whoever sits down: her profile's name and face, and her key."""
+
+    key: KeyPair
+    name: str
+    face: str
