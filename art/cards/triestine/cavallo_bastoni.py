@@ -15,13 +15,14 @@ from art.cards.triestine.card import WIDTH
 from art.cards.triestine.court import court_card
 from art.cards.triestine.faces import flush, jutting, neck
 from art.cards.triestine.hands_of_staves import THUMB_ACROSS
-from art.cards.triestine.hands_on_reins import LOW_FIST
-from art.cards.triestine.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
+from art.cards.triestine.hands_on_reins import FINGER_ON_REIN
+from art.cards.triestine.inks import BLUE, FLESH, GREEN, GREY, INK, PAPER, RED, YELLOW
 from art.cards.triestine.mounts import Mount, shabrack
 from art.cards.triestine.staff import staff
 
 HEAD: Final[Point] = (290, 164)
 AXIS: Final = 292.0
+WHITE_COAT: Final = "#c9dde8"
 POLE: Final[Point] = (440, 262)
 HORSE: Final = Mount(
     coat=Coat(body="#c3c4c2", far="#8f9293", mane="#6d7072", hoof="#2c211b"),
@@ -41,10 +42,8 @@ def draw() -> Drawing:
 def _figure(d: Drawing) -> None:
     _coat(d)
     _pole_arm(d)
-    _rein_arm(d)
     with d.at(WIDTH, flip=True):
         HORSE.neck(d)
-        half_tack.reins(d, HORSE.bridle, HORSE.at, [(430, 440), (350, 446), (258, 426)])
         half_horse.dapples(
             d, HORSE.coat, [(352, 396, 8), (378, 418, 9), (404, 388, 8), (396, 356, 7), (372, 364, 7)]
         )
@@ -52,16 +51,19 @@ def _figure(d: Drawing) -> None:
     cloth: list[Node] = [(238, 430, "c"), (310, 418), (380, 430), (404, 476, "c"), (220, 476, "c")]
     shabrack(d, cloth, [(240, 432), (310, 421), (376, 432), (398, 468)], BLUE, YELLOW)
     with d.at(WIDTH, flip=True):
+        HORSE.mane(d)
+    _rein_arm(d)
+    with d.at(WIDTH, flip=True):
         HORSE.head(d)
     with d.at(*HEAD, rotate=-2):
         _head(d)
 
 
 def _coat(d: Drawing) -> None:
-    dress.skirts(d, ((222, 410), (362, 410)), (190, 396), 476, (PAPER, GREEN), 6)
+    dress.skirts(d, ((222, 410), (362, 410)), (190, 396), 476, (WHITE_COAT, GREEN), 6)
     dress.coat(d, [(250, 236, "c"), (212, 256), (224, 322), (218, 382), (222, 420, "c"), (AXIS, 432),
         (362, 420, "c"), (366,
-        382), (360, 322), (372, 256), (334, 236, "c")], PAPER)  # fmt: skip
+        382), (360, 322), (372, 256), (334, 236, "c")], WHITE_COAT)  # fmt: skip
     for side in (-1, 1):
         facing: list[Node] = [(AXIS + side * 6, 250, "c"), (AXIS + side * 52, 256), (AXIS + side * 54, 290),
             (AXIS + side * 40,
@@ -79,7 +81,7 @@ def _coat(d: Drawing) -> None:
 
 
 def _pole_arm(d: Drawing) -> None:
-    Sleeve(fill=PAPER, shoulder=(366, 298), elbow=(408, 424), wide=43, joint=40, narrow=22, bands=(RED,
+    Sleeve(fill=WHITE_COAT, shoulder=(366, 298), elbow=(408, 424), wide=43, joint=40, narrow=22, bands=(RED,
         YELLOW, RED), cuff=RED,
         plain_cuff=True).hold(d, POLE, THUMB_ACROSS, _pole, tilt=4)  # fmt: skip
     _epaulette(d)
@@ -102,9 +104,12 @@ def _epaulette(d: Drawing) -> None:
 
 
 def _rein_arm(d: Drawing) -> None:
-    Sleeve(fill=PAPER, shoulder=(220, 300), elbow=(176, 398), wide=42, joint=38, narrow=22, bands=(RED,
+    with d.at(WIDTH, flip=True):
+        half_tack.reins(d, HORSE.bridle, HORSE.at, [(430, 436), (340, 442), (256, 432), (226, 408)])
+        half_tack.rein_end(d, HORSE.bridle, [(218, 368), (194, 372), (184, 400), (190, 430)])
+    Sleeve(fill=WHITE_COAT, shoulder=(220, 300), elbow=(184, 396), wide=42, joint=38, narrow=22, bands=(RED,
         YELLOW), cuff=RED,
-        plain_cuff=True).hold(d, (292, 412), LOW_FIST, flip=True, tilt=-26)  # fmt: skip
+        plain_cuff=True).hold(d, (304, 390), FINGER_ON_REIN, flip=True, tilt=-2)  # fmt: skip
 
 
 def _head(d: Drawing) -> None:
@@ -112,20 +117,7 @@ def _head(d: Drawing) -> None:
     hair.tail_of_hair(
         d, [(22, -34), (30, -4), (30, 24)], [(44, -34), (54, -2), (48, 30)], tone, count=4, seed=63
     )
-    queue: list[Point] = [(44, 20), (58, 50), (60, 84), (52, 112)]
-    d.limb(
-        [(x, y, h) for (x, y), h in zip(queue, (9, 10, 9, 5), strict=True)],
-        tone,
-        OUTER,
-        depth=0.6,
-        end="point",
-    )
-    for side in (-1, 1):
-        d.shape(
-            smooth([(48, 34, "c"), (48 + side * 15, 24), (48 + side * 20, 36), (48 + side * 14, 44)]),
-            INK,
-            INNER,
-        )
+    _queue(d)
     neck(d, FLESH, (0, 52), 20, long=36)
     stock: list[Node] = [(-30, 60, "c"), (0, 70), (32, 58, "c"), (36, 82, "c"), (0, 98), (-34, 84, "c")]
     d.shape(smooth(stock), PAPER, INNER)
@@ -153,3 +145,18 @@ def _head(d: Drawing) -> None:
     hair.roll(d, 44, -4, 12, tone)
     hair.roll(d, 44, -22, 12, tone)
     hats.bicorne(d, INK, YELLOW, (GREEN, PAPER, RED))
+
+
+def _queue(d: Drawing) -> None:
+    """The pigtail: bound in black ribbon below the neck, with a bow, its end loose."""
+    tone = hair.WHITE_HAIR
+    hair.tail_of_hair(d, [(44, 66), (46, 84), (40, 104)], [(62, 64), (72, 84), (62, 108)], tone, count=5,
+        seed=65)  # fmt: skip
+    d.limb([(46, 24, 10), (52, 44, 9.5), (54, 70, 9)], INK, INNER, start="flat", end="flat", depth=0)
+    for y in (46, 55, 64):
+        d.lens([(45, y + 3), (53, y + 1), (62, y - 3)], 2.4, ink=GREY)
+    for side in (-1, 1):
+        d.shape(smooth([(50, 32, "c"), (50 + side * 14, 20), (50 + side * 20, 32), (50 + side * 13, 42)]),
+            INK, INNER)  # fmt: skip
+        d.lens([(50 + side * 3, 31), (50 + side * 10, 28), (50 + side * 15, 31)], 2.0, ink=GREY)
+    d.shape(circle(50, 32, 4.6), INK, DETAIL)

@@ -1,4 +1,4 @@
-"""Cavallo di coppe: a fair hussar on a chestnut to the right, the cup's bowl in his hand."""
+"""Cavallo di coppe: a fair hussar on a chestnut to the right, the cup's stem in his fist."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from art.cards.triestine.arms import Sleeve
 from art.cards.triestine.court import court_card
 from art.cards.triestine.cup import cup
 from art.cards.triestine.faces import flush, jutting, neck
-from art.cards.triestine.hands_of_cups import UNDER_BOWL
-from art.cards.triestine.hands_on_reins import KNUCKLES_UP
+from art.cards.triestine.hands_of_cups import STEM_AND_KNOP
+from art.cards.triestine.hands_on_reins import THUMB_ON_TOP
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, YELLOW
 from art.cards.triestine.mounts import Mount, shabrack
 
 HEAD: Final[Point] = (256, 166)
 AXIS: Final = 254.0
-CUP: Final[Point] = (143, 194)
+GRIP: Final[Point] = (146, 200)
 HORSE: Final = Mount(
     coat=Coat(body="#b5703c", far="#8a5129", mane="#5b3216", hoof="#2c211b"),
     bridle=Bridle(strap=GREEN, stud=YELLOW),
@@ -43,6 +43,7 @@ def _figure(d: Drawing) -> None:
     HORSE.strap(d, [(330, 440), (380, 456), (430, 450), (462, 434)])
     cloth: list[Node] = [(150, 426, "c"), (214, 414), (270, 424), (300, 470, "c"), (130, 480, "c")]
     shabrack(d, cloth, [(150, 426), (214, 416), (268, 426), (296, 466)], GREEN, YELLOW)
+    HORSE.mane(d)
     _rein_arm(d)
     HORSE.head(d)
     _cup_arm(d)
@@ -61,20 +62,21 @@ def _coat(d: Drawing) -> None:
 
 
 def _cup_arm(d: Drawing) -> None:
-    Sleeve(fill=BLUE, shoulder=(180, 300), elbow=(94, 400), wide=43, joint=39, narrow=22, braid=YELLOW,
+    Sleeve(fill=BLUE, shoulder=(180, 300), elbow=(82, 400), wide=43, joint=39, narrow=22, braid=YELLOW,
         cuff=RED,
-        plain_cuff=True).hold(d, CUP, UNDER_BOWL, _cup)  # fmt: skip
+        plain_cuff=True).hold(d, GRIP, STEM_AND_KNOP, _cup)  # fmt: skip
 
 
 def _cup(d: Drawing) -> None:
-    cup(d, CUP[0], CUP[1] - 8, 168)
+    cup(d, GRIP[0], GRIP[1] - 30, 176)
 
 
 def _rein_arm(d: Drawing) -> None:
-    half_tack.reins(d, HORSE.bridle, HORSE.at, [(430, 432), (350, 440), (276, 418)])
-    Sleeve(fill=BLUE, shoulder=(326, 298), elbow=(362, 408), wide=43, joint=39, narrow=22, braid=YELLOW,
+    half_tack.reins(d, HORSE.bridle, HORSE.at, [(432, 430), (350, 441), (278, 430), (252, 406)])
+    half_tack.rein_end(d, HORSE.bridle, [(244, 360), (220, 362), (210, 392), (216, 428)])
+    Sleeve(fill=BLUE, shoulder=(326, 298), elbow=(374, 400), wide=43, joint=39, narrow=22, braid=YELLOW,
         cuff=RED,
-        plain_cuff=True).hold(d, (272, 398), KNUCKLES_UP)  # fmt: skip
+        plain_cuff=True).hold(d, (254, 384), THUMB_ON_TOP)  # fmt: skip
 
 
 def _head(d: Drawing) -> None:

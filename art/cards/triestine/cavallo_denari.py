@@ -17,7 +17,7 @@ from art.cards.triestine.court import court_card
 from art.cards.triestine.faces import flush, jutting, neck
 from art.cards.triestine.front_horse import front_horse
 from art.cards.triestine.hands_of_coins import KEY
-from art.cards.triestine.hands_on_reins import THUMB_FORWARD
+from art.cards.triestine.hands_on_reins import THUMB_LOCKED
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, RED, YELLOW
 
 HEAD: Final[Point] = (290, 160)
@@ -39,12 +39,12 @@ def _figure(d: Drawing) -> None:
     Sleeve(
         fill=GREEN,
         shoulder=(212, 298),
-        elbow=(158, 392),
+        elbow=(186, 396),
         wide=43,
         joint=39,
         narrow=22,
         figure=("star", YELLOW),
-    ).cloth(d, (224, 404))
+    ).cloth(d, (296, 400))
     with d.at(*HORSE, (1.04, 1.0)):
         front_horse(d, COAT, BRIDLE)
     _reins(d)
@@ -96,13 +96,15 @@ def _epaulette(d: Drawing, x: float, y: float) -> None:
 
 
 def _coin(d: Drawing) -> None:
-    coin(d, *COIN, 142, -3, cut=1)
+    coin(d, *COIN, 142, cut=1)
 
 
 def _reins(d: Drawing) -> None:
-    for track in ([(204, 416), (232, 436), (268, 418)], [(132, 416), (190, 452), (262, 424)]):
+    """Both reins from the bit past the cuff into the fist, their end over the first finger."""
+    for track in ([(134, 414), (180, 452), (270, 448), (340, 424)], [(200, 414), (244, 440), (300, 436),
+            (346, 412)], [(356, 376), (380, 378), (390, 404), (384, 432)]):  # fmt: skip
         d.shape(ribbon(track, 5, forked=False), RED, INNER)
-    laid(d, (278, 398), THUMB_FORWARD, RED, flip=True, tilt=44, plain=True)
+    laid(d, (346, 396), THUMB_LOCKED, RED, flip=True, tilt=18, plain=True)
 
 
 def _head(d: Drawing) -> None:
@@ -134,5 +136,7 @@ def _head(d: Drawing) -> None:
     hair.beard(d, whisker, tone, [([(30, -16), (24, 14), (6, 48)], [(42, -18), (44, 14), (32, 54)], 8)])
     hair.wing(d, (-18, 33), [(-8, 35), (2, 38), (10, 42)], 11, tone)
     hair.wing(d, (-19, 33), [(-28, 35), (-36, 40), (-40, 48)], 9, tone)
-    d.line(smooth([(38, -30, "c"), (30, 20), (8, 60), (-12, 68)], closed=False), DETAIL * 1.4, ink=YELLOW)
+    strap = smooth([(38, -30, "c"), (33, 14), (16, 52), (-4, 67), (-20, 58, "c")], closed=False)
+    d.line(strap, 8.4)
+    d.line(strap, 4.4, ink=YELLOW)
     hats.czapka(d, RED, YELLOW, GREEN)

@@ -15,14 +15,14 @@ from art.cards.triestine.card import WIDTH
 from art.cards.triestine.court import court_card
 from art.cards.triestine.faces import jutting, neck
 from art.cards.triestine.hands_of_swords import BACK_OF_FIST
-from art.cards.triestine.hands_on_reins import BOTH_ENDS
+from art.cards.triestine.hands_on_reins import BENT_DOWN
 from art.cards.triestine.inks import BLUE, BROWN, GREEN, RED, YELLOW
 from art.cards.triestine.mounts import Mount, shabrack
 from art.cards.triestine.sabre import sabre
 
 HEAD: Final[Point] = (294, 174)
 AXIS: Final = 296.0
-SWORD: Final[Point] = (436, 292)
+SWORD: Final[Point] = (424, 292)
 TAN: Final = "#dca77c"
 HORSE: Final = Mount(
     coat=Coat(body="#57504f", far="#332d2d", mane="#211c1d", hoof="#1b1417"),
@@ -43,13 +43,14 @@ def _figure(d: Drawing) -> None:
     _pelisse(d)
     _sword_arm(d)
     _coat(d)
-    _rein_arm(d)
     with d.at(WIDTH, flip=True):
         HORSE.neck(d)
-        half_tack.reins(d, HORSE.bridle, HORSE.at, [(420, 424), (340, 430), (262, 414)])
         HORSE.strap(d, [(292, 446), (330, 458), (370, 452), (408, 436)])
     cloth: list[Node] = [(248, 428, "c"), (330, 416), (400, 430), (430, 476, "c"), (230, 476, "c")]
     shabrack(d, cloth, [(250, 430), (330, 419), (396, 432), (424, 470)], RED, YELLOW)
+    with d.at(WIDTH, flip=True):
+        HORSE.mane(d)
+    _rein_arm(d)
     with d.at(WIDTH, flip=True):
         HORSE.head(d)
     with d.at(*HEAD, rotate=2):
@@ -81,9 +82,12 @@ def _sabre(d: Drawing) -> None:
 
 
 def _rein_arm(d: Drawing) -> None:
-    Sleeve(fill=BLUE, shoulder=(226, 304), elbow=(176, 414), wide=42, joint=38, narrow=22, braid=YELLOW,
+    with d.at(WIDTH, flip=True):
+        half_tack.reins(d, HORSE.bridle, HORSE.at, [(436, 420), (360, 440), (270, 436), (210, 412)])
+        half_tack.rein_end(d, HORSE.bridle, [(198, 370), (172, 378), (164, 404), (172, 432)])
+    Sleeve(fill=BLUE, shoulder=(226, 304), elbow=(214, 390), wide=39, joint=33, narrow=22, braid=YELLOW,
         skin=TAN, cuff=BROWN,
-        plain_cuff=True).hold(d, (296, 398), BOTH_ENDS, tilt=8)  # fmt: skip
+        plain_cuff=True).hold(d, (318, 394), BENT_DOWN, flip=True)  # fmt: skip
 
 
 def _head(d: Drawing) -> None:

@@ -90,20 +90,20 @@ def _head(d: Drawing) -> None:
     for x, y, size in ((30, 44, 17), (46, 30, 17), (40, 60, 15), (22, 60, 14), (54, 8, 15)):
         hair.roll(d, x, y, size, tone)
     face: list[Node] = [
-        (-25, -46), (-33, -30), (-34, -18), (-31, -6), (-35, 6), (-33, 20), (-27, 36), (-21, 50), (-12, 59),
-            (-3, 60),
-        (9, 55), (23, 41), (32, 23), (36, 0), (36, -24), (32, -46),
+        (-25, -46), (-33, -30), (-34, -18), (-31, -6), (-35, 6), (-33, 20), (-28, 34), (-27, 46), (-22, 57),
+            (-10, 63),
+        (7, 58), (23, 43), (32, 23), (36, 0), (36, -24), (32, -46),
     ]  # fmt: skip
     visage.skull(d, face, FLESH, jaw=7, cross=0)
     visage.brim_shadow(d, -32, 34, -28)
     flush(d, (14, 20, 11))
-    visage.eye(d, 6, 0, 10.6, -1, wide=1, gaze=-0.5, lash=True, iris="#4c7d3a")
-    visage.eye(d, -25, 0, 5.8, 1, wide=1, gaze=-0.5, iris="#4c7d3a")
+    visage.eye(d, 2, 0, 9.4, -1, wide=0.8, gaze=-0.7, lash=True, iris="#4c7d3a")
+    visage.eye(d, -26, 0, 4.8, 1, wide=0.8, gaze=-0.7, iris="#4c7d3a")
     visage.brow(d, [(-7, -14), (5, -20), (23, -13)], 3.8, ink=hair.CHESTNUT)
     visage.brow(d, [(-19, -14), (-26, -18), (-34, -13)], 3.4, ink=hair.CHESTNUT)
-    jutting(d, FLESH, (-38, 17), root=(-15, -10), wing=(-15, 19), hook=-2, dark=2)
+    jutting(d, FLESH, (-36, 15), root=(-15, -10), wing=(-16, 18), hook=-1.4, bulb=0.4, dark=2)
     visage.mouth(d, (-27, 36), (-7, 34), dip=(-17, 36), full=1.1, red=True)
-    d.lens([(-15, 52), (-9, 50), (-3, 52)], 2.0)
+    d.lens([(-20, 50), (-14, 47.6), (-8, 50)], 2.0)
     for x, y, size in ((36, -20, 12), (42, -2, 14), (38, 18, 13)):
         hair.roll(d, x, y, size, tone)
     hats.beret(d, BLUE, RED, (PAPER, YELLOW))

@@ -1,4 +1,4 @@
-"""Fante di denari: a fair-haired page with lace, the coin on two fingers, a hand on his money bag."""
+"""Fante di denari: a fair-haired page with lace, the coin pinched by its rim, a purse on its strings."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from art.cards.triestine.arms import Sleeve, laid
 from art.cards.triestine.coin import coin
 from art.cards.triestine.court import court_card
 from art.cards.triestine.faces import flush, neck
-from art.cards.triestine.hands_of_coins import ON_BAG, UPRIGHT
+from art.cards.triestine.hands_of_coins import ON_STRINGS, PINCHED
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, HEMP, PAPER, RED, YELLOW
 
 HEAD: Final[Point] = (300, 164)
@@ -75,32 +75,41 @@ def _doublet(d: Drawing) -> None:
 def _coin_arm(d: Drawing) -> None:
     Sleeve(fill=RED, shoulder=(214, 298), elbow=(106, 402), wide=44, joint=39, narrow=22, panes=YELLOW,
         puff=(GREEN, PAPER),
-        bands=(YELLOW, GREEN)).hold(d, (COIN[0], 195), UPRIGHT, _coin, flip=True)  # fmt: skip
+        bands=(YELLOW, GREEN)).hold(d, (COIN[0], 195), PINCHED, _coin)  # fmt: skip
 
 
 def _coin(d: Drawing) -> None:
-    coin(d, *COIN, 142, 2, cut=2)
+    coin(d, *COIN, 142, cut=2)
 
 
 def _purse_arm(d: Drawing) -> None:
-    Sleeve(fill=RED, shoulder=(378, 298), elbow=(464, 366), wide=44, joint=39, narrow=22, panes=YELLOW,
-        puff=(GREEN, PAPER), bands=(YELLOW,)).cloth(d, (398, 386))  # fmt: skip
+    Sleeve(fill=RED, shoulder=(378, 298), elbow=(462, 384), wide=44, joint=39, narrow=22, panes=YELLOW,
+        puff=(GREEN, PAPER), bands=(YELLOW,)).cloth(d, (394, 364))  # fmt: skip
 
 
 def _purse(d: Drawing) -> None:
-    """The money bag, and the hand on it."""
+    """The money bag on its strings, and the hand that carries it."""
+    for x in (-7, 7):
+        string = smooth([(338, 372, "c"), (334 + x * 0.6, 392), (332 + x, 412, "c")], closed=False)
+        d.line(string, 7.6)
+        d.line(string, 3.4, ink=RED)
     bag: list[Node] = [
-        (296, 470, "c"),
-        (292, 424),
-        (308, 408),
-        (330, 398),
-        (352, 408),
-        (372, 428),
-        (372, 470, "c"),
-    ]
-    d.shape(smooth(bag), HEMP, OUTER, shade=[Shade(angle=20, depth=0.3, spacing=5.4, width=2.6)])
-    d.fold(([(328, 400), (318, 418), (316, 440)], 4), ([(334, 400), (342, 420), (344, 442)], 4))
-    laid(d, (352, 398), ON_BAG, PAPER, tilt=-4)
+        (322, 414, "c"), (298, 424), (284, 444), (282, 476, "c"), (382, 476, "c"), (380, 444), (366, 424),
+        (342, 414, "c"),
+    ]  # fmt: skip
+    d.shape(smooth(bag), HEMP, OUTER, shade=[
+        Shade(angle=20, depth=0.4, spacing=5.4, width=2.8, reach=30),
+        Shade(angle=180, depth=0.14, spacing=5.6, width=2.2, reach=10),
+    ])  # fmt: skip
+    d.fold(([(326, 416), (312, 428), (304, 452)], 5), ([(332, 416), (332, 434), (328, 456)], 4),
+        ([(338, 416), (350, 430), (356, 452)], 5))  # fmt: skip
+    mouth: list[Node] = [(318, 412, "c"), (304, 398, "c"), (316, 400), (322, 393, "c"), (332, 399),
+        (342, 393, "c"), (348, 400), (360, 398, "c"), (346, 412, "c")]  # fmt: skip
+    d.shape(smooth(mouth), HEMP, INNER)
+    d.fold(([(324, 410), (318, 404), (314, 402)], 3), ([(332, 410), (332, 405), (332, 402)], 3),
+        ([(340, 410), (346, 404), (350, 402)], 3))  # fmt: skip
+    d.limb([(316, 413, 4.4), (332, 415, 5), (348, 413, 4.4)], RED, INNER, start="round", end="round", depth=0)
+    laid(d, (342, 366), ON_STRINGS, PAPER, tilt=6)
 
 
 def _head(d: Drawing) -> None:

@@ -5,20 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Outline, Point, smooth
+from art.cards.kit.paths import Node, Outline, Point, placed, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import visage
 from art.cards.triestine import dress, hair, hats
-from art.cards.triestine.arms import Sleeve, laid
+from art.cards.triestine.arms import Sleeve, cuff
 from art.cards.triestine.court import court_card
 from art.cards.triestine.faces import jutting, neck
-from art.cards.triestine.hands_of_swords import ON_HIP, THUMB_UP
+from art.cards.triestine.hands_of_swords import HOOKED, THUMB_UP
 from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, PAPER, RED, YELLOW
 from art.cards.triestine.sabre import sabre
 
 HEAD: Final[Point] = (238, 172)
 AXIS: Final = 242.0
-SWORD: Final[Point] = (420, 296)
+SWORD: Final[Point] = (400, 296)
+HIP: Final = placed(184, 394, 1.0, 4, True)
 
 
 def draw() -> Drawing:
@@ -33,7 +34,6 @@ def _figure(d: Drawing) -> None:
     with d.at(*HEAD, rotate=3):
         neck(d, FLESH, (-2, 50), 19, long=30)
     _jerkin(d)
-    laid(d, (156, 406), ON_HIP, PAPER, flip=True, tilt=4)
     with d.at(*HEAD, rotate=3):
         _head(d)
 
@@ -69,14 +69,19 @@ def _jerkin(d: Drawing) -> None:
         )
     d.line(shape, OUTER)
     dress.sash(d, (176, 262), (302, 420), 16, RED, PAPER)
-    dress.belt(d, (168, 424), (316, 424), 26, BROWN, "lozenges", YELLOW, buckle=(YELLOW, GREEN))
+    with d.under(HIP):
+        HOOKED.behind(d, FLESH)
+    dress.belt(d, (168, 424), (316, 424), 26, BROWN, "lozenges", YELLOW, buckle=(YELLOW, GREEN), at=0.6)
+    with d.under(HIP):
+        HOOKED.before(d, FLESH)
+    cuff(d, HIP.apply(HOOKED.wrist), -(HOOKED.way + 90), PAPER, half=24)
     dress.pleats(d, AXIS, 246, 62, 30)
 
 
 def _sword_arm(d: Drawing) -> None:
-    Sleeve(fill=GREEN, shoulder=(326, 300), elbow=(448, 410), wide=43, joint=39, narrow=22, panes=RED,
+    Sleeve(fill=GREEN, shoulder=(326, 300), elbow=(462, 408), wide=43, joint=39, narrow=22, panes=RED,
         puff=(BLUE, YELLOW),
-        bands=(YELLOW, RED)).hold(d, SWORD, THUMB_UP, _sabre)  # fmt: skip
+        bands=(YELLOW, RED)).hold(d, SWORD, THUMB_UP, _sabre, over=True)  # fmt: skip
 
 
 def _sabre(d: Drawing) -> None:
@@ -93,7 +98,7 @@ def _hip_arm(d: Drawing) -> None:
         narrow=22,
         panes=RED,
         puff=(BLUE, YELLOW),
-    ).cloth(d, (142, 402))
+    ).cloth(d, (148, 382))
 
 
 def _head(d: Drawing) -> None:

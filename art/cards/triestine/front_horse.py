@@ -89,18 +89,15 @@ def _mask(d: Drawing, coat: Coat) -> None:
         width=2.2, reach=10))  # fmt: skip
     d.shape(shape, None, OUTER)
     for side in (-1, 1):
-        eye: list[Node] = [
-            (side * 45, 50, "c"),
-            (side * 38, 40),
-            (side * 28, 43),
-            (side * 25, 54, "c"),
-            (side * 34, 60),
-        ]
-        d.shape(smooth(eye), INK, None)
-        d.flats(circle(side * 34 - 2, 48, 2.6), ink=WHITE)
-        d.lens([(side * 47, 46), (side * 36, 34), (side * 22, 40)], 4.0)
-        d.lens([(side * 42, 62), (side * 32, 66), (side * 24, 62)], 2.4)
-        d.lens([(side * 24, 66), (side * 17, 100), (side * 20, 138)], 3.0)
+        eye: list[Node] = [(side * 36, 58, "c"), (side * 33, 48), (side * 24, 45), (side * 14, 54, "c"),
+            (side * 24, 60)]  # fmt: skip
+        d.shape(smooth(eye), WHITE, INNER)
+        d.flats(smooth([(side * 32, 48), (side * 25, 46), (side * 20, 50), (side * 23, 59),
+            (side * 31, 59)]), ink=INK)  # fmt: skip
+        d.flats(circle(side * 26 - 2, 50, 2.6), ink=WHITE)
+        d.lens([(side * 38, 56), (side * 28, 41), (side * 11, 51)], 5.0)
+        d.lens([(side * 34, 65), (side * 24, 67), (side * 15, 62)], 2.4)
+        d.lens([(side * 22, 74), (side * 17, 104), (side * 20, 138)], 3.0)
         d.lens([(side * 36, 84), (side * 26, 96), (side * 24, 112)], 2.2)
         nostril: list[Node] = [
             (side * 14, 168, "c"),
@@ -117,7 +114,7 @@ def _mask(d: Drawing, coat: Coat) -> None:
 
 def _bridle(d: Drawing, bridle: Bridle) -> None:
     for side in (-1, 1):
-        d.limb([(side * 31, 14, 4.4), (side * 40, 66, 4.4), (side * 35, 112, 4.4),
+        d.limb([(side * 33, 14, 4.4), (side * 44, 62, 4.4), (side * 37, 112, 4.4),
             (side * 31, 176, 4.4)], bridle.strap, INNER,
             depth=0)  # fmt: skip
         d.shape(circle(side * 36, 14, 9), bridle.stud, INNER)

@@ -8,22 +8,20 @@ from art.cards.kit.svg import Drawing
 from art.cards.triestine.digits import Hand, dimples, finger, flesh, sinews, wrist
 
 
-def _upright_behind(d: Drawing, skin: str) -> None:
-    finger(d, [(-4, 30), (-16, 6), (-22, -30)], 8.0, skin)
-    finger(d, [(10, 30), (9, 4), (8, -34)], 8.2, skin)
-    wrist(d, [(8, 42, 24), (10, 58, 22), (12, 74, 18.5), (14, 100, 18)], skin)
+def _pinch_behind(d: Drawing, skin: str) -> None:
+    finger(d, [(-20, 38), (-27, 10), (-22, -22)], 8.2, skin)
+    finger(d, [(-2, 36), (-7, 8), (-3, -24)], 8.6, skin)
+    wrist(d, [(0, 48, 25), (0, 66, 22), (-2, 82, 18.5), (-4, 108, 18)], skin)
 
 
-def _upright_before(d: Drawing, skin: str) -> None:
-    finger(d, [(0, 40), (-20, 37), (-24, 50)], 7.4, skin, joints=False)
-    finger(d, [(4, 54), (-12, 54), (-16, 65)], 6.8, skin, joints=False)
-    flesh(d, [(-8, 36, "c"), (-12, 26), (4, 20), (22, 24), (33, 36), (32, 56), (29, 76, "c"), (-2, 76, "c"),
-        (-2, 60),
-        (-6, 46)], skin, (0, 2), (4, 6), shade=())  # fmt: skip
-    finger(d, [(28, 44), (24, 16), (9, -12)], 9.4, skin, nail=1)
-    flesh(d, [(16, 40), (24, 34), (34, 40), (32, 58), (18, 56)], skin, shade=())
-    sinews(d, ((6, 44), (2, 60)))
-    d.lens([(16, 34), (12, 48), (18, 62)], 2.2)
+def _pinch_before(d: Drawing, skin: str) -> None:
+    flesh(d, [(-36, 36, "c"), (-28, 28), (-10, 26), (10, 26), (24, 36), (28, 54), (22, 76, "c"),
+        (-22, 76, "c"), (-28, 64), (-36, 50)], skin, (0, 2), (3, 6), (7, 10), shade=())  # fmt: skip
+    finger(d, [(-29, 39), (-30, 50), (-22, 62)], 7.2, skin, nail=1, joints=False)
+    finger(d, [(-16, 36), (-17, 50), (-9, 62)], 7.8, skin, nail=1, joints=False)
+    finger(d, [(20, 48), (22, 18), (7, -12)], 9.4, skin, nail=1)
+    flesh(d, [(10, 44), (16, 36), (28, 42), (27, 58), (12, 60)], skin, shade=())
+    d.lens([(8, 36), (3, 50), (8, 66)], 2.2)
 
 
 def _key_behind(d: Drawing, skin: str) -> None:
@@ -39,14 +37,14 @@ def _key_before(d: Drawing, skin: str) -> None:
         (18, 30),
         (16, 20)], skin, (0, 4), (5, 6))  # fmt: skip
     finger(d, [(34, 18), (12, 0), (-14, -3)], 9.2, skin, nail=1)
-    flesh(d, [(26, 6), (36, 8), (44, 20), (34, 28), (24, 18)], skin, shade=())
+    flesh(d, [(24, 8), (33, 10), (39, 22), (32, 28), (22, 18)], skin, shade=())
     dimples(d, (20, 22), (20, 35), (18, 46), turn=180)
     sinews(d, ((28, 30), (38, 40)), ((26, 42), (36, 48)))
 
 
 def _cradle_behind(d: Drawing, skin: str) -> None:
-    finger(d, [(4, 32), (-26, 14), (-38, -16)], 8.0, skin)
-    finger(d, [(-8, 34), (-42, 22), (-58, -2)], 7.2, skin)
+    finger(d, [(4, 32), (-20, 14), (-30, -26)], 8.0, skin)
+    finger(d, [(-8, 36), (-37, 18), (-48, -34)], 7.4, skin)
     wrist(d, [(10, 30, 24), (26, 40, 22), (42, 52, 18.5), (64, 72, 18)], skin)
 
 
@@ -78,26 +76,28 @@ def _pointing(d: Drawing, skin: str) -> None:
     sinews(d, ((14, 8), (28, 12)))
 
 
-def _on_bag(d: Drawing, skin: str) -> None:
-    wrist(d, [(8, -10, 22), (26, -14, 20), (44, -18, 18), (66, -22, 17.5)], skin)
+def _purse_strings(d: Drawing, skin: str) -> None:
+    wrist(d, [(14, -2, 23), (30, -4, 21), (46, -7, 18.5), (66, -12, 17.5)], skin)
     for run, half in (
-        ([(-8, -20), (-34, -10), (-45, 12)], 7.2), ([(-4, -12), (-26, 2), (-30, 26)], 8.0),
-        ([(6, -8), (-9, 8), (-10, 33)], 8.2), ([(16, -4), (9, 12), (10, 31)], 7.4),
+        ([(16, 21), (-3, 26), (-12, 21)], 6.8), ([(14, 11), (-8, 14), (-18, 8)], 7.6),
+        ([(12, -1), (-10, 1), (-22, -6)], 8.0), ([(10, -13), (-8, -12), (-20, -19)], 7.8),
     ):  # fmt: skip
-        finger(d, run, half, skin, nail=1)
-    flesh(d, [(38, -34, "c"), (20, -32), (0, -32), (-16, -26), (-18, -16), (-8, -4), (4, 3), (16, 6), (28, 2),
-        (42, -4, "c")], skin, (0, 4))  # fmt: skip
-    dimples(d, (-14, -14), (-5, -4), (6, 1), (16, 3), turn=90)
-    sinews(d, ((-8, -18), (10, -22)), ((2, -8), (16, -14)), ((12, -2), (24, -10)))
+        finger(d, run, half, skin)
+    flesh(d, [(5, -21, "c"), (20, -25), (38, -24), (52, -26, "c"), (50, 12, "c"), (34, 22), (22, 28),
+        (11, 28), (9, 16), (6, 2), (4, -10)], skin, (0, 3), (4, 7))  # fmt: skip
+    finger(d, [(22, -19), (4, -26), (-12, -23)], 8.0, skin, nail=1)
+    flesh(d, [(14, -24), (26, -24), (30, -14), (20, -8), (11, -14)], skin, shade=())
+    dimples(d, (8, -11), (9, 1), (11, 12), (14, 22), turn=180)
+    sinews(d, ((16, -6), (32, -8)), ((17, 5), (33, 2)), ((20, 15), (32, 10)))
 
 
-UPRIGHT: Final = Hand(behind=_upright_behind, before=_upright_before, wrist=(13, 80), way=86)
-"""On two fingers behind and the thumb before, the other two shut in the palm."""
+PINCHED: Final = Hand(behind=_pinch_behind, before=_pinch_before, wrist=(-1, 82), way=92)
+"""A right hand, its palm to us: the rim between two fingers behind and the thumb before, the others shut."""
 KEY: Final = Hand(behind=_key_behind, before=_key_before, wrist=(25, 66), way=88)
 """As one turns a key: shut, the thumb presses it against the side of the first finger."""
 CRADLED: Final = Hand(behind=_cradle_behind, before=_cradle_before, wrist=(48, 57), way=44)
 """In the hollow of the hand: two fingers before it, two behind, the thumb up at its rim."""
 POINTING: Final = Hand(before=_pointing, wrist=(44, 20), way=26)
 """The first finger stretched out, the others shut."""
-ON_BAG: Final = Hand(before=_on_bag, wrist=(46, -18), way=-12)
-"""Laid on a round bag with its middle at (-8, 38), the fingers spread over it."""
+ON_STRINGS: Final = Hand(before=_purse_strings, wrist=(48, -7), way=-12)
+"""Shut about the strings of a purse, which hang from (-4, 26)."""

@@ -25,18 +25,21 @@ def _stem_before(d: Drawing, skin: str) -> None:
     sinews(d, ((31, -10), (46, 0)), ((31, 2), (46, 8)), ((31, 13), (45, 16)))
 
 
-def _bowl_behind(d: Drawing, skin: str) -> None:
-    finger(d, [(-20, 40), (-45, 20), (-56, -14)], 9.4, skin, nail=1)
-    wrist(d, [(0, 30, 27), (0, 50, 25), (2, 70, 20), (4, 100, 18)], skin)
+def _knop_behind(d: Drawing, skin: str) -> None:
+    finger(d, [(-28, -8), (-4, -25), (22, -27)], 8.6, skin, nail=-1)
 
 
-def _bowl_before(d: Drawing, skin: str) -> None:
-    finger(d, [(10, 36), (34, 22), (46, -4)], 7.0, skin, nail=1)
-    finger(d, [(8, 32), (24, 10), (30, -18)], 8.0, skin, nail=1)
-    finger(d, [(-8, 32), (-9, 8), (-6, -24)], 8.4, skin, nail=1)
-    finger(d, [(-14, 36), (-30, 14), (-36, -16)], 8.0, skin, nail=1)
-    flesh(d, [(-24, 38, "c"), (-14, 28), (-8, 30, "c"), (-7, 52, "c"), (-20, 54)], skin, shade=())
-    flesh(d, [(8, 30, "c"), (16, 28), (24, 36, "c"), (18, 54), (8, 52, "c")], skin, shade=())
+def _knop_before(d: Drawing, skin: str) -> None:
+    wrist(d, [(-24, 6, 23), (-36, 22, 22), (-46, 38, 19), (-58, 64, 18)], skin)
+    for run, half in (
+        ([(-24, 29), (-8, 36), (4, 33)], 6.6), ([(-24, 18), (-2, 23), (15, 19)], 7.6),
+        ([(-26, 4), (0, 7), (20, 3)], 8.2), ([(-24, -11), (0, -10), (20, -13)], 8.2),
+    ):  # fmt: skip
+        finger(d, run, half, skin)
+    flesh(d, [(-15, -20, "c"), (-30, -22), (-44, -10), (-56, 12), (-64, 34, "c"), (-38, 54, "c"), (-30, 42),
+        (-20, 34), (-18, 20), (-17, 4), (-15, -8)], skin, (0, 4), (5, 7))  # fmt: skip
+    dimples(d, (-20, -10), (-20, 4), (-19, 18), (-19, 29), turn=0)
+    sinews(d, ((-26, -6), (-38, 4)), ((-26, 7), (-38, 14)), ((-25, 19), (-36, 23)))
 
 
 def _palm_behind(d: Drawing, skin: str) -> None:
@@ -70,30 +73,28 @@ def _in_belt(d: Drawing, skin: str) -> None:
     sinews(d, ((-25, -7), (-8, -15)), ((-16, 0), (-2, -9)), ((-6, 4), (6, -4)))
 
 
-def _cord(d: Drawing, skin: str) -> None:
-    wrist(d, [(6, 4, 22), (22, 10, 21), (38, 18, 18.5), (60, 30, 17.5)], skin)
+def _rod(d: Drawing, skin: str) -> None:
+    wrist(d, [(14, 2, 23), (28, 8, 21.5), (44, 15, 18.5), (66, 25, 17.5)], skin)
     for run, half in (
-        ([(10, 24), (-10, 28), (-20, 18)], 6.8), ([(4, 16), (-18, 18), (-27, 6)], 7.6),
-        ([(4, 2), (-19, 2), (-27, -10)], 8.0),
+        ([(14, 27), (-4, 32), (-15, 27)], 6.8), ([(14, 16), (-9, 19), (-20, 13)], 7.6),
+        ([(12, 3), (-11, 4), (-23, -3)], 8.2), ([(10, -10), (-10, -11), (-21, -18)], 8.0),
     ):  # fmt: skip
         finger(d, run, half, skin)
-    finger(d, [(6, -8), (-16, -20), (-36, -24)], 7.8, skin, nail=1)
-    flesh(d, [(2, -14, "c"), (16, -20), (32, -12), (44, 4, "c"), (36, 34, "c"), (22, 34), (8, 30), (4, 18),
-        (3, 4)],
-        skin, (0, 3), (4, 6))  # fmt: skip
-    finger(d, [(20, -14), (0, -34), (-26, -37)], 8.4, skin, nail=1)
-    flesh(d, [(10, -22), (22, -26), (32, -14), (24, -4), (12, -10)], skin, shade=())
-    dimples(d, (5, -3), (5, 9), (9, 21), turn=180)
-    sinews(d, ((12, 0), (26, 8)), ((12, 12), (25, 16)))
+    flesh(d, [(5, -19, "c"), (20, -23), (36, -12), (52, -2, "c"), (40, 34, "c"), (26, 34), (11, 34),
+        (9, 22), (6, 7), (4, -7)], skin, (0, 3), (4, 6))  # fmt: skip
+    finger(d, [(22, -16), (8, -31), (-9, -36)], 8.4, skin, nail=1)
+    flesh(d, [(14, -22), (26, -22), (32, -10), (20, -4), (11, -10)], skin, shade=())
+    dimples(d, (8, -8), (8, 5), (10, 17), (12, 28), turn=180)
+    sinews(d, ((15, -2), (30, 6)), ((16, 11), (30, 15)), ((18, 22), (29, 23)))
 
 
 ROUND_STEM: Final = Hand(behind=_stem_behind, before=_stem_before, wrist=(68, 27), way=28)
 """About the knop: the back of the hand to us, four fingers round it, the thumb behind."""
-UNDER_BOWL: Final = Hand(behind=_bowl_behind, before=_bowl_before, wrist=(3, 76), way=88)
-"""Under the bowl (its lower end is (0, 12)): the stem hangs between the fingers, the thumb rises behind."""
+STEM_AND_KNOP: Final = Hand(behind=_knop_behind, before=_knop_before, wrist=(-49, 43), way=118)
+"""A right hand shut round the stem under the bowl, the thumb behind."""
 ON_PALM: Final = Hand(behind=_palm_behind, before=_palm_before, wrist=(66, 29), way=32)
 """The foot (the middle of its lower edge is (0, 0)) on the flat palm, the thumb over its rim."""
 IN_BELT: Final = Hand(before=_in_belt, wrist=(12, -16), way=-18)
 """The thumb hooked behind the belt at (-20, -8), four fingers over it."""
-AT_CORD: Final = Hand(before=_cord, wrist=(46, 23), way=28)
-"""The cord of the mantle, drawn between thumb and first finger at (-32, -31)."""
+ROUND_ROD: Final = Hand(before=_rod, wrist=(48, 17), way=24)
+"""About a short rod, the thumb up along it."""

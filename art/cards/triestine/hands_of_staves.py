@@ -52,26 +52,28 @@ def _thumb_across(d: Drawing, skin: str) -> None:
     d.lens([(-16, -6), (-22, 6), (-18, 20)], 2.2)
 
 
-def _finger_along(d: Drawing, skin: str) -> None:
-    wrist(d, [(10, 8, 25), (16, 26, 23), (20, 44, 19.5), (24, 74, 18)], skin)
+def _three_behind(d: Drawing, skin: str) -> None:
+    wrist(d, [(4, 0, 27), (8, 18, 26), (20, 38, 20), (34, 66, 18)], skin)
+
+
+def _three_before(d: Drawing, skin: str) -> None:
+    flesh(d, [(-14, -20, "c"), (-24, -14), (-29, 2), (-26, 20), (-16, 33), (-4, 37, "c"), (2, 20),
+        (-6, -8)], skin, (0, 5))  # fmt: skip
     for run, half in (
-        ([(12, 36), (-6, 38), (-19, 31)], 7.0), ([(12, 23), (-8, 24), (-24, 17)], 8.0),
-        ([(12, 8), (-9, 8), (-26, 0)], 8.6),
+        ([(24, 29), (6, 31), (-8, 28)], 7.4), ([(27, 14), (4, 16), (-13, 14)], 8.4),
+        ([(27, -2), (4, -2), (-13, -3)], 8.6), ([(24, -17), (6, -19), (-8, -18)], 8.2),
     ):  # fmt: skip
-        finger(d, run, half, skin)
-    finger(d, [(8, -8), (-4, -32), (-6, -60)], 8.2, skin, nail=1)
-    flesh(d, [(-2, -14, "c"), (10, -20), (24, -14), (34, 4), (38, 44, "c"), (4, 46, "c"), (4, 34), (3, 20),
-        (1, 4)],
-        skin, (0, 4), (5, 6))  # fmt: skip
-    dimples(d, (1, -10), (4, 8), (5, 22), (7, 34), turn=180)
-    sinews(d, ((8, -4), (20, 8)), ((12, 12), (24, 18)), ((13, 26), (24, 28)))
+        finger(d, run, half, skin, nail=1)
+    finger(d, [(-22, 10), (-14, -18), (8, -31)], 9.2, skin, nail=1)
+    flesh(d, [(-28, 6), (-24, -4), (-14, -6), (-12, 8), (-16, 22), (-25, 20)], skin, shade=())
+    d.lens([(-13, 0), (-11, 12), (-14, 26)], 2.2)
 
 
 def _ring_on_breast(d: Drawing, skin: str) -> None:
     wrist(d, [(-4, 2, 22), (14, 6, 20), (38, 14, 18)], skin)
     for run, half in (
-        ([(-14, 18), (-38, 24), (-56, 30)], 6.6), ([(-22, 8), (-50, 10), (-74, 14)], 7.4),
-        ([(-24, -3), (-54, -6), (-80, -5)], 7.6), ([(-20, -14), (-46, -22), (-70, -26)], 7.4),
+        ([(-14, 18), (-36, 25), (-52, 30)], 7.4), ([(-22, 8), (-46, 11), (-68, 14)], 8.2),
+        ([(-24, -3), (-50, -5), (-74, -4)], 8.6), ([(-20, -14), (-44, -20), (-66, -23)], 8.2),
     ):  # fmt: skip
         finger(d, run, half, skin, nail=1)
     finger(d, [(0, -10), (-12, -32), (-28, -46)], 8.2, skin, nail=1)
@@ -88,7 +90,7 @@ UNDERHAND: Final = Hand(before=_underhand, wrist=(34, 48), way=66)
 """From below, the finger ends to us."""
 THUMB_ACROSS: Final = Hand(before=_thumb_across, wrist=(-21, 54), way=92)
 """A left hand, shut, the thumb slantwise over the pole."""
-FINGER_ALONG: Final = Hand(before=_finger_along, wrist=(22, 56), way=84)
-"""Its back to us, the first finger up along the pole."""
+ROUND_POLE: Final = Hand(behind=_three_behind, before=_three_before, wrist=(31, 58), way=62)
+"""A left hand, its palm behind the pole: the fingers come round it to us, the thumb closes over them."""
 ON_BREAST: Final = Hand(before=_ring_on_breast, wrist=(14, 6), way=16)
 """Spread on the breast."""

@@ -4,70 +4,74 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cards.kit.svg import Drawing
+from art.cards.kit.paths import smooth
+from art.cards.kit.svg import OUTER, Drawing
 from art.cards.triestine.digits import Hand, dimples, finger, flesh, sinews, wrist
 
 
+def _thumb_up_behind(d: Drawing, skin: str) -> None:
+    wrist(d, [(6, 0, 25), (20, 10, 23), (36, 22, 19.5), (56, 38, 18)], skin)
+
+
 def _thumb_up(d: Drawing, skin: str) -> None:
-    wrist(d, [(10, 6, 24), (14, 22, 24), (18, 40, 19.5), (24, 70, 18)], skin)
+    flesh(d, [(-8, -20, "c"), (-18, -14), (-22, 2), (-18, 18), (-8, 28, "c"), (4, 10), (0, -12)], skin,
+        (0, 4), shade=())  # fmt: skip
     for run, half in (
-        ([(16, 32), (0, 34), (-14, 32)], 6.8), ([(18, 20), (-2, 21), (-20, 18)], 7.8),
-        ([(18, 6), (-4, 6), (-22, 3)], 8.4), ([(16, -8), (-4, -10), (-19, -12)], 8.0),
+        ([(20, 24), (6, 26), (-6, 23)], 6.6), ([(23, 12), (4, 13), (-10, 11)], 7.4),
+        ([(24, -1), (4, -1), (-12, -3)], 7.8), ([(21, -13), (4, -15), (-9, -15)], 7.6),
     ):  # fmt: skip
         finger(d, run, half, skin, nail=1)
-    flesh(d, [(4, -16, "c"), (18, -22), (30, -14), (38, 4), (38, 24), (34, 44, "c"), (4, 42, "c"), (10, 34),
-        (14, 22),
-        (14, 8), (10, -6)], skin, (1, 5), (6, 7))  # fmt: skip
-    finger(d, [(24, -8), (16, -26), (3, -44)], 8.6, skin, nail=1)
-    flesh(d, [(14, -12), (22, -22), (32, -12), (30, 4), (18, 2)], skin, shade=())
-    d.lens([(14, -14), (20, -4), (18, 8)], 2.0)
+    finger(d, [(-15, 8), (-13, -16), (-4, -33)], 8.6, skin, nail=1)
+    flesh(d, [(-21, 6), (-18, -4), (-10, -6), (-8, 6), (-12, 18), (-18, 16)], skin, shade=())
 
 
 def _back_of_fist(d: Drawing, skin: str) -> None:
-    wrist(d, [(6, 6, 25), (10, 24, 24), (14, 42, 20), (20, 72, 18)], skin)
+    wrist(d, [(8, 2, 24), (22, 12, 23), (36, 24, 20), (54, 42, 18)], skin)
     for run, half in (
-        ([(2, 29), (-12, 32), (-18, 24)], 7.0), ([(-4, 18), (-21, 20), (-26, 10)], 8.0),
-        ([(-6, 4), (-25, 5), (-28, -6)], 8.6), ([(-4, -10), (-22, -10), (-24, -22)], 8.2),
+        ([(6, 23), (-8, 26), (-15, 20)], 6.8), ([(0, 14), (-17, 16), (-23, 8)], 7.6),
+        ([(-2, 2), (-22, 3), (-27, -6)], 8.2), ([(0, -10), (-20, -10), (-24, -21)], 8.0),
     ):  # fmt: skip
         finger(d, run, half, skin)
-    flesh(d, [(-10, -19, "c"), (4, -24), (20, -20), (30, -8), (33, 12), (33, 42, "c"), (-2, 42, "c"),
-        (-6, 34), (-12, 24),
-        (-15, 12), (-15, -2), (-14, -12)], skin, (0, 5), (6, 8))  # fmt: skip
-    finger(d, [(14, -17), (-2, -28), (-18, -29)], 8.4, skin, nail=1)
-    flesh(d, [(6, -22), (16, -26), (26, -14), (16, -8), (6, -12)], skin, shade=())
-    dimples(d, (-13, -9), (-15, 5), (-12, 18), (-6, 28), turn=180)
-    sinews(d, ((-6, -5), (10, 6)), ((-7, 8), (9, 14)), ((-4, 20), (10, 22)))
+    flesh(d, [(-7, -19, "c"), (6, -24), (22, -20), (38, -4), (52, 14, "c"), (24, 38, "c"), (12, 32),
+        (1, 29), (-5, 20), (-9, 9), (-10, -3), (-9, -12)], skin, (0, 4), (5, 8))  # fmt: skip
+    finger(d, [(18, -17), (0, -28), (-17, -29)], 8.4, skin, nail=1)
+    flesh(d, [(10, -22), (20, -22), (28, -10), (18, -6), (8, -12)], skin, shade=())
+    dimples(d, (-8, -8), (-9, 4), (-5, 15), (3, 24), turn=180)
+    sinews(d, ((-1, -4), (16, 6)), ((-1, 7), (14, 14)), ((4, 17), (16, 22)))
 
 
-def _two_over_guard(d: Drawing, skin: str) -> None:
-    wrist(d, [(-8, 4, 24), (-12, 22, 24), (-14, 40, 19.5), (-18, 70, 18)], skin)
+def _full_fist(d: Drawing, skin: str) -> None:
+    wrist(d, [(-12, 2, 24), (-24, 14, 22.5), (-36, 28, 19.5), (-50, 48, 18)], skin)
     for run, half in (
-        ([(-16, 32), (0, 33), (12, 30)], 6.8), ([(-18, 19), (2, 20), (18, 16)], 8.0),
+        ([(-14, 24), (4, 27), (13, 20)], 6.6), ([(-14, 14), (6, 16), (19, 9)], 7.4),
+        ([(-12, 2), (8, 3), (23, -4)], 8.0), ([(-10, -10), (8, -10), (20, -17)], 7.8),
     ):  # fmt: skip
-        finger(d, run, half, skin, nail=1)
-    finger(d, [(-18, 5), (0, 2), (17, -4), (20, -18)], 8.2, skin)
-    finger(d, [(-14, -10), (-6, -30), (4, -45), (16, -42)], 7.8, skin)
-    flesh(d, [(-4, -18, "c"), (-18, -22), (-30, -12), (-37, 6), (-34, 42, "c"), (-2, 42, "c"), (-8, 34),
-        (-12, 22),
-        (-13, 8), (-8, -6)], skin, (0, 4), (5, 6))  # fmt: skip
-    finger(d, [(-26, -6), (-12, -6), (8, -12)], 8.8, skin, nail=1)
-    flesh(d, [(-30, -14), (-18, -16), (-14, -4), (-22, 6), (-32, 2)], skin, shade=())
-    d.lens([(-14, 0), (-20, 8), (-16, 20)], 2.0)
+        finger(d, run, half, skin)
+    flesh(d, [(-3, -19, "c"), (-16, -22), (-30, -12), (-42, 4), (-50, 18, "c"), (-28, 42, "c"), (-18, 34),
+        (-10, 31), (-8, 20), (-5, 6), (-3, -8)], skin, (0, 4), (5, 7))  # fmt: skip
+    finger(d, [(-18, -16), (-2, -26), (16, -25)], 8.2, skin, nail=-1)
+    flesh(d, [(-24, -18), (-12, -22), (-6, -10), (-16, -4), (-26, -8)], skin, shade=())
+    dimples(d, (-6, -8), (-7, 4), (-9, 15), (-12, 25), turn=0)
+    sinews(d, ((-12, -3), (-26, 6)), ((-13, 9), (-25, 17)), ((-16, 20), (-24, 25)))
 
 
-def _on_hip(d: Drawing, skin: str) -> None:
-    wrist(d, [(-18, 0, 22), (0, -3, 20), (28, -8, 18)], skin)
-    finger(d, [(-14, 10), (-6, 26), (-14, 40)], 8.2, skin, nail=1)
+def _hooked_behind(d: Drawing, skin: str) -> None:
+    wrist(d, [(-10, -6, 23), (8, -10, 21), (26, -14, 18.5), (48, -18, 17.5)], skin)
     for run, half in (
-        ([(-24, 14), (-40, 26), (-36, 38)], 6.8), ([(-30, 6), (-49, 16), (-48, 31)], 7.6),
-        ([(-33, -5), (-55, 2), (-57, 19)], 8.0), ([(-30, -16), (-52, -14), (-60, 2)], 7.8),
+        ([(2, 6), (2, 22), (1, 40)], 7.2), ([(-9, 2), (-11, 20), (-11, 40)], 7.8),
+        ([(-21, -4), (-25, 14), (-24, 40)], 8.0),
     ):  # fmt: skip
-        finger(d, run, half, skin, nail=1)
-    flesh(d, [(10, -22, "c"), (-8, -24), (-24, -25), (-38, -21), (-42, -10), (-40, 4), (-34, 16), (-22, 22),
-        (-8, 19),
-        (12, 11, "c")], skin, (0, 3))  # fmt: skip
-    dimples(d, (-38, -14), (-40, -3), (-37, 8), (-30, 16), turn=180)
-    sinews(d, ((-31, -12), (-12, -10)), ((-32, -2), (-13, -3)), ((-28, 8), (-12, 4)))
+        finger(d, run, half, skin)
+    flesh(d, [(34, -33, "c"), (14, -31), (-8, -30), (-24, -25), (-32, -12), (-30, 2), (-19, 8), (-9, 12),
+        (2, 13), (14, 8), (34, 5, "c")], skin, (0, 5), (8, 10))  # fmt: skip
+    dimples(d, (-22, 1), (-10, 6), (2, 9), turn=90)
+    sinews(d, ((-18, -6), (-4, -14)), ((-8, 0), (6, -8)), ((3, 3), (16, -4)))
+
+
+def _hooked_before(d: Drawing, skin: str) -> None:
+    finger(d, [(-22, -18), (-41, -2), (-46, 22)], 8.4, skin, nail=1)
+    flesh(d, [(-30, -20), (-18, -24), (-12, -12), (-24, -2), (-34, -6)], skin, shade=())
+    d.line(smooth([(-8, -30), (-22, -26), (-35, -16)], closed=False), OUTER)
 
 
 def _oath(d: Drawing, skin: str) -> None:
@@ -85,13 +89,13 @@ def _oath(d: Drawing, skin: str) -> None:
     d.lens([(4, 6), (14, 8), (22, 4)], 2.0)
 
 
-THUMB_UP: Final = Hand(before=_thumb_up, wrist=(20, 50), way=78)
-"""Fingers before the grip, the thumb along it to the guard."""
-BACK_OF_FIST: Final = Hand(before=_back_of_fist, wrist=(16, 52), way=80)
-"""Shut, its back to us."""
-TWO_OVER_GUARD: Final = Hand(before=_two_over_guard, wrist=(-16, 50), way=98)
-"""A left hand: the first finger over the guard, the thumb across the grip."""
-ON_HIP: Final = Hand(before=_on_hip, wrist=(8, -5), way=-8)
-"""Set on the hip, the fingers before it."""
+THUMB_UP: Final = Hand(behind=_thumb_up_behind, before=_thumb_up, wrist=(52, 36), way=40)
+"""A left hand, its palm behind the grip: the finger ends come round to us, the thumb points to the guard."""
+BACK_OF_FIST: Final = Hand(before=_back_of_fist, wrist=(40, 28), way=46)
+"""Shut, its back to us; the pommel stands clear of the wrist."""
+FULL_FIST: Final = Hand(before=_full_fist, wrist=(-40, 34), way=126)
+"""A right hand shut about the whole grip, the thumb locked under the guard."""
+HOOKED: Final = Hand(behind=_hooked_behind, before=_hooked_before, wrist=(34, -15), way=-12)
+"""Three fingers behind a belt whose middle is 34 below, the thumb before it."""
 OATH: Final = Hand(before=_oath, wrist=(3, 52), way=88)
 """Raised, two fingers up, the thumb upon the other two."""

@@ -1,4 +1,4 @@
-"""The horsemen's bridle hands, about the middle of the fist; the reins leave down near (-12, 22)."""
+"""The horsemen's bridle hands, thumb up, about the middle of the fist; they come from the right."""
 
 from __future__ import annotations
 
@@ -8,74 +8,71 @@ from art.cards.kit.svg import Drawing
 from art.cards.triestine.digits import Hand, dimples, finger, flesh, sinews, wrist
 
 
-def _knuckles_up(d: Drawing, skin: str) -> None:
-    wrist(d, [(4, 0, 22), (20, 4, 21), (36, 8, 18.5), (60, 14, 17.5)], skin)
+def _thumb_on_top(d: Drawing, skin: str) -> None:
+    wrist(d, [(14, 0, 23), (28, 4, 22), (44, 8, 18.5), (66, 14, 17.5)], skin)
     for run, half in (
-        ([(18, 2), (20, 18), (14, 29)], 7.0), ([(4, -4), (5, 16), (1, 30)], 7.8),
-        ([(-11, -4), (-11, 15), (-13, 28)], 8.0), ([(-24, 0), (-27, 14), (-24, 25)], 7.6),
+        ([(14, 25), (-6, 29), (-16, 23)], 6.8), ([(12, 14), (-12, 16), (-22, 9)], 7.8),
+        ([(12, 1), (-14, 2), (-26, -6)], 8.2), ([(10, -12), (-12, -12), (-23, -19)], 8.0),
     ):  # fmt: skip
         finger(d, run, half, skin)
-    flesh(d, [(-32, 4, "c"), (-29, -10), (-16, -18), (2, -20), (20, -16), (40, -8, "c"), (38, 26, "c"),
-        (26, 14), (18, 8),
-        (4, 4), (-11, 4), (-24, 6)], skin, (0, 5))  # fmt: skip
-    finger(d, [(-20, -12), (-38, -2), (-44, 14)], 8.0, skin, nail=1)
-    flesh(d, [(-28, -14), (-16, -16), (-12, -6), (-24, 2), (-32, -2)], skin, shade=())
-    dimples(d, (-23, 1), (-11, -2), (4, -2), (17, 4), turn=90)
-    sinews(d, ((-8, -8), (10, -10)), ((6, -6), (20, -6)))
+    flesh(d, [(6, -21, "c"), (20, -24), (38, -15), (50, -10, "c"), (48, 27, "c"), (34, 27), (20, 33),
+        (10, 31), (7, 19), (5, 4), (4, -9)], skin, (0, 3), (4, 7))  # fmt: skip
+    finger(d, [(22, -18), (4, -29), (-17, -28)], 8.4, skin, nail=1)
+    flesh(d, [(14, -24), (26, -24), (32, -12), (20, -6), (10, -13)], skin, shade=())
+    dimples(d, (8, -10), (8, 3), (9, 14), (12, 25), turn=180)
+    sinews(d, ((15, -4), (30, 4)), ((15, 9), (30, 12)), ((17, 20), (30, 19)))
 
 
-def _thumb_forward(d: Drawing, skin: str) -> None:
-    wrist(d, [(8, 6, 23), (18, 20, 21), (26, 34, 18.5), (38, 58, 17.5)], skin)
+def _finger_on_rein(d: Drawing, skin: str) -> None:
+    wrist(d, [(12, 2, 23), (28, 2, 21.5), (44, 1, 18.5), (66, 2, 17.5)], skin)
     for run, half in (
-        ([(14, 26), (-6, 30), (-18, 22)], 6.8), ([(14, 14), (-9, 17), (-24, 8)], 7.8),
-        ([(14, 1), (-10, 3), (-26, -6)], 8.2), ([(10, -12), (-10, -10), (-24, -20)], 8.0),
+        ([(16, 25), (1, 30), (-10, 26)], 6.8), ([(14, 15), (-8, 20), (-19, 15)], 7.6),
+        ([(12, 3), (-13, 7), (-25, 1)], 8.2), ([(8, -10), (-18, -10), (-38, 0)], 7.8),
     ):  # fmt: skip
         finger(d, run, half, skin)
-    flesh(d, [(4, -20, "c"), (18, -20), (30, -8), (38, 10), (44, 32, "c"), (12, 44, "c"), (8, 32), (7, 18),
-        (6, 2),
-        (4, -10)], skin, (0, 4), (5, 6))  # fmt: skip
-    finger(d, [(16, -14), (-4, -26), (-28, -34)], 8.2, skin, nail=1)
-    flesh(d, [(8, -20), (18, -24), (26, -12), (16, -6), (6, -12)], skin, shade=())
-    dimples(d, (7, -9), (8, 2), (9, 14), (11, 25), turn=180)
-    sinews(d, ((14, -2), (28, 10)), ((15, 10), (28, 19)))
+    flesh(d, [(2, -20, "c"), (18, -23), (36, -18), (50, -17, "c"), (48, 20, "c"), (34, 25), (22, 32),
+        (11, 32), (9, 20), (5, 6), (2, -8)], skin, (0, 3), (4, 7))  # fmt: skip
+    finger(d, [(20, -17), (2, -27), (-18, -24)], 8.2, skin, nail=1)
+    flesh(d, [(12, -22), (24, -23), (30, -12), (20, -6), (10, -12)], skin, shade=())
+    dimples(d, (5, -7), (8, 6), (11, 17), (15, 26), turn=180)
+    sinews(d, ((15, -4), (30, -2)), ((17, 8), (31, 7)), ((20, 18), (32, 14)))
 
 
-def _low_fist(d: Drawing, skin: str) -> None:
-    wrist(d, [(6, -8, 22), (22, -16, 20), (38, -24, 18.5), (58, -36, 17.5)], skin)
+def _bent_down(d: Drawing, skin: str) -> None:
+    wrist(d, [(8, -6, 23), (24, -12, 21), (40, -17, 18.5), (60, -22, 17.5)], skin)
     for run, half in (
-        ([(16, 14), (2, 26), (-12, 20)], 7.0), ([(6, 8), (-10, 20), (-24, 10)], 7.8),
-        ([(-2, -2), (-20, 9), (-33, -2)], 8.2), ([(-8, -14), (-25, -5), (-36, -16)], 7.8),
+        ([(18, 17), (4, 27), (-8, 25)], 7.0), ([(10, 9), (-8, 20), (-19, 16)], 7.8),
+        ([(2, -1), (-18, 8), (-28, 2)], 8.2), ([(-4, -13), (-24, -6), (-34, -13)], 7.8),
     ):  # fmt: skip
         finger(d, run, half, skin)
-    flesh(d, [(-14, -22, "c"), (2, -30), (20, -34), (34, -38, "c"), (48, -12, "c"), (34, 4), (20, 22),
-        (12, 12), (4, 2),
-        (-4, -8)], skin, (0, 3), (4, 6))  # fmt: skip
-    finger(d, [(0, -26), (-20, -32), (-38, -28)], 8.0, skin, nail=1)
-    flesh(d, [(-8, -30), (6, -32), (10, -20), (-2, -16), (-10, -20)], skin, shade=())
-    dimples(d, (-9, -14), (-1, -3), (7, 6), (16, 14), turn=180)
-    sinews(d, ((2, -16), (18, -24)), ((10, -6), (24, -16)))
+    flesh(d, [(-10, -22, "c"), (4, -31), (22, -32), (40, -36, "c"), (46, 0, "c"), (34, 8), (24, 24),
+        (14, 20), (5, 10), (-3, 0), (-10, -10)], skin, (0, 3), (4, 6))  # fmt: skip
+    finger(d, [(4, -25), (-14, -28), (-29, -22)], 8.2, skin, nail=1)
+    flesh(d, [(-4, -28), (8, -32), (14, -20), (2, -15), (-8, -20)], skin, shade=())
+    dimples(d, (-7, -10), (-1, 0), (7, 9), (16, 17), turn=180)
+    sinews(d, ((4, -12), (20, -18)), ((10, -2), (26, -10)), ((18, 6), (30, -1)))
 
 
-def _both_ends(d: Drawing, skin: str) -> None:
-    wrist(d, [(0, 4, 23), (-16, 10, 21), (-32, 18, 18.5), (-56, 30, 17.5)], skin)
+def _thumb_locked(d: Drawing, skin: str) -> None:
+    wrist(d, [(12, 6, 24), (26, 12, 22), (42, 18, 18.5), (62, 26, 17.5)], skin)
     for run, half in (
-        ([(-12, 24), (6, 30), (16, 24)], 6.8), ([(-14, 13), (8, 18), (23, 10)], 7.8),
-        ([(-12, 0), (10, 4), (26, -4)], 8.2), ([(-8, -12), (12, -10), (26, -18)], 7.8),
+        ([(14, 28), (-4, 31), (-14, 24)], 6.8), ([(12, 17), (-10, 19), (-21, 11)], 7.8),
+        ([(12, 4), (-13, 5), (-26, -4)], 8.2), ([(10, -9), (-13, -9), (-26, -17)], 8.2),
     ):  # fmt: skip
-        finger(d, run, half, skin, nail=1)
-    flesh(d, [(-2, -18, "c"), (-18, -18), (-32, -6), (-42, 8, "c"), (-34, 36, "c"), (-20, 34), (-8, 32),
-        (-6, 18), (-5, 4),
-        (-3, -8)], skin, (0, 3), (4, 6))  # fmt: skip
-    finger(d, [(-14, -14), (4, -28), (24, -32)], 8.2, skin, nail=1)
-    flesh(d, [(-22, -16), (-10, -22), (-4, -14), (-12, -4), (-24, -6)], skin, shade=())
-    d.lens([(-8, -10), (-14, 0), (-10, 14)], 2.0)
+        finger(d, run, half, skin)
+    flesh(d, [(6, -19, "c"), (20, -22), (36, -10), (50, 2, "c"), (38, 38, "c"), (24, 36), (10, 36),
+        (7, 24), (5, 8), (4, -6)], skin, (0, 3), (4, 6))  # fmt: skip
+    finger(d, [(22, -13), (4, -24), (-15, -23)], 8.6, skin, nail=1)
+    flesh(d, [(12, -19), (24, -21), (32, -8), (22, -2), (12, -8)], skin, shade=())
+    dimples(d, (8, -5), (8, 6), (9, 18), (11, 29), turn=180)
+    sinews(d, ((16, 0), (30, 8)), ((16, 12), (30, 18)), ((17, 23), (28, 25)))
 
 
-KNUCKLES_UP: Final = Hand(before=_knuckles_up, wrist=(44, 10), way=14)
-"""From above, the thumb hangs beside."""
-THUMB_FORWARD: Final = Hand(before=_thumb_forward, wrist=(32, 46), way=64)
-"""From the side, the thumb flat along the rein."""
-LOW_FIST: Final = Hand(before=_low_fist, wrist=(44, -27), way=-32)
+THUMB_ON_TOP: Final = Hand(before=_thumb_on_top, wrist=(48, 9), way=12)
+"""The arm level, the thumb straight over the first finger."""
+FINGER_ON_REIN: Final = Hand(before=_finger_on_rein, wrist=(48, 1), way=0)
+"""The first finger stretched down along the rein."""
+BENT_DOWN: Final = Hand(before=_bent_down, wrist=(44, -18), way=-15)
 """Carried low, the arm comes down to it."""
-BOTH_ENDS: Final = Hand(before=_both_ends, wrist=(-40, 22), way=152)
-"""A left hand, the finger ends to us."""
+THUMB_LOCKED: Final = Hand(before=_thumb_locked, wrist=(46, 20), way=24)
+"""The thumb bent over the first finger, the arm from below."""

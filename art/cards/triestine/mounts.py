@@ -43,9 +43,12 @@ class Mount:
         """The breast strap and its pendants."""
         half_tack.breast_collar(d, points, 11, self.bridle, pendants=4)
 
-    def head(self, d: Drawing) -> None:
-        """Mane, plumes and head with the bridle."""
+    def mane(self, d: Drawing) -> None:
+        """The mane along the crest; the rider's bridle arm lies over it."""
         half_horse.mane(d, self.coat, list(self.crest[:-1]), fall=self.fall, locks=self.locks, seed=self.seed)
+
+    def head(self, d: Drawing) -> None:
+        """Plumes and head with the bridle."""
         x, y = self.at.apply((6, -34))
         for k, ink in enumerate(self.plumes):
             lean = -16 + 22 * k

@@ -11,7 +11,7 @@ from art.cards.triestine import crowns, dress, hair
 from art.cards.triestine.arms import Sleeve
 from art.cards.triestine.court import court_card
 from art.cards.triestine.faces import flush, jutting, neck
-from art.cards.triestine.hands_of_staves import FINGER_ALONG, ON_BREAST
+from art.cards.triestine.hands_of_staves import ON_BREAST, ROUND_POLE
 from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, RED, YELLOW
 from art.cards.triestine.staff import staff
 
@@ -66,7 +66,7 @@ def _gown(d: Drawing) -> None:
 def _pole_arm(d: Drawing) -> None:
     Sleeve(
         fill=RED, shoulder=(338, 296), elbow=(462, 404), wide=46, joint=42, narrow=23, figure=("bar", YELLOW)
-    ).hold(d, POLE, FINGER_ALONG, _pole, tilt=3)
+    ).hold(d, POLE, ROUND_POLE, _pole, tilt=3, over=True)
 
 
 def _pole(d: Drawing) -> None:

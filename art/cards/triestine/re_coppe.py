@@ -6,16 +6,18 @@ from typing import Final
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, circle, mirror, smooth
-from art.cards.kit.svg import INNER, OUTER, Drawing
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import borders, visage
 from art.cards.triestine import crowns, dress, hair
-from art.cards.triestine.arms import Sleeve
+from art.cards.triestine.arms import Sleeve, laid
 from art.cards.triestine.court import MIDDLE, court_card
 from art.cards.triestine.cup import cup
-from art.cards.triestine.hands_of_cups import AT_CORD, ON_PALM
-from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, ROSE, YELLOW
+from art.cards.triestine.faces import flush
+from art.cards.triestine.hands_of_cups import ON_PALM, ROUND_ROD
+from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, YELLOW
 
 HEAD: Final[Point] = (MIDDLE - 4, 156)
+ROD: Final[Point] = (216, 402)
 
 
 def draw() -> Drawing:
@@ -27,8 +29,9 @@ def _figure(d: Drawing) -> None:
     _mantle(d)
     _robe(d)
     _cup_arm(d)
-    _cord_arm(d)
+    _sceptre_arm(d)
     _cape(d)
+    _sceptre(d)
     with d.at(*HEAD):
         _head(d)
 
@@ -81,10 +84,10 @@ def _cup_arm(d: Drawing) -> None:
     ).hold(d, (410, 226), ON_PALM, _cup)
 
 
-def _cord_arm(d: Drawing) -> None:
+def _sceptre_arm(d: Drawing) -> None:
     Sleeve(
-        fill=GREEN, shoulder=(166, 306), elbow=(98, 430), wide=46, joint=42, narrow=23, figure=("bar", YELLOW)
-    ).hold(d, (250, 410), AT_CORD, flip=True, tilt=-4)
+        fill=GREEN, shoulder=(166, 306), elbow=(84, 420), wide=46, joint=42, narrow=23, figure=("bar", YELLOW)
+    ).cloth(d, (166, 424))
 
 
 def _cup(d: Drawing) -> None:
@@ -108,14 +111,22 @@ def _cape(d: Drawing) -> None:
         (RED, BLUE))  # fmt: skip
     d.shape(circle(x, 340, 16), YELLOW, OUTER, shade=[Shade(angle=40, depth=0.4, spacing=4.4, width=2)])
     d.shape(circle(x, 340, 7.4), RED, INNER)
-    for side in (-1, 1):
-        d.line(
-            smooth(
-                [(x + side * 14, 356, "c"), (x - side * 4, 366), (x - 14 - side * 8, 378, "c")], closed=False
-            ),
-            4.6,
-            ink=YELLOW,
-        )
+
+
+def _sceptre(d: Drawing) -> None:
+    """A short sceptre in the right hand, its head over the ermine."""
+    with d.at(*ROD, rotate=-22):
+        d.limb([(0, -50, 5.6), (0, 0, 5.8), (0, 70, 6)], YELLOW, OUTER, depth=0.4, spacing=4.4)
+        d.shape(smooth([(-13, -52, "c"), (0, -46), (13, -52, "c"), (9, -60), (-9, -60)]), YELLOW, INNER)
+        d.shape(circle(0, -73, 15), BLUE, OUTER, shade=[Shade(angle=30, depth=0.4, spacing=4.4, width=2.2)])
+        d.shape(smooth([(-15.5, -77, "c"), (0, -72), (15.5, -77, "c"), (15.5, -70, "c"), (0, -65),
+            (-15.5, -70, "c")]), YELLOW, DETAIL)  # fmt: skip
+        for turn in (0, 90, -90):
+            with d.at(0, -95, rotate=turn):
+                d.shape(smooth([(-2.6, 0, "c"), (-6, -10, "c"), (6, -10, "c"), (2.6, 0, "c")]), YELLOW, INNER)
+        d.shape(smooth([(-2.6, -96, "c"), (2.6, -96, "c"), (5, -86, "c"), (-5, -86, "c")]), YELLOW, INNER)
+        d.shape(circle(0, -95, 4.2), RED, DETAIL)
+    laid(d, ROD, ROUND_ROD, PAPER, flip=True, tilt=-8)
 
 
 def _head(d: Drawing) -> None:
@@ -131,7 +142,7 @@ def _head(d: Drawing) -> None:
     half: list[Node] = [(0, 62), (-22, 58), (-36, 40), (-42, 14), (-40, -14), (-36, -46)]
     visage.skull(d, mirror(half, 0, whole=True), FLESH, jaw=12, cross=0)
     visage.brim_shadow(d, -36, 37, -32)
-    d.flats(circle(-26, 17, 9), circle(27, 17, 9), ink=ROSE)
+    flush(d, (-26, 17, 9), (27, 17, 9))
     for x, inner in ((-18.0, 1), (18.0, -1)):
         visage.eye(d, x, -1, 10, inner, wide=0.8, gaze=0.3, bag=2)
     visage.brow(d, [(-7, -13), (-18, -21), (-34, -13)], 6.4, ink=hair.GREY_HAIR)

@@ -6,19 +6,23 @@ import math
 from typing import Final
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Outline, Point, circle, smooth
+from art.cards.kit.paths import Node, Outline, Point, circle, placed, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import visage
 from art.cards.triestine import crowns, dress, hair
-from art.cards.triestine.arms import Sleeve
+from art.cards.triestine.arms import Sleeve, cuff
 from art.cards.triestine.court import MIDDLE, court_card
 from art.cards.triestine.faces import jutting, neck
-from art.cards.triestine.hands_of_swords import OATH, TWO_OVER_GUARD
+from art.cards.triestine.hands_of_swords import FULL_FIST, OATH
 from art.cards.triestine.inks import FLESH, GREEN, INK, RED, SILVER, SKY, YELLOW
 from art.cards.triestine.sabre import sabre
 
 HEAD: Final[Point] = (MIDDLE - 2, 162)
-SWORD: Final[Point] = (128, 322)
+SWORD: Final[Point] = (122, 334)
+GRIP: Final = placed(*SWORD)
+ARM: Final = Sleeve(
+    fill=GREEN, shoulder=(172, 312), elbow=(84, 440), wide=44, joint=40, narrow=23, figure=("dot", YELLOW)
+)
 
 
 def draw() -> Drawing:
@@ -30,8 +34,9 @@ def _figure(d: Drawing) -> None:
     _mantle(d)
     _oath_arm(d)
     _armour(d)
+    ARM.cloth(d, GRIP.apply(FULL_FIST.wrist))
     _shoulders(d)
-    _sword_arm(d)
+    _sword_hand(d)
     with d.at(*HEAD, rotate=2, flip=True):
         _head(d)
 
@@ -116,10 +121,12 @@ def _sin(degrees: float) -> float:
     return math.sin(math.radians(degrees))
 
 
-def _sword_arm(d: Drawing) -> None:
-    Sleeve(fill=GREEN, shoulder=(172, 312), elbow=(84, 440), wide=44, joint=40, narrow=23, figure=("dot",
-        YELLOW),
-        cuff=SILVER, plain_cuff=True).hold(d, SWORD, TWO_OVER_GUARD, _sabre)  # fmt: skip
+def _sword_hand(d: Drawing) -> None:
+    """The fist about the sabre, before the plates."""
+    _sabre(d)
+    with d.under(GRIP):
+        FULL_FIST.before(d, FLESH)
+    cuff(d, GRIP.apply(FULL_FIST.wrist), FULL_FIST.way + 90, SILVER, half=24.5, plain=True)
 
 
 def _sabre(d: Drawing) -> None:
@@ -133,20 +140,10 @@ def _oath_arm(d: Drawing) -> None:
 
 
 def _shoulders(d: Drawing) -> None:
-    for side in (-1, 1):
-        x = MIDDLE + side * 84
-        for k in range(3):
-            y = 296 - 22 * k
-            plate: list[Node] = [(x - side * 40, y - 28, "c"), (x, y - 40 + 3 * k), (x + side * (40 - 4 * k),
-                y - 16),
-                (x + side * (44 - 4 * k), y + 8, "c"), (x, y + 4), (x - side * 40, y - 4, "c")]  # fmt: skip
-            d.shape(
-                smooth(plate),
-                SKY,
-                OUTER,
-                shade=[Shade(angle=40, depth=0.3, spacing=5.2, width=2.4, reach=26)],
-            )
-            d.shapes([circle(x + side * (34 - 4 * k), y - 4, 3.4)], YELLOW, DETAIL)
+    """The plates over both shoulders, the gorget and the clasps of the mantle."""
+    for side, turn in ((-1, -14), (1, -26)):
+        with d.at(MIDDLE + side * 88, 284, flip=side < 0), d.at(rotate=turn):
+            _pauldron(d)
     gorget: list[Node] = [(200, 254, "c"), (232, 248), (MIDDLE, 258), (298, 248), (330, 254, "c"),
         (322, 280), (MIDDLE, 304),
         (208, 280)]  # fmt: skip
@@ -160,6 +157,24 @@ def _shoulders(d: Drawing) -> None:
             shade=[Shade(angle=40, depth=0.4, spacing=4.4, width=2)],
         )
         d.shape(circle(MIDDLE + side * 72, 262, 6), RED, INNER)
+
+
+def _pauldron(d: Drawing) -> None:
+    """A rounded cop and two lames below it that close over the upper arm, which hangs down from (0, 0)."""
+    shade = [
+        Shade(angle=20, depth=0.4, spacing=5.2, width=3.0, reach=34),
+        Shade(angle=90, depth=0.3, spacing=5.6, width=2.4, reach=14),
+    ]
+    lames: tuple[list[Node], ...] = (
+        [(-32, 30, "c"), (4, 36), (48, 26, "c"), (52, 40), (46, 54, "c"), (8, 60), (-26, 52, "c")],
+        [(-40, 8, "c"), (2, 14), (52, 6, "c"), (56, 20), (50, 32, "c"), (6, 40), (-34, 32, "c")],
+        [(-46, -24, "c"), (-24, -42), (8, -48), (38, -34), (53, -8), (54, 10, "c"), (30, 17), (2, 19),
+            (-42, 12, "c")],
+    )  # fmt: skip
+    for nodes, fill in zip(lames, (SKY, SILVER, SKY), strict=True):
+        d.shape(smooth(nodes), fill, OUTER, shade=shade)
+    d.line(smooth([(-40, 5, "c"), (2, 11), (50, 2, "c")], closed=False), OUTER, ink=YELLOW)
+    d.shapes([circle(44, 22, 3.2), circle(41, 44, 3.2)], YELLOW, DETAIL)
 
 
 def _head(d: Drawing) -> None:
