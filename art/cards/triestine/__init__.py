@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from art.cards.kit.deck import DeckInfo, in_order, single
-from art.cards.triestine import back, pips
+from art.cards.kit.deck import DeckInfo, backs, in_order, single
+from art.cards.triestine import pips
+from art.cards.triestine.back import back
 from art.cards.triestine.card import HEIGHT, INSET, WIDTH
+from art.cards.triestine.inks import DARK_BLUE, DARK_RED
+from art.cards.triestine.small_back import small
 from briscola.resources import Press, Stock
 
 DECK = DeckInfo(
@@ -19,4 +22,4 @@ DECK = DeckInfo(
     stock=Stock(fibres=0.7, tooth=0.75, finish=0.25, gloss=0.3, tone=(250.0, 245.0, 234.0)),
 )
 
-CARDS = in_order(single(__name__), pips.CARDS, back.CARDS)
+CARDS = in_order(single(__name__), pips.CARDS, backs(back, DARK_BLUE, DARK_RED, small=small))

@@ -27,7 +27,7 @@ def draw() -> Drawing:
         with d.at(x, y, size, turn):
             _little(d, suit)
     for side, turn in ((-1, -16), (1, 22)):
-        with d.at(AXIS + side * 130, 664, 0.9, turn):
+        with d.at(AXIS + side * 92, 648, 0.84, turn):
             _die(d, 5 if side < 0 else 3)
     with d.at(AXIS):
         staff(d, (-22, 936), (22, 58), 44, GREEN, cut=1)

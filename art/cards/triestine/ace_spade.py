@@ -22,8 +22,8 @@ def draw() -> Drawing:
     d = blank("1S")
     for side in (-1, 1):
         with d.at(AXIS, 0, flip=side < 0):
-            track: list[Point] = [(8, 934), (96, 916), (168, 856), (196, 790)]
-            branch(d, track, 7, 40, 17, fill=GREEN)
+            track: list[Point] = [(8, 936), (80, 922), (134, 876), (154, 806)]
+            branch(d, track, 6, 38, 16.5, fill=GREEN)
     sabre(d, AXIS - 6, 500, 870, 1, bow=0.05, wide=52)
     rope(d, [(AXIS + 44, 832), (AXIS + 78, 850), (AXIS + 84, 880)], 5)
     with d.at(AXIS + 84, 880, 1.1):
@@ -34,7 +34,7 @@ def draw() -> Drawing:
     motto(d, 690, -20, 158, "NON AGGRADA", up=True, tail=24)
     for side in (-1, 1):
         with d.at(AXIS + side * 138, 462, 0.92, side * -6, flip=side > 0):
-            hare(d)
+            hare(d, gathered=side > 0)
     frame(d)
     corners(d, "1S")
     return d

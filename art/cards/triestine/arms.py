@@ -11,13 +11,15 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Outline, Point, circle, placed, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.bent_arm import Bend
+from art.cards.triestine import folds
 from art.cards.triestine.digits import Hand
 from art.cards.triestine.inks import FLESH, PAPER
 from art.cards.triestine.weave import figured
 
 _SHADES: Final = (
-    Shade(angle=20, depth=0.34, spacing=5.8, width=3.0, reach=46),
-    Shade(angle=78, depth=0.2, spacing=6.0, width=2.7, reach=28),
+    Shade(angle=20, depth=0.4, spacing=5.8, width=3.8, reach=54),
+    Shade(angle=78, depth=0.26, spacing=6.0, width=3.2, reach=34),
+    Shade(angle=-34, depth=0.24, spacing=7.2, width=3.0, reach=30, seed=5),
 )
 
 
@@ -56,18 +58,15 @@ class Sleeve:
             self._stuff(d, below)
             self._ornaments(d, bend, upper=False)
             d.line(edge, OUTER)
-            d.fold(([bend.lower(0.14, -self.joint * 0.7), bend.lower(0.1, 0),
-                bend.lower(0.1, self.joint * 0.5)], 5.6),
-                ([bend.lower(0.3, -self.joint * 0.8), bend.lower(0.28, -4),
-                    bend.lower(0.22, self.joint * 0.3)],
-                    5.0))  # fmt: skip
+            folds.doubled(d, bend)
         else:
             whole = bend.outline()
             self._stuff(d, whole)
             d.shape(whole, None, OUTER)
             self._ornaments(d, bend, upper=True)
             self._ornaments(d, bend, upper=False)
-            d.fold(*((points, width) for points, width in bend.folds()[:4]))
+            folds.creases(d, bend)
+            folds.at_wrist(d, bend)
         if self.puff:
             self._roll(d, bend)
 
@@ -144,14 +143,17 @@ class Sleeve:
         flip: bool = False,
         size: float = 1.0,
         over: bool = False,
+        worn: Callable[[Drawing], None] | None = None,
     ) -> None:
         """The arm with that hand at `grip`, turned by `tilt`; `thing` draws what lies between its layers.
 
-        `over`: the thing lies over the cuff too.
+        `over`: the thing lies over the cuff too; `worn` draws what lies over the sleeve and under the hand.
         """
         place = placed(*grip, size, tilt, flip)
         end = place.apply(hand.wrist)
         self.cloth(d, end)
+        if worn is not None:
+            worn(d)
         with d.under(place):
             hand.behind(d, self.skin)
         turn = tilt + (-1 if flip else 1) * (hand.way + 90)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from functools import partial
 
-from art.cards.kit.deck import backs
 from art.cards.kit.inks import PAPER
-from art.cards.kit.paths import Node, Outline, Point, circle, ellipse, polar, polyline, rect, smooth
+from art.cards.kit.paths import Node, Outline, Point, circle, ellipse, polar, polyline, rect, sampled, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.kit.track import lengths
-from art.cards.parts.small_back import SmallBack
 from art.cards.triestine.card import HEIGHT, WIDTH, blank
-from art.cards.triestine.inks import DARK_BLUE, DARK_RED
 
 MARGIN = 21.0
 BORDER = 41.0
@@ -119,24 +117,24 @@ def _field(d: Drawing, ink: str) -> None:
             d.use("knot1", partial(knots, shift=0.5, count=COLUMNS), left, y + b / 2)
 
 
-_RX, _RY = 118.0, 236.0
+RX, RY = 118.0, 236.0
 BEADS = 44
 
 
 def _medal(d: Drawing, ink: str) -> None:
     """The oval with its scalloped rim."""
-    beads = _around(8, BEADS)
+    beads = around(8, BEADS)
     d.flats(*(circle(x, y, 17) for x, y in beads), ink=ink)
     d.flats(*(circle(x, y, 13) for x, y in beads), ink=PAPER)
     d.flats(*(circle(x, y, 4.6) for x, y in beads), ink=ink)
-    d.shape(ellipse(0, 0, _RX, _RY), ink, None)
-    d.line(ellipse(0, 0, _RX - 4, _RY - 4), INNER, ink=PAPER)
-    d.line(ellipse(0, 0, _RX - 11, _RY - 11), DETAIL, ink=PAPER)
+    d.shape(ellipse(0, 0, RX, RY), ink, None)
+    d.line(ellipse(0, 0, RX - 4, RY - 4), INNER, ink=PAPER)
+    d.line(ellipse(0, 0, RX - 11, RY - 11), DETAIL, ink=PAPER)
 
 
-def _around(out: float, count: int) -> list[Point]:
+def around(out: float, count: int) -> list[Point]:
     """Points at equal steps round the oval, that far beyond it."""
-    line = ellipse(0, 0, _RX + out, _RY + out).sample(1.0)
+    line = ellipse(0, 0, RX + out, RY + out).sample(1.0)
     walked = lengths([*line, line[0]])
     return [
         line[min(range(len(line)), key=lambda i: abs(walked[i] - walked[-1] * k / count))]
@@ -159,15 +157,18 @@ def _half(d: Drawing, *, ink: str) -> None:
         d.flats(circle(-48, -38, 9), circle(48, -38, 9), ink=PAPER)
         d.flats(rect(-1.6, -30, 3.2, 80), ink=ink)
     for side in (1, -1):
+        # The stem comes from behind the compass.
+        stem: list[Point] = [(side * x, y) for x, y in ((70, -20), (89, -50), (94, -92), (84, -134))]
+        d.line(smooth(list(stem), closed=False), INNER, ink=PAPER)
+        line = sampled(stem)
         leaves: list[Outline] = []
-        for k in range(4):
-            x, y = 92 - 5 * k * k * 0.5, -24 - 30 * k
-            for lean in (-26, 26):
-                with_tip = polar(24 - 2 * k, lean - 6 - 6 * k)
-                leaves.append(_leaf((side * x, y), (side * with_tip[0], with_tip[1])))
+        for k in range(5):
+            i = round((0.2 + 0.18 * k) * (len(line) - 1))
+            (x0, y0), (x1, y1) = line[i - 1], line[min(i + 1, len(line) - 1)]
+            ahead = math.degrees(math.atan2(y1 - y0, x1 - x0))
+            leaves += [_leaf(line[i], polar(21 - 1.6 * k, ahead + lean)) for lean in (52, 128)]
+        leaves.append(_leaf(line[-1], (-side * 8, -20)))
         d.flats(*leaves, ink=PAPER)
-        stalk = [(side * x, y) for x, y in ((94, -8), (92, -50), (84, -96), (72, -136))]
-        d.line(smooth(list(stalk), closed=False), DETAIL, ink=PAPER)
 
 
 def _leaf(foot: Point, way: Point) -> Outline:
@@ -200,31 +201,3 @@ def star(d: Drawing, ink: str, size: float) -> None:
             )
     d.flats(circle(0, 0, size * 0.13), ink=PAPER)
     d.flats(circle(0, 0, size * 0.07), ink=ink)
-
-
-_SMALL = SmallBack(
-    width=WIDTH, height=HEIGHT, margin=MARGIN, border=BORDER, columns=6, rows=11, band=0.26, field=0.385
-)
-
-
-def small(code: str, ink: str) -> Drawing:
-    """The back of a small card: the oval with the wind rose."""
-    d = blank(code)
-    _SMALL.draw(d, ink)
-    with d.at(WIDTH / 2, HEIGHT / 2):
-        d.shape(ellipse(0, 0, _RX + 12, _RY + 12), PAPER, None)
-        d.shape(ellipse(0, 0, _RX - 2, _RY - 2), ink, None)
-        for turn in (0, 180):
-            with d.at(rotate=turn):
-                d.line(
-                    smooth([(-40, -118, "c"), (0, -92), (40, -118, "c")], closed=False), 3 * OUTER, ink=PAPER
-                )
-                d.line(polyline([(0, -96), (0, -186)], closed=False), 3 * OUTER, ink=PAPER)
-                d.line(polyline([(-26, -166), (26, -166)], closed=False), 2.6 * OUTER, ink=PAPER)
-        d.shape(circle(0, 0, 74), PAPER, None)
-        d.shape(circle(0, 0, 66), ink, None)
-        d.flats(*_points(60, 21, 4), ink=PAPER)
-    return d
-
-
-CARDS = backs(back, DARK_BLUE, DARK_RED, small=small)

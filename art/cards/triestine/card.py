@@ -7,9 +7,9 @@ from art.cards.kit.card import Format
 
 
 class Crayon(Burin):
-    """The pen of this deck: a lithographer's, with fine even strokes and contours that hardly swell."""
+    """The pen of this deck: a lithographer's, with even strokes; contours swell on the side in the shade."""
 
-    pressure, swelling, crossings = 1.0, 1.35, 1
+    pressure, swelling, crossings = 1.06, 1.6, 1
     shortest = 5.0
 
 

@@ -62,7 +62,7 @@ def rose(d: Drawing, size: float, cut: int = 0, *, reach: float = 1.0) -> None:
         for side, fill in ((-1, PAPER), (1, YELLOW)):
             halves: list[Outline] = []
             for k in range(4):
-                turn = 90 * k + shift + (cut and ((k * 5 + cut) % 3 - 1) * 1.6)
+                turn = 90 * k + shift
                 far = (long - (k * 3 + cut) % 3 * (cut > 0)) * reach
                 half: list[Node] = [
                     (0, 0, "c"), (*polar(far, turn), "c"),

@@ -13,18 +13,21 @@ from art.cards.triestine.coin import coin
 from art.cards.triestine.flowers import carnations, olive
 from art.cards.triestine.inks import RED, ROSE
 
-TWO = (Pip(50.2, 26.6, 0, -3), Pip(49.8, 73.5, 1, 6))
-THREE = (Pip(66.4, 20.6, 1, 4), Pip(33.8, 50.1, 0, -6), Pip(66.2, 79.3, 2, 2))
-FOUR = (Pip(28.2, 21.4, 0, 0), Pip(72, 21.1, 2, 7), Pip(28, 78.8, 1, -5), Pip(71.8, 78.7, 0, -9))
-FIVE = (Pip(27.8, 20.3, 1, 3), Pip(72.3, 20.1, 0, -6), Pip(28, 79.8, 0, 9), Pip(72.1, 79.9, 2, -4))
-CENTRE = (Pip(50, 50, 2, 5),)
+# A wind rose stands upright, or with its long points between the main winds.
+BETWEEN = 45.0
+TWO = (Pip(50.2, 26.6, 0), Pip(49.8, 73.5, 1))
+THREE = (Pip(66.4, 20.6, 1), Pip(33.8, 50.1, 0), Pip(66.2, 79.3, 2))
+FOUR = (Pip(28.2, 21.4, 0), Pip(72, 21.1, 2, BETWEEN), Pip(28, 78.8, 1, BETWEEN), Pip(71.8, 78.7, 2))
+FIVE = (Pip(27.8, 20.3, 1, BETWEEN), Pip(72.3, 20.1, 0, BETWEEN), Pip(28, 79.8, 2, BETWEEN),
+    Pip(72.1, 79.9, 0, BETWEEN - 90))  # fmt: skip
+CENTRE = (Pip(50, 50, 2),)
 SIX = (
-    Pip(28.2, 19.3, 2, -5), Pip(72, 19.5, 0, 2), Pip(28, 50.1, 0, -9), Pip(72.1, 49.9, 1, 6),
-    Pip(28.1, 80.6, 1, -4), Pip(71.9, 80.7, 2, 8),
+    Pip(28.2, 19.3, 2), Pip(72, 19.5, 0, BETWEEN), Pip(28, 50.1, 1, BETWEEN), Pip(72.1, 49.9, 0),
+    Pip(28.1, 80.6, 1), Pip(71.9, 80.7, 2, BETWEEN),
 )  # fmt: skip
 SEVEN = (
-    Pip(25.8, 17.9, 1, 4), Pip(74.2, 17.7, 0, -4), Pip(50.1, 33.8, 2, 2), Pip(25.6, 50.1, 0, 8),
-    Pip(74.3, 49.8, 2, -7), Pip(25.7, 82.2, 2, 6), Pip(74.1, 82.1, 1, -6),
+    Pip(25.8, 17.9, 1, BETWEEN), Pip(74.2, 17.7, 0, BETWEEN), Pip(50.1, 33.8, 2), Pip(25.6, 50.1, 0),
+    Pip(74.3, 49.8, 1), Pip(25.7, 82.2, 2, BETWEEN), Pip(74.1, 82.1, 1, BETWEEN - 90),
 )  # fmt: skip
 
 
@@ -62,9 +65,9 @@ def five(d: Drawing) -> None:
 def six(d: Drawing) -> None:
     """6 di denari: a carnation in the middle of either gap."""
     _coins(d, SIX, 190)
-    for cut, (y, fill) in enumerate(((34.6, ROSE), (65.5, RED))):
-        with d.at(px(50), py(y) + 46, 0.86):
-            carnations(d, cut + 1, fill, single=True)
+    for y, fill, way in ((34.6, RED, 1), (65.5, ROSE, -1)):
+        with d.at(px(50), py(y) + 46, 0.92, flip=way < 0):
+            carnations(d, 1, fill, single=True)
 
 
 def seven(d: Drawing) -> None:

@@ -16,7 +16,8 @@ _SIDE = 33.0
 """From the frame's line to the middle of what stands in the corner."""
 _TOP = 11.0
 """From the frame's line to the head of the number."""
-_SIGN = 42.0
+_SIGN = {"C": 44.0, "D": 42.0, "B": 56.0, "S": 58.0}
+"""How large the square of each sign is: slanting ones do not fill it."""
 _GAP = 7.0
 
 
@@ -28,8 +29,9 @@ def corners(d: Drawing, code: str) -> None:
         letters.inscribe(d, number, [(x - 30, y), (x + 30, y)], CAP, bold=_BOLD, tracking=-1.0)
         if code[0] in "1FCR":
             sign = MARKS[code[1]]()
-            d.use("sign", partial(_small, sign=sign), x, y + _GAP + _SIGN / 2)
+            size = _SIGN[code[1]]
+            d.use("sign", partial(_small, sign=sign, size=size), x, y + _GAP + size / 2)
 
 
-def _small(d: Drawing, sign: Drawing) -> None:
-    d.inset(sign, -_SIGN / 2, -_SIGN / 2, _SIGN / sign.width)
+def _small(d: Drawing, sign: Drawing, size: float) -> None:
+    d.inset(sign, -size / 2, -size / 2, size / sign.width)

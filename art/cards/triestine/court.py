@@ -24,8 +24,8 @@ BAND: Final = 38.0
 """Half the height of the band."""
 FOOT: Final = HEIGHT / 2 - BAND
 """Where the upper figure ends."""
-_CAP = 24.0
-_BASE = 4.6
+_CAP = 22.0
+_BASE = 7.0
 """From the card's middle to the feet of the letters."""
 _NAMES = {"F": "FANTE", "C": "CAVAL.", "R": "RE"}
 _SUITS = {"C": "COPPE", "D": "DENARI", "B": "BASTONI", "S": "SPADE"}

@@ -9,6 +9,7 @@ from art.cards.kit.paths import Node, Outline, Point, circle, lozenge, polyline,
 from art.cards.kit.region import inside
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.borders import Motif, border
+from art.cards.triestine.folds import hollow
 from art.cards.triestine.inks import INK, PAPER, YELLOW
 from art.cards.triestine.weave import figured
 
@@ -21,20 +22,27 @@ def mantle(
     fill: str,
     *,
     folds: Sequence[Sequence[Point]] = (),
-    depth: float = 0.34,
+    depth: float = 0.38,
     seed: int = 1,
 ) -> None:
-    """A hanging mantle; each fold is dark at its first point and throws a shadow to its right."""
+    """A mantle that hangs from beside the neck, its first point, to the hem, its last; black by the waist.
+
+    Each fold is dark at its first point and throws a shadow to its right.
+    """
     d.shape(smooth(list(nodes)), fill, OUTER, shade=[
-        Shade(depth=depth, spacing=6.6, width=3.2, reach=60, seed=seed),
-        Shade(angle=180, depth=0.08, spacing=7, width=2.2, reach=14, seed=seed + 1),
+        Shade(depth=depth, spacing=6.6, width=3.8, reach=66, seed=seed),
+        Shade(angle=60, depth=0.2, spacing=7.4, width=3.0, reach=40, seed=seed + 2),
+        Shade(angle=180, depth=0.1, spacing=7, width=2.6, reach=18, seed=seed + 1),
     ])  # fmt: skip
     for k, points in enumerate(folds):
         valley(d, points, seed=seed + k)
+    x, y = nodes[0][:2]
+    side = 1 if nodes[1][0] > x else -1
+    hollow(d, (x + side * 16, y + 60), (x + side * 24, nodes[-1][1]), side, seed=seed)
 
 
 def valley(
-    d: Drawing, points: Sequence[Point], *, reach: float = 26.0, width: float = 5.6, seed: int = 3
+    d: Drawing, points: Sequence[Point], *, reach: float = 30.0, width: float = 7.4, seed: int = 3
 ) -> None:
     """A fold of hanging cloth, thick at its first point, with strokes that fade to its right."""
     d.fold((points, width))
@@ -43,7 +51,7 @@ def valley(
     far = [(x + reach * (1 - 0.5 * i / last), y) for i, (x, y) in enumerate(line)]
     d.hatch(
         polyline([*line, *far[::-1]]),
-        Shade(angle=180, depth=0.7, spacing=6.8, width=2.6, seed=seed, bend=-0.08),
+        Shade(angle=180, depth=0.8, spacing=6.4, width=3.2, seed=seed, bend=-0.08),
     )
 
 
@@ -58,8 +66,9 @@ def coat(
         d.shape(shape, fill, None)
         figured(d, shape, *figure, step=27)
     d.shape(shape, None if figure else fill, OUTER, shade=[
-        Shade(depth=depth, spacing=6.2, width=3.0, reach=56, seed=seed),
-        Shade(angle=180, depth=0.1, spacing=6.8, width=2.1, reach=16, seed=seed + 1),
+        Shade(depth=depth, spacing=6.2, width=3.8, reach=64, seed=seed),
+        Shade(angle=-36, depth=depth * 0.6, spacing=7.2, width=3.0, reach=34, seed=seed + 2),
+        Shade(angle=180, depth=0.14, spacing=6.8, width=2.8, reach=22, seed=seed + 1),
     ])  # fmt: skip
     d.fold(*folds)
 

@@ -23,7 +23,8 @@ class Lattice:
     """Poles of one direction, by how far right of the middle each passes; the others mirror them.
 
     `lean`: sideways step per unit of height; `high`: half the height a pole spans; `half`: half-width;
-    `upright`: half the height of the odd pole in the middle, 0: none; `stout`: its half-width.
+    `upright`: half the height of the odd pole in the middle, 0: none; `stout`: its half-width;
+    `winding`: how far apart the stripes lie, in half-widths.
     """
 
     offsets: Sequence[float]
@@ -32,6 +33,7 @@ class Lattice:
     half: float
     upright: float = 0.0
     stout: float = 16.0
+    winding: float = TURN
 
     def at(self, k: int, side: int, y: float) -> Point:
         """The middle line of a pole at height y; `side` 1: rising to the right, -1: to the left."""
@@ -49,7 +51,8 @@ def lattice(d: Drawing, a: Lattice, rising: str = GREEN, falling: str = RED, upr
     for side, stripe in ((-1, falling), (1, rising)):
         for k in range(count):
             long = a.end(k, side)
-            shaft(d, a.at(k, side, long), a.at(k, side, -long), a.half, stripe, cut=k % 3)
+            shaft(d, a.at(k, side, long), a.at(k, side, -long), a.half, stripe, cut=k % 3,
+                winding=a.winding)  # fmt: skip
     for i, j in itertools.product(range(count), range(count)):
         # The rising poles lie on top; where they should pass under, the falling one is laid over.
         if (i + j) % 2 == 1:
@@ -89,7 +92,8 @@ def _over(d: Drawing, a: Lattice, k: int, across: float, other: float, stripe: s
         stripe,
         cut=k % 3,
         ends=False,
-        shift=-walked % TURN,
+        shift=-walked % a.winding,
+        winding=a.winding,
     )
 
 

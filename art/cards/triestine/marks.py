@@ -5,7 +5,7 @@ from __future__ import annotations
 from art.cards.kit.mark import CONTOUR, FINE, marks
 from art.cards.kit.paths import Node, circle, ellipse, polar, polyline, rect, smooth
 from art.cards.kit.svg import Drawing
-from art.cards.triestine.inks import BLUE, GREEN, INK, PAPER, RED, SKY, YELLOW
+from art.cards.triestine.inks import BLUE, GREEN, PAPER, RED, YELLOW
 
 
 def coin_mark(d: Drawing) -> None:
@@ -39,33 +39,33 @@ def cup_mark(d: Drawing) -> None:
 
 
 def sword_mark(d: Drawing) -> None:
-    """Spade: a sabre with its bow, point up right."""
+    """Spade: a broad sabre with its bow, point up right."""
     blade: list[Node] = [
-        (25, 62, "c"), (34, 38), (58, 17), (95, 6, "c"), (72, 29), (54, 50), (39, 75, "c"),
+        (21, 59, "c"), (30, 32), (56, 11), (97, 3, "c"), (80, 34), (62, 56), (44, 79, "c"),
     ]  # fmt: skip
-    d.shape(smooth(blade), SKY, CONTOUR)
-    d.line(smooth([(34, 63, "c"), (45, 42), (62, 26), (80, 15, "c")], closed=False), FINE - 1)
-    bow: list[Node] = [(44, 82), (34, 94), (14, 96), (6, 90)]
-    d.line(smooth(bow, closed=False), CONTOUR * 2.6)
-    d.line(smooth(bow, closed=False), CONTOUR, ink=YELLOW)
-    d.limb([(30, 70, 6), (20, 80, 6.6), (10, 90, 6)], INK, CONTOUR, start="round", end="round", depth=0)
-    d.limb([(14, 56, 5), (28, 66, 5.4), (42, 80, 5)], YELLOW, CONTOUR, start="round", end="round", depth=0)
+    d.shape(smooth(blade), PAPER, CONTOUR)
+    dark: list[Node] = [(34, 70, "c"), (48, 44), (68, 24), (97, 3, "c"), (80, 34), (62, 56), (44, 79, "c")]
+    d.shape(smooth(dark), BLUE, FINE)
+    d.line(smooth(blade), CONTOUR)
+    bow: list[Node] = [(50, 82), (38, 95), (18, 97), (6, 91)]
+    d.line(smooth(bow, closed=False), CONTOUR * 2.8)
+    d.line(smooth(bow, closed=False), CONTOUR * 1.2, ink=YELLOW)
+    d.limb([(31, 70, 7.6), (20, 81, 8.4), (9, 91, 7.4)], RED, CONTOUR, start="round", end="round", depth=0)
+    d.limb([(11, 53, 6.4), (29, 66, 7), (48, 82, 6.4)], YELLOW, CONTOUR, start="round", end="round", depth=0)
 
 
 def staff_mark(d: Drawing) -> None:
-    """Bastoni: a leaning pole wound with a stripe, an acorn at either end."""
+    """Bastoni: a stout leaning pole wound with a stripe, an acorn at either end."""
     with d.at(50, 50, rotate=42):
-        d.shape(rect(-10.5, -36, 21, 72), PAPER, CONTOUR)
-        for y in (-26, -4, 18):
-            d.shape(
-                polyline([(-10.5, y + 8), (10.5, y - 8), (10.5, y + 4), (-10.5, y + 20)]), GREEN, FINE - 1
-            )
-        d.line(rect(-10.5, -36, 21, 72), CONTOUR)
+        d.shape(rect(-14, -34, 28, 68), PAPER, CONTOUR)
+        for y in (-21, 9):
+            d.shape(polyline([(-14, y + 9), (14, y - 9), (14, y + 6), (-14, y + 24)]), GREEN, FINE - 1)
+        d.line(rect(-14, -34, 28, 68), CONTOUR)
         for turn in (0, 180):
             with d.at(rotate=turn):
-                tip: list[Node] = [(0, -61, "c"), (9.5, -54), (12, -44), (-12, -44), (-9.5, -54)]
+                tip: list[Node] = [(0, -63, "c"), (12, -55), (15, -43), (-15, -43), (-12, -55)]
                 d.shape(smooth(tip), YELLOW, CONTOUR)
-                d.shape(rect(-14.5, -46, 29, 10), RED, CONTOUR)
+                d.shape(rect(-18.5, -45, 37, 13), RED, CONTOUR)
 
 
 MARKS = marks("triestine", {"C": cup_mark, "D": coin_mark, "B": staff_mark, "S": sword_mark})

@@ -6,6 +6,7 @@ from art.cards.kit.paths import Node, circle, mirror, smooth
 from art.cards.kit.svg import DETAIL, INNER, Drawing
 from art.cards.parts import visage
 from art.cards.triestine import hair
+from art.cards.triestine.faces import flush
 from art.cards.triestine.flowers import vine_leaf
 from art.cards.triestine.inks import BLUE, BROWN, FLESH, PAPER, RED, ROSE
 
@@ -17,7 +18,7 @@ def merry(d: Drawing) -> None:
         for x, y, size in ((50.0, -20.0, 12.0), (54.0, 0.0, 12.0), (50.0, 20.0, 12.0), (42.0, 36.0, 10.0)):
             hair.roll(d, side * x, y, size, BROWN, side=side)
     visage.skull(d, mirror(half, 0, whole=True), FLESH, jaw=14, cross=8)
-    d.flats(circle(-29, 18, 11), circle(30, 18, 11), ink=ROSE)
+    flush(d, (-29, 18, 11), (30, 18, 11))
     for x, inner in ((-18.0, 1), (18.0, -1)):
         visage.eye(d, x, -6, 11, inner, wide=0.8, gaze=0.0, bag=1, tilt=-1)
     visage.brow(d, [(-8, -19), (-20, -26), (-33, -17)], 5.4, ink=BROWN)

@@ -11,6 +11,7 @@ from art.cards.triestine.card import HEIGHT, WIDTH
 from art.cards.triestine.flowers import carnations, olive
 from art.cards.triestine.inks import RED, ROSE
 from art.cards.triestine.lattice import Lattice, lashing, lattice
+from art.cards.triestine.staff import TURN
 
 UPRIGHT = 440.0
 HEADS = 350.0
@@ -18,7 +19,13 @@ HEADS = 350.0
 
 
 def _row(
-    tops: Sequence[float], *, high: float, half: float, upright: float = 0.0, stout: float = 16.0
+    tops: Sequence[float],
+    *,
+    high: float,
+    half: float,
+    upright: float = 0.0,
+    stout: float = 16.0,
+    winding: float = TURN,
 ) -> Lattice:
     """A lattice whose heads stand side by side in a row, so that they can be counted.
 
@@ -26,7 +33,9 @@ def _row(
     """
     offsets = [(top - tops[-1 - k]) / 2 for k, top in enumerate(tops)]
     lean = (tops[0] + tops[-1]) / 2 / HEADS
-    return Lattice(offsets=offsets, lean=lean, high=high, half=half, upright=upright, stout=stout)
+    return Lattice(
+        offsets=offsets, lean=lean, high=high, half=half, upright=upright, stout=stout, winding=winding
+    )
 
 
 # No two lattices have the same proportions, so that the counts differ even as thumbnails.
@@ -34,7 +43,7 @@ TWO = Lattice(offsets=(0,), lean=0.4, high=400, half=21)
 THREE = Lattice(offsets=(0,), lean=0.4, high=390, half=18, upright=UPRIGHT, stout=23)
 FOUR = _row((52, 176), high=398, half=18.5)
 FIVE = _row((76, 172), high=390, half=16, upright=UPRIGHT, stout=22)
-SIX = _row((36, 106, 176), high=392, half=15.5)
+SIX = _row((36, 106, 176), high=392, half=15.5, winding=8.6)
 SEVEN = _row((76, 128, 180), high=392, half=13, upright=UPRIGHT, stout=22)
 
 

@@ -73,7 +73,7 @@ def _coin_arm(d: Drawing) -> None:
 
 
 def _coin(d: Drawing) -> None:
-    coin(d, *COIN, 142, 4, cut=0)
+    coin(d, *COIN, 142, cut=0)
 
 
 def _collar(d: Drawing) -> None:

@@ -39,11 +39,14 @@ def sabre(
     cut: int = 0,
     side: int = 1,
     straight: bool = False,
+    dark: str = BLUE,
+    reach: float = 1.0,
 ) -> None:
     """A sabre, point up, turned clockwise by `rotate`; (x, y) is its centre, or its grip if `held`.
 
     `size`: length over all; `bow`: how far the blade bows, as a share of its length; `side`: where the
-    knuckle bow stands, 1 right or -1 left; `straight`: a cross hilt instead.
+    knuckle bow stands, 1 right or -1 left; `straight`: a cross hilt instead;
+    `dark`: ink of the blade's shaded half; `reach`: as for `hilt`.
     """
     width = wide or max(14.0, size * 0.055)
     s = width / 24
@@ -51,10 +54,10 @@ def sabre(
     high = size / s - HILT
     place = placed(x, y, s, rotate).after(placed(0, -end - GRIP if held else 0))
     line = [place.apply((px, py + end)) for px, py in bowed(high, bow, step=7 / s)]
-    blade(d, line, width / 2)
+    blade(d, line, width / 2, dark=dark)
     slant = -math.degrees(math.atan(bow))
     with d.under(place), d.at(0, end, rotate=slant):
-        (cross if straight else hilt)(d, rotate + slant, cut=cut, side=side)
+        (cross if straight else hilt)(d, rotate + slant, cut=cut, side=side, reach=reach)
 
 
 def hilt(d: Drawing, rotate: float, *, cut: int = 0, side: int = 1, reach: float = 1.0) -> None:

@@ -11,7 +11,7 @@ from art.cards.parts.almond import Almond
 from art.cards.triestine.anchor import anchor
 from art.cards.triestine.card import HEIGHT, WIDTH
 from art.cards.triestine.flowers import carnations, olive
-from art.cards.triestine.inks import RED, ROSE
+from art.cards.triestine.inks import BLUE, GREEN, RED, ROSE
 from art.cards.triestine.interlace import almond
 from art.cards.triestine.lighthouse import lighthouse
 from art.cards.triestine.sabre import sabre
@@ -48,12 +48,24 @@ def even(d: Drawing, a: Almond, figure: Callable[[Drawing], None]) -> None:
         almond(d, a)
 
 
-def odd(d: Drawing, a: Almond, size: float, wide: float, ornament: Callable[[Drawing], None]) -> None:
-    """3, 5 or 7 di spade: the straight sword, `size` long and `wide` broad, and what stands beside it."""
+def odd(
+    d: Drawing,
+    a: Almond,
+    size: float,
+    wide: float,
+    ornament: Callable[[Drawing], None],
+    *,
+    dark: str = BLUE,
+    reach: float = 1.0,
+) -> None:
+    """3, 5 or 7 di spade: the straight sword, `size` long and `wide` broad, and what stands beside it.
+
+    `dark`, `reach`: of the sword, as for `sabre`.
+    """
     with d.at(WIDTH / 2, HEIGHT / 2):
         ornament(d)
         almond(d, a)
-        sabre(d, 0, 0, size, bow=0, wide=wide, straight=True)
+        sabre(d, 0, 0, size, bow=0, wide=wide, straight=True, dark=dark, reach=reach)
 
 
 def _twigs(d: Drawing) -> None:
@@ -68,17 +80,36 @@ def _pair(d: Drawing, reach: float, low: float, size: float) -> None:
             carnations(d, 1 + side, RED if side < 0 else ROSE, single=True)
 
 
-def _pot(d: Drawing) -> None:
-    for k, (x, y, turn) in enumerate(((-22, 60, -14), (22, 58, 14), (0, 50, 0))):
-        with d.at(x, y, 0.92, turn):
-            carnations(d, k, (ROSE, ROSE, RED)[k], single=True)
+def _nosegay(d: Drawing) -> None:
+    """Three carnations that spread from one foot, the outer ones mirrored."""
+    for side in (-1, 1):
+        with d.at(side * 8, 84, 1.06, side * 26, flip=side < 0):
+            carnations(d, 1, ROSE, single=True)
+    with d.at(0, 54, 1.36):
+        carnations(d, 0, RED, single=True)
 
 
 FIGURES: Figures = {
     "2S": partial(even, a=TWO, figure=anchor),
     "3S": partial(odd, a=THREE, size=600, wide=38, ornament=_twigs),
     "4S": partial(even, a=FOUR, figure=lighthouse),
-    "5S": partial(odd, a=FIVE, size=500, wide=33, ornament=partial(_pair, reach=62, low=50, size=1.0)),
-    "6S": partial(even, a=SIX, figure=_pot),
-    "7S": partial(odd, a=SEVEN, size=420, wide=29, ornament=partial(_pair, reach=56, low=46, size=0.8)),
+    "5S": partial(
+        odd,
+        a=FIVE,
+        size=510,
+        wide=45,
+        ornament=partial(_pair, reach=67, low=40, size=0.9),
+        dark=GREEN,
+        reach=0.84,
+    ),
+    "6S": partial(even, a=SIX, figure=_nosegay),
+    "7S": partial(
+        odd,
+        a=SEVEN,
+        size=430,
+        wide=40,
+        ornament=partial(_pair, reach=59, low=36, size=0.7),
+        dark=GREEN,
+        reach=0.74,
+    ),
 }

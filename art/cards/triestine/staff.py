@@ -40,9 +40,12 @@ def staff(
 
 def shaft(
     d: Drawing, start: Point, stop: Point, half: float, stripe: str, *, cut: int = 0, ends: bool = True,
-    ground: str = PAPER, shift: float = 0.0,
+    ground: str = PAPER, shift: float = 0.0, winding: float = TURN,
 ) -> None:  # fmt: skip
-    """The wound pole from `start` to `stop`; `shift`: how far on the stripe begins, in half-widths."""
+    """The wound pole from `start` to `stop`; `shift`: how far on the stripe begins, in half-widths.
+
+    `winding`: length of one winding of the stripe, likewise.
+    """
     length = math.dist(start, stop)
     ux, uy = (stop[0] - start[0]) / length, (stop[1] - start[1]) / length
 
@@ -51,7 +54,7 @@ def shaft(
 
     whole = polyline([at(0, -half), at(length, -half), at(length, half), at(0, half)])
     d.shape(whole, ground, None)
-    turn = TURN * half
+    turn = winding * half
     climb = 1.7 * half
     wide = turn * _SHARE[cut]
     bands: list[Outline] = []
