@@ -44,7 +44,7 @@ def _figure(d: Drawing) -> None:
         joint=39,
         narrow=22,
         figure=("star", YELLOW),
-    ).cloth(d, (296, 400))
+    ).cloth(d, (306, 400))
     with d.at(*HORSE, (1.04, 1.0)):
         front_horse(d, COAT, BRIDLE)
     _reins(d)
@@ -101,10 +101,10 @@ def _coin(d: Drawing) -> None:
 
 def _reins(d: Drawing) -> None:
     """Both reins from the bit past the cuff into the fist, their end over the first finger."""
-    for track in ([(134, 414), (180, 452), (270, 448), (340, 424)], [(200, 414), (244, 440), (300, 436),
-            (346, 412)], [(356, 376), (380, 378), (390, 404), (384, 432)]):  # fmt: skip
+    for track in ([(134, 414), (180, 452), (270, 448), (350, 424)], [(200, 414), (244, 440), (300, 436),
+            (356, 412)], [(366, 376), (390, 378), (400, 404), (394, 432)]):  # fmt: skip
         d.shape(ribbon(track, 5, forked=False), RED, INNER)
-    laid(d, (346, 396), THUMB_LOCKED, RED, flip=True, tilt=18, plain=True)
+    laid(d, (356, 396), THUMB_LOCKED, RED, flip=True, tilt=18, plain=True)
 
 
 def _head(d: Drawing) -> None:

@@ -28,7 +28,7 @@ HORSE: Final = Mount(
     coat=Coat(body="#57504f", far="#332d2d", mane="#211c1d", hoof="#1b1417"),
     bridle=Bridle(strap=YELLOW, stud=RED),
     crest=[(336, 262), (318, 286), (300, 336), (276, 392), (232, 462)],
-    throat=[(372, 352), (378, 390), (392, 426), (408, 460), (416, 512)],
+    throat=[(382, 346), (396, 386), (416, 424), (434, 460), (444, 512)],
     at=half_horse.carriage(336, 262, scale=0.84, nod=33),
     fall=(-44, 60), plumes=(RED,), back=24, locks=6, seed=8,
 )  # fmt: skip
@@ -45,7 +45,7 @@ def _figure(d: Drawing) -> None:
     _coat(d)
     with d.at(WIDTH, flip=True):
         HORSE.neck(d)
-        HORSE.strap(d, [(292, 446), (330, 458), (370, 452), (408, 436)])
+        HORSE.strap(d, [(292, 446), (336, 460), (388, 454), (432, 436)])
     cloth: list[Node] = [(248, 428, "c"), (330, 416), (400, 430), (430, 476, "c"), (230, 476, "c")]
     shabrack(d, cloth, [(250, 430), (330, 419), (396, 432), (424, 470)], RED, YELLOW)
     with d.at(WIDTH, flip=True):
@@ -83,7 +83,7 @@ def _sabre(d: Drawing) -> None:
 
 def _rein_arm(d: Drawing) -> None:
     with d.at(WIDTH, flip=True):
-        half_tack.reins(d, HORSE.bridle, HORSE.at, [(436, 420), (360, 440), (270, 436), (210, 412)])
+        half_tack.reins(d, HORSE.bridle, HORSE.at, [(440, 414), (372, 440), (270, 438), (210, 412)])
         half_tack.rein_end(d, HORSE.bridle, [(198, 370), (172, 378), (164, 404), (172, 432)])
     Sleeve(fill=BLUE, shoulder=(226, 304), elbow=(214, 390), wide=39, joint=33, narrow=22, braid=YELLOW,
         skin=TAN, cuff=BROWN,

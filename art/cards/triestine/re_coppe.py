@@ -17,7 +17,7 @@ from art.cards.triestine.hands_of_cups import ON_PALM, ROUND_ROD
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, YELLOW
 
 HEAD: Final[Point] = (MIDDLE - 4, 156)
-ROD: Final[Point] = (216, 402)
+ROD: Final[Point] = (206, 400)
 
 
 def draw() -> Drawing:
@@ -87,7 +87,7 @@ def _cup_arm(d: Drawing) -> None:
 def _sceptre_arm(d: Drawing) -> None:
     Sleeve(
         fill=GREEN, shoulder=(166, 306), elbow=(84, 420), wide=46, joint=42, narrow=23, figure=("bar", YELLOW)
-    ).cloth(d, (166, 424))
+    ).cloth(d, (160, 424))
 
 
 def _cup(d: Drawing) -> None:
@@ -115,7 +115,7 @@ def _cape(d: Drawing) -> None:
 
 def _sceptre(d: Drawing) -> None:
     """A short sceptre in the right hand, its head over the ermine."""
-    with d.at(*ROD, rotate=-22):
+    with d.at(*ROD, rotate=-25):
         d.limb([(0, -50, 5.6), (0, 0, 5.8), (0, 70, 6)], YELLOW, OUTER, depth=0.4, spacing=4.4)
         d.shape(smooth([(-13, -52, "c"), (0, -46), (13, -52, "c"), (9, -60), (-9, -60)]), YELLOW, INNER)
         d.shape(circle(0, -73, 15), BLUE, OUTER, shade=[Shade(angle=30, depth=0.4, spacing=4.4, width=2.2)])
@@ -126,7 +126,7 @@ def _sceptre(d: Drawing) -> None:
                 d.shape(smooth([(-2.6, 0, "c"), (-6, -10, "c"), (6, -10, "c"), (2.6, 0, "c")]), YELLOW, INNER)
         d.shape(smooth([(-2.6, -96, "c"), (2.6, -96, "c"), (5, -86, "c"), (-5, -86, "c")]), YELLOW, INNER)
         d.shape(circle(0, -95, 4.2), RED, DETAIL)
-    laid(d, ROD, ROUND_ROD, PAPER, flip=True, tilt=-8)
+    laid(d, ROD, ROUND_ROD, PAPER, flip=True, tilt=-16)
 
 
 def _head(d: Drawing) -> None:
