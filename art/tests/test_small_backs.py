@@ -18,7 +18,6 @@ MASTER = 512  # pixels of height of what the window averages smaller cards from
 CALM = 5.0  # steps of grey, of 255
 HEAVIEST = 6_000  # bytes
 WIDE = 60
-DECKS = [deck for deck in REGISTER if deck != "francesi4"]  # whose backs are those of francesi
 
 
 def seen(card: pygame.Surface, width: int) -> pygame.Surface:
@@ -42,7 +41,7 @@ def picture(deck: str, code: str) -> pygame.Surface:
     return render(cards.get(code, cards[code.removesuffix("-small")])(), MASTER)
 
 
-@pytest.mark.parametrize("deck", DECKS)
+@pytest.mark.parametrize("deck", REGISTER)
 def test_the_back_of_a_small_card_is_calm_while_it_moves(deck: str) -> None:
     assert shimmer(picture(deck, SMALL_BACKS[0])) < CALM
 
@@ -51,14 +50,14 @@ def test_a_fine_back_would_shimmer_on_a_small_card() -> None:
     assert shimmer(picture("napoletane", BACKS[0])) > CALM
 
 
-@pytest.mark.parametrize("deck", DECKS)
+@pytest.mark.parametrize("deck", REGISTER)
 def test_a_card_keeps_its_brightness_when_it_changes_its_back(deck: str) -> None:
     for fine, small in zip(BACKS, SMALL_BACKS, strict=True):
         before, after = (light(seen(picture(deck, code), 149)).mean() for code in (fine, small))
         assert after == pytest.approx(before, rel=0.03), small
 
 
-@pytest.mark.parametrize("deck", DECKS)
+@pytest.mark.parametrize("deck", REGISTER)
 def test_a_small_back_is_light(deck: str) -> None:
     cards = load(deck)[1]
     assert max((len(cards[code]().to_svg()) for code in SMALL_BACKS if code in cards), default=0) < HEAVIEST

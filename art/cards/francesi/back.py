@@ -117,16 +117,16 @@ def swell(a: float, *, lobed: bool) -> float:
     return 1 - 0.05 * math.cos(8 * a) if lobed else 1.0
 
 
-def oval(rx: float, ry: float, *, lobed: bool) -> Outline:
-    """The oval in the middle of the card."""
+def oval(rx: float, ry: float, *, lobed: bool, nodes: int = 64) -> Outline:
+    """The oval in the middle of the card; its lobes run through so many nodes."""
     if not lobed:
         return ellipse(_CX, _CY, rx, ry)
-    nodes: list[Node] = []
-    for k in range(64):
-        a = math.pi * k / 32
+    line: list[Node] = []
+    for k in range(nodes):
+        a = 2 * math.pi * k / nodes
         r = swell(a, lobed=True)
-        nodes.append((_CX + rx * r * math.sin(a), _CY - ry * r * math.cos(a)))
-    return smooth(nodes)
+        line.append((_CX + rx * r * math.sin(a), _CY - ry * r * math.cos(a)))
+    return smooth(line)
 
 
 def _medallion(card: FrenchCard, ink: str, *, lobed: bool) -> None:

@@ -14,7 +14,7 @@ from art.cards.francesi.back import oval
 from art.cards.francesi.card import CENTRE, HEIGHT, WIDTH, FrenchCard
 from art.cards.francesi.pips import OPTICAL_HEIGHT, PIP_PATHS
 from art.cards.kit.inks import PAPER
-from art.cards.kit.paths import circle, lozenge, placed, polyline, rect, smooth, star
+from art.cards.kit.paths import circle, ellipse, lozenge, placed, polyline, rect, smooth, star
 from art.cards.kit.svg import Drawing
 
 _CX, _CY = CENTRE
@@ -120,12 +120,12 @@ def _field(d: Drawing, ink: str) -> None:
 
 def _ring(card: FrenchCard, ink: str, *, lobed: bool) -> None:
     """The oval: an engine-turned ring between two bands of ink."""
-    card.shape(oval(_RX, _RY, lobed=lobed), ink, 8, ink=PAPER)
+    card.shape(oval(_RX, _RY, lobed=lobed, nodes=16), ink, 8, ink=PAPER)
 
     for k in range(_TURNS):
         share = 0.68 + 0.22 * k / (_TURNS - 1)
-        card.line(oval(_RX * share, _RY * share, lobed=lobed), _TURNED, ink=PAPER)
-    card.flats(oval(_RX * 0.6, _RY * 0.6, lobed=lobed), ink=PAPER)
+        card.line(ellipse(_CX, _CY, _RX * share, _RY * share), _TURNED, ink=PAPER)
+    card.flats(ellipse(_CX, _CY, _RX * 0.6, _RY * 0.6), ink=PAPER)
 
 
 def _signs(card: FrenchCard, ink: str) -> None:

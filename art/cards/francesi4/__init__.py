@@ -8,7 +8,7 @@ from typing import Final
 from art.cards.francesi import DECK as TWO_COLOUR_DECK
 from art.cards.francesi import faces
 from art.cards.francesi.card import FOUR_COLOURS
-from art.cards.francesi4.back import NAVY, WINE, back, small
+from art.cards.francesi4.back import PETROL, WINE, back, small
 from art.cards.kit.deck import Cards, DeckInfo, backs, in_order
 from briscola.resources import Press, Stock
 
@@ -19,4 +19,4 @@ DECK: Final[DeckInfo] = replace(
     press=Press(misregister=0.2, mottle=0.25, spread=0.35),
     stock=Stock(fibres=0.0, tooth=0.3, finish=1.2, gloss=1.0, tone=(253.0, 251.5, 248.5)),
 )
-CARDS: Final[Cards] = in_order(faces(FOUR_COLOURS), backs(back, NAVY, WINE, small=small))
+CARDS: Final[Cards] = in_order(faces(FOUR_COLOURS), backs(back, PETROL, WINE, small=small))

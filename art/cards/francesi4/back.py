@@ -9,10 +9,10 @@ from art.cards.francesi.card import HEIGHT, WIDTH, FrenchCard
 from art.cards.francesi.pips import OPTICAL_HEIGHT, PIP_PATHS
 from art.cards.francesi.small_back import small as small_house_back
 from art.cards.kit.inks import PAPER
-from art.cards.kit.paths import circle, rect, star
+from art.cards.kit.paths import circle, lozenge, rect, star
 from art.cards.kit.svg import DETAIL, Drawing
 
-NAVY: Final = "#1b3468"
+PETROL: Final = "#1b5a70"
 WINE: Final = "#8a1a36"
 _MIDDLE: Final = 57.0
 """Where the signs run, from the edge of the card."""
@@ -26,7 +26,7 @@ def back(name: str, ink: str) -> FrenchCard:
 
 def small(name: str, ink: str) -> FrenchCard:
     """The back of a small card in the given ink."""
-    return small_house_back(name, ink, border=_few_signs, lobed=True)
+    return small_house_back(name, ink, border=_lozenges, lobed=True)
 
 
 def _signs(card: FrenchCard, ink: str) -> None:
@@ -48,11 +48,12 @@ def _signs(card: FrenchCard, ink: str) -> None:
     card.use("h", half, WIDTH, HEIGHT, rotate=180)
 
 
-def _few_signs(d: Drawing) -> None:
-    """The same with fewer and larger signs, and nothing between them."""
-    _upper_half(d, 34, across=6, down=9)
-    for x in (_MIDDLE, WIDTH - _MIDDLE):
-        d.flats(star(x, _MIDDLE, 19, 8, 6), ink=PAPER)
+def _lozenges(d: Drawing) -> None:
+    """At that size large and small lozenges by turns stand for the signs."""
+    places = [(k, _along(WIDTH, 8, k), _MIDDLE) for k in range(9)]
+    places += [(k, x, _along(HEIGHT, 12, k)) for k in range(1, 7) for x in (_MIDDLE, WIDTH - _MIDDLE)]
+    d.flats(*(lozenge(x, y, 10, 13) for k, x, y in places if k % 2 == 0), ink=PAPER)
+    d.flats(*(lozenge(x, y, 6, 7) for k, x, y in places if k % 2), ink=PAPER)
 
 
 def _upper_half(d: Drawing, height: float, *, across: int, down: int) -> None:
