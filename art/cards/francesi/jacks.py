@@ -92,7 +92,7 @@ def jack_of_diamonds(palette: Palette) -> FrenchCard:
             lock(d, [(-46, -40), (-53, 0), (-52, 34)], [(46, -40), (53, 0), (52, 34)], ROUGE, count=0)
             with d.at(flip=True):
                 face(d, Look(yaw=0.8, gaze=-0.3, mirrored=True, temple=1.0, cheek=0.96, jaw=0.93, chin=0.92,
-                    long=1, nose="straight", brow=1.15, arch=1.2, worry=0.3, smile=2.4, smirk=1.6,
+                    long=1, nose="straight", brow=1.3, arch=1.6, worry=2.0, smile=2.4, smirk=1.6,
                     mouth=1.02, freckles=True, lids=1.1, wide=1.12, slant=0.6,
                     shadow=True))  # fmt: skip
             for flip in (False, True):
