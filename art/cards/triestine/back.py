@@ -158,7 +158,7 @@ def _half(d: Drawing, *, ink: str) -> None:
         d.flats(rect(-1.6, -30, 3.2, 80), ink=ink)
     for side in (1, -1):
         # The stem comes from behind the compass.
-        stem: list[Point] = [(side * x, y) for x, y in ((70, -20), (89, -50), (94, -92), (84, -134))]
+        stem: list[Point] = [(side * x, y) for x, y in ((64, -38), (80, -60), (81, -94), (70, -128))]
         d.line(smooth(list(stem), closed=False), INNER, ink=PAPER)
         line = sampled(stem)
         leaves: list[Outline] = []
@@ -166,8 +166,8 @@ def _half(d: Drawing, *, ink: str) -> None:
             i = round((0.2 + 0.18 * k) * (len(line) - 1))
             (x0, y0), (x1, y1) = line[i - 1], line[min(i + 1, len(line) - 1)]
             ahead = math.degrees(math.atan2(y1 - y0, x1 - x0))
-            leaves += [_leaf(line[i], polar(21 - 1.6 * k, ahead + lean)) for lean in (52, 128)]
-        leaves.append(_leaf(line[-1], (-side * 8, -20)))
+            leaves += [_leaf(line[i], polar(18 - 1.3 * k, ahead + lean)) for lean in (52, 128)]
+        leaves.append(_leaf(line[-1], (-side * 7, -17)))
         d.flats(*leaves, ink=PAPER)
 
 

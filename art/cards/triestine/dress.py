@@ -9,7 +9,7 @@ from art.cards.kit.paths import Node, Outline, Point, circle, lozenge, polyline,
 from art.cards.kit.region import inside
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.borders import Motif, border
-from art.cards.triestine.folds import hollow
+from art.cards.triestine.folds import at_flanks, hollow
 from art.cards.triestine.inks import INK, PAPER, YELLOW
 from art.cards.triestine.weave import figured
 
@@ -70,6 +70,7 @@ def coat(
         Shade(angle=-36, depth=depth * 0.6, spacing=7.2, width=3.0, reach=34, seed=seed + 2),
         Shade(angle=180, depth=0.14, spacing=6.8, width=2.8, reach=22, seed=seed + 1),
     ])  # fmt: skip
+    at_flanks(d, shape)
     d.fold(*folds)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Point, polyline, sampled, smooth
+from art.cards.kit.paths import Node, Outline, Point, polyline, sampled, smooth
 from art.cards.kit.svg import Drawing
 from art.cards.kit.track import step
 from art.cards.parts.bent_arm import Bend
@@ -47,6 +47,19 @@ def at_wrist(d: Drawing, bend: Bend) -> None:
     """A fold that runs up from the wrist."""
     lower, n = bend.lower, bend.narrow
     d.fold(([lower(0.97, -n * 0.8), lower(0.8, -n * 0.5), lower(0.6, n * 0.3)], 5.0))
+
+
+def at_flanks(d: Drawing, area: Outline) -> None:
+    """Two black folds that rise from the foot of a garment beside its flanks, the longer one in the shade."""
+    ring = area.sample(6)
+    foot = max(y for _, y in ring)
+    level = [x for x, y in ring if foot - 76 < y < foot - 20]
+    left, right = min(level), max(level)
+    d.fold(
+        ([(left + 13, foot - 6), (left + 15, foot - 40), (left + 31, foot - 86)], 11),
+        ([(right - 17, foot - 6), (right - 18, foot - 56), (right - 38, foot - 122)], 15),
+        ([(right - 40, foot - 4), (right - 40, foot - 34), (right - 50, foot - 66)], 8),
+    )
 
 
 def hollow(d: Drawing, top: Point, foot: Point, side: int, *, half: float = 40.0, seed: int = 1) -> None:

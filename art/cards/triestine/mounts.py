@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Matrix, Node, Point, circle, sampled, smooth
+from art.cards.kit.paths import Matrix, Node, Point, circle, polyline, sampled, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import half_horse, half_tack
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 from art.cards.triestine.hats import feather
-from art.cards.triestine.inks import YELLOW
+from art.cards.triestine.inks import INK, YELLOW
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -73,11 +73,14 @@ def fringe(d: Drawing, points: Sequence[Point], drop: float, fill: str) -> None:
 
 
 def shabrack(d: Drawing, nodes: Sequence[Node], edge: Sequence[Point], fill: str, trim: str) -> None:
-    """The saddle cloth: its area, and a broad braid and a fringe along its edge."""
+    """The saddle cloth: its area, and a broad braid and a fringe along its edge, black above it."""
+    line = sampled(edge, 8)
+    gap: list[Point] = [(x, y - 17 * (1 - (2 * i / len(line) - 1) ** 2)) for i, (x, y) in enumerate(line)]
+    d.flats(polyline([*line, *gap[::-1]]), ink=INK)
     d.shape(
-        smooth(list(nodes)), fill, OUTER, shade=[Shade(angle=20, depth=0.3, spacing=6, width=2.8, reach=40)]
+        smooth(list(nodes)), fill, OUTER, shade=[Shade(angle=20, depth=0.4, spacing=6, width=3.4, reach=60)]
     )
     fringe(d, edge, 12, trim)
-    line = smooth(list(edge), closed=False)
-    d.line(line, OUTER * 3)
-    d.line(line, OUTER * 1.7, ink=trim)
+    braid = smooth(list(edge), closed=False)
+    d.line(braid, OUTER * 3)
+    d.line(braid, OUTER * 1.7, ink=trim)

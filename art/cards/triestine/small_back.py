@@ -11,12 +11,12 @@ from art.cards.parts.broad_cut import dots, halves, ruled, sides
 from art.cards.triestine.back import BORDER, EDGE, MARGIN, RX, RY, around
 from art.cards.triestine.card import HEIGHT, WIDTH
 
-COLUMNS, ROWS = 5, 11
-GROUND = 0.36
+COLUMNS, ROWS = 4, 9
+GROUND = 0.47
 """Of the field's ground is paper."""
-TWIST, TWISTS = 40.0, (3, 7)
-"""Of the border's cable: length of a strand, and groups of three along a short and a long side."""
-CABLE, SLIT = 11.0, 4.0
+TWIST, TWISTS = 41.5, (2, 4)
+"""Of the border's cable: length of a strand, and groups of five along a short and a long side."""
+CABLE, SLIT = 9.6, 3.6
 """How broad the cables of the net are, and the line of ink along their middle."""
 BEADS = 32
 _EIGHTH = placed(rotate=45)
@@ -54,7 +54,7 @@ def _field(d: Drawing, ink: str) -> None:
     d.use("b", cables, WIDTH - EDGE, EDGE, flip=True)
 
     def rose(inner: Drawing) -> None:
-        inner.flats(star(0, 0, 19, 5.4, 4), ink=PAPER)
+        inner.flats(star(0, 0, 21, 5.4, 4), ink=PAPER)
 
     def row(inner: Drawing) -> None:
         for k in range(COLUMNS + 1):
@@ -69,20 +69,20 @@ def _field(d: Drawing, ink: str) -> None:
 def _border(d: Drawing, *, ink: str) -> None:
     """Upper and right side: a twisted cable, and a little wind rose in two corners."""
     middle = MARGIN + BORDER / 2
-    sides(d, EDGE, middle, TWISTS, 3 * TWIST, _cable)
+    sides(d, EDGE, middle, TWISTS, 5 * TWIST, _cable)
     for x in (middle, WIDTH - middle):
         d.use("c", partial(_corner, ink=ink), x, middle)
 
 
 def _cable(d: Drawing) -> None:
-    """Three strands of the cable."""
+    """Five strands of the cable."""
     d.flats(
         *(
             smooth([
-                (TWIST * k + 2, 9, "c"), (TWIST * (k + 0.36), -4), (TWIST * (k + 1) - 2, -9, "c"),
+                (TWIST * k + 2, 8, "c"), (TWIST * (k + 0.38), -3), (TWIST * (k + 1) - 2, -9, "c"),
                 (TWIST * (k + 0.64), 4),
             ])
-            for k in range(3)
+            for k in range(5)
         ),
         ink=PAPER,
     )  # fmt: skip
