@@ -142,8 +142,8 @@ def king_of_diamonds(palette: Palette) -> FrenchCard:
                 (140, 15, INK, PAPER, beads(5, PAPER, YELLOW))))  # fmt: skip
         with d.at(468, 352):
             hands_on_shafts.knuckles_first(d, lambda d: weapons.axe(d, -262, 190))
-        arm(d, (505, 398), -10, BLUE, reach=[(514, 434, 34), (522, 490, 42), (526, 530, 46)], cuff_fill=YELLOW,
-            beads=RED, stripe=YELLOW)  # fmt: skip
+        arm(d, (505, 398), -10, BLUE, reach=[(514, 434, 34), (522, 490, 42), (526, 530, 46)],
+            cuff_fill=YELLOW, beads=RED, stripe=YELLOW)  # fmt: skip
         with d.at(170, 322, rotate=-10), d.at(flip=True):
             hands_with_things.oath(d)
         arm(d, (181, 384), -6, BLUE, reach=[(180, 420, 32), (166, 470, 40), (150, 520, 46)], cuff_fill=YELLOW,
