@@ -18,12 +18,12 @@ def draw() -> Drawing:
     """The card."""
     d = blank("1D")
     for side in (-1, 1):
-        with d.at(WIDTH / 2 + side * 176, 752, 1.2, side * 14):
-            olive(d, 1 + (side > 0))
-        with d.at(WIDTH / 2 + side * 176, 232, 1.2, 180 - side * 14, flip=side > 0):
-            olive(d, 1 + (side > 0))
-        with d.at(WIDTH / 2 + side * 118, 944, 0.78, side * 6):
-            carnations(d, 1 + side, RED if side < 0 else ROSE, single=True)
+        with d.at(WIDTH / 2 + side * 178, 752, 1.2, side * 14, flip=side > 0):
+            olive(d, 2)
+        with d.at(WIDTH / 2 + side * 180, 246, 1.12, 180 - side * 4, flip=side > 0):
+            olive(d, 1)
+        with d.at(WIDTH / 2 + side * 118, 944, 0.78, side * 6, flip=side > 0):
+            carnations(d, 2, RED if side < 0 else ROSE, single=True)
     with d.at(WIDTH / 2, HEIGHT / 2, SIZE / 200):
         rim(d, SIZE, 0)
         sea_piece(d)

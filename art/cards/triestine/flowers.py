@@ -97,7 +97,7 @@ def olive(d: Drawing, cut: int = 0) -> None:
         for side in (-1, 1):
             one = leaf(*line[i], ahead + side * (46 - 3 * k + 3 * cut), 36 - 2.4 * k, 9.5)
             (leaves if (k + (side > 0) + cut) % 3 else pale).append(one)
-        if k in ((1, 3), (0, 3), (2, 4))[cut]:
+        if k in ((1, 3), (1, 4), (2, 4))[cut]:
             side = -1 if (k + cut) % 2 else 1
             x, y = line[i]
             fruit.append(circle(x + side * 11, y + 8, 5.6))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Outline, Point, polyline, sampled, smooth
 from art.cards.kit.svg import Drawing
@@ -10,7 +12,7 @@ from art.cards.parts.bent_arm import Bend
 from art.cards.triestine.inks import INK
 
 _ACUTE = -0.3
-"""Cosine of the turn of an arm whose inside has room for two folds only."""
+"""Cosine of the turn of an arm whose inside has room for two folds only, as has a short forearm."""
 
 
 def creases(d: Drawing, bend: Bend) -> None:
@@ -28,7 +30,7 @@ def creases(d: Drawing, bend: Bend) -> None:
         # Along the forearm: it leaves the inside edge and follows the arm.
         ([on(v, 0.7, under, 0.06), on(v, 0.86, under, 0.5), on(v, 1.3, under, 0.84)], 7.0),
     )
-    if bend.cosine > _ACUTE:
+    if bend.cosine > _ACUTE and math.dist(crook, bend.wrist) > 2.2 * joint:
         # Over the upper arm: short, bowed away from the elbow.
         d.fold(([on(u, -0.6, over, 0.04), on(u, -0.62, over, 0.46), on(u, -0.9, over, 0.8)], 7.0))
 

@@ -50,7 +50,7 @@ def _mantle(d: Drawing) -> None:
         (14, 470, "c"),
         (240, 470, "c"),
     ]
-    dress.mantle(d, left, RED, folds=[[(166, 400), (160, 440), (162, 470)]])
+    dress.mantle(d, left, RED)
     right: list[Node] = [
         (330, 240, "c"),
         (410, 266),
@@ -63,7 +63,7 @@ def _mantle(d: Drawing) -> None:
         d,
         right,
         RED,
-        folds=[[(376, 410), (370, 440), (372, 470)], [(486, 380), (488, 420), (482, 470)]],
+        folds=[[(486, 380), (488, 420), (482, 470)]],
         seed=4,
     )
 
