@@ -14,6 +14,7 @@ from briscola.engine.actions import Play
 from briscola.engine.events import HandEnded
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
+from briscola.i18n import languages
 from briscola.i18n.card_words import ITALIAN
 from briscola.pages.page_choices import NotOffered, carry_out, chosen
 from briscola.pages.page_messages import Do, PageState, encode_for_page, told_page
@@ -27,7 +28,7 @@ from tests.property_based import examples
 
 SEEDS = st.integers(0, 2**32)
 SETTINGS = Settings()
-LANGUAGES = ("en", "it", "fr")
+LANGUAGES = tuple(languages.LANGUAGES)
 
 
 def state_of(seat: Seat, language: str = "en", **more: bool) -> PageState:
@@ -152,7 +153,7 @@ def test_each_page_speaks_its_own_language() -> None:
     said = {
         language: state_of(seat, language).subtitle + state_of(seat, language).ask for language in LANGUAGES
     }
-    assert len({*said.values()}) == 3
+    assert len({*said.values()}) == len(LANGUAGES)
 
 
 def test_the_result_of_a_hand_stands_there_until_the_next_begins() -> None:

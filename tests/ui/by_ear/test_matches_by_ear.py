@@ -6,6 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from briscola.i18n import languages
 from briscola.i18n.text import _, use
 from tests.ui.by_ear.listener import Listener
 from tests.ui.by_ear.player import EarPlayer, ends_of_matches, is_the_end, sit_down
@@ -15,7 +16,7 @@ pytestmark = pytest.mark.usefixtures("no_screen")
 
 ROWS = 23
 """Games in the list of *New match*."""
-LANGUAGES = ("en", "it", "fr")
+LANGUAGES = tuple(languages.LANGUAGES)
 
 
 @pytest.fixture(autouse=True)

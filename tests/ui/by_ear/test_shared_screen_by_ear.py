@@ -28,7 +28,7 @@ class Overhearer(SharedRobot):
             named = {
                 card
                 for card in self.scene.context.rules.pack
-                if re.search(rf"\b{re.escape(card_name(card))}\b", text.lower())
+                if re.search(rf"\b{re.escape(card_name(card).lower())}\b", text.lower())
             }
             if "declares" not in text and "takes the" not in text:
                 assert not named - self.open, text

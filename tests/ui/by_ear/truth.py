@@ -43,16 +43,16 @@ class Truth:
         assert all(heard.values()), heard
         assert heard["q"] and not heard["q"].startswith(_("Nobody is to play now."))
         if view.trumps is not None:
-            assert suit_name(view.trumps, naming=naming) in heard["b"].lower()
+            assert suit_name(view.trumps, naming=naming).lower() in heard["b"].lower()
         if view.turned is not None:
-            assert card_name(view.turned, naming=naming) in heard["b"].lower()
+            assert card_name(view.turned, naming=naming).lower() in heard["b"].lower()
         if view.stock_count:
             assert str(view.stock_count) in heard["b"]
         own = [card for card in view.hands[ME] if card is not None]
         assert heard["c"] == "; ".join(
             f"{at}, {card_name(card, naming=naming)}" for at, card in enumerate(own, 1)
         )
-        in_order = [heard["v"].lower().find(card_name(on.card, naming=naming)) for on in view.table]
+        in_order = [heard["v"].lower().find(card_name(on.card, naming=naming).lower()) for on in view.table]
         assert -1 not in in_order and in_order == sorted(in_order), (heard["v"], view.table)
         if (best := view.winning) is not None:
             worth = sum(view.rules.ranking.points[on.card] for on in view.table)
@@ -60,7 +60,7 @@ class Truth:
             holder = spoken(names, best.seat, view.rules)
             assert best.seat == ME or upper(_("{name} holds it").format(name=holder)) in heard["v"]
         for on in view.last:
-            assert card_name(on.card, naming=naming) in heard["x"].lower()
+            assert card_name(on.card, naming=naming).lower() in heard["x"].lower()
         for line in tallies(view, setup):
             figure = line.strokes if view.rules.match_form.by_wins else line.figure
             assert aloud(f"{line.name} {figure}") in heard["g"]
@@ -87,4 +87,6 @@ class Truth:
     def _named(self, said: str, scene: PlayScene, naming: Naming) -> set[Card]:
         """The cards that words name: `tre di spade` is no king."""
         names = {card: card_name(card, naming=naming) for card in scene.context.rules.pack}
-        return {card for card, name in names.items() if re.search(rf"\b{re.escape(name)}\b", said.lower())}
+        return {
+            card for card, name in names.items() if re.search(rf"\b{re.escape(name.lower())}\b", said.lower())
+        }
