@@ -14,6 +14,8 @@ from art.cards.triestine.inks import INK, PAPER, YELLOW
 from art.cards.triestine.weave import figured
 
 Fold = tuple[Sequence[Point], float]
+_WAIST = 400.0
+"""A garment that reaches below this has folds at the waist; a cape has none."""
 
 
 def mantle(
@@ -70,7 +72,8 @@ def coat(
         Shade(angle=-36, depth=depth * 0.6, spacing=7.2, width=3.0, reach=34, seed=seed + 2),
         Shade(angle=180, depth=0.14, spacing=6.8, width=2.8, reach=22, seed=seed + 1),
     ])  # fmt: skip
-    at_flanks(d, shape)
+    if max(y for _, y in shape.sample(12)) > _WAIST:
+        at_flanks(d, shape)
     d.fold(*folds)
 
 
