@@ -29,7 +29,6 @@ Hem = Sequence[Point]
 FALLING: Final[Hem] = ((0, -78), (80, -62), (170, -8))
 RIDING: Final[Hem] = ((0, -102), (80, -88), (168, -42))
 WAVING: Final[Hem] = ((0, -22), (74, -4), (162, 20))
-LOW: Final[Hem] = ((0, 40), (70, 54), (160, 40))
 HIGH: Final[Hem] = ((0, -34), (80, -50), (168, -34))
 
 

@@ -187,34 +187,6 @@ def forked(d: Drawing, tone: str) -> None:
     d.lens([(-20, 26), (-26, 25), (-36, 31)], 1.8, ink=strand_ink(tone))
 
 
-def handlebar(d: Drawing, tone: str, *, front: bool = False) -> None:
-    """A great moustache waxed to curls: three-quarter view, or `front`."""
-    shift = 17.0 if not front else 0.0
-    for side, long in ((1, 1.0), (-1, 1.0 if front else 0.74)):
-        wing: list[Node] = [(-shift, 23, "c"), (-shift + side * 10 * long, 20), (-shift + side * 24 * long,
-            27),
-            (-shift + side * 37 * long, 22), (-shift + side * 38 * long, 10), (-shift + side * 31 * long, 11,
-                "c"),
-            (-shift + side * 44 * long, 5), (-shift + side * 47 * long, 20), (-shift + side * 38 * long, 33),
-            (-shift + side * 20 * long, 35), (-shift, 30, "c")]  # fmt: skip
-        d.shape(smooth(wing), tone, INNER)
-        ink = strand_ink(tone)
-        d.lens(
-            [(-shift + side * 3, 26), (-shift + side * 18 * long, 29), (-shift + side * 36 * long, 26)],
-            2.2,
-            ink=ink,
-        )
-        d.lens(
-            [
-                (-shift + side * 8 * long, 30),
-                (-shift + side * 22 * long, 32),
-                (-shift + side * 38 * long, 28),
-            ],
-            1.8,
-            ink=ink,
-        )
-
-
 def drooping(d: Drawing, tone: str) -> None:
     """A long moustache hanging past the chin, frontal view."""
     for side in (-1, 1):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from art.cards.bergamasche.inks import BLUE, DARK_BLUE, DARK_RED, GREEN, INK, OCHRE, RED
+from art.cards.bergamasche.inks import BLUE, INK, OCHRE, RED
 from art.cards.kit.cuts import recut
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, circle, placed, polyline, smooth
@@ -13,7 +13,6 @@ from art.cards.parts.light import beside_rod, shadow_angle
 
 CAP = 92.0
 """Length of a cap, where the shaft is 24 wide."""
-_DARK = {RED: DARK_RED, BLUE: DARK_BLUE, GREEN: "#195236"}
 
 
 def staff(

@@ -29,10 +29,6 @@ PLINTHS: tuple[list[Node], ...] = (
 )
 
 
-CUTS = 3
-"""Number of cuts of the cup."""
-
-
 def cup(
     d: Drawing, x: float, y: float, width: float, height: float, cut: int = 0, *, stem: float = 0.0
 ) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import PAPER, RED, WHITE, YELLOW
@@ -111,14 +110,6 @@ def belt(
     d.shape(lozenge(x, y, h * 0.86, h), setting, INNER)
     h *= 0.5
     d.shape(lozenge(x, y, h * 0.86, h), jewel, DETAIL)
-
-
-def damask(d: Drawing, ink: str, spots: Sequence[Point]) -> None:
-    """Curls one tone darker than the cloth, one at each spot."""
-    for k, (x, y) in enumerate(spots):
-        turn = 1 if k % 2 else -1
-        curl = ((-15, 8), (6, 6), (8, -7), (-2, -9), (-3, 1))
-        d.line(smooth([(x + px * turn, y + py) for px, py in curl], closed=False), DETAIL, ink=ink)
 
 
 def buttons(d: Drawing, top: Point, bottom: Point, count: int, fill: str, r: float = 3.2) -> None:

@@ -91,25 +91,6 @@ def cropped(d: Drawing, look: Look) -> None:
     d.lens([(27, 4), (28.6, 9), (28, 14)], 1.7)
 
 
-def tresses_behind(d: Drawing, look: Look) -> None:
-    """A woman's long hair behind neck and shoulders, before both."""
-    mass = smooth([
-        (-22, -46), (-30, -28), (-32, -6), (-36, 14), (-33, 36), (-40, 58), (-34, 76), (-20, 70, "c"),
-        (0, 62),
-        (26, 72, "c"), (42, 80), (50, 64), (46, 40), (47, 14), (42, -18), (32, -46),
-    ])  # fmt: skip
-    d.shape(mass, look.hair, INNER, shade=[Shade(angle=90, depth=0.5, spacing=4.6, width=2.6, reach=46)])
-
-
-def tresses_before(d: Drawing, look: Look) -> None:
-    """Wavy locks of a woman's hair, parted over the brow and falling on the shoulder; after the face."""
-    hair = look.hair
-    lock(d, [(-23, -40), (-29, -22), (-28, -2), (-34, 18), (-30, 40), (-36, 62), (-32, 76)], 6.0, hair, 1)
-    lock(d, [(34, -42), (39, -20), (37, 6), (45, 28), (39, 50), (47, 72), (43, 88)], 8.5, hair)
-    lock(d, [(24, -42), (31, -22), (29, 4), (36, 26), (31, 48), (39, 68), (34, 84)], 8.5, hair)
-    lock(d, [(14, -42), (23, -26), (22, -4), (27, 18), (23, 38), (29, 58)], 7.0, hair, 1)
-
-
 def frontal_bob_behind(d: Drawing, look: Look) -> None:
     """Back of long hair behind a frontal face, before the neck."""
     half: list[Node] = [

@@ -13,7 +13,6 @@ from art.cards.kit.paths import smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 
 Lifted = Literal["near", "far", "none"]
-Folded = tuple[list[Station], list[Station]]  # upper and lower half of a lifted leg
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -36,18 +35,6 @@ FAR_FORE: list[Station] = [
     (368, 484, 30), (384, 524, 25), (396, 562, 16), (399, 592, 15), (398, 616, 11.4), (396, 656, 10),
     (397, 676, 13), (405, 694, 10),
 ]  # fmt: skip
-
-
-LIFTED: tuple[list[Station], list[Station]] = (
-    [(364, 464, 40), (380, 502, 31), (408, 532, 20), (434, 546, 16)],
-    [(435, 546, 15), (440, 574, 12.2), (434, 610, 10.4), (428, 628, 13.4), (414, 640, 10.6)],
-)
-
-
-FAR_LIFTED: tuple[list[Station], list[Station]] = (
-    [(376, 470, 30), (396, 504, 27), (426, 528, 19), (452, 536, 15.4)],
-    [(453, 536, 14.4), (462, 562, 11.6), (458, 598, 10), (452, 616, 13), (439, 628, 10.2)],
-)
 
 
 NEAR_HIND: list[Station] = [

@@ -17,7 +17,6 @@ from art.cards.piacentine.card import CARD, HEIGHT, INSET, WIDTH, blank, frame
 from art.cards.piacentine.rooms import COURTS
 
 LEFT: Final = INSET
-TOP: Final = INSET
 RIGHT: Final = WIDTH - INSET
 CUT: Final = HEIGHT / 2
 AXIS: Final = WIDTH / 2

@@ -19,7 +19,6 @@ from art.cards.trevisane.rooms import COURTS
 
 LEFT: Final = INSET
 RIGHT: Final = WIDTH - INSET
-TOP: Final = INSET
 CUT: Final = HEIGHT / 2
 """The middle of the dividing strip."""
 GAP: Final = 2.75

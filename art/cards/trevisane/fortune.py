@@ -15,7 +15,6 @@ from art.cards.trevisane.small_face import small_face
 
 HEAD = (-2.0, -172.0)
 SIZE = 0.7
-SKIN = Shade(angle=10, depth=0.4, spacing=4.6, width=2.4, reach=9)
 
 
 def fortune(d: Drawing) -> None:

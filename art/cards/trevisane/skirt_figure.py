@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, Point, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.trevisane.inks import FLESH
@@ -22,11 +21,6 @@ def gown(
     """A skirt, apron or bodice with its folds (points from the pinched end, width there)."""
     d.shape(smooth(list(nodes)), fill, OUTER, shade=CLOTH)
     d.fold(*folds)
-
-
-def arm(d: Drawing, stations: Sequence[Station], fill: str) -> None:
-    """A sleeve or bare arm from the shoulder to the wrist."""
-    d.limb(stations, fill, INNER, start="round", end="round", depth=0.7, spacing=4.8, width=2.5)
 
 
 def limb(

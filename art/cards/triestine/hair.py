@@ -22,7 +22,6 @@ RAVEN: Final = "#2f282a"
 LOCKS: Final = Locks(word="triestine", width=2.8, bearded=3.0, supple=True,
     shade=Shade(angle=30, depth=0.26, spacing=5.4, width=2.4, reach=16))  # fmt: skip
 lock = LOCKS.lock
-strands = LOCKS.strands
 beard = partial(LOCKS.beard)
 
 
