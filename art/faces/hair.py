@@ -292,7 +292,7 @@ def nape(fill: str, ink: str = INK) -> Part:
 
 
 def tonsure(fill: str, ink: str = INK) -> Part:
-    """What a bald man keeps: a soft wreath in locks from the temple round behind the ear (Gino)."""
+    """Hair of a bald man: a soft wreath in locks from the temple round behind the ear (Gino)."""
     outline = smooth(
         trace(
             "259,208! 254,190 256,164 264,148 278,142 292,146 303,152 309,158! "

@@ -30,8 +30,7 @@ class ProgramRobot(Robot):
 
     def __init__(self, program: Program, things: Things) -> None:
         self.program, self.story, self.match = program, program.story, program.match
-        # Its scene is whichever the program shows, so it is given none.
-        super().__init__(program.app, None, seed=self.match.seed)  # type: ignore[arg-type]
+        super().__init__(program.app, None, seed=self.match.seed)
         self.watcher = FrameWatcher(program, things)
         self.waiting = False
         """True in front of a curtain."""
@@ -52,8 +51,8 @@ class ProgramRobot(Robot):
         return scene
 
     @scene.setter
-    def scene(self, scene: PlayScene | None) -> None:
-        assert scene is None
+    def scene(self, scene: PlayScene) -> None:
+        raise AttributeError(f"the program shows its own scene, not {scene}")
 
     @property
     def table(self) -> RiggedTable:

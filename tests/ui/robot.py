@@ -48,15 +48,20 @@ class Robot(Fingers):
     def __init__(
         self,
         app: App,
-        scene: PlayScene,
+        scene: PlayScene | None,
         *,
         seed: int,
         ways: Sequence[str] = WAYS,
         talks: Sequence[str] = (),
     ) -> None:
-        """`talks` are the ways in which it signs and asks, now and then, before it plays."""
+        """`talks` are the ways in which it signs and asks, now and then, before it plays.
+
+        `scene` is the table; None for a robot that finds it out itself.
+        """
         super().__init__(app)
-        self.scene, self.ways, self.talks = scene, ways, talks
+        if scene is not None:
+            self.scene = scene
+        self.ways, self.talks = ways, talks
         self.chance = Random(seed)
         self.refused = 0
         self.counts: Counter[str] = Counter()

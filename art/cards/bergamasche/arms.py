@@ -6,12 +6,12 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from art.cards.bergamasche.digits import Hand
 from art.cards.bergamasche.dress import cuff, sleeve
 from art.cards.bergamasche.inks import FLESH, INK, OCHRE
 from art.cards.bergamasche.sleeve_heads import Armhole, Head
 from art.cards.kit.paths import Point, placed
 from art.cards.kit.svg import Drawing
+from art.cards.parts.layered_hand import Hand
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -6,31 +6,14 @@ A hand is drawn about the point where it holds. What it holds lies between its t
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, Point, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 
-Layer = Callable[[Drawing, str], None]
-"""Draws a part of a hand; takes the skin's ink."""
 HEEL = Shade(angle=30, depth=0.36, spacing=4.6, width=2.5, reach=12)
-
-
-def nothing(_d: Drawing, _skin: str) -> None:
-    """No layer."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class Hand:
-    """A hand in two layers; its cuff is at `wrist`, the forearm goes `way`, degrees clockwise from right."""
-
-    wrist: Point
-    way: float
-    before: Layer
-    behind: Layer = nothing
 
 
 def digit(

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cards.bergamasche.digits import HEEL, Hand, creases, digit, forearm, patch
+from art.cards.bergamasche.digits import HEEL, creases, digit, forearm, patch
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import smooth
 from art.cards.kit.svg import OUTER, Drawing
+from art.cards.parts.layered_hand import Hand
 
 # Cups: about the middle of the lower edge of the foot, which is 113 wide and 17 high.
 

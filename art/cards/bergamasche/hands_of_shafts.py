@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cards.bergamasche.digits import HEEL, Hand, creases, digit, forearm, patch
+from art.cards.bergamasche.digits import HEEL, creases, digit, forearm, patch
 from art.cards.bergamasche.inks import OCHRE, RED
 from art.cards.kit.paths import circle
 from art.cards.kit.svg import DETAIL, Drawing
+from art.cards.parts.layered_hand import Hand
 
 
 def _under_the_guard(d: Drawing, skin: str) -> None:

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cards.bergamasche.digits import Hand, creases, digit, forearm, knuckles, patch
+from art.cards.bergamasche.digits import creases, digit, forearm, knuckles, patch
 from art.cards.kit.hatch import Shade
 from art.cards.kit.svg import Drawing
+from art.cards.parts.layered_hand import Hand
 
 MOUTH: Final = (24.0, -22.0)
-"""Where the rein comes in, between thumb and forefinger."""
+"""Point at which the rein comes in, between thumb and forefinger."""
 FOOT: Final = (2.0, 34.0)
-"""Where its end leaves the fist."""
+"""Point at which its end leaves the fist."""
 _UNDER = Shade(angle=80, depth=0.38, spacing=4.6, width=2.4, reach=12)
 
 

@@ -1,4 +1,4 @@
-"""How the four riders sit: a saddle on its cloth, the near thigh over it, the coat's skirt over the thigh."""
+"""Seats of the four riders: a saddle on its cloth, the near thigh over it, the coat's skirt over that."""
 
 from __future__ import annotations
 

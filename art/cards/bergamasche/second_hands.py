@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cards.bergamasche.digits import HEEL, Hand, creases, digit, forearm, knuckles, patch
+from art.cards.bergamasche.digits import HEEL, creases, digit, forearm, knuckles, patch
 from art.cards.bergamasche.inks import BLUE, OCHRE
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import circle
 from art.cards.kit.svg import DETAIL, Drawing
+from art.cards.parts.layered_hand import Hand
 
 _BACK = Shade(angle=40, depth=0.36, spacing=4.6, width=2.4, reach=10)
 

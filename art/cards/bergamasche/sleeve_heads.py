@@ -1,4 +1,4 @@
-"""How sleeves are set in at the shoulder: no two pages or knights have the same.
+"""Sleeve heads, set in at the shoulder: no two pages or knights have the same.
 
 Points are given about the shoulder in half-widths of the arm: down the arm, and away from the body.
 """
@@ -22,7 +22,7 @@ _AXIS = 270.0
 
 @dataclass(frozen=True, kw_only=True)
 class Armhole:
-    """Where an arm begins: its middle, the way down the arm and the way off the body, its half-width."""
+    """Root of an arm: its middle, the way down the arm and the way off the body, its half-width."""
 
     shoulder: Point
     elbow: Point

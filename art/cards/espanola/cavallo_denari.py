@@ -43,7 +43,7 @@ LOOK = replace(
 )
 COIN = (132.0, 142.0)
 _ROUND = 34.0
-"""How far round the coin, from its lowest point, the hand carries it, in degrees."""
+"""Place of the hand round the coin, degrees from its lowest point."""
 _GRIP = (COIN[0] + 75 * math.sin(math.radians(_ROUND)), COIN[1] + 75 * math.cos(math.radians(_ROUND)))
 
 

@@ -31,7 +31,7 @@ class Palette:
     """Ink of the box round a court figure."""
     plates: dict[str, Plates]
     frames: dict[str, float]
-    """How heavy that box is: a lighter ink needs a broader line."""
+    """Weight of that box's line: a lighter ink needs a broader line."""
 
 
 TWO_COLOURS: Final = Palette(

@@ -26,7 +26,7 @@ TWO_COLOURS: Final[Plates] = {ROUGE: RED, BLADE: BLUE, LEAF: BLUE}
 CRIMSON, AZURE, BOTTLE, BLACK = "#c0181d", "#1e5ead", "#0c6a42", "#17120f"
 """Hearts, diamonds, clubs and spades in four colours: four steps of lightness, apart even in grey."""
 PLUM, PEWTER = "#5d2a6b", "#77818f"
-"""What spades wear instead of the blue of diamonds; steel where blue has another meaning."""
+"""Ink of spades' courts in place of the diamonds' blue; steel where blue has another meaning."""
 
 FOUR_COLOURS: Final[dict[str, Plates]] = {
     "C": {RED: CRIMSON, ROUGE: CRIMSON, BLUE: AZURE, BLADE: AZURE, LEAF: BOTTLE},

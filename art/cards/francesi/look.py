@@ -43,6 +43,6 @@ class Look(LargeFace):
     hollow: bool = False
     """Whether the cheek is sunken."""
     shadow: bool = False
-    """Whether a hat shades the forehead, and the cheekbone what is below it."""
+    """True if a hat shades the forehead, and the cheekbone what is below it."""
     cleft: bool = False
     """Whether the chin is."""

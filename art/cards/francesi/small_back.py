@@ -35,7 +35,7 @@ _TURNS: Final = 8
 """Lines of the ring."""
 _TURNED: Final = 1.8
 _MIDDLE: Final = 57.0
-"""Where the border's leaves run, from the edge of the card."""
+"""Distance of the border's leaves from the edge of the card."""
 _QUARTERS: Final = tuple(placed(rotate=90 * k) for k in range(4))
 
 

@@ -15,7 +15,7 @@ from art.cards.kit.svg import DETAIL, Drawing
 PETROL: Final = "#1b5a70"
 WINE: Final = "#8a1a36"
 _MIDDLE: Final = 57.0
-"""Where the signs run, from the edge of the card."""
+"""Distance of the signs from the edge of the card."""
 _ORDER: Final = "SDBC"
 
 

@@ -15,7 +15,7 @@ SIDE, LOW = 194.0, 379.0
 _ROUND = 105.0
 """Of its free corner: so round that the signs in the middle find room."""
 _TOP = 22.0
-"""Where the rank begins."""
+"""Left edge of the rank."""
 _SIGNS = {"D": 121.0, "C": 121.0, "S": 106.0, "B": 118.0}
 """Sizes of the sign below it: each a little over 14 % of the card high."""
 

@@ -10,7 +10,7 @@ from art.cards.kit.paths import Node, Point, between, smooth
 from art.cards.kit.svg import DETAIL, INNER, Drawing
 
 SHEEN = "#dcd9d3"
-"""Where white hair shines."""
+"""Places where white hair shines."""
 
 
 def _strands(

@@ -1,4 +1,4 @@
-"""What the four kings share: paper and plinth, the cloth of mantles and tunics, the head over its collar."""
+"""Shared parts of the kings: paper and plinth, cloth of mantles and tunics, the head over its collar."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def lining(d: Drawing, nodes: Sequence[Node], fill: str, depth: float = 0.2) -> 
 
 
 def shadow(d: Drawing, nodes: Sequence[Node]) -> None:
-    """Where no light comes between the folds: black without a contour."""
+    """Black between the folds, without a contour, for places without light."""
     d.shape(smooth(nodes), INK, None)
 
 

@@ -136,7 +136,7 @@ class Seat:
 KNEE: Point = (286.0, 466.0)
 ANKLE: Point = (269.0, 588.0)
 BAR: Point = (304.0, 452.0)
-"""Where the stirrup's leather comes out from under the knee."""
+"""Point at which the stirrup's leather comes out from under the knee."""
 
 
 def _turned(about: Point, turn: float, shift: Point = (0.0, 0.0)) -> Matrix:

@@ -53,16 +53,24 @@ class Almond:
 
 
 def weave(
-    d: Drawing, a: Almond, blade: Stroke, piece: Stroke, hilt: Callable[[Drawing, float], None]
+    d: Drawing,
+    a: Almond,
+    blade: Stroke,
+    piece: Stroke,
+    hilt: Callable[[Drawing, float], None],
+    *,
+    crosswise: bool = False,
 ) -> None:
     """The whole almond: `blade` draws one from its hilt to its tip, `piece` a part of it that lies on top.
 
     `hilt` is drawn under the foot of each blade, which is (0, 0) there; it is told how far it is turned.
+    `crosswise`: one side's hilts stand below and the other's above.
     """
     count = len(a.bows)
     for side in (1, -1):
         for k in range(count):
-            blade(d, a.line(k, side, a.hilts[k], -a.tips[k]), k, side)
+            foot = side if crosswise else 1
+            blade(d, a.line(k, side, foot * a.hilts[k], -foot * a.tips[k]), k, side)
     for i in range(count):
         for j in range(count):
             _, y = a.crossing(a.bows[i], a.bows[j])
@@ -72,7 +80,8 @@ def weave(
             piece(d, a.line(i, 1, middle + span, middle - span), i, 1)
     for k in range(count):
         for side in (1, -1):
-            y = a.hilts[k]
-            turn = -math.degrees(math.atan(side * a.slope(y)))
+            foot = side if crosswise else 1
+            y = foot * a.hilts[k]
+            turn = -math.degrees(math.atan(side * a.slope(y))) + (0 if foot > 0 else 180)
             with d.at(side * a.across(a.bows[k], y), y, a.grip / 12, turn):
                 hilt(d, turn)

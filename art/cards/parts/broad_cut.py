@@ -1,4 +1,4 @@
-"""What the small backs are cut with: fine ruling that stands for a fine ground, and signs of few points."""
+"""Elements of small backs: fine ruling that stands for a fine ground, and signs of few points."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ def _dress(d: Drawing, bend: Bend, fill: str, seed: int) -> None:
 
 
 def _lit(way: Point) -> bool:
-    """Whether what faces that way is turned to the light."""
+    """True if a surface that faces that way is turned to the light."""
     return way[0] * LIGHT[0] + way[1] * LIGHT[1] > 0
 
 

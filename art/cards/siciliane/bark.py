@@ -64,7 +64,7 @@ GLEAMS: Sequence[Sequence[Sequence[Point]]] = (
     (((-12.6, -44), (-14.8, -38), (-14.6, -31)), ((-13, -20), (-11.2, -10), (-9.4, -1))),
     (((-14.8, -38), (-14.6, -30), (-13.4, -22)), ((-11.6, -11), (-9.8, -2), (-8.2, 5))),
 )
-"""Where the light lies on each cut."""
+"""Place of the light on each cut."""
 
 
 def dusk(d: Drawing, ink: str, side: float) -> None:

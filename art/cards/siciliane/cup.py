@@ -33,7 +33,7 @@ SCROLLS: Track = (
 
 @dataclass(frozen=True)
 class Ware:
-    """How an amphora is made: inks above and below the girdle, handles, what is painted on it."""
+    """Make of an amphora: inks above and below the girdle, handles, what is painted on it."""
 
     above: str = RED
     below: str = GREEN

@@ -1,4 +1,4 @@
-"""What is painted on the amphoras: beads, zigzag or lozenges on the girdle, a sprig or tongues above it.
+"""Ornaments painted on the amphoras: beads, zigzag or lozenges on the girdle, a sprig or tongues above it.
 
 In the units of `cup.cup`: the girdle runs along y = 3 to 10, the shoulder from y = -24 down to it.
 """
@@ -14,7 +14,7 @@ from art.cards.siciliane.inks import INK, RED, YELLOW
 
 Ornament = Literal["none", "beads", "zigzag", "lozenges", "sprig", "tongues"]
 Bead = tuple[float, float, float]
-"""Where it stands on the girdle, and its half-width as the curve of the body shortens it."""
+"""Place on the girdle, and half-width as the curve of the body shortens it."""
 
 
 def girdle(d: Drawing, kind: Ornament, beads: Sequence[Bead], size: float) -> None:

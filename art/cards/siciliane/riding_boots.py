@@ -14,7 +14,7 @@ from art.cards.siciliane.inks import INK, PAPER, YELLOW
 HIP: Point = (204, 412)
 KNEE: Point = (250, 508)
 STIRRUP_BAR: Point = (262, 424)
-"""Where the leather hangs from the saddle, under the thigh."""
+"""Point from which the leather hangs, under the thigh."""
 Cut = Literal["turned", "bell", "dagged", "buttoned"]
 
 

@@ -1,4 +1,4 @@
-"""What the kings' cards share: setting, slippers, halves of a mantle, stout arms, a hand that lifts."""
+"""Shared parts of the kings' cards: setting, slippers, halves of a mantle, stout arms, a hand that lifts."""
 
 from __future__ import annotations
 

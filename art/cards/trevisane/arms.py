@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Outline, Point, between, placed, sampled, smooth
+from art.cards.kit.paths import Node, Outline, Point, between, sampled, smooth
 from art.cards.kit.region import inside
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.bent_arm import Bend
+from art.cards.parts.layered_hand import HoldingArm
 from art.cards.trevisane.cloth import strew
-from art.cards.trevisane.fingers import Hand
 from art.cards.trevisane.frill import frill
 from art.cards.trevisane.inks import FLESH, YELLOW
 
@@ -23,7 +23,7 @@ _SHADES = (
 
 
 @dataclass(frozen=True, kw_only=True)
-class Arm:
+class Arm(HoldingArm):
     """A bent arm in a sprigged sleeve; `wide`, `joint`, `narrow` as for `Bend`.
 
     `cuffs`: ink of the cuff. `tie`: a ribbon of that ink with a frill round the upper arm. `wing`: ink of a
@@ -63,7 +63,7 @@ class Arm:
             frill(d, whole.upper(0.5, 2), self.wide * 1.02, self.tie, turn=turn)
 
     def _covered(self, whole: Bend) -> list[tuple[Point, float]]:
-        """Where no sprig has room: under cuff, roll and ribbon, and in the folds of the elbow."""
+        """Spots without room for a sprig: under cuff, roll and ribbon, and in the folds of the elbow."""
         spots = [(whole.wrist, 42.0), (between(whole.crook, whole.point, 0.3), 23.0)]
         if self.wing is not None:
             spots.append((whole.shoulder, 48.0))
@@ -82,36 +82,6 @@ class Arm:
             d.shape(edge, None, OUTER)
         else:
             d.line(edge, OUTER)
-
-    def hold(
-        self,
-        d: Drawing,
-        grip: Point,
-        hand: Hand,
-        thing: Callable[[Drawing], None] | None = None,
-        *,
-        tilt: float = 0.0,
-        flip: bool = False,
-        over: bool = False,
-    ) -> None:
-        """The arm with that hand at `grip`, turned by `tilt`; `thing` draws what lies between its layers.
-
-        `over`: the thing lies over the cuff too.
-        """
-        place = placed(*grip, 1.0, tilt, flip)
-        end = place.apply(hand.wrist)
-        self.cloth(d, end)
-        with d.under(place):
-            hand.behind(d, self.skin)
-        turn = tilt + (-1 if flip else 1) * (hand.way + 90)
-        if over:
-            self.close(d, end, turn)
-        if thing is not None:
-            thing(d)
-        with d.under(place):
-            hand.before(d, self.skin)
-        if not over:
-            self.close(d, end, turn)
 
     def _folded(self, d: Drawing, whole: Bend) -> None:
         """The forearm laid back over the upper arm."""

@@ -136,7 +136,7 @@ def _head(d: Drawing) -> None:
 
 
 def _throat_shade(d: Drawing) -> None:
-    """What the jaw throws on the neck."""
+    """Shadow of the jaw on the neck."""
     d.flats(smooth([(-14, 62, "c"), (8, 70), (30, 44, "c"), (30, 58), (25, 70), (12, 76), (-4, 74)]), ink=INK)
 
 

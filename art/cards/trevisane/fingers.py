@@ -1,10 +1,9 @@
-"""What the hands of this deck are put together from: fingers, wrists, and patches of skin that join them."""
+"""Parts of the hands of this deck: fingers, wrists, and patches of skin that join them."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Final
 
 from art.cards.kit.hatch import Shade
@@ -13,28 +12,8 @@ from art.cards.kit.paths import Node, Point, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.kit.track import unit
 
-Layer = Callable[[Drawing, str], None]
-"""Draws a part of a hand in that skin."""
-
 ROUND: Final = Shade(angle=60, depth=0.36, spacing=4.6, width=2.6, reach=11)
 _WIDTHS: Final = {2: (1.0, 0.8), 3: (1.0, 1.02, 0.78), 4: (1.0, 1.04, 0.98, 0.76)}
-
-
-def nothing(_d: Drawing, _skin: str) -> None:
-    """No layer."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class Hand:
-    """A hand about the point where it holds: what lies behind the thing held, and what lies before it.
-
-    `wrist`: where the cuff closes over it; `way`: where the forearm leaves, degrees clockwise from the right.
-    """
-
-    behind: Layer = nothing
-    before: Layer = nothing
-    wrist: Point
-    way: float
 
 
 def digit(

@@ -9,7 +9,8 @@ from typing import Final
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.svg import Drawing
-from art.cards.trevisane.fingers import Hand, digit, knuckles, patch, tendons, wrist
+from art.cards.parts.layered_hand import Hand
+from art.cards.trevisane.fingers import digit, knuckles, patch, tendons, wrist
 
 
 def _under_foot(d: Drawing, skin: str) -> None:

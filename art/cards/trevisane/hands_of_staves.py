@@ -6,7 +6,8 @@ from typing import Final
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.svg import Drawing
-from art.cards.trevisane.fingers import Hand, digit, knuckles, patch, tendons, wrist
+from art.cards.parts.layered_hand import Hand
+from art.cards.trevisane.fingers import digit, knuckles, patch, tendons, wrist
 
 
 def _index_along(d: Drawing, skin: str) -> None:

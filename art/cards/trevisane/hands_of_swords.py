@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from art.cards.kit.svg import Drawing
-from art.cards.trevisane.fingers import Hand, digit, knuckles, patch, tendons, wrist
+from art.cards.parts.layered_hand import Hand
+from art.cards.trevisane.fingers import digit, knuckles, patch, tendons, wrist
 
 
 def _finger_over_guard(d: Drawing, skin: str) -> None:

@@ -15,7 +15,7 @@ from art.cards.trevisane.sword import hilt
 FILLS = (BLUE, RED, BLUE)
 """Inks of the blades from the outermost inwards."""
 SHORTER = {1: (0, 2, 1), -1: (1, 0, 2)}
-"""How many steps of about 7 card units are ground off the tips, by side."""
+"""Steps of about 7 card units that are ground off the tips, by side."""
 
 
 def almond(d: Drawing, a: Almond) -> None:

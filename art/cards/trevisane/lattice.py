@@ -14,7 +14,7 @@ from art.cards.trevisane.inks import BLUE, GREEN, INK, PAPER, RED, YELLOW
 from art.cards.trevisane.staff import CAP, cap, inlay, shaft
 
 SHORTER = {1: (0, 7, 3), -1: (4, 1, 8)}
-"""How much shorter each staff is at either end, by direction: none is cut to another's length."""
+"""Length that each staff lacks at either end, by direction: none is cut to another's length."""
 
 
 @dataclass(frozen=True, kw_only=True)

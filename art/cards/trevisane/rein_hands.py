@@ -13,7 +13,8 @@ from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import half_tack
 from art.cards.parts.horse_head import Bridle
-from art.cards.trevisane.fingers import Hand, digit, knuckles, patch, tendons, wrist
+from art.cards.parts.layered_hand import Hand
+from art.cards.trevisane.fingers import digit, knuckles, patch, tendons, wrist
 
 
 def tasselled_end(d: Drawing, tack: Bridle, way: Sequence[Point]) -> None:

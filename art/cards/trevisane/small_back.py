@@ -17,7 +17,7 @@ GROUND = 0.5
 LINK, LINKS = 60.6, (2, 5)
 """Of the chain: its length, and groups of three along a short and a long side."""
 BAND, SLIT = 8.4, 3.4
-"""How broad the bands are, and the line of ink along their middle."""
+"""Width of the bands, and of the line of ink along their middle."""
 
 
 def small(name: str, ink: str) -> Drawing:

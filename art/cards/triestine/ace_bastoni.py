@@ -16,7 +16,7 @@ FLYING = (
     (100, 470, -38, "D", 0.94), (434, 452, 34, "S", 0.94), (86, 606, 18, "B", 0.9), (444, 598, -20, "C", 0.9),
     (160, 556, 70, "", 0.9), (380, 540, -64, "", 0.9),
 )  # fmt: skip
-"""Where a card flies, its turn, its suit (none: we see its back) and its size."""
+"""Place of a flying card, its turn, its suit (none: we see its back) and its size."""
 
 
 def draw() -> Drawing:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,8 +11,8 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Outline, Point, circle, placed, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.bent_arm import Bend
+from art.cards.parts.layered_hand import Hand, HoldingArm
 from art.cards.triestine import folds
-from art.cards.triestine.digits import Hand
 from art.cards.triestine.inks import FLESH, PAPER
 from art.cards.triestine.weave import figured
 
@@ -24,7 +24,7 @@ _SHADES: Final = (
 
 
 @dataclass(frozen=True, kw_only=True)
-class Sleeve:
+class Sleeve(HoldingArm):
     """A bent arm; `wide`, `joint`, `narrow` as for `Bend`.
 
     `panes`: ink of the slits along the upper arm; `bands`: inks of the rings round the forearm; `braid`: ink
@@ -132,41 +132,7 @@ class Sleeve:
         d.shapes(panes, inner, DETAIL)
         d.hatch(smooth(roll), Shade(angle=30, depth=0.26, spacing=5.6, width=2.8, reach=26))
 
-    def hold(
-        self,
-        d: Drawing,
-        grip: Point,
-        hand: Hand,
-        thing: Callable[[Drawing], None] | None = None,
-        *,
-        tilt: float = 0.0,
-        flip: bool = False,
-        size: float = 1.0,
-        over: bool = False,
-        worn: Callable[[Drawing], None] | None = None,
-    ) -> None:
-        """The arm with that hand at `grip`, turned by `tilt`; `thing` draws what lies between its layers.
-
-        `over`: the thing lies over the cuff too; `worn` draws what lies over the sleeve and under the hand.
-        """
-        place = placed(*grip, size, tilt, flip)
-        end = place.apply(hand.wrist)
-        self.cloth(d, end)
-        if worn is not None:
-            worn(d)
-        with d.under(place):
-            hand.behind(d, self.skin)
-        turn = tilt + (-1 if flip else 1) * (hand.way + 90)
-        if over:
-            self._close(d, end, turn)
-        if thing is not None:
-            thing(d)
-        with d.under(place):
-            hand.before(d, self.skin)
-        if not over:
-            self._close(d, end, turn)
-
-    def _close(self, d: Drawing, end: Point, turn: float) -> None:
+    def close(self, d: Drawing, end: Point, turn: float) -> None:
         cuff(d, end, turn, self.cuff, half=self.narrow + 1.5, plain=self.plain_cuff)
 
 

@@ -62,7 +62,7 @@ def _shaded(d: Drawing, line: Sequence[Point], halves: Sequence[float], dark: st
 
 
 def _dark_side(line: Sequence[Point]) -> float:
-    """Which side of the line is turned from the light, judged at its middle."""
+    """Side of the line that is turned from the light, judged at its middle."""
     nx, ny = normal(line, len(line) // 2)
     return -1.0 if nx * LIGHT[0] + ny * LIGHT[1] > 0 else 1.0
 

@@ -12,7 +12,7 @@ from art.cards.triestine.inks import BLUE, PAPER, RED, YELLOW
 _LONG = (64.0, 61.0, 66.0)
 _SHORT = (47.0, 49.0, 45.0)
 _WAIST = (25.0, 26.5, 23.0)
-"""How far the long and the short points and the notches between them lie from the middle, by cut."""
+"""Distances from the middle of the long points, the short ones and the notches between, by cut."""
 _WORN = ((), (5, 6), (17,))
 """Turns of the rope that are worn away."""
 

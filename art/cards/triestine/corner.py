@@ -1,4 +1,4 @@
-"""What stands in two corners of every card: its number, and on aces and courts a small sign under it."""
+"""Corners of every card: its number, and on aces and courts a small sign under it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _SIDE = 33.0
 _TOP = 11.0
 """From the frame's line to the head of the number."""
 _SIGN = {"C": 44.0, "D": 42.0, "B": 56.0, "S": 58.0}
-"""How large the square of each sign is: slanting ones do not fill it."""
+"""Side of each sign's square: slanting ones do not fill it."""
 _GAP = 7.0
 
 

@@ -23,7 +23,7 @@ MIDDLE: Final = WIDTH / 2
 BAND: Final = 38.0
 """Half the height of the band."""
 FOOT: Final = HEIGHT / 2 - BAND
-"""Where the upper figure ends."""
+"""Lower end of the upper figure."""
 _CAP = 22.0
 _BASE = 7.0
 """From the card's middle to the feet of the letters."""

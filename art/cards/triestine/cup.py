@@ -9,7 +9,7 @@ from art.cards.parts.hoop import hoop
 from art.cards.triestine.inks import BLUE, PAPER, RED, SKY, YELLOW
 
 _OVALS = ((-0.66, 0.0, 0.66), (-0.74, -0.26, 0.24, 0.72), (-0.6, 0.06, 0.7))
-"""Where the lenses cut into the glass stand, by cut."""
+"""Places of the lenses cut into the glass, by cut."""
 _FLUTES = ((-0.8, -0.4, 0.0, 0.4, 0.8), (-0.72, -0.24, 0.24, 0.72), (-0.84, -0.5, -0.06, 0.42, 0.8))
 _SCALLOPS = (5, 6, 5)
 _WINE = (0.0, 1.4, -0.8)

@@ -1,9 +1,8 @@
-"""What the hands of this deck are put together from: fingers with nails, backs and palms, wrists."""
+"""Parts of the hands of this deck: fingers with nails, backs and palms, wrists."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Final
 
 from art.cards.kit.hatch import Shade
@@ -12,28 +11,8 @@ from art.cards.kit.paths import Node, Point, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.kit.track import unit
 
-Layer = Callable[[Drawing, str], None]
-"""Draws a part of a hand in that skin."""
-
 FLESHY: Final = Shade(angle=55, depth=0.34, spacing=4.8, width=2.3, reach=12)
 _TAPER: Final = {2: (1.0, 0.82), 3: (1.0, 0.97, 0.76), 4: (1.0, 1.0, 0.93, 0.74)}
-
-
-def bare(_d: Drawing, _skin: str) -> None:
-    """No layer."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class Hand:
-    """A hand about the point where it holds: what lies behind the thing held, and what lies before it.
-
-    `wrist`: where the cuff closes over it; `way`: where the forearm leaves, degrees clockwise from the right.
-    """
-
-    behind: Layer = bare
-    before: Layer = bare
-    wrist: Point
-    way: float
 
 
 def finger(

@@ -1,4 +1,4 @@
-"""What `parts.visage` lacks for this deck, in its units: necks, noses that stand out, flushed cheeks."""
+"""Additions to `parts.visage` for this deck, in its units: necks, noses that stand out, flushed cheeks."""
 
 from __future__ import annotations
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from art.cards.kit.svg import Drawing
-from art.cards.triestine.digits import Hand, dimples, finger, flesh, sinews, wrist
+from art.cards.parts.layered_hand import Hand
+from art.cards.triestine.digits import dimples, finger, flesh, sinews, wrist
 
 
 def _pinch_behind(d: Drawing, skin: str) -> None:

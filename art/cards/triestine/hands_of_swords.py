@@ -6,7 +6,8 @@ from typing import Final
 
 from art.cards.kit.paths import smooth
 from art.cards.kit.svg import OUTER, Drawing
-from art.cards.triestine.digits import Hand, dimples, finger, flesh, sinews, wrist
+from art.cards.parts.layered_hand import Hand
+from art.cards.triestine.digits import dimples, finger, flesh, sinews, wrist
 
 
 def _thumb_up_behind(d: Drawing, skin: str) -> None:

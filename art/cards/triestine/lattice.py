@@ -15,7 +15,7 @@ from art.cards.triestine.inks import BLUE, GREEN, RED, YELLOW
 from art.cards.triestine.staff import CAP, TURN, acorn, shaft
 
 _SHORTER = {1: (0, 6, 3), -1: (4, 1, 7)}
-"""How much shorter each pole is at either end, by direction: none is cut to another's length."""
+"""Length that each pole lacks at either end, by direction: none is cut to another's length."""
 
 
 @dataclass(frozen=True, kw_only=True)

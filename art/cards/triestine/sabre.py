@@ -23,7 +23,7 @@ _WIRES: Final = (
     (19.0, 25.4, 31.8, 38.2, 44.6, 51.0),
 )
 _TONGUE: Final = (20.0, 16.0, 23.0)
-"""How far the langet reaches up the blade, by cut."""
+"""Reach of the langet up the blade, by cut."""
 
 
 def sabre(

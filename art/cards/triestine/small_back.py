@@ -17,7 +17,7 @@ GROUND = 0.47
 TWIST, TWISTS = 41.5, (2, 4)
 """Of the border's cable: length of a strand, and groups of five along a short and a long side."""
 CABLE, SLIT = 9.6, 3.6
-"""How broad the cables of the net are, and the line of ink along their middle."""
+"""Width of the net's cables, and of the line of ink along their middle."""
 BEADS = 32
 _EIGHTH = placed(rotate=45)
 

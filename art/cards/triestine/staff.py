@@ -16,7 +16,7 @@ CAP: Final = 44.0
 TURN: Final = 4.3
 """Length of one winding of the stripe, in half-widths."""
 _SHARE: Final = (0.5, 0.44, 0.56)
-"""What the stripe takes of a winding, by cut."""
+"""Share of a winding that the stripe takes, by cut."""
 
 
 def staff(
