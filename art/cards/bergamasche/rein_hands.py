@@ -39,10 +39,10 @@ def _closed(d: Drawing, skin: str) -> None:
 def _pointing(d: Drawing, skin: str) -> None:
     forearm(d, skin, (-12, 6), (-46, 22), (-70, 34), 24)
     for track, half in (
-        ([(-6, 26), (8, 38), (-2, 42)], 6.6), ([(0, 17), (18, 27), (10, 35)], 7.6),
-        ([(4, 6), (26, 13), (19, 24)], 8.0),
+        ([(-8, 22), (13, 30), (9, 33)], 6.8), ([(-2, 13), (21, 21), (18, 26)], 7.8),
+        ([(4, 3), (28, 9), (26, 15)], 8.2),
     ):  # fmt: skip
-        digit(d, track, half, skin, tip=0.86, nail=True)
+        digit(d, track, half, skin, tip=0.95)
     digit(d, [(4, -8), (24, -10), (42, -3)], 7.8, skin, tip=0.8, nail=True, inside=-1)
     patch(d, skin, [(-30, -8), (-16, -18), (0, -17), (9, -8), (11, 4), (6, 18), (-4, 31), (-18, 32),
             (-32, 30), (-36, 12)],
