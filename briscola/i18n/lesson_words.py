@@ -29,8 +29,8 @@ class StepWords:
 
     `{led}` is the suit led, `{two}` the person's two cards of it; `{suit}` is the person's longest suit,
     `{ace}` its ace; `{points}` are those of the trick, `{worth}` those of the card tried, `{mine}` all that
-    the person has then. `{knight}` is the deck's card between king and jack. `{corners}` explains the letters
-    of these three cards, with a space after it; it is empty where no card shows any.
+    the person has then. `{knight}` and `{jack}` are the deck's two cards below the king. `{corners}` explains
+    the letters of these three cards, with a space after it; it is empty where no card shows any.
     """
 
     title: Message
@@ -45,8 +45,8 @@ WORDS: Mapping[str, StepWords] = {
         tasks=(
             lazy(
                 "Good evening, I’m Teresa! You may play any card you like. But the game is about points, and "
-                "only these cards have any: ace, three, king, {knight} and jack. Play your card that is "
-                "worth the most!"
+                "only these cards have any: ace, three, king, {knight} and {jack}. Play your card that "
+                "is worth the most!"
             ),
         ),
         wrong={
@@ -78,7 +78,7 @@ WORDS: Mapping[str, StepWords] = {
         tasks=(
             lazy(
                 "This time you have no trump. Then only a card of the same suit can take, if it is higher. "
-                "This is the order, from high to low. {corners}Take Peppe’s jack!"
+                "This is the order, from high to low. {corners}Take Peppe’s {jack}!"
             ),
         ),
         wrong={
@@ -87,10 +87,10 @@ WORDS: Mapping[str, StepWords] = {
                 "Peppe gets {points}."
             ),
             "weaker": lazy(
-                "That is the right suit! But a two is lower than a jack. So Peppe takes both cards."
+                "That is the right suit! But a two is lower than a {jack}. So Peppe takes both cards."
             ),
         },
-        done=lazy("Right! The king is higher than the jack, so the trick is yours."),
+        done=lazy("Right! The king is higher than the {jack}, so the trick is yours."),
     ),
     "lisci": StepWords(
         title=lazy("Lisci and carichi"),
@@ -119,7 +119,7 @@ WORDS: Mapping[str, StepWords] = {
         ),
         wrong={
             "spent": lazy("Your trump takes the trick. But there are no points in it! Save your trump."),
-            "gift": lazy("The jack is worth {worth}. Do not give them away: look for a liscio."),
+            "gift": lazy("The {jack} is worth {worth}. Do not give them away: look for a liscio."),
             "gone": lazy("Now Peppe takes {points}. A carico is worth a trump: take it!"),
         },
         done=lazy("Ten points for one small trump. That was worth it!"),
@@ -273,8 +273,8 @@ def task_text(
     step: LessonStep, task: int, seen: Observation, *, naming: Naming = ITALIAN, corners: bool = True
 ) -> str:
     """Words of a task, fitted to the table; `corners` is True if the cards show letters."""
-    fields = {"corners": f"{_corners(naming)} " if corners else "", "knight": _knight(naming, the=False)}
-    return _filled(WORDS[step.name].tasks[task], {**_table(seen, naming), **fields})
+    fields = {**_table(seen, naming), "corners": f"{_corners(naming)} " if corners else ""}
+    return _filled(WORDS[step.name].tasks[task], fields)
 
 
 def answer_text(step: LessonStep, answer: str, tried: Tried, *, naming: Naming = ITALIAN) -> str:
@@ -300,14 +300,16 @@ def first_match_text() -> str:
 def _corners(naming: Naming) -> str:
     """Explanation of the letters of king, knight and jack."""
     letters = {rank.name.lower(): letter for rank, letter in naming.corners.items()}
-    words = _("{king} is the king, {knight} {the_knight}, {jack} the jack.")
-    return words.format(**letters, the_knight=_knight(naming, the=True))
+    words = _("{king} is the king, {knight} {the_knight}, {jack} {the_jack}.")
+    ours = _spoken(naming)
+    return words.format(
+        **letters, the_knight=the_rank(Rank.KNIGHT, naming=ours), the_jack=the_rank(Rank.JACK, naming=ours)
+    )
 
 
-def _knight(naming: Naming, *, the: bool) -> str:
-    """The teacher's word for the card between king and jack: French or Italian, never Spanish."""
-    spoken = FRENCH if naming is FRENCH else ITALIAN
-    return the_rank(Rank.KNIGHT, naming=spoken) if the else rank_name(Rank.KNIGHT, naming=spoken)
+def _spoken(naming: Naming) -> Naming:
+    """The teacher's own words for the cards: French or Italian, never Spanish."""
+    return FRENCH if naming is FRENCH else ITALIAN
 
 
 def _filled(words: Message, fields: Mapping[str, str]) -> str:
@@ -322,6 +324,8 @@ def _table(seen: Observation, naming: Naming) -> Mapping[str, str]:
         "two": of_suit(_("your two cards"), led, naming=naming),
         "suit": suit_name(longest, naming=naming),
         "ace": the_card(Card(Rank.ACE, longest), naming=naming),
+        "knight": rank_name(Rank.KNIGHT, naming=_spoken(naming)),
+        "jack": rank_name(Rank.JACK, naming=_spoken(naming)),
     }
 
 

@@ -345,3 +345,23 @@ def test_letters_in_the_corners_are_explained_where_they_are_first_seen(deck: st
     assert letters not in silent and "low. Take" in silent
     middle = "queen" if deck == "francesi" else "knight"
     assert f"king, {middle} and jack" in task_text(first.step, 0, first.seat.view, naming=naming)
+
+
+@pytest.mark.parametrize(
+    ("language", "deck", "jack"),
+    [
+        ("es", "espanola", "sota"),
+        ("es", "francesi", "jota"),
+        ("hr", "triestine", "fanat"),
+        ("hr", "francesi", "dečko"),
+    ],
+)
+def test_the_jack_has_the_name_that_it_bears_in_the_deck(language: str, deck: str, jack: str) -> None:
+    naming = naming_of(deck)
+    first, taking = (next(moments(step_named(name))) for name in ("values", "taking"))
+    try:
+        use(language)
+        for here in (first, taking):
+            assert jack in task_text(here.step, 0, here.seat.view, naming=naming)
+    finally:
+        use("en")
