@@ -103,3 +103,15 @@ def test_every_scene_can_be_read_and_used_in_every_language(
             check(app, monkeypatch)
     finally:
         app.close()
+
+
+@pytest.mark.parametrize("name", ["lesson", "puzzle"])
+def test_whose_turn_it_is_is_never_cut(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """“Du bist dran” on the narrow tag of a table beside large text."""
+    app = opened(Case((1920, 1080), 160, 160), "de")
+    try:
+        SCENES[name](app, tmp_path)
+        app.tick(1 / 60)
+        check(app, monkeypatch)
+    finally:
+        app.close()

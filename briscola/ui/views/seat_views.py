@@ -217,8 +217,10 @@ def _draw_tag(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLoo
         kit = each
         if kit.fonts.line(role) <= rect.height + 4:
             break
-    mark = max(10, kit.scale.px(18)) if look.side else 0
     whole = rect.width - kit.scale.px(18)
+    if look.turn and kit.fonts.width(look.name, role) > whole:
+        role = "small"  # a long name is cut; that it is one's turn never is
+    mark = max(10, kit.scale.px(18)) if look.side else 0
     if look.turn and kit.fonts.width(look.name, role) > whole - mark - kit.scale.px(10):
         mark = 0  # that it is one's turn comes before which side one is on
     room = whole - (mark + kit.scale.px(10) if mark else 0)
