@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import math
+
+from art.cards.kit.limb import ribbon
 from art.cards.kit.paths import Point
-from art.cards.kit.svg import Drawing
+from art.cards.kit.svg import OUTER, Drawing
+from art.cards.kit.track import unit
+from art.cards.parts.letters import inscribe, width
 from art.cards.parts.scroll import scroll
 from art.cards.triestine.card import WIDTH
 from art.cards.triestine.inks import BLUE, DARK_BLUE, DARK_RED, RED
@@ -22,3 +27,34 @@ def motto(
     back, fold = (RED, DARK_RED) if red else (BLUE, DARK_BLUE)
     drop = -1.0 if up else 1.0
     scroll(d, track, HALF, text, CAP, tail=tail, back=back, fold=fold, drops=(drop, drop), tracking=2.0)
+
+
+def tucked(d: Drawing, free: Point, hidden: Point, text: str, *, red: bool = True) -> None:
+    """A slanting ribbon, its tail at the `free` end; at the other one it runs under what is drawn later.
+
+    Beyond that its forked end comes out again.
+    """
+    back, fold = (RED, DARK_RED) if red else (BLUE, DARK_BLUE)
+    ux, uy = unit(free, hidden)
+    right = hidden[0] > free[0]
+    long = math.dist(free, hidden)
+
+    def at(along: float, across: float) -> Point:
+        return (free[0] + ux * along - uy * across, free[1] + uy * along + ux * across)
+
+    track = [at(long * t, 40 * t * (1 - t) * (0.5 - t)) for t in (0.0, 0.25, 0.5, 0.75, 1.0)]
+    behind = [at(long - 8, -4), at(long + 62, 7), at(long + 132, -8)]
+    d.shape(ribbon(behind, HALF * 0.86), back, OUTER)
+    d.ticks(*(
+        (at(long + 30, -20 + 8 * k), at(long + (104, 92, 112)[k % 3], -18 + 8 * k), 3.4) for k in range(6)
+    ))  # fmt: skip
+    track = [*track, at(long + 46, -2)]
+    drops = (1.0, 0.0) if right else (0.0, -1.0)
+    scroll(d, track if right else track[::-1], HALF, "", CAP, tail=14, back=back, fold=fold, drops=drops)
+    line = track[:5] if right else track[4::-1]
+    cap = min(CAP, (long - 44) / width(text, 1.0, 0.045))
+    inscribe(d, text, [(x, y + cap / 2) for x, y in line], cap, tracking=0.045 * cap)
+    d.ticks(*(
+        (at(long + 6, y), at(long - (17, 10, 14, 8)[k % 4], y), 3.0)
+        for k, y in enumerate(range(-26, 28, 5))
+    ))  # fmt: skip

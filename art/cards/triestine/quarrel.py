@@ -1,0 +1,112 @@
+"""The quarrel on the asso di bastoni: a hand with its cards, and a hand that points at them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from art.cards.kit.hatch import Shade
+from art.cards.kit.paths import Node, Point, circle, polyline, rect, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.kit.track import unit
+from art.cards.triestine.arms import cuff
+from art.cards.triestine.digits import dimples, finger, flesh
+from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, YELLOW
+
+WIDE: Final = 58.0
+HIGH: Final = 98.0
+_FAN: Final = ((-28, "C"), (-8, "S"), (12, "B"), (32, "D"))
+"""Turn of each card of the hand, and its suit."""
+
+
+def cards_in_hand(d: Drawing) -> None:
+    """A hand that comes from the lower left and holds four cards about (0, 0), where their feet meet."""
+    _sleeve(d, [(-34, 84), (-66, 122), (-112, 172), (-160, 220)], RED, GREEN)
+    _fingers_behind(d)
+    for turn, suit in _FAN:
+        with d.at(0, 10, 1.0, turn), d.at(0, -70):
+            card(d, suit)
+    _thumb_before(d)
+    cuff(d, (-34, 80), 40, PAPER, half=26)
+
+
+def accusing(d: Drawing) -> None:
+    """A hand that comes from the lower right and points up left; its finger's end is (0, 0)."""
+    _sleeve(d, [(112, 104), (140, 136), (180, 186), (226, 244)], BLUE, RED)
+    for run, half in (
+        ([(96, 104), (74, 100)], 10.2), ([(88, 96), (59, 84)], 10.8), ([(80, 78), (51, 64)], 11.0),
+    ):  # fmt: skip
+        finger(d, run, half, FLESH)
+    flesh(d, [(56, 26, "c"), (78, 22), (104, 52), (130, 88), (106, 124), (98, 114), (92, 98), (85, 82),
+        (66, 60)], FLESH, (5, 8))  # fmt: skip
+    finger(d, [(66, 48), (36, 24), (6, 6)], 10.6, FLESH)
+    flesh(d, [(62, 32, "c"), (80, 26), (98, 50), (84, 70), (70, 66), (60, 54, "c")], FLESH, shade=())
+    finger(d, [(100, 42), (78, 22), (54, 20)], 10.2, FLESH, nail=1)
+    flesh(d, [(88, 40), (96, 38), (104, 52), (106, 62), (94, 60)], FLESH, shade=())
+    d.line(smooth([(102, 46), (114, 66), (131, 89)], closed=False), OUTER)
+    dimples(d, (88, 78), (95, 94), (100, 108), turn=180)
+    d.lens([(88, 40), (92, 54), (86, 66)], 2.4)
+    cuff(d, (116, 104), -42, PAPER, half=26)
+
+
+def card(d: Drawing, suit: str) -> None:
+    """A small playing card about (0, 0): its sign at either end, a rule round them."""
+    d.shape(rect(-WIDE / 2, -HIGH / 2, WIDE, HIGH), PAPER, INNER)
+    d.line(rect(-WIDE / 2 + 5, -HIGH / 2 + 5, WIDE - 10, HIGH - 10), 1.4)
+    for turn in (0, 180):
+        with d.at(0, 0, 1.0, turn), d.at(-8, -HIGH / 2 + 24, 0.74):
+            _sign(d, suit)
+
+
+def _sign(d: Drawing, suit: str) -> None:
+    """A sign some 36 units high."""
+    if suit == "D":
+        d.shape(circle(0, 0, 18), YELLOW, INNER)
+        d.shape(circle(0, 0, 11), RED, DETAIL)
+    elif suit == "C":
+        bowl: list[Node] = [(-15, -16, "c"), (15, -16, "c"), (10, 0), (0, 6), (-10, 0)]
+        d.shape(polyline([(-11, 20), (11, 20), (3, 12), (3, 4), (-3, 4), (-3, 12)]), YELLOW, DETAIL)
+        d.shape(smooth(bowl), BLUE, INNER)
+    elif suit == "S":
+        d.shape(smooth([(-5, 8, "c"), (-1, -8), (10, -22, "c"), (9, -4), (2, 11, "c")]), BLUE, DETAIL)
+        d.line(polyline([(-11, 6), (7, 14)], closed=False), OUTER)
+        d.line(polyline([(-3, 12), (-7, 21)], closed=False), OUTER * 1.4)
+    else:
+        d.limb([(-8, 18, 5.0), (8, -18, 6.0)], GREEN, INNER, start="round", end="round", depth=0)
+
+
+def _sleeve(d: Drawing, track: list[Point], fill: str, facing: str) -> None:
+    """A coat's sleeve along the points from the wrist, its turned-back cuff in the `facing`'s ink."""
+    halves = (29.0, 35.0, 44.0, 54.0)
+    stations = [(x, y, half) for (x, y), half in zip(track, halves, strict=True)]
+    d.limb(stations, fill, OUTER, depth=0.62, spacing=5.2, width=3.8)
+    (x0, y0), (x1, y1) = track[:2]
+    ux, uy = unit((x0, y0), (x1, y1))
+
+    def at(along: float, across: float) -> Point:
+        return (x0 + ux * along - uy * across, y0 + uy * along + ux * across)
+
+    flap: list[Node] = [(*at(-4, -31), "c"), at(0, 0), (*at(-4, 31), "c"), (*at(42, 41), "c"), at(48, 0),
+        (*at(42, -41), "c")]  # fmt: skip
+    d.shape(smooth(flap), facing, OUTER, shade=[Shade(angle=50, depth=0.34, spacing=4.8, width=2.8)])
+    d.line(smooth([at(36, -39), at(41, 0), at(36, 39)], closed=False), INNER, ink=YELLOW)
+    d.shapes([circle(*at(22, across), 5.2) for across in (-24.0, 0.0, 24.0)], YELLOW, DETAIL)
+
+
+def _fingers_behind(d: Drawing) -> None:
+    """The fingers' roots, seen below the cards they lie behind."""
+    for run, half in (
+        ([(-4, 34), (26, 22), (42, -4)], 9.8), ([(-2, 46), (30, 38), (50, 14)], 9.6),
+        ([(-6, 58), (26, 54), (48, 34)], 9.0),
+    ):  # fmt: skip
+        finger(d, run, half, FLESH, joints=False)
+
+
+def _thumb_before(d: Drawing) -> None:
+    """The ball of the thumb over the feet of the cards, and the thumb that holds them."""
+    ball: list[Node] = [(-58, 72, "c"), (-46, 40), (-30, 18), (-8, 14), (8, 26), (14, 48), (6, 66),
+        (-22, 100, "c")]  # fmt: skip
+    flesh(d, ball, FLESH, (0, 2), (4, 7))
+    flesh(d, [(-14, 28, "c"), (2, 2), (16, 12), (22, 28), (8, 34, "c")], FLESH, (1, 3), shade=(), line=INNER)
+    finger(d, [(-26, 34), (-14, 2), (4, -28)], 11.4, FLESH, nail=1)
+    flesh(d, [(-42, 42), (-32, 20), (-20, 12), (-8, 22), (-12, 44), (-32, 56)], FLESH, shade=())
+    d.lens([(-10, 24), (-8, 42), (-20, 60)], 2.4)
