@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from art.cards.bergamasche.dress import cuff, sleeve
 from art.cards.bergamasche.inks import FLESH, INK, OCHRE
@@ -51,15 +52,17 @@ class Arm:
         on = place.apply((hand.wrist[0] + math.cos(way), hand.wrist[1] + math.sin(way)))
         turn = math.degrees(math.atan2(on[1] - wrist[1], on[0] - wrist[0])) + 90
         sleeve(d, self.shoulder, self.elbow, wrist, self.fill, wide=self.wide, joint=self.joint,
-            narrow=self.narrow, seed=self.seed)  # fmt: skip
-        if self.head is not None:
-            self.head(d, Armhole(shoulder=self.shoulder, elbow=self.elbow, wide=self.wide))
+            narrow=self.narrow, seed=self.seed, head=partial(self._shoulder, d))  # fmt: skip
         with d.under(place):
             hand.behind(d, self.skin)
         if held is not None:
             held(d)
         self.over(d, at, hand, tilt=tilt, flip=flip)
         cuff(d, wrist, turn, half=self.narrow + 1.5, ground=self.ground, ink=self.ink, frill=self.frill)
+
+    def _shoulder(self, d: Drawing) -> None:
+        if self.head is not None:
+            self.head(d, Armhole(shoulder=self.shoulder, elbow=self.elbow, wide=self.wide))
 
     def over(self, d: Drawing, at: Point, hand: Hand, *, tilt: float = 0.0, flip: bool = False) -> None:
         """Draw once more the part of the hand before the thing, for a thing that was drawn after the arm."""

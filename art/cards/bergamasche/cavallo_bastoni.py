@@ -15,8 +15,8 @@ from art.cards.kit.paths import Node, circle, polyline, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import visage
 
-REIN_HAND = (374.0, 410.0)
-TURN = -14.0
+REIN_HAND = (386.0, 390.0)
+TURN = -16.0
 SEAT = Seat(cloth=GREEN, border=WHITE, bow="#b56f3a", breeches=OCHRE, leg=seat.gartered)
 HEAD = gathered(OCHRE)
 
@@ -39,7 +39,7 @@ def _figure(d: Drawing) -> None:
     seat.belt(d, OCHRE)
     horses.BAY.head(d)
     Arm(
-        shoulder=(298, 304), elbow=(266, 412), fill=GREEN, joint=36, wide=42, ground=RED, head=HEAD, seed=28
+        shoulder=(298, 304), elbow=(256, 434), fill=GREEN, joint=31, wide=38, ground=RED, head=HEAD, seed=28
     ).hold(
         d,
         REIN_HAND,

@@ -16,8 +16,8 @@ from art.cards.kit.paths import Node, smooth
 from art.cards.kit.svg import OUTER, Drawing
 from art.cards.parts import visage
 
-REIN_HAND = (318.0, 384.0)
-TURN = 14.0
+REIN_HAND = (360.0, 366.0)
+TURN = -13.0
 SEAT = Seat(cloth=GREEN, border=RED, bow=OCHRE, breeches=OCHRE, leg=seat.slashed, cut=seat.scallops)
 HEAD = laced(BLUE, OCHRE)
 
@@ -38,10 +38,10 @@ def _figure(d: Drawing) -> None:
     horses.GREY.head(d)
     Arm(
         shoulder=(298, 304),
-        elbow=(240, 420),
+        elbow=(246, 430),
         fill=RED,
-        joint=34,
-        wide=42,
+        joint=31,
+        wide=38,
         ground=BLUE,
         head=HEAD,
         seed=24,
@@ -57,14 +57,14 @@ def _figure(d: Drawing) -> None:
     _head(d)
     Arm(
         shoulder=(150, 306),
-        elbow=(70, 388),
+        elbow=(70, 380),
         fill=RED,
-        joint=38,
-        wide=44,
+        joint=32,
+        wide=40,
         ground=BLUE,
         head=HEAD,
         seed=23,
-    ).hold(d, (112, 238), LIKE_A_SAUCER, held=lambda d: cup(d, 112, 156, 168, 1))
+    ).hold(d, (108, 212), LIKE_A_SAUCER, tilt=4, held=lambda d: cup(d, 108, 130, 168, 1))
 
 
 def _head(d: Drawing) -> None:

@@ -15,7 +15,7 @@ from art.cards.kit.svg import Drawing
 from art.cards.parts import hats, visage
 
 HAIR = "#6b3d1f"
-FIST = (342, 374)
+FIST = (374, 374)
 SEAT = Seat(cloth=GREEN, border=OCHRE, bow="#9c6b3c", breeches=WHITE, leg=seat.baggy, cut=seat.fringe)
 HEAD = capped(RED, GREEN, point=0.34)
 
@@ -37,7 +37,7 @@ def _figure(d: Drawing) -> None:
     seat.belt(d, OCHRE)
     horses.CHESTNUT.head(d)
     Arm(
-        shoulder=(296, 304), elbow=(244, 404), fill=OCHRE, joint=34, wide=40, ground=GREEN, head=HEAD, seed=22
+        shoulder=(296, 304), elbow=(242, 430), fill=OCHRE, joint=31, wide=38, ground=GREEN, head=HEAD, seed=22
     ).hold(
         d,
         FIST,
@@ -48,7 +48,7 @@ def _figure(d: Drawing) -> None:
     )
     _head(d)
     Arm(
-        shoulder=(148, 306), elbow=(72, 398), fill=OCHRE, joint=38, wide=44, ground=GREEN, head=HEAD, seed=21
+        shoulder=(148, 306), elbow=(70, 388), fill=OCHRE, joint=33, wide=40, ground=GREEN, head=HEAD, seed=21
     ).hold(d, (112, 150), BEHIND_THE_DISC, held=lambda d: coin(d, 112, 150, 132, 1))
 
 

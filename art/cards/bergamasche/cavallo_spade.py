@@ -18,8 +18,8 @@ from art.cards.parts import visage
 
 SKIN = TAN
 SWORD_HAND = (88.0, 282.0)
-REIN_HAND = (352.0, 412.0)
-TURN = 42.0
+REIN_HAND = (374.0, 392.0)
+TURN = 34.0
 SEAT = Seat(cloth=RED, border=OCHRE, bow=STEEL, breeches=BLUE, leg=seat.armoured, cut=seat.dags)
 HEAD = pauldron(lames=2)
 
@@ -44,11 +44,11 @@ def _figure(d: Drawing) -> None:
     horses.BLACK.rein_through(d, REIN_HAND, TURN)
     Arm(
         shoulder=(296, 306),
-        elbow=(250, 414),
+        elbow=(238, 432),
         fill=BLUE,
         ground=RED,
-        joint=36,
-        wide=40,
+        joint=31,
+        wide=37,
         skin=SKIN,
         head=HEAD,
         seed=26,

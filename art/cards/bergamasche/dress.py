@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from art.cards.bergamasche.inks import INK, OCHRE, PAPER, WHITE
@@ -83,12 +83,14 @@ def band(d: Drawing, points: Sequence[Point], half: float, fill: str = INK) -> N
 def sleeve(
     d: Drawing, shoulder: Point, elbow: Point, wrist: Point, fill: str, *, wide: float = 46.0,
         joint: float = 40.0,
-    narrow: float = 23.0, seed: int = 1,
+    narrow: float = 23.0, seed: int = 1, head: Callable[[], None] | None = None,
 ) -> None:  # fmt: skip
     """A sleeve bent at the elbow, in one piece: creased in the crook, its folds fanning to the elbow.
 
-    `wide`, `joint`, `narrow`: half-widths at the upper arm, the elbow and the wrist.
+    `wide`, `joint`, `narrow`: half-widths at the upper arm, the elbow and the wrist. `head` draws what the
+    shoulder wears, under a forearm that comes up before it.
     """
+    worn = head or (lambda: None)
     whole = Bend(shoulder, elbow, wrist, wide=wide, joint=joint, narrow=narrow)
     shade = [
         Shade(angle=24, depth=0.3, spacing=6.8, width=4.4, reach=44, seed=seed),
@@ -98,6 +100,7 @@ def sleeve(
     if whole.sharp:
         above, below, edge = whole.pieces()
         d.shape(above, fill, OUTER, shade=shade)
+        worn()
         d.shape(below, fill, None)
     if whole.sharp and not long:
         lower = whole.lower
@@ -112,6 +115,7 @@ def sleeve(
             width=3.8, seed=seed)  # fmt: skip
     else:
         d.shape(whole.outline(), fill, OUTER, shade=shade)
+        worn()
     if long:
         d.fold(*_folds(whole))
 

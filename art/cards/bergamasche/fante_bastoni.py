@@ -30,12 +30,12 @@ def _figure(d: Drawing) -> None:
     _cloak(d)
     _tunic(d)
     Arm(
+        shoulder=(206, 312), elbow=(92, 402), fill=BLUE, joint=38, wide=44, ground=RED, head=HEAD, seed=19
+    ).hold(d, (136, 262), FINGER_UP_THE_SHAFT, tilt=-11, held=_torch)
+    Arm(
         shoulder=(394, 316), elbow=(446, 446), fill=BLUE, joint=38, wide=44, ground=RED, head=HEAD, seed=20
     ).hold(d, (344, 424), second_hands.CRADLING, tilt=26, held=_cape_and_horn)
     _head(d)
-    Arm(
-        shoulder=(206, 312), elbow=(92, 402), fill=BLUE, joint=38, wide=44, ground=RED, head=HEAD, seed=19
-    ).hold(d, (136, 262), FINGER_UP_THE_SHAFT, tilt=-11, held=_torch)
 
 
 def _torch(d: Drawing) -> None:

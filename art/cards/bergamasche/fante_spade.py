@@ -17,6 +17,8 @@ from art.cards.parts import visage
 
 SKIN = "#f0b98c"
 HEAD = winged(BLUE, RED)
+FIRST = (86.0, 296.0)
+SECOND = (428.0, 304.0)
 
 
 def draw() -> Drawing:
@@ -28,33 +30,33 @@ def _figure(d: Drawing) -> None:
     _cape(d)
     _jerkin(d)
     Arm(
-        shoulder=(374, 308),
-        elbow=(448, 458),
+        shoulder=(384, 306),
+        elbow=(362, 436),
         fill=OCHRE,
-        joint=38,
-        wide=44,
+        joint=32,
+        wide=38,
         ground=BLUE,
         skin=SKIN,
         head=HEAD,
         seed=18,
-    ).hold(d, (394, 326), second_hands.BACK_OF_FIST, tilt=9, held=_second_sword)
+    ).hold(d, SECOND, second_hands.BACK_OF_FIST, tilt=6, flip=True, held=_second_sword)
     _head(d)
-    sword(d, 98, 324, 348, -2, wide=32, fill=BLUE, held=True)
+    sword(d, *FIRST, 330, -2, wide=32, fill=BLUE, held=True)
     Arm(
-        shoulder=(204, 308),
-        elbow=(166, 440),
+        shoulder=(196, 306),
+        elbow=(190, 436),
         fill=OCHRE,
-        joint=38,
-        wide=46,
+        joint=32,
+        wide=38,
         ground=BLUE,
         skin=SKIN,
         head=HEAD,
         seed=17,
-    ).hold(d, (98, 324), UNDER_THE_GUARD, tilt=-2)
+    ).hold(d, FIRST, UNDER_THE_GUARD, tilt=-2)
 
 
 def _second_sword(d: Drawing) -> None:
-    sword(d, 394, 326, 342, 9, wide=28, fill=RED, held=True)
+    sword(d, *SECOND, 330, 3, wide=28, fill=RED, held=True)
 
 
 def _cape(d: Drawing) -> None:
