@@ -4,33 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
+from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import half_horse, half_tack, visage
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
-from art.cards.triestine import dress, hair, hats
-from art.cards.triestine.arms import Sleeve
+from art.cards.triestine import dress, hair, hats, seat
 from art.cards.triestine.card import WIDTH
 from art.cards.triestine.court import court_card
 from art.cards.triestine.faces import flush, jutting, neck
-from art.cards.triestine.hands_of_staves import THUMB_ACROSS
+from art.cards.triestine.hands_of_staves import ELBOW_OUT
 from art.cards.triestine.hands_on_reins import FINGER_ON_REIN
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, GREY, INK, PAPER, RED, YELLOW
-from art.cards.triestine.mounts import Mount, shabrack
+from art.cards.triestine.mounts import Mount
 from art.cards.triestine.staff import staff
+from art.cards.triestine.uniforms import Tunic
 
-HEAD: Final[Point] = (290, 164)
-AXIS: Final = 292.0
+HEAD: Final[Point] = (306, 148)
+AXIS: Final = 310.0
+BELT: Final = 350.0
 WHITE_COAT: Final = "#c9dde8"
-POLE: Final[Point] = (440, 262)
+POLE: Final[Point] = (434, 246)
 HORSE: Final = Mount(
     coat=Coat(body="#c3c4c2", far="#8f9293", mane="#6d7072", hoof="#2c211b"),
     bridle=Bridle(strap=BLUE, stud=YELLOW),
-    crest=[(400, 232), (372, 246), (350, 290), (326, 354), (262, 456)],
-    throat=[(428, 338), (440, 378), (452, 420), (464, 460), (470, 512)],
-    at=half_horse.carriage(400, 232, scale=0.86, nod=74),
-    fall=(-44, 58), plumes=(), locks=9, seed=12,
+    crest=[(388, 214), (348, 222), (316, 266), (308, 326), (292, 394), (262, 470)],
+    throat=[(392, 330), (402, 360), (430, 392), (466, 416), (488, 480)],
+    at=half_horse.carriage(388, 214, scale=1.02, nod=74),
+    fall=(14, 74), plumes=(), locks=9, seed=12,
 )  # fmt: skip
 
 
@@ -40,76 +42,64 @@ def draw() -> Drawing:
 
 
 def _figure(d: Drawing) -> None:
-    _coat(d)
-    _pole_arm(d)
+    with d.at(AXIS, BELT, flip=True):
+        seat.croup(d, HORSE.coat, BLUE)
     with d.at(WIDTH, flip=True):
         HORSE.neck(d)
         half_horse.dapples(
-            d, HORSE.coat, [(352, 396, 8), (378, 418, 9), (404, 388, 8), (396, 356, 7), (372, 364, 7)]
+            d, HORSE.coat, [(346, 376, 8), (372, 398, 9), (396, 372, 8), (338, 340, 7), (366, 350, 7)]
         )
-        HORSE.strap(d, [(314, 436), (360, 456), (412, 454), (462, 430)])
-    cloth: list[Node] = [(238, 430, "c"), (310, 418), (380, 430), (404, 476, "c"), (220, 476, "c")]
-    shabrack(d, cloth, [(240, 432), (310, 421), (376, 432), (398, 468)], BLUE, YELLOW)
-    with d.at(WIDTH, flip=True):
         HORSE.mane(d)
-    _rein_arm(d)
+        HORSE.strap(d, [(320, 418), (372, 446), (430, 442), (474, 414)])
+    with d.at(AXIS, BELT, flip=True):
+        seat.shabrack(d, BLUE, YELLOW, YELLOW)
+        seat.saddle(d)
+        seat.thigh(d, PAPER, RED)
+    _coat(d)
     with d.at(WIDTH, flip=True):
         HORSE.head(d)
-    with d.at(*HEAD, rotate=-2):
+    _rein_arm(d)
+    _pole_arm(d)
+    with d.at(*HEAD, 0.9, rotate=-2):
         _head(d)
 
 
 def _coat(d: Drawing) -> None:
-    dress.skirts(d, ((222, 410), (362, 410)), (190, 396), 476, (WHITE_COAT, GREEN), 6)
-    dress.coat(d, [(250, 236, "c"), (212, 256), (224, 322), (218, 382), (222, 420, "c"), (AXIS, 432),
-        (362, 420, "c"), (366,
-        382), (360, 322), (372, 256), (334, 236, "c")], WHITE_COAT)  # fmt: skip
+    tail: list[Node] = [(350, 356, "c"), (376, 380), (398, 416), (416, 470, "c"), (352, 470, "c"), (340, 410),
+        (326, 366, "c")]  # fmt: skip
+    d.shape(smooth(tail), WHITE_COAT, OUTER, shade=[Shade(depth=0.4, spacing=6, width=3, reach=30)])
+    turnback: list[Node] = [(334, 364, "c"), (352, 410), (362, 470, "c"), (340, 470, "c"), (336, 420),
+        (322, 370, "c")]  # fmt: skip
+    d.shape(smooth(turnback), RED, INNER)
+    dress.coat(d, [(274, 214, "c"), (244, 230), (254, 290), (266, 330), (266, 362, "c"), (AXIS, 372),
+        (352, 362, "c"), (354, 330), (366, 290), (378, 230), (346, 214, "c")], WHITE_COAT)  # fmt: skip
     for side in (-1, 1):
-        facing: list[Node] = [(AXIS + side * 6, 250, "c"), (AXIS + side * 52, 256), (AXIS + side * 54, 290),
-            (AXIS + side * 40,
-            340), (AXIS + side * 30, 418, "c"), (AXIS + side * 6, 424, "c")]  # fmt: skip
+        facing: list[Node] = [(AXIS + side * 5, 232, "c"), (AXIS + side * 44, 230), (AXIS + side * 47, 262),
+            (AXIS + side * 34, 306), (AXIS + side * 26, 358, "c"), (AXIS + side * 5, 362, "c")]  # fmt: skip
         d.shape(smooth(facing), RED, INNER)
-        d.shapes([circle(AXIS + side * (38 - 4 * k), 274 + 26 * k, 5.4) for k in range(6)], YELLOW, DETAIL)
-        for k in range(6):
-            y = 274 + 26 * k
-            d.line(
-                smooth([(AXIS + side * (30 - 4 * k), y), (AXIS + side * 10, y + 2)], closed=False),
-                OUTER,
-                ink=YELLOW,
-            )
-    dress.belt(d, (220, 420), (364, 420), 24, YELLOW, "zigzag", INK, buckle=(YELLOW, RED))
+        spots = [(AXIS + side * (35 - 4 * k), 252 + 24 * k) for k in range(4)]
+        for x, y in spots:
+            d.line(smooth([(x - side * 5, y), (AXIS + side * 9, y + 2)], closed=False), OUTER, ink=YELLOW)
+        d.shapes([circle(x, y, 4.8) for x, y in spots], YELLOW, DETAIL)
+    dress.belt(d, (264, 350), (354, 350), 24, YELLOW, "zigzag", INK, buckle=(YELLOW, RED))
 
 
 def _pole_arm(d: Drawing) -> None:
-    Sleeve(fill=WHITE_COAT, shoulder=(366, 298), elbow=(408, 424), wide=43, joint=40, narrow=22, bands=(RED,
-        YELLOW, RED), cuff=RED,
-        plain_cuff=True).hold(d, POLE, THUMB_ACROSS, _pole, tilt=4)  # fmt: skip
-    _epaulette(d)
+    Tunic(fill=WHITE_COAT, shoulder=(368, 258), elbow=(468, 384), wide=28, joint=27, narrow=18.5, piping=RED,
+        gold=True, cuff=RED).hold(d, POLE, ELBOW_OUT, _pole, tilt=2, size=0.9)  # fmt: skip
 
 
 def _pole(d: Drawing) -> None:
-    staff(d, (447, 520), (433, 42), 16, RED, cut=1)
-
-
-def _epaulette(d: Drawing) -> None:
-    """Gold bullion on the shoulder."""
-    cords: list[Node] = [(340, 258, "c"), (334, 284), (346, 292), (362, 294), (380, 290), (396, 280),
-        (404, 268, "c"), (384,
-        248)]  # fmt: skip
-    d.shape(smooth(cords), YELLOW, OUTER)
-    for k in range(6):
-        x = 342 + 10 * k
-        d.lens([(x, 266 - k), (x - 1, 276 - k), (x + k * 0.6, 290 - k * 1.6)], 3)
-    d.shape(smooth([(336, 256, "c"), (354, 242), (384, 246), (402, 264, "c"), (370, 272)]), YELLOW, INNER)
+    staff(d, (424, 520), (441, 40), 15, RED, cut=1)
 
 
 def _rein_arm(d: Drawing) -> None:
     with d.at(WIDTH, flip=True):
-        half_tack.reins(d, HORSE.bridle, HORSE.at, [(430, 436), (340, 442), (256, 432), (226, 408)])
-        half_tack.rein_end(d, HORSE.bridle, [(218, 368), (194, 372), (184, 400), (190, 430)])
-    Sleeve(fill=WHITE_COAT, shoulder=(220, 300), elbow=(184, 396), wide=42, joint=38, narrow=22, bands=(RED,
-        YELLOW), cuff=RED,
-        plain_cuff=True).hold(d, (304, 390), FINGER_ON_REIN, flip=True, tilt=-2)  # fmt: skip
+        half_tack.reins(d, HORSE.bridle, HORSE.at, [(404, 412), (346, 410), (262, 386), (206, 342)])
+        half_tack.rein_end(d, HORSE.bridle, [(186, 300), (168, 306), (160, 334), (176, 356), (200, 340)])
+    Tunic(fill=WHITE_COAT, shoulder=(254, 258), elbow=(222, 354), wide=28, joint=27, narrow=18.5, piping=RED,
+        gold=True, side=-1, cuff=RED).hold(d, (334, 322), FINGER_ON_REIN, flip=True, tilt=-14,
+        size=0.9)  # fmt: skip
 
 
 def _head(d: Drawing) -> None:

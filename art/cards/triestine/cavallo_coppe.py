@@ -4,31 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
+from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, smooth
-from art.cards.kit.svg import DETAIL, Drawing
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import half_horse, half_tack, visage
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
-from art.cards.triestine import dress, hair, hats
-from art.cards.triestine.arms import Sleeve
+from art.cards.triestine import dress, hair, hats, seat
 from art.cards.triestine.court import court_card
 from art.cards.triestine.cup import cup
 from art.cards.triestine.faces import flush, jutting, neck
 from art.cards.triestine.hands_of_cups import STEM_AND_KNOP
 from art.cards.triestine.hands_on_reins import THUMB_ON_TOP
-from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, YELLOW
-from art.cards.triestine.mounts import Mount, shabrack
+from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, PAPER, RED, YELLOW
+from art.cards.triestine.mounts import Mount
+from art.cards.triestine.uniforms import Tunic
 
-HEAD: Final[Point] = (256, 166)
-AXIS: Final = 254.0
-GRIP: Final[Point] = (146, 200)
+HEAD: Final[Point] = (218, 150)
+AXIS: Final = 216.0
+BELT: Final = 350.0
+GRIP: Final[Point] = (108, 238)
 HORSE: Final = Mount(
     coat=Coat(body="#b5703c", far="#8a5129", mane="#5b3216", hoof="#2c211b"),
     bridle=Bridle(strap=GREEN, stud=YELLOW),
-    crest=[(398, 236), (378, 254), (362, 304), (344, 366), (304, 456)],
-    throat=[(432, 344), (436, 384), (446, 426), (458, 466), (466, 512)],
-    at=half_horse.carriage(398, 236, scale=0.86, nod=62),
-    fall=(-34, 62), plumes=(RED, PAPER), blaze=PAPER, seed=5,
+    crest=[(384, 190), (344, 204), (318, 254), (312, 320), (296, 392), (262, 470)],
+    throat=[(404, 314), (410, 350), (432, 388), (466, 412), (488, 480)],
+    at=half_horse.carriage(384, 190, scale=1.04, nod=66),
+    fall=(18, 78), locks=9, plumes=(RED, PAPER, RED), blaze=PAPER, seed=5,
 )  # fmt: skip
 
 
@@ -38,45 +40,52 @@ def draw() -> Drawing:
 
 
 def _figure(d: Drawing) -> None:
-    _coat(d)
+    with d.at(AXIS, BELT):
+        seat.croup(d, HORSE.coat, GREEN)
+    _pelisse(d)
     HORSE.neck(d)
-    HORSE.strap(d, [(330, 440), (380, 456), (430, 450), (462, 434)])
-    cloth: list[Node] = [(150, 426, "c"), (214, 414), (270, 424), (300, 470, "c"), (130, 480, "c")]
-    shabrack(d, cloth, [(150, 426), (214, 416), (268, 426), (296, 466)], GREEN, YELLOW)
     HORSE.mane(d)
-    _rein_arm(d)
+    HORSE.strap(d, [(320, 416), (372, 444), (430, 440), (474, 412)])
+    with d.at(AXIS, BELT):
+        seat.shabrack(d, GREEN, YELLOW, YELLOW)
+        seat.saddle(d)
+        seat.thigh(d, BLUE, YELLOW, knot=True)
+    _coat(d)
     HORSE.head(d)
+    _rein_arm(d)
     _cup_arm(d)
-    with d.at(*HEAD, rotate=-3):
+    with d.at(*HEAD, 0.9, rotate=-3):
         _head(d)
 
 
+def _pelisse(d: Drawing) -> None:
+    """The fur-lined jacket slung behind his right shoulder."""
+    hem: list[Point] = [(94, 386), (130, 392), (176, 384)]
+    dress.mantle(d, [(190, 214, "c"), (146, 230), (112, 300), (94, 386, "c"), (190, 392, "c")], BLUE)
+    dress.fur(d, hem, 11, BROWN)
+
+
 def _coat(d: Drawing) -> None:
-    skirt: list[Node] = [(182, 400, "c"), (150, 470, "c"), (350, 470, "c"), (330, 400, "c")]
-    d.shape(smooth(skirt), RED, DETAIL)
-    dress.coat(d, [(212, 234, "c"), (174, 254), (186, 320), (180, 380), (186, 424, "c"), (AXIS, 434),
-        (326, 424, "c"), (330,
-        380), (324, 320), (336, 254), (298, 234, "c")], RED)  # fmt: skip
-    dress.frogs(d, AXIS, 270, 31, (56, 54, 50, 46, 42), YELLOW)
-    dress.belt(d, (184, 424), (328, 424), 24, BLUE, "beads", YELLOW, buckle=(YELLOW, RED))
+    dress.coat(d, [(178, 216, "c"), (150, 232), (160, 290), (172, 330), (174, 362, "c"), (AXIS, 372),
+        (258, 362, "c"), (260, 330), (272, 290), (284, 232), (256, 216, "c")], RED)  # fmt: skip
+    dress.frogs(d, AXIS, 250, 25, (48, 46, 42, 38), YELLOW)
+    dress.belt(d, (170, 350), (262, 350), 24, YELLOW, "zigzag", RED, buckle=(YELLOW, BLUE))
 
 
 def _cup_arm(d: Drawing) -> None:
-    Sleeve(fill=BLUE, shoulder=(180, 300), elbow=(82, 400), wide=43, joint=39, narrow=22, braid=YELLOW,
-        cuff=RED,
-        plain_cuff=True).hold(d, GRIP, STEM_AND_KNOP, _cup)  # fmt: skip
+    Tunic(fill=RED, shoulder=(160, 258), elbow=(64, 388), wide=28, joint=27, narrow=18.5, piping=YELLOW,
+        nest=(BLUE, YELLOW), cuff=BLUE).hold(d, GRIP, STEM_AND_KNOP, _cup, size=0.9)  # fmt: skip
 
 
 def _cup(d: Drawing) -> None:
-    cup(d, GRIP[0], GRIP[1] - 30, 176)
+    cup(d, GRIP[0], GRIP[1] - 27, 158)
 
 
 def _rein_arm(d: Drawing) -> None:
-    half_tack.reins(d, HORSE.bridle, HORSE.at, [(432, 430), (350, 441), (278, 430), (252, 406)])
-    half_tack.rein_end(d, HORSE.bridle, [(244, 360), (220, 362), (210, 392), (216, 428)])
-    Sleeve(fill=BLUE, shoulder=(326, 298), elbow=(374, 400), wide=43, joint=39, narrow=22, braid=YELLOW,
-        cuff=RED,
-        plain_cuff=True).hold(d, (254, 384), THUMB_ON_TOP)  # fmt: skip
+    half_tack.reins(d, HORSE.bridle, HORSE.at, [(416, 404), (350, 408), (262, 384), (200, 340)])
+    half_tack.rein_end(d, HORSE.bridle, [(180, 298), (162, 304), (156, 332), (172, 354), (196, 340)])
+    Tunic(fill=RED, shoulder=(272, 258), elbow=(306, 352), wide=28, joint=27, narrow=18.5, piping=YELLOW,
+        nest=(BLUE, YELLOW), cuff=BLUE).hold(d, (190, 316), THUMB_ON_TOP, tilt=8, size=0.9)  # fmt: skip
 
 
 def _head(d: Drawing) -> None:
@@ -87,6 +96,8 @@ def _head(d: Drawing) -> None:
     with d.at(flip=True):
         _face(d)
         with d.at(0, -8, (1.0, 0.77)):
+            for ink, reach in ((PAPER, 1.0), (RED, 0.8)):
+                hats.feather(d, [(4, -98), (-14, -134 * reach), (-54, -136 * reach), (-88 * reach, -92)], 15, ink)
             hats.shako(d, BLUE, YELLOW, RED)
 
 

@@ -31,33 +31,32 @@ def _knop_behind(d: Drawing, skin: str) -> None:
 
 
 def _knop_before(d: Drawing, skin: str) -> None:
-    wrist(d, [(-24, 6, 23), (-36, 22, 22), (-46, 38, 19), (-58, 64, 18)], skin)
+    wrist(d, [(-24, 6, 23), (-32, 24, 22), (-38, 44, 19), (-42, 72, 18)], skin)
     for run, half in (
         ([(-24, 29), (-8, 36), (4, 33)], 6.6), ([(-24, 18), (-2, 23), (15, 19)], 7.6),
         ([(-26, 4), (0, 7), (20, 3)], 8.2), ([(-24, -11), (0, -10), (20, -13)], 8.2),
     ):  # fmt: skip
         finger(d, run, half, skin)
-    flesh(d, [(-15, -20, "c"), (-30, -22), (-44, -10), (-56, 12), (-64, 34, "c"), (-38, 54, "c"), (-30, 42),
-        (-20, 34), (-18, 20), (-17, 4), (-15, -8)], skin, (0, 4), (5, 7))  # fmt: skip
+    flesh(d, [(-15, -20, "c"), (-30, -22), (-43, -10), (-52, 12), (-57, 44, "c"), (-20, 50, "c"), (-20, 42),
+        (-19, 34), (-18, 20), (-17, 4), (-15, -8)], skin, (0, 4), (5, 7))  # fmt: skip
     dimples(d, (-20, -10), (-20, 4), (-19, 18), (-19, 29), turn=0)
     sinews(d, ((-26, -6), (-38, 4)), ((-26, 7), (-38, 14)), ((-25, 19), (-36, 23)))
 
 
-def _palm_behind(d: Drawing, skin: str) -> None:
-    finger(d, [(20, 4), (-22, -1), (-50, -10)], 7.6, skin)
-    finger(d, [(20, 9), (-24, 7), (-57, 0)], 8.0, skin)
-    finger(d, [(22, 15), (-20, 16), (-54, 10)], 8.0, skin)
-    wrist(d, [(18, 18, 18), (42, 20, 19), (60, 26, 17.5), (88, 40, 17.5)], skin)
-    finger(d, [(22, 24), (-14, 26), (-44, 20)], 7.4, skin, nail=1)
-    flesh(d, [(2, 16), (22, 6), (44, 4, "c"), (58, 14), (52, 36, "c"), (34, 36), (14, 32),
-        (0, 28)], skin, (4, 6),
-        shade=())  # fmt: skip
-    sinews(d, ((10, 22), (32, 27)))
+def _tray_behind(d: Drawing, skin: str) -> None:
+    finger(d, [(20, 4), (-22, -1), (-52, -10)], 7.6, skin)
+    finger(d, [(20, 9), (-24, 7), (-60, 0)], 8.0, skin)
+    finger(d, [(22, 15), (-20, 16), (-57, 10)], 8.0, skin)
+    wrist(d, [(40, 30, 22), (45, 48, 21.5), (48, 66, 19.5), (50, 92, 19)], skin)
+    finger(d, [(26, 24), (-12, 27), (-46, 21)], 7.6, skin, nail=1)
+    flesh(d, [(0, 14), (22, 5), (44, 2, "c"), (60, 12), (66, 34), (67, 70, "c"), (29, 72, "c"), (25, 50),
+        (14, 36), (-4, 33), (-2, 22)], skin, (2, 5), (6, 9))  # fmt: skip
+    sinews(d, ((8, 23), (30, 28)), ((36, 40), (38, 60)))
 
 
-def _palm_before(d: Drawing, skin: str) -> None:
-    finger(d, [(48, 10), (40, -8), (20, -14)], 8.6, skin, nail=1)
-    flesh(d, [(38, 4), (48, -2), (58, 6), (56, 18), (42, 18)], skin, shade=())
+def _tray_before(d: Drawing, skin: str) -> None:
+    finger(d, [(52, 22), (47, -4), (26, -13)], 9.0, skin, nail=1)
+    flesh(d, [(42, 12), (52, 4), (62, 14), (64, 32), (46, 30)], skin, shade=())
 
 
 def _in_belt(d: Drawing, skin: str) -> None:
@@ -91,10 +90,10 @@ def _rod(d: Drawing, skin: str) -> None:
 
 ROUND_STEM: Final = Hand(behind=_stem_behind, before=_stem_before, wrist=(68, 27), way=28)
 """About the knop: the back of the hand to us, four fingers round it, the thumb behind."""
-STEM_AND_KNOP: Final = Hand(behind=_knop_behind, before=_knop_before, wrist=(-49, 43), way=118)
-"""A right hand shut round the stem under the bowl, the thumb behind."""
-ON_PALM: Final = Hand(behind=_palm_behind, before=_palm_before, wrist=(66, 29), way=32)
-"""The foot (the middle of its lower edge is (0, 0)) on the flat palm, the thumb over its rim."""
+STEM_AND_KNOP: Final = Hand(behind=_knop_behind, before=_knop_before, wrist=(-39, 50), way=99)
+"""A right hand shut round the stem under the bowl, the thumb behind, the forearm upright below it."""
+ON_PALM: Final = Hand(behind=_tray_behind, before=_tray_before, wrist=(48, 74), way=88)
+"""Bent back like a waiter's: the foot (the middle of its lower edge is (0, 0)) on the flat palm."""
 IN_BELT: Final = Hand(before=_in_belt, wrist=(12, -16), way=-18)
 """The thumb hooked behind the belt at (-20, -8), four fingers over it."""
 ROUND_ROD: Final = Hand(before=_rod, wrist=(48, 17), way=24)

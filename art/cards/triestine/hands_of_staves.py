@@ -38,19 +38,21 @@ def _underhand(d: Drawing, skin: str) -> None:
     d.lens([(24, 10), (32, 14), (36, 24)], 1.8)
 
 
-def _thumb_across(d: Drawing, skin: str) -> None:
-    wrist(d, [(-12, 4, 25), (-18, 24, 24), (-20, 42, 19.5), (-22, 72, 18)], skin)
+def _elbow_out_behind(d: Drawing, skin: str) -> None:
+    finger(d, [(28, -8), (6, -27), (-22, -33)], 8.6, skin, nail=1)
+
+
+def _elbow_out_before(d: Drawing, skin: str) -> None:
+    wrist(d, [(24, 6, 23), (33, 24, 22), (41, 44, 19), (46, 72, 18)], skin)
     for run, half in (
-        ([(-14, 34), (4, 36), (18, 30)], 7.0), ([(-16, 21), (4, 23), (23, 17)], 8.0),
-        ([(-16, 7), (4, 8), (25, 2)], 8.6), ([(-14, -9), (6, -10), (23, -13)], 8.4),
+        ([(24, 30), (6, 36), (-11, 32)], 6.8), ([(25, 18), (2, 23), (-19, 18)], 7.8),
+        ([(26, 4), (0, 7), (-23, 2)], 8.4), ([(24, -11), (0, -11), (-20, -14)], 8.2),
     ):  # fmt: skip
-        finger(d, run, half, skin, nail=1)
-    flesh(d, [(-4, -18, "c"), (-20, -24), (-34, -14), (-40, 6), (-40, 42, "c"), (-4, 46, "c"), (-8, 34),
-        (-11, 20),
-        (-10, 6), (-6, -6)], skin, (0, 4), (5, 6))  # fmt: skip
-    finger(d, [(-26, -8), (-8, -24), (14, -30)], 8.8, skin, nail=1)
-    flesh(d, [(-32, -12), (-20, -20), (-12, -10), (-20, 4), (-32, 4)], skin, shade=())
-    d.lens([(-16, -6), (-22, 6), (-18, 20)], 2.2)
+        finger(d, run, half, skin)
+    flesh(d, [(15, -20, "c"), (30, -22), (44, -10), (54, 12), (61, 42, "c"), (24, 52, "c"), (22, 42),
+        (20, 34), (18, 20), (17, 4), (15, -8)], skin, (0, 4), (5, 7))  # fmt: skip
+    dimples(d, (20, -10), (20, 4), (19, 18), (19, 30), turn=180)
+    sinews(d, ((26, -6), (38, 4)), ((26, 7), (38, 14)), ((25, 19), (36, 23)))
 
 
 def _three_behind(d: Drawing, skin: str) -> None:
@@ -89,8 +91,8 @@ OVERHAND: Final = Hand(before=_overhand, wrist=(46, 23), way=36)
 """From above, its back to us, the thumb behind the pole."""
 UNDERHAND: Final = Hand(before=_underhand, wrist=(34, 48), way=66)
 """From below, the finger ends to us."""
-THUMB_ACROSS: Final = Hand(before=_thumb_across, wrist=(-21, 54), way=92)
-"""A left hand, shut, the thumb slantwise over the pole."""
+ELBOW_OUT: Final = Hand(behind=_elbow_out_behind, before=_elbow_out_before, wrist=(42, 50), way=78)
+"""A left hand, its back to us, four fingers round the pole, the thumb behind, the elbow out beside it."""
 ROUND_POLE: Final = Hand(behind=_three_behind, before=_three_before, wrist=(31, 58), way=62)
 """A left hand, its palm behind the pole: the fingers come round it to us, the thumb closes over them."""
 ON_BREAST: Final = Hand(before=_ring_on_breast, wrist=(14, 6), way=16)

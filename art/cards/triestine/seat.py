@@ -1,0 +1,94 @@
+"""A rider's seat about the middle of his belt: croup, shabrack, saddle and his near thigh. They face right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from art.cards.kit.hatch import Shade
+from art.cards.kit.paths import Node, Point, circle, polar, polyline, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.parts.legs import Coat
+from art.cards.triestine.inks import BROWN, YELLOW
+
+_REAR: Sequence[Point] = ((-62, 30), (-90, 40), (-118, 58), (-150, 82))
+_FOOT: Sequence[Point] = ((-150, 82), (-112, 86), (-70, 98), (-30, 120))
+_FRONT: Sequence[Point] = ((78, 30), (98, 48), (112, 74), (120, 112))
+
+
+def croup(d: Drawing, coat: Coat, strap: str) -> None:
+    """The horse's quarters behind the rider, the crupper over them."""
+    nodes: list[Node] = [(-30, 40, "c"), (-80, 34), (-128, 36), (-166, 52), (-188, 84), (-192, 124, "c"),
+        (-30, 124, "c")]  # fmt: skip
+    d.shape(smooth(nodes), coat.body, OUTER, shade=[
+        Shade(angle=180, depth=0.2, spacing=6.4, width=3.2, reach=34),
+        Shade(angle=120, depth=0.3, spacing=6.6, width=3.0, reach=40, seed=3),
+    ])  # fmt: skip
+    run = smooth([(-60, 34), (-110, 42), (-152, 56), (-180, 82)], closed=False)
+    d.line(run, OUTER * 3)
+    d.line(run, OUTER * 1.7, ink=strap)
+    d.shapes([circle(x, y, 2.6) for x, y in ((-92, 39), (-122, 45), (-152, 56))], YELLOW, DETAIL)
+
+
+def shabrack(d: Drawing, fill: str, trim: str, sign: str) -> None:
+    """The saddle cloth with its pointed corner behind, a braid along its edges, a star in the corner."""
+    nodes: list[Node] = [
+        (*_REAR[0], "c"), *_REAR[1:3], (*_REAR[3], "c"), *_FOOT[1:3], (*_FOOT[3], "c"),
+        (*_FRONT[3], "c"), *reversed(_FRONT[1:3]), (*_FRONT[0], "c"),
+    ]  # fmt: skip
+    d.shape(smooth(nodes), fill, OUTER, shade=[
+        Shade(angle=20, depth=0.3, spacing=6.2, width=3.2, reach=40),
+    ])  # fmt: skip
+    rear: list[Node] = [(x + 9, y + 6) for x, y in _REAR[:3]]
+    foot: list[Node] = [(x, y - 9) for x, y in _FOOT[1:]]
+    hem = smooth([*rear, (_REAR[3][0] + 18, _REAR[3][1] - 4, "c"), *foot], closed=False)
+    front = smooth([(x - 9, y + 3) for x, y in _FRONT], closed=False)
+    for line in (hem, front):
+        d.line(line, OUTER * 3)
+        d.line(line, OUTER * 1.7, ink=trim)
+    with d.at(-84, 69):
+        d.shape(polyline([polar(13 if k % 2 == 0 else 5.4, 36 * k - 90) for k in range(10)]), sign, DETAIL)
+
+
+def saddle(d: Drawing) -> None:
+    """Cantle behind him and pommel before him, bound in brass."""
+    for nodes, edge in (
+        ([(-36, 44, "c"), (-70, 44, "c"), (-84, 26), (-82, 10), (-70, 4), (-58, 14), (-46, 22)],
+         [(-80, 22), (-76, 12), (-68, 10), (-58, 20)]),
+        ([(56, 52, "c"), (68, 34), (74, 16), (86, 8), (98, 16), (98, 34), (106, 58, "c")],
+         [(76, 24), (86, 16), (92, 22), (92, 38)]),
+    ):  # fmt: skip
+        d.shape(smooth(list(nodes)), BROWN, OUTER, shade=[Shade(depth=0.4, spacing=4.8, width=2.6)])
+        d.line(smooth(list(edge), closed=False), OUTER, ink=YELLOW)
+
+
+def thigh(d: Drawing, fill: str, stripe: str, *, knot: bool = False) -> None:
+    """The near thigh in breeches, from the hip forward over the saddle to the knee, a stripe along its seam.
+
+    `knot`: a cord in loops on it.
+    """
+    nodes: list[Node] = [
+        (-44, 2, "c"), (-60, 24), (-60, 50), (-42, 78), (0, 112), (30, 130, "c"), (126, 130, "c"),
+        (124, 100), (104, 66), (72, 38), (44, 18), (40, 2, "c"),
+    ]  # fmt: skip
+    leg = smooth(nodes)
+    d.shape(leg, fill, OUTER, shade=[
+        Shade(angle=150, depth=0.3, spacing=6.2, width=3.4, reach=36),
+        Shade(angle=100, depth=0.2, spacing=6.4, width=3.0, reach=28, seed=4),
+    ])  # fmt: skip
+    d.fold(
+        ([(44, 18), (22, 30), (-6, 30)], 7.6), ([(60, 28), (40, 46), (12, 50)], 6.4),
+        ([(-56, 48), (-40, 42), (-28, 30)], 6.4),
+    )  # fmt: skip
+    seam = smooth([(-34, 14), (-26, 44), (10, 78), (66, 118)], closed=False)
+    d.line(seam, OUTER * 3.2)
+    d.line(seam, OUTER * 2.0, ink=stripe)
+    if knot:
+        loops: tuple[list[Node], ...] = (
+            [(60, 122), (54, 92), (46, 66), (54, 48), (68, 62), (68, 84), (76, 122)],
+            [(57, 92), (40, 92), (30, 78), (42, 70), (60, 84), (84, 86), (92, 72), (78, 66), (64, 90)],
+        )
+        for loop in loops:
+            d.line(smooth(loop, closed=False), OUTER * 1.7)
+        for loop in loops:
+            d.line(smooth(loop, closed=False), OUTER * 0.9, ink=stripe)
+    d.shape(leg, None, INNER)

@@ -1,0 +1,188 @@
+"""Uniforms of two knights: close sleeves with turned-back cuffs, swallow's nests and epaulettes over the armhole."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from art.cards.kit.hatch import Shade
+from art.cards.kit.limb import Station
+from art.cards.kit.paths import Node, Point, between, circle, polyline, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.kit.track import step
+from art.cards.parts.bent_arm import Bend
+from art.cards.triestine.arms import Sleeve
+from art.cards.triestine.inks import PAPER, YELLOW
+
+
+@dataclass(frozen=True, kw_only=True)
+class Tunic(Sleeve):
+    """A close sleeve of cloth; `piping`: ink of the seam that runs down its outer side and round the elbow.
+
+    `knot`: a cord knotted in three loops over the cuff, in the ink of the piping. `nest`: inks of a crescent
+    over the armhole and of its bars; `gold`: an epaulette there instead.
+    """
+
+    piping: str | None = None
+    knot: bool = False
+    nest: tuple[str, str] | None = None
+    gold: bool = False
+    side: int = 1
+
+    def cloth(self, d: Drawing, end: Point) -> None:
+        bend = Bend(self.shoulder, self.elbow, end, wide=self.wide, joint=self.joint, narrow=self.narrow)
+        if bend.sharp:
+            above, below, edge = bend.pieces()
+            d.shape(above, self.fill, OUTER)
+            with d.clip(above):
+                self._shaded(d, bend, upper=True)
+                shadow = [bend.lower(t, -self.joint * 1.5) for t in (0.2, 0.5, 0.8)]
+                for k in range(7):
+                    x, y = between(shadow[0], shadow[2], k / 6)
+                    base = step((x, y), bend.out_below, self.joint * 0.6)
+                    d.ticks((base, (x, y + 3), 3.4))
+            d.shape(below, self.fill, None)
+            with d.clip(below):
+                self._shaded(d, bend, upper=False)
+            d.line(edge, OUTER)
+            self._seam(d, bend)
+            self._creases(d, bend, folded=True)
+        else:
+            whole = bend.outline()
+            d.shape(whole, self.fill, OUTER)
+            with d.clip(whole):
+                self._shaded(d, bend, upper=True)
+                self._shaded(d, bend, upper=False)
+            self._seam(d, bend)
+            self._creases(d, bend, folded=False)
+            d.line(whole, OUTER)
+        if self.knot and self.piping:
+            self._knot(d, bend)
+        if self.nest:
+            self._nest(d, bend)
+        if self.gold:
+            self._epaulette(d, bend)
+
+    def _shaded(self, d: Drawing, bend: Bend, *, upper: bool) -> None:
+        """Strokes across the arm from its side in the shade."""
+        wide, joint, narrow = self.wide, self.joint, self.narrow
+        line: list[Station] = (
+            [(*bend.upper(-0.1, 0), wide), (*bend.upper(0.5, 0), wide), (*bend.upper(1.06, 0), joint)]
+            if upper else
+            [(*bend.lower(0.0, 0), joint), (*bend.lower(0.55, 0), (joint + narrow) / 2),
+                (*bend.lower(1.0, 0), narrow)]
+        )  # fmt: skip
+        d.limb(line, None, None, depth=0.6, spacing=6.0, width=3.4, seed=3 if upper else 4)
+
+    def _seam(self, d: Drawing, bend: Bend) -> None:
+        if not self.piping:
+            return
+        wide, joint = self.wide, self.joint
+        run = smooth([
+            bend.upper(0.14, wide * 0.5), bend.upper(0.56, wide * 0.52), bend.upper(0.86, joint * 0.56),
+            step(bend.elbow, bend.bone, joint * 0.6), bend.lower(0.2, joint * 0.52),
+            bend.lower(0.98, self.narrow * 0.1),
+        ], closed=False)  # fmt: skip
+        d.line(run, OUTER * 1.8)
+        d.line(run, OUTER * 0.8, ink=self.piping)
+
+    def _creases(self, d: Drawing, bend: Bend, *, folded: bool) -> None:
+        """The crease of the elbow and one shorter fold on either side of it."""
+        lower, upper, joint = bend.lower, bend.upper, self.joint
+        if folded:
+            d.fold(
+                ([lower(0.1, -joint * 0.66), lower(0.16, -joint * 0.1), lower(0.1, joint * 0.5)], 7.0),
+                ([lower(0.3, -joint * 0.86), lower(0.36, -joint * 0.3), lower(0.46, joint * 0.06)], 5.6),
+            )
+            return
+        crook = bend.crook
+        d.fold(
+            ([crook, step(crook, bend.bone, joint * 0.6), step(step(crook, bend.bone, joint * 1.1),
+                bend.along_above, -joint * 0.2)], 7.4),
+            ([upper(0.74, -self.wide * 0.9), upper(0.74, -self.wide * 0.4), upper(0.66, 0)], 5.6),
+        )  # fmt: skip
+
+    def _knot(self, d: Drawing, bend: Bend) -> None:
+        assert self.piping is not None
+        long = math.dist(bend.elbow, bend.wrist)
+        half = (self.joint + self.narrow) / 2
+
+        def at(up: float, across: float) -> Point:
+            """So far above the cuff, in units; across in half-widths."""
+            return bend.lower(1 - (up + 24) / long, across * half)
+
+        loops: list[list[Node]] = [
+            [at(2, -0.8), at(12, -0.5), at(22, 0), at(32, 0.22), at(38, 0), at(32, -0.22), at(22, 0),
+                at(12, 0.5), at(2, 0.8)],
+            [at(20, 0), at(24, 0.42), at(17, 0.56), at(14, 0.28), at(20, 0), at(14, -0.28), at(17, -0.56),
+                at(24, -0.42), at(20, 0)],
+        ]  # fmt: skip
+        for loop in loops:
+            d.line(smooth(loop, closed=False), OUTER * 1.7)
+        for loop in loops:
+            d.line(smooth(loop, closed=False), OUTER * 0.86, ink=self.piping)
+
+    def _nest(self, d: Drawing, bend: Bend) -> None:
+        assert self.nest is not None
+        fill, bar = self.nest
+        long = math.dist(bend.shoulder, bend.elbow)
+
+        def at(down: float, across: float) -> Point:
+            return bend.upper(down / long, across * self.wide)
+
+        upper: list[Node] = [(*at(6, 1.12), "c"), at(-16, 0.96), at(-29, 0.5), at(-32, 0), at(-29, -0.5),
+            at(-16, -0.96), (*at(6, -1.1), "c")]  # fmt: skip
+        lower: list[Node] = [(*at(13, -1.06), "c"), at(18, -0.6), at(20, 0), at(18, 0.6), (*at(13, 1.12), "c")]
+        d.shape(smooth([*upper, *lower]), fill, OUTER,
+            shade=[Shade(angle=40, depth=0.3, spacing=5.2, width=2.8, reach=24)])  # fmt: skip
+        for k in range(5):
+            x = -0.8 + 0.4 * k
+            run = [at(-26 + 15 * abs(x) ** 2.4, x * 0.92), at(16 - 2 * abs(x), x)]
+            d.line(polyline(run, closed=False), OUTER * 1.0, ink=bar)
+        rim = smooth([at(12, -1.06), at(17, -0.6), at(19, 0), at(17, 0.6), at(12, 1.12)], closed=False)
+        d.line(rim, OUTER * 2.0)
+        d.line(rim, OUTER * 1.0, ink=bar)
+
+    def _epaulette(self, d: Drawing, bend: Bend) -> None:
+        """A board over the shoulder and bullion that hangs over the armhole."""
+        x, y = bend.shoulder
+        s, w = self.side, self.wide
+
+        def at(across: float, down: float) -> Point:
+            return (x + s * across * w, y + down)
+
+        drops = 6
+        fringe: list[Node] = [(*at(-0.7, -20), "c"), (*at(-0.82, 8), "c")]
+        for k in range(drops):
+            a = -0.82 + 2.0 * (k + 0.5) / drops
+            b = -0.82 + 2.0 * (k + 1) / drops
+            fringe += [at(a, 17 - 8 * a * a), (*at(b, 9 - 8 * b * b), "c")]
+        fringe.append((*at(1.12, -22), "c"))
+        d.shape(smooth(fringe), YELLOW, OUTER)
+        for k in range(1, drops):
+            a = -0.82 + 2.0 * k / drops
+            d.lens([at(a * 0.86, -16), at(a * 0.96, -2), at(a, 9 - 8 * a * a)], 3.0)
+        board: list[Node] = [(*at(-1.36, -42), "c"), at(-0.4, -46), at(0.6, -42), at(1.2, -27), at(0.9, -14),
+            at(0, -10), at(-0.74, -16), (*at(-1.4, -28), "c")]  # fmt: skip
+        d.shape(smooth(board), YELLOW, OUTER,
+            shade=[Shade(angle=70, depth=0.3, spacing=4.8, width=2.2, reach=14)])  # fmt: skip
+        d.line(smooth([at(-0.7, -36), at(0.4, -34), at(0.86, -25), at(0.2, -18), at(-0.7, -23)],
+            closed=False), DETAIL)  # fmt: skip
+        d.shape(circle(*at(-1.12, -35), 4.4), PAPER, DETAIL)
+
+    def close(self, d: Drawing, end: Point, turn: float) -> None:
+        turned_back(d, end, turn, self.cuff, half=self.narrow + 1.0)
+
+
+def turned_back(d: Drawing, end: Point, turn: float, fill: str, *, half: float, trim: str = YELLOW) -> None:
+    """A stiff cuff turned back over the sleeve, edged with braid, three buttons on it; turned as for `cuff`."""
+    with d.at(*end, rotate=turn):
+        band: list[Node] = [(-half - 5, -22, "c"), (0, -26), (half + 5, -22, "c"), (half, 2, "c"), (0, 5),
+            (-half, 2, "c")]  # fmt: skip
+        d.shape(smooth(band), fill, OUTER, shade=[Shade(depth=0.34, spacing=4.8, width=2.6)])
+        rim = smooth([(-half - 4, -17, "c"), (0, -20.6), (half + 4, -17, "c")], closed=False)
+        d.line(rim, OUTER, ink=trim)
+        d.shapes([circle(x, -7 - 0.006 * (half * half - x * x) * 0.6, 3.6) for x in (-half * 0.6, 0, half * 0.6)],
+            trim, DETAIL)  # fmt: skip
+        d.shape(smooth([(-half + 1, 1, "c"), (0, 3.6), (half - 1, 1, "c"), (half - 2, 8, "c"), (0, 11),
+            (-half + 2, 8, "c")]), PAPER, INNER)  # fmt: skip
