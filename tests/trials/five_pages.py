@@ -34,14 +34,14 @@ RELOADS = 0.08
 LOOKS = 0.04
 """Chance that axe-core looks at a page."""
 BAD = frozenset({"serious", "critical"})
-LANGUAGES = ("it", "fr", "en", "it", "de")
+LANGUAGES = ("de", "en", "es", "fr", "hr", "it", "pt")
 
 
 def five_pages(times: int, seed: int) -> str:
     """Play so many matches of one hand; pictures of the pages stay in the folder that is named at the end.
 
-    Raises AssertionError where a match does not end, a card of a hand is on the big screen, or axe-core finds
-    something serious.
+    Raises AssertionError where a match does not end, a card of a hand is on the big screen, words are cut
+    off, or axe-core finds something serious.
     """
     playwright_api: Any = import_module(
         "playwright.sync_api"
@@ -82,9 +82,10 @@ class _Match:
         seat = self.table.screen.seats[0]
         self.phones = PhonesAtTable(self.table.app, seat, lambda: self.table.shared, address=HERE)
         self.phones.shared = self.table.shared
+        languages = chance.sample(LANGUAGES, len(PEOPLE))
         self.pages = {
             seat: chromium.new_context(
-                viewport=SIZE, locale=LANGUAGES[seat], has_touch=True, is_mobile=True, bypass_csp=True
+                viewport=SIZE, locale=languages[seat], has_touch=True, is_mobile=True, bypass_csp=True
             ).new_page()
             for seat in PEOPLE
         }
@@ -199,12 +200,20 @@ class _Match:
         broken = page.evaluate("axe.run().then((found) => found.violations)")
         serious = [(each["id"], each["nodes"][0]["html"]) for each in broken if each["impact"] in BAD]
         wide = page.evaluate("document.documentElement.scrollWidth")
+        cut = page.evaluate(CUT)
         page.screenshot(path=self.pictures / f"{name}.png")
         assert not serious, serious
         assert wide <= SIZE["width"], f"the page is {wide} px wide"
+        assert not cut, f"cut off: {cut}"
         self.found["barriers looked for"] += 1
 
 
+CUT = """
+[...document.querySelectorAll('h1, h2, p, .note, .name, button')]
+  .filter((each) => each.clientWidth > 2 && each.scrollWidth > each.clientWidth + 1)
+  .map((each) => each.textContent)
+"""
+"""Everything on a page that is wider than its place."""
 CHOICES: Mapping[str, bool] = {
     "#choices button:visible": False,
     "#take-rung:visible": False,
