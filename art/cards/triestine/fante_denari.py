@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts import visage
+from art.cards.parts import borders, visage
 from art.cards.triestine import dress, hair, hats
-from art.cards.triestine.arms import Sleeve, laid
 from art.cards.triestine.coin import coin
 from art.cards.triestine.court import court_card
+from art.cards.triestine.cuffs import laced
+from art.cards.triestine.draped import Draped
 from art.cards.triestine.faces import flush, neck
-from art.cards.triestine.hands_of_coins import ON_STRINGS, PINCHED
+from art.cards.triestine.hands_of_coins import BY_RIM, ON_STRINGS
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, HEMP, PAPER, RED, YELLOW
 
-HEAD: Final[Point] = (300, 164)
-AXIS: Final = 296.0
-COIN: Final[Point] = (164, 124)
+HEAD: Final[Point] = (312, 160)
+AXIS: Final = 308.0
+COIN: Final[Point] = (170, 120)
+TRIM: Final = partial(laced, fill=GREEN, edge=YELLOW)
+ARM: Final = partial(Draped, fill=RED, panes=YELLOW, puff=(GREEN, PAPER), trim=TRIM)
+RAISED: Final = ARM(shoulder=(228, 292), elbow=(118, 412), at=(COIN[0], 192), hand=BY_RIM, tilt=4)
+HOLDING: Final = ARM(shoulder=(390, 292), elbow=(458, 410), at=(318, 350), hand=ON_STRINGS, tilt=10)
 
 
 def draw() -> Drawing:
@@ -28,36 +34,43 @@ def draw() -> Drawing:
 
 def _figure(d: Drawing) -> None:
     _cape(d)
-    _coin_arm(d)
-    _purse_arm(d)
+    RAISED.upper(d)
+    HOLDING.upper(d)
     with d.at(*HEAD, rotate=-2):
         neck(d, FLESH, (0, 52), 17, long=38, shade=0.34)
     _doublet(d)
+    RAISED.fore(d)
+    HOLDING.fore(d)
+    _bag(d)
+    HOLDING.grasp(d)
     with d.at(*HEAD, rotate=-2):
         _head(d)
-    _purse(d)
+    RAISED.grasp(d, _coin)
 
 
 def _cape(d: Drawing) -> None:
-    dress.mantle(d, [(340, 240, "c"), (404, 262), (456, 320), (500, 400), (516, 470, "c"),
-        (330, 470, "c")], BLUE,
-        folds=[[(470, 370), (478, 420), (474, 470)]])  # fmt: skip
-    dress.mantle(d, [(232, 240, "c"), (196, 262), (160, 350), (132, 470, "c"), (250, 470, "c")], BLUE, seed=6)
+    dress.mantle(d, [(352, 232, "c"), (410, 234), (462, 262), (500, 330), (518, 420), (518, 470, "c"),
+        (342, 470, "c")], BLUE,
+        folds=[[(482, 330), (492, 400), (488, 470)]])  # fmt: skip
+    dress.mantle(d, [(244, 240, "c"), (176, 276), (104, 346), (14, 438, "c"), (14, 470, "c"),
+        (262, 470, "c")], BLUE, folds=[[(84, 396), (66, 432), (60, 470)]], seed=6)  # fmt: skip
+    borders.border(d, [(356, 238), (410, 241), (458, 268), (494, 334), (514, 424)], 8, YELLOW, "beads", RED,
+        spacing=18)  # fmt: skip
 
 
 def _doublet(d: Drawing) -> None:
-    dress.skirts(d, ((224, 414), (368, 414)), (180, 400), 476, (GREEN, YELLOW), 8)
-    nodes: list[Node] = [(254, 234, "c"), (214, 254), (226, 318), (218, 380), (222, 424, "c"), (AXIS, 436),
-        (370, 424, "c"),
-        (374, 380), (366, 318), (378, 254), (338, 234, "c")]  # fmt: skip
+    dress.skirts(d, ((240, 414), (376, 414)), (196, 410), 476, (GREEN, YELLOW), 8)
+    nodes: list[Node] = [(266, 234, "c"), (228, 254), (242, 318), (236, 380), (238, 424, "c"), (AXIS, 436),
+        (378, 424, "c"),
+        (382, 380), (376, 318), (390, 254), (350, 234, "c")]  # fmt: skip
     dress.coat(d, nodes, GREEN, figure=("dot", YELLOW))
     front: list[Node] = [
-        (274, 246, "c"),
-        (270, 330),
-        (276, 424, "c"),
-        (316, 424, "c"),
-        (322, 330),
-        (318, 246, "c"),
+        (AXIS - 22, 246, "c"),
+        (AXIS - 25, 330),
+        (AXIS - 20, 424, "c"),
+        (AXIS + 20, 424, "c"),
+        (AXIS + 25, 330),
+        (AXIS + 22, 246, "c"),
     ]
     d.shape(smooth(front), YELLOW, INNER, shade=[Shade(depth=0.2, spacing=5.6, width=2.4)])
     d.shapes([circle(AXIS, 288 + 27 * k, 6) for k in range(5)], RED, INNER)
@@ -69,47 +82,37 @@ def _doublet(d: Drawing) -> None:
     d.shape(smooth([(AXIS - 4, 252, "c"), (AXIS - 26, 244), (AXIS - 26, 266), (AXIS, 258), (AXIS + 26, 266),
         (AXIS + 26, 244),
         (AXIS + 4, 252, "c")]), RED, INNER)  # fmt: skip
-    dress.belt(d, (220, 424), (372, 424), 24, RED, "beads", YELLOW)
-
-
-def _coin_arm(d: Drawing) -> None:
-    Sleeve(fill=RED, shoulder=(214, 298), elbow=(106, 402), wide=44, joint=39, narrow=22, panes=YELLOW,
-        puff=(GREEN, PAPER),
-        bands=(YELLOW, GREEN)).hold(d, (COIN[0], 195), PINCHED, _coin)  # fmt: skip
+    dress.belt(d, (236, 424), (380, 424), 24, RED, "beads", YELLOW)
 
 
 def _coin(d: Drawing) -> None:
     coin(d, *COIN, 142, cut=2)
 
 
-def _purse_arm(d: Drawing) -> None:
-    Sleeve(fill=RED, shoulder=(378, 298), elbow=(462, 384), wide=44, joint=39, narrow=22, panes=YELLOW,
-        puff=(GREEN, PAPER), bands=(YELLOW,)).cloth(d, (394, 364))  # fmt: skip
-
-
-def _purse(d: Drawing) -> None:
-    """The money bag on its strings, and the hand that carries it."""
-    for x in (-7, 7):
-        string = smooth([(338, 372, "c"), (334 + x * 0.6, 392), (332 + x, 412, "c")], closed=False)
-        d.line(string, 7.6)
-        d.line(string, 3.4, ink=RED)
-    bag: list[Node] = [
-        (322, 414, "c"), (298, 424), (284, 444), (282, 476, "c"), (382, 476, "c"), (380, 444), (366, 424),
-        (342, 414, "c"),
-    ]  # fmt: skip
-    d.shape(smooth(bag), HEMP, OUTER, shade=[
-        Shade(angle=20, depth=0.4, spacing=5.4, width=2.8, reach=30),
-        Shade(angle=180, depth=0.14, spacing=5.6, width=2.2, reach=10),
-    ])  # fmt: skip
-    d.fold(([(326, 416), (312, 428), (304, 452)], 5), ([(332, 416), (332, 434), (328, 456)], 4),
-        ([(338, 416), (350, 430), (356, 452)], 5))  # fmt: skip
-    mouth: list[Node] = [(318, 412, "c"), (304, 398, "c"), (316, 400), (322, 393, "c"), (332, 399),
-        (342, 393, "c"), (348, 400), (360, 398, "c"), (346, 412, "c")]  # fmt: skip
-    d.shape(smooth(mouth), HEMP, INNER)
-    d.fold(([(324, 410), (318, 404), (314, 402)], 3), ([(332, 410), (332, 405), (332, 402)], 3),
-        ([(340, 410), (346, 404), (350, 402)], 3))  # fmt: skip
-    d.limb([(316, 413, 4.4), (332, 415, 5), (348, 413, 4.4)], RED, INNER, start="round", end="round", depth=0)
-    laid(d, (342, 366), ON_STRINGS, PAPER, tilt=6)
+def _bag(d: Drawing) -> None:
+    """The money bag on its strings."""
+    with d.at(-22, -16):
+        for x in (-7, 7):
+            string = smooth([(338, 372, "c"), (334 + x * 0.6, 392), (332 + x, 412, "c")], closed=False)
+            d.line(string, 7.6)
+            d.line(string, 3.4, ink=RED)
+        bag: list[Node] = [
+            (322, 414, "c"), (298, 424), (284, 444), (282, 476, "c"), (382, 476, "c"), (380, 444), (366, 424),
+            (342, 414, "c"),
+        ]  # fmt: skip
+        d.shape(smooth(bag), HEMP, OUTER, shade=[
+            Shade(angle=20, depth=0.4, spacing=5.4, width=2.8, reach=30),
+            Shade(angle=180, depth=0.14, spacing=5.6, width=2.2, reach=10),
+        ])  # fmt: skip
+        d.fold(([(326, 416), (312, 428), (304, 452)], 5), ([(332, 416), (332, 434), (328, 456)], 4),
+            ([(338, 416), (350, 430), (356, 452)], 5))  # fmt: skip
+        mouth: list[Node] = [(318, 412, "c"), (304, 398, "c"), (316, 400), (322, 393, "c"), (332, 399),
+            (342, 393, "c"), (348, 400), (360, 398, "c"), (346, 412, "c")]  # fmt: skip
+        d.shape(smooth(mouth), HEMP, INNER)
+        d.fold(([(324, 410), (318, 404), (314, 402)], 3), ([(332, 410), (332, 405), (332, 402)], 3),
+            ([(340, 410), (346, 404), (350, 402)], 3))  # fmt: skip
+        tie = [(316.0, 413.0, 4.4), (332.0, 415.0, 5.0), (348.0, 413.0, 4.4)]
+        d.limb(tie, RED, INNER, start="round", end="round", depth=0)
 
 
 def _head(d: Drawing) -> None:
@@ -146,4 +149,4 @@ def _head(d: Drawing) -> None:
             (side * 46, -36, "c"),
         ]
         d.shape(smooth(curl), tone, DETAIL)
-    hats.cap_with_brim(d, RED, GREEN, (YELLOW, PAPER))
+    hats.cap_with_brim(d, RED, GREEN, (RED, YELLOW))

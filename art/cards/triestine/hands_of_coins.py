@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cards.kit.svg import Drawing
+from art.cards.kit.paths import smooth
+from art.cards.kit.svg import OUTER, Drawing
 from art.cards.parts.layered_hand import Hand
 from art.cards.triestine.digits import dimples, finger, flesh, sinews, wrist
 
 
-def _pinch_behind(d: Drawing, skin: str) -> None:
-    finger(d, [(-20, 38), (-27, 10), (-22, -22)], 8.2, skin)
-    finger(d, [(-2, 36), (-7, 8), (-3, -24)], 8.6, skin)
-    wrist(d, [(0, 48, 25), (0, 66, 22), (-2, 82, 18.5), (-4, 108, 18)], skin)
+def _rim_behind(d: Drawing, skin: str) -> None:
+    finger(d, [(-14, 84), (-35, 58), (-27, 8)], 9.4, skin)
+    wrist(d, [(0, 62, 27), (0, 82, 23), (0, 100, 19.5), (1, 126, 19)], skin)
 
 
-def _pinch_before(d: Drawing, skin: str) -> None:
-    flesh(d, [(-36, 36, "c"), (-28, 28), (-10, 26), (10, 26), (24, 36), (28, 54), (22, 76, "c"),
-        (-22, 76, "c"), (-28, 64), (-36, 50)], skin, (0, 2), (3, 6), (7, 10), shade=())  # fmt: skip
-    finger(d, [(-29, 39), (-30, 50), (-22, 62)], 7.2, skin, nail=1, joints=False)
-    finger(d, [(-16, 36), (-17, 50), (-9, 62)], 7.8, skin, nail=1, joints=False)
-    finger(d, [(20, 48), (22, 18), (7, -12)], 9.4, skin, nail=1)
-    flesh(d, [(10, 44), (16, 36), (28, 42), (27, 58), (12, 60)], skin, shade=())
-    d.lens([(8, 36), (3, 50), (8, 66)], 2.2)
+def _rim_before(d: Drawing, skin: str) -> None:
+    finger(d, [(20, 50), (30, 24), (24, -5)], 7.4, skin, nail=1)
+    finger(d, [(9, 44), (13, 10), (9, -23)], 8.4, skin, nail=1)
+    finger(d, [(-5, 42), (-7, 6), (-5, -31)], 8.8, skin, nail=1)
+    finger(d, [(-18, 46), (-26, 14), (-21, -21)], 8.6, skin, nail=1)
+    flesh(d, [(-24, 50, "c"), (-19, 36), (-5, 32), (10, 34), (21, 42), (29, 56), (25, 80), (19, 102, "c"),
+        (-19, 102, "c"), (-25, 84), (-28, 66)], skin, (5, 7), (8, 11))  # fmt: skip
+    dimples(d, (-18, 40), (-5, 36), (9, 38), (20, 47), turn=90)
+    sinews(d, ((-14, 48), (-8, 72)), ((-3, 46), (-1, 74)), ((9, 48), (7, 72)), ((18, 55), (13, 74)))
 
 
 def _key_behind(d: Drawing, skin: str) -> None:
@@ -43,21 +44,22 @@ def _key_before(d: Drawing, skin: str) -> None:
     sinews(d, ((28, 30), (38, 40)), ((26, 42), (36, 48)))
 
 
-def _cradle_behind(d: Drawing, skin: str) -> None:
-    finger(d, [(4, 32), (-20, 14), (-30, -26)], 8.0, skin)
-    finger(d, [(-8, 36), (-37, 18), (-48, -34)], 7.4, skin)
-    wrist(d, [(10, 30, 24), (26, 40, 22), (42, 52, 18.5), (64, 72, 18)], skin)
+def _tips_behind(d: Drawing, skin: str) -> None:
+    wrist(d, [(0, 62, 27), (0, 82, 23), (0, 98, 19.5), (0, 124, 19)], skin)
+    finger(d, [(18, 54), (31, 24), (27, -14)], 9.4, skin)
+    finger(d, [(-16, 52), (-29, 22), (-26, -16)], 9.2, skin)
+    finger(d, [(1, 50), (1, 20), (1, -18)], 9.8, skin)
 
 
-def _cradle_before(d: Drawing, skin: str) -> None:
-    finger(d, [(16, 38), (-10, 28), (-20, 2)], 8.2, skin, nail=1)
-    finger(d, [(24, 38), (6, 24), (1, 0)], 7.2, skin, nail=1)
-    flesh(d, [(-4, 40, "c"), (6, 26), (22, 26), (36, 30), (56, 50, "c"), (38, 66, "c"), (22, 58),
-        (6, 50)], skin, (5, 7),
-        shade=())  # fmt: skip
-    finger(d, [(34, 40), (40, 14), (30, -14)], 9.0, skin, nail=1)
-    flesh(d, [(26, 38), (34, 32), (44, 38), (44, 54), (28, 52)], skin, shade=())
-    d.lens([(24, 30), (26, 42), (36, 50)], 2.2)
+def _tips_before(d: Drawing, skin: str) -> None:
+    finger(d, [(-25, 62), (-51, 32), (-51, -22)], 8.4, skin)
+    flesh(d, [(-33, 58, "c"), (-21, 45), (0, 42), (20, 45), (34, 58), (31, 80), (19.5, 102, "c"),
+        (-19.5, 102, "c"), (-29, 82)], skin, (0, 3), (5, 6), (7, 9), shade=())  # fmt: skip
+    finger(d, [(18, 78), (50, 46), (50, -16)], 10.6, skin, nail=-1)
+    flesh(d, [(4, 82), (12, 66), (28, 54), (38, 60), (34, 80), (20, 100), (8, 98)], skin, shade=())
+    d.line(smooth([(44, 61), (33, 80), (20, 100)], closed=False), OUTER)
+    d.lens([(26, 52), (8, 62), (3, 80), (9, 98)], 2.8)
+    d.lens([(-25, 56), (-12, 62), (0, 58)], 2.4)
 
 
 def _pointing(d: Drawing, skin: str) -> None:
@@ -92,12 +94,12 @@ def _purse_strings(d: Drawing, skin: str) -> None:
     sinews(d, ((16, -6), (32, -8)), ((17, 5), (33, 2)), ((20, 15), (32, 10)))
 
 
-PINCHED: Final = Hand(behind=_pinch_behind, before=_pinch_before, wrist=(-1, 82), way=92)
-"""A right hand, its palm to us: the rim between two fingers behind and the thumb before, the others shut."""
+BY_RIM: Final = Hand(behind=_rim_behind, before=_rim_before, wrist=(0, 104), way=90)
+"""A right hand, its back to us: four fingers before the rim, the thumb behind it."""
 KEY: Final = Hand(behind=_key_behind, before=_key_before, wrist=(25, 66), way=88)
 """As one turns a key: shut, the thumb presses it against the side of the first finger."""
-CRADLED: Final = Hand(behind=_cradle_behind, before=_cradle_before, wrist=(48, 57), way=44)
-"""In the hollow of the hand: two fingers before it, two behind, the thumb up at its rim."""
+ON_FINGERTIPS: Final = Hand(behind=_tips_behind, before=_tips_before, wrist=(0, 104), way=90)
+"""A right hand, the palm up: the rim stands on five spread fingers, the outer two before it."""
 POINTING: Final = Hand(before=_pointing, wrist=(44, 20), way=26)
 """The first finger stretched out, the others shut."""
 ON_STRINGS: Final = Hand(before=_purse_strings, wrist=(48, -7), way=-12)

@@ -202,11 +202,13 @@ def hood(d: Drawing, fill: str, lining: str, bell: str) -> None:
 
 
 def cap_with_brim(d: Drawing, fill: str, lining: str, feathers: Sequence[str]) -> None:
-    """A low cap whose brim is turned up in two flaps, feathers standing behind."""
-    for k, ink in enumerate(feathers):
-        feather(
-            d, [(-6 + 14 * k, -72), (-2 + 18 * k, -104), (14 + 22 * k, -120), (34 + 18 * k, -112)], 12, ink
-        )
+    """A low cap whose brim is turned up in two flaps; ostrich feathers, the hindmost first, sweep back."""
+    tracks = (
+        [(14, -70), (44, -106), (84, -112), (116, -92), (124, -62)],
+        [(6, -70), (26, -100), (58, -104), (86, -84), (92, -54)],
+    )
+    for track, ink in zip(tracks, feathers, strict=True):
+        feather(d, track, 19, ink)
     crown: list[Node] = [(-36, -42, "c"), (-38, -68), (-16, -84), (16, -84), (38, -70), (36, -42, "c")]
     d.shape(smooth(crown), fill, OUTER, shade=_CLOTH)
     d.fold(([(-12, -46), (-16, -64), (-8, -78)], 4), ([(14, -46), (18, -64), (12, -78)], 4))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from art.cards.kit.hatch import Shade
@@ -9,15 +10,22 @@ from art.cards.kit.paths import Node, Point, circle, mirror, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import borders, visage
 from art.cards.triestine import crowns, dress, hair
-from art.cards.triestine.arms import Sleeve, laid
-from art.cards.triestine.court import MIDDLE, court_card
+from art.cards.triestine.court import court_card
+from art.cards.triestine.cuffs import jewelled
 from art.cards.triestine.cup import cup
+from art.cards.triestine.draped import Draped
 from art.cards.triestine.faces import flush
 from art.cards.triestine.hands_of_cups import ON_PALM, ROUND_ROD
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, YELLOW
 
-HEAD: Final[Point] = (MIDDLE - 4, 156)
-ROD: Final[Point] = (206, 400)
+HEAD: Final[Point] = (248, 156)
+AXIS: Final = 248.0
+CUP: Final[Point] = (394, 130)
+ROD: Final[Point] = (196, 392)
+TRIM: Final = partial(jewelled, fill=YELLOW, gems=BLUE)
+ARM: Final = partial(Draped, fill=GREEN, figure=("bar", YELLOW), trim=TRIM)
+LIFTED: Final = ARM(shoulder=(344, 288), elbow=(444, 416), at=(CUP[0], 217), hand=ON_PALM)
+LOWERED: Final = ARM(shoulder=(150, 300), elbow=(66, 418), at=ROD, hand=ROUND_ROD, flip=True, tilt=-10)
 
 
 def draw() -> Drawing:
@@ -28,84 +36,60 @@ def draw() -> Drawing:
 def _figure(d: Drawing) -> None:
     _mantle(d)
     _robe(d)
-    _cup_arm(d)
-    _sceptre_arm(d)
+    LIFTED.upper(d)
+    LOWERED.upper(d)
     _cape(d)
+    LOWERED.fore(d)
     _sceptre(d)
+    LOWERED.grasp(d)
     with d.at(*HEAD):
         _head(d)
+    LIFTED.fore(d)
+    LIFTED.grasp(d, _cup)
 
 
 def _mantle(d: Drawing) -> None:
     left: list[Node] = [
-        (196, 232, "c"),
-        (120, 258),
-        (58, 316),
-        (14, 398, "c"),
+        (190, 224, "c"),
+        (118, 226),
+        (62, 270),
+        (14, 360, "c"),
         (14, 470, "c"),
-        (240, 470, "c"),
+        (230, 470, "c"),
     ]
-    dress.mantle(
-        d, left, RED, folds=[[(76, 316), (56, 390), (50, 470)], [(112, 400), (104, 440), (106, 470)]]
-    )
+    dress.mantle(d, left, RED, folds=[[(60, 316), (40, 390), (38, 470)]])
     right: list[Node] = [
-        (330, 232, "c"),
-        (404, 252),
-        (470, 300),
-        (516, 360, "c"),
+        (312, 224, "c"),
+        (396, 228),
+        (466, 276),
+        (516, 352, "c"),
         (516, 470, "c"),
-        (290, 470, "c"),
+        (270, 470, "c"),
     ]
-    dress.mantle(d, right, RED, folds=[[(398, 400), (392, 440), (394, 470)]], seed=4)
-    borders.border(d, [(340, 236), (408, 262), (466, 308), (512, 366)], 9, YELLOW, "beads", BLUE, spacing=20)
-    borders.border(d, [(190, 240), (118, 268), (62, 326), (18, 402)], 9, YELLOW, "beads", BLUE, spacing=20)
+    dress.mantle(d, right, RED, folds=[[(490, 350), (494, 400), (488, 470)]], seed=4)
+    borders.border(d, [(320, 230), (398, 237), (462, 284), (512, 358)], 9, YELLOW, "beads", BLUE, spacing=20)
+    borders.border(d, [(184, 231), (116, 235), (66, 277), (18, 366)], 9, YELLOW, "beads", BLUE, spacing=20)
 
 
 def _robe(d: Drawing) -> None:
-    dress.coat(d, [(212, 226, "c"), (176, 250), (180, 340), (168, 470, "c"), (356, 470, "c"), (346, 340),
-        (350, 250),
-        (314, 226, "c")], BLUE, folds=[([(188, 420), (200, 440), (204, 468)], 5), ([(336, 420), (326, 440),
-            (322, 468)],
+    dress.coat(d, [(198, 226, "c"), (168, 250), (172, 340), (160, 470, "c"), (338, 470, "c"), (328, 340),
+        (332, 250),
+        (298, 226, "c")], BLUE, folds=[([(180, 420), (192, 440), (196, 468)], 5), ([(318, 420), (308, 440),
+            (304, 468)],
         5)])  # fmt: skip
-    borders.border(
-        d, [(MIDDLE - 2, 330), (MIDDLE - 2, 400), (MIDDLE - 2, 480)], 19, YELLOW, "lozenges", RED, spacing=30
-    )
-
-
-def _cup_arm(d: Drawing) -> None:
-    Sleeve(
-        fill=GREEN,
-        shoulder=(356, 286),
-        elbow=(446, 392),
-        wide=46,
-        joint=42,
-        narrow=23,
-        figure=("bar", YELLOW),
-    ).hold(d, (410, 226), ON_PALM, _cup)
-
-
-def _sceptre_arm(d: Drawing) -> None:
-    Sleeve(
-        fill=GREEN, shoulder=(166, 306), elbow=(84, 420), wide=46, joint=42, narrow=23, figure=("bar", YELLOW)
-    ).cloth(d, (160, 424))
+    borders.border(d, [(AXIS, 330), (AXIS, 400), (AXIS, 480)], 19, YELLOW, "lozenges", RED, spacing=30)
 
 
 def _cup(d: Drawing) -> None:
-    cup(d, 410, 139, 176)
+    cup(d, *CUP, 176)
 
 
 def _cape(d: Drawing) -> None:
     half: list[Node] = [
-        (MIDDLE - 4, 366),
-        (214, 362),
-        (164, 340),
-        (132, 300),
-        (142, 258),
-        (190, 224, "c"),
-        (236, 214),
-    ]
-    dress.tippet(d, mirror(half, MIDDLE - 4, whole=True))
-    x = MIDDLE - 4
+        (AXIS, 366), (198, 362), (150, 340), (120, 300), (130, 256), (176, 222, "c"), (222, 212),
+    ]  # fmt: skip
+    dress.tippet(d, mirror(half, AXIS, whole=True))
+    x = AXIS
     dress.chain(d, [(x - 84, 236), (x - 76, 286), (x - 42, 318), (x, 330), (x + 42, 318), (x + 76, 286),
         (x + 84, 236)], 9.5,
         (RED, BLUE))  # fmt: skip
@@ -114,19 +98,25 @@ def _cape(d: Drawing) -> None:
 
 
 def _sceptre(d: Drawing) -> None:
-    """A short sceptre in the right hand, its head over the ermine."""
-    with d.at(*ROD, rotate=-25):
-        d.limb([(0, -50, 5.6), (0, 0, 5.8), (0, 70, 6)], YELLOW, OUTER, depth=0.4, spacing=4.4)
-        d.shape(smooth([(-13, -52, "c"), (0, -46), (13, -52, "c"), (9, -60), (-9, -60)]), YELLOW, INNER)
-        d.shape(circle(0, -73, 15), BLUE, OUTER, shade=[Shade(angle=30, depth=0.4, spacing=4.4, width=2.2)])
-        d.shape(smooth([(-15.5, -77, "c"), (0, -72), (15.5, -77, "c"), (15.5, -70, "c"), (0, -65),
-            (-15.5, -70, "c")]), YELLOW, DETAIL)  # fmt: skip
-        for turn in (0, 90, -90):
-            with d.at(0, -95, rotate=turn):
-                d.shape(smooth([(-2.6, 0, "c"), (-6, -10, "c"), (6, -10, "c"), (2.6, 0, "c")]), YELLOW, INNER)
-        d.shape(smooth([(-2.6, -96, "c"), (2.6, -96, "c"), (5, -86, "c"), (-5, -86, "c")]), YELLOW, INNER)
-        d.shape(circle(0, -95, 4.2), RED, DETAIL)
-    laid(d, ROD, ROUND_ROD, PAPER, flip=True, tilt=-16)
+    """A long sceptre; its globe and cross stand beside the head."""
+    with d.at(*ROD, rotate=-16):
+        d.limb([(0, -170, 5.6), (0, 0, 5.8), (0, 90, 6)], YELLOW, OUTER, depth=0.4, spacing=4.4)
+        for y in (-70, -118):
+            d.shape(smooth([(-9, y - 4), (9, y - 4), (9, y + 4), (-9, y + 4)]), RED, INNER)
+        with d.at(0, -170, 1.3):
+            _globe(d)
+
+
+def _globe(d: Drawing) -> None:
+    d.shape(smooth([(-13, 0, "c"), (0, 6), (13, 0, "c"), (9, -8), (-9, -8)]), YELLOW, INNER)
+    d.shape(circle(0, -21, 15), BLUE, OUTER, shade=[Shade(angle=30, depth=0.4, spacing=4.4, width=2.2)])
+    d.shape(smooth([(-15.5, -25, "c"), (0, -20), (15.5, -25, "c"), (15.5, -18, "c"), (0, -13),
+        (-15.5, -18, "c")]), YELLOW, DETAIL)  # fmt: skip
+    d.shape(smooth([(-2.6, -44, "c"), (2.6, -44, "c"), (5, -34, "c"), (-5, -34, "c")]), YELLOW, INNER)
+    for turn in (0, 90, -90):
+        with d.at(0, -43, rotate=turn):
+            d.shape(smooth([(-2.6, 0, "c"), (-6, -10, "c"), (6, -10, "c"), (2.6, 0, "c")]), YELLOW, INNER)
+    d.shape(circle(0, -43, 4.2), RED, DETAIL)
 
 
 def _head(d: Drawing) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from art.cards.kit.hatch import Shade
@@ -9,16 +10,20 @@ from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import borders, visage
 from art.cards.triestine import crowns, dress, hair
-from art.cards.triestine.arms import Sleeve
 from art.cards.triestine.coin import coin
 from art.cards.triestine.court import court_card
+from art.cards.triestine.cuffs import furred
+from art.cards.triestine.draped import Draped
 from art.cards.triestine.faces import jutting, neck
-from art.cards.triestine.hands_of_coins import CRADLED, POINTING
+from art.cards.triestine.hands_of_coins import ON_FINGERTIPS, POINTING
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, OCHRE, PAPER, RED, YELLOW
 
-HEAD: Final[Point] = (306, 156)
-AXIS: Final = 300.0
-COIN: Final[Point] = (166, 124)
+HEAD: Final[Point] = (310, 148)
+AXIS: Final = 306.0
+COIN: Final[Point] = (168, 118)
+ARM: Final = partial(Draped, fill=YELLOW, figure=("quatrefoil", RED), trim=furred)
+RAISED: Final = ARM(shoulder=(220, 290), elbow=(116, 414), at=(COIN[0], 186), hand=ON_FINGERTIPS, tilt=4)
+POINTING_ARM: Final = ARM(shoulder=(400, 290), elbow=(456, 418), at=(306, 316), hand=POINTING, tilt=8)
 
 
 def draw() -> Drawing:
@@ -29,11 +34,15 @@ def draw() -> Drawing:
 def _figure(d: Drawing) -> None:
     _mantle(d)
     _robe(d)
-    _coin_arm(d)
-    _pointing_arm(d)
+    RAISED.upper(d)
+    POINTING_ARM.upper(d)
     _collar(d)
+    POINTING_ARM.fore(d)
+    POINTING_ARM.grasp(d)
     with d.at(*HEAD, rotate=-2):
         _head(d)
+    RAISED.fore(d)
+    RAISED.grasp(d, _coin)
 
 
 def _mantle(d: Drawing) -> None:
@@ -47,14 +56,17 @@ def _mantle(d: Drawing) -> None:
     ]
     dress.mantle(d, left, BLUE, folds=[[(66, 376), (48, 430), (44, 470)]])
     right: list[Node] = [
-        (366, 236, "c"),
-        (440, 256),
-        (490, 304),
-        (520, 350, "c"),
+        (368, 228, "c"),
+        (438, 226),
+        (492, 266),
+        (520, 340, "c"),
         (520, 470, "c"),
         (330, 470, "c"),
     ]
-    dress.mantle(d, right, BLUE, folds=[[(474, 320), (478, 390), (470, 470)]], seed=4)
+    dress.mantle(d, right, BLUE, folds=[[(482, 320), (486, 390), (478, 470)]], seed=4)
+    borders.border(d, [(372, 234), (436, 233), (486, 271), (514, 346)], 8, YELLOW, "lozenges", RED,
+        spacing=17)  # fmt: skip
+    borders.border(d, [(160, 262), (92, 331), (18, 414)], 8, YELLOW, "lozenges", RED, spacing=17)
 
 
 def _robe(d: Drawing) -> None:
@@ -64,12 +76,6 @@ def _robe(d: Drawing) -> None:
     borders.border(
         d, [(AXIS, 300), (AXIS - 2, 380), (AXIS - 2, 480)], 17, PAPER, "lozenges", BLUE, spacing=26
     )
-
-
-def _coin_arm(d: Drawing) -> None:
-    Sleeve(fill=YELLOW, shoulder=(214, 290), elbow=(116, 384),
-        wide=46, joint=41, narrow=23, figure=("quatrefoil", RED),
-        cuff=GREEN, plain_cuff=True).hold(d, (COIN[0] + 2, 196), CRADLED, _coin, flip=True)  # fmt: skip
 
 
 def _coin(d: Drawing) -> None:
@@ -94,12 +100,6 @@ def _collar(d: Drawing) -> None:
     )
     d.shape(smooth([(AXIS, 312, "c"), (AXIS + 14, 326), (AXIS, 350, "c"), (AXIS - 14, 326)]), YELLOW, OUTER)
     d.shape(circle(AXIS, 328, 6), RED, INNER)
-
-
-def _pointing_arm(d: Drawing) -> None:
-    Sleeve(fill=YELLOW, shoulder=(392, 296), elbow=(444, 418),
-        wide=45, joint=41, narrow=23, figure=("quatrefoil", RED),
-        cuff=GREEN, plain_cuff=True).hold(d, (312, 394), POINTING, tilt=8)  # fmt: skip
 
 
 def _head(d: Drawing) -> None:
@@ -140,4 +140,5 @@ def _head(d: Drawing) -> None:
         (48, 36)], tone, count=5,
         seed=9)  # fmt: skip
     d.lens([(32, -8), (36, 2), (34, 12)], 2.0, ink=OCHRE)
-    crowns.leafed(d)
+    with d.at(0, -36), d.at(0, 43.2, 1.2):
+        crowns.leafed(d)

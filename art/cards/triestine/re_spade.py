@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import Final
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Outline, Point, circle, placed, smooth
+from art.cards.kit.paths import Node, Outline, Point, circle, mirror, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import visage
 from art.cards.triestine import crowns, dress, hair
-from art.cards.triestine.arms import Sleeve, cuff
 from art.cards.triestine.court import MIDDLE, court_card
+from art.cards.triestine.cuffs import vambrace
+from art.cards.triestine.draped import Draped
 from art.cards.triestine.faces import jutting, neck
 from art.cards.triestine.hands_of_swords import FULL_FIST, OATH
 from art.cards.triestine.inks import FLESH, GREEN, INK, RED, SILVER, SKY, YELLOW
 from art.cards.triestine.sabre import sabre
 
-HEAD: Final[Point] = (MIDDLE - 2, 162)
-SWORD: Final[Point] = (122, 334)
-GRIP: Final = placed(*SWORD)
-ARM: Final = Sleeve(
-    fill=GREEN, shoulder=(172, 312), elbow=(84, 440), wide=44, joint=40, narrow=23, figure=("dot", YELLOW)
-)
+HEAD: Final[Point] = (MIDDLE - 2, 152)
+SWORD: Final[Point] = (122, 296)
+ARM: Final = partial(Draped, fill=GREEN, figure=("dot", YELLOW), trim=vambrace)
+ARMED: Final = ARM(shoulder=(176, 302), elbow=(76, 424), at=SWORD, hand=FULL_FIST)
+SWEARING: Final = ARM(shoulder=(354, 302), elbow=(450, 420), at=(424, 196), hand=OATH, tilt=-3)
 
 
 def draw() -> Drawing:
@@ -32,40 +33,56 @@ def draw() -> Drawing:
 
 def _figure(d: Drawing) -> None:
     _mantle(d)
-    _oath_arm(d)
+    _standing_collar(d)
+    SWEARING.upper(d)
+    ARMED.upper(d)
     _armour(d)
-    ARM.cloth(d, GRIP.apply(FULL_FIST.wrist))
+    SWEARING.fore(d)
+    ARMED.fore(d)
     _shoulders(d)
-    _sword_hand(d)
+    SWEARING.grasp(d)
+    _sabre(d)
+    ARMED.grasp(d)
     with d.at(*HEAD, rotate=2, flip=True):
         _head(d)
 
 
 def _mantle(d: Drawing) -> None:
     left: list[Node] = [
-        (196, 240, "c"),
-        (132, 268),
-        (74, 340),
-        (14, 430, "c"),
+        (196, 236, "c"),
+        (128, 242),
+        (66, 300),
+        (14, 400, "c"),
         (14, 470, "c"),
         (240, 470, "c"),
     ]
     dress.mantle(d, left, RED)
     right: list[Node] = [
-        (330, 240, "c"),
-        (410, 266),
-        (476, 330),
-        (516, 384, "c"),
+        (330, 236, "c"),
+        (410, 242),
+        (472, 296),
+        (516, 380, "c"),
         (516, 470, "c"),
         (290, 470, "c"),
     ]
-    dress.mantle(
-        d,
-        right,
-        RED,
-        folds=[[(486, 380), (488, 420), (482, 470)]],
-        seed=4,
-    )
+    dress.mantle(d, right, RED, seed=4)
+
+
+def _standing_collar(d: Drawing) -> None:
+    """The mantle's collar, which stands behind the neck and spreads to both sides."""
+    half: list[Node] = [
+        (MIDDLE, 210), (MIDDLE - 42, 206, "c"), (MIDDLE - 78, 188), (MIDDLE - 112, 158, "c"),
+        (MIDDLE - 110, 200), (MIDDLE - 96, 232), (MIDDLE - 84, 262, "c"), (MIDDLE, 270),
+    ]  # fmt: skip
+    d.shape(smooth(mirror(half, MIDDLE, whole=True)), RED, OUTER, shade=[
+        Shade(angle=70, depth=0.5, spacing=5.6, width=3.4, reach=40),
+    ])  # fmt: skip
+    for side in (-1, 1):
+        edge: list[Node] = [
+            (MIDDLE + side * 84, 256), (MIDDLE + side * 97, 230), (MIDDLE + side * 107, 200),
+            (MIDDLE + side * 108, 166, "c"), (MIDDLE + side * 78, 193), (MIDDLE + side * 44, 211),
+        ]  # fmt: skip
+        d.line(smooth(edge, closed=False), OUTER, ink=YELLOW)
 
 
 def _armour(d: Drawing) -> None:
@@ -121,22 +138,8 @@ def _sin(degrees: float) -> float:
     return math.sin(math.radians(degrees))
 
 
-def _sword_hand(d: Drawing) -> None:
-    """The fist about the sabre, before the plates."""
-    _sabre(d)
-    with d.under(GRIP):
-        FULL_FIST.before(d, FLESH)
-    cuff(d, GRIP.apply(FULL_FIST.wrist), FULL_FIST.way + 90, SILVER, half=24.5, plain=True)
-
-
 def _sabre(d: Drawing) -> None:
-    sabre(d, *SWORD, 308, 0, wide=24, held=True, bow=0.055, side=1)
-
-
-def _oath_arm(d: Drawing) -> None:
-    Sleeve(fill=GREEN, shoulder=(354, 298), elbow=(452, 400), wide=44, joint=40, narrow=23, figure=("dot",
-        YELLOW),
-        cuff=SILVER, plain_cuff=True).hold(d, (428, 226), OATH)  # fmt: skip
+    sabre(d, *SWORD, 284, 0, wide=24, held=True, bow=0.055, side=1)
 
 
 def _shoulders(d: Drawing) -> None:
@@ -216,4 +219,5 @@ def _head(d: Drawing) -> None:
     hair.tail_of_hair(
         d, [(24, -40), (31, -14), (32, 8)], [(44, -40), (52, -6), (46, 22)], tone, count=3, seed=19
     )
-    crowns.rayed(d)
+    with d.at(0, -36), d.at(0, 41.4, 1.15):
+        crowns.rayed(d)
