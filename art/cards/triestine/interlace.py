@@ -9,11 +9,14 @@ from art.cards.kit.paths import Point
 from art.cards.kit.svg import Drawing
 from art.cards.parts.almond import Almond, weave
 from art.cards.triestine.blade import blade, piece
-from art.cards.triestine.inks import BLUE, RED
+from art.cards.triestine.hilts import slim
+from art.cards.triestine.inks import BLUE, INK, RED
 from art.cards.triestine.sabre import hilt
 
 _DARKS = (BLUE, RED, BLUE)
 """Inks of the blades' shaded half, from the outermost inwards."""
+_GRIPS = (INK, RED, INK)
+"""Inks of the grips, likewise."""
 _SHORTER = {1: (0, 2, 1), -1: (1, 0, 2)}
 """Steps of about 7 card units that are ground off the tips, by side."""
 
@@ -21,6 +24,7 @@ _SHORTER = {1: (0, 2, 1), -1: (1, 0, 2)}
 def almond(d: Drawing, a: Almond) -> None:
     """The whole almond about (0, 0): the blades, the pieces that pass on top, the hilts."""
     smiths = itertools.cycle((0, 1, 2, 2, 0, 1))
+    inks = itertools.cycle([ink for ink in _GRIPS[: len(a.bows)] for _ in (1, -1)])
 
     def whole(d: Drawing, line: Sequence[Point], k: int, side: int) -> None:
         blade(d, line[: len(line) - _SHORTER[side][k]], a.half, dark=_DARKS[k])
@@ -28,11 +32,17 @@ def almond(d: Drawing, a: Almond) -> None:
     def part(d: Drawing, line: Sequence[Point], k: int, _: int) -> None:
         piece(d, line, a.half, dark=_DARKS[k])
 
+    def handle(d: Drawing, turn: float) -> None:
+        if len(a.bows) == 1:
+            hilt(d, turn, cut=next(smiths))
+        else:
+            slim(d, turn, 12 * a.reach / a.grip, next(inks), cut=next(smiths))
+
     weave(
         d,
         a,
         whole,
         part,
-        lambda d, turn: hilt(d, turn, cut=next(smiths), reach=a.reach),
+        handle,
         crosswise=True,
     )

@@ -6,38 +6,34 @@ from collections.abc import Callable
 from functools import partial
 
 from art.cards.kit.deck import Figures
+from art.cards.kit.paths import Point
 from art.cards.kit.svg import Drawing
 from art.cards.parts.almond import Almond
 from art.cards.triestine.anchor import anchor
 from art.cards.triestine.card import HEIGHT, WIDTH
-from art.cards.triestine.flowers import carnations, olive
-from art.cards.triestine.inks import BLUE, GREEN, RED, ROSE
+from art.cards.triestine.inks import BLUE, GREEN, RED
 from art.cards.triestine.interlace import almond
 from art.cards.triestine.lighthouse import lighthouse
 from art.cards.triestine.sabre import sabre
+from art.cards.triestine.sprays import nosegay, spray
 
 # No two almonds have the same proportions, so that the counts differ even as thumbnails.
 TWO = Almond(bows=(176,), tips=(440,), hilts=(362,), half=18, swing=256, grip=15.5)
 THREE = Almond(bows=(188,), tips=(436,), hilts=(366,), half=17, swing=262, grip=14.5)
-FOUR = Almond(bows=(190, 136), tips=(438, 424), hilts=(372, 344), half=14.5, swing=262, grip=13, reach=0.62)
-FIVE = Almond(bows=(182, 130), tips=(438, 424), hilts=(370, 342), half=14, swing=252, grip=13, reach=0.6)
+# Where several lie side by side, `reach` is the room between the middles of two blades at their hilts.
+FOUR = Almond(bows=(196, 126), tips=(438, 418), hilts=(374, 334), half=15, swing=262, grip=15.5, reach=44)
+FIVE = Almond(bows=(190, 122), tips=(438, 420), hilts=(372, 332), half=14.5, swing=252, grip=15.5, reach=44)
 SIX = Almond(
-    bows=(192, 142, 94),
-    tips=(436, 424, 410),
-    hilts=(374, 344, 320),
-    half=12,
-    swing=268,
-    grip=11.5,
-    reach=0.52,
+    bows=(205, 149, 93), tips=(436, 422, 408), hilts=(379, 346, 316), half=12, swing=268, grip=13, reach=35
 )
 SEVEN = Almond(
-    bows=(196, 150, 106),
-    tips=(438, 426, 412),
-    hilts=(374, 346, 322),
+    bows=(207, 153, 99),
+    tips=(438, 424, 410),
+    hilts=(379, 347, 318),
     half=11.5,
     swing=274,
-    grip=11.5,
-    reach=0.5,
+    grip=12.6,
+    reach=34,
 )
 
 
@@ -68,48 +64,47 @@ def odd(
         sabre(d, 0, 0, size, bow=0, wide=wide, straight=True, dark=dark, reach=reach)
 
 
-def _twigs(d: Drawing) -> None:
+def _wreath(d: Drawing, wide: float, foot: float, top: float, fruit: str) -> None:
+    """Two boughs stuck behind the sword's hilt, that rise to either side of its blade."""
     for side in (-1, 1):
-        with d.at(side * 86, 86, 1.2, side * 2):
-            olive(d, 1 + (side > 0))
+        track: list[Point] = [(side * 3, foot), (side * wide * 0.74, foot - 40), (side * wide, (foot + top) / 2),
+            (side * wide * 0.7, top)]  # fmt: skip
+        spray(d, track, 1 + (side > 0), fruit=fruit)
 
 
-def _pair(d: Drawing, reach: float, low: float, size: float) -> None:
-    for side in (-1, 1):
-        with d.at(side * reach, low, size, side * 3):
-            carnations(d, 1 + side, RED if side < 0 else ROSE, single=True)
+def _tower(d: Drawing) -> None:
+    with d.at(0, 0, 0.88):
+        lighthouse(d)
 
 
-def _nosegay(d: Drawing) -> None:
-    """Three carnations that spread from one foot, the outer ones mirrored."""
-    for side in (-1, 1):
-        with d.at(side * 8, 84, 1.06, side * 26, flip=side < 0):
-            carnations(d, 1, ROSE, single=True)
-    with d.at(0, 54, 1.36):
-        carnations(d, 0, RED, single=True)
+def _flowers(d: Drawing) -> None:
+    with d.at(0, 6, 0.76):
+        nosegay(d, 0)
 
 
 FIGURES: Figures = {
     "2S": partial(even, a=TWO, figure=anchor),
-    "3S": partial(odd, a=THREE, size=600, wide=38, ornament=_twigs),
-    "4S": partial(even, a=FOUR, figure=lighthouse),
+    "3S": partial(
+        odd, a=THREE, size=600, wide=38, ornament=partial(_wreath, wide=104, foot=176, top=-130, fruit=RED)
+    ),
+    "4S": partial(even, a=FOUR, figure=_tower),
     "5S": partial(
         odd,
         a=FIVE,
-        size=510,
-        wide=45,
-        ornament=partial(_pair, reach=67, low=40, size=0.9),
+        size=440,
+        wide=42,
+        ornament=partial(_wreath, wide=70, foot=140, top=-96, fruit=BLUE),
         dark=GREEN,
-        reach=0.84,
+        reach=0.76,
     ),
-    "6S": partial(even, a=SIX, figure=_nosegay),
+    "6S": partial(even, a=SIX, figure=_flowers),
     "7S": partial(
         odd,
         a=SEVEN,
-        size=430,
+        size=400,
         wide=40,
-        ornament=partial(_pair, reach=59, low=36, size=0.7),
+        ornament=partial(_wreath, wide=56, foot=104, top=-70, fruit=RED),
         dark=GREEN,
-        reach=0.74,
+        reach=0.7,
     ),
 }
