@@ -24,7 +24,7 @@ COIN: Final[Point] = (170, 120)
 TRIM: Final = partial(laced, fill=GREEN, edge=YELLOW)
 ARM: Final = partial(Draped, fill=RED, panes=YELLOW, puff=(GREEN, PAPER), trim=TRIM)
 RAISED: Final = ARM(shoulder=(228, 292), elbow=(118, 412), at=(COIN[0], 192), hand=BY_RIM, tilt=4)
-HOLDING: Final = ARM(shoulder=(390, 292), elbow=(458, 410), at=(318, 350), hand=ON_STRINGS, tilt=10)
+HOLDING: Final = ARM(shoulder=(390, 292), elbow=(458, 410), at=(318, 342), hand=ON_STRINGS, tilt=10)
 
 
 def draw() -> Drawing:
@@ -91,7 +91,7 @@ def _coin(d: Drawing) -> None:
 
 def _bag(d: Drawing) -> None:
     """The money bag on its strings."""
-    with d.at(-22, -16):
+    with d.at(-20, -10):
         for x in (-7, 7):
             string = smooth([(338, 372, "c"), (334 + x * 0.6, 392), (332 + x, 412, "c")], closed=False)
             d.line(string, 7.6)

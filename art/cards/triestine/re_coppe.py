@@ -21,11 +21,11 @@ from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, YELLOW
 HEAD: Final[Point] = (248, 156)
 AXIS: Final = 248.0
 CUP: Final[Point] = (394, 130)
-ROD: Final[Point] = (196, 392)
+ROD: Final[Point] = (212, 390)
 TRIM: Final = partial(jewelled, fill=YELLOW, gems=BLUE)
 ARM: Final = partial(Draped, fill=GREEN, figure=("bar", YELLOW), trim=TRIM)
 LIFTED: Final = ARM(shoulder=(344, 288), elbow=(444, 416), at=(CUP[0], 217), hand=ON_PALM)
-LOWERED: Final = ARM(shoulder=(150, 300), elbow=(66, 418), at=ROD, hand=ROUND_ROD, flip=True, tilt=-10)
+LOWERED: Final = ARM(shoulder=(150, 300), elbow=(74, 416), at=ROD, hand=ROUND_ROD, flip=True, tilt=-10)
 
 
 def draw() -> Drawing:
@@ -99,7 +99,7 @@ def _cape(d: Drawing) -> None:
 
 def _sceptre(d: Drawing) -> None:
     """A long sceptre; its globe and cross stand beside the head."""
-    with d.at(*ROD, rotate=-16):
+    with d.at(*ROD, rotate=-19):
         d.limb([(0, -170, 5.6), (0, 0, 5.8), (0, 90, 6)], YELLOW, OUTER, depth=0.4, spacing=4.4)
         for y in (-70, -118):
             d.shape(smooth([(-9, y - 4), (9, y - 4), (9, y + 4), (-9, y + 4)]), RED, INNER)

@@ -9,7 +9,7 @@ from typing import Final
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Outline, Point, circle, mirror, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts import visage
+from art.cards.parts import borders, visage
 from art.cards.triestine import crowns, dress, hair
 from art.cards.triestine.court import MIDDLE, court_card
 from art.cards.triestine.cuffs import vambrace
@@ -20,10 +20,10 @@ from art.cards.triestine.inks import FLESH, GREEN, INK, RED, SILVER, SKY, YELLOW
 from art.cards.triestine.sabre import sabre
 
 HEAD: Final[Point] = (MIDDLE - 2, 152)
-SWORD: Final[Point] = (122, 296)
+SWORD: Final[Point] = (122, 290)
 ARM: Final = partial(Draped, fill=GREEN, figure=("dot", YELLOW), trim=vambrace)
-ARMED: Final = ARM(shoulder=(176, 302), elbow=(76, 424), at=SWORD, hand=FULL_FIST)
-SWEARING: Final = ARM(shoulder=(354, 302), elbow=(450, 420), at=(424, 196), hand=OATH, tilt=-3)
+ARMED: Final = ARM(shoulder=(176, 302), elbow=(78, 408), at=SWORD, hand=FULL_FIST)
+SWEARING: Final = ARM(shoulder=(354, 302), elbow=(450, 408), at=(424, 196), hand=OATH, tilt=-3)
 
 
 def draw() -> Drawing:
@@ -66,21 +66,26 @@ def _mantle(d: Drawing) -> None:
         (290, 470, "c"),
     ]
     dress.mantle(d, right, RED, seed=4)
+    for edge in (
+        [(190, 243), (128, 250), (70, 305), (20, 404)],
+        [(338, 243), (410, 250), (468, 301), (512, 386)],
+    ):
+        borders.border(d, edge, 8, YELLOW, "zigzag", GREEN, spacing=16)
 
 
 def _standing_collar(d: Drawing) -> None:
     """The mantle's collar, which stands behind the neck and spreads to both sides."""
     half: list[Node] = [
-        (MIDDLE, 210), (MIDDLE - 42, 206, "c"), (MIDDLE - 78, 188), (MIDDLE - 112, 158, "c"),
-        (MIDDLE - 110, 200), (MIDDLE - 96, 232), (MIDDLE - 84, 262, "c"), (MIDDLE, 270),
+        (MIDDLE, 200), (MIDDLE - 46, 192), (MIDDLE - 86, 178), (MIDDLE - 116, 170, "c"), (MIDDLE - 112, 206),
+        (MIDDLE - 98, 236), (MIDDLE - 84, 262, "c"), (MIDDLE, 270),
     ]  # fmt: skip
     d.shape(smooth(mirror(half, MIDDLE, whole=True)), RED, OUTER, shade=[
         Shade(angle=70, depth=0.5, spacing=5.6, width=3.4, reach=40),
     ])  # fmt: skip
     for side in (-1, 1):
         edge: list[Node] = [
-            (MIDDLE + side * 84, 256), (MIDDLE + side * 97, 230), (MIDDLE + side * 107, 200),
-            (MIDDLE + side * 108, 166, "c"), (MIDDLE + side * 78, 193), (MIDDLE + side * 44, 211),
+            (MIDDLE + side * 85, 254), (MIDDLE + side * 98, 230), (MIDDLE + side * 106, 204),
+            (MIDDLE + side * 109, 179, "c"), (MIDDLE + side * 84, 186), (MIDDLE + side * 46, 200),
         ]  # fmt: skip
         d.line(smooth(edge, closed=False), OUTER, ink=YELLOW)
 
