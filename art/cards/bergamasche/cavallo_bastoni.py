@@ -51,8 +51,16 @@ def _figure(d: Drawing) -> None:
     )
     _head(d)
     Arm(
-        shoulder=(154, 306), elbow=(134, 402), fill=GREEN, joint=38, wide=44, ground=RED, head=HEAD, seed=27
-    ).hold(d, (84, 290), SPREAD_FINGERS, held=lambda d: staff(d, 84, 310, 540, 0, wide=34, fill=RED))
+        shoulder=(152, 306),
+        elbow=(92, 398),
+        fill=GREEN,
+        joint=32,
+        wide=40,
+        narrow=25,
+        ground=RED,
+        head=HEAD,
+        seed=27,
+    ).hold(d, (84, 236), SPREAD_FINGERS, tilt=22, held=lambda d: staff(d, 84, 310, 540, 0, wide=34, fill=RED))
 
 
 def _head(d: Drawing) -> None:

@@ -17,7 +17,7 @@ from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import visage
 
 SKIN = TAN
-SWORD_HAND = (88.0, 282.0)
+SWORD_HAND = (86.0, 250.0)
 REIN_HAND = (374.0, 392.0)
 TURN = 34.0
 SEAT = Seat(cloth=RED, border=OCHRE, bow=STEEL, breeches=BLUE, leg=seat.armoured, cut=seat.dags)
@@ -56,19 +56,19 @@ def _figure(d: Drawing) -> None:
     _head(d)
     Arm(
         shoulder=(158, 314),
-        elbow=(98, 404),
+        elbow=(84, 396),
         fill=BLUE,
         ground=RED,
-        joint=36,
+        joint=32,
         wide=38,
         skin=SKIN,
         head=HEAD,
         seed=25,
-    ).hold(d, SWORD_HAND, NAILS_TO_US, tilt=-2, held=_sword)
+    ).hold(d, SWORD_HAND, NAILS_TO_US, tilt=16, held=_sword)
 
 
 def _sword(d: Drawing) -> None:
-    sword(d, *SWORD_HAND, 306, -3, wide=32, fill=BLUE, held=True, bend=0.1)
+    sword(d, *SWORD_HAND, 274, 2, wide=32, fill=BLUE, held=True, bend=0.1)
 
 
 def _cuirass(d: Drawing) -> None:

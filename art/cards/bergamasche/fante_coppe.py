@@ -19,6 +19,7 @@ from art.cards.parts.foliage import ribbed_leaf
 
 HAIR = "#7a4a25"
 HEAD = paned(BLUE, OCHRE, OCHRE)
+STALK = (374.0, 350.0)
 
 
 def draw() -> Drawing:
@@ -31,14 +32,14 @@ def _figure(d: Drawing) -> None:
     _doublet(d)
     Arm(
         shoulder=(386, 306),
-        elbow=(440, 444),
+        elbow=(454, 456),
         fill=RED,
-        wide=46,
-        joint=40,
+        wide=44,
+        joint=35,
         ground=BLUE,
         head=HEAD,
         seed=16,
-    ).hold(d, (394, 376), second_hands.STALK_IN_THE_TIPS, tilt=17, held=_carnation)
+    ).hold(d, STALK, second_hands.STALK_IN_THE_TIPS, tilt=14, held=_carnation)
     _head(d)
     arm = Arm(shoulder=(214, 306), elbow=(130, 420), fill=RED, ground=BLUE, head=HEAD, seed=15)
     arm.hold(d, (116, 260), ON_FINGERTIPS, held=lambda d: cup(d, 116, 168, 188))
@@ -46,10 +47,11 @@ def _figure(d: Drawing) -> None:
 
 def _carnation(d: Drawing) -> None:
     """Its stalk goes through the fist and shows above it and below."""
-    d.limb([(376, 448, 6), (394, 376, 6), (409, 318, 5.6), (425, 256, 5)], GREEN, INNER, depth=0.6, spacing=5)
-    for x, y, turn, long in ((411, 318, -8, 50), (405, 334, 196, 44)):
-        ribbed_leaf(d, x, y, turn, long, long * 0.46, GREEN, DETAIL, rib=0.75, weight=2.4, shade=[LEAF])
-    carnation(d, 427, 250, 58, 12)
+    with d.at(*STALK):
+        d.limb([(-18, 72, 6), (0, 0, 6), (15, -58, 5.6), (31, -120, 5)], GREEN, INNER, depth=0.6, spacing=5)
+        for x, y, turn, long in ((17, -58, -8, 50), (11, -42, 196, 44)):
+            ribbed_leaf(d, x, y, turn, long, long * 0.46, GREEN, DETAIL, rib=0.75, weight=2.4, shade=[LEAF])
+        carnation(d, 33, -126, 58, 12)
 
 
 def _cape(d: Drawing) -> None:

@@ -28,10 +28,10 @@ def _figure(d: Drawing) -> None:
     _tunic(d)
     _cloak_arm(d)
     _head(d)
-    staff(d, 104, 330, 580, 0, wide=34, fill=RED)
+    staff(d, 100, 330, 580, 0, wide=34, fill=RED)
     Arm(
-        shoulder=(198, 312), elbow=(168, 432), fill=BLUE, wide=44, joint=38, ground=RED, head=HEAD, seed=11
-    ).hold(d, (104, 296), THUMB_UP_THE_STAFF)
+        shoulder=(196, 310), elbow=(186, 438), fill=BLUE, wide=42, joint=34, ground=RED, head=HEAD, seed=11
+    ).hold(d, (100, 282), THUMB_UP_THE_STAFF)
 
 
 def _mantle(d: Drawing) -> None:

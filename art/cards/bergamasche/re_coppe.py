@@ -15,7 +15,7 @@ from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import visage
 
 HAIR = "#a9abb2"
-GRIP = (384.0, 366.0)
+GRIP = (386.0, 350.0)
 
 
 def draw() -> Drawing:
@@ -28,7 +28,7 @@ def _figure(d: Drawing) -> None:
     _robe(d)
     arm = Arm(shoulder=(206, 312), elbow=(124, 424), fill=RED, wide=54, joint=44, seed=6)
     arm.hold(d, (114, 256), BY_THE_FOOT_PLATE, held=lambda d: cup(d, 114, 176, 190, 2))
-    other = Arm(shoulder=(386, 312), elbow=(450, 456), fill=RED, wide=54, joint=42, narrow=28, seed=7)
+    other = Arm(shoulder=(386, 312), elbow=(452, 462), fill=RED, wide=50, joint=38, narrow=26, seed=7)
     other.hold(d, GRIP, LIKE_A_PEN, tilt=4)
     _head(d)
     _sceptre(d)

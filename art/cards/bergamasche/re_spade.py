@@ -19,6 +19,10 @@ SKIN = "#eab88c"
 HEAD = pauldron(lames=1, boss=RED)
 
 
+GRIP = (94.0, 312.0)
+SCABBARD = (374.0, 376.0)
+
+
 def draw() -> Drawing:
     """The card."""
     return court_card("RS", _figure, HIGH, BLUE)
@@ -29,7 +33,7 @@ def _figure(d: Drawing) -> None:
     _armour(d)
     Arm(
         shoulder=(398, 312),
-        elbow=(448, 452),
+        elbow=(456, 470),
         fill=RED,
         ground=BLUE,
         wide=44,
@@ -37,24 +41,25 @@ def _figure(d: Drawing) -> None:
         skin=SKIN,
         head=HEAD,
         seed=9,
-    ).hold(d, (392, 412), THUMB_ON_THE_MOUTH, tilt=22, held=_scabbard)
+    ).hold(d, SCABBARD, THUMB_ON_THE_MOUTH, tilt=10, held=_scabbard)
     _head(d)
-    sword(d, 104, 334, 356, 0, wide=34, fill=BLUE, held=True)
+    sword(d, *GRIP, 342, 0, wide=34, fill=BLUE, held=True)
     Arm(
-        shoulder=(212, 312),
-        elbow=(158, 440),
+        shoulder=(206, 310),
+        elbow=(190, 444),
         fill=RED,
         ground=BLUE,
-        joint=42,
+        joint=34,
+        wide=42,
         skin=SKIN,
         head=HEAD,
         seed=8,
-    ).hold(d, (104, 334), RINGED_FIST)
+    ).hold(d, GRIP, RINGED_FIST)
 
 
 def _scabbard(d: Drawing) -> None:
     """The empty scabbard: its golden mouth above the fist, the blue leather below it."""
-    with d.at(392, 412, rotate=22):
+    with d.at(*SCABBARD, rotate=14):
         leather: list[Node] = [(-15, -50, "c"), (15, -50, "c"), (13, 150, "c"), (-13, 150, "c")]
         d.shape(smooth(leather), BLUE, OUTER, shade=[Shade(depth=0.42, spacing=5, width=3, reach=14)])
         d.line(smooth([(0, 30, "c"), (0, 150, "c")], closed=False), INNER, ink=OCHRE)

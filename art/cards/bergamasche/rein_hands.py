@@ -39,8 +39,8 @@ def _closed(d: Drawing, skin: str) -> None:
 def _pointing(d: Drawing, skin: str) -> None:
     forearm(d, skin, (-12, 6), (-46, 22), (-70, 34), 24)
     for track, half in (
-        ([(-8, 22), (13, 30), (9, 33)], 6.8), ([(-2, 13), (21, 21), (18, 26)], 7.8),
-        ([(4, 3), (28, 9), (26, 15)], 8.2),
+        ([(-12, 26), (4, 40), (-6, 45)], 6.8), ([(-4, 16), (18, 29), (6, 37)], 7.8),
+        ([(4, 4), (29, 13), (18, 24)], 8.4),
     ):  # fmt: skip
         digit(d, track, half, skin, tip=0.95)
     digit(d, [(4, -8), (24, -10), (42, -3)], 7.8, skin, tip=0.8, nail=True, inside=-1)
