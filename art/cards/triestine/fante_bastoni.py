@@ -5,22 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Point, smooth
-from art.cards.kit.svg import DETAIL, OUTER, Drawing
+from art.cards.kit.paths import Node, Point, circle, placed, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import borders, visage
-from art.cards.triestine import dress, hair, hats
-from art.cards.triestine.arms import Sleeve
+from art.cards.triestine import dress, hair, page_hats
 from art.cards.triestine.court import court_card
 from art.cards.triestine.faces import flush, jutting, neck
-from art.cards.triestine.hands_of_staves import OVERHAND, UNDERHAND
+from art.cards.triestine.hands_of_pages import FROM_BELOW
+from art.cards.triestine.hands_of_staves import OVERHAND
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, YELLOW
 from art.cards.triestine.staff import staff
+from art.cards.triestine.tailored import Tailored
 
-HEAD: Final[Point] = (230, 164)
+HEAD: Final[Point] = (230, 160)
 AXIS: Final = 240.0
-POLE: Final[tuple[Point, Point]] = ((184, 500), (462, 44))
-LEAN: Final = 31.4
+POLE: Final[tuple[Point, Point]] = ((224, 500), (438, 40))
+LEAN: Final = 25.0
 """Of the pole, degrees."""
+HIGH: Final = placed(368, 190, 1.0, LEAN)
+LOW: Final = placed(273, 395, 1.0, LEAN, True)
+"""Places of the hands on the pole."""
 
 
 def draw() -> Drawing:
@@ -30,59 +34,69 @@ def draw() -> Drawing:
 
 def _figure(d: Drawing) -> None:
     _tunic(d)
-    _upper_arm(d)
-    _lower_arm(d)
-    _collar(d)
+    _LOW_ARM.cloth(d, LOW.apply(FROM_BELOW.wrist))
+    _HIGH_ARM.cloth(d, HIGH.apply(OVERHAND.wrist))
+    with d.at(*HEAD, rotate=-5):
+        neck(d, FLESH, (0, 52), 19, long=36)
+    _cape(d)
+    staff(d, *POLE, 15, GREEN, cut=2)
+    for arm, place, hand, turn in (
+        (_LOW_ARM, LOW, FROM_BELOW, LEAN - FROM_BELOW.way - 90),
+        (_HIGH_ARM, HIGH, OVERHAND, LEAN + OVERHAND.way + 90),
+    ):
+        with d.under(place):
+            hand.before(d, FLESH)
+        arm.close(d, place.apply(hand.wrist), turn)
     with d.at(*HEAD, rotate=-5):
         _head(d)
 
 
 def _tunic(d: Drawing) -> None:
-    dress.mantle(d, [(180, 240, "c"), (110, 262), (50, 320), (14, 390, "c"), (14, 470, "c"),
-        (200, 470, "c")], YELLOW,
-        folds=[[(48, 356), (40, 410), (44, 470)]])  # fmt: skip
-    dress.mantle(d, [(300, 240, "c"), (372, 262), (436, 320), (516, 400, "c"), (516, 470, "c"),
-        (270, 470, "c")], YELLOW,
-        folds=[[(470, 382), (478, 424), (474, 470)]], seed=5)  # fmt: skip
-    dress.coat(d, [(198, 236, "c"), (160, 256), (170, 330), (160, 400), (150, 470, "c"), (338, 470, "c"),
-        (324, 400), (314,
-        330), (324, 256), (284, 236, "c")], BLUE, figure=("star", YELLOW))  # fmt: skip
-    dress.belt(d, (160, 420), (326, 420), 24, RED, "zigzag", YELLOW)
+    dress.mantle(d, [(180, 236, "c"), (104, 250), (50, 300), (14, 366, "c"), (14, 470, "c"),
+        (200, 470, "c")], RED,
+        folds=[[(48, 350), (40, 410), (44, 470)]])  # fmt: skip
+    dress.mantle(d, [(300, 236, "c"), (372, 250), (440, 296), (516, 372, "c"), (516, 470, "c"),
+        (270, 470, "c")], RED,
+        folds=[[(470, 392), (478, 424), (474, 470)]], seed=5)  # fmt: skip
+    dress.skirts(d, ((176, 408), (308, 408)), (140, 344), 476, (GREEN, YELLOW), 8)
+    dress.coat(d, [(198, 230, "c"), (160, 250), (172, 330), (174, 412, "c"), (AXIS, 424), (310, 412, "c"),
+        (312, 330), (324, 250), (284, 230, "c")], BLUE, figure=("star", YELLOW))  # fmt: skip
+    dress.belt(d, (170, 410), (314, 410), 24, RED, "zigzag", YELLOW)
 
 
-def _upper_arm(d: Drawing) -> None:
-    Sleeve(fill=RED, shoulder=(326, 300), elbow=(436, 378), wide=44, joint=40, narrow=22, bands=(YELLOW,
-        GREEN),
-        cuff=GREEN, plain_cuff=True).hold(d, (381, 178), UNDERHAND, _pole, tilt=LEAN)  # fmt: skip
+def _cape(d: Drawing) -> None:
+    """A shoulder cape whose edge is cut into tongues, a bell on each, and its standing collar."""
+    count, left, wide = 7, 120.0, 240.0
+    nodes: list[Node] = [(196, 222, "c"), (156, 236), (left, 280, "c")]
+    bells: list[Point] = []
+    for k in range(count):
+        x0, x1 = left + wide * k / count, left + wide * (k + 1) / count
+        drop = 36 * (1 - ((k - 3) / 3.6) ** 2)
+        tip = ((x0 + x1) / 2 + (k - 3) * 2, 312 + drop)
+        bells.append(tip)
+        nodes += [(x0 + 5, 292 + drop * 0.8), (*tip, "c"), (x1 - 5, 292 + drop * 0.8), (x1, 280 + drop * 0.7, "c")]
+    nodes += [(324, 236), (286, 222, "c")]
+    dress.coat(d, nodes, GREEN, depth=0.24, folds=[
+        ([(176, 240), (160, 256), (152, 276)], 6), ([(308, 240), (320, 258), (326, 282)], 7),
+        ([(282, 250), (290, 272), (290, 296)], 6), ([(204, 250), (198, 268), (198, 284)], 5),
+    ])  # fmt: skip
+    edge: list[Point] = [(132, 274), (180, 294), (AXIS, 302), (300, 294), (348, 274)]
+    borders.border(d, edge, 7, RED, "beads", YELLOW, spacing=15)
+    for x, y in bells:
+        d.shape(circle(x, y + 4, 6.6), YELLOW, INNER)
+        d.lens([(x - 5, y + 5), (x, y + 7), (x + 5, y + 5)], 2.0)
+    tabs: list[Node] = [(196, 222, "c")]
+    for k in range(6):
+        x0, x1 = 196 + 15 * k, 196 + 15 * (k + 1)
+        low = 12 * (1 - ((k - 2.5) / 3) ** 2)
+        tabs += [((x0 + x1) / 2 + (k - 2.5) * 3, 242 + low, "c"), (x1, 226 + low * 0.8, "c")]
+    tabs += [(284, 208), (AXIS, 222), (198, 208)]
+    d.shape(smooth(tabs), YELLOW, OUTER, shade=[Shade(angle=20, depth=0.3, spacing=5, width=2.4, reach=20)])
 
 
-def _pole(d: Drawing) -> None:
-    staff(d, *POLE, 16, GREEN, cut=2)
-
-
-def _lower_arm(d: Drawing) -> None:
-    Sleeve(fill=RED, shoulder=(162, 300), elbow=(84, 416), wide=44, joint=40, narrow=22, bands=(YELLOW,),
-        cuff=GREEN,
-        plain_cuff=True).hold(d, (246, 398), OVERHAND, flip=True, tilt=LEAN)  # fmt: skip
-
-
-def _collar(d: Drawing) -> None:
-    """A shoulder cape with dagged edge, of the hood's stuff."""
-    nodes: list[Node] = [(190, 226, "c"), (148, 244), (118, 288, "c")]
-    for k in range(8):
-        x0, x1 = 118 + 30.6 * k, 118 + 30.6 * (k + 1)
-        drop = 26 * (1 - ((k - 3.5) / 4) ** 2)
-        nodes += [
-            (x0 + 2, 302 + drop),
-            ((x0 + x1) / 2, 318 + drop),
-            (x1 - 2, 302 + drop),
-            (x1, 288 + drop * 0.6, "c"),
-        ]
-    nodes += [(334, 244), (292, 226, "c")]
-    dress.coat(d, nodes, GREEN, depth=0.24)
-    borders.border(
-        d, [(136, 284), (178, 300), (AXIS, 308), (304, 300), (346, 284)], 7, RED, "beads", YELLOW, spacing=15
-    )
+_CLOTH: Final = ("quatrefoil", RED)
+_HIGH_ARM: Final = Tailored(fill=YELLOW, shoulder=(330, 284), elbow=(448, 356), figure=_CLOTH, turned=(RED, GREEN))
+_LOW_ARM: Final = Tailored(fill=YELLOW, shoulder=(156, 286), elbow=(82, 388), figure=_CLOTH, turned=(RED, GREEN))
 
 
 def _head(d: Drawing) -> None:
@@ -90,21 +104,6 @@ def _head(d: Drawing) -> None:
     hair.tail_of_hair(
         d, [(20, -30), (26, 8), (22, 40)], [(44, -34), (56, 6), (46, 48)], tone, count=6, seed=93
     )
-    neck(d, FLESH, (0, 52), 19, long=36)
-    roll: list[Node] = [
-        (-44, 70),
-        (-24, 66),
-        (0, 74),
-        (26, 68),
-        (50, 66),
-        (54, 78),
-        (30, 92),
-        (2, 98),
-        (-28, 92),
-        (-48, 82),
-    ]
-    d.shape(smooth(roll), GREEN, OUTER, shade=[Shade(angle=60, depth=0.4, spacing=5, width=2.6)])
-    d.fold(([(-36, 74), (-20, 82), (-4, 84)], 4), ([(44, 72), (28, 80), (10, 84)], 4))
     face: list[Node] = [
         (-27, -46), (-35, -30), (-36, -18), (-33, -6), (-38, 6), (-37, 20), (-32, 36), (-25, 50), (-15, 60),
             (-3, 62),
@@ -138,4 +137,4 @@ def _head(d: Drawing) -> None:
     d.shape(smooth([*tuft, (0, -36)]), tone, DETAIL)
     side: list[Node] = [(28, -32, "c"), (29, -8), (33, 8, "c"), (38, -8), (44, -12), (44, -34, "c")]
     d.shape(smooth(side), tone, DETAIL)
-    hats.hood(d, GREEN, RED, YELLOW)
+    page_hats.horned(d, GREEN, YELLOW, RED, YELLOW)

@@ -5,21 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Outline, Point, placed, smooth
+from art.cards.kit.paths import Node, Outline, Point, placed, polyline, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import visage
-from art.cards.triestine import dress, hair, hats
-from art.cards.triestine.arms import Sleeve, cuff
+from art.cards.parts import borders, visage
+from art.cards.triestine import dress, hair, page_hats
 from art.cards.triestine.court import court_card
 from art.cards.triestine.faces import jutting, neck
-from art.cards.triestine.hands_of_swords import HOOKED, THUMB_UP
-from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, PAPER, RED, YELLOW
+from art.cards.triestine.hands_of_pages import AT_SCABBARD, THUMB_UP
+from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, INK, PAPER, RED, YELLOW
 from art.cards.triestine.sabre import sabre
+from art.cards.triestine.tailored import Tailored
 
-HEAD: Final[Point] = (238, 172)
+HEAD: Final[Point] = (236, 157)
 AXIS: Final = 242.0
-SWORD: Final[Point] = (400, 296)
-HIP: Final = placed(184, 394, 1.0, 4, True)
+SWORD: Final[Point] = (400, 256)
+GRASP: Final[Point] = (204, 374)
+LEAN: Final = 10.0
+"""Of the scabbard, degrees."""
+HIP: Final = placed(*GRASP, 1.0, LEAN, True)
 
 
 def draw() -> Drawing:
@@ -30,75 +33,72 @@ def draw() -> Drawing:
 def _figure(d: Drawing) -> None:
     _cloak(d)
     _sword_arm(d)
-    _hip_arm(d)
+    _ARM.cloth(d, HIP.apply(AT_SCABBARD.wrist))
     with d.at(*HEAD, rotate=3):
         neck(d, FLESH, (-2, 50), 19, long=30)
     _jerkin(d)
+    _scabbard(d)
+    with d.under(HIP):
+        AT_SCABBARD.before(d, FLESH)
+    _ARM.close(d, HIP.apply(AT_SCABBARD.wrist), LEAN - (AT_SCABBARD.way + 90))
+    dress.pleats(d, AXIS, 232, 62, 30)
     with d.at(*HEAD, rotate=3):
         _head(d)
 
 
 def _cloak(d: Drawing) -> None:
-    dress.mantle(d, [(300, 244, "c"), (352, 262), (412, 330), (464, 410), (516, 440, "c"), (516, 470, "c"),
+    dress.mantle(d, [(300, 230, "c"), (360, 240), (424, 286), (470, 350), (516, 400, "c"), (516, 470, "c"),
         (280, 470, "c")],
         RED, folds=[[(392, 390), (398, 430), (394, 470)]])  # fmt: skip
-    dress.mantle(d, [(186, 244, "c"), (120, 264), (58, 320), (14, 384, "c"), (14, 470, "c"),
-        (200, 470, "c")], RED,
-        folds=[[(46, 372), (38, 420), (42, 470)]], seed=5)  # fmt: skip
+    left: list[Node] = [(186, 232, "c"), (134, 244), (86, 234), (48, 202), (14, 184, "c"), (14, 470, "c"),
+        (200, 470, "c")]  # fmt: skip
+    dress.mantle(d, left, RED, folds=[[(92, 262), (62, 316), (44, 400), (40, 470)]], seed=5)
+    d.fold(([(64, 240), (40, 270), (20, 290)], 8), ([(128, 256), (100, 290), (90, 316)], 8))
+    borders.border(d, [(186, 236), (134, 250), (82, 240), (44, 208), (14, 191)], 8, YELLOW, "zigzag", BLUE, spacing=16)
 
 
 def _jerkin(d: Drawing) -> None:
-    dress.skirts(d, ((172, 414), (312, 414)), (128, 356), 476, (BLUE, YELLOW), 8)
-    trunk: list[Node] = [(200, 240, "c"), (160, 258), (174, 322), (166, 380), (170, 424, "c"), (AXIS, 436),
-        (314, 424, "c"),
-        (318, 380), (310, 322), (324, 258), (284, 240, "c")]  # fmt: skip
+    dress.skirts(d, ((180, 404), (304, 404)), (128, 352), 476, (BLUE, YELLOW), 8)
+    trunk: list[Node] = [(200, 226, "c"), (162, 242), (172, 300), (178, 356), (178, 408, "c"), (AXIS, 420),
+        (306, 408, "c"), (306, 356), (312, 300), (322, 242), (284, 226, "c")]  # fmt: skip
     shape = smooth(trunk)
     d.shape(shape, YELLOW, OUTER)
     with d.clip(shape):
         stripes: list[Outline] = []
         for k in range(-3, 4):
-            x0, x1 = AXIS + 24 * k, AXIS + 21 * k
-            stripes.append(smooth([(x0 - 7, 230, "c"), (x1 - 6, 340), (x1 - 7, 450, "c"), (x1 + 7, 450, "c"),
-                (x1 + 6, 340),
-                (x0 + 7, 230, "c")]))  # fmt: skip
+            x0, x1 = AXIS + 24 * k, AXIS + 19 * k
+            stripes.append(smooth([(x0 - 7, 216, "c"), (x1 - 6, 330), (x1 - 6, 440, "c"), (x1 + 6, 440, "c"),
+                (x1 + 6, 330), (x0 + 7, 216, "c")]))  # fmt: skip
         d.shapes(stripes, BLUE, INNER)
-        d.hatch(
-            shape,
-            Shade(depth=0.26, spacing=6, width=3, reach=44),
-            Shade(angle=180, depth=0.1, spacing=6.6, width=2.2),
-        )
+        d.hatch(shape, Shade(depth=0.26, spacing=6, width=3, reach=44))
     d.line(shape, OUTER)
-    dress.sash(d, (176, 262), (302, 420), 16, RED, PAPER)
-    with d.under(HIP):
-        HOOKED.behind(d, FLESH)
-    dress.belt(d, (168, 424), (316, 424), 26, BROWN, "lozenges", YELLOW, buckle=(YELLOW, GREEN), at=0.6)
-    with d.under(HIP):
-        HOOKED.before(d, FLESH)
-    cuff(d, HIP.apply(HOOKED.wrist), -(HOOKED.way + 90), PAPER, half=24)
-    dress.pleats(d, AXIS, 246, 62, 30)
+    dress.sash(d, (176, 248), (296, 404), 16, RED, PAPER)
+    dress.belt(d, (175, 408), (309, 408), 26, BROWN, "lozenges", YELLOW, buckle=(YELLOW, GREEN), at=0.6)
+
+
+def _scabbard(d: Drawing) -> None:
+    """Black leather with brass at its mouth and under the hand, the mouth up."""
+    with d.at(*GRASP, rotate=LEAN):
+        body: list[Node] = [(-10, -50, "c"), (10, -50, "c"), (10, 120, "c"), (-10, 120, "c")]
+        d.shape(polyline(body), INK, INNER)
+        d.line(polyline([(-4.6, 40), (-4.6, 116)], closed=False), 2.4, ink=PAPER)
+        for top, low in ((-56, -34), (38, 56)):
+            brass: list[Node] = [(-13, top, "c"), (0, top - 3), (13, top, "c"), (12, low, "c"), (0, low + 3),
+                (-12, low, "c")]  # fmt: skip
+            d.shape(smooth(brass), YELLOW, INNER, shade=[Shade(depth=0.4, spacing=4.2, width=2.2)])
 
 
 def _sword_arm(d: Drawing) -> None:
-    Sleeve(fill=GREEN, shoulder=(326, 300), elbow=(462, 408), wide=43, joint=39, narrow=22, panes=RED,
-        puff=(BLUE, YELLOW),
-        bands=(YELLOW, RED)).hold(d, SWORD, THUMB_UP, _sabre, over=True)  # fmt: skip
+    Tailored(fill=GREEN, shoulder=(328, 284), elbow=(458, 388), figure=("star", YELLOW), puff=(BLUE, YELLOW)).hold(
+        d, SWORD, THUMB_UP, _sabre, tilt=8
+    )
 
 
 def _sabre(d: Drawing) -> None:
-    sabre(d, *SWORD, 306, 2, wide=25, held=True, bow=0.06, cut=2)
+    sabre(d, *SWORD, 264, 8, wide=25, held=True, bow=0.06, cut=2)
 
 
-def _hip_arm(d: Drawing) -> None:
-    Sleeve(
-        fill=GREEN,
-        shoulder=(160, 300),
-        elbow=(76, 398),
-        wide=43,
-        joint=39,
-        narrow=22,
-        panes=RED,
-        puff=(BLUE, YELLOW),
-    ).cloth(d, (148, 382))
+_ARM: Final = Tailored(fill=GREEN, shoulder=(156, 284), elbow=(74, 388), figure=("star", YELLOW), puff=(BLUE, YELLOW))
 
 
 def _head(d: Drawing) -> None:
@@ -126,4 +126,4 @@ def _head(d: Drawing) -> None:
     hair.tail_of_hair(d, [(22, -36), (29, -12), (30, 14), (24, 34)], [(43, -36), (51, -8), (52, 22),
         (42, 44)], tone, count=5,
         seed=84)  # fmt: skip
-    hats.sugarloaf(d, GREEN, RED, PAPER)
+    page_hats.steeple(d, GREEN, RED, (RED, PAPER))

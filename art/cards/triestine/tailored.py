@@ -1,0 +1,177 @@
+"""Tailored sleeves: an upper arm, a corner at the elbow, a forearm that narrows; their cloth lit from the left."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Final
+
+from art.cards.kit.hatch import Shade
+from art.cards.kit.limb import Station
+from art.cards.kit.paths import Node, Outline, Point, between, smooth
+from art.cards.kit.svg import INNER, OUTER, Drawing
+from art.cards.kit.track import step
+from art.cards.parts.bent_arm import Bend
+from art.cards.triestine.arms import Sleeve
+from art.cards.triestine.weave import figured
+
+_STEP: Final = 24.0
+"""Between the motifs of figured cloth."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Tailored(Sleeve):
+    """A sleeve cut to the arm; its words are those of `Sleeve`.
+
+    `turned`: the inks of a turned-back cuff and its edge instead of the frill.
+    """
+
+    wide: float = 36.0
+    joint: float = 31.0
+    narrow: float = 21.0
+    turned: tuple[str, str] | None = None
+
+    def cloth(self, d: Drawing, end: Point) -> None:
+        """The sleeve down to that wrist."""
+        bend = Bend(self.shoulder, self.elbow, end, wide=self.wide, joint=self.joint, narrow=self.narrow)
+        upper, lower, edge = _upper(bend), _lower(bend), _edge(bend)
+        for part, limb, above in ((upper, _stations(bend, upper=True), True), (lower, _stations(bend), False)):
+            d.shape(part, self.fill, None)
+            if self.figure:
+                figured(d, _bare(bend) if above else part, *self.figure, step=_STEP)
+            with d.clip(part):
+                d.limb(limb, None, None, depth=0.62, spacing=5.8, width=3.4, seed=3 if above else 4)
+                if above and bend.cosine < 0.2:
+                    _thrown(d, bend)
+            self._ornaments(d, bend, upper=above)
+            if above:
+                d.shape(part, None, OUTER)
+            else:
+                d.line(edge, OUTER)
+        _folds(d, bend)
+        if self.puff:
+            self._roll(d, bend)
+
+    def close(self, d: Drawing, end: Point, turn: float) -> None:
+        """The cuff over the join, square to the forearm."""
+        if self.turned is None:
+            super().close(d, end, turn)
+        else:
+            turned_cuff(d, end, turn, *self.turned, half=self.narrow + 3)
+
+
+def turned_cuff(d: Drawing, end: Point, turn: float, fill: str, edge: str, *, half: float = 24.0) -> None:
+    """A turned-back cuff, wider towards the elbow, with an edge in a second ink along both ends."""
+    with d.at(*end, rotate=turn):
+        body: list[Node] = [(-half - 6, -32, "c"), (0, -36), (half + 6, -32, "c"), (half - 1, 4, "c"), (0, 8),
+            (-half + 1, 4, "c")]  # fmt: skip
+        d.shape(smooth(body), fill, OUTER, shade=[Shade(depth=0.36, spacing=4.8, width=2.6)])
+        for top, low, wide0, wide1 in ((-33, -24, half + 6, half + 4.6), (-4, 4, half + 0.4, half - 1)):
+            band: list[Node] = [(-wide0, top, "c"), (0, top - 4), (wide0, top, "c"), (wide1, low, "c"), (0, low + 4),
+                (-wide1, low, "c")]  # fmt: skip
+            d.shape(smooth(band), edge, INNER)
+
+
+def _stations(bend: Bend, *, upper: bool = False) -> list[Station]:
+    """The limb whose dark side is hatched."""
+    if upper:
+        return [
+            (*bend.upper(-0.1, 0), bend.wide * 0.9), (*bend.upper(0.4, 0), bend.wide),
+            (*bend.upper(1.0, 0), bend.joint),
+        ]  # fmt: skip
+    return [
+        (*bend.lower(-0.02, 0), bend.joint), (*bend.lower(0.4, 0), bend.joint * 0.55 + bend.narrow * 0.45),
+        (*bend.lower(1.0, 0), bend.narrow),
+    ]  # fmt: skip
+
+
+def _upper(bend: Bend) -> Outline:
+    """The upper arm, from the round of the shoulder to the bone of the elbow."""
+    upper, wide, joint = bend.upper, bend.wide, bend.joint
+    return smooth([
+        upper(-0.2, 0), upper(-0.1, wide * 0.76), upper(0.16, wide), upper(0.5, wide * 1.02),
+        upper(0.84, joint * 1.04), *_bone(bend), upper(1.0, -joint * 0.5), (*bend.crook, "c"),
+        upper(0.5, -wide * 0.96), upper(0.16, -wide * 0.94), upper(-0.1, -wide * 0.76),
+    ])  # fmt: skip
+
+
+def _bare(bend: Bend) -> Outline:
+    """What the forearm and a roll at the shoulder leave of the upper arm."""
+    upper, wide, joint = bend.upper, bend.wide, bend.joint
+    return smooth([
+        (*upper(0.06, wide), "c"), upper(0.5, wide * 1.02), upper(0.84, joint * 1.04), (*bend.point, "c"),
+        (*between(bend.crook, bend.point, 0.4), "c"), (*bend.crook, "c"), upper(0.5, -wide * 0.96),
+        (*upper(0.06, -wide * 0.94), "c"),
+    ])  # fmt: skip
+
+
+def _bone(bend: Bend) -> tuple[Node, Node]:
+    """The blunt corner of the elbow: its ends towards the shoulder and towards the wrist."""
+    tip = step(bend.elbow, bend.bone, bend.joint * 1.08)
+    above, below = step(tip, bend.along_above, -bend.joint * 0.15), step(tip, bend.along_below, bend.joint * 0.15)
+    return (above, below)
+
+
+def _under(bend: Bend) -> list[Node]:
+    """The outer edge of the forearm: from the bone over the swell of the muscle to the wrist."""
+    lower, joint, narrow = bend.lower, bend.joint, bend.narrow
+    return [*_bone(bend), lower(0.2, joint * 0.98), lower(0.5, joint * 0.55 + narrow * 0.44),
+        (*lower(1, narrow), "c")]  # fmt: skip
+
+
+def _inner(bend: Bend) -> list[Node]:
+    """The inner edge of the forearm, from the wrist back to the crook."""
+    lower, joint, narrow = bend.lower, bend.joint, bend.narrow
+    return [(*lower(1, -narrow), "c"), lower(0.6, -joint * 0.42 - narrow * 0.54), (*bend.crook, "c")]
+
+
+def _lower(bend: Bend) -> Outline:
+    """The forearm, laid over the upper arm."""
+    crease = step(between(bend.crook, bend.point, 0.55), bend.along_below, -bend.joint * 0.12)
+    return smooth([*_under(bend), *_inner(bend), crease])
+
+
+def _edge(bend: Bend) -> Outline:
+    """What shows of the forearm's contour: the crease runs from the crook two thirds of the way to the bone."""
+    inside = between(bend.crook, bend.point, 0.34)
+    tip = step(between(bend.crook, bend.point, 0.62), bend.along_above, -bend.joint * 0.14)
+    return smooth([*_under(bend), *_inner(bend), inside, tip], closed=False)
+
+
+def _thrown(d: Drawing, bend: Bend) -> None:
+    """What the forearm throws on the upper arm: strokes along the crease, longest at the crook."""
+    crook, bone = bend.crook, bend.point
+    x, y = bend.along_above
+    count = max(4, round(math.dist(crook, bone) / 7))
+    d.ticks(*(
+        (p, (p[0] - x * long, p[1] - y * long), 3.6)
+        for k in range(count)
+        for p, long in ((between(crook, bone, k / count * 0.7), 25 * (1 - k / count) ** 1.4 + 5),)
+    ))  # fmt: skip
+
+
+def _folds(d: Drawing, bend: Bend) -> None:
+    """Folds that gather in the crook: the longest along the forearm, two short ones over the upper arm."""
+    crook, bone = bend.crook, bend.point
+    u, v, joint = bend.along_above, bend.along_below, bend.joint
+    inside = between(crook, bone, 0.1)
+    room = math.dist(crook, bend.wrist) / joint
+
+    def on(far: float, way: Point, along: float, out: Point) -> Point:
+        return step(step(inside, way, joint * far), out, joint * along)
+
+    d.fold(
+        ([crook, between(crook, bone, 0.3), step(between(crook, bone, 0.64), u, -joint * 0.14)], 10),
+        ([on(0.1, v, 0.1, bend.bone), on(0.5, v, 0.52, bend.bone), on(0.86, v, 0.66, bend.out_below)], 7.4),
+    )
+    if room > 2.0:
+        d.fold(([on(0.52, v, 0.0, bend.bone), on(0.9, v, 0.32, bend.out_below), on(1.5, v, 0.62, bend.out_below)],
+            5.8))  # fmt: skip
+    if bend.cosine > -0.78:
+        d.fold(([on(-0.5, u, -0.06, bend.bone), on(-0.5, u, 0.36, bend.out_above), on(-0.86, u, 0.76, bend.out_above)],
+            6.4))  # fmt: skip
+    n = bend.narrow
+    d.fold(([bend.lower(0.98, -n * 0.7), bend.lower(0.84, -n * 0.3), bend.lower(0.66, n * 0.2)], 4.6))
+    d.lens([step(bone, u, -joint * 0.5), step(bone, bend.bone, -joint * 0.15), step(bone, v, joint * 0.46)], 3.0)
+
+
