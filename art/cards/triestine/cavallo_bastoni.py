@@ -29,10 +29,10 @@ POLE: Final[Point] = (434, 246)
 HORSE: Final = Mount(
     coat=Coat(body="#c3c4c2", far="#8f9293", mane="#6d7072", hoof="#2c211b"),
     bridle=Bridle(strap=BLUE, stud=YELLOW),
-    crest=[(388, 214), (348, 222), (316, 266), (308, 326), (292, 394), (262, 470)],
+    crest=[(388, 214), (348, 222), (316, 266), (307, 330), (262, 470)],
     throat=[(392, 330), (402, 360), (430, 392), (466, 416), (488, 480)],
     at=half_horse.carriage(388, 214, scale=1.02, nod=74),
-    fall=(14, 74), plumes=(), locks=9, seed=12,
+    fall=(14, 74), plumes=(), locks=8, seed=12,
 )  # fmt: skip
 
 
@@ -50,9 +50,9 @@ def _figure(d: Drawing) -> None:
             d, HORSE.coat, [(346, 376, 8), (372, 398, 9), (396, 372, 8), (338, 340, 7), (366, 350, 7)]
         )
         HORSE.mane(d)
-        HORSE.strap(d, [(320, 418), (372, 446), (430, 442), (474, 414)])
+        HORSE.strap(d, [(320, 418), (372, 446), (430, 442), (464, 418)])
     with d.at(AXIS, BELT, flip=True):
-        seat.shabrack(d, BLUE, YELLOW, YELLOW)
+        seat.shabrack(d, BLUE, YELLOW, long=0.72)
         seat.saddle(d)
         seat.thigh(d, PAPER, RED)
     _coat(d)
@@ -65,7 +65,7 @@ def _figure(d: Drawing) -> None:
 
 
 def _coat(d: Drawing) -> None:
-    tail: list[Node] = [(350, 356, "c"), (376, 380), (398, 416), (416, 470, "c"), (352, 470, "c"), (340, 410),
+    tail: list[Node] = [(350, 356, "c"), (370, 384), (382, 420), (390, 470, "c"), (352, 470, "c"), (340, 410),
         (326, 366, "c")]  # fmt: skip
     d.shape(smooth(tail), WHITE_COAT, OUTER, shade=[Shade(depth=0.4, spacing=6, width=3, reach=30)])
     turnback: list[Node] = [(334, 364, "c"), (352, 410), (362, 470, "c"), (340, 470, "c"), (336, 420),
@@ -77,7 +77,7 @@ def _coat(d: Drawing) -> None:
         facing: list[Node] = [(AXIS + side * 5, 232, "c"), (AXIS + side * 44, 230), (AXIS + side * 47, 262),
             (AXIS + side * 34, 306), (AXIS + side * 26, 358, "c"), (AXIS + side * 5, 362, "c")]  # fmt: skip
         d.shape(smooth(facing), RED, INNER)
-        spots = [(AXIS + side * (35 - 4 * k), 252 + 24 * k) for k in range(4)]
+        spots = [(AXIS + side * (31 - 3 * k), 252 + 24 * k) for k in range(4)]
         for x, y in spots:
             d.line(smooth([(x - side * 5, y), (AXIS + side * 9, y + 2)], closed=False), OUTER, ink=YELLOW)
         d.shapes([circle(x, y, 4.8) for x, y in spots], YELLOW, DETAIL)
@@ -86,7 +86,7 @@ def _coat(d: Drawing) -> None:
 
 def _pole_arm(d: Drawing) -> None:
     Tunic(fill=WHITE_COAT, shoulder=(368, 258), elbow=(468, 384), wide=28, joint=27, narrow=18.5, piping=RED,
-        gold=True, cuff=RED).hold(d, POLE, ELBOW_OUT, _pole, tilt=2, size=0.9)  # fmt: skip
+        gold=True, cuff=RED).hold(d, POLE, ELBOW_OUT, _pole, tilt=2, size=0.88)  # fmt: skip
 
 
 def _pole(d: Drawing) -> None:
@@ -95,11 +95,11 @@ def _pole(d: Drawing) -> None:
 
 def _rein_arm(d: Drawing) -> None:
     with d.at(WIDTH, flip=True):
-        half_tack.reins(d, HORSE.bridle, HORSE.at, [(404, 412), (346, 410), (262, 386), (206, 342)])
-        half_tack.rein_end(d, HORSE.bridle, [(186, 300), (168, 306), (160, 334), (176, 356), (200, 340)])
-    Tunic(fill=WHITE_COAT, shoulder=(254, 258), elbow=(222, 354), wide=28, joint=27, narrow=18.5, piping=RED,
-        gold=True, side=-1, cuff=RED).hold(d, (334, 322), FINGER_ON_REIN, flip=True, tilt=-14,
-        size=0.9)  # fmt: skip
+        half_tack.reins(d, HORSE.bridle, HORSE.at, [(404, 412), (346, 410), (262, 382), (206, 326)])
+        half_tack.rein_end(d, HORSE.bridle, [(188, 284), (170, 290), (162, 318), (178, 338), (200, 324)])
+    Tunic(fill=WHITE_COAT, shoulder=(254, 258), elbow=(221, 358), wide=28, joint=27, narrow=18.5, piping=RED,
+        gold=True, side=-1, cuff=RED).hold(d, (332, 306), FINGER_ON_REIN, flip=True, tilt=-16,
+        size=0.88)  # fmt: skip
 
 
 def _head(d: Drawing) -> None:

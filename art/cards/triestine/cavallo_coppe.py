@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Point, smooth
+from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import half_horse, half_tack, visage
 from art.cards.parts.horse_head import Bridle
@@ -16,21 +16,21 @@ from art.cards.triestine.cup import cup
 from art.cards.triestine.faces import flush, jutting, neck
 from art.cards.triestine.hands_of_cups import STEM_AND_KNOP
 from art.cards.triestine.hands_on_reins import THUMB_ON_TOP
-from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, PAPER, RED, YELLOW
+from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, YELLOW
 from art.cards.triestine.mounts import Mount
 from art.cards.triestine.uniforms import Tunic
 
 HEAD: Final[Point] = (218, 150)
 AXIS: Final = 216.0
 BELT: Final = 350.0
-GRIP: Final[Point] = (108, 238)
+GRIP: Final[Point] = (108, 244)
 HORSE: Final = Mount(
     coat=Coat(body="#b5703c", far="#8a5129", mane="#5b3216", hoof="#2c211b"),
     bridle=Bridle(strap=GREEN, stud=YELLOW),
-    crest=[(384, 190), (344, 204), (318, 254), (312, 320), (296, 392), (262, 470)],
+    crest=[(384, 190), (344, 204), (318, 254), (311, 326), (262, 470)],
     throat=[(404, 314), (410, 350), (432, 388), (466, 412), (488, 480)],
     at=half_horse.carriage(384, 190, scale=1.04, nod=66),
-    fall=(18, 78), locks=9, plumes=(RED, PAPER, RED), blaze=PAPER, seed=5,
+    fall=(18, 78), locks=8, plumes=(), blaze=PAPER, seed=5,
 )  # fmt: skip
 
 
@@ -42,15 +42,15 @@ def draw() -> Drawing:
 def _figure(d: Drawing) -> None:
     with d.at(AXIS, BELT):
         seat.croup(d, HORSE.coat, GREEN)
-    _pelisse(d)
     HORSE.neck(d)
     HORSE.mane(d)
-    HORSE.strap(d, [(320, 416), (372, 444), (430, 440), (474, 412)])
+    HORSE.strap(d, [(320, 416), (372, 444), (430, 440), (464, 417)])
     with d.at(AXIS, BELT):
         seat.shabrack(d, GREEN, YELLOW, YELLOW)
         seat.saddle(d)
         seat.thigh(d, BLUE, YELLOW, knot=True)
     _coat(d)
+    _plumes(d)
     HORSE.head(d)
     _rein_arm(d)
     _cup_arm(d)
@@ -58,11 +58,15 @@ def _figure(d: Drawing) -> None:
         _head(d)
 
 
-def _pelisse(d: Drawing) -> None:
-    """The fur-lined jacket slung behind his right shoulder."""
-    hem: list[Point] = [(94, 386), (130, 392), (176, 384)]
-    dress.mantle(d, [(190, 214, "c"), (146, 230), (112, 300), (94, 386, "c"), (190, 392, "c")], BLUE)
-    dress.fur(d, hem, 11, BROWN)
+def _plumes(d: Drawing) -> None:
+    """Three feathers on the horse's poll, nodding back."""
+    for track, ink in (
+        ([(388, 182), (374, 142), (350, 122), (328, 136)], RED),
+        ([(392, 180), (396, 124), (378, 92), (348, 94)], RED),
+        ([(390, 180), (386, 134), (364, 106), (334, 110)], PAPER),
+    ):
+        hats.feather(d, track, 12, ink)
+    d.shape(circle(388, 180, 8), YELLOW, INNER)
 
 
 def _coat(d: Drawing) -> None:
@@ -74,18 +78,19 @@ def _coat(d: Drawing) -> None:
 
 def _cup_arm(d: Drawing) -> None:
     Tunic(fill=RED, shoulder=(160, 258), elbow=(64, 388), wide=28, joint=27, narrow=18.5, piping=YELLOW,
-        nest=(BLUE, YELLOW), cuff=BLUE).hold(d, GRIP, STEM_AND_KNOP, _cup, size=0.9)  # fmt: skip
+        nest=(BLUE, YELLOW), cuff=BLUE).hold(d, GRIP, STEM_AND_KNOP, _cup, size=0.88)  # fmt: skip
 
 
 def _cup(d: Drawing) -> None:
-    cup(d, GRIP[0], GRIP[1] - 27, 158)
+    with d.at(GRIP[0], GRIP[1] - 28, (0.96, 1.08)):
+        cup(d, 0, 0, 158)
 
 
 def _rein_arm(d: Drawing) -> None:
-    half_tack.reins(d, HORSE.bridle, HORSE.at, [(416, 404), (350, 408), (262, 384), (200, 340)])
-    half_tack.rein_end(d, HORSE.bridle, [(180, 298), (162, 304), (156, 332), (172, 354), (196, 340)])
-    Tunic(fill=RED, shoulder=(272, 258), elbow=(306, 352), wide=28, joint=27, narrow=18.5, piping=YELLOW,
-        nest=(BLUE, YELLOW), cuff=BLUE).hold(d, (190, 316), THUMB_ON_TOP, tilt=8, size=0.9)  # fmt: skip
+    half_tack.reins(d, HORSE.bridle, HORSE.at, [(416, 404), (350, 408), (262, 380), (212, 328)])
+    half_tack.rein_end(d, HORSE.bridle, [(194, 286), (174, 290), (166, 318), (180, 342), (206, 328)])
+    Tunic(fill=RED, shoulder=(272, 258), elbow=(312, 350), wide=28, joint=27, narrow=18.5, piping=YELLOW,
+        nest=(BLUE, YELLOW), cuff=BLUE).hold(d, (204, 306), THUMB_ON_TOP, tilt=10, size=0.88)  # fmt: skip
 
 
 def _head(d: Drawing) -> None:
@@ -97,7 +102,7 @@ def _head(d: Drawing) -> None:
         _face(d)
         with d.at(0, -8, (1.0, 0.77)):
             for ink, reach in ((PAPER, 1.0), (RED, 0.8)):
-                hats.feather(d, [(4, -98), (-14, -134 * reach), (-54, -136 * reach), (-88 * reach, -92)], 15, ink)
+                hats.feather(d, [(4, -98), (-16, -134 * reach), (-62 * reach, -140 * reach), (-106 * reach, -84)], 16, ink)
             hats.shako(d, BLUE, YELLOW, RED)
 
 

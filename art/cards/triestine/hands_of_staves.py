@@ -39,7 +39,7 @@ def _underhand(d: Drawing, skin: str) -> None:
 
 
 def _elbow_out_behind(d: Drawing, skin: str) -> None:
-    finger(d, [(28, -8), (6, -27), (-22, -33)], 8.6, skin, nail=1)
+    finger(d, [(28, -8), (4, -28), (-31, -37)], 8.6, skin, nail=1)
 
 
 def _elbow_out_before(d: Drawing, skin: str) -> None:

@@ -29,22 +29,29 @@ def croup(d: Drawing, coat: Coat, strap: str) -> None:
     d.shapes([circle(x, y, 2.6) for x, y in ((-92, 39), (-122, 45), (-152, 56))], YELLOW, DETAIL)
 
 
-def shabrack(d: Drawing, fill: str, trim: str, sign: str) -> None:
-    """The saddle cloth with its pointed corner behind, a braid along its edges, a star in the corner."""
+def shabrack(d: Drawing, fill: str, trim: str, sign: str | None = None, long: float = 1.0) -> None:
+    """The saddle cloth with its pointed corner behind, a braid along its edges.
+
+    `sign`: ink of a star in the corner; `long`: share of the usual length behind the saddle.
+    """
+    edge = [(-62 + (x + 62) * long, y) for x, y in _REAR]
+    low = [(-62 + (x + 62) * long, y) if x < -62 else (x, y) for x, y in _FOOT]
     nodes: list[Node] = [
-        (*_REAR[0], "c"), *_REAR[1:3], (*_REAR[3], "c"), *_FOOT[1:3], (*_FOOT[3], "c"),
+        (*edge[0], "c"), *edge[1:3], (*edge[3], "c"), *low[1:3], (*low[3], "c"),
         (*_FRONT[3], "c"), *reversed(_FRONT[1:3]), (*_FRONT[0], "c"),
     ]  # fmt: skip
     d.shape(smooth(nodes), fill, OUTER, shade=[
         Shade(angle=20, depth=0.3, spacing=6.2, width=3.2, reach=40),
     ])  # fmt: skip
-    rear: list[Node] = [(x + 9, y + 6) for x, y in _REAR[:3]]
-    foot: list[Node] = [(x, y - 9) for x, y in _FOOT[1:]]
-    hem = smooth([*rear, (_REAR[3][0] + 18, _REAR[3][1] - 4, "c"), *foot], closed=False)
+    rear: list[Node] = [(x + 9, y + 6) for x, y in edge[:3]]
+    foot: list[Node] = [(x, y - 9) for x, y in low[1:]]
+    hem = smooth([*rear, (edge[3][0] + 18, edge[3][1] - 4, "c"), *foot], closed=False)
     front = smooth([(x - 9, y + 3) for x, y in _FRONT], closed=False)
     for line in (hem, front):
         d.line(line, OUTER * 3)
         d.line(line, OUTER * 1.7, ink=trim)
+    if sign is None:
+        return
     with d.at(-84, 69):
         d.shape(polyline([polar(13 if k % 2 == 0 else 5.4, 36 * k - 90) for k in range(10)]), sign, DETAIL)
 
@@ -76,7 +83,7 @@ def thigh(d: Drawing, fill: str, stripe: str, *, knot: bool = False) -> None:
         Shade(angle=100, depth=0.2, spacing=6.4, width=3.0, reach=28, seed=4),
     ])  # fmt: skip
     d.fold(
-        ([(44, 18), (22, 30), (-6, 30)], 7.6), ([(60, 28), (40, 46), (12, 50)], 6.4),
+        ([(43, 22), (22, 32), (-6, 31)], 7.4), ([(60, 34), (42, 50), (14, 54)], 6.0),
         ([(-56, 48), (-40, 42), (-28, 30)], 6.4),
     )  # fmt: skip
     seam = smooth([(-34, 14), (-26, 44), (10, 78), (66, 118)], closed=False)
@@ -85,7 +92,7 @@ def thigh(d: Drawing, fill: str, stripe: str, *, knot: bool = False) -> None:
     if knot:
         loops: tuple[list[Node], ...] = (
             [(60, 122), (54, 92), (46, 66), (54, 48), (68, 62), (68, 84), (76, 122)],
-            [(57, 92), (40, 92), (30, 78), (42, 70), (60, 84), (84, 86), (92, 72), (78, 66), (64, 90)],
+            [(62, 90), (42, 94), (31, 79), (43, 70), (62, 88), (84, 88), (93, 73), (79, 66), (62, 90)],
         )
         for loop in loops:
             d.line(smooth(loop, closed=False), OUTER * 1.7)

@@ -67,9 +67,9 @@ class Tunic(Sleeve):
         """Strokes across the arm from its side in the shade."""
         wide, joint, narrow = self.wide, self.joint, self.narrow
         line: list[Station] = (
-            [(*bend.upper(-0.1, 0), wide), (*bend.upper(0.5, 0), wide), (*bend.upper(1.06, 0), joint)]
+            [(*bend.upper(-0.1, 0), wide), (*bend.upper(0.3, 0), wide), (*bend.upper(0.56, 0), wide)]
             if upper else
-            [(*bend.lower(0.0, 0), joint), (*bend.lower(0.55, 0), (joint + narrow) / 2),
+            [(*bend.lower(0.1, 0), joint), (*bend.lower(0.55, 0), (joint + narrow) / 2),
                 (*bend.lower(1.0, 0), narrow)]
         )  # fmt: skip
         d.limb(line, None, None, depth=0.6, spacing=6.0, width=3.4, seed=3 if upper else 4)
@@ -79,7 +79,7 @@ class Tunic(Sleeve):
             return
         wide, joint = self.wide, self.joint
         run = smooth([
-            bend.upper(0.14, wide * 0.5), bend.upper(0.56, wide * 0.52), bend.upper(0.86, joint * 0.56),
+            bend.upper(0.02, wide * 0.5), bend.upper(0.56, wide * 0.52), bend.upper(0.86, joint * 0.56),
             step(bend.elbow, bend.bone, joint * 0.6), bend.lower(0.2, joint * 0.52),
             bend.lower(0.98, self.narrow * 0.1),
         ], closed=False)  # fmt: skip
@@ -95,12 +95,15 @@ class Tunic(Sleeve):
                 ([lower(0.3, -joint * 0.86), lower(0.36, -joint * 0.3), lower(0.46, joint * 0.06)], 5.6),
             )
             return
-        crook = bend.crook
+        crook, bone = bend.crook, bend.bone
+
+        def on(along: Point, far: float, out: float) -> Point:
+            return step(step(crook, bone, joint * out), along, joint * far)
+
         d.fold(
-            ([crook, step(crook, bend.bone, joint * 0.6), step(step(crook, bend.bone, joint * 1.1),
-                bend.along_above, -joint * 0.2)], 7.4),
-            ([upper(0.74, -self.wide * 0.9), upper(0.74, -self.wide * 0.4), upper(0.66, 0)], 5.6),
-        )  # fmt: skip
+            ([crook, on(bend.along_below, 0.1, 0.62), on(bend.along_below, 0.42, 1.2)], 8.6),
+            ([crook, on(bend.along_above, -0.3, 0.46), on(bend.along_above, -0.9, 0.96)], 6.4),
+        )
 
     def _knot(self, d: Drawing, bend: Bend) -> None:
         assert self.piping is not None
@@ -166,9 +169,9 @@ class Tunic(Sleeve):
             at(0, -10), at(-0.74, -16), (*at(-1.4, -28), "c")]  # fmt: skip
         d.shape(smooth(board), YELLOW, OUTER,
             shade=[Shade(angle=70, depth=0.3, spacing=4.8, width=2.2, reach=14)])  # fmt: skip
-        d.line(smooth([at(-0.7, -36), at(0.4, -34), at(0.86, -25), at(0.2, -18), at(-0.7, -23)],
+        d.line(smooth([at(-0.3, -37), at(0.4, -35), at(0.86, -27), at(0.3, -19), at(-0.3, -20)],
             closed=False), DETAIL)  # fmt: skip
-        d.shape(circle(*at(-1.12, -35), 4.4), PAPER, DETAIL)
+        d.shape(circle(*at(-0.56, -30), 4.8), PAPER, DETAIL)
 
     def close(self, d: Drawing, end: Point, turn: float) -> None:
         turned_back(d, end, turn, self.cuff, half=self.narrow + 1.0)
