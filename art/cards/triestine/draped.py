@@ -45,6 +45,8 @@ class Draped(Sleeve):
     wide: float = 38.0
     joint: float = 36.0
     narrow: float = 24.0
+    weave: float = 25.0
+    """Distance of the figures on the cloth."""
 
     @property
     def _place(self) -> Matrix:
@@ -92,12 +94,12 @@ class Draped(Sleeve):
     def _piece(self, d: Drawing, area: Outline, out: Point) -> None:
         d.shape(area, self.fill, None)
         if self.figure:
-            figured(d, area, *self.figure, step=25)
+            figured(d, area, *self.figure, step=self.weave)
         side = _dark(out)
         d.hatch(
             area,
-            Shade(angle=_degrees(side), depth=0.42, spacing=5.6, width=3.8, reach=30, bend=0.12),
-            Shade(angle=80, depth=0.2, spacing=6.2, width=3.2, reach=24, bend=-0.08, seed=4),
+            Shade(angle=_degrees(side), depth=0.38, spacing=5.8, width=3.6, reach=26, bend=0.12),
+            Shade(angle=80, depth=0.13, spacing=6.4, width=2.8, reach=15, bend=-0.08, seed=4),
         )
 
 

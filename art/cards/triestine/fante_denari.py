@@ -18,12 +18,12 @@ from art.cards.triestine.faces import flush, neck
 from art.cards.triestine.hands_of_coins import BY_RIM, ON_STRINGS
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, HEMP, PAPER, RED, YELLOW
 
-HEAD: Final[Point] = (312, 160)
-AXIS: Final = 308.0
-COIN: Final[Point] = (170, 120)
+HEAD: Final[Point] = (316, 160)
+AXIS: Final = 310.0
+COIN: Final[Point] = (178, 120)
 TRIM: Final = partial(laced, fill=GREEN, edge=YELLOW)
-ARM: Final = partial(Draped, fill=RED, panes=YELLOW, puff=(GREEN, PAPER), trim=TRIM)
-RAISED: Final = ARM(shoulder=(228, 292), elbow=(118, 412), at=(COIN[0], 192), hand=BY_RIM, tilt=4)
+ARM: Final = partial(Draped, fill=RED, figure=("leaf", YELLOW), weave=29, puff=(GREEN, PAPER), trim=TRIM)
+RAISED: Final = ARM(shoulder=(228, 292), elbow=(122, 412), at=(COIN[0], 189), hand=BY_RIM, tilt=4)
 HOLDING: Final = ARM(shoulder=(390, 292), elbow=(458, 410), at=(318, 342), hand=ON_STRINGS, tilt=10)
 
 
@@ -86,7 +86,7 @@ def _doublet(d: Drawing) -> None:
 
 
 def _coin(d: Drawing) -> None:
-    coin(d, *COIN, 142, cut=2)
+    coin(d, *COIN, 137, cut=2)
 
 
 def _bag(d: Drawing) -> None:

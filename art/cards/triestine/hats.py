@@ -10,6 +10,7 @@ from art.cards.kit.limb import plume
 from art.cards.kit.paths import Node, Point, circle, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.triestine.inks import BLUE, INK, PAPER, RED, YELLOW
+from art.cards.triestine.plumes import ostrich
 
 _CLOTH = (Shade(angle=15, depth=0.36, spacing=5.4, width=2.8, reach=30),)
 
@@ -204,11 +205,11 @@ def hood(d: Drawing, fill: str, lining: str, bell: str) -> None:
 def cap_with_brim(d: Drawing, fill: str, lining: str, feathers: Sequence[str]) -> None:
     """A low cap whose brim is turned up in two flaps; ostrich feathers, the hindmost first, sweep back."""
     tracks = (
-        [(14, -70), (44, -106), (84, -112), (116, -92), (124, -62)],
-        [(6, -70), (26, -100), (58, -104), (86, -84), (92, -54)],
+        [(14, -72), (44, -102), (84, -108), (118, -88), (132, -52)],
+        [(4, -72), (24, -98), (56, -98), (84, -74), (92, -36)],
     )
     for track, ink in zip(tracks, feathers, strict=True):
-        feather(d, track, 19, ink)
+        ostrich(d, track, 19, ink)
     crown: list[Node] = [(-36, -42, "c"), (-38, -68), (-16, -84), (16, -84), (38, -70), (36, -42, "c")]
     d.shape(smooth(crown), fill, OUTER, shade=_CLOTH)
     d.fold(([(-12, -46), (-16, -64), (-8, -78)], 4), ([(14, -46), (18, -64), (12, -78)], 4))

@@ -18,11 +18,11 @@ from art.cards.triestine.faces import jutting, neck
 from art.cards.triestine.hands_of_coins import ON_FINGERTIPS, POINTING
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, OCHRE, PAPER, RED, YELLOW
 
-HEAD: Final[Point] = (310, 148)
-AXIS: Final = 306.0
-COIN: Final[Point] = (168, 118)
+HEAD: Final[Point] = (318, 148)
+AXIS: Final = 312.0
+COIN: Final[Point] = (178, 118)
 ARM: Final = partial(Draped, fill=YELLOW, figure=("quatrefoil", RED), trim=furred)
-RAISED: Final = ARM(shoulder=(220, 290), elbow=(116, 414), at=(COIN[0], 186), hand=ON_FINGERTIPS, tilt=4)
+RAISED: Final = ARM(shoulder=(220, 290), elbow=(120, 414), at=(COIN[0], 184), hand=ON_FINGERTIPS, tilt=4)
 POINTING_ARM: Final = ARM(shoulder=(400, 290), elbow=(456, 418), at=(306, 316), hand=POINTING, tilt=8)
 
 
@@ -79,7 +79,7 @@ def _robe(d: Drawing) -> None:
 
 
 def _coin(d: Drawing) -> None:
-    coin(d, *COIN, 142, cut=0)
+    coin(d, *COIN, 137, cut=0)
 
 
 def _collar(d: Drawing) -> None:
