@@ -38,7 +38,7 @@ class FriendPhones(PhoneDesk):
         self._newest = 0
 
     async def _door(self, key: KeyPair) -> Speaking:
-        hosting = self._friends.hosting
+        hosting = self._friends.own.hosting
         assert hosting is not None
         hosting.table.expect(key.public.hex())
         return await hosting.local_door(key)
@@ -93,7 +93,7 @@ class FriendPhones(PhoneDesk):
 
     async def _attend(self, seat: int, secret: str, visit: PageVisit) -> None:
         del seat
-        if self._friends.hosting is None:
+        if self._friends.own.hosting is None:
             await visit.dismiss("closed")
             return
         await self._guests.attend(secret, visit)

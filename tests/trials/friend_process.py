@@ -68,9 +68,9 @@ def _host(me: Friends, rules: Rules, people: int, place: Path, meeting: MeetingP
     if not place.exists() or place.read_bytes() != told:
         put_whole(place, told)
     for knock in table.knocking:
-        me.let_in(knock.key, True)
+        me.own.let_in(knock.key, True)
     if _waits(me, ready=True) and all(each.ready and each.here for each in table.roster if not each.level):
-        me.begin()
+        me.own.begin()
 
 
 def _guest(me: Friends, place: Path, seat: int, meeting: MeetingPoint | None) -> None:

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 
 from briscola.client.friends.friend_records import FriendRecords, TableNote
 from briscola.client.friends.hosting import Hosting
-from briscola.client.friends.known_points import known_points
 from briscola.client.friends.match_keeping import MatchKeeping
 from briscola.client.friends.news import (
     FriendsTrouble,
@@ -29,6 +28,7 @@ from briscola.client.friends.news import (
     TableState,
     TroubleKind,
 )
+from briscola.client.friends.own_table import OwnTable
 from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.friends.running_table import THINKING
 from briscola.client.friends.visitor import Visitor
@@ -37,7 +37,6 @@ from briscola.client.guarded_program import ProgramNews
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.actions import Action, Ask, Sign
-from briscola.engine.replay_cursor import BadRecord
 from briscola.network.guest_messages import Say
 from briscola.network.key_pair import KeyPair
 from briscola.network.meeting_line import NoMeeting
@@ -47,8 +46,6 @@ from briscola.network.network_thread import NetworkThread
 from briscola.network.person_key import NoKey, kept_key, person_key_file
 from briscola.network.table_ways import connect_to_any
 from briscola.network.websocket_carrier import PORT
-from briscola.players.levels import BadLevel
-from briscola.storage.atomic_write import make_folder
 
 LONGEST_END = 1.5
 """Seconds that the end of the program may take."""
@@ -81,11 +78,10 @@ class Friends:
         self._name, self._face = name, face
         self.address = address
         """Address at which an own table listens; None: everywhere."""
-        self._interfaces, self._pause = interfaces, thinking
+        self._interfaces = interfaces
         self._thread: NetworkThread[News] = NetworkThread()
         self._key: KeyPair | None = None
         self._looking: NearbyTables | None = None
-        self._hosting: Hosting | None = None
         self._visitor: Visitor | None = None
         self._ending: list[Future[Any]] = []
         """Leavings and closings under way."""
@@ -99,6 +95,16 @@ class Friends:
         """The last thing that did not work, until it is cleared."""
         self.seat: RemoteSeat | None = None
         """The match that goes on at the table."""
+        self.own = OwnTable(
+            self._records,
+            thinking=thinking,
+            interfaces=interfaces,
+            changed=self._knocked,
+            failed=self._tell,
+            report=self._report,
+            submit=self.submit,
+        )
+        """The table that this person opens."""
 
     # ---- looking
 
@@ -110,7 +116,7 @@ class Friends:
             try:
                 self._key = kept_key(person_key_file(self._settings_file))
             except NoKey as error:
-                self.trouble = FriendsTrouble(kind="no_key", sentence=str(error))
+                self._report(FriendsTrouble(kind="no_key", sentence=str(error)))
             else:
                 if self._library is not None:
                     self._library.profiles.known_by(self._library.profile.id, self._key.public.hex())
@@ -169,72 +175,23 @@ class Friends:
         if not self.idle or not self._start():
             return
         assert self._key is not None
-        mine = self._key.public.hex()
-        setup = replace(setup, player=self._name, face=self._face, key=mine)
-        table = self._table_key(new=True)
-        if table is not None:
-            self._hosting = self._hosted(setup, table, clock, hints=hints, meeting=meeting)
-            self._going = self.submit(self._host(self._hosting))
-
-    def _table_key(self, *, new: bool) -> KeyPair | None:
-        """The key of the own table, which a restart finds again; None, with trouble, if there is none."""
-        try:
-            make_folder(self._records.folder)
-            if new:
-                self._records.table_key.unlink(missing_ok=True)
-            return kept_key(self._records.table_key)
-        except (NoKey, OSError) as error:
-            self.trouble = FriendsTrouble(kind="no_key", sentence=str(error))
-            return None
-
-    def _hosted(
-        self,
-        setup: MatchSetup,
-        table: KeyPair,
-        clock: int,
-        *,
-        hints: bool = False,
-        meeting: MeetingPoint | None = None,
-    ) -> Hosting:
-        return Hosting(
-            setup,
-            table,
-            self._records,
-            changed=self._knocked,
-            failed=self._tell,
-            friends=self._records.friends,
-            clock=clock,
-            hints=hints,
-            thinking=self._pause,
-            interfaces=self._interfaces,
-            meeting=meeting,
-        )
+        setup = replace(setup, player=self._name, face=self._face, key=self._key.public.hex())
+        hosting = self.own.make(setup, clock=clock, hints=hints, meeting=meeting)
+        if hosting is not None:
+            self._going = self.submit(self._host(hosting))
 
     @property
     def can_reopen(self) -> bool:
         """True if a match that was hosted here can go on."""
-        hosted = self._records.hosted
-        return self.idle and hosted is not None and self._records.path(hosted.match).exists()
+        return self.idle and self.own.kept
 
     def reopen(self) -> None:
         """Open the own table again after the program had ended, with the match as it was."""
-        hosted = self._records.hosted
-        if hosted is None or not self.idle or not self._start():
+        if not self.idle or self._records.hosted is None or not self._start():
             return
-        kept, table = self._records.whole(hosted.match), self._table_key(new=False)
-        if kept is None or table is None:
-            self._records.forget_hosted(hosted)
-            return
-        header, log = kept
-        meeting = next(iter(known_points([hosted.meeting])), None)
-        hosting = self._hosted(MatchSetup.of(header.choices), table, hosted.clock, meeting=meeting)
-        try:
-            hosting.go_on(header, log, programs=hosted.programs)
-        except (BadRecord, BadLevel, OSError) as error:
-            self.trouble = FriendsTrouble(kind="record", sentence=str(error))
-            return
-        self._hosting = hosting
-        self._going = self.submit(self._host(hosting, port=hosted.port))
+        if (made := self.own.make_again()) is not None:
+            hosting, port = made
+            self._going = self.submit(self._host(hosting, port=port))
 
     async def _host(self, hosting: Hosting, *, port: int = PORT) -> None:
         assert self._key is not None
@@ -293,7 +250,7 @@ class Friends:
 
     def _knocked(self) -> None:
         """Tell the window who knocks at the own table."""
-        hosting, visitor = self._hosting, self._visitor
+        hosting, visitor = self.own.hosting, self._visitor
         if hosting is not None and visitor is not None:
             visitor.knocks(hosting.table.knocks)
 
@@ -318,44 +275,6 @@ class Friends:
         visitor = self._visitor
         if visitor is not None:
             self._ending.append(self.submit(visitor.leave()))
-
-    # ---- the own table
-
-    @property
-    def hosting(self) -> Hosting | None:
-        """The own table; None while none is open."""
-        return self._hosting
-
-    def let_in(self, key: str, yes: bool) -> None:
-        """Let somebody sit down, or not."""
-        self._at_own_table(lambda hosting: hosting.table.let_in(key, yes))
-
-    def rename(self, seat: int, name: str) -> None:
-        """Call somebody otherwise at this table."""
-        self._at_own_table(lambda hosting: hosting.table.rename(seat, name))
-
-    def send_away(self, seat: int) -> None:
-        """Send somebody away."""
-        self._at_own_table(lambda hosting: hosting.table.send_away(seat))
-
-    def send_onlooker_away(self, key: str) -> None:
-        """Send somebody away who looks on."""
-        self._at_own_table(lambda hosting: hosting.table.send_onlooker_away(key))
-
-    def begin(self) -> None:
-        """Begin a match if everybody is ready."""
-        self._at_own_table(lambda hosting: hosting.table.begin())
-
-    def _at_own_table(self, act: Any) -> None:
-        hosting = self._hosting
-
-        async def acting() -> None:
-            if hosting is not None:
-                act(hosting)
-                self._records.note_friends(hosting.table.friends)
-                self._knocked()
-
-        self.submit(acting())
 
     def _do(self, act: Any) -> None:
         visitor = self._visitor
@@ -396,7 +315,7 @@ class Friends:
             case FriendsTrouble():
                 self.trouble = news
             case TableLeft():
-                self.table, self.seat, self._hosting = None, None, None
+                self.table, self.seat, self.own.hosting = None, None, None
             case MatchGoesOn():
                 self._goes_on(news)
             case KeptLines():
@@ -434,6 +353,9 @@ class Friends:
     async def _write_again(self) -> None:
         self._records.retry()
 
+    def _report(self, trouble: FriendsTrouble) -> None:
+        self.trouble = trouble
+
     def clear_trouble(self) -> None:
         """Forget the last trouble: it was read."""
         self.trouble = None
@@ -452,7 +374,7 @@ class Friends:
         return self._thread.stop() and whole
 
     async def _end(self) -> None:
-        visitor, hosting, looking = self._visitor, self._hosting, self._looking
+        visitor, hosting, looking = self._visitor, self.own.hosting, self._looking
         if visitor is not None:
             await visitor.go()
         if hosting is not None:

@@ -88,7 +88,7 @@ class Evening:
         guest.sit(seat)
         self.until(lambda: host.table is not None and bool(host.table.knocking))
         assert host.table is not None
-        host.let_in(host.table.knocking[0].key, True)
+        host.own.let_in(host.table.knocking[0].key, True)
         self.until(lambda: guest.table is not None and guest.table.own == seat)
 
     def begin(self) -> None:
@@ -97,7 +97,7 @@ class Evening:
         self.until(
             lambda: host.table is not None and all(place.ready for place in host.table.roster if place.key)
         )
-        host.begin()
+        host.own.begin()
         self.until(lambda: all(each.seat is not None for each in self.friends))
 
     def play(self, *, until: Callable[[], bool] | None = None, seconds: float = 60.0) -> None:

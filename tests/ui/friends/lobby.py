@@ -30,6 +30,11 @@ class Quiet:
         self.seat = self.trouble = None
         self.done: list[tuple[object, ...]] = []
 
+    @property
+    def own(self) -> "Quiet":
+        """The table that this person opens: noted likewise."""
+        return self
+
     def __getattr__(self, name: str) -> object:
         return lambda *given, **named: self.done.append((name, *given, *named.values()))
 

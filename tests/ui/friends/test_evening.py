@@ -54,7 +54,7 @@ def begin_when_ready(home: FriendsHome, host: Friends) -> None:
     """The host is ready, and begins when everybody is."""
     host.ready(True)
     home.until(lambda: host.table is not None and all(p.ready for p in host.table.roster if p.key))
-    host.begin()
+    host.own.begin()
 
 
 def test_a_host_opens_a_table_lets_a_friend_in_plays_a_match_and_another(home: FriendsHome) -> None:
@@ -109,7 +109,7 @@ def test_while_the_disk_is_full_a_slip_says_so_and_the_match_goes_on(
     home.shows(TablePage)
     home.press_on("sit-1")
     home.until(lambda: carla.table is not None and bool(carla.table.knocking))
-    carla.let_in(carla.table.knocking[0].key, True)
+    carla.own.let_in(carla.table.knocking[0].key, True)
     disk = Disk(monkeypatch)
     with disk.full():
         home.is_there("go")
@@ -168,7 +168,7 @@ def test_a_guest_finds_a_table_by_its_code_and_is_told_when_it_closes(home: Frie
     home.shows(FaceSheet)
     home.press_on("ada")
     home.until(lambda: carla.table is not None and bool(carla.table.knocking))
-    carla.let_in(carla.table.knocking[0].key, True)
+    carla.own.let_in(carla.table.knocking[0].key, True)
     home.is_there("go")
     home.press_on("go")
     begin_when_ready(home, carla)
@@ -198,11 +198,11 @@ def test_somebody_looks_on_at_a_match_of_others_and_watches_a_hand_again(home: F
     home.until(lambda: dino.table is not None)
     dino.sit(1)
     home.until(lambda: carla.table is not None and bool(carla.table.knocking))
-    carla.let_in(carla.table.knocking[0].key, True)
+    carla.own.let_in(carla.table.knocking[0].key, True)
     for each in (carla, dino):
         each.ready()
     home.until(lambda: carla.table is not None and all(p.ready for p in carla.table.roster if p.key))
-    carla.begin()
+    carla.own.begin()
     home.until(lambda: carla.seat is not None and dino.seat is not None)
     friends_line(home)
     home.press_on("enter-code")
@@ -214,7 +214,7 @@ def test_somebody_looks_on_at_a_match_of_others_and_watches_a_hand_again(home: F
     home.press_on("look-on")
     home.until(lambda: carla.table is not None and bool(carla.table.knocking))
     assert carla.table.knocking[0].seat is None
-    carla.let_in(carla.table.knocking[0].key, True)
+    carla.own.let_in(carla.table.knocking[0].key, True)
     home.shows(PlayScene)
     scene = home.app.top
     assert isinstance(scene, PlayScene)

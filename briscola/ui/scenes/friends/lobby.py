@@ -256,16 +256,16 @@ class TablePage(Scene):
             GuestSheet(
                 self.app,
                 place.name,
-                rename=partial(self.friends.rename, place.seat),
-                send_away=partial(self.friends.send_away, place.seat),
+                rename=partial(self.friends.own.rename, place.seat),
+                send_away=partial(self.friends.own.send_away, place.seat),
             )
         )
 
     def _edit_onlookers(self) -> None:
-        self.app.push(OnlookersSheet(self.app, self.table.onlookers, self.friends.send_onlooker_away))
+        self.app.push(OnlookersSheet(self.app, self.table.onlookers, self.friends.own.send_onlooker_away))
 
     def _answer(self, key: str, yes: bool) -> None:
-        self.friends.let_in(key, yes)
+        self.friends.own.let_in(key, yes)
 
     def _begin(self) -> None:
         """Be ready; the host's press begins the match as soon as that is known."""
@@ -309,7 +309,7 @@ class TablePage(Scene):
         mine = self._mine
         if self._begins and mine is not None and mine.ready:
             self._begins = False
-            self.friends.begin()
+            self.friends.own.begin()
         return moving
 
     @property

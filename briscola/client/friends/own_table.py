@@ -1,0 +1,152 @@
+"""The table that this person opens, made anew or as it was before a restart, and what its host does there."""
+
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any
+
+from briscola.client.friends.friend_records import FriendRecords
+from briscola.client.friends.friends_table import FriendsTable
+from briscola.client.friends.hosting import Hosting
+from briscola.client.friends.known_points import known_points
+from briscola.client.friends.news import FriendsTrouble
+from briscola.client.guarded_program import ProgramNews
+from briscola.client.match_setup import MatchSetup
+from briscola.engine.replay_cursor import BadRecord
+from briscola.network.key_pair import KeyPair
+from briscola.network.meeting_point import MeetingPoint
+from briscola.network.nearby import EVERYWHERE
+from briscola.network.person_key import NoKey, kept_key
+from briscola.players.levels import BadLevel
+from briscola.storage.atomic_write import make_folder
+
+
+class OwnTable:
+    """Makes the own table, and hands what its host does over to the network thread."""
+
+    def __init__(
+        self,
+        records: FriendRecords,
+        *,
+        thinking: float,
+        interfaces: Sequence[str] = EVERYWHERE,
+        changed: Callable[[], None],
+        failed: Callable[[ProgramNews], object],
+        report: Callable[[FriendsTrouble], None],
+        submit: Callable[[Coroutine[Any, Any, None]], object],
+    ) -> None:
+        """`changed` is called in the network thread after each change at the table; `failed`: as for Hosting.
+
+        `report` takes what keeps the table from being made, `submit` runs a coroutine in the network thread.
+        """
+        self._records, self._thinking, self._interfaces = records, thinking, interfaces
+        self._changed, self._failed, self._report, self._submit = changed, failed, report, submit
+        self.hosting: Hosting | None = None
+        """The open table; None while none is open."""
+
+    # ---- making it
+
+    def make(
+        self, setup: MatchSetup, *, clock: int, hints: bool, meeting: MeetingPoint | None
+    ) -> Hosting | None:
+        """Make a table with a key of its own; None, with trouble reported, if it cannot have one."""
+        key = self._key(new=True)
+        if key is not None:
+            self.hosting = self._hosted(setup, key, clock, hints=hints, meeting=meeting)
+            return self.hosting
+        return None
+
+    @property
+    def kept(self) -> bool:
+        """True if a match that was hosted here can go on."""
+        hosted = self._records.hosted
+        return hosted is not None and self._records.path(hosted.match).exists()
+
+    def make_again(self) -> tuple[Hosting, int] | None:
+        """Make the table as it was when the program ended, and its port.
+
+        None if none was kept; likewise, with trouble reported, if the match cannot go on.
+        """
+        hosted = self._records.hosted
+        if hosted is None:
+            return None
+        kept, key = self._records.whole(hosted.match), self._key(new=False)
+        if kept is None or key is None:
+            self._records.forget_hosted(hosted)
+            return None
+        header, log = kept
+        meeting = next(iter(known_points([hosted.meeting])), None)
+        hosting = self._hosted(MatchSetup.of(header.choices), key, hosted.clock, meeting=meeting)
+        try:
+            hosting.go_on(header, log, programs=hosted.programs)
+        except (BadRecord, BadLevel, OSError) as error:
+            self._report(FriendsTrouble(kind="record", sentence=str(error)))
+            return None
+        self.hosting = hosting
+        return hosting, hosted.port
+
+    def _key(self, *, new: bool) -> KeyPair | None:
+        """The table's key, which a restart finds again; None, with trouble reported, if there is none."""
+        try:
+            make_folder(self._records.folder)
+            if new:
+                self._records.table_key.unlink(missing_ok=True)
+            return kept_key(self._records.table_key)
+        except (NoKey, OSError) as error:
+            self._report(FriendsTrouble(kind="no_key", sentence=str(error)))
+            return None
+
+    def _hosted(
+        self,
+        setup: MatchSetup,
+        key: KeyPair,
+        clock: int,
+        *,
+        hints: bool = False,
+        meeting: MeetingPoint | None = None,
+    ) -> Hosting:
+        return Hosting(
+            setup,
+            key,
+            self._records,
+            changed=self._changed,
+            failed=self._failed,
+            friends=self._records.friends,
+            clock=clock,
+            hints=hints,
+            thinking=self._thinking,
+            interfaces=self._interfaces,
+            meeting=meeting,
+        )
+
+    # ---- what its host does
+
+    def let_in(self, key: str, yes: bool) -> None:
+        """Let somebody sit down, or not."""
+        self._do(lambda table: table.let_in(key, yes))
+
+    def rename(self, seat: int, name: str) -> None:
+        """Call somebody otherwise at this table."""
+        self._do(lambda table: table.rename(seat, name))
+
+    def send_away(self, seat: int) -> None:
+        """Send somebody away."""
+        self._do(lambda table: table.send_away(seat))
+
+    def send_onlooker_away(self, key: str) -> None:
+        """Send somebody away who looks on."""
+        self._do(lambda table: table.send_onlooker_away(key))
+
+    def begin(self) -> None:
+        """Begin a match if everybody is ready."""
+        self._do(FriendsTable.begin)
+
+    def _do(self, act: Callable[[FriendsTable], None]) -> None:
+        """Do something in the network thread at the table that is open now."""
+        hosting = self.hosting
+
+        async def acting() -> None:
+            if hosting is not None:
+                act(hosting.table)
+                self._records.note_friends(hosting.table.friends)
+                self._changed()
+
+        self._submit(acting())
