@@ -1,12 +1,13 @@
-"""Asso di denari: one great empty ring, red and gold, between acanthus leaves."""
+"""Asso di denari: a great coin, red and gold, about Harlequin, between acanthus leaves."""
 
 from __future__ import annotations
 
+from art.cards.bergamasche.ace_denari_mask import harlequin
 from art.cards.bergamasche.card import HEIGHT, WIDTH, blank, frame
 from art.cards.bergamasche.flowers import acanthus, carnation, daisy, tulip
 from art.cards.bergamasche.inks import BLUE, DARK_RED, GREEN, INK, OCHRE, PAPER, RED, WHITE
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, circle, ellipse, polar, polyline, smooth, transform
+from art.cards.kit.paths import Node, circle, polar, polyline, smooth, transform
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 
 
@@ -62,7 +63,8 @@ def _ring(d: Drawing) -> None:
     d.shape(circle(0, 0, 100), PAPER, OUTER)
     # The thickness of the ring, seen inside from the upper left.
     d.hatch(circle(0, 0, 100), Shade(angle=225, depth=0.12, spacing=4.6, width=3, reach=15))
-    d.line(ellipse(5, 6, 92, 91), DETAIL)
+    harlequin(d)
+    d.line(circle(0, 0, 100), OUTER)
     for k in range(4):
         with d.at(rotate=45 + 90 * k):
             daisy(d, 0, -199, 19, RED, WHITE)

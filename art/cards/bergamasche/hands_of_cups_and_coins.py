@@ -83,19 +83,20 @@ BY_THE_FOOT_PLATE: Final = Hand(wrist=(8, 80), way=88, behind=_plate_behind, bef
 
 def _pinch_behind(d: Drawing, skin: str) -> None:
     forearm(d, skin, (10, 104), (14, 132), (16, 160), 24)
-    digit(d, [(8, 104), (4, 70), (5, 36)], 10.0, skin, tip=0.9, inside=-1)
+    for track, half in (([(-10, 100), (-13, 74), (-9, 44)], 8.6), ([(7, 102), (6, 72), (8, 40)], 9.2),
+        ([(22, 100), (24, 76), (22, 46)], 8.4)):  # fmt: skip
+        digit(d, track, half, skin, tip=0.9, inside=-1)
 
 
 def _pinch(d: Drawing, skin: str) -> None:
     patch(d, skin, [(-8, 100), (6, 97), (26, 97), (30, 104), (24, 122), (4, 122), (-8, 110), (-10, 100)])
-    digit(d, [(0, 98), (-20, 84), (-27, 66), (-22, 46)], 8.2, skin, tip=0.78, nail=True)
-    for track, half in (([(20, 113), (6, 116), (-6, 113)], 6.8), ([(22, 99), (2, 101), (-13, 97)], 7.8)):
-        digit(d, track, half, skin, tip=0.98)
-    patch(d, skin, [(13, 77), (26, 80), (36, 92), (34, 112), (28, 126), (14, 124), (13, 108), (15, 94)],
+    digit(d, [(0, 102), (-22, 88), (-32, 66), (-25, 45)], 8.4, skin, tip=0.78, nail=True)
+    digit(d, [(22, 111), (4, 115), (-10, 108)], 7.4, skin, tip=0.94)
+    patch(d, skin, [(13, 84), (26, 84), (37, 94), (35, 112), (28, 126), (14, 124), (13, 108), (14, 96)],
           slice(0, 2), slice(2, 5), shade=[HEEL])  # fmt: skip
-    digit(d, [(26, 98), (37, 76), (33, 54), (22, 37)], 8.8, skin, tip=0.74, nail=True, inside=1)
+    digit(d, [(27, 100), (41, 78), (38, 54), (27, 36)], 9.0, skin, tip=0.74, nail=True, inside=1)
     patch(d, skin, [(18, 88), (30, 82), (34, 96), (30, 110), (18, 108)])
-    creases(d, ([(15, 82), (14, 96), (20, 110)], 2.6), ([(4, 124), (14, 127), (26, 124)], 2.0))
+    creases(d, ([(16, 90), (14, 100), (19, 110)], 2.4), ([(4, 124), (14, 127), (26, 124)], 2.0))
 
 
 def _disc_behind(d: Drawing, skin: str) -> None:
@@ -139,7 +140,7 @@ def _lifted(d: Drawing, skin: str) -> None:
 
 
 PINCHED_FROM_BELOW: Final = Hand(wrist=(15, 138), way=86, behind=_pinch_behind, before=_pinch)
-"""Thumb and forefinger on the rim, one finger behind the coin, two folded ones below."""
+"""Thumb and forefinger on the rim, two fingers behind the coin, a folded one below."""
 BEHIND_THE_DISC: Final = Hand(wrist=(18, 124), way=84, behind=_disc_behind, before=_disc)
 """The palm behind the coin: four tips over its left rim, the thumb over the right one."""
 LIFTED_IN_THE_FORK: Final = Hand(wrist=(22, 150), way=84, behind=_lifted_behind, before=_lifted)
