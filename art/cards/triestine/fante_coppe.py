@@ -1,23 +1,26 @@
-"""Fante di coppe: a curly page in slashed sleeves who looks up at the cup, a thumb in his belt."""
+"""Fante di coppe: a curly page in slashed sleeves who looks up at the cup, his napkin in the other hand."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from art.cards.kit.paths import Node, Point, circle, smooth
+from art.cards.kit.hatch import Shade
+from art.cards.kit.paths import Node, Point, circle, placed, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import borders, visage
-from art.cards.triestine import dress, hair, hats
-from art.cards.triestine.arms import Sleeve, laid
+from art.cards.triestine import dress, hair, page_hats
 from art.cards.triestine.court import court_card
 from art.cards.triestine.cup import cup
 from art.cards.triestine.faces import flush, jutting, neck
-from art.cards.triestine.hands_of_cups import IN_BELT, ROUND_STEM
+from art.cards.triestine.hands_of_pages import ROUND_LINEN, UNDER_FOOT
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, YELLOW
+from art.cards.triestine.tailored import Tailored
 
-HEAD: Final[Point] = (248, 160)
+HEAD: Final[Point] = (248, 151)
 AXIS: Final = 252.0
-CUP: Final[Point] = (420, 134)
+CUP: Final[Point] = (420, 116)
+HOLD: Final[Point] = (206, 350)
+LINEN: Final = placed(*HOLD, 1.0, -4.0, True)
 
 
 def draw() -> Drawing:
@@ -27,62 +30,76 @@ def draw() -> Drawing:
 
 def _figure(d: Drawing) -> None:
     _cloak(d)
-    _cup_arm(d)
-    _belt_arm(d)
+    _CUP_ARM.hold(d, (CUP[0], CUP[1] + 82), UNDER_FOOT, _cup, tilt=-9)
+    _LINEN_ARM.cloth(d, LINEN.apply(ROUND_LINEN.wrist))
     with d.at(*HEAD, rotate=-4, flip=True):
         neck(d, FLESH, (0, 52), 18, long=40, shade=0.36)
     _doublet(d)
-    laid(d, (196, 424), IN_BELT, PAPER, flip=True)
+    _linen(d)
+    with d.under(LINEN):
+        ROUND_LINEN.before(d, FLESH)
+    _LINEN_ARM.close(d, LINEN.apply(ROUND_LINEN.wrist), -4.0 - ROUND_LINEN.way - 90)
+    dress.falling_collar(d, AXIS, 230, 88, 44, PAPER, lace=4)
     with d.at(*HEAD, rotate=-4, flip=True):
         _head(d)
 
 
 def _cloak(d: Drawing) -> None:
-    dress.mantle(d, [(196, 236, "c"), (124, 252), (64, 304), (22, 372), (14, 470, "c"),
+    dress.mantle(d, [(196, 228, "c"), (124, 236), (62, 282), (24, 344), (14, 470, "c"),
         (210, 470, "c")], GREEN,
         folds=[[(50, 350), (40, 410), (44, 470)]])  # fmt: skip
     borders.border(
-        d, [(190, 244), (122, 262), (68, 314), (28, 380), (20, 470)], 8, YELLOW, "zigzag", RED, spacing=16
+        d, [(190, 236), (124, 245), (68, 290), (31, 350), (22, 470)], 8, YELLOW, "zigzag", RED, spacing=16
     )
     dress.mantle(
-        d, [(308, 236, "c"), (352, 252), (392, 330), (420, 470, "c"), (300, 470, "c")], GREEN, seed=5
-    )
+        d, [(308, 228, "c"), (352, 244), (408, 320), (470, 400), (516, 436, "c"), (516, 470, "c"),
+            (300, 470, "c")], GREEN, folds=[[(404, 400), (412, 436), (408, 470)]], seed=5,
+    )  # fmt: skip
 
 
 def _doublet(d: Drawing) -> None:
-    dress.skirts(d, ((182, 414), (324, 414)), (140, 368), 476, (RED, YELLOW), 8)
-    nodes: list[Node] = [(212, 232, "c"), (172, 252), (184, 316), (176, 378), (180, 424, "c"), (AXIS, 436),
-        (326, 424, "c"),
-        (330, 378), (322, 316), (334, 252), (294, 232, "c")]  # fmt: skip
+    dress.skirts(d, ((190, 402), (316, 402)), (140, 368), 476, (RED, YELLOW), 8)
+    nodes: list[Node] = [(212, 224, "c"), (172, 244), (184, 304), (188, 360), (188, 408, "c"), (AXIS, 420),
+        (318, 408, "c"), (318, 360), (322, 304), (334, 244), (294, 224, "c")]  # fmt: skip
     dress.coat(
         d,
         nodes,
         RED,
-        folds=[([(184, 330), (200, 344), (206, 368)], 5), ([(322, 330), (306, 346), (300, 370)], 5)],
+        figure=("leaf", YELLOW),
+        folds=[([(190, 316), (204, 328), (208, 352)], 5), ([(316, 316), (302, 332), (298, 356)], 5)],
     )
-    shirt: list[Node] = [(228, 244, "c"), (236, 310), (AXIS, 418, "c"), (268, 310), (278, 244, "c")]
+    shirt: list[Node] = [(228, 236, "c"), (234, 300), (AXIS, 402, "c"), (270, 300), (278, 236, "c")]
     d.shape(smooth(shirt), PAPER, INNER)
     for k in range(5):
-        y, half = 272 + 28 * k, 19 - 3.4 * k
+        y, half = 270 + 26 * k, 19 - 3.4 * k
         d.line(smooth([(AXIS - half, y), (AXIS, y + 5), (AXIS + half, y)], closed=False), OUTER, ink=BLUE)
         d.shapes([circle(AXIS - half - 3, y, 4), circle(AXIS + half + 3, y, 4)], YELLOW, DETAIL)
-    dress.falling_collar(d, AXIS, 238, 88, 44, PAPER, lace=4)
-    dress.belt(d, (178, 424), (328, 424), 26, YELLOW, "lozenges", BLUE, buckle=(PAPER, RED))
-
-
-def _cup_arm(d: Drawing) -> None:
-    Sleeve(fill=BLUE, shoulder=(338, 292), elbow=(448, 384), wide=44, joint=39, narrow=22, panes=PAPER,
-        puff=(RED, YELLOW),
-        bands=(YELLOW,)).hold(d, (CUP[0], 171), ROUND_STEM, _cup, tilt=34)  # fmt: skip
+    dress.belt(d, (185, 409), (321, 409), 26, YELLOW, "lozenges", BLUE, buckle=(PAPER, RED))
 
 
 def _cup(d: Drawing) -> None:
-    cup(d, *CUP, 180)
+    cup(d, *CUP, 172)
 
 
-def _belt_arm(d: Drawing) -> None:
-    Sleeve(fill=BLUE, shoulder=(172, 294), elbow=(88, 396), wide=44, joint=39, narrow=22, panes=PAPER,
-        puff=(RED, YELLOW)).cloth(d, (184, 404))  # fmt: skip
+def _linen(d: Drawing) -> None:
+    """A cupbearer's napkin, pressed together in the hand: a crest above, long falls below."""
+    x, y = HOLD
+    crest: list[Node] = [(x - 12, y - 8, "c"), (x - 26, y - 38), (x - 8, y - 52), (x + 2, y - 36, "c"),
+        (x + 16, y - 48), (x + 26, y - 30), (x + 12, y - 8, "c")]  # fmt: skip
+    fall: list[Node] = [(x - 12, y + 10, "c"), (x - 26, y + 58), (x - 40, y + 130, "c"), (x + 34, y + 130, "c"),
+        (x + 25, y + 60), (x + 12, y + 10, "c")]  # fmt: skip
+    for shape in (crest, fall):
+        d.shape(smooth(shape), PAPER, OUTER, shade=[Shade(depth=0.24, spacing=5, width=2.4, reach=14)])
+    d.fold(([(x, y + 20), (x - 8, y + 54), (x - 16, y + 100)], 7), ([(x + 5, y + 20), (x + 8, y + 56), (x + 7, y + 94)], 6),
+        ([(x - 4, y - 20), (x - 10, y - 32), (x - 12, y - 44)], 4.4), ([(x + 7, y - 20), (x + 12, y - 30), (x + 14, y - 40)], 4))  # fmt: skip
+    for low in (76, 84):
+        half = 23 + (low - 40) * 0.2
+        d.line(smooth([(x - half - 4, y + low), (x - 6, y + low + 4), (x + half, y + low)], closed=False), OUTER, ink=RED)
+
+
+_SLASHED: Final = (RED, YELLOW)
+_CUP_ARM: Final = Tailored(fill=BLUE, shoulder=(338, 282), elbow=(456, 380), figure=("star", PAPER), puff=_SLASHED)
+_LINEN_ARM: Final = Tailored(fill=BLUE, shoulder=(166, 284), elbow=(80, 384), figure=("star", PAPER), puff=_SLASHED)
 
 
 def _head(d: Drawing) -> None:
@@ -106,4 +123,4 @@ def _head(d: Drawing) -> None:
     d.lens([(-20, 50), (-14, 47.6), (-8, 50)], 2.0)
     for x, y, size in ((36, -20, 12), (42, -2, 14), (38, 18, 13)):
         hair.roll(d, x, y, size, tone)
-    hats.beret(d, BLUE, RED, (PAPER, YELLOW))
+    page_hats.velvet_cap(d, BLUE, RED, (YELLOW, RED))

@@ -95,7 +95,7 @@ def _sword_arm(d: Drawing) -> None:
 
 
 def _sabre(d: Drawing) -> None:
-    sabre(d, *SWORD, 264, 8, wide=25, held=True, bow=0.06, cut=2)
+    sabre(d, *SWORD, 264, 8, wide=25, held=True, bow=0.06, cut=2, side=-1)
 
 
 _ARM: Final = Tailored(fill=GREEN, shoulder=(156, 284), elbow=(74, 388), figure=("star", YELLOW), puff=(BLUE, YELLOW))

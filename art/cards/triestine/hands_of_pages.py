@@ -1,4 +1,4 @@
-"""Hands of the pages of swords and staves, each about what it holds, upright through (0, 0)."""
+"""The pages' hands, each about what it holds, upright through (0, 0)."""
 
 from __future__ import annotations
 
@@ -58,9 +58,49 @@ def _from_below(d: Drawing, skin: str) -> None:
     d.lens([(34, 8), (38, 16), (38, 26)], 1.8)
 
 
+def _under_foot_behind(d: Drawing, skin: str) -> None:
+    finger(d, [(28, 50), (41, 26), (40, 2)], 9.0, skin)
+    wrist(d, [(2, 52, 26), (1, 66, 21.5), (1, 80, 18.5), (1, 100, 18)], skin)
+    for run, half in (
+        ([(-17, 42), (-28, 22), (-32, -2)], 7.6), ([(-5, 37), (-10, 16), (-11, -8)], 8.2),
+        ([(8, 36), (8, 14), (8, -8)], 8.6), ([(21, 39), (25, 18), (26, -6)], 8.4),
+    ):  # fmt: skip
+        finger(d, run, half, skin)
+    flesh(d, [(-25, 40, "c"), (-26, 54), (-20, 72), (-17, 92, "c"), (19, 92, "c"), (22, 74), (35, 54),
+        (34, 42, "c"), (21, 33), (8, 29), (-5, 31), (-16, 36)], skin, (0, 3), (4, 7))  # fmt: skip
+    dimples(d, (-18, 37), (-6, 32), (8, 30), (22, 34), turn=-90)
+    sinews(d, ((-16, 44), (-9, 62)), ((-4, 40), (-1, 60)), ((9, 39), (7, 58)), ((21, 42), (14, 60)))
+    d.ticks(*(((x, -2 - x * x * 0.004), (x + 1, 10 - abs(x) * 0.06), 3.0) for x in range(-35, 34, 5)))
+
+
+def _under_foot(d: Drawing, skin: str) -> None:
+    finger(d, [(43, 14), (42, -2), (33, -12)], 8.2, skin, nail=1)
+    finger(d, [(-34, 10), (-38, -6), (-33, -14)], 6.8, skin, nail=-1)
+
+
+def _napkin(d: Drawing, skin: str) -> None:
+    wrist(d, [(12, 2, 24), (28, 4, 22), (44, 7, 19.5), (66, 10, 18)], skin)
+    for run, half in (
+        ([(13, 24), (-4, 29), (-13, 24)], 7.2), ([(15, 13), (-8, 18), (-21, 11)], 8.2),
+        ([(15, -1), (-9, 3), (-25, -4)], 8.6), ([(14, -14), (-7, -13), (-22, -20)], 8.4),
+    ):  # fmt: skip
+        finger(d, run, half, skin)
+    flesh(d, [(5, -23, "c"), (18, -26), (34, -19), (50, -13, "c"), (47, 27, "c"), (32, 29), (18, 32),
+        (6, 32), (4, 21), (6, 8), (7, -4), (6, -14)], skin, (0, 3), (4, 8))  # fmt: skip
+    finger(d, [(24, -16), (8, -30), (-8, -24)], 8.8, skin, nail=1)
+    flesh(d, [(14, -24), (26, -26), (34, -12), (22, -4), (12, -10)], skin, shade=())
+    d.line(smooth([(12, -36), (24, -29), (36, -17)], closed=False), OUTER)
+    dimples(d, (6, -10), (3, 3), (4, 15), (5, 26), turn=180)
+    sinews(d, ((12, -5), (28, 0)), ((12, 7), (27, 10)), ((12, 18), (25, 19)))
+
+
 THUMB_UP: Final = Hand(before=_thumb_up, wrist=(38, 41), way=57)
 """A left hand shut about the grip, its back to us, the thumb up over the guard."""
 AT_SCABBARD: Final = Hand(before=_at_scabbard, wrist=(48, 8), way=10)
 """About the mouth of a scabbard, the thumb upon it."""
 FROM_BELOW: Final = Hand(before=_from_below, wrist=(46, 23), way=30)
 """About a pole, the palm up: the finger ends to us, the thumb up along it."""
+UNDER_FOOT: Final = Hand(behind=_under_foot_behind, before=_under_foot, wrist=(1, 76), way=90)
+"""A left hand upright, a cup on its finger ends, two of them over the foot, whose lower edge is at y = 0."""
+ROUND_LINEN: Final = Hand(before=_napkin, wrist=(48, 7), way=8)
+"""Shut about a bunch of linen, the thumb upon it."""

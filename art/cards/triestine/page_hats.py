@@ -59,3 +59,19 @@ def horned(d: Drawing, left: str, right: str, comb: str, bell: str) -> None:
     for x in (-30, -10, 10, 30):
         y = -38 + 0.006 * (900 - x * x)
         d.shape(polyline([(x - 5, y - 3), (x, y - 9), (x + 5, y - 3), (x, y + 4)]), bell, DETAIL)
+
+
+def velvet_cap(d: Drawing, fill: str, band: str, plumes: tuple[str, str]) -> None:
+    """A wide slashed cap drawn to the left, two plumes that fall over its right side."""
+    ostrich(d, [(24, -66), (50, -102), (86, -104), (108, -70), (110, -20)], 17, plumes[0])
+    bag: list[Node] = [(-40, -40, "c"), (-64, -54), (-68, -76), (-44, -96), (-8, -106), (30, -102), (56, -82),
+        (58, -58), (40, -42, "c"), (0, -34)]  # fmt: skip
+    d.shape(smooth(bag), fill, OUTER, shade=_FELT)
+    for x, y, turn in ((-46, -70, -30), (-20, -80, -14), (8, -84, 6), (34, -74, 26)):
+        with d.at(x, y, 1, turn):
+            d.shape(smooth([(0, -13, "c"), (5, 0), (0, 13, "c"), (-5, 0)]), band, DETAIL)
+    ostrich(d, [(28, -50), (50, -76), (74, -70), (84, -36), (78, -2)], 14, plumes[1], lobes=6, vein=PAPER)
+    rim: list[Node] = [(-42, -49, "c"), (0, -42), (42, -49, "c"), (41, -34, "c"), (0, -27), (-41, -34, "c")]
+    d.shape(smooth(rim), band, INNER, shade=[Shade(depth=0.3, spacing=4.8, width=2.2)])
+    d.shape(circle(27, -44, 8), YELLOW, INNER)
+    d.shape(circle(27, -44, 3.4), fill, DETAIL)

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
-from art.cards.kit.paths import Node, Point, smooth
-from art.cards.kit.svg import DETAIL, Drawing
+from art.cards.kit.hatch import Shade
+from art.cards.kit.paths import Node, Point, placed, smooth
+from art.cards.kit.svg import DETAIL, OUTER, Drawing
 from art.cards.parts import borders, visage
 from art.cards.triestine import crowns, dress, hair
-from art.cards.triestine.arms import Sleeve
 from art.cards.triestine.court import court_card
 from art.cards.triestine.faces import flush, jutting, neck
 from art.cards.triestine.hands_of_staves import ON_BREAST, ROUND_POLE
-from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, RED, YELLOW
+from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, PAPER, RED, YELLOW
 from art.cards.triestine.staff import staff
+from art.cards.triestine.tailored import Tailored
 
-HEAD: Final[Point] = (242, 158)
+HEAD: Final[Point] = (242, 150)
 AXIS: Final = 246.0
-POLE: Final[Point] = (424, 258)
+TILT: Final = 3.0
+RISE: Final = 8.0
+"""Of the hands at the pole and on the breast, degrees."""
+HIGH: Final = placed(413, 248, 1.0, TILT)
+WRIST: Final[Point] = (29, 52)
+"""Of the hand at the pole, in its own units."""
+BREAST: Final = placed(238, 354, 1.0, RISE, True)
 
 
 def draw() -> Drawing:
@@ -27,68 +35,63 @@ def draw() -> Drawing:
 
 def _figure(d: Drawing) -> None:
     _mantle(d)
+    _POLE_ARM.cloth(d, HIGH.apply(WRIST))
+    _BREAST_ARM.cloth(d, BREAST.apply(ON_BREAST.wrist))
+    _collar_behind(d)
     _gown(d)
-    _pole_arm(d)
-    _resting_arm(d)
     _furs(d)
+    with d.under(HIGH):
+        ROUND_POLE.behind(d, FLESH)
+    _POLE_ARM.close(d, HIGH.apply(WRIST), TILT + ROUND_POLE.way + 90)
+    staff(d, (402, 520), (422, 34), 16, GREEN, cut=0)
+    with d.under(HIGH):
+        ROUND_POLE.before(d, FLESH)
+    with d.under(BREAST):
+        ON_BREAST.before(d, FLESH)
+    _BREAST_ARM.close(d, BREAST.apply(ON_BREAST.wrist), RISE - ON_BREAST.way - 90)
     with d.at(*HEAD, rotate=-3):
         _head(d)
 
 
 def _mantle(d: Drawing) -> None:
-    left: list[Node] = [
-        (180, 238, "c"),
-        (110, 260),
-        (54, 316),
-        (14, 372, "c"),
-        (14, 470, "c"),
-        (220, 470, "c"),
-    ]
+    left: list[Node] = [(180, 232, "c"), (110, 246), (54, 296), (14, 358, "c"), (14, 470, "c"), (220, 470, "c")]
     dress.mantle(d, left, GREEN, folds=[[(50, 350), (40, 410), (44, 470)]])
-    right: list[Node] = [
-        (312, 238, "c"),
-        (384, 256),
-        (446, 308),
-        (520, 398, "c"),
-        (520, 470, "c"),
-        (280, 470, "c"),
-    ]
-    dress.mantle(d, right, GREEN, folds=[[(474, 372), (484, 420), (480, 470)]], seed=4)
+    right: list[Node] = [(312, 232, "c"), (384, 246), (446, 296), (520, 380, "c"), (520, 470, "c"), (280, 470, "c")]
+    dress.mantle(d, right, GREEN, folds=[[(474, 392), (484, 430), (480, 470)]], seed=4)
 
 
 def _gown(d: Drawing) -> None:
-    dress.coat(d, [(192, 228, "c"), (158, 250), (164, 340), (152, 470, "c"), (340, 470, "c"), (328, 340),
-        (334, 250),
-        (300, 228, "c")], YELLOW, figure=("quatrefoil", BLUE))  # fmt: skip
-    dress.belt(d, (156, 424), (336, 424), 26, RED, "beads", YELLOW, buckle=(YELLOW, BLUE))
+    dress.coat(d, [(192, 222, "c"), (158, 244), (168, 330), (170, 400), (150, 470, "c"), (342, 470, "c"), (324, 400),
+        (326, 330), (334, 244), (300, 222, "c")], YELLOW, figure=("quatrefoil", BLUE))  # fmt: skip
+    dress.belt(d, (166, 410), (328, 410), 26, RED, "beads", YELLOW, buckle=(YELLOW, BLUE))
 
 
-def _pole_arm(d: Drawing) -> None:
-    Sleeve(
-        fill=RED, shoulder=(338, 296), elbow=(462, 404), wide=46, joint=42, narrow=23, figure=("bar", YELLOW)
-    ).hold(d, POLE, ROUND_POLE, _pole, tilt=3, over=True)
-
-
-def _pole(d: Drawing) -> None:
-    staff(d, (413, 520), (433, 40), 16, GREEN, cut=0)
-
-
-def _resting_arm(d: Drawing) -> None:
-    Sleeve(
-        fill=RED, shoulder=(160, 298), elbow=(86, 414), wide=46, joint=42, narrow=23, figure=("bar", YELLOW)
-    ).hold(d, (222, 382), ON_BREAST, flip=True, tilt=6)
+def _collar_behind(d: Drawing) -> None:
+    """The lining of the collar that stands up behind the head."""
+    for side in (-1, 1):
+        lining: list[Node] = [(AXIS + side * 20, 250, "c"), (AXIS + side * 40, 190), (AXIS + side * 62, 164, "c"),
+            (AXIS + side * 104, 172), (AXIS + side * 110, 230), (AXIS + side * 80, 270, "c")]  # fmt: skip
+        d.shape(smooth(lining), RED, OUTER, shade=[
+            Shade(angle=90 - side * 60, depth=0.4, spacing=5.6, width=3, reach=50, seed=8),
+        ])  # fmt: skip
 
 
 def _furs(d: Drawing) -> None:
-    """A shawl collar of brown fur and, over the breast, both its ends."""
+    """A collar of brown fur that stands behind the head and runs down over the breast."""
     for side in (-1, 1):
-        track: list[Point] = [(AXIS + side * 42, 226), (AXIS + side * 82, 250), (AXIS + side * 96, 296),
-            (AXIS + side * 76,
-            338)]  # fmt: skip
-        dress.fur(d, track, 27, BROWN, tuft=12)
-    borders.border(d, [(AXIS - 36, 238), (AXIS - 22, 286), (AXIS, 300), (AXIS + 22, 286),
-        (AXIS + 36, 238)], 9, RED, "beads",
+        track: list[Point] = [(AXIS + side * 30, 206), (AXIS + side * 62, 176), (AXIS + side * 98, 160), (AXIS + side * 110, 200),
+            (AXIS + side * 102, 246), (AXIS + side * 90, 292), (AXIS + side * 76, 326)]  # fmt: skip
+        dress.fur(d, track, 21, BROWN, tuft=12)
+    borders.border(d, [(AXIS - 36, 232), (AXIS - 22, 280), (AXIS, 294), (AXIS + 22, 280),
+        (AXIS + 36, 232)], 9, RED, "beads",
         YELLOW, spacing=15)  # fmt: skip
+
+
+_SLEEVE: Final = Tailored(
+    fill=RED, shoulder=(340, 292), elbow=(462, 378), wide=38, joint=33, figure=("bar", YELLOW), fur=PAPER
+)
+_POLE_ARM: Final = _SLEEVE
+_BREAST_ARM: Final = replace(_SLEEVE, shoulder=(152, 294), elbow=(80, 390))
 
 
 def _head(d: Drawing) -> None:
@@ -113,13 +116,12 @@ def _head(d: Drawing) -> None:
     d.lens([(-18, -11), (-26, -16), (-35, -9)], 2.0)
     jutting(d, FLESH, (-42, 22), root=(-15, -11), wing=(-13, 23), hook=1.4, bulb=2.4, dark=5)
     visage.cheek_lines(d, 24, 12, long=16, count=4)
-    beard: list[Node] = [(35, 6, "c"), (28, 28), (10, 38), (-14, 42), (-30, 38, "c"), (-36, 60), (-38, 92),
-        (-30, 124),
-        (-26, 150, "c"), (-14, 138), (-8, 146, "c"), (2, 122), (8, 126, "c"), (22, 96), (36, 60),
-            (40, 30)]  # fmt: skip
+    beard: list[Node] = [(35, 6, "c"), (28, 28), (10, 38), (-14, 42), (-30, 38, "c"), (-37, 60), (-38, 90),
+        (-30, 118), (-34, 140), (-48, 152, "c"), (-26, 154), (-10, 136), (-4, 122, "c"), (-2, 142), (-8, 160, "c"),
+        (14, 148), (26, 122), (34, 92), (40, 58), (40, 30)]  # fmt: skip
     hair.beard(d, beard, tone, [
-        ([(-29, 46), (-34, 84), (-26, 134)], [(2, 46), (-2, 86), (-12, 132)], 6),
-        ([(4, 46), (2, 80), (-4, 126)], [(34, 22), (30, 58), (12, 104)], 7),
+        ([(-29, 46), (-34, 84), (-26, 114), (-36, 146)], [(2, 46), (-2, 86), (-8, 120), (-24, 150)], 6),
+        ([(4, 46), (2, 80), (2, 122), (0, 152)], [(34, 22), (33, 58), (26, 98), (10, 142)], 7),
     ])  # fmt: skip
     d.shape(smooth([(-28, 42, "c"), (-18, 40), (-8, 42, "c"), (-17, 47)]), RED, DETAIL)
     hair.wing(d, (-18, 32), [(-8, 36), (3, 42), (8, 54), (4, 70)], 13, tone)
@@ -128,4 +130,5 @@ def _head(d: Drawing) -> None:
         (50, 44)], tone,
         count=5, seed=29)  # fmt: skip
     d.lens([(33, -6), (37, 4), (35, 14)], 2.0)
-    crowns.ducal(d, BLUE)
+    with d.at(0, 4, 1.14):
+        crowns.ducal(d, BLUE)

@@ -12,6 +12,7 @@ from art.cards.kit.paths import Node, Outline, Point, between, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.kit.track import step
 from art.cards.parts.bent_arm import Bend
+from art.cards.triestine import dress
 from art.cards.triestine.arms import Sleeve
 from art.cards.triestine.weave import figured
 
@@ -23,13 +24,14 @@ _STEP: Final = 24.0
 class Tailored(Sleeve):
     """A sleeve cut to the arm; its words are those of `Sleeve`.
 
-    `turned`: the inks of a turned-back cuff and its edge instead of the frill.
+    Instead of the frill, `turned`: the inks of a turned-back cuff and its edge; `fur`: that of a fur cuff.
     """
 
     wide: float = 36.0
     joint: float = 31.0
     narrow: float = 21.0
     turned: tuple[str, str] | None = None
+    fur: str | None = None
 
     def cloth(self, d: Drawing, end: Point) -> None:
         """The sleeve down to that wrist."""
@@ -54,10 +56,13 @@ class Tailored(Sleeve):
 
     def close(self, d: Drawing, end: Point, turn: float) -> None:
         """The cuff over the join, square to the forearm."""
-        if self.turned is None:
-            super().close(d, end, turn)
-        else:
+        if self.turned:
             turned_cuff(d, end, turn, *self.turned, half=self.narrow + 3)
+        elif self.fur:
+            with d.at(*end, rotate=turn):
+                dress.fur(d, [(-self.narrow - 5, -12), (0, -14), (self.narrow + 5, -12)], 15, self.fur, tuft=11)
+        else:
+            super().close(d, end, turn)
 
 
 def turned_cuff(d: Drawing, end: Point, turn: float, fill: str, edge: str, *, half: float = 24.0) -> None:
