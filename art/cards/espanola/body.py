@@ -5,16 +5,14 @@ from __future__ import annotations
 import math
 
 from art.cards.espanola.inks import INK, WHITE
+from art.cards.espanola.sleeves import arm
 from art.cards.kit.hatch import Shade
-from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, Outline, Point, between, smooth
 from art.cards.kit.svg import DETAIL, OUTER, Drawing
-from art.cards.kit.track import step
 from art.cards.parts import hands
-from art.cards.parts.bent_arm import Bend, arm
 from art.cards.parts.legwear import Hose
 
-__all__ = ["HAND", "arm", "bent_sleeve", "cuff", "hose", "knee", "slipper"]
+__all__ = ["HAND", "arm", "cuff", "hose", "knee", "slipper"]
 
 HAND = 1.72
 """Scale of the hands that hold something."""
@@ -35,38 +33,6 @@ hose = Hose(
     shin=((0.2, 16), (0.4, 12), (0.66, 8)), muscle=3.2,
     depth=0.62, spacing=7, back=0.1,
 ).draw  # fmt: skip
-
-
-def bent_sleeve(
-    d: Drawing, shoulder: Point, elbow: Point, wrist: Point, fill: str, *, wide: float, joint: float,
-    narrow: float, seed: int = 1,
-) -> None:  # fmt: skip
-    """A full sleeve in two pieces: the forearm's cloth comes from under the upper arm's; a fan of folds
-    spreads from the crook over the elbow."""
-    bend = Bend(shoulder, elbow, wrist, wide=wide, joint=joint, narrow=narrow)
-    lower: list[Station] = [
-        (*step(elbow, bend.along_below, -6), joint * 0.9), (*between(elbow, wrist, 0.3), joint * 1.02),
-        (*between(elbow, wrist, 0.7), (joint + narrow) * 0.5), (*wrist, narrow),
-    ]  # fmt: skip
-    d.limb(lower, fill, OUTER, start="round", depth=0.62, spacing=6.2, seed=seed + 1)
-    upper: list[Station] = [
-        (*shoulder, wide * 0.9), (*between(shoulder, elbow, 0.34), wide * 1.04),
-        (*between(shoulder, elbow, 0.74), joint * 1.06), (*step(elbow, bend.along_above, 10), joint * 0.9),
-    ]  # fmt: skip
-    d.limb(upper, fill, OUTER, start="round", end="round", depth=0.62, spacing=6.2, seed=seed)
-    crook = step(bend.crook, bend.bone, joint * 0.12)
-    for turn, far, width in ((-46, 1.5, 6), (-20, 1.75, 7.4), (8, 1.6, 6.6), (34, 1.2, 5.4)):
-        a = math.radians(turn)
-        bx, by = bend.bone
-        way = (bx * math.cos(a) - by * math.sin(a), bx * math.sin(a) + by * math.cos(a))
-        end = step(crook, way, joint * far)
-        middle = step(between(crook, end, 0.5), (-way[1], way[0]), 4 if turn < 0 else -4)
-        d.fold(([crook, middle, end], width))
-    rim = step(elbow, bend.bone, joint * 0.8)
-    d.fold(([step(rim, bend.along_below, joint * 0.5), step(rim, bend.bone, -6), step(rim, bend.along_above,
-        -joint * 0.5)], 4.6))  # fmt: skip
-    d.fold(([bend.lower(0.96, -narrow * 0.7), bend.lower(0.76, -narrow * 0.1), bend.lower(0.6, narrow * 0.5)],
-            4.4))  # fmt: skip
 
 
 def knee(d: Drawing, at: Point, hip: Point, hem: Point, *, half: float = 32.0) -> None:

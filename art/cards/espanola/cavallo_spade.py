@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from art.cards.espanola import (
     body,
+    grips,
     grounds,
     hands_on_reins,
-    hands_on_shafts,
     postures,
     rider_legs,
     riders,
@@ -31,6 +31,8 @@ GESTURE = riders.seated(lean=6, slope=5, tilt=-4)
 LOOK = replace(
     heads.man(HAIR, TAN), nose=1.2, hook=1.0, cheek=-0.6, jaw=2.6, stern=3.0, brow=2.0, eye=0.72, smile=-1.0
 )
+GRIP = (170.0, 238.0)
+"""Where he holds the hilt."""
 
 
 def draw() -> Drawing:
@@ -49,7 +51,7 @@ def draw() -> Drawing:
         riders.mount(d, COAT, HARNESS, POSTURE, pendants=3)
         _mane(d)
         with riders.rider(d, POSTURE), GESTURE.body(d):
-            steel.plated_arm(d, (294, 330), (256, 380), (228, 282), wide=38, joint=35, narrow=24)
+            steel.plated_arm(d, (298, 334), (240, 404), (215, 308), wide=38, joint=34, narrow=24)
             rider_legs.leg(d, RED, SILVER, YELLOW, swing=-8, turned=True, pitch=-10, knee=(288, 600))
             _tassets(d)
             _plate(d)
@@ -62,13 +64,20 @@ def draw() -> Drawing:
             riders.rein_hand(d, hands_on_reins.thumb_on_top, HARNESS, (380, 446), (294, 464), TAN, 27, SILVER)
         with riders.rider(d, POSTURE), GESTURE.head(d):
             _head(d)
-        with riders.rider(d, POSTURE), GESTURE.carried(d, (186, 244)), d.at(178, 138, rotate=-4):
-            sword(d, 336, 46, -4)
-        with riders.rider(d, POSTURE), GESTURE.body(d):
-            with d.at(187, 243, 1.12, rotate=-4):
-                hands_on_shafts.raised_fist(d, TAN, turn=50)
-            body.cuff(d, (264, 366), (230, 285), 26, YELLOW)
+        with riders.rider(d, POSTURE), GESTURE.carried(d, GRIP):
+            _sword(d)
     return d
+
+
+def _sword(d: Drawing) -> None:
+    x, y = GRIP
+    with d.at(x, y, 1.06, -4):
+        grips.raised_palm(d, TAN)
+    with d.at(x - 7, y - 106, rotate=-4):
+        sword(d, 336, 46, -4)
+    with d.at(x, y, 1.06, -4):
+        grips.shut_fingers(d, TAN, raised=True)
+    body.cuff(d, (240, 404), (217, 311), 26, YELLOW)
 
 
 def _cloak(d: Drawing) -> None:

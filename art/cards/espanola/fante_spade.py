@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from art.cards.espanola import body, feet, grounds, hands_on_shafts, long_hair
+from art.cards.espanola import body, feet, grips, grounds, hands_on_shafts, long_hair
 from art.cards.espanola.card import framed
 from art.cards.espanola.gesture import Gesture
 from art.cards.espanola.inks import BLUE, GREEN, INK, RED, SILVER, TAN, WHITE, YELLOW
@@ -26,24 +26,26 @@ LOOK = replace(
     smile=-0.4,
     eye=0.84,
 )
-GESTURE = Gesture(hip=-30, lean=14, slope=-5, tilt=4, aside=-22)
+GESTURE = Gesture(hip=-30, lean=14, slope=-5, tilt=4, aside=6)
+GRIP = (100.0, 356.0)
+"""Where he holds the hilt."""
 
 
 def draw() -> Drawing:
     """The card."""
     d = framed("FS")
-    grounds.rock(d, 100, 466)
+    grounds.rock(d, 118, 486)
     with GESTURE.body(d):
         _cape(d)
         _scabbard(d)
         _legs(d)
         body.arm(d, (406, 318), (496, 404), (444, 464), RED, wide=42, joint=36, narrow=24, seed=2)
-        body.arm(d, (288, 318), (246, 428), (206, 402), RED, wide=44, joint=38, narrow=25)
+        body.arm(d, (280, 322), (234, 450), (163, 397), RED, wide=41, joint=32, narrow=23)
         _body(d)
         with d.at(434, 466, rotate=4):
             hands_on_shafts.fist_on_hip(d, TAN)
         body.cuff(d, (496, 404), (442, 464), 24)
-    with GESTURE.carried(d, (168, 394)):
+    with GESTURE.carried(d, GRIP):
         _sword(d)
     with GESTURE.head(d):
         _head(d)
@@ -78,28 +80,28 @@ def _scabbard(d: Drawing) -> None:
 
 
 def _legs(d: Drawing) -> None:
-    feet.boot(d, (420, 722), (420, 824), INK, YELLOW, turned=True)
-    feet.boot(d, (284, 734), (264, 832), INK, YELLOW)
+    feet.boot(d, (424, 720), (434, 822), INK, YELLOW, turned=True)
+    feet.boot(d, (274, 732), (242, 832), INK, YELLOW)
     right: list[Node] = [
         (346, 556, "c"), (366, 656), (388, 700, "c"), (422, 710), (460, 694, "c"), (474, 636), (458, 584),
         (424, 548, "c"),
     ]  # fmt: skip
     left: list[Node] = [
-        (280, 550, "c"), (244, 598), (230, 656), (246, 714, "c"), (282, 726), (320, 718, "c"), (350, 656),
+        (280, 550, "c"), (242, 596), (224, 654), (236, 712, "c"), (274, 724), (312, 718, "c"), (346, 656),
         (358, 552, "c"),
     ]  # fmt: skip
     light = (Shade(depth=0.4), Shade(angle=180, depth=0.12, width=2.2))
     for leg, slits in (
         (right, ((384, 394), (416, 424), (440, 452))),
-        (left, ((280, 256), (308, 286), (334, 314))),
+        (left, ((280, 248), (308, 278), (334, 306))),
     ):
         d.shape(smooth(leg), BLUE, OUTER, shade=light)
         for k, (x0, x1) in enumerate(slits):
             mid = (x0 + x1) / 2 + (k - 1) * 6
             slit: list[Node] = [(x0, 580, "c"), (mid + 9, 642), (x1, 700, "c"), (mid - 9, 642)]
             d.shape(smooth(slit), YELLOW, INNER, shade=[Shade(depth=0.5, spacing=5.4)])
-    legwear.garter(d, 284, 718, 41, RED)
-    legwear.garter(d, 422, 702, 41, RED)
+    legwear.garter(d, 274, 717, 41, RED)
+    legwear.garter(d, 424, 702, 41, RED)
 
 
 def _body(d: Drawing) -> None:
@@ -135,11 +137,14 @@ def _body(d: Drawing) -> None:
 
 
 def _sword(d: Drawing) -> None:
-    with d.at(160, 250, rotate=-4):
-        sword(d, 420, 46, -4)
-    with d.at(167, 396, 1.14, rotate=-4):
-        hands_on_shafts.hammer_fist(d, TAN, turn=18)
-    body.cuff(d, (252, 428), (204, 402), 24)
+    x, y = GRIP
+    with d.at(x, y, 1.08, 8):
+        grips.level_palm(d, TAN)
+    with d.at(x + 10, y - 146, rotate=4):
+        sword(d, 420, 46, 4)
+    with d.at(x, y, 1.08, 8):
+        grips.shut_fingers(d, TAN)
+    body.cuff(d, (234, 450), (161, 396), 25)
 
 
 def _head(d: Drawing) -> None:

@@ -62,31 +62,6 @@ def beside_the_trunk(d: Drawing, skin: str, half: float) -> None:
     tendons(d, ((half + 24, -6), (half + 36, 16)))
 
 
-def over_the_top(d: Drawing, skin: str, half: float, *, turn: float) -> None:
-    """The back of a hand laid round a trunk: its knuckles over the far edge, its thumb up along it."""
-    wrist(d, skin, (half + 2, 6), turn, 17)
-    for y, w in ((-17, 7.8), (-3, 8.4), (12, 8.2), (26, 7)):
-        finger(d, skin, [(-half + 14, y, w), (-half - 1, y + 1, w), (-half - 5, y + 9, w * 0.8)], joints=())
-    finger(
-        d,
-        skin,
-        [(half - 4, -16, 10.4), (half - 14, -36, 9.8), (half - 12, -54, 7.4)],
-        joints=(0.52,),
-        nail=True,
-    )
-    hand: list[Node] = [
-        (half - 8, -28, "c"), (0, -30), (-half + 8, -27), (-half - 1, -19), (-half + 4, -10), (-half - 3, -3),
-        (-half + 4, 5), (-half - 2, 13), (-half + 6, 20), (-half + 3, 27), (-half + 14, 35), (6, 34),
-        (half + 12, 28), (half + 24, 12, "c"), (half + 16, -12), (half + 4, -24),
-    ]  # fmt: skip
-    back(d, skin, hand, hand[:13])
-    knuckles(d, [(-half + 9, -17), (-half + 7, -3), (-half + 8, 12), (-half + 13, 26)], 0, 5.6)
-    tendons(
-        d, ((-half + 18, -15), (half - 2, -2)), ((-half + 18, -2), (half, 6)), ((-half + 19, 11), (half, 13))
-    )
-    d.lens([(half - 12, -18), (half - 2, -12), (half + 8, -12)], 2.2)
-
-
 def underhand(d: Drawing, skin: str, half: float, *, turn: float) -> None:
     """A club shouldered: fingers come round from behind and press their tips to the ball of the thumb."""
     wrist(d, skin, (6, 6), turn, 17)
@@ -104,56 +79,6 @@ def underhand(d: Drawing, skin: str, half: float, *, turn: float) -> None:
            joints=(0.45,), nail=True)  # fmt: skip
     d.shape(smooth([(half + 8, -12), (half + 16, -14), (half + 20, 4), (half + 10, 6)]), skin, None)
     d.lens([(half + 8, 8), (half + 13, -2), (half + 11, -12)], 2.2)
-
-
-def hammer_fist(d: Drawing, skin: str, *, turn: float) -> None:
-    """A fist shut round a hilt, its inside to us: four fingers come round from behind, the thumb lies across
-    the first two of them."""
-    wrist(d, skin, (16, 8), turn, 15)
-    for x0, x1, y, w in ((-16, 8, 27, 7), (-21, 12, 12, 8.2), (-23, 13, -5, 8.6), (-19, 11, -22, 8)):
-        finger(d, skin, [(x0, y + 2, w * 0.94), (x0 + 11, y - 2, w), (x1, y + 1, w * 0.84)], joints=(0.3,))
-    ball: list[Node] = [
-        (12, 35, "c"), (11, 18), (16, 2), (17, -14, "c"), (27, -14), (34, -2), (36, 14), (26, 32),
-    ]  # fmt: skip
-    back(d, skin, ball, [(12, 35), (11, 18), (16, 2)])
-    thumb: list[Station] = [(26, 0, 11.6), (18, -16, 10.6), (4, -20, 9.2), (-8, -11, 8.2), (-13, -2, 6.4)]
-    finger(d, skin, thumb, joints=(0.52,), nail=True)
-    d.shape(smooth([(17, -4), (25, -12), (33, 0), (28, 16), (18, 12)]), skin, None)
-    d.lens([(15, 20), (18, 8), (15, -4)], 2.4)
-
-
-def finger_under_the_guard(d: Drawing, skin: str, *, turn: float) -> None:
-    """A swordsman's grip: the forefinger lies up against the guard, the thumb presses against it from this
-    side; three fingers are shut round the hilt, the palm is to us."""
-    wrist(d, skin, (16, 8), turn, 15)
-    for x0, x1, y, w in ((-14, 8, 28, 6.8), (-19, 12, 14, 7.8), (-21, 13, -1, 8.2)):
-        finger(d, skin, [(x0, y + 2, w * 0.92), (x0 + 11, y - 2, w), (x1, y + 1, w * 0.84)], joints=(0.3,))
-    finger(d, skin, [(-23, -13, 7.6), (-12, -19, 8), (6, -20, 7.4)], joints=(0.36,))
-    ball: list[Node] = [
-        (11, 36, "c"), (11, 20), (15, 4), (16, -10, "c"), (26, -14), (35, -2), (37, 14), (26, 33),
-    ]  # fmt: skip
-    back(d, skin, ball, [(11, 36), (11, 20), (15, 4)])
-    finger(d, skin, [(27, 0, 11.6), (21, -16, 10), (9, -24, 8.8), (-5, -26, 6.8)], joints=(0.5,), nail=True)
-    d.shape(smooth([(18, -3), (26, -10), (33, 2), (28, 17), (18, 13)]), skin, None)
-    d.lens([(14, 20), (18, 8), (16, -2)], 2.4)
-
-
-def raised_fist(d: Drawing, skin: str, *, turn: float) -> None:
-    """A sword swung up, the forearm from below: four fingers shut round the hilt, knuckles in a row down
-    its far edge; the thumb lies across them under the guard."""
-    wrist(d, skin, (16, 9), turn, 14)
-    for x0, x1, y, w in ((-17, 9, 25, 6.8), (-22, 12, 12, 8), (-24, 13, -4, 8.4), (-20, 11, -20, 8.2)):
-        finger(d, skin, [(x0, y + 2, w * 0.94), (x0 + 11, y - 2, w), (x1, y + 1, w * 0.84)], joints=())
-    knuckles(d, [(-13, 24), (-17, 11), (-19, -5), (-14, -22)], 180, 4.6)
-    ball: list[Node] = [
-        (11, 35, "c"), (10, 20), (14, 4), (15, -14, "c"), (25, -18), (33, -6), (34, 8), (32, 26),
-        (25, 37),
-    ]  # fmt: skip
-    back(d, skin, ball, [(25, 37), (11, 35), (10, 20), (14, 4)])
-    thumb: list[Station] = [(27, -4, 12), (19, -17, 10.8), (6, -18, 9.4), (-5, -9, 8.2), (-10, 0, 6.6)]
-    finger(d, skin, thumb, joints=(0.52,), nail=True)
-    d.shape(smooth([(18, -6), (26, -14), (33, -2), (32, 14), (22, 18), (17, 10)]), skin, None)
-    d.lens([(15, 22), (18, 9), (15, -3)], 2.4)
 
 
 def upright_staff(d: Drawing, skin: str, *, turn: float) -> None:

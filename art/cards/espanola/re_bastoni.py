@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from art.cards.espanola import body, crowns, feet, grounds, hands_on_shafts, regalia
+from art.cards.espanola import body, crowns, feet, grips, grounds, hands_on_shafts, regalia
 from art.cards.espanola.card import framed
 from art.cards.espanola.cudgel import cudgel
 from art.cards.espanola.gesture import Gesture
 from art.cards.espanola.inks import BLUE, EARTH, GREEN, INK, PAPER, RED, TAN, YELLOW
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, smooth
+from art.cards.kit.paths import Node, Point, sampled, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import beards, dress, hair, heads
 
 HAIR = "#231c19"
 STUBS = ((-33, -92, -152, 1.0), (26, 0, -24, 1.0), (-24, 22, 160, 0.86), (20, 74, 20, 0.76))
 """The lopped branches: none where the hand grasps or the forearm comes."""
-GESTURE = Gesture(hip=28, lean=-16, slope=-5, tilt=4, drop=30, aside=-20)
+GESTURE = Gesture(hip=28, lean=-16, slope=-5, tilt=4, drop=30, aside=-4)
 LOOK = replace(
     heads.man(HAIR, TAN),
     nose=3.0,
@@ -36,11 +36,11 @@ LOOK = replace(
 def draw() -> Drawing:
     """The card."""
     d = framed("RB")
-    grounds.moss(d, 90, 470)
+    grounds.moss(d, 64, 470)
     with GESTURE.body(d):
         _mantle(d)
-        body.arm(d, (292, 346), (262, 486), (206, 452), RED, wide=46, joint=42, narrow=27)
-        body.bent_sleeve(d, (432, 346), (506, 452), (452, 540), RED, wide=46, joint=42, narrow=27, seed=4)
+        body.arm(d, (290, 346), (250, 484), (204, 436), RED, wide=46, joint=40, narrow=26)
+        body.arm(d, (430, 346), (510, 446), (444, 518), RED, wide=46, joint=42, narrow=27, seed=4)
         _robe(d)
         _cudgel(d)
         _fur(d)
@@ -50,48 +50,44 @@ def draw() -> Drawing:
 
 
 def _mantle(d: Drawing) -> None:
-    """Black without a fold at the left; at the right the wind turns its green lining out."""
+    """Black in the shadow at the left; at the right the wind lifts it and the green catches the light."""
     d.shape(smooth([
-        (306, 290, "c"), (284, 420), (272, 600), (262, 760), (256, 868, "c"), (320, 882), (400, 876),
-        (440, 884), (464, 862, "c"), (484, 740), (496, 600), (486, 430), (430, 290, "c"),
-    ]), INK, OUTER)  # fmt: skip
-    d.shape(smooth([
-        (420, 300, "c"), (464, 350), (492, 440), (502, 560), (500, 680), (486, 780), (472, 852, "c"),
-        (466, 874), (456, 858, "c"), (448, 878), (438, 864, "c"), (454, 740), (464, 590), (456, 460),
-    ]), GREEN, OUTER, shade=[Shade(depth=0.2)])  # fmt: skip
-    d.fold(([(456, 858), (478, 730), (482, 560)], 8), ([(470, 858), (486, 780), (494, 680)], 5))
-    for run in ([(276, 864), (286, 740), (292, 640)], [(432, 868), (444, 760), (446, 660)]):
+        (306, 290, "c"), (284, 420), (276, 600), (268, 740), (262, 836, "c"), (320, 852), (380, 850, "c"),
+        (408, 862), (434, 838, "c"), (458, 850), (480, 818, "c"), (504, 822), (522, 778, "c"), (532, 680),
+        (520, 560), (490, 420), (430, 290, "c"),
+    ]), GREEN, OUTER, shade=[Shade(depth=0.22)])  # fmt: skip
+    d.flats(smooth([
+        (306, 292, "c"), (284, 420), (276, 600), (268, 740), (263, 834, "c"), (320, 850), (378, 848, "c"),
+        (426, 760), (446, 620), (440, 500), (420, 300, "c"),
+    ]), ink=INK)  # fmt: skip
+    d.fold(
+        ([(434, 838), (462, 730), (470, 600), (458, 500)], 13),
+        ([(480, 818), (502, 720), (504, 620), (490, 520)], 12),
+        ([(408, 858), (440, 770), (452, 690)], 7), ([(460, 846), (482, 770), (486, 700)], 6),
+        ([(506, 816), (518, 740), (520, 680)], 6), ([(440, 320), (478, 420), (508, 540)], 8),
+    )  # fmt: skip
+    for run in ([(280, 830), (288, 740), (294, 660)], [(304, 840), (308, 780), (312, 720)]):
         d.fold((run, 4.4), ink=GREEN)
 
 
 def _robe(d: Drawing) -> None:
-    feet.turned_shoe(d, 390, 826, RED)
-    feet.shin(d, (392, 756), (390, 832), PAPER, back=-1, seed=3)
-    feet.shoe(d, 300, 834, RED)
-    feet.shin(d, (304, 760), (300, 838), PAPER)
+    feet.turned_shoe(d, 398, 826, RED)
+    feet.shin(d, (396, 756), (398, 832), PAPER, back=-1, seed=3)
+    feet.shoe(d, 292, 834, RED)
+    feet.shin(d, (300, 760), (292, 838), PAPER)
     d.shape(smooth([
-        (318, 290, "c"), (300, 380), (304, 460), (308, 520, "c"), (288, 620), (270, 720), (254, 814, "c"),
-        (306, 830), (360, 834), (412, 828), (458, 812, "c"), (450, 720), (438, 620), (420, 520, "c"),
-        (424, 460), (426, 380), (408, 290, "c"),
+        (318, 290, "c"), (300, 380), (304, 460), (308, 520, "c"), (284, 610), (258, 710), (234, 802, "c"),
+        (280, 824), (316, 814, "c"), (352, 836), (392, 820, "c"), (426, 832), (462, 802, "c"), (452, 720),
+        (438, 620), (420, 520, "c"), (424, 460), (426, 380), (408, 290, "c"),
     ]), BLUE, OUTER, shade=[Shade(depth=0.3), Shade(angle=180, depth=0.1, width=2.2)])  # fmt: skip
     d.fold(
-        ([(432, 778), (422, 700), (400, 570)], 12), ([(398, 784), (396, 710), (384, 620)], 9),
-        ([(268, 778), (290, 700), (316, 590)], 6),
+        ([(444, 780), (436, 700), (408, 548)], 13), ([(392, 786), (398, 700), (384, 560)], 12),
+        ([(420, 790), (424, 730), (414, 660)], 7), ([(248, 772), (280, 690), (314, 560)], 9),
+        ([(316, 540), (330, 580), (336, 630)], 6), ([(400, 536), (420, 590), (428, 650)], 6),
+        ([(368, 800), (374, 750), (372, 700)], 6),
     )  # fmt: skip
-    body.knee(d, (322, 668), (362, 540), (292, 788))
-    hem: list[Node] = [
-        (258, 778, "c"), (308, 796), (360, 800), (412, 794), (455, 776, "c"), (458, 812, "c"), (412, 828),
-        (360, 834), (306, 830), (254, 814, "c"),
-    ]  # fmt: skip
-    d.shape(smooth(hem), YELLOW, INNER)
-    for k in range(8):
-        x = 272 + k * 24.6
-        y = 799 + 12 * (1 - ((k - 3.5) / 3.5) ** 2)
-        d.shape(
-            smooth([(x - 9, y + 12, "c"), (x, y - 10, "c"), (x + 9, y + 12, "c")]),
-            RED if k % 2 else INK,
-            None,
-        )
+    body.knee(d, (318, 664), (362, 540), (286, 782))
+    _hem(d)
     # Slashed breast with lacing.
     d.shape(smooth([(336, 300, "c"), (352, 420), (366, 516, "c"), (380, 420),
         (392, 300, "c")]), YELLOW, INNER,
@@ -106,15 +102,30 @@ def _robe(d: Drawing) -> None:
     d.fold(([(300, 400), (314, 418), (320, 446)], 5), ([(426, 396), (412, 420), (406, 452)], 6))
 
 
+def _hem(d: Drawing) -> None:
+    """A golden hem with teeth of red and black; it waves with the folds."""
+    low: list[Point] = [(234, 802), (280, 824), (316, 814), (352, 836), (392, 820), (426, 832), (462, 802)]
+    d.shape(smooth([
+        (244, 768, "c"), (284, 788), (318, 778, "c"), (354, 800), (392, 784, "c"), (426, 796), (455, 768, "c"),
+        *((x, y, "c") if k % 2 == 0 else (x, y) for k, (x, y) in reversed([*enumerate(low)])),
+    ]), YELLOW, INNER)  # fmt: skip
+    line = sampled(low, 27)
+    for k, (x, y) in enumerate(line[1:-1] if len(line) > 2 else line):
+        tooth = smooth([(x - 9, y - 5, "c"), (x + 2, y - 30, "c"), (x + 11, y - 5, "c")])
+        d.shape(tooth, RED if k % 2 else INK, None)
+
+
 def _cudgel(d: Drawing) -> None:
-    with d.at(170, 556, rotate=4):
-        cudgel(d, 640, 4, slim=0.58, stubs=STUBS)
-    with d.at(176, 442, rotate=4):
-        hands_on_shafts.over_the_top(d, TAN, 27, turn=14)
-    body.cuff(d, (264, 486), (220, 460), 28, YELLOW)
-    with d.at(440, 546, rotate=-14):
+    with d.at(122, 396, rotate=10):
+        grips.palm_at_the_trunk(d, TAN, 34)
+    with d.at(116, 530, rotate=4):
+        cudgel(d, 692, 4, slim=0.5, stubs=STUBS)
+    with d.at(122, 396, rotate=10):
+        grips.fingers_round_the_trunk(d, TAN, 34)
+    body.cuff(d, (250, 484), (204, 438), 27, YELLOW)
+    with d.at(436, 516, rotate=-20):
         hands_on_shafts.thumb_in_belt(d, TAN)
-    body.cuff(d, (506, 452), (446, 542), 28, YELLOW)
+    body.cuff(d, (510, 446), (440, 520), 27, YELLOW)
 
 
 def _fur(d: Drawing) -> None:
