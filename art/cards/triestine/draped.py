@@ -19,6 +19,7 @@ from art.cards.triestine.weave import figured
 Trim = Callable[[Drawing, float], None]
 """Draws a cuff about the wrist (0, 0), the hand below it; takes half the sleeve's width."""
 _CAST: Final = 24.0
+_CALM: Final = 0.3
 
 
 def _degrees(way: Point) -> float:
@@ -73,7 +74,10 @@ class Draped(Sleeve):
     def fore(self, d: Drawing) -> None:
         """The forearm."""
         bend = self._bend
-        self._piece(d, _below(bend), bend.out_below)
+        # The elbow is calm: the strokes begin beyond it.
+        dark, v = _dark(bend.out_below), bend.along_below
+        calm = {"start": _CALM} if dark[0] * v[1] - dark[1] * v[0] > 0 else {"stop": 1 - _CALM}
+        self._piece(d, _below(bend), bend.out_below, **calm)
         self._ornaments(d, bend, upper=False)
         _crook(d, bend)
         d.line(smooth(_edge(bend), closed=False), OUTER)
@@ -91,16 +95,13 @@ class Draped(Sleeve):
         with d.at(*end, rotate=_degrees(way) - 90):
             self.trim(d, self.narrow)
 
-    def _piece(self, d: Drawing, area: Outline, out: Point) -> None:
+    def _piece(self, d: Drawing, area: Outline, out: Point, *, start: float = 0.0, stop: float = 1.0) -> None:
         d.shape(area, self.fill, None)
         if self.figure:
             figured(d, area, *self.figure, step=self.weave)
-        side = _dark(out)
-        d.hatch(
-            area,
-            Shade(angle=_degrees(side), depth=0.38, spacing=5.8, width=3.6, reach=26, bend=0.12),
-            Shade(angle=80, depth=0.13, spacing=6.4, width=2.8, reach=15, bend=-0.08, seed=4),
-        )
+        side = _degrees(_dark(out))
+        d.hatch(area, Shade(angle=side, depth=0.38, spacing=5.8, width=3.6, reach=26, bend=0.12,
+            start=start, stop=stop))  # fmt: skip
 
 
 def _above(bend: Bend) -> Outline:

@@ -20,28 +20,28 @@ def _rim_before(d: Drawing, skin: str) -> None:
     finger(d, [(9, 44), (13, 10), (9, -23)], 8.4, skin, nail=1)
     finger(d, [(-5, 42), (-7, 6), (-5, -31)], 8.8, skin, nail=1)
     finger(d, [(-18, 46), (-26, 14), (-21, -21)], 8.6, skin, nail=1)
-    flesh(d, [(-24, 50, "c"), (-19, 36), (-5, 32), (10, 34), (21, 42), (29, 56), (25, 80), (19, 102, "c"),
+    flesh(d, [(-26.5, 51, "c"), (-19, 36), (-5, 32), (10, 34), (21, 42), (27.6, 55), (25, 80), (19, 102, "c"),
         (-19, 102, "c"), (-25, 84), (-28, 66)], skin, (5, 7), (8, 11))  # fmt: skip
     dimples(d, (-18, 40), (-5, 36), (9, 38), (20, 47), turn=90)
     sinews(d, ((-14, 48), (-8, 72)), ((-3, 46), (-1, 74)), ((9, 48), (7, 72)), ((18, 55), (13, 74)))
 
 
-def _key_behind(d: Drawing, skin: str) -> None:
-    finger(d, [(26, 8), (0, 2), (-24, 8)], 8.6, skin)
+def _offered_behind(d: Drawing, skin: str) -> None:
+    finger(d, [(20, 36), (21, 8), (26, -16)], 8.4, skin)
+    finger(d, [(5, 34), (3, 8), (6, -20)], 8.8, skin)
 
 
-def _key_before(d: Drawing, skin: str) -> None:
-    wrist(d, [(16, 20, 25), (22, 42, 24), (24, 58, 19), (26, 92, 18)], skin)
-    finger(d, [(22, 48), (2, 50), (-11, 45)], 6.8, skin)
-    finger(d, [(24, 36), (0, 38), (-17, 32)], 7.8, skin)
-    finger(d, [(24, 22), (-2, 22), (-22, 16)], 8.4, skin)
-    flesh(d, [(16, 10, "c"), (30, 8), (42, 18), (46, 36), (42, 58, "c"), (8, 62, "c"), (12, 50), (18, 42),
-        (18, 30),
-        (16, 20)], skin, (0, 4), (5, 6))  # fmt: skip
-    finger(d, [(34, 18), (12, 0), (-14, -3)], 9.2, skin, nail=1)
-    flesh(d, [(24, 8), (33, 10), (39, 22), (32, 28), (22, 18)], skin, shade=())
-    dimples(d, (20, 22), (20, 35), (18, 46), turn=180)
-    sinews(d, ((28, 30), (38, 40)), ((26, 42), (36, 48)))
+def _offered_before(d: Drawing, skin: str) -> None:
+    wrist(d, [(6, 52, 26), (6, 68, 23), (7, 84, 18.5), (8, 112, 18)], skin)
+    finger(d, [(28, 44), (50, 30), (54, 10)], 7.8, skin, nail=-1)
+    finger(d, [(30, 56), (54, 48), (62, 31)], 7.0, skin, nail=-1)
+    flesh(d, [(-24, 70, "c"), (-27, 56), (-20, 42), (-6, 34), (12, 32), (26, 35), (36, 44), (38, 56), (31, 72),
+        (27, 82, "c"), (-12, 84, "c")], skin, (0, 2), (3, 5), (7, 9), (10, 12), shade=())  # fmt: skip
+    finger(d, [(-16, 56), (-23, 26), (-7, -13)], 9.6, skin, nail=1)
+    flesh(d, [(-23, 48), (-21, 40), (-12, 40), (-6, 52), (-10, 66), (-20, 66)], skin, shade=())
+    d.lens([(-8, 46), (-3, 58), (-8, 74)], 2.6)
+    d.lens([(6, 50), (18, 52), (28, 48)], 2.2)
+    d.lens([(8, 62), (18, 64), (28, 60)], 2.0)
 
 
 def _tips_behind(d: Drawing, skin: str) -> None:
@@ -54,11 +54,11 @@ def _tips_behind(d: Drawing, skin: str) -> None:
 def _tips_before(d: Drawing, skin: str) -> None:
     finger(d, [(-25, 62), (-51, 32), (-51, -22)], 8.4, skin)
     flesh(d, [(-33, 58, "c"), (-21, 45), (0, 42), (20, 45), (34, 58), (31, 80), (19.5, 102, "c"),
-        (-19.5, 102, "c"), (-29, 82)], skin, (0, 3), (5, 6), (7, 9), shade=())  # fmt: skip
+        (-19.5, 102, "c"), (-29, 82)], skin, (0, 3), (7, 9), shade=())  # fmt: skip
     finger(d, [(18, 78), (50, 46), (50, -16)], 10.6, skin, nail=-1)
-    flesh(d, [(4, 82), (12, 66), (28, 54), (38, 60), (34, 80), (20, 100), (8, 98)], skin, shade=())
-    d.line(smooth([(44, 61), (33, 80), (20, 100)], closed=False), OUTER)
-    d.lens([(26, 52), (8, 62), (3, 80), (9, 98)], 2.8)
+    flesh(d, [(2, 84), (10, 64), (25, 50), (38, 62), (34, 80), (20, 102), (6, 100)], skin, shade=())
+    d.line(smooth([(47, 67), (36, 79), (27, 90), (20, 104)], closed=False), OUTER)
+    d.lens([(31, 46), (12, 60), (4, 78), (9, 98)], 2.8)
     d.lens([(-25, 56), (-12, 62), (0, 58)], 2.4)
 
 
@@ -96,8 +96,8 @@ def _purse_strings(d: Drawing, skin: str) -> None:
 
 BY_RIM: Final = Hand(behind=_rim_behind, before=_rim_before, wrist=(0, 104), way=90)
 """A right hand, its back to us: four fingers before the rim, the thumb behind it."""
-KEY: Final = Hand(behind=_key_behind, before=_key_before, wrist=(25, 66), way=88)
-"""As one turns a key: shut, the thumb presses it against the side of the first finger."""
+OFFERED: Final = Hand(behind=_offered_behind, before=_offered_before, wrist=(7, 88), way=89)
+"""A left hand, its palm to us: the thumb before the rim, two fingers behind it, the last two bent aside."""
 ON_FINGERTIPS: Final = Hand(behind=_tips_behind, before=_tips_before, wrist=(0, 104), way=90)
 """A right hand, the palm up: the rim stands on five spread fingers, the outer two before it."""
 POINTING: Final = Hand(before=_pointing, wrist=(44, 20), way=26)
