@@ -38,7 +38,7 @@ HORSE: Final = Mount(
 
 def draw() -> Drawing:
     """The card."""
-    return court_card("CB", _figure, grain=1.26)
+    return court_card("CB", _figure, grain=1.3)
 
 
 def _figure(d: Drawing) -> None:
@@ -52,9 +52,9 @@ def _figure(d: Drawing) -> None:
         HORSE.mane(d)
         HORSE.strap(d, [(320, 418), (372, 446), (430, 442), (464, 418)])
     with d.at(AXIS, BELT, flip=True):
-        seat.shabrack(d, BLUE, YELLOW, long=0.72)
+        seat.shabrack(d, BLUE, YELLOW, long=0.8)
         seat.saddle(d)
-        seat.thigh(d, PAPER, RED)
+        seat.thigh(d, RED, YELLOW)
     _coat(d)
     with d.at(WIDTH, flip=True):
         HORSE.head(d)
@@ -70,7 +70,8 @@ def _coat(d: Drawing) -> None:
     d.shape(smooth(tail), WHITE_COAT, OUTER, shade=[Shade(depth=0.4, spacing=6, width=3, reach=30)])
     turnback: list[Node] = [(334, 364, "c"), (352, 410), (362, 470, "c"), (340, 470, "c"), (336, 420),
         (322, 370, "c")]  # fmt: skip
-    d.shape(smooth(turnback), RED, INNER)
+    d.shape(smooth(turnback), YELLOW, INNER)
+    d.line(smooth([(336, 372), (350, 416), (356, 470)], closed=False), DETAIL)
     dress.coat(d, [(274, 214, "c"), (244, 230), (254, 290), (266, 330), (266, 362, "c"), (AXIS, 372),
         (352, 362, "c"), (354, 330), (366, 290), (378, 230), (346, 214, "c")], WHITE_COAT)  # fmt: skip
     for side in (-1, 1):
@@ -134,7 +135,13 @@ def _head(d: Drawing) -> None:
     visage.ear(d, 36, 4, 0.9, FLESH)
     hair.roll(d, 44, -4, 12, tone)
     hair.roll(d, 44, -22, 12, tone)
-    hats.bicorne(d, INK, YELLOW, (GREEN, PAPER, RED))
+    for track, ink in (
+        ([(14, -84), (-16, -112), (-66, -116), (-110, -80)], PAPER),
+        ([(12, -82), (-10, -100), (-48, -104), (-90, -66)], GREEN),
+        ([(4, -84), (22, -112), (50, -112), (74, -82)], GREEN),
+    ):
+        hats.feather(d, track, 17, ink)
+    hats.bicorne(d, INK, YELLOW, ())
 
 
 def _queue(d: Drawing) -> None:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, circle, smooth
-from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.kit.svg import DETAIL, INNER, Drawing
 from art.cards.parts import half_horse, half_tack, visage
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
@@ -23,7 +22,7 @@ from art.cards.triestine.uniforms import Tunic
 HEAD: Final[Point] = (218, 150)
 AXIS: Final = 216.0
 BELT: Final = 350.0
-GRIP: Final[Point] = (108, 244)
+GRIP: Final[Point] = (114, 250)
 HORSE: Final = Mount(
     coat=Coat(body="#b5703c", far="#8a5129", mane="#5b3216", hoof="#2c211b"),
     bridle=Bridle(strap=GREEN, stud=YELLOW),
@@ -36,7 +35,7 @@ HORSE: Final = Mount(
 
 def draw() -> Drawing:
     """The card."""
-    return court_card("CC", _figure, grain=1.26)
+    return court_card("CC", _figure, grain=1.42)
 
 
 def _figure(d: Drawing) -> None:
@@ -52,6 +51,7 @@ def _figure(d: Drawing) -> None:
     _coat(d)
     _plumes(d)
     HORSE.head(d)
+    d.shape(circle(385, 177, 8), YELLOW, INNER)
     _rein_arm(d)
     _cup_arm(d)
     with d.at(*HEAD, 0.9, rotate=-3):
@@ -66,7 +66,6 @@ def _plumes(d: Drawing) -> None:
         ([(390, 180), (386, 134), (364, 106), (334, 110)], PAPER),
     ):
         hats.feather(d, track, 12, ink)
-    d.shape(circle(388, 180, 8), YELLOW, INNER)
 
 
 def _coat(d: Drawing) -> None:
@@ -77,13 +76,13 @@ def _coat(d: Drawing) -> None:
 
 
 def _cup_arm(d: Drawing) -> None:
-    Tunic(fill=RED, shoulder=(160, 258), elbow=(64, 388), wide=28, joint=27, narrow=18.5, piping=YELLOW,
+    Tunic(fill=RED, shoulder=(160, 258), elbow=(66, 390), wide=28, joint=27, narrow=18.5, piping=YELLOW,
         nest=(BLUE, YELLOW), cuff=BLUE).hold(d, GRIP, STEM_AND_KNOP, _cup, size=0.88)  # fmt: skip
 
 
 def _cup(d: Drawing) -> None:
-    with d.at(GRIP[0], GRIP[1] - 28, (0.96, 1.08)):
-        cup(d, 0, 0, 158)
+    with d.at(GRIP[0], GRIP[1] - 26, (0.96, 1.08)):
+        cup(d, 0, 0, 150)
 
 
 def _rein_arm(d: Drawing) -> None:
@@ -102,7 +101,12 @@ def _head(d: Drawing) -> None:
         _face(d)
         with d.at(0, -8, (1.0, 0.77)):
             for ink, reach in ((PAPER, 1.0), (RED, 0.8)):
-                hats.feather(d, [(4, -98), (-16, -134 * reach), (-62 * reach, -140 * reach), (-106 * reach, -84)], 16, ink)
+                hats.feather(
+                    d,
+                    [(4, -98), (-16, -134 * reach), (-62 * reach, -140 * reach), (-106 * reach, -84)],
+                    16,
+                    ink,
+                )
             hats.shako(d, BLUE, YELLOW, RED)
 
 

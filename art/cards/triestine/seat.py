@@ -1,4 +1,4 @@
-"""A rider's seat about the middle of his belt: croup, shabrack, saddle and his near thigh. They face right."""
+"""A rider's seat about the middle of his belt: croup, shabrack, saddle and near thigh. They face right."""
 
 from __future__ import annotations
 
@@ -58,14 +58,20 @@ def shabrack(d: Drawing, fill: str, trim: str, sign: str | None = None, long: fl
 
 def saddle(d: Drawing) -> None:
     """Cantle behind him and pommel before him, bound in brass."""
-    for nodes, edge in (
-        ([(-36, 44, "c"), (-70, 44, "c"), (-84, 26), (-82, 10), (-70, 4), (-58, 14), (-46, 22)],
-         [(-80, 22), (-76, 12), (-68, 10), (-58, 20)]),
-        ([(56, 52, "c"), (68, 34), (74, 16), (86, 8), (98, 16), (98, 34), (106, 58, "c")],
-         [(76, 24), (86, 16), (92, 22), (92, 38)]),
-    ):  # fmt: skip
-        d.shape(smooth(list(nodes)), BROWN, OUTER, shade=[Shade(depth=0.4, spacing=4.8, width=2.6)])
-        d.line(smooth(list(edge), closed=False), OUTER, ink=YELLOW)
+    cantle: list[Node] = [
+        (-36, 44, "c"),
+        (-70, 44, "c"),
+        (-84, 26),
+        (-82, 10),
+        (-70, 4),
+        (-58, 14),
+        (-46, 22),
+    ]
+    pommel: list[Node] = [(56, 52, "c"), (68, 34), (74, 16), (86, 8), (98, 16), (98, 34), (106, 58, "c")]
+    for nodes in (cantle, pommel):
+        d.shape(smooth(nodes), BROWN, OUTER, shade=[Shade(depth=0.4, spacing=4.8, width=2.6)])
+    d.line(smooth([(-80, 22), (-76, 12), (-68, 10), (-58, 20)], closed=False), OUTER, ink=YELLOW)
+    d.line(smooth([(76, 24), (86, 16), (92, 22), (92, 38)], closed=False), OUTER, ink=YELLOW)
 
 
 def thigh(d: Drawing, fill: str, stripe: str, *, knot: bool = False) -> None:

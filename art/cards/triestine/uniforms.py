@@ -1,4 +1,4 @@
-"""Uniforms of two knights: close sleeves with turned-back cuffs, swallow's nests and epaulettes over the armhole."""
+"""Uniforms of two knights: close sleeves with turned-back cuffs; nests or epaulettes over the armhole."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class Tunic(Sleeve):
 
     def _creases(self, d: Drawing, bend: Bend, *, folded: bool) -> None:
         """The crease of the elbow and one shorter fold on either side of it."""
-        lower, upper, joint = bend.lower, bend.upper, self.joint
+        lower, joint = bend.lower, self.joint
         if folded:
             d.fold(
                 ([lower(0.1, -joint * 0.66), lower(0.16, -joint * 0.1), lower(0.1, joint * 0.5)], 7.0),
@@ -135,7 +135,13 @@ class Tunic(Sleeve):
 
         upper: list[Node] = [(*at(6, 1.12), "c"), at(-16, 0.96), at(-29, 0.5), at(-32, 0), at(-29, -0.5),
             at(-16, -0.96), (*at(6, -1.1), "c")]  # fmt: skip
-        lower: list[Node] = [(*at(13, -1.06), "c"), at(18, -0.6), at(20, 0), at(18, 0.6), (*at(13, 1.12), "c")]
+        lower: list[Node] = [
+            (*at(13, -1.06), "c"),
+            at(18, -0.6),
+            at(20, 0),
+            at(18, 0.6),
+            (*at(13, 1.12), "c"),
+        ]
         d.shape(smooth([*upper, *lower]), fill, OUTER,
             shade=[Shade(angle=40, depth=0.3, spacing=5.2, width=2.8, reach=24)])  # fmt: skip
         for k in range(5):
@@ -178,14 +184,14 @@ class Tunic(Sleeve):
 
 
 def turned_back(d: Drawing, end: Point, turn: float, fill: str, *, half: float, trim: str = YELLOW) -> None:
-    """A stiff cuff turned back over the sleeve, edged with braid, three buttons on it; turned as for `cuff`."""
+    """A stiff cuff turned back over the sleeve, with braid and three buttons; turned as for `cuff`."""
     with d.at(*end, rotate=turn):
         band: list[Node] = [(-half - 5, -22, "c"), (0, -26), (half + 5, -22, "c"), (half, 2, "c"), (0, 5),
             (-half, 2, "c")]  # fmt: skip
         d.shape(smooth(band), fill, OUTER, shade=[Shade(depth=0.34, spacing=4.8, width=2.6)])
         rim = smooth([(-half - 4, -17, "c"), (0, -20.6), (half + 4, -17, "c")], closed=False)
         d.line(rim, OUTER, ink=trim)
-        d.shapes([circle(x, -7 - 0.006 * (half * half - x * x) * 0.6, 3.6) for x in (-half * 0.6, 0, half * 0.6)],
-            trim, DETAIL)  # fmt: skip
+        buttons = [circle(half * share, -7 - (1.4 if share == 0 else 0.8), 3.6) for share in (-0.6, 0, 0.6)]
+        d.shapes(buttons, trim, DETAIL)
         d.shape(smooth([(-half + 1, 1, "c"), (0, 3.6), (half - 1, 1, "c"), (half - 2, 8, "c"), (0, 11),
             (-half + 2, 8, "c")]), PAPER, INNER)  # fmt: skip
