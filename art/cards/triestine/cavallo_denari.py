@@ -1,29 +1,34 @@
-"""Cavallo di denari: a whiskered lancer on a white horse that faces us; the coin held like a key."""
+"""Cavallo di denari: a whiskered lancer on a white horse that faces us, a coin held up between thumb and fingers."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import ribbon
-from art.cards.kit.paths import Node, Point, smooth
-from art.cards.kit.svg import DETAIL, INNER, Drawing
-from art.cards.parts import visage
+from art.cards.kit.paths import Node, Point, circle, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.parts import borders, visage
+from art.cards.parts.engrave import rake
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 from art.cards.triestine import dress, hair, hats
-from art.cards.triestine.arms import Sleeve, laid
 from art.cards.triestine.coin import coin
 from art.cards.triestine.court import court_card
 from art.cards.triestine.faces import flush, jutting, neck
+from art.cards.triestine.fitted import Fitted
 from art.cards.triestine.front_horse import front_horse
-from art.cards.triestine.hands_of_coins import KEY
+from art.cards.triestine.hands_of_coins import OFFERED
 from art.cards.triestine.hands_on_reins import THUMB_LOCKED
-from art.cards.triestine.inks import BLUE, FLESH, GREEN, RED, YELLOW
+from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, RED, SKY, YELLOW
+from art.cards.triestine.mounts import fringe
 
-HEAD: Final[Point] = (290, 160)
-AXIS: Final = 286.0
-COIN: Final[Point] = (424, 128)
-HORSE: Final[Point] = (166, 238)
+HEAD: Final[Point] = (304, 142)
+AXIS: Final = 302.0
+COIN: Final[Point] = (430, 110)
+RADIUS: Final = 68.0
+HORSE: Final[Point] = (146, 240)
+REIN: Final[Point] = (312, 366)
 COAT: Final = Coat(body="#ece8de", far="#c9bfae", mane="#a59a88", hoof="#2c211b")
 BRIDLE: Final = Bridle(strap=RED, stud=YELLOW)
 
@@ -34,77 +39,99 @@ def draw() -> Drawing:
 
 
 def _figure(d: Drawing) -> None:
+    _croup(d)
     _coat(d)
     _coin_arm(d)
-    Sleeve(
-        fill=GREEN,
-        shoulder=(212, 298),
-        elbow=(186, 396),
-        wide=43,
-        joint=39,
-        narrow=22,
-        figure=("star", YELLOW),
-    ).cloth(d, (306, 400))
     with d.at(*HORSE, (1.04, 1.0)):
         front_horse(d, COAT, BRIDLE)
-    _reins(d)
-    with d.at(*HEAD, rotate=3):
+    _thigh(d)
+    _skirt(d)
+    _rein_arm(d)
+    with d.at(*HEAD, 0.9, rotate=3):
         _head(d)
 
 
+def _croup(d: Drawing) -> None:
+    """The quarters behind him, the saddle cloth with its corner, the cantle."""
+    back: list[Node] = [(340, 390, "c"), (410, 388), (462, 398), (494, 424), (500, 480, "c"), (300, 480, "c")]
+    d.shape(smooth(back), COAT.body, OUTER, shade=[
+        Shade(depth=0.3, spacing=6.2, width=3, reach=40),
+    ])  # fmt: skip
+    rear: list[Point] = [(438, 400), (446, 424), (466, 476)]
+    fringe(d, rear, -12, YELLOW)
+    cloth: list[Node] = [(340, 386, "c"), (394, 386), (434, 394, "c"), (446, 424), (466, 476, "c"), (230, 476, "c"),
+        (240, 420, "c")]  # fmt: skip
+    d.shape(smooth(cloth), RED, OUTER, shade=[Shade(angle=20, depth=0.3, spacing=6, width=3, reach=44)])
+    borders.border(d, [(430, 394), (438, 424), (456, 476)], 8, YELLOW, "zigzag", BLUE, spacing=14)
+    cantle: list[Node] = [(340, 404, "c"), (364, 384), (372, 354), (388, 346), (398, 360), (392, 404, "c")]
+    d.shape(smooth(cantle), BROWN, OUTER, shade=[Shade(depth=0.36, spacing=5, width=2.6)])
+    d.line(smooth([(368, 380), (377, 358), (388, 351), (394, 362)], closed=False), OUTER, ink=YELLOW)
+
+
 def _coat(d: Drawing) -> None:
-    dress.mantle(d, [(220, 236, "c"), (170, 260), (140, 330), (120, 470, "c"), (260, 470, "c")], BLUE)
-    dress.skirts(d, ((214, 416), (362, 416)), (176, 400), 474, (BLUE, RED), 6)
-    dress.coat(d, [(244, 232, "c"), (206, 252), (216, 320), (210, 380), (214, 424, "c"), (AXIS, 434),
-        (358, 424, "c"), (362,
-        380), (356, 320), (368, 252), (330, 232, "c")], BLUE)  # fmt: skip
-    plastron: list[Node] = [(246, 246, "c"), (226, 270), (238, 340), (262, 420, "c"), (312, 420, "c"),
-        (334, 340), (346, 270),
-        (328, 246, "c")]  # fmt: skip
-    d.shape(smooth(plastron), RED, INNER)
+    dress.coat(d, [(268, 222, "c"), (236, 236), (246, 290), (256, 330), (250, 372, "c"), (AXIS, 384),
+        (356, 372, "c"), (348, 330), (356, 290), (368, 236), (336, 222, "c")], BLUE)  # fmt: skip
+    plastron: list[Node] = [(272, 230, "c"), (256, 250), (264, 300), (280, 346, "c"), (322, 346, "c"),
+        (340, 300), (348, 250), (332, 230, "c")]  # fmt: skip
+    d.shape(smooth(plastron), RED, INNER, shade=[Shade(depth=0.2, spacing=6, width=3, reach=24)])
     for side in (-1, 1):
-        spots = [(AXIS + side * (44 - 5 * k), 276 + 29 * k) for k in range(5)]
-        d.shapes(
-            [smooth([(x - 5.6, y), (x, y - 5.6), (x + 5.6, y), (x, y + 5.6)]) for x, y in spots],
-            YELLOW,
-            INNER,
-        )
-    dress.sash(d, (222, 262), (352, 408), 12, YELLOW, GREEN)
-    dress.belt(d, (212, 424), (362, 424), 24, YELLOW, "zigzag", RED, buckle=(YELLOW, BLUE))
+        spots = [(AXIS + side * (36 - 5 * k), 262 + 22 * k) for k in range(4)]
+        d.shapes([circle(x, y, 4.6) for x, y in spots], YELLOW, INNER)
+    dress.sash(d, (262, 246), (342, 338), 11, YELLOW, GREEN)
+
+
+def _skirt(d: Drawing) -> None:
+    """The short skirts of the coat, and the belt."""
+    skirt: list[Node] = [(254, 350, "c"), (242, 376, "c"), (AXIS, 388), (368, 376, "c"), (350, 350, "c")]
+    d.shape(smooth(skirt), BLUE, OUTER, shade=[Shade(depth=0.3, spacing=6, width=3, reach=30)])
+    d.line(smooth([(245, 371), (AXIS, 382), (365, 371)], closed=False), OUTER, ink=YELLOW)
+    dress.belt(d, (253, 344), (351, 344), 22, YELLOW, "zigzag", RED, buckle=(YELLOW, BLUE))
+
+
+def _thigh(d: Drawing) -> None:
+    """The near leg from the hip forward to the knee beside the horse's shoulder."""
+    pommel: list[Node] = [(276, 408, "c"), (262, 396), (246, 388), (240, 376), (252, 368), (268, 376), (292, 396, "c")]
+    d.shape(smooth(pommel), BROWN, OUTER, shade=[Shade(depth=0.36, spacing=5, width=2.6)])
+    leg: list[Node] = [(366, 370, "c"), (330, 372), (290, 384), (256, 394), (230, 408), (222, 430), (230, 480, "c"),
+        (288, 480, "c"), (292, 446, "c"), (330, 442), (372, 430), (388, 408), (382, 384)]  # fmt: skip
+    area = smooth(leg)
+    d.shape(area, SKY, OUTER, shade=[Shade(angle=70, depth=0.26, spacing=6, width=3.2, reach=26)])
+    stripe: list[Point] = [(378, 384), (340, 402), (284, 410), (252, 424), (250, 476)]
+    d.line(smooth(list(stripe), closed=False), OUTER * 3)
+    d.line(smooth(list(stripe), closed=False), OUTER * 2, ink=YELLOW)
+    d.fold(([(290, 448), (284, 432), (266, 420)], 8), ([(292, 444), (308, 430), (330, 426)], 6))
+    rake(d, [(246, 384), (302, 394), (364, 382)], [(244, 396), (302, 408), (368, 396)], 20, width=3.2)
 
 
 def _coin_arm(d: Drawing) -> None:
-    Sleeve(fill=GREEN, shoulder=(362, 296), elbow=(460, 402), wide=43, joint=39, narrow=22, figure=("star",
-        YELLOW),
-        cuff=RED, plain_cuff=True).hold(d, (COIN[0], 198), KEY, _coin)  # fmt: skip
-    _epaulette(d, 362, 258)
+    Fitted(fill=GREEN, shoulder=(362, 256), elbow=(436, 348), figure=("star", YELLOW), cuff=RED).hold(d, (COIN[0], COIN[1] + RADIUS), OFFERED, _coin, size=0.92)  # fmt: skip
+    with d.at(362, 236, 0.84):
+        _epaulette(d)
 
 
-def _epaulette(d: Drawing, x: float, y: float) -> None:
-    fringe: list[Node] = [(x - 26, y + 2, "c"), (x - 30, y + 24, "c"), (x - 18, y + 29), (x - 4, y + 31),
-        (x + 10, y + 30),
-        (x + 24, y + 26), (x + 36, y + 18, "c"), (x + 28, y - 4, "c")]  # fmt: skip
-    d.shape(smooth(fringe), YELLOW, INNER)
+def _epaulette(d: Drawing) -> None:
+    fringe_: list[Node] = [(-26, 2, "c"), (-30, 24, "c"), (-18, 29), (-4, 31), (10, 30), (24, 26), (36, 18, "c"),
+        (28, -4, "c")]  # fmt: skip
+    d.shape(smooth(fringe_), YELLOW, INNER)
     for k in range(7):
-        px = x - 24 + 9 * k
-        d.lens([(px, y + 4 - k * 0.8), (px - 1, y + 14 - k * 0.8), (px - 2 + k, y + 26 - k)], 3)
-    top: list[Node] = [(x - 32, y - 8, "c"), (x - 14, y - 20), (x + 14, y - 18), (x + 34, y - 2, "c"),
-        (x + 8, y + 8), (x - 20,
-        y + 6)]  # fmt: skip
+        x = -24 + 9 * k
+        d.lens([(x, 4 - k * 0.8), (x - 1, 14 - k * 0.8), (x - 2 + k, 26 - k)], 3)
+    top: list[Node] = [(-32, -8, "c"), (-14, -20), (14, -18), (34, -2, "c"), (8, 8), (-20, 6)]
     d.shape(smooth(top), YELLOW, INNER)
-    d.line(smooth([(x - 20, y - 6, "c"), (x, y - 10), (x + 20, y - 2, "c")], closed=False), DETAIL)
+    d.line(smooth([(-20, -6, "c"), (0, -10), (20, -2, "c")], closed=False), DETAIL)
 
 
 def _coin(d: Drawing) -> None:
-    coin(d, *COIN, 142, cut=1)
+    coin(d, *COIN, 2 * RADIUS, cut=1)
 
 
-def _reins(d: Drawing) -> None:
-    """Both reins from the bit past the cuff into the fist, their end over the first finger."""
-    for track in ([(134, 414), (180, 452), (270, 448), (350, 424)], [(200, 414), (244, 440), (300, 436),
-            (356, 412)], [(366, 376), (390, 378), (400, 404), (394, 432)]):  # fmt: skip
+def _rein_arm(d: Drawing) -> None:
+    """The near rein from the ring of the bit to the fist, and its end; the arm."""
+    for track in ([(182, 416), (216, 430), (262, 414), (304, 374)], [(330, 350), (356, 356), (366, 380), (360, 404)]):
         d.shape(ribbon(track, 5, forked=False), RED, INNER)
-    laid(d, (356, 396), THUMB_LOCKED, RED, flip=True, tilt=18, plain=True)
+    Fitted(fill=GREEN, shoulder=(242, 256), elbow=(226, 330), figure=("star", YELLOW), cuff=RED).hold(d, REIN, THUMB_LOCKED, flip=True, tilt=38, size=0.92)  # fmt: skip
+    with d.at(242, 236, 0.84, flip=True):
+        _epaulette(d)
 
 
 def _head(d: Drawing) -> None:

@@ -1,93 +1,171 @@
-"""Cavallo di spade: a swarthy hussar in a fur cap on a black horse to the left, the sabre raised."""
+"""Cavallo di spade: a swarthy hussar in a fur cap and wide breeches on a black horse to the left, the sabre raised."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from art.cards.kit.paths import Node, Point
-from art.cards.kit.svg import Drawing
-from art.cards.parts import half_horse, half_tack, visage
+from art.cards.kit.hatch import Shade
+from art.cards.kit.paths import Node, Point, circle, placed, smooth
+from art.cards.kit.svg import INNER, OUTER, Drawing
+from art.cards.parts import borders, half_horse, half_tack, visage
+from art.cards.parts.engrave import rake
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 from art.cards.triestine import dress, hair, hats
-from art.cards.triestine.arms import Sleeve
 from art.cards.triestine.card import WIDTH
 from art.cards.triestine.court import court_card
 from art.cards.triestine.faces import jutting, neck
-from art.cards.triestine.hands_of_swords import BACK_OF_FIST
+from art.cards.triestine.fitted import Fitted
+from art.cards.triestine.hands_of_swords import RAISED_FIST
 from art.cards.triestine.hands_on_reins import BENT_DOWN
-from art.cards.triestine.inks import BLUE, BROWN, GREEN, RED, YELLOW
-from art.cards.triestine.mounts import Mount, shabrack
+from art.cards.triestine.hats import feather
+from art.cards.triestine.inks import BLUE, BROWN, GREEN, PAPER, RED, YELLOW
+from art.cards.triestine.mounts import Mount, fringe
 from art.cards.triestine.sabre import sabre
+from art.cards.triestine.weave import figured
 
-HEAD: Final[Point] = (294, 174)
-AXIS: Final = 296.0
-SWORD: Final[Point] = (424, 292)
+HEAD: Final[Point] = (334, 152)
+AXIS: Final = 330.0
+SWORD: Final[Point] = (465, 262)
+REIN: Final[Point] = (184, 342)
 TAN: Final = "#dca77c"
 HORSE: Final = Mount(
     coat=Coat(body="#57504f", far="#332d2d", mane="#211c1d", hoof="#1b1417"),
     bridle=Bridle(strap=YELLOW, stud=RED),
-    crest=[(336, 262), (318, 286), (300, 336), (276, 392), (232, 462)],
-    throat=[(382, 346), (396, 386), (416, 424), (434, 460), (444, 512)],
-    at=half_horse.carriage(336, 262, scale=0.84, nod=33),
-    fall=(-44, 60), plumes=(RED,), back=24, locks=6, seed=8,
+    crest=[(346, 196), (312, 216), (296, 268), (296, 328), (280, 384), (236, 450)],
+    throat=[(378, 292), (392, 326), (420, 362), (444, 402), (450, 470)],
+    at=half_horse.carriage(346, 196, scale=0.94, nod=44),
+    fall=(22, 60), back=16, locks=8, seed=8,
 )  # fmt: skip
 
 
 def draw() -> Drawing:
     """The card."""
-    return court_card("CS", _figure, grain=1.45)
+    return court_card("CS", _figure, grain=1.3)
 
 
 def _figure(d: Drawing) -> None:
     _pelisse(d)
-    _sword_arm(d)
+    _croup(d)
+    _horse(d)
+    _shabrack(d)
+    _saddle(d)
     _coat(d)
-    with d.at(WIDTH, flip=True):
-        HORSE.neck(d)
-        HORSE.strap(d, [(292, 446), (336, 460), (388, 454), (432, 436)])
-    cloth: list[Node] = [(248, 428, "c"), (330, 416), (400, 430), (430, 476, "c"), (230, 476, "c")]
-    shabrack(d, cloth, [(250, 430), (330, 419), (396, 432), (424, 470)], RED, YELLOW)
-    with d.at(WIDTH, flip=True):
-        HORSE.mane(d)
-    _rein_arm(d)
+    _thigh(d)
+    _sash(d)
     with d.at(WIDTH, flip=True):
         HORSE.head(d)
-    with d.at(*HEAD, rotate=2):
+    _rein_arm(d)
+    _sword_arm(d)
+    with d.at(*HEAD, 0.9, rotate=2):
         _head(d)
 
 
 def _pelisse(d: Drawing) -> None:
     """The jacket that hangs from the left shoulder."""
-    dress.mantle(d, [(338, 244, "c"), (400, 262), (420, 330), (426, 470, "c"), (340, 470, "c")], RED)
-    dress.fur(d, [(352, 246), (408, 262), (428, 330), (434, 470)], 15, BROWN, tuft=17)
+    nodes: list[Node] = [(372, 232, "c"), (428, 246), (458, 310), (486, 420, "c"), (380, 420, "c")]
+    d.shape(smooth(nodes), RED, OUTER, shade=[Shade(angle=180, depth=0.3, spacing=6, width=3.2, reach=60)])
+    d.line(smooth([(424, 254), (450, 312), (474, 400)], closed=False), OUTER, ink=YELLOW)
+    d.fold(([(430, 412), (432, 350), (420, 300)], 9), ([(456, 412), (452, 362), (440, 330)], 6))
+
+
+def _croup(d: Drawing) -> None:
+    """The horse's quarters."""
+    back: list[Node] = [(372, 392, "c"), (420, 394), (470, 402), (514, 424), (530, 480, "c"), (340, 480, "c")]
+    d.shape(smooth(back), HORSE.coat.body, OUTER, shade=[
+        Shade(angle=-30, depth=0.3, spacing=6.2, width=3.2, reach=44),
+    ])  # fmt: skip
+
+
+def _shabrack(d: Drawing) -> None:
+    """The saddle cloth, a crescent in its corner."""
+    cloth: list[Node] = [(372, 390, "c"), (420, 392), (464, 402, "c"), (474, 430), (492, 476, "c"),
+        (200, 476, "c"), (216, 420, "c")]  # fmt: skip
+    rear: list[Point] = [(468, 408), (474, 430), (492, 476)]
+    fringe(d, rear, -12, YELLOW)
+    d.shape(smooth(cloth), BLUE, OUTER, shade=[Shade(angle=20, depth=0.3, spacing=6, width=3, reach=50)])
+    borders.border(d, [(460, 402), (466, 430), (482, 476)], 8, YELLOW, "lozenges", RED, spacing=17)
+    crescent: list[Node] = [(440, 412, "c"), (424, 412), (418, 428), (428, 442), (444, 438, "c"), (432, 434),
+        (430, 420)]  # fmt: skip
+    d.shape(smooth(crescent), YELLOW, INNER)
+
+
+def _horse(d: Drawing) -> None:
+    """Lifted foreleg, neck and breast with the collar, mane; the plumes of its poll."""
+    with d.at(WIDTH, flip=True):
+        half_horse.raised_leg(d, HORSE.coat, [(420, 480, 32), (452, 434, 25), (478, 404, 16)],
+            [(480, 405, 14), (490, 440, 11), (482, 500, 11)])  # fmt: skip
+        breast = half_horse.neck(d, HORSE.coat, HORSE.crest, HORSE.throat)
+        with d.clip(breast):
+            HORSE.strap(d, [(276, 402), (340, 434), (400, 430), (460, 396)])
+        d.line(breast, OUTER)
+        HORSE.mane(d)
+    for track, ink in (
+        ([(186, 168), (168, 128), (140, 116), (124, 128)], YELLOW),
+        ([(188, 168), (182, 122), (160, 92), (138, 88)], RED),
+        ([(190, 168), (200, 126), (192, 92), (176, 72)], PAPER),
+    ):
+        feather(d, track, 13, ink)
+
+
+def _saddle(d: Drawing) -> None:
+    """The high pommel with its gilt knob before him, the cantle behind."""
+    cantle: list[Node] = [(386, 404, "c"), (412, 386), (420, 358), (436, 350), (446, 362), (438, 404, "c")]
+    pommel: list[Node] = [(306, 410, "c"), (284, 394), (256, 384), (244, 370), (256, 360), (280, 368),
+        (312, 386), (324, 410, "c")]  # fmt: skip
+    for nodes in (cantle, pommel):
+        d.shape(smooth(nodes), BROWN, OUTER, shade=[Shade(depth=0.36, spacing=5, width=2.6)])
+    d.line(smooth([(415, 384), (424, 362), (436, 355), (442, 364)], closed=False), OUTER, ink=YELLOW)
+    d.shape(circle(250, 368, 9), YELLOW, INNER)
 
 
 def _coat(d: Drawing) -> None:
-    dress.coat(d, [(256, 242, "c"), (220, 260), (230, 326), (224, 384), (228, 430, "c"), (AXIS, 440),
-        (364, 430, "c"), (368,
-        384), (362, 326), (372, 260), (338, 242, "c")], GREEN)  # fmt: skip
-    dress.frogs(d, AXIS, 286, 36, (54, 50, 46, 42), YELLOW)
-    dress.belt(d, (226, 430), (366, 430), 24, RED, "lozenges", YELLOW)
+    dress.coat(d, [(296, 220, "c"), (266, 234), (276, 290), (286, 330), (282, 386, "c"), (AXIS, 398),
+        (394, 390, "c"), (384, 330), (392, 290), (404, 234), (366, 220, "c")], GREEN)  # fmt: skip
+    rake(d, [(304, 246), (306, 300), (306, 338)], [(324, 250), (322, 300), (324, 338)], 15, width=3.2)
+    rake(d, [(370, 250), (372, 300), (386, 338)], [(356, 254), (358, 300), (360, 338)], 13, width=2.6)
+    dress.frogs(d, AXIS + 4, 260, 25, (26, 26, 26, 26), YELLOW)
+
+
+def _thigh(d: Drawing) -> None:
+    """The near leg in wide figured breeches, from the hip forward over the saddle."""
+    leg: list[Node] = [(396, 364, "c"), (350, 362), (300, 374), (250, 386), (220, 398), (205, 420), (212, 470, "c"),
+        (262, 470, "c"), (268, 440, "c"), (330, 438), (384, 428), (412, 406), (410, 380)]  # fmt: skip
+    area = smooth(leg)
+    d.shape(area, YELLOW, None)
+    with d.at(rotate=-12):
+        figured(d, area.under(placed(rotate=12)), "quatrefoil", RED, step=27)
+    d.shape(area, None, OUTER, shade=[Shade(angle=70, depth=0.26, spacing=6, width=3.2, reach=26)])
+    d.fold(
+        ([(268, 440), (262, 424), (244, 412)], 8), ([(268, 438), (284, 424), (310, 418)], 6),
+        ([(410, 398), (384, 406), (352, 406)], 7),
+    )  # fmt: skip
+    rake(d, [(278, 380), (330, 388), (396, 378)], [(272, 392), (330, 404), (400, 394)], 22, width=3.2)
+
+
+def _sash(d: Drawing) -> None:
+    skirt: list[Node] = [(286, 356, "c"), (276, 380, "c"), (330, 390), (398, 378, "c"), (386, 356, "c")]
+    d.shape(smooth(skirt), GREEN, OUTER, shade=[Shade(depth=0.3, spacing=6, width=3, reach=30)])
+    d.line(smooth([(279, 375), (330, 384), (395, 373)], closed=False), OUTER, ink=YELLOW)
+    dress.belt(d, (284, 350), (388, 350), 24, RED, "lozenges", YELLOW)
+    d.fold(([(330, 362), (332, 372), (330, 386)], 4))
 
 
 def _sword_arm(d: Drawing) -> None:
-    Sleeve(fill=BLUE, shoulder=(366, 306), elbow=(474, 414), wide=43, joint=39, narrow=22, braid=YELLOW,
-        skin=TAN, cuff=BROWN,
-        plain_cuff=True).hold(d, SWORD, BACK_OF_FIST, _sabre)  # fmt: skip
+    Fitted(fill=BLUE, shoulder=(392, 256), elbow=(400, 364), cuff=BROWN, cord=YELLOW, fur=True, skin=TAN,
+        arrow=YELLOW).hold(d, SWORD, RAISED_FIST, _sabre, size=0.92)  # fmt: skip
 
 
 def _sabre(d: Drawing) -> None:
-    sabre(d, *SWORD, 302, -1, wide=25, held=True, bow=0.06, side=-1, cut=1)
+    sabre(d, *SWORD, 276, 1, wide=24, held=True, bow=0.06, side=1, cut=1)
 
 
 def _rein_arm(d: Drawing) -> None:
     with d.at(WIDTH, flip=True):
-        half_tack.reins(d, HORSE.bridle, HORSE.at, [(440, 414), (372, 440), (270, 438), (210, 412)])
-        half_tack.rein_end(d, HORSE.bridle, [(198, 370), (172, 378), (164, 404), (172, 432)])
-    Sleeve(fill=BLUE, shoulder=(226, 304), elbow=(214, 390), wide=39, joint=33, narrow=22, braid=YELLOW,
-        skin=TAN, cuff=BROWN,
-        plain_cuff=True).hold(d, (318, 394), BENT_DOWN, flip=True)  # fmt: skip
+        half_tack.reins(d, HORSE.bridle, HORSE.at, [(426, 360), (388, 378), (346, 356)])
+        half_tack.rein_end(d, HORSE.bridle, [(336, 356), (328, 386), (312, 404)])
+    Fitted(fill=BLUE, shoulder=(278, 254), elbow=(282, 326), cuff=BROWN, cord=YELLOW, fur=True, skin=TAN,
+        arrow=YELLOW, seed=5).hold(d, REIN, BENT_DOWN, size=0.92)  # fmt: skip
 
 
 def _head(d: Drawing) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
+from art.cards.kit.limb import ribbon
 from art.cards.kit.paths import Node, circle, mirror, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 from art.cards.triestine.hats import feather
-from art.cards.triestine.inks import INK, PAPER, RED, WHITE, YELLOW
+from art.cards.triestine.inks import GREEN, INK, PAPER, RED, WHITE, YELLOW
 
 
 def front_horse(d: Drawing, coat: Coat, bridle: Bridle) -> None:
@@ -20,8 +21,14 @@ def front_horse(d: Drawing, coat: Coat, bridle: Bridle) -> None:
     _mask(d, coat)
     _bridle(d, bridle)
     _forelock(d, coat)
-    for x, ink in ((-14, PAPER), (14, PAPER), (0, RED)):
-        feather(d, [(x * 0.3, -8), (x * 0.9, -34), (x * 1.8, -54), (x * 3.2, -60)], 10, ink)
+    for track, ink in (
+        ([(-6, -10), (-22, -50), (-36, -76), (-58, -84)], PAPER),
+        ([(6, -10), (22, -50), (36, -76), (58, -84)], PAPER),
+        ([(-2, -10), (-10, -60), (-14, -96), (-30, -112)], YELLOW),
+        ([(2, -10), (8, -60), (14, -96), (30, -112)], GREEN),
+        ([(0, -10), (-2, -50), (0, -94), (2, -118)], RED),
+    ):
+        feather(d, track, 13, ink)
     d.shape(circle(0, -6, 8), YELLOW, INNER)
 
 
@@ -37,6 +44,8 @@ def _neck(d: Drawing, coat: Coat, bridle: Bridle) -> None:
     ])  # fmt: skip
     d.fold(([(-66, 122), (-50, 160), (-44, 210)], 5), ([(66, 122), (52, 160), (46, 210)], 5),
         ([(-8, 204), (-2, 230), (0, 260)], 5))  # fmt: skip
+    with d.clip(smooth(breast)):
+        d.shape(ribbon([(-34, 176), (-58, 176), (-86, 156), (-106, 124)], 5, forked=False), bridle.strap, INNER)
     mane: list[Node] = [(-30, 8, "c"), (-58, 44), (-50, 58, "c"), (-74, 84), (-62, 96, "c"), (-92, 128),
         (-78, 134, "c"),
         (-98, 166, "c"), (-70, 140), (-50, 92), (-36, 40)]  # fmt: skip
@@ -47,17 +56,19 @@ def _neck(d: Drawing, coat: Coat, bridle: Bridle) -> None:
             2.4,
             ink=coat.body,
         )
-    for x, y in ((-58, 190), (-34, 214), (0, 226), (34, 214), (58, 190)):
-        d.shape(smooth([(x - 6, y + 6, "c"), (x - 8, y + 17), (x, y + 28, "c"), (x + 8, y + 17),
-            (x + 6, y + 6, "c")]),
-            bridle.stud, INNER)  # fmt: skip
-    strap: list[Node] = [(-88, 154, "c"), (-56, 190), (0, 212), (56, 190), (88, 154, "c"), (94, 168, "c"),
-        (60, 206),
-        (0, 230), (-60, 206), (-94, 168, "c")]  # fmt: skip
-    d.shape(smooth(strap), bridle.strap, INNER)
-    d.shapes(
-        [circle(x, y, 4) for x, y in ((-74, 178), (-40, 207), (40, 207), (74, 178))], bridle.stud, DETAIL
-    )
+    strap: list[Node] = [(-116, 138, "c"), (-88, 160), (-56, 190), (0, 212), (56, 190), (88, 160), (116, 138, "c"),
+        (120, 152, "c"), (94, 174), (60, 206), (0, 230), (-60, 206), (-94, 174), (-120, 152, "c")]  # fmt: skip
+    with d.clip(smooth(breast)):
+        for x, y in ((-80, 172), (-58, 190), (-34, 214), (0, 226), (34, 214), (58, 190), (80, 172)):
+            d.shape(smooth([(x - 6, y + 6, "c"), (x - 8, y + 17), (x, y + 28, "c"), (x + 8, y + 17),
+                (x + 6, y + 6, "c")]), bridle.stud, INNER)  # fmt: skip
+        d.shape(smooth(strap), bridle.strap, INNER)
+        d.shapes(
+            [circle(side * x, y, 4) for x, y in ((40, 207), (70, 182), (98, 160)) for side in (-1, 1)],
+            bridle.stud,
+            DETAIL,
+        )
+    d.line(smooth(breast), OUTER)
     d.shape(circle(0, 221, 15), bridle.stud, OUTER)
     d.shape(circle(0, 221, 7), RED, INNER)
 

@@ -26,19 +26,23 @@ def _thumb_up(d: Drawing, skin: str) -> None:
     flesh(d, [(-21, 6), (-18, -4), (-10, -6), (-8, 6), (-12, 18), (-18, 16)], skin, shade=())
 
 
-def _back_of_fist(d: Drawing, skin: str) -> None:
-    wrist(d, [(8, 2, 24), (22, 12, 23), (36, 24, 20), (54, 42, 18)], skin)
+def _raised_fist_behind(d: Drawing, skin: str) -> None:
+    wrist(d, [(-8, 4, 25), (-19, 18, 22.5), (-28, 33, 19), (-42, 54, 18)], skin)
+
+
+def _raised_fist(d: Drawing, skin: str) -> None:
+    flesh(d, [(8, -20, "c"), (19, -14), (23, 2), (19, 20), (8, 30, "c"), (-6, 10), (0, -12)], skin,
+        (0, 4), shade=())  # fmt: skip
     for run, half in (
-        ([(6, 23), (-8, 26), (-15, 20)], 6.8), ([(0, 14), (-17, 16), (-23, 8)], 7.6),
-        ([(-2, 2), (-22, 3), (-27, -6)], 8.2), ([(0, -10), (-20, -10), (-24, -21)], 8.0),
+        ([(20, 25), (4, 27), (-8, 23)], 6.8), ([(24, 13), (4, 14), (-13, 11)], 7.6),
+        ([(25, 0), (4, -1), (-15, -3)], 8.0), ([(22, -13), (4, -15), (-12, -16)], 7.8),
     ):  # fmt: skip
-        finger(d, run, half, skin)
-    flesh(d, [(-7, -19, "c"), (6, -24), (22, -20), (38, -4), (52, 14, "c"), (24, 38, "c"), (12, 32),
-        (1, 29), (-5, 20), (-9, 9), (-10, -3), (-9, -12)], skin, (0, 4), (5, 8))  # fmt: skip
-    finger(d, [(18, -17), (0, -28), (-17, -29)], 8.4, skin, nail=1)
-    flesh(d, [(10, -22), (20, -22), (28, -10), (18, -6), (8, -12)], skin, shade=())
-    dimples(d, (-8, -8), (-9, 4), (-5, 15), (3, 24), turn=180)
-    sinews(d, ((-1, -4), (16, 6)), ((-1, 7), (14, 14)), ((4, 17), (16, 22)))
+        finger(d, run, half, skin, nail=-1)
+    flesh(d, [(-16, -24), (-26, -10), (-36, 8), (-50, 26, "c"), (-20, 50, "c"), (-13, 34), (-12, 20),
+        (-17, 8), (-20, -4)], skin, (0, 3), (4, 6), shade=())  # fmt: skip
+    finger(d, [(-26, -2), (-20, -24), (-4, -33)], 8.8, skin, nail=1)
+    flesh(d, [(-33, 0), (-28, -12), (-18, -12), (-18, 2), (-26, 10)], skin, shade=())
+    d.lens([(-21, 0), (-20, 12), (-27, 26)], 2.2)
 
 
 def _full_fist(d: Drawing, skin: str) -> None:
@@ -92,8 +96,8 @@ def _oath(d: Drawing, skin: str) -> None:
 
 THUMB_UP: Final = Hand(behind=_thumb_up_behind, before=_thumb_up, wrist=(52, 36), way=40)
 """A left hand, its palm behind the grip: the finger ends come round to us, the thumb points to the guard."""
-BACK_OF_FIST: Final = Hand(before=_back_of_fist, wrist=(40, 28), way=46)
-"""Shut, its back to us; the pommel stands clear of the wrist."""
+RAISED_FIST: Final = Hand(behind=_raised_fist_behind, before=_raised_fist, wrist=(-33, 40), way=123)
+"""A left hand raised beside him, its palm to us: the fingers come round the grip, the thumb lies over them."""
 FULL_FIST: Final = Hand(before=_full_fist, wrist=(-40, 34), way=126)
 """A right hand shut about the whole grip, the thumb locked under the guard."""
 HOOKED: Final = Hand(behind=_hooked_behind, before=_hooked_before, wrist=(34, -15), way=-12)

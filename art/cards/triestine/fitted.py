@@ -1,0 +1,173 @@
+"""Close sleeves of the riders: armhole, upper arm, a true elbow, a forearm that narrows, and its cuff."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Final
+
+from art.cards.kit.hatch import Shade
+from art.cards.kit.limb import Station
+from art.cards.kit.paths import Node, Outline, Point, polyline, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.kit.track import step
+from art.cards.parts.bent_arm import Bend
+from art.cards.parts.layered_hand import HoldingArm
+from art.cards.triestine import dress
+from art.cards.triestine.inks import FLESH, YELLOW
+from art.cards.triestine.weave import figured
+
+_CUFF_SHADE: Final = Shade(depth=0.3, spacing=4.8, width=2.3)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Fitted(HoldingArm):
+    """A close sleeve; `wide`, `joint`, `narrow`: half-widths of upper arm, elbow and wrist.
+
+    `fur`: the cuff is of fur, else of plain cloth in `cuff` with an edge in `trim`; `figure`: motif and ink of
+    figured cloth; `arrow`: ink of a pointed braid above the cuff; `cord`: ink of a cord along the armhole;
+    `pit`: side of the armpit, 1 outside the bend or -1 inside.
+    """
+
+    fill: str
+    shoulder: Point
+    elbow: Point
+    cuff: str
+    trim: str = YELLOW
+    wide: float = 29.0
+    joint: float = 25.0
+    narrow: float = 19.0
+    fur: bool = False
+    skin: str = FLESH
+    figure: tuple[str, str] | None = None
+    arrow: str | None = None
+    cord: str | None = None
+    pit: int = 1
+    seed: int = 1
+
+    def cloth(self, d: Drawing, wrist: Point) -> None:
+        """The sleeve down to that wrist."""
+        bend = Bend(self.shoulder, self.elbow, wrist, wide=self.wide, joint=self.joint, narrow=self.narrow)
+        upper, edge, lower = self._upper(bend), self._edge(bend), self._lower(bend)
+        part = {"depth": 0.9, "spacing": 5.6, "width": 3.4}
+        for area, above in ((upper, True), (lower, False)):
+            d.shape(area, self.fill, None)
+            if self.figure:
+                figured(d, area, *self.figure, step=23)
+            with d.clip(area):
+                d.limb(self._stations(bend, above=above), None, None, seed=self.seed + above, **part)
+                if above and bend.sharp:
+                    self._thrown(d, bend)
+            if above:
+                d.shape(area, None, OUTER)
+        if self.arrow:
+            self._arrow(d, bend, self.arrow)
+        d.line(edge, OUTER)
+        self._creases(d, bend)
+        if self.cord:
+            self._cord(d, bend, self.cord)
+
+    def close(self, d: Drawing, wrist: Point, turn: float) -> None:
+        """The cuff, at right angles to the forearm."""
+        half = self.narrow + 2
+        with d.at(*wrist, rotate=turn):
+            if self.fur:
+                dress.fur(d, [(-half - 3, -10), (0, -8), (half + 3, -10)], 11, self.cuff, tuft=11)
+                return
+            band: list[Node] = [(-half - 4, -26, "c"), (0, -29), (half + 4, -26, "c"), (half, 2, "c"), (0, 5),
+                (-half, 2, "c")]  # fmt: skip
+            d.shape(smooth(band), self.cuff, OUTER, shade=[_CUFF_SHADE])
+            d.line(smooth([(-half - 3, -20, "c"), (0, -23), (half + 3, -20, "c")], closed=False), INNER,
+                ink=self.trim)  # fmt: skip
+            d.line(polyline([(-half - 2, -15), (0, -18), (half + 2, -15)], closed=False), DETAIL)
+
+    def _upper(self, b: Bend) -> Outline:
+        """The upper arm from the armhole to the bone of the elbow."""
+        wide, joint, u = self.wide, self.joint, b.along_above
+        return smooth([
+            (*step(b.upper(0, -wide * 0.86), u, wide * 0.2), "c"),
+            step(b.upper(0, -wide * 0.3), u, -wide * 0.6),
+            step(b.upper(0, wide * 0.6), u, -wide * 0.46),
+            step(b.upper(0, wide * 1.0), u, wide * 0.3),
+            b.upper(0.5, wide * 0.98),
+            step(b.upper(1, joint * 1.02), u, -joint * 0.5),
+            self._bone(b),
+            (*b.upper(1, -joint * 0.5), "c"),
+            step(b.upper(1, -joint * 0.98), u, -joint * 0.9),
+            b.upper(0.46, -wide * 0.96),
+        ])  # fmt: skip
+
+    def _bone(self, b: Bend) -> Point:
+        return step(self.elbow, b.bone, self.joint * (1.08 if b.sharp else 1.04))
+
+    def _outside(self, b: Bend) -> list[Node]:
+        """The forearm's contour from the bone to the wrist and back along the inside to the elbow."""
+        joint, narrow, v = self.joint, self.narrow, b.along_below
+        nodes: list[Node] = [
+            (*self._bone(b), "c"), step(b.lower(0, joint * 1.04), v, joint * 0.55),
+            b.lower(0.55, joint * 0.5 + narrow * 0.5 + 2), (*b.lower(1, narrow), "c"), (*b.lower(1, -narrow), "c"),
+            b.lower(0.62, -(joint * 0.46 + narrow * 0.5)),
+        ]  # fmt: skip
+        if b.sharp:
+            return [*nodes, b.lower(0.3, -joint * 0.94), b.lower(0.08, -joint * 0.7)]
+        return [*nodes, (*b.crook, "c")]
+
+    def _lower(self, b: Bend) -> Outline:
+        """The forearm, laid over the upper arm."""
+        return smooth([*self._outside(b), b.lower(-0.06, 0)])
+
+    def _edge(self, b: Bend) -> Outline:
+        return smooth(self._outside(b), closed=False)
+
+    def _stations(self, b: Bend, *, above: bool) -> list[Station]:
+        """The limb whose side in the shade is hatched."""
+        if above:
+            return [(*b.upper(t, 0), half) for t, half in ((-0.1, self.wide), (0.5, self.wide), (1.0, self.joint))]
+        halves = (self.joint, (self.joint + self.narrow) / 2 + 1, self.narrow)
+        return [(*b.lower(t, 0), half) for t, half in zip((0.0, 0.6, 1.0), halves, strict=True)]
+
+    def _thrown(self, d: Drawing, b: Bend) -> None:
+        """The shadow of the forearm on the upper arm."""
+        for k in range(8):
+            base = b.lower(0.1 + 0.11 * k, -self.joint * 0.7)
+            d.ticks((base, step(step(base, b.out_below, -26), b.along_below, 4), 3.6))
+
+    def _creases(self, d: Drawing, b: Bend) -> None:
+        """The folds that leave the crook: the longest towards the bone, a short one up each part."""
+        u, v, joint, bone = b.along_above, b.along_below, self.joint, b.bone
+        if b.sharp:
+            d.fold(
+                ([b.lower(0.1, -joint * 0.74), b.lower(0.04, -joint * 0.2), b.lower(0.1, joint * 0.4)], 8.0),
+                ([b.lower(0.34, -joint * 0.9), b.lower(0.32, -joint * 0.3), b.lower(0.44, joint * 0.1)], 6.0),
+            )  # fmt: skip
+            return
+
+        def on(along: Point, far: float, out: Point, across: float) -> Point:
+            return step(step(b.crook, along, joint * far), out, joint * across)
+
+        d.fold(([on(u, 0.0, bone, 0.1), on(u, 0.0, bone, 0.7), on(u, -0.25, bone, 1.5)], 8.0))
+        with d.clip(self._lower(b)):
+            d.fold(([on(v, 0.55, bone, -0.1), on(v, 0.66, bone, 0.5), on(v, 1.0, bone, 0.9)], 6.4))
+        with d.clip(self._upper(b)):
+            d.fold(([on(u, -0.5, b.out_above, -0.2), on(u, -0.6, b.out_above, 0.4), on(u, -0.9, b.out_above, 0.8)],
+                6.4))  # fmt: skip
+
+    def _cord(self, d: Drawing, b: Bend, ink: str) -> None:
+        """The cord along the armhole."""
+        u, w, s = b.along_above, self.wide, self.pit
+        run = [step(b.upper(0, -0.1 * w * s), u, -0.56 * w), step(b.upper(0, 0.5 * w * s), u, -0.42 * w),
+            step(b.upper(0, 0.84 * w * s), u, 0.1 * w), b.upper(0.46, 0.84 * w * s)]  # fmt: skip
+        d.line(smooth(list(run), closed=False), OUTER * 2)
+        d.line(smooth(list(run), closed=False), OUTER, ink=ink)
+
+    def _arrow(self, d: Drawing, b: Bend, ink: str) -> None:
+        """A pointed braid above the cuff, a loop at its tip."""
+        n, long = self.narrow, math.dist(b.elbow, b.wrist)
+
+        def at(up: float, across: float) -> Point:
+            return b.lower(1 - (up + 10) / long, across * n)
+
+        tip = [at(8, -1), at(16, -0.5), at(30, 0.1), at(40, 0.3), at(44, 0), at(40, -0.3), at(30, -0.1),
+            at(16, 0.5), at(8, 1)]  # fmt: skip
+        d.line(smooth(list(tip), closed=False), OUTER * 1.9)
+        d.line(smooth(list(tip), closed=False), OUTER, ink=ink)
