@@ -20,7 +20,7 @@ PRODUCTS: Mapping[str, str] = {
     "app icon": "assets/icon*",
     "sounds": "sounds",
 }
-"""What is drawn, and where it lies (a folder, or a pattern of files and folders)."""
+"""Kinds of product, and the place where each lies (a folder, or a pattern of files and folders)."""
 
 MARKS = "assets/drawings.txt"
 MARK = 24
@@ -72,7 +72,7 @@ def record(root: Path = ROOT) -> None:
 
 
 def complaints(root: Path = ROOT) -> Sequence[str]:
-    """What has changed since everything was last drawn together, a sentence each; empty if nothing."""
+    """Changes since everything was last drawn together, a sentence each; empty if there are none."""
     kept = json.loads((root / KEPT.relative_to(ROOT)).read_text(encoding="utf-8"))
     changed = [kind for kind, found in digests(root).items() if kept.get(kind) != found]
     if "sources" in changed:

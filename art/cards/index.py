@@ -26,7 +26,7 @@ HALO = 0.012
 BROAD = 0.14
 """The most that a rank of two figures may take."""
 BOLD = 0.005
-"""What the rank's strokes are thickened by."""
+"""Thickening of the rank's strokes, as a share of the card's width."""
 OPENING = 0.022
 """Distance beyond it over which a frame is open."""
 LEAST_ROUND, ROUND = 11.0, 0.7
@@ -39,7 +39,7 @@ SILENT = {"none": RANKS, "figures": "1FCR", "corner": "", "large": ""}
 
 @dataclass(frozen=True, kw_only=True)
 class Spot:
-    """Where an index stands: its upper left corner and its size, as shares of the card's width and of the
+    """Place of an index: its upper left corner and its size, as shares of the card's width and of the
     usual size; `sign`: the small sign is under the rank."""
 
     x: float

@@ -1,4 +1,4 @@
-"""Where a corner index stands on a card: as near to the corner as it may without covering any drawing."""
+"""Choice of a corner index's place: as near to the corner as it can stand without covering any drawing."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ WIDE = 200
 """Pixels of a card's width while places are measured."""
 SIZES = (1.0, 0.92, 0.85)
 RIGHT, LOW = 0.27, 0.56
-"""How far from the left and from the top an index may reach, in shares of the card's width."""
+"""Furthest that an index may reach from the left and from the top, in shares of the card's width."""
 NIL = 0.004
 """A share of an index under which so little lies that nobody sees it."""
 SMALLER, ALONE, COVERING = 1.0, 0.16, 60.0
-"""How far (shares of the width) an index would rather move than be so much smaller, stand without its sign,
-or cover the drawing."""
+"""Costs of a place besides its distance (shares of the width): a factor on the size lost, a sum for a missing
+sign, a factor on the share of the index that covers the drawing."""
 
 
 def picture(svg: str, width: int, height: int) -> pygame.Surface:
@@ -42,7 +42,7 @@ def picture(svg: str, width: int, height: int) -> pygame.Surface:
 
 
 def paper(svg: str, info: DeckInfo) -> Mask:
-    """Where the card is blank, at `WIDE` px."""
+    """Mask of the card's blank paper, at `WIDE` px."""
     high = round(WIDE * info.height / info.width)
     colours = pygame.surfarray.array3d(picture(svg, WIDE, high)).astype(int)
     return np.asarray(np.abs(colours - pygame.Color(PAPER)[:3]).max(axis=2) < 24)
@@ -72,7 +72,7 @@ def _open(blank: Mask, frame: int) -> None:
 
 
 def mask(svg: str, width: float, height: float) -> Mask:
-    """Where an index with its edge of paper lies, in a box of that size (shares of the card's width)."""
+    """Mask of an index with its edge of paper, in a box of that size (shares of the card's width)."""
     size = (max(1, round(width * WIDE)), max(1, round(height * WIDE)))
     return np.asarray(pygame.surfarray.array_alpha(picture(svg, *size)) > 40)
 

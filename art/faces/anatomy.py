@@ -193,7 +193,7 @@ def blush(d: Drawing, ink: str) -> None:
 
 
 def far_ear(d: Drawing, skin: str) -> None:
-    """What a face seen from the front shows of the other ear, behind the cheek."""
+    """Part of the other ear that a face seen from the front shows behind the cheek."""
     d.shape(smooth(trace("146,190 137,179 128,179 124,191 127,208 134,222 146,226")), skin, INNER)
     d.line(smooth(trace("137,188 130,189 131,202 138,212"), closed=False), DETAIL)
 
@@ -211,7 +211,7 @@ def ear(d: Drawing, skin: str) -> None:
 
 
 def wrinkles(d: Drawing, head: Head, mood: Mood) -> None:
-    """What years and laughing leave: folds beside the nose, crow's feet, brow lines, bags."""
+    """Lines that years and laughing leave: folds beside the nose, crow's feet, brow lines, bags."""
     age = head.age
     up = mood.cheeks
     if age > 0.2 or mood.cheeks > 2:

@@ -1,4 +1,4 @@
-"""What the sitters wear, from the collar down to the edge of the medallion."""
+"""Clothes of the sitters, from the collar down to the edge of the medallion."""
 
 from __future__ import annotations
 

@@ -142,7 +142,7 @@ def brows(d: Drawing, look: Eyes, mood: Mood, turn: Turn) -> None:
 
 
 def frown(d: Drawing, mood: Mood, turn: Turn) -> None:
-    """What a frown and squeezed eyes leave between the brows."""
+    """Creases that a frown or squeezed eyes leave between the brows."""
     if mood.squeeze:
         grimaces.frown(d, turn.angle)
     elif mood.brow_inner < -1:

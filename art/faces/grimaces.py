@@ -1,4 +1,4 @@
-"""What a sign makes of a face beyond its moods: puckered lips, tongue, puffed cheeks, eyes squeezed shut."""
+"""Grimaces of a face that makes a sign: puckered lips, tongue, puffed cheeks, eyes squeezed shut."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def bulge(d: Drawing, skin: str) -> None:
 
 
 def pulled_cheek(d: Drawing, corner: Point) -> None:
-    """What a mouth drawn hard aside does about its near `corner`: a fold from the nose, a cheek in pleats."""
+    """Cheek beside the near `corner` of a mouth drawn hard aside: a fold from the nose, and pleats."""
     x, y = corner
     d.fold(([(186, 231), (201, 232 + (y - 240) * 0.3), (min(x, 216), (232 + y) / 2)], 4.0))
     d.lens([(x - 6, y - 20), (x + 9, y - 15), (x + 14, y), (x + 5, y + 14)], 6.4)
@@ -156,7 +156,7 @@ def squeezed_eye(d: Drawing, inner: Point, outer: Point, sign: float) -> None:
 
 
 def frown(d: Drawing, angle: Angle) -> None:
-    """What squeezing does between the brows and on the nose."""
+    """Creases that squeezed eyes leave between the brows and on the nose."""
     if angle == "profile":
         return  # see `frown_in_profile`
     d.fold(([(168, 160), (171, 170), (169, 178)], 3.6), ([(178, 158), (177, 169), (180, 177)], 3.6))

@@ -259,7 +259,7 @@ def _spiral(x: float, y: float, r: float) -> Outline:
 
 
 def under_cap(fill: str, ink: str = INK) -> Part:
-    """What shows behind both ears of a man from the front, below his cap (Rocco)."""
+    """Hair that shows behind both ears of a man from the front, below his cap (Rocco)."""
     return mass(
         trace("116,120! 113,150 116,180 122,206 134,232! 262,236! 284,236 300,212 308,176 308,120!"),
         fill,

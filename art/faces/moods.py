@@ -124,7 +124,7 @@ def between(mood: Mood, share: float) -> Mood:
 
 
 SECOND = "2"
-"""What the name of an expression's second drawing ends in: the window alternates the two."""
+"""Ending of the name of an expression's second drawing: the window alternates the two."""
 _NAMED = {mood.name: mood for mood in (*FEELINGS, *GRIMACES)}
 SECONDS = (
     between(_NAMED["pleased"], 0.5),

@@ -1,4 +1,4 @@
-"""Who sits at the circolo: eight regulars, and the person as a woman or as a man."""
+"""People of the circolo: eight regulars, and the person as a woman or as a man."""
 
 from __future__ import annotations
 

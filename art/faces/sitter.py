@@ -1,4 +1,4 @@
-"""What a portrait is made of: a sitter's features as data, and a mood that bends them.
+"""Data of a portrait: a sitter's features, and a mood that bends them.
 
 Everything is drawn on a square of `SIDE` units, head turned three quarters to the left, lit from the left;
 `turn` carries it to the sitter's own angle.
@@ -25,7 +25,7 @@ DETAIL = 2.8
 
 @dataclass(frozen=True, kw_only=True)
 class Mood:
-    """How an expression bends the features; lengths in units of the portrait, positive = up or more.
+    """Bends that an expression gives the features; lengths in units of the portrait, positive = up or more.
 
     `lean`: degrees by which the head is thrown back (towards the near shoulder), negative: put forward.
     `brow`: both brows; `brow_near`: the near one besides; `brow_inner`: their inner ends (negative: a frown).

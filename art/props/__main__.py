@@ -37,7 +37,7 @@ def _raster(svg: str, size: int) -> bytes:
 
 
 def _same_picture(path: Path, png: bytes) -> bool:
-    """Whether a file shows these pixels already: another rasteriser may pack them otherwise."""
+    """True if a file shows these pixels already; another rasteriser may pack them otherwise."""
     if not path.is_file():
         return False
     kept, drawn = Image.open(path), Image.open(io.BytesIO(png))

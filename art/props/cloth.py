@@ -20,7 +20,7 @@ SIZE = (256, 256)
 WARP, WEFT = 66, 58
 """Threads up and across the tile; both even, so that the weave goes round."""
 UNEVEN = 0.30
-"""How much the distances between threads differ, as a share of the distance."""
+"""Standard deviation of the distance between threads, as a share of the distance."""
 BRUSHED = 0.72
 """Direction of the nap, in radians clockwise from the right: away from the lamp."""
 FELTED = 0.06
@@ -43,7 +43,7 @@ def cloth() -> str:
 
 
 def _places(chance: random.Random, count: int, length: float) -> Sequence[float]:
-    """Where the threads lie: each at its own distance from the one before."""
+    """Places of the threads along `length`, each at its own distance from the one before."""
     steps = [max(0.45, chance.gauss(1, UNEVEN)) for _ in range(count)]
     at, places = 0.0, []
     for step in steps:
@@ -175,7 +175,7 @@ def _nap(chance: random.Random) -> Iterator[str]:
 
 
 def _tufts(chance: random.Random) -> Iterator[str]:
-    """Where the brush has laid the pile a little more, or a little less."""
+    """Tufts of the pile that the brush has laid a little more, or a little less."""
     for ink, width, strength in (
         (BLACK, 9.0, 0.035),
         (WHITE, 9.0, 0.035),

@@ -1,4 +1,4 @@
-"""What lies on the cards of the school: a notebook with its pencil, a tear-off calendar, a flight of steps.
+"""Things on the cards of the school: a notebook with its pencil, a tear-off calendar, a flight of steps.
 
 They are engraved as the cards are: contours that swell away from the lamp, tapered hatching, spot colours.
 """

@@ -63,7 +63,7 @@ def stairs(climbed: int) -> Drawing:
 
 
 class _Flight:
-    """Where the steps lie: their front in the plane of the picture, their depth towards the upper left."""
+    """Place of the steps: their front in the plane of the picture, their depth towards the upper left."""
 
     left, floor, run, rise = 82.0, 378.0, 61.0, 51.0
     back: Point = (-58.0, -40.0)

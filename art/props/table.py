@@ -1,4 +1,4 @@
-"""What lies on the table: an espresso, chalk, the wax of the sealed pack, pegs, the dealer's badge.
+"""Things on the table: an espresso, chalk, the wax of the sealed pack, pegs, the dealer's badge.
 
 All are seen from above but the raised glass, and lit from the upper left; the window adds their shadows.
 """

@@ -1,4 +1,4 @@
-"""What the tables are made of, as tiles that repeat without a seam: woven wool and walnut planks."""
+"""Materials of the tables, as tiles that repeat without a seam: woven wool and walnut planks."""
 
 from __future__ import annotations
 

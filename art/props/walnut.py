@@ -28,14 +28,14 @@ GROUND = "#8c8c8c"
 
 @dataclass(frozen=True, kw_only=True)
 class Knot:
-    """Where a branch grew: its place, its size, how far it pushes the grain."""
+    """Knot where a branch grew: its place and its size."""
 
     x: float
     y: float
     size: float
 
     def push(self, x: float, y: float) -> float:
-        """How far the grain at (x, y) gives way."""
+        """Distance by which the grain at (x, y) gives way, downwards; negative: upwards."""
         along = (x - self.x + WIDE / 2) % WIDE - WIDE / 2
         away = y - self.y
         near = math.exp(-((along / (4.4 * self.size)) ** 2)) * math.exp(-abs(away) / (3.0 * self.size))
@@ -49,7 +49,7 @@ class Plank:
     heart: float
     depth: float
     swing: float
-    """How much the depth changes along the plank: what makes flames."""
+    """Strength of the depth's change along the plank: it makes the flames."""
     rings: float
     knots: Sequence[Knot] = ()
     fiddleback: float = 0.0
@@ -139,7 +139,7 @@ def _drawn(plank: Plank, top: float, chance: random.Random) -> Iterator[str]:
 
 
 def _rings(plank: Plank, chance: random.Random) -> Iterator[Sequence[Point]]:
-    """Where the plank cuts the rings, as lines inside it."""
+    """Lines along which the plank cuts the rings, inside it."""
     far = max(abs(plank.heart), abs(TALL - plank.heart)) + 40
     level = plank.rings * chance.uniform(0.3, 0.9)
     while level < math.hypot(far, plank.depth + 2 * abs(plank.swing)):

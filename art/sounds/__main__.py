@@ -11,7 +11,7 @@ from art.sounds.catalogue import NAMES, pcm
 from art.sounds.dsp import SAMPLE_RATE, Signal
 
 PACKING, PIECES, LOOP = 0.6, 0.72, 0.85
-"""How hard is packed, from 0 to 1: what is near, what is long, and what is far and goes round."""
+"""Compression from 0 to 1: of short sounds, of long ones, and of loops."""
 LONG = 20.0
 """Seconds from which on a sound is long."""
 PIECE = 4_096
@@ -37,7 +37,7 @@ def _packing(name: str, signal: Signal) -> float:
 
 
 def _same_sound(path: Path, ogg: bytes) -> bool:
-    """Whether a file sounds so already: the encoder gives every stream a serial number by chance."""
+    """True if a file has this sound already; bytes differ, since the serial number of a stream is random."""
     if not path.is_file():
         return False
     kept, made = (np.asarray(soundfile.read(file)[0]) for file in (path, io.BytesIO(ogg)))

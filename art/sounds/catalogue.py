@@ -26,9 +26,9 @@ class Family:
     Of a loop: of the whole.
     """
     table: bool = True
-    """Whether it sounds otherwise on another table."""
+    """True if it sounds different on another table."""
     loop: bool = False
-    """Whether it goes round: its end is its beginning."""
+    """True if it goes round: its end is its beginning."""
 
 
 FAMILIES: Mapping[str, Family] = MappingProxyType(

@@ -35,7 +35,7 @@ def generator(name: str) -> np.random.Generator:
 
 
 def samples(seconds: float) -> int:
-    """How many samples fill `seconds`."""
+    """Number of samples that fill `seconds`, at least 1."""
     return max(1, round(seconds * SAMPLE_RATE))
 
 

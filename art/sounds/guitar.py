@@ -96,4 +96,4 @@ Figure = Callable[[Hand, str, float, int], None]
 FIGURES: Mapping[str, Figure] = MappingProxyType(
     {"waltz": waltz, "mazurka": mazurka, "serenade": serenade, "march": march}
 )
-"""How a guitar accompanies a bar: its hand, the shape of the chord, the beat and the number of the bar."""
+"""Accompaniments by name; each takes the hand, the chord's name, the bar's first beat and its number."""

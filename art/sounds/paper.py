@@ -79,7 +79,7 @@ def friction(
 
 
 def air(rng: np.random.Generator, seconds: float, low: float, high: float) -> Signal:
-    """What a flying card pushes before it."""
+    """Rush of the air that a flying card pushes before it; `low` and `high` in hertz."""
     whoosh = glide(rng, seconds=seconds, low=low, high=high)
     return whoosh * swell(len(whoosh), 0.85)
 

@@ -1,4 +1,4 @@
-"""What the mandolin and the guitar of the circolo play: a waltz, a mazurka, a serenade, and two short ends.
+"""Pieces for the mandolin and the guitar of the circolo: a waltz, a mazurka, a serenade, and two short ends.
 
 All were composed for this game.
 """

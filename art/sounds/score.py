@@ -1,4 +1,4 @@
-"""How a piece is written down: a melody in bars, a chord to each bar, and a guitar's shapes of chords."""
+"""Notation of a piece: a melody in bars, a chord to each bar, and a guitar's shapes of chords."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -35,7 +35,7 @@ _SIGNS = {"#": 1, "b": -1}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Note:
-    """What the mandolin plays at once: a note, two in thirds or sixths, or a rest."""
+    """A single event of the mandolin: a note, two in thirds or sixths, or a rest."""
 
     pitches: tuple[int, ...]
     """MIDI numbers, the highest first; empty for a rest."""
@@ -56,7 +56,7 @@ class Section:
     loud: float = 0.75
     """From 0 to 1."""
     pace: float = 1.0
-    """How fast beside the rest of the piece."""
+    """Speed, as a multiple of the piece's."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,7 +68,7 @@ class Piece:
     bar: int
     """Beats of a bar."""
     figure: str
-    """How the guitar accompanies: a name in `guitar.FIGURES`."""
+    """The guitar's accompaniment: a name in `guitar.FIGURES`."""
     sections: tuple[Section, ...]
     ends: str
     """The guitar's last chord, which comes after all bars."""

@@ -26,7 +26,7 @@ CENT = 2.0 ** (1.0 / 1_200.0)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Instrument:
-    """What is plucked, and with what."""
+    """A plucked instrument: its strings, the plectrum or finger, and the box."""
 
     strings: tuple[tuple[float, float], ...]
     """Detuning in cents and share of each string of a course; together they are in tune."""
@@ -35,9 +35,9 @@ class Instrument:
     lasts: float
     """Seconds in which the fundamental of 440 Hz falls by 60 dB; deeper ones last longer."""
     dulls: float
-    """How much faster each partial falls than the one below it."""
+    """Increase of the rate of decay from each partial to the next, as a share of the fundamental's."""
     place: float
-    """Where it is plucked, as a share of the string's length."""
+    """Point at which it is plucked, as a share of the string's length."""
     bright: float
     """Hertz above which the plectrum, or the finger, leaves little."""
     touch: float
@@ -45,7 +45,7 @@ class Instrument:
     click: float
     """Loudness of the plectrum itself, beside the string's."""
     body: tuple[Mode, ...]
-    """How the box rings."""
+    """Modes in which the box rings."""
     boxed: float
     """Loudness of the box, beside the string's."""
     top: float

@@ -1,4 +1,4 @@
-"""What a card falls on: felt over boards, or bare walnut; and how either answers a blow."""
+"""Surfaces on which a card falls: felt over boards, or bare walnut; and their answer to a blow."""
 
 from dataclasses import dataclass
 
@@ -13,7 +13,7 @@ class Surface:
 
     name: str
     modes: tuple[Mode, ...]
-    """How the top rings. Those of 500 to 900 Hz are what a laptop's loudspeakers can give of a thud."""
+    """Modes in which the top rings. A laptop's loudspeakers give only those of 500 to 900 Hz of a thud."""
     touch: tuple[float, float]
     """The band of what strikes it."""
     snap: tuple[float, float]
@@ -21,11 +21,11 @@ class Surface:
     rub: tuple[float, float]
     """The band in which paper slides on it."""
     slips: tuple[float, float]
-    """How often a second paper sticks and slips, slow and fast."""
+    """Times a second that sliding paper sticks and slips, slow and fast."""
     ring: float
-    """How long paper rattles on, beside felt."""
+    """Length of the paper's rattle, as a multiple of that on felt."""
     answer: tuple[Mode, ...]
-    """How the whole top answers a card that is slapped on it: deep, and soon over."""
+    """Modes in which the whole top answers a card that is slapped on it: deep, and soon over."""
 
 
 FELT = Surface(

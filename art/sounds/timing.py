@@ -12,7 +12,7 @@ BREATH = 0.075
 LINGER = 0.17
 """By how much the last beat of a phrase is slower."""
 BROAD = 0.58
-"""How fast the very last beat is, beside the rest."""
+"""Pace of the very last beat, as a share of the usual."""
 RITARDANDO = 2.5
 """Bars over which it gets there."""
 FINE = 24
@@ -32,7 +32,7 @@ class Clock:
         return float(np.interp(beat, self.beats, self.seconds))
 
     def force(self, beat: float) -> float:
-        """How strongly one plays there, from 0 to 1."""
+        """Force with which one plays at a beat, from 0 to 1."""
         return float(np.interp(beat, self.beats, self.loud))
 
 

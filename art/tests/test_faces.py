@@ -138,7 +138,7 @@ def test_the_regulars_hold_their_heads_at_different_angles() -> None:
 
 @pytest.mark.parametrize("turn", [QUARTER, FRONT, PROFILE], ids=lambda turn: turn.angle)
 def test_a_turned_head_never_folds_over_itself(turn: Turn) -> None:
-    """What lies further right lies further right at every angle, at every height of the face."""
+    """A point further right stays further right at every angle, at every height of the face."""
     for knots, y in itertools.product((turn.features, turn.shell), (50, 120, 190, 260)):
         warp = carried(knots, 0.0, turn)
         columns = [warp((x, y))[0] for x in range(60, 360)]

@@ -30,7 +30,7 @@ def light(card: pygame.Surface) -> NDArray[np.float64]:
 
 
 def shimmer(card: pygame.Surface) -> float:
-    """How much a card changes (root mean square, in grey) while it grows pixel by pixel, seen at one size."""
+    """Change of a card (root mean square, in grey) while it grows pixel by pixel, seen at one size."""
     size = seen(card, WIDE).get_size()
     steps = [light(pygame.transform.smoothscale(seen(card, width), size)) for width in range(WIDE, 2 * WIDE)]
     return float(np.sqrt(np.mean([((b - a) ** 2).mean() for a, b in pairwise(steps)])))

@@ -37,14 +37,14 @@ def middle(wave: Signal) -> float:
 
 
 def spread(wave: Signal) -> float:
-    """How widely its energy lies about that second, in seconds."""
+    """Spread of its energy about that second, in seconds (standard deviation)."""
     power = envelope(wave)
     at = np.arange(len(power)) * BLINK / SAMPLE_RATE
     return float(np.sqrt(np.sum(power * (at - middle(wave)) ** 2) / power.sum()))
 
 
 def grain(wave: Signal) -> float:
-    """How unevenly its samples are spread: about 0 for a hiss, much for ticks."""
+    """Unevenness of its samples (kurtosis): about 0 for a hiss, much for ticks."""
     return float(kurtosis(wave))
 
 

@@ -17,7 +17,7 @@ FRAME = 2_205
 
 
 def decibels(volume: float) -> float:
-    """What the mixer makes of a slider's position."""
+    """Gain of the mixer at a slider's position, in decibels."""
     return float(20 * np.log10(int(level(volume) * STEPS) / STEPS))
 
 
@@ -60,7 +60,7 @@ def spectra(wave: NDArray[np.float64], start: int) -> NDArray[np.float64]:
 
 
 def test_loops_have_no_seam_in_level_spectrum_or_wave() -> None:
-    """What changes over the seam is no more than what changes in nine of ten other places."""
+    """The change over the seam is not among the largest tenth of all changes."""
     for name in LOOPS:
         wave = recorded(name)
         # The two frames meet at the seam; all other neighbours are compared with them.

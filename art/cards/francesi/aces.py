@@ -28,9 +28,9 @@ _TALL: Final = {"C": 386.0, "D": 430.0, "B": 404.0, "S": 408.0}
 _DRAWN: Final = 300.0
 """The height that the ornaments are written for."""
 _INSET: Final = {"C": 0.95, "D": 0.95, "B": 1.0, "S": 0.955}
-"""How much smaller, so that no leaf touches the border."""
+"""Scale of an ace's ornament inside its sign, by suit: no leaf may touch the border."""
 _FOOT: Final = {"C": math.inf, "D": math.inf, "B": 57.0, "S": 78.0}
-"""Where the border ends above a stem."""
+"""Height (y) at which the border ends above a stem; infinite where there is no stem."""
 _LETTER: Final = 64.0  # height of the B of our emblem
 
 

@@ -1,4 +1,4 @@
-"""What holds a court's sash in the middle of the card, about (0, 0); each is the same when turned by half."""
+"""Bosses that hold a court's sash in mid-card, about (0, 0); each is the same when turned by half."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the courts wear about neck and shoulders: collars, chains, a cape, a necklace."""
+"""Dress of the courts about neck and shoulders: collars, chains, a cape, a necklace."""
 
 from __future__ import annotations
 

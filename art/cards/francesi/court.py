@@ -14,7 +14,7 @@ from art.cards.kit.paths import Node, Outline, Point, placed, smooth
 from art.cards.kit.svg import OUTER, Drawing
 
 SIGN: Final[Point] = (148.0, 116.0)
-"""Where the upper suit sign stands inside the box."""
+"""Centre of the upper suit sign, inside the box."""
 _SIGN_HEIGHT: Final = 74.0
 _FRAME: Final = 0.6 * OUTER
 """The box is lighter than the figures in it."""

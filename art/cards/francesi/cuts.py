@@ -22,7 +22,7 @@ _HAND: Final = (
 )
 """A cut: how much fuller towards which angle (degrees), how much three-cornered, how much broader."""
 _FREEDOM: Final = {"C": 1.3, "D": 1.85, "B": 1.0, "S": 0.8}
-"""How much of that a sign bears: a spade's many curves show it sooner than a diamond's four sides."""
+"""Strength of a cut by suit, a factor: a spade's many curves show it sooner than a diamond's four sides."""
 
 
 @cache

@@ -102,7 +102,7 @@ def _mouth(d: Figure, x: float, look: Look) -> None:
 
 
 def _cheeks(d: Figure, far: float, near: float, look: Look) -> None:
-    """What lies on the cheeks: a blush, freckles, a beauty spot, the hollow of a lean face."""
+    """Marks on the cheeks: a blush, freckles, a beauty spot, the hollow of a lean face."""
     if look.rosy:
         for k in range(5):
             x, y = near + 2.5 + 3.6 * k, 24.0 - 0.8 * k

@@ -96,7 +96,7 @@ class Figure(Burin):
             self.covers.append((len(self.covers), contour(outline.under(self._matrix))))
 
     def hidden(self, point: Point, reach: float) -> bool:
-        """Whether nothing will be seen of a spot of that radius drawn now."""
+        """True if nothing will be seen of a spot of radius `reach` drawn now."""
         x, y = self._matrix.apply(point)
         if not inside(self._visible, x, y) and clearance(self._visible, x, y) >= reach:
             return True

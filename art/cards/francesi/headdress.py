@@ -1,4 +1,4 @@
-"""What queens wear about the head besides a crown: netted coils of hair, a wimple."""
+"""Headdress of the queens besides a crown: netted coils of hair, a wimple."""
 
 from __future__ import annotations
 

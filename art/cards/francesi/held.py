@@ -1,4 +1,4 @@
-"""What the courts' other hands hold: horn, scroll, dagger, scabbard, fan, pearls, medallion."""
+"""Things in the courts' other hands: horn, scroll, dagger, scabbard, fan, pearls, medallion."""
 
 from __future__ import annotations
 

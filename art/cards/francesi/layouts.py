@@ -27,7 +27,7 @@ LAYOUTS: Final[dict[str, tuple[tuple[float, float], ...]]] = {
 _CUTS: Final = ((0, -1), (1, 1), (2, -1), (3, 1), (0, 1), (1, -1), (2, 1), (3, -1))
 """Cut and way of turning of the first, the second … sign of a card: no two are the same drawing."""
 _TURN: Final = {"C": 0.5, "D": 0.6, "B": 0.5, "S": 0.35}
-"""How far a sign turns, in degrees: a stem shows on its foot what a lobe hides."""
+"""Turn of a sign in degrees: a stem shows on its foot what a lobe hides."""
 
 
 def number_card(rank: str, suit: str, palette: Palette) -> FrenchCard:

@@ -26,23 +26,23 @@ class Look(LargeFace):
     chin: float = 1.0
     """Widths of the face above and below the jaw."""
     long: float = 0.0
-    """How much lower the chin is."""
+    """Distance by which the chin is lower."""
     hooded: bool = False
-    """Whether a heavy lid hangs over the eye."""
+    """True if a heavy lid hangs over the eye."""
     arch: float = 0.0
-    """How much higher the middle of the brows is."""
+    """Distance by which the middle of the brows is higher."""
     worry: float = 0.0
-    """How much higher they begin at the nose."""
+    """Distance by which the brows are higher at the nose."""
     nose: str = "straight"
     """One of `noses.NOSES`; for a profile one of `profiles.NOSES`."""
     smirk: float = 0.0
-    """How much the right corner of the mouth is raised above the smile."""
+    """Distance by which the right corner of the mouth is higher than `smile` puts it."""
     rosy: bool = False
     freckles: bool = False
     mole: bool = False
     hollow: bool = False
-    """Whether the cheek is sunken."""
+    """True if the cheek is sunken."""
     shadow: bool = False
     """True if a hat shades the forehead, and the cheekbone what is below it."""
     cleft: bool = False
-    """Whether the chin is."""
+    """True if the chin is cleft."""

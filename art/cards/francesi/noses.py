@@ -17,7 +17,7 @@ class Nose:
 
     ridge: Sequence[Point]
     wing: float
-    """How far the near nostril's wing stands from the tip."""
+    """Distance of the near nostril's wing from the tip, sideways."""
     low: float
     """The wing's lowest point."""
     round: float

@@ -1,4 +1,4 @@
-"""What hides the cut across a court: sashes, belts, chains and a cord, from the left edge to the middle."""
+"""Sashes, belts, chains and a cord that hide the cut across a court, from the left edge to the middle."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the kings and jacks carry: sword, axe, halberd, arrow, twisted staff and sceptre.
+"""Arms and staves of the kings and jacks: sword, axe, halberd, arrow, twisted staff and sceptre.
 
 Every shaft is upright, with the holding fist at (0, 0); the head points to -y.
 """

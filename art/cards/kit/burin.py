@@ -31,13 +31,13 @@ class Burin(Knife):
     """
 
     pressure = 1.3
-    """How much broader every line and stroke is than in `Drawing`."""
+    """Factor by which every line and stroke is broader than in `Drawing`."""
     swelling = 1.7
     """The thickest a contour grows, as a share of its line; 1: no swelling."""
     finest = OUTER
     """The thinnest line that swells."""
     crossings = 2
-    """How many layers may cross the main one."""
+    """Greatest number of layers that cross the main one."""
 
     def _contour(self, moved: Outline, fill: str | None, line: float | None, ink: str) -> None:
         super()._contour(moved, fill, line, ink)

@@ -13,7 +13,7 @@ STEP = 7.0
 LONGEST = 16  # sampled steps of one swelling
 SHORTEST = 3
 CORNER = 0.6
-"""Where the contour turns by more, in radians, a swelling ends."""
+"""Turn of the contour, in radians, above which a swelling ends."""
 TURN = 0.9
 """A swelling is one arc: it may turn by that much, in radians."""
 

@@ -1,4 +1,4 @@
-"""What a deck is: its description, and its drawings by card."""
+"""A deck: its description, and its drawings by card."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ SUITS = "CDBS"
 CODES = tuple(rank + suit for suit in SUITS for rank in RANKS)
 BACKS = ("back", "back-red")
 SMALL_BACKS = tuple(f"{name}-small" for name in BACKS)
-"""What stands for them on cards too small for their fine ground."""
+"""Backs that stand for them on cards too small for their fine ground."""
 
 Cards = Mapping[str, Callable[[], Drawing]]
 Figures = Mapping[str, Callable[[Drawing], None]]
-"""What is drawn on a paper that is given, by card."""
+"""Functions by card, each of which draws on a paper that it is given."""
 Ink = TypeVar("Ink")
 
 _DRAWN = ("index_inset", "frame", "frame_round", "courts")

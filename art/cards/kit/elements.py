@@ -1,4 +1,4 @@
-"""What a drawing is written from: elements in painter's order, moves and clips as attributes."""
+"""Elements from which a drawing is written, in painter's order; moves and clips as their attributes."""
 
 from __future__ import annotations
 

@@ -183,7 +183,7 @@ def across(
 
 
 def _turned(facing: float) -> float:
-    """How dark a surface is whose normal makes that cosine with the light: 0 along it, 1 turned away."""
+    """Darkness of a surface whose normal makes that cosine with the light: 0 along it, 1 turned away."""
     return 0.0 if abs(facing) < 0.1 else min(1.0, 0.28 + abs(facing) * 1.15)
 
 
@@ -216,7 +216,7 @@ def _back(x: float, y: float, cos: float, sin: float) -> Point:
 
 
 def _spans(ring: Sequence[Point], y: float) -> list[tuple[float, float]]:
-    """Where the horizontal at y runs inside the ring, from left to right."""
+    """Stretches of the horizontal at y that run inside the ring, from left to right, each as its two x."""
     crossings: list[float] = []
     x0, y0 = ring[-1]
     for x1, y1 in ring:

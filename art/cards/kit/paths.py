@@ -243,12 +243,12 @@ def polar(radius: float, degrees: float) -> Point:
 
 
 def is_straight(segment: Segment) -> bool:
-    """Whether the segment is a straight line made by two corners."""
+    """True if the segment is a straight line made by two corners."""
     return segment[0] == segment[1] and segment[2] == segment[3]
 
 
 def is_flat(segment: Segment, tolerance: float = 0.12) -> bool:
-    """Whether a line could stand for the segment: both control points lie that close to the chord."""
+    """True if a line could stand for the segment: both control points lie within `tolerance` of the chord."""
     p, q, r, s = segment
     dx, dy = s[0] - p[0], s[1] - p[1]
     chord = math.hypot(dx, dy) or 1e-9

@@ -1,4 +1,4 @@
-"""Where geometry given to a drawing goes: placements within placements."""
+"""Placements of the geometry given to a drawing, one within another."""
 
 from __future__ import annotations
 

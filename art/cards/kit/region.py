@@ -1,4 +1,4 @@
-"""Whether a point lies in a closed ring of points, and how far from its edge."""
+"""Position of a point relative to a closed ring of points: inside or not, and its distance from the edge."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from art.cards.kit.paths import Point
 
 
 def inside(polygon: Sequence[Point], x: float, y: float) -> bool:
-    """Whether (x, y) lies in the polygon."""
+    """True if (x, y) lies in the polygon."""
     within = False
     x0, y0 = polygon[-1]
     for x1, y1 in polygon:

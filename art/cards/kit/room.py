@@ -1,4 +1,4 @@
-"""How a card's drawing makes room for an index in its upper left corner.
+"""Room that a card's drawing makes for an index in its upper left corner.
 
 A card is drawn once. On the card with an index what stands in a group steps aside: what moves the group is
 written beside it as `data-indexed-transform`, which the game reads as `transform` (`svg_store.indexed`).
@@ -25,7 +25,7 @@ class Room:
     whole: bool = False
 
     def place(self, x: float, y: float, width: float, height: float) -> tuple[float, float]:
-        """Where what stands at (x, y) on a card of that size goes, card units."""
+        """Point to which a thing at (x, y) moves on a card of that size, card units."""
         go_x, go_y = width * (0.5 + self.right / 100), height * (0.5 + self.low / 100)
         return go_x + (x - width / 2) * self.across, go_y + (y - height / 2) * self.down
 

@@ -43,7 +43,7 @@ class Drawing(Placement):
     """
 
     stroke_grid = 0.1
-    """What the points of hatching and folds are rounded to, in card units."""
+    """Grid to which the points of hatching and folds are rounded, in card units."""
 
     def __init__(
         self, width: float, height: float, *, name: str, paper: bool = True, grain: float = 1.0
@@ -53,9 +53,9 @@ class Drawing(Placement):
         self.two_headed = False
         """The lower half is the upper one turned: said in the file, so that one rasterised half will do."""
         self.room: Room | None = None
-        """How its signs make room for an index, while they are drawn."""
+        """Room that its signs make for an index, set while they are drawn; None: they stay."""
         self.moved: Room | None = None
-        """How all that lies on its ground makes room for an index, in one piece."""
+        """Room that all on its ground makes for an index, in one piece; None: it stays."""
         self.corner = (0.0, 0.0)
         """Upper left corner in the units of what it will be laid over."""
         self._items: list[Item] = []
@@ -79,7 +79,7 @@ class Drawing(Placement):
             self._raw("</g>")
 
     def ground(self) -> None:
-        """What has been drawn so far is the card's ground: it stays where it is, whatever makes room."""
+        """Make all drawn so far the card's ground: it stays where it is, whatever makes room."""
         self._raw(_GROUND)
 
     def over(self) -> None:

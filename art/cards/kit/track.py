@@ -39,5 +39,5 @@ def step(p: Point, way: Point, length: float) -> Point:
 
 
 def lengths(line: Sequence[Point]) -> list[float]:
-    """How far each point lies from the first, along the line."""
+    """Distance of each point from the first, along the line."""
     return [0.0, *accumulate(math.dist(p, q) for p, q in pairwise(line))]

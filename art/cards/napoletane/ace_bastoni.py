@@ -191,7 +191,7 @@ def _curl(d: Drawing) -> None:
 
 
 def _peel(d: Drawing) -> None:
-    """Where the strip leaves the wood: its root runs into the bark, a cleft opens between the two."""
+    """Root of the strip that leaves the wood: it runs into the bark, a cleft opens between the two."""
     edge: list[Node] = [(-57, 96, "c"), (-58, 140), (-60, 180), (-66.4, 219, "c")]
     root: list[Node] = [(-47, 229, "c"), (-43, 214), (-38, 180), (-44, 130)]
     d.shape(smooth([*edge, *root]), RED, None)

@@ -107,7 +107,7 @@ def _strap(d: Drawing, line: Sequence[Point], first: int, last: int) -> None:
 
 
 def _shadow_on_the_belt(d: Drawing) -> None:
-    """What the scabbard throws on the belt where that passes behind it: short strokes at its right."""
+    """Shadow of the scabbard on the belt where that passes behind it: short strokes at its right."""
     for x, y, turn in ((333, 318, 0), (206, 636, 4)):
         with d.at(x, y, 1.0, turn):
             d.hatch(

@@ -18,7 +18,7 @@ from art.cards.kit.track import unit
 from art.cards.parts.hands import creases, nails
 
 SHADE = Shade(angle=20, depth=0.42, spacing=4.2, width=2.2, reach=10)
-"""How the back or the palm of a hand is dark."""
+"""Shade of the back or the palm of a hand."""
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ _LOW = Shade(angle=76, depth=0.44, spacing=4.8, width=2.8)
 
 
 HEEL = 29.0
-"""How far the heel of a shoe seen from its side stands out behind the middle of the ankle."""
+"""Distance of a shoe's heel behind the middle of the ankle, seen from its side."""
 
 
 def shadow(d: Drawing, flip: bool) -> None:

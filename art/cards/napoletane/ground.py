@@ -1,4 +1,4 @@
-"""Where the courts stand: the plinth, the horsemen's slab."""
+"""Ground of the courts: the plinth, the horsemen's slab."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def slab(d: Drawing, fill: str) -> None:
 
 
 SCALE = (1.12, 1.06)
-"""How much broader and higher a figure is drawn than it is designed."""
+"""Scale of a figure across and upwards, beside its design."""
 
 
 @contextmanager

@@ -65,7 +65,7 @@ def pageboy(d: Drawing, colour: str) -> None:
 
 
 def pageboy_behind(d: Drawing, colour: str) -> None:
-    """What of the bob is seen behind neck and chin."""
+    """Part of the bob that is seen behind neck and chin."""
     _mass(d, [(-20, -46), (-33, -18), (-36, 12), (-33, 32), (-22, 38), (4, 36), (30, 46), (44, 34),
         (42, -20), (30, -46)],
         colour, dark=0.8)  # fmt: skip

@@ -23,7 +23,7 @@ _TRUNK: list[Node] = [
 
 
 def carriage(nod: float) -> Matrix:
-    """Where the head and neck go from their design: grown, and lowered by `nod` degrees."""
+    """Placement of the head and neck beside their design: grown, and lowered by `nod` degrees."""
     grown = placed(362 * (1 - GROWN), 338 * (1 - GROWN), GROWN)
     turned = placed(rotate=nod)
     x, y = turned.apply((330, 386))

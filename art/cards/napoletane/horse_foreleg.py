@@ -15,7 +15,7 @@ from art.cards.parts.legs import Coat
 
 @dataclass(frozen=True, kw_only=True)
 class Lift:
-    """Where the knee is carried, and by how many degrees the leg is turned about it."""
+    """Place of the lifted knee, and the degrees by which the leg is turned about it."""
 
     x: float
     y: float

@@ -224,6 +224,6 @@ ROOMS = {
     "6B": Room(across=0.78, size=0.9, right=4),
     "7B": Room(across=0.84, right=2),
 }
-"""How they make room for an index; the other cards have their corner free."""
+"""Room that these cards make for an index; the others have their corner free."""
 
 CARDS = painted(blank, roomy(FIGURES, ROOMS))

@@ -26,7 +26,7 @@ from art.cards.parts.stance import Stance
 
 STANCE = Stance(hip=-10, lean=2, slope=-2, tilt=-2, spine=256, neck=(254, 250))
 HANG = -41.0
-"""How far the sword at his side is turned from upright."""
+"""Turn of the sword at his side from upright, in degrees."""
 
 
 def draw() -> Drawing:

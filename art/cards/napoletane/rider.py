@@ -1,4 +1,4 @@
-"""What the four horsemen share: their place on the horse, the trunk of the coat and its skirt.
+"""Common parts of the four horsemen: their place on the horse, the trunk of the coat and its skirt.
 
 Designed on a horse facing right; the trunk's middle is x = 222, the seat y = 404.
 """
@@ -17,7 +17,7 @@ from art.cards.napoletane.card import WIDTH
 from art.cards.parts import legs
 
 GROWN = 1.14
-"""How much larger the rider is drawn than he is designed, above the saddle."""
+"""Scale of the rider above the saddle, beside his design."""
 HEAD = 1.08
 """Scale of the heads."""
 HAND = 1.16

@@ -38,7 +38,7 @@ TOES: dict[Toe, list[Node]] = {
 }
 """The front of a boot, from its sole to the instep."""
 GROWN = 1.1
-"""How much larger the leg is drawn than designed, about the hip."""
+"""Scale of the leg about the hip, beside its design."""
 HIP: Point = (222.0, 406.0)
 
 CLOTH: list[Node] = [
@@ -121,7 +121,7 @@ def reins(d: Drawing, tack: Tack, hand: Point, nod: float = 0.0, slack: float = 
 
 @dataclass(frozen=True, kw_only=True)
 class Seat:
-    """How a rider holds his leg: the knee moved by so much, the shin and the foot swung back (degrees).
+    """Pose of a rider's leg: the knee moved by so much, the shin and the foot swung back (degrees).
 
     `toe`: the cut of his boot.
     """

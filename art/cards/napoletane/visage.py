@@ -44,7 +44,7 @@ JUTTING = _skull((-26.6, -4), (-24.8, 6), (-22, 16), (-20.8, 24), (-22.8, 32), (
 
 @dataclass(frozen=True, kw_only=True)
 class Lids:
-    """How eyes are cut, in half-widths along and eights upwards of `features.Eye`.
+    """Cut of the eyes, in half-widths along and eights upwards of `features.Eye`.
 
     `top`: height of the upper lid at `peak` along; `foot`: depth of the lower lid; `slant`: the outer corner
     higher (+) or hanging; `iris`: its radius; `gaze`: aside, -1 away from us to 1; `look`: up (+) or down;
@@ -89,7 +89,7 @@ class Visage:
 
     @property
     def look(self) -> Look:
-        """What neck and ear ask for."""
+        """Skin and hair, as a `Look` for the neck and the ear."""
         return Look(skin=self.skin, hair=self.hair)
 
 

@@ -1,1 +1,1 @@
-"""What the decks share: heads, hands, dress, horses, plants, ribbons, our emblem."""
+"""Parts that the decks share: heads, hands, dress, horses, plants, ribbons, our emblem."""

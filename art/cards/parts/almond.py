@@ -33,7 +33,7 @@ class Almond:
     reach: float = 1.0
 
     def across(self, bow: float, y: float) -> float:
-        """Where the blade of the left side with that bow stands at height y."""
+        """The x of the left side's blade with that bow, at height y."""
         return -bow + self.swing * (y / REACH) ** 2
 
     def slope(self, y: float) -> float:
@@ -41,7 +41,7 @@ class Almond:
         return 2 * self.swing * y / REACH**2
 
     def crossing(self, one: float, two: float) -> Point:
-        """Where the left blade with bow `one` meets the right one with bow `two`, below the middle."""
+        """Point below the middle where the left blade with bow `one` meets the right one with bow `two`."""
         y = REACH * math.sqrt((one + two) / 2 / self.swing)
         return (self.across(one, y), y)
 

@@ -73,7 +73,7 @@ class Bend:
 
     @property
     def sharp(self) -> bool:
-        """Whether the forearm lies over the upper arm: then draw the two `pieces` instead of the outline."""
+        """True if the forearm lies over the upper arm: then draw the two `pieces` instead of the outline."""
         return self.cosine < -0.72
 
     def pieces(self) -> tuple[Outline, Outline, Outline]:
@@ -115,7 +115,7 @@ class Bend:
 
 
 Dress = Callable[[Drawing, Bend, str, int], None]
-"""How a deck draws a sleeve: cloth of that ink, its hatching strewn by the seed, and folds."""
+"""Draws a deck's sleeve: cloth of that ink, its hatching strewn by the seed, and folds."""
 
 
 def engraved(d: Drawing, bend: Bend, fill: str, seed: int) -> None:

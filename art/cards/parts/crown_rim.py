@@ -16,11 +16,11 @@ class Rim:
     """A deck's kind of band: how it curves round the head, and the size of what it is set with."""
 
     sag: float
-    """How much higher the ends lie than the middle."""
+    """Height of the ends above the middle."""
     flare: float
-    """How much wider the band is above than below."""
+    """Width that either side of the band gains from its lower to its upper edge."""
     halfway: tuple[float, float, float]
-    """How high the lower edge, the two inner lines and the upper edge have come half way to the ends."""
+    """Heights above the middle, half way to the ends: of the lower edge, the inner lines, the upper edge."""
     margin: float
     """From the edges to the inner lines."""
     lozenge: tuple[float, float]

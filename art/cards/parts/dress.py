@@ -1,4 +1,4 @@
-"""What the courts wear above the belt: collars, ruffs, belts, damask, buttons; the usual light on cloth."""
+"""Dress of the courts above the belt: collars, ruffs, belts, damask, buttons; the usual light on cloth."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from art.cards.parts.legs import Coat
 
 
 def carriage(x: float, y: float, *, scale: float = 1.0, nod: float = 52.0) -> Matrix:
-    """Where the head goes: its poll at (x, y), its nose `nod` degrees below the horizontal."""
+    """Placement of the head: its poll at (x, y), its nose `nod` degrees below the horizontal."""
     return placed(x, y, scale, nod)
 
 

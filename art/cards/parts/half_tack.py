@@ -45,7 +45,7 @@ def reins(d: Drawing, tack: Bridle, head: Matrix, way: Sequence[Point], *, half:
 
 
 def rein_end(d: Drawing, tack: Bridle, way: Sequence[Point], *, half: float = 5.0) -> None:
-    """What hangs out of the hand of the rein that went in; draw the hand after it."""
+    """End of the rein that hangs out of the hand; draw the hand after it."""
     d.shape(ribbon(list(way), half, forked=False), tack.strap, INNER,
         shade=[Shade(angle=90, depth=0.4, spacing=5, width=2)])  # fmt: skip
 

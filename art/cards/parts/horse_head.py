@@ -25,7 +25,7 @@ _HEAD: list[Node] = [
 ]  # fmt: skip
 
 BIT: Point = (177, 19)
-"""Where the reins are fastened to the bit."""
+"""Point at which the reins are fastened to the bit."""
 
 
 @dataclass(frozen=True, kw_only=True)

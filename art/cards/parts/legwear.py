@@ -1,4 +1,4 @@
-"""What the courts wear below the belt: breeches, garters, hose, shoes."""
+"""Dress of the courts below the belt: breeches, garters, hose, shoes."""
 
 from __future__ import annotations
 

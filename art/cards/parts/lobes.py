@@ -12,7 +12,7 @@ from art.cards.kit.svg import Drawing
 
 
 def across(k: int, count: int, share: float = 0.0) -> float:
-    """Where lobe `k` of `count` is seen, -1 to 1 over the body: its left edge, or `share` of its width on."""
+    """Visible x of lobe `k` of `count`, -1 to 1 over the body: its left edge, or `share` of its width on."""
     return math.sin(math.radians(-90 + 180 * (k + share) / count))
 
 

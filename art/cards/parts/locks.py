@@ -24,7 +24,7 @@ def strand_ink(tone: str) -> str:
 
 @dataclass(frozen=True, kw_only=True)
 class Locks:
-    """How a deck draws the strands in its hair."""
+    """A deck's way of drawing the strands in hair."""
 
     word: str
     """Begins the seed, so that no two decks' strands lie alike."""
@@ -33,7 +33,7 @@ class Locks:
     bearded: float
     """The same in a beard."""
     supple: bool
-    """Whether a strand follows two bends of its lock, or one."""
+    """True if a strand follows two bends of its lock; otherwise it follows one."""
     shade: Shade
     """The light on a beard."""
 

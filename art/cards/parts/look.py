@@ -1,4 +1,4 @@
-"""What makes one face differ from another: a `Look`, and stock types to start from."""
+"""Features by which one face differs from another: a `Look`, and stock types to start from."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from art.cards.kit.inks import FLESH, GREY
 
 @dataclass(frozen=True, kw_only=True)
 class Face:
-    """What every face has, however it is drawn."""
+    """Features that every face has, however it is drawn."""
 
     skin: str = FLESH
     gaze: float = 0.0
-    """Where it looks, from -1 to 1."""
+    """Direction of the gaze, from -1 to 1."""
     brow: float = 1.0
     """Weight of the brows."""
     smile: float = 0.0
-    """How much the corners of the mouth are raised, in units of the face's drawing."""
+    """Rise of the corners of the mouth, in units of the face's drawing."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -28,16 +28,16 @@ class LargeFace(Face):
     """
 
     yaw: float = 0.0
-    """How far it is turned: 0 frontal, 1 three-quarter."""
+    """Turn of the face: 0 frontal, 1 three-quarter."""
     mirrored: bool = False
-    """Whether the placement mirrors the face: the shadow stays on the right."""
+    """True if the placement mirrors the face: the shadow stays on the right."""
     jaw: float = 1.0
     lids: float = 1.0
-    """How far the eyes are open."""
+    """Opening of the eyes, 1 usual."""
     wide: float = 1.0
     """Width of the eyes."""
     slant: float = 0.0
-    """How much the outer corners of the eyes are raised."""
+    """Rise of the outer corners of the eyes."""
     iris: str | None = None
     """Ink of the eyes; None: black."""
     bushy: str | None = None
@@ -80,7 +80,7 @@ class Look(Face):
 
     @property
     def lines(self) -> int:
-        """How deeply the face is lined, from 0 to 3."""
+        """Depth of the lines in the face, from 0 to 3."""
         return max(self.age, 2 if self.old else 0)
 
 

@@ -49,7 +49,7 @@ def _length(line: Sequence[Point]) -> float:
 
 
 def _baseline(points: Sequence[Point], cap: float) -> list[Point]:
-    """Where letters of that height stand on the middle of the band; negative: where their heads are."""
+    """Baseline of letters `cap` high on the middle of the band; negative: the line along their tops."""
     marks = [*range(0, len(points) - 3, 6), len(points) - 1]
     return [beside(points, i, cap / 2) for i in marks]
 

@@ -13,7 +13,7 @@ from art.cards.kit.svg import Drawing
 
 @dataclass(frozen=True, kw_only=True)
 class Stance:
-    """How far a figure sways, in the units of its design.
+    """Sway of a figure, in the units of its design.
 
     `hip`: the hips go right (+) or left over the leg that carries; `lean`: so do the shoulders; `slope`: the
     shoulder line falls to the right by so many degrees; `tilt`: the head turns clockwise by so many degrees.

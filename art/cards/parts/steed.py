@@ -66,25 +66,25 @@ class Posture:
     shift: Point = (0, 0)
     tail: Sequence[Point] = ((74, 420), (44, 446), (30, 520), (40, 590), (26, 660))
     build: tuple[float, float] = (1.0, 1.0)
-    """How long and how deep the head is, as shares of the usual."""
+    """Length and depth of the head, as shares of the usual."""
     bridge: float = 0.0
-    """How far the bridge of the nose arches out: a Roman nose; negative: dished."""
+    """Arch of the bridge of the nose, outwards: a Roman nose; negative: dished."""
 
     @property
     def forehand(self) -> Matrix:
-        """Where the trunk, and whatever sits on it, goes."""
+        """Placement of the trunk, and of whatever sits on it."""
         x, y = self.pivot
         around = _about(self.pitch, (x, y))
         return placed(*self.shift).after(around)
 
     @property
     def neck_place(self) -> Matrix:
-        """Where the neck goes, on the trunk."""
+        """Placement of the neck on the trunk."""
         return _about(self.neck, _BASE)
 
     @property
     def head_place(self) -> Matrix:
-        """Where the head, in the units of `horse_face`, goes on the trunk."""
+        """Placement of the head, in the units of `horse_face`, on the trunk."""
         x, y = _POLL
         grown = placed(x * (1 - _GROWN), y * (1 - _GROWN), _GROWN)
         shaped = _about(_AXIS, _POLL).after(

@@ -1,4 +1,4 @@
-"""What the straight swords of the decks share: how blade and hilt make a whole, and the wound grip."""
+"""Common parts of the decks' straight swords: blade and hilt as a whole, and the wound grip."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ SKIN = "#d9a273"
 LOOK = Look(nose="hooked", age=3, bushy=hair.WHITE_HAIR, skin=SKIN, lids=0.85, hood=0.6, chin=2)
 HEAD = (232.0, 136.0, 0.86, -3.0)
 SHIFT = 16.0
-"""How far the group stands to the right of where its parts are designed, so that the arm has room."""
+"""Distance of the group to the right of where its parts are designed, so that the arm has room."""
 
 
 def draw() -> Drawing:

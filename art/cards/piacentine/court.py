@@ -1,4 +1,4 @@
-"""What the courts of this deck share: half a figure, drawn once, its half-turn copy, the cut and the frame.
+"""Plan of this deck's courts: half a figure, drawn once, its half-turn copy, the cut and the frame.
 
 A figure is drawn in card units into the upper half, x from LEFT to RIGHT, y from TOP to CUT; what sticks out
 is cut off there. The light of the upper half falls from the upper left; the lower half is its exact copy.

@@ -25,7 +25,7 @@ _TURNED: Final[Sequence[Point]] = ((-31, -58), (-35, -40), (-40.5, -22), (-34.5,
 
 
 def warp(x: float, yaw: float) -> float:
-    """Where a point x of the lower face of a frontal head comes to lie when it turns."""
+    """New x of a point of the lower face of a frontal head, once it has turned by `yaw`."""
     return x - 12.5 * yaw * max(0.0, 1 - (x / 46) ** 2)
 
 

@@ -1,4 +1,4 @@
-"""What makes one large horse's head of this deck differ from another: build, age and temper.
+"""Build, age and temper: the differences between one large horse's head of this deck and another.
 
 Head, ears and bridle are those of `parts.horse_head`, in whose units the strokes here are given.
 """
@@ -29,7 +29,7 @@ class Temper:
 
 
 def carriage(x: float, y: float, *, scale: tuple[float, float], nod: float) -> Matrix:
-    """Where the head goes: its poll at (x, y), so long and so deep, its nose `nod` degrees below level."""
+    """Placement of the head: its poll at (x, y), so long and so deep, its nose `nod` degrees below level."""
     return placed(x, y, scale, nod)
 
 

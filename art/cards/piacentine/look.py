@@ -1,4 +1,4 @@
-"""What makes one face of this deck differ from another."""
+"""Features by which one face of this deck differs from another."""
 
 from __future__ import annotations
 

@@ -251,6 +251,6 @@ ROOMS = {
     "6B": Room(across=0.78, size=0.8, right=4),
     "7B": Room(across=0.78, size=0.86, right=4),
 }
-"""How they make room for an index; the other cards have their corner free."""
+"""Room that these cards make for an index; the others have their corner free."""
 
 CARDS = painted(framed, roomy(FIGURES, ROOMS))

@@ -49,7 +49,7 @@ def legs(d: Drawing) -> None:
 
 
 def _swing(pivot: Point, degrees: float) -> Point:
-    """How far a turn about the pivot moves the origin."""
+    """Distance (x, y) by which a turn about the pivot moves the origin."""
     cos, sin = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
     x, y = pivot
     return (x - x * cos + y * sin, y - x * sin - y * cos)

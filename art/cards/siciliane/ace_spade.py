@@ -21,7 +21,7 @@ BLADE: Sequence[Station] = (
 )  # fmt: skip
 BELT = 23.0
 TURNS = (0.24, 0.385, 0.53)
-"""Where along the blade the middle of each winding lies."""
+"""Middle of each winding, as a share of the way along the blade."""
 SLANT = 0.04
 THICK = 0.043
 """Half a winding along the blade."""

@@ -29,7 +29,7 @@ DARK: list[Node] = [
 ]  # fmt: skip
 """The edge of the head, solid black where it is turned from the light."""
 BRINK: Sequence[Point] = ((13.6, -43), (14.2, -36), (13.4, -26), (10.8, -9), (7.6, 6), (5.8, 16))
-"""Where that black ends: there tapered strokes run out of it."""
+"""Edge of that black, from which tapered strokes run out."""
 GRAINS: Sequence[Sequence[Sequence[Point]]] = (
     (((-8.6, -42), (-10.8, -33), (-9.6, -20)), ((-4, -30), (-5, -16), (-3.6, -4))),
     (((-5, -45), (-7.4, -36), (-6.6, -26)), ((-9.4, -24), (-8, -10), (-5.6, 2))),
@@ -37,7 +37,7 @@ GRAINS: Sequence[Sequence[Sequence[Point]]] = (
 )
 """Two lines of the grain on the light side of each cut."""
 STROKE, SPACING = 10.0, 8.0
-"""How far those strokes reach and how far apart they are, card units."""
+"""Length of those strokes and the distance between them, card units."""
 KNOB: list[Node] = [
     (-9, 43.6, "c"), (-11.4, 46.4), (-8, 49.2), (0, 50), (8, 49.2), (11.4, 46.4), (9, 43.6, "c"), (0, 44.6),
 ]  # fmt: skip

@@ -14,7 +14,7 @@ PETALS = 8
 WORN = {(3, 1), (6, 1), (1, 2)}
 """Petals (number, cut) whose vein the block has lost."""
 NICKS = ((), (200.0,), (118.0, 310.0))
-"""Where, in degrees, the rim of each cut is chipped."""
+"""Angles in degrees at which the rim is chipped, by cut."""
 
 
 def coin(d: Drawing, x: float, y: float, diameter: float, *, cut: int = 0) -> None:

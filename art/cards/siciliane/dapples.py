@@ -1,4 +1,4 @@
-"""What marks the coats of the Sicilian horses: a grey's dapples, a white horse's flecks."""
+"""Marks on the coats of the Sicilian horses: a grey's dapples, a white horse's flecks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the hands of this deck are cut from: fingers that grow out of a hand, its mass, wrist and nails."""
+"""Parts from which this deck's hands are cut: fingers that grow out of a hand, its mass, wrist and nails."""
 
 from __future__ import annotations
 

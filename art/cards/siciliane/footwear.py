@@ -1,4 +1,4 @@
-"""What the pages and kings wear on their feet: latchet shoes, sandals, slippers, boots."""
+"""Footwear of the pages and kings: latchet shoes, sandals, slippers, boots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the Sicilian pages wear: long hose, pointed buskins, dagged hems, feathered caps, half cloaks."""
+"""Dress of the Sicilian pages: long hose, pointed buskins, dagged hems, feathered caps, half cloaks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the signs of the number cards stand (per cent), which cut of each, and how it is turned."""
+"""Places of the signs on the number cards (per cent), with the cut and the turn of each."""
 
 from __future__ import annotations
 

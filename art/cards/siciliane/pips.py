@@ -261,6 +261,6 @@ ROOMS = {
     "6B": NARROWER,
     "7B": NARROWER,
 }
-"""How they make room for an index; the other cards have their corner free."""
+"""Room that these cards make for an index; the others have their corner free."""
 
 CARDS = painted(blank, roomy(FIGURES, ROOMS))

@@ -1,4 +1,4 @@
-"""What makes a Sicilian king: the wide ermine collar, long gown and mantle, three kinds of crown, sceptre."""
+"""Regalia of a Sicilian king: the wide ermine collar, long gown and mantle, three kinds of crown, sceptre."""
 
 from __future__ import annotations
 

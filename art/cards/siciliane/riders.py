@@ -1,4 +1,4 @@
-"""What the Sicilian knights share: their seat, short jacket, sash, long leg and small round hat.
+"""Common parts of the Sicilian knights: their seat, short jacket, sash, long leg and small round hat.
 
 Designed on a horse facing right; the trunk's middle is x = 222, the seat y = 404.
 """
@@ -24,7 +24,7 @@ from art.cards.siciliane.stage import FLOOR, MIDDLE
 SEAT: Point = (222, 404)
 GROWN = 1.13
 HANGING: tuple[Point, ...] = ((-2, 10), (-3, 30), (1, 40), (0, 49))
-"""How its end hangs out of the fist, below."""
+"""Points along the rein's end that hangs out of the fist, about the hand."""
 Front = Literal["frogs", "lapels", "laced", "plain"]
 
 

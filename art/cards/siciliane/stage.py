@@ -1,4 +1,4 @@
-"""Where the Sicilian courts stand: the plinth's colour tells the rank, and the figures' place on it."""
+"""Ground of the Sicilian courts: the plinth, whose colour tells the rank, and the figures' place on it."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _slab(d: Drawing, fill: str, left: float, right: float, top: float, bottom: 
 
 
 def shadow(d: Drawing, left: float, right: float, y: float = 722.0) -> None:
-    """What a figure throws on the slab, to the right of its feet: a tapered black pool."""
+    """Shadow of a figure on the slab, to the right of its feet: a tapered black pool."""
     d.shape(smooth([(left, y, "c"), ((left + right) / 2, y - 5), (right, y + 2, "c"),
         ((left + right) / 2, y + 6)]), INK,
         None)  # fmt: skip

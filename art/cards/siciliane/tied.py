@@ -40,7 +40,7 @@ def three_batons(d: Drawing) -> None:
 
 
 def _behind(d: Drawing) -> None:
-    """What of the ribbons lies behind the clubs: the red one on the left, the blue one on the right."""
+    """The ribbons behind the clubs: the red one on the left, the blue one on the right."""
     back(d, LOW, 17, fill=DARK_RED)
     front(d, LOW_END, 17, fork=True, fill=RED)
     back(d, mirrored(LOW, AXIS), 17, fill=DARK_BLUE)
@@ -59,7 +59,7 @@ def _lashing(d: Drawing, half: float) -> None:
 
 
 def _before(d: Drawing, half: float) -> None:
-    """What lies before them: the turns round the crossing, the high ends and the bow."""
+    """The ribbons before the clubs: the turns round the crossing, the high ends and the bow."""
     _lashing(d, half)
     front(d, HIGH, 17, fork=True, fill=BLUE, seed=1)
     front(d, mirrored(HIGH, AXIS), 17, fork=True, fill=RED, seed=2)

@@ -1,4 +1,4 @@
-"""What the fanti wear on their heads beside the shared hats, in the heads' units (rim near y = -34)."""
+"""Headgear of the fanti beside the shared hats, in the heads' units (rim near y = -34)."""
 
 from __future__ import annotations
 

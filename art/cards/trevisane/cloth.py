@@ -16,7 +16,7 @@ from art.cards.trevisane.inks import BLUE, GREEN, RED
 
 _TURNS: Final = (-24, 16, 40, -8, -42, 24)
 _REACH: Final = 20.0
-"""How far a sprig reaches from its middle."""
+"""Distance that a sprig reaches from its middle."""
 _RASTER: Final = 7.0
 
 
@@ -68,7 +68,7 @@ def strew(
 
 
 def _room(ring: Sequence[Point], x: float, y: float, reach: float) -> bool:
-    """Whether (x, y) lies inside the ring of points and at least `reach` away from it."""
+    """True if (x, y) lies inside the ring of points and at least `reach` away from each of them."""
     return inside(ring, x, y) and all((x1 - x) ** 2 + (y1 - y) ** 2 >= reach * reach for x1, y1 in ring)
 
 

@@ -11,7 +11,7 @@ from art.cards.trevisane.inks import BLUE, GREEN, INK, PAPER, RED, YELLOW
 
 PETALS = 8
 _NOTCHES = (0, 5, -4)
-"""How many more notches the rim of a cut has."""
+"""Notches added to the usual number in the rim, by cut."""
 _SHAPES = ((18.5, 19.5, 11.0), (16.0, 19.0, 12.5), (19.5, 18.0, 9.0))
 """Half the width of a petal, in degrees about the middle, at three places from the heart outwards, by cut."""
 

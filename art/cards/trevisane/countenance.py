@@ -1,4 +1,4 @@
-"""What `parts.visage` lacks, in its units: noses that stand out beyond the far cheek, flushed cheeks."""
+"""Additions to `parts.visage`, in its units: noses that stand out beyond the far cheek, flushed cheeks."""
 
 from __future__ import annotations
 

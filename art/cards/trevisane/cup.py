@@ -9,9 +9,9 @@ from art.cards.trevisane.facets import SAG, facets
 from art.cards.trevisane.inks import BLUE, RED, WHITE, YELLOW
 
 _GADROONS = ((-0.72, -0.22, 0.22, 0.72), (-0.7, 0.04, 0.74), (-0.78, -0.3, 0.14, 0.5, 0.82))
-"""Where the bright ribs of the bowl stand, by cut."""
+"""Places of the bright ribs of the bowl, in shares of its half-width, by cut."""
 _BUTTONS = ((-0.74, 0.0, 0.74), (-0.7, -0.26, 0.28, 0.76), (-0.66, 0.06, 0.7))
-"""Where the studs of the foot do."""
+"""Places of the studs of the foot, likewise."""
 
 
 def cup(d: Drawing, x: float, y: float, size: float, rotate: float = 0.0, *, cut: int = 0) -> None:

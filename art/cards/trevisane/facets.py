@@ -9,7 +9,7 @@ from art.cards.kit.svg import DETAIL, OUTER, Drawing
 SAG = 0.13  # how much lower the front corners of a hexagon stand, as a share of its half-width
 
 _SHARES = ((-1.0, -0.5, 0.5, 1.0), (-1.0, -0.42, 0.55, 1.02), (-1.02, -0.56, 0.44, 1.0))
-"""Where the four upright edges of the faces stand, by cut."""
+"""Places of the four upright edges of the faces, in shares of the half-width, by cut."""
 
 Level = tuple[float, float]  # y, half-width
 

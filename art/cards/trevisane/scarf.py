@@ -10,9 +10,9 @@ from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.trevisane.inks import RED, WHITE
 
 HIGH: Point = (-77, -186)
-"""Where her raised hand holds it."""
+"""Point at which her raised hand holds it."""
 LOW: Point = (91, 12)
-"""Where her lowered hand does."""
+"""Point at which her lowered hand holds it."""
 _SHADOW = Shade(angle=0, depth=0.36, spacing=5.2, width=2.8, reach=26)
 
 
@@ -51,7 +51,7 @@ def billow(d: Drawing) -> None:
 
 
 def high_end(d: Drawing) -> None:
-    """What hangs down from the raised hand and flutters: its inside, then the outside before it."""
+    """The end that hangs down from the raised hand and flutters: its inside, then the outside before it."""
     back: list[Node] = [
         (-80, -180, "c"), (-96, -160), (-100, -138), (-112, -122, "c"), (-100, -112), (-91, -104, "c"),
             (-90, -130),
@@ -68,7 +68,7 @@ def high_end(d: Drawing) -> None:
 
 
 def low_end(d: Drawing) -> None:
-    """What flies out below the lowered hand: two turns of the cloth and a swallow tail."""
+    """The end that flies out below the lowered hand: two turns of the cloth and a swallow tail."""
     first: list[Node] = [
         (86, 16, "c"), (84, 40), (92, 62), (108, 74, "c"), (124, 62), (130, 44, "c"), (114, 42), (104, 30),
         (98, 14, "c"),

@@ -90,9 +90,9 @@ _BUDS: Sequence[tuple[Point, Point]] = (
     ((-27, -54), (32, -40)),
     ((-33, -40), (26, -52)),
 )
-"""Where the two buds of a spray hang, by cut."""
+"""Points at which the two buds of a spray hang, by cut."""
 _HEADS: Sequence[tuple[Point, Point]] = (((-3, -34), (2, -74)), ((4, -36), (-5, -76)), ((-5, -30), (6, -72)))
-"""How its middle stem swings, and where it ends."""
+"""Bend of its middle stem and the point at which it ends, by cut."""
 _LEAVES = (
     ((0.3, -46), (0.42, 46), (0.68, -44), (0.8, 44)),
     ((0.36, 44), (0.5, -46), (0.74, 42), (0.86, -40)),

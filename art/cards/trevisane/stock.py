@@ -8,7 +8,7 @@ from art.cards.kit.svg import Drawing
 
 SIZE = 1.34
 _EYES = -8.2
-"""Where the stock heads have their eyes."""
+"""Height (y) of the eyes in the stock heads."""
 
 
 def stock(d: Drawing, size: float = SIZE) -> AbstractContextManager[None]:

@@ -68,7 +68,7 @@ _POMMELS: Final[tuple[list[Node], ...]] = (
 )
 """A lozenge, a ball, a fish's tail."""
 _WRAPS: Final = ((22.0, 31.4, 40.8), (20.0, 26.4, 33.0, 39.6, 45.6), (24.0, 36.0))
-"""Where the cord round the grip of a cut lies."""
+"""Heights (y) at which the cord is wound round the grip, by cut."""
 
 
 def _short(d: Drawing, cut: int) -> None:
