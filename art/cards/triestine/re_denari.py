@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import pairwise
 from typing import Final
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Point, circle, smooth
+from art.cards.kit.paths import Node, Point, circle, polar, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import borders, visage
 from art.cards.triestine import crowns, dress, hair
@@ -33,6 +34,7 @@ def draw() -> Drawing:
 
 def _figure(d: Drawing) -> None:
     _mantle(d)
+    _fan(d)
     _robe(d)
     RAISED.upper(d)
     POINTING_ARM.upper(d)
@@ -67,6 +69,30 @@ def _mantle(d: Drawing) -> None:
     borders.border(d, [(372, 234), (436, 233), (486, 271), (514, 346)], 8, YELLOW, "lozenges", RED,
         spacing=17)  # fmt: skip
     borders.border(d, [(160, 262), (92, 331), (18, 414)], 8, YELLOW, "lozenges", RED, spacing=17)
+
+
+def _fan(d: Drawing) -> None:
+    """A pleated collar that stands behind the head, each pleat ending in a scallop."""
+    x, y = AXIS + 22, 242.0
+
+    def at(turn: float, share: float) -> Point:
+        across, up = polar(1, turn)
+        return (x + across * 112 * share, y + up * 106 * share)
+
+    count = 11
+    turns = [-88 + 182 / count * k for k in range(count + 1)]
+    rim: list[Node] = [(*at(turns[0], 1), "c")]
+    for one, two in pairwise(turns):
+        rim += [at((one + two) / 2, 1.06), (*at(two, 1), "c")]
+    d.shape(smooth([*rim, (x, y + 16, "c")]), GREEN, OUTER)
+    for one, two in pairwise(turns):
+        middle = (one + two) / 2
+        d.line(
+            smooth([at(one + 2.4, 0.93), at(middle, 0.97), at(two - 2.4, 0.93)], closed=False),
+            OUTER,
+            ink=YELLOW,
+        )
+        d.fold(([at(two, 0.3), at(two, 0.6), at(two, 0.96)], 8.6))
 
 
 def _robe(d: Drawing) -> None:
