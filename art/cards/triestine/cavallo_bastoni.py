@@ -55,6 +55,7 @@ def _figure(d: Drawing) -> None:
         seat.shabrack(d, BLUE, YELLOW, long=0.8)
         seat.saddle(d)
         seat.thigh(d, RED, YELLOW)
+        seat.boot(d, YELLOW, high=True)
     _coat(d)
     with d.at(WIDTH, flip=True):
         HORSE.head(d)
@@ -96,7 +97,7 @@ def _pole(d: Drawing) -> None:
 
 def _rein_arm(d: Drawing) -> None:
     with d.at(WIDTH, flip=True):
-        half_tack.reins(d, HORSE.bridle, HORSE.at, [(404, 412), (346, 410), (262, 382), (206, 326)])
+        half_tack.reins(d, HORSE.bridle, HORSE.at, [(412, 404), (348, 392), (268, 364), (206, 324)])
         half_tack.rein_end(d, HORSE.bridle, [(188, 284), (170, 290), (162, 318), (178, 338), (200, 324)])
     Tunic(fill=WHITE_COAT, shoulder=(254, 258), elbow=(221, 358), wide=28, joint=27, narrow=18.5, piping=RED,
         gold=True, side=-1, cuff=RED).hold(d, (332, 306), FINGER_ON_REIN, flip=True, tilt=-16,

@@ -48,6 +48,7 @@ def _figure(d: Drawing) -> None:
         seat.shabrack(d, GREEN, YELLOW, YELLOW)
         seat.saddle(d)
         seat.thigh(d, BLUE, YELLOW, knot=True)
+        seat.boot(d, YELLOW)
     _coat(d)
     _plumes(d)
     HORSE.head(d)
@@ -86,7 +87,7 @@ def _cup(d: Drawing) -> None:
 
 
 def _rein_arm(d: Drawing) -> None:
-    half_tack.reins(d, HORSE.bridle, HORSE.at, [(416, 404), (350, 408), (262, 380), (212, 328)])
+    half_tack.reins(d, HORSE.bridle, HORSE.at, [(420, 400), (352, 390), (270, 364), (214, 326)])
     half_tack.rein_end(d, HORSE.bridle, [(194, 286), (174, 290), (166, 318), (180, 342), (206, 328)])
     Tunic(fill=RED, shoulder=(272, 258), elbow=(312, 350), wide=28, joint=27, narrow=18.5, piping=YELLOW,
         nest=(BLUE, YELLOW), cuff=BLUE).hold(d, (204, 306), THUMB_ON_TOP, tilt=10, size=0.88)  # fmt: skip

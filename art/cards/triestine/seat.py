@@ -8,7 +8,7 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, circle, polar, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.legs import Coat
-from art.cards.triestine.inks import BROWN, YELLOW
+from art.cards.triestine.inks import BROWN, INK, PAPER, YELLOW
 
 _REAR: Sequence[Point] = ((-62, 30), (-90, 40), (-118, 58), (-150, 82))
 _FOOT: Sequence[Point] = ((-150, 82), (-112, 86), (-70, 98), (-30, 120))
@@ -23,7 +23,7 @@ def croup(d: Drawing, coat: Coat, strap: str) -> None:
         Shade(angle=180, depth=0.2, spacing=6.4, width=3.2, reach=34),
         Shade(angle=120, depth=0.3, spacing=6.6, width=3.0, reach=40, seed=3),
     ])  # fmt: skip
-    run = smooth([(-60, 34), (-110, 42), (-152, 56), (-180, 82)], closed=False)
+    run = smooth([(-60, 34), (-110, 42), (-152, 58), (-172, 82), (-178, 112)], closed=False)
     d.line(run, OUTER * 3)
     d.line(run, OUTER * 1.7, ink=strap)
     d.shapes([circle(x, y, 2.6) for x, y in ((-92, 39), (-122, 45), (-152, 56))], YELLOW, DETAIL)
@@ -80,8 +80,8 @@ def thigh(d: Drawing, fill: str, stripe: str, *, knot: bool = False) -> None:
     `knot`: a cord in loops on it.
     """
     nodes: list[Node] = [
-        (-44, 2, "c"), (-60, 24), (-60, 50), (-42, 78), (0, 112), (30, 130, "c"), (126, 130, "c"),
-        (124, 100), (104, 66), (72, 38), (44, 18), (40, 2, "c"),
+        (-44, 2, "c"), (-60, 24), (-61, 50), (-44, 78), (-8, 104), (30, 126, "c"), (132, 126, "c"),
+        (140, 92), (130, 62), (108, 44), (76, 28), (46, 16), (40, 2, "c"),
     ]  # fmt: skip
     leg = smooth(nodes)
     d.shape(leg, fill, OUTER, shade=[
@@ -89,7 +89,7 @@ def thigh(d: Drawing, fill: str, stripe: str, *, knot: bool = False) -> None:
         Shade(angle=100, depth=0.2, spacing=6.4, width=3.0, reach=28, seed=4),
     ])  # fmt: skip
     d.fold(
-        ([(43, 22), (22, 32), (-6, 31)], 7.4), ([(60, 34), (42, 50), (14, 54)], 6.0),
+        ([(46, 20), (24, 31), (-6, 31)], 7.4), ([(70, 30), (46, 46), (14, 50)], 6.0),
         ([(-56, 48), (-40, 42), (-28, 30)], 6.4),
     )  # fmt: skip
     seam = smooth([(-34, 14), (-26, 44), (10, 78), (66, 118)], closed=False)
@@ -97,11 +97,39 @@ def thigh(d: Drawing, fill: str, stripe: str, *, knot: bool = False) -> None:
     d.line(seam, OUTER * 2.0, ink=stripe)
     if knot:
         loops: tuple[list[Node], ...] = (
-            [(60, 122), (54, 92), (46, 66), (54, 48), (68, 62), (68, 84), (76, 122)],
-            [(62, 90), (42, 94), (31, 79), (43, 70), (62, 88), (84, 88), (93, 73), (79, 66), (62, 90)],
+            [(48, 122), (45, 90), (40, 66), (48, 50), (61, 62), (58, 86), (62, 122)],
+            [(53, 88), (34, 90), (25, 75), (36, 66), (53, 86), (73, 87), (81, 73), (69, 65), (53, 88)],
         )
         for loop in loops:
             d.line(smooth(loop, closed=False), OUTER * 1.7)
         for loop in loops:
             d.line(smooth(loop, closed=False), OUTER * 0.9, ink=stripe)
     d.shape(leg, None, INNER)
+
+
+def boot(d: Drawing, trim: str, *, high: bool = False) -> None:
+    """The top of the near boot, below the knee with a notch and a tassel, or `high` over the knee."""
+    edge: list[Node]
+    if high:
+        edge = [(138, 58, "c"), (104, 60), (76, 80), (60, 112), (58, 130, "c")]
+    else:
+        edge = [
+            (138, 70, "c"),
+            (132, 82),
+            (120, 86, "c"),
+            (104, 78),
+            (90, 82),
+            (78, 100, "c"),
+            (74, 130, "c"),
+        ]
+    d.shape(smooth([(150, 130, "c"), (146, 96), *edge]), INK, OUTER)
+    run = smooth(edge[:-1] if not high else edge, closed=False)
+    d.line(run, OUTER * 2.5)
+    d.line(run, OUTER * 1.3, ink=trim)
+    if not high:
+        d.shape(circle(119, 88, 5.6), trim, INNER)
+    d.lens(
+        [(142, 118), (140, 102), (133, 88)] if not high else [(140, 114), (138, 96), (128, 78)],
+        3.4,
+        ink=PAPER,
+    )
