@@ -2,35 +2,48 @@
 
 from __future__ import annotations
 
+from art.cards.kit.paths import Point
 from art.cards.kit.svg import Drawing
 from art.cards.triestine.card import HEIGHT, WIDTH, blank, frame
 from art.cards.triestine.coin import rim
 from art.cards.triestine.corner import corners
-from art.cards.triestine.flowers import carnations, olive
-from art.cards.triestine.inks import RED, ROSE
+from art.cards.triestine.flowers import carnation
+from art.cards.triestine.inks import BLUE, DARK_BLUE, RED, ROSE
 from art.cards.triestine.ribbons import motto
 from art.cards.triestine.ship import sea_piece
+from art.cards.triestine.sprays import knot, spray
 
-SIZE = 366.0
+SIZE = 376.0
+AXIS = WIDTH / 2
 
 
 def draw() -> Drawing:
     """The card."""
     d = blank("1D")
     for side in (-1, 1):
-        with d.at(WIDTH / 2 + side * 178, 752, 1.2, side * 14, flip=side > 0):
-            olive(d, 2)
-        with d.at(WIDTH / 2 + side * 180, 246, 1.12, 180 - side * 4, flip=side > 0):
-            olive(d, 1)
-        with d.at(WIDTH / 2 + side * 118, 944, 0.78, side * 6, flip=side > 0):
-            carnations(d, 2, RED if side < 0 else ROSE, single=True)
-    with d.at(WIDTH / 2, HEIGHT / 2, SIZE / 200):
+        with d.at(AXIS, 0, flip=side < 0):
+            _bough(d, side)
+    with d.at(AXIS, HEIGHT / 2, SIZE / 200):
         rim(d, SIZE, 0)
         sea_piece(d)
-    motto(d, 140, 40, 150, "NON VAL SAPER", tail=24)
-    motto(d, 244, 16, 104, "A CHI HA", red=False)
-    motto(d, 742, -16, 108, "FORTUNA", red=False, up=True)
-    motto(d, 836, -22, 106, "CONTRA", up=True)
+    with d.at(AXIS, 896, 1.15):
+        knot(d, BLUE, DARK_BLUE)
+    motto(d, 122, 40, 150, "NON VAL SAPER", tail=24)
+    motto(d, 222, 18, 108, "A CHI HA", red=False)
+    motto(d, 748, -16, 112, "FORTUNA", red=False, up=True)
+    motto(d, 842, -22, 108, "CONTRA", up=True)
     frame(d)
     corners(d, "1D")
     return d
+
+
+def _bough(d: Drawing, side: int) -> None:
+    """One half of the wreath: it rises from the knot round the coin, three carnations in it."""
+    track: list[Point] = [
+        (6, 892), (84, 880), (150, 828), (190, 736), (203, 616), (206, 490), (199, 384), (182, 302),
+        (152, 246),
+    ]  # fmt: skip
+    spray(d, track, 1 + (side > 0), size=1.02)
+    carnation(d, 150, 820, 66, 58, RED if side < 0 else ROSE)
+    carnation(d, 172, 728, 56, 24, ROSE if side < 0 else RED, frills=6)
+    carnation(d, 190, 300, 54, -26, RED if side < 0 else ROSE, frills=6)

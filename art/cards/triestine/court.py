@@ -10,11 +10,11 @@ from collections.abc import Callable
 from typing import Final
 
 from art.cards.kit.paths import Node, Outline, circle, polyline, rect, smooth
-from art.cards.kit.svg import DETAIL, INNER, Drawing
+from art.cards.kit.svg import INNER, Drawing
 from art.cards.parts.halves import halves
 from art.cards.triestine.card import CARD, HEIGHT, INSET, WIDTH, blank, frame
 from art.cards.triestine.corner import corners
-from art.cards.triestine.inks import INK, PAPER
+from art.cards.triestine.inks import INK, TINT
 from art.cards.triestine.lettering import long, words
 
 LEFT: Final = INSET
@@ -24,9 +24,11 @@ BAND: Final = 38.0
 """Half the height of the band."""
 FOOT: Final = HEIGHT / 2 - BAND
 """Lower end of the upper figure."""
-_CAP = 22.0
-_BASE = 7.0
+_CAP = 26.0
+_BASE = 5.2
 """From the card's middle to the feet of the letters."""
+_BOLD = 1.25
+_TRACKING = 2.6
 _NAMES = {"F": "FANTE", "C": "CAVAL.", "R": "RE"}
 _SUITS = {"C": "COPPE", "D": "DENARI", "B": "BASTONI", "S": "SPADE"}
 
@@ -43,18 +45,18 @@ def court_card(code: str, figure: Callable[[Drawing], None], *, grain: float = 1
 
 def _band(card: Drawing, name: str) -> None:
     """The name twice, each time upright for one end, between double rules."""
-    card.shape(rect(LEFT, FOOT, RIGHT - LEFT, 2 * BAND), PAPER, None)
+    card.shape(rect(LEFT, FOOT, RIGHT - LEFT, 2 * BAND), TINT, None)
     middle = HEIGHT / 2
-    for y, weight in ((BAND, INNER), (BAND - 5, DETAIL)):
+    for y, weight in ((BAND, INNER), (BAND - 3.6, 1.2)):
         for side in (-1, 1):
             card.line(polyline([(LEFT, middle + side * y), (RIGHT, middle + side * y)], closed=False), weight)
 
     def lane(d: Drawing) -> None:
-        words(d, name, 0, -_BASE, _CAP, tracking=3.0, bold=0.5)
+        words(d, name, 0, -_BASE, _CAP, tracking=_TRACKING, bold=_BOLD)
 
     for turn in (0, 180):
         card.use("name", lane, MIDDLE, middle, rotate=turn)
-    reach = long(name, _CAP, 3.0) / 2 + 14
+    reach = long(name, _CAP, _TRACKING) / 2 + 12
     ornaments: list[Outline] = []
     for side in (-1, 1):
         ornaments += _ornament(side, reach, middle)

@@ -1,72 +1,137 @@
-"""The two hares of the asso di spade in flight, each over a tuft of grass."""
+"""The two hares of the asso di spade: one flees at full stretch, the other leaps and looks back."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, circle, ellipse, smooth
+from art.cards.kit.limb import Station
+from art.cards.kit.paths import Node, Point, circle, ellipse, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.foliage import leaf
-from art.cards.triestine.inks import GREEN, INK, PAPER, ROSE
+from art.cards.triestine.inks import GREEN, INK, LEAF, PAPER, ROSE
 
-FUR = "#c79a68"
-FAR = "#99704a"
-
-
-_STRETCHED: Final[list[Node]] = [
-    (-84, -4), (-76, -20), (-60, -29), (-46, -24), (-22, -26), (12, -38), (42, -34), (62, -16), (66, 2),
-    (84, 16), (106, 30, "c"), (108, 37), (98, 40, "c"), (72, 32), (46, 24), (24, 14), (-8, 17), (-34, 16),
-    (-62, 32), (-88, 40, "c"), (-94, 36), (-90, 30, "c"), (-66, 18), (-54, 4), (-68, 6), (-80, 4),
-]  # fmt: skip
-_GATHERED: Final[list[Node]] = [
-    (-84, -4), (-76, -20), (-60, -29), (-46, -25), (-20, -35), (14, -47), (46, -38), (66, -14), (62, 10),
-    (44, 28), (16, 40), (-14, 50, "c"), (-22, 47), (-18, 40, "c"), (4, 26), (8, 16), (-12, 17), (-28, 18),
-    (-34, 30), (-52, 44), (-70, 46, "c"), (-77, 41), (-70, 36, "c"), (-54, 32), (-50, 18), (-54, 4),
-    (-68, 6), (-80, 4),
-]  # fmt: skip
-"""The outline of body, head, near foreleg and near hind leg in either leap."""
+FUR: Final = "#c79a68"
+FAR: Final = "#99704a"
+_COAT: Final = (
+    Shade(angle=80, depth=0.34, spacing=5.0, width=3.0, reach=20),
+    Shade(angle=10, depth=0.16, spacing=5.6, width=2.6, reach=18),
+)
 
 
-def hare(d: Drawing, *, gathered: bool = False) -> None:
-    """A hare running to the left about (0, 0), 190 wide; `gathered`: its hind legs have come forward."""
-    tuft(d)
-    far: list[Node] = [(-30, 6, "c"), (-50, 30), (-70, 46, "c"), (-60, 50), (-40, 42), (-14, 18, "c")]
-    hind: list[Node] = [(34, 8, "c"), (60, 30), (88, 48, "c"), (80, 54), (52, 44), (22, 20, "c")]
-    if gathered:
-        far = [(-34, 4, "c"), (-60, 18), (-86, 24, "c"), (-84, 33), (-58, 32), (-24, 20, "c")]
-        hind = [(48, 8, "c"), (42, 34), (14, 52, "c"), (20, 60), (54, 46), (64, 10, "c")]
-    d.shapes([smooth(far), smooth(hind)], FAR, INNER)
-    scut: list[Node] = [(50, -24, "c"), (60, -42), (78, -44), (84, -30), (74, -16), (58, -6, "c")]
-    d.shape(smooth(scut), PAPER, INNER)
-    d.flats(smooth([(52, -24, "c"), (61, -40), (78, -42), (74, -32), (60, -18, "c")]), ink=FAR)
-    ear: list[Node] = [(-52, -24, "c"), (-34, -52), (-4, -64, "c"), (-10, -44), (-36, -20, "c")]
-    lift = -16 if gathered else 0
-    with d.at(4, 4 + lift / 4, 1.0, 10 + lift):
-        d.shape(smooth(ear), FAR, INNER)
-    d.shape(smooth(_GATHERED if gathered else _STRETCHED), FUR, OUTER, shade=[
-        Shade(angle=90, depth=0.4, spacing=5.4, width=2.8, reach=24),
-            Shade(angle=20, depth=0.14, spacing=6, width=2.4),
-    ])  # fmt: skip
-    belly: list[Node] = [(-30, 13, "c"), (-8, 14), (22, 11), (34, 15, "c"), (10, 4), (-14, 6)]
-    d.shape(smooth(belly), PAPER, None)
-    d.shape(smooth(ear), FUR, OUTER, shade=[Shade(angle=80, depth=0.3, spacing=4.6, width=2)])
-    d.lens([(-44, -27), (-28, -46), (-10, -58)], 5.0, ink=ROSE)
-    d.lens([(30, -22), (50, -14), (52, 8), (40, 22)], 3.6)
-    d.lens([(-40, -16), (-32, -2), (-38, 12)], 3.2)
-    for x, y in ((-14.0, -16.0), (2.0, -22.0), (18.0, -26.0), (-4.0, -6.0), (14.0, -10.0), (28.0, -6.0)):
-        d.lens([(x, y), (x + 6, y + 1), (x + 11, y + 4)], 2.0)
-    d.flats(ellipse(-66, -13, 4.6, 5), ink=INK)
-    d.flats(circle(-67.6, -15, 1.5), ink=PAPER)
-    d.lens([(-74, -16), (-66, -20), (-58, -16)], 2.2)
-    d.flats(ellipse(-83, -4, 3.2, 2.4), ink=INK)
-    for y in (-2.0, 2.0, 5.0):
-        d.lens([(-78, 0), (-90, y - 1), (-104, y * 2)], 1.3)
+def stretched(d: Drawing) -> None:
+    """A hare about (0, 0) that runs to the left, 235 wide, its ears laid back."""
+    _ground(d, 66, (-70, -26, 48, 88))
+    _leg(d, [(40, 2, 14), (66, 24, 9), (94, 32, 6), (116, 46, 5)], FAR)
+    _leg(d, [(-38, 6, 10), (-66, 12, 7), (-94, 8, 5.6), (-112, 10, 5)], FAR)
+    _scut(d, 62, -20, -24)
+    _ear(d, (-64, -32), (-44, -60), (-8, -66), 14, FAR)
+    _body(d, [(-60, -14), (-42, -26), (-8, -30), (28, -37), (56, -30), (70, -8), (60, 12), (38, 21), (8, 14),
+        (-24, 18), (-46, 15), (-60, 2)])  # fmt: skip
+    _belly(d, [(-32, 14, "c"), (-8, 4), (18, 6), (34, 18, "c"), (8, 14), (-16, 18)])
+    _haunch(d, [(44, -4, 25), (66, 17, 12), (94, 21, 7), (126, 35, 5.6)])
+    _leg(d, [(-38, 4, 14), (-64, 26, 8.4), (-92, 36, 6.2), (-114, 47, 5.4)], FUR)
+    d.lens([(-50, -12), (-30, -8), (-26, 8)], 3.2)
+    _fur(d, ((-22, -20), (-4, -16), (12, -24), (26, -28), (-12, -6), (6, -6)))
+    with d.at(-76, -19):
+        _head(d)
+    _ear(d, (-62, -30), (-36, -50), (0, -52), 15, FUR)
 
 
-def tuft(d: Drawing) -> None:
-    """A tuft of grass on a strip of ground under the hare."""
-    d.lens([(-66, 72), (0, 69), (62, 73)], 4.0, ink=INK)
-    d.lens([(-18, 79), (26, 77), (84, 80)], 2.6, ink=INK)
-    blades = ((-30, 118, 18), (-22, 98, 27), (-13, 76, 22), (20, 112, 16), (29, 92, 24), (38, 68, 18))
-    d.shapes([leaf(x, 71, -angle, long, 6.4) for x, angle, long in blades], GREEN, DETAIL)
+def looking_back(d: Drawing) -> None:
+    """A hare about (0, 0) that leaps to the left, 210 wide, its head turned over its shoulder."""
+    _ground(d, 66, (-58, 22, 66, -86))
+    _leg(d, [(36, 14, 14), (54, 40, 9), (76, 50, 6), (92, 66, 5)], FAR)
+    _leg(d, [(-44, -14, 10), (-78, -16, 7.4), (-92, 2, 5.6), (-86, 16, 5)], FAR)
+    _scut(d, 60, -14, -6)
+    _body(d, [(-54, -34), (-36, -48), (-8, -44), (26, -36), (56, -18), (68, 6), (56, 28), (30, 32), (0, 20),
+        (-26, 10), (-48, 0), (-60, -16)])  # fmt: skip
+    _belly(d, [(-30, 6, "c"), (-4, 4), (16, 14), (26, 30, "c"), (2, 20), (-18, 14)])
+    _haunch(d, [(42, 8, 26), (64, 32, 12), (92, 38, 7), (118, 56, 5.6)])
+    _leg(d, [(-40, -14, 15), (-68, 6, 8.6), (-66, 28, 6.2), (-50, 38, 5.4)], FUR)
+    _fur(d, ((-14, -32), (4, -28), (20, -24), (34, -16), (-6, -14), (12, -8)))
+    _ear(d, (-42, -76), (-34, -104), (-36, -126), 15, FAR)
+    neck: list[Node] = [(-62, -20, "c"), (-66, -44), (-60, -62, "c"), (-26, -52, "c"), (-16, -34, "c"),
+        (-34, -16)]  # fmt: skip
+    d.shape(smooth(neck), FUR, None)
+    d.line(smooth([(-62, -18), (-66, -44), (-60, -62)], closed=False), OUTER)
+    d.line(smooth([(-24, -50), (-18, -40), (-12, -40)], closed=False), OUTER)
+    d.lens([(-56, -26), (-44, -18), (-34, -20)], 3.0)
+    with d.at(-32, -63, 1.0, 4, flip=True):
+        _head(d)
+    _ear(d, (-50, -72), (-66, -96), (-74, -120), 15, FUR)
+
+
+def _leg(d: Drawing, stations: Sequence[Station], fill: str) -> None:
+    d.limb(stations, fill, OUTER, end="round", depth=0.5, spacing=5, width=2.4)
+
+
+def _haunch(d: Drawing, stations: Sequence[Station]) -> None:
+    """The near hind leg, its round thigh drawn into the body."""
+    d.limb(stations, FUR, None, start="round", end="round", depth=0.6, spacing=4.8, width=2.8)
+    (x, y, half), *_ = stations
+    d.line(smooth([(x - 10, y - half * 0.86), (x - half * 0.98, y + 2), (x - half * 0.5, y + half * 0.9)],
+        closed=False), INNER)  # fmt: skip
+    run = list(stations[1:])
+    d.limb([(run[0][0] - 8, run[0][1] - 7, run[0][2] + 4), *run], FUR, OUTER, end="round", depth=0.5,
+        spacing=5, width=2.4)  # fmt: skip
+    d.limb([(x, y, half - 3), (x + 12, y + 9, half - 7), (run[0][0] - 1, run[0][1] - 1, run[0][2] - 1)], FUR,
+        None, depth=0)  # fmt: skip
+
+
+def _body(d: Drawing, nodes: Sequence[Node]) -> None:
+    d.shape(smooth(list(nodes)), FUR, OUTER, shade=_COAT)
+
+
+def _belly(d: Drawing, nodes: Sequence[Node]) -> None:
+    d.shape(smooth(list(nodes)), PAPER, None)
+
+
+def _scut(d: Drawing, x: float, y: float, turn: float) -> None:
+    """The tail, white below and dark above."""
+    with d.at(x, y, 1.0, turn):
+        d.shape(smooth([(-6, 8, "c"), (2, -10), (18, -14), (26, -2), (18, 10), (4, 14, "c")]), PAPER, INNER)
+        d.flats(smooth([(-5, 4, "c"), (3, -9), (18, -13), (20, -5), (8, 0, "c")]), ink=FAR)
+
+
+def _ear(d: Drawing, root: Point, middle: Point, tip: Point, wide: float, fill: str) -> None:
+    """A long ear along its three points, rosy inside if it is the near one."""
+    run: list[Station] = [(*root, wide * 0.3), (*middle, wide * 0.56), (*tip, 2.0)]
+    d.limb(run, fill, OUTER, start="round", end="round", depth=0)
+    if fill == FUR:
+        d.lens([root, middle, tip], wide * 0.44, ink=ROSE)
+    d.ticks(((tip[0], tip[1]), ((tip[0] + middle[0]) / 2, (tip[1] + middle[1]) / 2), 5.0))
+
+
+def _head(d: Drawing) -> None:
+    """The head about (0, 0), its nose to the left, 50 long."""
+    skull: list[Node] = [(25, 4), (20, -13), (4, -20), (-12, -13), (-25, 3), (-25, 11), (-13, 15), (4, 18),
+        (19, 15)]  # fmt: skip
+    d.shape(smooth(skull), FUR, OUTER, shade=[Shade(angle=70, depth=0.3, spacing=4.4, width=2.4, reach=12)])
+    d.shape(smooth([(-25, 8, "c"), (-14, 5), (-8, 11), (-12, 15, "c"), (-22, 13)]), PAPER, None)
+    d.shape(ellipse(-3, -5, 6.4, 6.8), PAPER, DETAIL)
+    d.flats(ellipse(-3.6, -4.6, 4.6, 5.2), ink=INK)
+    d.flats(circle(-5, -6.6, 1.6), ink=PAPER)
+    d.lens([(-13, -8), (-4, -15), (7, -9)], 3.0)
+    d.flats(ellipse(-25, 4, 3.4, 2.8), ink=INK)
+    d.lens([(-24, 9), (-17, 11), (-12, 9)], 2.2)
+    d.lens([(10, 2), (14, 9), (8, 15)], 2.4)
+    for y in (0.0, 4.0, 8.0):
+        d.lens([(-18, 7), (-30, 5 + y), (-44, 2 + 2.4 * y)], 1.5)
+
+
+def _fur(d: Drawing, spots: Sequence[Point]) -> None:
+    for x, y in spots:
+        d.lens([(x, y), (x + 7, y + 1), (x + 13, y + 5)], 2.3)
+
+
+def _ground(d: Drawing, y: float, tufts: Sequence[float]) -> None:
+    """A strip of ground with tufts of grass."""
+    d.lens([(-104, y + 6), (-20, y + 2), (96, y + 8)], 4.4, ink=INK)
+    d.lens([(-60, y + 13), (10, y + 10), (64, y + 14)], 2.6, ink=INK)
+    blades = ((-9, 124, 17), (-4, 104, 27), (1, 84, 32), (6, 66, 24), (10, 48, 16))
+    for k, x in enumerate(tufts):
+        size = (1.0, 0.72, 0.86, 0.64)[k % 4]
+        d.shapes([leaf(x + dx * size, y + 6, -turn, long * size, 7 * size) for dx, turn, long in blades],
+            LEAF if k % 2 else GREEN, DETAIL)  # fmt: skip

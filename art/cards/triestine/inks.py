@@ -20,6 +20,8 @@ SILVER = "#e2e6e6"
 BROWN = "#8c5a38"
 GREY = "#b9bbb9"
 HEMP = "#f3e3b4"
+TINT = "#fbedc6"
+"""Of the band with a court's name."""
 
 # The backs, and whatever lies deep in the shade.
 DARK_RED = "#8f1420"

@@ -67,8 +67,10 @@ def odd(
 def _wreath(d: Drawing, wide: float, foot: float, top: float, fruit: str) -> None:
     """Two boughs stuck behind the sword's hilt, that rise to either side of its blade."""
     for side in (-1, 1):
-        track: list[Point] = [(side * 3, foot), (side * wide * 0.74, foot - 40), (side * wide, (foot + top) / 2),
-            (side * wide * 0.7, top)]  # fmt: skip
+        track: list[Point] = [
+            (side * 3, foot), (side * wide * 0.74, foot - 40), (side * wide, (foot + top) / 2),
+            (side * wide * 0.7, top),
+        ]  # fmt: skip
         spray(d, track, 1 + (side > 0), fruit=fruit)
 
 

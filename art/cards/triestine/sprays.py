@@ -1,4 +1,4 @@
-"""Sprays of leaves along a track, a nosegay and the knot of ribbon that ties them: they grow out of something."""
+"""Sprays of leaves along a track, a nosegay, and the knot of ribbon that ties them."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ def spray(
     d.line(smooth(list(track), closed=False), OUTER, ink=BROWN)
     line = sampled(track)
     walked = lengths(line)
-    step = _STEP[cut] * size
-    count = int((walked[-1] - 12 * size) / step)
+    count = max(2, round((walked[-1] - 24 * size) / (_STEP[cut] * size)) + 1)
+    step = (walked[-1] - 24 * size) / (count - 1)
     leaves: list[Outline] = []
     pale: list[Outline] = []
     berries: list[Outline] = []

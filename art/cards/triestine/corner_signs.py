@@ -1,0 +1,98 @@
+"""The suits' signs under the numbers of aces and courts: this deck's own, cut small with the cards' lines."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Final
+
+from art.cards.kit.hatch import Shade
+from art.cards.kit.limb import Station
+from art.cards.kit.paths import Node, Point, circle, ellipse, polar, polyline, smooth
+from art.cards.kit.svg import DETAIL, INNER, Drawing
+from art.cards.triestine.inks import BLUE, GREEN, INK, PAPER, RED, SILVER, YELLOW
+from art.cards.triestine.staff import shaft
+
+_HAIR = 1.4
+
+
+def _coin(d: Drawing) -> None:
+    """The wind rose in its roped rim, 50 across."""
+    d.shape(circle(0, 0, 25), YELLOW, INNER)
+    d.ticks(*((polar(24.4, 18 * k), polar(19, 18 * k + 13), 2.2) for k in range(20)))
+    d.shape(circle(0, 0, 18.4), RED, DETAIL)
+    for side, fill in ((-1, PAPER), (1, YELLOW)):
+        d.shapes(
+            [polyline([(0, 0), polar(17, 90 * k), polar(5.6, 90 * k + side * 45)]) for k in range(4)],
+            fill,
+            _HAIR,
+        )
+    d.shape(circle(0, 0, 3.6), BLUE, _HAIR)
+
+
+def _cup(d: Drawing) -> None:
+    """The goblet of cut glass, 52 high."""
+    with d.at(0, 0, 0.84):
+        foot: list[Node] = [(-3, 12, "c"), (-4, 20), (-19, 27), (-19, 31, "c"), (19, 31, "c"),
+            (19, 27), (4, 20), (3, 12, "c")]  # fmt: skip
+        d.shape(smooth(foot), YELLOW, INNER, shade=[Shade(depth=0.3, spacing=3.6, width=2)])
+        bowl: list[Node] = [(-20, -25, "c"), (-19, -11), (-14, 1), (-4, 9, "c"), (4, 9, "c"),
+            (14, 1), (19, -11), (20, -25, "c")]  # fmt: skip
+        d.shape(smooth(bowl), BLUE, INNER, shade=[Shade(depth=0.26, spacing=3.6, width=2.2)])
+        d.flats(ellipse(-9, -11, 3.2, 6), ellipse(2, -10, 3.6, 6.4), ellipse(12, -12, 2.4, 5.4), ink=PAPER)
+        d.shape(ellipse(0, 14, 7.4, 4.2), RED, DETAIL)
+        d.shape(ellipse(0, -25, 21.4, 6), YELLOW, INNER)
+        d.shape(ellipse(0, -24.8, 15.6, 2.8), RED, _HAIR)
+
+
+def _sword(d: Drawing) -> None:
+    """The sabre, its point up right, 64 long."""
+    with d.at(2, -1, 0.92, 33):
+        edge: list[Node] = [
+            (-6.5, 12, "c"),
+            (-8.5, -10),
+            (-5, -28),
+            (5, -42, "c"),
+            (6.5, -22),
+            (6.5, 12, "c"),
+        ]
+        d.shape(smooth(edge), SILVER, None)
+        d.shape(smooth([(0, 12, "c"), (-1.4, -10), (5, -42, "c"), (6.5, -22), (6.5, 12, "c")]), BLUE, None)
+        d.ticks(*(((6.4, y), (1.6, y + 3), 1.8) for y in (-20.0, -12.0, -4.0, 4.0)))
+        d.line(smooth([(0, 12), (-1.4, -10), (5, -42)], closed=False), _HAIR)
+        d.shape(smooth(edge), None, INNER)
+        bow: list[Station] = [(3, 15, 2.4), (14, 19, 2.4), (14, 29, 2.2), (2, 37, 2.2)]
+        d.limb(bow, YELLOW, DETAIL, depth=0)
+        d.limb([(0, 15, 4.0), (0, 24, 4.8), (0, 34, 4.0)], INK, DETAIL, depth=0)
+        for y in (21.0, 27.0):
+            d.lens([(-4.6, y + 1.6), (0, y), (4.6, y - 1.6)], 2.4, ink=YELLOW)
+        d.limb(
+            [(-13, 11, 2.8), (0, 13, 4), (14, 17, 2.8)], YELLOW, DETAIL, start="round", end="round", depth=0
+        )
+        d.shape(circle(0, 37, 4.6), YELLOW, DETAIL)
+
+
+def _staff(d: Drawing) -> None:
+    """The wound pole between its acorns, leaning right, 66 long."""
+    slant = math.radians(32)
+
+    def at(along: float) -> Point:
+        return (math.sin(slant) * along, -math.cos(slant) * along)
+
+    shaft(d, at(-23), at(23), 8.4, GREEN, winding=3.2)
+    for turn in (32, 212):
+        with d.at(0, 0, 0.93, turn):
+            nut: list[Node] = [(0, -39, "c"), (7.6, -34), (8.6, -26, "c"), (-8.6, -26, "c"), (-7.6, -34)]
+            d.shape(smooth(nut), YELLOW, DETAIL)
+            cup: list[Node] = [(-11, -28, "c"), (0, -29.6), (11, -28, "c"), (9.6, -19, "c"), (0, -17.6),
+                (-9.6, -19, "c")]  # fmt: skip
+            d.shape(smooth(cup), RED, DETAIL)
+
+
+SIGNS: Final[dict[str, tuple[Callable[[Drawing], None], float]]] = {
+    "C": (_cup, 26.0),
+    "D": (_coin, 25.0),
+    "B": (_staff, 31.0),
+    "S": (_sword, 31.0),
+}
+"""How each is drawn about (0, 0), and how far it reaches up from there."""
