@@ -54,6 +54,7 @@ def _cape(d: Drawing) -> None:
         folds=[[(482, 330), (492, 400), (488, 470)]])  # fmt: skip
     dress.mantle(d, [(244, 240, "c"), (176, 276), (104, 346), (14, 438, "c"), (14, 470, "c"),
         (262, 470, "c")], BLUE, folds=[[(84, 396), (66, 432), (60, 470)]], seed=6)  # fmt: skip
+    borders.border(d, [(172, 285), (101, 356), (20, 441)], 8, YELLOW, "beads", RED, spacing=18)
     borders.border(d, [(356, 238), (410, 241), (458, 268), (494, 334), (514, 424)], 8, YELLOW, "beads", RED,
         spacing=18)  # fmt: skip
 
