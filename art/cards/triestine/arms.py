@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Outline, Point, circle, placed, polyline, smooth
+from art.cards.kit.paths import Node, Outline, Point, circle, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.bent_arm import Bend
-from art.cards.parts.layered_hand import Hand, HoldingArm
+from art.cards.parts.layered_hand import HoldingArm
 from art.cards.triestine import folds
 from art.cards.triestine.inks import FLESH, PAPER
 from art.cards.triestine.weave import figured
@@ -134,19 +134,6 @@ class Sleeve(HoldingArm):
 
     def close(self, d: Drawing, end: Point, turn: float) -> None:
         cuff(d, end, turn, self.cuff, half=self.narrow + 1.5, plain=self.plain_cuff)
-
-
-def laid(
-    d: Drawing, grip: Point, hand: Hand, fill: str, *, tilt: float = 0.0, flip: bool = False,
-        skin: str = FLESH,
-    half: float = 24.0, plain: bool = False,
-) -> None:  # fmt: skip
-    """A hand without its arm, whose sleeve lies below what was drawn since; its cuff in that ink."""
-    with d.under(placed(*grip, 1.0, tilt, flip)):
-        hand.behind(d, skin)
-        hand.before(d, skin)
-    turn = tilt + (-1 if flip else 1) * (hand.way + 90)
-    cuff(d, placed(*grip, 1.0, tilt, flip).apply(hand.wrist), turn, fill, half=half, plain=plain)
 
 
 def cuff(d: Drawing, end: Point, turn: float, fill: str, *, half: float = 22.0, plain: bool = False) -> None:

@@ -23,7 +23,7 @@ POLE: Final[tuple[Point, Point]] = ((224, 500), (438, 40))
 LEAN: Final = 25.0
 """Of the pole, degrees."""
 HIGH: Final = placed(368, 190, 1.0, LEAN)
-LOW: Final = placed(273, 395, 1.0, LEAN, True)
+LOW: Final = placed(281, 378, 1.0, LEAN, True)
 """Places of the hands on the pole."""
 
 
@@ -36,6 +36,8 @@ def _figure(d: Drawing) -> None:
     _tunic(d)
     _LOW_ARM.cloth(d, LOW.apply(FROM_BELOW.wrist))
     _HIGH_ARM.cloth(d, HIGH.apply(OVERHAND.wrist))
+    inside: list[Node] = [(196, 214, "c"), (AXIS, 196), (286, 214, "c"), (AXIS, 236)]
+    d.shape(smooth(inside), YELLOW, OUTER, shade=[Shade(depth=0.8, spacing=4.4, width=3)])
     with d.at(*HEAD, rotate=-5):
         neck(d, FLESH, (0, 52), 19, long=36)
     _cape(d)
@@ -58,6 +60,11 @@ def _tunic(d: Drawing) -> None:
     dress.mantle(d, [(300, 236, "c"), (372, 250), (440, 296), (516, 372, "c"), (516, 470, "c"),
         (270, 470, "c")], RED,
         folds=[[(470, 392), (478, 424), (474, 470)]], seed=5)  # fmt: skip
+    for hem in (
+        [(176, 243), (106, 257), (55, 306), (18, 372)],
+        [(304, 243), (370, 257), (436, 303), (512, 378)],
+    ):
+        borders.border(d, hem, 8, GREEN, "beads", YELLOW, spacing=17)
     dress.skirts(d, ((176, 408), (308, 408)), (140, 344), 476, (GREEN, YELLOW), 8)
     dress.coat(d, [(198, 230, "c"), (160, 250), (172, 330), (174, 412, "c"), (AXIS, 424), (310, 412, "c"),
         (312, 330), (324, 250), (284, 230, "c")], BLUE, figure=("star", YELLOW))  # fmt: skip
@@ -74,7 +81,12 @@ def _cape(d: Drawing) -> None:
         drop = 36 * (1 - ((k - 3) / 3.6) ** 2)
         tip = ((x0 + x1) / 2 + (k - 3) * 2, 312 + drop)
         bells.append(tip)
-        nodes += [(x0 + 5, 292 + drop * 0.8), (*tip, "c"), (x1 - 5, 292 + drop * 0.8), (x1, 280 + drop * 0.7, "c")]
+        nodes += [
+            (x0 + 5, 292 + drop * 0.8),
+            (*tip, "c"),
+            (x1 - 5, 292 + drop * 0.8),
+            (x1, 280 + drop * 0.7, "c"),
+        ]
     nodes += [(324, 236), (286, 222, "c")]
     dress.coat(d, nodes, GREEN, depth=0.24, folds=[
         ([(176, 240), (160, 256), (152, 276)], 6), ([(308, 240), (320, 258), (326, 282)], 7),
@@ -95,8 +107,12 @@ def _cape(d: Drawing) -> None:
 
 
 _CLOTH: Final = ("quatrefoil", RED)
-_HIGH_ARM: Final = Tailored(fill=YELLOW, shoulder=(330, 284), elbow=(448, 356), figure=_CLOTH, turned=(RED, GREEN))
-_LOW_ARM: Final = Tailored(fill=YELLOW, shoulder=(156, 286), elbow=(82, 388), figure=_CLOTH, turned=(RED, GREEN))
+_HIGH_ARM: Final = Tailored(
+    fill=YELLOW, shoulder=(330, 284), elbow=(448, 356), figure=_CLOTH, turned=(RED, GREEN)
+)
+_LOW_ARM: Final = Tailored(
+    fill=YELLOW, shoulder=(156, 286), elbow=(80, 384), figure=_CLOTH, turned=(RED, GREEN)
+)
 
 
 def _head(d: Drawing) -> None:

@@ -68,7 +68,7 @@ def _doublet(d: Drawing) -> None:
         figure=("leaf", YELLOW),
         folds=[([(190, 316), (204, 328), (208, 352)], 5), ([(316, 316), (302, 332), (298, 356)], 5)],
     )
-    shirt: list[Node] = [(228, 236, "c"), (234, 300), (AXIS, 402, "c"), (270, 300), (278, 236, "c")]
+    shirt: list[Node] = [(218, 220, "c"), (234, 300), (AXIS, 402, "c"), (270, 300), (288, 220, "c")]
     d.shape(smooth(shirt), PAPER, INNER)
     for k in range(5):
         y, half = 270 + 26 * k, 19 - 3.4 * k
@@ -86,20 +86,31 @@ def _linen(d: Drawing) -> None:
     x, y = HOLD
     crest: list[Node] = [(x - 12, y - 8, "c"), (x - 26, y - 38), (x - 8, y - 52), (x + 2, y - 36, "c"),
         (x + 16, y - 48), (x + 26, y - 30), (x + 12, y - 8, "c")]  # fmt: skip
-    fall: list[Node] = [(x - 12, y + 10, "c"), (x - 26, y + 58), (x - 40, y + 130, "c"), (x + 34, y + 130, "c"),
+    fall: list[Node] = [(x - 12, y + 10, "c"), (x - 26, y + 58), (x - 40, y + 130, "c"),
+        (x + 34, y + 130, "c"),
         (x + 25, y + 60), (x + 12, y + 10, "c")]  # fmt: skip
     for shape in (crest, fall):
         d.shape(smooth(shape), PAPER, OUTER, shade=[Shade(depth=0.24, spacing=5, width=2.4, reach=14)])
-    d.fold(([(x, y + 20), (x - 8, y + 54), (x - 16, y + 100)], 7), ([(x + 5, y + 20), (x + 8, y + 56), (x + 7, y + 94)], 6),
-        ([(x - 4, y - 20), (x - 10, y - 32), (x - 12, y - 44)], 4.4), ([(x + 7, y - 20), (x + 12, y - 30), (x + 14, y - 40)], 4))  # fmt: skip
+    d.fold(([(x, y + 20), (x - 8, y + 54), (x - 16, y + 100)], 7), ([(x + 5, y + 20), (x + 8, y + 56),
+        (x + 7, y + 94)], 6),
+        ([(x - 4, y - 20), (x - 10, y - 32), (x - 12, y - 44)], 4.4), ([(x + 7, y - 20), (x + 12, y - 30),
+        (x + 14, y - 40)], 4))  # fmt: skip
     for low in (76, 84):
         half = 23 + (low - 40) * 0.2
-        d.line(smooth([(x - half - 4, y + low), (x - 6, y + low + 4), (x + half, y + low)], closed=False), OUTER, ink=RED)
+        d.line(
+            smooth([(x - half - 4, y + low), (x - 6, y + low + 4), (x + half, y + low)], closed=False),
+            OUTER,
+            ink=RED,
+        )
 
 
 _SLASHED: Final = (RED, YELLOW)
-_CUP_ARM: Final = Tailored(fill=BLUE, shoulder=(338, 282), elbow=(456, 380), figure=("star", PAPER), puff=_SLASHED)
-_LINEN_ARM: Final = Tailored(fill=BLUE, shoulder=(166, 284), elbow=(80, 384), figure=("star", PAPER), puff=_SLASHED)
+_CUP_ARM: Final = Tailored(
+    fill=BLUE, shoulder=(338, 282), elbow=(456, 380), figure=("star", PAPER), puff=_SLASHED
+)
+_LINEN_ARM: Final = Tailored(
+    fill=BLUE, shoulder=(166, 284), elbow=(80, 384), figure=("star", PAPER), puff=_SLASHED
+)
 
 
 def _head(d: Drawing) -> None:

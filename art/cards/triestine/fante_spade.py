@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Outline, Point, placed, polyline, smooth
-from art.cards.kit.svg import INNER, OUTER, Drawing
+from art.cards.kit.paths import Node, Outline, Point, circle, ellipse, placed, polyline, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import borders, visage
 from art.cards.triestine import dress, hair, page_hats
 from art.cards.triestine.court import court_card
@@ -54,7 +54,9 @@ def _cloak(d: Drawing) -> None:
         (200, 470, "c")]  # fmt: skip
     dress.mantle(d, left, RED, folds=[[(92, 262), (62, 316), (44, 400), (40, 470)]], seed=5)
     d.fold(([(64, 240), (40, 270), (20, 290)], 8), ([(128, 256), (100, 290), (90, 316)], 8))
-    borders.border(d, [(186, 236), (134, 250), (82, 240), (44, 208), (14, 191)], 8, YELLOW, "zigzag", BLUE, spacing=16)
+    borders.border(
+        d, [(186, 236), (134, 250), (82, 240), (44, 208), (14, 191)], 8, YELLOW, "zigzag", BLUE, spacing=16
+    )
 
 
 def _jerkin(d: Drawing) -> None:
@@ -86,19 +88,24 @@ def _scabbard(d: Drawing) -> None:
             brass: list[Node] = [(-13, top, "c"), (0, top - 3), (13, top, "c"), (12, low, "c"), (0, low + 3),
                 (-12, low, "c")]  # fmt: skip
             d.shape(smooth(brass), YELLOW, INNER, shade=[Shade(depth=0.4, spacing=4.2, width=2.2)])
+        d.shape(ellipse(0, -57, 13, 4.6), INK, INNER)
+        d.shape(circle(17, 48, 6), YELLOW, INNER)
+        d.shape(circle(17, 48, 2.4), BROWN, DETAIL)
 
 
 def _sword_arm(d: Drawing) -> None:
-    Tailored(fill=GREEN, shoulder=(328, 284), elbow=(458, 388), figure=("star", YELLOW), puff=(BLUE, YELLOW)).hold(
-        d, SWORD, THUMB_UP, _sabre, tilt=8
-    )
+    Tailored(
+        fill=GREEN, shoulder=(328, 284), elbow=(458, 388), figure=("star", YELLOW), puff=(BLUE, YELLOW)
+    ).hold(d, SWORD, THUMB_UP, _sabre, tilt=8)
 
 
 def _sabre(d: Drawing) -> None:
     sabre(d, *SWORD, 264, 8, wide=25, held=True, bow=0.06, cut=2, side=-1)
 
 
-_ARM: Final = Tailored(fill=GREEN, shoulder=(156, 284), elbow=(74, 388), figure=("star", YELLOW), puff=(BLUE, YELLOW))
+_ARM: Final = Tailored(
+    fill=GREEN, shoulder=(156, 284), elbow=(74, 388), figure=("star", YELLOW), puff=(BLUE, YELLOW)
+)
 
 
 def _head(d: Drawing) -> None:

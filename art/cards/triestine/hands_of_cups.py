@@ -9,23 +9,6 @@ from art.cards.parts.layered_hand import Hand
 from art.cards.triestine.digits import dimples, finger, flesh, sinews, wrist
 
 
-def _stem_behind(d: Drawing, skin: str) -> None:
-    finger(d, [(30, -8), (20, -27), (2, -35)], 8.2, skin)
-
-
-def _stem_before(d: Drawing, skin: str) -> None:
-    wrist(d, [(26, 6, 22), (44, 14, 22), (62, 24, 19), (84, 36, 18)], skin)
-    finger(d, [(30, 22), (14, 34), (-6, 36)], 6.4, skin, nail=1)
-    finger(d, [(26, 12), (4, 15), (-15, 17)], 7.2, skin, nail=1)
-    finger(d, [(25, 0), (2, 1), (-18, 4)], 7.8, skin, nail=1)
-    finger(d, [(25, -13), (4, -14), (-15, -8)], 7.6, skin, nail=1)
-    flesh(d, [(18, -20, "c"), (30, -22), (44, -14), (58, 2), (68, 14, "c"), (54, 40, "c"), (40, 34),
-        (26, 28), (20, 16),
-        (19, 2), (18, -10)], skin, (0, 4), (5, 7))  # fmt: skip
-    dimples(d, (24, -13), (24, 0), (24, 11), turn=180)
-    sinews(d, ((31, -10), (46, 0)), ((31, 2), (46, 8)), ((31, 13), (45, 16)))
-
-
 def _knop_behind(d: Drawing, skin: str) -> None:
     finger(d, [(-28, -8), (-4, -25), (22, -27)], 8.6, skin, nail=-1)
 
@@ -59,20 +42,6 @@ def _tray_before(d: Drawing, skin: str) -> None:
     flesh(d, [(42, 12), (52, 4), (62, 14), (64, 32), (46, 30)], skin, shade=())
 
 
-def _in_belt(d: Drawing, skin: str) -> None:
-    wrist(d, [(-14, -8, 21), (2, -12, 20), (28, -20, 18)], skin)
-    for run, half in (
-        ([(-26, -12), (-42, 8), (-40, 28)], 7.6), ([(-18, -4), (-29, 16), (-27, 36)], 8.0),
-        ([(-8, 2), (-14, 20), (-13, 38)], 7.8), ([(3, 4), (0, 20), (1, 34)], 7.0),
-    ):  # fmt: skip
-        finger(d, run, half, skin, nail=1)
-    flesh(d, [(14, -34, "c"), (-4, -32), (-22, -27), (-35, -14), (-34, -2), (-24, 6), (-12, 11), (2, 12),
-        (12, 6),
-        (20, -4, "c")], skin, (0, 3))  # fmt: skip
-    dimples(d, (-30, -3), (-20, 4), (-9, 9), (2, 11), turn=90)
-    sinews(d, ((-25, -7), (-8, -15)), ((-16, 0), (-2, -9)), ((-6, 4), (6, -4)))
-
-
 def _rod(d: Drawing, skin: str) -> None:
     wrist(d, [(14, 2, 23), (28, 8, 21.5), (44, 15, 18.5), (66, 25, 17.5)], skin)
     for run, half in (
@@ -88,13 +57,9 @@ def _rod(d: Drawing, skin: str) -> None:
     sinews(d, ((15, -2), (30, 6)), ((16, 11), (30, 15)), ((18, 22), (29, 23)))
 
 
-ROUND_STEM: Final = Hand(behind=_stem_behind, before=_stem_before, wrist=(68, 27), way=28)
-"""About the knop: the back of the hand to us, four fingers round it, the thumb behind."""
 STEM_AND_KNOP: Final = Hand(behind=_knop_behind, before=_knop_before, wrist=(-39, 50), way=99)
 """A right hand shut round the stem under the bowl, the thumb behind, the forearm upright below it."""
 ON_PALM: Final = Hand(behind=_tray_behind, before=_tray_before, wrist=(48, 74), way=88)
 """Bent back like a waiter's: the foot (the middle of its lower edge is (0, 0)) on the flat palm."""
-IN_BELT: Final = Hand(before=_in_belt, wrist=(12, -16), way=-18)
-"""The thumb hooked behind the belt at (-20, -8), four fingers over it."""
 ROUND_ROD: Final = Hand(before=_rod, wrist=(48, 17), way=24)
 """About a short rod, the thumb up along it."""

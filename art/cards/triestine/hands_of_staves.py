@@ -23,21 +23,6 @@ def _overhand(d: Drawing, skin: str) -> None:
     sinews(d, ((14, -10), (28, -2)), ((15, 3), (29, 9)), ((16, 16), (28, 18)))
 
 
-def _underhand(d: Drawing, skin: str) -> None:
-    wrist(d, [(12, 4, 25), (22, 20, 23), (30, 36, 19.5), (42, 64, 18)], skin)
-    finger(d, [(18, -18), (0, -30), (-17, -32)], 8.8, skin, nail=1)
-    for run, half in (
-        ([(16, 26), (-2, 31), (-17, 30)], 7.0), ([(18, 12), (-4, 16), (-23, 16)], 8.0),
-        ([(18, -2), (-4, 1), (-25, 2)], 8.4), ([(16, -14), (-4, -13), (-22, -13)], 8.2),
-    ):  # fmt: skip
-        finger(d, run, half, skin, nail=1)
-    flesh(d, [(10, -24, "c"), (24, -24), (36, -10), (42, 10), (48, 34, "c"), (14, 46, "c"), (10, 34),
-        (14, 20), (14, 4),
-        (11, -10)], skin, (0, 4), (5, 6))  # fmt: skip
-    d.lens([(14, -18), (20, -8), (18, 6)], 2.2)
-    d.lens([(24, 10), (32, 14), (36, 24)], 1.8)
-
-
 def _elbow_out_behind(d: Drawing, skin: str) -> None:
     finger(d, [(28, -8), (4, -28), (-31, -37)], 8.6, skin, nail=1)
 
@@ -89,8 +74,6 @@ def _ring_on_breast(d: Drawing, skin: str) -> None:
 
 OVERHAND: Final = Hand(before=_overhand, wrist=(46, 23), way=36)
 """From above, its back to us, the thumb behind the pole."""
-UNDERHAND: Final = Hand(before=_underhand, wrist=(34, 48), way=66)
-"""From below, the finger ends to us."""
 ELBOW_OUT: Final = Hand(behind=_elbow_out_behind, before=_elbow_out_before, wrist=(42, 50), way=78)
 """A left hand, its back to us, four fingers round the pole, the thumb behind, the elbow out beside it."""
 ROUND_POLE: Final = Hand(behind=_three_behind, before=_three_before, wrist=(31, 58), way=62)

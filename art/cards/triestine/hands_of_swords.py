@@ -4,26 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cards.kit.paths import smooth
-from art.cards.kit.svg import OUTER, Drawing
+from art.cards.kit.svg import Drawing
 from art.cards.parts.layered_hand import Hand
 from art.cards.triestine.digits import dimples, finger, flesh, sinews, wrist
-
-
-def _thumb_up_behind(d: Drawing, skin: str) -> None:
-    wrist(d, [(6, 0, 25), (20, 10, 23), (36, 22, 19.5), (56, 38, 18)], skin)
-
-
-def _thumb_up(d: Drawing, skin: str) -> None:
-    flesh(d, [(-8, -20, "c"), (-18, -14), (-22, 2), (-18, 18), (-8, 28, "c"), (4, 10), (0, -12)], skin,
-        (0, 4), shade=())  # fmt: skip
-    for run, half in (
-        ([(20, 24), (6, 26), (-6, 23)], 6.6), ([(23, 12), (4, 13), (-10, 11)], 7.4),
-        ([(24, -1), (4, -1), (-12, -3)], 7.8), ([(21, -13), (4, -15), (-9, -15)], 7.6),
-    ):  # fmt: skip
-        finger(d, run, half, skin, nail=1)
-    finger(d, [(-15, 8), (-13, -16), (-4, -33)], 8.6, skin, nail=1)
-    flesh(d, [(-21, 6), (-18, -4), (-10, -6), (-8, 6), (-12, 18), (-18, 16)], skin, shade=())
 
 
 def _raised_fist_behind(d: Drawing, skin: str) -> None:
@@ -60,25 +43,6 @@ def _full_fist(d: Drawing, skin: str) -> None:
     sinews(d, ((-12, -3), (-26, 6)), ((-13, 9), (-25, 17)), ((-16, 20), (-24, 25)))
 
 
-def _hooked_behind(d: Drawing, skin: str) -> None:
-    wrist(d, [(-10, -6, 23), (8, -10, 21), (26, -14, 18.5), (48, -18, 17.5)], skin)
-    for run, half in (
-        ([(2, 6), (2, 22), (1, 40)], 7.2), ([(-9, 2), (-11, 20), (-11, 40)], 7.8),
-        ([(-21, -4), (-25, 14), (-24, 40)], 8.0),
-    ):  # fmt: skip
-        finger(d, run, half, skin)
-    flesh(d, [(34, -33, "c"), (14, -31), (-8, -30), (-24, -25), (-32, -12), (-30, 2), (-19, 8), (-9, 12),
-        (2, 13), (14, 8), (34, 5, "c")], skin, (0, 5), (8, 10))  # fmt: skip
-    dimples(d, (-22, 1), (-10, 6), (2, 9), turn=90)
-    sinews(d, ((-18, -6), (-4, -14)), ((-8, 0), (6, -8)), ((3, 3), (16, -4)))
-
-
-def _hooked_before(d: Drawing, skin: str) -> None:
-    finger(d, [(-22, -18), (-41, -2), (-46, 22)], 8.4, skin, nail=1)
-    flesh(d, [(-30, -20), (-18, -24), (-12, -12), (-24, -2), (-34, -6)], skin, shade=())
-    d.line(smooth([(-8, -30), (-22, -26), (-35, -16)], closed=False), OUTER)
-
-
 def _oath(d: Drawing, skin: str) -> None:
     wrist(d, [(0, 10, 25), (2, 30, 23), (3, 48, 19), (5, 80, 18)], skin)
     finger(d, [(18, -6), (26, -24), (16, -34)], 7.0, skin)
@@ -94,13 +58,9 @@ def _oath(d: Drawing, skin: str) -> None:
     d.lens([(4, 6), (14, 8), (22, 4)], 2.0)
 
 
-THUMB_UP: Final = Hand(behind=_thumb_up_behind, before=_thumb_up, wrist=(52, 36), way=40)
-"""A left hand, its palm behind the grip: the finger ends come round to us, the thumb points to the guard."""
 RAISED_FIST: Final = Hand(behind=_raised_fist_behind, before=_raised_fist, wrist=(-33, 40), way=123)
 """A left hand raised beside him, its palm to us: the fingers come round the grip, the thumb lies over them."""
 FULL_FIST: Final = Hand(before=_full_fist, wrist=(-40, 34), way=126)
 """A right hand shut about the whole grip, the thumb locked under the guard."""
-HOOKED: Final = Hand(behind=_hooked_behind, before=_hooked_before, wrist=(34, -15), way=-12)
-"""Three fingers behind a belt whose middle is 34 below, the thumb before it."""
 OATH: Final = Hand(before=_oath, wrist=(3, 52), way=88)
 """Raised, two fingers up, the thumb upon the other two."""

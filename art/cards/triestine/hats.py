@@ -140,68 +140,6 @@ def bicorne(d: Drawing, fill: str, trim: str, plumes: Sequence[str]) -> None:
     d.shape(circle(17, -52, 5.4), RED, DETAIL)
 
 
-def beret(d: Drawing, fill: str, band: str, feathers: Sequence[str]) -> None:
-    """A wide slashed cap tilted to the left, a headband, feathers at the right."""
-    for k, ink in enumerate(feathers):
-        feather(
-            d,
-            [(20, -62), (44 + 4 * k, -92 + 12 * k), (72 + 4 * k, -94 + 20 * k), (88, -66 + 22 * k)],
-            14,
-            ink,
-        )
-    bag: list[Node] = [(-40, -40, "c"), (-62, -52), (-64, -70), (-42, -84), (-10, -92), (24, -90), (50, -76),
-        (54, -56),
-        (40, -42, "c"), (0, -34)]  # fmt: skip
-    d.shape(smooth(bag), fill, OUTER, shade=_CLOTH)
-    for x, y, turn in ((-44, -64, -30), (-20, -72, -14), (6, -74, 6), (30, -68, 26)):
-        with d.at(x, y, 1, turn):
-            d.shape(smooth([(0, -12, "c"), (4.6, 0), (0, 12, "c"), (-4.6, 0)]), band, DETAIL)
-    rim: list[Node] = [(-41, -47, "c"), (0, -40), (41, -47, "c"), (40, -34, "c"), (0, -27), (-40, -34, "c")]
-    d.shape(smooth(rim), band, INNER, shade=[Shade(depth=0.3, spacing=4.8, width=2.2)])
-
-
-def sugarloaf(d: Drawing, fill: str, band: str, tuft: str) -> None:
-    """A high felt hat with a turned-up brim, and a cock's feather."""
-    feather(d, [(24, -58), (48, -80), (56, -110), (40, -132)], 11, tuft)
-    cone: list[Node] = [(-32, -44, "c"), (-28, -84), (-14, -118), (6, -122), (20, -104), (32, -44, "c")]
-    d.shape(smooth(cone), fill, OUTER, shade=_CLOTH)
-    ring: list[Node] = [(-33, -58, "c"), (0, -50), (33, -58, "c"), (34, -44, "c"), (0, -36), (-34, -44, "c")]
-    d.shape(smooth(ring), band, INNER)
-    d.shape(polyline([(-9, -57), (9, -57), (9, -40), (-9, -40)]), YELLOW, INNER)
-    d.shape(polyline([(-4, -53), (4, -53), (4, -44), (-4, -44)]), band, DETAIL)
-    brim: list[Node] = [
-        (-60, -52, "c"),
-        (-44, -40),
-        (0, -34),
-        (44, -40),
-        (62, -54, "c"),
-        (56, -32),
-        (0, -20),
-        (-54, -30),
-    ]
-    d.shape(smooth(brim), fill, OUTER, shade=[Shade(angle=80, depth=0.4, spacing=5, width=2.6)])
-
-
-def hood(d: Drawing, fill: str, lining: str, bell: str) -> None:
-    """A soft pointed cap that falls to the right and ends in a bell."""
-    cap: list[Node] = [(-40, -38, "c"), (-42, -66), (-20, -92), (14, -96), (48, -84), (74, -54),
-        (82, -18, "c"), (70, -22),
-        (56, -44), (42, -50), (40, -36, "c"), (0, -28)]  # fmt: skip
-    d.shape(smooth(cap), fill, OUTER, shade=[
-        *_CLOTH, Shade(angle=100, depth=0.14, spacing=5.4, width=2.4),
-    ])  # fmt: skip
-    d.fold(([(42, -50), (34, -66), (14, -78)], 5), ([(56, -44), (52, -62), (38, -78)], 4))
-    d.shape(circle(79, -10, 9), bell, INNER)
-    d.lens([(72, -8), (79, -5), (86, -8)], 2.4)
-    rim: list[Node] = [(-44, -50, "c"), (-22, -43), (0, -41), (22, -43), (44, -50, "c"), (45, -34, "c"),
-        (22, -27), (0, -24),
-        (-22, -27), (-45, -34, "c")]  # fmt: skip
-    d.shape(smooth(rim), lining, OUTER, shade=[Shade(depth=0.26, spacing=5, width=2.4)])
-    for x in (-30, -10, 10, 30):
-        y = -44 + 0.006 * (900 - x * x)
-        d.shape(polyline([(x, y - 3), (x + 5, y + 3), (x, y + 9), (x - 5, y + 3)]), fill, DETAIL)
-
-
 def cap_with_brim(d: Drawing, fill: str, lining: str, feathers: Sequence[str]) -> None:
     """A low cap whose brim is turned up in two flaps; ostrich feathers, the hindmost first, sweep back."""
     tracks = (

@@ -19,7 +19,15 @@ _FELT: Final = (
 def steeple(d: Drawing, fill: str, band: str, plumes: tuple[str, str]) -> None:
     """A high felt hat, its broad brim turned up at the left, two plumes that fall behind."""
     ostrich(d, [(14, -74), (40, -104), (82, -106), (116, -74), (126, -30)], 18, plumes[0], vein=PAPER)
-    cone: list[Node] = [(-33, -46, "c"), (-29, -84), (-17, -114), (2, -121), (18, -108), (27, -80), (33, -46, "c")]
+    cone: list[Node] = [
+        (-33, -46, "c"),
+        (-29, -84),
+        (-17, -114),
+        (2, -121),
+        (18, -108),
+        (27, -80),
+        (33, -46, "c"),
+    ]
     d.shape(smooth(cone), fill, OUTER, shade=_FELT)
     d.fold(([(-6, -119), (-12, -106), (-11, -92)], 4.4))
     ostrich(d, [(12, -54), (40, -84), (74, -82), (94, -46), (98, -22)], 13, plumes[1], lobes=6)
@@ -27,7 +35,8 @@ def steeple(d: Drawing, fill: str, band: str, plumes: tuple[str, str]) -> None:
     d.shape(smooth(ring), band, INNER, shade=[Shade(depth=0.24, spacing=4.8, width=2.2)])
     d.shape(polyline([(-11, -61), (9, -61), (9, -41), (-11, -41)]), YELLOW, INNER)
     d.shape(polyline([(-6, -56), (4, -56), (4, -46), (-6, -46)]), band, DETAIL)
-    brim: list[Node] = [(-78, -66, "c"), (-60, -47), (-34, -41), (0, -36), (36, -40), (60, -44), (80, -38, "c"),
+    brim: list[Node] = [(-78, -66, "c"), (-60, -47), (-34, -41), (0, -36), (36, -40), (60, -44),
+        (80, -38, "c"),
         (62, -27), (30, -21), (0, -19), (-34, -24), (-62, -36)]  # fmt: skip
     d.shape(smooth(brim), fill, OUTER, shade=[Shade(angle=80, depth=0.4, spacing=5, width=2.6)])
     hem: list[Point] = [(-74, -58), (-60, -42), (-32, -31), (0, -26), (32, -28), (60, -34), (74, -38)]
@@ -36,17 +45,20 @@ def steeple(d: Drawing, fill: str, band: str, plumes: tuple[str, str]) -> None:
 
 def horned(d: Drawing, left: str, right: str, comb: str, bell: str) -> None:
     """A fool's cap in two inks: a belled horn to either side, a cock's comb between them."""
-    crest: list[Node] = [(-26, -82, "c"), (-30, -104), (-18, -106, "c"), (-16, -122), (-2, -112, "c"), (6, -126),
+    crest: list[Node] = [(-26, -82, "c"), (-30, -104), (-18, -106, "c"), (-16, -122), (-2, -112, "c"),
+        (6, -126),
         (15, -111, "c"), (27, -116), (28, -96, "c"), (34, -92), (26, -78, "c")]  # fmt: skip
     d.shape(smooth(crest), comb, OUTER, shade=[Shade(angle=30, depth=0.3, spacing=5, width=2.6, reach=22)])
     d.fold(([(-12, -84), (-17, -94), (-18, -105)], 4), ([(0, -86), (0, -98), (-2, -111)], 4),
         ([(12, -84), (15, -96), (15, -110)], 4))  # fmt: skip
     for side, ink, out, drop in ((-1, left, 100, -46), (1, right, 104, -30)):
+
         def at(x: float, y: float, side: int = side) -> Point:
             return (side * x, y)
 
         horn: list[Node] = [(*at(-4, -34), "c"), (*at(-4, -88), "c"), at(24, -98), at(60, -104), at(92, -84),
-            (*at(out, drop - 8), "c"), at(80, -66), at(60, -74), at(48, -62), (*at(42, -38), "c")]  # fmt: skip
+            (*at(out, drop - 8), "c"), at(80, -66), at(60, -74), at(48, -62), (*at(42, -38),
+            "c")]  # fmt: skip
         d.shape(smooth(horn), ink, OUTER, shade=_FELT)
         d.fold(([at(46, -56), at(40, -74), at(24, -86)], 5.4), ([at(62, -76), at(54, -86), at(44, -90)], 4.4))
         x, y = at(out + 2, drop + 2)

@@ -19,7 +19,7 @@ def ostrich(
     last = len(line) - 1
 
     def half(t: float) -> float:
-        return width * (0.34 + 0.66 * math.sin(math.pi * min(1.0, 0.1 + 0.78 * t)) ** 0.8)
+        return width * (0.34 + 0.66 * math.pow(math.sin(math.pi * min(1.0, 0.1 + 0.78 * t)), 0.8))
 
     def at(t: float, across: float, ahead: float = 0.0) -> Point:
         i = round(min(max(t, 0.0), 1.0) * last)

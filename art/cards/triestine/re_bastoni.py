@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Point, placed, smooth
+from art.cards.kit.paths import Node, Point, circle, lozenge, placed, smooth
 from art.cards.kit.svg import DETAIL, OUTER, Drawing
 from art.cards.parts import borders, visage
 from art.cards.triestine import crowns, dress, hair
@@ -54,14 +54,34 @@ def _figure(d: Drawing) -> None:
 
 
 def _mantle(d: Drawing) -> None:
-    left: list[Node] = [(180, 232, "c"), (110, 246), (54, 296), (14, 358, "c"), (14, 470, "c"), (220, 470, "c")]
-    dress.mantle(d, left, GREEN, folds=[[(50, 350), (40, 410), (44, 470)]])
-    right: list[Node] = [(312, 232, "c"), (384, 246), (446, 296), (520, 380, "c"), (520, 470, "c"), (280, 470, "c")]
-    dress.mantle(d, right, GREEN, folds=[[(474, 392), (484, 430), (480, 470)]], seed=4)
+    left: list[Node] = [
+        (180, 232, "c"),
+        (110, 246),
+        (54, 296),
+        (14, 358, "c"),
+        (14, 470, "c"),
+        (220, 470, "c"),
+    ]
+    dress.mantle(d, left, GREEN, folds=[[(60, 350), (50, 410), (54, 470)]])
+    right: list[Node] = [
+        (312, 232, "c"),
+        (384, 246),
+        (446, 296),
+        (520, 380, "c"),
+        (520, 470, "c"),
+        (280, 470, "c"),
+    ]
+    dress.mantle(d, right, GREEN, folds=[[(470, 402), (478, 430), (474, 470)]], seed=4)
+    for hem in (
+        [(176, 239), (112, 253), (58, 302), (18, 364)],
+        [(316, 239), (382, 253), (442, 303), (514, 386)],
+    ):
+        borders.border(d, hem, 8, YELLOW, "lozenges", RED, spacing=18)
 
 
 def _gown(d: Drawing) -> None:
-    dress.coat(d, [(192, 222, "c"), (158, 244), (168, 330), (170, 400), (150, 470, "c"), (342, 470, "c"), (324, 400),
+    dress.coat(d, [(192, 222, "c"), (158, 244), (168, 330), (170, 400), (150, 470, "c"), (342, 470, "c"),
+        (324, 400),
         (326, 330), (334, 244), (300, 222, "c")], YELLOW, figure=("quatrefoil", BLUE))  # fmt: skip
     dress.belt(d, (166, 410), (328, 410), 26, RED, "beads", YELLOW, buckle=(YELLOW, BLUE))
 
@@ -69,8 +89,10 @@ def _gown(d: Drawing) -> None:
 def _collar_behind(d: Drawing) -> None:
     """The lining of the collar that stands up behind the head."""
     for side in (-1, 1):
-        lining: list[Node] = [(AXIS + side * 20, 250, "c"), (AXIS + side * 40, 190), (AXIS + side * 62, 164, "c"),
-            (AXIS + side * 104, 172), (AXIS + side * 110, 230), (AXIS + side * 80, 270, "c")]  # fmt: skip
+        lining: list[Node] = [(AXIS + side * 20, 250, "c"), (AXIS + side * 40, 200),
+            (AXIS + side * 64, 172, "c"),
+            (AXIS + side * 108, 156, "c"), (AXIS + side * 110, 230),
+            (AXIS + side * 80, 270, "c")]  # fmt: skip
         d.shape(smooth(lining), RED, OUTER, shade=[
             Shade(angle=90 - side * 60, depth=0.4, spacing=5.6, width=3, reach=50, seed=8),
         ])  # fmt: skip
@@ -79,9 +101,14 @@ def _collar_behind(d: Drawing) -> None:
 def _furs(d: Drawing) -> None:
     """A collar of brown fur that stands behind the head and runs down over the breast."""
     for side in (-1, 1):
-        track: list[Point] = [(AXIS + side * 30, 206), (AXIS + side * 62, 176), (AXIS + side * 98, 160), (AXIS + side * 110, 200),
-            (AXIS + side * 102, 246), (AXIS + side * 90, 292), (AXIS + side * 76, 326)]  # fmt: skip
-        dress.fur(d, track, 21, BROWN, tuft=12)
+        track: list[Point] = [(AXIS + side * 30, 210), (AXIS + side * 64, 172), (AXIS + side * 108, 148),
+            (AXIS + side * 116, 158),
+            (AXIS + side * 112, 204), (AXIS + side * 100, 250), (AXIS + side * 88, 292),
+            (AXIS + side * 76, 328)]  # fmt: skip
+        dress.fur(d, track, 18, BROWN, tuft=10)
+        x, y = track[-1]
+        d.shape(circle(x, y, 16), YELLOW, OUTER, shade=[Shade(angle=40, depth=0.3, spacing=4.4, width=2.2)])
+        d.shape(lozenge(x, y, 8, 9), BLUE, DETAIL)
     borders.border(d, [(AXIS - 36, 232), (AXIS - 22, 280), (AXIS, 294), (AXIS + 22, 280),
         (AXIS + 36, 232)], 9, RED, "beads",
         YELLOW, spacing=15)  # fmt: skip
@@ -117,7 +144,8 @@ def _head(d: Drawing) -> None:
     jutting(d, FLESH, (-42, 22), root=(-15, -11), wing=(-13, 23), hook=1.4, bulb=2.4, dark=5)
     visage.cheek_lines(d, 24, 12, long=16, count=4)
     beard: list[Node] = [(35, 6, "c"), (28, 28), (10, 38), (-14, 42), (-30, 38, "c"), (-37, 60), (-38, 90),
-        (-30, 118), (-34, 140), (-48, 152, "c"), (-26, 154), (-10, 136), (-4, 122, "c"), (-2, 142), (-8, 160, "c"),
+        (-30, 118), (-34, 140), (-48, 152, "c"), (-26, 154), (-10, 136), (-4, 122, "c"), (-2, 142),
+        (-8, 160, "c"),
         (14, 148), (26, 122), (34, 92), (40, 58), (40, 30)]  # fmt: skip
     hair.beard(d, beard, tone, [
         ([(-29, 46), (-34, 84), (-26, 114), (-36, 146)], [(2, 46), (-2, 86), (-8, 120), (-24, 150)], 6),

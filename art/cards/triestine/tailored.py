@@ -1,4 +1,4 @@
-"""Tailored sleeves: an upper arm, a corner at the elbow, a forearm that narrows; their cloth lit from the left."""
+"""Tailored sleeves: an upper arm, a corner at the elbow, a forearm that narrows; lit from the left."""
 
 from __future__ import annotations
 
@@ -37,12 +37,15 @@ class Tailored(Sleeve):
         """The sleeve down to that wrist."""
         bend = Bend(self.shoulder, self.elbow, end, wide=self.wide, joint=self.joint, narrow=self.narrow)
         upper, lower, edge = _upper(bend), _lower(bend), _edge(bend)
-        for part, limb, above in ((upper, _stations(bend, upper=True), True), (lower, _stations(bend), False)):
+        for part, limb, above in (
+            (upper, _stations(bend, upper=True), True),
+            (lower, _stations(bend), False),
+        ):
             d.shape(part, self.fill, None)
             if self.figure:
                 figured(d, _bare(bend) if above else part, *self.figure, step=_STEP)
             with d.clip(part):
-                d.limb(limb, None, None, depth=0.62, spacing=5.8, width=3.4, seed=3 if above else 4)
+                d.limb(limb, None, None, depth=0.7, spacing=5.6, width=3.6, seed=3 if above else 4)
                 if above and bend.cosine < 0.2:
                     _thrown(d, bend)
             self._ornaments(d, bend, upper=above)
@@ -60,7 +63,9 @@ class Tailored(Sleeve):
             turned_cuff(d, end, turn, *self.turned, half=self.narrow + 3)
         elif self.fur:
             with d.at(*end, rotate=turn):
-                dress.fur(d, [(-self.narrow - 5, -12), (0, -14), (self.narrow + 5, -12)], 15, self.fur, tuft=11)
+                dress.fur(
+                    d, [(-self.narrow - 5, -12), (0, -14), (self.narrow + 5, -12)], 15, self.fur, tuft=11
+                )
         else:
             super().close(d, end, turn)
 
@@ -72,22 +77,19 @@ def turned_cuff(d: Drawing, end: Point, turn: float, fill: str, edge: str, *, ha
             (-half + 1, 4, "c")]  # fmt: skip
         d.shape(smooth(body), fill, OUTER, shade=[Shade(depth=0.36, spacing=4.8, width=2.6)])
         for top, low, wide0, wide1 in ((-33, -24, half + 6, half + 4.6), (-4, 4, half + 0.4, half - 1)):
-            band: list[Node] = [(-wide0, top, "c"), (0, top - 4), (wide0, top, "c"), (wide1, low, "c"), (0, low + 4),
+            band: list[Node] = [(-wide0, top, "c"), (0, top - 4), (wide0, top, "c"), (wide1, low, "c"),
+                (0, low + 4),
                 (-wide1, low, "c")]  # fmt: skip
             d.shape(smooth(band), edge, INNER)
 
 
 def _stations(bend: Bend, *, upper: bool = False) -> list[Station]:
-    """The limb whose dark side is hatched."""
-    if upper:
-        return [
-            (*bend.upper(-0.1, 0), bend.wide * 0.9), (*bend.upper(0.4, 0), bend.wide),
-            (*bend.upper(1.0, 0), bend.joint),
-        ]  # fmt: skip
-    return [
-        (*bend.lower(-0.02, 0), bend.joint), (*bend.lower(0.4, 0), bend.joint * 0.55 + bend.narrow * 0.45),
-        (*bend.lower(1.0, 0), bend.narrow),
-    ]  # fmt: skip
+    """The stretch of a limb whose dark side is hatched: by the elbow, so that its other end stays light."""
+    place, halves = (
+        (bend.upper, (bend.wide, bend.joint)) if upper else (bend.lower, (bend.joint, bend.narrow))
+    )
+    stretch = (0.3, 0.66, 1.0) if upper else (0.0, 0.34, 0.7)
+    return [(*place(t, 0), halves[0] + (halves[1] - halves[0]) * t) for t in stretch]
 
 
 def _upper(bend: Bend) -> Outline:
@@ -113,7 +115,10 @@ def _bare(bend: Bend) -> Outline:
 def _bone(bend: Bend) -> tuple[Node, Node]:
     """The blunt corner of the elbow: its ends towards the shoulder and towards the wrist."""
     tip = step(bend.elbow, bend.bone, bend.joint * 1.08)
-    above, below = step(tip, bend.along_above, -bend.joint * 0.15), step(tip, bend.along_below, bend.joint * 0.15)
+    above, below = (
+        step(tip, bend.along_above, -bend.joint * 0.15),
+        step(tip, bend.along_below, bend.joint * 0.15),
+    )
     return (above, below)
 
 
@@ -137,7 +142,7 @@ def _lower(bend: Bend) -> Outline:
 
 
 def _edge(bend: Bend) -> Outline:
-    """What shows of the forearm's contour: the crease runs from the crook two thirds of the way to the bone."""
+    """What shows of the forearm's contour; its crease runs from the crook over half the upper arm."""
     inside = between(bend.crook, bend.point, 0.34)
     tip = step(between(bend.crook, bend.point, 0.62), bend.along_above, -bend.joint * 0.14)
     return smooth([*_under(bend), *_inner(bend), inside, tip], closed=False)
@@ -170,13 +175,15 @@ def _folds(d: Drawing, bend: Bend) -> None:
         ([on(0.1, v, 0.1, bend.bone), on(0.5, v, 0.52, bend.bone), on(0.86, v, 0.66, bend.out_below)], 7.4),
     )
     if room > 2.0:
-        d.fold(([on(0.52, v, 0.0, bend.bone), on(0.9, v, 0.32, bend.out_below), on(1.5, v, 0.62, bend.out_below)],
+        d.fold(([on(0.52, v, 0.0, bend.bone), on(0.9, v, 0.32, bend.out_below),
+            on(1.5, v, 0.62, bend.out_below)],
             5.8))  # fmt: skip
     if bend.cosine > -0.78:
-        d.fold(([on(-0.5, u, -0.06, bend.bone), on(-0.5, u, 0.36, bend.out_above), on(-0.86, u, 0.76, bend.out_above)],
+        d.fold(([on(-0.5, u, -0.06, bend.bone), on(-0.5, u, 0.36, bend.out_above),
+            on(-0.86, u, 0.76, bend.out_above)],
             6.4))  # fmt: skip
     n = bend.narrow
     d.fold(([bend.lower(0.98, -n * 0.7), bend.lower(0.84, -n * 0.3), bend.lower(0.66, n * 0.2)], 4.6))
-    d.lens([step(bone, u, -joint * 0.5), step(bone, bend.bone, -joint * 0.15), step(bone, v, joint * 0.46)], 3.0)
-
-
+    d.lens(
+        [step(bone, u, -joint * 0.5), step(bone, bend.bone, -joint * 0.15), step(bone, v, joint * 0.46)], 3.0
+    )
