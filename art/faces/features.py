@@ -14,6 +14,7 @@ from art.faces.turn import Angle, Turn
 MOUTH_DARK = "#5a1d18"
 SHUT = 0.2  # up to which `lids` an eye is closed
 PULLED = 20.0  # from which skew on the cheek lies in folds
+WRY = "#a8523f"  # pale lips pressed together
 
 
 def eyes(d: Drawing, look: Eyes, mood: Mood, turn: Turn) -> None:
@@ -196,6 +197,8 @@ def _lips(d: Drawing, lips: Mouth, mood: Mood, angle: Angle) -> None:
     if ink is not None:
         d.shape(upper_lip, ink, DETAIL)
         d.shape(lower_lip, ink, DETAIL, shade=[Shade(angle=40, depth=0.3, spacing=5, width=1.8, reach=10)])
+    elif k > PULLED and not lips.low:  # pale lips drawn aside would not be seen in a small picture
+        d.shape(smooth([(*near, "c"), *_fuller(bottom), (*far, "c"), *reversed(line[1:-1])]), WRY, DETAIL)
     if mood.part > 1:
         gap = smooth([*_corners(line), *under[1:-1]])
         d.shape(gap, MOUTH_DARK, None)
@@ -214,7 +217,7 @@ def _lips(d: Drawing, lips: Mouth, mood: Mood, angle: Angle) -> None:
         [(far[0] - 2, far[1] - 1), *line[1:-1], (near[0] + 3, near[1] - 1.5)],
         (5.0 if ink else 6.4) + (0.07 if ink else 0.1) * abs(k),
     )
-    if ink is None:
+    if ink is None and k <= PULLED:
         d.lens(
             [
                 (middle[0] - 8, low + lips.lower),
@@ -239,6 +242,11 @@ def _lips(d: Drawing, lips: Mouth, mood: Mood, angle: Angle) -> None:
 def _chin(d: Drawing) -> None:
     """The small hollow over the chin."""
     d.lens([(160, 281), (169, 278), (180, 281)], 2.6)
+
+
+def _fuller(bottom: list[Point]) -> list[Point]:
+    """The edge of a lower lip that is pushed out."""
+    return [(x, y + 4.5) for x, y in bottom]
 
 
 def _corners(line: list[Point]) -> list[tuple[float, float] | tuple[float, float, str]]:
