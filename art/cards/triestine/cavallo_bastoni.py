@@ -18,6 +18,7 @@ from art.cards.triestine.hands_of_staves import ELBOW_OUT
 from art.cards.triestine.hands_on_reins import FINGER_ON_REIN
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, GREY, INK, PAPER, RED, YELLOW
 from art.cards.triestine.mounts import Mount
+from art.cards.triestine.plumes import ostrich
 from art.cards.triestine.staff import staff
 from art.cards.triestine.uniforms import Tunic
 
@@ -32,13 +33,13 @@ HORSE: Final = Mount(
     crest=[(388, 214), (348, 222), (316, 266), (307, 330), (262, 470)],
     throat=[(392, 330), (402, 360), (430, 392), (466, 416), (488, 480)],
     at=half_horse.carriage(388, 214, scale=1.02, nod=74),
-    fall=(14, 74), plumes=(), locks=8, seed=12,
+    fall=(14, 74), locks=8, seed=12,
 )  # fmt: skip
 
 
 def draw() -> Drawing:
     """The card."""
-    return court_card("CB", _figure, grain=1.3)
+    return court_card("CB", _figure, grain=1.4)
 
 
 def _figure(d: Drawing) -> None:
@@ -136,12 +137,9 @@ def _head(d: Drawing) -> None:
     visage.ear(d, 36, 4, 0.9, FLESH)
     hair.roll(d, 44, -4, 12, tone)
     hair.roll(d, 44, -22, 12, tone)
-    for track, ink in (
-        ([(14, -84), (-16, -112), (-66, -116), (-110, -80)], PAPER),
-        ([(12, -82), (-10, -100), (-48, -104), (-90, -66)], GREEN),
-        ([(4, -84), (22, -112), (50, -112), (74, -82)], GREEN),
-    ):
-        hats.feather(d, track, 17, ink)
+    ostrich(d, [(14, -84), (-16, -112), (-66, -116), (-112, -78)], 17, PAPER, lobes=6)
+    ostrich(d, [(14, -82), (-10, -98), (-50, -102), (-92, -62)], 15, GREEN, lobes=6, vein=PAPER)
+    ostrich(d, [(4, -84), (24, -112), (54, -110), (78, -78)], 16, GREEN, lobes=6, vein=PAPER)
     hats.bicorne(d, INK, YELLOW, ())
 
 

@@ -17,6 +17,7 @@ from art.cards.triestine.hands_of_cups import STEM_AND_KNOP
 from art.cards.triestine.hands_on_reins import THUMB_ON_TOP
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, YELLOW
 from art.cards.triestine.mounts import Mount
+from art.cards.triestine.plumes import ostrich
 from art.cards.triestine.uniforms import Tunic
 
 HEAD: Final[Point] = (218, 150)
@@ -29,13 +30,13 @@ HORSE: Final = Mount(
     crest=[(384, 190), (344, 204), (318, 254), (311, 326), (262, 470)],
     throat=[(404, 314), (410, 350), (432, 388), (466, 412), (488, 480)],
     at=half_horse.carriage(384, 190, scale=1.04, nod=66),
-    fall=(18, 78), locks=8, plumes=(), blaze=PAPER, seed=5,
+    fall=(18, 78), locks=6, blaze=PAPER, seed=5,
 )  # fmt: skip
 
 
 def draw() -> Drawing:
     """The card."""
-    return court_card("CC", _figure, grain=1.42)
+    return court_card("CC", _figure, grain=1.6)
 
 
 def _figure(d: Drawing) -> None:
@@ -60,19 +61,15 @@ def _figure(d: Drawing) -> None:
 
 
 def _plumes(d: Drawing) -> None:
-    """Three feathers on the horse's poll, nodding back."""
-    for track, ink in (
-        ([(388, 182), (374, 142), (350, 122), (328, 136)], RED),
-        ([(392, 180), (396, 124), (378, 92), (348, 94)], RED),
-        ([(390, 180), (386, 134), (364, 106), (334, 110)], PAPER),
-    ):
-        hats.feather(d, track, 12, ink)
+    """Two feathers on the horse's poll, nodding back."""
+    hats.feather(d, [(392, 180), (394, 126), (374, 94), (336, 102)], 14, PAPER)
+    ostrich(d, [(388, 182), (376, 140), (352, 122), (326, 140)], 14, RED, lobes=5, vein=PAPER)
 
 
 def _coat(d: Drawing) -> None:
     dress.coat(d, [(178, 216, "c"), (150, 232), (160, 290), (172, 330), (174, 362, "c"), (AXIS, 372),
         (258, 362, "c"), (260, 330), (272, 290), (284, 232), (256, 216, "c")], RED)  # fmt: skip
-    dress.frogs(d, AXIS, 250, 25, (48, 46, 42, 38), YELLOW)
+    dress.frogs(d, AXIS, 250, 25, (48, 46, 42), YELLOW)
     dress.belt(d, (170, 350), (262, 350), 24, YELLOW, "zigzag", RED, buckle=(YELLOW, BLUE))
 
 
@@ -100,14 +97,9 @@ def _head(d: Drawing) -> None:
     d.line(smooth([(-41, 86, "c"), (0, 97), (41, 86, "c")], closed=False), 4.4, ink=YELLOW)
     with d.at(flip=True):
         _face(d)
+        ostrich(d, [(4, -80), (-18, -112), (-66, -116), (-112, -70)], 15, PAPER, lobes=6)
+        ostrich(d, [(4, -80), (-14, -98), (-50, -102), (-84, -66)], 13, RED, lobes=5, vein=PAPER)
         with d.at(0, -8, (1.0, 0.77)):
-            for ink, reach in ((PAPER, 1.0), (RED, 0.8)):
-                hats.feather(
-                    d,
-                    [(4, -98), (-16, -134 * reach), (-62 * reach, -140 * reach), (-106 * reach, -84)],
-                    16,
-                    ink,
-                )
             hats.shako(d, BLUE, YELLOW, RED)
 
 
