@@ -9,6 +9,7 @@ from art.cards.grandi.heads import three_quarter
 from art.cards.grandi.horse import horse
 from art.cards.grandi.inks import GOLD, OLIVE, PAPER, STROKE, SUITS
 from art.cards.grandi.signs import sign
+from art.cards.grandi.sleeves import sleeve
 from art.cards.kit.paths import circle
 from art.cards.kit.svg import Drawing
 
@@ -39,10 +40,9 @@ def _knight(d: Drawing) -> None:
     with d.at(74, -32, 0.86):
         form(d, OLIVE.light, (-66, 20, "c"), (-22, -12), (20, 30), (-20, 66, "c"))
         overhead(d, OLIVE, lambda: sign(d, "B", 32, -56, 190, longer=50))
-    form(d, _INK.solid, (-120, 60), (-76, 30), (-30, 12), (20, -32, "c"), (60, 28, "c"), (20, 90), (-60, 140))
-    flat(d, _INK.deep, (-70, 110), (-10, 60), (52, 30, "c"), (20, 84), (-56, 134))
+    sleeve(d, (_INK.solid, _INK.deep), (-130, 84), (-40, 92), (46, -4), wide=50, joint=44, narrow=34)
     form(d, _INK.light, (10, -34, "c"), (28, -44, "c"), (72, 18, "c"), (56, 32, "c"))
-    with d.at(54, 120, 0.84, flip=True):
+    with d.at(66, 140, 0.82, flip=True):
         horse(d, _COAT, _dress, _INK.light)
 
 

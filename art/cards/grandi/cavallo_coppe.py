@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from art.cards.grandi.court import court
 from art.cards.grandi.features import eye, flat, form, stroke
-from art.cards.grandi.hands_of_cups import under_the_foot
+from art.cards.grandi.hands_of_cups import raised_by_the_stem
 from art.cards.grandi.heads import profile
 from art.cards.grandi.horse import horse
 from art.cards.grandi.inks import PAPER, RUDDY, STROKE, SUITS
 from art.cards.grandi.signs import sign
+from art.cards.grandi.sleeves import sleeve
 from art.cards.kit.svg import Drawing
 
 _INK = SUITS["C"]
@@ -25,20 +26,17 @@ def _knight(d: Drawing) -> None:
         _head(d)
     form(d, _INK.solid, (50, 40, "c"), (92, 34), (150, 14, "c"), (190, 50), (214, 214, "c"), (30, 214, "c"))
     form(d, PAPER, (70, 16, "c"), (60, 40), (100, 56), (144, 34), (146, 8, "c"), (108, 26))
-    form(
-        d, _INK.solid, (96, 44), (50, 6), (-10, -8), (-44, 8), (-74, 62, "c"), (-154, 76, "c"), (-138, 116),
-        (-96, 150), (0, 160), (100, 130),
-    )  # fmt: skip
-    flat(d, _INK.deep, (-80, 100), (-46, 50), (0, 30), (0, 150), (-92, 144), (-126, 118))
-    with d.at(-110, -36, 0.82):
-        under_the_foot(d, RUDDY, lambda: sign(d, "C", 0, -84, 184))
-    form(
-        d, PAPER, (-144, 36, "c"), (-110, 46), (-78, 34, "c"), (-70, 56), (-54, 76, "c"), (-108, 98),
-        (-172, 82, "c"), (-152, 60),
-    )  # fmt: skip
-    stroke(d, (-122, 66), (-128, 84))
-    stroke(d, (-98, 66), (-94, 84))
-    with d.at(-10, 112, 0.86):
+    sleeve(d, (_INK.solid, _INK.deep), (118, 76), (-12, 152), (-86, 58), narrow=33)
+    with d.at(-116, -38, 0.86):
+        raised_by_the_stem(d, RUDDY, lambda: sign(d, "C", 0, -52, 184, longer=34))
+    with d.at(-72, 60, rotate=-36):
+        form(
+            d, PAPER, (-38, -22, "c"), (0, -14), (38, -22, "c"), (46, 4), (60, 24, "c"), (0, 34),
+            (-60, 24, "c"), (-46, 4),
+        )  # fmt: skip
+        stroke(d, (-16, 4), (-19, 20))
+        stroke(d, (16, 4), (19, 20))
+    with d.at(6, 122, 0.86):
         horse(d, _COAT, _dress, _INK.light)
 
 

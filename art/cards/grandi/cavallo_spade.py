@@ -27,22 +27,25 @@ def _knight(d: Drawing) -> None:
         _head(d)
     form(d, STEEL, (40, 48, "c"), (94, 40), (150, 20, "c"), (194, 60), (214, 214, "c"), (30, 214, "c"))
     flat(d, IRON, (150, 40), (188, 66), (200, 208, "c"), (150, 208, "c"), (164, 120))
-    form(d, STEEL, (80, 60), (10, 40), (-62, 40), (-90, 60, "c"), (-70, 110, "c"), (0, 120), (100, 130))
-    with d.at(-104, 8, 0.86):
-        in_plates(d, lambda: sign(d, "S", 0, -66, 186, longer=66))
-    with d.at(-18, 104, 0.92):
+    with d.at(-106, -10, 0.88):
+        in_plates(d, lambda: sign(d, "S", 0, -66, 186, longer=46))
+    with d.at(-8, 112, 0.9):
         horse(d, _COAT, _dress, _INK.light, neckwear=_plates)
 
 
 def _head(d: Drawing) -> None:
     form(d, IRON, (-40, 60, "c"), (-54, 130), (0, 166), (80, 150), (88, 40, "c"))
-    three_quarter(d, RUDDY, nose=0.9, chin=6)
+    three_quarter(d, RUDDY, nose=1.3, hook=9, chin=10, jaw=7)
     eye(d, 8, -8, half=19, high=11, gaze=-7)
     far_eye(d, -43, -10)
     stroke(d, (-16, -28), (10, -38), (34, -32), weight=STROKE * 1.4, ink=_HAIR)
     stroke(d, (-58, -32), (-46, -34), (-36, -28), weight=STROKE * 1.3, ink=_HAIR)
-    stroke(d, (-44, 66), (-30, 68), (-10, 62))
-    flat(d, RUDDY.shadow, (-34, 80), (-18, 78), (-4, 84), (-20, 88))
+    form(
+        d, _HAIR, (-28, 56, "c"), (-50, 62), (-70, 60), (-82, 46, "c"), (-76, 72), (-54, 80), (-30, 72),
+        (-6, 82), (18, 74), (26, 52, "c"), (12, 62), (-8, 56),
+    )  # fmt: skip
+    stroke(d, (-40, 90), (-28, 93), (-14, 88))
+    stroke(d, (28, 22), (34, 38), (30, 52), ink=RUDDY.shadow)
     form(d, STEEL, (-52, 86, "c"), (-30, 106), (10, 104), (44, 70), (50, 0), (44, -54, "c"), (94, -70),
     (100, 20), (90, 120),
          (30, 150), (-44, 130, "c"))  # fmt: skip

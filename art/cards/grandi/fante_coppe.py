@@ -71,7 +71,7 @@ def _body(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    three_quarter(d, PALE, nose=0.7)
+    three_quarter(d, PALE, nose=0.6, hook=-6, snub=9, cheek=5, chin=-8)
     form(
         d,
         _HAIR,
@@ -91,7 +91,7 @@ def _head(d: Drawing) -> None:
     stroke(d, (-12, -34), (8, -42), (34, -30), weight=STROKE * 1.1, ink=_HAIR_DEEP)
     stroke(d, (-57, -34), (-46, -38), (-36, -35), weight=STROKE * 1.1, ink=_HAIR_DEEP)
     flat(d, "#e79a86", (10, 32), (30, 30), (34, 44), (16, 50))
-    flat(d, _INK.solid, (-48, 68, "c"), (-34, 60), (-26, 63), (-8, 62, "c"), (-22, 78), (-34, 78))
+    flat(d, _INK.solid, (-46, 62, "c"), (-34, 55), (-26, 58), (-10, 57, "c"), (-22, 72), (-34, 72))
     _cap(d)
 
 

@@ -34,8 +34,13 @@ def _squire(d: Drawing) -> None:
     form(d, PAPER, (-60, 150, "c"), (-16, 160), (30, 150, "c"), (34, 214, "c"), (-62, 214, "c"))
     with d.at(-56, -16, 0.85, rotate=-3):
         _head(d)
-    with d.at(98, 122):
-        in_mail(d, lambda: sign(d, "S", 0, -62, 196, longer=96))
+    form(
+        d, _INK.solid, (44, 122, "c"), (92, 112), (132, 136), (176, 168), (214, 176, "c"), (214, 230, "c"),
+        (70, 230, "c"), (66, 160),
+    )  # fmt: skip
+    flat(d, _INK.deep, (104, 190), (150, 176), (206, 190, "c"), (206, 224, "c"), (84, 224, "c"))
+    with d.at(104, 70):
+        in_mail(d, lambda: sign(d, "S", 0, -62, 196, longer=76))
 
 
 def _head(d: Drawing) -> None:

@@ -29,17 +29,17 @@ def between_thumb_and_finger(d: Drawing, skin: Skin, thing: Callable[[], None]) 
 def on_a_flat_palm(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:
     """A palm held level from the right, the coin upright on it at (0, 0): four fingertips under it, the
     thumb, of one piece with its ball, against its face."""
-    finger(d, skin, (30, 14, 14), (-30, 2, 14), (-88, -18, 12))
+    finger(d, skin, (28, 8, 14), (-30, -8, 14), (-94, -34, 12))
     thing()
-    finger(d, skin, (40, 50, 13), (4, 56, 13), (-34, 48, 11.5))
-    finger(d, skin, (40, 36, 14), (-16, 42, 14), (-64, 30, 12))
-    finger(d, skin, (40, 20, 14), (-26, 22, 14.5), (-84, 6, 12.5))
+    finger(d, skin, (40, 68, 13), (4, 72, 13.5), (-34, 62, 11.5))
+    finger(d, skin, (40, 46, 14), (-14, 49, 14.5), (-66, 33, 12))
+    finger(d, skin, (40, 22, 14), (-26, 22, 14.5), (-90, 0, 12.5))
     form(
         d, skin.light, (84, -16, "c"), (70, -28), (46, -62), (28, -80), (14, -74), (16, -58),
         (34, -24), (38, -4), (16, 8),
-        (8, 24), (12, 42), (24, 62), (52, 76), (84, 72, "c"),
+        (8, 24), (10, 48), (24, 78), (52, 90), (84, 82, "c"),
     )  # fmt: skip
-    flat(d, skin.shadow, (24, 44), (56, 52), (79, 44, "c"), (79, 67, "c"), (54, 71), (30, 59))
+    flat(d, skin.shadow, (22, 50), (56, 62), (79, 54, "c"), (79, 77, "c"), (54, 85), (30, 74))
     stroke(d, (38, -4), (52, 10), (58, 28))
     stroke(d, (28, -66), (36, -56))
 

@@ -40,33 +40,36 @@ def round_the_stem(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:
         finger(d, skin, (start, y, 12), (2, y - 3, 12.5), (end, y + 4, 11))
 
 
-def under_the_foot(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:
-    """The foot at (0, 0) stands on the upturned palm, the thumb before it."""
+def raised_by_the_stem(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:
+    """A fist round the stem at (0, 0) from the back: four knuckles, the thumb up along the bowl; the forearm
+    comes from below on the right."""
     thing()
     form(
-        d, skin.light, (-54, 6), (-30, 14), (0, 10), (34, 14), (58, 4), (62, 34), (40, 70),
-        (32, 112, "c"), (-34, 112, "c"),
-        (-38, 72), (-60, 36),
+        d, skin.light, (-16, -34), (14, -38), (40, -22), (54, 10), (62, 46), (92, 92, "c"), (38, 128, "c"),
+        (8, 84), (-12, 60), (-22, 20),
     )  # fmt: skip
-    flat(d, skin.shadow, (56, 18), (55, 36), (34, 68), (27, 106, "c"), (0, 106, "c"), (8, 64), (36, 40))
-    finger(d, skin, (-10, 62, 17), (14, 30, 15), (24, -14, 12))
-    flat(d, skin.light, (-29, 62), (-14, 64), (2, 67), (5, 76), (-4, 88), (-25, 86))
+    flat(d, skin.shadow, (10, 66), (30, 72), (44, 56), (60, 68), (84, 92, "c"), (40, 120, "c"), (18, 88))
+    finger(d, skin, (34, 16, 17), (46, -24, 15), (40, -66, 12.5))
+    for y, start, tip, half in (
+        (46, 6, -32, 12), (26, 10, -44, 13), (4, 10, -48, 13.5), (-19, 4, -44, 13),
+    ):  # fmt: skip
+        finger(d, skin, (start, y - 2, half), (-20, y - 3, half), (tip, y + 5, half - 1.5))
+    flat(d, skin.light, (22, 4), (38, 8), (50, 22), (44, 44), (26, 44), (18, 24))
 
 
 def cradling_the_bowl(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:
     """A large hand round the bowl at (0, 0): four fingers close together before it, the thumb at its rim."""
     finger(d, skin, (60, 40, 18), (78, 0, 17), (68, -46, 13))
     thing()
-    for start, bend, tip in (
-        ((24, 96, 12), (-8, 94, 12.5), (-36, 82, 10.5)),
-        ((34, 76, 13), (-8, 70, 13.5), (-52, 54, 11.5)),
-        ((42, 54, 14), (-4, 44, 14.5), (-58, 28, 12)),
-        ((50, 30, 14), (6, 16, 14.5), (-48, 0, 12)),
-    ):
-        finger(d, skin, start, bend, tip)
     form(
-        d, skin.light, (52, 10), (40, 18), (36, 36), (26, 42), (25, 60), (16, 66), (14, 84), (8, 90),
-        (12, 106), (34, 120), (66, 148, "c"), (124, 116, "c"),
-        (96, 66), (82, 24), (68, 10),
+        d, skin.light, (30, -2), (58, -4), (78, 14), (98, 66), (124, 116, "c"), (66, 148, "c"), (34, 122),
+        (4, 108), (0, 60), (14, 20),
     )  # fmt: skip
-    flat(d, skin.shadow, (24, 106), (52, 100), (84, 104), (106, 122, "c"), (68, 142, "c"), (38, 116))
+    flat(d, skin.shadow, (28, 112), (52, 104), (84, 104), (106, 122, "c"), (68, 142, "c"), (38, 120))
+    for knuckle, bend, tip in (
+        ((20, 98, 13), (-10, 98, 12.5), (-38, 86, 10.5)),
+        ((32, 75, 14), (-8, 72, 13.5), (-54, 56, 11.5)),
+        ((38, 49, 15), (-4, 45, 14.5), (-60, 28, 12)),
+        ((36, 20, 15), (0, 14, 14.5), (-50, 0, 12)),
+    ):
+        finger(d, skin, knuckle, bend, tip)

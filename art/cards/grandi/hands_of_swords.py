@@ -38,18 +38,24 @@ def in_plates(d: Drawing, thing: Callable[[], None]) -> None:
     """A gauntlet of plates round the grip at (0, 0): three lames, over them a thumb of two
     plates, a flared cuff."""
     thing()
-    form(d, STEEL, (-44, 30), (-20, 36), (34, 34), (44, 44), (60, 96), (0, 108), (-60, 96))
-    flat(d, IRON, (14, 40), (40, 46), (54, 92), (14, 100))
-    stroke(d, (-54, 76), (0, 86), (54, 76))
-    form(d, STEEL, (-46, -30), (0, -40), (44, -30), (50, 10), (38, 40), (0, 46), (-40, 40), (-52, 8))
-    for k in range(3):
-        y = -22 + 22 * k
-        plate: list[Station] = [(-36, y + 4, 12), (0, y - 2, 13), (34, y + 3, 12)]
-        d.limb(plate, STEEL, STROKE, start="round", end="round", depth=0)
-    form(d, STEEL, (52, -22), (36, -46), (8, -52), (-14, -44, "c"), (-8, -30), (18, -26), (36, -10))
+    d.limb([(40, 84, 40), (130, 190, 56)], STEEL, STROKE, start="flat", end="flat", depth=0)
     form(
-        d, STEEL, (30, 40, "c"), (30, 10), (28, -14, "c"), (46, -26), (60, -16, "c"), (64, 14), (54, 44, "c")
-    )
+        d, STEEL, (-34, 34, "c"), (0, 28), (44, 26, "c"), (70, 40), (106, 48, "c"), (76, 100),
+        (14, 132, "c"), (0, 96), (-24, 66),
+    )  # fmt: skip
+    flat(d, IRON, (40, 66), (66, 50), (98, 54, "c"), (72, 94), (18, 122, "c"), (34, 100))
+    stroke(d, (-6, 70), (42, 62), (74, 38))
+    form(d, STEEL, (-40, -28), (0, -36), (40, -28), (50, 6), (42, 42), (0, 48), (-34, 44), (-48, 8))
+    for k, reach in enumerate((50, 54, 48)):
+        y = -16 + 25 * k
+        plate: list[Station] = [(24, y - 2, 14), (-14, y - 4, 14.5), (-reach, y + 4, 12)]
+        d.limb(plate, STEEL, STROKE, start="round", end="round", depth=0)
+    form(
+        d, STEEL, (70, 44, "c"), (40, 58), (22, 44), (22, 6), (12, -22), (-12, -30), (-26, -40), (-18, -54),
+        (12, -54), (44, -36), (60, -4),
+    )  # fmt: skip
+    flat(d, IRON, (58, 8), (64, 42), (42, 52), (30, 42), (46, 30))
+    stroke(d, (18, -26), (36, -38))
 
 
 def finger_on_the_guard(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:

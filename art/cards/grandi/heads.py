@@ -17,9 +17,11 @@ def modelled(d: Drawing, light: str, nodes: list[Node], shadow: str, *shadows: l
 
 
 def three_quarter(
-    d: Drawing, skin: Skin, *, nose: float = 1.0, hook: float = 0.0, chin: float = 0.0, cheek: float = 0.0
-) -> None:
-    """Turned to the left: a nose longer by `nose` and bent by `hook`, a chin and a cheek pushed out."""
+    d: Drawing, skin: Skin, *, nose: float = 1.0, hook: float = 0.0, chin: float = 0.0, cheek: float = 0.0,
+    jaw: float = 0.0, snub: float = 0.0,
+) -> None:  # fmt: skip
+    """Turned to the left: a nose longer by `nose` and bent by `hook` or, `snub`, turned up; chin, cheek and
+    the corner of the `jaw` pushed out."""
     form(
         d, skin.shadow, (-16, 70, "c"), (-18, 116), (-30, 150), (24, 190), (72, 150), (62, 110), (58, 40, "c")
     )
@@ -28,14 +30,20 @@ def three_quarter(
         d, skin.light,
         [(-36, -80), (-54, -46), (-57, -18), (-50, 0), (-58 - cheek, 30), (-53 - cheek * 0.6, 58),
         (-42, 80 + chin),
-         (-18, 95 + chin), (8, 94 + chin * 0.8), (40, 76), (58 + cheek * 0.6, 46), (63, 4), (62, -50),
-         (28, -86)],
+         (-18, 95 + chin), (8 + jaw * 0.6, 94 + chin * 0.8), (40 + jaw, 76 + jaw * 0.6),
+         (58 + cheek * 0.6, 46), (63, 4), (62, -50), (28, -86)],
         skin.shadow,
-        [(60, -52), (61, 4), (56, 46), (38, 74), (8, 91 + chin * 0.7), (20, 70), (38, 46), (42, 10),
-        (46, -30)],
+        [(60, -52), (61, 4), (56, 46), (38 + jaw, 74 + jaw * 0.6), (8 + jaw * 0.6, 91 + chin * 0.7),
+        (20, 70), (38, 46), (42, 10), (46, -30)],
     )  # fmt: skip
     reach = 18 * nose
-    ridge: list[Node] = [(-29, -4), (-37 - hook, 12), (-42 - reach, 34), (-36 - reach, 46 + hook), (-22, 46)]
+    ridge: list[Node] = [
+        (-29, -4),
+        (-37 - hook, 12),
+        (-42 - reach, 34 - snub),
+        (-36 - reach, 46 + hook - snub),
+        (-22, 46),
+    ]
     d.shape(smooth([*ridge, (-14, 20)]), skin.light, None)
     flat(d, skin.shadow, (-40 - reach * 0.8, 45 + hook * 0.7, "c"), (-24, 34), (-16, 46), (-30, 58, "c"))
     stroke(d, *ridge)

@@ -30,9 +30,12 @@ def _king(d: Drawing) -> None:
     )
     for x, y in ((84, 142), (126, 150), (168, 134)):
         flat(d, INK, (x, y - 15, "c"), (x + 9, y + 8, "c"), (x, y + 14), (x - 9, y + 8, "c"))
-    with d.at(-94, 106):
-        finger_on_the_guard(d, PALE, lambda: sign(d, "S", 0, -62, 190, longer=100))
-        form(d, _INK.solid, (24, 120), (92, 80, "c"), (150, 120), (20, 140))
+    with d.at(-96, 76):
+        finger_on_the_guard(d, PALE, lambda: sign(d, "S", 0, -62, 190, longer=72))
+        form(
+            d, _INK.solid, (22, 122), (58, 104), (96, 78, "c"), (140, 110), (176, 150, "c"), (60, 150, "c"),
+        )  # fmt: skip
+        flat(d, _INK.deep, (34, 124), (90, 114), (150, 142, "c"), (64, 144, "c"))
         form(d, GOLD, (14, 116), (40, 92), (90, 74), (110, 94), (70, 118), (26, 136))
 
 
