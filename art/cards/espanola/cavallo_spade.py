@@ -48,7 +48,7 @@ def draw() -> Drawing:
     with riders.group(d, 2):
         with riders.rider(d, POSTURE):
             _cloak(d)
-        riders.mount(d, COAT, HARNESS, POSTURE, pendants=3)
+        riders.mount(d, COAT, HARNESS, POSTURE, pendants=3, sheen="#7a7168")
         _mane(d)
         with riders.rider(d, POSTURE), GESTURE.body(d):
             steel.plated_arm(d, (298, 334), (240, 404), (215, 308), wide=38, joint=34, narrow=24)

@@ -38,14 +38,21 @@ def draw() -> Drawing:
 
 
 def _manta(d: Drawing) -> None:
-    """A herdsman's black blanket hangs from the far shoulder behind his back, striped and fringed."""
+    """A herdsman's brown blanket hangs from the far shoulder behind his back, striped and fringed."""
+    d.fold(*(([(x, 660), (x - 2, 690), (x + 3, 704)], 5.4) for x in range(388, 512, 9)))
     d.shape(smooth([
-        (376, 284, "c"), (448, 316), (488, 420), (504, 540), (510, 664, "c"), (484, 676), (452, 666),
-        (410, 678), (376, 668, "c"), (360, 480),
-    ]), INK, OUTER)  # fmt: skip
-    for y in (606, 628):
-        d.line(smooth([(440, y, "c"), (474, y + 6), (506, y - 2, "c")], closed=False), INNER, ink=RED)
-    d.fold(*(([(x, 668), (x - 2, 684), (x + 2, 696)], 5) for x in range(458, 510, 9)))
+        (376, 284, "c"), (448, 316), (490, 420), (508, 540), (516, 650, "c"), (498, 676), (478, 662, "c"),
+        (458, 686), (436, 668, "c"), (410, 682), (376, 668, "c"), (360, 480),
+    ]), EARTH, OUTER, shade=[Shade(depth=0.24)])  # fmt: skip
+    for y, ink in ((580, OCHRE), (594, RED), (632, RED), (646, OCHRE)):
+        d.line(smooth([
+            (376, y + 12, "c"), (414, y + 16), (438, y + 4), (462, y + 14), (482, y), (514, y - 6, "c"),
+        ], closed=False), OUTER, ink=ink)  # fmt: skip
+    d.fold(
+        ([(478, 662), (482, 590), (474, 510), (456, 430)], 13), ([(436, 668), (440, 600), (434, 540)], 12),
+        ([(500, 670), (504, 610), (498, 550)], 6), ([(458, 682), (462, 630), (458, 580)], 6),
+        ([(446, 330), (474, 420), (490, 520)], 7),
+    )  # fmt: skip
 
 
 def _legs(d: Drawing) -> None:

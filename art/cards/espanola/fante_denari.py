@@ -6,7 +6,7 @@ from art.cards.espanola import body, grounds, hands_on_shafts, hands_on_signs, h
 from art.cards.espanola.card import framed
 from art.cards.espanola.coin import coin
 from art.cards.espanola.gesture import Gesture
-from art.cards.espanola.inks import BLUE, FLESH, INK, RED, WHITE, YELLOW
+from art.cards.espanola.inks import BLUE, FLESH, GREEN, INK, RED, WHITE, YELLOW
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
@@ -39,19 +39,21 @@ def draw() -> Drawing:
 
 
 def _cloak(d: Drawing) -> None:
-    """A short black cloak swings out from the right shoulder, lined red."""
+    """A short green cloak, lined red, swings out from the right shoulder, black in its folds."""
     d.shape(smooth([
-        (392, 280, "c"), (448, 292), (486, 346), (504, 430), (516, 520), (536, 600), (548, 660, "c"),
-        (520, 662), (500, 690, "c"), (468, 672), (438, 700, "c"), (404, 684), (372, 702, "c"),
-        (384, 600), (398, 440),
-    ]), INK, OUTER)  # fmt: skip
+        (392, 280, "c"), (448, 292), (488, 346), (506, 430), (518, 520), (534, 590), (545, 632, "c"),
+        (530, 662), (510, 650, "c"), (496, 684), (470, 670, "c"), (450, 702), (426, 688, "c"), (404, 708),
+        (372, 698, "c"), (384, 600), (398, 440),
+    ]), GREEN, OUTER, shade=[Shade(depth=0.22)])  # fmt: skip
     d.fold(
-        ([(538, 654), (508, 550), (488, 440)], 7), ([(500, 682), (480, 570), (470, 470)], 6),
-        ([(476, 668), (458, 570), (452, 500)], 4), ink=BLUE,
+        ([(510, 650), (498, 570), (482, 480), (456, 400)], 13), ([(470, 670), (466, 580), (460, 490)], 13),
+        ([(532, 656), (522, 600), (508, 540)], 6), ([(496, 680), (492, 620), (486, 560)], 6),
+        ([(450, 698), (450, 640), (448, 580)], 7), ([(440, 320), (472, 400), (500, 490)], 6),
     )  # fmt: skip
     d.shape(smooth([
-        (372, 702, "c"), (388, 600), (400, 480), (418, 480), (430, 590), (438, 700, "c"), (404, 684),
+        (372, 698, "c"), (388, 600), (400, 480), (418, 480), (430, 590), (426, 688, "c"), (404, 706),
     ]), RED, INNER, shade=[Shade(depth=0.6)])  # fmt: skip
+    d.fold(([(404, 704), (412, 640), (410, 560)], 8))
 
 
 def _legs(d: Drawing) -> None:

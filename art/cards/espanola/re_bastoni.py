@@ -106,7 +106,8 @@ def _hem(d: Drawing) -> None:
     """A golden hem with teeth of red and black; it waves with the folds."""
     low: list[Point] = [(234, 802), (280, 824), (316, 814), (352, 836), (392, 820), (426, 832), (462, 802)]
     d.shape(smooth([
-        (244, 768, "c"), (284, 788), (318, 778, "c"), (354, 800), (392, 784, "c"), (426, 796), (455, 768, "c"),
+        (244, 768, "c"), (284, 788), (318, 778, "c"), (354, 800), (392, 784, "c"), (426, 796),
+        (455, 768, "c"),
         *((x, y, "c") if k % 2 == 0 else (x, y) for k, (x, y) in reversed([*enumerate(low)])),
     ]), YELLOW, INNER)  # fmt: skip
     line = sampled(low, 27)

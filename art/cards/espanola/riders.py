@@ -6,10 +6,10 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
-from art.cards.espanola import body
+from art.cards.espanola import body, muscles
 from art.cards.espanola.card import FLOOR, MIDDLE
 from art.cards.espanola.gesture import Gesture
-from art.cards.espanola.inks import WHITE
+from art.cards.espanola.inks import INK, WHITE
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import ribbon
 from art.cards.kit.paths import Node, Outline, Point, smooth
@@ -73,10 +73,13 @@ def seated(*, lean: float, slope: float, tilt: float) -> Gesture:
     )  # fmt: skip
 
 
-def mount(d: Drawing, coat: Coat, harness: Harness, posture: Posture, *, pendants: int = 0) -> None:
-    """The horse, harnessed and under its saddle cloth."""
+def mount(
+    d: Drawing, coat: Coat, harness: Harness, posture: Posture, *, pendants: int = 0, sheen: str = INK
+) -> None:
+    """The horse, harnessed and under its saddle cloth; `sheen`: the strokes that model it."""
     with horse(d):
         steed.draw(d, coat, posture, dappled=False)
+        muscles.model(d, posture, sheen)
         with steed.on_trunk(d, posture):
             saddlery.straps(d, harness, posture, pendants=pendants)
             saddlery.cloth(d, harness)
