@@ -28,7 +28,7 @@ def _knight(d: Drawing) -> None:
     form(d, PAPER, (70, 16, "c"), (60, 40), (100, 56), (144, 34), (146, 8, "c"), (108, 26))
     sleeve(d, (_INK.solid, _INK.deep), (118, 76), (-12, 152), (-86, 58), narrow=33)
     with d.at(-116, -38, 0.86):
-        raised_by_the_stem(d, RUDDY, lambda: sign(d, "C", 0, -52, 184, longer=34))
+        raised_by_the_stem(d, RUDDY, lambda: sign(d, "C", 0, -52, 184, longer=58))
     with d.at(-72, 60, rotate=-36):
         form(
             d, PAPER, (-38, -22, "c"), (0, -14), (38, -22, "c"), (46, 4), (60, 24, "c"), (0, 34),

@@ -24,7 +24,7 @@ def _king(d: Drawing) -> None:
     form(d, _INK.solid, (-130, 90, "c"), (-200, 130), (-214, 214, "c"), (120, 214, "c"), (60, 100, "c"))
     with d.at(-52, -16, 0.9, rotate=-6):
         _head(d)
-    with d.at(70, 72):
+    with d.at(70, 68):
         overhand(d, OLIVE, lambda: sign(d, "B", 4, -36, 220, longer=66))
         form(d, _INK.solid, (-200, 70), (-126, 20, "c"), (-84, 96, "c"), (-120, 160), (-220, 170))
         flat(d, _INK.deep, (-92, 92, "c"), (-124, 154), (-200, 164), (-150, 110))
