@@ -140,7 +140,7 @@ def _head(d: Drawing) -> None:
     ostrich(d, [(14, -84), (-16, -112), (-66, -116), (-112, -78)], 17, PAPER, lobes=6)
     ostrich(d, [(14, -82), (-10, -98), (-50, -102), (-92, -62)], 15, GREEN, lobes=6, vein=PAPER)
     ostrich(d, [(4, -84), (24, -112), (54, -110), (78, -78)], 16, GREEN, lobes=6, vein=PAPER)
-    hats.bicorne(d, INK, YELLOW, ())
+    hats.bicorne(d, INK, YELLOW)
 
 
 def _queue(d: Drawing) -> None:

@@ -116,11 +116,8 @@ def czapka(d: Drawing, fill: str, trim: str, tuft: str) -> None:
     d.line(smooth([(-40, -35, "c"), (0, -28), (40, -35, "c")], closed=False), DETAIL)
 
 
-def bicorne(d: Drawing, fill: str, trim: str, plumes: Sequence[str]) -> None:
-    """A cocked hat worn athwart, edged with braid, feathers along its top."""
-    for k, ink in enumerate(plumes):
-        x = -26 + 17 * k
-        feather(d, [(x, -74), (x + 2, -96), (x + 16, -108), (x + 32, -100)], 11, ink)
+def bicorne(d: Drawing, fill: str, trim: str) -> None:
+    """A cocked hat worn athwart, edged with braid, a cockade on it."""
     brim: list[Node] = [(-78, -40, "c"), (-58, -66), (-26, -92), (2, -98), (30, -92), (60, -66),
         (80, -40, "c"), (52, -36),
         (26, -30), (0, -28), (-26, -30), (-52, -36)]  # fmt: skip

@@ -19,12 +19,11 @@ from art.cards.triestine.inks import PAPER, YELLOW
 class Tunic(Sleeve):
     """A close sleeve of cloth; `piping`: ink of the seam that runs down its outer side and round the elbow.
 
-    `knot`: a cord knotted in three loops over the cuff, in the ink of the piping. `nest`: inks of a crescent
-    over the armhole and of its bars; `gold`: an epaulette there instead.
+    `nest`: inks of a crescent over the armhole and of its bars; `gold`: an epaulette there instead, on that
+    `side` of the wearer (1: to the right).
     """
 
     piping: str | None = None
-    knot: bool = False
     nest: tuple[str, str] | None = None
     gold: bool = False
     side: int = 1
@@ -56,8 +55,6 @@ class Tunic(Sleeve):
             self._seam(d, bend)
             self._creases(d, bend, folded=False)
             d.line(whole, OUTER)
-        if self.knot and self.piping:
-            self._knot(d, bend)
         if self.nest:
             self._nest(d, bend)
         if self.gold:
@@ -104,26 +101,6 @@ class Tunic(Sleeve):
             ([crook, on(bend.along_below, 0.1, 0.62), on(bend.along_below, 0.42, 1.2)], 8.6),
             ([crook, on(bend.along_above, -0.3, 0.46), on(bend.along_above, -0.9, 0.96)], 6.4),
         )
-
-    def _knot(self, d: Drawing, bend: Bend) -> None:
-        assert self.piping is not None
-        long = math.dist(bend.elbow, bend.wrist)
-        half = (self.joint + self.narrow) / 2
-
-        def at(up: float, across: float) -> Point:
-            """So far above the cuff, in units; across in half-widths."""
-            return bend.lower(1 - (up + 24) / long, across * half)
-
-        loops: list[list[Node]] = [
-            [at(2, -0.8), at(12, -0.5), at(22, 0), at(32, 0.22), at(38, 0), at(32, -0.22), at(22, 0),
-                at(12, 0.5), at(2, 0.8)],
-            [at(20, 0), at(24, 0.42), at(17, 0.56), at(14, 0.28), at(20, 0), at(14, -0.28), at(17, -0.56),
-                at(24, -0.42), at(20, 0)],
-        ]  # fmt: skip
-        for loop in loops:
-            d.line(smooth(loop, closed=False), OUTER * 1.7)
-        for loop in loops:
-            d.line(smooth(loop, closed=False), OUTER * 0.86, ink=self.piping)
 
     def _nest(self, d: Drawing, bend: Bend) -> None:
         assert self.nest is not None
