@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from art.cards.kit.card import Pip
 from art.cards.kit.deck import Figures
+from art.cards.kit.paths import Point, polar
 from art.cards.kit.svg import Drawing
 from art.cards.parts.emblem import emblem
 from art.cards.triestine.card import CARD, px, py
 from art.cards.triestine.coin import coin
-from art.cards.triestine.flowers import carnations, olive
-from art.cards.triestine.inks import RED, ROSE
+from art.cards.triestine.inks import BLUE, DARK_BLUE, RED, ROSE
+from art.cards.triestine.sprays import flowering, knot, nosegay
 
 # A wind rose stands upright, or with its long points between the main winds.
 BETWEEN = 45.0
@@ -36,18 +37,27 @@ def _coins(d: Drawing, pips: Sequence[Pip], size: float) -> None:
 
 
 def two(d: Drawing) -> None:
-    """2 di denari: carnations between the two coins."""
+    """2 di denari: flowering boughs between the two coins, tied in the middle."""
     with d.at(px(50), py(50)):
-        carnations(d)
+        for side in (-1, 1):
+            for way in (-1, 1):
+                track: list[Point] = [(side * 4, 0), (side * 84, way * 8), (side * 150, way * 46),
+                    (side * 188, way * 112)]  # fmt: skip
+                flowering(d, track, (side + way) % 3, RED if side == way else ROSE, size=0.9, bloom=58)
+        with d.at(0, -8, 1.1):
+            knot(d, BLUE, DARK_BLUE)
     _coins(d, TWO, 336)
 
 
 def three(d: Drawing) -> None:
-    """3 di denari: right, left, right, an olive twig in each free corner."""
+    """3 di denari: right, left, right; round each one's free side a bough that flowers away from it."""
+    for cut, (pip, way) in enumerate(zip(THREE, (-1, 1, -1), strict=True)):
+        with d.at(px(pip.x), py(pip.y), flip=way > 0):
+            track = [polar(158, 212), polar(156, 234), polar(162, 258), polar(192, 283)]
+            flowering(d, track, cut, (RED, ROSE, RED)[cut])
+            with d.at(*track[0], 0.8, -16):
+                knot(d, BLUE, DARK_BLUE)
     _coins(d, THREE, 262)
-    for cut, (x, y, turn) in enumerate(((24, 31.5, -8), (76.4, 58, 6), (23.6, 86.6, 4))):
-        with d.at(px(x), py(y), 1.24, turn):
-            olive(d, cut)
 
 
 def four(d: Drawing) -> None:
@@ -63,17 +73,14 @@ def five(d: Drawing) -> None:
 
 
 def six(d: Drawing) -> None:
-    """6 di denari: a carnation in the middle of either gap."""
+    """6 di denari."""
     _coins(d, SIX, 190)
-    for y, fill, way in ((34.6, RED, 1), (65.5, ROSE, -1)):
-        with d.at(px(50), py(y) + 46, 0.92, flip=way < 0):
-            carnations(d, 1, fill, single=True)
 
 
 def seven(d: Drawing) -> None:
-    """7 di denari: three pairs, the odd one between the first two, a carnation between the others."""
-    with d.at(px(50), py(71), 1.1):
-        carnations(d, 0, RED, single=True)
+    """7 di denari: three pairs, the odd one between the first two, a nosegay between the others."""
+    with d.at(px(50), py(67), 0.9):
+        nosegay(d)
     _coins(d, SEVEN, 172)
 
 

@@ -1,15 +1,13 @@
-"""Carnations, olive twigs and grapes that fill the white between the signs."""
+"""Carnations, vine leaves and grapes between the signs."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Outline, Point, circle, polar, sampled, smooth
+from art.cards.kit.paths import Node, circle, polar, smooth
 from art.cards.kit.svg import DETAIL, INNER, Drawing
-from art.cards.parts.foliage import leaf
-from art.cards.triestine.inks import BLUE, BROWN, GREEN, LEAF, PAPER, RED, ROSE
+from art.cards.triestine.inks import BLUE, BROWN, GREEN, PAPER
 
 
 def carnation(
@@ -41,70 +39,6 @@ def carnation(
         calyx: list[Node] = [(-4, 2, "c"), (-9, -10), (-8, -24, "c"), (-3, -19), (0, -25, "c"), (3, -19),
             (8, -24, "c"), (9, -10), (4, 2, "c")]  # fmt: skip
         d.shape(smooth(calyx), GREEN, INNER)
-
-
-_STEMS: tuple[Sequence[Point], ...] = (
-    ((0, 0), (5, -26), (0, -58)), ((0, 0), (-6, -24), (2, -56)), ((0, 0), (6, -30), (-3, -60)),
-)  # fmt: skip
-
-
-def carnations(d: Drawing, cut: int = 0, fill: str = RED, *, single: bool = False) -> None:
-    """One carnation growing up from (0, 0), 100 high; or (about (0, 0)) a nosegay with one to either side."""
-    if not single:
-        for side in (-1, 1):
-            with d.at(flip=side < 0):
-                bend = 4 * side
-                _stalk(d, [(0, 8), (52, 22 + bend), (110, 2), (150, -8 + bend)], (0.3, 0.55, 0.75))
-                carnation(d, 150, -8 + bend, 50, 84, ROSE if side < 0 else RED)
-                _stalk(d, [(0, 8), (40, -18), (84, -20 + bend)], (0.5,))
-                carnation(d, 84, -20 + bend, 38, 74, RED if side < 0 else ROSE)
-        carnation(d, 0, 20, 66, 0, RED, frills=8)
-        return
-    track = _STEMS[cut % 3]
-    _stalk(d, track, (0.12, 0.3, 0.58))
-    x, y = track[-1]
-    carnation(d, x, y, 54, (x - track[1][0]) * 1.6, fill, frills=6 + cut % 3)
-
-
-def _stalk(d: Drawing, track: Sequence[Point], places: Sequence[float]) -> None:
-    """A stalk with pairs of long grassy leaves."""
-    d.line(smooth(list(track), closed=False), INNER, ink=GREEN)
-    line = sampled(track)
-    blades: list[Outline] = []
-    for k, share in enumerate(places):
-        i = min(max(round(share * (len(line) - 1)), 1), len(line) - 2)
-        (x0, y0), (x1, y1) = line[i - 1], line[i + 1]
-        ahead = math.degrees(math.atan2(y1 - y0, x1 - x0))
-        for side in (-1, 1):
-            long = 34 - 7 * k + 3 * side
-            blades.append(leaf(*line[i], ahead + side * (44 - 4 * k), long, 7.4))
-    d.shapes(blades, GREEN, DETAIL)
-
-
-def olive(d: Drawing, cut: int = 0) -> None:
-    """An olive twig growing up from (0, 0), 110 high: narrow leaves by pairs, a few olives."""
-    bow = (10.0, -9.0, 6.0)[cut]
-    track: list[Point] = [(0, 0), (bow, -36), (bow * 0.6, -74), (-bow * 0.6, -104)]
-    d.line(smooth(list(track), closed=False), INNER, ink=BROWN)
-    line = sampled(track)
-    leaves: list[Outline] = []
-    pale: list[Outline] = []
-    fruit: list[Outline] = []
-    for k in range(6):
-        i = round((0.12 + 0.16 * k) * (len(line) - 1))
-        (x0, y0), (x1, y1) = line[max(i - 1, 0)], line[min(i + 1, len(line) - 1)]
-        ahead = math.degrees(math.atan2(y1 - y0, x1 - x0))
-        for side in (-1, 1):
-            one = leaf(*line[i], ahead + side * (46 - 3 * k + 3 * cut), 36 - 2.4 * k, 9.5)
-            (leaves if (k + (side > 0) + cut) % 3 else pale).append(one)
-        if k in ((1, 3), (1, 4), (2, 4))[cut]:
-            side = -1 if (k + cut) % 2 else 1
-            x, y = line[i]
-            fruit.append(circle(x + side * 11, y + 8, 5.6))
-    leaves.append(leaf(*line[-1], -90 - bow, 28, 8.5))
-    d.shapes(leaves, GREEN, DETAIL)
-    d.shapes(pale, LEAF, DETAIL)
-    d.shapes(fruit, BLUE, DETAIL)
 
 
 def grapes(d: Drawing, fill: str = BLUE) -> None:

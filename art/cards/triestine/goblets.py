@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 from art.cards.kit.card import Pip
 from art.cards.kit.deck import Figures
+from art.cards.kit.paths import Point
 from art.cards.kit.svg import Drawing
 from art.cards.triestine.card import CARD, px, py
 from art.cards.triestine.cup import cup
-from art.cards.triestine.flowers import carnations, grapes, olive
+from art.cards.triestine.flowers import grapes
 from art.cards.triestine.inks import RED, ROSE
+from art.cards.triestine.sprays import flowering, nosegay, spray
 
 TWO = (Pip(50.2, 27, 0, -0.5), Pip(49.8, 73.2, 1, 0.6))
 THREE = (Pip(67.2, 21.4, 0, -0.8), Pip(32.6, 50.2, 2, 0.9), Pip(67, 78.4, 1, 0.5))
@@ -31,20 +33,28 @@ def _cups(d: Drawing, pips: Sequence[Pip], size: float) -> None:
     CARD.scatter(d, f"cup{round(size)}", lambda inner, cut: cup(inner, 0, 0, size, cut=cut), pips)
 
 
+def _from_foot(d: Drawing, x: float, y: float, way: int, reach: float, cut: int, ink: str) -> None:
+    """A flowering bough from the foot of a cup at (x, y), which curls up on its left (-1) or right (1)."""
+    track: list[Point] = [(x + way * 20, y), (x + way * reach * 0.55, y - 8), (x + way * reach * 0.9, y - 62),
+        (x + way * reach, y - 132)]  # fmt: skip
+    flowering(d, track, cut, ink)
+
+
 def two(d: Drawing) -> None:
-    """2 di coppe, a carnation at either side of each stem."""
-    for k, (x, y) in enumerate(((19.4, 46.4), (80.4, 46.2), (19.7, 92.6), (80.2, 92.5))):
-        with d.at(px(x), py(y), 1.1, (-1) ** k * -4):
-            carnations(d, k, (RED, ROSE)[k in (1, 2)], single=True)
+    """2 di coppe, two carnations grow from each foot."""
+    for k, foot in enumerate((py(27) + 182, py(73.2) + 182)):
+        for side in (-1, 1):
+            _from_foot(
+                d, px(50), foot, side, 186 - 4 * side, (k + side) % 3, RED if (side < 0) == (k < 1) else ROSE
+            )
     _cups(d, TWO, 404)
 
 
 def three(d: Drawing) -> None:
-    """3 di coppe: right, left, right, a carnation in each free corner."""
+    """3 di coppe: right, left, right; from each foot a carnation grows into the free corner."""
+    for cut, (pip, way) in enumerate(zip(THREE, (-1, 1, -1), strict=True)):
+        _from_foot(d, px(pip.x), py(pip.y) + 140, way, 208 + 6 * cut, cut, (RED, ROSE, RED)[cut])
     _cups(d, THREE, 316)
-    for cut, (x, y) in enumerate(((25, 32.4), (75.4, 61.4), (25.2, 88.6))):
-        with d.at(px(x), py(y), 1.34):
-            carnations(d, cut, (RED, ROSE, RED)[cut], single=True)
 
 
 def four(d: Drawing) -> None:
@@ -55,12 +65,13 @@ def four(d: Drawing) -> None:
 
 
 def five(d: Drawing) -> None:
-    """5 di coppe: a large cup between four."""
+    """5 di coppe: a large cup between four, a bough on either side of it."""
+    for side in (-1, 1):
+        track: list[Point] = [(px(50) + side * 16, py(50) + 130), (px(50) + side * 104, py(50) + 118),
+            (px(50) + side * 166, py(50) + 56), (px(50) + side * 178, py(50) - 40)]  # fmt: skip
+        spray(d, track, 1 + (side > 0), fruit=RED)
     _cups(d, FIVE, 246)
     _cups(d, CENTRE, 286)
-    for side in (-1, 1):
-        with d.at(px(50) + side * 164, py(55), 1.0, side * 3):
-            olive(d, 1 if side > 0 else 2)
 
 
 def six(d: Drawing) -> None:
@@ -70,8 +81,8 @@ def six(d: Drawing) -> None:
 
 def seven(d: Drawing) -> None:
     """7 di coppe: the odd one between the first and the second pair."""
-    with d.at(px(50), py(72), 1.2):
-        carnations(d, 0, RED, single=True)
+    with d.at(px(50), py(71), 0.76):
+        nosegay(d)
     _cups(d, SEVEN, 214)
 
 

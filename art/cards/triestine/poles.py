@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from art.cards.kit.deck import Figures
+from art.cards.kit.paths import Point
 from art.cards.kit.svg import Drawing
 from art.cards.triestine.card import HEIGHT, WIDTH
-from art.cards.triestine.flowers import carnations, olive
 from art.cards.triestine.inks import RED, ROSE
 from art.cards.triestine.lattice import Lattice, lashing, lattice
+from art.cards.triestine.sprays import flowering, spray
 from art.cards.triestine.staff import TURN
 
 UPRIGHT = 440.0
@@ -68,33 +69,38 @@ def _nothing(_d: Drawing) -> None:
 
 
 def _flowers(d: Drawing) -> None:
+    """A carnation that grows out of the lashing between the heads, and one between the feet."""
     for cut, turn in enumerate((0, 180)):
-        with d.at(rotate=turn), d.at(0, -200, 1.5):
-            carnations(d, cut, (RED, ROSE)[cut], single=True)
+        with d.at(rotate=turn):
+            flowering(d, [(0, -112), (5, -160), (0, -216)], cut, (RED, ROSE)[cut], bloom=92)
 
 
-def _beside(d: Drawing, reach: float, size: float, *, flower: bool) -> None:
+def _beside(d: Drawing, wide: float, reach: float, *, flower: bool) -> None:
+    """Two boughs from either side of a lashing `wide` from the middle, that part upwards and downwards."""
     for side in (-1, 1):
-        with d.at(side * reach, 50, size, side * 4):
+        for way in (-1, 1):
+            track: list[Point] = [(side * (wide - 12), way * 4), (side * (wide + reach) / 2, way * 14),
+                (side * (reach - 8), way * 56), (side * reach, way * 118)]  # fmt: skip
+            cut = (side + way) % 3
             if flower:
-                carnations(d, 1 + side, RED if side < 0 else ROSE, single=True)
+                flowering(d, track, cut, RED if side == way else ROSE, size=0.84, bloom=56)
             else:
-                olive(d, 1 if side < 0 else 2)
+                spray(d, track, cut, size=0.9)
 
 
 FIGURES: Figures = {
     "2B": partial(_crossed, a=TWO, wide=32, turns=5, ornament=_flowers, tails=True),
     "3B": partial(_crossed, a=THREE, wide=34, turns=5, ornament=_nothing, tails=True),
     "4B": partial(
-        _crossed, a=FOUR, wide=85, turns=4, ornament=partial(_beside, reach=176, size=1.2, flower=False)
+        _crossed, a=FOUR, wide=85, turns=4, ornament=partial(_beside, wide=85, reach=190, flower=False)
     ),
     "5B": partial(
-        _crossed, a=FIVE, wide=69, turns=4, ornament=partial(_beside, reach=180, size=1.2, flower=True)
+        _crossed, a=FIVE, wide=69, turns=4, ornament=partial(_beside, wide=69, reach=188, flower=True)
     ),
     "6B": partial(
-        _crossed, a=SIX, wide=90, turns=4, ornament=partial(_beside, reach=182, size=1.0, flower=True)
+        _crossed, a=SIX, wide=90, turns=4, ornament=partial(_beside, wide=90, reach=196, flower=True)
     ),
     "7B": partial(
-        _crossed, a=SEVEN, wide=70, turns=4, ornament=partial(_beside, reach=180, size=1.0, flower=False)
+        _crossed, a=SEVEN, wide=70, turns=4, ornament=partial(_beside, wide=70, reach=186, flower=False)
     ),
 }

@@ -52,6 +52,22 @@ def spray(
         d.shapes(berries, fruit, DETAIL)
 
 
+def flowering(
+    d: Drawing,
+    track: Sequence[Point],
+    cut: int = 0,
+    ink: str = RED,
+    *,
+    size: float = 1.0,
+    bloom: float = 62.0,
+) -> None:
+    """A bough that ends in a carnation, `bloom` high."""
+    spray(d, track, cut, size=size, fruit=None)
+    line = sampled(track)
+    (x0, y0), (x1, y1) = line[-4], line[-1]
+    carnation(d, x1, y1, bloom, math.degrees(math.atan2(x1 - x0, y0 - y1)), ink, frills=6 + cut % 3)
+
+
 def knot(d: Drawing, ink: str = RED, dark: str = DARK_RED, *, tails: float = 1.0) -> None:
     """A bow of ribbon about (0, 0), 70 wide; `tails`: how far its ends hang, 1 about 44."""
     for side in (-1, 1):
