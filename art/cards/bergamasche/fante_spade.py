@@ -66,6 +66,8 @@ def _cape(d: Drawing) -> None:
                 (240, 640, "c")],
                 RED,
                 angle=0 if flip else 180)  # fmt: skip
+            for x, y, x1, y1 in ((66, 366, 40, 440), (104, 350, 84, 446), (140, 380, 126, 470)):
+                d.lens([(x, y), ((x + x1) / 2 - 5, (y + y1) / 2), (x1, y1)], 6, ink=RED)
     dress.cloth(
         d,
         [
