@@ -19,7 +19,7 @@ from art.cards.triestine.tailored import Tailored
 HEAD: Final[Point] = (248, 151)
 AXIS: Final = 252.0
 CUP: Final[Point] = (420, 116)
-HOLD: Final[Point] = (206, 350)
+HOLD: Final[Point] = (214, 350)
 LINEN: Final = placed(*HOLD, 1.0, -4.0, True)
 
 

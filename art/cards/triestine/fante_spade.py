@@ -19,7 +19,7 @@ from art.cards.triestine.tailored import Tailored
 HEAD: Final[Point] = (236, 157)
 AXIS: Final = 242.0
 SWORD: Final[Point] = (400, 256)
-GRASP: Final[Point] = (204, 374)
+GRASP: Final[Point] = (216, 372)
 LEAN: Final = 10.0
 """Of the scabbard, degrees."""
 HIP: Final = placed(*GRASP, 1.0, LEAN, True)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Point, circle, lozenge, placed, smooth
+from art.cards.kit.paths import Node, Point, placed, smooth
 from art.cards.kit.svg import DETAIL, OUTER, Drawing
 from art.cards.parts import borders, visage
 from art.cards.triestine import crowns, dress, hair
@@ -14,6 +14,7 @@ from art.cards.triestine.court import court_card
 from art.cards.triestine.faces import flush, jutting, neck
 from art.cards.triestine.hands_of_staves import ON_BREAST, ROUND_POLE
 from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, PAPER, RED, YELLOW
+from art.cards.triestine.pelts import pelt
 from art.cards.triestine.staff import staff
 from art.cards.triestine.tailored import Tailored
 
@@ -36,9 +37,9 @@ def draw() -> Drawing:
 def _figure(d: Drawing) -> None:
     _mantle(d)
     _POLE_ARM.cloth(d, HIGH.apply(WRIST))
-    _BREAST_ARM.cloth(d, BREAST.apply(ON_BREAST.wrist))
     _collar_behind(d)
     _gown(d)
+    _BREAST_ARM.cloth(d, BREAST.apply(ON_BREAST.wrist))
     _furs(d)
     with d.under(HIGH):
         ROUND_POLE.behind(d, FLESH)
@@ -89,26 +90,24 @@ def _gown(d: Drawing) -> None:
 def _collar_behind(d: Drawing) -> None:
     """The lining of the collar that stands up behind the head."""
     for side in (-1, 1):
-        lining: list[Node] = [(AXIS + side * 20, 250, "c"), (AXIS + side * 40, 200),
-            (AXIS + side * 64, 172, "c"),
-            (AXIS + side * 108, 156, "c"), (AXIS + side * 110, 230),
-            (AXIS + side * 80, 270, "c")]  # fmt: skip
+        lining: list[Node] = [(AXIS + side * 20, 250, "c"), (AXIS + side * 36, 200), (AXIS + side * 70, 172),
+            (AXIS + side * 104, 190), (AXIS + side * 100, 240), (AXIS + side * 70, 276, "c")]  # fmt: skip
         d.shape(smooth(lining), RED, OUTER, shade=[
-            Shade(angle=90 - side * 60, depth=0.4, spacing=5.6, width=3, reach=50, seed=8),
+            Shade(angle=90 - side * 60, depth=0.5, spacing=5.6, width=3, reach=60, seed=8),
         ])  # fmt: skip
 
 
 def _furs(d: Drawing) -> None:
-    """A collar of brown fur that stands behind the head and runs down over the breast."""
+    """A collar of brown fur that stands behind the head, lies on the shoulders and ends on the breast."""
     for side in (-1, 1):
-        track: list[Point] = [(AXIS + side * 30, 210), (AXIS + side * 64, 172), (AXIS + side * 108, 148),
-            (AXIS + side * 116, 158),
-            (AXIS + side * 112, 204), (AXIS + side * 100, 250), (AXIS + side * 88, 292),
-            (AXIS + side * 76, 328)]  # fmt: skip
-        dress.fur(d, track, 18, BROWN, tuft=10)
-        x, y = track[-1]
-        d.shape(circle(x, y, 16), YELLOW, OUTER, shade=[Shade(angle=40, depth=0.3, spacing=4.4, width=2.2)])
-        d.shape(lozenge(x, y, 8, 9), BLUE, DETAIL)
+        collar = [
+            (AXIS + side * across, y, half)
+            for across, y, half in (
+                (34, 216, 11), (64, 182, 16), (98, 176, 20), (114, 212, 24), (110, 258, 30), (92, 302, 26),
+                (76, 328, 14), (68, 342, 4),
+            )
+        ]  # fmt: skip
+        pelt(d, collar, BROWN)
     borders.border(d, [(AXIS - 36, 232), (AXIS - 22, 280), (AXIS, 294), (AXIS + 22, 280),
         (AXIS + 36, 232)], 9, RED, "beads",
         YELLOW, spacing=15)  # fmt: skip
