@@ -19,7 +19,7 @@ from art.cards.espanola.card import framed
 from art.cards.espanola.coin import coin
 from art.cards.espanola.inks import BLUE, FLESH, GREEN, INK, RED, WHITE, YELLOW
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import circle, smooth
+from art.cards.kit.paths import Node, circle, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import beards, dress, heads, saddlery, sleeves
 from art.cards.parts.legs import Coat
@@ -49,12 +49,12 @@ _GRIP = (COIN[0] + 75 * math.sin(math.radians(_ROUND)), COIN[1] + 75 * math.cos(
 
 def draw() -> Drawing:
     """The card."""
-    d = framed("CD", grain=1.45)
+    d = framed("CD", grain=1.72)
     grounds.cobbles(d, 56, 468)
     with riders.group(d, -14):
         with riders.rider(d, POSTURE):
             _cloak(d)
-        riders.mount(d, COAT, HARNESS, POSTURE, pendants=3)
+        riders.mount(d, COAT, HARNESS, POSTURE, pendants=2)
         with riders.rider(d, POSTURE), GESTURE.body(d):
             body.arm(d, (292, 330), (236, 396), (200, 268), BLUE, wide=36, joint=35, narrow=24)
             sleeves.puffed_sleeve(d, (292, 318), (252, 376), RED, wide=38, slashes=WHITE)
@@ -82,15 +82,18 @@ def draw() -> Drawing:
 
 
 def _cloak(d: Drawing) -> None:
+    """Black, its hem in the wind; the red lining turns out between the folds."""
     d.shape(smooth([
-        (340, 280, "c"), (400, 292), (452, 340), (490, 400), (530, 440), (556, 462, "c"), (536, 484),
-        (510, 476, "c"),
-        (496, 506), (466, 500, "c"), (446, 524), (416, 506, "c"), (376, 480),
+        (340, 280, "c"), (400, 290), (456, 332), (496, 380), (536, 404), (570, 408, "c"), (562, 436),
+        (536, 448, "c"), (540, 478), (510, 476, "c"), (498, 512), (464, 500, "c"), (444, 528),
+        (416, 506, "c"), (376, 480),
     ]), INK, OUTER)  # fmt: skip
-    for run in ([(544, 468), (496, 420), (444, 350)], [(500, 496), (462, 440), (424, 370)], [(456, 512),
-        (430, 456),
-                (404, 390)]):  # fmt: skip
-        d.fold((run, 5), ink=RED)
+    linings: tuple[list[Node], ...] = (
+        [(560, 414, "c"), (500, 396), (440, 340), (500, 412), (538, 440, "c"), (552, 434)],
+        [(530, 468, "c"), (480, 430), (430, 356), (464, 436), (508, 472, "c")],
+        [(490, 506, "c"), (444, 456), (412, 376), (424, 450), (462, 496, "c")],
+    )
+    d.flats(*map(smooth, linings), ink=RED)
 
 
 def _coat(d: Drawing) -> None:

@@ -163,7 +163,7 @@ def furrow(d: Drawing, left: float, right: float) -> None:
 
 
 def cobbles(d: Drawing, left: float, right: float) -> None:
-    """A paved road: two courses of round cobbles between tufts of grass."""
+    """A paved road: two courses of broad cobbles between tufts of grass."""
     y, wide = FLOOR, right - left
     d.shape(smooth([
         (left, y + 6, "c"), (left + 14, y - 9, "c"), (left + wide * 0.5, y - 13), (right - 14, y - 9, "c"),
@@ -172,7 +172,7 @@ def cobbles(d: Drawing, left: float, right: float) -> None:
     ]), EARTH, INNER)  # fmt: skip
     stones: list[Outline] = []
     shadows: list[tuple[Point, Point, float]] = []
-    for row, (dy, count, inset) in enumerate(((-3, 8, 22), (12, 7, 30))):
+    for row, (dy, count, inset) in enumerate(((-3, 7, 22), (12, 6, 32))):
         room = (wide - 2 * inset) / count
         for k in range(count):
             x = left + inset + room * (k + 0.5) + (3, -2, 1)[(k + row) % 3]

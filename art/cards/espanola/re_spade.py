@@ -32,7 +32,7 @@ def draw() -> Drawing:
         _mantle(d)
         _legs(d)
         _skirt(d)
-        steel.plated_arm(d, (286, 346), (234, 474), (172, 432), wide=40, joint=32, narrow=23)
+        steel.plated_arm(d, (286, 346), (246, 482), (172, 432), wide=40, joint=32, narrow=23)
         steel.plated_arm(d, (436, 346), (476, 476), (520, 418), wide=40, joint=33, narrow=24, seed=4)
         _breastplate(d)
     with GESTURE.carried(d, GRIP):
@@ -132,7 +132,7 @@ def _sword(d: Drawing) -> None:
         sword(d, 440, 50, 4)
     with d.at(x, y, 1.1, 6):
         grips.shut_fingers(d, FLESH, hooked=True)
-    body.cuff(d, (234, 474), (170, 430), 25, YELLOW)
+    body.cuff(d, (246, 482), (169, 430), 25, YELLOW)
 
 
 def _orb(d: Drawing) -> None:

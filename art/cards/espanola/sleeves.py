@@ -49,14 +49,15 @@ def _crook(bend: Bend) -> list[Fold]:
         ([crook, step(step(crook, bone, deep * 0.4), u, joint * 0.04), step(step(crook, bone, deep * 0.74), u,
           joint * 0.2)], 8.0)
     ]  # fmt: skip
-    above, below = _along(bend.shoulder, crook, u), _along(crook, bend.wrist, v)
+    above, below = _along(bend.shoulder, crook, u), _along(bend.elbow, crook, v)
+    far_above, far_below = math.dist(bend.shoulder, bend.elbow), math.dist(bend.elbow, bend.wrist)
     for back, length, width in ((0.3, 0.62, 6.6), (0.72, 0.5, 5.6), (1.2, 0.34, 4.6)):
-        if joint * (back + 0.8) < above:
-            start = step(step(crook, u, -joint * back), bend.out_above, -joint * 0.1)
+        if joint * (back + 0.5) < above:
+            start = bend.upper((above - joint * back) / far_above, -bend.wide)
             folds.append(_hook(start, u, bend.out_above, deep * length, joint * 0.34, width))
     for on, length, width in ((0.34, 0.5, 6.0), (0.8, 0.36, 4.8)):
-        if joint * (on + 0.8) < below:
-            start = step(step(crook, v, joint * on), bend.out_below, -joint * 0.1)
+        if joint * (on + 0.7) < far_below - below:
+            start = bend.lower((below + joint * on) / far_below, -(joint + bend.narrow) / 2)
             folds.append(_hook(start, (-v[0], -v[1]), bend.out_below, deep * length, joint * 0.2, width))
     return folds
 
