@@ -10,7 +10,7 @@ from art.cards.kit.hatch import Shade, Wedge
 from art.cards.kit.paths import Node, Outline, Point, circle, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.hoop import hoop
-from art.cards.triestine.inks import GREEN, OCHRE, PAPER, RED, YELLOW
+from art.cards.triestine.inks import GREEN, LEAF, OCHRE, PAPER, RED, YELLOW
 
 HALF: Final = 41.0
 PITCH: Final = 132.0
@@ -60,6 +60,9 @@ def _rib(d: Drawing, high: float, low: float, ink: str) -> None:
     d.shape(smooth(nodes), ink, None)
     if ink == PAPER:
         _beads(d, middle)
+    elif ink == GREEN:
+        d.lens([_at(middle - 9, turn) for turn in (-64, -52, -40, -28, -16, -4)], 6.4, ink=LEAF)
+        d.lens([_at(middle + 3, turn) for turn in (-58, -48, -38, -28)], 3.4, ink=LEAF)
     _tone(d, high, low)
     d.line(smooth(list(top), closed=False), INNER if low - high > 30 else DETAIL)
     for side in (-90, 90):

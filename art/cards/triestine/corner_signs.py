@@ -82,10 +82,10 @@ def _staff(d: Drawing) -> None:
     shaft(d, at(-23), at(23), 8.4, GREEN, winding=3.2)
     for turn in (32, 212):
         with d.at(0, 0, 0.93, turn):
-            nut: list[Node] = [(0, -39, "c"), (7.6, -34), (8.6, -26, "c"), (-8.6, -26, "c"), (-7.6, -34)]
+            nut: list[Node] = [(0, -41, "c"), (8, -35), (9.4, -24, "c"), (-9.4, -24, "c"), (-8, -35)]
             d.shape(smooth(nut), YELLOW, DETAIL)
-            cup: list[Node] = [(-11, -28, "c"), (0, -29.6), (11, -28, "c"), (9.6, -19, "c"), (0, -17.6),
-                (-9.6, -19, "c")]  # fmt: skip
+            cup: list[Node] = [(-10.6, -27, "c"), (0, -28.4), (10.6, -27, "c"), (9.4, -20, "c"), (0, -18.8),
+                (-9.4, -20, "c")]  # fmt: skip
             d.shape(smooth(cup), RED, DETAIL)
 
 

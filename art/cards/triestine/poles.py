@@ -72,7 +72,7 @@ def _flowers(d: Drawing) -> None:
     """A carnation that grows out of the lashing between the heads, and one between the feet."""
     for cut, turn in enumerate((0, 180)):
         with d.at(rotate=turn):
-            flowering(d, [(0, -112), (5, -160), (0, -216)], cut, (RED, ROSE)[cut], bloom=92)
+            flowering(d, [(0, -56), (6, -140), (0, -216)], cut, (RED, ROSE)[cut], bloom=92)
 
 
 def _beside(d: Drawing, wide: float, reach: float, *, flower: bool) -> None:
