@@ -19,7 +19,7 @@ from art.cards.triestine.tailored import Tailored
 HEAD: Final[Point] = (248, 151)
 AXIS: Final = 252.0
 CUP: Final[Point] = (420, 116)
-HOLD: Final[Point] = (214, 350)
+HOLD: Final[Point] = (205, 352)
 LINEN: Final = placed(*HOLD, 1.0, -4.0, True)
 
 
@@ -109,7 +109,7 @@ _CUP_ARM: Final = Tailored(
     fill=BLUE, shoulder=(338, 282), elbow=(456, 380), figure=("star", PAPER), puff=_SLASHED
 )
 _LINEN_ARM: Final = Tailored(
-    fill=BLUE, shoulder=(166, 284), elbow=(80, 384), figure=("star", PAPER), puff=_SLASHED
+    fill=BLUE, shoulder=(166, 284), elbow=(70, 384), figure=("star", PAPER), puff=_SLASHED
 )
 
 

@@ -19,7 +19,7 @@ from art.cards.triestine.tailored import Tailored
 HEAD: Final[Point] = (236, 157)
 AXIS: Final = 242.0
 SWORD: Final[Point] = (400, 256)
-GRASP: Final[Point] = (216, 372)
+GRASP: Final[Point] = (209, 372)
 LEAN: Final = 10.0
 """Of the scabbard, degrees."""
 HIP: Final = placed(*GRASP, 1.0, LEAN, True)
@@ -104,7 +104,7 @@ def _sabre(d: Drawing) -> None:
 
 
 _ARM: Final = Tailored(
-    fill=GREEN, shoulder=(156, 284), elbow=(74, 388), figure=("star", YELLOW), puff=(BLUE, YELLOW)
+    fill=GREEN, shoulder=(156, 284), elbow=(66, 386), figure=("star", YELLOW), puff=(BLUE, YELLOW)
 )
 
 
