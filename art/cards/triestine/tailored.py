@@ -48,7 +48,6 @@ class Tailored(Sleeve):
                 d.limb(limb, None, None, depth=0.7, spacing=5.6, width=3.6, seed=3 if above else 4)
                 if above and bend.cosine < 0.2:
                     _thrown(d, bend)
-            self._ornaments(d, bend, upper=above)
             if above:
                 d.shape(part, None, OUTER)
             else:
