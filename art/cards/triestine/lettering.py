@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from art.cards.kit.inks import INK
-from art.cards.kit.paths import lozenge
+from art.cards.kit.paths import Matrix, Outline, lozenge
 from art.cards.kit.svg import Drawing
-from art.cards.parts.letters import inscribe, width
+from art.cards.parts.letters import glyph, width
 
 STOP = 0.34
 """The room of a full stop, as a share of the cap height."""
@@ -17,15 +17,19 @@ def long(text: str, cap: float, tracking: float) -> float:
     return sum(width(part, cap, tracking) + tracking for part in parts) + STOP * cap * (len(parts) - 1)
 
 
-def words(
-    d: Drawing, text: str, x: float, y: float, cap: float, *, tracking: float = 1.0, bold: float = 0.0
-) -> None:
-    """A straight line of words, full stops among them, centred on x and standing on y."""
+def words(d: Drawing, text: str, x: float, y: float, cap: float, *, tracking: float, bold: float) -> None:
+    """A straight line of words, full stops among them, centred on x and standing on y.
+
+    `bold`: card units added to every stroke, as for `inscribe`; letters and edges are one path here.
+    """
     left = x - long(text, cap, tracking) / 2
-    for k, part in enumerate(text.split(".")):
+    scale = cap / 100
+    parts: list[Outline] = []
+    for k, word in enumerate(text.split(".")):
         if k:
-            d.flats(lozenge(left + STOP * cap * 0.4, y - cap * 0.1, cap * 0.12, cap * 0.12), ink=INK)
+            parts.append(lozenge(left + STOP * cap * 0.4, y - cap * 0.1, cap * 0.12, cap * 0.12))
             left += STOP * cap
-        size = width(part, cap, tracking)
-        inscribe(d, part, [(left, y), (left + size, y)], cap, tracking=tracking, bold=bold)
-        left += size + tracking
+        for char in word:
+            parts += [part.under(Matrix(a=scale, d=scale, e=left, f=y)) for part in glyph(char)]
+            left += width(char, cap) + tracking
+    d.shapes(parts, INK, bold)
