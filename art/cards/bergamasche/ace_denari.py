@@ -42,10 +42,10 @@ def _crest(d: Drawing) -> None:
 
 def _ring(d: Drawing) -> None:
     d.shape(circle(0, 0, 208), OCHRE, OUTER)
-    d.ticks(*((polar(207, t), polar(198 if 200 < t < 340 else 190, t), 3.2) for t in range(0, 360, 6)))
+    d.ticks(*((polar(207, t), polar(198 if 200 < t < 340 else 190, t), 3.2) for t in range(0, 360, 8)))
     d.shape(circle(0, 0, 190), INK, INNER)
     d.flats(*(circle(*polar(180, 10 * k), 5.6) for k in range(36)), ink=OCHRE)
-    d.shape(circle(0, 0, 170), RED, OUTER, shade=[Shade(angle=45, depth=0.14, spacing=5, width=3.2)])
+    d.shape(circle(0, 0, 170), RED, OUTER, shade=[Shade(angle=45, depth=0.14, spacing=7.4, width=4.4)])
     leaf: list[Node] = [(0, -167, "c"), (14, -158), (22, -144), (16, -130), (0, -119, "c"), (-16, -130),
         (-22, -144), (-14, -158)]  # fmt: skip
     d.shapes([smooth(transform(leaf, rotate=30 * k)) for k in range(12)], OCHRE, INNER)
@@ -54,15 +54,13 @@ def _ring(d: Drawing) -> None:
         d.shapes([smooth(transform(stone, rotate=30 * k)) for k in range(first, 12, 3)], fill, DETAIL)
     for k in range(12):
         with d.at(rotate=30 * k):
-            d.fold(([(0, -122), (0, -128)], 3), ([(10, -132), (15, -140), (14, -152)], 3))
+            d.fold(([(10, -132), (15, -140), (14, -152)], 3.4))
     dark: list[Node] = [(0, -166, "c"), (6, -152), (0, -122, "c"), (-6, -152)]
     d.shapes([smooth(transform(dark, rotate=30 * k + 15)) for k in range(12)], DARK_RED, DETAIL)
     d.shape(circle(0, 0, 116), INK, INNER)
     teeth = [polar(113 if k % 2 else 104, 5 * k) for k in range(72)]
     d.flats(polyline(teeth), ink=OCHRE)
     d.shape(circle(0, 0, 100), PAPER, OUTER)
-    # The thickness of the ring, seen inside from the upper left.
-    d.hatch(circle(0, 0, 100), Shade(angle=225, depth=0.12, spacing=4.6, width=3, reach=15))
     harlequin(d)
     d.line(circle(0, 0, 100), OUTER)
     for k in range(4):

@@ -24,7 +24,7 @@ def harlequin(d: Drawing) -> None:
         _jacket(d)
         with d.at(0, -14, 1.1, -5):
             _face(d)
-        dress.ruff(d, 4, 52, 58, 24, pleats=9)
+        dress.ruff(d, 4, 52, 58, 24, pleats=8)
         with d.at(0, -14, 1.1, -5):
             _chin(d)
             _mask(d)
@@ -38,20 +38,25 @@ def _jacket(d: Drawing) -> None:
     coat = smooth(nodes)
     d.shape(coat, RED, OUTER)
     with d.clip(coat):
-        for row, y in enumerate((52.0, 76.0, 100.0)):
-            for k in range(-3, 4):
-                x = (k + 0.5 * (row % 2)) * 34.0
-                patch: list[Point] = [(x, y - 24), (x + 17, y), (x, y + 24), (x - 17, y)]
-                d.shape(polyline(patch), (GREEN, OCHRE, BLUE, RED)[(k + row * 2) % 4], INNER)
+        for ink, first in ((GREEN, 0), (OCHRE, 1), (BLUE, 2)):
+            patches = [
+                polyline([(x, y - 24), (x + 17, y), (x, y + 24), (x - 17, y)])
+                for row, y in enumerate((52.0, 76.0, 100.0))
+                for k in range(-3, 4)
+                if (k + row * 2) % 4 == first
+                for x in [(k + 0.5 * (row % 2)) * 34.0]
+            ]
+            d.shapes(patches, ink, INNER)
     d.line(coat, OUTER)
 
 
 def _face(d: Drawing) -> None:
-    locks.ringlets(d, HAIR, [(-41, 2, 12), (41, 2, 12), (-42, -20, 12), (42, -20, 12), (-39, 22, 11),
+    d.shapes([circle(-39, -19, 11), circle(39, -19, 11)], HAIR, INNER)
+    locks.ringlets(d, HAIR, [(-41, 2, 12), (41, 2, 12), (-39, 22, 11),
         (39, 22, 11)])  # fmt: skip
     half: list[Node] = [(0, -48), (-28, -46), (-36, -24), (-36, 4), (-35, 20), (-30, 37), (-20, 52),
         (-9, 61), (0, 62)]  # fmt: skip
-    visage.skull(d, mirror(half, 0, whole=True), FLESH, jaw=9, start=0.36, stop=0.92)
+    d.shape(smooth(mirror(half, 0, whole=True)), FLESH, INNER)
 
 
 def _chin(d: Drawing) -> None:
