@@ -1,4 +1,4 @@
-"""Cavallo di denari: a whiskered lancer on a white horse that faces us, a coin held up between thumb and fingers."""
+"""Cavallo di denari: a whiskered lancer on a white horse that faces us, a coin between thumb and fingers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ from art.cards.triestine.front_horse import front_horse
 from art.cards.triestine.hands_of_coins import OFFERED
 from art.cards.triestine.hands_on_reins import THUMB_LOCKED
 from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, RED, SKY, YELLOW
-from art.cards.triestine.mounts import fringe
 
 HEAD: Final[Point] = (304, 142)
 AXIS: Final = 302.0
@@ -57,10 +56,8 @@ def _croup(d: Drawing) -> None:
     d.shape(smooth(back), COAT.body, OUTER, shade=[
         Shade(depth=0.3, spacing=6.2, width=3, reach=40),
     ])  # fmt: skip
-    rear: list[Point] = [(438, 400), (446, 424), (466, 476)]
-    fringe(d, rear, -12, YELLOW)
-    cloth: list[Node] = [(340, 386, "c"), (394, 386), (434, 394, "c"), (446, 424), (466, 476, "c"), (230, 476, "c"),
-        (240, 420, "c")]  # fmt: skip
+    cloth: list[Node] = [(340, 386, "c"), (394, 386), (434, 394, "c"), (446, 424), (466, 476, "c"),
+        (230, 476, "c"), (240, 420, "c")]  # fmt: skip
     d.shape(smooth(cloth), RED, OUTER, shade=[Shade(angle=20, depth=0.3, spacing=6, width=3, reach=44)])
     borders.border(d, [(430, 394), (438, 424), (456, 476)], 8, YELLOW, "zigzag", BLUE, spacing=14)
     cantle: list[Node] = [(340, 404, "c"), (364, 384), (372, 354), (388, 346), (398, 360), (392, 404, "c")]
@@ -90,10 +87,19 @@ def _skirt(d: Drawing) -> None:
 
 def _thigh(d: Drawing) -> None:
     """The near leg from the hip forward to the knee beside the horse's shoulder."""
-    pommel: list[Node] = [(276, 408, "c"), (262, 396), (246, 388), (240, 376), (252, 368), (268, 376), (292, 396, "c")]
+    pommel: list[Node] = [
+        (276, 408, "c"),
+        (262, 396),
+        (246, 388),
+        (240, 376),
+        (252, 368),
+        (268, 376),
+        (292, 396, "c"),
+    ]
     d.shape(smooth(pommel), BROWN, OUTER, shade=[Shade(depth=0.36, spacing=5, width=2.6)])
-    leg: list[Node] = [(366, 370, "c"), (330, 372), (290, 384), (256, 394), (230, 408), (222, 430), (230, 480, "c"),
-        (288, 480, "c"), (292, 446, "c"), (330, 442), (372, 430), (388, 408), (382, 384)]  # fmt: skip
+    leg: list[Node] = [(366, 370, "c"), (330, 372), (290, 384), (256, 394), (230, 408), (222, 430),
+        (230, 480, "c"), (288, 480, "c"), (292, 446, "c"), (330, 442), (372, 430),
+        (388, 408), (382, 384)]  # fmt: skip
     area = smooth(leg)
     d.shape(area, SKY, OUTER, shade=[Shade(angle=70, depth=0.26, spacing=6, width=3.2, reach=26)])
     stripe: list[Point] = [(378, 384), (340, 402), (284, 410), (252, 424), (250, 476)]
@@ -104,15 +110,16 @@ def _thigh(d: Drawing) -> None:
 
 
 def _coin_arm(d: Drawing) -> None:
-    Fitted(fill=GREEN, shoulder=(362, 256), elbow=(436, 348), figure=("star", YELLOW), cuff=RED).hold(d, (COIN[0], COIN[1] + RADIUS), OFFERED, _coin, size=0.92)  # fmt: skip
+    arm = Fitted(fill=GREEN, shoulder=(362, 256), elbow=(436, 348), figure=("star", YELLOW), cuff=RED)
+    arm.hold(d, (COIN[0], COIN[1] + RADIUS), OFFERED, _coin, size=0.92)
     with d.at(362, 236, 0.84):
         _epaulette(d)
 
 
 def _epaulette(d: Drawing) -> None:
-    fringe_: list[Node] = [(-26, 2, "c"), (-30, 24, "c"), (-18, 29), (-4, 31), (10, 30), (24, 26), (36, 18, "c"),
-        (28, -4, "c")]  # fmt: skip
-    d.shape(smooth(fringe_), YELLOW, INNER)
+    drops: list[Node] = [(-26, 2, "c"), (-30, 24, "c"), (-18, 29), (-4, 31), (10, 30), (24, 26),
+        (36, 18, "c"), (28, -4, "c")]  # fmt: skip
+    d.shape(smooth(drops), YELLOW, INNER)
     for k in range(7):
         x = -24 + 9 * k
         d.lens([(x, 4 - k * 0.8), (x - 1, 14 - k * 0.8), (x - 2 + k, 26 - k)], 3)
@@ -127,9 +134,13 @@ def _coin(d: Drawing) -> None:
 
 def _rein_arm(d: Drawing) -> None:
     """The near rein from the ring of the bit to the fist, and its end; the arm."""
-    for track in ([(182, 416), (216, 430), (262, 414), (304, 374)], [(330, 350), (356, 356), (366, 380), (360, 404)]):
+    for track in (
+        [(182, 416), (216, 430), (262, 414), (304, 374)],
+        [(334, 352), (354, 362), (358, 380), (350, 398)],
+    ):
         d.shape(ribbon(track, 5, forked=False), RED, INNER)
-    Fitted(fill=GREEN, shoulder=(242, 256), elbow=(226, 330), figure=("star", YELLOW), cuff=RED).hold(d, REIN, THUMB_LOCKED, flip=True, tilt=38, size=0.92)  # fmt: skip
+    arm = Fitted(fill=GREEN, shoulder=(242, 256), elbow=(226, 330), figure=("star", YELLOW), cuff=RED)
+    arm.hold(d, REIN, THUMB_LOCKED, flip=True, tilt=38, size=0.92)
     with d.at(242, 236, 0.84, flip=True):
         _epaulette(d)
 

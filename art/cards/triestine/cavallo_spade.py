@@ -1,4 +1,4 @@
-"""Cavallo di spade: a swarthy hussar in a fur cap and wide breeches on a black horse to the left, the sabre raised."""
+"""Cavallo di spade: a swarthy hussar in wide breeches on a black horse to the left, the sabre raised."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from art.cards.triestine.hands_of_swords import RAISED_FIST
 from art.cards.triestine.hands_on_reins import BENT_DOWN
 from art.cards.triestine.hats import feather
 from art.cards.triestine.inks import BLUE, BROWN, GREEN, PAPER, RED, YELLOW
-from art.cards.triestine.mounts import Mount, fringe
+from art.cards.triestine.mounts import Mount
 from art.cards.triestine.sabre import sabre
 from art.cards.triestine.weave import figured
 
@@ -35,13 +35,13 @@ HORSE: Final = Mount(
     crest=[(346, 196), (312, 216), (296, 268), (296, 328), (280, 384), (236, 450)],
     throat=[(378, 292), (392, 326), (420, 362), (444, 402), (450, 470)],
     at=half_horse.carriage(346, 196, scale=0.94, nod=44),
-    fall=(22, 60), back=16, locks=8, seed=8,
+    fall=(22, 60), back=16, locks=6, seed=8,
 )  # fmt: skip
 
 
 def draw() -> Drawing:
     """The card."""
-    return court_card("CS", _figure, grain=1.3)
+    return court_card("CS", _figure, grain=1.5)
 
 
 def _figure(d: Drawing) -> None:
@@ -81,8 +81,6 @@ def _shabrack(d: Drawing) -> None:
     """The saddle cloth, a crescent in its corner."""
     cloth: list[Node] = [(372, 390, "c"), (420, 392), (464, 402, "c"), (474, 430), (492, 476, "c"),
         (200, 476, "c"), (216, 420, "c")]  # fmt: skip
-    rear: list[Point] = [(468, 408), (474, 430), (492, 476)]
-    fringe(d, rear, -12, YELLOW)
     d.shape(smooth(cloth), BLUE, OUTER, shade=[Shade(angle=20, depth=0.3, spacing=6, width=3, reach=50)])
     borders.border(d, [(460, 402), (466, 430), (482, 476)], 8, YELLOW, "lozenges", RED, spacing=17)
     crescent: list[Node] = [(440, 412, "c"), (424, 412), (418, 428), (428, 442), (444, 438, "c"), (432, 434),
@@ -101,9 +99,9 @@ def _horse(d: Drawing) -> None:
         d.line(breast, OUTER)
         HORSE.mane(d)
     for track, ink in (
-        ([(186, 168), (168, 128), (140, 116), (124, 128)], YELLOW),
-        ([(188, 168), (182, 122), (160, 92), (138, 88)], RED),
-        ([(190, 168), (200, 126), (192, 92), (176, 72)], PAPER),
+        ([(164, 178), (154, 136), (134, 120), (118, 132)], YELLOW),
+        ([(170, 178), (190, 128), (196, 92), (186, 66)], PAPER),
+        ([(167, 178), (170, 126), (156, 92), (136, 84)], RED),
     ):
         feather(d, track, 13, ink)
 
@@ -124,13 +122,14 @@ def _coat(d: Drawing) -> None:
         (394, 390, "c"), (384, 330), (392, 290), (404, 234), (366, 220, "c")], GREEN)  # fmt: skip
     rake(d, [(304, 246), (306, 300), (306, 338)], [(324, 250), (322, 300), (324, 338)], 15, width=3.2)
     rake(d, [(370, 250), (372, 300), (386, 338)], [(356, 254), (358, 300), (360, 338)], 13, width=2.6)
-    dress.frogs(d, AXIS + 4, 260, 25, (26, 26, 26, 26), YELLOW)
+    dress.frogs(d, AXIS + 6, 260, 25, (23, 23, 23, 23), YELLOW)
 
 
 def _thigh(d: Drawing) -> None:
     """The near leg in wide figured breeches, from the hip forward over the saddle."""
-    leg: list[Node] = [(396, 364, "c"), (350, 362), (300, 374), (250, 386), (220, 398), (205, 420), (212, 470, "c"),
-        (262, 470, "c"), (268, 440, "c"), (330, 438), (384, 428), (412, 406), (410, 380)]  # fmt: skip
+    leg: list[Node] = [(396, 364, "c"), (350, 362), (300, 374), (250, 386), (220, 398), (205, 420),
+        (212, 470, "c"), (262, 470, "c"), (268, 440, "c"), (330, 438), (384, 428),
+        (412, 406), (410, 380)]  # fmt: skip
     area = smooth(leg)
     d.shape(area, YELLOW, None)
     with d.at(rotate=-12):
@@ -163,7 +162,7 @@ def _sabre(d: Drawing) -> None:
 def _rein_arm(d: Drawing) -> None:
     with d.at(WIDTH, flip=True):
         half_tack.reins(d, HORSE.bridle, HORSE.at, [(426, 360), (388, 378), (346, 356)])
-        half_tack.rein_end(d, HORSE.bridle, [(336, 356), (328, 386), (312, 404)])
+        half_tack.rein_end(d, HORSE.bridle, [(336, 356), (330, 376), (322, 392)])
     Fitted(fill=BLUE, shoulder=(278, 254), elbow=(282, 326), cuff=BROWN, cord=YELLOW, fur=True, skin=TAN,
         arrow=YELLOW, seed=5).hold(d, REIN, BENT_DOWN, size=0.92)  # fmt: skip
 
@@ -199,5 +198,6 @@ def _head(d: Drawing) -> None:
         d, [(26, -40), (31, -12), (32, 14)], [(44, -40), (50, -6), (42, 30)], tone, count=3, seed=54
     )
     d.lens([(38, 20), (42, 27), (36, 32), (33, 26), (38, 20)], 3.6, ink=YELLOW)
+    feather(d, [(-8, -82), (20, -116), (58, -118), (84, -92)], 12, PAPER)
     with d.at(0, -5, (1.0, 0.9)):
         hats.kolpak(d, BROWN, RED, YELLOW)

@@ -14,7 +14,7 @@ from art.cards.kit.track import step
 from art.cards.parts.bent_arm import Bend
 from art.cards.parts.layered_hand import HoldingArm
 from art.cards.triestine import dress
-from art.cards.triestine.inks import FLESH, YELLOW
+from art.cards.triestine.inks import FLESH, INK, YELLOW
 from art.cards.triestine.weave import figured
 
 _CUFF_SHADE: Final = Shade(depth=0.3, spacing=4.8, width=2.3)
@@ -24,9 +24,8 @@ _CUFF_SHADE: Final = Shade(depth=0.3, spacing=4.8, width=2.3)
 class Fitted(HoldingArm):
     """A close sleeve; `wide`, `joint`, `narrow`: half-widths of upper arm, elbow and wrist.
 
-    `fur`: the cuff is of fur, else of plain cloth in `cuff` with an edge in `trim`; `figure`: motif and ink of
-    figured cloth; `arrow`: ink of a pointed braid above the cuff; `cord`: ink of a cord along the armhole;
-    `pit`: side of the armpit, 1 outside the bend or -1 inside.
+    `fur`: the cuff is of fur, else of plain cloth in `cuff` with an edge in `trim`; `figure`: motif and ink
+    of figured cloth; `arrow`: ink of a pointed braid above the cuff; `cord`: ink of a cord along the armhole.
     """
 
     fill: str
@@ -42,28 +41,26 @@ class Fitted(HoldingArm):
     figure: tuple[str, str] | None = None
     arrow: str | None = None
     cord: str | None = None
-    pit: int = 1
     seed: int = 1
 
     def cloth(self, d: Drawing, wrist: Point) -> None:
         """The sleeve down to that wrist."""
         bend = Bend(self.shoulder, self.elbow, wrist, wide=self.wide, joint=self.joint, narrow=self.narrow)
         upper, edge, lower = self._upper(bend), self._edge(bend), self._lower(bend)
-        part = {"depth": 0.9, "spacing": 5.6, "width": 3.4}
         for area, above in ((upper, True), (lower, False)):
             d.shape(area, self.fill, None)
             if self.figure:
                 figured(d, area, *self.figure, step=23)
             with d.clip(area):
-                d.limb(self._stations(bend, above=above), None, None, seed=self.seed + above, **part)
-                if above and bend.sharp:
-                    self._thrown(d, bend)
+                d.limb(self._stations(bend, above=above), None, None, depth=0.9, spacing=5.6, width=3.4,
+                    seed=self.seed + above)  # fmt: skip
+                self._gathered(d, bend, above=above)
             if above:
                 d.shape(area, None, OUTER)
         if self.arrow:
             self._arrow(d, bend, self.arrow)
         d.line(edge, OUTER)
-        self._creases(d, bend)
+        self._crease(d, bend)
         if self.cord:
             self._cord(d, bend, self.cord)
 
@@ -105,8 +102,8 @@ class Fitted(HoldingArm):
         joint, narrow, v = self.joint, self.narrow, b.along_below
         nodes: list[Node] = [
             (*self._bone(b), "c"), step(b.lower(0, joint * 1.04), v, joint * 0.55),
-            b.lower(0.55, joint * 0.5 + narrow * 0.5 + 2), (*b.lower(1, narrow), "c"), (*b.lower(1, -narrow), "c"),
-            b.lower(0.62, -(joint * 0.46 + narrow * 0.5)),
+            b.lower(0.55, joint * 0.5 + narrow * 0.5 + 2), (*b.lower(1, narrow), "c"),
+            (*b.lower(1, -narrow), "c"), b.lower(0.62, -(joint * 0.46 + narrow * 0.5)),
         ]  # fmt: skip
         if b.sharp:
             return [*nodes, b.lower(0.3, -joint * 0.94), b.lower(0.08, -joint * 0.7)]
@@ -114,7 +111,8 @@ class Fitted(HoldingArm):
 
     def _lower(self, b: Bend) -> Outline:
         """The forearm, laid over the upper arm."""
-        return smooth([*self._outside(b), b.lower(-0.06, 0)])
+        deep = step(b.lower(0, -self.joint * 0.2), b.along_below, -self.joint * 0.5)
+        return smooth([*self._outside(b), deep if b.sharp else b.lower(-0.06, 0)])
 
     def _edge(self, b: Bend) -> Outline:
         return smooth(self._outside(b), closed=False)
@@ -122,41 +120,60 @@ class Fitted(HoldingArm):
     def _stations(self, b: Bend, *, above: bool) -> list[Station]:
         """The limb whose side in the shade is hatched."""
         if above:
-            return [(*b.upper(t, 0), half) for t, half in ((-0.1, self.wide), (0.5, self.wide), (1.0, self.joint))]
+            return [
+                (*b.upper(t, 0), half) for t, half in ((-0.1, self.wide), (0.5, self.wide), (1.0, self.joint))
+            ]
         halves = (self.joint, (self.joint + self.narrow) / 2 + 1, self.narrow)
         return [(*b.lower(t, 0), half) for t, half in zip((0.0, 0.6, 1.0), halves, strict=True)]
 
-    def _thrown(self, d: Drawing, b: Bend) -> None:
-        """The shadow of the forearm on the upper arm."""
-        for k in range(8):
-            base = b.lower(0.1 + 0.11 * k, -self.joint * 0.7)
-            d.ticks((base, step(step(base, b.out_below, -26), b.along_below, 4), 3.6))
+    def _gathered(self, d: Drawing, b: Bend, *, above: bool) -> None:
+        """A fold over either part, and what a forearm bent up throws on the upper arm."""
+        joint, bone, out = self.joint, b.bone, b.out_above
+        if b.sharp and above:
+            for k in range(8):
+                base = b.lower(0.1 + 0.11 * k, -joint * 0.7)
+                d.ticks((base, step(step(base, b.out_below, -26), b.along_below, 4), 3.6))
+        elif b.sharp:
+            d.fold(
+                ([b.lower(0.36, -joint * 1.1), b.lower(0.32, -joint * 0.3), b.lower(0.44, joint * 0.1)], 6.4)
+            )
+        elif above:
+            u = b.along_above
+            self._pinched(d, self._on(b, u, -0.5, -0.2, out), self._on(b, u, -0.82, -0.2, out),
+                self._on(b, u, -0.66, 0.36, out), self._on(b, u, -0.94, 0.8, out))  # fmt: skip
+        else:
+            v = b.along_below
+            self._pinched(d, self._on(b, v, 0.96, -0.2, bone), self._on(b, v, 0.62, -0.2, bone),
+                self._on(b, v, 0.94, 0.4, bone), self._on(b, v, 1.16, 0.8, bone))  # fmt: skip
 
-    def _creases(self, d: Drawing, b: Bend) -> None:
-        """The folds that leave the crook: the longest towards the bone, a short one up each part."""
-        u, v, joint, bone = b.along_above, b.along_below, self.joint, b.bone
+    def _crease(self, d: Drawing, b: Bend) -> None:
+        """The fold from the crook towards the bone."""
+        joint, bone = self.joint, b.bone
         if b.sharp:
             d.fold(
-                ([b.lower(0.1, -joint * 0.74), b.lower(0.04, -joint * 0.2), b.lower(0.1, joint * 0.4)], 8.0),
-                ([b.lower(0.34, -joint * 0.9), b.lower(0.32, -joint * 0.3), b.lower(0.44, joint * 0.1)], 6.0),
-            )  # fmt: skip
+                ([b.lower(0.09, -joint * 0.72), b.lower(0.02, -joint * 0.2), b.lower(0.08, joint * 0.4)], 5.2)
+            )
             return
+        u = b.along_above
+        self._pinched(d, self._on(b, b.along_below, 0.3, 0.03, bone), self._on(b, u, -0.26, 0.03, bone),
+            self._on(b, u, 0.12, 0.74, bone), self._on(b, u, -0.2, 1.4, bone), b.crook)  # fmt: skip
 
-        def on(along: Point, far: float, out: Point, across: float) -> Point:
-            return step(step(b.crook, along, joint * far), out, joint * across)
+    def _on(self, b: Bend, along: Point, far: float, across: float, side: Point) -> Point:
+        """So far from the crook along a limb, then to that side, in half-widths of the elbow."""
+        return step(step(b.crook, along, self.joint * far), side, self.joint * across)
 
-        d.fold(([on(u, 0.0, bone, 0.1), on(u, 0.0, bone, 0.7), on(u, -0.25, bone, 1.5)], 8.0))
-        with d.clip(self._lower(b)):
-            d.fold(([on(v, 0.55, bone, -0.1), on(v, 0.66, bone, 0.5), on(v, 1.0, bone, 0.9)], 6.4))
-        with d.clip(self._upper(b)):
-            d.fold(([on(u, -0.5, b.out_above, -0.2), on(u, -0.6, b.out_above, 0.4), on(u, -0.9, b.out_above, 0.8)],
-                6.4))  # fmt: skip
+    def _pinched(self, d: Drawing, one: Point, two: Point, via: Point, tip: Point, *deep: Point) -> None:
+        """A black fold that opens on the edge between two points."""
+        bow = (via[0] + (two[0] - one[0]) * 0.4, via[1] + (two[1] - one[1]) * 0.4)
+        d.flats(
+            smooth([(*one, "c"), via, (*tip, "c"), bow, (*two, "c"), *((*p, "c") for p in deep)]), ink=INK
+        )
 
     def _cord(self, d: Drawing, b: Bend, ink: str) -> None:
         """The cord along the armhole."""
-        u, w, s = b.along_above, self.wide, self.pit
-        run = [step(b.upper(0, -0.1 * w * s), u, -0.56 * w), step(b.upper(0, 0.5 * w * s), u, -0.42 * w),
-            step(b.upper(0, 0.84 * w * s), u, 0.1 * w), b.upper(0.46, 0.84 * w * s)]  # fmt: skip
+        u, w = b.along_above, self.wide
+        run = [step(b.upper(0, -0.1 * w), u, -0.56 * w), step(b.upper(0, 0.5 * w), u, -0.42 * w),
+            step(b.upper(0, 0.84 * w), u, 0.1 * w), b.upper(0.46, 0.84 * w)]  # fmt: skip
         d.line(smooth(list(run), closed=False), OUTER * 2)
         d.line(smooth(list(run), closed=False), OUTER, ink=ink)
 

@@ -59,7 +59,7 @@ def _oath(d: Drawing, skin: str) -> None:
 
 
 RAISED_FIST: Final = Hand(behind=_raised_fist_behind, before=_raised_fist, wrist=(-33, 40), way=123)
-"""A left hand raised beside him, its palm to us: the fingers come round the grip, the thumb lies over them."""
+"""A left hand raised beside him, its palm to us: the fingers come round the grip, the thumb over them."""
 FULL_FIST: Final = Hand(before=_full_fist, wrist=(-40, 34), way=126)
 """A right hand shut about the whole grip, the thumb locked under the guard."""
 OATH: Final = Hand(before=_oath, wrist=(3, 52), way=88)
