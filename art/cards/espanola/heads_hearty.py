@@ -34,6 +34,10 @@ def lad_behind(d: Drawing) -> None:
     ])  # fmt: skip
     d.lens([(18, 20), (13, 38), (5, 54), (-3, 64)], 2.6)
     d.lens([(-9, 62), (-5, 57), (-5, 51)], 2)
+    # The jaw's shadow.
+    d.flats(smooth([
+        (-12, 38, "c"), (-3, 42), (8, 38), (25, 18, "c"), (25, 36), (17, 49), (4, 52), (-12.6, 48, "c"),
+    ]), ink=INK)  # fmt: skip
 
 
 def lad(d: Drawing) -> None:

@@ -50,6 +50,10 @@ def fair_page_behind(d: Drawing) -> None:
             width=2.4, reach=20),
     ])  # fmt: skip
     d.lens([(15, 22), (11, 38), (4, 54), (-3, 62)], 2.2)
+    # The jaw's shadow.
+    d.flats(smooth([
+        (-10, 36, "c"), (-2, 40), (9, 34), (21, 18, "c"), (20, 36), (15, 47), (2, 49), (-9.4, 47, "c"),
+    ]), ink=INK)  # fmt: skip
 
 
 def fair_page(d: Drawing) -> None:
@@ -158,6 +162,10 @@ def girl_behind(d: Drawing) -> None:
             width=2.4, reach=18),
     ])  # fmt: skip
     d.lens([(13, 20), (9, 38), (3, 54), (-4, 64)], 2)
+    # The jaw's shadow.
+    d.flats(smooth([
+        (-8, 38, "c"), (-2, 37), (8, 30), (18, 16, "c"), (17, 32), (12, 43), (2, 46), (-4.6, 46, "c"),
+    ]), ink=INK)  # fmt: skip
 
 
 def girl(d: Drawing) -> None:
