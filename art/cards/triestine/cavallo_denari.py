@@ -27,7 +27,7 @@ AXIS: Final = 302.0
 COIN: Final[Point] = (430, 110)
 RADIUS: Final = 68.0
 HORSE: Final[Point] = (146, 240)
-REIN: Final[Point] = (312, 366)
+REIN: Final[Point] = (310, 375)
 COAT: Final = Coat(body="#ece8de", far="#c9bfae", mane="#a59a88", hoof="#2c211b")
 BRIDLE: Final = Bridle(strap=RED, stud=YELLOW)
 
@@ -82,7 +82,7 @@ def _skirt(d: Drawing) -> None:
     skirt: list[Node] = [(254, 350, "c"), (242, 376, "c"), (AXIS, 388), (368, 376, "c"), (350, 350, "c")]
     d.shape(smooth(skirt), BLUE, OUTER, shade=[Shade(depth=0.3, spacing=6, width=3, reach=30)])
     d.line(smooth([(245, 371), (AXIS, 382), (365, 371)], closed=False), OUTER, ink=YELLOW)
-    dress.belt(d, (253, 344), (351, 344), 22, YELLOW, "zigzag", RED, buckle=(YELLOW, BLUE))
+    dress.belt(d, (253, 338), (351, 338), 22, YELLOW, "zigzag", RED, buckle=(YELLOW, BLUE))
 
 
 def _thigh(d: Drawing) -> None:
@@ -133,13 +133,10 @@ def _coin(d: Drawing) -> None:
 
 
 def _rein_arm(d: Drawing) -> None:
-    """The near rein from the ring of the bit to the fist, and its end; the arm."""
-    for track in (
-        [(182, 416), (216, 430), (262, 414), (304, 374)],
-        [(334, 352), (354, 362), (358, 380), (350, 398)],
-    ):
-        d.shape(ribbon(track, 5, forked=False), RED, INNER)
-    arm = Fitted(fill=GREEN, shoulder=(242, 256), elbow=(226, 330), figure=("star", YELLOW), cuff=RED)
+    """The near rein from the ring of the bit to the fist, and the arm."""
+    track: list[Point] = [(182, 416), (216, 430), (262, 414), (304, 374)]
+    d.shape(ribbon(track, 5, forked=False), RED, INNER)
+    arm = Fitted(fill=GREEN, shoulder=(242, 256), elbow=(225, 334), figure=("star", YELLOW), cuff=RED)
     arm.hold(d, REIN, THUMB_LOCKED, flip=True, tilt=38, size=0.92)
     with d.at(242, 236, 0.84, flip=True):
         _epaulette(d)

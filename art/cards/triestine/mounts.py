@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 
-from art.cards.kit.paths import Matrix, Node, Point, sampled, smooth
-from art.cards.kit.svg import INNER, Drawing
+from art.cards.kit.paths import Matrix, Point
+from art.cards.kit.svg import Drawing
 from art.cards.parts import half_horse, half_tack
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
@@ -46,12 +45,3 @@ class Mount:
     def head(self, d: Drawing) -> None:
         """The head with the bridle."""
         half_horse.head(d, self.coat, self.at, bridle=self.bridle, blaze=self.blaze, back=self.back)
-
-
-def fringe(d: Drawing, points: Sequence[Point], drop: float, fill: str) -> None:
-    """A fringe hanging from an edge."""
-    line = sampled(points, 9)
-    nodes: list[Node] = [(*line[0], "c")]
-    for p, q in pairwise(line):
-        nodes += [((p[0] + q[0]) / 2, (p[1] + q[1]) / 2 + drop, "c"), (*q, "c")]
-    d.shape(smooth(nodes), fill, INNER)
