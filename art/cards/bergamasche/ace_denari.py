@@ -42,9 +42,9 @@ def _crest(d: Drawing) -> None:
 
 def _ring(d: Drawing) -> None:
     d.shape(circle(0, 0, 208), OCHRE, OUTER)
-    d.ticks(*((polar(207, t), polar(198 if 200 < t < 340 else 190, t), 3.2) for t in range(0, 360, 8)))
+    d.ticks(*((polar(207, t), polar(198 if 200 < t < 340 else 190, t), 3.2) for t in range(0, 360, 9)))
     d.shape(circle(0, 0, 190), INK, INNER)
-    d.flats(*(circle(*polar(180, 10 * k), 5.6) for k in range(36)), ink=OCHRE)
+    d.flats(*(circle(*polar(180, 12 * k + 9), 6) for k in range(30)), ink=OCHRE)
     d.shape(circle(0, 0, 170), RED, OUTER, shade=[Shade(angle=45, depth=0.14, spacing=7.4, width=4.4)])
     leaf: list[Node] = [(0, -167, "c"), (14, -158), (22, -144), (16, -130), (0, -119, "c"), (-16, -130),
         (-22, -144), (-14, -158)]  # fmt: skip
