@@ -137,7 +137,7 @@ def _thigh(d: Drawing) -> None:
     d.shape(area, None, OUTER, shade=[Shade(angle=70, depth=0.26, spacing=6, width=3.2, reach=26)])
     d.fold(
         ([(268, 440), (262, 424), (244, 412)], 8), ([(268, 438), (284, 424), (310, 418)], 6),
-        ([(410, 398), (384, 406), (352, 406)], 7),
+        ([(408, 399), (384, 406), (352, 406)], 5),
     )  # fmt: skip
     rake(d, [(278, 380), (330, 388), (396, 378)], [(272, 392), (330, 404), (400, 394)], 22, width=3.2)
 
@@ -147,7 +147,7 @@ def _sash(d: Drawing) -> None:
     d.shape(smooth(skirt), GREEN, OUTER, shade=[Shade(depth=0.3, spacing=6, width=3, reach=30)])
     d.line(smooth([(279, 375), (330, 384), (395, 373)], closed=False), OUTER, ink=YELLOW)
     dress.belt(d, (284, 350), (388, 350), 24, RED, "lozenges", YELLOW)
-    d.fold(([(330, 362), (332, 372), (330, 386)], 4))
+    d.fold(([(331, 367), (332, 376), (330, 388)], 4))
 
 
 def _sword_arm(d: Drawing) -> None:

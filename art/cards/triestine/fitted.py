@@ -127,7 +127,7 @@ class Fitted(HoldingArm):
         return [(*b.lower(t, 0), half) for t, half in zip((0.0, 0.6, 1.0), halves, strict=True)]
 
     def _gathered(self, d: Drawing, b: Bend, *, above: bool) -> None:
-        """A fold over either part, and what a forearm bent up throws on the upper arm."""
+        """A fold over either part, and the shadow of a sharply bent forearm on the upper arm."""
         joint, bone, out = self.joint, b.bone, b.out_above
         if b.sharp and above:
             for k in range(8):
