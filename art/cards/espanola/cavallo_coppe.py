@@ -41,7 +41,7 @@ def draw() -> Drawing:
             _coat(d)
         riders.rein(d, HARNESS, POSTURE, (262, 470))
         with riders.rider(d, POSTURE), GESTURE.body(d):
-            body.arm(d, (388, 336), (384, 450), (300, 470), GREEN, wide=44, joint=38, narrow=25, seed=4)
+            body.arm(d, (388, 336), (402, 446), (300, 470), GREEN, wide=41, joint=33, narrow=24, seed=4)
             riders.rein_hand(
                 d, hands_on_reins.knuckles_up, HARNESS, (384, 450), (292, 471), FLESH, 26, YELLOW
             )

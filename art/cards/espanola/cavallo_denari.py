@@ -63,7 +63,7 @@ def draw() -> Drawing:
             _coat(d)
         riders.rein(d, HARNESS, POSTURE, (256, 462))
         with riders.rider(d, POSTURE), GESTURE.body(d):
-            body.arm(d, (386, 336), (370, 450), (290, 462), BLUE, wide=40, joint=35, narrow=23, seed=4)
+            body.arm(d, (386, 336), (388, 448), (290, 462), BLUE, wide=39, joint=32, narrow=23, seed=4)
             sleeves.puffed_sleeve(d, (386, 318), (378, 410), RED, wide=42, slashes=WHITE)
             riders.rein_hand(
                 d, hands_on_reins.between_the_fingers, HARNESS, (370, 450), (284, 463), FLESH, 24

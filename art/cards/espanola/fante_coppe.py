@@ -63,26 +63,31 @@ def _mantle(d: Drawing) -> None:
 
 
 def _legs(d: Drawing) -> None:
-    """The weight on the left leg; the other steps out, its foot turned to us."""
-    feet.turned_shoe(d, 402, 826, BLUE, strap=YELLOW)
-    feet.shin(d, (382, 704), (402, 830), YELLOW, back=-1, full=0.96, seed=3)
-    feet.shoe(d, 326, 834, BLUE, strap=YELLOW)
-    feet.shin(d, (330, 712), (326, 838), YELLOW, full=0.98)
+    """She walks: the weight on the leg put forward, the other still on its toes behind."""
+    with d.at(430, 798, rotate=-30):
+        feet.shoe(d, 0, 0, BLUE, strap=YELLOW)
+    feet.shin(d, (388, 690), (432, 802), YELLOW, full=0.94, seed=3)
+    feet.shoe(d, 272, 834, BLUE, strap=YELLOW)
+    feet.shin(d, (302, 704), (272, 838), YELLOW, full=0.98)
 
 
 def _gown(d: Drawing) -> None:
-    """A red tunic to the knee, gathered at a low belt, with a black border."""
+    """A red tunic to the knee, gathered at a low belt, with a blue border; her step spreads it."""
     d.shape(smooth([
-        (318, 272, "c"), (288, 290, "c"), (294, 350), (298, 420), (300, 490, "c"), (284, 560), (268, 640),
-        (260, 698, "c"), (300, 712), (350, 714), (406, 700), (468, 666, "c"), (450, 600), (420, 540),
+        (318, 272, "c"), (288, 290, "c"), (294, 350), (298, 420), (300, 490, "c"), (276, 560), (254, 630),
+        (238, 694, "c"), (292, 712), (350, 716), (412, 708), (474, 684, "c"), (450, 600), (422, 540),
         (398, 490, "c"), (400, 420), (402, 350), (408, 290, "c"), (378, 272, "c"),
-    ]), RED, OUTER, shade=[Shade(depth=0.42), Shade(angle=180, depth=0.14, width=2.2)])  # fmt: skip
+    ]), RED, OUTER, shade=[Shade(depth=0.36), Shade(angle=180, depth=0.14, width=2.2)])  # fmt: skip
     regalia.border(
-        d, [(265, 680), (304, 693), (350, 694), (404, 680), (461, 650)], 18, BLUE, (YELLOW,), step=22
+        d, [(243, 675), (294, 693), (350, 697), (410, 689), (467, 666)], 18, BLUE, (YELLOW,), step=22
     )
-    for x, lean, w in ((318, -28, 5), (336, -12, 4), (378, 42, 7), (390, 62, 5)):
-        d.fold(([(x, 512), (x + lean * 0.5, 590), (x + lean, 660)], w))
-    body.knee(d, (408, 612), (352, 512), (418, 658))
+    d.fold(
+        ([(366, 686), (362, 610), (344, 520)], 15), ([(432, 672), (412, 600), (378, 512)], 11),
+        ([(402, 680), (394, 620), (368, 540)], 7), ([(452, 664), (436, 610), (402, 530)], 6),
+        ([(316, 684), (322, 620), (328, 560)], 6), ([(254, 664), (278, 590), (314, 512)], 7),
+        ([(340, 684), (342, 640), (338, 590)], 5),
+    )  # fmt: skip
+    d.lens([(266, 628), (286, 640), (308, 636)], 3)
     d.shape(
         smooth([(322, 274, "c"), (348, 340, "c"), (374, 274, "c")]), WHITE, INNER, shade=[Shade(depth=0.3)]
     )
