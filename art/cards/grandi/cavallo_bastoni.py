@@ -35,12 +35,12 @@ def _knight(d: Drawing) -> None:
         (-214, 214, "c"),
         (10, 214, "c"),
     )
-    form(d, OLIVE.light, (-130, 20, "c"), (-94, 40), (-44, 30, "c"), (-74, 84), (-92, 100, "c"))
-    stroke(d, (-134, 22), (-92, 98), (-42, 34), weight=STROKE * 1.8, ink=_INK.light)
+    form(d, OLIVE.light, (-130, 20, "c"), (-94, 38), (-44, 30, "c"), (-68, 60), (-92, 72, "c"))
+    stroke(d, (-134, 22), (-116, 52), (-92, 68), (-66, 58), (-42, 32), weight=STROKE * 1.8, ink=_INK.light)
     with d.at(74, -32, 0.86):
         form(d, OLIVE.light, (-66, 20, "c"), (-22, -12), (20, 30), (-20, 66, "c"))
         overhead(d, OLIVE, lambda: sign(d, "B", 32, -56, 190, longer=50))
-    sleeve(d, (_INK.solid, _INK.deep), (-130, 84), (-40, 92), (46, -4), wide=50, joint=44, narrow=34)
+    sleeve(d, (_INK.solid, _INK.deep), (-144, 122), (-44, 108), (46, -4), wide=46, joint=43, narrow=34)
     form(d, _INK.light, (10, -34, "c"), (28, -44, "c"), (72, 18, "c"), (56, 32, "c"))
     with d.at(66, 140, 0.82, flip=True):
         horse(d, _COAT, _dress, _INK.light)

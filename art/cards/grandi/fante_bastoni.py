@@ -32,7 +32,7 @@ def _forester(d: Drawing) -> None:
         (4, 184, "c"), (-28, 158, "c"),
         (-58, 204, "c"), (-82, 162, "c"), (-124, 190, "c"), (-122, 146, "c"), (-158, 150, "c"),
     )  # fmt: skip
-    with d.at(50, 92):
+    with d.at(43, 94):
         d.limb([(-26, 56, 34), (-58, 106, 46), (-88, 170, 58)], _INK.solid, STROKE, depth=0)
         flat(d, _INK.deep, (-2, 70), (-18, 110), (-40, 160), (-66, 160), (-40, 104))
         shouldered(d, RUDDY, lambda: sign(d, "B", 48, -72, 190, longer=60))

@@ -50,15 +50,19 @@ def overhead(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:
         stroke(d, (-18, -34), (-8, -42))
 
 
-def overhand(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:
-    """A heavy hand laid over the club at (0, 0): its back, four fingers down, the thumb behind."""
-    finger(d, skin, (-30, 30, 16), (4, 44, 15), (44, 30, 13))
+def upright(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:
+    """A heavy fist round a club that stands at (0, 0): its back, four fingers across, the thumb over the
+    first; the forearm comes from below on the left."""
     thing()
     form(
-        d, skin.light, (-124, 30, "c"), (-70, -14), (-34, -40), (6, -46), (44, -30), (56, 0), (30, 18),
-        (-20, 30),
-        (-60, 60), (-94, 96, "c"),
+        d, skin.light, (18, -40), (-14, -46), (-44, -26), (-58, 10), (-70, 44), (-112, 82, "c"),
+        (-58, 138, "c"), (-14, 96), (18, 66), (26, 20),
     )  # fmt: skip
-    flat(d, skin.shadow, (-60, 20), (-10, 10), (-24, 27), (-60, 54), (-94, 88, "c"), (-106, 66, "c"))
-    for x, y, dx, dy in ((-30, 10, 12, 44), (-4, 0, 15, 48), (24, -10, 16, 46), (48, -20, 14, 38)):
-        finger(d, skin, (x, y, 15), (x + dx * 0.6, y + dy * 0.5, 14.5), (x + dx, y + dy, 12))
+    flat(
+        d, skin.shadow, (-6, 72), (-26, 78), (-44, 62), (-66, 78), (-86, 102, "c"), (-58, 130, "c"), (-18, 92)
+    )
+    for y, reach in ((54, 38), (29, 50), (3, 52), (-23, 48)):
+        finger(d, skin, (-14, y - 2, 14), (18, y - 4, 14.5), (reach, y + 5, 12.5))
+    finger(d, skin, (-34, 12, 19), (-38, -30, 17), (-6, -56, 14))
+    flat(d, skin.light, (-52, 6), (-38, 2), (-24, 8), (-20, 30), (-36, 44), (-54, 30))
+    stroke(d, (-16, -62), (-6, -52))

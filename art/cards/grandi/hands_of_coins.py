@@ -47,7 +47,7 @@ def on_a_flat_palm(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:
 def by_the_rim(d: Drawing, skin: Skin, thing: Callable[[], None]) -> None:
     """The coin at (0, 0) held out from its right side: the forefinger over its rim, the thumb on its face,
     three fingers folded behind it."""
-    for y, reach in ((88, 64), (70, 52), (50, 50)):
+    for y, reach in ((80, 66), (62, 54), (44, 50)):
         finger(d, skin, (112, y - 8, 13), (88, y - 4, 13.5), (reach, y + 4, 12))
     flat(d, skin.shadow, (60, -44), (96, -40), (120, 0), (100, 20), (56, 20))
     thing()

@@ -1,10 +1,10 @@
-"""King of clubs: a wild red-bearded king crowned with oak leaves, a heavy hand laid over his club."""
+"""King of clubs: a wild red-bearded king crowned with oak leaves, his club upright in a heavy fist."""
 
 from __future__ import annotations
 
 from art.cards.grandi.court import court
 from art.cards.grandi.features import both, eye, flat, form, stroke
-from art.cards.grandi.hands_of_clubs import overhand
+from art.cards.grandi.hands_of_clubs import upright
 from art.cards.grandi.heads import frontal
 from art.cards.grandi.inks import GOLD, OLIVE, STROKE, SUITS
 from art.cards.grandi.signs import leaf, sign
@@ -24,11 +24,16 @@ def _king(d: Drawing) -> None:
     form(d, _INK.solid, (-130, 90, "c"), (-200, 130), (-214, 214, "c"), (120, 214, "c"), (60, 100, "c"))
     with d.at(-52, -16, 0.9, rotate=-6):
         _head(d)
-    with d.at(70, 68):
-        overhand(d, OLIVE, lambda: sign(d, "B", 4, -36, 220, longer=66))
-        form(d, _INK.solid, (-200, 70), (-126, 20, "c"), (-84, 96, "c"), (-120, 160), (-220, 170))
-        flat(d, _INK.deep, (-92, 92, "c"), (-124, 154), (-200, 164), (-150, 110))
-        form(d, GOLD, (-132, 16, "c"), (-106, 2, "c"), (-68, 84, "c"), (-92, 102, "c"))
+    with d.at(107, 60):
+        d.limb([(-78, 104, 44), (-136, 160, 58), (-180, 220, 66)], _INK.solid, STROKE, depth=0)
+        flat(d, _INK.deep, (-52, 130), (-90, 170), (-140, 214), (-100, 214), (-60, 170))
+        upright(d, OLIVE, lambda: _club(d))
+        form(d, GOLD, (-124, 74, "c"), (-104, 60, "c"), (-38, 130, "c"), (-58, 148, "c"))
+
+
+def _club(d: Drawing) -> None:
+    with d.at(rotate=-29):
+        sign(d, "B", 42, -62, 226, longer=66)
 
 
 def _head(d: Drawing) -> None:

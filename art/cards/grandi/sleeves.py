@@ -36,8 +36,19 @@ def sleeve(
     ]  # fmt: skip
     with d.clip(outline):
         d.flats(smooth([*outer, *inner]), ink=tones[1])
-    d.line(outline, STROKE)
-    crook = bend.crook
+    crook, (u, v), (a, b) = bend.crook, (bend.along_above, bend.along_below), (bend.out_above, bend.out_below)
+    # Open at the shoulder, where the cloth runs on into the coat.
+    bone: list[Node] = [
+        upper(0.16, wide), upper(0.5, wide * 1.02), step(step(elbow, u, -joint * 0.55), a, joint * 1.06),
+        step(elbow, bend.bone, joint * 1.08), step(step(elbow, v, joint * 0.6), b, joint * 1.02),
+        lower(0.62, (joint + narrow) / 2 + 1), lower(1.0, narrow),
+    ]  # fmt: skip
+    inside: list[Node] = [
+        upper(0.3, -wide * 0.92), upper(0.6, -wide * 0.9), (*crook, "c"),
+        lower(0.6, 1 - (joint + narrow) / 2), lower(1.0, -narrow),
+    ]  # fmt: skip
+    d.line(smooth(bone, closed=False), STROKE)
+    d.line(smooth(inside, closed=False), STROKE)
     stroke(d, crook, step(step(crook, bend.bone, joint * 0.5), bend.along_above, -joint * 0.16),
            step(step(crook, bend.bone, joint * 0.86), bend.along_above, -joint * 0.5))  # fmt: skip
     stroke(d, step(crook, bend.along_below, joint * 0.5),
