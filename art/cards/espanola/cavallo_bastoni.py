@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from art.cards.espanola import body, grounds, hands_on_reins, hands_on_shafts, postures, rider_legs, riders
+from art.cards.espanola import body, grips, grounds, hands_on_reins, postures, rider_legs, riders
 from art.cards.espanola.card import WIDTH, framed
 from art.cards.espanola.cudgel import cudgel
 from art.cards.espanola.inks import BLUE, GREEN, INK, PAPER, RED, TAN, WHITE, YELLOW
@@ -49,20 +49,21 @@ def draw() -> Drawing:
             _club_arm(d)
             with d.at(456, 240, rotate=1.4):
                 cudgel(d, 420, 2, slim=0.85, stubs=STUBS)
-            with d.at(453, 368, rotate=2):
-                hands_on_shafts.underhand(d, TAN, 19, turn=44)
-            body.cuff(d, (488, 462), (475, 398), 26)
+            with d.at(453, 342, rotate=2):
+                grips.back_of_the_fist(d, TAN, 21)
+            body.cuff(d, (504, 478), (498, 408), 26)
     return d
 
 
 def _club_arm(d: Drawing) -> None:
     """The upper arm down to the elbow, and the forearm that comes up from there over it."""
-    d.limb([(394, 328, 42), (436, 392, 43), (478, 456, 38)], YELLOW, OUTER, start="round", end="round",
+    d.limb([(394, 328, 42), (440, 396, 42), (490, 462, 36)], YELLOW, OUTER, start="round", end="round",
            depth=0.8, seed=4)  # fmt: skip
-    d.limb([(486, 468, 40), (484, 434, 36), (476, 392, 27)], YELLOW, OUTER, start="round", depth=0.85, seed=5)
+    d.limb([(500, 476, 37), (504, 442, 34), (498, 404, 25)], YELLOW, OUTER, start="round", depth=0.85, seed=5)
     d.fold(
-        ([(450, 446), (470, 458), (494, 450)], 6), ([(452, 466), (470, 480), (488, 480)], 4.4),
-        ([(516, 478), (506, 492), (490, 498)], 4.4), ([(410, 372), (432, 376), (450, 368)], 5),
+        ([(466, 450), (488, 466), (514, 456)], 7), ([(468, 470), (486, 486), (506, 486)], 5),
+        ([(536, 478), (526, 494), (506, 502)], 4.6), ([(388, 346), (404, 362), (412, 388)], 5),
+        ([(476, 424), (490, 428), (504, 422)], 5),
     )  # fmt: skip
 
 

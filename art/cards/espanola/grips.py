@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from art.cards.espanola.fingers import finger
+from art.cards.espanola.fingers import finger, knuckles, tendons
 from art.cards.espanola.inks import INK
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import Station
@@ -102,6 +102,25 @@ def fingers_round_the_trunk(d: Drawing, skin: str, half: float) -> None:
     d.shape(smooth([(h - 5, 0), (h - 2, -15), (h + 8, -18), (h + 17, -2), (h + 12, 14), (h, 14)]), skin, None)
     d.lens([(h - 6, 20), (h - 2, 4), (h - 5, -12)], 2.4)
     d.lens([(h + 10, 28), (h + 14, 14), (h + 12, 0)], 1.8)
+
+
+def back_of_the_fist(d: Drawing, skin: str, half: float) -> None:
+    """A fist that holds a club up, its back to us: the fingers go over the club and round its far edge; the
+    wrist is at (`half` + 27, 69), 70 degrees down."""
+    h = half
+    for y, w in ((27, 7), (12, 8), (-4, 8.4), (-20, 8)):
+        run: list[Station] = [
+            (h - 6, y, w), (0, y - 2.4, w * 1.02), (-h - 2, y + 1, w * 0.96), (-h - 5, y + 7, w * 0.8),
+        ]  # fmt: skip
+        finger(d, skin, run, joints=(0.6, 0.66))
+    hand: list[Node] = [
+        (h - 10, -29, "c"), (h + 6, -34), (h + 24, -25), (h + 34, -2), (h + 37, 24), (h + 36, 44),
+        (h + 44, 62, "c"), (h + 10, 76, "c"), (h + 6, 56), (h - 3, 43), (h - 11, 35, "c"), (h - 17, 28),
+        (h - 10, 20, "c"), (h - 19, 13), (h - 11, 4, "c"), (h - 20, -4), (h - 11, -12, "c"), (h - 18, -21),
+    ]  # fmt: skip
+    d.shape(smooth(hand), skin, INNER, shade=[_PALM])
+    knuckles(d, [(h - 9, -20), (h - 10, -4), (h - 9, 13), (h - 8, 28)], 0, 5)
+    tendons(d, ((h + 1, -18), (h + 20, 8)), ((h, -2), (h + 18, 22)), ((h + 1, 14), (h + 16, 34)))
 
 
 def _palm(d: Drawing, skin: str, nodes: Sequence[Node]) -> None:

@@ -62,25 +62,6 @@ def beside_the_trunk(d: Drawing, skin: str, half: float) -> None:
     tendons(d, ((half + 24, -6), (half + 36, 16)))
 
 
-def underhand(d: Drawing, skin: str, half: float, *, turn: float) -> None:
-    """A club shouldered: fingers come round from behind and press their tips to the ball of the thumb."""
-    wrist(d, skin, (6, 6), turn, 17)
-    for y, w in ((24, 7), (11, 8), (-4, 8.4), (-18, 8)):
-        finger(d, skin, [
-            (-half - 4, y + 2, w * 0.9), (-half + 8, y - 4, w), (half - 6, y - 4, w), (half + 7, y + 2,
-                w * 0.84),
-        ], joints=(0.3, 0.66), nail=True)  # fmt: skip
-    ball: list[Node] = [
-        (half + 4, 30, "c"), (half + 2, 10), (half + 3, -12, "c"), (half + 12, -20), (half + 22, -12),
-        (half + 26, 8), (half + 22, 30),
-    ]  # fmt: skip
-    back(d, skin, ball, [(half + 4, 30), (half + 2, 10), (half + 3, -12)])
-    finger(d, skin, [(half + 14, -6, 10), (half + 4, -26, 9.6), (-half + 8, -34, 8.6), (-half - 4, -32, 6.6)],
-           joints=(0.45,), nail=True)  # fmt: skip
-    d.shape(smooth([(half + 8, -12), (half + 16, -14), (half + 20, 4), (half + 10, 6)]), skin, None)
-    d.lens([(half + 8, 8), (half + 13, -2), (half + 11, -12)], 2.2)
-
-
 def upright_staff(d: Drawing, skin: str, *, turn: float) -> None:
     """A thin rod held before one: thumb on the one side, fingertips laid round it on the other."""
     wrist(d, skin, (18, 8), turn)

@@ -96,6 +96,11 @@ def _robe(d: Drawing) -> None:
     )  # fmt: skip
     regalia.border(d, [(239, 800), (290, 819), (350, 825), (402, 819), (438, 805)], 14, BLUE, (RED, PAPER))
     regalia.border(d, [(353, 560), (352, 660), (342, 750), (333, 814)], 17, BLUE, (RED, PAPER), step=30)
+    regalia.border(d, [(354, 400), (353, 526)], 17, BLUE, (RED, PAPER), step=30)
+    d.fold(
+        ([(306, 524), (318, 490), (316, 440)], 6), ([(402, 522), (388, 484), (392, 430)], 7),
+        ([(330, 530), (334, 500), (330, 470)], 4.4), ([(380, 530), (374, 500), (378, 464)], 5),
+    )  # fmt: skip
     body.knee(d, (302, 690), (338, 560), (272, 800))
     dress.belt(d, (298, 532), (408, 530), 28, GREEN, sag=9, jewel=RED, setting=WHITE, studs=9)
 
