@@ -94,8 +94,8 @@ def _gathered(d: Drawing) -> None:
 def _head(d: Drawing) -> None:
     with d.at(288, 172, 1.2, 4, flip=True):
         locks.waves(d, HAIR, behind=True)
-        dress.neck(d, FLESH, [(-14, 40, "c"), (-14, 80), (-34, 114, "c"), (54, 114, "c"), (38, 80), (36, 20,
-            "c")],
+        dress.neck(d, FLESH, [(-14, 40, "c"), (-14, 80), (-34, 96, "c"), (8, 122, "c"), (54, 96, "c"),
+            (38, 80), (36, 20, "c")],
             [(24, 40), (16, 72), (0, 104)])  # fmt: skip
     dress.collar(
         d, [(236, 232, "c"), (212, 250), (200, 300, "c"), (238, 296), (288, 280, "c"), (262, 262)],

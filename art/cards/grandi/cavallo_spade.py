@@ -29,7 +29,7 @@ def _knight(d: Drawing) -> None:
     flat(d, IRON, (150, 40), (188, 66), (200, 208, "c"), (150, 208, "c"), (164, 120))
     with d.at(-106, -10, 0.88):
         in_plates(d, lambda: sign(d, "S", 0, -66, 186, longer=46))
-    with d.at(-8, 112, 0.9):
+    with d.at(-16, 124, 0.9):
         horse(d, _COAT, _dress, _INK.light, neckwear=_plates)
 
 
