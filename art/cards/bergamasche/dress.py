@@ -96,19 +96,11 @@ def sleeve(
         Shade(angle=24, depth=0.3, spacing=6.8, width=4.4, reach=44, seed=seed),
         Shade(angle=68, depth=0.18, spacing=7.0, width=3.6, reach=28, seed=seed),
     ]
-    long = math.dist(elbow, wrist) > joint * 1.8
     if whole.sharp:
         above, below, edge = whole.pieces()
         d.shape(above, fill, OUTER, shade=shade)
         worn()
         d.shape(below, fill, None)
-    if whole.sharp and not long:
-        lower = whole.lower
-        outer: list[Node] = [whole.point, lower(0.2, joint * 1.02), lower(0.56, (joint + narrow) * 0.54),
-            lower(1, narrow)]  # fmt: skip
-        d.line(smooth(outer, closed=False), OUTER)
-        d.fold(([lower(0.9, -narrow), lower(0.5, -narrow * 1.16), lower(0.1, -joint * 0.8)], 6.4))
-    elif whole.sharp:
         d.line(edge, OUTER)
         sides = ((0.3, joint * 0.84), (0.62, (joint + narrow) / 2), (0.94, narrow))
         d.limb([(*whole.lower(t, 0), half) for t, half in sides], None, None, depth=0.5, spacing=6.8,
@@ -116,8 +108,7 @@ def sleeve(
     else:
         d.shape(whole.outline(), fill, OUTER, shade=shade)
         worn()
-    if long:
-        d.fold(*_folds(whole))
+    d.fold(*_folds(whole))
 
 
 def _folds(arm: Bend) -> list[Fold]:

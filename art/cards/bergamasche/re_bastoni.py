@@ -72,9 +72,9 @@ def _tunic(d: Drawing) -> None:
 
 def _cloak_arm(d: Drawing) -> None:
     arm = Arm(
-        shoulder=(372, 306), elbow=(436, 424), fill=BLUE, wide=44, joint=40, ground=RED, head=HEAD, seed=12
+        shoulder=(376, 306), elbow=(458, 458), fill=BLUE, wide=44, joint=36, ground=RED, head=HEAD, seed=12
     )
-    arm.hold(d, (364, 372), GATHERING, tilt=-6, held=_gathered)
+    arm.hold(d, (364, 372), GATHERING, tilt=14, held=_gathered)
 
 
 def _gathered(d: Drawing) -> None:
