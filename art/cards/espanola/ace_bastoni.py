@@ -13,6 +13,7 @@ from art.cards.parts import foliage
 from art.cards.parts.engrave import rake
 
 LEAN = 17.0
+LIGHT_GREEN = "#62b56f"
 _BARK: list[Node] = [
     (-84, -318), (-52, -366), (6, -382), (64, -362), (96, -312), (98, -262), (82, -214), (92, -164),
     (80, -110),
@@ -67,6 +68,7 @@ def _trunk(d: Drawing) -> None:
         ([(20, 160), (22, 220), (14, 290), (20, 350)], 6),
     ):
         d.lens(line, width)
+    _cracks(d)
     for x, y, r in ((-28, -246, 15), (26, -30, 13), (-24, 138, 12), (10, 250, 10)):
         d.shape(ellipse(x, y, r * 0.8, r * 1.3), OCHRE, INNER)
         d.line(ellipse(x, y, r * 0.4, r * 0.7), DETAIL)
@@ -84,6 +86,24 @@ def _trunk(d: Drawing) -> None:
     d.shape(ellipse(0, 376, 40, 14), YELLOW, OUTER)
     d.line(ellipse(0, 376, 22, 7.4), DETAIL)
     d.shape(ellipse(0, 376, 7, 2.6), INK, None)
+
+
+def _cracks(d: Drawing) -> None:
+    """Rough bark: splits between the ribs, and the light along the ridges at the left."""
+    for line, width in (
+        ([(-46, -322), (-50, -270), (-40, -216)], 7), ([(-70, -236), (-64, -180), (-58, -132)], 6),
+        ([(-12, -254), (-8, -190), (-14, -128)], 7), ([(-54, -96), (-52, -36), (-54, 24)], 6),
+        ([(-30, -60), (-32, 0), (-24, 60)], 7), ([(-48, 84), (-42, 130), (-46, 184)], 5),
+        ([(-20, 176), (-18, 240), (-14, 300)], 5), ([(4, -60), (6, -10), (0, 40)], 5),
+    ):  # fmt: skip
+        d.lens(line, width, ink=LIGHT_GREEN)
+    for x, y, long in (
+        (-44, -180, 40), (-20, -196, 30), (22, -258, 36), (-8, -150, 30), (20, -170, 34),
+        (-34, -104, 30), (-4, -30, 36), (-26, 90, 30), (2, 80, 40), (-46, 40, 26),
+        (-44, 150, 30), (6, 140, 30), (-18, 330, 26), (10, 310, 30), (30, -120, 34), (28, 40, 30),
+    ):  # fmt: skip
+        d.fold(([(x, y - long / 2), (x - 3, y), (x + 2, y + long / 2)], 6))
+        d.fold(([(x + 5, y - long * 0.1), (x + 7, y + long * 0.2), (x + 5, y + long * 0.6)], 4))
 
 
 def _stub(d: Drawing, x: float, y: float, turn: float, size: float) -> None:

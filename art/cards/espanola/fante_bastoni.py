@@ -46,7 +46,7 @@ def _manta(d: Drawing) -> None:
     ]), EARTH, OUTER, shade=[Shade(depth=0.24)])  # fmt: skip
     for y, ink in ((580, OCHRE), (594, RED), (632, RED), (646, OCHRE)):
         d.line(smooth([
-            (424, y + 10, "c"), (438, y + 4), (462, y + 14), (482, y), (514, y - 6, "c"),
+            (424, y + 10, "c"), (438, y + 4), (462, y + 14), (482, y), (503, y - 2, "c"),
         ], closed=False), OUTER, ink=ink)  # fmt: skip
     d.fold(
         ([(478, 662), (482, 590), (474, 510), (456, 430)], 13), ([(436, 668), (440, 600), (434, 540)], 12),
