@@ -27,6 +27,8 @@ COAT = Coat(body="#4b4540", far="#312c29", mane="#171311", hoof="#171311")
 HARNESS = saddlery.Harness(strap=YELLOW, stud=RED, cloth=BLUE, border=WHITE, fringe=YELLOW, cut="corners")
 POSTURE = postures.REAR
 HAIR = "#211a17"
+STEEL = "#a3adba"
+"""The breastplate, darker than the arms before it."""
 GESTURE = riders.seated(lean=6, slope=5, tilt=-4)
 LOOK = replace(
     heads.man(HAIR, TAN), nose=1.2, hook=1.0, cheek=-0.6, jaw=2.6, stern=3.0, brow=2.0, eye=0.72, smile=-1.0
@@ -37,7 +39,7 @@ GRIP = (170.0, 238.0)
 
 def draw() -> Drawing:
     """The card."""
-    d = framed("CS", grain=1.3)
+    d = framed("CS", grain=1.36)
     grounds.turf(
         d,
         80,
@@ -57,11 +59,11 @@ def draw() -> Drawing:
             _plate(d)
         riders.rein(d, HARNESS, POSTURE, (262, 470))
         with riders.rider(d, POSTURE), GESTURE.body(d):
-            steel.plated_arm(d, (386, 336), (384, 446), (302, 462), wide=40, joint=34, narrow=23, seed=4)
+            steel.plated_arm(d, (388, 336), (402, 440), (302, 462), wide=40, joint=34, narrow=23, seed=4)
             for x, flip in ((292, False), (386, True)):
                 with d.at(x, 312, 0.95), d.at(-x, -312):
                     steel.pauldron(d, (x, 312), flip=flip)
-            riders.rein_hand(d, hands_on_reins.thumb_on_top, HARNESS, (380, 446), (294, 464), TAN, 27, SILVER)
+            riders.rein_hand(d, hands_on_reins.thumb_on_top, HARNESS, (396, 442), (294, 464), TAN, 27, SILVER)
         with riders.rider(d, POSTURE), GESTURE.head(d):
             _head(d)
         with riders.rider(d, POSTURE), GESTURE.carried(d, GRIP):
@@ -116,7 +118,7 @@ def _tassets(d: Drawing) -> None:
 
 
 def _plate(d: Drawing) -> None:
-    riders.trunk(d, SILVER, [Shade(depth=0.36, spacing=5.8, width=3.2), Shade(angle=180, depth=0.1)])
+    riders.trunk(d, STEEL, [Shade(depth=0.4, spacing=5.8, width=3.2), Shade(angle=180, depth=0.1)])
     d.line(smooth([(316, 278, "c"), (302, 380), (316, 492, "c")], closed=False), INNER)
     for y in (420, 444):
         d.line(smooth([(285, y, "c"), (328, y + 14), (384, y, "c")], closed=False), INNER)
