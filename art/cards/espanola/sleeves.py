@@ -56,7 +56,7 @@ def _crook(bend: Bend) -> list[Fold]:
             start = bend.upper((above - joint * back) / far_above, -bend.wide)
             folds.append(_hook(start, u, bend.out_above, deep * length, joint * 0.34, width))
     for on, length, width in ((0.34, 0.5, 6.0), (0.8, 0.36, 4.8)):
-        if joint * (on + 0.7) < far_below - below:
+        if joint * (on + 1.2) < far_below - below:
             start = bend.lower((below + joint * on) / far_below, -(joint + bend.narrow) / 2)
             folds.append(_hook(start, (-v[0], -v[1]), bend.out_below, deep * length, joint * 0.2, width))
     return folds
