@@ -47,7 +47,7 @@ class Mount:
     gear: Callable[[Drawing], None] | None = None
 
     def at(self) -> Matrix:
-        """Where its head is."""
+        """Place of its head."""
         return placed(*self.poll, self.build, self.nod)
 
     def crest(self) -> list[Point]:

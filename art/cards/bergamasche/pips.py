@@ -27,6 +27,6 @@ ROOMS = {
     "7B": LATTICE,
     "6S": Room(across=0.92, right=2.6, whole=True),
 }
-"""How they make room for an index; the other cards have their corner free."""
+"""Room that they make for an index; the other cards have their corner free."""
 
 CARDS = number_cards(roomy({**goblets.FIGURES, **coins.FIGURES, **staves.FIGURES, **swords.FIGURES}, ROOMS))

@@ -269,7 +269,7 @@ def _berries(d: Drawing, line: Sequence[Point], side: int) -> None:
 
 
 def _bow(d: Drawing) -> None:
-    """What ties the boughs, red like the ribbon above."""
+    """Tie of the boughs, red like the ribbon above."""
     y = 884.0
     for side in (-1, 1):
         with d.at(MIDDLE, y, 1, 0, flip=side < 0):

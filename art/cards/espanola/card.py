@@ -16,11 +16,11 @@ CARD = Format(610, 950, "e", inset=30, pen=Burin)
 WIDTH, HEIGHT = CARD.width, CARD.height
 MIDDLE = WIDTH / 2
 FLOOR = 876.0
-"""Where soles and hooves stand."""
+"""Height at which soles and hooves stand."""
 blank, px, py = CARD.blank, CARD.px, CARD.py
 
 FIGURES = {"F": "10", "C": "11", "R": "12"}
-"""What sota, caballo and rey print as their rank."""
+"""Rank as sota, caballo and rey print it."""
 _CORNER = (74.0, 45.0)
 """Middle and upper edge of what stands in the corner."""
 _CAP, _BROAD, _BOLD = 61.0, 70.0, 2.0

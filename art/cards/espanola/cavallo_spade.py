@@ -34,7 +34,7 @@ LOOK = replace(
     heads.man(HAIR, TAN), nose=1.2, hook=1.0, cheek=-0.6, jaw=2.6, stern=3.0, brow=2.0, eye=0.72, smile=-1.0
 )
 GRIP = (170.0, 238.0)
-"""Where he holds the hilt."""
+"""Point at which he holds the hilt."""
 
 
 def draw() -> Drawing:

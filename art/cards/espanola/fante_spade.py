@@ -28,7 +28,7 @@ LOOK = replace(
 )
 GESTURE = Gesture(hip=-30, lean=14, slope=-5, tilt=4, aside=6)
 GRIP = (100.0, 356.0)
-"""Where he holds the hilt."""
+"""Point at which he holds the hilt."""
 
 
 def draw() -> Drawing:

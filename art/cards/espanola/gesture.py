@@ -16,7 +16,7 @@ _SHOULDERS = 300.0
 
 @dataclass(frozen=True, kw_only=True)
 class Gesture:
-    """How a standing figure holds itself, in card units and degrees.
+    """Bearing of a standing figure, in card units and degrees.
 
     `hip`, `lean`: hips and shoulders go right (+) or left; `slope`: the shoulders fall to the right, the hips
     to the left; `tilt`: the head turns clockwise. `drop`: the shoulders sink to make room for a head that is
@@ -40,7 +40,7 @@ class Gesture:
     neck: Point = (352.0, 276.0)
 
     def apply(self, point: Point) -> Point:
-        """Where a point of the upright figure goes."""
+        """Place of a point of the upright figure."""
         x, y = point
         fall = math.tan(math.radians(self.slope)) * (x - self.spine) * self._shoulder_line(y)
         base = self.hips if self.seated else FLOOR

@@ -1,4 +1,4 @@
-"""How the four Spanish horses carry themselves: cantering, stepping high, rearing, pacing."""
+"""Postures of the four Spanish horses: cantering, stepping high, rearing, pacing."""
 
 from __future__ import annotations
 

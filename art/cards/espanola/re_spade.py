@@ -20,7 +20,7 @@ LOOK = replace(
 )
 GESTURE = Gesture(hip=-26, lean=12, slope=-5, tilt=3, drop=30, aside=2)
 GRIP = (104.0, 390.0)
-"""Where he holds the hilt."""
+"""Point at which he holds the hilt."""
 ORB = (516.0, 352.0)
 
 

@@ -1,4 +1,4 @@
-"""What kings wear and carry: ermine, borders, orb, sceptre."""
+"""Regalia of the kings: ermine, borders, orb, sceptre."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where horse and rider stand on the card, and what the four riders share. Riders are drawn in card units."""
+"""Place of horse and rider on the card, and parts of all four riders. Riders are drawn in card units."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _MID = 240.0
 _REACH = 31.0  # from the wrist to the middle of the fist
 _SEAT: Point = (222, 404)
 SEAT: Point = (333.0, 494.0)
-"""Where a rider sits on a horse at rest that faces left."""
+"""Seat of a rider on a horse at rest that faces left."""
 
 
 @contextmanager
@@ -53,7 +53,7 @@ def on_trunk(card: Point, posture: Posture) -> Point:
 
 
 def _offset(posture: Posture) -> Point:
-    """How far the saddle is from where riders are designed to sit."""
+    """Way from the seat for which riders are designed to the saddle."""
     x, y = posture.forehand.apply(_SEAT)
     return (MIDDLE - SCALE * (x - _MID) - SEAT[0], FLOOR - SCALE * (731 - y) - SEAT[1])
 
@@ -66,7 +66,7 @@ def rider(d: Drawing, posture: Posture) -> Iterator[None]:
 
 
 def seated(*, lean: float, slope: float, tilt: float) -> Gesture:
-    """How a rider bends above the saddle (see `Gesture`)."""
+    """Bend of a rider above the saddle (see `Gesture`)."""
     return Gesture(
         hip=0, lean=lean, slope=slope, tilt=tilt, drop=8, grown=1.14, spine=334, neck=(334, 276), hips=490,
         seated=True, size=1.0,

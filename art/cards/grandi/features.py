@@ -1,4 +1,4 @@
-"""What the figures of this deck are cut with: forms, strokes, eyes; no line under a hundredth of the card."""
+"""Forms, strokes and eyes of the figures of this deck; no line under a hundredth of the card."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ Slanting clubs lie beside one another where the others stand.
 """
 _OFF = ((0.2, -0.1), (-0.2, 0.1), (0.1, 0.2), (-0.1, 0.0), (0.0, -0.2), (0.2, 0.1), (-0.1, -0.1))
 _TURN = (-0.6, 0.7, 0.3, -0.9, 1.0, -0.3, 0.0)
-"""How the hand that placed them erred: per cent of the card, degrees."""
+"""Errors of the hand that placed them: per cent of the card, degrees."""
 
 
 def _pips(suit: str, count: int) -> list[Pip]:

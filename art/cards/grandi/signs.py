@@ -10,9 +10,9 @@ from art.cards.kit.paths import Node, Outline, circle, ellipse, mirror, placed, 
 from art.cards.kit.svg import Drawing
 
 _REACH = 1.0
-"""How far two cuts of a sign lie apart at most: as far as a sure hand errs, no further."""
+"""Most by which two cuts of a sign differ: as far as a sure hand errs, no further."""
 _TURNS = (0.0, 8.0, -8.0, 16.0, -15.0, 22.0, 4.0)
-"""How the star in the middle of a coin lies in each cut of it."""
+"""Turn of the star in the middle of a coin, by cut."""
 
 
 def sign(

@@ -45,7 +45,7 @@ def _outline() -> Outline:
 
 
 def _room(across: float, side: float) -> float:
-    """How far the tab reaches one way, `across` the other; `side` is its full length that way."""
+    """Reach of the tab one way at `across` the other; `side` is its full length that way."""
     other = SIDE + LOW - side
     past = across - other + _ROUND
     return side if past <= 0 else side - _ROUND + math.sqrt(max(0.0, _ROUND**2 - past**2))
