@@ -26,10 +26,12 @@ def mantle(
     folds: Sequence[Sequence[Point]] = (),
     depth: float = 0.38,
     seed: int = 1,
+    black: bool = True,
 ) -> None:
     """A mantle that hangs from beside the neck, its first point, to the hem, its last; black by the waist.
 
-    Each fold is dark at its first point and throws a shadow to its right.
+    Each fold is dark at its first point and throws a shadow to its right. `black`: False leaves the waist
+    to a lining.
     """
     d.shape(smooth(list(nodes)), fill, OUTER, shade=[
         Shade(depth=depth, spacing=6.6, width=3.8, reach=66, seed=seed),
@@ -38,9 +40,20 @@ def mantle(
     ])  # fmt: skip
     for k, points in enumerate(folds):
         valley(d, points, seed=seed + k)
+    if not black:
+        return
     x, y = nodes[0][:2]
     side = 1 if nodes[1][0] > x else -1
     hollow(d, (x + side * 16, y + 60), (x + side * 24, nodes[-1][1]), side, seed=seed)
+
+
+def lining(d: Drawing, nodes: Sequence[Node], fill: str, *, pleats: Sequence[Fold] = ()) -> None:
+    """The inside of a mantle where it turns forward, in the shade of the arm above it."""
+    d.shape(smooth(list(nodes)), fill, OUTER, shade=[
+        Shade(angle=-80, depth=0.6, spacing=5.6, width=3.2, reach=30),
+        Shade(angle=180, depth=0.5, spacing=5.6, width=3.0, reach=18),
+    ])  # fmt: skip
+    d.fold(*pleats)
 
 
 def valley(

@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Point, circle, placed, smooth
+from art.cards.kit.paths import Node, Point, circle, placed, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import borders, visage
 from art.cards.triestine import dress, hair, page_hats
 from art.cards.triestine.court import court_card
 from art.cards.triestine.cup import cup
 from art.cards.triestine.faces import flush, jutting, neck
-from art.cards.triestine.hands_of_pages import ROUND_LINEN, UNDER_FOOT
-from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, YELLOW
+from art.cards.triestine.hands_of_pages import BY_FOOT, ROUND_LINEN
+from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, SKY, YELLOW
 from art.cards.triestine.tailored import Tailored
 
 HEAD: Final[Point] = (248, 151)
 AXIS: Final = 252.0
-CUP: Final[Point] = (420, 116)
+CUP: Final[Point] = (406, 116)
 HOLD: Final[Point] = (205, 352)
 LINEN: Final = placed(*HOLD, 1.0, -4.0, True)
 
@@ -30,7 +30,8 @@ def draw() -> Drawing:
 
 def _figure(d: Drawing) -> None:
     _cloak(d)
-    _CUP_ARM.hold(d, (CUP[0], CUP[1] + 82), UNDER_FOOT, _cup, tilt=-9)
+    _lining(d)
+    _CUP_ARM.hold(d, (CUP[0], CUP[1] + 82), BY_FOOT, _cup, tilt=-4)
     _LINEN_ARM.cloth(d, LINEN.apply(ROUND_LINEN.wrist))
     with d.at(*HEAD, rotate=-4, flip=True):
         neck(d, FLESH, (0, 52), 18, long=40, shade=0.36)
@@ -53,8 +54,14 @@ def _cloak(d: Drawing) -> None:
     )
     dress.mantle(
         d, [(308, 228, "c"), (352, 244), (408, 320), (470, 400), (516, 436, "c"), (516, 470, "c"),
-            (300, 470, "c")], GREEN, folds=[[(404, 400), (412, 436), (408, 470)]], seed=5,
+            (300, 470, "c")], GREEN, folds=[[(424, 400), (432, 436), (428, 470)]], seed=5, black=False,
     )  # fmt: skip
+
+
+def _lining(d: Drawing) -> None:
+    """The cloak turned forward beside the waist."""
+    dress.lining(d, [(318, 300, "c"), (346, 322), (366, 366), (388, 404), (398, 470, "c"), (300, 470, "c")],
+        SKY, pleats=[([(352, 366), (358, 410), (356, 470)], 7), ([(330, 330), (338, 380)], 9)])  # fmt: skip
 
 
 def _doublet(d: Drawing) -> None:
@@ -68,12 +75,13 @@ def _doublet(d: Drawing) -> None:
         figure=("leaf", YELLOW),
         folds=[([(190, 316), (204, 328), (208, 352)], 5), ([(316, 316), (302, 332), (298, 356)], 5)],
     )
-    shirt: list[Node] = [(218, 220, "c"), (234, 300), (AXIS, 402, "c"), (270, 300), (288, 220, "c")]
+    shirt: list[Node] = [(222, 220, "c"), (232, 262), (AXIS, 316, "c"), (272, 262), (284, 220, "c")]
     d.shape(smooth(shirt), PAPER, INNER)
-    for k in range(5):
-        y, half = 270 + 26 * k, 19 - 3.4 * k
+    for k in range(2):
+        y, half = 272 + 20 * k, 15 - 7 * k
         d.line(smooth([(AXIS - half, y), (AXIS, y + 5), (AXIS + half, y)], closed=False), OUTER, ink=BLUE)
-        d.shapes([circle(AXIS - half - 3, y, 4), circle(AXIS + half + 3, y, 4)], YELLOW, DETAIL)
+    d.line(polyline([(AXIS, 314), (AXIS, 416)], closed=False), INNER)
+    d.shapes([circle(AXIS + 9, 326 + 20 * k, 5) for k in range(4)], YELLOW, DETAIL)
     dress.belt(d, (185, 409), (321, 409), 26, YELLOW, "lozenges", BLUE, buckle=(PAPER, RED))
 
 
@@ -95,21 +103,19 @@ def _linen(d: Drawing) -> None:
         (x + 7, y + 94)], 6),
         ([(x - 4, y - 20), (x - 10, y - 32), (x - 12, y - 44)], 4.4), ([(x + 7, y - 20), (x + 12, y - 30),
         (x + 14, y - 40)], 4))  # fmt: skip
-    for low in (76, 84):
-        half = 23 + (low - 40) * 0.2
-        d.line(
-            smooth([(x - half - 4, y + low), (x - 6, y + low + 4), (x + half, y + low)], closed=False),
-            OUTER,
-            ink=RED,
-        )
+    for low, deep in ((66, 16), (88, 5)):
+        stripe: list[Node] = [(x - 27 - (low - 58) * 0.2, y + low, "c"), (x - 4, y + low + 5),
+            (x + 25 + (low - 60) * 0.13, y + low, "c"), (x + 26 + (low - 60) * 0.13, y + low + deep, "c"),
+            (x - 4, y + low + deep + 5), (x - 30 - (low - 58) * 0.2, y + low + deep, "c")]  # fmt: skip
+        d.shape(smooth(stripe), RED, DETAIL)
 
 
 _SLASHED: Final = (RED, YELLOW)
 _CUP_ARM: Final = Tailored(
-    fill=BLUE, shoulder=(338, 282), elbow=(456, 380), figure=("star", PAPER), puff=_SLASHED
+    fill=BLUE, shoulder=(338, 282), elbow=(456, 380), figure=("star", PAPER), follow=True, puff=_SLASHED
 )
 _LINEN_ARM: Final = Tailored(
-    fill=BLUE, shoulder=(166, 284), elbow=(70, 384), figure=("star", PAPER), puff=_SLASHED
+    fill=BLUE, shoulder=(166, 284), elbow=(70, 384), figure=("star", PAPER), follow=True, puff=_SLASHED
 )
 
 
@@ -123,7 +129,6 @@ def _head(d: Drawing) -> None:
         (7, 58), (23, 43), (32, 23), (36, 0), (36, -24), (32, -46),
     ]  # fmt: skip
     visage.skull(d, face, FLESH, jaw=7, cross=0)
-    visage.brim_shadow(d, -32, 34, -28)
     flush(d, (14, 20, 11))
     visage.eye(d, 2, 0, 9.4, -1, wide=0.8, gaze=-0.7, lash=True, iris="#4c7d3a")
     visage.eye(d, -26, 0, 4.8, 1, wide=0.8, gaze=-0.7, iris="#4c7d3a")
@@ -133,5 +138,7 @@ def _head(d: Drawing) -> None:
     visage.mouth(d, (-27, 36), (-7, 34), dip=(-17, 36), full=1.1, red=True)
     d.lens([(-20, 50), (-14, 47.6), (-8, 50)], 2.0)
     for x, y, size in ((36, -20, 12), (42, -2, 14), (38, 18, 13)):
+        hair.roll(d, x, y, size, tone)
+    for x, y, size in ((24, -27, 10), (-25, -29, 8), (8, -29, 10), (-10, -28, 9)):
         hair.roll(d, x, y, size, tone)
     page_hats.velvet_cap(d, BLUE, RED, (YELLOW, RED))

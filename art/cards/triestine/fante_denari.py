@@ -15,7 +15,7 @@ from art.cards.triestine.court import court_card
 from art.cards.triestine.cuffs import laced
 from art.cards.triestine.draped import Draped
 from art.cards.triestine.faces import flush, neck
-from art.cards.triestine.hands_of_coins import BY_RIM, ON_STRINGS
+from art.cards.triestine.hands_of_coins import EMBRACING, ON_STRINGS
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, HEMP, PAPER, RED, YELLOW
 
 HEAD: Final[Point] = (316, 160)
@@ -23,7 +23,7 @@ AXIS: Final = 310.0
 COIN: Final[Point] = (178, 120)
 TRIM: Final = partial(laced, fill=GREEN, edge=YELLOW)
 ARM: Final = partial(Draped, fill=RED, figure=("leaf", YELLOW), weave=29, puff=(GREEN, PAPER), trim=TRIM)
-RAISED: Final = ARM(shoulder=(228, 292), elbow=(122, 412), at=(COIN[0], 189), hand=BY_RIM, tilt=4)
+RAISED: Final = ARM(shoulder=(228, 292), elbow=(122, 412), at=(COIN[0], 189), hand=EMBRACING, tilt=4)
 HOLDING: Final = ARM(shoulder=(390, 292), elbow=(458, 410), at=(318, 342), hand=ON_STRINGS, tilt=10)
 
 

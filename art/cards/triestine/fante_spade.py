@@ -95,7 +95,7 @@ def _scabbard(d: Drawing) -> None:
 
 def _sword_arm(d: Drawing) -> None:
     Tailored(
-        fill=GREEN, shoulder=(328, 284), elbow=(458, 388), figure=("star", YELLOW), puff=(BLUE, YELLOW)
+        fill=GREEN, shoulder=(328, 284), elbow=(458, 388), figure=("star", YELLOW), follow=True, puff=(BLUE, YELLOW)
     ).hold(d, SWORD, THUMB_UP, _sabre, tilt=8)
 
 
@@ -104,7 +104,7 @@ def _sabre(d: Drawing) -> None:
 
 
 _ARM: Final = Tailored(
-    fill=GREEN, shoulder=(156, 284), elbow=(66, 386), figure=("star", YELLOW), puff=(BLUE, YELLOW)
+    fill=GREEN, shoulder=(156, 284), elbow=(66, 386), figure=("star", YELLOW), follow=True, puff=(BLUE, YELLOW)
 )
 
 

@@ -58,24 +58,22 @@ def _from_below(d: Drawing, skin: str) -> None:
     d.lens([(34, 8), (38, 16), (38, 26)], 1.8)
 
 
-def _under_foot_behind(d: Drawing, skin: str) -> None:
-    finger(d, [(28, 50), (41, 26), (40, 2)], 9.0, skin)
-    wrist(d, [(2, 52, 26), (1, 66, 21.5), (1, 80, 18.5), (1, 100, 18)], skin)
+def _by_foot_behind(d: Drawing, skin: str) -> None:
+    finger(d, [(42, -12), (14, -38), (-17, -42)], 9.0, skin, nail=-1)
+    wrist(d, [(44, 20, 24), (46, 44, 23), (46, 64, 19.5), (44, 88, 18)], skin)
     for run, half in (
-        ([(-17, 42), (-28, 22), (-32, -2)], 7.6), ([(-5, 37), (-10, 16), (-11, -8)], 8.2),
-        ([(8, 36), (8, 14), (8, -8)], 8.6), ([(21, 39), (25, 18), (26, -6)], 8.4),
+        ([(36, 38), (14, 43), (0, 37)], 6.4), ([(34, 25), (4, 30), (-13, 23)], 7.8),
+        ([(34, 10), (0, 14), (-24, 7)], 8.4),
     ):  # fmt: skip
         finger(d, run, half, skin)
-    flesh(d, [(-25, 40, "c"), (-26, 54), (-20, 72), (-17, 92, "c"), (19, 92, "c"), (22, 74), (35, 54),
-        (34, 42, "c"), (21, 33), (8, 29), (-5, 31), (-16, 36)], skin, (0, 3), (4, 7))  # fmt: skip
-    dimples(d, (-18, 37), (-6, 32), (8, 30), (22, 34), turn=-90)
-    sinews(d, ((-16, 44), (-9, 62)), ((-4, 40), (-1, 60)), ((9, 39), (7, 58)), ((21, 42), (14, 60)))
-    d.ticks(*(((x, -2 - x * x * 0.004), (x + 1, 10 - abs(x) * 0.06), 3.0) for x in range(-35, 34, 5)))
 
 
-def _under_foot(d: Drawing, skin: str) -> None:
-    finger(d, [(43, 14), (42, -2), (33, -12)], 8.2, skin, nail=1)
-    finger(d, [(-34, 10), (-38, -6), (-33, -14)], 6.8, skin, nail=-1)
+def _by_foot(d: Drawing, skin: str) -> None:
+    finger(d, [(42, -2), (24, -20), (0, -27)], 8.2, skin, nail=1)
+    flesh(d, [(30, -14, "c"), (40, -22), (54, -16), (65, 4), (69, 34), (66, 72, "c"), (28, 76, "c"), (28, 60),
+        (33, 47), (28, 34), (31, 24), (27, 14), (31, 4), (29, -6)], skin, (0, 5), (6, 8))  # fmt: skip
+    dimples(d, (36, -9), (31, 8), (32, 24), (34, 37), turn=180)
+    sinews(d, ((40, -4), (50, 18)), ((37, 12), (48, 28)), ((38, 27), (46, 38)))
 
 
 def _napkin(d: Drawing, skin: str) -> None:
@@ -100,7 +98,8 @@ AT_SCABBARD: Final = Hand(before=_at_scabbard, wrist=(48, 8), way=10)
 """About the mouth of a scabbard, the thumb upon it."""
 FROM_BELOW: Final = Hand(before=_from_below, wrist=(46, 23), way=30)
 """About a pole, the palm up: the finger ends to us, the thumb up along it."""
-UNDER_FOOT: Final = Hand(behind=_under_foot_behind, before=_under_foot, wrist=(1, 76), way=90)
-"""A left hand upright, a cup on its finger ends, two of them over the foot, whose lower edge is at y = 0."""
+BY_FOOT: Final = Hand(behind=_by_foot_behind, before=_by_foot, wrist=(46, 70), way=88)
+"""A left hand from its back: the stem between thumb and index, the foot, whose lower edge is at y = 0, on the
+other fingers."""
 ROUND_LINEN: Final = Hand(before=_napkin, wrist=(48, 7), way=8)
 """Shut about a bunch of linen, the thumb upon it."""

@@ -10,11 +10,11 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, Outline, Point, between, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.kit.track import step
-from art.cards.parts.bent_arm import Bend
+from art.cards.kit.track import step, unit
+from art.cards.parts.bent_arm import Bend, Fold
 from art.cards.triestine import dress
 from art.cards.triestine.arms import Sleeve
-from art.cards.triestine.weave import figured
+from art.cards.triestine.weave import figured, figured_limb
 
 _STEP: Final = 24.0
 """Between the motifs of figured cloth."""
@@ -25,6 +25,7 @@ class Tailored(Sleeve):
     """A sleeve cut to the arm; its words are those of `Sleeve`.
 
     Instead of the frill, `turned`: the inks of a turned-back cuff and its edge; `fur`: that of a fur cuff.
+    `follow`: the motifs turn with the limb and leave its folds and its dark side free.
     """
 
     wide: float = 36.0
@@ -32,6 +33,7 @@ class Tailored(Sleeve):
     narrow: float = 21.0
     turned: tuple[str, str] | None = None
     fur: str | None = None
+    follow: bool = False
 
     def cloth(self, d: Drawing, end: Point) -> None:
         """The sleeve down to that wrist."""
@@ -42,7 +44,9 @@ class Tailored(Sleeve):
             (lower, _stations(bend), False),
         ):
             d.shape(part, self.fill, None)
-            if self.figure:
+            if self.figure and self.follow:
+                self._woven(d, bend, part, upper=above)
+            elif self.figure:
                 figured(d, _bare(bend) if above else part, *self.figure, step=_STEP)
             with d.clip(part):
                 d.limb(limb, None, None, depth=0.7, spacing=5.6, width=3.6, seed=3 if above else 4)
@@ -55,6 +59,21 @@ class Tailored(Sleeve):
         _folds(d, bend)
         if self.puff:
             self._roll(d, bend)
+
+    def _woven(self, d: Drawing, bend: Bend, part: Outline, *, upper: bool) -> None:
+        """The motifs of one limb; its dark side is the lower or the right one."""
+        assert self.figure is not None
+        start, end, out, half, area = (
+            (bend.shoulder, bend.elbow, bend.out_above, bend.wide, _bare(bend))
+            if upper
+            else (bend.elbow, bend.wrist, bend.out_below, bend.joint, part)
+        )
+        ux, uy = unit(start, end)
+        rim = (half, half * 0.55) if ux > uy else (half * 0.55, half)
+        figured_limb(d, area, start, end, *self.figure,
+            span=((44.0 if self.puff else 12.0) if upper else -6.0,
+                math.dist(start, end) - (0 if upper else 24)),
+            rim=rim, folds=_fold_lines(bend))  # fmt: skip
 
     def close(self, d: Drawing, end: Point, turn: float) -> None:
         """The cuff over the join, square to the forearm."""
@@ -160,7 +179,16 @@ def _thrown(d: Drawing, bend: Bend) -> None:
 
 
 def _folds(d: Drawing, bend: Bend) -> None:
-    """Folds that gather in the crook: the longest along the forearm, two short ones over the upper arm."""
+    """Folds that gather in the crook, and the crease round the bone."""
+    d.fold(*_fold_lines(bend))
+    bone, u, v, joint = bend.point, bend.along_above, bend.along_below, bend.joint
+    d.lens(
+        [step(bone, u, -joint * 0.5), step(bone, bend.bone, -joint * 0.15), step(bone, v, joint * 0.46)], 3.0
+    )
+
+
+def _fold_lines(bend: Bend) -> list[Fold]:
+    """Folds from the crook, the longest along the forearm, two short ones over the upper arm; the wrist's."""
     crook, bone = bend.crook, bend.point
     u, v, joint = bend.along_above, bend.along_below, bend.joint
     inside = between(crook, bone, 0.1)
@@ -169,20 +197,18 @@ def _folds(d: Drawing, bend: Bend) -> None:
     def on(far: float, way: Point, along: float, out: Point) -> Point:
         return step(step(inside, way, joint * far), out, joint * along)
 
-    d.fold(
+    lines: list[Fold] = [
         ([crook, between(crook, bone, 0.3), step(between(crook, bone, 0.64), u, -joint * 0.14)], 10),
         ([on(0.1, v, 0.1, bend.bone), on(0.5, v, 0.52, bend.bone), on(0.86, v, 0.66, bend.out_below)], 7.4),
-    )
+    ]
     if room > 2.0:
-        d.fold(([on(0.52, v, 0.0, bend.bone), on(0.9, v, 0.32, bend.out_below),
+        lines.append(([on(0.52, v, 0.0, bend.bone), on(0.9, v, 0.32, bend.out_below),
             on(1.5, v, 0.62, bend.out_below)],
             5.8))  # fmt: skip
     if bend.cosine > -0.78:
-        d.fold(([on(-0.5, u, -0.06, bend.bone), on(-0.5, u, 0.36, bend.out_above),
+        lines.append(([on(-0.5, u, -0.06, bend.bone), on(-0.5, u, 0.36, bend.out_above),
             on(-0.86, u, 0.76, bend.out_above)],
             6.4))  # fmt: skip
     n = bend.narrow
-    d.fold(([bend.lower(0.98, -n * 0.7), bend.lower(0.84, -n * 0.3), bend.lower(0.66, n * 0.2)], 4.6))
-    d.lens(
-        [step(bone, u, -joint * 0.5), step(bone, bend.bone, -joint * 0.15), step(bone, v, joint * 0.46)], 3.0
-    )
+    lines.append(([bend.lower(0.98, -n * 0.7), bend.lower(0.84, -n * 0.3), bend.lower(0.66, n * 0.2)], 4.6))
+    return lines

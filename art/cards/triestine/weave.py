@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from art.cards.kit.paths import Outline, Point, circle, lozenge, polar, polyline, smooth
+from art.cards.kit.paths import Outline, Point, circle, lozenge, polar, polyline, sampled, smooth
 from art.cards.kit.region import inside
 from art.cards.kit.svg import Drawing
+from art.cards.kit.track import unit
 
 Motif = Callable[[], list[Outline]]
 
@@ -59,6 +60,46 @@ def figured(
             y = top + shift[1] + row * step * 0.78
             if inside(ring, x, y) and all((px - x) ** 2 + (py - y) ** 2 > reach * reach for px, py in ring):
                 d.use(key, partial(_draw, motif=motif, ink=ink), round(x), round(y))
+
+
+def figured_limb(
+    d: Drawing,
+    area: Outline,
+    start: Point,
+    end: Point,
+    motif: str,
+    ink: str,
+    *,
+    span: tuple[float, float],
+    rim: tuple[float, float],
+    folds: Sequence[tuple[Sequence[Point], float]] = (),
+    step: float = 21.0,
+) -> None:
+    """Motifs turned with a limb from `start` to `end`, their rows bowed round it; none on a fold.
+
+    `span`: how far along it the rows begin and end; `rim`: how far they reach to its left and to its right,
+    seen along it. Each fold has its points and its width.
+    """
+    ring = area.sample(5)
+    reach = _REACH[motif] + 1
+    creases = [(p, width / 3 + reach * 0.7) for points, width in folds for p in sampled(points, 4)]
+    (ux, uy), half = unit(start, end), max(rim)
+    turn = math.degrees(math.atan2(uy, ux)) - 90
+    for row in range(math.ceil((span[1] - span[0]) / (step * 0.8))):
+        for column in range(-3, 4):
+            across = (column + (0.5 if row % 2 else 0.0)) * step
+            along = span[0] + row * step * 0.8 + 6 * (1 - (across / half) ** 2)
+            x, y = start[0] + ux * along - uy * across, start[1] + uy * along + ux * across
+            if (
+                -rim[0] <= across <= rim[1]
+                and along < span[1]
+                and inside(ring, x, y)
+                and all(math.hypot(px - x, py - y) > reach for px, py in ring)
+                and all(math.hypot(px - x, py - y) > room for (px, py), room in creases)
+            ):
+                lean = turn - across / half * 16
+                d.use(f"{motif}{ink[1:]}", partial(_draw, motif=motif, ink=ink), round(x), round(y),
+                    rotate=round(lean))  # fmt: skip
 
 
 def _draw(d: Drawing, motif: str, ink: str) -> None:
