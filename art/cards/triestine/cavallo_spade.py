@@ -14,12 +14,12 @@ from art.cards.parts.legs import Coat
 from art.cards.triestine import dress, hair, hats
 from art.cards.triestine.card import WIDTH
 from art.cards.triestine.court import court_card
-from art.cards.triestine.faces import jutting, neck
+from art.cards.triestine.faces import neck
 from art.cards.triestine.fitted import Fitted
 from art.cards.triestine.hands_of_swords import RAISED_FIST
 from art.cards.triestine.hands_on_reins import BENT_DOWN
 from art.cards.triestine.hats import feather
-from art.cards.triestine.inks import BLUE, BROWN, GREEN, PAPER, RED, YELLOW
+from art.cards.triestine.inks import BLUE, BROWN, GREEN, PAPER, RED, ROSE, YELLOW
 from art.cards.triestine.mounts import Mount
 from art.cards.triestine.sabre import sabre
 from art.cards.triestine.weave import figured
@@ -156,7 +156,7 @@ def _sword_arm(d: Drawing) -> None:
 
 
 def _sabre(d: Drawing) -> None:
-    sabre(d, *SWORD, 276, 1, wide=24, held=True, bow=0.06, side=1, cut=1)
+    sabre(d, *SWORD, 266, 1, wide=24, held=True, bow=0.06, side=1, cut=1)
 
 
 def _rein_arm(d: Drawing) -> None:
@@ -179,16 +179,14 @@ def _head(d: Drawing) -> None:
             (-6, 62),
         (10, 57), (26, 42), (35, 22), (38, -2), (38, -26), (33, -46),
     ]  # fmt: skip
-    visage.skull(d, face, TAN, jaw=15, cross=11)
-    visage.brim_shadow(d, -33, 36, -34)
-    visage.eye(d, 6, -2, 11, -1, wide=0.9, gaze=-0.5, hood=1, tilt=1)
-    visage.eye(d, -26, -2, 6, 1, wide=0.9, gaze=-0.5, tilt=1)
-    visage.brow(d, [(-10, -10), (3, -20), (17, -24), (31, -19)], 7)
-    visage.brow(d, [(-18, -11), (-27, -20), (-38, -19)], 6)
-    d.lens([(-13, -22), (-14, -16), (-12, -10)], 2.4)
-    jutting(d, TAN, (-43, 20), root=(-15, -11), wing=(-13, 21), hook=3.4, dark=5)
-    visage.cheek_lines(d, 25, 9, long=20, count=6, width=2.2)
-    d.lens([(14, 24), (22, 33), (24, 44)], 2.6)
+    visage.skull(d, face, TAN, jaw=10, cross=0)
+    visage.eye(d, 6, -2, 11, -1, wide=0.84, gaze=-0.5, hood=1.4, tilt=2)
+    visage.eye(d, -26, -2, 6, 1, wide=0.84, gaze=-0.5, tilt=2)
+    visage.brow(d, [(-10, -9), (3, -18), (17, -24), (31, -20)], 7.4)
+    visage.brow(d, [(-18, -10), (-27, -19), (-38, -19)], 6.4)
+    d.lens([(-13, -21), (-14.6, -15), (-12.4, -9)], 2.4)
+    _broken_nose(d)
+    _scar(d)
     visage.mouth(d, (-28, 43), (-8, 43), dip=(-18, 41), full=0.6)
     chin: list[Node] = [(-24, 51, "c"), (-15, 49), (-8, 52, "c"), (-8, 64), (-18, 80, "c"), (-24, 66)]
     hair.beard(d, chin, tone, [])
@@ -197,7 +195,42 @@ def _head(d: Drawing) -> None:
     hair.tail_of_hair(
         d, [(26, -40), (31, -12), (32, 14)], [(44, -40), (50, -6), (42, 30)], tone, count=3, seed=54
     )
+    for left, right in (
+        ([(-32, -46), (-31, -36), (-27, -27), (-31, -20)], [(-18, -46), (-15, -36), (-21, -26), (-31, -20)]),
+        ([(-20, -46), (-14, -36), (-6, -31), (-10, -24)], [(4, -46), (7, -36), (2, -28), (-10, -24)]),
+        ([(2, -46), (9, -36), (17, -33), (14, -27)], [(26, -46), (28, -38), (23, -31), (14, -27)]),
+    ):
+        hair.lock(d, left, right, tone, count=2, seed=55)
     d.lens([(38, 20), (42, 27), (36, 32), (33, 26), (38, 20)], 3.6, ink=YELLOW)
-    feather(d, [(-8, -82), (20, -116), (58, -118), (84, -92)], 12, PAPER)
-    with d.at(0, -5, (1.0, 0.9)):
+    feather(d, [(-8, -76), (18, -105), (54, -107), (80, -82)], 12, PAPER)
+    with d.at(0, -5, (1.0, 0.8)):
         hats.kolpak(d, BROWN, RED, YELLOW)
+
+
+def _broken_nose(d: Drawing) -> None:
+    """A hooked nose, set crooked after a break: a knuckle in its bridge, the tip drooping over the lip."""
+    edge: list[Node] = [
+        (-15, -11), (-20, -5), (-30, -3), (-34.5, 2), (-33, 8), (-38, 13), (-43.6, 20), (-43, 26),
+        (-37, 28.6), (-31, 25), (-25, 26.6), (-18, 26), (-13, 21), (-14, 3),
+    ]  # fmt: skip
+    d.shape(smooth(edge), TAN, None)
+    d.fold(([(-44, 22), (-38.4, 13.4), (-33.4, 8.4), (-35, 2), (-30, -3), (-20, -5.4), (-15, -12)], 4.0))
+    d.line(
+        smooth([(-38, 13), (-43.6, 20), (-43, 26), (-37, 28.6), (-31, 25), (-25, 26.6)], closed=False), INNER
+    )
+    d.lens([(-21, 25.4), (-13, 24), (-10.6, 18), (-15, 12.6)], 3.0)
+    d.lens([(-33, 24), (-27, 21.6), (-21, 24)], 2.8)
+    d.lens([(-27, 1), (-29, 5), (-27, 9)], 2.0)
+    d.ticks(*(((-11.6 - 1.2 * k, -5 + 4.6 * k), (-19 - 2.0 * k, -2.6 + 4.6 * k), 2.2) for k in range(4)))
+
+
+def _scar(d: Drawing) -> None:
+    """A sabre cut across the cheek, which parts the end of the brow, and the marks of its stitches."""
+    d.lens([(33, -32), (31, -20), (27, -8)], 4.4, ink=TAN)
+    cut: list[Point] = [(25, 6), (18, 11), (9, 20), (1, 31)]
+    d.lens(cut, 8.0, ink=ROSE)
+    d.lens(cut, 2.4)
+    d.ticks(*(
+        mark for x, y in ((20, 9), (14, 14.6), (8.4, 21), (4, 27))
+        for mark in (((x - 5, y - 3), (x, y), 2.0), ((x + 5, y + 3), (x, y), 2.0))
+    ))  # fmt: skip

@@ -24,11 +24,11 @@ BAND: Final = 38.0
 """Half the height of the band."""
 FOOT: Final = HEIGHT / 2 - BAND
 """Lower end of the upper figure."""
-_CAP = 26.0
-_BASE = 5.2
+_CAP = 22.8
+_BASE = 7.6
 """From the card's middle to the feet of the letters."""
-_BOLD = 1.25
-_TRACKING = 2.6
+_BOLD = 1.2
+_TRACKING = 2.9
 _NAMES = {"F": "FANTE", "C": "CAVAL.", "R": "RE"}
 _SUITS = {"C": "COPPE", "D": "DENARI", "B": "BASTONI", "S": "SPADE"}
 

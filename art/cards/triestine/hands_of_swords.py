@@ -45,17 +45,17 @@ def _full_fist(d: Drawing, skin: str) -> None:
 
 def _oath(d: Drawing, skin: str) -> None:
     wrist(d, [(0, 10, 25), (2, 30, 23), (3, 48, 19), (5, 80, 18)], skin)
-    finger(d, [(18, -6), (26, -24), (16, -34)], 7.0, skin)
-    finger(d, [(10, -10), (16, -36), (5, -44)], 7.6, skin)
-    finger(d, [(-2, -12), (-2, -44), (-1, -76)], 8.2, skin)
-    finger(d, [(-15, -8), (-19, -38), (-22, -68)], 7.8, skin)
-    flesh(d, [(-22, 30, "c"), (-25, 10), (-23, -8), (-10, -16), (6, -16), (20, -10), (26, 4), (25, 30, "c"),
-        (22, 46),
-        (-16, 46)], skin, (0, 2), (5, 7), shade=())  # fmt: skip
-    finger(d, [(-20, 20), (-4, -2), (14, -14)], 9.0, skin, nail=1)
-    flesh(d, [(-24, 12), (-12, 6), (-6, 20), (-14, 36), (-23, 30)], skin, shade=())
-    d.lens([(-10, 14), (-4, 24), (-8, 38)], 2.2)
-    d.lens([(4, 6), (14, 8), (22, 4)], 2.0)
+    finger(d, [(0, -10), (1, -44), (2, -80)], 8.2, skin)
+    finger(d, [(-15, -6), (-15, -38), (-14, -69)], 7.8, skin)
+    flesh(d, [(-21, 30, "c"), (-24, 12), (-23, -6), (-10, -14), (6, -18), (22, -14), (30, 2), (27, 28, "c"),
+        (22, 46), (-16, 46)], skin, (1, 2), (6, 8), shade=())  # fmt: skip
+    finger(d, [(26, -18), (25, -6), (20, 6)], 6.8, skin, nail=1, joints=False)
+    finger(d, [(12, -28), (12, -12), (9, 3)], 7.8, skin, nail=1, joints=False)
+    d.lens([(7, -19), (12, -21), (17, -18)], 1.6)
+    d.lens([(21, -11), (26, -12.6), (30, -9)], 1.6)
+    finger(d, [(-17, 20), (-4, 9), (14, 0)], 8.6, skin, nail=1)
+    flesh(d, [(-22, 24), (-19, 13), (-10, 7), (-4, 16), (-8, 34), (-18, 36)], skin, shade=())
+    d.lens([(-4, 17), (-1, 28), (-7, 43)], 2.2)
 
 
 RAISED_FIST: Final = Hand(behind=_raised_fist_behind, before=_raised_fist, wrist=(-33, 40), way=123)
@@ -63,4 +63,4 @@ RAISED_FIST: Final = Hand(behind=_raised_fist_behind, before=_raised_fist, wrist
 FULL_FIST: Final = Hand(before=_full_fist, wrist=(-40, 34), way=126)
 """A right hand shut about the whole grip, the thumb locked under the guard."""
 OATH: Final = Hand(before=_oath, wrist=(3, 52), way=88)
-"""Raised, two fingers up, the thumb upon the other two."""
+"""A right palm to us: two fingers up and shut, the thumb upon the other two."""

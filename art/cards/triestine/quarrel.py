@@ -9,13 +9,14 @@ from art.cards.kit.paths import Node, Point, circle, polyline, rect, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.kit.track import unit
 from art.cards.triestine.arms import cuff
-from art.cards.triestine.digits import dimples, finger, flesh
+from art.cards.triestine.digits import finger, flesh
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, YELLOW
 
 WIDE: Final = 58.0
 HIGH: Final = 98.0
 _FAN: Final = ((-28, "C"), (-8, "S"), (12, "B"), (32, "D"))
 """Turn of each card of the hand, and its suit."""
+_POINTED: Final = 42.0
 
 
 def cards_in_hand(d: Drawing) -> None:
@@ -32,21 +33,24 @@ def cards_in_hand(d: Drawing) -> None:
 def accusing(d: Drawing) -> None:
     """A hand that comes from the lower right and points up left; its finger's end is (0, 0)."""
     _sleeve(d, [(112, 104), (140, 136), (180, 186), (226, 244)], BLUE, RED)
-    for run, half in (
-        ([(96, 104), (74, 100)], 10.2), ([(88, 96), (59, 84)], 10.8), ([(80, 78), (51, 64)], 11.0),
-    ):  # fmt: skip
-        finger(d, run, half, FLESH)
-    flesh(d, [(56, 26, "c"), (78, 22), (104, 54), (126, 88), (106, 124), (98, 114), (92, 98), (85, 82),
-        (66, 60)], FLESH, (5, 8))  # fmt: skip
-    finger(d, [(66, 48), (36, 24), (6, 6)], 10.6, FLESH)
-    flesh(d, [(62, 32, "c"), (80, 26), (98, 50), (84, 70), (70, 66), (60, 54, "c")], FLESH, shade=())
-    finger(d, [(100, 42), (78, 22), (54, 20)], 10.2, FLESH, nail=1)
-    flesh(d, [(88, 40), (96, 38), (104, 52), (106, 62), (94, 60)], FLESH, shade=())
-    d.line(smooth([(102, 46), (114, 66), (131, 89)], closed=False), OUTER)
-    dimples(d, (88, 78), (95, 94), (100, 108), turn=180)
-    d.lens([(88, 40), (92, 54), (86, 66)], 2.4)
-    d.line(smooth([(43, 41), (56, 53), (68, 62)], closed=False), INNER)
+    with d.at(rotate=_POINTED):
+        _pointing(d)
     cuff(d, (116, 104), -42, PAPER, half=26)
+
+
+def _pointing(d: Drawing) -> None:
+    """A right hand, its palm to us, that points left to (0, 0): three fingers shut, the thumb above."""
+    flesh(d, [(72, -14, "c"), (96, -20), (128, -22), (164, -21, "c"), (164, 22, "c"), (140, 30), (118, 42),
+        (98, 46), (80, 38)], FLESH, (0, 3), (4, 8))  # fmt: skip
+    finger(d, [(86, -8), (44, -5), (6, 0)], 10.6, FLESH)
+    for y, start, stop, half in ((40, 74, 103, 8.6), (26, 66, 106, 9.8), (9, 60, 104, 10.4)):
+        finger(d, [(start, y), ((start + stop) / 2, y + 1), (stop, y - 2)], half, FLESH, nail=1, joints=False)
+        d.lens([(start + 8, y - half * 0.5), (start + 5, y), (start + 8, y + half * 0.5)], 1.8)
+    flesh(d, [(104, -16), (126, -20), (150, -18), (150, 2), (132, 18), (116, 4)], FLESH, shade=())
+    finger(d, [(124, -6), (100, -13), (74, -21)], 10.4, FLESH, nail=1)
+    flesh(d, [(106, -18), (124, -17), (140, -14), (138, 2), (124, 5), (108, -4)], FLESH, shade=())
+    d.lens([(112, -1), (125, 4), (129, 15), (124, 28)], 2.6)
+    d.lens([(140, 14), (148, 10), (156, 10)], 2.0)
 
 
 def card(d: Drawing, suit: str) -> None:

@@ -16,7 +16,7 @@ from art.cards.triestine.cup import cup
 from art.cards.triestine.draped import Draped
 from art.cards.triestine.faces import flush
 from art.cards.triestine.hands_of_cups import ON_PALM, ROUND_ROD
-from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, YELLOW
+from art.cards.triestine.inks import BLUE, FLESH, GREEN, RED, YELLOW
 
 HEAD: Final[Point] = (248, 156)
 AXIS: Final = 248.0
@@ -129,17 +129,14 @@ def _head(d: Drawing) -> None:
         )  # fmt: skip
         hair.roll(d, side * 48, 58, 15, tone, side=side)
         hair.roll(d, side * 60, 36, 12, tone, side=side)
-    half: list[Node] = [(0, 62), (-22, 58), (-36, 40), (-42, 14), (-40, -14), (-36, -46)]
+    half: list[Node] = [(0, 62), (-22, 58), (-38, 44), (-46, 22), (-44, 6), (-39, -12), (-36, -46)]
     visage.skull(d, mirror(half, 0, whole=True), FLESH, jaw=12, cross=0)
-    visage.brim_shadow(d, -36, 37, -32)
-    flush(d, (-26, 17, 9), (27, 17, 9))
-    for x, inner in ((-18.0, 1), (18.0, -1)):
-        visage.eye(d, x, -1, 10, inner, wide=0.8, gaze=0.3, bag=2)
-    visage.brow(d, [(-7, -13), (-18, -21), (-34, -13)], 6.4, ink=hair.GREY_HAIR)
-    visage.brow(d, [(7, -13), (18, -21), (34, -13)], 6.4, ink=hair.GREY_HAIR)
-    d.lens([(-8, -14), (-18, -20), (-33, -13)], 2.0)
-    d.lens([(8, -14), (18, -20), (33, -13)], 2.0)
-    visage.nose_front(d, x=0, foot=20, wide=26, bulb=2)
+    for side in (-1, 1):
+        with d.at(flip=side < 0):
+            _merry_side(d)
+    _bottle_nose(d)
+    for x, y, size in ((-31, -35, 9.0), (-14, -33, 10.0), (14, -33, 10.0), (31, -35, 9.0)):
+        hair.roll(d, x, y, size, tone, side=1 if x > 0 else -1)
     _beard(d, tone)
     crowns.arched(d, RED)
 
@@ -158,4 +155,31 @@ def _beard(d: Drawing, tone: str) -> None:
         hair.wing(
             d, (side * 1, 26), [(side * 14, 31), (side * 30, 36), (side * 42, 28), (side * 48, 18)], 13, tone
         )
-    d.flats(circle(-2.4, 21, 1.4), ink=PAPER)
+
+
+def _merry_side(d: Drawing) -> None:
+    """The right half of his face: an eye narrowed with laughing, a bushy brow, a cheek round as an apple."""
+    visage.eye(d, 19, -2, 10, -1, wide=0.74, gaze=0.0, tilt=-1.6)
+    brow: list[Node] = [(5, -10, "c"), (10, -17), (20, -20), (32, -17), (40, -6, "c"), (32, -12, "c"),
+        (27, -11, "c"), (20, -14.6, "c"), (14, -12.4, "c"), (11, -13)]  # fmt: skip
+    d.shape(smooth(brow), hair.WHITE_HAIR, DETAIL)
+    d.ticks(((11, -12), (15, -17), 1.8), ((20, -14), (24, -18), 1.8), ((28, -11), (32, -15), 1.8))
+    d.lens([(11, 6), (20, 3.4), (30, 5.4)], 2.2)
+    d.lens([(40, -5), (35, -3), (32, -3)], 2.0)
+    d.lens([(42, 0), (36, 0), (32, -1)], 2.0)
+    d.lens([(17, 19), (17, 11), (26, 8), (36, 11)], 2.2)
+    d.lens([(16, 22), (20, 28), (19, 33)], 2.0)
+    flush(d, (29, 18, 8))
+
+
+def _bottle_nose(d: Drawing) -> None:
+    """A bulb of a nose between small wings, a light on it."""
+    for side in (-1, 1):
+        d.lens([(side * 10, 12), (side * 16.4, 14), (side * 15.4, 21), (side * 9, 22)], 2.6)
+        d.lens([(side * 10, 22), (side * 7, 20.4), (side * 4, 22.6)], 2.4)
+    d.shape(smooth([(-5, 0), (-11, 9), (-10, 18), (0, 25), (10, 18), (11, 9), (5, 0), (0, -3)]), FLESH, None)
+    d.fold(([(-10.6, 14), (-9.6, 6), (-4.6, -1), (-6, -11)], 2.8))
+    d.lens([(-11, 10), (-10.6, 17), (-6, 23), (0, 25), (6, 23), (10.6, 17), (11, 10)], 3.2)
+    d.lens([(10, 7), (6.6, 2.4), (7, -4)], 2.0)
+    d.lens([(-3, 9), (2, 7.4), (6, 10)], 1.6)
+    d.ticks(*(((10.4, 10 + 3.2 * k), (4.6, 11.6 + 3.0 * k), 2.0) for k in range(4)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from functools import partial
 from typing import Final
 
@@ -14,16 +13,17 @@ from art.cards.triestine import crowns, dress, hair
 from art.cards.triestine.court import MIDDLE, court_card
 from art.cards.triestine.cuffs import vambrace
 from art.cards.triestine.draped import Draped
-from art.cards.triestine.faces import jutting, neck
+from art.cards.triestine.faces import neck
 from art.cards.triestine.hands_of_swords import FULL_FIST, OATH
-from art.cards.triestine.inks import FLESH, GREEN, INK, RED, SILVER, SKY, YELLOW
+from art.cards.triestine.inks import FLESH, GREEN, RED, SILVER, SKY, YELLOW
+from art.cards.triestine.lion import lion
 from art.cards.triestine.sabre import sabre
 
 HEAD: Final[Point] = (MIDDLE - 2, 152)
 SWORD: Final[Point] = (122, 290)
 ARM: Final = partial(Draped, fill=GREEN, figure=("dot", YELLOW), trim=vambrace)
 ARMED: Final = ARM(shoulder=(176, 302), elbow=(70, 410), at=SWORD, hand=FULL_FIST)
-SWEARING: Final = ARM(shoulder=(354, 302), elbow=(450, 408), at=(424, 196), hand=OATH, tilt=-3)
+SWEARING: Final = ARM(shoulder=(354, 302), elbow=(450, 408), at=(424, 196), hand=OATH, flip=True, tilt=-3)
 
 
 def draw() -> Drawing:
@@ -43,7 +43,7 @@ def _figure(d: Drawing) -> None:
     SWEARING.grasp(d)
     _sabre(d)
     ARMED.grasp(d)
-    with d.at(*HEAD, rotate=2, flip=True):
+    with d.at(*HEAD):
         _head(d)
 
 
@@ -110,37 +110,9 @@ def _armour(d: Drawing) -> None:
             d.shapes(scales, (SKY, SILVER)[row % 2], DETAIL)
         d.hatch(shape, Shade(depth=0.2, spacing=6, width=3, reach=40))
     d.line(shape, OUTER)
-    d.shape(smooth([(MIDDLE - 34, 330), (MIDDLE, 298), (MIDDLE + 34, 330), (MIDDLE + 24, 372), (MIDDLE, 388),
-        (MIDDLE - 24,
-        372)]), YELLOW, OUTER, shade=[Shade(angle=30, depth=0.3, spacing=5, width=2.4)])  # fmt: skip
-    with d.at(MIDDLE, 342, 0.7):
-        _lion(d)
+    with d.at(MIDDLE, 346, 0.94):
+        lion(d)
     dress.belt(d, (182, 432), (348, 432), 26, RED, "lozenges", YELLOW, buckle=(YELLOW, GREEN))
-
-
-def _lion(d: Drawing) -> None:
-    """A lion's mask on the breast."""
-    mane: list[Node] = []
-    for k in range(14):
-        turn = 360 / 14 * k
-        x, y = (37 * _sin(turn), -37 * _sin(turn + 90))
-        px, py = (30 * _sin(turn + 13), -30 * _sin(turn + 103))
-        mane += [(x, y, "c"), (px, py)]
-    d.shape(smooth(mane), "#c98a22", INNER)
-    d.shape(
-        smooth([(0, -24), (-18, -20), (-22, 0), (-14, 20), (0, 28), (14, 20), (22, 0), (18, -20)]),
-        YELLOW,
-        INNER,
-    )
-    for side in (-1, 1):
-        d.lens([(side * 4, -8), (side * 10, -11), (side * 17, -6)], 4)
-        d.flats(circle(side * 10, -4, 2.6), ink=INK)
-        d.lens([(side * 2, 9), (side * 8, 15), (side * 15, 11)], 3)
-    d.flats(smooth([(-6, 4, "c"), (6, 4, "c"), (0, 10)]), ink=INK)
-
-
-def _sin(degrees: float) -> float:
-    return math.sin(math.radians(degrees))
 
 
 def _sabre(d: Drawing) -> None:
@@ -187,42 +159,58 @@ def _pauldron(d: Drawing) -> None:
 
 def _head(d: Drawing) -> None:
     tone = hair.RAVEN
-    hair.tail_of_hair(d, [(2, -30), (10, 10), (16, 44), (6, 70)], [(44, -36), (60, -4), (64, 36),
-        (56, 78)], tone, count=8,
-        seed=17)  # fmt: skip
-    hair.tail_of_hair(
-        d, [(-30, -20), (-34, 14), (-36, 44)], [(-40, -24), (-46, 10), (-48, 52)], tone, count=3, seed=18
-    )
-    neck(d, FLESH, (-2, 54), 22, long=36)
-    collar: list[Node] = [(-36, 66, "c"), (0, 80), (36, 66, "c"), (46, 94, "c"), (0, 108), (-46, 94, "c")]
+    for side in (-1, 1):
+        hair.tail_of_hair(d, [(side * 24, -40), (side * 34, -6), (side * 32, 34), (side * 26, 70)],
+            [(side * 43, -38), (side * 56, -4), (side * 62, 40), (side * 54, 84)], tone, count=6,
+            seed=17 + side)  # fmt: skip
+    neck(d, FLESH, (0, 54), 24, long=36)
+    collar: list[Node] = [(-38, 66, "c"), (0, 82), (38, 66, "c"), (48, 94, "c"), (0, 108), (-48, 94, "c")]
     d.shape(smooth(collar), RED, OUTER, shade=[Shade(depth=0.3, spacing=5.4, width=2.4)])
-    d.line(smooth([(-38, 74, "c"), (0, 88), (38, 74, "c")], closed=False), OUTER, ink=YELLOW)
-    face: list[Node] = [
-        (-27, -46), (-36, -30), (-37, -18), (-34, -6), (-38, 6), (-36, 20), (-32, 36), (-28, 50), (-18, 62),
-            (-4, 64),
-        (12, 58), (26, 44), (35, 24), (38, 0), (38, -24), (33, -46),
-    ]  # fmt: skip
-    visage.skull(d, face, FLESH, jaw=14, cross=10)
-    visage.brim_shadow(d, -34, 36, -32)
-    visage.eye(d, 6, -1, 11, -1, wide=0.74, gaze=-0.2, hood=1.6)
-    visage.eye(d, -25, -1, 6, 1, wide=0.72, gaze=-0.2)
-    visage.brow(d, [(-10, -9), (2, -18), (15, -20), (29, -12)], 7.4)
-    visage.brow(d, [(-18, -10), (-26, -18), (-37, -13)], 6.4)
-    d.lens([(-13, -22), (-14, -16), (-12, -10)], 2.2)
-    jutting(d, FLESH, (-40, 19), root=(-15, -11), wing=(-12, 21), hook=0.6, bulb=1.0, dark=5)
-    visage.cheek_lines(d, 24, 10, long=14, count=4)
-    beard: list[Node] = [(36, 2, "c"), (30, 26), (14, 36), (-2, 40), (-16, 48), (-30, 40), (-36, 30, "c"),
-        (-36, 52),
-        (-32, 74), (-26, 70, "c"), (-20, 86), (-10, 76, "c"), (-2, 88), (8, 74, "c"), (18, 78),
-            (24, 60, "c"), (36, 50),
-        (41, 24)]  # fmt: skip
-    hair.beard(d, beard, tone, [([(-30, 46), (-30, 58), (-24, 76)], [(34, 16), (32, 40), (16, 70)], 11)])
-    lip: list[Node] = [(-29, 41, "c"), (-18, 39), (-7, 41, "c"), (-17, 47)]
-    d.shape(smooth(lip), RED, DETAIL)
-    hair.wing(d, (-17, 31), [(-6, 34), (6, 37), (16, 38), (24, 46)], 11, tone)
-    hair.wing(d, (-18, 31), [(-27, 33), (-35, 36), (-40, 46)], 10, tone)
-    hair.tail_of_hair(
-        d, [(24, -40), (31, -14), (32, 8)], [(44, -40), (52, -6), (46, 22)], tone, count=3, seed=19
-    )
+    d.line(smooth([(-40, 74, "c"), (0, 90), (40, 74, "c")], closed=False), OUTER, ink=YELLOW)
+    half: list[Node] = [(0, 64), (-24, 58), (-37, 38), (-43, 12), (-42, -14), (-38, -46)]
+    visage.skull(d, mirror(half, 0, whole=True), FLESH, jaw=12, cross=9)
+    for x, inner in ((-22.0, 1), (22.0, -1)):
+        visage.eye(d, x, -2, 10.4, inner, wide=0.7, gaze=-0.1, hood=1.4, bag=1)
+    visage.brow(d, [(-7, -8), (-20, -16), (-38, -11)], 7.6)
+    visage.brow(d, [(7, -8), (20, -16), (38, -11)], 7.6)
+    d.lens([(-3.4, -19), (-4.6, -13), (-3, -7)], 2.4)
+    d.lens([(4.4, -18), (4.8, -13), (3.4, -8)], 2.2)
+    _flat_nose(d)
+    visage.cheek_lines(d, 38, 10, long=13, count=4)
+    _beard(d, tone)
+    for side in (-1, 1):
+        with d.at(flip=side < 0):
+            hair.lock(d, [(0, -44), (12, -31), (26, -23), (37, -4)], [(30, -48), (42, -38), (46, -18),
+                (47, 14)], tone, count=4, seed=23 + side)  # fmt: skip
     with d.at(0, -36), d.at(0, 41.4, 1.15):
         crowns.rayed(d)
+
+
+def _flat_nose(d: Drawing) -> None:
+    """A short broad nose, once beaten flat: a dent in its bridge, the wings far apart."""
+    d.fold(([(-8, 15), (-7, 7), (-9.4, 1), (-6.4, -4)], 3.0), ([(8.4, 16), (7, 9), (5.4, 3), (7, -3)], 2.4))
+    d.lens([(-5, 1.4), (0, 3.2), (5, 1)], 1.9)
+    d.ticks(*(((8 + 0.5 * k, 5 + 3.4 * k), (2.6 + 0.8 * k, 6.6 + 3.2 * k), 2.0) for k in range(4)))
+    for side in (-1, 1):
+        d.lens([(side * 14, 13), (side * 20.4, 16.6), (side * 19, 23), (side * 13, 24)], 3.0)
+        d.lens([(side * 13.4, 23), (side * 8.6, 21.4), (side * 4.6, 24)], 3.0)
+    d.lens([(-6, 25), (0, 27.4), (6, 25)], 2.8)
+    for side in (-1, 1):
+        d.lens([(side * 23, 20), (side * 29, 27), (side * 31, 33)], 2.2)
+
+
+def _beard(d: Drawing, tone: str) -> None:
+    """A forked beard and a heavy moustache that hangs down at both ends."""
+    half: list[Node] = [
+        (0, 76, "c"), (-5, 96), (-16, 108, "c"), (-25, 92), (-30, 99, "c"), (-38, 78), (-47, 76, "c"),
+        (-46, 44), (-42, 6, "c"), (-37, 26), (-24, 38), (0, 42),
+    ]  # fmt: skip
+    flow = [
+        ([(-38, 28), (-40, 50), (-33, 84)], [(-4, 52), (-7, 72), (-15, 100)], 5),
+        ([(4, 52), (7, 72), (15, 100)], [(38, 28), (40, 50), (33, 84)], 5),
+    ]
+    hair.beard(d, mirror(half, 0, whole=True), tone, flow)
+    d.shape(smooth([(-11, 41, "c"), (0, 40), (11, 41, "c"), (0, 49)]), RED, INNER)
+    for side in (-1, 1):
+        hair.wing(d, (side * 1, 32), [(side * 13, 35), (side * 25, 41), (side * 32, 54), (side * 32, 68)], 13,
+            tone)  # fmt: skip
