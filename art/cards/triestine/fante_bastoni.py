@@ -8,9 +8,9 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, circle, placed, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import borders, visage
-from art.cards.triestine import dress, hair, page_hats
+from art.cards.triestine import dress, hair, noses, page_hats
 from art.cards.triestine.court import court_card
-from art.cards.triestine.faces import flush, jutting, neck
+from art.cards.triestine.faces import flush, neck
 from art.cards.triestine.hands_of_pages import FROM_BELOW
 from art.cards.triestine.hands_of_staves import OVERHAND
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, YELLOW
@@ -57,12 +57,12 @@ def _tunic(d: Drawing) -> None:
     dress.mantle(d, [(180, 236, "c"), (104, 250), (50, 300), (14, 366, "c"), (14, 470, "c"),
         (200, 470, "c")], RED,
         folds=[[(48, 350), (40, 410), (44, 470)]])  # fmt: skip
-    dress.mantle(d, [(300, 236, "c"), (372, 250), (440, 296), (516, 372, "c"), (516, 470, "c"),
+    dress.mantle(d, [(300, 250, "c"), (352, 280), (440, 330), (516, 392, "c"), (516, 470, "c"),
         (270, 470, "c")], RED,
         folds=[[(470, 392), (478, 424), (474, 470)]], seed=5)  # fmt: skip
     for hem in (
         [(176, 243), (106, 257), (55, 306), (18, 372)],
-        [(304, 243), (370, 257), (436, 303), (512, 378)],
+        [(400, 314), (440, 339), (512, 398)],
     ):
         borders.border(d, hem, 8, GREEN, "beads", YELLOW, spacing=17)
     dress.skirts(d, ((176, 408), (308, 408)), (140, 344), 476, (GREEN, YELLOW), 8)
@@ -73,7 +73,7 @@ def _tunic(d: Drawing) -> None:
 
 def _cape(d: Drawing) -> None:
     """A shoulder cape whose edge is cut into tongues, a bell on each, and its standing collar."""
-    count, left, wide = 7, 120.0, 240.0
+    count, left, wide = 6, 120.0, 206.0
     nodes: list[Node] = [(196, 222, "c"), (156, 236), (left, 280, "c")]
     bells: list[Point] = []
     for k in range(count):
@@ -87,12 +87,12 @@ def _cape(d: Drawing) -> None:
             (x1 - 5, 292 + drop * 0.8),
             (x1, 280 + drop * 0.7, "c"),
         ]
-    nodes += [(324, 236), (286, 222, "c")]
+    nodes += [(348, 282, "c"), (346, 258), (324, 236), (286, 222, "c")]
     dress.coat(d, nodes, GREEN, depth=0.24, folds=[
         ([(176, 240), (160, 256), (152, 276)], 6), ([(308, 240), (320, 258), (326, 282)], 7),
         ([(282, 250), (290, 272), (290, 296)], 6), ([(204, 250), (198, 268), (198, 284)], 5),
     ])  # fmt: skip
-    edge: list[Point] = [(132, 274), (180, 294), (AXIS, 302), (300, 294), (348, 274)]
+    edge: list[Point] = [(132, 274), (180, 294), (AXIS, 302), (300, 294), (349, 275)]
     borders.border(d, edge, 7, RED, "beads", YELLOW, spacing=15)
     for x, y in bells:
         d.shape(circle(x, y + 4, 6.6), YELLOW, INNER)
@@ -132,7 +132,7 @@ def _head(d: Drawing) -> None:
     visage.eye(d, -25, 1, 5.8, 1, wide=0.7, gaze=0.4, bag=1)
     visage.brow(d, [(-7, -15), (6, -22), (26, -12)], 4.6, ink=hair.DARK)
     visage.brow(d, [(-19, -14), (-27, -20), (-37, -13)], 4, ink=hair.DARK)
-    jutting(d, FLESH, (-42, 17), root=(-15, -9), wing=(-13, 21), hook=-2.4, bulb=3, dark=3)
+    noses.bulb(d, FLESH, (-32, 15), 12.5)
     smile: list[Node] = [(-30, 35, "c"), (-20, 38), (-6, 35), (7, 28, "c"), (3, 42), (-10, 49), (-24, 45)]
     d.shape(smooth(smile), RED, DETAIL)
     teeth: list[Node] = [(-29, 36, "c"), (-20, 39), (-6, 36), (6, 29, "c"), (0, 37), (-12, 42), (-24, 40)]

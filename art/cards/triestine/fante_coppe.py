@@ -75,13 +75,15 @@ def _doublet(d: Drawing) -> None:
         figure=("leaf", YELLOW),
         folds=[([(190, 316), (204, 328), (208, 352)], 5), ([(316, 316), (302, 332), (298, 356)], 5)],
     )
-    shirt: list[Node] = [(222, 220, "c"), (232, 262), (AXIS, 316, "c"), (272, 262), (284, 220, "c")]
+    shirt: list[Node] = [(222, 220, "c"), (230, 270), (AXIS, 330, "c"), (274, 270), (284, 220, "c")]
     d.shape(smooth(shirt), PAPER, INNER)
+    d.shape(smooth([(228, 222, "c"), (AXIS, 268, "c"), (276, 222, "c")]), FLESH, INNER,
+        shade=[Shade(angle=-60, depth=0.6, spacing=4.8, width=2.6, reach=16)])  # fmt: skip
     for k in range(2):
-        y, half = 272 + 20 * k, 15 - 7 * k
+        y, half = 280 + 20 * k, 15 - 7 * k
         d.line(smooth([(AXIS - half, y), (AXIS, y + 5), (AXIS + half, y)], closed=False), OUTER, ink=BLUE)
-    d.line(polyline([(AXIS, 314), (AXIS, 416)], closed=False), INNER)
-    d.shapes([circle(AXIS + 9, 326 + 20 * k, 5) for k in range(4)], YELLOW, DETAIL)
+    d.line(polyline([(AXIS, 328), (AXIS, 416)], closed=False), INNER)
+    d.shapes([circle(AXIS + 9, 340 + 19 * k, 5) for k in range(4)], YELLOW, DETAIL)
     dress.belt(d, (185, 409), (321, 409), 26, YELLOW, "lozenges", BLUE, buckle=(PAPER, RED))
 
 

@@ -5,22 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Outline, Point, circle, ellipse, placed, polyline, smooth
+from art.cards.kit.paths import Node, Outline, Point, circle, placed, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import borders, visage
-from art.cards.triestine import dress, hair, page_hats
+from art.cards.triestine import dress, hair, noses, page_hats
 from art.cards.triestine.court import court_card
-from art.cards.triestine.faces import jutting, neck
+from art.cards.triestine.faces import neck
 from art.cards.triestine.hands_of_pages import AT_SCABBARD, THUMB_UP
-from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, INK, PAPER, RED, YELLOW
+from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, HEMP, INK, PAPER, RED, YELLOW
 from art.cards.triestine.sabre import sabre
 from art.cards.triestine.tailored import Tailored
 
 HEAD: Final[Point] = (236, 157)
 AXIS: Final = 242.0
 SWORD: Final[Point] = (400, 256)
-GRASP: Final[Point] = (209, 372)
-LEAN: Final = 10.0
+GRASP: Final[Point] = (212, 352)
+LEAN: Final = 16.0
 """Of the scabbard, degrees."""
 HIP: Final = placed(*GRASP, 1.0, LEAN, True)
 
@@ -49,10 +49,13 @@ def _figure(d: Drawing) -> None:
 def _cloak(d: Drawing) -> None:
     dress.mantle(d, [(300, 230, "c"), (360, 240), (424, 286), (470, 350), (516, 400, "c"), (516, 470, "c"),
         (280, 470, "c")],
-        RED, folds=[[(392, 390), (398, 430), (394, 470)]])  # fmt: skip
+        RED, folds=[[(420, 390), (426, 430), (422, 470)]], black=False)  # fmt: skip
     left: list[Node] = [(186, 232, "c"), (134, 244), (86, 234), (48, 202), (14, 184, "c"), (14, 470, "c"),
         (200, 470, "c")]  # fmt: skip
-    dress.mantle(d, left, RED, folds=[[(92, 262), (62, 316), (44, 400), (40, 470)]], seed=5)
+    dress.mantle(d, left, RED, folds=[[(92, 262), (62, 316), (44, 400), (40, 470)], [(128, 396), (116, 432),
+        (112, 470)]], seed=5, black=False)  # fmt: skip
+    dress.lining(d, [(300, 300, "c"), (338, 318), (356, 360), (376, 404), (388, 470, "c"), (290, 470, "c")],
+        HEMP, pleats=[([(340, 362), (348, 410), (344, 470)], 7), ([(320, 326), (328, 376)], 9)])  # fmt: skip
     d.fold(([(64, 240), (40, 270), (20, 290)], 8), ([(128, 256), (100, 290), (90, 316)], 8))
     borders.border(
         d, [(186, 236), (134, 250), (82, 240), (44, 208), (14, 191)], 8, YELLOW, "zigzag", BLUE, spacing=16
@@ -79,23 +82,33 @@ def _jerkin(d: Drawing) -> None:
 
 
 def _scabbard(d: Drawing) -> None:
-    """Black leather with brass at its mouth and under the hand, the mouth up."""
+    """Black leather bowed like the blade, brass at its mouth and where its two straps hold it."""
     with d.at(*GRASP, rotate=LEAN):
-        body: list[Node] = [(-10, -50, "c"), (10, -50, "c"), (10, 120, "c"), (-10, 120, "c")]
-        d.shape(polyline(body), INK, INNER)
-        d.line(polyline([(-4.6, 40), (-4.6, 116)], closed=False), 2.4, ink=PAPER)
-        for top, low in ((-56, -34), (38, 56)):
-            brass: list[Node] = [(-13, top, "c"), (0, top - 3), (13, top, "c"), (12, low, "c"), (0, low + 3),
-                (-12, low, "c")]  # fmt: skip
-            d.shape(smooth(brass), YELLOW, INNER, shade=[Shade(depth=0.4, spacing=4.2, width=2.2)])
-        d.shape(ellipse(0, -57, 13, 4.6), INK, INNER)
-        d.shape(circle(17, 48, 6), YELLOW, INNER)
-        d.shape(circle(17, 48, 2.4), BROWN, DETAIL)
+        strap = smooth([(1, 84, "c"), (14, 82), (30, 64), (36, 40, "c")], closed=False)
+        d.line(strap, 10.4)
+        d.line(strap, 5.4, ink=BROWN)
+        body: list[Node] = [(-9, -40, "c"), (9, -40, "c"), (10, 20), (4, 74), (-24, 144, "c"), (-46, 134, "c"),
+            (-19, 70), (-11, 20)]  # fmt: skip
+        d.shape(smooth(body), INK, INNER)
+        d.line(smooth([(-5, 52), (-10, 78), (-30, 126)], closed=False), 2.8, ink=PAPER)
+        mouth: list[Node] = [(-10, -56, "c"), (10, -56, "c"), (11, -24, "c"), (0, -12, "c"), (-11, -24, "c")]
+        d.shape(polyline([point[:2] for point in mouth]), YELLOW, INNER,
+            shade=[Shade(depth=0.4, spacing=4.2, width=2.2)])  # fmt: skip
+        d.shape(polyline([(-13, -61), (13, -61), (12, -53), (-12, -53)]), YELLOW, INNER)
+        for x, y, turn in ((-2, 45, 6), (-10, 82, 15)):
+            with d.at(x, y, rotate=turn):
+                d.shape(polyline([(-13, -6), (13, -6), (13, 6), (-13, 6)]), YELLOW, INNER)
+                d.shape(circle(16, 0, 5), YELLOW, INNER)
 
 
 def _sword_arm(d: Drawing) -> None:
     Tailored(
-        fill=GREEN, shoulder=(328, 284), elbow=(458, 388), figure=("star", YELLOW), follow=True, puff=(BLUE, YELLOW)
+        fill=GREEN,
+        shoulder=(328, 284),
+        elbow=(458, 388),
+        figure=("star", YELLOW),
+        follow=True,
+        puff=(BLUE, YELLOW),
     ).hold(d, SWORD, THUMB_UP, _sabre, tilt=8)
 
 
@@ -104,7 +117,12 @@ def _sabre(d: Drawing) -> None:
 
 
 _ARM: Final = Tailored(
-    fill=GREEN, shoulder=(156, 284), elbow=(66, 386), figure=("star", YELLOW), follow=True, puff=(BLUE, YELLOW)
+    fill=GREEN,
+    shoulder=(156, 284),
+    elbow=(66, 386),
+    figure=("star", YELLOW),
+    follow=True,
+    puff=(BLUE, YELLOW),
 )
 
 
@@ -114,23 +132,30 @@ def _head(d: Drawing) -> None:
         (48, 58)], tone, count=8,
         seed=83)  # fmt: skip
     face: list[Node] = [
-        (-26, -46), (-34, -30), (-35, -18), (-32, -6), (-36, 6), (-33, 20), (-29, 36), (-26, 50), (-18, 62),
-            (-5, 64),
-        (11, 58), (27, 44), (34, 24), (37, 0), (37, -24), (32, -46),
+        (-26, -46), (-33, -30), (-33, -16), (-29, -5), (-34, 8), (-31, 24), (-27, 40), (-27, 52),
+            (-23, 66), (-17, 72, "c"),
+        (-7, 68), (9, 56), (24, 42), (33, 22), (37, 0), (37, -24), (32, -46),
     ]  # fmt: skip
     visage.skull(d, face, FLESH, jaw=12, cross=8)
-    visage.brim_shadow(d, -33, 35, -26)
-    visage.eye(d, 6, 0, 10.4, -1, wide=0.7, gaze=-0.6, hood=1)
-    visage.eye(d, -25, 0, 5.8, 1, wide=0.7, gaze=-0.6)
-    visage.brow(d, [(-9, -11), (4, -19), (25, -14)], 5)
-    visage.brow(d, [(-18, -11), (-26, -17), (-36, -13)], 4.4)
-    jutting(d, FLESH, (-41, 20), root=(-15, -11), wing=(-13, 21), hook=1.8, dark=4)
-    visage.cheek_lines(d, 23, 10, long=14, count=4)
-    visage.mouth(d, (-28, 42), (-7, 42), dip=(-17, 41), full=0.8, red=True)
-    d.lens([(-16, 57), (-10, 54), (-3, 57)], 2.2)
-    hair.wing(d, (-18, 32), [(-10, 33), (0, 33), (8, 29)], 6, tone)
-    hair.wing(d, (-19, 32), [(-27, 33), (-34, 33), (-40, 29)], 6, tone)
+    visage.eye(d, 5, -1, 10.4, -1, wide=0.46, gaze=-0.9, hood=1.4, tilt=1.4)
+    d.lens([(-36, -2), (-30, -4), (-24, -1)], 3.6)
+    d.lens([(-33, 1.6), (-29, 1.8), (-25, 0)], 2.4)
+    visage.brow(d, [(-10, -9), (6, -14), (27, -17)], 4.4)
+    visage.brow(d, [(-19, -9), (-27, -12), (-36, -14)], 3.8)
+    noses.pointed(d, FLESH, (-57, 24))
+    visage.cheek_lines(d, 23, 14, long=16, count=5)
+    d.lens([(-30, 44), (-22, 42.6), (-14, 44), (-4, 42)], 3.0)
+    d.lens([(-25, 49), (-19, 50), (-12, 48)], 2.2, ink=RED)
+    d.lens([(-2, 38), (1, 42), (0, 47)], 2.0)
+    hair.wing(d, (-19, 35), [(-10, 36), (2, 33), (12, 22)], 4.4, tone)
+    hair.wing(d, (-21, 35), [(-29, 37), (-38, 35), (-46, 38)], 4, tone)
+    tuft: list[Node] = [(-22, 56, "c"), (-14, 55, "c"), (-13, 66), (-20, 82, "c"), (-23, 68)]
+    d.shape(smooth(tuft), tone, DETAIL)
     hair.tail_of_hair(d, [(22, -36), (29, -12), (30, 14), (24, 34)], [(43, -36), (51, -8), (52, 22),
         (42, 44)], tone, count=5,
         seed=84)  # fmt: skip
-    page_hats.steeple(d, GREEN, RED, (RED, PAPER))
+    fringe: list[Node] = [(-36, -44, "c"), (-34, -26), (-25, -20, "c"), (-14, -27), (-4, -18, "c"), (8, -24),
+        (22, -13), (29, 4, "c"), (34, -10), (38, -44, "c")]  # fmt: skip
+    d.shape(smooth(fringe), tone, INNER)
+    with d.at(0, -4):
+        page_hats.steeple(d, GREEN, RED, (RED, PAPER))

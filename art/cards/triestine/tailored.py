@@ -73,7 +73,7 @@ class Tailored(Sleeve):
         figured_limb(d, area, start, end, *self.figure,
             span=((44.0 if self.puff else 12.0) if upper else -6.0,
                 math.dist(start, end) - (0 if upper else 24)),
-            rim=rim, folds=_fold_lines(bend))  # fmt: skip
+            rim=rim, folds=[*_fold_lines(bend), *([(_edge(bend).sample(8), 6.0)] if upper else [])])  # fmt: skip
 
     def close(self, d: Drawing, end: Point, turn: float) -> None:
         """The cuff over the join, square to the forearm."""
