@@ -9,7 +9,7 @@ from art.cards.parts import borders, dress, half_horse, half_tack, heads, visage
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 from art.cards.parts.look import Look
-from art.cards.trevisane import garments
+from art.cards.trevisane import garments, saddle
 from art.cards.trevisane.arms import Arm
 from art.cards.trevisane.caps import ostrich
 from art.cards.trevisane.card import WIDTH
@@ -30,6 +30,7 @@ THROAT: list[Point] = [(344, 318), (342, 356), (360, 404), (388, 440), (410, 560
 AT = half_horse.carriage(322, 196, scale=1.14, nod=57)
 HEAD: Point = (300, 166)
 GREY = "#8d877f"
+LEATHER = "#8a5a33"
 
 
 def draw() -> Drawing:
@@ -57,7 +58,6 @@ def _cloak(d: Drawing) -> None:
 
 
 def _coat(d: Drawing) -> None:
-    garments.skirt(d, ((232, 448), (350, 448)), (200, 400), GREEN, pleats=6, trim=YELLOW)
     garments.bodice(
         d, [(264, 236, "c"), (236, 248), (222, 270, "c"), (232, 306), (236, 350), (228, 400),
             (234, 456, "c"), (292, 466),
@@ -69,6 +69,9 @@ def _coat(d: Drawing) -> None:
         ([(356, 344), (340, 362), (330, 392)], 6), ([(352, 450), (338, 428), (332, 402)], 5),
         ([(362, 290), (344, 312), (334, 336)], 5),
     )  # fmt: skip
+
+
+def _belt(d: Drawing) -> None:
     garments.belt(d, (230, 450), (356, 450), 26, INK, "beads", YELLOW)
     plate: list[Node] = [(300, 440, "c"), (338, 438, "c"), (338, 472, "c"), (300, 474, "c")]
     d.shape(smooth(plate), YELLOW, OUTER, shade=[Shade(angle=40, depth=0.3, spacing=4.6, width=2.4)])
@@ -79,6 +82,11 @@ def _horse(d: Drawing) -> None:
     with d.at(WIDTH, 0, flip=True):
         half_horse.neck(d, COAT, [*CREST, (180, 560)], THROAT)
         half_tack.breast_collar(d, [(244, 500), (310, 520), (364, 510), (398, 486)], 13, BRIDLE)
+    with d.at(291, 456):
+        saddle.seat(d, LEATHER, GREEN)
+        saddle.tabs(d, RED)
+    _belt(d)
+    with d.at(WIDTH, 0, flip=True):
         half_horse.mane(d, COAT, CREST[:-1], fall=(30, 104), locks=8, rise=12, seed=9)
         half_horse.head(d, COAT, AT, bridle=BRIDLE, back=16)
 

@@ -10,7 +10,7 @@ from art.cards.parts import borders, dress, half_horse, half_tack, heads, visage
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 from art.cards.parts.look import Look
-from art.cards.trevisane import garments
+from art.cards.trevisane import garments, saddle
 from art.cards.trevisane.arms import Arm
 from art.cards.trevisane.caps import ostrich
 from art.cards.trevisane.card import WIDTH
@@ -30,6 +30,7 @@ THROAT: list[Point] = [(366, 384), (366, 420), (380, 452), (396, 484), (404, 560
 AT = half_horse.carriage(338, 250, scale=1.12, nod=66)
 HEAD: Point = (268, 168)
 BROWN = "#5a3a20"
+LEATHER = "#7a2f24"
 
 
 def draw() -> Drawing:
@@ -43,7 +44,7 @@ def _figure(d: Drawing) -> None:
     _horse(d)
     _rein_arm(d)
     _head(d)
-    Arm(shoulder=(344, 302), elbow=(424, 416), cuffs=RED, shift=(2, 8), wing=GREEN, seed=7).hold(
+    Arm(shoulder=(344, 302), elbow=(412, 416), cuffs=RED, shift=(2, 8), wing=GREEN, seed=7).hold(
         d, (404, 203), ROUND_KNOP, _cup
     )
 
@@ -82,7 +83,8 @@ def _horse(d: Drawing) -> None:
     with d.at(WIDTH, 0, flip=True):
         half_horse.neck(d, COAT, [*CREST, (170, 560)], THROAT)
         half_tack.breast_collar(d, [(226, 500), (290, 518), (350, 508), (398, 490)], 13, BRIDLE)
-    garments.skirt(d, ((222, 448), (342, 448)), (206, 382), BLUE, pleats=6, trim=PAPER)
+    with d.at(282, 454):
+        saddle.seat(d, LEATHER, BLUE, PAPER, panes=7)
     garments.sash(d, (220, 450), (348, 450), 30, YELLOW, at=0.62)
     with d.at(WIDTH, 0, flip=True):
         half_horse.mane(d, COAT, CREST[:-1], fall=(40, 96), locks=8, rise=10, seed=6)

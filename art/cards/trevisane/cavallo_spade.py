@@ -11,7 +11,7 @@ from art.cards.parts import borders, dress, half_horse, half_tack, heads, helmet
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 from art.cards.parts.look import Look
-from art.cards.trevisane import garments
+from art.cards.trevisane import garments, saddle
 from art.cards.trevisane.arms import Arm
 from art.cards.trevisane.countenance import jutting
 from art.cards.trevisane.court import court_card
@@ -29,6 +29,7 @@ THROAT: list[Point] = [(374, 396), (372, 426), (376, 460), (386, 490), (394, 540
 AT = half_horse.carriage(326, 282, scale=0.94, nod=50)
 HEAD: Point = (204, 166)
 TAN = "#d9a577"
+LEATHER = "#a06a3a"
 
 
 def draw() -> Drawing:
@@ -107,7 +108,9 @@ def _horse(d: Drawing) -> None:
 
 
 def _skirt(d: Drawing) -> None:
-    garments.skirt(d, ((142, 452), (258, 452)), (108, 272), GREEN, pleats=6, trim=PAPER)
+    with d.at(200, 456, flip=True):
+        saddle.seat(d, LEATHER, GREEN, PAPER)
+        saddle.tabs(d, RED, count=4, drop=20)
     garments.belt(d, (138, 454), (262, 454), 24, BLUE, "beads", YELLOW, buckle=(YELLOW, RED), at=0.34)
 
 
@@ -132,8 +135,9 @@ def _flag_arm(d: Drawing) -> None:
 
 
 def _sword_arm(d: Drawing) -> None:
-    sword(d, 72, 276, 262, 3, held=True, wide=23)
-    _arm((144, 304), (74, 408), 17).hold(d, (72, 276), HAMMER, tilt=3, flip=True)
+    _arm((144, 304), (74, 408), 17).hold(
+        d, (72, 276), HAMMER, lambda card: sword(card, 72, 276, 262, 3, held=True, wide=23), tilt=3, flip=True
+    )
     pommel(d, 72, 282, rotate=3)
 
 

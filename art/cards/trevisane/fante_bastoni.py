@@ -33,8 +33,8 @@ def _figure(d: Drawing) -> None:
     _body(d)
     _arms(d)
     _head(d)
-    # Between the hands the staff passes before cuff, sleeve and cape.
-    shaft(d, STAFF.apply((0, -58)), STAFF.apply((0, 74)), 12.5, RED, ends=False)
+    # Between the hands the staff passes before the cape.
+    shaft(d, STAFF.apply((0, -58)), STAFF.apply((0, 32)), 12.5, RED, ends=False)
     with d.under(STAFF):
         inlay(d, 12)
         d.lens([(-14, -58), (0, -54), (14, -58)], 8)
@@ -71,12 +71,17 @@ def _body(d: Drawing) -> None:
 
 
 def _arms(d: Drawing) -> None:
-    staff(d, *MIDDLE, 540, TILT, wide=25)
-    Arm(shoulder=(318, 300), elbow=(402, 424), cuffs=RED, wide=42, joint=38, tie=GREEN, seed=14).hold(
-        d, (181, 410), hands_of_staves.THUMB_BELOW, tilt=TILT + 8
-    )
     Arm(shoulder=(180, 298), elbow=(70, 406), cuffs=RED, wide=42, joint=38, shift=(12, 8), seed=15).hold(
-        d, (134, 212), hands_of_staves.OVERHAND, tilt=TILT, flip=True
+        d,
+        (134, 212),
+        hands_of_staves.THUMB_BEHIND,
+        lambda card: staff(card, *MIDDLE, 540, TILT, wide=25),
+        tilt=TILT,
+        flip=True,
+        over=True,
+    )
+    Arm(shoulder=(318, 300), elbow=(402, 424), cuffs=RED, wide=42, joint=38, tie=GREEN, seed=14).hold(
+        d, (181, 410), hands_of_staves.THUMB_ALONG, tilt=TILT + 8
     )
 
 

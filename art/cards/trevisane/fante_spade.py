@@ -67,9 +67,13 @@ def _body(d: Drawing) -> None:
 
 
 def _sword(d: Drawing) -> None:
-    sword(d, 76, 298, 298, 3, held=True, wide=25)
     Arm(shoulder=(186, 296), elbow=(74, 434), cuffs=BLUE, shift=(10, 2), wing=BLUE, seed=5).hold(
-        d, (76, 298), FINGER_OVER_GUARD, tilt=3, flip=True
+        d,
+        (76, 298),
+        FINGER_OVER_GUARD,
+        lambda card: sword(card, 76, 298, 298, 3, held=True, wide=25),
+        tilt=3,
+        flip=True,
     )
     pommel(d, 76, 304, rotate=3)
 

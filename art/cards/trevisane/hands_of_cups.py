@@ -37,28 +37,22 @@ def _under_foot_thumb(d: Drawing, skin: str) -> None:
 
 
 def _round_knop(d: Drawing, skin: str) -> None:
-    wrist(d, [(14, 2, 20), (24, 18, 23), (29, 40, 20), (30, 58, 18), (31, 96, 18)], skin)
-    digit(d, [(24, 34), (10, 54), (-10, 60)], 7.4, skin)
+    digit(d, [(16, -2), (-2, -18), (-19, -30)], 8.4, skin, creased=False)
 
 
 def _round_knop_fingers(d: Drawing, skin: str) -> None:
-    for root, joint, tip, half in (
-        ((-12, 14), (0, 16), (10, 13), 6.4), ((-18, 2), (-2, 3), (15, 0), 7.2), ((-15, -10), (-2, -12),
-            (13, -14), 7.0),
-    ):  # fmt: skip
-        digit(d, [root, joint, tip], half, skin, nail=True)
-    patch(d, [(47, 50, "c"), (48, 26), (44, 6), (36, -8), (24, -10), (20, 2), (19, 16), (24, 30), (27,
-        50, "c")],
-        skin, (0, 3), (5, 7), shade=(Shade(angle=0, depth=0.5, spacing=4.8, width=2.4,
-            reach=9),))  # fmt: skip
-    digit(d, [(36, 4), (32, -16), (19, -34)], 9.0, skin, nail=True)
-    patch(d, [(44, 8), (38, -6), (26, -6), (25, 8), (36, 16)], skin, shade=())
-    d.lens([(25, 4), (28, 18), (36, 28)], 2.4)
+    wrist(d, [(20, 10, 22), (25, 26, 23), (27, 44, 19.5), (27, 96, 18)], skin)
+    for x0, x1, y, half in ((-10, 10, 32, 6.8), (-15, 14, 20, 7.8), (-18, 16, 6, 8.4), (-16, 14, -9, 8.2)):
+        digit(d, [(x1, y + 4), (x0 * 0.3, y), (x0, y - 1)], half, skin)
+    patch(d, [(8, -18, "c"), (19, -21), (32, -14), (40, 2), (45, 24), (45, 60, "c"), (11, 60, "c"), (8, 44),
+        (6, 37, "c"), (12, 26), (17, 12), (15, -4)], skin, (0, 5), (6, 8),
+        shade=(Shade(angle=0, depth=0.42, spacing=4.8, width=2.4, reach=10),))  # fmt: skip
+    knuckles(d, [(14, -8), (17, 7), (15, 21), (10, 33)], 186)
+    tendons(d, ((21, -6), (31, 4)), ((23, 9), (33, 16)), ((21, 24), (29, 28)))
 
 
 def _knuckles_on_hip(d: Drawing, skin: str) -> None:
     wrist(d, [(-20, 2, 23), (-2, 1, 19), (26, 0, 18)], skin)
-    digit(d, [(-8, 12), (-22, 27), (-38, 29)], 8.4, skin, nail=True)
     for root, joint, tip, half in (
         ((-24, 20), (-36, 28), (-28, 38), 6.8), ((-32, 12), (-47, 20), (-41, 32), 7.8),
         ((-36, 0), (-54, 6), (-52, 22), 8.4), ((-34, -13), (-53, -9), (-56, 8), 8.2),
@@ -68,6 +62,8 @@ def _knuckles_on_hip(d: Drawing, skin: str) -> None:
         (-20, 25), (-6, 21), (6, 17, "c")], skin, (0, 3), shade=())  # fmt: skip
     knuckles(d, [(-41, -14), (-42, 0), (-38, 12), (-30, 21)], 170, 5.6)
     tendons(d, ((-33, -11), (-16, -7)), ((-34, 0), (-18, 0)), ((-30, 10), (-16, 6)))
+    digit(d, [(-4, -15), (-24, -25), (-46, -22)], 8.2, skin, nail=True)
+    patch(d, [(8, -17, "c"), (-2, -21), (-16, -27), (-20, -20), (-8, -12)], skin, (0, 2), shade=())
 
 
 def _on_breast(d: Drawing, skin: str) -> None:
@@ -87,9 +83,9 @@ def _on_breast(d: Drawing, skin: str) -> None:
 
 ON_FINGERTIPS: Final = Hand(behind=_under_foot, before=_under_foot_thumb, wrist=(7, 78), way=88)
 """The foot on the ends of four upright fingers, the thumb against its edge."""
-ROUND_KNOP: Final = Hand(behind=_round_knop, before=_round_knop_fingers, wrist=(31, 72), way=86)
-"""About the knop: three fingers round it, the little one under the foot, the thumb up to the bowl."""
+ROUND_KNOP: Final = Hand(behind=_round_knop, before=_round_knop_fingers, wrist=(27, 74), way=88)
+"""From the back, four fingers across the stem, the thumb behind it up to the bowl."""
 KNUCKLES_ON_HIP: Final = Hand(before=_knuckles_on_hip, wrist=(0, 0), way=0)
-"""A shut hand set on the hip, its back to us."""
+"""A shut hand set on the hip, its back to us, the thumb along the top."""
 ON_BREAST: Final = Hand(before=_on_breast, wrist=(4, 0), way=0)
 """Laid on the heart, the two middle fingers closed."""

@@ -54,39 +54,46 @@ def _knuckles_out(d: Drawing, skin: str) -> None:
     tendons(d, ((15, -16), (25, -8)), ((18, 0), (28, 4)), ((16, 15), (25, 18)))
 
 
-def _thumb_below(d: Drawing, skin: str) -> None:
-    wrist(d, [(8, -2, 24), (26, 2, 24), (40, 6, 19.5), (70, 12, 18)], skin)
-    digit(d, [(24, 18), (4, 34), (-15, 32)], 8.6, skin, nail=True)
-    for x0, x1, y, half in ((-15, 8, -30, 7.0), (-22, 12, -17, 8.2), (-24, 14, -1, 8.8), (-20, 12, 15, 8.6)):
-        digit(d, [(x1, y - 2), (x0 * 0.4, y + 1), (x0, y + 4)], half, skin)
-    patch(d, [(2, -37, "c"), (14, -36), (30, -26), (42, -18, "c"), (44, 20, "c"), (32, 27), (20, 27),
-        (8, 24, "c"), (13, 12), (17, -2), (14, -17), (8, -28)], skin, (0, 3), (5, 7))  # fmt: skip
-    knuckles(d, [(8, -29), (14, -18), (16, -2), (13, 13)], 180)
-    tendons(d, ((16, -26), (28, -18)), ((21, -14), (33, -9)), ((23, 0), (34, 2)))
+def _thumb_along(d: Drawing, skin: str) -> None:
+    wrist(d, [(8, 2, 24), (26, 3, 24), (40, 6, 19.5), (70, 12, 18)], skin)
+    for x0, x1, y, half in ((-14, 8, 31, 7.0), (-21, 12, 18, 8.2), (-24, 13, 2, 8.8), (-21, 11, -14, 8.6)):
+        digit(d, [(x1, y + 3), (x0 * 0.4, y - 1), (x0, y + 1)], half, skin)
+    digit(d, [(27, -13), (16, -36), (9, -54)], 8.4, skin, nail=True)
+    patch(d, [(10, -24, "c"), (20, -29), (34, -24), (44, -14, "c"), (47, 25, "c"), (32, 33), (18, 38),
+        (4, 39, "c"), (10, 26), (15, 11), (16, -5), (13, -17)], skin, (2, 3), (4, 7))  # fmt: skip
+    d.lens([(19, -22), (25, -16), (26, -8)], 2.2)
+    knuckles(d, [(11, -13), (15, 2), (13, 17), (8, 30)], 180)
+    tendons(d, ((19, -10), (31, -6)), ((21, 4), (33, 4)), ((18, 19), (30, 15)))
 
 
-def _overhand(d: Drawing, skin: str) -> None:
-    wrist(d, [(6, -4, 24), (16, 12, 25), (20, 32, 20), (22, 64, 18)], skin)
-    digit(d, [(-8, 26), (6, 28), (18, 22)], 7.0, skin)
-    digit(d, [(-18, 14), (2, 15), (19, 9)], 8.2, skin)
-    digit(d, [(-22, -2), (-2, 0), (18, -5)], 8.8, skin)
-    digit(d, [(-19, -18), (-4, -19), (11, -19)], 8.4, skin)
-    digit(d, [(32, -2), (22, -22), (2, -29), (-12, -24)], 8.8, skin, nail=True)
-    patch(d, [(41, 20, "c"), (42, 4), (37, -10), (26, -10), (20, 0), (23, 12), (33, 26, "c")], skin, (0, 2),
-        (4, 6))  # fmt: skip
-    d.lens([(32, -10), (36, 0), (36, 12)], 2.2)
+def _thumb_behind(d: Drawing, skin: str) -> None:
+    wrist(d, [(10, 4, 24), (15, 20, 25), (19, 38, 20), (21, 68, 18)], skin)
+    digit(d, [(18, -20), (0, -31), (-21, -29)], 8.4, skin, creased=False)
 
 
-def _ring(d: Drawing, skin: str) -> None:
+def _thumb_behind_front(d: Drawing, skin: str) -> None:
+    for x0, x1, y, half in ((-14, 6, 30, 7.0), (-21, 10, 17, 8.2), (-24, 10, 1, 8.8), (-20, 6, -15, 8.6)):
+        digit(d, [(x1, y - 3), (x0 * 0.4, y - 2), (x0, y + 3)], half, skin)
+    patch(d, [(2, -26, "c"), (13, -31), (27, -25), (36, -8), (39, 14), (38, 44, "c"), (14, 42), (1, 35, "c"),
+        (7, 21), (12, 5), (9, -12)], skin, (0, 5), shade=(Shade(angle=20, depth=0.4, spacing=4.8, width=2.4,
+            reach=11),))  # fmt: skip
+    knuckles(d, [(6, -17), (11, -2), (9, 14), (4, 28)], 186, 5.6)
+    tendons(d, ((13, -15), (25, -6)), ((18, 0), (28, 5)), ((15, 16), (25, 19)))
+
+
+def _little_off(d: Drawing, skin: str) -> None:
     wrist(d, [(12, 4, 24), (16, 22, 25), (16, 42, 20), (15, 70, 18.5)], skin)
-    digit(d, [(6, 34), (-10, 38), (-24, 30)], 6.8, skin)
-    digit(d, [(-15, 20), (4, 23), (19, 22)], 8.0, skin)
-    digit(d, [(-21, 8), (0, 10), (20, 9)], 8.4, skin)
-    digit(d, [(-22, -7), (-12, -20), (6, -21)], 8.0, skin)
-    digit(d, [(34, 2), (29, -14), (16, -25), (4, -23)], 8.6, skin, nail=True)
-    patch(d, [(41, 22, "c"), (41, 6), (36, -6), (26, -4), (21, 8), (24, 20), (33, 30, "c")], skin, (0, 2),
-        (4, 6))  # fmt: skip
-    d.lens([(34, -4), (37, 6), (36, 16)], 2.2)
+    digit(d, [(20, -16), (4, -33), (-16, -39)], 8.2, skin, creased=False)
+
+
+def _little_off_front(d: Drawing, skin: str) -> None:
+    digit(d, [(8, 29), (-10, 39), (-28, 37)], 6.8, skin)
+    for x0, x1, y, half in ((-20, 8, 16, 8.0), (-24, 11, 0, 8.6), (-19, 8, -16, 8.4)):
+        digit(d, [(x1, y + 2), (x0 * 0.36, y + 2), (x0, y - 3)], half, skin)
+    patch(d, [(4, -25, "c"), (15, -28), (28, -22), (37, -6), (39, 16), (34, 42, "c"), (14, 42), (3, 36, "c"),
+        (9, 23), (13, 6), (11, -11)], skin, (0, 7))  # fmt: skip
+    knuckles(d, [(8, -15), (12, 1), (10, 16), (6, 28)], 176, 5.4)
+    tendons(d, ((16, -12), (27, -4)), ((19, 3), (29, 7)), ((16, 19), (26, 21)))
 
 
 def _heel_out(d: Drawing, skin: str) -> None:
@@ -104,33 +111,32 @@ def _heel_out(d: Drawing, skin: str) -> None:
 
 def _lance(d: Drawing, skin: str) -> None:
     wrist(d, [(6, 0, 24), (22, 6, 25), (36, 13, 20), (66, 28, 18)], skin)
-    for x0, x1, y, half in ((-13, 10, 27, 6.8), (-20, 12, 15, 8.0), (-23, 13, 0, 8.8), (-21, 10, -15, 8.6)):
-        digit(d, [(x1, y + 5), (x0 * 0.4, y), (x0, y + 1)], half, skin)
-    patch(d, [(0, -24, "c"), (12, -27), (26, -23), (42, -8, "c"), (30, 34, "c"), (16, 40), (4, 37, "c"),
-        (11, 22), (15, 5), (10, -12)], skin, (0, 3), (4, 6))  # fmt: skip
-    digit(d, [(22, -12), (10, -27), (-10, -30), (-20, -27)], 8.4, skin, nail=True)
-    patch(d, [(14, -16), (20, -25), (31, -16), (34, -2), (22, 2)], skin, shade=())
-    knuckles(d, [(9, -12), (14, 4), (12, 19), (6, 31)], 200)
-    tendons(d, ((18, 4), (30, 6)), ((18, 20), (28, 18)))
+    digit(d, [(-9, 29), (5, 31), (17, 25)], 6.8, skin)
+    digit(d, [(-18, 17), (1, 18), (19, 11)], 8.0, skin)
+    digit(d, [(-22, 1), (-2, 2), (19, -4)], 8.6, skin)
+    digit(d, [(-19, -15), (-4, -17), (13, -19)], 8.4, skin)
+    digit(d, [(34, -4), (23, -23), (4, -31), (-12, -27)], 8.6, skin, nail=True)
+    patch(d, [(53, 4, "c"), (46, -8), (37, -13), (27, -12), (20, -2), (22, 12), (28, 24), (38, 36, "c")],
+        skin, (0, 2), (4, 7), shade=(Shade(angle=60, depth=0.3, spacing=4.8, width=2.4, reach=10),))  # fmt: skip
+    d.lens([(33, -11), (36, -1), (35, 12)], 2.2)
 
 
 def _loose_behind(d: Drawing, skin: str) -> None:
-    wrist(d, [(-8, -2, 22), (14, 2, 27), (34, 4, 20), (66, 0, 18)], skin)
-    patch(d, [(-18, -20), (-4, -27), (12, -27), (26, -20), (22, 24), (6, 30), (-14, 26),
-        (-22, 4)], skin, (0, 3),
-        (4, 6), shade=())  # fmt: skip
-    d.lens([(14, -18), (6, -2), (14, 20)], 2.8)
-    d.lens([(4, -20), (0, -4), (3, 14)], 2.0)
+    digit(d, [(18, -16), (0, -30), (-20, -35)], 8.2, skin, creased=False)
 
 
 def _loose(d: Drawing, skin: str) -> None:
-    for root, joint, tip, half in (
-        ((-18, 26), (-6, 30), (5, 25), 7.0), ((-24, 13), (-8, 17), (9, 12), 8.0),
-        ((-26, -3), (-9, -1), (11, -4), 8.6), ((-22, -18), (-7, -19), (9, -20), 8.2),
+    wrist(d, [(14, 2, 24), (30, 3, 24), (44, 4, 19.5), (66, 0, 18)], skin)
+    for run, half in (
+        ([(12, 28), (-4, 33), (-16, 37)], 6.8), ([(16, 15), (-6, 20), (-24, 26)], 8.0),
+        ([(17, 1), (-6, 4), (-27, 12)], 8.4), ([(15, -13), (-5, -13), (-24, -6)], 8.2),
     ):  # fmt: skip
-        digit(d, [root, joint, tip], half, skin)
-    digit(d, [(24, -8), (18, -26), (6, -36), (-5, -34)], 8.6, skin, nail=True)
-    patch(d, [(18, -14), (24, -20), (33, -14), (32, 2), (22, 4)], skin, shade=())
+        digit(d, run, half, skin)
+    patch(d, [(12, -23, "c"), (24, -27), (38, -21), (52, -15, "c"), (52, 22, "c"), (36, 27), (24, 34),
+        (8, 37, "c"), (14, 24), (19, 9), (19, -5), (16, -15)], skin, (0, 3), (4, 7), shade=(Shade(angle=80,
+            depth=0.3, spacing=4.8, width=2.4, reach=10),))  # fmt: skip
+    knuckles(d, [(15, -13), (18, 1), (16, 16), (11, 29)], 176)
+    tendons(d, ((23, -10), (35, -6)), ((25, 3), (37, 4)), ((23, 17), (34, 14)))
 
 
 INDEX_ALONG: Final = Hand(behind=_index_along, before=_index_along_front, wrist=(20, 56), way=90)
@@ -139,15 +145,15 @@ SHORT_FINGERS: Final = Hand(behind=_short_fingers, before=_short_fingers_front, 
 """From the back, an arc of knuckles near to us, the fingers foreshortened; the shaft goes over the cuff."""
 KNUCKLES_OUT: Final = Hand(before=_knuckles_out, wrist=(9, 48), way=92)
 """From the back, four knuckles in a row, the thumb over the top."""
-THUMB_BELOW: Final = Hand(before=_thumb_below, wrist=(50, 8), way=12)
-"""Turned over: the little finger on top, the thumb round the shaft below."""
-OVERHAND: Final = Hand(before=_overhand, wrist=(21, 46), way=84)
-"""The thumb shut over all fingers round the top of the grip."""
-RING: Final = Hand(before=_ring, wrist=(16, 52), way=92)
-"""First finger and thumb meet in a ring, the little finger stands off."""
+THUMB_ALONG: Final = Hand(before=_thumb_along, wrist=(52, 8), way=12)
+"""From the back, the arm level, the thumb laid upwards along the shaft."""
+THUMB_BEHIND: Final = Hand(behind=_thumb_behind, before=_thumb_behind_front, wrist=(21, 50), way=86)
+"""From the back, the fingers aslant; only the thumb's end comes out beyond the shaft."""
+LITTLE_OFF: Final = Hand(behind=_little_off, before=_little_off_front, wrist=(16, 52), way=92)
+"""From the back, the thumb's end beyond the shaft, the little finger stands off."""
 HEEL_OUT: Final = Hand(before=_heel_out, wrist=(28, 46), way=72)
 """From the little finger's side, half from below."""
 LANCE: Final = Hand(before=_lance, wrist=(46, 18), way=26)
-"""From the back, the arm stretched out, the thumb round the top."""
-LOOSE: Final = Hand(behind=_loose_behind, before=_loose, wrist=(48, 3), way=-4)
-"""The open palm behind the shaft, the finger ends come round before it."""
+"""The arm stretched out: from the palm, the fingers come round before the shaft, the thumb on top."""
+LOOSE: Final = Hand(behind=_loose_behind, before=_loose, wrist=(52, 3), way=-4)
+"""From the back, long fingers sloping loosely over the shaft, the thumb's end beyond it."""

@@ -4,38 +4,42 @@ from __future__ import annotations
 
 from typing import Final
 
+from art.cards.kit.hatch import Shade
 from art.cards.kit.svg import Drawing
 from art.cards.parts.layered_hand import Hand
 from art.cards.trevisane.fingers import digit, knuckles, patch, tendons, wrist
 
 
 def _finger_over_guard(d: Drawing, skin: str) -> None:
-    wrist(d, [(10, 2, 25), (13, 20, 25), (14, 38, 20), (16, 66, 18)], skin)
-    digit(d, [(-12, 31), (2, 31), (15, 28)], 6.8, skin)
-    digit(d, [(-20, 19), (0, 18), (18, 14)], 8.0, skin)
-    digit(d, [(-23, 4), (-2, 2), (19, -2)], 8.6, skin)
-    digit(d, [(-21, -8), (-22, -27), (-9, -41), (8, -43)], 7.8, skin)
-    patch(d, [(38, 18, "c"), (38, 0), (32, -15), (20, -22), (6, -22), (-8, -18), (-15, -12), (-13, -6),
-        (-4, -5),
-        (8, -8), (15, -5), (19, 6), (22, 18), (30, 26, "c")], skin, (0, 13))  # fmt: skip
-    d.lens([(-13, -14), (-7, -15), (-5, -11), (-8, -7)], 2.0)
-    d.lens([(8, -20), (11, -15), (10, -10)], 2.2)
-    d.lens([(26, -14), (31, -2), (31, 12)], 2.2)
+    wrist(d, [(10, 4, 25), (14, 20, 25), (15, 38, 20), (17, 66, 18)], skin)
+    digit(d, [(18, -12), (0, -21), (-21, -17)], 8.0, skin, creased=False)
+
+
+def _finger_over_guard_front(d: Drawing, skin: str) -> None:
+    for x0, x1, y, half in ((-14, 6, 31, 6.8), (-20, 10, 18, 8.0), (-23, 11, 2, 8.6)):
+        digit(d, [(x1, y + 2), (x0 * 0.4, y + 1), (x0, y)], half, skin)
+    digit(d, [(12, -13), (-2, -36), (-17, -46)], 8.4, skin)
+    patch(d, [(3, -23, "c"), (10, -30), (22, -27), (33, -14), (38, 4), (38, 22), (33, 42, "c"), (14, 42),
+        (2, 37, "c"), (9, 22), (14, 6), (12, -8)], skin, (1, 6))  # fmt: skip
+    knuckles(d, [(13, 2), (10, 17), (5, 29)], 182)
+    knuckles(d, [(11, -17)], 236, 5.6)
+    tendons(d, ((17, -12), (27, -2)), ((19, 5), (29, 10)), ((16, 19), (26, 22)))
 
 
 def _hammer(d: Drawing, skin: str) -> None:
-    wrist(d, [(8, 0, 26), (12, 19, 26), (14, 37, 20.5), (14, 66, 18.5)], skin)
-    digit(d, [(-14, 30), (0, 30), (13, 25)], 7.2, skin)
-    digit(d, [(-21, 18), (-2, 16), (17, 10)], 8.4, skin)
-    digit(d, [(-24, 3), (-3, 0), (19, -6)], 9.0, skin)
-    digit(d, [(-21, -14), (-4, -20), (14, -22)], 8.8, skin)
-    patch(d, [(38, 16, "c"), (39, -4), (34, -19), (23, -28), (11, -27), (-4, -17), (-17, -7), (-22, 0),
-        (-19, 7),
-        (-10, 6), (3, -2), (12, -6), (18, 2), (22, 14), (30, 25, "c")], skin, (0, 14))  # fmt: skip
-    d.lens([(-20, 1), (-16, -5), (-11, -4), (-12, 2)], 2.0)
-    d.lens([(2, -20), (6, -15), (7, -8)], 2.4)
-    d.lens([(6, -22), (10, -17), (11, -11)], 1.7)
-    d.lens([(26, -18), (32, -5), (32, 10)], 2.4)
+    wrist(d, [(8, 4, 26), (13, 20, 26), (16, 38, 20.5), (18, 66, 18.5)], skin)
+    digit(d, [(16, -20), (-2, -27), (-21, -22)], 8.4, skin, creased=False)
+
+
+def _hammer_front(d: Drawing, skin: str) -> None:
+    for x0, x1, y, half in ((-13, 2, 29, 7.2), (-20, 2, 16, 8.4), (-22, 2, 0, 9.0), (-18, 2, -16, 8.8)):
+        digit(d, [(x1, y - 1), (x0, y + 1)], half, skin)
+        d.lens([(x0 + 4, y - half * 0.6), (x0 + 1, y), (x0 + 4, y + half * 0.6)], 1.9)
+    patch(d, [(0, -26, "c"), (12, -31), (27, -26), (37, -9), (41, 13), (36, 42, "c"), (14, 42), (0, 36, "c"),
+        (-4, 29), (1, 23, "c"), (-5, 16), (0, 8, "c"), (-6, 0), (0, -8, "c"), (-5, -17)], skin, (0, 5),
+        shade=(Shade(angle=0, depth=0.46, spacing=4.6, width=2.4, reach=12),))  # fmt: skip
+    knuckles(d, [(-1, -17), (-2, -1), (-1, 15), (2, 29)], 180, 6.8)
+    tendons(d, ((8, -15), (22, -6)), ((8, 0), (23, 5)), ((8, 15), (22, 18)), ((10, 28), (20, 28)))
 
 
 def _thumb_on_guard(d: Drawing, skin: str) -> None:
@@ -65,10 +69,12 @@ def _by_the_hair(d: Drawing, skin: str) -> None:
     tendons(d, ((-12, -24), (-22, -10)), ((2, -28), (-10, -20)))
 
 
-FINGER_OVER_GUARD: Final = Hand(before=_finger_over_guard, wrist=(14, 48), way=84)
-"""The first finger hooked over the guard, the thumb across the next."""
-HAMMER: Final = Hand(before=_hammer, wrist=(14, 48), way=90)
-"""Shut hard, the thumb slantwise over two fingers."""
+FINGER_OVER_GUARD: Final = Hand(
+    behind=_finger_over_guard, before=_finger_over_guard_front, wrist=(16, 50), way=86
+)
+"""From the back, the first finger laid over the guard round the blade, the thumb's end beyond the grip."""
+HAMMER: Final = Hand(behind=_hammer, before=_hammer_front, wrist=(17, 50), way=88)
+"""From the back, shut hard: an arc of knuckles, short fingers, the thumb's end beyond the grip."""
 THUMB_ON_GUARD: Final = Hand(before=_thumb_on_guard, wrist=(13, 48), way=90)
 """From the back, the thumb set against the guard."""
 BY_THE_HAIR: Final = Hand(before=_by_the_hair, wrist=(-36, 34), way=136)
