@@ -1,1 +1,1 @@
-"""What the house measures: `python -m benchmarks [NAME …] [--json]`. Names are stable."""
+"""Benchmarks of the game: `python -m benchmarks [NAME …] [--json]`. Names are stable."""

@@ -1,4 +1,4 @@
-"""How long the auctions of chiamata are: bids and passes, of each level among its like."""
+"""Length of the auctions of chiamata: bids and passes, of each level among its like."""
 
 from collections.abc import Iterator
 from random import Random

@@ -104,6 +104,6 @@ def _first_picture(env: dict[str, str], buffer: mmap.mmap, *, stay: float = 0.0)
 
 
 def _painted(buffer: mmap.mmap) -> bool:
-    """Whether the middle row of the screen shows more than one colour."""
+    """True if the middle row of the screen shows a picture: more than 8 different byte values."""
     row = HEADER + SCREEN[1] // 2 * SCREEN[0] * 4
     return len(set(buffer[row : row + SCREEN[0] * 4])) > 8

@@ -1,4 +1,4 @@
-"""How far the coach can be trusted: his losses against those of a search ten times as deep, on kept hands.
+"""Accuracy of the coach: his losses against those of a search ten times as deep, in kept positions.
 
     python -m benchmarks.coach [--positions N] [--file FILE]      (--keep N makes the positions anew)
 
@@ -152,7 +152,7 @@ def compared(number: int, position: Position) -> Compared:
 
 
 def read(file: Path | None) -> dict[int, Compared]:
-    """What is in a file of JSON lines."""
+    """Comparisons in a file of JSON lines, by number of the position; empty without a file."""
     if file is None or not file.is_file():
         return {}
     found = (Compared(**json.loads(line)) for line in file.read_text(encoding="utf-8").splitlines())

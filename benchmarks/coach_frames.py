@@ -1,4 +1,4 @@
-"""What a frame costs while the coach thinks, and while nobody does, in turns: the window never waits for him.
+"""Cost of a frame, in turns while the coach thinks and while nobody does: the window never waits for him.
 
 A frame's time is counted from when it was due, and beside it what its own thread used of a core: on a busy
 machine the first holds waiting for others too.
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 SIZES = {"800p": (1280, 800), "1080p": FULL_HD}
 TURNS, SECONDS = 4, 3.0
-"""How often there are frames with the coach and without, and for how long each time."""
+"""Number of turns with the coach and without, and the seconds of each."""
 AIM = 8.0
 
 

@@ -1,4 +1,4 @@
-"""Whether the coach's sentences are true: each held against the position, each figure against the others.
+"""Truth of the coach's sentences: each held against the position, each figure against the others.
 
     python -m benchmarks.coach_words [--only GAME …] [--sentences N] [--file FILE] [--examples]
 
@@ -54,7 +54,7 @@ def names_at(view: Observation) -> Sequence[str]:
 
 
 def false_words(play: JudgedPlay) -> tuple[int, list[str]]:
-    """How many sentences are said of a play, and which are false."""
+    """Number of sentences said of a play, the title included, and the false ones."""
     view = play.decision.view
     speech = Speech(names=names_at(view), contract=view.contract is not None)
     said = [words.replace("\N{NO-BREAK SPACE}", " ") for words in coach_words.words_of(play, speech)]
@@ -83,7 +83,7 @@ def _true(words: str, play: JudgedPlay) -> bool:
 
 
 def _figures_true(words: str, play: JudgedPlay) -> bool:
-    """Whether what it cost is what the figures of both choices say."""
+    """True if the stated cost is the difference between the figures of both choices."""
     best, own = play.found.of(play.best), play.found.of(play.action)
     assert best is not None and own is not None
     chance = re.search(r"(\d+)% of the chance", words)
@@ -117,7 +117,7 @@ def _shown(words: str, play: JudgedPlay) -> Shown:
 
 
 def _strozzo(play: JudgedPlay) -> bool:
-    """Whether a carico that is no trump takes the trick that lies there."""
+    """True if a carico that is no trump takes the trick on the table."""
     view = play.decision.view
     if not isinstance(play.action, Play) or not view.table or play.action.card.suit is view.trumps:
         return False
@@ -130,7 +130,7 @@ def _strozzo(play: JudgedPlay) -> bool:
 
 @dataclass(kw_only=True)
 class Words:
-    """What has been read in a game: `hand` is the next; false sentences by their words."""
+    """Counts of a game: `hand` is the next; `false` is by the words of the sentence."""
 
     game: str
     hand: int = 0

@@ -1,4 +1,4 @@
-"""How often the computer players annoy the company: mistakes in per cent of the chances for them.
+"""Bad manners of the computer players: mistakes in per cent of the chances for them.
 
 `python -m benchmarks.company --games briscola_4 --levels medium --show overkill` prints examples.
 """
@@ -52,7 +52,7 @@ def hands_played(rules: Rules, level: str, hands: int) -> Iterator[list[Event]]:
 
 
 def played_out(level: str) -> PlayOut:
-    """How a level plays a hand to its end."""
+    """Function that plays a hand to its end with a level in every seat."""
 
     def play_out(state: State) -> Outcome:
         rules = state.rules
@@ -99,7 +99,7 @@ def auction_verdicts(
 
 @dataclass(kw_only=True)
 class Rate:
-    """How often a mistake was made, and how often it could have been."""
+    """Times that a mistake was made, and chances to make it."""
 
     made: int = 0
     chances: int = 0

@@ -1,4 +1,4 @@
-"""What the computer players cost on one core: time to choose, time to load, memory; whatever else runs."""
+"""Cost of the computer players on one core: time to choose, time to load, memory; whatever else runs."""
 
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence

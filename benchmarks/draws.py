@@ -1,4 +1,4 @@
-"""What counting every world of the last draws is worth, against samples of them and the net's outlook."""
+"""Gain from counting every world of the last draws, against samples of them and the net's outlook."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""How long exact play takes where two hands are known, and from how many cards a hand on it is reached."""
+"""Exact play with two known hands: time of a decision, and the most cards a hand for which it is reached."""
 
 from collections.abc import Iterator
 from random import Random
@@ -18,7 +18,7 @@ LIMITS = {30: STEPS_30_MS, 150: STEPS_150_MS}
 
 
 def open_ends(rules: Rules) -> Iterator[Knowledge]:
-    """What the seat to play remembers wherever the stock is out, in hands played at random."""
+    """Knowledge of the seat to play at each choice after the stock is out, in hands played at random."""
     standing = begin_match(rules, winning_hands=1, dealer=0).standing
     for hand in range(HANDS):
         random = Random(hand)

@@ -1,4 +1,4 @@
-"""What it costs to make the window larger (F11): a table of five of 1280×800 that then fills the screen.
+"""Cost of making the window larger (F11): a table of five of 1280×800 that then fills the screen.
 
 The deck has been rasterised at the first size, nothing at the second. Milliseconds of a core, whatever
 else runs, on software surfaces.
@@ -18,7 +18,7 @@ LONGEST = 60.0
 
 
 def _enlarge(size: tuple[int, int], cache: str) -> tuple[Sequence[float], float]:
-    """What every frame takes from the one on that is laid out for the new size; seconds till all is sharp."""
+    """Milliseconds of a core of each frame, the new layout's first; and the seconds until all is sharp."""
     import pygame
 
     from briscola.storage.settings import Settings

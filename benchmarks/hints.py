@@ -1,4 +1,4 @@
-"""Whether hints are true: each sentence held against the position, each word against the table beside it.
+"""Truth of hints: each sentence held against the position, each word against the table beside it.
 
     python -m benchmarks.hints [--only GAME …] [--positions N] [--file FILE] [--options] [--examples]
 
@@ -44,16 +44,16 @@ ROUND = 250
 AT_RANDOM = 0.5
 """The share of cards that are played at random, the others as `easy` plays them."""
 SIGNS = 0.3
-"""How often a partner makes a sign between two cards."""
+"""Chance that a seat, drawn by lot, makes a sign before an action."""
 SEED = 2026
 SHALLOW = Depth(samples=40, batch=20)
-"""What is said must be true of the position and of its figures however deep one has looked."""
+"""Depth of the search: sentences must be true of the position and of its figures at any depth."""
 NAMES = ("Ada", "Rocco", "Peppe", "Nina", "Dummy", "Ugo")
 
 
 @dataclass(kw_only=True)
 class Count:
-    """What has been found in a game: `hand` is the next; sentences by what they say, false ones by claim."""
+    """Counts of a game: `hand` is the next; `told` is by the first reason of the advice, `false` by claim."""
 
     game: str
     hand: int = 0
@@ -68,7 +68,7 @@ class Count:
 
 
 def decisions(rules: Rules, hand: int) -> Iterator[Observation]:
-    """What the person's seat sees in a hand that is played partly at random, with true signs among pairs."""
+    """Observations of the person's seat in a hand played partly at random, with true signs among pairs."""
     chance = Random(f"{SEED}:{rules.slug}:{hand}")
     for _state, decision in decided(rules, hand, chance, ["easy"] * rules.players, at_random=AT_RANDOM):
         yield decision.view
@@ -135,7 +135,7 @@ def shown(view: Observation, insight: Insight) -> Iterator[Shown]:
 
 
 def held(view: Observation) -> tuple[Counter[str], Counter[str], int, Sequence[str]]:
-    """How the advice of a position is reasoned, what is false, how much is said, and the false sentences."""
+    """Counts of the advice's first reason and of false claims, the number of texts, and the false ones."""
     insight = evaluate(view, SHALLOW)
     told, false, examples = Counter[str](), Counter[str](), []
     said = list(shown(view, insight))

@@ -54,7 +54,7 @@ def measure() -> Iterator[Figure]:
 
 
 def start(folder: Path) -> None:
-    """What every start of the program does before the title: check the database, look for new records."""
+    """Do what every start of the program does before the title: check the database, look for new records."""
     library = Library(folder, settings_file=folder / "settings.json")
     library.catch_up()
     library.close()

@@ -1,4 +1,4 @@
-"""How far the values that explain a play can be trusted: against exact ends, and against how hands ended."""
+"""Errors of the values that explain a play, against exact ends and against the results of hands."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
@@ -29,7 +29,7 @@ MEASURED = (
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class NetDecision:
-    """What the net said before a card was chosen."""
+    """Values of the net by legal action before one was chosen: share of the points to come, chance to win."""
 
     view: Observation
     shares: Sequence[float]

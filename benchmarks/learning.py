@@ -1,4 +1,4 @@
-"""How fast the nets learn: hands of self-play, played and learnt from, a second of one core."""
+"""Speed of learning: hands of self-play that are played and learnt from in a second of one core."""
 
 from collections.abc import Iterator
 from importlib.util import find_spec

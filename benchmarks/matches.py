@@ -29,7 +29,7 @@ class Contest:
 
 @dataclass(frozen=True, kw_only=True)
 class Result:
-    """What A gained: points a hand (in chiamata: payment), its standard error, and the games won and lost."""
+    """Gain of A: points a hand (in chiamata: payment), its standard error, and the games won and lost."""
 
     name: str
     a: str
@@ -55,12 +55,12 @@ class Result:
 
 
 def has_net(rules: Rules) -> bool:
-    """Whether some net plays a game: without one the levels above `medium` play as the rule player."""
+    """True if some net plays a game: without one the levels above `medium` play as the rule player."""
     return trained_player(rules) is not None
 
 
 def can_play(match: Contest, rules: Rules) -> bool:
-    """Whether both players are all that they should be, and at hand."""
+    """True if both players know the game, and the nets and programs that they need are there."""
     sides = (match.a, match.b)
     if any(side.startswith(NET_LEVELS) for side in sides) and not has_net(rules):
         return False

@@ -1,4 +1,4 @@
-"""What it costs to have an action on the disk before it is shown, early and late in a file."""
+"""Time to write an action to the disk before it is shown, early and late in a file."""
 
 import os
 import tempfile
@@ -61,7 +61,7 @@ def _largest(begun: bytes) -> Figure:
 
 
 def _bare(file: BinaryIO) -> None:
-    """What the disk itself takes for 150 bytes."""
+    """Write 150 bytes to the disk, `fsync` included: the cost of the disk alone."""
     file.write(bytes(150))
     file.flush()
     os.fsync(file.fileno())
@@ -74,7 +74,7 @@ def _cost(append: Callable[[Sequence[Event]], None], events: Sequence[Event]) ->
 
 
 def _actions(table: Table, players: Sequence[Player]) -> Iterator[Sequence[Event]]:
-    """What is written together, action by action, in so many hands."""
+    """Events that are written together, action by action, in `HANDS` hands."""
     table.begin_match()
     table.seal_draw()
     table.draw()

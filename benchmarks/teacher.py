@@ -1,4 +1,4 @@
-"""What hints and the coach teach in real hands: how often without a reason, and how often they disagree.
+"""Hints and the coach as teachers in real hands: hints without a reason, and contradictions between them.
 
     python -m benchmarks.teacher [hints | claims | coach] [--only GAME …] [--positions N] [--file FILE]
 
@@ -67,7 +67,7 @@ def moments(game: str, rules: Rules) -> Iterator[tuple[int, State, Decision]]:
 
 
 def kind_of(view: Observation) -> str:
-    """What is to be decided."""
+    """Kind of decision: `lead`, `follow`, `declare`, `exchange`, `redeal`, `call` or `bid`."""
     if any(isinstance(action, Declare) for action in view.legal):
         return "declare"
     match view.legal[0]:
@@ -97,7 +97,7 @@ def speech_of(view: Observation) -> Speech:
 
 
 def hint_row(_state: State, decision: Decision) -> Row:
-    """What is said of the advice."""
+    """Row of a hint: reasons and words of the advice, and the points of the advised card."""
     view = decision.view
     insight = evaluate(view)
     best = insight.advice
@@ -119,7 +119,7 @@ def shown(view: Observation) -> str:
 
 
 def claims_of(insight: Insight) -> Iterator[tuple[str, Action]]:
-    """What the hint says of choices beside each other that the coach could contradict."""
+    """Claims of the hint (`advised`, `as_good`, `nearly`) that the coach could contradict, with actions."""
     yield "advised", insight.advice.action
     for prospect in insight.prospects:
         whys = {reason.why.value for reason in prospect.reasons}
@@ -147,7 +147,7 @@ def claims_row(_state: State, decision: Decision) -> Row | None:
 
 
 def judgement(decision: Decision) -> JudgedPlay | None:
-    """What the coach says of it."""
+    """Judgement of a decision by the coach; None if he knows nothing about the action."""
     *_, found = deliberate(decision.view, decision.action)
     return judged(1, decision, found)
 
@@ -162,7 +162,7 @@ def alone(decision: Decision) -> tuple[JudgedPlay | None, JudgedPlay | None]:
 
 
 def coach_row(state: State, decision: Decision) -> Row | None:
-    """What the coach says of what was done."""
+    """Row of the coach's judgement of an action; None if he cannot judge it."""
     view = decision.view
     if not judgeable(view):
         return None
@@ -226,7 +226,7 @@ def _read(file: Path | None) -> list[Row]:
 
 
 def tell_hints(rows: Sequence[Row]) -> Iterator[str]:
-    """How many hints have no reason, of which the advised card carries points; by kind, by what is said."""
+    """Report lines: hints without a reason, by kind and by game, and the counts of first reasons."""
     none = [row for row in rows if row["none"]]
     figures = [row for row in none if row["figures"]]
     rich = [row for row in figures if row["points"]]
@@ -239,7 +239,7 @@ def tell_hints(rows: Sequence[Row]) -> Iterator[str]:
 
 
 def tell_claims(rows: Sequence[Row]) -> Iterator[str]:
-    """How many claims the coach contradicts."""
+    """Report lines: the claims of each kind, and those that the coach contradicts."""
     claims = [(row, claim) for row in rows for claim in row.get("claims", ())]
     for kind in AGREES:
         mine = [(row, claim) for row, claim in claims if claim[0] == kind]

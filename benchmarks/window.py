@@ -1,4 +1,4 @@
-"""What the window costs: frames during a deal, the first picture, an idle table, memory, drawing a deck.
+"""Cost of the window: frames during a deal, the first picture, an idle table, memory, drawing a deck.
 
 Everything runs in fresh processes on software surfaces, with no screen and no sound device.
 """
@@ -154,7 +154,7 @@ def _waiting_table(players: int) -> tuple[float, float]:
 
 
 def idle() -> Iterator[Figure]:
-    """What a table costs that waits for the person (the faces blink)."""
+    """Share of a core, in %, that a table takes while it waits for the person (the faces blink)."""
     share, _ = alone(_waiting_table, 2)
     yield Figure(name="idle_table", value=round(share, 2), unit="% of a core", aim=0.5)
 

@@ -25,7 +25,7 @@ DOMAIN = "briscola"
 KEYWORDS = {"_": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 2), "lazy": None, "plazy": ((1, "c"), 2)}
 _FIELD = re.compile(r"\{[^{}]*\}")
 TYPED = re.compile(r"['\"]|\.\.\.|--| - ")
-"""What a typewriter has for ’ “ ” … –: none of it belongs on the screen."""
+"""Typewriter forms of ’ “ ” … –: none of them belongs on the screen."""
 TYPED_IN = {
     "de": re.compile(r"[”«»]|[\d}] ?%"),
     "es": re.compile(r"[„’‘]|[\d}] ?%"),
@@ -133,7 +133,7 @@ def translations(message: Message) -> tuple[str, ...]:
 
 
 def typed(text: str, language: str) -> Sequence[str]:
-    """What of a text is typed as on a typewriter."""
+    """Typewriter forms in a text, those of its language included."""
     own = TYPED_IN.get(language)
     return [*TYPED.findall(text), *(own.findall(text) if own is not None else ())]
 
@@ -144,8 +144,8 @@ def _spaces(text: str) -> tuple[bool, bool]:
 
 
 def complaints(catalog: Catalog) -> Sequence[str]:
-    """What is wrong with a catalogue, a line each: untranslated, fuzzy, typed as on a typewriter,
-    or with other fields than the original."""
+    """Faults of a catalogue, a line each: untranslated, fuzzy, typed as on a typewriter,
+    or with other fields or spaces at its ends than the original."""
     wrong: list[str] = []
     for message in catalog:
         if not message.id:

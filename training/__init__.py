@@ -1,1 +1,1 @@
-"""What trains the players; nothing here is needed to play."""
+"""Training of the players; nothing here is needed to play."""

@@ -60,12 +60,12 @@ def plan_from(family: str, begin: Path | None) -> Plan:
 
 
 def next_family(spent: Mapping[str, float]) -> str:
-    """Who is furthest behind its share, by the seconds that each has had."""
+    """Family furthest behind its share, by the seconds that each has had."""
     return min(SHARES, key=lambda family: spent[family] / SHARES[family])
 
 
 class Ending:
-    """Whether somebody has asked for the end, and pauses until then."""
+    """Flag for the end of the training (`asked`); until then it pauses while somebody measures."""
 
     def __init__(self, measures: Callable[[], bool] = somebody_measures) -> None:
         self.asked = False

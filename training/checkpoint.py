@@ -1,4 +1,4 @@
-"""What a run needs to go on: the nets in half precision and its story, in one `.npz` without pickle.
+"""Checkpoint of a run: the nets in half precision and their story, in one `.npz` without pickle.
 
 Adam's moments are not kept; they are found again while the learning rate warms up. So a checkpoint of a net
 256 wide has some 3 MB, or half with the average alone.
@@ -19,7 +19,7 @@ AVERAGE, LATEST, STORY = "average_", "latest_", "story"
 
 @dataclass(frozen=True, kw_only=True)
 class Story:
-    """How a net came to be: hands and batches played, steps learnt, seconds of processor, plans so far."""
+    """History of a net: hands and batches played, steps learnt, seconds of processor, plans so far."""
 
     hands: int = 0
     batches: int = 0
@@ -38,7 +38,7 @@ class Checkpoint:
 
     @property
     def width(self) -> int:
-        """How wide the nets are."""
+        """Width of the nets."""
         return len(self.average["bias"])
 
 

@@ -1,4 +1,4 @@
-"""What the net of a family learns by: its plan, its shape, its hands of self-play, its yardsticks."""
+"""Course of a family: the plan of its net, its input shape, its hands of self-play, its yardsticks."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -16,10 +16,10 @@ Strength = Mapping[str, Mapping[str, tuple[float, float]]]
 
 @dataclass(frozen=True, kw_only=True)
 class Plan:
-    """How to train: width of the net; hands of self-play in a batch; decisions in a minibatch, how often each
-    decision is learnt from (replay ratio) and how many batches of each game are remembered; λ of the targets
-    (`trace`), learning rate, the share of it that is left at the end of a run (`cooled`), pace of the moving
-    average a step; seconds between reports, deals of each."""
+    """Training plan: width of the net; hands of self-play in a batch; decisions in a minibatch, times that
+    each is learnt from (replay ratio), and batches of each game that are remembered; λ of the targets
+    (`trace`), learning rate, the share of it left at the end of a run (`cooled`), pace of the moving average
+    a step; seconds between reports, deals of each."""
 
     width: int = 256
     hands: int = 2048
@@ -39,7 +39,7 @@ class Plan:
         return rate
 
     def told(self) -> dict[str, object]:
-        """What a net's story says of it."""
+        """Fields by name, for a net's story."""
         return dict(vars(self))
 
 
@@ -56,14 +56,14 @@ class Course(Protocol):
 
     @property
     def plan(self) -> Plan:
-        """How it is trained; plans may have fields of their own."""
+        """Training plan; plans may have fields of their own."""
 
     @property
     def games(self) -> int:
-        """How many games take turns."""
+        """Number of games that take turns."""
 
     def shape(self, width: int) -> Shape:
-        """What a net of that width reads."""
+        """Input shape of a net of that width."""
 
     def fitted(self, arrays: Arrays) -> Arrays:
         """The arrays of another net as this one may begin from them, where it has fewer rows."""

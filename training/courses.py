@@ -17,7 +17,7 @@ PLANS: Mapping[str, Plan] = {
     "five": TricksPlan(width=160, league=0.75),
     "marianna-3": TricksPlan(width=160),
 }
-"""How wide the nets of the game are, and leagues where they were measured to be better."""
+"""Width of the net of each family, and its league where one was measured to be better."""
 
 
 def plan_of(family: str) -> Plan:

@@ -1,4 +1,4 @@
-"""What acting players ask: the values of many actions at many observations, without gradients, fast.
+"""Evaluators for acting players: the values of many actions at many observations, without gradients, fast.
 
 On a processor the blocks are multiplied in eight-bit integers, with a scale for each column of the weights
 and each row of activations: on one core with AVX-512 VNNI four times as fast as single precision. Other
@@ -140,7 +140,7 @@ def _enter(
 def _layer(
     sums: Sums, by_column: Values, bias: Values, hidden: Values, narrow: Bytes, scale: Values, back: bool
 ) -> None:
-    """What the sums of products stand for; `back` into the residual stream, or into the block."""
+    """Activations from integer sums: added to the residual stream (`back`), or kept inside the block."""
     row, most = np.empty(hidden.shape[1], np.float32), np.zeros(1, np.float32)
     of_row, of_hidden = row.view(np.int32), hidden.view(np.int32)
     for i in range(len(sums)):

@@ -23,8 +23,8 @@ Values = NDArray[np.float32]
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Shape:
-    """What a net reads: how many rows of observations and actions, and what they become under each renaming
-    of suits that leaves the game the same (by renaming and row, the padding at the end included)."""
+    """Input shape of a net: its width, and for each row the row that it becomes under each renaming of suits
+    that leaves the game the same (by renaming and row, the padding at the end included)."""
 
     observations: Ints
     actions: Ints

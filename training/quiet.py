@@ -1,4 +1,4 @@
-"""Who measures is not disturbed: benchmarks and CI hold a lock, and learning in the background waits for it.
+"""Lock for undisturbed measurements: benchmarks and CI hold it, and learning in the background waits for it.
 
 The lock is advisory, on a file in the user's state folder, shared by all who measure; the system lets it go
 with the process. Windows has none: nothing waits there.
@@ -35,7 +35,7 @@ def measuring() -> Iterator[None]:
 
 
 def somebody_measures() -> bool:
-    """Whether anybody holds the lock now."""
+    """True if somebody holds the lock now."""
     if sys.platform == "win32":
         return False
     import fcntl

@@ -29,7 +29,7 @@ LEARNERS_CHANCE = 2**32  # of a seed: batches of self-play count up from 0
 
 @dataclass(frozen=True, kw_only=True)
 class Actors:
-    """Who plays: an executor's workers, that many batches ahead of the learner; this process without one.
+    """Actors of a run: an executor's workers, `ahead` batches before the learner; without one, this process.
 
     Batches are learnt from in the order of their numbers, so that the same seed gives the same net.
     """

@@ -1,4 +1,4 @@
-"""What is learnt from: decisions of self-play, and the targets of both heads by TD(λ)."""
+"""Training samples: decisions of self-play, and the targets of both heads by TD(λ)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -47,7 +47,7 @@ def merged(samples: Sequence[Samples]) -> Samples:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Decisions:
-    """What was decided at once at some tables (`rows`), by which seats, and what for.
+    """Decisions of one moment at some tables (`rows`): the seats, what they saw, the actions taken.
 
     `best` are both values of the greedy action, `strayed` tells where another was explored, and `points` are
     those of the decider's side so far.

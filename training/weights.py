@@ -91,7 +91,7 @@ def _maker(weights: Weights) -> Maker:
 
 
 def advantage(rules: Rules, a: Weights, b: Weights, *, deals: int, seed: str) -> float:
-    """How many points a hand (or how much payment) the weights `a` gain over `b` in duplicate."""
+    """Gain of the weights `a` over `b` in duplicate: points a hand, or payment."""
     total, games = 0.0, 0
     for i in range(deals):
         for ours in seatings(rules):

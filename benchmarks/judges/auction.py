@@ -66,7 +66,7 @@ def _dealt_again(state: State, hands: list[tuple[Card, ...]]) -> State:
 
 
 def mostly_made(deals: Iterator[State], play_out: PlayOut) -> bool:
-    """Whether more than half of the deals end with the contract made."""
+    """True if more than half of the deals end with the contract made."""
     made = failed = 0
     for fresh in deals:
         if play_out(fresh).reason == "made":

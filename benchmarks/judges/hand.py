@@ -27,7 +27,7 @@ class Decision:
 
     @property
     def knowledge(self) -> Knowledge | None:
-        """What the seat to act knew when it played a card of its own; None for any other action."""
+        """Knowledge of the seat to act when it played a card of its own; None for any other action."""
         state, action = self.state, self.action
         if not isinstance(action, Play) or state.to_act is None or state.to_act == state.rules.dummy_seat:
             return None
@@ -64,7 +64,7 @@ def decisions(rules: Rules, events: Sequence[Event]) -> Iterator[Decision]:
 
 
 def _heard(state: State, requests: Sequence[tuple[int, Requested]]) -> frozenset[Ask]:
-    """What the seat to act has been asked by its partners in this trick."""
+    """Requests that the partners of the seat to act have made in this trick."""
     if state.to_act is None or state.to_act >= state.rules.players:
         return frozenset()
     friends = partners(state, state.to_act)

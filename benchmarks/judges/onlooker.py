@@ -1,4 +1,4 @@
-"""What somebody who looks over a seat's shoulder can be sure of: worked out anew from the observation.
+"""Certain facts for somebody who looks over a seat's shoulder, worked out anew from the observation.
 
 Nothing of the players' models is used here, so that what they say of a position can be held against it.
 """
@@ -117,7 +117,7 @@ class Onlooker:
     # ---- sides
 
     def friend(self, place: int) -> bool | None:
-        """Whether a place is on the decider's side; None where nobody can tell yet."""
+        """True if a place is on the decider's side; None if nobody can tell yet."""
         view = self.view
         if place == view.seat:
             return True
@@ -179,12 +179,12 @@ class Onlooker:
         return (*self.view.table, TableCard(self.actor, card))
 
     def winner(self, card: Card) -> TableCard:
-        """Whose the trick is once a card lies there, and by which card."""
+        """Place and card that hold the trick once `card` lies there."""
         return winning(self.with_card(card), self.view.trumps, self.view.rules.ranking)
 
     @cached_property
     def held_by(self) -> TableCard | None:
-        """Whose the trick is before."""
+        """Place and card that hold the trick before the actor plays; None if the actor leads."""
         table = self.view.table
         return winning(table, self.view.trumps, self.view.rules.ranking) if table else None
 
@@ -194,16 +194,16 @@ class Onlooker:
         return sum(self.points(play.card) for play in self.view.table)
 
     def takes(self, card: Card) -> bool:
-        """Whether it holds the trick once it lies there."""
+        """True if a card holds the trick once it lies there."""
         return self.winner(card).seat == self.actor
 
     def can_beat(self, place: int, best: Card, table: Sequence[TableCard]) -> bool:
-        """Whether a place may take the trick from a card."""
+        """True if a place may take the trick from the card `best`."""
         beats = self.view.rules.ranking.beats
         return any(beats(c, best, self.view.trumps) for c in self.may_play(place, table))
 
     def beatable_by(self, card: Card, places: Sequence[int]) -> bool:
-        """Whether one of some places may take the trick that lies after a card."""
+        """True if one of these places may take the trick once `card` lies there."""
         best, table = self.winner(card).card, self.with_card(card)
         return any(self.can_beat(place, best, table) for place in places)
 
@@ -215,25 +215,25 @@ class Onlooker:
         return frozenset(c for s in foes for c in self.may_play(s, table) if beats(c, best, self.view.trumps))
 
     def ours(self, card: Card) -> bool:
-        """Whether the trick is one's own side's for certain after a card."""
+        """True if one's own side is certain of the trick once `card` lies there."""
         return self.friend(self.winner(card).seat) is True and not self.threats(card)
 
     def lost(self, card: Card) -> bool:
-        """Whether the trick is another side's for certain after a card."""
+        """True if another side is certain of the trick once `card` lies there."""
         hopes = [s for s in self.later if self.friend(s) is not False]
         return self.friend(self.winner(card).seat) is False and not self.beatable_by(card, hopes)
 
     def last_trump(self, card: Card) -> bool:
-        """Whether it is the only trump in hand."""
+        """True if a card is the only trump in hand."""
         return [c for c in self.hand if self.trump(c)] == [card]
 
     def highest_trump(self, card: Card) -> bool:
-        """Whether it is a trump and no higher one is out."""
+        """True if a card is a trump and no higher one is out."""
         higher = [c for c in self.out if self.trump(c) and self.strength(c) > self.strength(card)]
         return self.trump(card) and not higher
 
     def draws_turned(self, card: Card) -> int | None:
-        """Who draws the turned card after this trick; None where that is not certain, or nobody does."""
+        """Place that draws the turned card after this trick; None if that is not certain, or nobody does."""
         order = self.view.rules.order(self.view.dealer)
         if self.turned is None or self.view.stock_count != len(order) or self.later:
             return None

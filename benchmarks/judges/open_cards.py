@@ -22,7 +22,7 @@ def true_side(state: State, seat: int) -> frozenset[int]:
 
 
 def harmless(decision: Decision) -> bool:
-    """Whether, near the end, no other card would have brought more with all cards open."""
+    """True if, near the end, no other card would have brought more with all cards open."""
     state, action = decision.state, decision.action
     seat = state.to_act
     assert isinstance(action, Play) and seat is not None

@@ -6,7 +6,7 @@ from briscola.engine.cards import Card
 
 
 def told(decision: Decision) -> str:
-    """What the seat saw and did and, after the bar, what it could not see."""
+    """One line: the seat's view and action and, after the bar, the hands that it could not see."""
     state, knowledge = decision.state, decision.knowledge
     seat = state.to_act if knowledge is None else knowledge.me
     others = "; ".join(f"{s}: {codes(h)}" for s, h in enumerate(state.hands) if s != seat)

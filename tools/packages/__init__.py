@@ -1,1 +1,1 @@
-"""What makes packages of the game: a bundle that needs no Python, a .deb, archives, notices, icons."""
+"""Build the packages of the game: a bundle that needs no Python, a .deb, archives, notices, icons."""

@@ -1,4 +1,4 @@
-"""What goes into the packaged game, and what of the libraries stays out."""
+"""Contents of the packaged game: the files to bundle, and the parts of libraries to leave out."""
 
 import gzip
 import shutil
@@ -68,7 +68,7 @@ def binaries() -> Sequence[Entry]:
 
 
 def wanted(name: str) -> bool:
-    """Whether a file of the bundle, by its path inside, belongs there."""
+    """True if a file belongs in the bundle, given its path inside it."""
     path = Path(name).as_posix()
     return path not in UNUSED_FILES and not path.startswith(OF_EVERY_SYSTEM)
 

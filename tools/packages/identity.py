@@ -1,4 +1,4 @@
-"""What the game is called by systems that install programs; `packages/` repeats it, a test compares."""
+"""Names of the game for systems that install programs; `packages/` repeats them, a test compares."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What a Linux system installs: the tree under `/`, and a .deb made of it by Debian's own tools."""
+"""Linux packages: the installed tree under `/`, and a .deb made of it by Debian's own tools."""
 
 import shutil
 import subprocess

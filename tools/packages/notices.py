@@ -29,7 +29,7 @@ _EXTENSION = re.compile(r"\.(cpython|cp3|abi3|pyd)", re.IGNORECASE)
 _INSIDE = re.compile(
     r"^Name: (?P<name>.+)\nFiles: (?P<files>.+)\n(?:.*\n)*?License: (?P<licence>.+)$", re.MULTILINE
 )
-"""How numpy tells of the libraries in its wheels."""
+"""Entry for a bundled library in the licence text of a wheel, in numpy's format."""
 
 
 def write(folder: Path, sources: Sequence[Path], *, strict: bool) -> Sequence[Path]:
@@ -66,7 +66,7 @@ def _owners() -> Mapping[str, str]:
 
 
 def _completed(found: Distribution) -> Found:
-    """What a distribution says of itself, and what it leaves out."""
+    """Notice and licence texts of a distribution, completed from `packages/libraries.toml`."""
     notice, texts = of_distribution(found)
     rest = _table()["distribution"].get(notice.name, {})
     licence = rest.get("licence", notice.licence)
@@ -81,7 +81,7 @@ def _completed(found: Distribution) -> Found:
 
 
 def _crates(found: Distribution) -> Mapping[str, str]:
-    """What a wheel of Rust says in its bill of materials."""
+    """Rust crates in a wheel with their licences, as one text; empty without a bill of materials."""
     lines: list[str] = []
     for file in found.files or ():
         if file.name.endswith(".cyclonedx.json"):
@@ -103,7 +103,7 @@ def _told_inside(notice: Notice, texts: Mapping[str, str]) -> Iterator[tuple[Not
 
 
 def _brought_along(source: Path) -> bool:
-    """Whether a file is a library that is no module of Python's."""
+    """True if a file is a native library, and neither an extension module nor part of Python's runtime."""
     name = source.name.lower()
     python = name.startswith(("libpython", "python3", "vcruntime", "msvcp", "ucrtbase", "api-ms-win"))
     return bool(_LIBRARY.search(name)) and not _EXTENSION.search(name) and not python

@@ -1,4 +1,4 @@
-"""What packages say in every language: English stands in `packages/`, the rest in the game's catalogues."""
+"""Texts of the packages in every language: English from `packages/`, the rest from the game's catalogues."""
 
 from collections.abc import Iterator, Mapping
 from copy import deepcopy
@@ -25,7 +25,7 @@ _LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 
 
 def messages() -> Mapping[str, Path]:
-    """What is to be translated, and the file it stands in."""
+    """Messages to translate, each with the file that holds it."""
     entry = {value: DESKTOP for key, value in _entries() if key in KEYS}
     root = ElementTree.parse(METAINFO).getroot()
     metadata = {str(row.text): METAINFO for name in ELEMENTS for row in root.iter(name)}

@@ -1,4 +1,4 @@
-"""How the net of chiamata is trained: its auctions, calls and plays, in all forms."""
+"""Course of the net of chiamata: its auctions, calls and plays, in all forms."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Who of two nets plays chiamata better: thousands of deals in lockstep, in seconds, without the engine.
+"""Duel of two nets at chiamata: thousands of deals in lockstep, in seconds, without the engine.
 
     python -m training.chiamata.duel OURS THEIRS PLAYERS [KEY=VALUE …] [--deals D]
 
@@ -50,7 +50,7 @@ class Duellist:
 def duel(
     rules: Rules, ours: Duellist, theirs: Duellist, *, deals: int, rng: np.random.Generator
 ) -> tuple[Floats, Tally]:
-    """What one of ours among theirs is paid in each deal, averaged over the places, and how hands went."""
+    """Payment by deal of one of ours among theirs, averaged over the places; and the tally of the hands."""
     paid, tallies = [], Tally()
     for first in range(0, deals, AT_ONCE):
         packs = shuffled_packs(rules, min(AT_ONCE, deals - first), rng)
@@ -70,7 +70,7 @@ def duel(
 
 
 def _parts(mine: Bools, ours: Duellist, theirs: Duellist) -> Iterator[tuple[Duellist, Ints]]:
-    """Whoever has something to decide, and where."""
+    """Each duellist with something to decide, and the lines at which it decides."""
     for duellist, where in ((ours, mine), (theirs, ~mine)):
         if where.any():
             yield duellist, np.flatnonzero(where)

@@ -26,7 +26,7 @@ def _told(rows: Ints, where: Ints) -> Ints:
 
 
 def auction_observations(auctions: Auctions, rows: Ints) -> Ints:
-    """What the seats to speak see in those auctions."""
+    """Rows that the seats to speak see in those auctions, a line each."""
     me = auctions.turn[rows]
     hand = auctions.hands[rows, me]
     suits, strengths = hand // STRENGTHS, hand % STRENGTHS
@@ -50,7 +50,7 @@ def auction_observations(auctions: Auctions, rows: Ints) -> Ints:
 
 
 class Offers:
-    """What is offered in an auction by the standing bid: `rungs` (PASS is always the first) and `actions`.
+    """Offers of an auction by its standing bid: `rungs` (PASS is always the first) and `actions`.
 
     Both are tables by standing rung + 1; EMPTY places of `rungs` hold ACTIONS in `actions`.
     """
@@ -92,7 +92,7 @@ def calls_offered(auctions: Auctions, rows: Ints) -> tuple[Ints, Ints]:
 
 
 def call_observations(auctions: Auctions, rows: Ints, owners: Ints, cards: Ints) -> Ints:
-    """What the callers would see at the first lead, a line for each of the calls offered."""
+    """Rows that the callers would see at the first lead, a line for each of the calls offered."""
     of = rows[owners]
     me = auctions.bidder[of]
     hand = auctions.hands[of, me]

@@ -36,7 +36,7 @@ Seating = Callable[[str, int], Player]
 
 
 def seating(text: str, *, win: bool = False) -> Seating:
-    """Whoever a word names: a net file, or a level with its switches."""
+    """Seating for a word: a net file, or a level with its switches."""
     if text.endswith(".npz"):
         player = ChiamataPlayer(load_net(Path(text)), win=win)
         return lambda _name, _seat: player
@@ -70,7 +70,7 @@ def roles_at(state: State) -> dict[str, list[int]]:
 
 
 def total_payment(rules: Rules, ours: Seating, theirs: Seating, *, deals: int, seed: str) -> Iterator[float]:
-    """What one of ours among theirs is paid in each deal, averaged over its seats.
+    """Payment of one of ours among theirs in each deal, averaged over its seats.
 
     Counted from the mean of all players: where a dummy has an account (V-MO-7) equals are paid by it.
     """
@@ -118,7 +118,7 @@ def role_gains(
 
 
 def auction_rates(rules: Rules, ours: Seating, *, deals: int, seed: str) -> dict[str, float]:
-    """How hands among ours go: shares passed out, made, in mano and with the dummy; the mean contract."""
+    """Rates of hands among ours: shares passed out, made, in mano and with the dummy; the mean contract."""
     ends = [
         played(dealt(rules, f"{seed}:{i}"), [ours(f"{seed}:{i}", s) for s in range(rules.players)])
         for i in range(deals)

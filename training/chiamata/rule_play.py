@@ -26,7 +26,7 @@ def rule_places(tables: ChiamataBatch, rows: Ints, slips: Bools, rng: np.random.
 
 
 def card_values(tables: ChiamataBatch, rows: Ints) -> Floats:
-    """What each place of the hands to play is worth, in points of difference; -inf where not legal."""
+    """Value of each place of the hands to play, in points of difference; -inf where not legal."""
     at, actor, me = np.arange(len(rows)), tables.actor[rows], tables.decider[rows]
     hands, trumps = tables.hands[rows, actor], tables.trumps[rows]
     cards = np.where(hands == EMPTY, 0, hands)

@@ -36,7 +36,7 @@ SILENCE = 0.6  # how often a standing bid is left alone where people bid little
 
 @dataclass(frozen=True, kw_only=True)
 class Chance:
-    """How often each kind of decision is random, and in how many hands people bid little (`quiet`).
+    """Share of random decisions of each kind, and share of hands in which people bid little (`quiet`).
 
     Without quiet hands nets would know only the high contracts to which they drive each other.
     """
@@ -93,7 +93,7 @@ def decision_values(net: Evaluator, seen: Bags, offered: Ints, legal: Bools) -> 
 
 
 def call_values(net: Evaluator, auctions: Auctions, rows: Ints) -> tuple[Bags, Ints, Values]:
-    """What the callers see with each call, a bag each; by row and card its number, and its values or -inf."""
+    """Observations of callers, a bag for each call; by row and card its number and its values, or -inf."""
     owners, cards = calls_offered(auctions, rows)
     seen = unpadded(call_observations(auctions, rows, owners, cards), LAYOUT.size)
     found = net(seen, np.full(len(owners), CALLS), np.arange(len(owners)))
@@ -127,7 +127,7 @@ def call(
 
 
 def merits(values: Values) -> Values:
-    """What counts in the play: points, and the chance to win the contract."""
+    """Value of each action in the play: points, and the chance to win the contract times `CONTRACT`."""
     worth: Values = PACK_POINTS * values[:, :, POINTS] + CONTRACT * values[:, :, WIN]
     return worth
 
@@ -187,7 +187,7 @@ def play(
 
 @dataclass(frozen=True, kw_only=True)
 class Tally:
-    """What came of some auctions: how many, passed out, made; the sum of contracts; callers all alone."""
+    """Counts of some auctions: all, passed out, made; the sum of contracts; callers all alone."""
 
     hands: int = 0
     passed_out: int = 0

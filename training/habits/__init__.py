@@ -1,1 +1,1 @@
-"""How the net of briscola for two learns to lean towards an opponent's habits."""
+"""Training of the net of briscola for two to lean towards an opponent's habits."""

@@ -120,7 +120,7 @@ class Lessons:
         return rival_of(OTHERS[player - self.plan.players], self.base, self.rng)
 
     def leaning(self) -> Leaning:
-        """What has been learnt so far."""
+        """Leaning as learnt so far."""
         return Leaning(usual=self.circle.usual, lean=self.learner.lean, base=self.digest)
 
 

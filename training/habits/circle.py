@@ -74,7 +74,7 @@ def circle_of(base: Arrays, rng: np.random.Generator, *, players: int, hands: in
 
 
 def counts_against(base: Arrays, rival: Chooser[TalkBatch], hands: int, rng: np.random.Generator) -> Ints:
-    """What a rival did in each of so many hands against the net, from both seats in turn."""
+    """Counts of a rival's choices, by hand, in so many hands against the net, from both seats in turn."""
     seats = np.arange(hands) % 2
     return counts_of(played(net_chooser(QuantisedEvaluator(base)), rival, seats, rng), seats)
 
@@ -91,7 +91,7 @@ def played(
 
 
 def shares(counts: Ints) -> Floats:
-    """How often each way is chosen in its kind of moment."""
+    """Share of each way in its kind of moment, smoothed by one more count each."""
     found: Floats = np.empty(counts.shape)
     for ways in KINDS_OF_MOMENTS:
         found[ways] = (counts[ways] + 1) / (counts[ways].sum() + len(ways))

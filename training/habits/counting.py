@@ -11,7 +11,7 @@ from briscola.players.nets.tricks.batch import TrickBatch
 
 
 class _Firsts(NamedTuple):
-    """Where the counts of each kind of moment begin."""
+    """First place of the counts of each kind of moment."""
 
     led: int = PLACES["led", "blank"]
     on_blank: int = PLACES["on_blank", "gave_blank"]

@@ -1,4 +1,4 @@
-"""What leaning gains: the net that leans against the same net that does not, over the same deals.
+"""Gain from leaning: the net that leans compared with the same net that does not, over the same deals.
 
     python -m training.habits.gains [LEANING] [--base NET] [--rivals NAME …] [--hands H] [--deals D]
                                     [--write DIR]
@@ -50,20 +50,20 @@ def anew(name: str, base: Arrays) -> Chooser[TalkBatch]:
 
 
 def seen(base: Arrays, rival: Chooser[TalkBatch], hands: int) -> Habits:
-    """What a rival did in so many hands against the net."""
+    """Habits of a rival, counted in so many hands against the net."""
     counts = counts_against(base, rival, hands, np.random.default_rng(SEED_OF_HANDS)).sum(axis=0)
     return Habits(hands, tuple(int(count) for count in counts))
 
 
 def gain(base: Arrays, leaning: Leaning, name: str, habits: Habits, *, deals: int) -> Gain:
-    """What the net gains by leaning towards these habits against a rival."""
+    """Gain of the net against a rival by leaning towards these habits."""
     leant = leaning.changed(base, habits)
     plain, more = (margins(arrays, anew(name, base), deals=deals) for arrays in (base, leant))
     return Gain(plain=rounded(plain), more=rounded(more - plain))
 
 
 def margins(arrays: Arrays, rival: Chooser[TalkBatch], *, deals: int) -> Floats:
-    """What a net wins by against a rival in each deal, played from both seats."""
+    """Margin of a net over a rival in each deal, in points: the mean of both seats."""
     packs = shuffled_packs(TWO, deals, np.random.default_rng(SEED_OF_DEALS))
     ours = net_chooser(QuantisedEvaluator(arrays))
     found = []

@@ -17,7 +17,7 @@ from training.model import Shape, as_parameters, bag_sums
 from training.samples import POINTS, WIN, Samples, merged
 
 REACH = 0.1
-"""What a parameter of the learner moves: Adam's steps are all alike."""
+"""Change of the net for a change of 1 in a learnt parameter: Adam's steps are all alike."""
 
 Singles = NDArray[np.float32]
 
@@ -55,7 +55,7 @@ class LeanLearner:
 
     @property
     def lean(self) -> Lean:
-        """What each axis changes, on an average of late."""
+        """Change of the net along each axis, by the moving average."""
         kept = {name: value.numpy().copy() for name, value in self._average.items()}
         return Lean(axes=self._axes, moves=REACH * kept["moves"], down=kept["down"], up=REACH * kept["up"])
 

@@ -1,4 +1,4 @@
-"""Whom the net plays against by name: the styles, and others that are of none."""
+"""Rivals of the net by name: the styles, and others that are of none."""
 
 import numpy as np
 
@@ -17,7 +17,7 @@ TWO = make_rules("briscola", 2)
 OTHERS = ("itself", "greedy", "rule")
 """The net as it is, the greedy player, the fast rule player."""
 SHARES_OF_OTHERS = (0.3, 0.3, 0.4)
-"""How often each of them is met."""
+"""Chance of each of `OTHERS` when one of them is met."""
 RIVALS = (*STYLES, *OTHERS)
 
 

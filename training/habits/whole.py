@@ -1,4 +1,4 @@
-"""What the whole maestro gains by an opponent's habits: by the engine, with search, manners and exact ends.
+"""Gain of the whole maestro from an opponent's habits: by the engine, with search, manners and exact ends.
 
     python -m training.habits.whole [--rivals NAME …] [--hands H] [--deals D] [--seed S]
 
@@ -31,7 +31,7 @@ SEATINGS: dict[str, str] = {**{style: style for style in STYLES}, "rule": "rules
 
 
 def whole_gain(name: str, habits: Habits, *, deals: int, seed: str) -> Gain:
-    """What the maestro gains against a rival by knowing these habits."""
+    """Gain of the maestro against a rival by knowing these habits."""
     plain, knowing = (
         np.array(gains(TWO, _maestro(known), _rival(name), deals=deals, seed=seed))
         for known in (NO_HABITS, habits)

@@ -41,7 +41,7 @@ Finder = Callable[[Rules, int, int], Iterable[Puzzle]]
 
 
 class Line(Struct, frozen=True, kw_only=True):
-    """What a hand gave."""
+    """Puzzles found in one hand; a line of the file."""
 
     form: str
     seed: int
@@ -133,7 +133,7 @@ def write(kept: Iterable[Puzzle], folder: Path) -> None:
 
 
 def tell(puzzles: Sequence[Puzzle]) -> None:
-    """How many there are of each theme, game, grade and kind of proof."""
+    """Print the number of puzzles, and those of each theme, game, grade and kind of proof."""
     print(f"{len(puzzles)} puzzles")
     for title, counts in (
         ("theme", Counter(puzzle.theme.value for puzzle in puzzles)),

@@ -1,4 +1,4 @@
-"""What the bids of a moment are worth: the same deals under each of them, everybody going on by the net.
+"""Values of the bids of a moment: the same deals under each of them, everybody going on by the net.
 
 The deals agree with the hand that is seen, and each counts as often as it explains what the others have said.
 """
@@ -40,7 +40,7 @@ FIGURE = 5
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Promised:
-    """What a bid or a pass comes to in each of the deals: payment, and whether one's side won."""
+    """Result of a bid or a pass by deal: payment, and 1 for a win of one's side (0.5 if passed out)."""
 
     action: Action
     payments: Floats
@@ -111,7 +111,7 @@ def spoken(view: Observation, hands: Ints) -> tuple[Auctions, Floats]:
 
 
 def _likelihoods(auctions: Auctions, offers: Offers, rung: int) -> Floats:
-    """How likely whoever is to speak says that much: by what the net thinks of it beside the other word.
+    """Log-likelihood by deal that the seat to speak says `rung`, by the net's values of bidding and passing.
 
     How far a jump goes is mood (`players.jump_bids`), so only whether one bids or passes tells of a hand.
     """

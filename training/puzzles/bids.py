@@ -1,4 +1,4 @@
-"""Which bids of a moment are clearly worse than the best, and why the best is best."""
+"""Verdict on the bids of a moment: those clearly worse than the best, and the reason for the best."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -29,12 +29,12 @@ HOPE = 0.2
 AS_GOOD = 0.06
 """Payment within which the lowest bid stands for all that are as good."""
 FEW, MANY = 3, 5
-"""How many choices a puzzle has."""
+"""Fewest and most choices of a puzzle."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Behind:
-    """What an action is paid and how often it wins; how far it is behind another one, ± an error."""
+    """Payment and chance to win of an action, and its loss against another one, ± a standard error."""
 
     action: Action
     payment: float
@@ -44,12 +44,12 @@ class Behind:
 
     @property
     def clearly(self) -> bool:
-        """Whether it is behind beyond doubt."""
+        """True if it is behind beyond doubt."""
         return self.cost >= AHEAD and self.cost > ERRORS * self.error
 
 
 def bids_verdict(view: Observation) -> Verdict | None:
-    """What the choices come to; None where none stands out, or nobody can say why it does."""
+    """Verdict on the choices; None if none stands out, or if there is no reason to give for it."""
     choices = sensible(view)
     if not _hopeful(view):
         return None
@@ -104,7 +104,7 @@ def _offered(worse: Sequence[Behind]) -> list[Behind]:
 
 
 def _hopeful(view: Observation) -> bool:
-    """Whether the net itself finds that a pass and the best bid differ."""
+    """True if the net itself finds that a pass and the best bid differ by `HOPE` or more."""
     player = trained_bidder(view.rules)
     assert player is not None
     payments, _ = player.values(know(view))
@@ -133,7 +133,7 @@ def best_of(found: Sequence[Promised]) -> Action:
 
 
 def behind(found: Sequence[Promised], right: Action) -> list[Behind]:
-    """How far each is behind that one, over the same deals."""
+    """Loss of each action against `right` over the same deals, with its standard error."""
     own = next(each for each in found if each.action == right)
     rows = []
     for each in found:
@@ -151,5 +151,5 @@ def behind(found: Sequence[Promised], right: Action) -> list[Behind]:
 
 
 def why(view: Observation, right: Action) -> Reason | None:
-    """Why that is right, by the hand alone."""
+    """Reason for the right action, by the hand alone; None if there is none to give."""
     return why_bid(view, right, called_after(view, right)) if isinstance(right, Bid) else why_pass(view)

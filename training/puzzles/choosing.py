@@ -1,4 +1,4 @@
-"""Which of the puzzles found are kept: all themes and all games, harder ones before easy ones."""
+"""Choice of the puzzles to keep: all themes and all games, harder ones before easy ones."""
 
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
@@ -15,7 +15,7 @@ OF_ONE_DEAL = 2
 EASY = 0.47
 """The share of puzzles that no level misses."""
 FAMILIAR = 25.0
-"""How much rather an easy puzzle is chosen that the game has already."""
+"""Bonus of an easy puzzle that the game has already, taken off its `Chosen.crowd`."""
 
 IDEAS, GAMES, THEMES = 4, 2, 10
 """So many puzzles of a theme with the same reason, of a game and of a theme are chosen before all others."""
@@ -26,7 +26,7 @@ SCARCE = 40.0
 
 @dataclass(kw_only=True)
 class Chosen:
-    """What has been chosen so far, and how much of it there is of each kind."""
+    """Puzzles chosen so far, and counts of each kind."""
 
     puzzles: list[Puzzle] = field(default_factory=list)
     themes: Counter[str] = field(default_factory=Counter)
@@ -45,7 +45,7 @@ class Chosen:
         self.deals[_deal(puzzle)] += 1
 
     def crowd(self, puzzle: Puzzle) -> float:
-        """How many of its kinds are chosen already."""
+        """Weighted count of puzzles of the same kinds that are chosen already; lowest is chosen next."""
         easy = self.grades[puzzle.grade] / (2.0 if puzzle.grade > 1 else 1.0)
         form = _form(puzzle)
         alike = self.themes[puzzle.theme] + 2.0 * max(0, self.forms[form] - PLAYED.get(form, 0))

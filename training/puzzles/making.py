@@ -36,14 +36,14 @@ GRADERS = ("easy", "medium", "hard", "maestro")
 TRIES = 3
 """Players of each level, of different seeds; a level misses what most of them miss."""
 AT_TABLE = ("hard", "maestro")
-"""Who plays; where some themes only are looked for, the first of these, who is quick."""
+"""Levels at the table; where only some themes are looked for, the first of these, which is quick."""
 SEARCHED, PROVEN = 4, 8
 """Positions of a hand that are looked at: of those that must be searched, of those in which all is known."""
 NAMELESS = frozenset({Why.AS_GOOD, Why.ONLY_CARD, Why.ALL_ALIKE, Why.EXACT})
 BY_FIGURES = frozenset({Why.WINS_MORE_OFTEN, Why.MORE_POINTS, Why.FURTHER_AHEAD})
-"""What gives no idea; enough only where all is known, and the end can be counted."""
+"""Reasons that give no idea; enough only where all is known, and the end can be counted."""
 MISSED = 2.0
-"""How much more interest there is in what a beginner would not do than in anything else."""
+"""Interest added where a beginner would do something else: more than all else together."""
 PROMISING = 2.5
 """Points by which the net itself finds the best card ahead, where themes are looked for."""
 WISHES = "goal=win,signs=off"
@@ -116,7 +116,7 @@ def _played(
 
 
 def _others_as_good(view: Observation) -> bool:
-    """Whether the net alone finds another card nearly as good as the best: a search is seldom worth it."""
+    """True if the net alone finds another card nearly as good as the best: a search is seldom worth it."""
     player = trained_player(view.rules, win=not view.rules.match_form.by_points)
     if player is None or not isinstance(view.legal[0], Play | Declare):
         return False
@@ -222,8 +222,8 @@ def _misses(level: str, view: Observation, right: Action, offered: Sequence[Acti
 
 
 def nearest(action: Action, view: Observation, offered: Sequence[Action]) -> Action:
-    """What is chosen of those on offer by who would do that: of bids the nearest one that is no higher, or
-    the lowest.
+    """Action on offer that stands for `action`: for a bid, the nearest one that is no higher, or else the
+    lowest.
     """
     if not isinstance(action, Bid):
         return action

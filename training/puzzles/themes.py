@@ -1,4 +1,4 @@
-"""Which theme a position has: a predicate each over what the solver knows, the first that is true."""
+"""Theme of a position: a predicate each over what the solver knows, the first that is true."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

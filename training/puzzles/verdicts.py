@@ -1,4 +1,4 @@
-"""What has been found out of a position: what every choice comes to, and why the best is best."""
+"""Verdict on a position: the value of every choice, and the reason for the best."""
 
 from dataclasses import dataclass
 
@@ -16,7 +16,7 @@ THIRD_ERRORS = 2.0
 ROUNDING = 0.01
 """Figures are kept to three digits."""
 EXACT_MARGIN = 2
-"""Where all is known, by so many points or by the hand itself."""
+"""Points by which the right choice is ahead where all is known, unless it gains the hand itself."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -58,7 +58,7 @@ class Verdict:
 
     @property
     def only_one(self) -> bool:
-        """Whether exactly one choice is right, by a clear margin."""
+        """True if exactly one choice is right, by a clear margin."""
         best, *others = self.values
         if self.proof is ProofKind.EXACT:
             return all(_clearly(best, other, by_points=self.by_points) for other in others)

@@ -1,4 +1,4 @@
-"""What every choice of a position is worth: proven where all is known, else by a deep search with errors."""
+"""Values of all choices of a position: proven where all is known, else by a deep search with errors."""
 
 from collections.abc import Sequence
 from random import Random
@@ -30,7 +30,7 @@ from training.puzzles.verdicts import SECOND_ERRORS, SECOND_MARGIN, Valued, Verd
 
 DEEP = Depth(samples=2400, batch=240)
 CALLS = 8
-"""How many calls are looked into, the most promising by the net."""
+"""Number of calls that are searched: the most promising by the net."""
 WORLDS = 600
 HOPE = 2.0
 """A search goes on only while the second best is so many points behind."""
@@ -42,7 +42,7 @@ ENOUGH, SURE = 480, 6.0
 
 
 def verdict(state: State) -> Verdict | None:
-    """What the solver's choices are worth; None where nobody can say, or no choice stands out."""
+    """Verdict on the solver's choices; None if they cannot be judged, or no choice stands out."""
     view = view_of(state)
     if len(view.legal) < 2 or not judgeable(view):
         return None

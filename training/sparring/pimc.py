@@ -120,7 +120,7 @@ class PerfectInformation:
         return legal[best_of([float(total) for total in totals])]
 
     def _values(self, view: Observation, tables: TrickBatch, world: int, cards: Sequence[int]) -> list[int]:
-        """What each card is worth in one world; seats are counted from one's own."""
+        """Value of each card in one world, in points of difference; seats are counted from one's own."""
         n, me, number = view.rules.players, view.seat, coder_of(view.rules).number
         hands = tuple(
             tuple(sorted(int(c) for c in tables.hands[world, (me + i) % n] if c >= 0)) for i in range(n)

@@ -93,7 +93,7 @@ def make_partner(name: str, rules: Rules, seed: int | str, seat: int) -> Player:
 
 
 def plays(name: str, rules: Rules) -> bool:
-    """Whether a partner plays a game."""
+    """True if a partner plays a game."""
     try:
         make_partner(name, rules, 0, 0)
     except ValueError:

@@ -37,7 +37,7 @@ class RulePlay:
         self._spite = self._weights.spite if not rules.two_sides else 1.0
 
     def values(self, tables: TrickBatch, rows: Ints, lives: Floats | None = None) -> Floats:
-        """What each place of the hands to play is worth, in points of difference; -inf where not legal.
+        """Value of each place of the hands to play, in points of difference; -inf where not legal.
 
         `lives`: by row and card, after how many cards played it is forgotten.
         """
@@ -71,7 +71,7 @@ class RulePlay:
         return np.where(tables.legal()[rows], value, -np.inf)
 
     def _after(self, tables: TrickBatch, rows: Ints, winner: Ints, gain: Floats) -> Floats:
-        """What it is worth, by table, that somebody leads next and the seat before him draws last."""
+        """Value in points, by table, if `winner` leads next and the seat before it draws last."""
         sides = tables.sides[tables.actor[rows]]
         at = np.arange(len(rows))
         wish = np.where(sides, 1.0, -self._spite)
@@ -80,7 +80,7 @@ class RulePlay:
         return worth[:, None]
 
     def _last_draw(self, tables: TrickBatch, rows: Ints, hidden: Floats, price: Floats) -> Floats:
-        """How much better than others the turned card is, where this trick gives it out."""
+        """Points by which the turned card is worth more than another, by table; 0 if nobody draws it now."""
         if tables.stock_left != tables.players:
             return np.zeros(len(rows))
         trumps = tables.trumps[rows]
@@ -123,7 +123,7 @@ def slipping(values: Floats, to_play: int, rng: np.random.Generator) -> Ints:
 
 
 class Risk:
-    """How likely one other hand of `size` cards beats a card; `hidden` is by table and card."""
+    """Chance that one other hand of `size` cards beats a card; `hidden` is by table and card."""
 
     def __init__(self, hidden: Floats, size: Ints, trumps: Ints) -> None:
         unknown = np.maximum(hidden.sum(axis=1), 1)

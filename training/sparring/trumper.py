@@ -24,7 +24,7 @@ class Trumper:
     """Takes in suit with what is rich, trumps ten points and more with its lowest, leads what is safe."""
 
     def choose(self, view: Observation) -> Action:
-        """What its rules of thumb say."""
+        """Choose by rules of thumb."""
         if (left := leave(view)) is not None:
             return left
         if (made := first_declaration(view)) is not None:
@@ -85,7 +85,7 @@ def _cost(card: int, trumps: int) -> tuple[int, int]:
 
 
 def _boss(knowledge: Knowledge, card: int) -> bool:
-    """Whether no better card of its suit is left elsewhere."""
+    """True if no better card of its suit is left elsewhere."""
     return not any(SUIT[c] == SUIT[card] and c > card for c in knowledge.unseen_and_held)
 
 

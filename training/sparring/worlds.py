@@ -69,7 +69,7 @@ def replayed(
 
 
 def place_of(tables: TrickBatch, card: int) -> Ints:
-    """Where the seat to act holds a card, by table."""
+    """Place of a card in the hand of the seat to act, by table."""
     hands = tables.hands[tables.rows, tables.actor]
     places: Ints = (hands == card).argmax(axis=1)
     return places

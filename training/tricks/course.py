@@ -1,4 +1,4 @@
-"""How the net of a family of games of tricks and draws is trained."""
+"""Course of the net of a family of games of tricks and draws."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Who is stronger: two choosers over the same deals from all sides, in lockstep."""
+"""Comparison of two choosers over the same deals from all sides, in lockstep."""
 
 from collections.abc import Callable
 
@@ -20,7 +20,7 @@ def duplicate(
     rng: np.random.Generator,
     batch: Callable[[Rules, Ints, Ints], Many],
 ) -> tuple[float, float]:
-    """What A gains over B, as `briscola arena` counts it: points a hand and their standard error.
+    """Gain of A over B, as `briscola arena` counts it: points a hand and their standard error.
 
     Where points are declared those beyond what sides declare on an average count too.
     `batch` makes the tables that both can play at.

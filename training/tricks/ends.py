@@ -16,7 +16,7 @@ WORTH_OF_THE_HAND = 1000.0  # more than all points, for those who play for the h
 
 
 def solvable(rules: Rules) -> bool:
-    """Whether the ends of a game are played exactly here: two short hands that need not follow suit."""
+    """True if the ends of a game are played exactly here: two short hands that need not follow suit."""
     free = rules.follow is Follow.FREE and not declares(rules)
     return rules.players == 2 and rules.hand_size <= LONGEST_HAND and free
 
@@ -36,7 +36,7 @@ def exact_ends(choose: Chooser[TalkBatch]) -> Chooser[TalkBatch]:
 
 
 def exact_values(tables: TalkBatch, rows: Ints, owners: Ints, places: Ints) -> Values:
-    """What a net would say of these plays (as `offers` tells them) if it saw to the end: points, chance."""
+    """Exact values of these plays (as in `offers`), in place of a net's: share of points to come, chance."""
     own = final_points(tables, rows)[owners, places]
     live_events = tables.points[rows, tables.actor[rows]][owners]
     values: Values = np.empty((len(owners), 2), np.float32)
@@ -96,7 +96,7 @@ def _final_points(
 
 @njit(cache=True)
 def _after(hands: Ints, seat: int, card: int, led: int, trumps: int, points: int, for_hand: Bools) -> int:
-    """What seat 0 has in the end after a card, no longer in the hand; `led` lies on the table, or EMPTY."""
+    """Final points of seat 0 after a card, no longer in the hand; `led` lies on the table, or EMPTY."""
     mover = 1 - seat
     if led == EMPTY:
         led = card

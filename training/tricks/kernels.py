@@ -40,7 +40,7 @@ MOST_ROWS = 160  # of an observation
 
 
 class Told(NamedTuple):
-    """What of the rules and of the layout the loops need; the names are those of `TricksLayout`."""
+    """Constants of the rules and of the layout for the loops; the names are those of `TricksLayout`."""
 
     hand: int
     table: int
@@ -71,7 +71,7 @@ class Told(NamedTuple):
 
 
 def told_of(rules: Rules) -> Told:
-    """What the loops need of a game."""
+    """Constants of a game for the loops."""
     layout = layout_for(rules)
     rows = {name: getattr(layout, name) for name in Told._fields if hasattr(layout, name)}
     rows["game"] = layout.game + game_row(rules)

@@ -64,7 +64,7 @@ def rule_player(rules: Rules) -> RulePlay | None:
 
 
 def shares_of(rules: Rules) -> tuple[float, ...]:
-    """How often each kind sits at a table of the league."""
+    """Share of each kind at the tables of the league."""
     return TWO_SIDES if rules.two_sides else ALONE
 
 

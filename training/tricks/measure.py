@@ -33,7 +33,7 @@ from training.weights import played
 
 @dataclass(frozen=True, kw_only=True)
 class Figures:
-    """How a net did against somebody: points a hand, their standard error, milliseconds a decision."""
+    """Result of a net against somebody: points a hand, their standard error, milliseconds a decision."""
 
     game: str
     against: str
@@ -66,7 +66,7 @@ class Timed:
 
 @contextmanager
 def contestant(text: str, rules: Rules) -> Iterator[Seating]:
-    """Whoever a word names: a net file, a program or a level. Programs leave at the end."""
+    """Seating for a word: a net file, a program or a level. Programs leave at the end."""
     if text.endswith(".npz"):
         player = TricksPlayer(load_net(Path(text)), rules)
         yield lambda _rng, _seat: player
@@ -87,7 +87,7 @@ def contestant(text: str, rules: Rules) -> Iterator[Seating]:
 
 
 def gains(rules: Rules, a: Seating, b: Seating, *, deals: int, seed: str) -> list[float]:
-    """What A gains over B in each deal: points a hand."""
+    """Gain of A over B in each deal: points a hand."""
     values = []
     for i in range(deals):
         of_deal = []

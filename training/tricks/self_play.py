@@ -151,7 +151,7 @@ def decided(
     sharpness: float,
     rng: np.random.Generator,
 ) -> tuple[Decisions, Ints]:
-    """What the seats to act at these tables decide ε-greedily, and the places of that.
+    """ε-greedy decisions of the seats to act at these tables, and the places that they choose.
 
     Without an evaluator all cards are known to both, and values are exact.
     """

@@ -40,7 +40,7 @@ class TalkBatch(TrickBatch):
         self._firsts = kernels.first_of_sides(rules)
 
     def legal(self) -> Bools:
-        """Which places of the hand to play may be played."""
+        """By table and place of the hand to play: True if that card may be played."""
         legal: Bools = kernels.legal_places(
             self.hands, self.plays, self.leader, self.trick, self.position, self.must_follow
         )
@@ -83,7 +83,7 @@ class TalkBatch(TrickBatch):
             self.talk.speak(self.hands, self.trumps, self.turned)
 
     def observations(self, rows: Ints) -> Bags:
-        """What the seats to act at those tables see, as `players.nets.tricks.encode` tells it."""
+        """Observations of the seats to act at those tables, as `players.nets.tricks.encode` gives them."""
         talk, said = self.talk, self.said or NOTHING_DECLARED
         flat, starts = kernels.observe(
             rows,
@@ -130,6 +130,6 @@ class TalkBatch(TrickBatch):
         return owners, places, actions
 
     def choices(self, legal: Bools) -> Ints:
-        """How many actions the seat to act at each table has."""
+        """Number of actions of the seat to act, by table."""
         count: Ints = legal.sum(axis=1) + self.declarable().sum(axis=1)
         return count

@@ -1,4 +1,4 @@
-"""How styles play, at all tables at once."""
+"""Play by styles, at all tables at once."""
 
 import numpy as np
 from numba import njit

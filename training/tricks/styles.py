@@ -19,7 +19,7 @@ SPREAD = 0.35  # of drawn styles: by so much of itself (or of 1, where it is les
 
 @dataclass(frozen=True, kw_only=True)
 class Style:
-    """What a player gives for tricks and asks for cards; every number but the last two in points."""
+    """Values of tricks and prices of cards for a player; every number but the last two in points."""
 
     take: float = 1.0  # for each point of a trick that it takes
     carico: float = 0.0  # more for a trick with a carico of others in it

@@ -11,7 +11,7 @@ from briscola.players.talk.signals import CAUGHT
 
 
 class SignBatch:
-    """Who has made which signs that still stand: `seen` is by table, seat that sees, seat that made it, sign.
+    """Signs that still stand: `seen` is by table, seat that sees, seat that made it, sign.
 
     `talking` says, by table and seat, who makes and reads signs; at tables with `spies` an opponent catches
     one in so many, and `none` is not made. The last sign of `seen` tells whether any was made.

@@ -1,4 +1,4 @@
-"""What is said of bids, calls and the exchange."""
+"""Claims about bids, calls and the exchange."""
 
 import re
 
@@ -194,7 +194,7 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
 
 @claim("lost", rf"Even with every point that is left you only reach {N}: the contract is lost\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
-    """Whoever the partner may be (V-CH-14)."""
+    """Count the best partner that is still possible (V-CH-14)."""
     it, view = shown.onlooker, shown.view
     partners = [seat for seat in it.callers_partner if seat != view.seat]
     most = view.points[view.seat] + max((view.points[seat] for seat in partners), default=0)

@@ -1,4 +1,4 @@
-"""What is said of mariannas: to declare one, to keep its pair (V-MA)."""
+"""Claims about mariannas: to declare one, to keep its pair (V-MA)."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What is said by the figures of the table."""
+"""Claims about the figures of the table."""
 
 import re
 
@@ -114,7 +114,7 @@ def _said(bid: Bid) -> str:
 
 
 POINTS_NEAR, CHANCE_NEAR = 3, 4
-"""What is nearly as good is no further off, in the figures of the table."""
+"""Largest differences of points and of chance (in %) at which a choice is nearly as good."""
 
 
 def _near(shown: Shown, line: Line) -> bool:

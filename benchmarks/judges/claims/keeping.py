@@ -1,4 +1,4 @@
-"""What is said of cards kept and given, and of what speaks against a card."""
+"""Claims about cards kept and given, and about reasons against a card."""
 
 import re
 

@@ -53,7 +53,7 @@ NAME = r"(?P<name>\w+)"
 
 
 def goes_on(shown: Shown, card: Card) -> bool:
-    """Whether a card may be kept: it could be played instead."""
+    """True if a card may be kept: it could be played instead."""
     return card != shown.card and card in shown.onlooker.legal
 
 

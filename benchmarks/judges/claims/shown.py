@@ -1,4 +1,4 @@
-"""What stands on the screen of a hint, and whether the table there is right."""
+"""Screen of a hint, and a check of the table on it."""
 
 import re
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ class Line:
 
 @dataclass(frozen=True, kw_only=True)
 class Shown:
-    """What stands on the screen: the advice or a card looked at, its words, the figures of all choices."""
+    """Screen of a hint: the advice or a card looked at, its words, the figures of all choices."""
 
     view: Observation
     names: Sequence[str]
@@ -70,7 +70,7 @@ class Shown:
 
 
 def table_is_wrong(shown: Shown) -> list[str]:
-    """What is wrong with the advice by the table beside it: another stands higher, or equals go unsaid."""
+    """Faults of the advice by its table: a better choice, unsaid equals, no reason, impossible figures."""
     best, lines = shown.own, shown.lines
     wrong = []
     if any(line.chance > best.chance for line in lines):
@@ -90,7 +90,7 @@ def table_is_wrong(shown: Shown) -> list[str]:
 
 
 def _possible(shown: Shown, line: Line) -> bool:
-    """Whether a mean of so many points allows of such a chance to have more than half (Markov's bounds)."""
+    """True if the mean points of a line allow its chance to have more than half (Markov's bounds)."""
     if line.points is None:
         return 0 <= line.chance <= 100
     it, half = shown.onlooker, shown.view.rules.total / 2

@@ -1,4 +1,4 @@
-"""What is said of a trick: whose it is, what it brings, who may still take it."""
+"""Claims about a trick: its winner, its points, the seats that may still take it."""
 
 import re
 
