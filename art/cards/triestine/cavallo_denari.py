@@ -9,7 +9,6 @@ from art.cards.kit.limb import ribbon
 from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import borders, visage
-from art.cards.parts.engrave import rake
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 from art.cards.triestine import dress, hair, hats
@@ -86,7 +85,8 @@ def _skirt(d: Drawing) -> None:
 
 
 def _thigh(d: Drawing) -> None:
-    """The near leg from the hip forward to the knee beside the horse's shoulder."""
+    """The near rein and, over it, the near leg from the hip to the knee and the top of the boot."""
+    d.shape(ribbon([(182, 416), (206, 410), (244, 384), (300, 366)], 5, forked=False), RED, INNER)
     pommel: list[Node] = [
         (276, 408, "c"),
         (262, 396),
@@ -97,21 +97,30 @@ def _thigh(d: Drawing) -> None:
         (292, 396, "c"),
     ]
     d.shape(smooth(pommel), BROWN, OUTER, shade=[Shade(depth=0.36, spacing=5, width=2.6)])
-    leg: list[Node] = [(366, 370, "c"), (330, 372), (290, 384), (256, 394), (230, 408), (222, 430),
-        (230, 480, "c"), (288, 480, "c"), (292, 446, "c"), (330, 442), (372, 430),
-        (388, 408), (382, 384)]  # fmt: skip
-    area = smooth(leg)
-    d.shape(area, SKY, OUTER, shade=[Shade(angle=70, depth=0.26, spacing=6, width=3.2, reach=26)])
-    stripe: list[Point] = [(378, 384), (340, 402), (284, 410), (252, 424), (250, 476)]
-    d.line(smooth(list(stripe), closed=False), OUTER * 3)
-    d.line(smooth(list(stripe), closed=False), OUTER * 2, ink=YELLOW)
-    d.fold(([(290, 448), (284, 432), (266, 420)], 8), ([(292, 444), (308, 430), (330, 426)], 6))
-    rake(d, [(246, 384), (302, 394), (364, 382)], [(244, 396), (302, 408), (368, 396)], 20, width=3.2)
+    leg: list[Node] = [(374, 368, "c"), (330, 370), (286, 378), (254, 386), (232, 393), (217, 407),
+        (215, 424), (222, 442), (232, 480, "c"), (292, 480, "c"), (289, 456), (296, 441, "c"), (330, 442),
+        (372, 432), (391, 410), (386, 384)]  # fmt: skip
+    d.shape(smooth(leg), SKY, OUTER, shade=[Shade(angle=70, depth=0.26, spacing=6, width=3.2, reach=22)])
+    stripe = smooth([(386, 396), (344, 406), (298, 412), (264, 414, "c")], closed=False)
+    d.line(stripe, OUTER * 3)
+    d.line(stripe, OUTER * 2, ink=YELLOW)
+    d.fold(([(296, 442), (284, 430), (266, 426)], 8), ([(300, 442), (312, 430), (336, 428)], 6),
+        ([(262, 388), (250, 398), (248, 410)], 5))  # fmt: skip
+    d.lens([(224, 405), (236, 401), (245, 410), (243, 422)], 3.0)
+    d.lens([(222, 422), (232, 428), (244, 424)], 2.6)
+    boot: list[Node] = [(213, 429, "c"), (228, 433), (246, 440, "c"), (266, 436), (297, 448, "c"),
+        (296, 480, "c"), (228, 480, "c"), (219, 452)]  # fmt: skip
+    d.shape(smooth(boot), hair.DARK, OUTER)
+    edge = smooth([(215, 432), (230, 437), (246, 444, "c"), (266, 440), (296, 451)], closed=False)
+    d.line(edge, OUTER, ink=YELLOW)
+    d.shape(
+        smooth([(246, 442, "c"), (239, 456), (241, 466, "c"), (251, 466, "c"), (253, 456)]), YELLOW, INNER
+    )
 
 
 def _coin_arm(d: Drawing) -> None:
     arm = Fitted(fill=GREEN, shoulder=(362, 256), elbow=(436, 348), figure=("star", YELLOW), cuff=RED)
-    arm.hold(d, (COIN[0], COIN[1] + RADIUS), OFFERED, _coin, size=0.92)
+    arm.hold(d, (COIN[0], COIN[1] + RADIUS), OFFERED, _coin, size=1.06)
     with d.at(362, 236, 0.84):
         _epaulette(d)
 
@@ -133,9 +142,7 @@ def _coin(d: Drawing) -> None:
 
 
 def _rein_arm(d: Drawing) -> None:
-    """The near rein from the ring of the bit to the fist, and the arm."""
-    track: list[Point] = [(182, 416), (216, 430), (262, 414), (304, 374)]
-    d.shape(ribbon(track, 5, forked=False), RED, INNER)
+    """The bridle arm."""
     arm = Fitted(fill=GREEN, shoulder=(242, 256), elbow=(225, 334), figure=("star", YELLOW), cuff=RED)
     arm.hold(d, REIN, THUMB_LOCKED, flip=True, tilt=38, size=0.92)
     with d.at(242, 236, 0.84, flip=True):
@@ -151,26 +158,30 @@ def _head(d: Drawing) -> None:
     d.shape(smooth([(-38, 66, "c"), (0, 80), (40, 64, "c"), (44, 90, "c"), (0, 104), (-42, 92, "c")]), RED)
     d.line(smooth([(-40, 76, "c"), (0, 90), (42, 74, "c")], closed=False), 4.4, ink=YELLOW)
     face: list[Node] = [
-        (-26, -46), (-35, -30), (-36, -18), (-33, -6), (-37, 6), (-34, 20), (-28, 36), (-24, 50), (-15, 61),
-            (-3, 63),
-        (12, 59), (26, 46), (35, 26), (38, 0), (38, -24), (33, -46),
+        (-28, -46), (-35, -30), (-36, -18), (-34, -6), (-38, 8), (-37, 24), (-32, 40), (-25, 54), (-12, 63),
+            (4, 63),
+        (20, 55), (33, 38), (39, 14), (39, -8), (38, -24), (33, -46),
     ]  # fmt: skip
-    visage.skull(d, face, FLESH, jaw=8, cross=6)
-    visage.brim_shadow(d, -33, 36, -28)
-    flush(d, (8, 20, 8))
-    visage.eye(d, 6, 0, 10, -1, wide=0.62, gaze=0.5, hood=1.4, bag=2, tilt=-1)
-    visage.eye(d, -26, 0, 5.6, 1, wide=0.62, gaze=0.5, bag=1)
-    visage.brow(d, [(-8, -11), (4, -18), (26, -9)], 5.6, ink=hair.DARK)
-    visage.brow(d, [(-19, -11), (-27, -16), (-36, -9)], 4.8, ink=hair.DARK)
-    jutting(d, FLESH, (-41, 20), root=(-16, -11), wing=(-14, 22), hook=1.0, bulb=2.0, dark=4)
-    visage.mouth(d, (-27, 44), (-7, 43), dip=(-17, 43), full=0.7, red=True)
-    d.lens([(-15, 57), (-9, 54), (-3, 57)], 2.4)
-    whisker: list[Node] = [(28, -24, "c"), (24, 6), (10, 28), (-2, 34, "c"), (0, 46), (8, 62, "c"), (18, 58),
-        (26, 66, "c"),
-        (36, 48), (44, 50, "c"), (46, 20), (44, -26, "c")]  # fmt: skip
-    hair.beard(d, whisker, tone, [([(30, -16), (24, 14), (6, 48)], [(42, -18), (44, 14), (32, 54)], 8)])
-    hair.wing(d, (-18, 33), [(-8, 35), (2, 38), (10, 42)], 11, tone)
-    hair.wing(d, (-19, 33), [(-28, 35), (-36, 40), (-40, 48)], 9, tone)
+    visage.skull(d, face, FLESH, jaw=8, cross=0)
+    flush(d, (12, 20, 9))
+    visage.eye(d, 6, 0, 10, -1, wide=0.9, gaze=0.5, iris=BROWN, tilt=1)
+    visage.eye(d, -26, 0, 6, 1, wide=0.9, gaze=0.5, iris=BROWN)
+    visage.brow(d, [(-6, -13), (6, -19), (22, -13)], 4.2, ink=hair.DARK)
+    visage.brow(d, [(-20, -13), (-28, -18), (-36, -12)], 3.6, ink=hair.DARK)
+    jutting(d, FLESH, (-36, 13), root=(-17, -9), wing=(-14, 20), hook=-2.6, bulb=2.4, dark=2)
+    visage.mouth(d, (-28, 43), (-8, 42), dip=(-18, 43), full=0.9, red=True)
+    d.lens([(-20, 58), (-13, 54), (-5, 57)], 2.4)
+    visage.ear(d, 37, 8, 0.9, FLESH)
+    whisker: list[Node] = [(24, -34, "c"), (24, -10), (20, 12), (22, 26, "c"), (32, 22), (33, 2),
+        (42, -10), (44, -34, "c")]  # fmt: skip
+    hair.beard(d, whisker, tone, [([(28, -28), (26, -4), (24, 20)], [(40, -28), (34, -4), (30, 16)], 4)])
+    hair.wing(d, (-18, 29), [(-7, 33), (6, 40), (16, 38), (22, 29)], 15, tone)
+    hair.wing(d, (-19, 29), [(-27, 33), (-35, 39), (-42, 37), (-46, 29)], 13, tone)
+    fringe: list[Node] = [(-36, -42, "c"), (-37, -24), (-28, -30), (-20, -22, "c"), (-10, -29), (4, -24, "c"),
+        (12, -30), (28, -22, "c"), (36, -42, "c")]  # fmt: skip
+    d.shape(smooth(fringe), tone, INNER)
+    for x in (-28, -14, 0, 14):
+        d.lens([(x, -40), (x + 4, -32), (x + 12, -26)], 2.4)
     strap = smooth([(38, -30, "c"), (33, 14), (16, 52), (-4, 67), (-20, 58, "c")], closed=False)
     d.line(strap, 8.4)
     d.line(strap, 4.4, ink=YELLOW)

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from art.cards.kit.hatch import LIGHT, Shade
 from art.cards.kit.paths import Matrix, Node, Outline, Point, placed, polyline, smooth
 from art.cards.kit.svg import OUTER, Drawing
-from art.cards.kit.track import step
-from art.cards.parts.bent_arm import Bend
+from art.cards.kit.track import step, unit
+from art.cards.parts.bent_arm import Bend, Fold
 from art.cards.parts.layered_hand import Hand
 from art.cards.triestine.arms import Sleeve
-from art.cards.triestine.weave import figured
+from art.cards.triestine.weave import figured_limb
 
 Trim = Callable[[Drawing, float], None]
 """Draws a cuff about the wrist (0, 0), the hand below it; takes half the sleeve's width."""
@@ -46,7 +46,7 @@ class Draped(Sleeve):
     wide: float = 38.0
     joint: float = 36.0
     narrow: float = 24.0
-    weave: float = 25.0
+    weave: float = 19.0
     """Distance of the figures on the cloth."""
 
     @property
@@ -62,7 +62,8 @@ class Draped(Sleeve):
         """The upper arm."""
         bend = self._bend
         area = _above(bend)
-        self._piece(d, area, bend.out_above)
+        laid_over = [(node[0], node[1]) for node in _edge(bend)]
+        self._piece(d, area, (bend.shoulder, bend.elbow), bend.out_above, [_across(bend), (laid_over, 9.0)])
         with d.clip(area):
             _cast(d, bend)
         d.fold(_across(bend))
@@ -77,9 +78,10 @@ class Draped(Sleeve):
         # The elbow is calm: the strokes begin beyond it.
         dark, v = _dark(bend.out_below), bend.along_below
         calm = {"start": _CALM} if dark[0] * v[1] - dark[1] * v[0] > 0 else {"stop": 1 - _CALM}
-        self._piece(d, _below(bend), bend.out_below, **calm)
+        limb = (bend.wrist, bend.elbow)
+        self._piece(d, _below(bend), limb, bend.out_below, _creases(bend), **calm)
         self._ornaments(d, bend, upper=False)
-        _crook(d, bend)
+        d.fold(*_creases(bend))
         d.line(smooth(_edge(bend), closed=False), OUTER)
 
     def grasp(self, d: Drawing, thing: Callable[[Drawing], None] | None = None) -> None:
@@ -95,11 +97,20 @@ class Draped(Sleeve):
         with d.at(*end, rotate=_degrees(way) - 90):
             self.trim(d, self.narrow)
 
-    def _piece(self, d: Drawing, area: Outline, out: Point, *, start: float = 0.0, stop: float = 1.0) -> None:
+    def _piece(
+        self, d: Drawing, area: Outline, limb: tuple[Point, Point], out: Point, folds: Sequence[Fold], *,
+            start: float = 0.0, stop: float = 1.0,
+    ) -> None:  # fmt: skip
+        """Cloth, its figures off the folds and out of the shade, and the strokes on its dark side."""
         d.shape(area, self.fill, None)
+        dark = _dark(out)
         if self.figure:
-            figured(d, area, *self.figure, step=self.weave)
-        side = _degrees(_dark(out))
+            ux, uy = unit(*limb)
+            left = uy * dark[0] - ux * dark[1] > 0
+            rim = (self.wide * 0.5, self.wide) if left else (self.wide, self.wide * 0.5)
+            figured_limb(d, area, *limb, *self.figure, span=(52.0, math.dist(*limb) - 8), rim=rim,
+                folds=folds, step=self.weave)  # fmt: skip
+        side = _degrees(dark)
         d.hatch(area, Shade(angle=side, depth=0.38, spacing=5.8, width=3.6, reach=26, bend=0.12,
             start=start, stop=stop))  # fmt: skip
 
@@ -133,21 +144,21 @@ def _below(bend: Bend) -> Outline:
     return smooth([*_edge(bend), bend.lower(-0.06, -bend.joint * 0.1)])
 
 
-def _across(bend: Bend) -> tuple[list[Point], float]:
+def _across(bend: Bend) -> Fold:
     """A fold over the upper arm that leaves the crook."""
     upper, joint = bend.upper, bend.joint
     return [upper(0.66, -joint * 0.9), upper(0.62, -joint * 0.3), upper(0.7, joint * 0.3)], 6.4
 
 
-def _crook(d: Drawing, bend: Bend) -> None:
+def _creases(bend: Bend) -> list[Fold]:
     """The crease under the forearm, and two folds that leave the bunched cloth along it."""
     lower, joint = bend.lower, bend.joint
-    d.fold(
+    return [
         ([lower(0.09, -joint * 0.64), lower(0.02, -joint * 0.16), lower(0.05, joint * 0.36),
             lower(0.12, joint * 0.66)], 9.0),
         ([lower(0.28, -joint * 0.86), lower(0.26, -joint * 0.36), lower(0.34, joint * 0.1)], 7.4),
         ([lower(0.47, -joint * 0.82), lower(0.5, -joint * 0.4), lower(0.62, -joint * 0.06)], 6.0),
-    )  # fmt: skip
+    ]  # fmt: skip
 
 
 def _cast(d: Drawing, bend: Bend) -> None:

@@ -22,7 +22,7 @@ HEAD: Final[Point] = (316, 160)
 AXIS: Final = 310.0
 COIN: Final[Point] = (178, 120)
 TRIM: Final = partial(laced, fill=GREEN, edge=YELLOW)
-ARM: Final = partial(Draped, fill=RED, figure=("leaf", YELLOW), weave=29, puff=(GREEN, PAPER), trim=TRIM)
+ARM: Final = partial(Draped, fill=RED, figure=("leaf", YELLOW), weave=24, puff=(GREEN, PAPER), trim=TRIM)
 RAISED: Final = ARM(shoulder=(228, 292), elbow=(122, 412), at=(COIN[0], 189), hand=EMBRACING, tilt=4)
 HOLDING: Final = ARM(shoulder=(390, 292), elbow=(458, 410), at=(318, 342), hand=ON_STRINGS, tilt=10)
 

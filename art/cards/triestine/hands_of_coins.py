@@ -10,60 +10,63 @@ from art.cards.parts.layered_hand import Hand
 from art.cards.triestine.digits import dimples, finger, flesh, sinews, wrist
 
 
-def _rim_behind(d: Drawing, skin: str) -> None:
-    finger(d, [(-14, 84), (-35, 58), (-27, 8)], 9.4, skin)
-    wrist(d, [(0, 62, 27), (0, 82, 23), (0, 100, 19.5), (1, 126, 19)], skin)
+def _embracing_behind(d: Drawing, skin: str) -> None:
+    wrist(d, [(-2, 34, 30), (0, 56, 25), (1, 76, 20), (2, 102, 19)], skin)
+    flesh(d, [(-54, -36, "c"), (-62, -22), (-52, 0), (-40, 16), (-32, 32), (-27, 46), (-18, 78, "c"),
+        (20, 78, "c"), (30, 48), (44, 20), (44, -20, "c"), (0, -40, "c")], skin, (2, 6))  # fmt: skip
+    d.lens([(-27, 22), (-12, 23), (6, 12)], 2.4)
+    d.lens([(-27, 30), (-14, 42), (-10, 62)], 2.0)
 
 
-def _rim_before(d: Drawing, skin: str) -> None:
-    finger(d, [(20, 50), (30, 24), (24, -5)], 7.4, skin, nail=1)
-    finger(d, [(9, 44), (13, 10), (9, -23)], 8.4, skin, nail=1)
-    finger(d, [(-5, 42), (-7, 6), (-5, -31)], 8.8, skin, nail=1)
-    finger(d, [(-18, 46), (-26, 14), (-21, -21)], 8.6, skin, nail=1)
-    flesh(d, [(-26.5, 51, "c"), (-19, 36), (-5, 32), (10, 34), (21, 42), (27.6, 55), (25, 80), (19, 102, "c"),
-        (-19, 102, "c"), (-25, 84), (-28, 66)], skin, (5, 7), (8, 11))  # fmt: skip
-    dimples(d, (-18, 40), (-5, 36), (9, 38), (20, 47), turn=90)
-    sinews(d, ((-14, 48), (-8, 72)), ((-3, 46), (-1, 74)), ((9, 48), (7, 72)), ((18, 55), (13, 74)))
+def _embracing_before(d: Drawing, skin: str) -> None:
+    for run, half in (
+        ([(-31, 2), (-23, -16), (-12, -27)], 7.2), ([(-46, -6), (-33, -25), (-19, -39)], 8.2),
+        ([(-60, -20), (-45, -37), (-26, -52)], 8.6), ([(-69, -39), (-53, -53), (-35, -63)], 8.2),
+    ):  # fmt: skip
+        finger(d, run, half, skin, nail=1)
+    finger(d, [(27, 46), (46, 14), (28, -24)], 11.4, skin, nail=-1)
+    flesh(d, [(4, 66), (8, 44), (20, 30), (36, 37), (34, 50), (26, 65), (18, 80), (8, 80)], skin, shade=())
+    d.line(smooth([(46, 37), (37, 52), (28, 67), (21, 80)], closed=False), OUTER)
+    d.lens([(24, 26), (8, 42), (3, 60), (8, 76)], 2.8)
 
 
 def _offered_behind(d: Drawing, skin: str) -> None:
-    finger(d, [(19, 50), (21, 8), (26, -16)], 8.4, skin)
-    finger(d, [(3, 50), (3, 8), (6, -20)], 8.8, skin)
+    finger(d, [(8, 50), (10, 8), (14, -18)], 9.0, skin)
+    finger(d, [(-8, 50), (-9, 10), (-2, -14)], 8.8, skin)
 
 
 def _offered_before(d: Drawing, skin: str) -> None:
-    wrist(d, [(6, 68, 21), (6, 74, 21), (7, 84, 18.5), (8, 112, 18)], skin)
-    finger(d, [(26, 46), (50, 30), (54, 10)], 7.8, skin, nail=-1)
-    finger(d, [(30, 56), (54, 48), (62, 31)], 7.0, skin, nail=-1)
-    flesh(d, [(-22, 70, "c"), (-26, 56), (-20, 42), (-6, 38), (12, 34), (26, 36), (34, 44), (37, 56),
-        (34, 66), (26, 84, "c"), (-12, 84, "c")], skin)  # fmt: skip
-    finger(d, [(-17, 58), (-23, 26), (-7, -13)], 9.6, skin, nail=1)
-    flesh(d, [(-25, 52), (-21, 40), (-10, 40), (-4, 54), (-8, 70), (-22, 68)], skin, shade=())
-    for edge in ([(-12, 86), (-20, 74), (-25.8, 60)], [(36, 61), (33, 70), (26, 86)]):
-        d.line(smooth(list(edge), closed=False), OUTER)
-    d.lens([(-4, 37), (3, 33), (11, 35)], 2.4)
-    d.lens([(12, 35), (20, 32), (29, 37)], 2.4)
-    d.lens([(-8, 44), (-2, 58), (-7, 76)], 2.6)
-    d.lens([(6, 48), (18, 50), (28, 46)], 2.2)
-    d.lens([(8, 60), (18, 62), (27, 59)], 2.0)
+    wrist(d, [(5, 66, 25), (6, 76, 22), (7, 88, 19), (8, 116, 18)], skin)
+    flesh(d, [(-21, 74, "c"), (-27, 58), (-20, 42), (-8, 34), (4, 31), (18, 32), (32, 38), (38, 50),
+        (36, 66), (27, 90, "c"), (-12, 90, "c")], skin, (6, 9))  # fmt: skip
+    finger(d, [(39, 42), (41, 55), (29, 66)], 7.4, skin, nail=1)
+    finger(d, [(24, 27), (29, 46), (16, 62)], 8.8, skin, nail=1)
+    finger(d, [(-18, 62), (-27, 28), (-7, -14)], 11.0, skin, nail=1)
+    flesh(d, [(-26, 60), (-25, 46), (-10, 42), (-2, 58), (-4, 76), (-16, 78)], skin, shade=())
+    d.line(smooth([(-33, 49), (-28.6, 65), (-21, 79), (-13, 91)], closed=False), OUTER)
+    d.lens([(-7, 42), (0, 60), (-3, 82)], 2.8)
+    d.lens([(-3, 34), (3, 30.4), (12, 33)], 2.4)
 
 
-def _tips_behind(d: Drawing, skin: str) -> None:
-    wrist(d, [(0, 62, 27), (0, 82, 23), (0, 98, 19.5), (0, 124, 19)], skin)
-    finger(d, [(18, 54), (31, 24), (27, -14)], 9.4, skin)
-    finger(d, [(-16, 52), (-29, 22), (-26, -16)], 9.2, skin)
-    finger(d, [(1, 50), (1, 20), (1, -18)], 9.8, skin)
+def _pinched_behind(d: Drawing, skin: str) -> None:
+    wrist(d, [(-1, 58, 29), (0, 76, 25), (0, 94, 20), (0, 122, 19)], skin)
+    for run, half in (
+        ([(-25, 50), (-28, 22), (-22, -10)], 7.6), ([(-11, 46), (-13, 12), (-10, -18)], 8.6),
+        ([(3, 44), (3, 10), (5, -20)], 9.0), ([(17, 46), (25, 16), (18, -14)], 9.0),
+    ):  # fmt: skip
+        finger(d, run, half, skin)
 
 
-def _tips_before(d: Drawing, skin: str) -> None:
-    finger(d, [(-25, 62), (-51, 32), (-51, -22)], 8.4, skin)
-    flesh(d, [(-33, 58, "c"), (-21, 45), (0, 42), (20, 45), (34, 58), (31, 80), (19.5, 102, "c"),
-        (-19.5, 102, "c"), (-29, 82)], skin, (0, 3), (7, 9), shade=())  # fmt: skip
-    finger(d, [(18, 78), (50, 46), (50, -16)], 10.6, skin, nail=-1)
-    flesh(d, [(2, 84), (10, 64), (25, 50), (38, 62), (34, 80), (20, 102), (6, 100)], skin, shade=())
-    d.line(smooth([(47, 67), (36, 79), (27, 90), (20, 104)], closed=False), OUTER)
-    d.lens([(31, 46), (12, 60), (4, 78), (9, 98)], 2.8)
-    d.lens([(-25, 56), (-12, 62), (0, 58)], 2.4)
+def _pinched_before(d: Drawing, skin: str) -> None:
+    flesh(d, [(-33, 48, "c"), (-24, 38), (-8, 33), (8, 32), (22, 36), (32, 46), (30, 72), (20, 96, "c"),
+        (-20, 96, "c"), (-28, 78), (-33, 60)], skin, (8, 11), shade=())  # fmt: skip
+    finger(d, [(25, 66), (42, 30), (20, -12)], 11.6, skin, nail=-1)
+    flesh(d, [(2, 82), (8, 62), (18, 50), (33, 56), (32, 70), (24, 84), (18, 97), (6, 96)], skin, shade=())
+    d.line(smooth([(43.6, 54), (35.5, 71), (27, 85), (20, 98)], closed=False), OUTER)
+    d.lens([(22, 46), (7, 60), (2, 78), (7, 94)], 2.8)
+    for x, y in ((-19, 37), (-4, 32.6), (10, 33)):
+        d.lens([(x - 6, y + 2), (x, y + 3.4), (x + 6, y + 1)], 2.2)
+    d.lens([(-28, 58), (-14, 60), (2, 52)], 2.2)
 
 
 def _pointing(d: Drawing, skin: str) -> None:
@@ -98,12 +101,12 @@ def _purse_strings(d: Drawing, skin: str) -> None:
     sinews(d, ((16, -6), (32, -8)), ((17, 5), (33, 2)), ((20, 15), (32, 10)))
 
 
-BY_RIM: Final = Hand(behind=_rim_behind, before=_rim_before, wrist=(0, 104), way=90)
-"""A right hand, its back to us: four fingers before the rim, the thumb behind it."""
-OFFERED: Final = Hand(behind=_offered_behind, before=_offered_before, wrist=(7, 88), way=89)
-"""A left hand, its palm to us: the thumb before the rim, two fingers behind it, the last two bent aside."""
-ON_FINGERTIPS: Final = Hand(behind=_tips_behind, before=_tips_before, wrist=(0, 104), way=90)
-"""A right hand, the palm up: the rim stands on five spread fingers, the outer two before it."""
+EMBRACING: Final = Hand(behind=_embracing_behind, before=_embracing_before, wrist=(1, 82), way=90)
+"""A right hand behind the coin, its palm to us: four fingers come round the rim, the thumb opposite."""
+OFFERED: Final = Hand(behind=_offered_behind, before=_offered_before, wrist=(7, 92), way=89)
+"""A left hand, its palm to us: the thumb before the rim, two fingers behind it, the last two shut."""
+PINCHED: Final = Hand(behind=_pinched_behind, before=_pinched_before, wrist=(0, 100), way=90)
+"""A right hand, its palm to us: the thumb before the rim, four fingers close together behind it."""
 POINTING: Final = Hand(before=_pointing, wrist=(44, 20), way=26)
 """The first finger stretched out, the others shut."""
 ON_STRINGS: Final = Hand(before=_purse_strings, wrist=(48, -7), way=-12)

@@ -15,15 +15,15 @@ from art.cards.triestine.coin import coin
 from art.cards.triestine.court import court_card
 from art.cards.triestine.cuffs import furred
 from art.cards.triestine.draped import Draped
-from art.cards.triestine.faces import jutting, neck
-from art.cards.triestine.hands_of_coins import ON_FINGERTIPS, POINTING
-from art.cards.triestine.inks import BLUE, FLESH, GREEN, OCHRE, PAPER, RED, YELLOW
+from art.cards.triestine.faces import neck
+from art.cards.triestine.hands_of_coins import PINCHED, POINTING
+from art.cards.triestine.inks import BLUE, DARK_RED, FLESH, GREEN, INK, PAPER, RED, WHITE, YELLOW
 
 HEAD: Final[Point] = (318, 148)
 AXIS: Final = 312.0
 COIN: Final[Point] = (178, 118)
 ARM: Final = partial(Draped, fill=YELLOW, figure=("quatrefoil", RED), trim=furred)
-RAISED: Final = ARM(shoulder=(220, 290), elbow=(120, 414), at=(COIN[0], 184), hand=ON_FINGERTIPS, tilt=4)
+RAISED: Final = ARM(shoulder=(220, 290), elbow=(120, 414), at=(COIN[0], 184), hand=PINCHED, tilt=4)
 POINTING_ARM: Final = ARM(shoulder=(400, 290), elbow=(456, 418), at=(306, 316), hand=POINTING, tilt=8)
 
 
@@ -139,32 +139,45 @@ def _head(d: Drawing) -> None:
     collar: list[Node] = [(-36, 64, "c"), (0, 76), (36, 60, "c"), (44, 88, "c"), (0, 104), (-42, 92, "c")]
     d.shape(smooth(collar), GREEN, OUTER, shade=[Shade(depth=0.3, spacing=5.4, width=2.4)])
     face: list[Node] = [
-        (-26, -46), (-35, -30), (-36, -18), (-33, -6), (-36, 6), (-34, 18), (-29, 32), (-25, 46), (-18, 58),
-            (-6, 62),
-        (8, 58), (22, 44), (31, 26), (35, 0), (36, -24), (32, -46),
+        (-26, -58, "c"), (-31, -42), (-31, -26), (-29, -17), (-26, -10), (-33, -3), (-43, 8), (-50, 22),
+        (-51, 28, "c"), (-42, 29), (-34, 30, "c"), (-33, 36), (-36, 42, "c"), (-30, 48), (-32, 58), (-18, 66),
+        (6, 60), (26, 44), (33, 20), (36, -10), (36, -58, "c"),
     ]  # fmt: skip
-    visage.skull(d, face, FLESH, jaw=14, cross=9)
-    visage.brim_shadow(d, -33, 34, -32)
-    visage.eye(d, 6, -1, 10.4, -1, wide=0.66, gaze=-0.7, hood=1.2, bag=1)
-    visage.eye(d, -26, -1, 5.6, 1, wide=0.66, gaze=-0.6, bag=1)
-    visage.brow(d, [(-8, -12), (3, -19), (16, -19), (27, -10)], 5.4, ink=hair.DARK)
-    visage.brow(d, [(-19, -12), (-26, -17), (-35, -11)], 4.6, ink=hair.DARK)
-    jutting(d, FLESH, (-42, 21), root=(-15, -12), wing=(-13, 21), hook=3.2, dark=5)
-    visage.cheek_lines(d, 22, 10, long=17, count=5)
-    d.lens([(-7, 24), (-1, 32), (-3, 40)], 2.2)
-    beard: list[Node] = [(30, 8, "c"), (24, 30), (4, 38), (-14, 42), (-30, 38, "c"), (-33, 58), (-34, 80),
-        (-44, 104, "c"),
-        (-24, 96), (-2, 80), (20, 62), (33, 38)]  # fmt: skip
+    visage.skull(d, face, FLESH, jaw=12, cross=7)
+    _eye(d)
+    _nose(d)
+    visage.cheek_lines(d, 12, 10, long=19, count=6)
+    beard: list[Node] = [(32, 6, "c"), (22, 30), (2, 42), (-16, 45), (-34, 43, "c"), (-37, 60), (-41, 82),
+        (-54, 106, "c"), (-30, 99), (-4, 82), (20, 62), (35, 38)]  # fmt: skip
     hair.beard(d, beard, tone, [
-        ([(-28, 46), (-32, 66), (-40, 96)], [(-6, 46), (-12, 66), (-30, 94)], 4),
-        ([(0, 46), (-8, 70), (-24, 90)], [(28, 22), (22, 48), (2, 72)], 6),
+        ([(-30, 48), (-34, 68), (-48, 98)], [(-8, 48), (-14, 68), (-34, 96)], 4),
+        ([(0, 46), (-8, 70), (-26, 92)], [(28, 22), (22, 48), (2, 72)], 6),
     ])  # fmt: skip
-    d.lens([(-28, 41), (-18, 40), (-8, 42)], 3.0, ink="#8f1420")
-    hair.wing(d, (-19, 31), [(-8, 34), (4, 38), (14, 32), (19, 22)], 11, tone)
-    hair.wing(d, (-20, 31), [(-29, 33), (-38, 36), (-45, 30), (-48, 22)], 10, tone)
-    hair.tail_of_hair(d, [(20, -40), (28, -16), (30, 6), (34, 26)], [(44, -40), (52, -10), (54, 14),
-        (48, 36)], tone, count=5,
-        seed=9)  # fmt: skip
-    d.lens([(32, -8), (36, 2), (34, 12)], 2.0, ink=OCHRE)
-    with d.at(0, -36), d.at(0, 43.2, 1.2):
+    d.lens([(-36, 42.4), (-28, 43.4), (-20, 42.6)], 3.2, ink=DARK_RED)
+    hair.wing(d, (-39, 32), [(-27, 33), (-12, 39), (0, 38), (8, 28)], 13, tone)
+    hair.tail_of_hair(d, [(-14, -50), (0, -30), (16, -10), (22, 10), (32, 30)], [(40, -52), (52, -20),
+        (56, 2), (54, 22), (48, 40)], tone, count=7, seed=9)  # fmt: skip
+    with d.at(0, -3, 1.2):
         crowns.leafed(d)
+
+
+def _eye(d: Drawing) -> None:
+    """The one eye of a profile, its heavy lid and brow, two wrinkles at the temple."""
+    d.shape(smooth([(-24, -7, "c"), (-26, -1), (-23, 4, "c"), (-8, 3, "c"), (-15, -5)]), WHITE, None)
+    d.flats(smooth([(-25, -6), (-20, -5), (-19, 0), (-22, 4), (-25.6, 1)]), ink=INK)
+    d.flats(circle(-23, -3, 1.3), ink=WHITE)
+    d.lens([(-28, -7), (-18, -7), (-5, 4)], 4.4)
+    d.lens([(-24, 5), (-15, 6), (-7, 4)], 2.0)
+    d.lens([(-25, -12), (-14, -12), (-2, -2)], 2.4)
+    d.lens([(-24, 10), (-15, 13), (-6, 10)], 1.8)
+    visage.brow(d, [(-32, -17), (-20, -23), (-2, -15)], 6.4, ink=hair.DARK)
+    d.lens([(-26, -33), (-16, -35), (-6, -33)], 1.8)
+    d.lens([(-26, -41), (-18, -43), (-8, -42)], 1.6)
+
+
+def _nose(d: Drawing) -> None:
+    """Nostril, wing and bridge of the hawk's nose that the contour of the face draws."""
+    d.lens([(-47, 26), (-42, 23.6), (-38, 26.4)], 3.2)
+    d.lens([(-39, 29), (-33, 27), (-31, 21), (-34, 16)], 2.8)
+    for x, y in ((-28, 0), (-32, 6), (-36, 12)):
+        d.ticks(((x + 5, y - 1), (x - 1, y + 2), 2.0))
