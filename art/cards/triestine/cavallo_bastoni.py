@@ -7,13 +7,13 @@ from typing import Final
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts import half_horse, half_tack, visage
+from art.cards.parts import half_horse, half_tack
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
-from art.cards.triestine import dress, hair, hats, seat
+from art.cards.triestine import dress, hair, hats, profiles, seat
 from art.cards.triestine.card import WIDTH
 from art.cards.triestine.court import court_card
-from art.cards.triestine.faces import flush, jutting, neck
+from art.cards.triestine.faces import flush, neck
 from art.cards.triestine.hands_of_staves import ELBOW_OUT
 from art.cards.triestine.hands_on_reins import FINGER_ON_REIN
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, GREY, INK, PAPER, RED, YELLOW
@@ -100,47 +100,68 @@ def _rein_arm(d: Drawing) -> None:
     with d.at(WIDTH, flip=True):
         half_tack.reins(d, HORSE.bridle, HORSE.at, [(412, 404), (348, 392), (268, 364), (206, 324)])
         half_tack.rein_end(d, HORSE.bridle, [(188, 284), (170, 290), (162, 318), (178, 338), (200, 324)])
-    Tunic(fill=WHITE_COAT, shoulder=(254, 258), elbow=(221, 358), wide=28, joint=27, narrow=18.5, piping=RED,
-        gold=True, side=-1, cuff=RED).hold(d, (332, 306), FINGER_ON_REIN, flip=True, tilt=-16,
+    Tunic(fill=WHITE_COAT, shoulder=(252, 258), elbow=(206, 362), wide=28, joint=27, narrow=18.5, piping=RED,
+        gold=True, side=-1, cuff=RED).hold(d, (340, 303), FINGER_ON_REIN, flip=True, tilt=-21,
         size=0.88)  # fmt: skip
 
 
 def _head(d: Drawing) -> None:
     tone = hair.WHITE_HAIR
-    hair.tail_of_hair(
-        d, [(22, -34), (30, -4), (30, 24)], [(44, -34), (54, -2), (48, 30)], tone, count=4, seed=63
-    )
-    _queue(d)
-    neck(d, FLESH, (0, 52), 20, long=36)
-    stock: list[Node] = [(-30, 60, "c"), (0, 70), (32, 58, "c"), (36, 82, "c"), (0, 98), (-34, 84, "c")]
-    d.shape(smooth(stock), PAPER, INNER)
-    d.fold(([(-20, 88), (-8, 82), (4, 74)], 3), ([(26, 82), (14, 80), (4, 74)], 3))
+    with d.at(-14, 2):
+        _queue(d)
+    neck(d, FLESH, (2, 52), 22, long=36)
+    _stock(d)
     face: list[Node] = [
-        (-26, -46), (-34, -30), (-35, -18), (-32, -6), (-36, 6), (-33, 20), (-29, 36), (-26, 50), (-18, 62),
-            (-5, 65),
-        (12, 60), (28, 46), (35, 24), (37, 0), (37, -24), (32, -46),
+        (-27, -46), (-33, -34), (-34, -23), (-38, -14), (-34.5, -6), (-39, 3), (-47, 13), (-55, 24),
+        (-58, 32), (-55.5, 37), (-49, 35), (-40, 28, "c"), (-36, 33), (-38.5, 38), (-32.5, 41, "c"),
+        (-36.5, 44.5), (-34.5, 49), (-33, 52), (-38, 58), (-36, 66), (-26, 70), (-10, 65), (8, 52), (20, 36),
+        (27, 10), (30, -20), (26, -46),
     ]  # fmt: skip
-    visage.skull(d, face, FLESH, jaw=13, cross=9)
-    visage.brim_shadow(d, -33, 35, -30)
-    flush(d, (14, 18, 9), (-30, 26, 4))
-    visage.eye(d, 6, 0, 10, -1, wide=0.56, gaze=0, hood=2, bag=3, tilt=-2)
-    visage.eye(d, -26, 0, 5.6, 1, wide=0.56, gaze=0, bag=2, tilt=-1)
-    visage.brow(d, [(-8, -11), (4, -18), (28, -8)], 6, bushy=True, ink=hair.GREY_HAIR)
-    visage.brow(d, [(-19, -11), (-27, -16), (-36, -8)], 5, ink=hair.GREY_HAIR)
-    d.lens([(-8, -11), (4, -16), (27, -8)], 1.8)
-    d.lens([(-19, -11), (-27, -15), (-36, -8)], 1.8)
-    jutting(d, FLESH, (-42, 22), root=(-15, -11), wing=(-12, 23), hook=0.8, bulb=3.4, dark=4)
-    d.lens([(-8, 26), (0, 34), (-1, 46)], 2.6)
-    visage.mouth(d, (-29, 43), (-6, 41), dip=(-17, 42), full=0.7, red=True)
-    d.lens([(-17, 58), (-9, 55), (-1, 58)], 2.4)
-    d.lens([(-8, 66), (8, 70), (24, 58)], 2.4)
-    visage.ear(d, 36, 4, 0.9, FLESH)
-    hair.roll(d, 44, -4, 12, tone)
-    hair.roll(d, 44, -22, 12, tone)
-    ostrich(d, [(14, -84), (-16, -112), (-66, -116), (-112, -78)], 17, PAPER, lobes=6)
-    ostrich(d, [(14, -82), (-10, -98), (-50, -102), (-92, -62)], 15, GREEN, lobes=6, vein=PAPER)
-    ostrich(d, [(4, -84), (24, -112), (54, -110), (78, -78)], 16, GREEN, lobes=6, vein=PAPER)
+    profiles.skull(d, face, FLESH, start=0.56, stop=0.84)
+    _features(d)
+    _wig(d, tone)
+    ostrich(d, [(14, -84), (-16, -104), (-66, -106), (-112, -68)], 15, PAPER, lobes=6)
+    ostrich(d, [(14, -82), (-10, -91), (-50, -94), (-92, -54)], 14, GREEN, lobes=6, vein=PAPER)
+    ostrich(d, [(4, -84), (24, -103), (54, -101), (78, -70)], 15, GREEN, lobes=6, vein=PAPER)
     hats.bicorne(d, INK, YELLOW)
+
+
+def _stock(d: Drawing) -> None:
+    stock: list[Node] = [(-28, 66, "c"), (0, 74), (28, 70, "c"), (37, 84, "c"), (2, 98), (-34, 86, "c")]
+    d.shape(smooth(stock), PAPER, INNER)
+    d.fold(([(-20, 90), (-8, 84), (4, 76)], 3), ([(26, 82), (14, 80), (4, 76)], 3))
+
+
+def _features(d: Drawing) -> None:
+    """An old man's: heavy lids, a long nose that hangs over sunken lips, a hollow cheek."""
+    profiles.eye(d, -29, 1, 15, wide=0.62, hood=3, bag=3)
+    d.lens([(-36, -13), (-26, -19), (-10, -13), (-4, -5)], 6.4, ink=hair.GREY_HAIR)
+    d.lens([(-36, -13), (-26, -17), (-10, -12), (-4, -5)], 2.2)
+    d.fold(([(-25, -17), (-26, -23), (-30, -26)], 2.4), ([(-18, -16), (-18, -22), (-22, -25)], 2.4))
+    profiles.nostril(d, -42, 28, 1.0)
+    d.fold(([(-38, 12), (-41, 9), (-43, 8)], 2.2), ([(-42, 18), (-45, 15), (-48, 14)], 2.2))
+    d.lens([(-32, 26), (-23, 34), (-22, 46), (-26, 54)], 3.2)
+    d.lens([(-34, 41), (-27, 41), (-21, 45)], 3.0)
+    d.lens([(-34, 53), (-29, 52), (-25, 55)], 2.2)
+    d.lens([(2, 14), (-8, 20), (-14, 30), (-13, 42), (-9, 50)], 3.4)
+    for k in range(6):
+        x, y = 6 - 1.4 * k, 17 + 5.4 * k
+        d.fold(([(x, y), (x - 7, y + 1.6), (x - 15 + 0.8 * k, y + 5)], 2.6))
+    d.lens([(-2, -2), (3, 0), (7, 4)], 1.8)
+    d.lens([(-2, 3), (3, 5), (6, 10)], 1.8)
+    flush(d, (-12, 17, 7))
+
+
+def _wig(d: Drawing, tone: str) -> None:
+    """Powdered hair drawn back from the temple over the ear, two rolls beside it."""
+    back: list[Node] = [(2, -46, "c"), (4, -30), (12, -16), (13, 4), (16, 18), (26, 26), (40, 36, "c"),
+        (54, 26, "c"), (58, 4), (54, -22), (42, -46, "c")]  # fmt: skip
+    d.shape(smooth(back), tone, OUTER,
+        shade=[Shade(angle=20, depth=0.3, spacing=5, width=2.4, reach=14)])  # fmt: skip
+    d.fold(([(8, -30), (26, -24), (44, -4)], 2.4), ([(16, -32), (34, -26), (50, -6)], 2.4),
+        ([(32, 22), (44, 20), (53, 12)], 2.4))  # fmt: skip
+    hair.roll(d, 24, 10, 13, tone)
+    hair.roll(d, 22, -10, 13, tone)
 
 
 def _queue(d: Drawing) -> None:

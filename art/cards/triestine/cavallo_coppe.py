@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cards.kit.paths import Node, Point, circle, smooth
+from art.cards.kit.paths import Node, Point, circle, ellipse, smooth
 from art.cards.kit.svg import DETAIL, INNER, Drawing
 from art.cards.parts import half_horse, half_tack, visage
 from art.cards.parts.horse_head import Bridle
@@ -12,18 +12,18 @@ from art.cards.parts.legs import Coat
 from art.cards.triestine import dress, hair, hats, seat
 from art.cards.triestine.court import court_card
 from art.cards.triestine.cup import cup
-from art.cards.triestine.faces import flush, jutting, neck
+from art.cards.triestine.faces import flush, neck
 from art.cards.triestine.hands_of_cups import STEM_AND_KNOP
 from art.cards.triestine.hands_on_reins import THUMB_ON_TOP
-from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, YELLOW
+from art.cards.triestine.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
 from art.cards.triestine.mounts import Mount
 from art.cards.triestine.plumes import ostrich
 from art.cards.triestine.uniforms import Tunic
 
-HEAD: Final[Point] = (218, 150)
-AXIS: Final = 216.0
+HEAD: Final[Point] = (226, 152)
+AXIS: Final = 222.0
 BELT: Final = 350.0
-GRIP: Final[Point] = (114, 250)
+GRIP: Final[Point] = (110, 227)
 HORSE: Final = Mount(
     coat=Coat(body="#b5703c", far="#8a5129", mane="#5b3216", hoof="#2c211b"),
     bridle=Bridle(strap=GREEN, stud=YELLOW),
@@ -62,32 +62,32 @@ def _figure(d: Drawing) -> None:
 
 def _plumes(d: Drawing) -> None:
     """Two feathers on the horse's poll, nodding back."""
-    hats.feather(d, [(392, 180), (394, 126), (374, 94), (336, 102)], 14, PAPER)
+    hats.feather(d, [(392, 180), (394, 126), (376, 98), (346, 106)], 14, PAPER)
     ostrich(d, [(388, 182), (376, 140), (352, 122), (326, 140)], 14, RED, lobes=5, vein=PAPER)
 
 
 def _coat(d: Drawing) -> None:
-    dress.coat(d, [(178, 216, "c"), (150, 232), (160, 290), (172, 330), (174, 362, "c"), (AXIS, 372),
-        (258, 362, "c"), (260, 330), (272, 290), (284, 232), (256, 216, "c")], RED)  # fmt: skip
+    dress.coat(d, [(184, 216, "c"), (158, 232), (168, 290), (178, 330), (180, 362, "c"), (AXIS, 372),
+        (264, 362, "c"), (266, 330), (276, 290), (286, 232), (262, 216, "c")], RED)  # fmt: skip
     dress.frogs(d, AXIS, 250, 25, (48, 46, 42), YELLOW)
-    dress.belt(d, (170, 350), (262, 350), 24, YELLOW, "zigzag", RED, buckle=(YELLOW, BLUE))
+    dress.belt(d, (176, 350), (268, 350), 24, YELLOW, "zigzag", RED, buckle=(YELLOW, BLUE))
 
 
 def _cup_arm(d: Drawing) -> None:
-    Tunic(fill=RED, shoulder=(160, 258), elbow=(66, 390), wide=28, joint=27, narrow=18.5, piping=YELLOW,
+    Tunic(fill=RED, shoulder=(170, 260), elbow=(68, 390), wide=26, joint=27, narrow=18.5, piping=YELLOW,
         nest=(BLUE, YELLOW), cuff=BLUE).hold(d, GRIP, STEM_AND_KNOP, _cup, size=0.88)  # fmt: skip
 
 
 def _cup(d: Drawing) -> None:
-    with d.at(GRIP[0], GRIP[1] - 26, (0.96, 1.08)):
-        cup(d, 0, 0, 150)
+    with d.at(GRIP[0] + 2, GRIP[1] - 23, (0.96, 1.06), 8):
+        cup(d, 0, 0, 128)
 
 
 def _rein_arm(d: Drawing) -> None:
-    half_tack.reins(d, HORSE.bridle, HORSE.at, [(420, 400), (352, 390), (270, 364), (214, 326)])
-    half_tack.rein_end(d, HORSE.bridle, [(194, 286), (174, 290), (166, 318), (180, 342), (206, 328)])
-    Tunic(fill=RED, shoulder=(272, 258), elbow=(312, 350), wide=28, joint=27, narrow=18.5, piping=YELLOW,
-        nest=(BLUE, YELLOW), cuff=BLUE).hold(d, (204, 306), THUMB_ON_TOP, tilt=10, size=0.88)  # fmt: skip
+    half_tack.reins(d, HORSE.bridle, HORSE.at, [(420, 400), (352, 390), (274, 364), (220, 326)])
+    half_tack.rein_end(d, HORSE.bridle, [(200, 286), (180, 290), (172, 318), (186, 342), (212, 328)])
+    Tunic(fill=RED, shoulder=(275, 260), elbow=(318, 352), wide=26, joint=27, narrow=18.5, piping=YELLOW,
+        nest=(BLUE, YELLOW), cuff=BLUE).hold(d, (210, 306), THUMB_ON_TOP, tilt=10, size=0.88)  # fmt: skip
 
 
 def _head(d: Drawing) -> None:
@@ -97,9 +97,9 @@ def _head(d: Drawing) -> None:
     d.line(smooth([(-41, 86, "c"), (0, 97), (41, 86, "c")], closed=False), 4.4, ink=YELLOW)
     with d.at(flip=True):
         _face(d)
-        ostrich(d, [(4, -80), (-18, -112), (-66, -116), (-112, -70)], 15, PAPER, lobes=6)
-        ostrich(d, [(4, -80), (-14, -98), (-50, -102), (-84, -66)], 13, RED, lobes=5, vein=PAPER)
-        with d.at(0, -8, (1.0, 0.77)):
+        ostrich(d, [(4, -78), (-18, -98), (-62, -99), (-104, -58)], 14, PAPER, lobes=6)
+        ostrich(d, [(4, -78), (-14, -88), (-50, -88), (-84, -52)], 12, RED, lobes=5, vein=PAPER)
+        with d.at(0, -11, (1.0, 0.77)):
             hats.shako(d, BLUE, YELLOW, RED)
 
 
@@ -109,23 +109,42 @@ def _face(d: Drawing) -> None:
         d, [(20, -30), (26, 4), (24, 36)], [(44, -34), (54, 0), (46, 42)], tone, count=5, seed=33
     )
     face: list[Node] = [
-        (-26, -46), (-34, -30), (-35, -18), (-32, -6), (-35, 6), (-33, 20), (-28, 36), (-23, 50), (-14, 60),
-            (-3, 62),
-        (10, 57), (24, 43), (32, 24), (36, 0), (36, -24), (32, -46),
+        (-26, -46), (-33, -30), (-34, -18), (-32, -6), (-36, 6), (-36, 20), (-32, 36), (-24, 50), (-14, 58),
+        (-3, 60), (12, 56), (27, 44), (35, 26), (37, 2), (36, -24), (32, -46),
     ]  # fmt: skip
     visage.skull(d, face, FLESH, jaw=11, cross=6)
-    visage.brim_shadow(d, -33, 35, -27)
-    flush(d, (16, 19, 10))
-    visage.eye(d, 6, 0, 10.4, -1, wide=0.86, gaze=-0.4, iris="#3f6a8c")
-    visage.eye(d, -25, 0, 5.8, 1, wide=0.86, gaze=-0.4, iris="#3f6a8c")
-    visage.brow(d, [(-8, -12), (4, -18), (24, -11)], 4.4, ink=hair.CHESTNUT)
-    visage.brow(d, [(-18, -12), (-26, -16), (-35, -10)], 3.8, ink=hair.CHESTNUT)
-    jutting(d, FLESH, (-39, 18), root=(-15, -10), wing=(-14, 20), hook=-1.4, bulb=1, dark=3)
-    visage.mouth(d, (-28, 40), (-5, 38), dip=(-17, 42), full=0.9, red=True)
-    d.lens([(-2, 30), (3, 36), (0, 43)], 2.2)
+    flush(d, (17, 19, 9))
+    visage.eye(d, 5, 0, 11, -1, wide=0.94, gaze=-0.4, iris="#3f6a8c")
+    visage.eye(d, -26, 0, 6, 1, wide=0.94, gaze=-0.4, iris="#3f6a8c")
+    visage.brow(d, [(-8, -13), (6, -19), (23, -13)], 4.4, ink=hair.CHESTNUT)
+    visage.brow(d, [(-19, -13), (-27, -17), (-34, -12)], 3.8, ink=hair.CHESTNUT)
+    _snub(d)
+    visage.mouth(d, (-29, 39), (-5, 37), dip=(-17, 42), full=1.0, red=True)
     hair.wing(d, (-18, 30), [(-8, 33), (3, 34), (11, 28), (13, 19)], 9, tone)
     hair.wing(d, (-19, 30), [(-27, 32), (-35, 33), (-41, 27), (-43, 20)], 8, tone)
-    d.lens([(-16, 55), (-10, 53), (-4, 55)], 2.0)
-    visage.ear(d, 36, 4, 0.84, FLESH)
-    side: list[Node] = [(27, -34, "c"), (28, -6), (32, 14, "c"), (38, -6), (44, -14), (44, -36, "c")]
+    d.lens([(-17, 54), (-11, 51), (-5, 54)], 2.2)
+    visage.ear(d, 37, 4, 0.84, FLESH)
+    _fringe(d, tone)
+
+
+def _snub(d: Drawing) -> None:
+    """A short hollow nose whose round tip shows the nostrils."""
+    d.shape(smooth([(-17, -8, "c"), (-21, 1), (-28, 6), (-36, 8), (-39, 13), (-34, 19), (-20, 20, "c"),
+        (-8, 12)]), FLESH, None)  # fmt: skip
+    d.line(smooth([(-14, -14), (-17, -6), (-21, 1), (-28, 6), (-35, 7.4), (-39.4, 11.4),
+        (-37, 17), (-30, 19)], closed=False), INNER)  # fmt: skip
+    d.flats(ellipse(-29, 17, 3.2, 1.6), ellipse(-20, 17.4, 2.2, 1.4), ink=INK)
+    d.lens([(-19, 9), (-13, 11), (-12, 16), (-17, 19.6), (-26, 20)], 2.8)
+    d.ticks(((-12, 1), (-17, 4), 2.0), ((-12, 5), (-18, 8), 2.0), ((-14, -3), (-17, 0), 2.0))
+
+
+def _fringe(d: Drawing, tone: str) -> None:
+    """Locks that come out under the peak and before the ear."""
+    side: list[Node] = [(26, -36, "c"), (27, -8), (32, 14, "c"), (38, -6), (44, -14), (44, -36, "c")]
     d.shape(smooth(side), tone, DETAIL)
+    locks: list[Node] = [(-37, -46, "c"), (-37, -24), (-33, -12, "c"), (-28, -22), (-22, -27, "c"),
+        (-14, -22), (-5, -20, "c"), (-4, -26), (0, -30, "c"), (9, -23), (20, -20, "c"), (18, -26),
+        (21, -29, "c"), (26, -20), (32, -10, "c"), (37, -46, "c")]  # fmt: skip
+    d.shape(smooth(locks), tone, INNER)
+    d.fold(([(-34, -40), (-35, -28), (-33, -18)], 2.2), ([(-18, -40), (-17, -30), (-10, -23)], 2.2),
+        ([(2, -40), (4, -31), (14, -23)], 2.2), ([(24, -40), (24, -28), (30, -17)], 2.2))  # fmt: skip

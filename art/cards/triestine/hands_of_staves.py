@@ -24,7 +24,7 @@ def _overhand(d: Drawing, skin: str) -> None:
 
 
 def _elbow_out_behind(d: Drawing, skin: str) -> None:
-    finger(d, [(28, -8), (4, -28), (-31, -37)], 8.6, skin, nail=1)
+    finger(d, [(28, -8), (2, -25), (-24, -25)], 10, skin)
 
 
 def _elbow_out_before(d: Drawing, skin: str) -> None:
@@ -40,43 +40,41 @@ def _elbow_out_before(d: Drawing, skin: str) -> None:
     sinews(d, ((26, -6), (38, 4)), ((26, 7), (38, 14)), ((25, 19), (36, 23)))
 
 
-def _three_behind(d: Drawing, skin: str) -> None:
-    wrist(d, [(4, 0, 27), (8, 18, 26), (20, 38, 20), (34, 66, 18)], skin)
-
-
-def _three_before(d: Drawing, skin: str) -> None:
-    flesh(d, [(-14, -20, "c"), (-24, -14), (-29, 2), (-26, 20), (-16, 33), (-4, 37, "c"), (2, 20),
-        (-6, -8)], skin, (0, 5))  # fmt: skip
+def _thumb_up(d: Drawing, skin: str) -> None:
+    wrist(d, [(26, 4, 25), (36, 24, 25), (44, 44, 23), (52, 72, 22)], skin)
     for run, half in (
-        ([(24, 29), (6, 31), (-8, 28)], 7.4), ([(27, 14), (4, 16), (-13, 14)], 8.4),
-        ([(27, -2), (4, -2), (-13, -3)], 8.6), ([(24, -17), (6, -19), (-8, -18)], 8.2),
+        ([(24, 33), (4, 37), (-12, 33)], 7.2), ([(26, 20), (0, 24), (-19, 19)], 8.2),
+        ([(26, 5), (-2, 8), (-22, 3)], 8.8), ([(24, -10), (-2, -9), (-19, -14)], 8.6),
     ):  # fmt: skip
-        finger(d, run, half, skin, nail=1)
-    finger(d, [(-22, 10), (-14, -18), (8, -31)], 9.2, skin, nail=1)
-    flesh(d, [(-28, 6), (-24, -4), (-14, -6), (-12, 8), (-16, 22), (-25, 20)], skin, shade=())
-    d.lens([(-13, 0), (-11, 12), (-14, 26)], 2.2)
+        finger(d, run, half, skin)
+    finger(d, [(34, -4), (22, -28), (7, -47)], 10.2, skin, nail=1)
+    flesh(d, [(17, -14, "c"), (24, -21), (36, -21.5), (48, -6), (58, 18), (68, 44, "c"), (24, 56, "c"),
+        (24, 46), (21, 36), (19, 22), (18, 6), (16, -8)], skin, (2, 5), (6, 8))  # fmt: skip
+    d.lens([(17, -15), (24, -13), (30, -4)], 2.4)
+    dimples(d, (21, -7), (22, 7), (21, 21), (22, 33), turn=180)
+    sinews(d, ((28, -1), (42, 10)), ((28, 11), (42, 20)), ((27, 23), (40, 29)))
 
 
 def _ring_on_breast(d: Drawing, skin: str) -> None:
-    wrist(d, [(-4, 2, 22), (14, 6, 20), (38, 14, 18)], skin)
+    wrist(d, [(-4, 2, 23), (14, 6, 22), (38, 14, 20)], skin)
     for run, half in (
-        ([(-14, 18), (-36, 25), (-52, 30)], 7.4), ([(-22, 8), (-46, 11), (-68, 14)], 8.2),
-        ([(-24, -3), (-50, -5), (-74, -4)], 8.6), ([(-20, -14), (-44, -20), (-66, -23)], 8.2),
+        ([(-14, 18), (-34, 25), (-48, 33)], 7.0), ([(-22, 8), (-46, 10), (-67, 14)], 8.0),
+        ([(-20, -14), (-44, -17), (-65, -16)], 8.4), ([(-24, -4), (-50, -4), (-76, 0)], 8.6),
     ):  # fmt: skip
         finger(d, run, half, skin, nail=1)
-    finger(d, [(0, -10), (-12, -32), (-28, -46)], 8.2, skin, nail=1)
-    flesh(d, [(28, -8, "c"), (10, -16), (-6, -20), (-20, -22), (-30, -14), (-32, -2), (-30, 10), (-22, 22),
-        (-8, 24),
-        (8, 22), (22, 28, "c")], skin, (0, 2), (8, 10), shade=())  # fmt: skip
-    dimples(d, (-28, -10), (-31, 0), (-29, 9), (-21, 18), turn=180)
-    sinews(d, ((-20, -8), (-4, -4)), ((-22, 2), (-6, 4)), ((-18, 12), (-4, 11)))
+    finger(d, [(8, -8), (-10, -30), (-27, -35)], 9.6, skin, nail=1)
+    flesh(d, [(28, -8, "c"), (18, -15), (5, -18), (-10, -20), (-24, -18), (-30, -10), (-32, -2), (-30, 10),
+        (-22, 22), (-8, 24), (8, 22), (22, 28, "c")], skin, (0, 1), (9, 11), shade=())  # fmt: skip
+    d.lens([(-8, -20), (-15, -17), (-24, -19)], 2.6)
+    dimples(d, (-28, -12), (-31, -2), (-29, 9), (-21, 18), turn=180)
+    sinews(d, ((-20, -9), (-4, -4)), ((-22, 1), (-6, 4)), ((-18, 12), (-4, 11)))
 
 
 OVERHAND: Final = Hand(before=_overhand, wrist=(46, 23), way=36)
 """From above, its back to us, the thumb behind the pole."""
 ELBOW_OUT: Final = Hand(behind=_elbow_out_behind, before=_elbow_out_before, wrist=(42, 50), way=78)
 """A left hand, its back to us, four fingers round the pole, the thumb behind, the elbow out beside it."""
-ROUND_POLE: Final = Hand(behind=_three_behind, before=_three_before, wrist=(31, 58), way=62)
-"""A left hand, its palm behind the pole: the fingers come round it to us, the thumb closes over them."""
+THUMB_UP: Final = Hand(before=_thumb_up, wrist=(46, 52), way=68)
+"""A left hand, its back to us, four fingers round the pole, the thumb up along it."""
 ON_BREAST: Final = Hand(before=_ring_on_breast, wrist=(14, 6), way=16)
 """Spread on the breast."""

@@ -23,7 +23,7 @@ def feather(d: Drawing, track: Sequence[Point], width: float, fill: str) -> None
 
 def shako(d: Drawing, fill: str, trim: str, tuft: str) -> None:
     """A tall felt cap, wider above, with a peak, a cockade and an upright tuft."""
-    stem: list[tuple[float, float, float]] = [(0, -104, 5), (-1, -124, 12), (0, -146, 14), (3, -160, 8)]
+    stem: list[tuple[float, float, float]] = [(0, -100, 5), (-1, -116, 12), (0, -130, 13), (3, -140, 8)]
     d.limb(stem, tuft, OUTER, end="round", depth=0.6, spacing=5.6)
     body: list[Node] = [(-38, -44, "c"), (-44, -96, "c"), (-22, -103), (0, -105), (22, -103), (44, -96, "c"),
         (38, -44, "c"),

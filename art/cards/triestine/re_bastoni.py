@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, placed, smooth
 from art.cards.kit.svg import DETAIL, OUTER, Drawing
-from art.cards.parts import borders, visage
-from art.cards.triestine import crowns, dress, hair
+from art.cards.parts import borders
+from art.cards.triestine import crowns, dress, hair, profiles
 from art.cards.triestine.court import court_card
-from art.cards.triestine.faces import flush, jutting, neck
-from art.cards.triestine.hands_of_staves import ON_BREAST, ROUND_POLE
-from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, PAPER, RED, YELLOW
+from art.cards.triestine.faces import flush, neck
+from art.cards.triestine.hands_of_staves import ON_BREAST, THUMB_UP
+from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, INK, PAPER, RED, YELLOW
 from art.cards.triestine.pelts import pelt
 from art.cards.triestine.staff import staff
 from art.cards.triestine.tailored import Tailored
@@ -23,9 +24,7 @@ AXIS: Final = 246.0
 TILT: Final = 3.0
 RISE: Final = 8.0
 """Of the hands at the pole and on the breast, degrees."""
-HIGH: Final = placed(413, 248, 1.0, TILT)
-WRIST: Final[Point] = (29, 52)
-"""Of the hand at the pole, in its own units."""
+HIGH: Final = placed(413.5, 226, 0.96, TILT)
 BREAST: Final = placed(238, 354, 1.0, RISE, True)
 
 
@@ -36,17 +35,15 @@ def draw() -> Drawing:
 
 def _figure(d: Drawing) -> None:
     _mantle(d)
-    _POLE_ARM.cloth(d, HIGH.apply(WRIST))
+    _POLE_ARM.cloth(d, HIGH.apply(THUMB_UP.wrist))
     _collar_behind(d)
     _gown(d)
     _BREAST_ARM.cloth(d, BREAST.apply(ON_BREAST.wrist))
     _furs(d)
-    with d.under(HIGH):
-        ROUND_POLE.behind(d, FLESH)
-    _POLE_ARM.close(d, HIGH.apply(WRIST), TILT + ROUND_POLE.way + 90)
     staff(d, (402, 520), (422, 34), 16, GREEN, cut=0)
     with d.under(HIGH):
-        ROUND_POLE.before(d, FLESH)
+        THUMB_UP.before(d, FLESH)
+    _POLE_ARM.close(d, HIGH.apply(THUMB_UP.wrist), TILT + THUMB_UP.way + 90)
     with d.under(BREAST):
         ON_BREAST.before(d, FLESH)
     _BREAST_ARM.close(d, BREAST.apply(ON_BREAST.wrist), RISE - ON_BREAST.way - 90)
@@ -114,48 +111,65 @@ def _furs(d: Drawing) -> None:
 
 
 _SLEEVE: Final = Tailored(
-    fill=RED, shoulder=(340, 292), elbow=(462, 378), wide=38, joint=33, figure=("bar", YELLOW), fur=PAPER
+    fill=RED, shoulder=(340, 292), elbow=(466, 398), wide=37, joint=33, figure=("bar", YELLOW), fur=PAPER
 )
 _POLE_ARM: Final = _SLEEVE
 _BREAST_ARM: Final = replace(_SLEEVE, shoulder=(152, 294), elbow=(80, 390))
 
 
+_LOCKS: Final[Sequence[tuple[Sequence[Point], Sequence[Point], int, int]]] = (
+    ([(30, -44), (44, 4), (52, 60), (84, 114)], [(44, -42), (61, 2), (74, 58), (90, 112)], 2, 33),
+    ([(20, -46), (28, 4), (36, 60), (60, 128)], [(40, -44), (52, 4), (64, 60), (66, 126)], 3, 27),
+    ([(14, -46), (14, 4), (20, 60), (34, 134)], [(36, -46), (40, 4), (48, 60), (41, 132)], 3, 31),
+)
+"""Hair from under the cap to the shoulder: edges, strands and seed."""
+
+
 def _head(d: Drawing) -> None:
     tone = hair.GREY_HAIR
-    hair.tail_of_hair(d, [(0, -30), (10, 12), (18, 44), (12, 72)], [(42, -36), (58, -6), (66, 36),
-        (60, 82)], tone, count=8,
-        seed=27)  # fmt: skip
-    neck(d, FLESH, (-2, 54), 21)
+    neck(d, FLESH, (4, 54), 22)
     face: list[Node] = [
-        (-26, -46), (-34, -30), (-35, -18), (-32, -6), (-36, 6), (-33, 20), (-28, 36), (-24, 50), (-16, 60),
-            (-4, 62),
-        (10, 58), (24, 44), (32, 26), (36, 0), (37, -24), (32, -46),
+        (-29, -50), (-37, -36), (-41, -24), (-47, -9), (-53, 6), (-58, 19), (-57, 25), (-51, 28),
+        (-40, 27, "c"), (-37, 34), (-36, 46), (-30, 62), (-10, 66), (10, 54), (24, 38), (32, 12),
+        (34, -20), (30, -50),
     ]  # fmt: skip
-    visage.skull(d, face, FLESH, jaw=14, cross=10)
-    visage.brim_shadow(d, -33, 35, -28)
-    flush(d, (16, 16, 8))
-    visage.eye(d, 6, 1, 10, -1, wide=0.6, gaze=-0.4, hood=2, bag=2, tilt=-2)
-    visage.eye(d, -25, 1, 5.6, 1, wide=0.6, gaze=-0.4, bag=1, tilt=-1)
-    visage.brow(d, [(-8, -11), (3, -19), (16, -18), (30, -7)], 6.4, bushy=True, ink=hair.GREY_HAIR)
-    visage.brow(d, [(-18, -11), (-26, -17), (-36, -9)], 5.4, ink=hair.GREY_HAIR)
-    d.lens([(-8, -11), (3, -17), (16, -16), (29, -7)], 2.2)
-    d.lens([(-18, -11), (-26, -16), (-35, -9)], 2.0)
-    jutting(d, FLESH, (-42, 22), root=(-15, -11), wing=(-13, 23), hook=1.4, bulb=2.4, dark=5)
-    visage.cheek_lines(d, 24, 12, long=16, count=4)
-    beard: list[Node] = [(35, 6, "c"), (28, 28), (10, 38), (-14, 42), (-30, 38, "c"), (-37, 60), (-38, 90),
-        (-30, 118), (-34, 140), (-48, 152, "c"), (-26, 154), (-10, 136), (-4, 122, "c"), (-2, 142),
-        (-8, 160, "c"),
-        (14, 148), (26, 122), (34, 92), (40, 58), (40, 30)]  # fmt: skip
-    hair.beard(d, beard, tone, [
-        ([(-29, 46), (-34, 84), (-26, 114), (-36, 146)], [(2, 46), (-2, 86), (-8, 120), (-24, 150)], 6),
-        ([(4, 46), (2, 80), (2, 122), (0, 152)], [(34, 22), (33, 58), (26, 98), (10, 142)], 7),
-    ])  # fmt: skip
-    d.shape(smooth([(-28, 42, "c"), (-18, 40), (-8, 42, "c"), (-17, 47)]), RED, DETAIL)
-    hair.wing(d, (-18, 32), [(-8, 36), (3, 42), (8, 54), (4, 70)], 13, tone)
-    hair.wing(d, (-19, 32), [(-28, 36), (-36, 44), (-40, 60)], 11, tone)
-    hair.tail_of_hair(d, [(22, -36), (30, -12), (31, 10), (36, 30)], [(43, -36), (52, -8), (54, 18),
-        (50, 44)], tone,
-        count=5, seed=29)  # fmt: skip
-    d.lens([(33, -6), (37, 4), (35, 14)], 2.0)
-    with d.at(0, 4, 1.14):
+    profiles.skull(d, face, FLESH)
+    _features(d)
+    for left, right, count, seed in _LOCKS:
+        hair.tail_of_hair(d, left, right, tone, count=count, seed=seed)
+    _beard(d, tone)
+    hair.tail_of_hair(d, [(4, -46), (7, -26), (6, -8), (14, 12)], [(26, -46), (26, -22), (22, 0), (16, 24)],
+        tone, count=3, seed=29)  # fmt: skip
+    with d.at(0, 0, 1.14):
         crowns.ducal(d, BLUE)
+
+
+def _features(d: Drawing) -> None:
+    """A brow and a nose in one straight line, an eye deep under the brow, a broad cheekbone."""
+    socket: list[Node] = [(-40, -13, "c"), (-28, -15), (-10, -9, "c"), (-21, -8), (-31, -5), (-38, 4, "c"),
+        (-41, -5)]  # fmt: skip
+    d.flats(smooth(socket), ink=INK)
+    profiles.eye(d, -31, 1, 15.5, wide=0.78, bag=2)
+    d.lens([(-41, -13), (-29, -21), (-13, -17), (1, -6)], 8.0, ink=hair.GREY_HAIR)
+    d.lens([(-41, -12), (-29, -17), (-13, -13), (0, -6)], 3.0)
+    d.fold(([(-30, -19), (-33, -25), (-38, -26)], 2.8), ([(-22, -20), (-24, -26), (-29, -27)], 2.6))
+    profiles.nostril(d, -42, 22, 1.2)
+    d.lens([(8, 4), (-2, 12), (-13, 15), (-22, 15)], 3.0)
+    for k in range(5):
+        x, y = 6 - 5.4 * k, 12 + 1.6 * k
+        d.fold(([(x, y), (x - 2, y + 6), (x - 6, y + 12)], 2.4))
+    d.lens([(-34, 26), (-29, 29), (-27, 35)], 2.4)
+    flush(d, (-13, 7, 6))
+
+
+def _beard(d: Drawing, tone: str) -> None:
+    """Long, in two points, with a moustache that hangs over it."""
+    beard: list[Node] = [(16, 12, "c"), (9, 30), (-6, 37), (-24, 40), (-39, 46, "c"), (-45, 60), (-44, 90),
+        (-36, 118), (-40, 140), (-54, 152, "c"), (-30, 154), (-14, 136), (-8, 122, "c"), (-6, 142),
+        (-12, 160, "c"), (12, 148), (24, 122), (32, 92), (36, 58), (30, 26)]  # fmt: skip
+    hair.beard(d, beard, tone, [
+        ([(-33, 48), (-40, 84), (-32, 114), (-42, 146)], [(2, 46), (-4, 86), (-12, 120), (-28, 150)], 6),
+        ([(4, 46), (2, 80), (0, 122), (-4, 152)], [(28, 26), (31, 58), (24, 98), (8, 142)], 7),
+    ])  # fmt: skip
+    d.shape(smooth([(-40, 43, "c"), (-33, 43), (-24, 46, "c"), (-33, 49)]), RED, DETAIL)
+    hair.wing(d, (-42, 34), [(-27, 36), (-15, 45), (-9, 58), (-13, 78)], 14, tone)

@@ -154,7 +154,6 @@ class Tunic(Sleeve):
             shade=[Shade(angle=70, depth=0.3, spacing=4.8, width=2.2, reach=14)])  # fmt: skip
         d.line(smooth([at(-0.3, -37), at(0.4, -35), at(0.86, -27), at(0.3, -19), at(-0.3, -20)],
             closed=False), DETAIL)  # fmt: skip
-        d.shape(circle(*at(-0.56, -30), 4.8), PAPER, DETAIL)
 
     def close(self, d: Drawing, end: Point, turn: float) -> None:
         turned_back(d, end, turn, self.cuff, half=self.narrow + 1.0)
