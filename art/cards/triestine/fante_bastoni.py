@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Point, circle, placed, smooth
+from art.cards.kit.paths import Node, Point, circle, lozenge, placed, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import borders, visage
 from art.cards.triestine import dress, hair, noses, page_hats
@@ -67,8 +67,14 @@ def _tunic(d: Drawing) -> None:
         borders.border(d, hem, 8, GREEN, "beads", YELLOW, spacing=17)
     dress.skirts(d, ((176, 408), (308, 408)), (140, 344), 476, (GREEN, YELLOW), 8)
     dress.coat(d, [(198, 230, "c"), (160, 250), (172, 330), (174, 412, "c"), (AXIS, 424), (310, 412, "c"),
-        (312, 330), (324, 250), (284, 230, "c")], BLUE, figure=("star", YELLOW))  # fmt: skip
+        (312, 330), (324, 250), (284, 230, "c")], BLUE)  # fmt: skip
     dress.belt(d, (170, 410), (314, 410), 24, RED, "zigzag", YELLOW)
+    for x, y in ((146, 432), (164, 441)):
+        cord = smooth([(176, 412, "c"), (x + 8, 412), (x, y - 8, "c")], closed=False)
+        d.line(cord, 8)
+        d.line(cord, 3.6, ink=GREEN)
+        d.shape(circle(x, y, 8.4), YELLOW, INNER, shade=[Shade(angle=40, depth=0.4, spacing=4.2, width=2)])
+        d.lens([(x - 6, y + 1), (x, y + 4), (x + 6, y + 1)], 2.4)
 
 
 def _cape(d: Drawing) -> None:
@@ -87,13 +93,14 @@ def _cape(d: Drawing) -> None:
             (x1 - 5, 292 + drop * 0.8),
             (x1, 280 + drop * 0.7, "c"),
         ]
-    nodes += [(348, 282, "c"), (346, 258), (324, 236), (286, 222, "c")]
+    nodes += [(330, 284, "c"), (336, 258), (324, 236), (286, 222, "c")]
     dress.coat(d, nodes, GREEN, depth=0.24, folds=[
         ([(176, 240), (160, 256), (152, 276)], 6), ([(308, 240), (320, 258), (326, 282)], 7),
         ([(282, 250), (290, 272), (290, 296)], 6), ([(204, 250), (198, 268), (198, 284)], 5),
     ])  # fmt: skip
-    edge: list[Point] = [(132, 274), (180, 294), (AXIS, 302), (300, 294), (349, 275)]
+    edge: list[Point] = [(132, 274), (180, 294), (AXIS, 302), (296, 295), (326, 286)]
     borders.border(d, edge, 7, RED, "beads", YELLOW, spacing=15)
+    d.shapes([lozenge(left + wide * k / count, 334, 4.4, 9) for k in (2, 3, 4, 5)], YELLOW, DETAIL)
     for x, y in bells:
         d.shape(circle(x, y + 4, 6.6), YELLOW, INNER)
         d.lens([(x - 5, y + 5), (x, y + 7), (x + 5, y + 5)], 2.0)
@@ -127,19 +134,19 @@ def _head(d: Drawing) -> None:
     ]  # fmt: skip
     visage.skull(d, face, FLESH, jaw=10, cross=6)
     visage.brim_shadow(d, -34, 36, -24)
-    flush(d, (18, 22, 11), (-32, 24, 4))
+    flush(d, (18, 22, 11))
     visage.eye(d, 7, 1, 10, -1, wide=0.7, gaze=0.4, bag=2, tilt=-1)
     visage.eye(d, -25, 1, 5.8, 1, wide=0.7, gaze=0.4, bag=1)
     visage.brow(d, [(-7, -15), (6, -22), (26, -12)], 4.6, ink=hair.DARK)
     visage.brow(d, [(-19, -14), (-27, -20), (-37, -13)], 4, ink=hair.DARK)
-    noses.bulb(d, FLESH, (-32, 15), 12.5)
+    noses.bulb(d, FLESH, (-37, 15), 10.6)
     smile: list[Node] = [(-30, 35, "c"), (-20, 38), (-6, 35), (7, 28, "c"), (3, 42), (-10, 49), (-24, 45)]
     d.shape(smooth(smile), RED, DETAIL)
     teeth: list[Node] = [(-29, 36, "c"), (-20, 39), (-6, 36), (6, 29, "c"), (0, 37), (-12, 42), (-24, 40)]
     d.shape(smooth(teeth), PAPER, DETAIL)
     d.lens([(7, 22), (12, 29), (8, 37)], 2.8)
     d.lens([(-14, 56), (-8, 54), (-1, 56)], 2.0)
-    visage.freckles(d, (10, 14), (16, 12), (14, 19), (22, 15), (-30, 16), (-33, 12))
+    visage.freckles(d, (10, 14), (16, 12), (14, 19), (22, 15))
     visage.ear(d, 37, 4, 0.94, FLESH)
     tuft: list[Node] = [
         (-30, -28, "c"),

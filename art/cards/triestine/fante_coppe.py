@@ -15,6 +15,7 @@ from art.cards.triestine.faces import flush, jutting, neck
 from art.cards.triestine.hands_of_pages import BY_FOOT, ROUND_LINEN
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, SKY, YELLOW
 from art.cards.triestine.tailored import Tailored
+from art.cards.triestine.weave import figured
 
 HEAD: Final[Point] = (248, 151)
 AXIS: Final = 252.0
@@ -72,18 +73,21 @@ def _doublet(d: Drawing) -> None:
         d,
         nodes,
         RED,
-        figure=("leaf", YELLOW),
         folds=[([(190, 316), (204, 328), (208, 352)], 5), ([(316, 316), (302, 332), (298, 356)], 5)],
     )
+    panel: list[Point] = [(270, 290), (312, 282), (308, 340), (300, 404), (270, 404)]
+    figured(d, polyline(panel), "leaf", YELLOW, step=24, shift=(11, 6))
     shirt: list[Node] = [(222, 220, "c"), (230, 270), (AXIS, 330, "c"), (274, 270), (284, 220, "c")]
     d.shape(smooth(shirt), PAPER, INNER)
-    d.shape(smooth([(228, 222, "c"), (AXIS, 268, "c"), (276, 222, "c")]), FLESH, INNER,
-        shade=[Shade(angle=-60, depth=0.6, spacing=4.8, width=2.6, reach=16)])  # fmt: skip
-    for k in range(2):
-        y, half = 280 + 20 * k, 15 - 7 * k
-        d.line(smooth([(AXIS - half, y), (AXIS, y + 5), (AXIS + half, y)], closed=False), OUTER, ink=BLUE)
-    d.line(polyline([(AXIS, 328), (AXIS, 416)], closed=False), INNER)
-    d.shapes([circle(AXIS + 9, 340 + 19 * k, 5) for k in range(4)], YELLOW, DETAIL)
+    throat: list[Node] = [(236, 211, "c"), (238, 226), (AXIS, 270, "c"), (263, 226), (262, 211, "c")]
+    d.shape(smooth(throat), FLESH, None,
+        shade=[Shade(angle=0, depth=0.5, spacing=4.8, width=2.4, reach=12)])  # fmt: skip
+    d.line(polyline([(238, 228), (AXIS, 270), (264, 228)], closed=False), INNER)
+    d.fold(([(AXIS, 326), (247, 306), (243, 284)], 4), ([(AXIS, 326), (256, 310), (260, 290)], 3.4))
+    for way in ([(230, 262), (236, 296), (AXIS, 332), (AXIS, 416)], [(274, 262), (268, 296), (AXIS, 332)]):
+        d.line(smooth(list(way), closed=False), 9.6)
+        d.line(smooth(list(way), closed=False), 4.6, ink=YELLOW)
+    d.shapes([circle(AXIS + 12, 348 + 19 * k, 5) for k in range(3)], YELLOW, DETAIL)
     dress.belt(d, (185, 409), (321, 409), 26, YELLOW, "lozenges", BLUE, buckle=(PAPER, RED))
 
 
@@ -94,8 +98,9 @@ def _cup(d: Drawing) -> None:
 def _linen(d: Drawing) -> None:
     """A cupbearer's napkin, pressed together in the hand: a crest above, long falls below."""
     x, y = HOLD
-    crest: list[Node] = [(x - 12, y - 8, "c"), (x - 26, y - 38), (x - 8, y - 52), (x + 2, y - 36, "c"),
-        (x + 16, y - 48), (x + 26, y - 30), (x + 12, y - 8, "c")]  # fmt: skip
+    crest: list[Node] = [(x - 12, y - 8, "c"), (x - 30, y - 34), (x - 22, y - 52), (x - 9, y - 40, "c"),
+        (x + 1, y - 60), (x + 12, y - 42, "c"), (x + 26, y - 50), (x + 29, y - 30),
+        (x + 12, y - 8, "c")]  # fmt: skip
     fall: list[Node] = [(x - 12, y + 10, "c"), (x - 26, y + 58), (x - 40, y + 130, "c"),
         (x + 34, y + 130, "c"),
         (x + 25, y + 60), (x + 12, y + 10, "c")]  # fmt: skip

@@ -87,8 +87,8 @@ def _scabbard(d: Drawing) -> None:
         strap = smooth([(1, 84, "c"), (14, 82), (30, 64), (36, 40, "c")], closed=False)
         d.line(strap, 10.4)
         d.line(strap, 5.4, ink=BROWN)
-        body: list[Node] = [(-9, -40, "c"), (9, -40, "c"), (10, 20), (4, 74), (-24, 144, "c"), (-46, 134, "c"),
-            (-19, 70), (-11, 20)]  # fmt: skip
+        body: list[Node] = [(-9, -40, "c"), (9, -40, "c"), (10, 20), (4, 74), (-24, 144, "c"),
+            (-46, 134, "c"), (-19, 70), (-11, 20)]  # fmt: skip
         d.shape(smooth(body), INK, INNER)
         d.line(smooth([(-5, 52), (-10, 78), (-30, 126)], closed=False), 2.8, ink=PAPER)
         mouth: list[Node] = [(-10, -56, "c"), (10, -56, "c"), (11, -24, "c"), (0, -12, "c"), (-11, -24, "c")]
@@ -139,11 +139,10 @@ def _head(d: Drawing) -> None:
     visage.skull(d, face, FLESH, jaw=12, cross=8)
     visage.eye(d, 5, -1, 10.4, -1, wide=0.46, gaze=-0.9, hood=1.4, tilt=1.4)
     d.lens([(-36, -2), (-30, -4), (-24, -1)], 3.6)
-    d.lens([(-33, 1.6), (-29, 1.8), (-25, 0)], 2.4)
     visage.brow(d, [(-10, -9), (6, -14), (27, -17)], 4.4)
     visage.brow(d, [(-19, -9), (-27, -12), (-36, -14)], 3.8)
     noses.pointed(d, FLESH, (-57, 24))
-    visage.cheek_lines(d, 23, 14, long=16, count=5)
+    visage.cheek_lines(d, 25, 9, long=14, count=3)
     d.lens([(-30, 44), (-22, 42.6), (-14, 44), (-4, 42)], 3.0)
     d.lens([(-25, 49), (-19, 50), (-12, 48)], 2.2, ink=RED)
     d.lens([(-2, 38), (1, 42), (0, 47)], 2.0)
@@ -154,8 +153,8 @@ def _head(d: Drawing) -> None:
     hair.tail_of_hair(d, [(22, -36), (29, -12), (30, 14), (24, 34)], [(43, -36), (51, -8), (52, 22),
         (42, 44)], tone, count=5,
         seed=84)  # fmt: skip
-    fringe: list[Node] = [(-36, -44, "c"), (-34, -26), (-25, -20, "c"), (-14, -27), (-4, -18, "c"), (8, -24),
-        (22, -13), (29, 4, "c"), (34, -10), (38, -44, "c")]  # fmt: skip
+    fringe: list[Node] = [(-36, -44, "c"), (-34, -24), (-26, -14, "c"), (-15, -22), (-3, -15, "c"), (10, -22),
+        (23, -12), (30, 8, "c"), (36, -10), (38, -44, "c")]  # fmt: skip
     d.shape(smooth(fringe), tone, INNER)
     with d.at(0, -4):
         page_hats.steeple(d, GREEN, RED, (RED, PAPER))

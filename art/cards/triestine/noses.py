@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, smooth
-from art.cards.kit.svg import DETAIL, INNER, Drawing
-from art.cards.triestine.faces import flush
+from art.cards.kit.svg import INNER, Drawing
 
 
 def pointed(d: Drawing, skin: str, tip: Point, *, root: Point = (-18, -14), wing: Point = (-15, 20)) -> None:
@@ -24,7 +23,7 @@ def pointed(d: Drawing, skin: str, tip: Point, *, root: Point = (-18, -14), wing
 
 
 def bulb(d: Drawing, skin: str, at: Point, size: float, *, root: Point = (-15, -10)) -> None:
-    """A short hollow bridge and a round flushed knob at its end."""
+    """A short hollow bridge and a round knob at its end."""
     x, y = at
     (rx, ry), s = root, size
     bridge: list[Node] = [(rx, ry, "c"), (rx - 7, ry + 10), (x - s * 0.4, y - s * 0.86, "c"),
@@ -34,11 +33,9 @@ def bulb(d: Drawing, skin: str, at: Point, size: float, *, root: Point = (-15, -
     knob: list[Node] = [(x - s, y), (x - s * 0.66, y - s * 0.76), (x + s * 0.1, y - s * 0.96),
         (x + s * 0.86, y - s * 0.5),
         (x + s * 0.98, y + s * 0.3), (x + s * 0.4, y + s * 0.9), (x - s * 0.5, y + s * 0.84)]  # fmt: skip
-    d.shape(smooth(knob), skin, INNER,
-        shade=[Shade(angle=60, depth=0.5, spacing=4, width=2, reach=s * 0.7)])  # fmt: skip
-    flush(d, (x - s * 0.1, y - s * 0.1, s * 0.5))
-    near: list[Node] = [(x + s * 0.7, y - s * 0.4, "c"), (x + s * 1.4, y - s * 0.1), (x + s * 1.5, y + s * 0.7),
-        (x + s * 0.6, y + s * 0.86, "c")]  # fmt: skip
-    d.shape(smooth(near), skin, None)
-    d.line(smooth(near, closed=False), DETAIL)
-    d.lens([(x + s * 0.5, y + s * 0.8), (x + s * 0.84, y + s * 0.5), (x + s * 1.16, y + s * 0.76)], 2.6)
+    d.shape(smooth(knob), skin, None,
+        shade=[Shade(angle=70, depth=0.5, spacing=4, width=2, reach=s * 0.7)])  # fmt: skip
+    d.line(smooth([*knob[5:], *knob[:3]], closed=False), INNER)
+    d.lens([(x + s * 0.8, y - s * 0.5), (x + s * 1.5, y - s * 0.1), (x + s * 1.5, y + s * 0.6),
+        (x + s * 0.8, y + s * 0.9)], 2.8)  # fmt: skip
+    d.lens([(x + s * 0.3, y + s * 0.84), (x + s * 0.7, y + s * 0.5), (x + s * 1.06, y + s * 0.74)], 2.6)

@@ -63,17 +63,19 @@ class Tailored(Sleeve):
     def _woven(self, d: Drawing, bend: Bend, part: Outline, *, upper: bool) -> None:
         """The motifs of one limb; its dark side is the lower or the right one."""
         assert self.figure is not None
-        start, end, out, half, area = (
-            (bend.shoulder, bend.elbow, bend.out_above, bend.wide, _bare(bend))
+        start, end, half, area = (
+            (bend.shoulder, bend.elbow, bend.wide, _bare(bend))
             if upper
-            else (bend.elbow, bend.wrist, bend.out_below, bend.joint, part)
+            else (bend.elbow, bend.wrist, bend.joint, part)
         )
         ux, uy = unit(start, end)
         rim = (half, half * 0.55) if ux > uy else (half * 0.55, half)
-        figured_limb(d, area, start, end, *self.figure,
-            span=((44.0 if self.puff else 12.0) if upper else -6.0,
-                math.dist(start, end) - (0 if upper else 24)),
-            rim=rim, folds=[*_fold_lines(bend), *([(_edge(bend).sample(8), 6.0)] if upper else [])])  # fmt: skip
+        folds, first, hidden = _fold_lines(bend), -6.0, 44.0 if self.turned else 24.0
+        if upper:
+            folds.append((_edge(bend).sample(8), 6.0))
+            first, hidden = 44.0 if self.puff else 12.0, 0.0
+        figured_limb(d, area, start, end, *self.figure, span=(first, math.dist(start, end) - hidden), rim=rim,
+            folds=folds)  # fmt: skip
 
     def close(self, d: Drawing, end: Point, turn: float) -> None:
         """The cuff over the join, square to the forearm."""
