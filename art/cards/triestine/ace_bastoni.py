@@ -17,10 +17,10 @@ def draw() -> Drawing:
     """The card."""
     d = blank("1B")
     with d.clip(window()):
-        tucked(d, (42, 256), (352, 157), "MOLTE VOLTE")
-        tucked(d, (42, 352), (306, 268), "LE GIUOCATE", red=False)
-        tucked(d, (490, 630), (244, 708), "VAN FINIRE", red=False)
-        tucked(d, (490, 728), (206, 820), "A BASTONATE")
+        tucked(d, (42, 256), (366, 152), "MOLTE VOLTE")
+        tucked(d, (42, 352), (324, 262), "LE GIUOCATE", red=False)
+        tucked(d, (490, 630), (208, 719), "VAN FINIRE", red=False)
+        tucked(d, (490, 728), (166, 830), "A BASTONATE")
         with d.at(WIDTH / 2, HEIGHT / 2, 1.0, LEAN):
             great_baton(d, LONG)
         with d.at(117, 552, 1.08):

@@ -1,4 +1,4 @@
-"""Asso di coppe: the great goblet with a merry face in its lens, vines at its sides, and the motto."""
+"""Asso di coppe: the great goblet with Bacchus in its lens, vines at its sides, and the motto."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, circle, ellipse, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.hoop import hoop
+from art.cards.triestine.bacchus import bacchus
 from art.cards.triestine.card import WIDTH, blank, frame
 from art.cards.triestine.corner import corners
 from art.cards.triestine.flowers import grapes, vine_leaf
 from art.cards.triestine.inks import BLUE, BROWN, GREEN, PAPER, RED, SKY, YELLOW
-from art.cards.triestine.merry import merry
 from art.cards.triestine.ribbons import motto
 
 
@@ -70,8 +70,8 @@ def _bowl(d: Drawing) -> None:
     d.shape(ellipse(0, 470, 88, 92), YELLOW, OUTER)
     d.shapes([circle(*_on(12 * k, 81.0, 85.0), 4.6) for k in range(30)], RED, DETAIL)
     d.shape(ellipse(0, 470, 74, 78), PAPER, INNER)
-    with d.at(0, 474):
-        merry(d)
+    with d.at(0, 473, 0.96):
+        bacchus(d)
     d.shape(hoop(300, 163, 350, 158, 30), YELLOW, OUTER, shade=[Shade(depth=0.16, spacing=5.4, width=2.6)])
     for k in range(9):
         share = -0.88 + 0.22 * k

@@ -61,9 +61,15 @@ def three(d: Drawing) -> None:
 
 
 def four(d: Drawing) -> None:
-    """4 di denari: our emblem in the middle."""
+    """4 di denari: our emblem in the middle, two carnations on either side of it."""
+    with d.at(px(50), py(50)):
+        for side in (-1, 1):
+            for way in (-1, 1):
+                track: list[Point] = [(side * 74, way * 22), (side * 116, way * 16), (side * 158, way * 26),
+                    (side * 178, way * 92)]  # fmt: skip
+                flowering(d, track, (side + way) % 3, RED if side == way else ROSE, size=0.86, bloom=54)
     _coins(d, FOUR, 196)
-    emblem(d, px(50), py(50), 156)
+    emblem(d, px(50), py(50), 214)
 
 
 def five(d: Drawing) -> None:
@@ -73,8 +79,14 @@ def five(d: Drawing) -> None:
 
 
 def six(d: Drawing) -> None:
-    """6 di denari."""
-    _coins(d, SIX, 190)
+    """6 di denari: boughs with a carnation at each end between the rows."""
+    for way in (-1, 1):
+        with d.at(px(50), py(50 + 15.3 * way), 1.0, 90 - 90 * way):
+            for side in (-1, 1):
+                track: list[Point] = [(side * 4, 0), (side * 62, -16), (side * 120, 4), (side * 172, -4)]
+                flowering(d, track, (side + way) % 3, RED if side == way else ROSE, size=0.8, bloom=48)
+            knot(d, BLUE, DARK_BLUE, tails=0.7)
+    _coins(d, SIX, 186)
 
 
 def seven(d: Drawing) -> None:

@@ -11,8 +11,8 @@ from art.cards.kit.svg import Drawing
 from art.cards.triestine.card import CARD, px, py
 from art.cards.triestine.cup import cup
 from art.cards.triestine.flowers import grapes
-from art.cards.triestine.inks import RED, ROSE
-from art.cards.triestine.sprays import flowering, nosegay, spray
+from art.cards.triestine.inks import BLUE, DARK_BLUE, RED, ROSE
+from art.cards.triestine.sprays import flowering, knot, nosegay, spray
 
 TWO = (Pip(50.2, 27, 0, -0.5), Pip(49.8, 73.2, 1, 0.6))
 THREE = (Pip(67.2, 21.4, 0, -0.8), Pip(32.6, 50.2, 2, 0.9), Pip(67, 78.4, 1, 0.5))
@@ -75,7 +75,14 @@ def five(d: Drawing) -> None:
 
 
 def six(d: Drawing) -> None:
-    """6 di coppe."""
+    """6 di coppe: two slender flowering boughs between the columns, tied in the middle."""
+    with d.at(px(50), py(50)):
+        for way in (-1, 1):
+            track: list[Point] = [(0, 24 + way * 4), (way * 9, 12 + way * 74), (way * -7, way * 148),
+                (way * 2, way * 214)]  # fmt: skip
+            flowering(d, track, 1 + way, RED if way < 0 else ROSE, size=0.66, bloom=44)
+        with d.at(0, 24, 0.8):
+            knot(d, BLUE, DARK_BLUE)
     _cups(d, SIX, 246)
 
 

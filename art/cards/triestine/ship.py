@@ -19,7 +19,7 @@ def sea_piece(d: Drawing) -> None:
     with d.clip(edge):
         _clouds(d)
         _wave(d, 18, 9, BLUE, 0, 7)
-        with d.at(-3, 12, 1.0, -9):
+        with d.at(4, 13, 0.93, -9):
             _ship(d)
         _wave(d, 30, 10, SKY, 8, 6)
         _wave(d, 43, 11, BLUE, -3, 5)
@@ -28,23 +28,27 @@ def sea_piece(d: Drawing) -> None:
 
 
 def _clouds(d: Drawing) -> None:
-    puffs: list[Node] = [
-        (-80, -34, "c"), (-58, -40), (-44, -32, "c"), (-34, -42), (-18, -38), (-12, -30, "c"), (-20, -24),
-            (-46, -20),
-        (-80, -22, "c"),
-    ]  # fmt: skip
-    d.shape(smooth(puffs), GREY, INNER, shade=[Shade(angle=80, depth=0.4, spacing=5, width=2.2)])
-    other: list[Node] = [
-        (80, -54, "c"), (58, -60), (44, -52, "c"), (32, -58), (20, -52, "c"), (26, -44), (52, -40),
-            (80, -42, "c"),
-    ]  # fmt: skip
-    d.shape(smooth(other), GREY, INNER, shade=[Shade(angle=80, depth=0.4, spacing=5, width=2.2)])
-    bolt: list[Node] = [(40, -40, "c"), (32, -26, "c"), (39, -27, "c"), (31, -8, "c"), (51, -31, "c"),
-        (43, -30, "c"),
-        (48, -40, "c")]  # fmt: skip
-    d.shape(polyline(bolt), YELLOW, DETAIL)
-    for x, y in ((-58, -10), (-42, -16), (-62, 4), (56, -6), (60, 8), (20, -34), (-8, -52), (-30, -56)):
-        d.lens([(x + 5, y), (x, y + 5), (x - 5, y + 11)], 1.8)
+    """A squall: banks of rolling cloud from both sides, and slanting sheets of rain under them."""
+    d.ticks(*(
+        ((x, y), (x - long * 0.62, y + long), 1.6)
+        for k, x in enumerate(range(-66, 76, 9))
+        for y, long in ((-30 + (7, 0, 4)[k % 3], (20.0, 31.0, 25.0)[k % 3]),)
+    ))  # fmt: skip
+    for bank in (
+        ((24, -64, 13), (48, -60, 16), (64, -46, 16), (38, -48, 12), (52, -38, 12), (64, -28, 11)),
+        ((-22, -66, 12), (-44, -54, 16), (-62, -38, 15), (-30, -48, 11), (-46, -33, 11), (-64, -20, 11)),
+    ):
+        for x, y, r in bank:
+            _puff(d, x, y, r)
+
+
+def _puff(d: Drawing, x: float, y: float, r: float) -> None:
+    """One roll of a cloud, its lower right side in the shade, a curl within."""
+    d.shape(circle(x, y, r), GREY, INNER, shade=[
+        Shade(angle=50, depth=0.5, spacing=3.8, width=2.2, reach=r * 0.8),
+    ])  # fmt: skip
+    d.lens([(x - r * 0.5, y + r * 0.3), (x - r * 0.5, y - r * 0.36), (x + r * 0.1, y - r * 0.5),
+        (x + r * 0.3, y - r * 0.1)], 1.8)  # fmt: skip
 
 
 def _wave(d: Drawing, y: float, high: float, fill: str, shift: float, count: int) -> None:
@@ -80,8 +84,10 @@ def _ship(d: Drawing) -> None:
         d.shape(smooth(nodes), fill, INNER, shade=[Shade(angle=10, depth=0.36, spacing=5.4, width=2.4)])
     d.shape(circle(-20, -38, 9), RED, DETAIL)
     d.flats(polyline([(28, -48), (34, -34), (28, -20), (22, -34)]), ink=YELLOW)
-    jib: list[Node] = [(-44, -18, "c"), (-66, -2, "c"), (-42, -4, "c")]
-    d.shape(polyline(jib), PAPER, INNER)
+    d.limb([(-50, -5, 2.0), (-75, -18, 1.2)], BROWN, INNER, end="round", depth=0)
+    d.line(polyline([(-75, -18), (-17, -74)], closed=False), DETAIL)
+    jib: list[Node] = [(-72, -17, "c"), (-62, -29), (-50, -40, "c"), (-48, -26), (-47, -11, "c"), (-60, -12)]
+    d.shape(smooth(jib), PAPER, INNER, shade=[Shade(angle=10, depth=0.4, spacing=5, width=2.2)])
     for x, y in ((-17, -74), (18, -66)):
         flag: list[Node] = [
             (x, y, "c"),
