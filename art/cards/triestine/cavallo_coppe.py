@@ -131,7 +131,8 @@ def _snub(d: Drawing) -> None:
     """A short hollow nose whose round tip shows the nostrils."""
     d.shape(smooth([(-17, -8, "c"), (-21, 1), (-28, 6), (-36, 8), (-39, 13), (-34, 19), (-20, 20, "c"),
         (-8, 12)]), FLESH, None)  # fmt: skip
-    d.line(smooth([(-14, -14), (-17, -6), (-21, 1), (-28, 6), (-35, 7.4), (-39.4, 11.4),
+    d.fold(([(-20, 0), (-17, -7), (-14, -13)], 2.8))
+    d.line(smooth([(-18, -7), (-21, 1), (-28, 6), (-35, 7.4), (-39.4, 11.4),
         (-37, 17), (-30, 19)], closed=False), INNER)  # fmt: skip
     d.flats(ellipse(-29, 17, 3.2, 1.6), ellipse(-20, 17.4, 2.2, 1.4), ink=INK)
     d.lens([(-19, 9), (-13, 11), (-12, 16), (-17, 19.6), (-26, 20)], 2.8)

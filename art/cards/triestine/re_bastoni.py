@@ -87,8 +87,8 @@ def _gown(d: Drawing) -> None:
 def _collar_behind(d: Drawing) -> None:
     """The lining of the collar that stands up behind the head."""
     for side in (-1, 1):
-        lining: list[Node] = [(AXIS + side * 20, 250, "c"), (AXIS + side * 36, 200), (AXIS + side * 70, 172),
-            (AXIS + side * 104, 190), (AXIS + side * 100, 240), (AXIS + side * 70, 276, "c")]  # fmt: skip
+        lining: list[Node] = [(AXIS + side * 20, 250, "c"), (AXIS + side * 36, 210), (AXIS + side * 70, 188),
+            (AXIS + side * 104, 202), (AXIS + side * 100, 240), (AXIS + side * 70, 276, "c")]  # fmt: skip
         d.shape(smooth(lining), RED, OUTER, shade=[
             Shade(angle=90 - side * 60, depth=0.5, spacing=5.6, width=3, reach=60, seed=8),
         ])  # fmt: skip
@@ -100,7 +100,7 @@ def _furs(d: Drawing) -> None:
         collar = [
             (AXIS + side * across, y, half)
             for across, y, half in (
-                (34, 216, 11), (64, 182, 16), (98, 176, 20), (114, 212, 24), (110, 258, 30), (92, 302, 26),
+                (34, 222, 11), (62, 198, 16), (96, 194, 20), (114, 222, 24), (110, 258, 30), (92, 302, 26),
                 (76, 328, 14), (68, 342, 4),
             )
         ]  # fmt: skip
@@ -118,9 +118,9 @@ _BREAST_ARM: Final = replace(_SLEEVE, shoulder=(152, 294), elbow=(80, 390))
 
 
 _LOCKS: Final[Sequence[tuple[Sequence[Point], Sequence[Point], int, int]]] = (
-    ([(30, -44), (44, 4), (52, 60), (84, 114)], [(44, -42), (61, 2), (74, 58), (90, 112)], 2, 33),
-    ([(20, -46), (28, 4), (36, 60), (60, 128)], [(40, -44), (52, 4), (64, 60), (66, 126)], 3, 27),
-    ([(14, -46), (14, 4), (20, 60), (34, 134)], [(36, -46), (40, 4), (48, 60), (41, 132)], 3, 31),
+    ([(30, -44), (44, 4), (52, 60), (84, 114)], [(44, -42), (61, 2), (75, 58), (92, 110)], 3, 33),
+    ([(20, -46), (28, 4), (36, 60), (60, 128)], [(40, -44), (52, 4), (65, 60), (70, 124)], 3, 27),
+    ([(14, -46), (14, 4), (20, 60), (34, 134)], [(36, -46), (40, 4), (49, 60), (45, 130)], 3, 31),
 )
 """Hair from under the cap to the shoulder: edges, strands and seed."""
 
@@ -136,7 +136,7 @@ def _head(d: Drawing) -> None:
     profiles.skull(d, face, FLESH)
     _features(d)
     for left, right, count, seed in _LOCKS:
-        hair.tail_of_hair(d, left, right, tone, count=count, seed=seed)
+        hair.lock(d, left, right, tone, count=count, seed=seed)
     _beard(d, tone)
     hair.tail_of_hair(d, [(4, -46), (7, -26), (6, -8), (14, 12)], [(26, -46), (26, -22), (22, 0), (16, 24)],
         tone, count=3, seed=29)  # fmt: skip
@@ -172,4 +172,4 @@ def _beard(d: Drawing, tone: str) -> None:
         ([(4, 46), (2, 80), (0, 122), (-4, 152)], [(28, 26), (31, 58), (24, 98), (8, 142)], 7),
     ])  # fmt: skip
     d.shape(smooth([(-40, 43, "c"), (-33, 43), (-24, 46, "c"), (-33, 49)]), RED, DETAIL)
-    hair.wing(d, (-42, 34), [(-27, 36), (-15, 45), (-9, 58), (-13, 78)], 14, tone)
+    hair.wing(d, (-44, 31), [(-28, 34), (-15, 44), (-9, 58), (-13, 78)], 14, tone)
