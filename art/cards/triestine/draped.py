@@ -48,6 +48,8 @@ class Draped(Sleeve):
     narrow: float = 24.0
     weave: float = 19.0
     """Distance of the figures on the cloth."""
+    crease: float = 1.0
+    """Weight of the folds in the crook."""
 
     @property
     def _place(self) -> Matrix:
@@ -57,6 +59,10 @@ class Draped(Sleeve):
     def _bend(self) -> Bend:
         end = self._place.apply(self.hand.wrist)
         return Bend(self.shoulder, self.elbow, end, wide=self.wide, joint=self.joint, narrow=self.narrow)
+
+    @property
+    def _creases(self) -> list[Fold]:
+        return [(points, width * self.crease) for points, width in _creases(self._bend)]
 
     def upper(self, d: Drawing) -> None:
         """The upper arm."""
@@ -79,9 +85,9 @@ class Draped(Sleeve):
         dark, v = _dark(bend.out_below), bend.along_below
         calm = {"start": _CALM} if dark[0] * v[1] - dark[1] * v[0] > 0 else {"stop": 1 - _CALM}
         limb = (bend.wrist, bend.elbow)
-        self._piece(d, _below(bend), limb, bend.out_below, _creases(bend), **calm)
+        self._piece(d, _below(bend), limb, bend.out_below, self._creases, **calm)
         self._ornaments(d, bend, upper=False)
-        d.fold(*_creases(bend))
+        d.fold(*self._creases)
         d.line(smooth(_edge(bend), closed=False), OUTER)
 
     def grasp(self, d: Drawing, thing: Callable[[Drawing], None] | None = None) -> None:

@@ -59,7 +59,8 @@ def _lock(d: Drawing, root: Point, tip: Point, wide: float, ink: str) -> None:
 
     d.shape(smooth([(*at(-0.2, -0.9), "c"), at(0.36, -0.86), at(0.74, -0.1), (*at(1, 0.36), "c"),
         at(0.78, 0.6), at(0.4, 0.8), (*at(-0.2, 0.9), "c")]), ink, INNER)  # fmt: skip
-    d.lens([at(0.0, 0.1), at(0.46, 0.04), at(0.84, 0.34)], 3.0)
+    if ink == OCHRE:
+        d.lens([at(0.3, 0.1), at(0.56, 0.06), at(0.84, 0.34)], 3.0)
 
 
 def _jaw(d: Drawing) -> None:

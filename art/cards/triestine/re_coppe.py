@@ -25,7 +25,8 @@ ROD: Final[Point] = (212, 390)
 TRIM: Final = partial(jewelled, fill=YELLOW, gems=BLUE)
 ARM: Final = partial(Draped, fill=GREEN, figure=("bar", YELLOW), trim=TRIM)
 LIFTED: Final = ARM(shoulder=(344, 288), elbow=(444, 416), at=(CUP[0], 217), hand=ON_PALM)
-LOWERED: Final = ARM(shoulder=(150, 300), elbow=(74, 416), at=ROD, hand=ROUND_ROD, flip=True, tilt=-10)
+LOWERED: Final = ARM(shoulder=(150, 300), elbow=(74, 416), at=ROD, hand=ROUND_ROD, flip=True, tilt=-10,
+    crease=0.5)  # fmt: skip
 
 
 def draw() -> Drawing:

@@ -28,7 +28,7 @@ SWEARING: Final = ARM(shoulder=(354, 302), elbow=(450, 408), at=(424, 196), hand
 
 def draw() -> Drawing:
     """The card."""
-    return court_card("RS", _figure, grain=1.34)
+    return court_card("RS", _figure, grain=1.5)
 
 
 def _figure(d: Drawing) -> None:
@@ -97,10 +97,10 @@ def _armour(d: Drawing) -> None:
     shape = smooth(trunk)
     d.shape(shape, SKY, OUTER)
     with d.clip(shape):
-        for row in range(10, 0, -1):
+        for row in range(10, 1, -1):
             y = 236 + 20 * row
             scales: list[Outline] = []
-            for k in range(8):
+            for k in range(1, 8):
                 x = MIDDLE - 98 + 26 * k + (13 if row % 2 else 0)
                 scales.append(
                     smooth(
