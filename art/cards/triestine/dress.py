@@ -73,13 +73,16 @@ def valley(
 def coat(
     d: Drawing, nodes: Sequence[Node], fill: str, *, depth: float = 0.3, folds: Sequence[Fold] = (),
         seed: int = 1,
-    figure: tuple[str, str] | None = None,
+    figure: tuple[str, str] | None = None, within: Outline | None = None, step: float = 27.0,
 ) -> None:  # fmt: skip
-    """A close garment over the breast, its armholes over the sleeves. `figure`: its motif and ink."""
+    """A close garment over the breast, its armholes over the sleeves.
+
+    `figure`: its motif and ink; `within`: the only part that has motifs; `step`: between them.
+    """
     shape = smooth(list(nodes))
     if figure:
         d.shape(shape, fill, None)
-        figured(d, shape, *figure, step=27)
+        figured(d, within or shape, *figure, step=step)
     d.shape(shape, None if figure else fill, OUTER, shade=[
         Shade(depth=depth, spacing=6.2, width=3.8, reach=64, seed=seed),
         Shade(angle=-36, depth=depth * 0.6, spacing=7.2, width=3.0, reach=34, seed=seed + 2),

@@ -15,7 +15,6 @@ from art.cards.triestine.faces import flush, jutting, neck
 from art.cards.triestine.hands_of_pages import BY_FOOT, ROUND_LINEN
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, SKY, YELLOW
 from art.cards.triestine.tailored import Tailored
-from art.cards.triestine.weave import figured
 
 HEAD: Final[Point] = (248, 151)
 AXIS: Final = 252.0
@@ -69,20 +68,22 @@ def _doublet(d: Drawing) -> None:
     dress.skirts(d, ((190, 402), (316, 402)), (140, 368), 476, (RED, YELLOW), 8)
     nodes: list[Node] = [(212, 224, "c"), (172, 244), (184, 304), (188, 360), (188, 408, "c"), (AXIS, 420),
         (318, 408, "c"), (318, 360), (322, 304), (334, 244), (294, 224, "c")]  # fmt: skip
+    panel: list[Point] = [(270, 284), (316, 276), (316, 410), (270, 410)]
     dress.coat(
         d,
         nodes,
         RED,
+        figure=("leaf", YELLOW),
+        within=polyline(panel),
+        step=24,
         folds=[([(190, 316), (204, 328), (208, 352)], 5), ([(316, 316), (302, 332), (298, 356)], 5)],
     )
-    panel: list[Point] = [(270, 290), (312, 282), (308, 340), (300, 404), (270, 404)]
-    figured(d, polyline(panel), "leaf", YELLOW, step=24, shift=(11, 6))
     shirt: list[Node] = [(222, 220, "c"), (230, 270), (AXIS, 330, "c"), (274, 270), (284, 220, "c")]
     d.shape(smooth(shirt), PAPER, INNER)
-    throat: list[Node] = [(236, 211, "c"), (238, 226), (AXIS, 270, "c"), (263, 226), (262, 211, "c")]
+    throat: list[Node] = [(236, 211, "c"), (238, 226), (AXIS, 270, "c"), (269, 226), (270, 211, "c")]
     d.shape(smooth(throat), FLESH, None,
         shade=[Shade(angle=0, depth=0.5, spacing=4.8, width=2.4, reach=12)])  # fmt: skip
-    d.line(polyline([(238, 228), (AXIS, 270), (264, 228)], closed=False), INNER)
+    d.line(polyline([(238, 228), (AXIS, 270), (270, 230)], closed=False), INNER)
     d.fold(([(AXIS, 326), (247, 306), (243, 284)], 4), ([(AXIS, 326), (256, 310), (260, 290)], 3.4))
     for way in ([(230, 262), (236, 296), (AXIS, 332), (AXIS, 416)], [(274, 262), (268, 296), (AXIS, 332)]):
         d.line(smooth(list(way), closed=False), 9.6)
@@ -141,7 +142,7 @@ def _head(d: Drawing) -> None:
     visage.eye(d, -26, 0, 4.8, 1, wide=0.8, gaze=-0.7, iris="#4c7d3a")
     visage.brow(d, [(-7, -14), (5, -20), (23, -13)], 3.8, ink=hair.CHESTNUT)
     visage.brow(d, [(-19, -14), (-26, -18), (-34, -13)], 3.4, ink=hair.CHESTNUT)
-    jutting(d, FLESH, (-36, 15), root=(-15, -10), wing=(-16, 18), hook=-1.4, bulb=0.4, dark=2)
+    jutting(d, FLESH, (-38, 13), root=(-18, -3), wing=(-17, 19), hook=-2.6, bulb=1.2, dark=0)
     visage.mouth(d, (-27, 36), (-7, 34), dip=(-17, 36), full=1.1, red=True)
     d.lens([(-20, 50), (-14, 47.6), (-8, 50)], 2.0)
     for x, y, size in ((36, -20, 12), (42, -2, 14), (38, 18, 13)):

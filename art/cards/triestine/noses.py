@@ -13,7 +13,7 @@ def pointed(d: Drawing, skin: str, tip: Point, *, root: Point = (-18, -14), wing
     ridge: list[Point] = [root, (rx - 7, ry + 11), (tx + 15, ty - 14)]
     under: list[Node] = [(tx + 5, ty + 3), (tx + 17, ty + 2), (wx - 6, wy + 6, "c")]
     d.shape(smooth([*ridge, (tx, ty, "c"), *under, (wx + 1, wy), (wx - 1, ry + 12)]), skin, None)
-    d.fold(([(tx, ty), (tx + 15, ty - 14), (rx - 7, ry + 11), root], 3.4))
+    d.fold(([(tx + 3, ty - 2), (tx + 15, ty - 14), (rx - 7, ry + 11), root], 3.4))
     d.line(smooth([(tx, ty, "c"), *under], closed=False), INNER)
     d.lens([(wx - 7, wy + 5), (wx, wy + 4), (wx + 3, wy - 3), (wx - 1, wy - 10)], 2.8)
     d.lens([(tx + 19, wy + 3), (wx - 11, wy + 0.4), (wx - 6, wy + 3)], 2.4)

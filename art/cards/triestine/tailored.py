@@ -25,6 +25,7 @@ class Tailored(Sleeve):
     """A sleeve cut to the arm; its words are those of `Sleeve`.
 
     Instead of the frill, `turned`: the inks of a turned-back cuff and its edge; `fur`: that of a fur cuff.
+    `calm`: no folds along the forearm but the two at the crook, for one that is short.
     `follow`: the motifs turn with the limb and leave its folds and its dark side free.
     """
 
@@ -33,6 +34,7 @@ class Tailored(Sleeve):
     narrow: float = 21.0
     turned: tuple[str, str] | None = None
     fur: str | None = None
+    calm: bool = False
     follow: bool = False
 
     def cloth(self, d: Drawing, end: Point) -> None:
@@ -56,7 +58,7 @@ class Tailored(Sleeve):
                 d.shape(part, None, OUTER)
             else:
                 d.line(edge, OUTER)
-        _folds(d, bend)
+        _folds(d, bend, calm=self.calm)
         if self.puff:
             self._roll(d, bend)
 
@@ -180,9 +182,10 @@ def _thrown(d: Drawing, bend: Bend) -> None:
     ))  # fmt: skip
 
 
-def _folds(d: Drawing, bend: Bend) -> None:
+def _folds(d: Drawing, bend: Bend, *, calm: bool) -> None:
     """Folds that gather in the crook, and the crease round the bone."""
-    d.fold(*_fold_lines(bend))
+    lines = _fold_lines(bend)
+    d.fold(*(lines[:2] if calm else lines))
     bone, u, v, joint = bend.point, bend.along_above, bend.along_below, bend.joint
     d.lens(
         [step(bone, u, -joint * 0.5), step(bone, bend.bone, -joint * 0.15), step(bone, v, joint * 0.46)], 3.0
