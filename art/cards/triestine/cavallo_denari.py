@@ -85,8 +85,7 @@ def _skirt(d: Drawing) -> None:
 
 
 def _thigh(d: Drawing) -> None:
-    """The near rein and, over it, the near leg from the hip to the knee and the top of the boot."""
-    d.shape(ribbon([(182, 416), (206, 410), (244, 384), (300, 366)], 5, forked=False), RED, INNER)
+    """The near leg from the hip to the knee, and the top of its boot."""
     pommel: list[Node] = [
         (276, 408, "c"),
         (262, 396),
@@ -97,29 +96,31 @@ def _thigh(d: Drawing) -> None:
         (292, 396, "c"),
     ]
     d.shape(smooth(pommel), BROWN, OUTER, shade=[Shade(depth=0.36, spacing=5, width=2.6)])
-    leg: list[Node] = [(374, 368, "c"), (330, 370), (286, 378), (254, 386), (232, 393), (217, 407),
-        (215, 424), (222, 442), (232, 480, "c"), (292, 480, "c"), (289, 456), (296, 441, "c"), (330, 442),
-        (372, 432), (391, 410), (386, 384)]  # fmt: skip
+    leg: list[Node] = [(374, 355, "c"), (330, 357), (286, 365), (254, 373), (232, 380), (217, 394),
+        (215, 411), (222, 429), (232, 480, "c"), (292, 480, "c"), (289, 443), (296, 427, "c"), (330, 425),
+        (372, 415), (391, 397), (386, 371)]  # fmt: skip
     d.shape(smooth(leg), SKY, OUTER, shade=[Shade(angle=70, depth=0.26, spacing=6, width=3.2, reach=22)])
-    stripe = smooth([(386, 396), (344, 406), (298, 412), (264, 414, "c")], closed=False)
+    stripe = smooth([(388, 382), (344, 392), (298, 398), (266, 402), (250, 412), (247, 430)], closed=False)
     d.line(stripe, OUTER * 3)
     d.line(stripe, OUTER * 2, ink=YELLOW)
-    d.fold(([(296, 442), (284, 430), (266, 426)], 8), ([(300, 442), (312, 430), (336, 428)], 6),
-        ([(262, 388), (250, 398), (248, 410)], 5))  # fmt: skip
-    d.lens([(224, 405), (236, 401), (245, 410), (243, 422)], 3.0)
-    d.lens([(222, 422), (232, 428), (244, 424)], 2.6)
-    boot: list[Node] = [(213, 429, "c"), (228, 433), (246, 440, "c"), (266, 436), (297, 448, "c"),
-        (296, 480, "c"), (228, 480, "c"), (219, 452)]  # fmt: skip
+    d.fold(([(296, 429), (284, 417), (266, 413)], 8), ([(300, 429), (312, 417), (336, 415)], 6),
+        ([(262, 375), (250, 385), (248, 397)], 5))  # fmt: skip
+    d.lens([(224, 392), (236, 388), (245, 397), (243, 409)], 3.0)
+    d.lens([(222, 409), (232, 415), (244, 411)], 2.6)
+    boot: list[Node] = [(213, 416, "c"), (228, 420), (246, 427, "c"), (266, 423), (297, 435, "c"),
+        (296, 480, "c"), (228, 480, "c"), (219, 439)]  # fmt: skip
     d.shape(smooth(boot), hair.DARK, OUTER)
-    edge = smooth([(215, 432), (230, 437), (246, 444, "c"), (266, 440), (296, 451)], closed=False)
+    edge = smooth([(215, 419), (230, 424), (246, 431, "c"), (266, 427), (296, 438)], closed=False)
     d.line(edge, OUTER, ink=YELLOW)
     d.shape(
-        smooth([(246, 442, "c"), (239, 456), (241, 466, "c"), (251, 466, "c"), (253, 456)]), YELLOW, INNER
+        smooth([(246, 429, "c"), (239, 443), (241, 453, "c"), (251, 453, "c"), (253, 443)]), YELLOW, INNER
     )
 
 
 def _coin_arm(d: Drawing) -> None:
-    arm = Fitted(fill=GREEN, shoulder=(362, 256), elbow=(436, 348), figure=("star", YELLOW), cuff=RED)
+    arm = Fitted(
+        fill=GREEN, shoulder=(362, 256), elbow=(436, 348), figure=("star", YELLOW), follow=True, cuff=RED
+    )
     arm.hold(d, (COIN[0], COIN[1] + RADIUS), OFFERED, _coin, size=1.06)
     with d.at(362, 236, 0.84):
         _epaulette(d)
@@ -142,8 +143,11 @@ def _coin(d: Drawing) -> None:
 
 
 def _rein_arm(d: Drawing) -> None:
-    """The bridle arm."""
-    arm = Fitted(fill=GREEN, shoulder=(242, 256), elbow=(225, 334), figure=("star", YELLOW), cuff=RED)
+    """The near rein from the ring of the bit to the fist, and the arm."""
+    d.shape(ribbon([(182, 416), (214, 399), (254, 385), (300, 374)], 5, forked=False), RED, INNER)
+    arm = Fitted(
+        fill=GREEN, shoulder=(242, 256), elbow=(225, 334), figure=("star", YELLOW), follow=True, cuff=RED
+    )
     arm.hold(d, REIN, THUMB_LOCKED, flip=True, tilt=38, size=0.92)
     with d.at(242, 236, 0.84, flip=True):
         _epaulette(d)
@@ -166,8 +170,8 @@ def _head(d: Drawing) -> None:
     flush(d, (12, 20, 9))
     visage.eye(d, 6, 0, 10, -1, wide=0.9, gaze=0.5, iris=BROWN, tilt=1)
     visage.eye(d, -26, 0, 6, 1, wide=0.9, gaze=0.5, iris=BROWN)
-    visage.brow(d, [(-6, -13), (6, -19), (22, -13)], 4.2, ink=hair.DARK)
-    visage.brow(d, [(-20, -13), (-28, -18), (-36, -12)], 3.6, ink=hair.DARK)
+    visage.brow(d, [(-6, -11), (6, -17), (22, -11)], 4.2, ink=hair.DARK)
+    visage.brow(d, [(-20, -11), (-28, -16), (-36, -10)], 3.6, ink=hair.DARK)
     jutting(d, FLESH, (-36, 13), root=(-17, -9), wing=(-14, 20), hook=-2.6, bulb=2.4, dark=2)
     visage.mouth(d, (-28, 43), (-8, 42), dip=(-18, 43), full=0.9, red=True)
     d.lens([(-20, 58), (-13, 54), (-5, 57)], 2.4)
@@ -177,12 +181,16 @@ def _head(d: Drawing) -> None:
     hair.beard(d, whisker, tone, [([(28, -28), (26, -4), (24, 20)], [(40, -28), (34, -4), (30, 16)], 4)])
     hair.wing(d, (-18, 29), [(-7, 33), (6, 40), (16, 38), (22, 29)], 15, tone)
     hair.wing(d, (-19, 29), [(-27, 33), (-35, 39), (-42, 37), (-46, 29)], 13, tone)
-    fringe: list[Node] = [(-36, -42, "c"), (-37, -24), (-28, -30), (-20, -22, "c"), (-10, -29), (4, -24, "c"),
-        (12, -30), (28, -22, "c"), (36, -42, "c")]  # fmt: skip
+    fringe: list[Node] = [
+        (-37, -42, "c"), (-37, -20), (-30, -26), (-20, -17, "c"), (-10, -25), (4, -20, "c"), (12, -26),
+        (26, -17, "c"), (36, -42, "c"),
+    ]  # fmt: skip
     d.shape(smooth(fringe), tone, INNER)
     for x in (-28, -14, 0, 14):
-        d.lens([(x, -40), (x + 4, -32), (x + 12, -26)], 2.4)
-    strap = smooth([(38, -30, "c"), (33, 14), (16, 52), (-4, 67), (-20, 58, "c")], closed=False)
+        d.lens([(x, -40), (x + 3, -30), (x + 10, -23)], 2.4)
+    strap = smooth(
+        [(37, -30, "c"), (37, 8), (30, 42), (17, 61), (1, 68), (-14, 67), (-23, 60, "c")], closed=False
+    )
     d.line(strap, 8.4)
     d.line(strap, 4.4, ink=YELLOW)
     hats.czapka(d, RED, YELLOW, GREEN)

@@ -16,7 +16,7 @@ from art.cards.triestine.cuffs import laced
 from art.cards.triestine.draped import Draped
 from art.cards.triestine.faces import flush, neck
 from art.cards.triestine.hands_of_coins import EMBRACING, ON_STRINGS
-from art.cards.triestine.inks import BLUE, FLESH, GREEN, HEMP, PAPER, RED, YELLOW
+from art.cards.triestine.inks import BLUE, FLESH, GREEN, HEMP, OCHRE, PAPER, RED, YELLOW
 
 HEAD: Final[Point] = (316, 160)
 AXIS: Final = 310.0
@@ -53,7 +53,11 @@ def _cape(d: Drawing) -> None:
         (342, 470, "c")], BLUE,
         folds=[[(482, 330), (492, 400), (488, 470)]])  # fmt: skip
     dress.mantle(d, [(244, 240, "c"), (176, 276), (104, 346), (14, 438, "c"), (14, 470, "c"),
-        (262, 470, "c")], BLUE, folds=[[(84, 396), (66, 432), (60, 470)]], seed=6)  # fmt: skip
+        (262, 470, "c")], BLUE, folds=[[(84, 396), (66, 432), (60, 470)]], seed=6, black=False)  # fmt: skip
+    inside: list[Node] = [(252, 296, "c"), (196, 360), (146, 420), (128, 480, "c"), (260, 480, "c")]
+    dress.lining(d, inside, OCHRE, pleats=[
+        ([(196, 476), (198, 430), (216, 384)], 10), ([(164, 476), (172, 446), (188, 412)], 7),
+    ])  # fmt: skip
     borders.border(d, [(172, 285), (101, 356), (20, 441)], 8, YELLOW, "beads", RED, spacing=18)
     borders.border(d, [(356, 238), (410, 241), (458, 268), (494, 334), (514, 424)], 8, YELLOW, "beads", RED,
         spacing=18)  # fmt: skip
@@ -132,12 +136,11 @@ def _head(d: Drawing) -> None:
         (38, -22), (34, -46),
     ]  # fmt: skip
     visage.skull(d, face, FLESH, jaw=8, cross=0)
-    visage.brim_shadow(d, -34, 35, -26)
     flush(d, (-24, 20, 9), (24, 20, 10))
     for x, inner in ((-17.0, 1), (17.0, -1)):
         visage.eye(d, x, 0, 9.8, inner, wide=0.96, gaze=-0.6, lash=True, iris="#3f6a8c")
-    visage.brow(d, [(-8, -15), (-18, -20), (-30, -13)], 3.6, ink=hair.CHESTNUT)
-    visage.brow(d, [(8, -15), (18, -20), (30, -13)], 3.6, ink=hair.CHESTNUT)
+    visage.brow(d, [(-7, -12), (-18, -18), (-31, -11)], 4.2, ink=hair.CHESTNUT)
+    visage.brow(d, [(7, -12), (18, -18), (31, -11)], 4.2, ink=hair.CHESTNUT)
     visage.nose_front(d, x=0, foot=20, wide=20, hard=0.8)
     visage.mouth(d, (-11, 37), (11, 37), dip=(0, 39), full=1.1, red=True)
     d.lens([(-5, 53), (0, 51), (5, 53)], 2.0)
@@ -150,4 +153,11 @@ def _head(d: Drawing) -> None:
             (side * 46, -36, "c"),
         ]
         d.shape(smooth(curl), tone, DETAIL)
+    fringe: list[Node] = [
+        (-34, -40, "c"), (-36, -22), (-29, -16, "c"), (-24, -24), (-14, -28, "c"), (-6, -24), (2, -22, "c"),
+        (10, -27), (24, -27, "c"), (29, -22), (37, -16, "c"), (36, -40, "c"),
+    ]  # fmt: skip
+    d.shape(smooth(fringe), tone, INNER)
+    for x in (-26, -12, 2, 20):
+        d.lens([(x, -34), (x - 1, -27), (x + 4, -20)], 2.2)
     hats.cap_with_brim(d, RED, GREEN, (RED, YELLOW))

@@ -6,16 +6,16 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from art.cards.kit.hatch import Shade
+from art.cards.kit.hatch import LIGHT, Shade
 from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, Outline, Point, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.kit.track import step
+from art.cards.kit.track import step, unit
 from art.cards.parts.bent_arm import Bend
 from art.cards.parts.layered_hand import HoldingArm
 from art.cards.triestine import dress
 from art.cards.triestine.inks import FLESH, INK, YELLOW
-from art.cards.triestine.weave import figured
+from art.cards.triestine.weave import figured, figured_limb
 
 _CUFF_SHADE: Final = Shade(depth=0.3, spacing=4.8, width=2.3)
 
@@ -25,7 +25,8 @@ class Fitted(HoldingArm):
     """A close sleeve; `wide`, `joint`, `narrow`: half-widths of upper arm, elbow and wrist.
 
     `fur`: the cuff is of fur, else of plain cloth in `cuff` with an edge in `trim`; `figure`: motif and ink
-    of figured cloth; `arrow`: ink of a pointed braid above the cuff; `cord`: ink of a cord along the armhole.
+    of figured cloth; `follow`: its motifs turn with the limb, off its folds and its dark side; `arrow`: ink
+    of a pointed braid above the cuff; `cord`: ink of a cord along the armhole.
     """
 
     fill: str
@@ -39,6 +40,7 @@ class Fitted(HoldingArm):
     fur: bool = False
     skin: str = FLESH
     figure: tuple[str, str] | None = None
+    follow: bool = False
     arrow: str | None = None
     cord: str | None = None
     seed: int = 1
@@ -49,7 +51,9 @@ class Fitted(HoldingArm):
         upper, edge, lower = self._upper(bend), self._edge(bend), self._lower(bend)
         for area, above in ((upper, True), (lower, False)):
             d.shape(area, self.fill, None)
-            if self.figure:
+            if self.figure and self.follow:
+                self._woven(d, bend, area, *self.figure, above=above)
+            elif self.figure:
                 figured(d, area, *self.figure, step=23)
             with d.clip(area):
                 d.limb(self._stations(bend, above=above), None, None, depth=0.9, spacing=5.6, width=3.4,
@@ -63,6 +67,21 @@ class Fitted(HoldingArm):
         self._crease(d, bend)
         if self.cord:
             self._cord(d, bend, self.cord)
+
+    def _woven(self, d: Drawing, b: Bend, area: Outline, motif: str, ink: str, *, above: bool) -> None:
+        """The motifs of the upper arm or the forearm."""
+        joint, wide, u, v = self.joint, self.wide, b.along_above, b.along_below
+        limb, out = ((b.shoulder, b.elbow), b.out_above) if above else ((b.wrist, b.elbow), b.out_below)
+        dark = step((0, 0), out, -1 if out[0] * LIGHT[0] + out[1] * LIGHT[1] > 0 else 1)
+        ux, uy = unit(*limb)
+        rim = (wide * 0.4, wide) if uy * dark[0] - ux * dark[1] > 0 else (wide, wide * 0.4)
+        bent = [(node[0], node[1]) for node in self._outside(b)]
+        crease = [b.crook, self._on(b, u, 0.12, 0.74, b.bone), self._on(b, u, -0.2, 1.4, b.bone)]
+        along, far, side = (u, -0.7, out) if above else (v, 0.9, b.bone)
+        short = [self._on(b, along, far, -0.2, side), self._on(b, along, far * 1.1, 0.6, side)]
+        folds = [(bent, 3.0), (short, 5.0)] if b.sharp else [(crease, 5.0), (short, 5.0)]
+        span = (26.0 if above else 40.0, math.dist(*limb) + joint * 0.4)
+        figured_limb(d, area, *limb, motif, ink, span=span, rim=rim, folds=folds, step=20)
 
     def close(self, d: Drawing, wrist: Point, turn: float) -> None:
         """The cuff, at right angles to the forearm."""

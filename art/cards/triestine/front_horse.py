@@ -141,13 +141,11 @@ def _bridle(d: Drawing, bridle: Bridle) -> None:
         bridle.stud,
         DETAIL,
     )
-    d.shape(smooth([(0, 18, "c"), (10, 30), (0, 46, "c"), (-10, 30)]), bridle.stud, INNER)
 
 
 def _forelock(d: Drawing, coat: Coat) -> None:
-    tuft: list[Node] = [(-20, -10, "c"), (0, -16), (20, -10, "c"), (18, 12), (24, 30, "c"), (10, 20),
-        (4, 38, "c"), (-2, 22),
-        (-12, 36, "c"), (-12, 18), (-26, 24, "c"), (-18, 6)]  # fmt: skip
+    tuft: list[Node] = [(-15, -10, "c"), (0, -16), (15, -10, "c"), (19, 10), (13, 30), (15, 46), (4, 66, "c"),
+        (1, 52), (-7, 58, "c"), (-9, 44), (-17, 48, "c"), (-14, 22), (-19, 6)]  # fmt: skip
     d.shape(smooth(tuft), coat.mane, INNER)
-    for x in (-10, 0, 9):
-        d.lens([(x * 0.6, -8), (x, 6), (x * 1.3, 22)], 2.4, ink=coat.body)
+    for run in ([(-6, -4), (-10, 16), (-10, 38)], [(1, -4), (-1, 22), (0, 46)], [(7, -4), (10, 18), (6, 44)]):
+        d.lens(run, 3.0)

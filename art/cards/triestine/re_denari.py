@@ -56,7 +56,12 @@ def _mantle(d: Drawing) -> None:
         (14, 470, "c"),
         (270, 470, "c"),
     ]
-    dress.mantle(d, left, BLUE, folds=[[(66, 376), (48, 430), (44, 470)]])
+    dress.mantle(d, left, BLUE, folds=[[(66, 376), (48, 430), (44, 470)]],
+        black=False)  # fmt: skip
+    inside: list[Node] = [(236, 300, "c"), (176, 372), (140, 430), (126, 480, "c"), (250, 480, "c")]
+    dress.lining(d, inside, PAPER, pleats=[([(204, 470), (202, 430), (212, 396)], 9)])
+    for x, y in ((186, 408), (172, 438), (191, 440)):
+        dress.ermine(d, x, y)
     right: list[Node] = [
         (368, 228, "c"),
         (438, 226),
@@ -65,7 +70,7 @@ def _mantle(d: Drawing) -> None:
         (520, 470, "c"),
         (330, 470, "c"),
     ]
-    dress.mantle(d, right, BLUE, folds=[[(482, 320), (486, 390), (478, 470)]], seed=4)
+    dress.mantle(d, right, BLUE, folds=[[(482, 320), (486, 390), (478, 470)]], seed=4, black=False)
     borders.border(d, [(372, 234), (436, 233), (486, 271), (514, 346)], 8, YELLOW, "lozenges", RED,
         spacing=17)  # fmt: skip
     borders.border(d, [(160, 262), (92, 331), (18, 414)], 8, YELLOW, "lozenges", RED, spacing=17)
