@@ -111,9 +111,16 @@ def _furs(d: Drawing) -> None:
 
 
 _SLEEVE: Final = Tailored(
-    fill=RED, shoulder=(340, 292), elbow=(466, 398), wide=37, joint=33, figure=("bar", YELLOW), fur=PAPER
+    fill=RED,
+    shoulder=(340, 292),
+    elbow=(466, 398),
+    wide=37,
+    joint=33,
+    figure=("bar", YELLOW),
+    fur=PAPER,
+    follow=True,
 )
-_POLE_ARM: Final = _SLEEVE
+_POLE_ARM: Final = replace(_SLEEVE, calm=True)
 _BREAST_ARM: Final = replace(_SLEEVE, shoulder=(152, 294), elbow=(80, 390))
 
 
