@@ -27,9 +27,9 @@ def draw() -> Drawing:
         with d.at(AXIS, 0, flip=side < 0):
             spray(d, track, 1 + (side > 0), size=0.9, fruit=RED)
     parted(d, 200, 18, 206, ("IL", "GIUOCO"))
-    parted(d, 274, 12, 212, ("DELLA", "SPADA"), red=False)
+    parted(d, 274, 12, 208, ("DELLA", "SPADA"), red=False)
     parted(d, 574, -12, 204, ("A", "MOLTI"), red=False, up=True)
-    parted(d, 654, -18, 218, ("NON", "AGGRADA"), up=True)
+    parted(d, 654, -18, 215, ("NON", "AGGRADA"), up=True)
     with d.at(AXIS, 752):
         great_sabre(d)
     with d.at(AXIS - 146, 430, 0.74, 5):

@@ -66,7 +66,7 @@ def tucked(d: Drawing, free: Point, hidden: Point, text: str, *, red: bool = Tru
 
 def parted(
     d: Drawing, y: float, dip: float, wide: float, words: tuple[str, str], *, red: bool = True,
-    up: bool = False, gaps: tuple[float, float] = (41.0, 36.0), cap: float = 24.0,
+    up: bool = False, gaps: tuple[float, float] = (41.0, 36.0), cap: float = 23.6,
 ) -> None:  # fmt: skip
     """A ribbon like `motto` that runs behind what stands on the axis, a word on each half.
 
@@ -81,7 +81,7 @@ def parted(
 
     drop = -1.0 if up else 1.0
     track = [at(wide * t) for t in (-1.0, -0.5, 0.0, 0.5, 1.0)]
-    scroll(d, track, half, "", cap, tail=min(20.0, 230 - wide), back=back, fold=fold, drops=(drop, drop))
+    scroll(d, track, half, "", cap, tail=min(16.0, 224 - wide), back=back, fold=fold, drops=(drop, drop))
     for side, gap, word in zip((-1, 1), gaps, words, strict=True):
         near, far = sorted((side * (gap + 7), side * (wide - 10)))
         line = [at(near + (far - near) * share, cap / 2) for share in (0.0, 0.25, 0.5, 0.75, 1.0)]
