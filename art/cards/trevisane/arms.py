@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from art.cards.kit.hatch import Shade
@@ -12,7 +12,7 @@ from art.cards.kit.region import inside
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.bent_arm import Bend
 from art.cards.parts.layered_hand import HoldingArm
-from art.cards.trevisane.cloth import strew
+from art.cards.trevisane.cloth import sprig, strew
 from art.cards.trevisane.frill import frill
 from art.cards.trevisane.inks import FLESH, YELLOW
 
@@ -28,7 +28,7 @@ class Arm(HoldingArm):
 
     `cuffs`: ink of the cuff. `tie`: a ribbon of that ink with a frill round the upper arm. `wing`: ink of a
     roll with that many `tabs` that covers the armhole.
-    `shift`: where the sprigs fall.
+    `shift`: where the sprigs fall; `motif`: the flower, if it is another one.
     """
 
     shoulder: Point
@@ -41,6 +41,7 @@ class Arm(HoldingArm):
     wing: str | None = None
     tabs: int = 4
     shift: Point = (6.0, 4.0)
+    motif: Callable[[Drawing], None] = sprig
     skin: str = FLESH
     seed: int = 1
 
@@ -76,7 +77,7 @@ class Arm(HoldingArm):
     ) -> None:
         """Sprigged cloth over an area; `edge` is what shows of its contour."""
         d.shape(area, YELLOW, None)
-        strew(d, area, shift=self.shift, clear=covered)
+        strew(d, area, shift=self.shift, clear=covered, motif=self.motif)
         d.hatch(area, *(replace(s, seed=self.seed) for s in _SHADES))
         if edge.closed:
             d.shape(edge, None, OUTER)

@@ -1,4 +1,4 @@
-"""Cavallo di coppe: a laughing cavalier turns on his chestnut to the cup on his palm, up right."""
+"""Cavallo di coppe: a merry cavalier turns on his chestnut to the cup that he lifts, up right."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from art.cards.parts.legs import Coat
 from art.cards.parts.look import Look
 from art.cards.trevisane import garments, saddle
 from art.cards.trevisane.arms import Arm
+from art.cards.trevisane.blossoms import cornflower
 from art.cards.trevisane.caps import ostrich
 from art.cards.trevisane.card import WIDTH
 from art.cards.trevisane.court import court_card
@@ -44,9 +45,9 @@ def _figure(d: Drawing) -> None:
     _horse(d)
     _rein_arm(d)
     _head(d)
-    Arm(shoulder=(344, 302), elbow=(412, 416), cuffs=RED, shift=(2, 8), wing=GREEN, seed=7).hold(
-        d, (404, 203), ROUND_KNOP, _cup
-    )
+    Arm(
+        motif=cornflower, shoulder=(344, 302), elbow=(412, 416), cuffs=RED, shift=(2, 8), wing=GREEN, seed=7
+    ).hold(d, (404, 203), ROUND_KNOP, _cup)
 
 
 def _cup(d: Drawing) -> None:
@@ -93,9 +94,16 @@ def _horse(d: Drawing) -> None:
 
 def _rein_arm(d: Drawing) -> None:
     """The reins are drawn up to the breast, over the sleeve into the fist."""
-    Arm(shoulder=(222, 302), elbow=(176, 410), cuffs=RED, wide=42, joint=38, wing=GREEN, seed=8).hold(
-        d, (258, 358), THUMB_ON_TOP, _reins, flip=True
-    )
+    Arm(
+        motif=cornflower,
+        shoulder=(222, 302),
+        elbow=(176, 410),
+        cuffs=RED,
+        wide=42,
+        joint=38,
+        wing=GREEN,
+        seed=8,
+    ).hold(d, (258, 358), THUMB_ON_TOP, _reins, flip=True)
 
 
 def _reins(d: Drawing) -> None:
@@ -139,7 +147,7 @@ def _collar(d: Drawing) -> None:
 
 
 def _face(d: Drawing) -> None:
-    """Round-cheeked, screwing up his eyes, laughing with all his teeth under a small moustache."""
+    """Round-cheeked, screwing up his eyes, smiling with shut lips under a small moustache."""
     face: list[Node] = [
         (-26, -46), (-33, -30), (-33, -16), (-30, -6), (-36, 8), (-37, 20), (-32, 34), (-25, 48), (-18, 58),
         (-8, 61), (4, 59), (19, 47), (32, 28), (37, 4), (37, -20), (31, -46),
@@ -160,13 +168,8 @@ def _face(d: Drawing) -> None:
     # The apple of the cheek, pushed up.
     d.lens([(-8, 12), (6, 20), (10, 32)], 2.6)
     d.lens([(-31, 14), (-35, 22), (-33, 32)], 2.0)
-    mouth: list[Node] = [(-33, 30, "c"), (-22, 33), (-10, 33), (6, 27, "c"), (0, 42), (-13, 48), (-27, 42)]
-    d.shape(smooth(mouth), INK, INNER)
-    d.flats(
-        smooth([(-30, 31.6, "c"), (-20, 34), (-9, 34), (3, 29.4, "c"), (-3, 37), (-14, 39), (-26, 37)]),
-        ink=WHITE,
-    )
-    d.lens([(-20, 43), (-13, 45), (-6, 42)], 2.4, ink=RED)
+    visage.mouth(d, (-30, 38), (-1, 34), dip=(-15, 39.6), full=1.0)
+    d.lens([(1, 29), (5, 34), (3, 39)], 2.4)
     moustache: tuple[list[Node], ...] = (
         [
             (-18, 25, "c"),

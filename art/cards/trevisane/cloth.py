@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from art.cards.kit.hatch import Shade
@@ -41,8 +41,9 @@ def strew(
     step: float = 50.0,
     shift: Point = (0.0, 0.0),
     clear: Sequence[tuple[Point, float]] = (),
+    motif: Callable[[Drawing], None] = sprig,
 ) -> None:
-    """A few large sprigs over the outline, `step` apart, whole ones only; the side in the shade stays plain.
+    """A few large sprigs, or another `motif`, over the outline, `step` apart; the shaded side stays plain.
 
     `shift`: moves the raster from which they are taken; `clear`: points and how far to keep from
     each, because a cuff or a roll will lie there.
@@ -63,7 +64,7 @@ def strew(
         # The shade lies to the right and below: a sprig keeps further from that edge.
         if near or not _room(ring, x, y, _REACH) or not _room(ring, x + 7, y + 4, _REACH):
             continue
-        d.use("sprig", sprig, round(x), round(y), rotate=_TURNS[(len(taken) * 5 + row) % len(_TURNS)])
+        d.use(motif.__name__, motif, round(x), round(y), rotate=_TURNS[(len(taken) * 5 + row) % len(_TURNS)])
         taken.append((x, y))
 
 

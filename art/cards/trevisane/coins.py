@@ -24,9 +24,8 @@ SIX = (
     Pip(28.5, 81.4, 1, -5), Pip(71.3, 81.6, 2, 11),
 )  # fmt: skip
 SEVEN = (
-    Pip(50.2, 14, 1, -3), Pip(28.4, 35.9, 0, 5), Pip(71.6, 36.2, 2, -9), Pip(28.6, 60.2, 2, 8),
-        Pip(71.3, 59.8, 0, -10),
-    Pip(28.3, 84.4, 1, 10), Pip(71.6, 84.6, 0, 16),
+    Pip(50.2, 15.6, 1, -3), Pip(29.4, 36.4, 0, 5), Pip(70.8, 36.7, 2, -9), Pip(29.6, 59.4, 2, 8),
+    Pip(70.5, 59, 0, -10), Pip(29.2, 82.2, 1, 10), Pip(70.8, 82, 0, 16),
 )  # fmt: skip
 
 
@@ -74,7 +73,7 @@ def six(d: Drawing) -> None:
 
 def seven(d: Drawing) -> None:
     """7 di denari: one at the head of three pairs."""
-    _coins(d, SEVEN, 178)
+    _coins(d, SEVEN, 164)
 
 
 FIGURES: Figures = {

@@ -11,6 +11,7 @@ from art.cards.parts import dress, heads, visage
 from art.cards.parts.look import Look
 from art.cards.trevisane import caps, garments, hairdress, hands_of_staves
 from art.cards.trevisane.arms import Arm
+from art.cards.trevisane.blossoms import daisy
 from art.cards.trevisane.countenance import flush, jutting
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, WHITE, YELLOW
@@ -71,7 +72,16 @@ def _body(d: Drawing) -> None:
 
 
 def _arms(d: Drawing) -> None:
-    Arm(shoulder=(180, 298), elbow=(70, 406), cuffs=RED, wide=42, joint=38, shift=(12, 8), seed=15).hold(
+    Arm(
+        motif=daisy,
+        shoulder=(180, 298),
+        elbow=(70, 406),
+        cuffs=RED,
+        wide=42,
+        joint=38,
+        shift=(12, 8),
+        seed=15,
+    ).hold(
         d,
         (134, 212),
         hands_of_staves.THUMB_BEHIND,
@@ -80,9 +90,9 @@ def _arms(d: Drawing) -> None:
         flip=True,
         over=True,
     )
-    Arm(shoulder=(318, 300), elbow=(402, 424), cuffs=RED, wide=42, joint=38, tie=GREEN, seed=14).hold(
-        d, (181, 410), hands_of_staves.THUMB_ALONG, tilt=TILT + 8
-    )
+    Arm(
+        motif=daisy, shoulder=(318, 300), elbow=(402, 424), cuffs=RED, wide=42, joint=38, tie=GREEN, seed=14
+    ).hold(d, (181, 410), hands_of_staves.THUMB_ALONG, tilt=TILT + 8)
 
 
 def _hood(d: Drawing) -> None:

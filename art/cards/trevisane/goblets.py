@@ -23,8 +23,8 @@ SIX = (
     Pip(29.2, 78.6, 1, -0.9), Pip(70.8, 78.4, 2, 1.2),
 )  # fmt: skip
 SEVEN = (
-    Pip(23.5, 20.1, 0, -1.2), Pip(76.7, 19.8, 2, 0.9), Pip(23.3, 55.4, 1, 1.1), Pip(76.5, 55.7, 0, 1.4),
-    Pip(23.6, 80.4, 2, -1.3), Pip(76.3, 80.6, 1, -1.0), Pip(50.1, 37.8, 0, 0.2),
+    Pip(25.5, 21.4, 0, -1.2), Pip(74.7, 21.1, 2, 0.9), Pip(25.3, 54.8, 1, 1.1), Pip(74.5, 55.1, 0, 1.4),
+    Pip(25.6, 78.6, 2, -1.3), Pip(74.3, 78.4, 1, -1.0), Pip(50.1, 38, 0, 0.2),
 )  # fmt: skip
 
 
@@ -86,7 +86,7 @@ def seven(d: Drawing) -> None:
     """7 di coppe: the odd one between the first and the second pair."""
     with d.at(px(50), py(69), 1.3):
         spray(d, BLUE, YELLOW)
-    _cups(d, SEVEN, 226)
+    _cups(d, SEVEN, 220)
 
 
 FIGURES: Figures = {

@@ -117,7 +117,8 @@ def _lance(d: Drawing, skin: str) -> None:
     digit(d, [(-19, -15), (-4, -17), (13, -19)], 8.4, skin)
     digit(d, [(34, -4), (23, -23), (4, -31), (-12, -27)], 8.6, skin, nail=True)
     patch(d, [(53, 4, "c"), (46, -8), (37, -13), (27, -12), (20, -2), (22, 12), (28, 24), (38, 36, "c")],
-        skin, (0, 2), (4, 7), shade=(Shade(angle=60, depth=0.3, spacing=4.8, width=2.4, reach=10),))  # fmt: skip
+        skin, (0, 2), (4, 7), shade=(Shade(angle=60, depth=0.3, spacing=4.8, width=2.4,
+            reach=10),))  # fmt: skip
     d.lens([(33, -11), (36, -1), (35, 12)], 2.2)
 
 

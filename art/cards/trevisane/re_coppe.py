@@ -65,11 +65,11 @@ def _spear_arm(d: Drawing) -> None:
             ([(436, 390), (428, 450), (432, 530)], 5)],
     )  # fmt: skip
     borders.border(d, [(378, 352), (412, 372), (452, 368)], 11, RED, "zigzag", PAPER, spacing=17)
-    d.limb([(420, 400, 26), (418, 374, 25), (412, 350, 23)], BLUE, OUTER, depth=0.7)
+    d.limb([(420, 400, 26), (418, 374, 25), (412, 350, 23)], GREEN, OUTER, depth=0.7)
     borders.border(d, [(374, 376), (412, 396), (458, 388)], 12, RED, "zigzag", PAPER, spacing=17)
     with d.at(398, 306, rotate=4):
         SHORT_FINGERS.behind(d, FLESH)
-    arms.cuff(d, (415, 360), 184, RED, half=24, length=20)
+    arms.cuff(d, (415, 360), 184, PAPER, half=24, length=20)
     with d.at(398, 306, rotate=4):
         spear(d, 266, RED, GREEN, head="partisan")
         SHORT_FINGERS.before(d, FLESH)
@@ -77,17 +77,21 @@ def _spear_arm(d: Drawing) -> None:
 
 def _resting_arm(d: Drawing) -> None:
     arms.draped(
-        d, [(184, 250, "c"), (124, 278), (72, 344), (40, 430), (22, 540, "c"), (120, 540, "c"), (140, 484),
-            (164, 424, "c"), (158, 366, "c"), (162, 350), (172, 336), (186, 322, "c")],
+        d, [(184, 250, "c"), (124, 278), (72, 344), (40, 430), (22, 540, "c"), (100, 552, "c"), (118, 480),
+            (138, 420), (150, 362, "c"), (162, 350), (172, 336), (186, 322, "c")],
         folds=[([(172, 356), (128, 384), (90, 446)], 6), ([(170, 350), (118, 362), (76, 410)], 5),
             ([(178, 372), (140, 424), (112, 510)], 5)], angle=30,
     )  # fmt: skip
-    d.limb([(138, 420, 30), (172, 412, 27), (202, 407, 23)], BLUE, OUTER, depth=0.7)
-    d.fold(([(206, 390), (190, 402), (184, 418)], 4.4), ([(176, 388), (170, 404), (174, 422)], 4.0))
-    borders.border(d, [(158, 362), (170, 416), (146, 478), (116, 552)], 11, RED, "zigzag", PAPER, spacing=17)
-    with d.at(232, 402, 1.0, -5, flip=True):
+    mouth: list[Node] = [(150, 362, "c"), (138, 420), (118, 480), (100, 552, "c"), (154, 552, "c"),
+        (178, 490), (184, 420)]  # fmt: skip
+    d.shape(smooth(mouth), INK, OUTER)
+    d.limb([(124, 430, 31), (176, 415, 27), (218, 404, 22.5)], GREEN, OUTER, depth=0.6)
+    d.fold(([(208, 388), (194, 402), (188, 420)], 4.4), ([(182, 390), (176, 406), (178, 424)], 4.0),
+        ([(158, 398), (154, 416), (158, 434)], 4.0))  # fmt: skip
+    borders.border(d, [(150, 356), (139, 416), (120, 476), (98, 556)], 11, RED, "zigzag", PAPER, spacing=17)
+    with d.at(240, 401, 1.0, -5, flip=True):
         ON_BREAST.before(d, FLESH)
-    arms.cuff(d, (208, 405), 264, RED, half=24, length=18)
+    arms.cuff(d, (218, 404), 262, PAPER, half=24, length=18)
 
 
 def _head(d: Drawing) -> None:

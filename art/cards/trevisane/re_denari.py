@@ -11,6 +11,7 @@ from art.cards.parts import borders, heads, visage
 from art.cards.parts.look import Look
 from art.cards.trevisane import crowns, garments, hairdress
 from art.cards.trevisane.arms import Arm
+from art.cards.trevisane.blossoms import pomegranate
 from art.cards.trevisane.coin import coin
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.hands_of_coins import IN_GIRDLE
@@ -64,11 +65,27 @@ def _robe(d: Drawing) -> None:
 def _arms(d: Drawing) -> None:
     with d.at(424, 330):
         spear(d, 284, GREEN, BLUE, head="winged")
-    Arm(shoulder=(340, 304), elbow=(352, 462), cuffs=GREEN, wide=46, joint=40, narrow=25, shift=(14, 10),
-        seed=18).hold(d, (424, 352), KNUCKLES_OUT, tilt=16)  # fmt: skip
-    Arm(shoulder=(150, 304), elbow=(78, 424), cuffs=GREEN, wide=50, joint=42, narrow=25, seed=19).hold(
-        d, (190, 440), IN_GIRDLE, tilt=-2, flip=True
-    )
+    Arm(
+        motif=pomegranate,
+        shoulder=(340, 304),
+        elbow=(352, 462),
+        cuffs=GREEN,
+        wide=46,
+        joint=40,
+        narrow=25,
+        shift=(14, 10),
+        seed=18,
+    ).hold(d, (424, 352), KNUCKLES_OUT, tilt=16)
+    Arm(
+        motif=pomegranate,
+        shoulder=(150, 304),
+        elbow=(78, 424),
+        cuffs=GREEN,
+        wide=50,
+        joint=42,
+        narrow=25,
+        seed=19,
+    ).hold(d, (190, 440), IN_GIRDLE, tilt=-2, flip=True)
 
 
 def _cape(d: Drawing) -> None:

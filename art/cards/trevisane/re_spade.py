@@ -12,6 +12,7 @@ from art.cards.parts import borders, heads, visage
 from art.cards.parts.look import Look
 from art.cards.trevisane import crowns, garments, hairdress
 from art.cards.trevisane.arms import Arm
+from art.cards.trevisane.blossoms import palmette
 from art.cards.trevisane.countenance import jutting
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.grip import pommel
@@ -23,6 +24,7 @@ from art.cards.trevisane.stock import stock
 from art.cards.trevisane.sword import sword
 
 HEAD: Final[Point] = (250, 162)
+STEEL: Final = "#a3abbb"
 
 
 def draw() -> Drawing:
@@ -124,45 +126,46 @@ def _star(d: Drawing, x: float, y: float, reach: float) -> None:
 
 def _sword_arm(d: Drawing) -> None:
     sword(d, 76, 304, 306, 0, held=True, wide=25)
-    Arm(shoulder=(172, 314), elbow=(88, 436), cuffs=RED, wide=40, joint=38, shift=(2, 8), seed=22).hold(
-        d, (76, 304), THUMB_ON_GUARD, flip=True
-    )
-    _couter(d, 82, 440, -64)
+    Arm(
+        motif=palmette,
+        shoulder=(172, 314),
+        elbow=(88, 436),
+        cuffs=RED,
+        wide=40,
+        joint=38,
+        shift=(2, 8),
+        seed=22,
+    ).hold(d, (76, 304), THUMB_ON_GUARD, flip=True)
+    _couter(d, 87, 440, 99)
     pommel(d, 76, 310)
 
 
 def _couter(d: Drawing, x: float, y: float, turn: float) -> None:
-    """A steel elbow at (x, y): a fluted wing towards the inside of the bend, a ridged cop with a gilt rim."""
-    with d.at(x, y, rotate=turn):
-        wing: list[Node] = [
-            (-12, -34, "c"), (10, -46), (30, -36), (35, -18, "c"), (46, -10), (46, 10), (35, 18, "c"),
-            (30, 36), (10, 46), (-12, 34, "c"),
-        ]  # fmt: skip
-        d.shape(
-            smooth(wing), SILVER, OUTER, shade=[Shade(angle=60, depth=0.3, spacing=5, width=2.8, reach=18)]
+    """A steel elbow over the bone at (x, y), which points to `turn`: a keeled plate, a lame above it."""
+    with d.at(x, y, 0.88, turn):
+        for back, fill in ((-35.0, YELLOW), (-29.0, STEEL), (-19.0, YELLOW), (-13.0, STEEL)):
+            half = 37.0 - 0.16 * (back + 33)
+            plate: list[Node] = [
+                (back + 9, -half, "c"), (8, -half - 3), (28, -half * 0.74), (41, 0), (28, half * 0.74),
+                (8, half + 3), (back + 9, half, "c"), (back + 1, half * 0.5), (back - 2, 0),
+                (back + 1, -half * 0.5),
+            ]  # fmt: skip
+            d.shape(smooth(plate), fill, OUTER if fill == YELLOW else DETAIL)
+        d.hatch(
+            smooth(plate),
+            Shade(angle=-40, depth=0.5, spacing=4.8, width=3.0, reach=30),
+            Shade(angle=0, depth=0.3, spacing=5, width=2.6, reach=16),
         )
-        d.fold(([(32, -18), (22, -13), (12, -9)], 3.4), ([(32, 18), (22, 13), (12, 9)], 3.4))
-        rim: list[Point] = [
-            (-44, 0),
-            (-34, -26),
-            (-10, -37),
-            (13, -28),
-            (22, 0),
-            (13, 28),
-            (-10, 37),
-            (-34, 26),
-        ]
-        d.shape(smooth([*rim]), YELLOW, OUTER)
-        cop = smooth([(-11 + (p + 11) * 0.79, q * 0.79) for p, q in rim])
-        d.shape(cop, SILVER, INNER, shade=[Shade(angle=40, depth=0.34, spacing=5, width=3.0, reach=26)])
-        d.lens([(-37, 0), (-14, -2), (13, 0)], 3.4)
-        d.shapes([circle(-11 + 29 * math.cos(a), 32 * math.sin(a), 2.7) for a in (-2.3, -0.9, 0.9, 2.3)], RED)
+        # The keel and a flute on either side of it.
+        d.lens([(-14, 0), (12, 1), (41, 0)], 4.6)
+        d.lens([(-11, 17), (6, 17), (22, 11)], 2.8)
+        d.lens([(-11, -17), (6, -17), (22, -11)], 2.8)
 
 
 def _spear_arm(d: Drawing) -> None:
-    Arm(shoulder=(322, 312), elbow=(432, 412), cuffs=RED, wide=42, joint=38, tie=BLUE, seed=23).hold(
-        d, (352, 420), LOOSE, _spear, tilt=4
-    )
+    Arm(
+        motif=palmette, shoulder=(322, 312), elbow=(432, 412), cuffs=RED, wide=42, joint=38, tie=BLUE, seed=23
+    ).hold(d, (352, 420), LOOSE, _spear, tilt=4)
 
 
 def _spear(d: Drawing) -> None:

@@ -113,5 +113,6 @@ def _hair(d: Drawing) -> None:
         (-18, -40), (-29, -26),
     ]  # fmt: skip
     d.shape(smooth(crown), INK, OUTER)
-    strands(d, [(0, -92), (-14, -68), (-33, -22)], [(14, -92), (28, -66), (43, -14)], count=6, width=2.4,
-        ink=LIGHT_STRAND, seed=22)  # fmt: skip
+    with d.clip(smooth(crown)):
+        strands(d, [(0, -92), (-14, -68), (-33, -22)], [(14, -92), (28, -66), (43, -14)], count=6, width=2.4,
+            ink=LIGHT_STRAND, seed=22)  # fmt: skip

@@ -72,19 +72,19 @@ _WRAPS: Final = ((22.0, 31.4, 40.8), (20.0, 26.4, 33.0, 39.6, 45.6), (24.0, 36.0
 
 
 def _short(d: Drawing, cut: int) -> None:
-    """A hilt for swords that lie close: a plain bar, a short grip and a round pommel, few lines."""
+    """A hilt for swords that lie close: a short bowed guard, a short grip and a small pommel, few lines."""
     d.shape(polyline([(-5.6, 4), (5.6, 4), (6.6, 20), (5.6, 34), (-5.6, 34), (-6.6, 20)]), RED, OUTER)
     d.line(polyline([(-5.6, 23 + cut), (5.6, 16 + cut)], closed=False), INNER, ink=YELLOW)
-    wide, drop = (14.6, 13.4, 15.0)[cut], (1.0, 0.0, 2.0)[cut]
-    bar: list[Node] = [
-        (-wide, -6 + drop, "c"), (0, -8), (wide, -6 + drop, "c"), (wide, 5 + drop, "c"), (0, 5),
-        (-wide, 5 + drop, "c"),
-    ]  # fmt: skip
-    d.shape(smooth(bar), YELLOW, OUTER)
+    drop = (3.0, -3.0, 6.0)[cut]
+    for side in (1, -1):
+        way: list[Station] = [(0, 0, 5.4), (side * 12, 0, 4.8), (side * 20, drop, 3.8)]
+        d.limb(way, YELLOW, OUTER, end="round", depth=0)
+    d.shapes([circle(side * 21, drop * 1.3, 4.8) for side in (1, -1)], YELLOW, INNER)
+    d.shape(lozenge(0, 0, 8.6, 11), YELLOW, INNER)
     if cut == 1:
-        d.shape(lozenge(0, 42, 12.6, 13.4), YELLOW, OUTER)
+        d.shape(lozenge(0, 42, 10.6, 12), YELLOW, OUTER)
     else:
-        d.shape(circle(0, 42, 11.4 if cut else 10.6), YELLOW, OUTER)
+        d.shape(circle(0, 42, 10 if cut else 9.4), YELLOW, OUTER)
 
 
 def hilt(d: Drawing, rotate: float, *, reach: float = 1.0, cut: int = 0) -> None:

@@ -1,0 +1,77 @@
+"""Flowers woven into sleeves instead of the tulip sprig, each about (0, 0) and some 40 units tall."""
+
+from __future__ import annotations
+
+from art.cards.kit.paths import Node, Outline, circle, polar, smooth
+from art.cards.kit.svg import Drawing
+from art.cards.trevisane.inks import BLUE, GREEN, OCHRE, PAPER, RED
+
+
+def cornflower(d: Drawing) -> None:
+    """A blue flower of six notched petals on a bent stem with two narrow leaves."""
+    d.fold(([(4, 20), (-2, 10), (0, -4)], 3.4), ink=GREEN)
+    d.flats(
+        smooth([(0, 10, "c"), (-9, 8), (-16, -2, "c"), (-12, 11)]),
+        smooth([(1, 13, "c"), (9, 9), (15, 1, "c"), (11, 13)]),
+        ink=GREEN,
+    )
+    petals: list[Outline] = []
+    for k in range(6):
+        nodes: list[Node] = []
+        for off, reach in (
+            (-22, 4.0),
+            (-23, 11.5),
+            (-12, 15.0),
+            (0, 11.5),
+            (12, 15.0),
+            (23, 11.5),
+            (22, 4.0),
+        ):
+            x, y = polar(reach, 60 * k + off)
+            nodes.append((x, y - 8, "c"))
+        petals.append(smooth(nodes))
+    d.flats(*petals, ink=BLUE)
+    d.flats(circle(0, -8, 4), ink=RED)
+
+
+def palmette(d: Drawing) -> None:
+    """A damask palm of seven leaves over two volutes, in the ground's darker tone, its heart red."""
+    leaves: list[Outline] = []
+    for way, reach in ((-90, 22), (-62, 20), (-118, 20), (-32, 17), (-148, 17), (-4, 14), (184, 14)):
+        tip, left, right = polar(reach, way), polar(reach * 0.66, way - 13), polar(reach * 0.66, way + 13)
+        leaves.append(smooth([(0, 0, "c"), left, (*tip, "c"), right]))
+    d.flats(*leaves, ink=OCHRE)
+    d.fold(
+        ([(0, 3), (-7, 14), (-15, 13), (-13, 7)], 4.0), ([(0, 3), (7, 14), (15, 13), (13, 7)], 4.0),
+        ([(0, 20), (0, 12), (0, 4)], 4.4), ink=OCHRE,
+    )  # fmt: skip
+    d.flats(smooth([(0, -9, "c"), (5, -1), (0, 6, "c"), (-5, -1)]), ink=RED)
+
+
+def daisy(d: Drawing) -> None:
+    """A small white daisy with a red heart between two leaves: country print."""
+    d.flats(
+        smooth([(3, 4, "c"), (12, 6), (17, 15, "c"), (6, 13)]),
+        smooth([(-3, 4, "c"), (-12, 6), (-17, 15, "c"), (-6, 13)]),
+        ink=GREEN,
+    )
+    petals = [
+        smooth([(*polar(3, way), "c"), polar(11, way - 17), polar(14, way), polar(11, way + 17)])
+        for way in range(-90, 270, 45)
+    ]
+    d.flats(*petals, ink=PAPER)
+    d.flats(circle(0, 0, 4.4), ink=RED)
+
+
+def pomegranate(d: Drawing) -> None:
+    """A red pomegranate, crowned and split over its seeds, between two curling leaves."""
+    d.flats(
+        smooth([(0, 14, "c"), (-13, 14), (-19, 3), (-15, -9, "c"), (-12, 4), (-3, 9)]),
+        smooth([(0, 14, "c"), (13, 14), (19, 3), (15, -9, "c"), (12, 4), (3, 9)]),
+        ink=GREEN,
+    )
+    d.fold(([(1, 21), (-1, 14), (0, 8)], 3.6), ink=GREEN)
+    d.flats(smooth([(0, 9), (-9, 4), (-10, -6), (-4, -13, "c"), (-7, -21, "c"), (-2, -17), (0, -22, "c"),
+        (2, -17), (7, -21, "c"), (4, -13, "c"), (10, -6), (9, 4)]), ink=RED)  # fmt: skip
+    d.flats(smooth([(0, -11, "c"), (4, -4), (0, 5, "c"), (-4, -4)]), ink=PAPER)
+    d.flats(circle(0, -5, 1.5), circle(-0.6, -0.6, 1.5), ink=RED)
