@@ -108,11 +108,8 @@ def frogs(
     for k, half in enumerate(halves):
         y = top + step * k
         for side in (-1, 1):
-            cord: list[Point] = [
-                (x, y + sag),
-                (x + side * half * 0.5, y + sag * 0.4),
-                (x + side * half, y - sag),
-            ]
+            cord: list[Point] = [(x, y + sag), (x + side * half * 0.5, y + sag * 0.4),
+                (x + side * half, y - sag)]  # fmt: skip
             d.line(smooth(list(cord), closed=False), OUTER * 2.2)
             d.line(smooth(list(cord), closed=False), OUTER * 1.1, ink=ink)
             loop = smooth([(x + side * half, y - sag, "c"), (x + side * (half + 9), y - sag - 8),
@@ -195,12 +192,8 @@ def belt(
     border(d, [on(0), on(0.25), on(0.5), on(0.75), on(1)], width / 2, fill, motif, ink, spacing=width * 0.84)
     if buckle is not None:
         x, y = on(at)
-        d.shape(
-            circle(x, y, width * 0.74),
-            buckle[0],
-            INNER,
-            shade=[Shade(angle=40, depth=0.3, spacing=4.6, width=2)],
-        )
+        d.shape(circle(x, y, width * 0.74), buckle[0], INNER,
+            shade=[Shade(angle=40, depth=0.3, spacing=4.6, width=2)])  # fmt: skip
         d.shape(lozenge(x, y, width * 0.36, width * 0.42), buckle[1], DETAIL)
 
 
@@ -240,11 +233,8 @@ def falling_collar(
 ) -> None:
     """A broad collar that lies on both shoulders, open in front; `lace`: scallops along each edge."""
     for side in (-1, 1):
-        nodes: list[Node] = [
-            (x + side * 4, y + 6, "c"),
-            (x + side * half * 0.5, y - 16),
-            (x + side * half * 0.86, y - 4),
-        ]
+        nodes: list[Node] = [(x + side * 4, y + 6, "c"), (x + side * half * 0.5, y - 16),
+            (x + side * half * 0.86, y - 4)]  # fmt: skip
         if lace:
             for k in range(lace + 1):
                 t = k / lace

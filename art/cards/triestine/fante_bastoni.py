@@ -133,7 +133,6 @@ def _head(d: Drawing) -> None:
         (12, 57), (27, 44), (36, 26), (39, 0), (38, -24), (33, -46),
     ]  # fmt: skip
     visage.skull(d, face, FLESH, jaw=10, cross=6)
-    visage.brim_shadow(d, -34, 36, -24)
     flush(d, (18, 22, 11))
     visage.eye(d, 7, 1, 10, -1, wide=0.7, gaze=0.4, bag=2, tilt=-1)
     visage.eye(d, -25, 1, 5.8, 1, wide=0.7, gaze=0.4, bag=1)

@@ -71,7 +71,8 @@ class Tailored(Sleeve):
             else (bend.elbow, bend.wrist, bend.joint, part)
         )
         ux, uy = unit(start, end)
-        rim = (half, half * 0.55) if ux > uy else (half * 0.55, half)
+        dark = half * (0.55 if upper else 0.8)
+        rim = (half, dark) if ux > uy else (dark, half)
         folds, first, hidden = _fold_lines(bend), -6.0, 44.0 if self.turned else 24.0
         if upper:
             folds.append((_edge(bend).sample(8), 6.0))
