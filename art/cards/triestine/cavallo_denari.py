@@ -1,4 +1,4 @@
-"""Cavallo di denari: a whiskered lancer on a white horse that faces us, a coin between thumb and fingers."""
+"""Cavallo di denari: a young lancer on a white horse that faces us, a coin between thumb and fingers."""
 
 from __future__ import annotations
 

@@ -113,7 +113,7 @@ class Draped(Sleeve):
         if self.figure:
             ux, uy = unit(*limb)
             left = uy * dark[0] - ux * dark[1] > 0
-            rim = (self.wide * 0.5, self.wide) if left else (self.wide, self.wide * 0.5)
+            rim = (self.wide * 0.4, self.wide) if left else (self.wide, self.wide * 0.4)
             figured_limb(d, area, *limb, *self.figure, span=(52.0, math.dist(*limb) - 8), rim=rim,
                 folds=folds, step=self.weave)  # fmt: skip
         side = _degrees(dark)

@@ -1,4 +1,4 @@
-"""Fante di denari: a fair-haired page with lace, the coin pinched by its rim, a purse on its strings."""
+"""Fante di denari: a fair-haired page with lace, the coin in the hollow of the hand, a purse on its strings."""
 
 from __future__ import annotations
 
@@ -51,9 +51,10 @@ def _figure(d: Drawing) -> None:
 def _cape(d: Drawing) -> None:
     dress.mantle(d, [(352, 232, "c"), (410, 234), (462, 262), (500, 330), (518, 420), (518, 470, "c"),
         (342, 470, "c")], BLUE,
-        folds=[[(482, 330), (492, 400), (488, 470)]])  # fmt: skip
+        folds=[[(412, 262), (456, 320), (474, 400), (468, 470)]])  # fmt: skip
     dress.mantle(d, [(244, 240, "c"), (176, 276), (104, 346), (14, 438, "c"), (14, 470, "c"),
-        (262, 470, "c")], BLUE, folds=[[(84, 396), (66, 432), (60, 470)]], seed=6, black=False)  # fmt: skip
+        (262, 470, "c")], BLUE, folds=[[(122, 338), (90, 400), (66, 440), (60, 470)]], seed=6,
+        black=False)  # fmt: skip
     inside: list[Node] = [(252, 296, "c"), (196, 360), (146, 420), (128, 480, "c"), (260, 480, "c")]
     dress.lining(d, inside, OCHRE, pleats=[
         ([(196, 476), (198, 430), (216, 384)], 10), ([(164, 476), (172, 446), (188, 412)], 7),
@@ -136,7 +137,7 @@ def _head(d: Drawing) -> None:
         (38, -22), (34, -46),
     ]  # fmt: skip
     visage.skull(d, face, FLESH, jaw=8, cross=0)
-    flush(d, (-24, 20, 9), (24, 20, 10))
+    flush(d, (-24, 20, 9), (21, 20, 9))
     for x, inner in ((-17.0, 1), (17.0, -1)):
         visage.eye(d, x, 0, 9.8, inner, wide=0.96, gaze=-0.6, lash=True, iris="#3f6a8c")
     visage.brow(d, [(-7, -12), (-18, -18), (-31, -11)], 4.2, ink=hair.CHESTNUT)

@@ -1,4 +1,4 @@
-"""Re di denari: a lean hook-nosed king with a pointed beard, who points at the coin in his other hand."""
+"""Re di denari: a lean hook-nosed king with a pointed beard, in profile, who points at the coin in his other hand."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _mantle(d: Drawing) -> None:
         (14, 470, "c"),
         (270, 470, "c"),
     ]
-    dress.mantle(d, left, BLUE, folds=[[(66, 376), (48, 430), (44, 470)]],
+    dress.mantle(d, left, BLUE, folds=[[(110, 316), (76, 388), (52, 440), (46, 470)]],
         black=False)  # fmt: skip
     inside: list[Node] = [(236, 300, "c"), (176, 372), (140, 430), (126, 480, "c"), (250, 480, "c")]
     dress.lining(d, inside, PAPER, pleats=[([(204, 470), (202, 430), (212, 396)], 9)])
@@ -70,7 +70,9 @@ def _mantle(d: Drawing) -> None:
         (520, 470, "c"),
         (330, 470, "c"),
     ]
-    dress.mantle(d, right, BLUE, folds=[[(482, 320), (486, 390), (478, 470)]], seed=4, black=False)
+    dress.mantle(
+        d, right, BLUE, folds=[[(420, 252), (464, 320), (474, 400), (466, 470)]], seed=4, black=False
+    )
     borders.border(d, [(372, 234), (436, 233), (486, 271), (514, 346)], 8, YELLOW, "lozenges", RED,
         spacing=17)  # fmt: skip
     borders.border(d, [(160, 262), (92, 331), (18, 414)], 8, YELLOW, "lozenges", RED, spacing=17)
