@@ -136,8 +136,8 @@ def _head(d: Drawing) -> None:
     flush(d, (18, 22, 11))
     visage.eye(d, 7, 1, 10, -1, wide=0.7, gaze=0.4, bag=2, tilt=-1)
     visage.eye(d, -25, 1, 5.8, 1, wide=0.7, gaze=0.4, bag=1)
-    visage.brow(d, [(-7, -15), (6, -22), (26, -12)], 4.6, ink=hair.DARK)
-    visage.brow(d, [(-19, -14), (-27, -20), (-37, -13)], 4, ink=hair.DARK)
+    visage.brow(d, [(-8, -10), (6, -16), (26, -10)], 4.4, ink=hair.DARK)
+    visage.brow(d, [(-19, -9), (-27, -15), (-37, -10)], 3.8, ink=hair.DARK)
     noses.bulb(d, FLESH, (-37, 15), 10.6)
     smile: list[Node] = [(-30, 35, "c"), (-20, 38), (-6, 35), (7, 28, "c"), (3, 42), (-10, 49), (-24, 45)]
     d.shape(smooth(smile), RED, DETAIL)
@@ -147,16 +147,9 @@ def _head(d: Drawing) -> None:
     d.lens([(-14, 56), (-8, 54), (-1, 56)], 2.0)
     visage.freckles(d, (10, 14), (16, 12), (14, 19), (22, 15))
     visage.ear(d, 37, 4, 0.94, FLESH)
-    tuft: list[Node] = [
-        (-30, -28, "c"),
-        (-24, -14),
-        (-14, -26, "c"),
-        (-4, -10),
-        (4, -26, "c"),
-        (14, -14),
-        (20, -28, "c"),
-    ]
-    d.shape(smooth([*tuft, (0, -36)]), tone, DETAIL)
+    tuft: list[Node] = [(-32, -28, "c"), (-27, -20), (-19, -24, "c"), (-18, -15), (-10, -7, "c"), (-7, -14),
+        (-5, -22, "c"), (4, -18), (12, -26, "c"), (0, -36)]  # fmt: skip
+    d.shape(smooth(tuft), tone, DETAIL)
     side: list[Node] = [(28, -32, "c"), (29, -8), (33, 8, "c"), (38, -8), (44, -12), (44, -34, "c")]
     d.shape(smooth(side), tone, DETAIL)
     page_hats.horned(d, GREEN, YELLOW, RED, YELLOW)
