@@ -1,4 +1,4 @@
-"""Fante di denari: a fair-haired page with lace, the coin in the hollow of the hand, a purse on its strings."""
+"""Fante di denari: a fair-haired page with lace, the coin clasped from behind, a purse on its strings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Re di denari: a lean hook-nosed king with a pointed beard, in profile, who points at the coin in his other hand."""
+"""Re di denari: a lean hawk-nosed king in profile, who points at the coin in his other hand."""
 
 from __future__ import annotations
 
