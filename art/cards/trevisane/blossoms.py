@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from art.cards.kit.paths import Node, Outline, circle, polar, smooth
 from art.cards.kit.svg import Drawing
-from art.cards.trevisane.inks import BLUE, GREEN, OCHRE, PAPER, RED
+from art.cards.trevisane.inks import BLUE, GREEN, PAPER, RED
+
+BRONZE: Final = "#ad7416"
 
 
 def cornflower(d: Drawing) -> None:
@@ -40,10 +44,10 @@ def palmette(d: Drawing) -> None:
     for way, reach in ((-90, 22), (-62, 20), (-118, 20), (-32, 17), (-148, 17), (-4, 14), (184, 14)):
         tip, left, right = polar(reach, way), polar(reach * 0.66, way - 13), polar(reach * 0.66, way + 13)
         leaves.append(smooth([(0, 0, "c"), left, (*tip, "c"), right]))
-    d.flats(*leaves, ink=OCHRE)
+    d.flats(*leaves, ink=BRONZE)
     d.fold(
         ([(0, 3), (-7, 14), (-15, 13), (-13, 7)], 4.0), ([(0, 3), (7, 14), (15, 13), (13, 7)], 4.0),
-        ([(0, 20), (0, 12), (0, 4)], 4.4), ink=OCHRE,
+        ([(0, 20), (0, 12), (0, 4)], 4.4), ink=BRONZE,
     )  # fmt: skip
     d.flats(smooth([(0, -9, "c"), (5, -1), (0, 6, "c"), (-5, -1)]), ink=RED)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, circle, placed, smooth
-from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import dress, heads, visage
 from art.cards.parts.look import Look
 from art.cards.trevisane import caps, garments, hairdress, hands_of_staves
@@ -14,7 +14,7 @@ from art.cards.trevisane.arms import Arm
 from art.cards.trevisane.blossoms import daisy
 from art.cards.trevisane.countenance import flush, jutting
 from art.cards.trevisane.court import court_card
-from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, WHITE, YELLOW
+from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
 from art.cards.trevisane.staff import inlay, shaft, staff
 from art.cards.trevisane.stock import stock
 
@@ -129,7 +129,7 @@ def _head(d: Drawing) -> None:
 
 
 def _face(d: Drawing) -> None:
-    """A country boy: broad cheeks, a snub nose that juts, one brow up, a lopsided grin with a gap."""
+    """A country boy: broad cheeks, a snub nose that juts, one brow up, a lopsided smile."""
     face: list[Node] = [
         (-26, -46), (-34, -30), (-34, -16), (-31, -4), (-38, 10), (-38, 24), (-33, 38), (-24, 52), (-14, 58),
         (-2, 58), (12, 52), (27, 38), (36, 18), (38, -6), (36, -26), (30, -46),
@@ -141,11 +141,8 @@ def _face(d: Drawing) -> None:
     visage.brow(d, [(-4, -16), (6, -27), (16, -27), (27, -17)], 4.8)
     visage.brow(d, [(-17, -14), (-25, -17), (-33, -11)], 4.2)
     jutting(d, FLESH, (-35, 11), root=(-14, -10), wing=(-14, 18), hook=-3.0, bulb=2.0, dark=2)
-    mouth: list[Node] = [(-31, 32, "c"), (-20, 35), (-8, 34), (6, 26, "c"), (0, 38), (-12, 42), (-25, 39)]
-    d.shape(smooth(mouth), WHITE, INNER)
-    d.line(smooth([(-20, 35), (-20, 41)], closed=False), DETAIL)
-    d.line(smooth([(-14, 35), (-14, 41.4)], closed=False), DETAIL)
-    d.lens([(4, 22), (9, 27), (9, 34)], 2.6)
-    d.lens([(-20, 48), (-12, 50), (-4, 47)], 2.4)
+    visage.mouth(d, (-30, 33), (4, 28), dip=(-13, 36.4), full=0.9)
+    d.lens([(4, 22), (8.4, 27), (7, 33)], 2.6)
+    d.lens([(-20, 47), (-13, 48.6), (-5, 46)], 2.2)
     flush(d, 16, 22)
     visage.freckles(d, (0, 12), (5, 15), (10, 12), (-33, 14), (-34, 19), (4, 9))
