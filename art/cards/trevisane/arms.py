@@ -66,6 +66,8 @@ class Arm(HoldingArm):
     def _covered(self, whole: Bend) -> list[tuple[Point, float]]:
         """Spots without room for a sprig: under cuff, roll and ribbon, and in the folds of the elbow."""
         spots = [(whole.wrist, 42.0), (between(whole.crook, whole.point, 0.3), 23.0)]
+        if not whole.sharp:
+            spots += [(p, 13.0) for points, _ in whole.folds()[:3] for p in sampled(points, 9)]
         if self.wing is not None:
             spots.append((whole.shoulder, 48.0))
         if self.tie is not None:
