@@ -20,7 +20,7 @@ from art.cards.triestine.inks import BLUE, FLESH, GREEN, GREY, INK, PAPER, RED, 
 from art.cards.triestine.mounts import Mount
 from art.cards.triestine.plumes import ostrich
 from art.cards.triestine.staff import staff
-from art.cards.triestine.uniforms import Tunic
+from art.cards.triestine.uniform_sleeve import Tunic
 
 HEAD: Final[Point] = (306, 148)
 AXIS: Final = 310.0

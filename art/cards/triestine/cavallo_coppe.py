@@ -18,7 +18,7 @@ from art.cards.triestine.hands_on_reins import THUMB_ON_TOP
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
 from art.cards.triestine.mounts import Mount
 from art.cards.triestine.plumes import ostrich
-from art.cards.triestine.uniforms import Tunic
+from art.cards.triestine.uniform_sleeve import Tunic
 
 HEAD: Final[Point] = (226, 152)
 AXIS: Final = 222.0

@@ -15,7 +15,7 @@ from art.cards.triestine import dress, hair, hats
 from art.cards.triestine.coin import coin
 from art.cards.triestine.court import court_card
 from art.cards.triestine.faces import flush, jutting, neck
-from art.cards.triestine.fitted import Fitted
+from art.cards.triestine.fitted_sleeve import Fitted
 from art.cards.triestine.front_horse import front_horse
 from art.cards.triestine.hands_of_coins import OFFERED
 from art.cards.triestine.hands_on_reins import THUMB_LOCKED

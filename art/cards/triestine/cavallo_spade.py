@@ -15,7 +15,7 @@ from art.cards.triestine import dress, hair, hats
 from art.cards.triestine.card import WIDTH
 from art.cards.triestine.court import court_card
 from art.cards.triestine.faces import neck
-from art.cards.triestine.fitted import Fitted
+from art.cards.triestine.fitted_sleeve import Fitted
 from art.cards.triestine.hands_of_swords import RAISED_FIST
 from art.cards.triestine.hands_on_reins import BENT_DOWN
 from art.cards.triestine.hats import feather

@@ -95,4 +95,4 @@ SIGNS: Final[dict[str, tuple[Callable[[Drawing], None], float]]] = {
     "B": (_staff, 31.0),
     "S": (_sword, 31.0),
 }
-"""How each is drawn about (0, 0), and how far it reaches up from there."""
+"""Drawing of each about (0, 0), and its reach upwards from there."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, circle, lozenge, smooth
+from art.cards.kit.paths import Node, Point, circle, lozenge, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.triestine.dress import ermine
 from art.cards.triestine.inks import PAPER, SILVER, SKY, YELLOW
@@ -68,3 +68,24 @@ def vambrace(d: Drawing, half: float) -> None:
         _band(d, top, top + 22, wide, wide - 3, fill)
     _band(d, -3, 5, half + 3, half + 3, YELLOW)
     d.shapes([circle(x, y, 2.8) for x, y in ((-15, -8), (14, -8), (-18, -26), (17, -26))], YELLOW, DETAIL)
+
+
+def goffered(d: Drawing, end: Point, turn: float, fill: str, *, half: float) -> None:
+    """A goffered cuff over the wrist at `end`, turned `turn` degrees clockwise from pointing down."""
+    with d.at(*end, rotate=turn):
+        frills = 6
+        nodes: list[Node] = [(-half, -9, "c")]
+        for k in range(frills):
+            x0, x1 = (-half - 6 + (2 * half + 12) * (k + share) / frills for share in (0.0, 1.0))
+            nodes += [(x0 + 1, 7), ((x0 + x1) / 2, 12), (x1 - 1, 7), (x1, 4, "c")]
+        nodes[-1] = (half + 6, 4)
+        nodes.append((half, -9, "c"))
+        d.shape(smooth(nodes), fill, INNER)
+        d.fold(*(
+            ([((-half + 2 * half * (k + 0.5) / frills), -7),
+                ((-half - 3 + (2 * half + 6) * (k + 0.5) / frills), 6)], 3.4)
+            for k in range(frills)
+        ))  # fmt: skip
+        d.shape(smooth([(-half - 2, -20, "c"), (0, -23), (half + 2, -20, "c"), (half + 1, -7, "c"), (0, -5),
+            (-half - 1, -7, "c")]), fill, INNER, shade=[Shade(depth=0.3, spacing=4.8,
+                width=2.2)])  # fmt: skip

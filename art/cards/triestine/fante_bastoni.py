@@ -15,7 +15,7 @@ from art.cards.triestine.hands_of_pages import FROM_BELOW
 from art.cards.triestine.hands_of_staves import OVERHAND
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, YELLOW
 from art.cards.triestine.staff import staff
-from art.cards.triestine.tailored import Tailored
+from art.cards.triestine.tailored_sleeve import Tailored
 
 HEAD: Final[Point] = (230, 160)
 AXIS: Final = 240.0

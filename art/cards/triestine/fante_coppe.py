@@ -14,7 +14,7 @@ from art.cards.triestine.cup import cup
 from art.cards.triestine.faces import flush, jutting, neck
 from art.cards.triestine.hands_of_pages import BY_FOOT, ROUND_LINEN
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, SKY, YELLOW
-from art.cards.triestine.tailored import Tailored
+from art.cards.triestine.tailored_sleeve import Tailored
 
 HEAD: Final[Point] = (248, 151)
 AXIS: Final = 252.0

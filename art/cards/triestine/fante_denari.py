@@ -13,7 +13,7 @@ from art.cards.triestine import dress, hair, hats
 from art.cards.triestine.coin import coin
 from art.cards.triestine.court import court_card
 from art.cards.triestine.cuffs import laced
-from art.cards.triestine.draped import Draped
+from art.cards.triestine.draped_sleeve import Draped
 from art.cards.triestine.faces import flush, neck
 from art.cards.triestine.hands_of_coins import EMBRACING, ON_STRINGS
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, HEMP, OCHRE, PAPER, RED, YELLOW

@@ -14,7 +14,7 @@ from art.cards.triestine.faces import neck
 from art.cards.triestine.hands_of_pages import AT_SCABBARD, THUMB_UP
 from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, HEMP, INK, PAPER, RED, YELLOW
 from art.cards.triestine.sabre import sabre
-from art.cards.triestine.tailored import Tailored
+from art.cards.triestine.tailored_sleeve import Tailored
 
 HEAD: Final[Point] = (236, 157)
 AXIS: Final = 242.0

@@ -26,7 +26,7 @@ def great_sabre(d: Drawing) -> None:
 
 
 def _middle(t: float) -> float:
-    """How far right the blade's middle line stands, t from the guard (0) to the point (1)."""
+    """Place of the blade's middle line to the right, t from the guard (0) to the point (1)."""
     return 15 * t * t - 26 * t * (1 - t)
 
 

@@ -63,4 +63,4 @@ RAISED_FIST: Final = Hand(behind=_raised_fist_behind, before=_raised_fist, wrist
 FULL_FIST: Final = Hand(before=_full_fist, wrist=(-40, 34), way=126)
 """A right hand shut about the whole grip, the thumb locked under the guard."""
 OATH: Final = Hand(before=_oath, wrist=(3, 52), way=88)
-"""A right palm to us: two fingers up and shut, the thumb upon the other two."""
+"""A left palm to us: two fingers up and shut, the thumb upon the other two."""

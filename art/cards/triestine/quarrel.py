@@ -8,7 +8,7 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, circle, polyline, rect, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.kit.track import unit
-from art.cards.triestine.arms import cuff
+from art.cards.triestine.cuffs import goffered
 from art.cards.triestine.digits import finger, flesh
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, YELLOW
 
@@ -27,7 +27,7 @@ def cards_in_hand(d: Drawing) -> None:
         with d.at(0, 10, 1.0, turn), d.at(0, -70):
             card(d, suit)
     _thumb_before(d)
-    cuff(d, (-34, 80), 40, PAPER, half=26)
+    goffered(d, (-34, 80), 40, PAPER, half=26)
 
 
 def accusing(d: Drawing) -> None:
@@ -35,7 +35,7 @@ def accusing(d: Drawing) -> None:
     _sleeve(d, [(112, 104), (140, 136), (180, 186), (226, 244)], BLUE, RED)
     with d.at(rotate=_POINTED):
         _pointing(d)
-    cuff(d, (116, 104), -42, PAPER, half=26)
+    goffered(d, (116, 104), -42, PAPER, half=26)
 
 
 def _pointing(d: Drawing) -> None:

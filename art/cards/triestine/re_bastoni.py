@@ -17,7 +17,7 @@ from art.cards.triestine.hands_of_staves import ON_BREAST, THUMB_UP
 from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, INK, PAPER, RED, YELLOW
 from art.cards.triestine.pelts import pelt
 from art.cards.triestine.staff import staff
-from art.cards.triestine.tailored import Tailored
+from art.cards.triestine.tailored_sleeve import Tailored
 
 HEAD: Final[Point] = (242, 150)
 AXIS: Final = 246.0

@@ -13,7 +13,7 @@ from art.cards.triestine import crowns, dress, hair
 from art.cards.triestine.court import court_card
 from art.cards.triestine.cuffs import jewelled
 from art.cards.triestine.cup import cup
-from art.cards.triestine.draped import Draped
+from art.cards.triestine.draped_sleeve import Draped
 from art.cards.triestine.faces import flush
 from art.cards.triestine.hands_of_cups import ON_PALM, ROUND_ROD
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, RED, YELLOW

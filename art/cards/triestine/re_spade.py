@@ -12,7 +12,7 @@ from art.cards.parts import borders, visage
 from art.cards.triestine import crowns, dress, hair
 from art.cards.triestine.court import MIDDLE, court_card
 from art.cards.triestine.cuffs import vambrace
-from art.cards.triestine.draped import Draped
+from art.cards.triestine.draped_sleeve import Draped
 from art.cards.triestine.faces import neck
 from art.cards.triestine.hands_of_swords import FULL_FIST, OATH
 from art.cards.triestine.inks import FLESH, GREEN, RED, SILVER, SKY, YELLOW
@@ -23,7 +23,7 @@ HEAD: Final[Point] = (MIDDLE - 2, 152)
 SWORD: Final[Point] = (122, 290)
 ARM: Final = partial(Draped, fill=GREEN, figure=("dot", YELLOW), trim=vambrace)
 ARMED: Final = ARM(shoulder=(176, 302), elbow=(70, 410), at=SWORD, hand=FULL_FIST)
-SWEARING: Final = ARM(shoulder=(354, 302), elbow=(450, 408), at=(424, 196), hand=OATH, flip=True, tilt=-3)
+SWEARING: Final = ARM(shoulder=(354, 302), elbow=(450, 408), at=(424, 196), hand=OATH, tilt=3)
 
 
 def draw() -> Drawing:

@@ -16,7 +16,7 @@ from art.cards.triestine.inks import BLUE, DARK_BLUE, DARK_RED, RED
 HALF = 30.0
 CAP = 38.0
 _AWAY = 30.0
-"""How far the letters keep from what a ribbon runs under."""
+"""Distance of the letters from the thing that a ribbon runs under."""
 
 
 def motto(

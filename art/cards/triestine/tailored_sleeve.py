@@ -12,8 +12,11 @@ from art.cards.kit.paths import Node, Outline, Point, between, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.kit.track import step, unit
 from art.cards.parts.bent_arm import Bend, Fold
+from art.cards.parts.layered_hand import HoldingArm
 from art.cards.triestine import dress
-from art.cards.triestine.arms import Sleeve
+from art.cards.triestine.cuffs import goffered
+from art.cards.triestine.inks import PAPER
+from art.cards.triestine.sleeve import Sleeve
 from art.cards.triestine.weave import figured, figured_limb
 
 _STEP: Final = 24.0
@@ -21,7 +24,7 @@ _STEP: Final = 24.0
 
 
 @dataclass(frozen=True, kw_only=True)
-class Tailored(Sleeve):
+class Tailored(Sleeve, HoldingArm):
     """A sleeve cut to the arm; its words are those of `Sleeve`.
 
     Instead of the frill, `turned`: the inks of a turned-back cuff and its edge; `fur`: that of a fur cuff.
@@ -39,7 +42,7 @@ class Tailored(Sleeve):
 
     def cloth(self, d: Drawing, end: Point) -> None:
         """The sleeve down to that wrist."""
-        bend = Bend(self.shoulder, self.elbow, end, wide=self.wide, joint=self.joint, narrow=self.narrow)
+        bend = self.bend(end)
         upper, lower, edge = _upper(bend), _lower(bend), _edge(bend)
         for part, limb, above in (
             (upper, _stations(bend, upper=True), True),
@@ -59,8 +62,7 @@ class Tailored(Sleeve):
             else:
                 d.line(edge, OUTER)
         _folds(d, bend, calm=self.calm)
-        if self.puff:
-            self._roll(d, bend)
+        self.roll(d, bend)
 
     def _woven(self, d: Drawing, bend: Bend, part: Outline, *, upper: bool) -> None:
         """The motifs of one limb; its dark side is the lower or the right one."""
@@ -90,7 +92,7 @@ class Tailored(Sleeve):
                     d, [(-self.narrow - 5, -12), (0, -14), (self.narrow + 5, -12)], 15, self.fur, tuft=11
                 )
         else:
-            super().close(d, end, turn)
+            goffered(d, end, turn, PAPER, half=self.narrow + 1.5)
 
 
 def turned_cuff(d: Drawing, end: Point, turn: float, fill: str, edge: str, *, half: float = 24.0) -> None:
@@ -126,7 +128,7 @@ def _upper(bend: Bend) -> Outline:
 
 
 def _bare(bend: Bend) -> Outline:
-    """What the forearm and a roll at the shoulder leave of the upper arm."""
+    """Part of the upper arm that forearm and shoulder roll leave free."""
     upper, wide, joint = bend.upper, bend.wide, bend.joint
     return smooth([
         (*upper(0.06, wide), "c"), upper(0.5, wide * 1.02), upper(0.84, joint * 1.04), (*bend.point, "c"),
@@ -165,14 +167,14 @@ def _lower(bend: Bend) -> Outline:
 
 
 def _edge(bend: Bend) -> Outline:
-    """What shows of the forearm's contour; its crease runs from the crook over half the upper arm."""
+    """Contour of the forearm, as far as it shows; its crease runs from the crook over half the upper arm."""
     inside = between(bend.crook, bend.point, 0.34)
     tip = step(between(bend.crook, bend.point, 0.62), bend.along_above, -bend.joint * 0.14)
     return smooth([*_under(bend), *_inner(bend), inside, tip], closed=False)
 
 
 def _thrown(d: Drawing, bend: Bend) -> None:
-    """What the forearm throws on the upper arm: strokes along the crease, longest at the crook."""
+    """Shadow of the forearm on the upper arm: strokes along the crease, longest at the crook."""
     crook, bone = bend.crook, bend.point
     x, y = bend.along_above
     count = max(4, round(math.dist(crook, bone) / 7))

@@ -14,14 +14,15 @@ from art.cards.kit.track import step, unit
 from art.cards.parts.bent_arm import Bend
 from art.cards.parts.layered_hand import HoldingArm
 from art.cards.triestine import dress
-from art.cards.triestine.inks import FLESH, INK, YELLOW
+from art.cards.triestine.inks import INK, YELLOW
+from art.cards.triestine.sleeve import Sleeve
 from art.cards.triestine.weave import figured, figured_limb
 
 _CUFF_SHADE: Final = Shade(depth=0.3, spacing=4.8, width=2.3)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Fitted(HoldingArm):
+class Fitted(Sleeve, HoldingArm):
     """A close sleeve; `wide`, `joint`, `narrow`: half-widths of upper arm, elbow and wrist.
 
     `fur`: the cuff is of fur, else of plain cloth in `cuff` with an edge in `trim`; `figure`: motif and ink
@@ -29,17 +30,12 @@ class Fitted(HoldingArm):
     of a pointed braid above the cuff; `cord`: ink of a cord along the armhole.
     """
 
-    fill: str
-    shoulder: Point
-    elbow: Point
     cuff: str
     trim: str = YELLOW
     wide: float = 29.0
     joint: float = 25.0
     narrow: float = 19.0
     fur: bool = False
-    skin: str = FLESH
-    figure: tuple[str, str] | None = None
     follow: bool = False
     arrow: str | None = None
     cord: str | None = None
@@ -47,7 +43,7 @@ class Fitted(HoldingArm):
 
     def cloth(self, d: Drawing, wrist: Point) -> None:
         """The sleeve down to that wrist."""
-        bend = Bend(self.shoulder, self.elbow, wrist, wide=self.wide, joint=self.joint, narrow=self.narrow)
+        bend = self.bend(wrist)
         upper, edge, lower = self._upper(bend), self._edge(bend), self._lower(bend)
         for area, above in ((upper, True), (lower, False)):
             d.shape(area, self.fill, None)

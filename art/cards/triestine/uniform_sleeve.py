@@ -11,25 +11,27 @@ from art.cards.kit.paths import Node, Point, between, circle, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.kit.track import step
 from art.cards.parts.bent_arm import Bend
-from art.cards.triestine.arms import Sleeve
+from art.cards.parts.layered_hand import HoldingArm
 from art.cards.triestine.inks import PAPER, YELLOW
+from art.cards.triestine.sleeve import Sleeve
 
 
 @dataclass(frozen=True, kw_only=True)
-class Tunic(Sleeve):
+class Tunic(Sleeve, HoldingArm):
     """A close sleeve of cloth; `piping`: ink of the seam that runs down its outer side and round the elbow.
 
     `nest`: inks of a crescent over the armhole and of its bars; `gold`: an epaulette there instead, on that
     `side` of the wearer (1: to the right).
     """
 
+    cuff: str
     piping: str | None = None
     nest: tuple[str, str] | None = None
     gold: bool = False
     side: int = 1
 
-    def cloth(self, d: Drawing, end: Point) -> None:
-        bend = Bend(self.shoulder, self.elbow, end, wide=self.wide, joint=self.joint, narrow=self.narrow)
+    def cloth(self, d: Drawing, wrist: Point) -> None:
+        bend = self.bend(wrist)
         if bend.sharp:
             above, below, edge = bend.pieces()
             d.shape(above, self.fill, OUTER)

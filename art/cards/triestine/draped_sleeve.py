@@ -13,7 +13,7 @@ from art.cards.kit.svg import OUTER, Drawing
 from art.cards.kit.track import step, unit
 from art.cards.parts.bent_arm import Bend, Fold
 from art.cards.parts.layered_hand import Hand
-from art.cards.triestine.arms import Sleeve
+from art.cards.triestine.sleeve import Sleeve
 from art.cards.triestine.weave import figured_limb
 
 Trim = Callable[[Drawing, float], None]
@@ -57,8 +57,7 @@ class Draped(Sleeve):
 
     @property
     def _bend(self) -> Bend:
-        end = self._place.apply(self.hand.wrist)
-        return Bend(self.shoulder, self.elbow, end, wide=self.wide, joint=self.joint, narrow=self.narrow)
+        return self.bend(self._place.apply(self.hand.wrist))
 
     @property
     def _creases(self) -> list[Fold]:
@@ -73,10 +72,8 @@ class Draped(Sleeve):
         with d.clip(area):
             _cast(d, bend)
         d.fold(_across(bend))
-        self._ornaments(d, bend, upper=True)
         d.shape(area, None, OUTER)
-        if self.puff:
-            self._roll(d, bend)
+        self.roll(d, bend)
 
     def fore(self, d: Drawing) -> None:
         """The forearm."""
@@ -86,7 +83,6 @@ class Draped(Sleeve):
         calm = {"start": _CALM} if dark[0] * v[1] - dark[1] * v[0] > 0 else {"stop": 1 - _CALM}
         limb = (bend.wrist, bend.elbow)
         self._piece(d, _below(bend), limb, bend.out_below, self._creases, **calm)
-        self._ornaments(d, bend, upper=False)
         d.fold(*self._creases)
         d.line(smooth(_edge(bend), closed=False), OUTER)
 
