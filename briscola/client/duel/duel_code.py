@@ -28,7 +28,17 @@ from briscola.engine.variants import make_rules
 
 Row = TypeVar("Row")
 
-VERSIONS: Sequence[str] = ("0.13.0", "0.13.1", "0.14.0", "0.15.0", "0.16.0", "0.17.0", "0.18.0", "0.19.0")
+VERSIONS: Sequence[str] = (
+    "0.13.0",
+    "0.13.1",
+    "0.14.0",
+    "0.15.0",
+    "0.16.0",
+    "0.17.0",
+    "0.18.0",
+    "0.19.0",
+    "0.19.1",
+)
 """Versions of the program that know duels. In each the computers may play otherwise: a row more for each."""
 GAMES: Sequence[tuple[str, int]] = (
     ("briscola", 2),
