@@ -43,6 +43,8 @@ class Draped(Sleeve):
     trim: Trim
     tilt: float = 0.0
     flip: bool = False
+    size: float = 1.0
+    """Of the hand."""
     wide: float = 38.0
     joint: float = 36.0
     narrow: float = 24.0
@@ -53,7 +55,7 @@ class Draped(Sleeve):
 
     @property
     def _place(self) -> Matrix:
-        return placed(*self.at, 1.0, self.tilt, self.flip)
+        return placed(*self.at, self.size, self.tilt, self.flip)
 
     @property
     def _bend(self) -> Bend:
@@ -121,21 +123,27 @@ def _above(bend: Bend) -> Outline:
     upper, wide, joint = bend.upper, bend.wide, bend.joint
     return smooth([
         upper(-0.16, wide * 0.3), upper(0.02, wide * 0.9), upper(0.44, wide * 1.02),
-        upper(0.8, joint * 1.02), _bone(bend), upper(1.06, -joint * 0.6), upper(0.8, -joint),
+        upper(0.8, joint * 1.02), upper(0.98, joint * 0.96), _beside(bend), _bone(bend), upper(1.06, -joint * 0.6), upper(0.8, -joint),
         upper(0.4, -wide * 0.92), upper(0.06, -wide * 0.9), upper(-0.14, -wide * 0.4),
     ])  # fmt: skip
 
 
 def _bone(bend: Bend) -> Point:
-    return step(bend.elbow, bend.bone, bend.joint * 1.04)
+    return step(bend.elbow, bend.bone, bend.joint * 0.94)
+
+
+def _beside(bend: Bend) -> Point:
+    """On the round of the elbow, halfway from the bone to the upper arm."""
+    (bx, by), (ax, ay) = bend.bone, bend.out_above
+    return step(bend.elbow, unit((0, 0), (ax + bx, ay + by)), bend.joint * 0.94)
 
 
 def _edge(bend: Bend) -> list[Node]:
-    """The forearm's contour from the bone round the wrist to the crook, where the cloth bunches twice."""
+    """The forearm's contour from the elbow round the wrist to the crook, where the cloth bunches twice."""
     lower, joint, narrow = bend.lower, bend.joint, bend.narrow
     middle = (joint + narrow) / 2
     return [
-        (*_bone(bend), "c"), lower(0.1, joint * 1.0), lower(0.46, middle * 1.12), (*lower(1, narrow), "c"),
+        (*_beside(bend), "c"), _bone(bend), lower(0.02, joint * 0.96), lower(0.18, joint * 1.02), lower(0.46, middle * 1.12), (*lower(1, narrow), "c"),
         (*lower(1, -narrow), "c"), lower(0.74, -narrow * 1.1), (*lower(0.47, -middle), "c"),
         lower(0.38, -joint * 0.96), (*lower(0.28, -joint * 0.84), "c"), lower(0.2, -joint * 0.9),
         (*lower(0.09, -joint * 0.62), "c"),

@@ -15,7 +15,7 @@ from art.cards.triestine.court import court_card
 from art.cards.triestine.cuffs import laced
 from art.cards.triestine.draped_sleeve import Draped
 from art.cards.triestine.faces import flush, neck
-from art.cards.triestine.hands_of_coins import EMBRACING, ON_STRINGS
+from art.cards.triestine.hands_of_coins import ON_STRINGS, ON_TIPS
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, HEMP, OCHRE, PAPER, RED, YELLOW
 
 HEAD: Final[Point] = (316, 160)
@@ -23,8 +23,10 @@ AXIS: Final = 310.0
 COIN: Final[Point] = (178, 120)
 TRIM: Final = partial(laced, fill=GREEN, edge=YELLOW)
 ARM: Final = partial(Draped, fill=RED, figure=("leaf", YELLOW), weave=24, puff=(GREEN, PAPER), trim=TRIM)
-RAISED: Final = ARM(shoulder=(228, 292), elbow=(122, 412), at=(COIN[0], 189), hand=EMBRACING, tilt=4)
-HOLDING: Final = ARM(shoulder=(390, 292), elbow=(458, 410), at=(318, 342), hand=ON_STRINGS, tilt=10)
+RAISED: Final = ARM(shoulder=(228, 292), elbow=(122, 412), at=(COIN[0], 189), hand=ON_TIPS, tilt=6, narrow=21)
+STRINGS: Final[Point] = (472, 330)
+HOLDING: Final = ARM(shoulder=(402, 292), elbow=(398, 410), at=STRINGS, hand=ON_STRINGS, wide=36, joint=34,
+    narrow=21)  # fmt: skip
 
 
 def draw() -> Drawing:
@@ -35,13 +37,14 @@ def draw() -> Drawing:
 def _figure(d: Drawing) -> None:
     _cape(d)
     RAISED.upper(d)
-    HOLDING.upper(d)
     with d.at(*HEAD, rotate=-2):
         neck(d, FLESH, (0, 52), 17, long=38, shade=0.34)
     _doublet(d)
+    HOLDING.upper(d)
+    dress.falling_collar(d, AXIS, 244, 100, 52, PAPER, lace=5)
     RAISED.fore(d)
     HOLDING.fore(d)
-    _bag(d)
+    _purse(d)
     HOLDING.grasp(d)
     with d.at(*HEAD, rotate=-2):
         _head(d)
@@ -70,24 +73,7 @@ def _doublet(d: Drawing) -> None:
         (378, 424, "c"),
         (382, 380), (376, 318), (390, 254), (350, 234, "c")]  # fmt: skip
     dress.coat(d, nodes, GREEN, figure=("dot", YELLOW))
-    front: list[Node] = [
-        (AXIS - 22, 246, "c"),
-        (AXIS - 25, 330),
-        (AXIS - 20, 424, "c"),
-        (AXIS + 20, 424, "c"),
-        (AXIS + 25, 330),
-        (AXIS + 22, 246, "c"),
-    ]
-    d.shape(smooth(front), YELLOW, INNER, shade=[Shade(depth=0.2, spacing=5.6, width=2.4)])
-    d.shapes([circle(AXIS, 288 + 27 * k, 6) for k in range(5)], RED, INNER)
-    for k in range(5):
-        y = 288 + 27 * k
-        for side in (-1, 1):
-            d.lens([(AXIS + side * 7, y), (AXIS + side * 15, y - 2), (AXIS + side * 22, y + 2)], 3)
-    dress.falling_collar(d, AXIS, 244, 100, 52, PAPER, lace=5)
-    d.shape(smooth([(AXIS - 4, 252, "c"), (AXIS - 26, 244), (AXIS - 26, 266), (AXIS, 258), (AXIS + 26, 266),
-        (AXIS + 26, 244),
-        (AXIS + 4, 252, "c")]), RED, INNER)  # fmt: skip
+    borders.border(d, [(AXIS, 250), (AXIS, 340), (AXIS, 430)], 17, YELLOW, "beads", RED, spacing=25)
     dress.belt(d, (236, 424), (380, 424), 24, RED, "beads", YELLOW)
 
 
@@ -95,29 +81,25 @@ def _coin(d: Drawing) -> None:
     coin(d, *COIN, 137, cut=2)
 
 
-def _bag(d: Drawing) -> None:
-    """The money bag on its strings."""
-    with d.at(-20, -10):
-        for x in (-7, 7):
-            string = smooth([(338, 372, "c"), (334 + x * 0.6, 392), (332 + x, 412, "c")], closed=False)
+def _purse(d: Drawing) -> None:
+    """The purse that hangs from the hand on two strings."""
+    with d.at(*STRINGS):
+        for x in (-5, 5):
+            string = smooth([(0, 24, "c"), (x * 0.5, 42), (x, 64, "c")], closed=False)
             d.line(string, 7.6)
             d.line(string, 3.4, ink=RED)
-        bag: list[Node] = [
-            (322, 414, "c"), (298, 424), (284, 444), (282, 476, "c"), (382, 476, "c"), (380, 444), (366, 424),
-            (342, 414, "c"),
-        ]  # fmt: skip
+        bag: list[Node] = [(-9, 64, "c"), (-24, 76), (-33, 96), (-31, 112), (-16, 119), (8, 120), (26, 116),
+            (34, 102), (27, 78), (10, 64, "c")]  # fmt: skip
         d.shape(smooth(bag), HEMP, OUTER, shade=[
-            Shade(angle=20, depth=0.4, spacing=5.4, width=2.8, reach=30),
-            Shade(angle=180, depth=0.14, spacing=5.6, width=2.2, reach=10),
-        ])  # fmt: skip
-        d.fold(([(326, 416), (312, 428), (304, 452)], 5), ([(332, 416), (332, 434), (328, 456)], 4),
-            ([(338, 416), (350, 430), (356, 452)], 5))  # fmt: skip
-        mouth: list[Node] = [(318, 412, "c"), (304, 398, "c"), (316, 400), (322, 393, "c"), (332, 399),
-            (342, 393, "c"), (348, 400), (360, 398, "c"), (346, 412, "c")]  # fmt: skip
+            Shade(angle=35, depth=0.46, spacing=5.2, width=3.0, reach=26)])  # fmt: skip
+        d.fold(([(-5, 67), (-15, 80), (-20, 98)], 5), ([(0, 67), (0, 82), (-3, 102)], 4.4),
+            ([(6, 67), (15, 80), (18, 98)], 5.4))  # fmt: skip
+        mouth: list[Node] = [(-11, 62, "c"), (-22, 48, "c"), (-13, 50), (-8, 44), (0, 49), (9, 44), (14, 50),
+            (23, 48, "c"), (12, 62, "c")]  # fmt: skip
         d.shape(smooth(mouth), HEMP, INNER)
-        d.fold(([(324, 410), (318, 404), (314, 402)], 3), ([(332, 410), (332, 405), (332, 402)], 3),
-            ([(340, 410), (346, 404), (350, 402)], 3))  # fmt: skip
-        tie = [(316.0, 413.0, 4.4), (332.0, 415.0, 5.0), (348.0, 413.0, 4.4)]
+        d.fold(([(-6, 60), (-10, 54), (-14, 52)], 3), ([(1, 60), (0, 55), (0, 52)], 3),
+            ([(7, 60), (12, 54), (15, 52)], 3))  # fmt: skip
+        tie = [(-12.0, 63.0, 4.4), (0.0, 65.0, 5.0), (13.0, 63.0, 4.4)]
         d.limb(tie, RED, INNER, start="round", end="round", depth=0)
 
 

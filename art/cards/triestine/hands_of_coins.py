@@ -5,31 +5,28 @@ from __future__ import annotations
 from typing import Final
 
 from art.cards.kit.paths import smooth
-from art.cards.kit.svg import OUTER, Drawing
+from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts.layered_hand import Hand
 from art.cards.triestine.digits import dimples, finger, flesh, sinews, wrist
 
 
-def _embracing_behind(d: Drawing, skin: str) -> None:
-    wrist(d, [(-2, 34, 30), (0, 56, 25), (1, 76, 20), (2, 102, 19)], skin)
-    flesh(d, [(-54, -36, "c"), (-62, -22), (-52, 0), (-40, 16), (-32, 32), (-27, 46), (-18, 78, "c"),
-        (20, 78, "c"), (30, 48), (44, 20), (44, -20, "c"), (0, -40, "c")], skin, (2, 6))  # fmt: skip
-    d.lens([(-27, 22), (-12, 23), (6, 12)], 2.4)
-    d.lens([(-27, 30), (-14, 42), (-10, 62)], 2.0)
+def _tips_behind(d: Drawing, skin: str) -> None:
+    wrist(d, [(0, 44, 24), (1, 58, 20.5), (1, 72, 17), (2, 98, 16)], skin)
+    finger(d, [(-13, 58), (-35, 38), (-41, 15), (-29, -14)], 8.0, skin, joints=False)
+    flesh(d, [(-30, 44), (-25, 34), (-18, 30), (-8, 40), (-14, 58)], skin, (0, 2), shade=(), line=INNER)
 
 
-def _embracing_before(d: Drawing, skin: str) -> None:
+def _tips_before(d: Drawing, skin: str) -> None:
+    finger(d, [(20, 34), (32, 18), (40, 1)], 6.0, skin, nail=1)
     for run, half in (
-        ([(-31, 2), (-23, -16), (-12, -27)], 7.2), ([(-46, -6), (-33, -25), (-19, -39)], 8.2),
-        ([(-60, -20), (-45, -37), (-26, -52)], 8.6), ([(-69, -39), (-53, -53), (-35, -63)], 8.2),
+        ([(11, 28), (15, 4), (14, -17)], 6.8), ([(-3, 24), (-2, -2), (0, -25)], 7.4),
+        ([(-16, 28), (-18, 5), (-14, -18)], 7.0),
     ):  # fmt: skip
         finger(d, run, half, skin, nail=1)
-    finger(d, [(27, 46), (46, 14), (28, -24)], 11.4, skin, nail=-1)
-    flesh(
-        d, [(4, 66), (8, 44), (20, 28), (45, 37), (36.5, 52), (27.5, 67), (20, 80), (8, 80)], skin, shade=()
-    )
-    d.line(smooth([(46, 37), (37, 52), (28, 67), (21, 80)], closed=False), OUTER)
-    d.lens([(24, 26), (8, 42), (3, 60), (8, 76)], 2.8)
+    flesh(d, [(-23, 28, "c"), (-16, 21), (-4, 17), (11, 20), (25, 28, "c"), (26, 42), (20, 58), (17, 78, "c"),
+        (-14, 78, "c"), (-18, 62), (-26, 48), (-24, 36)], skin, (4, 7), (8, 12))  # fmt: skip
+    dimples(d, (-15, 30), (-3, 26), (9, 29), (19, 36), turn=90)
+    sinews(d, ((-13, 36), (-7, 56)), ((-2, 33), (-1, 54)), ((8, 36), (5, 54)))
 
 
 def _offered_behind(d: Drawing, skin: str) -> None:
@@ -73,43 +70,42 @@ def _pinched_before(d: Drawing, skin: str) -> None:
 
 def _pointing(d: Drawing, skin: str) -> None:
     wrist(d, [(6, 2, 22), (20, 8, 21), (36, 16, 18.5), (60, 28, 17.5)], skin)
+    finger(d, [(32, -2), (16, -22), (-10, -29)], 8.4, skin, nail=1)
     for run, half in (
-        ([(12, 22), (-6, 30), (-12, 20)], 6.8), ([(6, 16), (-16, 22), (-21, 10)], 7.6),
-        ([(4, 4), (-22, 8), (-25, -4)], 8.0),
+        ([(14, 24), (-2, 31), (-8, 34)], 7.0), ([(8, 17), (-12, 23), (-16, 27)], 7.8),
+        ([(4, 6), (-16, 11), (-21, 15)], 8.2),
     ):  # fmt: skip
-        finger(d, run, half, skin)
+        finger(d, run, half, skin, joints=False)
     finger(d, [(4, -8), (-28, -14), (-58, -24)], 7.8, skin, nail=1)
-    flesh(d, [(2, -15, "c"), (16, -20), (32, -12), (44, 2, "c"), (36, 32, "c"), (20, 32), (8, 28), (3, 16),
-        (2, 2)],
-        skin, (0, 3), (4, 6))  # fmt: skip
-    finger(d, [(20, -10), (4, -2), (-14, 0)], 8.4, skin, nail=1)
-    flesh(d, [(12, -16), (24, -16), (30, -4), (20, 4), (10, -2)], skin, shade=())
-    dimples(d, (4, -8), (5, 7), (9, 19), turn=180)
-    sinews(d, ((14, 8), (28, 12)))
+    flesh(d, [(2, -15, "c"), (16, -17), (32, -12), (44, 2, "c"), (36, 32, "c"), (20, 33), (10, 31), (5, 20),
+        (2, 6)], skin, (0, 1), (4, 6))  # fmt: skip
+    d.lens([(30, -14), (20, -10), (8, -14)], 2.2)
+    dimples(d, (4, -7), (5, 7), (9, 19), turn=180)
+    sinews(d, ((14, -4), (29, 2)), ((15, 8), (30, 12)))
 
 
-def _purse_strings(d: Drawing, skin: str) -> None:
-    wrist(d, [(14, -2, 23), (30, -4, 21), (46, -7, 18.5), (66, -12, 17.5)], skin)
+def _hanging(d: Drawing, skin: str) -> None:
+    wrist(d, [(-14, 8, 21), (-26, 18, 20), (-38, 28, 17), (-58, 46, 16)], skin)
+    flesh(d, [(-8, -20, "c"), (6, -26), (20, -22), (27, -8), (24, 12), (14, 24), (0, 30), (-14, 30), (-30, 22),
+        (-24, 0)], skin, (0, 8))  # fmt: skip
     for run, half in (
-        ([(16, 21), (-3, 26), (-12, 21)], 6.8), ([(14, 11), (-8, 14), (-18, 8)], 7.6),
-        ([(12, -1), (-10, 1), (-22, -6)], 8.0), ([(10, -13), (-8, -12), (-20, -19)], 7.8),
+        ([(14, 21), (4, 26), (-8, 25)], 6.4), ([(20, 10), (6, 15), (-11, 14)], 7.2),
+        ([(22, -2), (6, 2), (-12, 2)], 7.6), ([(18, -14), (4, -11), (-10, -9)], 7.4),
     ):  # fmt: skip
-        finger(d, run, half, skin)
-    flesh(d, [(5, -21, "c"), (20, -25), (38, -24), (52, -26, "c"), (50, 12, "c"), (34, 22), (22, 28),
-        (11, 28), (9, 16), (6, 2), (4, -10)], skin, (0, 3), (4, 7))  # fmt: skip
-    finger(d, [(22, -19), (4, -26), (-12, -23)], 8.0, skin, nail=1)
-    flesh(d, [(14, -24), (26, -24), (30, -14), (20, -8), (11, -14)], skin, shade=())
-    dimples(d, (8, -11), (9, 1), (11, 12), (14, 22), turn=180)
-    sinews(d, ((16, -6), (32, -8)), ((17, 5), (33, 2)), ((20, 15), (32, 10)))
+        finger(d, run, half, skin, nail=1)
+    finger(d, [(-24, 0), (-12, -20), (12, -25)], 8.6, skin)
+    flesh(d, [(-38, 8, "c"), (-33, -4), (-24, -13), (-14, -10), (-14, 8), (-15, 24), (-26, 34, "c")], skin,
+        (0, 2), shade=())  # fmt: skip
+    d.lens([(-12, -12), (-15, 6), (-17, 26)], 2.8)
 
 
-EMBRACING: Final = Hand(behind=_embracing_behind, before=_embracing_before, wrist=(1, 82), way=90)
-"""A right hand behind the coin, its palm to us: four fingers come round the rim, the thumb opposite."""
+ON_TIPS: Final = Hand(behind=_tips_behind, before=_tips_before, wrist=(1, 80), way=90)
+"""A right hand, its back to us: three finger ends before the rim, the thumb behind it, the last finger free."""
 OFFERED: Final = Hand(behind=_offered_behind, before=_offered_before, wrist=(7, 92), way=89)
 """A left hand, its palm to us: the thumb before the rim, two fingers behind it, the last two shut."""
 PINCHED: Final = Hand(behind=_pinched_behind, before=_pinched_before, wrist=(0, 100), way=90)
 """A right hand, its palm to us: the thumb before the rim, four fingers close together behind it."""
 POINTING: Final = Hand(before=_pointing, wrist=(44, 20), way=26)
-"""The first finger stretched out, the others shut."""
-ON_STRINGS: Final = Hand(before=_purse_strings, wrist=(48, -7), way=-12)
-"""Shut about the strings of a purse, which hang from (-4, 26)."""
+"""A left hand, its back to us: the first finger stretched out, the thumb above it, the others shut."""
+ON_STRINGS: Final = Hand(before=_hanging, wrist=(-34, 25), way=142)
+"""A left hand, its palm to us, shut about the strings of a purse, which hang from (0, 28)."""

@@ -23,8 +23,10 @@ HEAD: Final[Point] = (318, 148)
 AXIS: Final = 312.0
 COIN: Final[Point] = (178, 118)
 ARM: Final = partial(Draped, fill=YELLOW, figure=("quatrefoil", RED), trim=furred)
-RAISED: Final = ARM(shoulder=(220, 290), elbow=(120, 414), at=(COIN[0], 184), hand=PINCHED, tilt=4)
-POINTING_ARM: Final = ARM(shoulder=(400, 290), elbow=(456, 418), at=(306, 316), hand=POINTING, tilt=8)
+RAISED: Final = ARM(
+    shoulder=(220, 290), elbow=(120, 414), at=(COIN[0], 184), hand=PINCHED, tilt=4, size=0.88, narrow=22
+)
+POINTING_ARM: Final = ARM(shoulder=(400, 290), elbow=(456, 418), at=(304, 316), hand=POINTING, tilt=20)
 
 
 def draw() -> Drawing:
