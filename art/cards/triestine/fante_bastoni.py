@@ -11,10 +11,11 @@ from art.cards.parts import borders, visage
 from art.cards.triestine import dress, hair, noses, page_hats
 from art.cards.triestine.court import court_card
 from art.cards.triestine.faces import flush, neck
-from art.cards.triestine.hands_of_pages import FROM_BELOW
+from art.cards.triestine.hands_of_pages import ALONG_POLE
 from art.cards.triestine.hands_of_staves import OVERHAND
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, YELLOW
 from art.cards.triestine.staff import staff
+from art.cards.triestine.strokes import grouped
 from art.cards.triestine.tailored_sleeve import Tailored
 
 HEAD: Final[Point] = (230, 160)
@@ -34,7 +35,7 @@ def draw() -> Drawing:
 
 def _figure(d: Drawing) -> None:
     _tunic(d)
-    _LOW_ARM.cloth(d, LOW.apply(FROM_BELOW.wrist))
+    _LOW_ARM.cloth(d, LOW.apply(ALONG_POLE.wrist))
     _HIGH_ARM.cloth(d, HIGH.apply(OVERHAND.wrist))
     inside: list[Node] = [(196, 214, "c"), (AXIS, 196), (286, 214, "c"), (AXIS, 236)]
     d.shape(smooth(inside), YELLOW, OUTER, shade=[Shade(depth=0.8, spacing=4.4, width=3)])
@@ -43,7 +44,7 @@ def _figure(d: Drawing) -> None:
     _cape(d)
     staff(d, *POLE, 15, GREEN, cut=2)
     for arm, place, hand, turn in (
-        (_LOW_ARM, LOW, FROM_BELOW, LEAN - FROM_BELOW.way - 90),
+        (_LOW_ARM, LOW, ALONG_POLE, LEAN - ALONG_POLE.way - 90),
         (_HIGH_ARM, HIGH, OVERHAND, LEAN + OVERHAND.way + 90),
     ):
         with d.under(place):
@@ -59,7 +60,11 @@ def _tunic(d: Drawing) -> None:
         folds=[[(48, 350), (40, 410), (44, 470)]])  # fmt: skip
     dress.mantle(d, [(300, 250, "c"), (352, 280), (440, 330), (516, 392, "c"), (516, 470, "c"),
         (270, 470, "c")], RED,
-        folds=[[(470, 392), (478, 424), (474, 470)]], seed=5)  # fmt: skip
+        folds=[[(470, 392), (478, 424), (474, 470)], [(404, 366), (420, 410), (424, 470)]],
+        seed=5)  # fmt: skip
+    grouped(d, [(404, 368), (420, 410), (424, 452)], (-28, 20), groups=2, each=7)
+    grouped(d, [(368, 346), (398, 358), (436, 374), (462, 384)], (8, 36), groups=2, each=6, width=4)
+    grouped(d, [(24, 372), (30, 420)], (17, 12), groups=1, each=6)
     for hem in (
         [(176, 243), (106, 257), (55, 306), (18, 372)],
         [(400, 314), (440, 339), (512, 398)],
@@ -98,6 +103,8 @@ def _cape(d: Drawing) -> None:
         ([(176, 240), (160, 256), (152, 276)], 6), ([(308, 240), (320, 258), (326, 282)], 7),
         ([(282, 250), (290, 272), (290, 296)], 6), ([(204, 250), (198, 268), (198, 284)], 5),
     ])  # fmt: skip
+    grouped(d, [(204, 240), (AXIS, 254), (284, 238)], (5, 27), groups=3, each=5, bow=-0.1)
+    grouped(d, [(138, 268), (158, 280), (190, 290)], (4, -24), groups=1, each=6, width=3)
     edge: list[Point] = [(132, 274), (180, 294), (AXIS, 302), (296, 295), (326, 286)]
     borders.border(d, edge, 7, RED, "beads", YELLOW, spacing=15)
     d.shapes([lozenge(left + wide * k / count, 334, 4.4, 9) for k in (2, 3, 4, 5)], YELLOW, DETAIL)

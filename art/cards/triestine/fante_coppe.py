@@ -1,4 +1,4 @@
-"""Fante di coppe: a curly page in slashed sleeves who looks up at the cup, his napkin in the other hand."""
+"""Fante di coppe: a curly page in slashed sleeves who looks up at the cup, his napkin over the other arm."""
 
 from __future__ import annotations
 
@@ -8,19 +8,22 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, circle, placed, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import borders, visage
-from art.cards.triestine import dress, hair, page_hats
+from art.cards.parts.visage import LIP
+from art.cards.triestine import dress, hair, page_hats, profiles
 from art.cards.triestine.court import court_card
 from art.cards.triestine.cup import cup
-from art.cards.triestine.faces import flush, jutting, neck
-from art.cards.triestine.hands_of_pages import BY_FOOT, ROUND_LINEN
+from art.cards.triestine.faces import flush, neck
+from art.cards.triestine.hands_of_pages import BY_FOOT, IN_BELT
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, SKY, YELLOW
+from art.cards.triestine.strokes import grouped
 from art.cards.triestine.tailored_sleeve import Tailored
 
 HEAD: Final[Point] = (248, 151)
 AXIS: Final = 252.0
 CUP: Final[Point] = (406, 116)
-HOLD: Final[Point] = (205, 352)
-LINEN: Final = placed(*HOLD, 1.0, -4.0, True)
+WAY: Final = 62.0
+"""Of the hand that hangs by its thumb, degrees clockwise from the right."""
+HIP: Final = placed(191, 392, 0.94, WAY)
 
 
 def draw() -> Drawing:
@@ -32,14 +35,17 @@ def _figure(d: Drawing) -> None:
     _cloak(d)
     _lining(d)
     _CUP_ARM.hold(d, (CUP[0], CUP[1] + 82), BY_FOOT, _cup, tilt=-4)
-    _LINEN_ARM.cloth(d, LINEN.apply(ROUND_LINEN.wrist))
+    _LINEN_ARM.cloth(d, HIP.apply(IN_BELT.wrist))
     with d.at(*HEAD, rotate=-4, flip=True):
         neck(d, FLESH, (0, 52), 18, long=40, shade=0.36)
     _doublet(d)
+    with d.under(HIP):
+        IN_BELT.behind(d, FLESH)
+    dress.belt(d, (185, 409), (321, 409), 26, YELLOW, "lozenges", BLUE, buckle=(PAPER, RED))
+    with d.under(HIP):
+        IN_BELT.before(d, FLESH)
+    _LINEN_ARM.close(d, HIP.apply(IN_BELT.wrist), -52)
     _linen(d)
-    with d.under(LINEN):
-        ROUND_LINEN.before(d, FLESH)
-    _LINEN_ARM.close(d, LINEN.apply(ROUND_LINEN.wrist), -4.0 - ROUND_LINEN.way - 90)
     dress.falling_collar(d, AXIS, 230, 88, 44, PAPER, lace=4)
     with d.at(*HEAD, rotate=-4, flip=True):
         _head(d)
@@ -62,13 +68,15 @@ def _lining(d: Drawing) -> None:
     """The cloak turned forward beside the waist."""
     dress.lining(d, [(318, 300, "c"), (346, 322), (366, 366), (388, 404), (398, 470, "c"), (300, 470, "c")],
         SKY, pleats=[([(352, 366), (358, 410), (356, 470)], 7), ([(330, 330), (338, 380)], 9)])  # fmt: skip
+    grouped(d, [(352, 370), (358, 410), (357, 452)], (-17, 12), groups=2, each=6, width=3)
+    grouped(d, [(386, 408), (394, 452)], (-20, 8), groups=1, each=6, width=3)
 
 
 def _doublet(d: Drawing) -> None:
     dress.skirts(d, ((190, 402), (316, 402)), (140, 368), 476, (RED, YELLOW), 8)
     nodes: list[Node] = [(212, 224, "c"), (172, 244), (184, 304), (188, 360), (188, 408, "c"), (AXIS, 420),
         (318, 408, "c"), (318, 360), (322, 304), (334, 244), (294, 224, "c")]  # fmt: skip
-    panel: list[Point] = [(270, 284), (316, 276), (316, 410), (270, 410)]
+    panel: list[Point] = [(194, 300), (316, 276), (316, 410), (194, 410)]
     dress.coat(
         d,
         nodes,
@@ -89,7 +97,6 @@ def _doublet(d: Drawing) -> None:
         d.line(smooth(list(way), closed=False), 9.6)
         d.line(smooth(list(way), closed=False), 4.6, ink=YELLOW)
     d.shapes([circle(AXIS + 12, 348 + 19 * k, 5) for k in range(3)], YELLOW, DETAIL)
-    dress.belt(d, (185, 409), (321, 409), 26, YELLOW, "lozenges", BLUE, buckle=(PAPER, RED))
 
 
 def _cup(d: Drawing) -> None:
@@ -97,24 +104,20 @@ def _cup(d: Drawing) -> None:
 
 
 def _linen(d: Drawing) -> None:
-    """A cupbearer's napkin, pressed together in the hand: a crest above, long falls below."""
-    x, y = HOLD
-    crest: list[Node] = [(x - 12, y - 8, "c"), (x - 30, y - 34), (x - 22, y - 52), (x - 9, y - 40, "c"),
-        (x + 1, y - 60), (x + 12, y - 42, "c"), (x + 26, y - 50), (x + 29, y - 30),
-        (x + 12, y - 8, "c")]  # fmt: skip
-    fall: list[Node] = [(x - 12, y + 10, "c"), (x - 26, y + 58), (x - 40, y + 130, "c"),
-        (x + 34, y + 130, "c"),
-        (x + 25, y + 60), (x + 12, y + 10, "c")]  # fmt: skip
-    for shape in (crest, fall):
-        d.shape(smooth(shape), PAPER, OUTER, shade=[Shade(depth=0.24, spacing=5, width=2.4, reach=14)])
-    d.fold(([(x, y + 20), (x - 8, y + 54), (x - 16, y + 100)], 7), ([(x + 5, y + 20), (x + 8, y + 56),
-        (x + 7, y + 94)], 6),
-        ([(x - 4, y - 20), (x - 10, y - 32), (x - 12, y - 44)], 4.4), ([(x + 7, y - 20), (x + 12, y - 30),
-        (x + 14, y - 40)], 4))  # fmt: skip
-    for low, deep in ((66, 16), (88, 5)):
-        stripe: list[Node] = [(x - 27 - (low - 58) * 0.2, y + low, "c"), (x - 4, y + low + 5),
-            (x + 25 + (low - 60) * 0.13, y + low, "c"), (x + 26 + (low - 60) * 0.13, y + low + deep, "c"),
-            (x - 4, y + low + deep + 5), (x - 30 - (low - 58) * 0.2, y + low + deep, "c")]  # fmt: skip
+    """A cupbearer's napkin, laid over the forearm: its nearer fall over the farther one."""
+    far: list[Node] = [(98, 352, "c"), (84, 400), (78, 470, "c"), (112, 470, "c"), (116, 360, "c")]
+    near: list[Node] = [(100, 336, "c"), (118, 334), (143, 345, "c"), (150, 366), (150, 400), (160, 470, "c"),
+        (92, 470, "c"), (96, 420), (92, 380), (90, 356)]  # fmt: skip
+    d.shape(smooth(far), PAPER, OUTER, shade=[Shade(angle=180, depth=0.7, spacing=5, width=2.6, reach=16)])
+    d.shape(smooth(near), PAPER, OUTER, shade=[Shade(depth=0.3, spacing=5, width=2.6, reach=16)])
+    d.fold(([(108, 338), (101, 366), (108, 408), (104, 452)], 4.4),
+        ([(134, 343), (130, 380), (138, 420), (138, 452)], 7),
+        ([(122, 340), (118, 360), (121, 388)], 4.6), ([(120, 452), (118, 424), (122, 402)], 4.6))  # fmt: skip
+    for low, deep in ((410, 15), (431, 5)):
+        drift = (low - 410) * 0.1
+        stripe: list[Node] = [(95 - drift, low - 3, "c"), (109, low + 3), (124, low - 3),
+            (152 + drift, low - 1, "c"), (153 + drift * 1.4, low + deep - 1, "c"), (124, low + deep - 3),
+            (109, low + deep + 3), (94 - drift, low + deep - 3, "c")]  # fmt: skip
         d.shape(smooth(stripe), RED, DETAIL)
 
 
@@ -123,7 +126,7 @@ _CUP_ARM: Final = Tailored(
     fill=BLUE, shoulder=(338, 282), elbow=(456, 380), figure=("star", PAPER), follow=True, puff=_SLASHED
 )
 _LINEN_ARM: Final = Tailored(
-    fill=BLUE, shoulder=(166, 284), elbow=(70, 384), figure=("star", PAPER), follow=True, puff=_SLASHED
+    fill=BLUE, shoulder=(166, 284), elbow=(62, 346), figure=("star", PAPER), follow=True, puff=_SLASHED
 )
 
 
@@ -132,19 +135,22 @@ def _head(d: Drawing) -> None:
     for x, y, size in ((30, 44, 17), (46, 30, 17), (40, 60, 15), (22, 60, 14), (54, 8, 15)):
         hair.roll(d, x, y, size, tone)
     face: list[Node] = [
-        (-25, -46), (-33, -30), (-34, -18), (-31, -6), (-35, 6), (-33, 20), (-28, 34), (-27, 46), (-22, 57),
-            (-10, 63),
-        (7, 58), (23, 43), (32, 23), (36, 0), (36, -24), (32, -46),
+        (-28, -48), (-35, -38), (-38, -26), (-37, -14), (-34, -5), (-40, 8), (-49, 17), (-48, 22), (-41, 25),
+        (-36, 25, "c"), (-38, 31), (-42, 36), (-35, 39, "c"), (-40, 42), (-39, 47), (-33, 50), (-34, 57),
+        (-31, 66), (-20, 70), (-4, 64), (14, 50), (28, 30), (34, 0), (34, -24), (30, -48),
     ]  # fmt: skip
-    visage.skull(d, face, FLESH, jaw=7, cross=0)
-    flush(d, (14, 20, 11))
-    visage.eye(d, 2, 0, 9.4, -1, wide=0.8, gaze=-0.7, lash=True, iris="#4c7d3a")
-    visage.eye(d, -26, 0, 4.8, 1, wide=0.8, gaze=-0.7, iris="#4c7d3a")
-    visage.brow(d, [(-7, -14), (5, -20), (23, -13)], 3.8, ink=hair.CHESTNUT)
-    visage.brow(d, [(-19, -14), (-26, -18), (-34, -13)], 3.4, ink=hair.CHESTNUT)
-    jutting(d, FLESH, (-38, 13), root=(-18, -3), wing=(-17, 19), hook=-2.6, bulb=1.2, dark=0)
-    visage.mouth(d, (-27, 36), (-7, 34), dip=(-17, 36), full=1.1, red=True)
-    d.lens([(-20, 50), (-14, 47.6), (-8, 50)], 2.0)
+    profiles.skull(d, face, FLESH, start=0.6, stop=0.86)
+    flush(d, (-2, 22, 11))
+    profiles.eye(d, -29, 0, 17, wide=0.86, hood=0.6, iris="#4c7d3a")
+    d.lens([(-14, -8), (-8, -9), (-3, -13)], 2.4)
+    visage.brow(d, [(-33, -13), (-22, -20), (-4, -14)], 4.2, ink=hair.CHESTNUT)
+    profiles.nostril(d, -35, 18, 0.86)
+    upper: list[Node] = [(-38, 32, "c"), (-43, 36), (-36, 38.6, "c"), (-22, 38, "c"), (-30, 34)]
+    lower: list[Node] = [(-36, 38.6, "c"), (-41, 42), (-38, 46), (-30, 43), (-22, 38, "c")]
+    d.shapes([smooth(upper), smooth(lower)], LIP, None)
+    d.lens([(-39, 38.8), (-30, 38.6), (-20, 37), (-17, 33)], 3)
+    d.line(smooth([(-37, 30), (-42.5, 36), (-36, 38.8, "c"), (-41, 42), (-38.4, 47)], closed=False), INNER)
+    d.lens([(-34, 52), (-30, 50), (-25, 51)], 2.0)
     for x, y, size in ((36, -20, 12), (42, -2, 14), (38, 18, 13)):
         hair.roll(d, x, y, size, tone)
     for x, y, size in ((24, -27, 10), (-25, -29, 8), (8, -29, 10), (-10, -28, 9)):

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from art.cards.kit.paths import smooth
+from art.cards.kit.hatch import Shade
+from art.cards.kit.paths import Point, smooth
 from art.cards.kit.svg import OUTER, Drawing
+from art.cards.kit.track import unit
 from art.cards.parts.layered_hand import Hand
 from art.cards.triestine.digits import dimples, finger, flesh, sinews, wrist
 
@@ -42,20 +45,30 @@ def _at_scabbard(d: Drawing, skin: str) -> None:
     sinews(d, ((12, -8), (28, -2)), ((12, 4), (27, 8)), ((12, 16), (25, 18)))
 
 
-def _from_below(d: Drawing, skin: str) -> None:
-    wrist(d, [(14, 4, 24), (28, 12, 22.5), (42, 21, 19.5), (60, 32, 18)], skin)
+def _along_pole(d: Drawing, skin: str) -> None:
+    wrist(d, [(14, 2, 24), (28, 9, 23), (42, 18, 20), (62, 30, 18)], skin)
     for run, half in (
-        ([(16, 28), (-2, 30), (-17, 25)], 7.0), ([(18, 15), (-4, 17), (-23, 11)], 8.0),
-        ([(18, 1), (-4, 2), (-25, -3)], 8.4), ([(16, -12), (-4, -13), (-21, -18)], 8.2),
+        ([(16, 32), (-4, 38), (-17, 37)], 7.2), ([(16, 19), (-6, 24), (-21, 24)], 8.2),
+        ([(16, 4), (-8, 8), (-23, 9)], 8.6), ([(16, -11), (-7, -9), (-21, -7)], 8.4),
     ):  # fmt: skip
-        finger(d, run, half, skin, nail=1)
-    flesh(d, [(8, -20, "c"), (18, -26), (30, -18), (42, -4), (54, 4, "c"), (36, 42, "c"), (22, 38), (12, 34),
-        (15, 22), (14, 8), (10, -6)], skin, (0, 4), (5, 7))  # fmt: skip
-    finger(d, [(24, -14), (8, -30), (-8, -38)], 8.8, skin, nail=-1)
-    flesh(d, [(16, -24), (28, -20), (36, -6), (26, 2), (16, -6), (12, -16)], skin, shade=())
-    d.line(smooth([(14, -37), (26, -26), (38, -8)], closed=False), OUTER)
-    d.lens([(20, -8), (28, 4), (26, 18)], 2.2)
-    d.lens([(34, 8), (38, 16), (38, 26)], 1.8)
+        _bent(d, run, half, skin)
+    finger(d, [(28, -14), (16, -34), (5, -52)], 8.8, skin, nail=1)
+    flesh(d, [(8, -18, "c"), (16, -25), (26, -30), (36, -20), (48, 0, "c"), (38, 42, "c"), (24, 42),
+        (14, 42), (9, 38), (11, 26), (7, 12), (8, -3)], skin, (2, 4), (5, 8))  # fmt: skip
+    d.lens([(8, -19), (16, -20), (24, -12)], 2.6)
+    dimples(d, (12, -9), (11, 5), (12, 19), (14, 32), turn=180)
+    sinews(d, ((18, -5), (32, 4)), ((18, 8), (31, 12)), ((19, 20), (30, 20)))
+
+
+def _bent(d: Drawing, run: Sequence[Point], half: float, skin: str) -> None:
+    """A finger that turns behind the pole at its second joint: blunt, its end dark, no nail."""
+    *_, before, (x, y) = run
+    finger(d, [run[0], before, (x, y), (x - 0.5, y)], half, skin, joints=False)
+    ux, uy = unit(before, (x, y))
+    for back, reach in ((0.05, 0.62), (0.62, 0.5)):
+        px, py = x - ux * half * back, y - uy * half * back
+        d.lens([(px + uy * half * reach, py - ux * half * reach), (px + ux * 1.6, py + uy * 1.6),
+            (px - uy * half * reach, py + ux * half * reach)], 1.8)  # fmt: skip
 
 
 def _by_foot_behind(d: Drawing, skin: str) -> None:
@@ -77,30 +90,32 @@ def _by_foot(d: Drawing, skin: str) -> None:
     sinews(d, ((40, -4), (50, 18)), ((37, 12), (48, 28)), ((38, 27), (46, 38)))
 
 
-def _napkin(d: Drawing, skin: str) -> None:
-    wrist(d, [(12, 2, 24), (28, 4, 22), (44, 7, 19.5), (66, 10, 18)], skin)
+def _in_belt_behind(d: Drawing, skin: str) -> None:
+    finger(d, [(6, -16), (28, -25), (48, -25)], 9.0, skin)
+
+
+def _in_belt(d: Drawing, skin: str) -> None:
+    wrist(d, [(6, 2, 25), (-10, 2, 23), (-26, 0, 20), (-46, -4, 18)], skin)
     for run, half in (
-        ([(13, 24), (-4, 29), (-13, 24)], 7.2), ([(15, 13), (-8, 18), (-21, 11)], 8.2),
-        ([(15, -1), (-9, 3), (-25, -4)], 8.6), ([(14, -14), (-7, -13), (-22, -20)], 8.4),
+        ([(10, 22), (30, 31), (43, 25)], 7.0), ([(14, 13), (40, 19), (56, 12)], 7.8),
+        ([(16, -12), (42, -13), (59, -19)], 8.4), ([(16, 1), (44, 4), (63, -3)], 8.4),
     ):  # fmt: skip
-        finger(d, run, half, skin)
-    flesh(d, [(5, -23, "c"), (18, -26), (34, -19), (50, -13, "c"), (47, 27, "c"), (32, 29), (18, 32),
-        (6, 32), (4, 21), (6, 8), (7, -4), (6, -14)], skin, (0, 3), (4, 8))  # fmt: skip
-    finger(d, [(24, -16), (8, -30), (-8, -24)], 8.8, skin, nail=1)
-    flesh(d, [(14, -24), (26, -26), (34, -12), (22, -4), (12, -10)], skin, shade=())
-    d.line(smooth([(12, -36), (24, -29), (36, -17)], closed=False), OUTER)
-    dimples(d, (6, -10), (3, 3), (4, 15), (5, 26), turn=180)
-    sinews(d, ((12, -5), (28, 0)), ((12, 7), (27, 10)), ((12, 18), (25, 19)))
+        finger(d, run, half, skin, nail=1)
+    flesh(d, [(-24, -18, "c"), (-8, -22), (6, -24), (18, -20), (21, -8), (24, 3), (21, 15), (13, 27), (0, 28),
+        (-12, 24), (-24, 21, "c")], skin, (0, 3), (7, 10), shade=(Shade(angle=90, depth=0.3, spacing=4.8,
+            width=2.3, reach=13),))  # fmt: skip
+    dimples(d, (17, -11), (20, 1), (18, 13), (10, 22), turn=180)
+    sinews(d, ((11, -9), (-6, -6)), ((14, 1), (-4, 1)), ((11, 11), (-4, 7)))
 
 
 THUMB_UP: Final = Hand(before=_thumb_up, wrist=(38, 41), way=57)
 """A left hand shut about the grip, its back to us, the thumb up over the guard."""
 AT_SCABBARD: Final = Hand(before=_at_scabbard, wrist=(48, 8), way=10)
 """About the mouth of a scabbard, the thumb upon it."""
-FROM_BELOW: Final = Hand(before=_from_below, wrist=(46, 23), way=30)
-"""About a pole, the palm up: the finger ends to us, the thumb up along it."""
+ALONG_POLE: Final = Hand(before=_along_pole, wrist=(46, 20), way=30)
+"""Shut about a pole, its back to us: the fingers turn behind the pole, the thumb lies up along it."""
 BY_FOOT: Final = Hand(behind=_by_foot_behind, before=_by_foot, wrist=(46, 70), way=88)
 """A left hand from its back: the stem between thumb and index, the foot, whose lower edge is at y = 0, on the
 other fingers."""
-ROUND_LINEN: Final = Hand(before=_napkin, wrist=(48, 7), way=8)
-"""Shut about a bunch of linen, the thumb upon it."""
+IN_BELT: Final = Hand(behind=_in_belt_behind, before=_in_belt, wrist=(-26, 0), way=184)
+"""A right hand, its back to us, that hangs by its thumb, which the belt covers; its fingers to the right."""

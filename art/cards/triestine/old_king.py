@@ -1,0 +1,118 @@
+"""The head of the old king of staves, in profile to the left: waves of hair and beard in three greys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from art.cards.kit.paths import Node, Point, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.kit.track import beside
+from art.cards.triestine import crowns, hair, profiles
+from art.cards.triestine.faces import flush, neck
+from art.cards.triestine.inks import BLUE, FLESH, INK, RED
+
+_LIGHT: Final = "#e0ddd7"
+_DEEP: Final = "#6d6a68"
+_TAPER: Final = (0.72, 1.0, 1.0, 0.86, 0.56)
+
+Wave = tuple[Sequence[Point], float, str]
+"""A lock: five points from its root, the point of its tip last; half its width; its grey."""
+
+_BEHIND: Final[Sequence[Wave]] = (
+    ([(30, -40), (50, -14), (42, 22), (60, 56), (54, 88), (74, 98)], 13, hair.GREY_HAIR),
+    ([(22, -40), (38, -8), (28, 30), (46, 62), (40, 94), (54, 112)], 12, _LIGHT),
+)
+"""Hair from under the cap to the shoulder."""
+_TEMPLES: Final[Sequence[Wave]] = (
+    ([(27, -46), (34, -16), (24, 24), (34, 58), (25, 90), (34, 112)], 10, hair.GREY_HAIR),
+    ([(18, -44), (10, -30), (14, -14), (8, 4), (13, 22), (6, 38)], 8.6, _LIGHT),
+    ([(6, -42), (-4, -28), (4, -10), (-3, 8), (1, 26), (-14, 46)], 6.4, hair.GREY_HAIR),
+)
+"""Hair that lies behind the ear and before it."""
+_BEARD: Final[Sequence[Wave]] = (
+    ([(16, 28), (29, 52), (20, 78), (33, 100), (22, 124), (30, 142)], 11, hair.GREY_HAIR),
+    ([(-34, 47), (-44, 62), (-34, 82), (-46, 102), (-38, 120), (-52, 136)], 9, hair.GREY_HAIR),
+    ([(6, 34), (16, 58), (4, 84), (16, 108), (2, 132), (8, 154)], 11, _LIGHT),
+    ([(-24, 46), (-30, 66), (-20, 88), (-32, 110), (-20, 132), (-36, 152)], 10, _LIGHT),
+    ([(-8, 42), (-12, 64), (0, 88), (-14, 112), (-4, 136), (-16, 162)], 11, hair.GREY_HAIR),
+)
+"""The beard, from the sides to the middle."""
+
+
+def head(d: Drawing) -> None:
+    """The head: its eyes on y = 0, the neck's foot near y = 100."""
+    neck(d, FLESH, (6, 54), 22)
+    back: list[Node] = [(8, -40, "c"), (40, -42), (58, -8), (56, 24), (70, 58), (66, 96, "c"), (46, 106),
+        (20, 110), (6, 60)]  # fmt: skip
+    d.shape(smooth(back), _DEEP, OUTER)
+    for wave in _BEHIND:
+        _wave(d, *wave)
+    face: list[Node] = [
+        (-28, -56), (-36, -40), (-40, -25), (-46, -9), (-52, 6), (-57, 18), (-56, 24), (-50, 27),
+        (-39, 26, "c"), (-36, 34), (-36, 46), (-30, 62), (-10, 66), (10, 54), (22, 38), (27, 12),
+        (28, -20), (26, -56),
+    ]  # fmt: skip
+    profiles.skull(d, face, FLESH)
+    _features(d)
+    _beard(d)
+    for wave in _TEMPLES:
+        _wave(d, *wave)
+    _ear(d)
+    with d.at(0, -8, 1.02):
+        crowns.ducal(d, BLUE)
+
+
+def _wave(d: Drawing, spine: Sequence[Point], half: float, tone: str) -> None:
+    """One lock about its spine, with a light and three dark strands that follow it."""
+    *run, tip = spine
+
+    def along(share: float, first: int = 0, last: int = 4) -> list[Point]:
+        return [beside(spine, k, half * _TAPER[k] * share) for k in range(first, last + 1)]
+
+    left, right = along(1), along(-1)
+    outline: list[Node] = [(*left[0], "c"), *left[1:], (*tip, "c"), *right[:0:-1], (*right[0], "c")]
+    d.shape(smooth(outline), tone, INNER)
+    d.lens([*along(0.52, 0, 3), run[4]], half * 0.36, ink=hair.WHITE_HAIR)
+    d.fold(([*along(-0.5, 0, 3)], 3.4), ([tip, *along(-0.1, 2)[::-1]], 2.8), (along(0.05, 0, 2), 2.4))
+
+
+def _features(d: Drawing) -> None:
+    """A brow and a nose in one straight line, an eye deep under the brow, a broad cheekbone."""
+    socket: list[Node] = [(-40, -13, "c"), (-28, -15), (-10, -9, "c"), (-21, -8), (-31, -5), (-38, 4, "c"),
+        (-41, -5)]  # fmt: skip
+    d.flats(smooth(socket), ink=INK)
+    profiles.eye(d, -31, 1, 15.5, wide=0.8, bag=2)
+    brow: list[Node] = [(-43, -10, "c"), (-38, -20), (-26, -25), (-10, -20), (2, -7, "c"), (-12, -12),
+        (-26, -14)]  # fmt: skip
+    d.shape(smooth(brow), hair.WHITE_HAIR, DETAIL)
+    d.fold(([(-38, -12), (-34, -20)], 2.2), ([(-28, -14), (-22, -22)], 2.2), ([(-17, -13), (-11, -18)], 2.2))
+    profiles.nostril(d, -40, 20, 1.0)
+    d.fold(([(-35, -36), (-26, -33), (-14, -36)], 2.4), ([(-30, -30), (-20, -28), (-8, -31)], 2.2))
+    d.fold(([(-30, 14), (-24, 20), (-22, 28)], 3.0))
+    d.ticks(*(((2 - 5 * k, 20 + 0.6 * k), (-6 - 4 * k, 12 + 2.0 * k), 2.2) for k in range(4)))
+    flush(d, (-13, 11, 7))
+
+
+def _beard(d: Drawing) -> None:
+    """From the ear round the jaw to the breast, and a white moustache that falls over it."""
+    mass: list[Node] = [(6, -8, "c"), (2, 12), (-6, 28), (-20, 38), (-36, 44, "c"), (-48, 62), (-38, 84),
+        (-50, 104), (-46, 126, "c"), (-20, 140), (8, 146), (28, 128), (38, 100), (26, 78), (36, 50),
+        (24, 26), (18, -8, "c")]  # fmt: skip
+    d.shape(smooth(mass), _DEEP, OUTER)
+    for wave in _BEARD:
+        _wave(d, *wave)
+    d.shape(smooth([(-39, 41, "c"), (-33, 41), (-24, 45, "c"), (-33, 48)]), RED, DETAIL)
+    whisker: list[Node] = [(-47, 28, "c"), (-36, 27), (-22, 32), (-10, 46), (-9, 62), (2, 74, "c"), (-14, 76),
+        (-24, 62), (-28, 50), (-38, 42), (-48, 40, "c"), (-50, 34)]  # fmt: skip
+    d.shape(smooth(whisker), hair.WHITE_HAIR, INNER)
+    d.fold(([(-44, 34), (-30, 36), (-18, 50), (-14, 66)], 2.8), ([(-36, 30), (-22, 38), (-13, 52)], 2.2),
+        ([(-4, 73), (-16, 66), (-21, 54)], 2.2))  # fmt: skip
+
+
+def _ear(d: Drawing) -> None:
+    rim: list[Node] = [(15, -6), (19, -16), (29, -18), (36, -9), (34, 3), (28, 12), (24, 20), (17, 20),
+        (15, 10)]  # fmt: skip
+    d.shape(smooth(rim), FLESH, INNER)
+    d.lens([(19, -8), (24, -13), (31, -8), (30, 2), (24, 9)], 2.6)
+    d.lens([(18, -1), (24, -3), (24, 5), (19, 9)], 2.4)

@@ -1,0 +1,32 @@
+"""Strokes in groups that model large cloths: each group swells and fades along its edge."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from art.cards.kit.hatch import Wedge
+from art.cards.kit.paths import Point, sampled
+from art.cards.kit.svg import Drawing
+
+
+def grouped(
+    d: Drawing, edge: Sequence[Point], reach: Point, *, groups: int = 2, each: int = 7, width: float = 3.6,
+    bow: float = 0.1, gap: float = 0.3,
+) -> None:  # fmt: skip
+    """Tapering strokes from the edge along `reach`, longest in the middle of each group.
+
+    `bow`: their bend as a share of their length; `gap`: share of a group's stretch that stays bare.
+    """
+    line = sampled(edge, 2)
+    rx, ry = reach
+    wedges = []
+    for g in range(groups):
+        for k in range(each):
+            t = (g + (k + 0.5) / each * (1 - gap)) / groups
+            x, y = line[round(t * (len(line) - 1))]
+            long = 0.3 + 0.7 * math.sin(math.pi * (k + 0.8) / (each + 0.4)) * (1.0 if g % 2 == 0 else 0.74)
+            tip = (x + rx * long, y + ry * long)
+            middle = ((x + tip[0]) / 2 - ry * bow * long, (y + tip[1]) / 2 + rx * bow * long)
+            wedges.append(Wedge(base=(x, y), middle=middle, tip=tip, width=width * (0.7 + 0.3 * long)))
+    d.strokes(wedges)
