@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cards.kit.paths import Node, Point, circle, ellipse, smooth
+from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, Drawing
 from art.cards.parts import half_horse, half_tack, visage
 from art.cards.parts.horse_head import Bridle
@@ -15,7 +15,7 @@ from art.cards.triestine.cup import cup
 from art.cards.triestine.faces import flush, neck
 from art.cards.triestine.hands_of_cups import STEM_AND_KNOP
 from art.cards.triestine.hands_on_reins import THUMB_ON_TOP
-from art.cards.triestine.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
+from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, YELLOW
 from art.cards.triestine.mounts import Mount
 from art.cards.triestine.plumes import ostrich
 from art.cards.triestine.uniform_sleeve import Tunic
@@ -75,7 +75,7 @@ def _coat(d: Drawing) -> None:
 
 def _cup_arm(d: Drawing) -> None:
     Tunic(fill=RED, shoulder=(170, 260), elbow=(68, 390), wide=26, joint=27, narrow=18.5, piping=YELLOW,
-        nest=(BLUE, YELLOW), cuff=BLUE).hold(d, GRIP, STEM_AND_KNOP, _cup, size=0.88)  # fmt: skip
+        nest=(BLUE, YELLOW), cuff=BLUE).hold(d, GRIP, STEM_AND_KNOP, _cup, size=0.82)  # fmt: skip
 
 
 def _cup(d: Drawing) -> None:
@@ -87,7 +87,7 @@ def _rein_arm(d: Drawing) -> None:
     half_tack.reins(d, HORSE.bridle, HORSE.at, [(420, 400), (352, 390), (274, 364), (220, 326)])
     half_tack.rein_end(d, HORSE.bridle, [(200, 286), (180, 290), (172, 318), (186, 342), (212, 328)])
     Tunic(fill=RED, shoulder=(275, 260), elbow=(318, 352), wide=26, joint=27, narrow=18.5, piping=YELLOW,
-        nest=(BLUE, YELLOW), cuff=BLUE).hold(d, (210, 306), THUMB_ON_TOP, tilt=10, size=0.88)  # fmt: skip
+        nest=(BLUE, YELLOW), cuff=BLUE).hold(d, (210, 306), THUMB_ON_TOP, tilt=10, size=0.82)  # fmt: skip
 
 
 def _head(d: Drawing) -> None:
@@ -109,15 +109,15 @@ def _face(d: Drawing) -> None:
         d, [(20, -30), (26, 4), (24, 36)], [(44, -34), (54, 0), (46, 42)], tone, count=5, seed=33
     )
     face: list[Node] = [
-        (-26, -46), (-33, -30), (-34, -18), (-32, -6), (-36, 6), (-36, 20), (-32, 36), (-24, 50), (-14, 58),
+        (-26, -46), (-34, -30), (-36, -18), (-34, -6), (-36, 6), (-36, 20), (-32, 36), (-24, 50), (-14, 58),
         (-3, 60), (12, 56), (27, 44), (35, 26), (37, 2), (36, -24), (32, -46),
     ]  # fmt: skip
     visage.skull(d, face, FLESH, jaw=11, cross=6)
     flush(d, (17, 19, 9))
-    visage.eye(d, 5, 0, 11, -1, wide=0.94, gaze=-0.4, iris="#3f6a8c")
-    visage.eye(d, -26, 0, 6, 1, wide=0.94, gaze=-0.4, iris="#3f6a8c")
-    visage.brow(d, [(-8, -13), (6, -19), (23, -13)], 4.4, ink=hair.CHESTNUT)
-    visage.brow(d, [(-19, -13), (-27, -17), (-34, -12)], 3.8, ink=hair.CHESTNUT)
+    visage.eye(d, 9, 0, 10.6, -1, wide=0.94, gaze=-0.4, iris="#3f6a8c")
+    visage.eye(d, -23, 0, 6.4, 1, wide=0.94, gaze=-0.4, iris="#3f6a8c")
+    visage.brow(d, [(-5, -13), (9, -19), (25, -13)], 4.4, ink=hair.CHESTNUT)
+    visage.brow(d, [(-16, -13), (-23, -17), (-32, -12)], 3.8, ink=hair.CHESTNUT)
     _snub(d)
     visage.mouth(d, (-29, 39), (-5, 37), dip=(-17, 42), full=1.0, red=True)
     hair.wing(d, (-18, 30), [(-8, 33), (3, 34), (11, 28), (13, 19)], 9, tone)
@@ -128,15 +128,12 @@ def _face(d: Drawing) -> None:
 
 
 def _snub(d: Drawing) -> None:
-    """A short hollow nose whose round tip shows the nostrils."""
-    d.shape(smooth([(-17, -8, "c"), (-21, 1), (-28, 6), (-36, 8), (-39, 13), (-34, 19), (-20, 20, "c"),
-        (-8, 12)]), FLESH, None)  # fmt: skip
-    d.fold(([(-20, 0), (-17, -7), (-14, -13)], 2.8))
-    d.line(smooth([(-18, -7), (-21, 1), (-28, 6), (-35, 7.4), (-39.4, 11.4),
-        (-37, 17), (-30, 19)], closed=False), INNER)  # fmt: skip
-    d.flats(ellipse(-29, 17, 3.2, 1.6), ellipse(-20, 17.4, 2.2, 1.4), ink=INK)
-    d.lens([(-19, 9), (-13, 11), (-12, 16), (-17, 19.6), (-26, 20)], 2.8)
-    d.ticks(((-12, 1), (-17, 4), 2.0), ((-12, 5), (-18, 8), 2.0), ((-14, -3), (-17, 0), 2.0))
+    """A short hollow nose that stays within the cheek, its tip a little up."""
+    d.fold(([(-29, 12), (-22, 7), (-16, 0), (-13.4, -6), (-10, -12)], 2.8))
+    d.line(smooth([(-23, 7.4), (-29, 10.4), (-30.6, 15), (-25.6, 18)], closed=False), INNER)
+    d.lens([(-13, 9), (-8, 12), (-8, 17), (-13, 19)], 2.6)
+    d.lens([(-24, 18), (-20, 16.6), (-16, 19)], 2.8)
+    d.ticks(((-8, 2), (-12, 4), 2.0), ((-7, 6), (-13, 9), 2.0))
 
 
 def _fringe(d: Drawing, tone: str) -> None:

@@ -17,7 +17,7 @@ from art.cards.triestine.court import court_card
 from art.cards.triestine.faces import neck
 from art.cards.triestine.fitted_sleeve import Fitted
 from art.cards.triestine.hands_of_swords import RAISED_FIST
-from art.cards.triestine.hands_on_reins import BENT_DOWN
+from art.cards.triestine.hands_on_reins import SHUT
 from art.cards.triestine.hats import feather
 from art.cards.triestine.inks import BLUE, BROWN, GREEN, PAPER, RED, ROSE, YELLOW
 from art.cards.triestine.mounts import Mount
@@ -27,7 +27,7 @@ from art.cards.triestine.weave import figured
 HEAD: Final[Point] = (334, 152)
 AXIS: Final = 330.0
 SWORD: Final[Point] = (465, 262)
-REIN: Final[Point] = (184, 342)
+REIN: Final[Point] = (160, 338)
 TAN: Final = "#dca77c"
 HORSE: Final = Mount(
     coat=Coat(body="#57504f", far="#332d2d", mane="#211c1d", hoof="#1b1417"),
@@ -161,10 +161,10 @@ def _sabre(d: Drawing) -> None:
 
 def _rein_arm(d: Drawing) -> None:
     with d.at(WIDTH, flip=True):
-        half_tack.reins(d, HORSE.bridle, HORSE.at, [(426, 360), (388, 378), (346, 356)])
-        half_tack.rein_end(d, HORSE.bridle, [(336, 356), (330, 376), (322, 392)])
-    Fitted(fill=BLUE, shoulder=(278, 254), elbow=(282, 326), cuff=BROWN, cord=YELLOW, fur=True, skin=TAN,
-        arrow=YELLOW, seed=5).hold(d, REIN, BENT_DOWN, size=0.92)  # fmt: skip
+        half_tack.reins(d, HORSE.bridle, HORSE.at, [(432, 352), (402, 376), (374, 364)])
+        half_tack.rein_end(d, HORSE.bridle, [(366, 312), (350, 302), (342, 330), (344, 364), (352, 392)])
+    Fitted(fill=BLUE, shoulder=(278, 254), elbow=(292, 328), cuff=BROWN, cord=YELLOW, fur=True, skin=TAN,
+        arrow=YELLOW, seed=5).hold(d, REIN, SHUT, size=0.92)  # fmt: skip
 
 
 def _head(d: Drawing) -> None:

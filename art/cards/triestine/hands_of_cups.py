@@ -27,19 +27,19 @@ def _knop_before(d: Drawing, skin: str) -> None:
 
 
 def _tray_behind(d: Drawing, skin: str) -> None:
-    finger(d, [(20, 4), (-22, -1), (-52, -10)], 7.6, skin)
-    finger(d, [(20, 9), (-24, 7), (-60, 0)], 8.0, skin)
-    finger(d, [(22, 15), (-20, 16), (-57, 10)], 8.0, skin)
-    wrist(d, [(40, 30, 22), (45, 48, 21.5), (48, 66, 19.5), (50, 92, 19)], skin)
-    finger(d, [(26, 24), (-12, 27), (-46, 21)], 7.6, skin, nail=1)
-    flesh(d, [(0, 14), (20, 1), (46, -6, "c"), (60, 10), (66, 34), (67, 70, "c"), (29, 72, "c"), (25, 50),
-        (14, 36), (-4, 33), (-2, 22)], skin, (2, 5), (6, 9))  # fmt: skip
-    sinews(d, ((8, 23), (30, 28)), ((36, 40), (38, 60)))
+    finger(d, [(16, 2), (-14, -5), (-41, -9)], 6.8, skin)
+    finger(d, [(18, 6), (-16, 1), (-49, -3)], 7.6, skin)
+    wrist(d, [(42, 18, 18), (52, 35, 18.5), (59, 52, 17), (70, 82, 17)], skin)
+    finger(d, [(24, 13), (-12, 10), (-45, 6)], 7.8, skin)
+    flesh(d, [(2, 3), (22, -3), (42, -6, "c"), (57, 6), (67, 25), (75, 48, "c"), (42, 59, "c"), (38, 45),
+        (27, 30), (10, 18), (2, 15)], skin, (2, 5), (6, 9))  # fmt: skip
+    d.lens([(8, 8), (18, 13), (30, 14)], 1.8)
 
 
 def _tray_before(d: Drawing, skin: str) -> None:
-    finger(d, [(52, 22), (47, -4), (26, -13)], 9.0, skin, nail=1)
-    flesh(d, [(42, 12), (52, 4), (62, 14), (64, 32), (46, 30)], skin, shade=())
+    finger(d, [(48, 18), (38, -4), (18, -12)], 8.4, skin, nail=1)
+    flesh(d, [(38, 6), (48, 0), (58, 10), (60, 28), (44, 28)], skin, shade=())
+    d.lens([(38, 10), (40, 20), (48, 28)], 2.2)
 
 
 def _rod(d: Drawing, skin: str) -> None:
@@ -59,7 +59,7 @@ def _rod(d: Drawing, skin: str) -> None:
 
 STEM_AND_KNOP: Final = Hand(behind=_knop_behind, before=_knop_before, wrist=(-39, 50), way=99)
 """A right hand shut round the stem under the bowl, the thumb behind, the forearm upright below it."""
-ON_PALM: Final = Hand(behind=_tray_behind, before=_tray_before, wrist=(48, 74), way=88)
-"""Bent back like a waiter's: the foot (the middle of its lower edge is (0, 0)) on the flat palm."""
+ON_PALM: Final = Hand(behind=_tray_behind, before=_tray_before, wrist=(60, 54), way=70)
+"""A left hand like a waiter's, from the thumb's side: the foot (the middle of its lower edge is (0, 0)) on it."""
 ROUND_ROD: Final = Hand(before=_rod, wrist=(48, 17), way=24)
 """About a short rod, the thumb up along it."""

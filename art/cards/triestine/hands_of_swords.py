@@ -44,23 +44,23 @@ def _full_fist(d: Drawing, skin: str) -> None:
 
 
 def _oath(d: Drawing, skin: str) -> None:
-    wrist(d, [(0, 10, 25), (2, 30, 23), (3, 48, 19), (5, 80, 18)], skin)
-    finger(d, [(0, -10), (1, -44), (2, -80)], 8.2, skin)
-    finger(d, [(-15, -6), (-15, -38), (-14, -69)], 7.8, skin)
-    flesh(d, [(-21, 30, "c"), (-24, 12), (-23, -6), (-10, -14), (6, -18), (22, -14), (30, 2), (27, 28, "c"),
-        (22, 46), (-16, 46)], skin, (1, 2), (6, 8), shade=())  # fmt: skip
-    finger(d, [(26, -18), (25, -6), (20, 6)], 6.8, skin, nail=1, joints=False)
-    finger(d, [(12, -28), (12, -12), (9, 3)], 7.8, skin, nail=1, joints=False)
-    d.lens([(7, -19), (12, -21), (17, -18)], 1.6)
-    d.lens([(21, -11), (26, -12.6), (30, -9)], 1.6)
-    finger(d, [(-17, 20), (-4, 9), (14, 0)], 8.6, skin, nail=1)
-    flesh(d, [(-22, 24), (-19, 13), (-10, 7), (-4, 16), (-8, 34), (-18, 36)], skin, shade=())
-    d.lens([(-4, 17), (-1, 28), (-7, 43)], 2.2)
+    wrist(d, [(0, 12, 29), (2, 32, 26), (3, 50, 21.5), (5, 80, 20)], skin)
+    finger(d, [(1, -12), (3, -48), (4, -84)], 9.8, skin)
+    finger(d, [(-18, -8), (-18, -40), (-18, -72)], 9.4, skin)
+    flesh(d, [(-24, 34, "c"), (-28, 14), (-27, -8), (-12, -16), (8, -21), (26, -16), (35, 2), (32, 30, "c"),
+        (25, 50), (-19, 50)], skin, (1, 2), (6, 8), shade=())  # fmt: skip
+    finger(d, [(30, -21), (29, -7), (23, 7)], 7.8, skin, nail=1, joints=False)
+    finger(d, [(14, -32), (14, -14), (11, 3)], 9.2, skin, nail=1, joints=False)
+    d.lens([(8, -22), (14, -24), (20, -21)], 1.6)
+    d.lens([(24, -13), (30, -14.6), (35, -10)], 1.6)
+    finger(d, [(-20, 22), (-5, 10), (17, 0)], 9.8, skin, nail=1)
+    flesh(d, [(-26, 27), (-22, 15), (-11, 8), (-4, 18), (-9, 38), (-21, 40)], skin, shade=())
+    d.lens([(-4, 19), (0, 32), (-8, 48)], 2.2)
 
 
 RAISED_FIST: Final = Hand(behind=_raised_fist_behind, before=_raised_fist, wrist=(-33, 40), way=123)
 """A left hand raised beside him, its palm to us: the fingers come round the grip, the thumb over them."""
 FULL_FIST: Final = Hand(before=_full_fist, wrist=(-40, 34), way=126)
 """A right hand shut about the whole grip, the thumb locked under the guard."""
-OATH: Final = Hand(before=_oath, wrist=(3, 52), way=88)
+OATH: Final = Hand(before=_oath, wrist=(3, 54), way=88)
 """A left palm to us: two fingers up and shut, the thumb upon the other two."""

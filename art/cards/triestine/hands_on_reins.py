@@ -39,19 +39,21 @@ def _finger_on_rein(d: Drawing, skin: str) -> None:
     sinews(d, ((15, -4), (30, -2)), ((17, 8), (31, 7)), ((20, 18), (32, 14)))
 
 
-def _bent_down(d: Drawing, skin: str) -> None:
-    wrist(d, [(8, -6, 23), (24, -12, 21), (40, -17, 18.5), (60, -22, 17.5)], skin)
+def _shut(d: Drawing, skin: str) -> None:
+    wrist(d, [(10, 3, 24), (26, 2, 22.5), (42, 1, 18.5), (64, -2, 17.5)], skin)
+    flesh(d, [(-8, -20, "c"), (-19, -15), (-25, 0), (-21, 18), (-8, 29, "c"), (6, 10), (0, -12)], skin,
+        (0, 4), shade=())  # fmt: skip
     for run, half in (
-        ([(18, 17), (4, 27), (-8, 25)], 7.0), ([(10, 9), (-8, 20), (-19, 16)], 7.8),
-        ([(2, -1), (-18, 8), (-28, 2)], 8.2), ([(-4, -13), (-24, -6), (-34, -13)], 7.8),
+        ([(-18, 26), (-4, 28), (8, 24)], 6.6), ([(-22, 14), (-4, 15), (13, 12)], 7.6),
+        ([(-25, 1), (-4, 0), (16, -1)], 8.2), ([(-23, -12), (-4, -14), (14, -14)], 7.8),
     ):  # fmt: skip
-        finger(d, run, half, skin)
-    flesh(d, [(-10, -22, "c"), (4, -31), (22, -32), (40, -36, "c"), (46, 0, "c"), (34, 8), (24, 24),
-        (14, 20), (5, 10), (-3, 0), (-10, -10)], skin, (0, 3), (4, 7), shade=())  # fmt: skip
-    finger(d, [(4, -25), (-14, -28), (-29, -22)], 8.2, skin, nail=1)
-    flesh(d, [(-4, -28), (8, -32), (14, -20), (2, -15), (-8, -20)], skin, shade=())
-    dimples(d, (-7, -10), (-1, 0), (7, 9), (16, 17), turn=180)
-    sinews(d, ((4, -12), (20, -18)), ((10, -2), (26, -10)))
+        finger(d, run, half, skin, nail=1, joints=False)
+    flesh(d, [(18, -26), (32, -22), (50, -17, "c"), (52, 19, "c"), (34, 26), (20, 33), (8, 32), (13, 22),
+        (18, 9), (22, -4)], skin, (0, 2), (3, 9), shade=())  # fmt: skip
+    finger(d, [(32, -12), (18, -27), (-8, -28)], 8.6, skin, nail=1)
+    flesh(d, [(24, -22), (34, -22), (44, -10), (34, 2), (24, -4)], skin, shade=())
+    d.lens([(23, -3), (27, 6), (38, 13)], 2.4)
+    d.lens([(30, 17), (38, 17), (45, 13)], 1.8)
 
 
 def _thumb_locked(d: Drawing, skin: str) -> None:
@@ -73,7 +75,7 @@ THUMB_ON_TOP: Final = Hand(before=_thumb_on_top, wrist=(48, 9), way=12)
 """The arm level, the thumb straight over the first finger."""
 FINGER_ON_REIN: Final = Hand(before=_finger_on_rein, wrist=(48, 1), way=0)
 """The first finger stretched down along the rein."""
-BENT_DOWN: Final = Hand(before=_bent_down, wrist=(44, -18), way=-15)
-"""Carried low, the arm comes down to it."""
+SHUT: Final = Hand(before=_shut, wrist=(46, 1), way=-3)
+"""A right fist, its palm to us: the fingers end against its heel, the thumb lies along the top."""
 THUMB_LOCKED: Final = Hand(before=_thumb_locked, wrist=(46, 20), way=24)
 """The thumb bent over the first finger, the arm from below."""

@@ -20,11 +20,11 @@ from art.cards.triestine.inks import BLUE, FLESH, GREEN, RED, YELLOW
 
 HEAD: Final[Point] = (248, 156)
 AXIS: Final = 248.0
-CUP: Final[Point] = (394, 130)
+CUP: Final[Point] = (376, 134)
 ROD: Final[Point] = (212, 390)
 TRIM: Final = partial(jewelled, fill=YELLOW, gems=BLUE)
 ARM: Final = partial(Draped, fill=GREEN, figure=("bar", YELLOW), trim=TRIM)
-LIFTED: Final = ARM(shoulder=(344, 288), elbow=(444, 416), at=(CUP[0], 217), hand=ON_PALM)
+LIFTED: Final = ARM(shoulder=(344, 290), elbow=(474, 384), at=(CUP[0], 217), hand=ON_PALM, joint=32)
 LOWERED: Final = ARM(shoulder=(150, 300), elbow=(74, 416), at=ROD, hand=ROUND_ROD, flip=True, tilt=-10,
     crease=0.5)  # fmt: skip
 
@@ -82,7 +82,7 @@ def _robe(d: Drawing) -> None:
 
 
 def _cup(d: Drawing) -> None:
-    cup(d, *CUP, 176)
+    cup(d, *CUP, 168)
 
 
 def _cape(d: Drawing) -> None:

@@ -22,8 +22,8 @@ from art.cards.triestine.sabre import sabre
 HEAD: Final[Point] = (MIDDLE - 2, 152)
 SWORD: Final[Point] = (122, 290)
 ARM: Final = partial(Draped, fill=GREEN, figure=("dot", YELLOW), trim=vambrace)
-ARMED: Final = ARM(shoulder=(176, 302), elbow=(70, 410), at=SWORD, hand=FULL_FIST)
-SWEARING: Final = ARM(shoulder=(354, 302), elbow=(450, 408), at=(424, 196), hand=OATH, tilt=3)
+ARMED: Final = ARM(shoulder=(176, 302), elbow=(72, 398), at=SWORD, hand=FULL_FIST)
+SWEARING: Final = ARM(shoulder=(354, 302), elbow=(452, 396), at=(424, 196), hand=OATH, tilt=3)
 
 
 def draw() -> Drawing:
