@@ -123,7 +123,8 @@ def _above(bend: Bend) -> Outline:
     upper, wide, joint = bend.upper, bend.wide, bend.joint
     return smooth([
         upper(-0.16, wide * 0.3), upper(0.02, wide * 0.9), upper(0.44, wide * 1.02),
-        upper(0.8, joint * 1.02), upper(0.98, joint * 0.96), _beside(bend), _bone(bend), upper(1.06, -joint * 0.6), upper(0.8, -joint),
+        upper(0.8, joint * 1.02), upper(0.98, joint * 0.96), _beside(bend), _bone(bend),
+        upper(1.06, -joint * 0.6), upper(0.8, -joint),
         upper(0.4, -wide * 0.92), upper(0.06, -wide * 0.9), upper(-0.14, -wide * 0.4),
     ])  # fmt: skip
 
@@ -143,7 +144,8 @@ def _edge(bend: Bend) -> list[Node]:
     lower, joint, narrow = bend.lower, bend.joint, bend.narrow
     middle = (joint + narrow) / 2
     return [
-        (*_beside(bend), "c"), _bone(bend), lower(0.02, joint * 0.96), lower(0.18, joint * 1.02), lower(0.46, middle * 1.12), (*lower(1, narrow), "c"),
+        (*_beside(bend), "c"), _bone(bend), lower(0.02, joint * 0.96), lower(0.18, joint * 1.02),
+        lower(0.46, middle * 1.12), (*lower(1, narrow), "c"),
         (*lower(1, -narrow), "c"), lower(0.74, -narrow * 1.1), (*lower(0.47, -middle), "c"),
         lower(0.38, -joint * 0.96), (*lower(0.28, -joint * 0.84), "c"), lower(0.2, -joint * 0.9),
         (*lower(0.09, -joint * 0.62), "c"),

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Point, circle, smooth
+from art.cards.kit.paths import Node, Point, lozenge, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import borders, visage
 from art.cards.triestine import dress, hair, hats
@@ -15,8 +15,11 @@ from art.cards.triestine.court import court_card
 from art.cards.triestine.cuffs import laced
 from art.cards.triestine.draped_sleeve import Draped
 from art.cards.triestine.faces import flush, neck
+from art.cards.triestine.folds import at_flanks
 from art.cards.triestine.hands_of_coins import ON_STRINGS, ON_TIPS
-from art.cards.triestine.inks import BLUE, FLESH, GREEN, HEMP, OCHRE, PAPER, RED, YELLOW
+from art.cards.triestine.inks import BLUE, FLESH, GREEN, HEMP, INK, OCHRE, PAPER, RED, YELLOW
+from art.cards.triestine.strokes import grouped
+from art.cards.triestine.weave import figured
 
 HEAD: Final[Point] = (316, 160)
 AXIS: Final = 310.0
@@ -24,9 +27,9 @@ COIN: Final[Point] = (178, 120)
 TRIM: Final = partial(laced, fill=GREEN, edge=YELLOW)
 ARM: Final = partial(Draped, fill=RED, figure=("leaf", YELLOW), weave=24, puff=(GREEN, PAPER), trim=TRIM)
 RAISED: Final = ARM(shoulder=(228, 292), elbow=(122, 412), at=(COIN[0], 189), hand=ON_TIPS, tilt=6, narrow=21)
-STRINGS: Final[Point] = (472, 330)
+STRINGS: Final[Point] = (470, 316)
 HOLDING: Final = ARM(shoulder=(402, 292), elbow=(398, 410), at=STRINGS, hand=ON_STRINGS, wide=36, joint=34,
-    narrow=21)  # fmt: skip
+    narrow=21, crease=0.7)  # fmt: skip
 
 
 def draw() -> Drawing:
@@ -41,7 +44,7 @@ def _figure(d: Drawing) -> None:
         neck(d, FLESH, (0, 52), 17, long=38, shade=0.34)
     _doublet(d)
     HOLDING.upper(d)
-    dress.falling_collar(d, AXIS, 244, 100, 52, PAPER, lace=5)
+    _collar(d)
     RAISED.fore(d)
     HOLDING.fore(d)
     _purse(d)
@@ -52,16 +55,27 @@ def _figure(d: Drawing) -> None:
 
 
 def _cape(d: Drawing) -> None:
-    dress.mantle(d, [(352, 232, "c"), (410, 234), (462, 262), (500, 330), (518, 420), (518, 470, "c"),
-        (342, 470, "c")], BLUE,
-        folds=[[(412, 262), (456, 320), (474, 400), (468, 470)]])  # fmt: skip
-    dress.mantle(d, [(244, 240, "c"), (176, 276), (104, 346), (14, 438, "c"), (14, 470, "c"),
-        (262, 470, "c")], BLUE, folds=[[(122, 338), (90, 400), (66, 440), (60, 470)]], seed=6,
-        black=False)  # fmt: skip
+    right: list[Node] = [(352, 232, "c"), (410, 234), (462, 262), (500, 330), (518, 420), (518, 470, "c"),
+        (342, 470, "c")]  # fmt: skip
+    d.shape(smooth(right), BLUE, OUTER)
+    d.flats(smooth([(412, 476, "c"), (426, 420), (450, 372), (462, 330, "c"), (464, 380), (448, 430),
+        (444, 476, "c")]), ink=INK)  # fmt: skip
+    d.fold(([(500, 474), (494, 420), (480, 360)], 13), ([(412, 262), (446, 292), (462, 340)], 10))
+    grouped(d, [(462, 350), (452, 410), (445, 450)], (30, -5), groups=2, each=6, width=4.0)
+    grouped(d, [(408, 258), (436, 276), (452, 300), (462, 330)], (24, -16), groups=2, each=5)
+    left: list[Node] = [(244, 240, "c"), (176, 276), (104, 346), (14, 438, "c"), (14, 470, "c"),
+        (262, 470, "c")]  # fmt: skip
+    d.shape(smooth(left), BLUE, OUTER)
+    d.fold(([(96, 476), (98, 420), (128, 352)], 20), ([(58, 476), (64, 440), (90, 396)], 12),
+        ([(34, 474), (40, 456), (54, 438)], 7))  # fmt: skip
+    grouped(d, [(126, 356), (100, 412), (92, 456)], (-30, 6), groups=2, each=6, width=4.2)
+    grouped(d, [(84, 406), (64, 436), (56, 458)], (-18, 4), groups=1, each=5)
     inside: list[Node] = [(252, 296, "c"), (196, 360), (146, 420), (128, 480, "c"), (260, 480, "c")]
     dress.lining(d, inside, OCHRE, pleats=[
-        ([(196, 476), (198, 430), (216, 384)], 10), ([(164, 476), (172, 446), (188, 412)], 7),
+        ([(192, 478), (196, 430), (220, 376)], 15), ([(160, 478), (170, 444), (190, 410)], 10),
+        ([(224, 478), (222, 444), (230, 408)], 9),
     ])  # fmt: skip
+    grouped(d, [(216, 384), (198, 424), (193, 456)], (-20, 2), groups=1, each=7)
     borders.border(d, [(172, 285), (101, 356), (20, 441)], 8, YELLOW, "beads", RED, spacing=18)
     borders.border(d, [(356, 238), (410, 241), (458, 268), (494, 334), (514, 424)], 8, YELLOW, "beads", RED,
         spacing=18)  # fmt: skip
@@ -72,8 +86,15 @@ def _doublet(d: Drawing) -> None:
     nodes: list[Node] = [(266, 234, "c"), (228, 254), (242, 318), (236, 380), (238, 424, "c"), (AXIS, 436),
         (378, 424, "c"),
         (382, 380), (376, 318), (390, 254), (350, 234, "c")]  # fmt: skip
-    dress.coat(d, nodes, GREEN, figure=("dot", YELLOW))
-    borders.border(d, [(AXIS, 250), (AXIS, 340), (AXIS, 430)], 17, YELLOW, "beads", RED, spacing=25)
+    coat = smooth(nodes)
+    d.shape(coat, GREEN, None)
+    figured(d, coat, "dot", YELLOW, step=27)
+    at_flanks(d, coat)
+    grouped(d, [(384, 300), (380, 340), (381, 380), (378, 420)], (-34, 8), groups=2, each=8, width=4.2)
+    grouped(d, [(241, 330), (238, 360), (238, 404)], (20, 6), groups=1, each=7, width=3.2)
+    grouped(d, [(292, 312), (292, 350), (292, 404)], (-13, 4), groups=2, each=6, width=3.0)
+    d.line(coat, OUTER)
+    borders.border(d, [(AXIS, 292), (AXIS, 360), (AXIS, 430)], 17, YELLOW, "beads", RED, spacing=25)
     dress.belt(d, (236, 424), (380, 424), 24, RED, "beads", YELLOW)
 
 
@@ -81,13 +102,24 @@ def _coin(d: Drawing) -> None:
     coin(d, *COIN, 137, cut=2)
 
 
+def _collar(d: Drawing) -> None:
+    """A falling collar with eyelets above each scallop of its lace."""
+    dress.falling_collar(d, AXIS, 244, 100, 52, PAPER, lace=5)
+    for side in (-1, 1):
+        eyelets = [(AXIS + side * (93 - 17.4 * k), 269 + 5.4 * k) for k in range(5)]
+        d.flats(*(lozenge(x, y, 3.0, 4.4) for x, y in eyelets), ink=INK)
+        d.fold(([(AXIS + side * 24, 238), (AXIS + side * 34, 246), (AXIS + side * 40, 260)], 4.4),
+            ([(AXIS + side * 54, 234), (AXIS + side * 66, 244), (AXIS + side * 70, 256)], 3.6))  # fmt: skip
+
+
 def _purse(d: Drawing) -> None:
     """The purse that hangs from the hand on two strings."""
     with d.at(*STRINGS):
         for x in (-5, 5):
-            string = smooth([(0, 24, "c"), (x * 0.5, 42), (x, 64, "c")], closed=False)
+            string = smooth([(0, 24, "c"), (x * 0.4, 46), (x, 72, "c")], closed=False)
             d.line(string, 7.6)
             d.line(string, 3.4, ink=RED)
+    with d.at(STRINGS[0], STRINGS[1] + 10):
         bag: list[Node] = [(-9, 64, "c"), (-24, 76), (-33, 96), (-31, 112), (-16, 119), (8, 120), (26, 116),
             (34, 102), (27, 78), (10, 64, "c")]  # fmt: skip
         d.shape(smooth(bag), HEMP, OUTER, shade=[

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from art.cards.kit.paths import smooth
-from art.cards.kit.svg import INNER, OUTER, Drawing
+from art.cards.kit.svg import OUTER, Drawing
 from art.cards.parts.layered_hand import Hand
 from art.cards.triestine.digits import dimples, finger, flesh, sinews, wrist
 
 
 def _tips_behind(d: Drawing, skin: str) -> None:
     wrist(d, [(0, 44, 24), (1, 58, 20.5), (1, 72, 17), (2, 98, 16)], skin)
-    finger(d, [(-13, 58), (-35, 38), (-41, 15), (-29, -14)], 8.0, skin, joints=False)
-    flesh(d, [(-30, 44), (-25, 34), (-18, 30), (-8, 40), (-14, 58)], skin, (0, 2), shade=(), line=INNER)
+    finger(d, [(-12, 60), (-30, 43), (-38, 18), (-28, -14)], 8.2, skin, joints=False)
+    d.lens([(-31, 22), (-35, 17.6), (-42, 17)], 2.0)
 
 
 def _tips_before(d: Drawing, skin: str) -> None:
@@ -86,8 +86,8 @@ def _pointing(d: Drawing, skin: str) -> None:
 
 def _hanging(d: Drawing, skin: str) -> None:
     wrist(d, [(-14, 8, 21), (-26, 18, 20), (-38, 28, 17), (-58, 46, 16)], skin)
-    flesh(d, [(-8, -20, "c"), (6, -26), (20, -22), (27, -8), (24, 12), (14, 24), (0, 30), (-14, 30), (-30, 22),
-        (-24, 0)], skin, (0, 8))  # fmt: skip
+    flesh(d, [(-8, -20, "c"), (6, -26), (20, -22), (27, -8), (24, 12), (14, 24), (0, 30), (-14, 30),
+        (-30, 22), (-24, 0)], skin, (0, 8))  # fmt: skip
     for run, half in (
         ([(14, 21), (4, 26), (-8, 25)], 6.4), ([(20, 10), (6, 15), (-11, 14)], 7.2),
         ([(22, -2), (6, 2), (-12, 2)], 7.6), ([(18, -14), (4, -11), (-10, -9)], 7.4),
@@ -100,7 +100,7 @@ def _hanging(d: Drawing, skin: str) -> None:
 
 
 ON_TIPS: Final = Hand(behind=_tips_behind, before=_tips_before, wrist=(1, 80), way=90)
-"""A right hand, its back to us: three finger ends before the rim, the thumb behind it, the last finger free."""
+"""A right hand, its back to us: three finger ends before the rim, the thumb behind it, one finger free."""
 OFFERED: Final = Hand(behind=_offered_behind, before=_offered_before, wrist=(7, 92), way=89)
 """A left hand, its palm to us: the thumb before the rim, two fingers behind it, the last two shut."""
 PINCHED: Final = Hand(behind=_pinched_behind, before=_pinched_before, wrist=(0, 100), way=90)

@@ -18,6 +18,8 @@ from art.cards.triestine.draped_sleeve import Draped
 from art.cards.triestine.faces import neck
 from art.cards.triestine.hands_of_coins import PINCHED, POINTING
 from art.cards.triestine.inks import BLUE, DARK_RED, FLESH, GREEN, INK, PAPER, RED, WHITE, YELLOW
+from art.cards.triestine.strokes import grouped
+from art.cards.triestine.weave import figured
 
 HEAD: Final[Point] = (318, 148)
 AXIS: Final = 312.0
@@ -58,10 +60,14 @@ def _mantle(d: Drawing) -> None:
         (14, 470, "c"),
         (270, 470, "c"),
     ]
-    dress.mantle(d, left, BLUE, folds=[[(110, 316), (76, 388), (52, 440), (46, 470)]],
-        black=False)  # fmt: skip
+    d.shape(smooth(left), BLUE, OUTER)
+    d.fold(([(102, 476), (96, 420), (116, 330)], 20), ([(62, 476), (64, 434), (84, 372)], 13),
+        ([(34, 474), (38, 450), (52, 412)], 8))  # fmt: skip
+    grouped(d, [(112, 338), (98, 400), (98, 452)], (-28, 6), groups=2, each=7, width=4.2)
+    grouped(d, [(80, 384), (66, 424), (62, 456)], (-20, 4), groups=1, each=6)
     inside: list[Node] = [(236, 300, "c"), (176, 372), (140, 430), (126, 480, "c"), (250, 480, "c")]
-    dress.lining(d, inside, PAPER, pleats=[([(204, 470), (202, 430), (212, 396)], 9)])
+    dress.lining(d, inside, PAPER, pleats=[
+        ([(206, 476), (198, 430), (216, 372)], 14), ([(150, 476), (158, 444), (176, 410)], 8)])  # fmt: skip
     for x, y in ((186, 408), (172, 438), (191, 440)):
         dress.ermine(d, x, y)
     right: list[Node] = [
@@ -72,9 +78,11 @@ def _mantle(d: Drawing) -> None:
         (520, 470, "c"),
         (330, 470, "c"),
     ]
-    dress.mantle(
-        d, right, BLUE, folds=[[(420, 252), (464, 320), (474, 400), (466, 470)]], seed=4, black=False
-    )
+    d.shape(smooth(right), BLUE, OUTER)
+    d.flats(smooth([(448, 240, "c"), (476, 300), (486, 380), (480, 476, "c"), (440, 476, "c"), (452, 360),
+        (430, 262, "c")]), ink=INK)  # fmt: skip
+    d.fold(([(508, 474), (506, 420), (492, 350)], 10))
+    grouped(d, [(452, 246), (476, 300), (486, 376), (482, 450)], (26, -6), groups=3, each=7, width=4.0)
     borders.border(d, [(372, 234), (436, 233), (486, 271), (514, 346)], 8, YELLOW, "lozenges", RED,
         spacing=17)  # fmt: skip
     borders.border(d, [(160, 262), (92, 331), (18, 414)], 8, YELLOW, "lozenges", RED, spacing=17)
@@ -105,9 +113,16 @@ def _fan(d: Drawing) -> None:
 
 
 def _robe(d: Drawing) -> None:
-    dress.coat(d, [(246, 226, "c"), (208, 250), (214, 340), (202, 470, "c"), (396, 470, "c"), (386, 340),
-        (392, 250),
-        (352, 226, "c")], RED, figure=("star", YELLOW))  # fmt: skip
+    robe = smooth([(246, 226, "c"), (208, 250), (214, 340), (202, 470, "c"), (396, 470, "c"), (386, 340),
+        (392, 250), (352, 226, "c")])  # fmt: skip
+    d.shape(robe, RED, None)
+    figured(d, robe, "star", YELLOW, step=27)
+    d.fold(([(212, 474), (218, 420), (226, 340)], 20), ([(262, 474), (262, 440), (270, 404)], 8),
+        ([(384, 474), (378, 410), (362, 338)], 24), ([(350, 474), (350, 436), (340, 402)], 9))  # fmt: skip
+    grouped(d, [(376, 350), (380, 410), (384, 452)], (-28, 8), groups=2, each=7, width=4.2)
+    grouped(d, [(226, 344), (220, 410), (216, 452)], (22, 6), groups=2, each=6, width=3.6)
+    grouped(d, [(294, 352), (294, 400), (294, 450)], (-15, 4), groups=2, each=6, width=3.2)
+    d.line(robe, OUTER)
     borders.border(
         d, [(AXIS, 300), (AXIS - 2, 380), (AXIS - 2, 480)], 17, PAPER, "lozenges", BLUE, spacing=26
     )
