@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from art.cards.kit.hatch import Shade
+from art.cards.kit.inks import LIP
 from art.cards.kit.paths import Node, Point, circle, placed, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import borders, visage
-from art.cards.parts.visage import LIP
 from art.cards.triestine import dress, hair, page_hats, profiles
 from art.cards.triestine.court import court_card
 from art.cards.triestine.cup import cup
@@ -84,7 +84,7 @@ def _doublet(d: Drawing) -> None:
         figure=("leaf", YELLOW),
         within=polyline(panel),
         step=24,
-        folds=[([(190, 316), (204, 328), (208, 352)], 5), ([(316, 316), (302, 332), (298, 356)], 5)],
+        folds=[([(316, 316), (302, 332), (298, 356)], 5)],
     )
     shirt: list[Node] = [(222, 220, "c"), (230, 270), (AXIS, 330, "c"), (274, 270), (284, 220, "c")]
     d.shape(smooth(shirt), PAPER, INNER)
@@ -108,7 +108,8 @@ def _linen(d: Drawing) -> None:
     far: list[Node] = [(98, 352, "c"), (84, 400), (78, 470, "c"), (112, 470, "c"), (116, 360, "c")]
     near: list[Node] = [(100, 336, "c"), (118, 334), (143, 345, "c"), (150, 366), (150, 400), (160, 470, "c"),
         (92, 470, "c"), (96, 420), (92, 380), (90, 356)]  # fmt: skip
-    d.shape(smooth(far), PAPER, OUTER, shade=[Shade(angle=180, depth=0.7, spacing=5, width=2.6, reach=16)])
+    d.shape(smooth(far), PAPER, OUTER)
+    d.fold(([(94, 372), (88, 410), (86, 440)], 6))
     d.shape(smooth(near), PAPER, OUTER, shade=[Shade(depth=0.3, spacing=5, width=2.6, reach=16)])
     d.fold(([(108, 338), (101, 366), (108, 408), (104, 452)], 4.4),
         ([(134, 343), (130, 380), (138, 420), (138, 452)], 7),

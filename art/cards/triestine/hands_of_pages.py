@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Point, smooth
 from art.cards.kit.svg import OUTER, Drawing
 from art.cards.kit.track import unit
@@ -54,10 +53,11 @@ def _along_pole(d: Drawing, skin: str) -> None:
         _bent(d, run, half, skin)
     finger(d, [(28, -14), (16, -34), (5, -52)], 8.8, skin, nail=1)
     flesh(d, [(8, -18, "c"), (16, -25), (26, -30), (36, -20), (48, 0, "c"), (38, 42, "c"), (24, 42),
-        (14, 42), (9, 38), (11, 26), (7, 12), (8, -3)], skin, (2, 4), (5, 8))  # fmt: skip
+        (14, 42), (9, 38), (11, 26), (7, 12), (8, -3)], skin, (2, 4), (5, 8), shade=())  # fmt: skip
+    d.ticks(*(((18 + 6 * k, 42 - k), (21 + 6 * k, 33 - 0.6 * k), 2.4) for k in range(4)))
     d.lens([(8, -19), (16, -20), (24, -12)], 2.6)
     dimples(d, (12, -9), (11, 5), (12, 19), (14, 32), turn=180)
-    sinews(d, ((18, -5), (32, 4)), ((18, 8), (31, 12)), ((19, 20), (30, 20)))
+    sinews(d, ((20, -4), (32, 4)), ((19, 9), (30, 13)))
 
 
 def _bent(d: Drawing, run: Sequence[Point], half: float, skin: str) -> None:
@@ -102,10 +102,10 @@ def _in_belt(d: Drawing, skin: str) -> None:
     ):  # fmt: skip
         finger(d, run, half, skin, nail=1)
     flesh(d, [(-24, -18, "c"), (-8, -22), (6, -24), (18, -20), (21, -8), (24, 3), (21, 15), (13, 27), (0, 28),
-        (-12, 24), (-24, 21, "c")], skin, (0, 3), (7, 10), shade=(Shade(angle=90, depth=0.3, spacing=4.8,
-            width=2.3, reach=13),))  # fmt: skip
+        (-12, 24), (-24, 21, "c")], skin, (0, 3), (7, 10), shade=())  # fmt: skip
+    d.ticks(*(((-14 + 5.4 * k, 24.5 + 1.2 * k), (-13 + 5 * k, 16 + 0.8 * k), 2.4) for k in range(4)))
     dimples(d, (17, -11), (20, 1), (18, 13), (10, 22), turn=180)
-    sinews(d, ((11, -9), (-6, -6)), ((14, 1), (-4, 1)), ((11, 11), (-4, 7)))
+    sinews(d, ((11, -9), (-6, -6)), ((14, 1), (-4, 1)))
 
 
 THUMB_UP: Final = Hand(before=_thumb_up, wrist=(38, 41), way=57)
