@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from art.cards.kit.hatch import Shade
@@ -17,6 +18,7 @@ from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, YELLOW
 from art.cards.triestine.staff import staff
 from art.cards.triestine.strokes import grouped
 from art.cards.triestine.tailored_sleeve import Tailored
+from art.cards.triestine.waves import Wave, wave
 
 HEAD: Final[Point] = (230, 160)
 AXIS: Final = 240.0
@@ -128,20 +130,28 @@ _LOW_ARM: Final = Tailored(
 )
 
 
+_LIGHT: Final = "#b07a4c"
+_LOCKS: Final[Sequence[Wave]] = (
+    ([(42, -36), (54, -12), (48, 12), (58, 32), (50, 48), (64, 58)], 11, hair.CHESTNUT),
+    ([(36, -36), (44, -8), (38, 14), (48, 36), (40, 50), (50, 64)], 11, hair.CHESTNUT),
+    ([(30, -30), (34, -4), (28, 18), (38, 38), (30, 52), (36, 64)], 10, hair.CHESTNUT),
+)
+"""Hair behind the ear."""
+
+
 def _head(d: Drawing) -> None:
     tone = hair.CHESTNUT
-    hair.tail_of_hair(
-        d, [(20, -30), (26, 8), (22, 40)], [(44, -34), (56, 6), (46, 48)], tone, count=6, seed=93
-    )
+    for lock in _LOCKS:
+        wave(d, lock, _LIGHT)
     face: list[Node] = [
-        (-27, -46), (-35, -30), (-36, -18), (-33, -6), (-38, 6), (-37, 20), (-32, 36), (-25, 50), (-15, 60),
+        (-28, -46), (-37, -30), (-39, -18), (-37, -6), (-40, 6), (-38, 20), (-32, 36), (-25, 50), (-15, 60),
             (-3, 62),
         (12, 57), (27, 44), (36, 26), (39, 0), (38, -24), (33, -46),
     ]  # fmt: skip
     visage.skull(d, face, FLESH, jaw=10, cross=6)
     flush(d, (18, 22, 11))
     visage.eye(d, 7, 1, 10, -1, wide=0.7, gaze=0.4, bag=2, tilt=-1)
-    visage.eye(d, -25, 1, 5.8, 1, wide=0.7, gaze=0.4, bag=1)
+    visage.eye(d, -24.5, 1, 6, 1, wide=0.7, gaze=0.4, bag=1)
     visage.brow(d, [(-8, -10), (6, -16), (26, -10)], 4.4, ink=hair.DARK)
     visage.brow(d, [(-19, -9), (-27, -15), (-37, -10)], 3.8, ink=hair.DARK)
     noses.bulb(d, FLESH, (-37, 15), 10.6)

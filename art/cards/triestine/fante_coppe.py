@@ -1,7 +1,8 @@
-"""Fante di coppe: a curly page in slashed sleeves who looks up at the cup, his napkin over the other arm."""
+"""Fante di coppe: a long-haired page in slashed sleeves who looks up at the cup, his napkin over the other arm."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from art.cards.kit.hatch import Shade
@@ -17,6 +18,7 @@ from art.cards.triestine.hands_of_pages import BY_FOOT, IN_BELT
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, SKY, YELLOW
 from art.cards.triestine.strokes import grouped
 from art.cards.triestine.tailored_sleeve import Tailored
+from art.cards.triestine.waves import Wave, wave
 
 HEAD: Final[Point] = (248, 151)
 AXIS: Final = 252.0
@@ -131,29 +133,45 @@ _LINEN_ARM: Final = Tailored(
 )
 
 
+_LIGHT: Final = "#d98a55"
+_BEHIND: Final[Sequence[Wave]] = (
+    ([(40, -36), (58, -12), (52, 14), (66, 34), (58, 54), (72, 66)], 12, hair.AUBURN),
+    ([(36, -34), (46, -8), (38, 20), (52, 42), (44, 62), (58, 76)], 12, hair.AUBURN),
+    ([(30, 0), (30, 20), (22, 36), (34, 54), (26, 68), (36, 82)], 11, hair.AUBURN),
+)
+_BEFORE: Final[Sequence[Wave]] = (
+    ([(32, -36), (42, -14), (32, 12), (44, 36), (34, 56), (46, 70)], 11, hair.AUBURN),
+    ([(26, -36), (30, -18), (22, 2), (30, 22), (22, 40), (30, 52)], 9, hair.AUBURN),
+)
+"""Locks behind the jaw and over the ear."""
+_FRINGE: Final[Sequence[Wave]] = (
+    ([(4, -38), (-8, -31), (-18, -29), (-27, -28), (-33, -25), (-40, -28)], 5.4, hair.AUBURN),
+    ([(28, -36), (18, -26), (8, -25), (-2, -28), (-10, -25), (-22, -22)], 7.4, hair.AUBURN),
+)
+"""Locks brushed forward under the cap."""
+
+
 def _head(d: Drawing) -> None:
-    tone = hair.AUBURN
-    for x, y, size in ((30, 44, 17), (46, 30, 17), (40, 60, 15), (22, 60, 14), (54, 8, 15)):
-        hair.roll(d, x, y, size, tone)
+    for lock in _BEHIND:
+        wave(d, lock, _LIGHT)
     face: list[Node] = [
         (-28, -48), (-35, -38), (-38, -26), (-37, -14), (-34, -5), (-40, 8), (-49, 17), (-48, 22), (-41, 25),
-        (-36, 25, "c"), (-38, 31), (-42, 36), (-35, 39, "c"), (-40, 42), (-39, 47), (-33, 50), (-34, 57),
-        (-31, 66), (-20, 70), (-4, 64), (14, 50), (28, 30), (34, 0), (34, -24), (30, -48),
+        (-36, 25, "c"), (-38, 31), (-42, 36), (-35, 39, "c"), (-40, 42), (-39, 47), (-33, 50), (-35, 57),
+        (-33, 67), (-20, 71), (-4, 64), (14, 50), (28, 30), (34, 0), (34, -24), (30, -48),
     ]  # fmt: skip
     profiles.skull(d, face, FLESH, start=0.6, stop=0.86)
     flush(d, (-2, 22, 11))
     profiles.eye(d, -29, 0, 17, wide=0.86, hood=0.6, iris="#4c7d3a")
-    d.lens([(-14, -8), (-8, -9), (-3, -13)], 2.4)
-    visage.brow(d, [(-33, -13), (-22, -20), (-4, -14)], 4.2, ink=hair.CHESTNUT)
+    visage.brow(d, [(-34, -13), (-23, -20), (-4, -13)], 5.2, ink=hair.CHESTNUT)
     profiles.nostril(d, -35, 18, 0.86)
-    upper: list[Node] = [(-38, 32, "c"), (-43, 36), (-36, 38.6, "c"), (-22, 38, "c"), (-30, 34)]
-    lower: list[Node] = [(-36, 38.6, "c"), (-41, 42), (-38, 46), (-30, 43), (-22, 38, "c")]
+    upper: list[Node] = [(-38, 33, "c"), (-42.6, 36), (-36, 38.6, "c"), (-24, 37.6, "c"), (-31, 35.4)]
+    lower: list[Node] = [(-36, 38.6, "c"), (-40.6, 42), (-38, 44.6), (-31, 41.6), (-24, 37.6, "c")]
     d.shapes([smooth(upper), smooth(lower)], LIP, None)
     d.lens([(-39, 38.8), (-30, 38.6), (-20, 37), (-17, 33)], 3)
     d.line(smooth([(-37, 30), (-42.5, 36), (-36, 38.8, "c"), (-41, 42), (-38.4, 47)], closed=False), INNER)
     d.lens([(-34, 52), (-30, 50), (-25, 51)], 2.0)
-    for x, y, size in ((36, -20, 12), (42, -2, 14), (38, 18, 13)):
-        hair.roll(d, x, y, size, tone)
-    for x, y, size in ((24, -27, 10), (-25, -29, 8), (8, -29, 10), (-10, -28, 9)):
-        hair.roll(d, x, y, size, tone)
+    for lock in _BEFORE:
+        wave(d, lock, _LIGHT)
+    for lock in _FRINGE:
+        wave(d, lock, _LIGHT)
     page_hats.velvet_cap(d, BLUE, RED, (YELLOW, RED))

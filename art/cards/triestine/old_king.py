@@ -5,19 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from art.cards.kit.paths import Node, Point, smooth
+from art.cards.kit.paths import Node, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.kit.track import beside
 from art.cards.triestine import crowns, hair, profiles
 from art.cards.triestine.faces import flush, neck
 from art.cards.triestine.inks import BLUE, FLESH, INK, RED
+from art.cards.triestine.waves import Wave, wave
 
 _LIGHT: Final = "#e0ddd7"
 _DEEP: Final = "#6d6a68"
-_TAPER: Final = (0.72, 1.0, 1.0, 0.86, 0.56)
-
-Wave = tuple[Sequence[Point], float, str]
-"""A lock: five points from its root, the point of its tip last; half its width; its grey."""
 
 _BEHIND: Final[Sequence[Wave]] = (
     ([(30, -40), (50, -14), (42, 22), (60, 56), (54, 88), (74, 98)], 13, hair.GREY_HAIR),
@@ -25,7 +21,7 @@ _BEHIND: Final[Sequence[Wave]] = (
 )
 """Hair from under the cap to the shoulder."""
 _TEMPLES: Final[Sequence[Wave]] = (
-    ([(27, -46), (34, -16), (24, 24), (34, 58), (25, 90), (34, 112)], 10, hair.GREY_HAIR),
+    ([(26, -46), (31, -16), (24, 24), (34, 58), (25, 90), (34, 112)], 10, hair.GREY_HAIR),
     ([(18, -44), (10, -30), (14, -14), (8, 4), (13, 22), (6, 38)], 8.6, _LIGHT),
     ([(6, -42), (-4, -28), (4, -10), (-3, 8), (1, 26), (-14, 46)], 6.4, hair.GREY_HAIR),
 )
@@ -46,8 +42,8 @@ def head(d: Drawing) -> None:
     back: list[Node] = [(8, -40, "c"), (40, -42), (58, -8), (56, 24), (70, 58), (66, 96, "c"), (46, 106),
         (20, 110), (6, 60)]  # fmt: skip
     d.shape(smooth(back), _DEEP, OUTER)
-    for wave in _BEHIND:
-        _wave(d, *wave)
+    for lock in _BEHIND:
+        wave(d, lock, hair.WHITE_HAIR)
     face: list[Node] = [
         (-28, -56), (-36, -40), (-40, -25), (-46, -9), (-52, 6), (-57, 18), (-56, 24), (-50, 27),
         (-39, 26, "c"), (-36, 34), (-36, 46), (-30, 62), (-10, 66), (10, 54), (22, 38), (27, 12),
@@ -56,25 +52,11 @@ def head(d: Drawing) -> None:
     profiles.skull(d, face, FLESH)
     _features(d)
     _beard(d)
-    for wave in _TEMPLES:
-        _wave(d, *wave)
+    for lock in _TEMPLES:
+        wave(d, lock, hair.WHITE_HAIR)
     _ear(d)
     with d.at(0, -8, 1.02):
         crowns.ducal(d, BLUE)
-
-
-def _wave(d: Drawing, spine: Sequence[Point], half: float, tone: str) -> None:
-    """One lock about its spine, with a light and three dark strands that follow it."""
-    *run, tip = spine
-
-    def along(share: float, first: int = 0, last: int = 4) -> list[Point]:
-        return [beside(spine, k, half * _TAPER[k] * share) for k in range(first, last + 1)]
-
-    left, right = along(1), along(-1)
-    outline: list[Node] = [(*left[0], "c"), *left[1:], (*tip, "c"), *right[:0:-1], (*right[0], "c")]
-    d.shape(smooth(outline), tone, INNER)
-    d.lens([*along(0.52, 0, 3), run[4]], half * 0.36, ink=hair.WHITE_HAIR)
-    d.fold(([*along(-0.5, 0, 3)], 3.4), ([tip, *along(-0.1, 2)[::-1]], 2.8), (along(0.05, 0, 2), 2.4))
 
 
 def _features(d: Drawing) -> None:
@@ -100,8 +82,8 @@ def _beard(d: Drawing) -> None:
         (-50, 104), (-46, 126, "c"), (-20, 140), (8, 146), (28, 128), (38, 100), (26, 78), (36, 50),
         (24, 26), (18, -8, "c")]  # fmt: skip
     d.shape(smooth(mass), _DEEP, OUTER)
-    for wave in _BEARD:
-        _wave(d, *wave)
+    for lock in _BEARD:
+        wave(d, lock, hair.WHITE_HAIR)
     d.shape(smooth([(-39, 41, "c"), (-33, 41), (-24, 45, "c"), (-33, 48)]), RED, DETAIL)
     whisker: list[Node] = [(-47, 28, "c"), (-36, 27), (-22, 32), (-10, 46), (-9, 62), (2, 74, "c"), (-14, 76),
         (-24, 62), (-28, 50), (-38, 42), (-48, 40, "c"), (-50, 34)]  # fmt: skip
