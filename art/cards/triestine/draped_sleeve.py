@@ -14,6 +14,7 @@ from art.cards.kit.track import step, unit
 from art.cards.parts.bent_arm import Bend, Fold
 from art.cards.parts.layered_hand import Hand
 from art.cards.triestine.sleeve import Sleeve
+from art.cards.triestine.strokes import swelling
 from art.cards.triestine.weave import figured_limb
 
 Trim = Callable[[Drawing, float], None]
@@ -114,8 +115,7 @@ class Draped(Sleeve):
             rim = (self.wide * 0.4, self.wide) if left else (self.wide, self.wide * 0.4)
             figured_limb(d, area, *limb, *self.figure, span=(52.0, math.dist(*limb) - 8), rim=rim,
                 folds=folds, step=self.weave)  # fmt: skip
-        side = _degrees(dark)
-        d.hatch(area, Shade(angle=side, depth=0.38, spacing=5.8, width=3.6, reach=26, bend=0.12,
+        swelling(d, area, Shade(angle=_degrees(dark), depth=0.55, spacing=5.6, width=4.2, reach=38, bend=0.12,
             start=start, stop=stop))  # fmt: skip
 
 
