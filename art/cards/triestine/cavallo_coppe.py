@@ -7,6 +7,7 @@ from typing import Final
 from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, Drawing
 from art.cards.parts import half_horse, half_tack, visage
+from art.cards.parts.engrave import rake
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 from art.cards.triestine import dress, hair, hats, seat
@@ -43,6 +44,7 @@ def _figure(d: Drawing) -> None:
     with d.at(AXIS, BELT):
         seat.croup(d, HORSE.coat, GREEN)
     HORSE.neck(d)
+    _muscles(d)
     HORSE.mane(d)
     HORSE.strap(d, [(320, 416), (372, 444), (430, 440), (464, 417)])
     with d.at(AXIS, BELT):
@@ -50,6 +52,8 @@ def _figure(d: Drawing) -> None:
         seat.saddle(d)
         seat.thigh(d, BLUE, YELLOW, knot=True)
         seat.boot(d, YELLOW)
+    rake(d, [(254, 400), (240, 402), (226, 402)], [(250, 416), (234, 422), (218, 420)], 6, width=3.2)
+    rake(d, [(266, 378), (244, 383), (218, 382)], [(258, 389), (238, 394), (212, 394)], 8, width=2.6)
     _coat(d)
     _plumes(d)
     HORSE.head(d)
@@ -58,6 +62,14 @@ def _figure(d: Drawing) -> None:
     _cup_arm(d)
     with d.at(*HEAD, 0.9, rotate=-3):
         _head(d)
+
+
+def _muscles(d: Drawing) -> None:
+    """The shadow of the mane, the edge of the shoulder blade, and the breast below it."""
+    rake(d, [(330, 284), (322, 330), (314, 366)], [(356, 298), (348, 342), (338, 380)], 15, width=3.2)
+    d.fold(([(358, 440), (376, 412), (384, 374)], 5.4))
+    rake(d, [(384, 374), (378, 408), (362, 436)], [(360, 366), (352, 394), (340, 418)], 14, width=3.2)
+    rake(d, [(440, 398), (428, 412), (412, 426)], [(424, 384), (408, 396), (394, 414)], 8, width=2.8)
 
 
 def _plumes(d: Drawing) -> None:

@@ -67,14 +67,14 @@ def _pelisse(d: Drawing) -> None:
     d.shape(smooth(nodes), RED, OUTER, shade=[Shade(angle=180, depth=0.3, spacing=6, width=3.2, reach=60)])
     d.line(smooth([(424, 254), (450, 312), (474, 400)], closed=False), OUTER, ink=YELLOW)
     d.fold(([(430, 412), (432, 350), (420, 300)], 9), ([(456, 412), (452, 362), (440, 330)], 6))
+    rake(d, [(456, 340), (464, 372), (470, 410)], [(442, 338), (448, 370), (452, 408)], 11, width=3)
 
 
 def _croup(d: Drawing) -> None:
     """The horse's quarters."""
-    back: list[Node] = [(372, 392, "c"), (420, 394), (470, 402), (514, 424), (530, 480, "c"), (340, 480, "c")]
-    d.shape(smooth(back), HORSE.coat.body, OUTER, shade=[
-        Shade(angle=-30, depth=0.3, spacing=6.2, width=3.2, reach=44),
-    ])  # fmt: skip
+    back: list[Node] = [(456, 400, "c"), (474, 403), (514, 424), (530, 480, "c"), (450, 480, "c")]
+    d.shape(smooth(back), HORSE.coat.body, OUTER)
+    rake(d, [(488, 412), (502, 420), (514, 434)], [(486, 428), (496, 442), (500, 456)], 9, width=3.4)
 
 
 def _shabrack(d: Drawing) -> None:
@@ -86,6 +86,7 @@ def _shabrack(d: Drawing) -> None:
     crescent: list[Node] = [(440, 412, "c"), (424, 412), (418, 428), (428, 442), (444, 438, "c"), (432, 434),
         (430, 420)]  # fmt: skip
     d.shape(smooth(crescent), YELLOW, INNER)
+    rake(d, [(276, 446), (340, 442), (400, 428)], [(280, 468), (336, 470), (384, 462)], 17, width=3.4)
 
 
 def _horse(d: Drawing) -> None:
@@ -118,8 +119,9 @@ def _saddle(d: Drawing) -> None:
 
 
 def _coat(d: Drawing) -> None:
-    dress.coat(d, [(296, 220, "c"), (266, 234), (276, 290), (286, 330), (282, 386, "c"), (AXIS, 398),
-        (394, 390, "c"), (384, 330), (392, 290), (404, 234), (366, 220, "c")], GREEN)  # fmt: skip
+    nodes: list[Node] = [(296, 220, "c"), (266, 234), (276, 290), (286, 330), (282, 386, "c"), (AXIS, 398),
+        (394, 390, "c"), (384, 330), (392, 290), (404, 234), (366, 220, "c")]  # fmt: skip
+    d.shape(smooth(nodes), GREEN, OUTER)
     rake(d, [(304, 246), (306, 300), (306, 338)], [(324, 250), (322, 300), (324, 338)], 15, width=3.2)
     rake(d, [(370, 250), (372, 300), (386, 338)], [(356, 254), (358, 300), (360, 338)], 13, width=2.6)
     dress.frogs(d, AXIS + 6, 260, 25, (23, 23, 23, 23), YELLOW)
@@ -170,8 +172,7 @@ def _rein_arm(d: Drawing) -> None:
 def _head(d: Drawing) -> None:
     tone = hair.RAVEN
     hair.tail_of_hair(d, [(18, -36), (26, 0), (28, 36), (22, 62)], [(44, -36), (58, 0), (58, 36),
-        (44, 70)], tone, count=6,
-        seed=53)  # fmt: skip
+        (44, 70)], tone, count=3, seed=53)  # fmt: skip
     neck(d, TAN, (0, 52), 21, long=34)
     dress.fur(d, [(-40, 72), (0, 90), (42, 70)], 13, BROWN, tuft=13)
     face: list[Node] = [
@@ -195,12 +196,10 @@ def _head(d: Drawing) -> None:
     hair.tail_of_hair(
         d, [(26, -40), (31, -12), (32, 14)], [(44, -40), (50, -6), (42, 30)], tone, count=3, seed=54
     )
-    for left, right in (
-        ([(-32, -46), (-31, -36), (-27, -27), (-31, -20)], [(-18, -46), (-15, -36), (-21, -26), (-31, -20)]),
-        ([(-20, -46), (-14, -36), (-6, -31), (-10, -24)], [(4, -46), (7, -36), (2, -28), (-10, -24)]),
-        ([(2, -46), (9, -36), (17, -33), (14, -27)], [(26, -46), (28, -38), (23, -31), (14, -27)]),
-    ):
-        hair.lock(d, left, right, tone, count=2, seed=55)
+    fringe: list[Node] = [(-33, -46, "c"), (-33, -32), (-31, -19, "c"), (-23, -26), (-19, -33, "c"),
+        (-15, -29), (-10, -22, "c"), (-3, -28), (3, -35, "c"), (8, -30), (15, -25, "c"), (24, -31),
+        (29, -46, "c")]  # fmt: skip
+    d.shape(smooth(fringe), tone, INNER)
     d.lens([(38, 20), (42, 27), (36, 32), (33, 26), (38, 20)], 3.6, ink=YELLOW)
     feather(d, [(-8, -76), (18, -105), (54, -107), (80, -82)], 12, PAPER)
     with d.at(0, -5, (1.0, 0.8)):

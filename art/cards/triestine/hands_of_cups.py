@@ -60,6 +60,6 @@ def _rod(d: Drawing, skin: str) -> None:
 STEM_AND_KNOP: Final = Hand(behind=_knop_behind, before=_knop_before, wrist=(-39, 50), way=99)
 """A right hand shut round the stem under the bowl, the thumb behind, the forearm upright below it."""
 ON_PALM: Final = Hand(behind=_tray_behind, before=_tray_before, wrist=(60, 54), way=70)
-"""A left hand like a waiter's, from the thumb's side: the foot (the middle of its lower edge is (0, 0)) on it."""
+"""A left hand like a waiter's, seen from the thumb: the foot, its lower edge through (0, 0), stands on it."""
 ROUND_ROD: Final = Hand(before=_rod, wrist=(48, 17), way=24)
 """About a short rod, the thumb up along it."""

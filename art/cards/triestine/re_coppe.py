@@ -9,6 +9,7 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, circle, mirror, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import borders, visage
+from art.cards.parts.engrave import rake
 from art.cards.triestine import crowns, dress, hair
 from art.cards.triestine.court import court_card
 from art.cards.triestine.cuffs import jewelled
@@ -58,7 +59,7 @@ def _mantle(d: Drawing) -> None:
         (14, 470, "c"),
         (230, 470, "c"),
     ]
-    dress.mantle(d, left, RED, folds=[[(60, 316), (40, 390), (38, 470)]])
+    dress.mantle(d, left, RED, folds=[[(60, 316), (40, 390), (38, 470)], [(118, 250), (90, 280), (76, 318)]])
     right: list[Node] = [
         (312, 224, "c"),
         (396, 228),
@@ -70,6 +71,7 @@ def _mantle(d: Drawing) -> None:
     dress.mantle(d, right, RED, folds=[[(490, 350), (494, 400), (488, 470)]], seed=4)
     borders.border(d, [(320, 230), (398, 237), (462, 284), (512, 358)], 9, YELLOW, "beads", BLUE, spacing=20)
     borders.border(d, [(184, 231), (116, 235), (66, 277), (18, 366)], 9, YELLOW, "beads", BLUE, spacing=20)
+    rake(d, [(346, 348), (410, 386), (470, 414)], [(350, 386), (408, 418), (472, 442)], 16, width=3.8)
 
 
 def _robe(d: Drawing) -> None:

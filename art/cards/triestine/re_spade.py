@@ -9,6 +9,7 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Outline, Point, circle, mirror, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import borders, visage
+from art.cards.parts.engrave import rake
 from art.cards.triestine import crowns, dress, hair
 from art.cards.triestine.court import MIDDLE, court_card
 from art.cards.triestine.cuffs import vambrace
@@ -71,6 +72,8 @@ def _mantle(d: Drawing) -> None:
         [(338, 243), (410, 250), (468, 301), (512, 386)],
     ):
         borders.border(d, edge, 8, YELLOW, "zigzag", GREEN, spacing=16)
+    rake(d, [(60, 432), (118, 410), (172, 368)], [(82, 464), (142, 438), (178, 410)], 12, width=3.8)
+    rake(d, [(366, 366), (418, 404), (468, 430)], [(364, 410), (412, 440), (464, 460)], 9, width=3.8)
 
 
 def _standing_collar(d: Drawing) -> None:
@@ -97,7 +100,7 @@ def _armour(d: Drawing) -> None:
     shape = smooth(trunk)
     d.shape(shape, SKY, OUTER)
     with d.clip(shape):
-        for row in range(10, 1, -1):
+        for row in range(9, 1, -1):
             y = 236 + 20 * row
             scales: list[Outline] = []
             for k in range(1, 8):
