@@ -1,4 +1,4 @@
-"""Fante di coppe: a long-haired page in slashed sleeves who looks up at the cup, his napkin over the other arm."""
+"""Fante di coppe: a long-haired page who looks up at the cup, his napkin over the other arm."""
 
 from __future__ import annotations
 
