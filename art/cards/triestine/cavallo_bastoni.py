@@ -1,12 +1,14 @@
-"""Cavallo di bastoni: an old officer in a cocked hat on a dappled grey to the left, the pole upright."""
+"""Cavallo di bastoni: an old officer in a cocked hat on an iron grey to the left, the pole upright."""
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Point, circle, smooth
+from art.cards.kit.paths import Node, Point, circle, placed, sampled, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.kit.track import direction
 from art.cards.parts import half_horse, half_tack
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
@@ -16,7 +18,7 @@ from art.cards.triestine.court import court_card
 from art.cards.triestine.faces import flush, neck
 from art.cards.triestine.hands_of_staves import ELBOW_OUT
 from art.cards.triestine.hands_on_reins import FINGER_ON_REIN
-from art.cards.triestine.inks import BLUE, FLESH, GREEN, GREY, INK, PAPER, RED, YELLOW
+from art.cards.triestine.inks import BLUE, FLESH, GREEN, GREY, HEMP, INK, OCHRE, PAPER, RED, YELLOW
 from art.cards.triestine.mounts import Mount
 from art.cards.triestine.plumes import ostrich
 from art.cards.triestine.staff import staff
@@ -25,15 +27,14 @@ from art.cards.triestine.uniform_sleeve import Tunic
 HEAD: Final[Point] = (306, 148)
 AXIS: Final = 310.0
 BELT: Final = 350.0
-WHITE_COAT: Final = "#c9dde8"
 POLE: Final[Point] = (434, 246)
 HORSE: Final = Mount(
-    coat=Coat(body="#c3c4c2", far="#8f9293", mane="#6d7072", hoof="#2c211b"),
-    bridle=Bridle(strap=BLUE, stud=YELLOW),
-    crest=[(388, 214), (348, 222), (316, 266), (307, 330), (262, 470)],
-    throat=[(392, 330), (402, 360), (430, 392), (466, 416), (488, 480)],
-    at=half_horse.carriage(388, 214, scale=1.02, nod=74),
-    fall=(14, 74), locks=8, seed=12,
+    coat=Coat(body="#999da1", far="#6b6f74", mane="#43464a", hoof="#2c211b"),
+    bridle=Bridle(strap=RED, stud=YELLOW),
+    crest=[(398, 206), (356, 196), (318, 236), (305, 320), (262, 470)],
+    throat=[(384, 322), (394, 356), (424, 390), (464, 414), (488, 480)],
+    at=placed(392, 212, (0.98, 1.06), 84),
+    fall=(14, 74), blaze=PAPER, back=8,
 )  # fmt: skip
 
 
@@ -44,7 +45,7 @@ def draw() -> Drawing:
 
 def _figure(d: Drawing) -> None:
     with d.at(AXIS, BELT, flip=True):
-        seat.croup(d, HORSE.coat, BLUE)
+        seat.croup(d, HORSE.coat, RED)
     with d.at(WIDTH, flip=True):
         HORSE.neck(d)
         half_horse.dapples(
@@ -62,13 +63,12 @@ def _figure(d: Drawing) -> None:
                 (398, 404, 7),
             ],
         )
-        HORSE.mane(d)
+        _plaits(d)
         HORSE.strap(d, [(320, 418), (372, 446), (430, 442), (464, 418)])
     with d.at(AXIS, BELT, flip=True):
-        seat.shabrack(d, BLUE, YELLOW, long=0.8)
+        seat.shabrack(d, GREEN, YELLOW, long=0.8)
         seat.saddle(d)
-        seat.thigh(d, RED, YELLOW)
-        seat.boot(d, YELLOW, high=True)
+        seat.bent_leg(d, HEMP, OCHRE)
     _coat(d)
     with d.at(WIDTH, flip=True):
         HORSE.head(d)
@@ -78,16 +78,30 @@ def _figure(d: Drawing) -> None:
         _head(d)
 
 
+def _plaits(d: Drawing) -> None:
+    """The mane plaited for a parade: a row of knots along the crest, each tied with a ribbon."""
+    line = sampled(HORSE.crest[:-1], 3)
+    knots = 9
+    for k in range(knots):
+        i = round((0.06 + 0.9 * k / (knots - 1)) * (len(line) - 1))
+        (x, y), (ux, uy) = line[i], direction(line, i)
+        with d.at(x, y, 1.0, math.degrees(math.atan2(uy, ux))):
+            d.shape(smooth([(-11, 6, "c"), (-13, -6), (0, -14), (13, -6), (11, 6, "c"), (0, 12)]),
+                HORSE.coat.mane, INNER)  # fmt: skip
+            d.lens([(-7, 2), (0, -8), (8, -2)], 2.6)
+            d.shape(circle(0, 10, 4.4), YELLOW, DETAIL)
+
+
 def _coat(d: Drawing) -> None:
     tail: list[Node] = [(350, 356, "c"), (370, 384), (382, 420), (390, 470, "c"), (352, 470, "c"), (340, 410),
         (326, 366, "c")]  # fmt: skip
-    d.shape(smooth(tail), WHITE_COAT, OUTER, shade=[Shade(depth=0.4, spacing=6, width=3, reach=30)])
+    d.shape(smooth(tail), BLUE, OUTER, shade=[Shade(depth=0.4, spacing=6, width=3, reach=30)])
     turnback: list[Node] = [(334, 364, "c"), (352, 410), (362, 470, "c"), (340, 470, "c"), (336, 420),
         (322, 370, "c")]  # fmt: skip
-    d.shape(smooth(turnback), YELLOW, INNER)
+    d.shape(smooth(turnback), RED, INNER)
     d.line(smooth([(336, 372), (350, 416), (356, 470)], closed=False), DETAIL)
     dress.coat(d, [(274, 214, "c"), (244, 230), (254, 290), (266, 330), (266, 362, "c"), (AXIS, 372),
-        (352, 362, "c"), (354, 330), (366, 290), (378, 230), (346, 214, "c")], WHITE_COAT)  # fmt: skip
+        (352, 362, "c"), (354, 330), (366, 290), (378, 230), (346, 214, "c")], BLUE)  # fmt: skip
     for side in (-1, 1):
         facing: list[Node] = [(AXIS + side * 5, 232, "c"), (AXIS + side * 44, 230), (AXIS + side * 47, 262),
             (AXIS + side * 34, 306), (AXIS + side * 26, 358, "c"), (AXIS + side * 5, 362, "c")]  # fmt: skip
@@ -100,7 +114,7 @@ def _coat(d: Drawing) -> None:
 
 
 def _pole_arm(d: Drawing) -> None:
-    Tunic(fill=WHITE_COAT, shoulder=(368, 258), elbow=(468, 384), wide=28, joint=27, narrow=18.5, piping=RED,
+    Tunic(fill=BLUE, shoulder=(368, 258), elbow=(468, 384), wide=28, joint=27, narrow=18.5, piping=RED,
         gold=True, cuff=RED).hold(d, POLE, ELBOW_OUT, _pole, tilt=2, size=0.88)  # fmt: skip
 
 
@@ -110,9 +124,9 @@ def _pole(d: Drawing) -> None:
 
 def _rein_arm(d: Drawing) -> None:
     with d.at(WIDTH, flip=True):
-        half_tack.reins(d, HORSE.bridle, HORSE.at, [(412, 404), (348, 392), (268, 364), (206, 324)])
+        half_tack.reins(d, HORSE.bridle, HORSE.at, [(352, 372), (268, 348), (206, 324)])
         half_tack.rein_end(d, HORSE.bridle, [(188, 284), (170, 290), (162, 318), (178, 338), (200, 324)])
-    Tunic(fill=WHITE_COAT, shoulder=(252, 258), elbow=(206, 362), wide=28, joint=27, narrow=18.5, piping=RED,
+    Tunic(fill=BLUE, shoulder=(252, 258), elbow=(203, 353), wide=28, joint=27, narrow=18.5, piping=RED,
         gold=True, side=-1, cuff=RED).hold(d, (340, 303), FINGER_ON_REIN, flip=True, tilt=-21,
         size=0.88)  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""Cavallo di denari: a young lancer on a white horse that faces us, a coin between thumb and fingers."""
+"""Cavallo di denari: a young lancer on a white horse that comes towards us, a coin between thumb and fingers."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from typing import Final
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import ribbon
-from art.cards.kit.paths import Node, Point, circle, smooth
+from art.cards.kit.paths import Node, Point, circle, polar, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import borders, visage
+from art.cards.parts.engrave import rake
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
-from art.cards.triestine import dress, hair, hats
+from art.cards.triestine import dress, front_horse, hair, hats
 from art.cards.triestine.coin import coin
 from art.cards.triestine.court import court_card
 from art.cards.triestine.faces import flush, jutting, neck
 from art.cards.triestine.fitted_sleeve import Fitted
-from art.cards.triestine.front_horse import front_horse
 from art.cards.triestine.hands_of_coins import OFFERED
 from art.cards.triestine.hands_on_reins import THUMB_LOCKED
 from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, RED, SKY, YELLOW
@@ -25,8 +25,7 @@ HEAD: Final[Point] = (304, 142)
 AXIS: Final = 302.0
 COIN: Final[Point] = (430, 110)
 RADIUS: Final = 68.0
-HORSE: Final[Point] = (146, 240)
-REIN: Final[Point] = (310, 375)
+REIN: Final[Point] = (310, 322)
 COAT: Final = Coat(body="#ece8de", far="#c9bfae", mane="#a59a88", hoof="#2c211b")
 BRIDLE: Final = Bridle(strap=RED, stud=YELLOW)
 
@@ -37,36 +36,65 @@ def draw() -> Drawing:
 
 
 def _figure(d: Drawing) -> None:
-    _croup(d)
-    _coat(d)
-    _coin_arm(d)
-    with d.at(*HORSE, (1.04, 1.0)):
-        front_horse(d, COAT, BRIDLE)
+    front_horse.body(d, COAT, BRIDLE)
+    front_horse.mane(d, COAT)
+    _cloth(d)
+    _saddle(d)
     _thigh(d)
+    _coat(d)
     _skirt(d)
+    _coin_arm(d)
+    front_horse.head(d, COAT, BRIDLE)
     _rein_arm(d)
     with d.at(*HEAD, 0.9, rotate=3):
         _head(d)
 
 
-def _croup(d: Drawing) -> None:
-    """The quarters behind him, the saddle cloth with its corner, the cantle."""
-    back: list[Node] = [(340, 390, "c"), (410, 388), (462, 398), (494, 424), (500, 480, "c"), (300, 480, "c")]
-    d.shape(smooth(back), COAT.body, OUTER, shade=[
-        Shade(depth=0.3, spacing=6.2, width=3, reach=40),
-    ])  # fmt: skip
-    cloth: list[Node] = [(340, 386, "c"), (394, 386), (434, 394, "c"), (446, 424), (466, 476, "c"),
-        (230, 476, "c"), (240, 420, "c")]  # fmt: skip
-    d.shape(smooth(cloth), RED, OUTER, shade=[Shade(angle=20, depth=0.3, spacing=6, width=3, reach=44)])
-    borders.border(d, [(430, 394), (438, 424), (456, 476)], 8, YELLOW, "zigzag", BLUE, spacing=14)
-    cantle: list[Node] = [(340, 404, "c"), (364, 384), (372, 354), (388, 346), (398, 360), (392, 404, "c")]
-    d.shape(smooth(cantle), BROWN, OUTER, shade=[Shade(depth=0.36, spacing=5, width=2.6)])
-    d.line(smooth([(368, 380), (377, 358), (388, 351), (394, 362)], closed=False), OUTER, ink=YELLOW)
+def _cloth(d: Drawing) -> None:
+    """The saddle cloth before and behind the leg, its braid, a star in its corner."""
+    cloth: list[Node] = [(238, 378, "c"), (218, 398), (196, 424), (184, 452), (180, 480, "c"), (470, 480, "c"),
+        (462, 436), (446, 398, "c"), (400, 388), (340, 384)]  # fmt: skip
+    d.shape(smooth(cloth), RED, OUTER)
+    rake(d, [(396, 388), (420, 392), (438, 398)], [(392, 412), (412, 420), (424, 426)], 9, width=3.2, seed=51)
+    rake(d, [(330, 470), (346, 446), (368, 420)], [(366, 474), (382, 452), (398, 430)], 15, width=3.6,
+        bend=-0.1, seed=52)  # fmt: skip
+    d.fold(([(392, 398), (406, 422), (404, 460)], 6), ([(376, 426), (388, 442), (384, 466)], 5))
+    borders.border(d, [(436, 398), (449, 430), (458, 478)], 9, YELLOW, "zigzag", BLUE, spacing=14)
+    borders.border(d, [(240, 390), (220, 410), (203, 434), (195, 474)], 8, YELLOW, "zigzag", BLUE, spacing=13)
+    with d.at(424, 436, rotate=8):
+        d.shape(polyline([polar(12 if k % 2 == 0 else 5, 36 * k - 90) for k in range(10)]), YELLOW, DETAIL)
+
+
+def _saddle(d: Drawing) -> None:
+    """Pommel and flap before the leg, the cantle behind."""
+    cantle: list[Node] = [(340, 410, "c"), (366, 390), (374, 362), (388, 352), (399, 364), (396, 392),
+        (386, 414, "c")]  # fmt: skip
+    flap: list[Node] = [(300, 384, "c"), (262, 372), (250, 354), (256, 344), (268, 350), (250, 380, "c"),
+        (234, 402), (216, 430), (210, 480, "c"), (300, 480, "c")]  # fmt: skip
+    d.shape(smooth(cantle), BROWN, OUTER, shade=[Shade(depth=0.4, spacing=5, width=2.6)])
+    d.line(smooth([(372, 386), (380, 364), (388, 357), (394, 366)], closed=False), OUTER, ink=YELLOW)
+    d.shape(smooth(flap), BROWN, OUTER)
+    d.line(smooth([(252, 390), (237, 410), (222, 436), (217, 476)], closed=False), DETAIL, ink=YELLOW)
+
+
+def _thigh(d: Drawing) -> None:
+    """The near leg in breeches: from the hip under the belt down along the flap."""
+    leg: list[Node] = [(296, 352, "c"), (272, 378), (250, 404), (234, 434), (228, 480, "c"), (318, 480, "c"),
+        (330, 452), (356, 428), (374, 402), (370, 372), (350, 350, "c")]  # fmt: skip
+    d.shape(smooth(leg), SKY, OUTER)
+    rake(d, [(372, 396), (352, 430), (330, 452), (320, 476)], [(342, 398), (322, 420), (302, 440), (292, 470)],
+        19, width=3.6, bend=0.12, seed=54)  # fmt: skip
+    stripe = smooth([(330, 384), (304, 408), (284, 434), (276, 478)], closed=False)
+    d.line(stripe, OUTER * 4.4)
+    d.line(stripe, OUTER * 3.4, ink=YELLOW)
+    d.line(stripe, OUTER * 0.9, ink=RED)
+    d.fold(([(266, 390), (276, 402), (292, 402)], 6.4), ([(248, 412), (258, 420), (270, 420)], 5),
+        ([(344, 440), (330, 430), (322, 416)], 6.4))  # fmt: skip
 
 
 def _coat(d: Drawing) -> None:
-    dress.coat(d, [(268, 222, "c"), (236, 236), (246, 290), (256, 330), (250, 372, "c"), (AXIS, 384),
-        (356, 372, "c"), (348, 330), (356, 290), (368, 236), (336, 222, "c")], BLUE)  # fmt: skip
+    dress.coat(d, [(268, 222, "c"), (236, 236), (246, 290), (256, 330), (252, 356, "c"), (AXIS, 364),
+        (354, 356, "c"), (348, 330), (356, 290), (368, 236), (336, 222, "c")], GREEN)  # fmt: skip
     plastron: list[Node] = [(272, 230, "c"), (256, 250), (264, 300), (280, 346, "c"), (322, 346, "c"),
         (340, 300), (348, 250), (332, 230, "c")]  # fmt: skip
     d.shape(smooth(plastron), RED, INNER, shade=[Shade(depth=0.2, spacing=6, width=3, reach=24)])
@@ -77,50 +105,22 @@ def _coat(d: Drawing) -> None:
 
 
 def _skirt(d: Drawing) -> None:
-    """The short skirts of the coat, and the belt."""
-    skirt: list[Node] = [(254, 350, "c"), (242, 376, "c"), (AXIS, 388), (368, 376, "c"), (350, 350, "c")]
-    d.shape(smooth(skirt), BLUE, OUTER, shade=[Shade(depth=0.3, spacing=6, width=3, reach=30)])
-    d.line(smooth([(245, 371), (AXIS, 382), (365, 371)], closed=False), OUTER, ink=YELLOW)
-    dress.belt(d, (253, 338), (351, 338), 22, YELLOW, "zigzag", RED, buckle=(YELLOW, BLUE))
-
-
-def _thigh(d: Drawing) -> None:
-    """The near leg from the hip to the knee, and the top of its boot."""
-    pommel: list[Node] = [
-        (276, 408, "c"),
-        (262, 396),
-        (246, 388),
-        (240, 376),
-        (252, 368),
-        (268, 376),
-        (292, 396, "c"),
-    ]
-    d.shape(smooth(pommel), BROWN, OUTER, shade=[Shade(depth=0.36, spacing=5, width=2.6)])
-    leg: list[Node] = [(374, 355, "c"), (330, 357), (286, 365), (254, 373), (232, 380), (217, 394),
-        (215, 411), (222, 429), (232, 480, "c"), (292, 480, "c"), (289, 443), (296, 427, "c"), (330, 425),
-        (372, 415), (391, 397), (386, 371)]  # fmt: skip
-    d.shape(smooth(leg), SKY, OUTER, shade=[Shade(angle=70, depth=0.26, spacing=6, width=3.2, reach=22)])
-    stripe = smooth([(388, 382), (344, 392), (298, 398), (266, 402), (250, 412), (247, 430)], closed=False)
-    d.line(stripe, OUTER * 3)
-    d.line(stripe, OUTER * 2, ink=YELLOW)
-    d.fold(([(296, 429), (284, 417), (266, 413)], 8), ([(300, 429), (312, 417), (336, 415)], 6),
-        ([(262, 375), (250, 385), (248, 397)], 5))  # fmt: skip
-    d.lens([(224, 392), (236, 388), (245, 397), (243, 409)], 3.0)
-    d.lens([(222, 409), (232, 415), (244, 411)], 2.6)
-    boot: list[Node] = [(213, 416, "c"), (228, 420), (246, 427, "c"), (266, 423), (297, 435, "c"),
-        (296, 480, "c"), (228, 480, "c"), (219, 439)]  # fmt: skip
-    d.shape(smooth(boot), hair.DARK, OUTER)
-    edge = smooth([(215, 419), (230, 424), (246, 431, "c"), (266, 427), (296, 438)], closed=False)
-    d.line(edge, OUTER, ink=YELLOW)
-    d.shape(
-        smooth([(246, 429, "c"), (239, 443), (241, 453, "c"), (251, 453, "c"), (253, 443)]), YELLOW, INNER
-    )
+    """The skirts of the coat: parted before the saddle, the near one over the hip; the belt."""
+    skirt: list[Node] = [(254, 344, "c"), (246, 364), (244, 378, "c"), (268, 381), (291, 372, "c"), (312, 388),
+        (346, 404), (384, 410, "c"), (380, 384), (350, 344, "c")]  # fmt: skip
+    d.shape(smooth(skirt), GREEN, OUTER)
+    rake(d, [(358, 354), (378, 382), (382, 406)], [(338, 366), (350, 384), (358, 402)], 11, width=3.4,
+        bend=-0.1, seed=55)  # fmt: skip
+    d.fold(([(300, 358), (296, 364), (291, 371)], 6), ([(328, 360), (332, 374), (342, 390)], 5.4))
+    hem = smooth([(247, 373), (268, 376), (290, 366, "c"), (312, 382), (346, 398), (382, 404)], closed=False)
+    d.line(hem, OUTER * 2.4)
+    d.line(hem, OUTER * 1.3, ink=YELLOW)
+    dress.belt(d, (253, 344), (351, 344), 20, YELLOW, "zigzag", RED, buckle=(YELLOW, BLUE))
 
 
 def _coin_arm(d: Drawing) -> None:
-    arm = Fitted(
-        fill=GREEN, shoulder=(362, 256), elbow=(436, 348), figure=("star", YELLOW), follow=True, cuff=RED
-    )
+    arm = Fitted(fill=GREEN, shoulder=(362, 256), elbow=(434, 340), figure=("star", YELLOW), follow=True,
+        cuff=RED, bone=0.72)  # fmt: skip
     arm.hold(d, (COIN[0], COIN[1] + RADIUS), OFFERED, _coin, size=1.06)
     with d.at(362, 236, 0.84):
         _epaulette(d)
@@ -144,11 +144,13 @@ def _coin(d: Drawing) -> None:
 
 def _rein_arm(d: Drawing) -> None:
     """The near rein from the ring of the bit to the fist, and the arm."""
-    d.shape(ribbon([(182, 416), (214, 399), (254, 385), (300, 374)], 5, forked=False), RED, INNER)
-    arm = Fitted(
-        fill=GREEN, shoulder=(242, 256), elbow=(225, 334), figure=("star", YELLOW), follow=True, cuff=RED
+    d.shape(
+        ribbon([front_horse.BIT, (160, 382), (210, 380), (254, 354), (300, 326)], 5, forked=False), RED, INNER
     )
-    arm.hold(d, REIN, THUMB_LOCKED, flip=True, tilt=38, size=0.92)
+    arm = Fitted(
+        fill=GREEN, shoulder=(242, 256), elbow=(202, 340), figure=("star", YELLOW), follow=True, cuff=RED
+    )
+    arm.hold(d, REIN, THUMB_LOCKED, flip=True, tilt=20, size=0.92)
     with d.at(242, 236, 0.84, flip=True):
         _epaulette(d)
 

@@ -27,7 +27,8 @@ class Fitted(Sleeve, HoldingArm):
 
     `fur`: the cuff is of fur, else of plain cloth in `cuff` with an edge in `trim`; `figure`: motif and ink
     of figured cloth; `follow`: its motifs turn with the limb, off its folds and its dark side; `arrow`: ink
-    of a pointed braid above the cuff; `cord`: ink of a cord along the armhole.
+    of a pointed braid above the cuff; `cord`: ink of a cord along the armhole; `bone`: how far the elbow's
+    bone stands out, as a share of `joint`.
     """
 
     cuff: str
@@ -39,6 +40,7 @@ class Fitted(Sleeve, HoldingArm):
     follow: bool = False
     arrow: str | None = None
     cord: str | None = None
+    bone: float | None = None
     seed: int = 1
 
     def cloth(self, d: Drawing, wrist: Point) -> None:
@@ -110,7 +112,7 @@ class Fitted(Sleeve, HoldingArm):
         ])  # fmt: skip
 
     def _bone(self, b: Bend) -> Point:
-        return step(self.elbow, b.bone, self.joint * (1.08 if b.sharp else 1.04))
+        return step(self.elbow, b.bone, self.joint * (self.bone or (1.08 if b.sharp else 1.04)))
 
     def _outside(self, b: Bend) -> list[Node]:
         """The forearm's contour from the bone to the wrist and back along the inside to the elbow."""

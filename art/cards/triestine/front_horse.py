@@ -1,151 +1,197 @@
-"""A horse that faces us: head, ears, neck and breast, with its parade bridle; the poll is (0, 0)."""
+"""A horse that comes towards us and to the left: one body from the poll to the croup, its head turned to us.
+
+Units of the card; the rider's seat and leg cover the middle of the body.
+"""
 
 from __future__ import annotations
 
-from art.cards.kit.hatch import Shade
-from art.cards.kit.limb import ribbon
-from art.cards.kit.paths import Node, circle, mirror, smooth
+from typing import Final
+
+from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.parts import half_horse, half_tack
+from art.cards.parts.engrave import rake
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 from art.cards.triestine.hats import feather
-from art.cards.triestine.inks import GREEN, INK, PAPER, RED, WHITE, YELLOW
+from art.cards.triestine.inks import GREEN, INK, PAPER, RED, YELLOW
+
+POLL: Final[Point] = (152, 186)
+TURN: Final = 13.0
+"""How far the nose swings to the left of the poll, in degrees."""
+BIT: Final[Point] = (132, 345)
+"""The near ring, in units of the card."""
+_CREST: Final[list[Point]] = [(160, 186), (194, 206), (217, 252), (226, 296), (232, 322)]
 
 
-def front_horse(d: Drawing, coat: Coat, bridle: Bridle) -> None:
-    """The whole, about 240 high from the poll to the breast."""
-    _neck(d, coat, bridle)
-    for side in (-1, 1):
-        with d.at(side * 24, 6, flip=side > 0):
-            _ear(d, coat)
-    _mask(d, coat)
-    _bridle(d, bridle)
-    _forelock(d, coat)
-    for track, ink in (
-        ([(-6, -10), (-22, -50), (-36, -76), (-58, -84)], PAPER),
-        ([(6, -10), (22, -50), (36, -76), (58, -84)], PAPER),
-        ([(-2, -10), (-10, -60), (-14, -96), (-30, -112)], YELLOW),
-        ([(2, -10), (8, -60), (14, -96), (30, -112)], GREEN),
-        ([(0, -10), (-2, -50), (0, -94), (2, -118)], RED),
-    ):
-        feather(d, track, 13, ink)
-    d.shape(circle(0, -6, 8), YELLOW, INNER)
-
-
-def _neck(d: Drawing, coat: Coat, bridle: Bridle) -> None:
-    breast: list[Node] = [
-        (-34, 20, "c"), (-52, 70), (-66, 120), (-98, 160), (-116, 220), (-112, 280, "c"), (112, 280, "c"),
-            (116, 220),
-        (98, 160), (66, 120), (52, 70), (34, 20, "c"),
+def body(d: Drawing, coat: Coat, tack: Bridle) -> None:
+    """Neck, chest, shoulder, barrel and croup with the breast strap; the tail behind them."""
+    _tail(d, coat)
+    nodes: list[Node] = [
+        (150, 184, "c"), (190, 204), (217, 252), (229, 310), (244, 362), (270, 386), (330, 392), (392, 386),
+        (440, 389), (470, 408), (484, 440), (486, 480, "c"), (48, 480, "c"), (46, 446), (54, 412), (74, 380),
+        (96, 346), (112, 300), (122, 230, "c"),
     ]  # fmt: skip
-    d.shape(smooth(breast), coat.body, OUTER, shade=[
-        Shade(depth=0.3, spacing=6.2, width=3, reach=46), Shade(angle=180, depth=0.1, spacing=6.6,
-            width=2.4, reach=18),
-    ])  # fmt: skip
-    d.fold(([(-66, 122), (-50, 160), (-44, 210)], 5), ([(66, 122), (52, 160), (46, 210)], 5),
-        ([(-8, 204), (-2, 230), (0, 260)], 5))  # fmt: skip
-    with d.clip(smooth(breast)):
-        d.shape(
-            ribbon([(-34, 176), (-58, 176), (-86, 156), (-106, 124)], 5, forked=False), bridle.strap, INNER
-        )
-    mane: list[Node] = [(-28, 4, "c"), (-46, 22), (-60, 48), (-70, 72), (-84, 88, "c"), (-77, 94), (-86, 116),
-        (-103, 133, "c"), (-93, 137), (-101, 154), (-120, 174, "c"), (-94, 168), (-72, 148), (-56, 116),
-        (-46, 80), (-34, 40)]  # fmt: skip
-    d.shape(smooth(mane), coat.mane, INNER)
-    for root, tip in (
-        ((-38, 34), (-62, 68)), ((-42, 52), (-78, 88)), ((-46, 72), (-78, 106)), ((-50, 92), (-96, 132)),
-        ((-56, 112), (-94, 144)), ((-66, 132), (-112, 170)), ((-76, 146), (-100, 164)),
-    ):  # fmt: skip
-        bow = (root[0] * 0.4 + tip[0] * 0.6 + 7, root[1] * 0.5 + tip[1] * 0.5 + 4)
-        d.lens([root, bow, tip], 3.0)
-    strap: list[Node] = [(-116, 138, "c"), (-88, 160), (-56, 190), (0, 212), (56, 190), (88, 160),
-        (116, 138, "c"), (120, 152, "c"), (94, 174), (60, 206), (0, 230), (-60, 206), (-94, 174),
-        (-120, 152, "c")]  # fmt: skip
-    with d.clip(smooth(breast)):
-        for x, y in ((-80, 172), (-58, 190), (-34, 214), (0, 226), (34, 214), (58, 190), (80, 172)):
-            d.shape(smooth([(x - 6, y + 6, "c"), (x - 8, y + 17), (x, y + 28, "c"), (x + 8, y + 17),
-                (x + 6, y + 6, "c")]), bridle.stud, INNER)  # fmt: skip
-        d.shape(smooth(strap), bridle.strap, INNER)
-        d.shapes(
-            [circle(side * x, y, 4) for x, y in ((40, 207), (70, 182), (98, 160)) for side in (-1, 1)],
-            bridle.stud,
-            DETAIL,
-        )
-    d.line(smooth(breast), OUTER)
-    d.shape(circle(0, 221, 15), bridle.stud, OUTER)
-    d.shape(circle(0, 221, 7), RED, INNER)
+    outline = smooth(nodes)
+    d.shape(outline, coat.body, OUTER)
+    _neck(d)
+    _chest(d)
+    _quarters(d)
+    with d.clip(outline):
+        _collar(d, tack)
+    d.line(outline, OUTER)
 
 
-def _ear(d: Drawing, coat: Coat) -> None:
+def _tail(d: Drawing, coat: Coat) -> None:
+    nodes: list[Node] = [(462, 396, "c"), (478, 388), (496, 396), (506, 420), (512, 480, "c"), (474, 480, "c"),
+        (476, 430)]  # fmt: skip
+    d.shape(smooth(nodes), coat.mane, OUTER)
+    for dx, width in ((0, 3.2), (9, 3.6), (18, 3.0)):
+        d.lens([(474 + dx * 0.6, 398 + dx * 0.2), (484 + dx, 424), (484 + dx, 470)], width)
+
+
+def _neck(d: Drawing) -> None:
+    """The windpipe, the shadow of the head on the neck, and of the mane."""
+    d.lens([(150, 322), (136, 360), (128, 396), (130, 424)], 4.6)
+    rake(
+        d, [(148, 330), (136, 362), (129, 394)], [(164, 340), (156, 368), (148, 396)], 13, width=2.8, seed=31
+    )
+    rake(d, [(196, 262), (186, 294), (166, 324)], [(204, 296), (192, 326), (172, 350)], 13, width=3.2,
+        bend=-0.1, seed=32)  # fmt: skip
+    rake(d, [(104, 340), (92, 362), (74, 386)], [(124, 352), (112, 372), (92, 392)], 9, width=2.8, seed=33)
+
+
+def _chest(d: Drawing) -> None:
+    """Both shoulders, rounded, and the furrow between them."""
+    d.lens([(228, 388), (208, 408), (188, 430), (180, 458)], 5.2)
+    rake(d, [(222, 396), (204, 414), (189, 432), (182, 456)], [(204, 392), (184, 408), (166, 428), (158, 452)],
+        17, width=3.2, bend=0.12, seed=35)  # fmt: skip
+    d.lens([(128, 418), (122, 438), (122, 462)], 6.0)
+    rake(d, [(127, 424), (122, 440), (121, 460)], [(146, 430), (142, 444), (140, 460)], 8, width=3.0, seed=36)
+    d.lens([(60, 412), (66, 432), (64, 460)], 3.4)
+    d.lens([(80, 396), (98, 410), (104, 432)], 3.4)
+
+
+def _quarters(d: Drawing) -> None:
+    """The croup turns from the light."""
+    rake(d, [(464, 404), (482, 436), (485, 470)], [(440, 408), (454, 438), (458, 470)], 14, width=3.4,
+        bend=-0.1, seed=37)  # fmt: skip
+
+
+def mane(d: Drawing, coat: Coat) -> None:
+    """The mane along the crest; the rider's arm lies over it."""
+    half_horse.mane(d, coat, _CREST, fall=(-30, 66), locks=7, rise=7, seed=11)
+
+
+def _collar(d: Drawing, tack: Bridle) -> None:
+    """The breast strap with pendants, a boss in its middle."""
+    run: list[Point] = [(230, 398), (204, 418), (164, 434), (122, 438), (84, 428), (48, 402), (30, 386)]
+    half_tack.breast_collar(d, run, 9, tack, pendants=6)
+    d.shape(circle(122, 438, 14), tack.stud, OUTER)
+    d.shape(circle(122, 438, 6.4), tack.strap, INNER)
+
+
+def head(d: Drawing, coat: Coat, tack: Bridle) -> None:
+    """The head in three quarters with ears, forelock, bridle and plumes."""
+    with d.at(*POLL, 0.98, rotate=TURN):
+        with d.at(-11, 0, (0.8, 1.0), -4):
+            _ear(d, coat, coat.far)
+        with d.at(30, 6, (1.0, 1.04), 4, flip=True):
+            _ear(d, coat, coat.body)
+        _face(d, coat)
+        _bridle(d, tack)
+        _forelock(d, coat)
+        for track, ink in (
+            ([(3, -8), (20, -44), (36, -64), (58, -58)], PAPER),
+            ([(1, -8), (14, -52), (26, -80), (48, -86)], GREEN),
+            ([(0, -8), (2, -52), (6, -84), (20, -108)], RED),
+        ):
+            feather(d, track, 13, ink)
+        d.shape(circle(0, -4, 8), YELLOW, INNER)
+
+
+def _ear(d: Drawing, coat: Coat, fill: str) -> None:
     outer: list[Node] = [(12, 0, "c"), (-6, 2), (-16, -22), (-12, -52, "c"), (6, -36), (14, -14)]
-    d.shape(smooth(outer), coat.body, OUTER, shade=[Shade(depth=0.3, spacing=5, width=2.2)])
+    d.shape(smooth(outer), fill, OUTER)
     d.shape(
-        smooth([(6, -4, "c"), (-6, -8), (-10, -26), (-9, -42, "c"), (3, -28), (8, -14)]), coat.far, DETAIL
+        smooth([(6, -4, "c"), (-6, -8), (-10, -26), (-9, -42, "c"), (3, -28), (8, -14)]), coat.mane, DETAIL
     )
+    d.lens([(2, -6), (-3, -20), (-8, -36)], 2.4)
 
 
-def _mask(d: Drawing, coat: Coat) -> None:
-    half: list[Node] = [(0, -12), (-26, -4), (-36, 20), (-44, 48), (-40, 76), (-30, 110), (-27, 140),
-        (-34, 164), (-31, 186),
-        (-16, 198), (0, 201)]  # fmt: skip
-    shape = smooth(mirror(half, 0, whole=True))
-    d.shape(shape, coat.body, None)
-    d.flats(
-        smooth([(0, 30, "c"), (-10, 60), (-8, 110), (-13, 150), (0, 158), (13, 150), (8, 110), (10, 60)]),
-        ink=PAPER,
+def _face(d: Drawing, coat: Coat) -> None:
+    shape = smooth([
+        (-12, -8), (-24, 6), (-31, 24), (-35, 39), (-31, 54), (-25, 72), (-21, 98), (-20, 122), (-27, 140),
+        (-32, 154), (-29, 168), (-18, 179), (-4, 185), (8, 182), (16, 173), (20, 160), (24, 143), (33, 122),
+        (46, 102), (57, 80), (60, 56), (53, 32), (40, 10), (22, -8), (4, -14),
+    ])  # fmt: skip
+    d.shape(shape, coat.body, OUTER)
+    d.flats(smooth([(-12, 44, "c"), (-19, 74), (-16, 118), (-18, 136, "c"), (-8, 136, "c"), (-6, 112),
+        (-4, 76)]), ink=PAPER)  # fmt: skip
+    d.shape(smooth([(-26, 138, "c"), (-10, 134), (8, 134), (25, 142, "c"), (20, 160), (16, 173), (8, 182),
+        (-4, 185), (-18, 179), (-29, 168), (-32, 154)]), coat.far, None)  # fmt: skip
+    _planes(d)
+    _eyes(d)
+    _muzzle(d)
+    d.line(shape, OUTER)
+
+
+def _planes(d: Drawing) -> None:
+    """The near side in the shade: jowl, cheekbone, the edge of the nose; the hollow over the far eye."""
+    for base, tip, count in (
+        ([(45, 18), (53, 32), (58, 44)], [(38, 26), (41, 36), (44, 48)], 5),
+        ([(60, 54), (58, 76), (48, 99)], [(38, 58), (35, 74), (28, 90)], 11),
+        ([(44, 105), (34, 120), (28, 132)], [(34, 100), (26, 110), (20, 120)], 5),
+    ):
+        rake(d, base, tip, count, width=3.3, bend=0.1, seed=41)
+    d.lens([(30, 66), (20, 84), (14, 106), (14, 126)], 3.6)
+    rake(d, [(29, 68), (20, 86), (14, 106)], [(42, 72), (32, 92), (24, 108)], 9, width=2.3, seed=42)
+    d.lens([(4, 66), (0, 96), (3, 130)], 3.4)
+    rake(d, [(4, 68), (1, 96), (3, 128)], [(15, 74), (10, 96), (10, 122)], 11, width=2.2, seed=43)
+    rake(d, [(-31, 58), (-24, 80), (-21, 106)], [(-22, 60), (-18, 80), (-16, 104)], 7, width=1.9, seed=44)
+    d.lens([(4, 18), (14, 14), (26, 18)], 2.4)
+
+
+def _eyes(d: Drawing) -> None:
+    near: list[Node] = [(0, 53, "c"), (5, 41), (15, 35), (25, 37), (30, 45, "c"), (24, 53), (12, 57)]
+    d.shape(smooth(near), INK, None)
+    d.flats(circle(12, 42, 2.7), ink=PAPER)
+    d.lens([(-3, 55), (4, 39), (16, 31), (27, 34), (34, 45)], 5.4)
+    d.lens([(2, 59), (14, 62), (28, 54)], 2.6)
+    d.lens([(-1, 33), (10, 25), (24, 25), (35, 34)], 3.0)
+    d.shape(smooth([(-34, 42, "c"), (-30, 36), (-24, 40), (-25, 48), (-31, 51, "c")]), INK, None)
+    d.lens([(-36, 40), (-29, 32), (-21, 40)], 4.4)
+
+
+def _muzzle(d: Drawing) -> None:
+    near: list[Node] = [(-4, 158, "c"), (-3, 147), (5, 141), (12, 147), (9, 157), (2, 160)]
+    d.shape(smooth(near), INK, None)
+    d.lens([(-7, 160), (-6, 144), (5, 136), (16, 145)], 3.6)
+    d.shape(smooth([(-29, 150, "c"), (-24, 144), (-21, 150), (-25, 157)]), INK, None)
+    d.fold(([(-29, 168), (-17, 170), (-2, 171), (14, 165)], 4.2))
+    d.lens([(-14, 150), (-16, 160), (-14, 168)], 2.2)
+    rake(d, [(-18, 178), (-4, 184), (10, 180)], [(-14, 172), (-2, 176), (8, 173)], 7, width=2.2, seed=45)
+
+
+def _bridle(d: Drawing, tack: Bridle) -> None:
+    straps: tuple[list[tuple[float, float, float]], ...] = (
+        [(40, 12, 4.4), (46, 52, 4.4), (37, 100, 4.4), (19, 158, 4.4)],
+        [(-28, 12, 4.6), (-6, 20, 5), (20, 20, 5), (40, 10, 4.6)],
+        [(-21, 107, 4.8), (-10, 115, 5), (10, 119, 5), (34, 116, 4.6)],
     )
-    muzzle: list[Node] = [(-31, 150, "c"), (-18, 158), (0, 162), (18, 158), (31, 150, "c"), (34, 166),
-        (31, 186), (16, 198),
-        (0, 201), (-16, 198), (-31, 186), (-34, 166)]  # fmt: skip
-    d.shape(smooth(muzzle), coat.far, None)
-    d.hatch(shape, Shade(angle=8, depth=0.3, spacing=5, width=2.6, reach=22),
-        Shade(angle=180, depth=0.14, spacing=5.6,
-        width=2.2, reach=10))  # fmt: skip
-    d.shape(shape, None, OUTER)
-    for side in (-1, 1):
-        eye: list[Node] = [(side * 36, 58, "c"), (side * 33, 48), (side * 24, 45), (side * 14, 54, "c"),
-            (side * 24, 60)]  # fmt: skip
-        d.shape(smooth(eye), WHITE, INNER)
-        d.flats(smooth([(side * 32, 48), (side * 25, 46), (side * 20, 50), (side * 23, 59),
-            (side * 31, 59)]), ink=INK)  # fmt: skip
-        d.flats(circle(side * 26 - 2, 50, 2.6), ink=WHITE)
-        d.lens([(side * 38, 56), (side * 28, 41), (side * 11, 51)], 5.0)
-        d.lens([(side * 34, 65), (side * 24, 67), (side * 15, 62)], 2.4)
-        d.lens([(side * 22, 74), (side * 17, 104), (side * 20, 138)], 3.0)
-        d.lens([(side * 36, 84), (side * 26, 96), (side * 24, 112)], 2.2)
-        nostril: list[Node] = [
-            (side * 14, 168, "c"),
-            (side * 19, 158),
-            (side * 27, 160),
-            (side * 28, 172),
-            (side * 20, 178),
-        ]
-        d.shape(smooth(nostril), INK, None)
-        d.lens([(side * 12, 160), (side * 20, 151), (side * 30, 156)], 2.6)
-    d.lens([(-22, 186), (0, 190), (22, 186)], 3.0)
-    d.lens([(0, 178), (1, 184), (0, 189)], 2.2)
-
-
-def _bridle(d: Drawing, bridle: Bridle) -> None:
-    for side in (-1, 1):
-        d.limb([(side * 33, 14, 4.4), (side * 44, 62, 4.4), (side * 37, 112, 4.4),
-            (side * 31, 176, 4.4)], bridle.strap, INNER,
-            depth=0)  # fmt: skip
-        d.shape(circle(side * 36, 14, 9), bridle.stud, INNER)
-        d.shape(circle(side * 36, 14, 3.6), bridle.strap, DETAIL)
-        d.shape(circle(side * 34, 176, 7), bridle.bit, INNER)
-    d.limb([(-34, 18, 5), (0, 26, 5.4), (34, 18, 5)], bridle.strap, INNER, depth=0)
-    d.limb([(-32, 122, 5), (0, 130, 5.4), (32, 122, 5)], bridle.strap, INNER, depth=0)
-    d.shapes(
-        [circle(x, y, 3.2) for x, y in ((-20, 22), (20, 22), (-18, 127), (0, 130), (18, 127))],
-        bridle.stud,
-        DETAIL,
-    )
+    for run in straps:
+        d.limb(run, tack.strap, INNER, depth=0)
+    d.shapes([circle(x, y, 3.0) for x, y in ((-16, 17), (8, 21), (46, 36), (45, 64), (30, 124), (-9, 115),
+        (12, 119))], tack.stud, DETAIL)  # fmt: skip
+    d.shape(circle(41, 12, 9), tack.stud, INNER)
+    d.shape(circle(41, 12, 3.6), tack.strap, DETAIL)
+    d.shape(circle(18, 161, 7.4), tack.bit, INNER)
+    d.shape(circle(18, 161, 3), INK, None)
 
 
 def _forelock(d: Drawing, coat: Coat) -> None:
-    tuft: list[Node] = [(-15, -10, "c"), (0, -16), (15, -10, "c"), (19, 10), (13, 30), (15, 46), (4, 66, "c"),
-        (1, 52), (-7, 58, "c"), (-9, 44), (-17, 48, "c"), (-14, 22), (-19, 6)]  # fmt: skip
+    tuft: list[Node] = [(-15, -8, "c"), (0, -16), (15, -10, "c"), (16, 10), (8, 28), (8, 42), (-6, 60, "c"),
+        (-7, 48), (-15, 52, "c"), (-15, 40), (-23, 42, "c"), (-20, 20), (-20, 6)]  # fmt: skip
     d.shape(smooth(tuft), coat.mane, INNER)
-    for run in ([(-6, -4), (-10, 16), (-10, 38)], [(1, -4), (-1, 22), (0, 46)], [(7, -4), (10, 18), (6, 44)]):
+    for run in ([(-8, -4), (-14, 14), (-16, 34)], [(0, -4), (-4, 20), (-6, 42)], [(7, -4), (8, 14), (2, 36)]):
         d.lens(run, 3.0)

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, circle, polar, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.parts.engrave import rake
 from art.cards.parts.legs import Coat
-from art.cards.triestine.inks import BROWN, INK, PAPER, YELLOW
+from art.cards.triestine.inks import BROWN, GREY, INK, PAPER, YELLOW
 
 _REAR: Sequence[Point] = ((-62, 30), (-90, 40), (-118, 58), (-150, 82))
 _FOOT: Sequence[Point] = ((-150, 82), (-112, 86), (-70, 98), (-30, 120))
@@ -107,29 +108,51 @@ def thigh(d: Drawing, fill: str, stripe: str, *, knot: bool = False) -> None:
     d.shape(leg, None, INNER)
 
 
-def boot(d: Drawing, trim: str, *, high: bool = False) -> None:
-    """The top of the near boot, below the knee with a notch and a tassel, or `high` over the knee."""
-    edge: list[Node]
-    if high:
-        edge = [(138, 58, "c"), (104, 60), (76, 80), (60, 112), (58, 130, "c")]
-    else:
-        edge = [
-            (138, 70, "c"),
-            (132, 82),
-            (120, 86, "c"),
-            (104, 78),
-            (90, 82),
-            (78, 100, "c"),
-            (74, 130, "c"),
-        ]
+def boot(d: Drawing, trim: str) -> None:
+    """The top of the near boot below the knee, with a notch and a tassel."""
+    edge: list[Node] = [(138, 70, "c"), (132, 82), (120, 86, "c"), (104, 78), (90, 82), (78, 100, "c"),
+        (74, 130, "c")]  # fmt: skip
     d.shape(smooth([(150, 130, "c"), (146, 96), *edge]), INK, OUTER)
-    run = smooth(edge[:-1] if not high else edge, closed=False)
+    run = smooth(edge[:-1], closed=False)
     d.line(run, OUTER * 2.5)
     d.line(run, OUTER * 1.3, ink=trim)
-    if not high:
-        d.shape(circle(119, 88, 5.6), trim, INNER)
-    d.lens(
-        [(142, 118), (140, 102), (133, 88)] if not high else [(140, 114), (138, 96), (128, 78)],
-        3.4,
-        ink=PAPER,
-    )
+    d.shape(circle(119, 88, 5.6), trim, INNER)
+    d.lens([(142, 118), (140, 102), (133, 88)], 3.4, ink=PAPER)
+
+
+def bent_leg(d: Drawing, fill: str, top: str) -> None:
+    """The near leg in tight breeches, bent at the knee, and a top boot; `top`: ink of the turned-over top."""
+    rake(d, [(-36, 56), (0, 66), (46, 72)], [(-30, 82), (8, 96), (46, 104)], 15, width=3.6, seed=9)
+    _shank(d, top)
+    nodes: list[Node] = [
+        (-44, 2, "c"), (-60, 20), (-58, 38), (-42, 51), (-10, 61), (26, 67), (48, 71), (58, 75, "c"),
+        (108, 66, "c"), (119, 57), (122, 44), (114, 33), (97, 27), (72, 20), (48, 12), (40, 2, "c"),
+    ]  # fmt: skip
+    leg = smooth(nodes)
+    d.shape(leg, fill, OUTER)
+    for base, tip, count in (
+        ([(-30, 55), (-10, 61), (4, 63)], [(-22, 34), (-4, 38), (8, 50)], 6),
+        ([(16, 65), (30, 68), (40, 70)], [(14, 46), (26, 48), (38, 58)], 5),
+        ([(50, 72), (58, 74), (64, 73)], [(54, 54), (64, 56), (70, 60)], 4),
+        ([(106, 66), (116, 60), (121, 48)], [(94, 62), (102, 55), (109, 46)], 6),
+    ):
+        rake(d, base, tip, count, width=4.0, bend=-0.1, seed=count)
+    d.fold(
+        ([(58, 75), (70, 64), (73, 48)], 8.4), ([(55, 74), (50, 58), (38, 48)], 7.0),
+        ([(64, 75), (80, 70), (92, 68)], 5.0), ([(48, 14), (36, 25), (14, 28)], 7.0),
+        ([(66, 20), (58, 29), (44, 34)], 5.0), ([(-56, 36), (-44, 34), (-34, 27)], 6.4),
+    )  # fmt: skip
+    # The kneecap under the cloth.
+    d.lens([(92, 30), (104, 34), (108, 46), (101, 58)], 4.0)
+    d.lens([(86, 40), (92, 44), (93, 52)], 2.6)
+    d.line(leg, OUTER)
+
+
+def _shank(d: Drawing, top: str) -> None:
+    """The boot from below the knee to the band."""
+    d.shape(smooth([(54, 76, "c"), (114, 70, "c"), (117, 88), (108, 132, "c"), (46, 132, "c"), (47, 100)]),
+        INK, OUTER)  # fmt: skip
+    d.lens([(101, 84), (100, 96), (94, 112)], 3.6, ink=GREY)
+    d.lens([(92, 90), (91, 100), (88, 110)], 2.4, ink=GREY)
+    cuff: list[Node] = [(50, 67, "c"), (82, 75), (117, 57, "c"), (120, 72, "c"), (86, 90), (50, 83, "c")]
+    d.shape(smooth(cuff), top, OUTER, shade=[Shade(angle=180, depth=0.36, spacing=4.8, width=2.6)])
