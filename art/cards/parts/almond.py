@@ -40,6 +40,14 @@ class Almond:
         """Its sideways step per unit downwards."""
         return 2 * self.swing * y / REACH**2
 
+    def place(self, k: int, side: int, y: float) -> float:
+        """The x of one blade at height y; `side` 1: bowing to the left, -1: to the right."""
+        return side * self.across(self.bows[k], y)
+
+    def lean(self, _k: int, side: int, y: float) -> float:
+        """The sideways step of one blade per unit downwards."""
+        return side * self.slope(y)
+
     def crossing(self, one: float, two: float) -> Point:
         """Point below the middle where the left blade with bow `one` meets the right one with bow `two`."""
         y = REACH * math.sqrt((one + two) / 2 / self.swing)
@@ -49,7 +57,7 @@ class Almond:
         """Points of one blade between two heights; `side` 1: bowing to the left, -1: to the right."""
         steps = max(6, round(abs(stop - start) / 7))
         heights = [start + (stop - start) * i / steps for i in range(steps + 1)]
-        return [(side * self.across(self.bows[k], y), y) for y in heights]
+        return [(self.place(k, side, y), y) for y in heights]
 
 
 def weave(
@@ -82,6 +90,6 @@ def weave(
         for side in (1, -1):
             foot = side if crosswise else 1
             y = foot * a.hilts[k]
-            turn = -math.degrees(math.atan(side * a.slope(y))) + (0 if foot > 0 else 180)
-            with d.at(side * a.across(a.bows[k], y), y, a.grip / 12, turn):
+            turn = -math.degrees(math.atan(a.lean(k, side, y))) + (0 if foot > 0 else 180)
+            with d.at(a.place(k, side, y), y, a.grip / 12, turn):
                 hilt(d, turn)

@@ -17,13 +17,13 @@ def draw() -> Drawing:
     """The card."""
     d = blank("1B")
     with d.clip(window()):
-        tucked(d, (42, 256), (366, 152), "MOLTE VOLTE")
-        tucked(d, (42, 352), (324, 262), "LE GIUOCATE", red=False)
+        tucked(d, (42, 251), (366, 147), "MOLTE VOLTE")
+        tucked(d, (37, 346), (332, 252), "LE GIUOCATE", red=False)
         tucked(d, (490, 630), (208, 719), "VAN FINIRE", red=False)
         tucked(d, (490, 728), (166, 830), "A BASTONATE")
         with d.at(WIDTH / 2, HEIGHT / 2, 1.0, LEAN):
             great_baton(d, LONG)
-        with d.at(117, 552, 1.08):
+        with d.at(108, 534, 0.98):
             cards_in_hand(d)
         with d.at(337, 416, 1.1):
             accusing(d)

@@ -65,8 +65,8 @@ def four(d: Drawing) -> None:
     with d.at(px(50), py(50)):
         for side in (-1, 1):
             for way in (-1, 1):
-                track: list[Point] = [(side * 74, way * 22), (side * 116, way * 16), (side * 158, way * 26),
-                    (side * 178, way * 92)]  # fmt: skip
+                track: list[Point] = [(side * 72, way * 14), (side * 112, way * 26), (side * 142, way * 58),
+                    (side * 168, way * 100)]  # fmt: skip
                 flowering(d, track, (side + way) % 3, RED if side == way else ROSE, size=0.86, bloom=54)
     _coins(d, FOUR, 196)
     emblem(d, px(50), py(50), 214)

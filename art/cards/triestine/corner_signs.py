@@ -73,26 +73,27 @@ def _sword(d: Drawing) -> None:
 
 
 def _staff(d: Drawing) -> None:
-    """The wound pole between its acorns, leaning right, 66 long."""
-    slant = math.radians(32)
+    """The wound pole between its knobs, leaning right, 84 long."""
+    turn = 36.0
+    slant = math.radians(turn)
 
     def at(along: float) -> Point:
         return (math.sin(slant) * along, -math.cos(slant) * along)
 
-    shaft(d, at(-23), at(23), 8.4, GREEN, winding=3.2)
-    for turn in (32, 212):
-        with d.at(0, 0, 0.93, turn):
-            nut: list[Node] = [(0, -41, "c"), (8, -35), (9.4, -24, "c"), (-9.4, -24, "c"), (-8, -35)]
+    shaft(d, at(-28), at(28), 5.6, GREEN, winding=3.6)
+    for way in (turn, turn + 180):
+        with d.at(0, 0, 1.0, way):
+            nut: list[Node] = [(0, -43, "c"), (7, -38), (8.6, -31), (6, -27, "c"), (-6, -27, "c"),
+                (-8.6, -31), (-7, -38)]  # fmt: skip
             d.shape(smooth(nut), YELLOW, DETAIL)
-            cup: list[Node] = [(-10.6, -27, "c"), (0, -28.4), (10.6, -27, "c"), (9.4, -20, "c"), (0, -18.8),
-                (-9.4, -20, "c")]  # fmt: skip
-            d.shape(smooth(cup), RED, DETAIL)
+            d.shape(smooth([(-10, -29, "c"), (0, -30.4), (10, -29, "c"), (8.6, -22.6, "c"), (0, -23.6),
+                (-8.6, -22.6, "c")]), RED, DETAIL)  # fmt: skip
 
 
 SIGNS: Final[dict[str, tuple[Callable[[Drawing], None], float]]] = {
     "C": (_cup, 26.0),
     "D": (_coin, 25.0),
-    "B": (_staff, 31.0),
+    "B": (_staff, 33.0),
     "S": (_sword, 31.0),
 }
 """Drawing of each about (0, 0), and its reach upwards from there."""

@@ -9,9 +9,7 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, Outline, Point, circle, ellipse, polar, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.triestine.anchor import rope
 from art.cards.triestine.inks import BLUE, INK, OCHRE, PAPER, RED, SILVER, SKY, YELLOW
-from art.cards.triestine.lattice import tassel
 
 LONG: Final = 676.0
 """From the guard to the point."""
@@ -105,9 +103,6 @@ def _hilt(d: Drawing) -> None:
     d.shape(circle(-85, -32, 12.5), YELLOW, OUTER, shade=[_DARK])
     d.shape(circle(-86, -33, 4.6), RED, DETAIL)
     _shell(d)
-    rope(d, [(82, 116), (110, 122), (120, 150)], 6)
-    with d.at(120, 148, 1.2):
-        tassel(d)
 
 
 def _shell(d: Drawing) -> None:

@@ -1,4 +1,4 @@
-"""The two hares of the asso di spade: one flees at full stretch, the other leaps and looks back."""
+"""The two hares of the asso di spade: one flees at full stretch, the other is in a long leap."""
 
 from __future__ import annotations
 
@@ -31,40 +31,47 @@ def stretched(d: Drawing) -> None:
         (-24, 18), (-46, 15), (-60, 2)])  # fmt: skip
     _belly(d, [(-32, 14, "c"), (-8, 4), (18, 6), (34, 18, "c"), (8, 14), (-16, 18)])
     _haunch(d, [(44, -4, 25), (66, 17, 12), (94, 21, 7), (126, 35, 5.6)])
-    _leg(d, [(-38, 4, 14), (-64, 26, 8.4), (-92, 36, 6.2), (-114, 47, 5.4)], FUR)
-    d.lens([(-50, -12), (-30, -8), (-26, 8)], 3.2)
+    _foreleg(d, [(-38, 4, 13), (-64, 26, 8.4), (-92, 36, 6.2), (-114, 47, 5.4)])
     _fur(d, ((-22, -20), (-4, -16), (12, -24), (26, -28), (-12, -6), (6, -6)))
     with d.at(-76, -19):
         _head(d)
     _ear(d, (-62, -30), (-36, -50), (0, -52), 15, FUR)
 
 
-def looking_back(d: Drawing) -> None:
-    """A hare about (0, 0) that leaps to the left, 210 wide, its head turned over its shoulder."""
-    _ground(d, 66, (-58, 22, 66, -86))
-    _leg(d, [(36, 14, 14), (54, 40, 9), (76, 50, 6), (92, 66, 5)], FAR)
-    _leg(d, [(-44, -14, 10), (-78, -16, 7.4), (-92, 2, 5.6), (-86, 16, 5)], FAR)
-    _scut(d, 60, -14, -6)
-    _body(d, [(-54, -34), (-36, -48), (-8, -44), (26, -36), (56, -18), (68, 6), (56, 28), (30, 32), (0, 20),
-        (-26, 10), (-48, 0), (-60, -16)])  # fmt: skip
-    _belly(d, [(-30, 6, "c"), (-4, 4), (16, 14), (26, 30, "c"), (2, 20), (-18, 14)])
-    _haunch(d, [(42, 8, 26), (64, 32, 12), (92, 38, 7), (118, 56, 5.6)])
-    _leg(d, [(-40, -14, 15), (-68, 6, 8.6), (-66, 28, 6.2), (-50, 38, 5.4)], FUR)
-    _fur(d, ((-14, -32), (4, -28), (20, -24), (34, -16), (-6, -14), (12, -8)))
-    _ear(d, (-42, -76), (-34, -104), (-36, -126), 15, FAR)
-    neck: list[Node] = [(-62, -20, "c"), (-66, -44), (-60, -62, "c"), (-26, -52, "c"), (-16, -34, "c"),
-        (-34, -16)]  # fmt: skip
-    d.shape(smooth(neck), FUR, None)
-    d.line(smooth([(-62, -18), (-66, -44), (-60, -62)], closed=False), OUTER)
-    d.line(smooth([(-24, -50), (-18, -40), (-12, -40)], closed=False), OUTER)
-    d.lens([(-56, -26), (-44, -18), (-34, -20)], 3.0)
-    with d.at(-32, -63, 1.0, 4, flip=True):
+def leaping(d: Drawing) -> None:
+    """A hare about (0, 0) in a long leap to the left, 235 wide, its hind legs thrown back."""
+    _ground(d, 78, (-66, 8, 34, -40))
+    _leg(d, [(48, -2, 14), (80, 4, 8), (104, -4, 6), (126, -2, 5)], FAR)
+    _leg(d, [(-48, 6, 10), (-76, 14, 7), (-102, 8, 5.6), (-118, 12, 5)], FAR)
+    _scut(d, 66, -22, -34)
+    _ear(d, (-66, -40), (-56, -72), (-30, -92), 14, FAR)
+    _body(d, [(-66, -16), (-46, -30), (-12, -36), (26, -40), (58, -32), (74, -10), (64, 10), (40, 17),
+        (6, 12), (-24, 20), (-50, 19), (-66, 4)])  # fmt: skip
+    _belly(d, [(-34, 17, "c"), (-8, 4), (16, 4), (34, 15, "c"), (6, 12), (-20, 19)])
+    _haunch(d, [(48, -8, 25), (76, 12, 12), (106, 14, 6.6), (136, 22, 5.4)])
+    _line_under(d, (24, 14), (46, 18), (72, 23))
+    _foreleg(d, [(-46, 6, 13), (-66, 30, 8), (-48, 40, 6), (-34, 34, 5)])
+    _fur(d, ((-24, -24), (-4, -20), (14, -28), (30, -30), (-12, -10), (8, -10)))
+    with d.at(-82, -24, 1.0, -6):
         _head(d)
-    _ear(d, (-50, -72), (-66, -96), (-74, -120), 15, FUR)
+    _ear(d, (-66, -36), (-42, -62), (-8, -70), 15, FUR)
 
 
 def _leg(d: Drawing, stations: Sequence[Station], fill: str) -> None:
     d.limb(stations, fill, OUTER, end="round", depth=0.5, spacing=5, width=2.4)
+
+
+def _line_under(d: Drawing, *track: Point) -> None:
+    d.line(smooth(list(track), closed=False), OUTER)
+
+
+def _foreleg(d: Drawing, stations: Sequence[Station]) -> None:
+    """The near foreleg, its shoulder drawn into the body."""
+    d.limb(stations, FUR, OUTER, start="round", end="round", depth=0.5, spacing=5, width=2.4)
+    (x, y, half), (x1, y1, half1), *_ = stations
+    middle = ((x + x1) / 2, (y + y1) / 2, (half + half1) / 2 - 2.4)
+    d.limb([(x + 3, y - 9, half - 1), (x, y, half - 2.4), middle], FUR, None, start="round", depth=0)
+    d.lens([(x - 10, y - 17), (x + 9, y - 12), (x + 14, y + 6)], 3.2)
 
 
 def _haunch(d: Drawing, stations: Sequence[Station]) -> None:

@@ -11,20 +11,21 @@ from art.cards.kit.track import unit
 from art.cards.triestine.cuffs import goffered
 from art.cards.triestine.digits import finger, flesh
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, YELLOW
+from art.cards.triestine.staff import shaft
 
-WIDE: Final = 58.0
-HIGH: Final = 98.0
-_FAN: Final = ((-28, "C"), (-8, "S"), (12, "B"), (32, "D"))
+WIDE: Final = 55.0
+HIGH: Final = 96.0
+_FAN: Final = ((-27, "C"), (-9, "S"), (11, "B"), (32, "D"))
 """Turn of each card of the hand, and its suit."""
 _POINTED: Final = 42.0
 
 
 def cards_in_hand(d: Drawing) -> None:
-    """A hand that comes from the lower left and holds four cards about (0, 0), where their feet meet."""
+    """A left hand, its palm to us, from the lower left; it holds four cards whose feet meet about (0, 20)."""
     _sleeve(d, [(-34, 84), (-66, 122), (-112, 172), (-160, 220)], RED, GREEN)
     _fingers_behind(d)
     for turn, suit in _FAN:
-        with d.at(0, 10, 1.0, turn), d.at(0, -70):
+        with d.at(0, 44, 1.0, turn), d.at(0, -72):
             card(d, suit)
     _thumb_before(d)
     goffered(d, (-34, 80), 40, PAPER, half=26)
@@ -76,7 +77,9 @@ def _sign(d: Drawing, suit: str) -> None:
         d.line(polyline([(-11, 6), (7, 14)], closed=False), OUTER)
         d.line(polyline([(-3, 12), (-7, 21)], closed=False), OUTER * 1.4)
     else:
-        d.limb([(-8, 18, 5.0), (8, -18, 6.0)], GREEN, INNER, start="round", end="round", depth=0)
+        with d.at(0, 0, 1.0, 18):
+            shaft(d, (0, 15), (0, -15), 5.0, GREEN)
+            d.shapes([circle(0, y, 6.4) for y in (-19.0, 19.0)], YELLOW, DETAIL)
 
 
 def _sleeve(d: Drawing, track: list[Point], fill: str, facing: str) -> None:
@@ -98,20 +101,22 @@ def _sleeve(d: Drawing, track: list[Point], fill: str, facing: str) -> None:
 
 
 def _fingers_behind(d: Drawing) -> None:
-    """The fingers' roots, seen below the cards they lie behind."""
+    """The palm and the four fingers behind the cards; their ends come out beyond the last card."""
     for run, half in (
-        ([(-4, 34), (26, 22), (42, -4)], 9.8), ([(-2, 46), (30, 38), (50, 14)], 9.6),
-        ([(-6, 58), (26, 54), (48, 34)], 9.0),
+        ([(4, 22), (40, -6), (74, -34)], 10.0), ([(10, 40), (46, 14), (79, -6)], 10.2),
+        ([(14, 56), (48, 35), (76, 15)], 9.8), ([(14, 72), (40, 55), (62, 39)], 8.8),
     ):  # fmt: skip
         finger(d, run, half, FLESH, joints=False)
+    palm: list[Node] = [(-56, 66, "c"), (-40, 36), (-20, 12), (6, 12), (20, 30), (27, 48), (28, 64), (22, 80),
+        (6, 92), (-16, 106, "c")]  # fmt: skip
+    flesh(d, palm, FLESH, (7, 9))
 
 
 def _thumb_before(d: Drawing) -> None:
     """The ball of the thumb over the feet of the cards, and the thumb that holds them."""
-    ball: list[Node] = [(-58, 72, "c"), (-46, 40), (-30, 18), (-8, 14), (8, 26), (14, 48), (6, 66),
-        (-22, 100, "c")]  # fmt: skip
-    flesh(d, ball, FLESH, (0, 2), (4, 7))
-    flesh(d, [(-14, 28, "c"), (2, 2), (16, 12), (22, 28), (8, 34, "c")], FLESH, (1, 3), shade=(), line=INNER)
-    finger(d, [(-26, 34), (-14, 2), (4, -28)], 11.4, FLESH, nail=1)
-    flesh(d, [(-42, 42), (-32, 20), (-20, 12), (-8, 22), (-12, 44), (-32, 56)], FLESH, shade=())
-    d.lens([(-10, 24), (-8, 42), (-20, 60)], 2.4)
+    finger(d, [(-30, 40), (-10, 12), (14, -14)], 11.6, FLESH, nail=1)
+    ball: list[Node] = [(-57, 70, "c"), (-48, 46), (-36, 28), (-18, 24), (-4, 32), (0, 50), (-10, 72),
+        (-30, 92, "c")]  # fmt: skip
+    flesh(d, ball, FLESH, (0, 2), shade=())
+    d.lens([(-6, 22), (2, 44), (-6, 66), (-22, 82)], 3.0)
+    d.lens([(-14, 96), (-10, 84), (-2, 74)], 1.8)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 
 from art.cards.kit.limb import ribbon
-from art.cards.kit.paths import Point
+from art.cards.kit.paths import Node, Point, smooth
 from art.cards.kit.svg import OUTER, Drawing
 from art.cards.kit.track import unit
 from art.cards.parts.letters import inscribe, width
@@ -17,6 +18,10 @@ HALF = 30.0
 CAP = 38.0
 _AWAY = 30.0
 """Distance of the letters from the thing that a ribbon runs under."""
+_SLANTING = 25.2
+"""Cap height on the slanting ribbons: what the shortest has room for."""
+_AIR = 1.5
+"""Between the letters of a winding ribbon, more than their own."""
 
 
 def motto(
@@ -56,37 +61,67 @@ def tucked(d: Drawing, free: Point, hidden: Point, text: str, *, red: bool = Tru
     open_part = 1 - _AWAY / long
     line = [at(long * t * open_part, 40 * t * (1 - t) * (0.5 - t)) for t in (0.0, 0.25, 0.5, 0.75, 1.0)]
     line = line if right else line[::-1]
-    cap = min(CAP, (long - _AWAY - 40) / width(text, 1.0, 0.045))
-    inscribe(d, text, [(x, y + cap / 2) for x, y in line], cap, tracking=0.045 * cap)
+    inscribe(d, text, [(x, y + _SLANTING / 2) for x, y in line], _SLANTING, tracking=1.1)
     d.ticks(*(
         (at(long + 6, y), at(long - (17, 10, 14, 8)[k % 4], y), 3.0)
         for k, y in enumerate(range(-26, 28, 5))
     ))  # fmt: skip
 
 
-def parted(
-    d: Drawing, y: float, dip: float, wide: float, words: tuple[str, str], *, red: bool = True,
-    up: bool = False, gaps: tuple[float, float] = (41.0, 36.0), cap: float = 23.6,
-) -> None:  # fmt: skip
-    """A ribbon like `motto` that runs behind what stands on the axis, a word on each half.
+@dataclass(frozen=True, kw_only=True)
+class Winding:
+    """A ribbon that winds round what stands on the axis: two turns in front of it, one behind.
 
-    `gaps`: how far that thing reaches to the left and right; draw it after the ribbon.
+    `heights`: of the middles of the two turns; `lines`: the words on them.
     """
-    axis = WIDTH / 2
-    half = cap * 0.5 + 12.5
-    back, fold = (RED, DARK_RED) if red else (BLUE, DARK_BLUE)
 
-    def at(x: float, down: float = 0.0) -> Point:
-        return (axis + x, y + dip * (x / wide) ** 2 + down)
+    heights: tuple[float, float]
+    lines: tuple[str, str]
+    cap: float = 32.0
+    red: bool = True
 
-    drop = -1.0 if up else 1.0
-    track = [at(wide * t) for t in (-1.0, -0.5, 0.0, 0.5, 1.0)]
-    scroll(d, track, half, "", cap, tail=min(16.0, 224 - wide), back=back, fold=fold, drops=(drop, drop))
-    for side, gap, word in zip((-1, 1), gaps, words, strict=True):
-        near, far = sorted((side * (gap + 7), side * (wide - 10)))
-        line = [at(near + (far - near) * share, cap / 2) for share in (0.0, 0.25, 0.5, 0.75, 1.0)]
-        inscribe(d, word, line, cap, tracking=1.0)
-        d.ticks(*(
-            (at(side * gap, down), at(side * (gap + (11, 6, 9)[k % 3]), down), 2.6)
-            for k, down in enumerate(range(-round(half) + 3, round(half), 5))
-        ))  # fmt: skip
+    @property
+    def half(self) -> float:
+        """Half the ribbon's width."""
+        return self.cap * 0.5 + 9.5
+
+    def turn(self, k: int) -> list[Point]:
+        """The middle line of the turn with that number, from left to right: as long as its words need."""
+        reach = width(self.lines[k], self.cap, _AIR) / 2 + 28
+        return [
+            (WIDTH / 2 + reach * t, self.heights[k] - 7 * t + 3.4 * math.sin(math.pi * t))
+            for t in (-1.0, -0.75, -0.5, -0.25, 0.0, 0.25, 0.5, 0.75, 1.0)
+        ]
+
+    def behind(self, d: Drawing) -> None:
+        """The part that runs back behind, from the end of the first turn to the start of the second."""
+        back, fold = (RED, DARK_RED) if self.red else (BLUE, DARK_BLUE)
+        (x0, y0), (x1, y1) = self.turn(0)[-1], self.turn(1)[0]
+
+        def at(t: float, across: float) -> Point:
+            sway = 6 * math.sin(2 * math.pi * t)
+            return (x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + sway + across * self.half)
+
+        shares = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
+        upper, lower = [at(t, -1) for t in shares], [at(t, 1) for t in reversed(shares)]
+        area: list[Node] = [(*upper[0], "c"), *upper[1:-1], (*upper[-1], "c"), (*lower[0], "c"), *lower[1:-1],
+            (*lower[-1], "c")]  # fmt: skip
+        d.shape(smooth(area), back, OUTER)
+        for start, way in ((0.0, 1), (1.0, -1)):
+            corner: list[Node] = [(*at(start, -1), "c"), (*at(start, 1), "c"),
+                (*at(start + way * 0.13, way), "c"), at(start + way * 0.1, 0)]  # fmt: skip
+            d.flats(smooth(corner), ink=fold)
+        strokes: list[tuple[Point, Point, float]] = []
+        for k in range(11):
+            across = -0.9 + 0.18 * k
+            long = (0.2, 0.13, 0.17)[k % 3]
+            for start, way in ((0.14, 1), (0.86, -1)):
+                strokes.append((at(start, across), at(start + way * long, across), 3.2))
+        d.ticks(*strokes)
+
+    def before(self, d: Drawing) -> None:
+        """The turns with the words, a tail where the ribbon begins and where it ends."""
+        back, fold = (RED, DARK_RED) if self.red else (BLUE, DARK_BLUE)
+        for k, drops in enumerate(((-1.0, 0.0), (0.0, 1.0))):
+            scroll(d, self.turn(k), self.half, self.lines[k], self.cap, tail=8, back=back, fold=fold,
+                drops=drops, tracking=_AIR)  # fmt: skip

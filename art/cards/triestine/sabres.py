@@ -11,6 +11,7 @@ from art.cards.kit.svg import Drawing
 from art.cards.parts.almond import Almond
 from art.cards.triestine.anchor import anchor
 from art.cards.triestine.card import HEIGHT, WIDTH
+from art.cards.triestine.fanned import Fanned
 from art.cards.triestine.inks import BLUE, GREEN, RED
 from art.cards.triestine.interlace import almond
 from art.cards.triestine.lighthouse import lighthouse
@@ -20,21 +21,23 @@ from art.cards.triestine.sprays import nosegay, spray
 # No two almonds have the same proportions, so that the counts differ even as thumbnails.
 TWO = Almond(bows=(176,), tips=(440,), hilts=(362,), half=18, swing=256, grip=15.5)
 THREE = Almond(bows=(188,), tips=(436,), hilts=(366,), half=17, swing=262, grip=14.5)
-# Where several lie side by side, `reach` is the room between the middles of two blades at their hilts.
-FOUR = Almond(bows=(196, 126), tips=(438, 418), hilts=(374, 334), half=15, swing=262, grip=15.5, reach=44)
-FIVE = Almond(bows=(190, 122), tips=(438, 420), hilts=(372, 332), half=14.5, swing=252, grip=15.5, reach=44)
-SIX = Almond(
-    bows=(205, 149, 93), tips=(436, 422, 408), hilts=(379, 346, 316), half=12, swing=268, grip=13, reach=35
-)
-SEVEN = Almond(
-    bows=(207, 153, 99),
-    tips=(438, 424, 410),
-    hilts=(379, 347, 318),
-    half=11.5,
-    swing=274,
-    grip=12.6,
-    reach=34,
-)
+# Where several lie side by side, `reach` is the room of each at its hilt.
+FOUR = Fanned(
+    bows=(196, 126), tips=(432, 410), hilts=(376, 350), half=15, swing=282, grip=14.6, reach=44,
+    bends=(-0.012, 0.014),
+)  # fmt: skip
+FIVE = Fanned(
+    bows=(190, 122), tips=(432, 412), hilts=(376, 350), half=14.5, swing=276, grip=14.6, reach=44,
+    bends=(-0.012, 0.014),
+)  # fmt: skip
+SIX = Fanned(
+    bows=(205, 149, 93), tips=(424, 410, 392), hilts=(379, 355, 323), half=12, swing=306, grip=12.4, reach=36,
+    bends=(-0.011, 0.0, 0.02),
+)  # fmt: skip
+SEVEN = Fanned(
+    bows=(207, 153, 99), tips=(426, 412, 394), hilts=(379, 355, 325), half=11.5, swing=308, grip=12.2,
+    reach=36, bends=(-0.011, 0.0, 0.02),
+)  # fmt: skip
 
 
 def even(d: Drawing, a: Almond, figure: Callable[[Drawing], None]) -> None:
@@ -103,8 +106,8 @@ FIGURES: Figures = {
     "7S": partial(
         odd,
         a=SEVEN,
-        size=400,
-        wide=40,
+        size=372,
+        wide=38,
         ornament=partial(_wreath, wide=56, foot=104, top=-70, fruit=RED),
         dark=GREEN,
         reach=0.7,
