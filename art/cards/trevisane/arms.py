@@ -1,4 +1,4 @@
-"""Arms of the courts: the yellow sleeves sprinkled with sprigs, and cuffs."""
+"""Arms of the courts: the sleeves sprinkled with flowers, and cuffs."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ class Arm(HoldingArm):
 
     `cuffs`: ink of the cuff. `tie`: a ribbon of that ink with a frill round the upper arm. `wing`: ink of a
     roll with that many `tabs` that covers the armhole.
-    `shift`: where the sprigs fall; `motif`: the flower, if it is another one.
+    `shift`: where the sprigs fall; `motif`, `ground`: flower and cloth, if they are others;
+    `bare`: spots and how far the flowers keep from each.
     """
 
     shoulder: Point
@@ -42,6 +43,8 @@ class Arm(HoldingArm):
     tabs: int = 4
     shift: Point = (6.0, 4.0)
     motif: Callable[[Drawing], None] = sprig
+    ground: str = YELLOW
+    bare: tuple[tuple[Point, float], ...] = ()
     skin: str = FLESH
     seed: int = 1
 
@@ -65,7 +68,7 @@ class Arm(HoldingArm):
 
     def _covered(self, whole: Bend) -> list[tuple[Point, float]]:
         """Spots without room for a sprig: under cuff, roll and ribbon, and in the folds of the elbow."""
-        spots = [(whole.wrist, 42.0), (between(whole.crook, whole.point, 0.3), 23.0)]
+        spots = [*self.bare, (whole.wrist, 42.0), (between(whole.crook, whole.point, 0.3), 23.0)]
         if not whole.sharp:
             spots += [(p, 13.0) for points, _ in whole.folds()[:3] for p in sampled(points, 9)]
         if self.wing is not None:
@@ -78,7 +81,7 @@ class Arm(HoldingArm):
         self, d: Drawing, area: Outline, edge: Outline, covered: Sequence[tuple[Point, float]]
     ) -> None:
         """Sprigged cloth over an area; `edge` is what shows of its contour."""
-        d.shape(area, YELLOW, None)
+        d.shape(area, self.ground, None)
         strew(d, area, shift=self.shift, clear=covered, motif=self.motif)
         d.hatch(area, *(replace(s, seed=self.seed) for s in _SHADES))
         if edge.closed:

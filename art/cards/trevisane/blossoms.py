@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from art.cards.kit.paths import Node, Outline, circle, polar, smooth
 from art.cards.kit.svg import Drawing
-from art.cards.trevisane.inks import BLUE, GREEN, PAPER, RED
-
-BRONZE: Final = "#ad7416"
+from art.cards.trevisane.inks import BLUE, GREEN, PAPER, RED, YELLOW
 
 
 def cornflower(d: Drawing) -> None:
@@ -39,7 +35,7 @@ def cornflower(d: Drawing) -> None:
 
 
 def palmette(d: Drawing) -> None:
-    """A damask palm of seven leaves in red over two bronze volutes, its heart blue."""
+    """A damask palm of seven leaves in red over two green volutes, its heart blue."""
     leaves: list[Outline] = []
     for way, reach in ((-90, 22), (-62, 20), (-118, 20), (-32, 17), (-148, 17), (-4, 14), (184, 14)):
         tip, left, right = polar(reach, way), polar(reach * 0.66, way - 13), polar(reach * 0.66, way + 13)
@@ -47,7 +43,7 @@ def palmette(d: Drawing) -> None:
     d.flats(*leaves, ink=RED)
     d.fold(
         ([(0, 3), (-7, 14), (-15, 13), (-13, 7)], 4.0), ([(0, 3), (7, 14), (15, 13), (13, 7)], 4.0),
-        ([(0, 20), (0, 12), (0, 4)], 4.4), ink=BRONZE,
+        ([(0, 20), (0, 12), (0, 4)], 4.4), ink=GREEN,
     )  # fmt: skip
     d.flats(smooth([(0, -9, "c"), (5, -1), (0, 6, "c"), (-5, -1)]), ink=BLUE)
 
@@ -79,3 +75,33 @@ def pomegranate(d: Drawing) -> None:
         (2, -17), (7, -21, "c"), (4, -13, "c"), (10, -6), (9, 4)]), ink=RED)  # fmt: skip
     d.flats(smooth([(0, -11, "c"), (4, -4), (0, 5, "c"), (-4, -4)]), ink=PAPER)
     d.flats(circle(0, -5, 1.5), circle(-0.6, -0.6, 1.5), ink=RED)
+
+
+def jasmine(d: Drawing) -> None:
+    """A white flower of five petals and a bud on a golden stem: for cloth of a dark ground."""
+    d.fold(([(7, 20), (3, 10), (-1, -2)], 3.6), ([(4, 13), (10, 9), (13, 2)], 2.8), ink=YELLOW)
+    d.flats(
+        smooth([(5, 16, "c"), (-4, 17), (-13, 10, "c"), (-3, 9)]),
+        smooth([(12, 5, "c"), (9, -3), (14, -9, "c"), (18, -2)]),
+        ink=YELLOW,
+    )
+    petals: list[Outline] = []
+    for k in range(5):
+        way = -90 + 72 * k
+        rim = [polar(reach, way + off) for off, reach in ((-24, 10.0), (0, 15.0), (24, 10.0))]
+        (x0, y0), (x1, y1), (x2, y2) = rim
+        petals.append(smooth([(-2, -7, "c"), (x0 - 2, y0 - 7), (x1 - 2, y1 - 7, "c"), (x2 - 2, y2 - 7)]))
+    d.flats(*petals, ink=PAPER)
+    d.flats(circle(-2, -7, 4), ink=RED)
+
+
+def lily(d: Drawing) -> None:
+    """A golden lily between two leaves, three dots of white over it: for a dark ground."""
+    d.flats(
+        smooth([(0, 12, "c"), (-8, 4), (-5, -8), (0, -20, "c"), (5, -8), (8, 4)]),
+        smooth([(-3, 9, "c"), (-10, 2), (-17, -4), (-16, -12, "c"), (-21, -4), (-18, 6), (-9, 12)]),
+        smooth([(3, 9, "c"), (10, 2), (17, -4), (16, -12, "c"), (21, -4), (18, 6), (9, 12)]),
+        smooth([(0, 13, "c"), (-7, 20, "c"), (0, 17), (7, 20, "c")]),
+        ink=YELLOW,
+    )
+    d.flats(circle(-10, -13, 2.8), circle(10, -13, 2.8), circle(0, 2, 3), ink=PAPER)

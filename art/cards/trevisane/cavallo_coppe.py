@@ -10,7 +10,7 @@ from art.cards.parts import borders, dress, half_horse, half_tack, heads, visage
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 from art.cards.parts.look import Look
-from art.cards.trevisane import garments, saddle
+from art.cards.trevisane import garments, horse_tempers, saddle
 from art.cards.trevisane.arms import Arm
 from art.cards.trevisane.blossoms import cornflower
 from art.cards.trevisane.caps import ostrich
@@ -18,9 +18,10 @@ from art.cards.trevisane.card import WIDTH
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.cup import cup
 from art.cards.trevisane.hands_of_cups import ROUND_KNOP
+from art.cards.trevisane.horse_tempers import MERRY
 from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, WHITE, YELLOW
 from art.cards.trevisane.locks import curl, lock, strands
-from art.cards.trevisane.rein_hands import THUMB_ON_TOP, tasselled_end
+from art.cards.trevisane.rein_hands import THUMB_BESIDE, tasselled_end
 from art.cards.trevisane.stock import stock
 
 COAT = Coat(body="#b06f3d", far="#824d29", mane="#2a1c14", hoof="#3c2a1e")
@@ -46,7 +47,15 @@ def _figure(d: Drawing) -> None:
     _rein_arm(d)
     _head(d)
     Arm(
-        motif=cornflower, shoulder=(344, 302), elbow=(412, 416), cuffs=RED, shift=(2, 8), wing=GREEN, seed=7
+        motif=cornflower,
+        ground=PAPER,
+        shoulder=(344, 302),
+        elbow=(412, 416),
+        cuffs=RED,
+        shift=(2, 8),
+        bare=(((396, 420), 26),),
+        wing=GREEN,
+        seed=7,
     ).hold(d, (404, 203), ROUND_KNOP, _cup)
 
 
@@ -89,27 +98,29 @@ def _horse(d: Drawing) -> None:
     garments.sash(d, (220, 450), (348, 450), 30, YELLOW, at=0.62)
     with d.at(WIDTH, 0, flip=True):
         half_horse.mane(d, COAT, CREST[:-1], fall=(40, 96), locks=8, rise=10, seed=6)
-        half_horse.head(d, COAT, AT, bridle=BRIDLE, blaze=PAPER)
+        horse_tempers.head(d, COAT, AT, bridle=BRIDLE, temper=MERRY)
 
 
 def _rein_arm(d: Drawing) -> None:
     """The reins are drawn up to the breast, over the sleeve into the fist."""
     Arm(
         motif=cornflower,
+        ground=PAPER,
         shoulder=(222, 302),
-        elbow=(176, 410),
+        elbow=(168, 420),
         cuffs=RED,
         wide=42,
         joint=38,
         wing=GREEN,
+        bare=(((184, 400), 30),),
         seed=8,
-    ).hold(d, (258, 358), THUMB_ON_TOP, _reins, flip=True)
+    ).hold(d, (272, 352), THUMB_BESIDE, _reins, flip=True)
 
 
 def _reins(d: Drawing) -> None:
     with d.at(WIDTH, 0, flip=True):
-        half_tack.reins(d, BRIDLE, AT, [(392, 468), (344, 478), (274, 460), (240, 424), (234, 366)])
-    tasselled_end(d, BRIDLE, [(282, 350), (298, 364), (300, 388), (304, 404)])
+        half_tack.reins(d, BRIDLE, AT, [(392, 468), (344, 478), (274, 460), (236, 424), (222, 362)])
+    tasselled_end(d, BRIDLE, [(292, 346), (308, 360), (311, 384), (314, 400)])
 
 
 def _head(d: Drawing) -> None:

@@ -9,13 +9,15 @@ from art.cards.parts import dress, half_horse, half_tack, heads, visage
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 from art.cards.parts.look import Look
-from art.cards.trevisane import garments
+from art.cards.trevisane import garments, horse_tempers
 from art.cards.trevisane.arms import Arm
+from art.cards.trevisane.blossoms import lily
 from art.cards.trevisane.caps import ostrich
 from art.cards.trevisane.coin import coin
 from art.cards.trevisane.countenance import jutting
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.hands_of_coins import OVER_RIM
+from art.cards.trevisane.horse_tempers import QUIET
 from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
 from art.cards.trevisane.locks import beard, lock
 from art.cards.trevisane.rein_hands import ON_POMMEL
@@ -23,14 +25,14 @@ from art.cards.trevisane.stock import stock
 
 COAT = Coat(body="#cfc8bd", far="#a29889", mane="#3a342f", hoof="#4f443a")
 BRIDLE = Bridle(strap=RED, stud=YELLOW)
-CREST: list[Point] = [(340, 240), (312, 258), (290, 314), (276, 380), (240, 470)]
-THROAT: list[Point] = [(374, 372), (378, 410), (392, 448), (412, 484), (420, 560)]
-AT = half_horse.carriage(340, 240, scale=1.1, nod=64)
+CREST: list[Point] = [(348, 206), (328, 228), (304, 290), (282, 370), (246, 470)]
+THROAT: list[Point] = [(376, 338), (378, 372), (394, 416), (416, 466), (426, 560)]
+AT = half_horse.carriage(348, 206, scale=1.08, nod=65)
 HEAD: Point = (250, 158)
 SIZE = 1.1
 GINGER = "#b4591f"
 DARK = "#6b3310"
-LEATHER = "#8a5a33"
+LEATHER = "#d29a55"
 DAPPLES: list[tuple[float, float, float]] = [
     (304, 436, 8), (324, 412, 7), (340, 444, 8), (320, 466, 7), (350, 476, 8), (366, 454, 7), (372, 488, 7),
     (296, 486, 7), (326, 500, 8), (344, 410, 6), (290, 460, 7),
@@ -48,17 +50,26 @@ def _figure(d: Drawing) -> None:
     _horse(d)
     _rein_arm(d)
     _head(d)
-    Arm(
-        shoulder=(170, 302),
-        elbow=(92, 420),
-        cuffs=RED,
-        wide=46,
-        joint=42,
+    _sleeve((170, 302), (92, 420), wide=46, joint=42, seed=9).hold(
+        d, (139, 186), OVER_RIM, lambda card: coin(card, 97, 132, 128)
+    )
+
+
+def _sleeve(shoulder: Point, elbow: Point, *, wide: float, joint: float, seed: int) -> Arm:
+    return Arm(
+        shoulder=shoulder,
+        elbow=elbow,
+        cuffs=YELLOW,
+        ground=RED,
+        motif=lily,
+        wide=wide,
+        joint=joint,
         shift=(4, 6),
         wing=BLUE,
         tabs=2,
-        seed=9,
-    ).hold(d, (139, 186), OVER_RIM, lambda card: coin(card, 97, 132, 128))
+        bare=(((100, 432), 30),),
+        seed=seed,
+    )
 
 
 def _cloak(d: Drawing) -> None:
@@ -96,13 +107,13 @@ def _horse(d: Drawing) -> None:
     garments.skirt(d, ((154, 450), (296, 450)), (112, 300), RED, pleats=6, trim=YELLOW)
     garments.sash(d, (150, 452), (300, 452), 30, GREEN, at=0.06)
     half_horse.mane(d, COAT, CREST[:-1], fall=(44, 94), locks=8, rise=10, seed=2)
-    half_horse.head(d, COAT, AT, bridle=BRIDLE)
+    horse_tempers.head(d, COAT, AT, bridle=BRIDLE, temper=QUIET)
 
 
 def _rein_arm(d: Drawing) -> None:
     """The hand lies on the bow of the saddle, the rein under it."""
-    Arm(shoulder=(288, 304), elbow=(330, 410), cuffs=RED, wide=40, joint=38, wing=BLUE, tabs=2, seed=10).hold(
-        d, (232, 470), ON_POMMEL, _reins, tilt=-22
+    _sleeve((288, 304), (324, 412), wide=38, joint=35, seed=10).hold(
+        d, (226, 472), ON_POMMEL, _reins, tilt=-22
     )
 
 
@@ -117,7 +128,7 @@ def _saddle_bow(d: Drawing) -> None:
 
 def _reins(d: Drawing) -> None:
     _saddle_bow(d)
-    half_tack.reins(d, BRIDLE, AT, [(398, 462), (352, 490), (300, 492), (250, 480), (222, 456)])
+    half_tack.reins(d, BRIDLE, AT, [(414, 448), (364, 486), (304, 494), (250, 482), (218, 458)])
 
 
 def _head(d: Drawing) -> None:

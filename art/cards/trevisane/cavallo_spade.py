@@ -11,22 +11,24 @@ from art.cards.parts import borders, dress, half_horse, half_tack, heads, helmet
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 from art.cards.parts.look import Look
-from art.cards.trevisane import garments, saddle
+from art.cards.trevisane import garments, horse_tempers, saddle
 from art.cards.trevisane.arms import Arm
+from art.cards.trevisane.blossoms import jasmine
 from art.cards.trevisane.countenance import jutting
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.grip import pommel
-from art.cards.trevisane.hands_of_staves import LANCE
+from art.cards.trevisane.hands_of_staves import INDEX_ALONG
 from art.cards.trevisane.hands_of_swords import HAMMER
+from art.cards.trevisane.horse_tempers import FIERY
 from art.cards.trevisane.inks import BLUE, GREEN, INK, PAPER, RED, SILVER, YELLOW
 from art.cards.trevisane.stock import stock
 from art.cards.trevisane.sword import sword
 
 COAT = Coat(body="#6d5848", far="#4c3d32", mane="#2a211b", hoof="#241d18")
 BRIDLE = Bridle(strap=YELLOW, stud=RED)
-CREST: list[Point] = [(326, 282), (298, 304), (276, 354), (256, 410), (222, 462)]
-THROAT: list[Point] = [(374, 396), (372, 426), (376, 460), (386, 490), (394, 540)]
-AT = half_horse.carriage(326, 282, scale=0.94, nod=50)
+CREST: list[Point] = [(380, 256), (348, 264), (318, 306), (288, 372), (232, 466)]
+THROAT: list[Point] = [(386, 392), (382, 424), (386, 460), (400, 494), (410, 545)]
+AT = half_horse.carriage(380, 256, scale=1.04, nod=74)
 HEAD: Point = (204, 166)
 TAN = "#d9a577"
 LEATHER = "#a06a3a"
@@ -104,7 +106,7 @@ def _horse(d: Drawing) -> None:
     half_tack.breast_collar(d, [(226, 494), (290, 510), (346, 500), (376, 486)], 12, BRIDLE)
     _skirt(d)
     half_horse.mane(d, COAT, CREST[:-1], fall=(52, 72), locks=8, seed=9)
-    half_horse.head(d, COAT, AT, bridle=BRIDLE, back=6)
+    horse_tempers.head(d, COAT, AT, bridle=BRIDLE, temper=FIERY)
 
 
 def _skirt(d: Drawing) -> None:
@@ -118,20 +120,22 @@ def _arm(shoulder: Point, elbow: Point, seed: int) -> Arm:
     return Arm(
         shoulder=shoulder,
         elbow=elbow,
-        cuffs=BLUE,
-        wide=42,
-        joint=38,
+        cuffs=YELLOW,
+        ground=GREEN,
+        motif=jasmine,
+        wide=39,
+        joint=35,
         skin=TAN,
         wing=SILVER,
         tabs=3,
+        bare=(((316, 352), 38),),
         seed=seed,
     )
 
 
 def _flag_arm(d: Drawing) -> None:
-    half_tack.reins(d, BRIDLE, AT, [(386, 474), (344, 474), (316, 440)])
-    _lance(d)
-    _arm((262, 306), (204, 458), 16).hold(d, (308, 406), LANCE, tilt=4, flip=True)
+    half_tack.reins(d, BRIDLE, AT, [(386, 490), (340, 486), (300, 470)])
+    _arm((262, 304), (338, 418), 16).hold(d, (317, 280), INDEX_ALONG, _lance, tilt=6, over=True)
 
 
 def _sword_arm(d: Drawing) -> None:

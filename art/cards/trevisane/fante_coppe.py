@@ -6,11 +6,12 @@ from typing import Final
 
 from art.cards.kit.inks import LIP
 from art.cards.kit.paths import Node, Point, circle, smooth
-from art.cards.kit.svg import OUTER, Drawing
-from art.cards.parts import borders, dress, hats, heads, visage
+from art.cards.kit.svg import Drawing
+from art.cards.parts import dress, hats, heads, visage
 from art.cards.parts.look import Look
-from art.cards.trevisane import arms, caps, garments, hairdress
+from art.cards.trevisane import caps, garments, hairdress
 from art.cards.trevisane.arms import Arm
+from art.cards.trevisane.blossoms import jasmine
 from art.cards.trevisane.countenance import flush
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.cup import cup
@@ -29,12 +30,25 @@ def draw() -> Drawing:
 
 def _figure(d: Drawing) -> None:
     _cloak(d)
-    _cup_arm(d)
     _body(d)
-    Arm(shoulder=(308, 294), elbow=(420, 386), cuffs=RED, wide=42, joint=38, tie=BLUE, seed=11).hold(
-        d, (348, 424), KNUCKLES_ON_HIP, tilt=-14
-    )
+    _cup_arm(d)
+    _sleeve((308, 294), (422, 386), tie=YELLOW, seed=11).hold(d, (348, 424), KNUCKLES_ON_HIP, tilt=-14)
     _head(d)
+
+
+def _sleeve(shoulder: Point, elbow: Point, *, tie: str | None, seed: int) -> Arm:
+    return Arm(
+        shoulder=shoulder,
+        elbow=elbow,
+        cuffs=RED,
+        ground=BLUE,
+        motif=jasmine,
+        wide=42,
+        joint=37,
+        tie=tie,
+        bare=(((152, 342), 34),),
+        seed=seed,
+    )
 
 
 def _cloak(d: Drawing) -> None:
@@ -45,31 +59,20 @@ def _cloak(d: Drawing) -> None:
         trim=([(306, 258), (356, 264), (410, 290), (484, 332)], RED, "zigzag", YELLOW),
     )  # fmt: skip
     garments.cloak(
-        d, [(150, 300, "c"), (90, 340), (40, 384), (-44, 440, "c"), (-44, 540, "c"), (150, 540, "c")], GREEN,
-        folds=[[(16, 412), (8, 480), (6, 540)]],
-        trim=([(88, 352), (38, 396), (-44, 452)], RED, "zigzag", YELLOW),
+        d, [(200, 256, "c"), (150, 330), (80, 390), (4, 430), (-44, 446, "c"), (-44, 540, "c"),
+            (220, 540, "c")], GREEN,
+        folds=[[(60, 450), (50, 490), (46, 540)], [(150, 420), (136, 480), (128, 540)]],
+        trim=([(206, 260), (158, 338), (86, 402), (4, 444), (-44, 460)], RED, "zigzag", YELLOW),
     )  # fmt: skip
-    garments.lining(d, 1)
+    for side in (-1, 1):
+        garments.lining(d, side)
 
 
 def _cup_arm(d: Drawing) -> None:
-    arms.draped(
-        d, [(200, 248, "c"), (172, 274), (153, 312, "c"), (146, 300), (140, 286, "c"), (96, 290, "c"),
-            (72, 336), (50, 404), (32, 470), (14, 548, "c"), (160, 548, "c"), (174, 480), (192, 410),
-            (200, 320, "c")],
-        folds=[([(153, 312), (128, 340), (96, 352)], 5), ([(153, 312), (132, 366), (92, 420)], 5.5),
-            ([(158, 330), (144, 400), (112, 500)], 5), ([(188, 400), (168, 450), (152, 520)], 4.5)],
-    )  # fmt: skip
-    borders.border(d, [(98, 292), (76, 336), (54, 404), (36, 470), (18, 550)], 10, BLUE, "zigzag", PAPER,
-        spacing=16)  # fmt: skip
-    d.limb([(118, 322, 22), (119, 294, 20)], RED, OUTER, depth=0.7)
-    borders.border(d, [(88, 308), (114, 317), (134, 312)], 8, BLUE, "zigzag", PAPER, spacing=14)
-    with d.at(112, 234):
-        ON_FINGERTIPS.behind(d, FLESH)
-    cup(d, 112, 140, 192)
-    with d.at(112, 234):
-        ON_FINGERTIPS.before(d, FLESH)
-    arms.cuff(d, (119, 310), 182, RED, half=24, length=22)
+    """The elbow low, the forearm upright under the cup."""
+    _sleeve((186, 300), (82, 428), tie=None, seed=12).hold(
+        d, (112, 222), ON_FINGERTIPS, lambda card: cup(card, 112, 130, 188)
+    )
 
 
 def _body(d: Drawing) -> None:

@@ -79,13 +79,13 @@ def _sword(d: Drawing) -> None:
 
 
 def _trophy(d: Drawing) -> None:
-    Arm(shoulder=(306, 298), elbow=(322, 398), cuffs=BLUE, wide=40, joint=36, wing=GREEN, seed=6).hold(
-        d, (416, 284), BY_THE_HAIR, _hanging
-    )
+    Arm(
+        shoulder=(304, 298), elbow=(340, 424), cuffs=BLUE, wide=36, joint=32, narrow=22, wing=GREEN, seed=6
+    ).hold(d, (416, 278), BY_THE_HAIR, _hanging)
 
 
 def _hanging(d: Drawing) -> None:
-    with d.at(410, 386, 0.92, 5):
+    with d.at(410, 378, 0.9, 5):
         severed(d)
 
 

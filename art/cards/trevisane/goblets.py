@@ -23,8 +23,8 @@ SIX = (
     Pip(29.2, 78.6, 1, -0.9), Pip(70.8, 78.4, 2, 1.2),
 )  # fmt: skip
 SEVEN = (
-    Pip(25.5, 21.4, 0, -1.2), Pip(74.7, 21.1, 2, 0.9), Pip(25.3, 54.8, 1, 1.1), Pip(74.5, 55.1, 0, 1.4),
-    Pip(25.6, 78.6, 2, -1.3), Pip(74.3, 78.4, 1, -1.0), Pip(50.1, 38, 0, 0.2),
+    Pip(24.5, 19.4, 0, -1.2), Pip(75.7, 19.1, 2, 0.9), Pip(24.3, 60.3, 1, 1.1), Pip(75.5, 60.5, 0, 1.4),
+    Pip(24.6, 80.9, 2, -1.3), Pip(75.3, 80.7, 1, -1.0), Pip(50.1, 39.9, 0, 0.2),
 )  # fmt: skip
 
 
@@ -84,9 +84,9 @@ def six(d: Drawing) -> None:
 
 def seven(d: Drawing) -> None:
     """7 di coppe: the odd one between the first and the second pair."""
-    with d.at(px(50), py(69), 1.3):
+    with d.at(px(50), py(73), 0.92):
         spray(d, BLUE, YELLOW)
-    _cups(d, SEVEN, 220)
+    _cups(d, SEVEN, 192)
 
 
 FIGURES: Figures = {

@@ -15,25 +15,21 @@ from art.cards.trevisane.fingers import digit, knuckles, patch, tendons, wrist
 
 def _under_foot(d: Drawing, skin: str) -> None:
     wrist(d, [(2, 44, 25), (4, 58, 21), (6, 72, 18), (8, 96, 18)], skin)
-    for root, joint, tip, half in (
-        ((16, 40), (25, 20), (23, 0), 7.8), ((8, 38), (6, 18), (3, 0), 8.2), ((-4, 40), (-14, 20), (-17, 0),
-            8.0),
-        ((-12, 48), (-33, 26), (-38, 1), 7.2),
-    ):  # fmt: skip
-        digit(d, [root, joint, tip], half, skin)
-    patch(d, [(-16, 74, "c"), (-19, 58), (-24, 44, "c"), (-12, 34), (2, 28), (18, 30), (29, 40), (27, 58),
-        (24, 74, "c")], skin, (0, 2), (6, 8), shade=())  # fmt: skip
-    d.lens([(-9, 37), (-8, 30), (-10, 23)], 2.4)
-    d.lens([(3, 34), (2, 28), (0, 21)], 2.4)
-    d.lens([(13, 34), (15, 28), (16, 22)], 2.4)
-    d.lens([(-14, 46), (0, 50), (14, 44)], 2.2)
+    digit(d, [(2, 42), (-1, 20), (-5, -3)], 8.4, skin)
+    digit(d, [(17, 42), (19, 20), (17, -3)], 8.2, skin)
+
+
+def _under_foot_front(d: Drawing, skin: str) -> None:
+    patch(d, [(-17, 74, "c"), (-21, 58), (-28, 46), (-27, 34, "c"), (-12, 28), (4, 27), (20, 28), (30, 38),
+        (28, 58), (24, 74, "c")], skin, (0, 3), (7, 9), shade=())  # fmt: skip
+    # Ring and little finger are shut on the palm.
+    digit(d, [(-26, 31), (-25, 41), (-19, 50)], 7.2, skin, nail=True, creased=False)
+    digit(d, [(-12, 26), (-12, 38), (-6, 50)], 8.2, skin, nail=True, creased=False)
+    d.lens([(8, 27), (10, 22), (9, 16)], 2.2)
     d.lens([(-12, 66), (2, 69), (16, 66)], 2.0)
-
-
-def _under_foot_thumb(d: Drawing, skin: str) -> None:
-    digit(d, [(22, 54), (38, 36), (47, 14), (44, -10)], 8.8, skin, nail=True)
-    patch(d, [(14, 46), (22, 42), (34, 46), (26, 62), (14, 62)], skin, shade=())
-    d.lens([(12, 34), (14, 46), (10, 58)], 2.6)
+    digit(d, [(22, 56), (37, 40), (46, 18), (43, -8)], 8.8, skin, nail=True)
+    patch(d, [(13, 46), (21, 42), (33, 48), (26, 64), (13, 64)], skin, shade=())
+    d.lens([(13, 38), (14, 50), (9, 62)], 2.6)
 
 
 def _round_knop(d: Drawing, skin: str) -> None:
@@ -81,8 +77,8 @@ def _on_breast(d: Drawing, skin: str) -> None:
     d.lens([(-2, -10), (2, 0), (-2, 11)], 1.6)
 
 
-ON_FINGERTIPS: Final = Hand(behind=_under_foot, before=_under_foot_thumb, wrist=(7, 78), way=88)
-"""The foot on the ends of four upright fingers, the thumb against its edge."""
+ON_FINGERTIPS: Final = Hand(behind=_under_foot, before=_under_foot_front, wrist=(7, 78), way=88)
+"""The foot on the ends of two upright fingers, two shut on the palm, the thumb against its edge."""
 ROUND_KNOP: Final = Hand(behind=_round_knop, before=_round_knop_fingers, wrist=(27, 74), way=88)
 """From the back, four fingers across the stem, the thumb behind it up to the bowl."""
 KNUCKLES_ON_HIP: Final = Hand(before=_knuckles_on_hip, wrist=(0, 0), way=0)

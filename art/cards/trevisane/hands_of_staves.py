@@ -109,19 +109,6 @@ def _heel_out(d: Drawing, skin: str) -> None:
     tendons(d, ((12, -14), (22, -6)), ((13, -1), (24, 6)))
 
 
-def _lance(d: Drawing, skin: str) -> None:
-    wrist(d, [(6, 0, 24), (22, 6, 25), (36, 13, 20), (66, 28, 18)], skin)
-    digit(d, [(-9, 29), (5, 31), (17, 25)], 6.8, skin)
-    digit(d, [(-18, 17), (1, 18), (19, 11)], 8.0, skin)
-    digit(d, [(-22, 1), (-2, 2), (19, -4)], 8.6, skin)
-    digit(d, [(-19, -15), (-4, -17), (13, -19)], 8.4, skin)
-    digit(d, [(34, -4), (23, -23), (4, -31), (-12, -27)], 8.6, skin, nail=True)
-    patch(d, [(53, 4, "c"), (46, -8), (37, -13), (27, -12), (20, -2), (22, 12), (28, 24), (38, 36, "c")],
-        skin, (0, 2), (4, 7), shade=(Shade(angle=60, depth=0.3, spacing=4.8, width=2.4,
-            reach=10),))  # fmt: skip
-    d.lens([(33, -11), (36, -1), (35, 12)], 2.2)
-
-
 def _loose_behind(d: Drawing, skin: str) -> None:
     digit(d, [(18, -16), (0, -30), (-20, -35)], 8.2, skin, creased=False)
 
@@ -154,7 +141,5 @@ LITTLE_OFF: Final = Hand(behind=_little_off, before=_little_off_front, wrist=(16
 """From the back, the thumb's end beyond the shaft, the little finger stands off."""
 HEEL_OUT: Final = Hand(before=_heel_out, wrist=(28, 46), way=72)
 """From the little finger's side, half from below."""
-LANCE: Final = Hand(before=_lance, wrist=(46, 18), way=26)
-"""The arm stretched out: from the palm, the fingers come round before the shaft, the thumb on top."""
 LOOSE: Final = Hand(behind=_loose_behind, before=_loose, wrist=(52, 3), way=-4)
 """From the back, long fingers sloping loosely over the shaft, the thumb's end beyond it."""

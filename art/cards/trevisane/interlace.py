@@ -30,7 +30,7 @@ def almond(d: Drawing, a: Almond) -> None:
     def part(d: Drawing, line: Sequence[Point], k: int, _: int) -> None:
         piece(d, line, a.half, FILLS[k])
 
-    weave(d, a, whole, part, lambda d, turn: hilt(d, turn, reach=a.reach, cut=next(smiths)))
+    weave(d, a, whole, part, lambda d, turn: hilt(d, turn, short=a.reach < 1, cut=next(smiths)))
 
 
 def lozenges(d: Drawing, a: Almond, *, above: bool = True, below: bool = True) -> None:

@@ -86,21 +86,29 @@ def _staff_arm(d: Drawing) -> None:
 
 def _shield(d: Drawing) -> None:
     def held(card: Drawing) -> None:
-        with card.at(386, 280):
+        with card.at(386, 272):
             spear(card, 240, GREEN, RED, head="fork")
 
-    Arm(shoulder=(318, 304), elbow=(408, 430), cuffs=RED, wide=44, joint=40, wing=RED, tabs=6, seed=21).hold(
-        d, (386, 284), HEEL_OUT, held
-    )
+    Arm(
+        shoulder=(318, 304),
+        elbow=(416, 420),
+        cuffs=RED,
+        wide=42,
+        joint=38,
+        wing=RED,
+        tabs=6,
+        seed=21,
+        bare=(((362, 378), 30),),
+    ).hold(d, (386, 276), HEEL_OUT, held)
     _guige(d)
     # What the shield throws on sleeve and skirt.
-    d.flats(circle(370, 440, 90), ink=INK)
-    shield(d, 376, 434, 88)
+    d.flats(circle(339, 448, 79), ink=INK)
+    shield(d, 344, 442, 78)
 
 
 def _guige(d: Drawing) -> None:
     """The strap over his shoulder on which the shield hangs, buckled above the rim."""
-    way: list[Point] = [(292, 262), (318, 292), (334, 330), (344, 376)]
+    way: list[Point] = [(292, 262), (312, 292), (324, 334), (330, 392)]
     d.shape(
         ribbon(way, 10, forked=False),
         LEATHER,
@@ -109,7 +117,7 @@ def _guige(d: Drawing) -> None:
     )
     d.ticks(*((p, (p[0] + 2, p[1] + 5), 2.2) for p in sampled([(x - 5, y + 1) for x, y in way], 12)))
     d.ticks(*((p, (p[0] + 2, p[1] + 5), 2.2) for p in sampled([(x + 5, y - 1) for x, y in way], 12)))
-    with d.at(330, 320, rotate=-22):
+    with d.at(321, 324, rotate=-16):
         d.shape(rect(-15, -11, 30, 20), YELLOW, OUTER)
         d.shape(rect(-8, -5, 16, 8), LEATHER, INNER)
         d.lens([(0, -9), (1, -1), (0, 8)], 3.4)

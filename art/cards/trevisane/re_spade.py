@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Point, circle, polyline, smooth
+from art.cards.kit.paths import Node, Point, circle, polar, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import borders, heads, visage
 from art.cards.parts.look import Look
@@ -24,7 +24,6 @@ from art.cards.trevisane.stock import stock
 from art.cards.trevisane.sword import sword
 
 HEAD: Final[Point] = (250, 162)
-STEEL: Final = "#a3abbb"
 
 
 def draw() -> Drawing:
@@ -134,37 +133,43 @@ def _sword_arm(d: Drawing) -> None:
         wide=40,
         joint=38,
         shift=(2, 8),
+        bare=(((130, 366), 46), ((88, 412), 26)),
         seed=22,
     ).hold(d, (76, 304), THUMB_ON_GUARD, flip=True)
-    _couter(d, 87, 440, 99)
+    _couter(d, 88, 438, 102)
     pommel(d, 76, 310)
 
 
 def _couter(d: Drawing, x: float, y: float, turn: float) -> None:
-    """A steel elbow over the bone at (x, y), which points to `turn`: a keeled plate, a lame above it."""
-    with d.at(x, y, 0.88, turn):
-        for back, fill in ((-35.0, YELLOW), (-29.0, STEEL), (-19.0, YELLOW), (-13.0, STEEL)):
-            half = 37.0 - 0.16 * (back + 33)
-            plate: list[Node] = [
-                (back + 9, -half, "c"), (8, -half - 3), (28, -half * 0.74), (41, 0), (28, half * 0.74),
-                (8, half + 3), (back + 9, half, "c"), (back + 1, half * 0.5), (back - 2, 0),
-                (back + 1, -half * 0.5),
-            ]  # fmt: skip
-            d.shape(smooth(plate), fill, OUTER if fill == YELLOW else DETAIL)
-        d.hatch(
-            smooth(plate),
-            Shade(angle=-40, depth=0.5, spacing=4.8, width=3.0, reach=30),
-            Shade(angle=0, depth=0.3, spacing=5, width=2.6, reach=16),
-        )
-        # The keel and a flute on either side of it.
-        d.lens([(-14, 0), (12, 1), (41, 0)], 4.6)
-        d.lens([(-11, 17), (6, 17), (22, 11)], 2.8)
-        d.lens([(-11, -17), (6, -17), (22, -11)], 2.8)
+    """A steel cop over the elbow at (x, y), its bone towards `turn`; a gilt rim and a rosette on it."""
+    with d.at(x, y, rotate=turn):
+        bowl: list[Node] = [
+            (-14, -42, "c"), (2, -44), (20, -39), (34, -24), (40, 0), (34, 24), (20, 39), (2, 44),
+            (-14, 42, "c"), (-6, 22), (-3, 0), (-6, -22),
+        ]  # fmt: skip
+        d.shape(smooth(bowl), SILVER, OUTER, shade=[
+            Shade(angle=-30, depth=0.5, spacing=5.2, width=3.2, reach=30),
+            Shade(angle=10, depth=0.3, spacing=5.4, width=2.8, reach=20),
+        ])  # fmt: skip
+        rim = [(-14, -42), (-6, -22), (-3, 0), (-6, 22), (-14, 42)]
+        borders.border(d, rim, 8, YELLOW, "beads", RED, spacing=13)
+        d.lens([(14, -36), (22, -16), (23, 0), (22, 16), (14, 36)], 3.4)
+        petals = [polar(14.5 if k % 2 else 10.0, 360 / 16 * k) for k in range(16)]
+        d.shape(polyline([(px + 11, py) for px, py in petals]), YELLOW, INNER)
+        d.shape(circle(11, 0, 5.6), RED, DETAIL)
 
 
 def _spear_arm(d: Drawing) -> None:
     Arm(
-        motif=palmette, shoulder=(322, 312), elbow=(432, 412), cuffs=RED, wide=42, joint=38, tie=BLUE, seed=23
+        motif=palmette,
+        shoulder=(322, 312),
+        elbow=(432, 412),
+        cuffs=RED,
+        wide=42,
+        joint=38,
+        tie=BLUE,
+        seed=23,
+        bare=(((348, 366), 46),),
     ).hold(d, (352, 420), LOOSE, _spear, tilt=4)
 
 

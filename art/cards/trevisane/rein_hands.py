@@ -10,7 +10,7 @@ from typing import Final
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, circle, smooth
-from art.cards.kit.svg import INNER, OUTER, Drawing
+from art.cards.kit.svg import INNER, Drawing
 from art.cards.parts import half_tack
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.layered_hand import Hand
@@ -30,20 +30,18 @@ def tasselled_end(d: Drawing, tack: Bridle, way: Sequence[Point]) -> None:
         d.shape(circle(0, 0, 7), tack.strap, INNER)
 
 
-def _thumb_on_top(d: Drawing, skin: str) -> None:
+def _thumb_beside(d: Drawing, skin: str) -> None:
     wrist(d, [(2, 0, 24), (14, 8, 24), (30, 20, 19.5), (54, 38, 18)], skin)
     for run, half in (
-        ([(22, -4), (22, 14), (15, 27)], 7.4), ([(8, -8), (8, 14), (4, 28)], 8.2),
-        ([(-8, -8), (-9, 12), (-9, 26)], 8.4), ([(-23, -8), (-27, 8), (-20, 21)], 8.2),
+        ([(23, -4), (26, 10), (19, 19)], 7.2), ([(9, -8), (12, 12), (6, 23)], 8.2),
+        ([(-7, -8), (-6, 14), (-9, 25)], 8.4), ([(-22, -8), (-25, 9), (-20, 22)], 8.2),
     ):  # fmt: skip
         digit(d, run, half, skin)
-    patch(d, [(-32, -8, "c"), (-28, -19), (-14, -25), (4, -26), (20, -21), (32, -10), (33, 2, "c"), (22, 0),
-        (8, -3), (-8, -3), (-22, -2)], skin, (0, 6), shade=())  # fmt: skip
-    digit(d, [(16, -18), (-4, -22), (-24, -18), (-36, -10)], 8.2, skin, nail=True)
-    patch(d, [(6, -22), (18, -21), (26, -14), (18, -8), (6, -12)], skin, shade=())
-    d.line(smooth([(6, -26), (20, -22), (31, -12), (33, 0)], closed=False), OUTER)
-    knuckles(d, [(22, -3), (8, -6), (-8, -6)], 90, 5)
-    d.lens([(12, -13), (22, -11), (28, -4)], 2.2)
+    digit(d, [(-36, 2), (-38, 20), (-27, 31), (-9, 33)], 8.2, skin, nail=True)
+    patch(d, [(-44, 8, "c"), (-42, -6), (-33, -18), (-18, -26), (4, -27), (21, -22), (32, -11), (34, 2, "c"),
+        (23, 0), (8, -3), (-8, -3), (-22, -2), (-31, 6)], skin, (0, 7), shade=())  # fmt: skip
+    knuckles(d, [(23, -3), (8, -7), (-8, -8), (-22, -6)], 90, 5)
+    tendons(d, ((19, -8), (16, -17)), ((6, -13), (6, -21)), ((-9, -13), (-4, -21)))
 
 
 def _on_pommel(d: Drawing, skin: str) -> None:
@@ -80,8 +78,8 @@ def _in_profile(d: Drawing, skin: str) -> None:
     d.lens([(7, -18), (14, -15), (22, -16)], 2.2)
 
 
-THUMB_ON_TOP: Final = Hand(before=_thumb_on_top, wrist=(38, 26), way=36)
-"""Knuckles up, the thumb flat on the rein along the top."""
+THUMB_BESIDE: Final = Hand(before=_thumb_beside, wrist=(38, 26), way=36)
+"""A shut fist, knuckles up, the thumb beside the first finger, its end below on the rein."""
 ON_POMMEL: Final = Hand(before=_on_pommel, wrist=(46, 0), way=0)
 """Laid over the bow of the saddle, the fingers hanging down before it, the rein under thumb and palm."""
 IN_PROFILE: Final = Hand(before=_in_profile, wrist=(44, -1), way=-1)

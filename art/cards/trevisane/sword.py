@@ -54,19 +54,9 @@ def sword(
 _POMMELS: Final[tuple[list[Node], ...]] = (
     [(0, 52, "c"), (11, 63, "c"), (0, 75, "c"), (-11, 63, "c")],
     [(-4, 53), (4, 53), (10.6, 59), (10.6, 67), (4, 73), (-4, 73), (-10.6, 67), (-10.6, 59)],
-    [
-        (-4, 53, "c"),
-        (4, 53, "c"),
-        (9, 61),
-        (13, 72, "c"),
-        (5, 70),
-        (0, 76, "c"),
-        (-5, 70),
-        (-13, 72, "c"),
-        (-9, 61),
-    ],
+    [(-4, 53, "c"), (4, 53, "c"), (9, 57), (11, 64), (6, 70), (0, 78, "c"), (-6, 70), (-11, 64), (-9, 57)],
 )
-"""A lozenge, a ball, a fish's tail."""
+"""A lozenge, a ball, a pear."""
 _WRAPS: Final = ((22.0, 31.4, 40.8), (20.0, 26.4, 33.0, 39.6, 45.6), (24.0, 36.0))
 """Heights (y) at which the cord is wound round the grip, by cut."""
 
@@ -75,11 +65,10 @@ def _short(d: Drawing, cut: int) -> None:
     """A hilt for swords that lie close: a short bowed guard, a short grip and a small pommel, few lines."""
     d.shape(polyline([(-5.6, 4), (5.6, 4), (6.6, 20), (5.6, 34), (-5.6, 34), (-6.6, 20)]), RED, OUTER)
     d.line(polyline([(-5.6, 23 + cut), (5.6, 16 + cut)], closed=False), INNER, ink=YELLOW)
-    drop = (3.0, -3.0, 6.0)[cut]
+    drop = (3.0, 0.0, 5.0)[cut]
     for side in (1, -1):
-        way: list[Station] = [(0, 0, 5.4), (side * 12, 0, 4.8), (side * 20, drop, 3.8)]
+        way: list[Station] = [(0, 0, 5.8), (side * 9, 0, 5.2), (side * 17, drop, 4.6)]
         d.limb(way, YELLOW, OUTER, end="round", depth=0)
-    d.shapes([circle(side * 21, drop * 1.3, 4.8) for side in (1, -1)], YELLOW, INNER)
     d.shape(lozenge(0, 0, 8.6, 11), YELLOW, INNER)
     if cut == 1:
         d.shape(lozenge(0, 42, 10.6, 12), YELLOW, OUTER)
@@ -87,13 +76,13 @@ def _short(d: Drawing, cut: int) -> None:
         d.shape(circle(0, 42, 10 if cut else 9.4), YELLOW, OUTER)
 
 
-def hilt(d: Drawing, rotate: float, *, reach: float = 1.0, cut: int = 0) -> None:
+def hilt(d: Drawing, rotate: float, *, short: bool = False, cut: int = 0) -> None:
     """Guard, grip and pommel below (0, 0), the end of a blade 24 wide.
 
-    `rotate`: how the sword is turned; `reach`: length of the guard, shorter where swords lie close.
+    `rotate`: how the sword is turned; `short`: for swords that lie close.
     `cut`: which of three smiths made it.
     """
-    if reach < 0.55:
+    if short:
         _short(d, cut)
         return
     shade = shadow_angle(rotate)
@@ -102,19 +91,17 @@ def hilt(d: Drawing, rotate: float, *, reach: float = 1.0, cut: int = 0) -> None
     for y in _WRAPS[cut]:
         half = 8.2 - abs(y - 33) * 0.12
         d.line(polyline([(-half, y + 2.4), (half, y - 3.4)], closed=False), INNER, ink=YELLOW)
-    # Shading would clog a hilt with a guard this short.
-    deep = 0.5 if reach > 0.8 else 0.0
-    layers = [Shade(angle=shade, depth=0.4, spacing=4.4, width=2.4)] if deep else []
+    layers = [Shade(angle=shade, depth=0.4, spacing=4.4, width=2.4)]
     drop = (15.0, 10.0, 19.0)[cut]
     for side in (1, -1):
         quillon: list[Station] = [
             (0, 2, 5.6),
-            (side * 15 * reach, 1 + side * 3 * reach, 5.0),
-            (side * 27 * reach, 2 + side * (7, 5, 9)[cut] * reach, 4.4),
-            (side * 34 * reach, 3 + side * drop * reach, 3.4),
+            (side * 15, 1 + side * 3, 5.0),
+            (side * 27, 2 + side * (7, 5, 9)[cut], 4.4),
+            (side * 34, 3 + side * drop, 3.4),
         ]
-        d.limb(quillon, YELLOW, OUTER, end="round", depth=deep, spacing=4.6)
-    ends = [(side * 35 * reach, 3 + side * (drop + 4) * reach) for side in (1, -1)]
+        d.limb(quillon, YELLOW, OUTER, end="round", depth=0.5, spacing=4.6)
+    ends = [(side * 35, 3 + side * (drop + 4)) for side in (1, -1)]
     d.shapes([lozenge(x, y, 7.4, 8.6) if cut == 1 else circle(x, y, 5.6) for x, y in ends], YELLOW, INNER)
     block: list[Node] = [(0, -17, "c"), (12.5, 2, "c"), (0, 20, "c"), (-12.5, 2, "c")]
     d.shape(polyline(block), YELLOW, OUTER, shade=layers)

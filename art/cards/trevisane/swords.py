@@ -14,12 +14,12 @@ from art.cards.trevisane.sword import sword
 # No two almonds have the same proportions, so that the counts differ even as thumbnails.
 TWO = Almond(bows=(166,), tips=(446,), hilts=(398,), half=18, swing=235, grip=15)
 THREE = Almond(bows=(190,), tips=(440,), hilts=(408,), half=17, swing=236, grip=14)
-FOUR = Almond(bows=(196, 146), tips=(442, 429), hilts=(393, 369), half=14.5, swing=250, grip=14, reach=0.62)
-FIVE = Almond(bows=(150, 100), tips=(442, 428), hilts=(389, 360), half=13.5, swing=228, grip=14, reach=0.6)
+FOUR = Almond(bows=(196, 146), tips=(442, 429), hilts=(414, 378), half=14.5, swing=250, grip=13.5, reach=0.5)
+FIVE = Almond(bows=(150, 100), tips=(442, 428), hilts=(414, 377), half=13.5, swing=228, grip=13.5, reach=0.5)
 SIX = Almond(
     bows=(196, 147, 98),
     tips=(420, 407, 394),
-    hilts=(398, 344, 364),
+    hilts=(402, 376, 350),
     half=11.5,
     swing=300,
     grip=12.5,
@@ -28,7 +28,7 @@ SIX = Almond(
 SEVEN = Almond(
     bows=(198, 150, 102),
     tips=(446, 434, 422),
-    hilts=(412, 374, 391),
+    hilts=(428, 402, 376),
     half=12,
     swing=231,
     grip=12.5,

@@ -1,0 +1,188 @@
+"""Heads of the large half horses, each of another temper: ears, eye, mouth, forelock and marks of their own.
+
+Local units of `parts.horse_head`: the head lies along the x axis, its poll near (0, -10).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from art.cards.kit.paths import Matrix, Node, circle, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.parts import horse_head
+from art.cards.parts.horse_head import Bridle
+from art.cards.parts.legs import Coat
+from art.cards.trevisane.inks import INK, PAPER, RED
+
+Part = Callable[[Drawing, Coat], None]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Temper:
+    """A horse's own features; `ears`: turn of the far and the near ear, degrees, and their size."""
+
+    ears: tuple[float, float, float]
+    mark: Part
+    eye: Part
+    forelock: Part
+    mouth: Part | None = None
+
+
+def head(d: Drawing, coat: Coat, at: Matrix, *, bridle: Bridle, temper: Temper) -> None:
+    """The head at that carriage; draw neck and mane first."""
+    far, near, size = temper.ears
+    with d.under(at):
+        _ear(d, (26, -36), size * 0.94, far, coat.far, coat.mane)
+        _ear(d, (6, -28), size, near, coat.body, coat.mane)
+        horse_head.head(d, coat)
+        temper.mark(d, coat)
+        temper.eye(d, coat)
+        if temper.mouth is not None:
+            temper.mouth(d, coat)
+        horse_head.bridle(d, bridle)
+        temper.forelock(d, coat)
+
+
+def _ear(d: Drawing, foot: tuple[float, float], size: float, turn: float, fill: str, lining: str) -> None:
+    """A slim pointed ear that stands away from the head at right angles if `turn` is 0."""
+    with d.at(*foot, size, turn):
+        outer: list[Node] = [
+            (14, 12, "c"), (17, -8), (12, -30), (0, -58, "c"), (-13, -32), (-16, -8), (-12, 12, "c"),
+        ]  # fmt: skip
+        d.shape(smooth(outer), fill, OUTER)
+        inner: list[Node] = [(8, 4, "c"), (10, -12), (7, -28), (-1, -48, "c"), (-5, -28), (-3, -10)]
+        d.shape(smooth(inner), lining, DETAIL)
+        d.ticks(((-12, -8), (-6, -6), 2.2), ((-11, -18), (-5, -15), 2.2), ((-9, -28), (-4, -25), 2.0))
+
+
+# The merry one: a broad white face, a round bright eye, a long forelock.
+
+
+def _bald(d: Drawing, _coat: Coat) -> None:
+    d.flats(smooth([(50, -47.6, "c"), (70, -47.6), (92, -42), (116, -34), (142, -30), (164, -29), (182, -26),
+        (196, -19), (204, -8, "c"), (192, -16), (176, -11), (146, -12), (116, -18), (96, -27), (76, -38)]),
+        ink=PAPER)  # fmt: skip
+    for x in (112, 124, 136, 148, 160):
+        rise = (148 - x) * 0.2
+        d.ticks(((x, -13 - rise), (x + 10, -19 - rise * 1.1), 2.2))
+
+
+def _bright(d: Drawing, coat: Coat) -> None:
+    d.shape(smooth([(51, -17, "c"), (59, -27.6), (71, -30), (82, -24), (89, -12, "c"), (77, -8), (63, -9)]),
+        INK, None)  # fmt: skip
+    d.lens([(60, -14), (69, -10), (79, -13)], 3.4, ink=coat.body)
+    d.flats(circle(65, -22.6, 3.4), ink=PAPER)
+    d.line(smooth([(45, -14), (56, -30), (70, -33.6), (83, -27), (93, -11)], closed=False), OUTER)
+    d.lens([(50, -14), (63, -5), (77, -4.6), (91, -12)], 3)
+    d.ticks(((59, -31), (55, -38), 2.6), ((68, -33), (67, -41), 2.6), ((77, -30), (79, -38), 2.6))
+
+
+def _blown(d: Drawing, coat: Coat) -> None:
+    tuft: list[Node] = [
+        (-8, -32, "c"), (8, -58), (36, -66), (62, -62), (86, -50), (108, -28, "c"), (84, -40), (98, -20, "c"),
+        (72, -38), (56, -40), (72, -26, "c"), (44, -36), (16, -28, "c"),
+    ]  # fmt: skip
+    d.shape(smooth(tuft), coat.mane, INNER)
+    sheen = coat.body
+    d.lens([(6, -42), (34, -56), (62, -52), (86, -40)], 2.6, ink=sheen)
+    d.lens([(10, -36), (34, -48), (58, -45), (78, -34)], 2.6, ink=sheen)
+
+
+# The quiet one: heavy lids, ears apart, a plaited forelock, a pale snip on the nose.
+
+
+def _snip(d: Drawing, coat: Coat) -> None:
+    d.flats(smooth([(172, -28, "c"), (184, -26), (197, -19), (205, -8), (207, 2, "c"), (200, -6), (196, -14),
+        (184, -17)]), ink=PAPER)  # fmt: skip
+    d.flats(smooth([(78, -46, "c"), (90, -40), (104, -31, "c"), (92, -26), (82, -34)]), ink=PAPER)
+    spots = ((118, 24), (104, 40), (84, 44), (62, 42), (72, 30), (92, 30), (52, 34), (126, 12))
+    for x, y in spots:
+        d.flats(circle(x, y, 2.6), ink=coat.far)
+
+
+def _drowsy(d: Drawing, coat: Coat) -> None:
+    d.shape(smooth([(50, -18, "c"), (60, -24), (74, -24), (88, -12, "c"), (76, -7), (62, -9)]), INK, None)
+    d.flats(circle(66, -17.4, 2.4), ink=PAPER)
+    lid: list[Node] = [
+        (47, -17, "c"),
+        (57, -31),
+        (72, -35),
+        (84, -28),
+        (92, -11, "c"),
+        (77, -19.6),
+        (62, -20),
+    ]
+    d.shape(smooth(lid), coat.body, INNER)
+    d.line(smooth([(46, -16), (61, -20), (77, -19.6), (94, -9)], closed=False), OUTER)
+    d.lens([(56, -26), (68, -29), (80, -26)], 2.4)
+
+
+def _plait(d: Drawing, coat: Coat) -> None:
+    tip: list[Node] = [
+        (76, -49, "c"), (88, -52), (100, -42, "c"), (90, -43), (94, -35, "c"), (82, -39), (76, -42, "c"),
+    ]  # fmt: skip
+    d.shape(smooth(tip), coat.mane, INNER)
+    for x, half in ((66.0, 7.0), (53.0, 8.0), (39.0, 8.6)):
+        knot: list[Node] = [
+            (x - 9, -48 - half * 0.4),
+            (x, -50 - half),
+            (x + 10, -48),
+            (x + 2, -44 + half * 0.5),
+        ]
+        d.shape(smooth(knot), coat.mane, INNER)
+        d.lens([(x - 5, -49), (x, -51), (x + 5, -49)], 2.2, ink=coat.far)
+    d.shape(smooth([(70, -52), (78, -53), (80, -42), (72, -40)]), RED, INNER)
+
+
+# The fiery one: ears flat, the white of the eye, an open mouth, a star.
+
+
+def _star(d: Drawing, _coat: Coat) -> None:
+    d.flats(smooth([(86, -43, "c"), (99, -37), (112, -34, "c"), (101, -29), (94, -20, "c"), (90, -30)]),
+        ink=PAPER)  # fmt: skip
+
+
+def _rolling(d: Drawing, coat: Coat) -> None:
+    d.shape(smooth([(46, -18), (54, -33), (70, -38), (84, -30), (94, -13), (80, -3), (60, -4)]), coat.far,
+        None)  # fmt: skip
+    white: list[Node] = [(50, -15, "c"), (58, -28), (71, -32), (82, -25), (90, -11, "c"), (76, -7), (62, -8)]
+    d.shape(smooth(white), PAPER, INNER)
+    d.shape(circle(73, -19, 12), INK, None)
+    d.flats(circle(70, -23.4, 2.8), ink=PAPER)
+    d.line(smooth([(44, -20), (56, -35), (72, -38), (86, -29), (95, -14)], closed=False), OUTER)
+    d.lens([(50, -12), (64, -3), (80, -2.6), (92, -9)], 3.2)
+
+
+def _champing(d: Drawing, coat: Coat) -> None:
+    """The jaws apart: dark within, a row of teeth above, the tongue, the lower lip dropped."""
+    gap: list[Node] = [(164, 14, "c"), (184, 17), (200, 19, "c"), (198, 32), (190, 46, "c"), (172, 38)]
+    d.shape(smooth(gap), INK, INNER)
+    d.flats(smooth([(172, 22, "c"), (184, 26), (194, 36), (186, 41), (176, 34)]), ink=RED)
+    for x in (180, 186, 192):
+        y = (x - 180) * 0.2
+        tooth: list[Node] = [(x - 2.4, 16 + y, "c"), (x + 2.4, 17 + y, "c"), (x + 2, 23), (x - 2, 22.6)]
+        d.flats(smooth(tooth), ink=PAPER)
+    jaw: list[Node] = [
+        (150, 24, "c"), (164, 26), (174, 35), (186, 39), (196, 38), (199, 46), (191, 54), (176, 53),
+        (160, 42), (140, 32, "c"),
+    ]  # fmt: skip
+    d.shape(smooth(jaw), coat.far, OUTER)
+    d.flats(smooth([(138, 27, "c"), (152, 22, "c"), (162, 25), (156, 36), (142, 31)]), ink=coat.body)
+    d.ticks(((168, 42), (172, 48), 2.4), ((176, 45), (180, 51), 2.4), ((184, 46), (188, 51), 2.2))
+
+
+def _swept(d: Drawing, coat: Coat) -> None:
+    tuft: list[Node] = [
+        (46, -46, "c"), (28, -62), (6, -68), (-22, -62, "c"), (-4, -56), (-30, -46, "c"), (-4, -46),
+        (-16, -34, "c"), (10, -36), (34, -38, "c"),
+    ]  # fmt: skip
+    d.shape(smooth(tuft), coat.mane, INNER)
+    d.lens([(36, -46), (18, -57), (-6, -60)], 2.4, ink=coat.body)
+    d.lens([(30, -42), (8, -49), (-14, -48)], 2.4, ink=coat.body)
+
+
+MERRY: Final = Temper(ears=(-12, -34, 0.96), mark=_bald, eye=_bright, forelock=_blown)
+QUIET: Final = Temper(ears=(-2, -40, 1.06), mark=_snip, eye=_drowsy, forelock=_plait)
+FIERY: Final = Temper(ears=(-92, -108, 0.9), mark=_star, eye=_rolling, forelock=_swept, mouth=_champing)
