@@ -131,7 +131,7 @@ def _face(d: Drawing) -> None:
     visage.brow(d, [(-5, -13), (9, -19), (25, -13)], 4.4, ink=hair.CHESTNUT)
     visage.brow(d, [(-16, -13), (-23, -17), (-32, -12)], 3.8, ink=hair.CHESTNUT)
     _snub(d)
-    visage.mouth(d, (-29, 39), (-5, 37), dip=(-17, 42), full=1.0, red=True)
+    visage.mouth(d, (-26, 39), (-6, 37), dip=(-16, 42), full=1.0, red=True)
     hair.wing(d, (-18, 30), [(-8, 33), (3, 34), (11, 28), (13, 19)], 9, tone)
     hair.wing(d, (-19, 30), [(-27, 32), (-35, 33), (-41, 27), (-43, 20)], 8, tone)
     d.lens([(-17, 54), (-11, 51), (-5, 54)], 2.2)

@@ -141,7 +141,7 @@ def _thigh(d: Drawing) -> None:
         ([(268, 440), (262, 424), (244, 412)], 8), ([(268, 438), (284, 424), (310, 418)], 6),
         ([(408, 399), (384, 406), (352, 406)], 5),
     )  # fmt: skip
-    rake(d, [(278, 380), (330, 388), (396, 378)], [(272, 392), (330, 404), (400, 394)], 22, width=3.2)
+    rake(d, [(338, 388), (366, 386), (398, 378)], [(332, 402), (362, 406), (398, 398)], 11, width=3.4)
 
 
 def _sash(d: Drawing) -> None:
@@ -154,7 +154,7 @@ def _sash(d: Drawing) -> None:
 
 def _sword_arm(d: Drawing) -> None:
     Fitted(fill=BLUE, shoulder=(392, 256), elbow=(400, 364), cuff=BROWN, cord=YELLOW, fur=True, skin=TAN,
-        arrow=YELLOW).hold(d, SWORD, RAISED_FIST, _sabre, size=0.92)  # fmt: skip
+        arrow=YELLOW, bone=0.98, rounded=True).hold(d, SWORD, RAISED_FIST, _sabre, size=0.92)  # fmt: skip
 
 
 def _sabre(d: Drawing) -> None:
@@ -166,7 +166,7 @@ def _rein_arm(d: Drawing) -> None:
         half_tack.reins(d, HORSE.bridle, HORSE.at, [(432, 352), (402, 376), (374, 364)])
         half_tack.rein_end(d, HORSE.bridle, [(366, 312), (350, 302), (342, 330), (344, 364), (352, 392)])
     Fitted(fill=BLUE, shoulder=(278, 254), elbow=(292, 328), cuff=BROWN, cord=YELLOW, fur=True, skin=TAN,
-        arrow=YELLOW, seed=5).hold(d, REIN, SHUT, size=0.92)  # fmt: skip
+        arrow=YELLOW, bone=0.98, rounded=True, seed=5).hold(d, REIN, SHUT, size=0.92)  # fmt: skip
 
 
 def _head(d: Drawing) -> None:

@@ -28,7 +28,7 @@ class Fitted(Sleeve, HoldingArm):
     `fur`: the cuff is of fur, else of plain cloth in `cuff` with an edge in `trim`; `figure`: motif and ink
     of figured cloth; `follow`: its motifs turn with the limb, off its folds and its dark side; `arrow`: ink
     of a pointed braid above the cuff; `cord`: ink of a cord along the armhole; `bone`: how far the elbow's
-    bone stands out, as a share of `joint`.
+    bone stands out, as a share of `joint`; `rounded`: a round elbow.
     """
 
     cuff: str
@@ -41,6 +41,7 @@ class Fitted(Sleeve, HoldingArm):
     arrow: str | None = None
     cord: str | None = None
     bone: float | None = None
+    rounded: bool = False
     seed: int = 1
 
     def cloth(self, d: Drawing, wrist: Point) -> None:
@@ -105,7 +106,7 @@ class Fitted(Sleeve, HoldingArm):
             step(b.upper(0, wide * 1.0), u, wide * 0.3),
             b.upper(0.5, wide * 0.98),
             step(b.upper(1, joint * 1.02), u, -joint * 0.5),
-            self._bone(b),
+            *([self._beside(b, b.out_above), (*self._bone(b), "c")] if self.rounded else [self._bone(b)]),
             (*b.upper(1, -joint * 0.5), "c"),
             step(b.upper(1, -joint * 0.98), u, -joint * 0.9),
             b.upper(0.46, -wide * 0.96),
@@ -114,11 +115,17 @@ class Fitted(Sleeve, HoldingArm):
     def _bone(self, b: Bend) -> Point:
         return step(self.elbow, b.bone, self.joint * (self.bone or (1.08 if b.sharp else 1.04)))
 
+    def _beside(self, b: Bend, side: Point) -> Point:
+        """On the round of the elbow, between the bone and that side of a limb."""
+        (bx, by), (sx, sy) = b.bone, side
+        return step(self.elbow, unit((0, 0), (bx + sx, by + sy)), self.joint)
+
     def _outside(self, b: Bend) -> list[Node]:
         """The forearm's contour from the bone to the wrist and back along the inside to the elbow."""
         joint, narrow, v = self.joint, self.narrow, b.along_below
         nodes: list[Node] = [
-            (*self._bone(b), "c"), step(b.lower(0, joint * 1.04), v, joint * 0.55),
+            (*self._bone(b), "c"), *([self._beside(b, b.out_below)] if self.rounded else []),
+            step(b.lower(0, joint * 1.04), v, joint * 0.55),
             b.lower(0.55, joint * 0.5 + narrow * 0.5 + 2), (*b.lower(1, narrow), "c"),
             (*b.lower(1, -narrow), "c"), b.lower(0.62, -(joint * 0.46 + narrow * 0.5)),
         ]  # fmt: skip
