@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from art.cards.kit.hatch import LIGHT, Shade
-from art.cards.kit.paths import Matrix, Node, Outline, Point, placed, polyline, smooth
+from art.cards.kit.paths import Matrix, Node, Outline, Point, circle, placed, polyline, smooth
 from art.cards.kit.svg import OUTER, Drawing
 from art.cards.kit.track import step, unit
 from art.cards.parts.bent_arm import Bend, Fold
 from art.cards.parts.layered_hand import Hand
+from art.cards.triestine.inks import INK
 from art.cards.triestine.sleeve import Sleeve
 from art.cards.triestine.strokes import swelling
 from art.cards.triestine.weave import figured_limb
@@ -87,6 +88,8 @@ class Draped(Sleeve):
         limb = (bend.wrist, bend.elbow)
         self._piece(d, _below(bend), limb, bend.out_below, self._creases, **calm)
         d.fold(*self._creases)
+        (pinched, *_), width = self._creases[0]
+        d.shape(circle(*pinched, width * 0.46), INK, None)
         d.line(smooth(_edge(bend), closed=False), OUTER)
 
     def grasp(self, d: Drawing, thing: Callable[[Drawing], None] | None = None) -> None:
@@ -124,7 +127,7 @@ def _above(bend: Bend) -> Outline:
     return smooth([
         upper(-0.16, wide * 0.3), upper(0.02, wide * 0.9), upper(0.44, wide * 1.02),
         upper(0.8, joint * 1.02), upper(0.98, joint * 0.96), _beside(bend), _bone(bend),
-        upper(1.06, -joint * 0.6), upper(0.8, -joint),
+        upper(1.0, -joint * 0.6), upper(0.8, -joint),
         upper(0.4, -wide * 0.92), upper(0.06, -wide * 0.9), upper(-0.14, -wide * 0.4),
     ])  # fmt: skip
 

@@ -107,7 +107,7 @@ def _collar(d: Drawing) -> None:
     dress.falling_collar(d, AXIS, 244, 100, 52, PAPER, lace=5)
     for side in (-1, 1):
         eyelets = [(AXIS + side * (93 - 17.4 * k), 269 + 5.4 * k) for k in range(5)]
-        d.flats(*(lozenge(x, y, 3.0, 4.4) for x, y in eyelets), ink=INK)
+        d.shapes([lozenge(x, y, 3.0, 4.4) for x, y in eyelets], INK, None)
         d.fold(([(AXIS + side * 24, 238), (AXIS + side * 34, 246), (AXIS + side * 40, 260)], 4.4),
             ([(AXIS + side * 54, 234), (AXIS + side * 66, 244), (AXIS + side * 70, 256)], 3.6))  # fmt: skip
 

@@ -28,7 +28,7 @@ ARM: Final = partial(Draped, fill=YELLOW, figure=("quatrefoil", RED), trim=furre
 RAISED: Final = ARM(
     shoulder=(220, 290), elbow=(120, 414), at=(COIN[0], 184), hand=PINCHED, tilt=4, size=0.88, narrow=22
 )
-POINTING_ARM: Final = ARM(shoulder=(400, 290), elbow=(456, 418), at=(304, 316), hand=POINTING, tilt=20)
+POINTING_ARM: Final = ARM(shoulder=(400, 290), elbow=(456, 418), at=(322, 320), hand=POINTING, tilt=20)
 
 
 def draw() -> Drawing:
