@@ -9,17 +9,20 @@ from art.cards.kit.paths import Node, Outline, Point, smooth
 from art.cards.kit.track import beside
 
 # Closer towards the tip, where the width changes.
-_MARKS = (0, 0.16, 0.32, 0.48, 0.62, 0.74, 0.83, 0.9, 0.95, 1)
+MARKS = (0, 0.16, 0.32, 0.48, 0.62, 0.74, 0.83, 0.9, 0.95, 1)
 
 
-def whole(line: Sequence[Point], half: float, point: float) -> tuple[Outline, list[float]]:
+def whole(
+    line: Sequence[Point], half: float, point: float, shares: Sequence[float] = MARKS
+) -> tuple[Outline, list[float]]:
     """A blade from hilt to tip, and its half-width at every point of the line.
 
     `half`: half-width at the hilt; `point`: length of the tapering tip, in half-widths.
+    `shares`: of the line's points, those that shape the outline.
     """
     count = len(line)
     halves = [half * _sharpened(math.dist(p, line[-1]) / half, point) for p in line]
-    marks = [round((count - 1) * share) for share in _MARKS]
+    marks = [round((count - 1) * share) for share in shares]
     left = [beside(line, i, halves[i]) for i in marks[1:-1]]
     right = [beside(line, i, -halves[i]) for i in marks[1:-1]]
     first: list[Node] = [(*beside(line, 0, -halves[0]), "c"), (*beside(line, 0, halves[0]), "c")]

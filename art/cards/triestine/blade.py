@@ -17,11 +17,22 @@ STEP = 10.0
 """Between two strokes of the shading, in card units."""
 
 
-def blade(d: Drawing, line: Sequence[Point], half: float, *, dark: str = BLUE, point: float = 6.4) -> None:
-    """A blade along closely sampled points from the hilt to the tip, `half` its half-width there."""
-    outline, halves = blades.whole(line, half, point)
+def blade(
+    d: Drawing,
+    line: Sequence[Point],
+    half: float,
+    *,
+    dark: str = BLUE,
+    point: float = 6.4,
+    shares: Sequence[float] = blades.MARKS,
+) -> None:
+    """A blade along closely sampled points from the hilt to the tip, `half` its half-width there.
+
+    `shares`: of the points, those that shape the outline; where there are more, the shaded half has too.
+    """
+    outline, halves = blades.whole(line, half, point, shares)
     d.shape(outline, SILVER, None)
-    _shaded(d, line, halves, dark, tip=True)
+    _shaded(d, line, halves, dark, tip=True, nodes=len(shares) + 1)
     d.shape(outline, None, OUTER)
 
 
@@ -34,10 +45,12 @@ def piece(d: Drawing, line: Sequence[Point], half: float, *, dark: str = BLUE) -
         d.line(edge, OUTER)
 
 
-def _shaded(d: Drawing, line: Sequence[Point], halves: Sequence[float], dark: str, *, tip: bool) -> None:
+def _shaded(
+    d: Drawing, line: Sequence[Point], halves: Sequence[float], dark: str, *, tip: bool, nodes: int = 11
+) -> None:
     """The half in the shade, the ridge, and strokes from the lit edge."""
     side = _dark_side(line)
-    few = max(3, len(line) // 11)
+    few = max(3, len(line) // nodes)
     marks = [*range(0, len(line) - 1, few), len(line) - 1]
     edge = [beside(line, i, side * halves[i]) for i in marks]
     ridge = [beside(line, i, -side * halves[i] * 0.12) for i in marks]

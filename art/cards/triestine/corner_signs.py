@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from typing import Final
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import Station
-from art.cards.kit.paths import Node, Point, circle, ellipse, polar, polyline, smooth
+from art.cards.kit.paths import Node, circle, ellipse, polar, polyline, rect, smooth
 from art.cards.kit.svg import DETAIL, INNER, Drawing
 from art.cards.triestine.inks import BLUE, GREEN, INK, PAPER, RED, SILVER, YELLOW
-from art.cards.triestine.staff import shaft
 
 _HAIR = 1.4
 
@@ -73,14 +71,15 @@ def _sword(d: Drawing) -> None:
 
 
 def _staff(d: Drawing) -> None:
-    """The wound pole between its knobs, leaning right, 84 long."""
+    """The wound pole between its knobs, leaning right, 86 long."""
     turn = 36.0
-    slant = math.radians(turn)
-
-    def at(along: float) -> Point:
-        return (math.sin(slant) * along, -math.cos(slant) * along)
-
-    shaft(d, at(-28), at(28), 5.6, GREEN, winding=3.6)
+    with d.at(rotate=turn):
+        pole = rect(-6, -28, 12, 56)
+        d.shape(pole, PAPER, None)
+        d.shapes([polyline([(-6, y + 4), (6, y - 6), (6, y + 4), (-6, y + 14)]) for y in (-24.0, -4.0, 16.0)],
+            GREEN, _HAIR)  # fmt: skip
+        d.ticks(*(((6, y), (2.4, y + 3), 1.8) for y in range(-20, 22, 5)))
+        d.line(pole, INNER)
     for way in (turn, turn + 180):
         with d.at(0, 0, 1.0, way):
             nut: list[Node] = [(0, -43, "c"), (7, -38), (8.6, -31), (6, -27, "c"), (-6, -27, "c"),
