@@ -10,6 +10,7 @@ from art.cards.kit.paths import Node, Point, circle, placed, sampled, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.kit.track import direction
 from art.cards.parts import half_horse, half_tack
+from art.cards.parts.engrave import rake
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 from art.cards.triestine import dress, hair, hats, profiles, seat
@@ -26,7 +27,7 @@ from art.cards.triestine.uniform_sleeve import Tunic
 
 HEAD: Final[Point] = (306, 148)
 AXIS: Final = 310.0
-BELT: Final = 350.0
+BELT: Final = 340.0
 POLE: Final[Point] = (434, 246)
 HORSE: Final = Mount(
     coat=Coat(body="#999da1", far="#6b6f74", mane="#43464a", hoof="#2c211b"),
@@ -93,29 +94,30 @@ def _plaits(d: Drawing) -> None:
 
 
 def _coat(d: Drawing) -> None:
-    tail: list[Node] = [(350, 356, "c"), (370, 384), (382, 420), (390, 470, "c"), (352, 470, "c"), (340, 410),
-        (326, 366, "c")]  # fmt: skip
+    tail: list[Node] = [(350, 346, "c"), (370, 376), (382, 416), (390, 470, "c"), (352, 470, "c"), (340, 404),
+        (326, 354, "c")]  # fmt: skip
     d.shape(smooth(tail), BLUE, OUTER, shade=[Shade(depth=0.4, spacing=6, width=3, reach=30)])
-    turnback: list[Node] = [(334, 364, "c"), (352, 410), (362, 470, "c"), (340, 470, "c"), (336, 420),
-        (322, 370, "c")]  # fmt: skip
+    turnback: list[Node] = [(334, 352, "c"), (352, 404), (362, 470, "c"), (340, 470, "c"), (336, 420),
+        (322, 358, "c")]  # fmt: skip
     d.shape(smooth(turnback), RED, INNER)
-    d.line(smooth([(336, 372), (350, 416), (356, 470)], closed=False), DETAIL)
-    dress.coat(d, [(274, 214, "c"), (244, 230), (254, 290), (266, 330), (266, 362, "c"), (AXIS, 372),
-        (352, 362, "c"), (354, 330), (366, 290), (378, 230), (346, 214, "c")], BLUE)  # fmt: skip
+    d.line(smooth([(336, 360), (350, 412), (356, 470)], closed=False), DETAIL)
+    dress.coat(d, [(274, 214, "c"), (244, 230), (254, 290), (266, 322), (266, 352, "c"), (AXIS, 362),
+        (352, 352, "c"), (354, 322), (366, 290), (378, 230), (346, 214, "c")], BLUE)  # fmt: skip
     for side in (-1, 1):
         facing: list[Node] = [(AXIS + side * 5, 232, "c"), (AXIS + side * 44, 230), (AXIS + side * 47, 262),
-            (AXIS + side * 34, 306), (AXIS + side * 26, 358, "c"), (AXIS + side * 5, 362, "c")]  # fmt: skip
+            (AXIS + side * 34, 306), (AXIS + side * 28, 348, "c"), (AXIS + side * 5, 352, "c")]  # fmt: skip
         d.shape(smooth(facing), RED, INNER)
         spots = [(AXIS + side * (31 - 3 * k), 252 + 24 * k) for k in range(4)]
         for x, y in spots:
             d.line(smooth([(x - side * 5, y), (AXIS + side * 9, y + 2)], closed=False), OUTER, ink=YELLOW)
         d.shapes([circle(x, y, 4.8) for x, y in spots], YELLOW, DETAIL)
-    dress.belt(d, (264, 350), (354, 350), 24, YELLOW, "zigzag", INK, buckle=(YELLOW, RED))
+    dress.belt(d, (264, 340), (354, 340), 24, YELLOW, "zigzag", INK, buckle=(YELLOW, RED))
 
 
 def _pole_arm(d: Drawing) -> None:
     Tunic(fill=BLUE, shoulder=(368, 258), elbow=(468, 384), wide=28, joint=27, narrow=18.5, piping=RED,
         gold=True, cuff=RED).hold(d, POLE, ELBOW_OUT, _pole, tilt=2, size=0.88)  # fmt: skip
+    rake(d, [(378, 290), (396, 314), (412, 336)], [(392, 276), (410, 296), (418, 310)], 8, width=3.2)
 
 
 def _pole(d: Drawing) -> None:

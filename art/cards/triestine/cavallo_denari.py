@@ -1,4 +1,4 @@
-"""Cavallo di denari: a young lancer on a white horse that comes towards us, a coin between thumb and fingers."""
+"""Cavallo di denari: a young lancer on a white horse that comes at us, a coin between thumb and fingers."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ def _figure(d: Drawing) -> None:
 
 def _cloth(d: Drawing) -> None:
     """The saddle cloth before and behind the leg, its braid, a star in its corner."""
-    cloth: list[Node] = [(238, 378, "c"), (218, 398), (196, 424), (184, 452), (180, 480, "c"), (470, 480, "c"),
-        (462, 436), (446, 398, "c"), (400, 388), (340, 384)]  # fmt: skip
+    cloth: list[Node] = [(238, 378, "c"), (218, 398), (196, 424), (184, 452), (180, 480, "c"),
+        (470, 480, "c"), (462, 436), (446, 398, "c"), (400, 388), (340, 384)]  # fmt: skip
     d.shape(smooth(cloth), RED, OUTER)
     rake(d, [(396, 388), (420, 392), (438, 398)], [(392, 412), (412, 420), (424, 426)], 9, width=3.2, seed=51)
     rake(d, [(330, 470), (346, 446), (368, 420)], [(366, 474), (382, 452), (398, 430)], 15, width=3.6,
@@ -82,8 +82,8 @@ def _thigh(d: Drawing) -> None:
     leg: list[Node] = [(296, 352, "c"), (272, 378), (250, 404), (234, 434), (228, 480, "c"), (318, 480, "c"),
         (330, 452), (356, 428), (374, 402), (370, 372), (350, 350, "c")]  # fmt: skip
     d.shape(smooth(leg), SKY, OUTER)
-    rake(d, [(372, 396), (352, 430), (330, 452), (320, 476)], [(342, 398), (322, 420), (302, 440), (292, 470)],
-        19, width=3.6, bend=0.12, seed=54)  # fmt: skip
+    rake(d, [(372, 396), (352, 430), (330, 452), (320, 476)],
+        [(342, 398), (322, 420), (302, 440), (292, 470)], 19, width=3.6, bend=0.12, seed=54)  # fmt: skip
     stripe = smooth([(330, 384), (304, 408), (284, 434), (276, 478)], closed=False)
     d.line(stripe, OUTER * 4.4)
     d.line(stripe, OUTER * 3.4, ink=YELLOW)
@@ -106,8 +106,8 @@ def _coat(d: Drawing) -> None:
 
 def _skirt(d: Drawing) -> None:
     """The skirts of the coat: parted before the saddle, the near one over the hip; the belt."""
-    skirt: list[Node] = [(254, 344, "c"), (246, 364), (244, 378, "c"), (268, 381), (291, 372, "c"), (312, 388),
-        (346, 404), (384, 410, "c"), (380, 384), (350, 344, "c")]  # fmt: skip
+    skirt: list[Node] = [(254, 344, "c"), (246, 364), (244, 378, "c"), (268, 381), (291, 372, "c"),
+        (312, 388), (346, 404), (384, 410, "c"), (380, 384), (350, 344, "c")]  # fmt: skip
     d.shape(smooth(skirt), GREEN, OUTER)
     rake(d, [(358, 354), (378, 382), (382, 406)], [(338, 366), (350, 384), (358, 402)], 11, width=3.4,
         bend=-0.1, seed=55)  # fmt: skip
@@ -151,6 +151,7 @@ def _rein_arm(d: Drawing) -> None:
         fill=GREEN, shoulder=(242, 256), elbow=(202, 340), figure=("star", YELLOW), follow=True, cuff=RED
     )
     arm.hold(d, REIN, THUMB_LOCKED, flip=True, tilt=20, size=0.92)
+    d.fold(([(204, 362), (218, 352), (240, 352)], 5.6), ([(200, 330), (208, 322), (218, 322)], 4.4))
     with d.at(242, 236, 0.84, flip=True):
         _epaulette(d)
 

@@ -21,7 +21,7 @@ TURN: Final = 13.0
 """How far the nose swings to the left of the poll, in degrees."""
 BIT: Final[Point] = (132, 345)
 """The near ring, in units of the card."""
-_CREST: Final[list[Point]] = [(160, 186), (194, 206), (217, 252), (226, 296), (232, 322)]
+_CREST: Final[list[Point]] = [(160, 186), (194, 206), (217, 252), (224, 284), (228, 304)]
 
 
 def body(d: Drawing, coat: Coat, tack: Bridle) -> None:
@@ -43,8 +43,8 @@ def body(d: Drawing, coat: Coat, tack: Bridle) -> None:
 
 
 def _tail(d: Drawing, coat: Coat) -> None:
-    nodes: list[Node] = [(462, 396, "c"), (478, 388), (496, 396), (506, 420), (512, 480, "c"), (474, 480, "c"),
-        (476, 430)]  # fmt: skip
+    nodes: list[Node] = [(462, 396, "c"), (478, 388), (496, 396), (506, 420), (512, 480, "c"),
+        (474, 480, "c"), (476, 430)]  # fmt: skip
     d.shape(smooth(nodes), coat.mane, OUTER)
     for dx, width in ((0, 3.2), (9, 3.6), (18, 3.0)):
         d.lens([(474 + dx * 0.6, 398 + dx * 0.2), (484 + dx, 424), (484 + dx, 470)], width)
@@ -64,8 +64,8 @@ def _neck(d: Drawing) -> None:
 def _chest(d: Drawing) -> None:
     """Both shoulders, rounded, and the furrow between them."""
     d.lens([(228, 388), (208, 408), (188, 430), (180, 458)], 5.2)
-    rake(d, [(222, 396), (204, 414), (189, 432), (182, 456)], [(204, 392), (184, 408), (166, 428), (158, 452)],
-        17, width=3.2, bend=0.12, seed=35)  # fmt: skip
+    rake(d, [(222, 396), (204, 414), (189, 432), (182, 456)],
+        [(204, 392), (184, 408), (166, 428), (158, 452)], 17, width=3.2, bend=0.12, seed=35)  # fmt: skip
     d.lens([(128, 418), (122, 438), (122, 462)], 6.0)
     rake(d, [(127, 424), (122, 440), (121, 460)], [(146, 430), (142, 444), (140, 460)], 8, width=3.0, seed=36)
     d.lens([(60, 412), (66, 432), (64, 460)], 3.4)
