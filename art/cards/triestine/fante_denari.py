@@ -103,7 +103,11 @@ def _coin(d: Drawing) -> None:
 
 
 def _collar(d: Drawing) -> None:
-    """A falling collar with eyelets above each scallop of its lace."""
+    """A falling collar with eyelets above each scallop of its lace, the shirt in its opening."""
+    shirt: list[Node] = [(AXIS - 36, 232, "c"), (AXIS + 36, 232, "c"), (AXIS + 15, 306, "c"), (AXIS, 312),
+        (AXIS - 15, 306, "c")]  # fmt: skip
+    d.shape(smooth(shirt), PAPER, INNER)
+    d.fold(([(AXIS, 248), (AXIS + 1, 270), (AXIS, 304)], 4.4))
     dress.falling_collar(d, AXIS, 244, 100, 52, PAPER, lace=5)
     for side in (-1, 1):
         eyelets = [(AXIS + side * (93 - 17.4 * k), 269 + 5.4 * k) for k in range(5)]
