@@ -28,10 +28,10 @@ def draw() -> Drawing:
         sea_piece(d)
     with d.at(AXIS, 896, 1.15):
         knot(d, BLUE, DARK_BLUE)
-    motto(d, 122, 40, 150, "NON VAL SAPER", tail=24)
-    motto(d, 222, 18, 108, "A CHI HA", red=False)
-    motto(d, 748, -16, 112, "FORTUNA", red=False, up=True)
-    motto(d, 842, -22, 108, "CONTRA", up=True)
+    motto(d, 122, 42, 174, "NON VAL SAPER", tail=24)
+    motto(d, 222, 18, 112, "A CHI HA", red=False)
+    motto(d, 748, -16, 118, "FORTUNA", red=False, up=True)
+    motto(d, 842, -22, 112, "CONTRA", up=True)
     frame(d)
     corners(d, "1D")
     return d

@@ -15,7 +15,8 @@ from art.cards.triestine.card import WIDTH
 from art.cards.triestine.inks import BLUE, DARK_BLUE, DARK_RED, RED
 
 HALF = 30.0
-CAP = 38.0
+CAP = 26.3
+"""Cap height on the aces of cups and coins, and hardly less on the slanting ribbons of that of staves."""
 _AWAY = 30.0
 """Distance of the letters from the thing that a ribbon runs under."""
 _SLANTING = 25.2
@@ -33,7 +34,7 @@ def motto(
     track: list[Point] = [(axis + wide * t, y + dip * t * t) for t in (-1.0, -0.5, 0.0, 0.5, 1.0)]
     back, fold = (RED, DARK_RED) if red else (BLUE, DARK_BLUE)
     drop = -1.0 if up else 1.0
-    scroll(d, track, HALF, text, CAP, tail=tail, back=back, fold=fold, drops=(drop, drop), tracking=2.0)
+    scroll(d, track, HALF, text, CAP, tail=tail, back=back, fold=fold, drops=(drop, drop), tracking=1.6)
 
 
 def tucked(d: Drawing, free: Point, hidden: Point, text: str, *, red: bool = True) -> None:
