@@ -76,16 +76,23 @@ class Bend:
         """True if the forearm lies over the upper arm: then draw the two `pieces` instead of the outline."""
         return self.cosine < -0.72
 
-    def pieces(self) -> tuple[Outline, Outline, Outline]:
-        """The upper arm, the forearm to lay over it, and what shows of the forearm's contour."""
+    def pieces(self, *, rounded: bool = False) -> tuple[Outline, Outline, Outline]:
+        """The upper arm, the forearm to lay over it, and what shows of the forearm's contour.
+
+        `rounded`: the cloth goes round the bone of the elbow in an arc.
+        """
         upper, lower, wide, joint, narrow = self.upper, self.lower, self.wide, self.joint, self.narrow
         above: list[Node] = [
             upper(-0.12, wide * 0.5), upper(0.12, wide * 0.96), upper(0.46, wide * 1.04),
             upper(0.82, joint * 1.06), self.point, upper(1.06, -joint * 0.66), upper(0.8, -joint),
             upper(0.4, -wide * 0.9), upper(0.1, -wide * 0.9), upper(-0.12, -wide * 0.5),
         ]  # fmt: skip
+        bone: list[Node] = []
+        if rounded:
+            way = unit((0, 0), (self.bone[0] + self.out_below[0], self.bone[1] + self.out_below[1]))
+            bone.append(step(self.elbow, way, joint * 1.05))
         edge: list[Node] = [
-            (*self.point, "c"), lower(0.2, joint * 1.02), lower(0.56, (joint + narrow) * 0.54),
+            (*self.point, "c"), *bone, lower(0.2, joint * 1.02), lower(0.56, (joint + narrow) * 0.54),
             (*lower(1, narrow), "c"), (*lower(1, -narrow), "c"), lower(0.66, -narrow * 1.24),
             lower(0.36, -joint * 0.9), lower(0.16, -joint * 0.7),
         ]  # fmt: skip

@@ -68,7 +68,7 @@ class Arm(HoldingArm):
 
     def _covered(self, whole: Bend) -> list[tuple[Point, float]]:
         """Spots without room for a sprig: under cuff, roll and ribbon, and in the folds of the elbow."""
-        spots = [*self.bare, (whole.wrist, 42.0), (between(whole.crook, whole.point, 0.3), 23.0)]
+        spots = [*self.bare, (whole.wrist, 45.0), (between(whole.crook, whole.point, 0.3), 23.0)]
         if not whole.sharp:
             spots += [(p, 13.0) for points, _ in whole.folds()[:3] for p in sampled(points, 9)]
         if self.wing is not None:
@@ -76,6 +76,13 @@ class Arm(HoldingArm):
         if self.tie is not None:
             spots.append((whole.upper(0.5, 0), 36.0))
         return spots
+
+    def _under(self, whole: Bend) -> list[tuple[Point, float]]:
+        """What a forearm that is laid back hides of the upper arm."""
+        return [
+            (whole.lower(t, 0), self.joint + (self.narrow - self.joint) * t + 26)
+            for t in (-0.1, 0.15, 0.4, 0.65, 0.9, 1.15)
+        ]
 
     def _cloth(
         self, d: Drawing, area: Outline, edge: Outline, covered: Sequence[tuple[Point, float]]
@@ -91,14 +98,20 @@ class Arm(HoldingArm):
 
     def _folded(self, d: Drawing, whole: Bend) -> None:
         """The forearm laid back over the upper arm."""
-        above, below, edge = whole.pieces()
-        self._cloth(d, above, above, [*self._covered(whole), (whole.lower(0.3, 0), self.joint + 12)])
+        above, below, edge = whole.pieces(rounded=True)
+        self._cloth(d, above, above, [*self._covered(whole), *self._under(whole)])
         self._wing(d, whole)
-        shadow = [whole.lower(t, -across) for t, across in ((0.3, 34), (0.5, 34), (0.7, 30), (0.86, 26))]
+        joint, narrow, wide = self.joint, self.narrow, self.wide
+        edge_of_forearm = (
+            (0.3, joint * 0.9),
+            (0.5, (joint + narrow) * 0.53),
+            (0.7, narrow * 1.18),
+            (0.86, narrow * 1.06),
+        )
+        shadow = [whole.lower(t, -across) for t, across in edge_of_forearm]
         x, y = whole.out_below
         d.ticks(*((p, (p[0] - x * 18 + 4, p[1] - y * 18 + 5), 4.0) for p in sampled(shadow, 6)))
         self._cloth(d, below, edge, self._covered(whole))
-        joint, narrow, wide = self.joint, self.narrow, self.wide
         lower, upper = whole.lower, whole.upper
         d.fold(
             ([lower(0.2, -joint * 0.74), lower(0.12, -joint * 0.2), lower(0.1, joint * 0.36)], 6.0),
@@ -147,12 +160,16 @@ def draped(
     folds: Sequence[tuple[Sequence[Point], float]] = (),
     step: float = 66.0,
     shift: Point = (8.0, 8.0),
+    clear: Sequence[tuple[Point, float]] = (),
     angle: float = 60.0,
 ) -> None:
-    """A wide hanging sleeve, strewn with sprigs; the shadow gathers where `angle` points."""
+    """A wide hanging sleeve, strewn with sprigs; the shadow gathers where `angle` points.
+
+    `clear`: spots and how far the sprigs keep from each.
+    """
     shape = smooth(list(nodes))
     d.shape(shape, YELLOW, None)
-    strew(d, shape, step=step, shift=shift)
+    strew(d, shape, step=step, shift=shift, clear=clear)
     d.shape(shape, None, OUTER, shade=[
         Shade(angle=angle, depth=0.36, spacing=6.2, width=3.6, reach=60, seed=5),
         Shade(angle=angle - 50, depth=0.3, spacing=6.4, width=3.4, reach=48, seed=6),

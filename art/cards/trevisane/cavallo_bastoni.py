@@ -25,9 +25,9 @@ from art.cards.trevisane.stock import stock
 COAT = Coat(body="#efe4cb", far="#b59f80", mane="#5a3c24", hoof="#3c2a1e")
 BRIDLE = Bridle(strap=GREEN, stud=YELLOW)
 # The horse is designed to face right and mirrored.
-CREST: list[Point] = [(322, 196), (296, 226), (268, 292), (256, 370), (236, 470)]
+CREST: list[Point] = [(316, 197), (292, 226), (268, 292), (256, 370), (236, 470)]
 THROAT: list[Point] = [(344, 318), (342, 356), (360, 404), (388, 440), (410, 560)]
-AT = half_horse.carriage(322, 196, scale=1.14, nod=57)
+AT = half_horse.carriage(316, 197, scale=1.13, nod=58)
 HEAD: Point = (300, 166)
 GREY = "#8d877f"
 LEATHER = "#8a5a33"

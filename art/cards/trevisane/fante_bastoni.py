@@ -91,7 +91,15 @@ def _arms(d: Drawing) -> None:
         over=True,
     )
     Arm(
-        motif=daisy, shoulder=(318, 300), elbow=(402, 424), cuffs=RED, wide=42, joint=38, tie=GREEN, seed=14
+        motif=daisy,
+        shoulder=(318, 300),
+        elbow=(402, 424),
+        cuffs=RED,
+        wide=42,
+        joint=38,
+        tie=GREEN,
+        seed=14,
+        bare=(((328, 286), 50),),
     ).hold(d, (181, 410), hands_of_staves.THUMB_ALONG, tilt=TILT + 8)
 
 

@@ -46,7 +46,6 @@ def _sleeve(shoulder: Point, elbow: Point, *, tie: str | None, seed: int) -> Arm
         wide=42,
         joint=37,
         tie=tie,
-        bare=(((152, 342), 34),),
         seed=seed,
     )
 

@@ -74,6 +74,7 @@ def _arms(d: Drawing) -> None:
         joint=40,
         narrow=25,
         shift=(14, 10),
+        bare=(((340, 360), 64),),
         seed=18,
     ).hold(d, (424, 352), KNUCKLES_OUT, tilt=16)
     Arm(
@@ -84,6 +85,7 @@ def _arms(d: Drawing) -> None:
         wide=50,
         joint=42,
         narrow=25,
+        bare=(((110, 330), 54),),
         seed=19,
     ).hold(d, (190, 440), IN_GIRDLE, tilt=-2, flip=True)
 

@@ -90,8 +90,8 @@ def _lame(d: Drawing, k: int) -> None:
     def plate(foot: float) -> list[Node]:
         back = -46.0 if k == 0 else low - 26
         return [
-            (*at(-1, foot - 12), "c"), at(-0.92, back + 14), at(-0.5, back), at(0.1, back - 2),
-            at(0.66, back + 6),
+            (*at(-1, foot - 12), "c"), at(-0.92, back + (14 if k == 0 else 2)), at(-0.5, back - 1),
+            at(0.1, back - 2), at(0.66, back + 6),
             (*at(1, foot - 10), "c"), at(0.55, foot + 2), at(0, foot + 5), at(-0.55, foot + 1),
         ]  # fmt: skip
 
@@ -163,18 +163,18 @@ def _spear_arm(d: Drawing) -> None:
     Arm(
         motif=palmette,
         shoulder=(322, 312),
-        elbow=(432, 412),
+        elbow=(430, 408),
         cuffs=RED,
         wide=42,
         joint=38,
         tie=BLUE,
         seed=23,
         bare=(((348, 366), 46),),
-    ).hold(d, (352, 420), LOOSE, _spear, tilt=4)
+    ).hold(d, (336, 424), LOOSE, _spear, tilt=4)
 
 
 def _spear(d: Drawing) -> None:
-    with d.at(352, 420, rotate=12):
+    with d.at(336, 424, rotate=12):
         spear(d, 380, RED, BLUE, head="leaf", below=130)
 
 
