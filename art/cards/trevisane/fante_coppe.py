@@ -46,6 +46,7 @@ def _sleeve(shoulder: Point, elbow: Point, *, tie: str | None, seed: int) -> Arm
         wide=42,
         joint=37,
         tie=tie,
+        bare=(((159, 346), 34),),
         seed=seed,
     )
 

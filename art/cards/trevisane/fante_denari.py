@@ -31,9 +31,16 @@ def _figure(d: Drawing) -> None:
     _body(d)
     _purse(d)
     _head(d)
-    Arm(shoulder=(182, 300), elbow=(78, 412), cuffs=GREEN, joint=40, wing=RED, tabs=5, seed=12).hold(
-        d, (139, 175), PINCH, lambda card: coin(card, 99, 121, 126)
-    )
+    Arm(
+        shoulder=(182, 300),
+        elbow=(78, 412),
+        cuffs=GREEN,
+        joint=40,
+        wing=RED,
+        tabs=5,
+        seed=12,
+        bare=(((56, 420), 30),),
+    ).hold(d, (139, 175), PINCH, lambda card: coin(card, 99, 121, 126))
 
 
 def _cloak(d: Drawing) -> None:

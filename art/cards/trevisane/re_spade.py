@@ -133,7 +133,7 @@ def _sword_arm(d: Drawing) -> None:
         wide=40,
         joint=38,
         shift=(2, 8),
-        bare=(((130, 366), 46), ((88, 412), 26)),
+        bare=(((150, 342), 42), ((62, 392), 44)),
         seed=22,
     ).hold(d, (76, 304), THUMB_ON_GUARD, flip=True)
     _couter(d, 88, 438, 102)
@@ -169,7 +169,7 @@ def _spear_arm(d: Drawing) -> None:
         joint=38,
         tie=BLUE,
         seed=23,
-        bare=(((348, 366), 46),),
+        bare=(((348, 366), 46), ((414, 420), 38)),
     ).hold(d, (336, 424), LOOSE, _spear, tilt=4)
 
 
