@@ -71,7 +71,7 @@ def _cloak(d: Drawing) -> None:
 def _cup_arm(d: Drawing) -> None:
     """The elbow low, the forearm upright under the cup."""
     _sleeve((186, 300), (82, 428), tie=None, seed=12).hold(
-        d, (112, 222), ON_FINGERTIPS, lambda card: cup(card, 112, 130, 188)
+        d, (106, 222), ON_FINGERTIPS, lambda card: cup(card, 112, 130, 188)
     )
 
 
