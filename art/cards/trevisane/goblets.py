@@ -84,7 +84,7 @@ def six(d: Drawing) -> None:
 
 def seven(d: Drawing) -> None:
     """7 di coppe: the odd one between the first and the second pair."""
-    with d.at(px(50), py(73), 0.92):
+    with d.at(px(50), py(72), 0.78):
         spray(d, BLUE, YELLOW)
     _cups(d, SEVEN, 192)
 
