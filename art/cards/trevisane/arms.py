@@ -78,7 +78,7 @@ class Arm(HoldingArm):
         return spots
 
     def _under(self, whole: Bend) -> list[tuple[Point, float]]:
-        """What a forearm that is laid back hides of the upper arm."""
+        """Part of the upper arm that a forearm laid back hides."""
         return [
             (whole.lower(t, 0), self.joint + (self.narrow - self.joint) * t + 26)
             for t in (-0.1, 0.15, 0.4, 0.65, 0.9, 1.15)

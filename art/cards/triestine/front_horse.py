@@ -18,7 +18,7 @@ from art.cards.triestine.inks import GREEN, INK, PAPER, RED, YELLOW
 
 POLL: Final[Point] = (152, 186)
 TURN: Final = 13.0
-"""How far the nose swings to the left of the poll, in degrees."""
+"""Swing of the nose to the left of the poll, in degrees."""
 BIT: Final[Point] = (132, 345)
 """The near ring, in units of the card."""
 _CREST: Final[list[Point]] = [(160, 186), (194, 206), (217, 252), (224, 284), (228, 304)]
