@@ -160,7 +160,7 @@ def test_a_two_headed_card_drawn_once_and_turned_is_the_whole_card(deck: str, co
     assert path is not None
     assert info is not None
     svg = path.read_text(encoding="utf-8")
-    # A half that steps aside lies up to a tenth of a card unit elsewhere: 0.6; a wrong half differs by several.
+    # A half that steps aside lies up to a tenth of a unit elsewhere (0.6); a wrong half differs by several.
     for text in {svg, svg_store.indexed(svg)}:
         assert unlike(text, (round(692 * info.ratio), 692)) < 0.8
 
