@@ -9,7 +9,7 @@ from art.cards.kit.card import Format
 class Crayon(Burin):
     """The pen of this deck: a lithographer's, with even strokes; contours swell on the side in the shade."""
 
-    pressure, swelling, crossings = 1.12, 2.1, 1
+    pressure, swelling, crossings = 1.1, 1.5, 1
     shortest = 5.0
 
 
