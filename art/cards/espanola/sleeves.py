@@ -7,8 +7,7 @@ from __future__ import annotations
 import math
 from functools import partial
 
-from art.cards.kit.limb import Station
-from art.cards.kit.paths import Point, between
+from art.cards.kit.paths import Point
 from art.cards.kit.svg import OUTER, Drawing
 from art.cards.kit.track import step
 from art.cards.parts import bent_arm
@@ -17,21 +16,10 @@ from art.cards.parts.bent_arm import Bend, Fold
 
 def cloth(d: Drawing, bend: Bend, fill: str, seed: int) -> None:
     """Draw a whole sleeve in that ink."""
-    shoulder, elbow, wrist = bend.shoulder, bend.elbow, bend.wrist
-    wide, joint, narrow = bend.wide, bend.joint, bend.narrow
     outline = bend.outline()
     d.shape(outline, fill, OUTER)
     with d.clip(outline):
-        upper: list[Station] = [
-            (*shoulder, wide * 0.94), (*between(shoulder, elbow, 0.5), wide),
-            (*step(elbow, bend.along_above, -4), joint),
-        ]  # fmt: skip
-        lower: list[Station] = [
-            (*step(elbow, bend.along_below, 4), joint),
-            (*between(elbow, wrist, 0.6), (joint + narrow) / 2 + 1), (*wrist, narrow),
-        ]  # fmt: skip
-        d.limb(upper, None, None, start="round", depth=0.7, spacing=6.2, seed=seed)
-        d.limb(lower, None, None, depth=0.7, spacing=6.2, seed=seed + 1)
+        bent_arm.hatched(d, bend, 0.7, seed)
         d.fold(*_crook(bend), *_shoulder(bend), *_gathers(bend), _bone(bend))
     d.line(outline, OUTER)
 

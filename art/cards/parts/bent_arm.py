@@ -127,22 +127,27 @@ Dress = Callable[[Drawing, Bend, str, int], None]
 
 def engraved(d: Drawing, bend: Bend, fill: str, seed: int) -> None:
     """Cloth, hatching across both parts, and the folds that the bend presses into the cloth."""
-    shoulder, elbow, wrist = bend.shoulder, bend.elbow, bend.wrist
-    wide, joint, narrow = bend.wide, bend.joint, bend.narrow
     d.shape(bend.outline(), fill, OUTER)
     with d.clip(bend.outline()):
-        upper: list[Station] = [
-            (*shoulder, wide * 0.94), (*between(shoulder, elbow, 0.5), wide),
-            (*step(elbow, bend.along_above, -4), joint),
-        ]  # fmt: skip
-        lower: list[Station] = [
-            (*step(elbow, bend.along_below, 4), joint),
-            (*between(elbow, wrist, 0.6), (joint + narrow) / 2 + 1), (*wrist, narrow),
-        ]  # fmt: skip
-        d.limb(upper, None, None, start="round", depth=0.74, spacing=6.2, seed=seed)
-        d.limb(lower, None, None, depth=0.74, spacing=6.2, seed=seed + 1)
+        hatched(d, bend, 0.74, seed)
         _creases(d, bend)
     d.line(bend.outline(), OUTER)
+
+
+def hatched(d: Drawing, bend: Bend, depth: float, seed: int) -> None:
+    """Strokes across upper arm and forearm, so deep (share of the width); clip them to the sleeve."""
+    shoulder, elbow, wrist = bend.shoulder, bend.elbow, bend.wrist
+    wide, joint, narrow = bend.wide, bend.joint, bend.narrow
+    upper: list[Station] = [
+        (*shoulder, wide * 0.94), (*between(shoulder, elbow, 0.5), wide),
+        (*step(elbow, bend.along_above, -4), joint),
+    ]  # fmt: skip
+    lower: list[Station] = [
+        (*step(elbow, bend.along_below, 4), joint),
+        (*between(elbow, wrist, 0.6), (joint + narrow) / 2 + 1), (*wrist, narrow),
+    ]  # fmt: skip
+    d.limb(upper, None, None, start="round", depth=depth, spacing=6.2, seed=seed)
+    d.limb(lower, None, None, depth=depth, spacing=6.2, seed=seed + 1)
 
 
 def arm(
