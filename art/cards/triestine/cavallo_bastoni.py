@@ -13,7 +13,7 @@ from art.cards.parts import half_horse, half_tack
 from art.cards.parts.engrave import rake
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
-from art.cards.triestine import dress, hair, hats, profiles, seat
+from art.cards.triestine import dress, hair, hats, profiles, seat, top_boot
 from art.cards.triestine.card import WIDTH
 from art.cards.triestine.court import court_card
 from art.cards.triestine.faces import flush, neck
@@ -25,9 +25,10 @@ from art.cards.triestine.plumes import ostrich
 from art.cards.triestine.staff import staff
 from art.cards.triestine.uniform_sleeve import Tunic
 
-HEAD: Final[Point] = (306, 148)
+HEAD: Final[Point] = (306, 138)
 AXIS: Final = 310.0
-BELT: Final = 340.0
+BELT: Final = 330.0
+SEAT: Final = 338.0
 POLE: Final[Point] = (434, 246)
 HORSE: Final = Mount(
     coat=Coat(body="#999da1", far="#6b6f74", mane="#43464a", hoof="#2c211b"),
@@ -45,7 +46,7 @@ def draw() -> Drawing:
 
 
 def _figure(d: Drawing) -> None:
-    with d.at(AXIS, BELT, flip=True):
+    with d.at(AXIS, SEAT, flip=True):
         seat.croup(d, HORSE.coat, RED)
     with d.at(WIDTH, flip=True):
         HORSE.neck(d)
@@ -66,10 +67,14 @@ def _figure(d: Drawing) -> None:
         )
         _plaits(d)
         HORSE.strap(d, [(320, 418), (372, 446), (430, 442), (464, 418)])
-    with d.at(AXIS, BELT, flip=True):
+    with d.at(AXIS, SEAT, flip=True):
         seat.shabrack(d, GREEN, YELLOW, long=0.8)
         seat.saddle(d)
-        seat.bent_leg(d, HEMP, OCHRE)
+    top_boot.flap(d)
+    _far_skirt(d)
+    top_boot.boot(d, OCHRE)
+    top_boot.thigh(d, HEMP)
+    _near_skirt(d)
     _coat(d)
     with d.at(WIDTH, flip=True):
         HORSE.head(d)
@@ -93,31 +98,47 @@ def _plaits(d: Drawing) -> None:
             d.shape(circle(0, 10, 4.4), YELLOW, DETAIL)
 
 
+def _far_skirt(d: Drawing) -> None:
+    """The far front of the coat, turned back over the pommel."""
+    skirt: list[Node] = [(276, 336, "c"), (258, 352), (240, 378, "c"), (270, 380), (304, 356, "c"),
+        (300, 338, "c")]  # fmt: skip
+    d.shape(smooth(skirt), RED, OUTER)
+
+
+def _near_skirt(d: Drawing) -> None:
+    """The near skirt of the coat: from the belt over the hip, its red facing turned out, and back."""
+    skirt: list[Node] = [(302, 338, "c"), (305, 362), (321, 392), (350, 426, "c"), (378, 435), (404, 428),
+        (430, 408, "c"), (408, 378), (380, 352), (352, 336, "c")]  # fmt: skip
+    shape = smooth(skirt)
+    d.shape(shape, BLUE, OUTER)
+    facing: list[Node] = [(302, 338, "c"), (305, 362), (321, 392), (350, 426, "c"), (366, 433),
+        (380, 434, "c"), (350, 398), (328, 364), (319, 338, "c")]  # fmt: skip
+    d.shape(smooth(facing), RED, INNER)
+    d.fold(([(404, 428), (386, 400), (364, 374)], 7), ([(344, 350), (350, 366), (364, 386)], 5))
+    rake(d, [(372, 350), (396, 370), (418, 398)], [(362, 360), (382, 382), (404, 408)], 10, width=3.4,
+        bend=-0.08, seed=61)  # fmt: skip
+    d.shapes([circle(x, y, 4) for x, y in ((322, 373), (338, 398), (358, 422))], YELLOW, DETAIL)
+    d.line(shape, OUTER)
+
+
 def _coat(d: Drawing) -> None:
-    tail: list[Node] = [(350, 346, "c"), (370, 376), (382, 416), (390, 470, "c"), (352, 470, "c"), (340, 404),
-        (326, 354, "c")]  # fmt: skip
-    d.shape(smooth(tail), BLUE, OUTER, shade=[Shade(depth=0.4, spacing=6, width=3, reach=30)])
-    turnback: list[Node] = [(334, 352, "c"), (352, 404), (362, 470, "c"), (340, 470, "c"), (336, 420),
-        (322, 358, "c")]  # fmt: skip
-    d.shape(smooth(turnback), RED, INNER)
-    d.line(smooth([(336, 360), (350, 412), (356, 470)], closed=False), DETAIL)
-    dress.coat(d, [(274, 214, "c"), (244, 230), (254, 290), (266, 322), (266, 352, "c"), (AXIS, 362),
-        (352, 352, "c"), (354, 322), (366, 290), (378, 230), (346, 214, "c")], BLUE)  # fmt: skip
+    dress.coat(d, [(274, 204, "c"), (244, 220), (254, 280), (266, 312), (266, 340, "c"), (AXIS, 350),
+        (352, 340, "c"), (354, 312), (366, 280), (378, 220), (346, 204, "c")], BLUE)  # fmt: skip
     for side in (-1, 1):
-        facing: list[Node] = [(AXIS + side * 5, 232, "c"), (AXIS + side * 44, 230), (AXIS + side * 47, 262),
-            (AXIS + side * 34, 306), (AXIS + side * 28, 348, "c"), (AXIS + side * 5, 352, "c")]  # fmt: skip
+        facing: list[Node] = [(AXIS + side * 5, 222, "c"), (AXIS + side * 44, 220), (AXIS + side * 47, 252),
+            (AXIS + side * 34, 296), (AXIS + side * 28, 338, "c"), (AXIS + side * 5, 342, "c")]  # fmt: skip
         d.shape(smooth(facing), RED, INNER)
-        spots = [(AXIS + side * (31 - 3 * k), 252 + 24 * k) for k in range(4)]
+        spots = [(AXIS + side * (31 - 3 * k), 242 + 24 * k) for k in range(4)]
         for x, y in spots:
             d.line(smooth([(x - side * 5, y), (AXIS + side * 9, y + 2)], closed=False), OUTER, ink=YELLOW)
         d.shapes([circle(x, y, 4.8) for x, y in spots], YELLOW, DETAIL)
-    dress.belt(d, (264, 340), (354, 340), 24, YELLOW, "zigzag", INK, buckle=(YELLOW, RED))
+    dress.belt(d, (264, BELT), (354, BELT), 24, YELLOW, "zigzag", INK, buckle=(YELLOW, RED))
 
 
 def _pole_arm(d: Drawing) -> None:
-    Tunic(fill=BLUE, shoulder=(368, 258), elbow=(468, 384), wide=28, joint=27, narrow=18.5, piping=RED,
+    Tunic(fill=BLUE, shoulder=(368, 248), elbow=(468, 380), wide=28, joint=27, narrow=18.5, piping=RED,
         gold=True, cuff=RED).hold(d, POLE, ELBOW_OUT, _pole, tilt=2, size=0.88)  # fmt: skip
-    rake(d, [(378, 290), (396, 314), (412, 336)], [(392, 276), (410, 296), (418, 310)], 8, width=3.2)
+    rake(d, [(378, 280), (396, 306), (412, 330)], [(392, 266), (410, 288), (418, 304)], 8, width=3.2)
 
 
 def _pole(d: Drawing) -> None:
@@ -126,10 +147,10 @@ def _pole(d: Drawing) -> None:
 
 def _rein_arm(d: Drawing) -> None:
     with d.at(WIDTH, flip=True):
-        half_tack.reins(d, HORSE.bridle, HORSE.at, [(352, 372), (268, 348), (206, 324)])
-        half_tack.rein_end(d, HORSE.bridle, [(188, 284), (170, 290), (162, 318), (178, 338), (200, 324)])
-    Tunic(fill=BLUE, shoulder=(252, 258), elbow=(203, 353), wide=28, joint=27, narrow=18.5, piping=RED,
-        gold=True, side=-1, cuff=RED).hold(d, (340, 303), FINGER_ON_REIN, flip=True, tilt=-21,
+        half_tack.reins(d, HORSE.bridle, HORSE.at, [(352, 372), (268, 342), (206, 314)])
+        half_tack.rein_end(d, HORSE.bridle, [(188, 274), (170, 280), (162, 308), (178, 328), (200, 314)])
+    Tunic(fill=BLUE, shoulder=(252, 248), elbow=(203, 343), wide=28, joint=27, narrow=18.5, piping=RED,
+        gold=True, side=-1, cuff=RED).hold(d, (340, 293), FINGER_ON_REIN, flip=True, tilt=-21,
         size=0.88)  # fmt: skip
 
 
@@ -148,9 +169,9 @@ def _head(d: Drawing) -> None:
     profiles.skull(d, face, FLESH, start=0.56, stop=0.84)
     _features(d)
     _wig(d, tone)
-    ostrich(d, [(14, -84), (-16, -104), (-66, -106), (-112, -68)], 15, PAPER, lobes=6)
+    ostrich(d, [(14, -84), (-16, -100), (-66, -102), (-112, -68)], 15, PAPER, lobes=6)
     ostrich(d, [(14, -82), (-10, -91), (-50, -94), (-92, -54)], 14, GREEN, lobes=6, vein=PAPER)
-    ostrich(d, [(4, -84), (24, -103), (54, -101), (78, -70)], 15, GREEN, lobes=6, vein=PAPER)
+    ostrich(d, [(4, -84), (24, -100), (54, -98), (78, -70)], 15, GREEN, lobes=6, vein=PAPER)
     hats.bicorne(d, INK, YELLOW)
 
 

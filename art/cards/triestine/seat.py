@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, circle, polar, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts.engrave import rake
 from art.cards.parts.legs import Coat
-from art.cards.triestine.inks import BROWN, GREY, INK, PAPER, YELLOW
+from art.cards.triestine.inks import BROWN, INK, PAPER, YELLOW
 
 _REAR: Sequence[Point] = ((-62, 30), (-90, 40), (-118, 58), (-150, 82))
 _FOOT: Sequence[Point] = ((-150, 82), (-112, 86), (-70, 98), (-30, 120))
@@ -118,44 +117,3 @@ def boot(d: Drawing, trim: str) -> None:
     d.line(run, OUTER * 1.3, ink=trim)
     d.shape(circle(119, 88, 5.6), trim, INNER)
     d.lens([(142, 118), (140, 102), (133, 88)], 3.4, ink=PAPER)
-
-
-def bent_leg(d: Drawing, fill: str, top: str) -> None:
-    """The near leg in tight breeches, bent at the knee, and a top boot; `top`: ink of the turned-over top."""
-    rake(d, [(-36, 60), (0, 70), (46, 78)], [(-30, 88), (8, 104), (46, 112)], 15, width=3.6, seed=9)
-    _shank(d, top)
-    nodes: list[Node] = [
-        (-44, 2, "c"), (-60, 22), (-57, 42), (-40, 56), (-8, 66), (24, 72), (46, 75), (58, 79, "c"),
-        (107, 73, "c"), (120, 65), (125, 53), (117, 40), (98, 29), (72, 18), (50, 8), (40, 2, "c"),
-    ]  # fmt: skip
-    leg = smooth(nodes)
-    d.shape(leg, fill, OUTER)
-    for base, tip, count in (
-        ([(-40, 56), (-20, 62), (2, 68)], [(-30, 36), (-12, 42), (2, 54)], 8),
-        ([(14, 70), (28, 73), (40, 74)], [(12, 48), (26, 52), (36, 62)], 6),
-        ([(50, 76), (58, 79), (64, 78)], [(54, 56), (64, 58), (70, 62)], 4),
-        ([(105, 73), (118, 66), (123, 55)], [(93, 68), (103, 62), (112, 52)], 6),
-    ):
-        rake(d, base, tip, count, width=4.0, bend=-0.1, seed=count)
-    d.fold(
-        ([(58, 79), (71, 69), (76, 52)], 8.4), ([(54, 78), (48, 64), (34, 56)], 7.0),
-        ([(64, 79), (80, 76), (93, 73)], 5.0), ([(48, 12), (34, 24), (10, 28)], 7.4),
-        ([(70, 20), (60, 31), (42, 36)], 5.4), ([(-56, 38), (-44, 36), (-34, 28)], 6.4),
-    )  # fmt: skip
-    # Buttons down the outer seam.
-    d.line(smooth([(-44, 22), (-8, 40), (36, 46), (82, 54)], closed=False), DETAIL)
-    d.shapes([circle(x, y, 4) for x, y in ((-6, 41), (14, 45), (34, 47), (54, 50))], YELLOW, DETAIL)
-    # The kneecap under the cloth.
-    d.lens([(95, 37), (108, 43), (112, 54), (104, 65)], 4.0)
-    d.lens([(88, 47), (95, 52), (96, 60)], 2.6)
-    d.line(leg, OUTER)
-
-
-def _shank(d: Drawing, top: str) -> None:
-    """The boot from below the knee to the band."""
-    d.shape(smooth([(54, 82, "c"), (114, 76, "c"), (120, 94), (111, 142, "c"), (44, 142, "c"), (46, 108)]),
-        INK, OUTER)  # fmt: skip
-    d.lens([(103, 88), (103, 102), (96, 120)], 4.4, ink=GREY)
-    d.lens([(93, 94), (92, 104), (88, 118)], 2.6, ink=GREY)
-    cuff: list[Node] = [(49, 71, "c"), (82, 80), (119, 65, "c"), (122, 78, "c"), (86, 95), (49, 87, "c")]
-    d.shape(smooth(cuff), top, OUTER, shade=[Shade(angle=180, depth=0.36, spacing=4.8, width=2.6)])
