@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from art.cards.kit.hatch import LIGHT, Shade
-from art.cards.kit.paths import Matrix, Node, Outline, Point, circle, placed, polyline, smooth
+from art.cards.kit.paths import Matrix, Node, Outline, Point, between, circle, placed, polyline, smooth
 from art.cards.kit.svg import OUTER, Drawing
 from art.cards.kit.track import step, unit
 from art.cards.parts.bent_arm import Bend, Fold
@@ -22,6 +22,7 @@ Trim = Callable[[Drawing, float], None]
 """Draws a cuff about the wrist (0, 0), the hand below it; takes half the sleeve's width."""
 _CAST: Final = 24.0
 _CALM: Final = 0.3
+_ROOM: Final = 5.0
 
 
 def _degrees(way: Point) -> float:
@@ -52,6 +53,8 @@ class Draped(Sleeve):
     narrow: float = 24.0
     weave: float = 19.0
     """Distance of the figures on the cloth."""
+    dim: float = 0.26
+    """How far those figures reach into the dark half, in half-widths of the arm."""
     crease: float = 1.0
     """Weight of the folds in the crook."""
 
@@ -72,7 +75,7 @@ class Draped(Sleeve):
         bend = self._bend
         area = _above(bend)
         laid_over = [(node[0], node[1]) for node in _edge(bend)]
-        self._piece(d, area, (bend.shoulder, bend.elbow), bend.out_above, [_across(bend), (laid_over, 9.0)])
+        self._piece(d, area, (bend.shoulder, bend.elbow), bend.out_above, [_across(bend), (laid_over, 14.0)])
         with d.clip(area):
             _cast(d, bend)
         d.fold(_across(bend))
@@ -115,10 +118,11 @@ class Draped(Sleeve):
         if self.figure:
             ux, uy = unit(*limb)
             left = uy * dark[0] - ux * dark[1] > 0
-            rim = (self.wide * 0.4, self.wide) if left else (self.wide, self.wide * 0.4)
-            figured_limb(d, area, *limb, *self.figure, span=(52.0, math.dist(*limb) - 8), rim=rim,
-                folds=folds, step=self.weave)  # fmt: skip
-        swelling(d, area, Shade(angle=_degrees(dark), depth=0.55, spacing=5.6, width=4.2, reach=38, bend=0.12,
+            rim = (self.wide * self.dim, self.wide) if left else (self.wide, self.wide * self.dim)
+            span = (52.0, math.dist(*limb) - 0.6 * self.joint)
+            room = [(points, width + _ROOM) for points, width in folds]
+            figured_limb(d, area, *limb, *self.figure, span=span, rim=rim, folds=room, step=self.weave)
+        swelling(d, area, Shade(angle=_degrees(dark), depth=0.55, spacing=5.6, width=4.2, reach=33, bend=0.12,
             start=start, stop=stop))  # fmt: skip
 
 
@@ -126,32 +130,42 @@ def _above(bend: Bend) -> Outline:
     upper, wide, joint = bend.upper, bend.wide, bend.joint
     return smooth([
         upper(-0.16, wide * 0.3), upper(0.02, wide * 0.9), upper(0.44, wide * 1.02),
-        upper(0.8, joint * 1.02), upper(0.98, joint * 0.96), _beside(bend), _bone(bend),
+        upper(0.76, joint * 1.02), (*_bone(bend)[0], "c"), step(bend.elbow, bend.bone, joint * 0.8),
         upper(1.0, -joint * 0.6), upper(0.8, -joint),
         upper(0.4, -wide * 0.92), upper(0.06, -wide * 0.9), upper(-0.14, -wide * 0.4),
     ])  # fmt: skip
 
 
-def _bone(bend: Bend) -> Point:
-    return step(bend.elbow, bend.bone, bend.joint * 0.94)
+def _up(bend: Bend, along: float, across: float) -> Point:
+    """A point of the upper arm, in half-widths of the elbow up from it and outwards."""
+    return step(step(bend.elbow, bend.along_above, -along * bend.joint), bend.out_above, across * bend.joint)
 
 
-def _beside(bend: Bend) -> Point:
-    """On the round of the elbow, halfway from the bone to the upper arm."""
-    (bx, by), (ax, ay) = bend.bone, bend.out_above
-    return step(bend.elbow, unit((0, 0), (ax + bx, ay + by)), bend.joint * 0.94)
+def _down(bend: Bend, along: float, across: float) -> Point:
+    """A point of the forearm, in half-widths of the elbow down from it and outwards."""
+    return step(step(bend.elbow, bend.along_below, along * bend.joint), bend.out_below, across * bend.joint)
+
+
+def _bone(bend: Bend) -> list[Point]:
+    """The bony end of the elbow, a corner a little rounded, from the upper arm to the forearm."""
+    tip = step(bend.elbow, bend.bone, bend.joint * 1.36)
+    before, after = _up(bend, 0.5, 0.94), _down(bend, 0.56, 0.98)
+    return [before, between(before, tip, 0.87), between(after, tip, 0.87), after]
+
+
+def _crook(bend: Bend) -> Point:
+    """The inside of the bend, where the cloth is pinched."""
+    return _down(bend, 0.78, -0.66)
 
 
 def _edge(bend: Bend) -> list[Node]:
-    """The forearm's contour from the elbow round the wrist to the crook, where the cloth bunches twice."""
-    lower, joint, narrow = bend.lower, bend.joint, bend.narrow
-    middle = (joint + narrow) / 2
+    """The forearm's contour from the elbow round the wrist to the crook."""
+    lower, narrow = bend.lower, bend.narrow
+    middle = (bend.joint + narrow) / 2
+    first, *rest = _bone(bend)
     return [
-        (*_beside(bend), "c"), _bone(bend), lower(0.02, joint * 0.96), lower(0.18, joint * 1.02),
-        lower(0.46, middle * 1.12), (*lower(1, narrow), "c"),
-        (*lower(1, -narrow), "c"), lower(0.74, -narrow * 1.1), (*lower(0.47, -middle), "c"),
-        lower(0.38, -joint * 0.96), (*lower(0.28, -joint * 0.84), "c"), lower(0.2, -joint * 0.9),
-        (*lower(0.09, -joint * 0.62), "c"),
+        (*first, "c"), *rest, lower(0.6, middle * 1.02), (*lower(1, narrow), "c"),
+        (*lower(1, -narrow), "c"), lower(0.6, -narrow * 1.14), _down(bend, 1.2, -0.78), (*_crook(bend), "c"),
     ]  # fmt: skip
 
 
@@ -161,19 +175,17 @@ def _below(bend: Bend) -> Outline:
 
 def _across(bend: Bend) -> Fold:
     """A fold over the upper arm that leaves the crook."""
-    upper, joint = bend.upper, bend.joint
-    return [upper(0.66, -joint * 0.9), upper(0.62, -joint * 0.3), upper(0.7, joint * 0.3)], 6.4
+    return [_crook(bend), _up(bend, 1.16, -0.06), _up(bend, 1.5, 0.44)], 5.4
 
 
 def _creases(bend: Bend) -> list[Fold]:
-    """The crease under the forearm, and two folds that leave the bunched cloth along it."""
-    lower, joint = bend.lower, bend.joint
+    """The crease under the forearm, and two folds over it, all from the crook like the ribs of a fan."""
+    crook, near, far = _crook(bend), _down(bend, 0.9, -0.68), _down(bend, 1.2, -0.78)
     return [
-        ([lower(0.09, -joint * 0.64), lower(0.02, -joint * 0.16), lower(0.05, joint * 0.36),
-            lower(0.12, joint * 0.66)], 9.0),
-        ([lower(0.28, -joint * 0.86), lower(0.26, -joint * 0.36), lower(0.34, joint * 0.1)], 7.4),
-        ([lower(0.47, -joint * 0.82), lower(0.5, -joint * 0.4), lower(0.62, -joint * 0.06)], 6.0),
-    ]  # fmt: skip
+        ([crook, _down(bend, 0.4, -0.28), _down(bend, 0.02, 0.12)], 6.8),
+        ([near, _down(bend, 0.94, -0.14), _down(bend, 0.98, 0.36)], 5.4),
+        ([far, _down(bend, 1.56, -0.38), _down(bend, 1.92, 0.02)], 5.0),
+    ]
 
 
 def _cast(d: Drawing, bend: Bend) -> None:

@@ -27,17 +27,18 @@ def mantle(
     depth: float = 0.38,
     seed: int = 1,
     black: bool = True,
+    hatched: bool = True,
 ) -> None:
     """A mantle that hangs from beside the neck, its first point, to the hem, its last; black by the waist.
 
     Each fold is dark at its first point and throws a shadow to its right. `black`: False leaves the waist
-    to a lining.
+    to a lining; `hatched`: False leaves all strokes but these to the card.
     """
     d.shape(smooth(list(nodes)), fill, OUTER, shade=[
         Shade(depth=depth, spacing=6.6, width=3.8, reach=66, seed=seed),
         Shade(angle=60, depth=0.2, spacing=7.4, width=3.0, reach=40, seed=seed + 2),
         Shade(angle=180, depth=0.1, spacing=7, width=2.6, reach=18, seed=seed + 1),
-    ])  # fmt: skip
+    ] if hatched else ())  # fmt: skip
     for k, points in enumerate(folds):
         valley(d, points, seed=seed + k)
     if not black:

@@ -31,21 +31,23 @@ def _tips_before(d: Drawing, skin: str) -> None:
 
 
 def _offered_behind(d: Drawing, skin: str) -> None:
-    finger(d, [(8, 50), (10, 8), (14, -18)], 9.0, skin)
-    finger(d, [(-8, 50), (-9, 10), (-2, -14)], 8.8, skin)
+    finger(d, [(-4, 54), (-6, 12), (-4, -20)], 8.0, skin)
+    finger(d, [(12, 52), (14, 8), (13, -26)], 8.4, skin)
 
 
 def _offered_before(d: Drawing, skin: str) -> None:
-    wrist(d, [(5, 66, 25), (6, 76, 22), (7, 88, 19), (8, 116, 18)], skin)
-    flesh(d, [(-21, 74, "c"), (-27, 58), (-20, 42), (-8, 34), (4, 31), (18, 32), (32, 38), (38, 50),
-        (36, 66), (27, 90, "c"), (-12, 90, "c")], skin, (6, 9))  # fmt: skip
-    finger(d, [(39, 42), (41, 55), (29, 66)], 7.4, skin, nail=1)
-    finger(d, [(24, 27), (29, 46), (16, 62)], 8.8, skin, nail=1)
-    finger(d, [(-18, 62), (-27, 28), (-7, -14)], 11.0, skin, nail=1)
-    flesh(d, [(-28.4, 65), (-32, 49), (-10, 40), (-2, 58), (-4, 76), (-12, 90), (-20.6, 79)], skin, shade=())
-    d.line(smooth([(-33, 49), (-28.6, 65), (-21, 79), (-13, 91)], closed=False), OUTER)
-    d.lens([(-7, 42), (0, 60), (-3, 82)], 2.8)
-    d.lens([(-3, 34), (3, 30.4), (12, 33)], 2.4)
+    wrist(d, [(6, 64, 25), (6, 74, 22), (6, 84, 18.5), (7, 110, 17.5)], skin)
+    finger(d, [(33, 64), (46, 44), (52, 24)], 6.6, skin)
+    finger(d, [(25, 56), (33, 24), (36, 3)], 7.8, skin)
+    flesh(d, [(-20, 70, "c"), (-23, 56), (-14, 46), (-4, 44), (12, 43), (26, 47), (38, 57, "c"), (38, 68),
+        (26, 88, "c"), (-12, 88, "c")], skin, (6, 8))  # fmt: skip
+    finger(d, [(-19, 60), (-26, 30), (-13, -5)], 10.0, skin, nail=1)
+    flesh(d, [(-28.4, 60), (-31, 48), (-12, 42), (-4, 58), (-5, 74), (-12, 86), (-20.4, 75)], skin, shade=())
+    d.line(smooth([(-32, 47), (-28.4, 60), (-21, 75), (-12, 88)], closed=False), OUTER)
+    d.lens([(-9, 44), (-1, 58), (-3, 78)], 2.8)
+    d.lens([(2, 57), (14, 59), (29, 55)], 2.2)
+    for x, y in ((-3, 38), (13, 37), (29, 41), (39, 53)):
+        d.lens([(x - 4, y), (x, y + 1.4), (x + 4.6, y + 1)], 1.8)
 
 
 def _pinched_behind(d: Drawing, skin: str) -> None:
@@ -85,28 +87,29 @@ def _pointing(d: Drawing, skin: str) -> None:
     sinews(d, ((14, -4), (29, 2)), ((15, 8), (30, 12)))
 
 
-def _hanging(d: Drawing, skin: str) -> None:
-    wrist(d, [(-14, 8, 21), (-26, 18, 20), (-38, 28, 17), (-58, 46, 16)], skin)
-    flesh(d, [(-8, -20, "c"), (6, -26), (20, -22), (27, -8), (24, 12), (14, 24), (0, 30), (-14, 30),
-        (-30, 22), (-24, 0)], skin, (0, 8))  # fmt: skip
+def _clutched(d: Drawing, skin: str) -> None:
+    wrist(d, [(18, 3, 23), (31, 8, 22), (45, 14, 19), (66, 23, 18)], skin)
     for run, half in (
-        ([(14, 21), (4, 26), (-8, 25)], 6.4), ([(20, 10), (6, 15), (-11, 14)], 7.2),
-        ([(22, -2), (6, 2), (-12, 2)], 7.6), ([(18, -14), (4, -11), (-10, -9)], 7.4),
+        ([(16, 26), (0, 32), (-9, 27)], 6.8), ([(15, 15), (-5, 20), (-17, 14)], 7.6),
+        ([(13, 2), (-8, 5), (-21, -1)], 8.2), ([(12, -10), (-8, -9), (-20, -14)], 8.2),
     ):  # fmt: skip
-        finger(d, run, half, skin, nail=1)
-    finger(d, [(-24, 0), (-12, -20), (12, -25)], 8.6, skin)
-    flesh(d, [(-38, 8, "c"), (-33, -4), (-24, -13), (-14, -10), (-14, 8), (-15, 24), (-26, 34, "c")], skin,
-        (0, 2), shade=())  # fmt: skip
-    d.lens([(-12, -12), (-15, 6), (-17, 26)], 2.8)
+        finger(d, run, half, skin)
+    flesh(d, [(6, -19, "c"), (20, -23), (36, -13), (52, -3, "c"), (42, 34, "c"), (28, 35), (12, 34),
+        (10, 22), (7, 7), (5, -7)], skin, (0, 3), (4, 6))  # fmt: skip
+    finger(d, [(30, -14), (10, -28), (-12, -23)], 8.8, skin, nail=1)
+    flesh(d, [(20, -22), (34, -15), (38, -2), (24, 0), (14, -12)], skin, shade=())
+    d.lens([(14, -15), (24, -9), (34, -4)], 2.2)
+    dimples(d, (10, -6), (10, 6), (12, 17), (14, 27), turn=180)
+    sinews(d, ((18, 2), (32, 8)), ((18, 13), (32, 17)), ((20, 23), (30, 25)))
 
 
 ON_TIPS: Final = Hand(behind=_tips_behind, before=_tips_before, wrist=(1, 80), way=90)
 """A right hand, its back to us: three finger ends before the rim, the thumb behind it, one finger free."""
-OFFERED: Final = Hand(behind=_offered_behind, before=_offered_before, wrist=(7, 92), way=89)
-"""A left hand, its palm to us: the thumb before the rim, two fingers behind it, the last two shut."""
+OFFERED: Final = Hand(behind=_offered_behind, before=_offered_before, wrist=(6, 88), way=89)
+"""A left hand, its palm to us: the thumb before the rim, two fingers behind it, the last two beside them."""
 PINCHED: Final = Hand(behind=_pinched_behind, before=_pinched_before, wrist=(0, 100), way=90)
 """A right hand, its palm to us: the thumb before the rim, four fingers close together behind it."""
 POINTING: Final = Hand(before=_pointing, wrist=(44, 20), way=26)
 """A left hand, its back to us: the first finger stretched out, the thumb above it, the others shut."""
-ON_STRINGS: Final = Hand(before=_hanging, wrist=(-34, 25), way=142)
-"""A left hand, its palm to us, shut about the strings of a purse, which hang from (0, 28)."""
+ON_STRINGS: Final = Hand(before=_clutched, wrist=(50, 16), way=23)
+"""A left hand, its back to us, shut about the strings of a purse, which hang from (0, 30); thumb on top."""

@@ -9,7 +9,6 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, circle, mirror, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import borders, visage
-from art.cards.parts.engrave import rake
 from art.cards.triestine import crowns, dress, hair
 from art.cards.triestine.court import court_card
 from art.cards.triestine.cuffs import jewelled
@@ -18,6 +17,7 @@ from art.cards.triestine.draped_sleeve import Draped
 from art.cards.triestine.faces import flush
 from art.cards.triestine.hands_of_cups import ON_PALM, ROUND_ROD
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, RED, YELLOW
+from art.cards.triestine.strokes import grouped
 
 HEAD: Final[Point] = (248, 156)
 AXIS: Final = 248.0
@@ -59,7 +59,10 @@ def _mantle(d: Drawing) -> None:
         (14, 470, "c"),
         (230, 470, "c"),
     ]
-    dress.mantle(d, left, RED, folds=[[(60, 316), (40, 390), (38, 470)], [(118, 250), (90, 280), (76, 318)]])
+    dress.mantle(d, left, RED, hatched=False)
+    d.fold(([(146, 240), (92, 280), (62, 336)], 8), ([(34, 474), (38, 410), (62, 350)], 9))
+    grouped(d, [(112, 262), (84, 288), (66, 328)], (20, 2), groups=1, each=6)
+    grouped(d, [(60, 354), (44, 392), (36, 446)], (24, 6), groups=2, each=6)
     right: list[Node] = [
         (312, 224, "c"),
         (396, 228),
@@ -68,10 +71,15 @@ def _mantle(d: Drawing) -> None:
         (516, 470, "c"),
         (270, 470, "c"),
     ]
-    dress.mantle(d, right, RED, folds=[[(490, 350), (494, 400), (488, 470)]], seed=4)
+    dress.mantle(d, right, RED, seed=4, hatched=False)
+    d.fold(([(424, 476), (420, 440), (398, 404)], 10), ([(468, 476), (464, 456), (450, 432)], 8),
+        ([(506, 474), (502, 430), (504, 392)], 10))  # fmt: skip
+    grouped(d, [(378, 360), (420, 384), (464, 408)], (3, 44), groups=1, each=11, width=4.0)
+    grouped(d, [(424, 466), (419, 440), (408, 420)], (-24, -6), groups=1, each=6)
+    grouped(d, [(466, 466), (463, 456), (456, 442)], (-20, -5), groups=1, each=4)
+    grouped(d, [(504, 464), (501, 430), (503, 404)], (-22, -6), groups=1, each=7)
     borders.border(d, [(320, 230), (398, 237), (462, 284), (512, 358)], 9, YELLOW, "beads", BLUE, spacing=20)
     borders.border(d, [(184, 231), (116, 235), (66, 277), (18, 366)], 9, YELLOW, "beads", BLUE, spacing=20)
-    rake(d, [(346, 348), (410, 386), (470, 414)], [(350, 386), (408, 418), (472, 442)], 16, width=3.8)
 
 
 def _robe(d: Drawing) -> None:
