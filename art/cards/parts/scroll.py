@@ -27,18 +27,22 @@ def scroll(
     fill: str = WHITE,
     back: str = RED,
     fold: str = DARK_RED,
+    even: bool = False,
 ) -> None:
     """A ribbon along the track (from left to right), `half` its half-width, with a line of text on it.
 
     `cap`: cap height, made smaller where the text would not leave the ends free.
     `drops`: for the left and right end, 1: the tail comes out below the band, -1: above, 0: no tail.
-    `tail`: how far the tails stand out beyond the ends.
+    `tail`: how far the tails stand out beyond the ends. `even`: a contour that no pen swells in the shade.
     """
     points = sampled(track)
     room = min(_length(_baseline(points, height)) for height in (cap, -cap)) - 0.85 * half
     cap *= min(1.0, room / width(text, cap, tracking))
     _tails(d, points, half, drops, tail, back, fold)
-    d.shape(ribbon(track, half, forked=False), fill, OUTER)
+    band = ribbon(track, half, forked=False)
+    d.shape(band, fill, None if even else OUTER)
+    if even:
+        d.line(band, OUTER)
     for end in (0, -1):
         _shaded_end(d, points, end, half)
     inscribe(d, text, _baseline(points, cap), cap, tracking=tracking)

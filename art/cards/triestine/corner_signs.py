@@ -31,9 +31,11 @@ def _coin(d: Drawing) -> None:
 def _cup(d: Drawing) -> None:
     """The goblet of cut glass, 52 high."""
     with d.at(0, 0, 0.84):
-        foot: list[Node] = [(-3, 12, "c"), (-4, 20), (-19, 27), (-19, 31, "c"), (19, 31, "c"),
-            (19, 27), (4, 20), (3, 12, "c")]  # fmt: skip
-        d.shape(smooth(foot), YELLOW, INNER, shade=[Shade(depth=0.3, spacing=3.6, width=2)])
+        foot: list[Node] = [(-3, 12, "c"), (-5, 19), (-18, 24.6), (-19.4, 28.4, "c"), (19.4, 28.4, "c"),
+            (18, 24.6), (5, 19), (3, 12, "c")]  # fmt: skip
+        d.shape(rect(-21, 27.4, 42, 5.2), YELLOW, INNER)
+        d.shape(smooth(foot), BLUE, INNER, shade=[Shade(depth=0.3, spacing=3.6, width=2)])
+        d.shape(rect(-3.4, 14, 6.8, 7), YELLOW, DETAIL)
         bowl: list[Node] = [(-20, -25, "c"), (-19, -11), (-14, 1), (-4, 9, "c"), (4, 9, "c"),
             (14, 1), (19, -11), (20, -25, "c")]  # fmt: skip
         d.shape(smooth(bowl), BLUE, INNER, shade=[Shade(depth=0.26, spacing=3.6, width=2.2)])

@@ -151,10 +151,10 @@ def _head(d: Drawing) -> None:
     visage.skull(d, face, FLESH, jaw=10, cross=6)
     flush(d, (18, 22, 11))
     visage.eye(d, 7, 1, 10, -1, wide=0.7, gaze=0.4, bag=2, tilt=-1)
-    visage.eye(d, -24.5, 1, 6, 1, wide=0.7, gaze=0.4, bag=1)
+    visage.eye(d, -28, 1, 5.2, 1, wide=0.7, gaze=0.4, bag=1)
     visage.brow(d, [(-8, -10), (6, -16), (26, -10)], 4.4, ink=hair.DARK)
     visage.brow(d, [(-19, -9), (-27, -15), (-37, -10)], 3.8, ink=hair.DARK)
-    noses.bulb(d, FLESH, (-37, 15), 10.6)
+    noses.bulb(d, FLESH, (-23, 16), 10.2, root=(-13, -10))
     smile: list[Node] = [(-30, 35, "c"), (-20, 38), (-6, 35), (7, 28, "c"), (3, 42), (-10, 49), (-24, 45)]
     d.shape(smooth(smile), RED, DETAIL)
     teeth: list[Node] = [(-29, 36, "c"), (-20, 39), (-6, 36), (6, 29, "c"), (0, 37), (-12, 42), (-24, 40)]

@@ -12,9 +12,9 @@ from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import borders, visage
 from art.cards.triestine import dress, hair, page_hats, profiles
 from art.cards.triestine.court import court_card
-from art.cards.triestine.cup import cup
+from art.cards.triestine.cup import bowl, foot, stem
 from art.cards.triestine.faces import flush, neck
-from art.cards.triestine.hands_of_pages import BY_FOOT, IN_BELT
+from art.cards.triestine.hands_of_pages import BY_STEM, IN_BELT
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, SKY, YELLOW
 from art.cards.triestine.strokes import grouped
 from art.cards.triestine.tailored_sleeve import Tailored
@@ -22,7 +22,11 @@ from art.cards.triestine.waves import Wave, wave
 
 HEAD: Final[Point] = (248, 151)
 AXIS: Final = 252.0
-CUP: Final[Point] = (406, 116)
+CUP: Final[Point] = (388, 108)
+SIZE: Final = 160.0
+LONGER: Final = 48.0
+"""Of the stem, in the units of `cup`: room for a hand between knop and foot."""
+GRIP: Final[Point] = (388, 182)
 WAY: Final = 62.0
 """Of the hand that hangs by its thumb, degrees clockwise from the right."""
 HIP: Final = placed(191, 392, 0.94, WAY)
@@ -36,7 +40,7 @@ def draw() -> Drawing:
 def _figure(d: Drawing) -> None:
     _cloak(d)
     _lining(d)
-    _CUP_ARM.hold(d, (CUP[0], CUP[1] + 82), BY_FOOT, _cup, tilt=-4)
+    _CUP_ARM.hold(d, GRIP, BY_STEM, _cup)
     _LINEN_ARM.cloth(d, HIP.apply(IN_BELT.wrist))
     with d.at(*HEAD, rotate=-4, flip=True):
         neck(d, FLESH, (0, 52), 18, long=40, shade=0.36)
@@ -102,7 +106,12 @@ def _doublet(d: Drawing) -> None:
 
 
 def _cup(d: Drawing) -> None:
-    cup(d, *CUP, 172)
+    with d.at(*CUP, SIZE / 200):
+        with d.at(0, LONGER):
+            foot(d, SIZE, 0)
+        d.shape(polyline([(-6.4, 50), (6.4, 50), (7, 66 + LONGER), (-7, 66 + LONGER)]), YELLOW, INNER)
+        stem(d, 0)
+        bowl(d, SIZE, 0)
 
 
 def _linen(d: Drawing) -> None:
@@ -126,7 +135,7 @@ def _linen(d: Drawing) -> None:
 
 _SLASHED: Final = (RED, YELLOW)
 _CUP_ARM: Final = Tailored(
-    fill=BLUE, shoulder=(338, 282), elbow=(456, 380), figure=("star", PAPER), follow=True, puff=_SLASHED
+    fill=BLUE, shoulder=(338, 282), elbow=(470, 368), figure=("star", PAPER), follow=True, puff=_SLASHED
 )
 _LINEN_ARM: Final = Tailored(
     fill=BLUE, shoulder=(166, 284), elbow=(62, 346), figure=("star", PAPER), follow=True, puff=_SLASHED

@@ -15,7 +15,7 @@ from art.cards.triestine.inks import BLUE, DARK_BLUE, RED, ROSE
 from art.cards.triestine.sprays import flowering, knot, nosegay, spray
 
 TWO = (Pip(50.2, 27, 0, -0.5), Pip(49.8, 73.2, 1, 0.6))
-THREE = (Pip(67.2, 21.4, 0, -0.8), Pip(32.6, 50.2, 2, 0.9), Pip(67, 78.4, 1, 0.5))
+THREE = (Pip(68.4, 20.8, 0, -0.8), Pip(31.6, 50.2, 2, 0.9), Pip(68.2, 79.2, 1, 0.5))
 FOUR = (Pip(28.6, 25.2, 0, -0.9), Pip(71.6, 25, 1, 0.7), Pip(28.4, 75.6, 2, 1.0), Pip(71.4, 75.8, 0, 1.3))
 FIVE = (Pip(26.2, 22.2, 1, -0.8), Pip(73.9, 22, 0, 1.1), Pip(26, 77.8, 0, -1.2), Pip(73.7, 78, 2, 0.6))
 CENTRE = (Pip(50, 50, 2, -0.4),)
@@ -53,8 +53,8 @@ def two(d: Drawing) -> None:
 def three(d: Drawing) -> None:
     """3 di coppe: right, left, right; from each foot a carnation grows into the free corner."""
     for cut, (pip, way) in enumerate(zip(THREE, (-1, 1, -1), strict=True)):
-        _from_foot(d, px(pip.x), py(pip.y) + 140, way, 208 + 6 * cut, cut, (RED, ROSE, RED)[cut])
-    _cups(d, THREE, 316)
+        _from_foot(d, px(pip.x), py(pip.y) + 126, way, 208 + 6 * cut, cut, (RED, ROSE, RED)[cut])
+    _cups(d, THREE, 284)
 
 
 def four(d: Drawing) -> None:
@@ -67,11 +67,11 @@ def four(d: Drawing) -> None:
 def five(d: Drawing) -> None:
     """5 di coppe: a large cup between four, a bough on either side of it."""
     for side in (-1, 1):
-        track: list[Point] = [(px(50) + side * 16, py(50) + 130), (px(50) + side * 104, py(50) + 118),
-            (px(50) + side * 166, py(50) + 56), (px(50) + side * 178, py(50) - 40)]  # fmt: skip
+        track: list[Point] = [(px(50) + side * 16, py(50) + 110), (px(50) + side * 98, py(50) + 96),
+            (px(50) + side * 158, py(50) + 40), (px(50) + side * 172, py(50) - 50)]  # fmt: skip
         spray(d, track, 1 + (side > 0), fruit=RED)
-    _cups(d, FIVE, 246)
-    _cups(d, CENTRE, 286)
+    _cups(d, FIVE, 229)
+    _cups(d, CENTRE, 254)
 
 
 def six(d: Drawing) -> None:

@@ -71,23 +71,24 @@ def _bent(d: Drawing, run: Sequence[Point], half: float, skin: str) -> None:
             (px - uy * half * reach, py + ux * half * reach)], 1.8)  # fmt: skip
 
 
-def _by_foot_behind(d: Drawing, skin: str) -> None:
-    finger(d, [(42, -12), (14, -38), (-17, -42)], 9.0, skin, nail=-1)
-    wrist(d, [(44, 20, 24), (46, 44, 23), (46, 64, 19.5), (44, 88, 18)], skin)
+def _by_stem_behind(d: Drawing, skin: str) -> None:
+    finger(d, [(47, -4), (34, -30), (5, -42)], 9.4, skin, joints=False)
+
+
+def _by_stem(d: Drawing, skin: str) -> None:
+    wrist(d, [(40, 12, 24), (48, 28, 22.5), (54, 46, 19.5), (62, 72, 18)], skin)
     for run, half in (
-        ([(36, 38), (14, 43), (0, 37)], 6.4), ([(34, 25), (4, 30), (-13, 23)], 7.8),
-        ([(34, 10), (0, 14), (-24, 7)], 8.4),
+        ([(32, 21), (6, 20), (-9, 16.5)], 6.8), ([(32, 9), (0, 7), (-17, 4)], 7.9),
+        ([(30, -5), (0, -7), (-21, -9)], 8.5), ([(26, -18), (0, -21), (-18, -22.5)], 8.2),
     ):  # fmt: skip
-        finger(d, run, half, skin)
-
-
-def _by_foot(d: Drawing, skin: str) -> None:
-    finger(d, [(42, -2), (24, -20), (0, -27)], 8.2, skin)
-    flesh(d, [(30, -14, "c"), (40, -22), (54, -16), (65, 4), (69, 34), (66, 72, "c"), (24, 76, "c"),
-        (23, 62), (26, 52), (31, 45, "c"), (28, 34), (31, 24), (27, 14), (31, 4),
-        (29, -6)], skin, (1, 5), (6, 9))  # fmt: skip
-    dimples(d, (36, -9), (31, 8), (32, 24), (34, 37), turn=180)
-    sinews(d, ((40, -4), (50, 18)), ((37, 12), (48, 28)), ((38, 27), (46, 38)))
+        finger(d, run, half, skin, joints=False)
+        x, y = run[-1]
+        d.lens([(x + 1, y - half * 0.5), (x + 3.4, y), (x + 1, y + half * 0.5)], 1.8)
+    flesh(d, [(19, -27, "c"), (30, -30), (46, -19), (62, 6), (75, 38, "c"), (36, 54, "c"), (32, 40),
+        (27, 30), (26, 22), (28, 15), (24, 8), (26, 1), (21, -6), (23, -13), (18, -20)],
+        skin, (0, 4), (5, 8))  # fmt: skip
+    dimples(d, (21, -19), (24, -5), (26, 8), (27, 21), turn=0)
+    sinews(d, ((28, -16), (44, 8)), ((31, -2), (45, 20)), ((32, 11), (44, 28)))
 
 
 def _in_belt_behind(d: Drawing, skin: str) -> None:
@@ -114,8 +115,7 @@ AT_SCABBARD: Final = Hand(before=_at_scabbard, wrist=(48, 8), way=10)
 """About the mouth of a scabbard, the thumb upon it."""
 ALONG_POLE: Final = Hand(before=_along_pole, wrist=(46, 20), way=30)
 """Shut about a pole, its back to us: the fingers turn behind the pole, the thumb lies up along it."""
-BY_FOOT: Final = Hand(behind=_by_foot_behind, before=_by_foot, wrist=(46, 70), way=88)
-"""A left hand from its back: the stem between thumb and index, the foot, whose lower edge is at y = 0, on the
-other fingers."""
+BY_STEM: Final = Hand(behind=_by_stem_behind, before=_by_stem, wrist=(55, 48), way=72)
+"""A left hand shut about a stem, its back to us: the thumb lies up behind it, the forearm comes from below."""
 IN_BELT: Final = Hand(behind=_in_belt_behind, before=_in_belt, wrist=(-26, 0), way=184)
 """A right hand, its back to us, that hangs by its thumb, which the belt covers; its fingers to the right."""

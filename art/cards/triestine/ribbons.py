@@ -34,7 +34,8 @@ def motto(
     track: list[Point] = [(axis + wide * t, y + dip * t * t) for t in (-1.0, -0.5, 0.0, 0.5, 1.0)]
     back, fold = (RED, DARK_RED) if red else (BLUE, DARK_BLUE)
     drop = -1.0 if up else 1.0
-    scroll(d, track, HALF, text, CAP, tail=tail, back=back, fold=fold, drops=(drop, drop), tracking=1.6)
+    scroll(d, track, HALF, text, CAP, tail=tail, back=back, fold=fold, drops=(drop, drop), tracking=1.6,
+        even=True)  # fmt: skip
 
 
 def tucked(d: Drawing, free: Point, hidden: Point, text: str, *, red: bool = True) -> None:
