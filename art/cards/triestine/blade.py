@@ -88,3 +88,8 @@ def bowed(length: float, bow: float, start: float = 0.0, step: float = 7.0) -> l
         t = k / count
         line.append((bow * length * (2.2 * t * t - t), -start - length * t))
     return line
+
+
+def bowed_from(length: float, bow: float, count: int = 30) -> list[Point]:
+    """Points up from (0, 0) that leave the axis ever faster, to the right by `bow` of the length."""
+    return [(bow * length * (k / count) ** 2, -length * k / count) for k in range(count + 1)]

@@ -14,26 +14,28 @@ from art.cards.parts.legs import Coat
 from art.cards.triestine import dress, hair, hats
 from art.cards.triestine.card import WIDTH
 from art.cards.triestine.court import court_card
+from art.cards.triestine.court_sabre import court_sabre
 from art.cards.triestine.faces import neck
 from art.cards.triestine.fitted_sleeve import Fitted
 from art.cards.triestine.hands_of_swords import RAISED_FIST
-from art.cards.triestine.hands_on_reins import SHUT
+from art.cards.triestine.hands_on_reins import KNUCKLES
 from art.cards.triestine.hats import feather
 from art.cards.triestine.inks import BLUE, BROWN, GREEN, PAPER, RED, ROSE, YELLOW
 from art.cards.triestine.mounts import Mount
-from art.cards.triestine.sabre import sabre
 from art.cards.triestine.weave import figured
 
 HEAD: Final[Point] = (334, 152)
 AXIS: Final = 330.0
-SWORD: Final[Point] = (465, 262)
-REIN: Final[Point] = (160, 338)
+SWORD: Final[Point] = (472, 286)
+REIN: Final[Point] = (156, 348)
 TAN: Final = "#dca77c"
+SHEEN: Final = "#b9c0c9"
+BOOT: Final = "#3a3038"
 HORSE: Final = Mount(
-    coat=Coat(body="#57504f", far="#332d2d", mane="#211c1d", hoof="#1b1417"),
+    coat=Coat(body="#7c8590", far="#545c68", mane="#2a2c33", hoof="#1b1417"),
     bridle=Bridle(strap=YELLOW, stud=RED),
     crest=[(346, 196), (312, 216), (296, 268), (296, 328), (280, 384), (236, 450)],
-    throat=[(378, 292), (392, 326), (420, 362), (444, 402), (450, 470)],
+    throat=[(378, 292), (392, 326), (424, 360), (456, 398), (474, 436), (474, 480)],
     at=half_horse.carriage(346, 196, scale=0.94, nod=44),
     fall=(22, 60), back=16, locks=6, seed=8,
 )  # fmt: skip
@@ -55,6 +57,8 @@ def _figure(d: Drawing) -> None:
     _sash(d)
     with d.at(WIDTH, flip=True):
         HORSE.head(d)
+        with d.under(HORSE.at):
+            _sheen(d, [(40, 2), (60, 22), (84, 14)], [(94, -33), (124, -25), (160, -23)])
     _rein_arm(d)
     _sword_arm(d)
     with d.at(*HEAD, 0.9, rotate=2):
@@ -86,18 +90,19 @@ def _shabrack(d: Drawing) -> None:
     crescent: list[Node] = [(440, 412, "c"), (424, 412), (418, 428), (428, 442), (444, 438, "c"), (432, 434),
         (430, 420)]  # fmt: skip
     d.shape(smooth(crescent), YELLOW, INNER)
-    rake(d, [(276, 446), (340, 442), (400, 428)], [(280, 468), (336, 470), (384, 462)], 17, width=3.4)
+    rake(d, [(262, 420), (310, 430), (360, 434), (408, 422)],
+        [(264, 446), (314, 450), (362, 454), (404, 440)], 26, width=3.2)  # fmt: skip
 
 
 def _horse(d: Drawing) -> None:
-    """Lifted foreleg, neck and breast with the collar, mane; the plumes of its poll."""
+    """Neck and breast with the collar, mane; the plumes of its poll."""
     with d.at(WIDTH, flip=True):
-        half_horse.raised_leg(d, HORSE.coat, [(420, 480, 32), (452, 434, 25), (478, 404, 16)],
-            [(480, 405, 14), (490, 440, 11), (482, 500, 11)])  # fmt: skip
         breast = half_horse.neck(d, HORSE.coat, HORSE.crest, HORSE.throat)
         with d.clip(breast):
-            HORSE.strap(d, [(276, 402), (340, 434), (400, 430), (460, 396)])
+            HORSE.strap(d, [(276, 402), (340, 434), (400, 432), (478, 412)])
         d.line(breast, OUTER)
+        _sheen(d, [(350, 232), (344, 282), (352, 330), (368, 356)], [(366, 300), (370, 330), (382, 352)],
+            [(428, 378), (446, 400), (456, 420)])  # fmt: skip
         HORSE.mane(d)
     for track, ink in (
         ([(164, 178), (154, 136), (134, 120), (118, 132)], YELLOW),
@@ -107,13 +112,16 @@ def _horse(d: Drawing) -> None:
         feather(d, track, 13, ink)
 
 
+def _sheen(d: Drawing, *strokes: list[Point]) -> None:
+    """The light on a sleek coat."""
+    for stroke in strokes:
+        d.lens(stroke, 6, ink=SHEEN)
+
+
 def _saddle(d: Drawing) -> None:
-    """The high pommel with its gilt knob before him, the cantle behind."""
+    """The high cantle behind him, its edge gilt."""
     cantle: list[Node] = [(386, 404, "c"), (412, 386), (420, 358), (436, 350), (446, 362), (438, 404, "c")]
-    pommel: list[Node] = [(306, 410, "c"), (284, 394), (256, 384), (244, 370), (256, 360), (280, 368),
-        (312, 386), (324, 410, "c")]  # fmt: skip
-    for nodes in (cantle, pommel):
-        d.shape(smooth(nodes), BROWN, OUTER, shade=[Shade(depth=0.36, spacing=5, width=2.6)])
+    d.shape(smooth(cantle), BROWN, OUTER, shade=[Shade(depth=0.36, spacing=5, width=2.6)])
     d.line(smooth([(415, 384), (424, 362), (436, 355), (442, 364)], closed=False), OUTER, ink=YELLOW)
     d.shape(circle(250, 368, 9), YELLOW, INNER)
 
@@ -128,20 +136,27 @@ def _coat(d: Drawing) -> None:
 
 
 def _thigh(d: Drawing) -> None:
-    """The near leg in wide figured breeches, from the hip forward over the saddle."""
-    leg: list[Node] = [(396, 364, "c"), (350, 362), (300, 374), (250, 386), (220, 398), (205, 420),
-        (212, 470, "c"), (262, 470, "c"), (268, 440, "c"), (330, 438), (384, 428),
-        (412, 406), (410, 380)]  # fmt: skip
+    """The near leg: a thigh in figured breeches that tapers to the knee, the shin in a hussar's boot."""
+    boot: list[Node] = [(188, 416, "c"), (196, 446), (202, 480, "c"), (254, 480, "c"), (254, 446),
+        (248, 420, "c")]  # fmt: skip
+    d.shape(smooth(boot), BOOT, OUTER)
+    d.lens([(206, 432), (211, 454), (216, 480)], 6, ink="#8a7f86")
+    rake(d, [(250, 428), (253, 448), (253, 470)], [(232, 432), (236, 450), (236, 470)], 7, width=3)
+    leg: list[Node] = [(400, 356, "c"), (350, 358), (290, 366), (236, 369), (202, 372), (186, 380),
+        (181, 394), (184, 410), (191, 420, "c"), (220, 425), (248, 424, "c"), (260, 418), (310, 431),
+        (362, 435), (408, 426), (427, 400), (418, 370)]  # fmt: skip
     area = smooth(leg)
     d.shape(area, YELLOW, None)
-    with d.at(rotate=-12):
-        figured(d, area.under(placed(rotate=12)), "quatrefoil", RED, step=27)
-    d.shape(area, None, OUTER, shade=[Shade(angle=70, depth=0.26, spacing=6, width=3.2, reach=26)])
+    with d.at(rotate=-8):
+        figured(d, area.under(placed(rotate=8)), "quatrefoil", RED, step=27)
+    d.shape(area, None, OUTER, shade=[Shade(angle=70, depth=0.26, spacing=6, width=3.2, reach=20)])
     d.fold(
-        ([(268, 440), (262, 424), (244, 412)], 8), ([(268, 438), (284, 424), (310, 418)], 6),
-        ([(408, 399), (384, 406), (352, 406)], 5),
+        ([(256, 420), (244, 407), (222, 402)], 8), ([(258, 419), (270, 406), (294, 400)], 6),
+        ([(204, 385), (197, 396), (204, 408)], 3.6),
     )  # fmt: skip
-    rake(d, [(338, 388), (366, 386), (398, 378)], [(332, 402), (362, 406), (398, 398)], 11, width=3.4)
+    top: list[Node] = [(186, 416, "c"), (202, 424), (217, 432, "c"), (232, 424), (252, 419, "c"),
+        (254, 429, "c"), (234, 434), (218, 444, "c"), (203, 434), (189, 427, "c")]  # fmt: skip
+    d.shape(smooth(top), YELLOW, INNER)
 
 
 def _sash(d: Drawing) -> None:
@@ -153,20 +168,20 @@ def _sash(d: Drawing) -> None:
 
 
 def _sword_arm(d: Drawing) -> None:
-    Fitted(fill=BLUE, shoulder=(392, 256), elbow=(400, 364), cuff=BROWN, cord=YELLOW, fur=True, skin=TAN,
-        arrow=YELLOW, bone=0.98, rounded=True).hold(d, SWORD, RAISED_FIST, _sabre, size=0.92)  # fmt: skip
+    Fitted(fill=BLUE, shoulder=(394, 254), elbow=(366, 382), cuff=BROWN, cord=YELLOW, fur=True, skin=TAN,
+        arrow=YELLOW, bone=0.98, rounded=True).hold(d, SWORD, RAISED_FIST, _sabre, size=0.84)  # fmt: skip
 
 
 def _sabre(d: Drawing) -> None:
-    sabre(d, *SWORD, 266, 1, wide=24, held=True, bow=0.06, side=1, cut=1)
+    court_sabre(d, *SWORD, 216, 5, bow=-0.12, side=1, cut=1)
 
 
 def _rein_arm(d: Drawing) -> None:
     with d.at(WIDTH, flip=True):
-        half_tack.reins(d, HORSE.bridle, HORSE.at, [(432, 352), (402, 376), (374, 364)])
-        half_tack.rein_end(d, HORSE.bridle, [(366, 312), (350, 302), (342, 330), (344, 364), (352, 392)])
-    Fitted(fill=BLUE, shoulder=(278, 254), elbow=(292, 328), cuff=BROWN, cord=YELLOW, fur=True, skin=TAN,
-        arrow=YELLOW, bone=0.98, rounded=True, seed=5).hold(d, REIN, SHUT, size=0.92)  # fmt: skip
+        half_tack.reins(d, HORSE.bridle, HORSE.at, [(432, 356), (412, 374), (388, 360)])
+        half_tack.rein_end(d, HORSE.bridle, [(376, 366), (368, 384), (376, 402), (390, 416), (394, 436)])
+    Fitted(fill=BLUE, shoulder=(278, 254), elbow=(304, 334), cuff=BROWN, cord=YELLOW, fur=True, skin=TAN,
+        arrow=YELLOW, bone=0.98, rounded=True, seed=5).hold(d, REIN, KNUCKLES, size=0.8)  # fmt: skip
 
 
 def _head(d: Drawing) -> None:

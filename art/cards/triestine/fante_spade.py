@@ -6,19 +6,19 @@ from typing import Final
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Outline, Point, circle, placed, polyline, smooth
-from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import borders, visage
-from art.cards.triestine import dress, hair, noses, page_hats
+from art.cards.triestine import dress, hair, page_hats, profiles
 from art.cards.triestine.court import court_card
+from art.cards.triestine.court_sabre import court_sabre
 from art.cards.triestine.faces import neck
 from art.cards.triestine.hands_of_pages import AT_SCABBARD, THUMB_UP
 from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, HEMP, INK, PAPER, RED, YELLOW
-from art.cards.triestine.sabre import sabre
 from art.cards.triestine.tailored_sleeve import Tailored
 
 HEAD: Final[Point] = (236, 157)
 AXIS: Final = 242.0
-SWORD: Final[Point] = (400, 256)
+SWORD: Final[Point] = (406, 288)
 GRASP: Final[Point] = (212, 352)
 LEAN: Final = 16.0
 """Of the scabbard, degrees."""
@@ -47,13 +47,15 @@ def _figure(d: Drawing) -> None:
 
 
 def _cloak(d: Drawing) -> None:
-    dress.mantle(d, [(300, 230, "c"), (360, 240), (424, 286), (470, 350), (516, 400, "c"), (516, 470, "c"),
-        (280, 470, "c")],
-        RED, folds=[[(420, 390), (426, 430), (422, 470)]], black=False)  # fmt: skip
+    right: list[Node] = [(300, 230, "c"), (360, 240), (424, 286), (470, 350), (516, 400, "c"),
+        (516, 470, "c"), (280, 470, "c")]  # fmt: skip
     left: list[Node] = [(186, 232, "c"), (134, 244), (86, 234), (48, 202), (14, 184, "c"), (14, 470, "c"),
         (200, 470, "c")]  # fmt: skip
+    dress.mantle(d, right, RED, folds=[[(420, 390), (426, 430), (422, 470)]], black=False, hatched=False)
     dress.mantle(d, left, RED, folds=[[(92, 262), (62, 316), (44, 400), (40, 470)], [(128, 396), (116, 432),
-        (112, 470)]], seed=5, black=False)  # fmt: skip
+        (112, 470)]], seed=5, black=False, hatched=False)  # fmt: skip
+    for nodes in (left, right):
+        d.hatch(smooth(nodes), Shade(depth=0.38, spacing=6.6, width=3.8, reach=60))
     dress.lining(d, [(300, 300, "c"), (338, 318), (356, 360), (376, 404), (388, 470, "c"), (290, 470, "c")],
         HEMP, pleats=[([(340, 362), (348, 410), (344, 470)], 7), ([(320, 326), (328, 376)], 9)])  # fmt: skip
     d.fold(([(64, 240), (40, 270), (20, 290)], 8), ([(128, 256), (100, 290), (90, 316)], 8))
@@ -75,7 +77,7 @@ def _jerkin(d: Drawing) -> None:
             stripes.append(smooth([(x0 - 7, 216, "c"), (x1 - 6, 330), (x1 - 6, 440, "c"), (x1 + 6, 440, "c"),
                 (x1 + 6, 330), (x0 + 7, 216, "c")]))  # fmt: skip
         d.shapes(stripes, BLUE, INNER)
-        d.hatch(shape, Shade(depth=0.26, spacing=6, width=3, reach=44))
+        d.hatch(shape, Shade(depth=0.26, spacing=7, width=3, reach=28))
     d.line(shape, OUTER)
     dress.sash(d, (176, 248), (296, 404), 16, RED, PAPER)
     dress.belt(d, (175, 408), (309, 408), 26, BROWN, "lozenges", YELLOW, buckle=(YELLOW, GREEN), at=0.6)
@@ -105,15 +107,15 @@ def _sword_arm(d: Drawing) -> None:
     Tailored(
         fill=GREEN,
         shoulder=(328, 284),
-        elbow=(458, 388),
+        elbow=(446, 416),
         figure=("star", YELLOW),
         follow=True,
         puff=(BLUE, YELLOW),
-    ).hold(d, SWORD, THUMB_UP, _sabre, tilt=8)
+    ).hold(d, SWORD, THUMB_UP, _sabre, tilt=4, size=0.88)
 
 
 def _sabre(d: Drawing) -> None:
-    sabre(d, *SWORD, 264, 8, wide=25, held=True, bow=0.06, cut=2, side=-1)
+    court_sabre(d, *SWORD, 224, 4, bow=0.13, cut=2, side=-1)
 
 
 _ARM: Final = Tailored(
@@ -132,24 +134,24 @@ def _head(d: Drawing) -> None:
         (48, 58)], tone, count=8,
         seed=83)  # fmt: skip
     face: list[Node] = [
-        (-26, -46), (-33, -30), (-33, -16), (-29, -5), (-34, 8), (-31, 24), (-27, 40), (-27, 52),
-            (-23, 66), (-17, 72, "c"),
-        (-7, 68), (9, 56), (24, 42), (33, 22), (37, 0), (37, -24), (32, -46),
+        (-24, -48), (-31, -36), (-35, -24), (-34, -13), (-31, -5), (-43, 9), (-61, 21, "c"), (-55, 26),
+        (-43, 25), (-38, 28, "c"), (-39, 33), (-42, 37), (-35, 40, "c"), (-40, 43), (-38, 48), (-32, 51),
+        (-36, 58), (-33, 68), (-20, 71), (-4, 64), (14, 50), (28, 30), (34, 0), (34, -24), (30, -48),
     ]  # fmt: skip
-    visage.skull(d, face, FLESH, jaw=12, cross=8)
-    visage.eye(d, 5, -1, 10.4, -1, wide=0.46, gaze=-0.9, hood=1.4, tilt=1.4)
-    d.lens([(-36, -2), (-30, -4), (-24, -1)], 3.6)
-    visage.brow(d, [(-10, -9), (6, -14), (27, -17)], 4.4)
-    visage.brow(d, [(-19, -9), (-27, -12), (-36, -14)], 3.8)
-    noses.pointed(d, FLESH, (-57, 24))
+    profiles.skull(d, face, FLESH, start=0.64, stop=0.88)
+    profiles.eye(d, -26, 0, 15, wide=0.74, hood=1.2, bag=1)
+    visage.brow(d, [(-33, -13), (-19, -20), (2, -16)], 5.0)
+    d.lens([(-40, 14), (-33, 13), (-30, 19), (-34, 25)], 2.8)
+    d.lens([(-47, 23), (-42, 20.6), (-38, 23)], 2.6)
+    d.ticks(*(((-27 - 4 * k, 2 + 4 * k), (-33 - 5 * k, 5.4 + 4 * k), 1.9) for k in range(3)))
     visage.cheek_lines(d, 25, 9, long=14, count=3)
-    d.lens([(-30, 44), (-22, 42.6), (-14, 44), (-4, 42)], 3.0)
-    d.lens([(-25, 49), (-19, 50), (-12, 48)], 2.2, ink=RED)
-    d.lens([(-2, 38), (1, 42), (0, 47)], 2.0)
-    hair.wing(d, (-19, 35), [(-10, 36), (2, 33), (12, 22)], 4.4, tone)
-    hair.wing(d, (-21, 35), [(-29, 37), (-38, 35), (-46, 38)], 4, tone)
-    tuft: list[Node] = [(-22, 56, "c"), (-14, 55, "c"), (-13, 66), (-20, 82, "c"), (-23, 68)]
-    d.shape(smooth(tuft), tone, DETAIL)
+    d.lens([(-38, 40), (-29, 40.4), (-21, 42.4)], 2.8)
+    d.lens([(-38, 44.6), (-33, 45.6), (-27, 44)], 2.4, ink=RED)
+    hair.wing(d, (-39, 32), [(-27, 35), (-14, 35), (-2, 27), (0, 19)], 5.4, tone)
+    hair.wing(d, (-39, 32), [(-45, 36), (-51, 40), (-58, 40)], 4.4, tone)
+    tuft: list[Node] = [(-33, 55, "c"), (-24, 56), (-17, 64), (-24, 74), (-40, 88, "c"), (-38, 72)]
+    d.shape(smooth(tuft), tone, INNER)
+    d.lens([(-28, 60), (-30, 70), (-37, 82)], 2.0, ink=PAPER)
     hair.tail_of_hair(d, [(22, -36), (29, -12), (30, 14), (24, 34)], [(43, -36), (51, -8), (52, 22),
         (42, 44)], tone, count=5,
         seed=84)  # fmt: skip

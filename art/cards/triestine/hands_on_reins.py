@@ -39,21 +39,17 @@ def _finger_on_rein(d: Drawing, skin: str) -> None:
     sinews(d, ((15, -4), (30, -2)), ((17, 8), (31, 7)), ((20, 18), (32, 14)))
 
 
-def _shut(d: Drawing, skin: str) -> None:
-    wrist(d, [(10, 3, 24), (26, 2, 22.5), (42, 1, 18.5), (64, -2, 17.5)], skin)
-    flesh(d, [(-8, -20, "c"), (-19, -15), (-25, 0), (-21, 18), (-8, 29, "c"), (6, 10), (0, -12)], skin,
-        (0, 4), shade=())  # fmt: skip
+def _knuckles(d: Drawing, skin: str) -> None:
+    wrist(d, [(12, -1, 24), (28, -2, 22), (44, -2, 18.5), (66, -4, 17.5)], skin)
     for run, half in (
-        ([(-18, 26), (-4, 28), (8, 24)], 6.6), ([(-22, 14), (-4, 15), (13, 12)], 7.6),
-        ([(-25, 1), (-4, 0), (16, -1)], 8.2), ([(-23, -12), (-4, -14), (14, -14)], 7.8),
+        ([(-6, -21), (-20, -17), (-25, -6)], 6.6), ([(-8, -10), (-27, -4), (-31, 8)], 7.6),
+        ([(-8, 3), (-29, 9), (-32, 20)], 8.0), ([(-6, 15), (-25, 22), (-25, 32)], 8.0),
     ):  # fmt: skip
-        finger(d, run, half, skin, nail=1, joints=False)
-    flesh(d, [(18, -26), (32, -22), (50, -17, "c"), (52, 19, "c"), (34, 26), (20, 33), (8, 32), (13, 22),
-        (18, 9), (22, -4)], skin, (0, 2), (3, 9), shade=())  # fmt: skip
-    finger(d, [(32, -12), (18, -27), (-8, -28)], 8.6, skin, nail=1)
-    flesh(d, [(24, -22), (34, -22), (44, -10), (34, 2), (24, -4)], skin, shade=())
-    d.lens([(23, -3), (27, 6), (38, 13)], 2.4)
-    d.lens([(30, 17), (38, 17), (45, 13)], 1.8)
+        finger(d, run, half, skin)
+    flesh(d, [(-2, -28, "c"), (14, -28), (34, -21), (50, -20, "c"), (50, 17, "c"), (36, 19), (18, 26),
+        (-2, 25), (-13, 17), (-17, 4), (-15, -9), (-9, -20)], skin, (0, 3), (4, 7))  # fmt: skip
+    dimples(d, (-8, -18), (-12, -7), (-13, 4), (-9, 15), turn=180)
+    sinews(d, ((0, -13), (22, -8)), ((-3, -3), (20, -2)), ((-3, 7), (20, 4)))
 
 
 def _thumb_locked(d: Drawing, skin: str) -> None:
@@ -75,7 +71,7 @@ THUMB_ON_TOP: Final = Hand(before=_thumb_on_top, wrist=(48, 9), way=12)
 """The arm level, the thumb straight over the first finger."""
 FINGER_ON_REIN: Final = Hand(before=_finger_on_rein, wrist=(48, 1), way=0)
 """The first finger stretched down along the rein."""
-SHUT: Final = Hand(before=_shut, wrist=(46, 1), way=-3)
-"""A right fist, its palm to us: the fingers end against its heel, the thumb lies along the top."""
+KNUCKLES: Final = Hand(before=_knuckles, wrist=(46, -2), way=-3)
+"""A right hand, its back to us, the knuckles foremost, the thumb hidden below."""
 THUMB_LOCKED: Final = Hand(before=_thumb_locked, wrist=(46, 20), way=24)
 """The thumb bent over the first finger, the arm from below."""

@@ -1,25 +1,10 @@
-"""Noses of the pages that no other court has, for faces that look left, in the units of `parts.visage`."""
+"""A nose that only one page has, for a face that looks left, in the units of `parts.visage`."""
 
 from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, smooth
 from art.cards.kit.svg import INNER, Drawing
-
-
-def pointed(d: Drawing, skin: str, tip: Point, *, root: Point = (-18, -14), wing: Point = (-15, 20)) -> None:
-    """A long thin nose that runs straight to a sharp tip, its nostril high."""
-    (tx, ty), (rx, ry), (wx, wy) = tip, root, wing
-    ridge: list[Point] = [root, (rx - 7, ry + 11), (tx + 15, ty - 14)]
-    under: list[Node] = [(tx + 5, ty + 3), (tx + 17, ty + 2), (wx - 6, wy + 6, "c")]
-    d.shape(smooth([*ridge, (tx, ty, "c"), *under, (wx + 1, wy), (wx - 1, ry + 12)]), skin, None)
-    d.fold(([(tx + 3, ty - 2), (tx + 15, ty - 14), (rx - 7, ry + 11), root], 3.4))
-    d.line(smooth([(tx, ty, "c"), *under], closed=False), INNER)
-    d.lens([(wx - 7, wy + 5), (wx, wy + 4), (wx + 3, wy - 3), (wx - 1, wy - 10)], 2.8)
-    d.lens([(tx + 19, wy + 3), (wx - 11, wy + 0.4), (wx - 6, wy + 3)], 2.4)
-    for k in range(3):
-        x, y = wx - 5 - 5 * k, wy - 14 + 3.4 * k
-        d.ticks(((x, y), (x - 9, y + 4), 1.9))
 
 
 def bulb(d: Drawing, skin: str, at: Point, size: float, *, root: Point = (-15, -10)) -> None:

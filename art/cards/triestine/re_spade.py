@@ -9,21 +9,22 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Outline, Point, circle, mirror, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import borders, visage
-from art.cards.parts.engrave import rake
 from art.cards.triestine import crowns, dress, hair
 from art.cards.triestine.court import MIDDLE, court_card
+from art.cards.triestine.court_sabre import court_sabre
 from art.cards.triestine.cuffs import vambrace
 from art.cards.triestine.draped_sleeve import Draped
 from art.cards.triestine.faces import neck
 from art.cards.triestine.hands_of_swords import FULL_FIST, OATH
 from art.cards.triestine.inks import FLESH, GREEN, RED, SILVER, SKY, YELLOW
 from art.cards.triestine.lion import lion
-from art.cards.triestine.sabre import sabre
 
 HEAD: Final[Point] = (MIDDLE - 2, 152)
-SWORD: Final[Point] = (122, 290)
+SWORD: Final[Point] = (122, 300)
 ARM: Final = partial(Draped, fill=GREEN, figure=("dot", YELLOW), trim=vambrace)
-ARMED: Final = ARM(shoulder=(176, 302), elbow=(72, 398), at=SWORD, hand=FULL_FIST)
+ARMED: Final = ARM(
+    shoulder=(176, 302), elbow=(66, 413), at=SWORD, hand=FULL_FIST, size=0.9, wide=36, joint=32
+)
 SWEARING: Final = ARM(shoulder=(354, 302), elbow=(452, 396), at=(424, 196), hand=OATH, tilt=3)
 
 
@@ -57,7 +58,7 @@ def _mantle(d: Drawing) -> None:
         (14, 470, "c"),
         (240, 470, "c"),
     ]
-    dress.mantle(d, left, RED)
+    dress.mantle(d, left, RED, folds=[[(128, 424), (116, 446), (112, 470)]], hatched=False)
     right: list[Node] = [
         (330, 236, "c"),
         (410, 242),
@@ -66,14 +67,12 @@ def _mantle(d: Drawing) -> None:
         (516, 470, "c"),
         (290, 470, "c"),
     ]
-    dress.mantle(d, right, RED, seed=4)
+    dress.mantle(d, right, RED, folds=[[(470, 404), (474, 436), (468, 470)]], seed=4, hatched=False)
     for edge in (
         [(190, 243), (128, 250), (70, 305), (20, 404)],
         [(338, 243), (410, 250), (468, 301), (512, 386)],
     ):
         borders.border(d, edge, 8, YELLOW, "zigzag", GREEN, spacing=16)
-    rake(d, [(60, 432), (118, 410), (172, 368)], [(82, 464), (142, 438), (178, 410)], 12, width=3.8)
-    rake(d, [(366, 366), (418, 404), (468, 430)], [(364, 410), (412, 440), (464, 460)], 9, width=3.8)
 
 
 def _standing_collar(d: Drawing) -> None:
@@ -119,7 +118,7 @@ def _armour(d: Drawing) -> None:
 
 
 def _sabre(d: Drawing) -> None:
-    sabre(d, *SWORD, 284, 0, wide=24, held=True, bow=0.055, side=1)
+    court_sabre(d, *SWORD, 230, 7, bow=-0.12, side=1)
 
 
 def _shoulders(d: Drawing) -> None:
@@ -178,15 +177,32 @@ def _head(d: Drawing) -> None:
     visage.brow(d, [(7, -8), (20, -16), (38, -11)], 7.6)
     d.lens([(-3.4, -19), (-4.6, -13), (-3, -7)], 2.4)
     d.lens([(4.4, -18), (4.8, -13), (3.4, -8)], 2.2)
-    _flat_nose(d)
+    with d.at(0, 0, (0.76, 1.0)):
+        _flat_nose(d)
     visage.cheek_lines(d, 38, 10, long=13, count=4)
     _beard(d, tone)
     for side in (-1, 1):
         with d.at(flip=side < 0):
             hair.lock(d, [(0, -44), (12, -31), (26, -23), (37, -4)], [(30, -48), (42, -38), (46, -18),
                 (47, 14)], tone, count=4, seed=23 + side)  # fmt: skip
+    _gleam(d)
     with d.at(0, -36), d.at(0, 41.4, 1.15):
         crowns.rayed(d)
+
+
+def _gleam(d: Drawing) -> None:
+    """Bright strands in hair and beard."""
+    for side in (-1, 1):
+        with d.at(flip=side < 0):
+            for strand, width in (
+                ([(14, -40), (30, -33), (39, -20), (42, 2)], 2.2), ([(24, -43), (40, -34), (47, -12)], 2.0),
+                ([(52, -22), (54, 6), (52, 34), (47, 58)], 3.0), ([(46, 12), (47, 34), (43, 54)], 2.2),
+                ([(57, 24), (57, 46), (52, 70)], 2.4), ([(41, 36), (41, 52), (35, 74)], 2.6),
+                ([(34, 52), (33, 66), (27, 88)], 2.4), ([(24, 56), (23, 74), (17, 98)], 2.8),
+                ([(15, 52), (14, 68), (9, 86)], 2.4), ([(6, 54), (5, 64), (2, 74)], 2.0),
+                ([(5, 34), (15, 35), (25, 42), (30, 54)], 2.2),
+            ):  # fmt: skip
+                d.lens(strand, width, ink=hair.GREY_HAIR)
 
 
 def _flat_nose(d: Drawing) -> None:
