@@ -22,7 +22,8 @@ Trim = Callable[[Drawing, float], None]
 """Draws a cuff about the wrist (0, 0), the hand below it; takes half the sleeve's width."""
 _CAST: Final = 24.0
 _CALM: Final = 0.3
-_ROOM: Final = 5.0
+_ROOM: Final = 4.0
+_CUFF: Final = 47.0
 
 
 def _degrees(way: Point) -> float:
@@ -75,7 +76,7 @@ class Draped(Sleeve):
         bend = self._bend
         area = _above(bend)
         laid_over = [(node[0], node[1]) for node in _edge(bend)]
-        self._piece(d, area, (bend.shoulder, bend.elbow), bend.out_above, [_across(bend), (laid_over, 14.0)])
+        self._piece(d, area, (bend.shoulder, bend.elbow), bend.out_above, [_across(bend), (laid_over, 19.0)])
         with d.clip(area):
             _cast(d, bend)
         d.fold(_across(bend))
@@ -119,7 +120,7 @@ class Draped(Sleeve):
             ux, uy = unit(*limb)
             left = uy * dark[0] - ux * dark[1] > 0
             rim = (self.wide * self.dim, self.wide) if left else (self.wide, self.wide * self.dim)
-            span = (52.0, math.dist(*limb) - 0.6 * self.joint)
+            span = (_CUFF, math.dist(*limb) - 0.6 * self.joint)
             room = [(points, width + _ROOM) for points, width in folds]
             figured_limb(d, area, *limb, *self.figure, span=span, rim=rim, folds=room, step=self.weave)
         swelling(d, area, Shade(angle=_degrees(dark), depth=0.55, spacing=5.6, width=4.2, reach=33, bend=0.12,

@@ -30,8 +30,8 @@ ARM: Final = partial(
 )
 RAISED: Final = ARM(shoulder=(228, 292), elbow=(122, 412), at=(COIN[0], 189), hand=ON_TIPS, tilt=6, joint=31,
     narrow=21)  # fmt: skip
-STRINGS: Final[Point] = (292, 322)
-HOLDING: Final = ARM(shoulder=(402, 292), elbow=(464, 402), at=STRINGS, hand=ON_STRINGS, wide=36, joint=34,
+STRINGS: Final[Point] = (273, 325)
+HOLDING: Final = ARM(shoulder=(402, 292), elbow=(459, 403), at=STRINGS, hand=ON_STRINGS, wide=36, joint=34,
     narrow=21, size=0.93)  # fmt: skip
 
 
@@ -126,7 +126,7 @@ def _purse(d: Drawing) -> None:
             string = smooth([(0, 24, "c"), (x * 0.4, 46), (x, 72, "c")], closed=False)
             d.line(string, 7.6)
             d.line(string, 3.4, ink=RED)
-    with d.at(STRINGS[0], STRINGS[1] + 14, 0.86):
+    with d.at(STRINGS[0], STRINGS[1] + 12, 0.88):
         bag: list[Node] = [(-9, 64, "c"), (-24, 76), (-33, 96), (-31, 112), (-16, 119), (8, 120), (26, 116),
             (34, 102), (27, 78), (10, 64, "c")]  # fmt: skip
         d.shape(smooth(bag), HEMP, OUTER, shade=[

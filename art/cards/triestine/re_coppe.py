@@ -24,9 +24,9 @@ AXIS: Final = 248.0
 CUP: Final[Point] = (376, 134)
 ROD: Final[Point] = (212, 390)
 TRIM: Final = partial(jewelled, fill=YELLOW, gems=BLUE)
-ARM: Final = partial(Draped, fill=GREEN, figure=("bar", YELLOW), trim=TRIM)
-LIFTED: Final = ARM(shoulder=(344, 290), elbow=(474, 384), at=(CUP[0], 217), hand=ON_PALM, joint=32)
-LOWERED: Final = ARM(shoulder=(150, 300), elbow=(74, 416), at=ROD, hand=ROUND_ROD, flip=True, tilt=-10,
+ARM: Final = partial(Draped, fill=GREEN, figure=("bar", YELLOW), weave=17, dim=0.1, trim=TRIM)
+LIFTED: Final = ARM(shoulder=(344, 290), elbow=(467, 382), at=(CUP[0], 217), hand=ON_PALM, joint=32)
+LOWERED: Final = ARM(shoulder=(150, 300), elbow=(80, 412), at=ROD, hand=ROUND_ROD, flip=True, tilt=-10,
     crease=0.5)  # fmt: skip
 
 
@@ -83,11 +83,11 @@ def _mantle(d: Drawing) -> None:
 
 
 def _robe(d: Drawing) -> None:
-    dress.coat(d, [(198, 226, "c"), (168, 250), (172, 340), (160, 470, "c"), (338, 470, "c"), (328, 340),
-        (332, 250),
-        (298, 226, "c")], BLUE, folds=[([(180, 420), (192, 440), (196, 468)], 5), ([(318, 420), (308, 440),
-            (304, 468)],
-        5)])  # fmt: skip
+    body: list[Node] = [(198, 226, "c"), (168, 250), (172, 340), (160, 470, "c"), (338, 470, "c"), (328, 340),
+        (332, 250), (298, 226, "c")]  # fmt: skip
+    dress.coat(d, body, BLUE, depth=0.16, folds=[
+        ([(180, 420), (192, 440), (196, 468)], 5), ([(318, 420), (308, 440), (304, 468)], 5),
+    ])  # fmt: skip
     borders.border(d, [(AXIS, 330), (AXIS, 400), (AXIS, 480)], 19, YELLOW, "lozenges", RED, spacing=30)
 
 
