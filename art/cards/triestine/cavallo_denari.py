@@ -15,6 +15,7 @@ from art.cards.parts.legs import Coat
 from art.cards.triestine import dress, front_horse, hair, hats
 from art.cards.triestine.coin import coin
 from art.cards.triestine.court import court_card
+from art.cards.triestine.creased_sleeve import Creased
 from art.cards.triestine.faces import flush, jutting, neck
 from art.cards.triestine.fitted_sleeve import Fitted
 from art.cards.triestine.hands_of_coins import OFFERED
@@ -119,9 +120,9 @@ def _skirt(d: Drawing) -> None:
 
 
 def _coin_arm(d: Drawing) -> None:
-    arm = Fitted(fill=GREEN, shoulder=(362, 256), elbow=(434, 340), figure=("star", YELLOW), follow=True,
-        cuff=RED, bone=0.72)  # fmt: skip
-    arm.hold(d, (COIN[0], COIN[1] + RADIUS), OFFERED, _coin, size=1.06)
+    arm = Creased(fill=GREEN, shoulder=(362, 256), elbow=(440, 348), figure=("star", YELLOW), follow=True,
+        cuff=RED)  # fmt: skip
+    arm.hold(d, (COIN[0], COIN[1] + RADIUS), OFFERED, _coin)
     with d.at(362, 236, 0.84):
         _epaulette(d)
 
@@ -145,8 +146,16 @@ def _coin(d: Drawing) -> None:
 def _rein_arm(d: Drawing) -> None:
     """The near rein from the ring of the bit to the fist, and the arm."""
     d.shape(
-        ribbon([front_horse.BIT, (160, 382), (210, 380), (254, 354), (300, 326)], 5, forked=False), RED, INNER
+        ribbon(
+            [front_horse.BIT, (156, 376), (200, 386), (252, 378), (296, 366), (318, 348), (322, 320)],
+            5,
+            forked=False,
+        ),
+        RED,
+        INNER,
     )
+    d.shape(ribbon([(320, 300), (334, 296), (350, 306), (354, 330), (346, 356), (352, 378)], 5,
+        forked=False), RED, INNER)  # fmt: skip
     arm = Fitted(
         fill=GREEN, shoulder=(242, 256), elbow=(202, 340), figure=("star", YELLOW), follow=True, cuff=RED
     )
@@ -175,7 +184,7 @@ def _head(d: Drawing) -> None:
     visage.eye(d, -26, 0, 6, 1, wide=0.9, gaze=0.5, iris=BROWN)
     visage.brow(d, [(-6, -11), (6, -17), (22, -11)], 4.2, ink=hair.DARK)
     visage.brow(d, [(-20, -11), (-28, -16), (-36, -10)], 3.6, ink=hair.DARK)
-    jutting(d, FLESH, (-36, 13), root=(-17, -9), wing=(-14, 20), hook=-2.6, bulb=2.4, dark=2)
+    jutting(d, FLESH, (-29, 13), root=(-14, -9), wing=(-9, 20), hook=-2.0, bulb=2.4, dark=2)
     visage.mouth(d, (-28, 43), (-8, 42), dip=(-18, 43), full=0.9, red=True)
     d.lens([(-20, 58), (-13, 54), (-5, 57)], 2.4)
     visage.ear(d, 37, 8, 0.9, FLESH)
