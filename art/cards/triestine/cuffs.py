@@ -63,8 +63,8 @@ def jewelled(d: Drawing, half: float, *, fill: str, gems: str) -> None:
 
 
 def vambrace(d: Drawing, half: float) -> None:
-    """Three steel lames that widen towards the elbow, riveted."""
-    for top, wide, fill in ((-20, half + 2, SKY), (-38, half + 6, SILVER), (-58, half + 10, SKY)):
+    """Two steel lames that widen towards the elbow, riveted."""
+    for top, wide, fill in ((-20, half + 2, SKY), (-38, half + 6, SILVER)):
         _band(d, top, top + 22, wide, wide - 3, fill)
     _band(d, -3, 5, half + 3, half + 3, YELLOW)
     d.shapes([circle(x, y, 2.8) for x, y in ((-15, -8), (14, -8), (-18, -26), (17, -26))], YELLOW, DETAIL)
