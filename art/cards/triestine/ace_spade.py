@@ -1,4 +1,4 @@
-"""Asso di spade: a great sabre in a wreath, two hares that run from it, the motto wound round its blade."""
+"""Asso di spade: a great sabre in a wreath, two hares on the motto wound round its blade."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from art.cards.kit.svg import Drawing
 from art.cards.triestine.card import WIDTH, blank, frame
 from art.cards.triestine.corner import corners
 from art.cards.triestine.great_sabre import great_sabre
-from art.cards.triestine.hare import leaping, stretched
+from art.cards.triestine.hare import fleeing, sitting
 from art.cards.triestine.inks import RED
 from art.cards.triestine.ribbons import Winding
 from art.cards.triestine.sprays import spray
@@ -35,10 +35,10 @@ def draw() -> Drawing:
         great_sabre(d)
     for words in _WORDS:
         words.before(d)
-    with d.at(AXIS - 141, 428, 0.74, 4):
-        stretched(d)
-    with d.at(AXIS + 144, 428, 0.74, flip=True):
-        leaping(d)
+    with d.at(AXIS - 128, 437):
+        fleeing(d)
+    with d.at(AXIS + 167, 631):
+        sitting(d)
     frame(d)
     corners(d, "1S")
     return d

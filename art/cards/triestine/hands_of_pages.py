@@ -116,6 +116,6 @@ AT_SCABBARD: Final = Hand(before=_at_scabbard, wrist=(48, 8), way=10)
 ALONG_POLE: Final = Hand(before=_along_pole, wrist=(46, 20), way=30)
 """Shut about a pole, its back to us: the fingers turn behind the pole, the thumb lies up along it."""
 BY_STEM: Final = Hand(behind=_by_stem_behind, before=_by_stem, wrist=(55, 48), way=72)
-"""A left hand shut about a stem, its back to us: the thumb lies up behind it, the forearm comes from below."""
+"""A left hand shut about a stem, its back to us: the thumb up behind it, the forearm from below."""
 IN_BELT: Final = Hand(behind=_in_belt_behind, before=_in_belt, wrist=(-26, 0), way=184)
 """A right hand, its back to us, that hangs by its thumb, which the belt covers; its fingers to the right."""

@@ -1,4 +1,4 @@
-"""The two hares of the asso di spade: one flees at full stretch, the other is in a long leap."""
+"""The two hares of the asso di spade: one flees and looks back, the other awaits it with crossed forepaws."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, Point, circle, ellipse, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts.foliage import leaf
-from art.cards.triestine.inks import GREEN, INK, LEAF, PAPER, ROSE
+from art.cards.triestine.inks import INK, PAPER, ROSE
 
 FUR: Final = "#c79a68"
 FAR: Final = "#99704a"
@@ -20,49 +19,64 @@ _COAT: Final = (
 )
 
 
-def stretched(d: Drawing) -> None:
-    """A hare about (0, 0) that runs to the left, 235 wide, its ears laid back."""
-    _ground(d, 66, (-70, -26, 48, 88))
-    _leg(d, [(40, 2, 14), (66, 24, 9), (94, 32, 6), (116, 46, 5)], FAR)
-    _leg(d, [(-38, 6, 10), (-66, 12, 7), (-94, 8, 5.6), (-112, 10, 5)], FAR)
-    _scut(d, 62, -20, -24)
-    _ear(d, (-64, -32), (-44, -60), (-8, -66), 14, FAR)
-    _body(d, [(-60, -14), (-42, -26), (-8, -30), (28, -37), (56, -30), (70, -8), (60, 12), (38, 21), (8, 14),
-        (-24, 18), (-46, 15), (-60, 2)])  # fmt: skip
-    _belly(d, [(-32, 14, "c"), (-8, 4), (18, 6), (34, 18, "c"), (8, 14), (-16, 18)])
-    _haunch(d, [(44, -4, 25), (66, 17, 12), (94, 21, 7), (126, 35, 5.6)])
-    _foreleg(d, [(-38, 4, 13), (-64, 26, 8.4), (-92, 36, 6.2), (-114, 47, 5.4)])
-    _fur(d, ((-22, -20), (-4, -16), (12, -24), (26, -28), (-12, -6), (6, -6)))
-    with d.at(-76, -19):
+def fleeing(d: Drawing) -> None:
+    """A hare about (0, 0) that bounds up to the left, 190 wide and 240 high, and looks back.
+
+    The toes of its hind legs stand near (82, 108).
+    """
+    with d.at(0, 0, 1.0, 40):
+        _leg(d, [(40, 2, 14), (66, 24, 9), (94, 26, 6), (112, 38, 5)], FAR)
+        _leg(d, [(-40, 8, 10), (-48, 34, 7), (-66, 43, 5.8), (-80, 53, 5)], FAR)
+        _scut(d, 62, -20, -24)
+        _body(d, [(-66, -16), (-44, -27), (-8, -30), (28, -37), (56, -30), (70, -8), (60, 12), (38, 21),
+            (8, 14), (-24, 18), (-46, 15), (-66, 4)])  # fmt: skip
+        _belly(d, [(-32, 14, "c"), (-8, 4), (18, 6), (34, 18, "c"), (8, 14), (-16, 18)])
+        _haunch(d, [(44, -4, 25), (66, 17, 12), (94, 17, 7), (126, 30, 5.6)])
+        _foreleg(d, [(-42, 4, 13), (-64, 21, 8.4), (-86, 22, 6.4), (-103, 31, 5.6)])
+        _fur(d, ((-22, -20), (-4, -16), (12, -24), (26, -28), (-12, -6), (6, -6)))
+    _ear(d, (-70, -72), (-92, -96), (-102, -124), 14, FAR)
+    with d.at(-50, -64, 1.06, 12, flip=True):
         _head(d)
-    _ear(d, (-62, -30), (-36, -50), (0, -52), 15, FUR)
+    _ear(d, (-64, -79), (-78, -108), (-76, -136), 15, FUR)
 
 
-def leaping(d: Drawing) -> None:
-    """A hare about (0, 0) in a long leap to the left, 235 wide, its hind legs thrown back."""
-    _ground(d, 78, (-66, 8, 34, -40))
-    _leg(d, [(48, -2, 14), (80, 4, 8), (104, -4, 6), (126, -2, 5)], FAR)
-    _leg(d, [(-48, 6, 10), (-76, 14, 7), (-102, 8, 5.6), (-118, 12, 5)], FAR)
-    _scut(d, 66, -22, -34)
-    _ear(d, (-66, -40), (-56, -72), (-30, -92), 14, FAR)
-    _body(d, [(-66, -16), (-46, -30), (-12, -36), (26, -40), (58, -32), (74, -10), (64, 10), (40, 17),
-        (6, 12), (-24, 20), (-50, 19), (-66, 4)])  # fmt: skip
-    _belly(d, [(-34, 17, "c"), (-8, 4), (16, 4), (34, 15, "c"), (6, 12), (-20, 19)])
-    _haunch(d, [(48, -8, 25), (76, 12, 12), (106, 14, 6.6), (136, 22, 5.4)])
-    _line_under(d, (24, 14), (46, 18), (72, 23))
-    _foreleg(d, [(-46, 6, 13), (-66, 30, 8), (-48, 40, 6), (-34, 34, 5)])
-    _fur(d, ((-24, -24), (-4, -20), (14, -28), (30, -30), (-12, -10), (8, -10)))
-    with d.at(-82, -24, 1.0, -6):
+def sitting(d: Drawing) -> None:
+    """A hare that sits up on (0, 0) and looks left, its forepaws crossed, 110 wide and 225 high."""
+    _scut(d, 43, -22, -20)
+    _leg(d, [(14, -14, 10), (-14, -8, 7), (-46, -6, 6)], FAR)
+    _ear(d, (-6, -158), (-20, -190), (-30, -216), 14, FAR)
+    _body(d, [(-24, -134), (-4, -140), (14, -132), (28, -104), (44, -70), (56, -34), (46, -6), (18, -2),
+        (-14, -6), (-24, -36), (-32, -70), (-34, -104)])  # fmt: skip
+    _belly(
+        d, [(-25, -122, "c"), (-16, -96), (-12, -60), (-14, -14, "c"), (-24, -36), (-32, -70), (-34, -104)]
+    )
+    d.ticks(*(((-9, -114 + 8 * k), (-21 + 4 * (k % 2), -107 + 8 * k), 6.0) for k in range(13)), ink=FUR)
+    d.limb([(26, -34, 27), (12, -16, 17), (-6, -9, 9)], FUR, None, start="round", depth=0)
+    d.line(smooth([(8, -58), (-4, -38), (-4, -18)], closed=False), INNER)
+    d.ticks(
+        *(((-3 + 1.6 * k * k / 4, -30 - 6 * k), (7 + 1.6 * k * k / 4, -27 - 6 * k), 2.4) for k in range(4))
+    )
+    d.limb([(22, -8, 7), (-8, -7, 7.4), (-36, -6.6, 6.4), (-54, -6, 5.4)], FUR, OUTER, start="round",
+        end="round", depth=0.5, spacing=5, width=2.4)  # fmt: skip
+    d.shape(smooth([(6, -16), (24, -20), (36, -14), (30, -3.6), (12, -3.4)]), FUR, None)
+    d.ticks(*(((-50 + 5 * k, -2), (-46 + 5 * k, -8), 2.2) for k in range(2)))
+    d.limb([(6, -118, 11), (11, -106, 11.6), (15, -80, 9.6)], FUR, None, start="round", depth=0)
+    d.limb([(-25, -66, 7), (-11, -79, 7), (7, -97, 6.6)], FAR, OUTER, start="round", end="round", depth=0.4,
+        spacing=5, width=2.2)  # fmt: skip
+    d.limb([(17, -78, 9), (-4, -83, 7.4), (-29, -98, 6.2)], FUR, OUTER, start="round", end="round", depth=0.5,
+        spacing=5, width=2.4)  # fmt: skip
+    d.line(smooth([(-6, -122), (-5, -112), (-2, -104)], closed=False), INNER)
+    d.line(smooth([(25, -74), (26, -88), (22, -104)], closed=False), INNER)
+    d.shape(smooth([(14, -92), (21, -92), (23, -82), (14, -76), (9, -80)]), FUR, None)
+    d.ticks(*(((x, y), (x + 3, y + 5), 2.0) for x, y in ((-32, -100), (-29, -103), (4, -103), (9, -102))))
+    _fur(d, ((20, -104), (28, -82), (22, -60), (34, -56), (18, -36), (32, -30), (2, -126)))
+    with d.at(-20, -148, 1.06, 4):
         _head(d)
-    _ear(d, (-66, -36), (-42, -62), (-8, -70), 15, FUR)
+    _ear(d, (-2, -160), (4, -194), (-6, -226), 15, FUR)
 
 
 def _leg(d: Drawing, stations: Sequence[Station], fill: str) -> None:
     d.limb(stations, fill, OUTER, end="round", depth=0.5, spacing=5, width=2.4)
-
-
-def _line_under(d: Drawing, *track: Point) -> None:
-    d.line(smooth(list(track), closed=False), OUTER)
 
 
 def _foreleg(d: Drawing, stations: Sequence[Station]) -> None:
@@ -131,14 +145,3 @@ def _head(d: Drawing) -> None:
 def _fur(d: Drawing, spots: Sequence[Point]) -> None:
     for x, y in spots:
         d.lens([(x, y), (x + 7, y + 1), (x + 13, y + 5)], 2.3)
-
-
-def _ground(d: Drawing, y: float, tufts: Sequence[float]) -> None:
-    """A strip of ground with tufts of grass."""
-    d.lens([(-104, y + 6), (-20, y + 2), (96, y + 8)], 4.4, ink=INK)
-    d.lens([(-60, y + 13), (10, y + 10), (64, y + 14)], 2.6, ink=INK)
-    blades = ((-9, 124, 17), (-4, 104, 27), (1, 84, 32), (6, 66, 24), (10, 48, 16))
-    for k, x in enumerate(tufts):
-        size = (1.0, 0.72, 0.86, 0.64)[k % 4]
-        d.shapes([leaf(x + dx * size, y + 6, -turn, long * size, 7 * size) for dx, turn, long in blades],
-            LEAF if k % 2 else GREEN, DETAIL)  # fmt: skip

@@ -114,10 +114,12 @@ def _square(d: Drawing, yard: Point, half: float, foot: Point, low: float) -> No
     """A square sail that the wind bellies to the left, from its yard down to a foot so wide."""
     (x0, y0), (x1, y1) = yard, foot
     high = y1 - y0
+    reef = y0 + high * 0.26
     left: list[Node] = [(x0 - half, y0 + 2.6, "c"), (x0 - half - 5.4, y0 + high * 0.4),
         (x1 - low - 3, y1 - high * 0.2), (x1 - low, y1 + 3, "c")]  # fmt: skip
     right: list[Node] = [(x1 - low * 0.3, y1 - 2.4), (x1 + low * 0.4, y1 - 3.6), (x1 + low, y1 - 2, "c"),
-        (x1 + low - 4.4, y1 - high * 0.4), (x0 + half - 3, y0 + high * 0.34), (x0 + half, y0 - 2.6, "c")]  # fmt: skip
+        (x1 + low - 4.4, y1 - high * 0.4), (x0 + half - 3, y0 + high * 0.34), (x0 + half, y0 - 2.6,
+        "c")]  # fmt: skip
     d.shape(smooth([*left, *right]), HEMP, INNER, shade=[
         Shade(angle=8, depth=0.4, spacing=3.6, width=2.2, reach=12),
         Shade(angle=100, depth=0.24, spacing=3.8, width=1.8, reach=5),
@@ -126,7 +128,7 @@ def _square(d: Drawing, yard: Point, half: float, foot: Point, low: float) -> No
         d.lens([(x0 + half * t, y0 + 2 - 2.6 * t), (x0 + half * t - 4.4, y0 + high * 0.45),
             (x1 + low * t - 1, y1 - 4)], 1.2)  # fmt: skip
     d.ticks(*(
-        ((x0 + half * t - 2.4, y0 + high * 0.26 - 2 * t), (x0 + half * t - 3, y0 + high * 0.26 + 4 - 2 * t), 1.6)
+        ((x0 + half * t - 2.4, reef - 2 * t), (x0 + half * t - 3, reef + 4 - 2 * t), 1.6)
         for t in (-0.8, -0.52, -0.24, 0.04, 0.32, 0.6)
     ))  # fmt: skip
     _spar(d, [(x0 - half - 3, y0 + 3, 1.0), (x0, y0, 1.8), (x0 + half + 3, y0 - 3, 1.0)])
