@@ -17,7 +17,6 @@ from art.cards.triestine.coin import coin
 from art.cards.triestine.court import court_card
 from art.cards.triestine.creased_sleeve import Creased
 from art.cards.triestine.faces import flush, jutting, neck
-from art.cards.triestine.fitted_sleeve import Fitted
 from art.cards.triestine.hands_of_coins import OFFERED
 from art.cards.triestine.hands_on_reins import THUMB_LOCKED
 from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, RED, SKY, YELLOW
@@ -156,11 +155,10 @@ def _rein_arm(d: Drawing) -> None:
     )
     d.shape(ribbon([(320, 300), (334, 296), (350, 306), (354, 330), (346, 356), (352, 378)], 5,
         forked=False), RED, INNER)  # fmt: skip
-    arm = Fitted(
-        fill=GREEN, shoulder=(242, 256), elbow=(202, 340), figure=("star", YELLOW), follow=True, cuff=RED
+    arm = Creased(
+        fill=GREEN, shoulder=(242, 256), elbow=(200, 344), figure=("star", YELLOW), follow=True, cuff=RED
     )
     arm.hold(d, REIN, THUMB_LOCKED, flip=True, tilt=20, size=0.92)
-    d.fold(([(204, 362), (218, 352), (240, 352)], 5.6), ([(200, 330), (208, 322), (218, 322)], 4.4))
     with d.at(242, 236, 0.84, flip=True):
         _epaulette(d)
 

@@ -57,8 +57,8 @@ class Creased(Fitted):
         limb = (b.shoulder, b.elbow) if above else (b.wrist, b.elbow)
         rim = (wide * 0.4, wide) if above else (wide, wide * 0.4)
         shadow = [b.lower(0.1 * k, -joint * 1.2) for k in range(9)]
-        folds = [(shadow, 24.0)] if above else [(self._fold(b), 9.0), (self._crook(b), 16.0)]
-        span = (26.0 if above else 44.0, math.dist(*limb) + joint * (-0.4 if above else 0.6))
+        folds = [(shadow, 12.0)] if above else [(self._fold(b), 6.0), (self._crook(b), 6.0)]
+        span = (26.0 if above else 40.0, math.dist(*limb) + joint * (-0.4 if above else 0.6))
         figured_limb(d, area, *limb, motif, ink, span=span, rim=rim, folds=folds, step=20)
 
     def _gathered(self, d: Drawing, b: Bend, *, above: bool) -> None:

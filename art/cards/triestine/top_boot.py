@@ -19,7 +19,7 @@ def flap(d: Drawing) -> None:
     d.shape(smooth(nodes), BROWN, OUTER)
     d.line(smooth([(196, 388), (192, 420), (198, 470)], closed=False), DETAIL, ink=YELLOW)
     rake(
-        d, [(266, 434), (284, 434), (310, 432)], [(268, 452), (284, 450), (304, 448)], 10, width=3.6, seed=71
+        d, [(266, 422), (290, 424), (312, 427)], [(268, 452), (284, 450), (304, 448)], 10, width=3.6, seed=71
     )
 
 
