@@ -59,7 +59,8 @@ def tucked(d: Drawing, free: Point, hidden: Point, text: str, *, red: bool = Tru
     ))  # fmt: skip
     track = [*track, at(long + 46, -2)]
     drops = (1.0, 0.0) if right else (0.0, -1.0)
-    scroll(d, track if right else track[::-1], HALF, "", CAP, tail=14, back=back, fold=fold, drops=drops)
+    scroll(d, track if right else track[::-1], HALF, "", CAP, tail=14, back=back, fold=fold, drops=drops,
+        even=True)  # fmt: skip
     open_part = 1 - _AWAY / long
     line = [at(long * t * open_part, 40 * t * (1 - t) * (0.5 - t)) for t in (0.0, 0.25, 0.5, 0.75, 1.0)]
     line = line if right else line[::-1]
@@ -126,4 +127,4 @@ class Winding:
         back, fold = (RED, DARK_RED) if self.red else (BLUE, DARK_BLUE)
         for k, drops in enumerate(((-1.0, 0.0), (0.0, 1.0))):
             scroll(d, self.turn(k), self.half, self.lines[k], self.cap, tail=8, back=back, fold=fold,
-                drops=drops, tracking=_AIR)  # fmt: skip
+                drops=drops, tracking=_AIR, even=True)  # fmt: skip
