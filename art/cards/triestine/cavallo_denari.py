@@ -122,6 +122,8 @@ def _coin_arm(d: Drawing) -> None:
     arm = Creased(fill=GREEN, shoulder=(362, 256), elbow=(440, 348), figure=("star", YELLOW), follow=True,
         cuff=RED)  # fmt: skip
     arm.hold(d, (COIN[0], COIN[1] + RADIUS), OFFERED, _coin)
+    rake(d, [(376, 313), (402, 338), (424, 359)], [(388, 302), (414, 324), (432, 346)], 10, width=3.4,
+        bend=-0.1, seed=56)  # fmt: skip
     with d.at(362, 236, 0.84):
         _epaulette(d)
 

@@ -18,20 +18,19 @@ def flap(d: Drawing) -> None:
         (300, 480, "c"), (318, 440), (330, 400), (326, 350, "c")]  # fmt: skip
     d.shape(smooth(nodes), BROWN, OUTER)
     d.line(smooth([(196, 388), (192, 420), (198, 470)], closed=False), DETAIL, ink=YELLOW)
-    rake(
-        d, [(266, 422), (290, 424), (312, 427)], [(268, 452), (284, 450), (304, 448)], 10, width=3.6, seed=71
-    )
+    rake(d, [(280, 422), (296, 424), (314, 427)], [(284, 452), (296, 450), (308, 448)], 7, width=3.6, seed=71)
 
 
 def boot(d: Drawing, lining: str) -> None:
     """The shaft from the band up to the knee, its top higher before than behind."""
-    shaft: list[Node] = [(199, 404, "c"), (204, 428), (214, 480, "c"), (262, 480, "c"), (267, 452),
-        (262, 428, "c")]  # fmt: skip
+    shaft: list[Node] = [(199, 404, "c"), (206, 430), (220, 480, "c"), (278, 480, "c"), (280, 452),
+        (264, 422, "c")]  # fmt: skip
     d.shape(smooth(shaft), INK, OUTER)
-    d.lens([(215, 424), (219, 440), (224, 458)], 5, ink=GREY)
-    d.lens([(226, 432), (229, 444), (232, 456)], 3, ink=GREY)
-    top: list[Node] = [(193, 394, "c"), (206, 411), (232, 418), (266, 415, "c"), (270, 431, "c"), (234, 436),
-        (206, 430), (193, 416, "c")]  # fmt: skip
+    d.lens([(216, 422), (221, 438), (228, 458)], 5, ink=GREY)
+    d.lens([(228, 428), (232, 442), (238, 456)], 3, ink=GREY)
+    d.lens([(266, 432), (272, 442), (273, 454)], 2.6, ink=GREY)
+    top: list[Node] = [(193, 394, "c"), (206, 411), (232, 418), (266, 415, "c"), (269, 428, "c"), (234, 432),
+        (207, 426), (192, 412, "c")]  # fmt: skip
     d.shape(smooth(top), lining, OUTER, shade=[Shade(depth=0.4, spacing=4.8, width=2.6)])
 
 
