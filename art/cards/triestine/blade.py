@@ -80,16 +80,12 @@ def _dark_side(line: Sequence[Point]) -> float:
     return -1.0 if nx * LIGHT[0] + ny * LIGHT[1] > 0 else 1.0
 
 
-def bowed(length: float, bow: float, start: float = 0.0, step: float = 7.0) -> list[Point]:
-    """Points up from (0, -start), `length` high, bowing to the left, ending right by `bow` of it."""
+def upright(length: float, step: float) -> list[Point]:
+    """Points about `step` apart straight up from (0, 0)."""
     count = max(20, round(length / step))
-    line: list[Point] = []
-    for k in range(count + 1):
-        t = k / count
-        line.append((bow * length * (2.2 * t * t - t), -start - length * t))
-    return line
+    return [(0.0, -length * k / count) for k in range(count + 1)]
 
 
-def bowed_from(length: float, bow: float, count: int = 30) -> list[Point]:
+def bowed(length: float, bow: float, count: int = 30) -> list[Point]:
     """Points up from (0, 0) that leave the axis ever faster, to the right by `bow` of the length."""
     return [(bow * length * (k / count) ** 2, -length * k / count) for k in range(count + 1)]

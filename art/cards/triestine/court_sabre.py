@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from art.cards.kit.paths import Node, Point, placed, smooth
 from art.cards.kit.svg import DETAIL, Drawing
 from art.cards.kit.track import beside, direction, step
-from art.cards.triestine.blade import bowed_from
+from art.cards.triestine.blade import bowed
 from art.cards.triestine.inks import BLUE, INK, SILVER, SKY
 from art.cards.triestine.sabre import GRIP, hilt
 
@@ -30,7 +30,7 @@ def court_sabre(
     `hilt`.
     """
     place = placed(x, y, 1.0, rotate).after(placed(0, -GRIP))
-    _blade(d, [place.apply(p) for p in bowed_from(long, bow)])
+    _blade(d, [place.apply(p) for p in bowed(long, bow)])
     with d.under(place):
         hilt(d, rotate, cut=cut, side=side)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from art.cards.kit.hatch import Shade
@@ -10,7 +9,7 @@ from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, circle, placed, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.light import shadow_angle
-from art.cards.triestine.blade import blade, bowed
+from art.cards.triestine.blade import blade, upright
 from art.cards.triestine.inks import BLUE, INK, RED, YELLOW
 
 HILT: Final = 76.0
@@ -26,38 +25,18 @@ _TONGUE: Final = (20.0, 16.0, 23.0)
 """Reach of the langet up the blade, by cut."""
 
 
-def sabre(
-    d: Drawing,
-    x: float,
-    y: float,
-    size: float,
-    rotate: float = 0.0,
-    *,
-    bow: float = 0.07,
-    wide: float | None = None,
-    held: bool = False,
-    cut: int = 0,
-    side: int = 1,
-    straight: bool = False,
-    dark: str = BLUE,
-    reach: float = 1.0,
-) -> None:
-    """A sabre, point up, turned clockwise by `rotate`; (x, y) is its centre, or its grip if `held`.
+def straight_sword(d: Drawing, size: float, wide: float, *, dark: str = BLUE, reach: float = 1.0) -> None:
+    """A sword about (0, 0), point up, `size` long over all and its blade `wide` broad.
 
-    `size`: length over all; `bow`: how far the blade bows, as a share of its length; `side`: where the
-    knuckle bow stands, 1 right or -1 left; `straight`: a cross hilt instead;
-    `dark`: ink of the blade's shaded half; `reach`: as for `hilt`.
+    `dark`: ink of the blade's shaded half; `reach`: length of the quillons, as for `hilt`.
     """
-    width = wide or max(14.0, size * 0.055)
-    s = width / 24
+    s = wide / 24
     end = size / s / 2 - HILT
-    high = size / s - HILT
-    place = placed(x, y, s, rotate).after(placed(0, -end - GRIP if held else 0))
-    line = [place.apply((px, py + end)) for px, py in bowed(high, bow, step=7 / s)]
-    blade(d, line, width / 2, dark=dark)
-    slant = -math.degrees(math.atan(bow))
-    with d.under(place), d.at(0, end, rotate=slant):
-        (cross if straight else hilt)(d, rotate + slant, cut=cut, side=side, reach=reach)
+    place = placed(0, 0, s)
+    line = [place.apply((x, y + end)) for x, y in upright(size / s - HILT, step=7 / s)]
+    blade(d, line, wide / 2, dark=dark)
+    with d.under(place), d.at(0, end):
+        cross(d, reach=reach)
 
 
 def hilt(d: Drawing, rotate: float, *, cut: int = 0, side: int = 1, reach: float = 1.0) -> None:
@@ -94,21 +73,21 @@ def hilt(d: Drawing, rotate: float, *, cut: int = 0, side: int = 1, reach: float
     d.shape(smooth(_POMMELS[cut]), YELLOW, OUTER, shade=[shade])
 
 
-def cross(d: Drawing, rotate: float, *, cut: int = 0, side: int = 1, reach: float = 1.0) -> None:
+def cross(d: Drawing, *, reach: float = 1.0) -> None:
     """A cross hilt below (0, 0): curled quillons, a red grip, a disc for a pommel."""
-    shade = Shade(angle=shadow_angle(rotate), depth=0.42, spacing=4.4, width=2.2)
+    shade = Shade(angle=shadow_angle(0.0), depth=0.42, spacing=4.4, width=2.2)
     grip: list[Station] = [(0, 8, 5.6), (0, 24, 7.4), (0, 40, 7.2), (0, 56, 5.4)]
     d.limb(grip, RED, OUTER, depth=0.5, spacing=4.4)
     for y in (16.0, 24.0, 32.0, 40.0, 48.0):
         d.lens([(-7, y + 2), (0, y), (7, y - 2)], 2.6, ink=YELLOW)
-    for way in (side, -side):
+    for way in (1, -1):
         arm: list[Station] = [
             (0, 2, 6), (way * 18 * reach, 2, 5), (way * 30 * reach, -3, 4.4), (way * 36 * reach, -11, 3.6),
         ]  # fmt: skip
         d.limb(arm, YELLOW, INNER, end="round", depth=0)
         d.shape(circle(way * 35 * reach, -12, 5.4), YELLOW, INNER)
     d.shape(smooth([(0, -16, "c"), (11, 2, "c"), (0, 18, "c"), (-11, 2, "c")]), YELLOW, OUTER, shade=[shade])
-    d.shape(circle(0, 64, 11.5 - cut), YELLOW, OUTER, shade=[shade])
+    d.shape(circle(0, 64, 11.5), YELLOW, OUTER, shade=[shade])
     d.shape(circle(0, 64, 4.4), BLUE, DETAIL)
 
 

@@ -15,7 +15,7 @@ from art.cards.triestine.fanned import Fanned
 from art.cards.triestine.inks import BLUE, GREEN, RED
 from art.cards.triestine.interlace import almond
 from art.cards.triestine.lighthouse import lighthouse
-from art.cards.triestine.sabre import sabre
+from art.cards.triestine.sabre import straight_sword
 from art.cards.triestine.sprays import nosegay, spray
 
 # No two almonds have the same proportions, so that the counts differ even as thumbnails.
@@ -59,12 +59,12 @@ def odd(
 ) -> None:
     """3, 5 or 7 di spade: the straight sword, `size` long and `wide` broad, and what stands beside it.
 
-    `dark`, `reach`: of the sword, as for `sabre`.
+    `dark`, `reach`: as for `straight_sword`.
     """
     with d.at(WIDTH / 2, HEIGHT / 2):
         ornament(d)
         almond(d, a)
-        sabre(d, 0, 0, size, bow=0, wide=wide, straight=True, dark=dark, reach=reach)
+        straight_sword(d, size, wide, dark=dark, reach=reach)
 
 
 def _wreath(d: Drawing, wide: float, foot: float, top: float, fruit: str) -> None:
