@@ -10,6 +10,7 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Outline, Point, between, sampled, smooth
 from art.cards.kit.region import inside
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.kit.track import step, unit
 from art.cards.parts.bent_arm import Bend
 from art.cards.parts.layered_hand import HoldingArm
 from art.cards.trevisane.cloth import sprig, strew
@@ -22,14 +23,19 @@ _SHADES = (
 )
 
 
+_FOREARM = (Shade(angle=24, depth=0.24, spacing=6.4, width=2.8, reach=22),)
+"""Of a forearm laid back: light, so that its edge stands clear against the upper arm's shade."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Arm(HoldingArm):
     """A bent arm in a sprigged sleeve; `wide`, `joint`, `narrow` as for `Bend`.
 
     `cuffs`: ink of the cuff. `tie`: a ribbon of that ink with a frill round the upper arm. `wing`: ink of a
     roll with that many `tabs` that covers the armhole.
-    `shift`: where the sprigs fall; `motif`, `ground`: flower and cloth, if they are others;
-    `bare`: spots and how far the flowers keep from each.
+    `shift`: where the sprigs fall; `motif`, `ground`: flower, if any, and cloth;
+    `bare`: spots and how far the flowers keep from each. `under`: ink of a tight sleeve that covers the
+    forearm; the flowered one then ends in a band below the elbow.
     """
 
     shoulder: Point
@@ -42,8 +48,9 @@ class Arm(HoldingArm):
     wing: str | None = None
     tabs: int = 4
     shift: Point = (6.0, 4.0)
-    motif: Callable[[Drawing], None] = sprig
+    motif: Callable[[Drawing], None] | None = sprig
     ground: str = YELLOW
+    under: str | None = None
     bare: tuple[tuple[Point, float], ...] = ()
     skin: str = FLESH
     seed: int = 1
@@ -57,8 +64,11 @@ class Arm(HoldingArm):
             outline = whole.outline()
             self._cloth(d, outline, outline, self._covered(whole))
             ring = outline.sample(6)
+            if self.under is not None:
+                self._tight(d, whole, self.under, joint=self.joint * 1.96)
+                self._band(d, whole)
             # A short forearm has no room for all of them.
-            kept = ((points, width * 1.1) for points, width in whole.folds() if inside(ring, *points[-1]))
+            kept = ((points, width) for points, width in _creases(whole) if inside(ring, *points[-1]))
             d.fold(*kept)
             self._wing(d, whole)
         if self.tie is not None:
@@ -70,14 +80,16 @@ class Arm(HoldingArm):
         """Spots without room for a sprig: under cuff, roll and ribbon, and in the folds of the elbow."""
         spots = [*self.bare, (whole.wrist, 45.0), (between(whole.crook, whole.point, 0.3), 23.0)]
         if not whole.sharp:
-            spots += [(p, 13.0) for points, _ in whole.folds()[:3] for p in sampled(points, 9)]
+            spots += [(p, 13.0) for points, _ in _creases(whole)[:2] for p in sampled(points, 9)]
+        if self.under is not None:
+            spots += [(whole.lower(t, 0), self.joint + 20) for t in (0.4, 0.6, 0.8, 1.0)]
         if self.wing is not None:
             spots.append((whole.shoulder, 48.0))
         if self.tie is not None:
             spots.append((whole.upper(0.5, 0), 36.0))
         return spots
 
-    def _under(self, whole: Bend) -> list[tuple[Point, float]]:
+    def _hidden(self, whole: Bend) -> list[tuple[Point, float]]:
         """Part of the upper arm that a forearm laid back hides."""
         return [
             (whole.lower(t, 0), self.joint + (self.narrow - self.joint) * t + 26)
@@ -85,12 +97,18 @@ class Arm(HoldingArm):
         ]
 
     def _cloth(
-        self, d: Drawing, area: Outline, edge: Outline, covered: Sequence[tuple[Point, float]]
+        self,
+        d: Drawing,
+        area: Outline,
+        edge: Outline,
+        covered: Sequence[tuple[Point, float]],
+        shades: Sequence[Shade] = _SHADES,
     ) -> None:
         """Sprigged cloth over an area; `edge` is what shows of its contour."""
         d.shape(area, self.ground, None)
-        strew(d, area, shift=self.shift, clear=covered, motif=self.motif)
-        d.hatch(area, *(replace(s, seed=self.seed) for s in _SHADES))
+        if self.motif is not None:
+            strew(d, area, shift=self.shift, clear=covered, motif=self.motif)
+        d.hatch(area, *(replace(s, seed=self.seed) for s in shades))
         if edge.closed:
             d.shape(edge, None, OUTER)
         else:
@@ -99,26 +117,66 @@ class Arm(HoldingArm):
     def _folded(self, d: Drawing, whole: Bend) -> None:
         """The forearm laid back over the upper arm."""
         above, below, edge = whole.pieces(rounded=True)
-        self._cloth(d, above, above, [*self._covered(whole), *self._under(whole)])
+        self._cloth(d, above, above, [*self._covered(whole), *self._hidden(whole)])
         self._wing(d, whole)
         joint, narrow, wide = self.joint, self.narrow, self.wide
         edge_of_forearm = (
-            (0.3, joint * 0.9),
+            (0.34, joint * 0.94),
             (0.5, (joint + narrow) * 0.53),
-            (0.7, narrow * 1.18),
-            (0.86, narrow * 1.06),
+            (0.66, narrow * 1.2),
         )
-        shadow = [whole.lower(t, -across) for t, across in edge_of_forearm]
+        # What the forearm throws on the upper arm: few strokes that die away at both ends.
+        shadow = sampled([whole.lower(t, -across) for t, across in edge_of_forearm], 7.4)
         x, y = whole.out_below
-        d.ticks(*((p, (p[0] - x * 18 + 4, p[1] - y * 18 + 5), 4.0) for p in sampled(shadow, 6)))
-        self._cloth(d, below, edge, self._covered(whole))
+        for k, p in enumerate(shadow):
+            far = (0.5 + 0.5 * math.sin(math.pi * (k + 0.5) / len(shadow))) * (15 if k % 2 else 11)
+            inwards = [(p[0] - x * far * t + 5 * t * t, p[1] - y * far * t) for t in (0.0, 0.5, 1.0)]
+            d.lens(inwards, 2.6)
         lower, upper = whole.lower, whole.upper
+        if self.under is None:
+            self._cloth(d, below, edge, self._covered(whole), _FOREARM)
+        else:
+            self._half_sleeve(d, whole, self.under)
         d.fold(
-            ([lower(0.2, -joint * 0.74), lower(0.12, -joint * 0.2), lower(0.1, joint * 0.36)], 6.0),
-            ([lower(0.3, -joint * 0.86), lower(0.3, -joint * 0.2), lower(0.24, joint * 0.3)], 5.4),
+            ([lower(0.2, -joint * 0.74), lower(0.1, -joint * 0.1), lower(0.02, joint * 0.5)], 6.0),
+            ([lower(0.32, -joint * 0.84), lower(0.25, -joint * 0.2), lower(0.18, joint * 0.44)], 5.2),
             ([lower(0.98, -narrow * 0.8), lower(0.8, -2), lower(0.62, narrow * 0.6)], 4.8),
             ([upper(0.04, wide * 0.6), upper(0.22, wide * 0.3), upper(0.42, 4)], 5.0),
         )
+
+    def _half_sleeve(self, d: Drawing, whole: Bend, under: str) -> None:
+        """The tight sleeve on the forearm, and the flowered one that ends over it in a band."""
+        lower, joint = whole.lower, self.joint
+        self._tight(d, whole, under, joint=joint + self.narrow)
+        (a, b), (x, y) = whole.bone, whole.out_below
+        bone = step(whole.elbow, unit((0, 0), (a + x, b + y)), joint * 1.05)
+        edge: list[Node] = [
+            (*whole.point, "c"), bone, lower(0.18, joint * 1.02), (*lower(0.42, joint * 0.94), "c"),
+            (*lower(0.42, -joint * 0.88), "c"), lower(0.2, -joint * 0.76),
+        ]  # fmt: skip
+        area = smooth([*edge, (*lower(0.0, -joint * 0.3), "c")])
+        self._cloth(d, area, smooth(edge, closed=False), [(whole.elbow, 99.0)], _FOREARM)
+        self._band(d, whole)
+
+    def _tight(self, d: Drawing, whole: Bend, under: str, *, joint: float) -> None:
+        """The tight sleeve from below the elbow, there `joint` wide, to the wrist."""
+        lower, narrow = whole.lower, self.narrow
+        nodes: list[Node] = [
+            (*lower(0.34, joint * 0.49), "c"), lower(0.62, joint * 0.3 + narrow * 0.46),
+            (*lower(1, narrow), "c"), (*lower(1, -narrow), "c"), lower(0.66, -joint * 0.3 - narrow * 0.4),
+            (*lower(0.34, -joint * 0.46), "c"),
+        ]  # fmt: skip
+        d.shape(smooth(nodes), under, OUTER, shade=[replace(s, seed=self.seed) for s in _SHADES])
+        d.fold(
+            ([lower(0.94, -narrow * 0.8), lower(0.84, 0), lower(0.8, narrow * 0.5)], 4.2),
+            ([lower(0.56, narrow * 1.1), lower(0.64, narrow * 0.4), lower(0.68, -narrow * 0.2)], 4.0),
+        )
+
+    def _band(self, d: Drawing, whole: Bend) -> None:
+        """The border of a sleeve that ends below the elbow."""
+        x, y = whole.along_below
+        turn = math.degrees(math.atan2(y, x)) - 90
+        cuff(d, whole.lower(0.44, 0), turn, self.cuffs, half=self.joint * 0.9, length=17)
 
     def _wing(self, d: Drawing, whole: Bend) -> None:
         """A roll of cloth over the top of the sleeve, its lower edge cut into tabs."""
@@ -151,6 +209,22 @@ class Arm(HoldingArm):
     def close(self, d: Drawing, wrist: Point, turn: float) -> None:
         """The cuff over the join, turned `turn` degrees clockwise from pointing down."""
         cuff(d, wrist, turn, self.cuffs, half=self.narrow + 1.5, length=23)
+
+
+def _creases(whole: Bend) -> list[tuple[list[Point], float]]:
+    """Straight creases, thick end first: two side by side at the crook, one each at wrist and shoulder."""
+    crook, upper, lower, narrow, wide = whole.crook, whole.upper, whole.lower, whole.narrow, whole.wide
+    tx, ty = whole.point[0] - crook[0], whole.point[1] - crook[1]
+    beside = step(crook, whole.along_above, -whole.joint * 0.5)
+    creases: list[tuple[list[Point], float]] = [
+        ([(x + tx * t, y + ty * t) for t in (0.0, far / 2, far)], width)
+        for (x, y), far, width in ((crook, 0.6, 6.6), (step(beside, whole.out_above, 4), 0.42, 5.2))
+    ]
+    return [
+        *creases,
+        ([lower(0.98, -narrow * 0.8), lower(0.74, -narrow * 0.2), lower(0.52, narrow * 0.5)], 4.8),
+        ([upper(0.02, -wide * 0.6), upper(0.2, -wide * 0.1), upper(0.42, wide * 0.3)], 5.2),
+    ]
 
 
 def draped(

@@ -14,12 +14,14 @@ from art.cards.trevisane.inks import PAPER
 # Towards the light. It stands lower than elsewhere, so that a blade bowed like a sabre keeps its dark edge on
 # one side from hilt to tip.
 LIGHT: Point = (-0.95, -0.3)
+SHARES = (0, 0.03, 0.07, 0.11, *blades.MARKS[1:])
+"""Of a blade's points, those that shape its outline: closer where it may turn aside before the hilt."""
 STEP = 5.4  # least distance of two strokes of the shading, in card units
 
 
 def blade(d: Drawing, line: Sequence[Point], half: float, fill: str) -> None:
     """A blade along closely sampled points from the hilt to the tip, `half` its half-width there."""
-    outline, halves = blades.whole(line, half, 5.2)
+    outline, halves = blades.whole(line, half, 5.2, SHARES)
     d.shape(outline, fill, None)
     _engrave(d, line, halves)
     d.shape(outline, None, OUTER)

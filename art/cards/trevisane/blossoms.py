@@ -34,20 +34,6 @@ def cornflower(d: Drawing) -> None:
     d.flats(circle(0, -8, 4), ink=RED)
 
 
-def palmette(d: Drawing) -> None:
-    """A damask palm of seven leaves in red over two green volutes, its heart blue."""
-    leaves: list[Outline] = []
-    for way, reach in ((-90, 22), (-62, 20), (-118, 20), (-32, 17), (-148, 17), (-4, 14), (184, 14)):
-        tip, left, right = polar(reach, way), polar(reach * 0.66, way - 13), polar(reach * 0.66, way + 13)
-        leaves.append(smooth([(0, 0, "c"), left, (*tip, "c"), right]))
-    d.flats(*leaves, ink=RED)
-    d.fold(
-        ([(0, 3), (-7, 14), (-15, 13), (-13, 7)], 4.0), ([(0, 3), (7, 14), (15, 13), (13, 7)], 4.0),
-        ([(0, 20), (0, 12), (0, 4)], 4.4), ink=GREEN,
-    )  # fmt: skip
-    d.flats(smooth([(0, -9, "c"), (5, -1), (0, 6, "c"), (-5, -1)]), ink=BLUE)
-
-
 def daisy(d: Drawing) -> None:
     """A small white daisy with a red heart between two leaves: country print."""
     d.flats(

@@ -21,7 +21,7 @@ from art.cards.trevisane.hands_of_cups import ROUND_KNOP
 from art.cards.trevisane.horse_tempers import MERRY
 from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, WHITE, YELLOW
 from art.cards.trevisane.locks import curl, lock, strands
-from art.cards.trevisane.rein_hands import THUMB_BESIDE, tasselled_end
+from art.cards.trevisane.rein_hands import IN_PROFILE, tasselled_end
 from art.cards.trevisane.stock import stock
 
 COAT = Coat(body="#b06f3d", far="#824d29", mane="#2a1c14", hoof="#3c2a1e")
@@ -110,11 +110,12 @@ def _rein_arm(d: Drawing) -> None:
         elbow=(168, 420),
         cuffs=RED,
         wide=42,
-        joint=38,
+        joint=36,
+        narrow=20,
         wing=GREEN,
         bare=(((184, 400), 30),),
         seed=8,
-    ).hold(d, (272, 352), THUMB_BESIDE, _reins, flip=True)
+    ).hold(d, (274, 356), IN_PROFILE, _reins, tilt=-24, flip=True, size=0.84)
 
 
 def _reins(d: Drawing) -> None:

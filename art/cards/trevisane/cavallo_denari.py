@@ -16,11 +16,11 @@ from art.cards.trevisane.caps import ostrich
 from art.cards.trevisane.coin import coin
 from art.cards.trevisane.countenance import jutting
 from art.cards.trevisane.court import court_card
-from art.cards.trevisane.hands_of_coins import OVER_RIM
+from art.cards.trevisane.hands_of_coins import ON_PALM
 from art.cards.trevisane.horse_tempers import QUIET
 from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
 from art.cards.trevisane.locks import beard, lock
-from art.cards.trevisane.rein_hands import ON_POMMEL
+from art.cards.trevisane.rein_hands import THUMB_BESIDE
 from art.cards.trevisane.stock import stock
 
 COAT = Coat(body="#cfc8bd", far="#a29889", mane="#3a342f", hoof="#4f443a")
@@ -50,8 +50,8 @@ def _figure(d: Drawing) -> None:
     _horse(d)
     _rein_arm(d)
     _head(d)
-    _sleeve((170, 302), (92, 420), wide=46, joint=42, seed=9).hold(
-        d, (139, 186), OVER_RIM, lambda card: coin(card, 97, 132, 128)
+    _sleeve((170, 302), (80, 402), wide=42, joint=36, seed=9).hold(
+        d, (139, 186), ON_PALM, lambda card: coin(card, 97, 132, 128)
     )
 
 
@@ -111,9 +111,9 @@ def _horse(d: Drawing) -> None:
 
 
 def _rein_arm(d: Drawing) -> None:
-    """The hand lies on the bow of the saddle, the rein under it."""
+    """The fist over the bow of the saddle, the rein up through it, its end out on the other side."""
     _sleeve((288, 304), (324, 412), wide=38, joint=35, seed=10).hold(
-        d, (226, 472), ON_POMMEL, _reins, tilt=-22
+        d, (222, 450), THUMB_BESIDE, _reins, tilt=-26, size=0.86
     )
 
 
@@ -128,7 +128,8 @@ def _saddle_bow(d: Drawing) -> None:
 
 def _reins(d: Drawing) -> None:
     _saddle_bow(d)
-    half_tack.reins(d, BRIDLE, AT, [(414, 448), (364, 486), (304, 494), (250, 482), (218, 458)])
+    half_tack.rein_end(d, BRIDLE, [(240, 462), (252, 486), (254, 530)])
+    half_tack.reins(d, BRIDLE, AT, [(414, 452), (372, 490), (304, 506), (236, 504), (208, 486), (206, 458)])
 
 
 def _head(d: Drawing) -> None:

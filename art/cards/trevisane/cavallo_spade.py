@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Point, circle, smooth
-from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import borders, dress, half_horse, half_tack, heads, helmet, visage
+from art.cards.kit.limb import ribbon
+from art.cards.kit.paths import Node, Point, circle, placed, sampled, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.parts import borders, dress, half_horse, half_tack, heads, visage
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 from art.cards.parts.look import Look
@@ -21,15 +22,16 @@ from art.cards.trevisane.hands_of_staves import INDEX_ALONG
 from art.cards.trevisane.hands_of_swords import HAMMER
 from art.cards.trevisane.horse_tempers import FIERY
 from art.cards.trevisane.inks import BLUE, GREEN, INK, PAPER, RED, SILVER, YELLOW
+from art.cards.trevisane.morion import morion
 from art.cards.trevisane.stock import stock
 from art.cards.trevisane.sword import sword
 
 COAT = Coat(body="#6d5848", far="#4c3d32", mane="#2a211b", hoof="#241d18")
 BRIDLE = Bridle(strap=YELLOW, stud=RED)
-CREST: list[Point] = [(380, 256), (348, 264), (318, 306), (288, 372), (232, 466)]
-THROAT: list[Point] = [(386, 392), (382, 424), (386, 460), (400, 494), (410, 545)]
-AT = half_horse.carriage(380, 256, scale=1.04, nod=74)
-HEAD: Point = (204, 166)
+CREST: list[Point] = [(376, 238), (344, 250), (316, 298), (288, 372), (232, 466)]
+THROAT: list[Point] = [(408, 360), (400, 420), (394, 460), (402, 494), (410, 545)]
+AT = placed(376, 238, (1.2, 1.0), 74)
+HEAD: Point = (204, 178)
 TAN = "#d9a577"
 LEATHER = "#a06a3a"
 
@@ -43,6 +45,7 @@ def figure(d: Drawing) -> None:
     """The half figure."""
     with d.at(13):
         _flag(d)
+    _croup(d)
     _coat(d)
     _horse(d)
     _flag_arm(d)
@@ -94,6 +97,27 @@ def _coat(d: Drawing) -> None:
     )  # fmt: skip
 
 
+def _croup(d: Drawing) -> None:
+    """The horse's hindquarters behind the saddle, the crupper over them, the tail's root at the edge."""
+    croup: list[Node] = [
+        (190, 560, "c"), (150, 470, "c"), (112, 462), (76, 452), (44, 458), (14, 480), (-10, 520), (-14,
+            560, "c"),
+    ]  # fmt: skip
+    d.shape(smooth(croup), COAT.body, OUTER, shade=[
+        Shade(angle=150, depth=0.5, spacing=5.4, width=3.0, reach=44, seed=4),
+    ])  # fmt: skip
+    # The flank's hollow before the thigh, the point of the hip.
+    d.lens([(98, 476), (88, 496), (90, 530)], 3.6)
+    d.lens([(70, 466), (56, 470), (46, 482)], 2.6)
+    strap: list[Point] = [(118, 476), (84, 465), (52, 468), (30, 486), (14, 510)]
+    d.shape(ribbon(strap, 8, forked=False), BRIDLE.strap, INNER,
+        shade=[Shade(angle=80, depth=0.34, spacing=5, width=2.2)])  # fmt: skip
+    d.shapes([circle(x, y, 3.2) for x, y in sampled(strap, 15)[1:-1]], BRIDLE.stud)
+    d.shape(ribbon([(70, 470), (66, 494), (70, 530)], 6.5, forked=False), BRIDLE.strap, INNER)
+    d.shape(circle(70, 468, 9), RED, INNER)
+    d.shape(circle(70, 468, 3.6), YELLOW, DETAIL)
+
+
 def _horse(d: Drawing) -> None:
     half_horse.raised_leg(
         d,
@@ -124,7 +148,7 @@ def _arm(shoulder: Point, elbow: Point, seed: int) -> Arm:
         ground=GREEN,
         motif=jasmine,
         wide=39,
-        joint=35,
+        joint=33,
         skin=TAN,
         wing=SILVER,
         tabs=3,
@@ -154,7 +178,7 @@ def _head(d: Drawing) -> None:
         visage.ear(d, 37, -2, 0.86, TAN)
         _beard(d)
     with d.at(HEAD[0] - 5, HEAD[1]), stock(d):
-        helmet.morion(d, SILVER, trim=YELLOW, plume=RED)
+        morion(d, SILVER, trim=YELLOW, plume=RED)
 
 
 def _face(d: Drawing) -> None:

@@ -40,19 +40,20 @@ def rim(d: Drawing, fill: str, stones: Sequence[str], *, half: float = _HALF, ta
             d.shape(circle(sx, sy, 2.7), PAPER, DETAIL)
 
 
-def horned(d: Drawing, cloth: str, band: str) -> None:
-    """A low crown round a stiff cap that rises to a blunt horn at the back; for a face looking left."""
+def capped(d: Drawing, cloth: str, band: str) -> None:
+    """A low crown round a tall upright cap with a gold knob; for a face looking left."""
     cap: list[Node] = [
-        (-27, -42, "c"), (-30, -56), (-22, -70), (-6, -76), (8, -82), (18, -93), (28, -98), (37, -95),
-        (40, -84), (38, -66), (35, -42, "c"),
+        (-27, -42, "c"), (-30, -56), (-25, -74), (-12, -90), (3, -96), (18, -90), (31, -74), (37, -56),
+        (34, -42, "c"),
     ]  # fmt: skip
     d.shape(smooth(cap), cloth, OUTER, shade=[Shade(angle=15, depth=0.4, spacing=4.8, width=2.8, reach=26)])
-    d.fold(([(-20, -50), (-22, -60), (-14, -70)], 3.2), ([(28, -50), (31, -68), (31, -86)], 3.6))
+    d.fold(([(-19, -54), (-20, -66), (-13, -80)], 3.2), ([(27, -52), (27, -66), (21, -80)], 3.6))
     ridge: list[Node] = [
-        (-3, -44, "c"), (-6, -60), (-2, -76.6, "c"), (13, -85, "c"), (11, -66), (13, -44, "c"),
+        (-7, -44, "c"), (-8, -64), (-4, -82), (2, -95, "c"), (9, -82), (12, -64), (12, -44, "c"),
     ]  # fmt: skip
     d.shape(smooth(ridge), band, INNER)
-    d.shapes([circle(4.6, -74, 2.6), circle(3.4, -65.6, 2.6)], YELLOW)
+    d.shapes([circle(2, -80, 2.6), circle(2, -70, 2.8), circle(2.4, -60, 2.6)], YELLOW)
+    d.shape(circle(3, -98, 6), YELLOW, INNER, shade=[Shade(angle=40, depth=0.4, spacing=4, width=2)])
     half = _HALF + 2
     for x, tall in ((-25, 9), (-8, 11), (10, 12), (27, 11)):
         leaf: list[Node] = [

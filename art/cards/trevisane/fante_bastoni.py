@@ -75,10 +75,12 @@ def _arms(d: Drawing) -> None:
     Arm(
         motif=daisy,
         shoulder=(180, 298),
-        elbow=(70, 406),
+        elbow=(62, 374),
         cuffs=RED,
-        wide=42,
-        joint=38,
+        wide=40,
+        joint=33,
+        under=BLUE,
+        bare=(((130, 330), 60),),
         shift=(12, 8),
         seed=15,
     ).hold(
@@ -97,7 +99,7 @@ def _arms(d: Drawing) -> None:
         cuffs=RED,
         wide=42,
         joint=38,
-        tie=GREEN,
+        under=BLUE,
         seed=14,
         bare=(((328, 286), 50),),
     ).hold(d, (181, 410), hands_of_staves.THUMB_ALONG, tilt=TILT + 8)

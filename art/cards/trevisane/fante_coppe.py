@@ -44,7 +44,7 @@ def _sleeve(shoulder: Point, elbow: Point, *, tie: str | None, seed: int) -> Arm
         ground=BLUE,
         motif=jasmine,
         wide=42,
-        joint=37,
+        joint=34,
         tie=tie,
         bare=(((159, 346), 34),),
         seed=seed,
@@ -70,7 +70,7 @@ def _cloak(d: Drawing) -> None:
 
 def _cup_arm(d: Drawing) -> None:
     """The elbow low, the forearm upright under the cup."""
-    _sleeve((186, 300), (82, 428), tie=None, seed=12).hold(
+    _sleeve((186, 300), (66, 396), tie=None, seed=12).hold(
         d, (106, 222), ON_FINGERTIPS, lambda card: cup(card, 112, 130, 188)
     )
 

@@ -33,9 +33,10 @@ def _figure(d: Drawing) -> None:
     _head(d)
     Arm(
         shoulder=(182, 300),
-        elbow=(78, 412),
+        elbow=(100, 432),
         cuffs=GREEN,
-        joint=40,
+        wide=40,
+        joint=35,
         wing=RED,
         tabs=5,
         seed=12,

@@ -67,21 +67,39 @@ def _body(d: Drawing) -> None:
 
 
 def _sword(d: Drawing) -> None:
-    Arm(shoulder=(186, 296), elbow=(74, 434), cuffs=BLUE, shift=(10, 2), wing=BLUE, seed=5).hold(
+    Arm(
+        shoulder=(186, 296),
+        elbow=(76, 436),
+        cuffs=BLUE,
+        wide=42,
+        joint=35,
+        under=PAPER,
+        shift=(10, 2),
+        wing=BLUE,
+        seed=5,
+    ).hold(
         d,
-        (76, 298),
+        (76, 268),
         FINGER_OVER_GUARD,
-        lambda card: sword(card, 76, 298, 298, 3, held=True, wide=25),
+        lambda card: sword(card, 76, 268, 272, 3, held=True, wide=25),
         tilt=3,
         flip=True,
     )
-    pommel(d, 76, 304, rotate=3)
+    pommel(d, 76, 274, rotate=3)
 
 
 def _trophy(d: Drawing) -> None:
     Arm(
-        shoulder=(304, 298), elbow=(340, 424), cuffs=BLUE, wide=36, joint=32, narrow=22, wing=GREEN, seed=6
-    ).hold(d, (416, 278), BY_THE_HAIR, _hanging)
+        shoulder=(304, 298),
+        elbow=(340, 424),
+        cuffs=BLUE,
+        wide=36,
+        joint=31,
+        narrow=20,
+        under=PAPER,
+        wing=GREEN,
+        seed=6,
+    ).hold(d, (416, 276), BY_THE_HAIR, _hanging, size=0.82)
 
 
 def _hanging(d: Drawing) -> None:

@@ -23,8 +23,8 @@ SIX = (
     Pip(29.2, 78.6, 1, -0.9), Pip(70.8, 78.4, 2, 1.2),
 )  # fmt: skip
 SEVEN = (
-    Pip(24.5, 19.4, 0, -1.2), Pip(75.7, 19.1, 2, 0.9), Pip(24.3, 60.3, 1, 1.1), Pip(75.5, 60.5, 0, 1.4),
-    Pip(24.6, 80.9, 2, -1.3), Pip(75.3, 80.7, 1, -1.0), Pip(50.1, 39.9, 0, 0.2),
+    Pip(24.3, 20.8, 0, -1.2), Pip(75.9, 20.5, 2, 0.9), Pip(24.1, 50.6, 1, 1.1), Pip(75.7, 50.8, 0, 1.4),
+    Pip(24.4, 80.5, 2, -1.3), Pip(75.6, 80.3, 1, -1.0), Pip(50.1, 35.7, 0, 0.2),
 )  # fmt: skip
 
 
@@ -84,9 +84,9 @@ def six(d: Drawing) -> None:
 
 def seven(d: Drawing) -> None:
     """7 di coppe: the odd one between the first and the second pair."""
-    with d.at(px(50), py(72), 0.78):
+    with d.at(px(50), py(72.5), 1.16):
         spray(d, BLUE, YELLOW)
-    _cups(d, SEVEN, 192)
+    _cups(d, SEVEN, 212)
 
 
 FIGURES: Figures = {

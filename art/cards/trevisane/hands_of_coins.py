@@ -6,7 +6,7 @@ from typing import Final
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, smooth
-from art.cards.kit.svg import OUTER, Drawing
+from art.cards.kit.svg import DETAIL, OUTER, Drawing
 from art.cards.parts.layered_hand import Hand
 from art.cards.trevisane.fingers import digit, knuckles, patch, tendons, wrist
 
@@ -34,20 +34,27 @@ def _pinch_front(d: Drawing, skin: str) -> None:
     d.lens([(2, 42), (-2, 44), (-6, 44)], 2.0)
 
 
-def _over_rim(d: Drawing, skin: str) -> None:
-    wrist(d, [(26, 4, 22), (28, 26, 23), (25, 46, 20), (20, 84, 18)], skin)
-
-
-def _over_rim_front(d: Drawing, skin: str) -> None:
+def _on_palm(d: Drawing, skin: str) -> None:
+    wrist(d, [(4, 36, 27), (8, 52, 23), (10, 66, 20), (10, 96, 18)], skin)
     for run, half in (
-        ([(28, 18), (8, 14), (-13, 1)], 7.0), ([(36, 2), (14, -2), (-10, -12)], 8.0),
-        ([(39, -14), (18, -19), (-5, -28)], 8.4), ([(36, -30), (20, -37), (2, -43)], 8.0),
+        ([(-12, 38), (-32, 22), (-42, -2)], 7.2), ([(-6, 26), (-19, 2), (-24, -26)], 8.2),
+        ([(6, 22), (1, -8), (-4, -40)], 8.6), ([(19, 24), (21, -8), (10, -44)], 8.4),
     ):  # fmt: skip
-        digit(d, run, half, skin, nail=True)
-    patch(d, [(28, -38, "c"), (40, -36), (48, -20), (51, 0), (49, 24), (45, 44, "c"), (16, 44, "c"), (14, 30),
-        (24, 20), (30, 6), (33, -10), (32, -24)], skin, (0, 5), (6, 8))  # fmt: skip
-    knuckles(d, [(35, -27), (38, -12), (35, 3), (28, 17)], 190, 5.4)
-    tendons(d, ((40, -10), (42, 8)), ((37, 5), (38, 20)))
+        digit(d, run, half, skin)
+
+
+def _on_palm_front(d: Drawing, skin: str) -> None:
+    patch(d, [(-10, 72, "c"), (-14, 58), (-22, 46), (-20, 33, "c"), (-11, 25), (0, 20), (12, 17), (26, 19,
+        "c"), (34, 32), (36, 50), (30, 72, "c")], skin, (0, 3), shade=())  # fmt: skip
+    d.line(smooth([(-20, 33), (-15, 31), (-12, 25)], closed=False), DETAIL)
+    d.lens([(-9, 35), (2, 28), (13, 30)], 2.2)
+    d.lens([(-11, 43), (0, 39), (10, 42)], 2.0)
+    digit(d, [(30, 46), (42, 16), (33, -10), (11, -25)], 9.6, skin, nail=True)
+    patch(d, [(31, 74, "c"), (41, 58), (46, 40), (50, 20, "c"), (35, 14, "c"), (24, 28), (16, 44), (14,
+        74, "c")], skin, (0, 3), shade=(Shade(angle=0, depth=0.5, spacing=4.8, width=2.4,
+        reach=10),))  # fmt: skip
+    d.lens([(27, 22), (13, 38), (10, 64)], 3.0)
+    d.lens([(-2, 70), (8, 73), (22, 71)], 2.0)
 
 
 def _cord(d: Drawing, skin: str) -> None:
@@ -90,8 +97,8 @@ def _in_girdle(d: Drawing, skin: str) -> None:
 
 PINCH: Final = Hand(behind=_pinch, before=_pinch_front, wrist=(18, 70), way=92)
 """The thumb before the rim, the first finger's end over it from behind, the others fanned below."""
-OVER_RIM: Final = Hand(behind=_over_rim, before=_over_rim_front, wrist=(23, 62), way=96)
-"""The hand behind the disc, four fingers bent over its rim to the front."""
+ON_PALM: Final = Hand(behind=_on_palm, before=_on_palm_front, wrist=(10, 76), way=90)
+"""The palm to us under the disc, four fingers up behind it, the thumb over its rim to the front."""
 CORD: Final = Hand(behind=_cord, before=_cord_front, wrist=(48, 11), way=14)
 """A cord between thumb and first finger, the other three shut; the cord falls from (-20, -8)."""
 IN_GIRDLE: Final = Hand(before=_in_girdle, wrist=(0, 0), way=0)

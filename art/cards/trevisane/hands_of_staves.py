@@ -81,14 +81,13 @@ def _thumb_behind_front(d: Drawing, skin: str) -> None:
     tendons(d, ((13, -15), (25, -6)), ((18, 0), (28, 5)), ((15, 16), (25, 19)))
 
 
-def _little_off(d: Drawing, skin: str) -> None:
+def _four_close(d: Drawing, skin: str) -> None:
     wrist(d, [(12, 4, 24), (16, 22, 25), (16, 42, 20), (15, 70, 18.5)], skin)
     digit(d, [(20, -16), (4, -33), (-16, -39)], 8.2, skin, creased=False)
 
 
-def _little_off_front(d: Drawing, skin: str) -> None:
-    digit(d, [(8, 29), (-10, 39), (-28, 37)], 6.8, skin)
-    for x0, x1, y, half in ((-20, 8, 16, 8.0), (-24, 11, 0, 8.6), (-19, 8, -16, 8.4)):
+def _four_close_front(d: Drawing, skin: str) -> None:
+    for x0, x1, y, half in ((-15, 6, 29, 6.8), (-20, 8, 16, 8.0), (-24, 11, 0, 8.6), (-19, 8, -16, 8.4)):
         digit(d, [(x1, y + 2), (x0 * 0.36, y + 2), (x0, y - 3)], half, skin)
     patch(d, [(4, -25, "c"), (15, -28), (28, -22), (37, -6), (39, 16), (34, 42, "c"), (14, 42), (3, 36, "c"),
         (9, 23), (13, 6), (11, -11)], skin, (0, 7))  # fmt: skip
@@ -137,8 +136,8 @@ THUMB_ALONG: Final = Hand(before=_thumb_along, wrist=(52, 8), way=12)
 """From the back, the arm level, the thumb laid upwards along the shaft."""
 THUMB_BEHIND: Final = Hand(behind=_thumb_behind, before=_thumb_behind_front, wrist=(21, 50), way=86)
 """From the back, the fingers aslant; only the thumb's end comes out beyond the shaft."""
-LITTLE_OFF: Final = Hand(behind=_little_off, before=_little_off_front, wrist=(16, 52), way=92)
-"""From the back, the thumb's end beyond the shaft, the little finger stands off."""
+FOUR_CLOSE: Final = Hand(behind=_four_close, before=_four_close_front, wrist=(16, 52), way=92)
+"""From the back, the thumb's end beyond the shaft, four fingers close together."""
 HEEL_OUT: Final = Hand(before=_heel_out, wrist=(28, 46), way=72)
 """From the little finger's side, half from below."""
 LOOSE: Final = Hand(behind=_loose_behind, before=_loose, wrist=(52, 3), way=-4)

@@ -70,13 +70,10 @@ def _bald(d: Drawing, _coat: Coat) -> None:
 
 
 def _bright(d: Drawing, coat: Coat) -> None:
-    d.shape(smooth([(51, -17, "c"), (59, -27.6), (71, -30), (82, -24), (89, -12, "c"), (77, -8), (63, -9)]),
-        INK, None)  # fmt: skip
-    d.lens([(60, -14), (69, -10), (79, -13)], 3.4, ink=coat.body)
-    d.flats(circle(65, -22.6, 3.4), ink=PAPER)
-    d.line(smooth([(45, -14), (56, -30), (70, -33.6), (83, -27), (93, -11)], closed=False), OUTER)
-    d.lens([(50, -14), (63, -5), (77, -4.6), (91, -12)], 3)
-    d.ticks(((59, -31), (55, -38), 2.6), ((68, -33), (67, -41), 2.6), ((77, -30), (79, -38), 2.6))
+    """The stock eye under a lifted lid, the light in it larger."""
+    d.flats(circle(66, -22.4, 2.9), ink=PAPER)
+    d.lens([(61, -14.4), (69, -12.4), (78, -14.6)], 2.4, ink=coat.body)
+    d.lens([(46, -24), (57, -36), (71, -38), (86, -27)], 2.6)
 
 
 def _blown(d: Drawing, coat: Coat) -> None:
@@ -140,19 +137,17 @@ def _plait(d: Drawing, coat: Coat) -> None:
 
 
 def _star(d: Drawing, _coat: Coat) -> None:
-    d.flats(smooth([(86, -43, "c"), (99, -37), (112, -34, "c"), (101, -29), (94, -20, "c"), (90, -30)]),
+    d.flats(smooth([(96, -39, "c"), (112, -35), (128, -31.6, "c"), (116, -25), (108, -15, "c"), (104, -27)]),
         ink=PAPER)  # fmt: skip
 
 
 def _rolling(d: Drawing, coat: Coat) -> None:
-    d.shape(smooth([(46, -18), (54, -33), (70, -38), (84, -30), (94, -13), (80, -3), (60, -4)]), coat.far,
-        None)  # fmt: skip
-    white: list[Node] = [(50, -15, "c"), (58, -28), (71, -32), (82, -25), (90, -11, "c"), (76, -7), (62, -8)]
-    d.shape(smooth(white), PAPER, INNER)
-    d.shape(circle(73, -19, 12), INK, None)
-    d.flats(circle(70, -23.4, 2.8), ink=PAPER)
-    d.line(smooth([(44, -20), (56, -35), (72, -38), (86, -29), (95, -14)], closed=False), OUTER)
-    d.lens([(50, -12), (64, -3), (80, -2.6), (92, -9)], 3.2)
+    """The stock eye, a sliver of white in its corner, the lid pressed down in a furrow."""
+    d.flats(
+        smooth([(52, -18.4, "c"), (56, -22.4), (58.4, -23.6, "c"), (57, -19), (59, -14.6, "c")]), ink=PAPER
+    )
+    d.lens([(44, -24), (56, -36), (72, -37), (88, -24)], 4.6)
+    d.lens([(84, -30), (94, -22), (102, -20)], 3.0, ink=coat.mane)
 
 
 def _champing(d: Drawing, coat: Coat) -> None:
@@ -175,14 +170,14 @@ def _champing(d: Drawing, coat: Coat) -> None:
 
 def _swept(d: Drawing, coat: Coat) -> None:
     tuft: list[Node] = [
-        (46, -46, "c"), (28, -62), (6, -68), (-22, -62, "c"), (-4, -56), (-30, -46, "c"), (-4, -46),
-        (-16, -34, "c"), (10, -36), (34, -38, "c"),
+        (-10, -30, "c"), (-4, -46), (12, -54), (28, -56), (42, -54), (58, -47, "c"), (46, -47),
+        (54, -38, "c"), (38, -42), (42, -32, "c"), (28, -38), (16, -38), (6, -26, "c"),
     ]  # fmt: skip
     d.shape(smooth(tuft), coat.mane, INNER)
-    d.lens([(36, -46), (18, -57), (-6, -60)], 2.4, ink=coat.body)
-    d.lens([(30, -42), (8, -49), (-14, -48)], 2.4, ink=coat.body)
+    d.lens([(2, -40), (16, -48), (32, -48), (46, -46)], 2.2, ink=coat.body)
+    d.lens([(4, -34), (16, -42), (30, -43)], 2.2, ink=coat.body)
 
 
 MERRY: Final = Temper(ears=(-12, -34, 0.96), mark=_bald, eye=_bright, forelock=_blown)
 QUIET: Final = Temper(ears=(-2, -40, 1.06), mark=_snip, eye=_drowsy, forelock=_plait)
-FIERY: Final = Temper(ears=(-92, -108, 0.9), mark=_star, eye=_rolling, forelock=_swept, mouth=_champing)
+FIERY: Final = Temper(ears=(-52, -78, 0.74), mark=_star, eye=_rolling, forelock=_swept, mouth=_champing)

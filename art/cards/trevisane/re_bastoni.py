@@ -14,7 +14,7 @@ from art.cards.trevisane import crowns, garments, hairdress
 from art.cards.trevisane.arms import Arm
 from art.cards.trevisane.countenance import jutting
 from art.cards.trevisane.court import court_card
-from art.cards.trevisane.hands_of_staves import HEEL_OUT, LITTLE_OFF
+from art.cards.trevisane.hands_of_staves import FOUR_CLOSE, HEEL_OUT
 from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
 from art.cards.trevisane.locks import beard
 from art.cards.trevisane.shield import shield
@@ -76,7 +76,7 @@ def _staff_arm(d: Drawing) -> None:
     Arm(shoulder=(178, 302), elbow=(80, 436), cuffs=RED, wide=44, joint=40, wing=RED, tabs=6, seed=20).hold(
         d,
         (99, 312),
-        LITTLE_OFF,
+        FOUR_CLOSE,
         lambda card: staff(card, 100, 300, 500, 2, wide=24, fill=RED, band=GREEN),
         tilt=2,
         flip=True,

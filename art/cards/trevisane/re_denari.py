@@ -1,4 +1,4 @@
-"""Re di denari: in profile, white-bearded and horned like a doge, ermine cape, spear; the coin before him."""
+"""Re di denari: a white-bearded profile, crown round a tall cap, ermine, spear; the coin before him."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, SILVER
 from art.cards.trevisane.spear import spear
 from art.cards.trevisane.stock import stock
 
-HEAD: Final[Point] = (250, 162)
+HEAD: Final[Point] = (250, 182)
 
 
 def draw() -> Drawing:
@@ -91,24 +91,31 @@ def _arms(d: Drawing) -> None:
 
 
 def _cape(d: Drawing) -> None:
+    """Ermine over both shoulders, open down the middle, held by three clasps."""
     nodes: list[Node] = [
-        (212, 236, "c"), (160, 258), (110, 300), (92, 342, "c"), (112, 356), (132, 352, "c"), (150, 374),
-        (176, 372, "c"), (196, 390), (222, 384, "c"), (246, 398), (270, 384, "c"), (296, 390), (318, 372,
-        "c"),
-        (342, 374), (362, 352, "c"), (380, 356), (402, 340, "c"), (384, 298), (332, 256), (286, 234, "c"),
+        (212, 238, "c"), (170, 252), (128, 266), (100, 290), (86, 330), (84, 356, "c"), (104, 354),
+        (124, 364, "c"), (142, 362), (164, 376, "c"), (186, 376), (208, 390, "c"), (226, 390),
+        (243, 400, "c"), (246, 372, "c"), (250, 402, "c"), (268, 392), (286, 392, "c"), (306, 380),
+        (328, 378, "c"), (346, 366), (368, 364, "c"), (388, 354), (408, 354, "c"),
+        (406, 328), (394, 290), (366, 266), (326, 250), (286, 236, "c"),
     ]  # fmt: skip
     cape = smooth(nodes)
     # What it throws on robe and sleeves.
-    d.shape(cape.under(Matrix(e=5, f=15)), INK, None)
-    d.shape(cape, PAPER, OUTER, shade=[Shade(angle=70, depth=0.2, spacing=5.2, width=3, reach=26),
-        Shade(depth=0.24, spacing=6, width=3, reach=52, stop=0.8)])  # fmt: skip
-    for x, y in ((160, 290), (128, 322), (172, 336), (204, 302), (206, 358), (150, 358), (290, 302), (332,
-        290),
-        (364, 322), (320, 338), (288, 358), (350, 358)):  # fmt: skip
+    d.shape(cape.under(Matrix(e=4, f=12)), INK, None)
+    d.shape(cape, PAPER, OUTER, shade=[Shade(angle=70, depth=0.16, spacing=5.6, width=3, reach=22),
+        Shade(depth=0.2, spacing=6, width=3, reach=44, stop=0.8)])  # fmt: skip
+    d.lens([(247, 284), (244, 330), (246, 384)], 5.0)
+    d.fold(
+        ([(160, 374), (152, 340), (156, 300)], 6.0), ([(206, 388), (202, 352), (206, 316)], 5.6),
+        ([(332, 376), (340, 340), (334, 300)], 6.0), ([(288, 390), (292, 352), (288, 316)], 5.6),
+        ([(106, 352), (110, 322), (124, 296)], 5.0), ([(388, 352), (384, 322), (370, 296)], 5.0),
+    )  # fmt: skip
+    for x, y in ((182, 284), (134, 300), (130, 338), (180, 336), (222, 318), (226, 366), (182, 362),
+        (310, 284), (360, 300), (362, 338), (314, 336), (270, 318), (270, 366), (312, 362)):  # fmt: skip
         d.use("tail", _tail, x, y)
-    for y in (290, 322, 354):
-        d.shape(circle(246, y, 9.5), YELLOW, INNER, shade=[Shade(angle=40, depth=0.4, spacing=4, width=2)])
-        d.shape(circle(243, y - 3, 2.4), PAPER, None)
+    for y in (312, 340, 368):
+        d.shape(circle(246, y, 8), YELLOW, INNER, shade=[Shade(angle=40, depth=0.4, spacing=4, width=2)])
+        d.shape(circle(243.6, y - 2.4, 2), PAPER, None)
 
 
 def _tail(d: Drawing) -> None:
@@ -118,21 +125,17 @@ def _tail(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
+    garments.collar_behind(d, (254, 262), 52, 32, BLUE)
     with d.at(*HEAD, rotate=-2), stock(d, 1.42):
         heads.neck(d, Look(skin=FLESH, age=3))
-    collar: list[Node] = [
-        (204, 250, "c"), (226, 240), (252, 244), (276, 236), (296, 226, "c"), (307, 242), (306, 258),
-        (298, 272, "c"), (252, 276), (216, 264),
-    ]  # fmt: skip
-    pleats = [([(268, 270), (275, 256), (274, 244)], 3.2), ([(287, 268), (293, 252), (291, 240)], 3.2)]
-    garments.gathered(d, collar, pleats, RED)
+    garments.collar_before(d, (254, 262), 52, 36, RED)
     with d.at(*HEAD, rotate=-2):
         _face(d)
         visage.ear(d, 31, -2, 1.0, FLESH)
         with stock(d, 1.42):
             hairdress.profile_hair(d, SILVER)
             hairdress.flowing_beard(d, SILVER)
-            crowns.horned(d, RED, BLUE)
+            crowns.capped(d, RED, BLUE)
 
 
 def _face(d: Drawing) -> None:

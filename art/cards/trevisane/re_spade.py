@@ -12,7 +12,6 @@ from art.cards.parts import borders, heads, visage
 from art.cards.parts.look import Look
 from art.cards.trevisane import crowns, garments, hairdress
 from art.cards.trevisane.arms import Arm
-from art.cards.trevisane.blossoms import palmette
 from art.cards.trevisane.countenance import jutting
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.grip import pommel
@@ -126,14 +125,13 @@ def _star(d: Drawing, x: float, y: float, reach: float) -> None:
 def _sword_arm(d: Drawing) -> None:
     sword(d, 76, 304, 306, 0, held=True, wide=25)
     Arm(
-        motif=palmette,
+        motif=None,
         shoulder=(172, 314),
         elbow=(88, 436),
         cuffs=RED,
         wide=40,
         joint=38,
         shift=(2, 8),
-        bare=(((150, 342), 42), ((62, 392), 44)),
         seed=22,
     ).hold(d, (76, 304), THUMB_ON_GUARD, flip=True)
     _couter(d, 88, 438, 102)
@@ -161,7 +159,7 @@ def _couter(d: Drawing, x: float, y: float, turn: float) -> None:
 
 def _spear_arm(d: Drawing) -> None:
     Arm(
-        motif=palmette,
+        motif=None,
         shoulder=(322, 312),
         elbow=(430, 408),
         cuffs=RED,
@@ -169,7 +167,6 @@ def _spear_arm(d: Drawing) -> None:
         joint=38,
         tie=BLUE,
         seed=23,
-        bare=(((348, 366), 46), ((414, 420), 38)),
     ).hold(d, (336, 424), LOOSE, _spear, tilt=4)
 
 

@@ -44,23 +44,6 @@ def _thumb_beside(d: Drawing, skin: str) -> None:
     tendons(d, ((19, -8), (16, -17)), ((6, -13), (6, -21)), ((-9, -13), (-4, -21)))
 
 
-def _on_pommel(d: Drawing, skin: str) -> None:
-    digit(d, [(22, -17), (0, -27), (-22, -22)], 8.4, skin, nail=True)
-    wrist(d, [(10, 1, 22), (26, 1, 21.5), (42, 0, 18.5), (70, 0, 18)], skin)
-    for run, half in (
-        ([(-1, 18), (-15, 23), (-25, 33)], 6.8), ([(-4, 8), (-24, 12), (-36, 25)], 7.8),
-        ([(-4, -3), (-28, -1), (-41, 13)], 8.2), ([(-2, -14), (-25, -13), (-38, 0)], 7.8),
-    ):  # fmt: skip
-        digit(d, run, half, skin, creased=False)
-        d.lens(
-            [(run[1][0] + 3, run[1][1] - 5), (run[1][0] - 2, run[1][1]), (run[1][0] - 1, run[1][1] + 4)], 2
-        )
-    patch(d, [(46, -18, "c"), (26, -22), (8, -23), (-6, -20), (-11, -12), (-10, -4), (-11, 4), (-9, 12),
-        (-6, 22), (6, 24), (24, 22), (46, 18, "c")], skin, (0, 3), (8, 11), shade=())  # fmt: skip
-    knuckles(d, [(-4, -13), (-6, -3), (-5, 8), (-1, 17)], 180, 4.6)
-    tendons(d, ((4, -11), (22, -6)), ((3, 0), (20, 2)), ((6, 12), (20, 9)))
-
-
 def _in_profile(d: Drawing, skin: str) -> None:
     wrist(d, [(4, 0, 24), (20, 0, 23), (36, 0, 19.5), (66, -2, 18)], skin)
     for run, half in (
@@ -80,7 +63,5 @@ def _in_profile(d: Drawing, skin: str) -> None:
 
 THUMB_BESIDE: Final = Hand(before=_thumb_beside, wrist=(38, 26), way=36)
 """A shut fist, knuckles up, the thumb beside the first finger, its end below on the rein."""
-ON_POMMEL: Final = Hand(before=_on_pommel, wrist=(46, 0), way=0)
-"""Laid over the bow of the saddle, the fingers hanging down before it, the rein under thumb and palm."""
 IN_PROFILE: Final = Hand(before=_in_profile, wrist=(44, -1), way=-1)
 """From the back of the hand, the fingers going round at its far end, the thumb along the top."""

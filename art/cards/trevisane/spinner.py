@@ -11,8 +11,8 @@ from art.cards.trevisane.skirt_figure import limb, small_fist
 
 
 def spinner(d: Drawing) -> None:
-    """A girl with distaff and spindle, about the card's middle: 130 wide, 370 high."""
-    with d.at(-2, 4, (1.05, 1.12)):
+    """A girl with distaff and spindle, about the card's middle: 117 wide, 333 high."""
+    with d.at(-2, 4, (0.945, 1.01)):
         feet(d, 146, wide=40)
         skirt(d, YELLOW, RED)
         apron(d, BLUE, WHITE)
