@@ -99,27 +99,6 @@ class Bend:
         shown = smooth(edge, closed=False)
         return smooth(above), smooth([*edge, (*lower(0.0, -joint * 0.3), "c")]), shown
 
-    def folds(self) -> list[Fold]:
-        """Folds, thick end first: three fan from the crook to the bone, one each at wrist and shoulder."""
-        crook, point, upper, lower = self.crook, self.point, self.upper, self.lower
-        folds: list[Fold] = []
-        n, w = self.narrow, self.wide
-        folds_at_ends: list[Fold] = [
-            ([lower(0.98, -n * 0.8), lower(0.74, -n * 0.2), lower(0.52, n * 0.5)], 4.6),
-            ([upper(0.02, -w * 0.6), upper(0.2, -w * 0.1), upper(0.42, w * 0.3)], 5.0),
-        ]
-        tight = 0.62 if self.cosine < -0.55 else 1.0
-        for share, bow, width in (
-            (0.72 * tight, 0.3, 6.4),
-            (0.84 * tight, -0.12, 5.2),
-            (0.62 * tight, -0.5, 5.6),
-        ):
-            tx, ty = (point[0] - crook[0]) * share, (point[1] - crook[1]) * share
-            sx, sy = -ty * bow, tx * bow
-            folds.append(([crook, (crook[0] + tx * 0.5 + sx, crook[1] + ty * 0.5 + sy),
-                (crook[0] + tx + sx * 1.7, crook[1] + ty + sy * 1.7)], width))  # fmt: skip
-        return [*folds, *folds_at_ends]
-
 
 Dress = Callable[[Drawing, Bend, str, int], None]
 """Draws a deck's sleeve: cloth of that ink, its hatching strewn by the seed, and folds."""

@@ -54,31 +54,3 @@ def burgonet(d: Drawing, fill: str, *, trim: str, plume: str) -> None:
     d.shapes([circle(-16 + k * 11, -36 + k * 1.6, 2.3) for k in range(3)], trim)
     d.shape(circle(17, -27, 5.4), trim, INNER)
     d.shape(circle(17, -27, 2), INK, None)
-
-
-def morion(d: Drawing, fill: str, *, trim: str, plume: str) -> None:
-    """A morion: high comb, brim rising to a beak before and behind, a feather in its holder."""
-    points = [(26, -44), (48, -66), (66, -66), (76, -46), (74, -24)]
-    d.shape(feather(points, 12.0), plume, INNER)
-    d.lens(points, 3.2)
-    comb = smooth([(-24, -52, "c"), (-18, -82), (2, -98), (24, -92), (36, -70), (36, -46, "c"), (6, -60)])
-    d.shape(comb, fill, OUTER, shade=[Shade(angle=10, depth=0.36, spacing=4, width=2.6)])
-    d.line(smooth([(-17, -62), (-11, -80), (4, -90), (22, -84), (30, -66)], closed=False), DETAIL)
-    bowl = smooth(
-        [(-27, -38, "c"), (-26, -54), (-14, -68), (4, -72), (24, -66), (34, -52), (34, -36, "c"), (4, -30)]
-    )
-    d.shape(bowl, fill, OUTER, shade=[
-        Shade(angle=16, depth=0.4, spacing=4.4, width=2.6), Shade(angle=180, depth=0.1, spacing=5, width=1.8),
-    ])  # fmt: skip
-    d.shape(
-        smooth([(4, -62), (9, -54), (17, -52), (10, -47), (8, -39), (3, -46), (-6, -46), (0, -53)]),
-        trim,
-        DETAIL,
-    )
-    brim = smooth([
-        (-58, -58, "c"), (-44, -46), (-26, -38), (4, -34), (34, -38), (52, -48), (64, -60, "c"), (58, -40),
-        (40, -30),
-        (4, -25.4), (-28, -29), (-46, -40),
-    ])  # fmt: skip
-    d.shape(brim, trim, OUTER, shade=[Shade(angle=84, depth=0.44, spacing=4.6, width=2.4)])
-    d.shapes([circle(-24 + k * 10.4, -32.4 + 3 * (1 - ((k - 2.6) / 2.6) ** 2), 2) for k in range(6)], fill)

@@ -163,8 +163,14 @@ def _flag_arm(d: Drawing) -> None:
 
 
 def _sword_arm(d: Drawing) -> None:
-    _arm((144, 304), (74, 408), 17).hold(
-        d, (72, 276), HAMMER, lambda card: sword(card, 72, 276, 262, 3, held=True, wide=23), tilt=3, flip=True
+    _arm((144, 304), (72, 414), 17).hold(
+        d,
+        (72, 276),
+        HAMMER,
+        lambda card: sword(card, 72, 276, 262, 3, held=True, wide=23),
+        tilt=3,
+        flip=True,
+        size=0.9,
     )
     pommel(d, 72, 282, rotate=3)
 

@@ -46,7 +46,7 @@ def _sleeve(shoulder: Point, elbow: Point, *, tie: str | None, seed: int) -> Arm
         wide=42,
         joint=34,
         tie=tie,
-        bare=(((159, 346), 34),),
+        bare=(((159, 346), 34), ((394, 350), 34)),
         seed=seed,
     )
 

@@ -137,7 +137,7 @@ def _plait(d: Drawing, coat: Coat) -> None:
 
 
 def _star(d: Drawing, _coat: Coat) -> None:
-    d.flats(smooth([(96, -39, "c"), (112, -35), (128, -31.6, "c"), (116, -25), (108, -15, "c"), (104, -27)]),
+    d.flats(smooth([(92, -33, "c"), (102, -32), (112, -25, "c"), (103, -24), (97, -19, "c"), (98, -27)]),
         ink=PAPER)  # fmt: skip
 
 

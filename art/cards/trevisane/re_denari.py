@@ -74,7 +74,7 @@ def _arms(d: Drawing) -> None:
         joint=40,
         narrow=25,
         shift=(14, 10),
-        bare=(((340, 360), 64),),
+        bare=(((340, 360), 64), ((368, 452), 34)),
         seed=18,
     ).hold(d, (424, 352), KNUCKLES_OUT, tilt=16)
     Arm(
