@@ -119,7 +119,7 @@ def _skirt(d: Drawing) -> None:
 
 
 def _coin_arm(d: Drawing) -> None:
-    arm = Creased(fill=GREEN, shoulder=(362, 256), elbow=(440, 348), figure=("star", YELLOW), follow=True,
+    arm = Creased(fill=GREEN, shoulder=(362, 256), elbow=(440, 348), figure=("star", YELLOW),
         cuff=RED)  # fmt: skip
     arm.hold(d, (COIN[0], COIN[1] + RADIUS), OFFERED, _coin)
     rake(d, [(376, 313), (402, 338), (424, 359)], [(388, 302), (414, 324), (432, 346)], 10, width=3.4,
@@ -157,9 +157,7 @@ def _rein_arm(d: Drawing) -> None:
     )
     d.shape(ribbon([(320, 300), (334, 296), (350, 306), (354, 330), (346, 356), (352, 378)], 5,
         forked=False), RED, INNER)  # fmt: skip
-    arm = Creased(
-        fill=GREEN, shoulder=(242, 256), elbow=(200, 344), figure=("star", YELLOW), follow=True, cuff=RED
-    )
+    arm = Creased(fill=GREEN, shoulder=(242, 256), elbow=(200, 344), figure=("star", YELLOW), cuff=RED)
     arm.hold(d, REIN, THUMB_LOCKED, flip=True, tilt=20, size=0.92)
     with d.at(242, 236, 0.84, flip=True):
         _epaulette(d)

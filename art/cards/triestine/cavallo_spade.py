@@ -169,7 +169,7 @@ def _sash(d: Drawing) -> None:
 
 def _sword_arm(d: Drawing) -> None:
     Fitted(fill=BLUE, shoulder=(394, 254), elbow=(366, 382), cuff=BROWN, cord=YELLOW, fur=True, skin=TAN,
-        arrow=YELLOW, bone=0.98, rounded=True).hold(d, SWORD, RAISED_FIST, _sabre, size=0.84)  # fmt: skip
+        arrow=YELLOW).hold(d, SWORD, RAISED_FIST, _sabre, size=0.84)  # fmt: skip
 
 
 def _sabre(d: Drawing) -> None:
@@ -181,7 +181,7 @@ def _rein_arm(d: Drawing) -> None:
         half_tack.reins(d, HORSE.bridle, HORSE.at, [(432, 356), (412, 374), (388, 360)])
         half_tack.rein_end(d, HORSE.bridle, [(376, 366), (368, 384), (376, 402), (390, 416), (394, 436)])
     Fitted(fill=BLUE, shoulder=(278, 254), elbow=(304, 334), cuff=BROWN, cord=YELLOW, fur=True, skin=TAN,
-        arrow=YELLOW, bone=0.98, rounded=True, seed=5).hold(d, REIN, KNUCKLES, size=0.8)  # fmt: skip
+        arrow=YELLOW, seed=5).hold(d, REIN, KNUCKLES, size=0.8)  # fmt: skip
 
 
 def _head(d: Drawing) -> None:

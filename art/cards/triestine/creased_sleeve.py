@@ -51,15 +51,17 @@ class Creased(Fitted):
         joint = self.joint
         return [b.lower(0.16, -joint * 0.76), b.lower(0.06, -joint * 0.16), b.lower(-0.04, joint * 0.46)]
 
-    def _woven(self, d: Drawing, b: Bend, area: Outline, motif: str, ink: str, *, above: bool) -> None:
+    def _woven(self, d: Drawing, b: Bend, area: Outline, *, above: bool) -> None:
         """The motifs of the upper arm or the forearm, none on a crease."""
+        if self.figure is None:
+            return
         joint, wide = self.joint, self.wide
         limb = (b.shoulder, b.elbow) if above else (b.wrist, b.elbow)
         rim = (wide * 0.4, wide) if above else (wide, wide * 0.4)
         shadow = [b.lower(0.1 * k, -joint * 1.2) for k in range(9)]
         folds = [(shadow, 12.0)] if above else [(self._fold(b), 6.0), (self._crook(b), 6.0)]
         span = (26.0 if above else 40.0, math.dist(*limb) + joint * (-0.4 if above else 0.6))
-        figured_limb(d, area, *limb, motif, ink, span=span, rim=rim, folds=folds, step=20)
+        figured_limb(d, area, *limb, *self.figure, span=span, rim=rim, folds=folds, step=20)
 
     def _gathered(self, d: Drawing, b: Bend, *, above: bool) -> None:
         """The forearm's shadow on the upper arm, or a crease across the forearm."""

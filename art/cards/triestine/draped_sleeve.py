@@ -55,7 +55,7 @@ class Draped(Sleeve):
     weave: float = 19.0
     """Distance of the figures on the cloth."""
     dim: float = 0.26
-    """How far those figures reach into the dark half, in half-widths of the arm."""
+    """Reach of those figures into the dark half, in half-widths of the arm."""
     crease: float = 1.0
     """Weight of the folds in the crook."""
 

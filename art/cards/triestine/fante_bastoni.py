@@ -123,10 +123,10 @@ def _cape(d: Drawing) -> None:
 
 _CLOTH: Final = ("quatrefoil", RED)
 _HIGH_ARM: Final = Tailored(
-    fill=YELLOW, shoulder=(330, 284), elbow=(448, 356), figure=_CLOTH, follow=True, turned=(RED, GREEN)
+    fill=YELLOW, shoulder=(330, 284), elbow=(448, 356), figure=_CLOTH, turned=(RED, GREEN)
 )
 _LOW_ARM: Final = Tailored(
-    fill=YELLOW, shoulder=(156, 286), elbow=(80, 384), figure=_CLOTH, follow=True, turned=(RED, GREEN)
+    fill=YELLOW, shoulder=(156, 286), elbow=(80, 384), figure=_CLOTH, turned=(RED, GREEN)
 )
 
 

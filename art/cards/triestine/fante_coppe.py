@@ -135,10 +135,10 @@ def _linen(d: Drawing) -> None:
 
 _SLASHED: Final = (RED, YELLOW)
 _CUP_ARM: Final = Tailored(
-    fill=BLUE, shoulder=(338, 282), elbow=(470, 368), figure=("star", PAPER), follow=True, puff=_SLASHED
+    fill=BLUE, shoulder=(338, 282), elbow=(470, 368), figure=("star", PAPER), puff=_SLASHED
 )
 _LINEN_ARM: Final = Tailored(
-    fill=BLUE, shoulder=(166, 284), elbow=(62, 346), figure=("star", PAPER), follow=True, puff=_SLASHED
+    fill=BLUE, shoulder=(166, 284), elbow=(62, 346), figure=("star", PAPER), puff=_SLASHED
 )
 
 

@@ -109,7 +109,6 @@ def _sword_arm(d: Drawing) -> None:
         shoulder=(328, 284),
         elbow=(446, 416),
         figure=("star", YELLOW),
-        follow=True,
         puff=(BLUE, YELLOW),
     ).hold(d, SWORD, THUMB_UP, _sabre, tilt=4, size=0.88)
 
@@ -123,7 +122,6 @@ _ARM: Final = Tailored(
     shoulder=(156, 284),
     elbow=(66, 386),
     figure=("star", YELLOW),
-    follow=True,
     puff=(BLUE, YELLOW),
 )
 

@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from art.cards.kit.hatch import LIGHT, Shade
+from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, Outline, Point, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
@@ -16,7 +16,6 @@ from art.cards.parts.layered_hand import HoldingArm
 from art.cards.triestine import dress
 from art.cards.triestine.inks import INK, YELLOW
 from art.cards.triestine.sleeve import Sleeve
-from art.cards.triestine.weave import figured, figured_limb
 
 _CUFF_SHADE: Final = Shade(depth=0.3, spacing=4.8, width=2.3)
 
@@ -25,10 +24,8 @@ _CUFF_SHADE: Final = Shade(depth=0.3, spacing=4.8, width=2.3)
 class Fitted(Sleeve, HoldingArm):
     """A close sleeve; `wide`, `joint`, `narrow`: half-widths of upper arm, elbow and wrist.
 
-    `fur`: the cuff is of fur, else of plain cloth in `cuff` with an edge in `trim`; `figure`: motif and ink
-    of figured cloth; `follow`: its motifs turn with the limb, off its folds and its dark side; `arrow`: ink
-    of a pointed braid above the cuff; `cord`: ink of a cord along the armhole; `bone`: how far the elbow's
-    bone stands out, as a share of `joint`; `rounded`: a round elbow.
+    `fur`: the cuff is of fur, else of plain cloth in `cuff` with an edge in `trim`; `arrow`: ink of a pointed
+    braid above the cuff; `cord`: ink of a cord along the armhole.
     """
 
     cuff: str
@@ -37,11 +34,8 @@ class Fitted(Sleeve, HoldingArm):
     joint: float = 25.0
     narrow: float = 19.0
     fur: bool = False
-    follow: bool = False
     arrow: str | None = None
     cord: str | None = None
-    bone: float | None = None
-    rounded: bool = False
     seed: int = 1
 
     def cloth(self, d: Drawing, wrist: Point) -> None:
@@ -50,10 +44,7 @@ class Fitted(Sleeve, HoldingArm):
         upper, edge, lower = self._upper(bend), self._edge(bend), self._lower(bend)
         for area, above in ((upper, True), (lower, False)):
             d.shape(area, self.fill, None)
-            if self.figure and self.follow:
-                self._woven(d, bend, area, *self.figure, above=above)
-            elif self.figure:
-                figured(d, area, *self.figure, step=23)
+            self._woven(d, bend, area, above=above)
             with d.clip(area):
                 d.limb(self._stations(bend, above=above), None, None, depth=0.9, spacing=5.6, width=3.4,
                     seed=self.seed + above)  # fmt: skip
@@ -67,20 +58,8 @@ class Fitted(Sleeve, HoldingArm):
         if self.cord:
             self._cord(d, bend, self.cord)
 
-    def _woven(self, d: Drawing, b: Bend, area: Outline, motif: str, ink: str, *, above: bool) -> None:
-        """The motifs of the upper arm or the forearm."""
-        joint, wide, u, v = self.joint, self.wide, b.along_above, b.along_below
-        limb, out = ((b.shoulder, b.elbow), b.out_above) if above else ((b.wrist, b.elbow), b.out_below)
-        dark = step((0, 0), out, -1 if out[0] * LIGHT[0] + out[1] * LIGHT[1] > 0 else 1)
-        ux, uy = unit(*limb)
-        rim = (wide * 0.4, wide) if uy * dark[0] - ux * dark[1] > 0 else (wide, wide * 0.4)
-        bent = [(node[0], node[1]) for node in self._outside(b)]
-        crease = [b.crook, self._on(b, u, 0.12, 0.74, b.bone), self._on(b, u, -0.2, 1.4, b.bone)]
-        along, far, side = (u, -0.7, out) if above else (v, 0.9, b.bone)
-        short = [self._on(b, along, far, -0.2, side), self._on(b, along, far * 1.1, 0.6, side)]
-        folds = [(bent, 3.0), (short, 5.0)] if b.sharp else [(crease, 5.0), (short, 5.0)]
-        span = (26.0 if above else 40.0, math.dist(*limb) + joint * 0.4)
-        figured_limb(d, area, *limb, motif, ink, span=span, rim=rim, folds=folds, step=20)
+    def _woven(self, d: Drawing, b: Bend, area: Outline, *, above: bool) -> None:
+        """The motifs of the upper arm or the forearm; this cloth has none."""
 
     def close(self, d: Drawing, wrist: Point, turn: float) -> None:
         """The cuff, at right angles to the forearm."""
@@ -106,14 +85,15 @@ class Fitted(Sleeve, HoldingArm):
             step(b.upper(0, wide * 1.0), u, wide * 0.3),
             b.upper(0.5, wide * 0.98),
             step(b.upper(1, joint * 1.02), u, -joint * 0.5),
-            *([self._beside(b, b.out_above), (*self._bone(b), "c")] if self.rounded else [self._bone(b)]),
+            self._beside(b, b.out_above),
+            (*self._bone(b), "c"),
             (*b.upper(1, -joint * 0.5), "c"),
             step(b.upper(1, -joint * 0.98), u, -joint * 0.9),
             b.upper(0.46, -wide * 0.96),
         ])  # fmt: skip
 
     def _bone(self, b: Bend) -> Point:
-        return step(self.elbow, b.bone, self.joint * (self.bone or (1.08 if b.sharp else 1.04)))
+        return step(self.elbow, b.bone, self.joint * 0.98)
 
     def _beside(self, b: Bend, side: Point) -> Point:
         """On the round of the elbow, between the bone and that side of a limb."""
@@ -124,7 +104,7 @@ class Fitted(Sleeve, HoldingArm):
         """The forearm's contour from the bone to the wrist and back along the inside to the elbow."""
         joint, narrow, v = self.joint, self.narrow, b.along_below
         nodes: list[Node] = [
-            (*self._bone(b), "c"), *([self._beside(b, b.out_below)] if self.rounded else []),
+            (*self._bone(b), "c"), self._beside(b, b.out_below),
             step(b.lower(0, joint * 1.04), v, joint * 0.55),
             b.lower(0.55, joint * 0.5 + narrow * 0.5 + 2), (*b.lower(1, narrow), "c"),
             (*b.lower(1, -narrow), "c"), b.lower(0.62, -(joint * 0.46 + narrow * 0.5)),

@@ -121,7 +121,6 @@ _SLEEVE: Final = Tailored(
     joint=33,
     figure=("bar", YELLOW),
     fur=PAPER,
-    follow=True,
 )
 _POLE_ARM: Final = replace(_SLEEVE, calm=True)
 _BREAST_ARM: Final = replace(_SLEEVE, shoulder=(152, 294), elbow=(80, 390))

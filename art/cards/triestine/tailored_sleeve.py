@@ -17,7 +17,7 @@ from art.cards.triestine import dress
 from art.cards.triestine.cuffs import goffered
 from art.cards.triestine.inks import PAPER
 from art.cards.triestine.sleeve import Sleeve
-from art.cards.triestine.weave import figured, figured_limb
+from art.cards.triestine.weave import figured_limb
 
 _STEP: Final = 24.0
 """Between the motifs of figured cloth."""
@@ -29,7 +29,7 @@ class Tailored(Sleeve, HoldingArm):
 
     Instead of the frill, `turned`: the inks of a turned-back cuff and its edge; `fur`: that of a fur cuff.
     `calm`: no folds along the forearm but the two at the crook, for one that is short.
-    `follow`: the motifs turn with the limb and leave its folds and its dark side free.
+    Motifs of figured cloth turn with the limb and leave its folds and its dark side free.
     """
 
     wide: float = 36.0
@@ -38,7 +38,6 @@ class Tailored(Sleeve, HoldingArm):
     turned: tuple[str, str] | None = None
     fur: str | None = None
     calm: bool = False
-    follow: bool = False
 
     def cloth(self, d: Drawing, end: Point) -> None:
         """The sleeve down to that wrist."""
@@ -49,10 +48,8 @@ class Tailored(Sleeve, HoldingArm):
             (lower, _stations(bend), False),
         ):
             d.shape(part, self.fill, None)
-            if self.figure and self.follow:
+            if self.figure:
                 self._woven(d, bend, part, upper=above)
-            elif self.figure:
-                figured(d, _bare(bend) if above else part, *self.figure, step=_STEP)
             with d.clip(part):
                 d.limb(limb, None, None, depth=0.7, spacing=5.6, width=3.6, seed=3 if above else 4)
                 if above and bend.cosine < 0.2:
