@@ -81,11 +81,11 @@ def _sword(d: Drawing) -> None:
         d,
         (76, 268),
         FINGER_OVER_GUARD,
-        lambda card: sword(card, 76, 268, 272, 3, held=True, wide=25),
-        tilt=3,
+        lambda card: sword(card, 76, 268, 264, 5, held=True, wide=25),
+        tilt=5,
         flip=True,
     )
-    pommel(d, 76, 274, rotate=3)
+    pommel(d, 76, 274, rotate=5)
 
 
 def _trophy(d: Drawing) -> None:
