@@ -6,30 +6,30 @@ from collections.abc import Callable
 
 from art.cards.kit.svg import Drawing
 from art.cards.parts.almond import Almond
+from art.cards.parts.fanned import Fanned
 from art.cards.trevisane.card import HEIGHT, WIDTH
 from art.cards.trevisane.inks import GREEN
 from art.cards.trevisane.interlace import almond, lozenges
-from art.cards.trevisane.spread import Spread
 from art.cards.trevisane.sword import sword
 
 # No two almonds have the same proportions, so that the counts differ even as thumbnails.
 TWO = Almond(bows=(166,), tips=(446,), hilts=(398,), half=18, swing=235, grip=15)
 THREE = Almond(bows=(190,), tips=(440,), hilts=(408,), half=17, swing=236, grip=14)
-FOUR = Spread(
+FOUR = Fanned(
     bows=(196, 146), tips=(442, 429), hilts=(424, 376), half=14.5, swing=250, grip=14.5, reach=0.5,
-    feet=(-10, 26),
+    bends=(-0.0033, 0.0276),
 )  # fmt: skip
-FIVE = Spread(
+FIVE = Fanned(
     bows=(150, 100), tips=(442, 428), hilts=(418, 366), half=13.5, swing=228, grip=14.5, reach=0.5,
-    feet=(-14, 24),
+    bends=(-0.0022, 0.0076),
 )  # fmt: skip
-SIX = Spread(
+SIX = Fanned(
     bows=(196, 147, 98), tips=(420, 407, 394), hilts=(424, 380, 336), half=11.5, swing=300, grip=13.2,
-    reach=0.5, feet=(-32, 0, 24),
+    reach=0.5, bends=(-0.004, 0.0, 0.0121),
 )  # fmt: skip
-SEVEN = Spread(
+SEVEN = Fanned(
     bows=(198, 150, 102), tips=(430, 412, 394), hilts=(434, 394, 352), half=12, swing=262, grip=13.2,
-    reach=0.5, feet=(-26, 4, 34),
+    reach=0.5, bends=(-0.0047, 0.0013, 0.0244),
 )  # fmt: skip
 
 TIP = 457.0  # of the straight sword, above the middle

@@ -9,9 +9,9 @@ from art.cards.kit.deck import Figures
 from art.cards.kit.paths import Point
 from art.cards.kit.svg import Drawing
 from art.cards.parts.almond import Almond
+from art.cards.parts.fanned import Fanned
 from art.cards.triestine.anchor import anchor
 from art.cards.triestine.card import HEIGHT, WIDTH
-from art.cards.triestine.fanned import Fanned
 from art.cards.triestine.inks import BLUE, GREEN, RED
 from art.cards.triestine.interlace import almond
 from art.cards.triestine.lighthouse import lighthouse
@@ -24,19 +24,19 @@ THREE = Almond(bows=(188,), tips=(436,), hilts=(366,), half=17, swing=262, grip=
 # Where several lie side by side, `reach` is the room of each at its hilt.
 FOUR = Fanned(
     bows=(196, 126), tips=(432, 410), hilts=(376, 350), half=15, swing=282, grip=14.6, reach=44,
-    bends=(-0.012, 0.014),
+    bends=(-0.012, 0.014), opposed=True,
 )  # fmt: skip
 FIVE = Fanned(
     bows=(190, 122), tips=(432, 412), hilts=(376, 350), half=14.5, swing=276, grip=14.6, reach=44,
-    bends=(-0.012, 0.014),
+    bends=(-0.012, 0.014), opposed=True,
 )  # fmt: skip
 SIX = Fanned(
     bows=(205, 149, 93), tips=(424, 410, 392), hilts=(379, 355, 323), half=12, swing=306, grip=12.4, reach=36,
-    bends=(-0.011, 0.0, 0.02),
+    bends=(-0.011, 0.0, 0.02), opposed=True,
 )  # fmt: skip
 SEVEN = Fanned(
     bows=(207, 153, 99), tips=(426, 412, 394), hilts=(379, 355, 325), half=11.5, swing=308, grip=12.2,
-    reach=36, bends=(-0.011, 0.0, 0.02),
+    reach=36, bends=(-0.011, 0.0, 0.02), opposed=True,
 )  # fmt: skip
 
 
