@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from art.cards.kit.burin import Burin
 from art.cards.kit.card import Format
+from art.cards.kit.hatch import Wedge
+from art.cards.kit.rhythm import rhythmic
 
 
 class Crayon(Burin):
@@ -11,6 +15,9 @@ class Crayon(Burin):
 
     pressure, swelling, crossings = 1.1, 1.5, 1
     shortest = 5.0
+
+    def _strokes(self, wedges: Sequence[Wedge], ink: str) -> None:
+        super()._strokes(rhythmic(wedges), ink)
 
 
 CARD = Format(530, 980, "ts", inset=23, pen=Crayon)
