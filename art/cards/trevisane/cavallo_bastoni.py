@@ -22,7 +22,7 @@ from art.cards.trevisane.rein_hands import IN_PROFILE
 from art.cards.trevisane.staff import staff
 from art.cards.trevisane.stock import stock
 
-COAT = Coat(body="#efe4cb", far="#b59f80", mane="#5a3c24", hoof="#3c2a1e")
+COAT = Coat(body="#e3d0a4", far="#a88c62", mane="#5a3c24", hoof="#3c2a1e")
 BRIDLE = Bridle(strap=GREEN, stud=YELLOW)
 # The horse is designed to face right and mirrored.
 CREST: list[Point] = [(316, 197), (292, 226), (268, 292), (256, 370), (236, 470)]
@@ -169,7 +169,7 @@ def _hair(d: Drawing, *, before: bool) -> None:
 
 def _cap(d: Drawing) -> None:
     """A hunting cap: red bag, upturned black brim slit at the side, a white plume swept back."""
-    ostrich(d, [(26, -58), (58, -92), (96, -96), (112, -66)], 17, PAPER)
+    ostrich(d, [(26, -58), (46, -86), (68, -92), (80, -70)], 15, PAPER)
     bag: list[Node] = [
         (-32, -44, "c"), (-36, -66), (-26, -88), (-4, -102), (16, -96), (36, -82), (46, -62), (44, -42, "c"),
     ]  # fmt: skip

@@ -33,6 +33,7 @@ AT = half_horse.carriage(338, 250, scale=1.12, nod=66)
 HEAD: Point = (268, 168)
 BROWN = "#5a3a20"
 LEATHER = "#7a2f24"
+LINEN = "#dcd9d2"
 
 
 def draw() -> Drawing:
@@ -48,7 +49,7 @@ def _figure(d: Drawing) -> None:
     _head(d)
     Arm(
         motif=cornflower,
-        ground=PAPER,
+        ground=LINEN,
         shoulder=(344, 302),
         elbow=(412, 416),
         cuffs=RED,
@@ -105,7 +106,7 @@ def _rein_arm(d: Drawing) -> None:
     """The reins are drawn up to the breast, over the sleeve into the fist."""
     Arm(
         motif=cornflower,
-        ground=PAPER,
+        ground=LINEN,
         shoulder=(222, 302),
         elbow=(168, 420),
         cuffs=RED,

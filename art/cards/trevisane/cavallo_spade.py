@@ -6,7 +6,7 @@ import math
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import ribbon
-from art.cards.kit.paths import Node, Point, circle, placed, sampled, smooth
+from art.cards.kit.paths import Node, Point, circle, sampled, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import borders, dress, half_horse, half_tack, heads, visage
 from art.cards.parts.horse_head import Bridle
@@ -15,7 +15,7 @@ from art.cards.parts.look import Look
 from art.cards.trevisane import garments, horse_tempers, saddle
 from art.cards.trevisane.arms import Arm
 from art.cards.trevisane.blossoms import jasmine
-from art.cards.trevisane.countenance import jutting
+from art.cards.trevisane.countenance import far_eye, jutting
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.grip import pommel
 from art.cards.trevisane.hands_of_staves import INDEX_ALONG
@@ -26,11 +26,11 @@ from art.cards.trevisane.morion import morion
 from art.cards.trevisane.stock import stock
 from art.cards.trevisane.sword import sword
 
-COAT = Coat(body="#6d5848", far="#4c3d32", mane="#2a211b", hoof="#241d18")
-BRIDLE = Bridle(strap=YELLOW, stud=RED)
-CREST: list[Point] = [(376, 238), (344, 250), (316, 298), (288, 372), (232, 466)]
-THROAT: list[Point] = [(408, 360), (400, 420), (394, 460), (402, 494), (410, 545)]
-AT = placed(376, 238, (1.2, 1.0), 74)
+COAT = Coat(body="#c49a5e", far="#8f6836", mane="#2a211b", hoof="#3a2c20")
+BRIDLE = Bridle(strap=RED, stud=YELLOW)
+CREST: list[Point] = [(364, 230), (336, 244), (308, 298), (282, 372), (232, 466)]
+THROAT: list[Point] = [(382, 360), (380, 400), (388, 440), (400, 480), (412, 545)]
+AT = half_horse.carriage(364, 230, scale=1.08, nod=70)
 HEAD: Point = (204, 178)
 TAN = "#d9a577"
 LEATHER = "#a06a3a"
@@ -140,15 +140,15 @@ def _skirt(d: Drawing) -> None:
     garments.belt(d, (138, 454), (262, 454), 24, BLUE, "beads", YELLOW, buckle=(YELLOW, RED), at=0.34)
 
 
-def _arm(shoulder: Point, elbow: Point, seed: int) -> Arm:
+def _arm(shoulder: Point, elbow: Point, wide: float, joint: float, seed: int) -> Arm:
     return Arm(
         shoulder=shoulder,
         elbow=elbow,
         cuffs=YELLOW,
         ground=GREEN,
         motif=jasmine,
-        wide=39,
-        joint=33,
+        wide=wide,
+        joint=joint,
         skin=TAN,
         wing=SILVER,
         tabs=3,
@@ -158,12 +158,12 @@ def _arm(shoulder: Point, elbow: Point, seed: int) -> Arm:
 
 
 def _flag_arm(d: Drawing) -> None:
-    half_tack.reins(d, BRIDLE, AT, [(386, 490), (340, 486), (300, 470)])
-    _arm((262, 304), (338, 418), 16).hold(d, (317, 280), INDEX_ALONG, _lance, tilt=6, over=True)
+    half_tack.reins(d, BRIDLE, AT, [(410, 470), (360, 488), (300, 470)])
+    _arm((258, 304), (318, 424), 35, 29, 16).hold(d, (317, 280), INDEX_ALONG, _lance, tilt=6, over=True)
 
 
 def _sword_arm(d: Drawing) -> None:
-    _arm((144, 304), (72, 414), 17).hold(
+    _arm((144, 304), (72, 414), 39, 33, 17).hold(
         d,
         (72, 276),
         HAMMER,
@@ -195,7 +195,7 @@ def _face(d: Drawing) -> None:
     ]  # fmt: skip
     visage.skull(d, face, TAN, jaw=16, start=0.4, cross=11)
     visage.brim_shadow(d, -32, 35)
-    visage.eye(d, -25, -1, 5.4, 1, wide=0.74, gaze=-0.5, bag=1)
+    far_eye(d, -26, -1, 6.8, wide=0.96, gaze=-0.3)
     visage.brow(d, [(-17, -9), (-25, -16), (-34, -11)], 5.4)
     d.line(smooth([(-20, -24), (8, -14), (38, 2)], closed=False), OUTER)
     d.line(smooth([(18, -10), (28, -24), (36, -32)], closed=False), OUTER)
@@ -203,7 +203,7 @@ def _face(d: Drawing) -> None:
     d.shape(smooth(patch), INK, INNER)
     d.lens([(-4, -8), (6, -11), (15, -8)], 2.0, ink=TAN)
     visage.brow(d, [(-6, -17), (6, -25), (20, -22)], 5.6)
-    jutting(d, TAN, (-39, 21), root=(-14, -12), wing=(-13, 23), hook=1.0, bulb=1.0, dark=5)
+    jutting(d, TAN, (-39, 21), root=(-12, -12), wing=(-13, 23), hook=1.0, bulb=1.0, dark=0)
     d.lens([(-29, 2), (-24, 6), (-26, 11)], 2.6)
     d.lens([(12, 13), (15, 24), (12, 38)], 3.0)
     for k in range(4):

@@ -73,7 +73,7 @@ def six(d: Drawing) -> None:
 
 def seven(d: Drawing) -> None:
     """7 di denari: one at the head of three pairs."""
-    _coins(d, SEVEN, 164)
+    _coins(d, SEVEN, 186)
 
 
 FIGURES: Figures = {

@@ -1,8 +1,9 @@
-"""Additions to `parts.visage`, in its units: noses that stand out beyond the far cheek, flushed cheeks."""
+"""Additions to `parts.visage`, in its units: noses that stand out beyond the far cheek, the eye there, flushes."""
 
 from __future__ import annotations
 
-from art.cards.kit.paths import Node, Point, between, smooth
+from art.cards.kit.inks import INK, WHITE
+from art.cards.kit.paths import Node, Point, between, circle, smooth
 from art.cards.kit.svg import INNER, Drawing
 
 FLUSH = "#e0785f"
@@ -48,6 +49,23 @@ def jutting(
         t = (k + 0.6) / dark
         x, y = between((root[0] + 7, root[1] + 8), (wx - 2, wy - 10), t)
         d.ticks(((x, y), (x - 6 - 3 * t, y + 2.6), 2.2))
+
+
+def far_eye(
+    d: Drawing, x: float, y: float, half: float, *, wide: float = 1.0, gaze: float = 0.0, iris: str = INK
+) -> None:
+    """The far eye of a three-quarter face, the nose at its right: much white, one lid line, a small iris."""
+    high = half * 0.7 * wide
+    white = smooth([
+        (x - half, y, "c"), (x - half * 0.4, y - high * 0.86), (x + half * 0.4, y - high * 0.9),
+        (x + half, y + 0.6, "c"), (x + half * 0.3, y + high * 0.72), (x - half * 0.5, y + high * 0.6),
+    ])  # fmt: skip
+    d.shape(white, WHITE, None)
+    d.flats(circle(x + gaze * half * 0.5, y - high * 0.1, min(half * 0.44, high * 0.72)), ink=iris)
+    if iris != INK:
+        d.flats(circle(x + gaze * half * 0.5, y - high * 0.1, half * 0.2), ink=INK)
+    d.lens([(x - half * 1.2, y + 0.4), (x - half * 0.3, y - high * 0.96), (x + half * 1.05, y + 0.4)], 3.2)
+    d.lens([(x - half * 0.7, y + high * 0.66), (x, y + high * 0.9), (x + half * 0.7, y + high * 0.7)], 1.5)
 
 
 def flush(d: Drawing, x: float, y: float) -> None:

@@ -9,7 +9,7 @@ from art.cards.parts import borders, heads, visage
 from art.cards.parts.look import Look
 from art.cards.trevisane import caps, garments, hairdress
 from art.cards.trevisane.arms import Arm
-from art.cards.trevisane.countenance import jutting
+from art.cards.trevisane.countenance import far_eye, jutting
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.grip import pommel
 from art.cards.trevisane.hands_of_swords import BY_THE_HAIR, FINGER_OVER_GUARD
@@ -91,7 +91,7 @@ def _sword(d: Drawing) -> None:
 def _trophy(d: Drawing) -> None:
     Arm(
         shoulder=(304, 298),
-        elbow=(340, 424),
+        elbow=(342, 444),
         cuffs=BLUE,
         wide=36,
         joint=31,
@@ -99,11 +99,11 @@ def _trophy(d: Drawing) -> None:
         under=PAPER,
         wing=GREEN,
         seed=6,
-    ).hold(d, (416, 276), BY_THE_HAIR, _hanging, size=0.82)
+    ).hold(d, (424, 274), BY_THE_HAIR, _hanging, size=0.82)
 
 
 def _hanging(d: Drawing) -> None:
-    with d.at(410, 378, 0.9, 5):
+    with d.at(421, 368, 0.84, 4):
         severed(d)
 
 
@@ -130,9 +130,9 @@ def _face(d: Drawing) -> None:
     visage.skull(d, face, FLESH, jaw=8, start=0.5, stop=0.8, cross=0)
     visage.brim_shadow(d, -30, 34)
     visage.eye(d, 5, 0, 11, -1, wide=0.6, gaze=-0.5, hood=1.0, tilt=1)
-    visage.eye(d, -24.5, 0, 5.4, 1, wide=0.6, gaze=-0.3, tilt=1)
+    far_eye(d, -25, 0, 6.6, wide=0.86, gaze=-0.3)
     visage.brow(d, [(-7, -11), (3, -17), (15, -19), (26, -13)], 4.2)
     visage.brow(d, [(-17, -11), (-24, -16), (-31, -12)], 3.6)
-    jutting(d, FLESH, (-32, 21), root=(-14, -12), wing=(-13, 22), hook=-0.6, dark=4)
+    jutting(d, FLESH, (-32, 21), root=(-12, -13), wing=(-13, 22), hook=-0.6, dark=0)
     visage.mouth(d, (-26, 39), (-4, 36), dip=(-16, 39), full=0.8, red=True)
     d.lens([(-15, 56), (-10, 54), (-4, 56)], 2.0)

@@ -12,7 +12,7 @@ from art.cards.parts import borders, heads, visage
 from art.cards.parts.look import Look
 from art.cards.trevisane import crowns, garments, hairdress
 from art.cards.trevisane.arms import Arm
-from art.cards.trevisane.countenance import jutting
+from art.cards.trevisane.countenance import far_eye, jutting
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.hands_of_staves import FOUR_CLOSE, HEEL_OUT
 from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
@@ -146,12 +146,12 @@ def _face(d: Drawing) -> None:
     visage.skull(d, face, FLESH, jaw=14, start=0.4, stop=0.84, cross=9)
     visage.brim_shadow(d, -33, 38)
     visage.eye(d, 7, -1, 11, -1, wide=1.0, gaze=-0.7, bag=2, tilt=2, iris="#4d7ea6")
-    visage.eye(d, -25, -1, 6.4, 1, wide=1.0, gaze=-0.4, bag=1, tilt=2, iris="#4d7ea6")
+    far_eye(d, -26, -1, 7, wide=1.06, gaze=-0.3, iris="#4d7ea6")
     visage.brow(d, [(-8, -10), (2, -17), (16, -24), (30, -19)], 6.4, ink="#7c3d12")
     visage.brow(d, [(-16, -10), (-22, -16), (-36, -19)], 5.8, ink="#7c3d12")
     d.lens([(-10, -26), (-9, -18), (-11, -10)], 2.8)
     d.lens([(-15, -25), (-14, -18), (-16, -12)], 2.4)
-    jutting(d, FLESH, (-36, 24), root=(-14, -12), wing=(-14, 25), hook=0.6, dark=6)
+    jutting(d, FLESH, (-36, 24), root=(-12, -12), wing=(-14, 25), hook=0.6, dark=0)
     visage.mouth(d, (-26, 42), (-5, 43), dip=(-16, 40.6), full=0.8)
     d.lens([(-7, 27), (1, 34), (2, 44)], 2.8)
     visage.cheek_lines(d, 29, 14, long=16, count=5, width=2.4)

@@ -27,7 +27,7 @@ def draw() -> Drawing:
 
 
 def _figure(d: Drawing) -> None:
-    cup(d, 117, 138, 168)
+    cup(d, 117, 142, 185)
     _mantle(d)
     _robe(d)
     _spear_arm(d)

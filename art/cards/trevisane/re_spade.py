@@ -12,7 +12,7 @@ from art.cards.parts import borders, heads, visage
 from art.cards.parts.look import Look
 from art.cards.trevisane import crowns, garments, hairdress
 from art.cards.trevisane.arms import Arm
-from art.cards.trevisane.countenance import jutting
+from art.cards.trevisane.countenance import far_eye, jutting
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.grip import pommel
 from art.cards.trevisane.hands_of_staves import LOOSE
@@ -198,10 +198,10 @@ def _face(d: Drawing) -> None:
     visage.skull(d, face, FLESH, jaw=11, start=0.48, stop=0.84, cross=7)
     visage.brim_shadow(d, -32, 37)
     visage.eye(d, 7, -1, 10.6, -1, wide=0.84, gaze=-0.9, hood=0.6, bag=1)
-    visage.eye(d, -24.6, -1, 5.8, 1, wide=0.8, gaze=-0.5, bag=1)
+    far_eye(d, -26, -1, 6.8, wide=0.96, gaze=-0.4)
     visage.brow(d, [(-6, -16), (4, -27), (16, -30), (29, -18)], 5.0)
     visage.brow(d, [(-17, -11), (-24, -17), (-34, -14)], 4.6)
-    jutting(d, FLESH, (-36, 22), root=(-15, -16), wing=(-14, 24), hook=3.0, dark=5)
+    jutting(d, FLESH, (-36, 22), root=(-12, -16), wing=(-14, 24), hook=3.0, dark=0)
     visage.mouth(d, (-25, 43), (-7, 43), dip=(-16, 42), full=0.9)
     d.lens([(-11, 58), (-12, 63), (-11, 68)], 2.6)
     d.lens([(-17, 55), (-11, 53), (-5, 55)], 2.2)
