@@ -73,7 +73,15 @@ def four(d: Drawing) -> None:
 
 
 def five(d: Drawing) -> None:
-    """5 di denari: a large coin between four."""
+    """5 di denari: a large coin between four, on either side of it two boughs, tied in the middle."""
+    with d.at(px(50), py(50)):
+        for side in (-1, 1):
+            for way in (-1, 1):
+                track: list[Point] = [(side * 184, 0), (side * 182, way * 44), (side * 172, way * 84),
+                    (side * 152, way * 120)]  # fmt: skip
+                flowering(d, track, (side + way) % 3, RED if side == way else ROSE, size=0.8, bloom=50)
+            with d.at(side * 184, 0, 0.72, side * 90):
+                knot(d, BLUE, DARK_BLUE, tails=0.6)
     _coins(d, FIVE, 184)
     _coins(d, CENTRE, 300)
 

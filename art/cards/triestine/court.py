@@ -20,15 +20,15 @@ from art.cards.triestine.lettering import long, words
 LEFT: Final = INSET
 RIGHT: Final = WIDTH - INSET
 MIDDLE: Final = WIDTH / 2
-BAND: Final = 38.0
+BAND: Final = 41.0
 """Half the height of the band."""
 FOOT: Final = HEIGHT / 2 - BAND
 """Lower end of the upper figure."""
-_CAP = 22.8
-_BASE = 7.6
+_CAP = 20.5
+_BASE = 8.2
 """From the card's middle to the feet of the letters."""
-_BOLD = 1.2
-_TRACKING = 2.9
+_BOLD = 1.0
+_TRACKING = 3.3
 _NAMES = {"F": "FANTE", "C": "CAVAL.", "R": "RE"}
 _SUITS = {"C": "COPPE", "D": "DENARI", "B": "BASTONI", "S": "SPADE"}
 
@@ -69,9 +69,14 @@ def _ornament(side: int, reach: float, y: float) -> list[Outline]:
     if abs(stop - start) < 16:
         return []
     heart = start + side * 7
-    bud: list[Node] = [(heart - side * 7, y, "c"), (heart, y - 6), (heart + side * 9, y, "c"), (heart, y + 6)]
+    bud: list[Node] = [
+        (heart - side * 5, y, "c"),
+        (heart, y - 3.4),
+        (heart + side * 6, y, "c"),
+        (heart, y + 3.4),
+    ]
     long_leaf: list[Node] = [
-        (heart + side * 12, y, "c"), ((heart + stop) / 2 + side * 4, y - 3.4), (stop, y, "c"),
-        ((heart + stop) / 2 + side * 4, y + 3.4),
+        (heart + side * 10, y, "c"), ((heart + stop) / 2 + side * 4, y - 1.8), (stop, y, "c"),
+        ((heart + stop) / 2 + side * 4, y + 1.8),
     ]  # fmt: skip
-    return [smooth(bud), smooth(long_leaf)] if abs(stop - start) > 44 else [circle(heart, y, 4.6)]
+    return [smooth(bud), smooth(long_leaf)] if abs(stop - start) > 44 else [circle(heart, y, 3)]

@@ -13,7 +13,7 @@ from art.cards.triestine.court import court_card
 from art.cards.triestine.court_sabre import court_sabre
 from art.cards.triestine.faces import neck
 from art.cards.triestine.hands_of_pages import AT_SCABBARD, THUMB_UP
-from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, HEMP, INK, PAPER, RED, YELLOW
+from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, HEMP, INK, PAPER, RED, WHITE, YELLOW
 from art.cards.triestine.tailored_sleeve import Tailored
 
 HEAD: Final[Point] = (236, 157)
@@ -126,27 +126,37 @@ _ARM: Final = Tailored(
 )
 
 
+def _eye(d: Drawing) -> None:
+    """An eye in profile: a wedge, the iris cut by its front, heavy lids that meet far back."""
+    ball: list[Node] = [(-27, -5, "c"), (-29.4, 0), (-27, 5, "c"), (-19, 4), (-10, 2, "c"), (-18, -4)]
+    d.shape(smooth(ball), WHITE, None)
+    d.flats(smooth([(-27, -5, "c"), (-29.4, 0), (-27, 5, "c"), (-23.6, 0)]), ink=INK)
+    d.lens([(-32, -4), (-26, -6), (-17, -4), (-6, 4)], 4.4)
+    d.lens([(-27.6, 4.6), (-20, 5.2), (-11, 3)], 2.2)
+    d.lens([(-27, -10.6), (-18, -10), (-8, -4)], 2.4)
+    d.lens([(-24, 10), (-17, 11), (-10, 8)], 1.8)
+
+
 def _head(d: Drawing) -> None:
     tone = hair.DARK
     hair.tail_of_hair(d, [(8, -30), (14, 8), (16, 40), (10, 58)], [(44, -34), (54, 0), (56, 34),
         (48, 58)], tone, count=8,
         seed=83)  # fmt: skip
     face: list[Node] = [
-        (-24, -48), (-31, -36), (-35, -24), (-34, -13), (-31, -5), (-43, 9), (-61, 21, "c"), (-55, 26),
-        (-43, 25), (-38, 28, "c"), (-39, 33), (-42, 37), (-35, 40, "c"), (-40, 43), (-38, 48), (-32, 51),
-        (-36, 58), (-33, 68), (-20, 71), (-4, 64), (14, 50), (28, 30), (34, 0), (34, -24), (30, -48),
+        (-24, -48), (-31, -36), (-35, -24), (-34, -13), (-31, -5), (-42, 5), (-49, 14), (-51, 20),
+        (-48, 25), (-42, 26), (-37, 27, "c"), (-37, 31), (-40, 36), (-36, 39, "c"), (-39, 42), (-37, 46),
+        (-33, 49), (-36, 56), (-33, 68), (-20, 71), (-4, 64), (14, 50), (28, 30), (34, 0), (34, -24),
+        (30, -48),
     ]  # fmt: skip
     profiles.skull(d, face, FLESH, start=0.64, stop=0.88)
-    profiles.eye(d, -26, 0, 15, wide=0.74, hood=1.2, bag=1)
+    _eye(d)
     visage.brow(d, [(-33, -13), (-19, -20), (2, -16)], 5.0)
-    d.lens([(-40, 14), (-33, 13), (-30, 19), (-34, 25)], 2.8)
-    d.lens([(-47, 23), (-42, 20.6), (-38, 23)], 2.6)
-    d.ticks(*(((-27 - 4 * k, 2 + 4 * k), (-33 - 5 * k, 5.4 + 4 * k), 1.9) for k in range(3)))
+    d.lens([(-36, 13), (-31, 16), (-32, 22), (-37, 24), (-43, 21)], 3.2)
     visage.cheek_lines(d, 25, 9, long=14, count=3)
-    d.lens([(-38, 40), (-29, 40.4), (-21, 42.4)], 2.8)
-    d.lens([(-38, 44.6), (-33, 45.6), (-27, 44)], 2.4, ink=RED)
+    d.lens([(-38, 42.6), (-33, 43.6), (-27, 41)], 3.4, ink=RED)
+    d.lens([(-38, 39), (-29, 39), (-21, 38)], 2.8)
     hair.wing(d, (-39, 32), [(-27, 35), (-14, 35), (-2, 27), (0, 19)], 5.4, tone)
-    hair.wing(d, (-39, 32), [(-45, 36), (-51, 40), (-58, 40)], 4.4, tone)
+    hair.wing(d, (-39, 32), [(-43, 34), (-48, 34), (-54, 31)], 4.0, tone)
     tuft: list[Node] = [(-33, 55, "c"), (-24, 56), (-17, 64), (-24, 74), (-40, 88, "c"), (-38, 72)]
     d.shape(smooth(tuft), tone, INNER)
     d.lens([(-28, 60), (-30, 70), (-37, 82)], 2.0, ink=PAPER)

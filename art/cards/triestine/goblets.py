@@ -51,9 +51,13 @@ def two(d: Drawing) -> None:
 
 
 def three(d: Drawing) -> None:
-    """3 di coppe: right, left, right; from each foot a carnation grows into the free corner."""
+    """3 di coppe: right, left, right; from each foot a carnation grows into the free corner, opposite it a sprig."""
     for cut, (pip, way) in enumerate(zip(THREE, (-1, 1, -1), strict=True)):
-        _from_foot(d, px(pip.x), py(pip.y) + 126, way, 208 + 6 * cut, cut, (RED, ROSE, RED)[cut])
+        x, y = px(pip.x), py(pip.y) + 126
+        sprig: list[Point] = [(x - way * 20, y - 4), (x - way * 66, y - 18), (x - way * 92, y - 50),
+            (x - way * 100, y - 84)]  # fmt: skip
+        spray(d, sprig, cut, size=0.84, fruit=None)
+        _from_foot(d, x, y, way, 208, cut, (RED, ROSE, RED)[cut])
     _cups(d, THREE, 284)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from art.cards.kit.limb import ribbon
 from art.cards.kit.paths import Node, Point, smooth
 from art.cards.kit.svg import OUTER, Drawing
 from art.cards.kit.track import unit
@@ -39,10 +38,7 @@ def motto(
 
 
 def tucked(d: Drawing, free: Point, hidden: Point, text: str, *, red: bool = True) -> None:
-    """A slanting ribbon, its tail at the `free` end; at the other one it runs under what is drawn later.
-
-    Beyond that its forked end comes out again.
-    """
+    """A slanting ribbon, its tail at the `free` end; at the other one it runs under what is drawn later."""
     back, fold = (RED, DARK_RED) if red else (BLUE, DARK_BLUE)
     ux, uy = unit(free, hidden)
     right = hidden[0] > free[0]
@@ -52,11 +48,6 @@ def tucked(d: Drawing, free: Point, hidden: Point, text: str, *, red: bool = Tru
         return (free[0] + ux * along - uy * across, free[1] + uy * along + ux * across)
 
     track = [at(long * t, 40 * t * (1 - t) * (0.5 - t)) for t in (0.0, 0.25, 0.5, 0.75, 1.0)]
-    behind = [at(long - 8, -4), at(long + 62, 7), at(long + 132, -8)]
-    d.shape(ribbon(behind, HALF * 0.86), back, OUTER)
-    d.ticks(*(
-        (at(long + 30, -20 + 8 * k), at(long + (104, 92, 112)[k % 3], -18 + 8 * k), 3.4) for k in range(6)
-    ))  # fmt: skip
     track = [*track, at(long + 46, -2)]
     drops = (1.0, 0.0) if right else (0.0, -1.0)
     scroll(d, track if right else track[::-1], HALF, "", CAP, tail=14, back=back, fold=fold, drops=drops,
