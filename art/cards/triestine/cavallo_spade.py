@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, circle, placed, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import borders, half_horse, half_tack, visage
@@ -16,18 +15,19 @@ from art.cards.triestine.card import WIDTH
 from art.cards.triestine.court import court_card
 from art.cards.triestine.court_sabre import court_sabre
 from art.cards.triestine.faces import neck
-from art.cards.triestine.fitted_sleeve import Fitted
-from art.cards.triestine.hands_of_swords import RAISED_FIST
-from art.cards.triestine.hands_on_reins import KNUCKLES
+from art.cards.triestine.hands_of_swords import FULL_FIST
+from art.cards.triestine.hands_on_reins import THUMB_ON_TOP
 from art.cards.triestine.hats import feather
 from art.cards.triestine.inks import BLUE, BROWN, GREEN, PAPER, RED, ROSE, YELLOW
 from art.cards.triestine.mounts import Mount
+from art.cards.triestine.uniform_sleeve import Tunic
 from art.cards.triestine.weave import figured
 
-HEAD: Final[Point] = (334, 152)
-AXIS: Final = 330.0
-SWORD: Final[Point] = (472, 286)
-REIN: Final[Point] = (156, 348)
+HEAD: Final[Point] = (314, 145)
+AXIS: Final = 310.0
+BELT: Final = 336.0
+SWORD: Final[Point] = (424, 247)
+REIN: Final[Point] = (289, 340)
 TAN: Final = "#dca77c"
 SHEEN: Final = "#b9c0c9"
 BOOT: Final = "#3a3038"
@@ -67,31 +67,37 @@ def _figure(d: Drawing) -> None:
 
 def _pelisse(d: Drawing) -> None:
     """The jacket that hangs from the left shoulder."""
-    nodes: list[Node] = [(372, 232, "c"), (428, 246), (458, 310), (486, 420, "c"), (380, 420, "c")]
-    d.shape(smooth(nodes), RED, OUTER, shade=[Shade(angle=180, depth=0.3, spacing=6, width=3.2, reach=60)])
-    d.line(smooth([(424, 254), (450, 312), (474, 400)], closed=False), OUTER, ink=YELLOW)
-    d.fold(([(430, 412), (432, 350), (420, 300)], 9), ([(456, 412), (452, 362), (440, 330)], 6))
-    rake(d, [(456, 340), (464, 372), (470, 410)], [(442, 338), (448, 370), (452, 408)], 11, width=3)
+    nodes: list[Node] = [(346, 222, "c"), (404, 236), (432, 300), (462, 424, "c"), (350, 424, "c")]
+    d.shape(smooth(nodes), RED, OUTER)
+    d.fold(([(372, 412), (378, 366), (370, 318)], 8), ([(398, 412), (398, 376), (388, 344)], 6))
+    rake(d, [(362, 276), (352, 310), (354, 340), (372, 388)],
+        [(370, 280), (364, 312), (368, 340), (384, 384)], 16, width=3.2, bend=0.0)  # fmt: skip
+    rake(d, [(362, 276), (352, 310), (354, 346)], [(380, 286), (382, 322), (396, 366)], 6, width=3.4,
+        seed=2)  # fmt: skip
 
 
 def _croup(d: Drawing) -> None:
     """The horse's quarters."""
-    back: list[Node] = [(456, 400, "c"), (474, 403), (514, 424), (530, 480, "c"), (450, 480, "c")]
+    back: list[Node] = [(400, 392, "c"), (448, 394), (490, 414), (510, 450), (512, 480, "c"),
+        (400, 480, "c")]  # fmt: skip
     d.shape(smooth(back), HORSE.coat.body, OUTER)
-    rake(d, [(488, 412), (502, 420), (514, 434)], [(486, 428), (496, 442), (500, 456)], 9, width=3.4)
+    rake(d, [(484, 409), (499, 426), (509, 452)], [(478, 416), (491, 430), (500, 454)], 11, width=3)
+    rake(d, [(490, 414), (502, 430), (509, 450)], [(470, 430), (480, 440), (484, 454)], 5, width=3.4, seed=2)
 
 
 def _shabrack(d: Drawing) -> None:
     """The saddle cloth, a crescent in its corner."""
-    cloth: list[Node] = [(372, 390, "c"), (420, 392), (464, 402, "c"), (474, 430), (492, 476, "c"),
-        (200, 476, "c"), (216, 420, "c")]  # fmt: skip
-    d.shape(smooth(cloth), BLUE, OUTER, shade=[Shade(angle=20, depth=0.3, spacing=6, width=3, reach=50)])
-    borders.border(d, [(460, 402), (466, 430), (482, 476)], 8, YELLOW, "lozenges", RED, spacing=17)
-    crescent: list[Node] = [(440, 412, "c"), (424, 412), (418, 428), (428, 442), (444, 438, "c"), (432, 434),
-        (430, 420)]  # fmt: skip
+    cloth: list[Node] = [(350, 376, "c"), (400, 380), (440, 392, "c"), (452, 424), (472, 476, "c"),
+        (186, 476, "c"), (214, 410, "c")]  # fmt: skip
+    d.shape(smooth(cloth), BLUE, OUTER)
+    borders.border(d, [(436, 393), (444, 424), (462, 476)], 8, YELLOW, "lozenges", RED, spacing=17)
+    crescent: list[Node] = [(424, 406, "c"), (408, 406), (402, 422), (412, 436), (428, 432, "c"), (416, 428),
+        (414, 414)]  # fmt: skip
     d.shape(smooth(crescent), YELLOW, INNER)
-    rake(d, [(262, 420), (310, 430), (360, 434), (408, 422)],
-        [(264, 446), (314, 450), (362, 454), (404, 440)], 26, width=3.2)  # fmt: skip
+    rake(d, [(272, 411), (326, 421), (362, 412), (384, 390)],
+        [(274, 427), (330, 435), (370, 425), (396, 398)], 17, width=3.2, bend=0.0)  # fmt: skip
+    rake(d, [(272, 411), (326, 421), (364, 410)], [(276, 440), (332, 456), (382, 436)], 8, width=3.4,
+        seed=2)  # fmt: skip
 
 
 def _horse(d: Drawing) -> None:
@@ -120,68 +126,75 @@ def _sheen(d: Drawing, *strokes: list[Point]) -> None:
 
 def _saddle(d: Drawing) -> None:
     """The high cantle behind him, its edge gilt."""
-    cantle: list[Node] = [(386, 404, "c"), (412, 386), (420, 358), (436, 350), (446, 362), (438, 404, "c")]
-    d.shape(smooth(cantle), BROWN, OUTER, shade=[Shade(depth=0.36, spacing=5, width=2.6)])
-    d.line(smooth([(415, 384), (424, 362), (436, 355), (442, 364)], closed=False), OUTER, ink=YELLOW)
-    d.shape(circle(250, 368, 9), YELLOW, INNER)
+    cantle: list[Node] = [(360, 396, "c"), (384, 376), (392, 348), (408, 340), (418, 352), (410, 396, "c")]
+    d.shape(smooth(cantle), BROWN, OUTER)
+    d.line(smooth([(387, 374), (396, 352), (407, 345), (414, 354)], closed=False), OUTER, ink=YELLOW)
+    rake(d, [(413, 360), (410, 378), (407, 392)], [(398, 362), (396, 378), (392, 390)], 6, width=2.8)
 
 
 def _coat(d: Drawing) -> None:
-    nodes: list[Node] = [(296, 220, "c"), (266, 234), (276, 290), (286, 330), (282, 386, "c"), (AXIS, 398),
-        (394, 390, "c"), (384, 330), (392, 290), (404, 234), (366, 220, "c")]  # fmt: skip
+    nodes: list[Node] = [(278, 212, "c"), (246, 226), (254, 274), (268, 312), (268, 344, "c"), (AXIS, 352),
+        (354, 344, "c"), (352, 312), (366, 274), (376, 226), (346, 212, "c")]  # fmt: skip
     d.shape(smooth(nodes), GREEN, OUTER)
-    rake(d, [(304, 246), (306, 300), (306, 338)], [(324, 250), (322, 300), (324, 338)], 15, width=3.2)
-    rake(d, [(370, 250), (372, 300), (386, 338)], [(356, 254), (358, 300), (360, 338)], 13, width=2.6)
-    dress.frogs(d, AXIS + 6, 260, 25, (23, 23, 23, 23), YELLOW)
+    rake(d, [(364, 266), (352, 296), (352, 336)], [(352, 270), (342, 300), (342, 334)], 15, width=2.8)
+    rake(d, [(358, 280), (352, 304), (352, 330)], [(334, 288), (328, 308), (330, 326)], 5, width=3.2, seed=4)
+    dress.frogs(d, AXIS + 4, 250, 24, (28, 26, 24, 22), YELLOW)
 
 
 def _thigh(d: Drawing) -> None:
-    """The near leg: a thigh in figured breeches that tapers to the knee, the shin in a hussar's boot."""
-    boot: list[Node] = [(188, 416, "c"), (196, 446), (202, 480, "c"), (254, 480, "c"), (254, 446),
-        (248, 420, "c")]  # fmt: skip
+    """The near leg: a thigh in figured breeches down to the knee, the shin upright in a hussar's boot."""
+    boot: list[Node] = [(203, 396, "c"), (212, 430), (218, 480, "c"), (274, 480, "c"), (270, 440),
+        (254, 406, "c")]  # fmt: skip
     d.shape(smooth(boot), BOOT, OUTER)
-    d.lens([(206, 432), (211, 454), (216, 480)], 6, ink="#8a7f86")
-    rake(d, [(250, 428), (253, 448), (253, 470)], [(232, 432), (236, 450), (236, 470)], 7, width=3)
-    leg: list[Node] = [(400, 356, "c"), (350, 358), (290, 366), (236, 369), (202, 372), (186, 380),
-        (181, 394), (184, 410), (191, 420, "c"), (220, 425), (248, 424, "c"), (260, 418), (310, 431),
-        (362, 435), (408, 426), (427, 400), (418, 370)]  # fmt: skip
+    d.lens([(220, 422), (226, 444), (229, 480)], 6, ink="#8a7f86")
+    d.lens([(232, 432), (236, 446), (238, 464)], 3, ink="#8a7f86")
+    leg: list[Node] = [(292, 336, "c"), (266, 344), (238, 356), (214, 368), (200, 379), (197, 391),
+        (203, 403, "c"), (228, 410), (256, 406, "c"), (288, 416), (326, 421), (360, 412), (378, 392),
+        (379, 366), (352, 336, "c")]  # fmt: skip
     area = smooth(leg)
     d.shape(area, YELLOW, None)
-    with d.at(rotate=-8):
-        figured(d, area.under(placed(rotate=8)), "quatrefoil", RED, step=27)
-    d.shape(area, None, OUTER, shade=[Shade(angle=70, depth=0.26, spacing=6, width=3.2, reach=20)])
-    d.fold(
-        ([(256, 420), (244, 407), (222, 402)], 8), ([(258, 419), (270, 406), (294, 400)], 6),
-        ([(204, 385), (197, 396), (204, 408)], 3.6),
-    )  # fmt: skip
-    top: list[Node] = [(186, 416, "c"), (202, 424), (217, 432, "c"), (232, 424), (252, 419, "c"),
-        (254, 429, "c"), (234, 434), (218, 444, "c"), (203, 434), (189, 427, "c")]  # fmt: skip
-    d.shape(smooth(top), YELLOW, INNER)
+    with d.at(rotate=-28):
+        figured(d, area.under(placed(rotate=28)), "quatrefoil", RED, step=27)
+    d.shape(area, None, OUTER)
+    # Strokes round the thigh: short ones, and long ones that run out into the light.
+    rake(d, [(280, 413), (326, 420), (360, 411), (377, 390)],
+        [(288, 404), (326, 410), (352, 402), (366, 386)], 19, width=2.8, bend=0.14)  # fmt: skip
+    rake(d, [(304, 418), (336, 420), (362, 410), (382, 384)],
+        [(310, 396), (330, 394), (344, 384), (358, 372)], 7, width=3.2, bend=0.2, seed=3)  # fmt: skip
+    d.fold(([(256, 406), (248, 392), (230, 384)], 8), ([(260, 407), (268, 393), (286, 386)], 6))
+    d.lens([(224, 367), (211, 378), (209, 390)], 3.6)
+    top: list[Node] = [(197, 390, "c"), (212, 399), (230, 409, "c"), (242, 404), (259, 397, "c"),
+        (263, 410, "c"), (247, 416), (232, 427, "c"), (213, 414), (199, 404, "c")]  # fmt: skip
+    d.shape(smooth(top), RED, INNER)
+    d.shape(circle(232, 428, 5.6), YELLOW, INNER)
 
 
 def _sash(d: Drawing) -> None:
-    skirt: list[Node] = [(286, 356, "c"), (276, 380, "c"), (330, 390), (398, 378, "c"), (386, 356, "c")]
-    d.shape(smooth(skirt), GREEN, OUTER, shade=[Shade(depth=0.3, spacing=6, width=3, reach=30)])
-    d.line(smooth([(279, 375), (330, 384), (395, 373)], closed=False), OUTER, ink=YELLOW)
-    dress.belt(d, (284, 350), (388, 350), 24, RED, "lozenges", YELLOW)
-    d.fold(([(331, 367), (332, 376), (330, 388)], 4))
+    """The short skirt of the jacket over the hip, and the sash."""
+    skirt: list[Node] = [(268, 340, "c"), (256, 366, "c"), (286, 362), (302, 352, "c"), (322, 373),
+        (350, 383), (386, 376, "c"), (370, 352), (354, 336, "c")]  # fmt: skip
+    d.shape(smooth(skirt), GREEN, OUTER)
+    d.line(smooth([(259, 360), (284, 356), (302, 346, "c"), (322, 366), (350, 376), (382, 369)],
+        closed=False), OUTER, ink=YELLOW)  # fmt: skip
+    dress.belt(d, (266, BELT), (356, BELT), 22, RED, "lozenges", YELLOW)
 
 
 def _sword_arm(d: Drawing) -> None:
-    Fitted(fill=BLUE, shoulder=(394, 254), elbow=(366, 382), cuff=BROWN, cord=YELLOW, fur=True, skin=TAN,
-        arrow=YELLOW).hold(d, SWORD, RAISED_FIST, _sabre, size=0.84)  # fmt: skip
+    Tunic(fill=BLUE, shoulder=(370, 252), elbow=(466, 376), wide=26, joint=26, narrow=18.5, piping=YELLOW,
+        cuff=BROWN, fur=True, cord=YELLOW, skin=TAN).hold(d, SWORD, FULL_FIST, _sabre, flip=True, tilt=-2,
+        size=0.84)  # fmt: skip
 
 
 def _sabre(d: Drawing) -> None:
-    court_sabre(d, *SWORD, 216, 5, bow=-0.12, side=1, cut=1)
+    court_sabre(d, *SWORD, 178, -4, bow=0.12, side=-1, cut=1)
 
 
 def _rein_arm(d: Drawing) -> None:
     with d.at(WIDTH, flip=True):
-        half_tack.reins(d, HORSE.bridle, HORSE.at, [(432, 356), (412, 374), (388, 360)])
-        half_tack.rein_end(d, HORSE.bridle, [(376, 366), (368, 384), (376, 402), (390, 416), (394, 436)])
-    Fitted(fill=BLUE, shoulder=(278, 254), elbow=(304, 334), cuff=BROWN, cord=YELLOW, fur=True, skin=TAN,
-        arrow=YELLOW, seed=5).hold(d, REIN, KNUCKLES, size=0.8)  # fmt: skip
+        half_tack.reins(d, HORSE.bridle, HORSE.at, [(436, 362), (390, 374), (318, 364), (246, 346)])
+    Tunic(fill=BLUE, shoulder=(252, 252), elbow=(156, 351), wide=26, joint=26, narrow=18.5, piping=YELLOW,
+        cuff=BROWN, fur=True, cord=YELLOW, skin=TAN).hold(d, REIN, THUMB_ON_TOP, flip=True, tilt=7,
+        size=0.82)  # fmt: skip
 
 
 def _head(d: Drawing) -> None:

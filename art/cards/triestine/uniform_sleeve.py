@@ -1,4 +1,4 @@
-"""Uniforms of two knights: close sleeves with turned-back cuffs; nests or epaulettes over the armhole."""
+"""Uniforms of three knights: close sleeves with turned-back cuffs or fur; nests, epaulettes or a cord."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.kit.track import step
 from art.cards.parts.bent_arm import Bend
 from art.cards.parts.layered_hand import HoldingArm
+from art.cards.triestine import dress
 from art.cards.triestine.inks import PAPER, YELLOW
 from art.cards.triestine.sleeve import Sleeve
 
@@ -21,7 +22,7 @@ class Tunic(Sleeve, HoldingArm):
     """A close sleeve of cloth; `piping`: ink of the seam that runs down its outer side and round the elbow.
 
     `nest`: inks of a crescent over the armhole and of its bars; `gold`: an epaulette there instead, on that
-    `side` of the wearer (1: to the right).
+    `side` of the wearer (1: to the right); `cord`: ink of a cord there. `fur`: the cuff is of fur.
     """
 
     cuff: str
@@ -29,6 +30,8 @@ class Tunic(Sleeve, HoldingArm):
     nest: tuple[str, str] | None = None
     gold: bool = False
     side: int = 1
+    cord: str | None = None
+    fur: bool = False
 
     def cloth(self, d: Drawing, wrist: Point) -> None:
         bend = self.bend(wrist)
@@ -61,6 +64,8 @@ class Tunic(Sleeve, HoldingArm):
             self._nest(d, bend)
         if self.gold:
             self._epaulette(d, bend)
+        if self.cord:
+            self._cord(d, bend, self.cord)
 
     def _shaded(self, d: Drawing, bend: Bend, *, upper: bool) -> None:
         """Strokes across the arm from its side in the shade."""
@@ -131,6 +136,16 @@ class Tunic(Sleeve, HoldingArm):
         d.line(rim, OUTER * 2.0)
         d.line(rim, OUTER * 1.0, ink=bar)
 
+    def _cord(self, d: Drawing, bend: Bend, ink: str) -> None:
+        """A cord along the armhole."""
+        u, w = bend.along_above, self.wide
+        run = smooth([
+            step(bend.upper(0, -0.92 * w), u, 0.3 * w), step(bend.upper(0, -0.4 * w), u, 0.14 * w),
+            step(bend.upper(0, 0.4 * w), u, 0.14 * w), step(bend.upper(0, 0.94 * w), u, 0.34 * w),
+        ], closed=False)  # fmt: skip
+        d.line(run, OUTER * 2.4)
+        d.line(run, OUTER * 1.3, ink=ink)
+
     def _epaulette(self, d: Drawing, bend: Bend) -> None:
         """A board over the shoulder and bullion that hangs over the armhole."""
         x, y = bend.shoulder
@@ -158,7 +173,12 @@ class Tunic(Sleeve, HoldingArm):
             closed=False), DETAIL)  # fmt: skip
 
     def close(self, d: Drawing, end: Point, turn: float) -> None:
-        turned_back(d, end, turn, self.cuff, half=self.narrow + 1.0)
+        half = self.narrow + 1.0
+        if self.fur:
+            with d.at(*end, rotate=turn):
+                dress.fur(d, [(-half - 4, -12), (0, -10), (half + 4, -12)], 11, self.cuff, tuft=10)
+        else:
+            turned_back(d, end, turn, self.cuff, half=half)
 
 
 def turned_back(d: Drawing, end: Point, turn: float, fill: str, *, half: float, trim: str = YELLOW) -> None:
