@@ -11,7 +11,7 @@ from art.cards.parts.foliage import leaf
 from art.cards.parts.scroll import scroll
 from art.cards.trevisane.card import WIDTH, blank, frame
 from art.cards.trevisane.fortune_head import fortune_head
-from art.cards.trevisane.inks import BLUE, DARK_BLUE, INK, PAPER, RED, WHITE, YELLOW
+from art.cards.trevisane.inks import BLUE, DARK_BLUE, GREEN, INK, PAPER, RED, WHITE, YELLOW
 from art.cards.trevisane.sprig import bloom, stem, tulip
 
 RADIUS = 190.0
@@ -25,12 +25,12 @@ PETALS = 20
 def draw() -> Drawing:
     """Asso di denari."""
     d = blank("1D")
-    with d.at(WIDTH / 2, 442):
+    with d.at(WIDTH / 2, 464):
         _coin(d)
         scroll(d, _arc(230, -51, 51), 30, "NON VAL SAPER", 39, tail=12)
         scroll(d, _arc(230, 233, 127), 30, "A CHI HA FORTUNA", 39, drops=(-1, -1), tail=12)
     with d.at(WIDTH / 2, 0):
-        scroll(d, [(-106, 758), (-53, 772), (0, 777), (53, 772), (106, 758)], 30, "CONTRA", 38, tail=32)
+        scroll(d, [(-106, 750), (-53, 764), (0, 769), (53, 764), (106, 750)], 30, "CONTRA", 38, tail=24)
         for side in (-1, 1):
             _die(d, side)
     d.use("flowers", _flowers, WIDTH / 2, 172)
@@ -45,7 +45,7 @@ def _arc(radius: float, start: float, stop: float) -> list[Point]:
 
 def _die(d: Drawing, side: int) -> None:
     """A die thrown beside the last ribbon: three faces, the lowest in the shade."""
-    with d.at(side * 176, 756, 1.0, side * 12):
+    with d.at(side * 158, 738, 1.0, side * 12):
         top: list[Point] = [(0, -27), (25, -14), (0, -1), (-25, -14)]
         left: list[Point] = [(-25, -14), (0, -1), (0, 29), (-25, 15)]
         right: list[Point] = [(25, -14), (0, -1), (0, 29), (25, 15)]
@@ -67,7 +67,7 @@ def _coin(d: Drawing) -> None:
         shade = 0.5 + 0.5 * math.cos(math.radians(4 * k - 135))
         cuts.append((polar(RADIUS, 4 * k), polar(RADIUS - 6 - 9 * shade, 4 * k), 2.4 + 1.8 * shade))
     d.ticks(*cuts)
-    d.shape(circle(0, 0, RADIUS - 18), INK, INNER)
+    d.shape(circle(0, 0, RADIUS - 18), GREEN, INNER)
     leaves = 30
     for lean, ink in ((-16, YELLOW), (16, WHITE)):
         ring = [(*polar(RADIUS - 31, 360 / leaves * k), 360 / leaves * k + lean) for k in range(leaves)]

@@ -15,6 +15,7 @@ from art.cards.trevisane.arms import Arm
 from art.cards.trevisane.blossoms import cornflower
 from art.cards.trevisane.caps import ostrich
 from art.cards.trevisane.card import WIDTH
+from art.cards.trevisane.countenance import jutting
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.cup import cup
 from art.cards.trevisane.hands_of_cups import ROUND_KNOP
@@ -167,17 +168,23 @@ def _face(d: Drawing) -> None:
     ]  # fmt: skip
     visage.skull(d, face, FLESH, jaw=12, start=0.44, stop=0.86, cross=8)
     visage.brim_shadow(d, -31, 34)
-    for x, half in ((6.0, 11.0), (-24.0, 6.0)):
-        d.flats(smooth([(x - half, 0, "c"), (x, -5.4), (x + half, 0, "c"), (x, 2.6)]), ink=WHITE)
-        d.flats(smooth([(x - 4.4, -1, "c"), (x - 1, -5), (x + 2.8, -1, "c"), (x - 1, 2.6)]), ink=INK)
-        d.lens([(x - half * 1.1, 1.4), (x, -6), (x + half * 1.2, 1)], 4.0)
-        d.lens([(x - half * 0.9, 4.4), (x, 1.6), (x + half, 4)], 2.6)
-        d.lens([(x - half * 0.7, 9), (x, 7), (x + half * 0.8, 8)], 2.0)
+    for x, half, pupil, heavy in ((6.0, 11.0, 1.0, 1.0), (-25.0, 7.0, 0.74, 0.8)):
+        d.flats(smooth([(x - half, 0, "c"), (x, -6), (x + half, 0, "c"), (x, 3)]), ink=WHITE)
+        iris: list[Node] = [
+            (x - 4.4 * pupil, -1, "c"),
+            (x - pupil, -5),
+            (x + 2.8 * pupil, -1, "c"),
+            (x - pupil, 2.6),
+        ]
+        d.flats(smooth(iris), ink=INK)
+        d.lens([(x - half * 1.1, 1.4), (x, -6.6), (x + half * 1.2, 1)], 4.0 * heavy)
+        d.lens([(x - half * 0.9, 4.4), (x, 2.4), (x + half, 4)], 2.4 * heavy)
+        d.lens([(x - half * 0.7, 9), (x, 7), (x + half * 0.8, 8)], 2.0 * heavy)
     visage.brow(d, [(-6, -14), (2, -24), (14, -26), (26, -15)], 5.0)
     visage.brow(d, [(-15, -15), (-22, -23), (-32, -15)], 4.4)
     for y, dip in ((-3.0, -6.0), (1.4, 0.0), (5.6, 5.0)):
         d.lens([(21, y), (26, y + dip * 0.4), (31, y + dip)], 1.8)
-    visage.nose(d, (-30, 17), root=(-14, -12), snub=0.8, bulb=1.4, wing=14)
+    jutting(d, FLESH, (-34, 16), root=(-12, -12), wing=(-14, 20), hook=-1.0, bulb=1.6, dark=0)
     # The apple of the cheek, pushed up.
     d.lens([(-8, 12), (6, 20), (10, 32)], 2.6)
     d.lens([(-31, 14), (-35, 22), (-33, 32)], 2.0)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Point, circle, ellipse, sampled, smooth
+from art.cards.kit.paths import Node, Point, ellipse, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import dress, half_horse, half_tack, heads, visage
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 from art.cards.parts.look import Look
-from art.cards.trevisane import garments, horse_tempers
+from art.cards.trevisane import garments, horse_tempers, saddle
 from art.cards.trevisane.arms import Arm
 from art.cards.trevisane.blossoms import lily
 from art.cards.trevisane.caps import ostrich
@@ -20,7 +20,7 @@ from art.cards.trevisane.hands_of_coins import ON_PALM
 from art.cards.trevisane.horse_tempers import QUIET
 from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
 from art.cards.trevisane.locks import beard, lock
-from art.cards.trevisane.rein_hands import THUMB_BESIDE
+from art.cards.trevisane.rein_hands import IN_PROFILE
 from art.cards.trevisane.stock import stock
 
 COAT = Coat(body="#cfc8bd", far="#a29889", mane="#3a342f", hoof="#4f443a")
@@ -104,32 +104,25 @@ def _horse(d: Drawing) -> None:
     half_horse.neck(d, COAT, [*CREST, (180, 560)], THROAT)
     half_horse.dapples(d, COAT, DAPPLES)
     half_tack.breast_collar(d, [(240, 500), (306, 518), (366, 508), (412, 488)], 13, BRIDLE)
-    garments.skirt(d, ((154, 450), (296, 450)), (112, 300), RED, pleats=6, trim=YELLOW)
+    with d.at(246, 454, flip=True):
+        saddle.tree(d, LEATHER)
+    with d.at(226, 452, flip=True):
+        saddle.knee(d, YELLOW, BLUE, INK)
     garments.sash(d, (150, 452), (300, 452), 30, GREEN, at=0.06)
     half_horse.mane(d, COAT, CREST[:-1], fall=(44, 94), locks=8, rise=10, seed=2)
     horse_tempers.head(d, COAT, AT, bridle=BRIDLE, temper=QUIET)
 
 
 def _rein_arm(d: Drawing) -> None:
-    """The fist over the bow of the saddle, the rein up through it, its end out on the other side."""
+    """The fist before his belly, its back to us; the rein up through it, its end out under the thumb."""
     _sleeve((288, 304), (324, 412), wide=38, joint=35, seed=10).hold(
-        d, (222, 450), THUMB_BESIDE, _reins, tilt=-26, size=0.86
+        d, (226, 436), IN_PROFILE, _reins, tilt=-4, size=0.86
     )
 
 
-def _saddle_bow(d: Drawing) -> None:
-    """The bow of the saddle before his belly, its rim studded."""
-    bow: list[Node] = [(150, 545, "c"), (166, 500), (194, 466), (228, 456), (264, 466), (288, 500), (298,
-        545, "c")]  # fmt: skip
-    d.shape(smooth(bow), LEATHER, OUTER, shade=[Shade(depth=0.4, spacing=5.4, width=2.8, reach=40)])
-    rim = sampled([(166, 530), (182, 500), (202, 478), (228, 470), (256, 478), (276, 504), (284, 534)], 17)
-    d.shapes([circle(x, y, 4.4) for x, y in rim], YELLOW, INNER)
-
-
 def _reins(d: Drawing) -> None:
-    _saddle_bow(d)
-    half_tack.rein_end(d, BRIDLE, [(240, 462), (252, 486), (254, 530)])
-    half_tack.reins(d, BRIDLE, AT, [(414, 452), (372, 490), (304, 506), (236, 504), (208, 486), (206, 458)])
+    half_tack.rein_end(d, BRIDLE, [(207, 415), (190, 412), (184, 426), (188, 450), (184, 478)])
+    half_tack.reins(d, BRIDLE, AT, [(416, 446), (388, 478), (330, 490), (262, 486), (228, 470), (222, 430)])
 
 
 def _head(d: Drawing) -> None:

@@ -28,9 +28,9 @@ from art.cards.trevisane.sword import sword
 
 COAT = Coat(body="#c49a5e", far="#8f6836", mane="#2a211b", hoof="#3a2c20")
 BRIDLE = Bridle(strap=RED, stud=YELLOW)
-CREST: list[Point] = [(364, 230), (336, 244), (308, 298), (282, 372), (232, 466)]
-THROAT: list[Point] = [(382, 360), (380, 400), (388, 440), (400, 480), (412, 545)]
-AT = half_horse.carriage(364, 230, scale=1.08, nod=70)
+CREST: list[Point] = [(362, 230), (334, 244), (306, 298), (282, 372), (232, 466)]
+THROAT: list[Point] = [(372, 360), (372, 400), (384, 440), (398, 480), (412, 545)]
+AT = half_horse.carriage(362, 230, scale=1.08, nod=73)
 HEAD: Point = (204, 178)
 TAN = "#d9a577"
 LEATHER = "#a06a3a"

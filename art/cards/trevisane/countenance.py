@@ -1,4 +1,4 @@
-"""Additions to `parts.visage`, in its units: noses that stand out beyond the far cheek, the eye there, flushes."""
+"""Additions to `parts.visage`, in its units: noses that jut beyond the far cheek, far eyes, flushes."""
 
 from __future__ import annotations
 

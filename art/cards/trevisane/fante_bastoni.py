@@ -12,7 +12,7 @@ from art.cards.parts.look import Look
 from art.cards.trevisane import caps, garments, hairdress, hands_of_staves
 from art.cards.trevisane.arms import Arm
 from art.cards.trevisane.blossoms import daisy
-from art.cards.trevisane.countenance import flush, jutting
+from art.cards.trevisane.countenance import far_eye, flush, jutting
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
 from art.cards.trevisane.staff import inlay, shaft, staff
@@ -147,10 +147,10 @@ def _face(d: Drawing) -> None:
     visage.skull(d, face, FLESH, jaw=8, start=0.48, stop=0.8, cross=0)
     visage.brim_shadow(d, -31, 34)
     visage.eye(d, 7, -1, 10.4, -1, wide=1.1, gaze=-0.9)
-    visage.eye(d, -25, -1, 5.6, 1, wide=1.0, gaze=-0.6)
+    far_eye(d, -25.5, -1, 6.6, wide=1.06, gaze=-0.5)
     visage.brow(d, [(-4, -16), (6, -27), (16, -27), (27, -17)], 4.8)
     visage.brow(d, [(-17, -14), (-25, -17), (-33, -11)], 4.2)
-    jutting(d, FLESH, (-35, 11), root=(-14, -10), wing=(-14, 18), hook=-3.0, bulb=2.0, dark=2)
+    jutting(d, FLESH, (-35, 11), root=(-12, -10), wing=(-14, 18), hook=-3.0, bulb=2.0, dark=0)
     visage.mouth(d, (-30, 33), (4, 28), dip=(-13, 36.4), full=0.9)
     d.lens([(4, 22), (8.4, 27), (7, 33)], 2.6)
     d.lens([(-20, 47), (-13, 48.6), (-5, 46)], 2.2)

@@ -100,20 +100,10 @@ def _snip(d: Drawing, coat: Coat) -> None:
 
 
 def _drowsy(d: Drawing, coat: Coat) -> None:
-    d.shape(smooth([(50, -18, "c"), (60, -24), (74, -24), (88, -12, "c"), (76, -7), (62, -9)]), INK, None)
-    d.flats(circle(66, -17.4, 2.4), ink=PAPER)
-    lid: list[Node] = [
-        (47, -17, "c"),
-        (57, -31),
-        (72, -35),
-        (84, -28),
-        (92, -11, "c"),
-        (77, -19.6),
-        (62, -20),
-    ]
-    d.shape(smooth(lid), coat.body, INNER)
-    d.line(smooth([(46, -16), (61, -20), (77, -19.6), (94, -9)], closed=False), OUTER)
-    d.lens([(56, -26), (68, -29), (80, -26)], 2.4)
+    """The stock eye under a lid that hangs."""
+    d.flats(circle(66, -22.2, 2.6), ink=PAPER)
+    d.lens([(47, -17), (56, -27), (69, -29.6), (82, -24), (92, -12)], 7.0)
+    d.lens([(61, -14.6), (69, -13), (78, -15)], 2.2, ink=coat.body)
 
 
 def _plait(d: Drawing, coat: Coat) -> None:

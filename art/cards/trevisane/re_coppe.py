@@ -8,6 +8,7 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, circle, lozenge, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import borders, heads, visage
+from art.cards.parts.locks import LIGHT_STRAND
 from art.cards.parts.look import Look
 from art.cards.trevisane import arms, crowns, garments, hairdress
 from art.cards.trevisane.court import court_card
@@ -109,7 +110,17 @@ def _head(d: Drawing) -> None:
         with stock(d):
             hairdress.full_beard(d, INK)
             hairdress.frontal_before(d, INK, drop=44, rolls=2)
+            _sheen(d)
             crowns.leafed(d, RED)
+
+
+def _sheen(d: Drawing) -> None:
+    """Light on black hair and beard, in broad strokes that follow the locks."""
+    for flip in (False, True):
+        with d.at(4 if flip else 0, flip=flip):
+            d.lens([(-30, -36), (-36, -12), (-38, 24)], 4.2, ink=LIGHT_STRAND)
+            d.lens([(-22, 14), (-23, 36), (-18, 60)], 3.4, ink=LIGHT_STRAND)
+            d.lens([(-6, 15), (-13, 18), (-19, 23)], 2.6, ink=LIGHT_STRAND)
 
 
 def _shirt(d: Drawing) -> None:

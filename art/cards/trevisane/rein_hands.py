@@ -30,20 +30,6 @@ def tasselled_end(d: Drawing, tack: Bridle, way: Sequence[Point]) -> None:
         d.shape(circle(0, 0, 7), tack.strap, INNER)
 
 
-def _thumb_beside(d: Drawing, skin: str) -> None:
-    wrist(d, [(2, 0, 24), (14, 8, 24), (30, 20, 19.5), (54, 38, 18)], skin)
-    for run, half in (
-        ([(23, -4), (26, 10), (19, 19)], 7.2), ([(9, -8), (12, 12), (6, 23)], 8.2),
-        ([(-7, -8), (-6, 14), (-9, 25)], 8.4), ([(-22, -8), (-25, 9), (-20, 22)], 8.2),
-    ):  # fmt: skip
-        digit(d, run, half, skin)
-    digit(d, [(-36, 2), (-38, 20), (-27, 31), (-9, 33)], 8.2, skin, nail=True)
-    patch(d, [(-44, 8, "c"), (-42, -6), (-33, -18), (-18, -26), (4, -27), (21, -22), (32, -11), (34, 2, "c"),
-        (23, 0), (8, -3), (-8, -3), (-22, -2), (-31, 6)], skin, (0, 7), shade=())  # fmt: skip
-    knuckles(d, [(23, -3), (8, -7), (-8, -8), (-22, -6)], 90, 5)
-    tendons(d, ((19, -8), (16, -17)), ((6, -13), (6, -21)), ((-9, -13), (-4, -21)))
-
-
 def _in_profile(d: Drawing, skin: str) -> None:
     wrist(d, [(4, 0, 24), (20, 0, 23), (36, 0, 19.5), (66, -2, 18)], skin)
     for run, half in (
@@ -61,7 +47,5 @@ def _in_profile(d: Drawing, skin: str) -> None:
     d.lens([(7, -18), (14, -15), (22, -16)], 2.2)
 
 
-THUMB_BESIDE: Final = Hand(before=_thumb_beside, wrist=(38, 26), way=36)
-"""A shut fist, knuckles up, the thumb beside the first finger, its end below on the rein."""
 IN_PROFILE: Final = Hand(before=_in_profile, wrist=(44, -1), way=-1)
 """From the back of the hand, the fingers going round at its far end, the thumb along the top."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from art.cards.kit.hatch import Shade
+from art.cards.kit.limb import ribbon
 from art.cards.kit.paths import Node, Point, between, circle, sampled, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.trevisane.inks import YELLOW
@@ -19,10 +20,39 @@ _FOOT = 108.0
 
 def seat(d: Drawing, leather: str, fill: str, trim: str | None = None, *, panes: int = 5) -> None:
     """The saddle in that leather, the hose over it in `fill`, every second pane in `trim`."""
+    tree(d, leather)
+    _thigh(d, fill, trim, panes)
+
+
+def tree(d: Drawing, leather: str) -> None:
+    """The saddle alone."""
     _cantle(d, leather)
     _flap(d, leather)
     _pommel(d, leather)
-    _thigh(d, fill, trim, panes)
+
+
+def knee(d: Drawing, fill: str, garter: str, boot: str) -> None:
+    """The thigh laid forward to a bent knee, a garter round it, the boot's top on the shin."""
+    d.limb([(-118, 66, 31), (-128, 120, 27)], fill, OUTER, start="round", depth=0.6, spacing=5.6, width=2.8)
+    top: list[Node] = [(-152, 92, "c"), (-124, 98), (-92, 90, "c"), (-90, 124, "c"), (-158, 124, "c")]
+    d.shape(smooth(top), boot, OUTER)
+    thigh: list[Node] = [
+        (66, 0, "c"), (74, 30), (62, 66), (30, 92), (-20, 104), (-60, 102), (-96, 98), (-120, 98), (-142, 88),
+        (-152, 68), (-146, 46), (-124, 32), (-90, 22), (-62, 0, "c"),
+    ]  # fmt: skip
+    whole = smooth(thigh)
+    d.shape(whole, fill, OUTER, shade=[
+        Shade(angle=84, depth=0.4, spacing=5.6, width=3.2, reach=30, seed=21),
+        Shade(angle=30, depth=0.3, spacing=5.8, width=3.0, reach=18, seed=22),
+    ])  # fmt: skip
+    band: list[Point] = [(-90, 22), (-98, 44), (-100, 72), (-94, 99)]
+    d.shape(ribbon(band, 8, forked=False), garter, INNER,
+        shade=[Shade(angle=84, depth=0.4, spacing=5, width=2.4)])  # fmt: skip
+    d.fold(
+        ([(-80, 26), (-62, 40), (-52, 58)], 5.4), ([(-112, 92), (-126, 80), (-130, 68)], 5.0),
+        ([(-140, 54), (-130, 50), (-122, 54)], 4.0), ([(56, 8), (30, 30), (-4, 42)], 5.4),
+        ([(64, 40), (40, 52), (14, 58)], 4.6),
+    )  # fmt: skip
 
 
 def tabs(d: Drawing, fill: str, *, count: int = 5, drop: float = 24.0) -> None:

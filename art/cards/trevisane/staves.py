@@ -102,7 +102,7 @@ def _roses(d: Drawing, *, fill: str) -> None:
 FIGURES: Figures = {
     "2B": partial(_staves, a=TWO, wide=58, high=84, ornament=_ribbon_and_sprays),
     "3B": partial(_staves, a=THREE, wide=66, high=96, ornament=_ribbon),
-    "4B": partial(_staves, a=FOUR, wide=34, high=78, ornament=_sprays),
+    "4B": partial(_staves, a=FOUR, wide=78, high=114, ornament=_sprays),
     "5B": partial(_staves, a=FIVE, wide=40, high=60, ornament=_tulips),
     "6B": partial(_staves, a=SIX, wide=32, high=56, ornament=partial(_roses, fill=RED)),
     "7B": partial(_staves, a=SEVEN, wide=38, high=60, ornament=partial(_roses, fill=BLUE)),
