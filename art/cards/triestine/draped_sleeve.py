@@ -7,20 +7,20 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from art.cards.kit.hatch import LIGHT, Shade
-from art.cards.kit.paths import Matrix, Node, Outline, Point, between, circle, placed, polyline, smooth
+from art.cards.kit.hatch import LIGHT
+from art.cards.kit.paths import Matrix, Node, Outline, Point, between, circle, placed, smooth
 from art.cards.kit.svg import OUTER, Drawing
 from art.cards.kit.track import step, unit
 from art.cards.parts.bent_arm import Bend, Fold
 from art.cards.parts.layered_hand import Hand
+from art.cards.triestine.engraving import engraved
 from art.cards.triestine.inks import INK
 from art.cards.triestine.sleeve import Sleeve
-from art.cards.triestine.strokes import swelling
 from art.cards.triestine.weave import figured_limb
 
 Trim = Callable[[Drawing, float], None]
 """Draws a cuff about the wrist (0, 0), the hand below it; takes half the sleeve's width."""
-_CAST: Final = 24.0
+_CAST: Final = 30.0
 _CALM: Final = 0.3
 _ROOM: Final = 4.0
 _CUFF: Final = 47.0
@@ -77,6 +77,9 @@ class Draped(Sleeve):
         area = _above(bend)
         laid_over = [(node[0], node[1]) for node in _edge(bend)]
         self._piece(d, area, (bend.shoulder, bend.elbow), bend.out_above, [_across(bend), (laid_over, 19.0)])
+        side = 1 if _dark(bend.out_above) == bend.out_above else -1
+        with d.clip(area):
+            _strokes(d, [bend.upper(t, side * self.wide) for t in (0.8, 0.5, 0.2)], _dark(bend.out_above))
         with d.clip(area):
             _cast(d, bend)
         d.fold(_across(bend))
@@ -86,11 +89,14 @@ class Draped(Sleeve):
     def fore(self, d: Drawing) -> None:
         """The forearm."""
         bend = self._bend
-        # The elbow is calm: the strokes begin beyond it.
-        dark, v = _dark(bend.out_below), bend.along_below
-        calm = {"start": _CALM} if dark[0] * v[1] - dark[1] * v[0] > 0 else {"stop": 1 - _CALM}
-        limb = (bend.wrist, bend.elbow)
-        self._piece(d, _below(bend), limb, bend.out_below, self._creases, **calm)
+        area, dark = _below(bend), _dark(bend.out_below)
+        side = 1 if dark == bend.out_below else -1
+        self._piece(d, area, (bend.wrist, bend.elbow), bend.out_below, self._creases)
+        with d.clip(area):
+            # The elbow is calm: the strokes begin beyond it.
+            half = (self.joint, (self.joint + self.narrow) / 2 + 3, self.narrow + 1)
+            edge = [bend.lower(t, side * w) for t, w in zip((_CALM, 0.62, 0.9), half, strict=True)]
+            _strokes(d, edge, dark)
         d.fold(*self._creases)
         (pinched, *_), width = self._creases[0]
         d.shape(circle(*pinched, width * 0.46), INK, None)
@@ -110,21 +116,24 @@ class Draped(Sleeve):
             self.trim(d, self.narrow)
 
     def _piece(
-        self, d: Drawing, area: Outline, limb: tuple[Point, Point], out: Point, folds: Sequence[Fold], *,
-            start: float = 0.0, stop: float = 1.0,
+        self, d: Drawing, area: Outline, limb: tuple[Point, Point], out: Point, folds: Sequence[Fold]
     ) -> None:  # fmt: skip
-        """Cloth, its figures off the folds and out of the shade, and the strokes on its dark side."""
+        """Cloth, and its figures off the folds and out of the shade."""
         d.shape(area, self.fill, None)
+        if self.figure is None:
+            return
         dark = _dark(out)
-        if self.figure:
-            ux, uy = unit(*limb)
-            left = uy * dark[0] - ux * dark[1] > 0
-            rim = (self.wide * self.dim, self.wide) if left else (self.wide, self.wide * self.dim)
-            span = (_CUFF, math.dist(*limb) - 0.6 * self.joint)
-            room = [(points, width + _ROOM) for points, width in folds]
-            figured_limb(d, area, *limb, *self.figure, span=span, rim=rim, folds=room, step=self.weave)
-        swelling(d, area, Shade(angle=_degrees(dark), depth=0.55, spacing=5.6, width=4.2, reach=33, bend=0.12,
-            start=start, stop=stop))  # fmt: skip
+        ux, uy = unit(*limb)
+        left = uy * dark[0] - ux * dark[1] > 0
+        rim = (self.wide * self.dim, self.wide) if left else (self.wide, self.wide * self.dim)
+        span = (_CUFF, math.dist(*limb) - 0.6 * self.joint)
+        room = [(points, width + _ROOM) for points, width in folds]
+        figured_limb(d, area, *limb, *self.figure, span=span, rim=rim, folds=room, step=self.weave)
+
+
+def _strokes(d: Drawing, edge: Sequence[Point], dark: Point) -> None:
+    """Engraving on a limb's dark side, from the elbow on; the edge lies a little outside the cloth."""
+    engraved(d, [step(p, dark, 3) for p in edge], (-dark[0] * 42, -dark[1] * 42))
 
 
 def _above(bend: Bend) -> Outline:
@@ -195,6 +204,5 @@ def _cast(d: Drawing, bend: Bend) -> None:
     if inwards[0] * LIGHT[0] + inwards[1] * LIGHT[1] > 0:
         return
     middle = (bend.joint + bend.narrow) / 2
-    line = [bend.lower(t, -middle) for t in (0.0, 0.3, 0.6, 0.9)]
-    far = [step(p, inwards, _CAST) for p in reversed(line)]
-    d.hatch(polyline([*line, *far]), Shade(angle=_degrees(bend.out_below), depth=0.7, spacing=5.6, width=3.4))
+    line = [bend.lower(t, -middle * share) for t, share in ((0.22, 0.96), (0.5, 0.94), (0.8, 0.8))]
+    engraved(d, line, (inwards[0] * _CAST, inwards[1] * _CAST), lean=0.7, cross=0, seed=2)

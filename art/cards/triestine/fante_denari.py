@@ -14,21 +14,21 @@ from art.cards.triestine.coin import coin
 from art.cards.triestine.court import court_card
 from art.cards.triestine.cuffs import laced
 from art.cards.triestine.draped_sleeve import Draped
+from art.cards.triestine.engraving import engraved
 from art.cards.triestine.faces import flush, neck
 from art.cards.triestine.folds import at_flanks
 from art.cards.triestine.hands_of_coins import ON_STRINGS, ON_TIPS
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, HEMP, INK, OCHRE, PAPER, RED, YELLOW
-from art.cards.triestine.strokes import grouped
 from art.cards.triestine.weave import figured
 
-HEAD: Final[Point] = (316, 160)
+HEAD: Final[Point] = (319, 160)
 AXIS: Final = 310.0
-COIN: Final[Point] = (178, 120)
+COIN: Final[Point] = (192, 122)
 TRIM: Final = partial(laced, fill=GREEN, edge=YELLOW)
 ARM: Final = partial(
     Draped, fill=RED, figure=("leaf", YELLOW), weave=24, dim=0.14, puff=(GREEN, PAPER), trim=TRIM
 )
-RAISED: Final = ARM(shoulder=(228, 292), elbow=(122, 412), at=(COIN[0], 189), hand=ON_TIPS, tilt=6, joint=31,
+RAISED: Final = ARM(shoulder=(228, 292), elbow=(126, 412), at=(COIN[0], 187), hand=ON_TIPS, tilt=6, joint=31,
     narrow=21)  # fmt: skip
 STRINGS: Final[Point] = (273, 325)
 HOLDING: Final = ARM(shoulder=(402, 292), elbow=(459, 403), at=STRINGS, hand=ON_STRINGS, wide=36, joint=34,
@@ -43,9 +43,9 @@ def draw() -> Drawing:
 def _figure(d: Drawing) -> None:
     _cape(d)
     RAISED.upper(d)
-    with d.at(*HEAD, rotate=-2):
-        neck(d, FLESH, (0, 52), 17, long=38, shade=0.34)
     _doublet(d)
+    with d.at(*HEAD, rotate=-2):
+        neck(d, FLESH, (0, 52), 18, long=52, shade=0.34)
     HOLDING.upper(d)
     _collar(d)
     RAISED.fore(d)
@@ -64,21 +64,21 @@ def _cape(d: Drawing) -> None:
     d.flats(smooth([(412, 476, "c"), (426, 420), (450, 372), (462, 330, "c"), (464, 380), (448, 430),
         (444, 476, "c")]), ink=INK)  # fmt: skip
     d.fold(([(500, 474), (494, 420), (480, 360)], 13), ([(412, 262), (446, 292), (462, 340)], 10))
-    grouped(d, [(462, 350), (452, 410), (445, 450)], (30, -5), groups=2, each=6, width=4.0)
-    grouped(d, [(408, 258), (436, 276), (452, 300), (462, 330)], (24, -16), groups=2, each=5)
+    engraved(d, [(445, 450), (452, 410), (462, 350)], (30, -5))
+    engraved(d, [(462, 330), (452, 300), (436, 276), (408, 258)], (24, -16))
     left: list[Node] = [(244, 240, "c"), (176, 276), (104, 346), (14, 438, "c"), (14, 470, "c"),
         (262, 470, "c")]  # fmt: skip
     d.shape(smooth(left), BLUE, OUTER)
     d.fold(([(96, 476), (98, 420), (128, 352)], 20), ([(58, 476), (64, 440), (90, 396)], 12),
         ([(34, 474), (40, 456), (54, 438)], 7))  # fmt: skip
-    grouped(d, [(126, 356), (100, 412), (92, 456)], (-30, 6), groups=2, each=6, width=4.2)
-    grouped(d, [(84, 406), (64, 436), (56, 458)], (-18, 4), groups=1, each=5)
+    engraved(d, [(92, 456), (100, 412), (126, 356)], (-30, 6))
+    engraved(d, [(56, 458), (64, 436), (84, 406)], (-18, 4))
     inside: list[Node] = [(252, 296, "c"), (196, 360), (146, 420), (128, 480, "c"), (260, 480, "c")]
     dress.lining(d, inside, OCHRE, pleats=[
         ([(192, 478), (196, 430), (220, 376)], 15), ([(160, 478), (170, 444), (190, 410)], 10),
         ([(224, 478), (222, 444), (230, 408)], 9),
     ])  # fmt: skip
-    grouped(d, [(216, 384), (198, 424), (193, 456)], (-20, 2), groups=1, each=7)
+    engraved(d, [(193, 456), (198, 424), (216, 384)], (-20, 2))
     borders.border(d, [(172, 285), (101, 356), (20, 441)], 8, YELLOW, "beads", RED, spacing=18)
     borders.border(d, [(356, 238), (410, 241), (458, 268), (494, 334), (514, 424)], 8, YELLOW, "beads", RED,
         spacing=18)  # fmt: skip
@@ -86,32 +86,32 @@ def _cape(d: Drawing) -> None:
 
 def _doublet(d: Drawing) -> None:
     dress.skirts(d, ((240, 414), (376, 414)), (196, 410), 476, (GREEN, YELLOW), 8)
-    nodes: list[Node] = [(266, 234, "c"), (228, 254), (242, 318), (236, 380), (238, 424, "c"), (AXIS, 436),
+    nodes: list[Node] = [(262, 252, "c"), (228, 258), (242, 318), (236, 380), (238, 424, "c"), (AXIS, 436),
         (378, 424, "c"),
-        (382, 380), (376, 318), (390, 254), (350, 234, "c")]  # fmt: skip
+        (382, 380), (376, 318), (390, 258), (358, 252, "c")]  # fmt: skip
     coat = smooth(nodes)
     d.shape(coat, GREEN, None)
     figured(d, coat, "dot", YELLOW, step=27)
     at_flanks(d, coat)
-    grouped(d, [(384, 300), (380, 340), (381, 380), (378, 420)], (-34, 8), groups=2, each=8, width=4.2)
-    grouped(d, [(241, 330), (238, 360), (238, 404)], (20, 6), groups=1, each=7, width=3.2)
-    grouped(d, [(292, 312), (292, 350), (292, 404)], (-13, 4), groups=2, each=6, width=3.0)
+    engraved(d, [(384, 300), (380, 340), (381, 380), (378, 420)], (-34, 8))
+    engraved(d, [(241, 330), (238, 360), (238, 404)], (20, 6))
+    engraved(d, [(292, 312), (292, 350), (292, 404)], (-13, 4))
     d.line(coat, OUTER)
     borders.border(d, [(AXIS, 292), (AXIS, 360), (AXIS, 430)], 17, YELLOW, "beads", RED, spacing=25)
     dress.belt(d, (236, 424), (380, 424), 24, RED, "beads", YELLOW)
 
 
 def _coin(d: Drawing) -> None:
-    coin(d, *COIN, 137, cut=2)
+    coin(d, *COIN, 131, cut=2)
 
 
 def _collar(d: Drawing) -> None:
     """A falling collar with eyelets above each scallop of its lace, the shirt in its opening."""
-    shirt: list[Node] = [(AXIS - 36, 232, "c"), (AXIS + 36, 232, "c"), (AXIS + 15, 306, "c"), (AXIS, 312),
-        (AXIS - 15, 306, "c")]  # fmt: skip
+    shirt: list[Node] = [(AXIS - 44, 222, "c"), (AXIS - 24, 243), (AXIS + 3, 252), (AXIS + 34, 243),
+        (AXIS + 54, 222, "c"), (AXIS + 15, 306, "c"), (AXIS, 312), (AXIS - 15, 306, "c")]  # fmt: skip
     d.shape(smooth(shirt), PAPER, INNER)
-    d.fold(([(AXIS, 248), (AXIS + 1, 270), (AXIS, 304)], 4.4))
-    dress.falling_collar(d, AXIS, 244, 100, 52, PAPER, lace=5)
+    d.fold(([(AXIS + 2, 262), (AXIS + 1, 280), (AXIS, 304)], 4.4))
+    dress.falling_collar(d, AXIS + 3, 250, 100, 47, PAPER, lace=5)
     for side in (-1, 1):
         eyelets = [(AXIS + side * (93 - 17.4 * k), 269 + 5.4 * k) for k in range(5)]
         d.shapes([lozenge(x, y, 3.0, 4.4) for x, y in eyelets], INK, None)

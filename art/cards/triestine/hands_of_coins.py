@@ -11,28 +11,30 @@ from art.cards.triestine.digits import dimples, finger, flesh, sinews, wrist
 
 
 def _tips_behind(d: Drawing, skin: str) -> None:
-    wrist(d, [(0, 44, 24), (1, 58, 20.5), (1, 72, 17), (2, 98, 16)], skin)
-    finger(d, [(-12, 60), (-30, 43), (-38, 18), (-28, -14)], 8.2, skin, joints=False)
-    d.lens([(-31, 22), (-35, 17.6), (-42, 17)], 2.0)
+    wrist(d, [(0, 48, 23), (1, 60, 19.5), (1, 74, 16.5), (2, 100, 16)], skin)
+    thumb = [(-14.0, 66.0, 9.4), (-29.0, 46.0, 7.4), (-33.0, 38.0, 8.0), (-33.0, 22.0, 6.8),
+        (-24.0, -8.0, 6.2)]  # fmt: skip
+    d.limb(thumb, skin, OUTER, start="round", end="round", depth=0.5, spacing=5.0, width=2.2)
+    d.lens([(-40, 38), (-36, 35.6), (-32, 36.4)], 2.0)
+    d.lens([(-39, 32), (-35.6, 30.6), (-32.6, 31)], 1.6)
 
 
 def _tips_before(d: Drawing, skin: str) -> None:
-    finger(d, [(20, 34), (32, 18), (40, 1)], 6.0, skin, nail=1)
+    finger(d, [(20, 36), (26, 16), (26, -2)], 6.0, skin, nail=1)
     for run, half in (
-        ([(11, 28), (15, 4), (14, -17)], 6.8), ([(-3, 24), (-2, -2), (0, -25)], 7.4),
-        ([(-16, 28), (-18, 5), (-14, -18)], 7.0),
+        ([(10, 30), (13, 4), (13, -17)], 6.8), ([(-4, 26), (-2, -2), (-1, -26)], 7.4),
+        ([(-17, 30), (-17, 5), (-15, -18)], 7.0),
     ):  # fmt: skip
         finger(d, run, half, skin, nail=1)
-    flesh(d, [(-23, 28, "c"), (-16, 21), (-4, 17), (11, 20), (25, 28, "c"), (26, 42), (20, 58), (17, 78, "c"),
-        (-15, 78, "c"), (-17, 63), (-29, 47), (-25, 37, "c")], skin, (4, 7), (11, 12))  # fmt: skip
-    d.lens([(-25.6, 36), (-23, 45), (-17, 52)], 3.0)
-    dimples(d, (-15, 30), (-3, 26), (9, 29), (19, 36), turn=90)
-    sinews(d, ((-13, 36), (-7, 56)), ((-2, 33), (-1, 54)), ((8, 36), (5, 54)))
+    flesh(d, [(-23, 31, "c"), (-16, 24), (-4, 20), (11, 23), (25, 31, "c"), (26, 44), (20, 60), (17, 80, "c"),
+        (-15, 80, "c"), (-17, 68), (-22, 56), (-24, 42, "c")], skin, (4, 7), (8, 12))  # fmt: skip
+    dimples(d, (-16, 32), (-4, 28), (9, 31), (19, 38), turn=90)
+    sinews(d, ((-14, 38), (-7, 58)), ((-2, 35), (-1, 56)), ((8, 38), (5, 56)))
 
 
 def _offered_behind(d: Drawing, skin: str) -> None:
-    finger(d, [(-4, 54), (-6, 12), (-4, -20)], 8.0, skin)
-    finger(d, [(12, 52), (14, 8), (13, -26)], 8.4, skin)
+    finger(d, [(-7, 54), (-8, 12), (-5, -20)], 8.6, skin)
+    finger(d, [(9, 52), (10, 8), (11, -26)], 8.8, skin)
 
 
 def _offered_before(d: Drawing, skin: str) -> None:
@@ -46,29 +48,36 @@ def _offered_before(d: Drawing, skin: str) -> None:
     d.line(smooth([(-32, 47), (-28.4, 60), (-21, 75), (-12, 88)], closed=False), OUTER)
     d.lens([(-9, 44), (-1, 58), (-3, 78)], 2.8)
     d.lens([(2, 57), (14, 59), (29, 55)], 2.2)
-    for x, y in ((-3, 38), (13, 37), (29, 41), (39, 53)):
+    for x, y in ((-6, 38), (10, 37), (29, 41), (39, 53)):
         d.lens([(x - 4, y), (x, y + 1.4), (x + 4.6, y + 1)], 1.8)
 
 
 def _pinched_behind(d: Drawing, skin: str) -> None:
-    wrist(d, [(-1, 58, 29), (0, 76, 25), (0, 94, 20), (0, 122, 19)], skin)
+    wrist(d, [(-1, 64, 29), (0, 80, 25), (0, 96, 20), (0, 124, 19)], skin)
     for run, half in (
-        ([(-25, 50), (-28, 22), (-22, -10)], 7.6), ([(-11, 46), (-13, 12), (-10, -18)], 8.6),
-        ([(3, 44), (3, 10), (5, -20)], 9.0), ([(17, 46), (25, 16), (18, -14)], 9.0),
+        ([(-9, 54), (-9, 20), (-6, -18)], 8.0), ([(9, 54), (12, 20), (12, -18)], 8.0),
     ):  # fmt: skip
         finger(d, run, half, skin)
 
 
 def _pinched_before(d: Drawing, skin: str) -> None:
-    flesh(d, [(-33, 48, "c"), (-24, 38), (-8, 33), (8, 32), (22, 36), (32, 46), (30, 72), (20, 96, "c"),
-        (-20, 96, "c"), (-28, 78), (-33, 60)], skin, (8, 11), shade=())  # fmt: skip
-    finger(d, [(25, 66), (42, 30), (20, -12)], 11.6, skin, nail=-1)
-    flesh(d, [(2, 82), (8, 62), (18, 48), (42, 54), (35, 71), (26.5, 85), (19, 97), (6, 96)], skin, shade=())
-    d.line(smooth([(43.6, 54), (35.5, 71), (27, 85), (20, 98)], closed=False), OUTER)
-    d.lens([(22, 46), (7, 60), (2, 78), (7, 94)], 2.8)
-    for x, y in ((-19, 37), (-4, 32.6), (10, 33)):
+    for run, half in (
+        ([(-28, 60), (-45, 32), (-41, -4)], 6.8), ([(-21, 54), (-27, 24), (-23, -15)], 7.6),
+    ):  # fmt: skip
+        finger(d, run, half, skin)
+    flesh(d, [(-36, 62, "c"), (-30, 48), (-14, 42), (4, 41), (18, 44), (32, 52), (30, 76), (20, 100, "c"),
+        (-20, 100, "c"), (-28, 84), (-34, 72)], skin, (8, 11), shade=())  # fmt: skip
+    thumb = [(22.0, 76.0, 12.0), (36.0, 50.0, 9.4), (41.0, 34.0, 9.6), (41.0, 20.0, 8.8), (31.0, -6.0, 6.4)]
+    d.limb(thumb, skin, OUTER, start="round", end="round", depth=0.4, spacing=5.0, width=2.2)
+    d.lens([(36, 35), (41, 37.4), (47, 35)], 1.8)
+    d.line(smooth([(26, -7), (28, -14), (34, -13), (37, -5)], closed=False), 1.8)
+    flesh(d, [(2, 86), (8, 66), (18, 54), (29, 50), (41, 55), (35, 74), (26.5, 89), (19, 101), (6, 100)],
+        skin, shade=())  # fmt: skip
+    d.line(smooth([(44, 52), (37, 73), (28, 90), (20, 102)], closed=False), OUTER)
+    d.lens([(20, 52), (7, 64), (2, 82), (7, 98)], 2.8)
+    for x, y in ((-26, 50), (-9, 44), (8, 44)):
         d.lens([(x - 6, y + 2), (x, y + 3.4), (x + 6, y + 1)], 2.2)
-    d.lens([(-28, 58), (-14, 60), (2, 52)], 2.2)
+    d.lens([(-29, 64), (-14, 66), (0, 58)], 2.2)
 
 
 def _pointing(d: Drawing, skin: str) -> None:
@@ -90,26 +99,36 @@ def _pointing(d: Drawing, skin: str) -> None:
 def _clutched(d: Drawing, skin: str) -> None:
     wrist(d, [(18, 3, 23), (31, 8, 22), (45, 14, 19), (66, 23, 18)], skin)
     for run, half in (
-        ([(16, 26), (0, 32), (-9, 27)], 6.8), ([(15, 15), (-5, 20), (-17, 14)], 7.6),
-        ([(13, 2), (-8, 5), (-21, -1)], 8.2), ([(12, -10), (-8, -9), (-20, -14)], 8.2),
+        ([(16, 28), (0, 33), (-8, 29)], 6.4), ([(15, 18), (-5, 22), (-17, 17)], 7.2),
+        ([(13, 6), (-8, 8), (-22, 4)], 7.8), ([(12, -7), (-9, -8), (-24, -9)], 8.2),
     ):  # fmt: skip
         finger(d, run, half, skin)
-    flesh(d, [(6, -19, "c"), (20, -23), (36, -13), (52, -3, "c"), (42, 34, "c"), (28, 35), (12, 34),
-        (10, 22), (7, 7), (5, -7)], skin, (0, 3), (4, 6))  # fmt: skip
-    finger(d, [(30, -14), (10, -28), (-12, -23)], 8.8, skin, nail=1)
-    flesh(d, [(20, -22), (34, -15), (38, -2), (24, 0), (14, -12)], skin, shade=())
-    d.lens([(14, -15), (24, -9), (34, -4)], 2.2)
-    dimples(d, (10, -6), (10, 6), (12, 17), (14, 27), turn=180)
-    sinews(d, ((18, 2), (32, 8)), ((18, 13), (32, 17)), ((20, 23), (30, 25)))
+    flesh(d, [(6, -16, "c"), (20, -23), (36, -13), (52, -3, "c"), (42, 34, "c"), (28, 36), (12, 35),
+        (10, 24), (7, 10), (5, -4)], skin, (1, 3), (4, 6))  # fmt: skip
+    thumb = [
+        (38.0, -8.0, 9.0),
+        (22.0, -19.0, 8.4),
+        (13.0, -22.0, 9.0),
+        (0.0, -21.0, 7.8),
+        (-19.0, -13.0, 6.4),
+    ]
+    d.limb(thumb, skin, OUTER, start="round", end="round", depth=0.4, spacing=5.0, width=2.2)
+    d.lens([(13, -29), (15, -23), (13, -17)], 1.8)
+    d.line(smooth([(-14, -20), (-18, -19.6), (-24, -14), (-22, -9)], closed=False), 1.8)
+    flesh(d, [(24, -24), (38, -15), (44, -4), (30, 0), (22, -9), (20, -17)], skin, shade=())
+    d.line(smooth([(18, -27), (30, -22), (42, -11)], closed=False), OUTER)
+    d.lens([(21, -11), (28, -6), (37, -2)], 2.2)
+    dimples(d, (11, 2), (12, 12), (14, 22), (16, 31), turn=180)
+    sinews(d, ((19, 5), (32, 10)), ((19, 16), (32, 19)))
 
 
-ON_TIPS: Final = Hand(behind=_tips_behind, before=_tips_before, wrist=(1, 80), way=90)
-"""A right hand, its back to us: three finger ends before the rim, the thumb behind it, one finger free."""
+ON_TIPS: Final = Hand(behind=_tips_behind, before=_tips_before, wrist=(1, 82), way=90)
+"""A right hand, its back to us: four finger ends before the rim, the thumb behind it."""
 OFFERED: Final = Hand(behind=_offered_behind, before=_offered_before, wrist=(6, 88), way=89)
 """A left hand, its palm to us: the thumb before the rim, two fingers behind it, the last two beside them."""
-PINCHED: Final = Hand(behind=_pinched_behind, before=_pinched_before, wrist=(0, 100), way=90)
-"""A right hand, its palm to us: the thumb before the rim, four fingers close together behind it."""
+PINCHED: Final = Hand(behind=_pinched_behind, before=_pinched_before, wrist=(0, 104), way=90)
+"""A right hand, its palm to us: two fingers behind the coin, thumb and the last two over its rim."""
 POINTING: Final = Hand(before=_pointing, wrist=(44, 20), way=26)
 """A left hand, its back to us: the first finger stretched out, the thumb above it, the others shut."""
 ON_STRINGS: Final = Hand(before=_clutched, wrist=(50, 16), way=23)
-"""A left hand, its back to us, shut about the strings of a purse, which hang from (0, 30); thumb on top."""
+"""A left hand, its back to us, shut about the strings of a purse, which hang from (0, 30); thumb across."""

@@ -15,18 +15,18 @@ from art.cards.triestine.coin import coin
 from art.cards.triestine.court import court_card
 from art.cards.triestine.cuffs import furred
 from art.cards.triestine.draped_sleeve import Draped
+from art.cards.triestine.engraving import engraved
 from art.cards.triestine.faces import neck
 from art.cards.triestine.hands_of_coins import PINCHED, POINTING
 from art.cards.triestine.inks import BLUE, DARK_RED, FLESH, GREEN, INK, PAPER, RED, WHITE, YELLOW
-from art.cards.triestine.strokes import grouped
 from art.cards.triestine.weave import figured
 
-HEAD: Final[Point] = (318, 148)
+HEAD: Final[Point] = (326, 148)
 AXIS: Final = 312.0
-COIN: Final[Point] = (178, 118)
+COIN: Final[Point] = (194, 122)
 ARM: Final = partial(Draped, fill=YELLOW, figure=("quatrefoil", RED), trim=furred)
 RAISED: Final = ARM(
-    shoulder=(220, 290), elbow=(120, 414), at=(COIN[0], 184), hand=PINCHED, tilt=4, size=0.88, narrow=22
+    shoulder=(220, 290), elbow=(126, 414), at=(COIN[0], 187), hand=PINCHED, tilt=4, size=0.88, narrow=22
 )
 POINTING_ARM: Final = ARM(shoulder=(400, 290), elbow=(456, 418), at=(322, 320), hand=POINTING, tilt=20)
 
@@ -63,8 +63,8 @@ def _mantle(d: Drawing) -> None:
     d.shape(smooth(left), BLUE, OUTER)
     d.fold(([(102, 476), (96, 420), (116, 330)], 20), ([(62, 476), (64, 434), (84, 372)], 13),
         ([(34, 474), (38, 450), (52, 412)], 8))  # fmt: skip
-    grouped(d, [(112, 338), (98, 400), (98, 452)], (-28, 6), groups=2, each=7, width=4.2)
-    grouped(d, [(80, 384), (66, 424), (62, 456)], (-20, 4), groups=1, each=6)
+    engraved(d, [(98, 452), (98, 400), (112, 338)], (-28, 6))
+    engraved(d, [(62, 456), (66, 424), (80, 384)], (-20, 4))
     inside: list[Node] = [(236, 300, "c"), (176, 372), (140, 430), (126, 480, "c"), (250, 480, "c")]
     dress.lining(d, inside, PAPER, pleats=[
         ([(206, 476), (198, 430), (216, 372)], 14), ([(150, 476), (158, 444), (176, 410)], 8)])  # fmt: skip
@@ -82,7 +82,7 @@ def _mantle(d: Drawing) -> None:
     d.flats(smooth([(448, 240, "c"), (476, 300), (486, 380), (480, 476, "c"), (440, 476, "c"), (452, 360),
         (430, 262, "c")]), ink=INK)  # fmt: skip
     d.fold(([(508, 474), (506, 420), (492, 350)], 10))
-    grouped(d, [(452, 246), (476, 300), (486, 376), (482, 450)], (26, -6), groups=3, each=7, width=4.0)
+    engraved(d, [(482, 450), (486, 376), (476, 300), (452, 246)], (26, -6))
     borders.border(d, [(372, 234), (436, 233), (486, 271), (514, 346)], 8, YELLOW, "lozenges", RED,
         spacing=17)  # fmt: skip
     borders.border(d, [(160, 262), (92, 331), (18, 414)], 8, YELLOW, "lozenges", RED, spacing=17)
@@ -90,14 +90,14 @@ def _mantle(d: Drawing) -> None:
 
 def _fan(d: Drawing) -> None:
     """A pleated collar that stands behind the head, each pleat ending in a scallop."""
-    x, y = AXIS + 22, 242.0
+    x, y = AXIS + 30, 258.0
 
     def at(turn: float, share: float) -> Point:
         across, up = polar(1, turn)
-        return (x + across * 112 * share, y + up * 106 * share)
+        return (x + across * 88 * share, y + up * 74 * share)
 
-    count = 11
-    turns = [-88 + 182 / count * k for k in range(count + 1)]
+    count = 7
+    turns = [-80 + 164 / count * k for k in range(count + 1)]
     rim: list[Node] = [(*at(turns[0], 1), "c")]
     for one, two in pairwise(turns):
         rim += [at((one + two) / 2, 1.06), (*at(two, 1), "c")]
@@ -119,9 +119,9 @@ def _robe(d: Drawing) -> None:
     figured(d, robe, "star", YELLOW, step=27)
     d.fold(([(212, 474), (218, 420), (226, 340)], 20), ([(262, 474), (262, 440), (270, 404)], 8),
         ([(384, 474), (378, 410), (362, 338)], 24), ([(350, 474), (350, 436), (340, 402)], 9))  # fmt: skip
-    grouped(d, [(376, 350), (380, 410), (384, 452)], (-28, 8), groups=2, each=7, width=4.2)
-    grouped(d, [(226, 344), (220, 410), (216, 452)], (22, 6), groups=2, each=6, width=3.6)
-    grouped(d, [(294, 352), (294, 400), (294, 450)], (-15, 4), groups=2, each=6, width=3.2)
+    engraved(d, [(384, 452), (380, 410), (376, 350)], (-28, 8))
+    engraved(d, [(216, 452), (220, 410), (226, 344)], (22, 6))
+    engraved(d, [(294, 450), (294, 400), (294, 352)], (-15, 4))
     d.line(robe, OUTER)
     borders.border(
         d, [(AXIS, 300), (AXIS - 2, 380), (AXIS - 2, 480)], 17, PAPER, "lozenges", BLUE, spacing=26
@@ -129,7 +129,7 @@ def _robe(d: Drawing) -> None:
 
 
 def _coin(d: Drawing) -> None:
-    coin(d, *COIN, 137, cut=0)
+    coin(d, *COIN, 131, cut=0)
 
 
 def _collar(d: Drawing) -> None:
@@ -154,13 +154,14 @@ def _collar(d: Drawing) -> None:
 
 def _head(d: Drawing) -> None:
     tone = hair.AUBURN
-    hair.tail_of_hair(d, [(4, -30), (10, 10), (14, 40), (8, 60)], [(42, -36), (56, -6), (60, 30),
-        (54, 66)], tone, count=9,
+    neck(d, FLESH, (6, 52), 23, long=42)
+    d.fold(([(30, 46), (22, 66), (2, 92)], 4.4))
+    hair.tail_of_hair(d, [(20, -30), (30, 6), (34, 30), (32, 52)], [(42, -36), (56, -6), (60, 26),
+        (56, 54)], tone, count=7,
         seed=7)  # fmt: skip
-    hair.roll(d, 48, 62, 14, tone)
-    hair.roll(d, 28, 64, 13, tone)
-    neck(d, FLESH, (-2, 52), 21, long=36)
-    collar: list[Node] = [(-36, 64, "c"), (0, 76), (36, 60, "c"), (44, 88, "c"), (0, 104), (-42, 92, "c")]
+    hair.roll(d, 50, 54, 13, tone)
+    hair.roll(d, 36, 57, 10, tone)
+    collar: list[Node] = [(-34, 82, "c"), (6, 97), (46, 80, "c"), (60, 98, "c"), (8, 118), (-40, 102, "c")]
     d.shape(smooth(collar), GREEN, OUTER, shade=[Shade(depth=0.3, spacing=5.4, width=2.4)])
     face: list[Node] = [
         (-26, -58, "c"), (-31, -42), (-31, -26), (-29, -17), (-26, -10), (-33, -3), (-43, 8), (-50, 22),

@@ -14,6 +14,7 @@ from art.cards.triestine.court import MIDDLE, court_card
 from art.cards.triestine.court_sabre import court_sabre
 from art.cards.triestine.cuffs import vambrace
 from art.cards.triestine.draped_sleeve import Draped
+from art.cards.triestine.engraving import engraved
 from art.cards.triestine.faces import neck
 from art.cards.triestine.hands_of_swords import FULL_FIST, OATH
 from art.cards.triestine.inks import FLESH, GREEN, RED, SILVER, SKY, YELLOW
@@ -23,9 +24,10 @@ HEAD: Final[Point] = (MIDDLE - 2, 152)
 SWORD: Final[Point] = (122, 300)
 ARM: Final = partial(Draped, fill=GREEN, figure=("dot", YELLOW), trim=vambrace)
 ARMED: Final = ARM(
-    shoulder=(176, 302), elbow=(66, 413), at=SWORD, hand=FULL_FIST, size=0.9, wide=36, joint=32
+    shoulder=(176, 302), elbow=(72, 408), at=SWORD, hand=FULL_FIST, size=0.9, wide=45, joint=37, narrow=26
 )
-SWEARING: Final = ARM(shoulder=(354, 302), elbow=(452, 396), at=(424, 196), hand=OATH, tilt=3)
+SWEARING: Final = ARM(shoulder=(354, 302), elbow=(448, 400), at=(424, 200), hand=OATH, tilt=3, size=0.91,
+    wide=45, joint=37, narrow=26)  # fmt: skip
 
 
 def draw() -> Drawing:
@@ -58,7 +60,7 @@ def _mantle(d: Drawing) -> None:
         (14, 470, "c"),
         (240, 470, "c"),
     ]
-    dress.mantle(d, left, RED, folds=[[(128, 424), (116, 446), (112, 470)]], hatched=False)
+    dress.mantle(d, left, RED, hatched=False)
     right: list[Node] = [
         (330, 236, "c"),
         (410, 242),
@@ -67,7 +69,9 @@ def _mantle(d: Drawing) -> None:
         (516, 470, "c"),
         (290, 470, "c"),
     ]
-    dress.mantle(d, right, RED, folds=[[(470, 404), (474, 436), (468, 470)]], seed=4, hatched=False)
+    dress.mantle(d, right, RED, seed=4, hatched=False)
+    d.fold(([(136, 474), (138, 446), (150, 420)], 12), ([(484, 474), (486, 440), (478, 404)], 9))
+    engraved(d, [(512, 460), (510, 420), (500, 384)], (-22, 4))
     for edge in (
         [(190, 243), (128, 250), (70, 305), (20, 404)],
         [(338, 243), (410, 250), (468, 301), (512, 386)],
@@ -110,7 +114,8 @@ def _armour(d: Drawing) -> None:
                     )
                 )
             d.shapes(scales, (SKY, SILVER)[row % 2], DETAIL)
-        d.hatch(shape, Shade(depth=0.2, spacing=6, width=3, reach=40))
+        engraved(d, [(348, 432), (350, 390), (343, 330), (346, 270)], (-38, 8))
+        engraved(d, [(183, 432), (184, 390), (190, 320)], (16, 4), cross=0, seed=2)
     d.line(shape, OUTER)
     with d.at(MIDDLE, 346, 0.94):
         lion(d)
@@ -124,12 +129,13 @@ def _sabre(d: Drawing) -> None:
 def _shoulders(d: Drawing) -> None:
     """The plates over both shoulders, the gorget and the clasps of the mantle."""
     for side, turn in ((-1, -14), (1, -26)):
-        with d.at(MIDDLE + side * 88, 284, flip=side < 0), d.at(rotate=turn):
-            _pauldron(d)
+        with d.at(MIDDLE + side * 86, 284, 0.95, flip=side < 0), d.at(rotate=turn):
+            _pauldron(d, side)
     gorget: list[Node] = [(200, 254, "c"), (232, 248), (MIDDLE, 258), (298, 248), (330, 254, "c"),
         (322, 280), (MIDDLE, 304),
         (208, 280)]  # fmt: skip
-    d.shape(smooth(gorget), SILVER, OUTER, shade=[Shade(angle=60, depth=0.3, spacing=5.2, width=2.6)])
+    d.shape(smooth(gorget), SILVER, OUTER)
+    engraved(d, [(328, 262), (318, 282), (294, 296), (264, 303)], (-18, -8), lean=0.3, cross=0.3)
     d.line(smooth([(212, 274, "c"), (MIDDLE, 294), (318, 274, "c")], closed=False), OUTER, ink=YELLOW)
     for side in (-1, 1):
         d.shape(
@@ -141,12 +147,8 @@ def _shoulders(d: Drawing) -> None:
         d.shape(circle(MIDDLE + side * 72, 262, 6), RED, INNER)
 
 
-def _pauldron(d: Drawing) -> None:
+def _pauldron(d: Drawing, side: int) -> None:
     """A rounded cop and two lames below it that close over the upper arm, which hangs down from (0, 0)."""
-    shade = [
-        Shade(angle=20, depth=0.4, spacing=5.2, width=3.0, reach=34),
-        Shade(angle=90, depth=0.3, spacing=5.6, width=2.4, reach=14),
-    ]
     lames: tuple[list[Node], ...] = (
         [(-32, 30, "c"), (4, 36), (48, 26, "c"), (52, 40), (46, 54, "c"), (8, 60), (-26, 52, "c")],
         [(-40, 8, "c"), (2, 14), (52, 6, "c"), (56, 20), (50, 32, "c"), (6, 40), (-34, 32, "c")],
@@ -154,7 +156,13 @@ def _pauldron(d: Drawing) -> None:
             (-42, 12, "c")],
     )  # fmt: skip
     for nodes, fill in zip(lames, (SKY, SILVER, SKY), strict=True):
-        d.shape(smooth(nodes), fill, OUTER, shade=shade)
+        d.shape(smooth(nodes), fill, OUTER)
+    if side > 0:
+        engraved(d, [(52, 8), (53, -8), (40, -32)], (-44, 8), close=4.0)
+        engraved(d, [(50, 30), (53, 14)], (-26, -2), close=3.6, cross=0)
+        engraved(d, [(46, 52), (50, 36)], (-22, -2), close=3.6, cross=0)
+    else:
+        engraved(d, [(-42, 8), (-44, -8), (-42, -26)], (30, -4), close=4.0)
     d.line(smooth([(-40, 5, "c"), (2, 11), (50, 2, "c")], closed=False), OUTER, ink=YELLOW)
     d.shapes([circle(44, 22, 3.2), circle(41, 44, 3.2)], YELLOW, DETAIL)
 
