@@ -7,7 +7,6 @@ from typing import Final
 from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, Drawing
 from art.cards.parts import half_horse, half_tack, visage
-from art.cards.parts.engrave import rake
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 from art.cards.triestine import dress, hair, hats, seat
@@ -19,6 +18,7 @@ from art.cards.triestine.hands_on_reins import THUMB_ON_TOP
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, YELLOW
 from art.cards.triestine.mounts import Mount
 from art.cards.triestine.plumes import ostrich
+from art.cards.triestine.strokes import turned
 from art.cards.triestine.uniform_sleeve import Tunic
 
 HEAD: Final[Point] = (226, 152)
@@ -30,7 +30,7 @@ HORSE: Final = Mount(
     bridle=Bridle(strap=GREEN, stud=YELLOW),
     crest=[(384, 190), (344, 204), (318, 254), (311, 326), (262, 470)],
     throat=[(404, 314), (410, 350), (432, 388), (466, 412), (488, 480)],
-    at=half_horse.carriage(384, 190, scale=1.04, nod=66),
+    at=half_horse.carriage(384, 192, scale=0.96, nod=66),
     fall=(18, 78), locks=6, blaze=PAPER, seed=5,
 )  # fmt: skip
 
@@ -52,24 +52,24 @@ def _figure(d: Drawing) -> None:
         seat.saddle(d)
         seat.thigh(d, BLUE, YELLOW, knot=True)
         seat.boot(d, YELLOW)
-    rake(d, [(254, 400), (240, 402), (226, 402)], [(250, 416), (234, 422), (218, 420)], 6, width=3.2)
-    rake(d, [(266, 378), (244, 383), (218, 382)], [(258, 389), (238, 394), (212, 394)], 8, width=2.6)
+    turned(d, [(280, 374), (250, 383), (218, 382)], [(272, 398), (240, 402), (206, 396)], 11, bend=-0.1,
+        cross=2)  # fmt: skip
     _coat(d)
     _plumes(d)
     HORSE.head(d)
     d.shape(circle(385, 177, 8), YELLOW, INNER)
     _rein_arm(d)
     _cup_arm(d)
-    with d.at(*HEAD, 0.9, rotate=-3):
+    with d.at(*HEAD, 0.97, rotate=-3):
         _head(d)
 
 
 def _muscles(d: Drawing) -> None:
     """The shadow of the mane, the edge of the shoulder blade, and the breast below it."""
-    rake(d, [(330, 284), (322, 330), (314, 366)], [(356, 298), (348, 342), (338, 380)], 15, width=3.2)
+    turned(d, [(330, 284), (324, 326), (316, 366)], [(366, 304), (354, 344), (338, 380)], 15, cross=3)
     d.fold(([(358, 440), (376, 412), (384, 374)], 5.4))
-    rake(d, [(384, 374), (378, 408), (362, 436)], [(360, 366), (352, 394), (340, 418)], 14, width=3.2)
-    rake(d, [(440, 398), (428, 412), (412, 426)], [(424, 384), (408, 396), (394, 414)], 8, width=2.8)
+    turned(d, [(362, 436), (378, 408), (384, 374)], [(330, 414), (346, 392), (362, 364)], 14, bend=-0.1,
+        cross=3)  # fmt: skip
 
 
 def _plumes(d: Drawing) -> None:
@@ -86,7 +86,7 @@ def _coat(d: Drawing) -> None:
 
 
 def _cup_arm(d: Drawing) -> None:
-    Tunic(fill=RED, shoulder=(170, 260), elbow=(68, 390), wide=26, joint=27, narrow=18.5, piping=YELLOW,
+    Tunic(fill=RED, shoulder=(170, 260), elbow=(80, 360), wide=26, joint=27, narrow=18.5, piping=YELLOW,
         nest=(BLUE, YELLOW), cuff=BLUE).hold(d, GRIP, STEM_AND_KNOP, _cup, size=0.82)  # fmt: skip
 
 
@@ -105,8 +105,8 @@ def _rein_arm(d: Drawing) -> None:
 def _head(d: Drawing) -> None:
     neck(d, FLESH, (0, 52), 20, long=34)
     d.shape(smooth([(-38, 62, "c"), (0, 76), (38, 62, "c"), (42, 92, "c"), (0, 102), (-42, 92, "c")]), BLUE)
-    d.line(smooth([(-39, 70, "c"), (0, 83), (39, 70, "c")], closed=False), 4.4, ink=YELLOW)
-    d.line(smooth([(-41, 86, "c"), (0, 97), (41, 86, "c")], closed=False), 4.4, ink=YELLOW)
+    d.line(smooth([(-36, 71, "c"), (0, 83), (36, 71, "c")], closed=False), 4.4, ink=YELLOW)
+    d.line(smooth([(-37, 87, "c"), (0, 97), (37, 87, "c")], closed=False), 4.4, ink=YELLOW)
     with d.at(flip=True):
         _face(d)
         ostrich(d, [(4, -78), (-18, -98), (-62, -99), (-104, -58)], 14, PAPER, lobes=6)
@@ -121,20 +121,21 @@ def _face(d: Drawing) -> None:
         d, [(20, -30), (26, 4), (24, 36)], [(44, -34), (54, 0), (46, 42)], tone, count=5, seed=33
     )
     face: list[Node] = [
-        (-26, -46), (-34, -30), (-36, -18), (-34, -6), (-36, 6), (-36, 20), (-32, 36), (-24, 50), (-14, 58),
+        (-26, -46), (-34, -30), (-36, -18), (-34, -6), (-36, 6), (-35, 20), (-30, 36), (-22, 50), (-13, 58),
         (-3, 60), (12, 56), (27, 44), (35, 26), (37, 2), (36, -24), (32, -46),
     ]  # fmt: skip
-    visage.skull(d, face, FLESH, jaw=11, cross=6)
+    visage.skull(d, face, FLESH, jaw=6, cross=0)
     flush(d, (17, 19, 9))
     visage.eye(d, 9, 0, 10.6, -1, wide=0.94, gaze=-0.4, iris="#3f6a8c")
     visage.eye(d, -23, 0, 6.4, 1, wide=0.94, gaze=-0.4, iris="#3f6a8c")
     visage.brow(d, [(-5, -13), (9, -19), (25, -13)], 4.4, ink=hair.CHESTNUT)
     visage.brow(d, [(-16, -13), (-23, -17), (-32, -12)], 3.8, ink=hair.CHESTNUT)
-    _snub(d)
-    visage.mouth(d, (-26, 39), (-6, 37), dip=(-16, 42), full=1.0, red=True)
-    hair.wing(d, (-18, 30), [(-8, 33), (3, 34), (11, 28), (13, 19)], 9, tone)
-    hair.wing(d, (-19, 30), [(-27, 32), (-35, 33), (-41, 27), (-43, 20)], 8, tone)
-    d.lens([(-17, 54), (-11, 51), (-5, 54)], 2.2)
+    with d.at(2, 0):
+        _snub(d)
+    visage.mouth(d, (-23, 40), (-5, 39), dip=(-14, 42), full=1.0, red=True)
+    hair.wing(d, (-14, 30), [(-4, 33), (6, 34), (14, 28), (16, 19)], 9, tone)
+    hair.wing(d, (-15, 30), [(-21, 32), (-27, 33), (-32, 28), (-33.4, 22)], 8, tone)
+    d.lens([(-15, 55), (-10, 52.6), (-4, 55)], 2.0)
     visage.ear(d, 37, 4, 0.84, FLESH)
     _fringe(d, tone)
 

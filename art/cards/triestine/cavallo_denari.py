@@ -9,7 +9,6 @@ from art.cards.kit.limb import ribbon
 from art.cards.kit.paths import Node, Point, circle, polar, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import borders, visage
-from art.cards.parts.engrave import rake
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 from art.cards.triestine import dress, front_horse, hair, hats
@@ -20,13 +19,14 @@ from art.cards.triestine.faces import flush, jutting, neck
 from art.cards.triestine.hands_of_coins import OFFERED
 from art.cards.triestine.hands_on_reins import THUMB_LOCKED
 from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, RED, SKY, YELLOW
+from art.cards.triestine.strokes import turned
 
 HEAD: Final[Point] = (304, 142)
 AXIS: Final = 302.0
 COIN: Final[Point] = (430, 110)
 RADIUS: Final = 68.0
-REIN: Final[Point] = (310, 322)
-COAT: Final = Coat(body="#ece8de", far="#c9bfae", mane="#a59a88", hoof="#2c211b")
+REIN: Final[Point] = (316, 320)
+COAT: Final = Coat(body="#e6e3dc", far="#c9bfae", mane="#a59a88", hoof="#2c211b")
 BRIDLE: Final = Bridle(strap=RED, stud=YELLOW)
 
 
@@ -55,9 +55,9 @@ def _cloth(d: Drawing) -> None:
     cloth: list[Node] = [(238, 378, "c"), (218, 398), (196, 424), (184, 452), (180, 480, "c"),
         (470, 480, "c"), (462, 436), (446, 398, "c"), (400, 388), (340, 384)]  # fmt: skip
     d.shape(smooth(cloth), RED, OUTER)
-    rake(d, [(396, 388), (420, 392), (438, 398)], [(392, 412), (412, 420), (424, 426)], 9, width=3.2, seed=51)
-    rake(d, [(330, 470), (346, 446), (368, 420)], [(366, 474), (382, 452), (398, 430)], 15, width=3.6,
-        bend=-0.1, seed=52)  # fmt: skip
+    turned(d, [(392, 388), (416, 391), (436, 398)], [(388, 420), (408, 418), (420, 416)], 10)
+    turned(d, [(370, 416), (346, 446), (330, 476)], [(410, 430), (384, 456), (362, 478)], 15, width=3.6,
+        cross=3)  # fmt: skip
     d.fold(([(392, 398), (406, 422), (404, 460)], 6), ([(376, 426), (388, 442), (384, 466)], 5))
     borders.border(d, [(436, 398), (449, 430), (458, 478)], 9, YELLOW, "zigzag", BLUE, spacing=14)
     borders.border(d, [(240, 390), (220, 410), (203, 434), (195, 474)], 8, YELLOW, "zigzag", BLUE, spacing=13)
@@ -82,18 +82,18 @@ def _thigh(d: Drawing) -> None:
     leg: list[Node] = [(296, 352, "c"), (272, 378), (250, 404), (234, 434), (228, 480, "c"), (318, 480, "c"),
         (330, 452), (356, 428), (374, 402), (370, 372), (350, 350, "c")]  # fmt: skip
     d.shape(smooth(leg), SKY, OUTER)
-    rake(d, [(372, 396), (352, 430), (330, 452), (320, 476)],
-        [(342, 398), (322, 420), (302, 440), (292, 470)], 19, width=3.6, bend=0.12, seed=54)  # fmt: skip
+    turned(d, [(372, 396), (352, 430), (330, 452), (320, 476)],
+        [(334, 394), (316, 416), (304, 440), (300, 470)], 19, width=3.6, bend=0.12, cross=4)  # fmt: skip
     stripe = smooth([(330, 384), (304, 408), (284, 434), (276, 478)], closed=False)
     d.line(stripe, OUTER * 4.4)
     d.line(stripe, OUTER * 3.4, ink=YELLOW)
     d.line(stripe, OUTER * 0.9, ink=RED)
-    d.fold(([(266, 390), (276, 402), (292, 402)], 6.4), ([(248, 412), (258, 420), (270, 420)], 5),
+    d.fold(([(262, 388), (276, 399), (296, 402)], 5), ([(244, 414), (256, 421), (272, 422)], 4.2),
         ([(344, 440), (330, 430), (322, 416)], 6.4))  # fmt: skip
 
 
 def _coat(d: Drawing) -> None:
-    dress.coat(d, [(268, 222, "c"), (236, 236), (246, 290), (256, 330), (252, 356, "c"), (AXIS, 364),
+    dress.coat(d, [(268, 222, "c"), (236, 236), (238, 296), (248, 330), (252, 356, "c"), (AXIS, 364),
         (354, 356, "c"), (348, 330), (356, 290), (368, 236), (336, 222, "c")], GREEN)  # fmt: skip
     plastron: list[Node] = [(272, 230, "c"), (256, 250), (264, 300), (280, 346, "c"), (322, 346, "c"),
         (340, 300), (348, 250), (332, 230, "c")]  # fmt: skip
@@ -109,8 +109,8 @@ def _skirt(d: Drawing) -> None:
     skirt: list[Node] = [(254, 344, "c"), (246, 364), (244, 378, "c"), (268, 381), (291, 372, "c"),
         (312, 388), (346, 404), (384, 410, "c"), (380, 384), (350, 344, "c")]  # fmt: skip
     d.shape(smooth(skirt), GREEN, OUTER)
-    rake(d, [(358, 354), (378, 382), (382, 406)], [(338, 366), (350, 384), (358, 402)], 11, width=3.4,
-        bend=-0.1, seed=55)  # fmt: skip
+    turned(d, [(382, 406), (379, 382), (358, 354)], [(352, 398), (350, 382), (340, 364)], 12, width=3.4,
+        cross=3)  # fmt: skip
     d.fold(([(300, 358), (296, 364), (291, 371)], 6), ([(328, 360), (332, 374), (342, 390)], 5.4))
     hem = smooth([(247, 373), (268, 376), (290, 366, "c"), (312, 382), (346, 398), (382, 404)], closed=False)
     d.line(hem, OUTER * 2.4)
@@ -122,8 +122,6 @@ def _coin_arm(d: Drawing) -> None:
     arm = Creased(fill=GREEN, shoulder=(362, 256), elbow=(440, 348), figure=("star", YELLOW),
         cuff=RED)  # fmt: skip
     arm.hold(d, (COIN[0], COIN[1] + RADIUS), OFFERED, _coin)
-    rake(d, [(376, 313), (402, 338), (424, 359)], [(388, 302), (414, 324), (432, 346)], 10, width=3.4,
-        bend=-0.1, seed=56)  # fmt: skip
     with d.at(362, 236, 0.84):
         _epaulette(d)
 
@@ -148,7 +146,7 @@ def _rein_arm(d: Drawing) -> None:
     """The near rein from the ring of the bit to the fist, and the arm."""
     d.shape(
         ribbon(
-            [front_horse.BIT, (156, 376), (200, 386), (252, 378), (296, 366), (318, 348), (322, 320)],
+            [front_horse.BIT, (150, 378), (196, 393), (252, 384), (298, 368), (322, 348), (326, 318)],
             5,
             forked=False,
         ),
@@ -157,8 +155,8 @@ def _rein_arm(d: Drawing) -> None:
     )
     d.shape(ribbon([(320, 300), (334, 296), (350, 306), (354, 330), (346, 356), (352, 378)], 5,
         forked=False), RED, INNER)  # fmt: skip
-    arm = Creased(fill=GREEN, shoulder=(242, 256), elbow=(200, 344), figure=("star", YELLOW), cuff=RED)
-    arm.hold(d, REIN, THUMB_LOCKED, flip=True, tilt=20, size=0.92)
+    arm = Creased(fill=GREEN, shoulder=(242, 256), elbow=(182, 350), figure=("star", YELLOW), cuff=RED)
+    arm.hold(d, REIN, THUMB_LOCKED, flip=True, tilt=8, size=0.83)
     with d.at(242, 236, 0.84, flip=True):
         _epaulette(d)
 

@@ -49,7 +49,7 @@ class Creased(Fitted):
 
     def _crook(self, b: Bend) -> list[Point]:
         joint = self.joint
-        return [b.lower(0.16, -joint * 0.76), b.lower(0.06, -joint * 0.16), b.lower(-0.04, joint * 0.46)]
+        return [b.lower(0.09, -joint * 0.7), b.lower(0.0, -joint * 0.1), b.lower(-0.02, joint * 0.5)]
 
     def _woven(self, d: Drawing, b: Bend, area: Outline, *, above: bool) -> None:
         """The motifs of the upper arm or the forearm, none on a crease."""
@@ -66,12 +66,13 @@ class Creased(Fitted):
     def _gathered(self, d: Drawing, b: Bend, *, above: bool) -> None:
         """The forearm's shadow on the upper arm, or a crease across the forearm."""
         if not above:
-            d.fold((self._fold(b), 6.4))
+            d.fold((self._fold(b), 5))
             return
-        for k in range(7):
-            base = b.lower(0.14 + 0.1 * k, -self.joint * 0.7)
-            d.ticks((base, step(step(base, b.out_below, -24 + 2 * k), b.along_below, 3), 3.6))
+        for k in range(8):
+            base = b.lower(0.12 + 0.04 * k + 0.008 * k * k, -self.joint * 0.7)
+            long = (26 if k % 2 == 0 else 15) - 1.6 * k
+            d.ticks((base, step(step(base, b.out_below, -long), b.along_below, 3), 3.6 - 0.2 * k))
 
     def _crease(self, d: Drawing, b: Bend) -> None:
         """The crease from the crook towards the bone."""
-        d.fold((self._crook(b), 7))
+        d.fold((self._crook(b), 5))

@@ -15,12 +15,15 @@ from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 from art.cards.triestine.hats import feather
 from art.cards.triestine.inks import GREEN, INK, PAPER, RED, YELLOW
+from art.cards.triestine.strokes import turned
 
 POLL: Final[Point] = (152, 186)
 TURN: Final = 13.0
 """Swing of the nose to the left of the poll, in degrees."""
 BIT: Final[Point] = (132, 345)
 """The near ring, in units of the card."""
+SHADOW: Final = "#c6c3bd"
+"""Of a white coat's side in the shade."""
 _CREST: Final[list[Point]] = [(160, 186), (194, 206), (217, 252), (224, 284), (228, 304)]
 
 
@@ -34,12 +37,24 @@ def body(d: Drawing, coat: Coat, tack: Bridle) -> None:
     ]  # fmt: skip
     outline = smooth(nodes)
     d.shape(outline, coat.body, OUTER)
+    with d.clip(outline):
+        _shadows(d)
     _neck(d)
     _chest(d)
     _quarters(d)
     with d.clip(outline):
         _collar(d, tack)
     d.line(outline, OUTER)
+
+
+def _shadows(d: Drawing) -> None:
+    """Grey, flat: under the jaw and down the neck, between the shoulders, along the belly and the croup."""
+    under: list[Node] = [(206, 226, "c"), (240, 300), (260, 384, "c"), (240, 486, "c"), (178, 486, "c"),
+        (182, 454), (200, 424, "c"), (172, 420), (146, 436), (124, 486, "c"), (118, 440), (132, 404),
+        (137, 376), (128, 358), (112, 350), (92, 356, "c"), (112, 312, "c"), (146, 312),
+        (160, 280), (188, 226, "c")]  # fmt: skip
+    rump: list[Node] = [(446, 384, "c"), (464, 420), (462, 486, "c"), (492, 486, "c"), (486, 410, "c")]
+    d.flats(smooth(under), smooth(rump), ink=SHADOW)
 
 
 def _tail(d: Drawing, coat: Coat) -> None:
@@ -53,29 +68,24 @@ def _tail(d: Drawing, coat: Coat) -> None:
 def _neck(d: Drawing) -> None:
     """The windpipe, the shadow of the head on the neck, and of the mane."""
     d.lens([(150, 322), (136, 360), (128, 396), (130, 424)], 4.6)
-    rake(
-        d, [(148, 330), (136, 362), (129, 394)], [(164, 340), (156, 368), (148, 396)], 13, width=2.8, seed=31
-    )
-    rake(d, [(196, 262), (186, 294), (166, 324)], [(204, 296), (192, 326), (172, 350)], 13, width=3.2,
-        bend=-0.1, seed=32)  # fmt: skip
-    rake(d, [(104, 340), (92, 362), (74, 386)], [(124, 352), (112, 372), (92, 392)], 9, width=2.8, seed=33)
+    turned(d, [(150, 330), (138, 364), (130, 402)], [(168, 346), (158, 374), (146, 402)], 12)
+    turned(d, [(200, 262), (190, 290), (176, 314)], [(210, 300), (202, 322), (188, 342)], 10, bend=-0.1)
 
 
 def _chest(d: Drawing) -> None:
     """Both shoulders, rounded, and the furrow between them."""
     d.lens([(228, 388), (208, 408), (188, 430), (180, 458)], 5.2)
-    rake(d, [(222, 396), (204, 414), (189, 432), (182, 456)],
-        [(204, 392), (184, 408), (166, 428), (158, 452)], 17, width=3.2, bend=0.12, seed=35)  # fmt: skip
+    turned(d, [(226, 390), (206, 410), (190, 430)], [(204, 388), (182, 404), (168, 424)], 12, bend=0.12,
+        cross=2)  # fmt: skip
     d.lens([(128, 418), (122, 438), (122, 462)], 6.0)
-    rake(d, [(127, 424), (122, 440), (121, 460)], [(146, 430), (142, 444), (140, 460)], 8, width=3.0, seed=36)
     d.lens([(60, 412), (66, 432), (64, 460)], 3.4)
     d.lens([(80, 396), (98, 410), (104, 432)], 3.4)
 
 
 def _quarters(d: Drawing) -> None:
     """The croup turns from the light."""
-    rake(d, [(464, 404), (482, 436), (485, 470)], [(440, 408), (454, 438), (458, 470)], 14, width=3.4,
-        bend=-0.1, seed=37)  # fmt: skip
+    turned(d, [(485, 470), (482, 436), (462, 402)], [(450, 470), (452, 438), (438, 406)], 14, bend=0.1,
+        cross=3)  # fmt: skip
 
 
 def mane(d: Drawing, coat: Coat) -> None:
@@ -121,11 +131,14 @@ def _ear(d: Drawing, coat: Coat, fill: str) -> None:
 
 def _face(d: Drawing, coat: Coat) -> None:
     shape = smooth([
-        (-12, -8), (-24, 6), (-31, 24), (-35, 39), (-31, 54), (-25, 72), (-21, 98), (-20, 122), (-27, 140),
+        (-12, -8), (-24, 6), (-32, 22), (-36, 36), (-33, 52), (-26, 72), (-21, 98), (-20, 122), (-27, 140),
         (-32, 154), (-29, 168), (-18, 179), (-4, 185), (8, 182), (16, 173), (20, 160), (24, 143), (33, 122),
         (46, 102), (57, 80), (60, 56), (53, 32), (40, 10), (22, -8), (4, -14),
     ])  # fmt: skip
     d.shape(shape, coat.body, OUTER)
+    cheek: list[Node] = [(34, 4, "c"), (53, 32), (60, 56), (57, 80), (46, 102), (33, 122), (24, 143, "c"),
+        (16, 138, "c"), (24, 112), (38, 88), (44, 62), (42, 36)]  # fmt: skip
+    d.flats(smooth(cheek), ink=SHADOW)
     d.flats(smooth([(-12, 44, "c"), (-19, 74), (-16, 118), (-18, 136, "c"), (-8, 136, "c"), (-6, 112),
         (-4, 76)]), ink=PAPER)  # fmt: skip
     d.shape(smooth([(-26, 138, "c"), (-10, 134), (8, 134), (25, 142, "c"), (20, 160), (16, 173), (8, 182),
@@ -138,17 +151,11 @@ def _face(d: Drawing, coat: Coat) -> None:
 
 def _planes(d: Drawing) -> None:
     """The near side in the shade: jowl, cheekbone, the edge of the nose; the hollow over the far eye."""
-    for base, tip, count in (
-        ([(45, 18), (53, 32), (58, 44)], [(38, 26), (41, 36), (44, 48)], 5),
-        ([(60, 54), (58, 76), (48, 99)], [(38, 58), (35, 74), (28, 90)], 11),
-        ([(44, 105), (34, 120), (28, 132)], [(34, 100), (26, 110), (20, 120)], 5),
-    ):
-        rake(d, base, tip, count, width=3.3, bend=0.1, seed=41)
+    turned(d, [(52, 94), (60, 68), (56, 34)], [(30, 84), (36, 62), (42, 34)], 12, bend=-0.1)
     d.lens([(30, 66), (20, 84), (14, 106), (14, 126)], 3.6)
-    rake(d, [(29, 68), (20, 86), (14, 106)], [(42, 72), (32, 92), (24, 108)], 9, width=2.3, seed=42)
+    turned(d, [(28, 70), (20, 86), (14, 110)], [(38, 74), (30, 92), (22, 110)], 9, width=2.6)
     d.lens([(4, 66), (0, 96), (3, 130)], 3.4)
-    rake(d, [(4, 68), (1, 96), (3, 128)], [(15, 74), (10, 96), (10, 122)], 11, width=2.2, seed=43)
-    rake(d, [(-31, 58), (-24, 80), (-21, 106)], [(-22, 60), (-18, 80), (-16, 104)], 7, width=1.9, seed=44)
+    turned(d, [(4, 68), (1, 92), (2, 116)], [(16, 76), (10, 96), (10, 116)], 8, width=2.4)
     d.lens([(4, 18), (14, 14), (26, 18)], 2.4)
 
 
@@ -159,8 +166,8 @@ def _eyes(d: Drawing) -> None:
     d.lens([(-3, 55), (4, 39), (16, 31), (27, 34), (34, 45)], 5.4)
     d.lens([(2, 59), (14, 62), (28, 54)], 2.6)
     d.lens([(-1, 33), (10, 25), (24, 25), (35, 34)], 3.0)
-    d.shape(smooth([(-34, 42, "c"), (-30, 36), (-24, 40), (-25, 48), (-31, 51, "c")]), INK, None)
-    d.lens([(-36, 40), (-29, 32), (-21, 40)], 4.4)
+    d.shape(smooth([(-29, 44, "c"), (-26, 38), (-21, 41), (-21, 48), (-26, 50, "c")]), INK, None)
+    d.lens([(-32, 42), (-26, 35), (-18, 41)], 3.6)
 
 
 def _muzzle(d: Drawing) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cards.kit.svg import Drawing
+from art.cards.kit.paths import smooth
+from art.cards.kit.svg import OUTER, Drawing
 from art.cards.parts.layered_hand import Hand
 from art.cards.triestine.digits import dimples, finger, flesh, sinews, wrist
 
@@ -13,15 +14,22 @@ def _thumb_on_top(d: Drawing, skin: str) -> None:
     wrist(d, [(14, 0, 23), (28, 4, 22), (44, 8, 18.5), (66, 14, 17.5)], skin)
     for run, half in (
         ([(14, 25), (-6, 29), (-16, 23)], 6.8), ([(12, 14), (-12, 16), (-22, 9)], 7.8),
-        ([(12, 1), (-14, 2), (-26, -6)], 8.2), ([(10, -12), (-12, -12), (-23, -19)], 8.0),
+        ([(12, 1), (-14, 2), (-26, -6)], 8.2), ([(10, -12), (-13, -14), (-27, -18)], 8.4),
     ):  # fmt: skip
         finger(d, run, half, skin)
     flesh(d, [(6, -21, "c"), (20, -24), (38, -15), (50, -10, "c"), (48, 27, "c"), (34, 27), (20, 33),
         (10, 31), (7, 19), (5, 4), (4, -9)], skin, (0, 3), (4, 7))  # fmt: skip
-    finger(d, [(24, -14), (5, -25), (-17, -25)], 8.6, skin, nail=1)
-    flesh(d, [(10, -20), (22, -23), (34, -12), (24, -2), (8, -8)], skin, shade=())
-    dimples(d, (8, -10), (8, 3), (9, 14), (12, 25), turn=180)
-    sinews(d, ((15, -4), (30, 4)), ((15, 9), (30, 12)), ((17, 20), (30, 19)))
+    _across(d, skin)
+    dimples(d, (8, 4), (9, 15), (12, 25), turn=180)
+    sinews(d, ((17, 0), (30, 6)), ((15, 9), (30, 12)), ((17, 20), (30, 19)))
+
+
+def _across(d: Drawing, skin: str) -> None:
+    """The thumb from its ball at the wrist, bent at its joint, over the first finger to the second."""
+    finger(d, [(34, -8), (22, -17), (6, -21), (-15, -10)], 9.2, skin)
+    flesh(d, [(19, -24), (30, -21), (42, -8), (32, -2), (22, -8)], skin, shade=())
+    d.line(smooth([(10, -28), (20, -25), (33, -18), (44, -12)], closed=False), OUTER)
+    d.lens([(10, -11), (22, -6), (33, 0)], 2.6)
 
 
 def _finger_on_rein(d: Drawing, skin: str) -> None:
@@ -61,10 +69,9 @@ def _thumb_locked(d: Drawing, skin: str) -> None:
         finger(d, run, half, skin)
     flesh(d, [(6, -19, "c"), (20, -22), (36, -10), (50, 2, "c"), (38, 38, "c"), (24, 36), (10, 36),
         (7, 24), (5, 8), (4, -6)], skin, (0, 3), (4, 6))  # fmt: skip
-    finger(d, [(22, -13), (4, -24), (-15, -23)], 8.6, skin, nail=1)
-    flesh(d, [(12, -19), (24, -21), (32, -8), (22, -2), (12, -8)], skin, shade=())
-    dimples(d, (8, -5), (8, 6), (9, 18), (11, 29), turn=180)
-    sinews(d, ((16, 0), (30, 8)), ((16, 12), (30, 18)), ((17, 23), (28, 25)))
+    _across(d, skin)
+    dimples(d, (8, 6), (9, 18), (11, 29), turn=180)
+    sinews(d, ((18, 3), (30, 9)), ((16, 12), (30, 18)), ((17, 23), (28, 25)))
 
 
 THUMB_ON_TOP: Final = Hand(before=_thumb_on_top, wrist=(48, 9), way=12)

@@ -33,6 +33,35 @@ def grouped(
     d.strokes(wedges)
 
 
+def turned(
+    d: Drawing, base: Sequence[Point], tip: Sequence[Point], count: int, *, width: float = 3.2,
+    bend: float = 0.1, cross: int = 0,
+) -> None:  # fmt: skip
+    """Strokes from the curve `base` towards `tip`: close together and long at its start, running out.
+
+    Every other one is short. `cross`: so many of a second layer lie across the first, where it is deepest.
+    """
+    feet, heads = sampled(base), sampled(tip)
+    wedges = []
+    for k in range(count):
+        t = (k + 0.3) / count
+        t = t * (0.5 + 0.5 * t)
+        (x, y), (tx, ty) = (line[round(t * (len(line) - 1))] for line in (feet, heads))
+        long = (1.0 if k % 2 == 0 else 0.6) * (1 - 0.45 * t)
+        dx, dy = (tx - x) * long, (ty - y) * long
+        middle = (x + dx / 2 - dy * bend, y + dy / 2 + dx * bend)
+        wedges.append(Wedge(base=(x, y), middle=middle, tip=(x + dx, y + dy), width=width * (1 - 0.4 * t)))
+    for k in range(cross):
+        t = 0.02 + 0.3 * k / cross
+        x, y = feet[round(t * (len(feet) - 1))]
+        tx, ty = heads[round((t + 0.36) * (len(heads) - 1))]
+        end = (x + (tx - x) * 0.7, y + (ty - y) * 0.7)
+        wedges.append(
+            Wedge(base=(x, y), middle=((x + end[0]) / 2, (y + end[1]) / 2), tip=end, width=width * 0.6)
+        )
+    d.strokes(wedges)
+
+
 def swelling(d: Drawing, area: Outline, shade: Shade, *, groups: int = 2, gap: float = 0.25) -> None:
     """Hatching at an area's contour in groups, each longest in its middle; `gap`: their bare share."""
     slices = 5 * groups
