@@ -1,21 +1,59 @@
-"""A close sleeve folded sharply at the elbow: a bony elbow, straight creases from the crook."""
+"""A close sleeve folded sharply at the elbow: a bony elbow, straight creases from the crook, its cuff."""
 
 from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from typing import Final
 
-from art.cards.kit.paths import Node, Outline, Point, smooth
-from art.cards.kit.svg import Drawing
+from art.cards.kit.hatch import Shade
+from art.cards.kit.limb import Station
+from art.cards.kit.paths import Node, Outline, Point, polyline, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.kit.track import step
 from art.cards.parts.bent_arm import Bend
-from art.cards.triestine.fitted_sleeve import Fitted
+from art.cards.parts.layered_hand import HoldingArm
+from art.cards.triestine.inks import YELLOW
+from art.cards.triestine.sleeve import Sleeve
 from art.cards.triestine.weave import figured_limb
+
+_CUFF_SHADE: Final = Shade(depth=0.3, spacing=4.8, width=2.3)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Creased(Fitted):
-    """A fitted sleeve whose cloth is drawn tight over the elbow."""
+class Creased(Sleeve, HoldingArm):
+    """A sleeve whose cloth is drawn tight over the elbow; `cuff`: ink of its plain cuff, edged in gold."""
+
+    cuff: str
+    wide: float = 29.0
+    joint: float = 25.0
+    narrow: float = 19.0
+
+    def cloth(self, d: Drawing, wrist: Point) -> None:
+        """The sleeve down to that wrist."""
+        bend = self.bend(wrist)
+        for area, above in ((self._upper(bend), True), (self._lower(bend), False)):
+            d.shape(area, self.fill, None)
+            self._woven(d, bend, area, above=above)
+            with d.clip(area):
+                d.limb(self._stations(bend, above=above), None, None, depth=0.9, spacing=5.6, width=3.4,
+                    seed=1 + above)  # fmt: skip
+                self._gathered(d, bend, above=above)
+            if above:
+                d.shape(area, None, OUTER)
+        d.line(smooth(self._outside(bend), closed=False), OUTER)
+        self._crease(d, bend)
+
+    def close(self, d: Drawing, wrist: Point, turn: float) -> None:
+        """The cuff, at right angles to the forearm."""
+        half = self.narrow + 2
+        with d.at(*wrist, rotate=turn):
+            band: list[Node] = [(-half - 4, -26, "c"), (0, -29), (half + 4, -26, "c"), (half, 2, "c"), (0, 5),
+                (-half, 2, "c")]  # fmt: skip
+            d.shape(smooth(band), self.cuff, OUTER, shade=[_CUFF_SHADE])
+            d.line(smooth([(-half - 3, -20, "c"), (0, -23), (half + 3, -20, "c")], closed=False), INNER,
+                ink=YELLOW)  # fmt: skip
+            d.line(polyline([(-half - 2, -15), (0, -18), (half + 2, -15)], closed=False), DETAIL)
 
     def _upper(self, b: Bend) -> Outline:
         """The upper arm from the armhole, straight to the bone."""
@@ -38,6 +76,20 @@ class Creased(Fitted):
             (*b.lower(1, -narrow), "c"), b.lower(0.62, -(joint * 0.46 + narrow * 0.5)),
             b.lower(0.3, -joint * 0.94), b.lower(0.08, -joint * 0.7),
         ]  # fmt: skip
+
+    def _lower(self, b: Bend) -> Outline:
+        """The forearm, laid over the upper arm."""
+        deep = step(b.lower(0, -self.joint * 0.2), b.along_below, -self.joint * 0.5)
+        return smooth([*self._outside(b), deep if b.sharp else b.lower(-0.06, 0)])
+
+    def _stations(self, b: Bend, *, above: bool) -> list[Station]:
+        """The limb whose side in the shade is hatched."""
+        if above:
+            return [
+                (*b.upper(t, 0), half) for t, half in ((-0.1, self.wide), (0.5, self.wide), (1.0, self.joint))
+            ]
+        halves = (self.joint, (self.joint + self.narrow) / 2 + 1, self.narrow)
+        return [(*b.lower(t, 0), half) for t, half in zip((0.0, 0.6, 1.0), halves, strict=True)]
 
     def _point(self, b: Bend, way: Point) -> Point:
         """On the round of the elbow's bone, that way from its middle."""

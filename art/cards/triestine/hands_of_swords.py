@@ -9,25 +9,6 @@ from art.cards.parts.layered_hand import Hand
 from art.cards.triestine.digits import dimples, finger, flesh, sinews, wrist
 
 
-def _raised_fist_behind(d: Drawing, skin: str) -> None:
-    wrist(d, [(-8, 4, 25), (-19, 18, 22.5), (-28, 33, 19), (-42, 54, 18)], skin)
-
-
-def _raised_fist(d: Drawing, skin: str) -> None:
-    flesh(d, [(8, -20, "c"), (19, -14), (23, 2), (19, 20), (8, 30, "c"), (-6, 10), (0, -12)], skin,
-        (0, 4), shade=())  # fmt: skip
-    for run, half in (
-        ([(20, 25), (4, 27), (-8, 23)], 6.8), ([(24, 13), (4, 14), (-13, 11)], 7.6),
-        ([(25, 0), (4, -1), (-15, -3)], 8.0), ([(22, -13), (4, -15), (-12, -16)], 7.8),
-    ):  # fmt: skip
-        finger(d, run, half, skin, nail=-1)
-    flesh(d, [(-16, -24), (-26, -10), (-36, 8), (-50, 26, "c"), (-20, 50, "c"), (-13, 34), (-12, 20),
-        (-17, 8), (-20, -4)], skin, (0, 3), (4, 6), shade=())  # fmt: skip
-    finger(d, [(-26, -2), (-20, -24), (-4, -33)], 8.8, skin, nail=1)
-    flesh(d, [(-33, 0), (-28, -12), (-18, -12), (-18, 2), (-26, 10)], skin, shade=())
-    d.lens([(-21, 0), (-20, 12), (-27, 26)], 2.2)
-
-
 def _full_fist(d: Drawing, skin: str) -> None:
     wrist(d, [(-12, 2, 24), (-24, 14, 22.5), (-36, 28, 19.5), (-50, 48, 18)], skin)
     for run, half in (
@@ -59,8 +40,6 @@ def _oath(d: Drawing, skin: str) -> None:
     d.lens([(33, 20), (30, 32), (24, 42)], 1.8)
 
 
-RAISED_FIST: Final = Hand(behind=_raised_fist_behind, before=_raised_fist, wrist=(-33, 40), way=123)
-"""A left hand raised beside him, its palm to us: the fingers come round the grip, the thumb over them."""
 FULL_FIST: Final = Hand(before=_full_fist, wrist=(-40, 34), way=126)
 """A right hand shut about the whole grip, the thumb locked under the guard."""
 OATH: Final = Hand(before=_oath, wrist=(3, 54), way=88)

@@ -47,19 +47,6 @@ def _finger_on_rein(d: Drawing, skin: str) -> None:
     sinews(d, ((15, -4), (30, -2)), ((17, 8), (31, 7)), ((20, 18), (32, 14)))
 
 
-def _knuckles(d: Drawing, skin: str) -> None:
-    wrist(d, [(12, -1, 24), (28, -2, 22), (44, -2, 18.5), (66, -4, 17.5)], skin)
-    for run, half in (
-        ([(-6, -21), (-20, -17), (-25, -6)], 6.6), ([(-8, -10), (-27, -4), (-31, 8)], 7.6),
-        ([(-8, 3), (-29, 9), (-32, 20)], 8.0), ([(-6, 15), (-25, 22), (-25, 32)], 8.0),
-    ):  # fmt: skip
-        finger(d, run, half, skin)
-    flesh(d, [(-2, -28, "c"), (14, -28), (34, -21), (50, -20, "c"), (50, 17, "c"), (36, 19), (18, 26),
-        (-2, 25), (-13, 17), (-17, 4), (-15, -9), (-9, -20)], skin, (0, 3), (4, 7))  # fmt: skip
-    dimples(d, (-8, -18), (-12, -7), (-13, 4), (-9, 15), turn=180)
-    sinews(d, ((0, -13), (22, -8)), ((-3, -3), (20, -2)), ((-3, 7), (20, 4)))
-
-
 def _thumb_locked(d: Drawing, skin: str) -> None:
     wrist(d, [(12, 6, 24), (26, 12, 22), (42, 18, 18.5), (62, 26, 17.5)], skin)
     for run, half in (
@@ -78,7 +65,5 @@ THUMB_ON_TOP: Final = Hand(before=_thumb_on_top, wrist=(48, 9), way=12)
 """The arm level, the thumb straight over the first finger."""
 FINGER_ON_REIN: Final = Hand(before=_finger_on_rein, wrist=(48, 1), way=0)
 """The first finger stretched down along the rein."""
-KNUCKLES: Final = Hand(before=_knuckles, wrist=(46, -2), way=-3)
-"""A right hand, its back to us, the knuckles foremost, the thumb hidden below."""
 THUMB_LOCKED: Final = Hand(before=_thumb_locked, wrist=(46, 20), way=24)
 """The thumb bent over the first finger, the arm from below."""
