@@ -70,7 +70,7 @@ def _tunic(d: Drawing) -> None:
         [(176, 243), (106, 257), (55, 306), (18, 372)],
         [(400, 314), (440, 339), (512, 398)],
     ):
-        borders.border(d, hem, 8, GREEN, "beads", YELLOW, spacing=17)
+        borders.border(d, hem, 9.5, GREEN, "beads", YELLOW, spacing=27)
     dress.skirts(d, ((176, 408), (308, 408)), (140, 344), 476, (GREEN, YELLOW), 8)
     dress.coat(d, [(198, 230, "c"), (160, 250), (172, 330), (174, 412, "c"), (AXIS, 424), (310, 412, "c"),
         (312, 330), (324, 250), (284, 230, "c")], BLUE)  # fmt: skip
@@ -107,7 +107,7 @@ def _cape(d: Drawing) -> None:
     grouped(d, [(204, 233), (AXIS, 243), (284, 231)], (5, 37), groups=3, each=5, bow=-0.1)
     grouped(d, [(138, 268), (158, 280), (190, 290)], (4, -24), groups=1, each=6, width=3)
     edge: list[Point] = [(132, 274), (180, 294), (AXIS, 302), (296, 295), (326, 286)]
-    borders.border(d, edge, 7, RED, "beads", YELLOW, spacing=15)
+    borders.border(d, edge, 8, RED, "beads", YELLOW, spacing=22)
     d.shapes([lozenge(left + wide * k / count, 334, 4.4, 9) for k in (2, 3, 4, 5)], YELLOW, DETAIL)
     for x, y in bells:
         d.shape(circle(x, y + 4, 6.6), YELLOW, INNER)
@@ -121,12 +121,12 @@ def _cape(d: Drawing) -> None:
     d.shape(smooth(tabs), YELLOW, OUTER, shade=[Shade(angle=20, depth=0.3, spacing=5, width=2.4, reach=20)])
 
 
-_CLOTH: Final = ("quatrefoil", RED)
+_CLOTH: Final = ("rosette", RED)
 _HIGH_ARM: Final = Tailored(
-    fill=YELLOW, shoulder=(330, 284), elbow=(448, 356), figure=_CLOTH, turned=(RED, GREEN)
+    fill=YELLOW, shoulder=(330, 284), elbow=(448, 356), figure=_CLOTH, turned=(RED, GREEN), step=34
 )
 _LOW_ARM: Final = Tailored(
-    fill=YELLOW, shoulder=(156, 286), elbow=(80, 384), figure=_CLOTH, turned=(RED, GREEN)
+    fill=YELLOW, shoulder=(156, 286), elbow=(80, 384), figure=_CLOTH, turned=(RED, GREEN), step=34
 )
 
 

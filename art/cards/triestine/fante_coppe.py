@@ -62,7 +62,7 @@ def _cloak(d: Drawing) -> None:
         (210, 470, "c")], GREEN,
         folds=[[(50, 350), (40, 410), (44, 470)]])  # fmt: skip
     borders.border(
-        d, [(190, 236), (124, 245), (68, 290), (31, 350), (22, 470)], 8, YELLOW, "zigzag", RED, spacing=16
+        d, [(190, 236), (124, 245), (68, 290), (31, 350), (22, 470)], 10, YELLOW, "zigzag", RED, spacing=26
     )
     dress.mantle(
         d, [(308, 228, "c"), (352, 244), (408, 320), (470, 400), (516, 436, "c"), (516, 470, "c"),
@@ -87,9 +87,9 @@ def _doublet(d: Drawing) -> None:
         d,
         nodes,
         RED,
-        figure=("leaf", YELLOW),
+        figure=("palmette", YELLOW),
         within=polyline(panel),
-        step=24,
+        step=36,
         folds=[([(316, 316), (302, 332), (298, 356)], 5)],
     )
     shirt: list[Node] = [(222, 220, "c"), (230, 270), (AXIS, 330, "c"), (274, 270), (284, 220, "c")]
@@ -135,10 +135,10 @@ def _linen(d: Drawing) -> None:
 
 _SLASHED: Final = (RED, YELLOW)
 _CUP_ARM: Final = Tailored(
-    fill=BLUE, shoulder=(338, 282), elbow=(470, 368), figure=("star", PAPER), puff=_SLASHED
+    fill=BLUE, shoulder=(338, 282), elbow=(470, 368), figure=("sun", PAPER), puff=_SLASHED, step=34
 )
 _LINEN_ARM: Final = Tailored(
-    fill=BLUE, shoulder=(166, 284), elbow=(62, 346), figure=("star", PAPER), puff=_SLASHED
+    fill=BLUE, shoulder=(166, 284), elbow=(62, 346), figure=("sun", PAPER), puff=_SLASHED, step=34
 )
 
 

@@ -60,7 +60,7 @@ def _cloak(d: Drawing) -> None:
         HEMP, pleats=[([(340, 362), (348, 410), (344, 470)], 7), ([(320, 326), (328, 376)], 9)])  # fmt: skip
     d.fold(([(64, 240), (40, 270), (20, 290)], 8), ([(128, 256), (100, 290), (90, 316)], 8))
     borders.border(
-        d, [(186, 236), (134, 250), (82, 240), (44, 208), (14, 191)], 8, YELLOW, "zigzag", BLUE, spacing=16
+        d, [(186, 236), (134, 250), (82, 240), (44, 208), (14, 191)], 10, YELLOW, "zigzag", BLUE, spacing=26
     )
 
 
@@ -108,8 +108,9 @@ def _sword_arm(d: Drawing) -> None:
         fill=GREEN,
         shoulder=(328, 284),
         elbow=(446, 416),
-        figure=("star", YELLOW),
+        figure=("sun", YELLOW),
         puff=(BLUE, YELLOW),
+        step=34,
     ).hold(d, SWORD, THUMB_UP, _sabre, tilt=4, size=0.88)
 
 
@@ -121,8 +122,9 @@ _ARM: Final = Tailored(
     fill=GREEN,
     shoulder=(156, 284),
     elbow=(66, 386),
-    figure=("star", YELLOW),
+    figure=("sun", YELLOW),
     puff=(BLUE, YELLOW),
+    step=34,
 )
 
 

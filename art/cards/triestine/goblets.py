@@ -51,7 +51,7 @@ def two(d: Drawing) -> None:
 
 
 def three(d: Drawing) -> None:
-    """3 di coppe: right, left, right; from each foot a carnation grows into the free corner, opposite it a sprig."""
+    """3 di coppe: right, left, right; from each foot a carnation into the free corner and a sprig."""
     for cut, (pip, way) in enumerate(zip(THREE, (-1, 1, -1), strict=True)):
         x, y = px(pip.x), py(pip.y) + 126
         sprig: list[Point] = [(x - way * 20, y - 4), (x - way * 66, y - 18), (x - way * 92, y - 50),

@@ -1,43 +1,60 @@
-"""The two hares of the asso di spade: one flees and looks back, the other awaits it with crossed forepaws."""
+"""The two hares of the asso di spade: one springs off a ribbon, the other awaits it with crossed forepaws."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import Station
-from art.cards.kit.paths import Node, Point, circle, ellipse, smooth
-from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.kit.paths import Node, Point, circle, ellipse, sampled, smooth
+from art.cards.kit.svg import INNER, OUTER, Drawing
+from art.cards.kit.track import beside
 from art.cards.triestine.inks import INK, PAPER, ROSE
 
 FUR: Final = "#c79a68"
 FAR: Final = "#99704a"
-_COAT: Final = (
-    Shade(angle=80, depth=0.34, spacing=5.0, width=3.0, reach=20),
-    Shade(angle=10, depth=0.16, spacing=5.6, width=2.6, reach=18),
-)
 
 
 def fleeing(d: Drawing) -> None:
-    """A hare about (0, 0) that bounds up to the left, 190 wide and 240 high, and looks back.
-
-    The toes of its hind legs stand near (82, 108).
-    """
-    with d.at(0, 0, 1.0, 40):
-        _leg(d, [(40, 2, 14), (66, 24, 9), (94, 26, 6), (112, 38, 5)], FAR)
-        _leg(d, [(-40, 8, 10), (-48, 34, 7), (-66, 43, 5.8), (-80, 53, 5)], FAR)
-        _scut(d, 62, -20, -24)
-        _body(d, [(-66, -16), (-44, -27), (-8, -30), (28, -37), (56, -30), (70, -8), (60, 12), (38, 21),
-            (8, 14), (-24, 18), (-46, 15), (-66, 4)])  # fmt: skip
-        _belly(d, [(-32, 14, "c"), (-8, 4), (18, 6), (34, 18, "c"), (8, 14), (-16, 18)])
-        _haunch(d, [(44, -4, 25), (66, 17, 12), (94, 17, 7), (126, 30, 5.6)])
-        _foreleg(d, [(-42, 4, 13), (-64, 21, 8.4), (-86, 22, 6.4), (-103, 31, 5.6)])
-        _fur(d, ((-22, -20), (-4, -16), (12, -24), (26, -28), (-12, -6), (6, -6)))
-    _ear(d, (-70, -72), (-92, -96), (-102, -124), 14, FAR)
-    with d.at(-50, -64, 1.06, 12, flip=True):
+    """A hare that springs off to the left, the toes of its hind legs at (0, 0); 190 wide and 230 high."""
+    _ear(d, (-126, -176), (-112, -202), (-86, -226), 14, FAR)
+    with d.at(20, -5, 0.96):
+        d.shape(smooth(_HIND), FAR, OUTER)
+    _leg(d, [(-98, -118, 12), (-122, -112, 9), (-146, -118, 7.4), (-164, -114, 6.4)], FAR)
+    _scut(d, 10, -106, -58)
+    body: list[Node] = [(-122, -152), (-104, -156), (-78, -168), (-44, -170), (-8, -150), (14, -116),
+        (18, -84), (-4, -62), (-30, -74), (-56, -86), (-84, -90), (-106, -98), (-118, -118)]  # fmt: skip
+    d.shape(smooth(body), FUR, OUTER)
+    belly: list[Node] = [(-100, -95, "c"), (-84, -104), (-56, -104), (-38, -92), (-32, -76, "c"), (-56, -87),
+        (-84, -91)]  # fmt: skip
+    d.shape(smooth(belly), PAPER, None)
+    d.ticks(*(((-94 + 7 * k, -107 + 0.5 * abs(k - 4)), (-88 + 7 * k, (-96, -92)[k % 2]), 6.4)
+        for k in range(9)), ink=FUR)  # fmt: skip
+    d.line(smooth([(-106, -98), (-84, -90), (-56, -86), (-30, -74)], closed=False), OUTER)
+    _pelt(d, [(-80, -106), (-62, -107), (-44, -100)], rows=4, side=-1)
+    _pelt(d, [(-28, -163), (-8, -150), (12, -118)], rows=3)
+    _pelt(d, [(-96, -150), (-72, -160), (-44, -160)], rows=1, long=20, step=6)
+    d.shape(smooth(_HIND), FUR, None)
+    d.line(smooth([(-34, -112), *_HIND[1:-1], (19, -90)], closed=False), OUTER)
+    _pelt(d, [(10, -116), (19, -92), (14, -68), (6, -54)], rows=5)
+    _pelt(d, [(-46, -58), (-24, -46), (-2, -36)], rows=2, side=-1, long=20)
+    _pelt(d, [(26, -32), (12, -10), (-8, 4)], rows=2, long=20)
+    _pelt(d, [(-30, -112), (-45, -92), (-48, -74)], rows=1, side=-1, long=18, step=5)
+    d.ticks(((-22, 2), (-17, -3), 2.4), ((-15, 3), (-10, -3), 2.4))
+    _foreleg(d, [(-92, -116, 16), (-108, -96, 11), (-132, -92, 8), (-152, -82, 7)])
+    _pelt(d, [(-80, -136), (-73, -120), (-77, -106)], rows=1, side=-1, long=14)
+    d.ticks(((-157, -79), (-151, -83), 2.2), ((-152, -76), (-147, -80), 2.2))
+    with d.at(-134, -160, 1.06, 4):
         _head(d)
-    _ear(d, (-64, -79), (-78, -108), (-76, -136), 15, FUR)
+    _pelt(d, [(-106, -158), (-104, -142), (-112, -126)], rows=2, long=20)
+    _ear(d, (-120, -172), (-98, -192), (-64, -208), 15, FUR)
+
+
+_HIND: Final[Sequence[Node]] = (
+    (-34, -112), (-50, -92), (-55, -70), (-44, -54), (-22, -42), (0, -32), (-4, -20), (-20, -9), (-31, -5),
+    (-29, 3), (-8, 4), (12, -10), (26, -28), (25, -42), (12, -56), (20, -78), (16, -104),
+)  # fmt: skip
+"""A hind leg that pushes off: thigh, shank and long foot."""
 
 
 def sitting(d: Drawing) -> None:
@@ -45,34 +62,55 @@ def sitting(d: Drawing) -> None:
     _scut(d, 43, -22, -20)
     _leg(d, [(14, -14, 10), (-14, -8, 7), (-46, -6, 6)], FAR)
     _ear(d, (-6, -158), (-20, -190), (-30, -216), 14, FAR)
-    _body(d, [(-24, -134), (-4, -140), (14, -132), (28, -104), (44, -70), (56, -34), (46, -6), (18, -2),
-        (-14, -6), (-24, -36), (-32, -70), (-34, -104)])  # fmt: skip
-    _belly(
-        d, [(-25, -122, "c"), (-16, -96), (-12, -60), (-14, -14, "c"), (-24, -36), (-32, -70), (-34, -104)]
-    )
+    body: list[Node] = [(-24, -134), (-4, -140), (14, -132), (28, -104), (44, -70), (56, -34), (46, -6),
+        (18, -2), (-14, -6), (-24, -36), (-32, -70), (-34, -104)]  # fmt: skip
+    d.shape(smooth(body), FUR, OUTER)
+    d.shape(smooth([(-25, -122, "c"), (-16, -96), (-12, -60), (-14, -14, "c"), (-24, -36), (-32, -70),
+        (-34, -104)]), PAPER, None)  # fmt: skip
     d.ticks(*(((-9, -114 + 8 * k), (-21 + 4 * (k % 2), -107 + 8 * k), 6.0) for k in range(13)), ink=FUR)
-    d.limb([(26, -34, 27), (12, -16, 17), (-6, -9, 9)], FUR, None, start="round", depth=0)
-    d.line(smooth([(8, -58), (-4, -38), (-4, -18)], closed=False), INNER)
-    d.ticks(
-        *(((-3 + 1.6 * k * k / 4, -30 - 6 * k), (7 + 1.6 * k * k / 4, -27 - 6 * k), 2.4) for k in range(4))
-    )
-    d.limb([(22, -8, 7), (-8, -7, 7.4), (-36, -6.6, 6.4), (-54, -6, 5.4)], FUR, OUTER, start="round",
-        end="round", depth=0.5, spacing=5, width=2.4)  # fmt: skip
-    d.shape(smooth([(6, -16), (24, -20), (36, -14), (30, -3.6), (12, -3.4)]), FUR, None)
-    d.ticks(*(((-50 + 5 * k, -2), (-46 + 5 * k, -8), 2.2) for k in range(2)))
+    _pelt(d, [(15, -130), (29, -102), (45, -70), (55, -40)], rows=4)
+    _pelt(d, [(0, -136), (12, -116), (24, -86)], rows=1, long=18, step=6)
+    d.line(smooth([(10, -60), (-4, -42), (-5, -18)], closed=False), INNER)
+    _pelt(d, [(12, -62), (-3, -44), (-4, -22)], rows=1, side=-1, long=18)
+    _pelt(d, [(55, -42), (53, -20), (38, -4)], rows=5)
+    d.limb([(22, -8, 8), (-8, -7, 8), (-36, -6.6, 7), (-54, -6, 6)], FUR, OUTER, start="round", end="round",
+        depth=0)  # fmt: skip
+    d.shape(smooth([(4, -17), (24, -22), (38, -15), (31, -3.4), (10, -3)]), FUR, None)
+    _pelt(d, [(34, -1), (6, 0), (-30, 0)], rows=1, long=17)
+    d.ticks(*(((-52 + 6 * k, -1), (-47 + 6 * k, -8), 2.2) for k in range(2)))
     d.limb([(6, -118, 11), (11, -106, 11.6), (15, -80, 9.6)], FUR, None, start="round", depth=0)
-    d.limb([(-25, -66, 7), (-11, -79, 7), (7, -97, 6.6)], FAR, OUTER, start="round", end="round", depth=0.4,
-        spacing=5, width=2.2)  # fmt: skip
-    d.limb([(17, -78, 9), (-4, -83, 7.4), (-29, -98, 6.2)], FUR, OUTER, start="round", end="round", depth=0.5,
-        spacing=5, width=2.4)  # fmt: skip
+    d.limb([(-25, -66, 7), (-11, -79, 7), (7, -97, 6.6)], FAR, OUTER, start="round", end="round", depth=0)
+    d.limb([(17, -78, 9.6), (-4, -83, 8), (-29, -98, 6.8)], FUR, OUTER, start="round", end="round", depth=0)
+    _pelt(d, [(16, -69), (-4, -76), (-24, -88)], rows=1, side=-1, long=16)
     d.line(smooth([(-6, -122), (-5, -112), (-2, -104)], closed=False), INNER)
     d.line(smooth([(25, -74), (26, -88), (22, -104)], closed=False), INNER)
-    d.shape(smooth([(14, -92), (21, -92), (23, -82), (14, -76), (9, -80)]), FUR, None)
+    d.shape(smooth([(14, -93), (21, -92), (23, -82), (14, -75), (8, -80)]), FUR, None)
+    _pelt(d, [(22, -112), (25, -96), (24, -80)], rows=2, long=18)
     d.ticks(*(((x, y), (x + 3, y + 5), 2.0) for x, y in ((-32, -100), (-29, -103), (4, -103), (9, -102))))
-    _fur(d, ((20, -104), (28, -82), (22, -60), (34, -56), (18, -36), (32, -30), (2, -126)))
     with d.at(-20, -148, 1.06, 4):
         _head(d)
     _ear(d, (-2, -160), (4, -194), (-6, -226), 15, FUR)
+
+
+def _pelt(
+    d: Drawing, edge: Sequence[Point], *, rows: int = 3, side: int = 1, long: float = 26.0, step: int = 3
+) -> None:
+    """Hairs that lie along an edge in the shade, in rows that grow finer and sparser away from it.
+
+    `side`: 1 if the coat lies to the right of the edge's direction, -1 to its left; `step`: from hair to
+    hair, 1 about 2 units.
+    """
+    line = sampled(edge)
+    for row in range(rows):
+        share = row / rows
+        for k, i in enumerate(range(row * 2 % step, len(line) - 3, step)):
+            if (k + 2 * row) % (6 - row) == 4 - row:
+                continue
+            size = long * (1.0, 0.64, 0.86, 0.54)[(k + row) % 4] * (1 - 0.2 * share)
+            j = min(i + round(size / 2), len(line) - 1)
+            depth = 1.6 + 5.6 * row + (k % 2) * 1.4
+            d.lens([beside(line, i, side * depth), beside(line, (i + j) // 2, side * (depth + 0.8)),
+                beside(line, j, side * (depth + 4.4))], 2.9 - 0.9 * share)  # fmt: skip
 
 
 def _leg(d: Drawing, stations: Sequence[Station], fill: str) -> None:
@@ -81,32 +119,13 @@ def _leg(d: Drawing, stations: Sequence[Station], fill: str) -> None:
 
 def _foreleg(d: Drawing, stations: Sequence[Station]) -> None:
     """The near foreleg, its shoulder drawn into the body."""
-    d.limb(stations, FUR, OUTER, start="round", end="round", depth=0.5, spacing=5, width=2.4)
-    (x, y, half), (x1, y1, half1), *_ = stations
+    d.limb(stations, FUR, OUTER, start="round", end="round", depth=0)
+    (x, y, half), (x1, y1, half1), *rest = stations
     middle = ((x + x1) / 2, (y + y1) / 2, (half + half1) / 2 - 2.4)
     d.limb([(x + 3, y - 9, half - 1), (x, y, half - 2.4), middle], FUR, None, start="round", depth=0)
-    d.lens([(x - 10, y - 17), (x + 9, y - 12), (x + 14, y + 6)], 3.2)
-
-
-def _haunch(d: Drawing, stations: Sequence[Station]) -> None:
-    """The near hind leg, its round thigh drawn into the body."""
-    d.limb(stations, FUR, None, start="round", end="round", depth=0.6, spacing=4.8, width=2.8)
-    (x, y, half), *_ = stations
-    d.line(smooth([(x - 10, y - half * 0.86), (x - half * 0.98, y + 2), (x - half * 0.5, y + half * 0.9)],
-        closed=False), INNER)  # fmt: skip
-    run = list(stations[1:])
-    d.limb([(run[0][0] - 8, run[0][1] - 7, run[0][2] + 4), *run], FUR, OUTER, end="round", depth=0.5,
-        spacing=5, width=2.4)  # fmt: skip
-    d.limb([(x, y, half - 3), (x + 12, y + 9, half - 7), (run[0][0] - 1, run[0][1] - 1, run[0][2] - 1)], FUR,
-        None, depth=0)  # fmt: skip
-
-
-def _body(d: Drawing, nodes: Sequence[Node]) -> None:
-    d.shape(smooth(list(nodes)), FUR, OUTER, shade=_COAT)
-
-
-def _belly(d: Drawing, nodes: Sequence[Node]) -> None:
-    d.shape(smooth(list(nodes)), PAPER, None)
+    d.lens([(x - 12, y - 17), (x + 10, y - 15), (x + 16, y + 6)], 3.0)
+    under = [(a + 2, b + size) for a, b, size in (stations[1], *rest)]
+    _pelt(d, [(x + 12, y + 10), *under], rows=2, long=18)
 
 
 def _scut(d: Drawing, x: float, y: float, turn: float) -> None:
@@ -114,6 +133,7 @@ def _scut(d: Drawing, x: float, y: float, turn: float) -> None:
     with d.at(x, y, 1.0, turn):
         d.shape(smooth([(-6, 8, "c"), (2, -10), (18, -14), (26, -2), (18, 10), (4, 14, "c")]), PAPER, INNER)
         d.flats(smooth([(-5, 4, "c"), (3, -9), (18, -13), (20, -5), (8, 0, "c")]), ink=FAR)
+        d.ticks(*(((22 - 5 * k, 6 + k), (15 - 5 * k, 2 + k), 2.2) for k in range(3)))
 
 
 def _ear(d: Drawing, root: Point, middle: Point, tip: Point, wide: float, fill: str) -> None:
@@ -126,22 +146,21 @@ def _ear(d: Drawing, root: Point, middle: Point, tip: Point, wide: float, fill: 
 
 
 def _head(d: Drawing) -> None:
-    """The head about (0, 0), its nose to the left, 50 long."""
-    skull: list[Node] = [(25, 4), (20, -13), (4, -20), (-12, -13), (-25, 3), (-25, 11), (-13, 15), (4, 18),
-        (19, 15)]  # fmt: skip
-    d.shape(smooth(skull), FUR, OUTER, shade=[Shade(angle=70, depth=0.3, spacing=4.4, width=2.4, reach=12)])
-    d.shape(smooth([(-25, 8, "c"), (-14, 5), (-8, 11), (-12, 15, "c"), (-22, 13)]), PAPER, None)
-    d.shape(ellipse(-3, -5, 6.4, 6.8), PAPER, DETAIL)
-    d.flats(ellipse(-3.6, -4.6, 4.6, 5.2), ink=INK)
-    d.flats(circle(-5, -6.6, 1.6), ink=PAPER)
-    d.lens([(-13, -8), (-4, -15), (7, -9)], 3.0)
-    d.flats(ellipse(-25, 4, 3.4, 2.8), ink=INK)
-    d.lens([(-24, 9), (-17, 11), (-12, 9)], 2.2)
-    d.lens([(10, 2), (14, 9), (8, 15)], 2.4)
+    """The head about (0, 0), its nose to the left, 54 long."""
+    skull: list[Node] = [(26, 4), (21, -13), (6, -20), (-10, -15), (-24, -4), (-30, 3), (-28, 11), (-16, 15),
+        (2, 19), (19, 16)]  # fmt: skip
+    d.shape(smooth(skull), FUR, OUTER)
+    d.shape(smooth([(-28, 10, "c"), (-20, 8), (-8, 12), (-2, 18, "c"), (-16, 15)]), PAPER, None)
+    d.line(smooth([(-28, 11), (-16, 15), (2, 19)], closed=False), OUTER)
+    eye: list[Node] = [(-12, -3, "c"), (-6, -9), (2, -9), (7, -3, "c"), (1, 1), (-7, 1)]
+    d.shape(smooth(eye), PAPER, None)
+    d.flats(ellipse(-2.6, -4, 6.2, 5.4), ink=INK)
+    d.flats(circle(-4.6, -5.8, 1.5), ink=PAPER)
+    d.lens([(-14, -2), (-6, -10), (3, -10), (10, -2)], 3.2)
+    d.lens([(-11, -1), (-3, 2.4), (7, -2)], 2.0)
+    d.flats(ellipse(-29, 4, 3, 2.8), ink=INK)
+    d.lens([(-28, 9), (-20, 11.6), (-13, 9)], 2.2)
+    d.ticks(*(((x, y), (x - 9, y - 3), 2.4) for x, y in ((20, 12), (21, 6), (12, 15), (12, 9), (3, 15))),
+        *(((8 - 7 * k, -17 + 3 * k), (13 - 7 * k, -13 + 3 * k), 2.0) for k in range(3)))  # fmt: skip
     for y in (0.0, 4.0, 8.0):
-        d.lens([(-18, 7), (-30, 5 + y), (-44, 2 + 2.4 * y)], 1.5)
-
-
-def _fur(d: Drawing, spots: Sequence[Point]) -> None:
-    for x, y in spots:
-        d.lens([(x, y), (x + 7, y + 1), (x + 13, y + 5)], 2.3)
+        d.lens([(-20, 7), (-32, 5 + y), (-43, 2 + 2.2 * y)], 1.5)

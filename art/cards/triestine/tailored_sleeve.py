@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import Final
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import Station
@@ -19,9 +18,6 @@ from art.cards.triestine.inks import PAPER
 from art.cards.triestine.sleeve import Sleeve
 from art.cards.triestine.weave import figured_limb
 
-_STEP: Final = 24.0
-"""Between the motifs of figured cloth."""
-
 
 @dataclass(frozen=True, kw_only=True)
 class Tailored(Sleeve, HoldingArm):
@@ -29,6 +25,7 @@ class Tailored(Sleeve, HoldingArm):
 
     Instead of the frill, `turned`: the inks of a turned-back cuff and its edge; `fur`: that of a fur cuff.
     `calm`: no folds along the forearm but the two at the crook, for one that is short.
+    `step`: between the motifs.
     Motifs of figured cloth turn with the limb and leave its folds and its dark side free.
     """
 
@@ -38,6 +35,7 @@ class Tailored(Sleeve, HoldingArm):
     turned: tuple[str, str] | None = None
     fur: str | None = None
     calm: bool = False
+    step: float = 21.0
 
     def cloth(self, d: Drawing, end: Point) -> None:
         """The sleeve down to that wrist."""
@@ -77,7 +75,7 @@ class Tailored(Sleeve, HoldingArm):
             folds.append((_edge(bend).sample(8), 6.0))
             first, hidden = 44.0 if self.puff else 12.0, 0.0
         figured_limb(d, area, start, end, *self.figure, span=(first, math.dist(start, end) - hidden), rim=rim,
-            folds=folds)  # fmt: skip
+            folds=folds, step=self.step)  # fmt: skip
 
     def close(self, d: Drawing, end: Point, turn: float) -> None:
         """The cuff over the join, square to the forearm."""

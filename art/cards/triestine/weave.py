@@ -27,6 +27,22 @@ def _quatrefoil() -> list[Outline]:
     return [*(circle(*polar(4.4, 90 * k + 45), 3) for k in range(4)), lozenge(0, 0, 1.8, 1.8)]
 
 
+def _rosette() -> list[Outline]:
+    return [*(circle(*polar(6.4, 90 * k), 4.3) for k in range(4)), lozenge(0, 0, 2.6, 2.6)]
+
+
+def _sun() -> list[Outline]:
+    return [polyline([polar(11.2 if k % 2 == 0 else 3.8, 45 * k) for k in range(8)])]
+
+
+def _palmette() -> list[Outline]:
+    return [
+        smooth([(0, 13, "c"), (-7.4, 2), (0, -14, "c"), (7.4, 2)]),
+        smooth([(-3, 13, "c"), (-13, 8), (-15, -3, "c"), (-8, 2)]),
+        smooth([(3, 13, "c"), (13, 8), (15, -3, "c"), (8, 2)]),
+    ]
+
+
 def _leaf() -> list[Outline]:
     return [
         smooth([(0, 8, "c"), (-5, 1), (0, -9, "c"), (5, 1)]),
@@ -41,8 +57,10 @@ def _bar() -> list[Outline]:
 
 MOTIFS: Final[dict[str, Motif]] = {
     "dot": _dot, "star": _star, "quatrefoil": _quatrefoil, "leaf": _leaf, "bar": _bar,
+    "rosette": _rosette, "sun": _sun, "palmette": _palmette,
 }  # fmt: skip
-_REACH: Final = {"dot": 5.0, "star": 8.0, "quatrefoil": 8.0, "leaf": 10.5, "bar": 8.0}
+_REACH: Final = {"dot": 5.0, "star": 8.0, "quatrefoil": 8.0, "leaf": 10.5, "bar": 8.0, "rosette": 11.0,
+    "sun": 11.0, "palmette": 14.0}  # fmt: skip
 
 
 def figured(
