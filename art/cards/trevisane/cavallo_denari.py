@@ -104,7 +104,7 @@ def _horse(d: Drawing) -> None:
     half_horse.neck(d, COAT, [*CREST, (180, 560)], THROAT)
     half_horse.dapples(d, COAT, DAPPLES)
     half_tack.breast_collar(d, [(240, 500), (306, 518), (366, 508), (412, 488)], 13, BRIDLE)
-    with d.at(246, 454, flip=True):
+    with d.at(242, 450, 1.22, flip=True):
         saddle.tree(d, LEATHER)
     with d.at(226, 452, flip=True):
         saddle.knee(d, YELLOW, BLUE, INK)

@@ -20,6 +20,7 @@ from art.cards.trevisane.sword import sword
 
 HEAD: Point = (242, 166)
 BLOND = "#d9a03c"
+LINEN = "#dcd9d2"
 
 
 def draw() -> Drawing:
@@ -73,7 +74,7 @@ def _sword(d: Drawing) -> None:
         cuffs=BLUE,
         wide=42,
         joint=35,
-        under=PAPER,
+        under=LINEN,
         shift=(10, 2),
         wing=BLUE,
         seed=5,
@@ -96,7 +97,7 @@ def _trophy(d: Drawing) -> None:
         wide=36,
         joint=31,
         narrow=20,
-        under=PAPER,
+        under=LINEN,
         wing=GREEN,
         seed=6,
     ).hold(d, (424, 274), BY_THE_HAIR, _hanging, size=0.82)

@@ -146,7 +146,7 @@ def _face(d: Drawing) -> None:
     visage.skull(d, face, FLESH, jaw=14, start=0.4, stop=0.84, cross=9)
     visage.brim_shadow(d, -33, 38)
     visage.eye(d, 7, -1, 11, -1, wide=1.0, gaze=-0.7, bag=2, tilt=2, iris="#4d7ea6")
-    far_eye(d, -26, -1, 7, wide=1.06, gaze=-0.3, iris="#4d7ea6")
+    far_eye(d, -25.6, -1, 6.6, wide=1.1, gaze=-0.3, iris="#4d7ea6")
     visage.brow(d, [(-8, -10), (2, -17), (16, -24), (30, -19)], 6.4, ink="#7c3d12")
     visage.brow(d, [(-16, -10), (-22, -16), (-36, -19)], 5.8, ink="#7c3d12")
     d.lens([(-10, -26), (-9, -18), (-11, -10)], 2.8)

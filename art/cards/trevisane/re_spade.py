@@ -198,7 +198,7 @@ def _face(d: Drawing) -> None:
     visage.skull(d, face, FLESH, jaw=11, start=0.48, stop=0.84, cross=7)
     visage.brim_shadow(d, -32, 37)
     visage.eye(d, 7, -1, 10.6, -1, wide=0.84, gaze=-0.9, hood=0.6, bag=1)
-    far_eye(d, -26.6, -1, 6.4, wide=1.0, gaze=0.0)
+    far_eye(d, -26.6, -1, 6.4, wide=1.0, gaze=-0.3)
     visage.brow(d, [(-6, -16), (4, -27), (16, -30), (29, -18)], 5.0)
     visage.brow(d, [(-17, -11), (-24, -17), (-34, -14)], 4.6)
     jutting(d, FLESH, (-36, 22), root=(-10, -16), wing=(-14, 24), hook=2.2, dark=0)
