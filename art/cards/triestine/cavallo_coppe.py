@@ -52,8 +52,7 @@ def _figure(d: Drawing) -> None:
         seat.saddle(d)
         seat.thigh(d, BLUE, YELLOW, knot=True)
         seat.boot(d, YELLOW)
-    turned(d, [(280, 374), (250, 383), (218, 382)], [(272, 398), (240, 402), (206, 396)], 11, bend=-0.1,
-        cross=2)  # fmt: skip
+    turned(d, [(280, 374), (250, 383), (218, 382)], [(276, 396), (246, 404), (208, 398)], 9, bend=-0.1)
     _coat(d)
     _plumes(d)
     HORSE.head(d)
@@ -66,7 +65,7 @@ def _figure(d: Drawing) -> None:
 
 def _muscles(d: Drawing) -> None:
     """The shadow of the mane, the edge of the shoulder blade, and the breast below it."""
-    turned(d, [(330, 284), (324, 326), (316, 366)], [(366, 304), (354, 344), (338, 380)], 15, cross=3)
+    turned(d, [(330, 284), (324, 326), (316, 366)], [(366, 304), (354, 344), (338, 380)], 15)
     d.fold(([(358, 440), (376, 412), (384, 374)], 5.4))
     turned(d, [(362, 436), (378, 408), (384, 374)], [(330, 414), (346, 392), (362, 364)], 14, bend=-0.1,
         cross=3)  # fmt: skip
