@@ -201,7 +201,8 @@ def _creases(bend: Bend) -> list[Fold]:
 def _cast(d: Drawing, bend: Bend) -> None:
     """The shadow of the forearm on the upper arm, where it falls that way."""
     inwards = (-bend.out_below[0], -bend.out_below[1])
-    if inwards[0] * LIGHT[0] + inwards[1] * LIGHT[1] > 0:
+    short = math.dist(bend.elbow, bend.wrist) < 3 * bend.joint
+    if short or inwards[0] * LIGHT[0] + inwards[1] * LIGHT[1] > 0:
         return
     middle = (bend.joint + bend.narrow) / 2
     line = [bend.lower(t, -middle * share) for t, share in ((0.22, 0.96), (0.5, 0.94), (0.8, 0.8))]

@@ -17,7 +17,7 @@ from art.cards.triestine.draped_sleeve import Draped
 from art.cards.triestine.engraving import engraved
 from art.cards.triestine.faces import neck
 from art.cards.triestine.hands_of_swords import FULL_FIST, OATH
-from art.cards.triestine.inks import FLESH, GREEN, RED, SILVER, SKY, YELLOW
+from art.cards.triestine.inks import FLESH, GREEN, INK, RED, SILVER, SKY, YELLOW
 from art.cards.triestine.lion import lion
 
 HEAD: Final[Point] = (MIDDLE - 2, 152)
@@ -60,7 +60,7 @@ def _mantle(d: Drawing) -> None:
         (14, 470, "c"),
         (240, 470, "c"),
     ]
-    dress.mantle(d, left, RED, hatched=False)
+    dress.mantle(d, left, RED, black=False, hatched=False)
     right: list[Node] = [
         (330, 236, "c"),
         (410, 242),
@@ -69,9 +69,14 @@ def _mantle(d: Drawing) -> None:
         (516, 470, "c"),
         (290, 470, "c"),
     ]
-    dress.mantle(d, right, RED, seed=4, hatched=False)
+    dress.mantle(d, right, RED, black=False, hatched=False)
     d.fold(([(136, 474), (138, 446), (150, 420)], 12), ([(484, 474), (486, 440), (478, 404)], 9))
     engraved(d, [(512, 460), (510, 420), (500, 384)], (-22, 4))
+    for side in (-1, 1):
+        inner = [(MIDDLE + side * x, y) for x, y in ((126, 474), (120, 424), (100, 366), (78, 320))]
+        black: list[Node] = [*inner, (MIDDLE + side * 60, 320, "c"), (MIDDLE + side * 60, 474, "c")]
+        d.flats(smooth(black), ink=INK)
+        engraved(d, inner, (side * 36, -3), seed=3 + side)
     for edge in (
         [(190, 243), (128, 250), (70, 305), (20, 404)],
         [(338, 243), (410, 250), (468, 301), (512, 386)],
