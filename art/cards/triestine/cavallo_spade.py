@@ -7,7 +7,6 @@ from typing import Final
 from art.cards.kit.paths import Node, Point, circle, placed, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import borders, half_horse, half_tack, visage
-from art.cards.parts.engrave import rake
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 from art.cards.triestine import dress, hair, hats
@@ -20,6 +19,7 @@ from art.cards.triestine.hands_on_reins import THUMB_ON_TOP
 from art.cards.triestine.hats import feather
 from art.cards.triestine.inks import BLUE, BROWN, GREEN, PAPER, RED, ROSE, YELLOW
 from art.cards.triestine.mounts import Mount
+from art.cards.triestine.strokes import turned
 from art.cards.triestine.uniform_sleeve import Tunic
 from art.cards.triestine.weave import figured
 
@@ -70,10 +70,8 @@ def _pelisse(d: Drawing) -> None:
     nodes: list[Node] = [(346, 222, "c"), (404, 236), (432, 300), (462, 424, "c"), (350, 424, "c")]
     d.shape(smooth(nodes), RED, OUTER)
     d.fold(([(372, 412), (378, 366), (370, 318)], 8), ([(398, 412), (398, 376), (388, 344)], 6))
-    rake(d, [(362, 276), (352, 310), (354, 340), (372, 388)],
-        [(370, 280), (364, 312), (368, 340), (384, 384)], 16, width=3.2, bend=0.0)  # fmt: skip
-    rake(d, [(362, 276), (352, 310), (354, 346)], [(380, 286), (382, 322), (396, 366)], 6, width=3.4,
-        seed=2)  # fmt: skip
+    turned(d, [(364, 268), (353, 300), (352, 330), (366, 388)], [(384, 284), (392, 326), (404, 360),
+        (410, 390)], 17, width=3.6, bend=-0.08, cross=4)  # fmt: skip
 
 
 def _croup(d: Drawing) -> None:
@@ -81,8 +79,8 @@ def _croup(d: Drawing) -> None:
     back: list[Node] = [(400, 392, "c"), (448, 394), (490, 414), (510, 450), (512, 480, "c"),
         (400, 480, "c")]  # fmt: skip
     d.shape(smooth(back), HORSE.coat.body, OUTER)
-    rake(d, [(484, 409), (499, 426), (509, 452)], [(478, 416), (491, 430), (500, 454)], 11, width=3)
-    rake(d, [(490, 414), (502, 430), (509, 450)], [(470, 430), (480, 440), (484, 454)], 5, width=3.4, seed=2)
+    turned(d, [(509, 452), (500, 426), (484, 408)], [(474, 452), (474, 434), (468, 420)], 12, width=3.4,
+        cross=3)  # fmt: skip
 
 
 def _shabrack(d: Drawing) -> None:
@@ -94,10 +92,8 @@ def _shabrack(d: Drawing) -> None:
     crescent: list[Node] = [(424, 406, "c"), (408, 406), (402, 422), (412, 436), (428, 432, "c"), (416, 428),
         (414, 414)]  # fmt: skip
     d.shape(smooth(crescent), YELLOW, INNER)
-    rake(d, [(272, 411), (326, 421), (362, 412), (384, 390)],
-        [(274, 427), (330, 435), (370, 425), (396, 398)], 17, width=3.2, bend=0.0)  # fmt: skip
-    rake(d, [(272, 411), (326, 421), (364, 410)], [(276, 440), (332, 456), (382, 436)], 8, width=3.4,
-        seed=2)  # fmt: skip
+    turned(d, [(366, 409), (344, 418), (316, 419), (272, 411)],
+        [(382, 430), (354, 446), (314, 448), (268, 440)], 12, width=3.4, bend=0.0)  # fmt: skip
 
 
 def _horse(d: Drawing) -> None:
@@ -129,15 +125,15 @@ def _saddle(d: Drawing) -> None:
     cantle: list[Node] = [(360, 396, "c"), (384, 376), (392, 348), (408, 340), (418, 352), (410, 396, "c")]
     d.shape(smooth(cantle), BROWN, OUTER)
     d.line(smooth([(387, 374), (396, 352), (407, 345), (414, 354)], closed=False), OUTER, ink=YELLOW)
-    rake(d, [(413, 360), (410, 378), (407, 392)], [(398, 362), (396, 378), (392, 390)], 6, width=2.8)
+    turned(d, [(410, 394), (412, 378), (415, 360)], [(388, 390), (394, 376), (402, 364)], 8, width=2.8)
 
 
 def _coat(d: Drawing) -> None:
     nodes: list[Node] = [(278, 212, "c"), (246, 226), (254, 274), (268, 312), (268, 344, "c"), (AXIS, 352),
         (354, 344, "c"), (352, 312), (366, 274), (376, 226), (346, 212, "c")]  # fmt: skip
     d.shape(smooth(nodes), GREEN, OUTER)
-    rake(d, [(364, 266), (352, 296), (352, 336)], [(352, 270), (342, 300), (342, 334)], 15, width=2.8)
-    rake(d, [(358, 280), (352, 304), (352, 330)], [(334, 288), (328, 308), (330, 326)], 5, width=3.2, seed=4)
+    turned(d, [(353, 338), (352, 300), (364, 262)], [(332, 334), (334, 302), (350, 270)], 14, width=3.0,
+        cross=3)  # fmt: skip
     dress.frogs(d, AXIS + 4, 250, 24, (28, 26, 24, 22), YELLOW)
 
 
@@ -156,11 +152,8 @@ def _thigh(d: Drawing) -> None:
     with d.at(rotate=-28):
         figured(d, area.under(placed(rotate=28)), "quatrefoil", RED, step=27)
     d.shape(area, None, OUTER)
-    # Strokes round the thigh: short ones, and long ones that run out into the light.
-    rake(d, [(280, 413), (326, 420), (360, 411), (377, 390)],
-        [(288, 404), (326, 410), (352, 402), (366, 386)], 19, width=2.8, bend=0.14)  # fmt: skip
-    rake(d, [(304, 418), (336, 420), (362, 410), (382, 384)],
-        [(310, 396), (330, 394), (344, 384), (358, 372)], 7, width=3.2, bend=0.2, seed=3)  # fmt: skip
+    turned(d, [(376, 394), (360, 411), (326, 420), (276, 412)],
+        [(360, 384), (342, 396), (318, 402), (286, 400)], 18, width=3.0, bend=-0.14, cross=2)  # fmt: skip
     d.fold(([(256, 406), (248, 392), (230, 384)], 8), ([(260, 407), (268, 393), (286, 386)], 6))
     d.lens([(224, 367), (211, 378), (209, 390)], 3.6)
     top: list[Node] = [(197, 390, "c"), (212, 399), (230, 409, "c"), (242, 404), (259, 397, "c"),
@@ -171,11 +164,13 @@ def _thigh(d: Drawing) -> None:
 
 def _sash(d: Drawing) -> None:
     """The short skirt of the jacket over the hip, and the sash."""
-    skirt: list[Node] = [(268, 340, "c"), (256, 366, "c"), (286, 362), (302, 352, "c"), (322, 373),
-        (350, 383), (386, 376, "c"), (370, 352), (354, 336, "c")]  # fmt: skip
+    skirt: list[Node] = [(268, 340, "c"), (276, 350, "c"), (302, 352, "c"), (318, 376),
+        (346, 395), (390, 393, "c"), (376, 360), (354, 336, "c")]  # fmt: skip
     d.shape(smooth(skirt), GREEN, OUTER)
-    d.line(smooth([(259, 360), (284, 356), (302, 346, "c"), (322, 366), (350, 376), (382, 369)],
+    d.line(smooth([(302, 348), (319, 369), (347, 387), (386, 386)],
         closed=False), OUTER, ink=YELLOW)  # fmt: skip
+    turned(d, [(386, 384), (376, 362), (360, 344)], [(358, 380), (352, 364), (346, 352)], 11, cross=2)
+    d.fold(([(340, 388), (336, 376), (326, 364)], 5.4))
     dress.belt(d, (266, BELT), (356, BELT), 22, RED, "lozenges", YELLOW)
 
 
@@ -186,7 +181,7 @@ def _sword_arm(d: Drawing) -> None:
 
 
 def _sabre(d: Drawing) -> None:
-    court_sabre(d, *SWORD, 178, -4, bow=0.12, side=-1, cut=1)
+    court_sabre(d, *SWORD, 174, -4, bow=0.12, side=-1, cut=1)
 
 
 def _rein_arm(d: Drawing) -> None:
