@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import replace
 
-from art.cards.kit.hatch import Shade, Wedge
-from art.cards.kit.paths import Outline, Point, sampled
+from art.cards.kit.hatch import Wedge
+from art.cards.kit.paths import Point, sampled
 from art.cards.kit.svg import Drawing
 
 
@@ -60,16 +59,3 @@ def turned(
             Wedge(base=(x, y), middle=((x + end[0]) / 2, (y + end[1]) / 2), tip=end, width=width * 0.6)
         )
     d.strokes(wedges)
-
-
-def swelling(d: Drawing, area: Outline, shade: Shade, *, groups: int = 2, gap: float = 0.25) -> None:
-    """Hatching at an area's contour in groups, each longest in its middle; `gap`: their bare share."""
-    slices = 5 * groups
-    span = shade.stop - shade.start
-    for k in range(slices):
-        within = (k + 0.5) / 5 % 1
-        if within > 1 - gap:
-            continue
-        long = 0.3 + 0.7 * math.sin(math.pi * within / (1 - gap))
-        start, stop = (shade.start + span * n / slices for n in (k, k + 1))
-        d.hatch(area, replace(shade, start=start, stop=stop, reach=shade.reach * long))
