@@ -107,9 +107,9 @@ def _reins(d: Drawing) -> None:
 
 
 def _staff_arm(d: Drawing) -> None:
-    Arm(shoulder=(360, 302), elbow=(428, 412), cuffs=RED, wing=RED, tabs=3, seed=4).hold(
-        d, (391, 290), INDEX_ALONG, lambda card: staff(card, 387, 328, 584, 6, wide=24), tilt=6, over=True
-    )
+    Arm(
+        shoulder=(360, 302), elbow=(428, 412), cuffs=RED, wing=RED, tabs=3, bare=(((440, 384), 40),), seed=4
+    ).hold(d, (391, 290), INDEX_ALONG, lambda card: staff(card, 387, 328, 584, 6, wide=24), tilt=6, over=True)
 
 
 def _head(d: Drawing) -> None:
