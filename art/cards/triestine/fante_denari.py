@@ -79,9 +79,9 @@ def _cape(d: Drawing) -> None:
         ([(224, 478), (222, 444), (230, 408)], 9),
     ])  # fmt: skip
     engraved(d, [(193, 456), (198, 424), (216, 384)], (-20, 2))
-    borders.border(d, [(172, 285), (101, 356), (20, 441)], 8, YELLOW, "beads", RED, spacing=18)
+    borders.border(d, [(172, 285), (101, 356), (20, 441)], 8, YELLOW, "beads", RED, spacing=25)
     borders.border(d, [(356, 238), (410, 241), (458, 268), (494, 334), (514, 424)], 8, YELLOW, "beads", RED,
-        spacing=18)  # fmt: skip
+        spacing=25)  # fmt: skip
 
 
 def _doublet(d: Drawing) -> None:
@@ -113,8 +113,8 @@ def _collar(d: Drawing) -> None:
     d.fold(([(AXIS + 2, 262), (AXIS + 1, 280), (AXIS, 304)], 4.4))
     dress.falling_collar(d, AXIS + 3, 250, 100, 47, PAPER, lace=5)
     for side in (-1, 1):
-        eyelets = [(AXIS + side * (93 - 17.4 * k), 269 + 5.4 * k) for k in range(5)]
-        d.shapes([lozenge(x, y, 3.0, 4.4) for x, y in eyelets], INK, None)
+        eyelets = [(AXIS + side * (90 - 22 * k), 271 + 6.4 * k) for k in range(4)]
+        d.shapes([lozenge(x, y, 4.2, 6.0) for x, y in eyelets], INK, None)
         d.fold(([(AXIS + side * 24, 238), (AXIS + side * 34, 246), (AXIS + side * 40, 260)], 4.4),
             ([(AXIS + side * 54, 234), (AXIS + side * 66, 244), (AXIS + side * 70, 256)], 3.6))  # fmt: skip
 

@@ -84,8 +84,8 @@ def _mantle(d: Drawing) -> None:
     d.fold(([(508, 474), (506, 420), (492, 350)], 10))
     engraved(d, [(482, 450), (486, 376), (476, 300), (452, 246)], (26, -6))
     borders.border(d, [(372, 234), (436, 233), (486, 271), (514, 346)], 8, YELLOW, "lozenges", RED,
-        spacing=17)  # fmt: skip
-    borders.border(d, [(160, 262), (92, 331), (18, 414)], 8, YELLOW, "lozenges", RED, spacing=17)
+        spacing=25)  # fmt: skip
+    borders.border(d, [(160, 262), (92, 331), (18, 414)], 8, YELLOW, "lozenges", RED, spacing=25)
 
 
 def _fan(d: Drawing) -> None:
@@ -116,7 +116,7 @@ def _robe(d: Drawing) -> None:
     robe = smooth([(246, 226, "c"), (208, 250), (214, 340), (202, 470, "c"), (396, 470, "c"), (386, 340),
         (392, 250), (352, 226, "c")])  # fmt: skip
     d.shape(robe, RED, None)
-    figured(d, robe, "star", YELLOW, step=27)
+    figured(d, robe, "star", YELLOW, step=34)
     d.fold(([(212, 474), (218, 420), (226, 340)], 20), ([(262, 474), (262, 440), (270, 404)], 8),
         ([(384, 474), (378, 410), (362, 338)], 24), ([(350, 474), (350, 436), (340, 402)], 9))  # fmt: skip
     engraved(d, [(384, 452), (380, 410), (376, 350)], (-28, 8))
@@ -124,7 +124,7 @@ def _robe(d: Drawing) -> None:
     engraved(d, [(294, 450), (294, 400), (294, 352)], (-15, 4))
     d.line(robe, OUTER)
     borders.border(
-        d, [(AXIS, 300), (AXIS - 2, 380), (AXIS - 2, 480)], 17, PAPER, "lozenges", BLUE, spacing=26
+        d, [(AXIS, 300), (AXIS - 2, 380), (AXIS - 2, 480)], 18, PAPER, "lozenges", BLUE, spacing=34
     )
 
 
@@ -145,7 +145,7 @@ def _collar(d: Drawing) -> None:
     dress.chain(
         d,
         [(AXIS - 64, 232), (AXIS - 48, 284), (AXIS, 308), (AXIS + 48, 284), (AXIS + 64, 232)],
-        8.5,
+        9.5,
         (GREEN, RED),
     )
     d.shape(smooth([(AXIS, 312, "c"), (AXIS + 14, 326), (AXIS, 350, "c"), (AXIS - 14, 326)]), YELLOW, OUTER)

@@ -81,7 +81,7 @@ def _mantle(d: Drawing) -> None:
         [(190, 243), (128, 250), (70, 305), (20, 404)],
         [(338, 243), (410, 250), (468, 301), (512, 386)],
     ):
-        borders.border(d, edge, 8, YELLOW, "zigzag", GREEN, spacing=16)
+        borders.border(d, edge, 8, YELLOW, "zigzag", GREEN, spacing=24)
 
 
 def _standing_collar(d: Drawing) -> None:
