@@ -70,13 +70,13 @@ def _mantle(d: Drawing) -> None:
         (290, 470, "c"),
     ]
     dress.mantle(d, right, RED, black=False, hatched=False)
-    d.fold(([(136, 474), (138, 446), (150, 420)], 12), ([(484, 474), (486, 440), (478, 404)], 9))
+    d.fold(([(484, 474), (486, 440), (478, 404)], 9))
     engraved(d, [(512, 460), (510, 420), (500, 384)], (-22, 4))
     for side in (-1, 1):
         inner = [(MIDDLE + side * x, y) for x, y in ((126, 474), (120, 424), (100, 366), (78, 320))]
         black: list[Node] = [*inner, (MIDDLE + side * 60, 320, "c"), (MIDDLE + side * 60, 474, "c")]
         d.flats(smooth(black), ink=INK)
-        engraved(d, inner, (side * 36, -3), seed=3 + side)
+        engraved(d, inner, (side * 36, -3), cross=0, seed=3 + side)
     for edge in (
         [(190, 243), (128, 250), (70, 305), (20, 404)],
         [(338, 243), (410, 250), (468, 301), (512, 386)],
