@@ -12,11 +12,12 @@ from art.cards.parts import borders, visage
 from art.cards.triestine import dress, hair, noses, page_hats
 from art.cards.triestine.court import court_card
 from art.cards.triestine.faces import flush, neck
+from art.cards.triestine.folds import crease
 from art.cards.triestine.hands_of_pages import ALONG_POLE
 from art.cards.triestine.hands_of_staves import OVERHAND
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, YELLOW
 from art.cards.triestine.staff import staff
-from art.cards.triestine.strokes import grouped
+from art.cards.triestine.strokes import grouped, turned
 from art.cards.triestine.tailored_sleeve import Tailored
 from art.cards.triestine.waves import Wave, wave
 
@@ -58,14 +59,14 @@ def _figure(d: Drawing) -> None:
 
 def _tunic(d: Drawing) -> None:
     dress.mantle(d, [(180, 236, "c"), (104, 250), (50, 300), (14, 366, "c"), (14, 470, "c"),
-        (200, 470, "c")], RED,
-        folds=[[(48, 350), (40, 410), (44, 470)]])  # fmt: skip
+        (200, 470, "c")], RED, hatched=False)  # fmt: skip
+    crease(d, [(50, 352), (40, 404), (44, 470)], (22, 8), count=18)
     dress.mantle(d, [(300, 250, "c"), (352, 280), (440, 330), (516, 392, "c"), (516, 470, "c"),
-        (270, 470, "c")], RED,
-        folds=[[(470, 392), (478, 424), (474, 470)], [(404, 366), (420, 410), (424, 470)]],
-        seed=5)  # fmt: skip
-    grouped(d, [(368, 346), (398, 358), (436, 374), (462, 384)], (8, 36), groups=2, each=6, width=4)
-    grouped(d, [(56, 396), (72, 411), (98, 412), (132, 408)], (-7, 40), each=6)
+        (270, 470, "c")], RED, hatched=False)  # fmt: skip
+    crease(d, [(472, 390), (480, 424), (476, 470)], (24, 8), count=13)
+    crease(d, [(404, 364), (420, 410), (424, 470)], (28, 10), count=18, cross=6)
+    turned(d, [(350, 332), (398, 358), (450, 382)], [(366, 384), (408, 402), (452, 416)], 20, cross=6)
+    turned(d, [(136, 406), (98, 412), (62, 402)], [(128, 450), (92, 448), (60, 428)], 15, cross=5)
     for hem in (
         [(176, 243), (106, 257), (55, 306), (18, 372)],
         [(400, 314), (440, 339), (512, 398)],

@@ -14,9 +14,10 @@ from art.cards.triestine import dress, hair, page_hats, profiles
 from art.cards.triestine.court import court_card
 from art.cards.triestine.cup import bowl, foot, stem
 from art.cards.triestine.faces import flush, neck
+from art.cards.triestine.folds import crease
 from art.cards.triestine.hands_of_pages import BY_STEM, IN_BELT
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, SKY, YELLOW
-from art.cards.triestine.strokes import grouped
+from art.cards.triestine.strokes import grouped, turned
 from art.cards.triestine.tailored_sleeve import Tailored
 from art.cards.triestine.waves import Wave, wave
 
@@ -59,15 +60,19 @@ def _figure(d: Drawing) -> None:
 
 def _cloak(d: Drawing) -> None:
     dress.mantle(d, [(196, 228, "c"), (124, 236), (62, 282), (24, 344), (14, 470, "c"),
-        (210, 470, "c")], GREEN,
-        folds=[[(50, 350), (40, 410), (44, 470)]])  # fmt: skip
+        (210, 470, "c")], GREEN, hatched=False)  # fmt: skip
+    crease(d, [(52, 366), (42, 410), (44, 470)], (24, 6), count=16)
+    turned(d, [(100, 388), (80, 392), (58, 384)], [(98, 440), (82, 428), (58, 410)], 9, cross=3)
     borders.border(
         d, [(190, 236), (124, 245), (68, 290), (31, 350), (22, 470)], 10, YELLOW, "zigzag", RED, spacing=26
     )
     dress.mantle(
         d, [(308, 228, "c"), (352, 244), (408, 320), (470, 400), (516, 436, "c"), (516, 470, "c"),
-            (300, 470, "c")], GREEN, folds=[[(424, 400), (432, 436), (428, 470)]], seed=5, black=False,
+            (300, 470, "c")], GREEN, black=False, hatched=False,
     )  # fmt: skip
+    crease(d, [(422, 396), (434, 432), (432, 470)], (30, 8), count=13)
+    turned(d, [(352, 318), (390, 358), (434, 394)], [(370, 366), (402, 396), (428, 420)], 18, cross=6)
+    turned(d, [(448, 398), (480, 414), (508, 436)], [(458, 426), (482, 436), (500, 448)], 10, cross=3)
 
 
 def _lining(d: Drawing) -> None:
@@ -82,7 +87,7 @@ def _doublet(d: Drawing) -> None:
     dress.skirts(d, ((190, 402), (316, 402)), (140, 368), 476, (RED, YELLOW), 8)
     nodes: list[Node] = [(212, 224, "c"), (172, 244), (184, 304), (188, 360), (188, 408, "c"), (AXIS, 420),
         (318, 408, "c"), (318, 360), (322, 304), (334, 244), (294, 224, "c")]  # fmt: skip
-    panel: list[Point] = [(194, 300), (316, 276), (316, 410), (194, 410)]
+    panel: list[Point] = [(194, 286), (300, 276), (300, 410), (194, 410)]
     dress.coat(
         d,
         nodes,
@@ -135,10 +140,10 @@ def _linen(d: Drawing) -> None:
 
 _SLASHED: Final = (RED, YELLOW)
 _CUP_ARM: Final = Tailored(
-    fill=BLUE, shoulder=(338, 282), elbow=(470, 368), figure=("sun", PAPER), puff=_SLASHED, step=34
+    fill=BLUE, shoulder=(338, 282), elbow=(470, 368), figure=("sun", PAPER), puff=_SLASHED, step=29
 )
 _LINEN_ARM: Final = Tailored(
-    fill=BLUE, shoulder=(166, 284), elbow=(62, 346), figure=("sun", PAPER), puff=_SLASHED, step=34
+    fill=BLUE, shoulder=(166, 284), elbow=(62, 346), figure=("sun", PAPER), puff=_SLASHED, step=29
 )
 
 

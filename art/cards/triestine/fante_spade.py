@@ -12,8 +12,10 @@ from art.cards.triestine import dress, hair, page_hats, profiles
 from art.cards.triestine.court import court_card
 from art.cards.triestine.court_sabre import court_sabre
 from art.cards.triestine.faces import neck
+from art.cards.triestine.folds import crease
 from art.cards.triestine.hands_of_pages import AT_SCABBARD, THUMB_UP
 from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, HEMP, INK, PAPER, RED, WHITE, YELLOW
+from art.cards.triestine.strokes import turned
 from art.cards.triestine.tailored_sleeve import Tailored
 
 HEAD: Final[Point] = (236, 157)
@@ -51,11 +53,14 @@ def _cloak(d: Drawing) -> None:
         (516, 470, "c"), (280, 470, "c")]  # fmt: skip
     left: list[Node] = [(186, 232, "c"), (134, 244), (86, 234), (48, 202), (14, 184, "c"), (14, 470, "c"),
         (200, 470, "c")]  # fmt: skip
-    dress.mantle(d, right, RED, folds=[[(420, 390), (426, 430), (422, 470)]], black=False, hatched=False)
-    dress.mantle(d, left, RED, folds=[[(92, 262), (62, 316), (44, 400), (40, 470)], [(128, 396), (116, 432),
-        (112, 470)]], seed=5, black=False, hatched=False)  # fmt: skip
-    for nodes in (left, right):
-        d.hatch(smooth(nodes), Shade(depth=0.38, spacing=6.6, width=3.8, reach=60))
+    dress.mantle(d, right, RED, black=False, hatched=False)
+    dress.mantle(d, left, RED, black=False, hatched=False)
+    crease(d, [(92, 262), (62, 316), (44, 400), (40, 470)], (26, 14), count=24, cross=4)
+    crease(d, [(126, 404), (116, 432), (112, 470)], (24, 8))
+    turned(d, [(172, 388), (130, 400), (80, 410)], [(166, 436), (122, 442), (76, 440)], 16, cross=4)
+    turned(d, [(370, 346), (398, 390), (428, 428)], [(370, 396), (394, 430), (420, 456)], 14, cross=5)
+    turned(d, [(474, 436), (480, 400), (480, 368)], [(503, 450), (505, 424), (502, 396)], 14, cross=3)
+    turned(d, [(384, 262), (362, 251), (336, 246)], [(368, 284), (350, 272), (330, 262)], 9, cross=2)
     dress.lining(d, [(300, 300, "c"), (338, 318), (356, 360), (376, 404), (388, 470, "c"), (290, 470, "c")],
         HEMP, pleats=[([(340, 362), (348, 410), (344, 470)], 7), ([(320, 326), (328, 376)], 9)])  # fmt: skip
     d.fold(([(64, 240), (40, 270), (20, 290)], 8), ([(128, 256), (100, 290), (90, 316)], 8))

@@ -68,7 +68,7 @@ class Tailored(Sleeve, HoldingArm):
             else (bend.elbow, bend.wrist, bend.joint, part)
         )
         ux, uy = unit(start, end)
-        dark = half * (0.55 if upper else 0.8)
+        dark = half * (0.55 if upper else 0.8) - (self.step - Tailored.step) / 2
         rim = (half, dark) if ux > uy else (dark, half)
         folds, first, hidden = _fold_lines(bend), -6.0, 44.0 if self.turned else 24.0
         if upper:
