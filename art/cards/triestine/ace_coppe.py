@@ -18,7 +18,7 @@ from art.cards.triestine.ribbons import motto
 
 def draw() -> Drawing:
     """The card."""
-    d = blank("1C", grain=1.2)
+    d = blank("1C")
     with d.at(WIDTH / 2, 0):
         for side in (-1, 1):
             with d.at(flip=side < 0):

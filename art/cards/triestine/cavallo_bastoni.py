@@ -42,7 +42,7 @@ HORSE: Final = Mount(
 
 def draw() -> Drawing:
     """The card."""
-    return court_card("CB", _figure, grain=1.4)
+    return court_card("CB", _figure)
 
 
 def _figure(d: Drawing) -> None:

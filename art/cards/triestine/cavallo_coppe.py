@@ -37,7 +37,7 @@ HORSE: Final = Mount(
 
 def draw() -> Drawing:
     """The card."""
-    return court_card("CC", _figure, grain=1.6)
+    return court_card("CC", _figure)
 
 
 def _figure(d: Drawing) -> None:

@@ -43,7 +43,7 @@ HORSE: Final = Mount(
 
 def draw() -> Drawing:
     """The card."""
-    return court_card("CS", _figure, grain=1.5)
+    return court_card("CS", _figure)
 
 
 def _figure(d: Drawing) -> None:

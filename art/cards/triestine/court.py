@@ -33,9 +33,9 @@ _NAMES = {"F": "FANTE", "C": "CAVAL.", "R": "RE"}
 _SUITS = {"C": "COPPE", "D": "DENARI", "B": "BASTONI", "S": "SPADE"}
 
 
-def court_card(code: str, figure: Callable[[Drawing], None], *, grain: float = 1.24) -> Drawing:
-    """The court with this code. `figure` draws the upper half in card units; `grain`: as for `blank`."""
-    card = blank(code, grain=grain)
+def court_card(code: str, figure: Callable[[Drawing], None]) -> Drawing:
+    """The court with this code. `figure` draws the upper half in card units."""
+    card = blank(code)
     halves(card, CARD, figure)
     _band(card, f"{_NAMES[code[0]]} DI {_SUITS[code[1]]}")
     frame(card)

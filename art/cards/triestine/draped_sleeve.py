@@ -13,9 +13,9 @@ from art.cards.kit.svg import OUTER, Drawing
 from art.cards.kit.track import step, unit
 from art.cards.parts.bent_arm import Bend, Fold
 from art.cards.parts.layered_hand import Hand
-from art.cards.triestine.engraving import engraved
 from art.cards.triestine.inks import INK
 from art.cards.triestine.sleeve import Sleeve
+from art.cards.triestine.strokes import engraved
 from art.cards.triestine.weave import figured_limb
 
 Trim = Callable[[Drawing, float], None]

@@ -14,11 +14,11 @@ from art.cards.triestine.coin import coin
 from art.cards.triestine.court import court_card
 from art.cards.triestine.cuffs import laced
 from art.cards.triestine.draped_sleeve import Draped
-from art.cards.triestine.engraving import engraved
 from art.cards.triestine.faces import flush, neck
 from art.cards.triestine.folds import at_flanks
 from art.cards.triestine.hands_of_coins import ON_STRINGS, ON_TIPS
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, HEMP, INK, OCHRE, PAPER, RED, YELLOW
+from art.cards.triestine.strokes import engraved
 from art.cards.triestine.weave import figured
 
 HEAD: Final[Point] = (319, 160)

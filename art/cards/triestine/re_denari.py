@@ -15,10 +15,10 @@ from art.cards.triestine.coin import coin
 from art.cards.triestine.court import court_card
 from art.cards.triestine.cuffs import furred
 from art.cards.triestine.draped_sleeve import Draped
-from art.cards.triestine.engraving import engraved
 from art.cards.triestine.faces import neck
 from art.cards.triestine.hands_of_coins import PINCHED, POINTING
 from art.cards.triestine.inks import BLUE, DARK_RED, FLESH, GREEN, INK, PAPER, RED, WHITE, YELLOW
+from art.cards.triestine.strokes import engraved
 from art.cards.triestine.weave import figured
 
 HEAD: Final[Point] = (326, 148)

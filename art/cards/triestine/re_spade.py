@@ -14,11 +14,11 @@ from art.cards.triestine.court import MIDDLE, court_card
 from art.cards.triestine.court_sabre import court_sabre
 from art.cards.triestine.cuffs import vambrace
 from art.cards.triestine.draped_sleeve import Draped
-from art.cards.triestine.engraving import engraved
 from art.cards.triestine.faces import neck
 from art.cards.triestine.hands_of_swords import FULL_FIST, OATH
 from art.cards.triestine.inks import FLESH, GREEN, INK, RED, SILVER, SKY, YELLOW
 from art.cards.triestine.lion import lion
+from art.cards.triestine.strokes import engraved
 
 HEAD: Final[Point] = (MIDDLE - 2, 152)
 SWORD: Final[Point] = (122, 300)
@@ -32,7 +32,7 @@ SWEARING: Final = ARM(shoulder=(354, 302), elbow=(448, 400), at=(424, 200), hand
 
 def draw() -> Drawing:
     """The card."""
-    return court_card("RS", _figure, grain=1.5)
+    return court_card("RS", _figure)
 
 
 def _figure(d: Drawing) -> None:
