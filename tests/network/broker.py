@@ -10,8 +10,8 @@ from pathlib import Path
 
 KIT = Path(__file__).resolve().parents[2] / "packages" / "meeting-point"
 HERE = "127.0.0.1"
-PATIENCE = 10.0
-"""Seconds in which a broker has to listen."""
+PATIENCE = 30.0
+"""Seconds in which a broker has to listen, on a machine that may be busy or stand still for a while."""
 
 
 def free_port() -> int:
@@ -20,6 +20,15 @@ def free_port() -> int:
         probe.bind((HERE, 0))
         port: int = probe.getsockname()[1]
     return port
+
+
+def free_ports() -> tuple[int, int]:
+    """Two ports that nobody has at this moment."""
+    with socket.socket() as one, socket.socket() as two:
+        one.bind((HERE, 0))
+        two.bind((HERE, 0))
+        first, second = one.getsockname()[1], two.getsockname()[1]
+    return first, second
 
 
 def wait_for(port: int, address: str = HERE) -> None:
@@ -41,7 +50,7 @@ class Broker:
     def __init__(self, folder: Path, *, prefix: Sequence[str] = (), address: str = HERE) -> None:
         """`prefix` goes before its command, such as `taskset`; it listens at `address`."""
         folder.mkdir(parents=True, exist_ok=True)
-        self.address, self.port, self.web_port = address, free_port(), free_port()
+        self.address, (self.port, self.web_port) = address, free_ports()
         self.log = folder / "log"
         shutil.copy(KIT / "dynamic-security.json", folder)
         text = (KIT / "mosquitto.conf").read_text(encoding="utf-8")
@@ -76,7 +85,11 @@ class Broker:
         """Start it, and wait until it listens."""
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(self._command, stdout=log, stderr=log)
-        self.wait()
+        try:
+            self.wait()
+        except TimeoutError:
+            self.kill()  # else it would be found running by a test that has nothing to do with it
+            raise
 
     def wait(self) -> None:
         """Wait until it listens."""
