@@ -16,8 +16,7 @@ from art.cards.triestine.coin import coin
 from art.cards.triestine.court import court_card
 from art.cards.triestine.creased_sleeve import Creased
 from art.cards.triestine.faces import flush, jutting, neck
-from art.cards.triestine.hands_of_coins import OFFERED
-from art.cards.triestine.hands_on_reins import THUMB_LOCKED
+from art.cards.triestine.hand_of_the_cavalier import UNDER_COIN, on_rein
 from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, RED, SKY, YELLOW
 from art.cards.triestine.strokes import turned
 
@@ -118,9 +117,9 @@ def _skirt(d: Drawing) -> None:
 
 
 def _coin_arm(d: Drawing) -> None:
-    arm = Creased(fill=GREEN, shoulder=(362, 256), elbow=(440, 348), figure=("star", YELLOW),
+    arm = Creased(fill=GREEN, shoulder=(362, 256), elbow=(444, 346), figure=("star", YELLOW),
         cuff=RED)  # fmt: skip
-    arm.hold(d, (COIN[0], COIN[1] + RADIUS), OFFERED, _coin)
+    arm.hold(d, (COIN[0] + 2, COIN[1] + RADIUS - 11), UNDER_COIN, _coin)
     with d.at(362, 236, 0.84):
         _epaulette(d)
 
@@ -142,22 +141,26 @@ def _coin(d: Drawing) -> None:
 
 
 def _rein_arm(d: Drawing) -> None:
-    """The near rein from the ring of the bit to the fist, and the arm."""
-    d.shape(
-        ribbon(
-            [front_horse.BIT, (150, 378), (196, 393), (252, 384), (298, 368), (322, 348), (326, 318)],
-            5,
-            forked=False,
-        ),
-        RED,
-        INNER,
-    )
-    d.shape(ribbon([(320, 300), (334, 296), (350, 306), (354, 330), (346, 356), (352, 378)], 5,
-        forked=False), RED, INNER)  # fmt: skip
+    """The arm, its fist, and between its fingers the near rein."""
     arm = Creased(fill=GREEN, shoulder=(242, 256), elbow=(182, 350), figure=("star", YELLOW), cuff=RED)
-    arm.hold(d, REIN, THUMB_LOCKED, flip=True, tilt=8, size=0.83)
+    arm.hold(d, REIN, on_rein(RED), _rein)
     with d.at(242, 236, 0.84, flip=True):
         _epaulette(d)
+
+
+def _rein(d: Drawing) -> None:
+    """The near rein from the ring of the bit to the fist."""
+    x, y = REIN
+    way = [
+        front_horse.BIT,
+        (150, 378),
+        (196, 393),
+        (252, 387),
+        (x - 26, y + 51),
+        (x + 2, y + 28),
+        (x + 14, y + 8),
+    ]
+    d.shape(ribbon(way, 4.8, forked=False), RED, INNER)
 
 
 def _head(d: Drawing) -> None:

@@ -11,7 +11,7 @@ from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, Outline, Point, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.kit.track import step
-from art.cards.parts.bent_arm import Bend
+from art.cards.parts.bent_arm import Bend, Fold
 from art.cards.parts.layered_hand import HoldingArm
 from art.cards.triestine.inks import YELLOW
 from art.cards.triestine.sleeve import Sleeve
@@ -26,8 +26,8 @@ class Creased(Sleeve, HoldingArm):
 
     cuff: str
     wide: float = 29.0
-    joint: float = 25.0
-    narrow: float = 19.0
+    joint: float = 27.0
+    narrow: float = 18.0
 
     def cloth(self, d: Drawing, wrist: Point) -> None:
         """The sleeve down to that wrist."""
@@ -36,13 +36,15 @@ class Creased(Sleeve, HoldingArm):
             d.shape(area, self.fill, None)
             self._woven(d, bend, area, above=above)
             with d.clip(area):
-                d.limb(self._stations(bend, above=above), None, None, depth=0.9, spacing=5.6, width=3.4,
+                d.limb(self._stations(bend, above=above), None, None, depth=0.6, spacing=5.6, width=3.2,
                     seed=1 + above)  # fmt: skip
-                self._gathered(d, bend, above=above)
             if above:
+                d.fold(self._long(bend))
                 d.shape(area, None, OUTER)
         d.line(smooth(self._outside(bend), closed=False), OUTER)
-        self._crease(d, bend)
+        (edge, heavy), (across, light) = self._folds(bend)
+        d.fold((edge, heavy))
+        d.lens(across, light)
 
     def close(self, d: Drawing, wrist: Point, turn: float) -> None:
         """The cuff, at right angles to the forearm."""
@@ -74,7 +76,7 @@ class Creased(Sleeve, HoldingArm):
             b.lower(0.34, joint * 1.02),
             b.lower(0.6, joint * 0.5 + narrow * 0.5 + 2), (*b.lower(1, narrow), "c"),
             (*b.lower(1, -narrow), "c"), b.lower(0.62, -(joint * 0.46 + narrow * 0.5)),
-            b.lower(0.3, -joint * 0.94), b.lower(0.08, -joint * 0.7),
+            b.lower(0.34, -joint * 0.92), b.lower(0.2, -joint * 0.8),
         ]  # fmt: skip
 
     def _lower(self, b: Bend) -> Outline:
@@ -95,13 +97,20 @@ class Creased(Sleeve, HoldingArm):
         """On the round of the elbow's bone, that way from its middle."""
         return step(step(self.elbow, b.bone, self.joint * 0.56), way, self.joint * 0.56)
 
-    def _fold(self, b: Bend) -> list[Point]:
+    def _folds(self, b: Bend) -> list[Fold]:
+        """Two long folds over the forearm: its inner edge runs out in the one, the other lies beyond it."""
         joint = self.joint
-        return [b.lower(0.5, -joint), b.lower(0.36, -joint * 0.3), b.lower(0.24, joint * 0.36)]
+        return [
+            ([b.lower(0.2, -joint * 0.8), b.lower(0.08, -joint * 0.62), b.lower(-0.02, -joint * 0.24),
+                b.lower(-0.07, joint * 0.3)], OUTER * 1.15),
+            ([b.lower(0.6, -joint * 0.56), b.lower(0.4, -joint * 0.3), b.lower(0.22, joint * 0.1),
+                b.lower(0.12, joint * 0.5)], 4.0),
+        ]  # fmt: skip
 
-    def _crook(self, b: Bend) -> list[Point]:
-        joint = self.joint
-        return [b.lower(0.09, -joint * 0.7), b.lower(0.0, -joint * 0.1), b.lower(-0.02, joint * 0.5)]
+    def _long(self, b: Bend) -> Fold:
+        """A long fold of the upper arm, from the crook towards the shoulder."""
+        joint, wide = self.joint, self.wide
+        return [b.upper(0.78, -joint * 0.5), b.upper(0.6, -joint * 0.1), b.upper(0.34, wide * 0.1)], 5.0
 
     def _woven(self, d: Drawing, b: Bend, area: Outline, *, above: bool) -> None:
         """The motifs of the upper arm or the forearm, none on a crease."""
@@ -111,20 +120,8 @@ class Creased(Sleeve, HoldingArm):
         limb = (b.shoulder, b.elbow) if above else (b.wrist, b.elbow)
         rim = (wide * 0.4, wide) if above else (wide, wide * 0.4)
         shadow = [b.lower(0.1 * k, -joint * 1.2) for k in range(9)]
-        folds = [(shadow, 12.0)] if above else [(self._fold(b), 6.0), (self._crook(b), 6.0)]
+        folds = [(run, 14.0) for run, _ in self._folds(b)]
+        if above:
+            folds = [folds[0], (shadow, 12.0), self._long(b)]
         span = (26.0 if above else 40.0, math.dist(*limb) + joint * (-0.4 if above else 0.6))
         figured_limb(d, area, *limb, *self.figure, span=span, rim=rim, folds=folds, step=20)
-
-    def _gathered(self, d: Drawing, b: Bend, *, above: bool) -> None:
-        """The forearm's shadow on the upper arm, or a crease across the forearm."""
-        if not above:
-            d.fold((self._fold(b), 5))
-            return
-        for k in range(8):
-            base = b.lower(0.12 + 0.04 * k + 0.008 * k * k, -self.joint * 0.7)
-            long = (26 if k % 2 == 0 else 15) - 1.6 * k
-            d.ticks((base, step(step(base, b.out_below, -long), b.along_below, 3), 3.6 - 0.2 * k))
-
-    def _crease(self, d: Drawing, b: Bend) -> None:
-        """The crease from the crook towards the bone."""
-        d.fold((self._crook(b), 5))

@@ -20,7 +20,7 @@ from art.cards.triestine.strokes import turned
 POLL: Final[Point] = (152, 186)
 TURN: Final = 13.0
 """Swing of the nose to the left of the poll, in degrees."""
-BIT: Final[Point] = (132, 345)
+BIT: Final[Point] = (133, 349)
 """The near ring, in units of the card."""
 SHADOW: Final = "#c6c3bd"
 """Of a white coat's side in the shade."""
@@ -131,9 +131,9 @@ def _ear(d: Drawing, coat: Coat, fill: str) -> None:
 
 def _face(d: Drawing, coat: Coat) -> None:
     shape = smooth([
-        (-12, -8), (-24, 6), (-32, 22), (-36, 36), (-33, 52), (-26, 72), (-21, 98), (-20, 122), (-27, 140),
-        (-32, 154), (-29, 168), (-18, 179), (-4, 185), (8, 182), (16, 173), (20, 160), (24, 143), (33, 122),
-        (46, 102), (57, 80), (60, 56), (53, 32), (40, 10), (22, -8), (4, -14),
+        (-12, -8), (-24, 6), (-31, 20), (-36, 33), (-38, 46), (-35, 57), (-27, 74), (-21, 98), (-20, 122),
+        (-27, 140), (-33, 154), (-32, 166), (-28, 178), (-20, 187), (-5, 190), (9, 188), (18, 178), (23, 162),
+        (25, 143), (33, 122), (46, 102), (57, 80), (60, 56), (53, 32), (40, 10), (22, -8), (4, -14),
     ])  # fmt: skip
     d.shape(shape, coat.body, OUTER)
     cheek: list[Node] = [(34, 4, "c"), (53, 32), (60, 56), (57, 80), (46, 102), (33, 122), (24, 143, "c"),
@@ -141,8 +141,8 @@ def _face(d: Drawing, coat: Coat) -> None:
     d.flats(smooth(cheek), ink=SHADOW)
     d.flats(smooth([(-12, 44, "c"), (-19, 74), (-16, 118), (-18, 136, "c"), (-8, 136, "c"), (-6, 112),
         (-4, 76)]), ink=PAPER)  # fmt: skip
-    d.shape(smooth([(-26, 138, "c"), (-10, 134), (8, 134), (25, 142, "c"), (20, 160), (16, 173), (8, 182),
-        (-4, 185), (-18, 179), (-29, 168), (-32, 154)]), coat.far, None)  # fmt: skip
+    d.shape(smooth([(-26, 138, "c"), (-10, 134), (8, 134), (25, 142, "c"), (23, 162), (18, 178), (9, 188),
+        (-5, 190), (-20, 187), (-28, 178), (-32, 166), (-33, 154)]), coat.far, None)  # fmt: skip
     _planes(d)
     _eyes(d)
     _muzzle(d)
@@ -166,23 +166,29 @@ def _eyes(d: Drawing) -> None:
     d.lens([(-3, 55), (4, 39), (16, 31), (27, 34), (34, 45)], 5.4)
     d.lens([(2, 59), (14, 62), (28, 54)], 2.6)
     d.lens([(-1, 33), (10, 25), (24, 25), (35, 34)], 3.0)
-    d.shape(smooth([(-29, 44, "c"), (-26, 38), (-21, 41), (-21, 48), (-26, 50, "c")]), INK, None)
-    d.lens([(-32, 42), (-26, 35), (-18, 41)], 3.6)
+    far: list[Node] = [(-34, 51, "c"), (-31, 44), (-25, 41), (-20, 43), (-17, 50, "c"), (-23, 55), (-29, 55)]
+    d.shape(smooth(far), INK, None)
+    d.flats(circle(-27, 46, 2.1), ink=PAPER)
+    d.lens([(-36, 52), (-32, 41), (-25, 37), (-19, 40), (-14, 52)], 5.0)
+    d.lens([(-32, 58), (-24, 60), (-17, 55)], 2.2)
+    d.lens([(-34, 37), (-27, 31), (-19, 34)], 2.4)
 
 
 def _muzzle(d: Drawing) -> None:
-    near: list[Node] = [(-4, 158, "c"), (-3, 147), (5, 141), (12, 147), (9, 157), (2, 160)]
+    """Two nostrils, each from above outside to below inside; the mouth a calm line over the lower lip."""
+    near: list[Node] = [(0, 160, "c"), (-1, 152), (4, 144), (12, 142), (14, 148), (9, 156)]
+    far: list[Node] = [(-20, 159, "c"), (-19, 152), (-23, 145), (-28, 144), (-29, 150), (-26, 156)]
     d.shape(smooth(near), INK, None)
-    d.lens([(-7, 160), (-6, 144), (5, 136), (16, 145)], 3.6)
-    d.shape(smooth([(-29, 150, "c"), (-24, 144), (-21, 150), (-25, 157)]), INK, None)
-    d.fold(([(-29, 168), (-17, 170), (-2, 171), (14, 165)], 4.2))
-    d.lens([(-14, 150), (-16, 160), (-14, 168)], 2.2)
-    rake(d, [(-18, 178), (-4, 184), (10, 180)], [(-14, 172), (-2, 176), (8, 173)], 7, width=2.2, seed=45)
+    d.shape(smooth(far), INK, None)
+    d.lens([(-5, 160), (-4, 148), (5, 138), (16, 139)], 3.0)
+    d.lens([(-10, 152), (-10, 162), (-9, 170)], 2.0)
+    d.fold(([(-29, 170), (-10, 172.4), (6, 172), (19, 169)], 4.4))
+    rake(d, [(-4, 190), (8, 189), (17, 180)], [(-3, 183), (4, 181), (10, 176)], 5, width=2.2, seed=45)
 
 
 def _bridle(d: Drawing, tack: Bridle) -> None:
     straps: tuple[list[tuple[float, float, float]], ...] = (
-        [(40, 12, 4.4), (46, 52, 4.4), (37, 100, 4.4), (19, 158, 4.4)],
+        [(40, 12, 4.4), (46, 52, 4.4), (37, 100, 4.4), (20, 162, 4.4)],
         [(-28, 12, 4.6), (-6, 20, 5), (20, 20, 5), (40, 10, 4.6)],
         [(-21, 107, 4.8), (-10, 115, 5), (10, 119, 5), (34, 116, 4.6)],
     )
@@ -192,8 +198,8 @@ def _bridle(d: Drawing, tack: Bridle) -> None:
         (12, 119))], tack.stud, DETAIL)  # fmt: skip
     d.shape(circle(41, 12, 9), tack.stud, INNER)
     d.shape(circle(41, 12, 3.6), tack.strap, DETAIL)
-    d.shape(circle(18, 161, 7.4), tack.bit, INNER)
-    d.shape(circle(18, 161, 3), INK, None)
+    d.shape(circle(20, 166, 7.4), tack.bit, INNER)
+    d.shape(circle(20, 166, 3), INK, None)
 
 
 def _forelock(d: Drawing, coat: Coat) -> None:

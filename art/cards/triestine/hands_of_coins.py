@@ -32,28 +32,6 @@ def _tips_before(d: Drawing, skin: str) -> None:
     sinews(d, ((-14, 38), (-7, 58)), ((-2, 35), (-1, 56)), ((8, 38), (5, 56)))
 
 
-def _offered_behind(d: Drawing, skin: str) -> None:
-    finger(d, [(-7, 54), (-8, 12), (-5, -20)], 8.6, skin)
-    finger(d, [(9, 52), (10, 8), (11, -26)], 8.8, skin)
-
-
-def _offered_before(d: Drawing, skin: str) -> None:
-    wrist(d, [(6, 64, 25), (6, 74, 22), (6, 84, 18.5), (7, 110, 17.5)], skin)
-    finger(d, [(33, 64), (46, 44), (52, 24)], 6.6, skin)
-    finger(d, [(25, 56), (33, 24), (36, 3)], 7.8, skin)
-    flesh(d, [(-20, 70, "c"), (-23, 56), (-14, 46), (-4, 44), (12, 43), (26, 47), (38, 57, "c"), (38, 68),
-        (26, 88, "c"), (-12, 88, "c")], skin, (6, 8))  # fmt: skip
-    finger(d, [(-19, 60), (-27, 32), (-22, 7), (-9, -11)], 9.8, skin, joints=False)
-    d.lens([(-30, 21), (-24, 18.6), (-18.6, 20)], 2.0)
-    d.line(smooth([(-12.4, -14), (-11.4, -9.4), (-6, -9), (-3.2, -12.4)], closed=False), 1.6)
-    flesh(d, [(-28.4, 60), (-31, 48), (-12, 42), (-4, 58), (-5, 74), (-12, 86), (-20.4, 75)], skin, shade=())
-    d.line(smooth([(-32, 47), (-28.4, 60), (-21, 75), (-12, 88)], closed=False), OUTER)
-    d.lens([(-9, 44), (-1, 58), (-3, 78)], 2.8)
-    d.lens([(2, 57), (14, 59), (29, 55)], 2.2)
-    for x, y in ((-6, 38), (10, 37), (29, 41), (39, 53)):
-        d.lens([(x - 4, y), (x, y + 1.4), (x + 4.6, y + 1)], 1.8)
-
-
 def _pinched_behind(d: Drawing, skin: str) -> None:
     wrist(d, [(-1, 64, 29), (0, 80, 25), (0, 96, 20), (0, 124, 19)], skin)
     for run, half in (
@@ -126,8 +104,6 @@ def _clutched(d: Drawing, skin: str) -> None:
 
 ON_TIPS: Final = Hand(behind=_tips_behind, before=_tips_before, wrist=(1, 82), way=90)
 """A right hand, its back to us: four finger ends before the rim, the thumb behind it."""
-OFFERED: Final = Hand(behind=_offered_behind, before=_offered_before, wrist=(6, 88), way=89)
-"""A left hand, its palm to us: the thumb before the rim, two fingers behind it, the last two beside them."""
 PINCHED: Final = Hand(behind=_pinched_behind, before=_pinched_before, wrist=(0, 104), way=90)
 """A right hand, its palm to us: two fingers behind the coin, thumb and the last two over its rim."""
 POINTING: Final = Hand(before=_pointing, wrist=(44, 20), way=26)

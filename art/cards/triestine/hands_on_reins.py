@@ -47,23 +47,7 @@ def _finger_on_rein(d: Drawing, skin: str) -> None:
     sinews(d, ((15, -4), (30, -2)), ((17, 8), (31, 7)), ((20, 18), (32, 14)))
 
 
-def _thumb_locked(d: Drawing, skin: str) -> None:
-    wrist(d, [(12, 6, 24), (26, 12, 22), (42, 18, 18.5), (62, 26, 17.5)], skin)
-    for run, half in (
-        ([(14, 28), (-4, 31), (-14, 24)], 6.8), ([(12, 17), (-10, 19), (-21, 11)], 7.8),
-        ([(12, 4), (-13, 5), (-26, -4)], 8.2), ([(10, -9), (-13, -9), (-26, -17)], 8.2),
-    ):  # fmt: skip
-        finger(d, run, half, skin)
-    flesh(d, [(6, -19, "c"), (20, -22), (36, -10), (50, 2, "c"), (38, 38, "c"), (24, 36), (10, 36),
-        (7, 24), (5, 8), (4, -6)], skin, (0, 3), (4, 6))  # fmt: skip
-    _across(d, skin)
-    dimples(d, (8, 6), (9, 18), (11, 29), turn=180)
-    sinews(d, ((18, 3), (30, 9)), ((16, 12), (30, 18)), ((17, 23), (28, 25)))
-
-
 THUMB_ON_TOP: Final = Hand(before=_thumb_on_top, wrist=(48, 9), way=12)
 """The arm level, the thumb straight over the first finger."""
 FINGER_ON_REIN: Final = Hand(before=_finger_on_rein, wrist=(48, 1), way=0)
 """The first finger stretched down along the rein."""
-THUMB_LOCKED: Final = Hand(before=_thumb_locked, wrist=(46, 20), way=24)
-"""The thumb bent over the first finger, the arm from below."""
