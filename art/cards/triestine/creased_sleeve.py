@@ -15,6 +15,7 @@ from art.cards.parts.bent_arm import Bend, Fold
 from art.cards.parts.layered_hand import HoldingArm
 from art.cards.triestine.inks import YELLOW
 from art.cards.triestine.sleeve import Sleeve
+from art.cards.triestine.strokes import engraved
 from art.cards.triestine.weave import figured_limb
 
 _CUFF_SHADE: Final = Shade(depth=0.3, spacing=4.8, width=2.3)
@@ -40,6 +41,7 @@ class Creased(Sleeve, HoldingArm):
                     seed=1 + above)  # fmt: skip
             if above:
                 d.fold(self._long(bend))
+                self._below(d, bend, area)
                 d.shape(area, None, OUTER)
         d.line(smooth(self._outside(bend), closed=False), OUTER)
         (edge, heavy), (across, light) = self._folds(bend)
@@ -112,16 +114,25 @@ class Creased(Sleeve, HoldingArm):
         joint, wide = self.joint, self.wide
         return [b.upper(0.78, -joint * 0.5), b.upper(0.6, -joint * 0.1), b.upper(0.34, wide * 0.1)], 5.0
 
+    def _below(self, d: Drawing, b: Bend, area: Outline) -> None:
+        """Strokes along the underside of an upper arm that is spread out."""
+        out = b.out_above
+        if out[1] > 0:
+            with d.clip(area):
+                engraved(d, [b.upper(t, self.joint * 1.06) for t in (0.96, 0.7, 0.3)],
+                    (-out[0] * 28, -out[1] * 28), cross=0)  # fmt: skip
+
     def _woven(self, d: Drawing, b: Bend, area: Outline, *, above: bool) -> None:
         """The motifs of the upper arm or the forearm, none on a crease."""
         if self.figure is None:
             return
         joint, wide = self.joint, self.wide
         limb = (b.shoulder, b.elbow) if above else (b.wrist, b.elbow)
-        rim = (wide * 0.4, wide) if above else (wide, wide * 0.4)
+        spread = above and b.out_above[1] > 0
+        rim = (wide, wide * 0.5) if spread else (wide * 0.4, wide)
         shadow = [b.lower(0.1 * k, -joint * 1.2) for k in range(9)]
         folds = [(run, 14.0) for run, _ in self._folds(b)]
         if above:
             folds = [folds[0], (shadow, 12.0), self._long(b)]
         span = (26.0 if above else 40.0, math.dist(*limb) + joint * (-0.4 if above else 0.6))
-        figured_limb(d, area, *limb, *self.figure, span=span, rim=rim, folds=folds, step=20)
+        figured_limb(d, area, *limb, *self.figure, span=span, rim=rim, folds=folds, step=18)
