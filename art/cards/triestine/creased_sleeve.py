@@ -120,7 +120,7 @@ class Creased(Sleeve, HoldingArm):
         if out[1] > 0:
             with d.clip(area):
                 engraved(d, [b.upper(t, self.joint * 1.06) for t in (0.96, 0.7, 0.3)],
-                    (-out[0] * 28, -out[1] * 28), cross=0)  # fmt: skip
+                    (-out[0] * 22, -out[1] * 22), cross=0)  # fmt: skip
 
     def _woven(self, d: Drawing, b: Bend, area: Outline, *, above: bool) -> None:
         """The motifs of the upper arm or the forearm, none on a crease."""
@@ -129,10 +129,11 @@ class Creased(Sleeve, HoldingArm):
         joint, wide = self.joint, self.wide
         limb = (b.shoulder, b.elbow) if above else (b.wrist, b.elbow)
         spread = above and b.out_above[1] > 0
-        rim = (wide, wide * 0.5) if spread else (wide * 0.4, wide)
+        rim = (wide, wide * 0.75) if spread else (wide * 0.4, wide)
         shadow = [b.lower(0.1 * k, -joint * 1.2) for k in range(9)]
         folds = [(run, 14.0) for run, _ in self._folds(b)]
         if above:
             folds = [folds[0], (shadow, 12.0), self._long(b)]
-        span = (26.0 if above else 40.0, math.dist(*limb) + joint * (-0.4 if above else 0.6))
+        start = 26.0 if spread else 36.0 if above else 40.0
+        span = (start, math.dist(*limb) + joint * (-0.4 if above else 0.6))
         figured_limb(d, area, *limb, *self.figure, span=span, rim=rim, folds=folds, step=18)
