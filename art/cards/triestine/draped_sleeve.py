@@ -8,12 +8,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from art.cards.kit.hatch import LIGHT
-from art.cards.kit.paths import Matrix, Node, Outline, Point, between, circle, placed, smooth
+from art.cards.kit.paths import Matrix, Node, Outline, Point, between, placed, smooth
 from art.cards.kit.svg import OUTER, Drawing
 from art.cards.kit.track import step, unit
 from art.cards.parts.bent_arm import Bend, Fold
 from art.cards.parts.layered_hand import Hand
-from art.cards.triestine.inks import INK
 from art.cards.triestine.sleeve import Sleeve
 from art.cards.triestine.strokes import engraved
 from art.cards.triestine.weave import figured_limb
@@ -98,8 +97,6 @@ class Draped(Sleeve):
             edge = [bend.lower(t, side * w) for t, w in zip((_CALM, 0.62, 0.9), half, strict=True)]
             _strokes(d, edge, dark)
         d.fold(*self._creases)
-        (pinched, *_), width = self._creases[0]
-        d.shape(circle(*pinched, width * 0.46), INK, None)
         d.line(smooth(_edge(bend), closed=False), OUTER)
 
     def grasp(self, d: Drawing, thing: Callable[[Drawing], None] | None = None) -> None:
@@ -184,17 +181,17 @@ def _below(bend: Bend) -> Outline:
 
 
 def _across(bend: Bend) -> Fold:
-    """A fold over the upper arm that leaves the crook."""
-    return [_crook(bend), _up(bend, 1.16, -0.06), _up(bend, 1.5, 0.44)], 5.4
+    """A long fold from the crook up the upper arm, where it dies out."""
+    return [_crook(bend), _up(bend, 1.3, -0.36), _up(bend, 1.95, -0.06), _up(bend, 2.5, 0.02)], 5.0
 
 
 def _creases(bend: Bend) -> list[Fold]:
-    """The crease under the forearm, and two folds over it, all from the crook like the ribs of a fan."""
-    crook, near, far = _crook(bend), _down(bend, 0.9, -0.68), _down(bend, 1.2, -0.78)
+    """The crease under the forearm, and a longer fold that dies out along it."""
+    crook, far = _crook(bend), _down(bend, 1.15, -0.76)
+    long = min(2.3, 0.72 * math.dist(bend.elbow, bend.wrist) / bend.joint)
     return [
-        ([crook, _down(bend, 0.4, -0.28), _down(bend, 0.02, 0.12)], 6.8),
-        ([near, _down(bend, 0.94, -0.14), _down(bend, 0.98, 0.36)], 5.4),
-        ([far, _down(bend, 1.56, -0.38), _down(bend, 1.92, 0.02)], 5.0),
+        ([crook, _down(bend, 0.42, -0.36), _down(bend, 0.02, 0.1)], 5.2),
+        ([far, _down(bend, 0.3 * 1.15 + 0.7 * long, -0.4), _down(bend, long, 0.06)], 5.6),
     ]
 
 

@@ -24,7 +24,7 @@ class Tailored(Sleeve, HoldingArm):
     """A sleeve cut to the arm; its words are those of `Sleeve`.
 
     Instead of the frill, `turned`: the inks of a turned-back cuff and its edge; `fur`: that of a fur cuff.
-    `calm`: no folds along the forearm but the two at the crook, for one that is short.
+    `calm`: no fold along the upper arm.
     `step`: between the motifs.
     Motifs of figured cloth turn with the limb and leave its folds and its dark side free.
     """
@@ -191,27 +191,22 @@ def _folds(d: Drawing, bend: Bend, *, calm: bool) -> None:
 
 
 def _fold_lines(bend: Bend) -> list[Fold]:
-    """Folds from the crook, the longest along the forearm, two short ones over the upper arm; the wrist's."""
+    """The crease in the crook, a long fold that dies out along the forearm, a lesser one up the arm."""
     crook, bone = bend.crook, bend.point
     u, v, joint = bend.along_above, bend.along_below, bend.joint
     inside = between(crook, bone, 0.1)
-    room = math.dist(crook, bend.wrist) / joint
+    long = min(1.9, 0.66 * math.dist(crook, bend.wrist) / joint)
 
     def on(far: float, way: Point, along: float, out: Point) -> Point:
         return step(step(inside, way, joint * far), out, joint * along)
 
     lines: list[Fold] = [
-        ([crook, between(crook, bone, 0.3), step(between(crook, bone, 0.64), u, -joint * 0.14)], 10),
-        ([on(0.1, v, 0.1, bend.bone), on(0.5, v, 0.52, bend.bone), on(0.86, v, 0.66, bend.out_below)], 7.4),
-    ]
-    if room > 2.0:
-        lines.append(([on(0.52, v, 0.0, bend.bone), on(0.9, v, 0.32, bend.out_below),
-            on(1.5, v, 0.62, bend.out_below)],
-            5.8))  # fmt: skip
+        ([crook, between(crook, bone, 0.3), step(between(crook, bone, 0.58), u, -joint * 0.12)], 6.4),
+        ([on(0.2, v, 0.04, bend.bone), on(0.55 * long, v, 0.5, bend.out_below),
+            on(long, v, 0.78, bend.out_below)], 6.2),
+    ]  # fmt: skip
     if bend.cosine > -0.78:
-        lines.append(([on(-0.5, u, -0.06, bend.bone), on(-0.5, u, 0.36, bend.out_above),
-            on(-0.86, u, 0.76, bend.out_above)],
-            6.4))  # fmt: skip
-    n = bend.narrow
-    lines.append(([bend.lower(0.98, -n * 0.7), bend.lower(0.84, -n * 0.3), bend.lower(0.66, n * 0.2)], 4.6))
+        lines.append(([on(-0.4, u, 0.02, bend.bone), on(-0.9, u, 0.4, bend.out_above),
+            on(-1.5, u, 0.6, bend.out_above)],
+            5.0))  # fmt: skip
     return lines
