@@ -68,7 +68,7 @@ class Tailored(Sleeve, HoldingArm):
             else (bend.elbow, bend.wrist, bend.joint, part)
         )
         ux, uy = unit(start, end)
-        dark = half * (0.55 if upper else 0.8) - (self.step - Tailored.step) / 2
+        dark = half * (0.55 if upper else 0.3) - (self.step - Tailored.step) / 2
         rim = (half, dark) if ux > uy else (dark, half)
         folds, first, hidden = _fold_lines(bend), -6.0, 44.0 if self.turned else 24.0
         if upper:
@@ -202,8 +202,8 @@ def _fold_lines(bend: Bend) -> list[Fold]:
 
     lines: list[Fold] = [
         ([crook, between(crook, bone, 0.3), step(between(crook, bone, 0.58), u, -joint * 0.12)], 6.4),
-        ([on(0.2, v, 0.04, bend.bone), on(0.55 * long, v, 0.5, bend.out_below),
-            on(long, v, 0.78, bend.out_below)], 6.2),
+        ([on(0.45, v, 0.02, bend.bone), on(0.55 * long, v, 0.5, bend.out_below),
+            on(long, v, 0.78, bend.out_below)], 5.4),
     ]  # fmt: skip
     if bend.cosine > -0.78:
         lines.append(([on(-0.4, u, 0.02, bend.bone), on(-0.9, u, 0.4, bend.out_above),
