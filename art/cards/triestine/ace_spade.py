@@ -35,7 +35,7 @@ def draw() -> Drawing:
         great_sabre(d)
     for words in _WORDS:
         words.before(d)
-    with d.at(AXIS - 62, 539, 0.9):
+    with d.at(AXIS - 76, 536, 0.84):
         fleeing(d)
     with d.at(AXIS + 167, 631):
         sitting(d)

@@ -41,8 +41,8 @@ def two(d: Drawing) -> None:
     with d.at(px(50), py(50)):
         for side in (-1, 1):
             for way in (-1, 1):
-                track: list[Point] = [(side * 4, 0), (side * 84, way * 8), (side * 150, way * 46),
-                    (side * 188, way * 112)]  # fmt: skip
+                track: list[Point] = [(side * 4, 0), (side * 80, way * 8), (side * 142, way * 46),
+                    (side * 177, way * 110)]  # fmt: skip
                 flowering(d, track, (side + way) % 3, RED if side == way else ROSE, size=0.9, bloom=58)
         with d.at(0, -8, 1.1):
             knot(d, BLUE, DARK_BLUE)

@@ -15,17 +15,12 @@ _HAIR = 1.4
 
 
 def _coin(d: Drawing) -> None:
-    """The wind rose in its roped rim, 50 across."""
-    d.shape(circle(0, 0, 25), YELLOW, INNER)
-    d.ticks(*((polar(24.4, 18 * k), polar(19, 18 * k + 13), 2.2) for k in range(20)))
-    d.shape(circle(0, 0, 18.4), RED, DETAIL)
-    for side, fill in ((-1, PAPER), (1, YELLOW)):
-        d.shapes(
-            [polyline([(0, 0), polar(17, 90 * k), polar(5.6, 90 * k + side * 45)]) for k in range(4)],
-            fill,
-            _HAIR,
-        )
-    d.shape(circle(0, 0, 3.6), BLUE, _HAIR)
+    """The wind rose with its four main points in a golden rim, 52 across."""
+    d.shape(circle(0, 0, 26), YELLOW, INNER)
+    d.shape(circle(0, 0, 17.6), RED, DETAIL)
+    star = [q for k in range(4) for q in (polar(17.2, 90 * k), polar(5.8, 90 * k + 45))]
+    d.shape(polyline(star), YELLOW, DETAIL)
+    d.shape(circle(0, 0, 3.4), BLUE, _HAIR)
 
 
 def _cup(d: Drawing) -> None:
@@ -46,20 +41,20 @@ def _cup(d: Drawing) -> None:
 
 
 def _sword(d: Drawing) -> None:
-    """The sabre, its point up right, 64 long."""
+    """The sabre, its point up right, 66 long."""
     with d.at(2, -1, 0.92, 33):
         edge: list[Node] = [
-            (-6.5, 12, "c"),
-            (-8.5, -10),
-            (-5, -28),
-            (5, -42, "c"),
-            (6.5, -22),
-            (6.5, 12, "c"),
+            (-8, 12, "c"),
+            (-10.5, -10),
+            (-7, -28),
+            (5, -44, "c"),
+            (9, -22),
+            (8, 12, "c"),
         ]
         d.shape(smooth(edge), SILVER, None)
-        d.shape(smooth([(0, 12, "c"), (-1.4, -10), (5, -42, "c"), (6.5, -22), (6.5, 12, "c")]), BLUE, None)
-        d.ticks(*(((6.4, y), (1.6, y + 3), 1.8) for y in (-20.0, -12.0, -4.0, 4.0)))
-        d.line(smooth([(0, 12), (-1.4, -10), (5, -42)], closed=False), _HAIR)
+        d.shape(smooth([(-2, 12, "c"), (-4, -10), (5, -44, "c"), (9, -22), (8, 12, "c")]), BLUE, None)
+        d.ticks(*(((8.4, y), (2.6, y + 3), 1.8) for y in (-20.0, -12.0, -4.0, 4.0)))
+        d.line(smooth([(-2, 12), (-4, -10), (5, -44)], closed=False), _HAIR)
         d.shape(smooth(edge), None, INNER)
         bow: list[Station] = [(3, 15, 2.4), (14, 19, 2.4), (14, 29, 2.2), (2, 37, 2.2)]
         d.limb(bow, YELLOW, DETAIL, depth=0)
@@ -93,7 +88,7 @@ def _staff(d: Drawing) -> None:
 
 SIGNS: Final[dict[str, tuple[Callable[[Drawing], None], float]]] = {
     "C": (_cup, 26.0),
-    "D": (_coin, 25.0),
+    "D": (_coin, 26.0),
     "B": (_staff, 33.0),
     "S": (_sword, 31.0),
 }

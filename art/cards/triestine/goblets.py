@@ -45,7 +45,7 @@ def two(d: Drawing) -> None:
     for k, foot in enumerate((py(27) + 182, py(73.2) + 182)):
         for side in (-1, 1):
             _from_foot(
-                d, px(50), foot, side, 186 - 4 * side, (k + side) % 3, RED if (side < 0) == (k < 1) else ROSE
+                d, px(50), foot, side, 178 - 4 * side, (k + side) % 3, RED if (side < 0) == (k < 1) else ROSE
             )
     _cups(d, TWO, 404)
 

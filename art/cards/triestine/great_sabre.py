@@ -25,11 +25,11 @@ def great_sabre(d: Drawing) -> None:
 
 def _middle(t: float) -> float:
     """Place of the blade's middle line to the right, t from the guard (0) to the point (1)."""
-    return 15 * t * t - 26 * t * (1 - t)
+    return 30 * t * (1 - t)
 
 
 def _half(t: float) -> float:
-    return 36 - 8 * t
+    return 40 - 9 * t
 
 
 def _line(across: float, start: float, stop: float, count: int = 8) -> list[Point]:
@@ -39,42 +39,48 @@ def _line(across: float, start: float, stop: float, count: int = 8) -> list[Poin
 
 
 def _blade(d: Drawing) -> None:
-    tip = (26.0, -LONG - 22)
-    left, right = _line(-1, 0, 0.84), _line(1, 0, 0.9)
-    outline: list[Node] = [(*left[0], "c"), *left[1:-1], left[-1], (_middle(0.93) - 18, -LONG * 0.935),
-        (*tip, "c"), *reversed(right[1:]), (*right[0], "c")]  # fmt: skip
+    tip = (-7.0, -LONG - 22)
+    left, right = _line(-1, 0, 0.9), _line(1, 0, 0.84)
+    point = [(_middle(0.92) + 21, -LONG * 0.925), (_middle(0.97) + 8, -LONG * 0.985)]
+    outline: list[Node] = [(*left[0], "c"), *left[1:], (*tip, "c"), *reversed(point), *reversed(right[1:]),
+        (*right[0], "c")]  # fmt: skip
     whole = smooth(outline)
     d.shape(whole, SILVER, None)
-    edge: list[Node] = [*_line(0.44, 0, 0.86), (*tip, "c"), *reversed(right)]
-    d.shape(smooth([(*edge[0][:2], "c"), *edge[1:-1], (*edge[-1][:2], "c")]), SKY, None)
-    gutter = [*_line(-0.5, 0.0, 0.84), (_middle(0.87), -LONG * 0.885), *reversed(_line(0.36, 0.0, 0.84))]
-    fuller = smooth([(*gutter[0], "c"), *gutter[1:-1], (*gutter[-1], "c")])
-    d.shape(fuller, BLUE, INNER)
+    ground = _line(0.3, 0, 0.86)
+    edge: list[Node] = [(*ground[0], "c"), *ground[1:], (*tip, "c"), *reversed(point), *reversed(right[1:]),
+        (*right[0], "c")]  # fmt: skip
+    d.shape(smooth(edge), SKY, None)
+    far, near = _line(-0.56, 0, 0.82), _line(0.4, 0, 0.82)
+    end = (-5.4, -LONG * 0.99, "c")
+    gutter: list[Node] = [(*far[0], "c"), *far[1:], (_middle(0.9) - 8, -LONG * 0.91), end,
+        (_middle(0.9) + 5, -LONG * 0.9), *reversed(near[1:]), (*near[0], "c")]  # fmt: skip
+    d.shape(smooth(gutter), BLUE, INNER)
     strokes: list[tuple[Point, Point, float]] = []
-    for k in range(72):
+    for k in range(76):
         t = 0.012 + 0.0126 * k
         reach = (0.34, 0.2, 0.42, 0.26)[k % 4]
-        x, y, half = _middle(t), -LONG * t, _half(t)
+        x, y = _middle(t), -LONG * t
+        half = _half(t) * min(1.0, (1.05 - t) / 0.2)
         strokes.append(((x + half, y), (x + half * (1 - reach), y + 5), 2.8))
         if t < 0.84:
             deep = (0.42, 0.28, 0.5)[k % 3]
-            strokes.append(((x - half * 0.5, y), (x - half * (0.5 - deep), y + 4), 2.6))
+            strokes.append(((x - half * 0.56, y), (x - half * (0.56 - deep), y + 4), 2.6))
     d.ticks(*strokes)
-    d.lens(_line(0.2, 0.26, 0.8), 4.4, ink=SKY)
-    d.lens(_line(-0.76, 0.3, 0.84), 3.0, ink=PAPER)
+    d.lens(_line(0.22, 0.26, 0.8), 4.4, ink=SKY)
+    d.lens(_line(-0.78, 0.3, 0.88), 3.0, ink=PAPER)
     _etching(d)
     d.shape(whole, None, OUTER)
 
 
 def _etching(d: Drawing) -> None:
     """A sun between two stars, gilt, in the fuller where it shows between the ribbons."""
-    for t, size, points in ((0.345, 9.0, 6), (0.41, 15.5, 10), (0.475, 9.0, 6)):
-        with d.at(_middle(t) - 2.4, -LONG * t):
+    for t, size, points in ((0.345, 10.0, 6), (0.41, 17.0, 10), (0.475, 10.0, 6)):
+        with d.at(_middle(t) - 0.08 * _half(t), -LONG * t):
             turn = 360 / points
             d.shape(polyline([q for k in range(points) for q in (polar(size, turn * k), polar(size * 0.5,
                 turn * (k + 0.5)))]), YELLOW, DETAIL)  # fmt: skip
             if points > 6:
-                d.shape(circle(0, 0, 4.6), RED, DETAIL)
+                d.shape(circle(0, 0, 5), RED, DETAIL)
 
 
 def _hilt(d: Drawing) -> None:

@@ -23,20 +23,20 @@ TWO = Almond(bows=(176,), tips=(440,), hilts=(362,), half=18, swing=256, grip=15
 THREE = Almond(bows=(188,), tips=(436,), hilts=(366,), half=17, swing=262, grip=14.5)
 # Where several lie side by side, `reach` is the room of each at its hilt.
 FOUR = Fanned(
-    bows=(196, 126), tips=(432, 410), hilts=(376, 350), half=15, swing=282, grip=14.6, reach=44,
-    bends=(-0.012, 0.014), opposed=True,
+    bows=(196, 126), tips=(432, 410), hilts=(362, 344), half=16, swing=282, grip=14.2, reach=42,
+    bends=(-0.0085, 0.0105), opposed=True,
 )  # fmt: skip
 FIVE = Fanned(
-    bows=(190, 122), tips=(432, 412), hilts=(376, 350), half=14.5, swing=276, grip=14.6, reach=44,
-    bends=(-0.012, 0.014), opposed=True,
+    bows=(190, 122), tips=(432, 412), hilts=(360, 342), half=15.5, swing=276, grip=14.2, reach=42,
+    bends=(-0.0085, 0.0105), opposed=True,
 )  # fmt: skip
 SIX = Fanned(
     bows=(205, 149, 93), tips=(424, 410, 392), hilts=(379, 355, 323), half=12, swing=306, grip=12.4, reach=36,
-    bends=(-0.011, 0.0, 0.02), opposed=True,
+    bends=(-0.0085, 0.0, 0.014), opposed=True,
 )  # fmt: skip
 SEVEN = Fanned(
     bows=(207, 153, 99), tips=(426, 412, 394), hilts=(379, 355, 325), half=11.5, swing=308, grip=12.2,
-    reach=36, bends=(-0.011, 0.0, 0.02), opposed=True,
+    reach=36, bends=(-0.0085, 0.0, 0.014), opposed=True,
 )  # fmt: skip
 
 
