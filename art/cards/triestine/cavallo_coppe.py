@@ -14,7 +14,7 @@ from art.cards.triestine.court import court_card
 from art.cards.triestine.cup import cup
 from art.cards.triestine.faces import flush, neck
 from art.cards.triestine.hands_of_cups import STEM_AND_KNOP
-from art.cards.triestine.hands_on_reins import THUMB_ON_TOP
+from art.cards.triestine.hands_on_reins import UNDER_THUMB
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, YELLOW
 from art.cards.triestine.mounts import Mount
 from art.cards.triestine.plumes import ostrich
@@ -25,6 +25,7 @@ HEAD: Final[Point] = (226, 152)
 AXIS: Final = 222.0
 BELT: Final = 350.0
 GRIP: Final[Point] = (110, 227)
+FIST: Final[Point] = (212, 318)
 HORSE: Final = Mount(
     coat=Coat(body="#b5703c", far="#8a5129", mane="#5b3216", hoof="#2c211b"),
     bridle=Bridle(strap=GREEN, stud=YELLOW),
@@ -95,10 +96,16 @@ def _cup(d: Drawing) -> None:
 
 
 def _rein_arm(d: Drawing) -> None:
-    half_tack.reins(d, HORSE.bridle, HORSE.at, [(420, 400), (352, 390), (274, 364), (220, 326)])
-    half_tack.rein_end(d, HORSE.bridle, [(200, 286), (180, 290), (172, 318), (186, 342), (212, 328)])
-    Tunic(fill=RED, shoulder=(275, 260), elbow=(318, 352), wide=26, joint=27, narrow=18.5, piping=YELLOW,
-        nest=(BLUE, YELLOW), cuff=BLUE).hold(d, (210, 306), THUMB_ON_TOP, tilt=10, size=0.82)  # fmt: skip
+    half_tack.reins(d, HORSE.bridle, HORSE.at, [(420, 408), (352, 408), (280, 388), (232, 364), (215, 344)])
+    Tunic(fill=RED, shoulder=(275, 260), elbow=(320, 350), wide=26, joint=27, narrow=18.5, piping=YELLOW,
+        nest=(BLUE, YELLOW), cuff=BLUE).hold(d, FIST, UNDER_THUMB, _tail, tilt=8, size=0.84)  # fmt: skip
+
+
+def _tail(d: Drawing) -> None:
+    """The end of the rein: over the first finger and down before the others."""
+    with d.at(*FIST, 0.84):
+        half_tack.rein_end(d, HORSE.bridle, [(4, -20), (-14, -23), (-31, -18), (-38, 2), (-33, 30), (-38, 60),
+            (-30, 92)], half=6)  # fmt: skip
 
 
 def _head(d: Drawing) -> None:

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cards.kit.svg import Drawing
+from art.cards.kit.svg import OUTER, Drawing
 from art.cards.parts.layered_hand import Hand
 from art.cards.triestine.digits import dimples, finger, flesh, sinews, wrist
 
 
 def _knop_behind(d: Drawing, skin: str) -> None:
-    finger(d, [(-28, -8), (-4, -25), (22, -27)], 8.6, skin, nail=-1)
+    d.limb([(-20, -10, 8.6), (0, -23, 8.6), (13, -29, 7.6)], skin, OUTER, start="round", end="round",
+        depth=0.0)  # fmt: skip
 
 
 def _knop_before(d: Drawing, skin: str) -> None:
-    wrist(d, [(-24, 6, 23), (-32, 24, 22), (-38, 44, 19), (-42, 72, 18)], skin)
-    for run, half in (
-        ([(-24, 29), (-8, 36), (4, 33)], 6.6), ([(-24, 18), (-2, 23), (15, 19)], 7.6),
-        ([(-26, 4), (0, 7), (20, 3)], 8.2), ([(-24, -11), (0, -10), (20, -13)], 8.2),
-    ):  # fmt: skip
-        finger(d, run, half, skin)
-    flesh(d, [(-15, -20, "c"), (-30, -22), (-43, -10), (-52, 12), (-57, 44, "c"), (-20, 50, "c"), (-20, 42),
-        (-19, 34), (-18, 20), (-17, 4), (-15, -8)], skin, (0, 4), (5, 7))  # fmt: skip
-    dimples(d, (-20, -10), (-20, 4), (-19, 18), (-19, 29), turn=0)
-    sinews(d, ((-26, -6), (-38, 4)), ((-26, 7), (-38, 14)), ((-25, 19), (-36, 23)))
+    """A fist in one contour, its fingers short across the stem, their ends turned away."""
+    wrist(d, [(-26, 16, 20), (-31, 30, 19), (-36, 46, 17.5), (-40, 72, 17)], skin)
+    flesh(d, [(-53, 46, "c"), (-51, 24), (-47, 6), (-40, -8), (-30, -18), (-18, -21), (-2, -21), (9, -20),
+        (15, -14), (13, -8.5, "c"), (18, -4), (18, 3), (13, 7, "c"), (16, 11), (15, 17), (9, 20, "c"),
+        (10, 25), (6, 30), (-4, 32), (-14, 31), (-17, 38), (-19, 48, "c")], skin, (0, 21))  # fmt: skip
+    d.fold(([(13, -8.4), (0, -8), (-18, -11)], 4.6), ([(13.4, 7), (0, 7), (-20, 4)], 4.6),
+        ([(9.4, 20), (-2, 20), (-18, 18)], 4.6))  # fmt: skip
+    d.lens([(-21, -18), (-25, -12), (-24, -6)], 2.6)
+    d.lens([(-23, -2), (-27, 4), (-25, 11)], 2.4)
 
 
 def _tray_behind(d: Drawing, skin: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from art.cards.kit.paths import smooth
-from art.cards.kit.svg import OUTER, Drawing
+from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts.layered_hand import Hand
 from art.cards.triestine.digits import dimples, finger, flesh, sinews, wrist
 
@@ -47,7 +47,31 @@ def _finger_on_rein(d: Drawing, skin: str) -> None:
     sinews(d, ((15, -4), (30, -2)), ((17, 8), (31, 7)), ((20, 18), (32, 14)))
 
 
+def _shut(d: Drawing, skin: str) -> None:
+    """A fist in one contour, four fingers of it in front, their ends turned away."""
+    wrist(d, [(22, 2, 20), (34, 4, 18), (48, 7, 16.5), (68, 12, 16)], skin)
+    flesh(d, [(48, -10, "c"), (30, -17), (12, -21), (-2, -19), (-15, -20), (-24, -16), (-28, -9),
+        (-25.5, -4, "c"), (-30, 0), (-31, 7), (-26.5, 11, "c"), (-28, 16), (-25, 21), (-20, 22.5, "c"),
+        (-18, 28), (-11, 32), (-2, 31), (8, 29), (20, 27), (33, 23), (48, 23, "c")], skin, (0, 19))  # fmt: skip
+    d.fold(([(-26, -4), (-12, -4), (3, -8)], 4.6), ([(-27, 11), (-13, 10.6), (2, 6)], 4.6),
+        ([(-21, 22.5), (-9, 21.6), (4, 17)], 4.6))  # fmt: skip
+    d.lens([(6, -15), (10, -9), (9, -3)], 2.6)
+    d.lens([(6, 0), (10, 6), (8, 12)], 2.4)
+
+
+def _thumb_on_strap(d: Drawing, skin: str) -> None:
+    """The thumb from its ball at the wrist, straight, its end pressed on the strap."""
+    d.limb([(30, -8, 10), (19, -19, 9.4), (5, -26, 8.8), (-11, -26, 6.6)], skin, INNER, start="round",
+        end="round", depth=0.4, spacing=5.0, width=2.2)  # fmt: skip
+    flesh(d, [(46, -10), (34, -17), (22, -25), (15, -22), (18, -13), (28, -3), (40, 2)], skin, shade=())
+    d.line(smooth([(48, -10), (35, -17), (22, -27), (9, -34)], closed=False), OUTER)
+    d.lens([(12, -17), (20, -11), (29, -4)], 2.6)
+    d.line(smooth([(-12, -31.6), (-7, -30), (-7, -24.6), (-12, -22)], closed=False), 1.8)
+
+
 THUMB_ON_TOP: Final = Hand(before=_thumb_on_top, wrist=(48, 9), way=12)
 """The arm level, the thumb straight over the first finger."""
 FINGER_ON_REIN: Final = Hand(before=_finger_on_rein, wrist=(48, 1), way=0)
 """The first finger stretched down along the rein."""
+UNDER_THUMB: Final = Hand(behind=_shut, before=_thumb_on_strap, wrist=(50, 7), way=15)
+"""The rein enters below the little finger, near (0, 31), and leaves at (0, -18), between first finger and thumb."""
