@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Point, circle, placed, sampled, smooth
+from art.cards.kit.paths import Node, Point, circle, placed, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.kit.track import direction
-from art.cards.parts import half_horse, half_tack
+from art.cards.parts import half_tack
 from art.cards.parts.engrave import rake
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
-from art.cards.triestine import dress, hair, hats, profiles, seat, top_boot
+from art.cards.triestine import dress, grey_horse, hair, hats, profiles, seat, top_boot
 from art.cards.triestine.card import WIDTH
 from art.cards.triestine.court import court_card
 from art.cards.triestine.faces import flush, neck
-from art.cards.triestine.hands_of_staves import ELBOW_OUT
-from art.cards.triestine.hands_on_reins import FINGER_ON_REIN
+from art.cards.triestine.hand_on_pole import ROUND_POLE
+from art.cards.triestine.hands_on_reins import OVER_KNUCKLES
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, GREY, HEMP, INK, OCHRE, PAPER, RED, YELLOW
-from art.cards.triestine.mounts import Mount
 from art.cards.triestine.plumes import ostrich
 from art.cards.triestine.staff import staff
 from art.cards.triestine.uniform_sleeve import Tunic
@@ -30,14 +27,10 @@ AXIS: Final = 310.0
 BELT: Final = 330.0
 SEAT: Final = 338.0
 POLE: Final[Point] = (434, 246)
-HORSE: Final = Mount(
-    coat=Coat(body="#999da1", far="#6b6f74", mane="#43464a", hoof="#2c211b"),
-    bridle=Bridle(strap=RED, stud=YELLOW),
-    crest=[(398, 206), (356, 196), (318, 236), (305, 320), (262, 470)],
-    throat=[(384, 322), (394, 356), (424, 390), (464, 414), (488, 480)],
-    at=placed(392, 212, (0.98, 1.06), 84),
-    fall=(14, 74), blaze=PAPER, back=8,
-)  # fmt: skip
+FIST: Final[Point] = (326, 320)
+COAT: Final = Coat(body="#999da1", far="#6b6f74", mane="#43464a", hoof="#2c211b")
+BRIDLE: Final = Bridle(strap=RED, stud=YELLOW)
+CARRIAGE: Final = placed(402, 218, 0.97, 68)
 
 
 def draw() -> Drawing:
@@ -47,26 +40,12 @@ def draw() -> Drawing:
 
 def _figure(d: Drawing) -> None:
     with d.at(AXIS, SEAT, flip=True):
-        seat.croup(d, HORSE.coat, RED)
+        seat.croup(d, COAT, RED)
+    grey_horse.dapples(d, COAT)
     with d.at(WIDTH, flip=True):
-        HORSE.neck(d)
-        half_horse.dapples(
-            d,
-            HORSE.coat,
-            [
-                (346, 376, 8),
-                (372, 398, 9),
-                (390, 370, 8),
-                (338, 340, 7),
-                (366, 350, 7),
-                (352, 316, 6),
-                (376, 324, 6),
-                (350, 408, 7),
-                (398, 404, 7),
-            ],
-        )
-        _plaits(d)
-        HORSE.strap(d, [(320, 418), (372, 446), (430, 442), (464, 418)])
+        grey_horse.neck(d, COAT)
+        grey_horse.mane(d, COAT)
+        half_tack.breast_collar(d, [(320, 420), (372, 448), (430, 444), (468, 428)], 11, BRIDLE, pendants=4)
     with d.at(AXIS, SEAT, flip=True):
         seat.shabrack(d, GREEN, YELLOW, long=0.8)
         seat.saddle(d)
@@ -76,26 +55,12 @@ def _figure(d: Drawing) -> None:
     top_boot.thigh(d, HEMP)
     _near_skirt(d)
     _coat(d)
-    with d.at(WIDTH, flip=True):
-        HORSE.head(d)
+    with d.at(WIDTH, flip=True), d.under(CARRIAGE):
+        grey_horse.head(d, COAT, BRIDLE, back=10)
     _rein_arm(d)
     _pole_arm(d)
     with d.at(*HEAD, 0.9, rotate=-2):
         _head(d)
-
-
-def _plaits(d: Drawing) -> None:
-    """The mane plaited for a parade: a row of knots along the crest, each tied with a ribbon."""
-    line = sampled(HORSE.crest[:-1], 3)
-    knots = 9
-    for k in range(knots):
-        i = round((0.06 + 0.9 * k / (knots - 1)) * (len(line) - 1))
-        (x, y), (ux, uy) = line[i], direction(line, i)
-        with d.at(x, y, 1.0, math.degrees(math.atan2(uy, ux))):
-            d.shape(smooth([(-11, 6, "c"), (-13, -6), (0, -14), (13, -6), (11, 6, "c"), (0, 12)]),
-                HORSE.coat.mane, INNER)  # fmt: skip
-            d.lens([(-7, 2), (0, -8), (8, -2)], 2.6)
-            d.shape(circle(0, 10, 4.4), YELLOW, DETAIL)
 
 
 def _far_skirt(d: Drawing) -> None:
@@ -137,7 +102,7 @@ def _coat(d: Drawing) -> None:
 
 def _pole_arm(d: Drawing) -> None:
     Tunic(fill=BLUE, shoulder=(368, 248), elbow=(468, 380), wide=28, joint=27, narrow=18.5, piping=RED,
-        gold=True, cuff=RED).hold(d, POLE, ELBOW_OUT, _pole, tilt=2, size=0.88)  # fmt: skip
+        gold=True, cuff=RED).hold(d, POLE, ROUND_POLE, _pole, tilt=2, size=0.88)  # fmt: skip
     rake(d, [(378, 280), (396, 306), (412, 330)], [(392, 266), (410, 288), (418, 304)], 8, width=3.2)
 
 
@@ -147,11 +112,17 @@ def _pole(d: Drawing) -> None:
 
 def _rein_arm(d: Drawing) -> None:
     with d.at(WIDTH, flip=True):
-        half_tack.reins(d, HORSE.bridle, HORSE.at, [(352, 372), (268, 342), (206, 314)])
-        half_tack.rein_end(d, HORSE.bridle, [(188, 274), (170, 280), (162, 308), (178, 328), (200, 314)])
-    Tunic(fill=BLUE, shoulder=(252, 248), elbow=(203, 343), wide=28, joint=27, narrow=18.5, piping=RED,
-        gold=True, side=-1, cuff=RED).hold(d, (340, 293), FINGER_ON_REIN, flip=True, tilt=-21,
-        size=0.88)  # fmt: skip
+        half_tack.reins(d, BRIDLE, CARRIAGE, [(352, 404), (274, 388), (222, 366), (204, 344)])
+    Tunic(fill=BLUE, shoulder=(252, 248), elbow=(222, 344), wide=28, joint=27, narrow=18.5, piping=RED,
+        gold=True, side=-1, cuff=RED).hold(d, FIST, OVER_KNUCKLES, _tail, flip=True, tilt=-8,
+        size=0.86)  # fmt: skip
+
+
+def _tail(d: Drawing) -> None:
+    """The end of the rein, over the first finger and down before the knuckles."""
+    with d.at(*FIST, 0.86, flip=True):
+        half_tack.rein_end(d, BRIDLE, [(2, -22), (-6, -16), (-9, 4), (-5, 34), (-20, 58), (-32, 84)],
+            half=6)  # fmt: skip
 
 
 def _head(d: Drawing) -> None:

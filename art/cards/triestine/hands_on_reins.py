@@ -32,19 +32,25 @@ def _across(d: Drawing, skin: str) -> None:
     d.lens([(10, -11), (22, -6), (33, 0)], 2.6)
 
 
-def _finger_on_rein(d: Drawing, skin: str) -> None:
-    wrist(d, [(12, 2, 23), (28, 2, 21.5), (44, 1, 18.5), (66, 2, 17.5)], skin)
-    for run, half in (
-        ([(16, 25), (1, 30), (-10, 26)], 6.8), ([(14, 15), (-8, 20), (-19, 15)], 7.6),
-        ([(12, 3), (-13, 7), (-25, 1)], 8.2), ([(8, -9), (-16, -10), (-33, -3)], 8.8),
-    ):  # fmt: skip
-        finger(d, run, half, skin)
-    flesh(d, [(2, -20, "c"), (18, -23), (36, -18), (50, -17, "c"), (48, 20, "c"), (34, 25), (22, 32),
-        (11, 32), (9, 20), (5, 6), (2, -8)], skin, (0, 3), (4, 7))  # fmt: skip
-    finger(d, [(20, -17), (4, -28), (-14, -27)], 8.2, skin, nail=1)
-    flesh(d, [(12, -22), (24, -23), (30, -12), (20, -6), (10, -12)], skin, shade=())
-    dimples(d, (5, -7), (8, 6), (11, 17), (15, 26), turn=180)
-    sinews(d, ((15, -4), (30, -2)), ((17, 8), (31, 7)), ((20, 18), (32, 14)))
+def _gathered(d: Drawing, skin: str) -> None:
+    """A fist a little from above: a broad back, four short fingers that go away below."""
+    wrist(d, [(20, 4, 20), (34, 6, 18), (48, 8, 16.5), (68, 11, 16)], skin)
+    flesh(d, [(48, -9, "c"), (32, -16), (16, -19), (2, -18), (-12, -19), (-24, -17), (-31, -11), (-30, -4),
+        (-27, -1, "c"), (-33, 3), (-34, 10), (-28, 14.5, "c"), (-30, 20), (-26, 25), (-19, 26.5, "c"),
+        (-17, 32), (-9, 35.5), (3, 34), (18, 29), (32, 25), (48, 24, "c")], skin, (0, 20))  # fmt: skip
+    d.fold(([(-27, -1), (-12, -2), (6, -6)], 4.6), ([(-28, 14.5), (-12, 12.5), (6, 7)], 4.6),
+        ([(-19, 26.5), (-6, 24), (9, 18)], 4.6))  # fmt: skip
+
+
+def _thumb_bent(d: Drawing, skin: str) -> None:
+    """The thumb, bent at its joint, its end down on the strap where it lies over the first finger."""
+    thumb = [(32.0, -6.0, 10.0), (22.0, -18.0, 9.6), (10.0, -27.0, 9.0), (-4.0, -25.0, 7.6),
+        (-13.0, -17.0, 6.4)]  # fmt: skip
+    d.limb(thumb, skin, INNER, start="round", end="round", depth=0.3, spacing=5.0, width=2.2)
+    flesh(d, [(46, -8), (35, -15), (24, -24), (17, -21), (20, -10), (30, 0), (40, 4)], skin, shade=())
+    d.line(smooth([(48, -9), (36, -15), (25, -26), (14, -35)], closed=False), OUTER)
+    d.lens([(14, -15), (20, -9), (26, -4)], 2.4)
+    d.line(smooth([(-13, -22), (-7.4, -20), (-8, -14), (-12, -12)], closed=False), 1.8)
 
 
 def _shut(d: Drawing, skin: str) -> None:
@@ -52,7 +58,8 @@ def _shut(d: Drawing, skin: str) -> None:
     wrist(d, [(22, 2, 20), (34, 4, 18), (48, 7, 16.5), (68, 12, 16)], skin)
     flesh(d, [(48, -10, "c"), (30, -17), (12, -21), (-2, -19), (-15, -20), (-24, -16), (-28, -9),
         (-25.5, -4, "c"), (-30, 0), (-31, 7), (-26.5, 11, "c"), (-28, 16), (-25, 21), (-20, 22.5, "c"),
-        (-18, 28), (-11, 32), (-2, 31), (8, 29), (20, 27), (33, 23), (48, 23, "c")], skin, (0, 19))  # fmt: skip
+        (-18, 28), (-11, 32), (-2, 31), (8, 29), (20, 27), (33, 23), (48, 23, "c")], skin,
+        (0, 19))  # fmt: skip
     d.fold(([(-26, -4), (-12, -4), (3, -8)], 4.6), ([(-27, 11), (-13, 10.6), (2, 6)], 4.6),
         ([(-21, 22.5), (-9, 21.6), (4, 17)], 4.6))  # fmt: skip
     d.lens([(6, -15), (10, -9), (9, -3)], 2.6)
@@ -71,7 +78,7 @@ def _thumb_on_strap(d: Drawing, skin: str) -> None:
 
 THUMB_ON_TOP: Final = Hand(before=_thumb_on_top, wrist=(48, 9), way=12)
 """The arm level, the thumb straight over the first finger."""
-FINGER_ON_REIN: Final = Hand(before=_finger_on_rein, wrist=(48, 1), way=0)
-"""The first finger stretched down along the rein."""
 UNDER_THUMB: Final = Hand(behind=_shut, before=_thumb_on_strap, wrist=(50, 7), way=15)
-"""The rein enters below the little finger, near (0, 31), and leaves at (0, -18), between first finger and thumb."""
+"""The rein enters below the little finger, near (0, 31), and leaves over the first, near (0, -18)."""
+OVER_KNUCKLES: Final = Hand(behind=_gathered, before=_thumb_bent, wrist=(50, 8), way=10)
+"""The rein enters below the little finger, near (0, 34); the thumb holds it down on the first finger."""

@@ -1,0 +1,123 @@
+"""The old officer's grey: a fine-boned head with a small round cheek, a long neck, its mane in locks.
+
+It faces right. The head lies along the x axis: the poll near (0, -10), the lips near (204, 16).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from art.cards.kit.inks import INK, PAPER
+from art.cards.kit.paths import Node, circle, sampled, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.parts import horse_head
+from art.cards.parts.engrave import rake
+from art.cards.parts.horse_head import Bridle
+from art.cards.parts.legs import Coat
+from art.cards.triestine.strokes import turned
+
+_OUTLINE: Final[list[Node]] = [
+    (-10, -14), (4, -33), (26, -43), (48, -46), (70, -45), (94, -39), (120, -33), (146, -30), (168, -29),
+    (184, -26), (197, -19), (205, -7), (208, 6), (205, 14.5), (199, 18), (195.5, 20.5, "c"), (197, 27),
+    (190, 33), (179, 34), (169, 30), (158, 23), (142, 18), (124, 17), (108, 19), (96, 23), (86, 30), (74, 35),
+    (60, 36), (46, 31), (32, 23), (16, 16), (0, 8),
+]  # fmt: skip
+
+
+def neck(d: Drawing, coat: Coat) -> None:
+    """Neck, shoulder and breast in one line, in units of the card."""
+    nodes: list[Node] = [(408, 214, "c"), (366, 206), (332, 240), (314, 316), (262, 480, "c"),
+        (488, 480, "c"), (474, 438), (446, 408), (412, 376), (392, 336), (388, 290, "c")]  # fmt: skip
+    d.shape(smooth(nodes), coat.body, OUTER)
+    turned(d, [(386, 296), (389, 336), (409, 376)], [(362, 322), (370, 350), (390, 378)], 13, bend=-0.1)
+    d.fold(([(424, 440), (398, 404), (376, 360)], 5.4), ([(364, 440), (388, 418), (398, 396)], 5.4))
+    turned(d, [(366, 438), (388, 418), (397, 400)], [(336, 414), (352, 390), (372, 370)], 12, bend=-0.1)
+    turned(d, [(478, 444), (446, 410), (420, 386)], [(452, 440), (434, 420), (416, 404)], 9, bend=-0.1)
+
+
+def mane(d: Drawing, coat: Coat) -> None:
+    """Broad locks along the crest, a long and a shorter one by turns, in units of the card."""
+    roots = sampled([(402, 210), (366, 204), (334, 238), (318, 300)], 3)
+    locks = 7
+    for k in range(locks - 1, -1, -1):
+        (x, y), (u, v) = (roots[round((k + s) / locks * (len(roots) - 1))] for s in (0.0, 1.0))
+        fall = 72 if k % 2 else 98
+        tip = (x + 14 - k, y + fall + 8)
+        d.shape(smooth([(x + 8, y + 6, "c"), (x + 2, y - 6), (u - 5, v - 4), (u - 1, v + fall * 0.3),
+            (u + 10, v + fall * 0.66), (*tip, "c"), (x + 26, y + fall * 0.66), (x + 22, y + fall * 0.3)]),
+            coat.mane, INNER)  # fmt: skip
+        d.lens([(u + 4, v + 2), (u + 7, v + fall * 0.34), (tip[0] - 3, tip[1] - 14)], 3.4)
+        d.lens([(x + 6, y + 4), (x + 16, y + fall * 0.34), (tip[0] + 3, tip[1] - 20)], 3.0)
+
+
+def dapples(d: Drawing, coat: Coat) -> None:
+    """Soft groups of short strokes on the quarters, the card's right way round."""
+    for x, y in ((446, 404), (474, 418), (458, 438), (492, 440)):
+        for k in range(3):
+            d.lens([(x + 6 * k, y + 5 - 3 * (k % 2)), (x + 3 + 6 * k, y), (x + 8 + 6 * k, y - 5)], 2.0,
+                ink=coat.far)  # fmt: skip
+
+
+def head(d: Drawing, coat: Coat, tack: Bridle, *, back: float) -> None:
+    """Ears laid back by `back` degrees, head, bridle and forelock."""
+    horse_head.ears(d, coat, back=back)
+    outline = smooth(_OUTLINE)
+    d.shape(outline, coat.body, OUTER)
+    _muzzle(d, coat)
+    _planes(d)
+    _eye(d, coat)
+    d.line(outline, OUTER)
+    _bridle(d, tack)
+    horse_head.forelock(d, coat)
+
+
+def _muzzle(d: Drawing, coat: Coat) -> None:
+    """Dark lips and nose; nostril, mouth and chin."""
+    dark: list[Node] = [(186, -25, "c"), (197, -19), (205, -7), (208, 6), (205, 14.5), (199, 18),
+        (195.5, 20.5, "c"), (197, 27), (190, 33), (179, 34), (168, 29.4, "c"), (168, 18), (174, 10),
+        (172, -4), (178, -18)]  # fmt: skip
+    d.shape(smooth(dark), coat.far, None)
+    nostril: list[Node] = [(181, -4, "c"), (184, -12), (191, -14), (197, -8), (195, 2), (188, 5)]
+    d.shape(smooth(nostril), INK, None)
+    d.lens([(176, 0), (178, -12), (187, -20), (198, -15), (202, -5)], 3.4)
+    d.fold(([(198, 19), (189, 20), (180, 17), (170, 15)], 4.6))
+    rake(d, [(195, 31), (184, 33.6), (172, 31)], [(188, 25), (180, 25), (172, 23)], 6, width=2.6, seed=10)
+
+
+def _planes(d: Drawing) -> None:
+    """The round cheek's front, its shade below, the bone below the eye and along the nose."""
+    d.lens([(80, 2), (90, 8), (93, 18), (86, 29)], 4.0)
+    rake(d, [(92, 12), (88, 26), (74, 35), (58, 36), (40, 28)],
+        [(78, 12), (74, 18), (66, 21), (56, 20), (44, 14)], 12, width=3.2, bend=0.1, seed=2)  # fmt: skip
+    d.lens([(92, -2), (112, -3), (136, 2), (152, 8)], 3.0)
+    rake(d, [(110, 19), (130, 17), (152, 20)], [(114, 9), (132, 8), (150, 12)], 9, width=2.8, seed=3)
+    rake(d, [(-6, -8), (4, 6), (24, 18)], [(12, -14), (18, -4), (32, 8)], 7, width=3.0, bend=-0.1, seed=4)
+    d.lens([(96, -27), (122, -20), (146, -18), (168, -18)], 3.0)
+    rake(d, [(104, -25), (128, -20), (152, -18)], [(114, -15), (136, -10), (156, -10)], 6, width=2.4, seed=5)
+
+
+def _eye(d: Drawing, coat: Coat) -> None:
+    """A large dark eye under a straight lid."""
+    hollow: list[Node] = [(48, -18), (55, -30), (68, -34), (82, -28), (92, -16), (84, -7), (69, -4), (56, -8)]
+    d.shape(smooth(hollow), coat.far, None)
+    ball: list[Node] = [(54, -18, "c"), (60, -26.5), (71, -28), (80, -22), (87, -14, "c"), (78, -9.6),
+        (64, -10)]  # fmt: skip
+    d.shape(smooth(ball), INK, None)
+    d.shape(circle(68, -21.6, 2.8), PAPER, None)
+    d.lens([(48, -15), (58, -28.4), (71, -31), (82, -25), (93, -11)], 6.0)
+    d.lens([(57, -4), (70, -1.6), (84, -5)], 2.4)
+
+
+def _bridle(d: Drawing, tack: Bridle) -> None:
+    """Headstall, brow band and nose band, two bosses, the bit."""
+    strap = horse_head.strap
+    strap(d, [(8, -32), (10, -8), (20, 19)], 4.2, tack, 0)
+    strap(d, [(14, -36), (26, -12), (56, 6), (108, 12), (172, 16)], 5, tack, 8)
+    strap(d, [(15, -24), (34, -34), (54, -45)], 5, tack, 2)
+    strap(d, [(140, -30), (145, -6), (145, 18)], 5, tack, 4)
+    for x, y, r in ((19.0, -23.0, 9.5), (145.0, 14.0, 6.6)):
+        d.shape(circle(x, y, r), tack.stud, INNER)
+        d.shape(circle(x, y, r * 0.42), tack.strap, DETAIL)
+    x, y = horse_head.BIT
+    d.shape(circle(x, y, 7.4), tack.bit, INNER)
+    d.shape(circle(x, y, 3), INK, None)
