@@ -102,7 +102,7 @@ def _coat(d: Drawing) -> None:
 
 def _pole_arm(d: Drawing) -> None:
     Tunic(fill=BLUE, shoulder=(368, 248), elbow=(468, 380), wide=28, joint=27, narrow=18.5, piping=RED,
-        gold=True, cuff=RED).hold(d, POLE, ROUND_POLE, _pole, tilt=2, size=0.88)  # fmt: skip
+        gold=True, cuff=RED, soft=True).hold(d, POLE, ROUND_POLE, _pole, tilt=2, size=0.88)  # fmt: skip
     rake(d, [(378, 280), (396, 306), (412, 330)], [(392, 266), (410, 288), (418, 304)], 8, width=3.2)
 
 
@@ -114,7 +114,7 @@ def _rein_arm(d: Drawing) -> None:
     with d.at(WIDTH, flip=True):
         half_tack.reins(d, BRIDLE, CARRIAGE, [(352, 404), (274, 388), (222, 366), (204, 344)])
     Tunic(fill=BLUE, shoulder=(252, 248), elbow=(222, 344), wide=28, joint=27, narrow=18.5, piping=RED,
-        gold=True, side=-1, cuff=RED).hold(d, FIST, OVER_KNUCKLES, _tail, flip=True, tilt=-8,
+        gold=True, side=-1, cuff=RED, soft=True).hold(d, FIST, OVER_KNUCKLES, _tail, flip=True, tilt=-8,
         size=0.86)  # fmt: skip
 
 

@@ -25,9 +25,9 @@ HEAD: Final[Point] = (226, 152)
 AXIS: Final = 222.0
 BELT: Final = 350.0
 GRIP: Final[Point] = (110, 227)
-FIST: Final[Point] = (212, 318)
+FIST: Final[Point] = (208, 320)
 HORSE: Final = Mount(
-    coat=Coat(body="#b5703c", far="#8a5129", mane="#5b3216", hoof="#2c211b"),
+    coat=Coat(body="#c58448", far="#8a5129", mane="#5b3216", hoof="#2c211b"),
     bridle=Bridle(strap=GREEN, stud=YELLOW),
     crest=[(384, 190), (344, 204), (318, 254), (311, 326), (262, 470)],
     throat=[(404, 314), (410, 350), (432, 388), (466, 412), (488, 480)],
@@ -87,7 +87,7 @@ def _coat(d: Drawing) -> None:
 
 def _cup_arm(d: Drawing) -> None:
     Tunic(fill=RED, shoulder=(170, 260), elbow=(80, 360), wide=26, joint=27, narrow=18.5, piping=YELLOW,
-        nest=(BLUE, YELLOW), cuff=BLUE).hold(d, GRIP, STEM_AND_KNOP, _cup, size=0.82)  # fmt: skip
+        nest=(BLUE, YELLOW), cuff=BLUE, soft=True).hold(d, GRIP, STEM_AND_KNOP, _cup, size=0.82)  # fmt: skip
 
 
 def _cup(d: Drawing) -> None:
@@ -97,15 +97,15 @@ def _cup(d: Drawing) -> None:
 
 def _rein_arm(d: Drawing) -> None:
     half_tack.reins(d, HORSE.bridle, HORSE.at, [(420, 408), (352, 408), (280, 388), (232, 364), (215, 344)])
-    Tunic(fill=RED, shoulder=(275, 260), elbow=(320, 350), wide=26, joint=27, narrow=18.5, piping=YELLOW,
-        nest=(BLUE, YELLOW), cuff=BLUE).hold(d, FIST, UNDER_THUMB, _tail, tilt=8, size=0.84)  # fmt: skip
+    Tunic(fill=RED, shoulder=(275, 260), elbow=(328, 354), wide=26, joint=27, narrow=18.5, piping=YELLOW,
+        nest=(BLUE, YELLOW), cuff=BLUE, soft=True).hold(d, FIST, UNDER_THUMB, _tail, tilt=8, size=0.84)  # fmt: skip
 
 
 def _tail(d: Drawing) -> None:
     """The end of the rein: over the first finger and down before the others."""
     with d.at(*FIST, 0.84):
-        half_tack.rein_end(d, HORSE.bridle, [(4, -20), (-14, -23), (-31, -18), (-38, 2), (-33, 30), (-38, 60),
-            (-30, 92)], half=6)  # fmt: skip
+        half_tack.rein_end(d, HORSE.bridle, [(4, -20), (-14, -23), (-31, -18), (-38, 2), (-33, 30), (-39, 60),
+            (-34, 86)], half=6)  # fmt: skip
 
 
 def _head(d: Drawing) -> None:

@@ -23,6 +23,7 @@ class Tunic(Sleeve, HoldingArm):
 
     `nest`: inks of a crescent over the armhole and of its bars; `gold`: an epaulette there instead, on that
     `side` of the wearer (1: to the right); `cord`: ink of a cord there. `fur`: the cuff is of fur.
+    `soft`: the folds of the elbow lie apart, and the forearm throws no shadow on the upper arm.
     """
 
     cuff: str
@@ -32,6 +33,7 @@ class Tunic(Sleeve, HoldingArm):
     side: int = 1
     cord: str | None = None
     fur: bool = False
+    soft: bool = False
 
     def cloth(self, d: Drawing, wrist: Point) -> None:
         bend = self.bend(wrist)
@@ -41,7 +43,7 @@ class Tunic(Sleeve, HoldingArm):
             with d.clip(above):
                 self._shaded(d, bend, upper=True)
                 shadow = [bend.lower(t, -self.joint * 1.5) for t in (0.2, 0.5, 0.8)]
-                for k in range(7):
+                for k in range(0 if self.soft else 7):
                     x, y = between(shadow[0], shadow[2], k / 6)
                     base = step((x, y), bend.out_below, self.joint * 0.6)
                     d.ticks((base, (x, y + 3), 3.4))
@@ -93,6 +95,9 @@ class Tunic(Sleeve, HoldingArm):
     def _creases(self, d: Drawing, bend: Bend, *, folded: bool) -> None:
         """The crease of the elbow and one shorter fold on either side of it."""
         lower, joint = bend.lower, self.joint
+        if self.soft:
+            _apart(d, bend, folded=folded)
+            return
         if folded:
             d.fold(
                 ([lower(0.1, -joint * 0.66), lower(0.16, -joint * 0.1), lower(0.1, joint * 0.5)], 7.0),
@@ -179,6 +184,25 @@ class Tunic(Sleeve, HoldingArm):
                 dress.fur(d, [(-half - 4, -12), (0, -10), (half + 4, -12)], 11, self.cuff, tuft=10)
         else:
             turned_back(d, end, turn, self.cuff, half=half)
+
+
+def _apart(d: Drawing, bend: Bend, *, folded: bool) -> None:
+    """A crease that ends the elbow's contour within the sleeve, a lesser fold along the forearm."""
+    lower, joint, crook = bend.lower, bend.joint, bend.crook
+    if folded:
+        d.fold(
+            ([lower(0.17, -joint * 0.7), lower(0.07, -joint * 0.3), lower(0.06, joint * 0.2)], 5.4),
+            ([lower(0.5, -joint * 0.7), lower(0.46, -joint * 0.24), lower(0.5, joint * 0.16)], 4.2),
+        )
+        return
+    inside, deep = between(crook, bend.point, 0.3), between(crook, bend.point, 0.56)
+    long = 0.5 * math.dist(crook, bend.wrist)
+    start = step(step(crook, bend.along_below, joint * 0.4), bend.out_below, joint * 0.1)
+    d.fold(
+        ([crook, inside, step(deep, bend.along_above, -joint * 0.12)], 6.4),
+        ([start, step(step(start, bend.along_below, long * 0.5), bend.out_below, joint * 0.4),
+            step(step(start, bend.along_below, long), bend.out_below, joint * 0.6)], 5.4),
+    )  # fmt: skip
 
 
 def turned_back(d: Drawing, end: Point, turn: float, fill: str, *, half: float, trim: str = YELLOW) -> None:
