@@ -1,4 +1,4 @@
-"""Fante di denari: a fair-haired page with lace, the coin clasped from behind, a purse on its strings."""
+"""Fante di denari: a fair-haired page with lace, the coin on his shut fingers, a purse by its strings."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from art.cards.triestine.cuffs import laced
 from art.cards.triestine.draped_sleeve import Draped
 from art.cards.triestine.faces import flush, neck
 from art.cards.triestine.folds import at_flanks
-from art.cards.triestine.hands_of_coins import ON_STRINGS, ON_TIPS
+from art.cards.triestine.hands_of_coins import ON_SHELF, PINCHING
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, HEMP, INK, OCHRE, PAPER, RED, YELLOW
 from art.cards.triestine.strokes import engraved
 from art.cards.triestine.weave import figured
 
 HEAD: Final[Point] = (319, 160)
 AXIS: Final = 310.0
-COIN: Final[Point] = (192, 122)
+COIN: Final[Point] = (192, 126)
 TRIM: Final = partial(laced, fill=GREEN, edge=YELLOW)
 ARM: Final = partial(
     Draped, fill=RED, figure=("leaf", YELLOW), weave=24, dim=0.14, puff=(GREEN, PAPER), trim=TRIM
 )
-RAISED: Final = ARM(shoulder=(228, 292), elbow=(126, 412), at=(COIN[0], 187), hand=ON_TIPS, tilt=6, joint=31,
-    narrow=21)  # fmt: skip
-STRINGS: Final[Point] = (273, 325)
-HOLDING: Final = ARM(shoulder=(402, 292), elbow=(459, 403), at=STRINGS, hand=ON_STRINGS, wide=36, joint=34,
-    narrow=21, size=0.93)  # fmt: skip
+RAISED: Final = ARM(shoulder=(228, 292), elbow=(126, 412), at=(COIN[0], COIN[1] + 64), hand=ON_SHELF, tilt=2,
+    joint=31, narrow=20)  # fmt: skip
+STRINGS: Final[Point] = (266, 316)
+HOLDING: Final = ARM(shoulder=(402, 292), elbow=(459, 403), at=STRINGS, hand=PINCHING, tilt=20, wide=36,
+    joint=33, narrow=19, size=0.9)  # fmt: skip
 
 
 def draw() -> Drawing:
@@ -123,7 +123,7 @@ def _purse(d: Drawing) -> None:
     """The purse that hangs from the hand on two strings."""
     with d.at(*STRINGS):
         for x in (-5, 5):
-            string = smooth([(0, 24, "c"), (x * 0.4, 46), (x, 72, "c")], closed=False)
+            string = smooth([(0, 2, "c"), (x * 0.4, 36), (x, 72, "c")], closed=False)
             d.line(string, 7.6)
             d.line(string, 3.4, ink=RED)
     with d.at(STRINGS[0], STRINGS[1] + 12, 0.88):

@@ -16,18 +16,16 @@ from art.cards.triestine.court import court_card
 from art.cards.triestine.cuffs import furred
 from art.cards.triestine.draped_sleeve import Draped
 from art.cards.triestine.faces import neck
-from art.cards.triestine.hands_of_coins import PINCHED, POINTING
+from art.cards.triestine.hands_of_coins import IN_PALM, POINTING
 from art.cards.triestine.inks import BLUE, DARK_RED, FLESH, GREEN, INK, PAPER, RED, WHITE, YELLOW
 from art.cards.triestine.strokes import engraved
 from art.cards.triestine.weave import figured
 
 HEAD: Final[Point] = (326, 148)
 AXIS: Final = 312.0
-COIN: Final[Point] = (194, 122)
-ARM: Final = partial(Draped, fill=YELLOW, figure=("quatrefoil", RED), trim=furred)
-RAISED: Final = ARM(
-    shoulder=(220, 290), elbow=(126, 414), at=(COIN[0], 187), hand=PINCHED, tilt=4, size=0.88, narrow=22
-)
+COIN: Final[Point] = (194, 128)
+ARM: Final = partial(Draped, fill=YELLOW, joint=34, narrow=19, figure=("quatrefoil", RED), trim=furred)
+RAISED: Final = ARM(shoulder=(220, 290), elbow=(126, 414), at=(COIN[0], COIN[1] + 60), hand=IN_PALM, tilt=-2)
 POINTING_ARM: Final = ARM(shoulder=(400, 290), elbow=(456, 418), at=(322, 320), hand=POINTING, tilt=20)
 
 
