@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from art.cards.kit.hatch import Shade
@@ -11,7 +12,7 @@ from art.cards.parts import half_tack
 from art.cards.parts.engrave import rake
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
-from art.cards.triestine import dress, grey_horse, hair, hats, profiles, seat, top_boot
+from art.cards.triestine import dress, fine_horse, hair, hats, profiles, seat, top_boot
 from art.cards.triestine.card import WIDTH
 from art.cards.triestine.court import court_card
 from art.cards.triestine.faces import flush, neck
@@ -20,6 +21,7 @@ from art.cards.triestine.hands_on_reins import OVER_KNUCKLES
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, GREY, HEMP, INK, OCHRE, PAPER, RED, YELLOW
 from art.cards.triestine.plumes import ostrich
 from art.cards.triestine.staff import staff
+from art.cards.triestine.strokes import turned
 from art.cards.triestine.uniform_sleeve import Tunic
 
 HEAD: Final[Point] = (306, 138)
@@ -30,6 +32,8 @@ POLE: Final[Point] = (434, 246)
 FIST: Final[Point] = (326, 320)
 COAT: Final = Coat(body="#999da1", far="#6b6f74", mane="#43464a", hoof="#2c211b")
 BRIDLE: Final = Bridle(strap=RED, stud=YELLOW)
+CREST: Final[Sequence[Point]] = ((408, 214), (366, 206), (332, 240), (314, 316), (262, 480))
+THROAT: Final[Sequence[Point]] = ((388, 290), (392, 336), (412, 376), (446, 408), (474, 438), (488, 480))
 CARRIAGE: Final = placed(402, 218, 0.97, 68)
 
 
@@ -41,10 +45,12 @@ def draw() -> Drawing:
 def _figure(d: Drawing) -> None:
     with d.at(AXIS, SEAT, flip=True):
         seat.croup(d, COAT, RED)
-    grey_horse.dapples(d, COAT)
+    _dapples(d)
     with d.at(WIDTH, flip=True):
-        grey_horse.neck(d, COAT)
-        grey_horse.mane(d, COAT)
+        fine_horse.neck(d, COAT, CREST, THROAT)
+        _muscles(d)
+        fine_horse.mane(d, COAT, [(402, 210), (366, 204), (334, 238), (318, 300)],
+            (98, 72, 98, 72, 98, 72, 98))  # fmt: skip
         half_tack.breast_collar(d, [(320, 420), (372, 448), (430, 444), (468, 428)], 11, BRIDLE, pendants=4)
     with d.at(AXIS, SEAT, flip=True):
         seat.shabrack(d, GREEN, YELLOW, long=0.8)
@@ -56,11 +62,25 @@ def _figure(d: Drawing) -> None:
     _near_skirt(d)
     _coat(d)
     with d.at(WIDTH, flip=True), d.under(CARRIAGE):
-        grey_horse.head(d, COAT, BRIDLE, back=10)
+        fine_horse.head(d, COAT, BRIDLE, back=10)
     _rein_arm(d)
     _pole_arm(d)
     with d.at(*HEAD, 0.9, rotate=-2):
         _head(d)
+
+
+def _muscles(d: Drawing) -> None:
+    """The edge of the shoulder blade and the breast before it."""
+    d.fold(([(424, 440), (398, 404), (376, 360)], 5.4), ([(364, 440), (388, 418), (398, 396)], 5.4))
+    turned(d, [(366, 438), (388, 418), (397, 400)], [(336, 414), (352, 390), (372, 370)], 12, bend=-0.1)
+
+
+def _dapples(d: Drawing) -> None:
+    """Soft groups of short strokes on the quarters."""
+    for x, y in ((446, 404), (474, 418), (458, 438), (492, 440)):
+        for k in range(3):
+            d.lens([(x + 6 * k, y + 5 - 3 * (k % 2)), (x + 3 + 6 * k, y), (x + 8 + 6 * k, y - 5)], 2.0,
+                ink=COAT.far)  # fmt: skip
 
 
 def _far_skirt(d: Drawing) -> None:
@@ -88,7 +108,7 @@ def _near_skirt(d: Drawing) -> None:
 
 def _coat(d: Drawing) -> None:
     dress.coat(d, [(274, 204, "c"), (244, 220), (254, 280), (266, 312), (266, 340, "c"), (AXIS, 350),
-        (352, 340, "c"), (354, 312), (366, 280), (378, 220), (346, 204, "c")], BLUE)  # fmt: skip
+        (352, 340, "c"), (360, 312), (378, 284), (378, 220), (346, 204, "c")], BLUE)  # fmt: skip
     for side in (-1, 1):
         facing: list[Node] = [(AXIS + side * 5, 222, "c"), (AXIS + side * 44, 220), (AXIS + side * 47, 252),
             (AXIS + side * 34, 296), (AXIS + side * 28, 338, "c"), (AXIS + side * 5, 342, "c")]  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from art.cards.kit.paths import Node, Point, circle, smooth
@@ -9,14 +10,13 @@ from art.cards.kit.svg import DETAIL, INNER, Drawing
 from art.cards.parts import half_horse, half_tack, visage
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
-from art.cards.triestine import dress, hair, hats, seat
+from art.cards.triestine import dress, fine_horse, hair, hats, seat
 from art.cards.triestine.court import court_card
 from art.cards.triestine.cup import cup
 from art.cards.triestine.faces import flush, neck
 from art.cards.triestine.hands_of_cups import STEM_AND_KNOP
 from art.cards.triestine.hands_on_reins import UNDER_THUMB
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, YELLOW
-from art.cards.triestine.mounts import Mount
 from art.cards.triestine.plumes import ostrich
 from art.cards.triestine.strokes import turned
 from art.cards.triestine.uniform_sleeve import Tunic
@@ -26,14 +26,11 @@ AXIS: Final = 222.0
 BELT: Final = 350.0
 GRIP: Final[Point] = (110, 227)
 FIST: Final[Point] = (208, 320)
-HORSE: Final = Mount(
-    coat=Coat(body="#c58448", far="#8a5129", mane="#5b3216", hoof="#2c211b"),
-    bridle=Bridle(strap=GREEN, stud=YELLOW),
-    crest=[(384, 190), (344, 204), (318, 254), (311, 326), (262, 470)],
-    throat=[(404, 314), (410, 350), (432, 388), (466, 412), (488, 480)],
-    at=half_horse.carriage(384, 192, scale=0.96, nod=66),
-    fall=(18, 78), locks=6, blaze=PAPER, seed=5,
-)  # fmt: skip
+COAT: Final = Coat(body="#c58448", far="#8a5129", mane="#5b3216", hoof="#2c211b")
+BRIDLE: Final = Bridle(strap=GREEN, stud=YELLOW)
+CREST: Final[Sequence[Point]] = ((384, 190), (344, 204), (318, 254), (311, 326), (262, 480))
+THROAT: Final[Sequence[Point]] = ((382, 270), (389, 318), (408, 364), (442, 400), (472, 430), (488, 480))
+CARRIAGE: Final = half_horse.carriage(384, 192, scale=0.96, nod=66)
 
 
 def draw() -> Drawing:
@@ -43,20 +40,20 @@ def draw() -> Drawing:
 
 def _figure(d: Drawing) -> None:
     with d.at(AXIS, BELT):
-        seat.croup(d, HORSE.coat, GREEN)
-    HORSE.neck(d)
+        seat.croup(d, COAT, GREEN)
+    fine_horse.neck(d, COAT, CREST, THROAT)
     _muscles(d)
-    HORSE.mane(d)
-    HORSE.strap(d, [(320, 416), (372, 444), (430, 440), (464, 417)])
+    fine_horse.mane(d, COAT, [(378, 190), (344, 202), (320, 250), (314, 300)], (66, 92, 66, 92, 72))
+    half_tack.breast_collar(d, [(320, 416), (372, 444), (430, 440), (467, 422)], 11, BRIDLE, pendants=4)
     with d.at(AXIS, BELT):
         seat.shabrack(d, GREEN, YELLOW, YELLOW)
         seat.saddle(d)
         seat.thigh(d, BLUE, YELLOW, knot=True)
         seat.boot(d, YELLOW)
-    turned(d, [(280, 374), (250, 383), (218, 382)], [(276, 396), (246, 404), (208, 398)], 9, bend=-0.1)
     _coat(d)
     _plumes(d)
-    HORSE.head(d)
+    with d.under(CARRIAGE):
+        fine_horse.head(d, COAT, BRIDLE, blaze=PAPER)
     d.shape(circle(385, 177, 8), YELLOW, INNER)
     _rein_arm(d)
     _cup_arm(d)
@@ -96,15 +93,16 @@ def _cup(d: Drawing) -> None:
 
 
 def _rein_arm(d: Drawing) -> None:
-    half_tack.reins(d, HORSE.bridle, HORSE.at, [(420, 408), (352, 408), (280, 388), (232, 364), (215, 344)])
+    half_tack.reins(d, BRIDLE, CARRIAGE, [(420, 408), (352, 408), (280, 388), (232, 364), (215, 344)])
     Tunic(fill=RED, shoulder=(275, 260), elbow=(328, 354), wide=26, joint=27, narrow=18.5, piping=YELLOW,
-        nest=(BLUE, YELLOW), cuff=BLUE, soft=True).hold(d, FIST, UNDER_THUMB, _tail, tilt=8, size=0.84)  # fmt: skip
+        nest=(BLUE, YELLOW), cuff=BLUE, soft=True).hold(d, FIST, UNDER_THUMB, _tail, tilt=8,
+        size=0.84)  # fmt: skip
 
 
 def _tail(d: Drawing) -> None:
     """The end of the rein: over the first finger and down before the others."""
     with d.at(*FIST, 0.84):
-        half_tack.rein_end(d, HORSE.bridle, [(4, -20), (-14, -23), (-31, -18), (-38, 2), (-33, 30), (-39, 60),
+        half_tack.rein_end(d, BRIDLE, [(4, -20), (-14, -23), (-31, -18), (-38, 2), (-33, 30), (-39, 60),
             (-34, 86)], half=6)  # fmt: skip
 
 

@@ -27,7 +27,6 @@ class Mount:
     fall: Point
     locks: int = 8
     back: float = 0.0
-    blaze: str | None = None
     seed: int = 1
 
     def neck(self, d: Drawing) -> None:
@@ -44,4 +43,4 @@ class Mount:
 
     def head(self, d: Drawing) -> None:
         """The head with the bridle."""
-        half_horse.head(d, self.coat, self.at, bridle=self.bridle, blaze=self.blaze, back=self.back)
+        half_horse.head(d, self.coat, self.at, bridle=self.bridle, back=self.back)

@@ -1,14 +1,15 @@
-"""The old officer's grey: a fine-boned head with a small round cheek, a long neck, its mane in locks.
+"""Two horsemen's fine-boned horses: a small round cheek, a long neck, the mane in locks. They face right.
 
-It faces right. The head lies along the x axis: the poll near (0, -10), the lips near (204, 16).
+The head lies along the x axis: the poll near (0, -10), the lips near (204, 16). The rest: units of the card.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from art.cards.kit.inks import INK, PAPER
-from art.cards.kit.paths import Node, circle, sampled, smooth
+from art.cards.kit.paths import Node, Point, circle, sampled, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import horse_head
 from art.cards.parts.engrave import rake
@@ -24,25 +25,24 @@ _OUTLINE: Final[list[Node]] = [
 ]  # fmt: skip
 
 
-def neck(d: Drawing, coat: Coat) -> None:
-    """Neck, shoulder and breast in one line, in units of the card."""
-    nodes: list[Node] = [(408, 214, "c"), (366, 206), (332, 240), (314, 316), (262, 480, "c"),
-        (488, 480, "c"), (474, 438), (446, 408), (412, 376), (392, 336), (388, 290, "c")]  # fmt: skip
+def neck(d: Drawing, coat: Coat, crest: Sequence[Point], throat: Sequence[Point]) -> None:
+    """Neck and breast: `crest` from the poll to the withers, `throat` from the jowl down, in six points."""
+    nodes: list[Node] = [(*crest[0], "c"), *crest[1:-1], (*crest[-1], "c"), (*throat[-1], "c"),
+        *reversed(throat[1:-1]), (*throat[0], "c")]  # fmt: skip
     d.shape(smooth(nodes), coat.body, OUTER)
-    turned(d, [(386, 296), (389, 336), (409, 376)], [(362, 322), (370, 350), (390, 378)], 13, bend=-0.1)
-    d.fold(([(424, 440), (398, 404), (376, 360)], 5.4), ([(364, 440), (388, 418), (398, 396)], 5.4))
-    turned(d, [(366, 438), (388, 418), (397, 400)], [(336, 414), (352, 390), (372, 370)], 12, bend=-0.1)
-    turned(d, [(478, 444), (446, 410), (420, 386)], [(452, 440), (434, 420), (416, 404)], 9, bend=-0.1)
+    (ax, ay), (bx, by), (cx, cy), (ex, ey), (fx, fy) = throat[:5]
+    turned(d, throat[:3], [(ax - 26, ay + 30), (bx - 20, by + 16), (cx - 20, cy + 2)], 13, bend=-0.1)
+    turned(d, throat[4:1:-1], [(fx - 26, fy), (ex - 14, ey + 10), (cx - 8, cy + 24)], 9, bend=-0.1)
 
 
-def mane(d: Drawing, coat: Coat) -> None:
-    """Broad locks along the crest, a long and a shorter one by turns, in units of the card."""
-    roots = sampled([(402, 210), (366, 204), (334, 238), (318, 300)], 3)
-    locks = 7
+def mane(d: Drawing, coat: Coat, crest: Sequence[Point], falls: Sequence[float], *, lean: float = 14) -> None:
+    """Broad locks along the crest, one a fall, the first at the poll; `lean`: how far they hang forward."""
+    roots = sampled(crest, 3)
+    locks = len(falls)
     for k in range(locks - 1, -1, -1):
         (x, y), (u, v) = (roots[round((k + s) / locks * (len(roots) - 1))] for s in (0.0, 1.0))
-        fall = 72 if k % 2 else 98
-        tip = (x + 14 - k, y + fall + 8)
+        fall = falls[k]
+        tip = (x + lean - k, y + fall + 8)
         d.shape(smooth([(x + 8, y + 6, "c"), (x + 2, y - 6), (u - 5, v - 4), (u - 1, v + fall * 0.3),
             (u + 10, v + fall * 0.66), (*tip, "c"), (x + 26, y + fall * 0.66), (x + 22, y + fall * 0.3)]),
             coat.mane, INNER)  # fmt: skip
@@ -50,19 +50,15 @@ def mane(d: Drawing, coat: Coat) -> None:
         d.lens([(x + 6, y + 4), (x + 16, y + fall * 0.34), (tip[0] + 3, tip[1] - 20)], 3.0)
 
 
-def dapples(d: Drawing, coat: Coat) -> None:
-    """Soft groups of short strokes on the quarters, the card's right way round."""
-    for x, y in ((446, 404), (474, 418), (458, 438), (492, 440)):
-        for k in range(3):
-            d.lens([(x + 6 * k, y + 5 - 3 * (k % 2)), (x + 3 + 6 * k, y), (x + 8 + 6 * k, y - 5)], 2.0,
-                ink=coat.far)  # fmt: skip
-
-
-def head(d: Drawing, coat: Coat, tack: Bridle, *, back: float) -> None:
-    """Ears laid back by `back` degrees, head, bridle and forelock."""
+def head(d: Drawing, coat: Coat, tack: Bridle, *, back: float = 0.0, blaze: str | None = None) -> None:
+    """Ears laid back by `back` degrees, head, bridle and forelock; `blaze`: ink of a stripe down the nose."""
     horse_head.ears(d, coat, back=back)
     outline = smooth(_OUTLINE)
     d.shape(outline, coat.body, OUTER)
+    if blaze:
+        stripe: list[Node] = [(76, -44, "c"), (94, -39), (120, -33), (146, -30), (168, -29), (184, -26, "c"),
+            (176, -18), (146, -19), (114, -24), (90, -34)]  # fmt: skip
+        d.shape(smooth(stripe), blaze, None)
     _muzzle(d, coat)
     _planes(d)
     _eye(d, coat)
@@ -98,14 +94,23 @@ def _planes(d: Drawing) -> None:
 
 def _eye(d: Drawing, coat: Coat) -> None:
     """A large dark eye under a straight lid."""
-    hollow: list[Node] = [(48, -18), (55, -30), (68, -34), (82, -28), (92, -16), (84, -7), (69, -4), (56, -8)]
+    hollow: list[Node] = [
+        (46, -20),
+        (54, -32),
+        (69, -36),
+        (84, -30),
+        (93, -18),
+        (88, -10),
+        (72, -7),
+        (54, -9),
+    ]
     d.shape(smooth(hollow), coat.far, None)
-    ball: list[Node] = [(54, -18, "c"), (60, -26.5), (71, -28), (80, -22), (87, -14, "c"), (78, -9.6),
-        (64, -10)]  # fmt: skip
+    ball: list[Node] = [(52, -16, "c"), (57, -24), (68, -28), (80, -24), (87, -16), (82, -11),
+        (64, -11)]  # fmt: skip
     d.shape(smooth(ball), INK, None)
     d.shape(circle(68, -21.6, 2.8), PAPER, None)
-    d.lens([(48, -15), (58, -28.4), (71, -31), (82, -25), (93, -11)], 6.0)
-    d.lens([(57, -4), (70, -1.6), (84, -5)], 2.4)
+    d.lens([(47, -14), (56, -26.4), (69, -31), (82, -27), (93, -16)], 6.0)
+    d.lens([(54, -6), (70, -3), (86, -6)], 2.2)
 
 
 def _bridle(d: Drawing, tack: Bridle) -> None:
