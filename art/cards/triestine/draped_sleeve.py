@@ -57,6 +57,8 @@ class Draped(Sleeve):
     """Reach of those figures into the dark half, in half-widths of the arm."""
     crease: float = 1.0
     """Weight of the folds in the crook."""
+    cast: bool = True
+    """The forearm's shadow on the upper arm."""
 
     @property
     def _place(self) -> Matrix:
@@ -79,8 +81,9 @@ class Draped(Sleeve):
         side = 1 if _dark(bend.out_above) == bend.out_above else -1
         with d.clip(area):
             _strokes(d, [bend.upper(t, side * self.wide) for t in (0.8, 0.5, 0.2)], _dark(bend.out_above))
-        with d.clip(area):
-            _cast(d, bend)
+        if self.cast:
+            with d.clip(area):
+                _cast(d, bend)
         d.fold(_across(bend))
         d.shape(area, None, OUTER)
         self.roll(d, bend)

@@ -26,13 +26,13 @@ AXIS: Final = 310.0
 COIN: Final[Point] = (192, 126)
 TRIM: Final = partial(laced, fill=GREEN, edge=YELLOW)
 ARM: Final = partial(
-    Draped, fill=RED, figure=("leaf", YELLOW), weave=24, dim=0.14, puff=(GREEN, PAPER), trim=TRIM
+    Draped, fill=RED, figure=("leaf", YELLOW), weave=24, dim=0.14, puff=(GREEN, PAPER), trim=TRIM, cast=False
 )
 RAISED: Final = ARM(shoulder=(228, 292), elbow=(126, 412), at=(COIN[0], COIN[1] + 64), hand=ON_SHELF, tilt=2,
     joint=31, narrow=20)  # fmt: skip
 STRINGS: Final[Point] = (266, 316)
 HOLDING: Final = ARM(shoulder=(402, 292), elbow=(459, 403), at=STRINGS, hand=PINCHING, tilt=20, wide=36,
-    joint=33, narrow=19, size=0.9)  # fmt: skip
+    joint=33, narrow=19, size=0.9, weave=21, dim=0.3)  # fmt: skip
 
 
 def draw() -> Drawing:
@@ -122,10 +122,11 @@ def _collar(d: Drawing) -> None:
 def _purse(d: Drawing) -> None:
     """The purse that hangs from the hand on two strings."""
     with d.at(*STRINGS):
-        for x in (-5, 5):
-            string = smooth([(0, 2, "c"), (x * 0.4, 36), (x, 72, "c")], closed=False)
-            d.line(string, 7.6)
-            d.line(string, 3.4, ink=RED)
+        loop = smooth([(-1, 4), (-13, -10), (-9, -24), (-1, -18), (1, 0)], closed=False)
+        strings = [smooth([(0, 2, "c"), (x * 0.5, 36), (x, 72, "c")], closed=False) for x in (-6, 6)]
+        for cord in (loop, *strings):
+            d.line(cord, 8.4)
+            d.line(cord, 4.2, ink=YELLOW)
     with d.at(STRINGS[0], STRINGS[1] + 12, 0.88):
         bag: list[Node] = [(-9, 64, "c"), (-24, 76), (-33, 96), (-31, 112), (-16, 119), (8, 120), (26, 116),
             (34, 102), (27, 78), (10, 64, "c")]  # fmt: skip

@@ -25,7 +25,7 @@ def _shelf(d: Drawing, skin: str) -> None:
         ([(-27, 3), (-28, 15), (-25, 24)], 7.0), ([(-13, 5), (-14, 19), (-11, 29)], 7.6),
         ([(2, 6), (1, 20), (3, 31)], 7.8),
     ):  # fmt: skip
-        finger(d, run, half, skin, nail=1)
+        finger(d, run, half, skin)
     _thumb_of_right(d, skin)
 
 
