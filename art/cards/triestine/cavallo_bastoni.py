@@ -141,7 +141,7 @@ def _rein_arm(d: Drawing) -> None:
 def _tail(d: Drawing) -> None:
     """The end of the rein, over the first finger and down before the knuckles."""
     with d.at(*FIST, 0.86, flip=True):
-        half_tack.rein_end(d, BRIDLE, [(2, -22), (-6, -16), (-9, 4), (-5, 34), (-20, 58), (-32, 84)],
+        half_tack.rein_end(d, BRIDLE, [(2, -22), (-6, -16), (-9, 4), (-10, 34), (-26, 60), (-44, 82)],
             half=6)  # fmt: skip
 
 

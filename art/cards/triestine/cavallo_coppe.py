@@ -102,8 +102,8 @@ def _rein_arm(d: Drawing) -> None:
 def _tail(d: Drawing) -> None:
     """The end of the rein: over the first finger and down before the others."""
     with d.at(*FIST, 0.84):
-        half_tack.rein_end(d, BRIDLE, [(4, -20), (-14, -23), (-31, -18), (-38, 2), (-33, 30), (-39, 60),
-            (-34, 86)], half=6)  # fmt: skip
+        half_tack.rein_end(d, BRIDLE, [(4, -20), (-14, -23), (-31, -18), (-38, 2), (-35, 30), (-37, 56),
+            (-24, 82)], half=6)  # fmt: skip
 
 
 def _head(d: Drawing) -> None:

@@ -89,7 +89,7 @@ def thigh(d: Drawing, fill: str, stripe: str, *, knot: bool = False) -> None:
         Shade(angle=100, depth=0.2, spacing=6.4, width=3.0, reach=28, seed=4),
     ])  # fmt: skip
     d.fold(
-        ([(46, 20), (24, 31), (-6, 31)], 7.4), ([(70, 30), (46, 46), (14, 50)], 6.0),
+        ([(51, 15), (26, 30), (-6, 31)], 6.4), ([(77, 25), (48, 44), (14, 50)], 5.4),
         ([(-56, 48), (-40, 42), (-28, 30)], 6.4),
     )  # fmt: skip
     seam = smooth([(-34, 14), (-26, 44), (10, 78), (66, 118)], closed=False)

@@ -190,19 +190,17 @@ def _apart(d: Drawing, bend: Bend, *, folded: bool) -> None:
     """A crease that ends the elbow's contour within the sleeve, a lesser fold along the forearm."""
     lower, joint, crook = bend.lower, bend.joint, bend.crook
     if folded:
-        d.fold(
-            ([lower(0.17, -joint * 0.7), lower(0.07, -joint * 0.3), lower(0.06, joint * 0.2)], 5.4),
-            ([lower(0.5, -joint * 0.7), lower(0.46, -joint * 0.24), lower(0.5, joint * 0.16)], 4.2),
-        )
+        d.fold(([lower(0.18, -joint * 0.72), lower(0.08, -joint * 0.32), lower(0.06, joint * 0.2)], 3.9))
+        d.lens([lower(0.42, -joint * 0.6), lower(0.34, -joint * 0.16), lower(0.36, joint * 0.3)], 3.4)
         return
     inside, deep = between(crook, bend.point, 0.3), between(crook, bend.point, 0.56)
     long = 0.5 * math.dist(crook, bend.wrist)
     start = step(step(crook, bend.along_below, joint * 0.4), bend.out_below, joint * 0.1)
     d.fold(
         ([crook, inside, step(deep, bend.along_above, -joint * 0.12)], 6.4),
-        ([start, step(step(start, bend.along_below, long * 0.5), bend.out_below, joint * 0.4),
-            step(step(start, bend.along_below, long), bend.out_below, joint * 0.6)], 5.4),
-    )  # fmt: skip
+    )
+    d.lens([start, step(step(start, bend.along_below, long * 0.5), bend.out_below, joint * 0.4),
+        step(step(start, bend.along_below, long), bend.out_below, joint * 0.6)], 4.4)  # fmt: skip
 
 
 def turned_back(d: Drawing, end: Point, turn: float, fill: str, *, half: float, trim: str = YELLOW) -> None:
