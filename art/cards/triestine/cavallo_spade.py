@@ -14,8 +14,8 @@ from art.cards.triestine.card import WIDTH
 from art.cards.triestine.court import court_card
 from art.cards.triestine.court_sabre import court_sabre
 from art.cards.triestine.faces import neck
+from art.cards.triestine.hand_with_rein import WITH_REIN
 from art.cards.triestine.hands_of_swords import FULL_FIST
-from art.cards.triestine.hands_on_reins import THUMB_ON_TOP
 from art.cards.triestine.hats import feather
 from art.cards.triestine.inks import BLUE, BROWN, GREEN, PAPER, RED, ROSE, YELLOW
 from art.cards.triestine.mounts import Mount
@@ -27,7 +27,7 @@ HEAD: Final[Point] = (314, 145)
 AXIS: Final = 310.0
 BELT: Final = 336.0
 SWORD: Final[Point] = (424, 247)
-REIN: Final[Point] = (289, 340)
+REIN: Final[Point] = (150, 318)
 TAN: Final = "#dca77c"
 SHEEN: Final = "#b9c0c9"
 BOOT: Final = "#3a3038"
@@ -185,11 +185,23 @@ def _sabre(d: Drawing) -> None:
 
 
 def _rein_arm(d: Drawing) -> None:
+    Tunic(fill=BLUE, shoulder=(252, 252), elbow=(262, 352), wide=26, joint=25, narrow=18, piping=YELLOW,
+        cuff=BROWN, fur=True, cord=YELLOW, skin=TAN).hold(d, REIN, WITH_REIN, _rein, tilt=6, size=0.84,
+        worn=_tail)  # fmt: skip
+
+
+def _rein(d: Drawing) -> None:
+    """The rein from the bit up between the fingers."""
+    x, y = REIN
     with d.at(WIDTH, flip=True):
-        half_tack.reins(d, HORSE.bridle, HORSE.at, [(436, 362), (390, 374), (318, 364), (246, 346)])
-    Tunic(fill=BLUE, shoulder=(252, 252), elbow=(156, 351), wide=26, joint=26, narrow=18.5, piping=YELLOW,
-        cuff=BROWN, fur=True, cord=YELLOW, skin=TAN).hold(d, REIN, THUMB_ON_TOP, flip=True, tilt=7,
-        size=0.82)  # fmt: skip
+        half_tack.reins(d, HORSE.bridle, HORSE.at, [(WIDTH - px, py) for px, py in (
+            (x - 52, y + 20), (x - 36, y + 2), (x - 14, y - 7), (x + 14, y - 3))])  # fmt: skip
+
+
+def _tail(d: Drawing) -> None:
+    """The end of the rein below the hand."""
+    x, y = REIN
+    half_tack.rein_end(d, HORSE.bridle, [(x - 4, y + 14), (x - 7, y + 44), (x - 2, y + 72), (x - 12, y + 92)])
 
 
 def _head(d: Drawing) -> None:

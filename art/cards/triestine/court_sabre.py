@@ -1,24 +1,25 @@
-"""The sabres of the courts: long and slim, bowed towards the point, with a fuller and the gilt hilt."""
+"""The sabres of the courts: broad and bowed, blue with a bright edge that sweeps to the point; gilt hilts."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
+from typing import Final
 
-from art.cards.kit.paths import Node, Point, placed, smooth
+from art.cards.kit.paths import Node, Outline, Point, placed, smooth
 from art.cards.kit.svg import DETAIL, Drawing
 from art.cards.kit.track import beside, direction, step
 from art.cards.triestine.blade import bowed
 from art.cards.triestine.inks import BLUE, INK, SILVER, SKY
 from art.cards.triestine.sabre import GRIP, hilt
 
-_HALF = 9.8
-"""Half the blade's breadth at the guard."""
-_RIM = 2.3
+_RIM: Final = 2.6
 """Breadth of the contour: cut as a solid, for the pen would waver along so straight an edge."""
-_MARKS = (0, 5, 10, 15, 20, 23, 26, 28)
-"""Of the points along it, those that shape it; the last but one carries the point's curve."""
-_FULLER = (0, 5, 10, 15, 20)
+_EDGE: Final = ((0, 11.8), (5, 12.2), (10, 12.8), (15, 13.6), (20, 14.2), (23, 12.6), (26, 7.6), (28, 1.2))
+"""Of 31 points along the blade, how far the cutting edge lies out there."""
+_GROUND: Final = ((0, 5.8), (5, 6.0), (10, 6.4), (15, 6.8), (20, 7.2), (23, 5.6), (26, 1.2), (28, -4.2))
+"""Likewise, how far the bright edge is ground in."""
+_BACK: Final = ((0, -11.8), (5, -11.8), (10, -12.0), (15, -12.2), (20, -12.2), (25, -12.2))
+_TIP: Final = -11.4
 
 
 def court_sabre(
@@ -30,29 +31,33 @@ def court_sabre(
     `hilt`.
     """
     place = placed(x, y, 1.0, rotate).after(placed(0, -GRIP))
-    _blade(d, [place.apply(p) for p in bowed(long, bow)])
+    _blade(d, [place.apply(p) for p in bowed(long, bow)], -1 if bow > 0 else 1)
     with d.under(place):
         hilt(d, rotate, cut=cut, side=side)
 
 
-def _half(k: int) -> float:
-    """Half the breadth at the k-th of 31 points."""
-    return _HALF * (1 - 0.2 * k / 30) * min(1.0, math.pow((30 - k) / 8, 0.62))
+def _blade(d: Drawing, line: Sequence[Point], out: int) -> None:
+    """Blade along the line, its cutting edge on the side `out`, 1 the right."""
+
+    def along(track: Sequence[tuple[int, float]]) -> list[Point]:
+        return [beside(line, k, out * far) for k, far in track]
+
+    tip = beside(line, 30, out * _TIP)
+    edge, back = [*along(_EDGE), tip], [*along(_BACK), tip]
+    end = step(tip, direction(line, 29), 3.4 * _RIM)
+    rim = [beside(edge, k, out * _RIM) for k in range(len(edge) - 1)]
+    far = [beside(back, k, -out * _RIM) for k in range(len(back) - 1)]
+    d.flats(_closed([*rim, end], far), ink=INK)
+    d.shape(_closed(edge, back[:-1]), BLUE, None)
+    ground = along(_GROUND)
+    d.shape(_closed(edge, ground), SILVER, None)
+    d.line(smooth([*ground, tip], closed=False), DETAIL)
+    d.lens([beside(line, k, -out * 4.6) for k in (4, 10, 16, 22)], 4.4, ink=SKY)
 
 
-def _blade(d: Drawing, line: Sequence[Point]) -> None:
-    """A bright edge, the fuller, a back in even shade."""
-    tip: Node = (*line[-1], "c")
-
-    def along(share: float, marks: Sequence[int] = _MARKS, *, more: float = 0.0) -> list[Node]:
-        first, *rest = (beside(line, k, share * _half(k) + more) for k in marks)
-        return [(*first, "c"), *rest]
-
-    end: Node = (*step(line[-1], direction(line, 29), 3 * _RIM), "c")
-    d.flats(smooth([*along(-1, more=-_RIM), end, *along(1, more=_RIM)[::-1]]), ink=INK)
-    d.shape(smooth([*along(-1), tip, *along(0.12)[::-1]]), SILVER, None)
-    d.shape(smooth([*along(0.12), tip, *along(1)[::-1]]), BLUE, None)
-    ridge = [*along(0.12), tip]
-    d.line(smooth(ridge, closed=False), DETAIL)
-    left, right = along(-0.46, _FULLER), along(0.12, _FULLER)
-    d.shape(smooth([*left, (*beside(line, 22, -0.1 * _half(22)), "c"), *right[::-1]]), SKY, DETAIL)
+def _closed(edge: Sequence[Point], back: Sequence[Point]) -> Outline:
+    """The area between two edges from the guard; the first ends in the point."""
+    start: Node = (*edge[0], "c")
+    tip: Node = (*edge[-1], "c")
+    last: Node = (*back[0], "c")
+    return smooth([start, *edge[1:-1], tip, *back[:0:-1], last])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cards.kit.svg import Drawing
+from art.cards.kit.svg import INNER, Drawing
 from art.cards.parts.layered_hand import Hand
 from art.cards.triestine.digits import dimples, finger, flesh, sinews, wrist
 
@@ -25,19 +25,22 @@ def _full_fist(d: Drawing, skin: str) -> None:
 
 
 def _oath(d: Drawing, skin: str) -> None:
-    wrist(d, [(1, 12, 32), (3, 32, 28.5), (4, 50, 22.5), (5, 80, 20)], skin)
-    finger(d, [(4, -12), (2, -48), (0, -86)], 9.8, skin)
-    finger(d, [(-18, -6), (-18, -42), (-17, -75)], 9.6, skin)
-    flesh(d, [(-24, 34, "c"), (-31, 14), (-27.6, -9), (-14, -16), (8, -21), (28, -16), (39, 2), (36, 30, "c"),
+    wrist(d, [(1, 14, 31), (3, 32, 28), (4, 50, 23), (5, 80, 21)], skin)
+    for run in (
+        [(7, -10, 11), (8, -44, 10.4), (6, -70, 8.4)],
+        [(-15, -6, 11), (-16, -38, 10.2), (-15, -61, 8.2)],
+    ):
+        d.limb(run, skin, INNER, start="round", end="round", depth=0.3, spacing=5.0, width=2.2)
+    flesh(d, [(-24, 36, "c"), (-30, 18), (-27, -4), (-14, -14), (8, -18), (26, -14), (37, 2), (35, 30, "c"),
         (27, 50), (-14, 50)], skin, (1, 2), (6, 8), shade=())  # fmt: skip
-    finger(d, [(34, -20), (33, -7), (26, 7)], 8.2, skin, nail=1, joints=False)
-    finger(d, [(17, -32), (17, -14), (13, 3)], 9.6, skin, nail=1, joints=False)
-    d.lens([(11, -22), (17, -24), (23, -21)], 1.6)
-    d.lens([(28, -12), (34, -13.6), (39, -9)], 1.6)
-    finger(d, [(-22, 22), (-6, 10), (18, 0)], 9.8, skin, nail=1)
-    flesh(d, [(-28, 26), (-25, 15), (-12, 8), (-4, 18), (-9, 38), (-20, 38)], skin, shade=())
-    d.lens([(-4, 19), (0, 32), (-8, 48)], 2.2)
-    d.lens([(33, 20), (30, 32), (24, 42)], 1.8)
+    for run in ([(33, -16, 8.4), (33, -4, 8.4), (29, 8, 7)], [(20, -23, 9.4), (20, -8, 9.4), (16, 6, 8)]):
+        d.limb(run, skin, INNER, start="round", end="round", depth=0)
+    d.lens([(1, -37), (8, -35), (16, -37)], 1.8)
+    d.limb([(-22, 30, 12), (-12, 14, 10.6), (4, 5, 9.6), (20, 3, 8)], skin, INNER, start="round", end="round",
+        depth=0.3, spacing=5.0, width=2.2)  # fmt: skip
+    flesh(d, [(-24, 36), (-29, 22), (-24, 8), (-10, 10), (-3, 20), (-9, 40)], skin, (1, 2), shade=())
+    d.lens([(-3, 20), (-1, 33), (-9, 46)], 2.6)
+    d.lens([(33, 20), (30, 32), (24, 42)], 2.0)
 
 
 FULL_FIST: Final = Hand(before=_full_fist, wrist=(-40, 34), way=126)

@@ -21,13 +21,10 @@ from art.cards.triestine.lion import lion
 from art.cards.triestine.strokes import engraved
 
 HEAD: Final[Point] = (MIDDLE - 2, 152)
-SWORD: Final[Point] = (122, 300)
-ARM: Final = partial(Draped, fill=GREEN, figure=("dot", YELLOW), trim=vambrace)
-ARMED: Final = ARM(
-    shoulder=(176, 302), elbow=(72, 408), at=SWORD, hand=FULL_FIST, size=0.9, wide=45, joint=37, narrow=26
-)
-SWEARING: Final = ARM(shoulder=(354, 302), elbow=(448, 400), at=(424, 200), hand=OATH, tilt=3, size=0.91,
-    wide=45, joint=37, narrow=26)  # fmt: skip
+SWORD: Final[Point] = (130, 276)
+ARM: Final = partial(Draped, fill=GREEN, figure=("dot", YELLOW), trim=vambrace, wide=38, joint=30, narrow=22)
+ARMED: Final = ARM(shoulder=(180, 290), elbow=(74, 410), at=SWORD, hand=FULL_FIST, size=0.84)
+SWEARING: Final = ARM(shoulder=(350, 290), elbow=(454, 410), at=(430, 210), hand=OATH, tilt=3, size=0.8)
 
 
 def draw() -> Drawing:
@@ -128,7 +125,7 @@ def _armour(d: Drawing) -> None:
 
 
 def _sabre(d: Drawing) -> None:
-    court_sabre(d, *SWORD, 230, 7, bow=-0.12, side=1)
+    court_sabre(d, *SWORD, 206, 9, bow=-0.14, side=1)
 
 
 def _shoulders(d: Drawing) -> None:
