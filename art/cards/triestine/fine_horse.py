@@ -116,7 +116,7 @@ def _eye(d: Drawing, coat: Coat) -> None:
 def _bridle(d: Drawing, tack: Bridle) -> None:
     """Headstall, brow band and nose band, two bosses, the bit."""
     strap = horse_head.strap
-    strap(d, [(8, -32), (10, -8), (20, 19)], 4.2, tack, 0)
+    strap(d, [(8, -32), (9, -8), (16, 13)], 4.2, tack, 0)
     strap(d, [(14, -36), (26, -12), (56, 6), (108, 12), (172, 16)], 5, tack, 8)
     strap(d, [(15, -24), (34, -34), (54, -45)], 5, tack, 2)
     strap(d, [(140, -30), (145, -6), (145, 18)], 5, tack, 4)
