@@ -45,6 +45,8 @@ def _figure(d: Drawing) -> None:
     with d.at(*HEAD, rotate=-5):
         neck(d, FLESH, (0, 52), 19, long=36)
     _cape(d)
+    with d.under(HIGH):
+        OVERHAND.behind(d, FLESH)
     staff(d, *POLE, 15, GREEN, cut=2)
     for arm, place, hand, turn in (
         (_LOW_ARM, LOW, ALONG_POLE, LEAN - ALONG_POLE.way - 90),

@@ -28,9 +28,9 @@ SIZE: Final = 160.0
 LONGER: Final = 48.0
 """Of the stem, in the units of `cup`: room for a hand between knop and foot."""
 GRIP: Final[Point] = (388, 182)
-WAY: Final = 62.0
+WAY: Final = 50.0
 """Of the hand that hangs by its thumb, degrees clockwise from the right."""
-HIP: Final = placed(191, 392, 0.94, WAY)
+HIP: Final = placed(194, 395, 0.94, WAY)
 
 
 def draw() -> Drawing:
@@ -51,7 +51,7 @@ def _figure(d: Drawing) -> None:
     dress.belt(d, (185, 409), (321, 409), 26, YELLOW, "lozenges", BLUE, buckle=(PAPER, RED))
     with d.under(HIP):
         IN_BELT.before(d, FLESH)
-    _LINEN_ARM.close(d, HIP.apply(IN_BELT.wrist), -52)
+    _LINEN_ARM.close(d, HIP.apply(IN_BELT.wrist), -68)
     _linen(d)
     dress.falling_collar(d, AXIS, 230, 88, 44, PAPER, lace=4)
     with d.at(*HEAD, rotate=-4, flip=True):
@@ -121,20 +121,19 @@ def _cup(d: Drawing) -> None:
 
 def _linen(d: Drawing) -> None:
     """A cupbearer's napkin, laid over the forearm: its nearer fall over the farther one."""
-    far: list[Node] = [(98, 352, "c"), (84, 400), (78, 470, "c"), (112, 470, "c"), (116, 360, "c")]
-    near: list[Node] = [(100, 336, "c"), (118, 334), (143, 345, "c"), (150, 366), (150, 400), (160, 470, "c"),
-        (92, 470, "c"), (96, 420), (92, 380), (90, 356)]  # fmt: skip
+    far: list[Node] = [(78, 356, "c"), (68, 400), (64, 470, "c"), (94, 470, "c"), (96, 362, "c")]
+    near: list[Node] = [(78, 335, "c"), (93, 329), (112, 333, "c"), (119, 352), (121, 400), (129, 470, "c"),
+        (75, 470, "c"), (78, 420), (74, 384), (73, 356)]  # fmt: skip
     d.shape(smooth(far), PAPER, OUTER)
-    d.fold(([(94, 372), (88, 410), (86, 440)], 6))
+    d.fold(([(78, 372), (73, 410), (71, 440)], 5))
     d.shape(smooth(near), PAPER, OUTER, shade=[Shade(depth=0.3, spacing=5, width=2.6, reach=16)])
-    d.fold(([(108, 338), (101, 366), (108, 408), (104, 452)], 4.4),
-        ([(134, 343), (130, 380), (138, 420), (138, 452)], 7),
-        ([(122, 340), (118, 360), (121, 388)], 4.6), ([(120, 452), (118, 424), (122, 402)], 4.6))  # fmt: skip
+    d.fold(([(85, 336), (81, 366), (87, 408), (84, 452)], 4.4), ([(105, 334), (102, 380), (110, 452)], 6.4),
+        ([(95, 335), (93, 360), (96, 384)], 4.4), ([(97, 452), (95, 424), (98, 402)], 4.4))  # fmt: skip
     for low, deep in ((410, 15), (431, 5)):
         drift = (low - 410) * 0.1
-        stripe: list[Node] = [(95 - drift, low - 3, "c"), (109, low + 3), (124, low - 3),
-            (152 + drift, low - 1, "c"), (153 + drift * 1.4, low + deep - 1, "c"), (124, low + deep - 3),
-            (109, low + deep + 3), (94 - drift, low + deep - 3, "c")]  # fmt: skip
+        stripe: list[Node] = [(78 - drift, low - 3, "c"), (90, low + 3), (102, low - 3),
+            (122 + drift, low - 1, "c"), (123 + drift * 1.4, low + deep - 1, "c"), (102, low + deep - 3),
+            (90, low + deep + 3), (77 - drift, low + deep - 3, "c")]  # fmt: skip
         d.shape(smooth(stripe), RED, DETAIL)
 
 

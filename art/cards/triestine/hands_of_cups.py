@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from art.cards.kit.paths import smooth
 from art.cards.kit.svg import OUTER, Drawing
 from art.cards.parts.layered_hand import Hand
-from art.cards.triestine.digits import dimples, finger, flesh, sinews, wrist
+from art.cards.triestine.digits import finger, flesh, wrist
 
 
 def _knop_behind(d: Drawing, skin: str) -> None:
@@ -27,39 +28,45 @@ def _knop_before(d: Drawing, skin: str) -> None:
 
 
 def _tray_behind(d: Drawing, skin: str) -> None:
-    finger(d, [(16, 2), (-14, -5), (-41, -9)], 6.8, skin)
-    finger(d, [(18, 6), (-16, 1), (-49, -3)], 7.6, skin)
-    wrist(d, [(42, 18, 18), (52, 35, 18.5), (59, 52, 17), (70, 82, 17)], skin)
-    finger(d, [(24, 13), (-12, 10), (-45, 6)], 7.8, skin)
-    flesh(d, [(2, 3), (22, -3), (42, -6, "c"), (57, 6), (67, 25), (75, 48, "c"), (42, 59, "c"), (38, 45),
-        (27, 30), (10, 18), (2, 15)], skin, (2, 5), (6, 9))  # fmt: skip
-    d.lens([(8, 8), (18, 13), (30, 14)], 1.8)
+    finger(d, [(6, 18), (-20, 12), (-42, -1)], 7.4, skin, joints=False)
+    wrist(d, [(36, 20, 20), (47, 36, 19.5), (55, 52, 18), (67, 82, 17.5)], skin)
+    finger(d, [(14, 24), (-10, 22), (-30, 11)], 7.6, skin, joints=False)
 
 
 def _tray_before(d: Drawing, skin: str) -> None:
-    finger(d, [(48, 18), (38, -4), (18, -12)], 8.4, skin, nail=1)
-    flesh(d, [(38, 6), (48, 0), (58, 10), (60, 28), (44, 28)], skin, shade=())
-    d.lens([(38, 10), (40, 20), (48, 28)], 2.2)
+    finger(d, [(8, 13), (-16, 11), (-33, 4), (-36, -12)], 8.2, skin, nail=1)
+    flesh(d, [(-3, 4.6, "c"), (12, 3), (30, 3), (44, -6), (56, 6), (64, 22), (73, 46, "c"), (40, 58, "c"),
+        (35, 46), (27, 37), (12, 33), (2, 31, "c"), (-1, 20)], skin, (3, 6), (7, 11), shade=())  # fmt: skip
+    d.line(smooth([(-3, 4.2), (12, 3.4), (30, 3)], closed=False), OUTER)
+    d.ticks(*(((8 + 6.4 * k, 32 + 1.6 * k), (12 + 6 * k, 24 + 1.6 * k), 2.4) for k in range(5)))
+    finger(d, [(47, 12), (40, -8), (24, -17)], 8.8, skin, nail=1)
+    flesh(d, [(34, 4), (44, -4), (54, 6), (58, 24), (46, 30), (38, 18)], skin, shade=())
+    d.lens([(34.6, 3), (36, 16), (46, 27)], 2.8)
+    d.lens([(2, 19), (10, 21), (22, 20)], 2.0)
 
 
 def _rod(d: Drawing, skin: str) -> None:
-    wrist(d, [(14, 2, 23), (28, 8, 21.5), (44, 15, 18.5), (66, 25, 17.5)], skin)
-    for run, half in (
-        ([(14, 27), (-4, 32), (-15, 27)], 6.8), ([(14, 16), (-9, 19), (-20, 13)], 7.6),
-        ([(12, 3), (-11, 4), (-23, -3)], 8.2), ([(10, -10), (-10, -11), (-21, -18)], 8.0),
-    ):  # fmt: skip
-        finger(d, run, half, skin)
-    flesh(d, [(5, -19, "c"), (20, -23), (36, -12), (52, -2, "c"), (40, 34, "c"), (26, 34), (11, 34),
-        (9, 22), (6, 7), (4, -7)], skin, (0, 3), (4, 6))  # fmt: skip
-    finger(d, [(22, -16), (8, -31), (-9, -36)], 8.4, skin, nail=1)
-    flesh(d, [(14, -22), (26, -22), (32, -10), (20, -4), (11, -10)], skin, shade=())
-    dimples(d, (8, -8), (8, 5), (10, 17), (12, 28), turn=180)
-    sinews(d, ((15, -2), (30, 6)), ((16, 11), (30, 15)), ((18, 22), (29, 23)))
+    wrist(d, [(18, 6, 23), (30, 11, 21), (42, 16, 18.5), (66, 26, 17.5)], skin)
+    flesh(d, [(40, -4, "c"), (31, -17), (18, -22), (4, -22), (-7, -22), (-14, -18), (-14.4, -11),
+        (-10.6, -8.4, "c"), (-17, -6), (-18, 1), (-14.6, 5.4), (-10.8, 5.8, "c"), (-16, 8), (-16.4, 14.6),
+        (-13, 18.4), (-9, 18.8, "c"), (-12.6, 21), (-12, 27), (-7, 30.4), (6, 32), (18, 35), (36, 36, "c")],
+        skin, (2, 20), shade=())  # fmt: skip
+    d.ticks(*(((7 + 5.4 * k, 32.4 + 0.8 * k), (9 + 5.4 * k, 25 + 0.6 * k), 2.4) for k in range(5)))
+    d.fold(([(-10.6, -8.4), (2, -8.6), (13, -5)], 5.0), ([(-10.8, 5.8), (2, 6), (15, 8)], 5.0),
+        ([(-9, 18.8), (2, 19.4), (14, 21)], 5.0))  # fmt: skip
+    finger(d, [(30, -8), (14, -27), (-9, -30)], 8.4, skin, nail=1)
+    flesh(d, [(14, -16, "c"), (20, -20), (22, -32), (33, -20), (42, -2, "c"), (32, 10), (24, 2)], skin,
+        shade=())  # fmt: skip
+    d.line(smooth([(14, -35), (26, -29), (35, -17), (41, -4)], closed=False), OUTER)
+    d.lens([(9, -19), (18, -15), (24, -5)], 2.8)
+    for x, y, turn in ((19, 3, -4), (20, 15, 8), (17, 26, 20)):
+        with d.at(x, y, rotate=turn):
+            d.lens([(-3, -4.4), (1.6, 0), (-3, 4.4)], 2.2)
 
 
 STEM_AND_KNOP: Final = Hand(behind=_knop_behind, before=_knop_before, wrist=(-39, 50), way=99)
 """A right hand shut round the stem under the bowl, the thumb behind, the forearm upright below it."""
-ON_PALM: Final = Hand(behind=_tray_behind, before=_tray_before, wrist=(60, 54), way=70)
+ON_PALM: Final = Hand(behind=_tray_behind, before=_tray_before, wrist=(56, 54), way=68)
 """A left hand like a waiter's, seen from the thumb: the foot, its lower edge through (0, 0), stands on it."""
-ROUND_ROD: Final = Hand(before=_rod, wrist=(48, 17), way=24)
-"""About a short rod, the thumb up along it."""
+ROUND_ROD: Final = Hand(before=_rod, wrist=(45, 17), way=23)
+"""A right fist about a thin rod, its back to us, the thumb across it."""

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from art.cards.kit.paths import Point, smooth
+from art.cards.kit.paths import smooth
 from art.cards.kit.svg import OUTER, Drawing
-from art.cards.kit.track import unit
 from art.cards.parts.layered_hand import Hand
 from art.cards.triestine.digits import dimples, finger, flesh, sinews, wrist
 
@@ -45,50 +43,43 @@ def _at_scabbard(d: Drawing, skin: str) -> None:
 
 
 def _along_pole(d: Drawing, skin: str) -> None:
-    wrist(d, [(14, 2, 24), (28, 9, 23), (42, 18, 20), (62, 30, 18)], skin)
-    for run, half in (
-        ([(16, 32), (-4, 38), (-17, 37)], 7.2), ([(16, 19), (-6, 24), (-21, 24)], 8.2),
-        ([(16, 4), (-8, 8), (-23, 9)], 8.6), ([(16, -11), (-7, -9), (-21, -7)], 8.4),
-    ):  # fmt: skip
-        _bent(d, run, half, skin)
-    finger(d, [(28, -14), (16, -34), (5, -52)], 8.8, skin, nail=1)
-    flesh(d, [(8, -18, "c"), (16, -25), (26, -30), (36, -20), (48, 0, "c"), (38, 42, "c"), (24, 42),
-        (14, 42), (9, 38), (11, 26), (7, 12), (8, -3)], skin, (2, 4), (5, 8), shade=())  # fmt: skip
-    d.ticks(*(((18 + 6 * k, 42 - k), (21 + 6 * k, 33 - 0.6 * k), 2.4) for k in range(4)))
-    d.lens([(8, -19), (16, -20), (24, -12)], 2.6)
-    dimples(d, (12, -9), (11, 5), (12, 19), (14, 32), turn=180)
-    sinews(d, ((20, -4), (32, 4)), ((19, 9), (30, 13)))
-
-
-def _bent(d: Drawing, run: Sequence[Point], half: float, skin: str) -> None:
-    """A finger that turns behind the pole at its second joint: blunt, its end dark, no nail."""
-    *_, before, (x, y) = run
-    finger(d, [run[0], before, (x, y), (x - 0.5, y)], half, skin, joints=False)
-    ux, uy = unit(before, (x, y))
-    for back, reach in ((0.05, 0.62), (0.62, 0.5)):
-        px, py = x - ux * half * back, y - uy * half * back
-        d.lens([(px + uy * half * reach, py - ux * half * reach), (px + ux * 1.6, py + uy * 1.6),
-            (px - uy * half * reach, py + ux * half * reach)], 1.8)  # fmt: skip
+    wrist(d, [(20, 8, 23), (32, 15, 21), (44, 22, 18.5), (64, 34, 18)], skin)
+    flesh(d, [(44, 0, "c"), (34, -16), (20, -22), (2, -22), (-12, -22), (-20, -18), (-20.6, -11),
+        (-17, -8.4, "c"), (-23, -6), (-24.4, 1), (-21, 5.6), (-17.4, 6, "c"), (-22, 9), (-22.6, 15),
+        (-19, 19), (-15.6, 19.4, "c"), (-18.6, 22), (-18, 28), (-13, 31.4), (0, 34), (12, 38), (24, 42),
+        (36, 42, "c")], skin, (2, 21), shade=())  # fmt: skip
+    d.ticks(*(((4 + 5.6 * k, 35 + 1.6 * k), (7 + 5.6 * k, 28 + 1.2 * k), 2.4) for k in range(5)))
+    d.fold(([(-17, -8.4), (-2, -8.6), (12, -5)], 5.2), ([(-17.4, 6), (-2, 6), (14, 9)], 5.2),
+        ([(-15.6, 19.4), (-2, 20), (13, 22.6)], 5.2))  # fmt: skip
+    finger(d, [(30, -8), (14, -28), (-5, -39)], 8.8, skin, nail=1)
+    flesh(d, [(14, -16, "c"), (22, -20), (25, -30), (36, -20), (46, 2, "c"), (34, 10), (26, 2)], skin,
+        shade=())  # fmt: skip
+    d.line(smooth([(18, -36), (28, -29), (38, -17), (46, 1)], closed=False), OUTER)
+    d.lens([(11, -17), (19, -14), (25, -5)], 2.8)
+    for x, y, turn in ((20, 2, -4), (21, 15, 8), (18, 28, 22)):
+        with d.at(x, y, rotate=turn):
+            d.lens([(-3, -4.6), (1.6, 0), (-3, 4.6)], 2.2)
+    sinews(d, ((26, 5), (37, 13)), ((25, 18), (35, 23)))
 
 
 def _by_stem_behind(d: Drawing, skin: str) -> None:
-    finger(d, [(47, -4), (34, -30), (5, -42)], 9.4, skin, joints=False)
+    finger(d, [(34, -6), (20, -26), (2, -35)], 8.2, skin, joints=False)
 
 
 def _by_stem(d: Drawing, skin: str) -> None:
-    wrist(d, [(40, 12, 24), (48, 28, 22.5), (54, 46, 19.5), (62, 72, 18)], skin)
-    for run, half in (
-        ([(32, 21), (6, 20), (-9, 16.5)], 6.8), ([(32, 9), (0, 7), (-17, 4)], 7.9),
-        ([(30, -5), (0, -7), (-21, -9)], 8.5), ([(26, -18), (0, -21), (-18, -22.5)], 8.2),
-    ):  # fmt: skip
-        finger(d, run, half, skin, joints=False)
-        x, y = run[-1]
-        d.lens([(x + 1, y - half * 0.5), (x + 3.4, y), (x + 1, y + half * 0.5)], 1.8)
-    flesh(d, [(19, -27, "c"), (30, -30), (46, -19), (62, 6), (75, 38, "c"), (36, 54, "c"), (32, 40),
-        (27, 30), (26, 22), (28, 15), (24, 8), (26, 1), (21, -6), (23, -13), (18, -20)],
-        skin, (0, 4), (5, 8))  # fmt: skip
-    dimples(d, (21, -19), (24, -5), (26, 8), (27, 21), turn=0)
-    sinews(d, ((28, -16), (44, 8)), ((31, -2), (45, 20)), ((32, 11), (44, 28)))
+    wrist(d, [(24, 12, 22.5), (34, 27, 20.5), (41, 43, 18.5), (44, 52, 18)], skin)
+    flesh(d, [(42, -8, "c"), (33, -21), (20, -26), (6, -25), (-6, -24), (-13, -20), (-13, -13.4),
+        (-9, -11, "c"), (-16, -8), (-17, -1.6), (-13.4, 2.4), (-9.4, 2.6, "c"), (-14.6, 5), (-15, 11),
+        (-11.4, 14.6), (-7.6, 15, "c"), (-11, 17), (-11, 22), (-6.6, 26), (4, 28.6), (14, 32), (20, 39),
+        (24, 50, "c"), (58, 42, "c"), (53, 14)], skin, (0, 22), (23, 25), shade=())  # fmt: skip
+    d.line(smooth([(58, 42), (53, 14), (42, -8)], closed=False), OUTER)
+    d.ticks(*(((12 + 3.4 * k, 31.6 + 4.4 * k), (18 + 3.2 * k, 26 + 4 * k), 2.4) for k in range(4)))
+    d.fold(([(-9, -11), (3, -11), (14, -8)], 5.0), ([(-9.4, 2.6), (3, 3), (16, 5)], 5.0),
+        ([(-7.6, 15), (4, 16), (15, 18)], 5.0))  # fmt: skip
+    for x, y, turn in ((20, -17, -24), (24, -2, -6), (24, 11, 8), (20, 23, 24)):
+        with d.at(x, y, rotate=turn):
+            d.lens([(-3, -4.6), (1.6, 0), (-3, 4.6)], 2.2)
+    sinews(d, ((31, 0), (40, 14)), ((29, 14), (37, 24)))
 
 
 def _in_belt_behind(d: Drawing, skin: str) -> None:
@@ -113,9 +104,9 @@ THUMB_UP: Final = Hand(before=_thumb_up, wrist=(38, 41), way=57)
 """A left hand shut about the grip, its back to us, the thumb up over the guard."""
 AT_SCABBARD: Final = Hand(before=_at_scabbard, wrist=(48, 8), way=10)
 """About the mouth of a scabbard, the thumb upon it."""
-ALONG_POLE: Final = Hand(before=_along_pole, wrist=(46, 20), way=30)
+ALONG_POLE: Final = Hand(before=_along_pole, wrist=(46, 23), way=31)
 """Shut about a pole, its back to us: the fingers turn behind the pole, the thumb lies up along it."""
-BY_STEM: Final = Hand(behind=_by_stem_behind, before=_by_stem, wrist=(55, 48), way=72)
+BY_STEM: Final = Hand(behind=_by_stem_behind, before=_by_stem, wrist=(41, 43), way=70)
 """A left hand shut about a stem, its back to us: the thumb up behind it, the forearm from below."""
 IN_BELT: Final = Hand(behind=_in_belt_behind, before=_in_belt, wrist=(-26, 0), way=184)
 """A right hand, its back to us, that hangs by its thumb, which the belt covers; its fingers to the right."""

@@ -4,62 +4,63 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cards.kit.svg import Drawing
+from art.cards.kit.paths import Point, smooth
+from art.cards.kit.svg import OUTER, Drawing
 from art.cards.parts.layered_hand import Hand
 from art.cards.triestine.digits import dimples, finger, flesh, sinews, wrist
 
 
+def _overhand_behind(d: Drawing, skin: str) -> None:
+    finger(d, [(7, -17), (-2, -32), (-19, -33)], 7.6, skin, joints=False)
+
+
 def _overhand(d: Drawing, skin: str) -> None:
-    wrist(d, [(12, 0, 25), (26, 8, 24), (40, 18, 20), (62, 36, 18)], skin)
-    for run, half in (
-        ([(14, 28), (-6, 31), (-19, 24)], 7.2), ([(14, 14), (-8, 16), (-24, 8)], 8.2),
-        ([(12, 0), (-10, 0), (-26, -9)], 8.6), ([(10, -15), (-9, -17), (-23, -25)], 8.2),
-    ):  # fmt: skip
-        finger(d, run, half, skin)
-    flesh(d, [(4, -24, "c"), (18, -26), (34, -14), (48, 4, "c"), (34, 36, "c"), (20, 36), (8, 34), (5, 20),
-        (4, 6),
-        (3, -8)], skin, (0, 3), (4, 6))  # fmt: skip
-    dimples(d, (7, -15), (8, -1), (9, 13), (11, 26), turn=180)
-    sinews(d, ((14, -10), (28, -2)), ((15, 3), (29, 9)), ((16, 16), (28, 18)))
+    wrist(d, [(20, 3, 23), (32, 10, 21), (44, 19, 18.5), (64, 35, 17.5)], skin)
+    flesh(d, [(42, 2, "c"), (32, -14), (18, -25), (4, -27), (-12, -27), (-20.5, -23), (-20.5, -16),
+        (-17, -13.4, "c"), (-23, -11), (-24.4, -4), (-21, 0.6), (-17.4, 1, "c"), (-22, 4), (-22.6, 10),
+        (-19, 14), (-15.6, 14.4, "c"), (-18.6, 17), (-18, 23), (-13, 26.4), (-2, 28), (10, 31), (24, 36),
+        (34, 37, "c")], skin, (0, 21))  # fmt: skip
+    _partings(d, ((-17, -13.4), (-2, -13.6), (11, -10)), ((-17.4, 1), (-2, 1), (13, 4)),
+        ((-15.6, 14.4), (-2, 15), (12, 17.4)))  # fmt: skip
+    _knuckles(d, (17, -20, -24), (20, -4, -6), (20, 10.4, 8), (17, 23, 22))
+    sinews(d, ((25, 0), (36, 10)), ((24, 13), (34, 19)))
 
 
-def _elbow_out_behind(d: Drawing, skin: str) -> None:
-    finger(d, [(28, -8), (2, -25), (-24, -25)], 10, skin)
+def _partings(d: Drawing, *lines: tuple[Point, Point, Point]) -> None:
+    """Between the fingers of a fist, from the contour to the knuckles."""
+    d.fold(*((line, 5.2) for line in lines))
 
 
-def _elbow_out_before(d: Drawing, skin: str) -> None:
-    wrist(d, [(24, 6, 23), (33, 24, 22), (41, 44, 19), (46, 72, 18)], skin)
-    for run, half in (
-        ([(24, 30), (6, 36), (-11, 32)], 6.8), ([(25, 18), (2, 23), (-19, 18)], 7.8),
-        ([(26, 4), (0, 7), (-23, 2)], 8.4), ([(24, -11), (0, -11), (-20, -14)], 8.2),
-    ):  # fmt: skip
-        finger(d, run, half, skin)
-    flesh(d, [(15, -20, "c"), (30, -22), (44, -10), (54, 12), (61, 42, "c"), (24, 52, "c"), (22, 42),
-        (20, 34), (18, 20), (17, 4), (15, -8)], skin, (0, 4), (5, 7))  # fmt: skip
-    dimples(d, (20, -10), (20, 4), (19, 18), (19, 30), turn=180)
-    sinews(d, ((26, -6), (38, 4)), ((26, 7), (38, 14)), ((25, 19), (36, 23)))
+def _knuckles(d: Drawing, *bows: tuple[float, float, float]) -> None:
+    """A bow round each knuckle, turned by so many degrees."""
+    for x, y, turn in bows:
+        with d.at(x, y, rotate=turn):
+            d.lens([(-3, -4.6), (1.6, 0), (-3, 4.6)], 2.2)
 
 
 def _thumb_up(d: Drawing, skin: str) -> None:
-    wrist(d, [(26, 4, 25), (36, 24, 25), (44, 44, 23), (52, 72, 22)], skin)
-    for run, half in (
-        ([(24, 33), (4, 37), (-14, 34)], 7.2), ([(26, 20), (4, 23), (-15, 18)], 8.2),
-        ([(26, 5), (2, 7), (-13.6, 2)], 8.8), ([(24, -10), (2, -10), (-12, -15)], 8.6),
-    ):  # fmt: skip
-        finger(d, run, half, skin)
-    finger(d, [(34, -4), (22, -28), (7, -47)], 10.2, skin, nail=1)
-    flesh(d, [(17, -14, "c"), (24, -21), (34.8, -22.5), (47, -7), (57.5, 18), (68, 44, "c"), (24, 56, "c"),
-        (24, 46), (21, 36), (19, 22), (18, 6), (16, -8)], skin, (2, 5), (6, 8))  # fmt: skip
-    d.lens([(17, -15), (24, -13), (30, -4)], 2.4)
-    dimples(d, (21, -7), (22, 7), (21, 21), (22, 33), turn=180)
-    sinews(d, ((28, -1), (42, 10)), ((28, 11), (42, 20)), ((27, 23), (40, 29)))
+    wrist(d, [(30, 14, 23), (38, 30, 20.5), (44, 46, 18.5), (52, 72, 18)], skin)
+    flesh(d, [(48, -6, "c"), (38, -20), (22, -23), (4, -21), (-13, -21), (-21, -18), (-22, -11),
+        (-18, -8, "c"), (-24, -5), (-25, 2), (-22, 6), (-18, 6.4, "c"), (-23, 9), (-23, 16), (-20, 19.4),
+        (-16, 19.8, "c"), (-19, 22), (-18.6, 28), (-14, 31.6), (0, 34), (13, 37), (22, 43), (27, 54, "c"),
+        (62, 44, "c"), (57, 16)], skin, (2, 22), (23, 25), shade=())  # fmt: skip
+    d.ticks(*(((16 + 3.4 * k, 38.4 + 3.4 * k), (21 + 3.2 * k, 31 + 3.2 * k), 2.4) for k in range(4)))
+    _partings(d, ((-18, -8), (-2, -8), (13, -5)), ((-18, 6.4), (-2, 6.8), (16, 9)),
+        ((-16, 19.8), (-2, 20.6), (15, 23)))  # fmt: skip
+    finger(d, [(38, -2), (25, -24), (11, -40)], 9.4, skin, nail=1)
+    flesh(d, [(22, -15, "c"), (30, -19), (34, -27), (46, -13), (56, 12, "c"), (44, 20), (34, 8)], skin,
+        shade=())  # fmt: skip
+    d.line(smooth([(30, -33), (40, -21), (50, -5), (58, 17)], closed=False), OUTER)
+    d.lens([(19, -17), (27, -13), (33, -3)], 2.8)
+    _knuckles(d, (23, 2, 0), (24, 16, 10), (21, 28, 24))
+    sinews(d, ((31, 9), (40, 20)), ((29, 21), (37, 29)))
 
 
 def _ring_on_breast(d: Drawing, skin: str) -> None:
     wrist(d, [(-4, 2, 23), (14, 6, 22), (38, 14, 20)], skin)
     for run, half in (
-        ([(-14, 17), (-34, 22), (-46, 25)], 7.0), ([(-22, 8), (-42, 11), (-58, 14)], 8.0),
-        ([(-20, -14), (-42, -17), (-58, -13)], 8.4), ([(-24, -4), (-46, -3), (-65, 1)], 8.6),
+        ([(-14, 17), (-32, 22), (-41, 26)], 7.0), ([(-22, 8), (-40, 11), (-52, 15)], 8.0),
+        ([(-20, -14), (-39, -17), (-52, -13)], 8.4), ([(-24, -4), (-43, -3), (-57.5, 1)], 8.6),
     ):  # fmt: skip
         finger(d, run, half, skin, nail=1)
     finger(d, [(10, -6), (-6, -27), (-24, -33)], 9.2, skin, nail=1)
@@ -70,11 +71,9 @@ def _ring_on_breast(d: Drawing, skin: str) -> None:
     sinews(d, ((-20, -9), (-4, -4)), ((-22, 1), (-6, 4)), ((-18, 12), (-4, 11)))
 
 
-OVERHAND: Final = Hand(before=_overhand, wrist=(46, 23), way=36)
-"""From above, its back to us, the thumb behind the pole."""
-ELBOW_OUT: Final = Hand(behind=_elbow_out_behind, before=_elbow_out_before, wrist=(42, 50), way=78)
-"""A left hand, its back to us, four fingers round the pole, the thumb behind, the elbow out beside it."""
-THUMB_UP: Final = Hand(before=_thumb_up, wrist=(46, 52), way=68)
-"""A left hand, its back to us, four fingers round the pole, the thumb up along it."""
+OVERHAND: Final = Hand(behind=_overhand_behind, before=_overhand, wrist=(46, 21), way=38)
+"""A left fist, its back to us; the thumb passes behind the pole, and its end shows beyond."""
+THUMB_UP: Final = Hand(before=_thumb_up, wrist=(43, 46), way=72)
+"""A left fist, its back to us, four fingers round the pole, the thumb up along it."""
 ON_BREAST: Final = Hand(before=_ring_on_breast, wrist=(14, 6), way=16)
 """Spread on the breast."""
