@@ -7,29 +7,7 @@ from typing import Final
 from art.cards.kit.paths import smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts.layered_hand import Hand
-from art.cards.triestine.digits import dimples, finger, flesh, sinews, wrist
-
-
-def _thumb_on_top(d: Drawing, skin: str) -> None:
-    wrist(d, [(14, 0, 23), (28, 4, 22), (44, 8, 18.5), (66, 14, 17.5)], skin)
-    for run, half in (
-        ([(14, 25), (-6, 29), (-16, 23)], 6.8), ([(12, 14), (-12, 16), (-22, 9)], 7.8),
-        ([(12, 1), (-14, 2), (-26, -6)], 8.2), ([(10, -12), (-13, -14), (-27, -18)], 8.4),
-    ):  # fmt: skip
-        finger(d, run, half, skin)
-    flesh(d, [(6, -21, "c"), (20, -24), (38, -15), (50, -10, "c"), (48, 27, "c"), (34, 27), (20, 33),
-        (10, 31), (7, 19), (5, 4), (4, -9)], skin, (0, 3), (4, 7))  # fmt: skip
-    _across(d, skin)
-    dimples(d, (8, 4), (9, 15), (12, 25), turn=180)
-    sinews(d, ((17, 0), (30, 6)), ((15, 9), (30, 12)), ((17, 20), (30, 19)))
-
-
-def _across(d: Drawing, skin: str) -> None:
-    """The thumb from its ball at the wrist, bent at its joint, over the first finger to the second."""
-    finger(d, [(34, -8), (22, -17), (6, -21), (-15, -10)], 9.2, skin)
-    flesh(d, [(19, -24), (30, -21), (42, -8), (32, -2), (22, -8)], skin, shade=())
-    d.line(smooth([(10, -28), (20, -25), (33, -18), (44, -12)], closed=False), OUTER)
-    d.lens([(10, -11), (22, -6), (33, 0)], 2.6)
+from art.cards.triestine.digits import flesh, wrist
 
 
 def _gathered(d: Drawing, skin: str) -> None:
@@ -76,8 +54,6 @@ def _thumb_on_strap(d: Drawing, skin: str) -> None:
     d.line(smooth([(-12, -31.6), (-7, -30), (-7, -24.6), (-12, -22)], closed=False), 1.8)
 
 
-THUMB_ON_TOP: Final = Hand(before=_thumb_on_top, wrist=(48, 9), way=12)
-"""The arm level, the thumb straight over the first finger."""
 UNDER_THUMB: Final = Hand(behind=_shut, before=_thumb_on_strap, wrist=(50, 7), way=15)
 """The rein enters below the little finger, near (0, 31), and leaves over the first, near (0, -18)."""
 OVER_KNUCKLES: Final = Hand(behind=_gathered, before=_thumb_bent, wrist=(50, 8), way=10)

@@ -29,10 +29,6 @@ class Mount:
     back: float = 0.0
     seed: int = 1
 
-    def neck(self, d: Drawing) -> None:
-        """Neck and breast with a strap across."""
-        half_horse.neck(d, self.coat, self.crest, self.throat)
-
     def strap(self, d: Drawing, points: Sequence[Point]) -> None:
         """The breast strap and its pendants."""
         half_tack.breast_collar(d, points, 11, self.bridle, pendants=4)
