@@ -77,7 +77,7 @@ def _muscles(d: Drawing) -> None:
 
 def _dapples(d: Drawing) -> None:
     """Soft groups of short strokes on the quarters."""
-    for x, y in ((446, 404), (474, 418), (458, 438), (492, 440)):
+    for x, y in ((448, 410), (464, 424), (447, 432), (466, 444)):
         for k in range(3):
             d.lens([(x + 6 * k, y + 5 - 3 * (k % 2)), (x + 3 + 6 * k, y), (x + 8 + 6 * k, y - 5)], 2.0,
                 ink=COAT.far)  # fmt: skip
