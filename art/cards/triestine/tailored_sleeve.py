@@ -181,9 +181,11 @@ def _thrown(d: Drawing, bend: Bend) -> None:
 
 
 def _folds(d: Drawing, bend: Bend, *, calm: bool) -> None:
-    """Folds that gather in the crook, and the crease round the bone."""
-    lines = _fold_lines(bend)
-    d.fold(*(lines[:2] if calm else lines))
+    """The crease in the crook, folds that lie free of it, and the crease round the bone."""
+    crease, *free = _fold_lines(bend)
+    d.fold(crease)
+    for line, width in free[:1] if calm else free:
+        d.lens(line, width)
     bone, u, v, joint = bend.point, bend.along_above, bend.along_below, bend.joint
     d.lens(
         [step(bone, u, -joint * 0.5), step(bone, bend.bone, -joint * 0.15), step(bone, v, joint * 0.46)], 3.0
@@ -191,22 +193,25 @@ def _folds(d: Drawing, bend: Bend, *, calm: bool) -> None:
 
 
 def _fold_lines(bend: Bend) -> list[Fold]:
-    """The crease in the crook, a long fold that dies out along the forearm, a lesser one up the arm."""
+    """The crease in the crook; clear of it a fold along the forearm and a lesser one up the arm.
+
+    A sharply bent arm has no room for the lesser one.
+    """
     crook, bone = bend.crook, bend.point
     u, v, joint = bend.along_above, bend.along_below, bend.joint
     inside = between(crook, bone, 0.1)
-    long = min(1.9, 0.66 * math.dist(crook, bend.wrist) / joint)
+    long = min(1.8, 0.62 * math.dist(crook, bend.wrist) / joint)
 
     def on(far: float, way: Point, along: float, out: Point) -> Point:
         return step(step(inside, way, joint * far), out, joint * along)
 
     lines: list[Fold] = [
         ([crook, between(crook, bone, 0.3), step(between(crook, bone, 0.58), u, -joint * 0.12)], 6.4),
-        ([on(0.45, v, 0.02, bend.bone), on(0.55 * long, v, 0.5, bend.out_below),
-            on(long, v, 0.78, bend.out_below)], 5.4),
+        ([on(0.22, v, 0.56, bend.out_below), on(0.6 * long, v, 0.74, bend.out_below),
+            on(long, v, 0.6, bend.out_below)], 5.4),
     ]  # fmt: skip
-    if bend.cosine > -0.78:
-        lines.append(([on(-0.4, u, 0.02, bend.bone), on(-0.9, u, 0.4, bend.out_above),
-            on(-1.5, u, 0.6, bend.out_above)],
+    if bend.cosine > -0.6:
+        lines.append(([on(-0.5, u, 0.5, bend.out_above), on(-1.0, u, 0.66, bend.out_above),
+            on(-1.6, u, 0.6, bend.out_above)],
             5.0))  # fmt: skip
     return lines
