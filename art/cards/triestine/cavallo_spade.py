@@ -27,7 +27,7 @@ HEAD: Final[Point] = (314, 145)
 AXIS: Final = 310.0
 BELT: Final = 336.0
 SWORD: Final[Point] = (424, 247)
-REIN: Final[Point] = (150, 318)
+REIN: Final[Point] = (162, 332)
 TAN: Final = "#dca77c"
 SHEEN: Final = "#b9c0c9"
 BOOT: Final = "#3a3038"
@@ -67,7 +67,14 @@ def _figure(d: Drawing) -> None:
 
 def _pelisse(d: Drawing) -> None:
     """The jacket that hangs from the left shoulder."""
-    nodes: list[Node] = [(346, 222, "c"), (404, 236), (432, 300), (462, 424, "c"), (350, 424, "c")]
+    nodes: list[Node] = [
+        (346, 222, "c"),
+        (398, 227),
+        (422, 244),
+        (442, 300),
+        (462, 424, "c"),
+        (350, 424, "c"),
+    ]
     d.shape(smooth(nodes), RED, OUTER)
     d.fold(([(372, 412), (378, 366), (370, 318)], 8), ([(398, 412), (398, 376), (388, 344)], 6))
     turned(d, [(364, 268), (353, 300), (352, 330), (366, 388)], [(384, 284), (392, 326), (404, 360),
@@ -185,7 +192,7 @@ def _sabre(d: Drawing) -> None:
 
 
 def _rein_arm(d: Drawing) -> None:
-    Tunic(fill=BLUE, shoulder=(252, 252), elbow=(262, 352), wide=26, joint=25, narrow=18, piping=YELLOW,
+    Tunic(fill=BLUE, shoulder=(250, 252), elbow=(268, 360), wide=26, joint=25, narrow=18, piping=YELLOW,
         cuff=BROWN, fur=True, cord=YELLOW, skin=TAN).hold(d, REIN, WITH_REIN, _rein, tilt=6, size=0.84,
         worn=_tail)  # fmt: skip
 
@@ -195,13 +202,13 @@ def _rein(d: Drawing) -> None:
     x, y = REIN
     with d.at(WIDTH, flip=True):
         half_tack.reins(d, HORSE.bridle, HORSE.at, [(WIDTH - px, py) for px, py in (
-            (x - 52, y + 20), (x - 36, y + 2), (x - 14, y - 7), (x + 14, y - 3))])  # fmt: skip
+            (x - 63, y + 6), (x - 44, y + 9), (x - 28, y - 2), (x - 12, y - 7), (x + 14, y - 3))])  # fmt: skip
 
 
 def _tail(d: Drawing) -> None:
     """The end of the rein below the hand."""
     x, y = REIN
-    half_tack.rein_end(d, HORSE.bridle, [(x - 4, y + 14), (x - 7, y + 44), (x - 2, y + 72), (x - 12, y + 92)])
+    half_tack.rein_end(d, HORSE.bridle, [(x - 4, y + 14), (x - 9, y + 38), (x - 5, y + 60), (x - 13, y + 80)])
 
 
 def _head(d: Drawing) -> None:

@@ -10,38 +10,6 @@ from art.cards.parts.layered_hand import Hand
 from art.cards.triestine.digits import dimples, finger, flesh, sinews, wrist
 
 
-def _thumb_up(d: Drawing, skin: str) -> None:
-    wrist(d, [(16, 6, 24), (26, 22, 23), (36, 38, 20), (50, 62, 18)], skin)
-    for run, half in (
-        ([(20, 24), (-1, 25), (-11, 31)], 7.2), ([(18, 11), (-6, 12), (-18, 19)], 8.2),
-        ([(18, -3), (-8, -4), (-21, 4)], 8.6), ([(20, -17), (-4, -19), (-18, -11)], 8.4),
-    ):  # fmt: skip
-        finger(d, run, half, skin)
-    flesh(d, [(11, -26, "c"), (22, -28), (36, -18), (48, 6), (55, 28, "c"), (22, 52, "c"), (16, 42),
-        (10, 32), (8, 19), (11, 7), (12, -6), (11, -16)], skin, (0, 4), (5, 8))  # fmt: skip
-    finger(d, [(28, -18), (18, -38), (4, -48)], 8.4, skin, nail=1)
-    flesh(d, [(18, -24), (22, -34), (32, -32), (40, -12), (28, -6), (18, -12)], skin, shade=())
-    d.line(smooth([(27, -39), (36, -28), (43, -8)], closed=False), OUTER)
-    dimples(d, (10, -14), (9, -1), (8, 13), (10, 26), turn=180)
-    sinews(d, ((17, -8), (30, 8)), ((16, 4), (27, 18)), ((16, 17), (25, 28)))
-
-
-def _at_scabbard(d: Drawing, skin: str) -> None:
-    wrist(d, [(12, 2, 24), (28, 5, 22), (44, 8, 19.5), (66, 12, 18)], skin)
-    for run, half in (
-        ([(14, 22), (-4, 24), (-15, 29)], 7.2), ([(15, 10), (-8, 11), (-22, 16)], 8.2),
-        ([(15, -4), (-9, -4), (-24, 3)], 8.6), ([(14, -17), (-7, -19), (-21, -13)], 8.4),
-    ):  # fmt: skip
-        finger(d, run, half, skin)
-    flesh(d, [(5, -26, "c"), (18, -27), (34, -18), (50, -12, "c"), (47, 29, "c"), (32, 29), (18, 31),
-        (6, 30), (4, 18), (6, 5), (7, -6), (6, -16)], skin, (0, 3), (4, 8))  # fmt: skip
-    finger(d, [(22, -18), (6, -33), (-14, -33)], 8.4, skin, nail=1)
-    flesh(d, [(12, -26), (24, -28), (32, -14), (20, -6), (10, -14)], skin, shade=())
-    d.line(smooth([(10, -39), (22, -32), (34, -18)], closed=False), OUTER)
-    dimples(d, (5, -14), (3, -1), (4, 12), (5, 24), turn=180)
-    sinews(d, ((12, -8), (28, -2)), ((12, 4), (27, 8)), ((12, 16), (25, 18)))
-
-
 def _along_pole(d: Drawing, skin: str) -> None:
     wrist(d, [(20, 8, 23), (32, 15, 21), (44, 22, 18.5), (64, 34, 18)], skin)
     flesh(d, [(44, 0, "c"), (34, -16), (20, -22), (2, -22), (-12, -22), (-20, -18), (-20.6, -11),
@@ -100,10 +68,6 @@ def _in_belt(d: Drawing, skin: str) -> None:
     sinews(d, ((11, -9), (-6, -6)), ((14, 1), (-4, 1)))
 
 
-THUMB_UP: Final = Hand(before=_thumb_up, wrist=(38, 41), way=57)
-"""A left hand shut about the grip, its back to us, the thumb up over the guard."""
-AT_SCABBARD: Final = Hand(before=_at_scabbard, wrist=(48, 8), way=10)
-"""About the mouth of a scabbard, the thumb upon it."""
 ALONG_POLE: Final = Hand(before=_along_pole, wrist=(46, 23), way=31)
 """Shut about a pole, its back to us: the fingers turn behind the pole, the thumb lies up along it."""
 BY_STEM: Final = Hand(behind=_by_stem_behind, before=_by_stem, wrist=(41, 43), way=70)
