@@ -16,7 +16,7 @@ from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, PAPER, RED, YELL
 from art.cards.triestine.old_king import head
 from art.cards.triestine.pelts import pelt
 from art.cards.triestine.staff import staff
-from art.cards.triestine.strokes import grouped
+from art.cards.triestine.strokes import grouped, turned
 from art.cards.triestine.tailored_sleeve import Tailored
 
 HEAD: Final[Point] = (244, 149)
@@ -64,6 +64,11 @@ def _mantle(d: Drawing) -> None:
     d.fold(([(46, 476), (44, 420), (62, 356)], 11), ([(98, 476), (96, 450), (104, 426)], 9))
     grouped(d, [(46, 464), (44, 430), (52, 386)], (-20, -6), groups=2, each=6)
     grouped(d, [(98, 468), (96, 450), (100, 434)], (-20, -5), groups=1, each=5)
+    d.fold(([(64, 392), (68, 352), (100, 304)], 8))
+    grouped(d, [(63, 386), (70, 350), (92, 314)], (-17, -7), groups=2, each=7, width=3.4)
+    turned(
+        d, [(150, 412), (112, 421), (70, 408)], [(146, 456), (108, 458), (62, 436)], 20, width=4.2, cross=7
+    )
     right: list[Node] = [
         (312, 232, "c"),
         (384, 246),
@@ -76,6 +81,12 @@ def _mantle(d: Drawing) -> None:
     d.fold(([(454, 476), (450, 456), (438, 430)], 9), ([(500, 474), (498, 436), (506, 404)], 10))
     grouped(d, [(454, 466), (450, 456), (443, 440)], (-20, -5), groups=1, each=5)
     grouped(d, [(499, 464), (498, 440), (503, 416)], (-20, -6), groups=1, each=7)
+    turned(
+        d, [(368, 330), (396, 372), (430, 404)], [(378, 392), (404, 424), (434, 438)], 16, width=4.2, cross=6
+    )
+    turned(
+        d, [(426, 404), (456, 424), (490, 432)], [(432, 446), (464, 460), (496, 452)], 16, width=4.2, cross=6
+    )
     for hem in (
         [(176, 239), (112, 253), (58, 302), (18, 364)],
         [(316, 239), (382, 253), (442, 303), (514, 386)],
@@ -111,6 +122,12 @@ def _furs(d: Drawing) -> None:
             )
         ]  # fmt: skip
         pelt(d, collar, BROWN)
+    for edge, reach, groups in (
+        ([(174, 288), (180, 323), (183, 354)], (-25, -9), 2),
+        ([(112, 306), (128, 326), (174, 358)], (11, -21), 3),
+        ([(390, 250), (391, 278), (368, 319), (338, 348)], (-33, -7), 4),
+    ):
+        grouped(d, edge, reach, groups=groups, each=7, width=4.6, gap=0.22)
 
 
 _SLEEVE: Final = Tailored(
