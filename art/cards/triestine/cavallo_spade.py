@@ -200,9 +200,9 @@ def _rein_arm(d: Drawing) -> None:
 def _rein(d: Drawing) -> None:
     """The rein from the bit up between the fingers."""
     x, y = REIN
+    way = [(-63, 6), (-44, 9), (-28, -2), (-12, -7), (14, -3)]
     with d.at(WIDTH, flip=True):
-        half_tack.reins(d, HORSE.bridle, HORSE.at, [(WIDTH - px, py) for px, py in (
-            (x - 63, y + 6), (x - 44, y + 9), (x - 28, y - 2), (x - 12, y - 7), (x + 14, y - 3))])  # fmt: skip
+        half_tack.reins(d, HORSE.bridle, HORSE.at, [(WIDTH - x - px, y + py) for px, py in way])
 
 
 def _tail(d: Drawing) -> None:
