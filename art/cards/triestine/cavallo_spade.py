@@ -192,9 +192,9 @@ def _sabre(d: Drawing) -> None:
 
 
 def _rein_arm(d: Drawing) -> None:
-    Tunic(fill=BLUE, shoulder=(250, 252), elbow=(268, 360), wide=26, joint=25, narrow=18, piping=YELLOW,
-        cuff=BROWN, fur=True, cord=YELLOW, skin=TAN).hold(d, REIN, WITH_REIN, _rein, tilt=6, size=0.84,
-        worn=_tail)  # fmt: skip
+    Tunic(fill=BLUE, shoulder=(250, 252), elbow=(266, 354), wide=26, joint=23, narrow=17, piping=YELLOW,
+        cuff=BROWN, fur=True, cord=YELLOW, crease=0.6, skin=TAN).hold(d, REIN, WITH_REIN, _rein, tilt=6,
+        size=0.84, worn=_tail)  # fmt: skip
 
 
 def _rein(d: Drawing) -> None:

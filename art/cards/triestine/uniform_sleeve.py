@@ -22,7 +22,8 @@ class Tunic(Sleeve, HoldingArm):
     """A close sleeve of cloth; `piping`: ink of the seam that runs down its outer side and round the elbow.
 
     `nest`: inks of a crescent over the armhole and of its bars; `gold`: an epaulette there instead, on that
-    `side` of the wearer (1: to the right); `cord`: ink of a cord there. `fur`: the cuff is of fur.
+    `side` of the wearer (1: to the right); `cord`: ink of a cord there. `fur`: the cuff is of fur;
+    `crease`: weight of the folds of an open elbow.
     `soft`: the folds of the elbow lie apart, and the forearm throws no shadow on the upper arm.
     """
 
@@ -33,6 +34,7 @@ class Tunic(Sleeve, HoldingArm):
     side: int = 1
     cord: str | None = None
     fur: bool = False
+    crease: float = 1.0
     soft: bool = False
 
     def cloth(self, d: Drawing, wrist: Point) -> None:
@@ -110,8 +112,8 @@ class Tunic(Sleeve, HoldingArm):
             return step(step(crook, bone, joint * out), along, joint * far)
 
         d.fold(
-            ([crook, on(bend.along_below, 0.1, 0.62), on(bend.along_below, 0.42, 1.2)], 8.6),
-            ([crook, on(bend.along_above, -0.3, 0.46), on(bend.along_above, -0.9, 0.96)], 6.4),
+            ([crook, on(bend.along_below, 0.1, 0.62), on(bend.along_below, 0.42, 1.2)], 8.6 * self.crease),
+            ([crook, on(bend.along_above, -0.3, 0.46), on(bend.along_above, -0.9, 0.96)], 6.4 * self.crease),
         )
 
     def _nest(self, d: Drawing, bend: Bend) -> None:
