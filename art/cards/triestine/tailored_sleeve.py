@@ -162,10 +162,8 @@ def _lower(bend: Bend) -> Outline:
 
 
 def _edge(bend: Bend) -> Outline:
-    """Contour of the forearm, as far as it shows; its crease runs from the crook over half the upper arm."""
-    inside = between(bend.crook, bend.point, 0.34)
-    tip = step(between(bend.crook, bend.point, 0.62), bend.along_above, -bend.joint * 0.14)
-    return smooth([*_under(bend), *_inner(bend), inside, tip], closed=False)
+    """Contour of the forearm, as far as it shows, to where its crease runs on from the crook."""
+    return smooth([*_under(bend), *_inner(bend), between(bend.crook, bend.point, 0.2)], closed=False)
 
 
 def _thrown(d: Drawing, bend: Bend) -> None:
@@ -206,7 +204,7 @@ def _fold_lines(bend: Bend) -> list[Fold]:
         return step(step(inside, way, joint * far), out, joint * along)
 
     lines: list[Fold] = [
-        ([crook, between(crook, bone, 0.3), step(between(crook, bone, 0.58), u, -joint * 0.12)], 6.4),
+        ([crook, between(crook, bone, 0.34), step(between(crook, bone, 0.64), u, -joint * 0.14)], 8.0),
         ([on(0.22, v, 0.56, bend.out_below), on(0.6 * long, v, 0.74, bend.out_below),
             on(long, v, 0.6, bend.out_below)], 5.4),
     ]  # fmt: skip
