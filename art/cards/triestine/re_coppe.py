@@ -42,11 +42,14 @@ def _figure(d: Drawing) -> None:
     LOWERED.upper(d)
     _cape(d)
     LOWERED.fore(d)
+    grouped(d, [(44, 438), (62, 449), (96, 451), (140, 446)], (7, -27), groups=3, each=7, width=4.4)
     _sceptre(d)
     LOWERED.grasp(d)
     with d.at(*HEAD):
         _head(d)
     LIFTED.fore(d)
+    grouped(d, [(366, 354), (398, 376), (428, 394), (456, 410)], (11, -27), groups=3, each=7, width=4.4)
+    grouped(d, [(493, 408), (497, 380), (492, 352)], (-27, -3), groups=1, each=9, width=4.4)
     LIFTED.grasp(d, _cup)
 
 
