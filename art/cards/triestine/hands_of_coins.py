@@ -83,19 +83,19 @@ def _beak(d: Drawing, skin: str) -> None:
         ([(48, 30), (36, 33), (32, 41)], 6.2), ([(44, 22), (29, 25), (24, 34)], 7.0),
         ([(42, 12), (25, 15), (18, 25)], 7.4),
     ):  # fmt: skip
-        finger(d, run, half, skin)
-    finger(d, [(42, 1), (19, 5), (-2, 5)], 7.6, skin, nail=0)
+        finger(d, run, half, skin, joints=False)
+    finger(d, [(42, 1), (19, 5), (-2, 5)], 7.6, skin)
     flesh(d, [(33, -7, "c"), (46, -11), (60, -8), (72, -2, "c"), (72, 26, "c"), (62, 32), (52, 37), (44, 34),
         (40, 24), (36, 8)], skin, (4, 7))  # fmt: skip
     thumb = [(58.0, -4.0, 11.0), (36.0, -15.0, 8.6), (22.0, -18.0, 8.8), (0.0, -6.0, 6.2)]
     d.limb(thumb, skin, OUTER, start="round", end="round", depth=0.4, spacing=5.0, width=2.2)
     flesh(d, [(40, -20), (54, -15), (68, -5), (60, 6), (48, 2), (38, -7)], skin, shade=())
     d.line(smooth([(34, -24), (48, -19), (60, -12), (74, -4)], closed=False), OUTER)
-    d.lens([(35, -7), (45, -2), (56, 3)], 2.8)
+    d.lens([(44, -3), (51, 1), (58, 4)], 2.4)
     d.lens([(20, -26), (24, -22), (24, -16)], 1.8)
     d.line(smooth([(11, -17.6), (6, -16), (3, -11), (6, -6.6)], closed=False), 1.8)
-    dimples(d, (37, 6), (40, 16), (44, 26), turn=180)
-    sinews(d, ((46, 8), (60, 9)), ((48, 18), (60, 17)))
+    dimples(d, (40, 16), (44, 25), turn=180)
+    sinews(d, ((49, 14), (62, 14)))
 
 
 ON_SHELF: Final = Hand(behind=_first_behind, before=_shelf, wrist=(-2, 74), way=90)

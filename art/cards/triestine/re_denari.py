@@ -25,10 +25,19 @@ HEAD: Final[Point] = (326, 148)
 AXIS: Final = 312.0
 COIN: Final[Point] = (194, 128)
 ARM: Final = partial(
-    Draped, fill=YELLOW, joint=34, narrow=19, cast=False, figure=("quatrefoil", RED), trim=furred
+    Draped,
+    fill=YELLOW,
+    joint=32,
+    narrow=19,
+    cast=False,
+    weave=23,
+    dim=0.14,
+    figure=("quatrefoil", RED),
+    trim=furred,
 )
 RAISED: Final = ARM(shoulder=(220, 290), elbow=(126, 414), at=(COIN[0], COIN[1] + 60), hand=IN_PALM, tilt=-2)
-POINTING_ARM: Final = ARM(shoulder=(400, 290), elbow=(456, 418), at=(322, 320), hand=POINTING, tilt=20)
+POINTING_ARM: Final = ARM(shoulder=(400, 290), elbow=(456, 418), at=(322, 320), hand=POINTING, tilt=20,
+    weave=18, dim=0.26)  # fmt: skip
 
 
 def draw() -> Drawing:
