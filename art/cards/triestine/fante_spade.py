@@ -12,7 +12,6 @@ from art.cards.triestine import dress, hair, page_hats, profiles
 from art.cards.triestine.court import court_card
 from art.cards.triestine.court_sabre import court_sabre
 from art.cards.triestine.faces import neck
-from art.cards.triestine.folds import crease
 from art.cards.triestine.hands_of_swords import AT_SCABBARD, THUMB_ON_GUARD
 from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, HEMP, INK, PAPER, RED, WHITE, YELLOW
 from art.cards.triestine.strokes import turned
@@ -55,9 +54,8 @@ def _cloak(d: Drawing) -> None:
         (200, 470, "c")]  # fmt: skip
     dress.mantle(d, right, RED, black=False, hatched=False)
     dress.mantle(d, left, RED, black=False, hatched=False)
-    crease(d, [(92, 262), (62, 316), (44, 400), (40, 470)], (26, 14), count=20, cross=0)
-    crease(d, [(126, 404), (116, 432), (112, 470)], (24, 8))
-    turned(d, [(172, 388), (130, 400), (80, 410)], [(160, 426), (122, 430), (78, 430)], 13, cross=0)
+    d.fold(([(40, 470), (48, 400), (66, 316), (104, 262)], 11))
+    d.fold(([(110, 472), (116, 440), (130, 410)], 8))
     turned(d, [(370, 346), (398, 390), (428, 428)], [(370, 396), (394, 430), (420, 456)], 14, cross=5)
     turned(d, [(474, 436), (480, 400), (480, 368)], [(503, 450), (505, 424), (502, 396)], 14, cross=3)
     turned(d, [(384, 262), (362, 251), (336, 246)], [(368, 284), (350, 272), (330, 262)], 9, cross=2)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from art.cards.kit.paths import smooth
-from art.cards.kit.svg import INNER, OUTER, Drawing
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.layered_hand import Hand
 from art.cards.triestine.digits import flesh, wrist
 
 
 def _thumb_under_guard(d: Drawing, skin: str) -> None:
-    d.limb([(-20, -12, 9), (-2, -24, 8.6), (13, -26, 7.4)], skin, OUTER, start="round", end="round", depth=0)
+    d.limb([(-24, -10, 9), (-6, -22, 9), (11, -26, 7.8)], skin, OUTER, start="round", end="round", depth=0)
 
 
 def _full_fist(d: Drawing, skin: str) -> None:
@@ -20,7 +20,9 @@ def _full_fist(d: Drawing, skin: str) -> None:
     wrist(d, [(-12, 4, 22), (-24, 16, 21), (-36, 29, 19), (-50, 48, 18)], skin)
     flesh(d, [(-52, 16, "c"), (-42, 0), (-32, -13), (-18, -20), (-4, -18), (10, -19), (19, -15), (21, -9),
         (18.5, -5, "c"), (24, 0), (24, 7), (19.5, 10.5, "c"), (22, 16), (20, 21), (15.5, 23, "c"),
-        (15, 29), (8, 33), (-4, 32), (-14, 33), (-21, 38), (-26, 44, "c")], skin, (0, 20))  # fmt: skip
+        (15, 29), (8, 33), (-4, 32), (-14, 33), (-21, 38), (-26, 44, "c")], skin, (0, 2),
+        (6, 20))  # fmt: skip
+    d.line(smooth([(-32, -13), (-18, -19), (-4, -17), (10, -18), (19, -15)], closed=False), DETAIL)
     d.fold(([(18.5, -5), (6, -4), (-7, -7)], 4.6), ([(19.5, 10.5), (6, 10), (-8, 6)], 4.6),
         ([(15.5, 23), (4, 22), (-8, 18)], 4.6))  # fmt: skip
     d.lens([(-15, -16), (-19, -10), (-18, -4)], 2.4)
