@@ -28,8 +28,8 @@ TRIM: Final = partial(laced, fill=GREEN, edge=YELLOW)
 ARM: Final = partial(
     Draped, fill=RED, figure=("leaf", YELLOW), weave=24, dim=0.14, puff=(GREEN, PAPER), trim=TRIM, cast=False
 )
-RAISED: Final = ARM(shoulder=(228, 292), elbow=(126, 412), at=(COIN[0], COIN[1] + 64), hand=ON_SHELF, tilt=2,
-    joint=31, narrow=20)  # fmt: skip
+RAISED: Final = ARM(shoulder=(228, 292), elbow=(126, 412), at=(COIN[0], COIN[1] + 61), hand=ON_SHELF, tilt=2,
+    joint=31, narrow=20, size=0.92)  # fmt: skip
 STRINGS: Final[Point] = (266, 316)
 HOLDING: Final = ARM(shoulder=(402, 292), elbow=(459, 403), at=STRINGS, hand=PINCHING, tilt=20, wide=34,
     joint=30, narrow=19, size=0.9, weave=22, dim=0.2)  # fmt: skip

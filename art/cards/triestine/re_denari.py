@@ -35,7 +35,8 @@ ARM: Final = partial(
     figure=("quatrefoil", RED),
     trim=furred,
 )
-RAISED: Final = ARM(shoulder=(220, 290), elbow=(126, 414), at=(COIN[0], COIN[1] + 60), hand=IN_PALM, tilt=-2)
+RAISED: Final = ARM(shoulder=(220, 290), elbow=(126, 414), at=(COIN[0], COIN[1] + 60), hand=IN_PALM, tilt=-2,
+    size=0.93)  # fmt: skip
 POINTING_ARM: Final = ARM(shoulder=(400, 290), elbow=(456, 418), at=(322, 320), hand=POINTING, tilt=20,
     weave=18, dim=0.26)  # fmt: skip
 
