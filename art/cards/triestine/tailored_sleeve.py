@@ -151,8 +151,13 @@ def _under(bend: Bend) -> list[Node]:
 
 def _inner(bend: Bend) -> list[Node]:
     """The inner edge of the forearm, from the wrist back to the crook."""
-    lower, joint, narrow = bend.lower, bend.joint, bend.narrow
-    return [(*lower(1, -narrow), "c"), lower(0.6, -joint * 0.42 - narrow * 0.54), (*bend.crook, "c")]
+    lower = bend.lower
+    return [(*lower(1, -bend.narrow), "c"), lower(0.6, _swell(bend)), (*bend.crook, "c")]
+
+
+def _swell(bend: Bend) -> float:
+    """Distance of the inner edge from the middle of the forearm, beyond the swell of the muscle."""
+    return -bend.joint * 0.42 - bend.narrow * 0.54
 
 
 def _lower(bend: Bend) -> Outline:
@@ -181,8 +186,7 @@ def _thrown(d: Drawing, bend: Bend) -> None:
 def _folds(d: Drawing, bend: Bend, *, calm: bool) -> None:
     """The crease in the crook, folds that lie free of it, and the crease round the bone."""
     crease, *free = _fold_lines(bend)
-    d.fold(crease)
-    for line, width in free[:1] if calm else free:
+    for line, width in (crease, *(free[:1] if calm else free)):
         d.lens(line, width)
     bone, u, v, joint = bend.point, bend.along_above, bend.along_below, bend.joint
     d.lens(
@@ -204,7 +208,8 @@ def _fold_lines(bend: Bend) -> list[Fold]:
         return step(step(inside, way, joint * far), out, joint * along)
 
     lines: list[Fold] = [
-        ([crook, between(crook, bone, 0.34), step(between(crook, bone, 0.64), u, -joint * 0.14)], 8.0),
+        ([between(crook, bend.lower(0.6, _swell(bend)), 0.4), between(crook, bone, 0.2),
+            step(between(crook, bone, 0.66), u, -joint * 0.14)], 7.0),
         ([on(0.22, v, 0.56, bend.out_below), on(0.6 * long, v, 0.74, bend.out_below),
             on(long, v, 0.6, bend.out_below)], 5.4),
     ]  # fmt: skip
