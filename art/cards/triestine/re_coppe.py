@@ -26,7 +26,7 @@ ROD: Final[Point] = (212, 390)
 TRIM: Final = partial(jewelled, fill=YELLOW, gems=BLUE)
 ARM: Final = partial(Draped, fill=GREEN, figure=("bar", YELLOW), weave=17, dim=0.1, trim=TRIM)
 LIFTED: Final = ARM(shoulder=(344, 290), elbow=(467, 382), at=(CUP[0], 217), hand=ON_PALM, joint=32)
-LOWERED: Final = ARM(shoulder=(150, 300), elbow=(80, 412), at=ROD, hand=ROUND_ROD, flip=True, tilt=-10,
+LOWERED: Final = ARM(shoulder=(150, 300), elbow=(78, 399), at=ROD, hand=ROUND_ROD, flip=True, tilt=-10,
     crease=0.5)  # fmt: skip
 
 
@@ -42,7 +42,7 @@ def _figure(d: Drawing) -> None:
     LOWERED.upper(d)
     _cape(d)
     LOWERED.fore(d)
-    grouped(d, [(44, 438), (62, 449), (96, 451), (140, 446)], (7, -27), groups=3, each=7, width=4.4)
+    grouped(d, [(46, 427), (64, 436), (96, 436), (142, 428)], (7, -27), groups=3, each=7, width=4.4)
     _sceptre(d)
     LOWERED.grasp(d)
     with d.at(*HEAD):
