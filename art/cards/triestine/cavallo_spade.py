@@ -27,14 +27,14 @@ HEAD: Final[Point] = (314, 145)
 AXIS: Final = 310.0
 BELT: Final = 336.0
 SWORD: Final[Point] = (424, 247)
-REIN: Final[Point] = (162, 332)
+REIN: Final[Point] = (152, 333)
 TAN: Final = "#dca77c"
 SHEEN: Final = "#b9c0c9"
 BOOT: Final = "#3a3038"
 HORSE: Final = Mount(
     coat=Coat(body="#7c8590", far="#545c68", mane="#2a2c33", hoof="#1b1417"),
     bridle=Bridle(strap=YELLOW, stud=RED),
-    crest=[(346, 196), (312, 216), (296, 268), (296, 328), (280, 384), (236, 450)],
+    crest=[(346, 196), (312, 216), (294, 268), (280, 326), (266, 384), (232, 450)],
     throat=[(378, 292), (392, 326), (424, 360), (456, 398), (474, 436), (474, 480)],
     at=half_horse.carriage(346, 196, scale=0.94, nod=44),
     fall=(22, 60), back=16, locks=6, seed=8,
@@ -192,7 +192,7 @@ def _sabre(d: Drawing) -> None:
 
 
 def _rein_arm(d: Drawing) -> None:
-    Tunic(fill=BLUE, shoulder=(250, 252), elbow=(266, 354), wide=26, joint=23, narrow=17, piping=YELLOW,
+    Tunic(fill=BLUE, shoulder=(250, 252), elbow=(276, 356), wide=26, joint=22, narrow=17, piping=YELLOW,
         cuff=BROWN, fur=True, cord=YELLOW, crease=0.6, skin=TAN).hold(d, REIN, WITH_REIN, _rein, tilt=6,
         size=0.84, worn=_tail)  # fmt: skip
 
@@ -200,7 +200,7 @@ def _rein_arm(d: Drawing) -> None:
 def _rein(d: Drawing) -> None:
     """The rein from the bit up between the fingers."""
     x, y = REIN
-    way = [(-63, 6), (-44, 9), (-28, -2), (-12, -7), (14, -3)]
+    way = [(-58, 4), (-42, 6), (-28, -3), (-12, -7), (14, -3)]
     with d.at(WIDTH, flip=True):
         half_tack.reins(d, HORSE.bridle, HORSE.at, [(WIDTH - x - px, y + py) for px, py in way])
 
