@@ -35,7 +35,7 @@ HORSE: Final = Mount(
     coat=Coat(body="#7c8590", far="#545c68", mane="#2a2c33", hoof="#1b1417"),
     bridle=Bridle(strap=YELLOW, stud=RED),
     crest=[(346, 196), (312, 216), (294, 268), (280, 326), (266, 384), (232, 450)],
-    throat=[(378, 292), (392, 326), (424, 360), (456, 398), (474, 436), (474, 480)],
+    throat=[(366, 268), (386, 316), (424, 360), (456, 398), (474, 436), (474, 480)],
     at=half_horse.carriage(346, 196, scale=0.94, nod=44),
     fall=(22, 60), back=16, locks=6, seed=8,
 )  # fmt: skip
