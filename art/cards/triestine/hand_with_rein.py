@@ -24,11 +24,13 @@ def _palm(d: Drawing, skin: str) -> None:
 
 def _thumb(d: Drawing, skin: str) -> None:
     """The first finger on the rein, and the thumb shut on the finger."""
-    d.limb([(-18, -16, 8.2), (-6, -16, 8.2), (4, -13, 7.0)], skin, INNER, start="round", end="round", depth=0)
-    d.limb([(34, -4, 11), (22, -16, 10), (8, -25, 8.6), (-8, -25, 7.2)], skin, OUTER, start="round",
-        end="round", depth=0.3, spacing=5.0, width=2.2)  # fmt: skip
-    flesh(d, [(52, -9, "c"), (40, -14), (30, -20), (22, -25), (16, -12), (20, 2), (22, 18), (30, 24),
-        (50, 20, "c")], skin, (0, 3), shade=())  # fmt: skip
+    d.limb(
+        [(-18, -14.6, 8.2), (-6, -14, 8.2), (6, -10, 7.0)], skin, INNER, start="round", end="round", depth=0
+    )
+    d.limb([(38, -1, 11), (24, -14, 10.6), (9, -25, 8.8), (-8, -27, 7)], skin, OUTER, start="round",
+        end="round", depth=0)  # fmt: skip
+    flesh(d, [(54, -4, "c"), (44, -4), (33, -11), (23, -20), (15, -12), (20, 2), (22, 18), (30, 24),
+        (50, 20, "c")], skin, shade=())  # fmt: skip
     d.lens([(15, -9), (19, 2), (18, 14), (12, 22)], 3.2)
 
 
