@@ -8,10 +8,10 @@ from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.hoop import hoop
 from art.cards.triestine.inks import BLUE, PAPER, RED, SKY, YELLOW
 
-_OVALS = ((-0.66, 0.0, 0.66), (-0.74, -0.26, 0.24, 0.72), (-0.6, 0.06, 0.7))
+_OVALS = ((-0.66, 0.0, 0.66), (-0.64, 0.03, 0.68), (-0.67, -0.02, 0.64))
 """Places of the lenses cut into the glass, by cut."""
-_FLUTES = ((-0.8, -0.4, 0.0, 0.4, 0.8), (-0.72, -0.24, 0.24, 0.72), (-0.84, -0.5, -0.06, 0.42, 0.8))
-_SCALLOPS = (5, 6, 5)
+_FLUTES = ((-0.8, -0.4, 0.0, 0.4, 0.8), (-0.78, -0.38, 0.03, 0.42, 0.8), (-0.82, -0.43, -0.03, 0.4, 0.78))
+_SCALLOPS = 5
 _WINE = (0.0, 1.4, -0.8)
 
 
@@ -32,7 +32,7 @@ def bowl(d: Drawing, size: float, cut: int) -> None:
     lenses: list[Outline] = []
     lights: list[Outline] = []
     for share in _OVALS[cut]:
-        wide = (11.5 - 5.4 * abs(share)) * (1 - 0.12 * (cut == 1))
+        wide = 11.5 - 5.4 * abs(share)
         cx, cy = 43 * share, -35 + 4 * (1 - share * share)
         lenses.append(ellipse(cx, cy, wide, 18 - cut))
         lights.append(ellipse(cx - wide * 0.2, cy - 3, wide * 0.46, 9.5))
@@ -88,11 +88,10 @@ def foot(d: Drawing, size: float, cut: int) -> None:
     dome: list[Node] = [(-7, 62, "c"), (-18, 74), (-44, 84), (-46, 89, "c"), (0, 94), (46, 89, "c"), (44, 84),
         (18, 74), (7, 62, "c")]  # fmt: skip
     d.shape(smooth(dome), BLUE, OUTER, shade=[Shade(depth=0.22, spacing=4.8, width=2.4, seed=2 + cut)])
-    count = _SCALLOPS[cut]
     if size < 90:
         return
-    for k in range(count + 1):
-        share = 2 * k / count - 1
+    for k in range(_SCALLOPS + 1):
+        share = 2 * k / _SCALLOPS - 1
         d.lens(
             [(6 * share, 65), (22 * share, 76), (44 * share, 88 + 4 * (1 - share * share))], 3.0, ink=PAPER
         )

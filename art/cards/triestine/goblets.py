@@ -74,8 +74,8 @@ def five(d: Drawing) -> None:
         track: list[Point] = [(px(50) + side * 16, py(50) + 110), (px(50) + side * 98, py(50) + 96),
             (px(50) + side * 158, py(50) + 40), (px(50) + side * 172, py(50) - 50)]  # fmt: skip
         spray(d, track, 1 + (side > 0), fruit=RED)
-    _cups(d, FIVE, 229)
-    _cups(d, CENTRE, 254)
+    _cups(d, FIVE, 244)
+    _cups(d, CENTRE, 268)
 
 
 def six(d: Drawing) -> None:
@@ -87,14 +87,14 @@ def six(d: Drawing) -> None:
             flowering(d, track, 1 + way, RED if way < 0 else ROSE, size=0.66, bloom=44)
         with d.at(0, 24, 0.8):
             knot(d, BLUE, DARK_BLUE)
-    _cups(d, SIX, 246)
+    _cups(d, SIX, 258)
 
 
 def seven(d: Drawing) -> None:
     """7 di coppe: the odd one between the first and the second pair."""
     with d.at(px(50), py(71), 0.76):
         nosegay(d)
-    _cups(d, SEVEN, 214)
+    _cups(d, SEVEN, 228)
 
 
 FIGURES: Figures = {"2C": two, "3C": three, "4C": four, "5C": five, "6C": six, "7C": seven}
