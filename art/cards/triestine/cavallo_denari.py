@@ -1,4 +1,4 @@
-"""Cavallo di denari: a young lancer on a white horse that comes at us, a coin between thumb and fingers."""
+"""Cavallo di denari: a young lancer on a white parade horse to the left, a coin between thumb and fingers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import borders, visage
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
-from art.cards.triestine import dress, front_horse, hair, hats
+from art.cards.triestine import dress, hair, hats, parade_horse
 from art.cards.triestine.coin import coin
 from art.cards.triestine.court import court_card
 from art.cards.triestine.creased_sleeve import Creased
@@ -25,7 +25,7 @@ AXIS: Final = 302.0
 COIN: Final[Point] = (430, 110)
 RADIUS: Final = 68.0
 REIN: Final[Point] = (316, 320)
-COAT: Final = Coat(body="#e6e3dc", far="#c9bfae", mane="#a59a88", hoof="#2c211b")
+COAT: Final = Coat(body="#eceae4", far="#c9bfae", mane="#a59a88", hoof="#2c211b")
 BRIDLE: Final = Bridle(strap=RED, stud=YELLOW)
 
 
@@ -35,15 +35,14 @@ def draw() -> Drawing:
 
 
 def _figure(d: Drawing) -> None:
-    front_horse.body(d, COAT, BRIDLE)
-    front_horse.mane(d, COAT)
+    parade_horse.body(d, COAT, BRIDLE)
     _cloth(d)
     _saddle(d)
     _thigh(d)
     _coat(d)
     _skirt(d)
     _coin_arm(d)
-    front_horse.head(d, COAT, BRIDLE)
+    parade_horse.head(d, COAT, BRIDLE)
     _rein_arm(d)
     with d.at(*HEAD, 0.9, rotate=3):
         _head(d)
@@ -117,8 +116,8 @@ def _skirt(d: Drawing) -> None:
 
 
 def _coin_arm(d: Drawing) -> None:
-    arm = Creased(fill=GREEN, shoulder=(362, 256), elbow=(444, 346), figure=("star", YELLOW),
-        cuff=RED)  # fmt: skip
+    arm = Creased(fill=GREEN, shoulder=(360, 254), elbow=(440, 338), figure=("star", YELLOW), cuff=RED,
+        wide=24, joint=21, narrow=17)  # fmt: skip
     arm.hold(d, (COIN[0] + 2, COIN[1] + RADIUS - 11), UNDER_COIN, _coin)
     with d.at(362, 236, 0.84):
         _epaulette(d)
@@ -142,7 +141,8 @@ def _coin(d: Drawing) -> None:
 
 def _rein_arm(d: Drawing) -> None:
     """The arm, its fist, and between its fingers the near rein."""
-    arm = Creased(fill=GREEN, shoulder=(242, 256), elbow=(182, 350), figure=("star", YELLOW), cuff=RED)
+    arm = Creased(fill=GREEN, shoulder=(243, 256), elbow=(204, 350), figure=("star", YELLOW), cuff=RED,
+        wide=25, joint=23, narrow=17)  # fmt: skip
     arm.hold(d, REIN, on_rein(RED), _rein)
     with d.at(242, 236, 0.84, flip=True):
         _epaulette(d)
@@ -152,7 +152,7 @@ def _rein(d: Drawing) -> None:
     """The near rein from the ring of the bit to the fist."""
     x, y = REIN
     way = [
-        front_horse.BIT,
+        parade_horse.BIT,
         (150, 378),
         (196, 393),
         (252, 387),
