@@ -6,9 +6,9 @@ from typing import Final
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import ribbon
-from art.cards.kit.paths import Node, Point, circle, polar, polyline, smooth
+from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts import borders, visage
+from art.cards.parts import visage
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 from art.cards.triestine import dress, hair, hats, parade_horse
@@ -53,23 +53,22 @@ def _cloth(d: Drawing) -> None:
     cloth: list[Node] = [(238, 378, "c"), (218, 398), (196, 424), (184, 452), (180, 480, "c"),
         (470, 480, "c"), (462, 436), (446, 398, "c"), (400, 388), (340, 384)]  # fmt: skip
     d.shape(smooth(cloth), RED, OUTER)
-    turned(d, [(392, 388), (416, 391), (436, 398)], [(388, 420), (408, 418), (420, 416)], 10)
-    turned(d, [(370, 416), (346, 446), (330, 476)], [(410, 430), (384, 456), (362, 478)], 9, width=3.4)
-    d.fold(([(392, 398), (406, 422), (404, 460)], 6), ([(376, 426), (388, 442), (384, 466)], 5))
-    borders.border(d, [(436, 398), (449, 430), (458, 478)], 9, YELLOW, "zigzag", BLUE, spacing=14)
-    borders.border(d, [(240, 390), (220, 410), (203, 434), (195, 474)], 8, YELLOW, "zigzag", BLUE, spacing=13)
-    with d.at(424, 436, rotate=8):
-        d.shape(polyline([polar(12 if k % 2 == 0 else 5, 36 * k - 90) for k in range(10)]), YELLOW, DETAIL)
+    for edge in ([(433, 395), (447, 430), (456, 480)], [(240, 390), (220, 410), (203, 434), (195, 480)]):
+        braid = smooth(edge, closed=False)
+        d.line(braid, 17)
+        d.line(braid, 12, ink=YELLOW)
+        d.line(braid, 3, ink=BLUE)
+    d.fold(([(372, 416), (390, 428), (398, 446)], 6), ([(352, 440), (372, 448), (384, 462)], 5))
 
 
 def _saddle(d: Drawing) -> None:
     """Pommel and flap before the leg, the cantle behind."""
-    cantle: list[Node] = [(340, 410, "c"), (366, 390), (374, 362), (388, 352), (399, 364), (396, 392),
-        (386, 414, "c")]  # fmt: skip
+    cantle: list[Node] = [(340, 410, "c"), (366, 390), (378, 364), (394, 356), (406, 366), (404, 392),
+        (398, 412, "c")]  # fmt: skip
     flap: list[Node] = [(300, 384, "c"), (262, 372), (250, 354), (256, 344), (268, 350), (250, 380, "c"),
         (234, 402), (216, 430), (210, 480, "c"), (300, 480, "c")]  # fmt: skip
-    d.shape(smooth(cantle), BROWN, OUTER, shade=[Shade(depth=0.4, spacing=5, width=2.6)])
-    d.line(smooth([(372, 386), (380, 364), (388, 357), (394, 366)], closed=False), OUTER, ink=YELLOW)
+    d.shape(smooth(cantle), BROWN, OUTER)
+    d.line(smooth([(378, 380), (385, 367), (394, 361), (401, 368)], closed=False), OUTER, ink=YELLOW)
     d.shape(smooth(flap), BROWN, OUTER)
     d.line(smooth([(252, 390), (237, 410), (222, 436), (217, 476)], closed=False), DETAIL, ink=YELLOW)
 
@@ -80,7 +79,7 @@ def _thigh(d: Drawing) -> None:
         (330, 452), (356, 428), (374, 402), (370, 372), (350, 350, "c")]  # fmt: skip
     d.shape(smooth(leg), SKY, OUTER)
     turned(d, [(372, 396), (352, 430), (330, 452), (320, 476)],
-        [(340, 394), (322, 418), (310, 442), (304, 470)], 12, width=3.4, bend=0.12)  # fmt: skip
+        [(338, 396), (320, 420), (308, 444), (304, 470)], 8, width=3.4, bend=0.12)  # fmt: skip
     stripe = smooth([(330, 384), (304, 408), (284, 434), (276, 478)], closed=False)
     d.line(stripe, OUTER * 4.4)
     d.line(stripe, OUTER * 3.4, ink=YELLOW)
@@ -104,19 +103,19 @@ def _coat(d: Drawing) -> None:
 def _skirt(d: Drawing) -> None:
     """The skirts of the coat: parted before the saddle, the near one over the hip; the belt."""
     skirt: list[Node] = [(254, 344, "c"), (246, 364), (244, 378, "c"), (268, 381), (291, 372, "c"),
-        (312, 388), (346, 404), (384, 410, "c"), (380, 384), (350, 344, "c")]  # fmt: skip
+        (308, 390), (334, 404), (362, 408), (376, 400, "c"), (370, 370), (350, 344, "c")]  # fmt: skip
     d.shape(smooth(skirt), GREEN, OUTER)
-    turned(d, [(382, 406), (379, 382), (358, 354)], [(352, 398), (350, 382), (340, 364)], 12, width=3.4,
-        cross=3)  # fmt: skip
-    d.fold(([(300, 358), (296, 364), (291, 371)], 6), ([(328, 360), (332, 374), (342, 390)], 5.4))
-    hem = smooth([(247, 373), (268, 376), (290, 366, "c"), (312, 382), (346, 398), (382, 404)], closed=False)
+    d.fold(([(300, 358), (296, 364), (291, 371)], 6), ([(328, 360), (332, 374), (342, 390)], 5.4),
+        ([(348, 362), (356, 376), (360, 392)], 5))  # fmt: skip
+    hem = smooth([(247, 373), (268, 376), (290, 366, "c"), (309, 384), (334, 398), (360, 402), (373, 396)],
+        closed=False)  # fmt: skip
     d.line(hem, OUTER * 2.4)
     d.line(hem, OUTER * 1.3, ink=YELLOW)
     dress.belt(d, (253, 344), (351, 344), 20, YELLOW, "zigzag", RED, buckle=(YELLOW, BLUE))
 
 
 def _coin_arm(d: Drawing) -> None:
-    arm = Creased(fill=GREEN, shoulder=(360, 254), elbow=(440, 338), figure=("star", YELLOW), cuff=RED,
+    arm = Creased(fill=GREEN, shoulder=(360, 254), elbow=(440, 338), cuff=RED,
         wide=24, joint=21, narrow=17)  # fmt: skip
     arm.hold(d, (COIN[0] + 2, COIN[1] + RADIUS - 11), UNDER_COIN, _coin)
     with d.at(362, 236, 0.84):
@@ -141,7 +140,7 @@ def _coin(d: Drawing) -> None:
 
 def _rein_arm(d: Drawing) -> None:
     """The arm, its fist, and between its fingers the near rein."""
-    arm = Creased(fill=GREEN, shoulder=(243, 256), elbow=(204, 350), figure=("star", YELLOW), cuff=RED,
+    arm = Creased(fill=GREEN, shoulder=(243, 256), elbow=(204, 350), cuff=RED,
         wide=25, joint=23, narrow=17)  # fmt: skip
     arm.hold(d, REIN, on_rein(RED), _rein)
     with d.at(242, 236, 0.84, flip=True):
@@ -161,6 +160,7 @@ def _rein(d: Drawing) -> None:
         (x + 14, y + 8),
     ]
     d.shape(ribbon(way, 4.8, forked=False), RED, INNER)
+    parade_horse.ring(d, BRIDLE)
 
 
 def _head(d: Drawing) -> None:

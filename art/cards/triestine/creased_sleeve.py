@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 from typing import Final
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, Outline, Point, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.kit.track import step
@@ -15,8 +13,7 @@ from art.cards.parts.bent_arm import Bend, Fold
 from art.cards.parts.layered_hand import HoldingArm
 from art.cards.triestine.inks import YELLOW
 from art.cards.triestine.sleeve import Sleeve
-from art.cards.triestine.strokes import engraved
-from art.cards.triestine.weave import figured_limb
+from art.cards.triestine.strokes import turned
 
 _CUFF_SHADE: Final = Shade(depth=0.3, spacing=4.8, width=2.3)
 
@@ -35,13 +32,10 @@ class Creased(Sleeve, HoldingArm):
         bend = self.bend(wrist)
         for area, above in ((self._upper(bend), True), (self._lower(bend), False)):
             d.shape(area, self.fill, None)
-            self._woven(d, bend, area, above=above)
             with d.clip(area):
-                d.limb(self._stations(bend, above=above), None, None, depth=0.6, spacing=5.6, width=3.2,
-                    seed=1 + above)  # fmt: skip
+                self._shade(d, bend, above=above)
             if above:
                 d.fold(self._long(bend))
-                self._below(d, bend, area)
                 d.shape(area, None, OUTER)
         d.line(smooth(self._outside(bend), closed=False), OUTER)
         (edge, heavy), (across, light) = self._folds(bend)
@@ -57,6 +51,9 @@ class Creased(Sleeve, HoldingArm):
             d.shape(smooth(band), self.cuff, OUTER, shade=[_CUFF_SHADE])
             d.line(smooth([(-half - 3, -20, "c"), (0, -23), (half + 3, -20, "c")], closed=False), INNER,
                 ink=YELLOW)  # fmt: skip
+            chevron = polyline([(-half + 2, -36), (0, -52), (half - 2, -36)], closed=False)
+            d.line(chevron, OUTER * 2)
+            d.line(chevron, OUTER, ink=YELLOW)
             d.line(polyline([(-half - 2, -15), (0, -18), (half + 2, -15)], closed=False), DETAIL)
 
     def _upper(self, b: Bend) -> Outline:
@@ -86,15 +83,6 @@ class Creased(Sleeve, HoldingArm):
         deep = step(b.lower(0, -self.joint * 0.2), b.along_below, -self.joint * 0.5)
         return smooth([*self._outside(b), deep if b.sharp else b.lower(-0.06, 0)])
 
-    def _stations(self, b: Bend, *, above: bool) -> list[Station]:
-        """The limb whose side in the shade is hatched."""
-        if above:
-            return [
-                (*b.upper(t, 0), half) for t, half in ((-0.1, self.wide), (0.5, self.wide), (1.0, self.joint))
-            ]
-        halves = (self.joint, (self.joint + self.narrow) / 2 + 1, self.narrow)
-        return [(*b.lower(t, 0), half) for t, half in zip((0.0, 0.6, 1.0), halves, strict=True)]
-
     def _point(self, b: Bend, way: Point) -> Point:
         """On the round of the elbow's bone, that way from its middle."""
         return step(step(self.elbow, b.bone, self.joint * 0.56), way, self.joint * 0.56)
@@ -114,26 +102,15 @@ class Creased(Sleeve, HoldingArm):
         joint, wide = self.joint, self.wide
         return [b.upper(0.78, -joint * 0.5), b.upper(0.6, -joint * 0.1), b.upper(0.34, wide * 0.1)], 5.0
 
-    def _below(self, d: Drawing, b: Bend, area: Outline) -> None:
-        """Strokes along the underside of an upper arm that is spread out."""
-        out = b.out_above
-        if out[1] > 0:
-            with d.clip(area):
-                engraved(d, [b.upper(t, self.joint * 1.06) for t in (0.96, 0.7, 0.3)],
-                    (-out[0] * 22, -out[1] * 22), cross=0)  # fmt: skip
-
-    def _woven(self, d: Drawing, b: Bend, area: Outline, *, above: bool) -> None:
-        """The motifs of the upper arm or the forearm, none on a crease."""
-        if self.figure is None:
-            return
-        joint, wide = self.joint, self.wide
-        limb = (b.shoulder, b.elbow) if above else (b.wrist, b.elbow)
-        spread = above and b.out_above[1] > 0
-        rim = (wide, wide * 0.75) if spread else (wide * 0.4, wide)
-        shadow = [b.lower(0.1 * k, -joint * 1.2) for k in range(9)]
-        folds = [(run, 14.0) for run, _ in self._folds(b)]
+    def _shade(self, d: Drawing, b: Bend, *, above: bool) -> None:
+        """Strokes up the arm from its side in the shade, closest together at the elbow."""
+        joint, wide, narrow = self.joint, self.wide, self.narrow
         if above:
-            folds = [folds[0], (shadow, 12.0), self._long(b)]
-        start = 26.0 if spread else 36.0 if above else 40.0
-        span = (start, math.dist(*limb) + joint * (-0.4 if above else 0.6))
-        figured_limb(d, area, *limb, *self.figure, span=span, rim=rim, folds=folds, step=18)
+            side = 1 if b.out_above[1] > 0 else -1
+            edge = [b.upper(0.96, side * joint * 1.04), b.upper(0.64, side * wide), b.upper(0.3, side * wide)]
+            tips = [b.upper(0.68, side * joint * 0.3), b.upper(0.42, side * wide * 0.4),
+                b.upper(0.16, side * wide * 0.6)]  # fmt: skip
+        else:
+            edge = [b.lower(0.04, joint * 1.04), b.lower(0.4, joint), b.lower(0.8, narrow)]
+            tips = [b.lower(0.3, joint * 0.2), b.lower(0.6, joint * 0.3), b.lower(0.96, narrow * 0.5)]
+        turned(d, edge, tips, 9, width=3.6)

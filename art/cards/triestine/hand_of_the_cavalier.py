@@ -49,7 +49,7 @@ def _fist(d: Drawing, skin: str, *, strap: str) -> None:
     """Three fingers shut, the end of the rein falling from between them, the thumb along the top."""
     for run, half in (([(6, 12), (26, 14)], 6.8), ([(7, 1), (28, 2)], 7.2)):
         finger(d, run, half, skin)
-    way = ribbon([(14, -5), (33, -6), (41, 3), (40, 22), (34, 40), (37, 57), (48, 72)], 4.8, forked=False)
+    way = ribbon([(14, -5), (33, -6), (41, 3), (40, 20), (35, 34), (37, 50)], 4.8, forked=False)
     d.shape(way, strap, INNER)
     finger(d, [(2, -10), (25, -10)], 7.0, skin)
     flesh(d, [(-6, -18), (8, -16), (12, -9), (13, 2), (12, 13), (5, 18), (-4, 14), (-10, 0)], skin, shade=())

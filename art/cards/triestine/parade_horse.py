@@ -14,7 +14,7 @@ from art.cards.parts import half_tack
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 from art.cards.triestine.hats import feather
-from art.cards.triestine.inks import BROWN, GREEN, INK, PAPER, RED, YELLOW
+from art.cards.triestine.inks import GREEN, INK, PAPER, RED, YELLOW
 from art.cards.triestine.strokes import turned
 
 _AT: Final[Matrix] = placed(128, 192, 0.92, 11)
@@ -25,9 +25,9 @@ SHADOW: Final = "#c9c6c0"
 """Of a white coat's side in the shade."""
 _HEAD: Final[list[Node]] = [
     (4, -12), (-12, -6), (-26, 10), (-35, 30), (-38, 50), (-36, 72), (-33, 96), (-31, 120), (-31, 138),
-    (-33, 152), (-33, 168), (-28, 181), (-19, 189), (-9, 190), (-3, 184, "c"), (3, 189), (12, 187),
-    (18, 178), (18, 166), (14, 154), (14, 140), (18, 124), (26, 111), (38, 101), (49, 86), (54, 66),
-    (53, 44), (47, 24), (37, 6), (24, -8),
+    (-33, 152), (-33, 168), (-28, 180), (-19, 187), (-9, 188), (-3, 182, "c"), (4, 184), (11, 181),
+    (15, 173), (14, 162), (12, 150), (14, 136), (20, 123), (30, 113), (42, 102), (52, 86), (57, 66),
+    (56, 44), (49, 24), (38, 6), (24, -8),
 ]  # fmt: skip
 
 
@@ -83,8 +83,8 @@ def _plaits(d: Drawing, coat: Coat, tack: Bridle) -> None:
 
 def _muscles(d: Drawing) -> None:
     """The shade under the jaw, the groove of the throat, the swell of neck and breast."""
-    turned(d, [(146, 292), (176, 288), (192, 262)], [(140, 330), (166, 322), (184, 296)], 9, width=3.2,
-        bend=-0.06)  # fmt: skip
+    jaw = [_AT.apply(p) for p in ((24, 112), (44, 92), (54, 66), (50, 40))]
+    turned(d, jaw, [(142, 356), (170, 330), (192, 292), (194, 250)], 7, width=3.8, bend=-0.12)
     d.lens([(160, 318), (144, 358), (116, 390), (98, 412)], 4.6)
     d.lens([(196, 300), (182, 340), (158, 376), (140, 412)], 4.2)
     d.lens([(88, 396), (106, 400), (118, 412)], 3.2)
@@ -111,7 +111,7 @@ def head(d: Drawing, coat: Coat, tack: Bridle) -> None:
             feather(d, track, 13, ink)
         _face(d, coat)
         _bridle(d, tack)
-        _forelock(d, coat, tack)
+        _forelock(d, coat)
         with d.at(20, 4, (0.94, 1.0), 2):
             _ear(d, coat, coat.body)
         d.shape(circle(0, -9, 8), YELLOW, INNER)
@@ -137,28 +137,28 @@ def _face(d: Drawing, coat: Coat) -> None:
             (24, 196, "c"), (-40, 196, "c")]  # fmt: skip
         d.shape(smooth(muzzle), coat.far, None)
     _planes(d)
-    _eye(d)
+    _eye(d, coat)
     _muzzle(d)
     d.line(outline, OUTER)
 
 
 def _planes(d: Drawing) -> None:
     """The round cheek's front edge, its shade behind, the bone under the eye and down the nose."""
-    d.lens([(12, 82), (15, 94), (23, 102), (34, 101)], 4.0)
-    turned(d, [(38, 100), (50, 84), (54, 58)], [(28, 86), (36, 72), (42, 54)], 9, width=3.2, bend=-0.1)
-    d.lens([(-12, 66), (-8, 88), (-4, 112), (0, 132)], 3.4)
-    d.lens([(-26, 76), (-23, 100), (-22, 126), (-24, 144)], 2.8)
+    turned(d, [(40, 106), (54, 86), (58, 56)], [(26, 88), (36, 72), (42, 52)], 8, width=3.6, bend=-0.16)
+    d.lens([(10, 66), (6, 80), (8, 96), (18, 106)], 4.2)
+    d.lens([(-10, 68), (-9, 88), (-5, 110)], 3.4)
+    d.lens([(-26, 78), (-23, 100), (-23, 118)], 2.8)
 
 
-def _eye(d: Drawing) -> None:
-    """Large and dark at the side of the head, under a calm lid."""
-    ball: list[Node] = [(-24, 42, "c"), (-20, 34), (-11, 31), (-2, 35), (3, 45, "c"), (-5, 50), (-16, 50)]
+def _eye(d: Drawing, coat: Coat) -> None:
+    """Large and dark at the side of the head, in its hollow, under a calm lid."""
+    hollow: list[Node] = [(-29, 50), (-27, 34), (-16, 25), (-2, 28), (8, 42), (6, 54), (-8, 59), (-22, 57)]
+    d.shape(smooth(hollow), coat.far, None)
+    ball: list[Node] = [(-24, 51, "c"), (-22, 39), (-13, 32), (-3, 35), (3, 45), (0, 51), (-12, 54)]
     d.shape(smooth(ball), INK, None)
-    d.flats(smooth([(-18, 46, "c"), (-9, 48), (-1, 44.6, "c"), (-9, 44)]), ink=BROWN)
-    d.flats(circle(-14, 38, 2.8), ink=PAPER)
-    d.lens([(-27, 43), (-21, 31), (-10, 27), (0, 32), (8, 47)], 5.0)
-    d.lens([(-20, 54), (-9, 56), (2, 51)], 2.6)
-    d.lens([(-24, 27), (-14, 20), (0, 21), (9, 31)], 2.8)
+    d.flats(circle(-14, 40, 3.2), ink=PAPER)
+    d.lens([(-27, 54), (-25, 37), (-14, 27), (0, 31), (9, 48)], 5.6)
+    d.lens([(-18, 60), (-6, 61), (4, 55)], 2.4)
 
 
 def _muzzle(d: Drawing) -> None:
@@ -166,8 +166,7 @@ def _muzzle(d: Drawing) -> None:
     nostril: list[Node] = [(-27, 170, "c"), (-28, 161), (-23, 155), (-17, 156), (-15, 163), (-20, 169)]
     d.shape(smooth(nostril), INK, None)
     d.lens([(-28, 172), (-30, 158), (-22, 150), (-13, 153), (-10, 163)], 3.2)
-    d.fold(([(-3, 185), (-1, 177), (2, 170), (5, 160)], 4.8))
-    d.lens([(5, 181), (11, 177), (14, 169)], 2.4)
+    d.fold(([(-3, 184), (-4, 176), (-1, 169), (5, 160)], 5.2))
 
 
 def _bridle(d: Drawing, tack: Bridle) -> None:
@@ -176,7 +175,6 @@ def _bridle(d: Drawing, tack: Bridle) -> None:
         [(21, 2, 4.6), (24, 50, 4.6), (16, 106, 4.6), (7, 158, 4.4)],
         [(21, 14, 4.8), (0, 12, 4.8), (-24, 10, 4.6)],
         [(-31, 122, 4.8), (-14, 128, 4.8), (16, 128, 4.8)],
-        [(28, 4, 3.8), (44, 40, 3.8), (50, 84, 3.8)],
     )
     for run in straps:
         d.limb(run, tack.strap, INNER, depth=0)
@@ -185,15 +183,19 @@ def _bridle(d: Drawing, tack: Bridle) -> None:
     for x, y, r in ((21, 14, 11.0), (12.6, 126, 8.4)):
         d.shape(circle(x, y, r), tack.stud, INNER)
         d.shape(circle(x, y, r * 0.44), tack.strap, DETAIL)
-    d.shape(circle(*_RING, 7.6), tack.bit, INNER)
-    d.shape(circle(*_RING, 3), INK, None)
 
 
-def _forelock(d: Drawing, coat: Coat, tack: Bridle) -> None:
-    """A short tuft under the brow band's middle."""
-    tuft: list[Node] = [(6, -10, "c"), (-10, -10), (-24, 6), (-34, 26), (-36, 44, "c"), (-24, 32), (-14, 18),
-        (4, 2, "c")]  # fmt: skip
+def ring(d: Drawing, tack: Bridle) -> None:
+    """The ring of the bit, over headstall and rein."""
+    with d.under(_AT):
+        d.shape(circle(*_RING, 8.4), tack.stud, INNER)
+        d.shape(circle(*_RING, 3.2), INK, None)
+
+
+def _forelock(d: Drawing, coat: Coat) -> None:
+    """A combed lock from between the ears over the brow band."""
+    tuft: list[Node] = [(8, -10, "c"), (-12, -13), (-26, 2), (-36, 24), (-35, 50, "c"), (-24, 38),
+        (-14, 22), (-2, 10), (8, -2, "c")]  # fmt: skip
     d.shape(smooth(tuft), coat.mane, INNER)
-    d.lens([(-2, -4), (-18, 12), (-29, 32)], 2.8)
-    d.line(smooth([(-26, 4, "c"), (-15, 13, "c")], closed=False), 8)
-    d.line(smooth([(-25, 5, "c"), (-16, 12, "c")], closed=False), 4.4, ink=tack.strap)
+    d.lens([(-8, -8), (-22, 10), (-31, 34)], 3.0)
+    d.lens([(0, -4), (-12, 12), (-25, 34)], 2.8)
