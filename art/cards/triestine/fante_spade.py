@@ -12,15 +12,15 @@ from art.cards.triestine import dress, hair, page_hats, profiles
 from art.cards.triestine.court import court_card
 from art.cards.triestine.court_sabre import court_sabre
 from art.cards.triestine.faces import neck
+from art.cards.triestine.folds import followed, runnel
 from art.cards.triestine.hands_of_swords import AT_SCABBARD, THUMB_ON_GUARD
 from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, HEMP, INK, PAPER, RED, WHITE, YELLOW
-from art.cards.triestine.strokes import turned
 from art.cards.triestine.tailored_sleeve import Tailored
 
 HEAD: Final[Point] = (236, 157)
 AXIS: Final = 242.0
 SWORD: Final[Point] = (406, 288)
-GRASP: Final[Point] = (212, 352)
+GRASP: Final[Point] = (208, 362)
 LEAN: Final = 16.0
 """Of the scabbard, degrees."""
 HIP: Final = placed(*GRASP, 1.0, LEAN, True)
@@ -54,14 +54,12 @@ def _cloak(d: Drawing) -> None:
         (200, 470, "c")]  # fmt: skip
     dress.mantle(d, right, RED, black=False, hatched=False)
     dress.mantle(d, left, RED, black=False, hatched=False)
-    d.fold(([(40, 470), (48, 400), (66, 316), (104, 262)], 11))
-    d.fold(([(110, 472), (116, 440), (130, 410)], 8))
-    turned(d, [(370, 346), (398, 390), (428, 428)], [(370, 396), (394, 430), (420, 456)], 14, cross=5)
-    turned(d, [(474, 436), (480, 400), (480, 368)], [(503, 450), (505, 424), (502, 396)], 14, cross=3)
-    turned(d, [(384, 262), (362, 251), (336, 246)], [(368, 284), (350, 272), (330, 262)], 9, cross=2)
+    runnel(d, [(142, 262), (104, 274), (62, 304), (14, 372)], (-5, -7), width=15, count=4)
+    runnel(d, [(92, 316), (66, 348), (46, 396), (36, 474)], (-7, -1), width=15, count=3)
+    runnel(d, [(168, 408), (132, 420), (102, 440), (80, 476)], (4, 7), width=14, count=4)
+    runnel(d, [(474, 478), (488, 448), (492, 420), (486, 396)], (7, 1), width=12, count=2)
     dress.lining(d, [(300, 300, "c"), (338, 318), (356, 360), (376, 404), (388, 470, "c"), (290, 470, "c")],
         HEMP, pleats=[([(340, 362), (348, 410), (344, 470)], 7), ([(320, 326), (328, 376)], 9)])  # fmt: skip
-    d.fold(([(64, 240), (40, 270), (20, 290)], 8), ([(128, 256), (100, 290), (90, 316)], 8))
     borders.border(
         d, [(186, 236), (134, 250), (82, 240), (44, 208), (14, 191)], 10, YELLOW, "zigzag", BLUE, spacing=26
     )
@@ -80,30 +78,30 @@ def _jerkin(d: Drawing) -> None:
             stripes.append(smooth([(x0 - 7, 216, "c"), (x1 - 6, 330), (x1 - 6, 440, "c"), (x1 + 6, 440, "c"),
                 (x1 + 6, 330), (x0 + 7, 216, "c")]))  # fmt: skip
         d.shapes(stripes, BLUE, INNER)
-        d.hatch(shape, Shade(depth=0.26, spacing=7, width=3, reach=28))
+        followed(d, [(306, 420), (306, 356), (312, 300), (320, 246)], (-6, 0), count=3, thin=4)
     d.line(shape, OUTER)
     dress.sash(d, (176, 248), (296, 404), 16, RED, PAPER)
     dress.belt(d, (175, 408), (309, 408), 26, BROWN, "lozenges", YELLOW, buckle=(YELLOW, GREEN), at=0.6)
 
 
 def _scabbard(d: Drawing) -> None:
-    """Black leather bowed like the blade, brass at its mouth and where its two straps hold it."""
+    """An empty sheath of black leather on one axis: a dark mouth in a brass throat, a ring with its strap."""
     with d.at(*GRASP, rotate=LEAN):
-        strap = smooth([(1, 84, "c"), (14, 82), (30, 64), (36, 40, "c")], closed=False)
-        d.line(strap, 10.4)
-        d.line(strap, 5.4, ink=BROWN)
-        body: list[Node] = [(-9, -40, "c"), (9, -40, "c"), (10, 20), (4, 74), (-24, 144, "c"),
-            (-46, 134, "c"), (-19, 70), (-11, 20)]  # fmt: skip
+        strap = smooth([(16, 72, "c"), (30, 76), (44, 62), (50, 42, "c")], closed=False)
+        d.line(strap, 11.6)
+        d.line(strap, 6.4, ink=BROWN)
+        body: list[Node] = [(-12, -80, "c"), (19, -80, "c"), (16, 0), (11, 70), (2, 154, "c"),
+            (-26, 154, "c"), (-18, 70), (-15, 0)]  # fmt: skip
         d.shape(smooth(body), INK, INNER)
-        d.line(smooth([(-5, 52), (-10, 78), (-30, 126)], closed=False), 2.8, ink=PAPER)
-        mouth: list[Node] = [(-10, -56, "c"), (10, -56, "c"), (11, -24, "c"), (0, -12, "c"), (-11, -24, "c")]
-        d.shape(polyline([point[:2] for point in mouth]), YELLOW, INNER,
-            shade=[Shade(depth=0.4, spacing=4.2, width=2.2)])  # fmt: skip
-        d.shape(polyline([(-13, -61), (13, -61), (12, -53), (-12, -53)]), YELLOW, INNER)
-        for x, y, turn in ((-2, 45, 6), (-10, 82, 15)):
-            with d.at(x, y, rotate=turn):
-                d.shape(polyline([(-13, -6), (13, -6), (13, 6), (-13, 6)]), YELLOW, INNER)
-                d.shape(circle(16, 0, 5), YELLOW, INNER)
+        d.line(smooth([(-4, -40, "c"), (-7, 20), (-10, 80), (-17, 150, "c")], closed=False), 3.4, ink=PAPER)
+        throat: list[Node] = [(-14, -86, "c"), (20, -86, "c"), (19.6, -62, "c"), (11, -58), (3, -50, "c"),
+            (-5, -58), (-14.6, -62, "c")]  # fmt: skip
+        d.shape(smooth(throat), YELLOW, INNER, shade=[Shade(depth=0.4, spacing=4.2, width=2.2)])
+        for rx, ry, fill in ((19.4, 6.2, YELLOW), (14.4, 2.8, INK)):
+            rim: list[Node] = [(3 + rx * u, -86 + ry * v) for u, v in ((-1, 0), (0, -1), (1, 0), (0, 1))]
+            d.shape(smooth(rim), fill, INNER)
+        d.shape(polyline([(-20, 58), (14, 58), (12, 73), (-22, 73)]), YELLOW, INNER)
+        d.shape(circle(15, 67, 5.6), YELLOW, INNER)
 
 
 def _sword_arm(d: Drawing) -> None:

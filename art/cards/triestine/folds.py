@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Outline, Point, polyline, sampled, smooth
 from art.cards.kit.svg import Drawing
@@ -29,6 +31,30 @@ def crease(
     d.fold((points, width))
     rx, ry = reach
     turned(d, points, [(x + rx, y + ry) for x, y in points], count, cross=cross)
+
+
+def followed(d: Drawing, line: Sequence[Point], aside: Point, *, count: int = 5, thin: float = 3.4) -> None:
+    """Strokes that follow a line beside it, each farther `aside`, shorter and thinner."""
+    track = sampled(line)
+    last = len(track) - 1
+    ax, ay = aside
+    for k in range(1, count + 1):
+        share = (k - 1) / count
+        run: list[Point] = []
+        for i in range(5):
+            t = 0.02 * k + (0.9 - 0.7 * share) * i / 4
+            x, y = track[round(t * last)]
+            far = k * (0.72 + 0.5 * t)
+            run.append((x + ax * far, y + ay * far))
+        d.lens(run, thin * (1 - 0.5 * share))
+
+
+def runnel(
+    d: Drawing, line: Sequence[Point], aside: Point, *, width: float = 10.0, count: int = 5, thin: float = 3.4
+) -> None:
+    """A deep fold, black at its first point, and the strokes that follow it."""
+    d.fold((line, width))
+    followed(d, line, aside, count=count, thin=thin)
 
 
 def hollow(d: Drawing, top: Point, foot: Point, side: int, *, half: float = 40.0, seed: int = 1) -> None:

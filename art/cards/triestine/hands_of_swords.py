@@ -64,23 +64,27 @@ def _at_scabbard(d: Drawing, skin: str) -> None:
 
 
 def _oath(d: Drawing, skin: str) -> None:
-    wrist(d, [(1, 14, 31), (3, 32, 28), (4, 50, 23), (5, 80, 21)], skin)
+    """Index and middle finger stand apart; the thumb lies over the ends of the other two in the palm."""
+    wrist(d, [(4, 22, 30), (4, 38, 26), (4, 56, 22), (5, 84, 20)], skin)
     for run in (
-        [(7, -10, 11), (8, -44, 10.4), (6, -70, 8.4)],
-        [(-15, -6, 11), (-16, -38, 10.2), (-15, -61, 8.2)],
+        [(-14, -2, 10.2), (-17, -26, 10), (-19, -46, 9.6), (-20, -60, 8.2)],
+        [(8, -6, 10.8), (9, -34, 10.4), (9, -58, 9.8), (8, -75, 8.2)],
     ):
-        d.limb(run, skin, INNER, start="round", end="round", depth=0.3, spacing=5.0, width=2.2)
-    flesh(d, [(-24, 36, "c"), (-30, 18), (-26, -6), (-14, -14), (8, -18), (26, -14), (37, 2), (35, 30, "c"),
-        (27, 50), (-14, 50)], skin, (1, 2), (6, 8), shade=())  # fmt: skip
-    for run in ([(33, -16, 8.4), (33, -4, 8.4), (29, 8, 7)], [(20, -23, 9.4), (20, -8, 9.4), (16, 6, 8)]):
         d.limb(run, skin, INNER, start="round", end="round", depth=0)
-    d.lens([(1, -37), (8, -35), (16, -37)], 1.8)
-    d.limb([(-22, 30, 12), (-12, 14, 10.6), (4, 5, 9.6), (20, 3, 8)], skin, INNER, start="round", end="round",
-        depth=0.3, spacing=5.0, width=2.2)  # fmt: skip
-    flesh(d, [(-20, 46), (-26, 38), (-28, 24), (-22, 10), (-10, 10), (-3, 20), (-9, 42)], skin, shade=())
-    d.line(smooth([(-24, 46), (-30, 30), (-29, 18), (-21, 8)], closed=False), OUTER)
-    d.lens([(-3, 20), (-1, 33), (-9, 46)], 2.6)
-    d.lens([(33, 20), (30, 32), (24, 42)], 2.0)
+    flesh(d, [(-25, 52, "c"), (-32, 30), (-29, 8), (-25, -8), (-14, -13), (6, -14), (26, -14), (42, -8),
+        (47, 8), (45, 28), (37, 44), (30, 58, "c"), (4, 64)], skin, (0, 3), (7, 11), shade=())  # fmt: skip
+    for run in ([(36, -20, 8.6), (38, -4, 8.6), (33, 17, 7)], [(23, -26, 9.4), (24, -6, 9.4), (20, 13, 8)]):
+        d.limb(run, skin, INNER, start="round", end="round", depth=0)
+    thumb = [(-16, 34, 12), (-8, 21, 10.4), (6, 13, 9.6), (22, 11, 8)]
+    d.limb(thumb, skin, INNER, start="round", end="round", depth=0)
+    flesh(d, [(-22, 50), (-29, 34), (-29, 20), (-20, 14), (-8, 14), (0, 26), (-4, 46)], skin, shade=())
+    d.line(smooth([(-25, 52, "c"), (-32, 30), (-29, 8), (-26, -4)], closed=False), OUTER)
+    d.lens([(0, 24), (1, 37), (-7, 52)], 2.4)
+    d.lens([(-12, -28), (-17, -26), (-22, -26)], 1.8)
+    d.lens([(4, -38), (9, -36), (14, -37)], 1.8)
+    d.ticks(
+        *(((44.6 - 1.7 * k, 18 + 6 * k), (35 - 1.4 * k + k * k * 0.3, 21 + 6 * k), 2.2) for k in range(5))
+    )
 
 
 FULL_FIST: Final = Hand(before=_full_fist, wrist=(-40, 34), way=126)
@@ -89,5 +93,5 @@ THUMB_ON_GUARD: Final = Hand(before=_thumb_on_guard, wrist=(39, 42), way=57)
 """A left hand shut about the grip, its back to us, the thumb up to the guard."""
 AT_SCABBARD: Final = Hand(before=_at_scabbard, wrist=(50, 8), way=10)
 """About the mouth of a scabbard, the thumb along it."""
-OATH: Final = Hand(before=_oath, wrist=(3, 54), way=88)
-"""A left palm to us: two fingers up and shut, the thumb upon the other two."""
+OATH: Final = Hand(before=_oath, wrist=(4, 60), way=88)
+"""A left palm to us: two fingers up and apart, the thumb upon the other two."""

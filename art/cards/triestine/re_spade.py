@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -15,16 +16,19 @@ from art.cards.triestine.court_sabre import court_sabre
 from art.cards.triestine.cuffs import vambrace
 from art.cards.triestine.draped_sleeve import Draped
 from art.cards.triestine.faces import neck
+from art.cards.triestine.folds import followed, runnel
 from art.cards.triestine.hands_of_swords import FULL_FIST, OATH
 from art.cards.triestine.inks import FLESH, GREEN, INK, RED, SILVER, SKY, YELLOW
 from art.cards.triestine.lion import lion
 from art.cards.triestine.strokes import engraved
 
 HEAD: Final[Point] = (MIDDLE - 2, 152)
-SWORD: Final[Point] = (130, 276)
-ARM: Final = partial(Draped, fill=GREEN, figure=("dot", YELLOW), trim=vambrace, wide=38, joint=30, narrow=22)
-ARMED: Final = ARM(shoulder=(180, 290), elbow=(74, 410), at=SWORD, hand=FULL_FIST, size=0.84)
-SWEARING: Final = ARM(shoulder=(350, 290), elbow=(454, 410), at=(430, 210), hand=OATH, tilt=3, size=0.8)
+SWORD: Final[Point] = (126, 282)
+ARM: Final = partial(Draped, fill=GREEN, figure=("dot", YELLOW), trim=vambrace, wide=35, joint=28, narrow=19,
+    corner=(1.5, 0.92))  # fmt: skip
+FIST: Final = replace(FULL_FIST, wrist=(-52, 40))
+ARMED: Final = ARM(shoulder=(178, 292), elbow=(96, 412), at=SWORD, hand=FIST, size=0.84, tilt=6, cast=False)
+SWEARING: Final = ARM(shoulder=(352, 290), elbow=(444, 394), at=(444, 200), hand=OATH, tilt=3, size=0.9)
 
 
 def draw() -> Drawing:
@@ -67,13 +71,13 @@ def _mantle(d: Drawing) -> None:
         (290, 470, "c"),
     ]
     dress.mantle(d, right, RED, black=False, hatched=False)
-    d.fold(([(484, 474), (486, 440), (478, 404)], 9))
-    engraved(d, [(512, 460), (510, 420), (500, 384)], (-22, 4))
+    runnel(d, [(476, 476), (486, 440), (488, 400), (474, 340)], (6, 1), width=12, count=3)
+    runnel(d, [(40, 476), (48, 440), (60, 398), (84, 340)], (7, 2), width=13, count=4)
     for side in (-1, 1):
         inner = [(MIDDLE + side * x, y) for x, y in ((126, 474), (120, 424), (100, 366), (78, 320))]
         black: list[Node] = [*inner, (MIDDLE + side * 60, 320, "c"), (MIDDLE + side * 60, 474, "c")]
         d.flats(smooth(black), ink=INK)
-        engraved(d, inner, (side * 36, -3), cross=0, seed=3 + side)
+        followed(d, inner, (side * 8, 1), count=5, thin=4.2)
     for edge in (
         [(190, 243), (128, 250), (70, 305), (20, 404)],
         [(338, 243), (410, 250), (468, 301), (512, 386)],
@@ -116,8 +120,7 @@ def _armour(d: Drawing) -> None:
                     )
                 )
             d.shapes(scales, (SKY, SILVER)[row % 2], DETAIL)
-        engraved(d, [(348, 432), (350, 390), (343, 330), (346, 270)], (-38, 8))
-        engraved(d, [(183, 432), (184, 390), (190, 320)], (16, 4), cross=0, seed=2)
+        followed(d, [(352, 438), (352, 392), (345, 330), (350, 262)], (-7, 0), count=4, thin=4.2)
     d.line(shape, OUTER)
     with d.at(MIDDLE, 346, 0.94):
         lion(d)
