@@ -11,6 +11,7 @@ import random
 from collections.abc import Sequence
 
 from art.cards.kit.hatch import Shade
+from art.cards.kit.inks import INK
 from art.cards.kit.limb import Station
 from art.cards.kit.paths import Matrix, Node, Outline, Point, placed, sampled, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
@@ -26,14 +27,18 @@ def carriage(x: float, y: float, *, scale: float = 1.0, nod: float = 52.0) -> Ma
 
 
 def head(
-    d: Drawing, coat: Coat, at: Matrix, *, bridle: Bridle, blaze: str | None = None, back: float = 0.0
-) -> None:
-    """Head with ears, forelock and bridle at the given carriage; draw neck and mane first."""
+    d: Drawing, coat: Coat, at: Matrix, *, bridle: Bridle, blaze: str | None = None, back: float = 0.0,
+    strand: str = INK,
+) -> None:  # fmt: skip
+    """Head with ears, forelock and bridle at the given carriage; draw neck and mane first.
+
+    `strand`: ink of the lines between the forelock's hairs.
+    """
     with d.under(at):
         horse_head.ears(d, coat, back=back)
         horse_head.head(d, coat, blaze=blaze)
         horse_head.bridle(d, bridle)
-        horse_head.forelock(d, coat)
+        horse_head.forelock(d, coat, strand=strand)
 
 
 def neck(d: Drawing, coat: Coat, crest: Sequence[Point], throat: Sequence[Point]) -> Outline:
@@ -77,10 +82,12 @@ def mane(
     rise: float = 7.0,
     sway: float = 0.12,
     seed: int = 1,
+    strand: str = INK,
 ) -> None:
     """A ragged mane along the crest (poll first): tapered locks that fall by about `fall` from their roots.
 
-    `rise`: how far the hair stands above the crest; `sway`: how much the locks bend, as a share of `fall`.
+    `rise`: how far the hair stands above the crest; `sway`: how much the locks bend, as a share of `fall`;
+    `strand`: ink of the lines between the hairs.
     """
     rng = random.Random(f"mane/{seed}")
     line = _even(crest, 41)
@@ -127,7 +134,7 @@ def mane(
             strands.append((points, width))
     d.shape(smooth([*upper, *lower]), coat.mane, INNER)
     for points, width in strands:
-        d.lens(points, width)
+        d.lens(points, width, ink=strand)
 
 
 def dapples(d: Drawing, coat: Coat, spots: Sequence[tuple[float, float, float]]) -> None:

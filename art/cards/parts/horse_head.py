@@ -190,8 +190,8 @@ def bridle(d: Drawing, tack: Bridle) -> None:
     d.shape(circle(x, y, 3), INK, None)
 
 
-def forelock(d: Drawing, coat: Coat) -> None:
-    """The tuft that falls between the ears over the forehead."""
+def forelock(d: Drawing, coat: Coat, *, strand: str = INK) -> None:
+    """The tuft that falls between the ears over the forehead; `strand`: ink of the lines in it."""
     tuft = smooth([
         (-4, -34, "c"), (12, -56), (34, -62), (56, -57), (78, -47, "c"), (66, -48), (84, -36, "c"), (64, -39),
         (70, -29, "c"), (48, -38), (28, -40), (16, -30, "c"),
@@ -202,7 +202,7 @@ def forelock(d: Drawing, coat: Coat) -> None:
         [(6, -36), (28, -47), (54, -45), (76, -39)],
         [(10, -34), (30, -42), (50, -40), (62, -34)],
     ):
-        d.lens(lock, 3)
+        d.lens(lock, 3, ink=strand)
 
 
 def strap(d: Drawing, points: Sequence[Point], half: float, tack: Bridle, studs: int) -> None:

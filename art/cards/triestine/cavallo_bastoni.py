@@ -9,7 +9,6 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, circle, placed, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import half_tack
-from art.cards.parts.engrave import rake
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 from art.cards.triestine import dress, fine_horse, hair, hats, profiles, seat, top_boot
@@ -30,7 +29,7 @@ BELT: Final = 330.0
 SEAT: Final = 338.0
 POLE: Final[Point] = (434, 246)
 FIST: Final[Point] = (326, 320)
-COAT: Final = Coat(body="#999da1", far="#6b6f74", mane="#43464a", hoof="#2c211b")
+COAT: Final = Coat(body=GREY, far=GREY, mane=INK, hoof=INK)
 BRIDLE: Final = Bridle(strap=RED, stud=YELLOW)
 CREST: Final[Sequence[Point]] = ((408, 214), (366, 206), (332, 240), (314, 316), (262, 480))
 THROAT: Final[Sequence[Point]] = ((388, 290), (392, 336), (412, 376), (446, 408), (474, 438), (488, 480))
@@ -45,24 +44,21 @@ def draw() -> Drawing:
 def _figure(d: Drawing) -> None:
     with d.at(AXIS, SEAT, flip=True):
         seat.croup(d, COAT, RED)
-    _dapples(d)
     with d.at(WIDTH, flip=True):
         fine_horse.neck(d, COAT, CREST, THROAT)
         _muscles(d)
         fine_horse.mane(d, COAT, [(402, 210), (366, 204), (334, 238), (318, 300)],
-            (98, 72, 98, 72, 98, 72, 98))  # fmt: skip
+            (98, 72, 98, 72, 98, 72, 98), strand=GREY)  # fmt: skip
         half_tack.breast_collar(d, [(320, 420), (372, 448), (430, 444), (468, 428)], 11, BRIDLE, pendants=4)
     with d.at(AXIS, SEAT, flip=True):
         seat.shabrack(d, GREEN, YELLOW, long=0.8)
         seat.saddle(d)
-    top_boot.flap(d)
-    _far_skirt(d)
     top_boot.boot(d, OCHRE)
     top_boot.thigh(d, HEMP)
     _near_skirt(d)
     _coat(d)
     with d.at(WIDTH, flip=True), d.under(CARRIAGE):
-        fine_horse.head(d, COAT, BRIDLE, back=10)
+        fine_horse.head(d, COAT, BRIDLE, back=10, strand=GREY)
     _rein_arm(d)
     _pole_arm(d)
     with d.at(*HEAD, 0.9, rotate=-2):
@@ -75,40 +71,25 @@ def _muscles(d: Drawing) -> None:
     turned(d, [(366, 438), (388, 418), (397, 400)], [(336, 414), (352, 390), (372, 370)], 12, bend=-0.1)
 
 
-def _dapples(d: Drawing) -> None:
-    """Soft groups of short strokes on the quarters."""
-    for x, y in ((448, 410), (464, 424), (447, 432), (466, 444)):
-        for k in range(3):
-            d.lens([(x + 6 * k, y + 5 - 3 * (k % 2)), (x + 3 + 6 * k, y), (x + 8 + 6 * k, y - 5)], 2.0,
-                ink=COAT.far)  # fmt: skip
-
-
-def _far_skirt(d: Drawing) -> None:
-    """The far front of the coat, turned back over the pommel."""
-    skirt: list[Node] = [(276, 336, "c"), (258, 352), (240, 378, "c"), (270, 380), (304, 356, "c"),
-        (300, 338, "c")]  # fmt: skip
-    d.shape(smooth(skirt), RED, OUTER)
-
-
 def _near_skirt(d: Drawing) -> None:
-    """The near skirt of the coat: from the belt over the hip, its red facing turned out, and back."""
-    skirt: list[Node] = [(302, 338, "c"), (305, 362), (321, 392), (350, 426, "c"), (378, 435), (404, 428),
+    """The near skirt of the coat: from the belt back over the hip, its red facing turned out."""
+    skirt: list[Node] = [(316, 338, "c"), (322, 360), (340, 388), (370, 418, "c"), (400, 422),
         (430, 408, "c"), (408, 378), (380, 352), (352, 336, "c")]  # fmt: skip
     shape = smooth(skirt)
     d.shape(shape, BLUE, OUTER)
-    facing: list[Node] = [(302, 338, "c"), (305, 362), (321, 392), (350, 426, "c"), (366, 433),
-        (380, 434, "c"), (350, 398), (328, 364), (319, 338, "c")]  # fmt: skip
+    facing: list[Node] = [(316, 338, "c"), (322, 360), (340, 388), (370, 418, "c"), (384, 422),
+        (396, 422, "c"), (366, 390), (344, 360), (334, 337, "c")]  # fmt: skip
     d.shape(smooth(facing), RED, INNER)
-    d.fold(([(404, 428), (386, 400), (364, 374)], 7), ([(344, 350), (350, 366), (364, 386)], 5))
-    rake(d, [(372, 350), (396, 370), (418, 398)], [(362, 360), (382, 382), (404, 408)], 10, width=3.4,
-        bend=-0.08, seed=61)  # fmt: skip
-    d.shapes([circle(x, y, 4) for x, y in ((322, 373), (338, 398), (358, 422))], YELLOW, DETAIL)
+    d.fold(([(414, 417), (396, 394), (374, 370)], 6))
+    d.shapes([circle(x, y, 3.8) for x, y in ((338, 368), (353, 391), (373, 411))], YELLOW, DETAIL)
     d.line(shape, OUTER)
 
 
 def _coat(d: Drawing) -> None:
-    dress.coat(d, [(274, 204, "c"), (244, 220), (254, 280), (266, 312), (266, 340, "c"), (AXIS, 350),
-        (352, 340, "c"), (360, 312), (378, 284), (378, 220), (346, 204, "c")], BLUE)  # fmt: skip
+    breast: list[Node] = [(274, 204, "c"), (244, 220), (254, 280), (266, 312), (266, 340, "c"), (AXIS, 350),
+        (352, 340, "c"), (360, 312), (378, 284), (378, 220), (346, 204, "c")]  # fmt: skip
+    d.shape(smooth(breast), BLUE, OUTER)
+    turned(d, [(352, 336), (358, 314), (374, 286)], [(338, 330), (344, 308), (354, 286)], 11, width=3.2)
     for side in (-1, 1):
         facing: list[Node] = [(AXIS + side * 5, 222, "c"), (AXIS + side * 44, 220), (AXIS + side * 47, 252),
             (AXIS + side * 34, 296), (AXIS + side * 28, 338, "c"), (AXIS + side * 5, 342, "c")]  # fmt: skip
@@ -123,7 +104,6 @@ def _coat(d: Drawing) -> None:
 def _pole_arm(d: Drawing) -> None:
     Tunic(fill=BLUE, shoulder=(368, 248), elbow=(468, 380), wide=28, joint=27, narrow=18.5, piping=RED,
         gold=True, cuff=RED, soft=True).hold(d, POLE, ROUND_POLE, _pole, tilt=2, size=0.88)  # fmt: skip
-    rake(d, [(378, 280), (396, 306), (412, 330)], [(392, 266), (410, 288), (418, 304)], 8, width=3.2)
 
 
 def _pole(d: Drawing) -> None:
@@ -132,7 +112,7 @@ def _pole(d: Drawing) -> None:
 
 def _rein_arm(d: Drawing) -> None:
     with d.at(WIDTH, flip=True):
-        half_tack.reins(d, BRIDLE, CARRIAGE, [(352, 404), (274, 388), (222, 366), (204, 344)])
+        half_tack.reins(d, BRIDLE, CARRIAGE, [(372, 386), (312, 382), (256, 368), (204, 344)])
     Tunic(fill=BLUE, shoulder=(252, 248), elbow=(222, 344), wide=28, joint=27, narrow=18.5, piping=RED,
         gold=True, side=-1, cuff=RED, soft=True).hold(d, FIST, OVER_KNUCKLES, _tail, flip=True, tilt=-8,
         size=0.86)  # fmt: skip

@@ -1,10 +1,10 @@
-"""Cavallo di spade: a swarthy hussar in wide breeches on a black horse to the left, the sabre raised."""
+"""Cavallo di spade: a swarthy hussar in red breeches on a grey to the left, the sabre raised."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from art.cards.kit.paths import Node, Point, circle, placed, smooth
+from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import borders, half_horse, half_tack, visage
 from art.cards.parts.horse_head import Bridle
@@ -17,11 +17,10 @@ from art.cards.triestine.faces import neck
 from art.cards.triestine.hand_with_rein import WITH_REIN
 from art.cards.triestine.hands_of_swords import FULL_FIST
 from art.cards.triestine.hats import feather
-from art.cards.triestine.inks import BLUE, BROWN, GREEN, PAPER, RED, ROSE, YELLOW
+from art.cards.triestine.inks import BLUE, BROWN, GREEN, INK, PAPER, RED, ROSE, YELLOW
 from art.cards.triestine.mounts import Mount
 from art.cards.triestine.strokes import turned
 from art.cards.triestine.uniform_sleeve import Tunic
-from art.cards.triestine.weave import figured
 
 HEAD: Final[Point] = (314, 145)
 AXIS: Final = 310.0
@@ -29,10 +28,9 @@ BELT: Final = 336.0
 SWORD: Final[Point] = (424, 247)
 REIN: Final[Point] = (152, 333)
 TAN: Final = "#dca77c"
-SHEEN: Final = "#b9c0c9"
-BOOT: Final = "#3a3038"
+GRIZZLE: Final = "#b3b8ba"
 HORSE: Final = Mount(
-    coat=Coat(body="#7c8590", far="#545c68", mane="#2a2c33", hoof="#1b1417"),
+    coat=Coat(body=GRIZZLE, far=GRIZZLE, mane=INK, hoof=INK),
     bridle=Bridle(strap=YELLOW, stud=RED),
     crest=[(346, 196), (312, 216), (294, 268), (280, 326), (266, 384), (232, 450)],
     throat=[(366, 268), (386, 316), (424, 360), (456, 398), (474, 436), (474, 480)],
@@ -57,8 +55,6 @@ def _figure(d: Drawing) -> None:
     _sash(d)
     with d.at(WIDTH, flip=True):
         HORSE.head(d)
-        with d.under(HORSE.at):
-            _sheen(d, [(40, 2), (60, 22), (84, 14)], [(94, -33), (124, -25), (160, -23)])
     _rein_arm(d)
     _sword_arm(d)
     with d.at(*HEAD, 0.9, rotate=2):
@@ -99,8 +95,7 @@ def _shabrack(d: Drawing) -> None:
     crescent: list[Node] = [(424, 406, "c"), (408, 406), (402, 422), (412, 436), (428, 432, "c"), (416, 428),
         (414, 414)]  # fmt: skip
     d.shape(smooth(crescent), YELLOW, INNER)
-    turned(d, [(366, 409), (344, 418), (316, 419), (272, 411)],
-        [(382, 430), (354, 446), (314, 448), (268, 440)], 12, width=3.4, bend=0.0)  # fmt: skip
+    d.lens([(372, 402), (340, 424), (300, 424), (262, 414)], 9)
 
 
 def _horse(d: Drawing) -> None:
@@ -110,8 +105,6 @@ def _horse(d: Drawing) -> None:
         with d.clip(breast):
             HORSE.strap(d, [(276, 402), (340, 434), (400, 432), (478, 412)])
         d.line(breast, OUTER)
-        _sheen(d, [(350, 232), (344, 282), (352, 330), (368, 356)], [(366, 300), (370, 330), (382, 352)],
-            [(428, 378), (446, 400), (456, 420)])  # fmt: skip
         HORSE.mane(d)
     for track, ink in (
         ([(164, 178), (154, 136), (134, 120), (118, 132)], YELLOW),
@@ -119,12 +112,6 @@ def _horse(d: Drawing) -> None:
         ([(167, 178), (170, 126), (156, 92), (136, 84)], RED),
     ):
         feather(d, track, 13, ink)
-
-
-def _sheen(d: Drawing, *strokes: list[Point]) -> None:
-    """The light on a sleek coat."""
-    for stroke in strokes:
-        d.lens(stroke, 6, ink=SHEEN)
 
 
 def _saddle(d: Drawing) -> None:
@@ -145,40 +132,31 @@ def _coat(d: Drawing) -> None:
 
 
 def _thigh(d: Drawing) -> None:
-    """The near leg: a thigh in figured breeches down to the knee, the shin upright in a hussar's boot."""
-    boot: list[Node] = [(203, 396, "c"), (212, 430), (218, 480, "c"), (274, 480, "c"), (270, 440),
-        (254, 406, "c")]  # fmt: skip
-    d.shape(smooth(boot), BOOT, OUTER)
-    d.lens([(220, 422), (226, 444), (229, 480)], 6, ink="#8a7f86")
-    d.lens([(232, 432), (236, 446), (238, 464)], 3, ink="#8a7f86")
-    leg: list[Node] = [(292, 336, "c"), (266, 344), (238, 356), (214, 368), (200, 379), (197, 391),
-        (203, 403, "c"), (228, 410), (256, 406, "c"), (288, 416), (326, 421), (360, 412), (378, 392),
-        (379, 366), (352, 336, "c")]  # fmt: skip
-    area = smooth(leg)
-    d.shape(area, YELLOW, None)
-    with d.at(rotate=-28):
-        figured(d, area.under(placed(rotate=28)), "quatrefoil", RED, step=27)
-    d.shape(area, None, OUTER)
-    turned(d, [(376, 394), (360, 411), (326, 420), (276, 412)],
-        [(360, 384), (342, 396), (318, 402), (286, 400)], 18, width=3.0, bend=-0.14, cross=2)  # fmt: skip
-    d.fold(([(256, 406), (248, 392), (230, 384)], 8), ([(260, 407), (268, 393), (286, 386)], 6))
-    d.lens([(224, 367), (211, 378), (209, 390)], 3.6)
-    top: list[Node] = [(197, 390, "c"), (212, 399), (230, 409, "c"), (242, 404), (259, 397, "c"),
-        (263, 410, "c"), (247, 416), (232, 427, "c"), (213, 414), (199, 404, "c")]  # fmt: skip
-    d.shape(smooth(top), RED, INNER)
-    d.shape(circle(232, 428, 5.6), YELLOW, INNER)
+    """The near leg in one piece of red cloth from the hip over the bent knee into a hussar's boot."""
+    leg: list[Node] = [(288, 340, "c"), (262, 350), (234, 362), (210, 374), (197, 386), (193, 402),
+        (197, 420), (203, 440), (206, 480, "c"), (262, 480, "c"), (261, 440), (262, 418), (268, 405, "c"),
+        (292, 412), (324, 417), (356, 411), (378, 394), (384, 372), (374, 350), (352, 338, "c")]  # fmt: skip
+    d.shape(smooth(leg), RED, OUTER)
+    turned(d, [(382, 380), (366, 404), (330, 416), (290, 411)],
+        [(362, 376), (346, 390), (318, 398), (292, 394)], 15, width=3.2, bend=-0.14)  # fmt: skip
+    d.fold(([(268, 405), (256, 395), (238, 391)], 7.4))
+    d.lens([(262, 414), (252, 404), (240, 402)], 4.0)
+    d.lens([(219, 376), (207, 388), (205, 403)], 4.0)
+    boot: list[Node] = [(196, 417, "c"), (212, 424), (230, 436, "c"), (244, 427), (264, 421, "c"),
+        (264, 446), (268, 480, "c"), (204, 480, "c"), (202, 440)]  # fmt: skip
+    d.shape(smooth(boot), INK, OUTER)
+    d.line(smooth([(200, 424, "c"), (213, 430), (230, 441, "c"), (246, 432), (262, 427, "c")],
+        closed=False), OUTER * 1.3, ink=YELLOW)  # fmt: skip
+    d.shape(circle(230, 441, 5.6), YELLOW, INNER)
 
 
 def _sash(d: Drawing) -> None:
-    """The short skirt of the jacket over the hip, and the sash."""
-    skirt: list[Node] = [(268, 340, "c"), (276, 350, "c"), (302, 352, "c"), (318, 376),
-        (346, 395), (390, 393, "c"), (376, 360), (354, 336, "c")]  # fmt: skip
+    """The short skirt of the jacket and the narrow sash over it."""
+    skirt: list[Node] = [(267, 340, "c"), (288, 350), (318, 356), (348, 362), (380, 360, "c"), (368, 346),
+        (354, 336, "c")]  # fmt: skip
     d.shape(smooth(skirt), GREEN, OUTER)
-    d.line(smooth([(302, 348), (319, 369), (347, 387), (386, 386)],
-        closed=False), OUTER, ink=YELLOW)  # fmt: skip
-    turned(d, [(386, 384), (376, 362), (360, 344)], [(358, 380), (352, 364), (346, 352)], 11, cross=2)
-    d.fold(([(340, 388), (336, 376), (326, 364)], 5.4))
-    dress.belt(d, (266, BELT), (356, BELT), 22, RED, "lozenges", YELLOW)
+    d.line(smooth([(318, 351), (348, 357), (372, 356)], closed=False), OUTER, ink=YELLOW)
+    dress.belt(d, (266, BELT), (356, BELT), 17, YELLOW, "zigzag", RED)
 
 
 def _sword_arm(d: Drawing) -> None:

@@ -35,8 +35,14 @@ def neck(d: Drawing, coat: Coat, crest: Sequence[Point], throat: Sequence[Point]
     turned(d, throat[4:1:-1], [(fx - 26, fy), (ex - 14, ey + 10), (cx - 8, cy + 24)], 9, bend=-0.1)
 
 
-def mane(d: Drawing, coat: Coat, crest: Sequence[Point], falls: Sequence[float], *, lean: float = 14) -> None:
-    """Broad locks along the crest, one a fall, the first at the poll; `lean`: how far they hang forward."""
+def mane(
+    d: Drawing, coat: Coat, crest: Sequence[Point], falls: Sequence[float], *, lean: float = 14,
+    strand: str = INK,
+) -> None:  # fmt: skip
+    """Broad locks along the crest, one a fall, the first at the poll.
+
+    `lean`: how far they hang forward; `strand`: ink of the lines between the hairs.
+    """
     roots = sampled(crest, 3)
     locks = len(falls)
     for k in range(locks - 1, -1, -1):
@@ -46,12 +52,18 @@ def mane(d: Drawing, coat: Coat, crest: Sequence[Point], falls: Sequence[float],
         d.shape(smooth([(x + 8, y + 6, "c"), (x + 2, y - 6), (u - 5, v - 4), (u - 1, v + fall * 0.3),
             (u + 10, v + fall * 0.66), (*tip, "c"), (x + 26, y + fall * 0.66), (x + 22, y + fall * 0.3)]),
             coat.mane, INNER)  # fmt: skip
-        d.lens([(u + 4, v + 2), (u + 7, v + fall * 0.34), (tip[0] - 3, tip[1] - 14)], 3.4)
-        d.lens([(x + 6, y + 4), (x + 16, y + fall * 0.34), (tip[0] + 3, tip[1] - 20)], 3.0)
+        d.lens([(u + 4, v + 2), (u + 7, v + fall * 0.34), (tip[0] - 3, tip[1] - 14)], 3.4, ink=strand)
+        d.lens([(x + 6, y + 4), (x + 16, y + fall * 0.34), (tip[0] + 3, tip[1] - 20)], 3.0, ink=strand)
 
 
-def head(d: Drawing, coat: Coat, tack: Bridle, *, back: float = 0.0, blaze: str | None = None) -> None:
-    """Ears laid back by `back` degrees, head, bridle and forelock; `blaze`: ink of a stripe down the nose."""
+def head(
+    d: Drawing, coat: Coat, tack: Bridle, *, back: float = 0.0, blaze: str | None = None,
+    strand: str = INK,
+) -> None:  # fmt: skip
+    """Ears laid back by `back` degrees, head, bridle and forelock.
+
+    `blaze`: ink of a stripe down the nose; `strand`: ink of the lines between the forelock's hairs.
+    """
     horse_head.ears(d, coat, back=back)
     outline = smooth(_OUTLINE)
     d.shape(outline, coat.body, OUTER)
@@ -64,7 +76,7 @@ def head(d: Drawing, coat: Coat, tack: Bridle, *, back: float = 0.0, blaze: str 
     _eye(d, coat)
     d.line(outline, OUTER)
     _bridle(d, tack)
-    horse_head.forelock(d, coat)
+    horse_head.forelock(d, coat, strand=strand)
 
 
 def _muzzle(d: Drawing, coat: Coat) -> None:

@@ -35,8 +35,10 @@ class Mount:
 
     def mane(self, d: Drawing) -> None:
         """The mane along the crest; the rider's bridle arm lies over it."""
-        half_horse.mane(d, self.coat, list(self.crest[:-1]), fall=self.fall, locks=self.locks, seed=self.seed)
+        half_horse.mane(d, self.coat, list(self.crest[:-1]), fall=self.fall, locks=self.locks, seed=self.seed,
+            strand=self.coat.body)  # fmt: skip
 
     def head(self, d: Drawing) -> None:
         """The head with the bridle."""
-        half_horse.head(d, self.coat, self.at, bridle=self.bridle, back=self.back)
+        half_horse.head(d, self.coat, self.at, bridle=self.bridle, back=self.back,
+            strand=self.coat.body)  # fmt: skip
