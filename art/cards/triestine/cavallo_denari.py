@@ -58,7 +58,7 @@ def _cloth(d: Drawing) -> None:
         d.line(braid, 17)
         d.line(braid, 12, ink=YELLOW)
         d.line(braid, 3, ink=BLUE)
-    d.fold(([(372, 416), (390, 428), (398, 446)], 6), ([(352, 440), (372, 448), (384, 462)], 5))
+    d.fold(([(362, 418), (384, 426), (400, 442)], 6), ([(346, 438), (364, 444), (378, 458)], 5))
 
 
 def _saddle(d: Drawing) -> None:

@@ -93,8 +93,7 @@ class Creased(Sleeve, HoldingArm):
         return [
             ([b.lower(0.2, -joint * 0.8), b.lower(0.08, -joint * 0.62), b.lower(-0.02, -joint * 0.24),
                 b.lower(-0.07, joint * 0.3)], OUTER * 1.15),
-            ([b.lower(0.6, -joint * 0.56), b.lower(0.4, -joint * 0.3), b.lower(0.22, joint * 0.1),
-                b.lower(0.12, joint * 0.5)], 4.0),
+            ([b.lower(0.6, -joint * 0.56), b.lower(0.4, -joint * 0.3), b.lower(0.28, joint * 0.1)], 4.0),
         ]  # fmt: skip
 
     def _long(self, b: Bend) -> Fold:
@@ -106,11 +105,11 @@ class Creased(Sleeve, HoldingArm):
         """Strokes up the arm from its side in the shade, closest together at the elbow."""
         joint, wide, narrow = self.joint, self.wide, self.narrow
         if above:
-            side = 1 if b.out_above[1] > 0 else -1
-            edge = [b.upper(0.96, side * joint * 1.04), b.upper(0.64, side * wide), b.upper(0.3, side * wide)]
-            tips = [b.upper(0.68, side * joint * 0.3), b.upper(0.42, side * wide * 0.4),
+            side, low = (1, 0.96) if b.out_above[1] > 0 else (-1, 0.72)
+            edge = [b.upper(low, side * joint * 1.04), b.upper(0.6, side * wide), b.upper(0.3, side * wide)]
+            tips = [b.upper(low - 0.28, side * joint * 0.3), b.upper(0.42, side * wide * 0.4),
                 b.upper(0.16, side * wide * 0.6)]  # fmt: skip
         else:
-            edge = [b.lower(0.04, joint * 1.04), b.lower(0.4, joint), b.lower(0.8, narrow)]
-            tips = [b.lower(0.3, joint * 0.2), b.lower(0.6, joint * 0.3), b.lower(0.96, narrow * 0.5)]
-        turned(d, edge, tips, 9, width=3.6)
+            edge = [b.lower(0.04, joint * 1.04), b.lower(0.3, joint), b.lower(0.6, narrow * 1.1)]
+            tips = [b.lower(0.3, joint * 0.2), b.lower(0.5, joint * 0.3), b.lower(0.7, narrow * 0.6)]
+        turned(d, edge, tips, 7, width=3.6)

@@ -51,8 +51,8 @@ def body(d: Drawing, coat: Coat, tack: Bridle) -> None:
 
 def _shadows(d: Drawing) -> None:
     """Grey, flat: of the head on the neck, of the rider's arm, behind the shoulder, along the croup."""
-    under: list[Node] = [(150, 200, "c"), (188, 232), (198, 262), (190, 290), (170, 322), (152, 356),
-        (138, 380), (128, 388, "c"), (126, 372), (136, 350), (140, 326), (136, 300, "c")]  # fmt: skip
+    under: list[Node] = [(134, 214, "c"), (184, 232), (198, 262), (192, 290), (172, 320), (154, 346),
+        (140, 364), (130, 370, "c"), (130, 358), (138, 340), (141, 322), (134, 290, "c")]  # fmt: skip
     flank: list[Node] = [(240, 330, "c"), (222, 372), (200, 396), (186, 424), (182, 486, "c"),
         (260, 486, "c")]  # fmt: skip
     rump: list[Node] = [(446, 384, "c"), (464, 420), (462, 486, "c"), (492, 486, "c"), (486, 410, "c")]
@@ -76,18 +76,19 @@ def _plaits(d: Drawing, coat: Coat, tack: Bridle) -> None:
             bun: list[Node] = [(-9, 6, "c"), (-13, -6), (-10, -17), (0, -21), (9, -17), (12, -6),
                 (9, 6, "c")]  # fmt: skip
             d.shape(smooth(bun), coat.mane, INNER)
-            d.lens([(-9, -11), (0, -8), (7, -15)], 2.6)
+            d.lens([(-8, -4), (-6, -12), (2, -19)], 2.6)
+            d.lens([(1, -4), (3, -9), (9, -14)], 2.4)
             d.line(smooth([(-11, -1, "c"), (0, -3), (11, -1, "c")], closed=False), 6.4)
             d.line(smooth([(-10, -1, "c"), (0, -3), (10, -1, "c")], closed=False), 3.4, ink=tack.strap)
 
 
 def _muscles(d: Drawing) -> None:
     """The shade under the jaw, the groove of the throat, the swell of neck and breast."""
-    jaw = [_AT.apply(p) for p in ((24, 112), (44, 92), (54, 66), (50, 40))]
-    turned(d, jaw, [(142, 356), (170, 330), (192, 292), (194, 250)], 7, width=3.8, bend=-0.12)
-    d.lens([(160, 318), (144, 358), (116, 390), (98, 412)], 4.6)
-    d.lens([(196, 300), (182, 340), (158, 376), (140, 412)], 4.2)
-    d.lens([(88, 396), (106, 400), (118, 412)], 3.2)
+    jaw = [_AT.apply(p) for p in ((30, 108), (46, 92), (54, 72), (56, 50))]
+    turned(d, jaw, [(146, 336), (165, 322), (182, 300), (192, 270)], 6, width=4.2, bend=-0.14)
+    d.lens([(152, 346), (138, 372), (116, 394), (98, 410)], 4.6)
+    d.lens([(196, 300), (182, 340), (158, 376), (140, 410)], 4.2)
+    d.lens([(84, 396), (94, 395), (103, 398)], 3.2)
 
 
 def _collar(d: Drawing, tack: Bridle) -> None:
@@ -130,7 +131,7 @@ def _face(d: Drawing, coat: Coat) -> None:
     outline = smooth(_HEAD)
     d.shape(outline, coat.body, OUTER)
     with d.clip(outline):
-        jowl: list[Node] = [(60, 20, "c"), (46, 22), (49, 50), (44, 76), (28, 96), (14, 116), (8, 140),
+        jowl: list[Node] = [(58, 26, "c"), (52, 52), (45, 74), (30, 93), (15, 114), (8, 140),
             (8, 156, "c"), (24, 160, "c"), (66, 100, "c")]  # fmt: skip
         d.flats(smooth(jowl), ink=SHADOW)
         muzzle: list[Node] = [(-40, 152, "c"), (-26, 146), (-12, 150), (2, 160), (24, 164, "c"),
@@ -143,22 +144,22 @@ def _face(d: Drawing, coat: Coat) -> None:
 
 
 def _planes(d: Drawing) -> None:
-    """The round cheek's front edge, its shade behind, the bone under the eye and down the nose."""
-    turned(d, [(40, 106), (54, 86), (58, 56)], [(26, 88), (36, 72), (42, 52)], 8, width=3.6, bend=-0.16)
-    d.lens([(10, 66), (6, 80), (8, 96), (18, 106)], 4.2)
-    d.lens([(-10, 68), (-9, 88), (-5, 110)], 3.4)
-    d.lens([(-26, 78), (-23, 100), (-23, 118)], 2.8)
+    """The turn of the round cheek, the bone under the eye and down the nose."""
+    d.lens([(50, 38), (51, 62), (46, 82), (34, 98)], 3.6)
+    d.lens([(45, 58), (43, 74), (36, 86)], 2.8)
+    d.lens([(0, 68), (-4, 86), (-3, 104), (2, 118)], 3.8)
+    d.lens([(-25, 78), (-23, 98), (-23, 116)], 2.8)
 
 
 def _eye(d: Drawing, coat: Coat) -> None:
     """Large and dark at the side of the head, in its hollow, under a calm lid."""
-    hollow: list[Node] = [(-29, 50), (-27, 34), (-16, 25), (-2, 28), (8, 42), (6, 54), (-8, 59), (-22, 57)]
+    hollow: list[Node] = [(-28, 54), (-27, 40), (-16, 28), (0, 24), (12, 32), (10, 47), (-4, 57), (-18, 60)]
     d.shape(smooth(hollow), coat.far, None)
-    ball: list[Node] = [(-24, 51, "c"), (-22, 39), (-13, 32), (-3, 35), (3, 45), (0, 51), (-12, 54)]
+    ball: list[Node] = [(-24, 53, "c"), (-22, 42), (-13, 33), (-1, 31), (8, 38, "c"), (6, 48), (-6, 56)]
     d.shape(smooth(ball), INK, None)
-    d.flats(circle(-14, 40, 3.2), ink=PAPER)
-    d.lens([(-27, 54), (-25, 37), (-14, 27), (0, 31), (9, 48)], 5.6)
-    d.lens([(-18, 60), (-6, 61), (4, 55)], 2.4)
+    d.flats(circle(-11, 40.4, 2.8), ink=PAPER)
+    d.lens([(-27, 56), (-24, 41), (-13, 30), (1, 27), (13, 38)], 4.8)
+    d.lens([(-14, 62), (-2, 60), (9, 51)], 2.4)
 
 
 def _muzzle(d: Drawing) -> None:
@@ -166,7 +167,7 @@ def _muzzle(d: Drawing) -> None:
     nostril: list[Node] = [(-27, 170, "c"), (-28, 161), (-23, 155), (-17, 156), (-15, 163), (-20, 169)]
     d.shape(smooth(nostril), INK, None)
     d.lens([(-28, 172), (-30, 158), (-22, 150), (-13, 153), (-10, 163)], 3.2)
-    d.fold(([(-3, 184), (-4, 176), (-1, 169), (5, 160)], 5.2))
+    d.line(smooth([(-3, 182, "c"), (-2.4, 175), (1, 168), (7, 161, "c")], closed=False), INNER)
 
 
 def _bridle(d: Drawing, tack: Bridle) -> None:
