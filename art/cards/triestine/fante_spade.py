@@ -78,7 +78,7 @@ def _jerkin(d: Drawing) -> None:
             stripes.append(smooth([(x0 - 7, 216, "c"), (x1 - 6, 330), (x1 - 6, 440, "c"), (x1 + 6, 440, "c"),
                 (x1 + 6, 330), (x0 + 7, 216, "c")]))  # fmt: skip
         d.shapes(stripes, BLUE, INNER)
-        followed(d, [(306, 420), (306, 356), (312, 300), (320, 246)], (-6, 0), count=3, thin=4)
+        followed(d, [(306, 420), (306, 356), (312, 300), (320, 246)], (-6, 0), count=3, thin=3.2)
     d.line(shape, OUTER)
     dress.sash(d, (176, 248), (296, 404), 16, RED, PAPER)
     dress.belt(d, (175, 408), (309, 408), 26, BROWN, "lozenges", YELLOW, buckle=(YELLOW, GREEN), at=0.6)
@@ -86,14 +86,15 @@ def _jerkin(d: Drawing) -> None:
 
 def _scabbard(d: Drawing) -> None:
     """An empty sheath of black leather on one axis: a dark mouth in a brass throat, a ring with its strap."""
+    strap = smooth([(230, 404, "c"), (229, 421), (206, 431, "c")], closed=False)
+    d.line(strap, 14)
+    d.line(strap, 8.6, ink=BROWN)
+    d.shape(circle(230, 406, 5), YELLOW, INNER)
     with d.at(*GRASP, rotate=LEAN):
-        strap = smooth([(16, 72, "c"), (30, 76), (44, 62), (50, 42, "c")], closed=False)
-        d.line(strap, 11.6)
-        d.line(strap, 6.4, ink=BROWN)
         body: list[Node] = [(-12, -80, "c"), (19, -80, "c"), (16, 0), (11, 70), (2, 154, "c"),
             (-26, 154, "c"), (-18, 70), (-15, 0)]  # fmt: skip
         d.shape(smooth(body), INK, INNER)
-        d.line(smooth([(-4, -40, "c"), (-7, 20), (-10, 80), (-17, 150, "c")], closed=False), 3.4, ink=PAPER)
+        d.line(smooth([(9, -46, "c"), (6, 0), (2, 70), (-8, 150, "c")], closed=False), 3.4, ink=PAPER)
         throat: list[Node] = [(-14, -86, "c"), (20, -86, "c"), (19.6, -62, "c"), (11, -58), (3, -50, "c"),
             (-5, -58), (-14.6, -62, "c")]  # fmt: skip
         d.shape(smooth(throat), YELLOW, INNER, shade=[Shade(depth=0.4, spacing=4.2, width=2.2)])

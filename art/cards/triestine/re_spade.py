@@ -25,10 +25,10 @@ from art.cards.triestine.strokes import engraved
 HEAD: Final[Point] = (MIDDLE - 2, 152)
 SWORD: Final[Point] = (126, 282)
 ARM: Final = partial(Draped, fill=GREEN, figure=("dot", YELLOW), trim=vambrace, wide=35, joint=28, narrow=19,
-    corner=(1.5, 0.92))  # fmt: skip
+    corner=(1.6, 0.95))  # fmt: skip
 FIST: Final = replace(FULL_FIST, wrist=(-52, 40))
-ARMED: Final = ARM(shoulder=(178, 292), elbow=(96, 412), at=SWORD, hand=FIST, size=0.84, tilt=6, cast=False)
-SWEARING: Final = ARM(shoulder=(352, 290), elbow=(444, 394), at=(444, 200), hand=OATH, tilt=3, size=0.9)
+ARMED: Final = ARM(shoulder=(178, 292), elbow=(95, 406), at=SWORD, hand=FIST, size=0.84, tilt=6, cast=False)
+SWEARING: Final = ARM(shoulder=(352, 290), elbow=(450, 380), at=(448, 186), hand=OATH, tilt=3, size=0.9)
 
 
 def draw() -> Drawing:
@@ -120,7 +120,7 @@ def _armour(d: Drawing) -> None:
                     )
                 )
             d.shapes(scales, (SKY, SILVER)[row % 2], DETAIL)
-        followed(d, [(352, 438), (352, 392), (345, 330), (350, 262)], (-7, 0), count=4, thin=4.2)
+        runnel(d, [(349, 448), (351, 394), (344, 330), (349, 270)], (-8, 0), width=16, count=2, thin=3)
     d.line(shape, OUTER)
     with d.at(MIDDLE, 346, 0.94):
         lion(d)
