@@ -15,7 +15,7 @@ from art.cards.trevisane.caps import ostrich
 from art.cards.trevisane.card import WIDTH
 from art.cards.trevisane.countenance import jutting
 from art.cards.trevisane.court import court_card
-from art.cards.trevisane.hands_of_staves import INDEX_ALONG
+from art.cards.trevisane.hands_of_staves import THUMB_UP
 from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
 from art.cards.trevisane.locks import curl, lock, strands
 from art.cards.trevisane.rein_hands import IN_PROFILE
@@ -109,7 +109,7 @@ def _reins(d: Drawing) -> None:
 def _staff_arm(d: Drawing) -> None:
     Arm(
         shoulder=(360, 302), elbow=(428, 412), cuffs=RED, wing=RED, tabs=3, bare=(((440, 384), 40),), seed=4
-    ).hold(d, (391, 290), INDEX_ALONG, lambda card: staff(card, 387, 328, 584, 6, wide=24), tilt=6, over=True)
+    ).hold(d, (391, 290), THUMB_UP, lambda card: staff(card, 387, 328, 584, 6, wide=24), tilt=6, over=True)
 
 
 def _head(d: Drawing) -> None:

@@ -18,7 +18,7 @@ from art.cards.trevisane.blossoms import jasmine
 from art.cards.trevisane.countenance import far_eye, jutting
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.grip import pommel
-from art.cards.trevisane.hands_of_staves import INDEX_ALONG
+from art.cards.trevisane.hands_of_staves import THUMB_UP
 from art.cards.trevisane.hands_of_swords import HAMMER
 from art.cards.trevisane.horse_tempers import FIERY
 from art.cards.trevisane.inks import BLUE, GREEN, INK, PAPER, RED, SILVER, YELLOW
@@ -28,9 +28,9 @@ from art.cards.trevisane.sword import sword
 
 COAT = Coat(body="#c49a5e", far="#8f6836", mane="#2a211b", hoof="#3a2c20")
 BRIDLE = Bridle(strap=RED, stud=YELLOW)
-CREST: list[Point] = [(362, 230), (334, 244), (306, 298), (282, 372), (232, 466)]
-THROAT: list[Point] = [(372, 360), (372, 400), (384, 440), (398, 480), (412, 545)]
-AT = half_horse.carriage(362, 230, scale=1.08, nod=73)
+CREST: list[Point] = [(338, 226), (312, 244), (292, 298), (276, 372), (232, 466)]
+THROAT: list[Point] = [(352, 326), (358, 372), (372, 424), (390, 474), (410, 545)]
+AT = half_horse.carriage(338, 226, scale=0.98, nod=58)
 HEAD: Point = (204, 178)
 TAN = "#d9a577"
 LEATHER = "#a06a3a"
@@ -119,15 +119,9 @@ def _croup(d: Drawing) -> None:
 
 
 def _horse(d: Drawing) -> None:
-    half_horse.raised_leg(
-        d,
-        COAT,
-        [(340, 530, 34), (384, 498, 28), (424, 472, 18)],
-        [(430, 474, 15), (444, 500, 11.5), (448, 540, 11)],
-    )
     half_horse.neck(d, COAT, [*CREST, (170, 540)], THROAT)
     half_tack.saddle_cloth(d, [(270, 454), (298, 490), (310, 550)], 110, RED, YELLOW, BLUE)
-    half_tack.breast_collar(d, [(226, 494), (290, 510), (346, 500), (376, 486)], 12, BRIDLE)
+    half_tack.breast_collar(d, [(226, 494), (290, 510), (346, 502), (397, 480)], 12, BRIDLE)
     _skirt(d)
     half_horse.mane(d, COAT, CREST[:-1], fall=(52, 72), locks=8, seed=9)
     horse_tempers.head(d, COAT, AT, bridle=BRIDLE, temper=FIERY)
@@ -158,8 +152,11 @@ def _arm(shoulder: Point, elbow: Point, wide: float, joint: float, seed: int) ->
 
 
 def _flag_arm(d: Drawing) -> None:
-    half_tack.reins(d, BRIDLE, AT, [(410, 470), (360, 488), (300, 470)])
-    _arm((258, 304), (318, 424), 35, 29, 16).hold(d, (317, 280), INDEX_ALONG, _lance, tilt=6, over=True)
+    grip: Point = (317, 280)
+    _arm((258, 304), (318, 424), 35, 29, 16).hold(d, grip, THUMB_UP, _lance, tilt=6, over=True)
+    half_tack.reins(d, BRIDLE, AT, [(402, 412), (374, 408), (348, 366), (328, 326), (312, 300)])
+    with d.at(*grip, rotate=6):
+        d.limb([(9, 20, 8), (-9, 18, 8.1), (-20, 17, 6.3)], TAN, INNER, end="round")
 
 
 def _sword_arm(d: Drawing) -> None:

@@ -10,20 +10,19 @@ from art.cards.parts.layered_hand import Hand
 from art.cards.trevisane.fingers import digit, knuckles, patch, tendons, wrist
 
 
-def _index_along(d: Drawing, skin: str) -> None:
+def _thumb_up(d: Drawing, skin: str) -> None:
     wrist(d, [(14, 2, 24), (19, 20, 24), (20, 40, 20), (19, 70, 18.5)], skin)
-    digit(d, [(4, -8), (-10, -14), (-20, -17)], 8.6, skin, nail=True, creased=False)
 
 
-def _index_along_front(d: Drawing, skin: str) -> None:
-    for x0, x1, y, half in ((-14, 10, 32, 7.0), (-20, 14, 19, 8.2), (-22, 16, 4, 8.8)):
-        digit(d, [(x1, y + 4), (x0 * 0.45, y + 1), (x0, y - 2)], half, skin)
-    digit(d, [(18, -10), (10, -28), (0, -48)], 8.4, skin, nail=True)
-    patch(d, [(24, -18, "c"), (33, -10), (40, 6), (41, 22), (38, 42, "c"), (20, 44), (6, 38, "c"), (13, 23),
-        (17, 9), (14, -2), (10, -12), (12, -18, "c")], skin, (0, 4))  # fmt: skip
-    d.lens([(24, -19), (19, -14), (18, -6)], 2.2)
-    knuckles(d, [(13, -9), (15, 4), (14, 20), (8, 33)], 190)
-    tendons(d, ((20, -6), (29, 4)), ((22, 8), (31, 14)), ((20, 23), (28, 27)))
+def _thumb_up_front(d: Drawing, skin: str) -> None:
+    digit(d, [(27, -10), (19, -31), (7, -45)], 9.2, skin, nail=True)
+    for x0, x1, y, half in ((-14, 8, 31, 7.0), (-20, 13, 18, 8.0), (-23, 15, 3, 8.6), (-20, 13, -12, 8.4)):
+        digit(d, [(x1, y + 3), (x0 * 0.45, y), (x0, y - 1)], half, skin)
+    patch(d, [(13, -22, "c"), (21, -25), (33, -16), (40, 2), (41, 22), (38, 42, "c"), (20, 44), (4, 38, "c"),
+        (11, 26), (16, 11), (17, -3), (15, -14)], skin, (0, 5))  # fmt: skip
+    d.lens([(22, -18), (29, -12), (31, -3)], 2.2)
+    knuckles(d, [(12, -11), (15, 4), (13, 19), (8, 31)], 184)
+    tendons(d, ((20, -8), (30, 0)), ((22, 6), (31, 12)), ((20, 21), (28, 25)))
 
 
 def _short_fingers(d: Drawing, skin: str) -> None:
@@ -126,8 +125,8 @@ def _loose(d: Drawing, skin: str) -> None:
     tendons(d, ((23, -10), (35, -6)), ((25, 3), (37, 4)), ((23, 17), (34, 14)))
 
 
-INDEX_ALONG: Final = Hand(behind=_index_along, before=_index_along_front, wrist=(20, 56), way=90)
-"""From the back, the first finger aslant on the staff, the thumb behind it; goes over the cuff."""
+THUMB_UP: Final = Hand(behind=_thumb_up, before=_thumb_up_front, wrist=(20, 56), way=90)
+"""From the back, four fingers round the shaft, the thumb upright on it; the shaft goes over the cuff."""
 SHORT_FINGERS: Final = Hand(behind=_short_fingers, before=_short_fingers_front, wrist=(20, 52), way=90)
 """From the back, an arc of knuckles near to us, the fingers foreshortened; the shaft goes over the cuff."""
 KNUCKLES_OUT: Final = Hand(before=_knuckles_out, wrist=(9, 48), way=92)
