@@ -12,9 +12,9 @@ from art.cards.parts.horse_head import BIT, Bridle
 
 
 def breast_collar(
-    d: Drawing, points: Sequence[Point], half: float, tack: Bridle, *, pendants: int = 5
+    d: Drawing, points: Sequence[Point], half: float, tack: Bridle, *, pendants: int = 5, shaded: bool = True
 ) -> None:
-    """A broad strap across the breast with studs and a row of pendants below it."""
+    """A broad strap across the breast with studs and pendants below it; `shaded`: the strap is hatched."""
     line = sampled(points)
     drops: list[Point] = [line[round((k + 0.5) / pendants * (len(line) - 1))] for k in range(pendants)]
     for x, y in drops:
@@ -22,7 +22,7 @@ def breast_collar(
             d.shape(smooth([(-6, -2, "c"), (-8, 9), (0, 20, "c"), (8, 9), (6, -2, "c")]), tack.stud, INNER,
                 shade=[Shade(depth=0.4, spacing=3.8, width=2)])  # fmt: skip
     d.shape(ribbon(list(points), half, forked=False), tack.strap, INNER,
-        shade=[Shade(angle=80, depth=0.34, spacing=5, width=2.2)])  # fmt: skip
+        shade=[Shade(angle=80, depth=0.34, spacing=5, width=2.2)] if shaded else ())  # fmt: skip
     count = pendants * 2
     units = [line[round((k + 0.5) / count * (len(line) - 1))] for k in range(count)]
     d.shapes(

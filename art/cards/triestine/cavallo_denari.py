@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import ribbon
 from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
@@ -49,15 +48,18 @@ def _figure(d: Drawing) -> None:
 
 
 def _cloth(d: Drawing) -> None:
-    """The saddle cloth before and behind the leg, its braid, a star in its corner."""
-    cloth: list[Node] = [(238, 378, "c"), (218, 398), (196, 424), (184, 452), (180, 480, "c"),
-        (470, 480, "c"), (462, 436), (446, 398, "c"), (400, 388), (340, 384)]  # fmt: skip
-    d.shape(smooth(cloth), RED, OUTER)
-    for edge in ([(433, 395), (447, 430), (456, 480)], [(240, 390), (220, 410), (203, 434), (195, 480)]):
-        braid = smooth(edge, closed=False)
-        d.line(braid, 17)
-        d.line(braid, 12, ink=YELLOW)
-        d.line(braid, 3, ink=BLUE)
+    """The saddle cloth before and behind the leg, and its braid."""
+    nodes: list[Node] = [(238, 378, "c"), (218, 398), (196, 424), (184, 452), (180, 480, "c"),
+        (472, 480, "c"), (464, 436), (447, 391, "c"), (404, 382), (340, 380)]  # fmt: skip
+    cloth = smooth(nodes)
+    d.shape(cloth, RED, None)
+    with d.clip(cloth):
+        for edge in ([(436, 380), (453, 430), (462, 490)], [(242, 380), (220, 406), (201, 434), (193, 490)]):
+            braid = smooth(edge, closed=False)
+            d.line(braid, 17)
+            d.line(braid, 12, ink=YELLOW)
+            d.line(braid, 3, ink=BLUE)
+    d.line(cloth, OUTER)
     d.fold(([(362, 418), (384, 426), (400, 442)], 6), ([(346, 438), (364, 444), (378, 458)], 5))
 
 
@@ -78,14 +80,12 @@ def _thigh(d: Drawing) -> None:
     leg: list[Node] = [(296, 352, "c"), (272, 378), (250, 404), (234, 434), (228, 480, "c"), (318, 480, "c"),
         (330, 452), (356, 428), (374, 402), (370, 372), (350, 350, "c")]  # fmt: skip
     d.shape(smooth(leg), SKY, OUTER)
-    turned(d, [(372, 396), (352, 430), (330, 452), (320, 476)],
-        [(338, 396), (320, 420), (308, 444), (304, 470)], 8, width=3.4, bend=0.12)  # fmt: skip
+    turned(d, [(352, 428), (334, 448), (322, 470)], [(318, 418), (306, 444), (302, 472)], 6, width=3.8)
     stripe = smooth([(330, 384), (304, 408), (284, 434), (276, 478)], closed=False)
     d.line(stripe, OUTER * 4.4)
     d.line(stripe, OUTER * 3.4, ink=YELLOW)
     d.line(stripe, OUTER * 0.9, ink=RED)
-    d.fold(([(262, 388), (276, 399), (296, 402)], 5), ([(244, 414), (256, 421), (272, 422)], 4.2),
-        ([(344, 440), (330, 430), (322, 416)], 6.4))  # fmt: skip
+    d.fold(([(262, 388), (276, 399), (296, 402)], 5), ([(244, 414), (256, 421), (272, 422)], 4.2))
 
 
 def _coat(d: Drawing) -> None:
@@ -93,7 +93,8 @@ def _coat(d: Drawing) -> None:
         (354, 356, "c"), (348, 330), (356, 290), (368, 236), (336, 222, "c")], GREEN)  # fmt: skip
     plastron: list[Node] = [(272, 230, "c"), (256, 250), (264, 300), (280, 346, "c"), (322, 346, "c"),
         (340, 300), (348, 250), (332, 230, "c")]  # fmt: skip
-    d.shape(smooth(plastron), RED, INNER, shade=[Shade(depth=0.2, spacing=6, width=3, reach=24)])
+    d.shape(smooth(plastron), RED, INNER)
+    turned(d, [(324, 344), (340, 302), (348, 252)], [(308, 326), (322, 284), (332, 246)], 10, width=3.4)
     for side in (-1, 1):
         spots = [(AXIS + side * (36 - 5 * k), 262 + 22 * k) for k in range(4)]
         d.shapes([circle(x, y, 4.6) for x, y in spots], YELLOW, INNER)

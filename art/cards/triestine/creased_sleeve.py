@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
-from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Outline, Point, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.kit.track import step
@@ -14,8 +12,6 @@ from art.cards.parts.layered_hand import HoldingArm
 from art.cards.triestine.inks import YELLOW
 from art.cards.triestine.sleeve import Sleeve
 from art.cards.triestine.strokes import turned
-
-_CUFF_SHADE: Final = Shade(depth=0.3, spacing=4.8, width=2.3)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -48,7 +44,9 @@ class Creased(Sleeve, HoldingArm):
         with d.at(*wrist, rotate=turn):
             band: list[Node] = [(-half - 4, -26, "c"), (0, -29), (half + 4, -26, "c"), (half, 2, "c"), (0, 5),
                 (-half, 2, "c")]  # fmt: skip
-            d.shape(smooth(band), self.cuff, OUTER, shade=[_CUFF_SHADE])
+            d.shape(smooth(band), self.cuff, OUTER)
+            turned(d, [(-half, 0), (-half - 1, -7), (-half - 2, -13)],
+                [(17 - half, 3), (14 - half, -4), (9 - half, -12)], 4)  # fmt: skip
             d.line(smooth([(-half - 3, -20, "c"), (0, -23), (half + 3, -20, "c")], closed=False), INNER,
                 ink=YELLOW)  # fmt: skip
             chevron = polyline([(-half + 2, -36), (0, -52), (half - 2, -36)], closed=False)
@@ -92,7 +90,7 @@ class Creased(Sleeve, HoldingArm):
         joint = self.joint
         return [
             ([b.lower(0.2, -joint * 0.8), b.lower(0.08, -joint * 0.62), b.lower(-0.02, -joint * 0.24),
-                b.lower(-0.07, joint * 0.3)], OUTER * 1.15),
+                b.lower(-0.05, joint * 0.12)], OUTER * 1.15),
             ([b.lower(0.6, -joint * 0.56), b.lower(0.4, -joint * 0.3), b.lower(0.28, joint * 0.1)], 4.0),
         ]  # fmt: skip
 
@@ -105,7 +103,7 @@ class Creased(Sleeve, HoldingArm):
         """Strokes up the arm from its side in the shade, closest together at the elbow."""
         joint, wide, narrow = self.joint, self.wide, self.narrow
         if above:
-            side, low = (1, 0.96) if b.out_above[1] > 0 else (-1, 0.72)
+            side, low = (1, 0.9) if b.out_above[1] > 0 else (-1, 0.72)
             edge = [b.upper(low, side * joint * 1.04), b.upper(0.6, side * wide), b.upper(0.3, side * wide)]
             tips = [b.upper(low - 0.28, side * joint * 0.3), b.upper(0.42, side * wide * 0.4),
                 b.upper(0.16, side * wide * 0.6)]  # fmt: skip

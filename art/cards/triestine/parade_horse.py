@@ -25,8 +25,8 @@ SHADOW: Final = "#c9c6c0"
 """Of a white coat's side in the shade."""
 _HEAD: Final[list[Node]] = [
     (4, -12), (-12, -6), (-26, 10), (-35, 30), (-38, 50), (-36, 72), (-33, 96), (-31, 120), (-31, 138),
-    (-33, 152), (-33, 168), (-28, 180), (-19, 187), (-9, 188), (-3, 182, "c"), (4, 184), (11, 181),
-    (15, 173), (14, 162), (12, 150), (14, 136), (20, 123), (30, 113), (42, 102), (52, 86), (57, 66),
+    (-33, 152), (-33, 168), (-28, 180), (-19, 187), (-9, 188), (-3, 181, "c"), (2, 185), (10, 184),
+    (16, 176), (16, 164), (13, 150), (14, 136), (20, 123), (30, 113), (42, 102), (52, 86), (57, 66),
     (56, 44), (49, 24), (38, 6), (24, -8),
 ]  # fmt: skip
 
@@ -94,7 +94,7 @@ def _muscles(d: Drawing) -> None:
 def _collar(d: Drawing, tack: Bridle) -> None:
     """The breast strap with pendants, a boss before the shoulder."""
     run: list[Point] = [(246, 388), (214, 412), (172, 428), (128, 434), (88, 430), (58, 420), (36, 410)]
-    half_tack.breast_collar(d, run, 9, tack, pendants=5)
+    half_tack.breast_collar(d, run, 9, tack, pendants=5, shaded=False)
     d.shape(circle(128, 434, 14), tack.stud, OUTER)
     d.shape(circle(128, 434, 6.4), tack.strap, INNER)
 
