@@ -28,21 +28,24 @@ def _knop_before(d: Drawing, skin: str) -> None:
 
 
 def _tray_behind(d: Drawing, skin: str) -> None:
-    finger(d, [(6, 18), (-20, 12), (-42, -1)], 7.4, skin, joints=False)
     wrist(d, [(36, 20, 20), (47, 36, 19.5), (55, 52, 18), (67, 82, 17.5)], skin)
-    finger(d, [(14, 24), (-10, 22), (-30, 11)], 7.6, skin, joints=False)
 
 
 def _tray_before(d: Drawing, skin: str) -> None:
-    finger(d, [(8, 13), (-16, 11), (-33, 4), (-36, -12)], 8.2, skin, nail=1)
-    flesh(d, [(-3, 4.6, "c"), (12, 3), (30, 3), (44, -6), (56, 6), (64, 22), (73, 46, "c"), (40, 58, "c"),
-        (35, 46), (27, 37), (12, 33), (2, 31, "c"), (-1, 20)], skin, (3, 6), (7, 11), shade=())  # fmt: skip
-    d.line(smooth([(-3, 4.2), (12, 3.4), (30, 3)], closed=False), OUTER)
-    d.ticks(*(((8 + 6.4 * k, 32 + 1.6 * k), (12 + 6 * k, 24 + 1.6 * k), 2.4) for k in range(5)))
-    finger(d, [(47, 12), (40, -8), (24, -17)], 8.8, skin, nail=1)
-    flesh(d, [(34, 4), (44, -4), (54, 6), (58, 24), (46, 30), (38, 18)], skin, shade=())
-    d.lens([(34.6, 3), (36, 16), (46, 27)], 2.8)
-    d.lens([(2, 19), (10, 21), (22, 20)], 2.0)
+    """Three fingers under the foot, each a step below and behind the one before it, the thumb at its rim."""
+    finger(d, [(18, 27), (-6, 29), (-31, 22)], 6.4, skin, nail=-1, joints=False)
+    finger(d, [(16, 18), (-14, 20), (-43, 8)], 7.0, skin, nail=-1, joints=False)
+    finger(d, [(14, 11), (-14, 10.6), (-35, -1)], 7.2, skin, nail=-1)
+    flesh(d, [(4, 4, "c"), (18, 3.4), (32, 3), (44, -4), (56, 6), (64, 22), (73, 46, "c"), (40, 58, "c"),
+        (35, 46), (29, 39), (20, 35), (12, 33, "c"), (2, 28), (7, 22), (4, 16), (9, 10)], skin, (0, 2),
+        (7, 11), shade=())  # fmt: skip
+    d.lens([(3, 18.4), (12, 17.6), (20, 18)], 3.4)
+    d.lens([(3, 27), (12, 25.6), (22, 26)], 3.4)
+    d.ticks(*(((13 + 5.6 * k, 32.6 + 1.9 * k), (17 + 5.4 * k, 25 + 1.6 * k), 2.4) for k in range(5)))
+    finger(d, [(50, 12), (43, -2), (31, -9)], 7.8, skin, nail=1)
+    flesh(d, [(38, 6), (45, -2), (54, 6), (58, 24), (46, 30), (39, 18)], skin, shade=())
+    d.line(smooth([(52, 2), (58, 9), (64, 22), (73, 46)], closed=False), OUTER)
+    d.lens([(37, 4), (38, 16), (47, 27)], 2.8)
 
 
 def _rod(d: Drawing, skin: str) -> None:

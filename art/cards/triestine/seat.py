@@ -8,7 +8,8 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, circle, polar, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.legs import Coat
-from art.cards.triestine.inks import BROWN, INK, PAPER, YELLOW
+from art.cards.triestine.inks import BROWN, INK, YELLOW
+from art.cards.triestine.strokes import turned
 
 _REAR: Sequence[Point] = ((-62, 30), (-90, 40), (-118, 58), (-150, 82))
 _FOOT: Sequence[Point] = ((-150, 82), (-112, 86), (-70, 98), (-30, 120))
@@ -74,46 +75,41 @@ def saddle(d: Drawing) -> None:
     d.line(smooth([(76, 24), (86, 16), (92, 22), (92, 38)], closed=False), OUTER, ink=YELLOW)
 
 
-def thigh(d: Drawing, fill: str, stripe: str, *, knot: bool = False) -> None:
-    """The near thigh in breeches, from the hip forward over the saddle to the knee, a stripe along its seam.
+def flap(d: Drawing) -> None:
+    """The flap of the saddle, behind the near leg and before its knee."""
+    nodes: list[Node] = [(70, 24, "c"), (118, 34), (142, 62), (146, 130, "c"), (-14, 130, "c"), (-20, 84),
+        (-10, 50, "c")]  # fmt: skip
+    d.shape(smooth(nodes), BROWN, OUTER)
+    d.line(smooth([(112, 40), (133, 64), (137, 130)], closed=False), DETAIL, ink=YELLOW)
+    turned(d, [(70, 82), (40, 84), (4, 78)], [(74, 112), (44, 112), (10, 100)], 12, width=4.0)
 
-    `knot`: a cord in loops on it.
-    """
+
+def thigh(d: Drawing, fill: str, stripe: str) -> None:
+    """The near thigh in breeches, from the hip forward and down to the knee, a braid along its outer seam."""
     nodes: list[Node] = [
-        (-44, 2, "c"), (-60, 24), (-61, 50), (-44, 78), (-8, 104), (30, 126, "c"), (132, 126, "c"),
-        (140, 92), (130, 62), (108, 44), (76, 28), (46, 16), (40, 2, "c"),
+        (-46, 6, "c"), (-60, 26), (-56, 50), (-36, 68), (0, 80), (38, 86), (64, 84), (82, 88, "c"),
+        (122, 88, "c"), (132, 74), (131, 60), (120, 48), (100, 39), (74, 31), (44, 20), (40, 2, "c"),
     ]  # fmt: skip
     leg = smooth(nodes)
-    d.shape(leg, fill, OUTER, shade=[
-        Shade(angle=150, depth=0.3, spacing=6.2, width=3.4, reach=36),
-        Shade(angle=100, depth=0.2, spacing=6.4, width=3.0, reach=28, seed=4),
-    ])  # fmt: skip
-    d.fold(
-        ([(51, 15), (26, 30), (-6, 31)], 6.4), ([(77, 25), (48, 44), (14, 50)], 5.4),
-        ([(-56, 48), (-40, 42), (-28, 30)], 6.4),
-    )  # fmt: skip
-    seam = smooth([(-34, 14), (-26, 44), (10, 78), (66, 118)], closed=False)
-    d.line(seam, OUTER * 3.2)
-    d.line(seam, OUTER * 2.0, ink=stripe)
-    if knot:
-        loops: tuple[list[Node], ...] = (
-            [(48, 122), (45, 90), (40, 66), (48, 50), (61, 62), (58, 86), (62, 122)],
-            [(53, 88), (34, 90), (25, 75), (36, 66), (53, 86), (73, 87), (81, 73), (69, 65), (53, 88)],
-        )
-        for loop in loops:
-            d.line(smooth(loop, closed=False), OUTER * 1.7)
-        for loop in loops:
-            d.line(smooth(loop, closed=False), OUTER * 0.9, ink=stripe)
+    d.shape(leg, fill, OUTER)
+    with d.clip(leg):
+        turned(d, [(-36, 71), (0, 83), (38, 89), (66, 86)], [(-28, 50), (8, 62), (44, 68), (76, 70)], 18,
+            width=3.8)  # fmt: skip
+        d.fold(([(82, 89), (80, 76), (90, 66)], 6.4), ([(70, 86), (66, 76), (71, 67)], 4.4),
+            ([(46, 19), (28, 30), (4, 32)], 6.0))  # fmt: skip
+        seam = smooth([(-44, 30), (-10, 44), (36, 55), (78, 58), (118, 66), (140, 74)], closed=False)
+        d.line(seam, OUTER * 3.2)
+        d.line(seam, OUTER * 2.0, ink=stripe)
+    # The kneecap under the cloth.
+    d.lens([(112, 49), (121, 53), (125, 60)], 3.0)
     d.shape(leg, None, INNER)
 
 
 def boot(d: Drawing, trim: str) -> None:
     """The top of the near boot below the knee, with a notch and a tassel."""
-    edge: list[Node] = [(138, 70, "c"), (132, 82), (120, 86, "c"), (104, 78), (90, 82), (78, 100, "c"),
-        (74, 130, "c")]  # fmt: skip
-    d.shape(smooth([(150, 130, "c"), (146, 96), *edge]), INK, OUTER)
-    run = smooth(edge[:-1], closed=False)
-    d.line(run, OUTER * 2.5)
-    d.line(run, OUTER * 1.3, ink=trim)
-    d.shape(circle(119, 88, 5.6), trim, INNER)
-    d.lens([(142, 118), (140, 102), (133, 88)], 3.4, ink=PAPER)
+    edge: list[Node] = [(138, 68, "c"), (130, 78), (116, 92, "c"), (100, 84), (76, 82, "c")]
+    d.shape(smooth([(78, 130, "c"), (140, 130, "c"), (137, 96), *edge]), INK, OUTER)
+    run = smooth(edge, closed=False)
+    d.line(run, OUTER * 2.9)
+    d.line(run, OUTER * 1.7, ink=trim)
+    d.shape(circle(116, 93, 5.6), trim, INNER)
