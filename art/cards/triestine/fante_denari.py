@@ -1,4 +1,4 @@
-"""Fante di denari: a fair-haired page with lace, the coin on his shut fingers, a purse by its strings."""
+"""Fante di denari: a fair-haired page with lace, the coin between thumb and two fingers, a purse by its strings."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from art.cards.triestine.cuffs import laced
 from art.cards.triestine.draped_sleeve import Draped
 from art.cards.triestine.faces import flush, neck
 from art.cards.triestine.folds import at_flanks
-from art.cards.triestine.hands_of_coins import ON_SHELF, PINCHING
+from art.cards.triestine.hands_of_coins import BEFORE_TWO, PINCHING
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, HEMP, INK, OCHRE, PAPER, RED, YELLOW
 from art.cards.triestine.strokes import engraved
 from art.cards.triestine.weave import figured
@@ -28,8 +28,8 @@ TRIM: Final = partial(laced, fill=GREEN, edge=YELLOW)
 ARM: Final = partial(
     Draped, fill=RED, figure=("leaf", YELLOW), weave=24, dim=0.14, puff=(GREEN, PAPER), trim=TRIM, cast=False
 )
-RAISED: Final = ARM(shoulder=(228, 292), elbow=(126, 412), at=(COIN[0], COIN[1] + 61), hand=ON_SHELF, tilt=2,
-    joint=31, narrow=20, size=0.92)  # fmt: skip
+RAISED: Final = ARM(shoulder=(228, 292), elbow=(128, 400), at=(COIN[0], COIN[1] + 61), hand=BEFORE_TWO, tilt=2,
+    wide=34, joint=25, narrow=19, size=1.0, corner=(1.75, 0.95))  # fmt: skip
 STRINGS: Final[Point] = (266, 316)
 HOLDING: Final = ARM(shoulder=(402, 292), elbow=(459, 403), at=STRINGS, hand=PINCHING, tilt=20, wide=34,
     joint=30, narrow=19, size=0.9, weave=22, dim=0.2)  # fmt: skip
@@ -164,7 +164,7 @@ def _head(d: Drawing) -> None:
         visage.eye(d, x, 0, 9.8, inner, wide=0.96, gaze=-0.6, lash=True, iris="#3f6a8c")
     visage.brow(d, [(-7, -12), (-18, -18), (-31, -11)], 4.2, ink=hair.CHESTNUT)
     visage.brow(d, [(7, -12), (18, -18), (31, -11)], 4.2, ink=hair.CHESTNUT)
-    visage.nose_front(d, x=0, foot=20, wide=20, hard=0.8)
+    _nose(d)
     visage.mouth(d, (-11, 37), (11, 37), dip=(0, 39), full=1.1, red=True)
     d.lens([(-5, 53), (0, 51), (5, 53)], 2.0)
     for side in (-1, 1):
@@ -184,3 +184,11 @@ def _head(d: Drawing) -> None:
     for x in (-26, -12, 2, 20):
         d.lens([(x, -34), (x - 1, -27), (x + 4, -20)], 2.2)
     hats.cap_with_brim(d, RED, GREEN, (RED, YELLOW))
+
+
+def _nose(d: Drawing) -> None:
+    """A small nose: one side of its bridge, its foot and two light nostrils."""
+    d.fold(([(-4, 10), (-5, 0), (-4, -9), (-8, -18)], 2.2))
+    d.lens([(-4, 20), (0, 22), (5, 20)], 2.0)
+    for side in (-1, 1):
+        d.lens([(side * 8, 13), (side * 10, 16.6), (side * 7.4, 19.6)], 1.7)

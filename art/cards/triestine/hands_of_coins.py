@@ -9,23 +9,22 @@ from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts.layered_hand import Hand
 from art.cards.triestine.digits import dimples, finger, flesh, sinews, wrist
 from art.cards.triestine.inks import YELLOW
+from art.cards.triestine.strokes import engraved
 
 
-def _first_behind(d: Drawing, skin: str) -> None:
-    """The wrist, and the first finger up behind the coin."""
+def _two_behind(d: Drawing, skin: str) -> None:
+    """The wrist, the palm, the first and the second finger up behind the coin."""
     wrist(d, [(-2, 52, 22), (-2, 64, 18), (-2, 92, 16)], skin)
-    finger(d, [(13, 42), (15, 16), (13, -18)], 8.0, skin, joints=False)
-    flesh(d, [(-33, 12, "c"), (-33, 30), (-31, 44), (-26, 56), (-20, 67), (-19, 84, "c"), (14, 84, "c"),
-        (24, 66), (26, 40), (20, 24, "c"), (-6, 4, "c")], skin, (0, 5), shade=())  # fmt: skip
+    finger(d, [(-5, 42), (-8, 16), (-13, -18)], 8.6, skin, joints=False)
+    finger(d, [(12, 42), (11, 16), (8, -18)], 8.4, skin, joints=False)
+    flesh(d, [(-37, 34, "c"), (-35, 48), (-28, 60), (-20, 70), (-19, 86, "c"), (14, 86, "c"), (24, 66),
+        (26, 40), (20, 30, "c"), (3, 33), (-14, 32, "c")], skin, (0, 4), shade=())  # fmt: skip
 
 
-def _shelf(d: Drawing, skin: str) -> None:
-    """Three fingers shut, on which the coin stands, and the thumb before it."""
-    for run, half in (
-        ([(-27, 3), (-28, 15), (-25, 24)], 7.0), ([(-13, 5), (-14, 19), (-11, 29)], 7.6),
-        ([(2, 6), (1, 20), (3, 31)], 7.8),
-    ):  # fmt: skip
-        finger(d, run, half, skin)
+def _two_shut(d: Drawing, skin: str) -> None:
+    """The third and the little finger shut in the palm, and the thumb before the coin."""
+    finger(d, [(-31, 30), (-31, 41), (-22, 51)], 7.4, skin, joints=False, nail=1)
+    finger(d, [(-20, 20), (-20, 34), (-9, 46)], 8.6, skin, joints=False, nail=1)
     _thumb_of_right(d, skin)
 
 
@@ -41,19 +40,29 @@ def _thumb_of_right(d: Drawing, skin: str) -> None:
     d.line(smooth([(27.4, -11), (25.4, -6.4), (19.6, -6.4), (16, -9.8)], closed=False), 1.8)
 
 
-def _four_behind(d: Drawing, skin: str) -> None:
-    """Four fingers close together up behind the coin, a ring on the third."""
-    wrist(d, [(-6, 50, 20), (-5, 62, 17.5), (-4, 92, 16.5)], skin)
-    flesh(d, [(16, 48, "c"), (18, 28), (16, 10), (14, -20, "c"), (-40, -20, "c"), (-41, 2), (-37, 18),
-        (-33, 34), (-32, 46), (-28, 58), (-21, 70), (-20, 84, "c"), (8, 84, "c")], skin, (0, 3), (4, 11),
+def _thumb_behind(d: Drawing, skin: str) -> None:
+    """The thumb up behind the coin."""
+    thumb = [(-14.0, 58.0, 12.0), (-29.0, 38.0, 9.8), (-36.0, 18.0, 8.8), (-34.0, -14.0, 7.6)]
+    d.limb(thumb, skin, OUTER, start="round", end="round", depth=0.4, spacing=5.0, width=2.2)
+
+
+def _four_before(d: Drawing, skin: str) -> None:
+    """The back of the hand, four fingers on the coin's face, a ring on the third."""
+    wrist(d, [(-2, 52, 22), (-3, 64, 18), (-4, 92, 16.5)], skin)
+    for run, half in (
+        ([(24, 44), (33, 22), (34, 1)], 6.8), ([(13, 38), (20, 10), (19, -15)], 7.8),
+        ([(-1, 36), (2, 5), (3, -25)], 8.4),
+    ):  # fmt: skip
+        finger(d, run, half, skin, joints=False, nail=1)
+    finger(d, [(-15, 38), (-16, 10), (-14, -18)], 8.2, skin, joints=False, nail=1)
+    flesh(d, [(-23, 30, "c"), (-26, 46), (-25, 58), (-21, 70), (-20, 86, "c"), (13, 86, "c"), (18, 72),
+        (28, 58), (33, 42, "c"), (27, 35, "c"), (19, 32, "c"), (8, 29, "c"), (-7, 30, "c")], skin, (0, 4), (5, 8),
         shade=())  # fmt: skip
-    d.fold(
-        ([(3, -14), (4, 8), (7, 27)], 4.6), ([(-11, -14), (-9, 8), (-6, 27)], 4.6),
-        ([(-26, -14), (-23, 10), (-19, 29)], 4.6),
-    )  # fmt: skip
-    d.shape(smooth([(-24.6, 8, "c"), (-17, 10), (-9.4, 7.4, "c"), (-8.4, 13.4, "c"), (-16, 16), (-23.4, 14,
-        "c")]), YELLOW, INNER)  # fmt: skip
-    d.lens([(-30, 35), (-20, 32), (-6, 30), (10, 33)], 2.4)
+    d.shape(smooth([(9.6, 15, "c"), (18, 17), (27.4, 14, "c"), (27, 21, "c"), (18, 24), (9.6, 22, "c")]), YELLOW,
+        INNER)  # fmt: skip
+    d.fold(([(-6.6, 20), (-6.4, 28), (-7, 37)], 3.6), ([(9.6, 24), (8.4, 30), (7, 38)], 3.6),
+        ([(24, 30), (21, 37), (18, 43)], 3.4))  # fmt: skip
+    engraved(d, [(27, 62), (31, 54), (32, 44)], (-13, 1), width=2.4, close=4.0, wide=6.0, cross=0)
 
 
 def _pointing(d: Drawing, skin: str) -> None:
@@ -77,31 +86,24 @@ def _pointing(d: Drawing, skin: str) -> None:
 
 
 def _beak(d: Drawing, skin: str) -> None:
-    """Thumb and first finger, whose ends meet; the others loosely bent below them."""
+    """Thumb and first finger, whose ends meet; two others loosely bent below them."""
     wrist(d, [(50, 10, 22), (62, 11, 18.6), (76, 12, 16.4), (100, 13, 16)], skin)
-    for run, half in (
-        ([(48, 30), (36, 33), (32, 41)], 6.2), ([(44, 22), (29, 25), (24, 34)], 7.0),
-        ([(42, 12), (25, 15), (18, 25)], 7.4),
-    ):  # fmt: skip
+    for run, half in (([(48, 26), (34, 32), (29, 41)], 7.6), ([(44, 15), (26, 19), (18, 29)], 8.2)):
         finger(d, run, half, skin, joints=False)
-    finger(d, [(42, 1), (19, 5), (-2, 5)], 7.6, skin)
-    flesh(d, [(33, -7, "c"), (46, -11), (60, -8), (72, -2, "c"), (72, 26, "c"), (62, 32), (52, 37), (44, 34),
-        (40, 24), (36, 8)], skin, (4, 7))  # fmt: skip
-    thumb = [(58.0, -4.0, 11.0), (36.0, -15.0, 8.6), (22.0, -18.0, 8.8), (0.0, -6.0, 6.2)]
-    d.limb(thumb, skin, OUTER, start="round", end="round", depth=0.4, spacing=5.0, width=2.2)
+    finger(d, [(42, 2), (19, 6), (-2, 5)], 8.2, skin, joints=False)
+    flesh(d, [(33, -7, "c"), (46, -11), (60, -8), (72, -2, "c"), (72, 26, "c"), (62, 32), (50, 36), (43, 32),
+        (40, 22), (36, 8)], skin, (4, 7), shade=())  # fmt: skip
+    thumb = [(58.0, -4.0, 11.0), (36.0, -15.0, 9.0), (22.0, -18.0, 9.0), (0.0, -6.0, 6.6)]
+    d.limb(thumb, skin, OUTER, start="round", end="round", depth=0.0)
     flesh(d, [(40, -20), (54, -15), (68, -5), (60, 6), (48, 2), (38, -7)], skin, shade=())
     d.line(smooth([(34, -24), (48, -19), (60, -12), (74, -4)], closed=False), OUTER)
-    d.lens([(44, -3), (51, 1), (58, 4)], 2.4)
-    d.lens([(20, -26), (24, -22), (24, -16)], 1.8)
-    d.line(smooth([(11, -17.6), (6, -16), (3, -11), (6, -6.6)], closed=False), 1.8)
-    dimples(d, (40, 16), (44, 25), turn=180)
-    sinews(d, ((49, 14), (62, 14)))
+    d.lens([(40, -4), (50, 1), (60, 5)], 2.8)
 
 
-ON_SHELF: Final = Hand(behind=_first_behind, before=_shelf, wrist=(-2, 74), way=90)
-"""A right hand, its palm to us: the coin on three shut fingers, between the first one and the thumb."""
-IN_PALM: Final = Hand(behind=_four_behind, before=_thumb_of_right, wrist=(-4, 74), way=90)
-"""A right hand, its palm to us: four fingers close together behind the coin, the thumb over its rim."""
+BEFORE_TWO: Final = Hand(behind=_two_behind, before=_two_shut, wrist=(-2, 74), way=90)
+"""A right hand, its palm to us: the coin between thumb and two fingers, the others shut."""
+UNDER_FOUR: Final = Hand(behind=_thumb_behind, before=_four_before, wrist=(-4, 74), way=90)
+"""A right hand, its back to us: the coin between four fingers on its face and the thumb behind it."""
 POINTING: Final = Hand(before=_pointing, wrist=(44, 20), way=26)
 """A left hand, its back to us: the first finger stretched out, the thumb above it, the others shut."""
 PINCHING: Final = Hand(before=_beak, wrist=(80, 12), way=4)

@@ -16,7 +16,7 @@ from art.cards.triestine.court import court_card
 from art.cards.triestine.cuffs import furred
 from art.cards.triestine.draped_sleeve import Draped
 from art.cards.triestine.faces import neck
-from art.cards.triestine.hands_of_coins import IN_PALM, POINTING
+from art.cards.triestine.hands_of_coins import POINTING, UNDER_FOUR
 from art.cards.triestine.inks import BLUE, DARK_RED, FLESH, GREEN, INK, PAPER, RED, WHITE, YELLOW
 from art.cards.triestine.strokes import engraved
 from art.cards.triestine.weave import figured
@@ -30,15 +30,11 @@ ARM: Final = partial(
     joint=32,
     narrow=19,
     cast=False,
-    weave=23,
-    dim=0.14,
-    figure=("quatrefoil", RED),
     trim=furred,
 )
-RAISED: Final = ARM(shoulder=(220, 290), elbow=(126, 414), at=(COIN[0], COIN[1] + 60), hand=IN_PALM, tilt=-2,
-    size=0.93)  # fmt: skip
-POINTING_ARM: Final = ARM(shoulder=(400, 290), elbow=(456, 418), at=(322, 320), hand=POINTING, tilt=20,
-    weave=18, dim=0.26)  # fmt: skip
+RAISED: Final = ARM(shoulder=(220, 290), elbow=(128, 400), at=(COIN[0], COIN[1] + 60), hand=UNDER_FOUR, tilt=-2,
+    wide=34, joint=25, size=0.98, corner=(1.75, 0.95))  # fmt: skip
+POINTING_ARM: Final = ARM(shoulder=(400, 290), elbow=(456, 418), at=(322, 320), hand=POINTING, tilt=20)  # fmt: skip
 
 
 def draw() -> Drawing:
@@ -76,10 +72,8 @@ def _mantle(d: Drawing) -> None:
     engraved(d, [(98, 452), (98, 400), (112, 338)], (-28, 6))
     engraved(d, [(62, 456), (66, 424), (80, 384)], (-20, 4))
     inside: list[Node] = [(236, 300, "c"), (176, 372), (140, 430), (126, 480, "c"), (250, 480, "c")]
-    dress.lining(d, inside, PAPER, pleats=[
+    dress.lining(d, inside, GREEN, pleats=[
         ([(206, 476), (198, 430), (216, 372)], 14), ([(150, 476), (158, 444), (176, 410)], 8)])  # fmt: skip
-    for x, y in ((186, 408), (172, 438), (191, 440)):
-        dress.ermine(d, x, y)
     right: list[Node] = [
         (368, 228, "c"),
         (438, 226),
@@ -126,7 +120,7 @@ def _robe(d: Drawing) -> None:
     robe = smooth([(246, 226, "c"), (208, 250), (214, 340), (202, 470, "c"), (396, 470, "c"), (386, 340),
         (392, 250), (352, 226, "c")])  # fmt: skip
     d.shape(robe, RED, None)
-    figured(d, robe, "star", YELLOW, step=34)
+    figured(d, robe, "star", YELLOW, step=46)
     d.fold(([(212, 474), (218, 420), (226, 340)], 20), ([(262, 474), (262, 440), (270, 404)], 8),
         ([(384, 474), (378, 410), (362, 338)], 24), ([(350, 474), (350, 436), (340, 402)], 9))  # fmt: skip
     engraved(d, [(384, 452), (380, 410), (376, 350)], (-28, 8))
@@ -151,7 +145,7 @@ def _collar(d: Drawing) -> None:
                 (AXIS + side * 6, 346, "c"),
             (AXIS + side * 4, 280),
         ]  # fmt: skip
-        dress.tippet(d, lapel, step=30, shift=(12 + 4 * side, 16))
+        dress.tippet(d, lapel, step=38, shift=(12 + 4 * side, 16))
     dress.chain(
         d,
         [(AXIS - 64, 232), (AXIS - 48, 284), (AXIS, 308), (AXIS + 48, 284), (AXIS + 64, 232)],
