@@ -52,7 +52,6 @@ def _figure(d: Drawing) -> None:
         half_tack.breast_collar(d, [(320, 420), (372, 448), (430, 444), (468, 428)], 11, BRIDLE, pendants=4)
     with d.at(AXIS, SEAT, flip=True):
         seat.shabrack(d, GREEN, YELLOW, long=0.8)
-        seat.saddle(d)
     top_boot.boot(d, OCHRE)
     top_boot.thigh(d, HEMP)
     _near_skirt(d)
@@ -68,7 +67,7 @@ def _figure(d: Drawing) -> None:
 def _muscles(d: Drawing) -> None:
     """The edge of the shoulder blade and the breast before it."""
     d.fold(([(424, 440), (398, 404), (376, 360)], 5.4), ([(364, 440), (388, 418), (398, 396)], 5.4))
-    turned(d, [(366, 438), (388, 418), (397, 400)], [(336, 414), (352, 390), (372, 370)], 12, bend=-0.1)
+    turned(d, [(366, 438), (388, 418), (397, 400)], [(342, 416), (358, 396), (378, 378)], 8, bend=-0.1)
 
 
 def _near_skirt(d: Drawing) -> None:
@@ -103,7 +102,8 @@ def _coat(d: Drawing) -> None:
 
 def _pole_arm(d: Drawing) -> None:
     Tunic(fill=BLUE, shoulder=(368, 248), elbow=(468, 380), wide=28, joint=27, narrow=18.5, piping=RED,
-        gold=True, cuff=RED, soft=True).hold(d, POLE, ROUND_POLE, _pole, tilt=2, size=0.88)  # fmt: skip
+        gold=True, cuff=RED, soft=True, graded=True).hold(d, POLE, ROUND_POLE, _pole, tilt=2,
+        size=0.88)  # fmt: skip
 
 
 def _pole(d: Drawing) -> None:
@@ -114,14 +114,14 @@ def _rein_arm(d: Drawing) -> None:
     with d.at(WIDTH, flip=True):
         half_tack.reins(d, BRIDLE, CARRIAGE, [(372, 386), (312, 382), (256, 368), (204, 344)])
     Tunic(fill=BLUE, shoulder=(252, 248), elbow=(222, 344), wide=28, joint=27, narrow=18.5, piping=RED,
-        gold=True, side=-1, cuff=RED, soft=True).hold(d, FIST, OVER_KNUCKLES, _tail, flip=True, tilt=-8,
-        size=0.86)  # fmt: skip
+        gold=True, side=-1, cuff=RED, soft=True, graded=True).hold(d, FIST, OVER_KNUCKLES, _tail, flip=True,
+        tilt=-8, size=0.86)  # fmt: skip
 
 
 def _tail(d: Drawing) -> None:
     """The end of the rein, over the first finger and down before the knuckles."""
     with d.at(*FIST, 0.86, flip=True):
-        half_tack.rein_end(d, BRIDLE, [(2, -22), (-6, -16), (-9, 4), (-10, 34), (-26, 60), (-44, 82)],
+        half_tack.rein_end(d, BRIDLE, [(2, -22), (-6, -16), (-9, 4), (-4, 34), (8, 58), (10, 80)],
             half=6)  # fmt: skip
 
 

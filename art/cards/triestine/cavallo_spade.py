@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from art.cards.kit.limb import ribbon
 from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import borders, half_horse, half_tack, visage
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
-from art.cards.triestine import dress, hair, hats
+from art.cards.triestine import dress, fine_horse, hair, hats
 from art.cards.triestine.card import WIDTH
 from art.cards.triestine.court import court_card
 from art.cards.triestine.court_sabre import court_sabre
@@ -73,8 +74,8 @@ def _pelisse(d: Drawing) -> None:
     ]
     d.shape(smooth(nodes), RED, OUTER)
     d.fold(([(372, 412), (378, 366), (370, 318)], 8), ([(398, 412), (398, 376), (388, 344)], 6))
-    turned(d, [(364, 268), (353, 300), (352, 330), (366, 388)], [(384, 284), (392, 326), (404, 360),
-        (410, 390)], 17, width=3.6, bend=-0.08, cross=4)  # fmt: skip
+    turned(d, [(364, 268), (353, 300), (352, 330), (366, 388)], [(384, 290), (384, 322), (390, 350),
+        (396, 390)], 12, width=3.4, bend=-0.08)  # fmt: skip
 
 
 def _croup(d: Drawing) -> None:
@@ -82,8 +83,7 @@ def _croup(d: Drawing) -> None:
     back: list[Node] = [(400, 392, "c"), (448, 394), (490, 414), (510, 450), (512, 480, "c"),
         (400, 480, "c")]  # fmt: skip
     d.shape(smooth(back), HORSE.coat.body, OUTER)
-    turned(d, [(509, 452), (500, 426), (484, 408)], [(474, 452), (474, 434), (468, 420)], 12, width=3.4,
-        cross=3)  # fmt: skip
+    turned(d, [(509, 452), (500, 426), (484, 408)], [(474, 452), (474, 434), (468, 420)], 10, width=3.2)
 
 
 def _shabrack(d: Drawing) -> None:
@@ -95,13 +95,14 @@ def _shabrack(d: Drawing) -> None:
     crescent: list[Node] = [(424, 406, "c"), (408, 406), (402, 422), (412, 436), (428, 432, "c"), (416, 428),
         (414, 414)]  # fmt: skip
     d.shape(smooth(crescent), YELLOW, INNER)
-    d.lens([(372, 402), (340, 424), (300, 424), (262, 414)], 9)
+    d.lens([(378, 396), (344, 420), (304, 422), (262, 410)], 10)
 
 
 def _horse(d: Drawing) -> None:
     """Neck and breast with the collar, mane; the plumes of its poll."""
     with d.at(WIDTH, flip=True):
-        breast = half_horse.neck(d, HORSE.coat, HORSE.crest, HORSE.throat)
+        breast = fine_horse.neck(d, HORSE.coat, HORSE.crest, HORSE.throat)
+        d.fold(([(432, 440), (404, 400), (384, 352)], 5.4))
         with d.clip(breast):
             HORSE.strap(d, [(276, 402), (340, 434), (400, 432), (478, 412)])
         d.line(breast, OUTER)
@@ -126,8 +127,7 @@ def _coat(d: Drawing) -> None:
     nodes: list[Node] = [(278, 212, "c"), (246, 226), (254, 274), (268, 312), (268, 344, "c"), (AXIS, 352),
         (354, 344, "c"), (352, 312), (366, 274), (376, 226), (346, 212, "c")]  # fmt: skip
     d.shape(smooth(nodes), GREEN, OUTER)
-    turned(d, [(353, 338), (352, 300), (364, 262)], [(332, 334), (334, 302), (350, 270)], 14, width=3.0,
-        cross=3)  # fmt: skip
+    turned(d, [(353, 338), (352, 300), (364, 262)], [(332, 334), (334, 302), (350, 270)], 11, width=3.0)
     dress.frogs(d, AXIS + 4, 250, 24, (28, 26, 24, 22), YELLOW)
 
 
@@ -156,12 +156,15 @@ def _sash(d: Drawing) -> None:
         (354, 336, "c")]  # fmt: skip
     d.shape(smooth(skirt), GREEN, OUTER)
     d.line(smooth([(318, 351), (348, 357), (372, 356)], closed=False), OUTER, ink=YELLOW)
-    dress.belt(d, (266, BELT), (356, BELT), 17, YELLOW, "zigzag", RED)
+    run: list[Point] = [(266, BELT), (288, BELT + 6), (311, BELT + 8), (334, BELT + 6), (356, BELT)]
+    d.shape(ribbon(run, 9, forked=False), YELLOW, INNER)
+    d.line(smooth(run, closed=False), OUTER, ink=RED)
 
 
 def _sword_arm(d: Drawing) -> None:
     Tunic(fill=BLUE, shoulder=(370, 252), elbow=(466, 376), wide=26, joint=26, narrow=18.5, piping=YELLOW,
-        cuff=BROWN, fur=True, cord=YELLOW, skin=TAN).hold(d, SWORD, FULL_FIST, _sabre, flip=True, tilt=-2,
+        cuff=BROWN, fur=True, cord=YELLOW, graded=True,
+        skin=TAN).hold(d, SWORD, FULL_FIST, _sabre, flip=True, tilt=-2,
         size=0.84)  # fmt: skip
 
 
@@ -171,8 +174,8 @@ def _sabre(d: Drawing) -> None:
 
 def _rein_arm(d: Drawing) -> None:
     Tunic(fill=BLUE, shoulder=(250, 252), elbow=(276, 356), wide=26, joint=22, narrow=17, piping=YELLOW,
-        cuff=BROWN, fur=True, cord=YELLOW, crease=0.6, skin=TAN).hold(d, REIN, WITH_REIN, _rein, tilt=6,
-        size=0.84, worn=_tail)  # fmt: skip
+        cuff=BROWN, fur=True, cord=YELLOW, crease=0.6, graded=True, skin=TAN).hold(d, REIN, WITH_REIN,
+        _rein, tilt=6, size=0.84, worn=_tail)  # fmt: skip
 
 
 def _rein(d: Drawing) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from art.cards.kit.inks import INK, PAPER
-from art.cards.kit.paths import Node, Point, circle, sampled, smooth
+from art.cards.kit.paths import Node, Outline, Point, circle, sampled, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import horse_head
 from art.cards.parts.engrave import rake
@@ -25,14 +25,16 @@ _OUTLINE: Final[list[Node]] = [
 ]  # fmt: skip
 
 
-def neck(d: Drawing, coat: Coat, crest: Sequence[Point], throat: Sequence[Point]) -> None:
+def neck(d: Drawing, coat: Coat, crest: Sequence[Point], throat: Sequence[Point]) -> Outline:
     """Neck and breast: `crest` from the poll to the withers, `throat` from the jowl down, in six points."""
     nodes: list[Node] = [(*crest[0], "c"), *crest[1:-1], (*crest[-1], "c"), (*throat[-1], "c"),
         *reversed(throat[1:-1]), (*throat[0], "c")]  # fmt: skip
-    d.shape(smooth(nodes), coat.body, OUTER)
+    outline = smooth(nodes)
+    d.shape(outline, coat.body, OUTER)
     (ax, ay), (bx, by), (cx, cy), (ex, ey), (fx, fy) = throat[:5]
     turned(d, throat[:3], [(ax - 26, ay + 30), (bx - 20, by + 16), (cx - 20, cy + 2)], 13, bend=-0.1)
     turned(d, throat[4:1:-1], [(fx - 26, fy), (ex - 14, ey + 10), (cx - 8, cy + 24)], 9, bend=-0.1)
+    return outline
 
 
 def mane(

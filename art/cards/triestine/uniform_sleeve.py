@@ -15,6 +15,7 @@ from art.cards.parts.layered_hand import HoldingArm
 from art.cards.triestine import dress
 from art.cards.triestine.inks import PAPER, YELLOW
 from art.cards.triestine.sleeve import Sleeve
+from art.cards.triestine.strokes import turned
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -25,6 +26,7 @@ class Tunic(Sleeve, HoldingArm):
     `side` of the wearer (1: to the right); `cord`: ink of a cord there. `fur`: the cuff is of fur;
     `crease`: weight of the folds of an open elbow.
     `soft`: the folds of the elbow lie apart, and the forearm throws no shadow on the upper arm.
+    `graded`: long strokes round the shaded side, dense by the elbow and running out, in place of an even row.
     """
 
     cuff: str
@@ -36,6 +38,7 @@ class Tunic(Sleeve, HoldingArm):
     fur: bool = False
     crease: float = 1.0
     soft: bool = False
+    graded: bool = False
 
     def cloth(self, d: Drawing, wrist: Point) -> None:
         bend = self.bend(wrist)
@@ -74,6 +77,9 @@ class Tunic(Sleeve, HoldingArm):
     def _shaded(self, d: Drawing, bend: Bend, *, upper: bool) -> None:
         """Strokes across the arm from its side in the shade."""
         wide, joint, narrow = self.wide, self.joint, self.narrow
+        if self.graded:
+            self._modelled(d, bend, upper=upper)
+            return
         line: list[Station] = (
             [(*bend.upper(-0.1, 0), wide), (*bend.upper(0.3, 0), wide), (*bend.upper(0.56, 0), wide)]
             if upper else
@@ -81,6 +87,17 @@ class Tunic(Sleeve, HoldingArm):
                 (*bend.lower(1.0, 0), narrow)]
         )  # fmt: skip
         d.limb(line, None, None, depth=0.6, spacing=6.0, width=3.4, seed=3 if upper else 4)
+
+    def _modelled(self, d: Drawing, bend: Bend, *, upper: bool) -> None:
+        """Strokes round the arm from its lower or right side, close together by the elbow."""
+        at = bend.upper if upper else bend.lower
+        ox, oy = bend.out_above if upper else bend.out_below
+        side = 1 if ox + oy > 0 else -1
+        begin, end = (0.82, 0.24) if upper else (0.14, 0.84)
+        half = self.wide if upper else self.joint
+        base = [at(begin + (end - begin) * t, side * half * (1.04 - 0.1 * t)) for t in (0.0, 0.5, 1.0)]
+        tip = [at(begin + (end - begin) * (t + 0.1), side * half * (0.1 + 0.36 * t)) for t in (0.0, 0.5, 1.0)]
+        turned(d, base, tip, 11, width=3.2, bend=0.12)
 
     def _seam(self, d: Drawing, bend: Bend) -> None:
         if not self.piping:
