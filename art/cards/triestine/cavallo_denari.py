@@ -116,8 +116,7 @@ def _skirt(d: Drawing) -> None:
 
 
 def _coin_arm(d: Drawing) -> None:
-    arm = Creased(fill=GREEN, shoulder=(360, 254), elbow=(440, 338), cuff=RED,
-        wide=24, joint=21, narrow=17)  # fmt: skip
+    arm = Creased(fill=GREEN, shoulder=(360, 254), elbow=(440, 338), cuff=RED)
     arm.hold(d, (COIN[0] + 2, COIN[1] + RADIUS - 11), UNDER_COIN, _coin)
     with d.at(362, 236, 0.84):
         _epaulette(d)
@@ -141,8 +140,7 @@ def _coin(d: Drawing) -> None:
 
 def _rein_arm(d: Drawing) -> None:
     """The arm, its fist, and between its fingers the near rein."""
-    arm = Creased(fill=GREEN, shoulder=(243, 256), elbow=(204, 350), cuff=RED,
-        wide=25, joint=23, narrow=17)  # fmt: skip
+    arm = Creased(fill=GREEN, shoulder=(243, 256), elbow=(204, 350), cuff=RED)
     arm.hold(d, REIN, on_rein(RED), _rein)
     with d.at(242, 236, 0.84, flip=True):
         _epaulette(d)

@@ -16,12 +16,12 @@ from art.cards.triestine.strokes import turned
 
 @dataclass(frozen=True, kw_only=True)
 class Creased(Sleeve, HoldingArm):
-    """A sleeve whose cloth is drawn tight over the elbow; `cuff`: ink of its plain cuff, edged in gold."""
+    """A sleeve drawn tight over the elbow; `cuff`: ink of its plain cuff under a gold chevron."""
 
     cuff: str
-    wide: float = 29.0
-    joint: float = 27.0
-    narrow: float = 18.0
+    wide: float = 24.0
+    joint: float = 22.0
+    narrow: float = 17.0
 
     def cloth(self, d: Drawing, wrist: Point) -> None:
         """The sleeve down to that wrist."""

@@ -138,7 +138,8 @@ def _face(d: Drawing, coat: Coat) -> None:
             (24, 196, "c"), (-40, 196, "c")]  # fmt: skip
         d.shape(smooth(muzzle), coat.far, None)
     _planes(d)
-    _eye(d, coat)
+    with d.at(-1, 5, 0.9):
+        _eye(d, coat)
     _muzzle(d)
     d.line(outline, OUTER)
 
