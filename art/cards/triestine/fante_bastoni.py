@@ -26,7 +26,7 @@ AXIS: Final = 240.0
 POLE: Final[tuple[Point, Point]] = ((224, 500), (438, 40))
 LEAN: Final = 25.0
 """Of the pole, degrees."""
-HIGH: Final = placed(368, 190, 1.0, LEAN)
+HIGH: Final = placed(354.0, 220, 1.0, LEAN)
 LOW: Final = placed(281, 378, 1.0, LEAN, True)
 """Places of the hands on the pole."""
 
@@ -147,17 +147,17 @@ def _head(d: Drawing) -> None:
     for lock in _LOCKS:
         wave(d, lock, _LIGHT)
     face: list[Node] = [
-        (-28, -46), (-37, -30), (-39, -18), (-37, -6), (-40, 6), (-38, 20), (-32, 36), (-25, 50), (-15, 60),
+        (-28, -46), (-37, -30), (-39, -18), (-38, -6), (-40, 6), (-38, 20), (-32, 36), (-25, 50), (-15, 60),
             (-3, 62),
         (12, 57), (27, 44), (36, 26), (39, 0), (38, -24), (33, -46),
     ]  # fmt: skip
     visage.skull(d, face, FLESH, jaw=10, cross=6)
     flush(d, (18, 22, 11))
-    visage.eye(d, 7, 1, 10, -1, wide=0.7, gaze=0.4, bag=2, tilt=-1)
-    visage.eye(d, -28, 1, 5.2, 1, wide=0.7, gaze=0.4, bag=1)
+    visage.eye(d, 7, 1, 10, -1, wide=0.8, gaze=0.4, bag=2, tilt=-1, iris="#4b6f3f")
+    visage.eye(d, -28, 0.4, 6.6, 1, wide=1.0, gaze=0.4, bag=1, iris="#4b6f3f")
     visage.brow(d, [(-8, -10), (6, -16), (26, -10)], 4.4, ink=hair.DARK)
-    visage.brow(d, [(-19, -9), (-27, -15), (-37, -10)], 3.8, ink=hair.DARK)
-    noses.bulb(d, FLESH, (-23, 16), 10.2, root=(-13, -10))
+    visage.brow(d, [(-18, -10), (-27, -16), (-37, -11)], 3.8, ink=hair.DARK)
+    noses.bulb(d, FLESH, (-23, 17), 9.2, root=(-11, -10))
     smile: list[Node] = [(-30, 35, "c"), (-20, 38), (-6, 35), (7, 28, "c"), (3, 42), (-10, 49), (-24, 45)]
     d.shape(smooth(smile), RED, DETAIL)
     teeth: list[Node] = [(-29, 36, "c"), (-20, 39), (-6, 36), (6, 29, "c"), (0, 37), (-12, 42), (-24, 40)]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.inks import LIP
+from art.cards.kit.inks import INK, LIP
 from art.cards.kit.paths import Node, Point, circle, placed, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import borders, visage
@@ -17,9 +17,10 @@ from art.cards.triestine.faces import flush, neck
 from art.cards.triestine.folds import crease
 from art.cards.triestine.hands_of_pages import BY_STEM, IN_BELT
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, SKY, YELLOW
-from art.cards.triestine.strokes import grouped, turned
+from art.cards.triestine.strokes import turned
 from art.cards.triestine.tailored_sleeve import Tailored
 from art.cards.triestine.waves import Wave, wave
+from art.cards.triestine.weave import MOTIFS
 
 HEAD: Final[Point] = (248, 151)
 AXIS: Final = 252.0
@@ -62,7 +63,7 @@ def _cloak(d: Drawing) -> None:
     dress.mantle(d, [(196, 228, "c"), (124, 236), (62, 282), (24, 344), (14, 470, "c"),
         (210, 470, "c")], GREEN, hatched=False)  # fmt: skip
     crease(d, [(52, 366), (42, 410), (44, 470)], (24, 6), count=16)
-    turned(d, [(150, 388), (100, 386), (50, 372)], [(146, 446), (98, 438), (48, 404)], 26, width=4.0, cross=9)
+    turned(d, [(150, 388), (100, 386), (50, 372)], [(146, 446), (98, 438), (48, 404)], 18, width=4.6, cross=0)
     borders.border(
         d, [(190, 236), (124, 245), (68, 290), (31, 350), (22, 470)], 10, YELLOW, "zigzag", RED, spacing=26
     )
@@ -70,38 +71,28 @@ def _cloak(d: Drawing) -> None:
         d, [(308, 228, "c"), (352, 244), (408, 320), (470, 400), (516, 436, "c"), (516, 470, "c"),
             (300, 470, "c")], GREEN, black=False, hatched=False,
     )  # fmt: skip
-    crease(d, [(420, 470), (424, 436), (414, 392)], (22, -6), width=9, count=12)
     crease(d, [(468, 470), (474, 440), (466, 406)], (20, -4), width=8, count=10)
     turned(
-        d, [(350, 320), (390, 358), (434, 386)], [(384, 416), (412, 420), (440, 428)], 24, width=4.2, cross=9
-    )
-    turned(
-        d, [(434, 386), (454, 394), (474, 394)], [(446, 432), (472, 436), (490, 428)], 16, width=3.8, cross=5
+        d, [(366, 344), (396, 366), (434, 386)], [(388, 416), (414, 424), (446, 424)], 20, width=4.6, cross=0
     )
 
 
 def _lining(d: Drawing) -> None:
     """The cloak turned forward beside the waist."""
     dress.lining(d, [(318, 300, "c"), (346, 322), (366, 366), (388, 404), (398, 470, "c"), (300, 470, "c")],
-        SKY, pleats=[([(352, 366), (358, 410), (356, 470)], 7), ([(330, 330), (338, 380)], 9)])  # fmt: skip
-    grouped(d, [(352, 370), (358, 410), (357, 452)], (-17, 12), groups=2, each=6, width=3)
-    grouped(d, [(386, 408), (394, 452)], (-20, 8), groups=1, each=6, width=3)
+        SKY, pleats=[([(366, 470), (368, 430), (358, 380)], 7)])  # fmt: skip
+    deep: list[Node] = [(318, 330, "c"), (332, 372), (338, 420), (342, 470, "c"), (316, 470, "c")]
+    d.flats(smooth(deep), ink=INK)
 
 
 def _doublet(d: Drawing) -> None:
     dress.skirts(d, ((190, 402), (316, 402)), (140, 368), 476, (RED, YELLOW), 8)
     nodes: list[Node] = [(212, 224, "c"), (172, 244), (184, 304), (188, 360), (188, 408, "c"), (AXIS, 420),
         (318, 408, "c"), (318, 360), (322, 304), (334, 244), (294, 224, "c")]  # fmt: skip
-    panel: list[Point] = [(194, 286), (300, 276), (300, 410), (194, 410)]
-    dress.coat(
-        d,
-        nodes,
-        RED,
-        figure=("palmette", YELLOW),
-        within=polyline(panel),
-        step=36,
-        folds=[([(316, 316), (302, 332), (298, 356)], 5)],
-    )
+    dress.coat(d, nodes, RED, folds=[([(316, 316), (302, 332), (298, 356)], 5)])
+    for x, y, lean in ((216, 308, -8), (217, 356, -4), (287, 308, 8), (286, 356, 4)):
+        with d.at(x, y, 1.5, lean):
+            d.flats(*MOTIFS["palmette"](), ink=YELLOW)
     shirt: list[Node] = [(222, 220, "c"), (230, 270), (AXIS, 330, "c"), (274, 270), (284, 220, "c")]
     d.shape(smooth(shirt), PAPER, INNER)
     throat: list[Node] = [(236, 211, "c"), (238, 226), (AXIS, 270, "c"), (269, 226), (270, 211, "c")]
@@ -143,12 +134,8 @@ def _linen(d: Drawing) -> None:
 
 
 _SLASHED: Final = (RED, YELLOW)
-_CUP_ARM: Final = Tailored(
-    fill=BLUE, shoulder=(338, 282), elbow=(470, 368), figure=("sun", PAPER), puff=_SLASHED, step=29
-)
-_LINEN_ARM: Final = Tailored(
-    fill=BLUE, shoulder=(166, 284), elbow=(62, 346), figure=("sun", PAPER), puff=_SLASHED, step=29
-)
+_CUP_ARM: Final = Tailored(fill=BLUE, shoulder=(338, 282), elbow=(470, 368), puff=_SLASHED)
+_LINEN_ARM: Final = Tailored(fill=BLUE, shoulder=(166, 284), elbow=(62, 346), puff=_SLASHED)
 
 
 _LIGHT: Final = "#d98a55"

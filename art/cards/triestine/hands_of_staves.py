@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cards.kit.paths import Point, smooth
-from art.cards.kit.svg import OUTER, Drawing
+from art.cards.kit.paths import Point
+from art.cards.kit.svg import Drawing
 from art.cards.parts.layered_hand import Hand
 from art.cards.triestine.digits import dimples, finger, flesh, sinews, wrist
 
@@ -38,22 +38,25 @@ def _knuckles(d: Drawing, *bows: tuple[float, float, float]) -> None:
             d.lens([(-3, -4.6), (1.6, 0), (-3, 4.6)], 2.2)
 
 
-def _thumb_up(d: Drawing, skin: str) -> None:
-    wrist(d, [(30, 14, 23), (38, 30, 20.5), (44, 46, 18.5), (52, 72, 18)], skin)
-    flesh(d, [(48, -6, "c"), (38, -20), (22, -23), (4, -21), (-13, -21), (-21, -18), (-22, -11),
-        (-18, -8, "c"), (-24, -5), (-25, 2), (-22, 6), (-18, 6.4, "c"), (-23, 9), (-23, 16), (-20, 19.4),
-        (-16, 19.8, "c"), (-19, 22), (-18.6, 28), (-14, 31.6), (0, 34), (13, 37), (22, 43), (27, 54, "c"),
-        (62, 44, "c"), (57, 16)], skin, (2, 22), (23, 25), shade=())  # fmt: skip
-    d.ticks(*(((16 + 3.4 * k, 38.4 + 3.4 * k), (21 + 3.2 * k, 31 + 3.2 * k), 2.4) for k in range(4)))
-    _partings(d, ((-18, -8), (-2, -8), (13, -5)), ((-18, 6.4), (-2, 6.8), (16, 9)),
-        ((-16, 19.8), (-2, 20.6), (15, 23)))  # fmt: skip
-    finger(d, [(38, -2), (25, -24), (11, -40)], 9.4, skin, nail=1)
-    flesh(d, [(22, -15, "c"), (30, -19), (34, -27), (46, -13), (56, 12, "c"), (44, 20), (34, 8)], skin,
+def _fist_behind(d: Drawing, skin: str) -> None:
+    finger(d, [(16, -12), (-4, -31), (-25, -34)], 8.6, skin, joints=False)
+
+
+def _fist(d: Drawing, skin: str) -> None:
+    wrist(d, [(34, 14, 22), (40, 30, 20.5), (45, 46, 18.5), (52, 72, 18)], skin)
+    flesh(d, [(63, 46, "c"), (58, 22), (53, 2), (45, -12), (34, -17), (24, -21), (13, -28), (3, -29),
+        (-12, -24), (-21, -20), (-23, -13), (-18, -9, "c"), (-25, -6), (-26.5, 2), (-23, 6.5),
+        (-18.5, 7, "c"), (-24, 10), (-24.5, 17), (-21, 20.6), (-16.5, 21, "c"), (-20, 23.4), (-19.5, 29.5),
+        (-14, 33), (-3, 34), (7, 38), (17, 37), (25, 43), (29, 54, "c")], skin, (0, 27),
         shade=())  # fmt: skip
-    d.line(smooth([(30, -33), (40, -21), (50, -5), (58, 17)], closed=False), OUTER)
-    d.lens([(19, -17), (27, -13), (33, -3)], 2.8)
-    _knuckles(d, (23, 2, 0), (24, 16, 10), (21, 28, 24))
-    sinews(d, ((31, 9), (40, 20)), ((29, 21), (37, 29)))
+    _partings(d, ((-18, -9), (-2, -12), (12, -14.5)), ((-18.5, 7), (-2, 5), (14, 3)),
+        ((-16.5, 21), (-2, 20.4), (13, 20)))  # fmt: skip
+    d.fold(([(15, -14), (25, -10), (36, -3)], 3.6), ([(17, 3.4), (27, 6), (36, 11)], 3.6),
+        ([(16, 20.4), (24, 22), (32, 26)], 3.6))  # fmt: skip
+    for x, y, turn in ((8, -21, -12), (11, -5.4, -4), (11, 11.6, 2), (8, 28.4, 8)):
+        with d.at(x, y, rotate=turn):
+            d.lens([(-2, -5.4), (3, 0), (-2, 5.4)], 2.6)
+    _knuckles(d, (43, -5, -20), (44, 7, -4), (41, 19, 12), (36, 29, 26))
 
 
 def _ring_on_breast(d: Drawing, skin: str) -> None:
@@ -73,7 +76,10 @@ def _ring_on_breast(d: Drawing, skin: str) -> None:
 
 OVERHAND: Final = Hand(behind=_overhand_behind, before=_overhand, wrist=(46, 21), way=38)
 """A left fist, its back to us; the thumb passes behind the pole, and its end shows beyond."""
-THUMB_UP: Final = Hand(before=_thumb_up, wrist=(43, 46), way=72)
-"""A left fist, its back to us, four fingers round the pole, the thumb up along it."""
+FIST: Final = Hand(behind=_fist_behind, before=_fist, wrist=(43, 46), way=72)
+"""A left fist, its back to us: the fingers bend at two rows of knuckles and shut round the pole.
+
+The thumb lies behind it, and its end shows beyond.
+"""
 ON_BREAST: Final = Hand(before=_ring_on_breast, wrist=(14, 6), way=16)
 """Spread on the breast."""

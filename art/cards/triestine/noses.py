@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, smooth
 from art.cards.kit.svg import INNER, Drawing
 
@@ -18,9 +17,10 @@ def bulb(d: Drawing, skin: str, at: Point, size: float, *, root: Point = (-15, -
     knob: list[Node] = [(x - s, y), (x - s * 0.66, y - s * 0.76), (x + s * 0.1, y - s * 0.96),
         (x + s * 0.86, y - s * 0.5),
         (x + s * 0.98, y + s * 0.3), (x + s * 0.4, y + s * 0.9), (x - s * 0.5, y + s * 0.84)]  # fmt: skip
-    d.shape(smooth(knob), skin, None,
-        shade=[Shade(angle=70, depth=0.5, spacing=4, width=2, reach=s * 0.7)])  # fmt: skip
+    d.shape(smooth(knob), skin, None)
     d.line(smooth([*knob[5:], *knob[:3]], closed=False), INNER)
     d.lens([(x + s * 0.8, y - s * 0.5), (x + s * 1.5, y - s * 0.1), (x + s * 1.5, y + s * 0.6),
-        (x + s * 0.8, y + s * 0.9)], 2.8)  # fmt: skip
-    d.lens([(x + s * 0.3, y + s * 0.84), (x + s * 0.7, y + s * 0.5), (x + s * 1.06, y + s * 0.74)], 2.6)
+        (x + s * 0.86, y + s * 0.8)], 2.0)  # fmt: skip
+    d.lens([(x + s * 0.3, y + s * 0.8), (x + s * 0.6, y + s * 0.6), (x + s * 0.9, y + s * 0.76)], 1.8)
+    d.ticks(*(((x + s * 0.62, y - s * (0.3 - 0.3 * k)), (x + s * 0.2, y - s * (0.16 - 0.3 * k)), 1.7)
+        for k in range(3)))  # fmt: skip

@@ -11,7 +11,7 @@ from art.cards.kit.svg import OUTER, Drawing
 from art.cards.parts import borders
 from art.cards.triestine import dress
 from art.cards.triestine.court import court_card
-from art.cards.triestine.hands_of_staves import ON_BREAST, THUMB_UP
+from art.cards.triestine.hands_of_staves import FIST, ON_BREAST
 from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, PAPER, RED, YELLOW
 from art.cards.triestine.old_king import head
 from art.cards.triestine.pelts import pelt
@@ -35,15 +35,17 @@ def draw() -> Drawing:
 
 def _figure(d: Drawing) -> None:
     _mantle(d)
-    _POLE_ARM.cloth(d, HIGH.apply(THUMB_UP.wrist))
+    _POLE_ARM.cloth(d, HIGH.apply(FIST.wrist))
     _collar_behind(d)
     _gown(d)
     _BREAST_ARM.cloth(d, BREAST.apply(ON_BREAST.wrist))
     _furs(d)
+    with d.under(HIGH):
+        FIST.behind(d, FLESH)
     staff(d, (402, 520), (422, 34), 16, GREEN, cut=0)
     with d.under(HIGH):
-        THUMB_UP.before(d, FLESH)
-    _POLE_ARM.close(d, HIGH.apply(THUMB_UP.wrist), TILT + THUMB_UP.way + 90)
+        FIST.before(d, FLESH)
+    _POLE_ARM.close(d, HIGH.apply(FIST.wrist), TILT + FIST.way + 90)
     with d.under(BREAST):
         ON_BREAST.before(d, FLESH)
     _BREAST_ARM.close(d, BREAST.apply(ON_BREAST.wrist), RISE - ON_BREAST.way - 90)
