@@ -29,7 +29,7 @@ BELT: Final = 336.0
 SWORD: Final[Point] = (424, 247)
 REIN: Final[Point] = (152, 333)
 TAN: Final = "#dca77c"
-GRIZZLE: Final = "#b3b8ba"
+GRIZZLE: Final = "#bec3c5"
 HORSE: Final = Mount(
     coat=Coat(body=GRIZZLE, far=GRIZZLE, mane=INK, hoof=INK),
     bridle=Bridle(strap=YELLOW, stud=RED),
@@ -156,15 +156,15 @@ def _sash(d: Drawing) -> None:
         (354, 336, "c")]  # fmt: skip
     d.shape(smooth(skirt), GREEN, OUTER)
     d.line(smooth([(318, 351), (348, 357), (372, 356)], closed=False), OUTER, ink=YELLOW)
-    run: list[Point] = [(266, BELT), (288, BELT + 6), (311, BELT + 8), (334, BELT + 6), (356, BELT)]
+    run: list[Point] = [(266, BELT), (288, BELT + 6), (311, BELT + 8), (334, BELT + 6), (353, BELT + 1)]
     d.shape(ribbon(run, 9, forked=False), YELLOW, INNER)
-    d.line(smooth(run, closed=False), OUTER, ink=RED)
+    d.line(smooth([*run[:-1], (347, BELT + 3)], closed=False), OUTER, ink=RED)
 
 
 def _sword_arm(d: Drawing) -> None:
     Tunic(fill=BLUE, shoulder=(370, 252), elbow=(466, 376), wide=26, joint=26, narrow=18.5, piping=YELLOW,
         cuff=BROWN, fur=True, cord=YELLOW, graded=True,
-        skin=TAN).hold(d, SWORD, FULL_FIST, _sabre, flip=True, tilt=-2,
+        soft=True, skin=TAN).hold(d, SWORD, FULL_FIST, _sabre, flip=True, tilt=-2,
         size=0.84)  # fmt: skip
 
 
