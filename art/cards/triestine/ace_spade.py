@@ -35,9 +35,9 @@ def draw() -> Drawing:
         great_sabre(d)
     for words in _WORDS:
         words.before(d)
-    with d.at(AXIS - 76, 536, 0.84):
+    with d.at(122, 440, 0.77, 13):
         fleeing(d)
-    with d.at(AXIS + 167, 631):
+    with d.at(AXIS + 163, 631, 0.93):
         sitting(d)
     frame(d)
     corners(d, "1S")

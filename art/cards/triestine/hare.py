@@ -1,4 +1,4 @@
-"""The two hares of the asso di spade: one springs off a ribbon, the other awaits it with crossed forepaws."""
+"""The two hares of the asso di spade: one leaps away, the other awaits it with crossed forepaws."""
 
 from __future__ import annotations
 
@@ -16,44 +16,44 @@ FAR: Final = "#99704a"
 
 
 def fleeing(d: Drawing) -> None:
-    """A hare that springs off to the left, the toes of its hind legs at (0, 0); 190 wide and 230 high."""
-    _ear(d, (-126, -176), (-112, -202), (-86, -226), 14, FAR)
-    with d.at(20, -5, 0.96):
+    """A hare in full stretch that leaps to the left, its body about (0, 0); 248 wide and 120 high."""
+    _ear(d, (-54, -62), (-36, -80), (-4, -86), 13, FAR)
+    with d.at(26, -6, 0.97, 12), d.at(-19, 7):
         d.shape(smooth(_HIND), FAR, OUTER)
-    _leg(d, [(-98, -118, 12), (-122, -112, 9), (-146, -118, 7.4), (-164, -114, 6.4)], FAR)
-    _scut(d, 10, -106, -58)
-    body: list[Node] = [(-122, -152), (-104, -156), (-78, -168), (-44, -170), (-8, -150), (14, -116),
-        (18, -84), (-4, -62), (-30, -74), (-56, -86), (-84, -90), (-106, -98), (-118, -118)]  # fmt: skip
+    _leg(d, [(-40, -4, 12), (-66, -4, 9), (-92, -12, 6.8), (-109, -20, 5.8)], FAR)
+    with d.at(53, -27, 0.86):
+        _scut(d, 0, 0, -26)
+    body: list[Node] = [(-62, -44), (-46, -47), (-26, -42), (2, -43), (32, -39), (54, -26), (64, -6),
+        (44, 10), (24, 3), (2, 8), (-22, 16), (-42, 15), (-56, 2), (-60, -20)]  # fmt: skip
     d.shape(smooth(body), FUR, OUTER)
-    belly: list[Node] = [(-100, -95, "c"), (-84, -104), (-56, -104), (-38, -92), (-32, -76, "c"), (-56, -87),
-        (-84, -91)]  # fmt: skip
+    belly: list[Node] = [(-30, 15, "c"), (-18, 3), (2, -3), (20, -5), (24, 3, "c"), (2, 8), (-22, 16)]
     d.shape(smooth(belly), PAPER, None)
-    d.ticks(*(((-94 + 7 * k, -107 + 0.5 * abs(k - 4)), (-88 + 7 * k, (-96, -92)[k % 2]), 6.4)
-        for k in range(9)), ink=FUR)  # fmt: skip
-    d.line(smooth([(-106, -98), (-84, -90), (-56, -86), (-30, -74)], closed=False), OUTER)
-    _pelt(d, [(-80, -106), (-62, -107), (-44, -100)], rows=4, side=-1)
-    _pelt(d, [(-28, -163), (-8, -150), (12, -118)], rows=3)
-    _pelt(d, [(-96, -150), (-72, -160), (-44, -160)], rows=1, long=20, step=6)
+    d.ticks(
+        *(((-20 + 6 * k, 1 - k), (-14 + 6 * k, (11, 6)[k % 2] - 0.8 * k), 5.6) for k in range(7)), ink=FUR
+    )
+    d.line(smooth([(-42, 15), (-22, 16), (2, 8), (24, 3)], closed=False), OUTER)
+    _pelt(d, [(-20, -42), (2, -43), (32, -39), (54, -26)], rows=2, step=4)
+    _pelt(d, [(-26, 2), (-6, -2), (14, -6)], rows=2, side=-1, long=20)
     d.shape(smooth(_HIND), FUR, None)
-    d.line(smooth([(-34, -112), *_HIND[1:-1], (19, -90)], closed=False), OUTER)
-    _pelt(d, [(10, -116), (19, -92), (14, -68), (6, -54)], rows=5)
-    _pelt(d, [(-46, -58), (-24, -46), (-2, -36)], rows=2, side=-1, long=20)
-    _pelt(d, [(26, -32), (12, -10), (-8, 4)], rows=2, long=20)
-    _pelt(d, [(-30, -112), (-45, -92), (-48, -74)], rows=1, side=-1, long=18, step=5)
-    d.ticks(((-22, 2), (-17, -3), 2.4), ((-15, 3), (-10, -3), 2.4))
-    _foreleg(d, [(-92, -116, 16), (-108, -96, 11), (-132, -92, 8), (-152, -82, 7)])
-    d.ticks(((-157, -79), (-151, -83), 2.2), ((-152, -76), (-147, -80), 2.2))
-    with d.at(-134, -160, 1.06, 4):
+    d.line(smooth([(14, -20), *_HIND[1:-2], (56, -20)], closed=False), OUTER)
+    _pelt(d, [(36, -36), (52, -26), (62, -14), (74, -8)], rows=2, step=4)
+    _pelt(d, [(16, 4), (28, 15), (50, 19), (84, 13)], rows=3, side=-1, step=4)
+    _pelt(d, [(88, 14), (108, 24), (126, 31)], rows=1, side=-1, long=18, step=4)
+    _pelt(d, [(14, -18), (12, -4), (18, 6)], rows=1, side=-1, long=16, step=5)
+    d.ticks(((135, 24), (127, 22), 2.4), ((132, 29), (125, 26), 2.2))
+    _foreleg(d, [(-32, 0, 15), (-58, 11, 9.4), (-84, 9, 7), (-106, 2, 6.2)])
+    d.ticks(((-111, 3), (-105, 1), 2.2), ((-108, 7), (-102, 4.4), 2.2))
+    with d.at(-67, -43, 0.9, 2):
         _head(d)
-    _pelt(d, [(-106, -158), (-104, -142), (-112, -126)], rows=2, long=20)
-    _ear(d, (-120, -172), (-98, -192), (-64, -208), 15, FUR)
+    _pelt(d, [(-44, -44), (-44, -28), (-50, -10)], rows=2, long=18)
+    _ear(d, (-50, -57), (-24, -66), (14, -63), 14, FUR)
 
 
 _HIND: Final[Sequence[Node]] = (
-    (-34, -112), (-50, -92), (-55, -70), (-44, -54), (-22, -42), (0, -32), (-4, -20), (-20, -9), (-31, -5),
-    (-29, 3), (-8, 4), (12, -10), (26, -28), (25, -42), (12, -56), (20, -78), (16, -104),
+    (14, -20), (10, -4), (18, 10), (36, 20), (58, 19), (84, 13), (106, 23), (128, 32), (138, 28), (132, 18),
+    (112, 8), (92, -3), (76, -7), (64, -14), (52, -28), (32, -34),
 )  # fmt: skip
-"""A hind leg that pushes off: thigh, shank and long foot."""
+"""A hind leg stretched out backwards: thigh, shank and long foot."""
 
 
 def sitting(d: Drawing) -> None:
