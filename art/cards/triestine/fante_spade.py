@@ -14,7 +14,7 @@ from art.cards.triestine.court_sabre import court_sabre
 from art.cards.triestine.faces import neck
 from art.cards.triestine.folds import followed, runnel
 from art.cards.triestine.hands_of_swords import AT_SCABBARD, THUMB_ON_GUARD
-from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, HEMP, INK, PAPER, RED, WHITE, YELLOW
+from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, HEMP, INK, PAPER, RED, SKY, WHITE, YELLOW
 from art.cards.triestine.tailored_sleeve import Tailored
 
 HEAD: Final[Point] = (236, 157)
@@ -85,21 +85,22 @@ def _jerkin(d: Drawing) -> None:
 
 
 def _scabbard(d: Drawing) -> None:
-    """An empty sheath of black leather on one axis: a dark mouth in a brass throat, a ring with its strap."""
+    """An empty sheath of steel, bowed like the blade: a dark mouth in a brass throat, a strap."""
     strap = smooth([(230, 404, "c"), (229, 421), (206, 431, "c")], closed=False)
     d.line(strap, 14)
     d.line(strap, 8.6, ink=BROWN)
     d.shape(circle(230, 406, 5), YELLOW, INNER)
     with d.at(*GRASP, rotate=LEAN):
-        body: list[Node] = [(-12, -80, "c"), (19, -80, "c"), (16, 0), (11, 70), (2, 154, "c"),
-            (-26, 154, "c"), (-18, 70), (-15, 0)]  # fmt: skip
-        d.shape(smooth(body), INK, INNER)
-        d.line(smooth([(9, -46, "c"), (6, 0), (2, 70), (-8, 150, "c")], closed=False), 3.4, ink=PAPER)
-        throat: list[Node] = [(-14, -86, "c"), (20, -86, "c"), (19.6, -62, "c"), (11, -58), (3, -50, "c"),
-            (-5, -58), (-14.6, -62, "c")]  # fmt: skip
+        body: list[Node] = [(-13, -88, "c"), (20, -88, "c"), (16, 0), (11, 70), (2, 154, "c"),
+            (-26, 154, "c"), (-18, 70), (-16, 0)]  # fmt: skip
+        d.shape(smooth(body), SKY, OUTER)
+        d.lens([(13, -72), (11, 0), (4, 80), (-8, 150)], 6)
+        d.line(smooth([(-6, -60, "c"), (-9, 0), (-11, 70), (-18, 150, "c")], closed=False), 4.4, ink=WHITE)
+        throat: list[Node] = [(-15, -91, "c"), (21, -91, "c"), (20.6, -67, "c"), (11, -63), (3, -58, "c"),
+            (-5, -63), (-15.6, -67, "c")]  # fmt: skip
         d.shape(smooth(throat), YELLOW, INNER, shade=[Shade(depth=0.4, spacing=4.2, width=2.2)])
-        for rx, ry, fill in ((19.4, 6.2, YELLOW), (14.4, 2.8, INK)):
-            rim: list[Node] = [(3 + rx * u, -86 + ry * v) for u, v in ((-1, 0), (0, -1), (1, 0), (0, 1))]
+        for rx, ry, fill in ((20, 7, YELLOW), (14.6, 3.4, INK)):
+            rim: list[Node] = [(3 + rx * u, -91 + ry * v) for u, v in ((-1, 0), (0, -1), (1, 0), (0, 1))]
             d.shape(smooth(rim), fill, INNER)
         d.shape(polyline([(-20, 58), (14, 58), (12, 73), (-22, 73)]), YELLOW, INNER)
         d.shape(circle(15, 67, 5.6), YELLOW, INNER)
@@ -111,6 +112,7 @@ def _sword_arm(d: Drawing) -> None:
         shoulder=(328, 284),
         elbow=(446, 416),
         figure=("sun", YELLOW),
+        along=True,
         puff=(BLUE, YELLOW),
         step=34,
     ).hold(d, SWORD, THUMB_ON_GUARD, _sabre, tilt=4, size=0.88)
@@ -125,6 +127,7 @@ _ARM: Final = Tailored(
     shoulder=(156, 284),
     elbow=(66, 386),
     figure=("sun", YELLOW),
+    along=True,
     puff=(BLUE, YELLOW),
     step=34,
 )

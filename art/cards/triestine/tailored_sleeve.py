@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from art.cards.kit.hatch import Shade
+from art.cards.kit.hatch import LIGHT, Shade
 from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, Outline, Point, between, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
@@ -14,6 +14,7 @@ from art.cards.parts.bent_arm import Bend, Fold
 from art.cards.parts.layered_hand import HoldingArm
 from art.cards.triestine import dress
 from art.cards.triestine.cuffs import goffered
+from art.cards.triestine.folds import followed
 from art.cards.triestine.inks import PAPER
 from art.cards.triestine.sleeve import Sleeve
 from art.cards.triestine.weave import figured_limb
@@ -25,7 +26,7 @@ class Tailored(Sleeve, HoldingArm):
 
     Instead of the frill, `turned`: the inks of a turned-back cuff and its edge; `fur`: that of a fur cuff.
     `calm`: no fold along the upper arm.
-    `step`: between the motifs.
+    `step`: between the motifs. `along`: the forearm's shade lies in strokes that follow it.
     Motifs of figured cloth turn with the limb and leave its folds and its dark side free.
     """
 
@@ -36,6 +37,7 @@ class Tailored(Sleeve, HoldingArm):
     fur: str | None = None
     calm: bool = False
     step: float = 21.0
+    along: bool = False
 
     def cloth(self, d: Drawing, end: Point) -> None:
         """The sleeve down to that wrist."""
@@ -49,7 +51,10 @@ class Tailored(Sleeve, HoldingArm):
             if self.figure:
                 self._woven(d, bend, part, upper=above)
             with d.clip(part):
-                d.limb(limb, None, None, depth=0.7, spacing=5.6, width=3.6, seed=3 if above else 4)
+                if self.along and not above:
+                    _followed(d, bend)
+                else:
+                    d.limb(limb, None, None, depth=0.7, spacing=5.6, width=3.6, seed=3 if above else 4)
                 if above and bend.cosine < 0.2:
                     _thrown(d, bend)
             if above:
@@ -110,6 +115,14 @@ def _stations(bend: Bend, *, upper: bool = False) -> list[Station]:
     )
     stretch = (0.3, 0.66, 1.0) if upper else (0.0, 0.34, 0.7)
     return [(*place(t, 0), halves[0] + (halves[1] - halves[0]) * t) for t in stretch]
+
+
+def _followed(d: Drawing, bend: Bend) -> None:
+    """Strokes along the forearm's dark side, from the elbow on."""
+    out = bend.out_below
+    side = -1 if out[0] * LIGHT[0] + out[1] * LIGHT[1] > 0 else 1
+    line = [bend.lower(t, side * (bend.joint * (1 - t) + bend.narrow * t + 1)) for t in (0.0, 0.3, 0.6, 0.9)]
+    followed(d, line, (-side * out[0] * 5.4, -side * out[1] * 5.4), count=4, thin=3.8)
 
 
 def _upper(bend: Bend) -> Outline:
