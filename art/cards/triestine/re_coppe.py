@@ -16,15 +16,15 @@ from art.cards.triestine.cup import cup
 from art.cards.triestine.draped_sleeve import Draped
 from art.cards.triestine.faces import flush
 from art.cards.triestine.hands_of_cups import ON_PALM, ROUND_ROD
-from art.cards.triestine.inks import BLUE, FLESH, GREEN, RED, YELLOW
-from art.cards.triestine.strokes import grouped
+from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, YELLOW
+from art.cards.triestine.strokes import turned
 
 HEAD: Final[Point] = (248, 156)
 AXIS: Final = 248.0
 CUP: Final[Point] = (376, 134)
 ROD: Final[Point] = (212, 390)
 TRIM: Final = partial(jewelled, fill=YELLOW, gems=BLUE)
-ARM: Final = partial(Draped, fill=GREEN, figure=("bar", YELLOW), weave=17, dim=0.1, trim=TRIM)
+ARM: Final = partial(Draped, fill=GREEN, trim=TRIM)
 LIFTED: Final = ARM(shoulder=(344, 290), elbow=(467, 382), at=(CUP[0], 217), hand=ON_PALM, joint=32)
 LOWERED: Final = ARM(shoulder=(150, 300), elbow=(78, 399), at=ROD, hand=ROUND_ROD, flip=True, tilt=-10,
     crease=0.5)  # fmt: skip
@@ -42,14 +42,11 @@ def _figure(d: Drawing) -> None:
     LOWERED.upper(d)
     _cape(d)
     LOWERED.fore(d)
-    grouped(d, [(46, 427), (64, 436), (96, 436), (142, 428)], (7, -27), groups=3, each=7, width=4.4)
     _sceptre(d)
     LOWERED.grasp(d)
     with d.at(*HEAD):
         _head(d)
     LIFTED.fore(d)
-    grouped(d, [(366, 354), (398, 376), (428, 394), (456, 410)], (11, -27), groups=3, each=7, width=4.4)
-    grouped(d, [(493, 408), (497, 380), (492, 352)], (-27, -3), groups=1, each=9, width=4.4)
     LIFTED.grasp(d, _cup)
 
 
@@ -64,8 +61,7 @@ def _mantle(d: Drawing) -> None:
     ]
     dress.mantle(d, left, RED, hatched=False)
     d.fold(([(146, 240), (92, 280), (62, 336)], 8), ([(34, 474), (38, 410), (62, 350)], 9))
-    grouped(d, [(112, 262), (84, 288), (66, 328)], (20, 2), groups=1, each=6)
-    grouped(d, [(60, 354), (44, 392), (36, 446)], (24, 6), groups=2, each=6)
+    turned(d, [(134, 246), (92, 280), (64, 334)], [(146, 268), (116, 294), (88, 326)], 11, width=4.0)
     right: list[Node] = [
         (312, 224, "c"),
         (396, 228),
@@ -77,10 +73,7 @@ def _mantle(d: Drawing) -> None:
     dress.mantle(d, right, RED, seed=4, hatched=False)
     d.fold(([(424, 476), (420, 440), (398, 404)], 10), ([(468, 476), (464, 456), (450, 432)], 8),
         ([(506, 474), (502, 430), (504, 392)], 10))  # fmt: skip
-    grouped(d, [(378, 360), (420, 384), (464, 408)], (3, 44), groups=1, each=11, width=4.0)
-    grouped(d, [(424, 466), (419, 440), (408, 420)], (-24, -6), groups=1, each=6)
-    grouped(d, [(466, 466), (463, 456), (456, 442)], (-20, -5), groups=1, each=4)
-    grouped(d, [(504, 464), (501, 430), (503, 404)], (-22, -6), groups=1, each=7)
+    turned(d, [(374, 352), (420, 382), (474, 414)], [(376, 400), (410, 424), (452, 446)], 15, width=4.4)
     borders.border(d, [(320, 230), (398, 237), (462, 284), (512, 358)], 9, YELLOW, "beads", BLUE, spacing=20)
     borders.border(d, [(184, 231), (116, 235), (66, 277), (18, 366)], 9, YELLOW, "beads", BLUE, spacing=20)
 
@@ -91,7 +84,7 @@ def _robe(d: Drawing) -> None:
     dress.coat(d, body, BLUE, depth=0.16, folds=[
         ([(180, 420), (192, 440), (196, 468)], 5), ([(318, 420), (308, 440), (304, 468)], 5),
     ])  # fmt: skip
-    borders.border(d, [(AXIS, 330), (AXIS, 400), (AXIS, 480)], 19, YELLOW, "lozenges", RED, spacing=30)
+    borders.border(d, [(AXIS, 330), (AXIS, 400), (AXIS, 480)], 17, YELLOW, "beads", RED, spacing=50)
 
 
 def _cup(d: Drawing) -> None:
@@ -102,11 +95,14 @@ def _cape(d: Drawing) -> None:
     half: list[Node] = [
         (AXIS, 366), (198, 362), (150, 340), (120, 300), (130, 256), (176, 222, "c"), (222, 212),
     ]  # fmt: skip
-    dress.tippet(d, mirror(half, AXIS, whole=True))
+    d.shape(smooth(mirror(half, AXIS, whole=True)), PAPER, OUTER)
+    turned(d, [(378, 286), (366, 322), (340, 346), (290, 363), (206, 362)],
+        [(346, 276), (334, 304), (314, 322), (272, 340), (196, 344)], 28)  # fmt: skip
+    for at, y in ((-104, 258), (104, 258), (-92, 300), (-34, 276), (34, 276), (64, 326), (92, 300)):
+        dress.ermine(d, AXIS + at, y)
     x = AXIS
     dress.chain(d, [(x - 84, 236), (x - 76, 286), (x - 42, 318), (x, 330), (x + 42, 318), (x + 76, 286),
-        (x + 84, 236)], 9.5,
-        (RED, BLUE))  # fmt: skip
+        (x + 84, 236)], 8.6, ())  # fmt: skip
     d.shape(circle(x, 340, 16), YELLOW, OUTER, shade=[Shade(angle=40, depth=0.4, spacing=4.4, width=2)])
     d.shape(circle(x, 340, 7.4), RED, INNER)
 
@@ -115,8 +111,7 @@ def _sceptre(d: Drawing) -> None:
     """A long sceptre; its globe and cross stand beside the head."""
     with d.at(*ROD, rotate=-19):
         d.limb([(0, -170, 5.6), (0, 0, 5.8), (0, 90, 6)], YELLOW, OUTER, depth=0.4, spacing=4.4)
-        for y in (-70, -118):
-            d.shape(smooth([(-9, y - 4), (9, y - 4), (9, y + 4), (-9, y + 4)]), RED, INNER)
+        d.shape(smooth([(-9, -122), (9, -122), (9, -114), (-9, -114)]), RED, INNER)
         with d.at(0, -170, 1.3):
             _globe(d)
 

@@ -8,7 +8,7 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, circle, polar, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.legs import Coat
-from art.cards.triestine.inks import BROWN, INK, YELLOW
+from art.cards.triestine.inks import BROWN, GREY, INK, YELLOW
 from art.cards.triestine.strokes import turned
 
 _REAR: Sequence[Point] = ((-62, 30), (-90, 40), (-118, 58), (-150, 82))
@@ -81,35 +81,36 @@ def flap(d: Drawing) -> None:
         (-10, 50, "c")]  # fmt: skip
     d.shape(smooth(nodes), BROWN, OUTER)
     d.line(smooth([(112, 40), (133, 64), (137, 130)], closed=False), DETAIL, ink=YELLOW)
-    turned(d, [(70, 82), (40, 84), (4, 78)], [(74, 112), (44, 112), (10, 100)], 12, width=4.0)
+    turned(d, [(-4, 74), (28, 80), (60, 78)], [(4, 104), (36, 104), (64, 98)], 9, width=4.0)
 
 
 def thigh(d: Drawing, fill: str, stripe: str) -> None:
     """The near thigh in breeches, from the hip forward and down to the knee, a braid along its outer seam."""
     nodes: list[Node] = [
-        (-46, 6, "c"), (-60, 26), (-56, 50), (-36, 68), (0, 80), (38, 86), (64, 84), (82, 88, "c"),
-        (122, 88, "c"), (132, 74), (131, 60), (120, 48), (100, 39), (74, 31), (44, 20), (40, 2, "c"),
+        (-38, 6, "c"), (-50, 30), (-52, 50), (-36, 66), (0, 76), (38, 81), (62, 78), (80, 80, "c"),
+        (121, 80, "c"), (131, 67), (130, 53), (119, 42), (100, 35), (74, 29), (44, 19), (40, 2, "c"),
     ]  # fmt: skip
     leg = smooth(nodes)
     d.shape(leg, fill, OUTER)
     with d.clip(leg):
-        turned(d, [(-36, 71), (0, 83), (38, 89), (66, 86)], [(-28, 50), (8, 62), (44, 68), (76, 70)], 18,
+        turned(d, [(-24, 74), (4, 81), (40, 85), (60, 81)], [(-2, 50), (30, 60), (58, 63), (72, 63)], 13,
             width=3.8)  # fmt: skip
-        d.fold(([(82, 89), (80, 76), (90, 66)], 6.4), ([(70, 86), (66, 76), (71, 67)], 4.4),
-            ([(46, 19), (28, 30), (4, 32)], 6.0))  # fmt: skip
-        seam = smooth([(-44, 30), (-10, 44), (36, 55), (78, 58), (118, 66), (140, 74)], closed=False)
+        d.fold(([(80, 82), (78, 70), (87, 61)], 6.4), ([(68, 80), (65, 71), (70, 63)], 4.0),
+            ([(46, 18), (28, 29), (4, 31)], 6.0))  # fmt: skip
+        seam = smooth([(-44, 30), (-10, 41), (36, 50), (78, 51), (116, 57), (140, 66)], closed=False)
         d.line(seam, OUTER * 3.2)
         d.line(seam, OUTER * 2.0, ink=stripe)
     # The kneecap under the cloth.
-    d.lens([(112, 49), (121, 53), (125, 60)], 3.0)
+    d.lens([(110, 42.6), (119, 46), (123.6, 53)], 3.0)
     d.shape(leg, None, INNER)
 
 
 def boot(d: Drawing, trim: str) -> None:
     """The top of the near boot below the knee, with a notch and a tassel."""
-    edge: list[Node] = [(138, 68, "c"), (130, 78), (116, 92, "c"), (100, 84), (76, 82, "c")]
-    d.shape(smooth([(78, 130, "c"), (140, 130, "c"), (137, 96), *edge]), INK, OUTER)
+    edge: list[Node] = [(138, 59, "c"), (130, 69), (115, 84, "c"), (98, 76), (74, 74, "c")]
+    d.shape(smooth([(77, 130, "c"), (140, 130, "c"), (137, 90), *edge]), INK, OUTER)
+    d.lens([(130, 80), (133, 92), (133, 108)], 4.6, ink=GREY)
     run = smooth(edge, closed=False)
     d.line(run, OUTER * 2.9)
     d.line(run, OUTER * 1.7, ink=trim)
-    d.shape(circle(116, 93, 5.6), trim, INNER)
+    d.shape(circle(115, 85, 5.6), trim, INNER)
