@@ -19,6 +19,8 @@ from art.cards.triestine.weave import figured_limb
 
 Trim = Callable[[Drawing, float], None]
 """Draws a cuff about the wrist (0, 0), the hand below it; takes half the sleeve's width."""
+Corner = tuple[float, float, float]
+"""Of an elbow: how far out, how sharp, how far towards the forearm's outer side."""
 _CAST: Final = 30.0
 _CALM: Final = 0.3
 _ROOM: Final = 4.0
@@ -61,10 +63,16 @@ class Draped(Sleeve):
     """The forearm's shadow on the upper arm."""
     corner: tuple[float, float] = (1.36, 0.87)
     """How far the elbow's corner lies out, in half-widths there, and how sharp it is, 1 a point."""
+    heel: float = 0.0
+    """How far that corner lies towards the forearm's outer side, 1 on its line."""
 
     @property
     def _place(self) -> Matrix:
         return placed(*self.at, self.size, self.tilt, self.flip)
+
+    @property
+    def _corner(self) -> Corner:
+        return (*self.corner, self.heel)
 
     @property
     def _bend(self) -> Bend:
@@ -77,8 +85,8 @@ class Draped(Sleeve):
     def upper(self, d: Drawing) -> None:
         """The upper arm."""
         bend = self._bend
-        area = _above(bend, self.corner)
-        laid_over = [(node[0], node[1]) for node in _edge(bend, self.corner)]
+        area = _above(bend, self._corner)
+        laid_over = [(node[0], node[1]) for node in _edge(bend, self._corner)]
         self._piece(d, area, (bend.shoulder, bend.elbow), bend.out_above, [_across(bend), (laid_over, 19.0)])
         side = 1 if _dark(bend.out_above) == bend.out_above else -1
         with d.clip(area):
@@ -93,7 +101,7 @@ class Draped(Sleeve):
     def fore(self, d: Drawing) -> None:
         """The forearm."""
         bend = self._bend
-        area, dark = _below(bend, self.corner), _dark(bend.out_below)
+        area, dark = _below(bend, self._corner), _dark(bend.out_below)
         side = 1 if dark == bend.out_below else -1
         self._piece(d, area, (bend.wrist, bend.elbow), bend.out_below, self._creases)
         with d.clip(area):
@@ -102,7 +110,7 @@ class Draped(Sleeve):
             edge = [bend.lower(t, side * w) for t, w in zip((_CALM, 0.62, 0.9), half, strict=True)]
             _strokes(d, edge, dark)
         d.fold(*self._creases)
-        d.line(smooth(_edge(bend, self.corner), closed=False), OUTER)
+        d.line(smooth(_edge(bend, self._corner), closed=False), OUTER)
 
     def grasp(self, d: Drawing, thing: Callable[[Drawing], None] | None = None) -> None:
         """The hand with the thing between its layers, and the cuff, square to the forearm."""
@@ -138,11 +146,12 @@ def _strokes(d: Drawing, edge: Sequence[Point], dark: Point) -> None:
     engraved(d, [step(p, dark, 3) for p in edge], (-dark[0] * 42, -dark[1] * 42))
 
 
-def _above(bend: Bend, corner: tuple[float, float]) -> Outline:
+def _above(bend: Bend, corner: Corner) -> Outline:
     upper, wide, joint = bend.upper, bend.wide, bend.joint
     return smooth([
         upper(-0.16, wide * 0.3), upper(0.02, wide * 0.9), upper(0.44, wide * 1.02),
-        upper(0.76, joint * 1.02), (*_bone(bend, corner)[0], "c"), step(bend.elbow, bend.bone, joint * 0.8),
+        upper(0.76, joint * 1.02), (*_bone(bend, corner)[0], "c"),
+        step(bend.elbow, bend.bone, joint * (0.8 - 0.5 * corner[2])),
         upper(1.0, -joint * 0.6), upper(0.8, -joint),
         upper(0.4, -wide * 0.92), upper(0.06, -wide * 0.9), upper(-0.14, -wide * 0.4),
     ])  # fmt: skip
@@ -158,10 +167,10 @@ def _down(bend: Bend, along: float, across: float) -> Point:
     return step(step(bend.elbow, bend.along_below, along * bend.joint), bend.out_below, across * bend.joint)
 
 
-def _bone(bend: Bend, corner: tuple[float, float]) -> list[Point]:
+def _bone(bend: Bend, corner: Corner) -> list[Point]:
     """The bony end of the elbow, a corner a little rounded, from the upper arm to the forearm."""
-    out, sharp = corner
-    tip = step(bend.elbow, bend.bone, bend.joint * out)
+    out, sharp, heel = corner
+    tip = between(step(bend.elbow, bend.bone, bend.joint * out), _down(bend, -0.6 * out, 0.94), heel)
     before, after = _up(bend, 0.5, 0.94), _down(bend, 0.56, 0.98)
     return [before, between(before, tip, sharp), between(after, tip, sharp), after]
 
@@ -171,7 +180,7 @@ def _crook(bend: Bend) -> Point:
     return _down(bend, 0.78, -0.66)
 
 
-def _edge(bend: Bend, corner: tuple[float, float]) -> list[Node]:
+def _edge(bend: Bend, corner: Corner) -> list[Node]:
     """The forearm's contour from the elbow round the wrist to the crook."""
     lower, narrow = bend.lower, bend.narrow
     middle = (bend.joint + narrow) / 2
@@ -182,7 +191,7 @@ def _edge(bend: Bend, corner: tuple[float, float]) -> list[Node]:
     ]  # fmt: skip
 
 
-def _below(bend: Bend, corner: tuple[float, float]) -> Outline:
+def _below(bend: Bend, corner: Corner) -> Outline:
     return smooth([*_edge(bend, corner), bend.lower(-0.06, -bend.joint * 0.1)])
 
 

@@ -1,4 +1,4 @@
-"""Fante di denari: a fair-haired page with lace, the coin between thumb and two fingers, a purse by its strings."""
+"""Fante di denari: a fair-haired page with lace, the coin in three fingers, a purse by its strings."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ TRIM: Final = partial(laced, fill=GREEN, edge=YELLOW)
 ARM: Final = partial(
     Draped, fill=RED, figure=("leaf", YELLOW), weave=24, dim=0.14, puff=(GREEN, PAPER), trim=TRIM, cast=False
 )
-RAISED: Final = ARM(shoulder=(228, 292), elbow=(128, 400), at=(COIN[0], COIN[1] + 61), hand=BEFORE_TWO, tilt=2,
-    wide=34, joint=25, narrow=19, size=1.0, corner=(1.75, 0.95))  # fmt: skip
+RAISED: Final = ARM(shoulder=(228, 292), elbow=(128, 400), at=(COIN[0], COIN[1] + 61), hand=BEFORE_TWO,
+    tilt=2, wide=34, joint=25, narrow=19, size=1.0, corner=(1.6, 0.92), heel=0.9)  # fmt: skip
 STRINGS: Final[Point] = (266, 316)
-HOLDING: Final = ARM(shoulder=(402, 292), elbow=(459, 403), at=STRINGS, hand=PINCHING, tilt=20, wide=34,
-    joint=30, narrow=19, size=0.9, weave=22, dim=0.2)  # fmt: skip
+HOLDING: Final = ARM(shoulder=(402, 292), elbow=(456, 396), at=STRINGS, hand=PINCHING, tilt=20, wide=34,
+    joint=26, narrow=18, corner=(1.6, 0.92), heel=0.7, size=0.9, weave=22, dim=0.2)  # fmt: skip
 
 
 def draw() -> Drawing:

@@ -23,7 +23,7 @@ def _two_behind(d: Drawing, skin: str) -> None:
 
 def _two_shut(d: Drawing, skin: str) -> None:
     """The third and the little finger shut in the palm, and the thumb before the coin."""
-    finger(d, [(-31, 30), (-31, 41), (-22, 51)], 7.4, skin, joints=False, nail=1)
+    finger(d, [(-31, 30), (-31, 41), (-22, 50)], 7.2, skin, joints=False, nail=1)
     finger(d, [(-20, 20), (-20, 34), (-9, 46)], 8.6, skin, joints=False, nail=1)
     _thumb_of_right(d, skin)
 
@@ -50,16 +50,16 @@ def _four_before(d: Drawing, skin: str) -> None:
     """The back of the hand, four fingers on the coin's face, a ring on the third."""
     wrist(d, [(-2, 52, 22), (-3, 64, 18), (-4, 92, 16.5)], skin)
     for run, half in (
-        ([(24, 44), (33, 22), (34, 1)], 6.8), ([(13, 38), (20, 10), (19, -15)], 7.8),
-        ([(-1, 36), (2, 5), (3, -25)], 8.4),
+        ([(24, 44), (33, 22), (34, 1)], 6.8), ([(13, 38), (20, 10), (20, -12)], 7.8),
+        ([(-1, 36), (2, 8), (3, -20)], 8.4),
     ):  # fmt: skip
         finger(d, run, half, skin, joints=False, nail=1)
-    finger(d, [(-15, 38), (-16, 10), (-14, -18)], 8.2, skin, joints=False, nail=1)
+    finger(d, [(-15, 38), (-16, 10), (-14, -14)], 8.2, skin, joints=False, nail=1)
     flesh(d, [(-23, 30, "c"), (-26, 46), (-25, 58), (-21, 70), (-20, 86, "c"), (13, 86, "c"), (18, 72),
-        (28, 58), (33, 42, "c"), (27, 35, "c"), (19, 32, "c"), (8, 29, "c"), (-7, 30, "c")], skin, (0, 4), (5, 8),
-        shade=())  # fmt: skip
-    d.shape(smooth([(9.6, 15, "c"), (18, 17), (27.4, 14, "c"), (27, 21, "c"), (18, 24), (9.6, 22, "c")]), YELLOW,
-        INNER)  # fmt: skip
+        (28, 58), (33, 42, "c"), (27, 35, "c"), (19, 32, "c"), (8, 29, "c"), (-7, 30, "c")], skin, (0, 4),
+        (5, 8), shade=())  # fmt: skip
+    d.shape(smooth([(9.6, 15, "c"), (18, 17), (27.4, 14, "c"), (27, 21, "c"), (18, 24), (9.6, 22, "c")]),
+        YELLOW, INNER)  # fmt: skip
     d.fold(([(-6.6, 20), (-6.4, 28), (-7, 37)], 3.6), ([(9.6, 24), (8.4, 30), (7, 38)], 3.6),
         ([(24, 30), (21, 37), (18, 43)], 3.4))  # fmt: skip
     engraved(d, [(27, 62), (31, 54), (32, 44)], (-13, 1), width=2.4, close=4.0, wide=6.0, cross=0)
@@ -90,17 +90,17 @@ def _beak(d: Drawing, skin: str) -> None:
     wrist(d, [(50, 10, 22), (62, 11, 18.6), (76, 12, 16.4), (100, 13, 16)], skin)
     for run, half in (([(48, 26), (34, 32), (29, 41)], 7.6), ([(44, 15), (26, 19), (18, 29)], 8.2)):
         finger(d, run, half, skin, joints=False)
-    finger(d, [(42, 2), (19, 6), (-2, 5)], 8.2, skin, joints=False)
+    finger(d, [(42, 2), (20, 8), (-2, 5)], 8.0, skin, joints=False)
     flesh(d, [(33, -7, "c"), (46, -11), (60, -8), (72, -2, "c"), (72, 26, "c"), (62, 32), (50, 36), (43, 32),
         (40, 22), (36, 8)], skin, (4, 7), shade=())  # fmt: skip
-    thumb = [(58.0, -4.0, 11.0), (36.0, -15.0, 9.0), (22.0, -18.0, 9.0), (0.0, -6.0, 6.6)]
+    thumb = [(58.0, -4.0, 11.0), (37.0, -18.0, 9.0), (21.0, -22.0, 9.0), (0.0, -6.0, 6.6)]
     d.limb(thumb, skin, OUTER, start="round", end="round", depth=0.0)
-    flesh(d, [(40, -20), (54, -15), (68, -5), (60, 6), (48, 2), (38, -7)], skin, shade=())
-    d.line(smooth([(34, -24), (48, -19), (60, -12), (74, -4)], closed=False), OUTER)
-    d.lens([(40, -4), (50, 1), (60, 5)], 2.8)
+    flesh(d, [(40, -24), (54, -17), (68, -5), (60, 6), (48, 2), (38, -9)], skin, shade=())
+    d.line(smooth([(34, -27.4), (48, -21), (60, -13), (74, -4)], closed=False), OUTER)
+    d.lens([(40, -5), (50, 1), (60, 5)], 2.8)
 
 
-BEFORE_TWO: Final = Hand(behind=_two_behind, before=_two_shut, wrist=(-2, 74), way=90)
+BEFORE_TWO: Final = Hand(behind=_two_behind, before=_two_shut, wrist=(-2, 79), way=90)
 """A right hand, its palm to us: the coin between thumb and two fingers, the others shut."""
 UNDER_FOUR: Final = Hand(behind=_thumb_behind, before=_four_before, wrist=(-4, 74), way=90)
 """A right hand, its back to us: the coin between four fingers on its face and the thumb behind it."""

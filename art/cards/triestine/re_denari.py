@@ -27,14 +27,15 @@ COIN: Final[Point] = (194, 128)
 ARM: Final = partial(
     Draped,
     fill=YELLOW,
-    joint=32,
+    joint=27,
     narrow=19,
     cast=False,
     trim=furred,
 )
-RAISED: Final = ARM(shoulder=(220, 290), elbow=(128, 400), at=(COIN[0], COIN[1] + 60), hand=UNDER_FOUR, tilt=-2,
-    wide=34, joint=25, size=0.98, corner=(1.75, 0.95))  # fmt: skip
-POINTING_ARM: Final = ARM(shoulder=(400, 290), elbow=(456, 418), at=(322, 320), hand=POINTING, tilt=20)  # fmt: skip
+RAISED: Final = ARM(shoulder=(220, 290), elbow=(128, 400), at=(COIN[0], COIN[1] + 67), hand=UNDER_FOUR,
+    tilt=-2, wide=34, size=0.98, corner=(1.6, 0.92), heel=0.9)  # fmt: skip
+POINTING_ARM: Final = ARM(shoulder=(400, 290), elbow=(454, 402), at=(322, 320), hand=POINTING, tilt=20,
+    wide=34, corner=(1.6, 0.92), heel=0.7)  # fmt: skip
 
 
 def draw() -> Drawing:
@@ -120,7 +121,9 @@ def _robe(d: Drawing) -> None:
     robe = smooth([(246, 226, "c"), (208, 250), (214, 340), (202, 470, "c"), (396, 470, "c"), (386, 340),
         (392, 250), (352, 226, "c")])  # fmt: skip
     d.shape(robe, RED, None)
-    figured(d, robe, "star", YELLOW, step=46)
+    for left, right in ((234, 292), (332, 376)):
+        panel = smooth([(left, 290, "c"), (right, 290, "c"), (right, 446, "c"), (left, 446, "c")])
+        figured(d, panel, "star", YELLOW, step=42, shift=(18, 16))
     d.fold(([(212, 474), (218, 420), (226, 340)], 20), ([(262, 474), (262, 440), (270, 404)], 8),
         ([(384, 474), (378, 410), (362, 338)], 24), ([(350, 474), (350, 436), (340, 402)], 9))  # fmt: skip
     engraved(d, [(384, 452), (380, 410), (376, 350)], (-28, 8))
