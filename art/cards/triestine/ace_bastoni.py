@@ -17,15 +17,15 @@ def draw() -> Drawing:
     """The card."""
     d = blank("1B")
     with d.clip(window()):
-        tucked(d, (42, 251), (366, 147), "MOLTE VOLTE")
-        tucked(d, (37, 346), (332, 252), "LE GIUOCATE", red=False)
-        tucked(d, (490, 630), (208, 719), "VAN FINIRE", red=False)
-        tucked(d, (490, 728), (166, 830), "A BASTONATE")
+        tucked(d, (46, 243), (369, 141), "MOLTE VOLTE")
+        tucked(d, (44, 336), (337, 243), "LE GIUOCATE", red=False)
+        tucked(d, (471, 646), (206, 731), "VAN FINIRE")
+        tucked(d, (484, 738), (164, 841), "A BASTONATE", red=False)
         with d.at(WIDTH / 2, HEIGHT / 2, 1.0, LEAN):
             great_baton(d, LONG)
         with d.at(108, 534, 0.98):
             cards_in_hand(d)
-        with d.at(337, 416, 1.1):
+        with d.at(342, 404, 1.1):
             accusing(d)
     frame(d)
     corners(d, "1B")

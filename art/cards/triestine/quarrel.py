@@ -33,25 +33,26 @@ def cards_in_hand(d: Drawing) -> None:
 
 def accusing(d: Drawing) -> None:
     """A hand that comes from the lower right and points up left; its finger's end is (0, 0)."""
-    _sleeve(d, [(112, 104), (140, 136), (180, 186), (226, 244)], BLUE, RED)
+    _sleeve(d, [(99, 91), (128, 124), (170, 175), (220, 238)], BLUE, RED)
     with d.at(rotate=_POINTED):
         _pointing(d)
-    goffered(d, (116, 104), -42, PAPER, half=26)
+    goffered(d, (103, 91), -42, PAPER, half=26)
 
 
 def _pointing(d: Drawing) -> None:
-    """A right hand, its palm to us, that points left to (0, 0): three fingers shut, the thumb above."""
-    flesh(d, [(72, -14, "c"), (96, -20), (128, -22), (164, -21, "c"), (164, 22, "c"), (140, 30), (118, 42),
-        (98, 46), (80, 38)], FLESH, (0, 3), (4, 8))  # fmt: skip
-    finger(d, [(86, -8), (44, -5), (6, 0)], 10.6, FLESH)
-    for y, start, stop, half in ((40, 74, 103, 8.6), (26, 66, 106, 9.8), (9, 60, 104, 10.4)):
+    """A right hand, its palm to us, that points left to (0, 0): three fingers shut under the thumb."""
+    flesh(d, [(64, -14, "c"), (82, -21), (112, -23), (150, -21, "c"), (150, 22, "c"), (128, 31), (108, 44),
+        (90, 49), (74, 40)], FLESH, (0, 3), (4, 8))  # fmt: skip
+    finger(d, [(82, -8), (44, -6), (7, 0)], 11.2, FLESH)
+    for y, start, stop, half in ((42, 70, 94, 8.8), (27, 61, 98, 10.0), (10, 58, 98, 10.6)):
         finger(d, [(start, y), ((start + stop) / 2, y + 1), (stop, y - 2)], half, FLESH, nail=1, joints=False)
         d.lens([(start + 8, y - half * 0.5), (start + 5, y), (start + 8, y + half * 0.5)], 1.8)
-    flesh(d, [(104, -16), (126, -20), (150, -18), (150, 2), (132, 18), (116, 4)], FLESH, shade=())
-    finger(d, [(124, -6), (100, -13), (74, -21)], 10.4, FLESH, nail=1)
-    flesh(d, [(106, -18), (124, -17), (140, -14), (138, 2), (124, 5), (108, -4)], FLESH, shade=())
-    d.lens([(112, -1), (125, 4), (129, 15), (124, 28)], 2.6)
-    d.lens([(140, 14), (148, 10), (156, 10)], 2.0)
+    flesh(d, [(98, -12), (118, -19), (138, -18), (138, 4), (122, 22), (106, 14)], FLESH, shade=())
+    finger(d, [(120, -2), (96, 3), (71, 1)], 10.8, FLESH, nail=1, joints=False)
+    flesh(d, [(104, -10), (118, -15), (130, -12), (130, 6), (118, 14), (104, 11)], FLESH, shade=())
+    d.lens([(98, 13), (114, 14), (122, 22), (120, 32)], 2.6)
+    d.lens([(97, -4), (99, 1), (98, 7)], 1.6)
+    d.lens([(126, 16), (134, 11), (142, 11)], 2.0)
 
 
 def card(d: Drawing, suit: str) -> None:
@@ -101,14 +102,14 @@ def _sleeve(d: Drawing, track: list[Point], fill: str, facing: str) -> None:
 
 
 def _fingers_behind(d: Drawing) -> None:
-    """The palm and the four fingers behind the cards; their ends come out beyond the last card."""
+    """The palm, and the roots of the four fingers that bend round behind the cards."""
     for run, half in (
-        ([(4, 22), (40, -6), (74, -34)], 10.0), ([(10, 40), (46, 14), (79, -6)], 10.2),
-        ([(14, 56), (48, 35), (76, 15)], 9.8), ([(14, 72), (40, 55), (62, 39)], 8.8),
+        ([(-4, 34), (14, 14), (16, -10)], 10.0), ([(4, 50), (22, 32), (24, 8)], 10.4),
+        ([(8, 64), (26, 48), (24, 22)], 10.0), ([(6, 78), (24, 66), (22, 42)], 9.0),
     ):  # fmt: skip
         finger(d, run, half, FLESH, joints=False)
-    palm: list[Node] = [(-56, 66, "c"), (-40, 36), (-20, 12), (6, 12), (20, 30), (27, 48), (28, 64), (22, 80),
-        (6, 92), (-16, 106, "c")]  # fmt: skip
+    palm: list[Node] = [(-56, 66, "c"), (-40, 36), (-20, 12), (0, 16), (10, 36), (16, 56), (18, 72), (14, 86),
+        (2, 95), (-16, 106, "c")]  # fmt: skip
     flesh(d, palm, FLESH, (7, 9))
 
 

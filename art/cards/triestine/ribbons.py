@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from art.cards.kit.paths import Node, Point, smooth
-from art.cards.kit.svg import OUTER, Drawing
+from art.cards.kit.paths import Node, Point, polyline, smooth
+from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.kit.track import unit
 from art.cards.parts.letters import inscribe, width
 from art.cards.parts.scroll import scroll
@@ -18,7 +18,7 @@ CAP = 26.3
 """Cap height on the aces of cups and coins, and hardly less on the slanting ribbons of that of staves."""
 _AWAY = 30.0
 """Distance of the letters from the thing that a ribbon runs under."""
-_SLANTING = 25.2
+_SLANTING = 24.6
 """Cap height on the slanting ribbons: what the shortest has room for."""
 _AIR = 1.5
 """Between the letters of a winding ribbon, more than their own."""
@@ -49,9 +49,12 @@ def tucked(d: Drawing, free: Point, hidden: Point, text: str, *, red: bool = Tru
 
     track = [at(long * t, 40 * t * (1 - t) * (0.5 - t)) for t in (0.0, 0.25, 0.5, 0.75, 1.0)]
     track = [*track, at(long + 46, -2)]
-    drops = (1.0, 0.0) if right else (0.0, -1.0)
-    scroll(d, track if right else track[::-1], HALF, "", CAP, tail=14, back=back, fold=fold, drops=drops,
-        even=True)  # fmt: skip
+    tail: list[Node] = [(*at(38, 22), "c"), (*at(36, 46), "c"), at(18, 55), (*at(-14, 49), "c"),
+        (*at(2, 41), "c"), (*at(-13, 29), "c"), (*at(4, 22), "c")]  # fmt: skip
+    d.shape(smooth(tail), back, OUTER)
+    d.ticks(*((at(34, 36 + 4 * k), at((12, 20, 8, 16)[k], 37 + 4 * k), 2.6) for k in range(4)))
+    d.shape(polyline([at(0, 29), at(38, 29), at(36, 47)]), fold, INNER)
+    scroll(d, track if right else track[::-1], HALF, "", CAP, drops=(0.0, 0.0), even=True)
     open_part = 1 - _AWAY / long
     line = [at(long * t * open_part, 40 * t * (1 - t) * (0.5 - t)) for t in (0.0, 0.25, 0.5, 0.75, 1.0)]
     line = line if right else line[::-1]
