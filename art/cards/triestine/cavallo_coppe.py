@@ -50,7 +50,7 @@ def _figure(d: Drawing) -> None:
         seat.shabrack(d, GREEN, YELLOW, YELLOW)
         seat.saddle(d)
         seat.flap(d)
-        seat.thigh(d, BLUE, YELLOW)
+        seat.thigh(d, PAPER, YELLOW)
         seat.boot(d, YELLOW)
     _coat(d)
     _plumes(d)
