@@ -30,11 +30,12 @@ BIT: Point = (177, 19)
 
 @dataclass(frozen=True, kw_only=True)
 class Bridle:
-    """Inks of a bridle: straps, their studs and rosettes, the bit."""
+    """Inks of a bridle: straps, their studs and rosettes, the bit; `shank`: its bar shows behind the lips."""
 
     strap: str
     stud: str
     bit: str = "#d9dde2"
+    shank: bool = True
 
 
 def ears(d: Drawing, coat: Coat, *, back: float = 0.0) -> None:
@@ -183,9 +184,9 @@ def bridle(d: Drawing, tack: Bridle) -> None:
         d.shape(circle(x, y, r), tack.stud, INNER, shade=[Shade(depth=0.3, spacing=3.6, width=1.8)])
         d.shape(circle(x, y, r * 0.42), tack.strap, DETAIL)
     x, y = BIT
-    d.line(
-        smooth([(x - 2, y - 9, "c"), (x + 2, y), (x - 1, y + 12), (x - 12, y + 22, "c")], closed=False), OUTER
-    )
+    if tack.shank:
+        bar: list[Node] = [(x - 2, y - 9, "c"), (x + 2, y), (x - 1, y + 12), (x - 12, y + 22, "c")]
+        d.line(smooth(bar, closed=False), OUTER)
     d.shape(circle(x, y, 7.4), tack.bit, INNER)
     d.shape(circle(x, y, 3), INK, None)
 

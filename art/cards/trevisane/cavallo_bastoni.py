@@ -23,7 +23,7 @@ from art.cards.trevisane.staff import staff
 from art.cards.trevisane.stock import stock
 
 COAT = Coat(body="#e3d0a4", far="#a88c62", mane="#5a3c24", hoof="#3c2a1e")
-BRIDLE = Bridle(strap=GREEN, stud=YELLOW)
+BRIDLE = Bridle(strap=GREEN, stud=YELLOW, shank=False)
 # The horse is designed to face right and mirrored.
 CREST: list[Point] = [(316, 197), (292, 226), (268, 292), (256, 370), (236, 470)]
 THROAT: list[Point] = [(344, 318), (342, 356), (360, 404), (388, 440), (410, 560)]

@@ -27,8 +27,8 @@ from art.cards.trevisane.stock import stock
 from art.cards.trevisane.sword import sword
 
 COAT = Coat(body="#c49a5e", far="#8f6836", mane="#2a211b", hoof="#3a2c20")
-BRIDLE = Bridle(strap=RED, stud=YELLOW)
-CREST: list[Point] = [(338, 226), (312, 244), (292, 298), (276, 372), (232, 466)]
+BRIDLE = Bridle(strap=RED, stud=YELLOW, shank=False)
+CREST: list[Point] = [(338, 226), (324, 238), (318, 290), (280, 372), (232, 466)]
 THROAT: list[Point] = [(352, 326), (358, 372), (372, 424), (390, 474), (410, 545)]
 AT = half_horse.carriage(338, 226, scale=0.98, nod=58)
 HEAD: Point = (204, 178)
@@ -121,9 +121,9 @@ def _croup(d: Drawing) -> None:
 def _horse(d: Drawing) -> None:
     half_horse.neck(d, COAT, [*CREST, (170, 540)], THROAT)
     half_tack.saddle_cloth(d, [(270, 454), (298, 490), (310, 550)], 110, RED, YELLOW, BLUE)
-    half_tack.breast_collar(d, [(226, 494), (290, 510), (346, 502), (397, 480)], 12, BRIDLE)
+    half_tack.breast_collar(d, [(226, 494), (290, 510), (346, 502), (394, 481)], 12, BRIDLE)
     _skirt(d)
-    half_horse.mane(d, COAT, CREST[:-1], fall=(52, 72), locks=8, seed=9)
+    half_horse.mane(d, COAT, CREST[:-1], fall=(24, 44), locks=8, seed=9)
     horse_tempers.head(d, COAT, AT, bridle=BRIDLE, temper=FIERY)
 
 

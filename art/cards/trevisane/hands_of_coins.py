@@ -6,7 +6,7 @@ from typing import Final
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, smooth
-from art.cards.kit.svg import DETAIL, OUTER, Drawing
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.layered_hand import Hand
 from art.cards.trevisane.fingers import digit, knuckles, patch, tendons, wrist
 
@@ -81,18 +81,20 @@ def _cord_front(d: Drawing, skin: str) -> None:
 
 
 def _in_girdle(d: Drawing, skin: str) -> None:
-    wrist(d, [(-12, 0, 21), (2, 0, 19), (30, 0, 18)], skin)
-    digit(d, [(-18, -10), (-38, -20), (-56, -19)], 8.4, skin, nail=True)
+    wrist(d, [(-12, 0, 21), (2, 0, 19), (18, 0, 18)], skin)
+    d.limb(
+        [(-10, -11, 8.8), (-28, -23, 8.4), (-45, -19, 8.0), (-52, 0, 7.4)], skin, INNER, start="round",
+        depth=0.56, spacing=4.6, width=2.4,
+    )  # fmt: skip
     for run, half in (
-        ([(2, 10), (-3, 25), (0, 40)], 6.8), ([(-9, 8), (-16, 26), (-13, 45)], 7.6),
-        ([(-20, 4), (-30, 22), (-28, 44)], 8.0), ([(-28, -4), (-44, 14), (-44, 36)], 8.0),
+        ([(-13, 25), (-22, 31), (-23, 38)], 6.8), ([(-20, 16), (-32, 23), (-34, 31)], 7.8),
+        ([(-24, 6), (-37, 13), (-40, 22)], 8.4), ([(-25, -5), (-37, 0), (-41, 10)], 8.4),
     ):  # fmt: skip
-        digit(d, run, half, skin, nail=True)
-    patch(d, [(8, -18, "c"), (-8, -20), (-22, -17), (-36, -8), (-36, 6), (-28, 14), (-18, 18), (-8, 20),
-        (2, 19), (10, 16, "c")], skin, (0, 2), shade=())  # fmt: skip
-    d.lens([(-22, -16), (-32, -11), (-40, -2)], 2.6)
-    knuckles(d, [(-31, 0), (-22, 8), (-11, 13), (-1, 15)], 118, 5)
-    tendons(d, ((-24, -4), (-10, -8)), ((-16, 3), (-4, -1)), ((-6, 8), (4, 4)))
+        digit(d, run, half, skin, creased=False)
+    patch(d, [(8, -18, "c"), (-6, -20), (-20, -20), (-30, -14), (-31, -5), (-28, 3), (-29, 12), (-24, 20),
+        (-20, 27), (-12, 32), (0, 25), (10, 17, "c")], skin, (0, 3), (9, 11), shade=())  # fmt: skip
+    knuckles(d, [(-29, -5), (-28, 6), (-24, 16), (-17, 25)], 22, 4.8)
+    tendons(d, ((-22, -6), (-8, -7)), ((-21, 4), (-8, 1)), ((-17, 13), (-5, 8)))
 
 
 PINCH: Final = Hand(behind=_pinch, before=_pinch_front, wrist=(18, 70), way=92)
@@ -102,4 +104,4 @@ ON_PALM: Final = Hand(behind=_on_palm, before=_on_palm_front, wrist=(10, 76), wa
 CORD: Final = Hand(behind=_cord, before=_cord_front, wrist=(48, 11), way=14)
 """A cord between thumb and first finger, the other three shut; the cord falls from (-20, -8)."""
 IN_GIRDLE: Final = Hand(before=_in_girdle, wrist=(0, 0), way=0)
-"""The thumb over the girdle, four fingers hang before it; about the wrist, at the right."""
+"""The thumb hooked behind the girdle, four bent fingers over it; about the wrist, at the right."""

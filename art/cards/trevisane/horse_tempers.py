@@ -1,4 +1,4 @@
-"""Heads of the large half horses, each of another temper: ears, eye, mouth, forelock and marks of their own.
+"""Heads of the large half horses, each of another temper: ears, eye, forelock and marks of their own.
 
 Local units of `parts.horse_head`: the head lies along the x axis, its poll near (0, -10).
 """
@@ -14,7 +14,7 @@ from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import horse_head
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
-from art.cards.trevisane.inks import INK, PAPER, RED
+from art.cards.trevisane.inks import PAPER, RED
 
 Part = Callable[[Drawing, Coat], None]
 
@@ -27,7 +27,6 @@ class Temper:
     mark: Part
     eye: Part
     forelock: Part
-    mouth: Part | None = None
 
 
 def head(d: Drawing, coat: Coat, at: Matrix, *, bridle: Bridle, temper: Temper) -> None:
@@ -39,8 +38,6 @@ def head(d: Drawing, coat: Coat, at: Matrix, *, bridle: Bridle, temper: Temper) 
         horse_head.head(d, coat)
         temper.mark(d, coat)
         temper.eye(d, coat)
-        if temper.mouth is not None:
-            temper.mouth(d, coat)
         horse_head.bridle(d, bridle)
         temper.forelock(d, coat)
 
@@ -123,7 +120,7 @@ def _plait(d: Drawing, coat: Coat) -> None:
     d.shape(smooth([(70, -52), (78, -53), (80, -42), (72, -40)]), RED, INNER)
 
 
-# The fiery one: ears flat, the white of the eye, an open mouth, a star.
+# The fiery one: ears flat, the white of the eye, a star.
 
 
 def _star(d: Drawing, _coat: Coat) -> None:
@@ -140,24 +137,6 @@ def _rolling(d: Drawing, coat: Coat) -> None:
     d.lens([(84, -30), (94, -22), (102, -20)], 3.0, ink=coat.mane)
 
 
-def _champing(d: Drawing, coat: Coat) -> None:
-    """The jaws apart: dark within, a row of teeth above, the tongue, the lower lip dropped."""
-    gap: list[Node] = [(164, 14, "c"), (184, 17), (200, 19, "c"), (198, 32), (190, 46, "c"), (172, 38)]
-    d.shape(smooth(gap), INK, INNER)
-    d.flats(smooth([(172, 22, "c"), (184, 26), (194, 36), (186, 41), (176, 34)]), ink=RED)
-    for x in (180, 186, 192):
-        y = (x - 180) * 0.2
-        tooth: list[Node] = [(x - 2.4, 16 + y, "c"), (x + 2.4, 17 + y, "c"), (x + 2, 23), (x - 2, 22.6)]
-        d.flats(smooth(tooth), ink=PAPER)
-    jaw: list[Node] = [
-        (150, 24, "c"), (164, 26), (174, 35), (186, 39), (196, 38), (199, 46), (191, 54), (176, 53),
-        (160, 42), (140, 32, "c"),
-    ]  # fmt: skip
-    d.shape(smooth(jaw), coat.far, OUTER)
-    d.flats(smooth([(138, 27, "c"), (152, 22, "c"), (162, 25), (156, 36), (142, 31)]), ink=coat.body)
-    d.ticks(((168, 42), (172, 48), 2.4), ((176, 45), (180, 51), 2.4), ((184, 46), (188, 51), 2.2))
-
-
 def _swept(d: Drawing, coat: Coat) -> None:
     tuft: list[Node] = [
         (-10, -30, "c"), (-4, -46), (12, -54), (28, -56), (42, -54), (58, -47, "c"), (46, -47),
@@ -170,4 +149,4 @@ def _swept(d: Drawing, coat: Coat) -> None:
 
 MERRY: Final = Temper(ears=(-12, -34, 0.96), mark=_bald, eye=_bright, forelock=_blown)
 QUIET: Final = Temper(ears=(-2, -40, 1.06), mark=_snip, eye=_drowsy, forelock=_plait)
-FIERY: Final = Temper(ears=(-52, -78, 0.74), mark=_star, eye=_rolling, forelock=_swept, mouth=_champing)
+FIERY: Final = Temper(ears=(-52, -78, 0.74), mark=_star, eye=_rolling, forelock=_swept)

@@ -88,7 +88,7 @@ def _arms(d: Drawing) -> None:
         narrow=25,
         bare=(((110, 330), 54),),
         seed=19,
-    ).hold(d, (190, 440), IN_GIRDLE, tilt=-2, flip=True)
+    ).hold(d, (166, 438), IN_GIRDLE, flip=True, size=1.12)
 
 
 def _cape(d: Drawing) -> None:
