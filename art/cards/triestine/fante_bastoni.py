@@ -103,10 +103,10 @@ def _cape(d: Drawing) -> None:
             (x1, 280 + drop * 0.7, "c"),
         ]
     nodes += [(330, 284, "c"), (336, 258), (324, 236), (286, 222, "c")]
-    dress.coat(d, nodes, GREEN, depth=0.24, folds=[
-        ([(176, 240), (160, 256), (152, 276)], 6), ([(308, 240), (320, 258), (326, 282)], 7),
-        ([(282, 250), (290, 272), (290, 296)], 6), ([(204, 250), (198, 268), (198, 284)], 5),
-    ])  # fmt: skip
+    d.shape(smooth(nodes), GREEN, OUTER)
+    d.fold(([(176, 240), (160, 256), (152, 276)], 6), ([(282, 250), (290, 272), (290, 292)], 6),
+        ([(204, 250), (198, 268), (198, 284)], 5))  # fmt: skip
+    turned(d, [(333, 272), (334, 256), (318, 236)], [(298, 280), (300, 262), (298, 244)], 13, width=4.4)
     grouped(d, [(204, 233), (AXIS, 243), (284, 231)], (5, 37), groups=3, each=5, bow=-0.1)
     grouped(d, [(138, 268), (158, 280), (190, 290)], (4, -24), groups=1, each=6, width=3)
     edge: list[Point] = [(132, 274), (180, 294), (AXIS, 302), (296, 295), (326, 286)]
@@ -124,12 +124,9 @@ def _cape(d: Drawing) -> None:
     d.shape(smooth(tabs), YELLOW, OUTER, shade=[Shade(angle=20, depth=0.3, spacing=5, width=2.4, reach=20)])
 
 
-_CLOTH: Final = ("rosette", RED)
-_HIGH_ARM: Final = Tailored(
-    fill=YELLOW, shoulder=(330, 284), elbow=(448, 356), figure=_CLOTH, turned=(RED, GREEN), step=34
-)
+_HIGH_ARM: Final = Tailored(fill=YELLOW, shoulder=(330, 284), elbow=(448, 356), turned=(RED, GREEN))
 _LOW_ARM: Final = Tailored(
-    fill=YELLOW, shoulder=(156, 286), elbow=(80, 384), figure=_CLOTH, turned=(RED, GREEN), step=34
+    fill=YELLOW, shoulder=(156, 286), elbow=(80, 384), figure=("rosette", RED), turned=(RED, GREEN), step=34
 )
 
 

@@ -89,10 +89,16 @@ def _doublet(d: Drawing) -> None:
     dress.skirts(d, ((190, 402), (316, 402)), (140, 368), 476, (RED, YELLOW), 8)
     nodes: list[Node] = [(212, 224, "c"), (172, 244), (184, 304), (188, 360), (188, 408, "c"), (AXIS, 420),
         (318, 408, "c"), (318, 360), (322, 304), (334, 244), (294, 224, "c")]  # fmt: skip
-    dress.coat(d, nodes, RED, folds=[([(316, 316), (302, 332), (298, 356)], 5)])
-    for x, y, lean in ((216, 308, -8), (217, 356, -4), (287, 308, 8), (286, 356, 4)):
-        with d.at(x, y, 1.5, lean):
+    d.shape(smooth(nodes), RED, OUTER)
+    for x, y in ((216, 310), (217, 360), (284, 310), (283, 360)):
+        with d.at(x, y, (1.2, 1.36)):
             d.flats(*MOTIFS["palmette"](), ink=YELLOW)
+    flank: list[Node] = [(326, 286, "c"), (315, 330), (309, 372), (308, 412, "c"), (318, 408, "c"),
+        (318, 360), (322, 304)]  # fmt: skip
+    d.flats(smooth(flank), ink=INK)
+    turned(d, [(321, 296), (314, 334), (309, 376), (308, 404)],
+        [(303, 290), (295, 338), (291, 376), (294, 406)], 17, width=4.4, cross=0)  # fmt: skip
+    d.fold(([(190, 384), (188, 350), (184, 318)], 6))
     shirt: list[Node] = [(222, 220, "c"), (230, 270), (AXIS, 330, "c"), (274, 270), (284, 220, "c")]
     d.shape(smooth(shirt), PAPER, INNER)
     throat: list[Node] = [(236, 211, "c"), (238, 226), (AXIS, 270, "c"), (269, 226), (270, 211, "c")]

@@ -12,12 +12,13 @@ from art.cards.parts import borders
 from art.cards.triestine import dress
 from art.cards.triestine.court import court_card
 from art.cards.triestine.hands_of_staves import FIST, ON_BREAST
-from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, PAPER, RED, YELLOW
+from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, INK, PAPER, RED, YELLOW
 from art.cards.triestine.old_king import head
 from art.cards.triestine.pelts import pelt
 from art.cards.triestine.staff import staff
 from art.cards.triestine.strokes import grouped, turned
 from art.cards.triestine.tailored_sleeve import Tailored
+from art.cards.triestine.weave import figured
 
 HEAD: Final[Point] = (244, 149)
 AXIS: Final = 246.0
@@ -97,9 +98,20 @@ def _mantle(d: Drawing) -> None:
 
 
 def _gown(d: Drawing) -> None:
-    dress.coat(d, [(192, 222, "c"), (158, 244), (168, 330), (170, 400), (150, 470, "c"), (342, 470, "c"),
-        (324, 400),
-        (326, 330), (334, 244), (300, 222, "c")], YELLOW, figure=("quatrefoil", BLUE))  # fmt: skip
+    nodes: list[Node] = [(192, 222, "c"), (158, 244), (168, 330), (170, 400), (150, 470, "c"),
+        (342, 470, "c"), (324, 400), (326, 330), (334, 244), (300, 222, "c")]  # fmt: skip
+    gown = smooth(nodes)
+    d.shape(gown, YELLOW, None)
+    figured(d, gown, "quatrefoil", BLUE)
+    flank: list[Node] = [(334, 280, "c"), (312, 324), (306, 380), (306, 470, "c"), (342, 470, "c"),
+        (324, 400), (326, 330)]  # fmt: skip
+    d.flats(smooth(flank), ink=INK)
+    for base, tip, count in (
+        ([(322, 300), (310, 336), (306, 392)], [(280, 312), (272, 346), (280, 398)], 18),
+        ([(306, 424), (306, 446), (307, 468)], [(262, 434), (274, 450), (290, 468)], 10),
+    ):
+        turned(d, base, tip, count, width=4.8, cross=3)
+    d.shape(gown, None, OUTER)
     dress.belt(d, (166, 410), (328, 410), 26, RED, "beads", YELLOW, buckle=(YELLOW, BLUE))
 
 
