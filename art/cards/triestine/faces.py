@@ -48,8 +48,8 @@ def jutting(
     d.shape(smooth([*edge, wing, (wx - 1, root[1] + 14)]), skin, None)
     d.fold((list(reversed(bridge)), INNER * 1.15))
     d.line(smooth(edge[2:], closed=False), INNER)
-    d.lens([(wx - 6, wy + 2.6), (wx, wy + 1.6), (wx + 2.4, wy - 3), (wx + 0.4, wy - 8)], 2.8)
-    d.lens([(tx + 10, wy + 1.6), (wx - 7, wy - 1.2), (wx - 4, wy + 1.2)], 2.4)
+    d.lens([(wx - 6, wy + 2.6), (wx, wy + 1.6), (wx + 2.4, wy - 3), (wx + 0.4, wy - 8)], 2.0)
+    d.lens([(tx + 10, wy + 1.6), (wx - 7, wy - 1.2), (wx - 4, wy + 1.2)], 1.8)
     for k in range(dark):
         x, y = between((root[0] + 7, root[1] + 9), (wx - 1, wy - 9), (k + 0.6) / dark)
         d.ticks(((x, y), (x - 7 - 2 * k / dark, y + 2.4), 2.0))

@@ -41,7 +41,7 @@ def _face(d: Drawing) -> None:
     visage.skull(d, face, FLESH, jaw=7, cross=0)
     _eyes(d)
     _nose(d)
-    visage.mouth(d, (-23, 42), (-4, 42), dip=(-14, 43), full=0.7, red=True)
+    visage.mouth(d, (-25, 42), (-3, 41), dip=(-14, 43), full=0.66, red=True)
     hair.wing(d, (-14, 31), [(-4, 34), (7, 35), (16, 28), (18, 18)], 10, tone)
     hair.wing(d, (-15, 31), [(-22, 33), (-29, 34), (-34, 28), (-35.4, 21)], 9, tone)
     d.lens([(-17, 57), (-14, 53), (-8, 53), (-4, 56)], 2.0)

@@ -47,6 +47,6 @@ def eye(d: Drawing, x: float, y: float, long: float, *, wide: float = 1.0, hood:
 def nostril(d: Drawing, x: float, y: float, size: float) -> None:
     """The wing of a nose round (x, y) and the dark of the nostril before it."""
     d.lens([(x - 4 * size, y - 7 * size), (x + 3 * size, y - 6 * size), (x + 5 * size, y),
-        (x + 1 * size, y + 4 * size)], 2.8)  # fmt: skip
+        (x + 1 * size, y + 4 * size)], 2.2)  # fmt: skip
     d.lens([(x - 9 * size, y + 3 * size), (x - 5 * size, y + 0.4 * size), (x - 1 * size, y + 2.6 * size)],
-        2.6)  # fmt: skip
+        2.0)  # fmt: skip
