@@ -128,7 +128,7 @@ def _armour(d: Drawing) -> None:
 
 
 def _sabre(d: Drawing) -> None:
-    court_sabre(d, *SWORD, 206, 9, bow=-0.14, side=1)
+    court_sabre(d, *SWORD, 200, 9, bow=-0.14, side=1)
 
 
 def _shoulders(d: Drawing) -> None:
