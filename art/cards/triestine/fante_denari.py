@@ -25,14 +25,12 @@ HEAD: Final[Point] = (319, 160)
 AXIS: Final = 310.0
 COIN: Final[Point] = (192, 126)
 TRIM: Final = partial(laced, fill=GREEN, edge=YELLOW)
-ARM: Final = partial(
-    Draped, fill=RED, figure=("leaf", YELLOW), weave=24, dim=0.14, puff=(GREEN, PAPER), trim=TRIM, cast=False
-)
+ARM: Final = partial(Draped, fill=RED, puff=(GREEN, PAPER), trim=TRIM, cast=False)
 RAISED: Final = ARM(shoulder=(228, 292), elbow=(128, 400), at=(COIN[0], COIN[1] + 61), hand=BEFORE_TWO,
     tilt=2, wide=34, joint=25, narrow=19, size=1.0, corner=(1.6, 0.92), heel=0.9)  # fmt: skip
 STRINGS: Final[Point] = (266, 316)
 HOLDING: Final = ARM(shoulder=(402, 292), elbow=(456, 396), at=STRINGS, hand=PINCHING, tilt=20, wide=34,
-    joint=26, narrow=18, corner=(1.6, 0.92), heel=0.7, size=0.9, weave=22, dim=0.2)  # fmt: skip
+    joint=26, narrow=18, corner=(1.6, 0.92), heel=0.7, size=0.9)  # fmt: skip
 
 
 def draw() -> Drawing:
@@ -95,7 +93,6 @@ def _doublet(d: Drawing) -> None:
     at_flanks(d, coat)
     engraved(d, [(384, 300), (380, 340), (381, 380), (378, 420)], (-34, 8))
     engraved(d, [(241, 330), (238, 360), (238, 404)], (20, 6))
-    engraved(d, [(292, 312), (292, 350), (292, 404)], (-13, 4))
     d.line(coat, OUTER)
     borders.border(d, [(AXIS, 292), (AXIS, 360), (AXIS, 430)], 17, YELLOW, "beads", RED, spacing=25)
     dress.belt(d, (236, 424), (380, 424), 24, RED, "beads", YELLOW)

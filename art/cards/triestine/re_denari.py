@@ -121,14 +121,13 @@ def _robe(d: Drawing) -> None:
     robe = smooth([(246, 226, "c"), (208, 250), (214, 340), (202, 470, "c"), (396, 470, "c"), (386, 340),
         (392, 250), (352, 226, "c")])  # fmt: skip
     d.shape(robe, RED, None)
-    for left, right in ((234, 292), (332, 376)):
+    for left, right in ((234, 292), (332, 362)):
         panel = smooth([(left, 290, "c"), (right, 290, "c"), (right, 446, "c"), (left, 446, "c")])
         figured(d, panel, "star", YELLOW, step=42, shift=(18, 16))
     d.fold(([(212, 474), (218, 420), (226, 340)], 20), ([(262, 474), (262, 440), (270, 404)], 8),
         ([(384, 474), (378, 410), (362, 338)], 24), ([(350, 474), (350, 436), (340, 402)], 9))  # fmt: skip
     engraved(d, [(384, 452), (380, 410), (376, 350)], (-28, 8))
     engraved(d, [(216, 452), (220, 410), (226, 344)], (22, 6))
-    engraved(d, [(294, 450), (294, 400), (294, 352)], (-15, 4))
     d.line(robe, OUTER)
     borders.border(
         d, [(AXIS, 300), (AXIS - 2, 380), (AXIS - 2, 480)], 18, PAPER, "lozenges", BLUE, spacing=34
@@ -148,7 +147,7 @@ def _collar(d: Drawing) -> None:
                 (AXIS + side * 6, 346, "c"),
             (AXIS + side * 4, 280),
         ]  # fmt: skip
-        dress.tippet(d, lapel, step=38, shift=(12 + 4 * side, 16))
+        dress.tippet(d, lapel, step=38, shift=(8 - 2 * side, 16))
     dress.chain(
         d,
         [(AXIS - 64, 232), (AXIS - 48, 284), (AXIS, 308), (AXIS + 48, 284), (AXIS + 64, 232)],
