@@ -1,4 +1,4 @@
-"""Fante di spade: a soldier in stripes and a ruff, the sabre shouldered upright, its empty sheath in the other fist."""
+"""Fante di spade: a soldier in stripes and a ruff, the sabre upright, its empty sheath in the other fist."""
 
 from __future__ import annotations
 
