@@ -1,4 +1,4 @@
-"""Cavallo di spade: in a morion on a prancing black horse to the right; sword left, flag right."""
+"""Cavallo di spade: in a morion on a chestnut to the right; sword left, flag and rein right."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from art.cards.trevisane.morion import morion
 from art.cards.trevisane.stock import stock
 from art.cards.trevisane.sword import sword
 
-COAT = Coat(body="#c49a5e", far="#8f6836", mane="#2a211b", hoof="#3a2c20")
+COAT = Coat(body="#bb8444", far="#86592b", mane="#2a211b", hoof="#3a2c20")
 BRIDLE = Bridle(strap=RED, stud=YELLOW, shank=False)
 CREST: list[Point] = [(338, 226), (324, 238), (318, 290), (280, 372), (232, 466)]
 THROAT: list[Point] = [(352, 326), (358, 372), (372, 424), (390, 474), (410, 545)]
