@@ -33,7 +33,7 @@ def _tray_behind(d: Drawing, skin: str) -> None:
 
 def _tray_before(d: Drawing, skin: str) -> None:
     """Three fingers under the foot, each a step below and behind the one before it, the thumb at its rim."""
-    finger(d, [(18, 27), (-6, 29), (-31, 22)], 6.4, skin, nail=-1, joints=False)
+    finger(d, [(18, 27), (-8, 29), (-37, 20)], 6.4, skin, nail=-1, joints=False)
     finger(d, [(16, 18), (-14, 20), (-43, 8)], 7.0, skin, nail=-1, joints=False)
     finger(d, [(14, 11), (-14, 10.6), (-35, -1)], 7.2, skin, nail=-1)
     flesh(d, [(4, 4, "c"), (18, 3.4), (32, 3), (44, -4), (56, 6), (64, 22), (73, 46, "c"), (40, 58, "c"),
@@ -44,7 +44,7 @@ def _tray_before(d: Drawing, skin: str) -> None:
     d.ticks(*(((13 + 5.6 * k, 32.6 + 1.9 * k), (17 + 5.4 * k, 25 + 1.6 * k), 2.4) for k in range(5)))
     finger(d, [(50, 12), (43, -2), (31, -9)], 7.8, skin, nail=1)
     flesh(d, [(38, 6), (45, -2), (54, 6), (58, 24), (46, 30), (39, 18)], skin, shade=())
-    d.line(smooth([(52, 2), (58, 9), (64, 22), (73, 46)], closed=False), OUTER)
+    d.line(smooth([(48, -7), (56, 5), (64, 22), (73, 46)], closed=False), OUTER)
     d.lens([(37, 4), (38, 16), (47, 27)], 2.8)
 
 

@@ -16,7 +16,7 @@ from art.cards.triestine.cup import cup
 from art.cards.triestine.draped_sleeve import Draped
 from art.cards.triestine.faces import flush
 from art.cards.triestine.hands_of_cups import ON_PALM, ROUND_ROD
-from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, YELLOW
+from art.cards.triestine.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
 from art.cards.triestine.strokes import turned
 
 HEAD: Final[Point] = (248, 156)
@@ -59,7 +59,7 @@ def _mantle(d: Drawing) -> None:
         (14, 470, "c"),
         (230, 470, "c"),
     ]
-    dress.mantle(d, left, RED, hatched=False)
+    dress.mantle(d, left, RED, hatched=False, black=False)
     d.fold(([(146, 240), (92, 280), (62, 336)], 8), ([(34, 474), (38, 410), (62, 350)], 9))
     turned(d, [(134, 246), (92, 280), (64, 334)], [(146, 268), (116, 294), (88, 326)], 11, width=4.0)
     right: list[Node] = [
@@ -70,10 +70,10 @@ def _mantle(d: Drawing) -> None:
         (516, 470, "c"),
         (270, 470, "c"),
     ]
-    dress.mantle(d, right, RED, seed=4, hatched=False)
+    dress.mantle(d, right, RED, hatched=False, black=False)
     d.fold(([(424, 476), (420, 440), (398, 404)], 10), ([(468, 476), (464, 456), (450, 432)], 8),
         ([(506, 474), (502, 430), (504, 392)], 10))  # fmt: skip
-    turned(d, [(374, 352), (420, 382), (474, 414)], [(376, 400), (410, 424), (452, 446)], 15, width=4.4)
+    turned(d, [(374, 352), (420, 382), (474, 414)], [(380, 386), (416, 410), (462, 434)], 13, width=4.4)
     borders.border(d, [(320, 230), (398, 237), (462, 284), (512, 358)], 9, YELLOW, "beads", BLUE, spacing=20)
     borders.border(d, [(184, 231), (116, 235), (66, 277), (18, 366)], 9, YELLOW, "beads", BLUE, spacing=20)
 
@@ -81,10 +81,14 @@ def _mantle(d: Drawing) -> None:
 def _robe(d: Drawing) -> None:
     body: list[Node] = [(198, 226, "c"), (168, 250), (172, 340), (160, 470, "c"), (338, 470, "c"), (328, 340),
         (332, 250), (298, 226, "c")]  # fmt: skip
-    dress.coat(d, body, BLUE, depth=0.16, folds=[
-        ([(180, 420), (192, 440), (196, 468)], 5), ([(318, 420), (308, 440), (304, 468)], 5),
-    ])  # fmt: skip
-    borders.border(d, [(AXIS, 330), (AXIS, 400), (AXIS, 480)], 17, YELLOW, "beads", RED, spacing=50)
+    hollow: list[Node] = [(140, 330, "c"), (146, 400), (132, 470, "c"), (374, 470, "c"), (354, 410),
+        (346, 330, "c")]  # fmt: skip
+    d.shape(smooth(hollow), INK, None)
+    turned(d, [(342, 364), (351, 410), (367, 466)], [(374, 378), (380, 420), (394, 462)], 12, width=3.8)
+    d.shape(smooth(body), BLUE, OUTER)
+    turned(d, [(304, 366), (314, 404), (320, 456)], [(276, 374), (282, 410), (292, 452)], 13)
+    borders.border(d, [(AXIS, 354), (AXIS, 400), (AXIS, 460)], 17, YELLOW, "beads", RED, spacing=53)
+    d.fold(([(180, 476), (184, 440), (198, 396)], 9), ([(322, 476), (318, 430), (304, 372)], 13))
 
 
 def _cup(d: Drawing) -> None:
@@ -98,11 +102,11 @@ def _cape(d: Drawing) -> None:
     d.shape(smooth(mirror(half, AXIS, whole=True)), PAPER, OUTER)
     turned(d, [(378, 286), (366, 322), (340, 346), (290, 363), (206, 362)],
         [(346, 276), (334, 304), (314, 322), (272, 340), (196, 344)], 28)  # fmt: skip
-    for at, y in ((-104, 258), (104, 258), (-92, 300), (-34, 276), (34, 276), (64, 326), (92, 300)):
-        dress.ermine(d, AXIS + at, y)
     x = AXIS
     dress.chain(d, [(x - 84, 236), (x - 76, 286), (x - 42, 318), (x, 330), (x + 42, 318), (x + 76, 286),
         (x + 84, 236)], 8.6, ())  # fmt: skip
+    for at, y in ((-104, 258), (104, 254), (-92, 300), (-34, 276), (34, 276), (60, 322), (90, 296)):
+        dress.ermine(d, x + at, y)
     d.shape(circle(x, 340, 16), YELLOW, OUTER, shade=[Shade(angle=40, depth=0.4, spacing=4.4, width=2)])
     d.shape(circle(x, 340, 7.4), RED, INNER)
 
