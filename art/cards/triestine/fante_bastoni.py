@@ -12,10 +12,10 @@ from art.cards.parts import borders, visage
 from art.cards.triestine import dress, hair, noses, page_hats
 from art.cards.triestine.court import court_card
 from art.cards.triestine.faces import flush, neck
-from art.cards.triestine.folds import crease
+from art.cards.triestine.folds import crease, followed
 from art.cards.triestine.hands_of_pages import ALONG_POLE
 from art.cards.triestine.hands_of_staves import OVERHAND
-from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, YELLOW
+from art.cards.triestine.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
 from art.cards.triestine.staff import staff
 from art.cards.triestine.strokes import grouped, turned
 from art.cards.triestine.tailored_sleeve import Tailored
@@ -61,14 +61,18 @@ def _figure(d: Drawing) -> None:
 
 def _tunic(d: Drawing) -> None:
     dress.mantle(d, [(180, 236, "c"), (104, 250), (50, 300), (14, 366, "c"), (14, 470, "c"),
-        (200, 470, "c")], RED, hatched=False)  # fmt: skip
+        (200, 470, "c")], RED, black=False, hatched=False)  # fmt: skip
+    deep: list[Node] = [(176, 290, "c"), (150, 380), (130, 420), (122, 470, "c"), (190, 470, "c")]
+    d.flats(smooth(deep), ink=INK)
+    followed(d, [(138, 404), (129, 424), (122, 468)], (-7, 0), count=4)
     crease(d, [(50, 352), (40, 404), (44, 470)], (22, 8), count=18)
     dress.mantle(d, [(300, 250, "c"), (352, 280), (440, 330), (516, 392, "c"), (516, 470, "c"),
-        (270, 470, "c")], RED, hatched=False)  # fmt: skip
+        (270, 470, "c")], RED, black=False, hatched=False)  # fmt: skip
+    deep = [(312, 290, "c"), (346, 330), (366, 396), (374, 470, "c"), (290, 470, "c")]
+    d.flats(smooth(deep), ink=INK)
+    followed(d, [(352, 342), (366, 396), (374, 468)], (7, 0), count=5)
     crease(d, [(472, 390), (480, 424), (476, 470)], (24, 8), count=13)
-    crease(d, [(404, 364), (420, 410), (424, 470)], (28, 10), count=18, cross=6)
-    turned(d, [(350, 332), (398, 358), (450, 382)], [(366, 384), (408, 402), (452, 416)], 20, cross=6)
-    turned(d, [(136, 406), (98, 412), (62, 402)], [(128, 450), (92, 448), (60, 428)], 15, cross=5)
+    turned(d, [(392, 352), (420, 370), (462, 388)], [(410, 408), (434, 414), (470, 420)], 20, width=4.6)
     for hem in (
         [(176, 243), (106, 257), (55, 306), (18, 372)],
         [(400, 314), (440, 339), (512, 398)],

@@ -11,6 +11,7 @@ from art.cards.kit.svg import OUTER, Drawing
 from art.cards.parts import borders
 from art.cards.triestine import dress
 from art.cards.triestine.court import court_card
+from art.cards.triestine.folds import followed
 from art.cards.triestine.hands_of_staves import FIST, ON_BREAST
 from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, INK, PAPER, RED, YELLOW
 from art.cards.triestine.old_king import head
@@ -63,15 +64,15 @@ def _mantle(d: Drawing) -> None:
         (14, 470, "c"),
         (220, 470, "c"),
     ]
-    dress.mantle(d, left, GREEN, hatched=False)
-    d.fold(([(46, 476), (44, 420), (62, 356)], 11), ([(98, 476), (96, 450), (104, 426)], 9))
+    dress.mantle(d, left, GREEN, black=False, hatched=False)
+    deep: list[Node] = [(176, 290, "c"), (150, 380), (130, 420), (122, 470, "c"), (190, 470, "c")]
+    d.flats(smooth(deep), ink=INK)
+    followed(d, [(138, 404), (129, 424), (122, 468)], (-7, 0), count=4)
+    d.fold(([(46, 476), (44, 420), (62, 356)], 11))
     grouped(d, [(46, 464), (44, 430), (52, 386)], (-20, -6), groups=2, each=6)
-    grouped(d, [(98, 468), (96, 450), (100, 434)], (-20, -5), groups=1, each=5)
     d.fold(([(64, 392), (68, 352), (100, 304)], 8))
     grouped(d, [(63, 386), (70, 350), (92, 314)], (-17, -7), groups=2, each=7, width=3.4)
-    turned(
-        d, [(150, 412), (112, 421), (70, 408)], [(146, 456), (108, 458), (62, 436)], 20, width=4.2, cross=7
-    )
+    turned(d, [(112, 421), (90, 418), (62, 408)], [(96, 446), (80, 446), (56, 430)], 11, width=4.6)
     right: list[Node] = [
         (312, 232, "c"),
         (384, 246),
@@ -80,16 +81,13 @@ def _mantle(d: Drawing) -> None:
         (520, 470, "c"),
         (280, 470, "c"),
     ]
-    dress.mantle(d, right, GREEN, seed=4, hatched=False)
+    dress.mantle(d, right, GREEN, black=False, hatched=False)
+    deep = [(312, 270, "c"), (348, 320), (364, 390), (370, 470, "c"), (300, 470, "c")]
+    d.flats(smooth(deep), ink=INK)
+    followed(d, [(352, 340), (364, 396), (370, 468)], (7, 0), count=5)
     d.fold(([(454, 476), (450, 456), (438, 430)], 9), ([(500, 474), (498, 436), (506, 404)], 10))
-    grouped(d, [(454, 466), (450, 456), (443, 440)], (-20, -5), groups=1, each=5)
     grouped(d, [(499, 464), (498, 440), (503, 416)], (-20, -6), groups=1, each=7)
-    turned(
-        d, [(368, 330), (396, 372), (430, 404)], [(378, 392), (404, 424), (434, 438)], 16, width=4.2, cross=6
-    )
-    turned(
-        d, [(426, 404), (456, 424), (490, 432)], [(432, 446), (464, 460), (496, 452)], 16, width=4.2, cross=6
-    )
+    turned(d, [(428, 406), (456, 424), (490, 432)], [(434, 446), (464, 456), (496, 450)], 15, width=4.6)
     for hem in (
         [(176, 239), (112, 253), (58, 302), (18, 364)],
         [(316, 239), (382, 253), (442, 303), (514, 386)],
