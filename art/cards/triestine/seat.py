@@ -20,10 +20,8 @@ def croup(d: Drawing, coat: Coat, strap: str) -> None:
     """The horse's quarters behind the rider, the crupper over them."""
     nodes: list[Node] = [(-30, 40, "c"), (-80, 34), (-128, 36), (-166, 52), (-188, 84), (-192, 124, "c"),
         (-30, 124, "c")]  # fmt: skip
-    d.shape(smooth(nodes), coat.body, OUTER, shade=[
-        Shade(angle=180, depth=0.2, spacing=6.4, width=3.2, reach=34),
-        Shade(angle=120, depth=0.3, spacing=6.6, width=3.0, reach=40, seed=3),
-    ])  # fmt: skip
+    d.shape(smooth(nodes), coat.body, OUTER)
+    turned(d, [(-193, 124), (-188, 84), (-166, 54)], [(-160, 124), (-164, 92), (-152, 66)], 13, width=3.6)
     run = smooth([(-60, 34), (-110, 42), (-152, 58), (-172, 82), (-178, 112)], closed=False)
     d.line(run, OUTER * 3)
     d.line(run, OUTER * 1.7, ink=strap)
