@@ -22,6 +22,10 @@ Trim = Callable[[Drawing, float], None]
 Corner = tuple[float, float, float]
 """Of an elbow: how far out, how sharp, how far towards the forearm's outer side."""
 _CAST: Final = 30.0
+_WEAVE: Final = 19.0
+"""Distance of the figures on the cloth."""
+_DIM: Final = 0.26
+"""Reach of those figures into the dark half, in half-widths of the arm."""
 _CALM: Final = 0.3
 _ROOM: Final = 4.0
 _CUFF: Final = 47.0
@@ -53,10 +57,6 @@ class Draped(Sleeve):
     wide: float = 38.0
     joint: float = 36.0
     narrow: float = 24.0
-    weave: float = 19.0
-    """Distance of the figures on the cloth."""
-    dim: float = 0.26
-    """Reach of those figures into the dark half, in half-widths of the arm."""
     crease: float = 1.0
     """Weight of the folds in the crook."""
     cast: bool = True
@@ -135,10 +135,10 @@ class Draped(Sleeve):
         dark = _dark(out)
         ux, uy = unit(*limb)
         left = uy * dark[0] - ux * dark[1] > 0
-        rim = (self.wide * self.dim, self.wide) if left else (self.wide, self.wide * self.dim)
+        rim = (self.wide * _DIM, self.wide) if left else (self.wide, self.wide * _DIM)
         span = (_CUFF, math.dist(*limb) - 0.6 * self.joint)
         room = [(points, width + _ROOM) for points, width in folds]
-        figured_limb(d, area, *limb, *self.figure, span=span, rim=rim, folds=room, step=self.weave)
+        figured_limb(d, area, *limb, *self.figure, span=span, rim=rim, folds=room, step=_WEAVE)
 
 
 def _strokes(d: Drawing, edge: Sequence[Point], dark: Point) -> None:

@@ -42,7 +42,13 @@ def _thumb_of_right(d: Drawing, skin: str) -> None:
 
 def _thumb_behind(d: Drawing, skin: str) -> None:
     """The thumb up behind the coin."""
-    thumb = [(-14.0, 58.0, 12.0), (-29.0, 38.0, 9.8), (-36.0, 18.0, 8.8), (-34.0, -14.0, 7.6)]
+    thumb = [
+        (-12.0, 66.0, 12.0),
+        (-28.0, 46.0, 10.4),
+        (-38.0, 24.0, 8.8),
+        (-34.0, 4.0, 8.2),
+        (-27.0, -14.0, 7.2),
+    ]
     d.limb(thumb, skin, OUTER, start="round", end="round", depth=0.4, spacing=5.0, width=2.2)
 
 

@@ -43,23 +43,15 @@ def _palmette() -> list[Outline]:
     ]
 
 
-def _leaf() -> list[Outline]:
-    return [
-        smooth([(0, 8, "c"), (-5, 1), (0, -9, "c"), (5, 1)]),
-        smooth([(-2, 8, "c"), (-9, 5), (-10, -1, "c"), (-5, 2)]),
-        smooth([(2, 8, "c"), (9, 5), (10, -1, "c"), (5, 2)]),
-    ]
-
-
 def _bar() -> list[Outline]:
     return [lozenge(0, 0, 2.6, 7.6)]
 
 
 MOTIFS: Final[dict[str, Motif]] = {
-    "dot": _dot, "star": _star, "quatrefoil": _quatrefoil, "leaf": _leaf, "bar": _bar,
+    "dot": _dot, "star": _star, "quatrefoil": _quatrefoil, "bar": _bar,
     "rosette": _rosette, "sun": _sun, "palmette": _palmette,
 }  # fmt: skip
-_REACH: Final = {"dot": 5.0, "star": 8.0, "quatrefoil": 8.0, "leaf": 10.5, "bar": 8.0, "rosette": 11.0,
+_REACH: Final = {"dot": 5.0, "star": 8.0, "quatrefoil": 8.0, "bar": 8.0, "rosette": 11.0,
     "sun": 11.0, "palmette": 14.0}  # fmt: skip
 
 
