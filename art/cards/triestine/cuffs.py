@@ -49,7 +49,7 @@ def furred(d: Drawing, half: float) -> None:
         (-reach, -24), (-reach * 0.5, -28), (0, -25), (reach * 0.5, -28), (reach, -24), (reach + 4, -11),
         (reach - 2, 4), (reach * 0.4, 7), (0, 5), (-reach * 0.5, 8), (-reach + 2, 4), (-reach - 4, -11),
     ]), PAPER, OUTER, shade=[Shade(angle=20, depth=0.24, spacing=5, width=2.6, reach=14)])  # fmt: skip
-    for x, y in ((-19, -22), (-2, -14)):
+    for x, y in ((18, -26), (-1, -11)):
         ermine(d, x, y)
 
 
