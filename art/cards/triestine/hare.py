@@ -28,9 +28,7 @@ def fleeing(d: Drawing) -> None:
     d.shape(smooth(body), FUR, OUTER)
     belly: list[Node] = [(-30, 15, "c"), (-18, 3), (2, -3), (20, -5), (24, 3, "c"), (2, 8), (-22, 16)]
     d.shape(smooth(belly), PAPER, None)
-    d.ticks(
-        *(((-20 + 6 * k, 1 - k), (-14 + 6 * k, (11, 6)[k % 2] - 0.8 * k), 5.6) for k in range(7)), ink=FUR
-    )
+    d.ticks(*(((-20 + 6 * k, 1 - k), (-14 + 6 * k, (9, 5)[k % 2] - 0.9 * k), 5.0) for k in range(7)), ink=FUR)
     d.line(smooth([(-42, 15), (-22, 16), (2, 8), (24, 3)], closed=False), OUTER)
     _pelt(d, [(-20, -42), (2, -43), (32, -39), (54, -26)], rows=2, step=4)
     _pelt(d, [(-26, 2), (-6, -2), (14, -6)], rows=2, side=-1, long=20)

@@ -15,17 +15,17 @@ from art.cards.triestine.staff import shaft
 
 WIDE: Final = 55.0
 HIGH: Final = 96.0
-_FAN: Final = ((-27, "C"), (-9, "S"), (11, "B"), (32, "D"))
-"""Turn of each card of the hand, and its suit."""
+_FAN: Final = ((-27, 65, "C"), (-9, 68, "S"), (11, 71, "B"), (32, 74, "D"))
+"""Turn of each card of the hand, its distance from the wrist, and its suit."""
 _POINTED: Final = 42.0
 
 
 def cards_in_hand(d: Drawing) -> None:
     """A left hand, its palm to us, from the lower left; it holds four cards whose feet meet about (0, 20)."""
     _sleeve(d, [(-34, 84), (-66, 122), (-112, 172), (-160, 220)], RED, GREEN)
-    _fingers_behind(d)
-    for turn, suit in _FAN:
-        with d.at(0, 44, 1.0, turn), d.at(0, -72):
+    _palm_behind(d)
+    for turn, far, suit in _FAN:
+        with d.at(0, 44, 1.0, turn), d.at(0, -far):
             card(d, suit)
     _thumb_before(d)
     goffered(d, (-34, 80), 40, PAPER, half=26)
@@ -42,12 +42,13 @@ def accusing(d: Drawing) -> None:
 def _pointing(d: Drawing) -> None:
     """A right hand, its palm to us, that points left to (0, 0): three fingers shut under the thumb."""
     flesh(d, [(64, -14, "c"), (82, -21), (112, -23), (150, -21, "c"), (150, 22, "c"), (128, 31), (108, 44),
-        (90, 49), (74, 40)], FLESH, (0, 3), (4, 8))  # fmt: skip
+        (90, 49), (74, 40)], FLESH, (4, 8))  # fmt: skip
     finger(d, [(82, -8), (44, -6), (7, 0)], 11.2, FLESH)
     for y, start, stop, half in ((42, 70, 94, 8.8), (27, 61, 98, 10.0), (10, 58, 98, 10.6)):
         finger(d, [(start, y), ((start + stop) / 2, y + 1), (stop, y - 2)], half, FLESH, nail=1, joints=False)
         d.lens([(start + 8, y - half * 0.5), (start + 5, y), (start + 8, y + half * 0.5)], 1.8)
-    flesh(d, [(98, -12), (118, -19), (138, -18), (138, 4), (122, 22), (106, 14)], FLESH, shade=())
+    flesh(d, [(73, -12), (81, -19.8), (112, -22), (150, -21, "c"), (150, 4, "c"), (122, 22), (106, 14),
+        (84, 2)], FLESH, (1, 3), shade=())  # fmt: skip
     finger(d, [(120, -2), (96, 3), (71, 1)], 10.8, FLESH, nail=1, joints=False)
     flesh(d, [(104, -10), (118, -15), (130, -12), (130, 6), (118, 14), (104, 11)], FLESH, shade=())
     d.lens([(98, 13), (114, 14), (122, 22), (120, 32)], 2.6)
@@ -101,16 +102,13 @@ def _sleeve(d: Drawing, track: list[Point], fill: str, facing: str) -> None:
     d.shapes([circle(*at(22, across), 5.2) for across in (-24.0, 0.0, 24.0)], YELLOW, DETAIL)
 
 
-def _fingers_behind(d: Drawing) -> None:
-    """The palm, and the roots of the four fingers that bend round behind the cards."""
-    for run, half in (
-        ([(-4, 34), (14, 14), (16, -10)], 10.0), ([(4, 50), (22, 32), (24, 8)], 10.4),
-        ([(8, 64), (26, 48), (24, 22)], 10.0), ([(6, 78), (24, 66), (22, 42)], 9.0),
-    ):  # fmt: skip
-        finger(d, run, half, FLESH, joints=False)
-    palm: list[Node] = [(-56, 66, "c"), (-40, 36), (-20, 12), (0, 16), (10, 36), (16, 56), (18, 72), (14, 86),
-        (2, 95), (-16, 106, "c")]  # fmt: skip
-    flesh(d, palm, FLESH, (7, 9))
+def _palm_behind(d: Drawing) -> None:
+    """The palm under the feet of the cards; its four fingers go on behind them, the little one bent."""
+    palm: list[Node] = [(-56, 66, "c"), (-40, 36), (-20, 12), (8, -4), (34, 18), (40, 40), (38, 54),
+        (31, 62), (29, 73), (20, 87), (2, 97), (-16, 106, "c")]  # fmt: skip
+    flesh(d, palm, FLESH, (4, 11))
+    d.lens([(34, 62), (25, 63), (15, 57)], 2.6)
+    d.lens([(18, 26), (19, 40), (13, 54)], 2.4)
 
 
 def _thumb_before(d: Drawing) -> None:
