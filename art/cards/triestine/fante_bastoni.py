@@ -130,7 +130,12 @@ def _cape(d: Drawing) -> None:
 
 _HIGH_ARM: Final = Tailored(fill=YELLOW, shoulder=(330, 284), elbow=(448, 356), turned=(RED, GREEN))
 _LOW_ARM: Final = Tailored(
-    fill=YELLOW, shoulder=(156, 286), elbow=(80, 384), figure=("rosette", RED), turned=(RED, GREEN), step=34
+    fill=YELLOW,
+    shoulder=(156, 286),
+    elbow=(80, 384),
+    figure=("rosette", RED),
+    turned=(RED, GREEN),
+    step=34,
 )
 
 

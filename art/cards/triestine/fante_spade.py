@@ -112,7 +112,6 @@ def _sword_arm(d: Drawing) -> None:
         shoulder=(328, 284),
         elbow=(446, 416),
         figure=("sun", YELLOW),
-        along=True,
         puff=(BLUE, YELLOW),
         step=34,
     ).hold(d, SWORD, THUMB_ON_GUARD, _sabre, tilt=4, size=0.88)
@@ -127,7 +126,6 @@ _ARM: Final = Tailored(
     shoulder=(156, 284),
     elbow=(66, 386),
     figure=("sun", YELLOW),
-    along=True,
     puff=(BLUE, YELLOW),
     step=34,
 )

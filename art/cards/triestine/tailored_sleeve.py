@@ -6,7 +6,6 @@ import math
 from dataclasses import dataclass
 
 from art.cards.kit.hatch import LIGHT, Shade
-from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, Outline, Point, between, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.kit.track import step, unit
@@ -26,7 +25,7 @@ class Tailored(Sleeve, HoldingArm):
 
     Instead of the frill, `turned`: the inks of a turned-back cuff and its edge; `fur`: that of a fur cuff.
     `calm`: no fold along the upper arm.
-    `step`: between the motifs. `along`: the forearm's shade lies in strokes that follow it.
+    `step`: between the motifs.
     Motifs of figured cloth turn with the limb and leave its folds and its dark side free.
     """
 
@@ -37,24 +36,17 @@ class Tailored(Sleeve, HoldingArm):
     fur: str | None = None
     calm: bool = False
     step: float = 21.0
-    along: bool = False
 
     def cloth(self, d: Drawing, end: Point) -> None:
         """The sleeve down to that wrist."""
         bend = self.bend(end)
         upper, lower, edge = _upper(bend), _lower(bend), _edge(bend)
-        for part, limb, above in (
-            (upper, _stations(bend, upper=True), True),
-            (lower, _stations(bend), False),
-        ):
+        for part, above in ((upper, True), (lower, False)):
             d.shape(part, self.fill, None)
             if self.figure:
                 self._woven(d, bend, part, upper=above)
             with d.clip(part):
-                if self.along and not above:
-                    _followed(d, bend)
-                else:
-                    d.limb(limb, None, None, depth=0.7, spacing=5.6, width=3.6, seed=3 if above else 4)
+                _followed(d, bend, upper=above)
                 if above and bend.cosine < 0.2:
                     _thrown(d, bend)
             if above:
@@ -73,8 +65,8 @@ class Tailored(Sleeve, HoldingArm):
             else (bend.elbow, bend.wrist, bend.joint, part)
         )
         ux, uy = unit(start, end)
-        dark = half * (0.55 if upper else 0.3) - (self.step - Tailored.step) / 2
-        rim = (half, dark) if ux > uy else (dark, half)
+        dark = half * 0.3
+        rim = (half, dark) if ux * LIGHT[1] < uy * LIGHT[0] else (dark, half)
         folds, first, hidden = _fold_lines(bend), -6.0, 44.0 if self.turned else 24.0
         if upper:
             folds.append((_edge(bend).sample(8), 6.0))
@@ -108,20 +100,16 @@ def turned_cuff(d: Drawing, end: Point, turn: float, fill: str, edge: str, *, ha
             d.shape(smooth(band), edge, INNER)
 
 
-def _stations(bend: Bend, *, upper: bool = False) -> list[Station]:
-    """The stretch of a limb whose dark side is hatched: by the elbow, so that its other end stays light."""
-    place, halves = (
-        (bend.upper, (bend.wide, bend.joint)) if upper else (bend.lower, (bend.joint, bend.narrow))
+def _followed(d: Drawing, bend: Bend, *, upper: bool) -> None:
+    """Strokes along a limb's dark side, from the elbow on."""
+    place, out, far = (
+        (bend.upper, bend.out_above, bend.wide) if upper else (bend.lower, bend.out_below, bend.narrow)
     )
-    stretch = (0.3, 0.66, 1.0) if upper else (0.0, 0.34, 0.7)
-    return [(*place(t, 0), halves[0] + (halves[1] - halves[0]) * t) for t in stretch]
-
-
-def _followed(d: Drawing, bend: Bend) -> None:
-    """Strokes along the forearm's dark side, from the elbow on."""
-    out = bend.out_below
     side = -1 if out[0] * LIGHT[0] + out[1] * LIGHT[1] > 0 else 1
-    line = [bend.lower(t, side * (bend.joint * (1 - t) + bend.narrow * t + 1)) for t in (0.0, 0.3, 0.6, 0.9)]
+    line = [
+        place(1 - t if upper else t, side * (bend.joint * (1 - t) + far * t + 1))
+        for t in (0.0, 0.3, 0.6, 0.9)
+    ]
     followed(d, line, (-side * out[0] * 5.4, -side * out[1] * 5.4), count=4, thin=3.8)
 
 
