@@ -14,7 +14,7 @@ from art.cards.triestine import dress, hair, page_hats, profiles
 from art.cards.triestine.court import court_card
 from art.cards.triestine.cup import bowl, foot, stem
 from art.cards.triestine.faces import flush, neck
-from art.cards.triestine.folds import crease
+from art.cards.triestine.folds import crease, followed
 from art.cards.triestine.hands_of_pages import BY_STEM, IN_BELT
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, SKY, YELLOW
 from art.cards.triestine.strokes import turned
@@ -62,7 +62,7 @@ def _figure(d: Drawing) -> None:
 def _cloak(d: Drawing) -> None:
     dress.mantle(d, [(196, 228, "c"), (124, 236), (62, 282), (24, 344), (14, 470, "c"),
         (210, 470, "c")], GREEN, hatched=False)  # fmt: skip
-    crease(d, [(52, 366), (42, 410), (44, 470)], (24, 6), count=16)
+    crease(d, [(52, 366), (42, 410), (44, 470)], (24, 6), count=12, cross=0)
     turned(d, [(150, 388), (100, 386), (50, 372)], [(146, 446), (98, 438), (48, 404)], 18, width=4.6, cross=0)
     borders.border(
         d, [(190, 236), (124, 245), (68, 290), (31, 350), (22, 470)], 10, YELLOW, "zigzag", RED, spacing=26
@@ -71,7 +71,7 @@ def _cloak(d: Drawing) -> None:
         d, [(308, 228, "c"), (352, 244), (408, 320), (470, 400), (516, 436, "c"), (516, 470, "c"),
             (300, 470, "c")], GREEN, black=False, hatched=False,
     )  # fmt: skip
-    crease(d, [(468, 470), (474, 440), (466, 406)], (20, -4), width=8, count=10)
+    crease(d, [(468, 470), (474, 440), (466, 406)], (20, -4), width=8, count=10, cross=0)
     turned(
         d, [(366, 344), (396, 366), (434, 386)], [(388, 416), (414, 424), (446, 424)], 20, width=4.6, cross=0
     )
@@ -80,7 +80,7 @@ def _cloak(d: Drawing) -> None:
 def _lining(d: Drawing) -> None:
     """The cloak turned forward beside the waist."""
     dress.lining(d, [(318, 300, "c"), (346, 322), (366, 366), (388, 404), (398, 470, "c"), (300, 470, "c")],
-        SKY, pleats=[([(366, 470), (368, 430), (358, 380)], 7)])  # fmt: skip
+        GREEN, pleats=[([(366, 470), (368, 430), (358, 380)], 7)])  # fmt: skip
     deep: list[Node] = [(318, 330, "c"), (332, 372), (338, 420), (342, 470, "c"), (316, 470, "c")]
     d.flats(smooth(deep), ink=INK)
 
@@ -128,7 +128,8 @@ def _linen(d: Drawing) -> None:
         (75, 470, "c"), (78, 420), (74, 384), (73, 356)]  # fmt: skip
     d.shape(smooth(far), PAPER, OUTER)
     d.fold(([(78, 372), (73, 410), (71, 440)], 5))
-    d.shape(smooth(near), PAPER, OUTER, shade=[Shade(depth=0.3, spacing=5, width=2.6, reach=16)])
+    d.shape(smooth(near), PAPER, OUTER)
+    followed(d, [(118, 346), (120, 400), (126, 456)], (-4, 0), count=2)
     d.fold(([(85, 336), (81, 366), (87, 408), (84, 452)], 4.4), ([(105, 334), (102, 380), (110, 452)], 6.4),
         ([(95, 335), (93, 360), (96, 384)], 4.4), ([(97, 452), (95, 424), (98, 402)], 4.4))  # fmt: skip
     for low, deep in ((410, 15), (431, 5)):
