@@ -61,9 +61,11 @@ def _figure(d: Drawing) -> None:
 
 def _cloak(d: Drawing) -> None:
     dress.mantle(d, [(196, 228, "c"), (124, 236), (62, 282), (24, 344), (14, 470, "c"),
-        (210, 470, "c")], GREEN, hatched=False)  # fmt: skip
+        (210, 470, "c")], GREEN, black=False, hatched=False)  # fmt: skip
+    deep: list[Node] = [(190, 290, "c"), (172, 356), (152, 400), (146, 470, "c"), (210, 470, "c")]
+    d.flats(smooth(deep), ink=INK)
+    followed(d, [(170, 366), (153, 404), (146, 468)], (-6, 0), count=4)
     crease(d, [(52, 366), (42, 410), (44, 470)], (24, 6), count=12, cross=0)
-    turned(d, [(150, 388), (100, 386), (50, 372)], [(146, 446), (98, 438), (48, 404)], 18, width=4.6, cross=0)
     borders.border(
         d, [(190, 236), (124, 245), (68, 290), (31, 350), (22, 470)], 10, YELLOW, "zigzag", RED, spacing=26
     )
@@ -79,8 +81,17 @@ def _cloak(d: Drawing) -> None:
 
 def _lining(d: Drawing) -> None:
     """The cloak turned forward beside the waist."""
-    dress.lining(d, [(318, 300, "c"), (346, 322), (366, 366), (388, 404), (398, 470, "c"), (300, 470, "c")],
-        GREEN, pleats=[([(366, 470), (368, 430), (358, 380)], 7)])  # fmt: skip
+    cloth: list[Node] = [
+        (318, 300, "c"),
+        (346, 322),
+        (366, 366),
+        (388, 404),
+        (398, 470, "c"),
+        (300, 470, "c"),
+    ]
+    d.shape(smooth(cloth), SKY, OUTER)
+    d.fold(([(366, 470), (368, 430), (358, 376)], 7))
+    followed(d, [(388, 404), (394, 430), (398, 468)], (-5, 0), count=2)
     deep: list[Node] = [(318, 330, "c"), (332, 372), (338, 420), (342, 470, "c"), (316, 470, "c")]
     d.flats(smooth(deep), ink=INK)
 

@@ -65,14 +65,14 @@ def _at_scabbard(d: Drawing, skin: str) -> None:
 
 
 def _oath(d: Drawing, skin: str) -> None:
-    """Index and middle finger stand apart; the thumb lies over the ends of the other two in the palm."""
+    """Two fingers side by side, the thumb over the ends of the other two in the palm."""
     wrist(d, [(4, 22, 30), (4, 38, 26), (4, 56, 22), (5, 84, 20)], skin)
     for run in (
-        [(-14, -2, 10.2), (-17, -26, 10), (-19, -46, 9.6), (-20, -60, 8.2)],
+        [(-13, -2, 10.2), (-13, -26, 10), (-12.4, -46, 9.6), (-11.6, -60, 8.2)],
         [(8, -6, 10.8), (9, -34, 10.4), (9, -58, 9.8), (8, -75, 8.2)],
     ):
         d.limb(run, skin, INNER, start="round", end="round", depth=0)
-    flesh(d, [(-19, 62, "c"), (-26, 50), (-32, 30), (-29, 8), (-25, -8), (-14, -13), (6, -14), (26, -14),
+    flesh(d, [(-19, 62, "c"), (-26, 50), (-32, 30), (-29, 8), (-23, -8), (-12, -13), (6, -14), (26, -14),
         (42, -8), (47, 8), (45, 28), (37, 44), (27, 60, "c"), (4, 64)], skin, (0, 4), (8, 12),
         shade=())  # fmt: skip
     for run in ([(36, -20, 8.6), (38, -4, 8.6), (33, 17, 7)], [(23, -26, 9.4), (24, -6, 9.4), (20, 13, 8)]):
@@ -80,9 +80,9 @@ def _oath(d: Drawing, skin: str) -> None:
     thumb = [(-16, 34, 12), (-8, 21, 10.4), (6, 13, 9.6), (22, 11, 8)]
     d.limb(thumb, skin, INNER, start="round", end="round", depth=0)
     flesh(d, [(-22, 50), (-29, 34), (-29, 20), (-20, 14), (-8, 14), (0, 26), (-4, 46)], skin, shade=())
-    d.line(smooth([(-19, 62, "c"), (-26, 50), (-32, 30), (-29, 8), (-26, -4)], closed=False), OUTER)
+    d.line(smooth([(-19, 62, "c"), (-26, 50), (-32, 30), (-29, 8), (-24, -5)], closed=False), OUTER)
     d.lens([(0, 24), (1, 37), (-7, 52)], 2.4)
-    for x, y, half in ((-17, -24, 8), (-19, -43, 6), (9, -32, 8), (9, -54, 6)):
+    for x, y, half in ((-13, -24, 8), (-12.4, -43, 6), (9, -32, 8), (9, -54, 6)):
         d.lens([(x - half, y), (x, y + 1.4), (x + half, y - 0.6)], 1.6)
     d.ticks(
         *(((44.6 - 1.7 * k, 18 + 6 * k), (35 - 1.4 * k + k * k * 0.3, 21 + 6 * k), 2.2) for k in range(5))
