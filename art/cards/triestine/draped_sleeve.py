@@ -62,9 +62,9 @@ class Draped(Sleeve):
     cast: bool = True
     """The forearm's shadow on the upper arm."""
     corner: tuple[float, float] = (1.36, 0.87)
-    """How far the elbow's corner lies out, in half-widths there, and how sharp it is, 1 a point."""
+    """Reach of the elbow's corner outwards, in half-widths there, and its sharpness, 1 a point."""
     heel: float = 0.0
-    """How far that corner lies towards the forearm's outer side, 1 on its line."""
+    """Place of that corner towards the forearm's outer side, 1 on its line."""
 
     @property
     def _place(self) -> Matrix:

@@ -38,6 +38,7 @@ VERSIONS: Sequence[str] = (
     "0.18.0",
     "0.19.0",
     "0.19.1",
+    "0.19.2",
 )
 """Versions of the program that know duels. In each the computers may play otherwise: a row more for each."""
 GAMES: Sequence[tuple[str, int]] = (
