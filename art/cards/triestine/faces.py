@@ -5,7 +5,7 @@ from __future__ import annotations
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, between, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.triestine.inks import RED
+from art.cards.triestine.inks import ROSE
 
 
 def neck(d: Drawing, skin: str, at: Point, half: float, *, long: float = 44.0, shade: float = 0.5) -> None:
@@ -56,13 +56,13 @@ def jutting(
 
 
 def flush(d: Drawing, *spots: tuple[float, float, float]) -> None:
-    """Rosy cheeks, each (x, y, radius): four slanting red strokes of unequal length."""
-    strokes = ((-0.66, -0.3, 0.36), (-0.2, -0.16, 0.58), (0.3, 0.06, 0.52), (0.72, 0.34, 0.34))
+    """Rosy cheeks, each (x, y, radius): four short slanting strokes in rose."""
+    strokes = ((-0.62, -0.22, 0.3), (-0.2, -0.1, 0.46), (0.24, 0.06, 0.42), (0.62, 0.26, 0.28))
     d.ticks(
         *(
-            ((x + r * (a + long), y + r * (b - long)), (x + r * (a - long), y + r * (b + long)), 2.6)
+            ((x + r * (a + long), y + r * (b - long)), (x + r * (a - long), y + r * (b + long)), 3.0)
             for x, y, r in spots
             for a, b, long in strokes
         ),
-        ink=RED,
+        ink=ROSE,
     )

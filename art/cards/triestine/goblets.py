@@ -35,8 +35,8 @@ def _cups(d: Drawing, pips: Sequence[Pip], size: float) -> None:
 
 def _from_foot(d: Drawing, x: float, y: float, way: int, reach: float, cut: int, ink: str) -> None:
     """A flowering bough from the foot of a cup at (x, y), which curls up on its left (-1) or right (1)."""
-    track: list[Point] = [(x + way * 20, y), (x + way * reach * 0.55, y - 8), (x + way * reach * 0.9, y - 62),
-        (x + way * reach, y - 132)]  # fmt: skip
+    track: list[Point] = [(x + way * reach * 0.27, y - 10), (x + way * reach * 0.64, y - 24),
+        (x + way * reach * 0.92, y - 72), (x + way * reach, y - 134)]  # fmt: skip
     flowering(d, track, cut, ink)
 
 
@@ -54,8 +54,8 @@ def three(d: Drawing) -> None:
     """3 di coppe: right, left, right; from each foot a carnation into the free corner and a sprig."""
     for cut, (pip, way) in enumerate(zip(THREE, (-1, 1, -1), strict=True)):
         x, y = px(pip.x), py(pip.y) + 126
-        sprig: list[Point] = [(x - way * 20, y - 4), (x - way * 66, y - 18), (x - way * 92, y - 50),
-            (x - way * 100, y - 84)]  # fmt: skip
+        sprig: list[Point] = [(x - way * 58, y - 12), (x - way * 80, y - 24), (x - way * 98, y - 52),
+            (x - way * 104, y - 86)]  # fmt: skip
         spray(d, sprig, cut, size=0.84, fruit=None)
         _from_foot(d, x, y, way, 208, cut, (RED, ROSE, RED)[cut])
     _cups(d, THREE, 284)
@@ -71,8 +71,8 @@ def four(d: Drawing) -> None:
 def five(d: Drawing) -> None:
     """5 di coppe: a large cup between four, a bough on either side of it."""
     for side in (-1, 1):
-        track: list[Point] = [(px(50) + side * 16, py(50) + 110), (px(50) + side * 98, py(50) + 96),
-            (px(50) + side * 158, py(50) + 40), (px(50) + side * 172, py(50) - 50)]  # fmt: skip
+        track: list[Point] = [(px(50) + side * 56, py(50) + 104), (px(50) + side * 108, py(50) + 86),
+            (px(50) + side * 160, py(50) + 34), (px(50) + side * 172, py(50) - 50)]  # fmt: skip
         spray(d, track, 1 + (side > 0), fruit=RED)
     _cups(d, FIVE, 244)
     _cups(d, CENTRE, 268)
@@ -82,9 +82,9 @@ def six(d: Drawing) -> None:
     """6 di coppe: two slender flowering boughs between the columns, tied in the middle."""
     with d.at(px(50), py(50)):
         for way in (-1, 1):
-            track: list[Point] = [(0, 24 + way * 4), (way * 9, 12 + way * 74), (way * -7, way * 148),
+            track: list[Point] = [(0, 24 + way * 4), (way * 5, 12 + way * 74), (way * -4, way * 148),
                 (way * 2, way * 214)]  # fmt: skip
-            flowering(d, track, 1 + way, RED if way < 0 else ROSE, size=0.66, bloom=44)
+            flowering(d, track, 1 + way, RED if way < 0 else ROSE, size=0.8, bloom=52)
         with d.at(0, 24, 0.8):
             knot(d, BLUE, DARK_BLUE)
     _cups(d, SIX, 258)
