@@ -11,7 +11,7 @@ from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import half_tack
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
-from art.cards.triestine import dress, fine_horse, hair, hats, profiles, seat, top_boot
+from art.cards.triestine import dress, fine_horse, hair, hats, profiles, seat
 from art.cards.triestine.card import WIDTH
 from art.cards.triestine.court import court_card
 from art.cards.triestine.faces import flush, neck
@@ -52,8 +52,9 @@ def _figure(d: Drawing) -> None:
         half_tack.breast_collar(d, [(320, 420), (372, 448), (430, 444), (468, 428)], 11, BRIDLE, pendants=4)
     with d.at(AXIS, SEAT, flip=True):
         seat.shabrack(d, GREEN, YELLOW, long=0.8)
-    top_boot.boot(d, OCHRE)
-    top_boot.thigh(d, HEMP)
+        seat.flap(d)
+        seat.leg(d, HEMP)
+        seat.top_boot(d, OCHRE)
     _near_skirt(d)
     _coat(d)
     with d.at(WIDTH, flip=True), d.under(CARRIAGE):
@@ -72,15 +73,15 @@ def _muscles(d: Drawing) -> None:
 
 def _near_skirt(d: Drawing) -> None:
     """The near skirt of the coat: from the belt back over the hip, its red facing turned out."""
-    skirt: list[Node] = [(316, 338, "c"), (322, 360), (340, 388), (370, 418, "c"), (400, 422),
-        (430, 408, "c"), (408, 378), (380, 352), (352, 336, "c")]  # fmt: skip
+    skirt: list[Node] = [(316, 338, "c"), (326, 352), (346, 372), (372, 398, "c"), (396, 404),
+        (424, 396, "c"), (408, 372), (380, 350), (352, 336, "c")]  # fmt: skip
     shape = smooth(skirt)
     d.shape(shape, BLUE, OUTER)
-    facing: list[Node] = [(316, 338, "c"), (322, 360), (340, 388), (370, 418, "c"), (384, 422),
-        (396, 422, "c"), (366, 390), (344, 360), (334, 337, "c")]  # fmt: skip
+    facing: list[Node] = [(316, 338, "c"), (326, 352), (346, 372), (372, 398, "c"), (384, 402),
+        (394, 403, "c"), (364, 372), (346, 352), (334, 337, "c")]  # fmt: skip
     d.shape(smooth(facing), RED, INNER)
-    d.fold(([(414, 417), (396, 394), (374, 370)], 6))
-    d.shapes([circle(x, y, 3.8) for x, y in ((338, 368), (353, 391), (373, 411))], YELLOW, DETAIL)
+    d.fold(([(412, 396), (396, 380), (376, 364)], 6))
+    d.shapes([circle(x, y, 3.8) for x, y in ((338, 356), (356, 374), (374, 392))], YELLOW, DETAIL)
     d.line(shape, OUTER)
 
 
@@ -112,7 +113,7 @@ def _pole(d: Drawing) -> None:
 
 def _rein_arm(d: Drawing) -> None:
     with d.at(WIDTH, flip=True):
-        half_tack.reins(d, BRIDLE, CARRIAGE, [(372, 386), (312, 382), (256, 368), (204, 344)])
+        half_tack.reins(d, BRIDLE, CARRIAGE, [(400, 374), (340, 362), (270, 350), (204, 338)])
     Tunic(fill=BLUE, shoulder=(252, 248), elbow=(222, 344), wide=28, joint=27, narrow=18.5, piping=RED,
         gold=True, side=-1, cuff=RED, soft=True, graded=True).hold(d, FIST, OVER_KNUCKLES, _tail, flip=True,
         tilt=-8, size=0.86)  # fmt: skip

@@ -23,9 +23,9 @@ from art.cards.triestine.uniform_sleeve import Tunic
 
 HEAD: Final[Point] = (226, 152)
 AXIS: Final = 222.0
-BELT: Final = 350.0
+BELT: Final = 336.0
 GRIP: Final[Point] = (110, 227)
-FIST: Final[Point] = (208, 320)
+FIST: Final[Point] = (208, 312)
 COAT: Final = Coat(body="#c58448", far="#8a5129", mane="#5b3216", hoof="#2c211b")
 BRIDLE: Final = Bridle(strap=GREEN, stud=YELLOW)
 CREST: Final[Sequence[Point]] = ((384, 190), (344, 204), (318, 254), (311, 326), (262, 480))
@@ -50,7 +50,7 @@ def _figure(d: Drawing) -> None:
         seat.shabrack(d, GREEN, YELLOW, YELLOW)
         seat.saddle(d)
         seat.flap(d)
-        seat.thigh(d, PAPER, YELLOW)
+        seat.leg(d, PAPER)
         seat.boot(d, YELLOW)
     _coat(d)
     _plumes(d)
@@ -86,25 +86,22 @@ def _pelisse(d: Drawing) -> None:
 
 
 def _skirt(d: Drawing) -> None:
-    """The skirts of his coat, parted in front, swept back over the thigh."""
-    far: list[Node] = [(230, 360, "c"), (244, 376), (256, 390, "c"), (270, 380), (276, 366, "c"),
-        (266, 356, "c")]  # fmt: skip
-    near: list[Node] = [(180, 356, "c"), (168, 376), (158, 400, "c"), (182, 410), (208, 408, "c"), (224, 388),
-        (234, 360, "c")]  # fmt: skip
-    for nodes, hem in ((far, far[1:5]), (near, near[2:])):
-        d.shape(smooth(nodes), RED, OUTER)
-        edge = smooth(hem, closed=False)
-        d.line(edge, OUTER * 2.6)
-        d.line(edge, OUTER * 1.4, ink=YELLOW)
-    d.fold(([(192, 362), (184, 380), (178, 396)], 5), ([(210, 364), (206, 380), (200, 392)], 4))
+    """The near skirt of his coat, swept back over the hip."""
+    skirt: list[Node] = [(180, 340, "c"), (162, 356), (140, 374), (122, 396, "c"), (146, 408),
+        (174, 404, "c"), (192, 384), (220, 360), (232, 344, "c")]  # fmt: skip
+    d.shape(smooth(skirt), RED, OUTER)
+    edge = smooth(skirt[3:], closed=False)
+    d.line(edge, OUTER * 2.6)
+    d.line(edge, OUTER * 1.4, ink=YELLOW)
+    d.fold(([(140, 400), (152, 380), (174, 360)], 5), ([(160, 400), (172, 382), (190, 364)], 4))
 
 
 def _coat(d: Drawing) -> None:
     _skirt(d)
-    dress.coat(d, [(184, 216, "c"), (158, 232), (168, 290), (178, 330), (180, 362, "c"), (AXIS, 372),
-        (264, 362, "c"), (266, 330), (276, 290), (286, 232), (262, 216, "c")], RED)  # fmt: skip
-    dress.frogs(d, AXIS, 250, 25, (48, 46, 42), YELLOW)
-    dress.belt(d, (176, 350), (268, 350), 20, YELLOW, "beads", RED)
+    dress.coat(d, [(184, 216, "c"), (158, 232), (168, 290), (178, 322), (180, 348, "c"), (AXIS, 358),
+        (264, 348, "c"), (266, 322), (276, 290), (286, 232), (262, 216, "c")], RED)  # fmt: skip
+    dress.frogs(d, AXIS, 248, 23, (48, 46, 42), YELLOW)
+    dress.belt(d, (176, BELT), (268, BELT), 20, YELLOW, "beads", RED)
 
 
 def _cup_arm(d: Drawing) -> None:
@@ -118,8 +115,8 @@ def _cup(d: Drawing) -> None:
 
 
 def _rein_arm(d: Drawing) -> None:
-    half_tack.reins(d, BRIDLE, CARRIAGE, [(420, 396), (366, 388), (300, 374), (244, 358), (215, 344)])
-    Tunic(fill=RED, shoulder=(275, 260), elbow=(328, 354), wide=26, joint=27, narrow=18.5, piping=YELLOW,
+    half_tack.reins(d, BRIDLE, CARRIAGE, [(424, 374), (372, 372), (316, 360), (256, 346), (213, 334)])
+    Tunic(fill=RED, shoulder=(275, 260), elbow=(328, 346), wide=26, joint=27, narrow=18.5, piping=YELLOW,
         nest=(BLUE, YELLOW), cuff=BLUE, soft=True).hold(d, FIST, UNDER_THUMB, _tail, tilt=8,
         size=0.84)  # fmt: skip
 
@@ -127,5 +124,5 @@ def _rein_arm(d: Drawing) -> None:
 def _tail(d: Drawing) -> None:
     """The end of the rein: over the first finger and down before the others."""
     with d.at(*FIST, 0.84):
-        half_tack.rein_end(d, BRIDLE, [(4, -20), (-14, -23), (-31, -18), (-38, 2), (-35, 30), (-37, 56),
-            (-24, 82)], half=6)  # fmt: skip
+        half_tack.rein_end(d, BRIDLE, [(6, -23), (-8, -20), (-15, -8), (-16, 20), (-15, 50), (-14, 84)],
+            half=6)  # fmt: skip

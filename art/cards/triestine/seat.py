@@ -75,40 +75,46 @@ def saddle(d: Drawing) -> None:
 
 def flap(d: Drawing) -> None:
     """The flap of the saddle, behind the near leg and before its knee."""
-    nodes: list[Node] = [(70, 24, "c"), (118, 34), (142, 62), (146, 130, "c"), (-14, 130, "c"), (-20, 84),
+    nodes: list[Node] = [(70, 24, "c"), (112, 34), (136, 62), (142, 130, "c"), (-24, 130, "c"), (-22, 90),
         (-10, 50, "c")]  # fmt: skip
     d.shape(smooth(nodes), BROWN, OUTER)
-    d.line(smooth([(112, 40), (133, 64), (137, 130)], closed=False), DETAIL, ink=YELLOW)
-    turned(d, [(-4, 74), (28, 80), (60, 78)], [(4, 104), (36, 104), (64, 98)], 9, width=4.0)
+    d.line(smooth([(108, 40), (128, 64), (133, 130)], closed=False), DETAIL, ink=YELLOW)
+    turned(d, [(42, 80), (40, 100), (40, 120)], [(8, 84), (14, 104), (20, 120)], 7, width=4.0)
 
 
-def thigh(d: Drawing, fill: str, stripe: str) -> None:
-    """The near thigh in breeches, from the hip forward and down to the knee, a braid along its outer seam."""
-    nodes: list[Node] = [
-        (-38, 6, "c"), (-50, 30), (-52, 50), (-36, 66), (0, 76), (38, 81), (62, 78), (80, 80, "c"),
-        (121, 80, "c"), (131, 67), (130, 53), (119, 42), (100, 35), (74, 29), (44, 19), (40, 2, "c"),
-    ]  # fmt: skip
-    leg = smooth(nodes)
-    d.shape(leg, fill, OUTER)
-    with d.clip(leg):
-        turned(d, [(-24, 74), (4, 81), (40, 85), (60, 81)], [(-2, 50), (30, 60), (58, 63), (72, 63)], 13,
-            width=3.8)  # fmt: skip
-        d.fold(([(80, 82), (78, 70), (87, 61)], 6.4), ([(68, 80), (65, 71), (70, 63)], 4.0),
-            ([(46, 18), (28, 29), (4, 31)], 6.0))  # fmt: skip
-        seam = smooth([(-44, 30), (-10, 41), (36, 50), (78, 51), (116, 57), (140, 66)], closed=False)
-        d.line(seam, OUTER * 3.2)
-        d.line(seam, OUTER * 2.0, ink=stripe)
-    # The kneecap under the cloth.
-    d.lens([(110, 42.6), (119, 46), (123.6, 53)], 3.0)
-    d.shape(leg, None, INNER)
+def leg(d: Drawing, fill: str) -> None:
+    """The near leg in breeches: from the hip forward to the bent knee, and down into the boot."""
+    nodes: list[Node] = [(18, 2, "c"), (50, 8), (79, 18), (103, 29), (116, 42), (119, 56), (114, 72),
+        (108, 92), (106, 134, "c"), (52, 134, "c"), (52, 92), (50, 78), (44, 66, "c"), (18, 73), (-14, 79),
+        (-44, 76), (-66, 60), (-74, 36), (-64, 14), (-42, 2, "c")]  # fmt: skip
+    cloth = smooth(nodes)
+    d.shape(cloth, fill, OUTER)
+    turned(d, [(-62, 60), (-44, 74), (-14, 79), (22, 72), (42, 67)],
+        [(-36, 50), (-22, 56), (2, 60), (26, 56), (40, 55)], 17, width=3.4, bend=0.14)  # fmt: skip
+    # The hollow of the knee, the fold at the hip, the kneecap under the cloth.
+    d.fold(([(44, 66), (57, 57), (76, 54)], 7.6), ([(50, 75), (60, 66), (72, 64)], 4.0),
+        ([(20, 4), (8, 18), (-12, 25)], 6.0))  # fmt: skip
+    d.lens([(93, 30), (106, 42), (108, 57)], 4.0)
+
+
+def top_boot(d: Drawing, lining: str) -> None:
+    """A boot up under the knee, its top turned down, higher before than behind."""
+    shaft = smooth([(46, 74, "c"), (46, 134, "c"), (110, 134, "c"), (111, 100), (116, 72, "c")])
+    d.shape(shaft, INK, OUTER)
+    d.lens([(104, 92), (101, 104), (100, 120)], 4.6, ink=GREY)
+    top = smooth([(122, 64, "c"), (108, 71), (82, 75), (44, 74, "c"), (45, 91, "c"), (82, 92), (106, 88),
+        (120, 80, "c")])  # fmt: skip
+    d.shape(top, lining, OUTER)
+    turned(d, [(47, 91), (66, 92), (86, 91)], [(49, 79), (67, 81), (86, 81)], 7, width=2.8)
 
 
 def boot(d: Drawing, trim: str) -> None:
-    """The top of the near boot below the knee, with a notch and a tassel."""
-    edge: list[Node] = [(138, 59, "c"), (130, 69), (115, 84, "c"), (98, 76), (74, 74, "c")]
-    d.shape(smooth([(77, 130, "c"), (140, 130, "c"), (137, 90), *edge]), INK, OUTER)
-    d.lens([(130, 80), (133, 92), (133, 108)], 4.6, ink=GREY)
+    """A hussar's boot up under the knee, its top with a notch and a tassel."""
+    edge: list[Node] = [(120, 66, "c"), (104, 73), (84, 87, "c"), (68, 77), (46, 72, "c")]
+    shaft = smooth([(46, 134, "c"), (110, 134, "c"), (112, 96), *edge, (48, 92)])
+    d.shape(shaft, INK, OUTER)
+    d.lens([(105, 86), (102, 100), (101, 116)], 4.6, ink=GREY)
     run = smooth(edge, closed=False)
     d.line(run, OUTER * 2.9)
     d.line(run, OUTER * 1.7, ink=trim)
-    d.shape(circle(115, 85, 5.6), trim, INNER)
+    d.shape(circle(84, 89, 5.6), trim, INNER)
