@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Outline, Point, circle, placed, polyline, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
+from art.cards.kit.track import beside, direction, step
 from art.cards.parts import borders, visage
 from art.cards.triestine import dress, hair, page_hats, profiles
 from art.cards.triestine.court import court_card
@@ -14,16 +14,17 @@ from art.cards.triestine.court_sabre import court_sabre
 from art.cards.triestine.faces import neck
 from art.cards.triestine.folds import followed, runnel
 from art.cards.triestine.hands_of_swords import AT_SCABBARD, THUMB_ON_GUARD
-from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, HEMP, INK, PAPER, RED, SKY, WHITE, YELLOW
+from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, HEMP, INK, PAPER, RED, WHITE, YELLOW
 from art.cards.triestine.tailored_sleeve import Tailored
 
 HEAD: Final[Point] = (236, 157)
 AXIS: Final = 242.0
 SWORD: Final[Point] = (406, 288)
-GRASP: Final[Point] = (208, 362)
-LEAN: Final = 16.0
-"""Of the scabbard, degrees."""
-HIP: Final = placed(*GRASP, 1.0, LEAN, True)
+GRASP: Final[Point] = (212, 340)
+TURN: Final = 20.0
+"""Of the fist about the scabbard, degrees."""
+HIP: Final = placed(*GRASP, 1.0, TURN, True)
+LEATHER: Final = "#2e2422"
 
 
 def draw() -> Drawing:
@@ -41,7 +42,7 @@ def _figure(d: Drawing) -> None:
     _scabbard(d)
     with d.under(HIP):
         AT_SCABBARD.before(d, FLESH)
-    _ARM.close(d, HIP.apply(AT_SCABBARD.wrist), LEAN - (AT_SCABBARD.way + 90))
+    _ARM.close(d, HIP.apply(AT_SCABBARD.wrist), TURN - (AT_SCABBARD.way + 90))
     dress.pleats(d, AXIS, 232, 62, 30)
     with d.at(*HEAD, rotate=3):
         _head(d)
@@ -54,9 +55,8 @@ def _cloak(d: Drawing) -> None:
         (200, 470, "c")]  # fmt: skip
     dress.mantle(d, right, RED, black=False, hatched=False)
     dress.mantle(d, left, RED, black=False, hatched=False)
-    runnel(d, [(142, 262), (104, 274), (62, 304), (14, 372)], (-5, -7), width=15, count=4)
-    runnel(d, [(92, 316), (66, 348), (46, 396), (36, 474)], (-7, -1), width=15, count=3)
-    runnel(d, [(168, 408), (132, 420), (102, 440), (80, 476)], (4, 7), width=14, count=4)
+    runnel(d, [(142, 262), (104, 274), (62, 304), (14, 372)], (-5, -7), width=10, count=3)
+    runnel(d, [(92, 316), (66, 348), (46, 396), (36, 474)], (-7, -1), width=10, count=3)
     runnel(d, [(474, 478), (488, 448), (492, 420), (486, 396)], (7, 1), width=12, count=2)
     dress.lining(d, [(300, 300, "c"), (338, 318), (356, 360), (376, 404), (388, 470, "c"), (290, 470, "c")],
         HEMP, pleats=[([(340, 362), (348, 410), (344, 470)], 7), ([(320, 326), (328, 376)], 9)])  # fmt: skip
@@ -85,25 +85,35 @@ def _jerkin(d: Drawing) -> None:
 
 
 def _scabbard(d: Drawing) -> None:
-    """An empty sheath of steel, bowed like the blade: a dark mouth in a brass throat, a strap."""
-    strap = smooth([(230, 404, "c"), (229, 421), (206, 431, "c")], closed=False)
-    d.line(strap, 14)
-    d.line(strap, 8.6, ink=BROWN)
-    d.shape(circle(230, 406, 5), YELLOW, INNER)
-    with d.at(*GRASP, rotate=LEAN):
-        body: list[Node] = [(-13, -88, "c"), (20, -88, "c"), (16, 0), (11, 70), (2, 154, "c"),
-            (-26, 154, "c"), (-18, 70), (-16, 0)]  # fmt: skip
-        d.shape(smooth(body), SKY, OUTER)
-        d.lens([(13, -72), (11, 0), (4, 80), (-8, 150)], 6)
-        d.line(smooth([(-6, -60, "c"), (-9, 0), (-11, 70), (-18, 150, "c")], closed=False), 4.4, ink=WHITE)
-        throat: list[Node] = [(-15, -91, "c"), (21, -91, "c"), (20.6, -67, "c"), (11, -63), (3, -58, "c"),
-            (-5, -63), (-15.6, -67, "c")]  # fmt: skip
-        d.shape(smooth(throat), YELLOW, INNER, shade=[Shade(depth=0.4, spacing=4.2, width=2.2)])
-        for rx, ry, fill in ((20, 7, YELLOW), (14.6, 3.4, INK)):
-            rim: list[Node] = [(3 + rx * u, -91 + ry * v) for u, v in ((-1, 0), (0, -1), (1, 0), (0, 1))]
-            d.shape(smooth(rim), fill, INNER)
-        d.shape(polyline([(-20, 58), (14, 58), (12, 73), (-22, 73)]), YELLOW, INNER)
-        d.shape(circle(15, 67, 5.6), YELLOW, INNER)
+    """An empty sheath of black leather, flat and bowed like the blade, hung from the belt by two straps."""
+    place = placed(*GRASP, 1.0, 42)
+    line = [place.apply((-0.001 * y * y, y)) for y in range(-72, 181, 6)]
+
+    def band(start: int, stop: int, *halves: float) -> Outline:
+        ks = range(start, stop + 1)
+        steps = [halves[0] + (halves[1] - halves[0]) * (k - start) / (stop - start) for k in ks]
+        left = [beside(line, k, -half) for k, half in zip(ks, steps, strict=True)]
+        right = [beside(line, k, half) for k, half in zip(ks, steps, strict=True)]
+        return smooth([(*left[0], "c"), *left[1:-1], (*left[-1], "c"), (*right[-1], "c"), *right[-2:0:-1],
+            (*right[0], "c")])  # fmt: skip
+
+    for k, belt, sag in ((21, (216, 416), 6), (31, (182, 420), 9)):
+        x, y = beside(line, k, -12)
+        strap = smooth([(*belt, "c"), ((x + belt[0]) / 2, (y + belt[1]) / 2 + sag), (x, y, "c")],
+            closed=False)  # fmt: skip
+        d.line(strap, 11)
+        d.line(strap, 6, ink=BROWN)
+    last = len(line) - 1
+    d.shape(band(1, last, 10.5, 8), LEATHER, OUTER)
+    d.lens([beside(line, k, 3.6) for k in (6, 14, 22, 30, 36)], 3.2, ink=PAPER)
+    for k in (21, 31):
+        d.shape(circle(*beside(line, k, -14), 5), YELLOW, INNER)
+        d.shape(band(k - 1, k + 1, 11.4, 11.4), YELLOW, INNER)
+    throat = [beside(line, k, far) for k, far in ((0, -13.5), (4, -12), (6, 0), (4, 12), (0, 13.5))]
+    d.shape(polyline(throat), YELLOW, INNER)
+    for half, deep, fill in ((15.5, 5.4, YELLOW), (10.5, 2.4, INK)):
+        d.shape(smooth([(*beside(line, 0, -half), "c"), step(line[0], direction(line, 0), -deep),
+            (*beside(line, 0, half), "c"), step(line[0], direction(line, 0), deep)]), fill, INNER)  # fmt: skip
 
 
 def _sword_arm(d: Drawing) -> None:
@@ -124,7 +134,7 @@ def _sabre(d: Drawing) -> None:
 _ARM: Final = Tailored(
     fill=GREEN,
     shoulder=(156, 284),
-    elbow=(66, 386),
+    elbow=(54, 350),
     figure=("sun", YELLOW),
     puff=(BLUE, YELLOW),
     step=34,
