@@ -9,7 +9,7 @@ from typing import Final
 
 from art.cards.kit.inks import LIP
 from art.cards.kit.paths import Node, mirror, smooth
-from art.cards.kit.svg import DETAIL, Drawing
+from art.cards.kit.svg import DETAIL, INNER, Drawing
 from art.cards.trevisane.locks import beard, curl, lock, strands
 
 CHESTNUT: Final = "#9a5a26"
@@ -54,18 +54,19 @@ def waves_before(d: Drawing, tone: str) -> None:
         (-24.6, -6), (-25, 16), (-30, 37)], tone, count=2, seed=12)  # fmt: skip
 
 
-def frontal_behind(d: Drawing, tone: str, *, drop: float = 50.0) -> None:
+def frontal_behind(d: Drawing, tone: str, *, drop: float = 50.0, count: int = 7) -> None:
     """Hair behind a frontal face, down to y = `drop`."""
     lock(d, [(-32, -44), (-42, -10), (-44, drop * 0.5), (-40, drop)], [(36, -44), (46, -10),
-        (48, drop * 0.5), (44, drop)], tone, count=7, seed=16)  # fmt: skip
+        (48, drop * 0.5), (44, drop)], tone, count=count, seed=16)  # fmt: skip
 
 
-def frontal_before(d: Drawing, tone: str, *, drop: float = 50.0, rolls: int = 2) -> None:
+def frontal_before(d: Drawing, tone: str, *, drop: float = 50.0, rolls: int = 2, count: int = 7) -> None:
     """Hair down both sides of a frontal face, rolled at the ends."""
     for flip in (False, True):
         with d.at(4 if flip else 0, flip=flip):
             lock(d, [(-30, -45), (-43, -22), (-47, 6), (-46, drop * 0.62), (-50, drop - 6)], [(-15, -45),
-                (-24, -26), (-26, -2), (-26, drop * 0.5), (-30, drop)], tone, count=7, seed=17)  # fmt: skip
+                (-24, -26), (-26, -2), (-26, drop * 0.5), (-30, drop)], tone, count=count,
+                seed=17)  # fmt: skip
             spots = ((-46, drop - 2, 8.4), (-33, drop + 1, 8.0), (-40, drop - 15, 7.0))
             for x, y, r in spots[:rolls]:
                 curl(d, x, y, r, tone, turn=-1, start=260)
@@ -104,21 +105,20 @@ def flowing_beard(d: Drawing, tone: str) -> None:
     )
 
 
-def full_beard(d: Drawing, tone: str) -> None:
-    """A full square beard on a frontal face, with its moustache."""
+def full_beard(d: Drawing, tone: str, moustache: str) -> None:
+    """A full square beard on a frontal face, with a moustache of another tone."""
     cheek: list[Node] = [(29, -6, "c"), (26.4, 8), (20.6, 16), (12, 15.6), (2, 13.4)]
     other = mirror(cheek[:-1], 2)
     ends: list[Node] = [(-27, 24), (-28, 44), (-25, 62), (-19, 70, "c"), (-14, 66), (-10, 76, "c"), (-4, 68),
         (2, 80, "c"), (8, 68), (14, 76, "c"), (18, 66), (23, 70, "c"), (29, 62), (32, 44),
         (31, 24)]  # fmt: skip
     beard(d, [*cheek, *other, *ends], tone, [(((-24, 6), (-25, 40), (-18, 66)), ((-4, 34), (-4, 52),
-        (-4, 66)), 9), (((8, 34), (8, 52), (8, 66)), ((28, 6), (29, 40), (22, 66)), 9),
-        (((-2, 36), (0, 52), (1, 70)), ((6, 36), (4, 52), (3, 70)), 3)])  # fmt: skip
+        (-4, 66)), 4), (((8, 34), (8, 52), (8, 66)), ((28, 6), (29, 40), (22, 66)), 4),
+        (((-2, 36), (0, 52), (1, 70)), ((6, 36), (4, 52), (3, 70)), 1)])  # fmt: skip
     d.flats(smooth([(-7, 20.4, "c"), (2, 19), (11, 20.4, "c"), (7, 25.6), (-3, 25.6)]), ink=LIP)
     d.lens([(-8, 20.6), (-1, 21.2), (5, 21.2), (12, 20.6)], 2.2)
     for side in (-1, 1):
         wing: list[Node] = [(2, 12.6, "c"), (2 + side * 8, 12.6), (2 + side * 16, 19),
             (2 + side * 23, 24, "c"), (2 + side * 14, 25), (2 + side * 6, 20.4), (2, 18.4, "c")]  # fmt: skip
-        d.shape(smooth(wing), tone, DETAIL)
-        strands(d, [(2 + side * 3, 14), (2 + side * 11, 17), (2 + side * 20, 23)], [(2 + side * 3, 18),
-            (2 + side * 9, 20), (2 + side * 17, 24)], count=2, width=1.8, seed=4)  # fmt: skip
+        d.shape(smooth(wing), moustache, INNER)
+        d.lens([(2 + side * 4, 16), (2 + side * 11, 18.6), (2 + side * 19, 23)], 1.8, ink=tone)

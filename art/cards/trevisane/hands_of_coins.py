@@ -1,4 +1,4 @@
-"""Hands that hold a coin by its lower right rim at (0, 0); and one with a purse, one in the girdle."""
+"""Hands that hold a coin by its lower right rim at (0, 0); and one with a purse, one on the girdle."""
 
 from __future__ import annotations
 
@@ -80,21 +80,24 @@ def _cord_front(d: Drawing, skin: str) -> None:
     tendons(d, ((15, 4), (29, 6)), ((17, 15), (28, 16)))
 
 
-def _in_girdle(d: Drawing, skin: str) -> None:
-    wrist(d, [(-12, 0, 21), (2, 0, 19), (18, 0, 18)], skin)
-    d.limb(
-        [(-10, -11, 8.8), (-28, -23, 8.4), (-45, -19, 8.0), (-52, 0, 7.4)], skin, INNER, start="round",
-        depth=0.56, spacing=4.6, width=2.4,
-    )  # fmt: skip
+def _on_girdle(d: Drawing, skin: str) -> None:
+    wrist(d, [(-12, 0, 23), (2, 0, 20), (18, 0, 18)], skin)
     for run, half in (
-        ([(-12, 26), (-20, 33), (-17, 43)], 6.8), ([(-19, 17), (-31, 25), (-29, 37)], 7.8),
-        ([(-24, 6), (-39, 14), (-38, 27)], 8.2), ([(-25, -5), (-40, 1), (-42, 13)], 8.2),
+        ([(-24, 25), (-45, 28)], 7.4), ([(-28, 14), (-53, 16)], 8.4),
+        ([(-30, 1), (-57, 1)], 9.0), ([(-28, -13), (-54, -14)], 9.0),
     ):  # fmt: skip
-        digit(d, run, half, skin, creased=False)
-    patch(d, [(8, -18, "c"), (-6, -20), (-20, -20), (-30, -14), (-31, -5), (-28, 3), (-29, 12), (-24, 20),
-        (-20, 27), (-12, 32), (0, 25), (10, 17, "c")], skin, (0, 3), (9, 11), shade=())  # fmt: skip
-    knuckles(d, [(-29, -5), (-28, 6), (-24, 16), (-17, 25)], 24, 4.2)
-    tendons(d, ((-22, -6), (-8, -7)), ((-21, 4), (-8, 1)), ((-17, 13), (-5, 8)))
+        digit(d, run, half, skin)
+    back: list[Node] = [
+        (10, -18, "c"), (-8, -22), (-24, -25), (-35, -22), (-39, -14), (-35.6, -7, "c"), (-41, 0),
+        (-36.4, 7.6, "c"), (-38.6, 14), (-33, 20, "c"), (-33.6, 26), (-26, 32.4), (-12, 30), (10, 19, "c"),
+    ]  # fmt: skip
+    patch(d, back, skin, (0, 3), (10, 13),
+        shade=(Shade(angle=84, depth=0.4, spacing=4.8, width=2.6, reach=13),))  # fmt: skip
+    d.line(smooth(back[3:12], closed=False), INNER)
+    tendons(d, ((-28, 0), (-12, 0)), ((-26, 13), (-12, 9)))
+    digit(d, [(-2, -19), (-24, -30), (-49, -27)], 9.0, skin, nail=True, creased=False)
+    patch(d, [(10, -18), (0, -25), (-14, -29), (-16, -18), (0, -12)], skin, shade=())
+    d.lens([(-17, -19), (-8, -15), (2, -15)], 2.6)
 
 
 PINCH: Final = Hand(behind=_pinch, before=_pinch_front, wrist=(18, 70), way=92)
@@ -103,5 +106,5 @@ ON_PALM: Final = Hand(behind=_on_palm, before=_on_palm_front, wrist=(10, 76), wa
 """The palm to us under the disc, four fingers up behind it, the thumb over its rim to the front."""
 CORD: Final = Hand(behind=_cord, before=_cord_front, wrist=(48, 11), way=14)
 """A cord between thumb and first finger, the other three shut; the cord falls from (-20, -8)."""
-IN_GIRDLE: Final = Hand(before=_in_girdle, wrist=(0, 0), way=0)
-"""The thumb hooked behind the girdle, four bent fingers over it; about the wrist, at the right."""
+ON_GIRDLE: Final = Hand(before=_on_girdle, wrist=(0, 0), way=0)
+"""A closed fist laid on the girdle, its back to us, the thumb on top; about the wrist, at the right."""

@@ -1,4 +1,4 @@
-"""Re di coppe: frontal, full dark beard, wide sleeves; a hand on his breast, a spear, the cup beside him."""
+"""Re di coppe: frontal, full grey beard, wide sleeves; a hand on his breast, a spear, the cup beside him."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, circle, lozenge, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import borders, heads, visage
-from art.cards.parts.locks import LIGHT_STRAND
 from art.cards.parts.look import Look
 from art.cards.trevisane import arms, crowns, garments, hairdress
 from art.cards.trevisane.court import court_card
@@ -20,6 +19,8 @@ from art.cards.trevisane.spear import spear
 from art.cards.trevisane.stock import stock
 
 HEAD: Final[Point] = (242, 162)
+GREY: Final = "#c3c5c9"
+IRON: Final = "#4b4b50"
 
 
 def draw() -> Drawing:
@@ -98,7 +99,7 @@ def _resting_arm(d: Drawing) -> None:
 
 def _head(d: Drawing) -> None:
     with d.at(*HEAD), stock(d):
-        hairdress.frontal_behind(d, INK)
+        hairdress.frontal_behind(d, GREY, count=3)
         heads.frontal_neck(d, Look(skin=FLESH))
     _shirt(d)
     collar = [(192, 236), (168, 268), (198, 314), (245, 330), (292, 314), (322, 268), (298, 236)]
@@ -108,26 +109,18 @@ def _head(d: Drawing) -> None:
     with d.at(*HEAD):
         _face(d)
         with stock(d):
-            hairdress.full_beard(d, INK)
-            hairdress.frontal_before(d, INK, drop=44, rolls=2)
-            _sheen(d)
+            hairdress.full_beard(d, GREY, IRON)
+            hairdress.frontal_before(d, GREY, drop=44, rolls=2, count=4)
             crowns.leafed(d, RED)
-
-
-def _sheen(d: Drawing) -> None:
-    """Light on black hair and beard, in broad strokes that follow the locks."""
-    for flip in (False, True):
-        with d.at(4 if flip else 0, flip=flip):
-            d.lens([(-30, -36), (-36, -12), (-38, 24)], 4.2, ink=LIGHT_STRAND)
-            d.lens([(-22, 14), (-23, 36), (-18, 60)], 3.4, ink=LIGHT_STRAND)
-            d.lens([(-6, 15), (-13, 18), (-19, 23)], 2.6, ink=LIGHT_STRAND)
 
 
 def _shirt(d: Drawing) -> None:
     """Gathered linen within the collar, up to a band about the neck."""
     linen: list[Node] = [(200, 238, "c"), (180, 268), (204, 306), (245, 320), (286, 306), (312, 268),
         (290, 238, "c")]  # fmt: skip
-    d.shape(smooth(linen), PAPER, INNER, shade=[Shade(angle=60, depth=0.3, spacing=5.4, width=2.4, reach=18)])
+    d.shape(
+        smooth(linen), YELLOW, INNER, shade=[Shade(angle=60, depth=0.3, spacing=5.4, width=2.4, reach=18)]
+    )
     d.fold(*(
         ([(245 + 6.4 * k, 262), (245 + 8.4 * k, 286), (245 + 9.6 * k, 312 - 1.6 * k * k)], 3.4)
         for k in range(-4, 5)

@@ -14,7 +14,7 @@ from art.cards.trevisane.arms import Arm
 from art.cards.trevisane.blossoms import pomegranate
 from art.cards.trevisane.coin import coin
 from art.cards.trevisane.court import court_card
-from art.cards.trevisane.hands_of_coins import IN_GIRDLE
+from art.cards.trevisane.hands_of_coins import ON_GIRDLE
 from art.cards.trevisane.hands_of_staves import KNUCKLES_OUT
 from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, SILVER, YELLOW
 from art.cards.trevisane.spear import spear
@@ -88,7 +88,7 @@ def _arms(d: Drawing) -> None:
         narrow=25,
         bare=(((110, 330), 54),),
         seed=19,
-    ).hold(d, (166, 438), IN_GIRDLE, flip=True, size=1.12)
+    ).hold(d, (160, 438), ON_GIRDLE, flip=True, size=1.12)
 
 
 def _cape(d: Drawing) -> None:
