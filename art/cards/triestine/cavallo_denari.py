@@ -21,7 +21,7 @@ from art.cards.triestine.strokes import turned
 
 HEAD: Final[Point] = (304, 142)
 AXIS: Final = 302.0
-COIN: Final[Point] = (430, 110)
+COIN: Final[Point] = (430, 106)
 RADIUS: Final = 68.0
 REIN: Final[Point] = (316, 320)
 COAT: Final = Coat(body="#eceae4", far="#c9bfae", mane="#a59a88", hoof="#2c211b")
@@ -116,7 +116,7 @@ def _skirt(d: Drawing) -> None:
 
 
 def _coin_arm(d: Drawing) -> None:
-    arm = Creased(fill=GREEN, shoulder=(360, 254), elbow=(440, 338), cuff=RED)
+    arm = Creased(fill=GREEN, shoulder=(360, 254), elbow=(441, 344), cuff=RED, narrow=15.5)
     arm.hold(d, (COIN[0] + 2, COIN[1] + RADIUS - 11), UNDER_COIN, _coin)
     with d.at(362, 236, 0.84):
         _epaulette(d)

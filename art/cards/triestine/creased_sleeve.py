@@ -8,6 +8,7 @@ from art.cards.kit.paths import Node, Outline, Point, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.kit.track import step
 from art.cards.parts.bent_arm import Bend, Fold
+from art.cards.parts.engrave import rake
 from art.cards.parts.layered_hand import HoldingArm
 from art.cards.triestine.inks import YELLOW
 from art.cards.triestine.sleeve import Sleeve
@@ -103,11 +104,25 @@ class Creased(Sleeve, HoldingArm):
         """Strokes up the arm from its side in the shade, closest together at the elbow."""
         joint, wide, narrow = self.joint, self.wide, self.narrow
         if above:
-            side, low = (1, 0.9) if b.out_above[1] > 0 else (-1, 0.72)
-            edge = [b.upper(low, side * joint * 1.04), b.upper(0.6, side * wide), b.upper(0.3, side * wide)]
-            tips = [b.upper(low - 0.28, side * joint * 0.3), b.upper(0.42, side * wide * 0.4),
-                b.upper(0.16, side * wide * 0.6)]  # fmt: skip
+            side, low = (1, 1.02) if b.out_above[1] > 0 else (-1, 0.76)
+            edge = [
+                b.upper(low, side * joint * 1.06),
+                b.upper(0.55, side * wide * 1.04),
+                b.upper(0.16, side * wide),
+            ]
+            tips = [b.upper(low - 0.24, side * joint * 0.1), b.upper(0.4, side * wide * 0.24),
+                b.upper(0.04, side * wide * 0.36)]  # fmt: skip
         else:
-            edge = [b.lower(0.04, joint * 1.04), b.lower(0.3, joint), b.lower(0.6, narrow * 1.1)]
-            tips = [b.lower(0.3, joint * 0.2), b.lower(0.5, joint * 0.3), b.lower(0.7, narrow * 0.6)]
-        turned(d, edge, tips, 7, width=3.6)
+            edge = [
+                b.lower(-0.2, joint * 0.86),
+                b.lower(0.02, joint * 1.06),
+                b.lower(0.3, joint * 1.04),
+                b.lower(0.8, narrow * 1.1),
+            ]
+            tips = [
+                b.lower(0.1, joint * 0.1),
+                b.lower(0.3, joint * 0.1),
+                b.lower(0.52, joint * 0.2),
+                b.lower(0.92, narrow * 0.4),
+            ]
+        rake(d, edge, tips, 17 if above else 18, width=4.0, bend=0.12, seed=3)

@@ -12,29 +12,32 @@ from art.cards.parts.layered_hand import Hand
 from art.cards.triestine.digits import dimples, finger, flesh, wrist
 
 
-def _four_fingers(d: Drawing, skin: str) -> None:
-    """Close together, from the palm up behind the coin."""
-    wrist(d, [(5, 50, 20), (5, 60, 17), (6, 92, 16)], skin)
-    flesh(d, [(-20, 46, "c"), (-20.5, 30), (-20, 14), (-18, -20, "c"), (30, -20, "c"), (33.4, 4), (33.4, 22),
-        (29.4, 36), (30, 46), (27, 57), (21, 68), (21, 84, "c"), (-8, 84, "c")], skin, (0, 3), (4, 11),
+def _fanned_fingers(d: Drawing, skin: str) -> None:
+    """Wrist, palm; two fingers go up behind the coin, the third is at its rim, the little one free."""
+    wrist(d, [(4, 62, 18), (4, 74, 15), (4, 104, 14)], skin)
+    finger(d, [(22, 56), (39, 42), (50, 30), (56, 16)], 6.6, skin)
+    finger(d, [(15, 44), (29, 25), (39, 8), (44, -12)], 7.8, skin)
+    finger(d, [(6, 42), (8, 14), (9, -16)], 7.8, skin, joints=False)
+    finger(d, [(-8, 44), (-12, 14), (-13, -16)], 7.4, skin, joints=False)
+    flesh(d, [(-15, 40, "c"), (-18, 56), (-14, 72), (-10.6, 84), (-10.6, 100, "c"), (18.6, 100, "c"),
+        (18.6, 88), (23, 77), (29, 66), (30, 57, "c"), (26, 47), (18, 40), (7, 38), (-6, 38)], skin, (5, 9),
         shade=())  # fmt: skip
-    d.fold(
-        ([(-7, -12), (-7, 14), (-8.4, 33)], 4.6), ([(7, -12), (7.4, 12), (6.4, 31)], 4.6),
-        ([(20.4, -12), (21, 14), (19.4, 34)], 4.6),
-    )  # fmt: skip
 
 
 def _thumb_over_rim(d: Drawing, skin: str) -> None:
-    """The ball of the thumb, and the short thumb over the coin's rim."""
-    d.lens([(-14, 38), (-3, 35.4), (10, 36), (22, 41)], 2.4)
-    thumb = [(-14.0, 58.0, 11.0), (-25.0, 40.0, 9.8), (-27.0, 22.0, 9.0), (-19.0, 0.0, 7.4)]
+    """The lines of the palm; the ball of the thumb, and the short thumb over the coin's rim."""
+    d.lens([(-6, 50), (4, 53), (12, 60), (19, 70)], 2.4)
+    d.lens([(6, 46), (13, 50.4), (21, 54), (30, 56)], 2.4)
+    thumb = [(-8.0, 62.0, 8.0), (-20.0, 47.0, 9.0), (-25.0, 29.0, 8.2), (-19.0, 5.0, 6.8)]
     d.limb(thumb, skin, INNER, start="round", end="round", depth=0.0)
-    flesh(d, [(-34, 44), (-30, 35), (-17, 38), (-5, 49), (0, 64), (-3, 84), (-10, 80), (-17, 68), (-28, 56)],
+    flesh(d, [(-30, 48), (-26, 40), (-14, 44), (-3, 54), (2, 68), (0, 86), (-8, 92), (-11, 76), (-22, 62)],
         skin, shade=())  # fmt: skip
-    d.line(smooth([(-36, 22), (-35, 40), (-29, 53), (-20, 65), (-12, 74), (-11, 86)], closed=False), OUTER)
-    d.lens([(-16, 36), (-5, 47), (0, 61), (-1, 73)], 3.2)
-    d.lens([(-35.4, 24), (-30, 21.4), (-24, 22.4)], 1.9)
-    d.line(smooth([(-24.6, -1), (-22.4, 3.6), (-16.6, 3.8), (-13, 0.6)], closed=False), 1.8)
+    d.line(
+        smooth([(-33, 29), (-31.6, 42), (-26, 56), (-18, 69), (-11.6, 80), (-10.6, 96)], closed=False), OUTER
+    )
+    d.lens([(-14, 42), (-3, 52), (2, 66), (0, 82)], 3.2)
+    d.lens([(-33, 30), (-28, 27), (-22, 28)], 1.9)
+    d.line(smooth([(-24.4, 4), (-22.4, 8), (-17, 8.4), (-13.4, 5.4)], closed=False), 1.8)
 
 
 def _back(d: Drawing, skin: str) -> None:
@@ -60,8 +63,8 @@ def _fist(d: Drawing, skin: str, *, strap: str) -> None:
     d.lens([(-20, 3), (-11, -8), (0, -14)], 2.6)
 
 
-UNDER_COIN: Final = Hand(behind=_four_fingers, before=_thumb_over_rim, wrist=(5, 72), way=89)
-"""A left hand, its palm to us: four fingers close together behind the coin, the thumb over its rim."""
+UNDER_COIN: Final = Hand(behind=_fanned_fingers, before=_thumb_over_rim, wrist=(4, 86), way=89)
+"""A left hand, its palm to us: the coin between thumb and two fingers, the others fanned at its rim."""
 
 
 def on_rein(strap: str) -> Hand:

@@ -11,6 +11,7 @@ from art.cards.kit.paths import Node, Point, circle, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.triestine.inks import BLUE, INK, PAPER, RED, YELLOW
 from art.cards.triestine.plumes import ostrich
+from art.cards.triestine.strokes import turned
 
 _CLOTH = (Shade(angle=15, depth=0.36, spacing=5.4, width=2.8, reach=30),)
 
@@ -93,24 +94,22 @@ def _round(turn: float, rx: float, ry: float) -> Point:
 
 
 def czapka(d: Drawing, fill: str, trim: str, tuft: str) -> None:
-    """A lancer's cap: a square top on a waisted crown, with a falling tuft."""
-    feather(d, [(-30, -98), (-52, -112), (-66, -96), (-66, -70)], 12, tuft)
-    crown: list[Node] = [
-        (-38, -40, "c"),
-        (-34, -60),
-        (-30, -92, "c"),
-        (34, -92, "c"),
-        (36, -60),
-        (38, -40, "c"),
-        (0, -32),
-    ]
-    d.shape(smooth(crown), fill, OUTER, shade=_CLOTH)
-    for x in (-10, 14):
-        d.lens([(x, -76), (x * 1.3, -58), (x * 1.2, -38)], 3)
-    top: list[Node] = [(-50, -96, "c"), (0, -108, "c"), (54, -98, "c"), (4, -78, "c")]
-    d.shape(polyline(top), fill, OUTER, shade=[Shade(angle=60, depth=0.3, spacing=5, width=2.4)])
-    d.line(polyline([(-50, -96), (4, -78), (54, -98)], closed=False), OUTER, ink=trim)
-    d.shape(circle(-36, -96, 7), trim, INNER)
+    """A lancer's cap: a narrow waist, above it four facets that flare to a square lid; a falling tuft."""
+    feather(d, [(-36, -96), (-50, -108), (-64, -97), (-65, -70)], 12, tuft)
+    crown: list[Node] = [(-38, -40, "c"), (-30, -58), (-27, -70, "c"), (-36, -88), (-46, -104, "c"),
+        (46, -106, "c"), (36, -88), (28, -70, "c"), (31, -58), (38, -40, "c"), (0, -32)]  # fmt: skip
+    outline = smooth(crown)
+    d.shape(outline, fill, OUTER)
+    with d.clip(outline):
+        turned(d, [(40, -104), (29, -72), (36, -40)], [(16, -92), (12, -70), (18, -36)], 14, width=3.8)
+        turned(d, [(-10, -86), (-8, -72), (-8, -60)], [(-24, -88), (-19, -76), (-18, -64)], 6, width=2.8)
+    d.line(smooth([(-12, -89, "c"), (-9, -70), (-9, -40, "c")], closed=False), INNER)
+    top = polyline([(-46, -104), (8, -116), (46, -106), (-12, -89)])
+    d.shape(top, fill, OUTER)
+    for edge in ([(-46, -104), (-12, -89), (46, -106)], [(-27, -70), (-9, -66), (28, -70)]):
+        d.line(polyline(edge, closed=False), OUTER * 2)
+        d.line(polyline(edge, closed=False), OUTER, ink=trim)
+    d.shape(circle(-38, -99, 6.6), trim, INNER)
     band: list[Node] = [(-40, -46, "c"), (0, -38), (40, -46, "c"), (40, -33, "c"), (0, -25), (-40, -33, "c")]
     d.shape(smooth(band), trim, INNER, shade=[Shade(depth=0.24, spacing=5, width=2.2)])
     d.line(smooth([(-40, -35, "c"), (0, -28), (40, -35, "c")], closed=False), DETAIL)

@@ -11,18 +11,16 @@ from typing import Final
 from art.cards.kit.paths import Matrix, Node, Point, circle, placed, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import half_tack
+from art.cards.parts.engrave import rake
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 from art.cards.triestine.hats import feather
 from art.cards.triestine.inks import GREEN, INK, PAPER, RED, YELLOW
-from art.cards.triestine.strokes import turned
 
 _AT: Final[Matrix] = placed(128, 192, 0.92, 11)
 _RING: Final[Point] = (7, 161)
 BIT: Final[Point] = _AT.apply(_RING)
 """The near ring, in units of the card."""
-SHADOW: Final = "#c9c6c0"
-"""Of a white coat's side in the shade."""
 _HEAD: Final[list[Node]] = [
     (4, -12), (-12, -6), (-26, 10), (-35, 30), (-38, 50), (-36, 72), (-33, 96), (-31, 120), (-31, 138),
     (-33, 152), (-33, 168), (-28, 180), (-19, 187), (-9, 188), (-3, 181, "c"), (2, 185), (10, 184),
@@ -43,20 +41,9 @@ def body(d: Drawing, coat: Coat, tack: Bridle) -> None:
     outline = smooth(nodes)
     d.shape(outline, coat.body, OUTER)
     with d.clip(outline):
-        _shadows(d)
         _muscles(d)
         _collar(d, tack)
     d.line(outline, OUTER)
-
-
-def _shadows(d: Drawing) -> None:
-    """Grey, flat: of the head on the neck, of the rider's arm, behind the shoulder, along the croup."""
-    under: list[Node] = [(134, 214, "c"), (184, 232), (198, 262), (192, 290), (172, 320), (154, 346),
-        (140, 364), (130, 370, "c"), (130, 358), (138, 340), (141, 322), (134, 290, "c")]  # fmt: skip
-    flank: list[Node] = [(240, 330, "c"), (222, 372), (200, 396), (186, 424), (182, 486, "c"),
-        (260, 486, "c")]  # fmt: skip
-    rump: list[Node] = [(446, 384, "c"), (464, 420), (462, 486, "c"), (492, 486, "c"), (486, 410, "c")]
-    d.flats(smooth(under), smooth(flank), smooth(rump), ink=SHADOW)
 
 
 def _tail(d: Drawing, coat: Coat) -> None:
@@ -83,12 +70,21 @@ def _plaits(d: Drawing, coat: Coat, tack: Bridle) -> None:
 
 
 def _muscles(d: Drawing) -> None:
-    """The shade under the jaw, the groove of the throat, the swell of neck and breast."""
-    jaw = [_AT.apply(p) for p in ((30, 108), (46, 92), (54, 72), (56, 50))]
-    turned(d, jaw, [(146, 336), (165, 322), (182, 300), (192, 270)], 6, width=4.2, bend=-0.14)
-    d.lens([(152, 346), (138, 372), (116, 394), (98, 410)], 4.6)
-    d.lens([(196, 300), (182, 340), (158, 376), (140, 410)], 4.2)
-    d.lens([(84, 396), (94, 395), (103, 398)], 3.2)
+    """The shade under the jaw, the round of the crest, the swell of neck, breast and croup."""
+    jaw = [_AT.apply(p) for p in ((14, 128), (34, 108), (50, 86), (57, 62), (54, 36))]
+    under = [(138, 346), (156, 336), (176, 310), (187, 276), (188, 240)]
+    rake(d, jaw, under, 17, width=4.4, bend=-0.14, seed=1)
+    rake(d, [(196, 198), (214, 222), (227, 262), (234, 312)],
+        [(186, 214), (200, 238), (209, 276), (212, 322)], 13, width=3.2, bend=0.12, seed=2)  # fmt: skip
+    d.lens([(196, 306), (182, 344), (158, 380), (138, 412)], 5.0)
+    rake(d, [(194, 312), (180, 350), (158, 382), (142, 406)],
+        [(178, 318), (160, 346), (138, 374), (130, 394)], 12, width=3.2, bend=-0.12, seed=3)  # fmt: skip
+    rake(d, [(246, 360), (222, 388), (200, 412), (184, 446)],
+        [(216, 364), (190, 388), (170, 408), (160, 440)], 13, width=4.0, bend=0.12, seed=4)  # fmt: skip
+    rake(d, [(62, 418), (84, 391), (108, 368), (124, 346)], [(74, 424), (96, 400), (118, 380), (132, 358)],
+        9, width=2.8, bend=0.1, seed=5)  # fmt: skip
+    rake(d, [(466, 404), (484, 436), (488, 474)], [(456, 416), (468, 442), (472, 472)],
+        9, width=3.2, bend=0.12, seed=6)  # fmt: skip
 
 
 def _collar(d: Drawing, tack: Bridle) -> None:
@@ -131,9 +127,6 @@ def _face(d: Drawing, coat: Coat) -> None:
     outline = smooth(_HEAD)
     d.shape(outline, coat.body, OUTER)
     with d.clip(outline):
-        jowl: list[Node] = [(58, 26, "c"), (52, 52), (45, 74), (30, 93), (15, 114), (8, 140),
-            (8, 156, "c"), (24, 160, "c"), (66, 100, "c")]  # fmt: skip
-        d.flats(smooth(jowl), ink=SHADOW)
         muzzle: list[Node] = [(-40, 152, "c"), (-26, 146), (-12, 150), (2, 160), (24, 164, "c"),
             (24, 196, "c"), (-40, 196, "c")]  # fmt: skip
         d.shape(smooth(muzzle), coat.far, None)
@@ -146,9 +139,12 @@ def _face(d: Drawing, coat: Coat) -> None:
 
 def _planes(d: Drawing) -> None:
     """The turn of the round cheek, the bone under the eye and down the nose."""
-    d.lens([(50, 38), (51, 62), (46, 82), (34, 98)], 3.6)
-    d.lens([(45, 58), (43, 74), (36, 86)], 2.8)
+    rake(d, [(30, 114), (43, 102), (52, 86), (57, 66), (56, 46), (50, 26)],
+        [(22, 98), (30, 86), (36, 74), (40, 62), (42, 48), (40, 34)], 18, width=3.8,
+        bend=-0.12, seed=7)  # fmt: skip
+    rake(d, [(14, 146), (16, 132), (22, 122)], [(-2, 146), (0, 134), (8, 116)], 6, width=2.8, seed=8)
     d.lens([(0, 68), (-4, 86), (-3, 104), (2, 118)], 3.8)
+    rake(d, [(0, 74), (-4, 90), (-3, 108)], [(9, 80), (6, 94), (7, 110)], 7, width=2.6, seed=9)
     d.lens([(-25, 78), (-23, 98), (-23, 116)], 2.8)
 
 
