@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from art.cards.kit.hatch import Shade
@@ -81,34 +82,40 @@ def leafy(d: Drawing, x: float, y: float, wide: float, tall: float, *, lean: flo
 
 
 def ducal(d: Drawing, cap: str) -> None:
-    """A soft cap with an ermine brim and a coronet of pearls on points."""
+    """A golden crown of five high points over a low soft cap, its foot in an ermine brim."""
     bag: list[Node] = [
-        (-36, -54, "c"),
-        (-46, -72),
-        (-34, -92),
-        (-6, -98),
-        (26, -94),
-        (44, -76),
-        (37, -54, "c"),
+        (-38, -52, "c"),
+        (-42, -66),
+        (-28, -77),
+        (0, -81),
+        (28, -77),
+        (42, -66),
+        (38, -52, "c"),
     ]
-    d.shape(smooth(bag), cap, OUTER, shade=[
-        Shade(angle=20, depth=0.4, spacing=5.4, width=2.8, reach=34),
-            Shade(angle=180, depth=0.1, spacing=6, width=2),
-    ])  # fmt: skip
-    d.fold(([(-20, -56), (-26, -72), (-18, -88)], 4), ([(16, -56), (22, -72), (14, -88)], 4))
-    for x in (-34, -17, 0, 17, 34):
-        low, top = -58 + 0.004 * x * x, -80 + 0.006 * x * x
-        d.shape(polyline([(x - 6, low), (x * 1.06, top), (x + 6, low)]), YELLOW, INNER)
-        d.shape(circle(x * 1.06, top - 3, 4.6), PAPER, DETAIL)
-    brim: list[Node] = [(-45, -60, "c"), (-22, -55), (0, -53.6), (22, -55), (45, -60, "c"), (48, -46),
-        (43, -32, "c"),
-        (22, -27), (0, -26), (-22, -27), (-43, -32, "c"), (-48, -46)]  # fmt: skip
+    d.shape(smooth(bag), cap, OUTER, shade=[Shade(angle=20, depth=0.4, spacing=5.4, width=2.8, reach=30)])
+    tips = [(-50.0, -82.0), (-26.0, -87.0), (0.0, -89.0), (26.0, -87.0), (50.0, -82.0)]
+    gold: list[Node] = [(-43, -50, "c"), (*tips[0], "c")]
+    for (x0, _), tip in pairwise(tips):
+        gold += [((x0 + tip[0]) / 2 * 0.94, -66, "c"), (*tip, "c")]
+    gold += [(43, -50, "c")]
+    crown = polyline(gold)
+    d.shape(crown, YELLOW, None)
+    with d.clip(crown):
+        for x, y in tips:
+            base = x * 0.9 + 7.5
+            d.ticks(*(((base - 3.4 * k, -58), (x + 1, y + 10 - 2 * k), 3.2 - 0.6 * k) for k in range(2)))
+    d.line(crown, OUTER)
+    for x, y in tips:
+        d.shape(circle(x, y - 2, 5.4), PAPER, INNER)
+    for x, ink in zip((-33, -11, 11, 33), (RED, GREEN, RED, GREEN), strict=True):
+        d.shape(lozenge(x, -60.5, 4.2, 4.4), ink, DETAIL)
+    brim: list[Node] = [(-45, -54, "c"), (-22, -50), (0, -49), (22, -50), (45, -54, "c"), (48.6, -43),
+        (43, -31, "c"), (22, -26), (0, -25), (-22, -26), (-43, -31, "c"), (-48.6, -43)]  # fmt: skip
     d.shape(smooth(brim), PAPER, OUTER, shade=[Shade(depth=0.16, spacing=5, width=2.2)])
     for x in (-32, -11, 11, 32):
-        y = -48 + 0.002 * (484 - x * x)
-        d.flats(smooth([(x, y, "c"), (x + 3.4, y + 8), (x + 2, y + 14, "c"), (x, y + 10),
-            (x - 2, y + 14, "c"),
-            (x - 3.4, y + 8)]), ink=INK)  # fmt: skip
+        y = -45 + 0.002 * (484 - x * x)
+        d.flats(smooth([(x, y, "c"), (x + 3.4, y + 7), (x + 2, y + 13, "c"), (x, y + 9), (x - 2, y + 13, "c"),
+            (x - 3.4, y + 7)]), ink=INK)  # fmt: skip
 
 
 def rayed(d: Drawing) -> None:

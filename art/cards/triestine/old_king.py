@@ -1,37 +1,34 @@
-"""The head of the old king of staves, in profile to the left: waves of hair and beard in three greys."""
+"""The head of the old king of staves, in profile to the left: white waves with black strands."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from art.cards.kit.paths import Node, smooth
+from art.cards.kit.paths import Node, Point, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.triestine import crowns, hair, profiles
 from art.cards.triestine.faces import flush, neck
-from art.cards.triestine.inks import BLUE, FLESH, INK, RED
-from art.cards.triestine.waves import Wave, wave
+from art.cards.triestine.inks import BLUE, FLESH, RED
+from art.cards.triestine.waves import engraved_wave
 
-_LIGHT: Final = "#e0ddd7"
-_DEEP: Final = "#6d6a68"
-
-_BEHIND: Final[Sequence[Wave]] = (
-    ([(30, -40), (50, -14), (42, 22), (60, 56), (54, 88), (74, 98)], 13, hair.GREY_HAIR),
-    ([(22, -40), (38, -8), (28, 30), (46, 62), (40, 94), (54, 112)], 12, _LIGHT),
+_BEHIND: Final[Sequence[tuple[Sequence[Point], float]]] = (
+    ([(30, -40), (50, -14), (42, 22), (60, 56), (54, 88), (74, 98)], 13),
+    ([(22, -40), (38, -8), (28, 30), (46, 62), (40, 94), (54, 112)], 12),
 )
 """Hair from under the cap to the shoulder."""
-_TEMPLES: Final[Sequence[Wave]] = (
-    ([(26, -46), (31, -16), (24, 24), (34, 58), (25, 90), (34, 112)], 10, hair.GREY_HAIR),
-    ([(18, -44), (10, -30), (14, -14), (8, 4), (13, 22), (6, 38)], 8.6, _LIGHT),
-    ([(6, -42), (-4, -28), (4, -10), (-3, 8), (1, 26), (-14, 46)], 6.4, hair.GREY_HAIR),
+_TEMPLES: Final[Sequence[tuple[Sequence[Point], float]]] = (
+    ([(26, -46), (31, -16), (24, 24), (34, 58), (25, 90), (34, 112)], 10),
+    ([(18, -44), (10, -30), (14, -14), (8, 4), (13, 22), (6, 38)], 8.6),
+    ([(6, -42), (-4, -28), (4, -10), (-3, 8), (1, 26), (-14, 46)], 6.4),
 )
 """Hair that lies behind the ear and before it."""
-_BEARD: Final[Sequence[Wave]] = (
-    ([(16, 28), (29, 52), (20, 78), (33, 100), (22, 124), (30, 142)], 11, hair.GREY_HAIR),
-    ([(-34, 47), (-44, 62), (-34, 82), (-46, 102), (-38, 120), (-52, 136)], 9, hair.GREY_HAIR),
-    ([(6, 34), (16, 58), (4, 84), (16, 108), (2, 132), (8, 154)], 11, _LIGHT),
-    ([(-24, 46), (-30, 66), (-20, 88), (-32, 110), (-20, 132), (-36, 152)], 10, _LIGHT),
-    ([(-8, 42), (-12, 64), (0, 88), (-14, 112), (-4, 136), (-16, 162)], 11, hair.GREY_HAIR),
+_BEARD: Final[Sequence[tuple[Sequence[Point], float]]] = (
+    ([(16, 28), (29, 52), (20, 78), (33, 100), (22, 124), (30, 142)], 11),
+    ([(-34, 47), (-44, 62), (-34, 82), (-46, 102), (-38, 120), (-52, 136)], 9),
+    ([(6, 34), (16, 58), (4, 84), (16, 108), (2, 132), (8, 154)], 11),
+    ([(-24, 46), (-30, 66), (-20, 88), (-32, 110), (-20, 132), (-36, 152)], 10),
+    ([(-8, 42), (-12, 64), (0, 88), (-14, 112), (-4, 136), (-16, 162)], 11),
 )
 """The beard, from the sides to the middle."""
 
@@ -41,9 +38,9 @@ def head(d: Drawing) -> None:
     neck(d, FLESH, (6, 54), 22)
     back: list[Node] = [(8, -40, "c"), (40, -42), (58, -8), (56, 24), (70, 58), (66, 96, "c"), (46, 106),
         (20, 110), (6, 60)]  # fmt: skip
-    d.shape(smooth(back), _DEEP, OUTER)
+    d.shape(smooth(back), hair.WHITE_HAIR, OUTER)
     for lock in _BEHIND:
-        wave(d, lock, hair.WHITE_HAIR)
+        engraved_wave(d, *lock, hair.WHITE_HAIR)
     face: list[Node] = [
         (-28, -56), (-36, -40), (-40, -25), (-46, -9), (-52, 6), (-57, 18), (-56, 24), (-50, 27),
         (-39, 26, "c"), (-36, 34), (-36, 46), (-30, 62), (-10, 66), (10, 54), (22, 38), (27, 12),
@@ -53,7 +50,7 @@ def head(d: Drawing) -> None:
     _features(d)
     _beard(d)
     for lock in _TEMPLES:
-        wave(d, lock, hair.WHITE_HAIR)
+        engraved_wave(d, *lock, hair.WHITE_HAIR)
     _ear(d)
     with d.at(0, -8, 1.02):
         crowns.ducal(d, BLUE)
@@ -61,14 +58,11 @@ def head(d: Drawing) -> None:
 
 def _features(d: Drawing) -> None:
     """A brow and a nose in one straight line, an eye deep under the brow, a broad cheekbone."""
-    socket: list[Node] = [(-40, -13, "c"), (-28, -15), (-10, -9, "c"), (-21, -8), (-31, -5), (-38, 4, "c"),
-        (-41, -5)]  # fmt: skip
-    d.flats(smooth(socket), ink=INK)
+    d.fold(([(-41, -9), (-40, -3), (-37, 3)], 2.6))
     profiles.eye(d, -31, 1, 15.5, wide=0.8, bag=2)
-    brow: list[Node] = [(-43, -10, "c"), (-38, -20), (-26, -25), (-10, -20), (2, -7, "c"), (-12, -12),
-        (-26, -14)]  # fmt: skip
+    brow: list[Node] = [(-44, -11, "c"), (-38, -17), (-26, -20), (-12, -17), (0, -8, "c"), (-13, -12),
+        (-27, -14), (-38, -11)]  # fmt: skip
     d.shape(smooth(brow), hair.WHITE_HAIR, DETAIL)
-    d.fold(([(-38, -12), (-34, -20)], 2.2), ([(-28, -14), (-22, -22)], 2.2), ([(-17, -13), (-11, -18)], 2.2))
     profiles.nostril(d, -40, 20, 1.0)
     d.fold(([(-35, -36), (-26, -33), (-14, -36)], 2.4), ([(-30, -30), (-20, -28), (-8, -31)], 2.2))
     d.fold(([(-30, 14), (-24, 20), (-22, 28)], 3.0))
@@ -77,19 +71,33 @@ def _features(d: Drawing) -> None:
 
 
 def _beard(d: Drawing) -> None:
-    """From the ear round the jaw to the breast, and a white moustache that falls over it."""
+    """From the ear round the jaw to the breast; a forked moustache leaves the mouth free."""
     mass: list[Node] = [(6, -8, "c"), (2, 12), (-6, 28), (-20, 38), (-36, 44, "c"), (-48, 62), (-38, 84),
         (-50, 104), (-46, 126, "c"), (-20, 140), (8, 146), (28, 128), (38, 100), (26, 78), (36, 50),
         (24, 26), (18, -8, "c")]  # fmt: skip
-    d.shape(smooth(mass), _DEEP, OUTER)
+    d.shape(smooth(mass), hair.WHITE_HAIR, OUTER)
     for lock in _BEARD:
-        wave(d, lock, hair.WHITE_HAIR)
-    d.shape(smooth([(-39, 41, "c"), (-33, 41), (-24, 45, "c"), (-33, 48)]), RED, DETAIL)
-    whisker: list[Node] = [(-47, 28, "c"), (-36, 27), (-22, 32), (-10, 46), (-9, 62), (2, 74, "c"), (-14, 76),
-        (-24, 62), (-28, 50), (-38, 42), (-48, 40, "c"), (-50, 34)]  # fmt: skip
-    d.shape(smooth(whisker), hair.WHITE_HAIR, INNER)
-    d.fold(([(-44, 34), (-30, 36), (-18, 50), (-14, 66)], 2.8), ([(-36, 30), (-22, 38), (-13, 52)], 2.2),
-        ([(-4, 73), (-16, 66), (-21, 54)], 2.2))  # fmt: skip
+        engraved_wave(d, *lock, hair.WHITE_HAIR)
+    mouth: list[Node] = [(-46, 36, "c"), (-30, 34), (-20, 46, "c"), (-28, 56), (-42, 54, "c"), (-45, 46)]
+    d.shape(smooth(mouth), FLESH, INNER)
+    d.shape(smooth([(-46, 43, "c"), (-38, 41), (-27, 44, "c"), (-34, 48.4), (-43, 48)]), RED, DETAIL)
+    d.fold(([(-46, 43), (-38, 43), (-24, 44)], 2.6))
+    far: list[Node] = [
+        (-42, 28, "c"),
+        (-50, 29),
+        (-57, 36),
+        (-66, 38, "c"),
+        (-60, 44),
+        (-50, 41),
+        (-42, 36, "c"),
+    ]
+    d.shape(smooth(far), hair.WHITE_HAIR, INNER)
+    d.fold(([(-45, 33), (-52, 35), (-61, 40)], 2.4))
+    near: list[Node] = [(-44, 28, "c"), (-34, 27), (-22, 31), (-12, 42), (-2, 50), (10, 46, "c"), (2, 60),
+        (-12, 59), (-23, 48), (-32, 39), (-44, 36, "c")]  # fmt: skip
+    d.shape(smooth(near), hair.WHITE_HAIR, INNER)
+    d.fold(([(-42, 33), (-29, 34), (-18, 46), (-4, 55)], 2.6), ([(-36, 30), (-24, 34), (-14, 45)], 2.2),
+        ([(6, 51), (-6, 57), (-17, 51), (-25, 42)], 2.2))  # fmt: skip
 
 
 def _ear(d: Drawing) -> None:
