@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cards.kit.paths import Node, Outline, Point, circle, placed, polyline, smooth
-from art.cards.kit.svg import INNER, OUTER, Drawing
+from art.cards.kit.hatch import Shade
+from art.cards.kit.paths import Node, Outline, Point, circle, placed, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.kit.track import beside, direction, step
 from art.cards.parts import borders, visage
 from art.cards.triestine import dress, hair, page_hats, profiles
@@ -21,10 +22,10 @@ HEAD: Final[Point] = (236, 157)
 AXIS: Final = 242.0
 SWORD: Final[Point] = (406, 288)
 GRASP: Final[Point] = (212, 340)
-TURN: Final = 20.0
+TURN: Final = 23.0
 """Of the fist about the scabbard, degrees."""
 HIP: Final = placed(*GRASP, 1.0, TURN, True)
-LEATHER: Final = "#2e2422"
+LEATHER: Final = "#43332f"
 
 
 def draw() -> Drawing:
@@ -57,9 +58,9 @@ def _cloak(d: Drawing) -> None:
     dress.mantle(d, left, RED, black=False, hatched=False)
     runnel(d, [(142, 262), (104, 274), (62, 304), (14, 372)], (-5, -7), width=10, count=3)
     runnel(d, [(92, 316), (66, 348), (46, 396), (36, 474)], (-7, -1), width=10, count=3)
-    runnel(d, [(474, 478), (488, 448), (492, 420), (486, 396)], (7, 1), width=12, count=2)
+    runnel(d, [(474, 478), (488, 448), (492, 420), (486, 396)], (7, 1), width=9, count=2)
     dress.lining(d, [(300, 300, "c"), (338, 318), (356, 360), (376, 404), (388, 470, "c"), (290, 470, "c")],
-        HEMP, pleats=[([(340, 362), (348, 410), (344, 470)], 7), ([(320, 326), (328, 376)], 9)])  # fmt: skip
+        HEMP, pleats=[([(340, 362), (348, 410), (344, 470)], 6), ([(320, 326), (328, 376)], 6)])  # fmt: skip
     borders.border(
         d, [(186, 236), (134, 250), (82, 240), (44, 208), (14, 191)], 10, YELLOW, "zigzag", BLUE, spacing=26
     )
@@ -77,8 +78,8 @@ def _jerkin(d: Drawing) -> None:
             x0, x1 = AXIS + 24 * k, AXIS + 19 * k
             stripes.append(smooth([(x0 - 7, 216, "c"), (x1 - 6, 330), (x1 - 6, 440, "c"), (x1 + 6, 440, "c"),
                 (x1 + 6, 330), (x0 + 7, 216, "c")]))  # fmt: skip
-        d.shapes(stripes, BLUE, INNER)
-        followed(d, [(306, 420), (306, 356), (312, 300), (320, 246)], (-6, 0), count=3, thin=3.2)
+        d.shapes(stripes, BLUE, DETAIL)
+        followed(d, [(306, 420), (306, 356), (312, 300), (320, 246)], (-6, 0), count=2, thin=3.0)
     d.line(shape, OUTER)
     dress.sash(d, (176, 248), (296, 404), 16, RED, PAPER)
     dress.belt(d, (175, 408), (309, 408), 26, BROWN, "lozenges", YELLOW, buckle=(YELLOW, GREEN), at=0.6)
@@ -86,34 +87,44 @@ def _jerkin(d: Drawing) -> None:
 
 def _scabbard(d: Drawing) -> None:
     """An empty sheath of black leather, flat and bowed like the blade, hung from the belt by two straps."""
-    place = placed(*GRASP, 1.0, 42)
-    line = [place.apply((-0.001 * y * y, y)) for y in range(-72, 181, 6)]
-
-    def band(start: int, stop: int, *halves: float) -> Outline:
-        ks = range(start, stop + 1)
-        steps = [halves[0] + (halves[1] - halves[0]) * (k - start) / (stop - start) for k in ks]
-        left = [beside(line, k, -half) for k, half in zip(ks, steps, strict=True)]
-        right = [beside(line, k, half) for k, half in zip(ks, steps, strict=True)]
-        return smooth([(*left[0], "c"), *left[1:-1], (*left[-1], "c"), (*right[-1], "c"), *right[-2:0:-1],
-            (*right[0], "c")])  # fmt: skip
-
-    for k, belt, sag in ((21, (216, 416), 6), (31, (182, 420), 9)):
-        x, y = beside(line, k, -12)
-        strap = smooth([(*belt, "c"), ((x + belt[0]) / 2, (y + belt[1]) / 2 + sag), (x, y, "c")],
-            closed=False)  # fmt: skip
-        d.line(strap, 11)
-        d.line(strap, 6, ink=BROWN)
+    place = placed(*GRASP, 1.0, 44)
+    line = [place.apply((-0.0014 * y * y, y)) for y in range(-72, 187, 6)]
     last = len(line) - 1
-    d.shape(band(1, last, 10.5, 8), LEATHER, OUTER)
-    d.lens([beside(line, k, 3.6) for k in (6, 14, 22, 30, 36)], 3.2, ink=PAPER)
-    for k in (21, 31):
+    for k, belt, sag in ((20, (217, 417), 5), (29, (186, 420), 8)):
+        x, y = beside(line, k, -14)
+        middle = ((x + belt[0]) / 2, (y + belt[1]) / 2 + sag)
+        strap = smooth([(*belt, "c"), middle, (x, y, "c")], closed=False)
+        d.line(strap, 11.6)
+        d.line(strap, 6.6, ink=BROWN)
+        d.shape(circle(*belt, 4), YELLOW, DETAIL)
+    d.shape(_length(line, 1, last - 3, 10.8, 8), LEATHER, OUTER)
+    d.lens([beside(line, k, -6.4) for k in (10, 18, 26, 34)], 4.6)
+    d.lens([beside(line, k, 3.8) for k in (6, 13, 20, 27, 36)], 3.4, ink=PAPER)
+    for k in (20, 29):
         d.shape(circle(*beside(line, k, -14), 5), YELLOW, INNER)
-        d.shape(band(k - 1, k + 1, 11.4, 11.4), YELLOW, INNER)
-    throat = [beside(line, k, far) for k, far in ((0, -13.5), (4, -12), (6, 0), (4, 12), (0, 13.5))]
-    d.shape(polyline(throat), YELLOW, INNER)
-    for half, deep, fill in ((15.5, 5.4, YELLOW), (10.5, 2.4, INK)):
-        d.shape(smooth([(*beside(line, 0, -half), "c"), step(line[0], direction(line, 0), -deep),
-            (*beside(line, 0, half), "c"), step(line[0], direction(line, 0), deep)]), fill, INNER)  # fmt: skip
+        d.shape(_length(line, k - 1, k + 1, 11.6, 11.6), YELLOW, INNER)
+    tip: list[Node] = [(*beside(line, last - 6, 9.8), "c"), beside(line, last - 2, 8.6), (*line[last], "c"),
+        beside(line, last - 2, -8.6), (*beside(line, last - 6, -9.8), "c"),
+        (*line[last - 8], "c")]  # fmt: skip
+    d.shape(smooth(tip), YELLOW, OUTER)
+    throat: list[Node] = [(*beside(line, 0, -12.4), "c"), (*beside(line, 4, -12), "c"), beside(line, 5, -6),
+        (*line[6], "c"), beside(line, 5, 6), (*beside(line, 4, 12), "c"),
+        (*beside(line, 0, 12.4), "c")]  # fmt: skip
+    d.shape(smooth(throat), YELLOW, INNER, shade=[Shade(depth=0.35, spacing=4.4, width=2.0)])
+    for half, deep, fill, pen in ((15, 5.4, YELLOW, INNER), (10.5, 2.2, INK, None)):
+        lip = [beside(line, 0, -half), step(line[0], direction(line, 0), -deep),
+            beside(line, 0, half), step(line[0], direction(line, 0), deep)]  # fmt: skip
+        d.shape(smooth([(*lip[0], "c"), lip[1], (*lip[2], "c"), lip[3]]), fill, pen)
+
+
+def _length(line: list[Point], start: int, stop: int, wide: float, narrow: float) -> Outline:
+    """A length of the sheath: half its breadth at either end."""
+    ks = range(start, stop + 1)
+    halves = [wide + (narrow - wide) * (k - start) / (stop - start) for k in ks]
+    left = [beside(line, k, -half) for k, half in zip(ks, halves, strict=True)]
+    right = [beside(line, k, half) for k, half in zip(ks, halves, strict=True)]
+    ends: list[Node] = [(*right[-1], "c"), *right[-2:0:-1], (*right[0], "c")]
+    return smooth([(*left[0], "c"), *left[1:-1], (*left[-1], "c"), *ends])
 
 
 def _sword_arm(d: Drawing) -> None:
@@ -134,10 +145,10 @@ def _sabre(d: Drawing) -> None:
 _ARM: Final = Tailored(
     fill=GREEN,
     shoulder=(156, 284),
-    elbow=(54, 350),
+    elbow=(54, 348),
     figure=("sun", YELLOW),
     puff=(BLUE, YELLOW),
-    step=34,
+    step=24,
 )
 
 
