@@ -13,6 +13,7 @@ from art.cards.kit.svg import OUTER, Drawing
 from art.cards.kit.track import step, unit
 from art.cards.parts.bent_arm import Bend, Fold
 from art.cards.parts.layered_hand import Hand
+from art.cards.triestine.limb_shade import rounded
 from art.cards.triestine.sleeve import Sleeve
 from art.cards.triestine.strokes import engraved
 from art.cards.triestine.weave import figured_limb
@@ -90,7 +91,11 @@ class Draped(Sleeve):
         self._piece(d, area, (bend.shoulder, bend.elbow), bend.out_above, [_across(bend), (laid_over, 19.0)])
         side = 1 if _dark(bend.out_above) == bend.out_above else -1
         with d.clip(area):
-            _strokes(d, [bend.upper(t, side * self.wide) for t in (0.8, 0.5, 0.2)], _dark(bend.out_above))
+            if self.round:
+                rounded(d, *([bend.upper(t, side * self.wide * far) for t in (0.86, 0.6, 0.34, 0.06)]
+                    for far in (1.02, -0.1)))  # fmt: skip
+            else:
+                _strokes(d, [bend.upper(t, side * self.wide) for t in (0.8, 0.5, 0.2)], _dark(bend.out_above))
         if self.cast:
             with d.clip(area):
                 _cast(d, bend)
@@ -107,8 +112,14 @@ class Draped(Sleeve):
         with d.clip(area):
             # The elbow is calm: the strokes begin beyond it.
             half = (self.joint, (self.joint + self.narrow) / 2 + 3, self.narrow + 1)
-            edge = [bend.lower(t, side * w) for t, w in zip((_CALM, 0.62, 0.9), half, strict=True)]
-            _strokes(d, edge, dark)
+            edge, inner = (
+                [bend.lower(t, side * w * far) for t, w in zip((_CALM, 0.62, 0.9), half, strict=True)]
+                for far in (1.0, -0.2)
+            )
+            if self.round:
+                rounded(d, edge, inner)
+            else:
+                _strokes(d, edge, dark)
         d.fold(*self._creases)
         d.line(smooth(_edge(bend, self._corner), closed=False), OUTER)
 

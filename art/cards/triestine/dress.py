@@ -160,10 +160,7 @@ def ermine(d: Drawing, x: float, y: float) -> None:
 def tippet(d: Drawing, nodes: Sequence[Node], *, step: float = 34.0, shift: Point = (14.0, 14.0)) -> None:
     """An ermine cape over the shoulders with its tails in rows."""
     shape = smooth(list(nodes))
-    d.shape(shape, PAPER, OUTER, shade=[
-        Shade(angle=60, depth=0.2, spacing=6, width=2.6, reach=26),
-            Shade(angle=0, depth=0.08, spacing=6.4, width=2.2),
-    ])  # fmt: skip
+    d.shape(shape, PAPER, OUTER)
     ring = shape.sample(6)
     left, top = min(x for x, _ in ring), min(y for _, y in ring)
     right, foot = max(x for x, _ in ring), max(y for _, y in ring)

@@ -152,8 +152,8 @@ def _linen(d: Drawing) -> None:
 
 
 _SLASHED: Final = (RED, YELLOW)
-_CUP_ARM: Final = Tailored(fill=BLUE, shoulder=(338, 282), elbow=(470, 368), puff=_SLASHED)
-_LINEN_ARM: Final = Tailored(fill=BLUE, shoulder=(166, 284), elbow=(62, 346), puff=_SLASHED)
+_CUP_ARM: Final = Tailored(fill=BLUE, shoulder=(338, 282), elbow=(470, 368), puff=_SLASHED, round=True)
+_LINEN_ARM: Final = Tailored(fill=BLUE, shoulder=(166, 284), elbow=(62, 346), puff=_SLASHED, round=True)
 
 
 _LIGHT: Final = "#d98a55"

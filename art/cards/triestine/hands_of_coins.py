@@ -40,20 +40,9 @@ def _thumb_of_right(d: Drawing, skin: str) -> None:
     d.line(smooth([(27.4, -11), (25.4, -6.4), (19.6, -6.4), (16, -9.8)], closed=False), 1.8)
 
 
-def _thumb_behind(d: Drawing, skin: str) -> None:
-    """The thumb up behind the coin."""
-    thumb = [
-        (-12.0, 66.0, 12.0),
-        (-28.0, 46.0, 10.4),
-        (-38.0, 24.0, 8.8),
-        (-34.0, 4.0, 8.2),
-        (-27.0, -14.0, 7.2),
-    ]
-    d.limb(thumb, skin, OUTER, start="round", end="round", depth=0.4, spacing=5.0, width=2.2)
-
-
 def _four_before(d: Drawing, skin: str) -> None:
-    """The back of the hand, four fingers on the coin's face, a ring on the third."""
+    """The back of the hand, four fingers on the coin's face, a ring on the third, the thumb on its rim."""
+    finger(d, [(-26, 50), (-36, 34), (-40, 12), (-37, -9)], 7.5, skin, joints=False, nail=1)
     wrist(d, [(-2, 52, 22), (-3, 64, 18), (-4, 92, 16.5)], skin)
     for run, half in (
         ([(24, 44), (33, 22), (34, 1)], 6.8), ([(13, 38), (20, 10), (20, -12)], 7.8),
@@ -61,9 +50,9 @@ def _four_before(d: Drawing, skin: str) -> None:
     ):  # fmt: skip
         finger(d, run, half, skin, joints=False, nail=1)
     finger(d, [(-15, 38), (-16, 10), (-14, -14)], 8.2, skin, joints=False, nail=1)
-    flesh(d, [(-23, 30, "c"), (-26, 46), (-25, 58), (-21, 70), (-20, 86, "c"), (13, 86, "c"), (18, 72),
-        (28, 58), (33, 42, "c"), (27, 35, "c"), (19, 32, "c"), (8, 29, "c"), (-7, 30, "c")], skin, (0, 4),
-        (5, 8), shade=())  # fmt: skip
+    flesh(d, [(-23, 28, "c"), (-26, 36), (-32, 31, "c"), (-43, 27, "c"), (-41, 40), (-33, 56), (-23, 70),
+        (-20, 86, "c"), (13, 86, "c"), (18, 72), (28, 58), (33, 42, "c"), (27, 35, "c"), (19, 32, "c"),
+        (8, 29, "c"), (-7, 30, "c")], skin, (0, 2), (3, 7), (8, 11), shade=())  # fmt: skip
     d.shape(smooth([(9.6, 15, "c"), (18, 17), (27.4, 14, "c"), (27, 21, "c"), (18, 24), (9.6, 22, "c")]),
         YELLOW, INNER)  # fmt: skip
     d.fold(([(-6.6, 20), (-6.4, 28), (-7, 37)], 3.6), ([(9.6, 24), (8.4, 30), (7, 38)], 3.6),
@@ -108,8 +97,8 @@ def _beak(d: Drawing, skin: str) -> None:
 
 BEFORE_TWO: Final = Hand(behind=_two_behind, before=_two_shut, wrist=(-2, 79), way=90)
 """A right hand, its palm to us: the coin between thumb and two fingers, the others shut."""
-UNDER_FOUR: Final = Hand(behind=_thumb_behind, before=_four_before, wrist=(-4, 74), way=90)
-"""A right hand, its back to us: the coin between four fingers on its face and the thumb behind it."""
+UNDER_FOUR: Final = Hand(before=_four_before, wrist=(-4, 74), way=90)
+"""A right hand, its back to us: four fingers on the coin's face, the thumb on its rim."""
 POINTING: Final = Hand(before=_pointing, wrist=(44, 20), way=26)
 """A left hand, its back to us: the first finger stretched out, the thumb above it, the others shut."""
 PINCHING: Final = Hand(before=_beak, wrist=(80, 12), way=4)

@@ -18,7 +18,7 @@ from art.cards.triestine.draped_sleeve import Draped
 from art.cards.triestine.faces import neck
 from art.cards.triestine.hands_of_coins import POINTING, UNDER_FOUR
 from art.cards.triestine.inks import BLUE, DARK_RED, FLESH, GREEN, INK, PAPER, RED, WHITE, YELLOW
-from art.cards.triestine.strokes import engraved
+from art.cards.triestine.strokes import engraved, turned
 from art.cards.triestine.weave import figured
 
 HEAD: Final[Point] = (326, 148)
@@ -31,6 +31,7 @@ ARM: Final = partial(
     narrow=19,
     cast=False,
     trim=furred,
+    round=True,
 )
 RAISED: Final = ARM(shoulder=(220, 290), elbow=(128, 400), at=(COIN[0], COIN[1] + 67), hand=UNDER_FOUR,
     tilt=-2, wide=34, size=0.98, corner=(1.6, 0.92), heel=0.9)  # fmt: skip
@@ -139,6 +140,9 @@ def _coin(d: Drawing) -> None:
 
 
 def _collar(d: Drawing) -> None:
+    cast: list[Node] = [(214, 326, "c"), (232, 340), (272, 346), (AXIS, 366, "c"), (352, 348), (388, 340),
+        (394, 320, "c")]  # fmt: skip
+    d.flats(smooth(cast), ink=INK)
     for side in (-1, 1):
         lapel: list[Node] = [
             (AXIS + side * 18, 218, "c"), (AXIS + side * 60, 222), (AXIS + side * 116, 248),
@@ -148,6 +152,10 @@ def _collar(d: Drawing) -> None:
             (AXIS + side * 4, 280),
         ]  # fmt: skip
         dress.tippet(d, lapel, step=38, shift=(8 - 2 * side, 16))
+    turned(d, [(454, 298), (438, 342), (396, 323), (354, 330), (322, 344)],
+        [(424, 292), (414, 316), (388, 300), (352, 308), (322, 326)], 28, width=4.0)  # fmt: skip
+    turned(d, [(184, 342), (226, 323), (268, 328), (304, 344)], [(188, 326), (226, 306), (266, 311),
+        (302, 328)], 19, width=3.4)  # fmt: skip
     dress.chain(
         d,
         [(AXIS - 64, 232), (AXIS - 48, 284), (AXIS, 308), (AXIS + 48, 284), (AXIS + 64, 232)],

@@ -15,6 +15,7 @@ from art.cards.triestine import dress
 from art.cards.triestine.cuffs import goffered
 from art.cards.triestine.folds import followed
 from art.cards.triestine.inks import PAPER
+from art.cards.triestine.limb_shade import rounded
 from art.cards.triestine.sleeve import Sleeve
 from art.cards.triestine.weave import figured_limb
 
@@ -46,7 +47,10 @@ class Tailored(Sleeve, HoldingArm):
             if self.figure:
                 self._woven(d, bend, part, upper=above)
             with d.clip(part):
-                _followed(d, bend, upper=above)
+                if self.round:
+                    _rounded(d, bend, upper=above)
+                else:
+                    _followed(d, bend, upper=above)
                 if above and bend.cosine < 0.2:
                     _thrown(d, bend)
             if above:
@@ -111,6 +115,22 @@ def _followed(d: Drawing, bend: Bend, *, upper: bool) -> None:
         for t in (0.0, 0.3, 0.6, 0.9)
     ]
     followed(d, line, (-side * out[0] * 5.4, -side * out[1] * 5.4), count=4, thin=3.8)
+
+
+def _rounded(d: Drawing, bend: Bend, *, upper: bool) -> None:
+    """Shade over a third of a limb, from the elbow on."""
+    place, out, far = (
+        (bend.upper, bend.out_above, bend.wide) if upper else (bend.lower, bend.out_below, bend.narrow)
+    )
+    side = -1 if out[0] * LIGHT[0] + out[1] * LIGHT[1] > 0 else 1
+    edge, inner = (
+        [
+            place(1 - t if upper else t, side * share * (bend.joint * (1 - t) + far * t))
+            for t in (0.0, 0.3, 0.6, 0.96)
+        ]
+        for share in (1.04, -0.1)
+    )
+    rounded(d, edge, inner)
 
 
 def _upper(bend: Bend) -> Outline:
