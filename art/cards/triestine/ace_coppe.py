@@ -35,20 +35,20 @@ def draw() -> Drawing:
 
 
 def _vine(d: Drawing, side: int) -> None:
-    track: list[Point] = [(86, 770), (150, 750), (196, 690), (190, 610), (206, 540)]
+    track: list[Point] = [(72, 770), (136, 750), (182, 690), (176, 610), (190, 540)]
     d.line(smooth(list(track), closed=False), OUTER * 1.4, ink=BROWN)
     for x, y, turn, size in (
-        (120, 762, 150, 40),
-        (186, 716, 70, 46),
-        (196, 648, -60, 44),
-        (206, 548, 10, 48),
+        (106, 762, 150, 40),
+        (172, 716, 70, 46),
+        (182, 648, -60, 44),
+        (190, 548, 10, 46),
     ):
         with d.at(x, y, 1.0, turn):
             vine_leaf(d, size)
     d.line(
-        smooth([(192, 620), (222, 610), (224, 588), (208, 590), (214, 602)], closed=False), DETAIL, ink=GREEN
+        smooth([(178, 620), (208, 610), (210, 588), (194, 590), (200, 602)], closed=False), DETAIL, ink=GREEN
     )
-    with d.at(146, 690 + 4 * side, 0.82, 6):
+    with d.at(133, 690 + 4 * side, 0.82, 6):
         grapes(d, RED if side > 0 else BLUE)
 
 

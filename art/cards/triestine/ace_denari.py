@@ -13,7 +13,7 @@ from art.cards.triestine.ribbons import motto
 from art.cards.triestine.ship import sea_piece
 from art.cards.triestine.sprays import knot, spray
 
-SIZE = 376.0
+SIZE = 354.0
 AXIS = WIDTH / 2
 
 
@@ -28,8 +28,8 @@ def draw() -> Drawing:
         sea_piece(d)
     with d.at(AXIS, 896, 1.15):
         knot(d, BLUE, DARK_BLUE)
-    motto(d, 125, 42, 172, "NON VAL SAPER", tail=24)
-    motto(d, 222, 18, 112, "A CHI HA", red=False)
+    motto(d, 136, 36, 172, "NON VAL SAPER", tail=20)
+    motto(d, 230, 18, 112, "A CHI HA", red=False)
     motto(d, 748, -16, 118, "FORTUNA", red=False, up=True)
     motto(d, 842, -22, 112, "CONTRA", up=True)
     frame(d)
@@ -40,10 +40,10 @@ def draw() -> Drawing:
 def _bough(d: Drawing, side: int) -> None:
     """One half of the wreath: it rises from the knot round the coin, three carnations in it."""
     track: list[Point] = [
-        (6, 892), (84, 880), (150, 828), (190, 736), (203, 616), (206, 490), (199, 384), (182, 302),
-        (152, 246),
+        (6, 892), (76, 882), (136, 832), (174, 742), (190, 620), (194, 490), (188, 388), (172, 308),
+        (144, 256),
     ]  # fmt: skip
-    spray(d, track, 1 + (side > 0), size=1.02)
-    carnation(d, 150, 820, 66, 58, RED if side < 0 else ROSE)
-    carnation(d, 172, 728, 56, 24, ROSE if side < 0 else RED, frills=6)
-    carnation(d, 190, 300, 54, -26, RED if side < 0 else ROSE, frills=6)
+    spray(d, track, 1 + (side > 0), size=0.92)
+    carnation(d, 136, 818, 58, 58, RED if side < 0 else ROSE)
+    carnation(d, 164, 742, 52, 26, ROSE if side < 0 else RED, frills=6)
+    carnation(d, 185, 306, 50, -22, RED if side < 0 else ROSE, frills=6)

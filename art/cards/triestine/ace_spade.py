@@ -9,7 +9,7 @@ from art.cards.kit.svg import Drawing
 from art.cards.triestine.card import WIDTH, blank, frame
 from art.cards.triestine.corner import corners
 from art.cards.triestine.great_sabre import great_sabre
-from art.cards.triestine.hare import fleeing, sitting
+from art.cards.triestine.hare import fleeing, sitting, turf
 from art.cards.triestine.inks import RED
 from art.cards.triestine.ribbons import Winding
 from art.cards.triestine.sprays import spray
@@ -35,7 +35,9 @@ def draw() -> Drawing:
         great_sabre(d)
     for words in _WORDS:
         words.before(d)
-    with d.at(122, 440, 0.77, 13):
+    with d.at(205, 533, 1.12):
+        turf(d)
+    with d.at(127, 444, 0.885, 24):
         fleeing(d)
     with d.at(AXIS + 163, 631, 0.93):
         sitting(d)

@@ -85,36 +85,37 @@ def _etching(d: Drawing) -> None:
 
 def _hilt(d: Drawing) -> None:
     bow: Sequence[Station] = [
-        (20, 12, 11),
-        (70, 18, 12),
-        (92, 66, 11),
-        (84, 122, 10),
-        (52, 160, 9.5),
-        (8, 176, 10),
+        (44, 2, 10),
+        (76, 28, 11.5),
+        (92, 76, 11),
+        (84, 124, 10),
+        (54, 162, 9.5),
+        (10, 178, 10),
     ]
     d.limb(bow, YELLOW, OUTER, depth=0.7, spacing=5.2, width=3)
     branch: Sequence[Station] = [(30, 14, 6.4), (58, 52, 6.4), (86, 92, 6)]
     d.limb(branch, YELLOW, INNER, depth=0.6, spacing=5)
     d.shape(circle(89, 80, 12), YELLOW, OUTER, shade=[_DARK])
     d.shape(circle(88.4, 79.4, 5), RED, DETAIL)
-    grip: Sequence[Station] = [(-2, 14, 21), (2, 60, 25), (0, 104, 24), (-4, 158, 19)]
+    grip: Sequence[Station] = [(0, 14, 21), (0, 60, 25), (0, 104, 24), (0, 158, 19)]
     d.limb(grip, INK, OUTER, depth=0)
     for k in range(8):
         y = 42 + 14.6 * k
         d.lens([(-24, y + 7), (0, y + 1), (24, y - 8)], 5.2, ink=YELLOW)
         d.lens([(-22, y + 1), (0, y - 5), (22, y - 13)], 1.8, ink=OCHRE)
     _pommel(d)
-    quillon: Sequence[Station] = [(70, 16, 9), (30, 8, 12), (-30, -2, 12), (-66, -8, 9), (-84, -26, 7)]
-    d.limb(quillon, YELLOW, OUTER, end="round", depth=0.7, spacing=5, width=3)
-    d.shape(circle(-85, -32, 12.5), YELLOW, OUTER, shade=[_DARK])
-    d.shape(circle(-86, -33, 4.6), RED, DETAIL)
+    for side in (-1, 1):
+        quillon: Sequence[Station] = [(0, 4, 12), (side * 34, 4, 12), (side * 66, -6, 9), (side * 84, -25, 7)]
+        d.limb(quillon, YELLOW, OUTER, end="round", depth=0.7, spacing=5, width=3)
+        d.shape(circle(side * 85, -31, 12.5), YELLOW, OUTER, shade=[_DARK])
+        d.shape(circle(side * 85 - 1, -32, 4.6), RED, DETAIL)
     _shell(d)
 
 
 def _shell(d: Drawing) -> None:
     """The langet: a scallop over the blade's root with a jewel in it."""
     nodes: list[Node] = [(-42, 0, "c"), (-38, -22), (-20, -36), (0, -58, "c"), (20, -36), (38, -22),
-        (42, 2, "c"), (24, 24), (0, 46, "c"), (-24, 22)]  # fmt: skip
+        (42, 0, "c"), (23, 23), (0, 46, "c"), (-23, 23)]  # fmt: skip
     d.shape(smooth(nodes), YELLOW, OUTER, shade=[_DARK, Shade(angle=60, depth=0.2, spacing=5, width=2.4)])
     for x in (-0.9, -0.45, 0.45, 0.9):
         d.lens([(14 * x, -12), (28 * x, -20 - 6 * (1 - abs(x))), (34 * x, -34 + 12 * abs(x))], 3.0)
@@ -125,17 +126,17 @@ def _shell(d: Drawing) -> None:
 
 def _pommel(d: Drawing) -> None:
     """A crowned cap with a bud."""
-    d.limb([(-27, 160, 8), (0, 164, 9), (22, 160, 8)], YELLOW, OUTER, start="round", end="round", depth=0.5)
+    d.limb([(-25, 160, 8), (0, 164, 9), (25, 160, 8)], YELLOW, OUTER, start="round", end="round", depth=0.5)
     cap: list[Node] = [
-        (-24, 168, "c"),
-        (-32, 184),
-        (-22, 202),
-        (-4, 208),
-        (16, 202),
-        (28, 184),
-        (20, 168, "c"),
+        (-22, 168, "c"),
+        (-30, 184),
+        (-20, 202),
+        (0, 208),
+        (20, 202),
+        (30, 184),
+        (22, 168, "c"),
     ]
     d.shape(smooth(cap), YELLOW, OUTER, shade=[_DARK])
-    for x in (-13, -2, 9):
-        d.lens([(x, 172), (x * 1.3, 186), (x * 0.8 - 1, 201)], 3.0)
-    d.shape(circle(-4, 211, 7.5), RED, INNER)
+    for x in (-11, 0, 11):
+        d.lens([(x, 172), (x * 1.3, 186), (x * 0.8, 201)], 3.0)
+    d.shape(circle(0, 211, 7.5), RED, INNER)

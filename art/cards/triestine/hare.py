@@ -9,7 +9,7 @@ from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, Point, circle, ellipse, sampled, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.kit.track import beside
-from art.cards.triestine.inks import INK, PAPER, ROSE
+from art.cards.triestine.inks import GREEN, INK, LEAF, PAPER, ROSE
 
 FUR: Final = "#c79a68"
 FAR: Final = "#99704a"
@@ -45,6 +45,17 @@ def fleeing(d: Drawing) -> None:
         _head(d)
     _pelt(d, [(-44, -44), (-44, -28), (-50, -10)], rows=2, long=18)
     _ear(d, (-50, -57), (-24, -66), (14, -63), 14, FUR)
+
+
+def turf(d: Drawing) -> None:
+    """The sod from which the hare leaps, (0, 0) the middle of its foot; 70 wide and 26 high."""
+    sod: list[Node] = [(-34, 3, "c"), (-40, -7, "c"), (-30, -4), (-31, -16, "c"), (-22, -8), (-17, -22, "c"),
+        (-12, -9), (-4, -18, "c"), (-1, -9), (8, -20, "c"), (10, -9), (22, -22, "c"), (20, -8), (33, -13, "c"),
+        (28, -2), (36, 2, "c"), (22, 6), (12, 4), (4, 9), (-8, 4), (-18, 8), (-26, 4)]  # fmt: skip
+    d.shape(smooth(sod), GREEN, OUTER)
+    for x, lean in ((-24, -5), (-12, -2), (2, 2), (14, 4), (25, 5)):
+        d.lens([(x, 1), (x + lean * 0.3, -5), (x + lean, -13)], 3.0, ink=LEAF)
+    d.ticks(*(((x, 6 - x % 3), (x + 3, -3 - x % 5), 2.4) for x in range(-22, 30, 6)))
 
 
 _HIND: Final[Sequence[Node]] = (

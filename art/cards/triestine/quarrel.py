@@ -17,6 +17,8 @@ WIDE: Final = 55.0
 HIGH: Final = 96.0
 _FAN: Final = ((-27, 65, "C"), (-9, 68, "S"), (11, 71, "B"), (32, 74, "D"))
 """Turn of each card of the hand, its distance from the wrist, and its suit."""
+_FEET: Final = (-6, 60)
+"""Where the cards of the hand would meet."""
 _POINTED: Final = 42.0
 
 
@@ -25,8 +27,10 @@ def cards_in_hand(d: Drawing) -> None:
     _sleeve(d, [(-34, 84), (-66, 122), (-112, 172), (-160, 220)], RED, GREEN)
     _palm_behind(d)
     for turn, far, suit in _FAN:
-        with d.at(0, 44, 1.0, turn), d.at(0, -far):
+        with d.at(*_FEET, 1.0, turn), d.at(0, -far):
             card(d, suit)
+            if suit == "D":
+                _tips_before(d)
     _thumb_before(d)
     goffered(d, (-34, 80), 40, PAPER, half=26)
 
@@ -103,19 +107,25 @@ def _sleeve(d: Drawing, track: list[Point], fill: str, facing: str) -> None:
 
 
 def _palm_behind(d: Drawing) -> None:
-    """The palm under the feet of the cards; its four fingers go on behind them, the little one bent."""
-    palm: list[Node] = [(-56, 66, "c"), (-40, 36), (-20, 12), (8, -4), (34, 18), (40, 40), (38, 54),
-        (31, 62), (29, 73), (20, 87), (2, 97), (-16, 106, "c")]  # fmt: skip
-    flesh(d, palm, FLESH, (4, 11))
-    d.lens([(34, 62), (25, 63), (15, 57)], 2.6)
-    d.lens([(18, 26), (19, 40), (13, 54)], 2.4)
+    """The palm under the cards, of which only the heel shows; its fingers go on behind them."""
+    palm: list[Node] = [(-56, 66, "c"), (-40, 36), (-10, 20), (30, 30), (40, 46), (36, 62), (26, 78),
+        (12, 92), (-16, 106, "c")]  # fmt: skip
+    flesh(d, palm, FLESH, (3, 8))
+    d.lens([(31, 70), (22, 70), (14, 64)], 2.2)
+
+
+def _tips_before(d: Drawing) -> None:
+    """The ends of three fingers that come round the edge of the foremost card; (0, 0) is its middle."""
+    for x, y, long, half in ((29, 33, 16, 8.6), (31, 15, 20, 9.4), (30, -5, 18, 9.2)):
+        finger(d, [(x + 5, y - 5), (x - 3, y), (x + 4 - long, y + 5)], half, FLESH, nail=1, joints=False)
+        d.lens([(x + 4, y - half * 0.7), (x + 7, y), (x + 5, y + half * 0.6)], 1.8)
 
 
 def _thumb_before(d: Drawing) -> None:
     """The ball of the thumb over the feet of the cards, and the thumb that holds them."""
-    finger(d, [(-30, 40), (-10, 12), (14, -14)], 11.6, FLESH, nail=1)
-    ball: list[Node] = [(-57, 70, "c"), (-48, 46), (-36, 28), (-18, 24), (-4, 32), (0, 50), (-10, 72),
+    finger(d, [(-32, 46), (-18, 18), (5, -2)], 11.6, FLESH, nail=1)
+    ball: list[Node] = [(-57, 70, "c"), (-50, 48), (-38, 32), (-20, 28), (-6, 36), (-1, 54), (-10, 74),
         (-30, 92, "c")]  # fmt: skip
     flesh(d, ball, FLESH, (0, 2), shade=())
-    d.lens([(-6, 22), (2, 44), (-6, 66), (-22, 82)], 3.0)
+    d.lens([(-10, 26), (1, 46), (-6, 68), (-22, 83)], 3.0)
     d.lens([(-14, 96), (-10, 84), (-2, 74)], 1.8)
