@@ -10,18 +10,20 @@ from art.cards.kit.paths import smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts.layered_hand import Hand
 from art.cards.triestine.digits import dimples, finger, flesh, wrist
+from art.cards.triestine.strokes import turned
 
 
 def _fanned_fingers(d: Drawing, skin: str) -> None:
     """Wrist, palm; two fingers go up behind the coin, the third is at its rim, the little one free."""
     wrist(d, [(4, 62, 18), (4, 74, 15), (4, 104, 14)], skin)
-    finger(d, [(22, 56), (39, 42), (50, 30), (56, 16)], 6.6, skin)
-    finger(d, [(15, 44), (29, 25), (39, 8), (44, -12)], 7.8, skin)
+    finger(d, [(21, 57), (40, 46), (53, 36), (62, 23)], 6.6, skin)
+    finger(d, [(15, 44), (31, 27), (43, 14), (53, -3)], 7.6, skin)
     finger(d, [(6, 42), (8, 14), (9, -16)], 7.8, skin, joints=False)
     finger(d, [(-8, 44), (-12, 14), (-13, -16)], 7.4, skin, joints=False)
     flesh(d, [(-15, 40, "c"), (-18, 56), (-14, 72), (-10.6, 84), (-10.6, 100, "c"), (18.6, 100, "c"),
         (18.6, 88), (23, 77), (29, 66), (30, 57, "c"), (26, 47), (18, 40), (7, 38), (-6, 38)], skin, (5, 9),
         shade=())  # fmt: skip
+    turned(d, [(18, 94), (23, 78), (29, 64)], [(8, 90), (12, 77), (20, 66)], 8, width=2.4)
 
 
 def _thumb_over_rim(d: Drawing, skin: str) -> None:

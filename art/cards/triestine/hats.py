@@ -96,17 +96,17 @@ def _round(turn: float, rx: float, ry: float) -> Point:
 def czapka(d: Drawing, fill: str, trim: str, tuft: str) -> None:
     """A lancer's cap: a narrow waist, above it four facets that flare to a square lid; a falling tuft."""
     feather(d, [(-36, -96), (-50, -108), (-64, -97), (-65, -70)], 12, tuft)
-    crown: list[Node] = [(-38, -40, "c"), (-30, -58), (-27, -70, "c"), (-36, -88), (-46, -104, "c"),
+    crown: list[Node] = [(-38, -40, "c"), (-30, -58), (-27, -70, "c"), (-36, -88), (-46, -105, "c"),
         (46, -106, "c"), (36, -88), (28, -70, "c"), (31, -58), (38, -40, "c"), (0, -32)]  # fmt: skip
     outline = smooth(crown)
     d.shape(outline, fill, OUTER)
     with d.clip(outline):
-        turned(d, [(40, -104), (29, -72), (36, -40)], [(16, -92), (12, -70), (18, -36)], 14, width=3.8)
+        turned(d, [(40, -99), (29, -70), (36, -40)], [(16, -92), (12, -70), (18, -36)], 14, width=3.8)
         turned(d, [(-10, -86), (-8, -72), (-8, -60)], [(-24, -88), (-19, -76), (-18, -64)], 6, width=2.8)
     d.line(smooth([(-12, -89, "c"), (-9, -70), (-9, -40, "c")], closed=False), INNER)
-    top = polyline([(-46, -104), (8, -116), (46, -106), (-12, -89)])
+    top = polyline([(-46, -105), (10, -118), (45, -100), (-12, -89)])
     d.shape(top, fill, OUTER)
-    for edge in ([(-46, -104), (-12, -89), (46, -106)], [(-27, -70), (-9, -66), (28, -70)]):
+    for edge in ([(-46, -105), (-12, -89), (43, -99.5)], [(-25, -70), (-9, -66), (25, -69)]):
         d.line(polyline(edge, closed=False), OUTER * 2)
         d.line(polyline(edge, closed=False), OUTER, ink=trim)
     d.shape(circle(-38, -99, 6.6), trim, INNER)
