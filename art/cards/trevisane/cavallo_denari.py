@@ -6,6 +6,7 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, ellipse, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import dress, half_horse, half_tack, heads, visage
+from art.cards.parts.engrave import rake
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 from art.cards.parts.look import Look
@@ -25,17 +26,16 @@ from art.cards.trevisane.stock import stock
 
 COAT = Coat(body="#cfc8bd", far="#a29889", mane="#3a342f", hoof="#4f443a")
 BRIDLE = Bridle(strap=RED, stud=YELLOW)
-CREST: list[Point] = [(348, 206), (328, 228), (304, 290), (282, 370), (246, 470)]
-THROAT: list[Point] = [(376, 338), (378, 372), (394, 416), (416, 466), (426, 560)]
-AT = half_horse.carriage(348, 206, scale=1.08, nod=65)
+CREST: list[Point] = [(360, 204), (332, 214), (318, 246), (320, 310), (330, 370), (328, 418), (300, 470)]
+THROAT: list[Point] = [(384, 300), (396, 352), (417, 404), (438, 452), (450, 500), (452, 560)]
+AT = half_horse.carriage(360, 204, scale=1.0, nod=67)
 HEAD: Point = (250, 158)
 SIZE = 1.1
 GINGER = "#b4591f"
 DARK = "#6b3310"
 LEATHER = "#d29a55"
 DAPPLES: list[tuple[float, float, float]] = [
-    (304, 436, 8), (324, 412, 7), (340, 444, 8), (320, 466, 7), (350, 476, 8), (366, 454, 7), (372, 488, 7),
-    (296, 486, 7), (326, 500, 8), (344, 410, 6), (290, 460, 7),
+    (366, 382, 6), (378, 410, 7), (364, 420, 6), (388, 436, 7), (376, 440, 6), (394, 462, 7), (388, 484, 7),
 ]  # fmt: skip
 
 
@@ -55,7 +55,9 @@ def _figure(d: Drawing) -> None:
     )
 
 
-def _sleeve(shoulder: Point, elbow: Point, *, wide: float, joint: float, seed: int) -> Arm:
+def _sleeve(
+    shoulder: Point, elbow: Point, *, wide: float, joint: float, seed: int, shift: Point = (4, 6)
+) -> Arm:
     return Arm(
         shoulder=shoulder,
         elbow=elbow,
@@ -64,7 +66,7 @@ def _sleeve(shoulder: Point, elbow: Point, *, wide: float, joint: float, seed: i
         motif=lily,
         wide=wide,
         joint=joint,
-        shift=(4, 6),
+        shift=shift,
         wing=BLUE,
         tabs=2,
         bare=(((100, 432), 30),),
@@ -101,21 +103,36 @@ def _coat(d: Drawing) -> None:
 
 
 def _horse(d: Drawing) -> None:
-    half_horse.neck(d, COAT, [*CREST, (180, 560)], THROAT)
-    half_horse.dapples(d, COAT, DAPPLES)
+    _neck(d)
     half_tack.breast_collar(d, [(240, 500), (306, 518), (366, 508), (412, 488)], 13, BRIDLE)
     with d.at(242, 450, 1.22, flip=True):
         saddle.tree(d, LEATHER)
     with d.at(226, 452, flip=True):
         saddle.knee(d, YELLOW, BLUE, INK)
     garments.sash(d, (150, 452), (300, 452), 30, GREEN, at=0.06)
-    half_horse.mane(d, COAT, CREST[:-1], fall=(44, 94), locks=8, rise=10, seed=2)
+    half_horse.mane(d, COAT, CREST[:-2], fall=(34, 62), locks=7, rise=8, seed=2)
     horse_tempers.head(d, COAT, AT, bridle=BRIDLE, temper=QUIET)
+    lock(d, [(320, 222), (314, 246), (318, 280), (334, 310)], [(336, 218), (338, 244), (337, 276),
+        (334, 310)], COAT.mane, count=3, seed=37)  # fmt: skip
+
+
+def _neck(d: Drawing) -> None:
+    """A broad neck from the withers up to the poll: calm in the light, engraved along the throat."""
+    nodes: list[Node] = [(*CREST[0], "c"), *CREST[1:-1], (*CREST[-1], "c"), (200, 560, "c"),
+        (*THROAT[-1], "c"), *reversed(THROAT[1:-1]), (*THROAT[0], "c")]  # fmt: skip
+    d.shape(smooth(nodes), COAT.body, OUTER)
+    half_horse.dapples(d, COAT, DAPPLES)
+    inner: list[Point] = [(368, 316), (378, 360), (398, 408), (418, 456), (428, 500)]
+    rake(d, THROAT[:-1], inner, 20, width=3.2, bend=0.12, seed=21)
+    d.lens([(366, 336), (374, 384), (396, 440), (408, 496)], 4.6)
+    # The shoulder, from the withers forward.
+    d.lens([(332, 400), (350, 420), (372, 458), (384, 506)], 4.0)
+    rake(d, [(334, 404), (351, 424), (371, 462)], [(330, 424), (340, 442), (358, 474)], 7, width=2.6, seed=22)
 
 
 def _rein_arm(d: Drawing) -> None:
     """The fist before his belly, its back to us; the rein up through it, its end out under the thumb."""
-    _sleeve((288, 304), (324, 412), wide=38, joint=35, seed=10).hold(
+    _sleeve((284, 304), (302, 412), wide=36, joint=33, seed=10, shift=(14, 4)).hold(
         d, (226, 436), IN_PROFILE, _reins, tilt=-4, size=0.86
     )
 

@@ -87,13 +87,10 @@ def _blown(d: Drawing, coat: Coat) -> None:
 # The quiet one: heavy lids, ears apart, a plaited forelock, a pale snip on the nose.
 
 
-def _snip(d: Drawing, coat: Coat) -> None:
+def _snip(d: Drawing, _coat: Coat) -> None:
     d.flats(smooth([(172, -28, "c"), (184, -26), (197, -19), (205, -8), (207, 2, "c"), (200, -6), (196, -14),
         (184, -17)]), ink=PAPER)  # fmt: skip
     d.flats(smooth([(78, -46, "c"), (90, -40), (104, -31, "c"), (92, -26), (82, -34)]), ink=PAPER)
-    spots = ((118, 24), (104, 40), (84, 44), (62, 42), (72, 30), (92, 30), (52, 34), (126, 12))
-    for x, y in spots:
-        d.flats(circle(x, y, 2.6), ink=coat.far)
 
 
 def _drowsy(d: Drawing, coat: Coat) -> None:
