@@ -47,7 +47,7 @@ def _figure(d: Drawing) -> None:
     fine_horse.mane(d, COAT, [(378, 190), (344, 202), (320, 250), (314, 300)], (66, 92, 66, 92, 72))
     half_tack.breast_collar(d, [(320, 416), (372, 444), (430, 440), (467, 422)], 11, BRIDLE, pendants=4)
     with d.at(AXIS, BELT):
-        seat.shabrack(d, GREEN, YELLOW, YELLOW)
+        seat.shabrack(d, GREEN, YELLOW)
         seat.saddle(d)
         seat.flap(d)
         seat.leg(d, PAPER)
@@ -115,8 +115,8 @@ def _cup(d: Drawing) -> None:
 
 
 def _rein_arm(d: Drawing) -> None:
-    half_tack.reins(d, BRIDLE, CARRIAGE, [(424, 374), (372, 372), (316, 360), (256, 346), (213, 334)])
-    Tunic(fill=RED, shoulder=(275, 260), elbow=(328, 346), wide=26, joint=27, narrow=18.5, piping=YELLOW,
+    half_tack.reins(d, BRIDLE, CARRIAGE, [(426, 366), (376, 362), (316, 350), (256, 340), (213, 330)])
+    Tunic(fill=RED, shoulder=(275, 260), elbow=(326, 336), wide=26, joint=27, narrow=18.5, piping=YELLOW,
         nest=(BLUE, YELLOW), cuff=BLUE, soft=True).hold(d, FIST, UNDER_THUMB, _tail, tilt=8,
         size=0.84)  # fmt: skip
 

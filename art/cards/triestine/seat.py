@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Point, circle, polar, polyline, smooth
+from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.legs import Coat
 from art.cards.triestine.inks import BROWN, GREY, INK, YELLOW
@@ -28,10 +28,10 @@ def croup(d: Drawing, coat: Coat, strap: str) -> None:
     d.shapes([circle(x, y, 2.6) for x, y in ((-92, 39), (-122, 45), (-152, 56))], YELLOW, DETAIL)
 
 
-def shabrack(d: Drawing, fill: str, trim: str, sign: str | None = None, long: float = 1.0) -> None:
+def shabrack(d: Drawing, fill: str, trim: str, long: float = 1.0) -> None:
     """The saddle cloth with its pointed corner behind, a braid along its edges.
 
-    `sign`: ink of a star in the corner; `long`: share of the usual length behind the saddle.
+    `long`: share of the usual length behind the saddle.
     """
     edge = [(-62 + (x + 62) * long, y) for x, y in _REAR]
     low = [(-62 + (x + 62) * long, y) if x < -62 else (x, y) for x, y in _FOOT]
@@ -49,10 +49,6 @@ def shabrack(d: Drawing, fill: str, trim: str, sign: str | None = None, long: fl
     for line in (hem, front):
         d.line(line, OUTER * 3)
         d.line(line, OUTER * 1.7, ink=trim)
-    if sign is None:
-        return
-    with d.at(-84, 69):
-        d.shape(polyline([polar(13 if k % 2 == 0 else 5.4, 36 * k - 90) for k in range(10)]), sign, DETAIL)
 
 
 def saddle(d: Drawing) -> None:
@@ -79,42 +75,42 @@ def flap(d: Drawing) -> None:
         (-10, 50, "c")]  # fmt: skip
     d.shape(smooth(nodes), BROWN, OUTER)
     d.line(smooth([(108, 40), (128, 64), (133, 130)], closed=False), DETAIL, ink=YELLOW)
-    turned(d, [(42, 80), (40, 100), (40, 120)], [(8, 84), (14, 104), (20, 120)], 7, width=4.0)
+    turned(d, [(46, 76), (22, 80), (-14, 84)], [(44, 118), (22, 108), (-10, 92)], 13, width=2.8, bend=0)
 
 
 def leg(d: Drawing, fill: str) -> None:
     """The near leg in breeches: from the hip forward to the bent knee, and down into the boot."""
-    nodes: list[Node] = [(18, 2, "c"), (50, 8), (79, 18), (103, 29), (116, 42), (119, 56), (114, 72),
-        (108, 92), (106, 134, "c"), (52, 134, "c"), (52, 92), (50, 78), (44, 66, "c"), (18, 73), (-14, 79),
+    nodes: list[Node] = [(18, 2, "c"), (50, 10), (80, 21), (106, 33), (120, 46), (123, 60), (117, 73),
+        (109, 86), (104, 134, "c"), (54, 134, "c"), (53, 92), (51, 82), (46, 70, "c"), (18, 75), (-14, 79),
         (-44, 76), (-66, 60), (-74, 36), (-64, 14), (-42, 2, "c")]  # fmt: skip
     cloth = smooth(nodes)
     d.shape(cloth, fill, OUTER)
-    turned(d, [(-62, 60), (-44, 74), (-14, 79), (22, 72), (42, 67)],
-        [(-36, 50), (-22, 56), (2, 60), (26, 56), (40, 55)], 17, width=3.4, bend=0.14)  # fmt: skip
+    turned(d, [(-62, 60), (-44, 74), (-14, 79), (22, 74), (44, 70)],
+        [(-36, 48), (-22, 54), (2, 59), (26, 58), (42, 58)], 18, width=3.4, bend=0.14)  # fmt: skip
     # The hollow of the knee, the fold at the hip, the kneecap under the cloth.
-    d.fold(([(44, 66), (57, 57), (76, 54)], 7.6), ([(50, 75), (60, 66), (72, 64)], 4.0),
-        ([(20, 4), (8, 18), (-12, 25)], 6.0))  # fmt: skip
-    d.lens([(93, 30), (106, 42), (108, 57)], 4.0)
+    d.fold(([(46, 70), (58, 60), (79, 57)], 7.6), ([(52, 78), (62, 69), (76, 67)], 4.4),
+        ([(46, 9), (25, 26), (8, 42)], 6.6))  # fmt: skip
+    d.lens([(97, 34), (109, 45), (111, 60)], 4.2)
 
 
 def top_boot(d: Drawing, lining: str) -> None:
-    """A boot up under the knee, its top turned down, higher before than behind."""
-    shaft = smooth([(46, 74, "c"), (46, 134, "c"), (110, 134, "c"), (111, 100), (116, 72, "c")])
+    """A boot up under the knee, its top turned down."""
+    shaft = smooth([(48, 76, "c"), (48, 134, "c"), (108, 134, "c"), (109, 104), (114, 78, "c")])
     d.shape(shaft, INK, OUTER)
-    d.lens([(104, 92), (101, 104), (100, 120)], 4.6, ink=GREY)
-    top = smooth([(122, 64, "c"), (108, 71), (82, 75), (44, 74, "c"), (45, 91, "c"), (82, 92), (106, 88),
-        (120, 80, "c")])  # fmt: skip
+    d.lens([(102, 96), (100, 107), (99, 122)], 4.6, ink=GREY)
+    top = smooth([(117, 70, "c"), (102, 76), (78, 79), (46, 76, "c"), (45, 92, "c"), (78, 96), (104, 93),
+        (117, 87, "c")])  # fmt: skip
     d.shape(top, lining, OUTER)
-    turned(d, [(47, 91), (66, 92), (86, 91)], [(49, 79), (67, 81), (86, 81)], 7, width=2.8)
+    turned(d, [(47, 92), (62, 94), (80, 95)], [(48, 81), (63, 84), (79, 86)], 7, width=2.8)
 
 
 def boot(d: Drawing, trim: str) -> None:
     """A hussar's boot up under the knee, its top with a notch and a tassel."""
-    edge: list[Node] = [(120, 66, "c"), (104, 73), (84, 87, "c"), (68, 77), (46, 72, "c")]
-    shaft = smooth([(46, 134, "c"), (110, 134, "c"), (112, 96), *edge, (48, 92)])
+    edge: list[Node] = [(116, 70, "c"), (102, 77), (83, 90, "c"), (68, 81), (46, 75, "c")]
+    shaft = smooth([(48, 134, "c"), (108, 134, "c"), (110, 98), *edge, (48, 94)])
     d.shape(shaft, INK, OUTER)
-    d.lens([(105, 86), (102, 100), (101, 116)], 4.6, ink=GREY)
+    d.lens([(103, 90), (101, 102), (100, 118)], 4.6, ink=GREY)
     run = smooth(edge, closed=False)
     d.line(run, OUTER * 2.9)
     d.line(run, OUTER * 1.7, ink=trim)
-    d.shape(circle(84, 89, 5.6), trim, INNER)
+    d.shape(circle(83, 92, 5.6), trim, INNER)
