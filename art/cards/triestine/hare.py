@@ -7,8 +7,9 @@ from typing import Final
 
 from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, Point, circle, ellipse, sampled, smooth
-from art.cards.kit.svg import INNER, OUTER, Drawing
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.kit.track import beside
+from art.cards.parts.foliage import leaf
 from art.cards.triestine.inks import GREEN, INK, LEAF, PAPER, ROSE
 
 FUR: Final = "#c79a68"
@@ -48,14 +49,14 @@ def fleeing(d: Drawing) -> None:
 
 
 def turf(d: Drawing) -> None:
-    """The sod from which the hare leaps, (0, 0) the middle of its foot; 70 wide and 26 high."""
-    sod: list[Node] = [(-34, 3, "c"), (-40, -7, "c"), (-30, -4), (-31, -16, "c"), (-22, -8), (-17, -22, "c"),
-        (-12, -9), (-4, -18, "c"), (-1, -9), (8, -20, "c"), (10, -9), (22, -22, "c"), (20, -8), (33, -13, "c"),
-        (28, -2), (36, 2, "c"), (22, 6), (12, 4), (4, 9), (-8, 4), (-18, 8), (-26, 4)]  # fmt: skip
+    """The sod from which the hare leaps, (0, 0) the middle of its foot; 80 wide and 30 high."""
+    blades = [leaf(x, 3, turn, long, 8.5) for x, turn, long in ((-30, -142, 22), (-22, -112, 30),
+        (-10, -98, 26), (0, -72, 22), (20, -64, 30), (29, -38, 22))]  # fmt: skip
+    d.shapes(blades, GREEN, INNER)
+    sod: list[Node] = [(-38, 4, "c"), (-28, -5), (-8, -9), (14, -8), (30, -4), (38, 4, "c"), (24, 7), (12, 5),
+        (2, 9), (-12, 5), (-24, 8)]  # fmt: skip
     d.shape(smooth(sod), GREEN, OUTER)
-    for x, lean in ((-24, -5), (-12, -2), (2, 2), (14, 4), (25, 5)):
-        d.lens([(x, 1), (x + lean * 0.3, -5), (x + lean, -13)], 3.0, ink=LEAF)
-    d.ticks(*(((x, 6 - x % 3), (x + 3, -3 - x % 5), 2.4) for x in range(-22, 30, 6)))
+    d.shapes([leaf(x, 4, turn, 17, 7) for x, turn in ((-17, -122), (9, -98), (24, -60))], LEAF, DETAIL)
 
 
 _HIND: Final[Sequence[Node]] = (
