@@ -113,7 +113,9 @@ def _pole(d: Drawing) -> None:
 
 def _rein_arm(d: Drawing) -> None:
     with d.at(WIDTH, flip=True):
-        half_tack.reins(d, BRIDLE, CARRIAGE, [(400, 370), (340, 355), (270, 343), (204, 336)])
+        half_tack.reins(
+            d, BRIDLE, CARRIAGE, [(400, 370), (340, 354), (302, 348), (262, 354), (228, 352), (206, 338)]
+        )
     Tunic(fill=BLUE, shoulder=(252, 248), elbow=(224, 335), wide=28, joint=27, narrow=18.5, piping=RED,
         gold=True, side=-1, cuff=RED, soft=True, graded=True).hold(d, FIST, OVER_KNUCKLES, _tail, flip=True,
         tilt=-8, size=0.86)  # fmt: skip

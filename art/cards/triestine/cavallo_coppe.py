@@ -115,7 +115,9 @@ def _cup(d: Drawing) -> None:
 
 
 def _rein_arm(d: Drawing) -> None:
-    half_tack.reins(d, BRIDLE, CARRIAGE, [(426, 366), (376, 362), (316, 350), (256, 340), (213, 330)])
+    half_tack.reins(
+        d, BRIDLE, CARRIAGE, [(426, 366), (376, 362), (326, 350), (284, 350), (246, 348), (213, 332)]
+    )
     Tunic(fill=RED, shoulder=(275, 260), elbow=(326, 336), wide=26, joint=27, narrow=18.5, piping=YELLOW,
         nest=(BLUE, YELLOW), cuff=BLUE, soft=True).hold(d, FIST, UNDER_THUMB, _tail, tilt=8,
         size=0.84)  # fmt: skip

@@ -89,7 +89,7 @@ def leg(d: Drawing, fill: str) -> None:
         [(-36, 48), (-22, 54), (2, 59), (26, 58), (42, 58)], 18, width=3.4, bend=0.14)  # fmt: skip
     # The hollow of the knee, the fold at the hip, the kneecap under the cloth.
     d.fold(([(46, 70), (58, 60), (79, 57)], 7.6), ([(52, 78), (62, 69), (76, 67)], 4.4),
-        ([(46, 9), (25, 26), (8, 42)], 6.6))  # fmt: skip
+        ([(46, 9), (25, 26), (10, 40)], 4.8))  # fmt: skip
     d.lens([(97, 34), (109, 45), (111, 60)], 4.2)
 
 
@@ -101,7 +101,7 @@ def top_boot(d: Drawing, lining: str) -> None:
     top = smooth([(117, 70, "c"), (102, 76), (78, 79), (46, 76, "c"), (45, 92, "c"), (78, 96), (104, 93),
         (117, 87, "c")])  # fmt: skip
     d.shape(top, lining, OUTER)
-    turned(d, [(47, 92), (62, 94), (80, 95)], [(48, 81), (63, 84), (79, 86)], 7, width=2.8)
+    turned(d, [(46, 88), (58, 92), (74, 94)], [(62, 80), (69, 84), (80, 87)], 6, width=2.6)
 
 
 def boot(d: Drawing, trim: str) -> None:
