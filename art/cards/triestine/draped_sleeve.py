@@ -110,15 +110,14 @@ class Draped(Sleeve):
         side = 1 if dark == bend.out_below else -1
         self._piece(d, area, (bend.wrist, bend.elbow), bend.out_below, self._creases)
         with d.clip(area):
-            # The elbow is calm: the strokes begin beyond it.
             half = (self.joint, (self.joint + self.narrow) / 2 + 3, self.narrow + 1)
-            edge, inner = (
-                [bend.lower(t, side * w * far) for t, w in zip((_CALM, 0.62, 0.9), half, strict=True)]
-                for far in (1.0, -0.2)
-            )
             if self.round:
+                stops = tuple(zip((0.02 if side > 0 else _CALM, 0.55, 0.94), half, strict=True))
+                edge, inner = ([bend.lower(t, side * w * far) for t, w in stops] for far in (1.0, -0.2))
                 rounded(d, edge, inner)
             else:
+                # The elbow is calm: the strokes begin beyond it.
+                edge = [bend.lower(t, side * w) for t, w in zip((_CALM, 0.62, 0.9), half, strict=True)]
                 _strokes(d, edge, dark)
         d.fold(*self._creases)
         d.line(smooth(_edge(bend, self._corner), closed=False), OUTER)

@@ -11,6 +11,7 @@ from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.borders import Motif, border
 from art.cards.triestine.folds import at_flanks, hollow
 from art.cards.triestine.inks import INK, PAPER, YELLOW
+from art.cards.triestine.strokes import turned
 from art.cards.triestine.weave import figured
 
 Fold = tuple[Sequence[Point], float]
@@ -157,10 +158,15 @@ def ermine(d: Drawing, x: float, y: float) -> None:
         (x - 4.4, y + 9)]), ink=INK)  # fmt: skip
 
 
-def tippet(d: Drawing, nodes: Sequence[Node], *, step: float = 34.0, shift: Point = (14.0, 14.0)) -> None:
-    """An ermine cape over the shoulders with its tails in rows."""
+def tippet(
+    d: Drawing, nodes: Sequence[Node], *, shade: tuple[Sequence[Point], Sequence[Point], int],
+    step: float = 34.0, shift: Point = (14.0, 14.0),
+) -> None:  # fmt: skip
+    """An ermine cape over the shoulders with its tails in rows; `shade`: base, tips and number of strokes."""
     shape = smooth(list(nodes))
     d.shape(shape, PAPER, OUTER)
+    with d.clip(shape):
+        turned(d, *shade, width=4.0)
     ring = shape.sample(6)
     left, top = min(x for x, _ in ring), min(y for _, y in ring)
     right, foot = max(x for x, _ in ring), max(y for _, y in ring)

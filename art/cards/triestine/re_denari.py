@@ -18,7 +18,7 @@ from art.cards.triestine.draped_sleeve import Draped
 from art.cards.triestine.faces import neck
 from art.cards.triestine.hands_of_coins import POINTING, UNDER_FOUR
 from art.cards.triestine.inks import BLUE, DARK_RED, FLESH, GREEN, INK, PAPER, RED, WHITE, YELLOW
-from art.cards.triestine.strokes import engraved, turned
+from art.cards.triestine.strokes import engraved
 from art.cards.triestine.weave import figured
 
 HEAD: Final[Point] = (326, 148)
@@ -37,6 +37,15 @@ RAISED: Final = ARM(shoulder=(220, 290), elbow=(128, 400), at=(COIN[0], COIN[1] 
     tilt=-2, wide=34, size=0.98, corner=(1.6, 0.92), heel=0.9)  # fmt: skip
 POINTING_ARM: Final = ARM(shoulder=(400, 290), elbow=(454, 402), at=(322, 320), hand=POINTING, tilt=20,
     wide=34, corner=(1.6, 0.92), heel=0.7)  # fmt: skip
+
+
+_TIPPET_SHADE: Final = {
+    -1: ([(304, 346), (268, 330), (226, 323), (186, 341)],
+        [(298, 332), (260, 317), (222, 311), (190, 330)], 17),
+    1: ([(456, 296), (440, 344), (396, 322), (354, 330), (320, 346)],
+        [(422, 286), (412, 312), (386, 298), (350, 308), (318, 328)], 30),
+}  # fmt: skip
+"""Of either lapel, as `dress.tippet` takes it."""
 
 
 def draw() -> Drawing:
@@ -140,7 +149,7 @@ def _coin(d: Drawing) -> None:
 
 
 def _collar(d: Drawing) -> None:
-    cast: list[Node] = [(214, 326, "c"), (232, 340), (272, 346), (AXIS, 366, "c"), (352, 348), (388, 340),
+    cast: list[Node] = [(214, 322, "c"), (232, 333), (272, 341), (AXIS, 360, "c"), (352, 344), (388, 336),
         (394, 320, "c")]  # fmt: skip
     d.flats(smooth(cast), ink=INK)
     for side in (-1, 1):
@@ -151,11 +160,7 @@ def _collar(d: Drawing) -> None:
                 (AXIS + side * 6, 346, "c"),
             (AXIS + side * 4, 280),
         ]  # fmt: skip
-        dress.tippet(d, lapel, step=38, shift=(8 - 2 * side, 16))
-    turned(d, [(454, 298), (438, 342), (396, 323), (354, 330), (322, 344)],
-        [(424, 292), (414, 316), (388, 300), (352, 308), (322, 326)], 28, width=4.0)  # fmt: skip
-    turned(d, [(184, 342), (226, 323), (268, 328), (304, 344)], [(188, 326), (226, 306), (266, 311),
-        (302, 328)], 19, width=3.4)  # fmt: skip
+        dress.tippet(d, lapel, step=38, shift=(8 - 2 * side, 16), shade=_TIPPET_SHADE[side])
     dress.chain(
         d,
         [(AXIS - 64, 232), (AXIS - 48, 284), (AXIS, 308), (AXIS + 48, 284), (AXIS + 64, 232)],
