@@ -25,7 +25,7 @@ from art.cards.triestine.strokes import engraved
 HEAD: Final[Point] = (MIDDLE - 2, 152)
 SWORD: Final[Point] = (126, 275)
 ARM: Final = partial(Draped, fill=GREEN, figure=("dot", YELLOW), trim=vambrace, wide=35, joint=28, narrow=19,
-    corner=(1.6, 0.93), heel=0.6)  # fmt: skip
+    corner=(1.6, 0.93), heel=0.6, round=True)  # fmt: skip
 FIST: Final = replace(FULL_FIST, wrist=(-57, 47))
 ARMED: Final = ARM(shoulder=(178, 292), elbow=(92, 410), at=SWORD, hand=FIST, size=0.84, tilt=6, cast=False)
 SWEARING: Final = ARM(shoulder=(352, 290), elbow=(450, 380), at=(448, 186), hand=OATH, tilt=3, size=0.9)
@@ -44,12 +44,23 @@ def _figure(d: Drawing) -> None:
     _armour(d)
     SWEARING.fore(d)
     ARMED.fore(d)
+    _creased(d)
     _shoulders(d)
     SWEARING.grasp(d)
     _sabre(d)
     ARMED.grasp(d)
     with d.at(*HEAD):
         _head(d)
+
+
+def _creased(d: Drawing) -> None:
+    """Lesser folds of both sleeves: round the elbows and below the cuffs."""
+    d.fold(
+        ([(107, 398), (97, 414), (78, 420)], 4.2), ([(105, 384), (92, 398), (76, 401)], 3.6),
+        ([(62, 342), (74, 352), (90, 352)], 3.6), ([(108, 338), (98, 346), (88, 347)], 3.0),
+        ([(434, 366), (444, 386), (464, 396)], 4.2),
+        ([(428, 290), (440, 300), (454, 300)], 3.6), ([(474, 282), (464, 292), (452, 294)], 3.0),
+    )  # fmt: skip
 
 
 def _mantle(d: Drawing) -> None:
@@ -153,27 +164,25 @@ def _shoulders(d: Drawing) -> None:
 
 
 def _pauldron(d: Drawing, side: int) -> None:
-    """A rounded cop and two lames below it that close over the upper arm, which hangs down from (0, 0)."""
-    lames: tuple[list[Node], ...] = (
-        [(-32, 30, "c"), (4, 36), (48, 26, "c"), (52, 40), (46, 54, "c"), (8, 60), (-26, 52, "c")],
-        [(-40, 8, "c"), (2, 14), (52, 6, "c"), (56, 20), (50, 32, "c"), (6, 40), (-34, 32, "c")],
-        [(-46, -24, "c"), (-24, -42), (8, -48), (38, -34), (53, -8), (54, 10, "c"), (30, 17), (2, 19),
-            (-42, 12, "c")],
-    )  # fmt: skip
-    for nodes, fill in zip(lames, (SKY, SILVER, SKY), strict=True):
-        d.shape(smooth(nodes), fill, OUTER)
-    if side > 0:
-        engraved(d, [(52, 8), (53, -8), (40, -32)], (-44, 8), close=4.0)
-        engraved(d, [(50, 30), (53, 14)], (-26, -2), close=3.6, cross=0)
-        engraved(d, [(46, 52), (50, 36)], (-22, -2), close=3.6, cross=0)
-    else:
-        engraved(d, [(-42, 8), (-44, -8), (-42, -26)], (30, -4), close=4.0)
-    d.line(smooth([(-40, 5, "c"), (2, 11), (50, 2, "c")], closed=False), OUTER, ink=YELLOW)
-    d.shapes([circle(44, 22, 3.2), circle(41, 44, 3.2)], YELLOW, DETAIL)
+    """Three lames with golden edges that overlap downwards over the upper arm, which hangs from (0, 0)."""
+    for half, top, foot in ((43.0, 22.0, 62.0), (48.0, -6.0, 37.0), (52.0, -42.0, 10.0)):
+        cop = top < -20
+        crown: list[Node] = [(4 - half * 0.86, -22), (4 - half * 0.3, -44), (4 + half * 0.34, -44),
+            (4 + half * 0.88, -20)] if cop else [(4, top + 8)]  # fmt: skip
+        plate = smooth([(3 - half, foot - 24, "c"), *crown, (5 + half, foot - 24, "c"),
+            (5 + half * 0.97, foot - 1, "c"), (4, foot + 9), (3 - half * 0.97, foot - 1, "c")])  # fmt: skip
+        d.shape(plate, SKY, None)
+        dark = [(4 + side * half * far, y) for far, y in ((1, foot - 7), (1, foot - 24), (0.7, top))]
+        with d.clip(plate):
+            engraved(d, dark, (-side * half * 0.8, 5), close=4.4, width=4.2, lean=0.1, cross=0)
+            edge: list[Node] = [(3 - half, foot - 9, "c"), (4, foot + 1), (5 + half, foot - 9, "c"),
+                (5 + half, foot + 12, "c"), (3 - half, foot + 12, "c")]  # fmt: skip
+            d.shape(smooth(edge), YELLOW, INNER)
+        d.line(plate, OUTER)
 
 
 def _head(d: Drawing) -> None:
-    tone = hair.RAVEN
+    tone = INK
     for side in (-1, 1):
         hair.tail_of_hair(d, [(side * 24, -40), (side * 34, -6), (side * 32, 34), (side * 26, 70)],
             [(side * 43, -38), (side * 56, -4), (side * 62, 40), (side * 54, 84)], tone, count=6,
@@ -197,25 +206,9 @@ def _head(d: Drawing) -> None:
     for side in (-1, 1):
         with d.at(flip=side < 0):
             hair.lock(d, [(0, -44), (12, -31), (26, -23), (37, -4)], [(30, -48), (42, -38), (46, -18),
-                (47, 14)], tone, count=4, seed=23 + side)  # fmt: skip
-    _gleam(d)
+                (47, 14)], tone, count=2, seed=23 + side)  # fmt: skip
     with d.at(0, -36), d.at(0, 41.4, 1.15):
         crowns.rayed(d)
-
-
-def _gleam(d: Drawing) -> None:
-    """Bright strands in hair and beard."""
-    for side in (-1, 1):
-        with d.at(flip=side < 0):
-            for strand, width in (
-                ([(14, -40), (30, -33), (39, -20), (42, 2)], 2.2), ([(24, -43), (40, -34), (47, -12)], 2.0),
-                ([(52, -22), (54, 6), (52, 34), (47, 58)], 3.0), ([(46, 12), (47, 34), (43, 54)], 2.2),
-                ([(57, 24), (57, 46), (52, 70)], 2.4), ([(41, 36), (41, 52), (35, 74)], 2.6),
-                ([(34, 52), (33, 66), (27, 88)], 2.4), ([(24, 56), (23, 74), (17, 98)], 2.8),
-                ([(15, 52), (14, 68), (9, 86)], 2.4), ([(6, 54), (5, 64), (2, 74)], 2.0),
-                ([(5, 34), (15, 35), (25, 42), (30, 54)], 2.2),
-            ):  # fmt: skip
-                d.lens(strand, width, ink=hair.GREY_HAIR)
 
 
 def _flat_nose(d: Drawing) -> None:
