@@ -114,7 +114,7 @@ class Creased(Sleeve, HoldingArm):
                 b.upper(0.04, side * wide * 0.36)]  # fmt: skip
         else:
             edge = [
-                b.lower(-0.2, joint * 0.86),
+                b.lower(-0.1, joint * 0.96),
                 b.lower(0.02, joint * 1.06),
                 b.lower(0.3, joint * 1.04),
                 b.lower(0.8, narrow * 1.1),

@@ -70,7 +70,7 @@ def _plaits(d: Drawing, coat: Coat, tack: Bridle) -> None:
 
 
 def _muscles(d: Drawing) -> None:
-    """The shade under the jaw, the round of the crest, the swell of neck, breast and croup."""
+    """The shade under the jaw, the round of the crest, the swell of neck, shoulder and croup."""
     jaw = [_AT.apply(p) for p in ((14, 128), (34, 108), (50, 86), (57, 62), (54, 36))]
     under = [(138, 346), (156, 336), (176, 310), (187, 276), (188, 240)]
     rake(d, jaw, under, 17, width=4.4, bend=-0.14, seed=1)
@@ -79,12 +79,10 @@ def _muscles(d: Drawing) -> None:
     d.lens([(196, 306), (182, 344), (158, 380), (138, 412)], 5.0)
     rake(d, [(194, 312), (180, 350), (158, 382), (142, 406)],
         [(178, 318), (160, 346), (138, 374), (130, 394)], 12, width=3.2, bend=-0.12, seed=3)  # fmt: skip
-    rake(d, [(246, 360), (222, 388), (200, 412), (184, 446)],
-        [(216, 364), (190, 388), (170, 408), (160, 440)], 13, width=4.0, bend=0.12, seed=4)  # fmt: skip
-    rake(d, [(62, 418), (84, 391), (108, 368), (124, 346)], [(74, 424), (96, 400), (118, 380), (132, 358)],
-        9, width=2.8, bend=0.1, seed=5)  # fmt: skip
+    rake(d, [(248, 374), (226, 396), (206, 418), (190, 446)],
+        [(212, 362), (190, 384), (174, 406), (162, 438)], 13, width=4.0, bend=0.12, seed=4)  # fmt: skip
     rake(d, [(466, 404), (484, 436), (488, 474)], [(456, 416), (468, 442), (472, 472)],
-        9, width=3.2, bend=0.12, seed=6)  # fmt: skip
+        9, width=3.2, bend=0.12, seed=5)  # fmt: skip
 
 
 def _collar(d: Drawing, tack: Bridle) -> None:
