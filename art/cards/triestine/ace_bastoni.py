@@ -23,7 +23,7 @@ def draw() -> Drawing:
         tucked(d, (484, 738), (164, 841), "A BASTONATE", red=False)
         with d.at(WIDTH / 2, HEIGHT / 2, 1.0, LEAN):
             great_baton(d, LONG)
-        with d.at(108, 534, 0.98):
+        with d.at(110, 532, 0.98):
             cards_in_hand(d)
         with d.at(342, 404, 1.1):
             accusing(d)

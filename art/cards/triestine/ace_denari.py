@@ -28,7 +28,7 @@ def draw() -> Drawing:
         sea_piece(d)
     with d.at(AXIS, 896, 1.15):
         knot(d, BLUE, DARK_BLUE)
-    motto(d, 133, 42, 172, "NON VAL SAPER", tail=24)
+    motto(d, 133, 42, 172, "NON VAL SAPER")
     motto(d, 230, 18, 112, "A CHI HA", red=False)
     motto(d, 748, -16, 118, "FORTUNA", red=False, up=True)
     motto(d, 842, -22, 112, "CONTRA", up=True)

@@ -111,7 +111,8 @@ def ducal(d: Drawing, cap: str) -> None:
         d.shape(lozenge(x, -60.5, 4.2, 4.4), ink, DETAIL)
     brim: list[Node] = [(-45, -54, "c"), (-22, -50), (0, -49), (22, -50), (45, -54, "c"), (48.6, -43),
         (43, -31, "c"), (22, -26), (0, -25), (-22, -26), (-43, -31, "c"), (-48.6, -43)]  # fmt: skip
-    d.shape(smooth(brim), PAPER, OUTER, shade=[Shade(depth=0.16, spacing=5, width=2.2)])
+    d.shape(smooth(brim), PAPER, OUTER)
+    d.ticks(*(((47.4 - 0.5 * k, -47 + 3.4 * k), (39.6 + (k % 2), -46.6 + 3.2 * k), 2.0) for k in range(5)))
     for x in (-32, -11, 11, 32):
         y = -45 + 0.002 * (484 - x * x)
         d.flats(smooth([(x, y, "c"), (x + 3.4, y + 7), (x + 2, y + 13, "c"), (x, y + 9), (x - 2, y + 13, "c"),

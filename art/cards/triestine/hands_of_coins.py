@@ -42,7 +42,8 @@ def _thumb_of_right(d: Drawing, skin: str) -> None:
 
 def _four_before(d: Drawing, skin: str) -> None:
     """The back of the hand, four fingers on the coin's face, a ring on the third, the thumb on its rim."""
-    finger(d, [(-26, 50), (-36, 34), (-40, 12), (-37, -9)], 7.5, skin, joints=False, nail=1)
+    finger(d, [(-25, 56), (-42, 36), (-46, 13), (-36, -11)], 7.6, skin, joints=False, nail=1)
+    d.lens([(-51, 15), (-47, 12), (-42, 13)], 1.8)
     wrist(d, [(-2, 52, 22), (-3, 64, 18), (-4, 92, 16.5)], skin)
     for run, half in (
         ([(24, 44), (33, 22), (34, 1)], 6.8), ([(13, 38), (20, 10), (20, -12)], 7.8),
@@ -50,9 +51,9 @@ def _four_before(d: Drawing, skin: str) -> None:
     ):  # fmt: skip
         finger(d, run, half, skin, joints=False, nail=1)
     finger(d, [(-15, 38), (-16, 10), (-14, -14)], 8.2, skin, joints=False, nail=1)
-    flesh(d, [(-23, 28, "c"), (-26, 33), (-30, 27, "c"), (-46.4, 18, "c"), (-44.4, 34), (-36, 54), (-24, 70),
+    flesh(d, [(-23, 28, "c"), (-25, 35), (-30, 37), (-36, 29, "c"), (-51.6, 27, "c"), (-48, 41), (-37, 58), (-25, 71),
         (-20, 86, "c"), (13, 86, "c"), (18, 72), (28, 58), (33, 42, "c"), (27, 35, "c"), (19, 32, "c"),
-        (8, 29, "c"), (-7, 30, "c")], skin, (0, 2), (3, 7), (8, 11), shade=())  # fmt: skip
+        (8, 29, "c"), (-7, 30, "c")], skin, (0, 3), (4, 8), (9, 12), shade=())  # fmt: skip
     d.shape(smooth([(9.6, 15, "c"), (18, 17), (27.4, 14, "c"), (27, 21, "c"), (18, 24), (9.6, 22, "c")]),
         YELLOW, INNER)  # fmt: skip
     d.fold(([(-6.6, 20), (-6.4, 28), (-7, 37)], 3.6), ([(9.6, 24), (8.4, 30), (7, 38)], 3.6),

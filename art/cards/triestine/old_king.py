@@ -20,7 +20,7 @@ _BEHIND: Final[Sequence[tuple[Sequence[Point], float]]] = (
 _TEMPLES: Final[Sequence[tuple[Sequence[Point], float]]] = (
     ([(26, -46), (31, -16), (24, 24), (34, 58), (25, 90), (34, 112)], 10),
     ([(18, -44), (10, -30), (14, -14), (8, 4), (13, 22), (6, 38)], 8.6),
-    ([(6, -42), (-4, -28), (4, -10), (-3, 8), (1, 26), (-14, 46)], 6.4),
+    ([(6, -42), (-4, -28), (4, -10), (-3, 6), (2, 18), (-5, 33)], 6.4),
 )
 """Hair that lies behind the ear and before it."""
 _BEARD: Final[Sequence[tuple[Sequence[Point], float]]] = (
@@ -51,6 +51,7 @@ def head(d: Drawing) -> None:
     _beard(d)
     for lock in _TEMPLES:
         engraved_wave(d, *lock, hair.WHITE_HAIR)
+    d.fold(([(23, -40), (27, -28), (28, -16)], 3.0), ([(29, -39), (32, -28), (33, -16)], 2.4))
     _ear(d)
     with d.at(0, -8, 1.02):
         crowns.ducal(d, BLUE)

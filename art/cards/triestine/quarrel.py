@@ -15,10 +15,10 @@ from art.cards.triestine.staff import shaft
 
 WIDE: Final = 55.0
 HIGH: Final = 96.0
-_FAN: Final = ((-27, 65, "C"), (-9, 68, "S"), (11, 71, "B"), (32, 74, "D"))
+_FAN: Final = ((-22, 65, "C"), (-5, 68, "S"), (13, 71, "B"), (32, 74, "D"))
 """Turn of each card of the hand, its distance from the wrist, and its suit."""
 _FEET: Final = (-6, 60)
-"""Where the cards of the hand would meet."""
+"""Meeting point of the cards in the hand."""
 _POINTED: Final = 42.0
 
 
