@@ -15,7 +15,7 @@ from art.cards.triestine import dress, fine_horse, hair, hats, profiles, seat
 from art.cards.triestine.card import WIDTH
 from art.cards.triestine.court import court_card
 from art.cards.triestine.faces import flush, neck
-from art.cards.triestine.hand_on_pole import ROUND_POLE
+from art.cards.triestine.hands_of_staves import ROUND_POLE
 from art.cards.triestine.hands_on_reins import OVER_KNUCKLES
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, GREY, HEMP, INK, OCHRE, PAPER, RED, YELLOW
 from art.cards.triestine.plumes import ostrich
@@ -103,7 +103,7 @@ def _coat(d: Drawing) -> None:
 
 def _pole_arm(d: Drawing) -> None:
     Tunic(fill=BLUE, shoulder=(368, 248), elbow=(468, 380), wide=28, joint=27, narrow=18.5, piping=RED,
-        gold=True, cuff=RED, soft=True, graded=True).hold(d, POLE, ROUND_POLE, _pole, tilt=2,
+        gold=True, cuff=RED).hold(d, POLE, ROUND_POLE, _pole, tilt=2,
         size=0.88)  # fmt: skip
 
 
@@ -117,7 +117,7 @@ def _rein_arm(d: Drawing) -> None:
             d, BRIDLE, CARRIAGE, [(400, 370), (340, 354), (302, 348), (262, 354), (228, 352), (206, 338)]
         )
     Tunic(fill=BLUE, shoulder=(252, 248), elbow=(224, 335), wide=28, joint=27, narrow=18.5, piping=RED,
-        gold=True, side=-1, cuff=RED, soft=True, graded=True).hold(d, FIST, OVER_KNUCKLES, _tail, flip=True,
+        gold=True, side=-1, cuff=RED).hold(d, FIST, OVER_KNUCKLES, _tail, flip=True,
         tilt=-8, size=0.86)  # fmt: skip
 
 

@@ -106,7 +106,7 @@ def _coat(d: Drawing) -> None:
 
 def _cup_arm(d: Drawing) -> None:
     Tunic(fill=RED, shoulder=(170, 260), elbow=(80, 360), wide=26, joint=27, narrow=18.5, piping=YELLOW,
-        nest=(BLUE, YELLOW), cuff=BLUE, soft=True).hold(d, GRIP, STEM_AND_KNOP, _cup, size=0.82)  # fmt: skip
+        nest=(BLUE, YELLOW), cuff=BLUE).hold(d, GRIP, STEM_AND_KNOP, _cup, size=0.82)  # fmt: skip
 
 
 def _cup(d: Drawing) -> None:
@@ -119,7 +119,7 @@ def _rein_arm(d: Drawing) -> None:
         d, BRIDLE, CARRIAGE, [(426, 366), (376, 362), (326, 350), (284, 350), (246, 348), (213, 332)]
     )
     Tunic(fill=RED, shoulder=(275, 260), elbow=(326, 336), wide=26, joint=27, narrow=18.5, piping=YELLOW,
-        nest=(BLUE, YELLOW), cuff=BLUE, soft=True).hold(d, FIST, UNDER_THUMB, _tail, tilt=8,
+        nest=(BLUE, YELLOW), cuff=BLUE).hold(d, FIST, UNDER_THUMB, _tail, tilt=8,
         size=0.84)  # fmt: skip
 
 

@@ -15,7 +15,8 @@ from art.cards.triestine.coin import coin
 from art.cards.triestine.court import court_card
 from art.cards.triestine.creased_sleeve import Creased
 from art.cards.triestine.faces import flush, jutting, neck
-from art.cards.triestine.hand_of_the_cavalier import UNDER_COIN, on_rein
+from art.cards.triestine.hands_of_coins import UNDER_COIN
+from art.cards.triestine.hands_on_reins import thumb_along
 from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, RED, SKY, YELLOW
 from art.cards.triestine.strokes import turned
 
@@ -141,7 +142,7 @@ def _coin(d: Drawing) -> None:
 def _rein_arm(d: Drawing) -> None:
     """The arm, its fist, and between its fingers the near rein."""
     arm = Creased(fill=GREEN, shoulder=(243, 256), elbow=(204, 350), cuff=RED)
-    arm.hold(d, REIN, on_rein(RED), _rein)
+    arm.hold(d, REIN, thumb_along(RED), _rein)
     with d.at(242, 236, 0.84, flip=True):
         _epaulette(d)
 

@@ -15,11 +15,10 @@ from art.cards.triestine.card import WIDTH
 from art.cards.triestine.court import court_card
 from art.cards.triestine.court_sabre import court_sabre
 from art.cards.triestine.faces import neck
-from art.cards.triestine.hand_with_rein import WITH_REIN
 from art.cards.triestine.hands_of_swords import FULL_FIST
+from art.cards.triestine.hands_on_reins import BETWEEN_FINGERS
 from art.cards.triestine.hats import feather
 from art.cards.triestine.inks import BLUE, BROWN, GREEN, INK, PAPER, RED, ROSE, YELLOW
-from art.cards.triestine.mounts import Mount
 from art.cards.triestine.strokes import turned
 from art.cards.triestine.uniform_sleeve import Tunic
 
@@ -30,14 +29,11 @@ SWORD: Final[Point] = (424, 247)
 REIN: Final[Point] = (152, 333)
 TAN: Final = "#dca77c"
 GRIZZLE: Final = "#bec3c5"
-HORSE: Final = Mount(
-    coat=Coat(body=GRIZZLE, far=GRIZZLE, mane=INK, hoof=INK),
-    bridle=Bridle(strap=YELLOW, stud=RED),
-    crest=[(346, 196), (312, 216), (294, 268), (280, 326), (266, 384), (232, 450)],
-    throat=[(366, 268), (386, 316), (424, 360), (456, 398), (474, 436), (474, 480)],
-    at=half_horse.carriage(346, 196, scale=0.94, nod=44),
-    fall=(22, 60), back=16, locks=6, seed=8,
-)  # fmt: skip
+COAT: Final = Coat(body=GRIZZLE, far=GRIZZLE, mane=INK, hoof=INK)
+BRIDLE: Final = Bridle(strap=YELLOW, stud=RED)
+CREST: Final[list[Point]] = [(346, 196), (312, 216), (294, 268), (280, 326), (266, 384), (232, 450)]
+THROAT: Final[list[Point]] = [(366, 268), (386, 316), (424, 360), (456, 398), (474, 436), (474, 480)]
+CARRIAGE: Final = half_horse.carriage(346, 196, scale=0.94, nod=44)
 
 
 def draw() -> Drawing:
@@ -55,7 +51,7 @@ def _figure(d: Drawing) -> None:
     _thigh(d)
     _sash(d)
     with d.at(WIDTH, flip=True):
-        HORSE.head(d)
+        half_horse.head(d, COAT, CARRIAGE, bridle=BRIDLE, back=16, strand=GRIZZLE)
     _rein_arm(d)
     _sword_arm(d)
     with d.at(*HEAD, 0.9, rotate=2):
@@ -82,7 +78,7 @@ def _croup(d: Drawing) -> None:
     """The horse's quarters."""
     back: list[Node] = [(400, 392, "c"), (448, 394), (490, 414), (510, 450), (512, 480, "c"),
         (400, 480, "c")]  # fmt: skip
-    d.shape(smooth(back), HORSE.coat.body, OUTER)
+    d.shape(smooth(back), COAT.body, OUTER)
     turned(d, [(509, 452), (500, 426), (484, 408)], [(474, 452), (474, 434), (468, 420)], 10, width=3.2)
 
 
@@ -101,12 +97,14 @@ def _shabrack(d: Drawing) -> None:
 def _horse(d: Drawing) -> None:
     """Neck and breast with the collar, mane; the plumes of its poll."""
     with d.at(WIDTH, flip=True):
-        breast = fine_horse.neck(d, HORSE.coat, HORSE.crest, HORSE.throat)
+        breast = fine_horse.neck(d, COAT, CREST, THROAT)
         d.fold(([(432, 440), (404, 400), (384, 352)], 5.4))
         with d.clip(breast):
-            HORSE.strap(d, [(276, 402), (340, 434), (400, 432), (478, 412)])
+            half_tack.breast_collar(
+                d, [(276, 402), (340, 434), (400, 432), (478, 412)], 11, BRIDLE, pendants=4
+            )
         d.line(breast, OUTER)
-        HORSE.mane(d)
+        half_horse.mane(d, COAT, CREST[:-1], fall=(22, 60), locks=6, seed=8, strand=GRIZZLE)
     for track, ink in (
         ([(164, 178), (154, 136), (134, 120), (118, 132)], YELLOW),
         ([(170, 178), (190, 128), (196, 92), (186, 66)], PAPER),
@@ -163,8 +161,7 @@ def _sash(d: Drawing) -> None:
 
 def _sword_arm(d: Drawing) -> None:
     Tunic(fill=BLUE, shoulder=(370, 252), elbow=(466, 376), wide=26, joint=26, narrow=18.5, piping=YELLOW,
-        cuff=BROWN, fur=True, cord=YELLOW, graded=True,
-        soft=True, skin=TAN).hold(d, SWORD, FULL_FIST, _sabre, flip=True, tilt=-2,
+        cuff=BROWN, fur=True, cord=YELLOW, skin=TAN).hold(d, SWORD, FULL_FIST, _sabre, flip=True, tilt=-2,
         size=0.84)  # fmt: skip
 
 
@@ -174,7 +171,7 @@ def _sabre(d: Drawing) -> None:
 
 def _rein_arm(d: Drawing) -> None:
     Tunic(fill=BLUE, shoulder=(250, 252), elbow=(276, 356), wide=26, joint=22, narrow=17, piping=YELLOW,
-        cuff=BROWN, fur=True, cord=YELLOW, crease=0.6, graded=True, skin=TAN).hold(d, REIN, WITH_REIN,
+        cuff=BROWN, fur=True, cord=YELLOW, skin=TAN).hold(d, REIN, BETWEEN_FINGERS,
         _rein, tilt=6, size=0.84, worn=_tail)  # fmt: skip
 
 
@@ -183,13 +180,13 @@ def _rein(d: Drawing) -> None:
     x, y = REIN
     way = [(-58, 4), (-42, 6), (-28, -3), (-12, -7), (14, -3)]
     with d.at(WIDTH, flip=True):
-        half_tack.reins(d, HORSE.bridle, HORSE.at, [(WIDTH - x - px, y + py) for px, py in way])
+        half_tack.reins(d, BRIDLE, CARRIAGE, [(WIDTH - x - px, y + py) for px, py in way])
 
 
 def _tail(d: Drawing) -> None:
     """The end of the rein below the hand."""
     x, y = REIN
-    half_tack.rein_end(d, HORSE.bridle, [(x - 4, y + 14), (x - 9, y + 38), (x - 5, y + 60), (x - 13, y + 80)])
+    half_tack.rein_end(d, BRIDLE, [(x - 4, y + 14), (x - 9, y + 38), (x - 5, y + 60), (x - 13, y + 80)])
 
 
 def _head(d: Drawing) -> None:

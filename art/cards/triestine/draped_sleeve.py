@@ -15,14 +15,12 @@ from art.cards.parts.bent_arm import Bend, Fold
 from art.cards.parts.layered_hand import Hand
 from art.cards.triestine.limb_shade import rounded
 from art.cards.triestine.sleeve import Sleeve
-from art.cards.triestine.strokes import engraved
 from art.cards.triestine.weave import figured_limb
 
 Trim = Callable[[Drawing, float], None]
 """Draws a cuff about the wrist (0, 0), the hand below it; takes half the sleeve's width."""
 Corner = tuple[float, float, float]
 """Of an elbow: how far out, how sharp, how far towards the forearm's outer side."""
-_CAST: Final = 30.0
 _WEAVE: Final = 19.0
 """Distance of the figures on the cloth."""
 _DIM: Final = 0.26
@@ -60,8 +58,6 @@ class Draped(Sleeve):
     narrow: float = 24.0
     crease: float = 1.0
     """Weight of the folds in the crook."""
-    cast: bool = True
-    """The forearm's shadow on the upper arm."""
     corner: tuple[float, float] = (1.36, 0.87)
     """Reach of the elbow's corner outwards, in half-widths there, and its sharpness, 1 a point."""
     heel: float = 0.0
@@ -91,14 +87,8 @@ class Draped(Sleeve):
         self._piece(d, area, (bend.shoulder, bend.elbow), bend.out_above, [_across(bend), (laid_over, 19.0)])
         side = 1 if _dark(bend.out_above) == bend.out_above else -1
         with d.clip(area):
-            if self.round:
-                rounded(d, *([bend.upper(t, side * self.wide * far) for t in (0.86, 0.6, 0.34, 0.06)]
-                    for far in (1.02, -0.1)))  # fmt: skip
-            else:
-                _strokes(d, [bend.upper(t, side * self.wide) for t in (0.8, 0.5, 0.2)], _dark(bend.out_above))
-        if self.cast:
-            with d.clip(area):
-                _cast(d, bend)
+            rounded(d, *([bend.upper(t, side * self.wide * far) for t in (0.86, 0.6, 0.34, 0.06)]
+                for far in (1.02, -0.1)))  # fmt: skip
         d.fold(_across(bend))
         d.shape(area, None, OUTER)
         self.roll(d, bend)
@@ -111,14 +101,9 @@ class Draped(Sleeve):
         self._piece(d, area, (bend.wrist, bend.elbow), bend.out_below, self._creases)
         with d.clip(area):
             half = (self.joint, (self.joint + self.narrow) / 2 + 3, self.narrow + 1)
-            if self.round:
-                stops = tuple(zip((0.02 if side > 0 else _CALM, 0.55, 0.94), half, strict=True))
-                edge, inner = ([bend.lower(t, side * w * far) for t, w in stops] for far in (1.0, -0.2))
-                rounded(d, edge, inner)
-            else:
-                # The elbow is calm: the strokes begin beyond it.
-                edge = [bend.lower(t, side * w) for t, w in zip((_CALM, 0.62, 0.9), half, strict=True)]
-                _strokes(d, edge, dark)
+            # The inner side of the elbow is calm: there the strokes begin beyond it.
+            stops = tuple(zip((0.02 if side > 0 else _CALM, 0.55, 0.94), half, strict=True))
+            rounded(d, *([bend.lower(t, side * w * far) for t, w in stops] for far in (1.0, -0.2)))
         d.fold(*self._creases)
         d.line(smooth(_edge(bend, self._corner), closed=False), OUTER)
 
@@ -149,11 +134,6 @@ class Draped(Sleeve):
         span = (_CUFF, math.dist(*limb) - 0.6 * self.joint)
         room = [(points, width + _ROOM) for points, width in folds]
         figured_limb(d, area, *limb, *self.figure, span=span, rim=rim, folds=room, step=_WEAVE)
-
-
-def _strokes(d: Drawing, edge: Sequence[Point], dark: Point) -> None:
-    """Engraving on a limb's dark side, from the elbow on; the edge lies a little outside the cloth."""
-    engraved(d, [step(p, dark, 3) for p in edge], (-dark[0] * 42, -dark[1] * 42))
 
 
 def _above(bend: Bend, corner: Corner) -> Outline:
@@ -218,14 +198,3 @@ def _creases(bend: Bend) -> list[Fold]:
         ([crook, _down(bend, 0.42, -0.36), _down(bend, 0.02, 0.1)], 5.2),
         ([far, _down(bend, 0.3 * 1.15 + 0.7 * long, -0.4), _down(bend, long, 0.06)], 5.6),
     ]
-
-
-def _cast(d: Drawing, bend: Bend) -> None:
-    """The shadow of the forearm on the upper arm, where it falls that way."""
-    inwards = (-bend.out_below[0], -bend.out_below[1])
-    short = math.dist(bend.elbow, bend.wrist) < 3 * bend.joint
-    if short or inwards[0] * LIGHT[0] + inwards[1] * LIGHT[1] > 0:
-        return
-    middle = (bend.joint + bend.narrow) / 2
-    line = [bend.lower(t, -middle * share) for t, share in ((0.22, 0.96), (0.5, 0.94), (0.8, 0.8))]
-    engraved(d, line, (inwards[0] * _CAST, inwards[1] * _CAST), lean=0.7, cross=0, seed=2)

@@ -13,8 +13,7 @@ from art.cards.triestine import dress, hair, noses, page_hats
 from art.cards.triestine.court import court_card
 from art.cards.triestine.faces import flush, neck
 from art.cards.triestine.folds import crease, followed
-from art.cards.triestine.hands_of_pages import ALONG_POLE
-from art.cards.triestine.hands_of_staves import OVERHAND
+from art.cards.triestine.hands_of_staves import ALONG_POLE, OVERHAND
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
 from art.cards.triestine.staff import staff
 from art.cards.triestine.strokes import grouped, turned

@@ -15,8 +15,8 @@ from art.cards.triestine.court import court_card
 from art.cards.triestine.cup import bowl, foot, stem
 from art.cards.triestine.faces import flush, neck
 from art.cards.triestine.folds import crease, followed
-from art.cards.triestine.hands_of_pages import BY_STEM, IN_BELT
-from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, SKY, YELLOW
+from art.cards.triestine.hands_of_cups import BY_STEM, IN_BELT
+from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, YELLOW
 from art.cards.triestine.strokes import turned
 from art.cards.triestine.tailored_sleeve import Tailored
 from art.cards.triestine.waves import Wave, wave
@@ -89,7 +89,7 @@ def _lining(d: Drawing) -> None:
         (398, 470, "c"),
         (300, 470, "c"),
     ]
-    d.shape(smooth(cloth), SKY, OUTER)
+    d.shape(smooth(cloth), GREEN, OUTER)
     d.fold(([(366, 470), (368, 430), (358, 376)], 7))
     followed(d, [(388, 404), (394, 430), (398, 468)], (-5, 0), count=2)
     deep: list[Node] = [(318, 330, "c"), (332, 372), (338, 420), (342, 470, "c"), (316, 470, "c")]
@@ -152,8 +152,8 @@ def _linen(d: Drawing) -> None:
 
 
 _SLASHED: Final = (RED, YELLOW)
-_CUP_ARM: Final = Tailored(fill=BLUE, shoulder=(338, 282), elbow=(470, 368), puff=_SLASHED, round=True)
-_LINEN_ARM: Final = Tailored(fill=BLUE, shoulder=(166, 284), elbow=(62, 346), puff=_SLASHED, round=True)
+_CUP_ARM: Final = Tailored(fill=BLUE, shoulder=(338, 282), elbow=(470, 368), puff=_SLASHED)
+_LINEN_ARM: Final = Tailored(fill=BLUE, shoulder=(166, 284), elbow=(62, 346), puff=_SLASHED)
 
 
 _LIGHT: Final = "#d98a55"

@@ -25,7 +25,7 @@ HEAD: Final[Point] = (319, 160)
 AXIS: Final = 310.0
 COIN: Final[Point] = (192, 126)
 TRIM: Final = partial(laced, fill=GREEN, edge=YELLOW)
-ARM: Final = partial(Draped, fill=RED, puff=(GREEN, PAPER), trim=TRIM, cast=False)
+ARM: Final = partial(Draped, fill=RED, puff=(GREEN, PAPER), trim=TRIM)
 RAISED: Final = ARM(shoulder=(228, 292), elbow=(128, 400), at=(COIN[0], COIN[1] + 61), hand=BEFORE_TWO,
     tilt=2, wide=34, joint=25, narrow=19, size=1.0, corner=(1.6, 0.92), heel=0.9)  # fmt: skip
 STRINGS: Final[Point] = (266, 316)

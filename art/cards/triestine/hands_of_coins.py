@@ -9,7 +9,7 @@ from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts.layered_hand import Hand
 from art.cards.triestine.digits import dimples, finger, flesh, sinews, wrist
 from art.cards.triestine.inks import YELLOW
-from art.cards.triestine.strokes import engraved
+from art.cards.triestine.strokes import engraved, turned
 
 
 def _two_behind(d: Drawing, skin: str) -> None:
@@ -51,9 +51,9 @@ def _four_before(d: Drawing, skin: str) -> None:
     ):  # fmt: skip
         finger(d, run, half, skin, joints=False, nail=1)
     finger(d, [(-15, 38), (-16, 10), (-14, -14)], 8.2, skin, joints=False, nail=1)
-    flesh(d, [(-23, 28, "c"), (-25, 35), (-30, 37), (-36, 29, "c"), (-51.6, 27, "c"), (-48, 41), (-37, 58), (-25, 71),
-        (-20, 86, "c"), (13, 86, "c"), (18, 72), (28, 58), (33, 42, "c"), (27, 35, "c"), (19, 32, "c"),
-        (8, 29, "c"), (-7, 30, "c")], skin, (0, 3), (4, 8), (9, 12), shade=())  # fmt: skip
+    flesh(d, [(-23, 28, "c"), (-25, 35), (-30, 37), (-36, 29, "c"), (-51.6, 27, "c"), (-48, 41), (-37, 58),
+        (-25, 71), (-20, 86, "c"), (13, 86, "c"), (18, 72), (28, 58), (33, 42, "c"), (27, 35, "c"),
+        (19, 32, "c"), (8, 29, "c"), (-7, 30, "c")], skin, (0, 3), (4, 8), (9, 12), shade=())  # fmt: skip
     d.shape(smooth([(9.6, 15, "c"), (18, 17), (27.4, 14, "c"), (27, 21, "c"), (18, 24), (9.6, 22, "c")]),
         YELLOW, INNER)  # fmt: skip
     d.fold(([(-6.6, 20), (-6.4, 28), (-7, 37)], 3.6), ([(9.6, 24), (8.4, 30), (7, 38)], 3.6),
@@ -96,6 +96,35 @@ def _beak(d: Drawing, skin: str) -> None:
     d.lens([(40, -5), (50, 1), (60, 5)], 2.8)
 
 
+def _fanned_fingers(d: Drawing, skin: str) -> None:
+    """Wrist, palm; two fingers go up behind the coin, the third is at its rim, the little one free."""
+    wrist(d, [(4, 62, 18), (4, 74, 15), (4, 104, 14)], skin)
+    finger(d, [(21, 57), (40, 46), (53, 36), (62, 23)], 6.6, skin)
+    finger(d, [(15, 44), (31, 27), (43, 14), (53, -3)], 7.6, skin)
+    finger(d, [(6, 42), (8, 14), (9, -16)], 7.8, skin, joints=False)
+    finger(d, [(-8, 44), (-12, 14), (-13, -16)], 7.4, skin, joints=False)
+    flesh(d, [(-15, 40, "c"), (-18, 56), (-14, 72), (-10.6, 84), (-10.6, 100, "c"), (18.6, 100, "c"),
+        (18.6, 88), (23, 77), (29, 66), (30, 57, "c"), (26, 47), (18, 40), (7, 38), (-6, 38)], skin, (5, 9),
+        shade=())  # fmt: skip
+    turned(d, [(18, 94), (23, 78), (29, 64)], [(8, 90), (12, 77), (20, 66)], 8, width=2.4)
+
+
+def _thumb_over_rim(d: Drawing, skin: str) -> None:
+    """The lines of the palm; the ball of the thumb, and the short thumb over the coin's rim."""
+    d.lens([(-6, 50), (4, 53), (12, 60), (19, 70)], 2.4)
+    d.lens([(6, 46), (13, 50.4), (21, 54), (30, 56)], 2.4)
+    thumb = [(-8.0, 62.0, 8.0), (-20.0, 47.0, 9.0), (-25.0, 29.0, 8.2), (-19.0, 5.0, 6.8)]
+    d.limb(thumb, skin, INNER, start="round", end="round", depth=0.0)
+    flesh(d, [(-30, 48), (-26, 40), (-14, 44), (-3, 54), (2, 68), (0, 86), (-8, 92), (-11, 76), (-22, 62)],
+        skin, shade=())  # fmt: skip
+    d.line(
+        smooth([(-33, 29), (-31.6, 42), (-26, 56), (-18, 69), (-11.6, 80), (-10.6, 96)], closed=False), OUTER
+    )
+    d.lens([(-14, 42), (-3, 52), (2, 66), (0, 82)], 3.2)
+    d.lens([(-33, 30), (-28, 27), (-22, 28)], 1.9)
+    d.line(smooth([(-24.4, 4), (-22.4, 8), (-17, 8.4), (-13.4, 5.4)], closed=False), 1.8)
+
+
 BEFORE_TWO: Final = Hand(behind=_two_behind, before=_two_shut, wrist=(-2, 79), way=90)
 """A right hand, its palm to us: the coin between thumb and two fingers, the others shut."""
 UNDER_FOUR: Final = Hand(before=_four_before, wrist=(-4, 74), way=90)
@@ -104,3 +133,5 @@ POINTING: Final = Hand(before=_pointing, wrist=(44, 20), way=26)
 """A left hand, its back to us: the first finger stretched out, the thumb above it, the others shut."""
 PINCHING: Final = Hand(before=_beak, wrist=(80, 12), way=4)
 """A left hand, its back to us: a thing hangs from (0, 0), where the ends of thumb and first finger meet."""
+UNDER_COIN: Final = Hand(behind=_fanned_fingers, before=_thumb_over_rim, wrist=(4, 86), way=89)
+"""A left hand, its palm to us: the coin between thumb and two fingers, the others fanned at its rim."""

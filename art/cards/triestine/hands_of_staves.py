@@ -1,11 +1,11 @@
-"""Hands about an upright pole through (0, 0), a pole 28 wide; and the other hands of those courts."""
+"""Hands about an upright pole through (0, 0), 28 to 34 wide; and the other hands of those courts."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from art.cards.kit.paths import Point
-from art.cards.kit.svg import Drawing
+from art.cards.kit.paths import Point, smooth
+from art.cards.kit.svg import OUTER, Drawing
 from art.cards.parts.layered_hand import Hand
 from art.cards.triestine.digits import dimples, finger, flesh, sinews, wrist
 
@@ -74,6 +74,46 @@ def _ring_on_breast(d: Drawing, skin: str) -> None:
     sinews(d, ((-20, -9), (-4, -4)), ((-22, 1), (-6, 4)), ((-18, 12), (-4, 11)))
 
 
+def _round_pole_behind(d: Drawing, skin: str) -> None:
+    """The thumb's end, that comes round the pole from behind."""
+    d.limb([(10, -16, 9), (-12, -25, 9), (-24, -27, 7.6)], skin, OUTER, start="round", end="round", depth=0.0)
+
+
+def _round_pole(d: Drawing, skin: str) -> None:
+    """Back and fingers in one contour, the finger ends round the pole's far edge."""
+    wrist(d, [(28, 14, 20), (34, 28, 20), (41, 46, 18), (46, 72, 17)], skin)
+    flesh(d, [(60, 46, "c"), (56, 20), (49, 0), (39, -14), (26, -21), (10, -22), (-8, -23), (-19, -21),
+        (-22, -15), (-20, -9, "c"), (-25, -4), (-25, 3), (-20.5, 7, "c"), (-23, 12), (-22, 18),
+        (-17, 21, "c"), (-16, 27), (-11, 32), (2, 33), (14, 32), (20, 38), (24, 50, "c")], skin,
+        (0, 21))  # fmt: skip
+    d.fold(([(-20, -9), (0, -9), (21, -13)], 5.4), ([(-20.5, 7), (0, 7), (23, 2)], 5.4),
+        ([(-17, 21), (2, 20), (21, 15)], 5.4))  # fmt: skip
+    for x, y in ((-6, -16), (-8, -1), (-6, 14)):
+        d.lens([(x - 1, y - 4), (x + 1, y), (x - 1, y + 4)], 1.8)
+    d.lens([(24, -19), (29, -13), (29, -7)], 2.6)
+    d.lens([(26, -4), (31, 2), (30, 8)], 2.4)
+
+
+def _along_pole(d: Drawing, skin: str) -> None:
+    wrist(d, [(20, 8, 23), (32, 15, 21), (44, 22, 18.5), (64, 34, 18)], skin)
+    flesh(d, [(44, 0, "c"), (34, -16), (20, -22), (2, -22), (-12, -22), (-20, -18), (-20.6, -11),
+        (-17, -8.4, "c"), (-23, -6), (-24.4, 1), (-21, 5.6), (-17.4, 6, "c"), (-22, 9), (-22.6, 15),
+        (-19, 19), (-15.6, 19.4, "c"), (-18.6, 22), (-18, 28), (-13, 31.4), (0, 34), (12, 38), (24, 42),
+        (36, 42, "c")], skin, (2, 21), shade=())  # fmt: skip
+    d.ticks(*(((4 + 5.6 * k, 35 + 1.6 * k), (7 + 5.6 * k, 28 + 1.2 * k), 2.4) for k in range(5)))
+    d.fold(([(-17, -8.4), (-2, -8.6), (12, -5)], 5.2), ([(-17.4, 6), (-2, 6), (14, 9)], 5.2),
+        ([(-15.6, 19.4), (-2, 20), (13, 22.6)], 5.2))  # fmt: skip
+    finger(d, [(30, -8), (16, -29), (0, -45)], 8.8, skin, nail=1)
+    flesh(d, [(14, -16, "c"), (22, -20), (25, -30), (36, -20), (46, 2, "c"), (34, 10), (26, 2)], skin,
+        shade=())  # fmt: skip
+    d.line(smooth([(23, -38), (31, -29), (39, -16), (46, 1)], closed=False), OUTER)
+    d.lens([(11, -17), (19, -14), (25, -5)], 2.8)
+    for x, y, turn in ((20, 2, -4), (21, 15, 8), (18, 28, 22)):
+        with d.at(x, y, rotate=turn):
+            d.lens([(-3, -4.6), (1.6, 0), (-3, 4.6)], 2.2)
+    sinews(d, ((26, 5), (37, 13)), ((25, 18), (35, 23)))
+
+
 OVERHAND: Final = Hand(behind=_overhand_behind, before=_overhand, wrist=(46, 21), way=38)
 """A left fist, its back to us; the thumb passes behind the pole, and its end shows beyond."""
 FIST: Final = Hand(behind=_fist_behind, before=_fist, wrist=(43, 46), way=72)
@@ -83,3 +123,7 @@ The thumb lies behind it, and its end shows beyond.
 """
 ON_BREAST: Final = Hand(before=_ring_on_breast, wrist=(14, 6), way=16)
 """Spread on the breast."""
+ROUND_POLE: Final = Hand(behind=_round_pole_behind, before=_round_pole, wrist=(42, 50), way=78)
+"""A left hand, its back to us, four fingers round the pole, the thumb behind, the elbow out beside it."""
+ALONG_POLE: Final = Hand(before=_along_pole, wrist=(46, 23), way=31)
+"""Shut about a pole, its back to us: the fingers turn behind the pole, the thumb lies up along it."""

@@ -1,13 +1,15 @@
-"""The horsemen's bridle hands, thumb up, about the middle of the fist; they come from the right."""
+"""The horsemen's bridle hands, about the middle of the fist; all but `thumb_along` come from the right."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
+from art.cards.kit.limb import ribbon
 from art.cards.kit.paths import smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts.layered_hand import Hand
-from art.cards.triestine.digits import flesh, wrist
+from art.cards.triestine.digits import dimples, finger, flesh, wrist
 
 
 def _gathered(d: Drawing, skin: str) -> None:
@@ -54,7 +56,62 @@ def _thumb_on_strap(d: Drawing, skin: str) -> None:
     d.line(smooth([(-12, -31.6), (-7, -30), (-7, -24.6), (-12, -22)], closed=False), 1.8)
 
 
+def _shut_palm(d: Drawing, skin: str) -> None:
+    """The ball of the hand, and three fingers shut on it from behind."""
+    wrist(d, [(22, 4, 21), (34, 5, 19), (48, 7, 17), (70, 11, 16)], skin)
+    flesh(d, [(50, -9, "c"), (32, -16), (12, -20), (-6, -18), (-20, -12), (-20, 18), (-10, 30), (4, 33),
+        (20, 31), (34, 25), (50, 23, "c")], skin, (6, 10))  # fmt: skip
+    for run in (
+        [(-15, 25, 7.2), (-6, 27, 7.2), (4, 25, 6.0)],
+        [(-20, 14, 8.0), (-8, 15.4, 8.0), (6, 13.6, 6.8)],
+        [(-21, 0, 8.4), (-9, 1.0, 8.4), (7, 0, 7.2)],
+    ):
+        d.limb(run, skin, INNER, start="round", end="round", depth=0)
+
+
+def _thumb_shut(d: Drawing, skin: str) -> None:
+    """The first finger on the rein, and the thumb shut on the finger."""
+    d.limb(
+        [(-18, -14.6, 8.2), (-6, -14, 8.2), (6, -10, 7.0)], skin, INNER, start="round", end="round", depth=0
+    )
+    d.limb([(38, -1, 11), (24, -14, 10.6), (9, -25, 8.8), (-8, -27, 7)], skin, OUTER, start="round",
+        end="round", depth=0)  # fmt: skip
+    flesh(d, [(54, -4, "c"), (44, -4), (33, -11), (23, -20), (15, -12), (20, 2), (22, 18), (30, 24),
+        (50, 20, "c")], skin, shade=())  # fmt: skip
+    d.lens([(15, -9), (19, 2), (18, 14), (12, 22)], 3.2)
+
+
+def _back(d: Drawing, skin: str) -> None:
+    """Wrist, back of the hand and little finger."""
+    wrist(d, [(-8, 2, 20), (-20, 6, 18.6), (-33, 10, 16), (-52, 16, 15)], skin)
+    finger(d, [(2, 22), (23, 25)], 7.0, skin)
+    flesh(d, [(-38, -5, "c"), (-20, -15), (-4, -18), (8, -14), (12, -4), (12, 10), (10, 18), (6, 26),
+        (-2, 29), (-12, 27), (-28, 26, "c")], skin, (7, 10), shade=())  # fmt: skip
+
+
+def _three_shut(d: Drawing, skin: str, *, strap: str) -> None:
+    """Three fingers shut, the end of the rein falling from between them, the thumb along the top."""
+    for run, half in (([(6, 12), (26, 14)], 6.8), ([(7, 1), (28, 2)], 7.2)):
+        finger(d, run, half, skin)
+    way = ribbon([(14, -5), (33, -6), (41, 3), (40, 20), (35, 34), (37, 50)], 4.8, forked=False)
+    d.shape(way, strap, INNER)
+    finger(d, [(2, -10), (25, -10)], 7.0, skin)
+    flesh(d, [(-6, -18), (8, -16), (12, -9), (13, 2), (12, 13), (5, 18), (-4, 14), (-10, 0)], skin, shade=())
+    dimples(d, (11, -4), (12, 7), turn=180, size=3.6)
+    finger(d, [(-21, -5), (-9, -18), (5, -23), (19, -20)], 8.0, skin, joints=False, nail=1)
+    flesh(d, [(-34, -4), (-22, -13), (-12, -20), (-4, -17), (-12, -2), (-24, 4)], skin, shade=())
+    d.line(smooth([(-37, -6), (-24, -13), (-15, -21), (-6, -27)], closed=False), OUTER)
+    d.lens([(-20, 3), (-11, -8), (0, -14)], 2.6)
+
+
 UNDER_THUMB: Final = Hand(behind=_shut, before=_thumb_on_strap, wrist=(50, 7), way=15)
 """The rein enters below the little finger, near (0, 31), and leaves over the first, near (0, -18)."""
 OVER_KNUCKLES: Final = Hand(behind=_gathered, before=_thumb_bent, wrist=(50, 8), way=10)
 """The rein enters below the little finger, near (0, 34); the thumb holds it down on the first finger."""
+BETWEEN_FINGERS: Final = Hand(behind=_shut_palm, before=_thumb_shut, wrist=(50, 7), way=10)
+"""The rein enters between the first two fingers, near (-28, -8), and leaves below, near (0, 30)."""
+
+
+def thumb_along(strap: str) -> Hand:
+    """A right hand, its back to us; the rein comes up before the little finger and goes in under the next."""
+    return Hand(behind=_back, before=partial(_three_shut, strap=strap), wrist=(-37, 11), way=163)

@@ -24,7 +24,7 @@ AXIS: Final = 248.0
 CUP: Final[Point] = (376, 134)
 ROD: Final[Point] = (212, 390)
 TRIM: Final = partial(jewelled, fill=YELLOW, gems=BLUE)
-ARM: Final = partial(Draped, fill=GREEN, trim=TRIM, round=True)
+ARM: Final = partial(Draped, fill=GREEN, trim=TRIM)
 LIFTED: Final = ARM(shoulder=(344, 290), elbow=(467, 382), at=(CUP[0], 217), hand=ON_PALM, joint=32)
 LOWERED: Final = ARM(shoulder=(150, 300), elbow=(78, 399), at=ROD, hand=ROUND_ROD, flip=True, tilt=-10,
     crease=0.5)  # fmt: skip

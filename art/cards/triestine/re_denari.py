@@ -29,9 +29,7 @@ ARM: Final = partial(
     fill=YELLOW,
     joint=27,
     narrow=19,
-    cast=False,
     trim=furred,
-    round=True,
 )
 RAISED: Final = ARM(shoulder=(220, 290), elbow=(128, 400), at=(COIN[0], COIN[1] + 67), hand=UNDER_FOUR,
     tilt=-2, wide=34, size=0.98, corner=(1.6, 0.92), heel=0.9)  # fmt: skip

@@ -25,9 +25,9 @@ from art.cards.triestine.strokes import engraved
 HEAD: Final[Point] = (MIDDLE - 2, 152)
 SWORD: Final[Point] = (126, 275)
 ARM: Final = partial(Draped, fill=GREEN, figure=("dot", YELLOW), trim=vambrace, wide=35, joint=28, narrow=19,
-    corner=(1.6, 0.93), heel=0.6, round=True)  # fmt: skip
+    corner=(1.6, 0.93), heel=0.6)  # fmt: skip
 FIST: Final = replace(FULL_FIST, wrist=(-57, 47))
-ARMED: Final = ARM(shoulder=(178, 292), elbow=(92, 410), at=SWORD, hand=FIST, size=0.84, tilt=6, cast=False)
+ARMED: Final = ARM(shoulder=(178, 292), elbow=(92, 410), at=SWORD, hand=FIST, size=0.84, tilt=6)
 SWEARING: Final = ARM(shoulder=(352, 290), elbow=(450, 380), at=(448, 186), hand=OATH, tilt=3, size=0.9)
 
 

@@ -16,8 +16,7 @@ from art.cards.triestine.inks import FLESH
 class Sleeve:
     """A bent arm; `wide`, `joint`, `narrow` as for `Bend`. How it is cut is for its subclasses.
 
-    `figure`: motif and ink of figured cloth; `puff`: inks of a slashed roll at the shoulder; `round`: shade
-    over a third of each limb.
+    `figure`: motif and ink of figured cloth; `puff`: inks of a slashed roll at the shoulder.
     """
 
     fill: str
@@ -29,7 +28,6 @@ class Sleeve:
     skin: str = FLESH
     figure: tuple[str, str] | None = None
     puff: tuple[str, str] | None = None
-    round: bool = False
 
     def bend(self, wrist: Point) -> Bend:
         """The arm with its hand there."""

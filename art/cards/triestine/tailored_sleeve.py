@@ -13,7 +13,6 @@ from art.cards.parts.bent_arm import Bend, Fold
 from art.cards.parts.layered_hand import HoldingArm
 from art.cards.triestine import dress
 from art.cards.triestine.cuffs import goffered
-from art.cards.triestine.folds import followed
 from art.cards.triestine.inks import PAPER
 from art.cards.triestine.limb_shade import rounded
 from art.cards.triestine.sleeve import Sleeve
@@ -47,10 +46,7 @@ class Tailored(Sleeve, HoldingArm):
             if self.figure:
                 self._woven(d, bend, part, upper=above)
             with d.clip(part):
-                if self.round:
-                    _rounded(d, bend, upper=above)
-                else:
-                    _followed(d, bend, upper=above)
+                _shaded(d, bend, upper=above)
                 if above and bend.cosine < 0.2:
                     _thrown(d, bend)
             if above:
@@ -104,20 +100,7 @@ def turned_cuff(d: Drawing, end: Point, turn: float, fill: str, edge: str, *, ha
             d.shape(smooth(band), edge, INNER)
 
 
-def _followed(d: Drawing, bend: Bend, *, upper: bool) -> None:
-    """Strokes along a limb's dark side, from the elbow on."""
-    place, out, far = (
-        (bend.upper, bend.out_above, bend.wide) if upper else (bend.lower, bend.out_below, bend.narrow)
-    )
-    side = -1 if out[0] * LIGHT[0] + out[1] * LIGHT[1] > 0 else 1
-    line = [
-        place(1 - t if upper else t, side * (bend.joint * (1 - t) + far * t + 1))
-        for t in (0.0, 0.3, 0.6, 0.9)
-    ]
-    followed(d, line, (-side * out[0] * 5.4, -side * out[1] * 5.4), count=4, thin=3.8)
-
-
-def _rounded(d: Drawing, bend: Bend, *, upper: bool) -> None:
+def _shaded(d: Drawing, bend: Bend, *, upper: bool) -> None:
     """Shade over a third of a limb, from the elbow on."""
     place, out, far = (
         (bend.upper, bend.out_above, bend.wide) if upper else (bend.lower, bend.out_below, bend.narrow)

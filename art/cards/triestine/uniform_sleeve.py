@@ -6,7 +6,6 @@ import math
 from dataclasses import dataclass
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, Point, between, circle, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.kit.track import step
@@ -23,10 +22,7 @@ class Tunic(Sleeve, HoldingArm):
     """A close sleeve of cloth; `piping`: ink of the seam that runs down its outer side and round the elbow.
 
     `nest`: inks of a crescent over the armhole and of its bars; `gold`: an epaulette there instead, on that
-    `side` of the wearer (1: to the right); `cord`: ink of a cord there. `fur`: the cuff is of fur;
-    `crease`: weight of the folds of an open elbow.
-    `soft`: the folds of the elbow lie apart, and the forearm throws no shadow on the upper arm.
-    `graded`: long strokes round the shaded side, dense by the elbow and running out, in place of an even row.
+    `side` of the wearer (1: to the right); `cord`: ink of a cord there. `fur`: the cuff is of fur.
     """
 
     cuff: str
@@ -36,9 +32,6 @@ class Tunic(Sleeve, HoldingArm):
     side: int = 1
     cord: str | None = None
     fur: bool = False
-    crease: float = 1.0
-    soft: bool = False
-    graded: bool = False
 
     def cloth(self, d: Drawing, wrist: Point) -> None:
         bend = self.bend(wrist)
@@ -47,17 +40,12 @@ class Tunic(Sleeve, HoldingArm):
             d.shape(above, self.fill, OUTER)
             with d.clip(above):
                 self._shaded(d, bend, upper=True)
-                shadow = [bend.lower(t, -self.joint * 1.5) for t in (0.2, 0.5, 0.8)]
-                for k in range(0 if self.soft else 7):
-                    x, y = between(shadow[0], shadow[2], k / 6)
-                    base = step((x, y), bend.out_below, self.joint * 0.6)
-                    d.ticks((base, (x, y + 3), 3.4))
             d.shape(below, self.fill, None)
             with d.clip(below):
                 self._shaded(d, bend, upper=False)
             d.line(edge, OUTER)
             self._seam(d, bend)
-            self._creases(d, bend, folded=True)
+            _creases(d, bend, folded=True)
         else:
             whole = bend.outline()
             d.shape(whole, self.fill, OUTER)
@@ -65,7 +53,7 @@ class Tunic(Sleeve, HoldingArm):
                 self._shaded(d, bend, upper=True)
                 self._shaded(d, bend, upper=False)
             self._seam(d, bend)
-            self._creases(d, bend, folded=False)
+            _creases(d, bend, folded=False)
             d.line(whole, OUTER)
         if self.nest:
             self._nest(d, bend)
@@ -75,20 +63,6 @@ class Tunic(Sleeve, HoldingArm):
             self._cord(d, bend, self.cord)
 
     def _shaded(self, d: Drawing, bend: Bend, *, upper: bool) -> None:
-        """Strokes across the arm from its side in the shade."""
-        wide, joint, narrow = self.wide, self.joint, self.narrow
-        if self.graded:
-            self._modelled(d, bend, upper=upper)
-            return
-        line: list[Station] = (
-            [(*bend.upper(-0.1, 0), wide), (*bend.upper(0.3, 0), wide), (*bend.upper(0.56, 0), wide)]
-            if upper else
-            [(*bend.lower(0.1, 0), joint), (*bend.lower(0.55, 0), (joint + narrow) / 2),
-                (*bend.lower(1.0, 0), narrow)]
-        )  # fmt: skip
-        d.limb(line, None, None, depth=0.6, spacing=6.0, width=3.4, seed=3 if upper else 4)
-
-    def _modelled(self, d: Drawing, bend: Bend, *, upper: bool) -> None:
         """Strokes round the arm from its lower or right side, close together by the elbow."""
         at = bend.upper if upper else bend.lower
         ox, oy = bend.out_above if upper else bend.out_below
@@ -110,28 +84,6 @@ class Tunic(Sleeve, HoldingArm):
         ], closed=False)  # fmt: skip
         d.line(run, OUTER * 1.8)
         d.line(run, OUTER * 0.8, ink=self.piping)
-
-    def _creases(self, d: Drawing, bend: Bend, *, folded: bool) -> None:
-        """The crease of the elbow and one shorter fold on either side of it."""
-        lower, joint = bend.lower, self.joint
-        if self.soft:
-            _apart(d, bend, folded=folded)
-            return
-        if folded:
-            d.fold(
-                ([lower(0.1, -joint * 0.66), lower(0.16, -joint * 0.1), lower(0.1, joint * 0.5)], 7.0),
-                ([lower(0.3, -joint * 0.86), lower(0.36, -joint * 0.3), lower(0.46, joint * 0.06)], 5.6),
-            )
-            return
-        crook, bone = bend.crook, bend.bone
-
-        def on(along: Point, far: float, out: float) -> Point:
-            return step(step(crook, bone, joint * out), along, joint * far)
-
-        d.fold(
-            ([crook, on(bend.along_below, 0.1, 0.62), on(bend.along_below, 0.42, 1.2)], 8.6 * self.crease),
-            ([crook, on(bend.along_above, -0.3, 0.46), on(bend.along_above, -0.9, 0.96)], 6.4 * self.crease),
-        )
 
     def _nest(self, d: Drawing, bend: Bend) -> None:
         assert self.nest is not None
@@ -205,7 +157,7 @@ class Tunic(Sleeve, HoldingArm):
             turned_back(d, end, turn, self.cuff, half=half)
 
 
-def _apart(d: Drawing, bend: Bend, *, folded: bool) -> None:
+def _creases(d: Drawing, bend: Bend, *, folded: bool) -> None:
     """A crease that ends the elbow's contour within the sleeve, a lesser fold along the forearm."""
     lower, joint, crook = bend.lower, bend.joint, bend.crook
     if folded:
