@@ -14,10 +14,10 @@ FEWEST = 6
 """Fewer strokes than these are placed by hand."""
 _SWELL = 5.0
 """Strokes from one swell to the next, about."""
-_LEAST, _MOST = 0.95, 1.5
+_LEAST, _MOST = 0.95, 1.3
 """Factors of a stroke's length in a hollow between swells and on top of one."""
-_EVERY_OTHER = 0.84
-_ROUND = 2.2
+_EVERY_OTHER = 0.9
+_ROUND = 1.3
 """Factor by which each stroke bows further."""
 
 

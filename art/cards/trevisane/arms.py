@@ -27,6 +27,23 @@ _FOREARM = (Shade(angle=24, depth=0.24, spacing=6.4, width=2.8, reach=22),)
 """Of a forearm laid back: light, so that its edge stands clear against the upper arm's shade."""
 
 
+class Tapering(Bend):
+    """A bend whose forearm, laid back, swells below the elbow and runs out slender to the wrist."""
+
+    def pieces(self, *, rounded: bool = False) -> tuple[Outline, Outline, Outline]:
+        """As for every bend."""
+        above, _, _ = super().pieces(rounded=rounded)
+        lower, joint, narrow = self.lower, self.joint, self.narrow
+        way = unit((0, 0), (self.bone[0] + self.out_below[0], self.bone[1] + self.out_below[1]))
+        edge: list[Node] = [
+            (*self.point, "c"), step(self.elbow, way, joint * 1.05), lower(0.16, joint * 1.08),
+            lower(0.34, joint * 1.02), lower(0.6, joint * 0.32 + narrow * 0.62), lower(0.82, narrow * 1.1),
+            (*lower(1, narrow), "c"), (*lower(1, -narrow), "c"), lower(0.78, -narrow * 1.02),
+            lower(0.56, -joint * 0.4 - narrow * 0.46), lower(0.36, -joint * 0.9), lower(0.15, -joint * 0.7),
+        ]  # fmt: skip
+        return above, smooth([*edge, (*lower(0.0, -joint * 0.3), "c")]), smooth(edge, closed=False)
+
+
 @dataclass(frozen=True, kw_only=True)
 class Arm(HoldingArm):
     """A bent arm in a sprigged sleeve; `wide`, `joint`, `narrow` as for `Bend`.
@@ -35,7 +52,7 @@ class Arm(HoldingArm):
     roll with that many `tabs` that covers the armhole.
     `shift`: where the sprigs fall; `motif`, `ground`: flower, if any, and cloth;
     `bare`: spots and how far the flowers keep from each. `under`: ink of a tight sleeve that covers the
-    forearm; the flowered one then ends in a band below the elbow.
+    forearm; the flowered one then ends in a band below the elbow. `bent`: the shape of the whole.
     """
 
     shoulder: Point
@@ -54,10 +71,12 @@ class Arm(HoldingArm):
     bare: tuple[tuple[Point, float], ...] = ()
     skin: str = FLESH
     seed: int = 1
+    bent: type[Bend] = Bend
 
     def cloth(self, d: Drawing, wrist: Point) -> None:
         """The sleeve down to that wrist."""
-        whole = Bend(self.shoulder, self.elbow, wrist, wide=self.wide, joint=self.joint, narrow=self.narrow)
+        wide, joint, narrow = self.wide, self.joint, self.narrow
+        whole = self.bent(self.shoulder, self.elbow, wrist, wide=wide, joint=joint, narrow=narrow)
         if whole.sharp:
             self._folded(d, whole)
         else:

@@ -11,7 +11,7 @@ from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 from art.cards.parts.look import Look
 from art.cards.trevisane import garments, horse_tempers, saddle
-from art.cards.trevisane.arms import Arm
+from art.cards.trevisane.arms import Arm, Tapering
 from art.cards.trevisane.blossoms import cornflower
 from art.cards.trevisane.caps import ostrich
 from art.cards.trevisane.card import WIDTH
@@ -52,10 +52,13 @@ def _figure(d: Drawing) -> None:
         motif=cornflower,
         ground=LINEN,
         shoulder=(344, 302),
-        elbow=(412, 416),
+        elbow=(411, 416),
         cuffs=RED,
+        joint=42,
+        narrow=19.5,
+        bent=Tapering,
         shift=(2, 8),
-        bare=(((396, 420), 26),),
+        bare=(((404, 382), 42), ((418, 394), 28)),
         wing=GREEN,
         seed=7,
     ).hold(d, (404, 203), ROUND_KNOP, _cup)

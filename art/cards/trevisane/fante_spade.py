@@ -117,7 +117,7 @@ def _head(d: Drawing) -> None:
     with d.at(*HEAD, rotate=-2, flip=True):
         _face(d)
         with stock(d):
-            hairdress.waves_before(d, BLOND)
+            hairdress.waves_before(d, BLOND, away=3.4)
     with d.at(*HEAD, rotate=-2), d.at(0, 11, SIZE):
         caps.tall_cap(d, RED, YELLOW, INK, (GREEN, PAPER))
 
@@ -125,15 +125,15 @@ def _head(d: Drawing) -> None:
 def _face(d: Drawing) -> None:
     """Smooth, long-chinned and thin-lipped, the lids low."""
     face: list[Node] = [
-        (-25, -46), (-31, -30), (-32, -16), (-30, -4), (-31, 8), (-29, 20), (-25, 36), (-21, 52), (-14, 64),
+        (-25, -46), (-34, -30), (-36, -16), (-35, -4), (-34, 8), (-29, 20), (-25, 36), (-21, 52), (-14, 64),
         (-6, 67), (3, 64), (16, 50), (28, 28), (34, 4), (36, -20), (30, -46),
     ]  # fmt: skip
     visage.skull(d, face, FLESH, jaw=8, start=0.5, stop=0.8, cross=0)
     visage.brim_shadow(d, -30, 34)
-    visage.eye(d, 5, 0, 11, -1, wide=0.6, gaze=-0.5, hood=1.0, tilt=1)
-    far_eye(d, -25, 0, 6.6, wide=0.86, gaze=-0.3)
+    visage.eye(d, 6, 0, 11, -1, wide=0.6, gaze=-0.5, hood=1.0, tilt=1)
+    far_eye(d, -24.8, 0, 7.3, wide=0.84, gaze=-0.2)
     visage.brow(d, [(-7, -11), (3, -17), (15, -19), (26, -13)], 4.2)
     visage.brow(d, [(-17, -11), (-24, -16), (-31, -12)], 3.6)
-    jutting(d, FLESH, (-32, 21), root=(-12, -13), wing=(-13, 22), hook=-0.6, dark=0)
+    jutting(d, FLESH, (-32, 21), root=(-10, -13), wing=(-13, 22), hook=-0.6, dark=0)
     visage.mouth(d, (-26, 39), (-4, 36), dip=(-16, 39), full=0.8, red=True)
     d.lens([(-15, 56), (-10, 54), (-4, 56)], 2.0)

@@ -24,14 +24,15 @@ def bush_behind(d: Drawing, tone: str) -> None:
         (36, 42)], tone, count=4, seed=4)  # fmt: skip
 
 
-def bush_before(d: Drawing, tone: str) -> None:
-    """The near side of a bushy bob, rolled at its end."""
+def bush_before(d: Drawing, tone: str, *, away: float = 0.0) -> None:
+    """The near side of a bushy bob, rolled at its end; `away`: how far the far lock leaves the face."""
     lock(d, [(9, -45), (15, -30), (18, -12), (16, 8), (20, 26)], [(40, -45), (54, -24), (58, 2), (55, 22),
         (46, 36)], tone, count=11, seed=5)  # fmt: skip
     for x, y, r in ((52, 27, 7.6), (39, 36, 8.4), (25, 34, 7.6)):
         curl(d, x, y, r, tone, turn=1, start=280)
-    lock(d, [(-23, -44), (-29, -28), (-30, -12), (-29, 4)], [(-12, -44), (-22, -30), (-24.6, -14),
-        (-28, 4)], tone, count=2, seed=6)  # fmt: skip
+    with d.at(-away):
+        lock(d, [(-23, -44), (-29, -28), (-30, -12), (-29, 4)], [(-12, -44), (-22, -30), (-24.6, -14),
+            (-28, 4)], tone, count=2, seed=6)  # fmt: skip
 
 
 def waves_behind(d: Drawing, tone: str) -> None:
@@ -42,16 +43,17 @@ def waves_behind(d: Drawing, tone: str) -> None:
         (50, 64)], tone, count=5, seed=8)  # fmt: skip
 
 
-def waves_before(d: Drawing, tone: str) -> None:
-    """The near side of hair falling to the shoulders in three locks."""
+def waves_before(d: Drawing, tone: str, *, away: float = 0.0) -> None:
+    """The near side of hair falling to the shoulders in three locks; `away` as for a bob."""
     lock(d, [(28, -45), (36, -26), (35, 0), (42, 26), (36, 46), (42, 62)], [(40, -45), (50, -24), (50, 2),
         (58, 26), (52, 48), (43, 63)], tone, count=4, seed=9)  # fmt: skip
     lock(d, [(18, -45), (26, -28), (25, -4), (31, 20), (25, 42), (31, 60)], [(34, -45), (42, -26), (41, 0),
         (48, 24), (42, 46), (32, 61)], tone, count=5, seed=10)  # fmt: skip
     lock(d, [(8, -45), (14, -31), (17, -12), (16, 6), (21, 24), (16, 42)], [(26, -45), (33, -28), (32, -6),
         (37, 14), (34, 32), (17, 43)], tone, count=5, seed=11)  # fmt: skip
-    lock(d, [(-23, -44), (-29.6, -26), (-28, -4), (-33, 20), (-31, 36)], [(-12, -44), (-22, -30),
-        (-24.6, -6), (-25, 16), (-30, 37)], tone, count=2, seed=12)  # fmt: skip
+    with d.at(-away):
+        lock(d, [(-23, -44), (-29.6, -26), (-28, -4), (-33, 20), (-31, 36)], [(-12, -44), (-22, -30),
+            (-24.6, -6), (-25, 16), (-30, 37)], tone, count=2, seed=12)  # fmt: skip
 
 
 def frontal_behind(d: Drawing, tone: str, *, drop: float = 50.0, count: int = 7) -> None:

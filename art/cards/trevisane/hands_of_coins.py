@@ -11,6 +11,23 @@ from art.cards.parts.layered_hand import Hand
 from art.cards.trevisane.fingers import digit, knuckles, patch, tendons, wrist
 
 
+def _thumb(d: Drawing, skin: str) -> None:
+    """A thumb bent over the rim from the right: two knuckles, the ball of its end, the nail towards us."""
+    bent: list[Node] = [
+        (20, 36, "c"), (22, 18), (26.4, 3), (24.6, -5), (19, -10.6), (11, -13.6), (3, -17.6), (-2.4, -23),
+        (-3, -29.4), (2.6, -33.8), (12, -34), (21, -34), (30, -30), (36, -22), (38.4, -12.6), (42.4, -3),
+        (45.8, 8), (44.6, 20), (38, 38, "c"),
+    ]  # fmt: skip
+    d.shape(smooth(bent), skin, INNER, shade=[Shade(angle=24, depth=0.4, spacing=4.6, width=2.4, reach=6.5)])
+    nail: list[Node] = [(-0.4, -27.6), (1.6, -31.6), (6.6, -32.2), (10.4, -29.8), (9, -25.6), (3.6, -24)]
+    d.shape(smooth(nail), skin, DETAIL)
+    d.fold(([(22.6, -8), (25, -12), (25.6, -16)], 2.4))
+    d.lens([(21, -30.6), (24, -26), (29, -23.6)], 2.2)
+    d.lens([(26, -30), (28, -27.4), (31, -26)], 1.6)
+    d.lens([(31, 0), (33.4, 4.6), (38, 6.4)], 2.2)
+    d.lens([(34, -3), (35.6, 0.4), (38.6, 1.8)], 1.6)
+
+
 def _pinch(d: Drawing, skin: str) -> None:
     wrist(d, [(16, 34, 23), (18, 46, 22), (18, 60, 19.5), (17, 90, 18)], skin)
     digit(d, [(13, 20), (6, -6), (-8, -34)], 8.6, skin)
@@ -25,7 +42,7 @@ def _pinch_front(d: Drawing, skin: str) -> None:
     patch(d, [(-2, 66, "c"), (-6, 52, "c"), (-2, 40), (-1, 26), (6, 16), (18, 12), (28, 18), (36, 34),
         (37, 66, "c")], skin, shade=())  # fmt: skip
     d.line(smooth([(-2, 67, "c"), (-6, 52)], closed=False), OUTER)
-    digit(d, [(30, 38), (36, 8), (27, -17), (6, -29)], 9.8, skin, nail=True)
+    _thumb(d, skin)
     patch(d, [(38, 66, "c"), (42, 48), (43, 30), (44.5, 12, "c"), (29, 9, "c"), (21, 24), (17, 40),
         (18, 66, "c")], skin, (0, 3), shade=(Shade(angle=0, depth=0.5, spacing=4.8, width=2.4,
         reach=9),))  # fmt: skip
@@ -49,7 +66,8 @@ def _on_palm_front(d: Drawing, skin: str) -> None:
     d.line(smooth([(-20, 33), (-15, 31), (-12, 25)], closed=False), DETAIL)
     d.lens([(-9, 35), (2, 28), (13, 30)], 2.2)
     d.lens([(-11, 43), (0, 39), (10, 42)], 2.0)
-    digit(d, [(30, 46), (42, 16), (33, -10), (11, -25)], 9.6, skin, nail=True)
+    with d.at(5.5, 7.5, rotate=3):
+        _thumb(d, skin)
     patch(d, [(31, 74, "c"), (41, 58), (46, 40), (50, 20, "c"), (35, 14, "c"), (24, 28), (16, 44), (14,
         74, "c")], skin, (0, 3), shade=(Shade(angle=0, depth=0.5, spacing=4.8, width=2.4,
         reach=10),))  # fmt: skip

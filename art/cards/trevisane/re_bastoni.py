@@ -133,25 +133,25 @@ def _head(d: Drawing) -> None:
         _face(d)
         _beard(d)
         with stock(d, 1.4):
-            hairdress.bush_before(d, hairdress.AUBURN)
+            hairdress.bush_before(d, hairdress.AUBURN, away=3.6)
             crowns.arched(d, RED)
 
 
 def _face(d: Drawing) -> None:
     """Square and wrathful: a furrow between knotted brows, wide pale eyes, a straight bony nose."""
     face: list[Node] = [
-        (-27, -48), (-35, -32), (-36, -18), (-32, -6), (-36, 8), (-33, 22), (-31, 40), (-26, 56), (-12, 62),
+        (-27, -48), (-37, -32), (-39, -18), (-37, -5), (-38, 8), (-33, 22), (-31, 40), (-26, 56), (-12, 62),
         (6, 60), (24, 48), (36, 28), (40, 0), (38, -26), (32, -48),
     ]  # fmt: skip
     visage.skull(d, face, FLESH, jaw=14, start=0.4, stop=0.84, cross=9)
     visage.brim_shadow(d, -33, 38)
-    visage.eye(d, 7, -1, 11, -1, wide=1.0, gaze=-0.7, bag=2, tilt=2, iris="#4d7ea6")
-    far_eye(d, -25.6, -1, 6.6, wide=1.1, gaze=-0.3, iris="#4d7ea6")
+    visage.eye(d, 8, -1, 11, -1, wide=1.0, gaze=-0.7, bag=2, tilt=2, iris="#4d7ea6")
+    far_eye(d, -25.6, -1, 7.4, wide=1.06, gaze=-0.2, iris="#4d7ea6")
     visage.brow(d, [(-8, -10), (2, -17), (16, -24), (30, -19)], 6.4, ink="#7c3d12")
     visage.brow(d, [(-16, -10), (-22, -16), (-36, -19)], 5.8, ink="#7c3d12")
     d.lens([(-10, -26), (-9, -18), (-11, -10)], 2.8)
     d.lens([(-15, -25), (-14, -18), (-16, -12)], 2.4)
-    jutting(d, FLESH, (-36, 24), root=(-12, -12), wing=(-14, 25), hook=0.6, dark=0)
+    jutting(d, FLESH, (-36, 24), root=(-10, -12), wing=(-14, 25), hook=0.6, dark=0)
     visage.mouth(d, (-26, 42), (-5, 43), dip=(-16, 40.6), full=0.8)
     d.lens([(-7, 27), (1, 34), (2, 44)], 2.8)
     visage.cheek_lines(d, 29, 14, long=16, count=5, width=2.4)

@@ -69,21 +69,23 @@ def _ribbon(d: Drawing) -> None:
         front(d, track, 16, fork=True, seed=seed)
 
 
-def _sprays(d: Drawing) -> None:
+def _daisies(d: Drawing) -> None:
+    """One great flower on its stalk at either side, red and blue."""
     for side in (-1, 1):
-        with d.at(side * 152, 62, 1.0):
-            spray(d, RED if side < 0 else BLUE, YELLOW, 0 if side < 0 else 2)
+        with d.at(flip=side < 0):
+            leaves = [(0.28, -46.0), (0.52, 44.0)] if side < 0 else [(0.24, 46.0), (0.5, -44.0)]
+            top = -30 + 3 * side
+            stem(d, [(150, 104), (160, 66), (152 - 2 * side, 10), (154, top)], leaves, 40)
+            bloom(d, 154, top, 36, RED if side < 0 else BLUE, turn=90 + 9 * side)
 
 
 def _tulips(d: Drawing) -> None:
     for side in (-1, 1):
         with d.at(flip=side < 0):
-            leaves = [(0.18, -42.0), (0.34, 42.0), (0.56, -42.0), (0.72, 42.0)]
-            top = -48 - 5 * side
-            if side > 0:
-                leaves = [(0.22, 42.0), (0.4, -42.0), (0.6, 40.0), (0.78, -38.0)]
-            end = stem(d, [(152, 96), (162 - 4 * side, 46), (156, -8), (166, top)], leaves, 25)
-            tulip(d, 166, top, 38, end, RED if side < 0 else BLUE, YELLOW)
+            leaves = [(0.26, -40.0), (0.5, 40.0)] if side < 0 else [(0.3, 42.0), (0.54, -38.0)]
+            top = -18 - 4 * side
+            end = stem(d, [(148, 112), (160 - 3 * side, 66), (152, 20), (158, top)], leaves, 40)
+            tulip(d, 158, top, 60, end, RED if side < 0 else BLUE, YELLOW)
 
 
 def _roses(d: Drawing, *, fill: str) -> None:
@@ -92,18 +94,18 @@ def _roses(d: Drawing, *, fill: str) -> None:
             for turn in (1, -1):
                 stem(
                     d,
-                    [(152, 0), (160 + 3 * side * turn, turn * 30), (150, turn * (62 - 4 * side))],
-                    [(0.5 + 0.06 * side * turn, -40.0 * turn), (0.74, 42.0 * turn)],
-                    22,
+                    [(158, 0), (164 + 3 * side * turn, turn * 50), (156, turn * (92 - 4 * side))],
+                    [(0.62 + 0.05 * side * turn, 44.0 * side)],
+                    36,
                 )
-            bloom(d, 152, 0, 25, fill, turn=16 * side)
+            bloom(d, 158, 0, 37, fill, turn=16 * side)
 
 
 FIGURES: Figures = {
     "2B": partial(_staves, a=TWO, wide=58, high=84, ornament=_ribbon_and_sprays),
     "3B": partial(_staves, a=THREE, wide=66, high=96, ornament=_ribbon),
-    "4B": partial(_staves, a=FOUR, wide=78, high=114, ornament=_sprays),
-    "5B": partial(_staves, a=FIVE, wide=40, high=60, ornament=_tulips),
-    "6B": partial(_staves, a=SIX, wide=32, high=56, ornament=partial(_roses, fill=RED)),
-    "7B": partial(_staves, a=SEVEN, wide=38, high=60, ornament=partial(_roses, fill=BLUE)),
+    "4B": partial(_staves, a=FOUR, wide=60, high=90, ornament=_daisies),
+    "5B": partial(_staves, a=FIVE, wide=54, high=81, ornament=_tulips),
+    "6B": partial(_staves, a=SIX, wide=50, high=75, ornament=partial(_roses, fill=RED)),
+    "7B": partial(_staves, a=SEVEN, wide=46, high=69, ornament=partial(_roses, fill=BLUE)),
 }

@@ -24,12 +24,12 @@ FIVE = Fanned(
     bends=(-0.0022, 0.0076),
 )  # fmt: skip
 SIX = Fanned(
-    bows=(196, 147, 98), tips=(420, 407, 394), hilts=(424, 380, 336), half=11.5, swing=300, grip=13.2,
-    reach=0.5, bends=(-0.004, 0.0, 0.0121),
+    bows=(196, 147, 98), tips=(420, 407, 394), hilts=(428, 379, 328), half=11.5, swing=300, grip=12.6,
+    reach=0.5, bends=(-0.0055, 0.0, 0.026),
 )  # fmt: skip
 SEVEN = Fanned(
-    bows=(198, 150, 102), tips=(430, 412, 394), hilts=(434, 394, 352), half=12, swing=262, grip=13.2,
-    reach=0.5, bends=(-0.0047, 0.0013, 0.0244),
+    bows=(198, 150, 102), tips=(430, 412, 394), hilts=(432, 390, 344), half=12, swing=262, grip=12.6,
+    reach=0.5, bends=(-0.0065, 0.0025, 0.04),
 )  # fmt: skip
 
 TIP = 457.0  # of the straight sword, above the middle

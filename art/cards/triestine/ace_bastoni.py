@@ -10,22 +10,22 @@ from art.cards.triestine.quarrel import accusing, cards_in_hand
 from art.cards.triestine.ribbons import tucked
 
 LEAN = 23.0
-LONG = 956.0
+LONG = 946.0
 
 
 def draw() -> Drawing:
     """The card."""
     d = blank("1B")
     with d.clip(window()):
-        tucked(d, (46, 243), (369, 141), "MOLTE VOLTE")
-        tucked(d, (44, 336), (337, 243), "LE GIUOCATE", red=False)
-        tucked(d, (471, 646), (206, 731), "VAN FINIRE")
-        tucked(d, (484, 738), (164, 841), "A BASTONATE", red=False)
+        tucked(d, (50, 236), (372, 139), "MOLTE VOLTE")
+        tucked(d, (48, 340), (327, 256), "LE GIUOCATE", red=False)
+        tucked(d, (480, 640), (199, 725), "VAN FINIRE")
+        tucked(d, (482, 744), (156, 842), "A BASTONATE", red=False)
         with d.at(WIDTH / 2, HEIGHT / 2, 1.0, LEAN):
             great_baton(d, LONG)
-        with d.at(110, 532, 0.98):
+        with d.at(144, 486, 0.86, 12):
             cards_in_hand(d)
-        with d.at(342, 404, 1.1):
+        with d.at(315, 452, 0.9, -20):
             accusing(d)
     frame(d)
     corners(d, "1B")

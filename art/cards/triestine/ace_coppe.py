@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from functools import partial
+from typing import Final
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, circle, ellipse, polyline, smooth
@@ -15,6 +17,12 @@ from art.cards.triestine.flowers import grapes, vine_leaf
 from art.cards.triestine.inks import BLUE, BROWN, GREEN, PAPER, RED, SKY, YELLOW
 from art.cards.triestine.ribbons import motto
 
+_SIZE: Final = 0.92
+"""Of the cup."""
+_RIM: Final = 276.0
+"""Height of its rim on the card."""
+_WORDS: Final = partial(motto, half=27.5, cap=25.4)
+
 
 def draw() -> Drawing:
     """The card."""
@@ -23,32 +31,40 @@ def draw() -> Drawing:
         for side in (-1, 1):
             with d.at(flip=side < 0):
                 _vine(d, side)
+    with d.at(WIDTH / 2, _RIM - 292 * _SIZE, _SIZE):
         _foot(d)
         _bowl(d)
-    motto(d, 104, 26, 136, "UNA COPPA", tail=22)
-    motto(d, 194, 18, 156, "DI BUON VIN", red=False)
-    motto(d, 832, -18, 164, "FA CORAGGIO", red=False, up=True)
-    motto(d, 918, -22, 134, "FA MORBIN", up=True, tail=24)
+    _WORDS(d, 86, 15, 134, "UNA COPPA", tail=22)
+    _WORDS(d, 176, 13, 152, "DI BUON VIN", red=False, tail=24)
+    _WORDS(d, 800, -13, 156, "FA CORAGGIO", red=False, up=True, tail=24)
+    _WORDS(d, 890, -15, 132, "FA MORBIN", up=True, tail=22)
     frame(d)
     corners(d, "1C")
     return d
 
 
 def _vine(d: Drawing, side: int) -> None:
-    track: list[Point] = [(72, 770), (136, 750), (182, 690), (176, 610), (190, 540)]
+    """A vine to the right, that springs from behind the foot and climbs in two bends; a bunch hangs in it."""
+    track: list[Point] = [(92, 722), (160, 706), (196, 656), (188, 600), (164, 552), (166, 498), (192, 448),
+        (192, 404)]  # fmt: skip
     d.line(smooth(list(track), closed=False), OUTER * 1.4, ink=BROWN)
+    d.line(smooth([(165, 558), (142, 562), (126, 580)], closed=False), INNER * 1.4, ink=BROWN)
     for x, y, turn, size in (
-        (106, 762, 150, 40),
-        (172, 716, 70, 46),
-        (182, 648, -60, 44),
-        (190, 548, 10, 46),
+        (140, 714, -56, 34),
+        (192, 646, 14, 42),
+        (163, 548, 66, 42),
+        (166, 508, -58, 40),
+        (190, 446, -56, 40),
+        (192, 408, 2, 46),
     ):
         with d.at(x, y, 1.0, turn):
             vine_leaf(d, size)
-    d.line(
-        smooth([(178, 620), (208, 610), (210, 588), (194, 590), (200, 602)], closed=False), DETAIL, ink=GREEN
-    )
-    with d.at(133, 690 + 4 * side, 0.82, 6):
+    for curl in (
+        [(188, 686), (214, 690), (222, 672), (208, 668), (210, 680)],
+        [(178, 472), (204, 478), (214, 460), (201, 456), (204, 468)],
+    ):
+        d.line(smooth(list(curl), closed=False), DETAIL, ink=GREEN)
+    with d.at(122, 628, 0.8, 4):
         grapes(d, RED if side > 0 else BLUE)
 
 

@@ -18,6 +18,7 @@ from art.cards.triestine.faces import flush, neck
 from art.cards.triestine.hands_of_staves import ROUND_POLE
 from art.cards.triestine.hands_on_reins import OVER_KNUCKLES
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, GREY, HEMP, INK, OCHRE, PAPER, RED, YELLOW
+from art.cards.triestine.limb_shade import rounded
 from art.cards.triestine.plumes import ostrich
 from art.cards.triestine.staff import staff
 from art.cards.triestine.strokes import turned
@@ -26,10 +27,11 @@ from art.cards.triestine.uniform_sleeve import Tunic
 HEAD: Final[Point] = (306, 138)
 AXIS: Final = 310.0
 BELT: Final = 330.0
-SEAT: Final = 338.0
+SEAT: Final = 334.0
 POLE: Final[Point] = (434, 246)
 FIST: Final[Point] = (326, 320)
-COAT: Final = Coat(body=GREY, far=GREY, mane=INK, hoof=INK)
+IRON: Final = "#cbcecc"
+COAT: Final = Coat(body=IRON, far=IRON, mane=INK, hoof=INK)
 BRIDLE: Final = Bridle(strap=RED, stud=YELLOW)
 CREST: Final[Sequence[Point]] = ((408, 214), (366, 206), (332, 240), (314, 316), (262, 480))
 THROAT: Final[Sequence[Point]] = ((388, 290), (392, 336), (412, 376), (446, 408), (474, 438), (488, 480))
@@ -45,20 +47,20 @@ def _figure(d: Drawing) -> None:
     with d.at(AXIS, SEAT, flip=True):
         seat.croup(d, COAT, RED)
     with d.at(WIDTH, flip=True):
-        fine_horse.neck(d, COAT, CREST, THROAT)
+        fine_horse.neck(d, COAT, CREST, THROAT, deep=True)
         _muscles(d)
         fine_horse.mane(d, COAT, [(402, 210), (366, 204), (334, 238), (318, 300)],
-            (98, 72, 98, 72, 98, 72, 98), strand=GREY)  # fmt: skip
+            (98, 72, 98, 72, 98, 72, 98), strand=IRON)  # fmt: skip
         half_tack.breast_collar(d, [(320, 420), (372, 448), (430, 444), (468, 428)], 11, BRIDLE, pendants=4)
     with d.at(AXIS, SEAT, flip=True):
         seat.shabrack(d, GREEN, YELLOW, long=0.8)
-        seat.flap(d)
-        seat.leg(d, HEMP)
+        seat.saddle(d)
+        seat.leg(d, HEMP, RED)
         seat.top_boot(d, OCHRE)
     _near_skirt(d)
     _coat(d)
     with d.at(WIDTH, flip=True), d.under(CARRIAGE):
-        fine_horse.head(d, COAT, BRIDLE, back=10, strand=GREY)
+        fine_horse.head(d, COAT, BRIDLE, back=10, strand=IRON)
     _rein_arm(d)
     _pole_arm(d)
     with d.at(*HEAD, 0.9, rotate=-2):
@@ -67,20 +69,21 @@ def _figure(d: Drawing) -> None:
 
 def _muscles(d: Drawing) -> None:
     """The edge of the shoulder blade and the breast before it."""
-    d.fold(([(424, 440), (398, 404), (376, 360)], 5.4), ([(364, 440), (388, 418), (398, 396)], 5.4))
-    turned(d, [(366, 438), (388, 418), (397, 400)], [(342, 416), (358, 396), (378, 378)], 8, bend=-0.1)
+    d.fold(([(424, 440), (398, 404), (376, 360)], 5.4))
+    turned(d, [(420, 434), (400, 406), (380, 370)], [(386, 440), (370, 416), (358, 386)], 12, bend=0.1)
 
 
 def _near_skirt(d: Drawing) -> None:
     """The near skirt of the coat: from the belt back over the hip, its red facing turned out."""
     skirt: list[Node] = [(316, 338, "c"), (326, 352), (346, 372), (372, 398, "c"), (396, 404),
-        (424, 396, "c"), (408, 372), (380, 350), (352, 336, "c")]  # fmt: skip
+        (424, 396, "c"), (413, 367), (388, 342), (352, 334, "c")]  # fmt: skip
     shape = smooth(skirt)
     d.shape(shape, BLUE, OUTER)
     facing: list[Node] = [(316, 338, "c"), (326, 352), (346, 372), (372, 398, "c"), (384, 402),
         (394, 403, "c"), (364, 372), (346, 352), (334, 337, "c")]  # fmt: skip
     d.shape(smooth(facing), RED, INNER)
     d.fold(([(412, 396), (396, 380), (376, 364)], 6))
+    turned(d, [(423, 395), (412, 369), (388, 345)], [(392, 394), (382, 372), (366, 352)], 14, width=3.6)
     d.shapes([circle(x, y, 3.8) for x, y in ((338, 356), (356, 374), (374, 392))], YELLOW, DETAIL)
     d.line(shape, OUTER)
 
@@ -89,7 +92,8 @@ def _coat(d: Drawing) -> None:
     breast: list[Node] = [(274, 204, "c"), (244, 220), (254, 280), (266, 312), (266, 340, "c"), (AXIS, 350),
         (352, 340, "c"), (360, 312), (378, 284), (378, 220), (346, 204, "c")]  # fmt: skip
     d.shape(smooth(breast), BLUE, OUTER)
-    turned(d, [(352, 336), (358, 314), (374, 286)], [(338, 330), (344, 308), (354, 286)], 11, width=3.2)
+    rounded(d, [(351, 338), (358, 314), (376, 286), (377, 252)], [(334, 330), (338, 306), (346, 280),
+        (354, 256)], width=3.6, core=4)  # fmt: skip
     for side in (-1, 1):
         facing: list[Node] = [(AXIS + side * 5, 222, "c"), (AXIS + side * 44, 220), (AXIS + side * 47, 252),
             (AXIS + side * 34, 296), (AXIS + side * 28, 338, "c"), (AXIS + side * 5, 342, "c")]  # fmt: skip
@@ -102,8 +106,8 @@ def _coat(d: Drawing) -> None:
 
 
 def _pole_arm(d: Drawing) -> None:
-    Tunic(fill=BLUE, shoulder=(368, 248), elbow=(468, 380), wide=28, joint=27, narrow=18.5, piping=RED,
-        gold=True, cuff=RED).hold(d, POLE, ROUND_POLE, _pole, tilt=2,
+    Tunic(fill=BLUE, shoulder=(368, 248), elbow=(468, 380), wide=28, joint=27, narrow=18.5, deep=True,
+        piping=RED, gold=True, cuff=RED).hold(d, POLE, ROUND_POLE, _pole, tilt=2,
         size=0.88)  # fmt: skip
 
 
@@ -116,8 +120,8 @@ def _rein_arm(d: Drawing) -> None:
         half_tack.reins(
             d, BRIDLE, CARRIAGE, [(400, 370), (340, 354), (302, 348), (262, 354), (228, 352), (206, 338)]
         )
-    Tunic(fill=BLUE, shoulder=(252, 248), elbow=(224, 335), wide=28, joint=27, narrow=18.5, piping=RED,
-        gold=True, side=-1, cuff=RED).hold(d, FIST, OVER_KNUCKLES, _tail, flip=True,
+    Tunic(fill=BLUE, shoulder=(252, 248), elbow=(224, 335), wide=28, joint=27, narrow=18.5, deep=True,
+        piping=RED, gold=True, side=-1, cuff=RED).hold(d, FIST, OVER_KNUCKLES, _tail, flip=True,
         tilt=-8, size=0.86)  # fmt: skip
 
 

@@ -21,16 +21,17 @@ from art.cards.triestine.plumes import ostrich
 from art.cards.triestine.strokes import turned
 from art.cards.triestine.uniform_sleeve import Tunic
 
-HEAD: Final[Point] = (226, 152)
-AXIS: Final = 222.0
+HEAD: Final[Point] = (252, 152)
+AXIS: Final = 248.0
 BELT: Final = 336.0
-GRIP: Final[Point] = (110, 227)
-FIST: Final[Point] = (208, 312)
+SEAT: Final = 332.0
+GRIP: Final[Point] = (148, 206)
+FIST: Final[Point] = (232, 312)
 COAT: Final = Coat(body="#c58448", far="#8a5129", mane="#5b3216", hoof="#2c211b")
 BRIDLE: Final = Bridle(strap=GREEN, stud=YELLOW)
-CREST: Final[Sequence[Point]] = ((384, 190), (344, 204), (318, 254), (311, 326), (262, 480))
-THROAT: Final[Sequence[Point]] = ((382, 270), (389, 318), (408, 364), (442, 400), (472, 430), (488, 480))
-CARRIAGE: Final = half_horse.carriage(384, 192, scale=0.96, nod=66)
+CREST: Final[Sequence[Point]] = ((398, 190), (358, 204), (332, 254), (325, 326), (276, 480))
+THROAT: Final[Sequence[Point]] = ((396, 270), (402, 318), (420, 364), (452, 400), (482, 430), (498, 480))
+CARRIAGE: Final = half_horse.carriage(398, 192, scale=0.96, nod=66)
 
 
 def draw() -> Drawing:
@@ -39,24 +40,24 @@ def draw() -> Drawing:
 
 
 def _figure(d: Drawing) -> None:
+    _tail_of_horse(d)
     _pelisse(d)
-    with d.at(AXIS, BELT):
-        seat.croup(d, COAT, GREEN)
-    fine_horse.neck(d, COAT, CREST, THROAT)
+    with d.at(AXIS, SEAT):
+        seat.croup(d, COAT, GREEN, long=22)
+    fine_horse.neck(d, COAT, CREST, THROAT, deep=True)
     _muscles(d)
-    fine_horse.mane(d, COAT, [(378, 190), (344, 202), (320, 250), (314, 300)], (66, 92, 66, 92, 72))
-    half_tack.breast_collar(d, [(320, 416), (372, 444), (430, 440), (467, 422)], 11, BRIDLE, pendants=4)
-    with d.at(AXIS, BELT):
+    fine_horse.mane(d, COAT, [(392, 190), (358, 202), (334, 250), (328, 300)], (66, 92, 66, 92, 72))
+    half_tack.breast_collar(d, [(334, 416), (386, 444), (442, 440), (479, 422)], 11, BRIDLE, pendants=4)
+    with d.at(AXIS, SEAT):
         seat.shabrack(d, GREEN, YELLOW)
         seat.saddle(d)
-        seat.flap(d)
-        seat.leg(d, PAPER)
+        seat.leg(d, PAPER, BLUE)
         seat.boot(d, YELLOW)
     _coat(d)
     _plumes(d)
     with d.under(CARRIAGE):
         fine_horse.head(d, COAT, BRIDLE, blaze=PAPER)
-    d.shape(circle(385, 177, 8), YELLOW, INNER)
+    d.shape(circle(399, 177, 8), YELLOW, INNER)
     _rein_arm(d)
     _cup_arm(d)
     with d.at(*HEAD, 0.97, rotate=-3):
@@ -65,66 +66,80 @@ def _figure(d: Drawing) -> None:
 
 def _muscles(d: Drawing) -> None:
     """The shadow of the mane, the edge of the shoulder blade, and the breast below it."""
-    turned(d, [(330, 284), (324, 326), (316, 366)], [(366, 304), (354, 344), (338, 380)], 15)
-    d.fold(([(358, 440), (376, 412), (384, 374)], 5.4))
-    turned(d, [(362, 436), (378, 408), (384, 374)], [(330, 414), (346, 392), (362, 364)], 14, bend=-0.1,
-        cross=3)  # fmt: skip
+    turned(d, [(344, 284), (338, 326), (330, 366)], [(380, 304), (368, 344), (352, 380)], 15)
+    d.fold(([(372, 440), (390, 412), (398, 374)], 5.4))
+    turned(d, [(376, 436), (392, 408), (398, 374)], [(344, 414), (360, 392), (376, 364)], 12, bend=-0.1)
 
 
 def _plumes(d: Drawing) -> None:
     """Two feathers on the horse's poll, nodding back."""
-    hats.feather(d, [(392, 180), (394, 126), (376, 98), (346, 106)], 14, PAPER)
-    ostrich(d, [(388, 182), (376, 140), (352, 122), (326, 140)], 14, RED, lobes=5, vein=PAPER)
+    hats.feather(d, [(406, 180), (410, 132), (396, 106), (368, 112)], 14, PAPER)
+    ostrich(d, [(402, 182), (392, 144), (370, 128), (345, 146)], 14, RED, lobes=5, vein=PAPER)
 
 
 def _pelisse(d: Drawing) -> None:
     """The second jacket that hangs behind his back down to the croup."""
-    nodes: list[Node] = [(184, 240, "c"), (130, 290), (92, 366), (88, 410, "c"), (190, 410, "c"),
-        (200, 260, "c")]  # fmt: skip
+    nodes: list[Node] = [(204, 240, "c"), (140, 286), (104, 350), (96, 410, "c"), (210, 410, "c"),
+        (220, 260, "c")]  # fmt: skip
     d.shape(smooth(nodes), BLUE, OUTER)
-    turned(d, [(178, 300), (174, 340), (172, 376)], [(150, 318), (142, 350), (136, 376)], 13, width=4.0)
+    turned(d, [(198, 300), (194, 340), (192, 376)], [(170, 318), (162, 350), (156, 376)], 13, width=4.0)
+
+
+def _tail_of_horse(d: Drawing) -> None:
+    """Carried high: it rises from the croup and falls along the frame."""
+    nodes: list[Node] = [(100, 404, "c"), (84, 380), (62, 362), (40, 364), (29, 384), (27, 412),
+        (20, 470, "c"), (60, 470, "c"), (56, 430), (70, 412)]  # fmt: skip
+    d.shape(smooth(nodes), COAT.mane, OUTER)
+    for aside in (0, 9, 17):
+        d.lens([(86, 394 + aside * 0.4), (60, 372 + aside * 0.6), (41 + aside * 0.5, 388 + aside),
+            (36 + aside * 0.6, 448)], 3.2)  # fmt: skip
 
 
 def _skirt(d: Drawing) -> None:
     """The near skirt of his coat, swept back over the hip."""
-    skirt: list[Node] = [(180, 340, "c"), (162, 356), (140, 374), (122, 396, "c"), (146, 408),
-        (174, 404, "c"), (192, 384), (220, 360), (232, 344, "c")]  # fmt: skip
-    d.shape(smooth(skirt), RED, OUTER)
-    edge = smooth(skirt[3:], closed=False)
-    d.line(edge, OUTER * 2.6)
-    d.line(edge, OUTER * 1.4, ink=YELLOW)
-    d.fold(([(140, 400), (152, 380), (174, 360)], 5), ([(160, 400), (172, 382), (190, 364)], 4))
+    skirt: list[Node] = [(-48, 2, "c"), (-64, 18), (-86, 36), (-104, 58, "c"), (-80, 70),
+        (-52, 66, "c"), (-34, 46), (-6, 22), (8, 6, "c")]  # fmt: skip
+    with d.at(AXIS, BELT):
+        d.shape(smooth(skirt), RED, OUTER)
+        turned(d, [(-50, 66), (-33, 46), (-6, 22)], [(-66, 46), (-50, 32), (-26, 13)], 12, width=3.6)
+        edge = smooth(skirt[3:], closed=False)
+        d.line(edge, OUTER * 2.6)
+        d.line(edge, OUTER * 1.4, ink=YELLOW)
+        d.fold(([(-82, 62), (-70, 42), (-48, 22)], 5), ([(-62, 62), (-50, 44), (-32, 26)], 4))
 
 
 def _coat(d: Drawing) -> None:
     _skirt(d)
-    dress.coat(d, [(184, 216, "c"), (158, 232), (168, 290), (178, 322), (180, 348, "c"), (AXIS, 358),
-        (264, 348, "c"), (266, 322), (276, 290), (286, 232), (262, 216, "c")], RED)  # fmt: skip
-    dress.frogs(d, AXIS, 248, 23, (48, 46, 42), YELLOW)
-    dress.belt(d, (176, BELT), (268, BELT), 20, YELLOW, "beads", RED)
+    breast: list[Node] = [(-41, 216, "c"), (-69, 232), (-59, 290), (-48, 322), (-46, 348, "c"), (0, 358),
+        (46, 348, "c"), (48, 322), (59, 290), (69, 232), (43, 216, "c")]  # fmt: skip
+    with d.at(AXIS):
+        dress.coat(d, breast, RED)
+    dress.frogs(d, AXIS, 248, 23, (52, 50, 45), YELLOW)
+    dress.belt(d, (AXIS - 50, BELT), (AXIS + 50, BELT), 20, YELLOW, "beads", RED)
 
 
 def _cup_arm(d: Drawing) -> None:
-    Tunic(fill=RED, shoulder=(170, 260), elbow=(80, 360), wide=26, joint=27, narrow=18.5, piping=YELLOW,
-        nest=(BLUE, YELLOW), cuff=BLUE).hold(d, GRIP, STEM_AND_KNOP, _cup, size=0.82)  # fmt: skip
+    Tunic(fill=RED, shoulder=(191, 262), elbow=(95, 357), wide=29, joint=29, narrow=20.5, deep=True,
+        piping=YELLOW, nest=(BLUE, YELLOW), cuff=BLUE).hold(d, GRIP, STEM_AND_KNOP, _cup,
+        size=0.9)  # fmt: skip
 
 
 def _cup(d: Drawing) -> None:
-    with d.at(GRIP[0] + 2, GRIP[1] - 23, (0.96, 1.06), 8):
-        cup(d, 0, 0, 128)
+    with d.at(GRIP[0] + 2, GRIP[1] - 29, (0.96, 1.05), 3):
+        cup(d, 0, 0, 154)
 
 
 def _rein_arm(d: Drawing) -> None:
     half_tack.reins(
-        d, BRIDLE, CARRIAGE, [(426, 366), (376, 362), (326, 350), (284, 350), (246, 348), (213, 332)]
+        d, BRIDLE, CARRIAGE, [(440, 366), (390, 362), (346, 352), (306, 350), (270, 348), (237, 332)]
     )
-    Tunic(fill=RED, shoulder=(275, 260), elbow=(326, 336), wide=26, joint=27, narrow=18.5, piping=YELLOW,
-        nest=(BLUE, YELLOW), cuff=BLUE).hold(d, FIST, UNDER_THUMB, _tail, tilt=8,
-        size=0.84)  # fmt: skip
+    Tunic(fill=RED, shoulder=(305, 262), elbow=(350, 339), wide=29, joint=29, narrow=20.5, deep=True,
+        piping=YELLOW, nest=(BLUE, YELLOW), cuff=BLUE).hold(d, FIST, UNDER_THUMB, _tail, tilt=8,
+        size=0.9)  # fmt: skip
 
 
 def _tail(d: Drawing) -> None:
     """The end of the rein: over the first finger and down before the others."""
-    with d.at(*FIST, 0.84):
+    with d.at(*FIST, 0.9):
         half_tack.rein_end(d, BRIDLE, [(6, -23), (-8, -20), (-15, -8), (-16, 20), (-15, 50), (-14, 84)],
             half=6)  # fmt: skip

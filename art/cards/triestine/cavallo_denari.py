@@ -15,10 +15,10 @@ from art.cards.triestine.coin import coin
 from art.cards.triestine.court import court_card
 from art.cards.triestine.creased_sleeve import Creased
 from art.cards.triestine.faces import flush, jutting, neck
-from art.cards.triestine.hands_of_coins import UNDER_COIN
+from art.cards.triestine.hands_of_coins import CLASPING
 from art.cards.triestine.hands_on_reins import thumb_along
 from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, RED, SKY, YELLOW
-from art.cards.triestine.strokes import turned
+from art.cards.triestine.ruled_shade import ruled
 
 HEAD: Final[Point] = (304, 142)
 AXIS: Final = 302.0
@@ -44,7 +44,9 @@ def _figure(d: Drawing) -> None:
     _coin_arm(d)
     parade_horse.head(d, COAT, BRIDLE)
     _rein_arm(d)
-    with d.at(*HEAD, 0.9, rotate=3):
+    with d.at(*HEAD, 0.9, rotate=-2):
+        _neck(d)
+    with d.at(*HEAD, 0.9, rotate=6):
         _head(d)
 
 
@@ -61,7 +63,11 @@ def _cloth(d: Drawing) -> None:
             d.line(braid, 12, ink=YELLOW)
             d.line(braid, 3, ink=BLUE)
     d.line(cloth, OUTER)
-    d.fold(([(362, 418), (384, 426), (400, 442)], 6), ([(346, 438), (364, 444), (378, 458)], 5))
+    with d.clip(cloth):
+        ruled(d, [(451, 476), (445, 440), (438, 410), (429, 384)],
+            [(412, 478), (414, 446), (412, 414), (408, 388)])  # fmt: skip
+        ruled(d, [(352, 474), (360, 444), (378, 420), (388, 412)],
+            [(376, 474), (382, 448), (394, 428), (398, 414)], fold=8)  # fmt: skip
 
 
 def _saddle(d: Drawing) -> None:
@@ -71,6 +77,8 @@ def _saddle(d: Drawing) -> None:
     flap: list[Node] = [(300, 384, "c"), (262, 372), (250, 354), (256, 344), (268, 350), (250, 380, "c"),
         (234, 402), (216, 430), (210, 480, "c"), (300, 480, "c")]  # fmt: skip
     d.shape(smooth(cantle), BROWN, OUTER)
+    with d.clip(smooth(cantle)):
+        ruled(d, [(398, 412), (403, 390), (406, 368)], [(374, 410), (382, 386), (388, 370)], width=3.0)
     d.line(smooth([(378, 380), (385, 367), (394, 361), (401, 368)], closed=False), OUTER, ink=YELLOW)
     d.shape(smooth(flap), BROWN, OUTER)
     d.line(smooth([(252, 390), (237, 410), (222, 436), (217, 476)], closed=False), DETAIL, ink=YELLOW)
@@ -81,12 +89,16 @@ def _thigh(d: Drawing) -> None:
     leg: list[Node] = [(296, 352, "c"), (272, 378), (250, 404), (234, 434), (228, 480, "c"), (318, 480, "c"),
         (330, 452), (356, 428), (374, 402), (370, 372), (350, 350, "c")]  # fmt: skip
     d.shape(smooth(leg), SKY, OUTER)
-    turned(d, [(352, 428), (334, 448), (322, 470)], [(318, 418), (306, 444), (302, 472)], 6, width=3.8)
+    with d.clip(smooth(leg)):
+        ruled(d, [(320, 474), (332, 450), (358, 424), (376, 396)],
+            [(294, 470), (304, 444), (326, 414), (350, 388)])  # fmt: skip
+        ruled(d, [(228, 474), (234, 436), (250, 406), (270, 382)],
+            [(246, 474), (252, 440), (266, 412), (282, 388)], width=3.2)  # fmt: skip
     stripe = smooth([(330, 384), (304, 408), (284, 434), (276, 478)], closed=False)
     d.line(stripe, OUTER * 4.4)
     d.line(stripe, OUTER * 3.4, ink=YELLOW)
     d.line(stripe, OUTER * 0.9, ink=RED)
-    d.fold(([(262, 388), (276, 399), (296, 402)], 5), ([(244, 414), (256, 421), (272, 422)], 4.2))
+    d.fold(([(262, 388), (276, 399), (296, 402)], 5))
 
 
 def _coat(d: Drawing) -> None:
@@ -95,7 +107,9 @@ def _coat(d: Drawing) -> None:
     plastron: list[Node] = [(272, 230, "c"), (256, 250), (264, 300), (280, 346, "c"), (322, 346, "c"),
         (340, 300), (348, 250), (332, 230, "c")]  # fmt: skip
     d.shape(smooth(plastron), RED, INNER)
-    turned(d, [(324, 344), (340, 302), (348, 252)], [(308, 326), (322, 284), (332, 246)], 10, width=3.4)
+    with d.clip(smooth(plastron)):
+        ruled(d, [(322, 346), (339, 302), (346, 260), (342, 234)],
+            [(296, 340), (308, 300), (318, 262), (326, 240)])  # fmt: skip
     for side in (-1, 1):
         spots = [(AXIS + side * (36 - 5 * k), 262 + 22 * k) for k in range(4)]
         d.shapes([circle(x, y, 4.6) for x, y in spots], YELLOW, INNER)
@@ -107,8 +121,10 @@ def _skirt(d: Drawing) -> None:
     skirt: list[Node] = [(254, 344, "c"), (246, 364), (244, 378, "c"), (268, 381), (291, 372, "c"),
         (308, 390), (334, 404), (362, 408), (376, 400, "c"), (370, 370), (350, 344, "c")]  # fmt: skip
     d.shape(smooth(skirt), GREEN, OUTER)
-    d.fold(([(300, 358), (296, 364), (291, 371)], 6), ([(328, 360), (332, 374), (342, 390)], 5.4),
-        ([(348, 362), (356, 376), (360, 392)], 5))  # fmt: skip
+    with d.clip(smooth(skirt)):
+        ruled(d, [(376, 400), (372, 378), (362, 358), (350, 344)],
+            [(346, 396), (346, 376), (340, 360), (336, 348)])  # fmt: skip
+    d.fold(([(300, 358), (296, 364), (291, 371)], 6), ([(326, 360), (328, 374), (336, 390)], 5.4))
     hem = smooth([(247, 373), (268, 376), (290, 366, "c"), (309, 384), (334, 398), (360, 402), (373, 396)],
         closed=False)  # fmt: skip
     d.line(hem, OUTER * 2.4)
@@ -118,7 +134,7 @@ def _skirt(d: Drawing) -> None:
 
 def _coin_arm(d: Drawing) -> None:
     arm = Creased(fill=GREEN, shoulder=(360, 254), elbow=(441, 344), cuff=RED, narrow=15.5)
-    arm.hold(d, (COIN[0] + 2, COIN[1] + RADIUS - 11), UNDER_COIN, _coin)
+    arm.hold(d, (COIN[0] + 2, COIN[1] + RADIUS), CLASPING, _coin, size=0.95)
     with d.at(362, 236, 0.84):
         _epaulette(d)
 
@@ -163,14 +179,22 @@ def _rein(d: Drawing) -> None:
     parade_horse.ring(d, BRIDLE)
 
 
+def _neck(d: Drawing) -> None:
+    """The turned neck with its long sinew, in an open standing collar."""
+    neck(d, FLESH, (2, 52), 21, long=46)
+    d.lens([(20, 50), (10, 68), (-8, 86)], 3.4)
+    collar: list[Node] = [(-40, 70, "c"), (-24, 80), (-4, 90, "c"), (20, 82), (42, 68, "c"), (45, 92, "c"),
+        (0, 106), (-43, 92, "c")]  # fmt: skip
+    d.shape(smooth(collar), RED)
+    d.line(smooth([(-41, 77, "c"), (-24, 87), (-4, 96, "c"), (20, 89), (43, 75, "c")], closed=False), 4.4,
+        ink=YELLOW)  # fmt: skip
+
+
 def _head(d: Drawing) -> None:
     tone = hair.CHESTNUT
     hair.tail_of_hair(
         d, [(18, -30), (26, 4), (26, 40)], [(44, -34), (56, 2), (50, 46)], tone, count=5, seed=43
     )
-    neck(d, FLESH, (0, 52), 21, long=36)
-    d.shape(smooth([(-38, 66, "c"), (0, 80), (40, 64, "c"), (44, 90, "c"), (0, 104), (-42, 92, "c")]), RED)
-    d.line(smooth([(-40, 76, "c"), (0, 90), (42, 74, "c")], closed=False), 4.4, ink=YELLOW)
     face: list[Node] = [
         (-28, -46), (-35, -30), (-36, -18), (-34, -6), (-38, 8), (-37, 24), (-32, 40), (-25, 54), (-12, 63),
             (4, 63),

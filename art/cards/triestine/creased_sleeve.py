@@ -8,9 +8,9 @@ from art.cards.kit.paths import Node, Outline, Point, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.kit.track import step
 from art.cards.parts.bent_arm import Bend, Fold
-from art.cards.parts.engrave import rake
 from art.cards.parts.layered_hand import HoldingArm
 from art.cards.triestine.inks import YELLOW
+from art.cards.triestine.limb_shade import rounded
 from art.cards.triestine.sleeve import Sleeve
 from art.cards.triestine.strokes import turned
 
@@ -125,4 +125,4 @@ class Creased(Sleeve, HoldingArm):
                 b.lower(0.52, joint * 0.2),
                 b.lower(0.92, narrow * 0.4),
             ]
-        rake(d, edge, tips, 17 if above else 18, width=4.0, bend=0.12, seed=3)
+        rounded(d, edge, tips, core=5.0)

@@ -6,12 +6,10 @@ from collections.abc import Sequence
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Outline, Point, circle, lozenge, polyline, sampled, smooth
-from art.cards.kit.region import inside
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.borders import Motif, border
 from art.cards.triestine.folds import at_flanks, hollow
 from art.cards.triestine.inks import INK, PAPER, YELLOW
-from art.cards.triestine.strokes import turned
 from art.cards.triestine.weave import figured
 
 Fold = tuple[Sequence[Point], float]
@@ -156,30 +154,6 @@ def ermine(d: Drawing, x: float, y: float) -> None:
     """One ermine tail, hanging from (x, y)."""
     d.flats(smooth([(x, y, "c"), (x + 4.4, y + 9), (x + 3, y + 17, "c"), (x, y + 13), (x - 3, y + 17, "c"),
         (x - 4.4, y + 9)]), ink=INK)  # fmt: skip
-
-
-def tippet(
-    d: Drawing, nodes: Sequence[Node], *, shade: tuple[Sequence[Point], Sequence[Point], int],
-    step: float = 34.0, shift: Point = (14.0, 14.0),
-) -> None:  # fmt: skip
-    """An ermine cape over the shoulders with its tails in rows; `shade`: base, tips and number of strokes."""
-    shape = smooth(list(nodes))
-    d.shape(shape, PAPER, OUTER)
-    with d.clip(shape):
-        turned(d, *shade, width=4.0)
-    ring = shape.sample(6)
-    left, top = min(x for x, _ in ring), min(y for _, y in ring)
-    right, foot = max(x for x, _ in ring), max(y for _, y in ring)
-    row = 0
-    y = top + shift[1]
-    while y < foot:
-        x = left + shift[0] + (step / 2 if row % 2 else 0)
-        while x < right:
-            if all(inside(ring, px, py) for px, py in ((x - 7, y - 5), (x + 7, y - 5), (x, y + 22))):
-                ermine(d, x, y)
-            x += step
-        y += step * 0.74
-        row += 1
 
 
 def belt(

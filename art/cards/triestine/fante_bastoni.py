@@ -10,13 +10,13 @@ from art.cards.kit.paths import Node, Point, circle, lozenge, placed, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import borders, visage
 from art.cards.triestine import dress, hair, noses, page_hats
+from art.cards.triestine.comb import combed, draped
 from art.cards.triestine.court import court_card
 from art.cards.triestine.faces import flush, neck
-from art.cards.triestine.folds import crease, followed
+from art.cards.triestine.folds import followed
 from art.cards.triestine.hands_of_staves import ALONG_POLE, OVERHAND
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
 from art.cards.triestine.staff import staff
-from art.cards.triestine.strokes import grouped, turned
 from art.cards.triestine.tailored_sleeve import Tailored
 from art.cards.triestine.waves import Wave, wave
 
@@ -63,15 +63,22 @@ def _tunic(d: Drawing) -> None:
         (200, 470, "c")], RED, black=False, hatched=False)  # fmt: skip
     deep: list[Node] = [(176, 290, "c"), (150, 380), (130, 420), (122, 470, "c"), (190, 470, "c")]
     d.flats(smooth(deep), ink=INK)
-    followed(d, [(138, 404), (129, 424), (122, 468)], (-7, 0), count=4)
-    crease(d, [(50, 352), (40, 404), (44, 470)], (22, 8), count=13, cross=0)
+    # From the hem inwards, and the shadow of the arm.
+    combed(d, [(26, 374), (46, 336), (76, 302), (112, 272), (138, 259)],
+        [(48, 382), (66, 350), (92, 320), (124, 288), (146, 272)], close=5.8, cross=0.36)  # fmt: skip
+    combed(d, [(128, 404), (104, 408), (78, 406), (58, 392)], [(120, 446), (100, 446), (78, 440), (52, 416)])
+    followed(d, [(138, 404), (129, 424), (122, 468)], (-7, 0), count=3)
+    draped(d, [(44, 474), (40, 430), (44, 386)], (-20, -4), width=9)
     dress.mantle(d, [(300, 250, "c"), (352, 280), (440, 330), (516, 392, "c"), (516, 470, "c"),
         (270, 470, "c")], RED, black=False, hatched=False)  # fmt: skip
     deep = [(312, 290, "c"), (346, 330), (366, 396), (374, 470, "c"), (290, 470, "c")]
     d.flats(smooth(deep), ink=INK)
-    followed(d, [(352, 342), (366, 396), (374, 468)], (7, 0), count=5)
-    crease(d, [(472, 390), (480, 424), (476, 470)], (24, 8), count=11, cross=0)
-    turned(d, [(392, 352), (420, 370), (462, 388)], [(410, 408), (434, 414), (470, 420)], 20, width=4.6)
+    followed(d, [(352, 342), (366, 396), (374, 468)], (7, 0), count=4)
+    combed(
+        d, [(362, 338), (396, 355), (430, 375), (468, 382)], [(380, 398), (410, 410), (440, 424), (470, 430)]
+    )
+    draped(d, [(432, 476), (434, 444), (424, 404)], (-26, -4), width=8)
+    draped(d, [(480, 476), (482, 436), (474, 400)], (-28, -4), width=10)
     for hem in (
         [(176, 243), (106, 257), (55, 306), (18, 372)],
         [(400, 314), (440, 339), (512, 398)],
@@ -107,11 +114,18 @@ def _cape(d: Drawing) -> None:
         ]
     nodes += [(330, 284, "c"), (336, 258), (324, 236), (286, 222, "c")]
     d.shape(smooth(nodes), GREEN, OUTER)
-    d.fold(([(176, 240), (160, 256), (152, 276)], 6), ([(282, 250), (290, 272), (290, 292)], 6),
-        ([(204, 250), (198, 268), (198, 284)], 5))  # fmt: skip
-    turned(d, [(333, 272), (334, 256), (318, 236)], [(298, 280), (300, 262), (298, 244)], 13, width=4.4)
-    grouped(d, [(204, 233), (AXIS, 243), (284, 231)], (5, 37), groups=3, each=5, bow=-0.1)
-    grouped(d, [(138, 268), (158, 280), (190, 290)], (4, -24), groups=1, each=6, width=3)
+    for fold, reach in (
+        ([(190, 226), (164, 248), (152, 282)], (20, 10)),
+        ([(214, 240), (200, 264), (196, 292)], (-22, -4)),
+        ([(252, 244), (254, 272), (258, 299)], (-26, 2)),
+        ([(280, 234), (298, 260), (306, 292)], (-26, 6)),
+    ):
+        draped(d, fold, reach, width=6.4, cross=0.5)
+    for k, (x, y) in enumerate(bells):
+        right = left + wide * (k + 1) / count
+        combed(d, [(right - 1, y - 34), (right - 6, y - 16), (x + 1, y - 2)],
+            [(right - 18, y - 30), (right - 20, y - 14), (x - 5, y - 6)], width=3.2, cross=0)  # fmt: skip
+    combed(d, [(336, 284), (338, 262), (326, 242)], [(302, 284), (306, 262), (304, 246)])
     edge: list[Point] = [(132, 274), (180, 294), (AXIS, 302), (296, 295), (326, 286)]
     borders.border(d, edge, 8, RED, "beads", YELLOW, spacing=22)
     d.shapes([lozenge(left + wide * k / count, 334, 4.4, 9) for k in (2, 3, 4, 5)], YELLOW, DETAIL)
@@ -127,15 +141,10 @@ def _cape(d: Drawing) -> None:
     d.shape(smooth(tabs), YELLOW, OUTER, shade=[Shade(angle=20, depth=0.3, spacing=5, width=2.4, reach=20)])
 
 
-_HIGH_ARM: Final = Tailored(fill=YELLOW, shoulder=(330, 284), elbow=(448, 356), turned=(RED, GREEN))
-_LOW_ARM: Final = Tailored(
-    fill=YELLOW,
-    shoulder=(156, 286),
-    elbow=(80, 384),
-    figure=("rosette", RED),
-    turned=(RED, GREEN),
-    step=34,
+_HIGH_ARM: Final = Tailored(
+    fill=YELLOW, shoulder=(330, 284), elbow=(448, 356), turned=(RED, GREEN), calm=True
 )
+_LOW_ARM: Final = Tailored(fill=YELLOW, shoulder=(156, 286), elbow=(80, 384), turned=(RED, GREEN))
 
 
 _LIGHT: Final = "#b07a4c"

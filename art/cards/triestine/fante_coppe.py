@@ -17,18 +17,18 @@ from art.cards.triestine.faces import flush, neck
 from art.cards.triestine.folds import crease, followed
 from art.cards.triestine.hands_of_cups import BY_STEM, IN_BELT
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, YELLOW
-from art.cards.triestine.strokes import turned
+from art.cards.triestine.limb_shade import rounded
 from art.cards.triestine.tailored_sleeve import Tailored
 from art.cards.triestine.waves import Wave, wave
 from art.cards.triestine.weave import MOTIFS
 
 HEAD: Final[Point] = (248, 151)
 AXIS: Final = 252.0
-CUP: Final[Point] = (388, 108)
+CUP: Final[Point] = (380, 108)
 SIZE: Final = 160.0
 LONGER: Final = 48.0
 """Of the stem, in the units of `cup`: room for a hand between knop and foot."""
-GRIP: Final[Point] = (388, 182)
+GRIP: Final[Point] = (380, 182)
 WAY: Final = 50.0
 """Of the hand that hangs by its thumb, degrees clockwise from the right."""
 HIP: Final = placed(194, 395, 0.94, WAY)
@@ -42,8 +42,10 @@ def draw() -> Drawing:
 def _figure(d: Drawing) -> None:
     _cloak(d)
     _lining(d)
-    _CUP_ARM.hold(d, GRIP, BY_STEM, _cup)
+    _CUP_ARM.hold(d, GRIP, BY_STEM, _cup, tilt=12)
     _LINEN_ARM.cloth(d, HIP.apply(IN_BELT.wrist))
+    d.lens([(54, 340), (68, 322), (90, 307), (104, 304)], 5)
+    d.lens([(117, 283), (106, 290), (98, 302)], 4)
     with d.at(*HEAD, rotate=-4, flip=True):
         neck(d, FLESH, (0, 52), 18, long=40, shade=0.36)
     _doublet(d)
@@ -69,31 +71,27 @@ def _cloak(d: Drawing) -> None:
     borders.border(
         d, [(190, 236), (124, 245), (68, 290), (31, 350), (22, 470)], 10, YELLOW, "zigzag", RED, spacing=26
     )
-    dress.mantle(
-        d, [(308, 228, "c"), (352, 244), (408, 320), (470, 400), (516, 436, "c"), (516, 470, "c"),
-            (300, 470, "c")], GREEN, black=False, hatched=False,
-    )  # fmt: skip
-    crease(d, [(468, 470), (474, 440), (466, 406)], (20, -4), width=8, count=10, cross=0)
-    turned(
-        d, [(366, 344), (396, 366), (434, 386)], [(388, 416), (414, 424), (446, 424)], 20, width=4.6, cross=0
-    )
+    dress.mantle(d, [(308, 234, "c"), (374, 241), (438, 272), (488, 328), (514, 398, "c"), (514, 470, "c"),
+        (300, 470, "c")], GREEN, black=False, hatched=False)  # fmt: skip
+    rounded(d, [(432, 474), (428, 436), (402, 364)], [(400, 474), (402, 440), (386, 380)], width=3.6, core=0)
+    rounded(d, [(478, 474), (476, 430), (462, 376), (442, 330)],
+        [(444, 474), (448, 434), (442, 390), (430, 340)], width=3.6, core=0)  # fmt: skip
+    rounded(d, [(508, 470), (504, 424), (488, 370), (460, 316)],
+        [(494, 470), (490, 430), (474, 384), (444, 330)], width=3.4, core=0)  # fmt: skip
+    borders.border(d, [(314, 243), (371, 250), (432, 280), (480, 334), (507, 402), (512, 470)], 10, YELLOW,
+        "zigzag", RED, spacing=26)  # fmt: skip
+    d.fold(([(432, 474), (428, 436), (402, 364)], 10), ([(478, 474), (476, 430), (462, 376), (442, 330)], 9))
 
 
 def _lining(d: Drawing) -> None:
     """The cloak turned forward beside the waist."""
-    cloth: list[Node] = [
-        (318, 300, "c"),
-        (346, 322),
-        (366, 366),
-        (388, 404),
-        (398, 470, "c"),
-        (300, 470, "c"),
-    ]
-    d.shape(smooth(cloth), GREEN, OUTER)
-    d.fold(([(366, 470), (368, 430), (358, 376)], 7))
-    followed(d, [(388, 404), (394, 430), (398, 468)], (-5, 0), count=2)
-    deep: list[Node] = [(318, 330, "c"), (332, 372), (338, 420), (342, 470, "c"), (316, 470, "c")]
-    d.flats(smooth(deep), ink=INK)
+    edge: list[Node] = [(318, 300, "c"), (346, 320), (368, 366), (388, 412), (392, 470, "c")]
+    d.shape(smooth([*edge, (300, 470, "c")]), GREEN, OUTER)
+    dark: list[Point] = [(326, 326), (337, 372), (344, 420), (350, 470)]
+    rounded(d, dark[::-1], [(374, 470), (370, 430), (358, 384), (340, 334)],
+        width=3.6, core=0)  # fmt: skip
+    d.flats(smooth([(316, 470, "c"), *dark[::-1], (318, 318, "c")]), ink=INK)
+    followed(d, [(368, 366), (388, 412), (391, 468)], (-5.4, 0), count=2)
 
 
 def _doublet(d: Drawing) -> None:
@@ -107,8 +105,9 @@ def _doublet(d: Drawing) -> None:
     flank: list[Node] = [(326, 286, "c"), (315, 330), (309, 372), (308, 412, "c"), (318, 408, "c"),
         (318, 360), (322, 304)]  # fmt: skip
     d.flats(smooth(flank), ink=INK)
-    turned(d, [(321, 296), (314, 334), (309, 376), (308, 404)],
-        [(303, 290), (295, 338), (291, 376), (294, 406)], 17, width=4.4, cross=0)  # fmt: skip
+    rounded(d, [(308, 408), (309, 376), (315, 334), (330, 278)],
+        [(276, 404), (279, 376), (286, 338), (302, 284)], core=0)  # fmt: skip
+    d.fold(([(302, 410), (296, 380), (298, 346)], 6))
     d.fold(([(190, 384), (188, 350), (184, 318)], 6))
     shirt: list[Node] = [(222, 220, "c"), (230, 270), (AXIS, 330, "c"), (274, 270), (284, 220, "c")]
     d.shape(smooth(shirt), PAPER, INNER)
@@ -152,7 +151,8 @@ def _linen(d: Drawing) -> None:
 
 
 _SLASHED: Final = (RED, YELLOW)
-_CUP_ARM: Final = Tailored(fill=BLUE, shoulder=(338, 282), elbow=(470, 368), puff=_SLASHED)
+_CUP_ARM: Final = Tailored(fill=BLUE, shoulder=(338, 284), elbow=(434, 350), puff=_SLASHED, wide=34,
+    joint=28, narrow=20, bony=1.2)  # fmt: skip
 _LINEN_ARM: Final = Tailored(fill=BLUE, shoulder=(166, 284), elbow=(62, 346), puff=_SLASHED)
 
 

@@ -10,12 +10,12 @@ from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.kit.track import beside, direction, step
 from art.cards.parts import borders, visage
 from art.cards.triestine import dress, hair, page_hats, profiles
+from art.cards.triestine.comb import combed, draped
 from art.cards.triestine.court import court_card
 from art.cards.triestine.court_sabre import court_sabre
 from art.cards.triestine.faces import neck
-from art.cards.triestine.folds import followed, runnel
 from art.cards.triestine.hands_of_swords import AT_SCABBARD, THUMB_ON_GUARD
-from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, HEMP, INK, PAPER, RED, WHITE, YELLOW
+from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, INK, PAPER, RED, WHITE, YELLOW
 from art.cards.triestine.tailored_sleeve import Tailored
 
 HEAD: Final[Point] = (236, 157)
@@ -50,20 +50,25 @@ def _figure(d: Drawing) -> None:
 
 
 def _cloak(d: Drawing) -> None:
-    right: list[Node] = [(300, 230, "c"), (360, 240), (424, 286), (470, 350), (516, 400, "c"),
-        (516, 470, "c"), (280, 470, "c")]  # fmt: skip
-    left: list[Node] = [(186, 232, "c"), (134, 244), (86, 234), (48, 202), (14, 184, "c"), (14, 470, "c"),
-        (200, 470, "c")]  # fmt: skip
+    """A cape over both shoulders: two long folds from the far one, the hollow beside the waist in black."""
+    right: list[Node] = [(300, 226, "c"), (356, 226), (424, 258), (476, 318), (516, 384, "c"),
+        (516, 460, "c"), (280, 460, "c")]  # fmt: skip
+    left: list[Node] = [(190, 222, "c"), (134, 219), (76, 237), (36, 273), (14, 306, "c"), (14, 460, "c"),
+        (200, 460, "c")]  # fmt: skip
     dress.mantle(d, right, RED, black=False, hatched=False)
     dress.mantle(d, left, RED, black=False, hatched=False)
-    runnel(d, [(142, 262), (104, 274), (62, 304), (14, 372)], (-5, -7), width=10, count=3)
-    runnel(d, [(92, 316), (66, 348), (46, 396), (36, 474)], (-7, -1), width=10, count=3)
-    runnel(d, [(474, 478), (488, 448), (492, 420), (486, 396)], (7, 1), width=9, count=2)
-    dress.lining(d, [(300, 300, "c"), (338, 318), (356, 360), (376, 404), (388, 470, "c"), (290, 470, "c")],
-        HEMP, pleats=[([(340, 362), (348, 410), (344, 470)], 6), ([(320, 326), (328, 376)], 6)])  # fmt: skip
-    borders.border(
-        d, [(186, 236), (134, 250), (82, 240), (44, 208), (14, 191)], 10, YELLOW, "zigzag", BLUE, spacing=26
-    )
+    draped(d, [(164, 244), (112, 254), (66, 286), (24, 350)], (7, 19), width=8, fade=0.2)
+    draped(d, [(36, 456), (36, 430), (50, 396), (84, 360)], (26, 8), width=10, fade=0.2)
+    draped(d, [(106, 456), (101, 440), (104, 416)], (24, 7), width=9, fade=0.2)
+    draped(d, [(474, 456), (484, 428), (484, 396), (474, 352)], (26, 6), width=9, fade=0.3)
+    edge = [(352, 452), (348, 418), (336, 384), (318, 346)]
+    d.shape(smooth([*edge, (290, 340, "c"), (290, 452, "c")]), INK, None)
+    combed(d, [(x - 3, y) for x, y in edge], [(x + 44, y + 8) for x, y in edge], cross=0.3, fade=0.3)
+    for run in (
+        [(188, 231), (135, 229), (80, 246), (43, 280), (18, 316)],
+        [(302, 235), (352, 235), (417, 266), (468, 325), (524, 414)],
+    ):
+        borders.border(d, run, 9, YELLOW, "zigzag", GREEN, spacing=26)
 
 
 def _jerkin(d: Drawing) -> None:
@@ -79,7 +84,8 @@ def _jerkin(d: Drawing) -> None:
             stripes.append(smooth([(x0 - 7, 216, "c"), (x1 - 6, 330), (x1 - 6, 440, "c"), (x1 + 6, 440, "c"),
                 (x1 + 6, 330), (x0 + 7, 216, "c")]))  # fmt: skip
         d.shapes(stripes, BLUE, DETAIL)
-        followed(d, [(306, 420), (306, 356), (312, 300), (320, 246)], (-6, 0), count=2, thin=3.0)
+        flank = [(307, 418), (306, 356), (311, 318), (315, 286)]
+        combed(d, flank, [(x - 34, y + 4) for x, y in flank], cross=0.4, fade=0.5)
     d.line(shape, OUTER)
     dress.sash(d, (176, 248), (296, 404), 16, RED, PAPER)
     dress.belt(d, (175, 408), (309, 408), 26, BROWN, "lozenges", YELLOW, buckle=(YELLOW, GREEN), at=0.6)

@@ -15,6 +15,7 @@ from art.cards.parts import horse_head
 from art.cards.parts.engrave import rake
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
+from art.cards.triestine.limb_shade import rounded
 from art.cards.triestine.strokes import turned
 
 _OUTLINE: Final[list[Node]] = [
@@ -25,13 +26,24 @@ _OUTLINE: Final[list[Node]] = [
 ]  # fmt: skip
 
 
-def neck(d: Drawing, coat: Coat, crest: Sequence[Point], throat: Sequence[Point]) -> Outline:
-    """Neck and breast: `crest` from the poll to the withers, `throat` from the jowl down, in six points."""
+def neck(
+    d: Drawing, coat: Coat, crest: Sequence[Point], throat: Sequence[Point], *, deep: bool = False
+) -> Outline:
+    """Neck and breast: `crest` from the poll to the withers, `throat` from the jowl down, in six points.
+
+    `deep`: even strokes across a third of the form, as of a burin, instead of a few.
+    """
     nodes: list[Node] = [(*crest[0], "c"), *crest[1:-1], (*crest[-1], "c"), (*throat[-1], "c"),
         *reversed(throat[1:-1]), (*throat[0], "c")]  # fmt: skip
     outline = smooth(nodes)
     d.shape(outline, coat.body, OUTER)
     (ax, ay), (bx, by), (cx, cy), (ex, ey), (fx, fy) = throat[:5]
+    if deep:
+        turned(d, throat[:4], [(ax - 26, ay + 24), (bx - 30, by + 24), (cx - 36, cy + 26),
+            (ex - 44, ey + 22)], 26, width=3.8, bend=-0.1)  # fmt: skip
+        turned(d, throat[5:2:-1], [(fx - 50, fy + 20), (ex - 26, ey + 26), (cx - 4, cy + 40)], 15, width=3.6,
+            bend=-0.1)  # fmt: skip
+        return outline
     turned(d, throat[:3], [(ax - 26, ay + 30), (bx - 20, by + 16), (cx - 20, cy + 2)], 13, bend=-0.1)
     turned(d, throat[4:1:-1], [(fx - 26, fy), (ex - 14, ey + 10), (cx - 8, cy + 24)], 9, bend=-0.1)
     return outline
@@ -97,13 +109,15 @@ def _muzzle(d: Drawing, coat: Coat) -> None:
 def _planes(d: Drawing) -> None:
     """The round cheek's front, its shade below, the bone below the eye and along the nose."""
     d.lens([(80, 2), (90, 8), (93, 18), (86, 29)], 4.0)
-    rake(d, [(92, 12), (88, 26), (74, 35), (58, 36), (40, 28)],
-        [(78, 12), (74, 18), (66, 21), (56, 20), (44, 14)], 12, width=3.2, bend=0.1, seed=2)  # fmt: skip
+    rounded(d, [(93, 6), (92, 20), (86, 30), (74, 35), (60, 36), (44, 30), (30, 22), (14, 15)],
+        [(70, -2), (68, 6), (64, 10), (58, 11), (50, 10), (42, 6), (34, 1), (26, -4)], width=3.6,
+        core=5)  # fmt: skip
     d.lens([(92, -2), (112, -3), (136, 2), (152, 8)], 3.0)
-    rake(d, [(110, 19), (130, 17), (152, 20)], [(114, 9), (132, 8), (150, 12)], 9, width=2.8, seed=3)
-    rake(d, [(-6, -8), (4, 6), (24, 18)], [(12, -14), (18, -4), (32, 8)], 7, width=3.0, bend=-0.1, seed=4)
+    rake(d, [(98, 22), (112, 18.4), (130, 17), (156, 22)], [(102, 6), (116, 4), (134, 4), (154, 12)], 12,
+        width=3.4, seed=3)  # fmt: skip
+    rake(d, [(-8, -12), (-2, 4), (10, 13)], [(14, -16), (18, -6), (26, 2)], 7, width=3.2, bend=-0.1, seed=4)
     d.lens([(96, -27), (122, -20), (146, -18), (168, -18)], 3.0)
-    rake(d, [(104, -25), (128, -20), (152, -18)], [(114, -15), (136, -10), (156, -10)], 6, width=2.4, seed=5)
+    rake(d, [(102, -26), (128, -20), (162, -18)], [(112, -12), (136, -7), (166, -8)], 10, width=2.8, seed=5)
 
 
 def _eye(d: Drawing, coat: Coat) -> None:

@@ -49,14 +49,6 @@ def followed(d: Drawing, line: Sequence[Point], aside: Point, *, count: int = 5,
         d.lens(run, thin * (1 - 0.5 * share))
 
 
-def runnel(
-    d: Drawing, line: Sequence[Point], aside: Point, *, width: float = 10.0, count: int = 5, thin: float = 3.4
-) -> None:
-    """A deep fold, black at its first point, and the strokes that follow it."""
-    d.fold((line, width))
-    followed(d, line, aside, count=count, thin=thin)
-
-
 def hollow(d: Drawing, top: Point, foot: Point, side: int, *, half: float = 40.0, seed: int = 1) -> None:
     """The black inner fold of a mantle beside the waist, from y = `top` down to its hem.
 

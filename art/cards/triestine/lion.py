@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from functools import partial
 from typing import Final
 
 from art.cards.kit.hatch import Shade
@@ -15,6 +17,8 @@ _LOCKS: Final[tuple[tuple[Point, Point, float], ...]] = (
     ((9, 28), (20, 60), 13),
 )  # fmt: skip
 """Root, tip and breadth of each lock of the mane, from the crown of the head down the right side."""
+_LONG: Final = 29.5
+"""Of every lock."""
 
 
 def lion(d: Drawing) -> None:
@@ -40,27 +44,22 @@ def lion(d: Drawing) -> None:
 
 def _mane(d: Drawing) -> None:
     """Two tiers of flaming locks."""
-    for size, ink in ((1.0, OCHRE), (0.76, YELLOW)):
-        with d.at(0, 0, size, 0 if size == 1 else 11):
-            for root, tip, wide in reversed(_LOCKS):
-                for side in (-1, 1) if tip[0] else (1,):
-                    with d.at(flip=side < 0):
-                        _lock(d, root, tip, wide, ink)
+    for key, size, ink in (("deep", 1.0, OCHRE), ("near", 0.76, YELLOW)):
+        with d.at(0, 0, 1, 0 if size == 1 else 11):
+            for (x, y), (u, v), wide in reversed(_LOCKS):
+                for side in (-1, 1) if u else (1,):
+                    turn = math.degrees(math.atan2(u - x, y - v))
+                    d.use(f"lock-{key}", partial(_lock, wide=wide * size, long=_LONG * size, ink=ink),
+                        side * x * size, y * size, rotate=side * turn, flip=side < 0)  # fmt: skip
 
 
-def _lock(d: Drawing, root: Point, tip: Point, wide: float, ink: str) -> None:
-    (x, y), (u, v) = root, tip
-    dx, dy = u - x, v - y
-    long = (dx * dx + dy * dy) ** 0.5
-    nx, ny = -dy / long * wide, dx / long * wide
-
-    def at(along: float, across: float) -> Point:
-        return (x + dx * along + nx * across, y + dy * along + ny * across)
-
-    d.shape(smooth([(*at(-0.2, -0.9), "c"), at(0.36, -0.86), at(0.74, -0.1), (*at(1, 0.36), "c"),
-        at(0.78, 0.6), at(0.4, 0.8), (*at(-0.2, 0.9), "c")]), ink, INNER)  # fmt: skip
+def _lock(d: Drawing, wide: float, long: float, ink: str) -> None:
+    """A lock that rises from (0, 0), its tip bent to the right."""
+    d.shape(smooth([(-wide * 0.9, long * 0.2, "c"), (-wide * 0.86, -long * 0.36), (-wide * 0.1, -long * 0.74),
+        (wide * 0.36, -long, "c"), (wide * 0.6, -long * 0.78), (wide * 0.8, -long * 0.4),
+        (wide * 0.9, long * 0.2, "c")]), ink, INNER)  # fmt: skip
     if ink == OCHRE:
-        d.lens([at(0.3, 0.1), at(0.56, 0.06), at(0.84, 0.34)], 3.0)
+        d.lens([(wide * 0.1, -long * 0.3), (wide * 0.06, -long * 0.56), (wide * 0.34, -long * 0.84)], 3.0)
 
 
 def _jaw(d: Drawing) -> None:

@@ -11,6 +11,7 @@ from art.cards.kit.track import unit
 from art.cards.triestine.cuffs import goffered
 from art.cards.triestine.digits import finger, flesh
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, YELLOW
+from art.cards.triestine.limb_shade import rounded
 from art.cards.triestine.staff import shaft
 
 WIDE: Final = 55.0
@@ -24,7 +25,7 @@ _POINTED: Final = 42.0
 
 def cards_in_hand(d: Drawing) -> None:
     """A left hand, its palm to us, from the lower left; it holds four cards whose feet meet about (0, 20)."""
-    _sleeve(d, [(-34, 84), (-66, 122), (-112, 172), (-160, 220)], RED, GREEN)
+    _sleeve(d, [(-34, 84), (-71, 109), (-117, 140), (-180, 183)], RED, GREEN)
     _palm_behind(d)
     for turn, far, suit in _FAN:
         with d.at(*_FEET, 1.0, turn), d.at(0, -far):
@@ -37,7 +38,7 @@ def cards_in_hand(d: Drawing) -> None:
 
 def accusing(d: Drawing) -> None:
     """A hand that comes from the lower right and points up left; its finger's end is (0, 0)."""
-    _sleeve(d, [(99, 91), (128, 124), (170, 175), (220, 238)], BLUE, RED)
+    _sleeve(d, [(99, 91), (134, 118), (186, 159), (250, 209)], BLUE, RED)
     with d.at(rotate=_POINTED):
         _pointing(d)
     goffered(d, (103, 91), -42, PAPER, half=26)
@@ -92,13 +93,16 @@ def _sleeve(d: Drawing, track: list[Point], fill: str, facing: str) -> None:
     """A coat's sleeve along the points from the wrist, its turned-back cuff in the `facing`'s ink."""
     halves = (29.0, 35.0, 44.0, 54.0)
     stations = [(x, y, half) for (x, y), half in zip(track, halves, strict=True)]
-    d.limb(stations, fill, OUTER, depth=0.62, spacing=5.2, width=3.8)
+    d.limb(stations, fill, OUTER, depth=0)
     (x0, y0), (x1, y1) = track[:2]
     ux, uy = unit((x0, y0), (x1, y1))
 
     def at(along: float, across: float) -> Point:
         return (x0 + ux * along - uy * across, y0 + uy * along + ux * across)
 
+    under = -1 if ux < 0 else 1
+    rounded(d, [at(38, under * 35), at(76, under * 43), at(140, under * 52)],
+        [at(30, under * -5), at(70, under * -2), at(140, under * 6)])  # fmt: skip
     flap: list[Node] = [(*at(-4, -31), "c"), at(0, 0), (*at(-4, 31), "c"), (*at(42, 41), "c"), at(48, 0),
         (*at(42, -41), "c")]  # fmt: skip
     d.shape(smooth(flap), facing, OUTER, shade=[Shade(angle=50, depth=0.34, spacing=4.8, width=2.8)])

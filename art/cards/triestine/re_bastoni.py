@@ -10,6 +10,7 @@ from art.cards.kit.paths import Node, Point, placed, smooth
 from art.cards.kit.svg import OUTER, Drawing
 from art.cards.parts import borders
 from art.cards.triestine import dress
+from art.cards.triestine.comb import combed, draped
 from art.cards.triestine.court import court_card
 from art.cards.triestine.folds import followed
 from art.cards.triestine.hands_of_staves import FIST, ON_BREAST
@@ -17,7 +18,6 @@ from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, INK, PAPER, RED,
 from art.cards.triestine.old_king import head
 from art.cards.triestine.pelts import pelt
 from art.cards.triestine.staff import staff
-from art.cards.triestine.strokes import grouped, turned
 from art.cards.triestine.tailored_sleeve import Tailored
 from art.cards.triestine.weave import figured
 
@@ -67,12 +67,10 @@ def _mantle(d: Drawing) -> None:
     dress.mantle(d, left, GREEN, black=False, hatched=False)
     deep: list[Node] = [(176, 290, "c"), (156, 380), (142, 420), (136, 470, "c"), (190, 470, "c")]
     d.flats(smooth(deep), ink=INK)
-    followed(d, [(150, 400), (142, 424), (136, 468)], (-7, 0), count=5)
-    d.fold(([(46, 476), (44, 420), (62, 356)], 11))
-    grouped(d, [(46, 464), (44, 430), (52, 386)], (-20, -6), groups=2, each=6)
-    d.fold(([(64, 392), (68, 352), (100, 304)], 8))
-    grouped(d, [(63, 386), (70, 350), (92, 314)], (-17, -7), groups=2, each=7, width=3.4)
-    turned(d, [(112, 421), (90, 418), (62, 408)], [(96, 446), (80, 446), (56, 430)], 11, width=4.6)
+    followed(d, [(150, 400), (142, 424), (136, 468)], (-7, 0), count=3)
+    combed(d, [(138, 408), (112, 416), (84, 416), (58, 402)], [(126, 450), (104, 454), (78, 448), (50, 424)])
+    draped(d, [(44, 478), (42, 434), (54, 396)], (-24, -8), width=10)
+    draped(d, [(54, 400), (66, 350), (104, 298)], (-25, -12), width=9, cross=0.5)
     right: list[Node] = [
         (312, 232, "c"),
         (384, 246),
@@ -84,10 +82,9 @@ def _mantle(d: Drawing) -> None:
     dress.mantle(d, right, GREEN, black=False, hatched=False)
     deep = [(312, 270, "c"), (340, 320), (350, 390), (354, 470, "c"), (300, 470, "c")]
     d.flats(smooth(deep), ink=INK)
-    followed(d, [(343, 336), (350, 396), (354, 468)], (7, 0), count=6)
-    d.fold(([(454, 476), (450, 456), (438, 430)], 9), ([(500, 474), (498, 436), (506, 404)], 10))
-    grouped(d, [(499, 464), (498, 440), (503, 416)], (-20, -6), groups=1, each=7)
-    turned(d, [(428, 406), (456, 424), (490, 432)], [(434, 446), (464, 456), (496, 450)], 15, width=4.6)
+    followed(d, [(343, 336), (350, 396), (354, 468)], (7, 0), count=4)
+    combed(d, [(420, 396), (446, 416), (484, 426)], [(424, 444), (454, 456), (488, 458)])
+    draped(d, [(498, 478), (496, 440), (506, 404)], (-24, -6), width=9)
     for hem in (
         [(176, 239), (112, 253), (58, 302), (18, 364)],
         [(316, 239), (382, 253), (442, 303), (514, 386)],
@@ -104,11 +101,11 @@ def _gown(d: Drawing) -> None:
     flank: list[Node] = [(334, 280, "c"), (322, 324), (318, 380), (320, 470, "c"), (342, 470, "c"),
         (324, 400), (326, 330)]  # fmt: skip
     d.flats(smooth(flank), ink=INK)
-    for base, tip, count in (
-        ([(330, 298), (322, 336), (318, 392)], [(286, 312), (282, 346), (290, 398)], 18),
-        ([(319, 424), (320, 446), (321, 468)], [(276, 434), (288, 450), (303, 468)], 10),
-    ):
-        turned(d, base, tip, count, width=4.8, cross=3)
+    combed(d, [(332, 292), (324, 330), (319, 370), (318, 410)],
+        [(280, 302), (270, 338), (268, 372), (274, 404)], fade=0.4)  # fmt: skip
+    combed(d, [(319, 428), (320, 450), (321, 478)], [(280, 432), (281, 452), (284, 474)], fade=0.3)
+    for x, high in ((196, 424), (236, 432)):
+        draped(d, [(x, 478), (x + 2, 450), (x + 8, high)], (-17, 0), width=6, cross=0)
     d.shape(gown, None, OUTER)
     dress.belt(d, (166, 410), (328, 410), 26, RED, "beads", YELLOW, buckle=(YELLOW, BLUE))
 
@@ -134,12 +131,12 @@ def _furs(d: Drawing) -> None:
             )
         ]  # fmt: skip
         pelt(d, collar, BROWN)
-    for edge, reach, groups in (
-        ([(174, 288), (180, 323), (183, 354)], (-25, -9), 2),
-        ([(112, 306), (128, 326), (174, 358)], (11, -21), 3),
-        ([(390, 250), (391, 278), (368, 319), (338, 348)], (-33, -7), 4),
+    for edge, (rx, ry) in (
+        ([(183, 354), (180, 323), (172, 286)], (-26, -10)),
+        ([(172, 357), (128, 326), (108, 300)], (12, -22)),
+        ([(338, 348), (368, 319), (391, 278), (389, 246)], (-36, -8)),
     ):
-        grouped(d, edge, reach, groups=groups, each=7, width=4.6, gap=0.22)
+        combed(d, edge, [(x + rx, y + ry) for x, y in edge], close=6.0, width=4.2, fade=0.5)
 
 
 _SLEEVE: Final = Tailored(

@@ -17,7 +17,8 @@ from art.cards.triestine.draped_sleeve import Draped
 from art.cards.triestine.faces import flush
 from art.cards.triestine.hands_of_cups import ON_PALM, ROUND_ROD
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
-from art.cards.triestine.strokes import turned
+from art.cards.triestine.limb_shade import rounded
+from art.cards.triestine.strokes import engraved, turned
 
 HEAD: Final[Point] = (248, 156)
 AXIS: Final = 248.0
@@ -25,9 +26,17 @@ CUP: Final[Point] = (376, 134)
 ROD: Final[Point] = (212, 390)
 TRIM: Final = partial(jewelled, fill=YELLOW, gems=BLUE)
 ARM: Final = partial(Draped, fill=GREEN, trim=TRIM)
-LIFTED: Final = ARM(shoulder=(344, 290), elbow=(467, 382), at=(CUP[0], 217), hand=ON_PALM, joint=32)
+LIFTED: Final = ARM(
+    shoulder=(344, 290),
+    elbow=(456, 374),
+    at=(CUP[0], 214),
+    hand=ON_PALM,
+    joint=27,
+    wide=35,
+    corner=(1.4, 0.92),
+)
 LOWERED: Final = ARM(shoulder=(150, 300), elbow=(78, 399), at=ROD, hand=ROUND_ROD, flip=True, tilt=-10,
-    crease=0.5)  # fmt: skip
+    joint=31, wide=36, corner=(1.3, 0.92))  # fmt: skip
 
 
 def draw() -> Drawing:
@@ -42,11 +51,16 @@ def _figure(d: Drawing) -> None:
     LOWERED.upper(d)
     _cape(d)
     LOWERED.fore(d)
+    d.lens([(54, 398), (68, 376), (88, 354), (112, 316)], 6)
+    d.lens([(70, 392), (80, 377), (96, 358)], 4)
+    d.lens([(52, 408), (70, 421), (94, 419)], 5)
     _sceptre(d)
     LOWERED.grasp(d)
     with d.at(*HEAD):
         _head(d)
     LIFTED.fore(d)
+    d.lens([(466, 400), (462, 386), (450, 366), (441, 358)], 5)
+    d.lens([(455, 396), (436, 384), (420, 366)], 5)
     LIFTED.grasp(d, _cup)
 
 
@@ -60,8 +74,11 @@ def _mantle(d: Drawing) -> None:
         (230, 470, "c"),
     ]
     dress.mantle(d, left, RED, hatched=False, black=False)
-    d.fold(([(146, 240), (92, 280), (62, 336)], 8), ([(34, 474), (38, 410), (62, 350)], 9))
-    turned(d, [(134, 246), (92, 280), (64, 334)], [(146, 268), (116, 294), (88, 326)], 11, width=4.0)
+    rounded(d, [(40, 408), (66, 360), (98, 320), (128, 286)], [(30, 366), (50, 326), (80, 290), (112, 258)],
+        core=0)  # fmt: skip
+    rounded(d, [(46, 412), (70, 426), (110, 434), (150, 440)], [(52, 446), (80, 456), (114, 460), (152, 460)],
+        core=0)  # fmt: skip
+    d.fold(([(46, 474), (42, 434), (54, 390)], 8))
     right: list[Node] = [
         (312, 224, "c"),
         (396, 228),
@@ -71,10 +88,12 @@ def _mantle(d: Drawing) -> None:
         (270, 470, "c"),
     ]
     dress.mantle(d, right, RED, hatched=False, black=False)
-    d.fold(([(424, 476), (420, 440), (398, 404)], 10), ([(468, 476), (464, 456), (450, 432)], 8),
-        ([(506, 474), (502, 430), (504, 392)], 10))  # fmt: skip
-    turned(d, [(374, 352), (420, 382), (474, 414)], [(380, 386), (416, 410), (462, 434)], 13, width=4.4)
+    rounded(d, [(432, 474), (424, 430), (404, 372)], [(398, 474), (396, 434), (384, 386)], width=3.6, core=0)
+    rounded(d, [(474, 474), (470, 434), (458, 396)], [(444, 474), (446, 440), (440, 404)], width=3.6, core=0)
+    engraved(d, [(510, 466), (508, 400), (492, 340), (468, 300)], (-18, -4), close=5.4, wide=6.2, lean=0.04,
+        cross=0)  # fmt: skip
     borders.border(d, [(320, 230), (398, 237), (462, 284), (512, 358)], 9, YELLOW, "beads", BLUE, spacing=20)
+    d.fold(([(432, 474), (424, 430), (404, 372)], 10), ([(474, 474), (470, 434), (458, 396)], 8))
     borders.border(d, [(184, 231), (116, 235), (66, 277), (18, 366)], 9, YELLOW, "beads", BLUE, spacing=20)
 
 
@@ -83,12 +102,16 @@ def _robe(d: Drawing) -> None:
         (332, 250), (298, 226, "c")]  # fmt: skip
     hollow: list[Node] = [(140, 330, "c"), (146, 400), (132, 470, "c"), (374, 470, "c"), (354, 410),
         (346, 330, "c")]  # fmt: skip
-    d.shape(smooth(hollow), INK, None)
-    turned(d, [(342, 364), (351, 410), (367, 466)], [(374, 378), (380, 420), (394, 462)], 12, width=3.8)
+    d.shape(smooth(hollow[::-1]), INK, None)
+    rounded(d, [(372, 466), (353, 410), (344, 350)], [(390, 466), (372, 410), (360, 364)], width=3.6, core=0)
     d.shape(smooth(body), BLUE, OUTER)
-    turned(d, [(304, 366), (314, 404), (320, 456)], [(276, 374), (282, 410), (292, 452)], 13)
+    for edge, inner in (
+        ([(338, 470), (331, 400), (328, 340)], [(290, 470), (290, 410), (300, 366)]),
+        ([(226, 470), (227, 420), (228, 362)], [(204, 470), (204, 420), (208, 370)]),
+    ):
+        rounded(d, edge, inner, width=3.8, core=0)
     borders.border(d, [(AXIS, 354), (AXIS, 400), (AXIS, 460)], 17, YELLOW, "beads", RED, spacing=53)
-    d.fold(([(180, 476), (184, 440), (198, 396)], 9), ([(322, 476), (318, 430), (304, 372)], 13))
+    d.fold(([(180, 476), (184, 440), (198, 396)], 9), ([(304, 476), (300, 430), (294, 366)], 8))
 
 
 def _cup(d: Drawing) -> None:
@@ -102,6 +125,8 @@ def _cape(d: Drawing) -> None:
     d.shape(smooth(mirror(half, AXIS, whole=True)), PAPER, OUTER)
     turned(d, [(378, 286), (366, 322), (340, 346), (290, 363), (206, 362)],
         [(346, 276), (334, 304), (314, 322), (272, 340), (196, 344)], 28)  # fmt: skip
+    d.fold(([(288, 364), (284, 348), (289, 330)], 6),
+        ([(350, 338), (353, 318), (348, 294)], 6))  # fmt: skip
     x = AXIS
     dress.chain(d, [(x - 84, 236), (x - 76, 286), (x - 42, 318), (x, 330), (x + 42, 318), (x + 76, 286),
         (x + 84, 236)], 8.6, ())  # fmt: skip

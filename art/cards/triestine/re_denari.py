@@ -1,4 +1,4 @@
-"""Re di denari: a lean hawk-nosed king in profile, who points at the coin in his other hand."""
+"""Re di denari: a lean hawk-nosed king in profile, the coin in one hand, the other on his chain."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ from art.cards.triestine.court import court_card
 from art.cards.triestine.cuffs import furred
 from art.cards.triestine.draped_sleeve import Draped
 from art.cards.triestine.faces import neck
-from art.cards.triestine.hands_of_coins import POINTING, UNDER_FOUR
+from art.cards.triestine.hands_of_coins import CRADLING, ON_CHAIN
 from art.cards.triestine.inks import BLUE, DARK_RED, FLESH, GREEN, INK, PAPER, RED, WHITE, YELLOW
-from art.cards.triestine.strokes import engraved
+from art.cards.triestine.ruled_shade import ruled
+from art.cards.triestine.tippet import tippet
 from art.cards.triestine.weave import figured
 
 HEAD: Final[Point] = (326, 148)
@@ -31,19 +32,19 @@ ARM: Final = partial(
     narrow=19,
     trim=furred,
 )
-RAISED: Final = ARM(shoulder=(220, 290), elbow=(128, 400), at=(COIN[0], COIN[1] + 67), hand=UNDER_FOUR,
+RAISED: Final = ARM(shoulder=(220, 290), elbow=(128, 400), at=(COIN[0], COIN[1] + 66), hand=CRADLING,
     tilt=-2, wide=34, size=0.98, corner=(1.6, 0.92), heel=0.9)  # fmt: skip
-POINTING_ARM: Final = ARM(shoulder=(400, 290), elbow=(454, 402), at=(322, 320), hand=POINTING, tilt=20,
+CHAIN_ARM: Final = ARM(shoulder=(400, 290), elbow=(454, 402), at=(320, 306), hand=ON_CHAIN,
     wide=34, corner=(1.6, 0.92), heel=0.7)  # fmt: skip
 
 
 _TIPPET_SHADE: Final = {
-    -1: ([(304, 346), (268, 330), (226, 323), (186, 341)],
-        [(298, 332), (260, 317), (222, 311), (190, 330)], 17),
-    1: ([(456, 296), (440, 344), (396, 322), (354, 330), (320, 346)],
-        [(422, 286), (412, 312), (386, 298), (350, 308), (318, 328)], 30),
+    -1: (([(306, 346), (270, 330), (228, 322), (186, 341)],
+        [(300, 326), (264, 312), (222, 304), (192, 326)]),),
+    1: (([(440, 344), (455, 300), (444, 268), (424, 246)], [(404, 324), (412, 290), (414, 264), (404, 246)]),
+        ([(438, 342), (396, 322), (354, 330), (318, 346)], [(424, 320), (388, 300), (350, 310), (316, 328)])),
 }  # fmt: skip
-"""Of either lapel, as `dress.tippet` takes it."""
+"""Of either lapel, from its edges and hem inwards."""
 
 
 def draw() -> Drawing:
@@ -56,10 +57,10 @@ def _figure(d: Drawing) -> None:
     _fan(d)
     _robe(d)
     RAISED.upper(d)
-    POINTING_ARM.upper(d)
+    CHAIN_ARM.upper(d)
     _collar(d)
-    POINTING_ARM.fore(d)
-    POINTING_ARM.grasp(d)
+    CHAIN_ARM.fore(d)
+    CHAIN_ARM.grasp(d)
     with d.at(*HEAD, rotate=-2):
         _head(d)
     RAISED.fore(d)
@@ -76,13 +77,16 @@ def _mantle(d: Drawing) -> None:
         (270, 470, "c"),
     ]
     d.shape(smooth(left), BLUE, OUTER)
-    d.fold(([(102, 476), (96, 420), (116, 330)], 20), ([(62, 476), (64, 434), (84, 372)], 13),
-        ([(34, 474), (38, 450), (52, 412)], 8))  # fmt: skip
-    engraved(d, [(98, 452), (98, 400), (112, 338)], (-28, 6))
-    engraved(d, [(62, 456), (66, 424), (80, 384)], (-20, 4))
+    ruled(d, [(104, 470), (99, 420), (104, 372), (120, 326)],
+        [(74, 474), (74, 428), (86, 378), (108, 334)], fold=13)  # fmt: skip
+    ruled(d, [(62, 470), (64, 434), (74, 398), (90, 362)],
+        [(42, 474), (46, 444), (62, 404), (82, 370)], fold=9)  # fmt: skip
+    d.fold(([(34, 474), (38, 450), (52, 412)], 8))
+    ruled(d, [(130, 474), (138, 444), (158, 408)], [(108, 474), (116, 440), (136, 404)])
     inside: list[Node] = [(236, 300, "c"), (176, 372), (140, 430), (126, 480, "c"), (250, 480, "c")]
     dress.lining(d, inside, GREEN, pleats=[
         ([(206, 476), (198, 430), (216, 372)], 14), ([(150, 476), (158, 444), (176, 410)], 8)])  # fmt: skip
+    ruled(d, [(206, 470), (199, 430), (210, 384)], [(178, 474), (178, 436), (200, 390)])
     right: list[Node] = [
         (368, 228, "c"),
         (438, 226),
@@ -92,10 +96,12 @@ def _mantle(d: Drawing) -> None:
         (330, 470, "c"),
     ]
     d.shape(smooth(right), BLUE, OUTER)
-    d.flats(smooth([(448, 240, "c"), (476, 300), (486, 380), (480, 476, "c"), (440, 476, "c"), (452, 360),
-        (430, 262, "c")]), ink=INK)  # fmt: skip
+    d.shape(smooth([(446, 240, "c"), (464, 300), (474, 350), (481, 410), (476, 476, "c"), (440, 476, "c"),
+        (452, 360), (430, 262, "c")]), INK, None)  # fmt: skip
     d.fold(([(508, 474), (506, 420), (492, 350)], 10))
-    engraved(d, [(482, 450), (486, 376), (476, 300), (452, 246)], (26, -6))
+    ruled(d, [(474, 474), (478, 410), (471, 350), (461, 300), (444, 246)],
+        [(502, 468), (506, 406), (502, 346), (490, 294), (466, 240)])  # fmt: skip
+    ruled(d, [(452, 470), (456, 430), (460, 390)], [(406, 474), (412, 438), (436, 396)])
     borders.border(d, [(372, 234), (436, 233), (486, 271), (514, 346)], 8, YELLOW, "lozenges", RED,
         spacing=25)  # fmt: skip
     borders.border(d, [(160, 262), (92, 331), (18, 414)], 8, YELLOW, "lozenges", RED, spacing=25)
@@ -129,13 +135,17 @@ def _robe(d: Drawing) -> None:
     robe = smooth([(246, 226, "c"), (208, 250), (214, 340), (202, 470, "c"), (396, 470, "c"), (386, 340),
         (392, 250), (352, 226, "c")])  # fmt: skip
     d.shape(robe, RED, None)
-    for left, right in ((234, 292), (332, 362)):
+    for left, right in ((234, 266), (332, 362)):
         panel = smooth([(left, 290, "c"), (right, 290, "c"), (right, 446, "c"), (left, 446, "c")])
         figured(d, panel, "star", YELLOW, step=42, shift=(18, 16))
-    d.fold(([(212, 474), (218, 420), (226, 340)], 20), ([(262, 474), (262, 440), (270, 404)], 8),
-        ([(384, 474), (378, 410), (362, 338)], 24), ([(350, 474), (350, 436), (340, 402)], 9))  # fmt: skip
-    engraved(d, [(384, 452), (380, 410), (376, 350)], (-28, 8))
-    engraved(d, [(216, 452), (220, 410), (226, 344)], (22, 6))
+    d.fold(([(212, 474), (218, 420), (226, 340)], 20), ([(384, 474), (378, 410), (362, 338)], 24))
+    with d.clip(robe):
+        ruled(d, [(386, 470), (380, 420), (372, 374), (362, 338)],
+            [(350, 474), (350, 426), (346, 380), (342, 342)])  # fmt: skip
+        ruled(d, [(214, 470), (219, 420), (223, 376), (227, 338)],
+            [(246, 464), (248, 414), (250, 368), (250, 340)])  # fmt: skip
+        ruled(d, [(284, 470), (282, 436), (272, 396), (268, 364)],
+            [(258, 474), (258, 440), (258, 402), (262, 370)], fold=7)  # fmt: skip
     d.line(robe, OUTER)
     borders.border(
         d, [(AXIS, 300), (AXIS - 2, 380), (AXIS - 2, 480)], 18, PAPER, "lozenges", BLUE, spacing=34
@@ -158,15 +168,25 @@ def _collar(d: Drawing) -> None:
                 (AXIS + side * 6, 346, "c"),
             (AXIS + side * 4, 280),
         ]  # fmt: skip
-        dress.tippet(d, lapel, step=38, shift=(8 - 2 * side, 16), shade=_TIPPET_SHADE[side])
+        tippet(d, lapel, step=38, shift=(8 - 2 * side, 16), shade=_TIPPET_SHADE[side])
     dress.chain(
         d,
-        [(AXIS - 64, 232), (AXIS - 48, 284), (AXIS, 308), (AXIS + 48, 284), (AXIS + 64, 232)],
+        [
+            (AXIS - 64, 232),
+            (AXIS - 52, 264),
+            (AXIS - 28, 290),
+            (AXIS + 4, 306),
+            (AXIS + 34, 288),
+            (AXIS + 54, 262),
+            (AXIS + 64, 232),
+        ],
         9.5,
         (GREEN, RED),
     )
-    d.shape(smooth([(AXIS, 312, "c"), (AXIS + 14, 326), (AXIS, 350, "c"), (AXIS - 14, 326)]), YELLOW, OUTER)
-    d.shape(circle(AXIS, 328, 6), RED, INNER)
+    x, y = CHAIN_ARM.at[0] - 6, CHAIN_ARM.at[1] + 52
+    d.shapes([circle(x + 1, y - 4, 6.4), circle(x, y + 6, 6.4)], YELLOW, INNER)
+    d.shape(smooth([(x, y + 10, "c"), (x + 15, y + 25), (x, y + 48, "c"), (x - 15, y + 25)]), YELLOW, OUTER)
+    d.shape(circle(x, y + 26, 6.4), RED, INNER)
 
 
 def _head(d: Drawing) -> None:

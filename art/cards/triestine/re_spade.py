@@ -2,33 +2,42 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Outline, Point, circle, mirror, smooth
+from art.cards.kit.paths import Node, Point, between, circle, mirror, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import borders, visage
 from art.cards.triestine import crowns, dress, hair
+from art.cards.triestine.comb import combed, draped
 from art.cards.triestine.court import MIDDLE, court_card
 from art.cards.triestine.court_sabre import court_sabre
 from art.cards.triestine.cuffs import vambrace
 from art.cards.triestine.draped_sleeve import Draped
 from art.cards.triestine.faces import neck
-from art.cards.triestine.folds import followed, runnel
 from art.cards.triestine.hands_of_swords import FULL_FIST, OATH
 from art.cards.triestine.inks import FLESH, GREEN, INK, RED, SILVER, SKY, YELLOW
 from art.cards.triestine.lion import lion
-from art.cards.triestine.strokes import engraved
+from art.cards.triestine.plate import Pauldron, gorget
 
 HEAD: Final[Point] = (MIDDLE - 2, 152)
-SWORD: Final[Point] = (126, 275)
+SWORD: Final[Point] = (110, 267)
 ARM: Final = partial(Draped, fill=GREEN, figure=("dot", YELLOW), trim=vambrace, wide=35, joint=28, narrow=19,
     corner=(1.6, 0.93), heel=0.6)  # fmt: skip
+BOSS: Final = 353.0
+"""Height of the lion's mask."""
 FIST: Final = replace(FULL_FIST, wrist=(-57, 47))
-ARMED: Final = ARM(shoulder=(178, 292), elbow=(92, 410), at=SWORD, hand=FIST, size=0.84, tilt=6)
-SWEARING: Final = ARM(shoulder=(352, 290), elbow=(450, 380), at=(448, 186), hand=OATH, tilt=3, size=0.9)
+SHOULDERS: Final[tuple[Point, Point]] = ((174, 282), (356, 282))
+ELBOWS: Final[tuple[Point, Point]] = ((88, 406), (450, 378))
+BARE: Final = 0.3
+"""Share of each upper arm that lies deep under its pauldron and is not drawn."""
+ARMED: Final = ARM(shoulder=between(SHOULDERS[0], ELBOWS[0], BARE), elbow=ELBOWS[0], at=SWORD, hand=FIST,
+    size=0.84, tilt=6)  # fmt: skip
+SWEARING: Final = ARM(shoulder=between(SHOULDERS[1], ELBOWS[1], BARE), elbow=ELBOWS[1], at=(448, 186),
+    hand=OATH, tilt=3, size=0.9)  # fmt: skip
 
 
 def draw() -> Drawing:
@@ -42,10 +51,12 @@ def _figure(d: Drawing) -> None:
     SWEARING.upper(d)
     ARMED.upper(d)
     _armour(d)
+    with d.at(*HEAD):
+        _throat(d)
+    _shoulders(d)
     SWEARING.fore(d)
     ARMED.fore(d)
     _creased(d)
-    _shoulders(d)
     SWEARING.grasp(d)
     _sabre(d)
     ARMED.grasp(d)
@@ -56,8 +67,8 @@ def _figure(d: Drawing) -> None:
 def _creased(d: Drawing) -> None:
     """Lesser folds of both sleeves: round the elbows and below the cuffs."""
     d.fold(
-        ([(107, 398), (97, 414), (78, 420)], 4.2), ([(105, 384), (92, 398), (76, 401)], 3.6),
-        ([(62, 342), (74, 352), (90, 352)], 3.6), ([(108, 338), (98, 346), (88, 347)], 3.0),
+        ([(103, 394), (93, 410), (74, 416)], 4.2), ([(101, 380), (88, 394), (72, 397)], 3.6),
+        ([(52, 338), (63, 348), (78, 348)], 3.6), ([(98, 336), (89, 343), (79, 344)], 3.0),
         ([(434, 366), (444, 386), (464, 396)], 4.2),
         ([(428, 290), (440, 300), (454, 300)], 3.6), ([(474, 282), (464, 292), (452, 294)], 3.0),
     )  # fmt: skip
@@ -82,16 +93,18 @@ def _mantle(d: Drawing) -> None:
         (290, 470, "c"),
     ]
     dress.mantle(d, right, RED, black=False, hatched=False)
-    runnel(d, [(476, 476), (486, 440), (488, 400), (474, 340)], (6, 1), width=12, count=3)
-    runnel(d, [(40, 476), (48, 440), (60, 398), (84, 340)], (7, 2), width=13, count=4)
     for side in (-1, 1):
-        inner = [(MIDDLE + side * x, y) for x, y in ((126, 474), (120, 424), (100, 366), (78, 320))]
-        black: list[Node] = [*inner, (MIDDLE + side * 60, 320, "c"), (MIDDLE + side * 60, 474, "c")]
-        d.flats(smooth(black), ink=INK)
-        followed(d, inner, (side * 8, 1), count=5, thin=4.2)
+        inner = [(MIDDLE + side * x, y) for x, y in ((122, 452), (115, 412), (101, 372), (86, 342))]
+        black: list[Node] = [*inner, (MIDDLE + side * 60, 320, "c"), (MIDDLE + side * 60, 452, "c")]
+        d.shape(smooth(black), INK, None)
+        combed(d, [(x - side * 3, y) for x, y in inner], [(x + side * 40, y + 9) for x, y in inner],
+            fade=0.3, cross=0.2)  # fmt: skip
+    draped(d, [(38, 454), (44, 432), (58, 392), (70, 366)], (22, 6), width=9)
+    draped(d, [(452, 454), (449, 438), (442, 418), (434, 402)], (30, 8), width=8)
+    draped(d, [(490, 454), (496, 428), (494, 380), (478, 320)], (20, 8), width=8, cross=0)
     for edge in (
-        [(190, 243), (128, 250), (70, 305), (20, 404)],
-        [(338, 243), (410, 250), (468, 301), (512, 386)],
+        [(190, 243), (128, 250), (70, 305), (6, 432)],
+        [(338, 243), (410, 250), (468, 301), (522, 404)],
     ):
         borders.border(d, edge, 8, YELLOW, "zigzag", GREEN, spacing=24)
 
@@ -113,6 +126,11 @@ def _standing_collar(d: Drawing) -> None:
         d.line(smooth(edge, closed=False), OUTER, ink=YELLOW)
 
 
+def _scale(d: Drawing, ink: str) -> None:
+    shape = smooth([(-13, 0, "c"), (-12, 16), (0, 28), (12, 16), (13, 0, "c")])
+    d.shape(shape, ink, DETAIL)
+
+
 def _armour(d: Drawing) -> None:
     trunk: list[Node] = [(214, 232, "c"), (182, 254), (188, 330), (180, 396), (186, 432, "c"), (MIDDLE, 444),
         (344, 432, "c"),
@@ -120,65 +138,42 @@ def _armour(d: Drawing) -> None:
     shape = smooth(trunk)
     d.shape(shape, SKY, OUTER)
     with d.clip(shape):
-        for row in range(9, 1, -1):
+        for row in range(9, 2, -1):
             y = 236 + 20 * row
-            scales: list[Outline] = []
-            for k in range(1, 8):
+            ink = (SKY, SILVER)[row % 2]
+            for k in range(1, 8 - row % 2):
                 x = MIDDLE - 98 + 26 * k + (13 if row % 2 else 0)
-                scales.append(
-                    smooth(
-                        [(x - 13, y, "c"), (x - 12, y + 16), (x, y + 28), (x + 12, y + 16), (x + 13, y, "c")]
-                    )
-                )
-            d.shapes(scales, (SKY, SILVER)[row % 2], DETAIL)
-        runnel(d, [(349, 448), (351, 394), (344, 330), (349, 270)], (-8, 0), width=16, count=2, thin=3)
+                # Those behind the lion do not show.
+                if math.hypot(x - MIDDLE, (y + 10 - BOSS) * 0.8) > 37:
+                    d.use(f"scale{row % 2}", partial(_scale, ink=ink), x, y)
+        flank = [(347, 446), (350, 394), (342, 330), (349, 270)]
+        combed(d, flank, [(x - 30, y + 4) for x, y in flank], cross=0.3)
     d.line(shape, OUTER)
-    with d.at(MIDDLE, 346, 0.94):
+    with d.at(MIDDLE, BOSS, 0.92):
         lion(d)
     dress.belt(d, (182, 432), (348, 432), 26, RED, "lozenges", YELLOW, buckle=(YELLOW, GREEN))
 
 
 def _sabre(d: Drawing) -> None:
-    court_sabre(d, *SWORD, 200, 9, bow=-0.14, side=1)
+    court_sabre(d, *SWORD, 194, 9, bow=-0.14, side=1)
 
 
 def _shoulders(d: Drawing) -> None:
     """The plates over both shoulders, the gorget and the clasps of the mantle."""
-    for side, turn in ((-1, -14), (1, -26)):
-        with d.at(MIDDLE + side * 86, 284, 0.95, flip=side < 0), d.at(rotate=turn):
-            _pauldron(d, side)
-    gorget: list[Node] = [(200, 254, "c"), (232, 248), (MIDDLE, 258), (298, 248), (330, 254, "c"),
-        (322, 280), (MIDDLE, 304),
-        (208, 280)]  # fmt: skip
-    d.shape(smooth(gorget), SILVER, OUTER)
-    engraved(d, [(328, 262), (318, 282), (294, 296), (264, 303)], (-18, -8), lean=0.3, cross=0.3)
-    d.line(smooth([(212, 274, "c"), (MIDDLE, 294), (318, 274, "c")], closed=False), OUTER, ink=YELLOW)
+    for side, shoulder, elbow in zip((-1, 1), SHOULDERS, ELBOWS, strict=True):
+        Pauldron(shoulder=shoulder, elbow=elbow, side=side).draw(d)
+    gorget(d, MIDDLE, 254)
     for side in (-1, 1):
-        d.shape(
-            circle(MIDDLE + side * 72, 262, 14),
-            YELLOW,
-            OUTER,
-            shade=[Shade(angle=40, depth=0.4, spacing=4.4, width=2)],
-        )
-        d.shape(circle(MIDDLE + side * 72, 262, 6), RED, INNER)
+        clasp = circle(MIDDLE + side * 76, 257, 13)
+        d.shape(clasp, YELLOW, OUTER, shade=[Shade(angle=40, depth=0.4, spacing=4.4, width=2)])
+        d.shape(circle(MIDDLE + side * 76, 257, 5.6), RED, INNER)
 
 
-def _pauldron(d: Drawing, side: int) -> None:
-    """Three lames with golden edges that overlap downwards over the upper arm, which hangs from (0, 0)."""
-    for half, top, foot in ((43.0, 22.0, 62.0), (48.0, -6.0, 37.0), (52.0, -42.0, 10.0)):
-        cop = top < -20
-        crown: list[Node] = [(4 - half * 0.86, -22), (4 - half * 0.3, -44), (4 + half * 0.34, -44),
-            (4 + half * 0.88, -20)] if cop else [(4, top + 8)]  # fmt: skip
-        plate = smooth([(3 - half, foot - 24, "c"), *crown, (5 + half, foot - 24, "c"),
-            (5 + half * 0.97, foot - 1, "c"), (4, foot + 9), (3 - half * 0.97, foot - 1, "c")])  # fmt: skip
-        d.shape(plate, SKY, None)
-        dark = [(4 + side * half * far, y) for far, y in ((1, foot - 7), (1, foot - 24), (0.7, top))]
-        with d.clip(plate):
-            engraved(d, dark, (-side * half * 0.8, 5), close=4.4, width=4.2, lean=0.1, cross=0)
-            edge: list[Node] = [(3 - half, foot - 9, "c"), (4, foot + 1), (5 + half, foot - 9, "c"),
-                (5 + half, foot + 12, "c"), (3 - half, foot + 12, "c")]  # fmt: skip
-            d.shape(smooth(edge), YELLOW, INNER)
-        d.line(plate, OUTER)
+def _throat(d: Drawing) -> None:
+    """The neck and, within the gorget, the collar of the doublet."""
+    neck(d, FLESH, (0, 54), 24, long=36)
+    collar: list[Node] = [(-38, 66, "c"), (0, 82), (38, 66, "c"), (46, 90, "c"), (0, 108), (-46, 90, "c")]
+    d.shape(smooth(collar), RED, OUTER)
 
 
 def _head(d: Drawing) -> None:
@@ -187,10 +182,6 @@ def _head(d: Drawing) -> None:
         hair.tail_of_hair(d, [(side * 24, -40), (side * 34, -6), (side * 32, 34), (side * 26, 70)],
             [(side * 43, -38), (side * 56, -4), (side * 62, 40), (side * 54, 84)], tone, count=6,
             seed=17 + side)  # fmt: skip
-    neck(d, FLESH, (0, 54), 24, long=36)
-    collar: list[Node] = [(-38, 66, "c"), (0, 82), (38, 66, "c"), (48, 94, "c"), (0, 108), (-48, 94, "c")]
-    d.shape(smooth(collar), RED, OUTER, shade=[Shade(depth=0.3, spacing=5.4, width=2.4)])
-    d.line(smooth([(-40, 74, "c"), (0, 90), (40, 74, "c")], closed=False), OUTER, ink=YELLOW)
     half: list[Node] = [(0, 64), (-24, 58), (-37, 38), (-43, 12), (-42, -14), (-38, -46)]
     visage.skull(d, mirror(half, 0, whole=True), FLESH, jaw=12, cross=9)
     for x, inner in ((-22.0, 1), (22.0, -1)):

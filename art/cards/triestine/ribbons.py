@@ -15,25 +15,32 @@ from art.cards.triestine.inks import BLUE, DARK_BLUE, DARK_RED, RED
 
 HALF = 30.0
 CAP = 26.3
-"""Cap height on the aces of cups and coins, and hardly less on the slanting ribbons of that of staves."""
-_AWAY = 30.0
+"""Cap height on the ace of coins, and hardly less on those of cups and staves."""
+_AWAY = 12.0
 """Distance of the letters from the thing that a ribbon runs under."""
-_SLANTING = 24.6
-"""Cap height on the slanting ribbons: what the shortest has room for."""
+_SLANTING = 24.0
+"""Cap height on the slanting ribbons."""
+_SLIM = 26.0
+"""Half the width of those."""
+_SLANT = 0.84
+"""So much farther reaches their upper edge than their middle, as a share of the way across."""
 _AIR = 1.5
 """Between the letters of a winding ribbon, more than their own."""
 
 
 def motto(
     d: Drawing, y: float, dip: float, wide: float, text: str, *, red: bool = True, tail: float = 28.0,
-    up: bool = False,
+    up: bool = False, half: float = HALF, cap: float = CAP,
 ) -> None:  # fmt: skip
-    """A ribbon with a line of the motto: its middle at y, its ends `dip` lower, `wide` from the axis."""
+    """A ribbon with a line of the motto: its middle at y, its ends `dip` lower, `wide` from the axis.
+
+    `half`: half its width; `cap`: cap height.
+    """
     axis = WIDTH / 2
     track: list[Point] = [(axis + wide * t, y + dip * t * t) for t in (-1.0, -0.5, 0.0, 0.5, 1.0)]
     back, fold = (RED, DARK_RED) if red else (BLUE, DARK_BLUE)
     drop = -1.0 if up else 1.0
-    scroll(d, track, HALF, text, CAP, tail=tail, back=back, fold=fold, drops=(drop, drop), tracking=1.6,
+    scroll(d, track, half, text, cap, tail=tail, back=back, fold=fold, drops=(drop, drop), tracking=1.6,
         even=True)  # fmt: skip
 
 
@@ -47,21 +54,25 @@ def tucked(d: Drawing, free: Point, hidden: Point, text: str, *, red: bool = Tru
     def at(along: float, across: float) -> Point:
         return (free[0] + ux * along - uy * across, free[1] + uy * along + ux * across)
 
-    track = [at(long * t, 40 * t * (1 - t) * (0.5 - t)) for t in (0.0, 0.25, 0.5, 0.75, 1.0)]
-    track = [*track, at(long + 46, -2)]
-    tail: list[Node] = [(*at(38, 22), "c"), (*at(36, 46), "c"), at(18, 55), (*at(-14, 49), "c"),
-        (*at(2, 41), "c"), (*at(-13, 29), "c"), (*at(4, 22), "c")]  # fmt: skip
+    shares = (0.0, 0.25, 0.5, 0.75, 1.0)
+
+    def sway(t: float, across: float = 0.0) -> Point:
+        return at(long * t, across + 40 * t * (1 - t) * (0.5 - t))
+
+    track = [*map(sway, shares), at(long + 46, -2)]
+    tail: list[Node] = [(*at(46, _SLIM - 6), "c"), (*at(44, _SLIM + 17), "c"), at(24, _SLIM + 25),
+        (*at(-8, _SLIM + 21), "c"), (*at(8, _SLIM + 12), "c"), (*at(-7, _SLIM + 1), "c"),
+        (*at(10, _SLIM - 6), "c")]  # fmt: skip
     d.shape(smooth(tail), back, OUTER)
-    d.ticks(*((at(34, 36 + 4 * k), at((12, 20, 8, 16)[k], 37 + 4 * k), 2.6) for k in range(4)))
-    d.shape(polyline([at(0, 29), at(38, 29), at(36, 47)]), fold, INNER)
-    scroll(d, track if right else track[::-1], HALF, "", CAP, drops=(0.0, 0.0), even=True)
-    open_part = 1 - _AWAY / long
-    line = [at(long * t * open_part, 40 * t * (1 - t) * (0.5 - t)) for t in (0.0, 0.25, 0.5, 0.75, 1.0)]
+    d.ticks(*((at(42, _SLIM + 6 + 4 * k), at((17, 25, 12, 20)[k], _SLIM + 8 + 4 * k), 2.6) for k in range(4)))
+    d.shape(polyline([at(0, _SLIM), at(46, _SLIM), at(44, _SLIM + 17)]), fold, INNER)
+    scroll(d, track if right else track[::-1], _SLIM, "", _SLANTING, drops=(0.0, 0.0), even=True)
+    line = [sway(t * (1 - _AWAY / long)) for t in shares]
     line = line if right else line[::-1]
     inscribe(d, text, [(x, y + _SLANTING / 2) for x, y in line], _SLANTING, tracking=1.1)
     d.ticks(*(
-        (at(long + 6, y), at(long - (17, 10, 14, 8)[k % 4], y), 3.0)
-        for k, y in enumerate(range(-26, 28, 5))
+        (at(long - _SLANT * y + 5, y), at(long - _SLANT * y - (17, 10, 14, 8)[k % 4], y), 3.0)
+        for k, y in enumerate(range(-22, 24, 5))
     ))  # fmt: skip
 
 

@@ -1,31 +1,39 @@
-"""A rider's seat about the middle of his belt: croup, shabrack, saddle and near thigh. They face right."""
+"""A rider's seat about the middle of his belt: croup, shabrack, saddle and near leg. They face right."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.legs import Coat
 from art.cards.triestine.inks import BROWN, GREY, INK, YELLOW
+from art.cards.triestine.limb_shade import rounded
 from art.cards.triestine.strokes import turned
 
-_REAR: Sequence[Point] = ((-62, 30), (-90, 40), (-118, 58), (-150, 82))
-_FOOT: Sequence[Point] = ((-150, 82), (-112, 86), (-70, 98), (-30, 120))
-_FRONT: Sequence[Point] = ((78, 30), (98, 48), (112, 74), (120, 112))
+_REAR: Final[Sequence[Point]] = ((-62, 30), (-90, 38), (-118, 50), (-146, 68))
+_FOOT: Final[Sequence[Point]] = ((-146, 68), (-120, 87), (-94, 108), (-72, 130))
+_FRONT: Final[Sequence[Point]] = ((80, 20), (122, 36), (150, 70), (160, 130))
+_SEAM: Final[Sequence[Node]] = ((-30, 14), (-4, 27), (26, 38), (56, 47), (78, 58), (84, 76), (82, 100))
+"""The outer seam of the breeches, from the hip over the thigh to the knee and down."""
 
 
-def croup(d: Drawing, coat: Coat, strap: str) -> None:
-    """The horse's quarters behind the rider, the crupper over them."""
-    nodes: list[Node] = [(-30, 40, "c"), (-80, 34), (-128, 36), (-166, 52), (-188, 84), (-192, 124, "c"),
-        (-30, 124, "c")]  # fmt: skip
+def croup(d: Drawing, coat: Coat, strap: str, *, long: float = 0.0) -> None:
+    """The horse's quarters behind the rider, the crupper over them; `long`: how much farther they reach."""
+    nodes: list[Node] = [(-30, 40, "c"), (-80 - long * 0.4, 34), (-128 - long * 0.8, 36), (-166 - long, 52),
+        (-188 - long, 84), (-192 - long, 130, "c"), (-30, 130, "c")]  # fmt: skip
     d.shape(smooth(nodes), coat.body, OUTER)
-    turned(d, [(-193, 124), (-188, 84), (-166, 54)], [(-160, 124), (-164, 92), (-152, 66)], 13, width=3.6)
-    run = smooth([(-60, 34), (-110, 42), (-152, 58), (-172, 82), (-178, 112)], closed=False)
+    edge: list[Point] = [(-193 - long, 126), (-188 - long, 84), (-166 - long, 54)]
+    turned(d, edge, [(-138 - long, 124), (-144 - long, 96), (-134 - long, 76)], 15, width=3.4)
+    turned(d, [(-74, 128), (-98, 106), (-140, 68)], [(-112, 132), (-130, 118), (-166, 90)], 16, width=3.6,
+        bend=-0.06)  # fmt: skip
+    run = smooth([(-60, 34), (-110 - long, 42), (-150 - long, 58), (-169 - long, 82), (-174 - long, 116)],
+        closed=False)  # fmt: skip
     d.line(run, OUTER * 3)
     d.line(run, OUTER * 1.7, ink=strap)
-    d.shapes([circle(x, y, 2.6) for x, y in ((-92, 39), (-122, 45), (-152, 56))], YELLOW, DETAIL)
+    d.shapes([circle(x - long, y, 2.6) for x, y in ((-92, 39), (-122, 45), (-151, 58))], YELLOW, DETAIL)
 
 
 def shabrack(d: Drawing, fill: str, trim: str, long: float = 1.0) -> None:
@@ -39,78 +47,76 @@ def shabrack(d: Drawing, fill: str, trim: str, long: float = 1.0) -> None:
         (*edge[0], "c"), *edge[1:3], (*edge[3], "c"), *low[1:3], (*low[3], "c"),
         (*_FRONT[3], "c"), *reversed(_FRONT[1:3]), (*_FRONT[0], "c"),
     ]  # fmt: skip
-    d.shape(smooth(nodes), fill, OUTER, shade=[
-        Shade(angle=20, depth=0.3, spacing=6.2, width=3.2, reach=40),
-    ])  # fmt: skip
-    rear: list[Node] = [(x + 9, y + 6) for x, y in edge[:3]]
-    foot: list[Node] = [(x, y - 9) for x, y in low[1:]]
-    hem = smooth([*rear, (edge[3][0] + 18, edge[3][1] - 4, "c"), *foot], closed=False)
-    front = smooth([(x - 9, y + 3) for x, y in _FRONT], closed=False)
-    for line in (hem, front):
-        d.line(line, OUTER * 3)
-        d.line(line, OUTER * 1.7, ink=trim)
+    cloth = smooth(nodes)
+    d.shape(cloth, fill, None)
+    with d.clip(cloth):
+        # The shadow of rider and saddle.
+        turned(d, [(-34, 116), (-40, 92), (-56, 72), (-76, 54)], [(-70, 124), (-84, 106), (-100, 88),
+            (-112, 66)], 16, width=3.8, bend=0)  # fmt: skip
+        d.line(cloth, OUTER * 6.2)
+        d.line(cloth, OUTER * 4.6, ink=trim)
+    d.line(cloth, OUTER)
 
 
 def saddle(d: Drawing) -> None:
-    """Cantle behind him and pommel before him, bound in brass."""
-    cantle: list[Node] = [
-        (-36, 44, "c"),
-        (-70, 44, "c"),
-        (-84, 26),
-        (-82, 10),
-        (-70, 4),
-        (-58, 14),
-        (-46, 22),
-    ]
-    pommel: list[Node] = [(56, 52, "c"), (68, 34), (74, 16), (86, 8), (98, 16), (98, 34), (106, 58, "c")]
-    for nodes in (cantle, pommel):
-        d.shape(smooth(nodes), BROWN, OUTER, shade=[Shade(depth=0.4, spacing=4.8, width=2.6)])
-    d.line(smooth([(-80, 22), (-76, 12), (-68, 10), (-58, 20)], closed=False), OUTER, ink=YELLOW)
-    d.line(smooth([(76, 24), (86, 16), (92, 22), (92, 38)], closed=False), OUTER, ink=YELLOW)
+    """The leather in one piece from the high cantle behind him under his seat to the flap and the pommel."""
+    pommel: list[Node] = [(56, 52, "c"), (68, 34), (76, 14), (88, 6), (100, 14), (100, 34), (108, 58, "c")]
+    d.shape(smooth(pommel), BROWN, OUTER, shade=[Shade(depth=0.4, spacing=4.8, width=2.6)])
+    d.line(smooth([(78, 22), (88, 14), (94, 20), (94, 38)], closed=False), OUTER, ink=YELLOW)
+    leather: list[Node] = [(-20, 30, "c"), (-50, 24), (-60, 14), (-71, 5), (-83, 9), (-88, 22), (-82, 42),
+        (-68, 60), (-50, 78), (-38, 100), (-34, 130, "c"), (138, 130, "c"), (136, 92), (126, 60), (106, 38),
+        (76, 24, "c")]  # fmt: skip
+    d.shape(smooth(leather), BROWN, OUTER)
+    d.line(smooth([(-82, 26), (-80, 15), (-72, 11), (-63, 19)], closed=False), OUTER, ink=YELLOW)
+    # The shadow of the thigh on the flap, and of the knee before it.
+    under: list[Point] = [(62, 80), (28, 76), (2, 71), (-22, 68), (-57, 53)]
+    turned(d, under, [(60, 122), (27, 114), (0, 106), (-18, 98), (-44, 80)], 24, width=4, bend=0)
+    turned(d, under[:3], [(46, 106), (18, 98), (-4, 90)], 11, width=3, bend=0)
+    turned(d, [(108, 112), (116, 84), (112, 60)], [(126, 114), (128, 92), (122, 72)], 8, width=3.2, bend=0)
 
 
-def flap(d: Drawing) -> None:
-    """The flap of the saddle, behind the near leg and before its knee."""
-    nodes: list[Node] = [(70, 24, "c"), (112, 34), (136, 62), (142, 130, "c"), (-24, 130, "c"), (-22, 90),
-        (-10, 50, "c")]  # fmt: skip
-    d.shape(smooth(nodes), BROWN, OUTER)
-    d.line(smooth([(108, 40), (128, 64), (133, 130)], closed=False), DETAIL, ink=YELLOW)
-    turned(d, [(46, 76), (22, 80), (-14, 84)], [(44, 118), (22, 108), (-10, 92)], 13, width=2.8, bend=0)
-
-
-def leg(d: Drawing, fill: str) -> None:
-    """The near leg in breeches: from the hip forward to the bent knee, and down into the boot."""
-    nodes: list[Node] = [(18, 2, "c"), (50, 10), (80, 21), (106, 33), (120, 46), (123, 60), (117, 73),
-        (109, 86), (104, 134, "c"), (54, 134, "c"), (53, 92), (51, 82), (46, 70, "c"), (18, 75), (-14, 79),
-        (-44, 76), (-66, 60), (-74, 36), (-64, 14), (-42, 2, "c")]  # fmt: skip
+def leg(d: Drawing, fill: str, stripe: str) -> None:
+    """The near leg astride: foreshortened from the hip forward and down to the knee, there bent."""
+    nodes: list[Node] = [(4, -4, "c"), (30, 4), (54, 15), (78, 28), (98, 41), (112, 53), (117, 66),
+        (113, 80), (106, 134, "c"), (50, 134, "c"), (55, 96), (58, 80, "c"), (47, 79.5), (26, 76), (2, 72),
+        (-24, 68), (-48, 58), (-63, 38), (-60, 16), (-46, 2, "c")]  # fmt: skip
     cloth = smooth(nodes)
     d.shape(cloth, fill, OUTER)
-    turned(d, [(-62, 60), (-44, 74), (-14, 79), (22, 74), (44, 70)],
-        [(-36, 48), (-22, 54), (2, 59), (26, 58), (42, 58)], 18, width=3.4, bend=0.14)  # fmt: skip
-    # The hollow of the knee, the fold at the hip, the kneecap under the cloth.
-    d.fold(([(46, 70), (58, 60), (79, 57)], 7.6), ([(52, 78), (62, 69), (76, 67)], 4.4),
-        ([(46, 9), (25, 26), (10, 40)], 4.8))  # fmt: skip
-    d.lens([(97, 34), (109, 45), (111, 60)], 4.2)
+    with d.clip(cloth):
+        rounded(d, [(-57, 49), (-42, 62), (-24, 68), (2, 72), (28, 76), (56, 80)],
+            [(-36, 22), (-20, 30), (2, 38), (30, 48), (60, 60)], width=3.8, core=7)  # fmt: skip
+        seam = smooth(list(_SEAM), closed=False)
+        d.line(seam, OUTER * 2.8)
+        d.line(seam, OUTER * 1.5, ink=stripe)
+    # Folds at the hip, from the hollow of the knee, and the kneecap under the cloth.
+    d.fold(([(54, 15), (38, 19), (18, 17)], 6.4), ([(68, 22), (54, 31), (36, 31)], 4.8))
+    d.fold(([(57, 80), (66, 71), (80, 69)], 7.4), ([(50, 78), (54, 67), (64, 59)], 5.0),
+        ([(58, 84), (70, 80), (84, 82)], 4.8))  # fmt: skip
+    d.lens([(99, 44), (108, 55), (109, 68)], 4.2)
+    d.line(cloth, OUTER)
+
+
+def _shaft(edge: Sequence[Node]) -> Sequence[Node]:
+    """A boot below that edge, given from the shin back to the calf."""
+    return [(44, 134, "c"), (98, 134, "c"), (107, 104), *edge, (49, 104)]
 
 
 def top_boot(d: Drawing, lining: str) -> None:
     """A boot up under the knee, its top turned down."""
-    shaft = smooth([(48, 76, "c"), (48, 134, "c"), (108, 134, "c"), (109, 104), (114, 78, "c")])
-    d.shape(shaft, INK, OUTER)
-    d.lens([(102, 96), (100, 107), (99, 122)], 4.6, ink=GREY)
-    top = smooth([(117, 70, "c"), (102, 76), (78, 79), (46, 76, "c"), (45, 92, "c"), (78, 96), (104, 93),
-        (117, 87, "c")])  # fmt: skip
+    d.shape(smooth(list(_shaft([(112, 84, "c"), (54, 86, "c")]))), INK, OUTER)
+    d.lens([(98, 98), (96, 108), (92, 126)], 4.6, ink=GREY)
+    top = smooth([(117, 75, "c"), (102, 82), (80, 86), (53, 80, "c"), (50, 95, "c"), (76, 100), (102, 97),
+        (115, 91, "c")])  # fmt: skip
     d.shape(top, lining, OUTER)
-    turned(d, [(46, 88), (58, 92), (74, 94)], [(62, 80), (69, 84), (80, 87)], 6, width=2.6)
+    turned(d, [(50, 93), (64, 97), (80, 98)], [(64, 84), (76, 88), (92, 90)], 8, width=2.8)
 
 
 def boot(d: Drawing, trim: str) -> None:
     """A hussar's boot up under the knee, its top with a notch and a tassel."""
-    edge: list[Node] = [(116, 70, "c"), (102, 77), (83, 90, "c"), (68, 81), (46, 75, "c")]
-    shaft = smooth([(48, 134, "c"), (108, 134, "c"), (110, 98), *edge, (48, 94)])
-    d.shape(shaft, INK, OUTER)
-    d.lens([(103, 90), (101, 102), (100, 118)], 4.6, ink=GREY)
+    edge: list[Node] = [(118, 76, "c"), (104, 83), (86, 95, "c"), (70, 86), (52, 81, "c")]
+    d.shape(smooth(list(_shaft(edge))), INK, OUTER)
+    d.lens([(103, 92), (101, 104), (96, 122)], 4.6, ink=GREY)
     run = smooth(edge, closed=False)
     d.line(run, OUTER * 2.9)
     d.line(run, OUTER * 1.7, ink=trim)
-    d.shape(circle(83, 92, 5.6), trim, INNER)
+    d.shape(circle(86, 97, 5.6), trim, INNER)

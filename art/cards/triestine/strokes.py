@@ -51,7 +51,7 @@ def turned(
         t = (k + 0.3) / count
         t = t * (0.5 + 0.5 * t)
         (x, y), (tx, ty) = (line[round(t * (len(line) - 1))] for line in (feet, heads))
-        long = (1.0 if k % 2 == 0 else 0.6) * (1 - 0.45 * t)
+        long = (1.0 if k % 2 == 0 else 0.74) * (1 - 0.45 * t)
         dx, dy = (tx - x) * long, (ty - y) * long
         middle = (x + dx / 2 - dy * bend, y + dy / 2 + dx * bend)
         wedges.append(Wedge(base=(x, y), middle=middle, tip=(x + dx, y + dy), width=width * (1 - 0.4 * t)))

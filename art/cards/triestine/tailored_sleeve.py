@@ -25,6 +25,7 @@ class Tailored(Sleeve, HoldingArm):
 
     Instead of the frill, `turned`: the inks of a turned-back cuff and its edge; `fur`: that of a fur cuff.
     `calm`: no fold along the upper arm.
+    `bony`: reach of the elbow's corner outwards, in half-widths there; the farther, the leaner the forearm.
     `step`: between the motifs.
     Motifs of figured cloth turn with the limb and leave its folds and its dark side free.
     """
@@ -35,12 +36,13 @@ class Tailored(Sleeve, HoldingArm):
     turned: tuple[str, str] | None = None
     fur: str | None = None
     calm: bool = False
+    bony: float = 1.08
     step: float = 21.0
 
     def cloth(self, d: Drawing, end: Point) -> None:
         """The sleeve down to that wrist."""
         bend = self.bend(end)
-        upper, lower, edge = _upper(bend), _lower(bend), _edge(bend)
+        upper, lower, edge = (cut(bend, self.bony) for cut in (_upper, _lower, _edge))
         for part, above in ((upper, True), (lower, False)):
             d.shape(part, self.fill, None)
             if self.figure:
@@ -69,7 +71,7 @@ class Tailored(Sleeve, HoldingArm):
         rim = (half, dark) if ux * LIGHT[1] < uy * LIGHT[0] else (dark, half)
         folds, first, hidden = _fold_lines(bend), -6.0, 44.0 if self.turned else 24.0
         if upper:
-            folds.append((_edge(bend).sample(8), 6.0))
+            folds.append((_edge(bend, self.bony).sample(8), 6.0))
             first, hidden = 44.0 if self.puff else 12.0, 0.0
         figured_limb(d, area, start, end, *self.figure, span=(first, math.dist(start, end) - hidden), rim=rim,
             folds=folds, step=self.step)  # fmt: skip
@@ -116,12 +118,12 @@ def _shaded(d: Drawing, bend: Bend, *, upper: bool) -> None:
     rounded(d, edge, inner)
 
 
-def _upper(bend: Bend) -> Outline:
+def _upper(bend: Bend, bony: float) -> Outline:
     """The upper arm, from the round of the shoulder to the bone of the elbow."""
     upper, wide, joint = bend.upper, bend.wide, bend.joint
     return smooth([
         upper(-0.2, 0), upper(-0.1, wide * 0.76), upper(0.16, wide), upper(0.5, wide * 1.02),
-        upper(0.84, joint * 1.04), *_bone(bend), upper(1.0, -joint * 0.5), (*bend.crook, "c"),
+        upper(0.84, joint * 1.04), *_bone(bend, bony), upper(1.0, -joint * 0.5), (*bend.crook, "c"),
         upper(0.5, -wide * 0.96), upper(0.16, -wide * 0.94), upper(-0.1, -wide * 0.76),
     ])  # fmt: skip
 
@@ -136,9 +138,9 @@ def _bare(bend: Bend) -> Outline:
     ])  # fmt: skip
 
 
-def _bone(bend: Bend) -> tuple[Node, Node]:
+def _bone(bend: Bend, bony: float) -> tuple[Node, Node]:
     """The blunt corner of the elbow: its ends towards the shoulder and towards the wrist."""
-    tip = step(bend.elbow, bend.bone, bend.joint * 1.08)
+    tip = step(bend.elbow, bend.bone, bend.joint * bony)
     above, below = (
         step(tip, bend.along_above, -bend.joint * 0.15),
         step(tip, bend.along_below, bend.joint * 0.15),
@@ -146,11 +148,11 @@ def _bone(bend: Bend) -> tuple[Node, Node]:
     return (above, below)
 
 
-def _under(bend: Bend) -> list[Node]:
+def _under(bend: Bend, bony: float) -> list[Node]:
     """The outer edge of the forearm: from the bone over the swell of the muscle to the wrist."""
     lower, joint, narrow = bend.lower, bend.joint, bend.narrow
-    return [*_bone(bend), lower(0.2, joint * 0.98), lower(0.5, joint * 0.55 + narrow * 0.44),
-        (*lower(1, narrow), "c")]  # fmt: skip
+    return [*_bone(bend, bony), lower(0.2, joint * min(0.98, 1.06 / bony)),
+        lower(0.5, joint * 0.55 + narrow * 0.44), (*lower(1, narrow), "c")]  # fmt: skip
 
 
 def _inner(bend: Bend) -> list[Node]:
@@ -164,15 +166,15 @@ def _swell(bend: Bend) -> float:
     return -bend.joint * 0.42 - bend.narrow * 0.54
 
 
-def _lower(bend: Bend) -> Outline:
+def _lower(bend: Bend, bony: float) -> Outline:
     """The forearm, laid over the upper arm."""
     crease = step(between(bend.crook, bend.point, 0.55), bend.along_below, -bend.joint * 0.12)
-    return smooth([*_under(bend), *_inner(bend), crease])
+    return smooth([*_under(bend, bony), *_inner(bend), crease])
 
 
-def _edge(bend: Bend) -> Outline:
+def _edge(bend: Bend, bony: float) -> Outline:
     """Contour of the forearm, as far as it shows, to where its crease runs on from the crook."""
-    return smooth([*_under(bend), *_inner(bend), between(bend.crook, bend.point, 0.2)], closed=False)
+    return smooth([*_under(bend, bony), *_inner(bend), between(bend.crook, bend.point, 0.2)], closed=False)
 
 
 def _thrown(d: Drawing, bend: Bend) -> None:

@@ -13,6 +13,7 @@ from art.cards.parts.bent_arm import Bend
 from art.cards.parts.layered_hand import HoldingArm
 from art.cards.triestine import dress
 from art.cards.triestine.inks import PAPER, YELLOW
+from art.cards.triestine.limb_shade import rounded
 from art.cards.triestine.sleeve import Sleeve
 from art.cards.triestine.strokes import turned
 
@@ -23,6 +24,7 @@ class Tunic(Sleeve, HoldingArm):
 
     `nest`: inks of a crescent over the armhole and of its bars; `gold`: an epaulette there instead, on that
     `side` of the wearer (1: to the right); `cord`: ink of a cord there. `fur`: the cuff is of fur.
+    `deep`: strokes go halfway round it, crossed by the elbow.
     """
 
     cuff: str
@@ -32,6 +34,7 @@ class Tunic(Sleeve, HoldingArm):
     side: int = 1
     cord: str | None = None
     fur: bool = False
+    deep: bool = False
 
     def cloth(self, d: Drawing, wrist: Point) -> None:
         bend = self.bend(wrist)
@@ -69,6 +72,13 @@ class Tunic(Sleeve, HoldingArm):
         side = 1 if ox + oy > 0 else -1
         begin, end = (0.82, 0.24) if upper else (0.14, 0.84)
         half = self.wide if upper else self.joint
+        if self.deep:
+            side = 1 if ox + 1.5 * oy > 0 else -1
+            begin = max(begin, 0.3)
+            edge = [at(begin + (end - begin) * t, side * half * (1.02 - 0.08 * t)) for t in (0.0, 0.5, 1.0)]
+            inner = [at(begin + (end - begin) * t, -side * half * (0.1 - 0.3 * t)) for t in (0.0, 0.5, 1.0)]
+            rounded(d, edge, inner, close=5.8, width=3.6, core=6)
+            return
         base = [at(begin + (end - begin) * t, side * half * (1.04 - 0.1 * t)) for t in (0.0, 0.5, 1.0)]
         tip = [at(begin + (end - begin) * (t + 0.1), side * half * (0.1 + 0.36 * t)) for t in (0.0, 0.5, 1.0)]
         turned(d, base, tip, 11, width=3.2, bend=0.12)
