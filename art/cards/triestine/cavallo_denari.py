@@ -18,7 +18,7 @@ from art.cards.triestine.faces import flush, jutting, neck
 from art.cards.triestine.hands_of_coins import CLASPING
 from art.cards.triestine.hands_on_reins import thumb_along
 from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, RED, SKY, YELLOW
-from art.cards.triestine.ruled_shade import ruled
+from art.cards.triestine.strokes import combed
 
 HEAD: Final[Point] = (304, 142)
 AXIS: Final = 302.0
@@ -64,9 +64,9 @@ def _cloth(d: Drawing) -> None:
             d.line(braid, 3, ink=BLUE)
     d.line(cloth, OUTER)
     with d.clip(cloth):
-        ruled(d, [(451, 476), (445, 440), (438, 410), (429, 384)],
+        combed(d, [(451, 476), (445, 440), (438, 410), (429, 384)],
             [(412, 478), (414, 446), (412, 414), (408, 388)])  # fmt: skip
-        ruled(d, [(352, 474), (360, 444), (378, 420), (388, 412)],
+        combed(d, [(352, 474), (360, 444), (378, 420), (388, 412)],
             [(376, 474), (382, 448), (394, 428), (398, 414)], fold=8)  # fmt: skip
 
 
@@ -78,7 +78,7 @@ def _saddle(d: Drawing) -> None:
         (234, 402), (216, 430), (210, 480, "c"), (300, 480, "c")]  # fmt: skip
     d.shape(smooth(cantle), BROWN, OUTER)
     with d.clip(smooth(cantle)):
-        ruled(d, [(398, 412), (403, 390), (406, 368)], [(374, 410), (382, 386), (388, 370)], width=3.0)
+        combed(d, [(398, 412), (403, 390), (406, 368)], [(374, 410), (382, 386), (388, 370)], width=3.0)
     d.line(smooth([(378, 380), (385, 367), (394, 361), (401, 368)], closed=False), OUTER, ink=YELLOW)
     d.shape(smooth(flap), BROWN, OUTER)
     d.line(smooth([(252, 390), (237, 410), (222, 436), (217, 476)], closed=False), DETAIL, ink=YELLOW)
@@ -90,9 +90,9 @@ def _thigh(d: Drawing) -> None:
         (330, 452), (356, 428), (374, 402), (370, 372), (350, 350, "c")]  # fmt: skip
     d.shape(smooth(leg), SKY, OUTER)
     with d.clip(smooth(leg)):
-        ruled(d, [(320, 474), (332, 450), (358, 424), (376, 396)],
+        combed(d, [(320, 474), (332, 450), (358, 424), (376, 396)],
             [(294, 470), (304, 444), (326, 414), (350, 388)])  # fmt: skip
-        ruled(d, [(228, 474), (234, 436), (250, 406), (270, 382)],
+        combed(d, [(228, 474), (234, 436), (250, 406), (270, 382)],
             [(246, 474), (252, 440), (266, 412), (282, 388)], width=3.2)  # fmt: skip
     stripe = smooth([(330, 384), (304, 408), (284, 434), (276, 478)], closed=False)
     d.line(stripe, OUTER * 4.4)
@@ -108,7 +108,7 @@ def _coat(d: Drawing) -> None:
         (340, 300), (348, 250), (332, 230, "c")]  # fmt: skip
     d.shape(smooth(plastron), RED, INNER)
     with d.clip(smooth(plastron)):
-        ruled(d, [(322, 346), (339, 302), (346, 260), (342, 234)],
+        combed(d, [(322, 346), (339, 302), (346, 260), (342, 234)],
             [(296, 340), (308, 300), (318, 262), (326, 240)])  # fmt: skip
     for side in (-1, 1):
         spots = [(AXIS + side * (36 - 5 * k), 262 + 22 * k) for k in range(4)]
@@ -122,7 +122,7 @@ def _skirt(d: Drawing) -> None:
         (308, 390), (334, 404), (362, 408), (376, 400, "c"), (370, 370), (350, 344, "c")]  # fmt: skip
     d.shape(smooth(skirt), GREEN, OUTER)
     with d.clip(smooth(skirt)):
-        ruled(d, [(376, 400), (372, 378), (362, 358), (350, 344)],
+        combed(d, [(376, 400), (372, 378), (362, 358), (350, 344)],
             [(346, 396), (346, 376), (340, 360), (336, 348)])  # fmt: skip
     d.fold(([(300, 358), (296, 364), (291, 371)], 6), ([(326, 360), (328, 374), (336, 390)], 5.4))
     hem = smooth([(247, 373), (268, 376), (290, 366, "c"), (309, 384), (334, 398), (360, 402), (373, 396)],

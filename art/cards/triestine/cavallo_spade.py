@@ -14,7 +14,6 @@ from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 from art.cards.triestine import dress, swarthy_hussar
 from art.cards.triestine.card import WIDTH
-from art.cards.triestine.comb import combed, draped
 from art.cards.triestine.court import court_card
 from art.cards.triestine.court_sabre import court_sabre
 from art.cards.triestine.hands_of_swords import FULL_FIST
@@ -22,7 +21,7 @@ from art.cards.triestine.hands_on_reins import BETWEEN_FINGERS
 from art.cards.triestine.hats import feather
 from art.cards.triestine.inks import BLUE, BROWN, GREEN, GREY, INK, PAPER, RED, YELLOW
 from art.cards.triestine.limb_shade import rounded
-from art.cards.triestine.strokes import turned
+from art.cards.triestine.strokes import combed, draped, turned
 from art.cards.triestine.swarthy_hussar import TAN
 from art.cards.triestine.uniform_sleeve import Tunic
 

@@ -10,13 +10,13 @@ from art.cards.kit.paths import Node, Point, circle, lozenge, placed, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import borders, visage
 from art.cards.triestine import dress, hair, noses, page_hats
-from art.cards.triestine.comb import combed, draped
 from art.cards.triestine.court import court_card
 from art.cards.triestine.faces import flush, neck
 from art.cards.triestine.folds import followed
 from art.cards.triestine.hands_of_staves import ALONG_POLE, OVERHAND
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
 from art.cards.triestine.staff import staff
+from art.cards.triestine.strokes import combed, draped
 from art.cards.triestine.tailored_sleeve import Tailored
 from art.cards.triestine.waves import Wave, wave
 

@@ -14,10 +14,11 @@ from art.cards.triestine import dress, hair, page_hats, profiles
 from art.cards.triestine.court import court_card
 from art.cards.triestine.cup import bowl, foot, stem
 from art.cards.triestine.faces import flush, neck
-from art.cards.triestine.folds import crease, followed
+from art.cards.triestine.folds import followed
 from art.cards.triestine.hands_of_cups import BY_STEM, IN_BELT
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, YELLOW
 from art.cards.triestine.limb_shade import rounded
+from art.cards.triestine.strokes import draped
 from art.cards.triestine.tailored_sleeve import Tailored
 from art.cards.triestine.waves import Wave, wave
 from art.cards.triestine.weave import MOTIFS
@@ -67,7 +68,7 @@ def _cloak(d: Drawing) -> None:
     deep: list[Node] = [(190, 290, "c"), (172, 356), (152, 400), (146, 470, "c"), (210, 470, "c")]
     d.flats(smooth(deep), ink=INK)
     followed(d, [(170, 366), (153, 404), (146, 468)], (-6, 0), count=4)
-    crease(d, [(52, 366), (42, 410), (44, 470)], (24, 6), count=12, cross=0)
+    draped(d, [(52, 366), (42, 410), (44, 470)], (24, 6), width=7, cross=0)
     borders.border(
         d, [(190, 236), (124, 245), (68, 290), (31, 350), (22, 470)], 10, YELLOW, "zigzag", RED, spacing=26
     )

@@ -18,7 +18,7 @@ from art.cards.triestine.faces import flush, neck
 from art.cards.triestine.folds import at_flanks
 from art.cards.triestine.hands_of_coins import BEFORE_TWO, PINCHING
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, HEMP, INK, OCHRE, PAPER, RED, YELLOW
-from art.cards.triestine.ruled_shade import ruled
+from art.cards.triestine.strokes import combed
 from art.cards.triestine.weave import figured
 
 HEAD: Final[Point] = (319, 160)
@@ -61,27 +61,27 @@ def _cape(d: Drawing) -> None:
     d.shape(smooth(right), BLUE, OUTER)
     d.shape(smooth([(412, 476, "c"), (426, 420), (450, 372), (462, 330, "c"), (464, 380), (448, 430),
         (444, 476, "c")]), INK, None)  # fmt: skip
-    ruled(d, [(444, 470), (448, 428), (462, 376), (464, 334)],
+    combed(d, [(444, 470), (448, 428), (462, 376), (464, 334)],
         [(476, 464), (478, 420), (486, 370), (482, 330)])  # fmt: skip
-    ruled(d, [(464, 334), (454, 300), (436, 274), (410, 256)],
+    combed(d, [(464, 334), (454, 300), (436, 274), (410, 256)],
         [(492, 318), (480, 286), (458, 262), (424, 250)], fold=8)  # fmt: skip
-    ruled(d, [(512, 470), (505, 424), (496, 384), (488, 350)],
+    combed(d, [(512, 470), (505, 424), (496, 384), (488, 350)],
         [(492, 474), (488, 430), (486, 388), (484, 352)], fold=8)  # fmt: skip
     left: list[Node] = [(244, 240, "c"), (176, 276), (104, 346), (14, 438, "c"), (14, 470, "c"),
         (262, 470, "c")]  # fmt: skip
     d.shape(smooth(left), BLUE, OUTER)
-    ruled(d, [(98, 470), (97, 428), (108, 384), (128, 348)],
+    combed(d, [(98, 470), (97, 428), (108, 384), (128, 348)],
         [(66, 474), (68, 436), (88, 390), (116, 352)], fold=13)  # fmt: skip
-    ruled(d, [(56, 470), (62, 440), (76, 412), (92, 394)],
+    combed(d, [(56, 470), (62, 440), (76, 412), (92, 394)],
         [(36, 474), (44, 450), (62, 420), (82, 400)], fold=9)  # fmt: skip
     d.fold(([(34, 474), (40, 456), (54, 438)], 7))
-    ruled(d, [(132, 474), (142, 440), (160, 408)], [(110, 474), (118, 436), (138, 402)])
+    combed(d, [(132, 474), (142, 440), (160, 408)], [(110, 474), (118, 436), (138, 402)])
     inside: list[Node] = [(252, 296, "c"), (196, 360), (146, 420), (128, 480, "c"), (260, 480, "c")]
     dress.lining(d, inside, OCHRE, pleats=[
         ([(192, 478), (196, 430), (220, 376)], 15), ([(160, 478), (170, 444), (190, 410)], 10),
         ([(224, 478), (222, 444), (230, 408)], 9),
     ])  # fmt: skip
-    ruled(d, [(193, 470), (197, 430), (208, 398), (220, 374)],
+    combed(d, [(193, 470), (197, 430), (208, 398), (220, 374)],
         [(168, 474), (172, 436), (192, 404), (212, 378)])  # fmt: skip
     borders.border(d, [(172, 285), (101, 356), (20, 441)], 8, YELLOW, "beads", RED, spacing=25)
     borders.border(d, [(356, 238), (410, 241), (458, 268), (494, 334), (514, 424)], 8, YELLOW, "beads", RED,
@@ -98,9 +98,9 @@ def _doublet(d: Drawing) -> None:
     figured(d, coat, "dot", YELLOW, step=27)
     at_flanks(d, coat)
     with d.clip(coat):
-        ruled(d, [(380, 424), (382, 380), (378, 330), (386, 290)],
+        combed(d, [(380, 424), (382, 380), (378, 330), (386, 290)],
             [(344, 430), (344, 388), (342, 340), (352, 296)])  # fmt: skip
-        ruled(d, [(238, 424), (236, 380), (241, 330), (238, 300)],
+        combed(d, [(238, 424), (236, 380), (241, 330), (238, 300)],
             [(268, 418), (266, 374), (264, 326), (256, 300)])  # fmt: skip
     d.line(coat, OUTER)
     borders.border(d, [(AXIS, 292), (AXIS, 360), (AXIS, 430)], 17, YELLOW, "beads", RED, spacing=25)

@@ -10,12 +10,12 @@ from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.kit.track import beside, direction, step
 from art.cards.parts import borders, visage
 from art.cards.triestine import dress, hair, page_hats, profiles
-from art.cards.triestine.comb import combed, draped
 from art.cards.triestine.court import court_card
 from art.cards.triestine.court_sabre import court_sabre
 from art.cards.triestine.faces import neck
 from art.cards.triestine.hands_of_swords import AT_SCABBARD, THUMB_ON_GUARD
 from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, INK, PAPER, RED, WHITE, YELLOW
+from art.cards.triestine.strokes import combed, draped
 from art.cards.triestine.tailored_sleeve import Tailored
 
 HEAD: Final[Point] = (236, 157)

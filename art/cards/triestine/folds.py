@@ -8,7 +8,6 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Outline, Point, polyline, sampled, smooth
 from art.cards.kit.svg import Drawing
 from art.cards.triestine.inks import INK
-from art.cards.triestine.strokes import turned
 
 
 def at_flanks(d: Drawing, area: Outline) -> None:
@@ -22,15 +21,6 @@ def at_flanks(d: Drawing, area: Outline) -> None:
         ([(right - 17, foot - 6), (right - 18, foot - 56), (right - 38, foot - 122)], 15),
         ([(right - 40, foot - 4), (right - 40, foot - 34), (right - 50, foot - 66)], 8),
     )
-
-
-def crease(
-    d: Drawing, points: list[Point], reach: Point, *, width: float = 7.0, count: int = 14, cross: int = 4
-) -> None:
-    """A fold of hanging cloth, thick at its first point; strokes along `reach` run out towards its last."""
-    d.fold((points, width))
-    rx, ry = reach
-    turned(d, points, [(x + rx, y + ry) for x, y in points], count, cross=cross)
 
 
 def followed(d: Drawing, line: Sequence[Point], aside: Point, *, count: int = 5, thin: float = 3.4) -> None:

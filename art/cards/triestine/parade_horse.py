@@ -16,7 +16,7 @@ from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 from art.cards.triestine.hats import feather
 from art.cards.triestine.inks import GREEN, INK, PAPER, RED, YELLOW
-from art.cards.triestine.ruled_shade import ruled
+from art.cards.triestine.strokes import combed
 
 _AT: Final[Matrix] = placed(128, 192, 0.92, 11)
 _RING: Final[Point] = (7, 161)
@@ -74,15 +74,15 @@ def _muscles(d: Drawing) -> None:
     """The shade under the jaw, the round of the crest, the swell of neck, shoulder and croup."""
     jaw = [_AT.apply(p) for p in ((14, 128), (34, 108), (50, 86), (57, 62), (54, 36))]
     under = [(138, 346), (156, 336), (176, 310), (187, 276), (188, 240)]
-    ruled(d, jaw, under, width=3.6)
-    ruled(d, [(234, 312), (227, 262), (214, 222), (196, 198)],
+    combed(d, jaw, under, width=3.6)
+    combed(d, [(234, 312), (227, 262), (214, 222), (196, 198)],
         [(208, 318), (204, 272), (194, 236), (182, 212)], width=3.2, close=5.8)  # fmt: skip
     d.lens([(196, 306), (182, 344), (158, 380), (138, 412)], 5.0)
-    ruled(d, [(163, 376), (174, 360), (185, 338), (194, 312)],
+    combed(d, [(163, 376), (174, 360), (185, 338), (194, 312)],
         [(142, 360), (152, 346), (166, 330), (180, 310)], width=3.2, close=5.8)  # fmt: skip
-    ruled(d, [(190, 446), (206, 418), (226, 396), (248, 374)],
+    combed(d, [(190, 446), (206, 418), (226, 396), (248, 374)],
         [(158, 438), (170, 404), (188, 382), (214, 362)], width=3.6)  # fmt: skip
-    ruled(d, [(486, 474), (484, 436), (466, 404)], [(466, 474), (466, 444), (454, 416)], width=3.2,
+    combed(d, [(486, 474), (484, 436), (466, 404)], [(466, 474), (466, 444), (454, 416)], width=3.2,
         close=5.8)  # fmt: skip
 
 

@@ -10,8 +10,8 @@ from art.cards.kit.hatch import LIGHT
 from art.cards.kit.paths import Node, Outline, Point, between, circle, mirror, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.kit.track import step, unit
-from art.cards.triestine.comb import comb
 from art.cards.triestine.inks import SILVER, SKY, WHITE, YELLOW
+from art.cards.triestine.strokes import comb
 
 _LAMES: Final = ((37.5, 54.0, 74.0), (40.5, 36.0, 58.0), (43.5, 14.0, 41.0))
 """Of a pauldron, the lowest first: half its breadth, its upper and lower ends along the arm."""

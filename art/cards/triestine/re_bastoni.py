@@ -10,7 +10,6 @@ from art.cards.kit.paths import Node, Point, placed, smooth
 from art.cards.kit.svg import OUTER, Drawing
 from art.cards.parts import borders
 from art.cards.triestine import dress
-from art.cards.triestine.comb import combed, draped
 from art.cards.triestine.court import court_card
 from art.cards.triestine.folds import followed
 from art.cards.triestine.hands_of_staves import FIST, ON_BREAST
@@ -18,6 +17,7 @@ from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, INK, PAPER, RED,
 from art.cards.triestine.old_king import head
 from art.cards.triestine.pelts import pelt
 from art.cards.triestine.staff import staff
+from art.cards.triestine.strokes import combed, draped
 from art.cards.triestine.tailored_sleeve import Tailored
 from art.cards.triestine.weave import figured
 

@@ -18,7 +18,7 @@ from art.cards.triestine.faces import flush
 from art.cards.triestine.hands_of_cups import ON_PALM, ROUND_ROD
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
 from art.cards.triestine.limb_shade import rounded
-from art.cards.triestine.strokes import engraved, turned
+from art.cards.triestine.strokes import combed, turned
 
 HEAD: Final[Point] = (248, 156)
 AXIS: Final = 248.0
@@ -90,8 +90,8 @@ def _mantle(d: Drawing) -> None:
     dress.mantle(d, right, RED, hatched=False, black=False)
     rounded(d, [(432, 474), (424, 430), (404, 372)], [(398, 474), (396, 434), (384, 386)], width=3.6, core=0)
     rounded(d, [(474, 474), (470, 434), (458, 396)], [(444, 474), (446, 440), (440, 404)], width=3.6, core=0)
-    engraved(d, [(510, 466), (508, 400), (492, 340), (468, 300)], (-18, -4), close=5.4, wide=6.2, lean=0.04,
-        cross=0)  # fmt: skip
+    combed(d, [(510, 466), (508, 400), (492, 340), (468, 300)],
+        [(488, 464), (486, 398), (472, 344), (452, 306)], cross=0)  # fmt: skip
     borders.border(d, [(320, 230), (398, 237), (462, 284), (512, 358)], 9, YELLOW, "beads", BLUE, spacing=20)
     d.fold(([(432, 474), (424, 430), (404, 372)], 10), ([(474, 474), (470, 434), (458, 396)], 8))
     borders.border(d, [(184, 231), (116, 235), (66, 277), (18, 366)], 9, YELLOW, "beads", BLUE, spacing=20)

@@ -18,7 +18,7 @@ from art.cards.triestine.draped_sleeve import Draped
 from art.cards.triestine.faces import neck
 from art.cards.triestine.hands_of_coins import CRADLING, ON_CHAIN
 from art.cards.triestine.inks import BLUE, DARK_RED, FLESH, GREEN, INK, PAPER, RED, WHITE, YELLOW
-from art.cards.triestine.ruled_shade import ruled
+from art.cards.triestine.strokes import combed
 from art.cards.triestine.tippet import tippet
 from art.cards.triestine.weave import figured
 
@@ -77,16 +77,16 @@ def _mantle(d: Drawing) -> None:
         (270, 470, "c"),
     ]
     d.shape(smooth(left), BLUE, OUTER)
-    ruled(d, [(104, 470), (99, 420), (104, 372), (120, 326)],
+    combed(d, [(104, 470), (99, 420), (104, 372), (120, 326)],
         [(74, 474), (74, 428), (86, 378), (108, 334)], fold=13)  # fmt: skip
-    ruled(d, [(62, 470), (64, 434), (74, 398), (90, 362)],
+    combed(d, [(62, 470), (64, 434), (74, 398), (90, 362)],
         [(42, 474), (46, 444), (62, 404), (82, 370)], fold=9)  # fmt: skip
     d.fold(([(34, 474), (38, 450), (52, 412)], 8))
-    ruled(d, [(130, 474), (138, 444), (158, 408)], [(108, 474), (116, 440), (136, 404)])
+    combed(d, [(130, 474), (138, 444), (158, 408)], [(108, 474), (116, 440), (136, 404)])
     inside: list[Node] = [(236, 300, "c"), (176, 372), (140, 430), (126, 480, "c"), (250, 480, "c")]
     dress.lining(d, inside, GREEN, pleats=[
         ([(206, 476), (198, 430), (216, 372)], 14), ([(150, 476), (158, 444), (176, 410)], 8)])  # fmt: skip
-    ruled(d, [(206, 470), (199, 430), (210, 384)], [(178, 474), (178, 436), (200, 390)])
+    combed(d, [(206, 470), (199, 430), (210, 384)], [(178, 474), (178, 436), (200, 390)])
     right: list[Node] = [
         (368, 228, "c"),
         (438, 226),
@@ -99,9 +99,9 @@ def _mantle(d: Drawing) -> None:
     d.shape(smooth([(446, 240, "c"), (464, 300), (474, 350), (481, 410), (476, 476, "c"), (440, 476, "c"),
         (452, 360), (430, 262, "c")]), INK, None)  # fmt: skip
     d.fold(([(508, 474), (506, 420), (492, 350)], 10))
-    ruled(d, [(474, 474), (478, 410), (471, 350), (461, 300), (444, 246)],
+    combed(d, [(474, 474), (478, 410), (471, 350), (461, 300), (444, 246)],
         [(502, 468), (506, 406), (502, 346), (490, 294), (466, 240)])  # fmt: skip
-    ruled(d, [(452, 470), (456, 430), (460, 390)], [(406, 474), (412, 438), (436, 396)])
+    combed(d, [(452, 470), (456, 430), (460, 390)], [(406, 474), (412, 438), (436, 396)])
     borders.border(d, [(372, 234), (436, 233), (486, 271), (514, 346)], 8, YELLOW, "lozenges", RED,
         spacing=25)  # fmt: skip
     borders.border(d, [(160, 262), (92, 331), (18, 414)], 8, YELLOW, "lozenges", RED, spacing=25)
@@ -140,11 +140,11 @@ def _robe(d: Drawing) -> None:
         figured(d, panel, "star", YELLOW, step=42, shift=(18, 16))
     d.fold(([(212, 474), (218, 420), (226, 340)], 20), ([(384, 474), (378, 410), (362, 338)], 24))
     with d.clip(robe):
-        ruled(d, [(386, 470), (380, 420), (372, 374), (362, 338)],
+        combed(d, [(386, 470), (380, 420), (372, 374), (362, 338)],
             [(350, 474), (350, 426), (346, 380), (342, 342)])  # fmt: skip
-        ruled(d, [(214, 470), (219, 420), (223, 376), (227, 338)],
+        combed(d, [(214, 470), (219, 420), (223, 376), (227, 338)],
             [(246, 464), (248, 414), (250, 368), (250, 340)])  # fmt: skip
-        ruled(d, [(284, 470), (282, 436), (272, 396), (268, 364)],
+        combed(d, [(284, 470), (282, 436), (272, 396), (268, 364)],
             [(258, 474), (258, 440), (258, 402), (262, 370)], fold=7)  # fmt: skip
     d.line(robe, OUTER)
     borders.border(

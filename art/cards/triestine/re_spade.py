@@ -12,7 +12,6 @@ from art.cards.kit.paths import Node, Point, between, circle, mirror, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import borders, visage
 from art.cards.triestine import crowns, dress, hair
-from art.cards.triestine.comb import combed, draped
 from art.cards.triestine.court import MIDDLE, court_card
 from art.cards.triestine.court_sabre import court_sabre
 from art.cards.triestine.cuffs import vambrace
@@ -22,6 +21,7 @@ from art.cards.triestine.hands_of_swords import FULL_FIST, OATH
 from art.cards.triestine.inks import FLESH, GREEN, INK, RED, SILVER, SKY, YELLOW
 from art.cards.triestine.lion import lion
 from art.cards.triestine.plate import Pauldron, gorget
+from art.cards.triestine.strokes import combed, draped
 
 HEAD: Final[Point] = (MIDDLE - 2, 152)
 SWORD: Final[Point] = (110, 267)

@@ -1,40 +1,68 @@
-"""Strokes that model large forms: in groups along an edge, between two curves, or as a burin cuts a round."""
+"""Strokes that model large fields: even rows from a contour or a fold, strokes round a turned form."""
 
 from __future__ import annotations
 
-import math
-import random
 from collections.abc import Sequence
 from typing import Final
 
 from art.cards.kit.hatch import Wedge
-from art.cards.kit.paths import Point, sampled
+from art.cards.kit.paths import Point, between, sampled
 from art.cards.kit.svg import Drawing
 
-_LONG: Final = (1.0, 0.5, 0.82, 0.42, 0.92, 0.6)
-"""Lengths of neighbouring strokes, as shares of the reach."""
+_LONG: Final = (1.0, 0.8, 0.92)
+"""Lengths of neighbouring strokes, as shares of the way to the inner line."""
 
 
-def grouped(
-    d: Drawing, edge: Sequence[Point], reach: Point, *, groups: int = 2, each: int = 7, width: float = 3.6,
-    bow: float = 0.1, gap: float = 0.3,
-) -> None:  # fmt: skip
-    """Tapering strokes from the edge along `reach`, longest in the middle of each group.
+def comb(
+    edge: Sequence[Point], inner: Sequence[Point], *, close: float = 5.4, width: float = 3.6,
+    share: float = 1.0, stop: float = 1.0, fade: float = 0.62, shift: float = 0.0, bow: float = 0.06,
+) -> list[Wedge]:  # fmt: skip
+    """Parallel strokes from the edge towards the inner line, long where both start.
 
-    `bow`: their bend as a share of their length; `gap`: share of a group's stretch that stays bare.
+    `close`: their distance; `share`: of the way inwards; `stop`: share of the edge that has them; `fade`: of
+    the length that is lost by then; `shift`: a tip's place beyond its base, as a share of the edge; `bow`:
+    their bend.
     """
-    line = sampled(edge, 2)
+    feet, heads = sampled(edge, 1), sampled(inner, 1)
+    count = max(2, round(len(feet) * stop / close))
+    wedges: list[Wedge] = []
+    for k in range(count):
+        t = (k + 0.5) / count
+        base, goal = (
+            line[min(len(line) - 1, round(u * len(line)))]
+            for line, u in ((feet, t * stop), (heads, t * stop + shift))
+        )
+        long = share * (1 - fade * t**1.4) * _LONG[k % 3]
+        tip = between(base, goal, long)
+        dx, dy = tip[0] - base[0], tip[1] - base[1]
+        middle = (base[0] + dx / 2 - dy * bow, base[1] + dy / 2 + dx * bow)
+        wedges.append(Wedge(base=base, middle=middle, tip=tip, width=width * (0.6 + 0.4 * long)))
+    return wedges
+
+
+def combed(
+    d: Drawing, edge: Sequence[Point], inner: Sequence[Point], *, fold: float = 0.0, close: float = 5.6,
+    width: float = 3.8, cross: float = 0.5, slant: float = 0.2, fade: float = 0.62, bow: float = 0.06,
+) -> None:  # fmt: skip
+    """A row of strokes, and a second layer, so slanted, over the first `cross` of its edge.
+
+    `fold`: width of a black fold along the edge, thick at its first point.
+    """
+    if fold:
+        d.fold((edge, fold))
+    rows = comb(edge, inner, close=close, width=width, fade=fade, bow=bow)
+    if cross:
+        rows += comb(edge, inner, close=close * 1.15, width=width * 0.76, share=0.6, stop=cross, shift=slant)
+    d.strokes(rows)
+
+
+def draped(
+    d: Drawing, fold: Sequence[Point], reach: Point, *, width: float = 8.0, cross: float = 0.4,
+    fade: float = 0.62,
+) -> None:  # fmt: skip
+    """A long fold, black at its first point, and strokes along `reach` from it into its shadow."""
     rx, ry = reach
-    wedges = []
-    for g in range(groups):
-        for k in range(each):
-            t = (g + (k + 0.5) / each * (1 - gap)) / groups
-            x, y = line[round(t * (len(line) - 1))]
-            long = 0.3 + 0.7 * math.sin(math.pi * (k + 0.8) / (each + 0.4)) * (1.0 if g % 2 == 0 else 0.74)
-            tip = (x + rx * long, y + ry * long)
-            middle = ((x + tip[0]) / 2 - ry * bow * long, (y + tip[1]) / 2 + rx * bow * long)
-            wedges.append(Wedge(base=(x, y), middle=middle, tip=tip, width=width * (0.7 + 0.3 * long)))
-    d.strokes(wedges)
+    combed(d, fold, [(x + rx, y + ry) for x, y in fold], fold=width, cross=cross, fade=fade)
 
 
 def turned(
@@ -63,44 +91,4 @@ def turned(
         wedges.append(
             Wedge(base=(x, y), middle=((x + end[0]) / 2, (y + end[1]) / 2), tip=end, width=width * 0.6)
         )
-    d.strokes(wedges)
-
-
-def engraved(
-    d: Drawing, edge: Sequence[Point], reach: Point, *, width: float = 3.2, close: float = 4.4,
-    wide: float = 9.5, lean: float = 0.42, cross: float = 0.36, seed: int = 1,
-) -> None:  # fmt: skip
-    """Strokes from an edge along `reach`; the form is darkest where the edge begins.
-
-    `close`, `wide`: distances of the strokes at both ends of the edge; `lean`: how far they follow the edge
-    before they turn inwards; `cross`: share of the edge, from its beginning, that a second layer crosses.
-    """
-    rng = random.Random(f"engraved/{seed}")
-    line = sampled(edge, 1)
-    last = len(line) - 1
-    (sx, sy), (ex, ey) = line[0], line[-1]
-    total = ((ex - sx) ** 2 + (ey - sy) ** 2) ** 0.5
-    ux, uy = (ex - sx) / total, (ey - sy) / total
-    size = (reach[0] ** 2 + reach[1] ** 2) ** 0.5
-    wedges: list[Wedge] = []
-
-    def cut(t: float, long: float, slant: float, thick: float) -> None:
-        x, y = line[round(t * last)]
-        ax, ay = ux * size * slant * long, uy * size * slant * long
-        rx, ry = reach[0] * long, reach[1] * long
-        wedges.append(Wedge(base=(x, y), middle=(x + 0.4 * rx + 0.66 * ax, y + 0.4 * ry + 0.66 * ay),
-            tip=(x + rx + ax, y + ry + ay), width=thick))  # fmt: skip
-
-    at, k = close * 0.4, 0
-    while at < total:
-        t = at / total
-        long = _LONG[k % len(_LONG)] * (1 - 0.6 * t) * rng.uniform(0.9, 1.1)
-        cut(t, long, lean, width * (0.6 + 0.4 * long))
-        at += (close + (wide - close) * t) * rng.uniform(0.92, 1.08)
-        k += 1
-    at = close
-    while at < total * cross:
-        t = at / total
-        cut(t, 0.62 * (1 - t / cross * 0.6), -lean * 1.5, width * 0.7)
-        at += close * 1.35
     d.strokes(wedges)

@@ -9,19 +9,19 @@ from art.cards.kit.region import inside
 from art.cards.kit.svg import OUTER, Drawing
 from art.cards.triestine.dress import ermine
 from art.cards.triestine.inks import PAPER
-from art.cards.triestine.ruled_shade import ruled
+from art.cards.triestine.strokes import combed
 
 
 def tippet(
     d: Drawing, nodes: Sequence[Node], *, shade: Sequence[tuple[Sequence[Point], Sequence[Point]]],
     step: float = 34.0, shift: Point = (14.0, 14.0),
 ) -> None:  # fmt: skip
-    """An ermine cape over the shoulders with its tails in rows; `shade`: rows of strokes, as for `ruled`."""
+    """An ermine cape over the shoulders with its tails in rows; `shade`: rows of strokes, as for `combed`."""
     shape = smooth(list(nodes))
     d.shape(shape, PAPER, OUTER)
     with d.clip(shape):
         for edge, inner in shade:
-            ruled(d, edge, inner)
+            combed(d, edge, inner)
     ring = shape.sample(6)
     left, top = min(x for x, _ in ring), min(y for _, y in ring)
     right, foot = max(x for x, _ in ring), max(y for _, y in ring)
