@@ -57,10 +57,10 @@ def _fist(d: Drawing) -> None:
         rim = [(x + (half - 1) * math.cos(t), y + (half - 1) * math.sin(t)) for t in (1.9, 2.3, 2.7, 3.1)]
         d.ticks(*((p, (p[0] + 4.4, p[1] - 2.6), 1.5) for p in rim))
         d.lens([(tip - 7, y - half * 0.3), (tip - 5.6, y + 1.6), (tip - 7, y + half * 0.6)], 1.0)
-    digit(d, [(27, -13), (14, -20), (0, -10), (-10, 1)], 9.0, FLESH, nail=True)
+    digit(d, [(29, -12), (14, -18), (-5, -8), (-19, 8)], 9.2, FLESH, nail=True)
     # The ball of the thumb.
-    patch(d, [(43, 26, "c"), (46, 6), (41, -12), (31, -25), (18, -30), (8, -26, "c"), (9, -5, "c"), (17, -4),
-        (23, 6), (27, 19), (37, 34, "c")], FLESH, (0, 5), (6, 10),
+    patch(d, [(43, 26, "c"), (47, 8), (44, -7), (36, -19), (24, -27), (11, -28, "c"), (14, -7.5, "c"),
+        (19, -4), (23, 6), (27, 19), (37, 34, "c")], FLESH, (0, 5), (6, 10),
         shade=(Shade(angle=20, depth=0.5, spacing=3.4, width=1.6, reach=11),))  # fmt: skip
     for way in (
         ((12, -23), (16, -18), (15, -12)),

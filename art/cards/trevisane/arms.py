@@ -147,10 +147,12 @@ class Arm(HoldingArm):
         # What the forearm throws on the upper arm: few strokes that die away at both ends.
         shadow = sampled([whole.lower(t, -across) for t, across in edge_of_forearm], 7.4)
         x, y = whole.out_below
+        ring = above.sample(6)
         for k, p in enumerate(shadow):
             far = (0.5 + 0.5 * math.sin(math.pi * (k + 0.5) / len(shadow))) * (15 if k % 2 else 11)
             inwards = [(p[0] - x * far * t + 5 * t * t, p[1] - y * far * t) for t in (0.0, 0.5, 1.0)]
-            d.lens(inwards, 2.6)
+            if inside(ring, *inwards[-1]):
+                d.lens(inwards, 2.6)
         lower, upper = whole.lower, whole.upper
         if self.under is None:
             self._cloth(d, below, edge, self._covered(whole), _FOREARM)

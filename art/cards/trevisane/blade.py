@@ -24,7 +24,16 @@ def blade(d: Drawing, line: Sequence[Point], half: float, fill: str) -> None:
     outline, halves = blades.whole(line, half, 5.2, SHARES)
     d.shape(outline, fill, None)
     _engrave(d, line, halves)
-    d.shape(outline, None, OUTER)
+    # Drawn as a line: a long edge stays calm, with one swelling on its side in the shade.
+    d.line(outline, OUTER)
+    d.lens(_dark_edge(line, halves), OUTER * 1.3)
+
+
+def _dark_edge(line: Sequence[Point], halves: Sequence[float]) -> list[Point]:
+    """Points along the edge in the shade, from hilt to tip."""
+    nx, ny = normal(line, len(line) // 2)
+    dark = -1.0 if nx * LIGHT[0] + ny * LIGHT[1] > 0 else 1.0
+    return [beside(line, i, dark * halves[i]) for i in range(0, len(line) - 1, 3)]
 
 
 def piece(d: Drawing, line: Sequence[Point], half: float, fill: str) -> None:

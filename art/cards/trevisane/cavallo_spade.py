@@ -1,4 +1,4 @@
-"""Cavallo di spade: in a morion on a chestnut to the right; sword left, flag and rein right."""
+"""Cavallo di spade: in a morion on a chestnut to the right; sword left, flag right, the rein on its neck."""
 
 from __future__ import annotations
 
@@ -125,6 +125,8 @@ def _horse(d: Drawing) -> None:
     _skirt(d)
     half_horse.mane(d, COAT, CREST[:-1], fall=(24, 44), locks=8, seed=9)
     horse_tempers.head(d, COAT, AT, bridle=BRIDLE, temper=FIERY)
+    # Left on the horse's neck: both hands are full.
+    half_tack.reins(d, BRIDLE, AT, [(398, 424), (372, 434), (340, 424), (312, 400), (288, 372)])
 
 
 def _skirt(d: Drawing) -> None:
@@ -152,11 +154,7 @@ def _arm(shoulder: Point, elbow: Point, wide: float, joint: float, seed: int) ->
 
 
 def _flag_arm(d: Drawing) -> None:
-    grip: Point = (317, 280)
-    _arm((258, 304), (318, 424), 35, 29, 16).hold(d, grip, THUMB_UP, _lance, tilt=6, over=True)
-    half_tack.reins(d, BRIDLE, AT, [(402, 412), (374, 408), (348, 366), (328, 326), (312, 300)])
-    with d.at(*grip, rotate=6):
-        d.limb([(9, 20, 8), (-9, 18, 8.1), (-20, 17, 6.3)], TAN, INNER, end="round")
+    _arm((258, 304), (318, 424), 35, 29, 16).hold(d, (317, 280), THUMB_UP, _lance, tilt=6, over=True)
 
 
 def _sword_arm(d: Drawing) -> None:

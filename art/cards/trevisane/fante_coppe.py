@@ -1,11 +1,11 @@
-"""Fante di coppe: looks up at the cup he lifts on his palm, the other hand on his hip."""
+"""Fante di coppe: looks up at the cup he lifts by its stem, the other hand on his hip."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from art.cards.kit.inks import LIP
-from art.cards.kit.paths import Node, Point, circle, smooth
+from art.cards.kit.paths import Node, Point, circle, polyline, smooth
 from art.cards.kit.svg import Drawing
 from art.cards.parts import dress, hats, heads, visage
 from art.cards.parts.look import Look
@@ -15,7 +15,7 @@ from art.cards.trevisane.blossoms import jasmine
 from art.cards.trevisane.countenance import flush
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.cup import cup
-from art.cards.trevisane.hands_of_cups import KNUCKLES_ON_HIP, ON_FINGERTIPS
+from art.cards.trevisane.hands_of_cups import KNUCKLES_ON_HIP, ROUND_STEM
 from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, WHITE, YELLOW
 from art.cards.trevisane.stock import stock
 
@@ -40,13 +40,13 @@ def _sleeve(shoulder: Point, elbow: Point, *, tie: str | None, seed: int) -> Arm
     return Arm(
         shoulder=shoulder,
         elbow=elbow,
-        cuffs=RED,
+        cuffs=YELLOW,
         ground=BLUE,
         motif=jasmine,
         wide=42,
         joint=34,
         tie=tie,
-        bare=(((159, 346), 34), ((394, 350), 34)),
+        bare=(((154, 282), 30), ((394, 350), 34)),
         seed=seed,
     )
 
@@ -70,9 +70,18 @@ def _cloak(d: Drawing) -> None:
 
 def _cup_arm(d: Drawing) -> None:
     """The elbow low, the forearm upright under the cup."""
-    _sleeve((186, 300), (66, 396), tie=None, seed=12).hold(
-        d, (106, 222), ON_FINGERTIPS, lambda card: cup(card, 112, 130, 188)
+    _sleeve((186, 300), (70, 390), tie=None, seed=12).hold(
+        d, (112, 184), ROUND_STEM, _cup, flip=True, over=True, size=0.96
     )
+    # The near side of the foot stands before the wrist.
+    with d.clip(polyline([(60, 222), (69, 225), (90, 233), (134, 233), (156, 224), (160, 262), (60, 262)])):
+        _cup(d)
+
+
+def _cup(d: Drawing) -> None:
+    """The cup, its stem drawn out to give room to the hand."""
+    with d.at(112, 141, (0.93, 1.05)):
+        cup(d, 0, 0, 196)
 
 
 def _body(d: Drawing) -> None:

@@ -12,7 +12,7 @@ from art.cards.trevisane.arms import Arm
 from art.cards.trevisane.countenance import far_eye, jutting
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.grip import pommel
-from art.cards.trevisane.hands_of_swords import BY_THE_HAIR, FINGER_OVER_GUARD
+from art.cards.trevisane.hands_of_swords import ASLANT, BY_THE_HAIR
 from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
 from art.cards.trevisane.severed import severed
 from art.cards.trevisane.stock import SIZE, stock
@@ -81,7 +81,7 @@ def _sword(d: Drawing) -> None:
     ).hold(
         d,
         (76, 268),
-        FINGER_OVER_GUARD,
+        ASLANT,
         lambda card: sword(card, 76, 268, 264, 5, held=True, wide=25),
         tilt=5,
         flip=True,
@@ -100,11 +100,11 @@ def _trophy(d: Drawing) -> None:
         under=LINEN,
         wing=GREEN,
         seed=6,
-    ).hold(d, (424, 274), BY_THE_HAIR, _hanging, size=0.82)
+    ).hold(d, (414, 274), BY_THE_HAIR, _hanging, size=0.82)
 
 
 def _hanging(d: Drawing) -> None:
-    with d.at(421, 368, 0.84, 4):
+    with d.at(411, 366, 0.82, 4):
         severed(d)
 
 

@@ -15,7 +15,7 @@ def _thumb_up(d: Drawing, skin: str) -> None:
 
 
 def _thumb_up_front(d: Drawing, skin: str) -> None:
-    digit(d, [(27, -10), (19, -31), (7, -45)], 9.2, skin, nail=True)
+    digit(d, [(27, -10), (18, -32), (3, -44)], 9.2, skin, nail=True)
     for x0, x1, y, half in ((-14, 8, 31, 7.0), (-20, 13, 18, 8.0), (-23, 15, 3, 8.6), (-20, 13, -12, 8.4)):
         digit(d, [(x1, y + 3), (x0 * 0.45, y), (x0, y - 1)], half, skin)
     patch(d, [(13, -22, "c"), (21, -25), (33, -16), (40, 2), (41, 22), (38, 42, "c"), (20, 44), (4, 38, "c"),
@@ -107,22 +107,22 @@ def _heel_out(d: Drawing, skin: str) -> None:
     tendons(d, ((12, -14), (22, -6)), ((13, -1), (24, 6)))
 
 
-def _loose_behind(d: Drawing, skin: str) -> None:
-    digit(d, [(18, -16), (0, -30), (-20, -35)], 8.2, skin, creased=False)
-
-
-def _loose(d: Drawing, skin: str) -> None:
+def _level(d: Drawing, skin: str) -> None:
     wrist(d, [(14, 2, 24), (30, 3, 24), (44, 4, 19.5), (66, 0, 18)], skin)
-    for run, half in (
-        ([(12, 28), (-4, 33), (-16, 37)], 6.8), ([(16, 15), (-6, 20), (-24, 26)], 8.0),
-        ([(17, 1), (-6, 4), (-27, 12)], 8.4), ([(15, -13), (-5, -13), (-24, -6)], 8.2),
-    ):  # fmt: skip
-        digit(d, run, half, skin)
-    patch(d, [(12, -23, "c"), (24, -27), (38, -21), (52, -15, "c"), (52, 22, "c"), (36, 27), (24, 34),
-        (8, 37, "c"), (14, 24), (19, 9), (19, -5), (16, -15)], skin, (0, 3), (4, 7), shade=(Shade(angle=80,
-            depth=0.3, spacing=4.8, width=2.4, reach=10),))  # fmt: skip
-    knuckles(d, [(15, -13), (18, 1), (16, 16), (11, 29)], 176)
-    tendons(d, ((23, -10), (35, -6)), ((25, 3), (37, 4)), ((23, 17), (34, 14)))
+
+
+def _level_front(d: Drawing, skin: str) -> None:
+    for x0, x1, y, half in ((-13, 4, 29, 7.2), (-19, 2, 16, 8.4), (-21, 2, 1, 9.0), (-18, 4, -14, 8.8)):
+        digit(d, [(x1, y), (x0, y + 1)], half, skin)
+    patch(d, [(2, -24, "c"), (14, -28), (34, -22), (52, -15, "c"), (52, 22, "c"), (34, 28), (18, 35),
+        (6, 36, "c"), (2, 29), (5, 22, "c"), (-3, 15), (1, 9, "c"), (-5, 1), (0, -6, "c"), (-4, -16)],
+        skin, (0, 3), (4, 14),
+        shade=(Shade(angle=80, depth=0.34, spacing=4.8, width=2.4, reach=11),))  # fmt: skip
+    knuckles(d, [(1, -16), (-1, 0), (1, 15), (5, 28)], 180, 6)
+    tendons(d, ((9, -13), (26, -8)), ((9, 1), (26, 3)), ((10, 15), (24, 13)))
+    digit(d, [(28, -15), (8, -33), (-15, -31)], 8.8, skin, nail=True)
+    patch(d, [(12, -26), (24, -26), (36, -16), (30, -4), (14, -10)], skin, shade=())
+    d.lens([(12, -19), (20, -13), (30, -12)], 2.2)
 
 
 THUMB_UP: Final = Hand(behind=_thumb_up, before=_thumb_up_front, wrist=(20, 56), way=90)
@@ -139,5 +139,5 @@ FOUR_CLOSE: Final = Hand(behind=_four_close, before=_four_close_front, wrist=(16
 """From the back, the thumb's end beyond the shaft, four fingers close together."""
 HEEL_OUT: Final = Hand(before=_heel_out, wrist=(28, 46), way=72)
 """From the little finger's side, half from below."""
-LOOSE: Final = Hand(behind=_loose_behind, before=_loose, wrist=(52, 3), way=-4)
-"""From the back, long fingers sloping loosely over the shaft, the thumb's end beyond it."""
+ARM_LEVEL: Final = Hand(behind=_level, before=_level_front, wrist=(52, 3), way=-4)
+"""From the back, the arm level, shut round the shaft, the thumb over the first finger."""

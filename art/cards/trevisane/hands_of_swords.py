@@ -10,20 +10,18 @@ from art.cards.parts.layered_hand import Hand
 from art.cards.trevisane.fingers import digit, knuckles, patch, tendons, wrist
 
 
-def _finger_over_guard(d: Drawing, skin: str) -> None:
+def _aslant(d: Drawing, skin: str) -> None:
     wrist(d, [(10, 4, 25), (14, 20, 25), (15, 38, 20), (17, 66, 18)], skin)
-    digit(d, [(18, -12), (0, -21), (-21, -17)], 8.0, skin, creased=False)
+    digit(d, [(16, -16), (-2, -25), (-22, -20)], 8.2, skin, creased=False)
 
 
-def _finger_over_guard_front(d: Drawing, skin: str) -> None:
-    for x0, x1, y, half in ((-14, 6, 31, 6.8), (-20, 10, 18, 8.0), (-23, 11, 2, 8.6)):
-        digit(d, [(x1, y + 2), (x0 * 0.4, y + 1), (x0, y)], half, skin)
-    digit(d, [(12, -13), (-2, -36), (-17, -46)], 8.4, skin)
-    patch(d, [(3, -23, "c"), (10, -30), (22, -27), (33, -14), (38, 4), (38, 22), (33, 42, "c"), (14, 42),
-        (2, 37, "c"), (9, 22), (14, 6), (12, -8)], skin, (1, 6))  # fmt: skip
-    knuckles(d, [(13, 2), (10, 17), (5, 29)], 182)
-    knuckles(d, [(11, -17)], 236, 5.6)
-    tendons(d, ((17, -12), (27, -2)), ((19, 5), (29, 10)), ((16, 19), (26, 22)))
+def _aslant_front(d: Drawing, skin: str) -> None:
+    for x0, x1, y, half in ((-14, 6, 31, 6.8), (-20, 10, 17, 8.0), (-23, 11, 1, 8.6), (-19, 9, -14, 8.4)):
+        digit(d, [(x1, y + 4), (x0 * 0.4, y + 1), (x0, y - 3)], half, skin)
+    patch(d, [(4, -23, "c"), (14, -27), (26, -22), (35, -8), (39, 10), (38, 24), (33, 42, "c"), (14, 42),
+        (2, 37, "c"), (9, 24), (13, 9), (11, -7)], skin, (0, 6))  # fmt: skip
+    knuckles(d, [(10, -11), (13, 4), (10, 19), (5, 31)], 180)
+    tendons(d, ((17, -8), (27, 0)), ((19, 7), (29, 12)), ((16, 21), (26, 24)))
 
 
 def _hammer(d: Drawing, skin: str) -> None:
@@ -42,16 +40,18 @@ def _hammer_front(d: Drawing, skin: str) -> None:
     tendons(d, ((8, -15), (22, -6)), ((8, 0), (23, 5)), ((8, 15), (22, 18)), ((10, 28), (20, 28)))
 
 
-def _thumb_on_guard(d: Drawing, skin: str) -> None:
+def _close(d: Drawing, skin: str) -> None:
     wrist(d, [(8, 0, 25), (12, 18, 25), (13, 38, 19.5), (12, 66, 18)], skin)
+    digit(d, [(16, -18), (-2, -28), (-22, -26)], 8.4, skin, creased=False)
+
+
+def _close_front(d: Drawing, skin: str) -> None:
     for x0, x1, y, half in ((-15, 6, 28, 7.0), (-21, 10, 15, 8.2), (-23, 11, 0, 8.8), (-20, 9, -15, 8.4)):
-        digit(d, [(x1, y + 3), (x0 * 0.45, y + 0.6), (x0, y - 3)], half, skin)
-    patch(d, [(2, -23, "c"), (14, -26), (26, -24), (35, -8), (37, 14), (30, 34, "c"), (12, 38), (2, 34, "c"),
-        (8, 20), (13, 4), (11, -10)], skin, (0, 5))  # fmt: skip
-    digit(d, [(22, -14), (20, -32), (11, -47)], 8.2, skin, nail=True)
-    patch(d, [(12, -20), (20, -30), (29, -22), (32, -4), (22, 6), (13, -6)], skin, shade=())
-    knuckles(d, [(8, -13), (12, 2), (10, 17), (5, 29)], 180)
-    tendons(d, ((16, 2), (27, 8)), ((15, 17), (25, 20)))
+        digit(d, [(x1, y - 2), (x0 * 0.45, y - 1), (x0, y + 3)], half, skin)
+    patch(d, [(4, -25, "c"), (15, -28), (27, -22), (35, -6), (37, 14), (30, 38, "c"), (12, 40), (2, 34, "c"),
+        (8, 20), (13, 4), (11, -12)], skin, (0, 5))  # fmt: skip
+    knuckles(d, [(9, -16), (13, -1), (11, 14), (5, 28)], 184)
+    tendons(d, ((16, -14), (26, -6)), ((19, 1), (28, 6)), ((16, 16), (25, 19)))
 
 
 def _by_the_hair(d: Drawing, skin: str) -> None:
@@ -69,13 +69,11 @@ def _by_the_hair(d: Drawing, skin: str) -> None:
     tendons(d, ((-12, -24), (-22, -10)), ((2, -28), (-10, -20)))
 
 
-FINGER_OVER_GUARD: Final = Hand(
-    behind=_finger_over_guard, before=_finger_over_guard_front, wrist=(16, 50), way=86
-)
-"""From the back, the first finger laid over the guard round the blade, the thumb's end beyond the grip."""
+ASLANT: Final = Hand(behind=_aslant, before=_aslant_front, wrist=(16, 50), way=86)
+"""From the back, four fingers close under the guard, rising aslant; the thumb's end beyond the grip."""
 HAMMER: Final = Hand(behind=_hammer, before=_hammer_front, wrist=(17, 50), way=88)
 """From the back, shut hard: an arc of knuckles, short fingers, the thumb's end beyond the grip."""
-THUMB_ON_GUARD: Final = Hand(before=_thumb_on_guard, wrist=(13, 48), way=90)
-"""From the back, the thumb set against the guard."""
+CLOSE: Final = Hand(behind=_close, before=_close_front, wrist=(13, 48), way=90)
+"""From the back, four fingers close round the grip, sinking; the thumb's end beyond it."""
 BY_THE_HAIR: Final = Hand(before=_by_the_hair, wrist=(-36, 34), way=136)
 """Clenched over a head of hair that hangs from it, knuckles up."""

@@ -95,9 +95,13 @@ def _resting_arm(d: Drawing) -> None:
     mouth: list[Node] = [(150, 362, "c"), (138, 420), (118, 480), (100, 552, "c"), (154, 552, "c"),
         (178, 490), (184, 420)]  # fmt: skip
     d.shape(smooth(mouth), INK, OUTER)
-    d.limb([(124, 430, 31), (176, 415, 27), (218, 404, 22.5)], GREEN, OUTER, depth=0.6)
-    d.fold(([(208, 388), (194, 402), (188, 420)], 4.4), ([(182, 390), (176, 406), (178, 424)], 4.0),
-        ([(158, 398), (154, 416), (158, 434)], 4.0))  # fmt: skip
+    sleeve: list[Node] = [(147, 376, "c"), (166, 377), (190, 376), (208, 371, "c"), (219, 402), (225, 444,
+        "c"), (200, 470), (164, 486), (118, 490, "c"), (138, 424)]  # fmt: skip
+    d.shape(smooth(sleeve), GREEN, OUTER, shade=[
+        Shade(angle=80, depth=0.36, spacing=5.6, width=3, reach=34),
+    ])  # fmt: skip
+    d.fold(([(206, 380), (186, 398), (166, 424)], 5.0), ([(222, 440), (204, 440), (182, 450)], 5.0),
+        ([(182, 384), (166, 398), (156, 414)], 4.0))  # fmt: skip
     borders.border(d, [(150, 356), (139, 416), (120, 476), (98, 556)], 11, RED, "zigzag", PAPER, spacing=17)
     with d.at(240, 401, 1.0, -5, flip=True):
         ON_BREAST.before(d, FLESH)

@@ -88,7 +88,20 @@ def _arms(d: Drawing) -> None:
         narrow=25,
         bare=(((110, 330), 54),),
         seed=19,
-    ).hold(d, (160, 438), ON_GIRDLE, flip=True, size=1.12)
+    ).hold(d, (160, 438), ON_GIRDLE, _gathered, flip=True, size=1.12)
+
+
+def _gathered(d: Drawing) -> None:
+    """The edge of the mantle, gathered up into the fist."""
+    fall: list[Node] = [
+        (210, 452, "c"), (212, 480), (217, 508), (219, 545, "c"), (100, 545, "c"), (120, 510), (150, 480),
+        (172, 452, "c"),
+    ]  # fmt: skip
+    d.shape(smooth(fall), RED, OUTER, shade=[Shade(angle=20, depth=0.3, spacing=6, width=3, reach=30)])
+    d.fold(
+        ([(182, 466), (166, 494), (146, 530)], 7), ([(192, 468), (188, 498), (180, 534)], 8),
+        ([(199, 468), (202, 494), (204, 530)], 7),
+    )  # fmt: skip
 
 
 def _cape(d: Drawing) -> None:

@@ -15,8 +15,8 @@ from art.cards.trevisane.arms import Arm
 from art.cards.trevisane.countenance import far_eye, jutting
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.grip import pommel
-from art.cards.trevisane.hands_of_staves import LOOSE
-from art.cards.trevisane.hands_of_swords import THUMB_ON_GUARD
+from art.cards.trevisane.hands_of_staves import ARM_LEVEL
+from art.cards.trevisane.hands_of_swords import CLOSE
 from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, OCHRE, RED, SILVER, YELLOW
 from art.cards.trevisane.spear import spear
 from art.cards.trevisane.stock import stock
@@ -123,17 +123,16 @@ def _star(d: Drawing, x: float, y: float, reach: float) -> None:
 
 
 def _sword_arm(d: Drawing) -> None:
-    sword(d, 76, 304, 306, 0, held=True, wide=25)
     Arm(
         motif=None,
         shoulder=(172, 314),
-        elbow=(88, 436),
+        elbow=(88, 440),
         cuffs=RED,
         wide=40,
-        joint=38,
+        joint=31,
         shift=(2, 8),
         seed=22,
-    ).hold(d, (76, 304), THUMB_ON_GUARD, flip=True)
+    ).hold(d, (76, 304), CLOSE, lambda card: sword(card, 76, 304, 306, 0, held=True, wide=25), flip=True)
     _couter(d, 88, 438, 102)
     pommel(d, 76, 310)
 
@@ -167,7 +166,7 @@ def _spear_arm(d: Drawing) -> None:
         joint=38,
         tie=BLUE,
         seed=23,
-    ).hold(d, (336, 424), LOOSE, _spear, tilt=4)
+    ).hold(d, (336, 424), ARM_LEVEL, _spear, tilt=4)
 
 
 def _spear(d: Drawing) -> None:

@@ -17,10 +17,10 @@ def draw() -> Drawing:
     """The card."""
     d = blank("1B")
     with d.clip(window()):
-        tucked(d, (50, 236), (372, 139), "MOLTE VOLTE")
-        tucked(d, (48, 340), (327, 256), "LE GIUOCATE", red=False)
-        tucked(d, (480, 640), (199, 725), "VAN FINIRE")
-        tucked(d, (482, 744), (156, 842), "A BASTONATE", red=False)
+        tucked(d, (50, 264), (360, 168), "MOLTE VOLTE", beyond=131)
+        tucked(d, (48, 362), (319, 280), "LE GIUOCATE", red=False)
+        tucked(d, (480, 618), (208, 702), "VAN FINIRE")
+        tucked(d, (482, 716), (168, 813), "A BASTONATE", red=False, beyond=131)
         with d.at(WIDTH / 2, HEIGHT / 2, 1.0, LEAN):
             great_baton(d, LONG)
         with d.at(144, 486, 0.86, 12):

@@ -29,18 +29,19 @@ def draw() -> Drawing:
     for side in (-1, 1):
         with d.at(AXIS, 0, flip=side < 0):
             spray(d, _BOUGH, 1, size=0.86, fruit=RED)
+    for x, y, half in ((203, 530, 54), (392, 618, 70)):
+        with d.at(x, y):
+            turf(d, half)
     for words in _WORDS:
         words.behind(d)
     with d.at(AXIS, 752):
         great_sabre(d)
+    with d.at(418, 620, 0.9):
+        sitting(d)
+    with d.at(129, 431, 0.87, 24):
+        fleeing(d)
     for words in _WORDS:
         words.before(d)
-    with d.at(205, 533, 1.12):
-        turf(d)
-    with d.at(127, 444, 0.885, 24):
-        fleeing(d)
-    with d.at(AXIS + 163, 631, 0.93):
-        sitting(d)
     frame(d)
     corners(d, "1S")
     return d

@@ -20,7 +20,7 @@ def anchor(d: Drawing) -> None:
     ring = circle(0, -146, 21)
     d.line(ring, OUTER * 3.4)
     d.line(ring, OUTER * 1.5, ink=SKY)
-    shank: list[Station] = [(0, -126, 9), (0, -40, 10.5), (0, 60, 13), (0, 118, 15)]
+    shank: list[Station] = [(0, -126, 9), (0, -40, 10.5), (0, 60, 13), (0, 128, 14.4)]
     d.limb(shank, SKY, OUTER, depth=0.8, spacing=6.4, width=2.6)
     stock: list[Station] = [(-84, -92, 7), (-40, -96, 10), (0, -97, 12), (40, -96, 10), (84, -92, 7)]
     d.limb(stock, BROWN, OUTER, start="round", end="round", depth=0.7, spacing=6)
@@ -30,7 +30,8 @@ def anchor(d: Drawing) -> None:
     arms: list[Node] = [
         (0, 156, "c"), (-40, 146), (-78, 116), (-96, 74, "c"), (-118, 84, "c"), (-92, 34, "c"),
             (-58, 80, "c"),
-        (-78, 80, "c"), (-58, 112), (-16, 126), (0, 120), (16, 126), (58, 112), (78, 80, "c"), (58, 80, "c"),
+        (-78, 80, "c"), (-58, 110), (-34, 121), (-20, 115), (-17, 100, "c"), (0, 104), (17, 100, "c"),
+        (20, 115), (34, 121), (58, 110), (78, 80, "c"), (58, 80, "c"),
         (92, 34, "c"), (118, 84, "c"), (96, 74, "c"), (78, 116), (40, 146),
     ]  # fmt: skip
     d.shape(smooth(arms), BLUE, OUTER, shade=[

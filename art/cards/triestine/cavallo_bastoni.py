@@ -28,7 +28,7 @@ HEAD: Final[Point] = (306, 138)
 AXIS: Final = 310.0
 BELT: Final = 330.0
 SEAT: Final = 334.0
-POLE: Final[Point] = (434, 246)
+POLE: Final[Point] = (430, 212)
 FIST: Final[Point] = (326, 320)
 IRON: Final = "#cbcecc"
 COAT: Final = Coat(body=IRON, far=IRON, mane=INK, hoof=INK)
@@ -53,9 +53,9 @@ def _figure(d: Drawing) -> None:
             (98, 72, 98, 72, 98, 72, 98), strand=IRON)  # fmt: skip
         half_tack.breast_collar(d, [(320, 420), (372, 448), (430, 444), (468, 428)], 11, BRIDLE, pendants=4)
     with d.at(AXIS, SEAT, flip=True):
-        seat.shabrack(d, GREEN, YELLOW, long=0.8)
+        seat.shabrack(d, GREEN, YELLOW, long=0.62)
         seat.saddle(d)
-        seat.leg(d, HEMP, RED)
+        seat.leg(d, HEMP, BLUE)
         seat.top_boot(d, OCHRE)
     _near_skirt(d)
     _coat(d)
@@ -106,19 +106,19 @@ def _coat(d: Drawing) -> None:
 
 
 def _pole_arm(d: Drawing) -> None:
-    Tunic(fill=BLUE, shoulder=(368, 248), elbow=(468, 380), wide=28, joint=27, narrow=18.5, deep=True,
+    Tunic(fill=BLUE, shoulder=(368, 248), elbow=(471, 359), wide=28, joint=27, narrow=18.5, deep=True,
         piping=RED, gold=True, cuff=RED).hold(d, POLE, ROUND_POLE, _pole, tilt=2,
         size=0.88)  # fmt: skip
 
 
 def _pole(d: Drawing) -> None:
-    staff(d, (424, 520), (441, 40), 15, RED, cut=1)
+    staff(d, (413, 520), (440, 40), 15, RED, cut=1)
 
 
 def _rein_arm(d: Drawing) -> None:
     with d.at(WIDTH, flip=True):
         half_tack.reins(
-            d, BRIDLE, CARRIAGE, [(400, 370), (340, 354), (302, 348), (262, 354), (228, 352), (206, 338)]
+            d, BRIDLE, CARRIAGE, [(403, 383), (364, 383), (324, 380), (275, 371), (240, 360), (216, 334)]
         )
     Tunic(fill=BLUE, shoulder=(252, 248), elbow=(224, 335), wide=28, joint=27, narrow=18.5, deep=True,
         piping=RED, gold=True, side=-1, cuff=RED).hold(d, FIST, OVER_KNUCKLES, _tail, flip=True,
@@ -126,10 +126,10 @@ def _rein_arm(d: Drawing) -> None:
 
 
 def _tail(d: Drawing) -> None:
-    """The end of the rein, over the first finger and down before the knuckles."""
+    """The end of the rein: over the first finger and down in a bow beside the knuckles."""
     with d.at(*FIST, 0.86, flip=True):
-        half_tack.rein_end(d, BRIDLE, [(2, -22), (-6, -16), (-9, 4), (-4, 34), (8, 58), (10, 80)],
-            half=6)  # fmt: skip
+        d.limb([(2, -22, 6), (-15, -25, 6), (-33, -17, 6), (-40, 6, 6), (-38, 26, 5), (-46, 42, 2)],
+            BRIDLE.strap, INNER, end="point", depth=0)  # fmt: skip
 
 
 def _head(d: Drawing) -> None:

@@ -25,9 +25,10 @@ HEAD: Final[Point] = (252, 152)
 AXIS: Final = 248.0
 BELT: Final = 336.0
 SEAT: Final = 332.0
-GRIP: Final[Point] = (148, 206)
+GRIP: Final[Point] = (135, 189)
 FIST: Final[Point] = (232, 312)
 COAT: Final = Coat(body="#c58448", far="#8a5129", mane="#5b3216", hoof="#2c211b")
+LEATHER: Final = "#6e1a22"
 BRIDLE: Final = Bridle(strap=GREEN, stud=YELLOW)
 CREST: Final[Sequence[Point]] = ((398, 190), (358, 204), (332, 254), (325, 326), (276, 480))
 THROAT: Final[Sequence[Point]] = ((396, 270), (402, 318), (420, 364), (452, 400), (482, 430), (498, 480))
@@ -40,17 +41,15 @@ def draw() -> Drawing:
 
 
 def _figure(d: Drawing) -> None:
-    _tail_of_horse(d)
-    _pelisse(d)
     with d.at(AXIS, SEAT):
-        seat.croup(d, COAT, GREEN, long=22)
+        seat.croup(d, COAT, GREEN, long=34)
     fine_horse.neck(d, COAT, CREST, THROAT, deep=True)
     _muscles(d)
     fine_horse.mane(d, COAT, [(392, 190), (358, 202), (334, 250), (328, 300)], (66, 92, 66, 92, 72))
     half_tack.breast_collar(d, [(334, 416), (386, 444), (442, 440), (479, 422)], 11, BRIDLE, pendants=4)
     with d.at(AXIS, SEAT):
         seat.shabrack(d, GREEN, YELLOW)
-        seat.saddle(d)
+        seat.saddle(d, LEATHER)
         seat.leg(d, PAPER, BLUE)
         seat.boot(d, YELLOW)
     _coat(d)
@@ -58,8 +57,8 @@ def _figure(d: Drawing) -> None:
     with d.under(CARRIAGE):
         fine_horse.head(d, COAT, BRIDLE, blaze=PAPER)
     d.shape(circle(399, 177, 8), YELLOW, INNER)
-    _rein_arm(d)
     _cup_arm(d)
+    _rein_arm(d)
     with d.at(*HEAD, 0.97, rotate=-3):
         head(d)
 
@@ -75,24 +74,6 @@ def _plumes(d: Drawing) -> None:
     """Two feathers on the horse's poll, nodding back."""
     hats.feather(d, [(406, 180), (410, 132), (396, 106), (368, 112)], 14, PAPER)
     ostrich(d, [(402, 182), (392, 144), (370, 128), (345, 146)], 14, RED, lobes=5, vein=PAPER)
-
-
-def _pelisse(d: Drawing) -> None:
-    """The second jacket that hangs behind his back down to the croup."""
-    nodes: list[Node] = [(204, 240, "c"), (140, 286), (104, 350), (96, 410, "c"), (210, 410, "c"),
-        (220, 260, "c")]  # fmt: skip
-    d.shape(smooth(nodes), BLUE, OUTER)
-    turned(d, [(198, 300), (194, 340), (192, 376)], [(170, 318), (162, 350), (156, 376)], 13, width=4.0)
-
-
-def _tail_of_horse(d: Drawing) -> None:
-    """Carried high: it rises from the croup and falls along the frame."""
-    nodes: list[Node] = [(100, 404, "c"), (84, 380), (62, 362), (40, 364), (29, 384), (27, 412),
-        (20, 470, "c"), (60, 470, "c"), (56, 430), (70, 412)]  # fmt: skip
-    d.shape(smooth(nodes), COAT.mane, OUTER)
-    for aside in (0, 9, 17):
-        d.lens([(86, 394 + aside * 0.4), (60, 372 + aside * 0.6), (41 + aside * 0.5, 388 + aside),
-            (36 + aside * 0.6, 448)], 3.2)  # fmt: skip
 
 
 def _skirt(d: Drawing) -> None:
@@ -119,27 +100,29 @@ def _coat(d: Drawing) -> None:
 
 
 def _cup_arm(d: Drawing) -> None:
-    Tunic(fill=RED, shoulder=(191, 262), elbow=(95, 357), wide=29, joint=29, narrow=20.5, deep=True,
+    Tunic(fill=RED, shoulder=(191, 262), elbow=(86, 359), wide=29, joint=29, narrow=20.5, deep=True,
         piping=YELLOW, nest=(BLUE, YELLOW), cuff=BLUE).hold(d, GRIP, STEM_AND_KNOP, _cup,
         size=0.9)  # fmt: skip
 
 
 def _cup(d: Drawing) -> None:
-    with d.at(GRIP[0] + 2, GRIP[1] - 29, (0.96, 1.05), 3):
+    with d.at(GRIP[0] + 2, GRIP[1] - 29, (0.92, 1.03), 9.5):
         cup(d, 0, 0, 154)
 
 
 def _rein_arm(d: Drawing) -> None:
+    """The rein comes from below into the fist, past the little finger; its end comes out by the thumb."""
     half_tack.reins(
-        d, BRIDLE, CARRIAGE, [(440, 366), (390, 362), (346, 352), (306, 350), (270, 348), (237, 332)]
+        d, BRIDLE, CARRIAGE, [(440, 372), (380, 377), (330, 376), (286, 366), (252, 346), (236, 322)]
     )
-    Tunic(fill=RED, shoulder=(305, 262), elbow=(350, 339), wide=29, joint=29, narrow=20.5, deep=True,
+    Tunic(fill=RED, shoulder=(305, 262), elbow=(350, 335), wide=29, joint=29, narrow=20.5, deep=True,
         piping=YELLOW, nest=(BLUE, YELLOW), cuff=BLUE).hold(d, FIST, UNDER_THUMB, _tail, tilt=8,
         size=0.9)  # fmt: skip
 
 
 def _tail(d: Drawing) -> None:
-    """The end of the rein: over the first finger and down before the others."""
+    """The end of the rein: from under the thumb, and down in a bow beside the fist, with a slide."""
     with d.at(*FIST, 0.9):
-        half_tack.rein_end(d, BRIDLE, [(6, -23), (-8, -20), (-15, -8), (-16, 20), (-15, 50), (-14, 84)],
-            half=6)  # fmt: skip
+        d.limb([(8, -22, 6), (-12, -24, 6.4), (-31, -22, 6.6), (-41, -6, 6.6), (-39, 16, 6.4), (-31, 34, 6),
+            (-33, 58, 3)], BRIDLE.strap, INNER, end="round", depth=0)  # fmt: skip
+        d.shape(smooth([(-45, 24, "c"), (-28, 18, "c"), (-24, 26, "c"), (-41, 33, "c")]), YELLOW, INNER)

@@ -22,7 +22,7 @@ from art.cards.triestine.strokes import combed
 
 HEAD: Final[Point] = (304, 142)
 AXIS: Final = 302.0
-COIN: Final[Point] = (430, 106)
+COIN: Final[Point] = (430, 112)
 RADIUS: Final = 68.0
 REIN: Final[Point] = (316, 320)
 COAT: Final = Coat(body="#eceae4", far="#c9bfae", mane="#a59a88", hoof="#2c211b")
@@ -53,33 +53,35 @@ def _figure(d: Drawing) -> None:
 def _cloth(d: Drawing) -> None:
     """The saddle cloth before and behind the leg, and its braid."""
     nodes: list[Node] = [(238, 378, "c"), (218, 398), (196, 424), (184, 452), (180, 480, "c"),
-        (472, 480, "c"), (464, 436), (447, 391, "c"), (404, 382), (340, 380)]  # fmt: skip
+        (460, 480, "c"), (453, 436), (438, 389, "c"), (404, 382), (340, 380)]  # fmt: skip
     cloth = smooth(nodes)
     d.shape(cloth, RED, None)
     with d.clip(cloth):
-        for edge in ([(436, 380), (453, 430), (462, 490)], [(242, 380), (220, 406), (201, 434), (193, 490)]):
+        for edge in ([(427, 380), (442, 430), (450, 490)], [(242, 380), (220, 406), (201, 434), (193, 490)]):
             braid = smooth(edge, closed=False)
             d.line(braid, 17)
             d.line(braid, 12, ink=YELLOW)
             d.line(braid, 3, ink=BLUE)
     d.line(cloth, OUTER)
     with d.clip(cloth):
-        combed(d, [(451, 476), (445, 440), (438, 410), (429, 384)],
-            [(412, 478), (414, 446), (412, 414), (408, 388)])  # fmt: skip
-        combed(d, [(352, 474), (360, 444), (378, 420), (388, 412)],
-            [(376, 474), (382, 448), (394, 428), (398, 414)], fold=8)  # fmt: skip
+        combed(d, [(440, 476), (434, 440), (428, 410), (420, 386)],
+            [(402, 478), (406, 446), (406, 418), (406, 396)])  # fmt: skip
+        combed(d, [(355, 476), (366, 453), (384, 430), (400, 408)],
+            [(378, 476), (388, 458), (400, 440), (411, 424)], fold=8)  # fmt: skip
 
 
 def _saddle(d: Drawing) -> None:
-    """Pommel and flap before the leg, the cantle behind."""
-    cantle: list[Node] = [(340, 410, "c"), (366, 390), (378, 364), (394, 356), (406, 366), (404, 392),
-        (398, 412, "c")]  # fmt: skip
+    """Pommel and flap before the leg; behind it the cantle, in one piece with the leather under the thigh."""
+    cantle: list[Node] = [(330, 384, "c"), (362, 386), (378, 372), (384, 359), (394, 355), (402, 362),
+        (404, 380), (400, 402), (384, 428), (366, 452), (356, 480, "c"), (290, 480, "c")]  # fmt: skip
     flap: list[Node] = [(300, 384, "c"), (262, 372), (250, 354), (256, 344), (268, 350), (250, 380, "c"),
         (234, 402), (216, 430), (210, 480, "c"), (300, 480, "c")]  # fmt: skip
     d.shape(smooth(cantle), BROWN, OUTER)
     with d.clip(smooth(cantle)):
-        combed(d, [(398, 412), (403, 390), (406, 368)], [(374, 410), (382, 386), (388, 370)], width=3.0)
-    d.line(smooth([(378, 380), (385, 367), (394, 361), (401, 368)], closed=False), OUTER, ink=YELLOW)
+        combed(d, [(356, 476), (368, 450), (386, 426), (401, 400), (404, 376)],
+            [(330, 474), (342, 440), (366, 414), (384, 394), (391, 376)], width=3.0)  # fmt: skip
+    d.line(smooth([(372, 386), (383, 376), (388, 364), (395, 360.4)], closed=False), OUTER,
+        ink=YELLOW)  # fmt: skip
     d.shape(smooth(flap), BROWN, OUTER)
     d.line(smooth([(252, 390), (237, 410), (222, 436), (217, 476)], closed=False), DETAIL, ink=YELLOW)
 
@@ -134,7 +136,7 @@ def _skirt(d: Drawing) -> None:
 
 def _coin_arm(d: Drawing) -> None:
     arm = Creased(fill=GREEN, shoulder=(360, 254), elbow=(441, 344), cuff=RED, narrow=15.5)
-    arm.hold(d, (COIN[0] + 2, COIN[1] + RADIUS), CLASPING, _coin, size=0.95)
+    arm.hold(d, (COIN[0] + 2, COIN[1] + RADIUS), CLASPING, _coin, size=0.82)
     with d.at(362, 236, 0.84):
         _epaulette(d)
 

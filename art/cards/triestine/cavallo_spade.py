@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from art.cards.kit.hatch import LIGHT
@@ -28,7 +29,8 @@ from art.cards.triestine.uniform_sleeve import Tunic
 HEAD: Final[Point] = (314, 145)
 AXIS: Final = 310.0
 BELT: Final = 336.0
-SWORD: Final[Point] = (428, 238)
+SWORD: Final[Point] = (420, 238)
+FIST: Final = replace(FULL_FIST, way=112)
 REIN: Final[Point] = (152, 333)
 GRIZZLE: Final = "#bec3c5"
 COAT: Final = Coat(body=GRIZZLE, far=GRIZZLE, mane=INK, hoof=INK)
@@ -114,7 +116,7 @@ def _shabrack(d: Drawing) -> None:
     """The saddle cloth, a crescent in its corner."""
     cloth: list[Node] = [(350, 376, "c"), (400, 380), (440, 392, "c"), (452, 424), (472, 476, "c"),
         (186, 476, "c"), (214, 410, "c")]  # fmt: skip
-    d.shape(smooth(cloth), BLUE, OUTER)
+    d.shape(smooth(cloth), GREEN, OUTER)
     shadow = [(390, 378), (378, 394), (350, 407), (318, 408), (286, 401), (256, 400)]
     combed(d, shadow, [(x + 22, y + 40) for x, y in shadow], cross=0.62, fade=0.3)
     borders.border(d, [(436, 393), (444, 424), (462, 476)], 8, YELLOW, "lozenges", RED, spacing=17)
@@ -224,13 +226,13 @@ def _sash(d: Drawing) -> None:
 
 
 def _sword_arm(d: Drawing) -> None:
-    Rounded(fill=BLUE, shoulder=(372, 254), elbow=(464, 366), wide=26, joint=26, narrow=18.5, piping=YELLOW,
-        cuff=BROWN, fur=True, cord=YELLOW, skin=TAN).hold(d, SWORD, FULL_FIST, _sabre, flip=True, tilt=-2,
+    Rounded(fill=BLUE, shoulder=(372, 254), elbow=(468, 366), wide=26, joint=26, narrow=18.5, piping=YELLOW,
+        cuff=BROWN, fur=True, cord=YELLOW, skin=TAN).hold(d, SWORD, FIST, _sabre, flip=True, tilt=8,
         size=0.84)  # fmt: skip
 
 
 def _sabre(d: Drawing) -> None:
-    court_sabre(d, *SWORD, 165, -4, bow=0.12, side=-1, cut=1)
+    court_sabre(d, *SWORD, 150, 1, bow=0.12, side=-1, cut=1)
 
 
 def _rein_arm(d: Drawing) -> None:

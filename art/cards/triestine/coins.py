@@ -53,10 +53,10 @@ def three(d: Drawing) -> None:
     """3 di denari: right, left, right; round each one's free side a bough that flowers away from it."""
     for cut, (pip, way) in enumerate(zip(THREE, (-1, 1, -1), strict=True)):
         with d.at(px(pip.x), py(pip.y), flip=way > 0):
-            track = [polar(158, 212), polar(156, 234), polar(162, 258), polar(192, 283)]
+            track = [polar(156, 222), polar(158, 242), polar(166, 263), polar(192, 283)]
             flowering(d, track, cut, (RED, ROSE, RED)[cut])
-            with d.at(*track[0], 0.8, -16):
-                knot(d, BLUE, DARK_BLUE)
+            with d.at(*track[0], 0.8, -4):
+                knot(d, BLUE, DARK_BLUE, tails=0.84)
     _coins(d, THREE, 262)
 
 

@@ -14,12 +14,12 @@ from art.cards.triestine.sabre import GRIP, hilt
 
 _RIM: Final = 2.6
 """Breadth of the contour: cut as a solid, for the pen would waver along so straight an edge."""
-_EDGE: Final = ((0, 11.8), (5, 12.2), (10, 12.8), (15, 13.6), (20, 14.2), (23, 12.6), (26, 7.6), (28, 1.2))
+_EDGE: Final = ((0, 11.8), (5, 12.2), (10, 12.8), (15, 13.6), (20, 14.0), (23, 11.8), (26, 6.2), (28, 1.0))
 """Of 31 points along the blade, how far the cutting edge lies out there."""
-_GROUND: Final = ((0, 5.8), (5, 6.0), (10, 6.4), (15, 6.8), (20, 7.2), (23, 5.6), (26, 1.2), (28, -4.2))
+_GROUND: Final = ((0, 5.8), (5, 6.0), (10, 6.4), (15, 6.8), (20, 7.0), (23, 4.8), (26, 0.0), (28, -3.8))
 """Likewise, how far the bright edge is ground in."""
-_BACK: Final = ((0, -11.8), (5, -11.8), (10, -12.0), (15, -12.2), (20, -12.2), (25, -12.2))
-_TIP: Final = -11.4
+_BACK: Final = ((0, -11.8), (5, -11.8), (10, -12.0), (15, -12.2), (20, -12.0), (25, -10.6))
+_TIP: Final = -7.6
 
 
 def court_sabre(
@@ -44,7 +44,7 @@ def _blade(d: Drawing, line: Sequence[Point], out: int) -> None:
 
     tip = beside(line, 30, out * _TIP)
     edge, back = [*along(_EDGE), tip], [*along(_BACK), tip]
-    end = step(tip, direction(line, 29), 3.4 * _RIM)
+    end = step(tip, direction(line, 29), 2.6 * _RIM)
     rim = [beside(edge, k, out * _RIM) for k in range(len(edge) - 1)]
     far = [beside(back, k, -out * _RIM) for k in range(len(back) - 1)]
     d.flats(_closed([*rim, end], far), ink=INK)

@@ -9,7 +9,7 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, circle, lozenge, placed, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import borders, visage
-from art.cards.triestine import dress, hair, noses, page_hats
+from art.cards.triestine import dress, hair, page_hats
 from art.cards.triestine.court import court_card
 from art.cards.triestine.faces import flush, neck
 from art.cards.triestine.folds import followed
@@ -20,9 +20,10 @@ from art.cards.triestine.strokes import combed, draped
 from art.cards.triestine.tailored_sleeve import Tailored
 from art.cards.triestine.waves import Wave, wave
 
-HEAD: Final[Point] = (230, 160)
+HEAD: Final[Point] = (230, 152)
+SIZE: Final = 0.96
 AXIS: Final = 240.0
-POLE: Final[tuple[Point, Point]] = ((224, 500), (438, 40))
+POLE: Final[tuple[Point, Point]] = ((186, 581.7), (438, 40))
 LEAN: Final = 25.0
 """Of the pole, degrees."""
 HIGH: Final = placed(354.0, 220, 1.0, LEAN)
@@ -39,10 +40,10 @@ def _figure(d: Drawing) -> None:
     _tunic(d)
     _LOW_ARM.cloth(d, LOW.apply(ALONG_POLE.wrist))
     _HIGH_ARM.cloth(d, HIGH.apply(OVERHAND.wrist))
-    inside: list[Node] = [(196, 214, "c"), (AXIS, 196), (286, 214, "c"), (AXIS, 236)]
+    inside: list[Node] = [(194, 218, "c"), (AXIS, 200), (286, 218, "c"), (AXIS, 258)]
     d.shape(smooth(inside), YELLOW, OUTER, shade=[Shade(depth=0.8, spacing=4.4, width=3)])
-    with d.at(*HEAD, rotate=-5):
-        neck(d, FLESH, (0, 52), 19, long=36)
+    with d.at(*HEAD, SIZE, -5):
+        neck(d, FLESH, (4, 54), 18, long=50)
     _cape(d)
     with d.under(HIGH):
         OVERHAND.behind(d, FLESH)
@@ -54,7 +55,7 @@ def _figure(d: Drawing) -> None:
         with d.under(place):
             hand.before(d, FLESH)
         arm.close(d, place.apply(hand.wrist), turn)
-    with d.at(*HEAD, rotate=-5):
+    with d.at(*HEAD, SIZE, -5):
         _head(d)
 
 
@@ -84,7 +85,7 @@ def _tunic(d: Drawing) -> None:
         [(400, 314), (440, 339), (512, 398)],
     ):
         borders.border(d, hem, 9.5, GREEN, "beads", YELLOW, spacing=27)
-    dress.skirts(d, ((176, 408), (308, 408)), (140, 344), 476, (GREEN, YELLOW), 8)
+    dress.skirts(d, ((176, 408), (308, 408)), (140, 344), 476, (BLUE, YELLOW), 8)
     dress.coat(d, [(198, 230, "c"), (160, 250), (172, 330), (174, 412, "c"), (AXIS, 424), (310, 412, "c"),
         (312, 330), (324, 250), (284, 230, "c")], BLUE)  # fmt: skip
     dress.belt(d, (170, 410), (314, 410), 24, RED, "zigzag", YELLOW)
@@ -112,7 +113,7 @@ def _cape(d: Drawing) -> None:
             (x1 - 5, 292 + drop * 0.8),
             (x1, 280 + drop * 0.7, "c"),
         ]
-    nodes += [(330, 284, "c"), (336, 258), (324, 236), (286, 222, "c")]
+    nodes += [(330, 284, "c"), (336, 258), (324, 236), (286, 222, "c"), (AXIS, 242)]
     d.shape(smooth(nodes), GREEN, OUTER)
     for fold, reach in (
         ([(190, 226), (164, 248), (152, 282)], (20, 10)),
@@ -132,12 +133,12 @@ def _cape(d: Drawing) -> None:
     for x, y in bells:
         d.shape(circle(x, y + 4, 6.6), YELLOW, INNER)
         d.lens([(x - 5, y + 5), (x, y + 7), (x + 5, y + 5)], 2.0)
-    tabs: list[Node] = [(196, 222, "c")]
+    tabs: list[Node] = [(193, 228, "c")]
     for k in range(6):
-        x0, x1 = 196 + 15 * k, 196 + 15 * (k + 1)
-        low = 12 * (1 - ((k - 2.5) / 3) ** 2)
-        tabs += [((x0 + x1) / 2 + (k - 2.5) * 3, 242 + low, "c"), (x1, 226 + low * 0.8, "c")]
-    tabs += [(284, 208), (AXIS, 222), (198, 208)]
+        x0, x1 = 193 + 16 * k, 193 + 16 * (k + 1)
+        low = 14 * (1 - ((k - 2.5) / 3) ** 2)
+        tabs += [((x0 + x1) / 2 + (k - 2.5) * 3, 248 + low, "c"), (x1, 231 + low * 0.8, "c")]
+    tabs += [(287, 214, "c"), (272, 231), (AXIS + 1, 238), (208, 231), (194, 214, "c")]
     d.shape(smooth(tabs), YELLOW, OUTER, shade=[Shade(angle=20, depth=0.3, spacing=5, width=2.4, reach=20)])
 
 
@@ -167,17 +168,12 @@ def _head(d: Drawing) -> None:
     ]  # fmt: skip
     visage.skull(d, face, FLESH, jaw=10, cross=6)
     flush(d, (18, 22, 11))
-    visage.eye(d, 7, 1, 10, -1, wide=0.8, gaze=0.4, bag=2, tilt=-1, iris="#4b6f3f")
+    visage.eye(d, 7, 1, 10, -1, wide=0.8, gaze=0.4, bag=1, tilt=-1, iris="#4b6f3f")
     visage.eye(d, -28, 0.4, 6.6, 1, wide=1.0, gaze=0.4, bag=1, iris="#4b6f3f")
     visage.brow(d, [(-8, -10), (6, -16), (26, -10)], 4.4, ink=hair.DARK)
     visage.brow(d, [(-18, -10), (-27, -16), (-37, -11)], 3.8, ink=hair.DARK)
-    noses.bulb(d, FLESH, (-23, 17), 9.2, root=(-11, -10))
-    smile: list[Node] = [(-30, 35, "c"), (-20, 38), (-6, 35), (7, 28, "c"), (3, 42), (-10, 49), (-24, 45)]
-    d.shape(smooth(smile), RED, DETAIL)
-    teeth: list[Node] = [(-29, 36, "c"), (-20, 39), (-6, 36), (6, 29, "c"), (0, 37), (-12, 42), (-24, 40)]
-    d.shape(smooth(teeth), PAPER, DETAIL)
-    d.lens([(7, 22), (12, 29), (8, 37)], 2.8)
-    d.lens([(-14, 56), (-8, 54), (-1, 56)], 2.0)
+    _nose(d)
+    _grin(d)
     visage.freckles(d, (10, 14), (16, 12), (14, 19), (22, 15))
     visage.ear(d, 37, 4, 0.94, FLESH)
     tuft: list[Node] = [(-32, -28, "c"), (-27, -20), (-19, -24, "c"), (-18, -15), (-10, -7, "c"), (-7, -14),
@@ -186,3 +182,29 @@ def _head(d: Drawing) -> None:
     side: list[Node] = [(28, -32, "c"), (29, -8), (33, 8, "c"), (38, -8), (44, -12), (44, -34, "c")]
     d.shape(smooth(side), tone, DETAIL)
     page_hats.horned(d, GREEN, YELLOW, RED, YELLOW)
+
+
+def _nose(d: Drawing) -> None:
+    """A snub nose: a hollow bridge, a round tip that looks up, its near wing."""
+    edge: list[Node] = [(-12, -12), (-17, -2), (-22, 6), (-29, 12), (-31.6, 17), (-28, 21.6), (-21, 22.4),
+        (-14, 22), (-8.6, 18.4), (-9.4, 11)]  # fmt: skip
+    d.shape(smooth([*edge, (-8, 2)]), FLESH, None)
+    d.fold(([(-30, 13.4), (-24, 8.6), (-18, 0), (-12.6, -12)], 3.2))
+    d.line(smooth(edge[3:7], closed=False), INNER)
+    d.lens([(-16, 22.6), (-9.6, 21.6), (-7, 16.6), (-11, 11)], 2.6)
+    d.lens([(-24, 21.8), (-19.4, 19.2), (-15, 21.4)], 2.4)
+    d.lens([(-23, 12), (-20, 10.6), (-17.4, 13)], 1.6)
+    d.ticks(*(((-9.4 - 1.6 * k, -4 + 4.6 * k), (-14.6 - 2.2 * k, -1.8 + 4.6 * k), 1.9) for k in range(3)))
+
+
+def _grin(d: Drawing) -> None:
+    """A laughing mouth within the cheek: the upper teeth, the tongue, a dimple where it ends."""
+    gap: list[Node] = [(-28, 34.4, "c"), (-20, 36), (-9, 34), (5, 28, "c"), (2, 38), (-7, 45.4),
+        (-18, 46), (-25, 42)]  # fmt: skip
+    d.shape(smooth(gap), RED, DETAIL)
+    teeth: list[Node] = [(-27.4, 34.8, "c"), (-20, 36.4), (-9, 34.4), (4.4, 28.6, "c"), (-1, 35.4),
+        (-11, 39.6), (-22, 39.4)]  # fmt: skip
+    d.shape(smooth(teeth), PAPER, DETAIL)
+    d.lens([(-29, 32.4), (-20, 35.8), (-9, 33.8), (6.6, 26.4)], 3.2)
+    d.lens([(6, 22), (10.6, 28), (7.6, 34.6)], 2.6)
+    d.lens([(-19, 50.6), (-12, 51.4), (-5, 49.4)], 2.2)

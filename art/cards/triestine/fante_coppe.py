@@ -18,7 +18,7 @@ from art.cards.triestine.folds import followed
 from art.cards.triestine.hands_of_cups import BY_STEM, IN_BELT
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, YELLOW
 from art.cards.triestine.limb_shade import rounded
-from art.cards.triestine.strokes import draped
+from art.cards.triestine.strokes import combed, draped
 from art.cards.triestine.tailored_sleeve import Tailored
 from art.cards.triestine.waves import Wave, wave
 from art.cards.triestine.weave import MOTIFS
@@ -30,9 +30,7 @@ SIZE: Final = 160.0
 LONGER: Final = 48.0
 """Of the stem, in the units of `cup`: room for a hand between knop and foot."""
 GRIP: Final[Point] = (380, 182)
-WAY: Final = 50.0
-"""Of the hand that hangs by its thumb, degrees clockwise from the right."""
-HIP: Final = placed(194, 395, 0.94, WAY)
+HIP: Final = placed(193, 394, 0.96, 0)
 
 
 def draw() -> Drawing:
@@ -55,7 +53,7 @@ def _figure(d: Drawing) -> None:
     dress.belt(d, (185, 409), (321, 409), 26, YELLOW, "lozenges", BLUE, buckle=(PAPER, RED))
     with d.under(HIP):
         IN_BELT.before(d, FLESH)
-    _LINEN_ARM.close(d, HIP.apply(IN_BELT.wrist), -68)
+    _LINEN_ARM.close(d, HIP.apply(IN_BELT.wrist), IN_BELT.way - 270)
     _linen(d)
     dress.falling_collar(d, AXIS, 230, 88, 44, PAPER, lace=4)
     with d.at(*HEAD, rotate=-4, flip=True):
@@ -133,28 +131,35 @@ def _cup(d: Drawing) -> None:
 
 
 def _linen(d: Drawing) -> None:
-    """A cupbearer's napkin, laid over the forearm: its nearer fall over the farther one."""
-    far: list[Node] = [(78, 356, "c"), (68, 400), (64, 470, "c"), (94, 470, "c"), (96, 362, "c")]
-    near: list[Node] = [(78, 335, "c"), (93, 329), (112, 333, "c"), (119, 352), (121, 400), (129, 470, "c"),
-        (75, 470, "c"), (78, 420), (74, 384), (73, 356)]  # fmt: skip
+    """A cupbearer's napkin, laid over the forearm: it falls on either side of it, the nearer fall wider."""
+    far: list[Node] = [(112, 366, "c"), (140, 372, "c"), (146, 398), (150, 424, "c"), (140, 428), (130, 422),
+        (118, 428, "c")]  # fmt: skip
     d.shape(smooth(far), PAPER, OUTER)
-    d.fold(([(78, 372), (73, 410), (71, 440)], 5))
+    combed(d, [(113, 372), (116, 398), (119, 426)], [(144, 376), (145, 398), (142, 422)], fade=0.3, cross=0.8)
+    near: list[Node] = [(84, 333), (98, 325), (118, 328), (131, 339), (135, 354), (133, 376), (134, 404),
+        (139, 432, "c"), (129, 438), (119, 432), (109, 439), (98, 434), (86, 440), (74, 435), (62, 438, "c"),
+        (68, 404), (78, 376), (79, 350)]  # fmt: skip
     d.shape(smooth(near), PAPER, OUTER)
-    followed(d, [(118, 346), (120, 400), (126, 456)], (-4, 0), count=2)
-    d.fold(([(85, 336), (81, 366), (87, 408), (84, 452)], 4.4), ([(105, 334), (102, 380), (110, 452)], 6.4),
-        ([(95, 335), (93, 360), (96, 384)], 4.4), ([(97, 452), (95, 424), (98, 402)], 4.4))  # fmt: skip
-    for low, deep in ((410, 15), (431, 5)):
-        drift = (low - 410) * 0.1
-        stripe: list[Node] = [(78 - drift, low - 3, "c"), (90, low + 3), (102, low - 3),
-            (122 + drift, low - 1, "c"), (123 + drift * 1.4, low + deep - 1, "c"), (102, low + deep - 3),
-            (90, low + deep + 3), (77 - drift, low + deep - 3, "c")]  # fmt: skip
+    for fold, reach in (
+        ([(121, 436), (121, 404), (122, 372), (117, 346)], (-13, 0)),
+        ([(98, 436), (100, 402), (103, 374), (101, 348)], (-12, 0)),
+        ([(74, 436), (79, 404), (87, 376), (88, 352)], (-9, 2)),
+    ):
+        draped(d, fold, reach, width=5, cross=0)
+    followed(d, [(134, 356), (132, 378), (133, 404), (137, 430)], (-4, 0), count=2)
+    for low, deep in ((404, 12), (421, 4.4)):
+        out = (low - 404) * 0.16
+        stripe: list[Node] = [(68 - out * 1.2, low + 1, "c"), (79, low - 2), (90, low + 3), (102, low - 2),
+            (113, low + 3), (122, low - 2), (134 + out, low + 1, "c"), (136 + out, low + deep, "c"),
+            (122, low + deep - 3), (113, low + deep + 2), (102, low + deep - 3), (90, low + deep + 2),
+            (79, low + deep - 3), (66 - out, low + deep, "c")]  # fmt: skip
         d.shape(smooth(stripe), RED, DETAIL)
 
 
 _SLASHED: Final = (RED, YELLOW)
-_CUP_ARM: Final = Tailored(fill=BLUE, shoulder=(338, 284), elbow=(434, 350), puff=_SLASHED, wide=34,
-    joint=28, narrow=20, bony=1.2)  # fmt: skip
-_LINEN_ARM: Final = Tailored(fill=BLUE, shoulder=(166, 284), elbow=(62, 346), puff=_SLASHED)
+_CUP_ARM: Final = Tailored(fill=BLUE, shoulder=(338, 284), elbow=(428, 346), puff=_SLASHED, wide=34,
+    joint=28, narrow=20, bony=0.98)  # fmt: skip
+_LINEN_ARM: Final = Tailored(fill=BLUE, shoulder=(166, 284), elbow=(60, 344), puff=_SLASHED)
 
 
 _LIGHT: Final = "#d98a55"

@@ -21,7 +21,7 @@ from art.cards.triestine.inks import BLUE, FLESH, GREEN, HEMP, INK, OCHRE, PAPER
 from art.cards.triestine.strokes import combed
 from art.cards.triestine.weave import figured
 
-HEAD: Final[Point] = (319, 160)
+HEAD: Final[Point] = (319, 167)
 AXIS: Final = 310.0
 COIN: Final[Point] = (192, 126)
 TRIM: Final = partial(laced, fill=GREEN, edge=YELLOW)
@@ -43,7 +43,7 @@ def _figure(d: Drawing) -> None:
     RAISED.upper(d)
     _doublet(d)
     with d.at(*HEAD, rotate=-2):
-        neck(d, FLESH, (0, 52), 18, long=52, shade=0.34)
+        neck(d, FLESH, (0, 46), 20, long=48, shade=0.44)
     HOLDING.upper(d)
     _collar(d)
     RAISED.fore(d)
@@ -116,7 +116,7 @@ def _collar(d: Drawing) -> None:
     shirt: list[Node] = [(AXIS - 44, 222, "c"), (AXIS - 24, 243), (AXIS + 3, 252), (AXIS + 34, 243),
         (AXIS + 54, 222, "c"), (AXIS + 15, 306, "c"), (AXIS, 312), (AXIS - 15, 306, "c")]  # fmt: skip
     d.shape(smooth(shirt), PAPER, INNER)
-    d.fold(([(AXIS + 2, 262), (AXIS + 1, 280), (AXIS, 304)], 4.4))
+    d.lens([(AXIS + 2, 258), (AXIS + 1, 280), (AXIS, 304)], 4.4)
     dress.falling_collar(d, AXIS + 3, 250, 100, 47, PAPER, lace=5)
     for side in (-1, 1):
         eyelets = [(AXIS + side * (90 - 22 * k), 271 + 6.4 * k) for k in range(4)]
@@ -160,19 +160,18 @@ def _head(d: Drawing) -> None:
         hair.roll(d, side * 44, 62, 13, tone, side=side)
         hair.roll(d, side * 56, 44, 12, tone, side=side)
     face: list[Node] = [
-        (-34, -46), (-38, -22), (-38, 0), (-34, 24), (-24, 44), (-10, 58), (0, 61), (10, 58), (24, 44),
-            (34, 24), (38, 0),
-        (38, -22), (34, -46),
+        (-34, -46), (-38, -22), (-38, 0), (-36, 20), (-31, 37), (-22, 51), (-11, 59.6), (-1, 61.4), (9, 60),
+        (21, 52), (31, 37), (36, 20), (38, 0), (38, -22), (34, -46),
     ]  # fmt: skip
     visage.skull(d, face, FLESH, jaw=8, cross=0)
-    flush(d, (-24, 20, 9), (21, 20, 9))
-    for x, inner in ((-17.0, 1), (17.0, -1)):
-        visage.eye(d, x, 0, 9.8, inner, wide=0.96, gaze=-0.6, lash=True, iris="#3f6a8c")
-    visage.brow(d, [(-7, -12), (-18, -18), (-31, -11)], 4.2, ink=hair.CHESTNUT)
-    visage.brow(d, [(7, -12), (18, -18), (31, -11)], 4.2, ink=hair.CHESTNUT)
+    flush(d, (-25, 20, 8))
+    for x, inner in ((-18.0, 1), (16.0, -1)):
+        visage.eye(d, x, 0, 9.4, inner, wide=0.82, gaze=-0.6, bag=1, iris="#3f6a8c")
+    visage.brow(d, [(-8, -10), (-19, -15), (-32, -9)], 4.6, ink=hair.CHESTNUT)
+    visage.brow(d, [(6, -10), (17, -15), (30, -9)], 4.6, ink=hair.CHESTNUT)
     _nose(d)
-    visage.mouth(d, (-11, 37), (11, 37), dip=(0, 39), full=1.1, red=True)
-    d.lens([(-5, 53), (0, 51), (5, 53)], 2.0)
+    visage.mouth(d, (-13, 37.4), (10, 37), dip=(-2, 38.4), full=0.84, red=True)
+    d.lens([(-8, 52), (-2, 50), (4, 52)], 2.2)
     for side in (-1, 1):
         curl: list[Node] = [
             (side * 26, -36, "c"),
@@ -193,8 +192,11 @@ def _head(d: Drawing) -> None:
 
 
 def _nose(d: Drawing) -> None:
-    """A small nose: one side of its bridge, its foot and two light nostrils."""
-    d.fold(([(-4, 10), (-5, 0), (-4, -9), (-8, -18)], 2.2))
-    d.lens([(-4, 20), (0, 22), (5, 20)], 2.0)
-    for side in (-1, 1):
-        d.lens([(side * 8, 13), (side * 10, 16.6), (side * 7.4, 19.6)], 1.7)
+    """A straight nose, turned a little to the left: its far edge, its tip, its near wing, shade beside it."""
+    d.fold(([(-9, 18), (-7.6, 8), (-5.4, -2), (-8, -11)], 3.2))
+    d.lens([(-9.4, 14), (-10.4, 19), (-5, 23.4), (0, 22)], 2.9)
+    d.lens([(-1, 22.4), (2.4, 20), (6, 21.6)], 2.6)
+    d.lens([(5, 12), (9, 15.4), (8.6, 20.4), (5, 22)], 2.6)
+    for k in range(5):
+        y = -7 + 4.6 * k
+        d.ticks(((5.4 + 0.4 * k, y), (-1.4 + 0.3 * k, y + 2.6), 2.0))

@@ -57,7 +57,7 @@ def _cloak(d: Drawing) -> None:
         (200, 460, "c")]  # fmt: skip
     dress.mantle(d, right, RED, black=False, hatched=False)
     dress.mantle(d, left, RED, black=False, hatched=False)
-    draped(d, [(164, 244), (112, 254), (66, 286), (24, 350)], (7, 19), width=8, fade=0.2)
+    draped(d, [(164, 244), (112, 254), (66, 289), (48, 332)], (7, 19), width=8, fade=0.2)
     draped(d, [(36, 456), (36, 430), (50, 396), (84, 360)], (26, 8), width=10, fade=0.2)
     draped(d, [(106, 456), (101, 440), (104, 416)], (24, 7), width=9, fade=0.2)
     draped(d, [(474, 456), (484, 428), (484, 396), (474, 352)], (26, 6), width=9, fade=0.3)
@@ -94,7 +94,7 @@ def _jerkin(d: Drawing) -> None:
 def _scabbard(d: Drawing) -> None:
     """An empty sheath of black leather, flat and bowed like the blade, hung from the belt by two straps."""
     place = placed(*GRASP, 1.0, 44)
-    line = [place.apply((-0.0014 * y * y, y)) for y in range(-72, 187, 6)]
+    line = [place.apply((-0.0014 * y * y, y)) for y in range(-72, 175, 6)]
     last = len(line) - 1
     for k, belt, sag in ((20, (217, 417), 5), (29, (186, 420), 8)):
         x, y = beside(line, k, -14)
@@ -137,24 +137,26 @@ def _sword_arm(d: Drawing) -> None:
     Tailored(
         fill=GREEN,
         shoulder=(328, 284),
-        elbow=(446, 416),
+        elbow=(440, 406),
         figure=("sun", YELLOW),
         puff=(BLUE, YELLOW),
         step=34,
+        stroke=(7.2, 3.4),
     ).hold(d, SWORD, THUMB_ON_GUARD, _sabre, tilt=4, size=0.88)
 
 
 def _sabre(d: Drawing) -> None:
-    court_sabre(d, *SWORD, 224, 4, bow=0.13, cut=2, side=-1)
+    court_sabre(d, *SWORD, 212, 4, bow=0.13, cut=2, side=-1)
 
 
 _ARM: Final = Tailored(
     fill=GREEN,
     shoulder=(156, 284),
-    elbow=(54, 348),
+    elbow=(64, 350),
     figure=("sun", YELLOW),
     puff=(BLUE, YELLOW),
-    step=24,
+    step=25,
+    stroke=(7.2, 3.4),
 )
 
 

@@ -121,24 +121,16 @@ def _planes(d: Drawing) -> None:
 
 
 def _eye(d: Drawing, coat: Coat) -> None:
-    """A large dark eye under a straight lid."""
-    hollow: list[Node] = [
-        (46, -20),
-        (54, -32),
-        (69, -36),
-        (84, -30),
-        (93, -18),
-        (88, -10),
-        (72, -7),
-        (54, -9),
-    ]
+    """A dark eye seen from its side, pointed before and behind, under a straight lid."""
+    hollow: list[Node] = [(48, -20), (55, -31), (69, -34), (82, -28), (90, -17), (84, -10), (70, -8),
+        (55, -11)]  # fmt: skip
     d.shape(smooth(hollow), coat.far, None)
-    ball: list[Node] = [(52, -16, "c"), (57, -24), (68, -28), (80, -24), (87, -16), (82, -11),
-        (64, -11)]  # fmt: skip
+    ball: list[Node] = [(55, -17, "c"), (61, -23.6), (69, -25.6), (77, -21), (82, -13.6, "c"), (73, -11.6),
+        (63, -12.6)]  # fmt: skip
     d.shape(smooth(ball), INK, None)
-    d.shape(circle(68, -21.6, 2.8), PAPER, None)
-    d.lens([(47, -14), (56, -26.4), (69, -31), (82, -27), (93, -16)], 6.0)
-    d.lens([(54, -6), (70, -3), (86, -6)], 2.2)
+    d.shape(circle(68.6, -20.6, 2.2), PAPER, None)
+    d.lens([(50, -14.6), (58, -24), (69, -28.4), (80, -23), (87, -12.4)], 5.2)
+    d.lens([(57, -8), (69, -6), (82, -8.6)], 2.0)
 
 
 def _bridle(d: Drawing, tack: Bridle) -> None:

@@ -82,10 +82,10 @@ def six(d: Drawing) -> None:
     """6 di coppe: two slender flowering boughs between the columns, tied in the middle."""
     with d.at(px(50), py(50)):
         for way in (-1, 1):
-            track: list[Point] = [(0, 24 + way * 4), (way * 5, 12 + way * 74), (way * -4, way * 148),
-                (way * 2, way * 214)]  # fmt: skip
-            flowering(d, track, 1 + way, RED if way < 0 else ROSE, size=0.8, bloom=52)
-        with d.at(0, 24, 0.8):
+            track: list[Point] = [(0, 24 + way * 4), (way * 3, 12 + way * 74), (way * -3, way * 146),
+                (way * 1, way * 212)]  # fmt: skip
+            flowering(d, track, 1 + way, RED if way < 0 else ROSE, size=0.6, bloom=42)
+        with d.at(0, 24, 0.66):
             knot(d, BLUE, DARK_BLUE)
     _cups(d, SIX, 258)
 

@@ -49,33 +49,46 @@ def _pressing(d: Drawing, run: list[Station], skin: str, nail: Point, turn: floa
         d.lens([(-4.4, 4), (0, 6), (4.4, 4)], 1.6)
 
 
-def _under_rim(d: Drawing, skin: str) -> None:
-    """The palm behind the coin's lower edge; the third and the little finger come out beside it."""
-    wrist(d, [(-16, 50, 24), (-16, 66, 19), (-14, 100, 16)], skin)
-    finger(d, [(-26, -2), (-52, -22), (-67, -40)], 8.4, skin, joints=False)
-    finger(d, [(-36, 12), (-52, 2), (-60, -13)], 7.8, skin, joints=False)
-    flesh(d, [(-28, -14, "c"), (-51, -10, "c"), (-53.6, 11.4, "c"), (-51.6, 28), (-44, 50), (-34, 66),
-        (-31, 88, "c"), (4, 88, "c"), (8, 68), (16, 50), (24, 30), (18, -10, "c")], skin, (2, 6),
-        shade=())  # fmt: skip
-    d.fold(([(-52, -12), (-47.5, -4.5), (-40, 1), (-31, 4)], 4.0))
-    d.lens([(-47, 19), (-35, 17), (-21, 9), (-12, -4)], 2.6)
-    d.lens([(-46, 30), (-30, 28), (-14, 20), (-4, 8)], 2.4)
-    turned(d, [(-33, 84), (-40, 58), (-49, 34)], [(-20, 80), (-25, 58), (-38, 42)], 9, width=2.6)
-
-
-def _over_rim(d: Drawing, skin: str) -> None:
-    """The ends of these two over the rim on its one side, the thumb over it on the other."""
+def _three_behind(d: Drawing, skin: str) -> None:
+    """Wrist, palm, three fingers bent up behind the coin, fanned; the little one free beside its rim."""
+    wrist(d, [(-7, 56, 19), (-8, 68, 16), (-9, 96, 14.6)], skin)
+    finger(d, [(-30, 36), (-43, 21), (-50, 5), (-49, -10)], 6.6, skin, joints=False)
     for run, half in (
-        ([(-67, -38), (-63, -48), (-45, -48)], 8.0),
-        ([(-60, -12), (-57, -22), (-40, -26)], 7.4),
-    ):
-        finger(d, run, half, skin, joints=False, nail=1)
-    _pressing(d, [(6, 52, 12), (25, 33, 10.6), (33, 11, 9.4), (24, -14, 8.0)], skin, (24, -13), -20)
-    flesh(d, [(31, 41), (30, 30), (16, 27), (2, 34), (-6, 48), (-6, 66), (0, 84), (3.4, 86), (9, 70),
-        (18, 57)], skin, shade=())  # fmt: skip
-    d.line(smooth([(42, 14), (40, 28), (32, 42), (20, 55), (9, 69), (3.6, 88)], closed=False), OUTER)
-    d.lens([(18, 25), (3, 32), (-7, 46), (-7, 64), (-2, 78)], 3.6)
-    d.lens([(42, 12), (35, 9), (28, 11)], 2.0)
+        ([(10, 34), (12, 6), (7, -22)], 7.2), ([(-20, 36), (-29, 12), (-28, -20)], 7.3),
+        ([(-5, 34), (-8, 7), (-10, -22)], 7.6),
+    ):  # fmt: skip
+        finger(d, run, half, skin, joints=False)
+    flesh(d, [(-38.4, 37, "c"), (-39, 45), (-35, 57), (-27, 67), (-23.6, 78), (-23.6, 96, "c"),
+        (5.6, 96, "c"), (9, 78), (20, 64), (28, 46), (19, 28, "c"), (11, 25), (4, 28, "c"), (-4, 24.4),
+        (-13, 27.4, "c"), (-21, 26), (-28, 31, "c"), (-32, 30)], skin, (0, 5), shade=())  # fmt: skip
+    for cleft in ([(2, 16), (2.4, 26), (1, 34)], [(-14.8, 16), (-13.6, 27), (-11, 34)],
+        [(-34, 18), (-29.6, 30), (-25, 36)]):  # fmt: skip
+        d.lens(cleft, 4.0)
+    for bow in (
+        [(5, 27), (11, 29), (17, 28)], [(-11, 26.6), (-4, 28.4), (2, 27.6)],
+        [(-26, 29), (-20, 30), (-14.6, 28)], [(-36, 32), (-32, 34.6), (-28, 33)],
+        [(-37, 16), (-42, 15), (-47, 17.4)], [(-44, 2), (-49, 0), (-54, 2)], [(8, 12), (12, 13.4), (17, 12)],
+        [(-12, 11), (-7.6, 12.6), (-3, 11.6)], [(-32, 14), (-28, 14.4), (-23.6, 12)],
+    ):  # fmt: skip
+        d.lens(bow, 1.9)
+    for x, y in ((12, -4), (-6, -3), (-25, -6)):
+        d.ticks(*(((x + 2.2 * k, y), (x + 2 * k, y + 6 + 3.4 * k), 1.7) for k in range(3)))
+    d.lens([(-35, 46), (-24, 42), (-13, 42), (-2, 36)], 2.4)
+    d.lens([(-32, 55), (-20, 51), (-8, 48), (4, 40), (12, 39)], 2.6)
+    turned(d, [(-24, 82), (-28, 68), (-36, 56)], [(-14, 80), (-17, 66), (-27, 52)], 7, width=2.4)
+
+
+def _thumb_on_rim(d: Drawing, skin: str) -> None:
+    """The ball of the thumb and the thumb, bent at its joint, its end on the coin's rim, its nail to us."""
+    _pressing(d, [(12, 60, 10), (27, 42, 9.4), (32, 20, 8.4), (23, -10, 7.0)], skin, (22.6, -9.6), -18)
+    flesh(d, [(36.4, 42), (33, 33), (22, 32), (10, 42), (3, 56), (1, 70), (3, 84), (6, 84), (10, 76),
+        (21, 65), (30, 55)], skin, shade=())  # fmt: skip
+    d.line(smooth([(40.4, 20), (38.6, 34), (36, 44), (29, 56), (19, 67), (10, 77), (5.8, 90)], closed=False),
+        OUTER)  # fmt: skip
+    d.lens([(22.6, 29), (11, 39), (3, 54), (0, 70), (2, 82)], 3.4)
+    d.lens([(40, 18.6), (34.4, 16), (29, 17.6)], 1.9)
+    d.lens([(39.4, 23), (35.6, 21), (31.6, 22)], 1.6)
+    turned(d, [(33, 50), (24, 62), (14, 72)], [(26, 44), (17, 54), (9, 64)], 7, width=2.2)
 
 
 def _on_chain(d: Drawing, skin: str) -> None:
@@ -119,44 +132,55 @@ def _beak(d: Drawing, skin: str) -> None:
 
 
 def _four_behind(d: Drawing, skin: str) -> None:
-    """Wrist and palm, its fork right under the rim, and four fingers side by side up behind the coin."""
-    wrist(d, [(8, 62, 23), (8, 76, 18), (8, 110, 15.5)], skin)
+    """A palm a little turned, so that each finger laps over the next; they bend in behind the coin."""
+    wrist(d, [(15, 62, 20), (15, 76, 16), (15, 106, 14.6)], skin)
     for run, half in (
-        ([(33, 34), (40, 10), (40, -22)], 6.8), ([(22, 28), (26, 4), (28, -24)], 7.7),
-        ([(8, 26), (10, 2), (11, -26)], 8.2), ([(-8, 28), (-9, 4), (-9, -26)], 8.4),
+        ([(41, 44), (51, 24), (52, 4), (42, -22)], 6.4), ([(32, 38), (39, 12), (33, -24)], 7.2),
+        ([(21, 34), (25, 8), (20, -26)], 7.6), ([(8, 34), (9, 8), (3, -24)], 7.4),
     ):  # fmt: skip
         finger(d, run, half, skin, joints=False)
-    flesh(d, [(-15, 22, "c"), (-18, 44), (-14, 66), (-8, 82), (-7.4, 106, "c"), (23.4, 106, "c"), (24, 90),
-        (30, 76), (38, 60), (42, 44), (41, 32, "c"), (35, 28), (29, 27, "c"), (22, 22), (16, 22, "c"),
-        (8, 20), (1, 21, "c"), (-8, 21)], skin, (5, 10), shade=())  # fmt: skip
-    d.fold(([(0.2, 17), (0.4, 22), (1, 28)], 3.4), ([(17.8, 18), (17.6, 23), (18, 29)], 3.4),
-        ([(31.8, 22), (31.2, 28), (31.4, 34)], 3.4))  # fmt: skip
-    d.lens([(2, 22), (8, 24), (14, 23)], 1.8)
-    d.lens([(17, 23), (23, 25), (28, 27)], 1.8)
-    d.lens([(29, 28), (35, 32), (40, 33)], 1.8)
-    d.lens([(-5, 37), (8, 35), (22, 37), (38, 46)], 2.6)
-    d.lens([(-3, 47), (9, 48), (19, 54), (28, 67)], 2.4)
-    turned(d, [(23, 100), (28, 80), (39, 56)], [(13, 94), (18, 76), (29, 64)], 9, width=2.6)
+    flesh(d, [(1, 28, "c"), (-6, 46), (-6, 66), (0, 82), (0.4, 104, "c"), (29.6, 104, "c"), (30, 84),
+        (38, 72), (47, 59), (49.4, 49), (48.8, 43, "c"), (44, 35), (40.4, 34, "c"), (34, 30), (29.6, 30, "c"),
+        (22, 26), (16, 26, "c"), (8, 26)], skin, (5, 10), shade=())  # fmt: skip
+    for cleft in ([(16, 14), (15.8, 26), (16.6, 34)], [(31.2, 16), (29.7, 29), (28.6, 37)],
+        [(43, 20), (40.6, 33), (38.6, 41)]):  # fmt: skip
+        d.lens(cleft, 4.0)
+    for bow in (
+        [(3, 28), (9, 29.6), (14.6, 28)], [(18, 29), (23, 31), (27.4, 31)],
+        [(29, 33.6), (34, 36), (37.6, 36)], [(39.6, 38), (43, 40.4), (46.6, 40)],
+        [(4, 12), (8.6, 13.4), (13, 12)], [(20, 11), (25, 12.6), (30, 11.4)],
+        [(34, 14), (38.6, 16), (44, 15)], [(46, 24), (50, 26.4), (55, 26)], [(47, 5), (51, 6.6), (56, 5.4)],
+    ):  # fmt: skip
+        d.lens(bow, 1.9)
+    for x, y in ((11, -1), (26, -3), (39.6, -8)):
+        d.ticks(*(((x + 2.2 * k, y), (x + 2 * k, y + 5 + 3 * k), 1.7) for k in range(3)))
+    d.lens([(4, 40), (16, 39), (30, 42), (45, 50)], 2.4)
+    d.lens([(5, 47), (16, 47), (27, 52), (36, 64)], 2.6)
+    turned(d, [(29, 92), (33, 78), (46, 60)], [(19, 88), (24, 74), (37, 60)], 9, width=2.6)
 
 
 def _thumb_on_face(d: Drawing, skin: str) -> None:
-    """The ball of the thumb, and the thumb flat on the coin's rim, its nail to us."""
-    _pressing(d, [(-8, 63, 11), (-24, 42, 10.4), (-28, 17, 9.4), (-16, -17, 8.2)], skin, (-16, -16), 22)
-    flesh(d, [(-29, 50), (-30, 39), (-19, 37), (-4, 48), (4, 66), (4, 86), (-2, 102), (-8, 100), (-10, 82),
-        (-20, 67)], skin, shade=())  # fmt: skip
-    d.line(smooth([(-37.4, 19), (-36.4, 36), (-29, 53), (-18, 68), (-9.6, 84), (-7.6, 106)], closed=False),
-        OUTER)  # fmt: skip
-    d.lens([(-19, 34), (-6, 44), (3, 60), (5, 82)], 3.6)
-    d.lens([(-37, 18), (-30, 14), (-22, 16)], 2.0)
+    """The ball of the thumb, and the thumb before the coin's rim, its nail to us."""
+    _pressing(d, [(-3, 62, 10.4), (-19, 43, 9.6), (-24, 19, 8.6), (-13, -13, 7.2)], skin, (-13, -12), 20)
+    flesh(d, [(-28.4, 44), (-25, 34), (-13, 33), (-1, 43), (7, 58), (8, 74), (5, 92), (0, 92), (-3, 78),
+        (-13, 66)], skin, shade=())  # fmt: skip
+    fork: list[Node] = [(1.3, 15), (0.8, 27), (-4, 34.6), (-10.6, 34), (-14, 26)]
+    flesh(d, [*fork, (-14, 44), (4, 44)], skin, (0, 4), shade=(), line=INNER)
+    d.line(smooth([(-32.4, 20), (-31, 34), (-28, 46), (-20, 58), (-10, 70), (-2, 80), (0.4, 100)],
+        closed=False), OUTER)  # fmt: skip
+    d.lens([(-13, 30), (-2, 40), (6, 55), (8, 72), (5, 84)], 3.4)
+    d.lens([(-32, 19), (-26, 16), (-20, 18)], 1.9)
+    d.lens([(-31.4, 23.6), (-27, 21.6), (-23, 23)], 1.6)
+    d.ticks(*(((0.5 + 1.2 * k, 46 + 5 * k), (-8 + 1.6 * k, 48 + 5 * k), 2.0) for k in range(5)))
 
 
 BEFORE_TWO: Final = Hand(behind=_two_behind, before=_two_shut, wrist=(-2, 79), way=90)
 """A right hand, its palm to us: the coin between thumb and two fingers, the others shut."""
 PINCHING: Final = Hand(before=_beak, wrist=(80, 12), way=4)
 """A left hand, its back to us: a thing hangs from (0, 0), where the ends of thumb and first finger meet."""
-CLASPING: Final = Hand(behind=_four_behind, before=_thumb_on_face, wrist=(8, 91), way=90)
-"""A left hand, its palm to us: the coin deep in the fork of the thumb before it and four fingers behind."""
-CRADLING: Final = Hand(behind=_under_rim, before=_over_rim, wrist=(-14, 78), way=94)
-"""A right hand, its palm to us behind the coin: two finger ends over the rim, across from them the thumb."""
+CLASPING: Final = Hand(behind=_four_behind, before=_thumb_on_face, wrist=(15, 88), way=90)
+"""A left hand, its palm to us, a little turned: the thumb before the coin, four bent fingers behind it."""
+POISED: Final = Hand(behind=_three_behind, before=_thumb_on_rim, wrist=(-9, 79), way=92)
+"""A right hand, its palm to us: the coin between thumb and three fingers, the little one held off."""
 ON_CHAIN: Final = Hand(behind=_on_chain, before=_thumb_on_chain, wrist=(56, 32), way=38)
 """A left fist, its back to us, about a chain that goes in under its thumb; a ring on its third finger."""

@@ -7,7 +7,7 @@ from typing import Final
 from art.cards.kit.paths import smooth
 from art.cards.kit.svg import OUTER, Drawing
 from art.cards.parts.layered_hand import Hand
-from art.cards.triestine.digits import dimples, finger, flesh, sinews, wrist
+from art.cards.triestine.digits import finger, flesh, sinews, wrist
 
 
 def _knop_behind(d: Drawing, skin: str) -> None:
@@ -88,21 +88,25 @@ def _by_stem(d: Drawing, skin: str) -> None:
 
 
 def _in_belt_behind(d: Drawing, skin: str) -> None:
-    finger(d, [(6, -16), (28, -25), (48, -25)], 9.0, skin)
+    finger(d, [(2, -17), (22, -20), (37, -10), (43, 8)], 8.6, skin, joints=False)
+    d.lens([(26, -11), (31, -10), (34, -14)], 1.8)
 
 
 def _in_belt(d: Drawing, skin: str) -> None:
-    wrist(d, [(6, 2, 25), (-10, 2, 23), (-26, 0, 20), (-46, -4, 18)], skin)
+    """The knuckles over the belt, four fingers that lie together, slightly bent."""
+    wrist(d, [(-2, -4, 25), (-13, -12, 23), (-24, -18, 20.5), (-40, -23, 19)], skin)
     for run, half in (
-        ([(10, 21), (26, 28), (34, 25)], 7.0), ([(14, 12), (33, 17), (44, 12.6)], 7.8),
-        ([(16, -12), (35, -13), (46, -14.6)], 8.4), ([(16, 1), (37, 4), (49, 0)], 8.4),
+        ([(-8, 20), (-4, 34), (2, 43)], 6.6), ([(-1, 13), (7, 33), (13, 43)], 7.4),
+        ([(8, 4), (17, 25), (23, 37)], 7.8), ([(16, -6), (26, 12), (32, 25)], 7.8),
     ):  # fmt: skip
-        finger(d, run, half, skin, nail=1)
-    flesh(d, [(-24, -18, "c"), (-8, -22), (6, -24), (18, -20), (21, -8), (24, 3), (21, 15), (13, 27), (0, 28),
-        (-12, 24), (-24, 21, "c")], skin, (0, 3), (7, 10), shade=())  # fmt: skip
-    d.ticks(*(((-14 + 5.4 * k, 24.5 + 1.2 * k), (-13 + 5 * k, 16 + 0.8 * k), 2.4) for k in range(4)))
-    dimples(d, (17, -11), (20, 1), (18, 13), (10, 22), turn=180)
-    sinews(d, ((11, -9), (-6, -6)), ((14, 1), (-4, 1)))
+        finger(d, run, half, skin, joints=False)
+    flesh(d, [(-22, -38, "c"), (-8, -31), (6, -25), (18, -20), (25, -9), (21, 4), (13, 15), (4, 24), (-6, 27),
+        (-14, 21), (-21, 9), (-30, 0, "c")], skin, (0, 4), (9, 11), shade=())  # fmt: skip
+    d.ticks(*(((-27 + 3.8 * k, 2 + 5.2 * k), (-22 + 3.4 * k, -5 + 4.4 * k), 2.4) for k in range(5)))
+    for x, y in ((17, -8), (10, 3), (2, 13)):
+        with d.at(x, y, rotate=40):
+            d.lens([(-2, -4.6), (2.4, 0), (-2, 4.6)], 2.2)
+    sinews(d, ((10, -9), (-4, -17)), ((3, 1), (-10, -8)))
 
 
 STEM_AND_KNOP: Final = Hand(behind=_knop_behind, before=_knop_before, wrist=(-39, 50), way=99)
@@ -113,5 +117,5 @@ ROUND_ROD: Final = Hand(before=_rod, wrist=(45, 17), way=23)
 """A right fist about a thin rod, its back to us, the thumb across it."""
 BY_STEM: Final = Hand(behind=_by_stem_behind, before=_by_stem, wrist=(41, 43), way=70)
 """A left hand shut about a stem, its back to us: the thumb up behind it, the forearm from below."""
-IN_BELT: Final = Hand(behind=_in_belt_behind, before=_in_belt, wrist=(-26, 0), way=184)
-"""A right hand, its back to us, that hangs by its thumb, which the belt covers; its fingers to the right."""
+IN_BELT: Final = Hand(behind=_in_belt_behind, before=_in_belt, wrist=(-24, -20), way=196)
+"""A right hand, its back to us, its thumb hooked over a belt and behind it; the arm from the upper left."""

@@ -39,7 +39,14 @@ def _knuckles(d: Drawing, *bows: tuple[float, float, float]) -> None:
 
 
 def _fist_behind(d: Drawing, skin: str) -> None:
-    finger(d, [(16, -12), (-4, -31), (-25, -34)], 8.6, skin, joints=False)
+    d.limb(
+        [(36, 8, 12), (29, -25, 10.6), (2, -37, 9.4), (-21, -32, 8)],
+        skin,
+        OUTER,
+        start="round",
+        end="round",
+        depth=0,
+    )
 
 
 def _fist(d: Drawing, skin: str) -> None:
@@ -75,8 +82,15 @@ def _ring_on_breast(d: Drawing, skin: str) -> None:
 
 
 def _round_pole_behind(d: Drawing, skin: str) -> None:
-    """The thumb's end, that comes round the pole from behind."""
-    d.limb([(10, -16, 9), (-12, -25, 9), (-24, -27, 7.6)], skin, OUTER, start="round", end="round", depth=0.0)
+    """The thumb: its root beside the pole, its end round the far edge on the first finger."""
+    d.limb(
+        [(34, 4, 12), (28, -21, 10), (2, -31, 9), (-20, -28, 7.6)],
+        skin,
+        OUTER,
+        start="round",
+        end="round",
+        depth=0,
+    )
 
 
 def _round_pole(d: Drawing, skin: str) -> None:

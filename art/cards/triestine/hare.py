@@ -1,4 +1,4 @@
-"""The two hares of the asso di spade: one leaps away, the other awaits it with crossed forepaws."""
+"""The two hares of the asso di spade: one leaps away, the other sits and looks after it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from art.cards.kit.limb import Station
-from art.cards.kit.paths import Node, Point, circle, ellipse, sampled, smooth
+from art.cards.kit.paths import Node, Outline, Point, circle, ellipse, sampled, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.kit.track import beside
 from art.cards.parts.foliage import leaf
@@ -21,7 +21,8 @@ def fleeing(d: Drawing) -> None:
     _ear(d, (-54, -62), (-36, -80), (-4, -86), 13, FAR)
     with d.at(26, -6, 0.97, 12), d.at(-19, 7):
         d.shape(smooth(_HIND), FAR, OUTER)
-    _leg(d, [(-40, -4, 12), (-66, -4, 9), (-92, -12, 6.8), (-109, -20, 5.8)], FAR)
+    _leg(d, [(-44, -14, 12), (-68, -17, 8.4), (-92, -25, 5.6), (-104, -28, 5.8), (-117, -28, 4.2)], FAR)
+    d.ticks(((-120, -27), (-114, -27), 2.2))
     with d.at(53, -27, 0.86):
         _scut(d, 0, 0, -26)
     body: list[Node] = [(-62, -44), (-46, -47), (-26, -42), (2, -43), (32, -39), (54, -26), (64, -6),
@@ -40,23 +41,36 @@ def fleeing(d: Drawing) -> None:
     _pelt(d, [(88, 14), (108, 24), (126, 31)], rows=1, side=-1, long=18, step=4)
     _pelt(d, [(14, -18), (12, -4), (18, 6)], rows=1, side=-1, long=16, step=5)
     d.ticks(((135, 24), (127, 22), 2.4), ((132, 29), (125, 26), 2.2))
-    _foreleg(d, [(-32, 0, 15), (-58, 11, 9.4), (-84, 9, 7), (-106, 2, 6.2)])
-    d.ticks(((-111, 3), (-105, 1), 2.2), ((-108, 7), (-102, 4.4), 2.2))
+    _foreleg(d, [(-34, -2, 15), (-60, 4, 9.4), (-88, -1, 6), (-102, -3, 6.4), (-117, -2, 4.6)])
+    d.ticks(((-121, -3), (-113, -3.4), 2.2), ((-119, 1), (-111, 0), 2.2))
     with d.at(-67, -43, 0.9, 2):
         _head(d)
     _pelt(d, [(-44, -44), (-44, -28), (-50, -10)], rows=2, long=18)
     _ear(d, (-50, -57), (-24, -66), (14, -63), 14, FUR)
 
 
-def turf(d: Drawing) -> None:
-    """The sod from which the hare leaps, (0, 0) the middle of its foot; 80 wide and 30 high."""
-    blades = [leaf(x, 3, turn, long, 8.5) for x, turn, long in ((-30, -142, 22), (-22, -112, 30),
-        (-10, -98, 26), (0, -72, 22), (20, -64, 30), (29, -38, 22))]  # fmt: skip
-    d.shapes(blades, GREEN, INNER)
-    sod: list[Node] = [(-38, 4, "c"), (-28, -5), (-8, -9), (14, -8), (30, -4), (38, 4, "c"), (24, 7), (12, 5),
-        (2, 9), (-12, 5), (-24, 8)]  # fmt: skip
+def turf(d: Drawing, half: float) -> None:
+    """A grassy knoll about (0, 0), so far to either side; something stands before its foot, 20 lower."""
+    count = round(half / 6)
+    blades: list[Outline] = []
+    for k in range(count):
+        t = 2 * (k + 0.5) / count - 1
+        blades.append(
+            leaf(
+                half * 0.94 * t,
+                3 + 5 * t * t,
+                -90 + 34 * t + (13, -16, 4)[k % 3],
+                (27, 19, 23, 16)[k % 4],
+                8.0,
+            )
+        )
+    d.shapes(blades[::2], LEAF, DETAIL)
+    d.shapes(blades[1::2], GREEN, DETAIL)
+    sod: list[Node] = [(-half, 20, "c"), (-half * 0.92, 6), (-half * 0.5, -2), (0, -5), (half * 0.5, -2),
+        (half * 0.92, 6), (half, 20, "c")]  # fmt: skip
     d.shape(smooth(sod), GREEN, OUTER)
-    d.shapes([leaf(x, 4, turn, 17, 7) for x, turn in ((-17, -122), (9, -98), (24, -60))], LEAF, DETAIL)
+    tufts = [leaf(half * x, 6, -90 + turn, 13, 5.6) for x in (-0.56, -0.1, 0.4) for turn in (-26, 22)]
+    d.shapes(tufts, LEAF, DETAIL)
 
 
 _HIND: Final[Sequence[Node]] = (
@@ -67,35 +81,32 @@ _HIND: Final[Sequence[Node]] = (
 
 
 def sitting(d: Drawing) -> None:
-    """A hare that sits up on (0, 0) and looks left, its forepaws crossed, 110 wide and 225 high."""
+    """A hare that sits up on (0, 0) and looks left, its forelegs straight, 110 wide and 225 high."""
     _scut(d, 43, -22, -20)
-    _leg(d, [(14, -14, 10), (-14, -8, 7), (-46, -6, 6)], FAR)
+    _leg(d, [(-14, -84, 11), (-31, -56, 7.6), (-38, -24, 5.6), (-42, -10, 5.8), (-54, -5, 5)], FAR)
     _ear(d, (-6, -158), (-20, -190), (-30, -216), 14, FAR)
     body: list[Node] = [(-24, -134), (-4, -140), (14, -132), (28, -104), (44, -70), (56, -34), (46, -6),
         (18, -2), (-14, -6), (-24, -36), (-32, -70), (-34, -104)]  # fmt: skip
     d.shape(smooth(body), FUR, OUTER)
-    d.shape(smooth([(-25, -122, "c"), (-16, -96), (-12, -60), (-14, -14, "c"), (-24, -36), (-32, -70),
-        (-34, -104)]), PAPER, None)  # fmt: skip
-    d.ticks(*(((-9, -114 + 8 * k), (-21 + 4 * (k % 2), -107 + 8 * k), 6.0) for k in range(13)), ink=FUR)
+    d.shape(smooth([(-25, -122, "c"), (-20, -100), (-22, -72), (-14, -40), (-12, -14, "c"), (-24, -36),
+        (-32, -70), (-34, -104)]), PAPER, None)  # fmt: skip
+    d.line(smooth([(-14, -6), (-24, -36), (-32, -70), (-34, -104)], closed=False), OUTER)
     _pelt(d, [(15, -130), (29, -102), (45, -70), (55, -40)], rows=4)
     _pelt(d, [(0, -136), (12, -116), (24, -86)], rows=1, long=18, step=6)
-    d.line(smooth([(10, -60), (-4, -42), (-5, -18)], closed=False), INNER)
-    _pelt(d, [(12, -62), (-3, -44), (-4, -22)], rows=1, side=-1, long=18)
+    d.line(smooth([(18, -66), (4, -50), (-1, -30), (2, -18)], closed=False), INNER)
+    _pelt(d, [(20, -66), (6, -50), (1, -32), (4, -20)], rows=1, side=-1, long=18)
     _pelt(d, [(55, -42), (53, -20), (38, -4)], rows=5)
-    d.limb([(22, -8, 8), (-8, -7, 8), (-36, -6.6, 7), (-54, -6, 6)], FUR, OUTER, start="round", end="round",
+    d.limb([(24, -8, 8), (8, -7, 8), (-10, -6.6, 6.6), (-24, -5, 5)], FUR, OUTER, start="round", end="round",
         depth=0)  # fmt: skip
-    d.shape(smooth([(4, -17), (24, -22), (38, -15), (31, -3.4), (10, -3)]), FUR, None)
-    _pelt(d, [(34, -1), (6, 0), (-30, 0)], rows=1, long=17)
-    d.ticks(*(((-52 + 6 * k, -1), (-47 + 6 * k, -8), 2.2) for k in range(2)))
-    d.limb([(6, -118, 11), (11, -106, 11.6), (15, -80, 9.6)], FUR, None, start="round", depth=0)
-    d.limb([(-25, -66, 7), (-11, -79, 7), (7, -97, 6.6)], FAR, OUTER, start="round", end="round", depth=0)
-    d.limb([(17, -78, 9.6), (-4, -83, 8), (-29, -98, 6.8)], FUR, OUTER, start="round", end="round", depth=0)
-    _pelt(d, [(16, -69), (-4, -76), (-24, -88)], rows=1, side=-1, long=16)
-    d.line(smooth([(-6, -122), (-5, -112), (-2, -104)], closed=False), INNER)
-    d.line(smooth([(25, -74), (26, -88), (22, -104)], closed=False), INNER)
-    d.shape(smooth([(14, -93), (21, -92), (23, -82), (14, -75), (8, -80)]), FUR, None)
-    _pelt(d, [(22, -112), (25, -96), (24, -80)], rows=2, long=18)
-    d.ticks(*(((x, y), (x + 3, y + 5), 2.0) for x, y in ((-32, -100), (-29, -103), (4, -103), (9, -102))))
+    d.shape(smooth([(6, -17), (24, -22), (38, -15), (31, -3.4), (12, -3)]), FUR, None)
+    _pelt(d, [(34, -1), (12, 0), (-16, 0)], rows=1, long=17)
+    d.ticks(((-26, -1), (-20, -7), 2.2))
+    d.limb([(-2, -92, 14), (-14, -64, 10), (-23, -34, 6.6), (-26, -16, 5.6), (-29, -8, 6), (-41, -3, 5)], FUR,
+        OUTER, start="round", end="round", depth=0)  # fmt: skip
+    d.limb([(4, -112, 12), (0, -92, 12.4), (-11, -66, 8)], FUR, None, start="round", depth=0)
+    d.line(smooth([(14, -106), (15, -90), (6, -74), (-1, -58)], closed=False), INNER)
+    _pelt(d, [(16, -104), (14, -84), (4, -68), (-7, -44), (-16, -20)], rows=2, side=1, long=16, step=4)
+    d.ticks(((-45, -1), (-39, -5), 2.2), ((-40, 0), (-35, -4), 2.2), ((-57, -3), (-52, -6), 2.2))
     with d.at(-20, -148, 1.06, 4):
         _head(d)
     _ear(d, (-2, -160), (4, -194), (-6, -226), 15, FUR)

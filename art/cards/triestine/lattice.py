@@ -18,6 +18,14 @@ _SHORTER = {1: (0, 6, 3), -1: (4, 1, 7)}
 """Length that each pole lacks at either end, by direction: none is cut to another's length."""
 
 
+_CABLE = 6.6
+"""Half the cable's thickness."""
+_APART = 12.4
+"""From one winding to the next."""
+_SPAN = 15.0
+"""Height above and below the middle at which it leaves a crossing."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Lattice:
     """Poles of one direction, by how far right of the middle each passes; the others mirror them.
@@ -97,19 +105,38 @@ def _over(d: Drawing, a: Lattice, k: int, across: float, other: float, stripe: s
     )
 
 
-def lashing(d: Drawing, wide: float, turns: int, *, tails: bool = True) -> None:
-    """A cable wound `turns` times about the crossing, `wide` from its middle to either side."""
+def crossings(a: Lattice) -> list[tuple[float, float]]:
+    """Places on the middle line where poles cross or one stands upright, and half the width there."""
+    wide = a.half / math.cos(math.atan(a.lean))
+    spots = dict.fromkeys(a.offsets, wide)
+    if a.upright:
+        spots[0.0] = max(a.stout, spots.get(0.0, 0.0))
+    return sorted(spots.items())
+
+
+def lashing_behind(d: Drawing, a: Lattice) -> None:
+    """The cable where it runs crosswise behind the poles, from one crossing to the next."""
+    for (x0, _), (x1, _) in itertools.pairwise(crossings(a)):
+        for rise in (-1, 1):
+            rope(d, [(x0, rise * _SPAN), ((x0 + x1) / 2, 2), (x1, 4 - rise * _SPAN)], _CABLE)
+
+
+def lashing(d: Drawing, a: Lattice, turns: int, *, tails: bool = True) -> None:
+    """A cable wound `turns` times about each crossing; with `tails` its ends hang down beside them."""
+    spots = crossings(a)
     if tails:
+        wide = spots[-1][1] + 10
         for side in (-1, 1):
             with d.at(flip=side < 0):
                 rope(d, [(wide - 6, 4), (wide + 26, 12), (wide + 44 + 4 * side, 44), (wide + 36, 74)])
                 with d.at(wide + 36, 74):
                     tassel(d)
-    high = 13.0
-    for k in range(turns):
-        y = (k - (turns - 1) / 2) * high
-        reach = wide * (1 - 0.1 * abs(k - (turns - 1) / 2))
-        rope(d, [(-reach, y + 2), (0, y + 4), (reach, y - 2)])
+    for x, half in spots:
+        for k in range(turns):
+            y = (k - (turns - 1) / 2) * _APART
+            reach = half + 3 + (a.lean * abs(y) * 0.6 if x or not a.upright else 0.0)
+            rope(d, [(x - reach, y - 3), (x - reach * 0.56, y + 3.6), (x, y + 5.4),
+                (x + reach * 0.56, y + 2.4), (x + reach, y - 6)], _CABLE)  # fmt: skip
 
 
 def tassel(d: Drawing) -> None:

@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, circle, polyline, rect, smooth
+from art.cards.kit.paths import Node, Outline, Point, circle, polar, polyline, rect, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.triestine.inks import BLUE, BROWN, INK, PAPER, RED, SKY, YELLOW
+
+LAMP: Final[Point] = (0, -110)
+"""Middle of the lantern."""
 
 
 def lighthouse(d: Drawing) -> None:
     """The tower with its rock and sea about (0, 0), 290 high."""
-    for side in (-1, 1):
-        beams = [
-            polyline([(side * 16, -112), (side * 84, y0), (side * 84, y1)])
-            for y0, y1 in ((-146, -136), (-118, -106), (-88, -78))
-        ]
-        d.shapes(beams, YELLOW, DETAIL)
+    d.shapes([_ray(turn) for turn in (64, 90, 116, 244, 270, 296)], YELLOW, DETAIL)
     with d.at(0, 8):
         _tower(d)
     _rock(d)
     _sea(d)
+
+
+def _ray(turn: float) -> Outline:
+    """A ray from the lamp, which the lantern covers, broader the farther it goes."""
+    x, y = LAMP
+    ends = (
+        polar(far, turn + side * wide) for far, side, wide in ((6, -1, 9), (88, -1, 6), (88, 1, 6), (6, 1, 9))
+    )
+    return polyline([(x + dx, y + dy) for dx, dy in ends])
 
 
 def _tower(d: Drawing) -> None:
@@ -53,14 +62,14 @@ def _rock(d: Drawing) -> None:
 
 
 def _sea(d: Drawing) -> None:
-    for k, (y, half, fill) in enumerate(((128, 84, SKY), (142, 70, BLUE), (155, 50, SKY))):
+    for k, (y, half, fill) in enumerate(((122, 91, SKY), (137, 78, BLUE), (152, 58, SKY))):
         crest: list[Node] = []
-        count = 6 - k
+        count = 8 - k
         for i in range(count):
             x0, x1 = -half + 2 * half * i / count, -half + 2 * half * (i + 1) / count
-            crest += [(x0, y, "c"), ((x0 + x1) / 2, y + 7), (x1 - 3, y - 3)]
+            crest += [(x0, y, "c"), ((x0 + x1) / 2, y + 7), *([(x1 - 3, y - 3)] if i < count - 1 else [])]
         d.shape(
-            smooth([*crest, (half, y, "c"), (half * 0.8, y + 16), (0, y + 21), (-half * 0.8, y + 16)]),
+            smooth([*crest, (half, y, "c"), (half - 3, y + 13), (0, y + 22), (3 - half, y + 13)]),
             fill,
             INNER,
         )

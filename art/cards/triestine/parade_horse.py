@@ -22,6 +22,15 @@ _AT: Final[Matrix] = placed(128, 192, 0.92, 11)
 _RING: Final[Point] = (7, 161)
 BIT: Final[Point] = _AT.apply(_RING)
 """The near ring, in units of the card."""
+_TINT: Final = "#d7d8d5"
+_SHADE: Final[tuple[list[Node], ...]] = (
+    [(40, 490, "c"), (46, 440), (64, 408), (88, 384), (112, 366, "c"), (98, 392), (84, 424),
+        (78, 456), (78, 490, "c")],
+    [(212, 310, "c"), (196, 344), (168, 384), (146, 420), (140, 490, "c"), (216, 490, "c"),
+        (262, 380, "c"), (236, 360)],
+    [(500, 490, "c"), (500, 440), (482, 404), (462, 396, "c"), (474, 424), (476, 456), (474, 490, "c")],
+)  # fmt: skip
+"""Of breast, shoulder and croup, in `_TINT`."""
 _HEAD: Final[list[Node]] = [
     (4, -12), (-12, -6), (-26, 10), (-35, 30), (-38, 50), (-36, 72), (-33, 96), (-31, 120), (-31, 138),
     (-33, 152), (-33, 168), (-28, 180), (-19, 187), (-9, 188), (-3, 181, "c"), (2, 185), (10, 184),
@@ -36,23 +45,24 @@ def body(d: Drawing, coat: Coat, tack: Bridle) -> None:
     _plaits(d, coat, tack)
     nodes: list[Node] = [
         (132, 190, "c"), (158, 180), (186, 190), (211, 218), (226, 262), (234, 312), (246, 362), (270, 386),
-        (330, 392), (392, 386), (440, 389), (470, 408), (484, 440), (486, 480, "c"), (52, 480, "c"),
+        (330, 392), (392, 386), (446, 387), (478, 403), (493, 436), (496, 480, "c"), (52, 480, "c"),
         (50, 448), (60, 418), (80, 392), (107, 366), (128, 338), (138, 306), (148, 266, "c"),
     ]  # fmt: skip
     outline = smooth(nodes)
     d.shape(outline, coat.body, OUTER)
     with d.clip(outline):
+        d.flats(*(smooth(nodes) for nodes in _SHADE), ink=_TINT)
         _muscles(d)
         _collar(d, tack)
     d.line(outline, OUTER)
 
 
 def _tail(d: Drawing, coat: Coat) -> None:
-    nodes: list[Node] = [(462, 396, "c"), (478, 388), (496, 396), (506, 420), (512, 480, "c"),
-        (474, 480, "c"), (476, 430)]  # fmt: skip
+    nodes: list[Node] = [(468, 398, "c"), (482, 386), (502, 390), (515, 416), (520, 480, "c"),
+        (480, 480, "c"), (482, 430)]  # fmt: skip
     d.shape(smooth(nodes), coat.mane, OUTER)
-    for dx, width in ((2, 3.2), (15, 3.4)):
-        d.lens([(474 + dx * 0.6, 398 + dx * 0.2), (484 + dx, 424), (484 + dx, 470)], width)
+    for dx, width in ((0, 3.2), (8, 3.2)):
+        d.lens([(480 + dx, 394 - dx * 0.2), (493 + dx, 410), (497 + dx, 440), (498 + dx, 474)], width)
 
 
 def _plaits(d: Drawing, coat: Coat, tack: Bridle) -> None:
@@ -82,8 +92,9 @@ def _muscles(d: Drawing) -> None:
         [(142, 360), (152, 346), (166, 330), (180, 310)], width=3.2, close=5.8)  # fmt: skip
     combed(d, [(190, 446), (206, 418), (226, 396), (248, 374)],
         [(158, 438), (170, 404), (188, 382), (214, 362)], width=3.6)  # fmt: skip
-    combed(d, [(486, 474), (484, 436), (466, 404)], [(466, 474), (466, 444), (454, 416)], width=3.2,
-        close=5.8)  # fmt: skip
+    combed(d, [(498, 474), (494, 438), (478, 406)], [(470, 474), (470, 446), (460, 420)], width=3.4)
+    combed(d, [(54, 452), (62, 420), (82, 394), (106, 370)], [(70, 456), (76, 428), (92, 406), (112, 382)],
+        width=3.0, cross=0)  # fmt: skip
 
 
 def _collar(d: Drawing, tack: Bridle) -> None:

@@ -10,7 +10,7 @@ from art.cards.kit.paths import Point
 from art.cards.kit.svg import Drawing
 from art.cards.triestine.card import HEIGHT, WIDTH
 from art.cards.triestine.inks import RED, ROSE
-from art.cards.triestine.lattice import Lattice, lashing, lattice
+from art.cards.triestine.lattice import Lattice, lashing, lashing_behind, lattice
 from art.cards.triestine.sprays import flowering, spray
 from art.cards.triestine.staff import TURN
 
@@ -51,17 +51,17 @@ SEVEN = _row((76, 128, 180), high=392, half=13, upright=UPRIGHT, stout=22)
 def _crossed(
     d: Drawing,
     a: Lattice,
-    wide: float,
     turns: int,
     ornament: Callable[[Drawing], None],
     *,
     tails: bool = False,
 ) -> None:
-    """`wide`, `turns`, `tails`: of the lashing."""
+    """`turns`, `tails`: of the lashing."""
     with d.at(WIDTH / 2, HEIGHT / 2):
         ornament(d)
+        lashing_behind(d, a)
         lattice(d, a)
-        lashing(d, wide, turns, tails=tails)
+        lashing(d, a, turns, tails=tails)
 
 
 def _nothing(_d: Drawing) -> None:
@@ -89,18 +89,10 @@ def _beside(d: Drawing, wide: float, reach: float, *, flower: bool) -> None:
 
 
 FIGURES: Figures = {
-    "2B": partial(_crossed, a=TWO, wide=32, turns=5, ornament=_flowers, tails=True),
-    "3B": partial(_crossed, a=THREE, wide=34, turns=5, ornament=_nothing, tails=True),
-    "4B": partial(
-        _crossed, a=FOUR, wide=85, turns=4, ornament=partial(_beside, wide=85, reach=190, flower=False)
-    ),
-    "5B": partial(
-        _crossed, a=FIVE, wide=69, turns=4, ornament=partial(_beside, wide=69, reach=188, flower=True)
-    ),
-    "6B": partial(
-        _crossed, a=SIX, wide=90, turns=4, ornament=partial(_beside, wide=90, reach=196, flower=True)
-    ),
-    "7B": partial(
-        _crossed, a=SEVEN, wide=70, turns=4, ornament=partial(_beside, wide=70, reach=186, flower=False)
-    ),
+    "2B": partial(_crossed, a=TWO, turns=5, ornament=_flowers, tails=True),
+    "3B": partial(_crossed, a=THREE, turns=5, ornament=_nothing, tails=True),
+    "4B": partial(_crossed, a=FOUR, turns=4, ornament=partial(_beside, wide=85, reach=190, flower=False)),
+    "5B": partial(_crossed, a=FIVE, turns=4, ornament=partial(_beside, wide=69, reach=188, flower=True)),
+    "6B": partial(_crossed, a=SIX, turns=4, ornament=partial(_beside, wide=90, reach=196, flower=True)),
+    "7B": partial(_crossed, a=SEVEN, turns=4, ornament=partial(_beside, wide=70, reach=186, flower=False)),
 }

@@ -125,23 +125,34 @@ def _cape(d: Drawing) -> None:
     d.shape(smooth(mirror(half, AXIS, whole=True)), PAPER, OUTER)
     turned(d, [(378, 286), (366, 322), (340, 346), (290, 363), (206, 362)],
         [(346, 276), (334, 304), (314, 322), (272, 340), (196, 344)], 28)  # fmt: skip
+    combed(d, [(124, 316), (146, 338), (180, 357), (214, 363)],
+        [(140, 296), (156, 314), (186, 334), (216, 344)], cross=0, close=6.4, width=3.0)  # fmt: skip
+    combed(d, [(122, 274), (134, 246), (160, 228)], [(140, 280), (150, 258), (170, 242)], cross=0, close=6.4,
+        width=2.8, fade=0.5)  # fmt: skip
     d.fold(([(288, 364), (284, 348), (289, 330)], 6),
         ([(350, 338), (353, 318), (348, 294)], 6))  # fmt: skip
     x = AXIS
-    dress.chain(d, [(x - 84, 236), (x - 76, 286), (x - 42, 318), (x, 330), (x + 42, 318), (x + 76, 286),
-        (x + 84, 236)], 8.6, ())  # fmt: skip
-    for at, y in ((-104, 258), (104, 254), (-92, 300), (-34, 276), (34, 276), (60, 322), (90, 296)):
+    dress.chain(d, [(x - 52, 222), (x - 50, 276), (x - 32, 312), (x, 326), (x + 32, 312), (x + 50, 276),
+        (x + 52, 222)], 8.0, ())  # fmt: skip
+    for at, y in _TAILS:
         dress.ermine(d, x + at, y)
     d.shape(circle(x, 340, 16), YELLOW, OUTER, shade=[Shade(angle=40, depth=0.4, spacing=4.4, width=2)])
     d.shape(circle(x, 340, 7.4), RED, INNER)
 
 
+_TAILS: Final = (
+    (-108, 264), (-88, 308), (46, 334), (84, 304), (104, 262), (-94, 242), (66, 250), (60, 292), (-20, 282),
+    (20, 282),
+)  # fmt: skip
+"""Of the ermine, from the axis, by rows along the hem."""
+
+
 def _sceptre(d: Drawing) -> None:
     """A long sceptre; its globe and cross stand beside the head."""
     with d.at(*ROD, rotate=-19):
-        d.limb([(0, -170, 5.6), (0, 0, 5.8), (0, 90, 6)], YELLOW, OUTER, depth=0.4, spacing=4.4)
+        d.limb([(0, -196, 5.6), (0, 0, 5.8), (0, 90, 6)], YELLOW, OUTER, depth=0.4, spacing=4.4)
         d.shape(smooth([(-9, -122), (9, -122), (9, -114), (-9, -114)]), RED, INNER)
-        with d.at(0, -170, 1.3):
+        with d.at(0, -196, 1.3):
             _globe(d)
 
 

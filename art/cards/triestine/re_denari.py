@@ -16,7 +16,7 @@ from art.cards.triestine.court import court_card
 from art.cards.triestine.cuffs import furred
 from art.cards.triestine.draped_sleeve import Draped
 from art.cards.triestine.faces import neck
-from art.cards.triestine.hands_of_coins import CRADLING, ON_CHAIN
+from art.cards.triestine.hands_of_coins import ON_CHAIN, POISED
 from art.cards.triestine.inks import BLUE, DARK_RED, FLESH, GREEN, INK, PAPER, RED, WHITE, YELLOW
 from art.cards.triestine.strokes import combed
 from art.cards.triestine.tippet import tippet
@@ -32,8 +32,8 @@ ARM: Final = partial(
     narrow=19,
     trim=furred,
 )
-RAISED: Final = ARM(shoulder=(220, 290), elbow=(128, 400), at=(COIN[0], COIN[1] + 66), hand=CRADLING,
-    tilt=-2, wide=34, size=0.98, corner=(1.6, 0.92), heel=0.9)  # fmt: skip
+RAISED: Final = ARM(shoulder=(220, 290), elbow=(128, 400), at=(COIN[0], COIN[1] + 66), hand=POISED,
+    tilt=6, wide=34, size=1.0, corner=(1.6, 0.92), heel=0.9)  # fmt: skip
 CHAIN_ARM: Final = ARM(shoulder=(400, 290), elbow=(454, 402), at=(320, 306), hand=ON_CHAIN,
     wide=34, corner=(1.6, 0.92), heel=0.7)  # fmt: skip
 
@@ -162,23 +162,23 @@ def _collar(d: Drawing) -> None:
     d.flats(smooth(cast), ink=INK)
     for side in (-1, 1):
         lapel: list[Node] = [
-            (AXIS + side * 18, 218, "c"), (AXIS + side * 60, 222), (AXIS + side * 116, 248),
+            (AXIS, 218, "c"), (AXIS + side * 60, 222), (AXIS + side * 116, 248),
                 (AXIS + side * 142, 296),
             (AXIS + side * 128, 342, "c"), (AXIS + side * 84, 322), (AXIS + side * 40, 330),
                 (AXIS + side * 6, 346, "c"),
-            (AXIS + side * 4, 280),
+            (AXIS, 280),
         ]  # fmt: skip
         tippet(d, lapel, step=38, shift=(8 - 2 * side, 16), shade=_TIPPET_SHADE[side])
     dress.chain(
         d,
         [
             (AXIS - 64, 232),
-            (AXIS - 52, 264),
-            (AXIS - 28, 290),
-            (AXIS + 4, 306),
-            (AXIS + 34, 288),
-            (AXIS + 54, 262),
-            (AXIS + 64, 232),
+            (AXIS - 50, 258),
+            (AXIS - 24, 278),
+            (AXIS + 4, 292),
+            (AXIS + 34, 279),
+            (AXIS + 53, 262),
+            (AXIS + 58, 246),
         ],
         9.5,
         (GREEN, RED),
@@ -193,8 +193,8 @@ def _head(d: Drawing) -> None:
     tone = hair.AUBURN
     neck(d, FLESH, (6, 52), 23, long=42)
     d.fold(([(30, 46), (22, 66), (2, 92)], 4.4))
-    hair.tail_of_hair(d, [(20, -30), (30, 6), (34, 30), (32, 52)], [(42, -36), (56, -6), (60, 26),
-        (56, 54)], tone, count=7,
+    hair.tail_of_hair(d, [(20, -30), (30, 6), (34, 30), (32, 52)], [(46, -44), (62, -14), (64, 18),
+        (56, 50)], tone, count=7,
         seed=7)  # fmt: skip
     hair.roll(d, 50, 54, 13, tone)
     hair.roll(d, 36, 57, 10, tone)
@@ -217,9 +217,9 @@ def _head(d: Drawing) -> None:
     ])  # fmt: skip
     d.lens([(-36, 42.4), (-28, 43.4), (-20, 42.6)], 3.2, ink=DARK_RED)
     hair.wing(d, (-39, 32), [(-27, 33), (-12, 39), (0, 38), (8, 28)], 13, tone)
-    hair.tail_of_hair(d, [(-14, -50), (0, -30), (16, -10), (22, 10), (32, 30)], [(40, -52), (52, -20),
-        (56, 2), (54, 22), (48, 40)], tone, count=7, seed=9)  # fmt: skip
-    with d.at(0, -3, 1.2):
+    hair.tail_of_hair(d, [(-14, -50), (0, -30), (16, -10), (22, 10), (32, 30)], [(46, -52), (58, -24),
+        (61, 0), (58, 24), (49, 42)], tone, count=7, seed=9)  # fmt: skip
+    with d.at(9, -3, (1.04, 1.16)):
         crowns.leafed(d)
 
 

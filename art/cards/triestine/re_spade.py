@@ -25,13 +25,14 @@ from art.cards.triestine.strokes import combed, draped
 
 HEAD: Final[Point] = (MIDDLE - 2, 152)
 SWORD: Final[Point] = (110, 267)
-ARM: Final = partial(Draped, fill=GREEN, figure=("dot", YELLOW), trim=vambrace, wide=35, joint=28, narrow=19,
+ARM: Final = partial(Draped, fill=GREEN, figure=("dot", YELLOW), trim=vambrace, wide=33, joint=30, narrow=21,
     corner=(1.6, 0.93), heel=0.6)  # fmt: skip
 BOSS: Final = 353.0
 """Height of the lion's mask."""
 FIST: Final = replace(FULL_FIST, wrist=(-57, 47))
 SHOULDERS: Final[tuple[Point, Point]] = ((174, 282), (356, 282))
 ELBOWS: Final[tuple[Point, Point]] = ((88, 406), (450, 378))
+GRIZZLE: Final = "#8f7a64"
 BARE: Final = 0.3
 """Share of each upper arm that lies deep under its pauldron and is not drawn."""
 ARMED: Final = ARM(shoulder=between(SHOULDERS[0], ELBOWS[0], BARE), elbow=ELBOWS[0], at=SWORD, hand=FIST,
@@ -68,7 +69,7 @@ def _creased(d: Drawing) -> None:
     """Lesser folds of both sleeves: round the elbows and below the cuffs."""
     d.fold(
         ([(103, 394), (93, 410), (74, 416)], 4.2), ([(101, 380), (88, 394), (72, 397)], 3.6),
-        ([(52, 338), (63, 348), (78, 348)], 3.6), ([(98, 336), (89, 343), (79, 344)], 3.0),
+        ([(52, 338), (58, 344), (66, 345)], 3.6), ([(98, 336), (89, 343), (79, 344)], 3.0),
         ([(434, 366), (444, 386), (464, 396)], 4.2),
         ([(428, 290), (440, 300), (454, 300)], 3.6), ([(474, 282), (464, 292), (452, 294)], 3.0),
     )  # fmt: skip
@@ -112,7 +113,7 @@ def _mantle(d: Drawing) -> None:
 def _standing_collar(d: Drawing) -> None:
     """The mantle's collar, which stands behind the neck and spreads to both sides."""
     half: list[Node] = [
-        (MIDDLE, 200), (MIDDLE - 46, 192), (MIDDLE - 86, 178), (MIDDLE - 116, 170, "c"), (MIDDLE - 112, 206),
+        (MIDDLE, 200), (MIDDLE - 46, 192), (MIDDLE - 82, 178), (MIDDLE - 108, 170, "c"), (MIDDLE - 108, 206),
         (MIDDLE - 98, 236), (MIDDLE - 84, 262, "c"), (MIDDLE, 270),
     ]  # fmt: skip
     d.shape(smooth(mirror(half, MIDDLE, whole=True)), RED, OUTER, shade=[
@@ -120,8 +121,8 @@ def _standing_collar(d: Drawing) -> None:
     ])  # fmt: skip
     for side in (-1, 1):
         edge: list[Node] = [
-            (MIDDLE + side * 85, 254), (MIDDLE + side * 98, 230), (MIDDLE + side * 106, 204),
-            (MIDDLE + side * 109, 179, "c"), (MIDDLE + side * 84, 186), (MIDDLE + side * 46, 200),
+            (MIDDLE + side * 85, 254), (MIDDLE + side * 96, 230), (MIDDLE + side * 102, 204),
+            (MIDDLE + side * 102, 179, "c"), (MIDDLE + side * 80, 186), (MIDDLE + side * 46, 200),
         ]  # fmt: skip
         d.line(smooth(edge, closed=False), OUTER, ink=YELLOW)
 
@@ -155,7 +156,7 @@ def _armour(d: Drawing) -> None:
 
 
 def _sabre(d: Drawing) -> None:
-    court_sabre(d, *SWORD, 194, 9, bow=-0.14, side=1)
+    court_sabre(d, *SWORD, 176, 11, bow=-0.12, side=1)
 
 
 def _shoulders(d: Drawing) -> None:
@@ -193,7 +194,7 @@ def _head(d: Drawing) -> None:
     with d.at(0, 0, (0.76, 1.0)):
         _flat_nose(d)
     visage.cheek_lines(d, 38, 10, long=13, count=4)
-    _beard(d, tone)
+    _beard(d)
     for side in (-1, 1):
         with d.at(flip=side < 0):
             hair.lock(d, [(0, -44), (12, -31), (26, -23), (37, -4)], [(30, -48), (42, -38), (46, -18),
@@ -215,18 +216,21 @@ def _flat_nose(d: Drawing) -> None:
         d.lens([(side * 23, 20), (side * 29, 27), (side * 31, 33)], 2.2)
 
 
-def _beard(d: Drawing, tone: str) -> None:
+def _beard(d: Drawing) -> None:
     """A forked beard and a heavy moustache that hangs down at both ends."""
     half: list[Node] = [
-        (0, 76, "c"), (-5, 96), (-16, 108, "c"), (-25, 92), (-30, 99, "c"), (-38, 78), (-47, 76, "c"),
-        (-46, 44), (-42, 6, "c"), (-37, 26), (-24, 38), (0, 42),
+        (0, 76, "c"), (-5, 96), (-16, 108, "c"), (-25, 92), (-30, 99, "c"), (-37, 84),
+        (-43, 62), (-44, 38), (-42, 6, "c"), (-37, 26), (-27, 41), (-14, 51), (0, 53),
     ]  # fmt: skip
-    flow = [
-        ([(-38, 28), (-40, 50), (-33, 84)], [(-4, 52), (-7, 72), (-15, 100)], 5),
-        ([(4, 52), (7, 72), (15, 100)], [(38, 28), (40, 50), (33, 84)], 5),
-    ]
-    hair.beard(d, mirror(half, 0, whole=True), tone, flow)
-    d.shape(smooth([(-11, 41, "c"), (0, 40), (11, 41, "c"), (0, 49)]), RED, INNER)
+    hair.beard(d, mirror(half, 0, whole=True), GRIZZLE, [])
     for side in (-1, 1):
-        hair.wing(d, (side * 1, 32), [(side * 13, 35), (side * 25, 41), (side * 32, 54), (side * 32, 68)], 13,
-            tone)  # fmt: skip
+        for run in (
+            [(39, 32), (40, 52), (36, 78)], [(30, 62), (31, 78), (29, 92)], [(21, 60), (23, 78), (20, 97)],
+            [(12, 58), (15, 78), (15, 101)], [(4, 60), (7, 76), (11, 95)],
+        ):  # fmt: skip
+            d.lens([(side * x, y) for x, y in run], 2.8)
+    d.shape(smooth([(-12, 43, "c"), (0, 41), (12, 43, "c"), (0, 51.4)]), RED, DETAIL)
+    d.lens([(-17, 41.4), (0, 41.6), (17, 41.4)], 6.0)
+    for side in (-1, 1):
+        hair.wing(d, (side * 1, 32), [(side * 13, 34), (side * 25, 40), (side * 33, 53), (side * 34, 70)], 12,
+            GRIZZLE)  # fmt: skip

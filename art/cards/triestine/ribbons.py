@@ -5,13 +5,15 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
+from art.cards.kit.inks import WHITE
 from art.cards.kit.paths import Node, Point, polyline, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.kit.track import unit
-from art.cards.parts.letters import inscribe, width
+from art.cards.parts.letters import width
 from art.cards.parts.scroll import scroll
 from art.cards.triestine.card import WIDTH
 from art.cards.triestine.inks import BLUE, DARK_BLUE, DARK_RED, RED
+from art.cards.triestine.lettering import words
 
 HALF = 30.0
 CAP = 26.3
@@ -44,8 +46,13 @@ def motto(
         even=True)  # fmt: skip
 
 
-def tucked(d: Drawing, free: Point, hidden: Point, text: str, *, red: bool = True) -> None:
-    """A slanting ribbon, its tail at the `free` end; at the other one it runs under what is drawn later."""
+def tucked(
+    d: Drawing, free: Point, hidden: Point, text: str, *, red: bool = True, beyond: float = 142.0
+) -> None:
+    """A slanting ribbon, its tail at the `free` end; at the other one it runs under what is drawn later.
+
+    Its forked end comes out again beyond that thing, `beyond` the hidden end.
+    """
     back, fold = (RED, DARK_RED) if red else (BLUE, DARK_BLUE)
     ux, uy = unit(free, hidden)
     right = hidden[0] > free[0]
@@ -59,6 +66,15 @@ def tucked(d: Drawing, free: Point, hidden: Point, text: str, *, red: bool = Tru
     def sway(t: float, across: float = 0.0) -> Point:
         return at(long * t, across + 40 * t * (1 - t) * (0.5 - t))
 
+    end: list[Node] = [(*at(long + 50, -_SLIM - 2), "c"), at(long + beyond * 0.7, -_SLIM),
+        (*at(long + beyond, 4 - _SLIM), "c"), (*at(long + beyond - 15, 4), "c"),
+        (*at(long + beyond - 2, 4 + _SLIM), "c"), at(long + beyond * 0.7, _SLIM),
+        (*at(long + 50, _SLIM - 2), "c")]  # fmt: skip
+    d.shape(smooth(end), WHITE, OUTER)
+    d.ticks(*(
+        (at(long + 40 - _SLANT * y, y), at(long + beyond - (26, 33, 28, 36)[k % 4] - 0.4 * y, y + 2), 3.0)
+        for k, y in enumerate(range(-22, 24, 5))
+    ))  # fmt: skip
     track = [*map(sway, shares), at(long + 46, -2)]
     tail: list[Node] = [(*at(46, _SLIM - 6), "c"), (*at(44, _SLIM + 17), "c"), at(24, _SLIM + 25),
         (*at(-8, _SLIM + 21), "c"), (*at(8, _SLIM + 12), "c"), (*at(-7, _SLIM + 1), "c"),
@@ -67,9 +83,9 @@ def tucked(d: Drawing, free: Point, hidden: Point, text: str, *, red: bool = Tru
     d.ticks(*((at(42, _SLIM + 6 + 4 * k), at((17, 25, 12, 20)[k], _SLIM + 8 + 4 * k), 2.6) for k in range(4)))
     d.shape(polyline([at(0, _SLIM), at(46, _SLIM), at(44, _SLIM + 17)]), fold, INNER)
     scroll(d, track if right else track[::-1], _SLIM, "", _SLANTING, drops=(0.0, 0.0), even=True)
-    line = [sway(t * (1 - _AWAY / long)) for t in shares]
-    line = line if right else line[::-1]
-    inscribe(d, text, [(x, y + _SLANTING / 2) for x, y in line], _SLANTING, tracking=1.1)
+    slope = math.degrees(math.atan2(uy, ux)) + (0 if right else 180)
+    with d.at(*at((long - _AWAY) / 2, 0), rotate=slope):
+        words(d, text, 0, _SLANTING / 2, _SLANTING, tracking=1.1, bold=0.9)
     d.ticks(*(
         (at(long - _SLANT * y + 5, y), at(long - _SLANT * y - (17, 10, 14, 8)[k % 4], y), 3.0)
         for k, y in enumerate(range(-22, 24, 5))

@@ -83,8 +83,8 @@ def _tower(d: Drawing) -> None:
 
 
 def _flowers(d: Drawing) -> None:
-    with d.at(0, 6, 0.76):
-        nosegay(d, 0)
+    with d.at(0, 18, 0.92):
+        nosegay(d, spread=0.66)
 
 
 FIGURES: Figures = {

@@ -58,15 +58,15 @@ def shabrack(d: Drawing, fill: str, trim: str, long: float = 1.0) -> None:
     d.line(cloth, OUTER)
 
 
-def saddle(d: Drawing) -> None:
+def saddle(d: Drawing, fill: str = BROWN) -> None:
     """The leather in one piece from the high cantle behind him under his seat to the flap and the pommel."""
     pommel: list[Node] = [(56, 52, "c"), (68, 34), (76, 14), (88, 6), (100, 14), (100, 34), (108, 58, "c")]
-    d.shape(smooth(pommel), BROWN, OUTER, shade=[Shade(depth=0.4, spacing=4.8, width=2.6)])
+    d.shape(smooth(pommel), fill, OUTER, shade=[Shade(depth=0.4, spacing=4.8, width=2.6)])
     d.line(smooth([(78, 22), (88, 14), (94, 20), (94, 38)], closed=False), OUTER, ink=YELLOW)
     leather: list[Node] = [(-20, 30, "c"), (-50, 24), (-60, 14), (-71, 5), (-83, 9), (-88, 22), (-82, 42),
         (-68, 60), (-50, 78), (-38, 100), (-34, 130, "c"), (138, 130, "c"), (136, 92), (126, 60), (106, 38),
         (76, 24, "c")]  # fmt: skip
-    d.shape(smooth(leather), BROWN, OUTER)
+    d.shape(smooth(leather), fill, OUTER)
     d.line(smooth([(-82, 26), (-80, 15), (-72, 11), (-63, 19)], closed=False), OUTER, ink=YELLOW)
     # The shadow of the thigh on the flap, and of the knee before it.
     under: list[Point] = [(62, 80), (28, 76), (2, 71), (-22, 68), (-57, 53)]

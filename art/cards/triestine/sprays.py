@@ -81,11 +81,12 @@ def knot(d: Drawing, ink: str = RED, dark: str = DARK_RED, *, tails: float = 1.0
     d.shape(smooth([(-7, -8), (7, -8), (8, 6), (-8, 6)]), ink, INNER)
 
 
-def nosegay(d: Drawing, cut: int = 0) -> None:
-    """Three carnations tied with a ribbon, about (0, 0), 210 high and 150 wide."""
+def nosegay(d: Drawing, cut: int = 0, *, spread: float = 1.0) -> None:
+    """Three carnations tied with a ribbon, about (0, 0), 210 high and 150 wide; `spread`: of two."""
     red, pale = (RED, ROSE) if cut != 1 else (ROSE, RED)
     stalks: tuple[Sequence[Point], ...] = (
-        ((-8, 92), (4, 50), (-18, -10), (-42, -30)), ((8, 92), (-4, 50), (18, -10), (42, -24)),
+        ((-8, 92), (4, 50), (-18 * spread, -10), (-42 * spread, -30)),
+        ((8, 92), (-4, 50), (18 * spread, -10), (42 * spread, -24)),
         ((0, 96), (0, 40), (2, -52)),
     )  # fmt: skip
     blades: list[Outline] = []
@@ -97,8 +98,8 @@ def nosegay(d: Drawing, cut: int = 0) -> None:
     ):  # fmt: skip
         blades.append(leaf(x, y, turn + 4 * cut, long, 10))
     d.shapes(blades, GREEN, DETAIL)
-    carnation(d, -44, -28, 66, -34 + 3 * cut, pale, frills=6)
-    carnation(d, 44, -22, 64, 34 - 2 * cut, pale, frills=7)
+    carnation(d, -44 * spread, -28, 66, -34 * spread + 3 * cut, pale, frills=6)
+    carnation(d, 44 * spread, -22, 64, 34 * spread - 2 * cut, pale, frills=7)
     carnation(d, 2, -50, 78, 1 - 2 * cut, red, frills=8)
     with d.at(0, 58, 0.86):
         knot(d, *((BLUE, DARK_BLUE) if red == RED else (RED, DARK_RED)))

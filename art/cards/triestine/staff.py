@@ -57,15 +57,23 @@ def shaft(
     turn = winding * half
     climb = 1.7 * half
     wide = turn * _SHARE[cut]
+    spare = 0.0 if ends else 1.5  # so that no light edge shows across a stripe where two pieces meet
     bands: list[Outline] = []
+    edges: list[Outline] = []
     place = -turn + shift * half % turn
     while place < length + climb:
         corners = [(place, -half), (place + climb, half), (place + climb + wide, half), (place + wide, -half)]
-        kept = _cut_off(corners, length)
+        kept = _cut_off(corners, -spare, length + spare)
         if kept:
             bands.append(polyline([at(x, y) for x, y in kept]))
+        for rim in (corners[:2], corners[:1:-1]):
+            kept = _cut_off(rim, -spare, length + spare)
+            if kept:
+                edges.append(polyline([at(x, y) for x, y in kept], closed=False))
         place += turn
-    d.shapes(bands, stripe, DETAIL)
+    d.shapes(bands, stripe, DETAIL if ends else None)
+    for edge in () if ends else edges:
+        d.line(edge, DETAIL)
     dark = beside_rod(start, stop)
     count = max(2, round(length / 8))
     d.ticks(*(
@@ -81,9 +89,9 @@ def shaft(
             d.line(polyline([at(0, side), at(length, side)], closed=False), OUTER)
 
 
-def _cut_off(corners: list[Point], length: float) -> list[Point]:
-    """A polygon's part between 0 and `length` along the pole."""
-    for low, limit in ((True, 0.0), (False, length)):
+def _cut_off(corners: list[Point], start: float, stop: float) -> list[Point]:
+    """A polygon's part between `start` and `stop` along the pole."""
+    for low, limit in ((True, start), (False, stop)):
         kept: list[Point] = []
         for k, (x1, y1) in enumerate(corners):
             x0, y0 = corners[k - 1]

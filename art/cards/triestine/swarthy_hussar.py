@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cards.kit.paths import Node, Point, smooth
+from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import INNER, Drawing
 from art.cards.parts import visage
 from art.cards.triestine import dress, hair, hats
 from art.cards.triestine.faces import neck
 from art.cards.triestine.hats import feather
-from art.cards.triestine.inks import BROWN, PAPER, RED, ROSE, YELLOW
+from art.cards.triestine.inks import BROWN, INK, PAPER, RED, ROSE, WHITE, YELLOW
 
 TAN: Final = "#dca77c"
 
@@ -23,16 +23,15 @@ def head(d: Drawing) -> None:
     neck(d, TAN, (0, 52), 21, long=34)
     dress.fur(d, [(-40, 72), (0, 90), (42, 70)], 13, BROWN, tuft=13)
     face: list[Node] = [
-        (-26, -46), (-35, -30), (-36, -18), (-32, -6), (-37, 6), (-35, 18), (-29, 34), (-27, 46), (-20, 58),
+        (-26, -46), (-35, -32), (-37, -20), (-35, -8), (-38, 4), (-37, 17), (-31, 34), (-27, 46), (-20, 58),
             (-6, 62),
         (10, 57), (26, 42), (35, 22), (38, -2), (38, -26), (33, -46),
     ]  # fmt: skip
     visage.skull(d, face, TAN, jaw=10, cross=0)
-    visage.eye(d, 6, -2, 11, -1, wide=0.84, gaze=-0.5, hood=1.4, tilt=2)
-    visage.eye(d, -26, -2, 6, 1, wide=0.84, gaze=-0.5, tilt=2)
-    visage.brow(d, [(-10, -9), (3, -18), (17, -24), (31, -20)], 7.4)
-    visage.brow(d, [(-18, -10), (-27, -19), (-38, -19)], 6.4)
-    d.lens([(-13, -21), (-14.6, -15), (-12.4, -9)], 2.4)
+    visage.eye(d, 8, -2, 11, -1, wide=0.84, gaze=-0.5, hood=1.4, tilt=2)
+    _far_eye(d)
+    visage.brow(d, [(-7, -10), (5, -18), (18, -23), (31, -19)], 6.6)
+    visage.brow(d, [(-17, -11), (-26, -17), (-37, -15)], 5.4)
     _broken_nose(d)
     _scar(d)
     visage.mouth(d, (-28, 43), (-8, 43), dip=(-18, 41), full=0.6)
@@ -53,21 +52,28 @@ def head(d: Drawing) -> None:
         hats.kolpak(d, BROWN, RED, YELLOW)
 
 
+def _far_eye(d: Drawing) -> None:
+    """The eye beyond the nose, foreshortened: white, iris, one heavy lid."""
+    ball: list[Node] = [(-34.6, -1, "c"), (-30, -5.4), (-24, -5), (-19, -0.2, "c"), (-26, 2.4)]
+    d.shape(smooth(ball), WHITE, None)
+    d.flats(circle(-28.8, -1.8, 3.5), ink=INK)
+    d.flats(circle(-30, -3, 1.0), ink=WHITE)
+    d.lens([(-36.4, -0.6), (-31, -5.6), (-24.6, -6), (-17.6, 0.4)], 4.2)
+    d.lens([(-32, 2), (-26, 3.4), (-20.6, 1)], 1.6)
+
+
 def _broken_nose(d: Drawing) -> None:
-    """A hooked nose, set crooked after a break: a knuckle in its bridge, the tip drooping over the lip."""
+    """A hooked nose within the far cheek's contour, broken: a knuckle in its bridge, the tip drooping."""
     edge: list[Node] = [
-        (-15, -11), (-20, -5), (-30, -3), (-34.5, 2), (-33, 8), (-38, 13), (-43.6, 20), (-43, 26),
-        (-37, 28.6), (-31, 25), (-25, 26.6), (-18, 26), (-13, 21), (-14, 3),
+        (-11, -12), (-15, -4), (-20.6, 3), (-22.4, 8), (-22, 12), (-25.6, 17), (-28.6, 22), (-28, 27),
+        (-23, 28.8), (-20, 25.6), (-15, 26.6), (-9, 25), (-5.6, 19), (-8, 3),
     ]  # fmt: skip
     d.shape(smooth(edge), TAN, None)
-    d.fold(([(-44, 22), (-38.4, 13.4), (-33.4, 8.4), (-35, 2), (-30, -3), (-20, -5.4), (-15, -12)], 4.0))
-    d.line(
-        smooth([(-38, 13), (-43.6, 20), (-43, 26), (-37, 28.6), (-31, 25), (-25, 26.6)], closed=False), INNER
-    )
-    d.lens([(-21, 25.4), (-13, 24), (-10.6, 18), (-15, 12.6)], 3.0)
-    d.lens([(-33, 24), (-27, 21.6), (-21, 24)], 2.8)
-    d.lens([(-27, 1), (-29, 5), (-27, 9)], 2.0)
-    d.ticks(*(((-11.6 - 1.2 * k, -5 + 4.6 * k), (-19 - 2.0 * k, -2.6 + 4.6 * k), 2.2) for k in range(4)))
+    d.line(smooth(edge[1:10], closed=False), INNER * 1.1)
+    d.fold(([(-15, -4), (-12, -9), (-10, -15)], INNER * 1.1))
+    d.lens([(-13, 25.4), (-6, 24), (-3.6, 18), (-8, 12.6)], 3.0)
+    d.lens([(-23, 25.6), (-18, 22.6), (-13, 24.6)], 2.8)
+    d.lens([(-16.6, 6), (-18.4, 9.6), (-16.8, 13)], 2.0)
 
 
 def _scar(d: Drawing) -> None:

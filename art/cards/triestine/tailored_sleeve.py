@@ -26,7 +26,7 @@ class Tailored(Sleeve, HoldingArm):
     Instead of the frill, `turned`: the inks of a turned-back cuff and its edge; `fur`: that of a fur cuff.
     `calm`: no fold along the upper arm.
     `bony`: reach of the elbow's corner outwards, in half-widths there; the farther, the leaner the forearm.
-    `step`: between the motifs.
+    `step`: between the motifs; `stroke`: distance and width of the strokes of shade.
     Motifs of figured cloth turn with the limb and leave its folds and its dark side free.
     """
 
@@ -38,6 +38,7 @@ class Tailored(Sleeve, HoldingArm):
     calm: bool = False
     bony: float = 1.08
     step: float = 21.0
+    stroke: tuple[float, float] = (5.4, 4.0)
 
     def cloth(self, d: Drawing, end: Point) -> None:
         """The sleeve down to that wrist."""
@@ -48,7 +49,7 @@ class Tailored(Sleeve, HoldingArm):
             if self.figure:
                 self._woven(d, bend, part, upper=above)
             with d.clip(part):
-                _shaded(d, bend, upper=above)
+                _shaded(d, bend, self.stroke, upper=above)
                 if above and bend.cosine < 0.2:
                     _thrown(d, bend)
             if above:
@@ -102,7 +103,7 @@ def turned_cuff(d: Drawing, end: Point, turn: float, fill: str, edge: str, *, ha
             d.shape(smooth(band), edge, INNER)
 
 
-def _shaded(d: Drawing, bend: Bend, *, upper: bool) -> None:
+def _shaded(d: Drawing, bend: Bend, stroke: tuple[float, float], *, upper: bool) -> None:
     """Shade over a third of a limb, from the elbow on."""
     place, out, far = (
         (bend.upper, bend.out_above, bend.wide) if upper else (bend.lower, bend.out_below, bend.narrow)
@@ -115,7 +116,7 @@ def _shaded(d: Drawing, bend: Bend, *, upper: bool) -> None:
         ]
         for share in (1.04, -0.1)
     )
-    rounded(d, edge, inner)
+    rounded(d, edge, inner, close=stroke[0], width=stroke[1])
 
 
 def _upper(bend: Bend, bony: float) -> Outline:
