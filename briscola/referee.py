@@ -68,12 +68,14 @@ class HandReferee:
         return self.state.outcome is not None
 
     @property
-    def asked(self) -> Asked | None:
-        """Seat that decides now, and its view.
+    def decider(self) -> int | None:
+        """Seat that decides now; None if the hand is over or the blind dummy turns its top card."""
+        return decider(self.state)
 
-        None if the hand is over or the blind dummy turns its top card.
-        """
-        seat = decider(self.state)
+    @property
+    def asked(self) -> Asked | None:
+        """Seat that decides now, and its view; None as for `decider`."""
+        seat = self.decider
         if seat is None:
             return None
         return Asked(seat=seat, view=observe(self.state, seat, self.match.standing, asked=True))

@@ -181,8 +181,13 @@ class Table:
         return self._ledger.digest
 
     @property
+    def decider(self) -> int | None:
+        """Seat that decides now. None outside play or if the blind dummy turns its top card."""
+        return self._current_hand().decider if self.phase is Phase.PLAY else None
+
+    @property
     def asked(self) -> Asked | None:
-        """Seat that decides now, and its view. None outside play or if the blind dummy turns its top card."""
+        """Seat that decides now, and its view; None as for `decider`."""
         return self._current_hand().asked if self.phase is Phase.PLAY else None
 
     def view(self, seat: int) -> Observation:

@@ -119,12 +119,12 @@ class Seat:
             return WANTS[table.phase]
         if table.phase is Phase.CUT:
             return Want.OWN_CUT if table.cutter == self.place else Want.CUT
-        asked = table.asked
-        if asked is None:
+        seat = table.decider
+        if seat is None:
             return Want.DUMMY
-        if asked.seat == self.place:
+        if seat == self.place:
             return Want.OWN_MOVE
-        return Want.ANOTHER if asked.seat in self.host.people else Want.COMPUTER
+        return Want.ANOTHER if seat in self.host.people else Want.COMPUTER
 
     @property
     def view(self) -> Observation:

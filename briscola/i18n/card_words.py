@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from briscola import resources
 from briscola.engine.cards import Card, Rank, Ranking, Suit
 from briscola.i18n.text import Message, _, how_many, lazy, ngettext, number, plazy
+from briscola.resources import DeckInfo
 
 Words = Message | str
 """Words in the language in use, or words that stay the same in every language."""
@@ -127,10 +127,9 @@ OF_DECKS: Mapping[str, Naming] = {"italian": ITALIAN, "french": FRENCH, "spanish
 """By family of decks."""
 
 
-def naming_of(deck: str) -> Naming:
+def naming_of(deck: DeckInfo | None) -> Naming:
     """Names of the cards of a deck; Italian ones if the deck is unknown."""
-    info = resources.deck(deck)
-    return OF_DECKS.get("italian" if info is None else info.family, ITALIAN)
+    return ITALIAN if deck is None else OF_DECKS.get(deck.family, ITALIAN)
 
 
 def suit_name(suit: Suit, *, naming: Naming = ITALIAN) -> str:

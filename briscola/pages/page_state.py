@@ -70,7 +70,7 @@ def page_state(
 
     `public`: the page draws the table too. `phrases`: people sit at several computers and may speak.
     """
-    naming = naming_of(settings.deck)
+    naming = naming_of(resources.deck(settings.deck))
     with speaking(language):
         story = seat_story(seat, settings, naming=naming)
         if story is None:

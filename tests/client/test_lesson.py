@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import pytest
 
+from briscola import resources
 from briscola.client.lesson.attempt_conditions import Tried, try_out
 from briscola.client.lesson.lesson_seat import LessonSeat
 from briscola.client.lesson.steps import STEPS, LessonStep, Task
@@ -339,7 +340,7 @@ def test_it_is_said_that_with_sixty_each_nobody_wins() -> None:
 def test_letters_in_the_corners_are_explained_where_they_are_first_seen(deck: str, letters: str) -> None:
     use("en")
     first, taking = (next(moments(step_named(name))) for name in ("values", "taking"))
-    naming = naming_of(deck)
+    naming = naming_of(resources.deck(deck))
     assert letters in task_text(taking.step, 0, taking.seat.view, naming=naming)
     silent = task_text(taking.step, 0, taking.seat.view, naming=naming, corners=False)
     assert letters not in silent and "low. Take" in silent
@@ -357,7 +358,7 @@ def test_letters_in_the_corners_are_explained_where_they_are_first_seen(deck: st
     ],
 )
 def test_the_jack_has_the_name_that_it_bears_in_the_deck(language: str, deck: str, jack: str) -> None:
-    naming = naming_of(deck)
+    naming = naming_of(resources.deck(deck))
     first, taking = (next(moments(step_named(name))) for name in ("values", "taking"))
     try:
         use(language)

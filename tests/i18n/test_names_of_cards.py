@@ -2,6 +2,7 @@
 
 import pytest
 
+from briscola import resources
 from briscola.engine.cards import ALL_CARDS, BISCA_RANKING, BRISCOLA_RANKING, Suit, card
 from briscola.i18n.card_words import FRENCH, ITALIAN, SPANISH, card_name, naming_of, suit_name, the_card
 from briscola.i18n.sign_words import claim, thing
@@ -10,7 +11,7 @@ from tests.i18n.test_words import check
 
 @pytest.mark.usefixtures("language")
 def test_with_the_spanish_deck_cards_are_spanish_in_every_language() -> None:
-    naming = naming_of("espanola")
+    naming = naming_of(resources.deck("espanola"))
     assert [suit_name(suit, naming=naming) for suit in Suit] == ["copas", "oros", "bastos", "espadas"]
     assert [card_name(card(code), naming=naming) for code in ("1D", "3C", "RS", "CB", "FD", "7C")] == [
         "as de oros",
@@ -25,7 +26,11 @@ def test_with_the_spanish_deck_cards_are_spanish_in_every_language() -> None:
 
 def test_with_any_other_deck_cards_are_named_in_the_language_of_the_window() -> None:
     """In brisca too, which is often played with what lies there."""
-    assert (naming_of("napoletane"), naming_of("francesi"), naming_of("espanola")) == (
+    assert (
+        naming_of(resources.deck("napoletane")),
+        naming_of(resources.deck("francesi")),
+        naming_of(resources.deck("espanola")),
+    ) == (
         ITALIAN,
         FRENCH,
         SPANISH,
@@ -35,7 +40,7 @@ def test_with_any_other_deck_cards_are_named_in_the_language_of_the_window() -> 
 
 
 def test_a_sign_tells_of_a_trump_by_its_name() -> None:
-    spanish = naming_of("espanola")
+    spanish = naming_of(resources.deck("espanola"))
     assert thing("knight", BRISCOLA_RANKING, naming=spanish) == "caballo of trumps"
     assert claim("jack", BRISCOLA_RANKING, naming=spanish) == "has the sota of trumps"
     assert claim("three", BISCA_RANKING, naming=FRENCH) == "has the seven of trumps"

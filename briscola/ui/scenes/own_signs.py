@@ -63,7 +63,7 @@ class SignCell(Widget):
         if self.sign is None:
             return upper(pgettext("grimace", "not used"))
         of = thing if self.sign == "none" else word
-        return upper(of(self.sign, BRISCOLA_RANKING, naming=naming_of(self.kit.sprites.info.name)))
+        return upper(of(self.sign, BRISCOLA_RANKING, naming=naming_of(self.kit.sprites.info)))
 
     @property
     def _face(self) -> pygame.Rect:

@@ -70,7 +70,7 @@ class Reader(Scene, ABC):
         return self.heading()
 
     def reading(self) -> Sequence[ReadingLine]:
-        naming = naming_of(self.kit.sprites.info.name)
+        naming = naming_of(self.kit.sprites.info)
         page = self.pages[self.list.selected]
         return [line for block in page.blocks for line in block_lines(block, naming)]
 

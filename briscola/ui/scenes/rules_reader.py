@@ -87,7 +87,7 @@ class RulesScene(Reader):
         setup = self._setup
         if setup is None:
             return pages
-        naming = naming_of(self.kit.sprites.info.name)
+        naming = naming_of(self.kit.sprites.info)
         noted = [
             Chapter(page.name, _noted(page, page_note(page.name, setup, naming=naming))) for page in pages
         ]

@@ -104,7 +104,7 @@ class HandView(Widget):
             )
         return Spoken(
             role=Role.CARD,
-            name=upper(card_name(card(self.cursor), naming=naming_of(self.kit.sprites.info.name))),
+            name=upper(card_name(card(self.cursor), naming=naming_of(self.kit.sprites.info))),
             states=(ControlState.FORBIDDEN,) if self.forbids(self.cursor) else (),
             position=(self.codes.index(self.cursor) + 1, len(self.codes)),
             more=self.effect(self.cursor),

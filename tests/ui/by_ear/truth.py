@@ -5,6 +5,7 @@ from collections import Counter
 
 import pygame
 
+from briscola import resources
 from briscola.client.view import ME
 from briscola.engine.cards import Card
 from briscola.i18n.action_words import bid_text
@@ -38,7 +39,7 @@ class Truth:
         heard = {pygame.key.name(code): self.ears.answer(code) for code in KEYS}
         view, setup = scene.view, scene.context.setup
         assert view is not None
-        naming = naming_of(self.ears.app.settings.deck)
+        naming = naming_of(resources.deck(self.ears.app.settings.deck))
         names = [name_of(setup, view.rules, place) for place in range(view.rules.places)]
         assert all(heard.values()), heard
         assert heard["q"] and not heard["q"].startswith(_("Nobody is to play now."))

@@ -119,7 +119,7 @@ class MoreRules(SheetScene):
     def _explanations(self) -> list[tuple[str, str]]:
         """The question and the sentence of every rule asked here."""
         rules = self._host.choices.setup().rules()
-        naming = naming_of(self.kit.sprites.info.name)
+        naming = naming_of(self.kit.sprites.info)
         return [
             (option_question(option.key), explanation(option.key, rules, naming=naming))
             for option, _value in self._host.choices.options

@@ -61,7 +61,7 @@ def score_words() -> Sequence[str]:
 
 def rule_widths(kit: Kit, options: Sequence[Option], rules: Rules) -> Sequence[int]:
     """Minimum width in px of each house rule's row, the score's first."""
-    naming = naming_of(kit.sprites.info.name)
+    naming = naming_of(kit.sprites.info)
     return [
         row_width(kit, _("Score"), score_words()),
         *(row_width(kit, short_name(option.key), labels(option, rules, naming)[1]) for option in options),
@@ -124,7 +124,7 @@ def option_control(
     name: str,
 ) -> Widget:
     """Make segments or a stepper at the right end of `rect`; `rules` are those of the present choice."""
-    values, words = labels(option, rules, naming_of(kit.sprites.info.name))
+    values, words = labels(option, rules, naming_of(kit.sprites.info))
 
     def chosen(at: int) -> None:
         on_change(values[at])

@@ -335,7 +335,7 @@ class NewMatch(Scene):
             self.choose(self.choices.with_option(option.key, new))
 
         rules = self.choices.setup().rules()
-        naming = naming_of(self.kit.sprites.info.name)
+        naming = naming_of(self.kit.sprites.info)
         control = option_control(self.kit, rect, option, value, chosen, rules=rules, name=name or option.key)
         return control.called(short_name(option.key), explanation(option.key, rules, naming=naming))
 
@@ -361,7 +361,7 @@ class NewMatch(Scene):
         rules.sort(key=lambda widget: (not widget.hovered, not widget.focused))
         if not rules or not (rules[0].hovered or rules[0].focused):
             return ""
-        naming = naming_of(self.kit.sprites.info.name)
+        naming = naming_of(self.kit.sprites.info)
         return explanation(rules[0].name, self.choices.setup().rules(), naming=naming)
 
     def update(self, dt: float) -> bool:

@@ -28,7 +28,7 @@ class DummyCard(Widget):
         super().__init__(kit, rect, name=card.code, on_paper=True)
         self.card, self.on_press = card, on_press
         self.radius = 6
-        self.tip = upper(card_name(card, naming=naming_of(kit.sprites.info.name)))
+        self.tip = upper(card_name(card, naming=naming_of(kit.sprites.info)))
         self.tells_focus = True
 
     def spoken(self) -> Spoken:

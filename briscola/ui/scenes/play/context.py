@@ -100,7 +100,7 @@ class TableContext:
     @property
     def naming(self) -> Naming:
         """The names of suits and ranks for the deck on the table."""
-        return naming_of(self.kit.sprites.info.name)
+        return naming_of(self.kit.sprites.info)
 
     @property
     def grimaces(self) -> Mapping[Sign, str]:

@@ -102,7 +102,7 @@ class HandResult(Scene):
     @property
     def _words(self) -> tuple[str, str]:
         """Headline and reason; they reveal nothing before the count is over."""
-        naming = naming_of(self.kit.sprites.info.name)
+        naming = naming_of(self.kit.sprites.info)
         return result_words(self.view, self._names, known=self.known, naming=naming, people=self.setup.here)
 
     @property
@@ -117,7 +117,7 @@ class HandResult(Scene):
         return "\n".join(filter(None, said))
 
     def reading(self) -> Sequence[ReadingLine]:
-        naming = naming_of(self.kit.sprites.info.name)
+        naming = naming_of(self.kit.sprites.info)
         lines = [
             ReadingLine(self.spoken_title, heading=True),
             *map(ReadingLine, self.spoken_text.split("\n")),
@@ -170,7 +170,7 @@ class HandResult(Scene):
             poses=poses,
             piles=piles,
             hint=self.hint,
-            naming=naming_of(kit.sprites.info.name),
+            naming=naming_of(kit.sprites.info),
             before=self.before,
             remarks=self._remarks(),
         )
@@ -321,7 +321,7 @@ class HandResult(Scene):
         page = pygame.Surface(self.app.size).convert()
         self._draw_page(page)
         names = self._names
-        naming = naming_of(self.kit.sprites.info.name)
+        naming = naming_of(self.kit.sprites.info)
         score, people = score_line(self.view, self.setup), self.setup.here
         said = moment_words(self.view, names, score, naming=naming, people=people)
         return Snapshot(picture=page, names=company(self.view, names), result=said)

@@ -124,7 +124,7 @@ class MatchResult(Scene):
             *map(ReadingLine, self.spoken_text.split("\n")),
         ]
         if self.decisive is not None and self.decider is not None:
-            naming = naming_of(self.kit.sprites.info.name)
+            naming = naming_of(self.kit.sprites.info)
             (title, words) = (text for _role, text in self.decider.lines)
             plays = [
                 ReadingLine(f"{self.names[play.seat]}: {card_name(play.card, naming=naming)}")
