@@ -56,18 +56,18 @@ def _shield(d: Drawing) -> None:
     d.shape(rect(4.4, 26.4, 12.8, 3), YELLOW, DETAIL)
 
 
-def crown(d: Drawing) -> None:
+def crown(d: Drawing, gold: str = YELLOW, velvet: str = RED) -> None:
     """A small open crown about (0, 0), 50 wide and 28 high in the present scale."""
     cap = smooth(mirror([(0, -6), (-14, -4), (-21, 4), (-20, 10, "c")], 0, whole=True))
-    d.shape(cap, RED, DETAIL)
+    d.shape(cap, velvet, DETAIL)
     points: list[Node] = [
         (-21, 13, "c"), (-25, -5, "c"), (-15, 4), (-12, -10, "c"), (-5, 3), (0, -13, "c"), (5, 3),
         (12, -10, "c"),
         (15, 4), (25, -5, "c"), (21, 13, "c"), (0, 10.5),
     ]  # fmt: skip
-    d.shape(smooth(points), YELLOW, INNER, shade=[Shade(depth=0.18, spacing=4.4, width=2)])
+    d.shape(smooth(points), gold, INNER, shade=[Shade(depth=0.18, spacing=4.4, width=2)])
     for px, py in ((-25, -6), (-12, -11), (0, -14), (12, -11), (25, -6)):
-        d.shape(circle(px, py, 2.6), YELLOW, DETAIL)
+        d.shape(circle(px, py, 2.6), gold, DETAIL)
     d.line(smooth([(-21, 9), (0, 6.5), (21, 9)], closed=False), DETAIL)
 
 

@@ -80,7 +80,7 @@ def roundlet(d: Drawing, fill: str, comb: str) -> None:
 def tall_cap(d: Drawing, fill: str, band: str, motif: str, feathers: tuple[str, str]) -> None:
     """A tall brimless cap widening upwards, with a broad ornamented band and two long feathers."""
     ostrich(d, [(24, -44), (54, -60), (84, -50), (100, -20), (98, 14)], 16, feathers[0], tufts=11)
-    ostrich(d, [(22, -48), (46, -82), (82, -94), (116, -76), (130, -44)], 16, feathers[1], tufts=11)
+    ostrich(d, [(22, -48), (44, -76), (80, -86), (113, -70), (128, -40)], 16, feathers[1], tufts=11)
     crown: list[Node] = [
         (-26, -40, "c"), (-30, -64), (-35, -86), (-30, -96), (-8, -100), (14, -99), (38, -95), (43, -86),
         (37, -64), (32, -40, "c"),

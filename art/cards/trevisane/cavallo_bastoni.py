@@ -15,7 +15,7 @@ from art.cards.trevisane.caps import ostrich
 from art.cards.trevisane.card import WIDTH
 from art.cards.trevisane.countenance import jutting
 from art.cards.trevisane.court import court_card
-from art.cards.trevisane.hands_of_staves import THUMB_UP
+from art.cards.trevisane.hands_of_staves import THUMB_ROUND
 from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
 from art.cards.trevisane.locks import curl, lock, strands
 from art.cards.trevisane.rein_hands import IN_PROFILE
@@ -26,7 +26,7 @@ COAT = Coat(body="#e3d0a4", far="#a88c62", mane="#5a3c24", hoof="#3c2a1e")
 BRIDLE = Bridle(strap=GREEN, stud=YELLOW, shank=False)
 # The horse is designed to face right and mirrored.
 CREST: list[Point] = [(316, 197), (292, 226), (268, 292), (256, 370), (236, 470)]
-THROAT: list[Point] = [(344, 318), (342, 356), (360, 404), (388, 440), (410, 560)]
+THROAT: list[Point] = [(354, 318), (363, 352), (380, 397), (400, 440), (414, 560)]
 AT = half_horse.carriage(316, 197, scale=1.13, nod=58)
 HEAD: Point = (300, 166)
 GREY = "#8d877f"
@@ -88,7 +88,19 @@ def _horse(d: Drawing) -> None:
     _belt(d)
     with d.at(WIDTH, 0, flip=True):
         half_horse.mane(d, COAT, CREST[:-1], fall=(30, 104), locks=8, rise=12, seed=9)
+        _mane(d)
         half_horse.head(d, COAT, AT, bridle=BRIDLE, back=16)
+
+
+def _mane(d: Drawing) -> None:
+    """Long locks of the mane over the near side of the neck."""
+    locks: tuple[tuple[list[Point], list[Point]], ...] = (
+        ([(252, 330), (274, 376), (292, 408), (298, 440)], [(276, 326), (304, 374), (310, 410), (300, 441)]),
+        ([(258, 300), (286, 356), (306, 396), (314, 440)], [(286, 288), (318, 346), (330, 394), (316, 441)]),
+        ([(284, 262), (306, 318), (324, 360), (336, 404)], [(302, 250), (336, 310), (348, 356), (338, 405)]),
+    )
+    for k, (left, right) in enumerate(locks):
+        lock(d, left, right, COAT.mane, count=3, seed=21 + k)
 
 
 def _rein_arm(d: Drawing) -> None:
@@ -109,7 +121,7 @@ def _reins(d: Drawing) -> None:
 def _staff_arm(d: Drawing) -> None:
     Arm(
         shoulder=(360, 302), elbow=(428, 412), cuffs=RED, wing=RED, tabs=3, bare=(((440, 384), 40),), seed=4
-    ).hold(d, (391, 290), THUMB_UP, lambda card: staff(card, 387, 328, 584, 6, wide=24), tilt=6, over=True)
+    ).hold(d, (391, 290), THUMB_ROUND, lambda card: staff(card, 387, 328, 584, 6, wide=24), tilt=6, over=True)
 
 
 def _head(d: Drawing) -> None:
@@ -126,16 +138,16 @@ def _head(d: Drawing) -> None:
 def _face(d: Drawing) -> None:
     """Beaked, hollow-cheeked and lined, one eye narrowed."""
     face: list[Node] = [
-        (-26, -46), (-33, -30), (-34, -18), (-31, -6), (-34, 4), (-33, 14), (-27, 26), (-26, 42), (-23, 56),
-        (-16, 65), (-4, 67), (9, 60), (24, 42), (32, 18), (36, -20), (30, -46),
+        (-30, -46), (-38, -30), (-40, -17), (-37.6, -6), (-40, 6), (-37, 18), (-31, 32), (-28, 46),
+        (-24, 57), (-16, 65), (-4, 67), (9, 60), (24, 42), (32, 18), (36, -20), (30, -46),
     ]  # fmt: skip
-    visage.skull(d, face, FLESH, jaw=17, start=0.36, cross=12)
-    visage.brim_shadow(d, -31, 34)
+    visage.skull(d, face, FLESH, jaw=11, start=0.42, cross=0)
+    visage.brim_shadow(d, -35, 34)
     visage.eye(d, 6, -1, 10, -1, wide=0.62, bag=3, gaze=-0.6, hood=1.6, tilt=-2)
-    visage.eye(d, -26, -2, 4.8, 1, wide=0.56, bag=2, gaze=-0.2, tilt=-1)
+    visage.eye(d, -26.4, -1, 7, 1, wide=0.66, bag=2, gaze=-0.4, hood=1.0, tilt=-2)
     visage.brow(d, [(-6, -11), (5, -17), (17, -17), (28, -9)], 5.6, bushy=True)
-    visage.brow(d, [(-17, -11), (-24, -17), (-32, -12)], 4.6, bushy=True)
-    jutting(d, FLESH, (-41, 22), root=(-15, -11), wing=(-17, 24), hook=4, dark=5)
+    visage.brow(d, [(-16, -10), (-24, -17), (-34, -12)], 4.6, bushy=True)
+    jutting(d, FLESH, (-30, 24), root=(-11, -12), wing=(-9, 25), hook=2.6, dark=3)
     visage.mouth(d, (-24, 42), (-5, 41), dip=(-15, 40.6), full=0.6)
     visage.strokes(
         d, ("l", 2.8, [(-9, 25), (-2, 34), (-2, 46)]), ("l", 2.2, [(-22, -28), (-4, -31), (16, -28)]),
@@ -143,7 +155,7 @@ def _face(d: Drawing) -> None:
         ("l", 2.0, [(20, -3), (26, -7), (31, -11)]), ("l", 2.0, [(20, 1), (27, 0), (32, -2)]),
         ("l", 2.0, [(20, 5), (26, 7), (31, 9)]),
     )  # fmt: skip
-    visage.cheek_lines(d, 27, 15, long=18, count=6, width=2.8)
+    visage.cheek_lines(d, 27, 17, long=15, count=4, width=2.4)
     whiskers: tuple[list[Node], ...] = (
         [(-17, 30, "c"), (-6, 28), (6, 33), (18, 44), (20, 60, "c"), (8, 48), (-4, 40), (-16, 38, "c")],
         [(-19, 30, "c"), (-27, 28), (-35, 36), (-38, 52), (-36, 62, "c"), (-30, 46), (-20, 38, "c")],

@@ -167,12 +167,12 @@ def _collar(d: Drawing) -> None:
 def _face(d: Drawing) -> None:
     """Round-cheeked, screwing up his eyes, smiling with shut lips under a small moustache."""
     face: list[Node] = [
-        (-26, -46), (-33, -30), (-33, -16), (-30, -6), (-36, 8), (-37, 20), (-32, 34), (-25, 48), (-18, 58),
-        (-8, 61), (4, 59), (19, 47), (32, 28), (37, 4), (37, -20), (31, -46),
+        (-28, -46), (-37, -30), (-39, -16), (-37.6, -6), (-41, 8), (-40.6, 20), (-35, 34), (-27, 48),
+        (-18, 58), (-8, 61), (4, 59), (19, 47), (32, 28), (37, 4), (37, -20), (31, -46),
     ]  # fmt: skip
-    visage.skull(d, face, FLESH, jaw=12, start=0.44, stop=0.86, cross=8)
-    visage.brim_shadow(d, -31, 34)
-    for x, half, pupil, heavy in ((6.0, 11.0, 1.0, 1.0), (-25.0, 7.0, 0.74, 0.8)):
+    visage.skull(d, face, FLESH, jaw=10, start=0.44, stop=0.86, cross=7)
+    visage.brim_shadow(d, -35, 34)
+    for x, half, pupil, heavy in ((6.0, 11.0, 1.0, 1.0), (-26.0, 7.4, 0.74, 0.8)):
         d.flats(smooth([(x - half, 0, "c"), (x, -6), (x + half, 0, "c"), (x, 3)]), ink=WHITE)
         iris: list[Node] = [
             (x - 4.4 * pupil, -1, "c"),
@@ -183,15 +183,15 @@ def _face(d: Drawing) -> None:
         d.flats(smooth(iris), ink=INK)
         d.lens([(x - half * 1.1, 1.4), (x, -6.6), (x + half * 1.2, 1)], 4.0 * heavy)
         d.lens([(x - half * 0.9, 4.4), (x, 2.4), (x + half, 4)], 2.4 * heavy)
-        d.lens([(x - half * 0.7, 9), (x, 7), (x + half * 0.8, 8)], 2.0 * heavy)
+        if x > 0:
+            d.lens([(x - half * 0.7, 9), (x, 7), (x + half * 0.8, 8)], 2.0)
     visage.brow(d, [(-6, -14), (2, -24), (14, -26), (26, -15)], 5.0)
-    visage.brow(d, [(-15, -15), (-22, -23), (-32, -15)], 4.4)
+    visage.brow(d, [(-15, -14), (-24, -22), (-35, -15)], 4.4)
     for y, dip in ((-3.0, -6.0), (1.4, 0.0), (5.6, 5.0)):
         d.lens([(21, y), (26, y + dip * 0.4), (31, y + dip)], 1.8)
-    jutting(d, FLESH, (-34, 16), root=(-12, -12), wing=(-14, 20), hook=-1.0, bulb=1.6, dark=0)
+    jutting(d, FLESH, (-28, 16), root=(-10, -12), wing=(-9, 20), hook=-0.4, bulb=1.2, dark=0)
     # The apple of the cheek, pushed up.
     d.lens([(-8, 12), (6, 20), (10, 32)], 2.6)
-    d.lens([(-31, 14), (-35, 22), (-33, 32)], 2.0)
     visage.mouth(d, (-30, 38), (-1, 34), dip=(-15, 39.6), full=1.0)
     d.lens([(1, 29), (5, 34), (3, 39)], 2.4)
     moustache: tuple[list[Node], ...] = (
@@ -224,7 +224,7 @@ def _face(d: Drawing) -> None:
 
 
 def _hair_behind(d: Drawing) -> None:
-    lock(d, [(-20, -40), (-38, -20), (-42, 6), (-40, 30), (-48, 54)], [(4, -40), (-4, -18), (-8, 8), (-12,
+    lock(d, [(-20, -40), (-44, -20), (-50, 6), (-46, 30), (-50, 54)], [(4, -40), (-4, -18), (-8, 8), (-12,
         34),
         (-24, 60)], BROWN, count=6, seed=31)  # fmt: skip
     curl(d, -38, 56, 9, BROWN, turn=-1, start=200)
@@ -249,8 +249,8 @@ def _hair(d: Drawing) -> None:
         curl(d, x, y, r, BROWN, turn=1, start=280)
     strands(
         d,
-        [(-24, -42), (-31, -28), (-32, -14)],
-        [(-14, -42), (-26, -30), (-31, -12)],
+        [(-30, -42), (-37, -28), (-38, -14)],
+        [(-20, -42), (-32, -30), (-37, -12)],
         count=2,
         width=2.4,
         seed=35,

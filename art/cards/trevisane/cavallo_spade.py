@@ -18,7 +18,7 @@ from art.cards.trevisane.blossoms import jasmine
 from art.cards.trevisane.countenance import far_eye, jutting
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.grip import pommel
-from art.cards.trevisane.hands_of_staves import THUMB_UP
+from art.cards.trevisane.hands_of_staves import THUMB_ROUND
 from art.cards.trevisane.hands_of_swords import HAMMER
 from art.cards.trevisane.horse_tempers import FIERY
 from art.cards.trevisane.inks import BLUE, GREEN, INK, PAPER, RED, SILVER, YELLOW
@@ -154,7 +154,7 @@ def _arm(shoulder: Point, elbow: Point, wide: float, joint: float, seed: int) ->
 
 
 def _flag_arm(d: Drawing) -> None:
-    _arm((258, 304), (318, 424), 35, 29, 16).hold(d, (317, 280), THUMB_UP, _lance, tilt=6, over=True)
+    _arm((258, 304), (318, 424), 35, 29, 16).hold(d, (317, 280), THUMB_ROUND, _lance, tilt=6, over=True)
 
 
 def _sword_arm(d: Drawing) -> None:
@@ -185,21 +185,20 @@ def _head(d: Drawing) -> None:
 def _face(d: Drawing) -> None:
     """A hard tanned soldier: a patch over one eye, a scar under it, a broken nose."""
     face: list[Node] = [
-        (-26, -46), (-34, -30), (-35, -18), (-31, -6), (-35, 8), (-34, 22), (-28, 36), (-26, 50), (-18, 62),
-        (-4, 64), (12, 58), (30, 42), (38, 20), (38, -10), (36, -28), (30, -46),
+        (-29, -46), (-39, -30), (-41, -17), (-38.6, -6), (-41, 8), (-38, 22), (-31, 38), (-27, 52),
+        (-18, 62), (-4, 64), (12, 58), (30, 42), (38, 20), (38, -10), (36, -28), (30, -46),
     ]  # fmt: skip
     visage.skull(d, face, TAN, jaw=16, start=0.4, cross=11)
-    visage.brim_shadow(d, -32, 35)
-    far_eye(d, -26, -1, 6.8, wide=0.96, gaze=-0.3)
-    visage.brow(d, [(-17, -9), (-25, -16), (-34, -11)], 5.4)
+    visage.brim_shadow(d, -36, 35)
+    far_eye(d, -26.4, -1, 7.4, wide=1.0, gaze=-0.2)
+    visage.brow(d, [(-16, -9), (-25, -16), (-36, -11)], 5.4)
     d.line(smooth([(-20, -24), (8, -14), (38, 2)], closed=False), OUTER)
     d.line(smooth([(18, -10), (28, -24), (36, -32)], closed=False), OUTER)
     patch: list[Node] = [(-9, -12, "c"), (4, -16), (20, -11, "c"), (20, 2), (10, 11), (-3, 8)]
     d.shape(smooth(patch), INK, INNER)
     d.lens([(-4, -8), (6, -11), (15, -8)], 2.0, ink=TAN)
     visage.brow(d, [(-6, -17), (6, -25), (20, -22)], 5.6)
-    jutting(d, TAN, (-39, 21), root=(-12, -12), wing=(-13, 23), hook=1.0, bulb=1.0, dark=0)
-    d.lens([(-29, 2), (-24, 6), (-26, 11)], 2.6)
+    jutting(d, TAN, (-30, 20), root=(-10, -12), wing=(-8, 22), hook=1.6, bulb=1.0, dark=0)
     d.lens([(12, 13), (15, 24), (12, 38)], 3.0)
     for k in range(4):
         d.ticks(((9.4 + k * 0.6, 17 + 5 * k), (18 + k * 0.4, 15 + 5 * k), 2.2))
@@ -237,9 +236,9 @@ def _beard(d: Drawing) -> None:
             (-19, 29, "c"),
             (-27, 28),
             (-35, 32),
-            (-42, 26),
-            (-45, 16, "c"),
-            (-46, 30),
+            (-40, 27),
+            (-43, 18, "c"),
+            (-44, 30),
             (-38, 38),
             (-28, 38),
             (-19, 36, "c"),

@@ -141,18 +141,18 @@ def _head(d: Drawing) -> None:
 def _face(d: Drawing) -> None:
     """A country boy: broad cheeks, a snub nose that juts, one brow up, a lopsided smile."""
     face: list[Node] = [
-        (-26, -46), (-36, -30), (-37.6, -16), (-36.4, -4), (-39, 10), (-38, 24), (-33, 38), (-24, 52),
+        (-28, -46), (-38, -30), (-40, -16), (-38.6, -4), (-41, 10), (-39, 24), (-33, 38), (-24, 52),
         (-14, 58), (-2, 58), (12, 52), (27, 38), (36, 18), (38, -6), (36, -26), (30, -46),
     ]  # fmt: skip
     visage.skull(d, face, FLESH, jaw=8, start=0.48, stop=0.8, cross=0)
-    visage.brim_shadow(d, -31, 34)
+    visage.brim_shadow(d, -34, 34)
     visage.eye(d, 8, -1, 10.4, -1, wide=1.1, gaze=-0.9)
-    far_eye(d, -25, -1, 7.2, wide=1.08, gaze=-0.4)
+    far_eye(d, -26, -1, 7.4, wide=1.08, gaze=-0.4)
     visage.brow(d, [(-4, -16), (6, -27), (16, -27), (27, -17)], 4.8)
     visage.brow(d, [(-17, -14), (-25, -17), (-33, -11)], 4.2)
-    jutting(d, FLESH, (-35, 11), root=(-10, -10), wing=(-14, 18), hook=-3.0, bulb=2.0, dark=0)
-    visage.mouth(d, (-30, 33), (4, 28), dip=(-13, 36.4), full=0.9)
-    d.lens([(4, 22), (8.4, 27), (7, 33)], 2.6)
-    d.lens([(-20, 47), (-13, 48.6), (-5, 46)], 2.2)
+    jutting(d, FLESH, (-27, 12), root=(-8, -10), wing=(-8, 17), hook=-2.2, bulb=1.2, dark=0)
+    visage.mouth(d, (-27, 33), (6, 28), dip=(-11, 36.4), full=0.9)
+    d.lens([(6, 22), (10.4, 27), (9, 33)], 2.6)
+    d.lens([(-18, 47), (-11, 48.6), (-3, 46)], 2.2)
     flush(d, 16, 22)
     visage.freckles(d, (0, 12), (5, 15), (10, 12), (-33, 14), (-34, 19), (4, 9))

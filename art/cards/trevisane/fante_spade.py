@@ -18,7 +18,7 @@ from art.cards.trevisane.severed import severed
 from art.cards.trevisane.stock import SIZE, stock
 from art.cards.trevisane.sword import sword
 
-HEAD: Point = (242, 166)
+HEAD: Point = (242, 170)
 BLOND = "#d9a03c"
 LINEN = "#dcd9d2"
 
@@ -43,9 +43,10 @@ def _cloak(d: Drawing) -> None:
         folds=[[(80, 450), (66, 490), (62, 540)]],
     )  # fmt: skip
     garments.cloak(
-        d, [(296, 320, "c"), (330, 420), (380, 478), (432, 504), (486, 514, "c"), (486, 560, "c"),
+        d, [(296, 300, "c"), (330, 396), (374, 450), (430, 474), (486, 479, "c"), (486, 560, "c"),
             (280, 560, "c")], RED,
-        trim=([(300, 350), (326, 428), (376, 490), (430, 515), (486, 525)], INK, "zigzag", YELLOW),
+        trim=([(300, 310), (328, 402), (370, 462), (430, 487), (486, 492)], INK, "zigzag", YELLOW),
+        folds=[[(404, 474), (422, 500), (428, 540)]],
     )  # fmt: skip
     for side in (-1, 1):
         garments.lining(d, side)
@@ -125,15 +126,15 @@ def _head(d: Drawing) -> None:
 def _face(d: Drawing) -> None:
     """Smooth, long-chinned and thin-lipped, the lids low."""
     face: list[Node] = [
-        (-25, -46), (-34, -30), (-36, -16), (-35, -4), (-34, 8), (-29, 20), (-25, 36), (-21, 52), (-14, 64),
-        (-6, 67), (3, 64), (16, 50), (28, 28), (34, 4), (36, -20), (30, -46),
+        (-28, -46), (-38, -30), (-40, -16), (-38.4, -4), (-39, 8), (-36, 22), (-30, 38), (-23, 52),
+        (-15, 60), (-6, 61.5), (4, 58), (17, 46), (29, 28), (35, 4), (36, -20), (30, -46),
     ]  # fmt: skip
     visage.skull(d, face, FLESH, jaw=8, start=0.5, stop=0.8, cross=0)
-    visage.brim_shadow(d, -30, 34)
-    visage.eye(d, 6, 0, 11, -1, wide=0.6, gaze=-0.5, hood=1.0, tilt=1)
-    far_eye(d, -24.8, 0, 7.3, wide=0.84, gaze=-0.2)
-    visage.brow(d, [(-7, -11), (3, -17), (15, -19), (26, -13)], 4.2)
-    visage.brow(d, [(-17, -11), (-24, -16), (-31, -12)], 3.6)
-    jutting(d, FLESH, (-32, 21), root=(-10, -13), wing=(-13, 22), hook=-0.6, dark=0)
-    visage.mouth(d, (-26, 39), (-4, 36), dip=(-16, 39), full=0.8, red=True)
-    d.lens([(-15, 56), (-10, 54), (-4, 56)], 2.0)
+    visage.brim_shadow(d, -34, 34)
+    visage.eye(d, 9, 0, 11, -1, wide=0.6, gaze=-0.5, hood=1.0, tilt=1)
+    far_eye(d, -25.6, 0, 7.4, wide=0.84, gaze=-0.2)
+    visage.brow(d, [(-4, -11), (6, -17), (18, -19), (29, -13)], 4.2)
+    visage.brow(d, [(-16, -11), (-24, -16), (-34, -12)], 3.6)
+    jutting(d, FLESH, (-27, 20), root=(-9, -12), wing=(-8, 21), hook=0.4, dark=0)
+    visage.mouth(d, (-25, 37), (0, 34.6), dip=(-14, 37), full=0.8, red=True)
+    d.lens([(-13, 52.6), (-8, 50.6), (-2, 52.4)], 2.0)

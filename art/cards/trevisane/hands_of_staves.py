@@ -10,17 +10,16 @@ from art.cards.parts.layered_hand import Hand
 from art.cards.trevisane.fingers import digit, knuckles, patch, tendons, wrist
 
 
-def _thumb_up(d: Drawing, skin: str) -> None:
+def _thumb_round(d: Drawing, skin: str) -> None:
     wrist(d, [(14, 2, 24), (19, 20, 24), (20, 40, 20), (19, 70, 18.5)], skin)
+    digit(d, [(22, -16), (3, -31), (-21, -29)], 8.8, skin, creased=False)
 
 
-def _thumb_up_front(d: Drawing, skin: str) -> None:
-    digit(d, [(27, -10), (18, -32), (3, -44)], 9.2, skin, nail=True)
+def _thumb_round_front(d: Drawing, skin: str) -> None:
     for x0, x1, y, half in ((-14, 8, 31, 7.0), (-20, 13, 18, 8.0), (-23, 15, 3, 8.6), (-20, 13, -12, 8.4)):
         digit(d, [(x1, y + 3), (x0 * 0.45, y), (x0, y - 1)], half, skin)
     patch(d, [(13, -22, "c"), (21, -25), (33, -16), (40, 2), (41, 22), (38, 42, "c"), (20, 44), (4, 38, "c"),
         (11, 26), (16, 11), (17, -3), (15, -14)], skin, (0, 5))  # fmt: skip
-    d.lens([(22, -18), (29, -12), (31, -3)], 2.2)
     knuckles(d, [(12, -11), (15, 4), (13, 19), (8, 31)], 184)
     tendons(d, ((20, -8), (30, 0)), ((22, 6), (31, 12)), ((20, 21), (28, 25)))
 
@@ -125,8 +124,8 @@ def _level_front(d: Drawing, skin: str) -> None:
     d.lens([(12, -19), (20, -13), (30, -12)], 2.2)
 
 
-THUMB_UP: Final = Hand(behind=_thumb_up, before=_thumb_up_front, wrist=(20, 56), way=90)
-"""From the back, four fingers round the shaft, the thumb upright on it; the shaft goes over the cuff."""
+THUMB_ROUND: Final = Hand(behind=_thumb_round, before=_thumb_round_front, wrist=(20, 56), way=90)
+"""From the back, four fingers round the shaft, the thumb's end beyond it; the shaft goes over the cuff."""
 SHORT_FINGERS: Final = Hand(behind=_short_fingers, before=_short_fingers_front, wrist=(20, 52), way=90)
 """From the back, an arc of knuckles near to us, the fingers foreshortened; the shaft goes over the cuff."""
 KNUCKLES_OUT: Final = Hand(before=_knuckles_out, wrist=(9, 48), way=92)

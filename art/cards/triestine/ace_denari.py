@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cards.kit.paths import Point
+from art.cards.kit.paths import Point, circle, polar
 from art.cards.kit.svg import Drawing
 from art.cards.triestine.card import HEIGHT, WIDTH, blank, frame
 from art.cards.triestine.coin import rim
@@ -25,13 +25,14 @@ def draw() -> Drawing:
             _bough(d, side)
     with d.at(AXIS, HEIGHT / 2, SIZE / 200):
         rim(d, SIZE, 0)
+        d.flats(*(circle(*polar(75, 15 * k), 2.6) for k in range(24)), ink=BLUE)
         sea_piece(d)
-    with d.at(AXIS, 896, 1.15):
-        knot(d, BLUE, DARK_BLUE)
+    with d.at(AXIS, 894, 1.0):
+        knot(d, BLUE, DARK_BLUE, tails=0.86)
     motto(d, 133, 42, 172, "NON VAL SAPER")
     motto(d, 230, 18, 112, "A CHI HA", red=False)
-    motto(d, 748, -16, 118, "FORTUNA", red=False, up=True)
-    motto(d, 842, -22, 112, "CONTRA", up=True)
+    motto(d, 744, -16, 118, "FORTUNA", red=False, up=True)
+    motto(d, 832, -22, 112, "CONTRA", up=True)
     frame(d)
     corners(d, "1D")
     return d

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from art.cards.kit.paths import Node, Point, circle, smooth
+from art.cards.kit.paths import Node, Point, circle, placed, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import half_horse, half_tack
+from art.cards.parts import half_tack
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 from art.cards.triestine import dress, fine_horse, hats, seat
@@ -30,9 +30,10 @@ FIST: Final[Point] = (232, 312)
 COAT: Final = Coat(body="#c58448", far="#8a5129", mane="#5b3216", hoof="#2c211b")
 LEATHER: Final = "#6e1a22"
 BRIDLE: Final = Bridle(strap=GREEN, stud=YELLOW)
-CREST: Final[Sequence[Point]] = ((398, 190), (358, 204), (332, 254), (325, 326), (276, 480))
-THROAT: Final[Sequence[Point]] = ((396, 270), (402, 318), (420, 364), (452, 400), (482, 430), (498, 480))
-CARRIAGE: Final = half_horse.carriage(398, 192, scale=0.96, nod=66)
+CREST: Final[Sequence[Point]] = ((406, 196), (382, 184), (352, 192), (328, 222), (316, 268), (306, 330),
+    (276, 480))  # fmt: skip
+THROAT: Final[Sequence[Point]] = ((413, 276), (418, 314), (434, 356), (460, 392), (485, 427), (498, 480))
+CARRIAGE: Final = placed(406, 198, 0.9, 67)
 
 
 def draw() -> Drawing:
@@ -42,10 +43,15 @@ def draw() -> Drawing:
 
 def _figure(d: Drawing) -> None:
     with d.at(AXIS, SEAT):
-        seat.croup(d, COAT, GREEN, long=34)
-    fine_horse.neck(d, COAT, CREST, THROAT, deep=True)
+        _dock(d)
+        seat.croup(d, COAT, GREEN, long=12)
+    fine_horse.neck(d, COAT, CREST, THROAT, CARRIAGE)
     _muscles(d)
-    fine_horse.mane(d, COAT, [(392, 190), (358, 202), (334, 250), (328, 300)], (66, 92, 66, 92, 72))
+    _plumes(d)
+    with d.under(CARRIAGE):
+        fine_horse.head(d, COAT, BRIDLE, blaze=PAPER)
+    d.shape(circle(407, 183, 8), YELLOW, INNER)
+    fine_horse.mane(d, COAT, CREST[:-1], (56, 72, 60, 78, 64, 80, 66), strand=COAT.body)
     half_tack.breast_collar(d, [(334, 416), (386, 444), (442, 440), (479, 422)], 11, BRIDLE, pendants=4)
     with d.at(AXIS, SEAT):
         seat.shabrack(d, GREEN, YELLOW)
@@ -53,14 +59,21 @@ def _figure(d: Drawing) -> None:
         seat.leg(d, PAPER, BLUE)
         seat.boot(d, YELLOW)
     _coat(d)
-    _plumes(d)
-    with d.under(CARRIAGE):
-        fine_horse.head(d, COAT, BRIDLE, blaze=PAPER)
-    d.shape(circle(399, 177, 8), YELLOW, INNER)
     _cup_arm(d)
     _rein_arm(d)
     with d.at(*HEAD, 0.97, rotate=-3):
         head(d)
+
+
+def _dock(d: Drawing) -> None:
+    """The tail, carried away from the quarters and down along the frame."""
+    nodes: list[Node] = [(-186, 66, "c"), (-196, 44), (-212, 36), (-228, 44), (-238, 72), (-242, 130, "c"),
+        (-190, 130, "c"), (-196, 96)]  # fmt: skip
+    d.shape(smooth(nodes), COAT.mane, OUTER)
+    for k in range(3):
+        x = -194 - 5 * k
+        d.lens([(x, 58 - 6 * k), (x - 12 - 2 * k, 68), (x - 17 - 4 * k, 96), (x - 16 - 5 * k, 128)], 3.2,
+            ink=COAT.body)  # fmt: skip
 
 
 def _muscles(d: Drawing) -> None:
@@ -72,8 +85,8 @@ def _muscles(d: Drawing) -> None:
 
 def _plumes(d: Drawing) -> None:
     """Two feathers on the horse's poll, nodding back."""
-    hats.feather(d, [(406, 180), (410, 132), (396, 106), (368, 112)], 14, PAPER)
-    ostrich(d, [(402, 182), (392, 144), (370, 128), (345, 146)], 14, RED, lobes=5, vein=PAPER)
+    hats.feather(d, [(412, 186), (417, 138), (403, 110), (375, 114)], 14, PAPER)
+    ostrich(d, [(409, 188), (398, 150), (376, 133), (351, 150)], 14, RED, lobes=5, vein=PAPER)
 
 
 def _skirt(d: Drawing) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from art.cards.kit.limb import ribbon
@@ -25,6 +26,7 @@ AXIS: Final = 302.0
 COIN: Final[Point] = (430, 112)
 RADIUS: Final = 68.0
 REIN: Final[Point] = (316, 320)
+_SLEEVE: Final = partial(Creased, fill=GREEN, cuff=RED, wide=27.0, joint=24.5, narrow=18.0)
 COAT: Final = Coat(body="#eceae4", far="#c9bfae", mane="#a59a88", hoof="#2c211b")
 BRIDLE: Final = Bridle(strap=RED, stud=YELLOW)
 
@@ -44,9 +46,9 @@ def _figure(d: Drawing) -> None:
     _coin_arm(d)
     parade_horse.head(d, COAT, BRIDLE)
     _rein_arm(d)
-    with d.at(*HEAD, 0.9, rotate=-2):
+    with d.at(*HEAD, 0.92, rotate=-2):
         _neck(d)
-    with d.at(*HEAD, 0.9, rotate=6):
+    with d.at(*HEAD, 0.88, rotate=3):
         _head(d)
 
 
@@ -72,15 +74,15 @@ def _cloth(d: Drawing) -> None:
 
 def _saddle(d: Drawing) -> None:
     """Pommel and flap before the leg; behind it the cantle, in one piece with the leather under the thigh."""
-    cantle: list[Node] = [(330, 384, "c"), (362, 386), (378, 372), (384, 359), (394, 355), (402, 362),
-        (404, 380), (400, 402), (384, 428), (366, 452), (356, 480, "c"), (290, 480, "c")]  # fmt: skip
+    cantle: list[Node] = [(330, 384, "c"), (364, 392), (382, 386), (390, 376), (400, 373), (408, 380),
+        (409, 392), (402, 410), (386, 432), (366, 452), (356, 480, "c"), (290, 480, "c")]  # fmt: skip
     flap: list[Node] = [(300, 384, "c"), (262, 372), (250, 354), (256, 344), (268, 350), (250, 380, "c"),
         (234, 402), (216, 430), (210, 480, "c"), (300, 480, "c")]  # fmt: skip
     d.shape(smooth(cantle), BROWN, OUTER)
     with d.clip(smooth(cantle)):
-        combed(d, [(356, 476), (368, 450), (386, 426), (401, 400), (404, 376)],
-            [(330, 474), (342, 440), (366, 414), (384, 394), (391, 376)], width=3.0)  # fmt: skip
-    d.line(smooth([(372, 386), (383, 376), (388, 364), (395, 360.4)], closed=False), OUTER,
+        combed(d, [(356, 476), (368, 452), (388, 430), (404, 406), (409, 388)],
+            [(330, 474), (342, 442), (366, 420), (386, 404), (396, 390)], width=3.0)  # fmt: skip
+    d.line(smooth([(374, 396), (388, 390), (395, 380), (401, 378)], closed=False), OUTER,
         ink=YELLOW)  # fmt: skip
     d.shape(smooth(flap), BROWN, OUTER)
     d.line(smooth([(252, 390), (237, 410), (222, 436), (217, 476)], closed=False), DETAIL, ink=YELLOW)
@@ -88,7 +90,7 @@ def _saddle(d: Drawing) -> None:
 
 def _thigh(d: Drawing) -> None:
     """The near leg in breeches: from the hip under the belt down along the flap."""
-    leg: list[Node] = [(296, 352, "c"), (272, 378), (250, 404), (234, 434), (228, 480, "c"), (318, 480, "c"),
+    leg: list[Node] = [(290, 352, "c"), (270, 378), (250, 404), (234, 434), (228, 480, "c"), (318, 480, "c"),
         (330, 452), (356, 428), (374, 402), (370, 372), (350, 350, "c")]  # fmt: skip
     d.shape(smooth(leg), SKY, OUTER)
     with d.clip(smooth(leg)):
@@ -104,40 +106,40 @@ def _thigh(d: Drawing) -> None:
 
 
 def _coat(d: Drawing) -> None:
-    dress.coat(d, [(268, 222, "c"), (236, 236), (238, 296), (248, 330), (252, 356, "c"), (AXIS, 364),
-        (354, 356, "c"), (348, 330), (356, 290), (368, 236), (336, 222, "c")], GREEN)  # fmt: skip
-    plastron: list[Node] = [(272, 230, "c"), (256, 250), (264, 300), (280, 346, "c"), (322, 346, "c"),
-        (340, 300), (348, 250), (332, 230, "c")]  # fmt: skip
+    dress.coat(d, [(266, 222, "c"), (226, 236), (230, 292), (243, 330), (246, 356, "c"), (AXIS, 364),
+        (360, 356, "c"), (356, 330), (365, 290), (379, 236), (338, 222, "c")], GREEN)  # fmt: skip
+    plastron: list[Node] = [(268, 230, "c"), (250, 250), (259, 300), (277, 346, "c"), (326, 346, "c"),
+        (345, 300), (354, 250), (336, 230, "c")]  # fmt: skip
     d.shape(smooth(plastron), RED, INNER)
     with d.clip(smooth(plastron)):
-        combed(d, [(322, 346), (339, 302), (346, 260), (342, 234)],
-            [(296, 340), (308, 300), (318, 262), (326, 240)])  # fmt: skip
+        combed(d, [(326, 346), (344, 302), (352, 260), (347, 234)],
+            [(300, 340), (312, 300), (323, 262), (331, 240)])  # fmt: skip
     for side in (-1, 1):
-        spots = [(AXIS + side * (36 - 5 * k), 262 + 22 * k) for k in range(4)]
+        spots = [(AXIS + side * (41 - 5.4 * k), 262 + 22 * k) for k in range(4)]
         d.shapes([circle(x, y, 4.6) for x, y in spots], YELLOW, INNER)
-    dress.sash(d, (262, 246), (342, 338), 11, YELLOW, GREEN)
+    dress.sash(d, (258, 244), (346, 338), 11, YELLOW, GREEN)
 
 
 def _skirt(d: Drawing) -> None:
     """The skirts of the coat: parted before the saddle, the near one over the hip; the belt."""
-    skirt: list[Node] = [(254, 344, "c"), (246, 364), (244, 378, "c"), (268, 381), (291, 372, "c"),
-        (308, 390), (334, 404), (362, 408), (376, 400, "c"), (370, 370), (350, 344, "c")]  # fmt: skip
+    skirt: list[Node] = [(248, 344, "c"), (242, 364), (241, 378, "c"), (268, 381), (291, 372, "c"),
+        (308, 390), (334, 404), (364, 409), (382, 402, "c"), (376, 372), (357, 344, "c")]  # fmt: skip
     d.shape(smooth(skirt), GREEN, OUTER)
     with d.clip(smooth(skirt)):
-        combed(d, [(376, 400), (372, 378), (362, 358), (350, 344)],
-            [(346, 396), (346, 376), (340, 360), (336, 348)])  # fmt: skip
+        combed(d, [(382, 402), (378, 380), (368, 358), (357, 344)],
+            [(350, 398), (351, 377), (345, 360), (342, 348)])  # fmt: skip
     d.fold(([(300, 358), (296, 364), (291, 371)], 6), ([(326, 360), (328, 374), (336, 390)], 5.4))
-    hem = smooth([(247, 373), (268, 376), (290, 366, "c"), (309, 384), (334, 398), (360, 402), (373, 396)],
+    hem = smooth([(243, 373), (266, 376), (290, 366, "c"), (309, 384), (334, 398), (362, 403), (379, 397)],
         closed=False)  # fmt: skip
     d.line(hem, OUTER * 2.4)
     d.line(hem, OUTER * 1.3, ink=YELLOW)
-    dress.belt(d, (253, 344), (351, 344), 20, YELLOW, "zigzag", RED, buckle=(YELLOW, BLUE))
+    dress.belt(d, (247, 344), (358, 344), 20, YELLOW, "zigzag", RED, buckle=(YELLOW, BLUE))
 
 
 def _coin_arm(d: Drawing) -> None:
-    arm = Creased(fill=GREEN, shoulder=(360, 254), elbow=(441, 344), cuff=RED, narrow=15.5)
+    arm = _SLEEVE(shoulder=(371, 252), elbow=(443, 345))
     arm.hold(d, (COIN[0] + 2, COIN[1] + RADIUS), CLASPING, _coin, size=0.82)
-    with d.at(362, 236, 0.84):
+    with d.at(374, 235, 0.88):
         _epaulette(d)
 
 
@@ -159,9 +161,9 @@ def _coin(d: Drawing) -> None:
 
 def _rein_arm(d: Drawing) -> None:
     """The arm, its fist, and between its fingers the near rein."""
-    arm = Creased(fill=GREEN, shoulder=(243, 256), elbow=(204, 350), cuff=RED)
+    arm = _SLEEVE(shoulder=(233, 254), elbow=(199, 350))
     arm.hold(d, REIN, thumb_along(RED), _rein)
-    with d.at(242, 236, 0.84, flip=True):
+    with d.at(230, 235, 0.88, flip=True):
         _epaulette(d)
 
 
@@ -204,8 +206,8 @@ def _head(d: Drawing) -> None:
     ]  # fmt: skip
     visage.skull(d, face, FLESH, jaw=8, cross=0)
     flush(d, (12, 20, 9))
-    visage.eye(d, 6, 0, 10, -1, wide=0.9, gaze=0.5, iris=BROWN, tilt=1)
-    visage.eye(d, -26, 0, 6, 1, wide=0.9, gaze=0.5, iris=BROWN)
+    visage.eye(d, 6, 0, 10.6, -1, wide=1.0, gaze=0.5, iris=BROWN, tilt=1)
+    visage.eye(d, -25.6, 0, 8.2, 1, wide=1.0, gaze=0.5, iris=BROWN)
     visage.brow(d, [(-6, -11), (6, -17), (22, -11)], 4.2, ink=hair.DARK)
     visage.brow(d, [(-20, -11), (-28, -16), (-36, -10)], 3.6, ink=hair.DARK)
     jutting(d, FLESH, (-29, 13), root=(-14, -9), wing=(-9, 20), hook=-2.0, bulb=2.4, dark=2)
@@ -229,4 +231,5 @@ def _head(d: Drawing) -> None:
     )
     d.line(strap, 8.4)
     d.line(strap, 4.4, ink=YELLOW)
-    hats.czapka(d, RED, YELLOW, GREEN)
+    with d.at(0, 0, rotate=-3):
+        hats.czapka(d, RED, YELLOW, GREEN)

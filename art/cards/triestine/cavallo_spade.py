@@ -7,7 +7,7 @@ from typing import Final
 
 from art.cards.kit.hatch import LIGHT
 from art.cards.kit.limb import ribbon
-from art.cards.kit.paths import Node, Outline, Point, circle, smooth
+from art.cards.kit.paths import Node, Outline, Point, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import borders, half_horse, half_tack, horse_head
 from art.cards.parts.bent_arm import Bend
@@ -20,9 +20,9 @@ from art.cards.triestine.court_sabre import court_sabre
 from art.cards.triestine.hands_of_swords import FULL_FIST
 from art.cards.triestine.hands_on_reins import BETWEEN_FINGERS
 from art.cards.triestine.hats import feather
-from art.cards.triestine.inks import BLUE, BROWN, GREEN, GREY, INK, PAPER, RED, YELLOW
+from art.cards.triestine.inks import BLUE, BROWN, GREEN, INK, PAPER, RED, YELLOW
 from art.cards.triestine.limb_shade import rounded
-from art.cards.triestine.strokes import combed, draped, turned
+from art.cards.triestine.strokes import combed, draped
 from art.cards.triestine.swarthy_hussar import TAN
 from art.cards.triestine.uniform_sleeve import Tunic
 
@@ -63,7 +63,7 @@ class Rounded(Tunic):
         edge, inner = (
             [at(t, side * share * (half + (far - half) * t)) for t in stops] for share in (1.07, -0.16)
         )
-        rounded(d, edge, inner, close=5.6, core=8)
+        rounded(d, edge, inner, close=6.2, core=5)
 
 
 def draw() -> Drawing:
@@ -117,8 +117,8 @@ def _shabrack(d: Drawing) -> None:
     cloth: list[Node] = [(350, 376, "c"), (400, 380), (440, 392, "c"), (452, 424), (472, 476, "c"),
         (186, 476, "c"), (214, 410, "c")]  # fmt: skip
     d.shape(smooth(cloth), GREEN, OUTER)
-    shadow = [(390, 378), (378, 394), (350, 407), (318, 408), (286, 401), (256, 400)]
-    combed(d, shadow, [(x + 22, y + 40) for x, y in shadow], cross=0.62, fade=0.3)
+    shadow = [(408, 388), (392, 406), (370, 417), (357, 424), (351, 438), (346, 462)]
+    combed(d, shadow, [(x + 20, y + 12) for x, y in shadow], cross=0.3, fade=0.4)
     borders.border(d, [(436, 393), (444, 424), (462, 476)], 8, YELLOW, "lozenges", RED, spacing=17)
     crescent: list[Node] = [(424, 406, "c"), (408, 406), (402, 422), (412, 436), (428, 432, "c"), (416, 428),
         (414, 414)]  # fmt: skip
@@ -148,33 +148,51 @@ def _horse(d: Drawing) -> None:
 
 def _muscles(d: Drawing) -> None:
     """The round of neck and breast: the shade along the throat, below jowl and mane. It faces right."""
-    draped(d, [(424, 418), (412, 398), (396, 372), (388, 336)], (-34, 4), width=6.4, cross=0.5)
+    draped(d, [(424, 418), (412, 398), (396, 372), (388, 336)], (-30, 4), width=5, cross=0)
     mane = [(282, 322), (288, 292), (296, 262), (306, 232)]
-    combed(d, mane, [(x + 40, y + 18) for x, y in mane], cross=0.4, fade=0.3, slant=0.3)
+    combed(d, mane, [(x + 36, y + 16) for x, y in mane], close=6.4, cross=0, fade=0.3)
     front = [(472, 428), (456, 398), (424, 360), (396, 330)]
     combed(d, front, [(448, 436), (430, 406), (402, 372), (382, 346)], cross=0, fade=0.5)
     jowl = [(330, 254), (346, 262), (364, 270), (378, 300)]
-    combed(d, jowl, [(x - 12, y + 34) for x, y in jowl], cross=0)
+    combed(d, jowl, [(x - 10, y + 26) for x, y in jowl], close=6.4, cross=0)
 
 
 def _horse_head(d: Drawing) -> None:
     with d.under(CARRIAGE):
         horse_head.ears(d, COAT, back=16)
         horse_head.head(d, COAT)
+        _lips(d)
         jowl = [(30, 46), (52, 52), (74, 51), (96, 43)]
-        combed(d, jowl, [(36, 12), (54, 18), (72, 18), (88, 20)], cross=0, fade=0.3)
+        combed(d, jowl, [(34, 26), (54, 32), (72, 32), (90, 30)], close=7, cross=0, fade=0.3)
         cheek = [(0, -20), (-6, -4), (0, 16), (16, 38)]
         combed(d, cheek, [(30, -18), (28, -6), (30, 6), (40, 22)], cross=0, fade=0.2)
         horse_head.bridle(d, BRIDLE)
         horse_head.forelock(d, COAT, strand=GRIZZLE)
 
 
+def _lips(d: Drawing) -> None:
+    """Both lips anew, without strokes: they are too small for them."""
+    upper: list[Node] = [(209, 7, "c"), (206, 14.5), (199, 18.5), (195.5, 20.5, "c"), (183, 18.4),
+        (183, 9, "c"), (192, 8)]  # fmt: skip
+    d.shape(smooth(upper), COAT.body, None)
+    d.lens([(183, 8), (191, 10), (199, 4)], 2.4)
+    d.line(smooth(upper[:4], closed=False), OUTER)
+    lower: list[Node] = [(162, 24, "c"), (176, 22), (194, 21, "c"), (197, 27), (191, 33), (180, 35),
+        (170, 32.5)]  # fmt: skip
+    d.shape(smooth(lower), COAT.body, INNER)
+    d.line(smooth(lower[2:], closed=False), OUTER)
+    d.fold(([(198, 20), (189, 20.6), (180, 18), (171, 16.6)], 4.6))
+
+
 def _saddle(d: Drawing) -> None:
-    """The high cantle behind him, its edge gilt."""
-    cantle: list[Node] = [(360, 396, "c"), (384, 376), (392, 348), (408, 340), (418, 352), (410, 396, "c")]
-    d.shape(smooth(cantle), BROWN, OUTER)
-    d.line(smooth([(387, 374), (396, 352), (407, 345), (414, 354)], closed=False), OUTER, ink=YELLOW)
-    turned(d, [(410, 394), (412, 378), (415, 360)], [(388, 390), (394, 376), (402, 364)], 8, width=2.8)
+    """The saddle: its flap under the thigh, its seat, the low cantle that rises behind him."""
+    edge: list[Node] = [(392, 360), (404, 361), (410, 372), (404, 392), (390, 407), (370, 416), (356, 424),
+        (350, 438), (342, 480, "c")]  # fmt: skip
+    d.shape(smooth([(384, 368, "c"), *edge, (240, 480, "c"), (240, 396, "c"), (350, 390, "c")]), BROWN, OUTER)
+    shadow = [(352, 412), (334, 416), (308, 415), (282, 411), (256, 410)]
+    combed(d, shadow, [(x + 6, y + 25) for x, y in shadow], cross=0.2, fade=0.35)
+    rim = [(397, 366), (403, 371), (398.6, 389), (386, 402), (366, 410.6), (351, 420), (344, 437), (336, 474)]
+    d.line(smooth([*rim], closed=False), OUTER, ink=YELLOW)
 
 
 def _coat(d: Drawing) -> None:
@@ -182,36 +200,34 @@ def _coat(d: Drawing) -> None:
         (354, 344, "c"), (352, 312), (366, 274), (376, 226), (346, 212, "c")]  # fmt: skip
     d.shape(smooth(nodes), GREEN, OUTER)
     flank = [(353, 342), (351, 312), (358, 286), (366, 262)]
-    combed(d, flank, [(322, 340), (322, 314), (326, 290), (346, 268)], cross=0.3, fade=0.3)
+    combed(d, flank, [(328, 340), (328, 314), (332, 290), (350, 268)], cross=0, fade=0.3)
     left = [(258, 282), (268, 312), (268, 342)]
     combed(d, left, [(x + 14, y + 4) for x, y in left], cross=0, fade=0.2)
     dress.frogs(d, AXIS + 4, 250, 24, (28, 26, 24, 22), YELLOW)
 
 
 def _thigh(d: Drawing) -> None:
-    """The near leg in red cloth from the hip to the bent knee, and the shin in a hussar's boot."""
-    leg: list[Node] = [(288, 340, "c"), (262, 352), (232, 364), (210, 372), (197, 379), (190, 388),
-        (191, 399), (197, 412), (204, 440), (206, 480, "c"), (260, 480, "c"), (264, 444), (264, 424),
-        (256, 403, "c"), (286, 405), (318, 412), (350, 411), (376, 397), (386, 374), (376, 350),
+    """The near leg in red cloth from the hip to the bent knee and down the shin, to a hussar's boot."""
+    leg: list[Node] = [(288, 340, "c"), (262, 354), (236, 368), (214, 378), (199, 388), (191, 399),
+        (191, 411), (196, 424), (201, 440), (203, 480, "c"), (253, 480, "c"), (258, 450), (260, 434),
+        (256, 412, "c"), (286, 413), (318, 417), (350, 413), (376, 398), (386, 374), (376, 350),
         (352, 338, "c")]  # fmt: skip
     cloth = smooth(leg)
     d.shape(cloth, RED, None)
     with d.clip(cloth):
-        under = [(386, 376), (372, 402), (344, 414), (312, 412), (282, 406), (256, 402)]
-        ridge = [(352, 362), (338, 374), (316, 380), (296, 382), (272, 382), (246, 386)]
-        combed(d, under, ridge, width=4.2, cross=0.62, fade=0.3, bow=-0.14)
-        combed(d, [(266, 428), (260, 410), (254, 402)], [(232, 422), (234, 408), (236, 398)], cross=0)
+        under = [(386, 376), (372, 402), (344, 416), (312, 417), (282, 412), (256, 411)]
+        ridge = [(352, 364), (340, 380), (316, 390), (296, 393), (272, 392), (246, 394)]
+        combed(d, under, ridge, width=4.0, cross=0.34, fade=0.3, bow=-0.14)
+        combed(d, [(256, 446), (259, 430), (255, 414)], [(228, 442), (229, 428), (234, 412)], cross=0)
     d.line(cloth, OUTER)
-    d.fold(([(256, 403), (242, 396), (222, 392)], 8.0), ([(262, 414), (250, 405), (232, 404)], 5.0))
+    d.fold(([(256, 412), (242, 406), (224, 403)], 7.0), ([(259, 423), (248, 415), (232, 414)], 4.6))
     d.fold(([(360, 354), (340, 370), (324, 390)], 7.0), ([(320, 352), (308, 366), (300, 382)], 5.0))
-    d.lens([(212, 374), (201, 384), (200, 398)], 4.2)
-    boot: list[Node] = [(196, 409, "c"), (212, 417), (228, 432, "c"), (244, 421), (266, 414, "c"),
-        (269, 440), (266, 480, "c"), (206, 480, "c"), (203, 440)]  # fmt: skip
+    d.lens([(214, 380), (202, 392), (201, 408)], 4.2)
+    boot: list[Node] = [(196, 434, "c"), (210, 438), (226, 447, "c"), (244, 441), (263, 437, "c"),
+        (266, 480, "c"), (200, 480, "c")]  # fmt: skip
     d.shape(smooth(boot), INK, OUTER)
-    d.lens([(214, 430), (218, 442), (220, 456)], 4.6, ink=GREY)
-    top = smooth([(199, 415, "c"), (212, 422), (228, 437, "c"), (246, 426), (264, 420, "c")], closed=False)
-    d.line(top, OUTER * 1.3, ink=YELLOW)
-    d.shape(circle(228, 437, 5.6), YELLOW, INNER)
+    top = smooth([(198, 437, "c"), (211, 441), (226, 450, "c"), (245, 444), (262, 440, "c")], closed=False)
+    d.line(top, OUTER * 1.4, ink=YELLOW)
 
 
 def _sash(d: Drawing) -> None:

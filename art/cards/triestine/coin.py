@@ -1,4 +1,4 @@
-"""Denari: a gilt piece with a wind rose, half gold and half white, on red, within a roped rim."""
+"""Denari: a golden piece in a rope; on a red foil of eight lobes a wind rose, half gold and half white."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from art.cards.kit.paths import Node, Outline, Point, circle, polar, polyline, s
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.triestine.inks import BLUE, PAPER, RED, YELLOW
 
+_ROPE = 80.0
+_FOIL = 71.0
 _LONG = (64.0, 61.0, 66.0)
 _SHORT = (47.0, 49.0, 45.0)
 _WAIST = (25.0, 26.5, 23.0)
@@ -24,15 +26,36 @@ def coin(d: Drawing, x: float, y: float, size: float, rotate: float = 0.0, *, cu
     """
     with d.at(x, y, size / 200, rotate):
         rim(d, size, cut)
+        d.flats(*_beads(cut), ink=BLUE)
         d.shape(
-            circle(0, 0, 70), RED, INNER,
-            shade=[Shade(angle=40, depth=0.13, spacing=4.8, width=2.4, seed=3 + cut)],
+            foil(_FOIL), RED, INNER,
+            shade=[Shade(angle=40, depth=0.12, spacing=4.8, width=2.4, seed=3 + cut)],
         )  # fmt: skip
         rose(d, size, cut)
 
 
+def foil(reach: float, depth: float = 0.16) -> Outline:
+    """Eight round lobes as far out as `reach`, the cusps between them `depth` of it nearer."""
+    nodes: list[Node] = []
+    for k in range(8):
+        turn = 45.0 * k
+        nodes += [(*polar(reach * (1 - depth), turn - 22.5), "c"), polar(reach * 0.97, turn - 11),
+            polar(reach, turn), polar(reach * 0.97, turn + 11)]  # fmt: skip
+    return smooth(nodes)
+
+
+def _beads(cut: int) -> list[Outline]:
+    """Between the lobes, by cut: a bead, a lozenge, a smaller bead."""
+    turns = [45 * k + 22.5 for k in range(8)]
+    if cut == 1:
+        return [
+            polyline([polar(76, t), polar(71, t - 3.6), polar(65.6, t), polar(71, t + 3.6)]) for t in turns
+        ]
+    return [circle(*polar(71, t), (4.7, 0, 3.7)[cut]) for t in turns]
+
+
 def rim(d: Drawing, size: float, cut: int) -> None:
-    """The rope round the edge, and in it a white ring with blue teeth."""
+    """The rope round the edge, and in it the golden ground."""
     edge = 100 - 100 * OUTER / size
     d.shape(circle(0, 0, edge), YELLOW, OUTER)
     twists = (28 if size < 190 else 40) + (0, 3, -2)[cut]
@@ -43,17 +66,11 @@ def rim(d: Drawing, size: float, cut: int) -> None:
         turn = 360 / twists * k
         # The side turned from the light (upper left) is cut deeper.
         dark = 0.5 + 0.5 * math.cos(math.radians(turn - 135))
-        line = [polar(edge, turn), polar((edge + 84) / 2, turn + 2.6), polar(84, turn + 360 / twists)]
+        line = [polar(edge, turn), polar((edge + _ROPE) / 2, turn + 2.6), polar(_ROPE, turn + 360 / twists)]
         strokes.append((line, 2.4 + 2.2 * dark))
     for line, width in strokes:
         d.lens(line, width)
-    d.shape(circle(0, 0, 84), PAPER, INNER)
-    teeth = (24, 24, 20)[cut] if size > 120 else 16
-    points: list[Outline] = []
-    for k in range(teeth):
-        turn, half = 360 / teeth * (k + 0.25 * cut), 180 / teeth * 0.82
-        points.append(polyline([polar(72, turn - half), polar(82, turn), polar(72, turn + half)]))
-    d.flats(*points, ink=BLUE)
+    d.shape(circle(0, 0, _ROPE), YELLOW, INNER)
 
 
 def rose(d: Drawing, size: float, cut: int = 0, *, reach: float = 1.0) -> None:

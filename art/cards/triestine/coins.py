@@ -8,7 +8,7 @@ from art.cards.kit.card import Pip
 from art.cards.kit.deck import Figures
 from art.cards.kit.paths import Point, polar
 from art.cards.kit.svg import Drawing
-from art.cards.parts.emblem import emblem
+from art.cards.triestine.arms import arms
 from art.cards.triestine.card import CARD, px, py
 from art.cards.triestine.coin import coin
 from art.cards.triestine.inks import BLUE, DARK_BLUE, RED, ROSE
@@ -65,11 +65,12 @@ def four(d: Drawing) -> None:
     with d.at(px(50), py(50)):
         for side in (-1, 1):
             for way in (-1, 1):
-                track: list[Point] = [(side * 72, way * 14), (side * 112, way * 26), (side * 142, way * 58),
+                track: list[Point] = [(side * 92, way * 15), (side * 118, way * 27), (side * 144, way * 58),
                     (side * 168, way * 100)]  # fmt: skip
                 flowering(d, track, (side + way) % 3, RED if side == way else ROSE, size=0.86, bloom=54)
     _coins(d, FOUR, 196)
-    emblem(d, px(50), py(50), 214)
+    with d.at(px(50), py(50)):
+        arms(d)
 
 
 def five(d: Drawing) -> None:

@@ -9,18 +9,23 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, circle, ellipse, polar, polyline, rect, smooth
 from art.cards.kit.svg import DETAIL, INNER, Drawing
+from art.cards.triestine.coin import foil
 from art.cards.triestine.inks import BLUE, GREEN, INK, PAPER, RED, SILVER, YELLOW
 
 _HAIR = 1.4
 
 
 def _coin(d: Drawing) -> None:
-    """The wind rose with its four main points in a golden rim, 52 across."""
+    """The golden piece with the wind rose on its red foil, 52 across."""
     d.shape(circle(0, 0, 26), YELLOW, INNER)
-    d.shape(circle(0, 0, 17.6), RED, DETAIL)
-    star = [q for k in range(4) for q in (polar(17.2, 90 * k), polar(5.8, 90 * k + 45))]
-    d.shape(polyline(star), YELLOW, DETAIL)
-    d.shape(circle(0, 0, 3.4), BLUE, _HAIR)
+    d.ticks(*((polar(25.4, 30 * k), polar(20, 30 * k + 20), 1.9) for k in range(12)))
+    d.shape(foil(18.4), RED, _HAIR)
+    for long, wide, turn in ((11.0, 6.6, 45), (17.6, 6.0, 0)):
+        star = [q for k in range(4) for q in (polar(long, 90 * k + turn), polar(wide, 90 * k + turn + 45))]
+        d.shape(polyline(star), YELLOW, _HAIR)
+        d.flats(*(polyline([(0, 0), polar(long - 2, 90 * k + turn), polar(wide - 1.2, 90 * k + turn - 45)])
+            for k in range(4)), ink=PAPER)  # fmt: skip
+    d.shape(circle(0, 0, 4), BLUE, _HAIR)
 
 
 def _cup(d: Drawing) -> None:

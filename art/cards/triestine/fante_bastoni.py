@@ -12,8 +12,7 @@ from art.cards.parts import borders, visage
 from art.cards.triestine import dress, hair, page_hats
 from art.cards.triestine.court import court_card
 from art.cards.triestine.faces import flush, neck
-from art.cards.triestine.folds import followed
-from art.cards.triestine.hands_of_staves import ALONG_POLE, OVERHAND
+from art.cards.triestine.hands_of_staves import LOW_FIST, OVERHAND
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
 from art.cards.triestine.staff import staff
 from art.cards.triestine.strokes import combed, draped
@@ -38,7 +37,7 @@ def draw() -> Drawing:
 
 def _figure(d: Drawing) -> None:
     _tunic(d)
-    _LOW_ARM.cloth(d, LOW.apply(ALONG_POLE.wrist))
+    _LOW_ARM.cloth(d, LOW.apply(LOW_FIST.wrist))
     _HIGH_ARM.cloth(d, HIGH.apply(OVERHAND.wrist))
     inside: list[Node] = [(194, 218, "c"), (AXIS, 200), (286, 218, "c"), (AXIS, 258)]
     d.shape(smooth(inside), YELLOW, OUTER, shade=[Shade(depth=0.8, spacing=4.4, width=3)])
@@ -47,9 +46,11 @@ def _figure(d: Drawing) -> None:
     _cape(d)
     with d.under(HIGH):
         OVERHAND.behind(d, FLESH)
+    with d.under(LOW):
+        LOW_FIST.behind(d, FLESH)
     staff(d, *POLE, 15, GREEN, cut=2)
     for arm, place, hand, turn in (
-        (_LOW_ARM, LOW, ALONG_POLE, LEAN - ALONG_POLE.way - 90),
+        (_LOW_ARM, LOW, LOW_FIST, LEAN - LOW_FIST.way - 90),
         (_HIGH_ARM, HIGH, OVERHAND, LEAN + OVERHAND.way + 90),
     ):
         with d.under(place):
@@ -62,24 +63,25 @@ def _figure(d: Drawing) -> None:
 def _tunic(d: Drawing) -> None:
     dress.mantle(d, [(180, 236, "c"), (104, 250), (50, 300), (14, 366, "c"), (14, 470, "c"),
         (200, 470, "c")], RED, black=False, hatched=False)  # fmt: skip
-    deep: list[Node] = [(176, 290, "c"), (150, 380), (130, 420), (122, 470, "c"), (190, 470, "c")]
-    d.flats(smooth(deep), ink=INK)
+    deep: list[Node] = [(176, 290, "c"), (160, 380), (147, 420), (142, 470, "c"), (190, 470, "c")]
+    d.shape(smooth(deep), INK, None)
     # From the hem inwards, and the shadow of the arm.
     combed(d, [(26, 374), (46, 336), (76, 302), (112, 272), (138, 259)],
         [(48, 382), (66, 350), (92, 320), (124, 288), (146, 272)], close=5.8, cross=0.36)  # fmt: skip
     combed(d, [(128, 404), (104, 408), (78, 406), (58, 392)], [(120, 446), (100, 446), (78, 440), (52, 416)])
-    followed(d, [(138, 404), (129, 424), (122, 468)], (-7, 0), count=3)
-    draped(d, [(44, 474), (40, 430), (44, 386)], (-20, -4), width=9)
+    combed(d, [(155, 404), (151, 424), (147, 456)], [(122, 408), (116, 428), (112, 458)], cross=0.3)
+    draped(d, [(44, 474), (40, 430), (44, 386)], (-20, -4), width=6)
     dress.mantle(d, [(300, 250, "c"), (352, 280), (440, 330), (516, 392, "c"), (516, 470, "c"),
         (270, 470, "c")], RED, black=False, hatched=False)  # fmt: skip
-    deep = [(312, 290, "c"), (346, 330), (366, 396), (374, 470, "c"), (290, 470, "c")]
-    d.flats(smooth(deep), ink=INK)
-    followed(d, [(352, 342), (366, 396), (374, 468)], (7, 0), count=4)
+    deep = [(312, 290, "c"), (324, 338), (335, 396), (342, 470, "c"), (290, 470, "c")]
+    d.shape(smooth(deep), INK, None)
+    combed(d, [(321, 336), (332, 396), (338, 456)], [(362, 350), (378, 408), (384, 460)], cross=0.3,
+        fade=0.3)  # fmt: skip
     combed(
         d, [(362, 338), (396, 355), (430, 375), (468, 382)], [(380, 398), (410, 410), (440, 424), (470, 430)]
     )
-    draped(d, [(432, 476), (434, 444), (424, 404)], (-26, -4), width=8)
-    draped(d, [(480, 476), (482, 436), (474, 400)], (-28, -4), width=10)
+    draped(d, [(432, 476), (434, 444), (424, 404)], (-26, -4), width=6)
+    draped(d, [(480, 476), (482, 436), (474, 400)], (-28, -4), width=6.6)
     for hem in (
         [(176, 243), (106, 257), (55, 306), (18, 372)],
         [(400, 314), (440, 339), (512, 398)],

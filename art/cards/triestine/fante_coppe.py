@@ -42,6 +42,7 @@ def _figure(d: Drawing) -> None:
     _cloak(d)
     _lining(d)
     _CUP_ARM.hold(d, GRIP, BY_STEM, _cup, tilt=12)
+    _linen_behind(d)
     _LINEN_ARM.cloth(d, HIP.apply(IN_BELT.wrist))
     d.lens([(54, 340), (68, 322), (90, 307), (104, 304)], 5)
     d.lens([(117, 283), (106, 290), (98, 302)], 4)
@@ -130,29 +131,34 @@ def _cup(d: Drawing) -> None:
         bowl(d, SIZE, 0)
 
 
-def _linen(d: Drawing) -> None:
-    """A cupbearer's napkin, laid over the forearm: it falls on either side of it, the nearer fall wider."""
-    far: list[Node] = [(112, 366, "c"), (140, 372, "c"), (146, 398), (150, 424, "c"), (140, 428), (130, 422),
-        (118, 428, "c")]  # fmt: skip
+def _linen_behind(d: Drawing) -> None:
+    """The farther fall of the napkin, behind the arm, in its shadow."""
+    far: list[Node] = [(122, 366, "c"), (150, 374, "c"), (149, 400), (151, 427, "c"), (144, 424), (136, 428),
+        (126, 425, "c")]  # fmt: skip
     d.shape(smooth(far), PAPER, OUTER)
-    combed(d, [(113, 372), (116, 398), (119, 426)], [(144, 376), (145, 398), (142, 422)], fade=0.3, cross=0.8)
-    near: list[Node] = [(84, 333), (98, 325), (118, 328), (131, 339), (135, 354), (133, 376), (134, 404),
-        (139, 432, "c"), (129, 438), (119, 432), (109, 439), (98, 434), (86, 440), (74, 435), (62, 438, "c"),
-        (68, 404), (78, 376), (79, 350)]  # fmt: skip
+    combed(d, [(134, 392), (134, 406), (135, 426)], [(146, 396), (145, 408), (144, 425)], fade=0.4, cross=0)
+    stripe: list[Node] = [(126, 407, "c"), (139, 409), (150, 407, "c"), (150, 414, "c"), (139, 416),
+        (126, 414, "c")]  # fmt: skip
+    d.shape(smooth(stripe), RED, DETAIL)
+
+
+def _linen(d: Drawing) -> None:
+    """A cupbearer's napkin, folded lengthwise over the forearm: flat on it, and straight down from it."""
+    near: list[Node] = [(82, 342, "c"), (98, 338), (114, 337.4), (131, 342, "c"), (134.4, 356), (135, 374),
+        (132.6, 391, "c"), (132, 437, "c"), (120, 434), (108, 438), (94, 434), (78, 437, "c"),
+        (79, 378, "c"), (77.4, 364), (78.6, 352)]  # fmt: skip
     d.shape(smooth(near), PAPER, OUTER)
+    combed(d, [(133, 436), (133, 392), (135.4, 374), (134, 354)],
+        [(121, 436), (122, 392), (124, 374), (126, 354)], cross=0, fade=0.5)  # fmt: skip
     for fold, reach in (
-        ([(121, 436), (121, 404), (122, 372), (117, 346)], (-13, 0)),
-        ([(98, 436), (100, 402), (103, 374), (101, 348)], (-12, 0)),
-        ([(74, 436), (79, 404), (87, 376), (88, 352)], (-9, 2)),
+        ([(113, 436), (113, 410), (114, 388), (115, 366), (112, 349)], (-12, 0)),
+        ([(95, 435), (95, 410), (95, 384), (96, 364), (95, 348)], (-11, 0)),
     ):
-        draped(d, fold, reach, width=5, cross=0)
-    followed(d, [(134, 356), (132, 378), (133, 404), (137, 430)], (-4, 0), count=2)
-    for low, deep in ((404, 12), (421, 4.4)):
-        out = (low - 404) * 0.16
-        stripe: list[Node] = [(68 - out * 1.2, low + 1, "c"), (79, low - 2), (90, low + 3), (102, low - 2),
-            (113, low + 3), (122, low - 2), (134 + out, low + 1, "c"), (136 + out, low + deep, "c"),
-            (122, low + deep - 3), (113, low + deep + 2), (102, low + deep - 3), (90, low + deep + 2),
-            (79, low + deep - 3), (66 - out, low + deep, "c")]  # fmt: skip
+        draped(d, fold, reach, width=5, cross=0, fade=0.9)
+    for low, deep in ((409, 10), (423, 4.0)):
+        stripe: list[Node] = [(79, low - 1, "c"), (94, low - 4), (108, low), (120, low - 4),
+            (132, low - 1, "c"), (132, low + deep - 1, "c"), (120, low + deep - 4), (108, low + deep),
+            (94, low + deep - 4), (78.6, low + deep - 1, "c")]  # fmt: skip
         d.shape(smooth(stripe), RED, DETAIL)
 
 

@@ -23,11 +23,11 @@ from art.cards.triestine.weave import figured
 
 HEAD: Final[Point] = (319, 167)
 AXIS: Final = 310.0
-COIN: Final[Point] = (192, 126)
+COIN: Final[Point] = (173, 126)
 TRIM: Final = partial(laced, fill=GREEN, edge=YELLOW)
 ARM: Final = partial(Draped, fill=RED, puff=(GREEN, PAPER), trim=TRIM)
-RAISED: Final = ARM(shoulder=(228, 292), elbow=(128, 400), at=(COIN[0], COIN[1] + 61), hand=BEFORE_TWO,
-    tilt=2, wide=34, joint=25, narrow=19, size=1.0, corner=(1.6, 0.92), heel=0.9)  # fmt: skip
+RAISED: Final = ARM(shoulder=(227, 292), elbow=(101, 386), at=(COIN[0], COIN[1] + 61), hand=BEFORE_TWO,
+    tilt=12, wide=34, joint=25, narrow=19, size=1.0, corner=(1.6, 0.92), heel=0.9)  # fmt: skip
 STRINGS: Final[Point] = (266, 316)
 HOLDING: Final = ARM(shoulder=(402, 292), elbow=(456, 396), at=STRINGS, hand=PINCHING, tilt=20, wide=34,
     joint=26, narrow=18, corner=(1.6, 0.92), heel=0.7, size=0.9)  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from art.cards.kit.hatch import Shade
@@ -17,6 +18,7 @@ from art.cards.triestine.hands_of_swords import AT_SCABBARD, THUMB_ON_GUARD
 from art.cards.triestine.inks import BLUE, BROWN, FLESH, GREEN, INK, PAPER, RED, WHITE, YELLOW
 from art.cards.triestine.strokes import combed, draped
 from art.cards.triestine.tailored_sleeve import Tailored
+from art.cards.triestine.waves import Wave, wave
 
 HEAD: Final[Point] = (236, 157)
 AXIS: Final = 242.0
@@ -38,7 +40,7 @@ def _figure(d: Drawing) -> None:
     _sword_arm(d)
     _ARM.cloth(d, HIP.apply(AT_SCABBARD.wrist))
     with d.at(*HEAD, rotate=3):
-        neck(d, FLESH, (-2, 50), 19, long=30)
+        neck(d, FLESH, (6, 50), 23, long=30)
     _jerkin(d)
     _scabbard(d)
     with d.under(HIP):
@@ -57,13 +59,13 @@ def _cloak(d: Drawing) -> None:
         (200, 460, "c")]  # fmt: skip
     dress.mantle(d, right, RED, black=False, hatched=False)
     dress.mantle(d, left, RED, black=False, hatched=False)
-    draped(d, [(164, 244), (112, 254), (66, 289), (48, 332)], (7, 19), width=8, fade=0.2)
-    draped(d, [(36, 456), (36, 430), (50, 396), (84, 360)], (26, 8), width=10, fade=0.2)
-    draped(d, [(106, 456), (101, 440), (104, 416)], (24, 7), width=9, fade=0.2)
-    draped(d, [(474, 456), (484, 428), (484, 396), (474, 352)], (26, 6), width=9, fade=0.3)
-    edge = [(352, 452), (348, 418), (336, 384), (318, 346)]
+    draped(d, [(164, 244), (112, 254), (66, 289), (48, 332)], (7, 17), width=5.4, fade=0.3)
+    draped(d, [(36, 456), (36, 430), (50, 396), (84, 360)], (24, 7), width=7, fade=0.3)
+    draped(d, [(106, 456), (101, 440), (104, 416)], (22, 6), width=6, fade=0.3)
+    draped(d, [(474, 456), (484, 428), (484, 396), (474, 352)], (24, 6), width=6, fade=0.4)
+    edge = [(336, 452), (332, 418), (323, 384), (311, 346)]
     d.shape(smooth([*edge, (290, 340, "c"), (290, 452, "c")]), INK, None)
-    combed(d, [(x - 3, y) for x, y in edge], [(x + 44, y + 8) for x, y in edge], cross=0.3, fade=0.3)
+    combed(d, [(x - 3, y) for x, y in edge], [(x + 42, y + 8) for x, y in edge], cross=0.3, fade=0.3)
     for run in (
         [(188, 231), (135, 229), (80, 246), (43, 280), (18, 316)],
         [(302, 235), (352, 235), (417, 266), (468, 325), (524, 414)],
@@ -76,19 +78,17 @@ def _jerkin(d: Drawing) -> None:
     trunk: list[Node] = [(200, 226, "c"), (162, 242), (172, 300), (178, 356), (178, 408, "c"), (AXIS, 420),
         (306, 408, "c"), (306, 356), (312, 300), (322, 242), (284, 226, "c")]  # fmt: skip
     shape = smooth(trunk)
-    d.shape(shape, YELLOW, OUTER)
+    d.shape(shape, BLUE, OUTER)
     with d.clip(shape):
-        stripes: list[Outline] = []
-        for k in range(-3, 4):
-            x0, x1 = AXIS + 24 * k, AXIS + 19 * k
-            stripes.append(smooth([(x0 - 7, 216, "c"), (x1 - 6, 330), (x1 - 6, 440, "c"), (x1 + 6, 440, "c"),
-                (x1 + 6, 330), (x0 + 7, 216, "c")]))  # fmt: skip
-        d.shapes(stripes, BLUE, DETAIL)
+        piping = smooth([(298, 216, "c"), (290, 330), (290, 440, "c")], closed=False)
+        d.line(piping, OUTER * 2.6)
+        d.line(piping, OUTER * 1.3, ink=YELLOW)
         flank = [(307, 418), (306, 356), (311, 318), (315, 286)]
         combed(d, flank, [(x - 34, y + 4) for x, y in flank], cross=0.4, fade=0.5)
+        draped(d, [(228, 414), (232, 388), (226, 364)], (20, -4), width=6, cross=0)
     d.line(shape, OUTER)
     dress.sash(d, (176, 248), (296, 404), 16, RED, PAPER)
-    dress.belt(d, (175, 408), (309, 408), 26, BROWN, "lozenges", YELLOW, buckle=(YELLOW, GREEN), at=0.6)
+    dress.belt(d, (175, 408), (309, 408), 26, GREEN, "lozenges", YELLOW, buckle=(YELLOW, RED), at=0.6)
 
 
 def _scabbard(d: Drawing) -> None:
@@ -160,6 +160,15 @@ _ARM: Final = Tailored(
 )
 
 
+_LIGHT: Final = "#75553f"
+_LOCKS: Final[Sequence[Wave]] = (
+    ([(42, -38), (54, -14), (50, 10), (60, 32), (52, 48), (66, 60)], 11, hair.DARK),
+    ([(36, -38), (45, -10), (40, 14), (50, 36), (43, 52), (54, 68)], 11, hair.DARK),
+    ([(28, -34), (34, -6), (29, 18), (38, 40), (32, 54), (40, 66)], 10, hair.DARK),
+)
+"""Hair behind the ear, swept back from the temple."""
+
+
 def _eye(d: Drawing) -> None:
     """An eye in profile: a wedge, the iris cut by its front, heavy lids that meet far back."""
     ball: list[Node] = [(-27, -5, "c"), (-29.4, 0), (-27, 5, "c"), (-19, 4), (-10, 2, "c"), (-18, -4)]
@@ -173,32 +182,44 @@ def _eye(d: Drawing) -> None:
 
 def _head(d: Drawing) -> None:
     tone = hair.DARK
-    hair.tail_of_hair(d, [(8, -30), (14, 8), (16, 40), (10, 58)], [(44, -34), (54, 0), (56, 34),
-        (48, 58)], tone, count=8,
-        seed=83)  # fmt: skip
+    for lock in _LOCKS:
+        wave(d, lock, _LIGHT)
     face: list[Node] = [
-        (-24, -48), (-31, -36), (-35, -24), (-34, -13), (-31, -5), (-42, 5), (-49, 14), (-51, 20),
-        (-48, 25), (-42, 26), (-37, 27, "c"), (-37, 31), (-40, 36), (-36, 39, "c"), (-39, 42), (-37, 46),
+        (-24, -48), (-31, -36), (-35, -24), (-34, -13), (-32, -5), (-40, 5), (-46, 13), (-48.6, 18),
+        (-47, 22.4), (-42, 24), (-37, 26.6, "c"), (-37, 31), (-40, 36), (-36, 39, "c"), (-39, 42), (-37, 46),
         (-33, 49), (-36, 56), (-33, 68), (-20, 71), (-4, 64), (14, 50), (28, 30), (34, 0), (34, -24),
         (30, -48),
     ]  # fmt: skip
     profiles.skull(d, face, FLESH, start=0.64, stop=0.88)
     _eye(d)
     visage.brow(d, [(-33, -13), (-19, -20), (2, -16)], 5.0)
-    d.lens([(-36, 13), (-31, 16), (-32, 22), (-37, 24), (-43, 21)], 3.2)
+    d.lens([(-36.4, 14), (-32.6, 16), (-33, 21), (-36, 22.6)], 2.4)
+    d.lens([(-44, 22), (-40.4, 20), (-37.6, 22)], 2.4)
     visage.cheek_lines(d, 25, 9, long=14, count=3)
     d.lens([(-38, 42.6), (-33, 43.6), (-27, 41)], 3.4, ink=RED)
     d.lens([(-38, 39), (-29, 39), (-21, 38)], 2.8)
     hair.wing(d, (-39, 32), [(-27, 35), (-14, 35), (-2, 27), (0, 19)], 5.4, tone)
-    hair.wing(d, (-39, 32), [(-43, 34), (-48, 34), (-54, 31)], 4.0, tone)
+    d.lens([(-36, 30.6), (-40, 32.4), (-42.6, 36)], 3.4)
     tuft: list[Node] = [(-33, 55, "c"), (-24, 56), (-17, 64), (-24, 74), (-40, 88, "c"), (-38, 72)]
     d.shape(smooth(tuft), tone, INNER)
     d.lens([(-28, 60), (-30, 70), (-37, 82)], 2.0, ink=PAPER)
-    hair.tail_of_hair(d, [(22, -36), (29, -12), (30, 14), (24, 34)], [(43, -36), (51, -8), (52, 22),
-        (42, 44)], tone, count=5,
-        seed=84)  # fmt: skip
-    fringe: list[Node] = [(-36, -44, "c"), (-34, -24), (-26, -14, "c"), (-15, -22), (-3, -15, "c"), (10, -22),
-        (23, -12), (30, 8, "c"), (36, -10), (38, -44, "c")]  # fmt: skip
-    d.shape(smooth(fringe), tone, INNER)
+    combed(
+        d,
+        [(32, 18), (25, 35), (12, 52), (-8, 66)],
+        [(20, 14), (10, 27), (0, 40), (-16, 56)],
+        close=4.6,
+        width=2.6,
+        cross=0.5,
+    )
+    visage.ear(d, 18, 5, 1.0, FLESH)
+    nape: list[Node] = [(24, -44, "c"), (22, -26), (27, -10), (25, 8), (24, 26, "c"), (36, 14), (44, -10),
+        (42, -44, "c")]  # fmt: skip
+    d.shape(smooth(nape), tone, INNER)
+    d.lens([(31, -38), (34, -14), (31, 10)], 2.4, ink=_LIGHT)
+    temple: list[Node] = [(-36, -44, "c"), (-33, -26), (-24, -18, "c"), (-13, -25), (-2, -20, "c"), (4, -6),
+        (7, 12, "c"), (13, -4), (20, -16), (30, -24), (34, -44, "c")]  # fmt: skip
+    d.shape(smooth(temple), tone, INNER)
+    for run in ([(2, -38), (7, -22), (8, -6)], [(10, -38), (15, -28), (24, -24)]):
+        d.lens(run, 2.4, ink=_LIGHT)
     with d.at(0, -4):
         page_hats.steeple(d, GREEN, RED, (RED, PAPER))

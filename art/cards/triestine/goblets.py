@@ -6,17 +6,17 @@ from collections.abc import Sequence
 
 from art.cards.kit.card import Pip
 from art.cards.kit.deck import Figures
-from art.cards.kit.paths import Point
-from art.cards.kit.svg import Drawing
+from art.cards.kit.paths import Point, smooth
+from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.triestine.card import CARD, px, py
 from art.cards.triestine.cup import cup
-from art.cards.triestine.flowers import grapes
-from art.cards.triestine.inks import BLUE, DARK_BLUE, RED, ROSE
+from art.cards.triestine.flowers import grapes, vine_leaf
+from art.cards.triestine.inks import BLUE, BROWN, DARK_BLUE, GREEN, RED, ROSE
 from art.cards.triestine.sprays import flowering, knot, nosegay, spray
 
 TWO = (Pip(50.2, 27, 0, -0.5), Pip(49.8, 73.2, 1, 0.6))
 THREE = (Pip(68.4, 20.8, 0, -0.8), Pip(31.6, 50.2, 2, 0.9), Pip(68.2, 79.2, 1, 0.5))
-FOUR = (Pip(28.6, 25.2, 0, -0.9), Pip(71.6, 25, 1, 0.7), Pip(28.4, 75.6, 2, 1.0), Pip(71.4, 75.8, 0, 1.3))
+FOUR = (Pip(28.6, 24.4, 0, -0.9), Pip(71.6, 24.2, 1, 0.7), Pip(28.4, 76.2, 2, 1.0), Pip(71.4, 76.4, 0, 1.3))
 FIVE = (Pip(26.2, 22.2, 1, -0.8), Pip(73.9, 22, 0, 1.1), Pip(26, 77.8, 0, -1.2), Pip(73.7, 78, 2, 0.6))
 CENTRE = (Pip(50, 50, 2, -0.4),)
 SIX = (
@@ -51,21 +51,28 @@ def two(d: Drawing) -> None:
 
 
 def three(d: Drawing) -> None:
-    """3 di coppe: right, left, right; from each foot a carnation into the free corner and a sprig."""
+    """3 di coppe: right, left, right; from each foot a carnation into the free corner."""
     for cut, (pip, way) in enumerate(zip(THREE, (-1, 1, -1), strict=True)):
         x, y = px(pip.x), py(pip.y) + 126
-        sprig: list[Point] = [(x - way * 58, y - 12), (x - way * 80, y - 24), (x - way * 98, y - 52),
-            (x - way * 104, y - 86)]  # fmt: skip
-        spray(d, sprig, cut, size=0.84, fruit=None)
         _from_foot(d, x, y, way, 208, cut, (RED, ROSE, RED)[cut])
     _cups(d, THREE, 284)
 
 
 def four(d: Drawing) -> None:
-    """4 di coppe: a bunch of grapes in the middle."""
+    """4 di coppe: a large bunch of grapes in the middle, a leaf and a tendril on either side of it."""
     _cups(d, FOUR, 282)
-    with d.at(px(50), py(50), 1.05):
-        grapes(d)
+    with d.at(px(50), py(50.4)):
+        for side in (-1, 1):
+            with d.at(flip=side < 0):
+                twig: list[Point] = [(2, -62), (36, -70), (72, -58), (98, -40)]
+                d.line(smooth(list(twig), closed=False), OUTER, ink=BROWN)
+                curl: list[Point] = [(60, -64), (92, -78), (126, -72), (142, -54), (134, -38), (122, -44),
+                    (128, -56)]  # fmt: skip
+                d.line(smooth(list(curl), closed=False), INNER, ink=GREEN)
+                with d.at(84, -50, 1.0, 148 - 6 * side):
+                    vine_leaf(d, 60)
+        with d.at(0, 10, 1.38):
+            grapes(d)
 
 
 def five(d: Drawing) -> None:
@@ -79,14 +86,15 @@ def five(d: Drawing) -> None:
 
 
 def six(d: Drawing) -> None:
-    """6 di coppe: two slender flowering boughs between the columns, tied in the middle."""
-    with d.at(px(50), py(50)):
-        for way in (-1, 1):
-            track: list[Point] = [(0, 24 + way * 4), (way * 3, 12 + way * 74), (way * -3, way * 146),
-                (way * 1, way * 212)]  # fmt: skip
-            flowering(d, track, 1 + way, RED if way < 0 else ROSE, size=0.6, bloom=42)
-        with d.at(0, 24, 0.66):
-            knot(d, BLUE, DARK_BLUE)
+    """6 di coppe: between the columns, under either of the upper rows, two short crossed carnations."""
+    for k, row in enumerate((21.5, 50.05)):
+        with d.at(px(50), py(row) + 74):
+            for side in (-1, 1):
+                track: list[Point] = [(side * -24, 52), (side * -4, 32), (side * 16, 2), (side * 27, -30)]
+                ink = RED if (side < 0) == (k < 1) else ROSE
+                flowering(d, track, 1 + side, ink, size=0.62, bloom=44)
+            with d.at(0, 30, 0.66):
+                knot(d, BLUE, DARK_BLUE, tails=0.8)
     _cups(d, SIX, 258)
 
 

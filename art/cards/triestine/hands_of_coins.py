@@ -116,19 +116,27 @@ def _thumb_on_chain(d: Drawing, skin: str) -> None:
     d.lens([(4, -30), (8, -25), (7, -18)], 1.8)
 
 
-def _beak(d: Drawing, skin: str) -> None:
-    """Thumb and first finger, whose ends meet; two others loosely bent below them."""
+def _pinch(d: Drawing, skin: str) -> None:
+    """The thumb, its nail to us, against the end of the forefinger, which is bent round; two others below."""
     wrist(d, [(50, 10, 22), (62, 11, 18.6), (76, 12, 16.4), (100, 13, 16)], skin)
-    for run, half in (([(48, 26), (34, 32), (29, 41)], 7.6), ([(44, 15), (26, 19), (18, 29)], 8.2)):
+    for run, half in (([(50, 25), (40, 32), (34, 41)], 7.4), ([(46, 15), (29, 22), (20, 32)], 8.0)):
         finger(d, run, half, skin, joints=False)
-    finger(d, [(42, 2), (20, 8), (-2, 5)], 8.0, skin, joints=False)
-    flesh(d, [(33, -7, "c"), (46, -11), (60, -8), (72, -2, "c"), (72, 26, "c"), (62, 32), (50, 36), (43, 32),
-        (40, 22), (36, 8)], skin, (4, 7), shade=())  # fmt: skip
-    thumb = [(58.0, -4.0, 11.0), (37.0, -18.0, 9.0), (21.0, -22.0, 9.0), (0.0, -6.0, 6.6)]
+    thumb = [(58.0, -3.0, 12.0), (39.0, -17.0, 10.6), (19.0, -15.6, 9.8), (3.4, -7.0, 7.8)]
     d.limb(thumb, skin, OUTER, start="round", end="round", depth=0.0)
+    finger(d, [(45, 2), (21, 3.6), (5, 8.6), (-4, 0.6)], 8.4, skin, joints=False)
+    flesh(d, [(33, -7, "c"), (46, -11), (60, -8), (72, -2, "c"), (72, 26, "c"), (62, 32), (52, 36), (44, 32),
+        (40, 22), (36, 8)], skin, (4, 7), shade=())  # fmt: skip
     flesh(d, [(40, -24), (54, -17), (68, -5), (60, 6), (48, 2), (38, -9)], skin, shade=())
-    d.line(smooth([(34, -27.4), (48, -21), (60, -13), (74, -4)], closed=False), OUTER)
-    d.lens([(40, -5), (50, 1), (60, 5)], 2.8)
+    d.line(smooth([(36, -28), (48, -21.6), (60, -13), (74, -4)], closed=False), OUTER)
+    d.lens([(40, -6), (50, 0), (60, 4)], 2.8)
+    dimples(d, (44, 10), (47, 20), turn=180, size=3.8)
+    d.ticks(*(((52 + 4.6 * k, 35 - 0.9 * k), (54 + 4.4 * k, 28 - 0.7 * k), 2.2) for k in range(4)))
+    d.line(
+        smooth([(15, -21, "c"), (12.4, -15.4), (6, -12.6), (-0.6, -8.6), (-4, -5.6, "c")], closed=False), 1.8
+    )
+    d.line(smooth([(-8, 8, "c"), (-5, 6.4), (-4.4, 2), (-6.6, -3.4, "c")], closed=False), 1.8)
+    d.lens([(13, -1), (16, 4), (15, 10)], 2.0)
+    d.lens([(25, -24), (22.4, -20), (23.4, -15)], 1.8)
 
 
 def _four_behind(d: Drawing, skin: str) -> None:
@@ -176,7 +184,7 @@ def _thumb_on_face(d: Drawing, skin: str) -> None:
 
 BEFORE_TWO: Final = Hand(behind=_two_behind, before=_two_shut, wrist=(-2, 79), way=90)
 """A right hand, its palm to us: the coin between thumb and two fingers, the others shut."""
-PINCHING: Final = Hand(before=_beak, wrist=(80, 12), way=4)
+PINCHING: Final = Hand(before=_pinch, wrist=(80, 12), way=4)
 """A left hand, its back to us: a thing hangs from (0, 0), where the ends of thumb and first finger meet."""
 CLASPING: Final = Hand(behind=_four_behind, before=_thumb_on_face, wrist=(15, 88), way=90)
 """A left hand, its palm to us, a little turned: the thumb before the coin, four bent fingers behind it."""

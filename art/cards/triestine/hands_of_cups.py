@@ -88,8 +88,7 @@ def _by_stem(d: Drawing, skin: str) -> None:
 
 
 def _in_belt_behind(d: Drawing, skin: str) -> None:
-    finger(d, [(2, -17), (22, -20), (37, -10), (43, 8)], 8.6, skin, joints=False)
-    d.lens([(26, -11), (31, -10), (34, -14)], 1.8)
+    finger(d, [(6, -13), (20, -15), (31, -6), (35, 9)], 8.2, skin, joints=False)
 
 
 def _in_belt(d: Drawing, skin: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cards.kit.paths import Point, smooth
+from art.cards.kit.paths import Point
 from art.cards.kit.svg import OUTER, Drawing
 from art.cards.parts.layered_hand import Hand
 from art.cards.triestine.digits import dimples, finger, flesh, sinews, wrist
@@ -108,24 +108,27 @@ def _round_pole(d: Drawing, skin: str) -> None:
     d.lens([(26, -4), (31, 2), (30, 8)], 2.4)
 
 
-def _along_pole(d: Drawing, skin: str) -> None:
+def _low_fist_behind(d: Drawing, skin: str) -> None:
+    """The thumb: from the root of the first finger round behind the pole, its end beyond the far edge."""
+    d.limb([(35, 2, 12), (26, -20, 10.4), (6, -31, 9), (-12, -31, 8.4), (-22, -27, 7)], skin, OUTER,
+        start="round", end="round", depth=0)  # fmt: skip
+    d.lens([(-16, -37), (-13, -31), (-16, -25)], 1.8)
+
+
+def _low_fist(d: Drawing, skin: str) -> None:
     wrist(d, [(20, 8, 23), (32, 15, 21), (44, 22, 18.5), (64, 34, 18)], skin)
-    flesh(d, [(44, 0, "c"), (34, -16), (20, -22), (2, -22), (-12, -22), (-20, -18), (-20.6, -11),
+    flesh(d, [(46, 2, "c"), (36, -12), (24, -20), (8, -23), (-12, -23), (-20, -19), (-20.6, -12),
         (-17, -8.4, "c"), (-23, -6), (-24.4, 1), (-21, 5.6), (-17.4, 6, "c"), (-22, 9), (-22.6, 15),
         (-19, 19), (-15.6, 19.4, "c"), (-18.6, 22), (-18, 28), (-13, 31.4), (0, 34), (12, 38), (24, 42),
-        (36, 42, "c")], skin, (2, 21), shade=())  # fmt: skip
+        (36, 42, "c")], skin, (0, 21), shade=())  # fmt: skip
     d.ticks(*(((4 + 5.6 * k, 35 + 1.6 * k), (7 + 5.6 * k, 28 + 1.2 * k), 2.4) for k in range(5)))
-    d.fold(([(-17, -8.4), (-2, -8.6), (12, -5)], 5.2), ([(-17.4, 6), (-2, 6), (14, 9)], 5.2),
-        ([(-15.6, 19.4), (-2, 20), (13, 22.6)], 5.2))  # fmt: skip
-    finger(d, [(30, -8), (16, -29), (0, -45)], 8.8, skin, nail=1)
-    flesh(d, [(14, -16, "c"), (22, -20), (25, -30), (36, -20), (46, 2, "c"), (34, 10), (26, 2)], skin,
-        shade=())  # fmt: skip
-    d.line(smooth([(23, -38), (31, -29), (39, -16), (46, 1)], closed=False), OUTER)
-    d.lens([(11, -17), (19, -14), (25, -5)], 2.8)
-    for x, y, turn in ((20, 2, -4), (21, 15, 8), (18, 28, 22)):
+    _partings(d, ((-17, -8.4), (0, -9), (16, -7)), ((-17.4, 6), (0, 6), (17, 8)),
+        ((-15.6, 19.4), (0, 20), (16, 22)))  # fmt: skip
+    _knuckles(d, (22, -14, -20), (24, 1, -4), (23, 15, 8), (20, 28, 22))
+    for x, y, turn in ((-2, -16, -4), (-3, -1.6, 0), (-2, 12.6, 4)):
         with d.at(x, y, rotate=turn):
-            d.lens([(-3, -4.6), (1.6, 0), (-3, 4.6)], 2.2)
-    sinews(d, ((26, 5), (37, 13)), ((25, 18), (35, 23)))
+            d.lens([(-1, -4), (1, 0), (-1, 4)], 1.8)
+    sinews(d, ((30, -6), (40, 5)), ((30, 7), (40, 15)), ((27, 20), (36, 25)))
 
 
 OVERHAND: Final = Hand(behind=_overhand_behind, before=_overhand, wrist=(46, 21), way=38)
@@ -139,5 +142,5 @@ ON_BREAST: Final = Hand(before=_ring_on_breast, wrist=(14, 6), way=16)
 """Spread on the breast."""
 ROUND_POLE: Final = Hand(behind=_round_pole_behind, before=_round_pole, wrist=(42, 50), way=78)
 """A left hand, its back to us, four fingers round the pole, the thumb behind, the elbow out beside it."""
-ALONG_POLE: Final = Hand(before=_along_pole, wrist=(46, 23), way=31)
-"""Shut about a pole, its back to us: the fingers turn behind the pole, the thumb lies up along it."""
+LOW_FIST: Final = Hand(behind=_low_fist_behind, before=_low_fist, wrist=(46, 23), way=31)
+"""Shut about a pole, its back to us: the fingers close round its front, the thumb behind it."""

@@ -8,6 +8,7 @@ from art.cards.kit.paths import smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.layered_hand import Hand
 from art.cards.triestine.digits import flesh, wrist
+from art.cards.triestine.strokes import combed
 
 
 def _thumb_under_guard(d: Drawing, skin: str) -> None:
@@ -83,9 +84,17 @@ def _oath(d: Drawing, skin: str) -> None:
     d.lens([(5, 6), (8, 10), (7, 15)], 1.8)
     for x, y, half in ((-13, -24, 8), (-12.4, -43, 6), (9, -32, 8), (9, -54, 6)):
         d.lens([(x - half, y), (x, y + 1.4), (x + half, y - 0.6)], 1.6)
-    d.ticks(
-        *(((44.6 - 1.7 * k, 18 + 6 * k), (35 - 1.4 * k + k * k * 0.3, 21 + 6 * k), 2.2) for k in range(5))
-    )
+    # Shade on the right of either finger, of the folded ones, of the palm and under the thumb.
+    for edge, long in (
+        ([(-3.4, -18), (-3.2, -38), (-3.6, -56)], 11), ([(18.6, -36), (18.8, -48), (17, -72)], 12),
+        ([(32.4, -22), (33, -6), (29, 8)], 10), ([(44.4, -18), (46, -4), (40, 16)], 10),
+        ([(45, 20), (40, 38), (30, 54)], 13),
+    ):  # fmt: skip
+        combed(d, edge, [(x - long, y + 3) for x, y in edge], close=5.8, width=2.8, cross=0, fade=0.2)
+    under = [(21, 20), (9, 25), (3, 32), (3, 44)]
+    combed(d, under, [(x + 9, y + 7) for x, y in under], close=4.8, width=2.4, cross=0)
+    combed(d, [(2, 52), (-9, 59), (-19, 62), (-27, 53)], [(0, 39), (-10, 44), (-20, 46), (-25, 42)],
+        close=5.2, width=2.8, cross=0)  # fmt: skip
 
 
 FULL_FIST: Final = Hand(before=_full_fist, wrist=(-40, 34), way=126)

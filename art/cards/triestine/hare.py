@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from art.cards.kit.limb import Station
-from art.cards.kit.paths import Node, Outline, Point, circle, ellipse, sampled, smooth
-from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.kit.paths import Node, Point, circle, ellipse, sampled, smooth
+from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.kit.track import beside
-from art.cards.parts.foliage import leaf
-from art.cards.triestine.inks import GREEN, INK, LEAF, PAPER, ROSE
+from art.cards.triestine.inks import INK, PAPER, ROSE
 
 FUR: Final = "#c79a68"
 FAR: Final = "#99704a"
@@ -47,30 +46,6 @@ def fleeing(d: Drawing) -> None:
         _head(d)
     _pelt(d, [(-44, -44), (-44, -28), (-50, -10)], rows=2, long=18)
     _ear(d, (-50, -57), (-24, -66), (14, -63), 14, FUR)
-
-
-def turf(d: Drawing, half: float) -> None:
-    """A grassy knoll about (0, 0), so far to either side; something stands before its foot, 20 lower."""
-    count = round(half / 6)
-    blades: list[Outline] = []
-    for k in range(count):
-        t = 2 * (k + 0.5) / count - 1
-        blades.append(
-            leaf(
-                half * 0.94 * t,
-                3 + 5 * t * t,
-                -90 + 34 * t + (13, -16, 4)[k % 3],
-                (27, 19, 23, 16)[k % 4],
-                8.0,
-            )
-        )
-    d.shapes(blades[::2], LEAF, DETAIL)
-    d.shapes(blades[1::2], GREEN, DETAIL)
-    sod: list[Node] = [(-half, 20, "c"), (-half * 0.92, 6), (-half * 0.5, -2), (0, -5), (half * 0.5, -2),
-        (half * 0.92, 6), (half, 20, "c")]  # fmt: skip
-    d.shape(smooth(sod), GREEN, OUTER)
-    tufts = [leaf(half * x, 6, -90 + turn, 13, 5.6) for x in (-0.56, -0.1, 0.4) for turn in (-26, 22)]
-    d.shapes(tufts, LEAF, DETAIL)
 
 
 _HIND: Final[Sequence[Node]] = (

@@ -2,88 +2,93 @@
 
 from __future__ import annotations
 
-import math
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, circle, mirror, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.triestine.inks import INK, OCHRE, PAPER, RED, YELLOW
+from art.cards.triestine.inks import INK, OCHRE, YELLOW
+from art.cards.triestine.strokes import combed
 
-_LOCKS: Final[tuple[tuple[Point, Point, float], ...]] = (
-    ((0, -28), (0, -58), 13), ((12, -26), (19, -54), 13), ((20, -20), (38, -42), 13),
-    ((24, -8), (49, -22), 13), ((24, 4), (51, 2), 13), ((22, 14), (47, 26), 13), ((17, 22), (37, 46), 13),
-    ((9, 28), (20, 60), 13),
+Flame = tuple[Point, Point, Point, float]
+"""A lock of the mane: root, bend, tip; half its breadth."""
+
+_OUTER: Final[Sequence[Flame]] = (
+    ((10, 32), (26, 46), (12, 66), 10), ((20, 22), (40, 38), (32, 58), 10),
+    ((24, 10), (48, 20), (50, 40), 10), ((24, -4), (50, -2), (60, 16), 10),
+    ((22, -18), (46, -22), (60, -10), 10), ((16, -28), (36, -40), (52, -34), 10),
+    ((4, -32), (18, -54), (34, -54), 10),
 )  # fmt: skip
-"""Root, tip and breadth of each lock of the mane, from the crown of the head down the right side."""
-_LONG: Final = 29.5
-"""Of every lock."""
+"""Of the right side, from the chin upwards."""
+_INNER: Final[Sequence[Flame]] = (
+    ((12, 28), (25, 36), (22, 50), 8), ((18, 14), (34, 22), (38, 36), 8), ((20, 0), (37, 4), (45, 18), 8),
+    ((20, -14), (37, -14), (46, -3), 8), ((13, -24), (29, -30), (41, -24), 8),
+    ((3, -28), (13, -40), (26, -43), 8),
+)  # fmt: skip
 
 
 def lion(d: Drawing) -> None:
-    """The mask about (0, 0), 104 wide and 124 high."""
-    _mane(d)
+    """The mask about (0, 0), some 110 wide and 124 high."""
+    for key, flames, ink in (("deep", _OUTER, OCHRE), ("near", _INNER, YELLOW)):
+        for flip in (True, False):
+            d.use(f"mane-{key}", partial(_flames, flames=flames, ink=ink), 0, 0, flip=flip)
+    crest: list[Node] = [(0, -62, "c"), (-5, -48), (-10, -36), (-8, -24, "c"), (8, -24, "c"), (10, -36),
+        (5, -48)]  # fmt: skip
+    d.shape(smooth(crest), YELLOW, INNER)
+    d.lens([(0, -54), (0, -44), (0, -34)], 2.4)
+    _face(d)
+
+
+def _flames(d: Drawing, flames: Sequence[Flame], ink: str) -> None:
+    """Locks that curl to their tips, those behind with a groove along the middle."""
+    for (x, y), (bx, by), (tx, ty), half in flames:
+        size = ((bx - x) ** 2 + (by - y) ** 2) ** 0.5
+        nx, ny = -(by - y) / size * half, (bx - x) / size * half
+        nodes: list[Node] = [(x - nx, y - ny, "c"), (bx - nx * 0.8, by - ny * 0.8), (tx, ty, "c"),
+            (bx + nx * 0.56, by + ny * 0.56), (x + nx, y + ny, "c")]  # fmt: skip
+        d.shape(smooth(nodes), ink, INNER if ink == OCHRE else DETAIL)
+        if ink == OCHRE:
+            d.lens(
+                [(x, y), (bx - nx * 0.16, by - ny * 0.16), (bx * 0.3 + tx * 0.7, by * 0.3 + ty * 0.7)], 2.0
+            )
+
+
+def _face(d: Drawing) -> None:
+    """A broad low brow, a long nose, the muzzle's two lips shut over the chin and its tuft."""
     for side in (-1, 1):
-        with d.at(flip=side < 0):
-            d.shape(smooth([(14, -26, "c"), (20, -39), (31, -36), (28, -22), (20, -16, "c")]), YELLOW, INNER)
-            d.lens([(19, -24), (24, -32), (26, -26)], 3.4)
-    half: list[Node] = [(0, -33), (-13, -31), (-24, -22), (-26, -8), (-19, 4), (-21, 16), (-17, 27), (-8, 30),
-        (0, 31)]  # fmt: skip
-    d.shape(smooth(mirror(half, 0, whole=True)), YELLOW, INNER, shade=[
-        Shade(angle=10, depth=0.3, spacing=3.8, width=2.2, reach=12),
-    ])  # fmt: skip
-    _jaw(d)
-    for side in (-1, 1):
-        with d.at(flip=side < 0):
-            _side(d)
-    d.flats(smooth([(-10, 5, "c"), (0, 3), (10, 5, "c"), (5, 13), (0, 16, "c"), (-5, 13)]), ink=INK)
-    d.lens([(-5, 7), (-2, 8.4), (1, 7)], 1.6, ink=PAPER)
-    d.lens([(0, -30), (0, -22), (0, -15)], 2.4)
-
-
-def _mane(d: Drawing) -> None:
-    """Two tiers of flaming locks."""
-    for key, size, ink in (("deep", 1.0, OCHRE), ("near", 0.76, YELLOW)):
-        with d.at(0, 0, 1, 0 if size == 1 else 11):
-            for (x, y), (u, v), wide in reversed(_LOCKS):
-                for side in (-1, 1) if u else (1,):
-                    turn = math.degrees(math.atan2(u - x, y - v))
-                    d.use(f"lock-{key}", partial(_lock, wide=wide * size, long=_LONG * size, ink=ink),
-                        side * x * size, y * size, rotate=side * turn, flip=side < 0)  # fmt: skip
-
-
-def _lock(d: Drawing, wide: float, long: float, ink: str) -> None:
-    """A lock that rises from (0, 0), its tip bent to the right."""
-    d.shape(smooth([(-wide * 0.9, long * 0.2, "c"), (-wide * 0.86, -long * 0.36), (-wide * 0.1, -long * 0.74),
-        (wide * 0.36, -long, "c"), (wide * 0.6, -long * 0.78), (wide * 0.8, -long * 0.4),
-        (wide * 0.9, long * 0.2, "c")]), ink, INNER)  # fmt: skip
-    if ink == OCHRE:
-        d.lens([(wide * 0.1, -long * 0.3), (wide * 0.06, -long * 0.56), (wide * 0.34, -long * 0.84)], 3.0)
-
-
-def _jaw(d: Drawing) -> None:
-    """The open jaws with the tongue, and the tuft on the chin."""
-    tuft: list[Node] = [(0, 52, "c"), (-4, 45), (-9, 46, "c"), (-14, 38), (-15, 28, "c"), (0, 26)]
+        ear: list[Node] = [(13, -24, "c"), (18, -36), (28, -36), (30, -26), (23, -17, "c")]
+        d.shape(smooth([(side * n[0], *n[1:]) for n in ear]), YELLOW, INNER)
+        d.lens([(side * 19, -24), (side * 23, -31), (side * 26, -26)], 3.4)
+    tuft: list[Node] = [(0, 54, "c"), (-6, 44), (-11, 45, "c"), (-14, 34), (-12, 24, "c"), (0, 24)]
     d.shape(smooth(mirror(tuft, 0, whole=True)), YELLOW, INNER)
-    d.ticks(((-5, 43), (-6, 36), 2.0), ((0, 48), (0, 39), 2.2), ((5, 43), (6, 36), 2.0))
-    throat: list[Node] = [(0, 17, "c"), (-12, 21), (-15, 27), (-8, 34), (0, 35)]
-    d.shape(smooth(mirror(throat, 0, whole=True)), INK, None)
-    d.flats(smooth([(-6, 25, "c"), (0, 23), (6, 25, "c"), (6, 34), (0, 38), (-6, 34)]), ink=RED)
-    d.lens([(0, 26), (0, 30), (0, 34)], 1.6)
+    d.ticks(((-6, 42), (-6, 34), 2.2), ((0, 50), (0, 38), 2.4), ((6, 42), (6, 34), 2.2))
+    half: list[Node] = [(0, -31), (-14, -29), (-25, -19), (-27, -6), (-21, 5), (-20, 14), (-21, 22),
+        (-15, 29), (-6, 29), (0, 25, "c")]  # fmt: skip
+    face = smooth(mirror(half, 0, whole=True))
+    d.shape(face, YELLOW, INNER)
+    right = [(25, -18), (27, -6), (21, 6), (21, 20)]
+    combed(d, right, [(x - 9, y + 2) for x, y in right], close=4, width=2.4, cross=0, fade=0.2)
+    for flip in (True, False):
+        d.use("cheek", _side, 0, 0, flip=flip)
+    d.flats(smooth([(-9.6, 5, "c"), (0, 3.4), (9.6, 5, "c"), (6, 11), (0, 14.4, "c"), (-6, 11)]), ink=INK)
+    d.fold(([(0, 24), (0, 19), (0, 13)], 3.0))
+    d.lens([(-5.6, 6.8), (0, 6), (5.6, 6.8)], 1.4, ink=YELLOW)
+    d.lens([(-4, -27), (-2, -22), (-2.6, -17)], 2.4)
+    d.lens([(4, -27), (2, -22), (2.6, -17)], 2.4)
+    d.line(face, OUTER * 0.7)
 
 
 def _side(d: Drawing) -> None:
-    """The right half of the face: brow, eye, bridge of the nose, cheek, lip and fang."""
-    lip: list[Node] = [(0, 15, "c"), (3, 11), (11, 8), (19, 13), (20, 22), (14, 26), (5, 22), (0, 18, "c")]
-    d.shape(smooth(lip), YELLOW, INNER)
-    d.flats(circle(9, 15, 1.2), circle(13, 17, 1.2), circle(13, 12.6, 1.2), ink=INK)
-    d.flats(smooth([(8, 23.4, "c"), (13, 25, "c"), (10, 32, "c")]), ink=PAPER)
-    eye: list[Node] = [(6, -4, "c"), (11, -9), (18, -9.4, "c"), (14, -3)]
-    d.shape(smooth(eye), PAPER, DETAIL)
-    d.flats(circle(11.8, -6.4, 2.5), ink=INK)
-    d.lens([(3, -2), (7, -10), (14, -13), (22, -11)], 5.6)
-    d.lens([(4, -14), (10, -21), (19, -19)], 2.6)
-    d.lens([(4, -4), (6, 1), (7, 6)], 2.6)
-    d.ticks(((20, -2), (14, 2), 2.2), ((19, 2), (13, 5), 2.2))
-    d.line(smooth([(23, -14), (25, -6), (19, 3)], closed=False), OUTER * 0.5)
+    """The right half: the frowning brow, a small deep eye, bridge of the nose, cheek, lip and whiskers."""
+    d.fold(([(4, -8), (10, -14), (18, -15), (25, -11)], 6.4))
+    d.lens([(6, -20), (13, -24), (20, -21)], 2.4)
+    eye: list[Node] = [(7, -5.6, "c"), (12, -9.6), (20, -8, "c"), (14, -3.6)]
+    d.shape(smooth(eye), OCHRE, DETAIL)
+    d.flats(circle(12.6, -7, 2.5), ink=INK)
+    d.lens([(8, -1.4), (14, 0.4), (20, -3)], 2.2)
+    d.fold(([(3.4, -10), (5.4, -3), (8.6, 4)], 3.0))
+    d.fold(([(0, 23.4), (7, 26), (14, 23), (18, 14)], 3.6))
+    d.lens([(9.6, 8), (15, 8), (19, 12)], 2.4)
+    d.flats(circle(7.6, 17, 1.2), circle(12, 18.6, 1.2), circle(12, 14.4, 1.2), ink=INK)
+    d.ticks(((-0.2, 30.4), (6, 31.4), 2.2))

@@ -5,17 +5,18 @@ from __future__ import annotations
 from art.cards.kit.mark import CONTOUR, FINE, marks
 from art.cards.kit.paths import Node, circle, ellipse, polar, polyline, rect, smooth
 from art.cards.kit.svg import Drawing
+from art.cards.triestine.coin import foil
 from art.cards.triestine.inks import BLUE, GREEN, PAPER, RED, YELLOW
 
 
 def coin_mark(d: Drawing) -> None:
-    """Denari."""
+    """Denari: the golden piece, its foil broad and its wind rose with the four main points."""
     with d.at(50, 50):
         d.shape(circle(0, 0, 45.5), YELLOW, CONTOUR)
-        d.shape(circle(0, 0, 35), RED, FINE)
+        d.shape(foil(36), RED, FINE)
         for side, fill in ((-1, PAPER), (1, YELLOW)):
             d.shapes(
-                [polyline([(0, 0), polar(32, 90 * k), polar(11, 90 * k + side * 45)]) for k in range(4)],
+                [polyline([(0, 0), polar(31, 90 * k), polar(11, 90 * k + side * 45)]) for k in range(4)],
                 fill,
                 FINE - 1,
             )

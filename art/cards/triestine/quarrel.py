@@ -5,27 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Point, circle, polyline, rect, smooth
+from art.cards.kit.paths import Node, Point, circle, rect, sampled, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.kit.track import unit
+from art.cards.kit.track import beside, unit
+from art.cards.triestine.corner_signs import SIGNS
 from art.cards.triestine.cuffs import goffered
 from art.cards.triestine.digits import finger, flesh
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, PAPER, RED, YELLOW
 from art.cards.triestine.limb_shade import rounded
-from art.cards.triestine.staff import shaft
 
-WIDE: Final = 55.0
-HIGH: Final = 96.0
-_FAN: Final = ((-22, 65, "C"), (-5, 68, "S"), (13, 71, "B"), (32, 74, "D"))
+WIDE: Final = 58.0
+HIGH: Final = 98.0
+_FAN: Final = ((-26, 66, "C"), (-8, 69, "S"), (11, 72, "B"), (31, 75, "D"))
 """Turn of each card of the hand, its distance from the wrist, and its suit."""
 _FEET: Final = (-6, 60)
 """Meeting point of the cards in the hand."""
-_POINTED: Final = 42.0
 
 
 def cards_in_hand(d: Drawing) -> None:
     """A left hand, its palm to us, from the lower left; it holds four cards whose feet meet about (0, 20)."""
-    _sleeve(d, [(-34, 84), (-71, 109), (-117, 140), (-180, 183)], RED, GREEN)
     _palm_behind(d)
     for turn, far, suit in _FAN:
         with d.at(*_FEET, 1.0, turn), d.at(0, -far):
@@ -33,65 +31,61 @@ def cards_in_hand(d: Drawing) -> None:
             if suit == "D":
                 _tips_before(d)
     _thumb_before(d)
-    goffered(d, (-34, 80), 40, PAPER, half=26)
+    goffered(d, (-34, 86), 208, PAPER, half=26)
+    _sleeve(d, [(-42, 101), (-48, 134), (-60, 186), (-116, 306)], RED, GREEN)
 
 
 def accusing(d: Drawing) -> None:
-    """A hand that comes from the lower right and points up left; its finger's end is (0, 0)."""
-    _sleeve(d, [(99, 91), (134, 118), (186, 159), (250, 209)], BLUE, RED)
-    with d.at(rotate=_POINTED):
-        _pointing(d)
-    goffered(d, (103, 91), -42, PAPER, half=26)
+    """A right hand and its arm that points left with the first finger; that one's end is (0, 0)."""
+    _pointing(d)
+    goffered(d, (135, 6), 92, PAPER, half=25)
+    _sleeve(d, [(150, 6), (182, 5), (228, 2), (320, -6)], BLUE, RED)
 
 
 def _pointing(d: Drawing) -> None:
-    """A right hand, its palm to us, that points left to (0, 0): three fingers shut under the thumb."""
-    flesh(d, [(64, -14, "c"), (82, -21), (112, -23), (150, -21, "c"), (150, 22, "c"), (128, 31), (108, 44),
-        (90, 49), (74, 40)], FLESH, (4, 8))  # fmt: skip
-    finger(d, [(82, -8), (44, -6), (7, 0)], 11.2, FLESH)
-    for y, start, stop, half in ((42, 70, 94, 8.8), (27, 61, 98, 10.0), (10, 58, 98, 10.6)):
-        finger(d, [(start, y), ((start + stop) / 2, y + 1), (stop, y - 2)], half, FLESH, nail=1, joints=False)
-        d.lens([(start + 8, y - half * 0.5), (start + 5, y), (start + 8, y + half * 0.5)], 1.8)
-    flesh(d, [(73, -12), (81, -19.8), (112, -22), (150, -21, "c"), (150, 4, "c"), (122, 22), (106, 14),
-        (84, 2)], FLESH, (1, 3), shade=())  # fmt: skip
-    finger(d, [(120, -2), (96, 3), (71, 1)], 10.8, FLESH, nail=1, joints=False)
-    flesh(d, [(104, -10), (118, -15), (130, -12), (130, 6), (118, 14), (104, 11)], FLESH, shade=())
-    d.lens([(98, 13), (114, 14), (122, 22), (120, 32)], 2.6)
-    d.lens([(97, -4), (99, 1), (98, 7)], 1.6)
-    d.lens([(126, 16), (134, 11), (142, 11)], 2.0)
+    """Its palm to us: three fingers shut side by side, the thumb over the middle one."""
+    flesh(d, [(64, -14, "c"), (84, -21), (112, -23), (150, -20, "c"), (150, 30, "c"), (130, 38), (112, 50),
+        (94, 55), (76, 44)], FLESH, (4, 8))  # fmt: skip
+    finger(d, [(88, -10), (46, -8), (7, 0)], 11.2, FLESH)
+    for x, y, far, low, half in ((71, 48, 96, 44, 8.2), (59, 32, 100, 31, 9.8), (51, 13, 106, 17, 10.8)):
+        run = [(x, y, half * 0.94), (x + 16, y + (low - y) * 0.3, half), (far, low, half * 0.8)]
+        d.limb(run, FLESH, INNER, start="round", end="round", depth=0.5, spacing=5.0, width=2.2)
+        d.lens([(x + 5, y - half * 0.62), (x + 1.6, y), (x + 5, y + half * 0.62)], 1.8)
+        if y > 20:
+            d.lens([(x + 24, low - half * 0.5), (x + 22, low), (x + 24, low + half * 0.4)], 1.6)
+            d.line(smooth([(far + 6, low - 4.6), (far - 3, low - 5), (far - 5.4, low), (far - 3, low + 4.6),
+                (far + 6, low + 4)], closed=False), 1.6)  # fmt: skip
+    d.fold(
+        ([(48, 2.6), (64, 3.6), (84, 2)], 5.0),
+        ([(54, 22), (68, 23.6), (92, 25)], 4.2),
+        ([(64, 41), (80, 41), (98, 38)], 3.6),
+    )
+    flesh(d, [(76, -13), (86, -20.6), (112, -22.4), (150, -20, "c"), (150, 4, "c"), (126, 20), (108, 10),
+        (88, -2)], FLESH, (1, 3), shade=())  # fmt: skip
+    finger(d, [(122, -4), (100, 6), (74, 10)], 11.4, FLESH, nail=1, joints=False)
+    flesh(d, [(106, -12), (120, -16), (134, -12), (134, 8), (124, 16), (109, 13)], FLESH, shade=())
+    d.lens([(104, 17), (118, 17), (127, 25), (125, 38)], 2.6)
+    d.lens([(99, -6), (102, 1), (101, 8)], 1.6)
+    d.lens([(92, -12), (100, -13), (108, -18)], 2.2)
 
 
 def card(d: Drawing, suit: str) -> None:
-    """A small playing card about (0, 0): its sign at either end, a rule round them."""
+    """A small playing card about (0, 0): a coin in its middle, or a sign at its upper left."""
     d.shape(rect(-WIDE / 2, -HIGH / 2, WIDE, HIGH), PAPER, INNER)
-    d.line(rect(-WIDE / 2 + 5, -HIGH / 2 + 5, WIDE - 10, HIGH - 10), 1.4)
-    for turn in (0, 180):
-        with d.at(0, 0, 1.0, turn), d.at(-8, -HIGH / 2 + 24, 0.74):
-            _sign(d, suit)
-
-
-def _sign(d: Drawing, suit: str) -> None:
-    """A sign some 36 units high."""
+    d.line(rect(-WIDE / 2 + 4.4, -HIGH / 2 + 4.4, WIDE - 8.8, HIGH - 8.8), 1.4)
+    sign, high = SIGNS[suit]
     if suit == "D":
-        d.shape(circle(0, 0, 18), YELLOW, INNER)
-        d.shape(circle(0, 0, 11), RED, DETAIL)
-    elif suit == "C":
-        bowl: list[Node] = [(-15, -16, "c"), (15, -16, "c"), (10, 0), (0, 6), (-10, 0)]
-        d.shape(polyline([(-11, 20), (11, 20), (3, 12), (3, 4), (-3, 4), (-3, 12)]), YELLOW, DETAIL)
-        d.shape(smooth(bowl), BLUE, INNER)
-    elif suit == "S":
-        d.shape(smooth([(-5, 8, "c"), (-1, -8), (10, -22, "c"), (9, -4), (2, 11, "c")]), BLUE, DETAIL)
-        d.line(polyline([(-11, 6), (7, 14)], closed=False), OUTER)
-        d.line(polyline([(-3, 12), (-7, 21)], closed=False), OUTER * 1.4)
-    else:
-        with d.at(0, 0, 1.0, 18):
-            shaft(d, (0, 15), (0, -15), 5.0, GREEN)
-            d.shapes([circle(0, y, 6.4) for y in (-19.0, 19.0)], YELLOW, DETAIL)
+        with d.at(-4, -18, 0.76):
+            sign(d)
+        return
+    size = 21 / high
+    with d.at(-WIDE / 2 + 18.6, -HIGH / 2 + 29, size, 4):
+        sign(d)
 
 
 def _sleeve(d: Drawing, track: list[Point], fill: str, facing: str) -> None:
-    """A coat's sleeve along the points from the wrist, its turned-back cuff in the `facing`'s ink."""
-    halves = (29.0, 35.0, 44.0, 54.0)
+    """A coat's sleeve along the points from the wrist on, its turned-back cuff in the `facing`'s ink."""
+    halves = (28.0, 31.0, 36.0, 44.0)
     stations = [(x, y, half) for (x, y), half in zip(track, halves, strict=True)]
     d.limb(stations, fill, OUTER, depth=0)
     (x0, y0), (x1, y1) = track[:2]
@@ -100,14 +94,23 @@ def _sleeve(d: Drawing, track: list[Point], fill: str, facing: str) -> None:
     def at(along: float, across: float) -> Point:
         return (x0 + ux * along - uy * across, y0 + uy * along + ux * across)
 
+    line = sampled(track)
     under = -1 if ux < 0 else 1
-    rounded(d, [at(38, under * 35), at(76, under * 43), at(140, under * 52)],
-        [at(30, under * -5), at(70, under * -2), at(140, under * 6)])  # fmt: skip
-    flap: list[Node] = [(*at(-4, -31), "c"), at(0, 0), (*at(-4, 31), "c"), (*at(42, 41), "c"), at(48, 0),
-        (*at(42, -41), "c")]  # fmt: skip
+
+    def on(share: float, across: float) -> Point:
+        """A point of the sleeve: so far from the wrist, and towards its lower edge (1)."""
+        half = halves[0] + (halves[-1] - halves[0]) * share
+        return beside(line, min(round(share * len(line)), len(line) - 2), under * across * half)
+
+    shares = (0.2, 0.4, 0.6, 0.76, 0.88)
+    rounded(d, [on(t, 1) for t in shares], [on(t, -0.15) for t in shares], close=7.2)
+    for start, far in ((0.3, 0.42), (0.52, 0.64)):
+        d.lens([on(start, -0.98), on(start + 0.03, -0.5), on(far, 0.1)], 3.4)
+    flap: list[Node] = [(*at(-4, -31), "c"), at(0, 0), (*at(-4, 31), "c"), (*at(38, 40), "c"), at(44, 0),
+        (*at(38, -40), "c")]  # fmt: skip
     d.shape(smooth(flap), facing, OUTER, shade=[Shade(angle=50, depth=0.34, spacing=4.8, width=2.8)])
-    d.line(smooth([at(36, -39), at(41, 0), at(36, 39)], closed=False), INNER, ink=YELLOW)
-    d.shapes([circle(*at(22, across), 5.2) for across in (-24.0, 0.0, 24.0)], YELLOW, DETAIL)
+    d.line(smooth([at(32, -38), at(37, 0), at(32, 38)], closed=False), INNER, ink=YELLOW)
+    d.shapes([circle(*at(19, across), 5.2) for across in (-24.0, 0.0, 24.0)], YELLOW, DETAIL)
 
 
 def _palm_behind(d: Drawing) -> None:
@@ -119,9 +122,9 @@ def _palm_behind(d: Drawing) -> None:
 
 
 def _tips_before(d: Drawing) -> None:
-    """The ends of three fingers that come round the edge of the foremost card; (0, 0) is its middle."""
-    for x, y, long, half in ((29, 33, 16, 8.6), (31, 15, 20, 9.4), (30, -5, 18, 9.2)):
-        finger(d, [(x + 5, y - 5), (x - 3, y), (x + 4 - long, y + 5)], half, FLESH, nail=1, joints=False)
+    """The ends of four fingers that come round the edge of the foremost card; (0, 0) is its middle."""
+    for x, y, long, half in ((28, 41, 14, 7.8), (31, 25, 19, 9.0), (32, 6.6, 22, 9.6), (31, -12.6, 19, 9.2)):
+        finger(d, [(x + 5, y - 4), (x - 3, y), (x + 4 - long, y + 5)], half, FLESH, nail=1, joints=False)
         d.lens([(x + 4, y - half * 0.7), (x + 7, y), (x + 5, y + half * 0.6)], 1.8)
 
 

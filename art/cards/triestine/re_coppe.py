@@ -18,7 +18,7 @@ from art.cards.triestine.faces import flush
 from art.cards.triestine.hands_of_cups import ON_PALM, ROUND_ROD
 from art.cards.triestine.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
 from art.cards.triestine.limb_shade import rounded
-from art.cards.triestine.strokes import combed, turned
+from art.cards.triestine.strokes import combed, draped, turned
 
 HEAD: Final[Point] = (248, 156)
 AXIS: Final = 248.0
@@ -110,7 +110,7 @@ def _robe(d: Drawing) -> None:
         ([(226, 470), (227, 420), (228, 362)], [(204, 470), (204, 420), (208, 370)]),
     ):
         rounded(d, edge, inner, width=3.8, core=0)
-    borders.border(d, [(AXIS, 354), (AXIS, 400), (AXIS, 460)], 17, YELLOW, "beads", RED, spacing=53)
+    borders.border(d, [(AXIS, 364), (AXIS, 406), (AXIS, 460)], 17, YELLOW, "beads", RED, spacing=53)
     d.fold(([(180, 476), (184, 440), (198, 396)], 9), ([(304, 476), (300, 430), (294, 366)], 8))
 
 
@@ -119,18 +119,20 @@ def _cup(d: Drawing) -> None:
 
 
 def _cape(d: Drawing) -> None:
-    half: list[Node] = [
-        (AXIS, 366), (198, 362), (150, 340), (120, 300), (130, 256), (176, 222, "c"), (222, 212),
-    ]  # fmt: skip
-    d.shape(smooth(mirror(half, AXIS, whole=True)), PAPER, OUTER)
-    turned(d, [(378, 286), (366, 322), (340, 346), (290, 363), (206, 362)],
-        [(346, 276), (334, 304), (314, 322), (272, 340), (196, 344)], 28)  # fmt: skip
-    combed(d, [(124, 316), (146, 338), (180, 357), (214, 363)],
-        [(140, 296), (156, 314), (186, 334), (216, 344)], cross=0, close=6.4, width=3.0)  # fmt: skip
-    combed(d, [(122, 274), (134, 246), (160, 228)], [(140, 280), (150, 258), (170, 242)], cross=0, close=6.4,
-        width=2.8, fade=0.5)  # fmt: skip
-    d.fold(([(288, 364), (284, 348), (289, 330)], 6),
-        ([(350, 338), (353, 318), (348, 294)], 6))  # fmt: skip
+    nodes: list[Node] = [(222, 212), (274, 212), (318, 222, "c"), (348, 227), (380, 241, "c"), (389, 264),
+        (393, 290), (389, 308, "c"), (362, 334), (329, 346, "c"), (304, 360), (276, 368),
+        (AXIS + 1, 378, "c"), (222, 368), (194, 361), (164, 345, "c"), (134, 334), (107, 314, "c"),
+        (103, 292), (107, 266), (117, 243, "c"), (148, 228), (178, 222, "c")]  # fmt: skip
+    d.shape(smooth(nodes), PAPER, OUTER)
+    combed(d, [(390, 304), (391, 282), (387, 260), (380, 244)],
+        [(366, 306), (366, 286), (364, 266), (360, 250)], cross=0)  # fmt: skip
+    turned(d, [(386, 311), (362, 333), (332, 345)], [(370, 298), (348, 316), (324, 330)], 12)
+    draped(d, [(329, 346), (333, 318), (342, 284), (348, 256)], (-15, -3), width=6, cross=0)
+    draped(d, [(164, 345), (163, 316), (157, 294), (150, 270)], (-15, -3), width=6, cross=0)
+    combed(d, [(326, 350), (300, 363), (272, 369)], [(320, 332), (292, 346), (266, 356)], cross=0, close=6.4,
+        width=3.0)  # fmt: skip
+    combed(d, [(112, 318), (130, 331), (150, 339)], [(120, 304), (136, 317), (152, 326)], cross=0, close=6.4,
+        width=3.0)  # fmt: skip
     x = AXIS
     dress.chain(d, [(x - 52, 222), (x - 50, 276), (x - 32, 312), (x, 326), (x + 32, 312), (x + 50, 276),
         (x + 52, 222)], 8.0, ())  # fmt: skip
@@ -141,8 +143,8 @@ def _cape(d: Drawing) -> None:
 
 
 _TAILS: Final = (
-    (-108, 264), (-88, 308), (46, 334), (84, 304), (104, 262), (-94, 242), (66, 250), (60, 292), (-20, 282),
-    (20, 282),
+    (-122, 282), (-106, 308), (46, 330), (106, 302), (120, 256), (74, 246), (60, 288), (-20, 282),
+    (20, 282), (-71, 326), (-108, 250),
 )  # fmt: skip
 """Of the ermine, from the axis, by rows along the hem."""
 
@@ -191,14 +193,14 @@ def _head(d: Drawing) -> None:
 
 
 def _beard(d: Drawing, tone: str) -> None:
-    half: list[Node] = [(0, 78, "c"), (-10, 98), (-24, 104, "c"), (-34, 88), (-46, 70), (-48, 38),
-        (-43, 8, "c"),
-        (-36, 26), (-20, 36), (0, 40)]  # fmt: skip
+    mass: list[Node] = [(-3, 86, "c"), (-8, 97), (-15, 108), (-27, 117, "c"), (-27, 104), (-36, 88),
+        (-45, 68), (-48, 38), (-43, 8, "c"), (-36, 26), (-20, 36), (0, 40), (20, 36), (36, 26), (43, 8, "c"),
+        (48, 38), (45, 66), (34, 84), (24, 95), (19, 104, "c"), (8, 101), (1, 94)]  # fmt: skip
     flow = [
-        ([(-40, 20), (-42, 44), (-34, 72)], [(-4, 46), (-8, 66), (-14, 96)], 6),
+        ([(-40, 20), (-42, 44), (-32, 78)], [(-4, 46), (-8, 70), (-19, 106)], 6),
         ([(4, 46), (8, 66), (14, 96)], [(40, 20), (42, 44), (34, 72)], 6),
     ]
-    hair.beard(d, mirror(half, 0, whole=True), tone, flow)
+    hair.beard(d, mass, tone, flow)
     d.shape(smooth([(-12, 40, "c"), (0, 38), (12, 40, "c"), (0, 48)]), RED, INNER)
     for side in (-1, 1):
         hair.wing(

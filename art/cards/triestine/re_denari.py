@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
-from itertools import pairwise
 from typing import Final
 
-from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Point, circle, polar, smooth
+from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import borders, visage
 from art.cards.triestine import crowns, dress, hair
@@ -32,15 +30,15 @@ ARM: Final = partial(
     narrow=19,
     trim=furred,
 )
-RAISED: Final = ARM(shoulder=(220, 290), elbow=(128, 400), at=(COIN[0], COIN[1] + 66), hand=POISED,
-    tilt=6, wide=34, size=1.0, corner=(1.6, 0.92), heel=0.9)  # fmt: skip
+RAISED: Final = ARM(shoulder=(214, 298), elbow=(126, 402), at=(COIN[0], COIN[1] + 66), hand=POISED,
+    tilt=6, wide=34, size=1.0, corner=(1.6, 0.92), heel=0.9, puff=(GREEN, YELLOW))  # fmt: skip
 CHAIN_ARM: Final = ARM(shoulder=(400, 290), elbow=(454, 402), at=(320, 306), hand=ON_CHAIN,
     wide=34, corner=(1.6, 0.92), heel=0.7)  # fmt: skip
 
 
 _TIPPET_SHADE: Final = {
-    -1: (([(306, 346), (270, 330), (228, 322), (186, 341)],
-        [(300, 326), (264, 312), (222, 304), (192, 326)]),),
+    -1: (([(306, 346), (270, 330), (228, 302), (186, 308)],
+        [(300, 326), (264, 310), (222, 284), (192, 290)]),),
     1: (([(440, 344), (455, 300), (444, 268), (424, 246)], [(404, 324), (412, 290), (414, 264), (404, 246)]),
         ([(438, 342), (396, 322), (354, 330), (318, 346)], [(424, 320), (388, 300), (350, 310), (316, 328)])),
 }  # fmt: skip
@@ -54,7 +52,6 @@ def draw() -> Drawing:
 
 def _figure(d: Drawing) -> None:
     _mantle(d)
-    _fan(d)
     _robe(d)
     RAISED.upper(d)
     CHAIN_ARM.upper(d)
@@ -107,30 +104,6 @@ def _mantle(d: Drawing) -> None:
     borders.border(d, [(160, 262), (92, 331), (18, 414)], 8, YELLOW, "lozenges", RED, spacing=25)
 
 
-def _fan(d: Drawing) -> None:
-    """A pleated collar that stands behind the head, each pleat ending in a scallop."""
-    x, y = AXIS + 30, 258.0
-
-    def at(turn: float, share: float) -> Point:
-        across, up = polar(1, turn)
-        return (x + across * 88 * share, y + up * 74 * share)
-
-    count = 7
-    turns = [-80 + 164 / count * k for k in range(count + 1)]
-    rim: list[Node] = [(*at(turns[0], 1), "c")]
-    for one, two in pairwise(turns):
-        rim += [at((one + two) / 2, 1.06), (*at(two, 1), "c")]
-    d.shape(smooth([*rim, (x, y + 16, "c")]), GREEN, OUTER)
-    for one, two in pairwise(turns):
-        middle = (one + two) / 2
-        d.line(
-            smooth([at(one + 2.4, 0.93), at(middle, 0.97), at(two - 2.4, 0.93)], closed=False),
-            OUTER,
-            ink=YELLOW,
-        )
-        d.fold(([at(two, 0.3), at(two, 0.6), at(two, 0.96)], 8.6))
-
-
 def _robe(d: Drawing) -> None:
     robe = smooth([(246, 226, "c"), (208, 250), (214, 340), (202, 470, "c"), (396, 470, "c"), (386, 340),
         (392, 250), (352, 226, "c")])  # fmt: skip
@@ -157,49 +130,64 @@ def _coin(d: Drawing) -> None:
 
 
 def _collar(d: Drawing) -> None:
-    cast: list[Node] = [(214, 322, "c"), (232, 333), (272, 341), (AXIS, 360, "c"), (352, 344), (388, 336),
+    cast: list[Node] = [(196, 310, "c"), (232, 311), (272, 338), (AXIS, 360, "c"), (352, 344), (388, 336),
         (394, 320, "c")]  # fmt: skip
     d.flats(smooth(cast), ink=INK)
     for side in (-1, 1):
         lapel: list[Node] = [
             (AXIS, 218, "c"), (AXIS + side * 60, 222), (AXIS + side * 116, 248),
-                (AXIS + side * 142, 296),
-            (AXIS + side * 128, 342, "c"), (AXIS + side * 84, 322), (AXIS + side * 40, 330),
-                (AXIS + side * 6, 346, "c"),
+                (AXIS + side * (142 if side > 0 else 136), 296 if side > 0 else 278),
+            (AXIS + side * 128, 342 if side > 0 else 308, "c"), (AXIS + side * 84, 322 if side > 0 else 300),
+                (AXIS + side * 40, 330 if side > 0 else 322), (AXIS + side * 6, 346, "c"),
             (AXIS, 280),
         ]  # fmt: skip
-        tippet(d, lapel, step=38, shift=(8 - 2 * side, 16), shade=_TIPPET_SHADE[side])
-    dress.chain(
-        d,
-        [
-            (AXIS - 64, 232),
-            (AXIS - 50, 258),
-            (AXIS - 24, 278),
-            (AXIS + 4, 292),
-            (AXIS + 34, 279),
-            (AXIS + 53, 262),
-            (AXIS + 58, 246),
-        ],
-        9.5,
-        (GREEN, RED),
-    )
+        tippet(d, lapel, step=38, shift=(6 if side > 0 else 20, 16), shade=_TIPPET_SHADE[side])
+    links: list[Point] = [(AXIS - 28, 238), (AXIS - 34, 262), (AXIS - 20, 282), (AXIS + 4, 292),
+        (AXIS + 38, 284), (AXIS + 62, 264), (AXIS + 72, 236)]  # fmt: skip
+    dress.chain(d, links, 9.5, (GREEN, RED))
     x, y = CHAIN_ARM.at[0] - 6, CHAIN_ARM.at[1] + 52
     d.shapes([circle(x + 1, y - 4, 6.4), circle(x, y + 6, 6.4)], YELLOW, INNER)
     d.shape(smooth([(x, y + 10, "c"), (x + 15, y + 25), (x, y + 48, "c"), (x - 15, y + 25)]), YELLOW, OUTER)
     d.shape(circle(x, y + 26, 6.4), RED, INNER)
 
 
+def _far_collar(d: Drawing) -> None:
+    """The far side of the turned-up collar, seen from within: before the throat and behind the nape."""
+    inner: list[Node] = [(-62, 64, "c"), (-34, 74), (0, 66), (40, 44), (74, 30, "c"), (82, 60), (78, 96, "c"),
+        (0, 112, "c"), (-50, 100, "c")]  # fmt: skip
+    d.shape(smooth(inner), GREEN, OUTER)
+    with d.clip(smooth(inner)):
+        combed(d, [(-46, 100), (-20, 104), (10, 104), (40, 90), (64, 76)],
+            [(-44, 80), (-20, 84), (6, 80), (36, 60), (58, 48)])  # fmt: skip
+
+
+def _near_collar(d: Drawing) -> None:
+    """Its near side, from the throat round the neck and up behind the hair."""
+    edge: list[Node] = [(-59, 82, "c"), (-24, 98), (8, 98), (36, 82), (58, 58), (74, 30, "c")]
+    outer: list[Node] = [*edge, (86, 58), (84, 98, "c"), (50, 112), (6, 122), (-30, 117), (-63, 105, "c")]
+    d.shape(smooth(outer), GREEN, OUTER)
+    with d.clip(smooth(outer)):
+        combed(d, [(-40, 112), (4, 121), (50, 111), (84, 97), (86, 60)],
+            [(-36, 104), (4, 110), (44, 98), (66, 80), (74, 56)])  # fmt: skip
+        d.line(
+            smooth([(-66, 86), *((x + 3, y + 7) for x, y, *_ in edge[1:])], closed=False),
+            OUTER * 1.4,
+            ink=YELLOW,
+        )
+    d.line(smooth(outer), OUTER)
+
+
 def _head(d: Drawing) -> None:
     tone = hair.AUBURN
+    _far_collar(d)
     neck(d, FLESH, (6, 52), 23, long=42)
     d.fold(([(30, 46), (22, 66), (2, 92)], 4.4))
+    _near_collar(d)
     hair.tail_of_hair(d, [(20, -30), (30, 6), (34, 30), (32, 52)], [(46, -44), (62, -14), (64, 18),
         (56, 50)], tone, count=7,
         seed=7)  # fmt: skip
     hair.roll(d, 50, 54, 13, tone)
     hair.roll(d, 36, 57, 10, tone)
-    collar: list[Node] = [(-34, 82, "c"), (6, 97), (46, 80, "c"), (60, 98, "c"), (8, 118), (-40, 102, "c")]
-    d.shape(smooth(collar), GREEN, OUTER, shade=[Shade(depth=0.3, spacing=5.4, width=2.4)])
     face: list[Node] = [
         (-26, -58, "c"), (-31, -42), (-31, -26), (-29, -17), (-26, -10), (-33, -3), (-43, 8), (-50, 22),
         (-51, 28, "c"), (-42, 29), (-34, 30, "c"), (-33, 36), (-36, 42, "c"), (-30, 48), (-32, 58), (-18, 66),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -22,8 +23,10 @@ from art.cards.triestine.inks import FLESH, GREEN, INK, RED, SILVER, SKY, YELLOW
 from art.cards.triestine.lion import lion
 from art.cards.triestine.plate import Pauldron, gorget
 from art.cards.triestine.strokes import combed, draped
+from art.cards.triestine.waves import wave
 
 HEAD: Final[Point] = (MIDDLE - 2, 152)
+TILT: Final = -4
 SWORD: Final[Point] = (110, 267)
 ARM: Final = partial(Draped, fill=GREEN, figure=("dot", YELLOW), trim=vambrace, wide=33, joint=30, narrow=21,
     corner=(1.6, 0.93), heel=0.6)  # fmt: skip
@@ -32,13 +35,13 @@ BOSS: Final = 353.0
 FIST: Final = replace(FULL_FIST, wrist=(-57, 47))
 SHOULDERS: Final[tuple[Point, Point]] = ((174, 282), (356, 282))
 ELBOWS: Final[tuple[Point, Point]] = ((88, 406), (450, 378))
-GRIZZLE: Final = "#8f7a64"
+GRIZZLE: Final = "#756251"
 BARE: Final = 0.3
 """Share of each upper arm that lies deep under its pauldron and is not drawn."""
 ARMED: Final = ARM(shoulder=between(SHOULDERS[0], ELBOWS[0], BARE), elbow=ELBOWS[0], at=SWORD, hand=FIST,
     size=0.84, tilt=6)  # fmt: skip
 SWEARING: Final = ARM(shoulder=between(SHOULDERS[1], ELBOWS[1], BARE), elbow=ELBOWS[1], at=(448, 186),
-    hand=OATH, tilt=3, size=0.9)  # fmt: skip
+    hand=OATH, tilt=3, size=0.83)  # fmt: skip
 
 
 def draw() -> Drawing:
@@ -52,7 +55,7 @@ def _figure(d: Drawing) -> None:
     SWEARING.upper(d)
     ARMED.upper(d)
     _armour(d)
-    with d.at(*HEAD):
+    with d.at(*HEAD, rotate=TILT):
         _throat(d)
     _shoulders(d)
     SWEARING.fore(d)
@@ -61,7 +64,7 @@ def _figure(d: Drawing) -> None:
     SWEARING.grasp(d)
     _sabre(d)
     ARMED.grasp(d)
-    with d.at(*HEAD):
+    with d.at(*HEAD, rotate=TILT):
         _head(d)
 
 
@@ -95,14 +98,14 @@ def _mantle(d: Drawing) -> None:
     ]
     dress.mantle(d, right, RED, black=False, hatched=False)
     for side in (-1, 1):
-        inner = [(MIDDLE + side * x, y) for x, y in ((122, 452), (115, 412), (101, 372), (86, 342))]
+        inner = [(MIDDLE + side * x, y) for x, y in ((106, 452), (102, 412), (93, 372), (82, 340))]
         black: list[Node] = [*inner, (MIDDLE + side * 60, 320, "c"), (MIDDLE + side * 60, 452, "c")]
         d.shape(smooth(black), INK, None)
         combed(d, [(x - side * 3, y) for x, y in inner], [(x + side * 40, y + 9) for x, y in inner],
-            fade=0.3, cross=0.2)  # fmt: skip
-    draped(d, [(38, 454), (44, 432), (58, 392), (70, 366)], (22, 6), width=9)
-    draped(d, [(452, 454), (449, 438), (442, 418), (434, 402)], (30, 8), width=8)
-    draped(d, [(490, 454), (496, 428), (494, 380), (478, 320)], (20, 8), width=8, cross=0)
+            close=6.8, fade=0.3, cross=0)  # fmt: skip
+    draped(d, [(38, 454), (44, 432), (58, 392), (70, 366)], (22, 6), width=6, cross=0)
+    draped(d, [(452, 454), (449, 438), (442, 418), (434, 402)], (30, 8), width=6, cross=0)
+    draped(d, [(490, 454), (496, 428), (494, 380), (478, 320)], (18, 7), width=6, cross=0)
     for edge in (
         [(190, 243), (128, 250), (70, 305), (6, 432)],
         [(338, 243), (410, 250), (468, 301), (522, 404)],
@@ -145,10 +148,10 @@ def _armour(d: Drawing) -> None:
             for k in range(1, 8 - row % 2):
                 x = MIDDLE - 98 + 26 * k + (13 if row % 2 else 0)
                 # Those behind the lion do not show.
-                if math.hypot(x - MIDDLE, (y + 10 - BOSS) * 0.8) > 37:
+                if math.hypot(x - MIDDLE, (y + 10 - BOSS) * 0.8) > 29:
                     d.use(f"scale{row % 2}", partial(_scale, ink=ink), x, y)
         flank = [(347, 446), (350, 394), (342, 330), (349, 270)]
-        combed(d, flank, [(x - 30, y + 4) for x, y in flank], cross=0.3)
+        combed(d, flank, [(x - 28, y + 4) for x, y in flank], close=6.2, cross=0)
     d.line(shape, OUTER)
     with d.at(MIDDLE, BOSS, 0.92):
         lion(d)
@@ -170,23 +173,37 @@ def _shoulders(d: Drawing) -> None:
         d.shape(circle(MIDDLE + side * 76, 257, 5.6), RED, INNER)
 
 
+_TONE: Final = "#332a28"
+_SHEEN: Final = "#86756c"
+_LOCKS: Final[Sequence[Sequence[Point]]] = (
+    [(38, -40), (50, -12), (56, 18), (68, 44), (74, 70), (92, 96)],
+    [(34, -36), (44, -8), (48, 22), (58, 48), (62, 74), (74, 100)],
+    [(30, -30), (38, 0), (40, 30), (48, 54), (50, 78), (58, 104)],
+)
+"""Hair on the right, from the temple down behind the shoulder."""
+
+
+def _locks(d: Drawing) -> None:
+    for spine in _LOCKS:
+        wave(d, ([(-x, y) for x, y in spine], 11, _TONE), _SHEEN)
+
+
 def _throat(d: Drawing) -> None:
-    """The neck and, within the gorget, the collar of the doublet."""
-    neck(d, FLESH, (0, 54), 24, long=36)
-    collar: list[Node] = [(-38, 66, "c"), (0, 82), (38, 66, "c"), (46, 90, "c"), (0, 108), (-46, 90, "c")]
+    """Hair that falls behind the shoulders, the neck and, within the gorget, the collar of the doublet."""
+    for flip in (True, False):
+        d.use("locks", _locks, 0, 0, flip=flip)
+    neck(d, FLESH, (0, 54), 31, long=36)
+    collar: list[Node] = [(-38, 88, "c"), (0, 98), (38, 88, "c"), (46, 98, "c"), (0, 114), (-46, 98, "c")]
     d.shape(smooth(collar), RED, OUTER)
 
 
 def _head(d: Drawing) -> None:
-    tone = INK
-    for side in (-1, 1):
-        hair.tail_of_hair(d, [(side * 24, -40), (side * 34, -6), (side * 32, 34), (side * 26, 70)],
-            [(side * 43, -38), (side * 56, -4), (side * 62, 40), (side * 54, 84)], tone, count=6,
-            seed=17 + side)  # fmt: skip
-    half: list[Node] = [(0, 64), (-24, 58), (-37, 38), (-43, 12), (-42, -14), (-38, -46)]
+    for flip in (True, False):
+        d.use("ear", partial(visage.ear, x=43, y=6, size=0.94, skin=FLESH), 0, 0, flip=flip)
+    half: list[Node] = [(0, 64), (-24, 58), (-37, 38), (-42, 12), (-41, -14), (-38, -46)]
     visage.skull(d, mirror(half, 0, whole=True), FLESH, jaw=12, cross=9)
     for x, inner in ((-22.0, 1), (22.0, -1)):
-        visage.eye(d, x, -2, 10.4, inner, wide=0.7, gaze=-0.1, hood=1.4, bag=1)
+        visage.eye(d, x, -2, 10.4, inner, wide=0.7, gaze=-0.5, hood=1.4, bag=1)
     visage.brow(d, [(-7, -8), (-20, -16), (-38, -11)], 7.6)
     visage.brow(d, [(7, -8), (20, -16), (38, -11)], 7.6)
     d.lens([(-3.4, -19), (-4.6, -13), (-3, -7)], 2.4)
@@ -195,12 +212,20 @@ def _head(d: Drawing) -> None:
         _flat_nose(d)
     visage.cheek_lines(d, 38, 10, long=13, count=4)
     _beard(d)
-    for side in (-1, 1):
-        with d.at(flip=side < 0):
-            hair.lock(d, [(0, -44), (12, -31), (26, -23), (37, -4)], [(30, -48), (42, -38), (46, -18),
-                (47, 14)], tone, count=2, seed=23 + side)  # fmt: skip
+    for flip in (True, False):
+        d.use("temple", _temple, 0, 0, flip=flip)
+    d.shape(smooth([(-40, -44, "c"), (-24, -58), (24, -58), (40, -44, "c")]), _TONE, INNER)
     with d.at(0, -36), d.at(0, 41.4, 1.15):
         crowns.rayed(d)
+
+
+def _temple(d: Drawing) -> None:
+    """Hair parted over the brow and swept back over the ear's top, on the right."""
+    nodes: list[Node] = [(0, -46, "c"), (4, -36), (16, -31), (28, -24), (37, -11, "c"), (45, -3),
+        (53, 4, "c"), (57, -16), (50, -48, "c")]  # fmt: skip
+    d.shape(smooth(nodes), _TONE, INNER)
+    d.lens([(14, -40), (30, -33), (42, -20), (49, -6)], 2.6, ink=_SHEEN)
+    d.lens([(30, -42), (44, -30), (52, -10)], 2.2)
 
 
 def _flat_nose(d: Drawing) -> None:
@@ -219,18 +244,19 @@ def _flat_nose(d: Drawing) -> None:
 def _beard(d: Drawing) -> None:
     """A forked beard and a heavy moustache that hangs down at both ends."""
     half: list[Node] = [
-        (0, 76, "c"), (-5, 96), (-16, 108, "c"), (-25, 92), (-30, 99, "c"), (-37, 84),
-        (-43, 62), (-44, 38), (-42, 6, "c"), (-37, 26), (-27, 41), (-14, 51), (0, 53),
+        (0, 76, "c"), (-5, 96), (-15, 108, "c"), (-21, 92), (-25, 98, "c"), (-28, 80),
+        (-37, 60), (-44, 38), (-42, 8, "c"), (-36, 24), (-28, 33), (-14, 38), (0, 40),
     ]  # fmt: skip
     hair.beard(d, mirror(half, 0, whole=True), GRIZZLE, [])
     for side in (-1, 1):
         for run in (
-            [(39, 32), (40, 52), (36, 78)], [(30, 62), (31, 78), (29, 92)], [(21, 60), (23, 78), (20, 97)],
-            [(12, 58), (15, 78), (15, 101)], [(4, 60), (7, 76), (11, 95)],
+            [(39, 32), (37, 48), (31, 70)], [(27, 62), (26, 76), (23, 90)], [(20, 60), (21, 78), (18, 96)],
+            [(12, 60), (14, 78), (14, 101)], [(4, 60), (7, 76), (11, 95)],
         ):  # fmt: skip
             d.lens([(side * x, y) for x, y in run], 2.8)
-    d.shape(smooth([(-12, 43, "c"), (0, 41), (12, 43, "c"), (0, 51.4)]), RED, DETAIL)
-    d.lens([(-17, 41.4), (0, 41.6), (17, 41.4)], 6.0)
+    d.shape(smooth([(-11, 44, "c"), (0, 42), (11, 44, "c"), (0, 50.4)]), RED, DETAIL)
+    d.lens([(-16, 42), (0, 42), (16, 42)], 5.6)
+    d.lens([(-9, 55), (0, 57), (9, 55)], 2.4)
     for side in (-1, 1):
         hair.wing(d, (side * 1, 32), [(side * 13, 34), (side * 25, 40), (side * 33, 53), (side * 34, 70)], 12,
             GRIZZLE)  # fmt: skip

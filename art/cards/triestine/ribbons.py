@@ -3,29 +3,38 @@
 from __future__ import annotations
 
 import math
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 
 from art.cards.kit.inks import WHITE
 from art.cards.kit.paths import Node, Point, polyline, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.kit.track import unit
 from art.cards.parts.letters import width
 from art.cards.parts.scroll import scroll
-from art.cards.triestine.card import WIDTH
+from art.cards.triestine.card import HEIGHT, WIDTH
 from art.cards.triestine.inks import BLUE, DARK_BLUE, DARK_RED, RED
 from art.cards.triestine.lettering import words
 
 HALF = 30.0
 CAP = 26.3
 """Cap height on the ace of coins, and hardly less on those of cups and staves."""
-_AWAY = 12.0
-"""Distance of the letters from the thing that a ribbon runs under."""
-_SLANTING = 24.0
+_SLANTING = 22.6
 """Cap height on the slanting ribbons."""
 _SLIM = 26.0
 """Half the width of those."""
-_SLANT = 0.84
-"""So much farther reaches their upper edge than their middle, as a share of the way across."""
+_SLOPE = 9.2
+"""Their rise to the right, in degrees."""
+_COS, _SIN = math.cos(math.radians(_SLOPE)), math.sin(math.radians(_SLOPE))
+_STARTS: tuple[Point, Point] = ((42, 286), (38, 404))
+"""Left ends of the two lines of the upper ribbon."""
+_LONG = 380.0
+_END = 382.0
+"""Length of the second line with its forked end."""
+_SWAY = 40.0
+_MIDDLE = (130.0, 125.0)
+"""Of the words, from the left ends: each in the middle of what shows of its line."""
+_LEFT, _RIGHT = (306.0, 246.0), 327.0
+"""From the left ends to the club's left edge on both lines, and to its right edge on the second."""
 _AIR = 1.5
 """Between the letters of a winding ribbon, more than their own."""
 
@@ -46,50 +55,106 @@ def motto(
         even=True)  # fmt: skip
 
 
-def tucked(
-    d: Drawing, free: Point, hidden: Point, text: str, *, red: bool = True, beyond: float = 142.0
-) -> None:
-    """A slanting ribbon, its tail at the `free` end; at the other one it runs under what is drawn later.
+@dataclass(frozen=True, kw_only=True)
+class Looped:
+    """A ribbon slung once round a club that leans across the card: two lines of words on its left.
 
-    Its forked end comes out again beyond that thing, `beyond` the hidden end.
+    The first line, from its tail, runs behind the club, comes back round its right edge before it, turns at
+    the left, and the second line runs behind the club to the forked end. `lower`: the whole turned by half,
+    the words upright: then the line that ends in the fork is read first. `edge`: the middle of the club's
+    right edge at the return, `steep`: its way to the right for a step up.
     """
-    back, fold = (RED, DARK_RED) if red else (BLUE, DARK_BLUE)
-    ux, uy = unit(free, hidden)
-    right = hidden[0] > free[0]
-    long = math.dist(free, hidden)
 
-    def at(along: float, across: float) -> Point:
-        return (free[0] + ux * along - uy * across, free[1] + uy * along + ux * across)
+    lines: tuple[str, str]
+    edge: Point
+    steep: float
+    red: bool = True
+    lower: bool = False
 
-    shares = (0.0, 0.25, 0.5, 0.75, 1.0)
+    def _on(self, d: Drawing) -> AbstractContextManager[None]:
+        return d.at(WIDTH if self.lower else 0, HEIGHT if self.lower else 0, rotate=180 if self.lower else 0)
 
-    def sway(t: float, across: float = 0.0) -> Point:
-        return at(long * t, across + 40 * t * (1 - t) * (0.5 - t))
+    def _at(self, line: int, along: float, across: float = 0.0) -> Point:
+        """A point of a line: so far from its left end, and from its middle."""
+        (x, y), t = _STARTS[line], along / _LONG
+        sway = across + _SWAY * t * (1 - t) * (0.5 - t)
+        return (x + _COS * along + _SIN * sway, y - _SIN * along + _COS * sway)
 
-    end: list[Node] = [(*at(long + 50, -_SLIM - 2), "c"), at(long + beyond * 0.7, -_SLIM),
-        (*at(long + beyond, 4 - _SLIM), "c"), (*at(long + beyond - 15, 4), "c"),
-        (*at(long + beyond - 2, 4 + _SLIM), "c"), at(long + beyond * 0.7, _SLIM),
-        (*at(long + 50, _SLIM - 2), "c")]  # fmt: skip
-    d.shape(smooth(end), WHITE, OUTER)
-    d.ticks(*(
-        (at(long + 40 - _SLANT * y, y), at(long + beyond - (26, 33, 28, 36)[k % 4] - 0.4 * y, y + 2), 3.0)
-        for k, y in enumerate(range(-22, 24, 5))
-    ))  # fmt: skip
-    track = [*map(sway, shares), at(long + 46, -2)]
-    tail: list[Node] = [(*at(46, _SLIM - 6), "c"), (*at(44, _SLIM + 17), "c"), at(24, _SLIM + 25),
-        (*at(-8, _SLIM + 21), "c"), (*at(8, _SLIM + 12), "c"), (*at(-7, _SLIM + 1), "c"),
-        (*at(10, _SLIM - 6), "c")]  # fmt: skip
-    d.shape(smooth(tail), back, OUTER)
-    d.ticks(*((at(42, _SLIM + 6 + 4 * k), at((17, 25, 12, 20)[k], _SLIM + 8 + 4 * k), 2.6) for k in range(4)))
-    d.shape(polyline([at(0, _SLIM), at(46, _SLIM), at(44, _SLIM + 17)]), fold, INNER)
-    scroll(d, track if right else track[::-1], _SLIM, "", _SLANTING, drops=(0.0, 0.0), even=True)
-    slope = math.degrees(math.atan2(uy, ux)) + (0 if right else 180)
-    with d.at(*at((long - _AWAY) / 2, 0), rotate=slope):
-        words(d, text, 0, _SLANTING / 2, _SLANTING, tracking=1.1, bold=0.9)
-    d.ticks(*(
-        (at(long - _SLANT * y + 5, y), at(long - _SLANT * y - (17, 10, 14, 8)[k % 4], y), 3.0)
-        for k, y in enumerate(range(-22, 24, 5))
-    ))  # fmt: skip
+    def behind(self, d: Drawing) -> None:
+        """Both lines with their words, and the end that comes out behind the club."""
+        back, fold = (RED, DARK_RED) if self.red else (BLUE, DARK_BLUE)
+        with self._on(d):
+            self._tail(d, back, fold)
+            for line, stop in ((0, 350.0), (1, _END)):
+                upper, lower = (
+                    [self._at(line, stop * k / 6, side * _SLIM) for k in range(7)] for side in (-1, 1)
+                )
+                fork: list[Node] = [(*self._at(line, stop - 15, 0), "c")] if line else []
+                nodes: list[Node] = [(*upper[0], "c"), *upper[1:-1], (*upper[-1], "c"), *fork,
+                    (*lower[-1], "c"), *lower[-2:0:-1], (*lower[0], "c")]  # fmt: skip
+                d.shape(smooth(nodes), WHITE, None)
+                d.line(smooth(nodes), OUTER)
+                for start, way, lean in ((0.0, 1, 0.0), (_LEFT[line] + 6, -1, 0.3), (_RIGHT - 8, 1, 0.3)):
+                    self._shade(d, line, start, way, lean)
+        for line, text in enumerate(self.lines):
+            (x, y) = self._at(line, _MIDDLE[line])
+            if self.lower:
+                x, y = WIDTH - x, HEIGHT - y
+            with d.at(x, y, rotate=-_SLOPE):
+                words(d, text, 0, _SLANTING / 2, _SLANTING, tracking=1.1, bold=0.9)
+
+    def _shade(self, d: Drawing, line: int, start: float, way: int, lean: float) -> None:
+        """Strokes along a line from a place to the right (1) or to the left (-1), as at the club's edges."""
+        d.ticks(*(
+            (self._at(line, start - lean * y, y),
+                self._at(line, start - lean * y + way * (15, 8, 12)[k % 3], y), 3.0)
+            for k, y in enumerate(range(-22, 24, 5))
+        ))  # fmt: skip
+
+    def _tail(self, d: Drawing, back: str, fold: str) -> None:
+        """The tail of the first line, under its left end."""
+
+        def at(along: float, across: float) -> Point:
+            return self._at(0, along, _SLIM + across)
+
+        tail: list[Node] = [(*at(46, -6), "c"), (*at(44, 17), "c"), at(24, 25), (*at(-8, 21), "c"),
+            (*at(8, 12), "c"), (*at(-7, 1), "c"), (*at(10, -6), "c")]  # fmt: skip
+        d.shape(smooth(tail), back, OUTER)
+        d.ticks(*((at(42, 6 + 4 * k), at((17, 25, 12, 20)[k], 8 + 4 * k), 2.6) for k in range(4)))
+        d.shape(polyline([at(0, 0), at(46, 0), at(44, 17)]), fold, INNER)
+
+    def before(self, d: Drawing) -> None:
+        """The way back before the club, from its right edge to the left end of the second line."""
+        back, fold = (RED, DARK_RED) if self.red else (BLUE, DARK_BLUE)
+        (x0, y0), (x1, y1) = self.edge, self._at(1, 0)
+
+        def at(t: float, across: float) -> Point:
+            """From the club's edge (0) to the left end (1)."""
+            lean = -self.steep * across * _SLIM * (1 - t)
+            sag = 5 * math.sin(min(1.0, t / 0.36) * math.pi)
+            return (x0 + (x1 - x0) * t + lean + _SIN * across * _SLIM * t, y0 + (y1 - y0) * t + sag
+                + across * (_SLIM + 2 * (1 - t)))  # fmt: skip
+
+        shares = (0.0, 0.09, 0.18, 0.27, 0.36, 0.6, 0.8, 1.0)
+        upper, lower = [at(t, -1) for t in shares], [at(t, 1) for t in reversed(shares)]
+        area: list[Node] = [(*upper[0], "c"), *upper[1:-1], (*upper[-1], "c"), (*lower[0], "c"), *lower[1:-1],
+            (*lower[-1], "c"), (at(0, 0)[0] + 4, at(0, 0)[1])]  # fmt: skip
+        above = [self._at(1, _END * k / 6, -_SLIM) for k in range(7)]
+        with self._on(d):
+            with d.clip(polyline([*above, (WIDTH, above[-1][1]), (WIDTH, 0), (0, 0), (0, above[0][1] + 2)])):
+                d.shape(smooth(area), back, OUTER)
+                d.flats(
+                    smooth([(*at(1, -1), "c"), (*at(1, 1), "c"), (*at(0.8, 0.6), "c"), at(0.9, -0.4)]),
+                    ink=fold,
+                )
+                d.ticks(*(
+                    (at(start, across), at(start + way * (0.13, 0.08, 0.11)[k % 3], across), 3.2)
+                    for start, way in ((0.0, 1), (0.88, -1)) for k, across in enumerate(_ROWS)
+                ))  # fmt: skip
+            d.line(smooth(list(above[:5]), closed=False), OUTER)
+
+
+_ROWS = tuple(-0.84 + 0.21 * k for k in range(9))
 
 
 @dataclass(frozen=True, kw_only=True)
