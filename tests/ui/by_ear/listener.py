@@ -18,7 +18,8 @@ from tests.ui.drawn import QUICK
 from tests.ui.hands import key, typed
 from tests.ui.heard import HeardVoice
 
-FRAME = 1 / 30
+FRAME = 1 / 12
+"""A slow machine's: nothing that is said may depend on more, and these matches are long."""
 QUIET = 0.6
 """Seconds without a word after which nothing more is expected."""
 LONGEST = 60.0
