@@ -1,3 +1,3 @@
 """Briscola and its family."""
 
-__version__ = "0.19.2"
+__version__ = "0.19.3"

@@ -34,9 +34,9 @@ def draw() -> Drawing:
             great_baton(d, LONG)
         for ribbon in _RIBBONS:
             ribbon.before(d)
-        with d.at(128, 512, 1.08, 8):
+        with d.at(135, 499, 1.03, 4):
             cards_in_hand(d)
-        with d.at(266, 514, 1.12, -37):
+        with d.at(267, 527, 1.1, -36):
             accusing(d)
     frame(d)
     corners(d, "1B")

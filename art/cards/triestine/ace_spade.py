@@ -35,7 +35,7 @@ def draw() -> Drawing:
         great_sabre(d)
     with d.at(424, 625, 0.9):
         sitting(d)
-    with d.at(136, 432, 0.8, 24):
+    with d.at(132, 450, 0.8, 24):
         fleeing(d)
     for words in _WORDS:
         words.before(d)

@@ -26,7 +26,7 @@ HEAD: Final[Point] = (306, 138)
 AXIS: Final = 310.0
 BELT: Final = 330.0
 SEAT: Final = 334.0
-POLE: Final[Point] = (425, 212)
+POLE: Final[Point] = (421, 194)
 FIST: Final[Point] = (326, 320)
 SLATE: Final = "#4d5457"
 IRON: Final = "#cbcecc"
@@ -62,8 +62,18 @@ def _figure(d: Drawing) -> None:
     _coat(d)
     _rein_arm(d)
     _pole_arm(d)
+    _collar(d)
     with d.at(*HEAD, 0.9, rotate=-2):
         head(d)
+
+
+def _collar(d: Drawing) -> None:
+    """The standing collar, open over the stock."""
+    nodes: list[Node] = [(271, 209, "c"), (287, 220), (AXIS - 2, 226, "c"), (328, 220), (346, 207, "c"),
+        (354, 228, "c"), (334, 238), (AXIS, 246, "c"), (284, 238), (266, 230, "c")]  # fmt: skip
+    d.shape(smooth(nodes), RED, OUTER)
+    for edge in ([(271, 216), (287, 226), (AXIS - 2, 235)], [(AXIS - 2, 235), (330, 227), (347, 214)]):
+        d.line(smooth(edge, closed=False), OUTER, ink=YELLOW)
 
 
 def _muscles(d: Drawing) -> None:
@@ -88,8 +98,8 @@ def _near_skirt(d: Drawing) -> None:
 
 
 def _coat(d: Drawing) -> None:
-    breast: list[Node] = [(274, 204, "c"), (244, 220), (254, 280), (266, 312), (266, 340, "c"), (AXIS, 350),
-        (352, 340, "c"), (360, 312), (378, 284), (378, 220), (346, 204, "c")]  # fmt: skip
+    breast: list[Node] = [(274, 210, "c"), (244, 226), (254, 280), (266, 312), (266, 340, "c"), (AXIS, 350),
+        (352, 340, "c"), (360, 312), (378, 284), (378, 226), (346, 210, "c")]  # fmt: skip
     d.shape(smooth(breast), BLUE, OUTER)
     rounded(d, [(351, 338), (358, 314), (376, 286), (377, 252)], [(334, 330), (338, 306), (346, 280),
         (354, 256)], width=3.6, core=4)  # fmt: skip
@@ -105,22 +115,26 @@ def _coat(d: Drawing) -> None:
 
 
 def _pole_arm(d: Drawing) -> None:
-    Tunic(fill=BLUE, shoulder=(368, 248), elbow=(455, 362), wide=28, joint=27, narrow=18.5, deep=True,
-        piping=RED, gold=True, cuff=RED).hold(d, POLE, ROUND_POLE, _pole, tilt=2,
+    Tunic(fill=BLUE, shoulder=(368, 258), elbow=(462, 350), wide=28, joint=27, narrow=18.5, deep=True,
+        piping=RED, gold=True, slope=0.36, cuff=RED).hold(d, POLE, ROUND_POLE, _pole, tilt=2,
         size=0.88)  # fmt: skip
+    d.lens([(437, 282), (439.6, 296), (446, 306), (457, 311)], 4.0)
 
 
 def _pole(d: Drawing) -> None:
-    staff(d, (408, 520), (435, 40), 15, RED, cut=1)
+    staff(d, (403, 520), (430, 40), 15, RED, cut=1)
 
 
 def _rein_arm(d: Drawing) -> None:
     with d.at(WIDTH, flip=True):
         half_tack.reins(
-            d, BRIDLE, CARRIAGE, [(403, 383), (364, 383), (324, 380), (275, 371), (240, 360), (216, 334)]
+            d,
+            BRIDLE,
+            CARRIAGE,
+            [(424, 388), (390, 398), (350, 401), (308, 394), (270, 379), (240, 361), (216, 334)],
         )
-    Tunic(fill=BLUE, shoulder=(252, 248), elbow=(224, 335), wide=28, joint=27, narrow=18.5, deep=True,
-        piping=RED, gold=True, side=-1, cuff=RED).hold(d, FIST, OVER_KNUCKLES, _tail, flip=True,
+    Tunic(fill=BLUE, shoulder=(252, 258), elbow=(224, 337), wide=28, joint=27, narrow=18.5, deep=True,
+        piping=RED, gold=True, slope=0.36, side=-1, cuff=RED).hold(d, FIST, OVER_KNUCKLES, _tail, flip=True,
         tilt=-8, size=0.86)  # fmt: skip
 
 

@@ -23,8 +23,8 @@ from art.cards.triestine.strokes import combed
 
 HEAD: Final[Point] = (304, 142)
 AXIS: Final = 302.0
-COIN: Final[Point] = (430, 112)
-RADIUS: Final = 68.0
+COIN: Final[Point] = (430, 107)
+RADIUS: Final = 66.0
 REIN: Final[Point] = (316, 320)
 _SLEEVE: Final = partial(Creased, fill=GREEN, cuff=RED, wide=27.0, joint=24.5, narrow=18.0)
 COAT: Final = Coat(body="#eceae4", far="#c9bfae", mane="#a59a88", hoof="#2c211b")
@@ -137,7 +137,7 @@ def _skirt(d: Drawing) -> None:
 
 
 def _coin_arm(d: Drawing) -> None:
-    arm = _SLEEVE(shoulder=(371, 252), elbow=(443, 345))
+    arm = _SLEEVE(shoulder=(371, 252), elbow=(450, 324), round=True)
     arm.hold(d, (COIN[0] + 2, COIN[1] + RADIUS), CLASPING, _coin, size=0.82)
     with d.at(374, 235, 0.88):
         _epaulette(d)

@@ -17,9 +17,13 @@ from art.cards.triestine.strokes import turned
 
 @dataclass(frozen=True, kw_only=True)
 class Creased(Sleeve, HoldingArm):
-    """A sleeve drawn tight over the elbow; `cuff`: ink of its plain cuff under a gold chevron."""
+    """A sleeve drawn tight over the elbow; `cuff`: ink of its plain cuff under a gold chevron.
+
+    `round`: the cloth goes round the elbow in an arc, not in a point.
+    """
 
     cuff: str
+    round: bool = False
     wide: float = 24.0
     joint: float = 22.0
     narrow: float = 17.0
@@ -62,16 +66,15 @@ class Creased(Sleeve, HoldingArm):
             (*step(b.upper(0, -wide * 0.86), u, wide * 0.2), "c"),
             step(b.upper(0, -wide * 0.3), u, -wide * 0.6),
             step(b.upper(0, wide * 0.6), u, -wide * 0.46), step(b.upper(0, wide), u, wide * 0.3),
-            b.upper(0.4, wide * 0.98), (*self._point(b, b.out_above), "c"), (*self._point(b, b.bone), "c"),
-            (*b.upper(1, 0), "c"), b.upper(0.8, -joint * 0.98), b.upper(0.46, -wide * 0.96),
+            b.upper(0.4, wide * 0.98), *self._bone(b)[:2], (*b.upper(1, 0), "c"),
+            b.upper(0.8, -joint * 0.98), b.upper(0.46, -wide * 0.96),
         ])  # fmt: skip
 
     def _outside(self, b: Bend) -> list[Node]:
         """The forearm's contour from the bone to the wrist and back along the inside to the elbow."""
         joint, narrow = self.joint, self.narrow
         return [
-            (*self._point(b, b.out_above), "c"), self._point(b, b.bone), self._point(b, b.out_below),
-            b.lower(0.34, joint * 1.02),
+            (*self._point(b, b.out_above), "c"), *self._bone(b)[1:], b.lower(0.34, joint * 1.02),
             b.lower(0.6, joint * 0.5 + narrow * 0.5 + 2), (*b.lower(1, narrow), "c"),
             (*b.lower(1, -narrow), "c"), b.lower(0.62, -(joint * 0.46 + narrow * 0.5)),
             b.lower(0.34, -joint * 0.92), b.lower(0.2, -joint * 0.8),
@@ -84,7 +87,13 @@ class Creased(Sleeve, HoldingArm):
 
     def _point(self, b: Bend, way: Point) -> Point:
         """On the round of the elbow's bone, that way from its middle."""
-        return step(step(self.elbow, b.bone, self.joint * 0.56), way, self.joint * 0.56)
+        far, half = (0.24, 0.78) if self.round else (0.56, 0.56)
+        return step(step(self.elbow, b.bone, self.joint * far), way, self.joint * half)
+
+    def _bone(self, b: Bend) -> tuple[Node, Node, Node]:
+        """Above the bone, upon it and below it."""
+        above, on, below = (self._point(b, way) for way in (b.out_above, b.bone, b.out_below))
+        return (above, on, below) if self.round else ((*above, "c"), (*on, "c"), below)
 
     def _folds(self, b: Bend) -> list[Fold]:
         """Two long folds over the forearm: its inner edge runs out in the one, the other lies beyond it."""

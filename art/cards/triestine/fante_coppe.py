@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.inks import INK, LIP
+from art.cards.kit.inks import INK, LIP, WHITE
 from art.cards.kit.paths import Node, Point, circle, placed, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import borders, visage
@@ -133,33 +133,28 @@ def _cup(d: Drawing) -> None:
 
 def _linen_behind(d: Drawing) -> None:
     """The farther fall of the napkin, behind the arm, in its shadow."""
-    far: list[Node] = [(122, 366, "c"), (150, 374, "c"), (149, 400), (151, 427, "c"), (144, 424), (136, 428),
-        (126, 425, "c")]  # fmt: skip
+    far: list[Node] = [(118, 370, "c"), (141, 378, "c"), (140, 396), (146, 423, "c"), (139, 421), (132, 426),
+        (122, 424, "c")]  # fmt: skip
     d.shape(smooth(far), PAPER, OUTER)
-    combed(d, [(134, 392), (134, 406), (135, 426)], [(146, 396), (145, 408), (144, 425)], fade=0.4, cross=0)
-    stripe: list[Node] = [(126, 407, "c"), (139, 409), (150, 407, "c"), (150, 414, "c"), (139, 416),
-        (126, 414, "c")]  # fmt: skip
+    combed(d, [(124, 386), (124, 402)], [(142, 386), (142, 402)], fade=0.4, cross=0)
+    stripe: list[Node] = [(122, 402, "c"), (132, 405), (141.6, 402, "c"), (143.4, 411, "c"), (133, 415),
+        (122, 412, "c")]  # fmt: skip
     d.shape(smooth(stripe), RED, DETAIL)
 
 
 def _linen(d: Drawing) -> None:
-    """A cupbearer's napkin, folded lengthwise over the forearm: flat on it, and straight down from it."""
-    near: list[Node] = [(82, 342, "c"), (98, 338), (114, 337.4), (131, 342, "c"), (134.4, 356), (135, 374),
-        (132.6, 391, "c"), (132, 437, "c"), (120, 434), (108, 438), (94, 434), (78, 437, "c"),
-        (79, 378, "c"), (77.4, 364), (78.6, 352)]  # fmt: skip
+    """A cupbearer's napkin, folded lengthwise over the forearm, its fall swinging a little."""
+    near: list[Node] = [(95, 342, "c"), (104, 338), (114, 337.6), (124, 343, "c"), (128, 358), (127.6, 376),
+        (124, 396), (125, 418), (130, 436, "c"), (122, 433), (113, 438), (103, 434), (93, 438, "c"),
+        (91, 420), (89, 398), (91, 376), (92, 356)]  # fmt: skip
     d.shape(smooth(near), PAPER, OUTER)
-    combed(d, [(133, 436), (133, 392), (135.4, 374), (134, 354)],
-        [(121, 436), (122, 392), (124, 374), (126, 354)], cross=0, fade=0.5)  # fmt: skip
-    for fold, reach in (
-        ([(113, 436), (113, 410), (114, 388), (115, 366), (112, 349)], (-12, 0)),
-        ([(95, 435), (95, 410), (95, 384), (96, 364), (95, 348)], (-11, 0)),
-    ):
-        draped(d, fold, reach, width=5, cross=0, fade=0.9)
-    for low, deep in ((409, 10), (423, 4.0)):
-        stripe: list[Node] = [(79, low - 1, "c"), (94, low - 4), (108, low), (120, low - 4),
-            (132, low - 1, "c"), (132, low + deep - 1, "c"), (120, low + deep - 4), (108, low + deep),
-            (94, low + deep - 4), (78.6, low + deep - 1, "c")]  # fmt: skip
-        d.shape(smooth(stripe), RED, DETAIL)
+    combed(d, [(130, 436), (125, 418), (124, 396), (128, 376), (127, 354)],
+        [(121, 436), (116, 418), (115, 396), (117, 376), (119, 354)], cross=0, fade=0.5)  # fmt: skip
+    draped(d, [(107, 436), (104, 414), (103, 394), (106, 372), (108, 350)], (-9, 0), width=5, cross=0,
+        fade=0.9)  # fmt: skip
+    stripe: list[Node] = [(90.4, 414, "c"), (99, 411), (110, 415), (119, 411.4), (124.8, 412, "c"),
+        (126.6, 423, "c"), (120, 422.4), (111, 426), (101, 422), (91.8, 425, "c")]  # fmt: skip
+    d.shape(smooth(stripe), RED, DETAIL)
 
 
 _SLASHED: Final = (RED, YELLOW)
@@ -186,6 +181,18 @@ _FRINGE: Final[Sequence[Wave]] = (
 """Locks brushed forward under the cap."""
 
 
+def _eye(d: Drawing) -> None:
+    """An eye in profile, wide awake: a wedge, the iris cut by its front, lids that meet far back."""
+    ball: list[Node] = [(-28, -6, "c"), (-30.6, 0), (-28, 5.4, "c"), (-20, 4.6), (-11, 2, "c"), (-19, -5)]
+    d.shape(smooth(ball), WHITE, None)
+    d.flats(smooth([(-28, -6, "c"), (-30.6, 0), (-28, 5.4, "c"), (-24, 4), (-22.6, -0.6), (-24, -5.4)]),
+        ink="#4c7d3a")  # fmt: skip
+    d.flats(smooth([(-28.6, -4.4, "c"), (-30.4, 0), (-28.6, 4, "c"), (-26, 2), (-25.8, -2.4)]), ink=INK)
+    d.lens([(-32.8, -4.4), (-27, -7), (-18, -5), (-6, 4)], 4.2)
+    d.lens([(-29, 5.6), (-21, 6), (-12, 3.4)], 1.9)
+    d.lens([(-29, -11.6), (-19, -11), (-9, -5)], 2.2)
+
+
 def _head(d: Drawing) -> None:
     for lock in _BEHIND:
         wave(d, lock, _LIGHT)
@@ -196,7 +203,7 @@ def _head(d: Drawing) -> None:
     ]  # fmt: skip
     profiles.skull(d, face, FLESH, start=0.6, stop=0.86)
     flush(d, (-2, 22, 11))
-    profiles.eye(d, -29, 0, 17, wide=0.86, hood=0.6, iris="#4c7d3a")
+    _eye(d)
     visage.brow(d, [(-34, -13), (-23, -20), (-4, -13)], 5.2, ink=hair.CHESTNUT)
     profiles.nostril(d, -35, 18, 0.86)
     upper: list[Node] = [(-38, 33, "c"), (-42.6, 36), (-36, 38.6, "c"), (-24, 37.6, "c"), (-31, 35.4)]

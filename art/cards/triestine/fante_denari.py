@@ -6,9 +6,12 @@ from functools import partial
 from typing import Final
 
 from art.cards.kit.hatch import Shade
+from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, Point, lozenge, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.kit.track import beside
 from art.cards.parts import borders, visage
+from art.cards.parts.locks import strand_ink
 from art.cards.triestine import dress, hair, hats
 from art.cards.triestine.coin import coin
 from art.cards.triestine.court import court_card
@@ -149,29 +152,51 @@ def _purse(d: Drawing) -> None:
         d.limb(tie, RED, INNER, start="round", end="round", depth=0)
 
 
+_RINGLETS: Final[tuple[list[Station], ...]] = (
+    [(40, -32, 6), (47, -6, 8), (48, 20, 8.6), (46, 38, 8), (50, 52, 7), (61, 57, 5.4), (67.6, 47, 4.4),
+        (60, 40.6, 3.4)],
+    [(29, -30, 6), (33, -4, 8), (33, 26, 8.6), (32, 48, 8), (37, 63, 7), (49, 69.6, 5.6), (56.6, 60, 4.4),
+        (49, 53, 3.4)],
+)  # fmt: skip
+"""Locks beside the right cheek, the outer one first; each turns up outwards at its end."""
+
+
+def _ringlet(d: Drawing, run: list[Station], tone: str) -> None:
+    """One lock, from its root to the hook that is its end, a strand along either side."""
+    d.limb(run, tone, INNER, end="round", depth=0.0)
+    spine: list[Point] = [(x, y) for x, y, _ in run]
+    ink = strand_ink(tone)
+    d.fold(([beside(spine, k, 0.4 * run[k][2]) for k in range(6)], 2.8), ink=ink)
+    d.lens([beside(spine, k, -0.3 * run[k][2]) for k in range(1, 7)], 2.6, ink=ink)
+
+
 def _head(d: Drawing) -> None:
     tone = hair.BLOND
     for side in (-1, 1):
         hair.tail_of_hair(
-            d, [(side * 26, -34), (side * 32, 4), (side * 30, 40), (side * 24, 58)],
-            [(side * 44, -34), (side * 58, 2), (side * 58, 40),
-                (side * 44, 66)], tone, count=6, seed=73 + side,
+            d, [(side * 26, -34), (side * 30, 4), (side * 28, 40), (side * 26, 54)],
+            [(side * 44, -34), (side * 55, 2), (side * 54, 32), (side * 44, 52)], tone, count=6,
+            seed=73 + side,
         )  # fmt: skip
-        hair.roll(d, side * 44, 62, 13, tone, side=side)
-        hair.roll(d, side * 56, 44, 12, tone, side=side)
+        with d.at(0, 3 if side < 0 else 0, flip=side < 0):
+            for ringlet in _RINGLETS:
+                _ringlet(d, ringlet, tone)
     face: list[Node] = [
         (-34, -46), (-38, -22), (-38, 0), (-36, 20), (-31, 37), (-22, 51), (-11, 59.6), (-1, 61.4), (9, 60),
         (21, 52), (31, 37), (36, 20), (38, 0), (38, -22), (34, -46),
     ]  # fmt: skip
     visage.skull(d, face, FLESH, jaw=8, cross=0)
-    flush(d, (-25, 20, 8))
+    flush(d, (-25, 21, 8))
+    combed(d, [(33, 34), (37, 20), (38, 4)], [(17, 34), (20, 18), (24, 6)], close=4.8, width=2.6, cross=0)
     for x, inner in ((-18.0, 1), (16.0, -1)):
-        visage.eye(d, x, 0, 9.4, inner, wide=0.82, gaze=-0.6, bag=1, iris="#3f6a8c")
-    visage.brow(d, [(-8, -10), (-19, -15), (-32, -9)], 4.6, ink=hair.CHESTNUT)
-    visage.brow(d, [(6, -10), (17, -15), (30, -9)], 4.6, ink=hair.CHESTNUT)
+        visage.eye(d, x, 0, 9.6, inner, wide=0.92, gaze=-0.9, tilt=0.5, iris="#3f6a8c")
+    visage.brow(d, [(-7, -10), (-19, -18), (-33, -12)], 4.6, ink=hair.CHESTNUT)
+    visage.brow(d, [(5, -8.4), (17, -13.6), (31, -10)], 4.6, ink=hair.CHESTNUT)
     _nose(d)
-    visage.mouth(d, (-13, 37.4), (10, 37), dip=(-2, 38.4), full=0.84, red=True)
-    d.lens([(-8, 52), (-2, 50), (4, 52)], 2.2)
+    visage.mouth(d, (-14.4, 35.6), (10.6, 36), dip=(-2.6, 38.8), full=0.84, red=True)
+    d.lens([(-17.4, 32.6), (-15.8, 35.6), (-16.4, 38.6)], 1.9)
+    d.lens([(12, 33.6), (13.2, 36), (12, 38.4)], 1.8)
+    d.lens([(-8, 52), (-2, 50.4), (4, 52)], 2.0)
     for side in (-1, 1):
         curl: list[Node] = [
             (side * 26, -36, "c"),

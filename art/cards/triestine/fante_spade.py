@@ -23,8 +23,8 @@ from art.cards.triestine.waves import Wave, wave
 HEAD: Final[Point] = (236, 157)
 AXIS: Final = 242.0
 SWORD: Final[Point] = (406, 288)
-GRASP: Final[Point] = (212, 340)
-TURN: Final = 23.0
+GRASP: Final[Point] = (226, 347)
+TURN: Final = 15.0
 """Of the fist about the scabbard, degrees."""
 HIP: Final = placed(*GRASP, 1.0, TURN, True)
 LEATHER: Final = "#43332f"
@@ -45,7 +45,7 @@ def _figure(d: Drawing) -> None:
     _scabbard(d)
     with d.under(HIP):
         AT_SCABBARD.before(d, FLESH)
-    _ARM.close(d, HIP.apply(AT_SCABBARD.wrist), TURN - (AT_SCABBARD.way + 90))
+    _ARM.close(d, HIP.apply(AT_SCABBARD.wrist), -103)
     dress.pleats(d, AXIS, 232, 62, 30)
     with d.at(*HEAD, rotate=3):
         _head(d)
@@ -93,10 +93,10 @@ def _jerkin(d: Drawing) -> None:
 
 def _scabbard(d: Drawing) -> None:
     """An empty sheath of black leather, flat and bowed like the blade, hung from the belt by two straps."""
-    place = placed(*GRASP, 1.0, 44)
+    place = placed(*GRASP, 1.0, 48)
     line = [place.apply((-0.0014 * y * y, y)) for y in range(-72, 175, 6)]
     last = len(line) - 1
-    for k, belt, sag in ((20, (217, 417), 5), (29, (186, 420), 8)):
+    for k, belt, sag in ((21, (217, 417), 5), (29, (186, 420), 8)):
         x, y = beside(line, k, -14)
         middle = ((x + belt[0]) / 2, (y + belt[1]) / 2 + sag)
         strap = smooth([(*belt, "c"), middle, (x, y, "c")], closed=False)
@@ -106,7 +106,7 @@ def _scabbard(d: Drawing) -> None:
     d.shape(_length(line, 1, last - 3, 10.8, 8), LEATHER, OUTER)
     d.lens([beside(line, k, -6.4) for k in (10, 18, 26, 34)], 4.6)
     d.lens([beside(line, k, 3.8) for k in (6, 13, 20, 27, 36)], 3.4, ink=PAPER)
-    for k in (20, 29):
+    for k in (21, 29):
         d.shape(circle(*beside(line, k, -14), 5), YELLOW, INNER)
         d.shape(_length(line, k - 1, k + 1, 11.6, 11.6), YELLOW, INNER)
     tip: list[Node] = [(*beside(line, last - 6, 9.8), "c"), beside(line, last - 2, 8.6), (*line[last], "c"),
@@ -151,11 +151,14 @@ def _sabre(d: Drawing) -> None:
 
 _ARM: Final = Tailored(
     fill=GREEN,
-    shoulder=(156, 284),
-    elbow=(64, 350),
+    shoulder=(156, 280),
+    elbow=(60, 374),
+    wide=34,
+    joint=29,
+    narrow=20,
     figure=("sun", YELLOW),
     puff=(BLUE, YELLOW),
-    step=25,
+    step=27,
     stroke=(7.2, 3.4),
 )
 

@@ -61,7 +61,7 @@ def three(d: Drawing) -> None:
 def four(d: Drawing) -> None:
     """4 di coppe: a large bunch of grapes in the middle, a leaf and a tendril on either side of it."""
     _cups(d, FOUR, 282)
-    with d.at(px(50), py(50.4)):
+    with d.at(px(50), py(51.35), 0.95):
         for side in (-1, 1):
             with d.at(flip=side < 0):
                 twig: list[Point] = [(2, -62), (36, -70), (72, -58), (98, -40)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from art.cards.kit.paths import smooth
-from art.cards.kit.svg import OUTER, Drawing
+from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts.layered_hand import Hand
 from art.cards.triestine.digits import finger, flesh, sinews, wrist
 
@@ -88,7 +88,10 @@ def _by_stem(d: Drawing, skin: str) -> None:
 
 
 def _in_belt_behind(d: Drawing, skin: str) -> None:
-    finger(d, [(6, -13), (20, -15), (31, -6), (35, 9)], 8.2, skin, joints=False)
+    """The thumb, from the wrist along the upper side of the hand and down behind the belt."""
+    thumb = [(-8.0, -21.0, 10.0), (12.0, -24.0, 9.6), (28.0, -18.0, 8.2), (36.6, -4.0, 7.6),
+        (39.0, 12.0, 6.6)]  # fmt: skip
+    d.limb(thumb, skin, INNER, start="round", end="round", depth=0.4, spacing=5.0, width=2.2)
 
 
 def _in_belt(d: Drawing, skin: str) -> None:
@@ -100,7 +103,9 @@ def _in_belt(d: Drawing, skin: str) -> None:
     ):  # fmt: skip
         finger(d, run, half, skin, joints=False)
     flesh(d, [(-22, -38, "c"), (-8, -31), (6, -25), (18, -20), (25, -9), (21, 4), (13, 15), (4, 24), (-6, 27),
-        (-14, 21), (-21, 9), (-30, 0, "c")], skin, (0, 4), (9, 11), shade=())  # fmt: skip
+        (-14, 21), (-21, 9), (-30, 0, "c")], skin, (9, 11), shade=())  # fmt: skip
+    flesh(d, [(-12, -27), (0, -29.4), (12, -30), (21, -26), (20, -20), (12, -12), (-2, -14)], skin, shade=())
+    d.lens([(6, -21.6), (17, -19), (25, -9), (31, 4)], 4.2)
     d.ticks(*(((-27 + 3.8 * k, 2 + 5.2 * k), (-22 + 3.4 * k, -5 + 4.4 * k), 2.4) for k in range(5)))
     for x, y in ((17, -8), (10, 3), (2, 13)):
         with d.at(x, y, rotate=40):

@@ -16,12 +16,12 @@ FAR: Final = "#99704a"
 
 
 def fleeing(d: Drawing) -> None:
-    """A hare in full stretch that leaps to the left, its body about (0, 0); 248 wide and 120 high."""
+    """A hare that pushes off to the left with its hind feet, its body about (0, 0); 260 wide and 150 high."""
     _ear(d, (-54, -62), (-36, -80), (-4, -86), 13, FAR)
-    with d.at(26, -6, 0.97, 12), d.at(-19, 7):
+    with d.at(26, -6, 0.97, 9), d.at(-38, 9):
         d.shape(smooth(_HIND), FAR, OUTER)
-    _leg(d, [(-44, -14, 12), (-68, -17, 8.4), (-92, -25, 5.6), (-104, -28, 5.8), (-117, -28, 4.2)], FAR)
-    d.ticks(((-120, -27), (-114, -27), 2.2))
+    _leg(d, [(-44, -10, 12), (-68, -5, 8.4), (-93, -6, 5.6), (-105, -8, 5.8), (-118, -7, 4.2)], FAR)
+    d.ticks(((-121, -6), (-115, -6), 2.2))
     with d.at(53, -27, 0.86):
         _scut(d, 0, 0, -26)
     body: list[Node] = [(-62, -44), (-46, -47), (-26, -42), (2, -43), (32, -39), (54, -26), (64, -6),
@@ -37,11 +37,11 @@ def fleeing(d: Drawing) -> None:
     d.line(smooth([(14, -20), *_HIND[1:-2], (56, -20)], closed=False), OUTER)
     _pelt(d, [(36, -36), (52, -26), (62, -14), (74, -8)], rows=2, step=4)
     _pelt(d, [(16, 4), (28, 15), (50, 19), (84, 13)], rows=3, side=-1, step=4)
-    _pelt(d, [(88, 14), (108, 24), (126, 31)], rows=1, side=-1, long=18, step=4)
+    _pelt(d, [(86, 14), (106, 28), (119, 39)], rows=1, side=-1, long=18, step=4)
     _pelt(d, [(14, -18), (12, -4), (18, 6)], rows=1, side=-1, long=16, step=5)
-    d.ticks(((135, 24), (127, 22), 2.4), ((132, 29), (125, 26), 2.2))
-    _foreleg(d, [(-34, -2, 15), (-60, 4, 9.4), (-88, -1, 6), (-102, -3, 6.4), (-117, -2, 4.6)])
-    d.ticks(((-121, -3), (-113, -3.4), 2.2), ((-119, 1), (-111, 0), 2.2))
+    d.ticks(((112, 55), (119, 51), 2.4), ((118, 56), (124, 52), 2.2))
+    _foreleg(d, [(-34, -2, 15), (-58, 11, 9.4), (-84, 16, 6), (-98, 16, 6.4), (-112, 20, 4.6)])
+    d.ticks(((-116, 19), (-108, 17.6), 2.2), ((-114, 23), (-106, 21), 2.2))
     with d.at(-67, -43, 0.9, 2):
         _head(d)
     _pelt(d, [(-44, -44), (-44, -28), (-50, -10)], rows=2, long=18)
@@ -49,10 +49,10 @@ def fleeing(d: Drawing) -> None:
 
 
 _HIND: Final[Sequence[Node]] = (
-    (14, -20), (10, -4), (18, 10), (36, 20), (58, 19), (84, 13), (106, 23), (128, 32), (138, 28), (132, 18),
-    (112, 8), (92, -3), (76, -7), (64, -14), (52, -28), (32, -34),
+    (14, -20), (10, -4), (18, 10), (36, 20), (58, 19), (84, 13), (105, 27), (118, 39), (109, 49), (113, 57),
+    (128, 54), (140, 44), (137, 32), (115, 12), (92, -3), (76, -7), (64, -14), (52, -28), (32, -34),
 )  # fmt: skip
-"""A hind leg stretched out backwards: thigh, shank and long foot."""
+"""A hind leg stretched out backwards: thigh, shank and the foot, its sole level if all is turned by 24."""
 
 
 def sitting(d: Drawing) -> None:

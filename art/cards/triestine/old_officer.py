@@ -6,7 +6,7 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.triestine import hair, hats, profiles
-from art.cards.triestine.faces import flush, neck
+from art.cards.triestine.faces import flush
 from art.cards.triestine.inks import FLESH, GREEN, GREY, INK, PAPER, YELLOW
 from art.cards.triestine.plumes import ostrich
 
@@ -16,7 +16,9 @@ def head(d: Drawing) -> None:
     tone = hair.WHITE_HAIR
     with d.at(-14, 2):
         _queue(d)
-    neck(d, FLESH, (2, 52), 22, long=36)
+    throat: list[Node] = [(-20, 30, "c"), (-19, 58), (-22, 84, "c"), (26, 84, "c"), (23, 58), (24, 30, "c")]
+    d.shape(smooth(throat), FLESH, OUTER,
+        shade=[Shade(angle=0, depth=0.5, spacing=4.8, width=2.6, reach=26)])  # fmt: skip
     _stock(d)
     face: list[Node] = [
         (-27, -46), (-33, -34), (-34, -23), (-38, -14), (-34.5, -6), (-39, 3), (-47, 13), (-55, 24),

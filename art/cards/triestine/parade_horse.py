@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cards.kit.paths import Matrix, Node, Point, circle, placed, smooth
+from art.cards.kit.paths import Matrix, Node, Point, circle, placed, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import half_tack
 from art.cards.parts.engrave import rake
@@ -66,18 +66,18 @@ def _tail(d: Drawing, coat: Coat) -> None:
 
 
 def _plaits(d: Drawing, coat: Coat, tack: Bridle) -> None:
-    """The mane in short plaits that stand along the crest, each tied at its root."""
+    """The mane in short plaits that stand along the crest, each tied with a band."""
     for x, y, turn in (
-        (228, 262, 78), (223, 238, 70), (213, 216, 58), (198, 198, 42), (180, 186, 24), (160, 181, 6),
+        (222, 249, 74), (218.6, 236, 70), (213.6, 224, 64), (207, 212.6, 56), (199, 202.4, 48),
+        (189.4, 193.6, 40), (178.4, 186.8, 26), (166, 182.4, 14), (154, 181, 0),
     ):  # fmt: skip
-        with d.at(x, y, 1, turn):
-            bun: list[Node] = [(-9, 6, "c"), (-13, -6), (-10, -17), (0, -21), (9, -17), (12, -6),
-                (9, 6, "c")]  # fmt: skip
-            d.shape(smooth(bun), coat.mane, INNER)
-            d.lens([(-8, -4), (-6, -12), (2, -19)], 2.6)
-            d.lens([(1, -4), (3, -9), (9, -14)], 2.4)
-            d.line(smooth([(-11, -1, "c"), (0, -3), (11, -1, "c")], closed=False), 6.4)
-            d.line(smooth([(-10, -1, "c"), (0, -3), (10, -1, "c")], closed=False), 3.4, ink=tack.strap)
+        with d.at(x, y, 0.84, turn):
+            knot: list[Node] = [(-8, 6, "c"), (-7, -6, "c"), (-9.6, -11), (-7, -16.4), (1, -18), (8, -15.4),
+                (9.4, -10), (7, -6, "c"), (8, 6, "c")]  # fmt: skip
+            d.shape(smooth(knot), coat.mane, INNER)
+            d.lens([(-4, -7), (-1, -12), (5, -15)], 2.2)
+            d.line(polyline([(-7.6, -4.4), (7.6, -4.4)], closed=False), 6.2)
+            d.line(polyline([(-6.4, -4.4), (6.4, -4.4)], closed=False), 3.4, ink=tack.strap)
 
 
 def _muscles(d: Drawing) -> None:

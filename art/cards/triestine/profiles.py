@@ -17,8 +17,9 @@ def skull(d: Drawing, nodes: Sequence[Node], skin: str, *, start: float = 0.56, 
     ])  # fmt: skip
 
 
-def eye(d: Drawing, x: float, y: float, long: float, *, wide: float = 1.0, hood: float = 0.0, bag: int = 0,
-        iris: str = INK) -> None:  # fmt: skip
+def eye(
+    d: Drawing, x: float, y: float, long: float, *, wide: float = 1.0, hood: float = 0.0, bag: int = 0
+) -> None:
     """An eye seen from its side: the ball's front at (x, y), `long` back to the outer corner.
 
     `wide`: opening of the lids; `hood`: weight of the fold over the upper lid; `bag`: folds beneath.
@@ -33,7 +34,7 @@ def eye(d: Drawing, x: float, y: float, long: float, *, wide: float = 1.0, hood:
             (*at(1, -0.24), "c"), at(0.5, 0.56)]),
         WHITE, None,
     )  # fmt: skip
-    d.flats(ellipse(*at(0.17, 0.06), long * 0.14, high * 0.54), ink=iris)
+    d.flats(ellipse(*at(0.17, 0.06), long * 0.14, high * 0.54), ink=INK)
     d.lens([at(0.0, 0.1), at(0.02, -0.16), at(0.12, -0.56)], 1.6)
     d.lens([at(-0.14, 0.5), at(0.16, 0.82), at(0.62, 0.56), at(1.3, -0.44)], 4.2)
     d.lens([at(0.1, -0.56), at(0.5, -0.66), at(0.94, -0.36)], 1.8)

@@ -31,8 +31,8 @@ def cards_in_hand(d: Drawing) -> None:
             if suit == "D":
                 _tips_before(d)
     _thumb_before(d)
-    goffered(d, (-34, 86), 208, PAPER, half=26)
-    _sleeve(d, [(-42, 101), (-48, 134), (-60, 186), (-116, 306)], RED, GREEN)
+    goffered(d, (-35, 86), 222, PAPER, half=26)
+    _sleeve(d, [(-46, 98), (-62, 115), (-86, 141), (-122, 178)], RED, GREEN)
 
 
 def accusing(d: Drawing) -> None:
@@ -47,26 +47,23 @@ def _pointing(d: Drawing) -> None:
     flesh(d, [(64, -14, "c"), (84, -21), (112, -23), (150, -20, "c"), (150, 30, "c"), (130, 38), (112, 50),
         (94, 55), (76, 44)], FLESH, (4, 8))  # fmt: skip
     finger(d, [(88, -10), (46, -8), (7, 0)], 11.2, FLESH)
-    for x, y, far, low, half in ((71, 48, 96, 44, 8.2), (59, 32, 100, 31, 9.8), (51, 13, 106, 17, 10.8)):
+    for x, y, far, low, half in ((70, 50, 98, 46, 8.0), (57, 34, 106, 32, 9.6), (46, 15, 110, 17, 11.0)):
         run = [(x, y, half * 0.94), (x + 16, y + (low - y) * 0.3, half), (far, low, half * 0.8)]
         d.limb(run, FLESH, INNER, start="round", end="round", depth=0.5, spacing=5.0, width=2.2)
         d.lens([(x + 5, y - half * 0.62), (x + 1.6, y), (x + 5, y + half * 0.62)], 1.8)
-        if y > 20:
-            d.lens([(x + 24, low - half * 0.5), (x + 22, low), (x + 24, low + half * 0.4)], 1.6)
-            d.line(smooth([(far + 6, low - 4.6), (far - 3, low - 5), (far - 5.4, low), (far - 3, low + 4.6),
-                (far + 6, low + 4)], closed=False), 1.6)  # fmt: skip
     d.fold(
-        ([(48, 2.6), (64, 3.6), (84, 2)], 5.0),
-        ([(54, 22), (68, 23.6), (92, 25)], 4.2),
-        ([(64, 41), (80, 41), (98, 38)], 3.6),
+        ([(44, 3), (62, 3.6), (84, 1)], 5.0),
+        ([(52, 24.6), (72, 25.4), (94, 25)], 4.2),
+        ([(64, 42.6), (80, 42), (98, 39)], 3.6),
     )
-    flesh(d, [(76, -13), (86, -20.6), (112, -22.4), (150, -20, "c"), (150, 4, "c"), (126, 20), (108, 10),
-        (88, -2)], FLESH, (1, 3), shade=())  # fmt: skip
-    finger(d, [(122, -4), (100, 6), (74, 10)], 11.4, FLESH, nail=1, joints=False)
-    flesh(d, [(106, -12), (120, -16), (134, -12), (134, 8), (124, 16), (109, 13)], FLESH, shade=())
-    d.lens([(104, 17), (118, 17), (127, 25), (125, 38)], 2.6)
-    d.lens([(99, -6), (102, 1), (101, 8)], 1.6)
-    d.lens([(92, -12), (100, -13), (108, -18)], 2.2)
+    ball: list[Node] = [(108, 14), (101, 26), (104, 38), (118, 40), (150, 30, "c"), (150, -20, "c"),
+        (112, -22.4), (86, -20.6), (78, -13), (98, -4)]  # fmt: skip
+    flesh(d, ball, FLESH, (0, 3), (5, 7), shade=())
+    finger(d, [(126, -2), (98, 8), (67, 22)], 12.4, FLESH)
+    d.line(smooth([(63.6, 29.2), (73.4, 24.8), (75.2, 18.3), (69.5, 15.4), (59.4, 19.9)], closed=False), 1.6)
+    flesh(d, [(104, -12), (120, -16), (140, -14), (146, 12), (126, 20), (112, 14), (104, 2)], FLESH, shade=())
+    d.lens([(94, -12), (101, -12), (109, -17)], 2.2)
+    d.lens([(118, 24), (126, 20), (133, 8)], 2.2)
 
 
 def card(d: Drawing, suit: str) -> None:
@@ -106,11 +103,11 @@ def _sleeve(d: Drawing, track: list[Point], fill: str, facing: str) -> None:
     rounded(d, [on(t, 1) for t in shares], [on(t, -0.15) for t in shares], close=7.2)
     for start, far in ((0.3, 0.42), (0.52, 0.64)):
         d.lens([on(start, -0.98), on(start + 0.03, -0.5), on(far, 0.1)], 3.4)
-    flap: list[Node] = [(*at(-4, -31), "c"), at(0, 0), (*at(-4, 31), "c"), (*at(38, 40), "c"), at(44, 0),
-        (*at(38, -40), "c")]  # fmt: skip
+    flap: list[Node] = [(*at(-4, -31), "c"), at(0, 0), (*at(-4, 31), "c"), (*at(33, 39), "c"), at(39, 0),
+        (*at(33, -39), "c")]  # fmt: skip
     d.shape(smooth(flap), facing, OUTER, shade=[Shade(angle=50, depth=0.34, spacing=4.8, width=2.8)])
-    d.line(smooth([at(32, -38), at(37, 0), at(32, 38)], closed=False), INNER, ink=YELLOW)
-    d.shapes([circle(*at(19, across), 5.2) for across in (-24.0, 0.0, 24.0)], YELLOW, DETAIL)
+    d.line(smooth([at(27, -37), at(32, 0), at(27, 37)], closed=False), INNER, ink=YELLOW)
+    d.shapes([circle(*at(16, across), 5.2) for across in (-24.0, 0.0, 24.0)], YELLOW, DETAIL)
 
 
 def _palm_behind(d: Drawing) -> None:

@@ -30,8 +30,8 @@ ARM: Final = partial(
     narrow=19,
     trim=furred,
 )
-RAISED: Final = ARM(shoulder=(214, 298), elbow=(126, 402), at=(COIN[0], COIN[1] + 66), hand=POISED,
-    tilt=6, wide=34, size=1.0, corner=(1.6, 0.92), heel=0.9, puff=(GREEN, YELLOW))  # fmt: skip
+RAISED: Final = ARM(shoulder=(250, 300), elbow=(110, 388), at=(COIN[0], COIN[1] + 66), hand=POISED,
+    tilt=6, wide=33, size=1.0, corner=(1.5, 0.86), heel=0.9)  # fmt: skip
 CHAIN_ARM: Final = ARM(shoulder=(400, 290), elbow=(454, 402), at=(320, 306), hand=ON_CHAIN,
     wide=34, corner=(1.6, 0.92), heel=0.7)  # fmt: skip
 
@@ -74,10 +74,10 @@ def _mantle(d: Drawing) -> None:
         (270, 470, "c"),
     ]
     d.shape(smooth(left), BLUE, OUTER)
-    combed(d, [(104, 470), (99, 420), (104, 372), (120, 326)],
-        [(74, 474), (74, 428), (86, 378), (108, 334)], fold=13)  # fmt: skip
-    combed(d, [(62, 470), (64, 434), (74, 398), (90, 362)],
-        [(42, 474), (46, 444), (62, 404), (82, 370)], fold=9)  # fmt: skip
+    combed(d, [(104, 470), (101, 446), (100, 426), (102, 404)],
+        [(74, 474), (74, 450), (76, 430), (84, 410)], fold=13)  # fmt: skip
+    combed(d, [(62, 470), (63, 446), (68, 420), (77, 394)],
+        [(42, 474), (46, 450), (56, 424), (70, 398)], fold=9)  # fmt: skip
     d.fold(([(34, 474), (38, 450), (52, 412)], 8))
     combed(d, [(130, 474), (138, 444), (158, 408)], [(108, 474), (116, 440), (136, 404)])
     inside: list[Node] = [(236, 300, "c"), (176, 372), (140, 430), (126, 480, "c"), (250, 480, "c")]
@@ -130,8 +130,8 @@ def _coin(d: Drawing) -> None:
 
 
 def _collar(d: Drawing) -> None:
-    cast: list[Node] = [(196, 310, "c"), (232, 311), (272, 338), (AXIS, 360, "c"), (352, 344), (388, 336),
-        (394, 320, "c")]  # fmt: skip
+    cast: list[Node] = [(186, 304, "c"), (230, 311), (270, 336), (AXIS, 360, "c"), (352, 344), (388, 336),
+        (394, 320, "c"), (AXIS, 300, "c"), (220, 286, "c")]  # fmt: skip
     d.flats(smooth(cast), ink=INK)
     for side in (-1, 1):
         lapel: list[Node] = [

@@ -28,7 +28,7 @@ _COS, _SIN = math.cos(math.radians(_SLOPE)), math.sin(math.radians(_SLOPE))
 _STARTS: tuple[Point, Point] = ((42, 286), (38, 404))
 """Left ends of the two lines of the upper ribbon."""
 _LONG = 380.0
-_END = 382.0
+_END = 357.0
 """Length of the second line with its forked end."""
 _SWAY = 40.0
 _MIDDLE = (130.0, 125.0)

@@ -12,11 +12,11 @@ from art.cards.parts.almond import Almond
 from art.cards.parts.fanned import Fanned
 from art.cards.triestine.anchor import anchor
 from art.cards.triestine.card import HEIGHT, WIDTH
-from art.cards.triestine.inks import BLUE, GREEN, RED
+from art.cards.triestine.inks import BLUE, DARK_BLUE, GREEN, RED
 from art.cards.triestine.interlace import almond
 from art.cards.triestine.lighthouse import lighthouse
 from art.cards.triestine.sabre import straight_sword
-from art.cards.triestine.sprays import nosegay, spray
+from art.cards.triestine.sprays import knot, nosegay, spray
 
 # No two almonds have the same proportions, so that the counts differ even as thumbnails.
 TWO = Almond(bows=(176,), tips=(440,), hilts=(362,), half=18, swing=256, grip=15.5)
@@ -56,15 +56,18 @@ def odd(
     *,
     dark: str = BLUE,
     reach: float = 1.0,
+    bow: Callable[[Drawing], None] | None = None,
 ) -> None:
     """3, 5 or 7 di spade: the straight sword, `size` long and `wide` broad, and what stands beside it.
 
-    `dark`, `reach`: as for `straight_sword`.
+    `dark`, `reach`: as for `straight_sword`; `bow`: drawn over its grip.
     """
     with d.at(WIDTH / 2, HEIGHT / 2):
         ornament(d)
         almond(d, a)
         straight_sword(d, size, wide, dark=dark, reach=reach)
+        if bow:
+            bow(d)
 
 
 def _wreath(d: Drawing, wide: float, foot: float, top: float, fruit: str) -> None:
@@ -75,6 +78,22 @@ def _wreath(d: Drawing, wide: float, foot: float, top: float, fruit: str) -> Non
             (side * wide * 0.7, top),
         ]  # fmt: skip
         spray(d, track, 1 + (side > 0), fruit=fruit)
+
+
+def _laurel(d: Drawing, wide: float, foot: float, top: float, size: float, fruit: str) -> None:
+    """Two slender boughs that part below the guard, and rise clear of it and of the blades around."""
+    for side in (-1, 1):
+        track: list[Point] = [
+            (side * 2, foot), (side * wide * 0.5, foot - 14), (side * wide * 0.9, foot - 62),
+            (side * wide, (foot + top) / 2 - 14), (side * wide * 0.74, top),
+        ]  # fmt: skip
+        spray(d, track, 1 + (side > 0), size=size, fruit=fruit)
+
+
+def _bow(d: Drawing, y: float, size: float, ink: str, dark: str) -> None:
+    """A bow of ribbon that ties the laurel to the grip."""
+    with d.at(0, y, size):
+        knot(d, ink, dark, tails=0.7)
 
 
 def _tower(d: Drawing) -> None:
@@ -96,20 +115,22 @@ FIGURES: Figures = {
     "5S": partial(
         odd,
         a=FIVE,
-        size=474,
-        wide=50,
-        ornament=partial(_wreath, wide=72, foot=150, top=-80, fruit=BLUE),
+        size=436,
+        wide=46,
+        ornament=partial(_laurel, wide=76, foot=146, top=-80, size=0.64, fruit=BLUE),
         dark=GREEN,
-        reach=0.76,
+        reach=0.58,
+        bow=partial(_bow, y=146, size=0.62, ink=BLUE, dark=DARK_BLUE),
     ),
     "6S": partial(even, a=SIX, figure=_flowers),
     "7S": partial(
         odd,
         a=SEVEN,
-        size=404,
-        wide=46,
-        ornament=partial(_wreath, wide=58, foot=112, top=-56, fruit=RED),
+        size=372,
+        wide=42,
+        ornament=partial(_laurel, wide=64, foot=120, top=-62, size=0.57, fruit=RED),
         dark=GREEN,
-        reach=0.7,
+        reach=0.5,
+        bow=partial(_bow, y=120, size=0.56, ink=BLUE, dark=DARK_BLUE),
     ),
 }

@@ -23,8 +23,8 @@ class Tunic(Sleeve, HoldingArm):
     """A close sleeve of cloth; `piping`: ink of the seam that runs down its outer side and round the elbow.
 
     `nest`: inks of a crescent over the armhole and of its bars; `gold`: an epaulette there instead, on that
-    `side` of the wearer (1: to the right); `cord`: ink of a cord there. `fur`: the cuff is of fur.
-    `deep`: strokes go halfway round it, crossed by the elbow.
+    `side` of the wearer (1: to the right), `slope` down per unit outwards; `cord`: ink of a cord there.
+    `fur`: the cuff is of fur. `deep`: strokes go halfway round it, crossed by the elbow.
     """
 
     cuff: str
@@ -32,6 +32,7 @@ class Tunic(Sleeve, HoldingArm):
     nest: tuple[str, str] | None = None
     gold: bool = False
     side: int = 1
+    slope: float = 0.0
     cord: str | None = None
     fur: bool = False
     deep: bool = False
@@ -138,7 +139,7 @@ class Tunic(Sleeve, HoldingArm):
         s, w = self.side, self.wide
 
         def at(across: float, down: float) -> Point:
-            return (x + s * across * w, y + down)
+            return (x + s * across * w, y + down + w * across * self.slope)
 
         drops = 6
         fringe: list[Node] = [(*at(-0.7, -20), "c"), (*at(-0.82, 8), "c")]
@@ -151,8 +152,8 @@ class Tunic(Sleeve, HoldingArm):
         for k in range(1, drops):
             a = -0.82 + 2.0 * k / drops
             d.lens([at(a * 0.86, -16), at(a * 0.96, -2), at(a, 9 - 8 * a * a)], 3.0)
-        board: list[Node] = [(*at(-1.36, -42), "c"), at(-0.4, -46), at(0.6, -42), at(1.2, -27), at(0.9, -14),
-            at(0, -10), at(-0.74, -16), (*at(-1.4, -28), "c")]  # fmt: skip
+        board: list[Node] = [(*at(-0.98, -41), "c"), at(-0.4, -44), at(0.6, -42), at(1.2, -27), at(0.9, -14),
+            at(0, -10), at(-0.74, -16), (*at(-1.02, -25), "c")]  # fmt: skip
         d.shape(smooth(board), YELLOW, OUTER,
             shade=[Shade(angle=70, depth=0.3, spacing=4.8, width=2.2, reach=14)])  # fmt: skip
         d.line(smooth([at(-0.3, -37), at(0.4, -35), at(0.86, -27), at(0.3, -19), at(-0.3, -20)],

@@ -39,6 +39,7 @@ VERSIONS: Sequence[str] = (
     "0.19.0",
     "0.19.1",
     "0.19.2",
+    "0.19.3",
 )
 """Versions of the program that know duels. In each the computers may play otherwise: a row more for each."""
 GAMES: Sequence[tuple[str, int]] = (
