@@ -115,8 +115,8 @@ def _coat(d: Drawing) -> None:
 
 
 def _pole_arm(d: Drawing) -> None:
-    Tunic(fill=BLUE, shoulder=(368, 258), elbow=(462, 350), wide=28, joint=27, narrow=18.5, deep=True,
-        piping=RED, gold=True, slope=0.36, cuff=RED).hold(d, POLE, ROUND_POLE, _pole, tilt=2,
+    Tunic(fill=BLUE, shoulder=(368, 258), elbow=(462, 350), wide=28, joint=27, narrow=18.5,
+        piping=RED, gold=True, cuff=RED).hold(d, POLE, ROUND_POLE, _pole, tilt=2,
         size=0.88)  # fmt: skip
     d.lens([(437, 282), (439.6, 296), (446, 306), (457, 311)], 4.0)
 
@@ -133,8 +133,8 @@ def _rein_arm(d: Drawing) -> None:
             CARRIAGE,
             [(424, 388), (390, 398), (350, 401), (308, 394), (270, 379), (240, 361), (216, 334)],
         )
-    Tunic(fill=BLUE, shoulder=(252, 258), elbow=(224, 337), wide=28, joint=27, narrow=18.5, deep=True,
-        piping=RED, gold=True, slope=0.36, side=-1, cuff=RED).hold(d, FIST, OVER_KNUCKLES, _tail, flip=True,
+    Tunic(fill=BLUE, shoulder=(252, 258), elbow=(224, 337), wide=28, joint=27, narrow=18.5,
+        piping=RED, gold=True, side=-1, cuff=RED).hold(d, FIST, OVER_KNUCKLES, _tail, flip=True,
         tilt=-8, size=0.86)  # fmt: skip
 
 

@@ -113,7 +113,7 @@ def _coat(d: Drawing) -> None:
 
 
 def _cup_arm(d: Drawing) -> None:
-    Tunic(fill=RED, shoulder=(191, 262), elbow=(86, 359), wide=29, joint=29, narrow=20.5, deep=True,
+    Tunic(fill=RED, shoulder=(191, 262), elbow=(86, 359), wide=29, joint=29, narrow=20.5,
         piping=YELLOW, nest=(BLUE, YELLOW), cuff=BLUE).hold(d, GRIP, STEM_AND_KNOP, _cup,
         size=0.9)  # fmt: skip
 
@@ -128,7 +128,7 @@ def _rein_arm(d: Drawing) -> None:
     half_tack.reins(
         d, BRIDLE, CARRIAGE, [(440, 372), (380, 377), (330, 376), (286, 366), (252, 346), (236, 322)]
     )
-    Tunic(fill=RED, shoulder=(305, 262), elbow=(350, 335), wide=29, joint=29, narrow=20.5, deep=True,
+    Tunic(fill=RED, shoulder=(305, 262), elbow=(350, 335), wide=29, joint=29, narrow=20.5,
         piping=YELLOW, nest=(BLUE, YELLOW), cuff=BLUE).hold(d, FIST, UNDER_THUMB, _tail, tilt=8,
         size=0.9)  # fmt: skip
 

@@ -56,8 +56,6 @@ class Draped(Sleeve):
     wide: float = 38.0
     joint: float = 36.0
     narrow: float = 24.0
-    crease: float = 1.0
-    """Weight of the folds in the crook."""
     corner: tuple[float, float] = (1.36, 0.87)
     """Reach of the elbow's corner outwards, in half-widths there, and its sharpness, 1 a point."""
     heel: float = 0.0
@@ -77,7 +75,7 @@ class Draped(Sleeve):
 
     @property
     def _creases(self) -> list[Fold]:
-        return [(points, width * self.crease) for points, width in _creases(self._bend)]
+        return _creases(self._bend)
 
     def upper(self, d: Drawing) -> None:
         """The upper arm."""

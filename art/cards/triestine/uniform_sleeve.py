@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from typing import Final
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, between, circle, polyline, smooth
@@ -15,7 +16,9 @@ from art.cards.triestine import dress
 from art.cards.triestine.inks import PAPER, YELLOW
 from art.cards.triestine.limb_shade import rounded
 from art.cards.triestine.sleeve import Sleeve
-from art.cards.triestine.strokes import turned
+
+_SLOPE: Final = 0.36
+"""Of an epaulette, down per unit outwards."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -23,8 +26,7 @@ class Tunic(Sleeve, HoldingArm):
     """A close sleeve of cloth; `piping`: ink of the seam that runs down its outer side and round the elbow.
 
     `nest`: inks of a crescent over the armhole and of its bars; `gold`: an epaulette there instead, on that
-    `side` of the wearer (1: to the right), `slope` down per unit outwards; `cord`: ink of a cord there.
-    `fur`: the cuff is of fur. `deep`: strokes go halfway round it, crossed by the elbow.
+    `side` of the wearer (1: to the right); `cord`: ink of a cord there. `fur`: the cuff is of fur.
     """
 
     cuff: str
@@ -32,10 +34,8 @@ class Tunic(Sleeve, HoldingArm):
     nest: tuple[str, str] | None = None
     gold: bool = False
     side: int = 1
-    slope: float = 0.0
     cord: str | None = None
     fur: bool = False
-    deep: bool = False
 
     def cloth(self, d: Drawing, wrist: Point) -> None:
         bend = self.bend(wrist)
@@ -67,22 +67,15 @@ class Tunic(Sleeve, HoldingArm):
             self._cord(d, bend, self.cord)
 
     def _shaded(self, d: Drawing, bend: Bend, *, upper: bool) -> None:
-        """Strokes round the arm from its lower or right side, close together by the elbow."""
+        """Strokes halfway round the arm from its lower or right side, crossed by the elbow."""
         at = bend.upper if upper else bend.lower
         ox, oy = bend.out_above if upper else bend.out_below
-        side = 1 if ox + oy > 0 else -1
-        begin, end = (0.82, 0.24) if upper else (0.14, 0.84)
+        side = 1 if ox + 1.5 * oy > 0 else -1
+        begin, end = (0.82, 0.24) if upper else (0.3, 0.84)
         half = self.wide if upper else self.joint
-        if self.deep:
-            side = 1 if ox + 1.5 * oy > 0 else -1
-            begin = max(begin, 0.3)
-            edge = [at(begin + (end - begin) * t, side * half * (1.02 - 0.08 * t)) for t in (0.0, 0.5, 1.0)]
-            inner = [at(begin + (end - begin) * t, -side * half * (0.1 - 0.3 * t)) for t in (0.0, 0.5, 1.0)]
-            rounded(d, edge, inner, close=5.8, width=3.6, core=6)
-            return
-        base = [at(begin + (end - begin) * t, side * half * (1.04 - 0.1 * t)) for t in (0.0, 0.5, 1.0)]
-        tip = [at(begin + (end - begin) * (t + 0.1), side * half * (0.1 + 0.36 * t)) for t in (0.0, 0.5, 1.0)]
-        turned(d, base, tip, 11, width=3.2, bend=0.12)
+        edge = [at(begin + (end - begin) * t, side * half * (1.02 - 0.08 * t)) for t in (0.0, 0.5, 1.0)]
+        inner = [at(begin + (end - begin) * t, -side * half * (0.1 - 0.3 * t)) for t in (0.0, 0.5, 1.0)]
+        rounded(d, edge, inner, close=5.8, width=3.6, core=6)
 
     def _seam(self, d: Drawing, bend: Bend) -> None:
         if not self.piping:
@@ -139,7 +132,7 @@ class Tunic(Sleeve, HoldingArm):
         s, w = self.side, self.wide
 
         def at(across: float, down: float) -> Point:
-            return (x + s * across * w, y + down + w * across * self.slope)
+            return (x + s * across * w, y + down + w * across * _SLOPE)
 
         drops = 6
         fringe: list[Node] = [(*at(-0.7, -20), "c"), (*at(-0.82, 8), "c")]
