@@ -8,9 +8,9 @@ from art.cards.kit.card import Pip
 from art.cards.kit.deck import Figures
 from art.cards.kit.paths import Point, polar
 from art.cards.kit.svg import Drawing
-from art.cards.triestine.arms import arms
 from art.cards.triestine.card import CARD, px, py
 from art.cards.triestine.coin import coin
+from art.cards.triestine.emblem import emblem
 from art.cards.triestine.inks import BLUE, DARK_BLUE, RED, ROSE
 from art.cards.triestine.sprays import flowering, knot, nosegay
 
@@ -70,7 +70,7 @@ def four(d: Drawing) -> None:
                 flowering(d, track, (side + way) % 3, RED if side == way else ROSE, size=0.86, bloom=54)
     _coins(d, FOUR, 196)
     with d.at(px(50), py(50)):
-        arms(d)
+        emblem(d)
 
 
 def five(d: Drawing) -> None:

@@ -57,6 +57,11 @@ def wrist(d: Drawing, run: Sequence[Station], skin: str) -> None:
     d.limb(run, skin, OUTER, start="round", depth=0.5, spacing=5.2, width=2.4)
 
 
+def thumb(d: Drawing, run: Sequence[Station], skin: str) -> None:
+    """A thumb in outline, from its root to its tip, behind a thing or under what is drawn over it."""
+    d.limb(run, skin, OUTER, start="round", end="round", depth=0)
+
+
 def flesh(
     d: Drawing,
     nodes: Sequence[Node],

@@ -8,7 +8,7 @@ from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, Point, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts.layered_hand import Hand
-from art.cards.triestine.digits import dimples, finger, flesh, sinews, wrist
+from art.cards.triestine.digits import dimples, finger, flesh, sinews, thumb, wrist
 from art.cards.triestine.inks import YELLOW
 from art.cards.triestine.strokes import turned
 
@@ -37,8 +37,8 @@ def _two_shut(d: Drawing, skin: str) -> None:
 
 def _thumb_of_right(d: Drawing, skin: str) -> None:
     """The ball of a right thumb, palm to us, and the thumb over the coin's rim."""
-    thumb = [(18.0, 58.0, 11.0), (29.0, 40.0, 9.8), (31.5, 20.0, 9.0), (22.0, -10.0, 7.2)]
-    d.limb(thumb, skin, INNER, start="round", end="round", depth=0.0)
+    run = [(18.0, 58.0, 11.0), (29.0, 40.0, 9.8), (31.5, 20.0, 9.0), (22.0, -10.0, 7.2)]
+    d.limb(run, skin, INNER, start="round", end="round", depth=0.0)
     flesh(d, [(38, 44), (34, 35), (21, 38), (9, 49), (4, 64), (6, 86), (12, 84), (21, 70), (31, 57)],
         skin, shade=())  # fmt: skip
     d.line(smooth([(40, 22), (39, 40), (33, 53), (24, 66), (16, 76), (14, 88)], closed=False), OUTER)
@@ -129,8 +129,7 @@ def _pinch(d: Drawing, skin: str) -> None:
     wrist(d, [(50, 10, 22), (62, 11, 18.6), (76, 12, 16.4), (100, 13, 16)], skin)
     for run, half in (([(50, 25), (40, 32), (34, 41)], 7.4), ([(46, 15), (29, 22), (20, 32)], 8.0)):
         finger(d, run, half, skin, joints=False)
-    thumb = [(58.0, -3.0, 12.0), (39.0, -17.0, 10.6), (19.0, -15.6, 9.8), (3.4, -7.0, 7.8)]
-    d.limb(thumb, skin, OUTER, start="round", end="round", depth=0.0)
+    thumb(d, [(58.0, -3.0, 12.0), (39.0, -17.0, 10.6), (19.0, -15.6, 9.8), (3.4, -7.0, 7.8)], skin)
     finger(d, [(45, 2), (21, 3.6), (5, 8.6), (-4, 0.6)], 8.4, skin, joints=False)
     flesh(d, [(33, -7, "c"), (46, -11), (60, -8), (72, -2, "c"), (72, 26, "c"), (62, 32), (52, 36), (44, 32),
         (40, 22), (36, 8)], skin, (4, 7), shade=())  # fmt: skip

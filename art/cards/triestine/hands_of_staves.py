@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from art.cards.kit.paths import Point
-from art.cards.kit.svg import OUTER, Drawing
+from art.cards.kit.svg import Drawing
 from art.cards.parts.layered_hand import Hand
-from art.cards.triestine.digits import dimples, finger, flesh, sinews, wrist
+from art.cards.triestine.digits import dimples, finger, flesh, sinews, thumb, wrist
 
 
 def _overhand_behind(d: Drawing, skin: str) -> None:
@@ -39,14 +39,7 @@ def _knuckles(d: Drawing, *bows: tuple[float, float, float]) -> None:
 
 
 def _fist_behind(d: Drawing, skin: str) -> None:
-    d.limb(
-        [(36, 8, 12), (29, -25, 10.6), (2, -37, 9.4), (-21, -32, 8)],
-        skin,
-        OUTER,
-        start="round",
-        end="round",
-        depth=0,
-    )
+    thumb(d, [(36, 8, 12), (29, -25, 10.6), (2, -37, 9.4), (-21, -32, 8)], skin)
 
 
 def _fist(d: Drawing, skin: str) -> None:
@@ -83,14 +76,7 @@ def _ring_on_breast(d: Drawing, skin: str) -> None:
 
 def _round_pole_behind(d: Drawing, skin: str) -> None:
     """The thumb: its root beside the pole, its end round the far edge on the first finger."""
-    d.limb(
-        [(34, 4, 12), (28, -21, 10), (2, -31, 9), (-20, -28, 7.6)],
-        skin,
-        OUTER,
-        start="round",
-        end="round",
-        depth=0,
-    )
+    thumb(d, [(34, 4, 12), (28, -21, 10), (2, -31, 9), (-20, -28, 7.6)], skin)
 
 
 def _round_pole(d: Drawing, skin: str) -> None:
@@ -110,8 +96,7 @@ def _round_pole(d: Drawing, skin: str) -> None:
 
 def _low_fist_behind(d: Drawing, skin: str) -> None:
     """The thumb: from the root of the first finger round behind the pole, its end beyond the far edge."""
-    d.limb([(35, 2, 12), (26, -20, 10.4), (6, -31, 9), (-12, -31, 8.4), (-22, -27, 7)], skin, OUTER,
-        start="round", end="round", depth=0)  # fmt: skip
+    thumb(d, [(35, 2, 12), (26, -20, 10.4), (6, -31, 9), (-12, -31, 8.4), (-22, -27, 7)], skin)
     d.lens([(-16, -37), (-13, -31), (-16, -25)], 1.8)
 
 

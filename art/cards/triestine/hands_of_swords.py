@@ -7,12 +7,12 @@ from typing import Final
 from art.cards.kit.paths import smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.layered_hand import Hand
-from art.cards.triestine.digits import flesh, wrist
+from art.cards.triestine.digits import flesh, thumb, wrist
 from art.cards.triestine.strokes import combed
 
 
 def _thumb_under_guard(d: Drawing, skin: str) -> None:
-    d.limb([(-24, -10, 9), (-6, -22, 9), (11, -26, 7.8)], skin, OUTER, start="round", end="round", depth=0)
+    thumb(d, [(-24, -10, 9), (-6, -22, 9), (11, -26, 7.8)], skin)
 
 
 def _full_fist(d: Drawing, skin: str) -> None:

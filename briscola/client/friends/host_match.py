@@ -250,12 +250,12 @@ class HostMatch:
         return self._deal.finish()
 
     def _play_on(self) -> bool:
-        asked = self.table.asked
-        if asked is None:
+        seat = self.table.decider
+        if seat is None:
             self.host.turn_dummy()
             return True
         self.host.converse()
-        return asked.seat in self._told and self._give_back(asked.seat)
+        return seat in self._told and self._give_back(seat)
 
     def _give_back(self, seat: int) -> bool:
         """Give a seat back to its person, who is here; False if no computer keeps it."""
@@ -309,10 +309,10 @@ class HostMatch:
     def _wanted(self) -> Mapping[int, str]:
         if (shuffle := self._deal.shuffle) is not None:
             return dict.fromkeys(shuffle.waiting, shuffle.stage.value)
-        asked = self.table.asked
-        if asked is None or asked.seat not in self.host.people or self.over:
+        seat = self.table.decider
+        if seat is None or seat not in self.host.people or self.over:
             return {}
-        return {asked.seat: "act"}
+        return {seat: "act"}
 
     def _question(self, seat: int, what: str) -> AskFor:
         at = self._at[seat]
@@ -445,10 +445,9 @@ class HostMatch:
             self._deal.go_on_without(seats)
             if self._deal.shuffle is not shuffle:
                 self._asks.clear()  # an answer on its way is for the seal that is withdrawn
-        elif (asked := self.table.asked) is not None and asked.seat in seats and len(self.host.people) > 1:
-            self._asks.pop(asked.seat, None)
-            self._stand_ins.decide(asked.seat, for_good=asked.seat in for_good)
-            if asked.seat in self._stand_ins.seats:
-                here = asked.seat in self._told
-                self._tell_all(Presence(seat=asked.seat, here=here, stand_in=True))
+        elif (seat := self.table.decider) is not None and seat in seats and len(self.host.people) > 1:
+            self._asks.pop(seat, None)
+            self._stand_ins.decide(seat, for_good=seat in for_good)
+            if seat in self._stand_ins.seats:
+                self._tell_all(Presence(seat=seat, here=seat in self._told, stand_in=True))
         self.advance()

@@ -18,8 +18,7 @@ def weak_hand_asked(table: Table) -> bool:
 
 def public_turn(table: Table) -> int | None:
     """Seat that everybody sees to be next; None where nobody is, or where that would betray a weak hand."""
-    asked = table.asked if table.phase is Phase.PLAY else None
-    return None if asked is None or weak_hand_asked(table) else asked.seat
+    return None if weak_hand_asked(table) else table.decider
 
 
 class Told:

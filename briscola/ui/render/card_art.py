@@ -86,6 +86,8 @@ class CardArt:
         self._raster, self._fonts, self._indices = raster, fonts, indices
         self._printed = printed
         self.back_code = "back-red" if back == "red" else "back"
+        codes = (card.code for card in ALL_CARDS)
+        self._with_index = frozenset(code for code in codes if resources.index_file(self.info.name, code))
         # A card is rasterised once for a window, higher than the largest one on the table; smaller pictures
         # are averaged down from it, which looks the same and takes a fiftieth of the time.
         self._tall = master_height(fonts.scale.height)
@@ -125,7 +127,7 @@ class CardArt:
         """True if a card that lies so has an index in its corner."""
         least = {"auto": Cover.MOST, "always": Cover.SOME}.get(self._indices)
         wanted = least is not None and cover.value >= least.value
-        return wanted and not code.startswith(BACK) and resources.index_file(self.info.name, code) is not None
+        return wanted and code in self._with_index
 
     def lettered(self, code: str, cover: Cover) -> bool:
         """True if a card that lies so names itself in its corner, by its own drawing or by an index."""

@@ -11,7 +11,7 @@ from art.cards.triestine.inks import BLUE, DARK_BLUE, PAPER, RED, SKY, YELLOW
 from art.cards.triestine.sprays import knot, spray
 
 
-def arms(d: Drawing) -> None:
+def emblem(d: Drawing) -> None:
     """About (0, 0), 214 high."""
     for side in (-1, 1):
         track: list[Point] = [
