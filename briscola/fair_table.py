@@ -7,18 +7,30 @@ The shuffle of a hand, and of the draw for the deal, has two more steps before `
 Signatures are kept as they are given: whoever passes them on checks them before.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 
 from briscola.deals import Deals
 from briscola.engine.actions import Action
 from briscola.engine.chain import chain_of
 from briscola.engine.contributions import STOPS, Promises, SealedShuffle, promised, sealed_shuffle
-from briscola.engine.events import Committed, Contributed, DrawCommitted, Event, Opened, PhraseSaid, Signed
+from briscola.engine.events import (
+    Committed,
+    Contributed,
+    DrawCommitted,
+    Event,
+    Opened,
+    PhraseSaid,
+    Resumed,
+    Signed,
+)
 from briscola.engine.match import Match
 from briscola.engine.record import event_line
 from briscola.engine.replay_cursor import Position
 from briscola.table import Phase, Table, WrongPhase
+
+PRESENT: Mapping[int, str] = {}
+"""Reasons of absences where nobody is away."""
 
 
 class FairTable(Table):
@@ -27,10 +39,12 @@ class FairTable(Table):
     _shuffle: SealedShuffle | None = None
     _promises: Promises | None = None
     _stopped = 0
+    _unopened: tuple[str, ...] = ()
 
     def _take_up(self, events: Sequence[Event], position: Position) -> None:
         super()._take_up(events, position)
         self._promises, self._stopped = position.promises, len(position.stopped)
+        self._unopened = position.unopened
 
     # ---- the shuffle
 
@@ -48,7 +62,7 @@ class FairTable(Table):
             lines = self.log[: 1 + max(n for n, event in enumerate(self.log) if event is sealed)]
             chain = chain_of("" if self.terms is None else self.terms.header, map(event_line, lines))
             match = None if self.phase is Phase.DRAW else self._current_match()
-            self._shuffle = sealed_shuffle(chain, self._occupants.players, match)
+            self._shuffle = self._sealed_shuffle(chain, match)
         return True
 
     def seal_draw(self) -> list[Event]:
@@ -60,9 +74,17 @@ class FairTable(Table):
         return self._seal(super().begin_hand(), self._current_match())
 
     def _seal(self, events: list[Event], match: Match | None) -> list[Event]:
-        assert self._occupants is not None
-        self._shuffle = sealed_shuffle(bytes.fromhex(self.digest), self._occupants.players, match)
+        self._shuffle = self._sealed_shuffle(bytes.fromhex(self.digest), match)
         return events
+
+    def _sealed_shuffle(self, chain: bytes, match: Match | None) -> SealedShuffle:
+        assert self._occupants is not None
+        return sealed_shuffle(chain, self._occupants, match, unopened=self._unopened, absences=self.absences)
+
+    @property
+    def absences(self) -> bool:
+        """True if the record names every absence with its reason."""
+        return self.terms is not None and self.terms.absences
 
     @property
     def shuffle(self) -> SealedShuffle:
@@ -76,12 +98,19 @@ class FairTable(Table):
         """The contributions to the shuffle that is sealed; None before they are promised."""
         return self._promises
 
-    def promise(self, shares: Sequence[Contributed], signed: Sequence[Signed]) -> list[Event]:
-        """Write the list of promises, which everybody on it has signed. Raises BrokenSeal, WrongPhase."""
+    def promise(
+        self, shares: Sequence[Contributed], signed: Sequence[Signed], why: Mapping[int, str] = PRESENT
+    ) -> list[Event]:
+        """Write the list of promises, which everybody on it has signed, and who adds nothing.
+
+        `why` are the reasons of persons who are away, by seat. Raises BrokenSeal, WrongPhase, KeyError for
+        an absence without a reason.
+        """
         if self._promises is not None:
             raise WrongPhase("the contributions are promised already")
-        self._promises = promised(self.shuffle, shares, signed)
-        return self._publish([*shares, *signed], self.phase)
+        absent = self.shuffle.absent(shares, why)
+        self._promises = promised(self.shuffle, shares, signed, absent)
+        return self._publish([*absent, *shares, *signed], self.phase)
 
     def open(self, opened: Opened) -> list[Event]:
         """Write what a seat opens of its promise. Raises BrokenSeal, WrongPhase."""
@@ -115,14 +144,18 @@ class FairTable(Table):
 
         The second after an opening ends the match without a winner.
         """
-        promises, self._promises, self._shuffle = self._promises, None, None
+        promises = self._promises
+        if self.absences and promises is not None and not promises.missing:
+            raise WrongPhase("every computer has opened what it had promised")
+        self._promises = self._shuffle = None
         self._secret = b""
         events = super().withdraw()
         if promises is not None and promises.opened:
             self._stopped += 1
+            self._unopened += promises.unopened
         return [*events, *self.give_up()] if self._stopped == STOPS else events
 
-    # ---- choices and phrases
+    # ---- choices, phrases, beginning anew
 
     def act(self, action: Action, signed: Signed | None = None) -> list[Event]:
         """Do what a seat has chosen; a person has `signed` it. Raises IllegalAction.
@@ -136,3 +169,9 @@ class FairTable(Table):
     def say(self, seat: int, phrase: int) -> list[Event]:
         """Let a person say a phrase."""
         return self._publish([PhraseSaid(seat=seat, phrase=phrase)], self.phase)
+
+    def begin_anew(self) -> list[Event]:
+        """Note that the host's program has begun anew, where the record names absences."""
+        if not self.absences or self.phase is Phase.MATCH:
+            return []
+        return self._publish([Resumed()], self.phase)

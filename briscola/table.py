@@ -264,8 +264,13 @@ class Table:
         """Seat of every person with a key who sits or has sat at the table, by key."""
         return {} if self._occupants is None else self._occupants.seats
 
-    def sit(self, seat: int, who: Occupant) -> list[Event]:
-        """Seat somebody else from now on, in a match of a record of version 3.
+    @property
+    def persons(self) -> Sequence[Occupant | None]:
+        """The person with a key who sits, or sat last, at each seat; None where none did."""
+        return (None,) * len(self.levels) if self._occupants is None else self._occupants.persons
+
+    def sit(self, seat: int, who: Occupant, why: str = "") -> list[Event]:
+        """Seat somebody else from now on, in a match of a record since version 3; `why` as in `Sits`.
 
         Raises WrongPhase if none is in progress, BadSeat if the players cannot sit like this.
         """
@@ -277,7 +282,7 @@ class Table:
             raise WrongPhase("no match is on in which somebody could sit down")
         self._occupants = self._occupants.after(seat, who)
         self.levels = self._occupants.levels
-        return self._publish([Sits(seat=seat, who=who)], self.phase)
+        return self._publish([Sits(seat=seat, who=who, why=why)], self.phase)
 
     def cut(self, *, at: int | None = None, salt: str = "") -> list[Event]:
         """Cut (`at` chosen by a person, else by the shuffle) and deal; the log tells where a person did not.

@@ -25,6 +25,7 @@ from briscola.engine.events import (
     MatchEnded,
     PackCut,
     Passed,
+    PhraseSaid,
     Played,
     Redealt,
     Revealed,
@@ -36,6 +37,7 @@ from briscola.engine.observation import Observation
 from briscola.engine.stages.declaration import pair
 from briscola.engine.state import Declaration
 from briscola.engine.trick import TableCard
+from briscola.engine.turned import turned_event
 from briscola.engine.variants import make_rules
 
 
@@ -67,6 +69,15 @@ def unfold(events: Iterable[Event], seat: int = ME) -> list[Event]:
             found.append(event)  # the person may see the seal; a bot may not
         elif (seen := event.for_seat(seat)) is not None:
             found.append(seen)
+    return found
+
+
+def as_shown(events: Iterable[Event], *, seat: int, players: int) -> list[Event]:
+    """The events that a seat has been told as its window shows them: turned, so that it sits at place 0."""
+    found: list[Event] = []
+    for event in events:
+        turned = turned_event(event, seat=seat, players=players)
+        found += [turned] if isinstance(turned, PhraseSaid) else unfold([turned])
     return found
 
 

@@ -106,8 +106,8 @@ class MatchHost:
         """Change a person's name at this table and in the record of a rematch."""
         self.setup = self.setup.renamed(seat, name)
 
-    def sit(self, seat: int, who: Occupant) -> None:
-        """Seat somebody else from now on, in a match of which a record is kept.
+    def sit(self, seat: int, who: Occupant, why: str = "") -> None:
+        """Seat somebody else from now on, in a match of which a record is kept; `why` as in `Sits`.
 
         Raises WrongPhase, BadSeat, BadLevel.
         """
@@ -115,7 +115,7 @@ class MatchHost:
         occupants[seat] = who
         setup = seated(self.setup, occupants)
         company = self._company.reseated(setup, self._programs)
-        events = self.table.sit(seat, who)
+        events = self.table.sit(seat, who, why)
         self._company.go_away(staying=company.programs)
         self.setup, self._company = setup, company
         self.tell(events)

@@ -5,7 +5,7 @@ Levels with nets, programs and other versions can't be reproduced; their moves a
 """
 
 from bisect import bisect_right
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 import msgspec
 from msgspec import Struct, structs
@@ -21,6 +21,7 @@ from briscola.engine.notation import action_to_json
 from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.terms import PERSON
 from briscola.players.levels import BadLevel, parse_level
+from briscola.storage.header import Header
 from briscola.storage.match_choices import after_changes, seated
 from briscola.storage.match_record import Record
 from briscola.storage.person_names import clean
@@ -52,19 +53,59 @@ def made_again(record: Record) -> RecomputedMoves | None:
     log = record.events[: record.position.lines]
     tables = _tables(MatchSetup.of(header.choices), log)
     levels = dict.fromkeys(level for _, setup in tables for level in setup.levels if level != PERSON)
-    if header.program != f"briscola {__version__}":
+    if not _own(header):
         return RecomputedMoves(unasked=tuple(levels), version=clean(header.program, LONGEST_NAME))
     asked = {level for level in levels if reproduced(level)}
+    made = _check(header, log, tables, asked, seats=range(tables[0][1].players))
+    return RecomputedMoves(
+        same=tuple(level for level in levels if level in asked),
+        made=made,
+        unasked=tuple(level for level in levels if level not in asked),
+    )
+
+
+def check_stand_ins(header: Header, log: Sequence[Event], *, first: int) -> int:
+    """Check what computers have decided for people, from line `first` of a right record on; the number.
+
+    None is checked in a record of another version. Raises BadRecord.
+    """
+    tables = _tables(MatchSetup.of(header.choices), log)
+    people = tables[0][1].people
+    since = max(0, bisect_right([begin for begin, _ in tables], first) - 1)
+    levels = {setup.levels[seat] for _, setup in tables[since:] for seat in people} - {PERSON}
+    if not levels or not _own(header):
+        return 0
+    return _check(header, log, tables, {*filter(reproduced, levels)}, seats=people, first=first)
+
+
+def _own(header: Header) -> bool:
+    """True if this very version plays the computers of a record."""
+    return header.program == f"briscola {__version__}"
+
+
+def _check(
+    header: Header,
+    log: Sequence[Event],
+    tables: Sequence[tuple[int, MatchSetup]],
+    asked: Collection[str],
+    *,
+    seats: Iterable[int],
+    first: int = 0,
+) -> int:
+    """Make the moves of these levels at these seats again, from line `first` on; the number.
+
+    Raises BadRecord.
+    """
     companies = [Opponents(_seated(setup, asked), header.seeds) for _, setup in tables]
-    begin = [first for first, _ in tables]
+    begin = [line for line, _ in tables]
     made = 0
-    for seat in range(tables[0][1].players):
+    for seat in seats:
         if not any(setup.levels[seat] in asked for _, setup in tables):
             continue
         for decision in (each for hand in hands_of(log, seat) for each in hand.decisions):
             at = bisect_right(begin, decision.event) - 1
             level = tables[at][1].levels[seat]
-            if level not in asked:
+            if level not in asked or decision.event < first:
                 continue
             now = live_events(log[: decision.event], header.terms)
             would = companies[at].player(seat, now).choose(decision.view)
@@ -74,11 +115,7 @@ def made_again(record: Record) -> RecomputedMoves | None:
                     f" {_told(would)}, not {_told(decision.action)}"
                 )
             made += 1
-    return RecomputedMoves(
-        same=tuple(level for level in levels if level in asked),
-        made=made,
-        unasked=tuple(level for level in levels if level not in asked),
-    )
+    return made
 
 
 def _tables(setup: MatchSetup, log: Sequence[Event]) -> list[tuple[int, MatchSetup]]:

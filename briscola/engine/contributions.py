@@ -1,19 +1,21 @@
 """A shuffle to which several computers contribute: none of them can choose the deal (docs/record.md).
 
 Each computer promises 16 bytes by their hash, together with where its person cuts. Everybody signs the list
-of promises before anybody opens one. The salt of the shuffle is what they have opened.
+of promises before anybody opens one. The salt of the shuffle is what they have opened. Whose computer adds
+nothing is named with the reason, since version 4.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from hashlib import sha256
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from briscola.engine.events import Contributed, Opened, Signed
+from briscola.engine.events import AWAY_REASONS, Absent, Contributed, Opened, Signed
 from briscola.engine.match import Match
 from briscola.engine.occupant import Occupant
+from briscola.engine.occupants import Occupants
 from briscola.engine.seal import BrokenSeal, check_form
 
 PURPOSE = b"briscola:contribution:1"
@@ -28,21 +30,13 @@ STOPS = 2
 # ---- who contributes, and to what
 
 
-def contributors(players: Sequence[Occupant]) -> tuple[int, ...]:
+def contributors(players: Sequence[Occupant | None]) -> tuple[int, ...]:
     """The seats that stand for their computers, in order: the first person with a key at each."""
     first: dict[int, int] = {}
     for seat, who in enumerate(players):
-        if who.key:
+        if who is not None and who.key:
             first.setdefault(who.computer, seat)
     return tuple(sorted(first.values()))
-
-
-def contributor_of(seat: int, players: Sequence[Occupant]) -> int | None:
-    """The seat that contributes for the computer of this seat's person; None for a computer player."""
-    who = players[seat]
-    if who.level:
-        return None
-    return next((each for each in contributors(players) if players[each].computer == who.computer), None)
 
 
 class SealedShuffle(Struct, frozen=True, kw_only=True):
@@ -53,31 +47,72 @@ class SealedShuffle(Struct, frozen=True, kw_only=True):
     """
 
     chain: bytes
-    players: tuple[Occupant, ...]
+    occupants: Occupants
     """Everybody at the table."""
+    unopened: Collection[str] = ()
+    """Keys of persons whose computers did not open an earlier promise: they add nothing any more."""
+    absences: bool = False
+    """True if whoever adds nothing is named (version 4)."""
     cutter: int | None = None
     """Seat that cuts the pack; None for the draw for the deal."""
     cards: int = 0
     """Number of cards in the pack."""
 
     @property
+    def players(self) -> tuple[Occupant, ...]:
+        """Everybody at the table, seat by seat."""
+        return self.occupants.players
+
+    @property
     def contributors(self) -> tuple[int, ...]:
         """The seats that may contribute, in order."""
-        return contributors(self.players)
+        players = self.players
+        standing = contributors(players)
+        return tuple(s for s in standing if not players[s].page and players[s].key not in self.unopened)
 
     @property
     def cuts(self) -> int | None:
         """The contributing seat whose computer chooses the cut; None if the cut follows from the shuffle."""
-        return None if self.cutter is None else contributor_of(self.cutter, self.players)
+        if self.cutter is None or self.players[self.cutter].level:
+            return None
+        computer = self.players[self.cutter].computer
+        return next((seat for seat in self.contributors if self.players[seat].computer == computer), None)
+
+    def absent(self, shares: Sequence[Contributed], why: Mapping[int, str]) -> tuple[Absent, ...]:
+        """The persons whose computers add nothing beside these promises, each with the reason.
+
+        `why` are the reasons of those who might have added something, by seat. Empty before version 4.
+        """
+        if not self.absences:
+            return ()
+        added = {self.players[share.seat].computer for share in shares}
+        found = []
+        for seat in contributors(self.occupants.persons):
+            person = self.occupants.persons[seat]
+            assert person is not None
+            if person.computer not in added:
+                found.append(Absent(seat=seat, why=self._certain(person) or why[seat]))
+        return tuple(found)
+
+    def _certain(self, person: Occupant) -> str:
+        """The reason for which a person adds nothing, wherever she is; empty if there is none."""
+        return "page" if person.page else "unopened" if person.key in self.unopened else ""
 
     def promise(self, seat: int, secret: bytes, cut: int = 0) -> str:
         """The hash, in hex, by which a seat's computer promises its bytes and its cut (0 for none)."""
         return sha256(PURPOSE + self.chain + bytes((seat, cut)) + secret).hexdigest()
 
 
-def sealed_shuffle(chain: bytes, players: Sequence[Occupant], match: Match | None) -> SealedShuffle:
+def sealed_shuffle(
+    chain: bytes,
+    occupants: Occupants,
+    match: Match | None,
+    *,
+    unopened: Collection[str] = (),
+    absences: bool = False,
+) -> SealedShuffle:
     """The shuffle of the next hand of a match, or the draw for the deal before there is one."""
-    draw = SealedShuffle(chain=chain, players=tuple(players))
+    draw = SealedShuffle(chain=chain, occupants=occupants, unopened=unopened, absences=absences)
     if match is None:
         return draw
     return replace(draw, cutter=match.rules.cutter(match.dealer), cards=len(match.rules.pack))
@@ -96,6 +131,7 @@ class Promises(Struct, frozen=True, kw_only=True):
 
     shuffle: SealedShuffle
     shares: tuple[Contributed, ...]
+    """Promises in the order of the seats; empty if no computer adds anything."""
     opened: Mapping[int, Opened] = {}
     """The openings so far, by seat."""
 
@@ -103,6 +139,12 @@ class Promises(Struct, frozen=True, kw_only=True):
     def missing(self) -> tuple[int, ...]:
         """Seats that have not opened their promise."""
         return tuple(share.seat for share in self.shares if share.seat not in self.opened)
+
+    @property
+    def unopened(self) -> tuple[str, ...]:
+        """Keys of the persons whose computers would add nothing to later shuffles, if this one stops now."""
+        players = self.shuffle.players
+        return tuple(players[seat].key for seat in self.missing) if self.shuffle.absences else ()
 
     @property
     def salt(self) -> str:
@@ -136,10 +178,15 @@ class Promises(Struct, frozen=True, kw_only=True):
         return replace(self, opened={**self.opened, seat: opened})
 
 
-def promised(shuffle: SealedShuffle, shares: Sequence[Contributed], signed: Sequence[Signed]) -> Promises:
-    """The list of promises, signed by everybody on it. Raises BrokenSeal."""
+def promised(
+    shuffle: SealedShuffle,
+    shares: Sequence[Contributed],
+    signed: Sequence[Signed],
+    absent: Sequence[Absent] = (),
+) -> Promises:
+    """The list of promises, signed by everybody on it; all others are `absent`. Raises BrokenSeal."""
     seats = [share.seat for share in shares]
-    if not seats or seats != sorted(set(seats) & set(shuffle.contributors)):
+    if seats != sorted(set(seats) & set(shuffle.contributors)) or not (seats or shuffle.absences):
         raise BrokenSeal("one person for each computer contributes, in the order of the seats")
     for share in shares:
         check_form(share.sha256)
@@ -150,7 +197,19 @@ def promised(shuffle: SealedShuffle, shares: Sequence[Contributed], signed: Sequ
         raise BrokenSeal("everybody who promises signs the list")
     for each in signed:
         check_signature_form(each.sig)
+    _check_absent(shuffle, shares, absent)
     return Promises(shuffle=shuffle, shares=tuple(shares))
+
+
+def _check_absent(shuffle: SealedShuffle, shares: Sequence[Contributed], absent: Sequence[Absent]) -> None:
+    """Check that everybody who adds nothing is named, and nobody else. Raises BrokenSeal."""
+    told = {each.seat: each.why for each in absent if each.why in AWAY_REASONS}
+    try:
+        named = shuffle.absent(shares, told)
+    except KeyError:  # somebody is left out without a word
+        named = None
+    if named != tuple(absent):
+        raise BrokenSeal("everybody who adds nothing is named, in the order of the seats, with the reason")
 
 
 def check_signature_form(sig: str) -> None:

@@ -9,6 +9,14 @@ from briscola.engine.occupant import Occupant
 
 NOBODY = -1
 """In place of a seat, for whoever sits at none."""
+AWAY_REASONS = ("line", "left", "sent_away")
+"""A person has lost the line, left the table, or was sent away."""
+ABSENCE_REASONS = (*AWAY_REASONS, "unopened", "page")
+"""The same, or her computer once did not open what it had promised, or she plays in a browser."""
+STAND_IN_REASONS = ("clock", *AWAY_REASONS, "digest")
+"""Her time ran out, the same, or she signed a digest that does not fit."""
+CLAIMED = "claimed"
+"""Reason of a person who takes over the seat of somebody in a browser."""
 
 
 class Event(Struct, frozen=True, kw_only=True):
@@ -100,11 +108,24 @@ class Aside(Hidden, frozen=True, kw_only=True):
     """A fact beside the play: it is no action, and none follows from it."""
 
 
-class Sits(Aside, frozen=True, kw_only=True):
+class Sits(Aside, frozen=True, kw_only=True, omit_defaults=True):
     """From now on somebody else sits at the seat: a person, a guest or a computer."""
 
     seat: int
     who: Occupant
+    why: str = ""
+    """Reason why a computer decides for a person at a table of several, or `claimed` (`STAND_IN_REASONS`)."""
+
+
+class Resumed(Aside, frozen=True, kw_only=True):
+    """The host's program has begun anew: what it had told beyond the line before is lost."""
+
+
+class Absent(Hidden, frozen=True, kw_only=True):
+    """A person whose computer adds nothing to the sealed shuffle, and the reason (`ABSENCE_REASONS`)."""
+
+    seat: int
+    why: str
 
 
 class Contributed(Hidden, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""A player at a seat of a table, as a record of version 3 names it (docs/record.md)."""
+"""A player at a seat of a table, as records name it since version 3 (docs/record.md)."""
 
 from msgspec import Struct
 
@@ -14,3 +14,5 @@ class Occupant(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
     """Level of a computer, or its program; empty for a person."""
     computer: int = 0
     """Number of the computer at which a person sits, at a table where several meet."""
+    page: bool = False
+    """True for a person who plays in a browser: her page comes from the host, so it adds to no shuffle."""

@@ -13,11 +13,13 @@ class BadSeat(ValueError):  # noqa: N818 - a sentence for the person
 
 
 class Occupants(Struct, frozen=True, kw_only=True):
-    """The players of a match, seat by seat, in a record of version 3."""
+    """The players of a match, seat by seat, in a record since version 3."""
 
     players: tuple[Occupant, ...]
     seats: Mapping[str, int]
     """Seat of each person who sits or has sat here, by key."""
+    persons: tuple[Occupant | None, ...]
+    """The person with a key who sits, or sat last, at each seat; None where none did."""
 
     @property
     def levels(self) -> tuple[str, ...]:
@@ -31,15 +33,17 @@ class Occupants(Struct, frozen=True, kw_only=True):
         if who == self.players[seat]:
             raise BadSeat("whoever sits down sits there already")
         players = (*self.players[:seat], who, *self.players[seat + 1 :])
-        return _seated(players, self.seats)
+        return _seated(players, self.seats, self.persons)
 
 
 def seated(roster: tuple[Occupant, ...]) -> Occupants:
     """The players with whom a match begins. Raises BadSeat."""
-    return _seated(roster, {})
+    return _seated(roster, {}, (None,) * len(roster))
 
 
-def _seated(players: tuple[Occupant, ...], before: Mapping[str, int]) -> Occupants:
+def _seated(
+    players: tuple[Occupant, ...], before: Mapping[str, int], last: tuple[Occupant | None, ...]
+) -> Occupants:
     if any(who.level == PERSON or (who.level and who.key) for who in players):
         raise BadSeat("a person has no level, and a computer no key")
     seats = dict(before)
@@ -47,4 +51,5 @@ def _seated(players: tuple[Occupant, ...], before: Mapping[str, int]) -> Occupan
         raise BadSeat("a person sits at one seat of a match")
     if all(who.level for who in players):
         raise BadSeat("no person sits at the table")
-    return Occupants(players=players, seats=seats)
+    persons = tuple(who if who.key else person for who, person in zip(players, last, strict=True))
+    return Occupants(players=players, seats=seats, persons=persons)

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from briscola.engine.cards import Card, card
 from briscola.engine.events import (
+    Absent,
     BidMade,
     Called,
     Chained,
@@ -34,6 +35,7 @@ from briscola.engine.events import (
     Played,
     Redealt,
     Requested,
+    Resumed,
     Revealed,
     SecretKept,
     Signalled,
@@ -74,6 +76,8 @@ NAMES: dict[type[Event], str] = {
     SecretKept: "secret",
     Undone: "undo",
     Sits: "sits",
+    Resumed: "resumed",
+    Absent: "absent",
     Contributed: "share",
     Opened: "opened",
     Signed: "signed",
@@ -270,6 +274,8 @@ READERS: dict[str, Callable[[Json], Event]] = {
     "secret": _bytes(SecretKept),
     "undo": _simple(Undone),
     "sits": _simple(Sits),
+    "resumed": _simple(Resumed),
+    "absent": _simple(Absent),
     "share": _simple(Contributed),
     "opened": _simple(Opened),
     "signed": _simple(Signed),

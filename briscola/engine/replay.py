@@ -156,7 +156,7 @@ def check_hand_alone(events: Sequence[Event], began: MatchBegan, occupants: Occu
     """Check a whole hand of a record by itself, its link left out, of which nothing was taken back.
 
     Its dealer, its number and the score of the match are believed, and so are the `occupants` at its
-    beginning in a record of version 3. Raises BadRecord.
+    beginning in a record since version 3. Raises BadRecord.
     """
     dealt = next((event for event in events if isinstance(event, Dealt)), None)
     ended = next((event for event in events if isinstance(event, HandEnded)), None)

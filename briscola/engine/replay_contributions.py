@@ -1,7 +1,7 @@
 """The contributions of several computers to a shuffle in a record, line by line: promised, signed, opened."""
 
 from briscola.engine.contributions import STOPS, Promises, promised, sealed_shuffle
-from briscola.engine.events import Contributed, GivenUp, Opened, Signed, Withdrawn
+from briscola.engine.events import Absent, Contributed, GivenUp, Opened, Signed, Withdrawn
 from briscola.engine.match import Match
 from briscola.engine.replay_cursor import Cursor
 
@@ -14,14 +14,18 @@ def contributed(cursor: Cursor, match: Match | None = None) -> Promises | None:
     """
     if not cursor.shared or cursor.occupants is None:
         return None
-    shuffle = sealed_shuffle(cursor.chain(), cursor.occupants.players, match)
+    unopened, absences = cursor.reached.unopened, cursor.absences
+    shuffle = sealed_shuffle(cursor.chain(), cursor.occupants, match, unopened=unopened, absences=absences)
+    absent: list[Absent] = []
+    while isinstance(cursor.peek(), Absent):
+        absent.append(cursor.take(Absent))
     shares: list[Contributed] = []
     while isinstance(cursor.peek(), Contributed):
         shares.append(cursor.take(Contributed))
-    if not shares:
+    if not shares and not absent:
         cursor.take(Contributed)
     signed = [cursor.take(Signed) for _ in shares]
-    promises = cursor.unbroken(lambda: promised(shuffle, shares, signed))
+    promises = cursor.unbroken(lambda: promised(shuffle, shares, signed, absent))
     for share in shares:
         cursor.commitment(share.sha256)
     cursor.reach(promises=promises)
@@ -36,18 +40,23 @@ def contributed(cursor: Cursor, match: Match | None = None) -> Promises | None:
 def was_withdrawn(cursor: Cursor, hand: int) -> bool:
     """Take the withdrawal of a seal, if it is what follows; hand 0 is the draw.
 
-    The second one after something was opened ends the match without a winner. Raises BadRecord.
+    Whose computers have not opened what they had promised add nothing any more, since version 4. The second
+    one after something was opened ends the match without a winner. Raises BadRecord.
     """
     if not isinstance(cursor.peek(), Withdrawn):
         return False
     cursor.same(Withdrawn(hand=hand))
     reached = cursor.reached
+    promises = reached.promises
+    if cursor.absences and promises is not None and not promises.missing:
+        raise cursor.fail("a shuffle that every computer has opened is dealt")
     *others, (last, times) = reached.withdrawn or ((hand, 0),)
     again = [*others, (hand, times + 1)] if last == hand else [*reached.withdrawn, (hand, 1)]
-    stopped = reached.stopped
-    if reached.promises is not None and reached.promises.opened:
+    stopped, unopened = reached.stopped, reached.unopened
+    if promises is not None and promises.opened:
         stopped += (hand,)
-    cursor.reach(sealed=None, withdrawn=tuple(again), promises=None, stopped=stopped)
+        unopened += promises.unopened
+    cursor.reach(sealed=None, withdrawn=tuple(again), promises=None, stopped=stopped, unopened=unopened)
     if len(stopped) == STOPS:
         found = cursor.next(GivenUp)
         raise cursor.fail(

@@ -10,7 +10,17 @@ from msgspec.structs import replace
 
 from briscola.engine.chain import first_link, link
 from briscola.engine.contributions import Promises
-from briscola.engine.events import Chained, Event, GivenUp, PhraseSaid, Sits, Undone
+from briscola.engine.events import (
+    CLAIMED,
+    STAND_IN_REASONS,
+    Chained,
+    Event,
+    GivenUp,
+    PhraseSaid,
+    Resumed,
+    Sits,
+    Undone,
+)
 from briscola.engine.match import Match
 from briscola.engine.occupant import Occupant
 from briscola.engine.occupants import BadSeat, Occupants, seated
@@ -59,7 +69,7 @@ class Position(Struct, frozen=True, kw_only=True):
     levels: tuple[str, ...] = ()
     """The levels at the seats now, `person` for a person."""
     occupants: Occupants | None = None
-    """The players at the seats now, in a record of version 3."""
+    """The players at the seats now, in a record since version 3."""
     state: State | None = None
     steps: tuple[Step, ...] = ()
     """The states of the hand so far, between the actions that were not taken back."""
@@ -81,6 +91,8 @@ class Position(Struct, frozen=True, kw_only=True):
     """The contributions to the shuffle that waits for the cut, where several computers contribute."""
     stopped: tuple[int, ...] = ()
     """The hands whose shuffle was withdrawn after something had been opened, 0 for the draw."""
+    unopened: tuple[str, ...] = ()
+    """Keys of the persons whose computers had not opened what they had promised then, since version 4."""
     undone: tuple[int, ...] = ()
     """The hands in which a choice was taken back."""
     unsalted: tuple[int, ...] = ()
@@ -104,7 +116,7 @@ class Cursor:
     levels: tuple[str, ...] = ()
     """The levels at the seats now, `person` for a person."""
     occupants: Occupants | None = None
-    """The players at the seats now, in a record of version 3."""
+    """The players at the seats now, in a record since version 3."""
     signed: dict[int, int] = field(default_factory=dict)
     """Number of the last choice that each seat has signed."""
     _commitments: set[str] = field(default_factory=set)
@@ -182,22 +194,29 @@ class Cursor:
         return tuple(seat for seat, level in enumerate(self.levels) if level == PERSON)
 
     def seat(self, roster: tuple[Occupant, ...]) -> None:
-        """Seat the players with whom a match of version 3 begins. Raises BadRecord."""
+        """Seat the players with whom a match begins, since version 3. Raises BadRecord."""
         self._reseat(lambda: seated(roster))
 
     def _take_notes(self) -> None:
-        """Take every line that says who sits down, or what somebody says. Raises BadRecord."""
-        while not self.at_end and isinstance(event := self.events[self.line], Sits | PhraseSaid):
+        """Take every line that says who sits down, what somebody says, or that the host began anew.
+
+        Raises BadRecord.
+        """
+        while not self.at_end and isinstance(event := self.events[self.line], Sits | PhraseSaid | Resumed):
             self.line += 1
             reached = self.reached
             if self.occupants is None or reached.ended or self._once:
                 raise self.fail("no match is on in which somebody could sit down or speak")
             if reached.lines != self.line - 1:
                 raise self.fail("somebody sits down or speaks between two actions")
-            if isinstance(event, Sits):
-                self._take_seat(event, self.occupants)
-            else:
-                self._hear(event)
+            match event:
+                case Sits():
+                    self._take_seat(event, self.occupants)
+                case PhraseSaid():
+                    self._hear(event)
+                case _:  # the host has begun anew
+                    if not self.absences:
+                        raise self.fail("only the host of several computers is named when it begins anew")
             steps = reached.steps
             if reached.state is not None:
                 steps += (Step(lines=self.line, state=reached.state),)
@@ -207,6 +226,20 @@ class Cursor:
         if self.shared and self.reached.sealed is not None:
             raise self.fail("nobody sits down between a seal and its deal")
         self._reseat(lambda: before.after(event.seat, event.who))
+        if not self._may_sit(event, before):
+            raise self.fail(f"nobody sits down at such a table for the reason {event.why!r}")
+
+    def _may_sit(self, event: Sits, before: Occupants) -> bool:
+        """True if the reason is one for which this player may sit down, now that the seat exists."""
+        if not self.absences:
+            return not event.why
+        if event.who.level:
+            clocked = self.terms is not None and self.terms.clock > 0
+            return event.why in STAND_IN_REASONS and (clocked or event.why != "clock")
+        if event.why == CLAIMED:
+            person = before.persons[event.seat]
+            return person is not None and person.page and event.who.key not in {"", *before.seats}
+        return not event.why and event.who.key in before.seats
 
     def _hear(self, event: PhraseSaid) -> None:
         if not self.shared or event.seat not in self.people:
@@ -218,6 +251,11 @@ class Cursor:
     def shared(self) -> bool:
         """True at a table at which several computers meet."""
         return self.terms is not None and self.terms.shared
+
+    @property
+    def absences(self) -> bool:
+        """True where every absence is named with its reason."""
+        return self.terms is not None and self.terms.absences
 
     def _reseat(self, seat: Callable[[], Occupants]) -> None:
         try:

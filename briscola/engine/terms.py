@@ -23,9 +23,13 @@ class Terms(Struct, frozen=True, kw_only=True):
     undo: bool = False
     """True if choices may be taken back."""
     roster: tuple[Occupant, ...] | None = None
-    """The players with whom a match of version 3 began, seat by seat: each may be a person.
+    """The players with whom a match of version 3 or 4 began, seat by seat: each may be a person.
 
     None in version 2, where a person sits at seat 0 and nowhere else.
     """
     shared: bool = False
     """True at a table at which several computers meet, all of which contribute to each shuffle."""
+    absences: bool = False
+    """True if such a table names each absence with its reason, since version 4."""
+    clock: int = 0
+    """Seconds for a decision at such a table; 0 without a clock, and where no absence is named."""

@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.engine.events import (
+    Absent,
     BidMade,
     Called,
     Conceded,
@@ -128,7 +129,7 @@ WAYS: Mapping[type, Mapping[str, Way]] = {
         (PackCut, BidMade, Passed, Redealt, Conceded, Exchanged, Declared, Played, Drawn, Requested),
         ONE_SEAT,
     ),
-    **dict.fromkeys((Sits, Contributed, Opened, Signed, PhraseSaid), ONE_SEAT),
+    **dict.fromkeys((Sits, Absent, Contributed, Opened, Signed, PhraseSaid), ONE_SEAT),
     SignSeen: ONE_SEAT,
     Trick: {"leader": _place, "plays": _cards, "winner": _place},
     Standing: {"score": _row, "balance": _row},

@@ -22,10 +22,8 @@ LARGEST_QUEUE = 2_000_000
 """Bytes that may wait for a reader; more shut him out."""
 LONGEST_STALL = 10.0
 """Seconds that one frame may wait for a reader; longer shuts him out."""
-SIGN_OF_LIFE = 10.0
-"""Seconds after which an end that says nothing gives a sign of life, where frames are shared."""
-LONGEST_SILENCE = 25.0
-"""Seconds without a sign of life after which the other end is gone."""
+LONGEST_SILENCE = 10.0
+"""Seconds without a message after which the other end is gone; beats and their echoes come more often."""
 LONGEST_ANSWER = 3.0
 """Seconds for a sign of life that was asked for."""
 LONGEST_CLOSE = 0.5
@@ -35,7 +33,7 @@ MESSAGES_A_SECOND = 20
 GONE = b""
 """A frame that is not sealed: its sender does not know us (any more). It is only a reason to ask."""
 ALIVE, ASK, BYE = b"", b"?", b"!"
-"""Messages of the doors themselves, where frames are shared: here I am; are you there?; I am going."""
+"""Messages of the doors themselves, where frames are shared: I am here; are you there?; I am going."""
 _logger = logging.getLogger(__name__)
 
 Heard = TypeVar("Heard", bound=GuestMessage | HostMessage)
@@ -111,6 +109,8 @@ OF_HOST: HearingRules[GuestMessage, HostMessage] = HearingRules(
 class Door(Generic[Heard, Said]):
     """One end: `send` messages, and `receive` those of the other end, until it is closed."""
 
+    local = False
+
     def __init__(self, carrier: Carrier, channel: SealedChannel, hearing: HearingRules[Heard, Said]) -> None:
         """Begins to send; needs a running loop."""
         self._carrier, self._channel, self._hearing = carrier, channel, hearing
@@ -183,8 +183,8 @@ class Door(Generic[Heard, Said]):
         shared = self._carrier.shared
         while True:
             try:
-                frame = await (self._own_frame() if shared else self._carrier.receive())
-            except OSError:
+                frame = await self._own_frame()
+            except OSError:  # a TimeoutError, too
                 frame = b""
                 self._end(DoorClosed("lost", "the connection is lost"))
             if self._ended is not None:
@@ -202,7 +202,7 @@ class Door(Generic[Heard, Said]):
         async with asyncio.timeout(LONGEST_SILENCE) as silence:
             while True:
                 frame = await self._carrier.receive()
-                if self._ended is not None or self._channel.knows(frame):
+                if not self._carrier.shared or self._ended is not None or self._channel.knows(frame):
                     return frame
                 soon = self._loop.time() + LONGEST_ANSWER
                 if frame == GONE and soon < (silence.when() or 0.0):
@@ -248,20 +248,11 @@ class Door(Generic[Heard, Said]):
                     self._waiting -= len(frame)
                 self._all_sent.set()
                 self._new = self._loop.create_future()
-                await self._something_to_say(self._new)
+                await self._new
         except TimeoutError:
             self._end(_too_slow())
         except OSError:
             self._end(DoorClosed("lost", "the connection is lost"))
-
-    async def _something_to_say(self, new: "asyncio.Future[None]") -> None:
-        """Wait for the next frame; where nobody else tells that this end is there, it says so itself."""
-        if not self._carrier.shared:
-            await new
-            return
-        await asyncio.wait((new,), timeout=SIGN_OF_LIFE)
-        if not self._queue:
-            self._say(ALIVE)
 
     def _end(self, closed: DoorClosed) -> None:
         if self._ended is None:

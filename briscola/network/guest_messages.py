@@ -12,7 +12,9 @@ from briscola.network.message_fields import (
     Cut,
     Digest,
     Face,
+    LineName,
     MatchId,
+    OptionalDigest,
     Phrase,
     Salt,
     Seat,
@@ -32,8 +34,19 @@ class Hello(WireMessage, frozen=True, kw_only=True, tag="hello"):
     match: MatchId = ""
     """The match that `have` counts lines of."""
     have: Count = 0
+    seen: OptionalDigest = ""
+    """Hash chain over those lines; empty if there are none."""
     kept: Count = 0
     """Number of lines of the match's record that she has on her disk."""
+    line: LineName = ""
+    """Fresh bytes that name this connection."""
+
+
+class Beat(WireMessage, frozen=True, kw_only=True, tag="beat"):
+    """A sign of life, which the host echoes."""
+
+    n: Count
+    """Number of beats on this connection."""
 
 
 class Sit(WireMessage, frozen=True, kw_only=True, tag="sit"):
@@ -130,4 +143,6 @@ class Leave(WireMessage, frozen=True, kw_only=True, tag="leave"):
     """She gets up for good."""
 
 
-GuestMessage = Hello | Sit | Watch | Ready | ShareHash | Agree | ShareOpening | Act | Say | Kept | Leave
+GuestMessage = (
+    Hello | Beat | Sit | Watch | Ready | ShareHash | Agree | ShareOpening | Act | Say | Kept | Leave
+)

@@ -11,14 +11,18 @@ from briscola.engine.record import seen_event_from_json
 from briscola.network.message_fields import (
     LONGEST_SENTENCE,
     Count,
+    Digest,
     ListedShare,
     MatchId,
     Onlookers,
+    OptionalDigest,
+    OptionalSigned,
     RecordLine,
     Roster,
+    Salt,
     Seat,
-    SeatDigest,
     Seconds,
+    Signed,
     TableTerms,
     WireMessage,
     check_action,
@@ -46,6 +50,7 @@ Why = Literal[
     "silence",
     "closed",
     "sent_away",
+    "digest",
     "elsewhere",
 ]
 """Reasons of the host, for the window to tell in the language of its reader."""
@@ -57,8 +62,6 @@ class Welcome(WireMessage, frozen=True, kw_only=True, tag="welcome"):
     seat: Seat | None = None
     """The guest's seat; None while she has none."""
     match: MatchId = ""
-    lines: Count = 0
-    """Number of the last line that this seat may see."""
     setup: TableTerms
     roster: Roster
     onlookers: Onlookers = ()
@@ -102,6 +105,25 @@ class MatchHeader(WireMessage, frozen=True, kw_only=True, tag="match"):
     """A match goes on here: the first line of its record, before any other of its lines."""
 
     header: RecordLine
+    seat: Seat | None = None
+    """The guest's seat in this match; None if she looks on."""
+    run: Salt
+    """Fresh bytes that name the run of the host's program: all that it signs names them."""
+    lines: Count
+    """Number of lines so far that the guest may see: those that she does not have come at once."""
+    anew: bool = False
+    """True if the host has lost lines that the guest has: all lines come from the first on."""
+
+
+class Echo(WireMessage, frozen=True, kw_only=True, tag="echo"):
+    """The answer to a beat; during a match the host signs all that it has told this seat."""
+
+    n: Count
+    lines: Count = 0
+    """Number of lines told so far."""
+    seen: OptionalDigest = ""
+    """Hash chain over them; empty where no match is on."""
+    sig: OptionalSigned = ""
 
 
 class AskFor(WireMessage, frozen=True, kw_only=True, tag="ask"):
@@ -109,7 +131,13 @@ class AskFor(WireMessage, frozen=True, kw_only=True, tag="ask"):
 
     at: Count
     """Number of the decision; an answer names it."""
-    what: Literal["share", "agree", "open", "act"]
+    what: Literal["share", "cut", "agree", "open", "act"]
+    lines: Count
+    """Number of lines told so far."""
+    digest: Digest
+    """Public digest over them."""
+    sig: Signed
+    """The table's."""
     legal: Annotated[tuple[Json, ...], Meta(max_length=200)] = ()
     """Actions to choose from, for an act."""
     observation: Json | None = None
@@ -163,15 +191,8 @@ class Truth(WireMessage, frozen=True, kw_only=True, tag="truth"):
     lines: Annotated[tuple[RecordLine, ...], Meta(min_length=1, max_length=500)]
     more: bool = False
     """True if more lines of this hand follow in another message."""
-
-
-class Stopped(WireMessage, frozen=True, kw_only=True, tag="stopped"):
-    """The hand does not go on."""
-
-    hand: Count
-    why: Literal["digest", "deal", "record"]
-    """Two seats were told different things, a computer did not open its contribution, or records differ."""
-    digests: Annotated[tuple[SeatDigest, ...], Meta(max_length=6)] = ()
+    sig: OptionalSigned = ""
+    """The table's signature of the record up to here, in the last of these messages."""
 
 
 class Refused(WireMessage, frozen=True, kw_only=True, tag="refused"):
@@ -203,13 +224,13 @@ HostMessage = (
     | Presence
     | NextLine
     | MatchHeader
+    | Echo
     | AskFor
     | TurnOf
     | SeatView
     | MaySay
     | ShareList
     | Truth
-    | Stopped
     | Refused
     | Goodbye
 )

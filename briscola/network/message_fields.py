@@ -22,6 +22,7 @@ DEEPEST = 8
 """Most objects and lists inside each other in an event or an observation."""
 
 Seat = Annotated[int, Meta(ge=0, le=5)]
+Clock = Literal[0, 30, 60]
 Count = Annotated[int, Meta(ge=0, le=LARGEST_NUMBER)]
 Seconds = Annotated[int, Meta(ge=0, le=3600)]
 Phrase = Annotated[int, Meta(ge=0, le=11)]
@@ -32,6 +33,11 @@ Digest = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 """32 bytes in hexadecimal digits: a SHA-256, or a public key."""
 Signed = Annotated[str, Meta(pattern=r"^[0-9a-f]{128}\Z")]
 """A signature, 64 bytes in hexadecimal digits."""
+OptionalDigest = Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?\Z")]
+OptionalSigned = Annotated[str, Meta(pattern=r"^([0-9a-f]{128})?\Z")]
+"""The same, or empty."""
+LineName = Annotated[str, Meta(pattern=r"^([0-9a-f]{32})?\Z")]
+"""Name of a connection, fresh bytes; empty in a hello of an older protocol, which is refused."""
 MatchId = Annotated[str, Meta(pattern=r"^([0-9a-f]{32})?\Z")]
 """Id of a match; empty before there is one."""
 Face = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,40}\Z")]
@@ -59,7 +65,7 @@ class TableTerms(Part, frozen=True, kw_only=True):
     """House rules that differ from the usual."""
     winning_hands: Annotated[int, Meta(ge=1, le=100)]
     hints: bool = False
-    clock: Literal[0, 30, 60] = 0
+    clock: Clock = 0
     """Seconds for a decision; 0 without a clock."""
     dealer: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
     """Name of a dealer at whose computer nobody plays; empty where the host's person does."""
@@ -75,7 +81,7 @@ class RosterPlace(Part, frozen=True, kw_only=True):
     seat: Seat
     name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
     face: Face = "person-woman"
-    key: Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?\Z")] = ""
+    key: OptionalDigest = ""
     """Public key of a person; empty for a guest of another computer, a computer or an open seat."""
     level: Level = ""
     """Level of a computer; empty for a person."""
@@ -86,6 +92,8 @@ class RosterPlace(Part, frozen=True, kw_only=True):
     """False while her connection is lost."""
     stand_in: bool = False
     """True while a computer keeps her seat."""
+    page: bool = False
+    """True if she plays in a browser: her computer adds nothing to the deal."""
 
     def __post_init__(self) -> None:
         cleaned(self, "name", LONGEST_NAME)
@@ -115,13 +123,6 @@ class ListedShare(Part, frozen=True, kw_only=True):
     seat: Seat
     sha256: Digest
     sig: Signed
-
-
-class SeatDigest(Part, frozen=True, kw_only=True):
-    """The public digest that a seat holds."""
-
-    seat: Seat
-    digest: Digest
 
 
 def cleaned(part: Struct, field: str, longest: int, *, needed: bool = False) -> None:

@@ -5,10 +5,11 @@ secret of a hand that is played nor the links of the chain before it is over.
 """
 
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from briscola.engine.chain import first_link, link
 from briscola.engine.events import (
+    Absent,
     Chained,
     Committed,
     Contributed,
@@ -19,6 +20,7 @@ from briscola.engine.events import (
     Opened,
     PhraseSaid,
     Requested,
+    Resumed,
     Signalled,
     Signed,
     Sits,
@@ -28,6 +30,7 @@ from briscola.engine.record import event_line, event_to_json, in_sight
 from briscola.network.host_messages import HostMessage, NextLine, Truth
 
 ALL_SEE = (
+    Absent,
     Committed,
     Contributed,
     DrawCommitted,
@@ -35,6 +38,7 @@ ALL_SEE = (
     GivenUp,
     Opened,
     PhraseSaid,
+    Resumed,
     Sits,
     Withdrawn,
 )
@@ -74,13 +78,44 @@ class PublicDigest:
             self._chain = link(self._chain, event_line(public))
 
 
+class SeenLines:
+    """Number of the lines that a seat has seen of a match, and the hash chain over them."""
+
+    def __init__(self, header: str, events: Iterable[Event] = ()) -> None:
+        """`header` is the first line of the match's record, `events` are the lines as the seat sees them."""
+        self._chain = first_link(header)
+        self.count = 0
+        for event in events:
+            self.add(event)
+
+    @property
+    def hex(self) -> str:
+        """The chain over everything so far."""
+        return self._chain.hex()
+
+    def add(self, event: Event) -> None:
+        """Take the next line, as the seat sees it."""
+        self._chain = link(self._chain, event_line(event))
+        self.count += 1
+
+
+def seen_of(log: Iterable[Event], seat: int) -> Iterator[Event]:
+    """The lines of a log as the person at a seat, or at none, sees them."""
+    return (seen for event in log if (seen := for_person(event, seat)) is not None)
+
+
 class Follower:
     """The lines that one connection has been told: as they happen, and the truth after each hand."""
 
-    def __init__(self, log: Sequence[Event], seat: int, *, have: int = 0, kept: int = 0) -> None:
-        """`have` is the number of seen lines, `kept` that of lines of the record, which the other end has."""
+    def __init__(self, log: Sequence[Event], seat: int, header: str, *, have: int = 0, kept: int = 0) -> None:
+        """`header` is the first line of the record.
+
+        `have` is the number of seen lines, `kept` that of lines of the record, which the other end has.
+        """
         self._log, self._seat, self._have, self._kept = log, seat, have, kept
-        self._line = self.lines = 0
+        self._line = 0
+        self.seen = SeenLines(header)
+        """Everything told so far."""
 
     def news(self) -> Iterator[HostMessage]:
         """The messages that tell of everything since the last call."""
@@ -89,9 +124,9 @@ class Follower:
             self._line += 1
             seen = for_person(event, self._seat)
             if seen is not None:
-                self.lines += 1
-                if self.lines > self._have:
-                    yield NextLine(n=self.lines, event=event_to_json(seen))
+                self.seen.add(seen)
+                if self.seen.count > self._have:
+                    yield NextLine(n=self.seen.count, event=event_to_json(seen))
             if isinstance(event, Chained | GivenUp):
                 yield from self._truth(event.hand if isinstance(event, Chained) else 0)
 

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from briscola.engine.actions import Action
 from briscola.engine.chain import first_link, link
 from briscola.engine.contributions import list_digest
@@ -20,6 +22,7 @@ from briscola.engine.record import event_line
 from briscola.engine.replay_actions import action_of
 from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.terms import DRAW
+from briscola.network.host_messages import AskFor, Echo
 from briscola.network.person_lines import PublicDigest
 from briscola.network.statements import Purpose, Statement, signed_by
 from briscola.storage.header import Header
@@ -55,9 +58,23 @@ class Situation:
         """A person's choice number `at`, after the public lines of that digest."""
         return self._of("act", {"at": at, "action": action_to_json(action), "digest": digest})
 
-    def kept(self, digest: str) -> Statement:
-        """A person's record of the match has this digest after the hand."""
-        return self._of("record", {"sha256": digest})
+    def kept(self, hand: int, digest: str) -> Statement:
+        """A person's record of the match has this digest after a hand."""
+        return replace(self._of("record", {"sha256": digest}), hand=hand)
+
+    def ask(self, run: str, seat: int, ask: AskFor) -> Statement:
+        """The host asks a seat for something, after lines of that public digest."""
+        told = {"at": ask.at, "what": ask.what, "lines": ask.lines, "digest": ask.digest}
+        return self._of("ask", {"run": run, "seat": seat, **told})
+
+    def echo(self, run: str, seat: int, line: str, echo: Echo) -> Statement:
+        """The host has heard a beat of a seat on the connection `line`, and has told it those lines."""
+        told = {"n": echo.n, "lines": echo.lines, "seen": echo.seen}
+        return self._of("echo", {"run": run, "seat": seat, "line": line, **told})
+
+    def truth(self, run: str, hand: int, digest: str) -> Statement:
+        """The record of the match has this digest after a hand, or where it was given up (hand 0)."""
+        return replace(self._of("truth", {"run": run, "sha256": digest}), hand=hand)
 
     def _of(self, purpose: Purpose, content: Mapping[str, Any]) -> Statement:
         return Statement(purpose=purpose, table=self.table, match=self.match, hand=self.hand, content=content)

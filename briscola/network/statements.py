@@ -8,7 +8,18 @@ from msgspec import Struct
 
 from briscola.network.key_pair import SIGNATURE_BYTES, KeyPair, is_signed
 
-Purpose = Literal["channel of the table", "channel of a guest", "share", "list", "open", "act", "record"]
+Purpose = Literal[
+    "channel of the table",
+    "channel of a guest",
+    "share",
+    "list",
+    "open",
+    "act",
+    "record",
+    "ask",
+    "echo",
+    "truth",
+]
 """A purpose for each kind of statement; no two kinds share one."""
 DOMAIN = b"briscola:statement:1\n"
 

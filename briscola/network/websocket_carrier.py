@@ -11,8 +11,6 @@ PORT = 27480
 """Port of a table, unless another program has it."""
 HELLO_SECONDS = 5.0
 """Time from a connection to its `hello`."""
-PATIENCE = 10.0
-"""Seconds between two pings of an idle connection, and for the answer to one."""
 TOO_MANY = 429
 _SILENT = logging.getLogger("briscola.websockets")
 _SILENT.setLevel(logging.CRITICAL + 1)  # strangers could fill the log
@@ -20,8 +18,7 @@ COMMON: dict[str, Any] = {
     "compression": None,  # the length of a compressed message would tell of its content
     "max_size": LARGEST_FRAME,
     "max_queue": 4,
-    "ping_interval": PATIENCE,
-    "ping_timeout": PATIENCE,
+    "ping_interval": None,  # the doors notice themselves when the other end is gone
     "open_timeout": HELLO_SECONDS,
     "close_timeout": 0.5,
     "logger": _SILENT,

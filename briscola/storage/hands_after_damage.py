@@ -30,7 +30,7 @@ class HandAfterDamage(Struct, frozen=True, kw_only=True):
     events: tuple[Event, ...]
     """Events in force, from the commitment on."""
     occupants: Occupants | None = None
-    """The players at its beginning, in a record of version 3."""
+    """The players at its beginning, in a record since version 3."""
 
 
 def hands_behind(record: Path, began: MatchBegan, known: Collection[str]) -> tuple[HandAfterDamage, ...]:

@@ -19,12 +19,16 @@ from briscola.engine.variants import make_rules
 from briscola.players.bots.command import is_program
 from briscola.storage.match_choices import Setup, check_occupant, game_of, setup_of
 
-RECORD = 3
+RECORD = 4
 """Version of records that this program writes."""
+UNNAMED = 3
+"""Older version that it still reads and continues, in which no absence has a reason."""
 ALONE = 2
-"""Older version that it still reads and continues, of matches of one person."""
+"""The same, of matches of one person."""
 OLDEST = 1
 """Oldest version that it still reads: a header that fixes nothing, then a log."""
+CLOCKS = (0, 30, 60)
+"""Seconds for a decision on which a table may agree; 0: no clock."""
 MOST_COMPUTERS = 6
 """Most computers that meet at one table."""
 PUBLIC_KEY = re.compile("[0-9a-f]{64}")
@@ -57,13 +61,14 @@ class Seated(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     key: str = ""
     level: str = ""
     computer: int = 0
+    page: bool = False
 
     @property
     def who(self) -> Occupant:
         """The player alone."""
-        return Occupant(
-            name=self.name, face=self.face, key=self.key, level=self.level, computer=self.computer
-        )
+        fields = structs.asdict(self)
+        del fields["seat"]
+        return Occupant(**fields)
 
 
 class DealtBy(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -75,6 +80,8 @@ class DealtBy(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
     """Name of whoever opened it."""
     computer: int | None = None
     """Number of the host's computer; None if nobody at the table sat there, as with a neutral dealer."""
+    clock: int = 0
+    """Seconds for a decision, on which the table has agreed; 0 without a clock, and before version 4."""
 
 
 def roster_of(setup: Setup) -> tuple[Seated, ...]:
@@ -130,6 +137,8 @@ class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
             undo=self.settings.undo and not any(map(is_program, self._levels)),
             roster=self._occupants or None,
             shared=self.dealt_by is not None,
+            absences=self.dealt_by is not None and self.record == RECORD,
+            clock=0 if self.dealt_by is None else self.dealt_by.clock,
         )
 
     @property
@@ -155,7 +164,7 @@ def read_header(line: bytes) -> tuple[Header | None, dict[str, Any] | None]:
     if not isinstance(fields, dict) or "record" not in fields:
         return None, None
     version = fields["record"]
-    if type(version) is not int or version not in (OLDEST, ALONE, RECORD):
+    if type(version) is not int or not OLDEST <= version <= RECORD:
         raise BadRecord(
             f"line 1: this program reads records of version {OLDEST} to {RECORD}, not {version!r}"
         )
@@ -192,12 +201,12 @@ def _check_header(header: Header) -> None:
 
 
 def _check_roster(header: Header) -> None:
-    """Check that it names a player for each seat, in a header of version 3 alone.
+    """Check that it names a player for each seat, in a header from version 3 on.
 
     Raises BadRecord.
     """
-    if bool(header.roster) != (header.record == RECORD):
-        raise BadRecord(f"line 1: a header of version {RECORD}, and no other, has a roster")
+    if bool(header.roster) != (header.record > ALONE):
+        raise BadRecord(f"line 1: a header has a roster since version {UNNAMED}, and no older one has")
     if [player.seat for player in header.roster] != [*range(len(header.roster))]:
         raise BadRecord("line 1: the roster names a player for every seat")
     for player in header.roster:
@@ -213,7 +222,7 @@ def _check_computers(header: Header) -> None:
     people = [player for player in header.roster if not player.level]
     host = header.dealt_by
     if host is None:
-        if any(player.computer for player in header.roster):
+        if any(player.computer or player.page for player in header.roster):
             raise BadRecord("line 1: the header names who dealt, if several computers met")
         return
     if not PUBLIC_KEY.fullmatch(host.table):
@@ -221,11 +230,16 @@ def _check_computers(header: Header) -> None:
     if header.settings.undo or header.seeds or header.deal is not None:
         raise BadRecord("line 1: where several computers meet nothing is taken back, seeded or played again")
     if not header.roster:
-        raise BadRecord(f"line 1: a header of version {RECORD} names who dealt")
+        raise BadRecord("line 1: a header of version 2 names nobody who dealt")
+    if host.clock not in (CLOCKS if header.record == RECORD else (0,)):
+        raise BadRecord(f"line 1: there is no clock of {host.clock} seconds")
     for player in header.roster:
         _check_newcomer(header, player.who, 1)
-    if {player.computer for player in people} != {player.computer for player in people if player.key}:
+    named = [player for player in people if player.key]
+    if {player.computer for player in people} != {player.computer for player in named}:
         raise BadRecord("line 1: somebody at each computer has a key")
+    if header.record == RECORD and named != people:
+        raise BadRecord("line 1: everybody at such a table has a key")
 
 
 def _check_newcomer(header: Header, who: Occupant, line: int) -> None:
@@ -235,6 +249,8 @@ def _check_newcomer(header: Header, who: Occupant, line: int) -> None:
         raise BadRecord(f"line {line}: there is no computer {who.computer} at this table")
     if shared and who.key and not PUBLIC_KEY.fullmatch(who.key):
         raise BadRecord(f"line {line}: the key of a person at such a table is 64 hexadecimal digits")
+    if who.page and (who.level or not header.terms.absences):
+        raise BadRecord(f"line {line}: only a person at a table of several computers has a page")
 
 
 def check_setup(header: Header, events: Sequence[Event]) -> None:

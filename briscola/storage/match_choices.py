@@ -31,6 +31,8 @@ class Opponent(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
     """Key of a person's profile; empty for a guest or a computer."""
     computer: int = 0
     """Number of a person's computer, at a table where several meet."""
+    page: bool = False
+    """True for a person in a browser at such a table."""
 
 
 class GameSetup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -57,37 +59,34 @@ class Setup(GameSetup, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Level of seat 0: `person`, unless a computer sits there."""
     computer: int = 0
     """Number of the computer of seat 0, at a table where several meet."""
+    page: bool = False
+    """True if the person of seat 0 plays in a browser there."""
     opponents: tuple[Opponent, ...] = ()
 
     @property
     def occupants(self) -> tuple[Occupant, ...]:
         """The players by seat, as a record names them."""
         first = Opponent(
-            name=self.player, face=self.face, level=self.level, key=self.key, computer=self.computer
+            name=self.player,
+            face=self.face,
+            level=self.level,
+            key=self.key,
+            computer=self.computer,
+            page=self.page,
         )
         return tuple(map(_occupant, (first, *self.opponents)))
 
 
 def _occupant(player: Opponent) -> Occupant:
     level = "" if player.level == PERSON else player.level
-    return Occupant(name=player.name, face=player.face, key=player.key, level=level, computer=player.computer)
+    return Occupant(**{**structs.asdict(player), "level": level})
 
 
 def seated(setup: AnySetup, occupants: Sequence[Occupant]) -> AnySetup:
     """The setup with these players at its seats."""
-    me, *others = (
-        Opponent(name=who.name, face=who.face, level=who.level or PERSON, key=who.key, computer=who.computer)
-        for who in occupants
-    )
-    return structs.replace(
-        setup,
-        player=me.name,
-        face=me.face,
-        key=me.key,
-        level=me.level,
-        computer=me.computer,
-        opponents=tuple(others),
-    )
+    me, *others = (Opponent(**{**structs.asdict(who), "level": who.level or PERSON}) for who in occupants)
+    first = structs.asdict(me)
+    return structs.replace(setup, player=first.pop("name"), **first, opponents=tuple(others))
 
 
 def after_changes(setup: AnySetup, events: Iterable[Event]) -> AnySetup:
@@ -103,7 +102,7 @@ def after_changes(setup: AnySetup, events: Iterable[Event]) -> AnySetup:
 
 
 def game_told(setup: Setup) -> dict[str, Any]:
-    """The game and its look, as a header of version 3 holds them."""
+    """The game and its look, as a header holds them since version 3."""
     told: dict[str, Any] = msgspec.to_builtins(setup)
     return {name: told[name] for name in GameSetup.__struct_fields__}
 
@@ -112,14 +111,14 @@ def told_of(setup: Setup) -> dict[str, Any]:
     """The choices as a header of version 2 holds them, which knows one person and no keys."""
     told: dict[str, Any] = msgspec.to_builtins(setup)
     for player in (told, *told["opponents"]):
-        player.pop("key", None)
-        player.pop("computer", None)
+        for field in ("key", "computer", "page"):
+            player.pop(field, None)
     del told["level"]
     return told
 
 
 def game_of(told: dict[str, Any], roster: Sequence[Occupant]) -> Setup:
-    """Read the setup of a header of version 3, which must hold the choices of New match and nothing else.
+    """Read the setup of a header since version 3, which must hold the choices of New match and nothing else.
 
     Raises BadRecord.
     """

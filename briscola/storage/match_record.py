@@ -96,7 +96,7 @@ class _Reading:
             lines.largest = LARGEST
         elif records_only:
             kind = "a log of simulate, or no record at all" if self.old is None else "a record of version 1"
-            raise NoRecord(f"it is {kind}; only records of version 2 and 3 can be kept")
+            raise NoRecord(f"it is {kind}; only records since version 2 can be kept")
         self._events: list[Event] = []
         self._wrong: str | None = None
 

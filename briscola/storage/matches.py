@@ -163,7 +163,7 @@ def where(search: Search) -> tuple[str, list[Any]]:
 
 
 def facts(header: Header, person: RecordedPerson | None = None) -> dict[str, Any]:
-    """Columns that follow from the header alone, for a person of version 3.
+    """Columns that follow from the header alone, for a person since version 3.
 
     Raises BadOption, BadRecord.
     """

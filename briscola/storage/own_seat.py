@@ -30,7 +30,7 @@ class RecordedPerson(Struct, frozen=True, kw_only=True):
 
 
 def persons_of(header: Header, events: Sequence[Event] = ()) -> list[RecordedPerson]:
-    """Everybody who sits or has sat at the table of a record of version 3, in order."""
+    """Everybody who sits or has sat at the table of a record since version 3, in order."""
     found = [
         RecordedPerson(name=player.name, own=OwnSeat(seat=player.seat, key=player.key))
         for player in header.roster

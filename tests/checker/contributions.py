@@ -8,6 +8,10 @@ from .shapes import Event
 
 STOPS = 2
 """Shuffles that stop after something was opened: then the match ends and nobody has won."""
+AWAY = ("line", "left", "sent_away")
+"""Reasons of whoever has no connection."""
+SITS = (*AWAY, "clock", "digest")
+"""Reasons for which a computer decides for a person."""
 
 
 class Contributions:
@@ -17,6 +21,12 @@ class Contributions:
         """`people` are the seats of persons, kept up to date by the caller."""
         self._shared = "dealt_by" in header
         self._roster = header.get("roster", [])
+        self._named = self._shared and header["record"] >= 4
+        self._clock = header["dealt_by"].get("clock", 0) if self._shared else 0
+        self._persons: dict[int, Event] = {p["seat"]: p for p in self._roster if "key" in p}
+        self._keys = {p["key"] for p in self._roster if "key" in p}
+        self._late: set[str] = set()
+        self._absent: dict[int, str] = {}
         self._people = people
         self._start = b""
         self._shares: dict[int, str] = {}
@@ -33,7 +43,18 @@ class Contributions:
         match event["event"]:
             case "commit" | "draw_commit":
                 self._start = b"briscola:contribution:1" + chain
-                self._shares, self._signed, self._opened = {}, [], {}
+                self._shares, self._signed, self._opened, self._absent = {}, [], {}, {}
+            case "absent":
+                need(self._named and not self._shares, "an absence that no record names there")
+                need(
+                    [*self._absent, event["seat"]] == sorted({*self._absent, event["seat"]}),
+                    "absences in order",
+                )
+                self._absent[event["seat"]] = event["why"]
+            case "sits":
+                self._sits(event["seat"], event["who"], event.get("why", ""))
+            case "resumed":
+                need(self._named, "only a host of several computers begins anew")
             case "share":
                 need(not self._opened and not self._signed, "a promise after the list was signed")
                 need(event["seat"] not in self._shares, "a seat promises twice")
@@ -49,6 +70,37 @@ class Contributions:
                 self._check(event["salt"], 0)
             case "withdrawn":
                 self._stopped += bool(self._opened)
+                if self._named and (self._shares or self._absent):
+                    need(len(self._opened) < len(self._shares), "all is open, and nothing is dealt")
+                    missing = self._shares.keys() - self._opened.keys() if self._opened else ()
+                    self._late |= {self._persons[seat]["key"] for seat in missing}
+
+    def _sits(self, seat: int, who: Event, why: str) -> None:
+        """Somebody sits down, for a reason that there can be."""
+        before = self._persons.get(seat, {})
+        if not self._named:
+            allowed: tuple[str, ...] = ("",)
+        elif "level" in who:
+            allowed = tuple(each for each in SITS if each != "clock" or self._clock)
+        else:
+            allowed = ("",) if who["key"] in self._keys else ("claimed",) if "page" in before else ()
+        need(why in allowed, f"nobody sits down because of {why!r}")
+        if "key" in who:
+            self._persons[seat] = who
+            self._keys.add(who["key"])
+
+    def _check_absences(self) -> None:
+        """Everybody whose computer adds nothing is named, with the reason."""
+        first: dict[int, int] = {}
+        for seat in sorted(self._persons):
+            first.setdefault(self._persons[seat].get("computer", 0), seat)
+        adds = {self._persons[seat].get("computer", 0) for seat in self._shares}
+        same(list(self._absent), sorted(s for at, s in first.items() if at not in adds), "who adds nothing")
+        for seat, person in self._persons.items():
+            must = "page" if "page" in person else "unopened" if person["key"] in self._late else ""
+            need(not must or seat not in self._shares, "a promise of somebody who adds nothing")
+            if seat in self._absent:
+                need(self._absent[seat] in ((must,) if must else AWAY), "another reason than there is")
 
     def _open(self, event: Event) -> None:
         seat = event["seat"]
@@ -60,7 +112,10 @@ class Contributions:
 
     def _check(self, salt: str, cut: int) -> None:
         same(sorted(self._opened), sorted(self._shares), "the seats that opened what they promised")
-        need(bool(self._shares), "a shuffle to which no computer contributes")
+        if self._named:
+            self._check_absences()
+        else:
+            need(bool(self._shares), "a shuffle to which no computer contributes")
         parts = [
             self._opened[seat]["secret"] if seat in self._opened else "-" for seat in range(len(self._roster))
         ]

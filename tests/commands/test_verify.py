@@ -172,7 +172,7 @@ UNREADABLE: dict[str, tuple[bytes, str]] = {
     "empty": (b"", "holds no match"),
     "empty line": (b"\n", "line 1: not JSON"),
     "header alone": (b'{"record":1}\n', "holds no match"),
-    "later record": (b'{"record":4}\n', "reads records of version 1 to 3, not 4"),
+    "later record": (b'{"record":5}\n', "reads records of version 1 to 4, not 5"),
     "no header": (b'{"record":2}\n', "line 1: not a header"),
     "binary": (bytes(range(256)), "line 1: not JSON"),
     "not UTF-8": (b'{"event":"\xff"}\n', "line 1: not JSON"),

@@ -1,6 +1,6 @@
 """Matches at which several computers contribute to every shuffle, played by chance."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from hashlib import sha256
 from random import Random
 
@@ -16,22 +16,31 @@ from briscola.referee import Asked
 from briscola.table import Phase
 from tests.engine.strategies import choose
 
-HEADER = '{"record":3}'
+HEADER = '{"record":4}'
 SIGNATURE = "5e" * 64
 
 
-def players_at(*computers: int | None) -> tuple[Occupant, ...]:
-    """A person at each of these computers, each with a key; None is a computer player."""
+def players_at(*computers: int | None, pages: Collection[int] = ()) -> tuple[Occupant, ...]:
+    """A person at each of these computers, each with a key; None is a computer player.
+
+    Those at the seats `pages` play in a browser.
+    """
     return tuple(
         Occupant(name="Peppe", face="peppe", level="random")
         if computer is None
-        else Occupant(name=f"P{seat}", face="person-woman", key=f"{seat:064x}", computer=computer)
+        else Occupant(
+            name=f"P{seat}", face="person-woman", key=f"{seat:064x}", computer=computer, page=seat in pages
+        )
         for seat, computer in enumerate(computers)
     )
 
 
-def terms_at(*computers: int | None) -> Terms:
-    return Terms(header=HEADER, roster=players_at(*computers), shared=True)
+def terms_at(
+    *computers: int | None, pages: Collection[int] = (), clock: int = 0, absences: bool = True
+) -> Terms:
+    """The terms of such a table; without `absences` those of version 3."""
+    roster = players_at(*computers, pages=pages)
+    return Terms(header=HEADER, roster=roster, shared=True, absences=absences, clock=clock)
 
 
 def fair_table(rules: Rules, terms: Terms, *, seed: int = 7, winning_hands: int = 1) -> FairTable:
@@ -60,7 +69,7 @@ class FairMatch:
     """Plays a match: everybody promises, signs, opens, and signs what she chooses."""
 
     def __init__(self, table: FairTable, seed: int = 1, away: Sequence[int] = ()) -> None:
-        """`away` are seats that contribute nothing."""
+        """`away` are the seats of people who have lost the line, and so contribute nothing."""
         self.table, self.random, self.away = table, Random(seed), away
         self.choices: dict[int, int] = {}
         for event in table.log:
@@ -120,7 +129,8 @@ class FairMatch:
 
     def promise(self) -> list[Event]:
         shares = self.shares()
-        return self.table.promise(shares, [Signed(seat=share.seat, sig=SIGNATURE) for share in shares])
+        signed = [Signed(seat=share.seat, sig=SIGNATURE) for share in shares]
+        return self.table.promise(shares, signed, dict.fromkeys(self.away, "line"))
 
     def opening(self, seat: int) -> Opened:
         return Opened(seat=seat, secret=self.secret(seat).hex(), cut=self.cut(seat), sig=SIGNATURE)

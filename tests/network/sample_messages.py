@@ -11,6 +11,7 @@ from briscola.engine.variants import make_rules
 from briscola.network.guest_messages import (
     Act,
     Agree,
+    Beat,
     GuestMessage,
     Hello,
     Kept,
@@ -24,6 +25,7 @@ from briscola.network.guest_messages import (
 )
 from briscola.network.host_messages import (
     AskFor,
+    Echo,
     Goodbye,
     HostMessage,
     MatchHeader,
@@ -34,26 +36,26 @@ from briscola.network.host_messages import (
     RosterChange,
     SeatView,
     ShareList,
-    Stopped,
     Truth,
     TurnOf,
     Welcome,
 )
-from briscola.network.message_fields import ListedShare, Onlooker, RosterPlace, SeatDigest, TableTerms
+from briscola.network.message_fields import ListedShare, Onlooker, RosterPlace, TableTerms
 from briscola.players.levels import make_player
 from briscola.table import Phase, Table
 
 HASH, SIGNATURE, SALT, MATCH = "0a" * 32, "1b" * 64, "2c" * 16, "3d" * 16
 ROSTER = (
     RosterPlace(seat=0, name="Anna", face="person-woman", key=HASH, ready=True),
-    RosterPlace(seat=1, name="Nicolò", face="ada", key="4e" * 32, computer=1, here=False),
+    RosterPlace(seat=1, name="Nicolò", face="ada", key="4e" * 32, computer=1, here=False, page=True),
     RosterPlace(seat=2, name="Teresa", face="teresa", level="hard"),
     RosterPlace(seat=3),
 )
 
 TO_HOST: Sequence[GuestMessage] = (
-    Hello(protocol=1, rules=HASH),
-    Hello(protocol=1, rules=HASH, match=MATCH, have=57, kept=40),
+    Hello(protocol=2, rules=HASH, line=SALT),
+    Hello(protocol=2, rules=HASH, match=MATCH, have=57, seen=HASH, kept=40, line=SALT),
+    Beat(n=7),
     Sit(seat=3, name="Rosa", face="person-woman"),
     Watch(name="Carla", face="person-woman"),
     Ready(ready=True),
@@ -73,7 +75,6 @@ TO_GUEST: Sequence[HostMessage] = (
     Welcome(
         seat=1,
         match=MATCH,
-        lines=57,
         setup=TableTerms(variant="chiamata", players=4, options={"morto": "open"}, winning_hands=3, clock=30),
         roster=ROSTER,
         onlookers=(Onlooker(key="5f" * 32, name="Carla"),),
@@ -85,10 +86,12 @@ TO_GUEST: Sequence[HostMessage] = (
     MaySay(signs=("ace",), requests=("trump",)),
     MaySay(),
     TurnOf(seat=2),
-    MatchHeader(header='{"record":3}'),
-    AskFor(at=1, what="share", until=30),
+    MatchHeader(header='{"record":4}', seat=1, run=SALT, lines=57),
+    MatchHeader(header='{"record":4}', run=SALT, lines=0, anew=True),
+    Echo(n=7),
+    Echo(n=7, lines=57, seen=HASH, sig=SIGNATURE),
+    AskFor(at=1, what="cut", until=30, lines=57, digest=HASH, sig=SIGNATURE),
     ShareList(at=1, shares=tuple(ListedShare(seat=n, sha256=HASH, sig=SIGNATURE) for n in range(6))),
-    Stopped(hand=2, why="digest", digests=tuple(SeatDigest(seat=n, digest=HASH) for n in range(6))),
     Refused(why="illegal", sentence="suit C was led and must be followed while you hold it", at=12),
     Goodbye(why="closed"),
 )
@@ -134,7 +137,15 @@ def _of_hand(rules: Rules, seed: int) -> Iterator[GuestMessage | HostMessage]:
             table.signal(seat=turn.seat, sign=signs[at % len(signs)])
         view, at = table.view(turn.seat), at + 1
         legal = tuple(action_to_json(action) for action in view.legal)
-        yield AskFor(at=at, what="act", legal=legal, observation=observation_to_json(view))
+        yield AskFor(
+            at=at,
+            what="act",
+            legal=legal,
+            observation=observation_to_json(view),
+            lines=at,
+            digest=HASH,
+            sig=SIGNATURE,
+        )
         action = players[turn.seat].choose(view)
         yield Act(at=at, action=action_to_json(action), digest=HASH, sig=SIGNATURE)
         table.act(action)
@@ -142,4 +153,4 @@ def _of_hand(rules: Rules, seed: int) -> Iterator[GuestMessage | HostMessage]:
         seen = [seen for event in table.log if (seen := event.for_seat(seat)) is not None]
         for n, event in enumerate(seen, 1):
             yield NextLine(n=n, event=event_to_json(event))
-    yield Truth(hand=1, first=1, lines=tuple(event_line(event) for event in table.log))
+    yield Truth(hand=1, first=1, lines=tuple(event_line(event) for event in table.log), sig=SIGNATURE)

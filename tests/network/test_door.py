@@ -13,7 +13,7 @@ from briscola.network.message_pace import MessagePace
 from briscola.network.room_code import room_code
 from tests.network.carriers import carried, carriers, doors, run
 from tests.network.keys import ANNA, BRUNO, EVE, TABLE
-from tests.network.sample_messages import TO_GUEST, TO_HOST
+from tests.network.sample_messages import SALT, TO_GUEST, TO_HOST
 
 CODE = room_code(TABLE.public)
 
@@ -217,7 +217,7 @@ def test_hello_and_a_decision_are_heard_as_they_were_said() -> None:
     async def steps() -> None:
         guest, host = await doors()
         said: list[Hello | Act] = [
-            Hello(protocol=1, rules="00" * 32, have=3),
+            Hello(protocol=2, rules="00" * 32, have=3, line=SALT),
             Act(at=1, action={"play": "4S"}, digest="00" * 32, sig="00" * 64),
         ]
         for message in said:

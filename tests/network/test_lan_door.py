@@ -28,11 +28,11 @@ from briscola.network.table_ways import connect_to_any
 from briscola.network.websocket_carrier import SocketCarrier
 from tests.network.carriers import run
 from tests.network.keys import ANNA, BRUNO, EVE, TABLE
-from tests.network.sample_messages import HASH, TO_GUEST
+from tests.network.sample_messages import HASH, SALT, TO_GUEST
 
 HERE = "127.0.0.1"
 CODE = room_code(TABLE.public)
-HELLO = Hello(protocol=1, rules=HASH)
+HELLO = Hello(protocol=2, rules=HASH, line=SALT)
 WELCOME = TO_GUEST[0]
 
 

@@ -14,7 +14,7 @@ import pytest
 from briscola.network import door as door_module
 from briscola.network import meeting_line, meeting_server
 from briscola.network.door import DoorClosed, GuestDoor, HostDoor
-from briscola.network.guest_messages import Hello, Leave, Ready
+from briscola.network.guest_messages import Beat, Hello, Leave, Ready
 from briscola.network.guest_service import ServedTable
 from briscola.network.host_messages import Goodbye
 from briscola.network.key_pair import KeyPair
@@ -28,12 +28,12 @@ from briscola.network.room_code import room_code, room_topic
 from tests.network.broker import HERE, Broker, free_port
 from tests.network.carriers import run
 from tests.network.keys import ANNA, BRUNO, EVE, TABLE
-from tests.network.sample_messages import HASH, TO_GUEST, TO_HOST
+from tests.network.sample_messages import TO_GUEST, TO_HOST
 
 pytestmark = pytest.mark.slow
 
 CODE = room_code(TABLE.public)
-HELLO = Hello(protocol=1, rules=HASH)
+HELLO = TO_HOST[0]
 WELCOME = TO_GUEST[0]
 
 
@@ -273,22 +273,20 @@ def test_a_guest_whom_the_host_has_forgotten_finds_out(
     run(steps())
 
 
-def test_silence_ends_a_door_and_a_sign_of_life_keeps_it(
-    broker: Broker, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(door_module, "SIGN_OF_LIFE", 0.05)
+def test_silence_ends_a_door_and_beats_keep_it(broker: Broker, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(door_module, "LONGEST_SILENCE", 0.5)
 
     async def steps() -> None:
         host, point = Host(), near(broker)
         async with served(point, host):
             anna = await visit(point)
-            listening = asyncio.create_task(anna.receive())
-            await asyncio.sleep(1.0)
-            assert not anna.closed and not host.doors[0].closed
-            host.doors[0]._writer.cancel()
+            for n in range(1, 11):
+                anna.send(Beat(n=n))
+                await asyncio.sleep(0.1)
+                assert not host.doors[0].closed
+            await until(lambda: host.doors[0].closed)
             with pytest.raises(DoorClosed) as caught:
-                await listening
+                await anna.receive()
             assert caught.value.why == "lost"
             await anna.close()
 

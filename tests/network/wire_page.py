@@ -10,7 +10,7 @@ from msgspec import inspect
 
 from briscola.network.guest_messages import GuestMessage
 from briscola.network.host_messages import HostMessage
-from briscola.network.message_fields import ListedShare, Onlooker, RosterPlace, SeatDigest, TableTerms
+from briscola.network.message_fields import ListedShare, Onlooker, RosterPlace, TableTerms
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "wire.md"
 PATTERNS = {
@@ -19,6 +19,7 @@ PATTERNS = {
     r"^[0-9a-f]{128}\Z": "128 hexadecimal digits",
     r"^([0-9a-f]{32})?\Z": "32 hexadecimal digits, or empty",
     r"^([0-9a-f]{64})?\Z": "64 hexadecimal digits, or empty",
+    r"^([0-9a-f]{128})?\Z": "128 hexadecimal digits, or empty",
     r"^[a-z0-9-]{1,40}\Z": "1 to 40 of `a`–`z`, `0`–`9`, `-`",
 }
 PARTS: Mapping[type, str] = {
@@ -26,7 +27,6 @@ PARTS: Mapping[type, str] = {
     RosterPlace: "place",
     Onlooker: "onlooker",
     ListedShare: "listed share",
-    SeatDigest: "seat digest",
 }
 """Parts of messages with a section of their own, and its heading."""
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 import psutil
+from msgspec.structs import replace
 from websockets.asyncio.client import connect
 
 from briscola.network.door import DoorClosed, HostDoor, knock
@@ -19,10 +20,10 @@ from briscola.network.room_code import room_code
 from briscola.network.table_server import LanTable
 from briscola.network.websocket_carrier import COMMON, SocketCarrier
 from tests.network.keys import ANNA, TABLE
-from tests.network.sample_messages import HASH
+from tests.network.sample_messages import HASH, SALT
 
 HERE = "127.0.0.1"
-HELLO = Hello(protocol=1, rules=HASH)
+HELLO = Hello(protocol=2, rules=HASH, line=SALT)
 AT_ONCE = 6
 MOST_MORE = 20.0
 """MB that the process may grow."""
@@ -106,7 +107,7 @@ async def _listen(port: int) -> int:
             door = await connect_to_table(HERE, port, room_code(TABLE.public), ANNA)
         except DoorClosed:
             return have
-        door.send(Hello(protocol=1, rules=HASH, have=have))
+        door.send(replace(HELLO, have=have))
         with contextlib.suppress(DoorClosed):
             while True:
                 message = await door.receive()

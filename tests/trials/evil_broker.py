@@ -6,6 +6,7 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
+from briscola.client.friends import visitor
 from briscola.engine.forms import FORMS
 from briscola.network import door, meeting_server
 from briscola.network.meeting_point import MeetingPoint
@@ -28,7 +29,7 @@ def evil_broker(times: int, seed: int) -> str:
     """
     chance, found = Random(seed), Counter[str]()
     door.MESSAGES_A_SECOND, meeting_server.FIRST_PAUSE = 1000, 0.1
-    door.SIGN_OF_LIFE, door.LONGEST_SILENCE, door.LONGEST_ANSWER = 0.3, 1.0, 0.3
+    visitor.BEAT_SECONDS, door.LONGEST_SILENCE, door.LONGEST_ANSWER = 0.3, 1.0, 0.3
     ways: list[tuple[Meddling, ...]] = [
         *((way,) for way in MEDDLINGS if way != "swap"),
         ("swap", "drop"),

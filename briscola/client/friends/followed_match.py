@@ -4,8 +4,11 @@ Nothing is believed that can be checked: every promise and signature when it com
 """
 
 from collections.abc import Iterator, Sequence
+from typing import Literal
 
+from briscola.client.fold import as_shown, begin, fold
 from briscola.client.sign_witnesses import check_witnesses
+from briscola.client.view import ME, View
 from briscola.engine.chain import chain_of, first_link, link
 from briscola.engine.contributions import (
     Promises,
@@ -15,6 +18,7 @@ from briscola.engine.contributions import (
 )
 from briscola.engine.events import (
     NOBODY,
+    Absent,
     Committed,
     Contributed,
     DrawCommitted,
@@ -22,6 +26,7 @@ from briscola.engine.events import (
     DrawRevealed,
     Event,
     GivenUp,
+    MatchBegan,
     MatchEnded,
     Opened,
     PackCut,
@@ -30,12 +35,12 @@ from briscola.engine.events import (
     Withdrawn,
 )
 from briscola.engine.match import Match, begin_match
-from briscola.engine.notation import BadNotation
+from briscola.engine.observation import Observation
+from briscola.engine.occupants import seated
 from briscola.engine.record import event_from_json, event_line, event_to_json, in_sight, parse_line
 from briscola.engine.replay import replay
 from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.rules import Rules
-from briscola.engine.seal import BrokenSeal
 from briscola.engine.terms import DRAW
 from briscola.engine.variants import make_rules
 from briscola.network.guest_messages import GuestMessage
@@ -45,14 +50,26 @@ from briscola.network.host_messages import (
     NextLine,
     Truth,
 )
-from briscola.network.person_lines import PublicDigest, for_person
+from briscola.network.person_lines import PublicDigest, SeenLines, seen_of
 from briscola.network.signed_lines import Situation, check_signatures
 from briscola.network.statements import Statement, signed_by
+from briscola.players.bots.plausible import check_observation
+from briscola.storage.bounded_lines import LARGEST
 from briscola.storage.header import Header, read_header
+
+CheatKind = Literal["host_cheats", "left_out", "false_absence", "two_stories"]
 
 
 class HostCheats(Exception):  # noqa: N818 - a sentence for the person
-    """Something that an honest host cannot have sent; the sentence says what."""
+    """Something that an honest host cannot have sent; the sentence says what.
+
+    `left_out`: it has dealt without her. `false_absence`: a computer has decided for her. `two_stories`: what
+    it tells contradicts what it has told.
+    """
+
+    def __init__(self, sentence: str, kind: CheatKind = "host_cheats") -> None:
+        super().__init__(sentence)
+        self.kind = kind
 
 
 class FollowedMatch:
@@ -63,8 +80,9 @@ class FollowedMatch:
         if header.dealt_by is None:
             raise HostCheats("the match is of one computer")
         self.header, self.seat = header, seat
-        self._now = Situation(bytes.fromhex(header.dealt_by.table), header.id)
-        self._players = [player.who for player in header.roster]
+        self._table = bytes.fromhex(header.dealt_by.table)
+        self._now = Situation(self._table, header.id)
+        self._occupants = seated(tuple(player.who for player in header.roster))
         setup = header.choices
         self.rules: Rules = make_rules(setup.variant, setup.players, setup.options)
         self._winning_hands = setup.winning_hands
@@ -72,6 +90,11 @@ class FollowedMatch:
         """The true lines of all hands that are over."""
         self.seen: list[Event] = []
         """All lines that she has seen, of which the window has still to take some."""
+        self._seen = SeenLines(header.line)
+        self._letters = 0
+        """Letters of all lines told, and of all true ones."""
+        self._view: View | None = None
+        """The table as the window folds it from the lines."""
         self._digest = PublicDigest()
         self._after_record = 0
         """Number of seen lines that the record covers."""
@@ -83,61 +106,95 @@ class FollowedMatch:
             first = header.follows.dealer
             self._match = begin_match(self.rules, winning_hands=self._winning_hands, dealer=first)
         self._shuffle: SealedShuffle | None = None
+        self._absent: list[Absent] = []
         self._shares: list[Contributed] = []
         self._signed: list[Signed] = []
         self._promises: Promises | None = None
+        self._unopened: tuple[str, ...] = ()
+        self.run = ""
+        """Name of the run of the host's program; empty before the first connection."""
+        self._past = 0
+        """Number of lines that were written before this connection."""
         if record:
             self._take_up(list(in_sight(record)))
 
     def _take_up(self, record: Sequence[Event]) -> None:
         """Begin with what she has kept before her program ended: its lines are checked all at once."""
-        for event in record:
-            seen = for_person(event, self.seat)
-            if seen is not None:
-                self.seen.append(seen)
-                self._digest.add(seen)
+        for event in seen_of(record, self.seat):
+            self._add(event)
             if isinstance(event, Sits):
-                self._players[event.seat] = event.who
+                self._occupants = self._occupants.after(event.seat, event.who)
         self._keep(record)
 
     # ---- what the host says
 
-    def reconnected(self) -> None:
-        """Forget what a connection has not finished: the host begins again where `have` and `kept` say."""
+    def connected(self, message: MatchHeader) -> None:
+        """Begin a connection: the host goes on where `have` and `kept` say. Raises HostCheats."""
+        self._letters -= sum(map(len, self._truth))
         self._truth = []
+        if message.lines < len(self.seen):
+            raise HostCheats("the host has fewer lines than it has told", "two_stories")
+        self.run, self._past = message.run, message.lines
 
     def take(self, message: HostMessage) -> Iterator[GuestMessage]:
         """Take a message of the match; the answers that need nobody's choice. Raises HostCheats."""
+        try:
+            yield from self._take(message)
+        except HostCheats:
+            raise
+        except Exception as error:  # whatever a changed host sends
+            raise HostCheats(f"what the host tells cannot be: {error}") from error
+
+    def _take(self, message: HostMessage) -> Iterator[GuestMessage]:
         match message:
             case NextLine():
                 if message.n != len(self.seen) + 1:
                     raise HostCheats(f"line {message.n} came where line {len(self.seen) + 1} should")
-                self._see(message.seen)
+                self._add(message.seen)
+                self._check(message.seen)
             case Truth():
                 self._take_truth(message)
         yield from ()
 
-    def _see(self, event: Event) -> None:
+    @property
+    def _live(self) -> bool:
+        """True if the last line has been written during this connection."""
+        return len(self.seen) > self._past
+
+    def _add(self, event: Event) -> None:
+        """Take a line as she sees it, and see that the window can show it."""
+        self._spend(event_line(event))
         self.seen.append(event)
+        self._seen.add(event)
         self._digest.add(event)
-        try:
-            self._check(event)
-        except BrokenSeal as error:
-            raise HostCheats(str(error)) from None
+        place = ME if self.seat == NOBODY else self.seat
+        for shown in as_shown([event], seat=place, players=self.rules.players):
+            if isinstance(shown, MatchBegan):
+                self._view = begin(shown)
+            elif self._view is not None:
+                self._view = fold(shown, self._view)
+
+    def _spend(self, line: str) -> None:
+        """Count the letters of a line: each line of a record is told once, and comes once as a true one."""
+        self._letters += len(line)
+        if self._letters > 2 * LARGEST:
+            raise HostCheats("the host tells more lines than a match can have")
 
     def _check(self, event: Event) -> None:
-        """Check what can be checked of a line at once. Raises HostCheats, BrokenSeal."""
+        """Check what can be checked of a line at once."""
         match event:
             case DrawCommitted():
                 self._seal(DRAW)
             case Committed():
                 self._seal(event.hand)
+            case Absent():
+                self._absent.append(event)
             case Contributed():
                 self._shares.append(event)
             case Signed():
                 self._signed.append(event)
                 if len(self._signed) == len(self._shares):
-                    self._all_signed()
+                    self._listed()
             case Opened() if self._promises is not None:
                 self._promises = self._promises.after(event)
                 self._must(event.seat, self._now.opening(event.seat, event.secret, event.cut), event.sig)
@@ -148,9 +205,9 @@ class FollowedMatch:
             case DrawRevealed():
                 self._check_salt(event.salt, None)
             case Sits():
-                self._players[event.seat] = event.who
+                self._occupants = self._occupants.after(event.seat, event.who)
             case Withdrawn():
-                self._promises, self._shuffle = None, None
+                self._withdraw()
 
     def _seal(self, hand: int) -> None:
         """A shuffle is sealed: all lines since the last hand were for everybody's eyes."""
@@ -159,50 +216,86 @@ class FollowedMatch:
         for event in (*self.record, *since):
             chain = link(chain, event_line(event))
         self._now.sealed(hand, chain)
-        self._shuffle = sealed_shuffle(chain, self._players, self._match if hand else None)
-        self._shares, self._signed, self._promises = [], [], None
+        self._shuffle = sealed_shuffle(
+            chain,
+            self._occupants,
+            self._match if hand else None,
+            unopened=self._unopened,
+            absences=self.header.terms.absences,
+        )
+        self._absent, self._shares, self._signed, self._promises = [], [], [], None
+
+    def _withdraw(self) -> None:
+        promises = self._promises
+        if promises is not None and promises.opened:
+            self._unopened += promises.unopened
+        self._promises, self._shuffle = None, None
 
     def _must(self, seat: int, statement: Statement, sig: str) -> None:
-        key = self._players[seat].key if seat < len(self._players) else ""
+        players = self._occupants.players
+        key = players[seat].key if seat in range(len(players)) else ""
         if not key or not signed_by(bytes.fromhex(key), statement, sig):
             raise HostCheats(f"something that seat {seat} should have signed is not signed by it")
 
-    def _all_signed(self) -> None:
+    def _listed(self) -> None:
+        """The list is complete: everybody on it has signed it, everybody else is named."""
         if self._shuffle is None:
             raise HostCheats("promises came before a seal")
-        self._promises = promised(self._shuffle, self._shares, self._signed)
+        self._promises = promised(self._shuffle, self._shares, self._signed, self._absent)
         for share in self._shares:
             self._must(share.seat, self._now.share(share.seat, share.sha256), share.sig)
         for signed in self._signed:
             self._must(signed.seat, self._now.list(self._shares), signed.sig)
 
     def _check_salt(self, salt: str, at: int | None) -> None:
+        if self._promises is None and not self._shares:
+            self._listed()  # nobody adds anything
         promises = self._promises
         if promises is None or promises.missing or salt != promises.salt:
             raise HostCheats("the shuffle is salted with something else than what was opened")
         if at is not None and promises.cut not in (0, at):
             raise HostCheats("the pack was cut elsewhere than it was promised")
 
+    def check_view(self, view: Observation) -> None:
+        """Check that an observation is of what she has been told. Raises HostCheats, BadNotation."""
+        told = self._view
+        if told is None or view.seat != self.seat:
+            raise HostCheats("an observation of another seat came")
+        if self.seat != NOBODY:
+            check_observation(view, decides=bool(view.legal))
+            if {*view.hand} != {*told.hands[ME]} - {None}:
+                raise HostCheats("an observation shows another hand than was dealt")
+        if (len(view.tricks), view.trumps, view.stock_count) != (told.tricks, told.trumps, told.stock_count):
+            raise HostCheats("an observation shows another table than was told")
+
     # ---- the truth after a hand
 
     def _take_truth(self, message: Truth) -> None:
         if message.first != len(self.record) + len(self._truth) + 1:
             raise HostCheats("true lines are missing")
-        self._truth += message.lines
+        for line in message.lines:
+            self._spend(line)
+            self._truth.append(line)
         if message.more:
             return
         lines, self._truth = self._truth, []
-        try:
-            events = [event_from_json(parse_line(line)) for line in lines]
-        except BadNotation as error:
-            raise HostCheats(f"no true line: {error}") from None
+        self._take_signature(message, [*map(event_line, self.record), *lines])
+        events = [event_from_json(parse_line(line)) for line in lines]
         if list(map(event_line, events)) != lines:
             raise HostCheats("a true line is not written as this game writes it")
         events = [*in_sight([*self.record, *events])][len(self.record) :]
-        told = [seen for event in events if (seen := for_person(event, self.seat)) is not None]
+        told = [*seen_of(events, self.seat)]
         if list(map(event_to_json, told)) != list(map(event_to_json, self.seen[self._after_record :])):
-            raise HostCheats("the true lines are not those that were played")
+            raise HostCheats("the true lines are not those that were played", "two_stories")
         self._keep(events)
+
+    def _take_signature(self, message: Truth, record: Sequence[str]) -> Statement:
+        """Check that the table has signed the record with the new lines; what it has signed."""
+        digest = chain_of(self.header.line, record).hex()
+        statement = self._now.truth(self.run, message.hand, digest)
+        if not signed_by(self._table, statement, message.sig):
+            raise HostCheats("the host has not signed the true lines")
+        return statement
 
     def _keep(self, events: Sequence[Event]) -> None:
         """Take true lines into the record, everything checked. Raises HostCheats."""
@@ -216,7 +309,7 @@ class FollowedMatch:
         except BadRecord as error:
             raise HostCheats(f"the true lines are wrong: {error}") from None
         self.record = whole
-        self._match = position.match
+        self._match, self._unopened = position.match, position.unopened
         self._after_record = len(self.seen)
 
     @property
@@ -235,6 +328,11 @@ class FollowedMatch:
         return len(self.seen)
 
     @property
+    def chain(self) -> str:
+        """Hash chain over the lines seen; empty if there are none."""
+        return self._seen.hex if self.seen else ""
+
+    @property
     def kept(self) -> int:
         """Number of lines of the record."""
         return len(self.record)
@@ -244,7 +342,10 @@ def told_header(message: MatchHeader, *, table: bytes) -> Header:
     """The header of a match at the table of that public key. Raises HostCheats."""
     try:
         header, _ = read_header(message.header.encode())
-    except BadRecord as error:
+        if header is not None:
+            make_rules(header.choices.variant, header.choices.players, header.choices.options)
+            seated(tuple(player.who for player in header.roster))
+    except ValueError as error:  # BadRecord, BadOption, BadSeat
         raise HostCheats(f"no header of a match: {error}") from None
     if header is None or header.dealt_by is None or header.dealt_by.table != table.hex():
         raise HostCheats("the match is not of this table")

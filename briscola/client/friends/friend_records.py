@@ -12,9 +12,11 @@ from briscola.client.friends.friend_recorder import FriendRecorder
 from briscola.client.recorder import Trouble
 from briscola.engine.events import Chained, Event, GivenUp, MatchEnded
 from briscola.engine.replay_cursor import BadRecord
+from briscola.network.evidence import Evidence
 from briscola.storage.atomic_write import make_folder, put_whole
 from briscola.storage.header import Header
 from briscola.storage.match_record import NoRecord, parse
+from briscola.storage.quarantine import put_aside
 from briscola.storage.safe_read import read_plain
 
 LARGEST_NOTE = 20_000
@@ -60,6 +62,8 @@ class FriendsNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 MOST_FRIENDS = 100
+MOST_EVIDENCE = 10
+"""Files of evidence for one match."""
 Note = TypeVar("Note", TableNote, HostedNote, ListNote, FriendsNote)
 
 
@@ -136,6 +140,26 @@ class FriendRecords:
         if record.header is None or record.header.dealt_by is None:
             return None
         return record.header, tuple(record.events[: record.position.lines])
+
+    def set_aside(self, match: str) -> None:
+        """Keep the file of a match under another name: its host tells it anew."""
+        self.close()
+        if self.path(match).exists():
+            put_aside(self.path(match), "the host has lost lines that it had told")
+
+    def keep_evidence(self, match: str, evidence: Evidence) -> Path | None:
+        """Keep evidence against a host in a file of its own; None if there are too many, or it fails."""
+        for number in range(1, MOST_EVIDENCE + 1):
+            path = self.folder / f"{match}.evidence-{number}.json"
+            if not path.exists():
+                try:
+                    make_folder(self.folder)
+                    put_whole(path, evidence.file)
+                except OSError as error:
+                    _logger.warning("%s cannot be written: %s", path, error)
+                    return None
+                return path
+        return None
 
     @property
     def table_key(self) -> Path:

@@ -20,8 +20,8 @@ from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Recorder
 from briscola.engine.events import Event
 from briscola.engine.variants import VARIANTS
-from briscola.network.guest_messages import GuestMessage, Hello, Leave, Ready, Say, Sit, Watch
-from briscola.network.host_messages import HostMessage, Refused, RosterChange, Welcome, Why
+from briscola.network.guest_messages import Beat, GuestMessage, Hello, Leave, Ready, Say, Sit, Watch
+from briscola.network.host_messages import Echo, HostMessage, Refused, RosterChange, Welcome, Why
 from briscola.network.key_pair import KeyPair
 from briscola.network.message_fields import MOST_ONLOOKERS, Onlooker, RosterPlace, TableTerms
 from briscola.network.messages import PROTOCOL
@@ -79,10 +79,13 @@ class FriendsTable:
         """Command lines of programs, by seat."""
         self._recorder = recorder
         self._guests = GuestList(friends)
-        self._connections: dict[str, Connection] = {}
-        """Connections by the key of whoever has proved it."""
-        self._talked: dict[int, float] = {}
-        """Seconds until whoever has said something may say more, by seat."""
+        self._connections: dict[str, tuple[Connection, Hello]] = {}
+        """Connections by the key of whoever has proved it, each with what she said first."""
+        self._pages: set[str] = set()
+        """Keys of connected people who play in a browser."""
+        self._roster_told: RosterChange | None = None
+        self._talked: dict[str, float] = {}
+        """Seconds until whoever has said something may say more, by key."""
         self._seats = TableSeats(setup.occupants)
         self.match: HostMatch | None = None
         self._time = TableClock(clock)
@@ -141,12 +144,15 @@ class FriendsTable:
     @property
     def playing(self) -> bool:
         """True while a match goes on."""
-        return self.match is not None and not self.match.over and self.match.stopped is None
+        return self.match is not None and not self.match.over
 
     def _changed(self) -> None:
+        """Tell everybody of the roster, if it is another one."""
         message = RosterChange(roster=self.roster, onlookers=self.onlookers)
-        for connection in self._connections.values():
-            connection.send(message)
+        if message != self._roster_told:
+            self._roster_told = message
+            for connection, _ in self._connections.values():
+                connection.send(message)
 
     def _welcome(self, key: str) -> None:
         seat = self._seats.of(key)
@@ -159,72 +165,89 @@ class FriendsTable:
             onlookers=self.onlookers,
             looks_on=key in self._guests.onlookers,
         )
-        self._connections[key].send(welcome)
+        self.send(key, welcome)
 
-    def send(self, seat: int, message: HostMessage) -> None:
-        """Send a message to whoever sits at a seat."""
-        self.send_to(self._seats.places[seat].key, message)
-
-    def send_to(self, key: str, message: HostMessage) -> None:
+    def send(self, key: str, message: HostMessage) -> None:
         """Send a message to whoever has this key."""
-        connection = self._connections.get(key)
-        if connection is not None:
-            connection.send(message)
+        if key in self._connections:
+            self._connections[key][0].send(message)
 
     # ---- people come and go
 
-    def arrive(self, key: str, connection: Connection, hello: Hello) -> bool:
-        """Somebody has connected and proved her key; False if she is dismissed."""
-        if hello.protocol != PROTOCOL or hello.rules != rules_digest():
-            connection.dismiss("protocol" if hello.protocol != PROTOCOL else "rules")
+    def arrive(self, key: str, connection: Connection, hello: Hello, *, page: bool = False) -> bool:
+        """Somebody has connected and proved her key, or a `page` for her; False if she is dismissed."""
+        why = self._refusal(key, hello)
+        if why is not None:
+            connection.dismiss(why)
             return False
-        if key in self._guests.barred:
-            connection.dismiss("sent_away")
-            return False
-        before = self._connections.get(key)
-        if before is not None:
-            self._drop(key)
-            before.dismiss("elsewhere")
+        self._hang_up(key, "elsewhere")
         self._seats.stays(key)
-        self._connections[key] = connection
+        self._connections[key] = connection, hello
+        if page:
+            self._pages.add(key)
         self._welcome(key)
-        seat = self._seats.of(key)
-        if seat is not None or key in self._guests.onlookers:
-            self._changed()
-            self._take_part(key, hello)
+        self._changed()
+        self._take_part(key)
         return True
 
-    def _take_part(self, key: str, hello: Hello | None = None) -> None:
-        """Tell somebody of the match from where she is; nothing if none goes on."""
+    def _refusal(self, key: str, hello: Hello) -> Why | None:
+        """Reason for which somebody may not come in."""
+        if hello.protocol != PROTOCOL:
+            return "protocol"
+        if hello.rules != rules_digest():
+            return "rules"
+        if key in self._guests.barred:
+            return "sent_away"
+        return "digest" if self.playing and self.match is not None and self.match.expelled(key) else None
+
+    def _take_part(self, key: str) -> None:
+        """Tell somebody of the match from where she is; nothing if it is not hers."""
         if self.match is None:
             return
-        seat = self._seats.of(key)
-        same = hello is not None and hello.match == self.match.header.id
-        have, kept = (hello.have, hello.kept) if hello is not None and same else (0, 0)
-        if seat is not None:
-            self.match.arrive(seat, have=have, kept=kept)
+        _, hello = self._connections[key]
+        if (seat := self.match.seat_of(key)) is not None:
+            self._time.back(seat)
+            self.match.arrive(key, hello)
         elif key in self._guests.onlookers:
-            self.match.watch(key, have=have, kept=kept)
+            self.match.watch(key, hello)
 
     def gone(self, key: str, connection: Connection) -> None:
         """A connection is lost; a newer one of the same person stays."""
-        if self._connections.get(key) is connection:
+        if self._is_of(connection, key):
             self._drop(key)
             self._changed()
 
-    def _drop(self, key: str) -> None:
-        self._connections.pop(key, None)
-        self._guests.gone(key)
-        if self.match is None:
-            return
-        if (seat := self._seats.of(key)) is not None:
-            self.match.leave(seat)
-        self.match.watch_no_more(key)
+    def _is_of(self, connection: Connection, key: str) -> bool:
+        """True if this is the present connection of whoever has a key."""
+        return key in self._connections and self._connections[key][0] is connection
 
-    def take(self, key: str, message: GuestMessage) -> None:
-        """Take what somebody says."""
+    def _drop(self, key: str, why: str = "") -> None:
+        """Somebody has no connection any more; `why` nobody waits for her."""
+        self._connections.pop(key, None)
+        self._pages.discard(key)
+        self._guests.gone(key)
+        if self.match is not None:
+            self.match.leave(key, why)
+            self.match.watch_no_more(key)
+
+    def _hang_up(self, key: str, why: Why) -> None:
+        """End somebody's connection, if she has one."""
+        if key in self._connections:
+            connection, _ = self._connections[key]
+            self._drop(key)
+            connection.dismiss(why)
+
+    def take(self, key: str, connection: Connection, message: GuestMessage) -> bool:
+        """Take what somebody says; False once she has been dismissed, and is not heard any more."""
+        if self._is_of(connection, key):
+            self._take(key, message)
+        return self._is_of(connection, key)
+
+    def _take(self, key: str, message: GuestMessage) -> None:
         seat = self._seats.of(key)
         match message:
+            case Beat(n=n):
+                self.send(key, Echo(n=n) if self.match is None else self.match.echo(key, n))
             case Sit():
                 self._sit(key, message)
             case Watch() if seat is None:
@@ -235,18 +258,17 @@ class FriendsTable:
                 self._begin_again()
             case Leave():
                 self._leave(key)
-            case Say() if seat in self._talked:
+            case Say() if key in self._talked:
                 self._refuse(key, "too_soon")
-            case _ if seat is not None and self.match is not None:
+            case _ if self.match is not None and self.match.seat_of(key) is not None:
                 if isinstance(message, Say):
-                    self._talked[seat] = TALK_SECONDS
-                self.match.take(seat, message)
+                    self._talked[key] = TALK_SECONDS
+                self.match.take(key, message)
             case _:
                 self._refuse(key, "not_now")
 
     def _refuse(self, key: str, why: Why) -> None:
-        if (connection := self._connections.get(key)) is not None:
-            connection.send(Refused(why=why))
+        self.send(key, Refused(why=why))
 
     def _sit(self, key: str, wish: Sit) -> None:
         if self.playing:
@@ -285,7 +307,7 @@ class FriendsTable:
         self._take_part(key)
 
     def _seat(self, key: str, seat: int, name: str, face: str) -> None:
-        self._seats.sit(key, seat, name, face)
+        self._seats.sit(key, seat, name, face, page=key in self._pages)
         friend = self._dealer is None and key not in self._guests.expected
         self._guests.sits(key, name, friend=friend)
         self._welcome(key)
@@ -298,10 +320,9 @@ class FriendsTable:
             self._seats.leaves(key)
         elif seat is not None:
             self._seats.get_up(seat)
-        connection = self._connections.get(key)
-        self._drop(key)
-        if connection is not None:
-            connection.dismiss("closed")
+        connection, _ = self._connections[key]
+        self._drop(key, "left")
+        connection.dismiss("closed")
         self._changed()
 
     # ---- what the host may do
@@ -352,15 +373,14 @@ class FriendsTable:
             self._changed()
 
     def _send_away(self, key: str, *, barred: bool = False) -> None:
-        connection = self._connections.get(key)
         self._guests.send_away(key, barred=barred)
-        self._drop(key)
-        if connection is not None:
-            connection.dismiss("sent_away")
+        if self.match is not None:
+            self.match.leave(key, "sent_away")
+        self._hang_up(key, "sent_away")
 
     def close(self) -> None:
         """Close the table."""
-        for connection in list(self._connections.values()):
+        for connection, _ in list(self._connections.values()):
             connection.dismiss("closed")
         self._connections.clear()
 
@@ -391,7 +411,12 @@ class FriendsTable:
             setup,
             seeds=(),
             terms=HouseTerms(undo=False, hints=self.hints),
-            dealt_by=DealtBy(table=self.key.public.hex(), name=self._host_name, computer=self._host_computer),
+            dealt_by=DealtBy(
+                table=self.key.public.hex(),
+                name=self._host_name,
+                computer=self._host_computer,
+                clock=self.clock,
+            ),
             follows=follows,
         )
         self.send_programs_away()
@@ -421,7 +446,7 @@ class FriendsTable:
             header,
             self.key,
             send=self.send,
-            send_to=self.send_to,
+            dismiss=self._hang_up,
             recorder=recorder,
             log=log,
             clock=self._time,
@@ -450,7 +475,7 @@ class FriendsTable:
 
     def tick(self, seconds: float) -> None:
         """Let time pass: whoever is waited for too long is gone on without."""
-        self._talked = {seat: left - seconds for seat, left in self._talked.items() if left > seconds}
+        self._talked = {key: left - seconds for key, left in self._talked.items() if left > seconds}
         if self._patience is not None:
             self._look_after(self._patience, seconds)
         match = self.match
@@ -462,10 +487,15 @@ class FriendsTable:
         waited_for = match.questions
         away = waited_for.keys() if match.dealing else waited_for.keys() - match.present
         late = self._time.tick(seconds, waited_for, hand=match.table.hand, timed=match.timed, away=away)
-        left = self._seats.left  # nobody waits for them
-        late = tuple(seat for seat in waited_for if seat in late or seat in left)
-        if late:
-            match.go_on_without(late, for_good=left)
+        reasons = {seat: late.get(seat, "") for seat in waited_for if seat in late or seat in match.gone}
+        if match.dealing:
+            for seat in [*reasons]:
+                if match.lapse(seat):  # she may think, but others do not wait for ever
+                    del reasons[seat]
+                else:  # every program answers at once: hers does not
+                    self._hang_up(match.key_at(seat), "too_slow")
+        if reasons:
+            match.go_on_without(reasons)
 
     def _look_after(self, patience: Patience, seconds: float) -> None:
         """Open the seats of people who do not come back, and begin, as a host would."""
@@ -478,7 +508,7 @@ class FriendsTable:
                     self._welcome(key)
                 self._changed()
             self._begin_again()
-        elif patience.deserted(seconds, self._seats.people, match.present, self._seats.left):
+        elif patience.deserted(seconds, match.people, match.present, match.gone):
             self.send_programs_away()
             self.match = None
             self._seats.open_again()

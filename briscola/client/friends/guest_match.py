@@ -1,6 +1,7 @@
 """One match at another computer's table, as a guest keeps it: what she sees and signs, and her own record.
 
-No socket, no clock, no thread: `take` gives the answers that need nobody's choice.
+No socket, no thread: `take` gives the answers that need nobody's choice. What the host says about her, such
+as an absence or a time that ran out, is compared with what her own program knows.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -8,22 +9,34 @@ from hashlib import sha256
 
 from briscola.client.friends.followed_match import FollowedMatch, HostCheats
 from briscola.client.friends.friend_records import ListNote
+from briscola.client.friends.host_testimony import HostTestimony
+from briscola.client.friends.own_clock import OwnClock
+from briscola.client.friends.own_line import Mark, OwnLine
+from briscola.client.recomputed_moves import check_stand_ins
 from briscola.engine.actions import Action
 from briscola.engine.contributions import (
     CONTRIBUTED_BYTES,
     list_digest,
 )
 from briscola.engine.events import (
+    CLAIMED,
     Contributed,
+    DealSeen,
     Event,
     Sits,
 )
 from briscola.engine.notation import action_to_json, observation_from_json
 from briscola.engine.observation import Observation
+from briscola.engine.record import event_line
+from briscola.engine.replay_cursor import BadRecord
+from briscola.network.evidence import Evidence
 from briscola.network.guest_messages import Act, Agree, GuestMessage, Kept, ShareHash, ShareOpening
 from briscola.network.host_messages import (
     AskFor,
+    Echo,
     HostMessage,
+    MatchHeader,
+    NextLine,
     Refused,
     ShareList,
     Truth,
@@ -43,89 +56,244 @@ class GuestMatch(FollowedMatch):
         header: Header,
         key: KeyPair,
         *,
+        seat: int,
+        line: OwnLine,
+        page: bool = False,
         record: Sequence[Event] = (),
         signed_list: ListNote | None = None,
         note_list: Callable[[ListNote], None] = lambda _: None,
     ) -> None:
-        """`key` is her own; `record` are the lines of the match that she has kept.
+        """`key` is her own, `line` her line to the host; `page`: she plays in a browser that the host serves.
 
-        `signed_list` is the last list of promises that she has signed; `note_list` keeps the next one.
-        Raises HostCheats if the header does not name her.
+        `record` are the lines of the match that she has kept, `signed_list` is the last list of promises that
+        she has signed; `note_list` keeps the next one. Raises HostCheats.
         """
-        seats = [player.seat for player in header.roster if player.key == key.public.hex()]
-        if len(seats) != 1:
-            raise HostCheats("the match does not name this person")
-        self._key = key
-        self._listed: tuple[Contributed, ...] = ()
+        self._key, self._line, self._page = key, line, page
+        self._clock = OwnClock(header.terms.clock, line)
+        self._testimony = HostTestimony(header)
+        self._listed_shares: tuple[Contributed, ...] = ()
         """The list of promises to the shuffle that is sealed; empty before it came."""
+        self._sealed = self._list_told = 0
+        """Numbers of the line that sealed the last shuffle, and of the last one of its list."""
+        self._visited: int | None = None
+        """Number of lines when she came; None before. She has not left since."""
         self._signed_list, self._note_list = signed_list, note_list
         self.ask: AskFor | None = None
         """The question to her that waits for a choice: an action, or the cut."""
-        self._answered: AskFor | None = None
-        """The question that she has answered; if the answer is refused, it waits again."""
-        super().__init__(header, seat=seats[0], record=record)
+        self._answered: tuple[AskFor, Mark] | None = None
+        """The question that she has answered, and when; if the answer is refused, it waits again."""
+        super().__init__(header, seat=seat, record=record)
+        if not page:
+            self._check_computer()
+
+    def _check_computer(self) -> None:
+        """Check that the header gives nobody else her computer. Raises HostCheats."""
+        me = self.header.roster[self.seat].who
+        others = {player.who.computer for player in self.header.roster if not player.level} - {me.computer}
+        if me.key != self._key.public.hex():
+            raise HostCheats("the match does not name this person")
+        if me.page or len(others) < sum(not player.level for player in self.header.roster) - 1:
+            raise HostCheats("the match calls this computer a browser, or somebody else's", "left_out")
 
     # ---- what the host says
 
-    def reconnected(self) -> None:
-        super().reconnected()
-        self.ask = None
+    def connected(self, message: MatchHeader) -> None:
+        super().connected(message)
+        if message.seat != self.seat:
+            raise HostCheats("the host has moved this person to another seat")
+        self._testimony.connected()
+        self.ask = self._answered = None
+        if self._visited is None:
+            self._visited = message.lines
 
-    def take(self, message: HostMessage) -> Iterator[GuestMessage]:
+    def _take(self, message: HostMessage) -> Iterator[GuestMessage]:
         kept = len(self.record)
-        yield from super().take(message)
+        yield from super()._take(message)
         match message:
-            case Truth() if len(self.record) > kept:
-                yield Kept(hand=message.hand, sha256=self.digest, sig=self._sign(self._now.kept(self.digest)))
+            case Truth():
+                if len(self.record) > kept:
+                    sig = self._sign(self._now.kept(message.hand, self.digest))
+                    yield Kept(hand=message.hand, sha256=self.digest, sig=sig)
             case ShareList():
+                self._past_is_told()
                 self._take_list(message)
             case AskFor():
+                self._past_is_told()
+                self._check_ask(message)
                 yield from self._asked(message)
-            case Refused() if self._answered is not None and message.at == self._answered.at:
+            case Echo():
+                self._past_is_told()
+                self._check_echo(message)
+            case Refused() if self._answered is not None and message.at == self._answered[0].at:
                 # A signature that the host does not take will not be taken the next time either.
-                self.ask = None if message.why == "signature" else self._answered
+                self.ask = None if message.why == "signature" else self._answered[0]
+
+    def _take_signature(self, message: Truth, record: Sequence[str]) -> Statement:
+        statement = super()._take_signature(message, record)
+        self._testimony.truth(statement, message.sig, record)
+        return statement
+
+    def _past_is_told(self) -> None:
+        """Check that all lines have come that were there when she connected: others are of the present."""
+        if len(self.seen) < self._past:
+            raise HostCheats("the host calls lines of the present past")
+
+    def _check_ask(self, ask: AskFor) -> None:
+        """Check that the table has signed the question, with the public digest of what it has told her."""
+        if not self._testimony.asked(self._now.ask(self.run, self.seat, ask), ask.sig):
+            raise HostCheats("the host has not signed its question")
+        if (ask.lines, ask.digest) != (len(self.seen), self._digest.hex):
+            raise HostCheats("the host's question is about other lines than it has told", "two_stories")
+
+    def _check_echo(self, echo: Echo) -> None:
+        """Check that the host signs all that it has told her."""
+        if not self._line.echo(echo.n):
+            raise HostCheats("the host echoes what was not said")
+        statement = self._now.echo(self.run, self.seat, self._line.name, echo)
+        if not self._testimony.echoed(statement, echo.sig):
+            raise HostCheats("the host has not signed its echo")
+        if (echo.lines, echo.seen) != (len(self.seen), self._seen.hex):
+            raise HostCheats("the host's echo is about other lines than it has told", "two_stories")
+
+    def _keep(self, events: Sequence[Event]) -> None:
+        first = len(self.record)
+        super()._keep(events)
+        if self._page:
+            return
+        try:
+            check_stand_ins(self.header, self.record, first=first)
+        except BadRecord as error:
+            raise HostCheats(f"another card than a stand-in would play: {error}", "false_absence") from None
+
+    # ---- what the host says about her
 
     def _check(self, event: Event) -> None:
+        mine = isinstance(event, Sits) and event.seat == self.seat
+        if mine and not self._page:
+            self._check_stand_in(event)
         super()._check(event)
-        if isinstance(event, Sits) and event.seat == self.seat:  # a computer decides, or has decided
+        if mine:  # a computer decides, or has decided
             self.ask = self._answered = None
+        if isinstance(event, DealSeen):
+            self._clock.new_hand()
+
+    def _check_stand_in(self, event: Event) -> None:
+        """Check that a computer decides for her with a reason that her program knows. Raises HostCheats."""
+        assert isinstance(event, Sits)
+        if not self.header.terms.absences:
+            return
+        if not event.who.level and event.why != CLAIMED:
+            if event.who != self.header.roster[self.seat].who:
+                raise HostCheats("the host gives this seat back to somebody else", "false_absence")
+        elif event.why == "clock":
+            answered = self._answered is not None and self._line.arrived(self._answered[1])
+            unasked = self._live and self.ask is None and self._answered is None
+            if answered or unasked or not self._clock.may_have_run_out:
+                raise HostCheats("the host says that this person's time has run out", "false_absence")
+        elif self._false(event.why, len(self.seen)):
+            raise HostCheats(f"the host says that this person is away ({event.why})", "false_absence")
+
+    def _false(self, why: str, since: int) -> bool:
+        """True if a reason for an absence cannot be true that has lasted from line `since` to this one."""
+        match why:
+            case _ if since > self._past:  # she was connected all the time
+                return True
+            case "line":
+                return self._line.was_up
+            case "left":
+                return self._visited is not None and since > self._visited
+            case "sent_away":
+                return False
+        return True
 
     def _seal(self, hand: int) -> None:
         super()._seal(hand)
-        self._listed = ()
+        self._listed_shares, self._sealed = (), len(self.seen)
+        if self._live and not self._page and self._occupants.players[self.seat].level:
+            raise HostCheats("the host has sealed a pack while a computer keeps this seat", "left_out")
 
-    def _check_list(self, shares: Sequence[Contributed]) -> None:
-        """Check that everybody has signed her own promise, and that mine is among them."""
+    def _listed(self) -> None:
+        super()._listed()
+        promises, self._list_told = self._promises, len(self.seen)
+        assert promises is not None and self._shuffle is not None
+        certain = self._page or self._key.public.hex() in self._shuffle.unopened
+        if certain or any(share.seat == self.seat for share in promises.shares):
+            return
+        why = next((each.why for each in self._absent if each.seat == self.seat), "line")
+        if self._false(why, self._sealed):
+            raise HostCheats(f"the host has dealt without this computer ({why})", "left_out")
+
+    def _withdraw(self) -> None:
+        promises = self._promises
+        stopped = promises is not None and promises.opened and self.seat in promises.missing
+        if stopped and self._list_told > self._past:  # she was asked since, and has opened at once
+            raise HostCheats("the host says that this computer has not opened its promise", "left_out")
+        super()._withdraw()
+
+    def evidence(self, error: HostCheats) -> Evidence:
+        """All that this program holds against the host."""
+        return Evidence(
+            why=str(error),
+            header=self.header.line,
+            seat=self.seat,
+            told=tuple(map(event_line, self.seen)),
+            truth=self._testimony.record,
+            statements=self._testimony.statements,
+        )
+
+    def overhear(self, message: HostMessage) -> bool:
+        """Note what the host still tells after it was caught; True once it has signed that with an echo."""
+        match message:
+            case NextLine() if message.n == len(self.seen) + 1:
+                self._spend(event_line(message.seen))
+                self.seen.append(message.seen)
+                self._seen.add(message.seen)
+            case Echo():
+                return self._testimony.echoed(
+                    self._now.echo(self.run, self.seat, self._line.name, message), message.sig
+                )
+        return False
+
+    # ---- the list of promises
+
+    def _take_list(self, message: ShareList) -> None:
+        shares = tuple(
+            Contributed(seat=share.seat, sha256=share.sha256, sig=share.sig) for share in message.shares
+        )
+        note = ListNote(chain=self._now.chain.hex(), sha256=list_digest(shares))
+        before = self._signed_list
+        if before is not None and before.chain == note.chain and before != note:
+            raise HostCheats("two lists of promises came for one shuffle", "two_stories")
         for share in shares:
             self._must(share.seat, self._now.share(share.seat, share.sha256), share.sig)
         if self._shuffle is None or all(self._own_cut(share) is None for share in shares):
-            raise HostCheats("the list of promises is without mine, or has another one")
+            raise HostCheats("the list of promises is without mine, or has another one", "left_out")
+        self._listed_shares, self._signed_list = shares, note
+        self._note_list(note)
 
     # ---- questions
 
     def _asked(self, ask: AskFor) -> Iterator[GuestMessage]:
-        self.ask = None
+        self.ask = self._answered = None
         match ask.what:
-            case "share" if self.cuts:
+            case "cut" if self._shuffle is not None and self._shuffle.cuts == self.seat:
                 self.ask = ask
-            case "share":
+            case "share" | "cut":
                 yield self._share(ask.at, 0)
             case "agree":
                 yield self._agree(ask.at)
             case "open":
                 yield self._open(ask.at)
             case "act":
+                self._clock.asked(ask.at)
+                view = observation_from_json(self.rules, ask.observation, list(ask.legal))
+                self.check_view(view)
                 self.ask = ask
-
-    @property
-    def cuts(self) -> bool:
-        """True if she chooses where the pack is cut."""
-        return self._shuffle is not None and self._shuffle.cuts == self.seat
 
     @property
     def wants_cut(self) -> bool:
         """True while the cut is waited for."""
-        return self.ask is not None and self.ask.what == "share"
+        return self.ask is not None and self.ask.what == "cut"
 
     @property
     def view(self) -> Observation | None:
@@ -144,7 +312,7 @@ class GuestMatch(FollowedMatch):
         shuffle, secret = self._shuffle, self._secret()
         if shuffle is None or share.seat != self.seat:
             return None
-        cuts = range(shuffle.cards if self.cuts else 1)
+        cuts = range(shuffle.cards if shuffle.cuts == self.seat else 1)
         return next((cut for cut in cuts if shuffle.promise(self.seat, secret, cut) == share.sha256), None)
 
     def _share(self, at: int, cut: int) -> ShareHash:
@@ -153,22 +321,11 @@ class GuestMatch(FollowedMatch):
         digest = self._shuffle.promise(self.seat, self._secret(), cut)
         return ShareHash(at=at, sha256=digest, sig=self._sign(self._now.share(self.seat, digest)))
 
-    def _take_list(self, message: ShareList) -> None:
-        shares = tuple(
-            Contributed(seat=share.seat, sha256=share.sha256, sig=share.sig) for share in message.shares
-        )
-        note = ListNote(chain=self._now.chain.hex(), sha256=list_digest(shares))
-        before = self._signed_list
-        if before is not None and before.chain == note.chain and before != note:
-            raise HostCheats("two lists of promises came for one shuffle")
-        self._check_list(shares)
-        self._listed, self._signed_list = shares, note
-        self._note_list(note)
-
     def _agree(self, at: int) -> Agree:
-        if not self._listed:
+        shares = self._listed_shares
+        if not shares:
             raise HostCheats("a signature is asked for without a list")
-        return Agree(at=at, sha256=list_digest(self._listed), sig=self._sign(self._now.list(self._listed)))
+        return Agree(at=at, sha256=list_digest(shares), sig=self._sign(self._now.list(shares)))
 
     def _open(self, at: int) -> ShareOpening:
         """Open the promise: only after everybody has signed the list that holds it."""
@@ -188,21 +345,22 @@ class GuestMatch(FollowedMatch):
 
     def cut(self, at: int | None) -> ShareHash:
         """Promise where the pack is cut; None leaves it to the shuffle. Raises LookupError if nobody asks."""
-        if self.ask is None or self.ask.what != "share":
-            raise LookupError("nobody asks for a cut")
-        ask, self.ask = self.ask, None
-        self._answered = ask
-        return self._share(ask.at, at or 0)
+        return self._share(self._answer("cut").at, at or 0)
 
     def choose(self, action: Action) -> Act:
         """Sign an action. Raises LookupError if nobody asks."""
-        if self.ask is None or self.ask.what != "act":
-            raise LookupError("nobody asks for an action")
-        ask, self.ask = self.ask, None
-        self._answered = ask
-        digest = self._digest.hex
+        ask, digest = self._answer("act"), self._digest.hex
+        self._clock.answered()
         sig = self._sign(self._now.choice(ask.at, action, digest))
         return Act(at=ask.at, action=action_to_json(action), digest=digest, sig=sig)
+
+    def _answer(self, what: str) -> AskFor:
+        """The question that she answers now. Raises LookupError if nobody asks."""
+        ask, self.ask = self.ask, None
+        if ask is None or ask.what != what:
+            raise LookupError(f"nobody asks for this: {what}")
+        self._answered = ask, self._line.mark
+        return ask
 
     def _sign(self, statement: Statement) -> str:
         return signature(self._key, statement)

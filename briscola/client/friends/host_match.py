@@ -1,19 +1,21 @@
 """One match of people at several computers, as its host runs it. No socket, no clock, no thread.
 
 Whoever carries messages calls `take` for each that arrives. What is to be sent goes to `send`. `thinking`
-says that a computer player is to choose.
+says that a computer player is to choose. A person is her key, wherever she sits at the table afterwards.
 """
 
 from collections.abc import Callable, Collection, Mapping
+from secrets import token_hex
 from typing import Final
 
 from msgspec.structs import replace
 
 from briscola.client.friends.host_deal import HostDeal
+from briscola.client.friends.host_questions import HostQuestions
 from briscola.client.friends.host_shuffle import NotHers
 from briscola.client.friends.keyed_deals import keyed_table
 from briscola.client.friends.log_digests import LogDigests
-from briscola.client.friends.spectators import SendTo, Spectators
+from briscola.client.friends.spectators import Send, Spectators
 from briscola.client.friends.stand_ins import StandIns
 from briscola.client.friends.table_clock import TableClock
 from briscola.client.friends.told import Told, public_turn
@@ -23,11 +25,11 @@ from briscola.client.opponents import NO_COMMANDS
 from briscola.client.recorder import Recorder
 from briscola.engine.actions import Action, IllegalAction
 from briscola.engine.events import Event, Signed
-from briscola.engine.notation import action_to_json, observation_to_json
 from briscola.network.guest_messages import (
     Act,
     Agree,
     GuestMessage,
+    Hello,
     Kept,
     Say,
     ShareHash,
@@ -35,26 +37,26 @@ from briscola.network.guest_messages import (
 )
 from briscola.network.host_messages import (
     AskFor,
+    Echo,
     HostMessage,
-    MatchHeader,
     Presence,
     Refused,
     ShareList,
-    Stopped,
+    Truth,
     TurnOf,
     Why,
 )
 from briscola.network.key_pair import KeyPair
-from briscola.network.message_fields import ListedShare, SeatDigest
+from briscola.network.message_fields import ListedShare
 from briscola.network.signed_lines import Situation
-from briscola.network.statements import signed_by
+from briscola.network.statements import signature, signed_by
 from briscola.referee import Asked
 from briscola.storage.header import Header
 from briscola.storage.match_choices import after_changes
 from briscola.table import Phase
 
-Send = Callable[[int, HostMessage], None]
-"""Sends a message to whoever sits at a seat; does nothing if she has no connection."""
+UNSIGNED = "0" * 128
+"""In place of a signature that is still to be made."""
 
 
 class HostMatch:
@@ -66,13 +68,13 @@ class HostMatch:
         key: KeyPair,
         *,
         send: Send,
-        send_to: SendTo,
+        dismiss: Callable[[str, Why], None],
         recorder: Recorder,
         log: tuple[Event, ...] = (),
         clock: TableClock | None = None,
         programs: Mapping[int, str] = NO_COMMANDS,
     ) -> None:
-        """`key` is the table's; `send_to` sends to people who look on.
+        """`key` is the table's; `dismiss` ends the connection of whoever has a key, with a reason.
 
         `log` are the lines of a match that goes on after a restart, `programs` the command lines of
         programs by seat.
@@ -80,85 +82,120 @@ class HostMatch:
         Raises BadRecord, BadLevel.
         """
         self.header: Final = header
-        self._send, self._send_to = send, send_to
+        self._key, self._send, self._dismiss = key, send, dismiss
         self._clock = clock or TableClock()
-        began = MatchSetup.of(header.choices)
+        self._run = token_hex(16)
+        """Name of this run of the program, in all that the table signs."""
         table = keyed_table(header, key, log)
-        setup = after_changes(began, table.log)
+        setup = after_changes(MatchSetup.of(header.choices), table.log)
         self.host = MatchHost(setup, table=table, seeds=(), recorder=recorder, commands=programs)
         if programs:
             self.host.come_in()
         self.table = table
         self._now = Situation(key.public, header.id)
         self._digests = LogDigests(header.line, table, self._now)
-        self._deal = HostDeal(self.host, table, self._now)
-        self._stand_ins = StandIns(self.host, began.occupants)
+        self._stand_ins = StandIns(self.host, table)
+        self._deal = HostDeal(self.host, table, self._now, self._stand_ins.gone)
         self._told: dict[int, Told] = {}
-        self._spectators = Spectators(table, send_to)
+        self._spectators = Spectators(table, header, self._run, self._send_signed)
         self._turn_told: tuple[int | None, int] | None = None
         """The turn that everybody has been told of: whose it is, and the number of the question."""
-        self._asks: dict[int, AskFor] = {}
-        self._at: dict[int, int] = {}
-        """Number of the last question to each seat."""
-        self.stopped: Stopped | None = None
-        """The reason why the match does not go on, which everybody is told."""
+        self._questions = HostQuestions(table.log)
+        if log and (anew := table.begin_anew()):
+            self.host.tell(anew)
         self._digests.read_on()
-        for event in table.log:
-            if isinstance(event, Signed) and event.at:
-                self._at[event.seat] = max(event.at, self._at.get(event.seat, 0))
 
     # ---- connections
+
+    def seat_of(self, key: str) -> int | None:
+        """Seat of a person in this match; None if she has none."""
+        seat = self.table.seats_of_people.get(key)
+        return seat if seat is not None and self.key_at(seat) == key else None
+
+    def key_at(self, seat: int) -> str:
+        """Key of the person of a seat; empty if there is none."""
+        person = self.table.persons[seat]
+        return "" if person is None else person.key
+
+    @property
+    def people(self) -> Collection[int]:
+        """Seats of people, here or not."""
+        return [seat for seat, person in enumerate(self.table.persons) if person is not None]
 
     @property
     def present(self) -> frozenset[int]:
         """Seats of people with a connection."""
         return frozenset(self._told)
 
-    def arrive(self, seat: int, *, have: int = 0, kept: int = 0) -> None:
-        """Somebody's connection is there: tell her all that she does not have yet."""
+    def expelled(self, key: str) -> bool:
+        """True if somebody has lost her seat in this match for good."""
+        seat = self.seat_of(key)
+        return seat is not None and self._stand_ins.gone.get(seat) == "digest"
+
+    def arrive(self, key: str, hello: Hello) -> None:
+        """The connection of a person of this match is there: tell her all that she does not have yet."""
+        seat = self.seat_of(key)
+        assert seat is not None
+        self._stand_ins.gone.pop(seat, None)
+        told = self._told[seat] = Told(self.table, self.header, seat, run=self._run, hello=hello)
         self._deal.back(seat)
-        self._told[seat] = Told(self.table, seat, have=have, kept=kept)
-        self._send(seat, MatchHeader(header=self.header.line))
+        self._send(key, told.header)
         self._tell_all(Presence(seat=seat, here=True, stand_in=seat in self._stand_ins.seats))
         self._turn_told = None  # the clock of somebody away runs otherwise
         self._tell(seat)
-        if self.stopped is not None:
-            self._send(seat, self.stopped)
-            return
-        asked = self._asks.get(seat)
+        asked = self._questions.open.get(seat)
         self.advance()
-        if asked is not None and self._asks.get(seat) is asked:
-            self._repeat(seat)
+        if asked is not None and self._questions.open.get(seat) is asked:
+            self._ask(seat)
 
-    def leave(self, seat: int) -> None:
-        """Somebody's connection is lost."""
+    def leave(self, key: str, why: str = "") -> None:
+        """Somebody's connection is lost; `why` nobody waits for her any more, empty if the table does."""
+        seat = self.seat_of(key)
+        if seat is None:
+            return
+        if why:
+            self._stand_ins.gone[seat] = why
         if self._told.pop(seat, None) is not None:
             self._tell_all(Presence(seat=seat, here=False, stand_in=seat in self._stand_ins.seats))
             self._turn_told = None
             self._tell_turn()
 
-    def watch(self, key: str, *, have: int = 0, kept: int = 0) -> None:
+    def watch(self, key: str, hello: Hello) -> None:
         """Somebody looks on: tell her all that the public knows and she does not have yet."""
-        self._spectators.arrive(key, have=have, kept=kept)
-        self._send_to(key, MatchHeader(header=self.header.line))
-        self._spectators.tell_lines()
-        self._spectators.show()
-        self._send_to(key, self._turn)
-        if self.stopped is not None:
-            self._send_to(key, self.stopped)
+        self._spectators.arrive(key, hello)
+        self._send(key, self._turn)
 
     def watch_no_more(self, key: str) -> None:
         """Somebody who has looked on is gone."""
         self._spectators.leave(key)
 
+    def echo(self, key: str, n: int) -> Echo:
+        """The answer to a beat: all that this person has been told, signed."""
+        seat = self.seat_of(key)
+        if seat is None or seat not in self._told:
+            return Echo(n=n)
+        told = self._told[seat]
+        echo = Echo(n=n, lines=told.seen.count, seen=told.seen.hex)
+        sig = signature(self._key, self._now.echo(self._run, seat, told.line, echo))
+        return replace(echo, sig=sig)
+
     def _tell_all(self, message: HostMessage) -> None:
         for seat in self._told:
-            self._send(seat, message)
+            self._send(self.key_at(seat), message)
         self._spectators.tell(message)
 
     def _tell(self, seat: int) -> None:
         for message in self._told[seat].lines():
-            self._send(seat, message)
+            self._send_signed(self.key_at(seat), message)
+
+    def _send_signed(self, key: str, message: HostMessage) -> None:
+        """Send a message; the last of a hand's true lines with the table's signature of the record."""
+        if isinstance(message, Truth) and not message.more:
+            digest = self._digests.after_hand.get(message.hand, self._digests.record)
+            message = replace(
+                message, sig=signature(self._key, self._now.truth(self._run, message.hand, digest))
+            )
+        self._send(key, message)
 
     # ---- the match goes on
 
@@ -180,16 +217,16 @@ class HostMatch:
     @property
     def waited_for(self) -> tuple[int, ...]:
         """Seats of people without whom nothing goes on."""
-        if self.stopped is not None or self.over:
+        if self.over:
             return ()
         if self._deal.shuffle is not None:
             return self._deal.shuffle.waiting
-        return self._deal.missing(self.present) or tuple(self._asks)
+        return self._deal.missing(self.present) or tuple(self._questions.open)
 
     @property
     def thinking(self) -> Asked | None:
         """The computer player that is to choose now, and its view; None if none is."""
-        if self.stopped is not None or self.table.phase is not Phase.PLAY:
+        if self.table.phase is not Phase.PLAY:
             return None
         asked = self.table.asked
         return None if asked is None or asked.seat in self.host.people else asked
@@ -204,7 +241,7 @@ class HostMatch:
         player, view, moment = self.host.computer(asked.seat), asked.view, len(self.table.log)
 
         def choose(action: Action) -> None:
-            if len(self.table.log) == moment and self.stopped is None:
+            if len(self.table.log) == moment:
                 self.host.act(action)
                 self.advance()
 
@@ -212,19 +249,19 @@ class HostMatch:
 
     def advance(self) -> None:
         """Take all steps that need nobody's choice, and tell everybody."""
-        while self.stopped is None and self._step():
+        while self._step():
             self._digests.read_on()
         self._digests.read_on()
         for seat in self._told:
             self._tell(seat)
         self._spectators.tell_lines()
-        if self.stopped is None:
-            for seat, told in self._told.items():
-                for message in told.view():
-                    self._send(seat, message)
-            self._spectators.show()
-            self._ask()
-            self._tell_turn()
+        for seat, told in self._told.items():
+            for message in told.view():
+                self._send(self.key_at(seat), message)
+        self._spectators.show()
+        for seat in self._questions.update(self._wanted(), self.table.asked):
+            self._ask(seat)
+        self._tell_turn()
 
     def _step(self) -> bool:
         match self.table.phase:
@@ -235,6 +272,8 @@ class HostMatch:
             case Phase.SEAL_DRAW:
                 self.host.seal_draw()
             case Phase.HAND:
+                for seat in self._told:  # nobody who is here is left out of the deal
+                    self._give_back(seat)
                 self.host.begin_hand()
             case Phase.DRAW | Phase.CUT:
                 return self._deal_on()
@@ -247,7 +286,7 @@ class HostMatch:
             self._digests.read_on()  # a contribution follows from the chain up to the seal
             if not self._deal.begin(self.present):
                 return False
-        return self._deal.finish()
+        return self._deal.listed() or self._deal.finish()
 
     def _play_on(self) -> bool:
         seat = self.table.decider
@@ -282,7 +321,8 @@ class HostMatch:
     @property
     def questions(self) -> Mapping[int, int]:
         """Number of what each person who is waited for is asked; 0 while her connection is waited for."""
-        return {seat: self._asks[seat].at if seat in self._asks else 0 for seat in self.waited_for}
+        asked = self._questions.open
+        return {seat: asked[seat].at if seat in asked else 0 for seat in self.waited_for}
 
     @property
     def timed(self) -> bool:
@@ -291,69 +331,56 @@ class HostMatch:
 
     def _until(self, seat: int) -> int | None:
         """Seconds left for a seat's decision; None where no clock runs."""
-        ask = self._asks.get(seat)
-        if ask is None or not self.timed:
+        question = self._questions.open.get(seat)
+        if question is None or not self.timed:
             return None
-        return self._clock.left(seat, ask.at, here=seat in self._told)
-
-    def _ask(self) -> None:
-        """Ask everybody who is waited for, once."""
-        wanted = self._wanted()
-        self._asks = {seat: ask for seat, ask in self._asks.items() if ask.what == wanted.get(seat)}
-        for seat, what in wanted.items():
-            if seat not in self._asks:
-                self._at[seat] = self._at.get(seat, 0) + 1
-                self._asks[seat] = self._question(seat, what)
-                self._repeat(seat)
+        return self._clock.left(seat, question.at, here=seat in self._told)
 
     def _wanted(self) -> Mapping[int, str]:
         if (shuffle := self._deal.shuffle) is not None:
-            return dict.fromkeys(shuffle.waiting, shuffle.stage.value)
+            return {seat: shuffle.asked(seat) for seat in shuffle.waiting}
         seat = self.table.decider
         if seat is None or seat not in self.host.people or self.over:
             return {}
         return {seat: "act"}
 
-    def _question(self, seat: int, what: str) -> AskFor:
-        at = self._at[seat]
-        match what:
-            case "share":
-                return AskFor(at=at, what="share")
-            case "agree":
-                return AskFor(at=at, what="agree")
-            case "open":
-                return AskFor(at=at, what="open")
-        asked = self.table.asked
-        assert asked is not None
-        return AskFor(
-            at=at,
-            what="act",
-            legal=tuple(map(action_to_json, asked.view.legal)),
-            observation=observation_to_json(asked.view),
-        )
-
-    def _repeat(self, seat: int) -> None:
-        """Send the question that a seat has not answered."""
-        ask = self._asks[seat]
-        if ask.what == "agree" and self._deal.shuffle is not None:
+    def _ask(self, seat: int) -> None:
+        """Send the question that a seat has not answered, signed with all that it has been told."""
+        question, told, key = self._questions.open[seat], self._told.get(seat), self.key_at(seat)
+        if told is None:
+            return
+        if question.what == "agree" and self._deal.shuffle is not None:
             shares = (
                 ListedShare(seat=share.seat, sha256=share.sha256, sig=share.sig)
                 for share in self._deal.shuffle.shares
             )
-            self._send(seat, ShareList(at=ask.at, shares=tuple(shares)))
-        self._send(seat, replace(ask, until=self._until(seat)))
+            self._send(key, ShareList(at=question.at, shares=tuple(shares)))
+        ask = AskFor(
+            at=question.at,
+            what=question.what,
+            legal=question.legal,
+            observation=question.observation,
+            until=self._until(seat),
+            lines=told.seen.count,
+            digest=self._digests.public,
+            sig=UNSIGNED,
+        )
+        self._send(key, replace(ask, sig=signature(self._key, self._now.ask(self._run, seat, ask))))
 
     # ---- answers
 
-    def take(self, seat: int, message: GuestMessage) -> None:
-        """Take what a seat says of the match. An answer to another question is dropped."""
+    def take(self, key: str, message: GuestMessage) -> None:
+        """Take what a person says of the match. An answer to another question is dropped."""
+        seat = self.seat_of(key)
+        if seat is None:
+            return
         if isinstance(message, Say):
             self._say(seat, message)
         elif isinstance(message, Kept):
             self._kept(seat, message)
         elif isinstance(message, ShareHash | Agree | ShareOpening | Act):
-            ask = self._asks.get(seat)
-            if ask is None or message.at != ask.at or self.stopped is not None:
+            question = self._questions.open.get(seat)
+            if question is None or message.at != question.at:
                 return
             if isinstance(message, Act):
                 self._act(seat, message)
@@ -361,39 +388,39 @@ class HostMatch:
                 self._contribution(seat, message)
 
     def _refuse(self, seat: int, why: Why, sentence: str, at: int | None = None) -> None:
-        self._send(seat, Refused(why=why, sentence=sentence, at=at))
+        self._send(self.key_at(seat), Refused(why=why, sentence=sentence, at=at))
 
     def _contribution(self, seat: int, message: ShareHash | Agree | ShareOpening) -> None:
         taken = self._deal.take(seat, message)
         if isinstance(taken, NotHers):
             self._refuse(seat, "signature", taken.sentence, message.at)
             return
-        del self._asks[seat]
+        self._questions.close(seat)
         if taken:
             self.host.tell(taken)
         self.advance()
 
     def _act(self, seat: int, message: Act) -> None:
-        if message.digest != self._digests.public:
-            self._stop("digest", {seat: message.digest})
-            return
-        action, key = message.chosen, bytes.fromhex(self.host.setup.occupants[seat].key)
+        action, key = message.chosen, bytes.fromhex(self.key_at(seat))
         if not signed_by(key, self._now.choice(message.at, action, message.digest), message.sig):
             self._refuse(seat, "signature", "the choice is not signed by whoever sits there", message.at)
+            return
+        if message.digest != self._digests.public:
+            self._expel(seat)
             return
         try:
             events = self.table.act(action, Signed(seat=seat, at=message.at, sig=message.sig))
         except IllegalAction as error:
             self._refuse(seat, "illegal", str(error), message.at)
             return
-        del self._asks[seat]
+        self._questions.close(seat)
         self._stand_ins.decided(seat)
         self.host.tell(events)
         self.host.weak_hands()
         self.advance()
 
     def _say(self, seat: int, message: Say) -> None:
-        if self.stopped is not None or self.table.phase is not Phase.PLAY:
+        if self.table.phase is not Phase.PLAY:
             self._refuse(seat, "not_now", "nothing is played")
             return
         if self.silent:
@@ -416,38 +443,45 @@ class HostMatch:
 
     def _kept(self, seat: int, message: Kept) -> None:
         """Compare the digest of a guest's record with ours."""
-        link_after = self._digests.after_hand.get(message.hand)
-        if link_after is not None and link_after != message.sha256:
-            self._stop("record", {seat: message.sha256})
+        statement = self._now.kept(message.hand, message.sha256)
+        if not signed_by(bytes.fromhex(self.key_at(seat)), statement, message.sig):
+            self._refuse(seat, "signature", "the digest is not signed by whoever sits there")
+        elif self._digests.after_hand.get(message.hand, message.sha256) != message.sha256:
+            self._expel(seat)
 
-    def _stop(self, why: str, digests: Mapping[int, str]) -> None:
-        """Stop the match: two seats do not hold the same."""
-        assert why in ("digest", "record")
-        own = self._digests.public if why == "digest" else self._digests.record
-        told = {**dict.fromkeys(self.host.people, own), **digests}
-        self.stopped = Stopped(
-            hand=self.table.hand,
-            why="digest" if why == "digest" else "record",
-            digests=tuple(SeatDigest(seat=seat, digest=digest) for seat, digest in sorted(told.items())),
-        )
-        self._asks.clear()
-        self._tell_all(self.stopped)
+    def _expel(self, seat: int) -> None:
+        """Take a seat from whoever has signed that she was told something else than the others."""
+        key = self.key_at(seat)
+        self.leave(key, "digest")
+        self._dismiss(key, "digest")
 
     # ---- people who are away
 
-    def go_on_without(self, seats: tuple[int, ...], *, for_good: Collection[int] = ()) -> None:
-        """Go on without people who have been waited for long enough, or who have left `for_good`.
+    def lapse(self, seat: int) -> bool:
+        """Leave a cut to the shuffle that somebody has been asked for too long; False if none is asked."""
+        lapsed = self._deal.lapse(seat)
+        if lapsed:
+            self.advance()
+        return lapsed
+
+    def go_on_without(self, late: Mapping[int, str]) -> None:
+        """Go on without people who have been waited for long enough, each for a reason.
 
         A choice is made for them; a promise is left out; a shuffle of which something is open is withdrawn.
         """
         if self._deal.on:
             shuffle = self._deal.shuffle
-            self._deal.go_on_without(seats)
+            self._deal.go_on_without(late.keys())
             if self._deal.shuffle is not shuffle:
-                self._asks.clear()  # an answer on its way is for the seal that is withdrawn
-        elif (seat := self.table.decider) is not None and seat in seats and len(self.host.people) > 1:
-            self._asks.pop(seat, None)
-            self._stand_ins.decide(seat, for_good=seat in for_good)
+                self._questions.close_all()  # an answer on its way is for the seal that is withdrawn
+        elif (seat := self.table.decider) is not None and seat in late and len(self.host.people) > 1:
+            self._questions.close(seat)
+            self._stand_ins.decide(seat, self._stand_ins.gone.get(seat, late[seat]))
             if seat in self._stand_ins.seats:
                 self._tell_all(Presence(seat=seat, here=seat in self._told, stand_in=True))
         self.advance()
+
+    @property
+    def gone(self) -> Collection[int]:
+        """Seats of people for whom nobody waits any more."""
+        return self._stand_ins.gone.keys()

@@ -1,6 +1,6 @@
 """The contributions to one shuffle as the host collects them: promised, listed, signed, opened."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from enum import Enum
 
 from msgspec import Struct
@@ -40,6 +40,8 @@ class HostShuffle:
         self._keys = [bytes.fromhex(who.key) for who in shuffle.players]
         self._shares: dict[int, Contributed] = {}
         self._signed: dict[int, Signed] = {}
+        self._cutter = shuffle.cuts
+        """Seat that is asked where to cut; None if nobody is any more."""
 
     @property
     def stage(self) -> ShuffleStage:
@@ -50,7 +52,7 @@ class HostShuffle:
 
     @property
     def _listed(self) -> bool:
-        return bool(self.seats) and len(self._shares) == len(self.seats)
+        return len(self._shares) == len(self.seats)
 
     @property
     def shares(self) -> tuple[Contributed, ...]:
@@ -64,6 +66,23 @@ class HostShuffle:
             return promises.missing
         done = self._signed if self._listed else self._shares
         return tuple(seat for seat in self.seats if seat not in done)
+
+    def asked(self, seat: int) -> str:
+        """What a seat that is waited for is asked: a name of `AskFor.what`."""
+        cuts = self.stage is ShuffleStage.SHARE and seat == self._cutter
+        return "cut" if cuts else self.stage.value
+
+    def join(self, seat: int) -> None:
+        """Wait for somebody who has just come, unless the list is complete."""
+        if self.stage is ShuffleStage.SHARE and seat in self._table.shuffle.contributors:
+            self.seats = tuple(sorted({*self.seats, seat}))
+
+    def lapse(self, seat: int) -> bool:
+        """Leave the cut of a seat to the shuffle; False if it is not asked where to cut."""
+        if seat not in self.waiting or self.asked(seat) != "cut":
+            return False
+        self._cutter = None
+        return True
 
     def without(self, gone: Collection[int]) -> None:
         """Leave out people who have not promised anything yet."""
@@ -80,8 +99,8 @@ class HostShuffle:
         self._shares[seat] = Contributed(seat=seat, sha256=message.sha256, sig=message.sig)
         return None
 
-    def agree(self, seat: int, message: Agree) -> NotHers | list[Event]:
-        """Take a signature of the list; the lines of list and signatures once all have signed, else none."""
+    def agree(self, seat: int, message: Agree) -> NotHers | None:
+        """Take a signature of the list."""
         if self.stage is not ShuffleStage.AGREE or seat not in self.seats:
             return NotHers(sentence="no list is to be signed")
         shares = self.shares
@@ -90,9 +109,11 @@ class HostShuffle:
         if not signed_by(self._keys[seat], self._now.list(shares), message.sig):
             return NotHers(sentence="the list is not signed by whoever sits there")
         self._signed[seat] = Signed(seat=seat, sig=message.sig)
-        if self.waiting:
-            return []
-        return self._table.promise(shares, [self._signed[share.seat] for share in shares])
+        return None
+
+    def write(self, why: Mapping[int, str]) -> list[Event]:
+        """Write the list that everybody has signed; `why` are the reasons of absences, by seat."""
+        return self._table.promise(self.shares, [self._signed[share.seat] for share in self.shares], why)
 
     def open(self, seat: int, message: ShareOpening) -> NotHers | list[Event]:
         """Take an opening; its line."""

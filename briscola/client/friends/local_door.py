@@ -10,6 +10,8 @@ from briscola.network.host_messages import Goodbye, HostMessage, Why
 class LocalDoor:
     """Both ends in one: what the guest's side sends the host's side hears, and the other way round."""
 
+    local = True
+
     def __init__(self, peer: bytes) -> None:
         self.peer = peer
         """Public key of the other end."""

@@ -1,9 +1,11 @@
 """The news that the network thread puts out for the window: plain data, taken once a frame."""
 
+from pathlib import Path
 from typing import Literal
 
 from msgspec import Struct
 
+from briscola.client.friends.followed_match import CheatKind
 from briscola.client.friends.guest_list import Knock
 from briscola.client.guarded_program import ProgramNews
 from briscola.client.recorder import Trouble
@@ -20,13 +22,12 @@ from briscola.storage.header import Header
 TroubleKind = (
     Why
     | WhyClosed
+    | CheatKind
     | Literal[
-        "host_cheats",
         "no_network",
         "no_key",
-        "digest",
-        "deal",
         "record",
+        "lost_lines",
     ]
 )
 """Kinds of trouble; the window has a sentence for each."""
@@ -37,6 +38,8 @@ class FriendsTrouble(Struct, frozen=True, kw_only=True):
 
     kind: TroubleKind
     sentence: str = ""
+    file: Path | None = None
+    """Evidence that was kept; None if there is none."""
 
 
 class TableState(Struct, frozen=True, kw_only=True):

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from briscola.client.fold import unfold
+from briscola.client.fold import as_shown
 from briscola.client.friends.news import (
     KeptLines,
     MatchGoesOn,
@@ -36,7 +36,6 @@ from briscola.engine.events import (
     GivenUp,
     HandEnded,
     MatchEnded,
-    PhraseSaid,
     Played,
     Sits,
 )
@@ -169,12 +168,7 @@ class RemoteSeat(Seat):
                     self.decided_for.append(event.seat)
 
     def _as_shown(self, events: Sequence[Event]) -> list[Event]:
-        players = self._rules.players
-        found: list[Event] = []
-        for event in events:
-            turned = turned_event(event, seat=self.place, players=players)
-            found += [turned] if isinstance(turned, PhraseSaid) else unfold([turned])
-        return found
+        return as_shown(events, seat=self.place, players=self._rules.players)
 
     # ---- what the person sees
 

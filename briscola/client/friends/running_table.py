@@ -131,10 +131,8 @@ class RunningTable:
             return
         self._stir()
         try:
-            while True:
-                message = await door.receive()
+            while self.table.take(key, connection, await door.receive()):
                 self._count()
-                self.table.take(key, message)
                 self._stir()
         except DoorClosed:
             pass
@@ -142,22 +140,23 @@ class RunningTable:
             self.table.gone(key, connection)
             self._stir()
 
-    async def local_door(self, key: KeyPair) -> LocalDoor:
-        """A door for somebody in this process. Raises DoorClosed if the table is stopped."""
+    async def local_door(self, key: KeyPair, *, page: bool = False) -> LocalDoor:
+        """A door for somebody in this process, or for a `page` that is served here.
+
+        Raises DoorClosed if the table is stopped.
+        """
         if self._stopped:
             raise DoorClosed("closed", "the table is closed")
         ours, hers = local_doors(self._key.public, key.public)
-        self._keep(asyncio.create_task(self._speak_here(ours, key.public.hex())))
+        self._keep(asyncio.create_task(self._speak_here(ours, key.public.hex(), page=page)))
         return hers
 
-    async def _speak_here(self, door: LocalDoor, key: str) -> None:
+    async def _speak_here(self, door: LocalDoor, key: str, *, page: bool) -> None:
         try:
             hello = await door.heard_from_guest()
-            if isinstance(hello, Hello) and self.table.arrive(key, door, hello):
+            if isinstance(hello, Hello) and self.table.arrive(key, door, hello, page=page):
                 self._stir()
-                while True:
-                    message = await door.heard_from_guest()
-                    self.table.take(key, message)
+                while self.table.take(key, door, await door.heard_from_guest()):
                     self._stir()
         except DoorClosed:
             pass

@@ -4,23 +4,28 @@ from collections.abc import Callable
 
 from briscola.client.friends.told import Told
 from briscola.engine.events import NOBODY
+from briscola.network.guest_messages import Hello
 from briscola.network.host_messages import HostMessage
+from briscola.storage.header import Header
 from briscola.table import Table
 
-SendTo = Callable[[str, HostMessage], None]
+Send = Callable[[str, HostMessage], None]
 """Sends a message to whoever has a key; does nothing if she has no connection."""
 
 
 class Spectators:
     """The connections of those who look on. Nothing that is hidden from the public goes in here."""
 
-    def __init__(self, table: Table, send: SendTo) -> None:
-        self._table, self._send = table, send
+    def __init__(self, table: Table, header: Header, run: str, send: Send) -> None:
+        self._table, self._header, self._run, self._send = table, header, run, send
         self._told: dict[str, Told] = {}
 
-    def arrive(self, key: str, *, have: int = 0, kept: int = 0) -> None:
-        """Somebody looks on from now on, who has these lines already."""
-        self._told[key] = Told(self._table, NOBODY, have=have, kept=kept)
+    def arrive(self, key: str, hello: Hello) -> None:
+        """Somebody looks on from now on; `hello` says what she has already."""
+        told = self._told[key] = Told(self._table, self._header, NOBODY, run=self._run, hello=hello)
+        self._send(key, told.header)
+        self.tell_lines()
+        self.show()
 
     def leave(self, key: str) -> None:
         """Somebody looks on no more, or has lost her connection."""

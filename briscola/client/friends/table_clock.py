@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Mapping
 from math import ceil
+from typing import Literal
 
 AWAY_SECONDS = 60.0
 """Time that the table waits for somebody without a connection, or for a contribution."""
@@ -31,8 +32,8 @@ class TableClock:
         hand: int,
         timed: bool,
         away: Collection[int],
-    ) -> tuple[int, ...]:
-        """Let time pass for everybody who is waited for; the seats that are gone on without now.
+    ) -> Mapping[int, Literal["clock", "line"]]:
+        """Let time pass for everybody who is waited for; the seats that are gone on without now, and why.
 
         `questions` number what each seat is asked, `timed` says that the clock runs, `away` are the seats
         for which the table waits no longer than AWAY_SECONDS.
@@ -43,29 +44,36 @@ class TableClock:
         waits = set(questions.items())
         self._taken = {wait: self._taken.get(wait, 0.0) + seconds for wait in waits}
         self._away = {wait: self._away.get(wait, 0.0) + seconds if wait[0] in away else 0.0 for wait in waits}
-        late = []
+        late: dict[int, Literal["clock", "line"]] = {}
         for seat, at in sorted(waits):
             if timed and self.seconds:
                 beyond = max(0.0, min(seconds, self._taken[seat, at] - self.seconds))
                 self._banks[seat] = max(0.0, self._bank(seat) - beyond)
-            limit = self._left(seat, at, here=seat not in away) if timed else None
-            if limit is None and seat in away:
-                limit = AWAY_SECONDS - self._away[seat, at]
-            if limit is not None and limit <= 0:
-                late.append(seat)
-                del self._taken[seat, at], self._away[seat, at]
-        return tuple(late)
+            left = self._of_clock(seat, at) if timed else None
+            if left is not None and left <= 0:
+                late[seat] = "clock"
+            elif seat in away and self._away[seat, at] >= AWAY_SECONDS:
+                late[seat] = "line"
+        for wait in waits:
+            if wait[0] in late:
+                del self._taken[wait], self._away[wait]
+        return late
+
+    def back(self, seat: int) -> None:
+        """Somebody has a connection again: the table waits for her from now on."""
+        self._away = {wait: 0.0 if wait[0] == seat else away for wait, away in self._away.items()}
 
     def _bank(self, seat: int) -> float:
         return self._banks.get(seat, BANK_SECONDS)
 
-    def _left(self, seat: int, at: int, *, here: bool) -> float | None:
+    def _of_clock(self, seat: int, at: int) -> float | None:
         if not self.seconds:
             return None
-        left = max(0.0, self.seconds - self._taken.get((seat, at), 0.0)) + self._bank(seat)
-        return left if here else min(left, AWAY_SECONDS - self._away.get((seat, at), 0.0))
+        return max(0.0, self.seconds - self._taken.get((seat, at), 0.0)) + self._bank(seat)
 
     def left(self, seat: int, at: int, *, here: bool) -> int | None:
         """Whole seconds left for a decision, begun ones included; None without a clock."""
-        left = self._left(seat, at, here=here)
+        left = self._of_clock(seat, at)
+        if left is not None and not here:
+            left = min(left, AWAY_SECONDS - self._away.get((seat, at), 0.0))
         return None if left is None else max(0, ceil(left))

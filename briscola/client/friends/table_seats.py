@@ -29,6 +29,7 @@ class TableSeats:
                 key=who.key,
                 level=PROGRAM if is_program(who.level) else who.level,
                 computer=seat,
+                page=who.page,
             )
             if who.level or who.name
             else _open(seat)
@@ -57,13 +58,13 @@ class TableSeats:
         """True if somebody sits here with this face, `besides` the person of that key."""
         return any(place.name and place.face == face and place.key != besides for place in self.places)
 
-    def sit(self, key: str, seat: int, name: str, face: str) -> None:
+    def sit(self, key: str, seat: int, name: str, face: str, *, page: bool) -> None:
         """Seat a person, who may change her seat and her face so; the host's name for her stays."""
         before = self.of(key)
         if before is not None:
             name = self.places[before].name
             self.places[before] = _open(before)
-        self.places[seat] = RosterPlace(seat=seat, name=name, face=face, key=key, computer=seat)
+        self.places[seat] = RosterPlace(seat=seat, name=name, face=face, key=key, computer=seat, page=page)
         self._left.discard(key)
 
     def get_up(self, seat: int) -> None:
@@ -77,11 +78,6 @@ class TableSeats:
     def stays(self, key: str) -> None:
         """A person who had left is back."""
         self._left.discard(key)
-
-    @property
-    def left(self) -> frozenset[int]:
-        """Seats of people who have left for good while a match goes on."""
-        return frozenset(place.seat for place in self.places if place.key in self._left)
 
     def rename(self, seat: int, name: str) -> None:
         """Call somebody otherwise."""
@@ -128,6 +124,7 @@ class TableSeats:
                 level=place.level or PERSON,
                 key=place.key,
                 computer=0 if place.level else place.computer,
+                page=place.page,
             )
             for place in self.places
         )
@@ -138,6 +135,7 @@ class TableSeats:
             key=first.key,
             computer=0,
             level=first.level,
+            page=first.page,
             opponents=tuple(others),
         )
 

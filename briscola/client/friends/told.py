@@ -1,12 +1,15 @@
 """All that one connection has been told of a match: its lines, the view of the table, what may be said."""
 
 from collections.abc import Iterator
+from itertools import islice
 
 from briscola.engine.actions import Redeal
 from briscola.engine.events import NOBODY
 from briscola.engine.notation import observation_to_json
-from briscola.network.host_messages import HostMessage, MaySay, SeatView
-from briscola.network.person_lines import Follower
+from briscola.network.guest_messages import Hello
+from briscola.network.host_messages import HostMessage, MatchHeader, MaySay, SeatView
+from briscola.network.person_lines import Follower, SeenLines, seen_of
+from briscola.storage.header import Header
 from briscola.table import Phase, Table
 
 
@@ -24,13 +27,37 @@ def public_turn(table: Table) -> int | None:
 class Told:
     """Compares the table with what one connection knows of it. `seat` is its person's, `NOBODY` if none."""
 
-    def __init__(self, table: Table, seat: int, *, have: int = 0, kept: int = 0) -> None:
-        """`have` is the number of seen lines, `kept` that of lines of the record, which the other end has."""
+    def __init__(
+        self, table: Table, header: Header, seat: int, *, run: str, hello: Hello | None = None
+    ) -> None:
+        """`hello` says what the other end has of the match, `run` names the run of this program."""
         self._table, self._seat = table, seat
-        self._follower = Follower(table.log, seat, have=have, kept=kept)
+        known = hello is not None and hello.match == header.id
+        have, kept = (hello.have, hello.kept) if hello is not None and known else (0, 0)
+        before = SeenLines(header.line, islice(seen_of(table.log, seat), have))
+        told = "" if hello is None else hello.seen
+        anew = kept > len(table.log) or (have > 0 and (before.count, before.hex) != (have, told))
+        if anew:
+            have = kept = 0
+        self.line = "" if hello is None else hello.line
+        """Name of the connection."""
+        self.header = MatchHeader(
+            header=header.line,
+            seat=None if seat == NOBODY else seat,
+            run=run,
+            lines=sum(1 for _ in seen_of(table.log, seat)),
+            anew=anew,
+        )
+        """The first message of the match."""
+        self._follower = Follower(table.log, seat, header.line, have=have, kept=kept)
         self._trick: tuple[int, int] | None = None
         """The hand and the trick of the last view."""
         self._may = MaySay()
+
+    @property
+    def seen(self) -> SeenLines:
+        """All lines told so far."""
+        return self._follower.seen
 
     def lines(self) -> Iterator[HostMessage]:
         """The lines written since the last call."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from briscola.client.friends.friend_records import ListNote, TableNote
 from briscola.engine.events import Event
+from briscola.network.evidence import Evidence
 from briscola.storage.header import Header
 
 
@@ -29,6 +30,13 @@ class UnkeptRecords:
     def note_list(self, note: ListNote) -> None:
         """Remember a list before its signature is sent."""
         self.signed_list = note
+
+    def keep_evidence(self, match: str, evidence: Evidence) -> None:
+        """None: the table would accuse itself."""
+        del match, evidence
+
+    def set_aside(self, match: str) -> None:
+        """Nothing: no lines are kept."""
 
     def close(self) -> None:
         """Nothing: no file is open."""

@@ -8,6 +8,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from pathlib import Path
 
 from msgspec.structs import replace
 
@@ -32,13 +33,15 @@ from briscola.client.friends.news import (
     TableState,
     TroubleKind,
 )
+from briscola.client.friends.own_line import OwnLine
 from briscola.client.friends.visitor_parts import Sitter, Speaking, VisitorRecords
 from briscola.engine.actions import Action
-from briscola.engine.events import Event
+from briscola.engine.events import NOBODY, Event
 from briscola.engine.notation import observation_from_json
 from briscola.network.door import DoorClosed
 from briscola.network.guest_messages import GuestMessage, Hello, Leave, Ready, Sit, Watch
 from briscola.network.host_messages import (
+    Echo,
     Goodbye,
     HostMessage,
     MatchHeader,
@@ -48,11 +51,11 @@ from briscola.network.host_messages import (
     Refused,
     RosterChange,
     SeatView,
-    Stopped,
     Truth,
     TurnOf,
     Welcome,
 )
+from briscola.network.message_fields import Roster
 from briscola.network.messages import PROTOCOL
 from briscola.storage.header import Header
 
@@ -62,6 +65,12 @@ OF_THE_PAST = (Welcome, RosterChange, Presence, MatchHeader, NextLine, Truth)
 """Messages that come before the present of a match."""
 FINAL = frozenset({"version", "impostor", "handshake", "closed"})
 """Reasons after which nobody tries to connect again."""
+BEAT_SECONDS = 4.0
+"""Seconds between two signs of life."""
+LAST_ECHO = 5.0
+"""Seconds for which a host that was caught is still heard, so that it signs what it has told."""
+MOST_MATCHES = 100
+"""Matches that may begin during one visit: each has a file of its own."""
 _logger = logging.getLogger(__name__)
 
 
@@ -77,15 +86,26 @@ class Visitor:
         *,
         note: TableNote,
         hosting: bool = False,
+        page: bool = False,
+        line: OwnLine | None = None,
     ) -> None:
-        """`way` makes a connection, `tell` puts news out for the window; `note` is how to come back."""
+        """`way` makes a connection, `tell` puts news out for the window; `note` is how to come back.
+
+        `hosting` is True for the host's own person, `page` for somebody in a browser. `line` tells how long
+        the host was silent.
+        """
         self._me, self._way, self._tell, self._records = me, way, tell, records
-        self._note, self._hosting = note, hosting
+        self._note, self._hosting, self._page = note, hosting, page
+        self._line = line or OwnLine()
         self._door: Speaking | None = None
         self._leaving = asyncio.Event()
         self._state: TableState | None = None
         self._host = ""
         self._match: FollowedMatch | None = None
+        self._begun = 0
+        """Number of matches that have begun so far."""
+        self._welcomed = self._current = False
+        """True once the host has welcomed her on this connection, and gone on with the match."""
         self._recorder: FriendRecorder | None = None
         self._told_lines = self._told_record = self._written = 0
         self._coming = False
@@ -113,7 +133,7 @@ class Visitor:
                         return
                 except HostCheats as error:
                     _logger.warning("the host of %s does not keep to the rules: %s", self._note.code, error)
-                    self._trouble("host_cheats", str(error))
+                    self._trouble(error.kind, str(error), await self._evidence(error))
                     return
                 finally:
                     await self._shut()
@@ -149,8 +169,12 @@ class Visitor:
         if kept is None or self._hosting:
             return
         header, events = kept
+        own = self._me.key.public.hex()
+        seat = next((player.seat for player in header.roster if player.key == own), None)
         try:
-            self._match = self._guest_match(header, events)
+            if seat is None:
+                raise HostCheats("the match does not name this person")
+            self._match = self._guest_match(header, seat, events)
         except HostCheats as error:
             _logger.warning("a record is not taken up: %s", error)
             return
@@ -162,33 +186,59 @@ class Visitor:
             await door.close()
 
     async def _speak(self, door: Speaking) -> None:
-        match = self._match
-        hello = Hello(protocol=PROTOCOL, rules=rules_digest())
+        match, self._welcomed, self._current = self._match, False, False
+        hello = Hello(protocol=PROTOCOL, rules=rules_digest(), line=self._line.connected())
         if match is not None:
-            match.reconnected()
-            hello = Hello(
-                protocol=PROTOCOL,
-                rules=rules_digest(),
-                match=match.header.id,
-                have=match.have,
-                kept=match.kept,
-            )
+            hello = replace(hello, match=match.header.id, have=match.have, seen=match.chain, kept=match.kept)
         door.send(hello)
-        while not self._left:
-            self._take(await door.receive())
+        beating = asyncio.ensure_future(self._beat(door))
+        try:
+            while not self._left:
+                self._hear(await door.receive())
+        finally:
+            beating.cancel()
 
-    def _trouble(self, kind: TroubleKind, sentence: str = "") -> None:
-        self._tell(FriendsTrouble(kind=kind, sentence=sentence))
+    async def _beat(self, door: Speaking) -> None:
+        """Give signs of life, which the host echoes; within one process nobody needs them."""
+        while not door.local:
+            door.send(self._line.beat())
+            await asyncio.sleep(BEAT_SECONDS)
+
+    def _trouble(self, kind: TroubleKind, sentence: str = "", file: Path | None = None) -> None:
+        self._tell(FriendsTrouble(kind=kind, sentence=sentence, file=file))
+
+    async def _evidence(self, error: HostCheats) -> Path | None:
+        """Keep all that proves what the host has done; the file, None if nothing could be kept."""
+        door, match = self._door, self._guest
+        if door is None or match is None or not self._current or door.local:
+            return None
+        with suppress(DoorClosed, TimeoutError, HostCheats):
+            async with asyncio.timeout(LAST_ECHO):
+                door.send(self._line.beat())
+                while not match.overhear(await door.receive()):
+                    pass
+        return self._records.keep_evidence(match.header.id, match.evidence(error))
 
     # ---- what the host says
+
+    def _hear(self, message: HostMessage) -> None:
+        """Take a message. Raises HostCheats for whatever no honest host sends."""
+        try:
+            self._take(message)
+        except HostCheats:
+            raise
+        except Exception as error:
+            raise HostCheats(f"what the host tells cannot be: {error}") from error
 
     def _take(self, message: HostMessage) -> None:
         if self._coming and not isinstance(message, OF_THE_PAST):
             self._have_come()
         match message:
             case Welcome():
+                _check_roster(message.roster, message.setup.players)
                 self._welcome(message)
-            case RosterChange():
+            case RosterChange() if self._state is not None:
+                _check_roster(message.roster, self._state.terms.players)
                 self._changed(roster=message.roster, onlookers=message.onlookers)
             case Presence():
                 self._presence(message)
@@ -199,16 +249,20 @@ class Visitor:
             case MaySay():
                 self._tell(MaySpeak(signs=message.signs, requests=message.requests))
             case SeatView() if self._match is not None:
-                self._tell(SeatSeen(view=observation_from_json(self._match.rules, message.observation, [])))
-            case Stopped():
-                self._trouble(message.why)
+                view = observation_from_json(self._match.rules, message.observation, [])
+                self._match.check_view(view)
+                self._tell(SeatSeen(view=view))
+            case Echo() if self._guest is None or not self._current or self._guest.over:
+                self._line.echo(message.n)
             case Refused():
                 self._trouble(message.why, message.sentence)
                 if self._match is not None:
                     list(self._match.take(message))
                     self._look()
             case Goodbye():
-                self._trouble(message.why, message.sentence)
+                # An older table does not understand this program's hello.
+                unheard = message.why == "message" and not self._welcomed
+                self._trouble("protocol" if unheard else message.why, message.sentence)
                 self._leaving.set()
             case _ if self._match is not None:
                 for answer in self._match.take(message):
@@ -221,6 +275,7 @@ class Visitor:
         return self._match if isinstance(self._match, GuestMatch) else None
 
     def _welcome(self, message: Welcome) -> None:
+        self._welcomed = True
         self._state = TableState(
             hosting=self._hosting,
             host=message.setup.dealer or next((place.name for place in message.roster if place.name), ""),
@@ -259,15 +314,35 @@ class Visitor:
         self._changed(roster=roster)
 
     def _goes_on(self, message: MatchHeader) -> None:
-        """A match goes on: the one that is known, or another."""
+        """A match goes on: the one that is known, or another. Raises HostCheats."""
         assert self._door is not None
         match = self._match
-        if match is None or match.header.line != message.header:
+        seat = NOBODY if message.seat is None else message.seat
+        same = match is not None and (match.header.line, match.seat) == (message.header, seat)
+        if match is None or not same or message.anew:
             header = told_header(message, table=self._door.peer)
-            match = self._looks_on(header) if self._is_onlooker else self._sits_down(header)
+            if match is not None and same:
+                self._goes_on_anew(match, message)
+            elif self._current and match is not None and not match.over:
+                raise HostCheats("another match came before this one was over")
+            self._begun += 1
+            if self._begun > MOST_MATCHES:
+                raise HostCheats("more matches came than an evening has")
+            match = self._looks_on(header) if seat == NOBODY else self._sits_down(header, seat)
             self._match, self._written, self._told_record = match, 0, 0
-        self._coming = True
+        match.connected(message)
+        self._coming = self._current = True
         self._changed(over=False, connected=True)
+
+    def _goes_on_anew(self, match: FollowedMatch, message: MatchHeader) -> None:
+        """The host's record is shorter than what it has told: a program that has begun anew may have lost it.
+
+        Raises HostCheats.
+        """
+        if message.run == match.run:
+            raise HostCheats("the host has taken back what it had told", "two_stories")
+        self._records.set_aside(match.header.id)
+        self._trouble("lost_lines")
 
     def _have_come(self) -> None:
         """Tell the window of the match with all its lines so far."""
@@ -293,27 +368,26 @@ class Visitor:
         if match.over:
             self._changed(over=True)
 
-    @property
-    def _is_onlooker(self) -> bool:
-        return self._state is not None and self._state.looks_on
-
     def _looks_on(self, header: Header) -> FollowedMatch:
         """Follow a match without a seat; nothing of it is kept."""
         self._recorder = None
         return FollowedMatch(header)
 
-    def _sits_down(self, header: Header) -> GuestMatch:
-        match = self._guest_match(header)
+    def _sits_down(self, header: Header, seat: int) -> GuestMatch:
+        match = self._guest_match(header, seat)
         self._recorder = None if self._hosting else self._records.recorder(header)
         self._note = replace(self._note, match=header.id)
         self._records.note_table(self._note)
         return match
 
-    def _guest_match(self, header: Header, record: Sequence[Event] = ()) -> GuestMatch:
+    def _guest_match(self, header: Header, seat: int, record: Sequence[Event] = ()) -> GuestMatch:
         records = self._records
         return GuestMatch(
             header,
             self._me.key,
+            seat=seat,
+            line=self._line,
+            page=self._page,
             record=record,
             signed_list=records.signed_list,
             note_list=records.note_list,
@@ -394,6 +468,12 @@ class Visitor:
         self._leaving.set()
         self._records.note_table(None)
         await self._shut()
+
+
+def _check_roster(roster: Roster, players: int) -> None:
+    """Check that a roster names every seat of a table, in order. Raises HostCheats."""
+    if [place.seat for place in roster] != [*range(players)]:
+        raise HostCheats("the table has other seats than its game")
 
 
 def _ends(until: int | None) -> float | None:

@@ -1,6 +1,7 @@
 """Parts a visitor is given: a door to speak through, a place for records, her name and key."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Protocol
 
 from msgspec import Struct
@@ -8,6 +9,7 @@ from msgspec import Struct
 from briscola.client.friends.friend_recorder import FriendRecorder
 from briscola.client.friends.friend_records import ListNote, TableNote
 from briscola.engine.events import Event
+from briscola.network.evidence import Evidence
 from briscola.network.guest_messages import GuestMessage
 from briscola.network.host_messages import HostMessage
 from briscola.network.key_pair import KeyPair
@@ -20,6 +22,10 @@ class Speaking(Protocol):
     @property
     def peer(self) -> bytes:
         """Public key of the table."""
+
+    @property
+    def local(self) -> bool:
+        """True within one process, where no line can be lost."""
 
     def send(self, message: GuestMessage) -> None:
         """Send a message without waiting."""
@@ -49,6 +55,12 @@ class VisitorRecords(Protocol):
 
     def note_list(self, note: ListNote) -> None:
         """Remember a list before its signature is sent."""
+
+    def keep_evidence(self, match: str, evidence: Evidence) -> Path | None:
+        """Keep what proves that a host has cheated; its file, None if it cannot be kept."""
+
+    def set_aside(self, match: str) -> None:
+        """Keep the lines of a match so far under another name: it is told anew."""
 
     def close(self) -> None:
         """Close the files."""

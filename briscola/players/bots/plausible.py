@@ -22,8 +22,8 @@ MOST = 1_000_000
 """Upper bound of any score, balance or number of hands."""
 
 
-def check_observation(view: Observation) -> None:
-    """Check that a seat that decides can have this observation.
+def check_observation(view: Observation, *, decides: bool = True) -> None:
+    """Check that a seat can have this observation, while it `decides` or between its turns.
 
     Raises BadNotation, which says what cannot be.
     """
@@ -34,7 +34,8 @@ def check_observation(view: Observation) -> None:
     _check_counts(view, before)
     _check_cards(view, played)
     _check_signals(view)
-    _check_choice(view, before)
+    if decides:
+        _check_choice(view, before)
 
 
 def _no(words: str) -> NoReturn:

@@ -4,18 +4,16 @@ from collections import deque
 from collections.abc import Sequence
 
 from briscola.client.friends.followed_match import told_header
-from briscola.client.friends.friends_table import FriendsTable, rules_digest
+from briscola.client.friends.friends_table import FriendsTable
 from briscola.client.friends.guest_match import GuestMatch
+from briscola.client.friends.own_line import OwnLine
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Unrecorded
 from briscola.engine.occupant import Occupant
-from briscola.network.guest_messages import Hello, Ready, Sit
+from briscola.network.guest_messages import GuestMessage, Ready, Sit
 from briscola.network.host_messages import HostMessage, MatchHeader, Why
-from briscola.network.messages import PROTOCOL
 from briscola.storage.match_choices import seated
-from tests.client.friends.in_memory import TABLE, key_of
-
-HELLO = Hello(protocol=PROTOCOL, rules=rules_digest())
+from tests.client.friends.in_memory import TABLE, hello_of, key_of
 
 
 class Somebody:
@@ -28,7 +26,8 @@ class Somebody:
         self.match: GuestMatch | None = None
         self.dismissed: Why | None = None
         """Reason why the table has let her go."""
-        table.arrive(self.public, self, HELLO)
+        self.line = OwnLine()
+        table.arrive(self.public, self, hello_of())
 
     @property
     def public(self) -> str:
@@ -45,17 +44,23 @@ class Somebody:
         self.waiting.clear()
         self.dismissed = why
 
+    def say(self, message: GuestMessage) -> None:
+        """Say something to the host."""
+        self.table.take(self.public, self, message)
+
     def answer(self) -> None:
         """Answer what has been heard so far."""
         while self.waiting:
             message = self.waiting.popleft()
             if isinstance(message, MatchHeader):
-                self.match = GuestMatch(told_header(message, table=TABLE.public), self.key)
+                header = told_header(message, table=TABLE.public)
+                self.match = GuestMatch(header, self.key, seat=self.seat, line=self.line)
+                self.match.connected(message)
             elif self.match is not None:
                 for answer in self.match.take(message):
-                    self.table.take(self.public, answer)
+                    self.say(answer)
                 if self.match.wants_cut:
-                    self.table.take(self.public, self.match.cut(None))
+                    self.say(self.match.cut(None))
 
 
 def shared_table(
@@ -76,14 +81,14 @@ def shared_table(
     )
     people = [Somebody(table, seat) for seat in range(len(faces))]
     for each, face in list(zip(people, faces, strict=True))[1:]:
-        table.take(each.public, Sit(seat=each.seat, name=f"P{each.seat}", face=face))
+        each.say(Sit(seat=each.seat, name=f"P{each.seat}", face=face))
     return table, people
 
 
 def begun(table: FriendsTable, people: Sequence[Somebody]) -> None:
     """Everybody is ready, and the match goes on until somebody is asked for a card."""
     for each in people:
-        table.take(each.public, Ready(ready=True))
+        each.say(Ready(ready=True))
     table.begin()
     while any(each.waiting for each in people):
         for each in people:

@@ -1,7 +1,7 @@
 """A host and its guests in one process: messages wait in queues, connections break, programs are killed."""
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from random import Random
 
@@ -9,8 +9,10 @@ from msgspec.structs import replace
 
 from briscola.client.friends.followed_match import FollowedMatch, told_header
 from briscola.client.friends.friend_records import ListNote
+from briscola.client.friends.friends_table import rules_digest
 from briscola.client.friends.guest_match import GuestMatch
 from briscola.client.friends.host_match import HostMatch
+from briscola.client.friends.own_line import OwnLine
 from briscola.client.friends.table_clock import TableClock
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Unrecorded
@@ -18,11 +20,11 @@ from briscola.engine.events import Event
 from briscola.engine.occupant import Occupant
 from briscola.engine.record import event_line
 from briscola.engine.rules import Rules
-from briscola.network.guest_messages import GuestMessage, Say
-from briscola.network.host_messages import HostMessage, MatchHeader, Refused, ShareList, Stopped
+from briscola.network.guest_messages import Beat, GuestMessage, Hello, Say
+from briscola.network.host_messages import HostMessage, MatchHeader, Refused, ShareList, Why
 from briscola.network.key_pair import KeyPair
 from briscola.network.message_fields import ListedShare
-from briscola.network.messages import encode, guest_message, host_message
+from briscola.network.messages import PROTOCOL, encode, guest_message, host_message
 from briscola.storage.header import DealtBy, Header, HouseTerms
 from briscola.storage.match_choices import seated
 from briscola.storage.records import new_header
@@ -38,12 +40,31 @@ def key_of(seat: int) -> KeyPair:
     return KeyPair(bytes([seat + 1]) * 32)
 
 
+def public_of(seat: int) -> str:
+    """The public key of the person at a seat, in hex."""
+    return key_of(seat).public.hex()
+
+
+def hello_of(match: FollowedMatch | None = None, line: str = "0" * 32) -> Hello:
+    """The first message of somebody who has followed a match so far, on the connection `line`."""
+    hello = Hello(protocol=PROTOCOL, rules=rules_digest(), line=line)
+    if match is None:
+        return hello
+    return replace(hello, match=match.header.id, have=match.have, seen=match.chain, kept=match.kept)
+
+
 def header_of(
-    rules: Rules, people: Sequence[int], *, winning_hands: int = 1, level: str = "random"
+    rules: Rules,
+    people: Sequence[int],
+    *,
+    winning_hands: int = 1,
+    level: str = "random",
+    pages: Collection[int] = (),
+    clock: int = 0,
 ) -> Header:
-    """A match of people at their own computers, and of computer players at the other seats."""
+    """A match of people at their own computers, or in browsers, and of computer players elsewhere."""
     players = [
-        Occupant(name=f"P{seat}", face="person-woman", key=key_of(seat).public.hex(), computer=seat)
+        Occupant(name=f"P{seat}", face="person-woman", key=public_of(seat), computer=seat, page=seat in pages)
         if seat in people
         else Occupant(name="Peppe", face="peppe", level=level)
         for seat in range(rules.players)
@@ -58,7 +79,7 @@ def header_of(
         seated(game, players),
         seeds=(),
         terms=HouseTerms(undo=False, hints=False),
-        dealt_by=DealtBy(table=TABLE.public.hex(), name="Anna", computer=min(people)),
+        dealt_by=DealtBy(table=TABLE.public.hex(), name="Anna", computer=min(people), clock=clock),
     )
     # The same deals each time, and in each release.
     return replace(header, id="0a" * 16, began="2026-11-24T20:00:00Z", program="briscola 0.14.0")
@@ -80,20 +101,42 @@ class Company:
         self.shown_list: tuple[ListedShare, ...] = ()
         """The list of promises that was sent last."""
         self.signed_lists: dict[int, ListNote] = {}
+        self.time = 0.0
+        """Seconds; they pass where people are waited for."""
+        self.lines = {seat: self._line() for seat in self.people}
+        """Each guest's own line."""
+        self.dismissed: dict[int, Why] = {}
         self.onlookers: dict[str, list[bytes]] = {}
         """All that each of those who look on has been sent."""
         self.host = self._host(())
+
+    def _line(self) -> OwnLine:
+        return OwnLine([lambda: self.time])
 
     def _host(self, log: tuple[Event, ...]) -> HostMatch:
         return HostMatch(
             self.header,
             TABLE,
-            send=self._send,
-            send_to=lambda key, message: self.onlookers[key].append(encode(message)),
+            send=self._send_to,
+            dismiss=self._dismiss,
             recorder=Unrecorded(),
             log=log,
             clock=self.clock,
         )
+
+    def _send_to(self, key: str, message: HostMessage) -> None:
+        seat = next((each for each in self.people if public_of(each) == key), None)
+        if seat is None:
+            self.onlookers[key].append(encode(message))
+        else:
+            self._send(seat, message)
+
+    def _dismiss(self, key: str, why: Why) -> None:
+        """The host hangs up."""
+        seat = next(each for each in self.people if public_of(each) == key)
+        self.dismissed[seat] = why
+        self.connected.discard(seat)
+        self.to_host[seat].clear()
 
     def _send(self, seat: int, message: HostMessage) -> None:
         told = self.tamper(seat, message)
@@ -111,6 +154,9 @@ class Company:
         return GuestMatch(
             header,
             key_of(seat),
+            seat=seat,
+            line=self.lines[seat],
+            page=self.header.roster[seat].page,
             record=record,
             signed_list=self.signed_lists.get(seat),
             note_list=note,
@@ -124,20 +170,20 @@ class Company:
         self.to_guest[seat].clear()
         self.to_host[seat].clear()
         self.connected.add(seat)
-        if guest is not None:
-            guest.reconnected()
-        self.host.arrive(seat, have=guest.have if guest else 0, kept=guest.kept if guest else 0)
+        self.host.arrive(public_of(seat), hello_of(guest, self.lines[seat].connected()))
+        self.say(seat, self.lines[seat].beat())
 
     def look_on(self, key: str) -> None:
         """Somebody looks on from now on."""
         self.onlookers[key] = []
-        self.host.watch(key)
+        self.host.watch(key, hello_of())
 
     def followed(self, key: str) -> FollowedMatch:
         """The match as somebody who looks on has followed it so far."""
         first, *rest = map(host_message, self.onlookers[key])
         assert isinstance(first, MatchHeader)
         match = FollowedMatch(told_header(first, table=TABLE.public))
+        match.connected(first)
         for message in rest:
             assert not [*match.take(message)]
         return match
@@ -147,14 +193,20 @@ class Company:
         self.connected.discard(seat)
         self.to_guest[seat].clear()
         self.to_host[seat].clear()
-        self.host.leave(seat)
+        self.host.leave(public_of(seat))
 
     def kill_guest(self, seat: int) -> None:
         """A guest's program is killed; her record is on the disk up to the last hand."""
         self.drop(seat)
         guest = self.guests[seat]
+        self.lines[seat] = self._line()
         if guest is not None:
             self.guests[seat] = self._guest(self.header, seat, guest.record)
+
+    def leave(self, seat: int) -> None:
+        """Somebody leaves for good; if she comes back, it is another visit."""
+        self.kill_guest(seat)
+        self.host.leave(public_of(seat), "left")
 
     def kill_host(self) -> None:
         """The host's program is killed; its record is on the disk."""
@@ -162,17 +214,30 @@ class Company:
             self.drop(seat)
         self.host = self._host(tuple(self.host.table.log))
 
+    def let_time_run_out(self, seats: Sequence[int]) -> None:
+        """Nobody waits any longer: whoever has a line has had her time, the others are away."""
+        for seat in self.connected:  # no message is on its way for so long
+            while self.to_guest[seat]:
+                self.receive(seat)
+        self.time += 100.0
+        self.host.go_on_without({seat: "clock" if seat in self.connected else "line" for seat in seats})
+
     # ---- play
+
+    def next_message(self, seat: int) -> HostMessage:
+        """The next message to a guest."""
+        return host_message(self.to_guest[seat].popleft())
 
     def receive(self, seat: int) -> None:
         """Let a guest take her next message."""
-        message = host_message(self.to_guest[seat].popleft())
+        message = self.next_message(seat)
         guest = self.guests[seat]
         if isinstance(message, MatchHeader):
-            if guest is None:
-                self.guests[seat] = self._guest(told_header(message, table=TABLE.public), seat)
+            if guest is None or message.anew:
+                guest = self.guests[seat] = self._guest(told_header(message, table=TABLE.public), seat)
+            guest.connected(message)
             return
-        if isinstance(message, Stopped) or (isinstance(message, Refused) and message.why not in LATE_TALK):
+        if isinstance(message, Refused) and message.why not in LATE_TALK:
             self.refused.append(message)
         assert guest is not None
         for answer in guest.take(message):
@@ -201,7 +266,7 @@ class Company:
             if self.to_guest[seat]:
                 found.append(partial(self.receive, seat))
             if self.to_host[seat]:
-                found.append(partial(self._deliver, seat))
+                found.append(partial(self.deliver, seat))
             guest = self.guests[seat]
             if guest is not None and guest.ask is not None and not self.to_guest[seat]:
                 found.append(partial(self.decide, seat))
@@ -213,8 +278,13 @@ class Company:
         think, choose = self.host.think()
         choose(think())
 
-    def _deliver(self, seat: int) -> None:
-        self.host.take(seat, guest_message(self.to_host[seat].popleft()))
+    def deliver(self, seat: int) -> None:
+        """Let the host take a guest's next message."""
+        message = guest_message(self.to_host[seat].popleft())
+        if isinstance(message, Beat):
+            self._send(seat, self.host.echo(public_of(seat), message.n))
+        else:
+            self.host.take(public_of(seat), message)
 
     def step(self) -> bool:
         """Do one thing that can happen, drawn by chance; False if nothing can."""
@@ -222,19 +292,40 @@ class Company:
         if not possible:
             return False
         self.random.choice(possible)()
+        if self.random.random() < 0.05 and self.connected:
+            seat = self.random.choice(sorted(self.connected))
+            self.say(seat, self.lines[seat].beat())
         return True
 
-    def play(self, *, steps: int = 100_000, trouble: Callable[[], None] = lambda: None) -> None:
-        """Play until the match is over and all messages have arrived; `trouble` comes between the steps."""
+    def play(
+        self,
+        *,
+        steps: int = 100_000,
+        trouble: Callable[[], None] = lambda: None,
+        away: Collection[int] = (),
+        hands: int | None = None,
+    ) -> None:
+        """Play until the match is over and all messages have arrived; `trouble` comes between the steps.
+
+        Those who are `away` stay so, and are waited for as long as the table does. With `hands`, stop when so
+        many are over.
+        """
         for seat in self.people:
-            self.connect(seat)
+            if seat not in (*away, *self.connected, *self.dismissed):
+                self.connect(seat)
         for _ in range(steps):
             trouble()
-            for seat in self.people:
+            here = [seat for seat in self.people if seat not in (*away, *self.dismissed)]
+            for seat in here:
                 if seat not in self.connected and self.random.random() < 0.5:
                     self.connect(seat)
-            if not self.step() and len(self.connected) == len(self.people):
+            if hands is not None and self.host.table.hand > hands:
                 return
+            if self.step() or len(self.connected) < len(here):
+                continue
+            if len(here) == len(self.people) or not self.host.waited_for:
+                return
+            self.let_time_run_out(self.host.waited_for)
         raise AssertionError("the match does not end")
 
     def records(self) -> list[str]:

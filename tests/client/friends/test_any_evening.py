@@ -74,7 +74,7 @@ class AnyEvening:
                 self.think()
 
     def say(self, person: int, message: GuestMessage) -> None:
-        self.table.take(key(person), message)
+        self.table.take(key(person), self.wires[person], message)
 
     def lose(self, person: int) -> None:
         self.table.gone(key(person), self.wires.pop(person))

@@ -1,8 +1,11 @@
 """A changed program of a guest: whatever it says is refused in a sentence, and the table goes on."""
 
-import pytest
+from weakref import WeakKeyDictionary
 
-from briscola.client.friends.friends_table import FriendsTable, rules_digest
+import pytest
+from msgspec.structs import replace
+
+from briscola.client.friends.friends_table import FriendsTable
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.recorder import Unrecorded
 from briscola.engine.actions import Play
@@ -21,15 +24,15 @@ from briscola.network.guest_messages import (
     ShareOpening,
     Sit,
 )
-from briscola.network.host_messages import Goodbye, HostMessage, Refused, Stopped, Welcome, Why
+from briscola.network.host_messages import Goodbye, HostMessage, Refused, Welcome, Why
 from briscola.network.messages import PROTOCOL, host_message
 from briscola.storage.header import Header
 from briscola.storage.match_choices import seated
 from briscola.table import Phase
-from tests.client.friends.in_memory import TABLE, Company, header_of, key_of
+from tests.client.friends.in_memory import TABLE, Company, header_of, hello_of, key_of, public_of
 
 THREE = make_rules("briscola", 3)
-HELLO = Hello(protocol=PROTOCOL, rules=rules_digest())
+HELLO = hello_of()
 NOBODY_SIGNS = "00" * 64
 
 
@@ -64,9 +67,9 @@ def test_whoever_is_not_asked_cannot_act_not_even_with_the_answer_of_another(sea
     company = in_play()
     lines = len(company.host.table.log)
     act = answer(company)
-    company.host.take(seat, act)
+    company.host.take(public_of(seat), act)
     assert len(company.host.table.log) == lines
-    company.host.take(0, act)
+    company.host.take(public_of(0), act)
     assert len(company.host.table.log) > lines
     company.play()
     assert company.host.over
@@ -75,29 +78,28 @@ def test_whoever_is_not_asked_cannot_act_not_even_with_the_answer_of_another(sea
 def test_an_answer_counts_once() -> None:
     company = in_play()
     act = answer(company)
-    company.host.take(0, act)
+    company.host.take(public_of(0), act)
     lines = len(company.host.table.log)
-    company.host.take(0, act)
+    company.host.take(public_of(0), act)
     assert len(company.host.table.log) == lines
 
 
 def test_a_forged_signature_or_an_illegal_card_is_refused_and_the_question_stays() -> None:
     company = in_play()
+    owner = company.guests[0]
+    assert owner is not None
+    kept = owner.ask
     act = answer(company)
-    company.host.take(0, Act(at=act.at, action=act.action, digest=act.digest, sig=NOBODY_SIGNS))
-    guest = company.guests[1]
-    assert guest is not None
+    company.host.take(public_of(0), Act(at=act.at, action=act.action, digest=act.digest, sig=NOBODY_SIGNS))
     asked = company.host.table.asked
     assert asked is not None
     mine = next(card for card in company.host.table.view(1).hand if card not in asked.view.hand)
-    owner = company.guests[0]
-    assert owner is not None
-    owner.ask = company.host._asks[0]
+    owner.ask = kept
     illegal = owner.choose(Play(card=mine))
-    company.host.take(0, illegal)
+    company.host.take(public_of(0), illegal)
     assert refusals(company, 0) == ["signature", "illegal"]
     lines = len(company.host.table.log)
-    company.host.take(0, act)
+    company.host.take(public_of(0), act)
     signed, played, *_ = company.host.table.log[lines:]
     assert isinstance(signed, Signed) and isinstance(played, Played)
 
@@ -112,14 +114,14 @@ def test_contributions_out_of_time_or_with_other_signatures_change_nothing() -> 
     ]
     for message in nonsense:
         for seat in range(3):
-            company.host.take(seat, message)
+            company.host.take(public_of(seat), message)
     assert len(company.host.table.log) == lines
     dealing = Company(header_of(THREE, (0, 1, 2)))
     for seat in range(3):
         dealing.connect(seat)
     for message in nonsense:
         for seat in range(3):
-            dealing.host.take(seat, message)
+            dealing.host.take(public_of(seat), message)
     assert {why for seat in range(3) for why in refusals(dealing, seat)} == {"signature"}
     dealing.play()
     assert dealing.host.over and len({*dealing.records()}) == 1
@@ -128,7 +130,7 @@ def test_contributions_out_of_time_or_with_other_signatures_change_nothing() -> 
 def test_talk_out_of_time_is_refused() -> None:
     company = Company(header_of(THREE, (0, 1, 2)))
     company.connect(0)
-    company.host.take(0, Say(phrase=1))
+    company.host.take(public_of(0), Say(phrase=1))
     assert refusals(company, 0) == ["not_now"]
     assert not any(isinstance(event, PhraseSaid) for event in company.host.table.log)
 
@@ -161,33 +163,40 @@ def open_table(friends: tuple[str, ...] = ()) -> tuple[FriendsTable, Wire]:
     table = FriendsTable(
         setup, TABLE, recorder=lambda _header: Unrecorded(), friends=dict.fromkeys(friends, "Leo")
     )
-    own = Wire()
-    table.arrive(key(0), own, HELLO)
-    return table, own
+    return table, come(table, 0)
 
 
 def key(seat: int) -> str:
     return key_of(seat).public.hex()
 
 
+WIRES: WeakKeyDictionary[FriendsTable, dict[int, Wire]] = WeakKeyDictionary()
+"""The latest connection of each person, by table."""
+
+
 def come(table: FriendsTable, seat: int, hello: Hello = HELLO) -> Wire:
-    wire = Wire()
+    wire = WIRES.setdefault(table, {})[seat] = Wire()
     table.arrive(key(seat), wire, hello)
     return wire
 
 
+def say(table: FriendsTable, seat: int, message: GuestMessage) -> None:
+    """Somebody says something on her present connection."""
+    table.take(key(seat), WIRES[table][seat], message)
+
+
 def test_whoever_speaks_another_protocol_or_has_other_rules_is_told_so_and_dismissed() -> None:
     table, _ = open_table()
-    assert come(table, 1, Hello(protocol=PROTOCOL + 1, rules=rules_digest())).whys == ["protocol"]
-    assert come(table, 1, Hello(protocol=PROTOCOL, rules="ab" * 32)).whys == ["rules"]
+    assert come(table, 1, replace(HELLO, protocol=PROTOCOL + 1)).whys == ["protocol"]
+    assert come(table, 1, replace(HELLO, rules="ab" * 32)).whys == ["rules"]
 
 
 def test_a_stranger_waits_until_she_is_let_in_and_a_friend_sits_down() -> None:
     table, _ = open_table(friends=(key(2),))
     stranger, friend = come(table, 1), come(table, 2)
-    table.take(key(1), Sit(seat=1, name="Leo", face="person-man"))
+    say(table, 1, Sit(seat=1, name="Leo", face="person-man"))
     assert [knock.name for knock in table.knocks] == ["Leo"] and table.free == 2
-    table.take(key(2), Sit(seat=2, name="Mia", face="ada"))
+    say(table, 2, Sit(seat=2, name="Mia", face="ada"))
     assert table.free == 1 and not friend.whys
     table.let_in(key(1), False)
     assert stranger.whys == ["not_let_in"] and table.free == 1 and not table.knocks
@@ -196,22 +205,22 @@ def test_a_stranger_waits_until_she_is_let_in_and_a_friend_sits_down() -> None:
 def test_a_stranger_with_the_name_of_a_friend_is_told_apart() -> None:
     table, _ = open_table(friends=(key(2),))
     come(table, 1)
-    table.take(key(1), Sit(seat=1, name="leo", face="person-man"))
+    say(table, 1, Sit(seat=1, name="leo", face="person-man"))
     come(table, 3)
-    table.take(key(3), Sit(seat=1, name="Rosa", face="ada"))
+    say(table, 3, Sit(seat=1, name="Rosa", face="ada"))
     assert [knock.doubtful for knock in table.knocks] == [True, False]
 
 
 def test_nobody_takes_the_seat_of_another_nor_her_name_nor_two_seats() -> None:
     table, _ = open_table(friends=(key(1), key(2)))
     leo, mia = come(table, 1), come(table, 2)
-    table.take(key(1), Sit(seat=0, name="Anna", face="person-woman"))
-    table.take(key(1), Sit(seat=5, name="Leo", face="person-man"))
+    say(table, 1, Sit(seat=0, name="Anna", face="person-woman"))
+    say(table, 1, Sit(seat=5, name="Leo", face="person-man"))
     assert leo.whys == ["taken", "no_seat"]
-    table.take(key(1), Sit(seat=1, name="Leo", face="person-man"))
-    table.take(key(2), Sit(seat=1, name="Mia", face="ada"))
+    say(table, 1, Sit(seat=1, name="Leo", face="person-man"))
+    say(table, 2, Sit(seat=1, name="Mia", face="ada"))
     assert mia.whys == ["taken"]
-    table.take(key(1), Sit(seat=2, name="Leo", face="person-man"))
+    say(table, 1, Sit(seat=2, name="Leo", face="person-man"))
     assert [place.name for place in table.roster] == ["Anna", "", "Leo"]
 
 
@@ -221,18 +230,18 @@ def test_a_newer_connection_of_the_same_person_takes_the_place_of_the_older() ->
     newer = come(table, 1)
     assert older.whys == ["elsewhere"]
     table.gone(key(1), older)
-    table.take(key(1), Sit(seat=1, name="Leo", face="person-man"))
+    say(table, 1, Sit(seat=1, name="Leo", face="person-man"))
     assert isinstance(newer.told[-2], Welcome) and table.roster[1].here
 
 
 def test_who_is_sent_away_is_no_friend_any_more() -> None:
     table, _ = open_table(friends=(key(1),))
     leo = come(table, 1)
-    table.take(key(1), Sit(seat=1, name="Leo", face="person-man"))
+    say(table, 1, Sit(seat=1, name="Leo", face="person-man"))
     table.send_away(1)
     assert leo.whys == ["sent_away"] and table.free == 2
     come(table, 1)
-    table.take(key(1), Sit(seat=1, name="Leo", face="person-man"))
+    say(table, 1, Sit(seat=1, name="Leo", face="person-man"))
     assert table.free == 2 and len(table.knocks) == 1
 
 
@@ -240,17 +249,17 @@ def test_nobody_begins_before_all_are_ready_and_nobody_sits_down_in_a_match() ->
     table, _ = open_table(friends=(key(1), key(2)))
     come(table, 1)
     late = come(table, 2)
-    table.take(key(1), Sit(seat=1, name="Leo", face="person-man"))
-    table.take(key(0), Ready(ready=True))
+    say(table, 1, Sit(seat=1, name="Leo", face="person-man"))
+    say(table, 0, Ready(ready=True))
     table.begin()
     assert not table.playing
-    table.take(key(1), Ready(ready=True))
+    say(table, 1, Ready(ready=True))
     table.begin()
     assert table.playing and [bool(place.level) for place in table.roster] == [False, False, True]
-    table.take(key(2), Sit(seat=2, name="Mia", face="ada"))
-    table.take(key(2), Say(phrase=1))
+    say(table, 2, Sit(seat=2, name="Mia", face="ada"))
+    say(table, 2, Say(phrase=1))
     assert late.whys == ["not_now", "not_now"]
-    table.take(key(1), Leave())
+    say(table, 1, Leave())
     assert table.playing and not table.roster[1].here
 
 
@@ -259,9 +268,9 @@ def in_match(*people: int) -> FriendsTable:
     table, _ = open_table(friends=tuple(map(key, people)))
     for seat, face in zip(people, ("person-man", "ada"), strict=False):
         come(table, seat)
-        table.take(key(seat), Sit(seat=seat, name=f"P{seat}", face=face))
+        say(table, seat, Sit(seat=seat, name=f"P{seat}", face=face))
     for seat in (0, *people):
-        table.take(key(seat), Ready(ready=True))
+        say(table, seat, Ready(ready=True))
     table.begin()
     assert table.playing
     return table
@@ -270,7 +279,7 @@ def in_match(*people: int) -> FriendsTable:
 def end(table: FriendsTable) -> None:
     """End the match that goes on."""
     assert table.match is not None
-    table.match.stopped = Stopped(hand=1, why="record")
+    table.match.host.give_up()
     table.tick(0.25)
 
 
@@ -280,14 +289,14 @@ def test_after_a_match_the_seats_of_its_computers_are_open_again() -> None:
     end(table)
     assert table.free == 1 and [place.name for place in table.roster] == ["Anna", "P1", ""]
     come(table, 2)
-    table.take(key(2), Sit(seat=2, name="Mia", face="ada"))
+    say(table, 2, Sit(seat=2, name="Mia", face="ada"))
     assert [knock.name for knock in table.knocks] == ["Mia"]
 
 
 def test_the_seat_of_somebody_who_has_left_is_open_after_the_match_unless_she_comes_back() -> None:
     table = in_match(1, 2)
-    table.take(key(1), Leave())
-    table.take(key(2), Leave())
+    say(table, 1, Leave())
+    say(table, 2, Leave())
     assert [place.here for place in table.roster] == [True, False, False]
     come(table, 2)
     end(table)
@@ -300,7 +309,7 @@ def test_whoever_is_sent_away_from_a_match_does_not_come_back_into_it() -> None:
     assert come(table, 2).whys == ["sent_away"] and not table.roster[2].here
     end(table)
     come(table, 2)
-    table.take(key(2), Sit(seat=2, name="P2", face="ada"))
+    say(table, 2, Sit(seat=2, name="P2", face="ada"))
     assert table.free == 1 and [knock.name for knock in table.knocks] == ["P2"]
 
 
@@ -315,9 +324,8 @@ def test_the_command_of_a_program_never_leaves_the_computer() -> None:
         return Unrecorded()
 
     table = FriendsTable(setup, TABLE, recorder=recorder)
-    wire = Wire()
-    table.arrive(key(0), wire, HELLO)
-    table.take(key(0), Ready(ready=True))
+    wire = come(table, 0)
+    say(table, 0, Ready(ready=True))
     table.begin()
     assert [place.level for place in table.roster] == ["", "program"] and table.playing
     assert "secret" not in "".join([*headers, *map(str, wire.told)])
@@ -327,17 +335,17 @@ def test_the_command_of_a_program_never_leaves_the_computer() -> None:
 def test_somebody_says_one_thing_in_two_seconds() -> None:
     table, _ = open_table(friends=(key(1),))
     leo = come(table, 1)
-    table.take(key(1), Sit(seat=1, name="Leo", face="person-man"))
+    say(table, 1, Sit(seat=1, name="Leo", face="person-man"))
     for seat in (0, 1):
-        table.take(key(seat), Ready(ready=True))
+        say(table, seat, Ready(ready=True))
     table.begin()
     for _ in range(3):
-        table.take(key(1), Say(phrase=2))
+        say(table, 1, Say(phrase=2))
     assert leo.whys == ["not_now", "too_soon", "too_soon"]
-    table.take(key(0), Say(phrase=2))
+    say(table, 0, Say(phrase=2))
     for _ in range(9):
         table.tick(0.25)
-    table.take(key(1), Say(phrase=2))
+    say(table, 1, Say(phrase=2))
     assert leo.whys[3:] == ["not_now"]
 
 
@@ -349,7 +357,7 @@ def test_everybody_is_called_by_a_cleaned_name() -> None:
 
 
 def sit(table: FriendsTable, seat: int, face: str, *, at: int | None = None) -> None:
-    table.take(key(seat), Sit(seat=seat if at is None else at, name=f"P{seat}", face=face))
+    say(table, seat, Sit(seat=seat if at is None else at, name=f"P{seat}", face=face))
 
 
 def test_nobody_has_the_face_of_another() -> None:
@@ -392,6 +400,6 @@ def test_computers_at_open_seats_have_faces_of_their_own() -> None:
     usual = [each.face for each in regulars(3)]
     sit(table, 1, usual[0])
     for seat in (0, 1):
-        table.take(key(seat), Ready(ready=True))
+        say(table, seat, Ready(ready=True))
     table.begin()
     assert table.playing and len({place.face for place in table.roster}) == 3

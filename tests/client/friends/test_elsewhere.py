@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from briscola.client.friends import visitor
 from briscola.client.friends.news import FriendsTrouble
 from briscola.engine.variants import make_rules
 from briscola.network import door, meeting_server
@@ -22,7 +23,7 @@ def fast(monkeypatch: pytest.MonkeyPatch) -> None:
     """These people do not think, and what is lost is found out soon."""
     monkeypatch.setattr(door, "MESSAGES_A_SECOND", 1000)
     monkeypatch.setattr(meeting_server, "FIRST_PAUSE", 0.1)
-    monkeypatch.setattr(door, "SIGN_OF_LIFE", 0.3)
+    monkeypatch.setattr(visitor, "BEAT_SECONDS", 0.3)
     monkeypatch.setattr(door, "LONGEST_SILENCE", 1.0)
     monkeypatch.setattr(door, "LONGEST_ANSWER", 0.3)
 

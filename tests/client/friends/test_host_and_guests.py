@@ -18,7 +18,7 @@ from briscola.network.signed_lines import check_signatures
 from briscola.storage.match_record import file_of, right
 from briscola.table import Phase
 from tests.checker import LogError, check
-from tests.client.friends.in_memory import Company, header_of
+from tests.client.friends.in_memory import Company, header_of, public_of
 from tests.client.script_records import says
 from tests.engine.strategies import games
 from tests.property_based import examples
@@ -83,15 +83,17 @@ def test_computers_decide_for_people_while_programs_are_killed_and_every_record_
 ) -> None:
     rules = data.draw(st.sampled_from(list(FORMS.values())))
     people = sorted(data.draw(st.sets(st.sampled_from(range(rules.players)), min_size=2)))
-    company = Company(header_of(rules, people), seed=data.draw(st.integers(0, 999)))
+    company = Company(header_of(rules, people, clock=30), seed=data.draw(st.integers(0, 999)))
     kills = trouble_for(company, often=0.02)
 
     def trouble() -> None:
         kills()
         waited_for = company.host.waited_for
         if waited_for and not company.host.dealing and company.random.random() < 0.03:
-            left = waited_for if company.random.random() < 0.3 else ()
-            company.host.go_on_without(waited_for, for_good=left)
+            (seat,) = waited_for
+            if company.random.random() < 0.3:
+                company.leave(seat)
+            company.let_time_run_out(waited_for)
 
     company.play(trouble=trouble)
     all_hold_the_same(company)
@@ -130,7 +132,7 @@ def test_one_decision_is_made_for_somebody_away_and_she_is_back_at_her_next() ->
     company = started()
     company.drop(2)
     until_asked(company, 2)
-    company.host.go_on_without((2,))
+    company.let_time_run_out((2,))
     assert company.host.host.people == (0, 1, 2, 3)
     sits = [event for event in company.host.table.log if isinstance(event, Sits)]
     assert [event.who.level for event in sits] == ["medium", ""]
@@ -143,7 +145,7 @@ def test_from_the_third_in_a_row_the_computer_keeps_the_seat_until_she_is_back()
     company.drop(2)
     for _ in range(PATIENCE):
         until_asked(company, 2)
-        company.host.go_on_without((2,))
+        company.let_time_run_out((2,))
     assert 2 not in company.host.host.people
     company.connect(2)
     while 2 not in company.host.host.people:
@@ -157,12 +159,12 @@ def test_whoever_comes_back_and_speaks_has_her_seat_again() -> None:
     company.drop(2)
     for _ in range(PATIENCE):
         until_asked(company, 2)
-        company.host.go_on_without((2,))
+        company.let_time_run_out((2,))
     while company.host.waited_for != (3,):
         assert company.step()
     company.connect(2)
     assert 2 not in company.host.host.people
-    company.host.take(2, Say(phrase=8))
+    company.host.take(public_of(2), Say(phrase=8))
     assert 2 in company.host.host.people
     assert [type(event) for event in company.host.table.log[-2:]] == [Sits, PhraseSaid]
     company.play()
@@ -174,7 +176,7 @@ def test_a_host_that_was_killed_knows_whose_seat_a_computer_keeps() -> None:
     company.drop(2)
     for _ in range(PATIENCE):
         until_asked(company, 2)
-        company.host.go_on_without((2,))
+        company.let_time_run_out((2,))
     company.kill_host()
     assert 2 not in company.host.host.people
     for seat in (0, 1, 3):
@@ -196,7 +198,7 @@ def test_cards_are_dealt_without_somebody_whose_line_is_cut() -> None:
     while company.step():
         pass
     assert company.host.waited_for == (2,) and company.host.table.phase is Phase.DRAW
-    company.host.go_on_without((2,))
+    company.let_time_run_out((2,))
     while company.step():
         pass
     assert company.host.table.phase is not Phase.DRAW
@@ -212,7 +214,8 @@ def test_the_second_shuffle_that_somebody_leaves_half_open_ends_the_match_withou
         while company.host.table.promises is None or len(company.host.table.promises.missing) != 1:
             assert company.step()
         (missing,) = company.host.table.promises.missing
-        company.host.go_on_without((missing,))
+        company.drop(missing)
+        company.let_time_run_out((missing,))
         company.connect(missing)
     assert company.host.over and isinstance(company.host.table.log[-1], GivenUp)
     lines = file_of(company.header, company.host.table.log).splitlines()
@@ -225,11 +228,13 @@ def test_an_answer_for_a_seal_that_is_withdrawn_is_asked_for_again_under_another
     company = Company(header_of(make_rules("briscola", 2), (0, 1)))
     for seat in (0, 1):
         company.connect(seat)
-    for seat in (0, 1):
-        while company.to_guest[seat]:
-            company.receive(seat)
-    assert all(company.to_host.values()), "both contributions are on their way"
-    company.host.go_on_without((0, 1))
+    while len(company.shown_list) < 2 or not any(company.to_host.values()):
+        assert company.step()
+    first, *_ = [seat for seat in (0, 1) if company.to_host[seat]]
+    assert company.host.waited_for, "a signature of the list is on its way"
+    company.drop(1 - first)
+    company.let_time_run_out((1 - first,))
+    company.connect(1 - first)
     while company.step():
         pass
     company.refused.clear()  # talk that came too late
@@ -243,13 +248,13 @@ def test_an_answer_for_a_seal_that_is_withdrawn_is_asked_for_again_under_another
 def test_the_host_refuses_everything_in_a_silent_trick() -> None:
     company = started()
     for message in (Say(phrase=3), Say(sign="ace"), Say(request="trump")):
-        company.host.take(1, message)
+        company.host.take(public_of(1), message)
     told = [host_message(data) for data in company.to_guest[1]]
     assert [message.why for message in told if isinstance(message, Refused)] == ["silence"] * 3
     assert not any(isinstance(event, PhraseSaid | Signalled | Requested) for event in company.host.table.log)
     while company.host.silent:
         assert company.step()
-    company.host.take(1, Say(phrase=3))
+    company.host.take(public_of(1), Say(phrase=3))
     assert company.host.table.log[-1] == PhraseSaid(seat=1, phrase=3)
     company.play()
     all_hold_the_same(company)

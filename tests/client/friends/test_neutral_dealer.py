@@ -2,17 +2,16 @@
 
 import pytest
 
-from briscola.client.friends.friends_table import FriendsTable, rules_digest
+from briscola.client.friends.friends_table import FriendsTable
 from briscola.client.friends.neutral_dealer import NeutralDealer
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Recorder, Unrecorded
 from briscola.engine.occupant import Occupant
-from briscola.network.guest_messages import Hello, Leave, Ready, Sit, Watch
+from briscola.network.guest_messages import Leave, Ready, Sit, Watch
 from briscola.network.host_messages import Goodbye, HostMessage, Welcome, Why
-from briscola.network.messages import PROTOCOL
 from briscola.storage.header import Header
 from briscola.storage.match_choices import seated
-from tests.client.friends.in_memory import TABLE, key_of
+from tests.client.friends.in_memory import TABLE, hello_of, public_of
 
 DEALER = NeutralDealer(name="Circolo Sempione")
 
@@ -47,8 +46,7 @@ class Club:
     def comes(self, who: int) -> Line:
         """Somebody connects."""
         self.lines[who] = line = Line()
-        hello = Hello(protocol=PROTOCOL, rules=rules_digest())
-        assert self.table.arrive(key_of(who).public.hex(), line, hello)
+        assert self.table.arrive(public_of(who), line, hello_of())
         return line
 
     def sits(self, who: int) -> Line:
@@ -68,7 +66,7 @@ class Club:
 
     def loses_line(self, who: int) -> None:
         """Somebody's connection is lost."""
-        self.table.gone(key_of(who).public.hex(), self.lines[who])
+        self.table.gone(public_of(who), self.lines[who])
 
     def looks_on(self, who: int) -> None:
         """Somebody asks to look on."""
@@ -76,7 +74,7 @@ class Club:
         self._says(who, Watch(name=f"P{who}", face="face"))
 
     def _says(self, who: int, message: Sit | Ready | Leave | Watch) -> None:
-        self.table.take(key_of(who).public.hex(), message)
+        self.table.take(public_of(who), self.lines[who], message)
 
     def passes(self, seconds: float) -> None:
         """Time passes."""

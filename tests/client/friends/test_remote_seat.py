@@ -43,7 +43,7 @@ class Window:
 
 def at_turn(seat: int) -> Window:
     """A table of two at which somebody is asked for a card."""
-    company = Company(header_of(make_rules("briscola", 2), (0, 1)), seed=3)
+    company = Company(header_of(make_rules("briscola", 2), (0, 1), clock=30), seed=3)
     for each in (0, 1):
         company.connect(each)
     while company.host.table.phase is not Phase.PLAY or company.host.waited_for != (seat,):
@@ -141,9 +141,9 @@ def test_a_card_that_came_too_late_lies_in_the_hand_again() -> None:
     seat = window.seat
     seat.look()
     before = list(seat.history)
-    (shown,) = seat.choose(seat.view.legal[0])
+    (shown,) = seat.choose(seat.view.legal[-1])
     assert isinstance(shown, Played)
-    window.company.host.go_on_without((1,))
+    window.company.let_time_run_out((1,))
     while window.company.to_guest[1]:
         window.company.receive(1)
     window.look()

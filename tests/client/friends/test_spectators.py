@@ -84,14 +84,15 @@ def test_all_cards_of_a_hand_come_only_after_it() -> None:
 def test_nobody_learns_whose_weak_hand_is_asked_about() -> None:
     rules = make_rules("chiamata", 5, {"weak_redeal": True})
     table = Table(rules, winning_hands=1, levels=("random",) * 5, deals=SeededDeals(SEED_OF_A_WEAK_HAND))
+    header = header_of(rules, (0,))
     table.begin_match()
     table.begin_hand()
     table.cut()
     assert weak_hand_asked(table) and table.asked is not None
     for seat in (NOBODY, *range(5)):
-        told = Told(table, seat)
+        told = Told(table, header, seat, run="")
         assert len([*told.lines()]) == len(table.log)
         assert public_turn(table) is None and not [*told.view()]
     while weak_hand_asked(table):
         table.act(Redeal(wanted=False))
-    assert public_turn(table) is not None and [*Told(table, NOBODY).view()]
+    assert public_turn(table) is not None and [*Told(table, header, NOBODY, run="").view()]

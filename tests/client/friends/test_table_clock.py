@@ -13,10 +13,10 @@ from tests.client.friends.at_shared_table import begun, shared_table
 from tests.client.friends.in_memory import Company, header_of
 
 
-def tick(clock: TableClock, seconds: float, at: int = 1, *, hand: int = 1, here: bool = True) -> bool:
-    """Let seat 0 think; True once it is late."""
+def tick(clock: TableClock, seconds: float, at: int = 1, *, hand: int = 1, here: bool = True) -> str:
+    """Let seat 0 think; the reason for which nobody waits for it any more, empty while the table does."""
     away = () if here else (0,)
-    return clock.tick(seconds, {0: at}, hand=hand, timed=True, away=away) == (0,)
+    return clock.tick(seconds, {0: at}, hand=hand, timed=True, away=away).get(0, "")
 
 
 def test_whoever_thinks_longer_than_a_decision_takes_from_the_bank_of_the_hand() -> None:
@@ -32,9 +32,9 @@ def test_whoever_thinks_longer_than_a_decision_takes_from_the_bank_of_the_hand()
 
 def test_the_end_of_the_bank_is_the_end_of_the_decision_and_the_next_hand_has_a_full_bank() -> None:
     clock = TableClock(60)
-    assert not tick(clock, 60 + BANK_SECONDS - 1) and tick(clock, 1)
+    assert not tick(clock, 60 + BANK_SECONDS - 1) and tick(clock, 1) == "clock"
     assert clock.left(0, 2, here=True) == 60
-    assert not tick(clock, 59, at=2) and tick(clock, 1, at=2)
+    assert not tick(clock, 59, at=2) and tick(clock, 1, at=2) == "clock"
     assert not tick(clock, 1, at=3, hand=2)
     assert clock.left(0, 3, here=True) == 59 + BANK_SECONDS
 
@@ -42,16 +42,26 @@ def test_the_end_of_the_bank_is_the_end_of_the_decision_and_the_next_hand_has_a_
 def test_whoever_is_away_has_a_minute_with_or_without_a_clock() -> None:
     for seconds in (0, 60):
         clock = TableClock(seconds)
-        assert not tick(clock, AWAY_SECONDS - 1, here=False) and tick(clock, 1, here=False)
+        assert not tick(clock, AWAY_SECONDS - 1, here=False) and tick(clock, 1, here=False) == "line"
     without = TableClock()
     assert not tick(without, 3600) and without.left(0, 1, here=True) is None
     assert not tick(without, AWAY_SECONDS - 1, here=False) and not tick(without, 1, here=True)
     assert not tick(without, AWAY_SECONDS - 1, here=False), "the minute begins again with another lost line"
+    without.back(0)
+    assert not tick(without, AWAY_SECONDS - 1, here=False), "and with a new one"
+
+
+def test_the_time_of_somebody_away_is_up_by_her_clock_or_by_her_line_whichever_is_first() -> None:
+    clock = TableClock(30)
+    assert tick(clock, 90) == "clock", "her bank is empty"
+    assert not tick(clock, 29, at=2, here=False) and tick(clock, 1, at=2, here=False) == "clock"
+    assert not tick(TableClock(60), 60, here=True)
 
 
 def asked(clock: TableClock, people: tuple[int, ...] = (0, 1)) -> tuple[Company, int]:
     """A table at which somebody is asked for her first card, and who that is."""
-    company = Company(header_of(make_rules("briscola", 2), people), seed=3, clock=clock)
+    header = header_of(make_rules("briscola", 2), people, clock=clock.seconds)
+    company = Company(header, seed=3, clock=clock)
     for seat in people:
         company.connect(seat)
     while company.host.table.phase is not Phase.PLAY or company.host.thinking is not None:
@@ -88,7 +98,8 @@ def test_a_computer_decides_when_the_time_is_over_and_the_question_is_gone() -> 
     clock = TableClock(30)
     company, seat = asked(clock)
     late = clock.tick(90, company.host.questions, hand=1, timed=company.host.timed, away=())
-    assert late == (seat,)
+    assert late == {seat: "clock"}
+    company.time += 90
     company.host.go_on_without(late)
     while company.to_guest[seat]:
         company.receive(seat)
@@ -146,9 +157,9 @@ def test_nobody_waits_for_somebody_who_has_left_for_good() -> None:
     begun(table, people)
     assert table.match is not None
     (seat,) = table.match.waited_for
-    table.take(people[seat].public, Leave())
+    people[seat].say(Leave())
     table.tick(0.25)
     assert people[seat].dismissed == "closed" and table.match.waited_for != (seat,)
     sits = [event for event in table.match.table.log if isinstance(event, Sits)]
-    assert [(event.seat, event.who.level) for event in sits] == [(seat, "medium")]
+    assert [(event.seat, event.who.level, event.why) for event in sits] == [(seat, "medium", "left")]
     assert table.roster[seat].stand_in and not table.roster[seat].here

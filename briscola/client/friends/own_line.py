@@ -1,0 +1,76 @@
+"""A guest's own line to the host, as her program knows it: beats, and how long ago the last echo came."""
+
+import time
+from collections.abc import Callable, Sequence
+from math import inf
+from secrets import token_hex
+from typing import Final
+
+from briscola.client.friends.table_clock import AWAY_SECONDS
+from briscola.network.guest_messages import Beat
+
+FAIR_MARGIN: Final = 10.0
+"""Seconds by which two honest computers may differ: so long a line may stand still and still be up."""
+Mark = tuple[str, int]
+"""A moment on the line: the connection, and the number of beats sent before."""
+CLOCKS = (time.monotonic, time.time)
+"""A clock that stands still while the computer sleeps, and one that somebody may set."""
+
+
+class OwnLine:
+    """One person's line, over all connections of one visit."""
+
+    def __init__(self, clocks: Sequence[Callable[[], float]] = CLOCKS) -> None:
+        """Whichever of the `clocks` shows more time is believed: a sleeping computer is away."""
+        self._clocks = clocks
+        self.name = ""
+        """Name of the present connection."""
+        self._sent = self._echoed = 0
+        """Numbers of the last beat and of the last one that was echoed, on this connection."""
+        self._heard: Sequence[float] | None = None
+        """Times of the last echo, by each clock."""
+        self._heard_before: Sequence[float] | None = None
+        """The same of the connections before this one."""
+
+    def now(self) -> Sequence[float]:
+        """The time by each clock."""
+        return [clock() for clock in self._clocks]
+
+    def since(self, then: Sequence[float]) -> float:
+        """Seconds since a moment, by whichever clock shows more."""
+        return max(now - before for now, before in zip(self.now(), then, strict=True))
+
+    def connected(self) -> str:
+        """Begin a connection; its name."""
+        self._sent = self._echoed = 0
+        self._heard_before = self._heard
+        self.name = token_hex(16)
+        return self.name
+
+    def beat(self) -> Beat:
+        """The next beat of this connection."""
+        self._sent += 1
+        return Beat(n=self._sent)
+
+    def echo(self, n: int) -> bool:
+        """Take the number of an echo; False if no such beat was sent, or it was echoed before."""
+        if not self._echoed < n <= self._sent:
+            return False
+        self._echoed, self._heard = n, self.now()
+        return True
+
+    @property
+    def mark(self) -> Mark:
+        """This moment, to ask later if what was sent before it has arrived."""
+        return self.name, self._sent
+
+    def arrived(self, mark: Mark) -> bool:
+        """True if the host has heard a beat that was sent after a moment, and so all that was sent before."""
+        name, sent = mark
+        return name == self.name and self._echoed > sent
+
+    @property
+    def was_up(self) -> bool:
+        """True if an echo came so lately before this connection that the host cannot have waited since."""
+        silent = inf if self._heard_before is None else self.since(self._heard_before)
+        return silent < AWAY_SECONDS - FAIR_MARGIN

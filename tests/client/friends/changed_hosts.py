@@ -1,0 +1,236 @@
+"""Changed programs of a host: each says or does one thing that is not true of a guest who is there.
+
+A change is made to the match of a table in memory, whatever its game; its guests' programs are honest.
+"""
+
+from collections.abc import Callable, Collection, Mapping
+from functools import partial
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from briscola.client.friends.stand_ins import STAND_IN
+from briscola.engine.actions import Action
+from briscola.engine.cards import ALL_CARDS
+from briscola.engine.chain import chain_of
+from briscola.engine.events import Event, Played, Signed
+from briscola.engine.observation import Observation
+from briscola.engine.occupant import Occupant
+from briscola.engine.record import event_from_json, event_line, parse_line
+from briscola.network.guest_messages import Agree, ShareHash, ShareOpening
+from briscola.network.host_messages import AskFor, Echo, HostMessage, MatchHeader, Truth
+from briscola.network.statements import signature
+from briscola.players.player import Player
+from briscola.storage.header import Header
+from tests.client.friends.in_memory import TABLE, Company
+
+NOBODY_SIGNS = "00" * 64
+Change = Callable[[Company, int], None]
+"""Changes the host of a table against whoever sits at a seat."""
+
+
+def deals_without_her(company: Company, victim: int) -> None:
+    """Never asks her for a share."""
+    deal = company.host._deal
+    begin = deal.begin
+
+    def cheat(present: Collection[int]) -> bool:
+        deal._left_out.add(victim)
+        return begin(frozenset(present) - {victim})
+
+    deal.begin = cheat  # type: ignore[method-assign]
+
+
+def takes_her_seat_for_the_deal(why: str, company: Company, victim: int) -> None:
+    """Seats a computer before each seal, and gives the seat back after the deal."""
+    host = company.host.host
+    begin_hand = host.begin_hand
+
+    def cheat() -> None:
+        _sit(company, victim, why)
+        begin_hand()
+
+    host.begin_hand = cheat  # type: ignore[method-assign]
+
+
+def _sit(company: Company, victim: int, why: str) -> None:
+    who = company.host.host.setup.occupants[victim]
+    if not who.level:
+        company.host.host.sit(victim, Occupant(name=who.name, face=who.face, level=STAND_IN), why)
+
+
+def plays_for_her(why: str, company: Company, victim: int) -> None:
+    """Decides in her place without asking her."""
+    match = company.host
+    play_on = match._play_on
+
+    def cheat() -> bool:
+        if match.table.decider != victim:
+            return play_on()
+        match._stand_ins.decide(victim, why)
+        return True
+
+    match._play_on = cheat  # type: ignore[method-assign]
+
+
+def hurries_her(company: Company, victim: int) -> None:
+    """Asks her, and says at once that her time has run out."""
+    match = company.host
+    take = match.take
+
+    def cheat(key: str, message: object) -> None:
+        if match.table.decider == victim and match.seat_of(key) == victim:
+            match.go_on_without({victim: "clock"})
+        else:
+            take(key, message)  # type: ignore[arg-type]
+
+    match.take = cheat  # type: ignore[method-assign,assignment]
+
+
+def does_not_hear_her_opening(company: Company, victim: int) -> None:
+    """Withdraws the shuffle that she has opened, and says that she has not."""
+    match = company.host
+    take = match._deal.take
+
+    def cheat(seat: int, message: ShareHash | Agree | ShareOpening) -> object:
+        promises = match.table.promises
+        if seat == victim and isinstance(message, ShareOpening) and promises and len(promises.shares) > 1:
+            if not promises.opened:
+                return []
+            match._deal.go_on_without({victim})
+            return []
+        return take(seat, message)
+
+    match._deal.take = cheat  # type: ignore[method-assign,assignment]
+
+
+def cuts_her_line_for_the_deal(company: Company, victim: int) -> None:
+    """Hangs up on her when a hand is sealed, and deals without her at once, though she comes back."""
+    match = company.host
+    deal = match._deal
+    begin, back = deal.begin, deal.back
+
+    def cheat(present: Collection[int]) -> bool:
+        if victim in company.connected:
+            company.drop(victim)
+        deal._left_out.add(victim)
+        return begin(frozenset(present) - {victim})
+
+    deal.begin = cheat  # type: ignore[method-assign]
+    deal.back = lambda seat: None if seat == victim else back(seat)  # type: ignore[method-assign]
+
+
+class Other(Player):
+    """Chooses something else than a player would."""
+
+    def __init__(self, player: Player) -> None:
+        self._player = player
+
+    def choose(self, view: Observation) -> Action:
+        best = self._player.choose(view)
+        return next((action for action in view.legal if action != best), best)
+
+
+def plays_badly_for_her(company: Company, victim: int) -> None:
+    """Has her stand-in play other cards than it would; she is away at every other turn."""
+    match = company.host
+    computer, play_on = match.host.computer, match._play_on
+
+    def player(seat: int) -> Player:
+        return Other(computer(seat)) if seat == victim else computer(seat)
+
+    def cheat() -> bool:
+        kept = victim not in match.host.people
+        if match.table.decider != victim or victim in company.connected or kept:
+            return play_on()
+        match._stand_ins.decide(victim, "line")
+        return True
+
+    match.host.computer, match._play_on = player, cheat  # type: ignore[method-assign]
+
+
+def tells_another_truth(change: Callable[[Event], Event | None], company: Company, victim: int) -> None:
+    """Signs true lines after the hand, of which it tells her one as `change` makes it."""
+    match = company.host
+
+    def tamper(seat: int, message: HostMessage) -> HostMessage:
+        if seat != victim or not isinstance(message, Truth):
+            return message
+        lines = [*message.lines]
+        for at, line in enumerate(lines):
+            other = change(event_from_json(parse_line(line)))
+            if other is not None:
+                lines[at] = event_line(other)
+                break
+        before = map(event_line, match.table.log[: message.first - 1])
+        digest = chain_of(company.header.line, [*before, *lines]).hex()
+        sig = signature(TABLE, match._now.truth(match._run, message.hand, digest))
+        return replace(message, lines=tuple(lines), sig=sig)
+
+    company.tamper = tamper
+
+
+def another_card(event: Event) -> Event | None:
+    """A card that was played, as another one."""
+    if not isinstance(event, Played):
+        return None
+    return replace(event, card=next(card for card in ALL_CARDS if card != event.card))
+
+
+def another_signature(event: Event) -> Event | None:
+    """The signature of a choice, as another one."""
+    return replace(event, sig="99" * 64) if isinstance(event, Signed) and event.at else None
+
+
+def _told(change: Callable[[HostMessage], HostMessage | None], company: Company, victim: int) -> None:
+    """Changes what it tells her."""
+
+    def tamper(seat: int, message: HostMessage) -> HostMessage | None:
+        return change(message) if seat == victim else message
+
+    company.tamper = tamper
+
+
+def _without_signature(kind: type[HostMessage], message: HostMessage) -> HostMessage:
+    return replace(message, sig=NOBODY_SIGNS) if isinstance(message, kind) else message
+
+
+def _numbered_further(message: HostMessage) -> HostMessage:
+    return replace(message, lines=100_000) if isinstance(message, MatchHeader) else message
+
+
+CHANGES: Mapping[str, tuple[Change, str]] = {
+    "deals without her": (deals_without_her, "left_out"),
+    **{
+        f"takes her seat for the deal ({why})": (partial(takes_her_seat_for_the_deal, why), "false_absence")
+        for why in ("clock", "line", "left", "sent_away", "digest")
+    },
+    **{
+        f"plays for her ({why})": (partial(plays_for_her, why), "false_absence")
+        for why in ("clock", "line", "left", "sent_away", "digest")
+    },
+    "hurries her": (hurries_her, "false_absence"),
+    "does not hear her opening": (does_not_hear_her_opening, "left_out"),
+    "cuts her line for the deal": (cuts_her_line_for_the_deal, "left_out"),
+    "signs no question": (partial(_told, partial(_without_signature, AskFor)), "host_cheats"),
+    "signs no echo": (partial(_told, partial(_without_signature, Echo)), "host_cheats"),
+    "signs no truth": (partial(_told, partial(_without_signature, Truth)), "host_cheats"),
+    "tells of another card afterwards": (partial(tells_another_truth, another_card), "two_stories"),
+    "forges a signature": (partial(tells_another_truth, another_signature), "host_cheats"),
+    "calls the present past": (partial(_told, _numbered_further), "host_cheats"),
+}
+"""Changes by name, each with the kind of what her program finds."""
+
+
+def header_with(header: Header, victim: int, **fields: object) -> Header:
+    """A header that says something else of somebody."""
+    roster = (replace(each, **fields) if each.seat == victim else each for each in header.roster)
+    return replace(header, roster=tuple(roster))
+
+
+Kind = TypeVar("Kind", bound=Event)
+
+
+def lines_of(company: Company, kind: type[Kind]) -> list[Kind]:
+    """The lines of a kind in the host's record."""
+    return [event for event in company.host.table.log if isinstance(event, kind)]

@@ -1,0 +1,171 @@
+"""A changed host says something false about a guest: that she is away, late, or somebody in a browser."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from briscola import __version__
+from briscola.client.friends.followed_match import HostCheats
+from briscola.client.friends.guest_match import GuestMatch
+from briscola.client.friends.own_line import OwnLine
+from briscola.engine.events import Absent, Contributed, Sits
+from briscola.engine.rules import Rules
+from briscola.engine.variants import make_rules
+from briscola.network.evidence import BadEvidence, Evidence, SignedStatement, contradictions, read_evidence
+from tests.client.friends.changed_hosts import (
+    CHANGES,
+    header_with,
+    lines_of,
+    plays_badly_for_her,
+)
+from tests.client.friends.in_memory import Company, header_of, key_of
+from tests.property_based import examples
+
+THREE = make_rules("briscola", 3)
+PEOPLE = (0, 1, 2)
+VICTIM = 1
+
+
+def company(*, clock: int = 30, rules: Rules = THREE, seed: int = 4) -> Company:
+    header = header_of(rules, PEOPLE, winning_hands=2, clock=clock, level="easy")
+    return Company(replace(header, program=f"briscola {__version__}"), seed=seed)
+
+
+def caught(table: Company, kind: str, sentence: str | None = None) -> HostCheats:
+    """What a program at the table finds while it is played."""
+    with pytest.raises(HostCheats, match=sentence) as found:
+        table.play()
+    assert found.value.kind == kind
+    return found.value
+
+
+def evidence(table: Company, error: HostCheats) -> Evidence:
+    """What the victim's program keeps, once the host has echoed her last beat."""
+    guest = table.guests[VICTIM]
+    assert guest is not None
+    table.say(VICTIM, table.lines[VICTIM].beat())
+    while table.to_host[VICTIM]:
+        table.deliver(VICTIM)
+    while table.to_guest[VICTIM] and not guest.overhear(table.next_message(VICTIM)):
+        pass
+    return read_evidence(guest.evidence(error).file)
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_a_host_that_says_something_false_about_a_guest_is_caught_by_her_program(change: str) -> None:
+    table = company()
+    cheat, kind = CHANGES[change]
+    cheat(table, VICTIM)
+    caught(table, kind)
+
+
+@pytest.mark.parametrize("clock", [0, 30])
+def test_nobodys_time_runs_out_without_a_clock_or_before_it(clock: int) -> None:
+    table = company(clock=clock)
+    CHANGES["plays for her (clock)"][0](table, VICTIM)
+    caught(table, "false_absence", "time has run out")
+
+
+@pytest.mark.parametrize("fields", [{"computer": 0}, {"computer": 2}, {"page": True}])
+def test_a_header_that_calls_her_computer_somebody_elses_or_a_browser_is_refused(
+    fields: dict[str, object],
+) -> None:
+    header = header_with(header_of(THREE, PEOPLE), VICTIM, **fields)
+    with pytest.raises(HostCheats) as found:
+        GuestMatch(header, key_of(VICTIM), seat=VICTIM, line=OwnLine())
+    assert found.value.kind == "left_out"
+
+
+def test_a_stand_in_that_plays_other_cards_than_it_would_is_seen_after_the_hand() -> None:
+    table = company()
+    plays_badly_for_her(table, VICTIM)
+    table.play(away=(VICTIM,), hands=1)
+    caught(table, "false_absence", "stand-in would play")
+
+
+def test_the_cards_of_a_stand_in_of_another_version_are_not_recomputed_and_no_fraud() -> None:
+    table = Company(replace(company().header, program="briscola 0.1.0"), seed=4)
+    plays_badly_for_her(table, VICTIM)
+    table.play(away=(VICTIM,), hands=1)
+    table.play()
+    assert lines_of(table, Sits) and table.host.over
+
+
+# ---- what a host can still do, and what the record says of it
+
+
+def test_a_line_that_is_kept_cut_is_in_the_record_of_each_hand_and_proves_nothing() -> None:
+    table = company()
+    table.play(away=(VICTIM,))
+    table.play()
+    told = [(event.seat, event.why) for event in lines_of(table, Absent)]
+    assert told == [(VICTIM, "line")] * (1 + table.host.table.hand)
+    assert VICTIM not in {event.seat for event in lines_of(table, Contributed)}
+    assert len({*table.records()}) == 1
+
+
+# ---- evidence
+
+
+@pytest.mark.parametrize("change", ["deals without her", "plays for her (line)", "plays for her (left)"])
+def test_what_her_program_keeps_convinces_anybody_if_the_host_has_signed_both_sides_of_the_lie(
+    change: str,
+) -> None:
+    table = company()
+    CHANGES[change][0](table, VICTIM)
+    (sentence,) = contradictions(evidence(table, caught(table, CHANGES[change][1])))
+    assert "heard her on the same connection" in sentence
+
+
+def test_a_host_that_tells_another_truth_than_it_has_told_has_signed_both() -> None:
+    table = company()
+    CHANGES["tells of another card afterwards"][0](table, VICTIM)
+    found = evidence(table, caught(table, "two_stories", "not those that were played"))
+    assert any("two stories" in sentence for sentence in contradictions(found))
+
+
+def test_nobody_else_can_make_evidence_of_a_hosts_words() -> None:
+    table = company()
+    CHANGES["deals without her"][0](table, VICTIM)
+    found = evidence(table, caught(table, "left_out"))
+    first, *others = found.statements
+    forged = replace(first, content=first.content | {"lines": 1})
+    with pytest.raises(BadEvidence, match="has not signed"):
+        contradictions(replace(found, statements=(forged, *others)))
+    with pytest.raises(BadEvidence, match="another seat"):
+        contradictions(replace(found, seat=2))
+    for data in (b"{}", b'{"evidence":2}', b"\xff", found.file.replace(b'"evidence":1', b'"evidence":2')):
+        with pytest.raises(BadEvidence):
+            contradictions(read_evidence(data))
+
+
+@pytest.mark.slow
+@examples(8)
+@given(st.data())
+def test_an_honest_host_has_never_signed_anything_that_contradicts_itself(data: st.DataObject) -> None:
+    """Whatever a guest keeps of its words, in any choice of lines and statements."""
+    table = company(seed=data.draw(st.integers(0, 999)))
+    kept: dict[tuple[str, str], SignedStatement] = {}
+
+    def trouble() -> None:
+        guest = table.guests[VICTIM]
+        if guest is not None:
+            for each in guest.evidence(HostCheats("nothing")).statements:
+                kept[each.sig, each.purpose] = each
+        if table.random.random() < 0.01 and VICTIM in table.connected:
+            table.random.choice([lambda: table.drop(VICTIM), table.kill_host])()
+
+    table.play(trouble=trouble)
+    guest = table.guests[VICTIM]
+    assert guest is not None
+    whole = guest.evidence(HostCheats("nothing"))
+    lines = data.draw(st.integers(0, len(whole.told)))
+    statements = data.draw(st.lists(st.sampled_from(list(kept.values())), unique_by=lambda each: each.sig))
+    for told, truth in (
+        (whole.told, whole.truth),
+        (whole.told[:lines], ()),
+        (whole.told[:lines], whole.truth),
+    ):
+        for some in (tuple(kept.values()), tuple(statements)):
+            assert not contradictions(replace(whole, told=told, truth=truth, statements=some))
