@@ -315,8 +315,12 @@ def _demo(args: Namespace) -> int:
 
 
 def _verify(args: Namespace) -> int:
-    from briscola.commands import verify
+    from briscola.commands import verify, verify_evidence
 
+    if verify_evidence.is_evidence(args.file):
+        for sentence in verify_evidence.verify_evidence(args.file):
+            _say(sentence)
+        return DONE
     verified = verify.verify(args.file)
     if args.codes:
         for code in verify.deal_codes(verified.record.events):

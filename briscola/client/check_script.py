@@ -31,11 +31,24 @@ def fair(secret, salt, at, start, *told):
     return deck(secret, salt, at, cards[:]) if agreed or "dealt_by" not in head else ([], 0)
 
 
+def heard(hand, told):
+    adds = {who[e["seat"]].get("computer") for e in told if "sha256" in e}
+    first = {who[s].get("computer"): s for s in sorted(who, reverse=True)}
+    gone = {s for computer, s in first.items() if computer not in adds}
+    why = {e["seat"]: e["why"] for e in told if e["event"] == "absent"}
+    pages = {s for s in gone if "page" in who[s]}
+    assert head["record"] < 4 or ({*why}, {s for s in why if why[s] == "page"}) == (gone, pages), why
+    for seat in sorted(gone):
+        print(f"Hand {hand}: {who[seat]['name']}’s computer added nothing ({why.get(seat, 'not told')})")
+    chosen.extend([str(hand)] * (not gone))
+
+
 head, match, *_ = log = [*map(json.loads, lines := pathlib.Path(sys.argv[1]).read_bytes().split(b"\n")[:-1])]
 game, players, rules = match["options"].get("trump_by", match["variant"]), match["players"], match["options"]
 out = rules.get("removed", {3: "2C", 6: "2"}.get(players + 3 * (game == "brisca"), "-")).replace("fours", "4")
 cards = [rank + suit for suit in "CDBS" for rank in "1234567FCR" if not (rank + suit).startswith(out)]
 level = [p.get("level") for p in head["roster"]] if "roster" in head else [*range(players)]
+who, chosen = {p["seat"]: p for p in head.get("roster", ()) if "key" in p}, []
 n, link, seals, drawn, turn, got = len({"follows", "deal"} & {*head}), b"", [], [], head.get("follows"), {}
 for line, e, tag in zip(lines, log, [e.get("event") for e in log]):
     assert tag != "chain" or [*map(got.pop, ("deal", "hand_end"))] and e == dict(e, hand=n, sha256=link.hex())
@@ -43,14 +56,17 @@ for line, e, tag in zip(lines, log, [e.get("event") for e in log]):
     assert "bytes" not in e or (seals[-1], 32) == (sha256(b := bytes.fromhex(e["bytes"])).hexdigest(), len(b))
     turn, drawn = (e, [c for row in e["cards"] for c in row if c]) if "cards" in e else (turn, drawn)
     assert tag != "draw_reveal" or drawn == fair(e["bytes"], e["salt"], 40, *got["since"])[0][: len(drawn)], e
+    heard(n, got["since"][1:]) if tag in ("draw_reveal", "deal") and "dealt_by" in head else 0
     if "deck" in e and "deal" not in head:
         cut, turn, was = got.pop("cut"), e, turn["dealer"]
         at = not level[e["dealer"] - 1] and "auto" not in cut and cut["at"]
         assert fair(got.pop("secret")["bytes"], cut["salt"], at, *got["since"]) == (e["deck"], cut["at"]), e
         assert [*e.values()][1:] in [dealt(e["deck"], (was + i) % players) for i in (0, n > 1)], e
     level = [e["who"].get("level") if (tag, e.get("seat")) == ("sits", i) else x for i, x in enumerate(level)]
+    who |= {e["seat"]: e["who"]} if tag == "sits" and "key" in e["who"] else {}
     link, got[tag], n = sha256(link + line).digest(), e, n + (tag in ("chain", "draw_reveal"))
     got["since"] = [b"briscola:contribution:1" + link] if "commit" in str(tag) else [*got.get("since", ()), e]
 assert len({*seals}) == len(seals) and "hand_end" not in got, "a seal twice, or a hand without its link"
+print("Nobody could choose the hands", ", ".join(chosen)) if chosen else 0
 print("Nothing shuffled" if "deal" in head else "Right", "(compare the digest with the game's):", link.hex())
 """

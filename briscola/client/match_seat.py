@@ -48,6 +48,8 @@ class Seat:
 
     looks_on = False
     """True if nobody at this screen plays: the person only looks on."""
+    dealt_by = ""
+    """Name of whoever deals at a table of several computers; empty where this one deals."""
 
     def __init__(self, host: MatchHost, place: int = 0) -> None:
         """Sit down at `place` as the table counts the places. All that has happened so far counts as seen."""

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from briscola.engine.cards import Card
 from briscola.engine.events import (
+    Absent,
     Committed,
     Dealt,
     DrawCommitted,
@@ -65,8 +66,12 @@ class Evidence:
     """Path of the record; None if none is kept."""
     next_seal: str = ""
     """Commitment of the next hand; empty if not made yet."""
+    dealt_by: str = ""
+    """Name of whoever dealt, at a table of several computers; else empty."""
     shares: tuple[tuple[str, str], ...] = ()
-    """Names of those whose computers contributed to the shuffle, and their bytes in hex; else empty."""
+    """Names of those whose computers contributed to the shuffle there, and their bytes in hex."""
+    absent: tuple[tuple[str, str], ...] = ()
+    """Names of those whose computers did not, and the reasons."""
 
 
 def short(digest: str) -> str:
@@ -131,6 +136,17 @@ def shares_of(log: Sequence[Event]) -> tuple[tuple[int, str], ...]:
         elif isinstance(event, Opened):
             shares[event.seat] = event.secret
     return tuple(sorted(shares.items()))
+
+
+def absences_of(log: Sequence[Event]) -> tuple[tuple[int, str], ...]:
+    """The places whose computers have added nothing to the last shuffle of a log, and the reasons."""
+    absent: dict[int, str] = {}
+    for event in log:
+        if isinstance(event, Committed):
+            absent = {}
+        elif isinstance(event, Absent):
+            absent[event.seat] = event.why
+    return tuple(sorted(absent.items()))
 
 
 def prove_draw(log: Sequence[Event], rules: Rules) -> Proof | None:

@@ -2,16 +2,16 @@
 
 import sys
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import BinaryIO
 
+from briscola.client.absences import UNTOLD, shuffle_accounts, stand_in_accounts
 from briscola.client.full_check import Verified, verified
 from briscola.client.recomputed_moves import RecomputedMoves
 from briscola.commands.errors import CannotDo, harmless
 from briscola.engine.chain import chain_of
-from briscola.engine.contributions import contributors
 from briscola.engine.deal_code import codes_of
 from briscola.engine.events import (
     Chained,
@@ -23,6 +23,7 @@ from briscola.engine.events import (
     MatchBegan,
     MatchEnded,
     PackCut,
+    Resumed,
     Revealed,
     Sits,
 )
@@ -161,7 +162,7 @@ def _bound(header: Header, record: Record) -> Iterator[str]:
             f"Withdrawn: {_counted(times, 'seal')} of {_hands([hand])} before the cut, never opened: "
             "each was another pack."
         )
-    yield from _contributions(header, position)
+    yield from _contributions(header, record)
     if position.undone:
         yield f"Taken back: in {_hands(position.undone)} a person chose again after seeing what followed."
     yield from _seats(header, record)
@@ -169,21 +170,50 @@ def _bound(header: Header, record: Record) -> Iterator[str]:
     yield f"Chain: header, setup, levels and every line are bound together; the digest is {digest}"
 
 
-def _contributions(header: Header, position: Position) -> Iterator[str]:
-    """Sentences on who contributed to the shuffles, where several computers met."""
+REASONS: Mapping[str, str] = {
+    "line": "had lost the line",
+    "left": "had left the table",
+    "sent_away": "had been sent away",
+    "unopened": "had not opened an earlier promise",
+    "page": "played in a browser, whose page comes from the host",
+    "clock": "had no time left",
+    "digest": "had signed another digest",
+    UNTOLD: "was away (the reason is not told)",
+}
+"""Reasons of absences, in words."""
+
+
+def _contributions(header: Header, record: Record) -> Iterator[str]:
+    """Sentences on who contributed to the shuffles, and who did not, where several computers met."""
     host = header.dealt_by
     if host is None:
         return
-    people = [player.who for player in header.roster]
-    named = " and ".join(_name(people[seat]) for seat in contributors(people))
-    yield (
-        f"Dealt by: {clean(host.name, LONGEST_NAME)}, at the table {host.table[:8]}; each shuffle is salted "
-        f"with what the computers of {named} had promised before, if they were there."
-    )
-    for hand in position.stopped:
+    roster = [player.who for player in header.roster]
+    events = record.events[: record.position.lines]
+    yield f"Dealt by: {clean(host.name, LONGEST_NAME)}, at the table {host.table[:8]}."
+    accounts = shuffle_accounts(roster, events)
+    if fair := [each.hand for each in accounts if each.fair]:
+        yield f"Nobody could choose: {_hands(fair)}, to which every person's own program added its bytes."
+    for who, why in dict.fromkeys(absence for each in accounts for absence in each.absent):
+        hands = [each.hand for each in accounts if (who, why) in each.absent]
+        yield f"Nothing from {_name(who)}, who {REASONS[why]}: {_hands(hands)}."
+    if alone := [each.hand for each in accounts if not each.added]:
+        yield f"The dealer alone has shuffled: {_hands(alone)}."
+    for hand in record.position.stopped:
         yield (
             f"Stopped: the shuffle of {_hands([hand])} after somebody had opened a contribution; "
             "whoever stopped it may have known the cards."
+        )
+    for account in stand_in_accounts(roster, events):
+        reasons = ", ".join(
+            f"{number} as she {REASONS[why]}" for why, number in sorted(account.decisions.items())
+        )
+        decisions = _counted(sum(account.decisions.values()), "decision")
+        yield f"Stand-in: {decisions} for {_name(account.person)} in {_hands([account.hand])}; {reasons}."
+    if anew := sum(isinstance(event, Resumed) for event in events):
+        yield (
+            f"Began anew: the host's program, {_counted(anew, 'time')}; what it had told then but not kept "
+            "is lost."
         )
 
 

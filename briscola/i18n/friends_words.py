@@ -55,14 +55,24 @@ _TROUBLES: Mapping[str, Message] = {
         "The file with your key cannot be read or written. "
         "Copy it back from where you kept it, or move it away."
     ),
-    "deal": lazy(
-        "A computer has left in the middle of the deal: the hand does not go on. The record shows which."
+    "digest": lazy(
+        "Your computer has signed something else than the others have seen. A computer plays on for you."
     ),
-    "digest": lazy("Two computers have been told different things: the match has been stopped."),
-    "record": lazy("Two computers hold different records of this hand: the match has been stopped."),
+    "record": lazy("The record of the match cannot be read, so it does not go on."),
+    "lost_lines": lazy(
+        "The host’s program had to begin anew, and not all was kept. "
+        "The match goes on from an earlier moment."
+    ),
     "host_cheats": lazy(
-        "The host’s computer has told something that cannot be true. The match has been stopped."
+        "The host’s computer has told something that cannot be true. You have left the table."
     ),
+    "left_out": lazy(
+        "The host’s computer has dealt without yours, although it was there. You have left the table."
+    ),
+    "false_absence": lazy(
+        "The host’s computer says that you were away or too late, and you were not. You have left the table."
+    ),
+    "two_stories": lazy("The host’s computer has told two stories of this match. You have left the table."),
 }
 _SAME: Mapping[str, str] = {
     "busy": "too_many",
@@ -78,10 +88,13 @@ _SAME: Mapping[str, str] = {
 }
 
 
-def trouble_text(kind: str) -> str:
-    """One sentence on what has gone wrong, and what one can do."""
+def trouble_text(kind: str, *, evidence: str = "") -> str:
+    """A sentence or two on what has gone wrong, what one can do, and in which file `evidence` is kept."""
     words = _TROUBLES.get(_SAME.get(kind, kind))
-    return _("That did not work. Try again.") if words is None else str(words)
+    said = _("That did not work. Try again.") if words is None else str(words)
+    if not evidence:
+        return said
+    return f"{said} " + _("The evidence is in the file {file}.").format(file=evidence)
 
 
 def promise_text() -> str:
@@ -102,13 +115,40 @@ def nearby_words(*, found: bool) -> str:
     return _("It is not open on this network yet. As soon as it is, this page says so.")
 
 
-def dealer_note(host: str, *, hosting: bool, neutral: bool = False) -> str:
-    """One line on whose computer deals; `neutral`: nobody plays there."""
+def dealer_note(
+    host: str, roster: Sequence[RosterPlace] = (), *, hosting: bool, neutral: bool = False
+) -> str:
+    """One line on whose computer deals; `neutral`: nobody plays there.
+
+    Nobody can choose the cards where every person's own program adds to the shuffle, and only there.
+    """
+    people = [place for place in roster if place.key]
+    if people and all(place.page for place in people):
+        return _("Dealt by {name}: browsers add nothing to the shuffle.").format(name=host)
+    if any(place.page for place in people):
+        if hosting:
+            return _("Your computer deals. Whoever plays in a browser adds nothing to the shuffle.")
+        words = _("{name} deals. Whoever plays in a browser adds nothing to the shuffle.")
+        return words.format(name=host)
     if hosting:
         return _("Your computer deals. Nobody can choose the cards, you neither.")
     if neutral:
         return _("{name} deals and does not play. Nobody can choose the cards.").format(name=host)
     return contracted(_("{name}’s computer deals. Nobody can choose the cards.").format(name=host))
+
+
+_ABSENCES: Mapping[str, Message] = {
+    "line": lazy("{name} had lost the line and added nothing."),
+    "left": lazy("{name} had left the table and added nothing."),
+    "sent_away": lazy("{name} had been sent away and added nothing."),
+    "unopened": lazy("{name} had not opened an earlier promise, and adds nothing any more."),
+    "page": lazy("{name} plays in a browser, which adds nothing."),
+}
+
+
+def absence_words(name: str, why: str) -> str:
+    """One sentence on whose computer has added nothing to a shuffle. Raises KeyError for no such reason."""
+    return str(_ABSENCES[why]).format(name=name)
 
 
 def onlooker_note() -> str:

@@ -55,7 +55,7 @@ class SignedStatement(Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     sig: str
 
 
-class Evidence(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class HostEvidence(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """All that the program of one seat holds against the host."""
 
     evidence: int = 1
@@ -77,12 +77,12 @@ class Evidence(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return msgspec.json.encode(self)
 
 
-def read_evidence(data: bytes) -> Evidence:
+def read_evidence(data: bytes) -> HostEvidence:
     """The evidence in a file. Raises BadEvidence."""
     if len(data) > LARGEST:
         raise BadEvidence(f"evidence has at most {LARGEST:,} bytes")
     try:
-        found = msgspec.json.decode(data, type=Evidence)
+        found = msgspec.json.decode(data, type=HostEvidence)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise BadEvidence(f"no evidence: {error}") from None
     if found.evidence != 1:
@@ -112,8 +112,8 @@ class _Story:
         return self._public[lines] if lines < len(self._public) else ""
 
 
-def contradictions(evidence: Evidence) -> Sequence[str]:
-    """What the table has signed and cannot all be true, a sentence each; empty if nothing contradicts.
+def contradictions(evidence: HostEvidence) -> Sequence[str]:
+    """Sentences on what the table has signed and cannot all be true; empty if nothing contradicts.
 
     Raises BadEvidence for what is not signed by the table of the match.
     """
@@ -137,7 +137,7 @@ def contradictions(evidence: Evidence) -> Sequence[str]:
 Said = tuple[Purpose, Content]
 
 
-def _checked(evidence: Evidence) -> tuple[Header, Sequence[Said]]:
+def _checked(evidence: HostEvidence) -> tuple[Header, Sequence[Said]]:
     """Header and statements, once every one is signed by the table for this seat. Raises BadEvidence."""
     try:
         header, _ = read_header(evidence.header.encode())

@@ -1,6 +1,6 @@
 """Records of tables where several computers met: header, deals, computers; `verify` and the script."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
@@ -17,7 +17,7 @@ from briscola.client.opponents import Opponents
 from briscola.client.recomputed_moves import made_again
 from briscola.commands.verify import in_words
 from briscola.engine.actions import Action
-from briscola.engine.events import Contributed, Event, HandEnded, MatchEnded, Opened, PackCut, Sits
+from briscola.engine.events import Absent, Contributed, Event, HandEnded, MatchEnded, Opened, PackCut, Sits
 from briscola.engine.occupant import Occupant
 from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.rules import Rules
@@ -30,6 +30,7 @@ from briscola.storage.match_record import file_of, right
 from briscola.storage.profiles import FIRST
 from briscola.storage.records import new_header
 from briscola.storage.statistics import statistics
+from briscola.table import Phase
 from tests.checker import LogError, check
 from tests.client.script_records import says
 from tests.engine.fair_deals import FairMatch, fair_table, players_at
@@ -152,13 +153,14 @@ def test_a_header_that_fits_no_shared_table_is_refused(fields: Mapping[str, obje
 
 
 def test_who_sits_down_at_a_shared_table_has_a_computer_of_it_and_a_key_that_signs() -> None:
-    log = [*TABLE.log]
-    play = next(line for line, event in enumerate(log) if isinstance(event, PackCut)) + 3
     sits = Sits(seat=1, who=LEO)
-    assert right(file_of(HEADER, [*log[:play], sits])).position.levels[1] == "person"
+    old = replace(HEADER, record=3)
+    log = played(THREE, old).log
+    play = next(line for line, event in enumerate(log) if isinstance(event, PackCut)) + 3
+    assert right(file_of(old, [*log[:play], sits])).position.levels[1] == "person"
     for who, sentence in ((replace(LEO, computer=9), "no computer 9"), (replace(LEO, key="leo"), "64 hexa")):
         with pytest.raises(BadRecord, match=sentence):
-            right(file_of(HEADER, [*log[:play], replace(sits, who=who)]))
+            right(file_of(old, [*log[:play], replace(sits, who=who)]))
 
 
 class WithComputers(FairMatch):
@@ -188,20 +190,72 @@ def test_the_moves_of_computers_follow_from_the_deals_alone() -> None:
         made_again(other)
 
 
-def test_verify_tells_who_dealt_and_whose_computers_contributed() -> None:
-    found = Verified(record=right(file_of(HEADER, TABLE.log)), moves=None)
-    told = "\n".join(in_words("record", found))
-    assert (
-        "Dealt by: Anna, at the table abababab; each shuffle is salted with what the computers of P0 and P2"
-        in told
-    )
+def test_verify_tells_who_dealt_and_which_deals_nobody_could_choose() -> None:
+    told = in_one(HEADER, TABLE.log)
+    assert "Dealt by: Anna, at the table abababab." in told
+    assert "Nobody could choose: the draw for the deal and hands 1, 2, 3, to which every person's own" in told
     match = FairMatch(fair_table(THREE, HEADER.terms, winning_hands=2))
     match.to_the_end(
         lambda table: bool(table.hand) and table.promises is not None and bool(table.promises.opened)
     )
     match.table.withdraw()
-    found = Verified(record=right(file_of(HEADER, match.table.log)), moves=None)
-    assert "Stopped: the shuffle of hand 1 after somebody" in "\n".join(in_words("record", found))
+    assert "Stopped: the shuffle of hand 1 after somebody" in in_one(HEADER, match.table.log)
+
+
+def in_one(header: Header, log: Sequence[Event]) -> str:
+    """All that `verify` says of a record."""
+    found = Verified(record=right(file_of(header, log)), moves=None)
+    return "\n".join(in_words("record", found))
+
+
+@pytest.mark.parametrize("version", [3, 4])
+def test_verify_and_the_script_name_everybody_whose_computer_has_added_nothing(
+    tmp_path: Path, version: int
+) -> None:
+    header = replace(HEADER, record=version)
+    match = FairMatch(fair_table(THREE, header.terms, winning_hands=2), away=(2,))
+    match.to_the_end(lambda table: table.hand == 1 and table.phase is Phase.PLAY)
+    match.away = ()
+    log = match.to_the_end().log
+    told, said = in_one(header, log), list[object]()
+    why, short = (
+        ("had lost the line", "line") if version == 4 else ("was away (the reason is not told)", "not told")
+    )
+    assert f"Nothing from P2, who {why}: the draw for the deal and hand 1." in told
+    assert "Nobody could choose: hands 2" in told
+    assert says(tmp_path, file_of(header, log), said) is None
+    assert f"Hand 1: P2’s computer added nothing ({short})" in said and "Hand 2" not in str(said)
+
+
+def test_at_a_table_of_pages_alone_nobody_is_said_to_be_unable_to_choose(tmp_path: Path) -> None:
+    header = header_of(THREE, players_at(0, None, 1, pages=(0, 2)))
+    log, said = played(THREE, header).log, list[object]()
+    told = in_one(header, log)
+    assert "The dealer alone has shuffled: the draw for the deal and hands 1, 2" in told
+    assert "Nobody could choose" not in told and "played in a browser" in told
+    assert says(tmp_path, file_of(header, log), said) is None and "Nobody could" not in str(said)
+    assert check(file_of(header, log).splitlines()).matches == 1
+
+
+def test_verify_counts_what_computers_have_decided_for_people_hand_by_hand() -> None:
+    header = header_of(THREE, players_at(0, None, 1))
+    match = FairMatch(fair_table(THREE, header.terms, winning_hands=2))
+    match.to_the_end(lambda table: table.hand == 1 and table.decider == 2)
+    person = header.roster[2].who
+    match.table.sit(2, Occupant(name="P2", face=person.face, level="medium"), "left")
+    match.step()
+    match.table.sit(2, person)
+    match.table.begin_anew()
+    told = in_one(header, match.to_the_end().log)
+    assert "Stand-in: 1 decision for P2 in hand 1; 1 as she had left the table." in told
+    assert "Began anew: the host's program, 1 time" in told
+
+
+def test_all_refuse_a_record_in_which_an_absence_is_left_out_or_made_up(tmp_path: Path) -> None:
+    log = FairMatch(fair_table(THREE, HEADER.terms, winning_hands=2), away=(2,)).to_the_end().log
+    at = next(line for line, event in enumerate(log) if isinstance(event, Absent))
+    for forged in ([*log[:at], *log[at + 1 :]], [*log[:at], Absent(seat=2, why="page"), *log[at + 1 :]]):
+        refused_by_all(tmp_path, file_of(HEADER, rechained(forged, HEADER.line)))
 
 
 def test_a_shared_match_is_found_by_the_key_of_its_person_whatever_the_others_are_called(

@@ -115,7 +115,7 @@ def check_other_truth(here: Course, onlooker: int, chance: Random) -> Counter[st
 
 def as_sent(facts: Sequence[Event], onlooker: int) -> bytes:
     """The bytes that tell a person at another computer of these facts."""
-    return b"".join(map(encode, Follower(facts, onlooker).news()))
+    return b"".join(map(encode, Follower(facts, onlooker, "").news()))
 
 
 def played(rules: Rules, chance: Random) -> tuple[Sequence[Event], Sequence[Moment]]:

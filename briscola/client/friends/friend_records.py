@@ -12,7 +12,7 @@ from briscola.client.friends.friend_recorder import FriendRecorder
 from briscola.client.recorder import Trouble
 from briscola.engine.events import Chained, Event, GivenUp, MatchEnded
 from briscola.engine.replay_cursor import BadRecord
-from briscola.network.evidence import Evidence
+from briscola.network.evidence import HostEvidence
 from briscola.storage.atomic_write import make_folder, put_whole
 from briscola.storage.header import Header
 from briscola.storage.match_record import NoRecord, parse
@@ -147,7 +147,7 @@ class FriendRecords:
         if self.path(match).exists():
             put_aside(self.path(match), "the host has lost lines that it had told")
 
-    def keep_evidence(self, match: str, evidence: Evidence) -> Path | None:
+    def keep_evidence(self, match: str, evidence: HostEvidence) -> Path | None:
         """Keep evidence against a host in a file of its own; None if there are too many, or it fails."""
         for number in range(1, MOST_EVIDENCE + 1):
             path = self.folder / f"{match}.evidence-{number}.json"

@@ -29,7 +29,7 @@ from briscola.engine.notation import action_to_json, observation_from_json
 from briscola.engine.observation import Observation
 from briscola.engine.record import event_line
 from briscola.engine.replay_cursor import BadRecord
-from briscola.network.evidence import Evidence
+from briscola.network.evidence import HostEvidence
 from briscola.network.guest_messages import Act, Agree, GuestMessage, Kept, ShareHash, ShareOpening
 from briscola.network.host_messages import (
     AskFor,
@@ -230,9 +230,9 @@ class GuestMatch(FollowedMatch):
             raise HostCheats("the host says that this computer has not opened its promise", "left_out")
         super()._withdraw()
 
-    def evidence(self, error: HostCheats) -> Evidence:
+    def evidence(self, error: HostCheats) -> HostEvidence:
         """All that this program holds against the host."""
-        return Evidence(
+        return HostEvidence(
             why=str(error),
             header=self.header.line,
             seat=self.seat,

@@ -68,7 +68,7 @@ class HostShuffle:
         return tuple(seat for seat in self.seats if seat not in done)
 
     def asked(self, seat: int) -> str:
-        """What a seat that is waited for is asked: a name of `AskFor.what`."""
+        """Question to a seat that is waited for: a name of `AskFor.what`."""
         cuts = self.stage is ShuffleStage.SHARE and seat == self._cutter
         return "cut" if cuts else self.stage.value
 

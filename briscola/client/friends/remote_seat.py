@@ -69,6 +69,7 @@ class RemoteSeat(Seat):
         self._again, self._leave, self._keep = again, leave, keep
         self._unsaved: Trouble | None = None
         self._header = begun.header
+        self.dealt_by = "" if begun.header.dealt_by is None else begun.header.dealt_by.name
         self._full = MatchSetup.of(begun.header.choices)
         self._setup = self._own_setup()
         self._rules = self._setup.rules()

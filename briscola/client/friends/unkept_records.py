@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from briscola.client.friends.friend_records import ListNote, TableNote
 from briscola.engine.events import Event
-from briscola.network.evidence import Evidence
+from briscola.network.evidence import HostEvidence
 from briscola.storage.header import Header
 
 
@@ -31,7 +31,7 @@ class UnkeptRecords:
         """Remember a list before its signature is sent."""
         self.signed_list = note
 
-    def keep_evidence(self, match: str, evidence: Evidence) -> None:
+    def keep_evidence(self, match: str, evidence: HostEvidence) -> None:
         """None: the table would accuse itself."""
         del match, evidence
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from briscola.client.friends.friend_recorder import FriendRecorder
 from briscola.client.friends.friend_records import ListNote, TableNote
 from briscola.engine.events import Event
-from briscola.network.evidence import Evidence
+from briscola.network.evidence import HostEvidence
 from briscola.network.guest_messages import GuestMessage
 from briscola.network.host_messages import HostMessage
 from briscola.network.key_pair import KeyPair
@@ -56,7 +56,7 @@ class VisitorRecords(Protocol):
     def note_list(self, note: ListNote) -> None:
         """Remember a list before its signature is sent."""
 
-    def keep_evidence(self, match: str, evidence: Evidence) -> Path | None:
+    def keep_evidence(self, match: str, evidence: HostEvidence) -> Path | None:
         """Keep what proves that a host has cheated; its file, None if it cannot be kept."""
 
     def set_aside(self, match: str) -> None:

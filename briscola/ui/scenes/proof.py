@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from briscola.client.shuffle_proof import Evidence, Proof, short
+from briscola.i18n.friends_words import absence_words
 from briscola.i18n.text import _, ngettext, pgettext
 from briscola.ui.input.salt import LONGEST, Salt
 from briscola.ui.render.theme import INK, RED, Colour
@@ -94,8 +95,8 @@ class ProofSheet(PaperScene):
 
     def _added(self, column: TextColumn, proof: Proof) -> None:
         """The salt: that of the people at this computer, or what each of several computers added."""
-        copied = f"{proof.salt}\t{proof.at}"
-        if not self.evidence.shares:
+        copied, evidence = f"{proof.salt}\t{proof.at}", self.evidence
+        if not evidence.dealt_by:
             column.heading(_("2 · What you added"))
             column.text(
                 _(
@@ -106,15 +107,23 @@ class ProofSheet(PaperScene):
             column.value(salt_words(proof), name="copy-salt", copied=copied)
             return
         column.heading(_("2 · What every computer added"))
-        column.text(
-            _(
-                "Only after the seal every computer promised bytes of its own. All signed the list of "
-                "promises, and only then each was opened. One honest computer is enough: nobody has chosen "
-                "these cards."
+        if not evidence.shares:
+            column.text(
+                _("Dealt by {name}: no other computer added anything.").format(name=evidence.dealt_by)
             )
-        )
-        told = "\n".join(f"{name} · {secret}" for name, secret in self.evidence.shares)
-        column.value(told, name="copy-salt", copied=copied)
+        else:
+            column.text(
+                _(
+                    "Only after the seal every computer promised bytes of its own. All signed the list of "
+                    "promises, and only then each was opened."
+                )
+            )
+            told = "\n".join(f"{name} · {secret}" for name, secret in evidence.shares)
+            column.value(told, name="copy-salt", copied=copied)
+        if not evidence.absent:
+            column.text(_("One honest computer is enough: nobody has chosen these cards."))
+        for name, why in evidence.absent:
+            column.text(absence_words(name, why))
 
     def _draw_for_deal(self, column: TextColumn, proof: Proof) -> None:
         column.heading(_("The draw for the deal"))

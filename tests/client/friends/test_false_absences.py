@@ -1,5 +1,7 @@
 """A changed host says something false about a guest: that she is away, late, or somebody in a browser."""
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -7,12 +9,21 @@ from msgspec.structs import replace
 
 from briscola import __version__
 from briscola.client.friends.followed_match import HostCheats
+from briscola.client.friends.friend_records import MOST_EVIDENCE, FriendRecords
 from briscola.client.friends.guest_match import GuestMatch
 from briscola.client.friends.own_line import OwnLine
+from briscola.commands.errors import CannotDo
+from briscola.commands.verify_evidence import is_evidence, verify_evidence
 from briscola.engine.events import Absent, Contributed, Sits
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from briscola.network.evidence import BadEvidence, Evidence, SignedStatement, contradictions, read_evidence
+from briscola.network.evidence import (
+    BadEvidence,
+    HostEvidence,
+    SignedStatement,
+    contradictions,
+    read_evidence,
+)
 from tests.client.friends.changed_hosts import (
     CHANGES,
     header_with,
@@ -40,7 +51,7 @@ def caught(table: Company, kind: str, sentence: str | None = None) -> HostCheats
     return found.value
 
 
-def evidence(table: Company, error: HostCheats) -> Evidence:
+def evidence(table: Company, error: HostCheats) -> HostEvidence:
     """What the victim's program keeps, once the host has echoed her last beat."""
     guest = table.guests[VICTIM]
     assert guest is not None
@@ -123,6 +134,30 @@ def test_a_host_that_tells_another_truth_than_it_has_told_has_signed_both() -> N
     CHANGES["tells of another card afterwards"][0](table, VICTIM)
     found = evidence(table, caught(table, "two_stories", "not those that were played"))
     assert any("two stories" in sentence for sentence in contradictions(found))
+
+
+def test_verify_reads_evidence_in_a_file_and_says_what_it_proves(tmp_path: Path) -> None:
+    table = company()
+    CHANGES["plays for her (left)"][0](table, VICTIM)
+    found = evidence(table, caught(table, "false_absence"))
+    path = FriendRecords(tmp_path).keep_evidence(table.header.id, found)
+    assert path is not None and is_evidence(str(path))
+    said, proved = verify_evidence(str(path))
+    assert "seat 1" in said and "(left)" in said and proved.startswith("Proved: line ")
+    path.write_bytes(replace(found, statements=()).file)
+    with pytest.raises(CannotDo, match="contradicts itself"):
+        verify_evidence(str(path))
+    path.write_bytes(found.file.replace(b'"sig":"', b'"sig":"0', 1))
+    with pytest.raises(CannotDo, match="has not signed"):
+        verify_evidence(str(path))
+
+
+def test_a_folder_keeps_no_more_evidence_of_a_match_than_there_is_room_for(tmp_path: Path) -> None:
+    table = company()
+    CHANGES["plays for her (left)"][0](table, VICTIM)
+    found, records = evidence(table, caught(table, "false_absence")), FriendRecords(tmp_path)
+    kept = [records.keep_evidence(table.header.id, found) for _ in range(MOST_EVIDENCE + 2)]
+    assert kept[-2:] == [None, None] and len({*kept}) == MOST_EVIDENCE + 1
 
 
 def test_nobody_else_can_make_evidence_of_a_hosts_words() -> None:

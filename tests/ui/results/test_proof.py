@@ -12,10 +12,11 @@ import pytest
 from briscola.client.check_script import CHECK_SCRIPT
 from briscola.client.shuffle_proof import Evidence, prove, prove_draw
 from briscola.deals import SystemDeals
-from briscola.engine.events import Committed, Dealt, DrawnForDeal, PackCut, Revealed
+from briscola.engine.events import ABSENCE_REASONS, Committed, Dealt, DrawnForDeal, PackCut, Revealed
 from briscola.engine.shuffle import seed_of, shuffle_and_cut
 from briscola.engine.terms import Terms
 from briscola.engine.variants import make_rules
+from briscola.i18n.friends_words import absence_words
 from briscola.table import Table
 from briscola.ui.app import App
 from briscola.ui.input.clipboard import paste
@@ -157,11 +158,33 @@ def test_at_several_computers_it_names_everybody_who_added_something(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shares = (("Anna", "6a" * 16), ("Leo", "b7" * 16))
+    said = shown(app, monkeypatch, shares=shares)
+    assert all(f"{name} · {secret}" in said for name, secret in shares), said
+    assert "What you added" not in said and "nobody has chosen these cards" in said
+
+
+@pytest.mark.parametrize("why", ABSENCE_REASONS)
+def test_nobody_is_said_to_have_chosen_nothing_where_a_computer_has_added_nothing(
+    app: App, monkeypatch: pytest.MonkeyPatch, why: str
+) -> None:
+    said = shown(app, monkeypatch, shares=(("Anna", "6a" * 16),), absent=(("Leo", why),))
+    assert absence_words("Leo", why) in said and "nobody has chosen" not in said
+    said = shown(app, monkeypatch, absent=(("Anna", why), ("Leo", why)))
+    assert "Dealt by Anna" in said and absence_words("Anna", why) in said and "nobody has chosen" not in said
+
+
+def shown(
+    app: App,
+    monkeypatch: pytest.MonkeyPatch,
+    *,
+    shares: tuple[tuple[str, str], ...] = (),
+    absent: tuple[tuple[str, str], ...] = (),
+) -> str:
+    """The sheet of a hand that Anna dealt at a table of several computers, in one line."""
     app.push(Scene(app))
-    app.push(ProofSheet(app, dataclasses.replace(evidence(game("two")), shares=shares)))
-    lines = [text for text, _ in written(app, monkeypatch)]
-    assert [f"{name} · {secret}" in lines for name, secret in shares] == [True, True], lines
-    assert not any("What you added" in line for line in lines)
+    found = dataclasses.replace(evidence(game("two")), dealt_by="Anna", shares=shares, absent=absent)
+    app.push(ProofSheet(app, found))
+    return " ".join(text for text, _ in written(app, monkeypatch))
 
 
 def test_another_program_is_shown_as_it_is_and_copied_whole(app: App) -> None:

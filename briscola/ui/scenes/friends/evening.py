@@ -261,7 +261,7 @@ class FriendsEvening:
         if self._going_back and self._table is None:
             self._ask_to_forget(trouble.kind)
         else:
-            self._tell(trouble.kind)
+            self._tell(trouble.kind, evidence="" if trouble.file is None else trouble.file.name)
 
     def _at_cards(self) -> Sequence[PlayScene]:
         return [scene for scene in self._app.scenes if isinstance(scene, PlayScene)]
@@ -280,9 +280,9 @@ class FriendsEvening:
             )
         )
 
-    def _tell(self, kind: str) -> None:
+    def _tell(self, kind: str, *, evidence: str = "") -> None:
         title = lazy("The table") if self._table is not None else lazy("Play with friends")
-        text = partial(trouble_text, kind)
+        text = partial(trouble_text, kind, evidence=evidence)
         self._app.push(Dialog(self._app, title=title, text=text, yes=lazy("All right")))
 
     def _show_table(self, table: TableState) -> None:

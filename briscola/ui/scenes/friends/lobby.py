@@ -351,7 +351,8 @@ class TablePage(Scene):
     def dealer(self) -> str:
         """One line on whose computer deals."""
         table = self.table
-        return dealer_note(table.host, hosting=table.hosting, neutral=bool(table.terms.dealer))
+        neutral = bool(table.terms.dealer)
+        return dealer_note(table.host, table.roster, hosting=table.hosting, neutral=neutral)
 
     def _note(self) -> str:
         """One or two sentences: what is waited for, and whose computer deals."""

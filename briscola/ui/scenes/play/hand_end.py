@@ -9,7 +9,7 @@ from functools import partial
 from briscola.client.duel.duel import Duel, duel_of, duels_of
 from briscola.client.match_seat import Seat, Want
 from briscola.client.results import took_back
-from briscola.client.shuffle_proof import Evidence, prove, prove_draw, shares_of
+from briscola.client.shuffle_proof import Evidence, absences_of, prove, prove_draw, shares_of
 from briscola.client.view import View
 from briscola.engine.events import Event
 from briscola.engine.replay_cursor import in_force
@@ -152,5 +152,7 @@ class AfterHand:
             digest=ended.digest if self.seat.file is not None else "",  # that of no file says nothing
             file=self.seat.file,
             next_seal=ended.next_seal,
+            dealt_by=self.seat.dealt_by,
             shares=tuple((self.seat.setup.name(place), secret) for place, secret in shares_of(ended.log)),
+            absent=tuple((self.seat.setup.name(place), why) for place, why in absences_of(ended.log)),
         )
