@@ -8,7 +8,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.connection import Connection
 from websockets.exceptions import ConnectionClosed
 
-from briscola.network.sealed_channel import LARGEST_FRAME
+from briscola.network.sealed_channel import LARGEST_FRAME, SealedChannel
 
 PORT = 27480
 """Port of a table, unless another program has it."""
@@ -76,6 +76,9 @@ class SocketCarrier:
         except ConnectionClosed as error:
             raise ConnectionError(str(error)) from None
         return frame
+
+    def expect(self, channel: SealedChannel) -> None:
+        """Everything comes from the other end."""
 
     async def close(self) -> None:
         """Close the connection in good order."""
