@@ -124,6 +124,7 @@ def _album(app: App, folder: Path) -> Callable[[str], None]:
         try:
             pygame.image.save(app.screen, path)
         except (OSError, pygame.error) as error:
-            raise CannotDo(f"{path} cannot be written: {error}") from None
+            why = getattr(error, "strerror", None) or error
+            raise CannotDo(f"{path} cannot be written: {why}") from None
 
     return keep

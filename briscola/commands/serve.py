@@ -1,7 +1,6 @@
 """`briscola serve`: a neutral dealer, until it is told to stop."""
 
 import asyncio
-import logging
 import os
 import signal
 import sys
@@ -16,6 +15,8 @@ from briscola.commands.errors import CannotDo, WrongUsage
 from briscola.dealer.dealer import CannotDeal, Dealer, deal
 from briscola.dealer.dealer_settings import BadDealerSettings, DealerSettings, read_dealer_settings
 from briscola.network.person_key import NoKey
+from briscola.storage import log
+from briscola.storage.atomic_write import make_folder
 from briscola.storage.lock import OneWindow
 
 THINKERS = 2
@@ -29,16 +30,22 @@ def serve(file: str, say: Callable[[str], None]) -> None:
     except BadDealerSettings as error:
         raise WrongUsage(str(error)) from None
     folder = folder_of(settings)
+    log.tell(sys.stderr)
     lock = OneWindow(folder)
-    if not lock.take():
-        raise CannotDo(f"another dealer works in {folder}")
-    _log_to_stderr()
     try:
+        make_folder(folder)
+        if not os.access(folder, os.W_OK | os.X_OK):
+            raise CannotDo(f"{folder} cannot be used: this program may not write there")
+        if not lock.take():
+            raise CannotDo(f"another dealer works in {folder}")
         asyncio.run(_deal(settings, folder, say))
-    except (CannotDeal, NoKey, OSError) as error:
+    except (CannotDeal, NoKey) as error:
         raise CannotDo(str(error)) from None
+    except OSError as error:
+        raise CannotDo(f"{error.filename or folder} cannot be used: {error.strerror or error}") from None
     finally:
         lock.release()
+        log.leave()
 
 
 def folder_of(settings: DealerSettings) -> Path:
@@ -64,12 +71,3 @@ async def _deal(settings: DealerSettings, folder: Path, say: Callable[[str], Non
             say(line)
 
     await deal(Dealer(settings, folder), stop, opened)
-
-
-def _log_to_stderr() -> None:
-    """Tell what happens where a service is read."""
-    told = logging.getLogger("briscola")
-    told.setLevel(logging.INFO)
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(logging.Formatter("%(levelname)s %(message)s"))
-    told.addHandler(handler)

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 
 from briscola.dealer.dealer_figures import DealerFigures, Heartbeat
@@ -12,6 +12,7 @@ from briscola.dealer.dealer_table import DealerTable
 from briscola.dealer.table_folder import TableFolder, forget, table_folder, tables_on_demand
 from briscola.network.connection_limits import ConnectionLimits
 from briscola.network.guest_service import ServedTable
+from briscola.network.host_names import spelled_place
 from briscola.network.meeting_server import MeetingServer
 from briscola.network.nearby import own_addresses
 from briscola.network.room_code import spelled
@@ -89,11 +90,12 @@ class Dealer:
                 await self._open(folder)
         settings = self.settings
         if settings.listen:
-            await self._server.open(settings.address or None, settings.port, insist=REOPENING)
-            if self._server.port != settings.port:
-                raise CannotDeal(f"port {settings.port} cannot be had: another program listens there")
-        if self._pages is not None and settings.pages is not None and not await self._pages.open():
-            raise CannotDeal(f"port {settings.pages.port} cannot be had: another program listens there")
+            opening = self._server.open(
+                settings.address or None, settings.port, insist=REOPENING, elsewhere=False
+            )
+            await _opened(opening, settings.address, settings.port)
+        if self._pages is not None and settings.pages is not None:
+            await _opened(self._pages.open(REOPENING), settings.pages.address, settings.pages.port)
         if self._meeting is not None:
             await self._meeting.open(insist=True)
         self._tell_tables()
@@ -178,7 +180,7 @@ class Dealer:
         try:
             put_whole(self.folder / LIST, "".join(f"{line}\n" for line in self.lines()).encode())
         except OSError as error:
-            _logger.warning("the list of the tables cannot be written: %s", error)
+            _logger.warning("the list of the tables cannot be written: %s", error.strerror or error)
 
     async def _look(self) -> None:
         while True:
@@ -207,6 +209,16 @@ class Dealer:
             messages=max(0, said) / seconds,
             longest=self._beat.longest(),
         )
+
+
+async def _opened(opening: Awaitable[None], address: str, port: int) -> None:
+    """Wait until it listens. Raises CannotDeal."""
+    try:
+        await opening
+    except OSError as error:
+        place = spelled_place(address, port) if address else f"port {port}"
+        why = (error.strerror or str(error)).partition(" (while ")[0]  # Python names the place once more
+        raise CannotDeal(f"nobody could come to {place}: {why}") from None
 
 
 async def deal(dealer: Dealer, stop: asyncio.Event, opened: Callable[[Sequence[str]], object]) -> None:

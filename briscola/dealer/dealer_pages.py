@@ -9,6 +9,7 @@ from briscola.dealer.dealer_table import DealerTable
 from briscola.i18n.game_words import game_title, target_text
 from briscola.i18n.page_words import choose_table, open_table_words, seats_words
 from briscola.i18n.text import speaking
+from briscola.network.host_names import spelled_place
 from briscola.network.message_pace import MessagePace
 from briscola.network.room_code import NoRoomCode, read_room_code
 from briscola.pages.page_guests import PageGuests
@@ -62,10 +63,10 @@ class DealerPages:
         """People in browsers, by the code of the table."""
         self._paces: dict[str, MessagePace] = {}
 
-    async def open(self) -> bool:
-        """Listen for the proxy; False if another program has the port. Raises OSError."""
-        await self._server.open(self._settings.address, self._settings.port)
-        return self._server.port == self._settings.port
+    async def open(self, insist: float) -> None:
+        """Listen for the proxy; another program may have the port for so many seconds. Raises OSError."""
+        settings = self._settings
+        await self._server.open(settings.address, settings.port, insist=insist, elsewhere=False)
 
     async def close(self) -> None:
         """Close all pages, which try to come back."""
@@ -81,7 +82,7 @@ class DealerPages:
 
     def link(self, table: DealerTable) -> str:
         """The address of a table."""
-        return f"https://{self._settings.host}/#table={table.code}"
+        return f"https://{spelled_place(self._settings.host)}/#table={table.code}"
 
     # ---- a page
 

@@ -13,6 +13,7 @@ from briscola.engine.occupant import Occupant
 from briscola.engine.options import BadOption
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import VARIANTS, make_rules
+from briscola.network.host_names import is_host
 from briscola.network.meeting_point import MeetingPoint, NoMeetingPoint, read_meeting_point
 from briscola.network.message_fields import LONGEST_NAME
 from briscola.network.websocket_carrier import PORT
@@ -52,6 +53,9 @@ class TableSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     hints: bool = False
     listed: bool = False
     """True if the page of the dealer names the table; otherwise only who has its link finds it."""
+
+    def __post_init__(self) -> None:
+        _check_name(self.name)
 
     @property
     def rules(self) -> Rules:
@@ -142,6 +146,9 @@ class DealerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     table: Annotated[tuple[TableSettings, ...], Meta(max_length=MOST_TABLES)] = ()
     on_demand: OnDemand | None = None
 
+    def __post_init__(self) -> None:
+        _check_name(self.name)
+
     @property
     def meeting_point(self) -> MeetingPoint | None:
         """The meeting point as links name it. Raises NoMeetingPoint."""
@@ -182,9 +189,24 @@ def _plain(sentence: str) -> str:
     return f"{place.rstrip('`')}: {what}" if at else what
 
 
+def _check_name(name: str) -> None:
+    """Raise ValueError for a name that looks like another one."""
+    seen = clean(name, LONGEST_NAME)
+    if seen != name:
+        raise ValueError(f"the name {name!r} has letters that cannot be seen: it would be read as {seen!r}")
+
+
 def _check(settings: DealerSettings) -> None:
-    if clean(settings.name, LONGEST_NAME) != settings.name:
-        raise BadDealerSettings(f"the name {settings.name!r} has letters that cannot be seen")
+    pages = settings.pages
+    hosts = {"address": settings.address, "reached_at": settings.reached_at}
+    hosts = {key: host for key, host in hosts.items() if host}
+    if pages is not None:
+        hosts |= {"pages.host": pages.host, "pages.address": pages.address}
+    for key, host in hosts.items():
+        if not is_host(host):
+            raise BadDealerSettings(f"{key}: {host!r} is no name or address of a computer")
+    if "\0" in settings.folder:
+        raise BadDealerSettings(f"folder: {settings.folder!r} is no name of a folder")
     kinds = () if settings.on_demand is None else settings.on_demand.kind
     for each, what in ((settings.table, "tables"), (kinds, "kinds of tables")):
         names = [table.name for table in each]
@@ -194,9 +216,9 @@ def _check(settings: DealerSettings) -> None:
             table.check()
     if not settings.table and not kinds:
         raise BadDealerSettings("there is no [[table]], and none can be opened without [on_demand]")
-    if kinds and settings.pages is None:
+    if kinds and pages is None:
         raise BadDealerSettings("tables are opened on a page: [on_demand] needs [pages]")
-    if not settings.listen and not settings.meeting and settings.pages is None:
+    if not settings.listen and not settings.meeting and pages is None:
         raise BadDealerSettings("nobody could come to a table: set listen = true, meeting, or [pages]")
     if settings.meeting_from_here and not settings.meeting:
         raise BadDealerSettings("meeting_from_here is of no use without meeting")

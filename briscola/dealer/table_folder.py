@@ -88,5 +88,5 @@ def _note(path: Path) -> KeptTable | None:
     except FileNotFoundError:
         return None
     except (OSError, ValueError, msgspec.MsgspecError) as error:
-        _logger.warning("%s cannot be read: %s", path / NOTE, error)
+        _logger.warning("%s cannot be read: %s", path / NOTE, getattr(error, "strerror", None) or error)
         return None

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from websockets.asyncio.server import ServerConnection
 
 from briscola.network.message_pace import MessagePace
+from briscola.network.websocket_carrier import EndsAtOnce
 
 PORT_PAUSE = 0.1
 """Seconds between two attempts to get a port."""
@@ -41,7 +42,7 @@ class OpenConnections:
         """The class of connections that count from their first moment, before they have said anything."""
         connections = self
 
-        class Counted(ServerConnection):
+        class Counted(EndsAtOnce, ServerConnection):
             """A connection that is cut off where there are far too many, or where too much comes."""
 
             def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -84,21 +85,26 @@ def address_of(connection: ServerConnection) -> str:
     return str(peer[0]).removeprefix("::ffff:") if peer else ""
 
 
-async def listening_socket(address: str | None, port: int, insist: float = 0.0) -> socket.socket:
+async def listening_socket(
+    address: str | None, port: int, insist: float = 0.0, *, elsewhere: bool = True
+) -> socket.socket:
     """A socket for both kinds of addresses, where the system can; at that port if it is free in time.
 
-    None as address: all of this computer. Another program may have the port: after `insist` seconds any
-    free one will do. Raises OSError.
+    None as address: all of this computer. Another program may have the port: after `insist` seconds any free
+    one will do, if it may be `elsewhere`. Raises OSError.
     """
     both = address is None and socket.has_dualstack_ipv6()
     family = socket.AF_INET6 if both or ":" in (address or "") else socket.AF_INET
     loop = asyncio.get_running_loop()
     end = loop.time() + insist
     while True:
-        with suppress(OSError):
+        try:
             return socket.create_server((address or "", port), family=family, dualstack_ipv6=both, backlog=16)
-        if loop.time() >= end:
-            break
+        except OSError:
+            if loop.time() >= end:
+                if not elsewhere:
+                    raise
+                break
         await asyncio.sleep(PORT_PAUSE)
     with suppress(OSError):
         return socket.create_server((address or "", 0), family=family, dualstack_ipv6=both, backlog=16)

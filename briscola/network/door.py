@@ -91,6 +91,9 @@ class Carrier(Protocol):
     def abort(self) -> None:
         """Break the connection at once, without waiting."""
 
+    def expect(self, channel: SealedChannel) -> None:
+        """Take in only what the channel knows from now on, if strangers can put frames in."""
+
 
 class HearingRules(NamedTuple, Generic[Heard, Said]):
     """One end's way to read messages, and to dismiss whoever does not keep to the rules."""
@@ -198,14 +201,14 @@ class Door(Generic[Heard, Said]):
                 self._end(DoorClosed("lost", "the other end has closed the connection"))
 
     async def _own_frame(self) -> bytes:
-        """The next frame of the other end; those of strangers are dropped. Raises OSError."""
+        """The next frame of the other end, which is asked for a sign of life if need be. Raises OSError."""
         async with asyncio.timeout(LONGEST_SILENCE) as silence:
             while True:
                 frame = await self._carrier.receive()
-                if not self._carrier.shared or self._ended is not None or self._channel.knows(frame):
+                if not self._carrier.shared or self._ended is not None or frame != GONE:
                     return frame
                 soon = self._loop.time() + LONGEST_ANSWER
-                if frame == GONE and soon < (silence.when() or 0.0):
+                if soon < (silence.when() or 0.0):
                     silence.reschedule(soon)
                     self._say(ASK)
 
@@ -278,6 +281,7 @@ async def knock(carrier: Carrier, code: str, key: KeyPair) -> GuestDoor:
     try:
         await carrier.send(shaking.greeting)
         channel, proof = await _answered(carrier, shaking)
+        carrier.expect(channel)
         await carrier.send(proof)
     except (ChannelBroken, OSError) as error:
         raise _not_opened(carrier, error) from None
@@ -297,6 +301,7 @@ async def _answered(carrier: Carrier, shaking: GuestHandshake) -> tuple[SealedCh
             if not carrier.shared:
                 raise
             _logger.info("somebody else has answered: %s", error)
+            await asyncio.sleep(0)  # others may send more answers than can be read in time
 
 
 async def answer(carrier: Carrier, table: KeyPair) -> HostDoor:
@@ -306,8 +311,13 @@ async def answer(carrier: Carrier, table: KeyPair) -> HostDoor:
     """
     shaking = HostHandshake(table)
     try:
-        await carrier.send(shaking.answer(await carrier.receive()))
-        channel = shaking.finish(await carrier.receive())
+        answered = shaking.answer(await carrier.receive())
+        carrier.expect(shaking.channel)
+        await carrier.send(answered)
+        proof = await carrier.receive()
+        while carrier.shared and proof == GONE:  # anybody can say so
+            proof = await carrier.receive()
+        channel = shaking.finish(proof)
     except (ChannelBroken, OSError) as error:
         raise _not_opened(carrier, error) from None
     return Door(carrier, channel, OF_HOST)

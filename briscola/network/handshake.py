@@ -93,6 +93,12 @@ class HostHandshake:
         signature = self._table.sign(_statement("channel of the table", table, self._transcript))
         return VERSION + public + table + signature
 
+    @property
+    def channel(self) -> SealedChannel:
+        """The channel after `answer`; nobody has proved to be its other end yet."""
+        assert self._channel is not None
+        return self._channel
+
     def finish(self, proof: bytes) -> SealedChannel:
         """The channel with the guest, who has proved to be its `peer`.
 

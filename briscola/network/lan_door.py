@@ -9,7 +9,7 @@ from websockets.exceptions import InvalidHandshake, InvalidMessage, InvalidStatu
 from briscola.network.door import DoorClosed, GuestDoor, knock
 from briscola.network.key_pair import KeyPair
 from briscola.network.room_code import room_topic
-from briscola.network.websocket_carrier import COMMON, HELLO_SECONDS, TOO_MANY, SocketCarrier
+from briscola.network.websocket_carrier import COMMON, HELLO_SECONDS, TOO_MANY, GuestConnection, SocketCarrier
 
 
 async def connect_to_table(address: str, port: int, code: str, key: KeyPair) -> GuestDoor:
@@ -26,6 +26,7 @@ async def connect_to_table(address: str, port: int, code: str, key: KeyPair) -> 
                 port=port,
                 proxy=None,
                 user_agent_header=None,
+                create_connection=GuestConnection,
                 **COMMON,
             )
             return await knock(SocketCarrier(connection), code, key)

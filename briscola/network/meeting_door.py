@@ -3,12 +3,16 @@
 import asyncio
 
 from briscola.network.door import GONE, DoorClosed, GuestDoor, knock
+from briscola.network.handshake import ANSWER_BYTES
 from briscola.network.key_pair import KeyPair
 from briscola.network.meeting_carrier import TOPICS, MeetingCarrier, new_room
 from briscola.network.meeting_line import MeetingLine, NoMeeting
 from briscola.network.meeting_point import MeetingPoint
 from briscola.network.room_code import room_topic
 from briscola.network.websocket_carrier import HELLO_SECONDS
+
+MOST_ANSWERS = 100
+"""Answers to a greeting that may wait: anybody may answer, and to read one can take 50 ms."""
 
 
 class GuestCarrier(MeetingCarrier):
@@ -23,7 +27,7 @@ class GuestCarrier(MeetingCarrier):
             ended=super().abort,
             last_words=(TOPICS + room_topic(code), self._room + GONE),
         )
-        super().__init__(line, room_topic(code), self._room)
+        super().__init__(line, room_topic(code), self._room, opening=ANSWER_BYTES, most_opening=MOST_ANSWERS)
 
     async def open(self) -> None:
         """Connect, and listen in a room of her own. Raises NoMeeting, OSError."""

@@ -117,13 +117,15 @@ class MeetingLine:
         try:
             self._client.connect(point.host, point.port, KEEP_ALIVE)
         except (socket.gaierror, UnicodeError) as error:
-            raise NoMeeting("name", f"{point.host} cannot be found: {error}") from None
+            raise NoMeeting("name", f"{point.host} cannot be found: {_why(error)}") from None
         except ssl.SSLCertVerificationError as error:
             raise NoMeeting("certificate", f"{point.host}: {error.verify_message}") from None
         except (ssl.SSLError, WebsocketConnectionError, ConnectionResetError, BrokenPipeError) as error:
-            raise NoMeeting("other", f"what answers at {point.text} is no meeting point: {error}") from None
+            raise NoMeeting(
+                "other", f"what answers at {point.text} is no meeting point: {_why(error)}"
+            ) from None
         except (OSError, ValueError) as error:
-            raise NoMeeting("unreachable", f"nobody answers at {point.text}: {error}") from None
+            raise NoMeeting("unreachable", f"nobody answers at {point.text}: {_why(error)}") from None
         if self.lost.is_set():  # nobody waits any more
             self._client.disconnect()
         else:
@@ -223,6 +225,11 @@ class MeetingLine:
 def _resolve(waiting: "asyncio.Future[Any] | None", value: object) -> None:
     if waiting is not None and not waiting.done():
         waiting.set_result(value)
+
+
+def _why(error: Exception) -> str:
+    """An error without its number."""
+    return getattr(error, "strerror", None) or str(error)
 
 
 def _without_delay(_client: Client, _data: Any, opened: Any) -> None:

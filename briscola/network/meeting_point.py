@@ -1,10 +1,11 @@
 """A meeting point as one text: an MQTT broker, and the way to it."""
 
-import ipaddress
 import re
 from typing import Literal
 
 from msgspec import Struct
+
+from briscola.network.host_names import host_and_port, spelled_place
 
 Way = Literal["tcp", "tls", "ws", "wss"]
 """Way of the frames: bare or through TLS, directly or in a WebSocket."""
@@ -13,11 +14,8 @@ LONGEST = 300
 """Letters that a text may have."""
 _SCHEMES: dict[str, Way] = {"mqtt": "tcp", "mqtts": "tls", "ws": "ws", "wss": "wss"}
 _PORTS: dict[Way, int] = {"tcp": 1883, "tls": 8883, "ws": 80, "wss": 443}
-_NAME = re.compile(r"[A-Za-z0-9]([A-Za-z0-9.-]{0,250}[A-Za-z0-9])?")
 _PATH = re.compile(r"/[A-Za-z0-9._~/-]{0,100}")
-_TEXT = re.compile(
-    r"(?:(?P<scheme>[a-z]+)://)?(?P<host>\[[^\]]*\]|[^:/\[\]]+)(?::(?P<port>\d{1,5}))?(?P<path>/.*)?"
-)
+_TEXT = re.compile(r"(?:(?P<scheme>[a-z]+)://)?(?P<place>[^/]+)(?P<path>/.*)?")
 
 
 class NoMeetingPoint(ValueError):  # noqa: N818 - a sentence for the person
@@ -37,8 +35,7 @@ class MeetingPoint(Struct, frozen=True, kw_only=True):
     @property
     def place(self) -> str:
         """Host, with its port where that is not the usual one."""
-        host = f"[{self.host}]" if ":" in self.host else self.host
-        return host if self.port == _PORTS[self.way] else f"{host}:{self.port}"
+        return spelled_place(self.host, None if self.port == _PORTS[self.way] else self.port)
 
     @property
     def text(self) -> str:
@@ -47,24 +44,27 @@ class MeetingPoint(Struct, frozen=True, kw_only=True):
         return f"{scheme}://{self.place}{'' if self.path == USUAL_PATH else self.path}"
 
 
-def meeting_point(
-    host: str, port: int | None = None, way: str = "wss", path: str = USUAL_PATH
-) -> MeetingPoint:
-    """The meeting point of these parts; without a `port` that one which is usual for its way.
+def meeting_point(place: str, way: str = "wss", path: str = USUAL_PATH) -> MeetingPoint:
+    """The meeting point at a host; if the `place` names no port, at that one which is usual for its way.
 
     Raises NoMeetingPoint.
     """
     known = next((each for each in _PORTS if each == way), None)
     if known is None:
         raise NoMeetingPoint(f"there is no way called {way!r} to a meeting point")
-    number = _PORTS[known] if port is None else port
-    bare = host.removeprefix("[").removesuffix("]").lower()
-    if not 0 < number < 2**16 or not (_is_ipv6(bare) if host.startswith("[") else _NAME.fullmatch(bare)):
-        raise NoMeetingPoint("a meeting point looks like meeting.example.org or meeting.example.org:8443")
     if not _PATH.fullmatch(path):
         raise NoMeetingPoint("the path of a meeting point begins with / and has plain letters")
+    try:
+        host, port = host_and_port(place)
+    except ValueError:
+        raise NoMeetingPoint(
+            "a meeting point looks like meeting.example.org or meeting.example.org:8443"
+        ) from None
     return MeetingPoint(
-        host=bare, port=number, way=known, path=path if known in ("ws", "wss") else USUAL_PATH
+        host=host.lower(),
+        port=port or _PORTS[known],
+        way=known,
+        path=path if known in ("ws", "wss") else USUAL_PATH,
     )
 
 
@@ -77,14 +77,5 @@ def read_meeting_point(text: str) -> MeetingPoint:
     scheme = "" if found is None else found["scheme"] or "wss"
     if found is None or scheme not in _SCHEMES:
         raise NoMeetingPoint("a meeting point looks like meeting.example.org or mqtts://meeting.example.org")
-    port = int(found["port"]) if found["port"] else None
     path = (found["path"] or "").rstrip("/") or USUAL_PATH
-    return meeting_point(found["host"], port, _SCHEMES[scheme], path)
-
-
-def _is_ipv6(text: str) -> bool:
-    try:
-        ipaddress.IPv6Address(text)
-    except ValueError:
-        return False
-    return True
+    return meeting_point(found["place"], _SCHEMES[scheme], path)

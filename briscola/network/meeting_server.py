@@ -29,9 +29,8 @@ _logger = logging.getLogger(__name__)
 class _Guest:
     """Somebody in a room of her own, who has sent a greeting."""
 
-    def __init__(self, carrier: MeetingCarrier, now: float) -> None:
+    def __init__(self, carrier: MeetingCarrier) -> None:
         self.carrier = carrier
-        self.bytes = MessagePace(2 * BYTES_A_SECOND, now, a_second=BYTES_A_SECOND)
         self.door: HostDoor | None = None
         self.task: asyncio.Task[None] | None = None
 
@@ -160,13 +159,16 @@ class MeetingServer:
             return
         guest = table.guests.get(room)
         if guest is not None:
-            if guest.bytes.allows(self._loop.time(), len(frame)):
-                guest.carrier.heard(frame)
-            else:
-                guest.carrier.abort()
+            guest.carrier.heard(frame)
         elif frame != GONE and table.beginning.allows(self._loop.time()):
-            carrier = MeetingCarrier(line, room.hex(), most_waiting=MOST_WAITING)
-            guest = table.guests[room] = _Guest(carrier, self._loop.time())
+            carrier = MeetingCarrier(
+                line,
+                room.hex(),
+                opening=GREETING_BYTES,
+                most_waiting=MOST_WAITING,
+                pace=MessagePace(2 * BYTES_A_SECOND, self._loop.time(), a_second=BYTES_A_SECOND),
+            )
+            guest = table.guests[room] = _Guest(carrier)
             if len(frame) == GREETING_BYTES and len(table.guests) <= MOST_GUESTS:
                 carrier.heard(frame)
                 steps = self._serve(table, guest, room)

@@ -16,6 +16,8 @@ PATIENCE = 5.0
 SMALL = 1024
 """Bytes of a frame as most are."""
 ROUNDS = 5
+MOST_HEARD = 100
+"""Frames that may wait to be read; a meeting point that sends more has not kept to the game."""
 
 
 class MeetingTrial(Struct, frozen=True, kw_only=True):
@@ -29,8 +31,13 @@ class MeetingTrial(Struct, frozen=True, kw_only=True):
 
 async def try_meeting_point(point: MeetingPoint) -> MeetingTrial:
     """Reach a meeting point and have it pass frames on, small ones and the largest."""
-    heard: asyncio.Queue[bytes] = asyncio.Queue()
-    line = MeetingLine(point, lambda _, frame: heard.put_nowait(frame), ended=lambda: heard.put_nowait(b""))
+    heard: asyncio.Queue[bytes] = asyncio.Queue(MOST_HEARD)
+
+    def hear(frame: bytes) -> None:
+        if not heard.full():
+            heard.put_nowait(frame)
+
+    line = MeetingLine(point, lambda _, frame: hear(frame), ended=lambda: hear(b""))
     try:
         await line.open()
         return await _tried(line, heard)

@@ -48,7 +48,7 @@ class SealedChannel:
         """`peer` is the public key that the other end has proved to own; both keys are 32 bytes."""
         self.peer = peer
         self._keys = {"sending": sending, "receiving": receiving}
-        self._sent = self._received = 0
+        self._sent = self._received = self._arrived = 0
         self._transcript = transcript
         self.closed = False
 
@@ -85,16 +85,22 @@ class SealedChannel:
             self.close()
             raise ChannelBroken("size", f"a message has at most {LARGEST_MESSAGE} bytes, not {len(message)}")
         self._received += 1
+        self._arrived = max(self._arrived, self._received)
         return message
 
-    def knows(self, frame: bytes) -> bool:
-        """True if the other end has sealed this frame, the next one or one soon after it.
+    def knows(self, frame: bytes, *, missing: int = MOST_MISSING) -> bool:
+        """True if the other end has sealed this frame, which comes now: the next one, or one soon after it.
 
-        What strangers and repeaters put into an open room is told apart by it, and closes nothing.
+        To be asked once of each frame that comes into an open room: what strangers and repeaters put there is
+        told apart by it, and closes nothing. As many frames may be `missing`; each costs a try.
         """
-        return _has_possible_length(frame) and any(
-            self._is_number(frame, self._received + missing) for missing in range(MOST_MISSING + 1)
-        )
+        if self.closed or not _has_possible_length(frame):
+            return False
+        for number in range(self._arrived, self._arrived + missing + 1):
+            if self._is_number(frame, number):
+                self._arrived = number + 1
+                return True
+        return False
 
     def _is_number(self, frame: bytes, number: int) -> bool:
         try:
@@ -120,4 +126,4 @@ class SealedChannel:
 
 
 def _has_possible_length(frame: bytes) -> bool:
-    return TAG_BYTES + BLOCK <= len(frame) <= LARGEST_FRAME
+    return TAG_BYTES + BLOCK <= len(frame) <= LARGEST_FRAME and (len(frame) - TAG_BYTES) % BLOCK == 0

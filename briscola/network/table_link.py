@@ -1,20 +1,18 @@
 """The place of a table as one text: for a QR code, the clipboard, or to be typed."""
 
-import ipaddress
-import re
 from typing import Literal
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
 from msgspec import Struct
 
 from briscola.link_scheme import SCHEME
+from briscola.network.host_names import host_and_port, spelled_place
 from briscola.network.meeting_point import USUAL_PATH, MeetingPoint, meeting_point
 from briscola.network.room_code import NoRoomCode, read_room_code, spelled
 from briscola.network.websocket_carrier import PORT
 
 LONGEST = 300
 """Letters that a text may have; no name of a computer has more."""
-_HOST = re.compile(r"[A-Za-z0-9]([A-Za-z0-9.-]{0,250}[A-Za-z0-9])?")
 
 
 class NoTableLink(ValueError):  # noqa: N818 - a sentence for the person
@@ -44,8 +42,7 @@ class TableLink(Struct, frozen=True, kw_only=True):
             return f"{SCHEME}//{self.meeting.place}/{spelled(self.code)}{_way(self.meeting)}"
         if not self.address:
             return f"{SCHEME}{spelled(self.code)}"
-        host = f"[{self.address}]" if ":" in self.address else self.address
-        return f"{SCHEME}{spelled(self.code)}@{host}:{self.port}"
+        return f"{SCHEME}{spelled(self.code)}@{spelled_place(self.address, self.port)}"
 
 
 def read_table_link(text: str) -> TableLink:
@@ -60,8 +57,11 @@ def read_table_link(text: str) -> TableLink:
     code = _code(code)
     if not at:
         return TableLink(code=code)
-    address, port = _address_and_port(place)
-    return TableLink(code=code, address=address, port=port)
+    try:
+        address, port = host_and_port(place)
+    except ValueError:
+        raise NoTableLink("address", "an address looks like 192.168.1.5 or 192.168.1.5:27480") from None
+    return TableLink(code=code, address=address, port=port or PORT)
 
 
 def _code(text: str) -> str:
@@ -76,8 +76,7 @@ def _at_meeting_point(text: str) -> TableLink:
     try:
         parts = urlsplit(text)
         said = dict(parse_qsl(parts.query))
-        host = parts.netloc.rpartition("@")[2].removesuffix(f":{parts.port}")
-        meeting = meeting_point(host, parts.port, said.get("way", "wss"), said.get("path", USUAL_PATH))
+        meeting = meeting_point(parts.netloc, said.get("way", "wss"), said.get("path", USUAL_PATH))
     except ValueError:  # NoMeetingPoint, or no address at all
         raise NoTableLink("address", "a meeting point looks like meeting.example.org") from None
     return TableLink(code=_code(parts.path.strip("/")), meeting=meeting)
@@ -89,24 +88,3 @@ def _way(meeting: MeetingPoint) -> str:
     if meeting.path != USUAL_PATH:
         said["path"] = meeting.path
     return f"?{urlencode(said)}" if said else ""
-
-
-def _address_and_port(place: str) -> tuple[str, int]:
-    host, colon, number = place.rpartition(":")
-    if place.startswith("[") and place.endswith("]"):
-        host, colon, number = place, "", ""
-    elif not colon:
-        host, number = place, ""
-    port = PORT if not colon else int(number) if number.isascii() and number.isdigit() else 0
-    bare = host.removeprefix("[").removesuffix("]") if host.startswith("[") else host
-    if not 0 < port < 2**16 or not (_is_ipv6(bare) if host.startswith("[") else _HOST.fullmatch(bare)):
-        raise NoTableLink("address", "an address looks like 192.168.1.5 or 192.168.1.5:27480")
-    return bare, port
-
-
-def _is_ipv6(text: str) -> bool:
-    try:
-        ipaddress.IPv6Address(text)
-    except ValueError:
-        return False
-    return True

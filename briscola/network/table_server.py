@@ -38,12 +38,16 @@ class TableServer:
         """Number of open connections, those of strangers included."""
         return len(self._connections)
 
-    async def open(self, address: str | None = None, port: int = PORT, *, insist: float = 0.0) -> None:
-        """Listen at an address of this computer; None: at all of them.
-
-        Another program may have the port: after `insist` seconds any free one will do. Raises OSError.
-        """
-        listening = await listening_socket(address, port, insist)
+    async def open(
+        self,
+        address: str | None = None,
+        port: int = PORT,
+        *,
+        insist: float = 0.0,
+        elsewhere: bool = True,
+    ) -> None:
+        """Listen where `listening_socket` finds a place. Raises OSError."""
+        listening = await listening_socket(address, port, insist, elsewhere=elsewhere)
         try:
             self._server = await serve(
                 self._guest_came,

@@ -2,12 +2,12 @@
 
 import asyncio
 import gzip
+import ipaddress
 import logging
 from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from http import HTTPStatus
 from typing import Any
-from urllib.parse import urlsplit
 
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.datastructures import Headers
@@ -18,7 +18,9 @@ from briscola import __version__
 from briscola.i18n.page_words import page_words
 from briscola.i18n.text import speaking
 from briscola.network.connection_limits import ConnectionLimits, OpenConnections, address_of, listening_socket
+from briscola.network.host_names import host_and_port
 from briscola.network.messages import BadMessage
+from briscola.network.websocket_carrier import SILENT
 from briscola.pages.page_files import PageFile, page_file
 from briscola.pages.page_messages import (
     LARGEST_PAGE_MESSAGE,
@@ -50,7 +52,6 @@ _POLICY = (
 OnPage = Callable[[PageVisit], Awaitable[None]]
 """Speaks with a page until it is gone; its `enter` is read already."""
 _logger = logging.getLogger(__name__)
-_SILENT = logging.getLogger("briscola.websockets")
 
 
 class PageServer:
@@ -84,12 +85,16 @@ class PageServer:
         """Number of open connections, those of strangers included."""
         return len(self._connections)
 
-    async def open(self, address: str | None = None, port: int = PAGE_PORT) -> None:
-        """Listen at an address of this computer; None: at all of them.
-
-        If another program has the port, any free one will do. Raises OSError.
-        """
-        listening = await listening_socket(address, port)
+    async def open(
+        self,
+        address: str | None = None,
+        port: int = PAGE_PORT,
+        *,
+        insist: float = 0.0,
+        elsewhere: bool = True,
+    ) -> None:
+        """Listen where `listening_socket` finds a place. Raises OSError."""
+        listening = await listening_socket(address, port, insist, elsewhere=elsewhere)
         try:
             self._server = await serve(
                 self._page_came,
@@ -104,7 +109,7 @@ class PageServer:
                 ping_timeout=PING_SECONDS,
                 open_timeout=FILE_SECONDS,
                 close_timeout=FILE_SECONDS,
-                logger=_SILENT,
+                logger=SILENT,
             )
         except BaseException:
             listening.close()
@@ -137,10 +142,10 @@ class PageServer:
         if getattr(request, "method", "GET") != "GET":
             return connection.respond(HTTPStatus.METHOD_NOT_ALLOWED, "only GET\n")
         host, path = _header(request, "Host"), request.path.partition("?")[0]
-        if _name_of(host) not in self._hosts:
+        if host is None or _name_of(host) not in self._hosts:
             return connection.respond(HTTPStatus.MISDIRECTED_REQUEST, "not a name of this table\n")
         origin = _header(request, "Origin")
-        if origin is not None and urlsplit(origin).netloc != host:
+        if origin is not None and origin not in (f"http://{host}", f"https://{host}"):
             return connection.respond(HTTPStatus.FORBIDDEN, "no page of another place may ask here\n")
         if path == SEAT_PATH:
             if origin is None:
@@ -149,7 +154,7 @@ class PageServer:
         found = page_file(path)
         if found is None:
             return connection.respond(HTTPStatus.NOT_FOUND, "there is nothing here\n")
-        return _file_response(found, str(host), zipped="gzip" in (_header(request, "Accept-Encoding") or ""))
+        return _file_response(found, host, zipped="gzip" in (_header(request, "Accept-Encoding") or ""))
 
     # ---- pages
 
@@ -176,7 +181,7 @@ class PageServer:
     async def _entered(self, connection: ServerConnection) -> PageVisit | None:
         """The page once it has said how it comes in; None if it has not."""
         secure = self._proxied and _forwarded(connection, "X-Forwarded-Proto") == "https"
-        address = _forwarded(connection, "X-Forwarded-For") if self._proxied else address_of(connection)
+        address = _forwarded_address(connection) if self._proxied else address_of(connection)
         for told in (connection.request, connection.response):
             if told is not None:
                 told.headers.clear()  # they would stay as long as the page
@@ -216,10 +221,18 @@ def _forwarded(connection: ServerConnection, name: str) -> str:
     return (told or "").rpartition(",")[2].strip()
 
 
-def _name_of(host: str | None) -> str:
-    """The name or address in a Host header, without its port."""
+def _forwarded_address(connection: ServerConnection) -> str:
+    """The address of the other end, as the proxy tells it; empty if it is none."""
     try:
-        return urlsplit(f"//{host or ''}").hostname or ""
+        return str(ipaddress.ip_address(_forwarded(connection, "X-Forwarded-For")))
+    except ValueError:
+        return ""
+
+
+def _name_of(host: str) -> str:
+    """The name or address in a Host header, without its port; empty if anything else stands there."""
+    try:
+        return host_and_port(host)[0].lower()
     except ValueError:
         return ""
 

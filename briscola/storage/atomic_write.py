@@ -16,7 +16,7 @@ def write_whole(path: Path, data: bytes) -> bool:
     try:
         put_whole(path, data)
     except OSError as error:
-        _logger.warning("%s cannot be written: %s", path, error)
+        _logger.warning("%s cannot be written: %s", path, error.strerror or error)
         return False
     return True
 

@@ -48,7 +48,7 @@ class OneWindow:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
-            _logger.warning("%s cannot be made: %s", self._path, error)
+            _logger.warning("%s cannot be made: %s", self._path, error.strerror or error)
             self._ours = True
             return True
         try:
@@ -57,7 +57,7 @@ class OneWindow:
             if error.errno in HELD:
                 os.close(file)
                 return False
-            _logger.warning("%s cannot be locked: %s", self._path, error)
+            _logger.warning("%s cannot be locked: %s", self._path, error.strerror or error)
         self._file, self._ours = file, True
         return True
 

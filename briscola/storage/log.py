@@ -1,7 +1,8 @@
-"""The log for fault reports, in the system's folder for logs.
+"""The log for fault reports, in the system's folder for logs; that of a service goes to a stream.
 
-Modules write to `logging.getLogger(__name__)`. Nothing is written before the program calls `keep`. Nothing
-goes to standard error, and a log that can't be written stops nobody.
+Modules write to `logging.getLogger(__name__)`, and libraries to loggers of their own. None of our lines is
+written before the program calls `keep` or `tell`. From then on nothing goes to standard error by itself, no
+module or library can fill the log, and a log that can't be written stops nobody.
 """
 
 import faulthandler
@@ -11,6 +12,7 @@ from contextlib import suppress
 from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
+from typing import TextIO
 
 from platformdirs import user_log_path
 
@@ -20,8 +22,32 @@ LARGEST = 256 * 1024
 """Bytes of a log file before a new one is begun."""
 OLDER = 2
 """Number of older log files kept."""
+MOST_A_MINUTE = 60
+"""Lines a minute of one module or library: strangers could have a library complain without end."""
 
-_everything = logging.getLogger("briscola")
+_everything = logging.getLogger()
+_ours = logging.getLogger("briscola")
+
+
+class _Limit(logging.Filter):
+    """Lets so many lines of a logger through, the last of which tells of the limit; what ends us always."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._told: dict[str, tuple[int, int]] = {}
+        """The last minute of each logger, and its lines in that minute."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """True if the line may be written."""
+        if record.levelno >= logging.CRITICAL:
+            return True
+        minute, (before, lines) = int(record.created // 60), self._told.get(record.name, (0, 0))
+        lines = lines + 1 if minute == before else 1
+        self._told[record.name] = minute, lines
+        if lines == MOST_A_MINUTE:
+            record.msg, record.args = f"{record.name} says too much: the rest of this minute is left out", ()
+            record.exc_info = record.exc_text = record.stack_info = None
+        return lines <= MOST_A_MINUTE
 
 
 class _LogFile(RotatingFileHandler):
@@ -67,13 +93,26 @@ def default_path() -> Path:
 def keep(path: Path | None = None) -> None:
     """Start writing the log to `path`, by default the user's own file."""
     leave()
-    _everything.setLevel(logging.INFO)
-    _everything.addHandler(_LogFile(path or default_path()))
+    _write_to(_LogFile(path or default_path()))
+
+
+def tell(stream: TextIO) -> None:
+    """Start writing the log to a stream, for whoever reads what a service says."""
+    leave()
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(logging.Formatter("%(levelname)s %(message)s"))
+    _write_to(handler)
+
+
+def _write_to(handler: logging.Handler) -> None:
+    handler.addFilter(_Limit())
+    _everything.addHandler(handler)
+    _ours.setLevel(logging.INFO)
 
 
 def broken_off(error: Exception) -> None:
     """Log the traceback of an error that ends the program, and the platform."""
-    _everything.critical("broken off on %s", platform.platform(), exc_info=error)
+    _ours.critical("broken off on %s", platform.platform(), exc_info=error)
 
 
 def stacks_after(seconds: float | None) -> None:
@@ -90,9 +129,10 @@ def stacks_after(seconds: float | None) -> None:
 
 def leave() -> None:
     """Stop logging and close the file."""
-    for handler in _kept():
-        _everything.removeHandler(handler)
-        handler.close()
+    for handler in list(_everything.handlers):
+        if any(isinstance(each, _Limit) for each in handler.filters):
+            _everything.removeHandler(handler)
+            handler.close()
 
 
 def found() -> Path | None:

@@ -222,8 +222,8 @@ def test_damaged_files_are_named_in_the_log(
 
 def test_the_log_begins_anew_before_it_grows_large(own_log: Path) -> None:
     log.keep()
-    for _ in range(1200):
-        logging.getLogger("briscola.test").info("x" * 1000)
+    for number in range(1200):
+        logging.getLogger(f"briscola.test{number // 50}").info("x" * 1000)
     kept = sorted(path.name for path in own_log.parent.iterdir())
     assert kept == ["briscola.log", "briscola.log.1", "briscola.log.2"]
     assert all(path.stat().st_size <= log.LARGEST for path in own_log.parent.iterdir())
@@ -238,6 +238,6 @@ def test_a_log_that_another_window_holds_grows_on(own_log: Path, monkeypatch: py
     monkeypatch.setattr("os.rename", held)
     log.keep()
     for number in range(400):
-        logging.getLogger("briscola.test").info("%d %s", number, "x" * 1000)
+        logging.getLogger(f"briscola.test{number // 50}").info("%d %s", number, "x" * 1000)
     assert log.found() == own_log
     assert "399 x" in own_log.read_text(encoding="utf-8")

@@ -3,6 +3,7 @@
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -17,7 +18,7 @@ from briscola.dealer.dealer_settings import (
     TableSettings,
     read_dealer_settings,
 )
-from tests.commands.shell import Here
+from tests.commands.shell import Here, one_sentence, spawn
 from tests.network.broker import KIT, free_port
 
 GOOD = 'name = "Circolo"\nlisten = true\n[[table]]\nname = "Two"\n'
@@ -61,6 +62,33 @@ def test_every_key_of_the_settings_stands_on_its_page() -> None:
         (GOOD.replace("listen", 'meeting_from_here = "a"\nlisten'), "of no use without meeting"),
         (GOOD + '[on_demand]\n[[on_demand.kind]]\nname = "x"\n', "[on_demand] needs [pages]"),
         (GOOD.replace("Circolo", "Circolo\\u0007"), "letters that cannot be seen"),
+        (
+            GOOD.replace("Two", "Two\\u202e"),
+            "table[0]: the name 'Two\\u202e' has letters that cannot be seen",
+        ),
+        (GOOD.replace("Two", " Two"), "it would be read as 'Two'"),
+        (GOOD.replace("Two", "\\u200b"), "it would be read as ''"),
+        (
+            GOOD + '[pages]\nhost = "a.example"\n[on_demand]\n[[on_demand.kind]]\nname = "x\\u0000"\n',
+            "on_demand.kind[0]: the name 'x\\x00' has letters that cannot be seen",
+        ),
+        (
+            GOOD.replace("listen", 'address = "anna@127.0.0.1"\nlisten'),
+            "address: 'anna@127.0.0.1' is no name",
+        ),
+        (GOOD.replace("listen", 'address = "127.0.0.1:80"\nlisten'), "address: '127.0.0.1:80' is no name"),
+        (
+            GOOD.replace("listen", 'reached_at = "anna@a.example"\nlisten'),
+            "reached_at: 'anna@a.example' is no",
+        ),
+        (
+            GOOD.replace("listen", 'meeting = "wss://anna@a.example"\nlisten'),
+            "meeting: a meeting point looks",
+        ),
+        (GOOD + '[pages]\nhost = "anna@a.example"\n', "pages.host: 'anna@a.example' is no name"),
+        (GOOD + '[pages]\nhost = "https://a.example"\n', "pages.host: 'https://a.example' is no name"),
+        (GOOD + '[pages]\nhost = "a.example"\naddress = ""\n', "pages.address: '' is no name"),
+        (GOOD.replace("listen", 'folder = "a\\u0000"\nlisten'), "folder: 'a\\x00' is no name of a folder"),
     ],
 )
 def test_settings_that_cannot_be_used_get_one_sentence(tmp_path: Path, text: str, sentence: str) -> None:
@@ -72,6 +100,28 @@ def test_settings_that_cannot_be_used_get_one_sentence(tmp_path: Path, text: str
 def test_a_file_that_is_not_there_is_told(tmp_path: Path, briscola: Here) -> None:
     said = briscola("serve", str(tmp_path / "nothing.toml"))
     assert said.status == 2 and "nothing.toml cannot be read" in said.err
+
+
+@pytest.mark.slow
+def test_a_place_or_a_folder_that_cannot_be_had_is_one_sentence(tmp_path: Path) -> None:
+    """Each names what it is, and why, and no number of the system's."""
+    (tmp_path / "file").touch()
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        taken = f"port = {other.getsockname()[1]}\n"
+        for more, what in (
+            (f'address = "127.0.0.1"\n{taken}', f"nobody could come to 127.0.0.1:{taken[7:-1]}: "),
+            ('address = "192.0.2.77"\n', "nobody could come to 192.0.2.77:27480: "),
+            ('address = "nobody.invalid"\n', "nobody could come to nobody.invalid:27480: "),
+            (f'[pages]\nhost = "a.example"\n{taken}', f"nobody could come to 127.0.0.1:{taken[7:-1]}: "),
+            (f'folder = "{(tmp_path / "file").as_posix()}"\n', "file cannot be used: "),
+            (f'folder = "{(tmp_path / "file").as_posix()}/below"\n', "below cannot be used: "),
+        ):
+            folder = "" if "folder" in more else f'folder = "{(tmp_path / "kept").as_posix()}"\n'
+            listen = "listen = true\n" if "pages" not in more else ""
+            text = f'name = "Circolo"\n{listen}{folder}{more}[[table]]\nname = "Two"\n'
+            sentence = one_sentence(spawn("serve", str(settings_in(tmp_path, text))))
+            assert what in sentence and sentence.partition(what)[2], sentence
+            assert "Errno" not in sentence and "while attempting" not in sentence
 
 
 @pytest.mark.slow

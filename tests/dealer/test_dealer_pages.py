@@ -66,6 +66,17 @@ def test_a_page_without_a_table_shows_those_that_anybody_may_find_or_open(tmp_pa
     run(steps())
 
 
+def test_the_pages_are_served_to_a_proxy_of_this_machine_only(tmp_path: Path) -> None:
+    async def steps() -> None:
+        club = Club(tmp_path)
+        await club.open()
+        assert club.server._server is not None
+        assert {each.getsockname()[0] for each in club.server._server.sockets} == {"127.0.0.1"}
+        await club.dealer.close()
+
+    run(steps())
+
+
 def test_people_open_a_table_send_its_link_and_play_on_after_the_dealer_has_ended(tmp_path: Path) -> None:
     async def steps() -> None:
         club = Club(tmp_path)

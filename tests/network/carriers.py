@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 from briscola.network.door import GuestDoor, HostDoor, answer, knock
 from briscola.network.key_pair import KeyPair
 from briscola.network.room_code import room_code
+from briscola.network.sealed_channel import SealedChannel
 from tests.network.keys import ANNA, TABLE
 
 Result = TypeVar("Result")
@@ -37,6 +38,9 @@ class MemoryCarrier:
         if frame is None:
             raise ConnectionError
         return frame
+
+    def expect(self, channel: SealedChannel) -> None:
+        """Nobody else can put frames in."""
 
     async def close(self) -> None:
         self.abort()

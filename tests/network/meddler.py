@@ -1,4 +1,4 @@
-"""A line to a broker that meddles with what it passes on: it drops, delays, repeats, reorders and changes."""
+"""A line to a broker that drops, delays, repeats, reorders, changes and forges what it passes on."""
 
 import asyncio
 from collections import Counter
@@ -8,11 +8,14 @@ from threading import Event, Thread
 from typing import Literal, get_args
 
 from briscola.network.handshake import GREETING_BYTES, VERSION
+from briscola.network.meeting_carrier import ROOM_BYTES
 
-Meddling = Literal["drop", "delay", "repeat", "reorder", "change", "swap"]
+Meddling = Literal["drop", "delay", "repeat", "reorder", "change", "forge", "swap"]
 MEDDLINGS: tuple[Meddling, ...] = get_args(Meddling)
 LONGEST_DELAY = 0.3
 """Seconds."""
+FORGED, LONGEST_FORGED = 40, 4000
+"""Frames that it forges in the name of whoever has sent one, and bytes of each."""
 SWAPPED = 0.1
 """Share of the keys of handshakes that are swapped."""
 PUBLISH = 0x30
@@ -138,6 +141,8 @@ class Meddler:
                         kept.append(packet)
                     case "change":
                         writer.write(publish(words[0], self._changed(words[1])))
+                    case "forge":
+                        writer.write(b"".join((*self._forged(*words), packet)))
                     case "swap":
                         writer.write(publish(words[0], self._with_another_key(words[1])))
 
@@ -148,6 +153,12 @@ class Meddler:
         if self.chance.random() >= self.share:
             return None
         return self.chance.choice([way for way in self.ways if way != "swap"])
+
+    def _forged(self, topic: bytes, words: bytes) -> Iterator[bytes]:
+        """Packets with the beginning of the words, which is a guest's room, and anything behind it."""
+        for _ in range(FORGED):
+            size = self.chance.choice([0, 272, self.chance.randrange(LONGEST_FORGED)])
+            yield publish(topic, words[:ROOM_BYTES] + self.chance.randbytes(size))
 
     def _changed(self, words: bytes) -> bytes:
         """The same with another byte somewhere."""

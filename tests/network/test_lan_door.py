@@ -293,6 +293,29 @@ def test_a_flood_of_anything_ends_it() -> None:
 
 
 @pytest.mark.slow
+def test_who_sends_pings_and_breaks_the_line_writes_nothing_into_the_log(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Each of ten thousand answers to nobody would be a line of asyncio."""
+
+    async def steps() -> None:
+        async with table(Host().speak) as lan:
+            for _ in range(3):
+                reader, writer = await asyncio.open_connection(HERE, lan.port)
+                writer.write(
+                    b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+                )
+                await reader.readuntil(b"\r\n\r\n")
+                writer.write(bytes((0x89, 0x80, 0, 0, 0, 0)) * 10_000)
+                writer.transport.abort()
+                while lan.connections:
+                    await asyncio.sleep(0)
+
+    run(steps())
+    assert not caplog.records
+
+
 def test_a_frame_of_more_than_64_kib_ends_it() -> None:
     async def steps() -> None:
         async with table(Host().speak) as lan, connect(url(lan), proxy=None, compression=None) as stranger:

@@ -6,19 +6,21 @@ import logging
 import ssl
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
+from secrets import token_bytes
 
 import pytest
 
 from briscola.network import door as door_module
 from briscola.network import meeting_line, meeting_server
-from briscola.network.door import DoorClosed, GuestDoor, HostDoor
+from briscola.network.door import GONE, DoorClosed, GuestDoor, HostDoor
 from briscola.network.guest_messages import Beat, Hello, Leave, Ready
 from briscola.network.guest_service import ServedTable
+from briscola.network.handshake import ANSWER_BYTES, GREETING_BYTES, HostHandshake
 from briscola.network.host_messages import Goodbye
 from briscola.network.key_pair import KeyPair
-from briscola.network.meeting_carrier import TOPICS, MeetingCarrier, new_room
+from briscola.network.meeting_carrier import ROOM_BYTES, TOPICS, MeetingCarrier, new_room
 from briscola.network.meeting_door import connect_at_meeting_point
 from briscola.network.meeting_line import MeetingLine
 from briscola.network.meeting_point import MeetingPoint
@@ -33,6 +35,7 @@ from tests.network.sample_messages import TO_GUEST, TO_HOST
 pytestmark = pytest.mark.slow
 
 CODE = room_code(TABLE.public)
+TABLES_ROOM = TOPICS + room_topic(CODE)
 HELLO = TO_HOST[0]
 WELCOME = TO_GUEST[0]
 
@@ -175,14 +178,14 @@ def test_what_strangers_say_in_a_room_is_dropped_and_what_is_missing_ends_the_do
         async with served(point, host) as server:
             await eve.open()
             anna = await visit(point)
-            (room,) = server._tables[TOPICS + room_topic(CODE)].guests
+            (room,) = server._tables[TABLES_ROOM].guests
             carrier = anna._carrier
             assert isinstance(carrier, MeetingCarrier)
             for junk in (b"", b"x", bytes(272), bytes(66_000)):
-                await eve.send(TOPICS + room_topic(CODE), room + junk)
-                await eve.send(TOPICS + room_topic(CODE), new_room() + junk)
+                await eve.send(TABLES_ROOM, room + junk)
+                await eve.send(TABLES_ROOM, new_room() + junk)
                 await eve.send(TOPICS + room.hex(), junk)
-            await eve.send(TOPICS + room_topic(CODE), b"short")
+            await eve.send(TABLES_ROOM, b"short")
             anna.send(Ready(ready=True))
             await until(lambda: len(host.heard) == 2)
             host.doors[0].send(WELCOME)
@@ -226,7 +229,7 @@ def test_after_the_end_of_the_meeting_point_both_come_back(
     listen = MeetingLine.listen
 
     async def listen_late(line: MeetingLine, topic: str) -> bool:
-        await asyncio.sleep(0.3 if topic == TOPICS + room_topic(CODE) else 0)
+        await asyncio.sleep(0.3 if topic == TABLES_ROOM else 0)
         return await listen(line, topic)
 
     async def steps() -> None:
@@ -303,12 +306,114 @@ def test_who_floods_her_seat_is_shut_out_and_nobody_else(
         async with served(point, host):
             anna, bruno = await visit(point), await visit(point, BRUNO)
             for _ in range(20):
-                await bruno._carrier.send(bytes(1000))
+                await bruno._carrier.send(bruno._channel.seal(bytes(1000)))
             await until(lambda: host.doors[1].closed)
             anna.send(Ready(ready=True))
             await until(lambda: host.heard[-1] == (ANNA.public, Ready(ready=True)))
             for door in (anna, bruno):
                 await door.close()
+
+    run(steps())
+
+
+class Eve:
+    """She knows the code: she hears the table's room, and speaks there in the name of all who come."""
+
+    def __init__(self, point: MeetingPoint) -> None:
+        self.line = MeetingLine(point, self._hear)
+        self.frames: list[tuple[bytes, bytes]] = []
+        """Rooms of guests, and what came from them or from her."""
+        self.whenever: Callable[[bytes, bytes], object] = lambda _room, _frame: None
+        """Called with all that she hears."""
+
+    async def come(self) -> None:
+        """Listen in the table's room."""
+        await self.line.open()
+        assert await self.line.listen(TABLES_ROOM)
+
+    def _hear(self, _topic: str, said: bytes) -> None:
+        room, frame = said[:ROOM_BYTES], said[ROOM_BYTES:]
+        self.frames.append((room, frame))
+        self.whenever(room, frame)
+
+    def at_once(self, topic: str, words: bytes) -> None:
+        """Say something without waiting."""
+        self.line._client.publish(topic, words)
+
+    async def flood(self, room: bytes, *, frames: int, size: int) -> None:
+        """Say so much to the table in a guest's name, and to the guest; done when the table has it all."""
+        for _ in range(frames):
+            await self.line.send(TABLES_ROOM, room + token_bytes(size))
+            await self.line.send(TOPICS + room.hex(), token_bytes(size))
+        last = room, token_bytes(size)
+        await self.line.send(TABLES_ROOM, b"".join(last))
+        await until(lambda: last in self.frames)
+
+
+def test_a_flood_in_a_friends_name_neither_ends_her_line_nor_loses_a_word(
+    broker: Broker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ten times what she may send herself, and what she has said before, to the host and to her."""
+    monkeypatch.setattr(door_module, "MESSAGES_A_SECOND", 1000)
+
+    async def steps() -> None:
+        host, point = Host(), near(broker)
+        async with served(point, host) as server:
+            anna, eve = await visit(point), Eve(point)
+            await eve.come()
+            (room,) = server._tables[TABLES_ROOM].guests
+            for number in range(20):
+                anna.send(Ready(ready=number % 2 == 0))
+                await eve.flood(room, frames=6, size=272 if number % 2 else 10_000)
+                host.doors[0].send(WELCOME)
+                for said in eve.frames[-20:]:
+                    eve.at_once(TABLES_ROOM, b"".join(said))
+                for _ in range(20):
+                    eve.at_once(TABLES_ROOM, room + GONE)
+                    eve.at_once(TOPICS + room.hex(), GONE)
+                assert await anna.receive() == WELCOME
+            await until(lambda: len(host.heard) == 21)
+            assert [message for _, message in host.heard[1:]] == [Ready(ready=n % 2 == 0) for n in range(20)]
+            assert sum(len(frame) for _, frame in eve.frames) > 10 * 65_536
+            guest = server._tables[TABLES_ROOM].guests[room]
+            assert guest.carrier._frames.qsize() <= 2 and not host.doors[0].closed and not anna.closed
+            await anna.close()
+        await eve.line.close()
+
+    run(steps())
+
+
+def test_a_flood_from_her_greeting_on_does_not_keep_a_friend_out(broker: Broker) -> None:
+    """Frames as long as those of the handshake, and answers that somebody else has signed."""
+
+    async def steps() -> None:
+        host, point, eve = Host(), near(broker), Eve(near(broker))
+        flooded = set[bytes]()
+
+        def flood(room: bytes, frame: bytes) -> None:
+            if len(frame) != GREETING_BYTES or room in flooded:
+                return
+            flooded.add(room)
+            for _ in range(20):
+                for size in (0, 1, GREETING_BYTES, ANSWER_BYTES, 272, 10_000):
+                    eve.at_once(TABLES_ROOM, room + token_bytes(size))
+                    eve.at_once(TOPICS + room.hex(), token_bytes(size))
+                eve.at_once(TABLES_ROOM, room + frame)
+            for _ in range(3):
+                eve.at_once(TOPICS + room.hex(), HostHandshake(EVE).answer(frame))
+
+        async with served(point, host):
+            await eve.come()
+            eve.whenever = flood
+            for _ in range(3):
+                anna = await visit(point)
+                anna.send(Ready(ready=True))
+                await until(lambda: host.heard[-1] == (ANNA.public, Ready(ready=True)))
+                anna.send(Leave())
+                await anna.close()
+                host.heard.append((b"", None))
+        assert len(flooded) == len(host.doors) == 3
+        await eve.line.close()
 
     run(steps())
 

@@ -41,6 +41,7 @@ def test_it_is_read_as_people_type_it(typed: str, text: str) -> None:
     "typed",
     [
         *("", "?", "http://meeting.example.org", "wss://", "wss://-x", "a:0", "a:65536", "a:b", "a/../b?c"),
+        *("wss://anna@a", "wss://anna:secret@a", "anna@a:80", "mqtts://anna:1@a", "wss://a@b/mqtt", "a:٨٠"),
         *("a b@c", "fe80::1", "[here]", "wss://a:1:2", "//a", "a" * 400),
     ],
 )

@@ -164,7 +164,22 @@ def test_only_drawings_may_be_kept_by_a_browser_and_nothing_comes_from_elsewhere
         ("/", "", "", 421),
         ("/", HERE, f"Host: {HERE}\n", 421),
         ("/", "[::1", "", 421),
+        ("/", f"anna@{HERE}", "", 421),
+        ("/", f"anna:secret@{HERE}", "", 421),
+        ("/", f"@{HERE}", "", 421),
+        ("/", f"{HERE}:", "", 421),
+        ("/", f"{HERE}:x", "", 421),
+        ("/", f"{HERE}:65536", "", 421),
+        ("/", f"{HERE}:80:80", "", 421),
+        ("/", f"[{HERE}]", "", 421),
+        ("/", f"{HERE}/x", "", 421),
+        ("/", f"{HERE}, {HERE}", "", 421),
         ("/", HERE, "Origin: https://example.org\n", 403),
+        ("/", HERE, f"Origin: http://anna@{HERE}\n", 403),
+        ("/", HERE, f"Origin: http://{HERE}@example.org\n", 403),
+        ("/", HERE, f"Origin: file://{HERE}\n", 403),
+        ("/", HERE, "Origin: http://[\n", 403),
+        ("/", HERE, f"Origin: {HERE}\n", 403),
         ("/seat", HERE, "", 403),
         ("/seat", HERE, "Origin: null\n", 403),
     ],
@@ -234,6 +249,43 @@ def test_behind_a_proxy_the_page_knows_that_nobody_listens() -> None:
                 assert isinstance(words, PageWords) and "open_network" not in words.words
                 await last_word(page)
         assert [(each.address, each.secure) for each in seen] == [("203.0.113.9", True)]
+
+    run(steps())
+
+
+@pytest.mark.parametrize(
+    ("told", "address"),
+    [
+        ("203.0.113.9", "203.0.113.9"),
+        ("6.6.6.6, 2001:DB8::9", "2001:db8::9"),
+        ("anna@203.0.113.9", ""),
+        ("203.0.113.9:80", ""),
+        ("", ""),
+        ("unknown", ""),
+        ("x" * 5000, ""),
+    ],
+)
+def test_what_the_proxy_tells_of_an_address_is_one_or_nothing(told: str, address: str) -> None:
+    seen: list[str] = []
+
+    async def on_page(page: PageVisit) -> None:
+        seen.append(page.address)
+
+    async def steps() -> None:
+        async with (
+            served(on_page, proxied=True) as server,
+            connect(
+                "ws://table.example/seat",
+                origin=Origin("https://table.example"),
+                additional_headers={"X-Forwarded-For": told},
+                host=HERE,
+                port=server.port,
+                proxy=None,
+            ) as page,
+        ):
+            await say(page, Enter())
+            await last_word(page)
+        assert seen == [address]
 
     run(steps())
 

@@ -1,4 +1,4 @@
-"""A meeting point that drops, delays, repeats, reorders and changes frames, and swaps keys, in all games."""
+"""A meeting point that drops, delays, repeats, reorders, changes and forges frames, and swaps keys."""
 
 import tempfile
 import time

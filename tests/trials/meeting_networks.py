@@ -4,7 +4,6 @@ Whole matches of all games. What the meeting point has in its memory and log, an
 heard, is searched for what only the two may know.
 """
 
-import os
 import subprocess
 import sys
 import tempfile
@@ -25,7 +24,8 @@ from briscola.network.table_link import TableLink
 from briscola.storage.match_record import right
 from tests.checker import check
 from tests.client.script_records import says
-from tests.network.broker import PATIENCE, Broker
+from tests.network.broker import Broker
+from tests.network.networks import BrokerInside, done, inside, networks
 from tests.trials.clicking_person import ClickingPerson, one_record, together
 from tests.trials.friend_process import NAMES, done_file
 from tests.trials.real_window import ROOT, RealWindow
@@ -57,23 +57,6 @@ with open(sys.argv[1], "wb", buffering=0) as file:
 """
 
 
-class _Broker(Broker):
-    """A broker in a network of its own."""
-
-    def __init__(self, folder: Path, network: str) -> None:
-        self._network = network
-        super().__init__(folder, prefix=_inside(network), address="0.0.0.0")
-
-    def wait(self) -> None:
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            heard = _run(*_inside(self._network), "ss", "-ltn")
-            if all(f":{port} " in heard for port in (self.port, self.web_port)):
-                return
-            time.sleep(0.02)
-        raise TimeoutError("the broker does not listen")
-
-
 def meeting_networks(times: int, seed: int) -> str:
     """Play so many matches of each game.
 
@@ -82,11 +65,11 @@ def meeting_networks(times: int, seed: int) -> str:
     chance, found = Random(seed), Counter[str]()
     games = sorted({rules.variant for rules in FORMS.values()})
     with three_networks() as names, tempfile.TemporaryDirectory() as folder:
-        broker = _Broker(Path(folder) / "broker", names[2])
+        broker = BrokerInside(Path(folder) / "broker", names[2], "0.0.0.0")
         broker.start()
         traffic = Path(folder) / "traffic"
         ear = subprocess.Popen(
-            [*_inside(names[2]), sys.executable, "-c", EAR, str(traffic)], stdout=subprocess.PIPE, text=True
+            [*inside(names[2]), sys.executable, "-c", EAR, str(traffic)], stdout=subprocess.PIPE, text=True
         )
         try:
             assert ear.stdout is not None and ear.stdout.readline() == "hears\n"
@@ -126,7 +109,7 @@ def meeting_windows(times: int, seed: int) -> str:
     """
     chance, found = Random(seed), Counter[str]()
     with three_networks() as names, tempfile.TemporaryDirectory() as folder:
-        broker = _Broker(Path(folder) / "broker", names[2])
+        broker = BrokerInside(Path(folder) / "broker", names[2], "0.0.0.0")
         broker.start()
         try:
             for number, (game, players) in enumerate(GAMES * times):
@@ -148,7 +131,7 @@ def _evening(
     """One match by clicks."""
     home.mkdir()
     windows = [
-        RealWindow(home, name, prefix=_inside(network))
+        RealWindow(home, name, prefix=inside(network))
         for name, network in zip(("Anna", "Bruno"), names[:2], strict=True)
     ]
     points = [f"mqtt://{network}.1:{broker.port}" for network in NETWORKS]
@@ -184,7 +167,7 @@ def _match(home: Path, slug: str, names: tuple[str, ...], broker: Broker, chance
             words = [str(home), slug, "2", str(seat), str(chance.randrange(2**32)), point]
             people.append(
                 subprocess.Popen(
-                    [*_inside(network), sys.executable, "-m", "tests.trials.friend_process", *words],
+                    [*inside(network), sys.executable, "-m", "tests.trials.friend_process", *words],
                     cwd=ROOT,
                     stderr=(home / f"log-{seat}").open("wb"),
                 )
@@ -245,32 +228,16 @@ def _memory(process: int) -> bytes:
 @contextmanager
 def three_networks() -> Iterator[tuple[str, str, str]]:
     """Two networks, each with a way to a third and none to the other."""
-    one, two, middle = (f"briscola-{os.getpid()}-{end}" for end in "abm")
-    try:
-        for name in (one, two, middle):
-            _run("ip", "netns", "add", name)
-            _run("ip", "-n", name, "link", "set", "lo", "up")
+    with networks("a", "b", "m") as (one, two, middle):
         for number, (name, network) in enumerate(zip((one, two), NETWORKS, strict=True)):
-            _run("ip", "-n", name, "link", "add", "out", "type", "veth", "peer", "name", f"in{number}")
-            _run("ip", "-n", name, "link", "set", f"in{number}", "netns", middle)
+            done("ip", "-n", name, "link", "add", "out", "type", "veth", "peer", "name", f"in{number}")
+            done("ip", "-n", name, "link", "set", f"in{number}", "netns", middle)
             for at, device, host in ((name, "out", 2), (middle, f"in{number}", 1)):
-                _run("ip", "-n", at, "addr", "add", f"{network}.{host}/24", "dev", device)
-                _run("ip", "-n", at, "link", "set", device, "up")
+                done("ip", "-n", at, "addr", "add", f"{network}.{host}/24", "dev", device)
+                done("ip", "-n", at, "link", "set", device, "up")
         for name, other in ((one, NETWORKS[1]), (two, NETWORKS[0])):
             asked = subprocess.run(
-                [*_inside(name), "ip", "route", "get", f"{other}.2"], capture_output=True, check=False
+                [*inside(name), "ip", "route", "get", f"{other}.2"], capture_output=True, check=False
             )
             assert asked.returncode, "the two have a way to each other"
         yield one, two, middle
-    finally:
-        for name in (one, two, middle):
-            subprocess.run(["ip", "netns", "del", name], check=False, capture_output=True)
-
-
-def _inside(network: str) -> tuple[str, ...]:
-    """The beginning of a command that runs in a network."""
-    return "ip", "netns", "exec", network
-
-
-def _run(*words: str) -> str:
-    return subprocess.run(words, check=True, capture_output=True, text=True).stdout

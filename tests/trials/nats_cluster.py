@@ -51,8 +51,8 @@ class _Node:
         for usual, here in (
             ("127.0.0.1:4222", f"{self.address}:{free_port()}"),
             ("/var/lib/briscola-meeting-point", str(folder / f"store-{number}")),
-            ("mqtt { port: 1883", f'mqtt {{ host: "{self.address}", port: {port}'),
-            ("websocket { port: 9001", f'websocket {{ host: "{self.address}", port: {free_port()}'),
+            ('"127.0.0.1", port: 1883', f'"{self.address}", port: {port}'),
+            ('"127.0.0.1", port: 9001', f'"{self.address}", port: {free_port()}'),
             ("name: briscola, port: 6222", f'name: briscola, listen: "127.0.0.1:{routes[number]}"'),
         ):
             assert usual in text, usual

@@ -1,4 +1,4 @@
-"""A match belongs to its people by their keys, whoever sits on their chairs; who is dismissed is not heard."""
+"""A match belongs to people by their keys, whoever sits on their chairs; who is dismissed is not heard."""
 
 from collections.abc import Sequence
 from itertools import permutations
