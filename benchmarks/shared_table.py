@@ -10,14 +10,15 @@ from benchmarks.figure import Figure
 from briscola.client.friends.followed_match import told_header
 from briscola.client.friends.guest_match import GuestMatch
 from briscola.client.friends.host_match import HostMatch
+from briscola.client.friends.own_line import OwnLine
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Unrecorded
 from briscola.engine.events import HandEnded
 from briscola.engine.occupant import Occupant
-from briscola.network.guest_messages import GuestMessage
+from briscola.network.guest_messages import GuestMessage, Hello
 from briscola.network.host_messages import HostMessage, MatchHeader
 from briscola.network.key_pair import KeyPair
-from briscola.network.messages import encode, guest_message
+from briscola.network.messages import PROTOCOL, encode, guest_message
 from briscola.network.sealed_channel import SealedChannel
 from briscola.storage.header import DealtBy, Header, HouseTerms
 from briscola.storage.match_choices import seated
@@ -43,6 +44,7 @@ class _Table:
         self.spent, self.sent = 0.0, 0
         self._random = Random(5)
         self._keys = [KeyPair(bytes([seat + 1]) * 32) for seat in range(PLAYERS)]
+        self._public = [key.public.hex() for key in self._keys]
         self._guests: dict[int, GuestMatch] = {}
         self._to_guest: deque[tuple[int, HostMessage]] = deque()
         self._to_host: deque[tuple[int, bytes]] = deque()
@@ -56,7 +58,11 @@ class _Table:
         ]
         with self._counted():
             self.host = HostMatch(
-                self._header(), TABLE, send=self._send, send_to=self._send_to, recorder=Unrecorded()
+                self._header(),
+                TABLE,
+                send=self._send,
+                dismiss=lambda _key, _why: None,
+                recorder=Unrecorded(),
             )
 
     def _header(self) -> Header:
@@ -78,33 +84,33 @@ class _Table:
         yield
         self.spent += time.process_time() - began
 
-    def _send(self, seat: int, message: HostMessage) -> None:
+    def _send(self, key: str, message: HostMessage) -> None:
+        seat = self._public.index(key)
         self._seals[seat][0].seal(encode(message))
         self.sent += 1
         self._to_guest.append((seat, message))
-
-    def _send_to(self, key: str, message: HostMessage) -> None:
-        """Nobody looks on."""
 
     def play(self) -> None:
         """Play until so many hands are over."""
         for seat in range(PLAYERS):
             with self._counted():
-                self.host.arrive(seat)
+                self.host.arrive(self._public[seat], Hello(protocol=PROTOCOL, rules="00" * 32))
         while not self.host.over and self.host.table.hand <= HANDS:
             if self._to_guest:
                 self._hear(*self._to_guest.popleft())
             elif self._to_host:
                 seat, frame = self._to_host.popleft()
                 with self._counted():
-                    self.host.take(seat, guest_message(self._seals[seat][0].open(frame)))
+                    said = guest_message(self._seals[seat][0].open(frame))
+                    self.host.take(self._public[seat], said)
             else:
                 self._decide()
 
     def _hear(self, seat: int, message: HostMessage) -> None:
         if isinstance(message, MatchHeader):
             header = told_header(message, table=TABLE.public)
-            self._guests[seat] = GuestMatch(header, self._keys[seat])
+            self._guests[seat] = GuestMatch(header, self._keys[seat], seat=seat, line=OwnLine())
+            self._guests[seat].connected(message)
             return
         for answer in self._guests[seat].take(message):
             self._say(seat, answer)

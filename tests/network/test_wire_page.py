@@ -3,6 +3,9 @@
 import re
 from typing import get_args
 
+from briscola.client.friends.own_line import FAIR_MARGIN
+from briscola.client.friends.table_clock import AWAY_SECONDS
+from briscola.client.friends.visitor import BEAT_SECONDS, MOST_MATCHES
 from briscola.network.connection_limits import BYTES_A_SECOND, USUAL
 from briscola.network.door import (
     ALIVE,
@@ -13,7 +16,6 @@ from briscola.network.door import (
     LONGEST_SILENCE,
     LONGEST_STALL,
     MESSAGES_A_SECOND,
-    SIGN_OF_LIFE,
 )
 from briscola.network.handshake import VERSION
 from briscola.network.host_messages import Why
@@ -23,7 +25,8 @@ from briscola.network.message_fields import DEEPEST, LARGEST_NUMBER, LONGEST_TEX
 from briscola.network.room_code import ALPHABET, room_code
 from briscola.network.sealed_channel import BLOCK, LARGEST_MESSAGE, MOST_MISSING
 from briscola.network.statements import DOMAIN
-from briscola.network.websocket_carrier import HELLO_SECONDS, PATIENCE, PORT
+from briscola.network.websocket_carrier import HELLO_SECONDS, PORT
+from briscola.storage.bounded_lines import LARGEST
 from tests.network.wire_page import PAGE, of_page, of_types
 
 TEXT = PAGE.read_text(encoding="utf-8")
@@ -45,7 +48,11 @@ def test_the_limits_are_those_of_the_program() -> None:
     assert f"at most {MESSAGES_A_SECOND} messages and {BYTES_A_SECOND:,} bytes a second" in TEXT
     assert f"at most {USUAL.an_address} connections from one address, {USUAL.in_all} in all" in TEXT
     assert f"{LARGEST_QUEUE:,} bytes or a frame of {LONGEST_STALL:.0f} seconds" in TEXT
-    assert f"port {PORT}" in TEXT and f"every {PATIENCE:.0f} seconds" in TEXT
+    assert f"port {PORT}" in TEXT and f"says nothing for {LONGEST_SILENCE:.0f} seconds" in TEXT
+    assert f"every {BEAT_SECONDS:.0f} seconds" in TEXT
+    assert f"at most {LONGEST_SILENCE:.0f} seconds apart" in TEXT and BEAT_SECONDS < LONGEST_SILENCE
+    assert f"more than {2 * LARGEST // 2**20} MB" in TEXT and f"more than {MOST_MATCHES} matches" in TEXT
+    assert f"heard less than {AWAY_SECONDS - FAIR_MARGIN:.0f} seconds before" in TEXT
     assert DEEPEST == 8 and "at most eight objects and lists" in TEXT
 
 
@@ -55,7 +62,6 @@ def test_the_words_of_a_meeting_point_are_those_of_the_program() -> None:
     )
     assert f"one of its next {MOST_MISSING} frames" in TEXT
     assert ALIVE == b"" and f"`{ASK.decode()}` asks" in TEXT and f"`{BYE.decode()}` says" in TEXT
-    assert f"after {SIGN_OF_LIFE:.0f} seconds without another message" in TEXT
     assert f"for {LONGEST_SILENCE:.0f} seconds, or for {LONGEST_ANSWER:.0f} seconds after a" in TEXT
     assert f"at most {NEW_GUESTS_A_SECOND} connections a second" in TEXT
 
