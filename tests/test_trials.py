@@ -23,6 +23,7 @@ QUICK = {
     "friend_kills": 6,
     "friend_lines": 30,
     "hands": 30,
+    "honest_lines": 500,
     "kills": 2,
     "records": 5,
     "turned": 30,

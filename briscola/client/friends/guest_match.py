@@ -102,6 +102,7 @@ class GuestMatch(FollowedMatch):
         if message.seat != self.seat:
             raise HostCheats("the host has moved this person to another seat")
         self._testimony.connected()
+        self._clock.back()
         self.ask = self._answered = None
         if self._visited is None:
             self._visited = message.lines
@@ -176,6 +177,8 @@ class GuestMatch(FollowedMatch):
             self.ask = self._answered = None
         if isinstance(event, DealSeen):
             self._clock.new_hand()
+            if not self._live:
+                self._clock.back()
 
     def _check_stand_in(self, event: Event) -> None:
         """Check that a computer decides for her with a reason that her program knows. Raises HostCheats."""

@@ -133,9 +133,11 @@ class HostMatch:
         return seat is not None and self._stand_ins.gone.get(seat) == "digest"
 
     def arrive(self, key: str, hello: Hello) -> None:
-        """The connection of a person of this match is there: tell her all that she does not have yet."""
+        """The connection of a person of this match is there: tell her, once, all that she does not have."""
         seat = self.seat_of(key)
         assert seat is not None
+        if seat in self._told:
+            return
         self._stand_ins.gone.pop(seat, None)
         told = self._told[seat] = Told(self.table, self.header, seat, run=self._run, hello=hello)
         self._deal.back(seat)

@@ -1,6 +1,7 @@
 """A guest's own account of her time at a table with a clock: a fair margin below what the host may count."""
 
 from collections.abc import Sequence
+from math import inf
 
 from briscola.client.friends.own_line import FAIR_MARGIN, OwnLine
 from briscola.client.friends.table_clock import BANK_SECONDS
@@ -15,8 +16,8 @@ class OwnClock:
         self._bank = BANK_SECONDS
         self._at = 0
         """Number of the last question of this hand; 0 before the first."""
-        self._asked: Sequence[float] = ()
-        """Moment at which it came first."""
+        self._asked: Sequence[float] | None = None
+        """Moment after which it was asked first; None if nobody knows."""
         self._answer: float | None = None
         """Seconds until she answered it; None while it waits."""
 
@@ -24,13 +25,17 @@ class OwnClock:
         """Begin a hand: the bank is full again."""
         self._bank, self._at = BANK_SECONDS, 0
 
+    def back(self) -> None:
+        """Her line is there again: what she was asked meanwhile may have used up her bank."""
+        self._bank -= self._line.silent + FAIR_MARGIN
+
     def asked(self, at: int) -> None:
         """She is asked for decision number `at`; asked again, her time goes on."""
         if at != self._at:
             if self._at:
                 taken = self._taken if self._answer is None else self._answer
                 self._bank -= max(0.0, taken + FAIR_MARGIN - self._seconds)
-            self._at, self._asked = at, self._line.now()
+            self._at, self._asked = at, self._line.heard
         self._answer = None
 
     def answered(self) -> None:
@@ -40,7 +45,7 @@ class OwnClock:
 
     @property
     def _taken(self) -> float:
-        return self._line.since(self._asked)
+        return inf if self._asked is None else self._line.since(self._asked)
 
     @property
     def may_have_run_out(self) -> bool:

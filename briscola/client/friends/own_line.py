@@ -1,4 +1,4 @@
-"""A guest's own line to the host, as her program knows it: beats, and how long ago the last echo came."""
+"""A guest's own line to the host, as her program knows it: beats, and which of them the host has echoed."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -13,8 +13,16 @@ FAIR_MARGIN: Final = 10.0
 """Seconds by which two honest computers may differ: so long a line may stand still and still be up."""
 Mark = tuple[str, int]
 """A moment on the line: the connection, and the number of beats sent before."""
-CLOCKS = (time.monotonic, time.time)
-"""A clock that stands still while the computer sleeps, and one that somebody may set."""
+
+
+def _since_start() -> float:
+    """Seconds that pass while the computer sleeps, too, where the system counts them."""
+    clock = getattr(time, "CLOCK_BOOTTIME", getattr(time, "CLOCK_MONOTONIC", None))
+    return time.monotonic() if clock is None else time.clock_gettime(clock)
+
+
+CLOCKS = (time.monotonic, _since_start, time.time)
+"""Clocks of which one may stand still while the computer sleeps, and another may be set by somebody."""
 
 
 class OwnLine:
@@ -27,10 +35,12 @@ class OwnLine:
         """Name of the present connection."""
         self._sent = self._echoed = 0
         """Numbers of the last beat and of the last one that was echoed, on this connection."""
-        self._heard: Sequence[float] | None = None
-        """Times of the last echo, by each clock."""
+        self._beats: dict[int, Sequence[float]] = {}
+        """Moments of the beats that wait for an echo."""
+        self.heard: Sequence[float] | None = None
+        """Moment of the last beat that was echoed: the host has said later what has come after that echo."""
         self._heard_before: Sequence[float] | None = None
-        """The same of the connections before this one."""
+        """The same of the connections before this one; None if none came."""
 
     def now(self) -> Sequence[float]:
         """The time by each clock."""
@@ -43,20 +53,23 @@ class OwnLine:
     def connected(self) -> str:
         """Begin a connection; its name."""
         self._sent = self._echoed = 0
-        self._heard_before = self._heard
+        self._beats.clear()
+        self._heard_before = self.heard
         self.name = token_hex(16)
         return self.name
 
     def beat(self) -> Beat:
         """The next beat of this connection."""
         self._sent += 1
+        self._beats[self._sent] = self.now()
         return Beat(n=self._sent)
 
     def echo(self, n: int) -> bool:
         """Take the number of an echo; False if no such beat was sent, or it was echoed before."""
         if not self._echoed < n <= self._sent:
             return False
-        self._echoed, self._heard = n, self.now()
+        self._echoed, self.heard = n, self._beats[n]
+        self._beats = {beat: when for beat, when in self._beats.items() if beat > n}
         return True
 
     @property
@@ -70,7 +83,11 @@ class OwnLine:
         return name == self.name and self._echoed > sent
 
     @property
+    def silent(self) -> float:
+        """Seconds since the last beat of another connection that was echoed; endless if none was."""
+        return inf if self._heard_before is None else self.since(self._heard_before)
+
+    @property
     def was_up(self) -> bool:
-        """True if an echo came so lately before this connection that the host cannot have waited since."""
-        silent = inf if self._heard_before is None else self.since(self._heard_before)
-        return silent < AWAY_SECONDS - FAIR_MARGIN
+        """True if the host has heard a beat so lately before this connection that it cannot have waited."""
+        return self.silent < AWAY_SECONDS - FAIR_MARGIN

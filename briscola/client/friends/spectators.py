@@ -21,7 +21,9 @@ class Spectators:
         self._told: dict[str, Told] = {}
 
     def arrive(self, key: str, hello: Hello) -> None:
-        """Somebody looks on from now on; `hello` says what she has already."""
+        """Somebody looks on from now on; `hello` says what she had when she connected."""
+        if key in self._told:
+            return
         told = self._told[key] = Told(self._table, self._header, NOBODY, run=self._run, hello=hello)
         self._send(key, told.header)
         self.tell_lines()

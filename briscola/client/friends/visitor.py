@@ -67,6 +67,8 @@ FINAL = frozenset({"version", "impostor", "handshake", "closed"})
 """Reasons after which nobody tries to connect again."""
 BEAT_SECONDS = 4.0
 """Seconds between two signs of life."""
+LONGEST_UNHEARD = 20.0
+"""Seconds without an echo after which a line is given up, whatever else comes."""
 LAST_ECHO = 5.0
 """Seconds for which a host that was caught is still heard, so that it signs what it has told."""
 MOST_MATCHES = 100
@@ -191,10 +193,16 @@ class Visitor:
         if match is not None:
             hello = replace(hello, match=match.header.id, have=match.have, seen=match.chain, kept=match.kept)
         door.send(hello)
-        beating = asyncio.ensure_future(self._beat(door))
+        beating, clock = asyncio.ensure_future(self._beat(door)), asyncio.get_running_loop().time
         try:
-            while not self._left:
-                self._hear(await door.receive())
+            async with asyncio.timeout(None if door.local else LONGEST_UNHEARD) as unheard:
+                while not self._left:
+                    message = await door.receive()
+                    self._hear(message)
+                    if isinstance(message, Echo):
+                        unheard.reschedule(clock() + LONGEST_UNHEARD)
+        except TimeoutError:
+            raise DoorClosed("late", "the host has echoed nothing for too long") from None
         finally:
             beating.cancel()
 
@@ -323,7 +331,7 @@ class Visitor:
             header = told_header(message, table=self._door.peer)
             if match is not None and same:
                 self._goes_on_anew(match, message)
-            elif self._current and match is not None and not match.over:
+            elif self._current and self._guest is not None and not self._guest.over:
                 raise HostCheats("another match came before this one was over")
             self._begun += 1
             if self._begun > MOST_MATCHES:

@@ -113,6 +113,7 @@ def test_nobody_is_hurried_who_is_alone_with_computers() -> None:
     company, seat = asked(clock, (1,))
     assert not company.host.timed
     assert not clock.tick(3600, company.host.questions, hand=1, timed=company.host.timed, away=())
+    company.drop(seat)
     company.connect(seat)
     assert told(company, seat) == [None, None]
 

@@ -1,0 +1,1 @@
+"""Computers, clocks and lines that are simulated: hours of bad network in seconds, each time the same."""

@@ -1,0 +1,239 @@
+"""A host and her people with the real network side of their programs, at simulated computers and lines."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from random import Random
+
+from briscola.client.friends.friend_records import FriendRecords, TableNote
+from briscola.client.friends.neutral_dealer import NeutralDealer
+from briscola.client.friends.news import (
+    FriendsTrouble,
+    MatchGoesOn,
+    News,
+    TableLeft,
+    TableQuestion,
+    TableState,
+)
+from briscola.client.friends.own_line import OwnLine
+from briscola.client.friends.running_table import RunningTable
+from briscola.client.friends.unkept_records import UnkeptRecords
+from briscola.client.friends.visitor import Visitor
+from briscola.client.friends.visitor_parts import Sitter, Speaking
+from briscola.client.match_setup import MatchSetup
+from briscola.network.door import DoorClosed, knock
+from briscola.network.guest_service import ServedTable, serve_guest
+from briscola.network.key_pair import KeyPair
+from briscola.network.room_code import room_code
+from briscola.network.websocket_carrier import HELLO_SECONDS
+from briscola.storage.header import Header
+from briscola.storage.match_record import file_of
+from tests.engine.strategies import choose
+from tests.simulated.cable import End, cable
+from tests.simulated.world import Computer, World
+
+THINKING = 0.3
+"""Seconds that a computer player takes."""
+
+
+class Host:
+    """The computer of a table; it may be killed and go on."""
+
+    def __init__(
+        self,
+        world: World,
+        folder: Path,
+        setup: MatchSetup,
+        key: KeyPair,
+        *,
+        clock: int = 0,
+        dealer: NeutralDealer | None = None,
+    ) -> None:
+        self.world, self.setup, self.key = world, setup, key
+        self._clock, self._dealer = clock, dealer
+        self.records = FriendRecords(folder)
+        self.match = ""
+        """The match that was begun last."""
+        self.matches: list[str] = []
+        """All matches that were begun."""
+        self.computer, self.running = self._started()
+
+    def _started(self) -> tuple[Computer, RunningTable]:
+        computer = Computer(self.world)
+        running = RunningTable(
+            self.setup,
+            self.key,
+            self.records,
+            began=self._began,
+            changed=lambda: None,
+            failed=lambda _: None,
+            clock=self._clock,
+            thinking=THINKING,
+            dealer=self._dealer,
+        )
+        kept = self.records.whole(self.match) if self.match else None
+        if kept is not None:
+            running.go_on(*kept, programs={})
+        computer.call(running.start)
+        return computer, running
+
+    def _began(self, header: Header) -> None:
+        self.match = header.id
+        self.matches.append(header.id)
+
+    def kill(self) -> None:
+        """End the program, and start it again."""
+        self.computer.kill()
+        self.records.close()
+        self.computer, self.running = self._started()
+
+    def serve(self, end: End) -> None:
+        """A line has reached this computer."""
+        table = ServedTable(self.key, self.running.speak)
+        until = self.computer.time() + HELLO_SECONDS
+        self.computer.begin(serve_guest(end, table, until=until, opened=lambda _: None))
+
+
+class Person:
+    """Somebody with her program at a computer of her own, at the host's, or in a browser (`page`)."""
+
+    def __init__(
+        self,
+        host: Host,
+        folder: Path,
+        number: int,
+        random: Random,
+        *,
+        name: str,
+        here: bool = False,
+        page: bool = False,
+    ) -> None:
+        """`here`: she sits at the host's computer."""
+        self.host, self.random, self.here, self.page = host, random, here, page
+        self.key = KeyPair(bytes([number + 1]) * 32)
+        self.name = name
+        self._records = None if page else FriendRecords(folder)
+        self._own = None if here or page else Computer(host.world)
+        self.visitor: Visitor | None = None
+        self.question: TableQuestion | None = None
+        self.state: TableState | None = None
+        self.troubles: list[FriendsTrouble] = []
+        self.matches: set[str] = set()
+        """Matches that she has played."""
+        self.line: End | None = None
+        """Her end of the line to the host; None if she has none."""
+        self.hesitates: Sequence[float] = (0.2, 1.0, 4.0, 12.0, 40.0, 100.0)
+        """Seconds that she may think."""
+        self.delays = 0.02, 0.02
+        """Seconds from her to the host, and from the host to her."""
+        self._match = ""
+
+    @property
+    def computer(self) -> Computer:
+        """The computer at which her program runs."""
+        return self._own or self.host.computer
+
+    @property
+    def public(self) -> str:
+        """Her public key."""
+        return self.key.public.hex()
+
+    # ---- her program
+
+    def come(self) -> None:
+        """Start her program, which goes to the table; a match is come back to."""
+        if self.visitor is not None:
+            return
+        kept = self._records or UnkeptRecords()
+        note = TableNote(code=room_code(self.host.key.public), match=self._match)
+        visitor = self.visitor = Visitor(
+            Sitter(key=self.key, name=self.name, face=self.name),
+            self._way,
+            lambda news: self._hear(visitor, news),
+            kept,
+            note=note,
+            hosting=self.here,
+            page=self.page,
+            line=OwnLine([self.computer.time, self.computer.wall, lambda: self.host.world.now]),
+        )
+        self.computer.begin(visitor.stay())
+
+    async def _way(self) -> Speaking:
+        if self._own is None:
+            return await self.host.running.local_door(self.key, page=self.page)
+        await asyncio.sleep(0.05)
+        hers, its = cable(self.host.world, self._own, self.host.computer, shared=self.random.random() < 0.3)
+        self.line, (hers.delay, its.delay) = hers, self.delays
+        self.host.computer.call(self.host.serve, its)
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                return await knock(hers, room_code(self.host.key.public), self.key)
+        except TimeoutError:
+            hers.abort()
+            raise DoorClosed("unreachable", "nobody answers") from None
+
+    def kill(self) -> None:
+        """End her program; its lines break without a word."""
+        if self._own is not None:
+            self._own.kill()
+            self._own = Computer(self.host.world)
+        self.gone()
+
+    def gone(self) -> None:
+        """Her program has ended."""
+        self.visitor = self.question = self.state = None
+
+    # ---- what she reads, and does
+
+    def _hear(self, visitor: Visitor, news: News) -> None:
+        if visitor is not self.visitor:
+            return
+        match news:
+            case TableState():
+                self.state = news
+            case FriendsTrouble():
+                self.troubles.append(news)
+            case MatchGoesOn():
+                self.question = None
+                if news.seat >= 0:
+                    self._match = news.header.id
+                    self.matches.add(news.header.id)
+            case TableQuestion():
+                self.question = news if news.cut or news.view is not None else None
+                if self.question is not None:
+                    self.computer.call_later(self.random.choice(self.hesitates), self._decide, news)
+            case TableLeft():
+                self.gone()
+
+    def _decide(self, question: TableQuestion) -> None:
+        visitor = self.visitor
+        if visitor is None or question is not self.question:
+            return
+        self.question = None
+        if question.cut:
+            visitor.cut(self.random.choice([None, 3, 17]))
+        elif question.view is not None:
+            visitor.choose(choose(self.random, question.view.legal))
+
+    def do(self, act: Callable[[Visitor], object]) -> None:
+        """Let her do something at her program, if it runs and is awake."""
+        if self.visitor is not None and not self.computer.asleep:
+            self.computer.call(partial(act, self.visitor))
+
+    def leave(self) -> None:
+        """Leave the table for good."""
+        visitor = self.visitor
+        if visitor is not None and not self.computer.asleep:
+            self._match = ""
+            self.computer.begin(visitor.leave())
+
+    def kept(self, match: str) -> bytes | None:
+        """Her record of a match, without a last hand that is not whole; None if she keeps none."""
+        kept = None if self._records is None else self._records.kept(match)
+        return None if kept is None else file_of(*kept)
+
+    def close(self) -> None:
+        """Close her files."""
+        if self._records is not None:
+            self._records.close()

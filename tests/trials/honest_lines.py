@@ -1,0 +1,282 @@
+"""Honest people at bad lines: whatever happens to lines, clocks and programs, nobody is accused."""
+
+import logging
+import tempfile
+from collections import Counter
+from math import inf
+from pathlib import Path
+from random import Random
+
+from briscola.client.characters import regular_people
+from briscola.client.friends.neutral_dealer import NeutralDealer
+from briscola.client.friends.visitor import Visitor
+from briscola.client.full_check import verified
+from briscola.client.match_setup import MatchSetup
+from briscola.engine.events import Absent, MatchEnded, Sits
+from briscola.engine.forms import FORMS
+from briscola.engine.occupant import Occupant
+from briscola.engine.rules import Rules
+from briscola.network.guest_messages import Say
+from briscola.network.key_pair import KeyPair
+from briscola.storage.match_choices import seated
+from tests.simulated.company import Host, Person
+from tests.simulated.world import World, known_chance
+
+STEPS = 250
+"""Things that happen during an evening, besides the play."""
+PEACE = 3600.0
+"""Seconds after which a match is over that nothing disturbs any more."""
+LIVELY = (0.1, 1.0, 5.0, 15.0)
+"""Seconds between two things."""
+DULL = frozenset(
+    {"lost", "unreachable", "no_answer", "closed", "late", "too_slow", "sent_away", "elsewhere"}
+    | {"not_now", "taken", "face", "no_seat", "silence", "too_soon", "not_let_in"}
+)
+"""Troubles that accuse nobody."""
+_logger = logging.getLogger(__name__)
+
+
+class _Errors(logging.Handler):
+    """Whatever is logged as an error."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.records: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.records.append(self.format(record))
+
+
+def honest_lines(times: int, seed: int) -> str:
+    """Let so many things happen, over evenings of all games in turn.
+
+    Raises AssertionError where somebody honest is accused, a program fails, a match does not end or two
+    people keep another record.
+    """
+    chance, found = Random(seed), Counter[str]()
+    forms, errors = list(FORMS.values()), _Errors()
+    logging.getLogger().addHandler(errors)
+    try:
+        while found["steps"] < times:
+            rules = forms[found["evenings"] % len(forms)]
+            number = chance.randrange(2**32)
+            try:
+                pass_evening(rules, number, found)
+                assert not errors.records, errors.records
+            except Exception as error:
+                raise AssertionError(f"{rules.slug}, evening {number}: {error}") from error
+            found["evenings"] += 1
+    finally:
+        logging.getLogger().removeHandler(errors)
+    return f"{dict(found)}: nobody is accused, all hold the same record"
+
+
+def pass_evening(rules: Rules, number: int, found: Counter[str]) -> None:
+    """Let one evening pass; the same number gives the same one. Raises AssertionError."""
+    with tempfile.TemporaryDirectory() as folder, known_chance(Random(number)):
+        evening = HonestEvening(Path(folder), rules, Random(number), found)
+        try:
+            evening.pass_by()
+        finally:
+            evening.close()
+
+
+class HonestEvening:
+    """One table, with or without a host's person, and everything that can befall it."""
+
+    def __init__(self, folder: Path, rules: Rules, random: Random, found: Counter[str]) -> None:
+        self.random, self.found, self.world = random, found, World()
+        self.dealt = random.random() < 0.3
+        """True at a neutral dealer's table."""
+        count = rules.players + random.randrange(2)
+        faces = [each.name for each in regular_people()]
+        key = KeyPair(b"table".ljust(32, b"."))
+        players = [Occupant(name="", face="person-woman") for _ in range(rules.players)]
+        if not self.dealt:
+            public = KeyPair(bytes([1]) * 32).public.hex()
+            players[0] = Occupant(name=faces[0], face=faces[0], key=public)
+        if random.random() < 0.3:
+            players[-1] = Occupant(name="Teresa", face="teresa", level="random")
+        game = MatchSetup(
+            variant=rules.variant, players=rules.players, options=dict(rules.changed), winning_hands=1
+        )
+        dealer = NeutralDealer(name="Dealer", people=random.randint(1, 2)) if self.dealt else None
+        clock = random.choice([0, 30, 60])
+        self.host = Host(self.world, folder / "host", seated(game, players), key, clock=clock, dealer=dealer)
+        self.people = [
+            Person(
+                self.host,
+                folder / f"{number}",
+                number,
+                random,
+                name=faces[number],
+                here=number == 0 and not self.dealt,
+                page=self.dealt and random.random() < 0.3,
+            )
+            for number in range(count)
+        ]
+
+    def close(self) -> None:
+        """Switch everything off."""
+        for computer in [*self.world.computers]:
+            computer.kill()
+        for person in self.people:
+            person.close()
+        self.host.records.close()
+
+    def pass_by(self) -> None:
+        """Let the evening pass, and look at what is left of it."""
+        for _ in range(STEPS):
+            self.found["steps"] += 1
+            self._step()
+            self._look()
+            self.world.run(self.random.choice(LIVELY))
+            self._look()
+        self._end()
+        self._compare()
+
+    # ---- what happens
+
+    def _step(self) -> None:
+        chance = self.random.random()
+        if chance < 0.5:
+            self._live(self.random.choice(self.people))
+        elif chance < 0.65:
+            self._keep_house()
+        elif chance < 0.95:
+            self._trouble_line(self.random.choice(self.people))
+        else:
+            self._trouble_computer()
+
+    def _live(self, person: Person) -> None:
+        """Somebody does what people do."""
+        state, chance = person.state, self.random.random()
+        if person.visitor is None:
+            self.found["came"] += 1
+            person.come()
+        elif state is None or person.computer.asleep:
+            return
+        elif chance < 0.03 and not person.here:
+            self.found["left"] += 1
+            person.leave()
+        elif self.host.running.table.playing:
+            person.do(lambda visitor: visitor.send(Say(phrase=self.random.randrange(12))))
+        elif state.own is None or chance < 0.15:
+            if chance > 0.9:
+                person.do(Visitor.watch)
+            seat = self.random.randrange(len(state.roster))
+            self.found["sat down" if state.own is None else "changed chairs"] += 1
+            person.do(lambda visitor: visitor.sit(seat))
+        else:
+            person.do(lambda visitor: visitor.ready(chance < 0.9))
+
+    def _keep_house(self) -> None:
+        """The host lets people in, begins, and seldom sends somebody away."""
+        computer, table = self.host.computer, self.host.running.table
+        if self.dealt or computer.asleep:
+            return
+        chance = self.random.random()
+        for knock in table.knocks:
+            computer.call(table.let_in, knock.key, chance < 0.9)
+        if chance < 0.03:
+            seat = self.random.randrange(1, len(table.roster))
+            if table.roster[seat].key not in ("", self.people[0].public):
+                self.found["sent away"] += 1
+                computer.call(table.send_away, seat)
+        elif chance < 0.1:
+            computer.call(table.rename, self.random.randrange(len(table.roster)), "Somebody")
+        elif table.can_begin:
+            computer.call(table.begin)
+
+    def _trouble_line(self, person: Person) -> None:
+        line = person.line
+        if line is None or line.other is None:
+            return
+        ends = (line, line.other)
+        end = self.random.choice(ends)
+        kinds = ("lines cut", "lines half open", "one way dead", "stalled", "late")
+        (what,) = self.random.choices(kinds, weights=(4, 2, 3, 6, 6))
+        self.found[what] += 1
+        match what:
+            case "lines cut":
+                end.abort()
+            case "lines half open":
+                line.stall(inf)
+                line.other.stall(inf)
+            case "one way dead":
+                end.stall(inf)
+            case "stalled":
+                end.stall(self.random.choice((3, 6, 9, 12, 30)))
+            case "late":
+                slow = self.random.choice((0.01, 0.3, 2.0, 5.0, 8.0))
+                person.delays = self.random.choice(((slow, 0.02), (0.02, slow), (slow, slow)))
+                line.delay, line.other.delay = person.delays
+
+    def _trouble_computer(self) -> None:
+        person, chance = self.random.choice(self.people), self.random.random()
+        if chance < 0.5:
+            self.found["suspended"] += 1
+            person.computer.suspend(self.random.choice((2.0, 8.0, 30.0, 70.0, 200.0)))
+        elif chance < 0.65:
+            self.found["clocks set"] += 1
+            person.computer.wall_offset += self.random.choice((-3600.0, -40.0, 40.0, 3600.0))
+        elif chance < 0.8 and person.visitor is not None and not (person.here or person.page):
+            self.found["programs killed"] += 1
+            person.kill()
+        elif chance < 0.9:
+            self.found["hosts killed"] += 1
+            for each in self.people:
+                if each.here or each.page:
+                    each.gone()
+            self.host.kill()
+            if not self.dealt:
+                self.people[0].come()
+
+    # ---- what may not be
+
+    def _look(self) -> None:
+        """Nobody may have read anything that accuses somebody."""
+        for person in self.people:
+            for trouble in person.troubles:
+                self.found[f"read {trouble.kind}"] += 1
+                assert trouble.kind in DULL, f"{person.name} reads {trouble}"
+            person.troubles.clear()
+
+    def _end(self) -> None:
+        """Lines are good again: everybody comes, and the match ends."""
+        for person in self.people:
+            person.delays, person.hesitates = (0.02, 0.02), (0.2,)
+            if person.line is not None:
+                person.line.abort()
+        for _ in range(int(PEACE / 10)):
+            for person in self.people:
+                person.come()
+            self.world.run(10.0)
+            self._look()
+            table = self.host.running.table
+            if not table.playing and not any(person.question for person in self.people):
+                return
+        raise AssertionError("the match does not end")
+
+    def _compare(self) -> None:
+        """Every record is right, and what two people hold of one match is the same."""
+        self.world.run(30.0)
+        for match in self.host.matches:
+            path = self.host.records.path(match)
+            if not path.exists():
+                continue
+            whole = path.read_bytes()
+            record = verified(whole, lambda *_: []).record
+            events = record.events
+            self.found["matches"] += any(isinstance(event, MatchEnded) for event in events)
+            self.found["hands"] += record.position.finished
+            for event in events:
+                if isinstance(event, Absent):
+                    self.found[f"absent ({event.why})"] += 1
+                elif isinstance(event, Sits) and event.why:
+                    self.found[f"sits ({event.why})"] += 1
+                    assert event.why != "digest"
+            for person in self.people:
+                kept = person.kept(match)
+                assert kept is None or whole.startswith(kept), f"{person.name} holds another record"
+                self.found["kept records"] += kept is not None
