@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
-from briscola.client.active_match import ActiveMatch, News
+from briscola.client.active_match import ActiveMatch
+from briscola.client.library import News
 from briscola.client.match_seat import Seat
 from briscola.client.recorder import Trouble
 from briscola.engine.occupant import Occupant
