@@ -28,7 +28,7 @@ from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.open_seats import OpenSeats, TableWishes
 from briscola.ui.scenes.friends.page import FriendsPage
-from briscola.ui.scenes.friends.stand_in_notes import StandInNotes, absences
+from briscola.ui.scenes.friends.stand_in_notes import StandInNotes, absences, unreachable
 from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.play.distant_table import DistantTable, TimeLeft
 from briscola.ui.scenes.play.hand_end import AfterWays
@@ -318,6 +318,7 @@ class FriendsEvening:
         distant = DistantTable(
             say=None if seat.looks_on else lambda phrase: self.friends.say(phrase=phrase),
             absent=lambda: absences(self.friends.table),
+            unreachable=lambda: unreachable(self.friends.table),
             clock=partial(self._clock, seat, table),
             again=self._again,
             told=_looking_on if seat.looks_on else partial(self._in_pause, table),
