@@ -18,27 +18,27 @@ from platformdirs import user_data_path
 
 from briscola.storage import checksum
 from briscola.storage.atomic_write import sweep
+from briscola.storage.connection import (
+    SQLITE,
+    Newer,
+    connect,
+    in_memory,
+    is_current,
+    migrate,
+    prepare,
+    read_only,
+    tables_wanted,
+)
 from briscola.storage.lock import alone
 from briscola.storage.quarantine import put_aside
 from briscola.storage.safe_read import is_file, open_plain
 from briscola.storage.salvage import salvage, unchanging
-from briscola.storage.schema import MIGRATIONS
-from briscola.storage.soundness import Layout, fault, layout
+from briscola.storage.soundness import fault
 
-try:
+if SQLITE:
     import sqlite3
-except ImportError:  # a Python built without it
-    SQLITE = False
-else:
-    SQLITE = True
 
 _logger = logging.getLogger(__name__)
-
-BUSY = 0.5
-"""Seconds to wait for another window's write, which takes a hundredth of that."""
-
-CACHE = 16_384
-"""Size of SQLite's page cache in KiB: enough for ten thousand matches."""
 
 Note = Literal["damaged", "unwritable", "newer", "missing"]
 """Reason why the old file is not in use, or nothing is kept.
@@ -60,10 +60,6 @@ PASSING = tuple(
 
 class _Damaged(Exception):  # noqa: N818 - never leaves this module
     """The file is not one that this program has written."""
-
-
-class _Newer(Exception):  # noqa: N818 - never leaves this module
-    """A newer program has changed the tables."""
 
 
 class Database:
@@ -191,7 +187,7 @@ class Database:
         before = self.kept
         if self._connection is not None:
             # Only the last connection to be closed writes the log into the file, and one that reads does not.
-            with suppress(Exception), closing(_read_only(self.path)) as last:
+            with suppress(Exception), closing(read_only(self.path)) as last:
                 last.execute("PRAGMA schema_version")
                 self._connection.close()
             self._connection.close()
@@ -203,7 +199,7 @@ class Database:
 
     def _opened(self) -> "sqlite3.Connection":
         if self._beside:
-            return _connect(self.path)
+            return connect(self.path)
         try:
             self.home.mkdir(parents=True, exist_ok=True)
             with alone(self.home):
@@ -212,7 +208,7 @@ class Database:
                     return self._sound()
                 except _Damaged as error:
                     return self._anew(error)
-        except _Newer:
+        except Newer:
             self.note = "newer"
         except (OSError, sqlite3.Error, _Damaged) as error:
             _logger.warning("%s cannot be used: %s", self.path, error)
@@ -220,7 +216,7 @@ class Database:
         return self._in_memory()
 
     def _sound(self) -> "sqlite3.Connection":
-        """Open a file, check it and bring it up to date. Raises OSError, sqlite3.Error, _Damaged, _Newer."""
+        """Open a file, check it and bring it up to date. Raises OSError, sqlite3.Error, _Damaged, Newer."""
         checked = True
         if self.path.exists():
             if not self.path.is_file():
@@ -234,7 +230,7 @@ class Database:
                 put_aside(Path(f"{self.path}{LOG}"), "it is the log of another file")
         checksum.forget(self.path)
         with _damage_told():
-            connection = _connect(self.path)
+            connection = connect(self.path)
         if not checked and (wrong := fault(connection, tables_wanted())):
             connection.close()
             raise _Damaged(wrong)
@@ -249,8 +245,8 @@ class Database:
             head = file.read(20)
         if len(head) == 20 and not {head[18], head[19]} <= {1, 2}:
             raise _Damaged("its header is of no version")  # SQLite would say that it can only be read
-        with _damage_told(), closing(_read_only(self.path)) as connection:
-            current = version(connection) == len(MIGRATIONS)
+        with _damage_told(), closing(read_only(self.path)) as connection:
+            current = is_current(connection)
             wrong = fault(connection, tables_wanted()) if current else ""
         if wrong:
             raise _Damaged(wrong)
@@ -277,7 +273,7 @@ class Database:
 
     def _in_memory(self) -> "sqlite3.Connection":
         """A database in memory, with a copy of the file if that can be read but not written."""
-        memory = _memory()
+        memory = in_memory()
         if self.note != "unwritable" or not is_file(self.path):
             return memory
         copy = sqlite3.connect(":memory:", isolation_level=None)
@@ -301,30 +297,12 @@ def _move(old: Path, new: Path, endings: Iterable[str]) -> None:
 
 def _salvaged(damaged: Path, connection: "sqlite3.Connection") -> bool:
     """Copy what can be read of a damaged file; True if that is everything that no record holds."""
-    whole = salvage(damaged, connection, _connect)
+    whole = salvage(damaged, connection, connect)
     if wrong := fault(connection, tables_wanted()):
         _logger.warning("the matches of %s are not copied: %s", damaged, wrong)
         for table in ("hands", "matches"):
             connection.execute(f"DELETE FROM {table}")
     return whole
-
-
-def _connect(path: Path) -> "sqlite3.Connection":
-    """Open a database and bring its tables up to date. Raises sqlite3.Error, UnicodeError, _Newer."""
-    connection = sqlite3.connect(path, timeout=BUSY, isolation_level=None)
-    try:
-        prepare(connection)
-        connection.execute("PRAGMA journal_mode = WAL")
-        migrate(connection)
-    except Exception:
-        connection.close()
-        raise
-    return connection
-
-
-def _read_only(path: Path) -> "sqlite3.Connection":
-    """Open a database only to read it; closing it writes nothing either. Raises sqlite3.Error."""
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", timeout=BUSY, uri=True)
 
 
 @contextmanager
@@ -333,23 +311,9 @@ def _damage_told() -> Iterator[None]:
     try:
         yield
     except Exception as error:
-        if isinstance(error, _Damaged | _Newer) or _passes(error):
+        if isinstance(error, _Damaged | Newer) or _passes(error):
             raise
         raise _Damaged(repr(error)) from error
-
-
-def _memory() -> "sqlite3.Connection":
-    """A new database in memory."""
-    memory = sqlite3.connect(":memory:", isolation_level=None)
-    prepare(memory)
-    migrate(memory)
-    return memory
-
-
-def tables_wanted() -> Layout:
-    """The tables of this version."""
-    with closing(_memory()) as memory:
-        return layout(memory)
 
 
 def _log_waits(path: Path) -> bool:
@@ -376,35 +340,3 @@ def _errno(error: Exception) -> int:
 def default_path() -> Path:
     """Default path of the database."""
     return user_data_path("briscola", appauthor=False) / "history.sqlite"
-
-
-def prepare(connection: "sqlite3.Connection") -> None:
-    """Set up a connection before its first query."""
-    connection.execute("PRAGMA foreign_keys = ON")
-    connection.execute(f"PRAGMA cache_size = -{CACHE}")
-    connection.create_function("casefold", 1, str.casefold, deterministic=True)
-
-
-def migrate(connection: "sqlite3.Connection") -> None:
-    """Bring the tables up to date, each step whole or not at all.
-
-    Raises _Newer if a newer program has been here.
-    """
-    if version(connection) > len(MIGRATIONS):
-        raise _Newer
-    while (done := version(connection)) < len(MIGRATIONS):
-        connection.execute("BEGIN IMMEDIATE")
-        try:
-            if version(connection) == done:  # no other window was quicker
-                for statement in MIGRATIONS[done]:
-                    connection.execute(statement)
-                connection.execute(f"PRAGMA user_version = {done + 1}")
-            connection.execute("COMMIT")
-        except sqlite3.Error:
-            connection.execute("ROLLBACK")
-            raise
-
-
-def version(connection: "sqlite3.Connection") -> int:
-    """Number of migrations that the database has been through."""
-    return int(connection.execute("PRAGMA user_version").fetchone()[0])

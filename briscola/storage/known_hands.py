@@ -9,7 +9,7 @@ from typing import Any
 from briscola.engine.events import Chained, Committed
 from briscola.engine.replay_cursor import BadRecord
 from briscola.storage import checksum
-from briscola.storage.database import SQLITE
+from briscola.storage.connection import SQLITE
 from briscola.storage.match_record import Record
 
 if SQLITE:

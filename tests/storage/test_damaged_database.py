@@ -165,7 +165,7 @@ def test_a_disk_too_full_for_a_new_file_costs_nothing(
 def test_a_locked_file_is_not_damaged(
     played: Evening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "BUSY", 0.01)
+    monkeypatch.setattr("briscola.storage.connection.BUSY", 0.01)
     file = tmp_path / attack.FILE
     shutil.copyfile(played.home / attack.FILE, file)
     other = sqlite3.connect(file, isolation_level=None)

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from briscola.storage import database as module
+from briscola.storage import connection as module
 from briscola.storage.checksum import note
-from briscola.storage.database import Database, migrate, version
+from briscola.storage.connection import migrate, version
+from briscola.storage.database import Database
 from briscola.storage.profiles import Profiles
 from briscola.storage.schema import MIGRATIONS
 
@@ -265,7 +266,7 @@ def test_a_file_that_can_only_be_read_is_shown(path: Path, monkeypatch: pytest.M
 def test_without_sqlite_there_is_an_evening_without_memory(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "SQLITE", False)
+    monkeypatch.setattr("briscola.storage.database.SQLITE", False)
     with Database(path) as database:
         assert database.note == "missing"
         assert database.rows("SELECT 1") == []

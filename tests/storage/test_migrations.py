@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from briscola.storage import database as module
+from briscola.storage import connection as module
 from briscola.storage.database import Database
 from briscola.storage.matches import evening, stamp
 from briscola.storage.person_names import FIRST
