@@ -19,7 +19,8 @@ from briscola.storage.database import Database
 from briscola.storage.header import HouseTerms
 from briscola.storage.history import History
 from briscola.storage.matches import Search
-from briscola.storage.profiles import FIRST, Profile
+from briscola.storage.person_names import FIRST
+from briscola.storage.profiles import Profile
 from briscola.storage.records import Records, new_header
 from briscola.storage.statistics import luck, statistics
 from briscola.table import Phase, Table

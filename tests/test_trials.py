@@ -16,6 +16,7 @@ QUICK = {
     "two_windows": 60,
     "bot_lines": 20,
     "clicks": 120,
+    "damaged_database": 120,
     "doors": 30,
     "evenings": 1,
     "focus": 30,
@@ -26,6 +27,7 @@ QUICK = {
     "honest_lines": 500,
     "kills": 2,
     "records": 5,
+    "start_files": 16,
     "turned": 30,
     "windows": 150,
 }

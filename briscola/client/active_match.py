@@ -2,13 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Literal
 
 from msgspec import Struct, structs
 
 from briscola.client.chairs import Chair, chairs
 from briscola.client.fold import fold_all
-from briscola.client.library import Library
+from briscola.client.library import Library, News
 from briscola.client.match_host import MatchHost
 from briscola.client.match_seat import Seat, Want
 from briscola.client.match_setup import MatchSetup
@@ -23,15 +22,6 @@ from briscola.storage.matches import PlayedMatch
 from briscola.storage.profiles import Profile
 from briscola.storage.quarantine import put_aside
 from briscola.storage.records import Unreadable
-
-
-class News(Struct, frozen=True, kw_only=True):
-    """A message about a record that the person gets once."""
-
-    kind: Literal["unreadable", "repaired", "older", "unknown_level"]
-    path: Path | None = None
-    """New place of the damaged or older file."""
-    lost: int = 0
 
 
 class Left(Struct, frozen=True, kw_only=True):
@@ -57,7 +47,7 @@ class ActiveMatch:
         self.library = library
         self.seat: Seat | None = None
         """The match that goes on, or the one of those waiting that was left last."""
-        self.news: list[News] = []
+        self.news = library.news
         self._lock = OneWindow(library.records.folder)
         self._ours = False
         self._keeper: Keeper | None = None

@@ -2,7 +2,9 @@
 
 from functools import partial
 from pathlib import Path
+from typing import Literal
 
+from msgspec import Struct
 from platformdirs import user_data_path
 
 from briscola.client.thinking_threads import Work
@@ -17,6 +19,18 @@ AT_ONCE = 20
 """Most records that the window takes in directly; each takes some hundredths of a second."""
 
 
+class News(Struct, frozen=True, kw_only=True):
+    """A message about a record or the database that the person gets once."""
+
+    kind: Literal["unreadable", "repaired", "older", "unknown_level", "database"]
+    path: Path | None = None
+    """New place of the damaged or older file."""
+    lost: int = 0
+    """Number of events of a record that could not be read."""
+    whole: bool = True
+    """False if the database held something that no record holds and that could not be read."""
+
+
 class Library:
     """The records, their database and the current person; use it in the thread that made it."""
 
@@ -27,9 +41,14 @@ class Library:
         self.database = Database(folder / "history.sqlite")
         self.history = History(self.database)
         self.profiles = Profiles(self.database, settings_file=settings_file)
-        self.profile: Profile = self.profiles.latest()
+        self.news: list[News] = []
         self.behind: Work[int] | None = None
         """Thread that takes in older records; None if there is none."""
+        self.database.when_replaced = self._rebuild
+        if self.database.kept is not None:
+            self._rebuild()
+        self.profile: Profile = self.profiles.latest()
+        self.database.when_replaced = self._replaced
 
     def catch_up(self) -> None:
         """Take in the records that the database has missed after a crash or damage.
@@ -38,10 +57,20 @@ class Library:
         """
         for _ in self.history.catch_up(self.records, most=AT_ONCE):
             pass
-        if self.behind is not None or not self.database.lasting:
+        if not (self.behind is None or self.behind.ready) or not self.database.lasting:
             return
         if self.history.missing(self.records) or self.history.half_told():
             self.behind = Work(partial(caught_up, self.database.path, self.records))
+
+    def _rebuild(self) -> None:
+        """Read people and matches again, after a damaged database was replaced; tell the person."""
+        self.profiles.make_those_with_settings()
+        self.catch_up()
+        self.news.append(News(kind="database", path=self.database.kept, whole=self.database.whole))
+
+    def _replaced(self) -> None:
+        self.profiles.make(self.profile)
+        self._rebuild()
 
     def waiting(self) -> list[Path]:
         """Records of the current person's unfinished matches, the one left last first."""

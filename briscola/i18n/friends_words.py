@@ -203,8 +203,20 @@ def away() -> str:
 
 
 def no_line() -> str:
-    """Under the own name while the own line is lost; as short as can be."""
+    """Under the names of the others while the own line is lost; as short as can be."""
     return _("no line")
+
+
+def unreachable(host: str, *, neutral: bool = False) -> str:
+    """The own line is lost: whose computer is called again and again; `neutral`: nobody plays there."""
+    if neutral:
+        return _("{name} cannot be reached. Trying again…").format(name=host)
+    return contracted(_("{name}’s computer cannot be reached. Trying again…").format(name=host))
+
+
+def line_back() -> str:
+    """The own line is there again."""
+    return _("The connection is back.")
 
 
 def stand_in() -> str:

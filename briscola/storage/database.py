@@ -1,38 +1,44 @@
 """The database of matches and people: one SQLite file. No error in it stops the game.
 
-The records of the matches hold everything but favourites, people, resets and answers to puzzles. So a damaged
-file is put aside, what can still be read of these is copied, and the rest is rebuilt from the records
-(`history.catch_up`).
+The records of the matches hold everything but people, favourites, resets, judgements and answers to
+questions. So a file that is damaged in any way is put aside, all that can still be read is copied, and the
+matches are read from their records again (`history.catch_up`). Damage is found when the file is opened, by
+its checksum or else by looking at all that stands in it, and later by whatever goes wrong.
 """
 
 import errno
 import logging
-from collections.abc import Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import closing, contextmanager, nullcontext, suppress
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from platformdirs import user_data_path
 
+from briscola.storage import checksum
+from briscola.storage.atomic_write import sweep
+from briscola.storage.connection import (
+    SQLITE,
+    Newer,
+    connect,
+    in_memory,
+    is_current,
+    migrate,
+    prepare,
+    read_only,
+    tables_wanted,
+)
+from briscola.storage.lock import alone
 from briscola.storage.quarantine import put_aside
-from briscola.storage.safe_read import is_file
-from briscola.storage.schema import MIGRATIONS
+from briscola.storage.safe_read import is_file, open_plain
+from briscola.storage.salvage import salvage, unchanging
+from briscola.storage.soundness import fault
 
-try:
+if SQLITE:
     import sqlite3
-except ImportError:  # a Python built without it
-    SQLITE = False
-else:
-    SQLITE = True
 
 _logger = logging.getLogger(__name__)
-
-BUSY = 0.5
-"""Seconds to wait for another window's write, which takes a hundredth of that."""
-
-CACHE = 16_384
-"""Size of SQLite's page cache in KiB: enough for ten thousand matches."""
 
 Note = Literal["damaged", "unwritable", "newer", "missing"]
 """Reason why the old file is not in use, or nothing is kept.
@@ -41,36 +47,19 @@ The file was damaged, cannot be written or is from a newer program, or Python ha
 """
 
 Statement = tuple[str, Sequence[Any]]
+T = TypeVar("T")
 
-FILES = ("", "-wal", "-shm")
-"""Endings of the files that belong to a database in WAL mode."""
-SALVAGED: tuple[Statement, ...] = (
-    (
-        "INSERT OR REPLACE INTO profiles VALUES (?, ?, ?, ?, ?, ?, ?)",
-        ("SELECT id, name, face, created, used, counts_from, removed FROM profiles ORDER BY rowid",),
-    ),
-    (
-        "INSERT OR REPLACE INTO marks VALUES (?, ?, ?)",
-        ("SELECT id, profile, favourite FROM marks", "SELECT id, profile, favourite FROM matches"),
-    ),
-    (
-        "INSERT OR REPLACE INTO counting VALUES (?, ?, ?, ?, ?, ?, ?)",
-        ("SELECT profile, seal, trick, kind, correct, answered, evening FROM counting",),
-    ),
-    (
-        "INSERT INTO puzzle_answers (profile, puzzle, day, solved) VALUES (?, ?, ?, ?)",
-        ("SELECT profile, puzzle, day, solved FROM puzzle_answers ORDER BY key",),
-    ),
+LOG, SHARED = "-wal", "-shm"
+"""Endings of the files that lie beside a database in WAL mode."""
+PASSING = tuple(
+    f"SQLITE_{name}"
+    for name in ("BUSY", "CANTOPEN", "FULL", "INTERRUPT", "IOERR", "LOCKED", "NOMEM", "PERM", "READONLY")
 )
-"""Data that no record holds: the insert into a new database, and the queries on a damaged one."""
+"""Beginnings of the names of errors that say nothing about what the file holds."""
 
 
 class _Damaged(Exception):  # noqa: N818 - never leaves this module
-    """The file is not a sound database."""
-
-
-class _Newer(Exception):  # noqa: N818 - never leaves this module
-    """A newer program has changed the tables."""
+    """The file is not one that this program has written."""
 
 
 class Database:
@@ -81,48 +70,58 @@ class Database:
     clears it.
     """
 
-    def __init__(self, path: Path | None = None) -> None:
+    def __init__(self, path: Path | None = None, *, beside: bool = False) -> None:
+        """`beside` another one that this program has open, nothing is checked or replaced."""
         self.path = path or default_path()
+        self._beside = beside
         self.note: Note | None = None
         self.kept: Path | None = None
+        self.whole = True
+        """False if the damaged file held something that no record holds and that could not be read."""
         self.failed = 0
-        self.rebuilt = False
-        """True if the tables are new, so that every record must be read."""
+        self.when_replaced: Callable[[], object] = lambda: None
+        """Called after a file that turned out to be damaged while in use has been replaced."""
         self._connection = self._opened() if SQLITE else None
         if not SQLITE:
             self.note = "missing"
 
-    def rows(self, sql: str, values: Sequence[Any] = ()) -> list[Any]:
-        """Rows that a query finds; empty if the database can't be read."""
-        if self._connection is None:
-            return []
-        try:
-            return self._connection.execute(sql, values).fetchall()
-        except sqlite3.Error as error:
-            _logger.warning("%s cannot be read: %s", self.path, error)
-            return []
+    def rows(
+        self, sql: str, values: Sequence[Any] = (), make: Callable[[Any], Any] | None = None
+    ) -> list[Any]:
+        """Rows that a query finds, or what `make` makes of them; empty if the database can't be read.
+
+        If nothing can be made of a row, the file is checked, and replaced if it is damaged.
+        """
+
+        def read(connection: "sqlite3.Connection") -> list[Any]:
+            found = connection.execute(sql, values).fetchall()
+            return found if make is None else [make(row) for row in found]
+
+        return self._guarded(read, [])
 
     def write(self, statements: Iterable[Statement], *, durable: bool = False) -> bool:
         """Run all statements or none; return False if they could not be written.
 
         `durable` is for data that no record holds: it is on the disk when this returns.
         """
-        if self._connection is None:
-            return False
-        try:
-            self._connection.execute(f"PRAGMA synchronous = {'FULL' if durable else 'NORMAL'}")
-            self._connection.execute("BEGIN IMMEDIATE")
-            for sql, values in statements:
-                self._connection.execute(sql, values)
-            self._connection.execute("COMMIT")
-        except (sqlite3.Error, OverflowError, UnicodeEncodeError) as error:  # of values that no column takes
-            _logger.warning("%s cannot be written: %s", self.path, error)
-            self.failed = _errno(error)
-            with suppress(sqlite3.Error):
-                self._connection.execute("ROLLBACK")
-            return False
-        self.failed = 0
-        return True
+        steps = list(statements)
+
+        def run(connection: "sqlite3.Connection") -> bool:
+            try:
+                connection.execute(f"PRAGMA synchronous = {'FULL' if durable else 'NORMAL'}")
+                connection.execute("BEGIN IMMEDIATE")
+                for sql, values in steps:
+                    connection.execute(sql, values)
+                connection.execute("COMMIT")
+            except Exception as error:
+                self.failed = _errno(error)
+                with suppress(sqlite3.Error):
+                    connection.execute("ROLLBACK")
+                raise
+            self.failed = 0
+            return True
+
+        return self._guarded(run, False)
 
     @property
     def home(self) -> Path:
@@ -135,10 +134,14 @@ class Database:
         return self.note in (None, "damaged")
 
     def close(self) -> None:
-        """Close the file."""
-        if self._connection is not None:
+        """Close the file; note its checksum, unless another window has it open."""
+        if self._connection is None:
+            return
+        with alone(self.home) if self.lasting else nullcontext():
             self._connection.close()
-            self._connection = None
+            if self.lasting and not self._beside and not Path(f"{self.path}{LOG}").exists():
+                checksum.note(self.path)  # nobody else has the file open
+        self._connection = None
 
     def __enter__(self) -> "Database":
         return self
@@ -148,70 +151,182 @@ class Database:
     ) -> None:
         self.close()
 
-    def _opened(self) -> "sqlite3.Connection":
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+    # ---- the guard
+
+    def _guarded(self, use: Callable[["sqlite3.Connection"], T], otherwise: T) -> T:
+        """Use the connection. If the file turns out to be damaged, replace it and use the new one.
+
+        Raises what is neither an error of the database nor due to damage: a mistake of ours.
+        """
+        for again in (True, False):
+            if self._connection is None:
+                break
             try:
-                if self.path.exists() and not self.path.is_file():
-                    raise _Damaged  # nobody would ever be done reading a pipe
-                return self._sound()
-            except _Damaged:
-                return self._anew()
-        except _Newer:
+                return use(self._connection)
+            except Exception as error:
+                if again and self._due_to_damage(error):
+                    _logger.warning("%s is damaged: %r", self.path, error)
+                    self._replace()
+                    continue
+                if not isinstance(error, sqlite3.Error | OverflowError | UnicodeError):
+                    raise
+                _logger.warning("%s cannot be used: %s", self.path, error)
+                break
+        return otherwise
+
+    def _due_to_damage(self, error: Exception) -> bool:
+        if self._connection is None or self._beside or not self.lasting or _passes(error):
+            return False
+        name = getattr(error, "sqlite_errorname", "")
+        if name.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB")):
+            return True
+        return bool(fault(self._connection, tables_wanted()))
+
+    def _replace(self) -> None:
+        """Open the file as at the start: it is checked, put aside and made anew."""
+        before = self.kept
+        if self._connection is not None:
+            # Only the last connection to be closed writes the log into the file, and one that reads does not.
+            with suppress(Exception), closing(read_only(self.path)) as last:
+                last.execute("PRAGMA schema_version")
+                self._connection.close()
+            self._connection.close()
+        self._connection = self._opened()
+        if self.kept != before:
+            self.when_replaced()
+
+    # ---- opening
+
+    def _opened(self) -> "sqlite3.Connection":
+        if self._beside:
+            return connect(self.path)
+        try:
+            self.home.mkdir(parents=True, exist_ok=True)
+            with alone(self.home):
+                sweep(self.home)
+                try:
+                    return self._sound()
+                except _Damaged as error:
+                    return self._anew(error)
+        except Newer:
             self.note = "newer"
-        except (OSError, sqlite3.Error) as error:
+        except (OSError, sqlite3.Error, _Damaged) as error:
             _logger.warning("%s cannot be used: %s", self.path, error)
             self.note = "unwritable"
         return self._in_memory()
 
     def _sound(self) -> "sqlite3.Connection":
-        """Open a file, check it and bring it up to date."""
-        connection = sqlite3.connect(self.path, timeout=BUSY, isolation_level=None)
-        try:
-            prepare(connection)
-            connection.execute("PRAGMA journal_mode = WAL")
-            if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
-                raise _Damaged
-            self.rebuilt = migrate(connection)
-        except sqlite3.DatabaseError as error:
+        """Open a file, check it and bring it up to date. Raises OSError, sqlite3.Error, _Damaged, Newer."""
+        checked = True
+        if self.path.exists():
+            if not self.path.is_file():
+                raise _Damaged("it is no file")  # nobody would ever be done reading a pipe
+            as_closed = checksum.noted(self.path)
+            if as_closed is None:
+                checked = self._check()
+            elif checksum.checksum(self.path) != as_closed:
+                raise _Damaged("it is not as it was closed")
+            elif _log_waits(self.path):  # ours was in the file when that was closed
+                put_aside(Path(f"{self.path}{LOG}"), "it is the log of another file")
+        checksum.forget(self.path)
+        with _damage_told():
+            connection = connect(self.path)
+        if not checked and (wrong := fault(connection, tables_wanted())):
             connection.close()
-            if error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
-                raise _Damaged from error
-            raise
-        except (_Damaged, _Newer):
-            connection.close()
-            raise
+            raise _Damaged(wrong)
         return connection
 
-    def _anew(self) -> "sqlite3.Connection":
-        """Put a damaged file aside and start a new one with the people and favourites still readable."""
-        kept = put_aside(self.path, "damaged")
+    def _check(self) -> bool:
+        """Check a file of which nobody knows how it was closed, and leave it as it is.
+
+        Returns False if it is an older version's. Raises OSError, sqlite3.Error, _Damaged.
+        """
+        with open_plain(self.path) as file:
+            head = file.read(20)
+        if len(head) == 20 and not {head[18], head[19]} <= {1, 2}:
+            raise _Damaged("its header is of no version")  # SQLite would say that it can only be read
+        with _damage_told(), closing(read_only(self.path)) as connection:
+            current = is_current(connection)
+            wrong = fault(connection, tables_wanted()) if current else ""
+        if wrong:
+            raise _Damaged(wrong)
+        return current
+
+    def _anew(self, why: _Damaged) -> "sqlite3.Connection":
+        """Put a damaged file aside and start a new one with all that is still readable."""
+        kept = put_aside(self.path, why)
         if kept is None:
             raise OSError("the damaged file cannot be put aside")
-        for end in FILES[1:]:
-            with suppress(OSError):
-                Path(f"{self.path}{end}").rename(f"{kept}{end}")
+        connection = None
+        try:
+            _move(self.path, kept, (LOG, SHARED))
+            checksum.forget(self.path)
+            connection = self._sound()
+            self.whole = kept.is_file() and _salvaged(kept, connection)
+        except (OSError, sqlite3.Error, _Damaged):  # a full disk: the next start tries again
+            if connection is not None:
+                connection.close()
+            _move(kept, self.path, ("", LOG, SHARED))
+            raise
         self.note, self.kept = "damaged", kept
-        connection = self._sound()
-        if kept.is_file():
-            salvage(kept, connection)
         return connection
 
     def _in_memory(self) -> "sqlite3.Connection":
         """A database in memory, with a copy of the file if that can be read but not written."""
-        memory = sqlite3.connect(":memory:", isolation_level=None)
-        if self.note == "unwritable" and is_file(self.path):
-            try:
-                file = sqlite3.connect(f"{self.path.absolute().as_uri()}?immutable=1", uri=True)
-                file.backup(memory)
-                file.close()
-                migrate(memory)
-            except (sqlite3.Error, _Newer):
-                memory.close()
-                memory = sqlite3.connect(":memory:", isolation_level=None)
-        prepare(memory)
-        self.rebuilt = migrate(memory)
+        memory = in_memory()
+        if self.note != "unwritable" or not is_file(self.path):
+            return memory
+        copy = sqlite3.connect(":memory:", isolation_level=None)
+        with suppress(Exception), closing(sqlite3.connect(unchanging(self.path), uri=True)) as file:
+            file.backup(copy)
+            prepare(copy)
+            migrate(copy)
+            if not fault(copy, tables_wanted()):
+                return copy
+        copy.close()
+        _salvaged(self.path, memory)
         return memory
+
+
+def _move(old: Path, new: Path, endings: Iterable[str]) -> None:
+    """Move the files of a database. Raises OSError."""
+    for end in endings:
+        with suppress(FileNotFoundError):
+            Path(f"{old}{end}").replace(f"{new}{end}")
+
+
+def _salvaged(damaged: Path, connection: "sqlite3.Connection") -> bool:
+    """Copy what can be read of a damaged file; True if that is everything that no record holds."""
+    whole = salvage(damaged, connection, connect)
+    if wrong := fault(connection, tables_wanted()):
+        _logger.warning("the matches of %s are not copied: %s", damaged, wrong)
+        for table in ("hands", "matches"):
+            connection.execute(f"DELETE FROM {table}")
+    return whole
+
+
+@contextmanager
+def _damage_told() -> Iterator[None]:
+    """Raise _Damaged for errors that are due to what a file holds."""
+    try:
+        yield
+    except Exception as error:
+        if isinstance(error, _Damaged | Newer) or _passes(error):
+            raise
+        raise _Damaged(repr(error)) from error
+
+
+def _log_waits(path: Path) -> bool:
+    """True if something lies in the log that is not in the file yet."""
+    try:
+        return Path(f"{path}{LOG}").stat().st_size > 0
+    except OSError:
+        return False
+
+
+def _passes(error: Exception) -> bool:
+    """True for an error that says nothing about what the file holds."""
+    return isinstance(error, OSError) or getattr(error, "sqlite_errorname", "").startswith(PASSING)
 
 
 def _errno(error: Exception) -> int:
@@ -225,49 +340,3 @@ def _errno(error: Exception) -> int:
 def default_path() -> Path:
     """Default path of the database."""
     return user_data_path("briscola", appauthor=False) / "history.sqlite"
-
-
-def prepare(connection: "sqlite3.Connection") -> None:
-    """Set up a connection before its first query."""
-    connection.execute("PRAGMA foreign_keys = ON")
-    connection.execute(f"PRAGMA cache_size = -{CACHE}")
-    connection.create_function("casefold", 1, str.casefold, deterministic=True)
-
-
-def migrate(connection: "sqlite3.Connection") -> bool:
-    """Bring the tables up to date, each step whole or not at all; return True if there were none.
-
-    Raises _Newer if a newer program has been here.
-    """
-    first = version(connection)
-    if first > len(MIGRATIONS):
-        raise _Newer
-    while (done := version(connection)) < len(MIGRATIONS):
-        connection.execute("BEGIN IMMEDIATE")
-        try:
-            if version(connection) == done:  # no other window was quicker
-                for statement in MIGRATIONS[done]:
-                    connection.execute(statement)
-                connection.execute(f"PRAGMA user_version = {done + 1}")
-            connection.execute("COMMIT")
-        except sqlite3.Error:
-            connection.execute("ROLLBACK")
-            raise
-    return first == 0
-
-
-def salvage(damaged: Path, connection: "sqlite3.Connection") -> None:
-    """Copy everything readable that no record holds from a damaged file."""
-    with suppress(sqlite3.Error):
-        old = sqlite3.connect(f"{damaged.absolute().as_uri()}?mode=ro", uri=True)
-        for insert, queries in SALVAGED:
-            for query in queries:
-                with suppress(sqlite3.Error):
-                    for row in old.execute(query):  # up to the first page that is not there
-                        connection.execute(insert, row)
-        old.close()
-
-
-def version(connection: "sqlite3.Connection") -> int:
-    """Number of migrations that the database has been through."""
-    return int(connection.execute("PRAGMA user_version").fetchone()[0])

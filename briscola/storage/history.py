@@ -39,10 +39,10 @@ from briscola.storage.own_seat import (
     owners_of,
     persons_of,
 )
-from briscola.storage.profiles import FIRST
+from briscola.storage.person_names import FIRST
 from briscola.storage.records import Records
 from briscola.storage.safe_read import read_plain
-from briscola.storage.summary import OWN, MatchSummary, summary
+from briscola.storage.summary import OWN, MatchSummary, Result, summary
 
 _logger = logging.getLogger(__name__)
 
@@ -50,6 +50,8 @@ OVER = ("complete", "given_up")
 PEOPLE = "SELECT id, name FROM profiles WHERE NOT removed"
 KEYS = "SELECT key, profile FROM person_keys"
 GIVEN_UP = b'\n{"event":"given_up"}'
+GIVEN_UP_BEFORE: Mapping[State, Result] = {"given_up": "lost"}
+"""Results of matches of which only the database knows how they ended."""
 NO_ORDER: Mapping[str, int] = {}
 IMPORTED = "imported"
 """Name of the folder, inside the records folder, for other people's records."""
@@ -136,7 +138,7 @@ class History:
 
         A match that lies in both folders counts as one's own.
         """
-        rows = self._database.rows("SELECT id, imported FROM matches")
+        rows = self._database.rows("SELECT id, imported FROM matches WHERE NOT carried")
         own, theirs = records.ids(), Records(records.folder / IMPORTED)
         missed = [
             (records.path(match), False) for match in own - {match for match, guest in rows if not guest}
@@ -170,15 +172,31 @@ class History:
             self._database.write([*told, rest])
 
     def take_in(self, path: Path, *, profile: str | None = None, imported: bool = False) -> bool:
-        """Add a record to the history; return False if its name is wrong or it can't be noted."""
+        """Add a record to the history; return False if its name is wrong or it can't be noted.
+
+        A match that was carried over from a damaged database keeps what only that has told.
+        """
         read = _read(path)
         if read is None or read[0].id != path.stem:
             return False
         header, events = read
         waits = not imported and header.deal is None
         state: State = "unfinished" if waits else "abandoned"
-        ended = _changed(path)
-        return self._put(header, events, path, profile=profile, state=state, over=ended, imported=imported)
+        carried, over, ended = self.get(header.id), _changed(path), None
+        if carried is not None and carried.imported == imported:
+            profile, over = carried.profile, carried.ended or over
+            if carried.state != "complete":  # that its record tells
+                state, ended = carried.state, carried.ended
+        return self._put(
+            header,
+            events,
+            path,
+            profile=profile,
+            state=state,
+            ended=ended,
+            over=over,
+            imported=imported,
+        )
 
     def _read_again(self, match: str) -> bool:
         """Update an unfinished match from its record if a hand has ended in it; return True if it is over.
@@ -202,15 +220,13 @@ class History:
     def get(self, match: str, *, profile: str = "") -> PlayedMatch | None:
         """The match with this id, as the person has it if she sat there; None if unknown."""
         sql = f"SELECT {COLUMNS} FROM matches WHERE id = ? ORDER BY profile <> ?, key LIMIT 1"
-        rows = self._database.rows(sql, (match, profile))
-        return match_of(rows[0], self._home) if rows else None
+        rows = self._matches(sql, (match, profile))
+        return rows[0] if rows else None
 
     def beginning_with(self, start: str) -> tuple[PlayedMatch, ...]:
         """The matches whose ids begin like this."""
         sql = f"SELECT {COLUMNS} FROM matches WHERE substr(id, 1, ?) = ? AND {ONCE} ORDER BY began"
-        return tuple(
-            match_of(row, self._home) for row in self._database.rows(sql, (len(start), start.lower()))
-        )
+        return self._matches(sql, (len(start), start.lower()))
 
     def count(self, search: Search) -> int:
         """Number of matches that a search finds."""
@@ -224,7 +240,7 @@ class History:
         sql = (
             f"SELECT {COLUMNS} FROM matches WHERE {condition} ORDER BY began DESC, key DESC LIMIT ? OFFSET ?"
         )
-        return tuple(match_of(row, self._home) for row in self._database.rows(sql, (*values, most, first)))
+        return self._matches(sql, (*values, most, first))
 
     def of_deals(self, profile: str, codes: Sequence[str]) -> tuple[PlayedMatch, ...]:
         """A person's own matches of these deal codes, earliest first."""
@@ -233,7 +249,7 @@ class History:
             f"SELECT {COLUMNS} FROM matches WHERE profile = ? AND deal IN ({marks}) AND deal <> ''"
             " AND NOT imported ORDER BY began, key"
         )
-        return tuple(match_of(row, self._home) for row in self._database.rows(sql, (profile, *codes)))
+        return self._matches(sql, (profile, *codes))
 
     def with_hand(
         self, profile: str, game: str, *, number: int, dealer: int, most: int
@@ -247,8 +263,11 @@ class History:
             " AND key IN (SELECT match FROM hands WHERE number = ? AND dealer = ? AND reason IS NOT NULL)"
             " ORDER BY began DESC, key DESC LIMIT ?"
         )
-        rows = self._database.rows(sql, (profile, game, number, dealer, most))
-        return tuple(match_of(row, self._home) for row in rows)
+        return self._matches(sql, (profile, game, number, dealer, most))
+
+    def _matches(self, sql: str, values: Sequence[Any]) -> tuple[PlayedMatch, ...]:
+        """The matches that a query of `COLUMNS` finds."""
+        return tuple(self._database.rows(sql, values, lambda row: match_of(row, self._home)))
 
     def games(self, profile: str) -> tuple[str, ...]:
         """Slugs of the games in a person's list, most played first."""
@@ -262,8 +281,10 @@ class History:
             " sum(state = 'complete' AND winning_hands > 1), max(began) FROM matches"
             " WHERE profile = ? AND NOT imported AND NOT replayed GROUP BY game ORDER BY 7 DESC, game"
         )
-        return tuple(
-            Plays(
+
+        def plays(row: Sequence[Any]) -> Plays:
+            variant, players, options, times, hands, matches, _last = row
+            return Plays(
                 variant=variant,
                 players=players,
                 options=json.loads(options),
@@ -271,10 +292,8 @@ class History:
                 hands=hands,
                 matches=matches,
             )
-            for variant, players, options, times, hands, matches, _last in self._database.rows(
-                sql, (profile,)
-            )
-        )
+
+        return tuple(self._database.rows(sql, (profile,), plays))
 
     def opponents(self, profile: str) -> tuple[str, ...]:
         """Names of the opponents in a person's list, most frequent first."""
@@ -326,7 +345,7 @@ class History:
                     "imported": imported,
                     "ended": over if told.over else ended,
                     "state": _state(told, state),
-                    "result": told.result,
+                    "result": told.result if told.over else GIVEN_UP_BEFORE.get(state),
                     "score": json.dumps(told.score),
                     "hands": len(told.ended),
                     "hands_won": sum(hand.result == "won" for hand in told.ended),
@@ -335,6 +354,7 @@ class History:
                     "against": sum(hand.theirs or 0 for hand in told.ended),
                     "capots": sum(hand.capot and hand.result == "won" for hand in told.ended),
                     "taken_back": told.taken_back,
+                    "carried": False,
                 }
                 written += statements(fields, told.hands, owner)
         except (BadOption, BadRecord) as error:
@@ -367,7 +387,7 @@ class History:
 
 def caught_up(path: Path, records: Records) -> int:
     """Let the database at `path` catch up, in any thread; return the number of matches it had missed."""
-    with Database(path) as database:
+    with Database(path, beside=True) as database:
         history = History(database)
         taken = sum(1 for _ in history.catch_up(records))
         history.tell_the_rest()

@@ -8,7 +8,8 @@ from typing import Any
 
 from briscola.engine.events import Chained, Committed
 from briscola.engine.replay_cursor import BadRecord
-from briscola.storage.database import SQLITE
+from briscola.storage import checksum
+from briscola.storage.connection import SQLITE
 from briscola.storage.match_record import Record
 
 if SQLITE:
@@ -51,14 +52,19 @@ def check_against(record: Record, rows: Rows) -> None:
 
 
 def rows_of(path: Path) -> Rows:
-    """A query function on a database file, which is neither created nor changed."""
+    """A query function on a database file, which is neither created nor changed.
+
+    One that has been damaged since it was closed knows nothing: it would accuse a true record.
+    """
 
     def rows(sql: str, values: Sequence[Any]) -> Sequence[Any]:
         if not SQLITE or not path.is_file():
             return ()
         uri = f"{path.absolute().as_uri()}?mode=ro"
-        with suppress(sqlite3.Error), closing(sqlite3.connect(uri, uri=True)) as database:
-            return database.execute(sql, values).fetchall()
+        with suppress(sqlite3.Error, UnicodeError, OSError):
+            if not checksum.differs(path):
+                with closing(sqlite3.connect(uri, uri=True)) as database:
+                    return database.execute(sql, values).fetchall()
         return ()
 
     return rows

@@ -1,9 +1,12 @@
-"""The lock on the records folder: only one window keeps matches, until its program ends."""
+"""Locks on folders: only one window keeps matches, until its program ends; others last for a moment."""
 
 import errno
 import logging
 import os
 import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 if sys.platform == "win32":
@@ -20,6 +23,8 @@ else:
 
 
 _logger = logging.getLogger(__name__)
+TRIES, BETWEEN = 25, 0.02
+"""Tries to lock a folder for a moment, and seconds between them; then the other window counts as hung."""
 HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 """Error numbers by which systems report a lock held by another program."""
 
@@ -66,3 +71,19 @@ class OneWindow:
         if self._file is not None:
             os.close(self._file)
         self._file, self._ours = None, False
+
+
+@contextmanager
+def alone(folder: Path) -> Iterator[bool]:
+    """Lock a folder for a moment; yield False if another window still holds it after some tries."""
+    lock = OneWindow(folder)
+    taken = lock.take()
+    for _ in range(TRIES):
+        if taken:
+            break
+        time.sleep(BETWEEN)
+        taken = lock.take()
+    try:
+        yield taken
+    finally:
+        lock.release()

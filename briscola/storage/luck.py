@@ -54,8 +54,10 @@ class Shape(NamedTuple):
 
     @classmethod
     def read(cls, word: str) -> "Shape":
-        """The shape that such a text spells."""
+        """The shape that such a text spells. Raises ValueError for a damaged one."""
         rest, aces, threes, trumps, trump_aces, trump_threes, *sizes = map(int, word.split())
+        if rest < 2 or not sizes:
+            raise ValueError(f"no hand has the shape {word}")
         return cls(rest, Cards(aces, threes, trumps), trump_aces, trump_threes, tuple(sizes))
 
     def common(self, one: int, other: int) -> int:

@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, Literal
 
+import msgspec
 from msgspec import Struct
 
 from briscola.engine.variants import make_rules
@@ -123,15 +124,17 @@ _TEXT = "casefold(person || ' ' || opponents || ' ' || game || ' ' || level || '
 
 
 def match_of(row: Sequence[Any], home: Path) -> PlayedMatch:
-    """The match of a row of `COLUMNS`; `home` is the data folder."""
+    """The match of a row of `COLUMNS`; `home` is the data folder.
+
+    Raises ValueError, TypeError for a damaged row.
+    """
     fields = dict(zip(PlayedMatch.__struct_fields__, row, strict=True))
     fields["file"] = str(home / fields["file"])
-    fields["options"] = json.loads(fields["options"])
-    for name in ("levels", "opponents", "score"):
-        fields[name] = tuple(json.loads(fields[name]))
+    for name in ("options", "levels", "opponents", "score"):
+        fields[name] = json.loads(fields[name])
     for name in ("imported", "replayed", "favourite"):
         fields[name] = bool(fields[name])
-    return PlayedMatch(**fields)
+    return msgspec.convert(fields, PlayedMatch)
 
 
 def named_from(home: Path, file: Path) -> str:

@@ -7,8 +7,7 @@ from msgspec import Struct
 
 from briscola.engine.events import Event, Sits
 from briscola.storage.header import Header
-from briscola.storage.person_names import clean
-from briscola.storage.profiles import FIRST
+from briscola.storage.person_names import FIRST, clean
 from briscola.storage.settings import LONGEST_NAME
 
 

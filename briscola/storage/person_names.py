@@ -1,8 +1,10 @@
-"""Names of people, cleaned for storage and display: one line of visible letters."""
+"""Names of people, cleaned for storage and display: one line of visible letters; the first one's id."""
 
 import unicodedata
 from functools import lru_cache
 
+FIRST = "first"
+"""Id of the profile that every computer starts with; its settings stay in the original place."""
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u2800\u3164\uffa0")
 """Letters that Unicode calls printable although nothing can be seen."""
 SELECTORS = (("\ufe00", "\ufe0f"), ("\U000e0100", "\U000e01ef"))

@@ -10,12 +10,10 @@ from msgspec import Struct
 
 from briscola.storage import settings
 from briscola.storage.database import Database
-from briscola.storage.person_names import clean
+from briscola.storage.person_names import FIRST, clean
 from briscola.storage.settings import LONGEST_NAME, Settings
 from briscola.storage.settings_file import peek
 
-FIRST = "first"
-"""Id of the profile that every computer starts with; its settings stay in the original place."""
 FACE = "person-woman"
 
 
@@ -57,7 +55,7 @@ class Profiles:
         """All people in the order in which they were added; never empty."""
         found = self._found()
         if not any(profile.id == FIRST for profile in found) and not self._removed(FIRST):
-            self._make_those_with_settings()
+            self.make_those_with_settings()
             found = self._found()
         return found or (Profile(id=FIRST),)
 
@@ -82,6 +80,11 @@ class Profiles:
         """Note the public key, in hex, by which other computers know a person."""
         statement = "INSERT OR REPLACE INTO person_keys (key, profile) VALUES (?, ?)"
         self._database.write([(statement, (key, profile))], durable=True)
+
+    def known_as(self, key: str) -> str | None:
+        """Id of the profile that other computers know by this key; None if none is."""
+        rows = self._database.rows("SELECT profile FROM person_keys WHERE key = ?", (key,))
+        return str(rows[0][0]) if rows else None
 
     def add(self, name: str, face: str = FACE) -> Profile:
         """Add a person.
@@ -124,15 +127,7 @@ class Profiles:
         self._database.write(counted, durable=True)
         return self.get(profile)
 
-    def _found(self) -> tuple[Profile, ...]:
-        sql = "SELECT id, name, face, created, counts_from FROM profiles WHERE NOT removed ORDER BY rowid"
-        fields = ("id", "name", "face", "created", "counts_from")
-        return tuple(Profile(**dict(zip(fields, row, strict=True))) for row in self._database.rows(sql))
-
-    def _removed(self, profile: str) -> bool:
-        return bool(self._database.rows("SELECT 1 FROM profiles WHERE id = ? AND removed", (profile,)))
-
-    def _make_those_with_settings(self) -> None:
+    def make_those_with_settings(self) -> None:
         """Add the first profile and every folder of settings again, after a loss of the database."""
         first = peek(self._settings_file)
         self._insert(FIRST, first.player, _face(first))
@@ -142,6 +137,18 @@ class Profiles:
         for file in sorted(files):
             found = peek(file)
             self._insert(file.parent.name, found.player or file.parent.name, _face(found))
+
+    def make(self, profile: Profile) -> None:
+        """Add a person who plays now, after a loss of the database."""
+        self._insert(profile.id, profile.name, profile.face)
+
+    def _found(self) -> tuple[Profile, ...]:
+        sql = "SELECT id, name, face, created, counts_from FROM profiles WHERE NOT removed ORDER BY rowid"
+        fields = ("id", "name", "face", "created", "counts_from")
+        return tuple(Profile(**dict(zip(fields, row, strict=True))) for row in self._database.rows(sql))
+
+    def _removed(self, profile: str) -> bool:
+        return bool(self._database.rows("SELECT 1 FROM profiles WHERE id = ? AND removed", (profile,)))
 
     def _insert(self, profile: str, name: str, face: str) -> Profile:
         moment = now()

@@ -256,4 +256,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         # The public keys by which people are known at tables of several computers; no record names profiles.
         "CREATE TABLE person_keys (key TEXT PRIMARY KEY, profile TEXT NOT NULL)",
     ),
+    (
+        # Read from a damaged database; its record, if there is one, has not been read since.
+        "ALTER TABLE matches ADD COLUMN carried INTEGER NOT NULL DEFAULT 0",
+    ),
 )

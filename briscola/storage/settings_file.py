@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import logging
 import os
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +11,7 @@ import msgspec
 
 from briscola.storage import settings
 from briscola.storage.atomic_write import sweep, write_whole
-from briscola.storage.lock import OneWindow
+from briscola.storage.lock import alone
 from briscola.storage.quarantine import put_aside
 from briscola.storage.safe_read import read_plain
 from briscola.storage.settings import (
@@ -28,8 +25,6 @@ from briscola.storage.settings import (
 
 _logger = logging.getLogger(__name__)
 
-TRIES, BETWEEN = 25, 0.02
-"""Tries to lock the file, and seconds between them; then the other window counts as hung."""
 LARGEST = 1_000_000
 """Most bytes of a settings file; a larger one is not ours."""
 
@@ -51,8 +46,8 @@ class SettingsFile:
     def load(self) -> tuple[Settings, Note | None]:
         """Load the settings, or the defaults; the note tells of damage in the file."""
         if os.path.isdir(self.path.parent):  # noqa: PTH112 - one that may not be asked is none
-            with self._alone() as alone:
-                if alone:
+            with alone(self.path.parent) as taken:
+                if taken:
                     sweep(self.path.parent)
                 found, note = self._load()
         else:
@@ -62,7 +57,7 @@ class SettingsFile:
 
     def save(self, chosen: Settings) -> bool:
         """Write what has changed, whole or not at all; return False if that fails."""
-        with self._alone():
+        with alone(self.path.parent):
             return self._merge(chosen)
 
     def _merge(self, chosen: Settings) -> bool:
@@ -114,21 +109,6 @@ class SettingsFile:
         if len(data) > LARGEST:
             raise ValueError(f"it is larger than {LARGEST} bytes")
         return values_of(data)
-
-    @contextmanager
-    def _alone(self) -> Iterator[bool]:
-        """Lock the file for a while; yield True if no other window writes it, after some tries."""
-        lock = OneWindow(self.path.parent)
-        alone = lock.take()
-        for _ in range(TRIES):
-            if alone:
-                break
-            time.sleep(BETWEEN)
-            alone = lock.take()
-        try:
-            yield alone
-        finally:
-            lock.release()
 
     def _write(self, raws: Raws) -> bool:
         data = msgspec.json.encode(raws)

@@ -178,8 +178,9 @@ def luck(database: Database, profile: Profile | None = None) -> Luck:
         "SELECT shape, group_concat(luck, '') FROM matches JOIN hands ON match = key"
         f" WHERE {condition} AND (reason IS NOT NULL OR state <> 'unfinished') GROUP BY shape",
         values,
+        lambda row: add_up(Shape.read(row[0]), row[1]),
     )
-    return judge(add_up(Shape.read(shape), letters) for shape, letters in rows)
+    return judge(rows)
 
 
 def streaks(results: Iterable[Result]) -> Streaks:

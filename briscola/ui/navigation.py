@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from briscola.client.active_match import ActiveMatch
+from briscola.client.friends.friend_records import HostedNote, TableNote
+from briscola.client.friends.way_back import way_back
 from briscola.client.hot_seat import agreement_of
 from briscola.client.library import Library
 from briscola.client.match_seat import Seat
@@ -17,7 +19,7 @@ from briscola.client.person_habits import with_habits
 from briscola.client.recorder import house_of
 from briscola.client.shared_screen import screen_of
 from briscola.engine.events import Event
-from briscola.i18n.kept_match_words import table_note
+from briscola.i18n.kept_match_words import back_to_table, table_note
 from briscola.i18n.saving_words import not_kept_text
 from briscola.i18n.text import _
 from briscola.storage.counting_answers import answers_in, keep_answer
@@ -102,8 +104,8 @@ class Navigator:
         self.title()
 
     def offer(self) -> StepOffer | None:
-        """The step of the stairs to offer on the title."""
-        return self.stairs.offer()
+        """The step of the stairs to offer on the title; none beside the way back to a table."""
+        return None if way_back(self.active_match.library) is not None else self.stairs.offer()
 
     def title(self) -> None:
         """Return to the title; an unfinished match can be continued from there."""
@@ -118,9 +120,10 @@ class Navigator:
 
     def menu(self) -> Sequence[Item]:
         """The lines of the title's menu that lead to a match or to what is kept."""
-        waiting, setup = self.waiting.resume(), self._last_match()
+        setup, note = self._last_match(), way_back(self.active_match.library)
+        first = self.waiting.resume() if note is None else self._back(note)
         return [
-            *(() if waiting is None else (waiting,)),
+            *(() if first is None else (first,)),
             Item(name="play", text=_("Play"), note=table_note(setup), on_press=self.play),
             Item(name="new", text=_("New match"), on_press=self.choose),
             Item(name="friends", text=_("Play with friends"), on_press=self.friends),
@@ -128,7 +131,7 @@ class Navigator:
             Item(
                 name="evenings",
                 text=_("Evenings"),
-                note=self.waiting.others(),
+                note=self.waiting.others(besides_last=note is None),
                 on_press=self.evenings,
                 small=True,
             ),
@@ -152,6 +155,16 @@ class Navigator:
         if seat is not None and seat.trouble is not None:
             return not_kept_text(seat.trouble)
         return ""
+
+    def _back(self, note: HostedNote | TableNote) -> Item:
+        """The line that leads back to the table with friends at which the program ended."""
+        host = note.host if isinstance(note, TableNote) else None
+        return Item(
+            name="back",
+            text=back_to_table(host),
+            on_press=lambda: self._friends_entry().go_back(),
+            strong=True,
+        )
 
     def friends(self) -> None:
         """Open the tables of people at other computers; nothing of a network is loaded before."""

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from briscola.client.active_match import ActiveMatch, News, unsaved
+from briscola.client.active_match import ActiveMatch, unsaved
 from briscola.client.deal_again import DealAgain
-from briscola.client.library import Library
+from briscola.client.library import Library, News
 from briscola.client.match_seat import Want
 from briscola.client.recorder import SECOND
 from briscola.client.resuming import take_up
@@ -26,7 +26,7 @@ ROOT = Path(__file__).parents[2]
 WINDOW = """
 import sys
 from pathlib import Path
-from briscola.client.active_match import ActiveMatch
+from briscola.client.active_match import ActiveMatch, unsaved
 from briscola.client.library import Library
 from tests.storage.played import HOUSE, setup_of
 from tests.ui.kept import dealt

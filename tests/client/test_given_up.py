@@ -18,7 +18,7 @@ from briscola.i18n.kept_match_words import ended_text, remarks
 from briscola.i18n.saving_words import reason_text
 from briscola.storage.csv_tables import matches_csv
 from briscola.storage.matches import PlayedMatch, Search
-from briscola.storage.profiles import FIRST
+from briscola.storage.person_names import FIRST
 from briscola.storage.statistics import statistics
 from tests.storage.disks import Disk
 from tests.storage.played import HOUSE, setup_of

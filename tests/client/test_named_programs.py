@@ -5,9 +5,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from briscola.client.active_match import ActiveMatch, News
+from briscola.client.active_match import ActiveMatch
 from briscola.client.importing import import_record
-from briscola.client.library import Library
+from briscola.client.library import Library, News
 from briscola.client.match_seat import Seat
 from briscola.players.bots.command import written
 from briscola.players.bots.faults import Fault

@@ -24,7 +24,7 @@ from briscola.storage.history import History
 from briscola.storage.known_hands import rows_of
 from briscola.storage.match_choices import Opponent, after_changes
 from briscola.storage.match_record import Record, file_of, parse, right
-from briscola.storage.profiles import FIRST
+from briscola.storage.person_names import FIRST
 from briscola.table import Phase
 from tests.client.reloading import InMemory, play, sat_down, setup_of, step
 from tests.engine.recorded import rechained

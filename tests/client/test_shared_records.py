@@ -27,7 +27,7 @@ from briscola.referee import Asked
 from briscola.storage.header import DealtBy, Header, HouseTerms
 from briscola.storage.match_choices import seated
 from briscola.storage.match_record import file_of, right
-from briscola.storage.profiles import FIRST
+from briscola.storage.person_names import FIRST
 from briscola.storage.records import new_header
 from briscola.storage.statistics import statistics
 from briscola.table import Phase

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from briscola.network.person_key import NoKey, kept_key, person_key_file
-from briscola.storage.profiles import FIRST, Profile
+from briscola.storage.person_names import FIRST
+from briscola.storage.profiles import Profile
 from tests.network.keys import ANNA
 
 

@@ -17,7 +17,7 @@ from briscola.storage.header import Header, HouseTerms
 from briscola.storage.history import History
 from briscola.storage.match_choices import Opponent
 from briscola.storage.matches import Search
-from briscola.storage.profiles import FIRST
+from briscola.storage.person_names import FIRST
 from briscola.storage.records import Records, new_header
 from briscola.table import Phase, Table
 

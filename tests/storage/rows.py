@@ -4,7 +4,7 @@ from itertools import count
 from typing import Any
 
 from briscola.storage.database import Database
-from briscola.storage.profiles import FIRST
+from briscola.storage.person_names import FIRST
 
 NUMBER = count(1)
 

@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from briscola.storage import database as module
-from briscola.storage.database import Database, migrate, version
+from briscola.storage import connection as module
+from briscola.storage.checksum import note
+from briscola.storage.connection import migrate, version
+from briscola.storage.database import Database
 from briscola.storage.profiles import Profiles
 from briscola.storage.schema import MIGRATIONS
 
@@ -28,7 +30,7 @@ def tables(database: Database) -> set[str]:
 def test_a_new_database_has_all_tables_and_nothing_to_say(path: Path) -> None:
     with Database(path) as database:
         assert tables(database) >= {"profiles", "matches", "hands", "marks"}
-        assert (database.note, database.rebuilt, database.lasting) == (None, True, True)
+        assert (database.note, database.lasting) == (None, True)
     assert path.is_file()
 
 
@@ -36,7 +38,6 @@ def test_what_was_written_is_there_the_next_day(path: Path) -> None:
     with Database(path) as database:
         Profiles(database).add("Ada")
     with Database(path) as database:
-        assert not database.rebuilt
         assert "Ada" in [profile.name for profile in Profiles(database).all()]
 
 
@@ -70,7 +71,6 @@ def test_migrations_are_run_by_number_and_once(path: Path, monkeypatch: pytest.M
     for _ in range(2):
         with Database(path) as database:
             assert database.rows("SELECT * FROM later") == [(1,)]
-            assert not database.rebuilt
 
 
 def test_a_migration_that_fails_is_no_half_step(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -92,7 +92,7 @@ def test_a_file_that_is_no_database_is_put_aside(path: Path, data: bytes) -> Non
     path.parent.mkdir()
     path.write_bytes(data)
     with Database(path) as database:
-        assert (database.note, database.rebuilt, database.lasting) == ("damaged", True, True)
+        assert (database.note, database.lasting) == ("damaged", True)
         assert database.kept is not None and database.kept.read_bytes() == data
         assert "damaged" in database.kept.name
         assert tables(database) >= {"matches"}
@@ -234,6 +234,7 @@ def test_a_database_of_a_newer_program_is_left_alone(path: Path) -> None:
     with sqlite3.connect(path) as connection:
         connection.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
     connection.close()
+    note(path)
     before = path.read_bytes()
     with Database(path) as database:
         assert (database.note, database.lasting) == ("newer", False)
@@ -265,7 +266,7 @@ def test_a_file_that_can_only_be_read_is_shown(path: Path, monkeypatch: pytest.M
 def test_without_sqlite_there_is_an_evening_without_memory(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "SQLITE", False)
+    monkeypatch.setattr("briscola.storage.database.SQLITE", False)
     with Database(path) as database:
         assert database.note == "missing"
         assert database.rows("SELECT 1") == []

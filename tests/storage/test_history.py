@@ -11,7 +11,7 @@ from briscola.storage.database import Database
 from briscola.storage.history import History
 from briscola.storage.match_choices import told_of
 from briscola.storage.matches import Search
-from briscola.storage.profiles import FIRST
+from briscola.storage.person_names import FIRST
 from briscola.storage.records import Records
 from briscola.storage.summary import summary
 from tests.storage.evenings import EVERYTHING, note, play, setup

@@ -11,7 +11,8 @@ from briscola.client.coach.judgement_store import restored, written
 from briscola.players.search.deepening import Depth
 from briscola.storage.database import Database
 from briscola.storage.judgements import Judgement, Judgements
-from briscola.storage.profiles import FIRST, Profile
+from briscola.storage.person_names import FIRST
+from briscola.storage.profiles import Profile
 from tests.client.judged import judged_hand
 from tests.client.test_coach import Game, log_of, shortened
 from tests.storage.rows import add

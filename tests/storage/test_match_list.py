@@ -7,7 +7,7 @@ import pytest
 
 from briscola.storage.history import History
 from briscola.storage.matches import PROGRAM, Search, evening, level_of, stamp
-from briscola.storage.profiles import FIRST
+from briscola.storage.person_names import FIRST
 from briscola.storage.records import Records
 from tests.storage.evenings import Recorded, ids, note, play, setup
 

@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from briscola.storage import database as module
+from briscola.storage import connection as module
 from briscola.storage.database import Database
 from briscola.storage.matches import evening, stamp
-from briscola.storage.profiles import FIRST, Profile
+from briscola.storage.person_names import FIRST
+from briscola.storage.profiles import Profile
 from briscola.storage.schema import MIGRATIONS
 from briscola.storage.statistics import statistics
 from tests.storage.rows import add

@@ -11,7 +11,8 @@ from briscola.engine.events import Chained, Committed
 from briscola.storage.database import Database
 from briscola.storage.history import IMPORTED, History, caught_up
 from briscola.storage.match_record import read_record
-from briscola.storage.profiles import FIRST, Profiles
+from briscola.storage.person_names import FIRST
+from briscola.storage.profiles import Profiles
 from briscola.storage.records import Records
 from tests.storage.evenings import EVERYTHING, ended_hands, ids, note, play, setup
 
@@ -96,9 +97,10 @@ def test_a_damaged_database_keeps_favourites_and_whose_match_it_was(
     history: History, records: Records, database: Database
 ) -> None:
     one, other = play(records, seed=1), play(records, seed=2)
+    bruna = Profiles(database).add("Bruna").id
     note(history, one)
-    note(history, other, "b0b0")
-    history.mark(other.header.id, favourite=True)
+    note(history, other, bruna)
+    history.mark(other.header.id, favourite=True, profile=bruna)
     before = rows(database)
     page = database.rows("SELECT rootpage FROM sqlite_master WHERE name = 'hands'")[0][0]
     database.close()

@@ -14,7 +14,8 @@ from briscola.storage.history import History
 from briscola.storage.judgements import Judgements
 from briscola.storage.match_order import MOST, MatchOrder
 from briscola.storage.matches import Search
-from briscola.storage.profiles import FIRST, Profile
+from briscola.storage.person_names import FIRST
+from briscola.storage.profiles import Profile
 from briscola.storage.records import Records
 from briscola.storage.schema import MIGRATIONS
 from briscola.storage.statistics import statistics

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from briscola.storage.database import Database
-from briscola.storage.profiles import FIRST, BadProfile, Profile, Profiles
+from briscola.storage.person_names import FIRST
+from briscola.storage.profiles import BadProfile, Profile, Profiles
 from briscola.storage.settings import Settings
 from briscola.storage.settings_file import SettingsFile
 

@@ -3,7 +3,7 @@
 from datetime import date
 from pathlib import Path
 
-from briscola.storage.database import Database, salvage
+from briscola.storage.database import Database
 from briscola.storage.puzzle_answers import PuzzleAnswer, PuzzleAnswers
 
 RIGHT = PuzzleAnswer(puzzle="a", day=date(2026, 11, 21), solved=True)
@@ -28,11 +28,11 @@ def test_an_answer_without_a_day_is_left_out(tmp_path: Path) -> None:
 
 
 def test_answers_are_carried_over_from_a_damaged_database(tmp_path: Path) -> None:
-    old = tmp_path / "old.sqlite"
-    with Database(old) as database:
+    path = tmp_path / "history.sqlite"
+    with Database(path) as database:
         PuzzleAnswers(database).add("ada", WRONG)
         PuzzleAnswers(database).add("ada", RIGHT)
-    with Database(tmp_path / "history.sqlite") as database:
-        assert database._connection is not None
-        salvage(old, database._connection)
+    path.write_bytes(path.read_bytes()[:-1])
+    with Database(path) as database:
+        assert database.note == "damaged"
         assert PuzzleAnswers(database).of("ada") == [WRONG, RIGHT]

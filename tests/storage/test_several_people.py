@@ -28,7 +28,7 @@ from briscola.storage.judgements import Judgement, Judgements
 from briscola.storage.match_choices import Opponent
 from briscola.storage.matches import PlayedMatch, Search
 from briscola.storage.own_seat import seat_of
-from briscola.storage.profiles import FIRST
+from briscola.storage.person_names import FIRST
 from briscola.storage.records import Records
 from briscola.storage.statistics import luck, statistics
 from tests.storage.evenings import EVERYTHING, Recorded, note, play

@@ -7,7 +7,8 @@ import pytest
 from briscola.commands.verify import deal_codes
 from briscola.storage.database import Database
 from briscola.storage.history import History
-from briscola.storage.profiles import FIRST, Profile
+from briscola.storage.person_names import FIRST
+from briscola.storage.profiles import Profile
 from briscola.storage.records import Records
 from briscola.storage.statistics import Counted, Counts, Statistics, Streaks, luck, rates, statistics, streaks
 from briscola.storage.summary import Result

@@ -18,7 +18,8 @@ from briscola.storage.database import Database
 from briscola.storage.history import IMPORTED, History
 from briscola.storage.match_record import file_of
 from briscola.storage.matches import PlayedMatch, Search
-from briscola.storage.profiles import FIRST, Profile
+from briscola.storage.person_names import FIRST
+from briscola.storage.profiles import Profile
 from briscola.storage.records import Records
 from briscola.storage.statistics import luck, statistics
 from briscola.storage.transfer import CannotTransfer, export_record, file_name

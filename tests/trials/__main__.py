@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from tests.trials.bot_lines import bot_lines
 from tests.trials.by_ear import by_ear
 from tests.trials.clicks import clicks, windows
+from tests.trials.damaged_database import damaged_database
 from tests.trials.disks import disks
 from tests.trials.doors import doors
 from tests.trials.evenings import evenings
@@ -29,6 +30,7 @@ from tests.trials.serve_kills import serve_kills, serve_memory
 from tests.trials.shared_screen import shared_screen
 from tests.trials.sockets import sockets
 from tests.trials.stalled_peer import stalled_peer
+from tests.trials.start_files import start_files
 from tests.trials.torn import torn
 from tests.trials.turned import turned
 from tests.trials.two_networks import two_networks
@@ -38,6 +40,7 @@ TRIALS: Mapping[str, Callable[[int, int], str]] = {
     "bot_lines": bot_lines,
     "by_ear": by_ear,
     "clicks": clicks,
+    "damaged_database": damaged_database,
     "disks": disks,
     "doors": doors,
     "evenings": evenings,
@@ -62,6 +65,7 @@ TRIALS: Mapping[str, Callable[[int, int], str]] = {
     "shared_screen": shared_screen,
     "sockets": sockets,
     "stalled_peer": stalled_peer,
+    "start_files": start_files,
     "torn": torn,
     "turned": turned,
     "two_networks": two_networks,

@@ -43,7 +43,8 @@ def play_to_the_end(
     place = folder / "place.json"
     while True:
         if seat == 0:
-            _host(me, rules, people, place, meeting)
+            kept = (folder / NAMES[0] / "friends" / "hosting.json").exists()
+            _host(me, rules, people, place, meeting, kept=kept)
         else:
             _guest(me, place, seat, meeting)
         if _waits(me) and not _has_played(folder, seat):
@@ -55,11 +56,13 @@ def play_to_the_end(
         time.sleep(0.003)
 
 
-def _host(me: Friends, rules: Rules, people: int, place: Path, meeting: MeetingPoint | None) -> None:
-    """Open the table, or open it again; let everybody in and begin."""
+def _host(
+    me: Friends, rules: Rules, people: int, place: Path, meeting: MeetingPoint | None, *, kept: bool
+) -> None:
+    """Open the table, or open one that was `kept` again; let everybody in and begin."""
     table = me.table
     if table is None:
-        if me.can_reopen:
+        if me.idle and kept:
             me.reopen()
         elif me.idle:
             me.open_table(setup_of(rules, people), meeting=meeting)

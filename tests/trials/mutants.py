@@ -52,7 +52,10 @@ TESTS: Mapping[str, Sequence[str]] = {
         "tests/storage/test_every_byte.py",
         FILES,
     ),
-    "briscola/storage/database.py": ("tests/storage/test_database.py", "tests/storage/test_records.py"),
+    "briscola/storage/database.py": (
+        "tests/storage/test_database.py",
+        "tests/storage/test_damaged_database.py",
+    ),
     "briscola/storage/history.py": (*HISTORY, "tests/storage/test_safe_read.py"),
     "briscola/storage/lock.py": ("tests/storage/test_lock.py", FILES, "tests/client/test_active_match.py"),
     "briscola/storage/log.py": (

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from briscola.client.hot_seat import ANYTHING, KEYS, PAD
-from briscola.storage.profiles import FIRST
+from briscola.storage.person_names import FIRST
 from briscola.table import Phase
 from briscola.ui.app import App
 from briscola.ui.scenes.pause import Pause

@@ -18,7 +18,7 @@ from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import house_of
 from briscola.commands.autopilot import Unsalted
 from briscola.storage.lock import OneWindow
-from briscola.storage.profiles import FIRST
+from briscola.storage.person_names import FIRST
 from briscola.storage.settings import Settings
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator

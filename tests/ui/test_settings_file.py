@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from briscola.commands.play_only import PlayOnly
+from briscola.storage import lock
 from briscola.storage import settings_file as module
 from briscola.storage.lock import OneWindow
 from briscola.storage.settings import CANNOT_BE_READ, Note, Settings, changed, decode, values_of
@@ -246,7 +247,7 @@ def test_a_file_damaged_while_we_play_is_put_aside_before_ours_is_written(settin
 def test_a_window_that_hangs_while_it_writes_is_not_waited_for(
     settings_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "BETWEEN", 0.0)
+    monkeypatch.setattr(lock, "BETWEEN", 0.0)
     half = put(settings_file, b"{}").path.with_name("settings.half.unfinished")
     half.write_bytes(b'{"mute"')
     other = OneWindow(settings_file.parent)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from briscola.client.friends.friend_records import FriendRecords, TableNote
 from briscola.client.library import Library
 from briscola.client.match_host import MatchHost
 from briscola.client.match_seat import Seat
@@ -88,6 +89,15 @@ def test_a_match_that_waits_changes_nothing_of_that(tmp_path: Path) -> None:
     leave_a_match(tmp_path / ".local" / "share" / "briscola")
     names = modules(tmp_path)
     assert "briscola.client.match_seat" in names
+    assert early(names) == []
+
+
+@pytest.mark.slow
+def test_a_table_with_friends_that_is_offered_again_loads_nothing_of_a_network(tmp_path: Path) -> None:
+    folder = tmp_path / ".local" / "share" / "briscola" / "friends"
+    FriendRecords(folder).note_table(TableNote(code="7KMPQ2ABCD", host="Anna", match="ab" * 16))
+    names = modules(tmp_path)
+    assert "briscola.client.friends.way_back" in names
     assert early(names) == []
 
 

@@ -14,12 +14,14 @@ from briscola.engine.events import Chained, Event, GivenUp, MatchEnded
 from briscola.engine.replay_cursor import BadRecord
 from briscola.network.evidence import HostEvidence
 from briscola.storage.atomic_write import make_folder, put_whole
+from briscola.storage.bounded_lines import LARGEST
 from briscola.storage.header import Header
 from briscola.storage.match_record import NoRecord, parse
 from briscola.storage.quarantine import put_aside
 from briscola.storage.safe_read import read_plain
 
 LARGEST_NOTE = 20_000
+ENDS = (b'\n{"event":"match_end"', b'\n{"event":"given_up"')
 _logger = logging.getLogger(__name__)
 
 
@@ -32,6 +34,10 @@ class TableNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     points: tuple[str, ...] = ()
     """Meeting points at which it may be, as texts."""
     match: str = ""
+    host: str = ""
+    """Name of whoever deals there; empty in a note of an older version."""
+    person: str = ""
+    """Public key of who sat there; empty in a note of an older version."""
 
 
 class HostedNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -44,6 +50,8 @@ class HostedNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     clock: int = 0
     programs: dict[int, str] = {}
     """Command lines of the programs at the table, by seat."""
+    person: str = ""
+    """Public key of the host; empty in a note of an older version."""
 
 
 class ListNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -175,6 +183,23 @@ class FriendRecords:
     def hosted(self) -> HostedNote | None:
         """The match that is hosted here and is not over; None if there is none."""
         return self._read("hosting.json", HostedNote)
+
+    @property
+    def way_back(self) -> HostedNote | TableNote | None:
+        """The match that is hosted here, or else the last table; None once its match is over."""
+        hosted, note = self.hosted, self.note
+        if hosted is not None and self.path(hosted.match).exists() and not self._tells_an_end(hosted.match):
+            return hosted
+        own = hosted is not None and note is not None and note.match == hosted.match
+        return None if note is None or own or self._tells_an_end(note.match) else note
+
+    def _tells_an_end(self, match: str) -> bool:
+        """True if the record of a match that is kept here tells that it is over."""
+        try:
+            data = read_plain(self.path(match), LARGEST)
+        except OSError:
+            return False
+        return any(end in data for end in ENDS)
 
     def note_table(self, note: TableNote | None) -> None:
         """Remember the table, or none. A disk that refuses costs only the way back."""

@@ -9,8 +9,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from briscola.client.friends.friend_records import FriendRecords, TableNote
+from briscola.client.friends.friend_records import FriendRecords, HostedNote, TableNote
 from briscola.client.friends.hosting import Hosting
+from briscola.client.friends.known_points import known_points
 from briscola.client.friends.match_keeping import MatchKeeping
 from briscola.client.friends.news import (
     FriendsTrouble,
@@ -143,11 +144,6 @@ class Friends:
         if looking is not None:
             self._ending.append(self.submit(looking.close()))
 
-    @property
-    def note(self) -> TableNote | None:
-        """The table that was left when the program ended, to come back to."""
-        return self._records.note
-
     def forget(self) -> None:
         """Come back neither to the table that was left nor to the own one."""
         self._records.note_table(None)
@@ -181,9 +177,17 @@ class Friends:
             self._going = self.submit(self._host(hosting))
 
     @property
-    def can_reopen(self) -> bool:
-        """True if a match that was hosted here can go on."""
-        return self.idle and self.own.kept
+    def way_back(self) -> HostedNote | TableNote | None:
+        """The own match or the table to go back to; None if there is none, or if its match is over."""
+        return self._records.way_back
+
+    def go_back(self) -> None:
+        """Go back to the table at which the program ended; the own one is opened again."""
+        match self.way_back:
+            case HostedNote():
+                self.reopen()
+            case TableNote() as note:
+                self.join(note.code, note.addresses, note.port, points=known_points(note.points))
 
     def reopen(self) -> None:
         """Open the own table again after the program had ended, with the match as it was."""

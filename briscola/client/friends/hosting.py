@@ -86,6 +86,7 @@ class Hosting:
                 meeting="" if self.meeting is None else self.meeting.text,
                 clock=table.clock,
                 programs={**table.programs},
+                person=table.setup.key,
             )
         )
 

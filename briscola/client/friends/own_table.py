@@ -54,12 +54,6 @@ class OwnTable:
             return self.hosting
         return None
 
-    @property
-    def kept(self) -> bool:
-        """True if a match that was hosted here can go on."""
-        hosted = self._records.hosted
-        return hosted is not None and self._records.path(hosted.match).exists()
-
     def make_again(self) -> tuple[Hosting, int] | None:
         """Make the table as it was when the program ended, and its port.
 

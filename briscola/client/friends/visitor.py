@@ -272,6 +272,8 @@ class Visitor:
                 unheard = message.why == "message" and not self._welcomed
                 self._trouble("protocol" if unheard else message.why, message.sentence)
                 self._leaving.set()
+                if message.why != "elsewhere":
+                    self._records.note_table(None)
             case _ if self._match is not None:
                 for answer in self._match.take(message):
                     self.send(answer)
@@ -384,7 +386,8 @@ class Visitor:
     def _sits_down(self, header: Header, seat: int) -> GuestMatch:
         match = self._guest_match(header, seat)
         self._recorder = None if self._hosting else self._records.recorder(header)
-        self._note = replace(self._note, match=header.id)
+        host = "" if self._state is None else self._state.host
+        self._note = replace(self._note, match=header.id, host=host, person=self._me.key.public.hex())
         self._records.note_table(self._note)
         return match
 

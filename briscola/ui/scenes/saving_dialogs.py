@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from briscola.client.active_match import News
+from briscola.client.library import News
 from briscola.client.recorder import Trouble
 from briscola.i18n.person_words import profile_text
 from briscola.i18n.saving_words import not_kept_text, reason_text
@@ -40,6 +40,7 @@ NEWS = {
     "repaired": lazy("The saved match was damaged"),
     "older": lazy("A match of an older version"),
     "unknown_level": lazy("A match of another version"),
+    "database": lazy("The match list was damaged"),
 }
 
 
@@ -65,6 +66,14 @@ def _news_text(news: News) -> str:
         said = [lost] if news.path is None else [lost, _("The damaged file is kept:")]
     elif news.kind == "unknown_level":
         said = [_("This version does not know somebody at its table. The match stays among your evenings.")]
+    elif news.kind == "database":
+        kept = _("People, favourites and answers to puzzles and questions were carried over.")
+        lost = _(
+            "Of people, favourites and answers to puzzles and questions, what could be read was carried over;"
+            " the rest is lost."
+        )
+        said = [_("It is being made again from the records of your matches."), kept if news.whole else lost]
+        said.append(_("The damaged file is kept:"))
     elif news.path is None:
         said = [_("It stays where it is, but cannot be continued.")]
     else:

@@ -211,10 +211,11 @@ class Title(Scene):
         return button, later
 
     def _selected(self, items: list[Item]) -> int:
-        """Index of the item selected before; at first that of the saved match, if there is one."""
+        """Index of the item selected before; at first that of what waits for the person, if anything does."""
         before = getattr(self, "menu", None)
-        name = "resume" if before is None else before.items[before.selected].name
-        return next((at for at, item in enumerate(items) if item.name == name), 0)
+        name = None if before is None else before.items[before.selected].name
+        wanted = (at for at, item in enumerate(items) if (item.strong if name is None else item.name == name))
+        return next(wanted, 0)
 
     def _items(self) -> list[Item]:
         return [

@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
-from briscola.client.active_match import ActiveMatch, News
+from briscola.client.active_match import ActiveMatch
+from briscola.client.library import News
 from briscola.client.match_seat import Seat
 from briscola.client.recorder import Trouble
 from briscola.engine.occupant import Occupant
@@ -68,10 +69,11 @@ class WaitingMatches:
         note, go_on = resume_note(view), partial(self._ask_who_is_there, seat)
         return Item(name="resume", text=_("Continue"), note=note, on_press=go_on, strong=True)
 
-    def others(self) -> str:
-        """Number of matches that wait besides the one that `resume` continues; empty if there are none."""
+    def others(self, *, besides_last: bool) -> str:
+        """Number of matches that wait, in words, without the one that `resume` continues; empty for none."""
         active = self._active_match
-        others = len(active.library.waiting()) - (active.ours and active.match is not None)
+        shown = besides_last and active.ours and active.match is not None
+        others = len(active.library.waiting()) - shown
         return waiting_text(others) if others > 0 else ""
 
     def go_on(self, match: PlayedMatch) -> None:

@@ -31,6 +31,8 @@ class Item:
 
 COLUMNS = 2
 """Small lines side by side."""
+LONGEST = 540
+"""Most width in px at 1080 of the word of a large line."""
 
 
 class Menu(Widget):
@@ -81,7 +83,8 @@ class Menu(Widget):
 
     def hit(self, pos: tuple[int, int]) -> bool:
         return super().hit(pos) or any(
-            self.line(at).collidepoint(pos) for at in range(self.large, len(self.items))
+            pygame.Rect(line.x, line.y, max(line.width, self._reach(at)), line.height).collidepoint(pos)
+            for at, line in ((at, self.line(at)) for at in range(len(self.items)))
         )
 
     def _index(self, pos: tuple[int, int]) -> int:
@@ -94,7 +97,7 @@ class Menu(Widget):
     def _place(self, index: int) -> tuple[float, float, float]:
         """The strip's left edge, middle and width in px on a line, as shares of the menu's own place."""
         line = self.line(index)
-        width = line.width if index >= self.large else max(line.width, self._reach(index))
+        width = max(line.width, self._reach(index))
         return line.x - self.rect.x, line.centery - self.rect.y, width
 
     def select(self, index: int) -> None:
@@ -167,11 +170,12 @@ class Menu(Widget):
         return "menu-first" if index == 0 else "menu-strong" if item.strong else "menu"
 
     def _reach(self, index: int) -> int:
-        """Width in px of a line with its note, which the strip must cover; 0 without a note."""
+        """Width in px of a large line with its note, which the strip must cover; 0 for a small one."""
         item, fonts, scale = self.items[index], self.kit.fonts, self.kit.scale
-        if not item.note:
+        if item.small:
             return 0
-        return fonts.width(item.text, self._role(index)) + fonts.width(item.note, "small") + scale.px(48)
+        wide = min(fonts.width(item.text, self._role(index)), scale.px(LONGEST)) + scale.px(24)
+        return wide + (fonts.width(item.note, "small") + scale.px(24) if item.note else 0)
 
     def _strip(self) -> pygame.Rect:
         scale = self.kit.scale
@@ -198,7 +202,7 @@ class Menu(Widget):
                 PAPER if near else CREAM,
                 anchor="midleft",
                 halo=not near,
-                width=line.width - scale.px(16),
+                width=line.width - scale.px(16) if item.small else scale.px(LONGEST),
             )
             if item.small:
                 self._draw_small_note(target, item, word, line, near=near)

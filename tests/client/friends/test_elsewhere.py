@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from briscola.client.friends import visitor
+from briscola.client.friends.friend_records import TableNote
 from briscola.client.friends.news import FriendsTrouble
 from briscola.engine.variants import make_rules
 from briscola.network import door, meeting_server
@@ -57,13 +58,13 @@ def test_friends_play_on_after_the_meeting_point_and_the_host_have_died(
         assert host.table is not None and host.table.meeting == evening.meeting
         host.close()
         anna = evening.friends[0] = friend(tmp_path, "Anna")
-        anna.reopen()
+        anna.go_back()
         evening.play(until=lambda: in_hand(evening, 2, lines=25))
         evening.friends[1].close()
         leo = evening.friends[1] = friend(tmp_path, "Leo")
-        assert leo.note is not None and evening.meeting is not None
-        assert leo.note.points == (evening.meeting.text,)
-        leo.join(leo.note.code, points=[evening.meeting])
+        assert isinstance(leo.way_back, TableNote) and evening.meeting is not None
+        assert leo.way_back.points == (evening.meeting.text,)
+        leo.go_back()
         evening.play()
         all_keep_the_same(tmp_path, 3)
     finally:

@@ -8,6 +8,7 @@ import pytest
 from psutil import Process
 
 from briscola.client.friends import friends
+from briscola.client.friends.friend_records import HostedNote, TableNote
 from briscola.engine.events import Played
 from briscola.engine.occupant import Occupant
 from briscola.engine.variants import make_rules
@@ -51,18 +52,18 @@ def test_a_host_and_a_guest_close_their_programs_in_a_hand_and_come_back(tmp_pat
         leo = evening.friends[1]
         leo.close()
         leo = evening.friends[1] = friend(tmp_path, "Leo")
-        assert leo.note is not None
-        leo.join(leo.note.code, leo.note.addresses, leo.note.port)
+        assert isinstance(leo.way_back, TableNote) and leo.way_back.host == "Anna"
+        leo.go_back()
         evening.until(lambda: leo.seat is not None and leo.seat.dealt)
         assert leo.seat is not None and leo.seat.look() == [], "the present is shown at once"
         assert leo.seat.hand == 1 and leo.seat.moment >= 25 and leo.seat.view.hand
         evening.play(until=lambda: in_hand(evening, 2, lines=60))
         evening.friends[0].close()
         anna = evening.friends[0] = friend(tmp_path, "Anna")
-        assert anna.can_reopen
-        anna.reopen()
+        assert isinstance(anna.way_back, HostedNote)
+        anna.go_back()
         evening.play()
-        assert not anna.can_reopen or anna.table is not None
+        assert [each.way_back for each in evening.friends] == [None, None], "the match is over"
         all_keep_the_same(tmp_path, 2)
     finally:
         evening.close()
@@ -137,7 +138,7 @@ def test_a_program_plays_at_the_table_and_goes_on_when_the_host_comes_back(tmp_p
         evening.play(until=lambda: in_hand(evening, 1, lines=25))
         evening.friends[0].close()
         anna = evening.friends[0] = friend(tmp_path, "Anna")
-        anna.reopen()
+        anna.go_back()
         evening.play()
         all_keep_the_same(tmp_path, 2)
         (file, *_) = tmp_path.glob("*/friends/*.jsonl")

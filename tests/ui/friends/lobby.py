@@ -43,7 +43,6 @@ class NoWays:
     """Ways that lead nowhere."""
 
     awaited = ""
-    may_go_back = False
     times_left = 0
 
     def leave(self) -> None:

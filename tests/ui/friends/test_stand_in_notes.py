@@ -1,12 +1,13 @@
 """Everybody reads for whom a computer plays, and whoever comes back reads when it is her turn again."""
 
+import pytest
 from msgspec.structs import replace
 
 from briscola.client.friends.news import NewLines, TableState
 from briscola.engine.events import Sits
 from briscola.engine.occupant import Occupant
 from briscola.network.message_fields import RosterPlace
-from briscola.ui.scenes.friends.stand_in_notes import StandInNotes, absences
+from briscola.ui.scenes.friends.stand_in_notes import StandInNotes, absences, unreachable
 from tests.client.friends.test_remote_seat import at_turn
 from tests.ui.conftest import Open
 from tests.ui.friends.lobby import KEYS, table
@@ -21,7 +22,13 @@ def state(*, here: bool = True, stand_in: bool = False, connected: bool = True, 
     bruno = RosterPlace(seat=1, name="Bruno", key=KEYS[1], here=here, stand_in=stand_in)
     terms = replace(table(hosting=False).terms, variant="briscola", players=2, options={})
     return replace(
-        table(hosting=False), roster=(anna, bruno), own=own, terms=terms, knocking=(), connected=connected
+        table(hosting=False),
+        host="Anna",
+        roster=(anna, bruno),
+        own=own,
+        terms=terms,
+        knocking=(),
+        connected=connected,
     )
 
 
@@ -46,13 +53,44 @@ def test_whoever_comes_back_reads_that_a_computer_has_played_for_her(open_app: O
     notes, seat = StandInNotes(), at_turn(1).seat
     notes.news(state(own=1), seat)
     lost = state(own=1, connected=False)
-    assert notes.news(lost, seat) == () and absences(lost) == {0: "no line"}
+    assert notes.news(lost, seat) == ()
     seat.take(NewLines(events=(Sits(seat=1, who=COMPUTER),)))
     kept = state(own=1, stand_in=True)
     assert notes.news(kept, seat) == [BACK] and notes.news(kept, seat) == []
     assert absences(kept) == {0: "computer plays"}
     assert notes.news(state(own=1), seat) == [] and absences(state(own=1)) == {}
     assert StandInNotes().news(kept, seat) == [BACK], "also after her program was closed"
+
+
+def test_whoever_has_no_line_sees_the_others_as_unreachable_and_reads_when_it_is_back(open_app: Open) -> None:
+    open_app()
+    notes, seat = StandInNotes(), at_turn(1).seat
+    notes.news(state(own=1), seat)
+    lost = state(own=1, connected=False)
+    assert absences(lost) == {1: "no line"}, "she herself is here"
+    assert unreachable(lost) == "Anna’s computer cannot be reached. Trying again…"
+    club = replace(lost, host="Circolo", terms=replace(lost.terms, dealer="Circolo"))
+    assert unreachable(club) == "Circolo cannot be reached. Trying again…"
+    assert absences(replace(lost, own=None, looks_on=True)) == {0: "no line", 1: "no line"}
+    assert notes.news(lost, seat) == ()
+    assert notes.news(state(own=1), seat) == ["The connection is back."]
+    assert notes.news(state(own=1), seat) == [] and unreachable(state(own=1)) == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("it", "Il computer di Anna non risponde. Si riprova…"),
+        ("de", "Der Computer von Anna ist nicht zu erreichen. Neuer Versuch\u00a0…"),
+        ("es", "El ordenador de Anna no responde. Reintentando…"),
+        ("fr", "L’ordinateur d’Anna ne répond pas. Nouvel essai …"),
+        ("hr", "Računalo (Anna) ne odgovara. Pokušava se opet…"),
+        ("pt", "O computador de Anna não responde. A tentar outra vez…"),
+    ],
+)
+def test_the_host_is_named_as_each_language_does(open_app: Open, language: str, words: str) -> None:
+    open_app(language=language)
+    assert unreachable(state(own=1, connected=False)) == words
 
 
 def test_whoever_was_too_slow_reads_that_a_computer_has_decided(open_app: Open) -> None:

@@ -9,7 +9,7 @@ import pytest
 from briscola.client.active_match import ActiveMatch
 from briscola.client.library import Library
 from briscola.i18n import text
-from briscola.storage.profiles import FIRST
+from briscola.storage.person_names import FIRST
 from briscola.storage.settings_file import peek
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator

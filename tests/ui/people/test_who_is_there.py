@@ -11,7 +11,8 @@ from briscola.engine.events import Sits
 from briscola.engine.occupant import Occupant
 from briscola.engine.terms import PERSON
 from briscola.storage.match_record import read_record
-from briscola.storage.profiles import FIRST, Profile
+from briscola.storage.person_names import FIRST
+from briscola.storage.profiles import Profile
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.new_match.face_sheet import FaceSheet
 from briscola.ui.scenes.people.who_is_there import WhoIsThere

@@ -35,7 +35,12 @@ def table(app: App, clock: Clock) -> PlayScene:
     setup = MatchSetup(variant="briscola", players=2, opponents=regulars(2, levels=("easy",)))
     seat = Seat(MatchHost(setup, deals=SeededDeals(3), seeds=["1"]))
     distant = DistantTable(
-        say=lambda _phrase: None, absent=dict, clock=clock.left, again=app.quit, told=lambda: ""
+        say=lambda _phrase: None,
+        absent=dict,
+        unreachable=str,
+        clock=clock.left,
+        again=app.quit,
+        told=lambda: "",
     )
     scene = PlayScene(app, seat, on_leave=app.quit, distant=distant)
     app.push(scene)

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from briscola.client.active_match import ActiveMatch
 from briscola.client.friends.friends import Friends
+from briscola.client.friends.way_back import friends_folder
 from briscola.client.library import Library
 from briscola.i18n.text import _, lazy
 from briscola.network.table_link import NoTableLink, read_table_link
@@ -23,7 +24,7 @@ Make = Callable[[Library, Profile], Friends]
 def friends_of(library: Library, who: Profile) -> Friends:
     """The friends of a person, with their matches in a folder beside the records."""
     return Friends(
-        library.records.folder.with_name("friends"),
+        friends_folder(library),
         library.settings_path,
         name=who.name,
         face=who.face,
@@ -68,6 +69,10 @@ class FriendsEntry:
     def open(self) -> None:
         """Open the page; whoever has no name yet gives one, which the others will read."""
         self._with_name(lambda: self._evening().show_page())
+
+    def go_back(self) -> None:
+        """Go back to the table at which this person was when the program ended; one press is enough."""
+        self._with_name(lambda: self._evening().go_back())
 
     def follow(self, link: str) -> None:
         """Show the table of a link, and ask before anything goes there."""

@@ -28,7 +28,7 @@ from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.open_seats import OpenSeats, TableWishes
 from briscola.ui.scenes.friends.page import FriendsPage
-from briscola.ui.scenes.friends.stand_in_notes import StandInNotes, absences
+from briscola.ui.scenes.friends.stand_in_notes import StandInNotes, absences, unreachable
 from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.play.distant_table import DistantTable, TimeLeft
 from briscola.ui.scenes.play.hand_end import AfterWays
@@ -65,8 +65,6 @@ class FriendsEvening:
         self._awaited = ""
         self._pending: Callable[[], None] | None = None
         """The way to a table, as soon as nothing of the last one goes on."""
-        self.may_go_back = False
-        """True if there is a table that was left without a goodbye."""
         self._going_back = False
         self._leaving = False
         """True from this person's leave on: that the table closes is no news then."""
@@ -84,10 +82,8 @@ class FriendsEvening:
 
     def show_page(self) -> None:
         """Show the tables nearby."""
-        friends = self.friends
         self._hear_network()
-        self.may_go_back = friends.can_reopen or friends.note is not None
-        self._app.push(FriendsPage(self._app, friends, self))
+        self._app.push(FriendsPage(self._app, self.friends, self))
 
     @property
     def awaited(self) -> str:
@@ -154,14 +150,10 @@ class FriendsEvening:
 
     def go_back(self) -> None:
         """Go back to the table that was left when the program ended; one's own is opened again."""
-        friends = self.friends
-        self._awaited, self._going_back = _("Back to the table…"), True
-        if friends.can_reopen:
-            self._pending = friends.reopen
-        elif (note := friends.note) is not None:
-            self._pending = partial(
-                friends.join, note.code, note.addresses, note.port, points=known_points(note.points)
-            )
+        if self.friends.way_back is not None:
+            self._awaited, self._going_back = _("Back to the table…"), True
+            self._pending = self.friends.go_back
+        self.show_page()
 
     def turn_back(self) -> None:
         """Wait no longer for a table."""
@@ -192,10 +184,6 @@ class FriendsEvening:
             hints=wishes.hints,
             meeting=wishes.meeting,
         )
-
-    def _forget(self) -> None:
-        self.friends.forget()
-        self.may_go_back = False
 
     def let_phones_in(self) -> None:
         """Show the sheet on which friends with a phone come to this table; no page is loaded before."""
@@ -276,7 +264,7 @@ class FriendsEvening:
                 text=partial(trouble_text, kind),
                 yes=lazy("Try again later"),
                 no=lazy("Forget the table"),
-                on_no=self._forget,
+                on_no=self.friends.forget,
             )
         )
 
@@ -330,6 +318,7 @@ class FriendsEvening:
         distant = DistantTable(
             say=None if seat.looks_on else lambda phrase: self.friends.say(phrase=phrase),
             absent=lambda: absences(self.friends.table),
+            unreachable=lambda: unreachable(self.friends.table),
             clock=partial(self._clock, seat, table),
             again=self._again,
             told=_looking_on if seat.looks_on else partial(self._in_pause, table),

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
+from msgspec.structs import replace
 
 from briscola.client.friends.friends import Friends
 from briscola.client.friends.news import TableState
@@ -32,6 +33,7 @@ from briscola.ui.scenes.friends.guest_sheet import GuestSheet
 from briscola.ui.scenes.friends.onlookers_sheet import OnlookersSheet
 from briscola.ui.scenes.friends.page import FriendsWays
 from briscola.ui.scenes.friends.seat_row import draw_seat_row, face_rect
+from briscola.ui.scenes.friends.stand_in_notes import unreachable
 from briscola.ui.scenes.new_match.face_sheet import TITLE, FaceSheet, GuestFace, guest_faces
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.widgets import (
@@ -190,7 +192,7 @@ class TablePage(Scene):
         agreed = agreed_words(table.terms.clock, hints=table.terms.hints)
         seats = [
             seat_words(place, own=place.seat == table.own, asked=place.seat == self.asked)
-            for place in table.roster
+            for place in self._roster
         ]
         looking = [each.name for each in table.onlookers]
         return [
@@ -202,6 +204,16 @@ class TablePage(Scene):
             *([ReadingLine(onlookers_words(looking))] if looking else []),
             *self.column.reading(),
             *control_lines(self.group),
+        ]
+
+    @property
+    def _roster(self) -> Sequence[RosterPlace]:
+        """The seats as far as anything is known of them: of the others nothing while the own line is lost."""
+        table = self.table
+        lost = {place.seat for place in table.roster if place.key and place.seat != table.own}
+        return [
+            replace(place, here=False) if place.seat in lost and not table.connected else place
+            for place in table.roster
         ]
 
     @property
@@ -358,8 +370,8 @@ class TablePage(Scene):
         """One or two sentences: what is waited for, and whose computer deals."""
         table = self.table
         said = self.dealer
-        if not table.connected:
-            return _("The connection is lost and is being made again. Your seat is kept.")
+        if lost := unreachable(table):
+            return lost if self._mine is None else lost + " " + _("Your seat is kept.")
         if table.looks_on:
             return onlooker_note()
         if self._mine is None:
@@ -403,7 +415,7 @@ class TablePage(Scene):
         draw_sheet(target, kit, self.sheet)
         self._draw_game(target)
         draw_column_rule(target, self.column_x, inner.y, self.foot.y - kit.scale.px(24))
-        for place, row, end in zip(table.roster, self.rows, self._ends, strict=True):
+        for place, row, end in zip(self._roster, self.rows, self._ends, strict=True):
             draw_seat_row(
                 target,
                 kit,

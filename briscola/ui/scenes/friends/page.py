@@ -35,13 +35,6 @@ class FriendsWays(Protocol):
     def go_to(self, table: NearbyTable) -> None:
         """Knock at a table."""
 
-    def go_back(self) -> None:
-        """Go back to the table that was left without a goodbye."""
-
-    @property
-    def may_go_back(self) -> bool:
-        """True if there is such a table."""
-
     def turn_back(self) -> None:
         """Wait no longer for a table."""
 
@@ -79,7 +72,7 @@ class FriendsPage(Scene):
         del size
         kit, scale, awaited = self.kit, self.kit.scale, self._ways.awaited
         tables = self.friends.nearby
-        self._shown = (tables, awaited, self._ways.may_go_back)
+        self._shown = (tables, awaited)
         pad, gap = max(22, scale.px(48)), scale.px(24)
         row, button = max(52, scale.px(84)), scale.target(66)
         promise = promise_text()
@@ -100,7 +93,7 @@ class FriendsPage(Scene):
         if not awaited:
             self._add_tables(tables, row)
         group.add(*self._buttons(pygame.Rect(inner.x, foot, inner.width, button), gap))
-        self.settle("go-back" if self._ways.may_go_back else "open-table")
+        self.settle("open-table")
 
     def _add_tables(self, tables: tuple[NearbyTable, ...], row: int) -> None:
         rect = self.list_rect
@@ -126,8 +119,6 @@ class FriendsPage(Scene):
             ("open-table", _("Open a table"), self._ways.open_table),
             ("enter-code", _("Enter a code"), self._ways.enter_code),
         ]
-        if self._ways.may_go_back:
-            wanted.insert(0, ("go-back", _("Back to the table"), self._ways.go_back))
         if self._ways.awaited:
             wanted = [("turn-back", _("Wait no longer"), self._ways.turn_back)]
         count = max(2, len(wanted))
@@ -163,7 +154,7 @@ class FriendsPage(Scene):
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
-        if self._shown != (self.friends.nearby, self._ways.awaited, self._ways.may_go_back):
+        if self._shown != (self.friends.nearby, self._ways.awaited):
             self.layout(self.app.size)
         return moving
 

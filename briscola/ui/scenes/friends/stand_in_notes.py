@@ -16,10 +16,13 @@ class StandInNotes:
         """Seats that a computer kept."""
         self._was_away = True
         """True if this person has just come to the match, or come back to it."""
+        self._was_lost = False
+        """True if the own line was lost at the last call."""
 
     def news(self, table: TableState, seat: RemoteSeat) -> Sequence[str]:
         """A sentence on each change since the last call."""
         decided, seat.decided_for = seat.decided_for, []
+        back, self._was_lost = self._was_lost and table.connected, not table.connected
         if not table.connected or table.bottom is None or table.over:
             self._was_away = self._was_away or not table.connected
             return ()
@@ -34,19 +37,31 @@ class StandInNotes:
         found += [words.person_back(names[each]) for each in sorted(self._kept - kept - {table.own})]
         if self._was_away and table.own in kept:
             found.append(words.back_yourself())
+        elif back:
+            found.append(words.line_back())
         self._kept, self._was_away = kept, False
         return found
 
 
 def absences(table: TableState | None) -> Mapping[int, str]:
-    """Words under the name of each player who is away or for whom a computer plays, by place."""
+    """Words under the name of each player who is away or for whom a computer plays, by place.
+
+    Nothing is known of the others while the own line is lost.
+    """
     if table is None or table.bottom is None:
         return {}
-    if not table.connected:
-        return {} if table.looks_on else {0: words.no_line()}
     turn = Rotation(table.bottom, table.terms.players)
+    if not table.connected:
+        return {turn.place(each.seat): words.no_line() for each in table.roster if each.seat != table.own}
     return {
         turn.place(place.seat): words.stand_in() if place.stand_in else words.away()
         for place in table.roster
         if place.stand_in or not place.here
     }
+
+
+def unreachable(table: TableState | None) -> str:
+    """A sentence as long as the own line is lost; else empty."""
+    if table is None or table.connected:
+        return ""
+    return words.unreachable(table.host, neutral=bool(table.terms.dealer))

@@ -21,6 +21,8 @@ class DistantTable:
     """Say a phrase, by its number; None for whoever only looks on."""
     absent: Callable[[], Mapping[int, str]]
     """Words for each player whose connection is lost, by place."""
+    unreachable: Callable[[], str]
+    """A sentence while the table cannot be reached from here; else empty."""
     clock: Callable[[], TimeLeft | None]
     """Time left for whoever is to act; None where no clock runs."""
     again: Callable[[], None]

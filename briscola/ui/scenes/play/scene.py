@@ -80,6 +80,7 @@ class PlayScene(TableScene):
         if distant is not None:
             if distant.say is not None:
                 over.phrases.open_to(distant.say)
+            over.trouble.unreachable = distant.unreachable
             self.clock = ClockDisplay(context, distant.clock)
         self._moved = DirtyRects()
         self._away = UnfocusedWindow(context, call=app.call_person, come_back=over.notes.clear)
@@ -96,7 +97,7 @@ class PlayScene(TableScene):
             context,
             over,
             self.stops,
-            FactFinder(self, over.signs, (over.unkept, over.notes, over.signs, over.chat)),
+            FactFinder(self, over.signs, (over.trouble, over.notes, over.signs, over.chat)),
             self,
             undo=self.undo,
             show_seal=lambda: over.sheets.show_seal(self.salt),

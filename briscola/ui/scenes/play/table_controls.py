@@ -62,7 +62,7 @@ class TableControls:
         context.round_buttons = {widget.name: widget.rect for widget in rounds}
         self.declarations.lay(group)
         self._claim.lay(group)
-        over.unkept.lay(group)
+        over.trouble.lay(group)
         self.things.lay(group)
 
     def follow_undo(self) -> bool:

@@ -1,10 +1,10 @@
-"""The slip saying that the match is not saved, why, and "Try again"; it stays as long as that is so."""
+"""The slip on what is wrong: the table cannot be reached, or the match is not saved. It stays so long."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import pygame
 
-from briscola.client.recorder import Trouble
 from briscola.i18n.saving_words import reason_text
 from briscola.i18n.text import _, upper
 from briscola.ui.render.theme import INK, RED
@@ -15,35 +15,44 @@ from briscola.ui.widgets import Button, FocusGroup
 HEAD = "label"
 
 
-class UnsavedNotice:
-    """Shows the trouble with saving the match; it never holds the play up."""
+class _Wrong(NamedTuple):
+    """A trouble in words, in one sentence or with a head of its own; `again`: a press tries once more."""
+
+    head: str
+    reason: str
+    again: bool
+
+
+class TroubleNotice:
+    """Shows a lost line, or else the trouble with saving the match; it never holds the play up."""
 
     def __init__(self, context: PlayContext) -> None:
         self.context = context
-        self._shown: Trouble | None = None
+        self.unreachable: Callable[[], str] = str
+        """A sentence while the table cannot be reached from here; else empty."""
+        self._shown: _Wrong | None = None
         self._group: FocusGroup | None = None
         self._button: Button | None = None
 
     def lay(self, group: FocusGroup) -> None:
         """Place the slip and make the button, for a new size, language or table, or another trouble."""
         kit, scale, place = self.context.kit, self.context.kit.scale, self.context.layout.notice
-        self._group, self._shown = group, self.context.seat.trouble
+        self._group, self._shown = group, self._now
         pad = max(9, scale.px(16))
         words = _("Try again")
-        again = self._shown is not None and self._shown.kind == "refused"
+        head, reason, again = self._shown or _Wrong("", "", False)
         wide = kit.fonts.width(words, "button") + 2 * max(10, scale.px(18)) if again else 0
         tall = scale.target(56)
         upright = again and self.context.layout.portrait
         beside = wide + pad if again and not upright else 0
         room = place.width - 2 * pad - beside
-        lines = kit.fonts.wrap(self._reason, "small", room)
-        most = max(
-            1, (place.height - max(10, scale.px(18)) - kit.fonts.line(HEAD)) // kit.fonts.line("small")
-        )
+        lines, top = kit.fonts.wrap(reason or head, "small", room), kit.fonts.line(HEAD) if reason else 0
+        most = max(1, (place.height - max(10, scale.px(18)) - top) // kit.fonts.line("small"))
         if len(lines) > most and not upright:  # the system's own words: the rest stands in the question
             lines = [*lines[: most - 1], f"{lines[most - 1]} …"]
-        text_w = max([kit.fonts.width(self._head, HEAD), *(kit.fonts.width(line, "small") for line in lines)])
-        text_h = kit.fonts.line(HEAD) + kit.fonts.line("small") * len(lines)
+        head_w = kit.fonts.width(head, HEAD) if reason else 0
+        text_w = max([head_w, *(kit.fonts.width(line, "small") for line in lines)])
+        text_h = top + kit.fonts.line("small") * len(lines)
         self._lines = lines
         size = (
             2 * pad + max(min(room, text_w) + beside, wide if upright else 0),
@@ -66,18 +75,21 @@ class UnsavedNotice:
         self.context.slip = None if self._shown is None else self._slip
 
     @property
-    def _head(self) -> str:
+    def _now(self) -> _Wrong | None:
+        """The trouble of this moment; None if there is none."""
+        if unreachable := self.unreachable():
+            return _Wrong(unreachable, "", again=False)
+        trouble = self.context.seat.trouble
+        if trouble is None:
+            return None
         heads = {"second": _("Not kept"), "what_if": _("What if")}
-        return heads.get("" if self._shown is None else self._shown.kind, _("Not saved"))
-
-    @property
-    def _reason(self) -> str:
-        return "" if self._shown is None else upper(reason_text(self._shown))
+        reason = upper(reason_text(trouble))
+        return _Wrong(heads.get(trouble.kind, _("Not saved")), reason, trouble.kind == "refused")
 
     @property
     def slips(self) -> Sequence[Slip]:
         """The slip, with the full reason in its explanation."""
-        return () if self._shown is None else (("unkept", self._slip, (self._head, self._reason)),)
+        return () if self._shown is None else (("trouble", self._slip, self._shown[:2]),)
 
     def retry(self) -> None:
         """Try at once to write the events that wait."""
@@ -88,7 +100,7 @@ class UnsavedNotice:
         """Follow a trouble that has come, changed or gone; True if something moves."""
         del dt
         group, before = self._group, self._button
-        if self.context.seat.trouble != self._shown and group is not None and before is not None:
+        if self._now != self._shown and group is not None and before is not None:
             focused = group.focused is before
             announced = self._shown
             group.widgets.remove(before)
@@ -97,7 +109,7 @@ class UnsavedNotice:
                 group.focus_name("retry" if self._button is not None and self._button.visible else "hand")
             self.context.invalidate()
             if self._shown is not None and self._shown != announced:
-                self.context.tell(self._head, self._reason)
+                self.context.tell(self._shown.head, self._shown.reason)
         return False
 
     def wake(self) -> float | None:
@@ -114,8 +126,9 @@ class UnsavedNotice:
         fonts = self.context.kit.fonts
         self.context.kit.paper.tag(self._slip.size).draw(target, self._slip.topleft)
         x, y = self._text.topleft
-        fonts.draw(target, self._head, HEAD, (x, y), RED, width=self._text.width)
-        y += fonts.line(HEAD)
+        if self._shown.reason:
+            fonts.draw(target, self._shown.head, HEAD, (x, y), RED, width=self._text.width)
+            y += fonts.line(HEAD)
         for line in self._lines:
             fonts.draw(target, line, "small", (x, y), INK)
             y += fonts.line("small")

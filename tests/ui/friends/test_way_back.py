@@ -1,0 +1,298 @@
+"""After the program has ended in a match with friends, the title leads back there, first and alone."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from briscola.client.friends.friend_records import FriendRecords, HostedNote, TableNote
+from briscola.client.friends.friends import Friends
+from briscola.client.friends.way_back import friends_folder
+from briscola.client.library import Library
+from briscola.engine.variants import make_rules
+from briscola.storage.person_names import FIRST
+from briscola.ui.app import App
+from briscola.ui.navigation import Navigator
+from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.friends.lobby import TablePage
+from briscola.ui.scenes.friends.page import FriendsPage
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.title import Title
+from briscola.ui.widgets.menu import LONGEST
+from tests.client.friends.evening import setup_of
+from tests.storage.played import HOUSE
+from tests.storage.played import setup_of as setup_alone
+from tests.ui.conftest import Open
+from tests.ui.demands import watched_texts
+from tests.ui.friends.at_table import FriendsHome
+from tests.ui.friends.test_evening import begin_when_ready, friends_line
+from tests.ui.kept import dealt
+
+NOTE = TableNote(code="7KMPQ2ABCD", host="Anna", match="ab" * 16)
+OWN = HostedNote(match="ab" * 16, port=27481)
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Iterator[Library]:
+    """A library beside which notes of tables can lie."""
+    opened = Library(tmp_path / "data", settings_file=tmp_path / "settings.json")
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def records(library: Library) -> FriendRecords:
+    """The notes."""
+    return FriendRecords(friends_folder(library))
+
+
+def title_of(app: App, library: Library) -> Title:
+    """The title, as a start shows it."""
+    navigator = Navigator(app, library=library)
+    navigator.begin()
+    assert isinstance(app.top, Title)
+    return app.top
+
+
+def lines(title: Title) -> list[str]:
+    return [item.text for item in title.menu.items]
+
+
+def test_the_way_back_is_the_first_line_has_the_focus_and_stands_alone(
+    open_app: Open, library: Library, records: FriendRecords
+) -> None:
+    app = open_app(player="Bruno")
+    waiting = Navigator(app, library=library)
+    waiting.begin()
+    dealt(waiting.active_match.begin(setup_alone("two"), HOUSE))
+    waiting.title()
+    title = app.top
+    assert isinstance(title, Title)
+    assert lines(title)[:2] == ["Continue", "Play"]
+    records.note_table(NOTE)
+    waiting.title()
+    title = app.top
+    assert isinstance(title, Title)
+    assert lines(title)[:2] == ["Back to Anna’s table", "Play"] and "Continue" not in lines(title)
+    assert {item.name: item.note for item in title.menu.items}["evenings"] == "1 is waiting"
+    assert title.group.focused is title.menu and title.menu.selected == 0
+    assert not [widget for widget in title.group.widgets if widget.name == "offer"]
+    assert title.reading()[2].text == "Back to Anna’s table"
+    records.note_table(None)
+    waiting.title()
+    assert isinstance(app.top, Title) and lines(app.top)[0] == "Continue"
+    waiting.active_match.close()
+
+
+@pytest.mark.parametrize(
+    ("language", "anna", "own"),
+    [
+        ("it", "Torna al tavolo di Anna", "Torna al tuo tavolo"),
+        ("de", "Zurück zum Tisch von Anna", "Zurück an deinen Tisch"),
+        ("es", "Volver a la mesa de Anna", "Volver a tu mesa"),
+        ("fr", "Retour à la table d’Anna", "Retour à ta table"),
+        ("hr", "Natrag za stol: Anna", "Natrag za svoj stol"),
+        ("pt", "Voltar à mesa de Anna", "Voltar à tua mesa"),
+    ],
+)
+def test_it_says_whose_table_it_is(
+    open_app: Open, library: Library, records: FriendRecords, language: str, anna: str, own: str
+) -> None:
+    records.note_table(NOTE)
+    assert lines(title_of(open_app(language=language), library))[0] == anna
+    records.note_hosted(OWN)
+    records.path(OWN.match).write_bytes(b"a record\n")
+    assert lines(title_of(open_app(language=language), library))[0] == own
+
+
+def test_a_note_of_an_older_version_names_no_host(
+    open_app: Open, library: Library, records: FriendRecords
+) -> None:
+    records.folder.mkdir(parents=True)
+    (records.folder / "table.json").write_text(
+        '{"code":"7KMPQ2ABCD","addresses":["192.168.1.2"],"port":27481}'
+    )
+    assert lines(title_of(open_app(), library))[0] == "Back to the table"
+
+
+@pytest.mark.parametrize("end", [b'{"event":"match_end","winners":[0]}', b'{"event":"given_up"}'])
+@pytest.mark.parametrize("hosted", [True, False])
+def test_a_match_that_is_over_is_not_gone_back_to(
+    open_app: Open, library: Library, records: FriendRecords, hosted: bool, end: bytes
+) -> None:
+    records.note_table(NOTE)
+    if hosted:
+        records.note_hosted(OWN)
+    records.path(NOTE.match).write_bytes(b"header\n" + end + b"\n")
+    assert lines(title_of(open_app(), library))[0] == "Play"
+
+
+def test_an_own_match_of_which_nothing_was_written_is_nobodys(
+    open_app: Open, library: Library, records: FriendRecords
+) -> None:
+    records.note_table(NOTE)
+    records.note_hosted(OWN)
+    assert lines(title_of(open_app(), library))[0] == "Play"
+
+
+def test_only_whoever_sat_there_is_led_back(open_app: Open, library: Library, records: FriendRecords) -> None:
+    bruna = library.profiles.add("Bruna").id
+    library.profiles.known_by(bruna, "5e" * 32)
+    records.note_table(TableNote(code=NOTE.code, host="Anna", person="5e" * 32))
+    assert lines(title_of(open_app(), library))[0] == "Play"
+    library.use(bruna)
+    assert lines(title_of(open_app(), library))[0] == "Back to Anna’s table"
+    library.use(FIRST)
+    records.note_table(TableNote(code=NOTE.code, host="Anna", person="77" * 32))
+    assert lines(title_of(open_app(), library))[0] == "Back to Anna’s table", "the database has lost the key"
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (800, 1200), (1920, 1080)])
+@pytest.mark.parametrize("text_size", [100, 160])
+@pytest.mark.parametrize("host", ["Giuseppina", "Massimiliano Bartolomei"])
+def test_the_line_fits_and_can_be_pressed_wherever_it_is_read(
+    open_app: Open,
+    library: Library,
+    records: FriendRecords,
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    text_size: int,
+    host: str,
+) -> None:
+    records.note_table(TableNote(code=NOTE.code, host=host))
+    app = open_app(size=size, text_size=text_size, language="de", player="Bruno")
+    window = pygame.Rect((0, 0), size)
+    wrong = watched_texts(monkeypatch, window)
+    title = title_of(app, library)
+    app.draw()
+    whole = f"Zurück zum Tisch von {host}"
+    cut = {kind for kind, text in wrong if text == whole}
+    assert not cut or (cut == {"cut"} and host != "Giuseppina")
+    menu, line = title.menu, title.menu.line(0)
+    word = min(menu.kit.fonts.width(whole, "menu-first"), menu.kit.scale.px(LONGEST))
+    assert menu.hit((line.x + word, line.centery)) and menu._strip().right > line.x + word
+    assert window.contains(menu._strip())
+
+
+@pytest.fixture
+def home(tmp_path: Path, raster: Raster) -> Iterator[FriendsHome]:
+    config = tmp_path / "config" / "settings.json"
+    config.parent.mkdir()
+    config.write_text(
+        '{"language": "en", "player": "Anna", "speed": "none", "cut_for_me": true, "trick_pause": 0}'
+    )
+    home = FriendsHome(tmp_path, raster)
+    yield home
+    home.close()
+
+
+def start_again(home: FriendsHome) -> Title:
+    """Close the window in the middle of it all, and start the program again."""
+    home.app.close()
+    home.start()
+    assert isinstance(home.app.top, Title)
+    return home.app.top
+
+
+def sit_down_at(home: FriendsHome, host: Friends) -> PlayScene:
+    """The window's person plays at a friend's table."""
+    host.open_table(setup_of(make_rules("briscola", 2), 2, winning_hands=3))
+    home.until(lambda: host.table is not None)
+    assert host.table is not None
+    friends_line(home)
+    home.friends.join(host.table.code, host.table.addresses, host.table.port)
+    home.shows(TablePage)
+    home.press_on("sit-1")
+    home.until(lambda: host.table is not None and bool(host.table.knocking))
+    host.own.let_in(host.table.knocking[0].key, True)
+    home.is_there("go")
+    home.press_on("go")
+    begin_when_ready(home, host)
+    home.shows(PlayScene)
+    return in_play(home)
+
+
+def in_play(home: FriendsHome) -> PlayScene:
+    """Play some cards."""
+    scene = home.app.top
+    assert isinstance(scene, PlayScene)
+    home.play_on(lambda: scene.view is not None and scene.view.tricks > 2)
+    return scene
+
+
+@pytest.mark.slow
+def test_a_guest_is_back_at_her_cards_after_one_press(home: FriendsHome) -> None:
+    carla = home.friend("Carla")
+    before = sit_down_at(home, carla)
+    hand = before.seat.hand
+    title = start_again(home)
+    assert lines(title)[0] == "Back to Carla’s table"
+    assert home.entry.evening is None, "nothing of a network is there before the press"
+    home.press(pygame.K_RETURN)
+    home.shows(PlayScene)
+    scene = home.app.top
+    assert isinstance(scene, PlayScene) and scene is not before and scene.seat.hand >= hand
+    carla.leave()
+    home.shows(Dialog)
+    home.press_on("yes")
+    home.shows(FriendsPage)
+    home.press(pygame.K_ESCAPE)
+    home.shows(Title)
+    assert isinstance(home.app.top, Title)
+    assert lines(home.app.top)[0] == "Play", "the host has closed the table"
+
+
+@pytest.mark.slow
+def test_a_host_is_back_at_her_table_after_one_press_until_she_leaves_it(home: FriendsHome) -> None:
+    bruno = home.friend("Bruno")
+    friends_line(home)
+    home.press_on("open-table")
+    home.press_on("start")
+    home.press_on("open")
+    home.shows(TablePage)
+    table = home.friends.table
+    assert table is not None
+    bruno.join(table.code, table.addresses, table.port)
+    home.until(lambda: bruno.table is not None)
+    bruno.sit(1)
+    home.until(lambda: home.friends.table is not None and bool(home.friends.table.knocking))
+    assert home.friends.table is not None
+    home.is_there(f"in-{home.friends.table.knocking[0].key}")
+    home.press_on(f"in-{home.friends.table.knocking[0].key}")
+    home.until(lambda: bruno.table is not None and bruno.table.own == 1)
+    bruno.ready(True)
+    home.is_there("go")
+    home.press_on("go")
+    home.shows(PlayScene)
+    in_play(home)
+    assert lines(start_again(home))[0] == "Back to your table"
+    home.press(pygame.K_RETURN)
+    home.shows(PlayScene)
+    home.press(pygame.K_ESCAPE)
+    home.frame()
+    home.press_on("leave")
+    home.press_on("yes")
+    home.shows(FriendsPage)
+    home.until(lambda: home.friends.idle)
+    home.press(pygame.K_ESCAPE)
+    home.shows(Title)
+    assert isinstance(home.app.top, Title) and lines(home.app.top)[0] == "Play"
+
+
+@pytest.mark.slow
+def test_a_table_that_is_not_there_may_come_again_or_be_forgotten(home: FriendsHome) -> None:
+    carla = home.friend("Carla")
+    sit_down_at(home, carla)
+    home.app.close()
+    carla.close()
+    home.start()
+    for answer, left in (("yes", "Back to Carla’s table"), ("no", "Play")):
+        home.press(pygame.K_RETURN)
+        home.shows(Dialog)
+        home.press_on(answer)
+        home.shows(FriendsPage)
+        home.press(pygame.K_ESCAPE)
+        home.shows(Title)
+        assert isinstance(home.app.top, Title) and lines(home.app.top)[0] == left
