@@ -43,6 +43,7 @@ _TROUBLES: Mapping[str, Message] = {
     "taken": lazy("Somebody else has just sat down there. Choose another seat."),
     "face": lazy("Somebody at the table has the same face. Choose another one."),
     "not_let_in": lazy("The host has not let you in."),
+    "not_agreed": lazy("Not everybody at the table has agreed."),
     "closed": lazy("The host has closed the table. What you played is kept under “Evenings”."),
     "sent_away": lazy("The host has sent you away from the table."),
     "elsewhere": lazy("You sit at this table in another window; this one has left it."),

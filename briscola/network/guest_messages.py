@@ -50,7 +50,7 @@ class Beat(WireMessage, frozen=True, kw_only=True, tag="beat"):
 
 
 class Sit(WireMessage, frozen=True, kw_only=True, tag="sit"):
-    """Ask for a seat."""
+    """Ask for a seat; while a match goes on, for one whose person in a browser has lost the line."""
 
     seat: Seat
     name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
@@ -139,10 +139,17 @@ class Kept(WireMessage, frozen=True, kw_only=True, tag="kept"):
     sig: Signed
 
 
+class Consent(WireMessage, frozen=True, kw_only=True, tag="consent"):
+    """Her answer to whoever asks for a seat whose person has lost the line."""
+
+    seat: Seat
+    yes: bool
+
+
 class Leave(WireMessage, frozen=True, kw_only=True, tag="leave"):
     """She gets up for good."""
 
 
 GuestMessage = (
-    Hello | Beat | Sit | Watch | Ready | ShareHash | Agree | ShareOpening | Act | Say | Kept | Leave
+    Hello | Beat | Sit | Watch | Ready | ShareHash | Agree | ShareOpening | Act | Say | Kept | Consent | Leave
 )

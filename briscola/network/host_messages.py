@@ -44,6 +44,7 @@ Why = Literal[
     "taken",
     "face",
     "not_let_in",
+    "not_agreed",
     "not_your_turn",
     "not_now",
     "illegal",

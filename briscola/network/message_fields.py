@@ -94,6 +94,12 @@ class RosterPlace(Part, frozen=True, kw_only=True):
     """True while a computer keeps her seat."""
     page: bool = False
     """True if she plays in a browser: her computer adds nothing to the deal."""
+    claimable: bool = False
+    """True if somebody else may ask for the seat, because her line has been lost for long."""
+    claimant: "Onlooker | None" = None
+    """Whoever would have the seat."""
+    agreed: bool = False
+    """True if everybody else present has agreed, who are asked otherwise: she sits down at the next deal."""
 
     def __post_init__(self) -> None:
         cleaned(self, "name", LONGEST_NAME)
@@ -104,7 +110,7 @@ Roster = Annotated[tuple[RosterPlace, ...], Meta(max_length=6)]
 
 
 class Onlooker(Part, frozen=True, kw_only=True):
-    """Somebody who looks on without a seat."""
+    """Somebody without a seat, who looks on or asks for one."""
 
     key: Digest
     name: Annotated[str, Meta(max_length=LONGEST_NAME)]

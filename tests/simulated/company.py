@@ -123,8 +123,10 @@ class Person:
         """Matches that she has played."""
         self.line: End | None = None
         """Her end of the line to the host; None if she has none."""
-        self.hesitates: Sequence[float] = (0.2, 1.0, 4.0, 12.0, 40.0, 100.0)
+        self.hesitates: Sequence[float] = (0.2, 0.2, 0.5, 1.0, 2.0, 6.0, 20.0, 100.0)
         """Seconds that she may think."""
+        self.away = 0.0
+        """Moment at which she comes back."""
         self.delays = 0.02, 0.02
         """Seconds from her to the host, and from the host to her."""
         self._match = ""
@@ -174,7 +176,9 @@ class Person:
             raise DoorClosed("unreachable", "nobody answers") from None
 
     def kill(self) -> None:
-        """End her program; its lines break without a word."""
+        """End her program, or close her tab; lines break without a word."""
+        if self.page and self.visitor is not None:
+            self.computer.begin(self.visitor.go())
         if self._own is not None:
             self._own.kill()
             self._own = Computer(self.host.world)

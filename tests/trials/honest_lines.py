@@ -3,12 +3,14 @@
 import logging
 import tempfile
 from collections import Counter
+from functools import partial
 from math import inf
 from pathlib import Path
 from random import Random
 
 from briscola.client.characters import regular_people
 from briscola.client.friends.neutral_dealer import NeutralDealer
+from briscola.client.friends.news import TableState
 from briscola.client.friends.visitor import Visitor
 from briscola.client.full_check import verified
 from briscola.client.match_setup import MatchSetup
@@ -30,7 +32,7 @@ LIVELY = (0.1, 1.0, 5.0, 15.0)
 """Seconds between two things."""
 DULL = frozenset(
     {"lost", "unreachable", "no_answer", "closed", "late", "too_slow", "sent_away", "elsewhere"}
-    | {"not_now", "taken", "face", "no_seat", "silence", "too_soon", "not_let_in"}
+    | {"not_now", "not_agreed", "taken", "face", "no_seat", "silence", "too_soon", "not_let_in"}
 )
 """Troubles that accuse nobody."""
 _logger = logging.getLogger(__name__)
@@ -98,7 +100,10 @@ class HonestEvening:
         if random.random() < 0.3:
             players[-1] = Occupant(name="Teresa", face="teresa", level="random")
         game = MatchSetup(
-            variant=rules.variant, players=rules.players, options=dict(rules.changed), winning_hands=1
+            variant=rules.variant,
+            players=rules.players,
+            options=dict(rules.changed),
+            winning_hands=random.choice((1, 1, 2, 3)),
         )
         dealer = NeutralDealer(name="Dealer", people=random.randint(1, 2)) if self.dealt else None
         clock = random.choice([0, 30, 60])
@@ -111,7 +116,7 @@ class HonestEvening:
                 random,
                 name=faces[number],
                 here=number == 0 and not self.dealt,
-                page=self.dealt and random.random() < 0.3,
+                page=(self.dealt or number > 0) and random.random() < 0.3,
             )
             for number in range(count)
         ]
@@ -152,6 +157,8 @@ class HonestEvening:
         """Somebody does what people do."""
         state, chance = person.state, self.random.random()
         if person.visitor is None:
+            if self.world.now < person.away:
+                return
             self.found["came"] += 1
             person.come()
         elif state is None or person.computer.asleep:
@@ -160,7 +167,7 @@ class HonestEvening:
             self.found["left"] += 1
             person.leave()
         elif self.host.running.table.playing:
-            person.do(lambda visitor: visitor.send(Say(phrase=self.random.randrange(12))))
+            self._play_along(person, state)
         elif state.own is None or chance < 0.15:
             if chance > 0.9:
                 person.do(Visitor.watch)
@@ -169,6 +176,20 @@ class HonestEvening:
             person.do(lambda visitor: visitor.sit(seat))
         else:
             person.do(lambda visitor: visitor.ready(chance < 0.9))
+
+    def _play_along(self, person: Person, state: TableState) -> None:
+        """Somebody says something, asks for a seat that nobody uses, or answers whoever does."""
+        chance = self.random.random()
+        for place in state.roster:
+            if place.claimable and state.own is None:
+                self.found["claims"] += 1
+                person.do(partial(Visitor.sit, seat=place.seat))
+                return
+            if place.claimant is not None and not place.agreed and state.own is not None:
+                self.found["answers to claims"] += 1
+                person.do(partial(Visitor.consent, seat=place.seat, yes=chance < 0.9))
+                return
+        person.do(lambda visitor: visitor.send(Say(phrase=self.random.randrange(12))))
 
     def _keep_house(self) -> None:
         """The host lets people in, begins, and seldom sends somebody away."""
@@ -220,10 +241,11 @@ class HonestEvening:
         elif chance < 0.65:
             self.found["clocks set"] += 1
             person.computer.wall_offset += self.random.choice((-3600.0, -40.0, 40.0, 3600.0))
-        elif chance < 0.8 and person.visitor is not None and not (person.here or person.page):
-            self.found["programs killed"] += 1
+        elif chance < 0.85 and person.visitor is not None and not person.here:
+            self.found["tabs closed" if person.page else "programs killed"] += 1
             person.kill()
-        elif chance < 0.9:
+            person.away = self.world.now + self.random.choice((0.0, 0.0, 150.0, 300.0, 600.0))
+        elif chance < 0.93:
             self.found["hosts killed"] += 1
             for each in self.people:
                 if each.here or each.page:

@@ -19,11 +19,22 @@ from briscola.client.friends.table_seats import TableSeats
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Recorder
 from briscola.engine.events import Event
+from briscola.engine.occupant import Occupant
 from briscola.engine.variants import VARIANTS
-from briscola.network.guest_messages import Beat, GuestMessage, Hello, Leave, Ready, Say, Sit, Watch
+from briscola.network.guest_messages import (
+    Beat,
+    Consent,
+    GuestMessage,
+    Hello,
+    Leave,
+    Ready,
+    Say,
+    Sit,
+    Watch,
+)
 from briscola.network.host_messages import Echo, HostMessage, Refused, RosterChange, Welcome, Why
 from briscola.network.key_pair import KeyPair
-from briscola.network.message_fields import MOST_ONLOOKERS, Onlooker, RosterPlace, TableTerms
+from briscola.network.message_fields import Onlooker, RosterPlace, TableTerms
 from briscola.network.messages import PROTOCOL
 from briscola.players.bots.command import is_program
 from briscola.storage.header import DealtBy, Follows, Header, HouseTerms
@@ -111,7 +122,7 @@ class FriendsTable:
     def roster(self) -> tuple[RosterPlace, ...]:
         """Everybody at the table."""
         kept = () if self.match is None else self.match.stood_in_for
-        return tuple(
+        roster = (
             replace(
                 place,
                 here=not place.key or place.key in self._connections,
@@ -119,6 +130,7 @@ class FriendsTable:
             )
             for place in self._seats.places
         )
+        return tuple(map(self.match.claims.shown, roster) if self.match and self.playing else roster)
 
     @property
     def friends(self) -> Mapping[str, str]:
@@ -185,10 +197,20 @@ class FriendsTable:
         self._connections[key] = connection, hello
         if page:
             self._pages.add(key)
+        if self.match is not None and self.playing:
+            self._came(key, self.match)
         self._welcome(key)
         self._changed()
         self._take_part(key)
         return True
+
+    def _came(self, key: str, match: HostMatch) -> None:
+        """Somebody has a line again: nobody else gets her seat, and what was taken over is hers at a deal."""
+        if claimant := match.claims.came(key):
+            self._refuse(claimant, "taken")
+        seat = match.table.seats_of_people.get(key)
+        if seat is not None and match.key_at(seat) != key:
+            self._guests.look_on(key, match.header.roster[seat].name, here=self._connections)
 
     def _refusal(self, key: str, hello: Hello) -> Why | None:
         """Reason for which somebody may not come in."""
@@ -229,6 +251,7 @@ class FriendsTable:
         if self.match is not None:
             self.match.leave(key, why)
             self.match.watch_no_more(key)
+            self.match.claims.gone(key)
 
     def _hang_up(self, key: str, why: Why) -> None:
         """End somebody's connection, if she has one."""
@@ -256,6 +279,8 @@ class FriendsTable:
                 self._seats.ready(seat, message.ready)
                 self._changed()
                 self._begin_again()
+            case Consent() if self.match is not None and self.match.seat_of(key) is not None:
+                self._consent(key, message, self.match)
             case Leave():
                 self._leave(key)
             case Say() if key in self._talked:
@@ -271,8 +296,8 @@ class FriendsTable:
         self.send(key, Refused(why=why))
 
     def _sit(self, key: str, wish: Sit) -> None:
-        if self.playing:
-            self._refuse(key, "not_now")
+        if self.match is not None and self.playing:
+            self._claim(key, wish, self.match)
         elif wish.seat >= len(self._seats.places):
             self._refuse(key, "no_seat")
         elif wish.seat not in (*self._seats.free, self._seats.of(key)):
@@ -284,6 +309,49 @@ class FriendsTable:
         else:
             self._guests.knock(key, wish)
 
+    def _claim(self, key: str, wish: Sit, match: HostMatch) -> None:
+        """Somebody would take over a seat of the match."""
+        if wish.seat not in match.claims.open:
+            self._refuse(key, "not_now")
+            return
+        page = key in self._pages
+        who = Occupant(name=wish.name, face=wish.face, key=key, computer=wish.seat, page=page)
+        if self._seats.has_face(wish.face, besides=self._seats.places[wish.seat].key):
+            self._refuse(key, "face")
+        elif match.claims.claim(wish.seat, who, match.present):
+            self._changed()
+        else:
+            self._refuse(key, "taken")
+
+    def _consent(self, key: str, answer: Consent, match: HostMatch) -> None:
+        """Somebody agrees that another takes a seat over, or not."""
+        if claimant := match.claims.answer(key, answer.seat, answer.yes, match.present):
+            self._refuse(claimant, "not_agreed")
+        self._changed()
+
+    def _handed(self, before: str, who: Occupant) -> Hello | None:
+        """The seat of a key has gone to somebody else; what she said first, None if she has no connection."""
+        seat = self._seats.of(before)
+        assert seat is not None and self.match is not None
+        name = self._seats.places[seat].name
+        self._seats.sit(who.key, seat, who.name, who.face, page=who.page)
+        self._guests.onlookers.pop(who.key, None)
+        self.match.watch_no_more(who.key)
+        if before in self._connections:
+            self._afresh(before)
+            self._look_on(before, name)
+        if who.key not in self._connections:
+            return None
+        self._welcome(who.key)
+        return self._afresh(who.key)
+
+    def _afresh(self, key: str) -> Hello:
+        """What somebody said first, without all that she has of a match: she has another seat now."""
+        connection, hello = self._connections[key]
+        fresh = Hello(protocol=hello.protocol, rules=hello.rules, line=hello.line)
+        self._connections[key] = connection, fresh
+        return fresh
+
     def _comes_in(self, key: str) -> bool:
         """True if nobody has to let her in."""
         return self._dealer is not None or key in self.friends or key in self._guests.expected
@@ -291,17 +359,15 @@ class FriendsTable:
     def _watch(self, key: str, wish: Watch) -> None:
         if key in self._guests.onlookers:
             return
-        if len(self._guests.onlookers) >= MOST_ONLOOKERS:
-            self._guests.forget_onlookers(besides=self._connections)
-        if len(self._guests.onlookers) >= MOST_ONLOOKERS:
-            self._refuse(key, "too_many")
-        elif self._comes_in(key):
+        if self._comes_in(key):
             self._look_on(key, wish.name)
         else:
             self._guests.knock(key, wish)
 
     def _look_on(self, key: str, name: str) -> None:
-        self._guests.onlookers[key] = name
+        if not self._guests.look_on(key, name, here=self._connections):
+            self._refuse(key, "too_many")
+            return
         self._welcome(key)
         self._changed()
         self._take_part(key)
@@ -437,7 +503,8 @@ class FriendsTable:
         self.programs = programs
         self.match, self.hints = self._hosted(header, recorder, log), header.settings.hints
         opened = (seat for seat, who in enumerate(self.setup.occupants) if not who.level and not who.name)
-        self._seats = TableSeats(header.choices.occupants, filled=opened)
+        people = zip(self.match.table.persons, header.choices.occupants, strict=True)
+        self._seats = TableSeats([person or who for person, who in people], filled=opened)
         self._guests.friends |= {place.key: place.name for place in self._seats.places if place.key}
 
     def _hosted(self, header: Header, recorder: Recorder, log: tuple[Event, ...] = ()) -> HostMatch:
@@ -447,6 +514,7 @@ class FriendsTable:
             self.key,
             send=self.send,
             dismiss=self._hang_up,
+            handed=self._handed,
             recorder=recorder,
             log=log,
             clock=self._time,
@@ -483,6 +551,10 @@ class FriendsTable:
             return
         if not self.playing and self._seats.open_again():
             self._guests.barred.clear()
+            self._changed()
+        if self.playing:
+            for key in match.claims.tick(seconds, match.present):
+                self._refuse(key, "not_agreed")
             self._changed()
         waited_for = match.questions
         away = waited_for.keys() if match.dealing else waited_for.keys() - match.present

@@ -5,6 +5,7 @@ from collections.abc import Collection, Mapping
 from msgspec import Struct
 
 from briscola.network.guest_messages import Sit, Watch
+from briscola.network.message_fields import MOST_ONLOOKERS
 
 
 class Knock(Struct, frozen=True, kw_only=True):
@@ -51,9 +52,14 @@ class GuestList:
         if friend:
             self.friends[key] = name
 
-    def forget_onlookers(self, *, besides: Collection[str]) -> None:
-        """Make room: people who have looked on and are gone have to ask anew."""
-        self.onlookers = {key: name for key, name in self.onlookers.items() if key in besides}
+    def look_on(self, key: str, name: str, *, here: Collection[str]) -> bool:
+        """Let somebody look on; False if too many do. Room is made by forgetting those who are not `here`."""
+        if len(self.onlookers) >= MOST_ONLOOKERS:
+            self.onlookers = {each: called for each, called in self.onlookers.items() if each in here}
+        if len(self.onlookers) >= MOST_ONLOOKERS:
+            return False
+        self.onlookers[key] = name
+        return True
 
     def gone(self, key: str) -> None:
         """Somebody's connection is lost: she has to knock again."""

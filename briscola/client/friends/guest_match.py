@@ -14,19 +14,11 @@ from briscola.client.friends.own_clock import OwnClock
 from briscola.client.friends.own_line import Mark, OwnLine
 from briscola.client.recomputed_moves import check_stand_ins
 from briscola.engine.actions import Action
-from briscola.engine.contributions import (
-    CONTRIBUTED_BYTES,
-    list_digest,
-)
-from briscola.engine.events import (
-    CLAIMED,
-    Contributed,
-    DealSeen,
-    Event,
-    Sits,
-)
+from briscola.engine.contributions import CONTRIBUTED_BYTES, list_digest
+from briscola.engine.events import Contributed, DealSeen, Event, Sits
 from briscola.engine.notation import action_to_json, observation_from_json
 from briscola.engine.observation import Observation
+from briscola.engine.occupant import Occupant
 from briscola.engine.record import event_line
 from briscola.engine.replay_cursor import BadRecord
 from briscola.network.evidence import HostEvidence
@@ -88,12 +80,32 @@ class GuestMatch(FollowedMatch):
 
     def _check_computer(self) -> None:
         """Check that the header gives nobody else her computer. Raises HostCheats."""
+        people = [player.who for player in self.header.roster if not player.level]
         me = self.header.roster[self.seat].who
-        others = {player.who.computer for player in self.header.roster if not player.level} - {me.computer}
-        if me.key != self._key.public.hex():
+        if me.key != self._own and (not me.page or self._own in {who.key for who in people}):
             raise HostCheats("the match does not name this person")
-        if me.page or len(others) < sum(not player.level for player in self.header.roster) - 1:
+        if me.key == self._own:
+            self._check_own(me, people)
+
+    def _check_own(self, me: Occupant, people: Sequence[Occupant]) -> None:
+        """Check that she is said to sit at a computer of her own, and in no browser. Raises HostCheats."""
+        if me.page or any(who.computer == me.computer and who.key != me.key for who in people):
             raise HostCheats("the match calls this computer a browser, or somebody else's", "left_out")
+
+    @property
+    def _own(self) -> str:
+        return self._key.public.hex()
+
+    @property
+    def claimed(self) -> bool:
+        """True if she has taken over the seat of somebody else, who may come back."""
+        return self.header.roster[self.seat].who.key != self._own
+
+    @property
+    def _is_hers(self) -> bool:
+        """True if she is the person of the seat by the lines told so far."""
+        person = self._occupants.persons[self.seat]
+        return person is not None and person.key == self._own
 
     # ---- what the host says
 
@@ -141,6 +153,8 @@ class GuestMatch(FollowedMatch):
 
     def _check_ask(self, ask: AskFor) -> None:
         """Check that the table has signed the question, with the public digest of what it has told her."""
+        if not self._is_hers:
+            raise HostCheats("the match does not name this person")
         if not self._testimony.asked(self._now.ask(self.run, self.seat, ask), ask.sig):
             raise HostCheats("the host has not signed its question")
         if (ask.lines, ask.digest) != (len(self.seen), self._digest.hex):
@@ -170,8 +184,11 @@ class GuestMatch(FollowedMatch):
 
     def _check(self, event: Event) -> None:
         mine = isinstance(event, Sits) and event.seat == self.seat
-        if mine and not self._page:
-            self._check_stand_in(event)
+        if isinstance(event, Sits) and mine and not self._page:
+            if self._is_hers:
+                self._check_stand_in(event)
+            elif event.who.key == self._own:
+                self._check_own(event.who, [who for who in self._occupants.persons if who is not None])
         super()._check(event)
         if mine:  # a computer decides, or has decided
             self.ask = self._answered = None
@@ -180,14 +197,13 @@ class GuestMatch(FollowedMatch):
             if not self._live:
                 self._clock.back()
 
-    def _check_stand_in(self, event: Event) -> None:
+    def _check_stand_in(self, event: Sits) -> None:
         """Check that a computer decides for her with a reason that her program knows. Raises HostCheats."""
-        assert isinstance(event, Sits)
         if not self.header.terms.absences:
             return
-        if not event.who.level and event.why != CLAIMED:
-            if event.who != self.header.roster[self.seat].who:
-                raise HostCheats("the host gives this seat back to somebody else", "false_absence")
+        if not event.who.level:
+            if event.who != self._occupants.persons[self.seat]:
+                raise HostCheats("the host gives this seat to somebody else", "false_absence")
         elif event.why == "clock":
             answered = self._answered is not None and self._line.arrived(self._answered[1])
             unasked = self._live and self.ask is None and self._answered is None
@@ -212,14 +228,15 @@ class GuestMatch(FollowedMatch):
     def _seal(self, hand: int) -> None:
         super()._seal(hand)
         self._listed_shares, self._sealed = (), len(self.seen)
-        if self._live and not self._page and self._occupants.players[self.seat].level:
+        stood_in = self._is_hers and self._occupants.players[self.seat].level
+        if self._live and not self._page and stood_in:
             raise HostCheats("the host has sealed a pack while a computer keeps this seat", "left_out")
 
     def _listed(self) -> None:
         super()._listed()
         promises, self._list_told = self._promises, len(self.seen)
         assert promises is not None and self._shuffle is not None
-        certain = self._page or self._key.public.hex() in self._shuffle.unopened
+        certain = self._page or not self._is_hers or self._own in self._shuffle.unopened
         if certain or any(share.seat == self.seat for share in promises.shares):
             return
         why = next((each.why for each in self._absent if each.seat == self.seat), "line")
@@ -229,7 +246,8 @@ class GuestMatch(FollowedMatch):
     def _withdraw(self) -> None:
         promises = self._promises
         stopped = promises is not None and promises.opened and self.seat in promises.missing
-        if stopped and self._list_told > self._past:  # she was asked since, and has opened at once
+        asked = self._is_hers and self._list_told > self._past
+        if stopped and asked:  # and she opens at once
             raise HostCheats("the host says that this computer has not opened its promise", "left_out")
         super()._withdraw()
 

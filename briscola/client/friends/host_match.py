@@ -10,6 +10,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from briscola.client.friends.claims import Claims
 from briscola.client.friends.host_deal import HostDeal
 from briscola.client.friends.host_questions import HostQuestions
 from briscola.client.friends.host_shuffle import NotHers
@@ -25,6 +26,7 @@ from briscola.client.opponents import NO_COMMANDS
 from briscola.client.recorder import Recorder
 from briscola.engine.actions import Action, IllegalAction
 from briscola.engine.events import Event, Signed
+from briscola.engine.occupant import Occupant
 from briscola.network.guest_messages import (
     Act,
     Agree,
@@ -69,6 +71,7 @@ class HostMatch:
         *,
         send: Send,
         dismiss: Callable[[str, Why], None],
+        handed: Callable[[str, Occupant], Hello | None] = lambda _key, _who: None,
         recorder: Recorder,
         log: tuple[Event, ...] = (),
         clock: TableClock | None = None,
@@ -76,13 +79,15 @@ class HostMatch:
     ) -> None:
         """`key` is the table's; `dismiss` ends the connection of whoever has a key, with a reason.
 
+        `handed` is called when the seat of a key goes to somebody else; it returns what she said first on her
+        connection, None if she has none.
         `log` are the lines of a match that goes on after a restart, `programs` the command lines of
         programs by seat.
 
         Raises BadRecord, BadLevel.
         """
         self.header: Final = header
-        self._key, self._send, self._dismiss = key, send, dismiss
+        self._key, self._send, self._dismiss, self._handed = key, send, dismiss, handed
         self._clock = clock or TableClock()
         self._run = token_hex(16)
         """Name of this run of the program, in all that the table signs."""
@@ -96,6 +101,8 @@ class HostMatch:
         self._digests = LogDigests(header.line, table, self._now)
         self._stand_ins = StandIns(self.host, table)
         self._deal = HostDeal(self.host, table, self._now, self._stand_ins.gone)
+        self.claims = Claims(table)
+        """The seats that somebody else may take over."""
         self._told: dict[int, Told] = {}
         self._spectators = Spectators(table, header, self._run, self._send_signed)
         self._turn_told: tuple[int | None, int] | None = None
@@ -138,6 +145,13 @@ class HostMatch:
         assert seat is not None
         if seat in self._told:
             return
+        self._join(key, seat, hello)
+        asked = self._questions.open.get(seat)
+        self.advance()
+        if asked is not None and self._questions.open.get(seat) is asked:
+            self._ask(seat)
+
+    def _join(self, key: str, seat: int, hello: Hello) -> None:
         self._stand_ins.gone.pop(seat, None)
         told = self._told[seat] = Told(self.table, self.header, seat, run=self._run, hello=hello)
         self._deal.back(seat)
@@ -145,10 +159,16 @@ class HostMatch:
         self._tell_all(Presence(seat=seat, here=True, stand_in=seat in self._stand_ins.seats))
         self._turn_told = None  # the clock of somebody away runs otherwise
         self._tell(seat)
-        asked = self._questions.open.get(seat)
-        self.advance()
-        if asked is not None and self._questions.open.get(seat) is asked:
-            self._ask(seat)
+
+    def _hand_over(self, seat: int, who: Occupant, why: str) -> None:
+        """Seat somebody else for good."""
+        before = self.key_at(seat)
+        self._told.pop(seat, None)
+        self._stand_ins.decided(seat)
+        self.host.sit(seat, who, why)
+        hello = self._handed(before, who)
+        if hello is not None:
+            self._join(who.key, seat, hello)
 
     def leave(self, key: str, why: str = "") -> None:
         """Somebody's connection is lost; `why` nobody waits for her any more, empty if the table does."""
@@ -274,6 +294,8 @@ class HostMatch:
             case Phase.SEAL_DRAW:
                 self.host.seal_draw()
             case Phase.HAND:
+                for seat, who, why in self.claims.due():
+                    self._hand_over(seat, who, why)
                 for seat in self._told:  # nobody who is here is left out of the deal
                     self._give_back(seat)
                 self.host.begin_hand()
@@ -444,11 +466,13 @@ class HostMatch:
         return self.table.rules.silent(len(self.table.view(0).tricks))
 
     def _kept(self, seat: int, message: Kept) -> None:
-        """Compare the digest of a guest's record with ours."""
+        """Compare the digest of a guest's record with ours; one of the match before may come late."""
+        if message.hand not in self._digests.after_hand:
+            return
         statement = self._now.kept(message.hand, message.sha256)
         if not signed_by(bytes.fromhex(self.key_at(seat)), statement, message.sig):
             self._refuse(seat, "signature", "the digest is not signed by whoever sits there")
-        elif self._digests.after_hand.get(message.hand, message.sha256) != message.sha256:
+        elif self._digests.after_hand[message.hand] != message.sha256:
             self._expel(seat)
 
     def _expel(self, seat: int) -> None:

@@ -39,7 +39,7 @@ from briscola.engine.actions import Action
 from briscola.engine.events import NOBODY, Event
 from briscola.engine.notation import observation_from_json
 from briscola.network.door import DoorClosed
-from briscola.network.guest_messages import GuestMessage, Hello, Leave, Ready, Sit, Watch
+from briscola.network.guest_messages import Consent, GuestMessage, Hello, Leave, Ready, Sit, Watch
 from briscola.network.host_messages import (
     Echo,
     Goodbye,
@@ -58,6 +58,7 @@ from briscola.network.host_messages import (
 from briscola.network.message_fields import Roster
 from briscola.network.messages import PROTOCOL
 from briscola.storage.header import Header
+from briscola.storage.own_seat import persons_of
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.3, 5.0
 """Seconds between two attempts to connect again."""
@@ -171,8 +172,8 @@ class Visitor:
         if kept is None or self._hosting:
             return
         header, events = kept
-        own = self._me.key.public.hex()
-        seat = next((player.seat for player in header.roster if player.key == own), None)
+        key, people = self._me.key.public.hex(), persons_of(header, events)
+        seat = next((person.own.seat for person in people if person.own.key == key), None)
         try:
             if seat is None:
                 raise HostCheats("the match does not name this person")
@@ -333,7 +334,7 @@ class Visitor:
             header = told_header(message, table=self._door.peer)
             if match is not None and same:
                 self._goes_on_anew(match, message)
-            elif self._current and self._guest is not None and not self._guest.over:
+            elif self._current and (guest := self._guest) and not (guest.over or guest.claimed):
                 raise HostCheats("another match came before this one was over")
             self._begun += 1
             if self._begun > MOST_MATCHES:
@@ -446,6 +447,10 @@ class Visitor:
     def watch(self) -> None:
         """Ask to look on without a seat."""
         self.send(Watch(name=self._me.name, face=self._me.face))
+
+    def consent(self, seat: int, yes: bool) -> None:
+        """Agree that somebody takes a seat over, or not."""
+        self.send(Consent(seat=seat, yes=yes))
 
     def ready(self, yes: bool) -> None:
         """Say that a match may begin."""

@@ -1,0 +1,129 @@
+"""Seats in browsers whose people have lost the line: somebody else takes one over if all present agree."""
+
+from collections.abc import Collection
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from briscola.engine.events import CLAIMED
+from briscola.engine.occupant import Occupant
+from briscola.fair_table import FairTable
+from briscola.network.message_fields import Onlooker, RosterPlace
+
+CLAIM_SECONDS: Final = 120.0
+"""Seconds without a line after which a seat in a browser may be claimed."""
+ANSWER_SECONDS: Final = 60.0
+"""Seconds for the answers of those who are present."""
+
+
+class Claim(Struct, frozen=True, kw_only=True):
+    """A seat that somebody would take over, and who has agreed."""
+
+    who: Occupant
+    agreed: frozenset[str] = frozenset()
+    """Keys of those who have agreed."""
+    left: float = ANSWER_SECONDS
+    """Seconds for the others."""
+
+
+class Claims:
+    """The claims of one match. Seats change hands at a deal; whoever sat there first gets hers back."""
+
+    def __init__(self, table: FairTable) -> None:
+        self._table = table
+        self._lost: dict[int, float] = {}
+        """Seconds for which each seat in a browser has had no line."""
+        self._asked: dict[int, Claim] = {}
+        """Claims that wait for answers, by seat."""
+        self._next: dict[int, Occupant] = {}
+        """People who sit down at the next deal, by seat."""
+
+    @property
+    def open(self) -> Collection[int]:
+        """Seats that may be claimed now."""
+        taken = self._asked.keys() | self._next.keys()
+        return [seat for seat, lost in self._lost.items() if lost >= CLAIM_SECONDS and seat not in taken]
+
+    def shown(self, place: RosterPlace) -> RosterPlace:
+        """A place of the roster, with whoever would have it."""
+        seat = place.seat
+        claim = self._asked.get(seat)
+        who = self._next.get(seat) if claim is None else claim.who
+        claimant = None if who is None else Onlooker(key=who.key, name=who.name)
+        return replace(place, claimable=seat in self.open, claimant=claimant, agreed=seat in self._next)
+
+    def tick(self, seconds: float, present: Collection[int]) -> Collection[str]:
+        """Let time pass; `present` are the seats of people with a line.
+
+        The keys of those to whose claims somebody has not agreed in time.
+        """
+        lost = [
+            seat
+            for seat, person in enumerate(self._table.persons)
+            if person is not None and person.page and seat not in present
+        ]
+        self._lost = {seat: self._lost.get(seat, 0.0) + seconds for seat in lost}
+        late = [claim.who.key for claim in self._asked.values() if claim.left <= seconds]
+        self._asked = {
+            seat: replace(claim, left=claim.left - seconds)
+            for seat, claim in self._asked.items()
+            if claim.left > seconds
+        }
+        self._settle(present)
+        return late
+
+    def claim(self, seat: int, who: Occupant, present: Collection[int]) -> bool:
+        """Somebody would take a seat over; False if nobody can be asked for it, or she has sat elsewhere."""
+        waiting = {claim.who.key for claim in self._asked.values()} | {who.key for who in self._next.values()}
+        if seat not in self.open or who.key in waiting | self._table.seats_of_people.keys():
+            return False
+        self._asked[seat] = Claim(who=who)
+        self._settle(present)
+        return True
+
+    def answer(self, key: str, seat: int, yes: bool, present: Collection[int]) -> str:
+        """Somebody agrees to the claim of a seat, or not; then the key of whose claim it was, else empty."""
+        claim = self._asked.get(seat)
+        if claim is None:
+            return ""
+        if not yes:
+            del self._asked[seat]
+            return claim.who.key
+        self._asked[seat] = replace(claim, agreed=claim.agreed | {key})
+        self._settle(present)
+        return ""
+
+    def _settle(self, present: Collection[int]) -> None:
+        """Let those sit down at the next deal to whom everybody agrees who is present."""
+        people = {seat: person.key for seat, person in enumerate(self._table.persons) if person is not None}
+        for seat, claim in [*self._asked.items()]:
+            if {people[each] for each in present if each != seat} <= claim.agreed:
+                self._next[seat] = self._asked.pop(seat).who
+
+    def came(self, key: str) -> str:
+        """Somebody has a line again: a seat that was hers first is hers.
+
+        The key of somebody whose claim has come to nothing; empty if none has.
+        """
+        seat = self._table.seats_of_people.get(key)
+        roster = self._table.terms.roster if self._table.terms is not None else None
+        if seat is None or roster is None or roster[seat].key != key:
+            return ""
+        claim = self._asked.pop(seat, None)
+        waiting = self._next.pop(seat, None) if claim is None else claim.who
+        person = self._table.persons[seat]
+        if person is not None and person.key != key:
+            self._next[seat] = roster[seat]
+        return "" if waiting is None else waiting.key
+
+    def gone(self, key: str) -> None:
+        """Somebody has no line any more: she claims nothing."""
+        self._asked = {seat: claim for seat, claim in self._asked.items() if claim.who.key != key}
+        self._next = {seat: who for seat, who in self._next.items() if who.key != key}
+
+    def due(self) -> Collection[tuple[int, Occupant, str]]:
+        """The seats that change hands at this deal, with the reason that the record names; asked once."""
+        due, self._next = self._next, {}
+        known = self._table.seats_of_people
+        return [(seat, who, "" if who.key in known else CLAIMED) for seat, who in due.items()]
