@@ -163,6 +163,7 @@ class HostMatch:
     def _hand_over(self, seat: int, who: Occupant, why: str) -> None:
         """Seat somebody else for good."""
         before = self.key_at(seat)
+        self._digests.read_on()
         self._told.pop(seat, None)
         self._stand_ins.decided(seat)
         self.host.sit(seat, who, why)
