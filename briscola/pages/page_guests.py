@@ -52,7 +52,8 @@ class PageGuests:
             if not guest.connected and guest.key.public.hex() not in people:
                 await guest.go()  # her seat was given away
         secret = visit.enter.secret
-        if secret and (secret in self._guests or page_key(secret).public.hex() in people):
+        here = secret in self._guests and not self._guests[secret].going
+        if here or (secret and page_key(secret).public.hex() in people):
             await self.attend(secret, visit)
             return
         visit.send(NoSeat(table=self._token))

@@ -17,10 +17,11 @@ from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.neutral_dealer import NeutralDealer
 from briscola.client.friends.running_table import RunningTable
 from briscola.client.friends.visitor import Visitor
+from briscola.client.friends.visitor_parts import Speaking
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.events import Event, MatchEnded
 from briscola.engine.occupant import Occupant
-from briscola.network.key_pair import new_key
+from briscola.network.key_pair import KeyPair, new_key
 from briscola.pages import page_guest, page_visit
 from briscola.pages.page_guest import page_key
 from briscola.pages.page_guests import PageGuests
@@ -274,23 +275,57 @@ def test_a_page_that_looks_sees_who_comes_and_goes_and_leaves_nothing_behind(tmp
 
 def test_whoever_finds_no_seat_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(page_guest, "RELOAD_SECONDS", 0.01)
+    taken = asyncio.Event()
 
     async def steps() -> None:
         at = ServedTable(tmp_path, "briscola", 2, people=2)
         others = [Browser(at, name) for name in ("Ada", "Leo")]
+        late = Browser(at, "Eva")
+
+        keys: list[KeyPair] = []
+
+        async def slow_for_the_first(key: KeyPair) -> Speaking:
+            keys.append(key)
+            if key is keys[0]:
+                await taken.wait()
+            return await at.running.local_door(key)
+
+        at.guests._door = slow_for_the_first
         async with at.open(), contextlib.AsyncExitStack() as pages:
-            late = await pages.enter_async_context(page_at(at.server))
-            await say(late, Enter())
-            assert (await told(late, Lobby)).ask_name
+            line = await pages.enter_async_context(page_at(at.server))
+            await say(line, Enter())
+            await hear_until(late, line, lambda: late.secret)
             for each in others:
                 each.ready = False
-                page = await pages.enter_async_context(page_at(at.server))
-                await sit_down(each, page)
-            await say(late, OwnName(name="Eva"))
-            lobby = await told(late, Lobby)
-            assert not lobby.ask_name and lobby.ready is None
-            await late.close()
+                await sit_down(each, await pages.enter_async_context(page_at(at.server)))
+            assert late.secret in at.guests.by_secret
+            taken.set()
+            while (await told(line, Lobby)).ask_name:
+                pass
+            await line.close()
             await until(lambda: at.guests.by_secret.keys() == {each.secret for each in others})
+
+    run(steps())
+
+
+def test_whoever_lost_her_seat_while_she_was_away_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page_guest, "RELOAD_SECONDS", 0.01)
+
+    async def steps() -> None:
+        at = ServedTable(tmp_path, "briscola", 2, people=2)
+        ada = Browser(at, "Ada")
+        async with at.open():
+            async with page_at(at.server) as page:
+                await sit_down(ada, page)
+            await until(lambda: not at.running.table.roster[0].here)
+            assert ada.secret in at.guests.by_secret
+            at.running.table.tick(61.0)
+            async with page_at(at.server) as page:
+                await say(page, Enter(secret=ada.secret))
+                assert (await told(page, NoSeat)).table == TOKEN
+            await until(lambda: not at.guests.by_secret)
 
     run(steps())
 
