@@ -248,8 +248,8 @@ def storage_that_fails_costs_the_comfort_alone(club: Club, tablet: Tablet) -> No
     tablet.sits_down(club.link(), "Anna").close()
     tablet.keeps_nothing(REFUSED)
     bruno = tablet.sits_down(club.link("B"), "Bruno")
-    club.do(club.line.stall(True))
-    club.do(club.line.stall(False))
+    club.do(club.line.stall())
+    club.do(club.line.go_on())
     bruno.wait_for_function(LOST)
     bruno.wait_for_function(f"!({LOST})")
     bruno.wait_for_selector("#ready:visible")
@@ -284,6 +284,14 @@ def a_choice_over_a_dead_line_is_not_sent_until_it_has_arrived(club: Club, table
     assert len([event for event in log if isinstance(event, Played)]) == 1
     assert page.is_hidden("#notice")
     page, other = _whose_turn(other, page)
+    with _dead_line(club, page, answers_only=True):
+        page.locator(CARD).first.click()
+        page.tap("#play")
+        _notices(page)
+    page.wait_for_function(f"!({LOST})")
+    assert len([event for event in log if isinstance(event, Played)]) == 2
+    assert page.is_hidden("#notice"), "it had arrived, only the answer was lost"
+    page, other = _whose_turn(other, page)
     secret = json.loads(page.evaluate("sessionStorage.tab"))["secret"]
     with _dead_line(club, page):
         page.locator(CARD).last.click()
@@ -310,25 +318,25 @@ def a_page_that_is_seen_again_asks_at_once(club: Club, tablet: Tablet) -> None:
     page.wait_for_timeout(8000)
     assert not sent, "nobody asks for a page that nobody sees"
     assert club.table("A").running.table.roster[0].here, "she is not away, though"
-    club.do(club.line.stall(True))
+    club.do(club.line.stall())
     began = time.monotonic()
     page.evaluate(HIDDEN, False)
     assert [text for text in sent if "beat" in text]
     _notices(page)
     assert time.monotonic() - began < NOTICED / 2 + 1
-    club.do(club.line.stall(False))
+    club.do(club.line.go_on())
     page.wait_for_function(f"!({LOST})")
 
 
 @contextmanager
-def _dead_line(club: Club, page: Any) -> Iterator[None]:
+def _dead_line(club: Club, page: Any, *, answers_only: bool = False) -> Iterator[None]:
     page.bring_to_front()
     page.wait_for_function("[...document.images].every((image) => image.complete)")
-    club.do(club.line.stall(True))
+    club.do(club.line.stall(answers_only=answers_only))
     try:
         yield
     finally:
-        club.do(club.line.stall(False))
+        club.do(club.line.go_on())
 
 
 def _notices(page: Any) -> None:

@@ -14,8 +14,9 @@ class StallingLine:
     def __init__(self, port: int) -> None:
         """`port` is that of the other end."""
         self._to = port
-        self._free = asyncio.Event()
+        self._free, self._answers = asyncio.Event(), asyncio.Event()
         self._free.set()
+        self._answers.set()
         self._server: asyncio.Server | None = None
         self._pipes: set[asyncio.Task[None]] = set()
 
@@ -39,22 +40,26 @@ class StallingLine:
             pipe.cancel()
         await asyncio.gather(*self._pipes, return_exceptions=True)
 
-    async def stall(self, yes: bool) -> None:
-        """Let nothing pass; what is connected then stays dead for good. Or let new connections pass again."""
-        if yes:
+    async def stall(self, *, answers_only: bool = False) -> None:
+        """Let nothing pass, or only what goes there; what is connected stays dead for good."""
+        self._answers.clear()
+        if not answers_only:
             self._free.clear()
-        else:
-            for pipe in list(self._pipes):
-                pipe.cancel()
-            self._free.set()
+
+    async def go_on(self) -> None:
+        """Let new connections pass again."""
+        for pipe in list(self._pipes):
+            pipe.cancel()
+        self._free.set()
+        self._answers.set()
 
     async def _joined(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         if not self._free.is_set():
             self._keep(self._nothing(writer))
             return
         far_reader, far_writer = await asyncio.open_connection(HERE, self._to)
-        self._keep(self._pipe(reader, far_writer))
-        self._keep(self._pipe(far_reader, writer))
+        self._keep(self._pipe(reader, far_writer, self._free))
+        self._keep(self._pipe(far_reader, writer, self._answers))
 
     def _keep(self, steps: Coroutine[Any, Any, None]) -> None:
         pipe = asyncio.ensure_future(steps)
@@ -68,11 +73,13 @@ class StallingLine:
         finally:
             writer.transport.abort()
 
-    async def _pipe(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _pipe(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, free: asyncio.Event
+    ) -> None:
         try:
             with suppress(ConnectionError):
                 while data := await reader.read(65536):
-                    await self._free.wait()
+                    await free.wait()
                     writer.write(data)
                     await writer.drain()
         finally:
