@@ -144,15 +144,18 @@ class PageGuest:
     async def leave(self, why: WhyGone) -> None:
         """Leave the table for good."""
         self._gone = why
-        self.going = True
-        self._here.set()
+        self._end()
         await self._visitor.leave()
 
     async def go(self) -> None:
         """Go without leaving: with her page's secret she comes back."""
+        self._end()
+        await self._visitor.go()
+
+    def _end(self) -> None:
         self.going = True
         self._here.set()
-        await self._visitor.go()
+        self._wait_no_more()
 
     async def _way(self) -> Speaking:
         """A door, as soon as a page is open: while none is, she is away."""
@@ -169,8 +172,7 @@ class PageGuest:
         before, self._visit = self._visit, visit
         self._shown = self._entered = None
         self._here.set()
-        if self._away is not None:
-            self._away.cancel()
+        self._wait_no_more()
         if before is not None:
             self._keep(before.dismiss("elsewhere"))
         self._enter()
@@ -183,8 +185,14 @@ class PageGuest:
         finally:
             if self._visit is visit:
                 self._visit = None
-                loop = asyncio.get_running_loop()
-                self._away = loop.call_later(RELOAD_SECONDS, self._go_away)
+                if not self.going:
+                    loop = asyncio.get_running_loop()
+                    self._away = loop.call_later(RELOAD_SECONDS, self._go_away)
+
+    def _wait_no_more(self) -> None:
+        """Let no page be waited for."""
+        if self._away is not None:
+            self._away.cancel()
 
     def _go_away(self) -> None:
         """No page has come back: the others see that she is away; nothing is kept for who has no seat."""
@@ -256,6 +264,7 @@ class PageGuest:
                 self._trouble(news)
             case TableLeft():
                 self._left = True
+                self._end()
             case MatchGoesOn():
                 self._goes_on(news)
             case NewLines() | KeptLines() | TableQuestion() | NextSeat() | MaySpeak() | SeatSeen():

@@ -1,7 +1,6 @@
 """Whoever has no game plays at a dealer's tables in a browser, and opens tables for her friends."""
 
 import asyncio
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,7 +13,7 @@ from briscola.pages.page_server import PageServer
 from briscola.storage.match_record import right
 from tests.network.broker import free_port
 from tests.network.carriers import run
-from tests.pages.test_page_guest import Browser, told
+from tests.pages.browser import Browser, told, until
 from tests.pages.test_page_server import HERE, heard, last_word, page_at, say
 
 
@@ -42,12 +41,6 @@ class Club:
     def server(self) -> PageServer:
         assert self.dealer._pages is not None
         return self.dealer._pages._server
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    """Wait until something is so."""
-    while not condition():
-        await asyncio.sleep(0.01)
 
 
 def test_a_page_without_a_table_shows_those_that_anybody_may_find_or_open(tmp_path: Path) -> None:
