@@ -28,6 +28,7 @@ from briscola.pages.page_messages import (
     Gone,
     Heard,
     Lobby,
+    NoSeat,
     OwnName,
     PageNotice,
     PageState,
@@ -142,6 +143,8 @@ class Browser:
         match await heard(page):
             case Entered(secret=secret, table=table):
                 self.secret, self.table = secret, table
+            case NoSeat(table=table):
+                self.secret, self.table = "", table
             case Lobby() as lobby:
                 self.lobbies.append(lobby)
                 if lobby.ask_name:
