@@ -1,7 +1,6 @@
 """Pages of a dealer: a table's link leads to a seat in a browser; without one, tables are opened."""
 
 from collections.abc import Callable, Sequence
-from secrets import token_urlsafe
 from typing import Protocol
 
 from briscola.dealer.dealer_settings import Pages, TableSettings
@@ -13,7 +12,7 @@ from briscola.network.host_names import spelled_place
 from briscola.network.message_pace import MessagePace
 from briscola.network.room_code import NoRoomCode, read_room_code
 from briscola.pages.page_guests import PageGuests
-from briscola.pages.page_messages import Entered, Lobby, TableDoor
+from briscola.pages.page_messages import Lobby, NoSeat, TableDoor
 from briscola.pages.page_server import PageServer
 from briscola.pages.page_visit import PageVisit
 from briscola.storage.settings import Settings
@@ -95,13 +94,12 @@ class DealerPages:
         if table is None:
             await visit.dismiss("full" if asked.startswith(NEW) else "table")
             return
-        secret = visit.enter.secret or token_urlsafe(16)
-        visit.send(Entered(secret=secret, table=table.code))
         guests = self._guests.get(table.code)
         if guests is None:
             door, link = table.running.local_door, self.link(table)
-            guests = self._guests[table.code] = PageGuests(door, Settings, public=True, link=link)
-        await guests.attend(secret, visit)
+            guests = PageGuests(door, Settings, table.code, public=True, link=link)
+            self._guests[table.code] = guests
+        await guests.receive(visit, table.running.table)
 
     def _open(self, asked: str) -> DealerTable | None:
         try:
@@ -124,12 +122,13 @@ class DealerPages:
 
     async def _show_tables(self, visit: PageVisit) -> None:
         """Show what there is, until the page goes elsewhere."""
+        visit.send(NoSeat())
         with speaking(visit.language):
             doors = [_door(table) for table in self._tables.listed[:MOST_LISTED]]
             doors += [_new_door(number, kind) for number, kind in enumerate(self._tables.kinds)]
             visit.send(Lobby(title=self._tables.name, lines=(choose_table(),), tables=tuple(doors)))
         while True:
-            await visit.receive()
+            visit.heard(await visit.receive())
 
 
 def _door(table: DealerTable) -> TableDoor:

@@ -11,6 +11,7 @@ from briscola.i18n.phone_words import phone_guest
 from briscola.network.key_pair import KeyPair
 from briscola.pages.page_guest import PageGuest, page_key
 from briscola.pages.page_guests import PageGuests
+from briscola.pages.page_messages import Token
 from briscola.pages.page_visit import PageVisit
 from briscola.pages.phone_desk import PhoneDesk, PhonePerson
 from briscola.pages.phones import LONGEST_END
@@ -31,8 +32,10 @@ class FriendPhones(PhoneDesk):
     ) -> None:
         """`settings` tells the deck; pages are served where the table listens."""
         super().__init__(friends.submit, address=friends.address, clock=clock)
+        assert friends.table is not None
         self._friends = friends
-        self._guests = PageGuests(self._door, settings)
+        self._token = friends.table.code
+        self._guests = PageGuests(self._door, settings, self._token)
         self._secrets: dict[int, str] = {}
         """Secrets of those who have come, by number."""
         self._newest = 0
@@ -42,6 +45,10 @@ class FriendPhones(PhoneDesk):
         assert hosting is not None
         hosting.table.expect(key.public.hex())
         return await hosting.local_door(key)
+
+    @property
+    def token(self) -> Token:
+        return self._token
 
     @property
     def people(self) -> Sequence[PhonePerson]:
@@ -89,7 +96,7 @@ class FriendPhones(PhoneDesk):
         """Have somebody leave the table."""
         self._tickets.take_back(seat)
         secret = self._secrets.pop(seat, "")
-        self._submit(self._guests.leave(secret))
+        self._submit(self._guests.send_away(secret))
 
     async def _attend(self, seat: int, secret: str, visit: PageVisit) -> None:
         del seat
@@ -98,11 +105,11 @@ class FriendPhones(PhoneDesk):
             return
         await self._guests.attend(secret, visit)
 
-    def close(self) -> None:
-        """Serve no page any more, within a second and a half."""
+    def close(self, *, goodbye: bool) -> None:
+        """Serve no page any more, within a second and a half; without a `goodbye` they try to come back."""
         with suppress(TimeoutError, CancelledError, OSError):
-            self._submit(self._end()).result(LONGEST_END)
+            self._submit(self._end(goodbye=goodbye)).result(LONGEST_END)
 
-    async def _end(self) -> None:
-        await self._close()
+    async def _end(self, *, goodbye: bool) -> None:
+        await self._close(goodbye=goodbye)
         await self._guests.close()

@@ -4,7 +4,7 @@ Her side of the connection runs in the program that serves her page. She trusts 
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from hashlib import sha256
 
 from msgspec import structs
@@ -30,24 +30,24 @@ from briscola.client.friends.visitor import Visitor
 from briscola.client.friends.visitor_parts import Sitter, Speaking
 from briscola.engine.actions import Action, Ask, IllegalAction, Sign
 from briscola.engine.events import HandEnded, MatchEnded
-from briscola.engine.variants import make_rules
-from briscola.i18n.friends_words import seat_words, trouble_text
-from briscola.i18n.game_words import game_title, target_text
-from briscola.i18n.page_words import go_on_words, lobby_note
+from briscola.i18n.friends_words import trouble_text
+from briscola.i18n.page_words import go_on_words
 from briscola.i18n.text import speaking
 from briscola.network.guest_messages import Say
 from briscola.network.key_pair import KeyPair
 from briscola.pages.page_choices import GO_ON, NotOffered, carry_out, chosen
+from briscola.pages.page_lobby import table_lobby
 from briscola.pages.page_messages import (
     BeReady,
     Do,
-    FromPage,
+    Entered,
+    FromPerson,
     GoAway,
-    Lobby,
     OfferedChoice,
     OwnName,
     PageNotice,
     Speak,
+    Token,
     ToPage,
     WhyGone,
 )
@@ -57,7 +57,6 @@ from briscola.storage.settings import Settings
 
 RELOAD_SECONDS = 5.0
 """Seconds for which a page may be away before its person is."""
-NO_BREAK = "\u00a0"
 KEY_DOMAIN = b"briscola:page:1"
 GONE: dict[str, WhyGone] = {"sent_away": "sent_away", "elsewhere": "elsewhere"}
 """Reasons that a page is told; every other one is that the table is closed."""
@@ -76,20 +75,21 @@ class PageGuest:
 
     def __init__(
         self,
-        key: KeyPair,
+        secret: Token,
         door: Callable[[KeyPair], Awaitable[Speaking]],
         settings: Callable[[], Settings],
+        token: Token,
         *,
         public: bool = False,
         link: str = "",
     ) -> None:
-        """`door` is a way to the table in this process; `public`: her page shows the table, too.
+        """`door` is a way to the table in this process, `token` its name for browsers.
 
-        `link` leads other browsers to the table; empty: none does.
+        `public`: her page shows the table, too. `link` leads other browsers to it; empty: none does.
         """
-        self.key, self._settings, self._public, self._link = key, settings, public, link
-        self._door = door
-        me = Sitter(key=key, name="", face="")
+        self.key, self._secret, self._token = page_key(secret), secret, token
+        self._door, self._settings, self._public, self._link = door, settings, public, link
+        me = Sitter(key=self.key, name="", face="")
         self._visitor = Visitor(me, self._way, self._take, UnkeptRecords(), note=TableNote(code=""))
         self._visit: PageVisit | None = None
         self._here = asyncio.Event()
@@ -100,7 +100,15 @@ class PageGuest:
         self._counts = False
         """True while she reads the result of a hand."""
         self._left = False
+        self.going = False
+        """True once she goes, or leaves: whoever comes with her secret then needs another side."""
         self._gone: WhyGone = "closed"
+        self._wish = ""
+        """The name under which she would sit down as soon as the table is known."""
+        self._heard = 0
+        """Number of her last message."""
+        self._entered: Entered | None = None
+        """The last that her page was told of her seat."""
         self._shown: ToPage | None = None
         self._stirred: asyncio.Handle | None = None
         self._work: set[asyncio.Future[None]] = set()
@@ -133,15 +141,21 @@ class PageGuest:
         """Be at the table until she leaves it or it is closed."""
         await self._visitor.stay()
 
-    async def leave(self) -> None:
+    async def leave(self, why: WhyGone) -> None:
         """Leave the table for good."""
-        self._here.set()
+        self._gone = why
+        self._end()
         await self._visitor.leave()
 
     async def go(self) -> None:
         """Go without leaving: with her page's secret she comes back."""
-        self._here.set()
+        self._end()
         await self._visitor.go()
+
+    def _end(self) -> None:
+        self.going = True
+        self._here.set()
+        self._wait_no_more()
 
     async def _way(self) -> Speaking:
         """A door, as soon as a page is open: while none is, she is away."""
@@ -150,18 +164,20 @@ class PageGuest:
 
     # ---- pages
 
-    async def attend(self, visit: PageVisit) -> None:
+    async def attend(self, visit: PageVisit, wish: OwnName | None = None) -> None:
         """Be the person of a page until it is closed; an earlier page is closed at once.
 
-        Raises PageGone.
+        A `wish` is to sit down. Raises PageGone.
         """
         before, self._visit = self._visit, visit
-        self._shown = None
+        self._shown = self._entered = None
         self._here.set()
-        if self._away is not None:
-            self._away.cancel()
+        self._wait_no_more()
         if before is not None:
-            await before.dismiss("elsewhere")
+            self._keep(before.dismiss("elsewhere"))
+        self._enter()
+        if wish is not None:
+            self._hear(wish)
         self._stir()
         try:
             while True:
@@ -169,43 +185,53 @@ class PageGuest:
         finally:
             if self._visit is visit:
                 self._visit = None
-                loop = asyncio.get_running_loop()
-                self._away = loop.call_later(RELOAD_SECONDS, self._go_away)
+                if not self.going:
+                    loop = asyncio.get_running_loop()
+                    self._away = loop.call_later(RELOAD_SECONDS, self._go_away)
+
+    def _wait_no_more(self) -> None:
+        """Let no page be waited for."""
+        if self._away is not None:
+            self._away.cancel()
 
     def _go_away(self) -> None:
-        """No page has come back: the others see that she is away."""
+        """No page has come back: the others see that she is away; nothing is kept for who has no seat."""
         if self._visit is None:
             self._here.clear()
-            self._keep(self._visitor.hang_up())
+            self._keep(self.go() if self.seat is None else self._visitor.hang_up())
 
-    def _hear(self, message: FromPage) -> None:
+    def _hear(self, message: FromPerson) -> None:
+        self._heard = message.n
+        if self._visit is not None:
+            self._visit.heard(message)
         match message:
             case Do():
                 self._do(message)
             case Speak(sign=sign, request=request, phrase=phrase):
                 self._visitor.send(Say(sign=sign, request=request, phrase=phrase))
             case OwnName(name=name):
-                self._sit_down(name)
+                self._wish = name
+                self._sit_down()
             case BeReady(ready=ready):
                 self._visitor.ready(ready)
             case GoAway():
-                self._keep(self._visitor.leave())
+                self._keep(self.leave("left"))
 
     def _keep(self, steps: Awaitable[None]) -> None:
         work = asyncio.ensure_future(steps)
         self._work.add(work)
         work.add_done_callback(self._work.discard)
 
-    def _sit_down(self, name: str = "") -> None:
-        """Take the first open seat with a face that nobody else has."""
+    def _sit_down(self) -> None:
+        """Take the first open seat with a face that nobody else has, if she would sit down."""
         table = self._table
-        if table is None or table.own is not None:
+        if table is None or table.own is not None or not self._wish:
             return
         taken = {place.face for place in table.roster if place.name}
         faces = [one.name for one in (*own_people(), *regular_people())]
         seat = next((place.seat for place in table.roster if not place.name), None)
         if seat is not None:
-            self._visitor.sit(seat, next(face for face in faces if face not in taken), name)
+            self._visitor.sit(seat, next(face for face in faces if face not in taken), self._wish)
 
     def _do(self, message: Do) -> None:
         seat = self._seat
@@ -229,13 +255,16 @@ class PageGuest:
     def _take(self, news: News) -> None:
         match news:
             case TableState():
-                self._table = news
+                first, self._table = self._table is None, news
+                if first:
+                    self._sit_down()
                 if self._seat is not None:
                     self._seat.line(here=news.connected)
             case FriendsTrouble():
                 self._trouble(news)
             case TableLeft():
                 self._left = True
+                self._end()
             case MatchGoesOn():
                 self._goes_on(news)
             case NewLines() | KeptLines() | TableQuestion() | NextSeat() | MaySpeak() | SeatSeen():
@@ -290,11 +319,19 @@ class PageGuest:
         if self._left:
             self._keep(visit.dismiss(self._gone))
             return
+        self._enter()
         with speaking(visit.language):
             shown = self._at_cards(visit.language) or self._at_door()
         if shown is not None and shown != self._shown:
             self._shown = shown
             visit.send(shown)
+
+    def _enter(self) -> None:
+        """Tell her page its secret, and how it may call her seat."""
+        entered = Entered(secret=self._secret, table=self._token, name=self.name, heard=self._heard)
+        before, self._entered = self._entered, entered
+        if self._visit is not None and (before is None or before.name != entered.name):
+            self._visit.send(entered)
 
     def _at_cards(self, language: str) -> ToPage | None:
         """The match; None if none is played."""
@@ -309,25 +346,7 @@ class PageGuest:
         onwards = OfferedChoice(id=GO_ON, kind="again", label=go_on_words(over=state.over))
         return structs.replace(state, choices=(onwards,))
 
-    def _at_door(self) -> Lobby | None:
+    def _at_door(self) -> ToPage | None:
         """The table while no match is played; None before anything is known of it."""
         table = self._table
-        if table is None:
-            return None
-        terms, own = table.terms, table.own
-        rules = make_rules(terms.variant, terms.players, terms.options)
-        free = any(not place.name for place in table.roster)
-        return Lobby(
-            title=f"{game_title(rules)} · {target_text(rules, terms.winning_hands).replace(' ', NO_BREAK)}",
-            lines=(*_people(table), lobby_note(seated=own is not None, free=free)),
-            ask_name=own is None and free,
-            name=self.name,
-            ready=None if own is None else table.roster[own].ready,
-            link=self._link,
-        )
-
-
-def _people(table: TableState) -> Sequence[str]:
-    """A line for each seat of a table."""
-    lines = (seat_words(place, own=place.seat == table.own, asked=False) for place in table.roster)
-    return [" · ".join(filter(None, line)) for line in lines]
+        return None if table is None else table_lobby(table, table.own, link=self._link)

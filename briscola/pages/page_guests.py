@@ -2,62 +2,98 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
+from secrets import token_urlsafe
 
 from briscola.client.friends.visitor_parts import Speaking
 from briscola.network.key_pair import KeyPair
 from briscola.pages.page_guest import PageGuest, page_key
+from briscola.pages.page_lobby import OpenSeats, name_said
+from briscola.pages.page_messages import NoSeat, OwnName, Token
 from briscola.pages.page_visit import PageVisit
+from briscola.pages.phone_tickets import BYTES
 from briscola.storage.settings import Settings
 
 
 class PageGuests:
-    """The guests of a table whose pages this program serves. Lives in an asyncio loop."""
+    """The guests of a table whose pages this program serves. Lives in an asyncio loop.
+
+    A guest is made when somebody sits down or takes her seat again; a page that only looks has none.
+    """
 
     def __init__(
         self,
         door: Callable[[KeyPair], Awaitable[Speaking]],
         settings: Callable[[], Settings],
+        token: Token,
         *,
         public: bool = False,
         link: str = "",
     ) -> None:
-        """`door` is a way to the table in this process; `public`: the pages show the table, too.
+        """`door` is a way to the table in this process; by its `token` browsers keep their seats.
 
-        `link` leads other browsers to the table; empty: none does.
+        `public`: the pages show the table, too. `link` leads other browsers to it; empty: none does.
         """
-        self._door, self._settings, self._public, self._link = door, settings, public, link
+        self._door, self._settings, self._token = door, settings, token
+        self._public, self._link = public, link
         self._guests: dict[str, PageGuest] = {}
-        self._stays: dict[str, asyncio.Task[None]] = {}
+        self._stays: set[asyncio.Task[None]] = set()
+        self._looking: set[PageVisit] = set()
+        """Pages whose people have no seat."""
 
     @property
     def by_secret(self) -> Mapping[str, PageGuest]:
         """Guests at the table."""
         return self._guests
 
-    async def attend(self, secret: str, visit: PageVisit) -> None:
-        """Have the page with this secret play until it is closed. Raises PageGone."""
+    async def receive(self, visit: PageVisit, table: OpenSeats) -> None:
+        """Let a page play that has the secret of a seat, or whose person sits down. Raises PageGone."""
+        people = {place.key for place in table.roster if place.key}
+        for guest in list(self._guests.values()):
+            if not guest.connected and guest.key.public.hex() not in people:
+                await guest.go()  # her seat was given away
+        secret = visit.enter.secret
+        here = secret in self._guests and not self._guests[secret].going
+        if here or (secret and page_key(secret).public.hex() in people):
+            await self.attend(secret, visit)
+            return
+        visit.send(NoSeat(table=self._token))
+        self._looking.add(visit)
+        try:
+            wish = await name_said(visit, table, link=self._link)
+        finally:
+            self._looking.discard(visit)
+        await self.attend(token_urlsafe(BYTES), visit, wish)
+
+    async def attend(self, secret: str, visit: PageVisit, wish: OwnName | None = None) -> None:
+        """Have a page play with this secret until it is closed; a `wish` is to sit down. Raises PageGone."""
         guest = self._guests.get(secret)
-        if guest is None:
-            key = page_key(secret)
-            guest = PageGuest(key, self._door, self._settings, public=self._public, link=self._link)
+        if guest is None or guest.going:
+            guest = PageGuest(
+                secret, self._door, self._settings, self._token, public=self._public, link=self._link
+            )
             self._guests[secret] = guest
-            self._stays[secret] = asyncio.create_task(self._stay(secret, guest))
-        await guest.attend(visit)
+            stay = asyncio.create_task(self._stay(secret, guest))
+            self._stays.add(stay)
+            stay.add_done_callback(self._stays.discard)
+        await guest.attend(visit, wish)
 
     async def _stay(self, secret: str, guest: PageGuest) -> None:
         try:
             await guest.stay()
         finally:
-            self._guests.pop(secret, None)
-            self._stays.pop(secret, None)
+            if self._guests.get(secret) is guest:
+                del self._guests[secret]
 
-    async def leave(self, secret: str) -> None:
+    async def send_away(self, secret: str) -> None:
         """Have somebody leave the table for good."""
         if secret in self._guests:
-            await self._guests[secret].leave()
+            await self._guests[secret].leave("sent_away")
 
     async def close(self) -> None:
         """Let everybody go, who can come back with the secret of her page."""
-        stays = list(self._stays.values())
-        await asyncio.gather(*(guest.go() for guest in list(self._guests.values())))
+        stays = list(self._stays)
+        await asyncio.gather(
+            *(guest.go() for guest in list(self._guests.values())),
+            *(visit.dismiss("closed") for visit in list(self._looking)),
+        )
         await asyncio.gather(*stays, return_exceptions=True)

@@ -28,6 +28,8 @@ Lines = Annotated[tuple[Line, ...], Meta(max_length=24)]
 Code = Annotated[str, Meta(pattern=r"^([1-7FCR][CDBS])?\Z")]
 """A card, as in the log; empty for one that is seen from behind."""
 SuitCode = Literal["", "C", "D", "B", "S"]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+"""The number of a page's message: the milliseconds of its clock when it was loaded, then one more each."""
 Side = Literal["", "us", "them"]
 ChoiceKind = Literal["bid", "pass", "call", "exchange", "declare", "redeal", "concede", "again"]
 WhyGone = Literal[
@@ -36,6 +38,7 @@ WhyGone = Literal[
     "table",
     "full",
     "closed",
+    "left",
     "sent_away",
     "elsewhere",
     "message",
@@ -59,14 +62,20 @@ class Enter(WireMessage, frozen=True, kw_only=True, tag="enter"):
     """The secret that came with `entered`, to come back to its seat."""
 
 
-class Do(WireMessage, frozen=True, kw_only=True, tag="do"):
+class FromPerson(WireMessage, frozen=True, kw_only=True):
+    """Something that her person does; `heard` with the same number tells the page that it has arrived."""
+
+    n: Number = 0
+
+
+class Do(FromPerson, frozen=True, kw_only=True, tag="do"):
     """One of the choices that the last state offers."""
 
     at: Count
     choice: ChoiceId
 
 
-class Speak(WireMessage, frozen=True, kw_only=True, tag="say"):
+class Speak(FromPerson, frozen=True, kw_only=True, tag="say"):
     """A sign, a request or a phrase: exactly one."""
 
     sign: Sign | None = None
@@ -78,7 +87,7 @@ class Speak(WireMessage, frozen=True, kw_only=True, tag="say"):
             raise ValueError("a sign, a request or a phrase is said, one at a time")
 
 
-class OwnName(WireMessage, frozen=True, kw_only=True, tag="name"):
+class OwnName(FromPerson, frozen=True, kw_only=True, tag="name"):
     """Her name at the table."""
 
     name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
@@ -87,17 +96,21 @@ class OwnName(WireMessage, frozen=True, kw_only=True, tag="name"):
         cleaned(self, "name", LONGEST_NAME, needed=True)
 
 
-class BeReady(WireMessage, frozen=True, kw_only=True, tag="ready"):
+class BeReady(FromPerson, frozen=True, kw_only=True, tag="ready"):
     """She would begin now, or play another match."""
 
     ready: bool
 
 
-class GoAway(WireMessage, frozen=True, kw_only=True, tag="leave"):
+class GoAway(FromPerson, frozen=True, kw_only=True, tag="leave"):
     """She gets up for good."""
 
 
-FromPage = Enter | Do | Speak | OwnName | BeReady | GoAway
+class Beat(FromPerson, frozen=True, kw_only=True, tag="beat"):
+    """Nothing: the page would know whether its line is there."""
+
+
+FromPage = Enter | Do | Speak | OwnName | BeReady | GoAway | Beat
 
 
 # ---- what a page is told
@@ -119,11 +132,28 @@ class Confirm(WireMessage, frozen=True, kw_only=True, tag="confirm"):
 
 
 class Entered(WireMessage, frozen=True, kw_only=True, tag="entered"):
-    """She has a seat; with the secret the page comes back to it."""
+    """She is let in; with the secret the page comes back to her seat. Told anew when her name changes."""
 
     secret: Token
+    table: Token
+    """The table to which she has come."""
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+    """Her name; empty while she has no seat."""
+    heard: Number = 0
+    """Number of the last message of hers that has arrived, over whichever line."""
+
+
+class NoSeat(WireMessage, frozen=True, kw_only=True, tag="no_seat"):
+    """The page has brought no secret of a seat here; its browser may know some."""
+
     table: Token = ""
-    """The table to which she has come, where a dealer has several."""
+    """The table to which it has come; empty where it has to choose one."""
+
+
+class Heard(WireMessage, frozen=True, kw_only=True, tag="heard"):
+    """The message of this number has arrived."""
+
+    n: Number
 
 
 class TableDoor(Part, frozen=True, kw_only=True):
@@ -287,7 +317,7 @@ class PageState(WireMessage, frozen=True, kw_only=True, tag="state"):
     """True if the table is to be drawn too, because no big screen shows it."""
 
 
-ToPage = PageWords | Confirm | Entered | Lobby | Gone | PageNotice | PageState
+ToPage = PageWords | Confirm | Entered | NoSeat | Heard | Lobby | Gone | PageNotice | PageState
 
 _OF_PAGES: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 _TO_PAGES: msgspec.json.Decoder[ToPage] = msgspec.json.Decoder(ToPage)

@@ -13,9 +13,12 @@ from briscola.i18n.text import available, speaking
 from briscola.network.message_pace import MessagePace
 from briscola.network.messages import BadMessage
 from briscola.pages.page_messages import (
+    Beat,
     Enter,
     FromPage,
+    FromPerson,
     Gone,
+    Heard,
     PageState,
     ToPage,
     WhyGone,
@@ -72,22 +75,29 @@ class PageVisit:
         self._all_sent.clear()
         self._new.set()
 
-    async def receive(self) -> FromPage:
-        """The next message of the page's person.
+    async def receive(self) -> FromPerson:
+        """The next message of the page's person; beats are answered at once.
 
         Raises PageGone.
         """
-        message = await receive_from(self._connection)
-        if isinstance(message, BadMessage):
-            await self.dismiss("message")
-            raise PageGone(str(message))
-        if message is None or self._closed:
-            self._end()
-            raise PageGone("the page is closed")
-        if not self._pace.allows(self._loop.time()):
-            await self.dismiss("too_fast")
-            raise PageGone(f"more than {MESSAGES_FROM_PAGE} messages in a second")
-        return message
+        while True:
+            message = await receive_from(self._connection)
+            if isinstance(message, BadMessage | Enter):
+                await self.dismiss("message")
+                raise PageGone(str(message) if isinstance(message, BadMessage) else "it enters twice")
+            if message is None or self._closed:
+                self._end()
+                raise PageGone("the page is closed")
+            if not self._pace.allows(self._loop.time()):
+                await self.dismiss("too_fast")
+                raise PageGone(f"more than {MESSAGES_FROM_PAGE} messages in a second")
+            if not isinstance(message, Beat):
+                return message
+            self.heard(message)
+
+    def heard(self, message: FromPerson) -> None:
+        """Tell the page that a message has arrived."""
+        self.send(Heard(n=message.n))
 
     async def dismiss(self, why: WhyGone) -> None:
         """Say why the page must go, and close it."""

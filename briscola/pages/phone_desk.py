@@ -17,7 +17,7 @@ from typing import Any, ClassVar
 from briscola.i18n.page_words import confirm_words
 from briscola.i18n.text import speaking
 from briscola.network.nearby import own_addresses
-from briscola.pages.page_messages import Confirm, Enter, Entered, ToPage, WhyGone
+from briscola.pages.page_messages import Confirm, Enter, NoSeat, Token, ToPage, WhyGone
 from briscola.pages.page_server import PAGE_PORT, PageServer
 from briscola.pages.page_visit import PageGone, PageVisit
 from briscola.pages.phone_tickets import Claim, PhoneTickets
@@ -90,6 +90,11 @@ class PhoneDesk(ABC):
         """Everybody who may hold cards on a phone."""
 
     @property
+    @abstractmethod
+    def token(self) -> Token:
+        """The name of the table under which browsers keep the secrets of their seats."""
+
+    @property
     def link(self) -> str:
         """Address of the page with the word that serves now; empty if none does."""
         where = self._place if self._is_open and self.seconds_left > 0 else ""
@@ -141,7 +146,6 @@ class PhoneDesk(ABC):
             return
         self._waiting, self.invited = None, None
         secret = self._tickets.confirm()
-        self._send(came.visit, Entered(secret=secret))
         self._admit(came, claim.seat, secret)
         self._confirmed(claim.seat, secret)
 
@@ -209,6 +213,7 @@ class PhoneDesk(ABC):
         if seat is not None:
             self._admit(came, seat, enter.secret)
             return
+        self._send(came.visit, NoSeat(table=self.token))
         claim = self._tickets.redeem(enter.word, self._clock()) if enter.word else None
         if claim is None:
             self._dismiss(came.visit, "secret" if enter.secret and not enter.word else "word")
@@ -239,7 +244,7 @@ class PhoneDesk(ABC):
     def _dismiss(self, visit: PageVisit, why: WhyGone) -> None:
         self._submit(visit.dismiss(why))
 
-    async def _close(self) -> None:
+    async def _close(self, *, goodbye: bool = True) -> None:
         """Serve no page any more; runs beside the window."""
         if self._server is not None:
-            await self._server.close()
+            await self._server.close(goodbye=goodbye)

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import CancelledError
 from contextlib import suppress
 from dataclasses import dataclass
+from secrets import token_urlsafe
 from typing import Never, Protocol
 
 from msgspec import structs
@@ -20,10 +21,22 @@ from briscola.i18n.page_words import go_on_words, lobby_note
 from briscola.i18n.text import speaking
 from briscola.network.network_thread import NetworkThread
 from briscola.pages.page_choices import GO_ON, NotOffered, carry_out, chosen
-from briscola.pages.page_messages import Do, FromPage, GoAway, Lobby, OfferedChoice, Speak
+from briscola.pages.page_messages import (
+    Do,
+    Entered,
+    FromPerson,
+    GoAway,
+    Heard,
+    Lobby,
+    OfferedChoice,
+    Speak,
+    Token,
+    WhyGone,
+)
 from briscola.pages.page_state import page_state
 from briscola.pages.page_visit import PageVisit
 from briscola.pages.phone_desk import PhoneDesk, PhonePerson
+from briscola.pages.phone_tickets import BYTES
 from briscola.storage.settings import Settings
 
 LONGEST_END = 1.5
@@ -52,17 +65,26 @@ class PhoneTable(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class _Sat:
+    """A page that was let in is there from now on."""
+
+    seat: int
+    secret: Token
+    visit: PageVisit
+
+
+@dataclass(frozen=True, slots=True)
 class _Said:
-    """A page that was let in has said something; None: it is there from now on."""
+    """It has said something."""
 
     seat: int
     visit: PageVisit
-    message: FromPage | None = None
+    message: FromPerson
 
 
 @dataclass(frozen=True, slots=True)
 class _Left:
-    """A page that was let in is gone."""
+    """It is gone."""
 
     visit: PageVisit
 
@@ -84,7 +106,7 @@ class Phones(PhoneDesk):
         self._thread: NetworkThread[Never] = NetworkThread()
         super().__init__(self._thread.submit, address=address, clock=clock)
         self._table, self._settings = table, settings
-        self._said: deque[_Said | _Left] = deque()
+        self._said: deque[_Sat | _Said | _Left] = deque()
         self._seats: dict[int, Seat] = {}
         self._visits: dict[int, PageVisit] = {}
         """Open pages by seat."""
@@ -92,6 +114,13 @@ class Phones(PhoneDesk):
         """The moment that each page has been told of."""
         self._have_read: set[int] = set()
         """Seats that would go on from the result on the screen."""
+        self._heard: dict[int, int] = {}
+        """Number of the last message of each seat."""
+        self._token = token_urlsafe(BYTES)
+
+    @property
+    def token(self) -> Token:
+        return self._token
 
     @property
     def people(self) -> Sequence[PhonePerson]:
@@ -119,18 +148,18 @@ class Phones(PhoneDesk):
         if following:
             self.invite(following[0])
 
-    def take_back(self, seat: int) -> None:
+    def take_back(self, seat: int, why: WhyGone = "sent_away") -> None:
         """Have the cards of a seat at this screen again."""
         self._tickets.take_back(seat)
         visit = self._visits.pop(seat, None)
         self._seats.pop(seat, None)
+        self._heard.pop(seat, None)
         if visit is not None:
-            self._dismiss(visit, "sent_away")
+            self._dismiss(visit, why)
         self._table.move_cards(self._tickets.seats)
 
     async def _attend(self, seat: int, secret: str, visit: PageVisit) -> None:
-        del secret
-        self._said.append(_Said(seat, visit))
+        self._said.append(_Sat(seat, secret, visit))
         try:
             while True:
                 self._said.append(_Said(seat, visit, await visit.receive()))
@@ -144,9 +173,9 @@ class Phones(PhoneDesk):
         super().update()
         while self._said:
             match self._said.popleft():
-                case _Said(seat, visit, None):
-                    self._sit(seat, visit)
-                case _Said(seat, visit, message) if message is not None and self._visits.get(seat) is visit:
+                case _Sat(seat, secret, visit):
+                    self._sit(seat, secret, visit)
+                case _Said(seat, visit, message) if self._visits.get(seat) is visit:
                     self._take(seat, visit, message)
                 case _Left(visit):
                     self._told.pop(visit, None)
@@ -154,8 +183,8 @@ class Phones(PhoneDesk):
         for seat, visit in self._visits.items():
             self._tell(seat, visit)
 
-    def _sit(self, seat: int, visit: PageVisit) -> None:
-        if seat not in self._tickets.seats:  # its cards came back to the screen meanwhile
+    def _sit(self, seat: int, secret: Token, visit: PageVisit) -> None:
+        if self._tickets.seat_of(secret) != seat:  # its cards came back to the screen meanwhile
             self._dismiss(visit, "sent_away")
             return
         before = self._visits.get(seat)
@@ -165,9 +194,14 @@ class Phones(PhoneDesk):
         self._visits[seat] = visit
         if seat not in self._seats:  # another seat at this place would count what has happened as seen
             self._seats[seat] = self._table.seat(seat)
+        name = next((name for place, name, _ in self._table.people if place == seat), "")
+        heard = self._heard.get(seat, 0)
+        self._send(visit, Entered(secret=secret, table=self.token, name=name, heard=heard))
 
-    def _take(self, place: int, visit: PageVisit, message: FromPage) -> None:
+    def _take(self, place: int, visit: PageVisit, message: FromPerson) -> None:
         seat = self._seats[place]
+        self._heard[place] = message.n
+        self._send(visit, Heard(n=message.n))
         match message:
             case Do():
                 self._do(visit, place, message)
@@ -177,7 +211,7 @@ class Phones(PhoneDesk):
                 if request is not None and request in seat.requests:
                     seat.request(request)
             case GoAway():
-                self.take_back(place)
+                self.take_back(place, "left")
 
     def _do(self, visit: PageVisit, place: int, message: Do) -> None:
         if message.choice == GO_ON and self._table.counted:

@@ -1,7 +1,6 @@
 """Whoever has no game plays at a dealer's tables in a browser, and opens tables for her friends."""
 
 import asyncio
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -9,12 +8,12 @@ from websockets.exceptions import InvalidHandshake
 
 from briscola.dealer.dealer import Dealer
 from briscola.dealer.dealer_settings import DealerSettings, OnDemand, Pages, TableSettings
-from briscola.pages.page_messages import Enter, Gone, Lobby
+from briscola.pages.page_messages import Enter, Gone, Lobby, NoSeat
 from briscola.pages.page_server import PageServer
 from briscola.storage.match_record import right
 from tests.network.broker import free_port
 from tests.network.carriers import run
-from tests.pages.test_page_guest import Browser
+from tests.pages.browser import Browser, told, until
 from tests.pages.test_page_server import HERE, heard, last_word, page_at, say
 
 
@@ -44,18 +43,13 @@ class Club:
         return self.dealer._pages._server
 
 
-async def until(condition: Callable[[], bool]) -> None:
-    """Wait until something is so."""
-    while not condition():
-        await asyncio.sleep(0.01)
-
-
 def test_a_page_without_a_table_shows_those_that_anybody_may_find_or_open(tmp_path: Path) -> None:
     async def steps() -> None:
         club = Club(tmp_path)
         await club.open()
         async with page_at(club.server) as page:
             await say(page, Enter(languages=("it",)))
+            assert (await told(page, NoSeat)).table == "", "its browser may know seats of any table"
             while not isinstance(lobby := await heard(page), Lobby):
                 pass
             assert lobby.title == "Circolo"
@@ -127,8 +121,12 @@ def test_there_are_not_more_tables_than_the_settings_allow_and_an_idle_one_close
         await club.dealer.close()
         await club.open()
         assert {table.code for table in opened} <= club.dealer.tables.keys()
-        club.dealer.tables[opened[0].code].idle = 60.0
-        await until(lambda: len(club.dealer.tables) == 3)
+        async with page_at(club.server) as page:
+            await say(page, Enter(table=opened[0].code))
+            assert (await told(page, NoSeat)).table == opened[0].code
+            club.dealer.tables[opened[0].code].idle = 60.0
+            await until(lambda: len(club.dealer.tables) == 3)
+            assert await last_word(page) == "closed", "whoever only looks is told, too"
         assert opened[0].code not in club.dealer.tables
         assert opened[0].code not in (tmp_path / "tables.txt").read_text().replace("-", "")
         async with page_at(club.server) as page:

@@ -17,7 +17,9 @@ from briscola.pages.page_messages import (
     Entered,
     FromPage,
     Gone,
+    Heard,
     Lobby,
+    NoSeat,
     PageState,
     ToPage,
     encode_for_page,
@@ -32,8 +34,12 @@ class Phone:
     """Follows a link, and keeps what it is told. `wait` lets the program at the other end work."""
 
     def __init__(self, link: str, wait: Callable[[], object], *, language: str = "en") -> None:
-        self._link, self._wait, self._language = link, wait, language
-        self.secret = ""
+        self.link, self._wait, self._language = link, wait, language
+        self.secret = self.name = ""
+        self.table = ""
+        """The table, as browsers know it."""
+        self.heard: list[int] = []
+        """Numbers of messages that have arrived."""
         self.digits = ""
         self.gone = ""
         """Why the page has to go; empty while it may stay."""
@@ -42,13 +48,20 @@ class Phone:
         self.told: list[ToPage] = []
         self._line: ClientConnection | None = None
         self._open = ExitStack()
-        (word,) = parse_qs(urlsplit(link).fragment)["word"]
-        self.open(word=word)
+        self.follow()
 
-    def open(self, *, word: str = "") -> None:
-        """Open the page, or load it anew."""
+    def follow(self) -> None:
+        """Follow the link, as in another tab."""
+        (word,) = parse_qs(urlsplit(self.link).fragment)["word"]
+        secret, self.secret = self.secret, ""
+        self.open(word=word)
+        self.secret = secret
+
+    def open(self, *, word: str = "", link: str = "") -> None:
+        """Open the page, or load it anew; a `link` leads to where it is served by now."""
         self.close()
-        place = urlsplit(self._link).netloc
+        self.link = link or self.link
+        place = urlsplit(self.link).netloc
         self.state, self.gone = None, ""
         line = connect(f"ws://{place}/seat", origin=Origin(f"http://{place}"), proxy=None)
         self._line = self._open.enter_context(line)
@@ -79,7 +92,12 @@ class Phone:
                 case Confirm():
                     self.digits = message.digits
                 case Entered():
-                    self.secret = message.secret
+                    self.secret, self.table, self.name = message.secret, message.table, message.name
+                    self.heard.append(message.heard)
+                case NoSeat():
+                    self.table = message.table
+                case Heard():
+                    self.heard.append(message.n)
                 case PageState():
                     self.state = message
                 case Lobby():

@@ -2,158 +2,32 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
 from pathlib import Path
-from random import Random
-from secrets import token_urlsafe
-from typing import Protocol
 
 import pytest
-from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from briscola.client.friends.friend_records import FriendRecords
-from briscola.client.friends.neutral_dealer import NeutralDealer
-from briscola.client.friends.running_table import RunningTable
-from briscola.client.match_setup import MatchSetup
-from briscola.engine.events import Event, MatchEnded
-from briscola.engine.occupant import Occupant
-from briscola.network.key_pair import new_key
+from briscola.client.friends.visitor import Visitor
+from briscola.client.friends.visitor_parts import Speaking
+from briscola.engine.events import MatchEnded
+from briscola.network.key_pair import KeyPair
 from briscola.pages import page_guest, page_visit
 from briscola.pages.page_guest import page_key
-from briscola.pages.page_guests import PageGuests
 from briscola.pages.page_messages import (
-    BeReady,
-    Do,
+    Beat,
     Enter,
     Entered,
     GoAway,
     Gone,
+    Heard,
     Lobby,
-    OwnName,
-    PageNotice,
+    NoSeat,
     PageState,
+    PageWords,
 )
-from briscola.pages.page_server import PageServer
-from briscola.pages.page_visit import PageVisit
-from briscola.storage.match_choices import seated
-from briscola.storage.settings import Settings
 from tests.network.carriers import run
-from tests.pages.test_page_server import HERE, heard, page_at, say
-
-
-class ServedTable:
-    """A neutral dealer's table at which people play in browsers only."""
-
-    def __init__(self, folder: Path, variant: str, players: int, *, people: int) -> None:
-        open_seat = Occupant(name="", face="person-woman")
-        setup = seated(MatchSetup(variant=variant, players=players, winning_hands=1), [open_seat] * players)
-        self.records = FriendRecords(folder)
-        self.running = RunningTable(
-            setup,
-            new_key(),
-            self.records,
-            began=lambda _: None,
-            changed=lambda: None,
-            failed=lambda _: None,
-            thinking=0.0,
-            dealer=NeutralDealer(name="Circolo", people=people),
-        )
-        self.guests = PageGuests(self.running.local_door, Settings, public=True)
-        self.server = PageServer(self._on_page, hosts=[HERE])
-
-    async def _on_page(self, visit: PageVisit) -> None:
-        secret = visit.enter.secret or token_urlsafe(16)
-        visit.send(Entered(secret=secret))
-        await self.guests.attend(secret, visit)
-
-    @contextlib.asynccontextmanager
-    async def open(self) -> AsyncIterator[None]:
-        """Serve it; nothing of it is left afterwards."""
-        self.running.start()
-        await self.server.open(HERE, 0)
-        try:
-            yield
-        finally:
-            await self.server.close()
-            await self.guests.close()
-            await self.running.stop()
-            self.records.close()
-
-    @property
-    def log(self) -> list[Event]:
-        """The whole truth of the match."""
-        assert self.running.table.match is not None
-        return self.running.table.match.table.log
-
-
-class PageTable(Protocol):
-    """Something with a port for pages."""
-
-    @property
-    def server(self) -> PageServer:
-        """The port."""
-
-
-class Browser:
-    """Somebody's browser: she sits down, is ready, plays by chance, and loads the page anew at times."""
-
-    def __init__(self, at: PageTable, name: str, *, reloads: float = 0.0, table: str = "") -> None:
-        self.at, self.name, self.chance, self.reloads = at, name, Random(name), reloads
-        self.secret, self.table = "", table
-        self.states: list[PageState] = []
-        self.lobbies: list[Lobby] = []
-        self.notices: list[str] = []
-        self.gone = ""
-        self.loaded = 0
-
-    async def play(self) -> None:
-        """Play until the match is over and read."""
-        while not await self._page():
-            self.loaded += 1
-
-    async def _page(self) -> bool:
-        """Open the page; True if the match is over, False if it is loaded anew."""
-        async with page_at(self.at.server) as page:
-            await say(page, Enter(secret=self.secret, table=self.table, languages=("it",)))
-            with contextlib.suppress(ConnectionClosed):
-                while True:
-                    if await self._heard(page):
-                        return True
-                    if self.chance.random() < self.reloads:
-                        return False
-            assert self.gone, "the page was lost"
-            return True
-
-    async def _heard(self, page: ClientConnection) -> bool:
-        match await heard(page):
-            case Entered(secret=secret, table=table):
-                self.secret, self.table = secret, table
-            case Lobby() as lobby:
-                self.lobbies.append(lobby)
-                if lobby.ask_name:
-                    await say(page, OwnName(name=self.name))
-                elif lobby.ready is False:
-                    await say(page, BeReady(ready=True))
-            case PageState() as state:
-                self.states.append(state)
-                if state.over:
-                    return True
-                await self._act(page, state)
-            case PageNotice(sentence=sentence):
-                self.notices.append(sentence)
-            case Gone(why=why):
-                self.gone = why
-        return False
-
-    async def _act(self, page: ClientConnection, state: PageState) -> None:
-        cards = [*state.hand, *(card for hand in state.open_hands for card in hand.cards)]
-        offered = [*(card.choice for card in cards if card.choice), *(each.id for each in state.choices)]
-        if state.cut:
-            offered = ["cut auto", "cut 7"]
-        offered = [each for each in offered if each != "concede"] or offered
-        if offered:
-            await say(page, Do(at=state.at, choice=self.chance.choice(offered)))
+from tests.pages.browser import TOKEN, Browser, ServedTable, hear_until, sit_down, told, until
+from tests.pages.test_page_server import heard, page_at, say
 
 
 @pytest.mark.parametrize(
@@ -183,17 +57,194 @@ def test_people_in_browsers_play_a_match_and_load_their_pages_anew(
 def test_another_page_of_the_same_person_closes_the_first(tmp_path: Path) -> None:
     async def steps() -> None:
         at = ServedTable(tmp_path, "briscola", 2, people=2)
+        ada = Browser(at, "Ada")
         async with at.open(), page_at(at.server) as first:
-            await say(first, Enter())
-            entered = await heard(first), await heard(first)
-            (secret,) = [each.secret for each in entered if isinstance(each, Entered)]
+            await sit_down(ada, first)
             async with page_at(at.server) as second:
-                await say(second, Enter(secret=secret))
-                while not isinstance(message := await heard(first), Gone):
-                    pass
-                assert message.why == "elsewhere"
-                while not isinstance(await heard(second), Lobby):
-                    pass
+                await say(second, Enter(secret=ada.secret))
+                assert (await told(first, Gone)).why == "elsewhere"
+                entered = await told(second, Entered)
+                assert (entered.secret, entered.table, entered.name) == (ada.secret, TOKEN, "Ada")
+                assert (await told(second, Lobby)).ready is not None, "she sits at her seat"
+
+    run(steps())
+
+
+def test_a_page_that_looks_sees_who_comes_and_goes_and_leaves_nothing_behind(tmp_path: Path) -> None:
+    async def steps() -> None:
+        at = ServedTable(tmp_path, "briscola", 3, people=3)
+        ada = Browser(at, "Ada")
+        async with at.open():
+            async with page_at(at.server) as looks:
+                await say(looks, Enter())
+                assert (await told(looks, NoSeat)).table == TOKEN
+                assert (await told(looks, Lobby)).ask_name
+                async with page_at(at.server) as page:
+                    await sit_down(ada, page)
+                    while not any(line.startswith("Ada") for line in (await told(looks, Lobby)).lines):
+                        pass
+                    await say(page, GoAway())
+                    while any(line.startswith("Ada") for line in (await told(looks, Lobby)).lines):
+                        pass
+                assert not at.guests.by_secret and not at.running.table._connections
+            await until(lambda: not at.guests._looking and not at.server.connections)
+
+    run(steps())
+
+
+def test_whoever_finds_no_seat_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page_guest, "RELOAD_SECONDS", 0.01)
+    taken = asyncio.Event()
+
+    async def steps() -> None:
+        at = ServedTable(tmp_path, "briscola", 2, people=2)
+        others = [Browser(at, name) for name in ("Ada", "Leo")]
+        late = Browser(at, "Eva")
+
+        keys: list[KeyPair] = []
+
+        async def slow_for_the_first(key: KeyPair) -> Speaking:
+            keys.append(key)
+            if key is keys[0]:
+                await taken.wait()
+            return await at.running.local_door(key)
+
+        at.guests._door = slow_for_the_first
+        async with at.open(), contextlib.AsyncExitStack() as pages:
+            line = await pages.enter_async_context(page_at(at.server))
+            await say(line, Enter())
+            await hear_until(late, line, lambda: late.secret)
+            for each in others:
+                each.ready = False
+                await sit_down(each, await pages.enter_async_context(page_at(at.server)))
+            assert late.secret in at.guests.by_secret
+            taken.set()
+            while (await told(line, Lobby)).ask_name:
+                pass
+            await line.close()
+            await until(lambda: at.guests.by_secret.keys() == {each.secret for each in others})
+
+    run(steps())
+
+
+def test_whoever_lost_her_seat_while_she_was_away_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page_guest, "RELOAD_SECONDS", 0.01)
+
+    async def steps() -> None:
+        at = ServedTable(tmp_path, "briscola", 2, people=2)
+        ada = Browser(at, "Ada")
+        async with at.open():
+            async with page_at(at.server) as page:
+                await sit_down(ada, page)
+            await until(lambda: not at.running.table.roster[0].here)
+            assert ada.secret in at.guests.by_secret
+            at.running.table.tick(61.0)
+            async with page_at(at.server) as page:
+                await say(page, Enter(secret=ada.secret))
+                assert (await told(page, NoSeat)).table == TOKEN
+            await until(lambda: not at.guests.by_secret)
+
+    run(steps())
+
+
+def test_a_secret_of_no_seat_is_forgotten_and_its_owner_looks_on(tmp_path: Path) -> None:
+    async def steps() -> None:
+        at = ServedTable(tmp_path, "briscola", 2, people=2)
+        async with at.open(), page_at(at.server) as page:
+            await say(page, Enter(secret="of-an-evening-before"))
+            assert (await told(page, NoSeat)).table == TOKEN
+            assert (await told(page, Lobby)).ask_name
+            assert not at.guests.by_secret
+
+    run(steps())
+
+
+def test_two_people_of_one_browser_have_secrets_of_their_own(tmp_path: Path) -> None:
+    async def steps() -> None:
+        at = ServedTable(tmp_path, "briscola", 3, people=3)
+        people = [Browser(at, name) for name in ("Ada", "Leo")]
+        async with at.open(), contextlib.AsyncExitStack() as pages:
+            for each in people:
+                page = await pages.enter_async_context(page_at(at.server))
+                await sit_down(each, page)
+            assert people[0].secret != people[1].secret
+            for each in people:
+                page = await pages.enter_async_context(page_at(at.server))
+                await say(page, Enter(secret=each.secret))
+                assert (await told(page, Entered)).name == each.name
+
+    run(steps())
+
+
+def test_what_a_page_says_is_acknowledged_also_over_the_next_line(tmp_path: Path) -> None:
+    async def steps() -> None:
+        at = ServedTable(tmp_path, "briscola", 2, people=2)
+        ada = Browser(at, "Ada", numbers=1_700_000_000_000)
+        async with at.open():
+            async with page_at(at.server) as page:
+                await sit_down(ada, page)
+                assert ada.acknowledged and ada.acknowledged == ada.said[: len(ada.acknowledged)]
+                await say(page, Beat(n=7))
+                await hear_until(ada, page, lambda: 7 in ada.acknowledged)
+                await hear_until(ada, page, lambda: {*ada.said} <= {*ada.acknowledged})
+            async with page_at(at.server) as page:
+                await say(page, Enter(secret=ada.secret))
+                assert (await told(page, Entered)).heard == ada.said[-1]
+
+    run(steps())
+
+
+def test_whoever_comes_back_while_her_side_is_being_closed_has_her_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    closes, go = asyncio.Event(), Visitor.go
+
+    async def slow_go(visitor: Visitor) -> None:
+        await closes.wait()
+        await go(visitor)
+
+    async def steps() -> None:
+        at = ServedTable(tmp_path, "briscola", 2, people=2)
+        ada = Browser(at, "Ada")
+        async with at.open():
+            async with page_at(at.server) as page:
+                await sit_down(ada, page)
+            monkeypatch.setattr(Visitor, "go", slow_go)
+            going = asyncio.create_task(at.guests.by_secret[ada.secret].go())
+            await asyncio.sleep(0)
+            async with page_at(at.server) as page:
+                await say(page, Enter(secret=ada.secret))
+                assert (await told(page, Lobby)).ready is not None
+                closes.set()
+                await going
+                await say(page, Beat(n=3))
+                assert await told(page, Heard | Gone) == Heard(n=3)
+            assert ada.secret in at.guests.by_secret
+
+    run(steps())
+
+
+def test_whoever_comes_back_into_a_match_is_shown_the_cards_and_no_lobby(tmp_path: Path) -> None:
+    async def steps() -> None:
+        at = ServedTable(tmp_path, "briscola", 2, people=1)
+        ada = Browser(at, "Ada")
+        async with at.open():
+            async with page_at(at.server) as page:
+                await say(page, Enter())
+                await hear_until(ada, page, lambda: ada.states)
+            for new_side in (False, True):
+                if new_side:  # as after a restart of the program
+                    await at.guests.by_secret[ada.secret].go()
+                    await until(lambda: not at.guests.by_secret)
+                async with page_at(at.server) as page:
+                    await say(page, Enter(secret=ada.secret))
+                    kinds = [type(await heard(page)) for _ in range(3)]
+                    assert kinds[:2] == [PageWords, Entered]
+                    while kinds[-1] is Entered:  # her name is known a moment later
+                        kinds.append(type(await heard(page)))
+                    assert kinds[-1] is PageState
 
     run(steps())
 
@@ -208,9 +259,7 @@ def test_whoever_closes_her_page_is_away_and_comes_back(
         browser = Browser(at, "Ada")
         async with at.open():
             async with page_at(at.server) as page:
-                await say(page, Enter())
-                while not (browser.lobbies and browser.lobbies[-1].ready):
-                    await browser._heard(page)
+                await sit_down(browser, page)
             key = page_key(browser.secret).public.hex()
             (place,) = [place for place in at.running.table.roster if place.key == key]
             assert place.name == "Ada"
@@ -229,14 +278,11 @@ def test_whoever_leaves_is_told_goodbye_and_her_seat_is_open(tmp_path: Path) -> 
         at = ServedTable(tmp_path, "briscola", 2, people=2)
         browser = Browser(at, "Ada")
         async with at.open(), page_at(at.server) as page:
-            await say(page, Enter())
-            while not (browser.lobbies and browser.lobbies[-1].ready):
-                await browser._heard(page)
+            await sit_down(browser, page)
             await say(page, GoAway())
             with contextlib.suppress(ConnectionClosed):
-                while not browser.gone:
-                    await browser._heard(page)
-            assert browser.gone == "closed"
+                await hear_until(browser, page, lambda: browser.gone)
+            assert browser.gone == "left"
             assert not any(place.name for place in at.running.table.roster)
             assert not at.guests.by_secret
 

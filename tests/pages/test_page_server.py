@@ -14,6 +14,7 @@ from websockets.typing import Origin
 from briscola.network.message_fields import WireMessage
 from briscola.pages import page_server
 from briscola.pages.page_messages import (
+    Beat,
     BeReady,
     Confirm,
     Enter,
@@ -21,6 +22,7 @@ from briscola.pages.page_messages import (
     FromPage,
     GoAway,
     Gone,
+    Heard,
     Lobby,
     PageState,
     PageWords,
@@ -312,7 +314,18 @@ def test_a_page_that_does_not_enter_as_it_should_is_closed(text: str) -> None:
     run(steps())
 
 
-@pytest.mark.parametrize("text", ["{", '{"type":"say"}', '{"type":"do","at":1}', '{"type":"enter","x":1}'])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{",
+        '{"type":"say"}',
+        '{"type":"do","at":1}',
+        '{"type":"enter","x":1}',
+        '{"type":"enter"}',
+        '{"type":"beat","n":-1}',
+        '{"type":"ready","ready":true,"n":1e300}',
+    ],
+)
 def test_a_page_that_says_nonsense_is_closed(text: str) -> None:
     async def steps() -> None:
         async with served(hearing) as server, page_at(server) as page:
@@ -323,13 +336,27 @@ def test_a_page_that_says_nonsense_is_closed(text: str) -> None:
     run(steps())
 
 
-def test_a_page_that_says_too_much_is_closed() -> None:
+@pytest.mark.parametrize("message", [Speak(phrase=3), Beat()])
+def test_a_page_that_says_too_much_is_closed(message: Speak | Beat) -> None:
     async def steps() -> None:
         async with served(hearing) as server, page_at(server) as page:
             await say(page, Enter())
             for _ in range(12):
-                await say(page, Speak(phrase=3))
+                await say(page, message)
             assert await last_word(page) == "too_fast"
+
+    run(steps())
+
+
+def test_a_beat_is_answered_at_once_and_reaches_nobody_else() -> None:
+    async def steps() -> None:
+        async with served(hearing) as server, page_at(server) as page:
+            await say(page, Enter())
+            assert [type(await heard(page)) for _ in range(2)] == [PageWords, PageState]
+            await say(page, Beat(n=5))
+            await say(page, BeReady(ready=True))
+            assert await heard(page) == Heard(n=5)
+            assert await heard(page) == STATE
 
     run(steps())
 
@@ -375,7 +402,7 @@ def test_a_server_that_closes_tells_its_pages() -> None:
 
 def test_of_states_that_wait_only_the_newest_is_sent() -> None:
     async def many(page: PageVisit) -> None:
-        page.send(Entered(secret="s"))
+        page.send(Entered(secret="s", table="t"))
         for at in range(100):
             page.send(PageState(at=at, title="", deck="napoletane", ratio=0.6))
         page.send(Lobby(title="x"))

@@ -1,6 +1,8 @@
 """Five pages in Chromium, as large as a small phone, hold the hands of five people at one screen.
 
-They play a chiamata to its end and load their pages anew at any moment; axe-core looks for barriers.
+They play a chiamata to its end. At any moment they load their pages anew, close a tab and follow the spent
+link again, or open a second page. Two of them share a tablet. The scenes of `club_pages` follow, and axe-core
+looks for barriers everywhere.
 It asks for Debian's `chromium`, the Python package `playwright` and `npm`, which fetches `axe-core`.
 """
 
@@ -23,6 +25,7 @@ from briscola.engine.events import MatchEnded
 from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
 from briscola.ui.scenes.phones.phones_at_table import PhonesAtTable
 from briscola.ui.scenes.play.scene import PlayScene
+from tests.trials.club_pages import play_scenes
 from tests.ui.robot import Robot
 from tests.ui.shared_table import SharedRobot, SharedTable, shared_setup
 
@@ -31,6 +34,10 @@ SIZE = {"width": 360, "height": 640}
 PEOPLE = (0, 1, 2, 3, 4)
 RELOADS = 0.08
 """Chance of a page to be loaded anew before it is looked at."""
+LOST_TABS = 0.05
+"""Chance of a tab to be closed, or of a second one to be opened, by the same link."""
+TABLET = (3, 4)
+"""Seats of two people who share a browser."""
 LOOKS = 0.04
 """Chance that axe-core looks at a page."""
 BAD = frozenset({"serious", "critical"})
@@ -53,8 +60,10 @@ def five_pages(times: int, seed: int) -> str:
         chromium = playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-dev-shm-usage"]
         )
+        look = _Look(axe, pictures, found)
         for _ in range(times):
-            _Match(chromium, chance, found, axe, pictures).play()
+            _Match(chromium, chance, found, look).play()
+            play_scenes(chromium, look, found)
         chromium.close()
     return f"five pages: {dict(found)}; axe-core found nothing serious; pictures in {pictures}"
 
@@ -72,26 +81,53 @@ def _axe() -> str:
             return script.read().decode()
 
 
+class _Look:
+    """Has axe-core look at a page, and keeps a picture of it."""
+
+    def __init__(self, axe: str, pictures: Path, found: Counter[str]) -> None:
+        self._axe, self._pictures, self._found = axe, pictures, found
+
+    def __call__(self, page: Any, name: str) -> None:
+        page.evaluate(self._axe)
+        broken = page.evaluate("axe.run().then((found) => found.violations)")
+        serious = [(each["id"], each["nodes"][0]["html"]) for each in broken if each["impact"] in BAD]
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        cut = page.evaluate(CUT)
+        page.screenshot(path=self._pictures / f"{name}.png")
+        assert not serious, serious
+        assert wide <= page.viewport_size["width"], f"the page is {wide} px wide"
+        assert not cut, f"cut off: {cut}"
+        self._found["barriers looked for"] += 1
+
+
 class _Match:
     """A chiamata at one screen, whose people all have phones."""
 
-    def __init__(self, chromium: Any, chance: Random, found: Counter[str], axe: str, pictures: Path) -> None:
-        self.chance, self.found, self.axe, self.pictures = chance, found, axe, pictures
+    def __init__(self, chromium: Any, chance: Random, found: Counter[str], look: _Look) -> None:
+        self.chance, self.found, self.look = chance, found, look
         self.table = SharedTable(shared_setup("chiamata", 5, PEOPLE))
         self.robot = SharedRobot(self.table, seed=chance.randrange(2**32))
         seat = self.table.screen.seats[0]
         self.phones = PhonesAtTable(self.table.app, seat, lambda: self.table.shared, address=HERE)
         self.phones.shared = self.table.shared
         languages = chance.sample(LANGUAGES, len(PEOPLE))
-        self.pages = {
+        self.browsers = {
             seat: chromium.new_context(
                 viewport=SIZE, locale=languages[seat], has_touch=True, is_mobile=True, bypass_csp=True
-            ).new_page()
+            )
             for seat in PEOPLE
         }
+        self.browsers[TABLET[1]] = self.browsers[TABLET[0]]
+        self.links: dict[int, str] = {}
+        """Links with which people have come, spent by now."""
         self.faults: list[str] = []
-        for page in self.pages.values():
-            page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.pages = {seat: self.new_page(seat) for seat in PEOPLE}
+
+    def new_page(self, seat: int) -> Any:
+        """An empty page in somebody's browser."""
+        page = self.browsers[seat].new_page()
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        return page
 
     def frames(self, count: int = 5) -> None:
         """Let the big screen go on."""
@@ -124,7 +160,13 @@ class _Match:
                 self.press(f"phone-{seat}")
             while not sheet.desk.link:
                 self.frames()
+            self.links[seat] = sheet.desk.link
             page.goto(sheet.desk.link)
+            if seat == TABLET[1]:
+                self.until(page, "!document.getElementById('new').hidden")
+                self.look(page, "somebody-new")
+                assert sheet.desk.link, "the word is spent before it is known who comes"
+                page.tap("#new")
             digits = self.until(page, "document.getElementById('digits').textContent")
             while sheet.desk.claim is None:
                 self.frames()
@@ -153,8 +195,8 @@ class _Match:
             assert not self.faults, self.faults[:3]
             self.found["matches"] += 1
         finally:
-            for page in self.pages.values():
-                page.context.close()
+            for browser in {*self.browsers.values()}:
+                browser.close()
             self.phones.close()
             self.table.app.close()
 
@@ -172,11 +214,14 @@ class _Match:
             self.found["looks at the big screen"] += 1
 
     def at(self, seat: int, page: Any) -> None:
-        """Load the page anew, look at it, or do one of the things that it offers."""
+        """Load the page anew, lose it, look at it, or do one of the things that it offers."""
+        page.bring_to_front()
         if self.chance.random() < RELOADS:
             page.reload()
             self.found["pages loaded anew"] += 1
-            self.until(page, "!document.getElementById('game').hidden")
+            self.until(page, PLAYS)
+        if self.chance.random() < LOST_TABS:
+            page = self.pages[seat] = self.again(seat, page)
         if self.chance.random() < LOOKS:
             self.look(page, f"{self.found['barriers looked for']}-{seat}")
         for selector in self.chance.sample(list(CHOICES), len(CHOICES)):
@@ -194,20 +239,28 @@ class _Match:
                 self.found["taps that came too late"] += 1
             return
 
-    def look(self, page: Any, name: str) -> None:
-        """Have axe-core look at a page, and keep a picture of it."""
-        page.evaluate(self.axe)
-        broken = page.evaluate("axe.run().then((found) => found.violations)")
-        serious = [(each["id"], each["nodes"][0]["html"]) for each in broken if each["impact"] in BAD]
-        wide = page.evaluate("document.documentElement.scrollWidth")
-        cut = page.evaluate(CUT)
-        page.screenshot(path=self.pictures / f"{name}.png")
-        assert not serious, serious
-        assert wide <= SIZE["width"], f"the page is {wide} px wide"
-        assert not cut, f"cut off: {cut}"
-        self.found["barriers looked for"] += 1
+    def again(self, seat: int, page: Any) -> Any:
+        """The page of somebody who follows her link once more, after she has closed her tab or before."""
+        closed = self.chance.random() < 0.5
+        if closed:
+            page.close()
+        other = self.new_page(seat)
+        other.goto(self.links[seat])
+        name = self.table.host.setup.name(seat)
+        own = f"#seats button:has-text({name!r})"
+        self.until(other, "!document.getElementById('seats').hidden")
+        self.look(other, f"are-you-{name}")
+        other.tap(own)
+        self.until(other, PLAYS)
+        if not closed:
+            self.until(page, "!document.getElementById('back').hidden")
+            page.close()
+        self.found["tabs closed" if closed else "second pages"] += 1
+        return other
 
 
+PLAYS = "!document.getElementById('game').hidden"
+"""True on a page that shows its cards."""
 CUT = """
 [...document.querySelectorAll('h1, h2, p, .note, .name, button')]
   .filter((each) => each.clientWidth > 2 && each.scrollWidth > each.clientWidth + 1)

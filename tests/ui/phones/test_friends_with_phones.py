@@ -4,12 +4,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+import pygame
 import pytest
 
 from briscola.engine.variants import make_rules
 from briscola.pages.page_messages import BeReady, OwnName
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.friends.lobby import TablePage
+from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.match_result import MatchResult
@@ -33,13 +35,18 @@ def home(tmp_path: Path, raster: Raster) -> Iterator[FriendsHome]:
     home.close()
 
 
-def open_table(home: FriendsHome, players: int) -> None:
-    """Open a table for so many people."""
+def to_friends(home: FriendsHome) -> None:
+    """From the title to the page of friends."""
     assert isinstance(home.app.top, Title)
     line = next(item for item in home.app.top.menu.items if item.name == "friends")
     assert line.on_press is not None
     line.on_press()
     home.frame()
+
+
+def open_table(home: FriendsHome, players: int) -> None:
+    """Open a table for so many people."""
+    to_friends(home)
     home.friends.open_table(setup_of(make_rules("briscola", players), players))
     home.shows(TablePage)
 
@@ -108,4 +115,41 @@ def test_whoever_is_sent_away_is_told_and_her_seat_is_open(home: FriendsHome) ->
     phone.open()
     phone.until(lambda phone: phone.gone)
     assert secret and phone.gone == "secret"
+    phone.close()
+
+
+def test_a_phone_has_its_seat_again_after_the_host_has_ended_and_begun_anew(home: FriendsHome) -> None:
+    open_table(home, 2)
+    home.press_on("phone")
+    home.shows(PhoneSheet)
+    phone = let_in(home, 1, "Bruno")
+    home.press_on("done")
+    home.shows(TablePage)
+    home.is_there("go")
+    home.press_on("go")
+    phone.until(lambda phone: phone.cards or phone.choices)
+    if not phone.cards:
+        phone.choose(Random(1))  # she cuts
+    phone.until(lambda phone: phone.cards)
+    before, table = phone.cards, phone.table
+    assert phone.name == "Bruno" and table == home.friends.own.hosting.code  # type: ignore[union-attr]
+    home.app.close()
+    phone.hear()
+    assert not phone.gone, "whoever tries again may come back"
+    home.start()
+    to_friends(home)
+    home.is_there("go-back")
+    home.press_on("go-back")
+    home.shows(PlayScene)
+    home.press(pygame.K_ESCAPE)
+    home.shows(Pause)
+    home.press_on("phones")
+    home.shows(PhoneSheet)
+    sheet = home.app.top
+    assert isinstance(sheet, PhoneSheet)
+    home.press_on(f"phone-{sheet.desk.people[-1].seat}")
+    home.until(lambda: bool(sheet.desk.link))
+    phone.open(link=sheet.desk.link)
+    phone.until(lambda phone: phone.cards)
+    assert (phone.cards, phone.table, phone.name) == (before, table, "Bruno")
     phone.close()

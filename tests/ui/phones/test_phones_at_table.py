@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from briscola.engine.events import MatchEnded
-from briscola.pages.page_messages import Do
+from briscola.pages.page_messages import Beat, Do, GoAway
 from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
 from briscola.ui.scenes.phones.phones_at_table import PhonesAtTable
 from briscola.ui.scenes.play.scene import PlayScene
@@ -116,6 +116,68 @@ def test_a_phone_whose_page_is_loaded_anew_has_the_same_cards(seated: PhoneTable
     assert phone.cards == before and not phone.gone
 
 
+def test_a_tab_that_was_closed_finds_its_seat_by_the_spent_link(seated: PhoneTable) -> None:
+    seated.let_in(1)
+    phone = seated.held[1]
+    phone.until(lambda phone: phone.cards)
+    before, table = phone.cards, phone.table
+    assert phone.name == "Bruno" and table
+    phone.close()
+    phone.table = ""
+    phone.follow()
+    phone.until(lambda phone: phone.gone)
+    assert phone.gone == "word", "the word stays spent"
+    assert phone.table == table, "the browser learns whose seats it may offer"
+    phone.open()
+    phone.until(lambda phone: phone.cards)
+    assert phone.cards == before and phone.name == "Bruno"
+
+
+def test_a_second_page_with_the_same_secret_closes_the_first(seated: PhoneTable) -> None:
+    seated.let_in(1)
+    first = seated.held[1]
+    second = seated.held[0] = Phone(first.link, seated.frame)
+    second.secret = first.secret
+    second.open()
+    second.until(lambda phone: phone.cards)
+    first.until(lambda phone: phone.gone)
+    assert first.gone == "elsewhere" and second.cards
+
+
+def test_another_evening_is_another_table(seated: PhoneTable) -> None:
+    seated.let_in(0)
+    other = PhoneTable("briscola", 2, (0, 1))
+    other.let_in(0)
+    tables = [each.held[0].table for each in (seated, other)]
+    other.close()
+    assert tables[0] != tables[1]
+
+
+def test_what_a_phone_does_is_acknowledged_once_it_is_done(seated: PhoneTable) -> None:
+    seated.let_in(0)
+    phone = seated.held[0]
+    phone.until(lambda phone: phone.choices)
+    assert phone.state is not None and phone.heard == [0]
+    decision = phone.state.at
+    phone.say(Do(n=41, at=decision, choice=phone.choices[0]))
+    phone.until(lambda phone: 41 in phone.heard)
+    phone.until(lambda phone: phone.state is not None and phone.state.at > decision)
+    phone.say(Do(n=42, at=decision, choice=phone.choices[0] if phone.choices else "pass"))
+    phone.until(lambda phone: 42 in phone.heard)
+    phone.open()
+    phone.until(lambda phone: phone.state)
+    assert phone.heard[-1] == 42, "the next line tells what has arrived over the last one"
+
+
+def test_whoever_leaves_is_not_told_that_she_was_sent_away(seated: PhoneTable) -> None:
+    seated.let_in(0)
+    phone = seated.held[0]
+    phone.until(lambda phone: phone.state)
+    phone.say(GoAway())
+    phone.until(lambda phone: phone.gone)
+    assert phone.gone == "left" and seated.table.screen.on_phones == frozenset()
+
+
 def test_a_page_that_is_loaded_anew_while_a_card_is_played_misses_nothing(seated: PhoneTable) -> None:
     seated.let_in(0, 1)
     first, second = seated.held[0], seated.held[1]
@@ -130,6 +192,16 @@ def test_a_page_that_is_loaded_anew_while_a_card_is_played_misses_nothing(seated
     assert second.state is not None
     lies = [card.card for card in (*second.state.trick, *second.state.last_trick)]
     assert played.removeprefix("play ") in lies
+
+
+def test_a_phone_that_waits_to_be_let_in_may_ask_whether_its_line_is_there(seated: PhoneTable) -> None:
+    seated.phones.open_sheet()
+    seated.press("phone-0")
+    phone = seated.held[0] = Phone(seated.until_link(), seated.frame)
+    phone.until(lambda phone: phone.digits and seated.sheet.desk.claim)
+    phone.say(Beat(n=5))
+    phone.until(lambda phone: phone.heard)
+    assert phone.heard == [5] and not phone.gone and seated.sheet.desk.claim is not None
 
 
 def test_the_same_word_lets_no_second_phone_in(seated: PhoneTable) -> None:

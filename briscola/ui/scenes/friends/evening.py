@@ -194,14 +194,14 @@ class FriendsEvening:
             self._phones = FriendPhones(self.friends, lambda: self._app.settings)
         self._app.push(PhoneSheet(self._app, self._phones))
 
-    def _let_phones_go(self) -> None:
+    def _let_phones_go(self, *, goodbye: bool) -> None:
         phones, self._phones = self._phones, None
         if phones is not None:
-            phones.close()
+            phones.close(goodbye=goodbye)
 
     def close(self) -> None:
         """End everything at the end of the program."""
-        self._let_phones_go()
+        self._let_phones_go(goodbye=not self.friends.own.kept)
         self.friends.close()
 
     # ---- what the network tells
@@ -301,7 +301,7 @@ class FriendsEvening:
 
     def _left(self) -> None:
         """The table is left or closed: the page of tables again."""
-        self._let_phones_go()
+        self._let_phones_go(goodbye=True)
         told = self._told()
         self._table = self._playing = None
         self._awaited = ""
@@ -329,6 +329,7 @@ class FriendsEvening:
             on_leave=self._table.ask_to_leave,
             ways=AfterWays(watch=partial(self._watch, seat)) if seat.looks_on else AfterWays(),
             distant=distant,
+            on_phones=self.let_phones_in if table.hosting else None,
         )
         self._app.reset(scene)
         scene.over.notes.say_calmly(onlooker_note() if seat.looks_on else self._table.dealer)

@@ -1,0 +1,73 @@
+"""A table while nothing is played there, as a page shows it, also to whoever has no seat yet."""
+
+import asyncio
+from typing import Protocol
+
+from briscola.engine.variants import make_rules
+from briscola.i18n.friends_words import seat_words
+from briscola.i18n.game_words import game_title, target_text
+from briscola.i18n.page_words import lobby_note
+from briscola.i18n.text import speaking
+from briscola.network.message_fields import RosterPlace, TableTerms
+from briscola.pages.page_messages import FromPerson, Lobby, OwnName
+from briscola.pages.page_visit import PageVisit
+
+LOOK_SECONDS = 0.5
+"""Seconds between two looks at a table for somebody who has no seat."""
+NO_BREAK = "\u00a0"
+
+
+class OpenSeats(Protocol):
+    """The seats of a table that is open in this process."""
+
+    @property
+    def terms(self) -> TableTerms:
+        """The game of the table."""
+
+    @property
+    def roster(self) -> tuple[RosterPlace, ...]:
+        """Everybody at the table."""
+
+
+def table_lobby(table: OpenSeats, own: int | None, *, link: str) -> Lobby:
+    """The lobby for whoever sits at the seat `own`. `link` leads other browsers here; empty: none does."""
+    terms, roster = table.terms, table.roster
+    rules = make_rules(terms.variant, terms.players, terms.options)
+    free = any(not place.name for place in roster)
+    people = (seat_words(place, own=place.seat == own, asked=False) for place in roster)
+    return Lobby(
+        title=f"{game_title(rules)} · {target_text(rules, terms.winning_hands).replace(' ', NO_BREAK)}",
+        lines=(
+            *(" · ".join(filter(None, line)) for line in people),
+            lobby_note(seated=own is not None, free=free),
+        ),
+        ask_name=own is None and free,
+        name="" if own is None else roster[own].name,
+        ready=None if own is None else roster[own].ready,
+        link=link,
+    )
+
+
+async def name_said(visit: PageVisit, table: OpenSeats, *, link: str) -> OwnName:
+    """The name under which somebody sits down; until she says it, her page shows who comes and goes.
+
+    Nothing of it stays once the page is closed. Raises PageGone.
+    """
+    shown: object = None
+    heard: asyncio.Future[FromPerson] = asyncio.ensure_future(visit.receive())
+    try:
+        while True:
+            if (roster := table.roster) != shown:
+                shown = roster
+                with speaking(visit.language):
+                    visit.send(table_lobby(table, None, link=link))
+            await asyncio.wait((heard,), timeout=LOOK_SECONDS)
+            if not heard.done():
+                continue
+            message = heard.result()
+            if isinstance(message, OwnName) and any(not place.name for place in table.roster):
+                return message
+            visit.heard(message)
+            heard = asyncio.ensure_future(visit.receive())
+    finally:
+        heard.cancel()

@@ -1,0 +1,204 @@
+"""Somebody's browser at a table of several computers, without a browser, and the table."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from random import Random
+from types import UnionType
+from typing import Protocol, TypeVar
+
+from msgspec import structs
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
+
+from briscola.client.friends.friend_records import FriendRecords
+from briscola.client.friends.neutral_dealer import NeutralDealer
+from briscola.client.friends.running_table import RunningTable
+from briscola.client.match_setup import MatchSetup
+from briscola.engine.events import Event
+from briscola.engine.occupant import Occupant
+from briscola.network.key_pair import new_key
+from briscola.pages.page_guests import PageGuests
+from briscola.pages.page_messages import (
+    BeReady,
+    Do,
+    Enter,
+    Entered,
+    Gone,
+    Heard,
+    Lobby,
+    NoSeat,
+    OwnName,
+    PageNotice,
+    PageState,
+    ToPage,
+)
+from briscola.pages.page_server import PageServer
+from briscola.pages.page_visit import PageVisit
+from briscola.storage.match_choices import seated
+from briscola.storage.settings import Settings
+from tests.pages.test_page_server import HERE, heard, page_at, say
+
+TOKEN = "table-1"
+Message = TypeVar("Message", bound=ToPage)
+
+
+class ServedTable:
+    """A neutral dealer's table at which people play in browsers only."""
+
+    def __init__(self, folder: Path, variant: str, players: int, *, people: int) -> None:
+        open_seat = Occupant(name="", face="person-woman")
+        setup = seated(MatchSetup(variant=variant, players=players, winning_hands=1), [open_seat] * players)
+        self.records = FriendRecords(folder)
+        self.running = RunningTable(
+            setup,
+            new_key(),
+            self.records,
+            began=lambda _: None,
+            changed=lambda: None,
+            failed=lambda _: None,
+            thinking=0.0,
+            dealer=NeutralDealer(name="Circolo", people=people),
+        )
+        self.guests = PageGuests(self.running.local_door, Settings, TOKEN, public=True)
+        self.server = PageServer(self._on_page, hosts=[HERE])
+
+    async def _on_page(self, visit: PageVisit) -> None:
+        await self.guests.receive(visit, self.running.table)
+
+    @contextlib.asynccontextmanager
+    async def open(self) -> AsyncIterator[None]:
+        """Serve it; nothing of it is left afterwards."""
+        self.running.start()
+        await self.server.open(HERE, 0)
+        try:
+            yield
+        finally:
+            await self.server.close()
+            await self.guests.close()
+            await self.running.stop()
+            self.records.close()
+
+    @property
+    def log(self) -> list[Event]:
+        """The whole truth of the match."""
+        assert self.running.table.match is not None
+        return self.running.table.match.table.log
+
+
+class PageTable(Protocol):
+    """Something with a port for pages."""
+
+    @property
+    def server(self) -> PageServer:
+        """The port."""
+
+
+class Browser:
+    """Somebody's browser: she sits down, is ready, plays by chance, and loads the page anew at times."""
+
+    def __init__(
+        self, at: PageTable, name: str, *, reloads: float = 0.0, table: str = "", numbers: int = 0
+    ) -> None:
+        """Her messages are numbered from `numbers` on."""
+        self.at, self.name, self.chance, self.reloads = at, name, Random(name), reloads
+        self._number = numbers
+        self.said: list[int] = []
+        """Numbers of what she has said."""
+        self.acknowledged: list[int] = []
+        self.ready = True
+        """True if she says so."""
+        self.secret, self.table = "", table
+        self.states: list[PageState] = []
+        self.lobbies: list[Lobby] = []
+        self.notices: list[str] = []
+        self.gone = ""
+        self.loaded = 0
+
+    @property
+    def seated(self) -> bool:
+        """True once she sits at the table, and is ready."""
+        return bool(self.lobbies) and self.lobbies[-1].ready is self.ready
+
+    async def play(self) -> None:
+        """Play until the match is over and read."""
+        while not await self._page():
+            self.loaded += 1
+
+    async def _page(self) -> bool:
+        """Open the page; True if the match is over, False if it is loaded anew."""
+        async with page_at(self.at.server) as page:
+            await say(page, Enter(secret=self.secret, table=self.table, languages=("it",)))
+            with contextlib.suppress(ConnectionClosed):
+                while True:
+                    if await self._heard(page):
+                        return True
+                    if self.chance.random() < self.reloads:
+                        return False
+            assert self.gone, "the page was lost"
+            return True
+
+    async def _heard(self, page: ClientConnection) -> bool:
+        match await heard(page):
+            case Entered(secret=secret, table=table):
+                self.secret, self.table = secret, table
+            case NoSeat(table=table):
+                self.secret, self.table = "", table
+            case Lobby() as lobby:
+                self.lobbies.append(lobby)
+                if lobby.ask_name:
+                    await self._say(page, OwnName(name=self.name))
+                elif lobby.ready is False and self.ready:
+                    await self._say(page, BeReady(ready=True))
+            case PageState() as state:
+                self.states.append(state)
+                if state.over:
+                    return True
+                await self._act(page, state)
+            case Heard(n=n):
+                self.acknowledged.append(n)
+            case PageNotice(sentence=sentence):
+                self.notices.append(sentence)
+            case Gone(why=why):
+                self.gone = why
+        return False
+
+    async def _act(self, page: ClientConnection, state: PageState) -> None:
+        cards = [*state.hand, *(card for hand in state.open_hands for card in hand.cards)]
+        offered = [*(card.choice for card in cards if card.choice), *(each.id for each in state.choices)]
+        if state.cut:
+            offered = ["cut auto", "cut 7"]
+        offered = [each for each in offered if each != "concede"] or offered
+        if offered:
+            await self._say(page, Do(at=state.at, choice=self.chance.choice(offered)))
+
+    async def _say(self, page: ClientConnection, message: Do | OwnName | BeReady) -> None:
+        self._number += 1
+        self.said.append(self._number)
+        await say(page, structs.replace(message, n=self._number))
+
+
+async def hear_until(browser: Browser, page: ClientConnection, condition: Callable[[], object]) -> None:
+    """Let a browser hear, and do what it does, until something is so."""
+    while not condition():
+        await browser._heard(page)
+
+
+async def until(condition: Callable[[], object]) -> None:
+    """Wait until something is so."""
+    while not condition():
+        await asyncio.sleep(0.005)
+
+
+async def sit_down(browser: Browser, page: ClientConnection) -> None:
+    """Enter without a seat, and take one."""
+    await say(page, Enter())
+    await hear_until(browser, page, lambda: browser.seated)
+
+
+async def told(page: ClientConnection, kind: type[Message] | UnionType) -> Message:
+    """The next message of that kind."""
+    while not isinstance(message := await heard(page), kind):
+        pass
+    return message
