@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
+from briscola.client.friends.friend_records import HostedNote
 from briscola.client.friends.friends import Friends
 from briscola.client.friends.known_points import known_points
 from briscola.client.friends.news import FriendsTrouble, TableState
@@ -201,7 +202,7 @@ class FriendsEvening:
 
     def close(self) -> None:
         """End everything at the end of the program."""
-        self._let_phones_go(goodbye=not self.friends.own.kept)
+        self._let_phones_go(goodbye=not isinstance(self.friends.way_back, HostedNote))
         self.friends.close()
 
     # ---- what the network tells
