@@ -12,6 +12,7 @@ from briscola.network.guest_messages import (
     Act,
     Agree,
     Beat,
+    Consent,
     GuestMessage,
     Hello,
     Kept,
@@ -47,7 +48,16 @@ from briscola.table import Phase, Table
 HASH, SIGNATURE, SALT, MATCH = "0a" * 32, "1b" * 64, "2c" * 16, "3d" * 16
 ROSTER = (
     RosterPlace(seat=0, name="Anna", face="person-woman", key=HASH, ready=True),
-    RosterPlace(seat=1, name="Nicolò", face="ada", key="4e" * 32, computer=1, here=False, page=True),
+    RosterPlace(
+        seat=1,
+        name="Nicolò",
+        face="ada",
+        key="4e" * 32,
+        computer=1,
+        here=False,
+        page=True,
+        claimant=Onlooker(key=HASH, name="Rosa"),
+    ),
     RosterPlace(seat=2, name="Teresa", face="teresa", level="hard"),
     RosterPlace(seat=3),
 )
@@ -67,6 +77,7 @@ TO_HOST: Sequence[GuestMessage] = (
     Say(request="trump"),
     Say(phrase=11),
     Kept(hand=2, sha256=HASH, sig=SIGNATURE),
+    Consent(seat=1, yes=True),
     Leave(),
 )
 """Messages of guests; decisions come from tables."""

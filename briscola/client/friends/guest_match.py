@@ -89,7 +89,7 @@ class GuestMatch(FollowedMatch):
 
     def _check_own(self, me: Occupant, people: Sequence[Occupant]) -> None:
         """Check that she is said to sit at a computer of her own, and in no browser. Raises HostCheats."""
-        if me.page or any(who.computer == me.computer and who.key != me.key for who in people):
+        if me.page or sum(who.computer == me.computer for who in people) > 1:
             raise HostCheats("the match calls this computer a browser, or somebody else's", "left_out")
 
     @property
@@ -188,7 +188,8 @@ class GuestMatch(FollowedMatch):
             if self._is_hers:
                 self._check_stand_in(event)
             elif event.who.key == self._own:
-                self._check_own(event.who, [who for who in self._occupants.persons if who is not None])
+                players = self._occupants.after(self.seat, event.who).players
+                self._check_own(event.who, [who for who in players if not who.level])
         super()._check(event)
         if mine:  # a computer decides, or has decided
             self.ask = self._answered = None

@@ -1,0 +1,241 @@
+"""A seat in a browser whose person has lost the line is taken over by somebody else, and given back."""
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from briscola.client.characters import regular_people
+from briscola.client.friends.visitor import Visitor
+from briscola.client.full_check import verified
+from briscola.client.match_setup import MatchSetup
+from briscola.engine.events import Sits
+from briscola.engine.occupant import Occupant
+from briscola.network.key_pair import KeyPair
+from briscola.network.message_fields import RosterPlace
+from briscola.storage.match_choices import seated
+from briscola.storage.match_record import right
+from tests.client.friends.in_memory import TABLE
+from tests.simulated.company import Host, Person
+from tests.simulated.world import World, known_chance
+
+ANNA, PAGE, BRUNO, ROSA = range(4)
+"""The host's person, one in a browser, one with a program, and one who comes later."""
+
+
+class Evening:
+    """A table for three, of whom one sits in a browser; a fourth comes later."""
+
+    def __init__(self, folder: Path, *, rosa_page: bool = False) -> None:
+        self.world = World()
+        names = [each.name for each in regular_people()]
+        anna = Occupant(name=names[0], face=names[0], key=KeyPair(bytes([1]) * 32).public.hex())
+        game = MatchSetup(variant="briscola", players=3, winning_hands=3)
+        setup = seated(game, [anna, *[Occupant(name="", face="person-woman")] * 2])
+        self.host = Host(self.world, folder / "host", setup, TABLE)
+        pages = (PAGE, ROSA) if rosa_page else (PAGE,)
+        self.people = [
+            Person(
+                self.host,
+                folder / str(number),
+                number,
+                Random(number),
+                name=names[number],
+                here=number == ANNA,
+                page=number in pages,
+            )
+            for number in range(4)
+        ]
+        self.hesitate(0.2)
+        for seat, person in enumerate(self.people[:3]):
+            self.come(person)
+            person.do(partial(Visitor.sit, seat=seat))
+            self.let_in()
+        for person in self.people[:3]:
+            person.do(partial(Visitor.ready, yes=True))
+        self.world.run(1)
+        self.host.computer.call(self.host.running.table.begin)
+        self.world.run(10)
+        assert self.host.running.table.playing
+
+    def hesitate(self, seconds: float) -> None:
+        for person in self.people:
+            person.hesitates = (seconds,)
+
+    def come(self, person: Person) -> None:
+        person.come()
+        self.world.run(1)
+
+    def let_in(self) -> None:
+        self.world.run(1)
+        for knock in self.host.running.table.knocks:
+            self.host.computer.call(self.host.running.table.let_in, knock.key, True)
+        self.world.run(1)
+
+    def close_the_tab(self, *, seconds: float = 130.0) -> None:
+        """The person in the browser is gone for so long; nobody else hurries."""
+        self.hesitate(1000.0)
+        self.people[PAGE].kill()
+        self.world.run(seconds)
+
+    def place(self, reader: int = ANNA) -> RosterPlace:
+        """The seat of the person in the browser, as somebody sees it."""
+        state = self.people[reader].state
+        assert state is not None
+        return state.roster[PAGE]
+
+    def claim(self) -> None:
+        """Rosa comes and asks for the seat."""
+        self.come(self.people[ROSA])
+        self.people[ROSA].do(partial(Visitor.sit, seat=PAGE))
+        self.world.run(1)
+
+    def answer(self, person: int, yes: bool) -> None:
+        self.people[person].do(partial(Visitor.consent, seat=PAGE, yes=yes))
+        self.world.run(1)
+
+    def next_deal(self) -> None:
+        """Everybody plays on until other cards are dealt."""
+        hand = self.host.running.table.match.table.hand  # type: ignore[union-attr]
+        self.hesitate(0.2)
+        for person in self.people:
+            if person.question is not None:
+                person._decide(person.question)
+        table = self.host.running.table
+        while table.playing and table.match.table.hand == hand:  # type: ignore[union-attr]
+            self.world.run(1)
+        self.hesitate(1000.0)
+        self.world.run(1)
+
+    def sits(self) -> list[tuple[str, str]]:
+        """Who has sat down at the seat for another reason than an absence: name and reason."""
+        log = self.host.running.table.match.table.log  # type: ignore[union-attr]
+        taken = (each for each in log if isinstance(each, Sits) and each.seat == PAGE)
+        return [(each.who.name, each.why) for each in taken if each.who.key and each.why != ""]
+
+    def troubles(self, person: int) -> list[str]:
+        return [trouble.kind for trouble in self.people[person].troubles]
+
+    def close(self) -> None:
+        for computer in [*self.world.computers]:
+            computer.kill()
+        for person in self.people:
+            person.close()
+        self.host.records.close()
+
+
+@pytest.fixture
+def evening(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Evening]:
+    with known_chance(Random(7)):
+        found = Evening(tmp_path, rosa_page=getattr(request, "param", False))
+        yield found
+        found.close()
+
+
+def test_nobody_asks_for_a_seat_whose_person_has_a_line_or_has_just_lost_it(evening: Evening) -> None:
+    evening.come(evening.people[ROSA])
+    for seat in (PAGE, BRUNO):
+        evening.people[ROSA].do(partial(Visitor.sit, seat=seat))
+    evening.world.run(1)
+    assert evening.troubles(ROSA) == ["not_now", "not_now"]
+    evening.close_the_tab(seconds=110)
+    assert not evening.place().claimable
+    evening.world.run(20)
+    assert evening.place().claimable
+    assert not any(place.claimable for place in evening.people[ANNA].state.roster[2:])  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("evening", [False, True], indirect=True)
+def test_if_all_who_are_present_agree_she_gets_cards_from_the_next_deal_and_the_first_one_her_seat_back(
+    evening: Evening,
+) -> None:
+    evening.close_the_tab()
+    evening.claim()
+    assert evening.place(BRUNO).claimant is not None and not evening.place().agreed
+    evening.answer(ANNA, True)
+    assert not evening.place().agreed
+    evening.answer(BRUNO, True)
+    assert evening.place().agreed and evening.place(ROSA).key == evening.people[PAGE].public
+    evening.next_deal()
+    rosa = evening.people[ROSA]
+    assert evening.sits() == [(rosa.name, "claimed")]
+    assert rosa.state is not None and rosa.state.own == PAGE and rosa.matches == {evening.host.match}
+    evening.come(evening.people[PAGE])
+    assert evening.place(PAGE).key == rosa.public and evening.people[PAGE].state.looks_on  # type: ignore[union-attr]
+    evening.next_deal()
+    assert evening.place().key == evening.people[PAGE].public
+    assert evening.people[PAGE].state.own == PAGE and rosa.state.looks_on  # type: ignore[union-attr]
+    evening.next_deal()
+    while evening.host.running.table.playing:
+        evening.next_deal()
+    record = verified(evening.host.records.path(evening.host.match).read_bytes(), lambda *_: []).record
+    assert record.position.ended
+    kept = rosa.kept(evening.host.match)
+    assert rosa.page or (kept is not None and right(kept).position.finished == 2)
+    assert not any(person.troubles for person in evening.people)
+
+
+def test_one_who_does_not_agree_ends_the_claim_and_so_does_a_minute_without_an_answer(
+    evening: Evening,
+) -> None:
+    evening.close_the_tab()
+    evening.claim()
+    evening.answer(ANNA, True)
+    evening.answer(BRUNO, False)
+    assert evening.troubles(ROSA) == ["not_agreed"]
+    assert evening.place().claimable and evening.place().claimant is None
+    evening.claim()
+    evening.world.run(70)
+    assert evening.troubles(ROSA) == ["not_agreed", "not_agreed"]
+    evening.next_deal()
+    assert not evening.sits()
+
+
+def test_the_first_one_keeps_her_seat_if_she_comes_back_before_the_deal(evening: Evening) -> None:
+    evening.close_the_tab()
+    evening.claim()
+    evening.answer(ANNA, True)
+    evening.answer(BRUNO, True)
+    evening.come(evening.people[PAGE])
+    assert evening.place().claimant is None and evening.people[PAGE].state.own == PAGE  # type: ignore[union-attr]
+    assert evening.troubles(ROSA) == ["taken"]
+    evening.next_deal()
+    assert not evening.sits()
+
+
+def test_a_claim_ends_with_the_line_of_whoever_has_made_it(evening: Evening) -> None:
+    evening.close_the_tab()
+    evening.claim()
+    evening.people[ROSA].kill()
+    evening.world.run(20)
+    assert evening.place().claimant is None and evening.place().claimable
+
+
+def test_who_has_agreed_before_is_enough_once_the_others_are_gone(evening: Evening) -> None:
+    evening.close_the_tab()
+    evening.claim()
+    evening.answer(ANNA, True)
+    evening.people[BRUNO].kill()
+    evening.world.run(20)
+    assert evening.place().agreed
+
+
+def test_a_seat_that_was_taken_over_stays_so_when_the_host_is_killed(evening: Evening) -> None:
+    evening.close_the_tab()
+    evening.claim()
+    evening.answer(ANNA, True)
+    evening.answer(BRUNO, True)
+    evening.next_deal()
+    for person in evening.people:
+        if person.here or person.page:
+            person.gone()
+    evening.host.kill()
+    evening.come(evening.people[ANNA])
+    evening.world.run(20)
+    rosa = evening.people[ROSA]
+    assert rosa.state is not None and rosa.state.own == PAGE and evening.place().key == rosa.public
+    evening.come(evening.people[PAGE])
+    evening.next_deal()
+    assert evening.place().key == evening.people[PAGE].public
