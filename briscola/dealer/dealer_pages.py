@@ -96,7 +96,7 @@ class DealerPages:
             return
         guests = self._guests.get(table.code)
         if guests is None:
-            door, link = table.running.local_door, self.link(table)
+            door, link = table.running.page_door, self.link(table)
             guests = PageGuests(door, Settings, table.code, public=True, link=link)
             self._guests[table.code] = guests
         await guests.receive(visit, table.running.table)

@@ -44,7 +44,7 @@ class FriendPhones(PhoneDesk):
         hosting = self._friends.own.hosting
         assert hosting is not None
         hosting.table.expect(key.public.hex())
-        return await hosting.local_door(key)
+        return await hosting.page_door(key)
 
     @property
     def token(self) -> Token:

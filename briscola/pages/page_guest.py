@@ -90,7 +90,9 @@ class PageGuest:
         self.key, self._secret, self._token = page_key(secret), secret, token
         self._door, self._settings, self._public, self._link = door, settings, public, link
         me = Sitter(key=self.key, name="", face="")
-        self._visitor = Visitor(me, self._way, self._take, UnkeptRecords(), note=TableNote(code=""))
+        self._visitor = Visitor(
+            me, self._way, self._take, UnkeptRecords(), note=TableNote(code=""), page=True
+        )
         self._visit: PageVisit | None = None
         self._here = asyncio.Event()
         """Set while a page is open, or was a moment ago."""

@@ -61,7 +61,7 @@ class ServedTable:
             thinking=0.0,
             dealer=NeutralDealer(name="Circolo", people=people),
         )
-        self.guests = PageGuests(self.running.local_door, Settings, TOKEN, public=True)
+        self.guests = PageGuests(self.running.page_door, Settings, TOKEN, public=True)
         self.server = PageServer(self._on_page, hosts=[HERE])
 
     async def _on_page(self, visit: PageVisit) -> None:

@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 from briscola.client.friends.visitor import Visitor
 from briscola.client.friends.visitor_parts import Speaking
-from briscola.engine.events import MatchEnded
+from briscola.engine.events import Contributed, MatchEnded
 from briscola.network.key_pair import KeyPair
 from briscola.pages import page_guest, page_visit
 from briscola.pages.page_guest import page_key
@@ -44,6 +44,7 @@ def test_people_in_browsers_play_a_match_and_load_their_pages_anew(
         async with at.open():
             await asyncio.gather(*(browser.play() for browser in browsers))
             assert any(isinstance(event, MatchEnded) for event in at.log)
+            assert not any(isinstance(event, Contributed) for event in at.log), "a page adds nothing"
         assert any(browser.loaded for browser in browsers)
         for browser in browsers:
             last = browser.states[-1]
@@ -107,7 +108,7 @@ def test_whoever_finds_no_seat_leaves_nothing_behind(tmp_path: Path, monkeypatch
             keys.append(key)
             if key is keys[0]:
                 await taken.wait()
-            return await at.running.local_door(key)
+            return await at.running.page_door(key)
 
         at.guests._door = slow_for_the_first
         async with at.open(), contextlib.AsyncExitStack() as pages:

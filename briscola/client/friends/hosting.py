@@ -168,9 +168,13 @@ class Hosting:
             if self._announcement is not None:
                 await self._announcement.close()
 
-    async def local_door(self, key: KeyPair, *, page: bool = False) -> LocalDoor:
-        """A door for somebody in this process, or a page. Raises DoorClosed if the table is closed."""
-        return await self._running.local_door(key, page=page)
+    async def local_door(self, key: KeyPair) -> LocalDoor:
+        """A door for somebody in this process. Raises DoorClosed if the table is closed."""
+        return await self._running.local_door(key)
+
+    async def page_door(self, key: KeyPair) -> LocalDoor:
+        """A door for somebody in a browser. Raises DoorClosed if the table is closed."""
+        return await self._running.page_door(key)
 
     async def _announce(self, announcement: Announcement) -> None:
         """Keep the announcement true: free seats are told, none while a match goes on."""

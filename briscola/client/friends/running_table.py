@@ -140,11 +140,12 @@ class RunningTable:
             self.table.gone(key, connection)
             self._stir()
 
-    async def local_door(self, key: KeyPair, *, page: bool = False) -> LocalDoor:
-        """A door for somebody in this process, or for a `page` that is served here.
+    async def page_door(self, key: KeyPair) -> LocalDoor:
+        """A door for somebody in a browser whose page is served here; raises as `local_door` does."""
+        return await self.local_door(key, page=True)
 
-        Raises DoorClosed if the table is stopped.
-        """
+    async def local_door(self, key: KeyPair, *, page: bool = False) -> LocalDoor:
+        """A door for somebody in this process. Raises DoorClosed if the table is stopped."""
         if self._stopped:
             raise DoorClosed("closed", "the table is closed")
         ours, hers = local_doors(self._key.public, key.public)
