@@ -242,6 +242,40 @@ def person_back(name: str) -> str:
     return _("{name} is back.").format(name=name)
 
 
+def take_over_words() -> str:
+    """The button at a seat whose person has had no line for long."""
+    return _("Take over…")
+
+
+def claimant_note(*, agreed: bool) -> str:
+    """A sentence for whoever would take over a seat."""
+    if agreed:
+        return _("You get cards from the next deal.")
+    return _("The others have been asked whether you may take over this seat.")
+
+
+def claim_title(place: RosterPlace) -> str:
+    """The question whether somebody may take over a seat, to those who are present."""
+    return _("A seat for {name}?").format(name=_claimant(place))
+
+
+def claim_text(place: RosterPlace) -> str:
+    """What those who are asked have to know."""
+    return _(
+        "The line of {name} has been lost for more than two minutes. If everybody agrees, {claimant} plays "
+        "at that seat from the next deal. Whoever sat there first gets it back at a deal."
+    ).format(name=place.name, claimant=_claimant(place))
+
+
+def _claimant(place: RosterPlace) -> str:
+    return "" if place.claimant is None else place.claimant.name
+
+
+def taken_over(name: str, before: str) -> str:
+    """A seat has gone from one person to another."""
+    return _("{name} plays at the seat of {before} now.").format(name=name, before=before)
+
+
 def back_yourself() -> str:
     """For whoever comes back to a seat that a computer has kept."""
     return _("You are back. From your next turn you play yourself.")
@@ -257,6 +291,13 @@ def seat_words(place: RosterPlace, *, own: bool, asked: bool) -> tuple[str, str]
         return place.name, _("computer, {level}").format(
             level=level_name(place.level, person(place.face).gender)
         )
+    if place.claimant is not None:
+        told = (
+            _("{name} sits here from the next deal")
+            if place.agreed
+            else _("{name} would take over this seat")
+        )
+        return place.name, told.format(name=place.claimant.name)
     if not place.here:
         return place.name, _("connection lost")
     if place.ready:

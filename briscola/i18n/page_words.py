@@ -77,11 +77,21 @@ def go_on_words(*, over: bool) -> str:
     return _("Another match") if over else _("Go on")
 
 
-def lobby_note(*, seated: bool, free: bool) -> str:
-    """A sentence for whoever waits at a table that plays no match."""
+def lobby_note(*, seated: bool, free: bool, unused: str = "") -> str:
+    """A sentence for whoever waits at a table; `unused`: whose seat can be asked for, if none is free."""
     if seated:
         return _("The match begins when everybody is ready.")
-    return _("Say your name and sit down.") if free else _("There is no free seat at this table.")
+    if free:
+        return _("Say your name and sit down.")
+    if unused:
+        return _("The line of {name} is lost. Say your name to ask for that seat.").format(name=unused)
+    return _("There is no free seat at this table.")
+
+
+def consent_words(claimant: str, *, yes: bool) -> str:
+    """The two answers to whoever would take over a seat."""
+    told = _("Let {name} play from the next deal") if yes else _("{name} may not play")
+    return told.format(name=claimant)
 
 
 def choose_table() -> str:

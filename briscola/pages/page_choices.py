@@ -7,8 +7,11 @@ from msgspec import Struct
 from briscola.client.match_seat import Seat, Want
 from briscola.engine.actions import Action, Bid, Call, Concede, Declare, Exchange, Pass, Play, Redeal
 from briscola.engine.events import PhraseSaid, Requested, Signalled
-from briscola.pages.page_messages import Do
+from briscola.i18n.page_words import consent_words
+from briscola.network.message_fields import RosterPlace
+from briscola.pages.page_messages import Do, OfferedChoice
 
+CONSENT, YES, NO = "consent", "yes", "no"
 GO_ON = "again"
 """The choice that goes on from a result."""
 TALK = (Signalled, Requested, PhraseSaid)
@@ -58,6 +61,29 @@ def offered_actions(seat: Seat) -> Mapping[str, Action]:
     if seat.want is not Want.OWN_MOVE:
         return {}
     return {choice_id(action): action for action in seat.view.legal}
+
+
+def consents(place: RosterPlace) -> tuple[OfferedChoice, ...]:
+    """The two answers to whoever would take over the seat of that place; none if nobody would."""
+    if place.claimant is None:
+        return ()
+    name = place.claimant.name
+    return tuple(
+        OfferedChoice(
+            id=f"{CONSENT} {answer} {place.seat}",
+            kind="consent",
+            label=consent_words(name, yes=answer == YES),
+        )
+        for answer in (YES, NO)
+    )
+
+
+def consent_of(choice: str) -> tuple[int, bool] | None:
+    """Seat and answer of a choice that answers a claim; None if it is another choice."""
+    match choice.split(" "):
+        case [kind, "yes" | "no" as answer, seat] if kind == CONSENT and seat in "012345":
+            return int(seat), answer == YES
+    return None
 
 
 def most_to_cut(seat: Seat) -> int:

@@ -35,8 +35,8 @@ from briscola.i18n.page_words import go_on_words
 from briscola.i18n.text import speaking
 from briscola.network.guest_messages import Say
 from briscola.network.key_pair import KeyPair
-from briscola.pages.page_choices import GO_ON, NotOffered, carry_out, chosen
-from briscola.pages.page_lobby import table_lobby
+from briscola.pages.page_choices import GO_ON, NotOffered, carry_out, chosen, consent_of, consents
+from briscola.pages.page_lobby import may_be_asked_for, table_lobby
 from briscola.pages.page_messages import (
     BeReady,
     Do,
@@ -231,12 +231,16 @@ class PageGuest:
             return
         taken = {place.face for place in table.roster if place.name}
         faces = [one.name for one in (*own_people(), *regular_people())]
-        seat = next((place.seat for place in table.roster if not place.name), None)
+        places = sorted(filter(may_be_asked_for, table.roster), key=lambda place: bool(place.name))
+        seat = next((place.seat for place in places), None)
         if seat is not None:
             self._visitor.sit(seat, next(face for face in faces if face not in taken), self._wish)
 
     def _do(self, message: Do) -> None:
         seat = self._seat
+        if (consent := consent_of(message.choice)) is not None:
+            self._visitor.consent(*consent)
+            return
         if seat is None:
             return
         if message.choice == GO_ON:
@@ -286,7 +290,7 @@ class PageGuest:
                 self._visit.send(PageNotice(sentence=trouble_text(trouble.kind)))
 
     def _goes_on(self, begun: MatchGoesOn) -> None:
-        if self._seat is not None and self._seat.match == begun.header.id:
+        if self._seat is not None and self._seat.goes_on(begun):
             self._seat.begin_again(begun)
             return
         self._counts = False
@@ -343,6 +347,8 @@ class PageGuest:
         seen = seat.look(onwards=not self._counts)
         self._counts |= any(isinstance(event, HandEnded | MatchEnded) for event in seen)
         state = page_state(seat, language, self._settings(), public=self._public, phrases=True)
+        if state is not None and self._table is not None and (claims := self._table.claims):
+            state = structs.replace(state, choices=(*state.choices, *consents(claims[0])))
         if state is None or not self._counts:
             return state
         onwards = OfferedChoice(id=GO_ON, kind="again", label=go_on_words(over=state.over))
@@ -351,4 +357,5 @@ class PageGuest:
     def _at_door(self) -> ToPage | None:
         """The table while no match is played; None before anything is known of it."""
         table = self._table
-        return None if table is None else table_lobby(table, table.own, link=self._link)
+        key = self.key.public.hex()
+        return None if table is None else table_lobby(table, table.own, link=self._link, key=key)

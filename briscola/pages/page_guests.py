@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from secrets import token_urlsafe
+from typing import Protocol
 
 from briscola.client.friends.visitor_parts import Speaking
 from briscola.network.key_pair import KeyPair
@@ -12,6 +13,13 @@ from briscola.pages.page_messages import NoSeat, OwnName, Token
 from briscola.pages.page_visit import PageVisit
 from briscola.pages.phone_tickets import BYTES
 from briscola.storage.settings import Settings
+
+
+class TableOfPages(OpenSeats, Protocol):
+    """A table that knows its people."""
+
+    def knows(self, key: str) -> bool:
+        """True if somebody has a seat here, or gets hers back."""
 
 
 class PageGuests:
@@ -45,15 +53,14 @@ class PageGuests:
         """Guests at the table."""
         return self._guests
 
-    async def receive(self, visit: PageVisit, table: OpenSeats) -> None:
+    async def receive(self, visit: PageVisit, table: TableOfPages) -> None:
         """Let a page play that has the secret of a seat, or whose person sits down. Raises PageGone."""
-        people = {place.key for place in table.roster if place.key}
         for guest in list(self._guests.values()):
-            if not guest.connected and guest.key.public.hex() not in people:
+            if not guest.connected and not table.knows(guest.key.public.hex()):
                 await guest.go()  # her seat was given away
         secret = visit.enter.secret
         here = secret in self._guests and not self._guests[secret].going
-        if here or (secret and page_key(secret).public.hex() in people):
+        if here or (secret and table.knows(page_key(secret).public.hex())):
             await self.attend(secret, visit)
             return
         visit.send(NoSeat(table=self._token))

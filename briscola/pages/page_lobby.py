@@ -4,7 +4,7 @@ import asyncio
 from typing import Protocol
 
 from briscola.engine.variants import make_rules
-from briscola.i18n.friends_words import seat_words
+from briscola.i18n.friends_words import claimant_note, seat_words
 from briscola.i18n.game_words import game_title, target_text
 from briscola.i18n.page_words import lobby_note
 from briscola.i18n.text import speaking
@@ -29,23 +29,35 @@ class OpenSeats(Protocol):
         """Everybody at the table."""
 
 
-def table_lobby(table: OpenSeats, own: int | None, *, link: str) -> Lobby:
-    """The lobby for whoever sits at the seat `own`. `link` leads other browsers here; empty: none does."""
+def table_lobby(table: OpenSeats, own: int | None, *, link: str, key: str = "") -> Lobby:
+    """The lobby for whoever sits at the seat `own`, or has asked for one with the public `key`.
+
+    `link` leads other browsers here; empty: none does.
+    """
     terms, roster = table.terms, table.roster
     rules = make_rules(terms.variant, terms.players, terms.options)
     free = any(not place.name for place in roster)
+    unused = next((place.name for place in roster if place.claimable), "")
+    claimed = next((place for place in roster if place.claimant and place.claimant.key == key), None)
     people = (seat_words(place, own=place.seat == own, asked=False) for place in roster)
     return Lobby(
         title=f"{game_title(rules)} · {target_text(rules, terms.winning_hands).replace(' ', NO_BREAK)}",
         lines=(
             *(" · ".join(filter(None, line)) for line in people),
-            lobby_note(seated=own is not None, free=free),
+            claimant_note(agreed=claimed.agreed)
+            if claimed is not None
+            else lobby_note(seated=own is not None, free=free, unused=unused),
         ),
-        ask_name=own is None and free,
+        ask_name=own is None and claimed is None and (free or bool(unused)),
         name="" if own is None else roster[own].name,
         ready=None if own is None else roster[own].ready,
         link=link,
     )
+
+
+def may_be_asked_for(place: RosterPlace) -> bool:
+    """True if somebody may sit down there now, or ask to."""
+    return not place.name or place.claimable
 
 
 async def name_said(visit: PageVisit, table: OpenSeats, *, link: str) -> OwnName:
@@ -65,7 +77,7 @@ async def name_said(visit: PageVisit, table: OpenSeats, *, link: str) -> OwnName
             if not heard.done():
                 continue
             message = heard.result()
-            if isinstance(message, OwnName) and any(not place.name for place in table.roster):
+            if isinstance(message, OwnName) and any(map(may_be_asked_for, table.roster)):
                 return message
             visit.heard(message)
             heard = asyncio.ensure_future(visit.receive())

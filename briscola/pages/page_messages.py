@@ -31,7 +31,7 @@ SuitCode = Literal["", "C", "D", "B", "S"]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 """The number of a page's message: the milliseconds of its clock when it was loaded, then one more each."""
 Side = Literal["", "us", "them"]
-ChoiceKind = Literal["bid", "pass", "call", "exchange", "declare", "redeal", "concede", "again"]
+ChoiceKind = Literal["bid", "pass", "call", "exchange", "declare", "redeal", "concede", "again", "consent"]
 WhyGone = Literal[
     "word",
     "secret",

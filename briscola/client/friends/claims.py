@@ -101,21 +101,34 @@ class Claims:
             if {people[each] for each in present if each != seat} <= claim.agreed:
                 self._next[seat] = self._asked.pop(seat).who
 
+    def owns(self, key: str) -> bool:
+        """True if somebody sat first at a seat that another has taken over."""
+        seat = self._table.seats_of_people.get(key)
+        return seat is not None and self._first(seat, key) is not None
+
+    def _first(self, seat: int, key: str) -> Occupant | None:
+        """Whoever sat first at a seat, if she has that key and it is not hers now."""
+        roster = self._table.terms.roster if self._table.terms is not None else None
+        person = self._table.persons[seat]
+        if roster is None or roster[seat].key != key or person is None or person.key == key:
+            return None
+        return roster[seat]
+
     def came(self, key: str) -> str:
         """Somebody has a line again: a seat that was hers first is hers.
 
         The key of somebody whose claim has come to nothing; empty if none has.
         """
         seat = self._table.seats_of_people.get(key)
-        roster = self._table.terms.roster if self._table.terms is not None else None
-        if seat is None or roster is None or roster[seat].key != key:
+        first = None if seat is None else self._first(seat, key)
+        person = None if seat is None else self._table.persons[seat]
+        if seat is None or (first is None and (person is None or person.key != key)):
             return ""
         claim = self._asked.pop(seat, None)
         waiting = self._next.pop(seat, None) if claim is None else claim.who
-        person = self._table.persons[seat]
-        if person is not None and person.key != key:
-            self._next[seat] = roster[seat]
-        return "" if waiting is None else waiting.key
+        if first is not None:
+            self._next[seat] = first
+        return "" if waiting is None or waiting.key == key else waiting.key
 
     def gone(self, key: str) -> None:
         """Somebody has no line any more: she claims nothing."""

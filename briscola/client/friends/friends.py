@@ -262,6 +262,10 @@ class Friends:
         """Ask for a seat, or wear another face there; empty: the face of before."""
         self._do(lambda visitor: visitor.sit(seat, face))
 
+    def consent(self, seat: int, yes: bool) -> None:
+        """Agree that somebody takes a seat over, or not."""
+        self._do(lambda visitor: visitor.consent(seat, yes))
+
     def watch(self) -> None:
         """Ask to look on without a seat."""
         self._do(lambda visitor: visitor.watch())
@@ -338,7 +342,7 @@ class Friends:
             self.seat.take(news)
 
     def _goes_on(self, begun: MatchGoesOn) -> None:
-        if self.seat is not None and self.seat.match == begun.header.id:
+        if self.seat is not None and self.seat.goes_on(begun):
             self.seat.begin_again(begun)
             return
         self.seat = RemoteSeat(

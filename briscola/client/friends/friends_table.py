@@ -158,6 +158,11 @@ class FriendsTable:
         """True while a match goes on."""
         return self.match is not None and not self.match.over
 
+    def knows(self, key: str) -> bool:
+        """True if somebody has a seat here, or gets back the one that another has taken over."""
+        owns = self.match is not None and self.playing and self.match.claims.owns(key)
+        return owns or self._seats.of(key) is not None
+
     def _changed(self) -> None:
         """Tell everybody of the roster, if it is another one."""
         message = RosterChange(roster=self.roster, onlookers=self.onlookers)
@@ -208,9 +213,9 @@ class FriendsTable:
         """Somebody has a line again: nobody else gets her seat, and what was taken over is hers at a deal."""
         if claimant := match.claims.came(key):
             self._refuse(claimant, "taken")
-        seat = match.table.seats_of_people.get(key)
-        if seat is not None and match.key_at(seat) != key:
-            self._guests.look_on(key, match.header.roster[seat].name, here=self._connections)
+        if match.claims.owns(key):
+            name = match.header.roster[match.table.seats_of_people[key]].name
+            self._guests.look_on(key, name, here=self._connections)
 
     def _refusal(self, key: str, hello: Hello) -> Why | None:
         """Reason for which somebody may not come in."""

@@ -66,6 +66,8 @@ class TableState(Struct, frozen=True, kw_only=True):
     """False while a lost connection is made again."""
     over: bool = False
     """True once a match has ended here: another begins when everybody is ready."""
+    claims: tuple[RosterPlace, ...] = ()
+    """Seats that somebody would take over, about which this person is asked."""
 
     @property
     def bottom(self) -> int | None:

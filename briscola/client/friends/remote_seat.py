@@ -148,6 +148,11 @@ class RemoteSeat(Seat):
         """The line to the table is lost, or back: without it nobody is seen thinking."""
         self._connected = here
 
+    def goes_on(self, begun: MatchGoesOn) -> bool:
+        """True if it can show what goes on: the same match, seen from the same seat."""
+        seat = NOBODY if self.looks_on else self.place
+        return (self.match, seat) == (begun.header.id, begun.seat)
+
     def begin_again(self, begun: MatchGoesOn) -> None:
         """The line was lost and is back: nothing that was shown is shown again."""
         self._question = TableQuestion()

@@ -55,7 +55,7 @@ from briscola.network.host_messages import (
     TurnOf,
     Welcome,
 )
-from briscola.network.message_fields import Roster
+from briscola.network.message_fields import Roster, RosterPlace
 from briscola.network.messages import PROTOCOL
 from briscola.storage.header import Header
 from briscola.storage.own_seat import persons_of
@@ -114,6 +114,8 @@ class Visitor:
         self._coming = False
         """True from the header of a match until all its lines so far have come: they are told at once."""
         self._asked: object = None
+        self._consented: set[tuple[int, str]] = set()
+        """Seats and keys of the claims that she has answered."""
 
     # ---- the connection
 
@@ -302,13 +304,21 @@ class Visitor:
             knocking=() if self._state is None else self._state.knocking,
             over=self._state is not None and self._state.over,
         )
-        self._tell(self._state)
+        self._changed()
 
     def _changed(self, **fields: object) -> None:
         if self._state is None:
             return
-        self._state = replace(self._state, **fields)
+        state = replace(self._state, **fields)
+        self._state = replace(state, claims=tuple(filter(self._is_asked, state.roster)))
         self._tell(self._state)
+
+    def _is_asked(self, place: RosterPlace) -> bool:
+        """True if somebody would take over that seat, and she is to agree."""
+        claimant, seat = place.claimant, None if self._state is None else self._state.own
+        if claimant is None or place.agreed or seat in (None, place.seat):
+            return False
+        return (place.seat, claimant.key) not in self._consented
 
     def _connected(self, yes: bool) -> None:
         self._changed(connected=yes)
@@ -450,7 +460,11 @@ class Visitor:
 
     def consent(self, seat: int, yes: bool) -> None:
         """Agree that somebody takes a seat over, or not."""
-        self.send(Consent(seat=seat, yes=yes))
+        state = self._state
+        if state is not None and (claimant := state.roster[seat].claimant) is not None:
+            self._consented.add((seat, claimant.key))
+            self.send(Consent(seat=seat, yes=yes))
+            self._changed()
 
     def ready(self, yes: bool) -> None:
         """Say that a match may begin."""

@@ -24,6 +24,7 @@ from briscola.network.room_code import spelled
 from briscola.network.table_link import TableLink
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.friends.claim_question import ClaimQuestion
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.lobby import TablePage
@@ -76,6 +77,7 @@ class FriendsEvening:
         self._playing: RemoteSeat | None = None
         """The match on show, or the last one."""
         self._stand_ins = StandInNotes()
+        self._claims = ClaimQuestion(app, friends)
         self._phones: FriendPhones | None = None
         """The phones of friends at one's own table."""
 
@@ -222,6 +224,8 @@ class FriendsEvening:
             self._hear(trouble)
         seat, table = friends.seat, friends.table
         self._follow_match(table)
+        if self._at_cards():
+            self._claims.follow(() if table is None else table.claims)
         if table is None:
             if self._table is not None:
                 self._left()

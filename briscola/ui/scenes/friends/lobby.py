@@ -14,11 +14,13 @@ from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import (
     agreed_words,
+    claimant_note,
     dealer_note,
     onlooker_note,
     onlookers_words,
     seat_words,
     table_of,
+    take_over_words,
 )
 from briscola.i18n.game_words import game_title, rules_chapter
 from briscola.i18n.text import _, lazy
@@ -130,6 +132,8 @@ class TablePage(Scene):
         found: tuple[str, Callable[[], None], str]
         if not place.name and not table.hosting and place.seat != self.asked:
             found = _("Sit here"), partial(self._sit, place.seat), f"sit-{place.seat}"
+        elif place.claimable and table.own is None and self.asked is None:
+            found = take_over_words(), partial(self._sit, place.seat), f"sit-{place.seat}"
         elif not place.name and table.hosting and self._is_first_open(place):
             found = _("By phone…"), self._ways.let_phones_in, "phone"
         elif table.hosting and place.key and place.seat != table.own:
@@ -215,6 +219,12 @@ class TablePage(Scene):
             replace(place, here=False) if place.seat in lost and not table.connected else place
             for place in table.roster
         ]
+
+    @property
+    def _claim(self) -> RosterPlace | None:
+        """The seat that this person would take over; None if she has not asked for one."""
+        asked = None if self.asked is None else self.table.roster[self.asked]
+        return asked if asked is not None and asked.claimant is not None else None
 
     @property
     def _mine(self) -> RosterPlace | None:
@@ -375,6 +385,8 @@ class TablePage(Scene):
         if table.looks_on:
             return onlooker_note()
         if self._mine is None:
+            if (claim := self._claim) is not None:
+                return claimant_note(agreed=claim.agreed)
             if self.asked is not None or self._asks_to_look:
                 return _("The host has been asked to let you in.")
             if all(place.name for place in table.roster):

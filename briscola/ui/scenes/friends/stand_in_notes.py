@@ -18,6 +18,8 @@ class StandInNotes:
         """True if this person has just come to the match, or come back to it."""
         self._was_lost = False
         """True if the own line was lost at the last call."""
+        self._people: Mapping[int, tuple[str, str]] = {}
+        """Keys and names of the people, by seat."""
 
     def news(self, table: TableState, seat: RemoteSeat) -> Sequence[str]:
         """A sentence on each change since the last call."""
@@ -34,7 +36,11 @@ class StandInNotes:
             if each not in kept or (each == table.own and not self._was_away)
         ]
         found += [words.computer_plays(names[each]) for each in sorted(kept - self._kept - {table.own})]
-        found += [words.person_back(names[each]) for each in sorted(self._kept - kept - {table.own})]
+        people = {place.seat: (place.key, place.name) for place in table.roster if place.key}
+        before, self._people = self._people, people
+        new = {each for each in before.keys() & people.keys() if before[each][0] != people[each][0]}
+        found += [words.taken_over(names[each], before[each][1]) for each in sorted(new - {table.own})]
+        found += [words.person_back(names[each]) for each in sorted(self._kept - kept - new - {table.own})]
         if self._was_away and table.own in kept:
             found.append(words.back_yourself())
         elif back:
