@@ -260,7 +260,7 @@ def claim_title(place: RosterPlace) -> str:
 
 
 def claim_text(place: RosterPlace) -> str:
-    """What those who are asked have to know."""
+    """The explanation for those who are asked."""
     return _(
         "The line of {name} has been lost for more than two minutes. If everybody agrees, {claimant} plays "
         "at that seat from the next deal. Whoever sat there first gets it back at a deal."

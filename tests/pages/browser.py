@@ -47,9 +47,10 @@ Message = TypeVar("Message", bound=ToPage)
 class ServedTable:
     """A neutral dealer's table at which people play in browsers only."""
 
-    def __init__(self, folder: Path, variant: str, players: int, *, people: int) -> None:
+    def __init__(self, folder: Path, variant: str, players: int, *, people: int, hands: int = 1) -> None:
         open_seat = Occupant(name="", face="person-woman")
-        setup = seated(MatchSetup(variant=variant, players=players, winning_hands=1), [open_seat] * players)
+        game = MatchSetup(variant=variant, players=players, winning_hands=hands)
+        setup = seated(game, [open_seat] * players)
         self.records = FriendRecords(folder)
         self.running = RunningTable(
             setup,

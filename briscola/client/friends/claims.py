@@ -138,5 +138,6 @@ class Claims:
     def due(self) -> Collection[tuple[int, Occupant, str]]:
         """The seats that change hands at this deal, with the reason that the record names; asked once."""
         due, self._next = self._next, {}
+        self._lost = {seat: lost for seat, lost in self._lost.items() if seat not in due}
         known = self._table.seats_of_people
         return [(seat, who, "" if who.key in known else CLAIMED) for seat, who in due.items()]
