@@ -351,7 +351,7 @@ class FriendsTable:
         return self._afresh(who.key)
 
     def _afresh(self, key: str) -> Hello:
-        """What somebody said first, without all that she has of a match: she has another seat now."""
+        """The first words of somebody, without all that she has of a match: she has another seat now."""
         connection, hello = self._connections[key]
         fresh = Hello(protocol=hello.protocol, rules=hello.rules, line=hello.line)
         self._connections[key] = connection, fresh
