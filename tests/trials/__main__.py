@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from tests.trials.bot_lines import bot_lines
 from tests.trials.by_ear import by_ear
+from tests.trials.changed_people import changed_people
 from tests.trials.clicks import clicks, windows
 from tests.trials.damaged_database import damaged_database
 from tests.trials.disks import disks
@@ -39,6 +40,7 @@ from tests.trials.two_windows import two_windows
 TRIALS: Mapping[str, Callable[[int, int], str]] = {
     "bot_lines": bot_lines,
     "by_ear": by_ear,
+    "changed_people": changed_people,
     "clicks": clicks,
     "damaged_database": damaged_database,
     "disks": disks,
@@ -72,7 +74,7 @@ TRIALS: Mapping[str, Callable[[int, int], str]] = {
     "two_windows": two_windows,
     "windows": windows,
 }
-"""From a name to a function of how many times and of a seed; it returns one line."""
+"""From a name to a function of how many times and of a seed; it returns a summary."""
 
 
 def main() -> None:

@@ -5,25 +5,26 @@ A change is made to the match of a table in memory, whatever its game; its guest
 
 from collections.abc import Callable, Collection, Mapping
 from functools import partial
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
 from briscola.client.friends.stand_ins import STAND_IN
 from briscola.engine.actions import Action
-from briscola.engine.cards import ALL_CARDS
+from briscola.engine.cards import ALL_CARDS, Card
 from briscola.engine.chain import chain_of
-from briscola.engine.events import Event, Played, Signed
+from briscola.engine.events import Committed, Contributed, Event, Opened, PackCut, Played, Signed
 from briscola.engine.observation import Observation
 from briscola.engine.occupant import Occupant
-from briscola.engine.record import event_from_json, event_line, parse_line
+from briscola.engine.record import event_from_json, event_line, event_to_json, parse_line
 from briscola.network.guest_messages import Agree, ShareHash, ShareOpening
-from briscola.network.host_messages import AskFor, Echo, HostMessage, MatchHeader, Truth
+from briscola.network.host_messages import AskFor, Echo, HostMessage, MatchHeader, NextLine, ShareList, Truth
 from briscola.network.statements import signature
 from briscola.players.player import Player
 from briscola.storage.header import Header
 from tests.client.friends.in_memory import TABLE, Company
 
+Kind = TypeVar("Kind", bound=Event)
 NOBODY_SIGNS = "00" * 64
 Change = Callable[[Company, int], None]
 """Changes the host of a table against whoever sits at a seat."""
@@ -65,7 +66,8 @@ def plays_for_her(why: str, company: Company, victim: int) -> None:
     play_on = match._play_on
 
     def cheat() -> bool:
-        if match.table.decider != victim:
+        kept = victim not in match.host.people
+        if match.table.decider != victim or kept:
             return play_on()
         match._stand_ins.decide(victim, why)
         return True
@@ -94,12 +96,14 @@ def does_not_hear_her_opening(company: Company, victim: int) -> None:
 
     def cheat(seat: int, message: ShareHash | Agree | ShareOpening) -> object:
         promises = match.table.promises
-        if seat == victim and isinstance(message, ShareOpening) and promises and len(promises.shares) > 1:
-            if not promises.opened:
-                return []
+        unheard = seat == victim and isinstance(message, ShareOpening)
+        heard = [] if unheard and promises and len(promises.shares) > 1 else take(seat, message)
+        promises = match.table.promises
+        if isinstance(heard, list) and promises and promises.missing == (victim,) and promises.opened:
+            match.host.tell(heard)
             match._deal.go_on_without({victim})
             return []
-        return take(seat, message)
+        return heard
 
     match._deal.take = cheat  # type: ignore[method-assign,assignment]
 
@@ -170,11 +174,29 @@ def tells_another_truth(change: Callable[[Event], Event | None], company: Compan
     company.tamper = tamper
 
 
+def tells_another_line(
+    kind: type[Kind], change: Callable[[Kind], Event], company: Company, victim: int
+) -> None:
+    """Tells her, once, another line than everybody else."""
+    done: list[bool] = []
+
+    def tamper(seat: int, message: HostMessage) -> HostMessage:
+        if seat == victim and isinstance(message, NextLine) and isinstance(message.seen, kind) and not done:
+            done.append(True)
+            return replace(message, event=event_to_json(change(message.seen)))
+        return message
+
+    company.tamper = tamper
+
+
 def another_card(event: Event) -> Event | None:
     """A card that was played, as another one."""
-    if not isinstance(event, Played):
-        return None
-    return replace(event, card=next(card for card in ALL_CARDS if card != event.card))
+    return replace(event, card=other_card(event)) if isinstance(event, Played) else None
+
+
+def other_card(played: Played) -> Card:
+    """A card that was not played."""
+    return next(card for card in ALL_CARDS if card != played.card)
 
 
 def another_signature(event: Event) -> Event | None:
@@ -195,10 +217,44 @@ def _without_signature(kind: type[HostMessage], message: HostMessage) -> HostMes
     return replace(message, sig=NOBODY_SIGNS) if isinstance(message, kind) else message
 
 
+def _copied(message: HostMessage) -> HostMessage:
+    if not isinstance(message, ShareList) or len(message.shares) < 2:
+        return message
+    first, second, *others = message.shares
+    return replace(message, shares=(replace(first, sha256=second.sha256, sig=second.sig), second, *others))
+
+
+def _skipping(by: int, message: HostMessage) -> HostMessage:
+    return replace(message, n=9 + by) if isinstance(message, NextLine) and message.n == 9 else message
+
+
+def leaves_her_out_of_the_list(company: Company, victim: int) -> None:
+    """Shows her a list of promises without hers."""
+
+    def without_hers(message: HostMessage) -> HostMessage:
+        if not isinstance(message, ShareList):
+            return message
+        return replace(message, shares=tuple(share for share in message.shares if share.seat != victim))
+
+    _told(without_hers, company, victim)
+
+
 def _numbered_further(message: HostMessage) -> HostMessage:
     return replace(message, lines=100_000) if isinstance(message, MatchHeader) else message
 
 
+LINES: Mapping[str, tuple[type[Event], Callable[[Any], Event]]] = {
+    "promise": (Contributed, lambda share: replace(share, sha256="11" * 32)),
+    "signed promise": (Contributed, lambda share: replace(share, sig="22" * 64)),
+    "signed list": (Signed, lambda signed: replace(signed, sig="33" * 64)),
+    "secret": (Opened, lambda opened: replace(opened, secret="44" * 16)),
+    "signed secret": (Opened, lambda opened: replace(opened, sig="55" * 64)),
+    "salt": (PackCut, lambda cut: replace(cut, salt="66")),
+    "cut": (PackCut, lambda cut: replace(cut, at=cut.at % 39 + 1, auto=False)),
+    "seal": (Committed, lambda commit: replace(commit, sha256="77" * 32)),
+    "card": (Played, lambda played: replace(played, card=other_card(played))),
+}
+"""Lines by name, each with its kind and another one in its place."""
 CHANGES: Mapping[str, tuple[Change, str]] = {
     "deals without her": (deals_without_her, "left_out"),
     **{
@@ -218,6 +274,17 @@ CHANGES: Mapping[str, tuple[Change, str]] = {
     "tells of another card afterwards": (partial(tells_another_truth, another_card), "two_stories"),
     "forges a signature": (partial(tells_another_truth, another_signature), "host_cheats"),
     "calls the present past": (partial(_told, _numbered_further), "host_cheats"),
+    "copies a promise": (partial(_told, _copied), "host_cheats"),
+    "leaves a line out": (partial(_told, partial(_skipping, 1)), "host_cheats"),
+    "tells a line twice": (partial(_told, partial(_skipping, -1)), "host_cheats"),
+    "leaves her out of the list": (leaves_her_out_of_the_list, "left_out"),
+    **{
+        f"tells her another {what}": (
+            partial(tells_another_line, kind, change),
+            "two_stories" if what in ("seal", "card") else "host_cheats",
+        )
+        for what, (kind, change) in LINES.items()
+    },
 }
 """Changes by name, each with the kind of what her program finds."""
 
@@ -226,9 +293,6 @@ def header_with(header: Header, victim: int, **fields: object) -> Header:
     """A header that says something else of somebody."""
     roster = (replace(each, **fields) if each.seat == victim else each for each in header.roster)
     return replace(header, roster=tuple(roster))
-
-
-Kind = TypeVar("Kind", bound=Event)
 
 
 def lines_of(company: Company, kind: type[Kind]) -> list[Kind]:

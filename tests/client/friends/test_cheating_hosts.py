@@ -1,8 +1,6 @@
 """A changed program of the host: a guest believes nothing that can be checked, and nobody chooses a deal."""
 
 from collections.abc import Callable
-from functools import partial
-from typing import TypeVar
 
 import pytest
 from msgspec.structs import replace
@@ -13,32 +11,27 @@ from briscola.client.friends.own_line import OwnLine
 from briscola.client.live_events import live_events
 from briscola.client.sign_witnesses import check_witnesses
 from briscola.engine.actions import Action
-from briscola.engine.cards import ALL_CARDS
 from briscola.engine.events import (
-    Committed,
     Contributed,
     Event,
-    Opened,
-    PackCut,
     Played,
     Signalled,
     Signed,
     TrickTaken,
 )
-from briscola.engine.record import event_to_json
 from briscola.engine.variants import make_rules
-from briscola.network.host_messages import HostMessage, MatchHeader, NextLine, ShareList
+from briscola.network.host_messages import HostMessage, MatchHeader, ShareList
 from briscola.network.message_fields import ListedShare
 from briscola.network.signed_lines import Situation
 from briscola.network.statements import signature
 from briscola.players.talk import conversation
 from briscola.table import Phase
+from tests.client.friends.changed_hosts import CHANGES, Change
 from tests.client.friends.in_memory import TABLE, Company, header_of, key_of
 
 THREE = make_rules("briscola", 3)
 PEOPLE = (0, 1, 2)
 VICTIM = 1
-Change = TypeVar("Change", bound=Event)
 Tamper = Callable[[int, HostMessage], HostMessage | None]
 
 
@@ -58,28 +51,9 @@ def victim_cuts(table: Company) -> bool:
     return trial.host.table.shuffle.cuts == VICTIM
 
 
-def changed_line(
-    kind: type[Change], change: Callable[[Change], Event]
-) -> Callable[[int, HostMessage], HostMessage]:
-    """Tell the victim another line than everybody else, once."""
-    done: list[bool] = []
-
-    def tamper(seat: int, message: HostMessage) -> HostMessage:
-        if seat == VICTIM and isinstance(message, NextLine) and isinstance(message.seen, kind) and not done:
-            done.append(True)
-            return replace(message, event=event_to_json(change(message.seen)))
-        return message
-
-    return tamper
-
-
-def another_card(played: Played) -> Played:
-    return replace(played, card=next(card for card in ALL_CARDS if card != played.card))
-
-
-def is_caught(tamper: Tamper, sentence: str) -> None:
+def is_caught(change: Change, sentence: str) -> None:
     table = company()
-    table.tamper = tamper
+    change(table, VICTIM)
     with pytest.raises(HostCheats, match=sentence):
         table.play()
 
@@ -88,57 +62,34 @@ def is_caught(tamper: Tamper, sentence: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "change", "sentence"),
+    ("what", "sentence"),
     [
-        (Contributed, lambda share: replace(share, sha256="11" * 32), "should have signed|not mine|signs"),
-        (Contributed, lambda share: replace(share, sig="22" * 64), "should have signed"),
-        (Signed, lambda signed: replace(signed, sig="33" * 64), "should have signed"),
-        (Opened, lambda opened: replace(opened, secret="44" * 16), "not what it has promised"),
-        (Opened, lambda opened: replace(opened, sig="55" * 64), "should have signed"),
-        (PackCut, lambda cut: replace(cut, salt="66"), "salted with something else"),
-        (
-            PackCut,
-            lambda cut: replace(cut, at=cut.at % 39 + 1, auto=False),
-            "cut elsewhere|not those that",
-        ),
+        ("promise", "should have signed|not mine|signs"),
+        ("signed promise", "should have signed"),
+        ("signed list", "should have signed"),
+        ("secret", "not what it has promised"),
+        ("signed secret", "should have signed"),
+        ("salt", "salted with something else"),
+        ("cut", "cut elsewhere|not those that"),
     ],
 )
-def test_a_line_of_the_deal_that_was_changed_is_seen(
-    kind: type[Event], change: Callable[[Event], Event], sentence: str
-) -> None:
-    is_caught(changed_line(kind, change), sentence)
+def test_a_line_of_the_deal_that_was_changed_is_seen(what: str, sentence: str) -> None:
+    is_caught(CHANGES[f"tells her another {what}"][0], sentence)
 
 
 @pytest.mark.parametrize("cuts", [False, True])
 def test_a_host_that_seals_other_bytes_for_one_seat_is_caught_before_anybody_opens(cuts: bool) -> None:
     """Its signature under what it has told her is of the other bytes. One seat `cuts`, too."""
     table = next(found for seed in range(20) if victim_cuts(found := company(seed)) is cuts)
-    table.tamper = changed_line(Committed, lambda commit: replace(commit, sha256="77" * 32))
+    CHANGES["tells her another seal"][0](table, VICTIM)
     with pytest.raises(HostCheats, match="about other lines"):
         table.play()
     assert table.host.table.promises is None, "nobody has opened anything"
 
 
-def test_a_host_that_copies_the_share_of_another_is_seen() -> None:
-    def copy(_seat: int, message: HostMessage) -> HostMessage:
-        if not isinstance(message, ShareList):
-            return message
-        first, *others = message.shares
-        copied = replace(first, sha256=others[0].sha256, sig=others[0].sig)
-        return replace(message, shares=(copied, *others))
-
-    is_caught(copy, "should have signed")
-
-
 def test_a_host_that_splits_the_list_cannot_have_it_signed() -> None:
     """It leaves the victim's promise out, or shows her a list of her own."""
-
-    def leave_out(seat: int, message: HostMessage) -> HostMessage:
-        if isinstance(message, ShareList) and seat == VICTIM:
-            return replace(message, shares=tuple(s for s in message.shares if s.seat != VICTIM))
-        return message
-
-    is_caught(leave_out, "without mine")
+    is_caught(CHANGES["leaves her out of the list"][0], "without mine")
     own = key_of(0)
 
     def another_of_its_own(seat: int, message: HostMessage) -> HostMessage:
@@ -198,7 +149,7 @@ def test_a_guest_signs_one_list_for_a_seal_even_if_her_program_is_killed(killed:
 
 def test_a_host_that_tells_two_stories_is_caught_at_its_next_question() -> None:
     """It has signed the digest of the one, and told the other."""
-    is_caught(changed_line(Played, another_card), "about other lines|another (hand|table)|cannot be")
+    is_caught(CHANGES["tells her another card"][0], "about other lines|another (hand|table)|cannot be")
 
 
 def test_a_play_that_nobody_signed_is_seen_when_the_hand_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -221,15 +172,8 @@ def test_a_play_that_nobody_signed_is_seen_when_the_hand_is_over(monkeypatch: py
 
 
 def test_lines_that_are_left_out_or_come_twice_are_seen() -> None:
-    for change in (1, -1):
-        sent = partial(_renumbered, change)
-        is_caught(sent, "came where line")
-
-
-def _renumbered(change: int, seat: int, message: HostMessage) -> HostMessage:
-    if seat == VICTIM and isinstance(message, NextLine) and message.n == 9:
-        return replace(message, n=9 + change)
-    return message
+    for change in ("leaves a line out", "tells a line twice"):
+        is_caught(CHANGES[change][0], "came where line")
 
 
 # ---- the header
