@@ -15,6 +15,7 @@ from tests.trials.turned import turned
 QUICK = {
     "two_windows": 60,
     "bot_lines": 20,
+    "changed_people": 51,
     "clicks": 120,
     "damaged_database": 120,
     "doors": 30,
