@@ -6,6 +6,7 @@ from shutil import copyfile
 import pytest
 
 from briscola.client.active_match import ActiveMatch
+from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.full_check import verified
 from briscola.client.kept_matches import Bookshelf
 from briscola.client.library import Library
@@ -70,3 +71,20 @@ def test_one_that_was_left_goes_on_in_version_2_and_the_next_is_of_version_3(tmp
     (new,) = {*(tmp_path / "records").glob("*.jsonl")} - {path}
     newer = right(new.read_bytes()).header
     assert newer is not None and newer.record == RECORD and newer.roster[0].key == "first"
+
+
+@pytest.mark.parametrize("folder", ["records", "friends"])
+def test_one_of_a_newer_version_in_a_shared_folder_is_left_as_it_is(tmp_path: Path, folder: str) -> None:
+    header = parse(FINISHED.read_bytes()).header
+    assert header is not None
+    path = tmp_path / folder / f"{header.id}.jsonl"
+    path.parent.mkdir()
+    data = FINISHED.read_bytes().replace(b'"record":2', b'"record":%d' % (RECORD + 1), 1)
+    path.write_bytes(data)
+    library = Library(tmp_path, settings_file=tmp_path / "settings.json")
+    assert not [*library.history.catch_up(library.records)] and not library.waiting() and not library.news
+    records = FriendRecords(tmp_path / "friends")
+    assert records.kept(header.id) is None
+    records.close()
+    library.close()
+    assert path.read_bytes() == data and [*path.parent.glob("*.jsonl*")] == [path]
