@@ -23,7 +23,6 @@ QUICK = {
     "focus": 30,
     "frames": 300,
     "friend_kills": 6,
-    "friend_lines": 30,
     "hands": 30,
     "honest_lines": 500,
     "kills": 2,

@@ -18,7 +18,6 @@ from tests.trials.focus import focus
 from tests.trials.four_windows import four_windows
 from tests.trials.frames import frames
 from tests.trials.friend_kills import friend_kills
-from tests.trials.friend_lines import friend_lines
 from tests.trials.hands import hands
 from tests.trials.honest_lines import honest_lines
 from tests.trials.kills import kills
@@ -52,7 +51,6 @@ TRIALS: Mapping[str, Callable[[int, int], str]] = {
     "four_windows": four_windows,
     "frames": frames,
     "friend_kills": friend_kills,
-    "friend_lines": friend_lines,
     "hands": hands,
     "honest_lines": honest_lines,
     "kills": kills,

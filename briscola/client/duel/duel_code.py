@@ -40,6 +40,7 @@ VERSIONS: Sequence[str] = (
     "0.19.1",
     "0.19.2",
     "0.19.3",
+    "0.20.0",
 )
 """Versions of the program that know duels. In each the computers may play otherwise: a row more for each."""
 GAMES: Sequence[tuple[str, int]] = (
