@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
+from briscola.client.friends.followed_match import HostCheats
 from briscola.client.friends.stand_ins import STAND_IN
 from briscola.engine.actions import Action
 from briscola.engine.cards import ALL_CARDS, Card
@@ -287,6 +288,11 @@ CHANGES: Mapping[str, tuple[Change, str]] = {
     },
 }
 """Changes by name, each with the kind of what her program finds."""
+
+
+def found_as(kind: str, error: HostCheats) -> bool:
+    """True if this is the kind of what is found; a false line may contradict others before it is looked at."""
+    return error.kind == kind or {error.kind, kind} == {"host_cheats", "two_stories"}
 
 
 def header_with(header: Header, victim: int, **fields: object) -> Header:

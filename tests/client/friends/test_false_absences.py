@@ -26,6 +26,7 @@ from briscola.network.evidence import (
 )
 from tests.client.friends.changed_hosts import (
     CHANGES,
+    found_as,
     header_with,
     lines_of,
     plays_badly_for_her,
@@ -47,7 +48,7 @@ def caught(table: Company, kind: str, sentence: str | None = None) -> HostCheats
     """What a program at the table finds while it is played."""
     with pytest.raises(HostCheats, match=sentence) as found:
         table.play()
-    assert found.value.kind == kind
+    assert found_as(kind, found.value)
     return found.value
 
 
