@@ -291,7 +291,7 @@ CHANGES: Mapping[str, tuple[Change, str]] = {
 
 
 def found_as(kind: str, error: HostCheats) -> bool:
-    """True if this is the kind of what is found; a false line may contradict others before it is looked at."""
+    """True if this kind is found; a false line may contradict others before it is looked at."""
     return error.kind == kind or {error.kind, kind} == {"host_cheats", "two_stories"}
 
 
