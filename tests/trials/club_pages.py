@@ -9,7 +9,9 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
+from unittest.mock import patch
 
+from briscola.client.friends import claims
 from briscola.dealer.dealer_table import DealerTable
 from briscola.engine.events import Played
 from tests.trials.club import PATIENCE, QUESTION, Club, Tablet, kept, questions
@@ -202,6 +204,34 @@ def a_page_that_is_seen_again_asks_at_once(club: Club, tablet: Tablet) -> None:
     page.wait_for_function(f"!({LOST})")
 
 
+def a_seat_that_nobody_uses_is_taken_over(club: Club, tablet: Tablet) -> None:
+    with patch.object(claims, "CLAIM_SECONDS", 1.0):
+        anna, bruno = (tablet.sits_down(club.link(), name) for name in ("Anna", "Bruno"))
+        for page in (anna, bruno):
+            page.bring_to_front()
+            page.tap("#ready")
+        bruno.wait_for_selector("#players:visible")
+        anna.close()
+        carla = tablet.open(club.link())
+        carla.wait_for_selector("#name-form:visible")
+        carla.wait_for_function("document.getElementById('door').textContent.includes('Anna')")
+        tablet.look(carla, "a-seat-that-may-be-asked-for")
+        carla.fill("#name", "Carla")
+        carla.tap("#sit")
+        bruno.bring_to_front()
+        bruno.wait_for_selector("#choices button:has-text('Carla')")
+        for width, height in WINDOWS:
+            bruno.set_viewport_size({"width": width, "height": height})
+            tablet.look(bruno, f"may-she-play-{width}")
+        bruno.locator("#choices button:has-text('Let Carla')").click()
+        carla.bring_to_front()
+        carla.wait_for_function("document.getElementById('door').textContent.includes('next deal')")
+        tablet.look(carla, "cards-at-the-next-deal")
+        again = tablet.open(club.link())
+        again.tap(f"{QUESTION}:has-text('Anna')")
+        again.wait_for_selector("#players:visible")
+
+
 @contextmanager
 def _dead_line(club: Club, page: Any, *, answers_only: bool = False) -> Iterator[None]:
     page.bring_to_front()
@@ -243,6 +273,7 @@ SCENES: Mapping[str, Callable[[Club, Tablet], None]] = {
         storage_that_fails_costs_the_comfort_alone,
         a_choice_over_a_dead_line_is_not_sent_until_it_has_arrived,
         a_page_that_is_seen_again_asks_at_once,
+        a_seat_that_nobody_uses_is_taken_over,
     )
 }
 
