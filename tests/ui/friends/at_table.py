@@ -14,9 +14,12 @@ from briscola.client.match_seat import Want
 from briscola.storage.profiles import Profile
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.friends.entry import FriendsEntry
+from briscola.ui.scenes.friends.lobby import TablePage
+from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
+from briscola.ui.scenes.title import Title
 from tests.client.friends.evening import HERE, friend
 from tests.engine.strategies import choose
 from tests.ui.hands import typed
@@ -24,6 +27,15 @@ from tests.ui.people.test_people import Home
 
 PATIENCE = 60.0
 """Seconds in which something has to happen."""
+
+
+def keep_calm(folder: Path) -> None:
+    """Write settings of Anna, whose matches take no time."""
+    config = folder / "config" / "settings.json"
+    config.parent.mkdir()
+    config.write_text(
+        '{"language": "en", "player": "Anna", "speed": "none", "cut_for_me": true, "trick_pause": 0}'
+    )
 
 
 def here(library: Library, who: Profile) -> Friends:
@@ -58,6 +70,39 @@ class FriendsHome(Home):
         """The window's own."""
         assert self.entry.evening is not None
         return self.entry.evening.friends
+
+    def opens_friends(self) -> None:
+        """Press the line of the title."""
+        assert isinstance(self.app.top, Title)
+        line = next(item for item in self.app.top.menu.items if item.name == "friends")
+        assert line.on_press is not None
+        line.on_press()
+        self.shows(FriendsPage)
+
+    def opens_table(self) -> Friends:
+        """Open a table for two, at which a friend, Bruno, sits down."""
+        self.opens_friends()
+        for name in ("open-table", "start", "open"):
+            self.press_on(name)
+        self.shows(TablePage)
+        bruno, table = self.friend("Bruno"), self.friends.table
+        assert table is not None
+        bruno.join(table.code, table.addresses, table.port)
+        self.until(lambda: bruno.table is not None)
+        bruno.sit(1)
+        self.until(lambda: self.friends.table is not None and bool(self.friends.table.knocking))
+        assert self.friends.table is not None
+        knock = f"in-{self.friends.table.knocking[0].key}"
+        self.is_there(knock)
+        self.press_on(knock)
+        self.until(lambda: bruno.table is not None and bruno.table.own == 1)
+        return bruno
+
+    def begins(self, host: Friends) -> None:
+        """A friend who is the host is ready, and begins when everybody is."""
+        host.ready(True)
+        self.until(lambda: host.table is not None and all(p.ready for p in host.table.roster if p.key))
+        host.own.begin()
 
     def friend(self, name: str) -> Friends:
         """Somebody else's program."""

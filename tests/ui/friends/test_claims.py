@@ -1,43 +1,33 @@
 """A friend's phone is gone for long: somebody with the game asks for the seat, and the host is asked."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from briscola.client.friends import claims
+from briscola.client.friends.friends import Friends
 from briscola.engine.variants import make_rules
 from briscola.pages import page_guest
 from briscola.pages.page_messages import GoAway
-from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
 from briscola.ui.scenes.play.scene import PlayScene
 from tests.client.friends.evening import setup_of
 from tests.ui.friends.at_table import FriendsHome
-from tests.ui.phones.test_friends_with_phones import let_in, to_friends
+from tests.ui.friends.test_friends_with_phones import let_in
 
 pytestmark = pytest.mark.slow
 
 
-@pytest.fixture
-def home(tmp_path: Path, raster: Raster, monkeypatch: pytest.MonkeyPatch) -> Iterator[FriendsHome]:
+@pytest.fixture(autouse=True)
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits two minutes."""
     monkeypatch.setattr(page_guest, "RELOAD_SECONDS", 0.01)
     monkeypatch.setattr(claims, "CLAIM_SECONDS", 0.5)
-    config = tmp_path / "config" / "settings.json"
-    config.parent.mkdir()
-    config.write_text(
-        '{"language": "en", "player": "Anna", "speed": "none", "cut_for_me": true, "trick_pause": 0}'
-    )
-    home = FriendsHome(tmp_path, raster)
-    yield home
-    home.close()
 
 
 def phone_is_gone(home: FriendsHome) -> PlayScene:
     """The host plays with Bruno at a phone, who leaves in the first hand."""
-    to_friends(home)
+    home.opens_friends()
     home.friends.open_table(setup_of(make_rules("briscola", 2), 2, winning_hands=5))
     home.shows(TablePage)
     home.press_on("phone")
@@ -56,14 +46,20 @@ def phone_is_gone(home: FriendsHome) -> PlayScene:
     return scene
 
 
-def test_the_host_is_asked_and_the_guest_plays_from_the_next_deal(home: FriendsHome) -> None:
-    scene = phone_is_gone(home)
+def asks_for_the_seat(home: FriendsHome) -> Friends:
+    """Carla comes with her game, and asks for Bruno's seat."""
     carla, table = home.friend("Carla"), home.friends.table
     assert table is not None
     carla.join(table.code, table.addresses, table.port)
     home.until(lambda: carla.table is not None and carla.table.roster[1].claimable)
     carla.sit(1)
     home.shows(Dialog)
+    return carla
+
+
+def test_the_host_is_asked_and_the_guest_plays_from_the_next_deal(home: FriendsHome) -> None:
+    scene = phone_is_gone(home)
+    carla = asks_for_the_seat(home)
     dialog = home.app.top
     assert isinstance(dialog, Dialog) and dialog.title() == "A seat for Carla?"
     assert "The line of Bruno has been lost" in dialog.text()
@@ -78,11 +74,6 @@ def test_the_host_is_asked_and_the_guest_plays_from_the_next_deal(home: FriendsH
 
 def test_a_question_goes_away_with_whoever_has_asked(home: FriendsHome) -> None:
     scene = phone_is_gone(home)
-    carla, table = home.friend("Carla"), home.friends.table
-    assert table is not None
-    carla.join(table.code, table.addresses, table.port)
-    home.until(lambda: carla.table is not None and carla.table.roster[1].claimable)
-    carla.sit(1)
-    home.shows(Dialog)
+    carla = asks_for_the_seat(home)
     carla.leave()
     home.until(lambda: home.app.top is scene)

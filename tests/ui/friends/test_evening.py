@@ -1,17 +1,12 @@
 """A whole evening with friends in a window, over real sockets: as host, and as guest."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pygame
 import pytest
 
-from briscola.client.friends.friends import Friends
 from briscola.client.match_seat import Want
 from briscola.client.view import View
 from briscola.engine.variants import make_rules
 from briscola.network.table_link import TableLink
-from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.lobby import TablePage
@@ -21,7 +16,6 @@ from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback.scene import PlaybackScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
-from briscola.ui.scenes.title import Title
 from tests.client.friends.evening import setup_of
 from tests.storage.disks import Disk
 from tests.ui.friends.at_table import FriendsHome
@@ -29,50 +23,8 @@ from tests.ui.friends.at_table import FriendsHome
 pytestmark = pytest.mark.slow
 
 
-@pytest.fixture
-def home(tmp_path: Path, raster: Raster) -> Iterator[FriendsHome]:
-    config = tmp_path / "config" / "settings.json"
-    config.parent.mkdir()
-    config.write_text(
-        '{"language": "en", "player": "Anna", "speed": "none", "cut_for_me": true, "trick_pause": 0}'
-    )
-    home = FriendsHome(tmp_path, raster)
-    yield home
-    home.close()
-
-
-def friends_line(home: FriendsHome) -> None:
-    """Press the line of the title."""
-    assert isinstance(home.app.top, Title)
-    line = next(item for item in home.app.top.menu.items if item.name == "friends")
-    assert line.on_press is not None
-    line.on_press()
-    home.shows(FriendsPage)
-
-
-def begin_when_ready(home: FriendsHome, host: Friends) -> None:
-    """The host is ready, and begins when everybody is."""
-    host.ready(True)
-    home.until(lambda: host.table is not None and all(p.ready for p in host.table.roster if p.key))
-    host.own.begin()
-
-
 def test_a_host_opens_a_table_lets_a_friend_in_plays_a_match_and_another(home: FriendsHome) -> None:
-    friends_line(home)
-    home.press_on("open-table")
-    home.press_on("start")
-    home.press_on("open")
-    home.shows(TablePage)
-    bruno, table = home.friend("Bruno"), home.friends.table
-    assert table is not None
-    bruno.join(table.code, table.addresses, table.port)
-    home.until(lambda: bruno.table is not None)
-    bruno.sit(1)
-    home.until(lambda: home.friends.table is not None and bool(home.friends.table.knocking))
-    assert home.friends.table is not None
-    home.is_there(f"in-{home.friends.table.knocking[0].key}")
-    home.press_on(f"in-{home.friends.table.knocking[0].key}")
-    home.until(lambda: bruno.table is not None and bruno.table.own == 1)
+    bruno = home.opens_table()
     bruno.ready(True)
     home.is_there("go")
     home.press_on("go")
@@ -104,7 +56,7 @@ def test_while_the_disk_is_full_a_slip_says_so_and_the_match_goes_on(
     carla.open_table(setup_of(make_rules("briscola", 2, {}), 2, winning_hands=3))
     home.until(lambda: carla.table is not None)
     assert carla.table is not None
-    friends_line(home)
+    home.opens_friends()
     home.friends.join(carla.table.code, carla.table.addresses, carla.table.port)
     home.shows(TablePage)
     home.press_on("sit-1")
@@ -114,7 +66,7 @@ def test_while_the_disk_is_full_a_slip_says_so_and_the_match_goes_on(
     with disk.full():
         home.is_there("go")
         home.press_on("go")
-        begin_when_ready(home, carla)
+        home.begins(carla)
         home.shows(PlayScene)
         scene = home.app.top
         assert isinstance(scene, PlayScene) and scene.context.slip is None
@@ -157,7 +109,7 @@ def test_a_guest_finds_a_table_by_its_code_and_is_told_when_it_closes(home: Frie
     carla.open_table(setup_of(make_rules("briscola", 3, {}), 2))
     home.until(lambda: carla.table is not None)
     assert carla.table is not None
-    friends_line(home)
+    home.opens_friends()
     home.press_on("enter-code")
     home.write(carla.table.code.lower())
     home.press_on("address")
@@ -171,7 +123,7 @@ def test_a_guest_finds_a_table_by_its_code_and_is_told_when_it_closes(home: Frie
     carla.own.let_in(carla.table.knocking[0].key, True)
     home.is_there("go")
     home.press_on("go")
-    begin_when_ready(home, carla)
+    home.begins(carla)
     home.shows(PlayScene)
     scene = home.app.top
     assert isinstance(scene, PlayScene)
@@ -204,7 +156,7 @@ def test_somebody_looks_on_at_a_match_of_others_and_watches_a_hand_again(home: F
     home.until(lambda: carla.table is not None and all(p.ready for p in carla.table.roster if p.key))
     carla.own.begin()
     home.until(lambda: carla.seat is not None and dino.seat is not None)
-    friends_line(home)
+    home.opens_friends()
     home.press_on("enter-code")
     home.write(f"{carla.table.code} ")
     home.press_on("address")

@@ -14,7 +14,6 @@ from briscola.engine.variants import make_rules
 from briscola.storage.person_names import FIRST
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
-from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.page import FriendsPage
@@ -27,7 +26,6 @@ from tests.storage.played import setup_of as setup_alone
 from tests.ui.conftest import Open
 from tests.ui.demands import watched_texts
 from tests.ui.friends.at_table import FriendsHome
-from tests.ui.friends.test_evening import begin_when_ready, friends_line
 from tests.ui.kept import dealt
 
 NOTE = TableNote(code="7KMPQ2ABCD", host="Anna", match="ab" * 16)
@@ -176,18 +174,6 @@ def test_the_line_fits_and_can_be_pressed_wherever_it_is_read(
     assert window.contains(menu._strip())
 
 
-@pytest.fixture
-def home(tmp_path: Path, raster: Raster) -> Iterator[FriendsHome]:
-    config = tmp_path / "config" / "settings.json"
-    config.parent.mkdir()
-    config.write_text(
-        '{"language": "en", "player": "Anna", "speed": "none", "cut_for_me": true, "trick_pause": 0}'
-    )
-    home = FriendsHome(tmp_path, raster)
-    yield home
-    home.close()
-
-
 def start_again(home: FriendsHome) -> Title:
     """Close the window in the middle of it all, and start the program again."""
     home.app.close()
@@ -201,7 +187,7 @@ def sit_down_at(home: FriendsHome, host: Friends) -> PlayScene:
     host.open_table(setup_of(make_rules("briscola", 2), 2, winning_hands=3))
     home.until(lambda: host.table is not None)
     assert host.table is not None
-    friends_line(home)
+    home.opens_friends()
     home.friends.join(host.table.code, host.table.addresses, host.table.port)
     home.shows(TablePage)
     home.press_on("sit-1")
@@ -209,7 +195,7 @@ def sit_down_at(home: FriendsHome, host: Friends) -> PlayScene:
     host.own.let_in(host.table.knocking[0].key, True)
     home.is_there("go")
     home.press_on("go")
-    begin_when_ready(home, host)
+    home.begins(host)
     home.shows(PlayScene)
     return in_play(home)
 
@@ -246,22 +232,7 @@ def test_a_guest_is_back_at_her_cards_after_one_press(home: FriendsHome) -> None
 
 @pytest.mark.slow
 def test_a_host_is_back_at_her_table_after_one_press_until_she_leaves_it(home: FriendsHome) -> None:
-    bruno = home.friend("Bruno")
-    friends_line(home)
-    home.press_on("open-table")
-    home.press_on("start")
-    home.press_on("open")
-    home.shows(TablePage)
-    table = home.friends.table
-    assert table is not None
-    bruno.join(table.code, table.addresses, table.port)
-    home.until(lambda: bruno.table is not None)
-    bruno.sit(1)
-    home.until(lambda: home.friends.table is not None and bool(home.friends.table.knocking))
-    assert home.friends.table is not None
-    home.is_there(f"in-{home.friends.table.knocking[0].key}")
-    home.press_on(f"in-{home.friends.table.knocking[0].key}")
-    home.until(lambda: bruno.table is not None and bruno.table.own == 1)
+    bruno = home.opens_table()
     bruno.ready(True)
     home.is_there("go")
     home.press_on("go")

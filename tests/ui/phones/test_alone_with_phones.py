@@ -15,6 +15,7 @@ from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
 from briscola.ui.scenes.play.scene import PlayScene
 from tests.pages.phone import Phone
+from tests.ui.friends.at_table import keep_calm
 from tests.ui.people.test_people import Home
 
 pytestmark = pytest.mark.slow
@@ -22,11 +23,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture
 def home(tmp_path: Path, raster: Raster) -> Iterator[Home]:
-    config = tmp_path / "config" / "settings.json"
-    config.parent.mkdir()
-    config.write_text(
-        '{"language": "en", "player": "Anna", "speed": "none", "cut_for_me": true, "trick_pause": 0}'
-    )
+    keep_calm(tmp_path)
     home = Home(tmp_path, raster)
     yield home
     home.app.close()

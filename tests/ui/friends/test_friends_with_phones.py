@@ -1,7 +1,5 @@
 """Friends without the game come to somebody's table with their phones, and play there like everybody."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import pygame
@@ -9,13 +7,11 @@ import pytest
 
 from briscola.engine.variants import make_rules
 from briscola.pages.page_messages import BeReady, OwnName
-from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.match_result import MatchResult
-from briscola.ui.scenes.title import Title
 from tests.client.friends.evening import setup_of
 from tests.pages.phone import Phone
 from tests.ui.friends.at_table import FriendsHome
@@ -23,30 +19,9 @@ from tests.ui.friends.at_table import FriendsHome
 pytestmark = pytest.mark.slow
 
 
-@pytest.fixture
-def home(tmp_path: Path, raster: Raster) -> Iterator[FriendsHome]:
-    config = tmp_path / "config" / "settings.json"
-    config.parent.mkdir()
-    config.write_text(
-        '{"language": "en", "player": "Anna", "speed": "none", "cut_for_me": true, "trick_pause": 0}'
-    )
-    home = FriendsHome(tmp_path, raster)
-    yield home
-    home.close()
-
-
-def to_friends(home: FriendsHome) -> None:
-    """From the title to the page of friends."""
-    assert isinstance(home.app.top, Title)
-    line = next(item for item in home.app.top.menu.items if item.name == "friends")
-    assert line.on_press is not None
-    line.on_press()
-    home.frame()
-
-
 def open_table(home: FriendsHome, players: int) -> None:
     """Open a table for so many people."""
-    to_friends(home)
+    home.opens_friends()
     home.friends.open_table(setup_of(make_rules("briscola", players), players))
     home.shows(TablePage)
 
