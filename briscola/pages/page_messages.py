@@ -290,8 +290,6 @@ class PageState(WireMessage, frozen=True, kw_only=True, tag="state"):
     ratio: Annotated[float, Meta(ge=0.1, le=10.0)]
     """Width of a card divided by its height."""
     hand: Cards = ()
-    hand_title: Line = ""
-    """Whose cards these are, if not her own."""
     choices: Annotated[tuple[OfferedChoice, ...], Meta(max_length=140)] = ()
     cut: Annotated[int, Meta(ge=0, le=39)] = 0
     """Most cards that she may lift off the pack; 0 if she does not cut."""

@@ -33,9 +33,6 @@ class WordList(RowList):
         super().__init__(kit, rect, len(rows), step, margin=max(14, kit.scale.px(24)), name="list")
         self.rows, self.on_press, self.label = rows, on_press, label
 
-    def row_names(self) -> Sequence[str]:
-        return [name for name, _value in self.rows]
-
     def spoken_row(self, number: int) -> tuple[str, str]:
         return self.rows[number]
 
