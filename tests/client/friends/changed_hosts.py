@@ -18,8 +18,9 @@ from briscola.engine.events import Committed, Contributed, Event, Opened, PackCu
 from briscola.engine.observation import Observation
 from briscola.engine.occupant import Occupant
 from briscola.engine.record import event_from_json, event_line, event_to_json, parse_line
-from briscola.network.guest_messages import Agree, ShareHash, ShareOpening
+from briscola.network.guest_messages import Act, Agree, Beat, GuestMessage, ShareHash, ShareOpening
 from briscola.network.host_messages import AskFor, Echo, HostMessage, MatchHeader, NextLine, ShareList, Truth
+from briscola.network.messages import guest_message
 from briscola.network.statements import signature
 from briscola.players.player import Player
 from briscola.storage.header import Header
@@ -88,6 +89,29 @@ def hurries_her(company: Company, victim: int) -> None:
             take(key, message)  # type: ignore[arg-type]
 
     match.take = cheat  # type: ignore[method-assign]
+
+
+def keeps_her_answer_back(company: Company, victim: int) -> None:
+    """Takes no answer of hers, and says later that her time has run out; meanwhile it hears her beats."""
+    match, deliver = company.host, company.deliver
+    take, held = match.take, [False]
+
+    def cheat(key: str, message: GuestMessage) -> None:
+        if isinstance(message, Act) and match.seat_of(key) == victim:
+            held[0] = True
+            company.say(victim, company.lines[victim].beat())
+        else:
+            take(key, message)
+
+    def hear(seat: int) -> None:
+        beats = isinstance(guest_message(company.to_host[seat][0]), Beat)
+        deliver(seat)
+        if beats and held[0] and seat == victim:
+            held[0] = False
+            company.time += 200.0
+            match.go_on_without({victim: "clock"})
+
+    match.take, company.deliver = cheat, hear  # type: ignore[method-assign]
 
 
 def does_not_hear_her_opening(company: Company, victim: int) -> None:
@@ -190,6 +214,20 @@ def tells_another_line(
     company.tamper = tamper
 
 
+def echoes_what_she_has_not_said(company: Company, victim: int) -> None:
+    """Signs the echo of a later beat."""
+    match = company.host
+
+    def tamper(seat: int, message: HostMessage) -> HostMessage:
+        if seat != victim or not isinstance(message, Echo):
+            return message
+        later = replace(message, n=message.n + 1)
+        statement = match._now.echo(match._run, victim, company.lines[victim].name, later)
+        return replace(later, sig=signature(TABLE, statement))
+
+    company.tamper = tamper
+
+
 def another_card(event: Event) -> Event | None:
     """A card that was played, as another one."""
     return replace(event, card=other_card(event)) if isinstance(event, Played) else None
@@ -267,10 +305,12 @@ CHANGES: Mapping[str, tuple[Change, str]] = {
         for why in ("clock", "line", "left", "sent_away", "digest")
     },
     "hurries her": (hurries_her, "false_absence"),
+    "keeps her answer back": (keeps_her_answer_back, "false_absence"),
     "does not hear her opening": (does_not_hear_her_opening, "left_out"),
     "cuts her line for the deal": (cuts_her_line_for_the_deal, "left_out"),
     "signs no question": (partial(_told, partial(_without_signature, AskFor)), "host_cheats"),
     "signs no echo": (partial(_told, partial(_without_signature, Echo)), "host_cheats"),
+    "echoes what she has not said": (echoes_what_she_has_not_said, "host_cheats"),
     "signs no truth": (partial(_told, partial(_without_signature, Truth)), "host_cheats"),
     "tells of another card afterwards": (partial(tells_another_truth, another_card), "two_stories"),
     "forges a signature": (partial(tells_another_truth, another_signature), "host_cheats"),

@@ -31,7 +31,7 @@ from tests.client.friends.changed_hosts import (
     lines_of,
     plays_badly_for_her,
 )
-from tests.client.friends.in_memory import Company, header_of, key_of
+from tests.client.friends.in_memory import Company, header_of, key_of, public_of
 from tests.property_based import examples
 
 THREE = make_rules("briscola", 3)
@@ -39,8 +39,8 @@ PEOPLE = (0, 1, 2)
 VICTIM = 1
 
 
-def company(*, clock: int = 30, rules: Rules = THREE, seed: int = 4) -> Company:
-    header = header_of(rules, PEOPLE, winning_hands=2, clock=clock, level="easy")
+def company(*, clock: int = 30, rules: Rules = THREE, hands: int = 2, seed: int = 4) -> Company:
+    header = header_of(rules, PEOPLE, winning_hands=hands, clock=clock, level="easy")
     return Company(replace(header, program=f"briscola {__version__}"), seed=seed)
 
 
@@ -94,6 +94,22 @@ def test_a_stand_in_that_plays_other_cards_than_it_would_is_seen_after_the_hand(
     plays_badly_for_her(table, VICTIM)
     table.play(away=(VICTIM,), hands=1)
     caught(table, "false_absence", "stand-in would play")
+
+
+def test_a_seat_that_is_not_given_back_before_a_deal_is_missed() -> None:
+    table = company(hands=4)
+    table.play(away=(VICTIM,), hands=1)
+    table.host._give_back = lambda seat: seat < 0  # type: ignore[method-assign]
+    caught(table, "left_out", "while a computer keeps this seat")
+
+
+def test_a_lost_line_is_no_farewell() -> None:
+    table = company()
+    table.play(hands=1)
+    table.drop(VICTIM)
+    table.host.leave(public_of(VICTIM), "left")
+    table.play(away=(VICTIM,), hands=2)
+    caught(table, "left_out", r"without this computer \(left\)")
 
 
 def test_the_cards_of_a_stand_in_of_another_version_are_not_recomputed_and_no_fraud() -> None:
