@@ -1,6 +1,8 @@
 """Time at a table of several computers: the clock of a decision, the bank of a hand, and who is away."""
 
 from briscola.client.friends.news import MatchGoesOn
+from briscola.client.friends.own_clock import OwnClock
+from briscola.client.friends.own_line import FAIR_MARGIN, OwnLine
 from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.friends.table_clock import AWAY_SECONDS, BANK_SECONDS, TableClock
 from briscola.engine.events import Played, Sits
@@ -164,3 +166,61 @@ def test_nobody_waits_for_somebody_who_has_left_for_good() -> None:
     sits = [event for event in table.match.table.log if isinstance(event, Sits)]
     assert [(event.seat, event.who.level, event.why) for event in sits] == [(seat, "medium", "left")]
     assert table.roster[seat].stand_in and not table.roster[seat].here
+
+
+# ---- her own account of it
+
+
+class OwnTime:
+    """Her account of her time, at 30 seconds for a decision; her beats are echoed at once."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.line = OwnLine([lambda: self.now])
+        self.clock = OwnClock(30, self.line)
+        self.connect()
+
+    def connect(self) -> None:
+        self.line.connected()
+        self.line.echo(self.line.beat().n)
+
+    def asked(self, at: int) -> None:
+        self.line.echo(self.line.beat().n)
+        self.clock.asked(at)
+
+    def runs_out_after(self, seconds: float) -> bool:
+        """True if her time is not over before so many seconds, and may be over then."""
+        self.now += seconds - 1
+        early = self.clock.may_have_run_out
+        self.now += 1
+        return not early and self.clock.may_have_run_out
+
+
+def test_her_own_account_lies_a_fair_margin_below_the_hosts() -> None:
+    own = OwnTime()
+    assert own.clock.may_have_run_out, "it may have been asked before she came"
+    assert not OwnClock(0, own.line).may_have_run_out
+    own.asked(1)
+    assert own.runs_out_after(30 + BANK_SECONDS - FAIR_MARGIN)
+
+
+def test_what_she_has_used_of_the_bank_is_gone_until_the_next_hand() -> None:
+    own = OwnTime()
+    own.asked(1)
+    own.now += 50
+    own.clock.answered()
+    own.now += 1000
+    own.asked(2)
+    assert own.runs_out_after(30 + BANK_SECONDS - 20 - 2 * FAIR_MARGIN)
+    own.clock.new_hand()
+    own.asked(1)
+    assert own.runs_out_after(30 + BANK_SECONDS - FAIR_MARGIN)
+
+
+def test_a_question_of_the_time_without_a_line_may_have_used_up_her_bank() -> None:
+    own = OwnTime()
+    own.now += 20
+    own.connect()
+    own.clock.back()
+    own.asked(1)
+    assert own.runs_out_after(30 + BANK_SECONDS - 20 - 2 * FAIR_MARGIN)
