@@ -13,6 +13,7 @@ from briscola.client.full_check import verified
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.events import Sits
 from briscola.engine.occupant import Occupant
+from briscola.network.guest_messages import Sit
 from briscola.network.key_pair import KeyPair
 from briscola.network.message_fields import RosterPlace
 from briscola.storage.match_choices import seated
@@ -239,3 +240,20 @@ def test_a_seat_that_was_taken_over_stays_so_when_the_host_is_killed(evening: Ev
     evening.come(evening.people[PAGE])
     evening.next_deal()
     assert evening.place().key == evening.people[PAGE].public
+
+
+def test_a_seat_of_a_program_waits_for_its_person(evening: Evening) -> None:
+    evening.hesitate(1000.0)
+    evening.people[BRUNO].kill()
+    evening.world.run(300)
+    state = evening.people[ANNA].state
+    assert state is not None and not any(place.claimable for place in state.roster)
+
+
+def test_nobody_who_sits_in_the_match_asks_for_another_seat(evening: Evening) -> None:
+    evening.close_the_tab()
+    asks = Sit(seat=PAGE, name="Bruno", face=regular_people()[-1].name)
+    evening.people[BRUNO].do(lambda visitor: visitor.send(asks))
+    evening.world.run(1)
+    assert evening.place().claimable and evening.place().claimant is None
+    assert evening.troubles(BRUNO) == ["taken"]

@@ -224,3 +224,14 @@ def test_a_question_of_the_time_without_a_line_may_have_used_up_her_bank() -> No
     own.clock.back()
     own.asked(1)
     assert own.runs_out_after(30 + BANK_SECONDS - 20 - 2 * FAIR_MARGIN)
+
+
+def test_an_answer_has_arrived_once_a_later_beat_is_echoed() -> None:
+    line = OwnTime().line
+    said = line.mark
+    assert not line.arrived(said)
+    line.echo(line.beat().n)
+    assert line.arrived(said)
+    line.connected()
+    line.echo(line.beat().n)
+    assert not line.arrived(said), "nobody knows what was lost with the connection"
