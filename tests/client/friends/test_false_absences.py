@@ -24,6 +24,7 @@ from briscola.network.evidence import (
     contradictions,
     read_evidence,
 )
+from briscola.table import Phase
 from tests.client.friends.changed_hosts import (
     CHANGES,
     found_as,
@@ -101,6 +102,21 @@ def test_a_seat_that_is_not_given_back_before_a_deal_is_missed() -> None:
     table.play(away=(VICTIM,), hands=1)
     table.host._give_back = lambda seat: seat < 0  # type: ignore[method-assign]
     caught(table, "left_out", "while a computer keeps this seat")
+
+
+def test_whoever_comes_back_after_her_last_card_is_in_the_next_deal() -> None:
+    table = company(seed=1)
+
+    def back() -> None:
+        playing = VICTIM not in table.connected and table.host.table.phase is Phase.PLAY
+        if playing and not table.host.table.view(VICTIM).hand:
+            assert VICTIM in table.host.stood_in_for, "a computer keeps her seat"
+            table.connect(VICTIM)
+
+    table.play(away=(VICTIM,), hands=1, trouble=back)
+    table.play()
+    assert VICTIM in table.connected and table.host.over
+    assert len(lines_of(table, Absent)) == 2, "of the draw and the first deal"
 
 
 def test_a_lost_line_is_no_farewell() -> None:
