@@ -24,6 +24,8 @@ from briscola.network.evidence import (
     contradictions,
     read_evidence,
 )
+from briscola.network.host_messages import Echo, HostMessage
+from briscola.network.statements import signature
 from briscola.table import Phase
 from tests.client.friends.changed_hosts import (
     CHANGES,
@@ -32,7 +34,7 @@ from tests.client.friends.changed_hosts import (
     lines_of,
     plays_badly_for_her,
 )
-from tests.client.friends.in_memory import Company, header_of, key_of, public_of
+from tests.client.friends.in_memory import TABLE, Company, header_of, key_of, public_of
 from tests.property_based import examples
 
 THREE = make_rules("briscola", 3)
@@ -167,6 +169,32 @@ def test_a_host_that_tells_another_truth_than_it_has_told_has_signed_both() -> N
     CHANGES["tells of another card afterwards"][0](table, VICTIM)
     found = evidence(table, caught(table, "two_stories", "not those that were played"))
     assert any("two stories" in sentence for sentence in contradictions(found))
+
+
+def test_a_story_that_changes_with_the_connection_is_proved_by_the_echoes_of_both() -> None:
+    table = company()
+    table.play(hands=1)
+    while table.to_guest[VICTIM] or table.to_host[VICTIM]:
+        (table.receive if table.to_guest[VICTIM] else table.deliver)(VICTIM)
+    table.say(VICTIM, table.lines[VICTIM].beat())
+    table.deliver(VICTIM)
+    table.receive(VICTIM)
+    table.drop(VICTIM)
+
+    def tamper(_seat: int, message: HostMessage) -> HostMessage:
+        if not isinstance(message, Echo):
+            return message
+        other = replace(message, seen="11" * 32)
+        match, line = table.host, table.lines[VICTIM].name
+        return replace(other, sig=signature(TABLE, match._now.echo(match._run, VICTIM, line, other)))
+
+    table.tamper = tamper
+    table.connect(VICTIM)
+    found = caught(table, "two_stories", "about other lines")
+    guest = table.guests[VICTIM]
+    assert guest is not None
+    (sentence,) = contradictions(read_evidence(guest.evidence(found).file))
+    assert "two stories" in sentence
 
 
 def test_verify_reads_evidence_in_a_file_and_says_what_it_proves(tmp_path: Path) -> None:
