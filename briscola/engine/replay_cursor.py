@@ -1,5 +1,6 @@
 """The lines of a log, the line reached, and what has been committed to so far."""
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import InitVar, dataclass, field
 from itertools import islice
@@ -31,6 +32,8 @@ from briscola.engine.terms import PERSON, Terms
 
 PHRASES = 12
 """Number of phrases that a person may say."""
+RUN = re.compile("[0-9a-f]{32}")
+"""Name of a run of a host's program."""
 E = TypeVar("E", bound=Event)
 T = TypeVar("T")
 
@@ -119,6 +122,8 @@ class Cursor:
     """The players at the seats now, in a record since version 3."""
     signed: dict[int, int] = field(default_factory=dict)
     """Number of the last choice that each seat has signed."""
+    _runs: set[str] = field(default_factory=set)
+    """Names of the runs of the host's program that have begun anew."""
     _commitments: set[str] = field(default_factory=set)
     _linked: int = 0
     _chain: bytes = b""
@@ -214,9 +219,12 @@ class Cursor:
                     self._take_seat(event, self.occupants)
                 case PhraseSaid():
                     self._hear(event)
-                case _:  # the host has begun anew
+                case Resumed():
                     if not self.absences:
                         raise self.fail("only the host of several computers is named when it begins anew")
+                    if RUN.fullmatch(event.run) is None or event.run in self._runs:
+                        raise self.fail("the host's program begins anew without a name of its own")
+                    self._runs.add(event.run)
             steps = reached.steps
             if reached.state is not None:
                 steps += (Step(lines=self.line, state=reached.state),)

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from briscola.client.friends.followed_match import CheatKind
 from briscola.client.friends.guest_list import Knock
+from briscola.client.friends.lost_lines import LostMoves
 from briscola.client.guarded_program import ProgramNews
 from briscola.client.recorder import Trouble
 from briscola.engine.actions import Ask, Sign
@@ -40,6 +41,8 @@ class FriendsTrouble(Struct, frozen=True, kw_only=True):
     sentence: str = ""
     file: Path | None = None
     """Evidence that was kept; None if there is none."""
+    lost: LostMoves | None = None
+    """What the host has lost, for `lost_lines`."""
 
 
 class TableState(Struct, frozen=True, kw_only=True):

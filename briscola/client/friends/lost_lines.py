@@ -1,0 +1,40 @@
+"""Lines that a host had told and has no more, as its disk was full when its program ended.
+
+An honest program names itself in the record when it begins anew, before any other line. So two stories of
+one match part at such a line, and nowhere else.
+"""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from briscola.engine.events import DealSeen, Event, Played, Resumed
+
+
+class LostMoves(Struct, frozen=True, kw_only=True):
+    """What somebody has seen and the match has lost."""
+
+    cards: int
+    """Number of cards played that are taken back."""
+    hand: int
+    """First hand whose cards are dealt again; 0 if none is."""
+    times: int
+    """Number of times that the host's program has begun anew in this match."""
+
+
+def common_lines(one: Sequence[Event], other: Sequence[Event]) -> int:
+    """Number of lines with which both begin."""
+    pairs = enumerate(zip(one, other, strict=False))
+    return next((n for n, (a, b) in pairs if a != b), min(len(one), len(other)))
+
+
+def lost_moves(before: Sequence[Event], now: Sequence[Event]) -> LostMoves | None:
+    """What was told `before` and is lost `now`; None if nothing is."""
+    lost = before[common_lines(before, now) :]
+    if not lost:
+        return None
+    return LostMoves(
+        cards=sum(isinstance(event, Played) for event in lost),
+        hand=next((event.hand for event in lost if isinstance(event, DealSeen)), 0),
+        times=sum(isinstance(event, Resumed) for event in now),
+    )
