@@ -143,7 +143,9 @@ def contradictions(evidence: HostEvidence) -> Sequence[str]:
         said = [(purpose, content) for purpose, content in statements if content.run == run]
         story = before if before.proved(said) > told.proved(said) else told
         found += _of_run(said, story, true_story, record.hex())
-    if header.terms.absences and not _parts_openly(before.proved_part(statements), told.proved_part(statements)):
+    if header.terms.absences and not _parts_openly(
+        before.proved_part(statements), told.proved_part(statements)
+    ):
         found.append("the table has signed two stories, and no line says that its program has begun anew")
     return list(dict.fromkeys(found))
 

@@ -182,7 +182,7 @@ class FollowedMatch:
         self._spend(event_line(event))
         if self.before is not None and self._as_before:
             told = self.before.seen[len(self.seen) : len(self.seen) + 1]
-            self._as_before = told == [event]
+            self._as_before = common_lines(told, [event]) == 1
         self.seen.append(event)
         self._seen.add(event)
         self._digest.add(event)
@@ -300,7 +300,9 @@ class FollowedMatch:
         at = common_lines(before.seen, self.seen)
         announced = any(isinstance(event, Resumed) for event in self.seen[at : at + 1])
         if at < len(before.seen) and not announced and self.header.terms.absences:
-            raise HostCheats("the host has other lines, and none says that its program began anew", "two_stories")
+            raise HostCheats(
+                "the host has other lines, and none says that its program began anew", "two_stories"
+            )
         self.before = None
         return lost_moves(before.seen, self.seen)
 

@@ -242,9 +242,7 @@ class GuestMatch(FollowedMatch):
         super()._listed()
         promises, self._list_told = self._promises, len(self.seen)
         assert promises is not None and self._shuffle is not None
-        certain = (
-            self._page or self._as_before or not self._is_hers or self._own in self._shuffle.unopened
-        )
+        certain = self._page or self._as_before or not self._is_hers or self._own in self._shuffle.unopened
         if certain or any(share.seat == self.seat for share in promises.shares):
             return
         why = next((each.why for each in self._absent if each.seat == self.seat), "line")

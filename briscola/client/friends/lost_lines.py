@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from briscola.engine.events import DealSeen, Event, Played, Resumed
+from briscola.engine.record import event_line
 
 
 class LostMoves(Struct, frozen=True, kw_only=True):
@@ -23,9 +24,10 @@ class LostMoves(Struct, frozen=True, kw_only=True):
 
 
 def common_lines(one: Sequence[Event], other: Sequence[Event]) -> int:
-    """Number of lines with which both begin."""
+    """Number of lines with which both begin, as a record writes them."""
     pairs = enumerate(zip(one, other, strict=False))
-    return next((n for n, (a, b) in pairs if a != b), min(len(one), len(other)))
+    parting = (n for n, (a, b) in pairs if a != b and event_line(a) != event_line(b))
+    return next(parting, min(len(one), len(other)))
 
 
 def lost_moves(before: Sequence[Event], now: Sequence[Event]) -> LostMoves | None:
@@ -37,4 +39,12 @@ def lost_moves(before: Sequence[Event], now: Sequence[Event]) -> LostMoves | Non
         cards=sum(isinstance(event, Played) for event in lost),
         hand=next((event.hand for event in lost if isinstance(event, DealSeen)), 0),
         times=sum(isinstance(event, Resumed) for event in now),
+    )
+
+
+def just_begun_anew(seen: Sequence[Event]) -> bool:
+    """True if nothing has been dealt or played since the host's program has begun anew."""
+    since = next((n for n, event in enumerate(reversed(seen)) if isinstance(event, Resumed)), None)
+    return since is not None and not any(
+        isinstance(event, DealSeen | Played) for event in seen[len(seen) - since :]
     )

@@ -29,6 +29,7 @@ TroubleKind = (
         "no_key",
         "record",
         "lost_lines",
+        "match_gone",
     ]
 )
 """Kinds of trouble; the window has a sentence for each."""
@@ -95,6 +96,10 @@ class MatchGoesOn(Struct, frozen=True, kw_only=True):
     digest: str = ""
 
 
+class MatchGone(Struct, frozen=True, kw_only=True):
+    """The match that went on is not there any more."""
+
+
 class NewLines(Struct, frozen=True, kw_only=True):
     """New lines of the match, as this seat may see them."""
 
@@ -153,6 +158,7 @@ News = (
     | TableState
     | TablesNearby
     | MatchGoesOn
+    | MatchGone
     | NewLines
     | KeptLines
     | TableQuestion

@@ -19,10 +19,12 @@ from briscola.client.friends.friends_table import rules_digest
 from briscola.client.friends.guest_list import Knock
 from briscola.client.friends.guest_match import GuestMatch
 from briscola.client.friends.known_points import known_points
+from briscola.client.friends.lost_lines import common_lines
 from briscola.client.friends.news import (
     FriendsTrouble,
     KeptLines,
     MatchGoesOn,
+    MatchGone,
     MaySpeak,
     NewLines,
     News,
@@ -288,7 +290,14 @@ class Visitor:
         return self._match if isinstance(self._match, GuestMatch) else None
 
     def _welcome(self, message: Welcome) -> None:
-        self._welcomed = True
+        first, self._welcomed = not self._welcomed, True
+        before, match = self._state, self._match
+        if first and match is not None and message.match != match.header.id and not match.over:
+            self._match = self._recorder = None
+            self._tell(MatchGone())
+            self._trouble("match_gone")
+        guest = self._guest
+        watched = (before is not None and before.looks_on) or (guest is not None and guest.claimed)
         self._state = TableState(
             hosting=self._hosting,
             host=message.setup.dealer or next((place.name for place in message.roster if place.name), ""),
@@ -305,6 +314,8 @@ class Visitor:
             over=self._state is not None and self._state.over,
         )
         self._changed()
+        if first and watched and message.match and message.seat is None and not message.looks_on:
+            self.watch()  # a host that has begun anew knows nothing of those who look on
 
     def _changed(self, **fields: object) -> None:
         if self._state is None:
@@ -366,7 +377,7 @@ class Visitor:
         before = match.before
         lost = match.lost()
         if before is not None and self._recorder is not None:
-            if before.record != match.record[: len(before.record)]:
+            if common_lines(before.record, match.record) < len(before.record):
                 self._records.set_aside(match.header.id)
                 self._keep(match.header)
             self._write(match)

@@ -1,0 +1,419 @@
+"""A host whose disk was full when its program was killed: it says so, and all go on from its shorter record."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import TypeVar
+
+import pytest
+
+from briscola.client.characters import regular_people
+from briscola.client.fold import as_shown, fold_all
+from briscola.client.friends.lost_lines import LostMoves, common_lines
+from briscola.client.friends.news import MatchGoesOn, News, TableState
+from briscola.client.friends.remote_seat import RemoteSeat
+from briscola.client.friends.visitor import Visitor
+from briscola.client.full_check import verified
+from briscola.client.match_setup import MatchSetup
+from briscola.engine.events import (
+    Committed,
+    Contributed,
+    Dealt,
+    Event,
+    HandEnded,
+    Opened,
+    Played,
+    Resumed,
+    Sits,
+)
+from briscola.engine.occupant import Occupant
+from briscola.engine.record import event_line
+from briscola.engine.rules import Rules
+from briscola.engine.variants import make_rules
+from briscola.network.key_pair import KeyPair
+from briscola.network.person_lines import seen_of
+from briscola.storage.match_choices import seated
+from tests.client.friends.in_memory import TABLE
+from tests.simulated.company import Host, Person
+from tests.simulated.world import World, known_chance
+from tests.storage.disks import FullFolders
+
+ANNA, BRUNO, PAGE = range(3)
+"""The host's person, one with a program, and one in a browser."""
+DULL = {"lost", "unreachable", "late"}
+
+
+class Window(Person):
+    """Somebody whose program feeds a seat of the table, as a window does."""
+
+    seat: RemoteSeat | None = None
+    shown: int = 0
+    """Number of seats that were laid out."""
+
+    def _hear(self, visitor: Visitor, news: News) -> None:
+        if visitor is self.visitor:
+            self._show(news)
+        super()._hear(visitor, news)
+
+    def _show(self, news: News) -> None:
+        match news:
+            case MatchGoesOn() if self.seat is not None and self.seat.goes_on(news):
+                self.seat.begin_again(news)
+            case MatchGoesOn():
+                self.shown += 1
+                self.seat = RemoteSeat(
+                    news,
+                    choose=lambda _action: None,
+                    cut=lambda _at: None,
+                    say=lambda _sign, _request: None,
+                    again=lambda: None,
+                    leave=lambda: None,
+                    keep=lambda: None,
+                )
+            case _ if self.seat is not None and type(news).__name__ in ("NewLines", "KeptLines", "SeatSeen"):
+                self.seat.take(news)  # type: ignore[arg-type]
+
+    def gone(self) -> None:
+        super().gone()
+        self.seat = None
+
+
+class Evening:
+    """A table at which one person is the host's, one comes with a program, others in browsers, one looks on."""
+
+    def __init__(self, folder: Path, rules: Rules, disks: FullFolders, *, hands: int = 1) -> None:
+        self.world, self.disks, self.folder = World(), disks, folder
+        faces = [each.name for each in regular_people()]
+        count = min(rules.players, 3)
+        players = [Occupant(name="", face="person-woman")] * count
+        players[0] = Occupant(name=faces[0], face=faces[0], key=KeyPair(bytes([1]) * 32).public.hex())
+        players += [Occupant(name="Peppe", face="peppe", level="random")] * (rules.players - count)
+        game = MatchSetup(
+            variant=rules.variant, players=rules.players, options=dict(rules.changed), winning_hands=hands
+        )
+        self.host = Host(self.world, folder / "host", seated(game, players), TABLE)
+        self.people = [
+            Window(
+                self.host,
+                folder / str(n),
+                n,
+                Random(n),
+                name=faces[n],
+                here=n == ANNA,
+                page=n == PAGE < count,
+            )
+            for n in range(count + 1)
+        ]
+        self.onlooker = self.people[-1]
+        for person in self.people:
+            person.hesitates = (0.2,)
+            person.come()
+            self.world.run(1)
+        for seat, person in enumerate(self.people[:-1]):
+            person.do(partial(Visitor.sit, seat=seat))
+            self.let_in()
+        self.onlooker.do(Visitor.watch)
+        self.let_in()
+        for person in self.people[:-1]:
+            person.do(partial(Visitor.ready, yes=True))
+        self.world.run(1)
+        self.host.computer.call(self.host.running.table.begin)
+
+    @property
+    def log(self) -> Sequence[Event]:
+        match = self.host.running.table.match
+        return [] if match is None else match.table.log
+
+    def let_in(self) -> None:
+        self.world.run(1)
+        for knock in self.host.running.table.knocks:
+            self.host.computer.call(self.host.running.table.let_in, knock.key, True)
+        self.world.run(1)
+
+    def until(self, happened: Callable[[], bool], *, seconds: float = 3600.0) -> None:
+        """Let time pass until something is so."""
+        end = self.world.now + seconds
+        while not happened():
+            assert self.world.now < end, "it does not happen"
+            self.world.run(0.05)
+
+    def kill_host(self) -> None:
+        """The host's program is killed and started again; whoever sits in a browser opens her page again."""
+        for person in self.people:
+            if person.here or person.page:
+                person.gone()
+        self.host.kill()
+        for person in self.people:
+            person.come()
+
+    def lose(self, since: Callable[[], bool], until: Callable[[], bool]) -> Sequence[Event]:
+        """Let the host's disk be full from one moment to another, at which it is killed; what had been told."""
+        self.until(since)
+        self.disks.full.add(self.folder / "host")
+        self.until(until)
+        told = [*self.log]
+        self.kill_host()
+        self.disks.full.clear()
+        self.world.run(12.0)
+        self.let_in()
+        return told
+
+    def losses(self, person: Person) -> Sequence[LostMoves]:
+        """What she was told is lost; nobody reads anything else of importance."""
+        others = {trouble.kind for trouble in person.troubles} - DULL
+        assert others <= {"lost_lines"}, person.troubles
+        return [each.lost for each in person.troubles if each.lost is not None]
+
+    def shows_what_is(self) -> None:
+        """Everybody's window shows the match as the host has it."""
+        for person in self.people:
+            assert person.seat is not None
+            person.seat.look()
+            seat = -1 if person.seat.looks_on else person.seat.place
+            seen = [*seen_of(self.log, seat)]
+            assert [*map(event_line, person.seat._seen)] == [*map(event_line, seen)]
+            place, players = person.seat.place, person.seat.rules.players
+            assert fold_all(person.seat.history) == fold_all(as_shown(seen, seat=place, players=players))
+
+    def to_the_end(self) -> None:
+        """Play on; all records are the host's, and right."""
+        self.until(lambda: not self.host.running.table.playing)
+        self.world.run(5.0)
+        whole = self.host.records.path(self.host.match).read_bytes()
+        assert verified(whole, lambda *_: []).record.position.ended
+        for person in self.people[1:-1]:
+            assert person.page or person.kept(self.host.match) == whole
+
+    def close(self) -> None:
+        for computer in [*self.world.computers]:
+            computer.kill()
+        for person in self.people:
+            person.close()
+        self.host.records.close()
+
+
+Begin = Callable[..., Evening]
+Kind = TypeVar("Kind", bound=Event)
+
+
+@pytest.fixture
+def begin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Begin]:
+    """Begins an evening."""
+    disks, evenings = FullFolders(monkeypatch), list[Evening]()
+
+    def begun(rules: Rules, *, hands: int = 1) -> Evening:
+        evenings.append(Evening(tmp_path, rules, disks, hands=hands))
+        return evenings[-1]
+
+    with known_chance(Random(7)):
+        yield begun
+        disks.full.clear()
+        for evening in evenings:
+            evening.close()
+
+
+TWO, TEAMS, CALLED = make_rules("briscola", 2), make_rules("briscola", 4), make_rules("chiamata", 5)
+GAMES = pytest.mark.parametrize("rules", [TWO, TEAMS, CALLED], ids=["two", "teams", "called"])
+
+
+def played(evening: Evening, cards: int) -> Callable[[], bool]:
+    return lambda: sum(isinstance(event, Played) for event in evening.log) >= cards
+
+
+def told(evening: Evening, kind: type[Event], times: int = 1) -> Callable[[], bool]:
+    return lambda: sum(isinstance(event, kind) for event in evening.log) >= times
+
+
+def first_lost(evening: Evening, before: Sequence[Event], kind: type[Kind]) -> Kind:
+    """The first line of a kind that was told and is lost."""
+    return next(event for event in before[common_lines(before, evening.log) :] if isinstance(event, kind))
+
+
+def number_of(kind: type[Event], log: Sequence[Event]) -> int:
+    return sum(isinstance(event, kind) for event in log)
+
+
+@GAMES
+def test_cards_that_the_host_could_not_keep_are_taken_back_and_everybody_is_told_how_many(
+    begin: Begin, rules: Rules
+) -> None:
+    evening = begin(rules)
+    before = evening.lose(played(evening, 5), played(evening, 9))
+    resumed = next(n for n, event in enumerate(evening.log) if isinstance(event, Resumed))
+    lost = number_of(Played, before[resumed:])
+    assert lost
+    for person in (evening.people[BRUNO], evening.onlooker):
+        assert evening.losses(person) == [LostMoves(cards=lost, hand=0, times=1)]
+        assert person.shown == 2, "her window lays the table out anew"
+    evening.shows_what_is()
+    evening.to_the_end()
+
+
+@GAMES
+def test_a_hand_that_was_lost_is_dealt_again_and_the_longer_record_is_put_aside(
+    begin: Begin, rules: Rules
+) -> None:
+    evening = begin(rules, hands=3)
+    before = evening.lose(played(evening, 5), told(evening, Dealt, 3))
+    (lost,) = evening.losses(evening.people[BRUNO])
+    assert lost.hand == first_lost(evening, before, Dealt).hand and lost.cards > 10
+    evening.shows_what_is()
+    evening.to_the_end()
+    (aside,) = (evening.folder / f"{BRUNO}").glob("*.damaged-*.jsonl")
+    kept = aside.read_bytes().splitlines()
+    assert len(kept) > 20 and kept[1:] == [event_line(e).encode() for e in before[: len(kept) - 1]]
+
+
+@GAMES
+@pytest.mark.parametrize("kind", [Committed, Contributed, Opened], ids=["seal", "list", "opening"])
+def test_a_shuffle_that_was_lost_is_made_anew(begin: Begin, rules: Rules, kind: type[Event]) -> None:
+    evening = begin(rules, hands=2)
+    evening.until(played(evening, 5))
+    evening.lose(lambda: True, told(evening, kind, number_of(kind, evening.log) + 1))
+    assert len(evening.losses(evening.people[BRUNO])) == 1
+    evening.shows_what_is()
+    evening.to_the_end()
+
+
+def test_each_loss_is_told_and_counted(begin: Begin) -> None:
+    evening = begin(TEAMS, hands=2)
+    for times in (1, 2, 3):
+        cards = number_of(Played, evening.log)
+        evening.lose(played(evening, cards + 3), played(evening, cards + 6))
+        assert [lost.times for lost in evening.losses(evening.people[BRUNO])] == [*range(1, times + 1)]
+        evening.shows_what_is()
+    evening.to_the_end()
+
+
+def test_a_disk_that_stays_full_loses_the_same_moves_again_and_nobody_is_accused(begin: Begin) -> None:
+    """Each run of the host's program goes on from the same line, and deals with other people present."""
+    evening = begin(TEAMS, hands=3)
+    evening.until(told(evening, HandEnded))
+    evening.disks.full.add(evening.folder / "host")
+    bruno = evening.people[BRUNO]
+    for present in (True, False, True):
+        evening.until(told(evening, Dealt, 2))
+        evening.world.run(5.0)
+        if not present:
+            bruno.kill()
+        evening.kill_host()
+        evening.world.run(90.0)
+        bruno.come()
+        evening.let_in()
+    assert len(evening.losses(bruno)) == 3
+    evening.disks.full.clear()
+    evening.shows_what_is()
+    evening.to_the_end()
+
+
+def test_a_guest_whose_disk_is_full_as_well_has_the_shorter_record_in_the_end(begin: Begin) -> None:
+    evening = begin(TWO, hands=3)
+    evening.until(told(evening, HandEnded))
+    evening.disks.full.add(evening.folder / f"{BRUNO}")
+    cards = number_of(Played, evening.log)
+    evening.disks.full.add(evening.folder / "host")
+    evening.until(played(evening, cards + 50))
+    evening.kill_host()
+    evening.world.run(12.0)
+    assert len(evening.losses(evening.people[BRUNO])) == 1
+    evening.disks.full.clear()
+    evening.to_the_end()
+
+
+def _told_anew(person: Window, lines: int) -> bool:
+    """True once so many lines have come anew, and not all."""
+    visitor = person.visitor
+    match = None if visitor is None else visitor._match
+    return match is not None and match.before is not None and len(match.seen) >= lines
+
+
+def test_a_line_that_breaks_while_the_match_is_told_anew_hides_no_loss(begin: Begin) -> None:
+    evening = begin(TEAMS)
+    bruno = evening.people[BRUNO]
+    evening.until(played(evening, 5))
+    evening.disks.full.add(evening.folder / "host")
+    evening.until(played(evening, 9))
+    evening.kill_host()
+    evening.disks.full.clear()
+    for lines in (3, 9):
+        while not _told_anew(bruno, lines):
+            evening.world.run(0.001)
+        assert not evening.losses(bruno)
+        bruno.line.abort()  # type: ignore[union-attr]
+    evening.world.run(10.0)
+    assert [lost.times for lost in evening.losses(bruno)] == [1]
+    evening.let_in()
+    evening.shows_what_is()
+    evening.to_the_end()
+
+
+def test_somebody_who_was_away_before_is_not_told_that_she_was_not(begin: Begin) -> None:
+    """The lines of her absence come anew while her line is up."""
+    evening = begin(TEAMS, hands=2)
+    bruno = evening.people[BRUNO]
+    evening.until(played(evening, 5))
+    bruno.kill()
+    evening.until(told(evening, Sits, 2))
+    bruno.come()
+    evening.world.run(5.0)
+    cards = number_of(Played, evening.log)
+    evening.lose(played(evening, cards + 4), played(evening, cards + 8))
+    assert number_of(Sits, evening.log) and len(evening.losses(bruno)) == 1
+    evening.shows_what_is()
+    evening.to_the_end()
+
+
+def test_an_older_record_that_a_synchronised_folder_restores_is_gone_on_from(begin: Begin) -> None:
+    evening = begin(TEAMS, hands=2)
+    evening.until(played(evening, 6))
+    path = evening.host.records.path(evening.host.match)
+    older = path.read_bytes()
+    evening.until(told(evening, Dealt, 2))
+    evening.host.records.close()
+    before = [*evening.log]
+    path.write_bytes(older)
+    evening.kill_host()
+    evening.world.run(12.0)
+    evening.let_in()
+    (lost,) = evening.losses(evening.people[BRUNO])
+    assert lost.hand == first_lost(evening, before, Dealt).hand and lost.cards > 20
+    evening.shows_what_is()
+    evening.to_the_end()
+
+
+def test_a_match_that_was_lost_whole_is_told_as_gone_and_another_can_begin(begin: Begin) -> None:
+    evening = begin(TWO)
+    evening.until(played(evening, 3))
+    first = evening.host.match
+    evening.host.records.path(first).unlink()
+    evening.disks.full.add(evening.folder / "host")
+    evening.kill_host()
+    evening.disks.full.clear()
+    evening.world.run(12.0)
+    bruno = evening.people[BRUNO]
+    assert {trouble.kind for trouble in bruno.troubles} - DULL == {"match_gone"}
+    bruno.do(partial(Visitor.sit, seat=BRUNO))
+    evening.let_in()
+    for person in evening.people[:-1]:
+        person.do(partial(Visitor.ready, yes=True))
+    evening.world.run(1)
+    evening.host.computer.call(evening.host.running.table.begin)
+    evening.until(played(evening, 3))
+    assert evening.host.match != first
+    evening.to_the_end()
+
+
+def test_a_record_of_which_only_the_header_was_written_is_gone_on_with(begin: Begin) -> None:
+    evening = begin(TWO)
+    evening.until(played(evening, 3))
+    path = evening.host.records.path(evening.host.match)
+    evening.host.records.close()
+    path.write_bytes(path.read_bytes().splitlines(keepends=True)[0])
+    evening.kill_host()
+    evening.world.run(12.0)
+    evening.let_in()
+    assert isinstance(evening.log[1], Resumed)
+    assert len(evening.losses(evening.people[BRUNO])) == 1
+    evening.shows_what_is()
+    evening.to_the_end()
