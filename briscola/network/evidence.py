@@ -12,12 +12,12 @@ import msgspec
 from msgspec import Struct
 
 from briscola.engine.chain import chain_of
-from briscola.engine.events import AWAY_REASONS, Absent, Committed, DrawCommitted, Event, Resumed, Sits
+from briscola.engine.events import AWAY_REASONS, Absent, Committed, DrawCommitted, Event, Sits
 from briscola.engine.notation import BadNotation
 from briscola.engine.record import event_from_json, in_sight, parse_line, seen_event_from_json
 from briscola.engine.replay_cursor import BadRecord
 from briscola.network.message_fields import Count
-from briscola.network.person_lines import PublicDigest, SeenLines, seen_of
+from briscola.network.person_lines import PublicDigest, SeenLines, says_begun_anew, seen_of
 from briscola.network.statements import Purpose, Statement, signed_by
 from briscola.storage.header import Header, read_header
 
@@ -156,8 +156,9 @@ def _read(lines: Sequence[str]) -> Sequence[Event]:
 
 def _parts_openly(one: Sequence[Event], other: Sequence[Event]) -> bool:
     """True if two stories of a match part where a program says that it has begun anew, or do not part."""
-    parting = next((pair for pair in zip(one, other, strict=False) if pair[0] != pair[1]), ())
-    return not parting or any(isinstance(event, Resumed) for event in parting)
+    parting = (n for n, pair in enumerate(zip(one, other, strict=False)) if pair[0] != pair[1])
+    at = next(parting, None)
+    return at is None or says_begun_anew(one[at:]) or says_begun_anew(other[at:])
 
 
 Said = tuple[Purpose, Content]

@@ -31,7 +31,6 @@ from briscola.engine.events import (
     MatchEnded,
     Opened,
     PackCut,
-    Resumed,
     Signed,
     Sits,
     Withdrawn,
@@ -52,7 +51,7 @@ from briscola.network.host_messages import (
     NextLine,
     Truth,
 )
-from briscola.network.person_lines import PublicDigest, SeenLines, seen_of
+from briscola.network.person_lines import PublicDigest, SeenLines, says_begun_anew, seen_of
 from briscola.network.signed_lines import Situation, check_signatures
 from briscola.network.statements import Statement, signed_by
 from briscola.players.bots.plausible import check_observation
@@ -151,6 +150,12 @@ class FollowedMatch:
         if message.lines < len(self.seen):
             raise HostCheats("the host has fewer lines than it has told", "two_stories")
         self.run, self._past = message.run, message.lines
+
+    def told_anew(self, message: MatchHeader) -> "FollowedMatch":
+        """The match with all that was told, once its host tells it anew. Raises HostCheats."""
+        if message.run == self.run:
+            raise HostCheats("the host has taken back what it had told", "two_stories")
+        return self.before or self
 
     def take(self, message: HostMessage) -> Iterator[GuestMessage]:
         """Take a message of the match; the answers that need nobody's choice. Raises HostCheats."""
@@ -298,8 +303,8 @@ class FollowedMatch:
         if before is None:
             return None
         at = common_lines(before.seen, self.seen)
-        announced = any(isinstance(event, Resumed) for event in self.seen[at : at + 1])
-        if at < len(before.seen) and not announced and self.header.terms.absences:
+        announced = says_begun_anew(self.seen[at:]) or not self.header.terms.absences
+        if at < len(before.seen) and not announced:
             raise HostCheats(
                 "the host has other lines, and none says that its program began anew", "two_stories"
             )

@@ -89,8 +89,10 @@ class FriendRecords:
     def recorder(self, header: Header, events: Sequence[Event] | None = None) -> FriendRecorder:
         """Keep a match from now on; header and `events` are in its file already, None if there is no file."""
         self.close()
-        self._recorders = [each for each in self._recorders if each.trouble is not None]
-        self._recorders.append(FriendRecorder(self.path(header.id), header, events, told=self._look))
+        path = self.path(header.id)
+        # One of the same match goes: what it still had to write is told again.
+        self._recorders = [each for each in self._recorders if each.trouble is not None and each.path != path]
+        self._recorders.append(FriendRecorder(path, header, events, told=self._look))
         return self._recorders[-1]
 
     def retry(self) -> None:

@@ -7,6 +7,8 @@ as an absence or a time that ran out, is compared with what her own program know
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 
+from msgspec.structs import replace
+
 from briscola.client.friends.followed_match import FollowedMatch, HostCheats
 from briscola.client.friends.friend_records import ListNote
 from briscola.client.friends.host_testimony import HostTestimony
@@ -122,6 +124,10 @@ class GuestMatch(FollowedMatch):
         self.ask = self._answered = None
         if self._visited is None:
             self._visited = message.lines
+
+    def told_anew(self, message: MatchHeader) -> FollowedMatch:
+        self._testimony.connected()
+        return super().told_anew(message)
 
     def _take(self, message: HostMessage) -> Iterator[GuestMessage]:
         kept = len(self.record)
@@ -278,9 +284,9 @@ class GuestMatch(FollowedMatch):
                 self.seen.append(message.seen)
                 self._seen.add(message.seen)
             case Echo():
-                return self._testimony.echoed(
-                    self._now.echo(self.run, self.seat, self._line.name, message), message.sig
-                )
+                said = self._now.echo(self.run, self.seat, self._line.name, message)
+                hands = range(said.hand + 1, -1, -1)  # it may have dealt since, or have taken hands back
+                return any(self._testimony.echoed(replace(said, hand=hand), message.sig) for hand in hands)
         return False
 
     # ---- the list of promises

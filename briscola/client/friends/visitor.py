@@ -355,10 +355,8 @@ class Visitor:
             header = told_header(message, table=self._door.peer)
             before = None
             if match is not None and same:
-                if message.run == match.run:
-                    self._current = True  # it signs what it tells of this match
-                    raise HostCheats("the host has taken back what it had told", "two_stories")
-                before = match.before or match
+                self._current = True  # it signs what it tells of this match
+                before = match.told_anew(message)
             elif self._current and (guest := self._guest) and not (guest.over or guest.claimed):
                 raise HostCheats("another match came before this one was over")
             self._begun += 1

@@ -1,4 +1,4 @@
-"""A host whose disk was full when its program was killed: it says so, and all go on from its shorter record."""
+"""A host whose disk was full when its program was killed says so, and all go on from its shorter record."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -10,13 +10,18 @@ import pytest
 
 from briscola.client.characters import regular_people
 from briscola.client.fold import as_shown, fold_all
+from briscola.client.friends import host_match
+from briscola.client.friends.followed_match import HostCheats
 from briscola.client.friends.lost_lines import LostMoves, common_lines
-from briscola.client.friends.news import MatchGoesOn, News, TableState
+from briscola.client.friends.news import FriendsTrouble, MatchGoesOn, News
 from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.friends.visitor import Visitor
+from briscola.client.friends.visitor_parts import Speaking
 from briscola.client.full_check import verified
 from briscola.client.match_setup import MatchSetup
+from briscola.commands.verify_evidence import verify_evidence
 from briscola.engine.events import (
+    NOBODY,
     Committed,
     Contributed,
     Dealt,
@@ -31,10 +36,13 @@ from briscola.engine.occupant import Occupant
 from briscola.engine.record import event_line
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
+from briscola.fair_table import FairTable
+from briscola.network.evidence import contradictions
 from briscola.network.key_pair import KeyPair
 from briscola.network.person_lines import seen_of
 from briscola.storage.match_choices import seated
 from tests.client.friends.in_memory import TABLE
+from tests.simulated.cable import End
 from tests.simulated.company import Host, Person
 from tests.simulated.world import World, known_chance
 from tests.storage.disks import FullFolders
@@ -50,6 +58,15 @@ class Window(Person):
     seat: RemoteSeat | None = None
     shown: int = 0
     """Number of seats that were laid out."""
+    breaks: Sequence[int] = ()
+    """Numbers of frames after which her next lines break."""
+
+    async def _way(self) -> Speaking:
+        door = await super()._way()
+        if self.breaks and self.line is not None:
+            first, *self.breaks = self.breaks
+            _break_after(self.line, first)
+        return door
 
     def _hear(self, visitor: Visitor, news: News) -> None:
         if visitor is self.visitor:
@@ -79,8 +96,22 @@ class Window(Person):
         self.seat = None
 
 
+def _break_after(line: End, frames: int) -> None:
+    """Let a line break after so many frames."""
+    take, left = line._take, iter(range(frames))
+
+    def counted(frame: bytes | None) -> None:
+        if next(left, None) is not None:
+            take(frame)
+        else:
+            line._take = take  # type: ignore[method-assign]
+            line.abort()
+
+    line._take = counted  # type: ignore[method-assign]
+
+
 class Evening:
-    """A table at which one person is the host's, one comes with a program, others in browsers, one looks on."""
+    """A table of the host's person, one with a program, one in a browser, and one who looks on."""
 
     def __init__(self, folder: Path, rules: Rules, disks: FullFolders, *, hands: int = 1) -> None:
         self.world, self.disks, self.folder = World(), disks, folder
@@ -148,7 +179,7 @@ class Evening:
             person.come()
 
     def lose(self, since: Callable[[], bool], until: Callable[[], bool]) -> Sequence[Event]:
-        """Let the host's disk be full from one moment to another, at which it is killed; what had been told."""
+        """Let the host's disk be full from one moment on, and kill it at another; all that had been told."""
         self.until(since)
         self.disks.full.add(self.folder / "host")
         self.until(until)
@@ -166,20 +197,33 @@ class Evening:
         return [each.lost for each in person.troubles if each.lost is not None]
 
     def shows_what_is(self) -> None:
-        """Everybody's window shows the match as the host has it."""
+        """Everybody's window shows the match as the host has it, once no line is on its way."""
+        self.until(lambda: all(each.seat and self.has_all(each.seat) for each in self.people), seconds=60)
         for person in self.people:
             assert person.seat is not None
-            person.seat.look()
-            seat = -1 if person.seat.looks_on else person.seat.place
-            seen = [*seen_of(self.log, seat)]
+            while person.seat.look():
+                pass
+            seen = self.seen_by(person.seat)
             assert [*map(event_line, person.seat._seen)] == [*map(event_line, seen)]
             place, players = person.seat.place, person.seat.rules.players
             assert fold_all(person.seat.history) == fold_all(as_shown(seen, seat=place, players=players))
+
+    def seen_by(self, seat: RemoteSeat) -> Sequence[Event]:
+        """The lines of the match that a seat may see."""
+        return [*seen_of(self.log, NOBODY if seat.looks_on else seat.place)]
+
+    def has_all(self, seat: RemoteSeat) -> bool:
+        """True if no line to a seat is on its way."""
+        return seat.moment == len(self.seen_by(seat))
 
     def to_the_end(self) -> None:
         """Play on; all records are the host's, and right."""
         self.until(lambda: not self.host.running.table.playing)
         self.world.run(5.0)
+        for person in self.people[1:-1]:
+            if person._records is not None:
+                person._records.retry()
+        self.host.records.retry()
         whole = self.host.records.path(self.host.match).read_bytes()
         assert verified(whole, lambda *_: []).record.position.ended
         for person in self.people[1:-1]:
@@ -298,10 +342,10 @@ def test_a_disk_that_stays_full_loses_the_same_moves_again_and_nobody_is_accused
         if not present:
             bruno.kill()
         evening.kill_host()
-        evening.world.run(90.0)
+        evening.world.run(10.0 if present else 70.0)
         bruno.come()
         evening.let_in()
-    assert len(evening.losses(bruno)) == 3
+    assert len(evening.losses(bruno)) == 2, "her own program was killed with what it knew of the second"
     evening.disks.full.clear()
     evening.shows_what_is()
     evening.to_the_end()
@@ -321,13 +365,6 @@ def test_a_guest_whose_disk_is_full_as_well_has_the_shorter_record_in_the_end(be
     evening.to_the_end()
 
 
-def _told_anew(person: Window, lines: int) -> bool:
-    """True once so many lines have come anew, and not all."""
-    visitor = person.visitor
-    match = None if visitor is None else visitor._match
-    return match is not None and match.before is not None and len(match.seen) >= lines
-
-
 def test_a_line_that_breaks_while_the_match_is_told_anew_hides_no_loss(begin: Begin) -> None:
     evening = begin(TEAMS)
     bruno = evening.people[BRUNO]
@@ -336,12 +373,9 @@ def test_a_line_that_breaks_while_the_match_is_told_anew_hides_no_loss(begin: Be
     evening.until(played(evening, 9))
     evening.kill_host()
     evening.disks.full.clear()
-    for lines in (3, 9):
-        while not _told_anew(bruno, lines):
-            evening.world.run(0.001)
-        assert not evening.losses(bruno)
-        bruno.line.abort()  # type: ignore[union-attr]
-    evening.world.run(10.0)
+    bruno.breaks = [8, 14]
+    evening.world.run(20.0)
+    assert not bruno.breaks
     assert [lost.times for lost in evening.losses(bruno)] == [1]
     evening.let_in()
     evening.shows_what_is()
@@ -417,3 +451,53 @@ def test_a_record_of_which_only_the_header_was_written_is_gone_on_with(begin: Be
     assert len(evening.losses(evening.people[BRUNO])) == 1
     evening.shows_what_is()
     evening.to_the_end()
+
+
+def accused(evening: Evening) -> FriendsTrouble:
+    """The only reason for which Bruno's program has left the table."""
+    bruno = evening.people[BRUNO]
+    (trouble,) = [each for each in bruno.troubles if each.kind not in DULL]
+    return trouble
+
+
+@pytest.mark.parametrize("hidden", ["FairTable.begin_anew", "the run"])
+def test_a_host_that_takes_moves_back_without_saying_so_has_signed_two_stories(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch, hidden: str
+) -> None:
+    """It writes no line when it begins anew, or says that it is the same run of its program."""
+    if hidden == "the run":
+        monkeypatch.setattr(host_match, "token_hex", lambda _bytes: "ab" * 16)
+    else:
+        monkeypatch.setattr(FairTable, "begin_anew", lambda _table, _run: [])
+    evening = begin(TEAMS, hands=3)
+    evening.until(played(evening, 5))
+    evening.world.run(9.0)
+    evening.disks.full.add(evening.folder / "host")
+    evening.world.run(9.0)
+    evening.kill_host()
+    evening.disks.full.clear()
+    for person in evening.people:
+        person.hesitates = (3.0,)
+    evening.world.run(20.0)
+    trouble = accused(evening)
+    assert trouble.kind == "two_stories" and trouble.file is not None
+    assert any("two stories" in sentence for sentence in verify_evidence(str(trouble.file)))
+
+
+def test_what_an_honest_host_signs_before_and_after_a_loss_is_no_evidence(begin: Begin) -> None:
+    evening = begin(TEAMS)
+    bruno = evening.people[BRUNO]
+    evening.until(played(evening, 5))
+    evening.disks.full.add(evening.folder / "host")
+    evening.world.run(9.0)
+    before = bruno.visitor._guest  # type: ignore[union-attr]
+    evening.kill_host()
+    evening.disks.full.clear()
+    evening.until(lambda: len(evening.losses(bruno)) == 1)
+    evening.world.run(9.0)
+    match = bruno.visitor._guest  # type: ignore[union-attr]
+    assert match is not None and before is not None and before is not match
+    match.before = before
+    evidence = match.evidence(HostCheats("nothing"))
+    assert len(evidence.before) > 60 and len(evidence.statements) > 3
+    assert contradictions(evidence) == []
