@@ -14,7 +14,6 @@ from tests.client.friends.evening import setup_of
 from tests.ui.friends.at_table import FriendsHome
 from tests.ui.friends.test_evening import begin_when_ready, friends_line
 
-
 pytestmark = pytest.mark.slow
 
 
