@@ -1,6 +1,5 @@
 """The lines of a log, the line reached, and what has been committed to so far."""
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import InitVar, dataclass, field
 from itertools import islice
@@ -32,8 +31,6 @@ from briscola.engine.terms import PERSON, Terms
 
 PHRASES = 12
 """Number of phrases that a person may say."""
-RUN = re.compile("[0-9a-f]{32}")
-"""Name of a run of a host's program."""
 E = TypeVar("E", bound=Event)
 T = TypeVar("T")
 
@@ -222,7 +219,8 @@ class Cursor:
                 case Resumed():
                     if not self.absences:
                         raise self.fail("only the host of several computers is named when it begins anew")
-                    if RUN.fullmatch(event.run) is None or event.run in self._runs:
+                    named = len(event.run) == 32 and {*event.run} <= {*"0123456789abcdef"}
+                    if not named or event.run in self._runs:
                         raise self.fail("the host's program begins anew without a name of its own")
                     self._runs.add(event.run)
             steps = reached.steps

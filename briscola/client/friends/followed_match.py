@@ -295,7 +295,7 @@ class FollowedMatch:
     # ---- lines that the host has lost
 
     def lost(self) -> LostMoves | None:
-        """What the host has lost of the match before, once all lines have come anew; None if nothing.
+        """The moves that the host has lost of the match before, once all lines have come anew; None if nothing.
 
         Raises HostCheats if no line says that its program has begun anew.
         """

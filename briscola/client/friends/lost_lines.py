@@ -13,7 +13,7 @@ from briscola.engine.record import event_line
 
 
 class LostMoves(Struct, frozen=True, kw_only=True):
-    """What somebody has seen and the match has lost."""
+    """Moves that somebody has seen and the match has lost."""
 
     cards: int
     """Number of cards played that are taken back."""
@@ -31,7 +31,7 @@ def common_lines(one: Sequence[Event], other: Sequence[Event]) -> int:
 
 
 def lost_moves(before: Sequence[Event], now: Sequence[Event]) -> LostMoves | None:
-    """What was told `before` and is lost `now`; None if nothing is."""
+    """The moves that were told `before` and are lost `now`; None if no line is."""
     lost = before[common_lines(before, now) :]
     if not lost:
         return None

@@ -43,7 +43,7 @@ class FriendsTrouble(Struct, frozen=True, kw_only=True):
     file: Path | None = None
     """Evidence that was kept; None if there is none."""
     lost: LostMoves | None = None
-    """What the host has lost, for `lost_lines`."""
+    """The moves that the host has lost, for `lost_lines`."""
 
 
 class TableState(Struct, frozen=True, kw_only=True):
