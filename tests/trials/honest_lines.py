@@ -258,13 +258,9 @@ class HonestEvening:
 
     def _kill_host(self) -> None:
         """The host's program is killed and started again."""
-        match = self.host.match
-        kept = self.host.records.whole(match) if match else None
-        present = self.host.running.table.match
-        log = () if present is None else present.table.log
-        if match and (kept is None or len(kept[1]) < len(log)):
+        if self.host.records.trouble is not None:
             self.found["hosts that lost lines"] += 1
-            self._shorter.add(match)
+            self._shorter.update(self.host.matches)
         for each in self.people:
             if each.here or each.page:
                 each.gone()

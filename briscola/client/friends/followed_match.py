@@ -295,7 +295,7 @@ class FollowedMatch:
     # ---- lines that the host has lost
 
     def lost(self) -> LostMoves | None:
-        """The moves that the host has lost of the match before, once all lines have come anew; None if nothing.
+        """The moves of the match before that the host has lost, once all lines have come anew; None if none.
 
         Raises HostCheats if no line says that its program has begun anew.
         """
