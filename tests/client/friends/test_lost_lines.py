@@ -22,6 +22,7 @@ from briscola.client.match_setup import MatchSetup
 from briscola.commands.verify_evidence import verify_evidence
 from briscola.engine.events import (
     NOBODY,
+    Absent,
     Committed,
     Contributed,
     Dealt,
@@ -32,6 +33,7 @@ from briscola.engine.events import (
     Resumed,
     Sits,
 )
+from briscola.engine.forms import FORMS
 from briscola.engine.occupant import Occupant
 from briscola.engine.record import event_line
 from briscola.engine.rules import Rules
@@ -156,6 +158,11 @@ class Evening:
         match = self.host.running.table.match
         return [] if match is None else match.table.log
 
+    @property
+    def playing(self) -> bool:
+        """True while the match goes on."""
+        return self.host.running.table.playing
+
     def let_in(self) -> None:
         self.world.run(1)
         for knock in self.host.running.table.knocks:
@@ -168,6 +175,10 @@ class Evening:
         while not happened():
             assert self.world.now < end, "it does not happen"
             self.world.run(0.05)
+
+    def until_line(self, number: int) -> None:
+        """Let time pass until the record has so many lines, or the match is over."""
+        self.until(lambda: len(self.log) >= number or not self.playing)
 
     def kill_host(self) -> None:
         """The host's program is killed and started again; whoever sits in a browser opens her page again."""
@@ -396,6 +407,66 @@ def test_somebody_who_was_away_before_is_not_told_that_she_was_not(begin: Begin)
     assert number_of(Sits, evening.log) and len(evening.losses(bruno)) == 1
     evening.shows_what_is()
     evening.to_the_end()
+
+
+def test_somebody_who_missed_a_deal_before_is_not_told_that_she_was_left_out(begin: Begin) -> None:
+    evening = begin(TEAMS, hands=3)
+    bruno = evening.people[BRUNO]
+    evening.until(told(evening, HandEnded))
+    bruno.kill()
+    evening.until(lambda: Absent(seat=BRUNO, why="line") in evening.log)
+    bruno.come()
+    evening.world.run(5.0)
+    cards = number_of(Played, evening.log)
+    evening.lose(played(evening, cards + 4), played(evening, cards + 8))
+    assert Absent(seat=BRUNO, why="line") in evening.log and len(evening.losses(bruno)) == 1
+    evening.shows_what_is()
+    evening.to_the_end()
+
+
+def test_a_guest_whose_program_was_closed_meanwhile_finds_in_her_record_what_is_lost(begin: Begin) -> None:
+    evening = begin(TEAMS, hands=3)
+    bruno = evening.people[BRUNO]
+    evening.until(played(evening, 10))
+    evening.disks.full.add(evening.folder / "host")
+    evening.until(told(evening, Dealt, 2))
+    evening.world.run(2.0)
+    bruno.kill()
+    evening.kill_host()
+    evening.disks.full.clear()
+    evening.world.run(12.0)
+    evening.let_in()
+    (lost,) = evening.losses(bruno)
+    assert 20 < lost.cards < 40 and not lost.hand
+    evening.shows_what_is()
+    evening.to_the_end()
+    assert len([*(evening.folder / f"{BRUNO}").glob("*.damaged-*.jsonl")]) == 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(12))
+def test_any_number_of_lines_is_lost_in_any_game_and_nobody_is_accused(begin: Begin, number: int) -> None:
+    random = Random(number)
+    evening = begin(random.choice([*FORMS.values()]), hands=2)
+    evening.until(lambda: len(evening.log) > 3)
+    for _ in range(3):
+        lines = len(evening.log)
+        first, last = sorted(lines + random.randrange(1, 60) for _ in range(2))
+        full = [evening.folder / "host", evening.folder / f"{BRUNO}"][: random.choice((1, 1, 2))]
+        evening.until_line(first)
+        evening.disks.full.update(full)
+        evening.until_line(last)
+        if not evening.playing:
+            break
+        evening.kill_host()
+        if random.random() < 0.5:
+            evening.disks.full.clear()
+        evening.world.run(random.choice((0.5, 12.0)))
+        evening.let_in()
+    evening.disks.full.clear()
+    evening.to_the_end()
+    for person in evening.people[1:]:
+        evening.losses(person)
 
 
 def test_an_older_record_that_a_synchronised_folder_restores_is_gone_on_from(begin: Begin) -> None:
