@@ -111,6 +111,8 @@ class Visitor:
         """Number of matches that have begun so far."""
         self._welcomed = self._current = False
         """True once the host has welcomed her on this connection, and gone on with the match."""
+        self._watches = False
+        """True while she looks on, or asks a host that has begun anew whether she still may."""
         self._recorder: FriendRecorder | None = None
         self._told_lines = self._told_record = self._written = 0
         self._coming = False
@@ -268,6 +270,7 @@ class Visitor:
             case Echo() if self._guest is None or not self._current or self._guest.over:
                 self._line.echo(message.n)
             case Refused():
+                self._watches &= message.why not in ("not_let_in", "too_many")
                 self._trouble(message.why, message.sentence)
                 if self._match is not None:
                     list(self._match.take(message))
@@ -291,13 +294,14 @@ class Visitor:
 
     def _welcome(self, message: Welcome) -> None:
         first, self._welcomed = not self._welcomed, True
-        before, match = self._state, self._match
+        match, guest = self._match, self._guest
+        self._watches |= message.looks_on or (guest is not None and guest.claimed)
+        if message.seat is not None:
+            self._watches = False
         if first and match is not None and message.match != match.header.id and not match.over:
             self._match = self._recorder = None
             self._tell(MatchGone())
             self._trouble("match_gone")
-        guest = self._guest
-        watched = (before is not None and before.looks_on) or (guest is not None and guest.claimed)
         self._state = TableState(
             hosting=self._hosting,
             host=message.setup.dealer or next((place.name for place in message.roster if place.name), ""),
@@ -314,7 +318,7 @@ class Visitor:
             over=self._state is not None and self._state.over,
         )
         self._changed()
-        if first and watched and message.match and message.seat is None and not message.looks_on:
+        if first and self._watches and message.match and not message.looks_on:
             self.watch()  # a host that has begun anew knows nothing of those who look on
 
     def _changed(self, **fields: object) -> None:

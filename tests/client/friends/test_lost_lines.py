@@ -39,12 +39,13 @@ from briscola.engine.record import event_line
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.fair_table import FairTable
+from briscola.network.door import DoorClosed
 from briscola.network.evidence import contradictions
+from briscola.network.host_messages import HostMessage, NextLine
 from briscola.network.key_pair import KeyPair
 from briscola.network.person_lines import seen_of
 from briscola.storage.match_choices import seated
 from tests.client.friends.in_memory import TABLE
-from tests.simulated.cable import End
 from tests.simulated.company import Host, Person
 from tests.simulated.world import World, known_chance
 from tests.storage.disks import FullFolders
@@ -60,15 +61,15 @@ class Window(Person):
     seat: RemoteSeat | None = None
     shown: int = 0
     """Number of seats that were laid out."""
-    breaks: Sequence[int] = ()
-    """Numbers of frames after which her next lines break."""
+    breaks: Sequence[Callable[[NextLine], bool]] = ()
+    """True of the lines after which her next connections break."""
 
     async def _way(self) -> Speaking:
         door = await super()._way()
-        if self.breaks and self.line is not None:
-            first, *self.breaks = self.breaks
-            _break_after(self.line, first)
-        return door
+        if not self.breaks:
+            return door
+        first, *self.breaks = self.breaks
+        return _Breaking(door, first)
 
     def _hear(self, visitor: Visitor, news: News) -> None:
         if visitor is self.visitor:
@@ -98,18 +99,20 @@ class Window(Person):
         self.seat = None
 
 
-def _break_after(line: End, frames: int) -> None:
-    """Let a line break after so many frames."""
-    take, left = line._take, iter(range(frames))
+class _Breaking:
+    """A door whose line breaks after a certain line of the match."""
 
-    def counted(frame: bytes | None) -> None:
-        if next(left, None) is not None:
-            take(frame)
-        else:
-            line._take = take  # type: ignore[method-assign]
-            line.abort()
+    def __init__(self, door: Speaking, last: Callable[[NextLine], bool]) -> None:
+        self._door, self._last, self._broken = door, last, False
+        self.peer, self.local, self.send, self.close = door.peer, door.local, door.send, door.close
 
-    line._take = counted  # type: ignore[method-assign]
+    async def receive(self) -> HostMessage:
+        """The next message. Raises DoorClosed."""
+        if self._broken:
+            raise DoorClosed("lost", "the line is cut")
+        message = await self._door.receive()
+        self._broken = isinstance(message, NextLine) and self._last(message)
+        return message
 
 
 class Evening:
@@ -189,13 +192,18 @@ class Evening:
         for person in self.people:
             person.come()
 
-    def lose(self, since: Callable[[], bool], until: Callable[[], bool]) -> Sequence[Event]:
+    def lose_quietly(self, since: Callable[[], bool], until: Callable[[], bool]) -> Sequence[Event]:
         """Let the host's disk be full from one moment on, and kill it at another; all that had been told."""
         self.until(since)
         self.disks.full.add(self.folder / "host")
         self.until(until)
         told = [*self.log]
         self.kill_host()
+        return told
+
+    def lose(self, since: Callable[[], bool], until: Callable[[], bool]) -> Sequence[Event]:
+        """The same, after which the disk has room and everybody has come back."""
+        told = self.lose_quietly(since, until)
         self.disks.full.clear()
         self.world.run(12.0)
         self.let_in()
@@ -377,17 +385,34 @@ def test_a_guest_whose_disk_is_full_as_well_has_the_shorter_record_in_the_end(be
 
 
 def test_a_line_that_breaks_while_the_match_is_told_anew_hides_no_loss(begin: Begin) -> None:
-    evening = begin(TEAMS)
+    evening = begin(TEAMS, hands=3)
     bruno = evening.people[BRUNO]
     evening.until(played(evening, 5))
     evening.disks.full.add(evening.folder / "host")
     evening.until(played(evening, 9))
     evening.kill_host()
     evening.disks.full.clear()
-    bruno.breaks = [8, 14]
+    bruno.breaks = [lambda line: line.n == 5, lambda line: line.n == 9]
     evening.world.run(20.0)
     assert not bruno.breaks
     assert [lost.times for lost in evening.losses(bruno)] == [1]
+    evening.let_in()
+    evening.shows_what_is()
+    evening.to_the_end()
+
+
+def test_a_host_that_is_killed_again_before_all_has_come_anew_hides_no_loss(begin: Begin) -> None:
+    evening = begin(TEAMS, hands=3)
+    bruno = evening.people[BRUNO]
+    before = evening.lose_quietly(played(evening, 5), played(evening, 9))
+    bruno.breaks = [lambda line: isinstance(line.seen, Resumed)]
+    evening.until(lambda: not bruno.breaks)
+    evening.world.run(0.2)
+    evening.kill_host()
+    evening.world.run(12.0)
+    (lost,) = evening.losses(bruno)
+    assert lost.cards == number_of(Played, before[common_lines(before, evening.log) :])
+    evening.disks.full.clear()
     evening.let_in()
     evening.shows_what_is()
     evening.to_the_end()
