@@ -13,7 +13,7 @@ from briscola.client.fold import as_shown, fold_all
 from briscola.client.friends import host_match
 from briscola.client.friends.followed_match import HostCheats
 from briscola.client.friends.lost_lines import LostMoves, common_lines
-from briscola.client.friends.news import FriendsTrouble, MatchGoesOn, News
+from briscola.client.friends.news import FriendsTrouble, MatchGoesOn, MatchGone, News
 from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.friends.visitor import Visitor
 from briscola.client.friends.visitor_parts import Speaking
@@ -91,6 +91,8 @@ class Window(Person):
                     leave=lambda: None,
                     keep=lambda: None,
                 )
+            case MatchGone():
+                self.seat = None
             case _ if self.seat is not None and type(news).__name__ in ("NewLines", "KeptLines", "SeatSeen"):
                 self.seat.take(news)  # type: ignore[arg-type]
 
@@ -328,6 +330,17 @@ def test_a_hand_that_was_lost_is_dealt_again_and_the_longer_record_is_put_aside(
     assert len(kept) > 20 and kept[1:] == [event_line(e).encode() for e in before[: len(kept) - 1]]
 
 
+def test_a_longer_record_is_put_aside_as_soon_as_its_loss_is_told(begin: Begin) -> None:
+    """So a program that is closed before the next hand is whole does not tell the loss again."""
+    evening = begin(TWO, hands=3)
+    evening.lose_quietly(played(evening, 5), told(evening, Dealt, 2))
+    bruno = evening.people[BRUNO]
+    assert bruno.kept(evening.host.match) is not None
+    evening.disks.full.clear()
+    evening.until(lambda: len(evening.losses(bruno)) == 1)
+    assert bruno.kept(evening.host.match) is None
+
+
 @GAMES
 @pytest.mark.parametrize("kind", [Committed, Contributed, Opened], ids=["seal", "list", "opening"])
 def test_a_shuffle_that_was_lost_is_made_anew(begin: Begin, rules: Rules, kind: type[Event]) -> None:
@@ -522,7 +535,7 @@ def test_a_match_that_was_lost_whole_is_told_as_gone_and_another_can_begin(begin
     evening.disks.full.clear()
     evening.world.run(12.0)
     bruno = evening.people[BRUNO]
-    assert {trouble.kind for trouble in bruno.troubles} - DULL == {"match_gone"}
+    assert {trouble.kind for trouble in bruno.troubles} - DULL == {"match_gone"} and bruno.seat is None
     bruno.do(partial(Visitor.sit, seat=BRUNO))
     evening.let_in()
     for person in evening.people[:-1]:
