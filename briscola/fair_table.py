@@ -170,8 +170,8 @@ class FairTable(Table):
         """Let a person say a phrase."""
         return self._publish([PhraseSaid(seat=seat, phrase=phrase)], self.phase)
 
-    def begin_anew(self) -> list[Event]:
-        """Note that the host's program has begun anew, where the record names absences."""
+    def begin_anew(self, run: str) -> list[Event]:
+        """Note that the host's program has begun anew as `run`, where the record names absences."""
         if not self.absences or self.phase is Phase.MATCH:
             return []
-        return self._publish([Resumed()], self.phase)
+        return self._publish([Resumed(run=run)], self.phase)

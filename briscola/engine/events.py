@@ -120,6 +120,9 @@ class Sits(Aside, frozen=True, kw_only=True, omit_defaults=True):
 class Resumed(Aside, frozen=True, kw_only=True):
     """The host's program has begun anew: what it had told beyond the line before is lost."""
 
+    run: str
+    """32 hexadecimal digits that name the run of the program: no two stories go on alike after this line."""
+
 
 class Absent(Hidden, frozen=True, kw_only=True):
     """A person whose computer adds nothing to the sealed shuffle, and the reason (`ABSENCE_REASONS`)."""

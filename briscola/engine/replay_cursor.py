@@ -119,6 +119,8 @@ class Cursor:
     """The players at the seats now, in a record since version 3."""
     signed: dict[int, int] = field(default_factory=dict)
     """Number of the last choice that each seat has signed."""
+    _runs: set[str] = field(default_factory=set)
+    """Names of the runs of the host's program that have begun anew."""
     _commitments: set[str] = field(default_factory=set)
     _linked: int = 0
     _chain: bytes = b""
@@ -214,9 +216,13 @@ class Cursor:
                     self._take_seat(event, self.occupants)
                 case PhraseSaid():
                     self._hear(event)
-                case _:  # the host has begun anew
+                case Resumed():
                     if not self.absences:
                         raise self.fail("only the host of several computers is named when it begins anew")
+                    named = len(event.run) == 32 and {*event.run} <= {*"0123456789abcdef"}
+                    if not named or event.run in self._runs:
+                        raise self.fail("the host's program begins anew without a name of its own")
+                    self._runs.add(event.run)
             steps = reached.steps
             if reached.state is not None:
                 steps += (Step(lines=self.line, state=reached.state),)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from briscola.client.characters import person
+from briscola.client.friends.lost_lines import LostMoves
 from briscola.i18n.level_words import level_name
 from briscola.i18n.text import Message, _, contracted, lazy, ngettext
 from briscola.network.message_fields import RosterPlace
@@ -64,6 +65,7 @@ _TROUBLES: Mapping[str, Message] = {
         "The host’s program had to begin anew, and not all was kept. "
         "The match goes on from an earlier moment."
     ),
+    "match_gone": lazy("The match has ended without you, or the host’s computer has not kept it."),
     "host_cheats": lazy(
         "The host’s computer has told something that cannot be true. You have left the table."
     ),
@@ -96,6 +98,35 @@ def trouble_text(kind: str, *, evidence: str = "") -> str:
     if not evidence:
         return said
     return f"{said} " + _("The evidence is in the file {file}.").format(file=evidence)
+
+
+def lost_text(lost: LostMoves) -> str:
+    """The sentences on what a host has lost, as its disk was full when its program ended."""
+    said = [trouble_text("lost_lines")]
+    if lost.cards:
+        said.append(
+            ngettext(
+                "The last card played is taken back.",
+                "The last {n} cards played are taken back.",
+                lost.cards,
+            ).format(n=lost.cards)
+        )
+    if lost.hand:
+        said.append(_("The cards of hand {hand} are dealt again.").format(hand=lost.hand))
+    if lost.times > 1:
+        said.append(
+            ngettext(
+                "The host’s program has begun anew {n} time in this match, and nobody else can see why.",
+                "The host’s program has begun anew {n} times in this match, and nobody else can see why.",
+                lost.times,
+            ).format(n=lost.times)
+        )
+    return " ".join(said)
+
+
+def begun_anew_text() -> str:
+    """The sentence on a page whose dealer's program has begun anew."""
+    return _("The host’s program has begun anew. The match goes on from what it had kept.")
 
 
 def promise_text() -> str:

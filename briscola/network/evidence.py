@@ -17,7 +17,7 @@ from briscola.engine.notation import BadNotation
 from briscola.engine.record import event_from_json, in_sight, parse_line, seen_event_from_json
 from briscola.engine.replay_cursor import BadRecord
 from briscola.network.message_fields import Count
-from briscola.network.person_lines import PublicDigest, SeenLines, seen_of
+from briscola.network.person_lines import PublicDigest, SeenLines, says_begun_anew, seen_of
 from briscola.network.statements import Purpose, Statement, signed_by
 from briscola.storage.header import Header, read_header
 
@@ -67,6 +67,8 @@ class HostEvidence(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     seat: int
     told: tuple[str, ...]
     """Lines that the host has told this seat, in order."""
+    before: tuple[str, ...] = ()
+    """Lines that an earlier run of the host's program has told it, if it has told the match anew."""
     truth: tuple[str, ...] = ()
     """Lines of the record as the host has told them after the hand."""
     statements: tuple[SignedStatement, ...] = ()
@@ -103,6 +105,15 @@ class _Story:
             self._seen.append(seen.hex)
             self._public.append(public.hex)
 
+    def proved(self, said: Sequence["Said"]) -> int:
+        """Number of lines that the table has signed with an echo."""
+        echoes = (content for purpose, content in said if purpose == "echo")
+        return max((each.lines for each in echoes if self.seen_after(each.lines) == each.seen), default=0)
+
+    def proved_part(self, said: Sequence["Said"]) -> Sequence[Event]:
+        """The lines that the table has signed with an echo."""
+        return self.events[: self.proved(said)]
+
     def seen_after(self, lines: int) -> str:
         """Hash chain over the first lines; empty if there are fewer."""
         return self._seen[lines] if lines < len(self._seen) else ""
@@ -119,7 +130,7 @@ def contradictions(evidence: HostEvidence) -> Sequence[str]:
     """
     header, statements = _checked(evidence)
     try:
-        told = _Story(header, [seen_event_from_json(parse_line(line)) for line in evidence.told])
+        told, before = (_Story(header, _read(lines)) for lines in (evidence.told, evidence.before))
         true = [*in_sight(event_from_json(parse_line(line)) for line in evidence.truth)]
     except BadNotation as error:
         raise BadEvidence(f"a line that nobody can have told: {error}") from None
@@ -130,8 +141,24 @@ def contradictions(evidence: HostEvidence) -> Sequence[str]:
     found: list[str] = []
     for run in dict.fromkeys(content.run for _, content in statements):
         said = [(purpose, content) for purpose, content in statements if content.run == run]
-        found += _of_run(said, told, true_story, record.hex())
+        story = before if before.proved(said) > told.proved(said) else told
+        found += _of_run(said, story, true_story, record.hex())
+    if header.terms.absences and not _parts_openly(
+        before.proved_part(statements), told.proved_part(statements)
+    ):
+        found.append("the table has signed two stories, and no line says that its program has begun anew")
     return list(dict.fromkeys(found))
+
+
+def _read(lines: Sequence[str]) -> Sequence[Event]:
+    return [seen_event_from_json(parse_line(line)) for line in lines]
+
+
+def _parts_openly(one: Sequence[Event], other: Sequence[Event]) -> bool:
+    """True if two stories of a match part where a program says that it has begun anew, or do not part."""
+    parting = (n for n, pair in enumerate(zip(one, other, strict=False)) if pair[0] != pair[1])
+    at = next(parting, None)
+    return at is None or says_begun_anew(one[at:]) or says_begun_anew(other[at:])
 
 
 Said = tuple[Purpose, Content]
@@ -171,7 +198,12 @@ def _of_run(said: Sequence[Said], told: _Story, true: _Story, record: str) -> It
     ):
         counts = Counter(lines for lines, _ in {*stories})
         yield from (_two_stories(lines) for lines, number in counts.items() if number > 1)
-    proved = max((each.lines for each in echoes if told.seen_after(each.lines) == each.seen), default=0)
+    proved = told.proved(said)
+    yield from (
+        _two_stories(each.lines)
+        for each in echoes
+        if each.lines < proved and told.seen_after(each.lines) != each.seen
+    )
     yield from (
         _two_stories(each.lines)
         for each in asks

@@ -104,6 +104,12 @@ def seen_of(log: Iterable[Event], seat: int) -> Iterator[Event]:
     return (seen for event in log if (seen := for_person(event, seat)) is not None)
 
 
+def says_begun_anew(lines: Sequence[Event]) -> bool:
+    """True if these lines begin where a host's program began anew: it withdraws a seal, and names itself."""
+    rest = lines[1:2] if lines and isinstance(lines[0], Withdrawn) else lines[:1]
+    return bool(rest) and isinstance(rest[0], Resumed)
+
+
 class Follower:
     """The lines that one connection has been told: as they happen, and the truth after each hand."""
 

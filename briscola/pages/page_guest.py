@@ -11,10 +11,12 @@ from msgspec import structs
 
 from briscola.client.characters import own_people, regular_people
 from briscola.client.friends.friend_records import TableNote
+from briscola.client.friends.lost_lines import just_begun_anew
 from briscola.client.friends.news import (
     FriendsTrouble,
     KeptLines,
     MatchGoesOn,
+    MatchGone,
     MaySpeak,
     NewLines,
     News,
@@ -30,7 +32,7 @@ from briscola.client.friends.visitor import Visitor
 from briscola.client.friends.visitor_parts import Sitter, Speaking
 from briscola.engine.actions import Action, Ask, IllegalAction, Sign
 from briscola.engine.events import HandEnded, MatchEnded
-from briscola.i18n.friends_words import trouble_text
+from briscola.i18n.friends_words import begun_anew_text, trouble_text
 from briscola.i18n.page_words import go_on_words
 from briscola.i18n.text import speaking
 from briscola.network.guest_messages import Say
@@ -273,6 +275,8 @@ class PageGuest:
                 self._end()
             case MatchGoesOn():
                 self._goes_on(news)
+            case MatchGone():
+                self._seat = None
             case NewLines() | KeptLines() | TableQuestion() | NextSeat() | MaySpeak() | SeatSeen():
                 if self._seat is not None:
                     self._seat.take(news)
@@ -293,6 +297,9 @@ class PageGuest:
         if self._seat is not None and self._seat.goes_on(begun):
             self._seat.begin_again(begun)
             return
+        if self._seat is None and self._visit is not None and just_begun_anew(begun.seen):
+            with speaking(self._visit.language):
+                self._visit.send(PageNotice(sentence=begun_anew_text()))
         self._counts = False
         self._seat = RemoteSeat(
             begun,

@@ -78,11 +78,11 @@ def new_header(
 class RecordWriter:
     """Writer of the record in progress: every action is on the disk before it counts."""
 
-    def __init__(self, path: Path, header: Header, *, events: Sequence[Event] = ()) -> None:
-        """`events` are in the file already."""
+    def __init__(self, path: Path, header: Header, *, events: Sequence[Event] | None = None) -> None:
+        """Header and `events` are in the file already; None: nothing is."""
         self.path, self.header = path, header
-        self._file = AppendOnly(path, held=file_of(header, events) if events else b"")
-        self._begun = bool(events)
+        self._file = AppendOnly(path, held=b"" if events is None else file_of(header, events))
+        self._begun = events is not None
 
     def append(self, events: Iterable[Event]) -> None:
         """Append events to the file.
@@ -99,6 +99,11 @@ class RecordWriter:
     def waiting(self) -> int:
         """Number of lines not on the disk yet."""
         return self._file.waiting
+
+    def follow(self, path: Path) -> None:
+        """Write what waits into the same file, which has another name now."""
+        self.close()
+        self.path = self._file.path = path
 
     def close(self) -> None:
         """Close the file."""

@@ -33,6 +33,7 @@ class Contributions:
         self._signed: list[int] = []
         self._opened: dict[int, Event] = {}
         self._stopped = 0
+        self._runs: set[str] = set()
 
     def see(self, event: Event, chain: bytes) -> None:
         """Take the next line; `chain` is the link of the chain after it."""
@@ -55,6 +56,9 @@ class Contributions:
                 self._sits(event["seat"], event["who"], event.get("why", ""))
             case "resumed":
                 need(self._named, "only a host of several computers begins anew")
+                named = len(event["run"]) == 32 and {*event["run"]} <= {*"0123456789abcdef"}
+                need(named and event["run"] not in self._runs, "each run of a host has a name of its own")
+                self._runs.add(event["run"])
             case "share":
                 need(not self._opened and not self._signed, "a promise after the list was signed")
                 need(event["seat"] not in self._shares, "a seat promises twice")

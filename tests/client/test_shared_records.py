@@ -248,7 +248,7 @@ def test_verify_counts_what_computers_have_decided_for_people_hand_by_hand() -> 
     match.table.sit(2, Occupant(name="P2", face=person.face, level="medium"), "left")
     match.step()
     match.table.sit(2, person)
-    match.table.begin_anew()
+    match.table.begin_anew("0a" * 16)
     told = in_one(header, match.to_the_end().log)
     assert "Stand-in: 1 decision for P2 in hand 1; 1 as she had left the table." in told
     assert "Began anew: the host's program, 1 time" in told

@@ -22,6 +22,7 @@ FOUR = make_rules("briscola", 4)
 TERMS = terms_at(0, 1, None, 2)
 OLD = terms_at(0, 1, None, 2, absences=False)
 PEOPLE = players_at(0, 1, None, 2)
+RUN = "0123456789abcdef" * 2
 STAND_IN = Occupant(name="P1", face="person-woman", level="medium")
 
 
@@ -91,8 +92,8 @@ def test_a_record_of_version_3_names_no_absence_and_no_reason() -> None:
     table.sit(1, STAND_IN)
     assert replay(table.log, terms=OLD)
     refused([*table.log[:-1], replace(table.log[-1], why="line")], "for the reason 'line'", OLD)
-    refused([*table.log[:-1], Resumed()], "only the host of several computers", OLD)
-    assert table.begin_anew() == []
+    refused([*table.log[:-1], Resumed(run=RUN)], "only the host of several computers", OLD)
+    assert table.begin_anew(RUN) == []
 
 
 def test_a_seat_in_a_browser_adds_nothing_and_cuts_where_chance_says() -> None:
@@ -161,7 +162,7 @@ def test_a_second_persons_failure_ends_the_match() -> None:
 def test_a_host_that_was_killed_remembers_who_did_not_open() -> None:
     match = stopped(opened=2)
     table = FairTable.resumed(match.table.log, terms=TERMS, deals=FreshDeals(9))
-    table.begin_anew()
+    table.begin_anew(RUN)
     assert FairMatch(table).to_the_end(lambda each: each.phase is Phase.CUT).shuffle.contributors == (1, 3)
 
 
@@ -215,19 +216,25 @@ def test_only_a_seat_in_a_browser_is_claimed_and_by_somebody_new() -> None:
 
 def test_a_host_that_begins_anew_says_so_between_any_two_actions() -> None:
     table = in_hand()
-    assert table.begin_anew() == [Resumed()]
+    assert table.begin_anew(RUN) == [Resumed(run=RUN)]
     assert replay(table.log, terms=TERMS).lines == len(table.log)
-    refused(
-        [*table.log[:-2], Resumed(), table.log[-2]], "between two actions|out of place|breaks off|expected"
-    )
-    assert fair_table(FOUR, TERMS).begin_anew() == []
+    other = Resumed(run=RUN[::-1])
+    refused([*table.log[:-2], other, table.log[-2]], "between two actions|out of place|breaks off|expected")
+    assert fair_table(FOUR, TERMS).begin_anew(RUN) == []
+
+
+@pytest.mark.parametrize("run", [RUN, "", "0" * 31, "Z" * 32])
+def test_each_run_of_a_hosts_program_has_a_name_of_its_own(run: str) -> None:
+    table = in_hand()
+    table.begin_anew(RUN)
+    refused([*table.log, Resumed(run=run)], "without a name of its own")
 
 
 @pytest.mark.parametrize(
     ("event", "line"),
     [
         (Absent(seat=1, why="left"), '{"event":"absent","seat":1,"why":"left"}'),
-        (Resumed(), '{"event":"resumed"}'),
+        (Resumed(run=RUN), f'{{"event":"resumed","run":"{RUN}"}}'),
         (
             Sits(seat=1, who=STAND_IN, why="clock"),
             '{"event":"sits","seat":1,"who":{"name":"P1","face":"person-woman","level":"medium"},'

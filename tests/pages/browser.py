@@ -18,7 +18,7 @@ from briscola.client.friends.running_table import RunningTable
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.events import Event
 from briscola.engine.occupant import Occupant
-from briscola.network.key_pair import new_key
+from briscola.network.key_pair import KeyPair, new_key
 from briscola.pages.page_guests import PageGuests
 from briscola.pages.page_messages import (
     BeReady,
@@ -47,14 +47,23 @@ Message = TypeVar("Message", bound=ToPage)
 class ServedTable:
     """A neutral dealer's table at which people play in browsers only."""
 
-    def __init__(self, folder: Path, variant: str, players: int, *, people: int, hands: int = 1) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        variant: str,
+        players: int,
+        *,
+        people: int,
+        hands: int = 1,
+        key: KeyPair | None = None,
+    ) -> None:
         open_seat = Occupant(name="", face="person-woman")
         game = MatchSetup(variant=variant, players=players, winning_hands=hands)
         setup = seated(game, [open_seat] * players)
-        self.records = FriendRecords(folder)
+        self.records, self.key = FriendRecords(folder), key or new_key()
         self.running = RunningTable(
             setup,
-            new_key(),
+            self.key,
             self.records,
             began=lambda _: None,
             changed=lambda: None,

@@ -86,6 +86,7 @@ class Host:
         """End the program, and start it again."""
         self.computer.kill()
         self.records.close()
+        self.records = FriendRecords(self.records.folder)
         self.computer, self.running = self._started()
 
     def serve(self, end: End) -> None:
@@ -182,6 +183,9 @@ class Person:
         if self._own is not None:
             self._own.kill()
             self._own = Computer(self.host.world)
+        if self._records is not None:
+            self._records.close()
+            self._records = FriendRecords(self._records.folder)
         self.gone()
 
     def gone(self) -> None:

@@ -4,6 +4,7 @@ import errno
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from stat import S_ISDIR
 
 import pytest
@@ -57,3 +58,20 @@ class Disk:
         self.syncs = False
         yield
         self.syncs = True
+
+
+class FullFolders:
+    """Disks of several computers in one process: what lies in a folder that is full cannot grow."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.full: set[Path] = set()
+        write = os.write
+
+        def refusing_write(file: int, data: bytes) -> int:
+            here = os.fstat(file)
+            for folder in self.full:
+                if any(os.path.samestat(here, each.stat()) for each in folder.glob("*")):
+                    raise OSError(errno.ENOSPC, "No space left on device")
+            return write(file, data)
+
+        monkeypatch.setattr(os, "write", refusing_write)

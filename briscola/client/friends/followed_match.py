@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from briscola.client.fold import as_shown, begin, fold
+from briscola.client.friends.lost_lines import LostMoves, common_lines, lost_moves
 from briscola.client.sign_witnesses import check_witnesses
 from briscola.client.view import ME, View
 from briscola.engine.chain import chain_of, first_link, link
@@ -50,7 +51,7 @@ from briscola.network.host_messages import (
     NextLine,
     Truth,
 )
-from briscola.network.person_lines import PublicDigest, SeenLines, seen_of
+from briscola.network.person_lines import PublicDigest, SeenLines, says_begun_anew, seen_of
 from briscola.network.signed_lines import Situation, check_signatures
 from briscola.network.statements import Statement, signed_by
 from briscola.players.bots.plausible import check_observation
@@ -75,11 +76,25 @@ class HostCheats(Exception):  # noqa: N818 - a sentence for the person
 class FollowedMatch:
     """The knowledge that somebody has of a match: at a seat, or looking on."""
 
-    def __init__(self, header: Header, *, seat: int = NOBODY, record: Sequence[Event] = ()) -> None:
-        """`seat` is hers, `record` are the lines of the match that she has kept. Raises HostCheats."""
+    def __init__(
+        self,
+        header: Header,
+        *,
+        seat: int = NOBODY,
+        record: Sequence[Event] = (),
+        before: "FollowedMatch | None" = None,
+    ) -> None:
+        """`seat` is hers, `record` are the lines of the match that she has kept.
+
+        `before` is the match with more lines than the host has now, which tells it anew. Raises HostCheats.
+        """
         if header.dealt_by is None:
             raise HostCheats("the match is of one computer")
         self.header, self.seat = header, seat
+        self.before = before
+        """The match as it was told before, until all lines so far have come anew."""
+        self._as_before = before is not None
+        """True while the lines are those that were told before."""
         self._table = bytes.fromhex(header.dealt_by.table)
         self._now = Situation(self._table, header.id)
         self._occupants = seated(tuple(player.who for player in header.roster))
@@ -136,6 +151,12 @@ class FollowedMatch:
             raise HostCheats("the host has fewer lines than it has told", "two_stories")
         self.run, self._past = message.run, message.lines
 
+    def told_anew(self, message: MatchHeader) -> "FollowedMatch":
+        """The match with all that was told, once its host tells it anew. Raises HostCheats."""
+        if message.run == self.run:
+            raise HostCheats("the host has taken back what it had told", "two_stories")
+        return self.before or self
+
     def take(self, message: HostMessage) -> Iterator[GuestMessage]:
         """Take a message of the match; the answers that need nobody's choice. Raises HostCheats."""
         try:
@@ -164,6 +185,9 @@ class FollowedMatch:
     def _add(self, event: Event) -> None:
         """Take a line as she sees it, and see that the window can show it."""
         self._spend(event_line(event))
+        if self.before is not None and self._as_before:
+            told = self.before.seen[len(self.seen) : len(self.seen) + 1]
+            self._as_before = common_lines(told, [event]) == 1
         self.seen.append(event)
         self._seen.add(event)
         self._digest.add(event)
@@ -267,6 +291,25 @@ class FollowedMatch:
                 raise HostCheats("an observation shows another hand than was dealt")
         if (len(view.tricks), view.trumps, view.stock_count) != (told.tricks, told.trumps, told.stock_count):
             raise HostCheats("an observation shows another table than was told")
+
+    # ---- lines that the host has lost
+
+    def lost(self) -> LostMoves | None:
+        """The moves of the match before that the host has lost, once all lines have come anew; None if none.
+
+        Raises HostCheats if no line says that its program has begun anew.
+        """
+        before = self.before
+        if before is None:
+            return None
+        at = common_lines(before.seen, self.seen)
+        announced = says_begun_anew(self.seen[at:]) or not self.header.terms.absences
+        if at < len(before.seen) and not announced:
+            raise HostCheats(
+                "the host has other lines, and none says that its program began anew", "two_stories"
+            )
+        self.before = None
+        return lost_moves(before.seen, self.seen)
 
     # ---- the truth after a hand
 

@@ -19,15 +19,15 @@ class FriendRecorder:
     keeps = True
 
     def __init__(
-        self, path: Path, header: Header, events: Sequence[Event] = (), *, told: Callable[[], object]
+        self, path: Path, header: Header, events: Sequence[Event] | None = None, *, told: Callable[[], object]
     ) -> None:
-        """`events` are in the file already; what follows them there is torn, and is taken away.
+        """Header and `events` are in the file already; what follows them there is torn, and is taken away.
 
         `told` is called after every try to write. Nothing is written before the first lines.
         """
         self.path, self._told = path, told
         self._writer = RecordWriter(path, header, events=events)
-        self._held = file_of(header, events) if events else b""
+        self._held = b"" if events is None else file_of(header, events)
         """Content of a file that may have a torn end; empty once it is written."""
         self._waiting: list[Event] = []
         """Lines that have to wait for that."""
@@ -58,6 +58,11 @@ class FriendRecorder:
         """Try again to write what waits; return True if everything is kept now."""
         self.append(())
         return self.trouble is None
+
+    def follow(self, path: Path) -> None:
+        """Write what waits into the same file, which has another name now."""
+        self.path = path
+        self._writer.follow(path)
 
     def close(self) -> None:
         """Close the file."""

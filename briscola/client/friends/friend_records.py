@@ -86,11 +86,13 @@ class FriendRecords:
         self.trouble: Trouble | None = None
         """Reason why something is not written yet; None if everything is."""
 
-    def recorder(self, header: Header, events: Sequence[Event] = ()) -> FriendRecorder:
-        """Keep a match from now on; `events` are in its file already."""
+    def recorder(self, header: Header, events: Sequence[Event] | None = None) -> FriendRecorder:
+        """Keep a match from now on; header and `events` are in its file already, None if there is no file."""
         self.close()
-        self._recorders = [each for each in self._recorders if each.trouble is not None]
-        self._recorders.append(FriendRecorder(self.path(header.id), header, events, told=self._look))
+        path = self.path(header.id)
+        # One of the same match goes: what it still had to write is told again.
+        self._recorders = [each for each in self._recorders if each.trouble is not None and each.path != path]
+        self._recorders.append(FriendRecorder(path, header, events, told=self._look))
         return self._recorders[-1]
 
     def retry(self) -> None:
@@ -150,10 +152,18 @@ class FriendRecords:
         return record.header, tuple(record.events[: record.position.lines])
 
     def set_aside(self, match: str) -> None:
-        """Keep the file of a match under another name: its host tells it anew."""
+        """Keep all lines of a match so far under another name: its host has lost some of them."""
+        path = self.path(match)
+        for each in self._recorders:
+            if each.path == path:
+                each.retry()
         self.close()
-        if self.path(match).exists():
-            put_aside(self.path(match), "the host has lost lines that it had told")
+        aside = put_aside(path, "the host has lost lines that it had told") if path.exists() else None
+        for each in self._recorders:
+            if each.path == path and aside is not None:
+                each.follow(aside)
+        self._recorders = [each for each in self._recorders if each.path != path]
+        self._look()
 
     def keep_evidence(self, match: str, evidence: HostEvidence) -> Path | None:
         """Keep evidence against a host in a file of its own; None if there are too many, or it fails."""

@@ -17,6 +17,7 @@ from briscola.client.friends.news import (
     FriendsTrouble,
     KeptLines,
     MatchGoesOn,
+    MatchGone,
     MaySpeak,
     NewLines,
     News,
@@ -326,6 +327,8 @@ class Friends:
                 self.table, self.seat, self.own.hosting = None, None, None
             case MatchGoesOn():
                 self._goes_on(news)
+            case MatchGone():
+                self.seat = None
             case KeptLines():
                 self._to_seat(news)
                 if self.seat is not None and self.seat.recorded_whole and not self.seat.looks_on:

@@ -512,7 +512,7 @@ class FriendsTable:
         self._seats = TableSeats([person or who for person, who in people], filled=opened)
         self._guests.friends |= {place.key: place.name for place in self._seats.places if place.key}
 
-    def _hosted(self, header: Header, recorder: Recorder, log: tuple[Event, ...] = ()) -> HostMatch:
+    def _hosted(self, header: Header, recorder: Recorder, log: tuple[Event, ...] | None = None) -> HostMatch:
         self._time = TableClock(self.clock)
         return HostMatch(
             header,

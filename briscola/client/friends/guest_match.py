@@ -7,6 +7,8 @@ as an absence or a time that ran out, is compared with what her own program know
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 
+from msgspec.structs import replace
+
 from briscola.client.friends.followed_match import FollowedMatch, HostCheats
 from briscola.client.friends.friend_records import ListNote
 from briscola.client.friends.host_testimony import HostTestimony
@@ -52,13 +54,15 @@ class GuestMatch(FollowedMatch):
         line: OwnLine,
         page: bool = False,
         record: Sequence[Event] = (),
+        before: FollowedMatch | None = None,
         signed_list: ListNote | None = None,
         note_list: Callable[[ListNote], None] = lambda _: None,
     ) -> None:
         """`key` is her own, `line` her line to the host; `page`: she plays in a browser that the host serves.
 
-        `record` are the lines of the match that she has kept, `signed_list` is the last list of promises that
-        she has signed; `note_list` keeps the next one. Raises HostCheats.
+        `record` are the lines of the match that she has kept, `before` is the match that is told anew,
+        `signed_list` is the last list of promises that she has signed; `note_list` keeps the next one. Raises
+        HostCheats.
         """
         self._key, self._line, self._page = key, line, page
         self._clock = OwnClock(header.terms.clock, line)
@@ -74,7 +78,9 @@ class GuestMatch(FollowedMatch):
         """The question to her that waits for a choice: an action, or the cut."""
         self._answered: tuple[AskFor, Mark] | None = None
         """The question that she has answered, and when; if the answer is refused, it waits again."""
-        super().__init__(header, seat=seat, record=record)
+        if isinstance(before, GuestMatch) and before._visited is not None:
+            self._visited = 0  # lines from before her visit are told as they were
+        super().__init__(header, seat=seat, record=record, before=before)
         if not page:
             self._check_computer()
 
@@ -118,6 +124,10 @@ class GuestMatch(FollowedMatch):
         self.ask = self._answered = None
         if self._visited is None:
             self._visited = message.lines
+
+    def told_anew(self, message: MatchHeader) -> FollowedMatch:
+        self._testimony.connected()
+        return super().told_anew(message)
 
     def _take(self, message: HostMessage) -> Iterator[GuestMessage]:
         kept = len(self.record)
@@ -186,7 +196,8 @@ class GuestMatch(FollowedMatch):
         mine = isinstance(event, Sits) and event.seat == self.seat
         if isinstance(event, Sits) and mine and not self._page:
             if self._is_hers:
-                self._check_stand_in(event)
+                if not self._as_before:  # else it was checked when it came first
+                    self._check_stand_in(event)
             elif event.who.key == self._own:
                 players = self._occupants.after(self.seat, event.who).players
                 self._check_own(event.who, [who for who in players if not who.level])
@@ -237,7 +248,7 @@ class GuestMatch(FollowedMatch):
         super()._listed()
         promises, self._list_told = self._promises, len(self.seen)
         assert promises is not None and self._shuffle is not None
-        certain = self._page or not self._is_hers or self._own in self._shuffle.unopened
+        certain = self._page or self._as_before or not self._is_hers or self._own in self._shuffle.unopened
         if certain or any(share.seat == self.seat for share in promises.shares):
             return
         why = next((each.why for each in self._absent if each.seat == self.seat), "line")
@@ -254,13 +265,15 @@ class GuestMatch(FollowedMatch):
 
     def evidence(self, error: HostCheats) -> HostEvidence:
         """All that this program holds against the host."""
+        before = self.before if isinstance(self.before, GuestMatch) else None
         return HostEvidence(
             why=str(error),
             header=self.header.line,
             seat=self.seat,
             told=tuple(map(event_line, self.seen)),
+            before=() if before is None else tuple(map(event_line, before.seen)),
             truth=self._testimony.record,
-            statements=self._testimony.statements,
+            statements=(*self._testimony.statements, *(before._testimony.statements if before else ())),
         )
 
     def overhear(self, message: HostMessage) -> bool:
@@ -271,9 +284,9 @@ class GuestMatch(FollowedMatch):
                 self.seen.append(message.seen)
                 self._seen.add(message.seen)
             case Echo():
-                return self._testimony.echoed(
-                    self._now.echo(self.run, self.seat, self._line.name, message), message.sig
-                )
+                said = self._now.echo(self.run, self.seat, self._line.name, message)
+                hands = range(said.hand + 1, -1, -1)  # it may have dealt since, or have taken hands back
+                return any(self._testimony.echoed(replace(said, hand=hand), message.sig) for hand in hands)
         return False
 
     # ---- the list of promises

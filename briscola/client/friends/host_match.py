@@ -73,7 +73,7 @@ class HostMatch:
         dismiss: Callable[[str, Why], None],
         handed: Callable[[str, Occupant], Hello | None] = lambda _key, _who: None,
         recorder: Recorder,
-        log: tuple[Event, ...] = (),
+        log: tuple[Event, ...] | None = None,
         clock: TableClock | None = None,
         programs: Mapping[int, str] = NO_COMMANDS,
     ) -> None:
@@ -81,8 +81,8 @@ class HostMatch:
 
         `handed` is called when the seat of a key goes to somebody else; it returns what she said first on her
         connection, None if she has none.
-        `log` are the lines of a match that goes on after a restart, `programs` the command lines of
-        programs by seat.
+        `log` are the lines of a match that goes on after a restart, None for a new one; `programs` are the
+        command lines of programs by seat.
 
         Raises BadRecord, BadLevel.
         """
@@ -91,7 +91,7 @@ class HostMatch:
         self._clock = clock or TableClock()
         self._run = token_hex(16)
         """Name of this run of the program, in all that the table signs."""
-        table = keyed_table(header, key, log)
+        table = keyed_table(header, key, log or ())
         setup = after_changes(MatchSetup.of(header.choices), table.log)
         self.host = MatchHost(setup, table=table, seeds=(), recorder=recorder, commands=programs)
         if programs:
@@ -108,9 +108,16 @@ class HostMatch:
         self._turn_told: tuple[int | None, int] | None = None
         """The turn that everybody has been told of: whose it is, and the number of the question."""
         self._questions = HostQuestions(table.log)
-        if log and (anew := table.begin_anew()):
-            self.host.tell(anew)
+        if log is not None:
+            self._begin_anew()
         self._digests.read_on()
+
+    def _begin_anew(self) -> None:
+        """Name this run in the record: what an earlier one had told and not kept is lost."""
+        if not self.table.log:
+            self.host.begin_match()
+        if anew := self.table.begin_anew(self._run):
+            self.host.tell(anew)
 
     # ---- connections
 

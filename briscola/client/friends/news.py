@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from briscola.client.friends.followed_match import CheatKind
 from briscola.client.friends.guest_list import Knock
+from briscola.client.friends.lost_lines import LostMoves
 from briscola.client.guarded_program import ProgramNews
 from briscola.client.recorder import Trouble
 from briscola.engine.actions import Ask, Sign
@@ -28,6 +29,7 @@ TroubleKind = (
         "no_key",
         "record",
         "lost_lines",
+        "match_gone",
     ]
 )
 """Kinds of trouble; the window has a sentence for each."""
@@ -40,6 +42,8 @@ class FriendsTrouble(Struct, frozen=True, kw_only=True):
     sentence: str = ""
     file: Path | None = None
     """Evidence that was kept; None if there is none."""
+    lost: LostMoves | None = None
+    """The moves that the host has lost, for `lost_lines`."""
 
 
 class TableState(Struct, frozen=True, kw_only=True):
@@ -90,6 +94,10 @@ class MatchGoesOn(Struct, frozen=True, kw_only=True):
     seen: tuple[Event, ...] = ()
     record: tuple[Event, ...] = ()
     digest: str = ""
+
+
+class MatchGone(Struct, frozen=True, kw_only=True):
+    """The match that went on is not there any more."""
 
 
 class NewLines(Struct, frozen=True, kw_only=True):
@@ -150,6 +158,7 @@ News = (
     | TableState
     | TablesNearby
     | MatchGoesOn
+    | MatchGone
     | NewLines
     | KeptLines
     | TableQuestion

@@ -12,6 +12,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from briscola.client.fold import as_shown
+from briscola.client.friends.lost_lines import common_lines
 from briscola.client.friends.news import (
     KeptLines,
     MatchGoesOn,
@@ -149,9 +150,10 @@ class RemoteSeat(Seat):
         self._connected = here
 
     def goes_on(self, begun: MatchGoesOn) -> bool:
-        """True if it can show what goes on: the same match, seen from the same seat."""
+        """True if it can show what goes on: the same match, seen from the same seat, no line of it lost."""
         seat = NOBODY if self.looks_on else self.place
-        return (self.match, seat) == (begun.header.id, begun.seat)
+        shown = common_lines(self._seen, begun.seen) == len(self._seen)
+        return shown and (self.match, seat) == (begun.header.id, begun.seat)
 
     def begin_again(self, begun: MatchGoesOn) -> None:
         """The line was lost and is back: nothing that was shown is shown again."""

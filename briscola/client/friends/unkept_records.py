@@ -19,7 +19,7 @@ class UnkeptRecords:
         del match
         return None
 
-    def recorder(self, header: Header, events: Sequence[Event] = ()) -> None:
+    def recorder(self, header: Header, events: Sequence[Event] | None = None) -> None:
         """None: the table keeps the match."""
         del header, events
 

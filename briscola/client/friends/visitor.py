@@ -19,10 +19,12 @@ from briscola.client.friends.friends_table import rules_digest
 from briscola.client.friends.guest_list import Knock
 from briscola.client.friends.guest_match import GuestMatch
 from briscola.client.friends.known_points import known_points
+from briscola.client.friends.lost_lines import common_lines
 from briscola.client.friends.news import (
     FriendsTrouble,
     KeptLines,
     MatchGoesOn,
+    MatchGone,
     MaySpeak,
     NewLines,
     News,
@@ -109,6 +111,8 @@ class Visitor:
         """Number of matches that have begun so far."""
         self._welcomed = self._current = False
         """True once the host has welcomed her on this connection, and gone on with the match."""
+        self._watches = False
+        """True while she looks on, or asks a host that has begun anew whether she still may."""
         self._recorder: FriendRecorder | None = None
         self._told_lines = self._told_record = self._written = 0
         self._coming = False
@@ -266,6 +270,7 @@ class Visitor:
             case Echo() if self._guest is None or not self._current or self._guest.over:
                 self._line.echo(message.n)
             case Refused():
+                self._watches &= message.why not in ("not_let_in", "too_many")
                 self._trouble(message.why, message.sentence)
                 if self._match is not None:
                     list(self._match.take(message))
@@ -288,7 +293,15 @@ class Visitor:
         return self._match if isinstance(self._match, GuestMatch) else None
 
     def _welcome(self, message: Welcome) -> None:
-        self._welcomed = True
+        first, self._welcomed = not self._welcomed, True
+        match, guest = self._match, self._guest
+        self._watches |= message.looks_on or (guest is not None and guest.claimed)
+        if message.seat is not None:
+            self._watches = False
+        if first and match is not None and message.match != match.header.id and not match.over:
+            self._match = self._recorder = None
+            self._tell(MatchGone())
+            self._trouble("match_gone")
         self._state = TableState(
             hosting=self._hosting,
             host=message.setup.dealer or next((place.name for place in message.roster if place.name), ""),
@@ -305,6 +318,8 @@ class Visitor:
             over=self._state is not None and self._state.over,
         )
         self._changed()
+        if first and self._watches and message.match and not message.looks_on:
+            self.watch()  # a host that has begun anew knows nothing of those who look on
 
     def _changed(self, **fields: object) -> None:
         if self._state is None:
@@ -342,34 +357,41 @@ class Visitor:
         same = match is not None and (match.header.line, match.seat) == (message.header, seat)
         if match is None or not same or message.anew:
             header = told_header(message, table=self._door.peer)
+            before = None
             if match is not None and same:
-                self._goes_on_anew(match, message)
+                self._current = True  # it signs what it tells of this match
+                before = match.told_anew(message)
             elif self._current and (guest := self._guest) and not (guest.over or guest.claimed):
                 raise HostCheats("another match came before this one was over")
             self._begun += 1
             if self._begun > MOST_MATCHES:
                 raise HostCheats("more matches came than an evening has")
-            match = self._looks_on(header) if seat == NOBODY else self._sits_down(header, seat)
-            self._match, self._written, self._told_record = match, 0, 0
+            match = (
+                self._looks_on(header, before) if seat == NOBODY else self._sits_down(header, seat, before)
+            )
+            self._match, self._told_record = match, 0
         match.connected(message)
         self._coming = self._current = True
         self._changed(over=False, connected=True)
 
-    def _goes_on_anew(self, match: FollowedMatch, message: MatchHeader) -> None:
-        """The host's record is shorter than what it has told: a program that has begun anew may have lost it.
-
-        Raises HostCheats.
-        """
-        if message.run == match.run:
-            raise HostCheats("the host has taken back what it had told", "two_stories")
-        self._records.set_aside(match.header.id)
-        self._trouble("lost_lines")
+    def _tell_lost(self, match: FollowedMatch) -> None:
+        """Say what the host has lost, if it has: its program began anew. Raises HostCheats."""
+        before = match.before
+        lost = match.lost()
+        if before is not None and self._recorder is not None:
+            if common_lines(before.record, match.record) < len(before.record):
+                self._records.set_aside(match.header.id)
+                self._keep(match.header)
+            self._write(match)
+        if lost is not None:
+            self._tell(FriendsTrouble(kind="lost_lines", lost=lost))
 
     def _have_come(self) -> None:
-        """Tell the window of the match with all its lines so far."""
+        """Tell the window of the match with all its lines so far. Raises HostCheats."""
         match = self._match
         assert match is not None
         self._coming, self._asked = False, None
+        self._tell_lost(match)
         self._told_lines = len(match.seen)
         self._tell(
             MatchGoesOn(
@@ -389,20 +411,31 @@ class Visitor:
         if match.over:
             self._changed(over=True)
 
-    def _looks_on(self, header: Header) -> FollowedMatch:
+    def _looks_on(self, header: Header, before: FollowedMatch | None) -> FollowedMatch:
         """Follow a match without a seat; nothing of it is kept."""
-        self._recorder = None
-        return FollowedMatch(header)
+        self._recorder, self._written = None, 0
+        return FollowedMatch(header, before=before)
 
-    def _sits_down(self, header: Header, seat: int) -> GuestMatch:
-        match = self._guest_match(header, seat)
-        self._recorder = None if self._hosting else self._records.recorder(header)
+    def _sits_down(self, header: Header, seat: int, before: FollowedMatch | None) -> GuestMatch:
+        match = self._guest_match(header, seat, before=before)
+        if before is None:  # else her record stays as it is until all lines have come anew
+            self._keep(header)
         host = "" if self._state is None else self._state.host
         self._note = replace(self._note, match=header.id, host=host, person=self._me.key.public.hex())
         self._records.note_table(self._note)
         return match
 
-    def _guest_match(self, header: Header, seat: int, record: Sequence[Event] = ()) -> GuestMatch:
+    def _keep(self, header: Header) -> None:
+        """Keep a match from its first line on."""
+        self._recorder, self._written = None if self._hosting else self._records.recorder(header), 0
+
+    def _guest_match(
+        self,
+        header: Header,
+        seat: int,
+        record: Sequence[Event] = (),
+        before: FollowedMatch | None = None,
+    ) -> GuestMatch:
         records = self._records
         return GuestMatch(
             header,
@@ -411,6 +444,7 @@ class Visitor:
             line=self._line,
             page=self._page,
             record=record,
+            before=before,
             signed_list=records.signed_list,
             note_list=records.note_list,
         )
@@ -419,11 +453,7 @@ class Visitor:
         """Tell the window of new lines, kept hands and the question that waits."""
         match, guest = self._match, self._guest
         assert match is not None
-        if len(match.record) > self._written:
-            lines = match.record[self._written :]
-            self._written = len(match.record)
-            if self._recorder is not None:
-                self._recorder.append(lines)
+        self._write(match)
         if self._coming:
             return
         if len(match.seen) > self._told_lines:
@@ -436,6 +466,14 @@ class Visitor:
             self._asked = guest.ask
             ends = None if guest.ask is None else _ends(guest.ask.until)
             self._tell(TableQuestion(cut=guest.wants_cut, view=guest.view, ends=ends))
+
+    def _write(self, match: FollowedMatch) -> None:
+        """Write new lines of the record."""
+        if len(match.record) > self._written and match.before is None:
+            lines = match.record[self._written :]
+            self._written = len(match.record)
+            if self._recorder is not None:
+                self._recorder.append(lines)
 
     def knocks(self, knocks: tuple[Knock, ...]) -> None:
         """Tell the window who knocks, at one's own table."""

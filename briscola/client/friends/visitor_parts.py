@@ -43,7 +43,7 @@ class VisitorRecords(Protocol):
     def kept(self, match: str) -> tuple[Header, tuple[Event, ...]] | None:
         """Header and whole hands of a match that is kept; None if there is none."""
 
-    def recorder(self, header: Header, events: Sequence[Event] = ()) -> FriendRecorder | None:
+    def recorder(self, header: Header, events: Sequence[Event] | None = None) -> FriendRecorder | None:
         """Keep a match from now on; `events` are kept already. None if another keeps it for her."""
 
     def note_table(self, note: TableNote | None) -> None:

@@ -108,12 +108,12 @@ class Company:
         self.dismissed: dict[int, Why] = {}
         self.onlookers: dict[str, list[bytes]] = {}
         """All that each of those who look on has been sent."""
-        self.host = self._host(())
+        self.host = self._host(None)
 
     def _line(self) -> OwnLine:
         return OwnLine([lambda: self.time])
 
-    def _host(self, log: tuple[Event, ...]) -> HostMatch:
+    def _host(self, log: tuple[Event, ...] | None) -> HostMatch:
         return HostMatch(
             self.header,
             TABLE,

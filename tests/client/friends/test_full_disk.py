@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from briscola.client.friends import match_keeping
 from briscola.client.friends.friend_records import FriendRecords
@@ -50,7 +51,7 @@ def test_a_match_that_is_over_is_written_though_another_has_begun(
     with disk.full(2000):
         before = records.recorder(played.header)
         before.append(log)
-        records.recorder(header_of(TWO, (0, 1)))
+        records.recorder(replace(played.header, id="0b" * 16))
         records.retry()
         assert records.trouble is not None
     records.retry()
@@ -96,6 +97,22 @@ def test_a_match_that_could_not_be_put_among_the_others_is_found_at_the_next_sta
     keeping.try_again()
     assert keeping.trouble is None
     library.close()
+
+
+def test_a_match_that_is_come_back_to_is_written_by_one_recorder(
+    played: Company, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the first one had still to write is told again."""
+    records, log = FriendRecords(tmp_path / "friends"), played.host.table.log
+    disk = Disk(monkeypatch)
+    records.recorder(played.header).append(log[:9])
+    with disk.full():
+        records.recorder(played.header, log[:9]).append(log[9:20])
+        records.recorder(played.header, log[:9]).append(log[9:12])
+    records.retry()
+    assert records.trouble is None
+    assert records.path(played.header.id).read_bytes() == file_of(played.header, log[:12])
+    assert len([*records.folder.iterdir()]) == 1
 
 
 @pytest.mark.slow

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Protocol
 from briscola.client.friends.friend_records import HostedNote
 from briscola.client.friends.friends import Friends
 from briscola.client.friends.known_points import known_points
+from briscola.client.friends.lost_lines import LostMoves
 from briscola.client.friends.news import FriendsTrouble, TableState
 from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.friends.table_clock import BANK_SECONDS
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.events import Event
-from briscola.i18n.friends_words import new_onlooker, onlooker_note, table_of, trouble_text
+from briscola.i18n.friends_words import lost_text, new_onlooker, onlooker_note, table_of, trouble_text
 from briscola.i18n.text import _, lazy
 from briscola.network.meeting_point import MeetingPoint
 from briscola.network.message_fields import Onlooker
@@ -235,6 +236,9 @@ class FriendsEvening:
             self._sit_down(seat, table)
         elif self._table is None:
             self._show_table(table)
+        elif seat is None and self._playing is not None:
+            self._playing = None
+            self._show_table(table)
 
     def _hear(self, trouble: FriendsTrouble) -> None:
         if trouble.kind in QUIET:
@@ -254,7 +258,11 @@ class FriendsEvening:
         if self._going_back and self._table is None:
             self._ask_to_forget(trouble.kind)
         else:
-            self._tell(trouble.kind, evidence="" if trouble.file is None else trouble.file.name)
+            self._tell(
+                trouble.kind,
+                evidence="" if trouble.file is None else trouble.file.name,
+                lost=trouble.lost,
+            )
 
     def _at_cards(self) -> Sequence[PlayScene]:
         return [scene for scene in self._app.scenes if isinstance(scene, PlayScene)]
@@ -273,9 +281,9 @@ class FriendsEvening:
             )
         )
 
-    def _tell(self, kind: str, *, evidence: str = "") -> None:
+    def _tell(self, kind: str, *, evidence: str = "", lost: LostMoves | None = None) -> None:
         title = lazy("The table") if self._table is not None else lazy("Play with friends")
-        text = partial(trouble_text, kind, evidence=evidence)
+        text = partial(trouble_text, kind, evidence=evidence) if lost is None else partial(lost_text, lost)
         self._app.push(Dialog(self._app, title=title, text=text, yes=lazy("All right")))
 
     def _show_table(self, table: TableState) -> None:
@@ -336,7 +344,9 @@ class FriendsEvening:
             distant=distant,
             on_phones=self.let_phones_in if table.hosting else None,
         )
+        told = self._told()
         self._app.reset(scene)
+        self._retell(told)
         scene.over.notes.say_calmly(onlooker_note() if seat.looks_on else self._table.dealer)
         self._onlookers = table.onlookers
 

@@ -1,0 +1,612 @@
+"""A host whose disk was full when its program was killed says so, and all go on from its shorter record."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import TypeVar
+
+import pytest
+
+from briscola.client.characters import regular_people
+from briscola.client.fold import as_shown, fold_all
+from briscola.client.friends import host_match
+from briscola.client.friends.followed_match import HostCheats
+from briscola.client.friends.lost_lines import LostMoves, common_lines
+from briscola.client.friends.news import FriendsTrouble, MatchGoesOn, MatchGone, News
+from briscola.client.friends.remote_seat import RemoteSeat
+from briscola.client.friends.visitor import Visitor
+from briscola.client.friends.visitor_parts import Speaking
+from briscola.client.full_check import verified
+from briscola.client.match_setup import MatchSetup
+from briscola.commands.verify_evidence import verify_evidence
+from briscola.engine.events import (
+    NOBODY,
+    Absent,
+    Committed,
+    Contributed,
+    Dealt,
+    Event,
+    HandEnded,
+    Opened,
+    Played,
+    Resumed,
+    Sits,
+)
+from briscola.engine.forms import FORMS
+from briscola.engine.occupant import Occupant
+from briscola.engine.record import event_line
+from briscola.engine.rules import Rules
+from briscola.engine.variants import make_rules
+from briscola.fair_table import FairTable
+from briscola.network.door import DoorClosed
+from briscola.network.evidence import contradictions
+from briscola.network.host_messages import HostMessage, NextLine
+from briscola.network.key_pair import KeyPair
+from briscola.network.person_lines import seen_of
+from briscola.storage.match_choices import seated
+from tests.client.friends.in_memory import TABLE
+from tests.simulated.company import Host, Person
+from tests.simulated.world import World, known_chance
+from tests.storage.disks import FullFolders
+
+ANNA, BRUNO, PAGE = range(3)
+"""The host's person, one with a program, and one in a browser."""
+DULL = {"lost", "unreachable", "late"}
+
+
+class Window(Person):
+    """Somebody whose program feeds a seat of the table, as a window does."""
+
+    seat: RemoteSeat | None = None
+    shown: int = 0
+    """Number of seats that were laid out."""
+    breaks: Sequence[Callable[[NextLine], bool]] = ()
+    """True of the lines after which her next connections break."""
+
+    async def _way(self) -> Speaking:
+        door = await super()._way()
+        if not self.breaks:
+            return door
+        first, *self.breaks = self.breaks
+        return _Breaking(door, first)
+
+    def _hear(self, visitor: Visitor, news: News) -> None:
+        if visitor is self.visitor:
+            self._show(news)
+        super()._hear(visitor, news)
+
+    def _show(self, news: News) -> None:
+        match news:
+            case MatchGoesOn() if self.seat is not None and self.seat.goes_on(news):
+                self.seat.begin_again(news)
+            case MatchGoesOn():
+                self.shown += 1
+                self.seat = RemoteSeat(
+                    news,
+                    choose=lambda _action: None,
+                    cut=lambda _at: None,
+                    say=lambda _sign, _request: None,
+                    again=lambda: None,
+                    leave=lambda: None,
+                    keep=lambda: None,
+                )
+            case MatchGone():
+                self.seat = None
+            case _ if self.seat is not None and type(news).__name__ in ("NewLines", "KeptLines", "SeatSeen"):
+                self.seat.take(news)  # type: ignore[arg-type]
+
+    def gone(self) -> None:
+        super().gone()
+        self.seat = None
+
+
+class _Breaking:
+    """A door whose line breaks after a certain line of the match."""
+
+    def __init__(self, door: Speaking, last: Callable[[NextLine], bool]) -> None:
+        self._door, self._last, self._broken = door, last, False
+        self.peer, self.local, self.send, self.close = door.peer, door.local, door.send, door.close
+
+    async def receive(self) -> HostMessage:
+        """The next message. Raises DoorClosed."""
+        if self._broken:
+            raise DoorClosed("lost", "the line is cut")
+        message = await self._door.receive()
+        self._broken = isinstance(message, NextLine) and self._last(message)
+        return message
+
+
+class Evening:
+    """A table of the host's person, one with a program, one in a browser, and one who looks on."""
+
+    def __init__(self, folder: Path, rules: Rules, disks: FullFolders, *, hands: int = 1) -> None:
+        self.world, self.disks, self.folder = World(), disks, folder
+        faces = [each.name for each in regular_people()]
+        count = min(rules.players, 3)
+        players = [Occupant(name="", face="person-woman")] * count
+        players[0] = Occupant(name=faces[0], face=faces[0], key=KeyPair(bytes([1]) * 32).public.hex())
+        players += [Occupant(name="Peppe", face="peppe", level="random")] * (rules.players - count)
+        game = MatchSetup(
+            variant=rules.variant, players=rules.players, options=dict(rules.changed), winning_hands=hands
+        )
+        self.host = Host(self.world, folder / "host", seated(game, players), TABLE)
+        self.people = [
+            Window(
+                self.host,
+                folder / str(n),
+                n,
+                Random(n),
+                name=faces[n],
+                here=n == ANNA,
+                page=n == PAGE < count,
+            )
+            for n in range(count + 1)
+        ]
+        self.onlooker = self.people[-1]
+        for person in self.people:
+            person.hesitates = (0.2,)
+            person.come()
+            self.world.run(1)
+        for seat, person in enumerate(self.people[:-1]):
+            person.do(partial(Visitor.sit, seat=seat))
+            self.let_in()
+        self.onlooker.do(Visitor.watch)
+        self.let_in()
+        for person in self.people[:-1]:
+            person.do(partial(Visitor.ready, yes=True))
+        self.world.run(1)
+        self.host.computer.call(self.host.running.table.begin)
+
+    @property
+    def log(self) -> Sequence[Event]:
+        match = self.host.running.table.match
+        return [] if match is None else match.table.log
+
+    @property
+    def playing(self) -> bool:
+        """True while the match goes on."""
+        return self.host.running.table.playing
+
+    def let_in(self) -> None:
+        self.world.run(1)
+        for knock in self.host.running.table.knocks:
+            self.host.computer.call(self.host.running.table.let_in, knock.key, True)
+        self.world.run(1)
+
+    def until(self, happened: Callable[[], bool], *, seconds: float = 3600.0) -> None:
+        """Let time pass until something is so."""
+        end = self.world.now + seconds
+        while not happened():
+            assert self.world.now < end, "it does not happen"
+            self.world.run(0.05)
+
+    def until_line(self, number: int) -> None:
+        """Let time pass until the record has so many lines, or the match is over."""
+        self.until(lambda: len(self.log) >= number or not self.playing)
+
+    def kill_host(self) -> None:
+        """The host's program is killed and started again; whoever sits in a browser opens her page again."""
+        for person in self.people:
+            if person.here or person.page:
+                person.gone()
+        self.host.kill()
+        for person in self.people:
+            person.come()
+
+    def lose_quietly(self, since: Callable[[], bool], until: Callable[[], bool]) -> Sequence[Event]:
+        """Let the host's disk be full from one moment on, and kill it at another; all that had been told."""
+        self.until(since)
+        self.disks.full.add(self.folder / "host")
+        self.until(until)
+        told = [*self.log]
+        self.kill_host()
+        return told
+
+    def lose(self, since: Callable[[], bool], until: Callable[[], bool]) -> Sequence[Event]:
+        """The same, after which the disk has room and everybody has come back."""
+        told = self.lose_quietly(since, until)
+        self.disks.full.clear()
+        self.world.run(12.0)
+        self.let_in()
+        return told
+
+    def losses(self, person: Person) -> Sequence[LostMoves]:
+        """What she was told is lost; nobody reads anything else of importance."""
+        others = {trouble.kind for trouble in person.troubles} - DULL
+        assert others <= {"lost_lines"}, person.troubles
+        return [each.lost for each in person.troubles if each.lost is not None]
+
+    def shows_what_is(self) -> None:
+        """Everybody's window shows the match as the host has it, once no line is on its way."""
+        self.until(lambda: all(each.seat and self.has_all(each.seat) for each in self.people), seconds=60)
+        for person in self.people:
+            assert person.seat is not None
+            while person.seat.look():
+                pass
+            seen = self.seen_by(person.seat)
+            assert [*map(event_line, person.seat._seen)] == [*map(event_line, seen)]
+            place, players = person.seat.place, person.seat.rules.players
+            assert fold_all(person.seat.history) == fold_all(as_shown(seen, seat=place, players=players))
+
+    def seen_by(self, seat: RemoteSeat) -> Sequence[Event]:
+        """The lines of the match that a seat may see."""
+        return [*seen_of(self.log, NOBODY if seat.looks_on else seat.place)]
+
+    def has_all(self, seat: RemoteSeat) -> bool:
+        """True if no line to a seat is on its way."""
+        return seat.moment == len(self.seen_by(seat))
+
+    def to_the_end(self) -> None:
+        """Play on; all records are the host's, and right."""
+        self.until(lambda: not self.host.running.table.playing)
+        self.world.run(5.0)
+        for person in self.people[1:-1]:
+            if person._records is not None:
+                person._records.retry()
+        self.host.records.retry()
+        whole = self.host.records.path(self.host.match).read_bytes()
+        assert verified(whole, lambda *_: []).record.position.ended
+        for person in self.people[1:-1]:
+            assert person.page or person.kept(self.host.match) == whole
+
+    def close(self) -> None:
+        for computer in [*self.world.computers]:
+            computer.kill()
+        for person in self.people:
+            person.close()
+        self.host.records.close()
+
+
+Begin = Callable[..., Evening]
+Kind = TypeVar("Kind", bound=Event)
+
+
+@pytest.fixture
+def begin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Begin]:
+    """Begins an evening."""
+    disks, evenings = FullFolders(monkeypatch), list[Evening]()
+
+    def begun(rules: Rules, *, hands: int = 1) -> Evening:
+        evenings.append(Evening(tmp_path, rules, disks, hands=hands))
+        return evenings[-1]
+
+    with known_chance(Random(7)):
+        yield begun
+        disks.full.clear()
+        for evening in evenings:
+            evening.close()
+
+
+TWO, TEAMS, CALLED = make_rules("briscola", 2), make_rules("briscola", 4), make_rules("chiamata", 5)
+GAMES = pytest.mark.parametrize("rules", [TWO, TEAMS, CALLED], ids=["two", "teams", "called"])
+
+
+def played(evening: Evening, cards: int) -> Callable[[], bool]:
+    return lambda: sum(isinstance(event, Played) for event in evening.log) >= cards
+
+
+def told(evening: Evening, kind: type[Event], times: int = 1) -> Callable[[], bool]:
+    return lambda: sum(isinstance(event, kind) for event in evening.log) >= times
+
+
+def first_lost(evening: Evening, before: Sequence[Event], kind: type[Kind]) -> Kind:
+    """The first line of a kind that was told and is lost."""
+    return next(event for event in before[common_lines(before, evening.log) :] if isinstance(event, kind))
+
+
+def number_of(kind: type[Event], log: Sequence[Event]) -> int:
+    return sum(isinstance(event, kind) for event in log)
+
+
+@GAMES
+def test_cards_that_the_host_could_not_keep_are_taken_back_and_everybody_is_told_how_many(
+    begin: Begin, rules: Rules
+) -> None:
+    evening = begin(rules)
+    before = evening.lose(played(evening, 5), played(evening, 9))
+    resumed = next(n for n, event in enumerate(evening.log) if isinstance(event, Resumed))
+    lost = number_of(Played, before[resumed:])
+    assert lost
+    for person in (evening.people[BRUNO], evening.onlooker):
+        assert evening.losses(person) == [LostMoves(cards=lost, hand=0, times=1)]
+        assert person.shown == 2, "her window lays the table out anew"
+    evening.shows_what_is()
+    evening.to_the_end()
+
+
+@GAMES
+def test_a_hand_that_was_lost_is_dealt_again_and_the_longer_record_is_put_aside(
+    begin: Begin, rules: Rules
+) -> None:
+    evening = begin(rules, hands=3)
+    before = evening.lose(played(evening, 5), told(evening, Dealt, 3))
+    (lost,) = evening.losses(evening.people[BRUNO])
+    assert lost.hand == first_lost(evening, before, Dealt).hand and lost.cards > 10
+    evening.shows_what_is()
+    evening.to_the_end()
+    (aside,) = (evening.folder / f"{BRUNO}").glob("*.damaged-*.jsonl")
+    kept = aside.read_bytes().splitlines()
+    assert len(kept) > 20 and kept[1:] == [event_line(e).encode() for e in before[: len(kept) - 1]]
+
+
+def test_a_longer_record_is_put_aside_as_soon_as_its_loss_is_told(begin: Begin) -> None:
+    """So a program that is closed before the next hand is whole does not tell the loss again."""
+    evening = begin(TWO, hands=3)
+    evening.lose_quietly(played(evening, 5), told(evening, Dealt, 2))
+    bruno = evening.people[BRUNO]
+    assert bruno.kept(evening.host.match) is not None
+    evening.disks.full.clear()
+    evening.until(lambda: len(evening.losses(bruno)) == 1)
+    assert bruno.kept(evening.host.match) is None
+
+
+@GAMES
+@pytest.mark.parametrize("kind", [Committed, Contributed, Opened], ids=["seal", "list", "opening"])
+def test_a_shuffle_that_was_lost_is_made_anew(begin: Begin, rules: Rules, kind: type[Event]) -> None:
+    evening = begin(rules, hands=2)
+    evening.until(played(evening, 5))
+    evening.lose(lambda: True, told(evening, kind, number_of(kind, evening.log) + 1))
+    assert len(evening.losses(evening.people[BRUNO])) == 1
+    evening.shows_what_is()
+    evening.to_the_end()
+
+
+def test_each_loss_is_told_and_counted(begin: Begin) -> None:
+    evening = begin(TEAMS, hands=2)
+    for times in (1, 2, 3):
+        cards = number_of(Played, evening.log)
+        evening.lose(played(evening, cards + 3), played(evening, cards + 6))
+        assert [lost.times for lost in evening.losses(evening.people[BRUNO])] == [*range(1, times + 1)]
+        evening.shows_what_is()
+    evening.to_the_end()
+
+
+def test_a_disk_that_stays_full_loses_the_same_moves_again_and_nobody_is_accused(begin: Begin) -> None:
+    """Each run of the host's program goes on from the same line, and deals with other people present."""
+    evening = begin(TEAMS, hands=3)
+    evening.until(told(evening, HandEnded))
+    evening.disks.full.add(evening.folder / "host")
+    bruno = evening.people[BRUNO]
+    for present in (True, False, True):
+        evening.until(told(evening, Dealt, 2))
+        evening.world.run(5.0)
+        if not present:
+            bruno.kill()
+        evening.kill_host()
+        evening.world.run(10.0 if present else 70.0)
+        bruno.come()
+        evening.let_in()
+    assert len(evening.losses(bruno)) == 2, "her own program was killed with what it knew of the second"
+    evening.disks.full.clear()
+    evening.shows_what_is()
+    evening.to_the_end()
+
+
+def test_a_guest_whose_disk_is_full_as_well_has_the_shorter_record_in_the_end(begin: Begin) -> None:
+    evening = begin(TWO, hands=3)
+    evening.until(told(evening, HandEnded))
+    evening.disks.full.add(evening.folder / f"{BRUNO}")
+    cards = number_of(Played, evening.log)
+    evening.disks.full.add(evening.folder / "host")
+    evening.until(played(evening, cards + 50))
+    evening.kill_host()
+    evening.world.run(12.0)
+    assert len(evening.losses(evening.people[BRUNO])) == 1
+    evening.disks.full.clear()
+    evening.to_the_end()
+
+
+def test_a_line_that_breaks_while_the_match_is_told_anew_hides_no_loss(begin: Begin) -> None:
+    evening = begin(TEAMS, hands=3)
+    bruno = evening.people[BRUNO]
+    evening.until(played(evening, 5))
+    evening.disks.full.add(evening.folder / "host")
+    evening.until(played(evening, 9))
+    evening.kill_host()
+    evening.disks.full.clear()
+    bruno.breaks = [lambda line: line.n == 5, lambda line: line.n == 9]
+    evening.world.run(20.0)
+    assert not bruno.breaks
+    assert [lost.times for lost in evening.losses(bruno)] == [1]
+    evening.let_in()
+    evening.shows_what_is()
+    evening.to_the_end()
+
+
+def test_a_host_that_is_killed_again_before_all_has_come_anew_hides_no_loss(begin: Begin) -> None:
+    evening = begin(TEAMS, hands=3)
+    bruno = evening.people[BRUNO]
+    before = evening.lose_quietly(played(evening, 5), played(evening, 9))
+    bruno.breaks = [lambda line: isinstance(line.seen, Resumed)]
+    evening.until(lambda: not bruno.breaks)
+    evening.world.run(0.2)
+    evening.kill_host()
+    evening.world.run(12.0)
+    (lost,) = evening.losses(bruno)
+    assert lost.cards == number_of(Played, before[common_lines(before, evening.log) :])
+    evening.disks.full.clear()
+    evening.let_in()
+    evening.shows_what_is()
+    evening.to_the_end()
+
+
+def test_somebody_who_was_away_before_is_not_told_that_she_was_not(begin: Begin) -> None:
+    """The lines of her absence come anew while her line is up."""
+    evening = begin(TEAMS, hands=2)
+    bruno = evening.people[BRUNO]
+    evening.until(played(evening, 5))
+    bruno.kill()
+    evening.until(told(evening, Sits, 2))
+    bruno.come()
+    evening.world.run(5.0)
+    cards = number_of(Played, evening.log)
+    evening.lose(played(evening, cards + 4), played(evening, cards + 8))
+    assert number_of(Sits, evening.log) and len(evening.losses(bruno)) == 1
+    evening.shows_what_is()
+    evening.to_the_end()
+
+
+def test_somebody_who_missed_a_deal_before_is_not_told_that_she_was_left_out(begin: Begin) -> None:
+    evening = begin(TEAMS, hands=3)
+    bruno = evening.people[BRUNO]
+    evening.until(told(evening, HandEnded))
+    bruno.kill()
+    evening.until(lambda: Absent(seat=BRUNO, why="line") in evening.log)
+    bruno.come()
+    evening.world.run(5.0)
+    cards = number_of(Played, evening.log)
+    evening.lose(played(evening, cards + 4), played(evening, cards + 8))
+    assert Absent(seat=BRUNO, why="line") in evening.log and len(evening.losses(bruno)) == 1
+    evening.shows_what_is()
+    evening.to_the_end()
+
+
+def test_a_guest_whose_program_was_closed_meanwhile_finds_in_her_record_what_is_lost(begin: Begin) -> None:
+    evening = begin(TEAMS, hands=3)
+    bruno = evening.people[BRUNO]
+    evening.until(played(evening, 10))
+    evening.disks.full.add(evening.folder / "host")
+    evening.until(told(evening, Dealt, 2))
+    evening.world.run(2.0)
+    bruno.kill()
+    evening.kill_host()
+    evening.disks.full.clear()
+    evening.world.run(12.0)
+    evening.let_in()
+    (lost,) = evening.losses(bruno)
+    assert 20 < lost.cards < 40 and not lost.hand
+    evening.shows_what_is()
+    evening.to_the_end()
+    assert len([*(evening.folder / f"{BRUNO}").glob("*.damaged-*.jsonl")]) == 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(12))
+def test_any_number_of_lines_is_lost_in_any_game_and_nobody_is_accused(begin: Begin, number: int) -> None:
+    random = Random(number)
+    evening = begin(random.choice([*FORMS.values()]), hands=2)
+    evening.until(lambda: len(evening.log) > 3)
+    for _ in range(3):
+        lines = len(evening.log)
+        first, last = sorted(lines + random.randrange(1, 60) for _ in range(2))
+        full = [evening.folder / "host", evening.folder / f"{BRUNO}"][: random.choice((1, 1, 2))]
+        evening.until_line(first)
+        evening.disks.full.update(full)
+        evening.until_line(last)
+        if not evening.playing:
+            break
+        evening.kill_host()
+        if random.random() < 0.5:
+            evening.disks.full.clear()
+        evening.world.run(random.choice((0.5, 12.0)))
+        evening.let_in()
+    evening.disks.full.clear()
+    evening.to_the_end()
+    for person in evening.people[1:]:
+        evening.losses(person)
+
+
+def test_an_older_record_that_a_synchronised_folder_restores_is_gone_on_from(begin: Begin) -> None:
+    evening = begin(TEAMS, hands=2)
+    evening.until(played(evening, 6))
+    path = evening.host.records.path(evening.host.match)
+    older = path.read_bytes()
+    evening.until(told(evening, Dealt, 2))
+    evening.host.records.close()
+    before = [*evening.log]
+    path.write_bytes(older)
+    evening.kill_host()
+    evening.world.run(12.0)
+    evening.let_in()
+    (lost,) = evening.losses(evening.people[BRUNO])
+    assert lost.hand == first_lost(evening, before, Dealt).hand and lost.cards > 20
+    evening.shows_what_is()
+    evening.to_the_end()
+
+
+def test_a_match_that_was_lost_whole_is_told_as_gone_and_another_can_begin(begin: Begin) -> None:
+    evening = begin(TWO)
+    evening.until(played(evening, 3))
+    first = evening.host.match
+    evening.host.records.path(first).unlink()
+    evening.disks.full.add(evening.folder / "host")
+    evening.kill_host()
+    evening.disks.full.clear()
+    evening.world.run(12.0)
+    bruno = evening.people[BRUNO]
+    assert {trouble.kind for trouble in bruno.troubles} - DULL == {"match_gone"} and bruno.seat is None
+    bruno.do(partial(Visitor.sit, seat=BRUNO))
+    evening.let_in()
+    for person in evening.people[:-1]:
+        person.do(partial(Visitor.ready, yes=True))
+    evening.world.run(1)
+    evening.host.computer.call(evening.host.running.table.begin)
+    evening.until(played(evening, 3))
+    assert evening.host.match != first
+    evening.to_the_end()
+
+
+def test_a_record_of_which_only_the_header_was_written_is_gone_on_with(begin: Begin) -> None:
+    evening = begin(TWO)
+    evening.until(played(evening, 3))
+    path = evening.host.records.path(evening.host.match)
+    evening.host.records.close()
+    path.write_bytes(path.read_bytes().splitlines(keepends=True)[0])
+    evening.kill_host()
+    evening.world.run(12.0)
+    evening.let_in()
+    assert isinstance(evening.log[1], Resumed)
+    assert len(evening.losses(evening.people[BRUNO])) == 1
+    evening.shows_what_is()
+    evening.to_the_end()
+
+
+def accused(evening: Evening) -> FriendsTrouble:
+    """The only reason for which Bruno's program has left the table."""
+    bruno = evening.people[BRUNO]
+    (trouble,) = [each for each in bruno.troubles if each.kind not in DULL]
+    return trouble
+
+
+@pytest.mark.parametrize("hidden", ["FairTable.begin_anew", "the run"])
+def test_a_host_that_takes_moves_back_without_saying_so_has_signed_two_stories(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch, hidden: str
+) -> None:
+    """It writes no line when it begins anew, or says that it is the same run of its program."""
+    if hidden == "the run":
+        monkeypatch.setattr(host_match, "token_hex", lambda _bytes: "ab" * 16)
+    else:
+        monkeypatch.setattr(FairTable, "begin_anew", lambda _table, _run: [])
+    evening = begin(TEAMS, hands=3)
+    evening.until(played(evening, 5))
+    evening.world.run(9.0)
+    evening.disks.full.add(evening.folder / "host")
+    evening.world.run(9.0)
+    evening.kill_host()
+    evening.disks.full.clear()
+    for person in evening.people:
+        person.hesitates = (3.0,)
+    evening.world.run(20.0)
+    trouble = accused(evening)
+    assert trouble.kind == "two_stories" and trouble.file is not None
+    assert any("two stories" in sentence for sentence in verify_evidence(str(trouble.file)))
+
+
+def test_what_an_honest_host_signs_before_and_after_a_loss_is_no_evidence(begin: Begin) -> None:
+    evening = begin(TEAMS)
+    bruno = evening.people[BRUNO]
+    evening.until(played(evening, 5))
+    evening.disks.full.add(evening.folder / "host")
+    evening.world.run(9.0)
+    before = bruno.visitor._guest  # type: ignore[union-attr]
+    evening.kill_host()
+    evening.disks.full.clear()
+    evening.until(lambda: len(evening.losses(bruno)) == 1)
+    evening.world.run(9.0)
+    match = bruno.visitor._guest  # type: ignore[union-attr]
+    assert match is not None and before is not None and before is not match
+    match.before = before
+    evidence = match.evidence(HostCheats("nothing"))
+    assert len(evidence.before) > 60 and len(evidence.statements) > 3
+    assert contradictions(evidence) == []

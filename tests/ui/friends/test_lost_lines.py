@@ -1,0 +1,67 @@
+"""A host that has lost moves, as her disk was full: the window says so, and shows the earlier table."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from briscola.engine.variants import make_rules
+from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.friends.lobby import TablePage
+from briscola.ui.scenes.play.scene import PlayScene
+from tests.client.friends.evening import setup_of
+from tests.ui.friends.at_table import FriendsHome
+from tests.ui.friends.test_evening import begin_when_ready, friends_line
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def home(tmp_path: Path, raster: Raster) -> Iterator[FriendsHome]:
+    """A window of Anna's."""
+    config = tmp_path / "config" / "settings.json"
+    config.parent.mkdir()
+    config.write_text(
+        '{"language": "en", "player": "Anna", "speed": "none", "cut_for_me": true, "trick_pause": 0}'
+    )
+    opened = FriendsHome(tmp_path, raster)
+    yield opened
+    opened.close()
+
+
+def test_a_sheet_says_how_many_cards_are_taken_back_over_the_table_as_it_was(home: FriendsHome) -> None:
+    carla = home.friend("Carla")
+    carla.open_table(setup_of(make_rules("briscola", 2, {}), 2, winning_hands=3))
+    home.until(lambda: carla.table is not None)
+    friends_line(home)
+    home.friends.join(carla.table.code, carla.table.addresses, carla.table.port)  # type: ignore[union-attr]
+    home.shows(TablePage)
+    home.press_on("sit-1")
+    home.until(lambda: bool(carla.table.knocking))  # type: ignore[union-attr]
+    carla.own.let_in(carla.table.knocking[0].key, True)  # type: ignore[union-attr]
+    home.is_there("go")
+    home.press_on("go")
+    begin_when_ready(home, carla)
+    home.shows(PlayScene)
+    first = home.app.top
+    assert isinstance(first, PlayScene)
+    home.play_on(lambda: first.view is not None and first.view.tricks >= 5)
+    carla.close()
+    home.others.remove(carla)
+    (record,) = (home.folder / "others" / "Carla" / "friends").glob("*.jsonl")
+    lines = record.read_bytes().splitlines(keepends=True)
+    second_trick = [n for n, line in enumerate(lines) if line.startswith(b'{"event":"trick"')][1]
+    taken_back = sum(line.startswith(b'{"event":"play"') for line in lines[second_trick + 3 :])
+    record.write_bytes(b"".join(lines[: second_trick + 3]))
+    home.friend("Carla").reopen()
+    home.shows(Dialog)
+    told = home.app.top
+    assert isinstance(told, Dialog)
+    assert "had to begin anew" in told.text() and f"The last {taken_back} cards" in told.text()
+    home.press_on("yes")
+    home.shows(PlayScene)
+    scene = home.app.top
+    assert isinstance(scene, PlayScene) and scene is not first
+    home.until(lambda: scene.view is not None and scene.view.tricks == 2)
+    home.play_on(lambda: scene.view is not None and scene.view.tricks > 5)
