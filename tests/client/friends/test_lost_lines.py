@@ -353,7 +353,7 @@ def test_a_shuffle_that_was_lost_is_made_anew(begin: Begin, rules: Rules, kind: 
 
 
 def test_each_loss_is_told_and_counted(begin: Begin) -> None:
-    evening = begin(TEAMS, hands=2)
+    evening = begin(TEAMS, hands=4)
     for times in (1, 2, 3):
         cards = number_of(Played, evening.log)
         evening.lose(played(evening, cards + 3), played(evening, cards + 6))
@@ -585,9 +585,8 @@ def test_a_host_that_takes_moves_back_without_saying_so_has_signed_two_stories(
     evening.world.run(9.0)
     evening.kill_host()
     evening.disks.full.clear()
-    for person in evening.people:
-        person.hesitates = (3.0,)
-    evening.world.run(20.0)
+    evening.people[BRUNO].computer.suspend(150.0)  # meanwhile the others play other cards
+    evening.world.run(200.0)
     trouble = accused(evening)
     assert trouble.kind == "two_stories" and trouble.file is not None
     assert any("two stories" in sentence for sentence in verify_evidence(str(trouble.file)))

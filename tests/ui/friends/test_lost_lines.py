@@ -1,40 +1,22 @@
 """A host that has lost moves, as her disk was full: the window says so, and shows the earlier table."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from briscola.engine.variants import make_rules
-from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.play.scene import PlayScene
 from tests.client.friends.evening import setup_of
 from tests.ui.friends.at_table import FriendsHome
-from tests.ui.friends.test_evening import begin_when_ready, friends_line
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture
-def home(tmp_path: Path, raster: Raster) -> Iterator[FriendsHome]:
-    """A window of Anna's."""
-    config = tmp_path / "config" / "settings.json"
-    config.parent.mkdir()
-    config.write_text(
-        '{"language": "en", "player": "Anna", "speed": "none", "cut_for_me": true, "trick_pause": 0}'
-    )
-    opened = FriendsHome(tmp_path, raster)
-    yield opened
-    opened.close()
 
 
 def test_a_sheet_says_how_many_cards_are_taken_back_over_the_table_as_it_was(home: FriendsHome) -> None:
     carla = home.friend("Carla")
     carla.open_table(setup_of(make_rules("briscola", 2, {}), 2, winning_hands=3))
     home.until(lambda: carla.table is not None)
-    friends_line(home)
+    home.opens_friends()
     home.friends.join(carla.table.code, carla.table.addresses, carla.table.port)  # type: ignore[union-attr]
     home.shows(TablePage)
     home.press_on("sit-1")
@@ -42,7 +24,7 @@ def test_a_sheet_says_how_many_cards_are_taken_back_over_the_table_as_it_was(hom
     carla.own.let_in(carla.table.knocking[0].key, True)  # type: ignore[union-attr]
     home.is_there("go")
     home.press_on("go")
-    begin_when_ready(home, carla)
+    home.begins(carla)
     home.shows(PlayScene)
     first = home.app.top
     assert isinstance(first, PlayScene)
