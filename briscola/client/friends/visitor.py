@@ -57,6 +57,7 @@ from briscola.network.host_messages import (
 )
 from briscola.network.message_fields import Roster, RosterPlace
 from briscola.network.messages import PROTOCOL
+from briscola.storage.bounded_lines import in_one_line
 from briscola.storage.header import Header
 from briscola.storage.own_seat import persons_of
 
@@ -137,8 +138,9 @@ class Visitor:
                         self._trouble(error.why, str(error))
                         return
                 except HostCheats as error:
-                    _logger.warning("the host of %s does not keep to the rules: %s", self._note.code, error)
-                    self._trouble(error.kind, str(error), await self._evidence(error))
+                    sentence = in_one_line(str(error))
+                    _logger.warning("the host of %s does not keep to the rules: %s", self._note.code, sentence)
+                    self._trouble(error.kind, sentence, await self._evidence(error))
                     return
                 finally:
                     await self._shut()
@@ -200,7 +202,7 @@ class Visitor:
         try:
             async with asyncio.timeout(None if door.local else LONGEST_UNHEARD) as unheard:
                 while not self._left:
-                    message = await door.receive()
+                    message = await _received(door)
                     self._hear(message)
                     if isinstance(message, Echo):
                         unheard.reschedule(clock() + LONGEST_UNHEARD)
@@ -498,6 +500,16 @@ class Visitor:
         self._leaving.set()
         self._records.note_table(None)
         await self._shut()
+
+
+async def _received(door: Speaking) -> HostMessage:
+    """The next message. Raises DoorClosed, and HostCheats if the host has sealed what is no message."""
+    try:
+        return await door.receive()
+    except DoorClosed as error:
+        if error.why != "message":
+            raise
+        raise HostCheats(str(error)) from None
 
 
 def _check_roster(roster: Roster, players: int) -> None:
