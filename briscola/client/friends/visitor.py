@@ -249,6 +249,7 @@ class Visitor:
         match message:
             case Welcome():
                 _check_roster(message.roster, message.setup.players)
+                self._check_seat(message.seat, message.setup.players)
                 self._welcome(message)
             case RosterChange() if self._state is not None:
                 _check_roster(message.roster, self._state.terms.players)
@@ -258,6 +259,7 @@ class Visitor:
             case MatchHeader():
                 self._goes_on(message)
             case TurnOf():
+                self._check_seat(message.seat, 0 if self._match is None else self._match.rules.players)
                 self._tell(NextSeat(seat=message.seat, ends=_ends(message.until)))
             case MaySay():
                 self._tell(MaySpeak(signs=message.signs, requests=message.requests))
@@ -283,6 +285,14 @@ class Visitor:
                 for answer in self._match.take(message):
                     self.send(answer)
                 self._look()
+
+    def _check_seat(self, seat: int | None, players: int) -> None:
+        """Check that there is such a seat, at a table for so many players. Raises HostCheats."""
+        if seat is not None and seat >= players:
+            raise HostCheats(f"there is no seat {seat} at this table")
+        match = self._match
+        if self._current and match is not None and not match.over and players != match.rules.players:
+            raise HostCheats("the table is for another number of players than its match")
 
     @property
     def _guest(self) -> GuestMatch | None:
@@ -344,6 +354,8 @@ class Visitor:
         same = match is not None and (match.header.line, match.seat) == (message.header, seat)
         if match is None or not same or message.anew:
             header = told_header(message, table=self._door.peer)
+            if self._state is None or header.choices.players != self._state.terms.players:
+                raise HostCheats("the match is for another number of players than its table")
             if match is not None and same:
                 self._goes_on_anew(match, message)
             elif self._current and (guest := self._guest) and not (guest.over or guest.claimed):
@@ -463,7 +475,8 @@ class Visitor:
     def consent(self, seat: int, yes: bool) -> None:
         """Agree that somebody takes a seat over, or not."""
         state = self._state
-        if state is not None and (claimant := state.roster[seat].claimant) is not None:
+        place = next((each for each in state.claims if each.seat == seat), None) if state else None
+        if place is not None and (claimant := place.claimant) is not None:
             self._consented.add((seat, claimant.key))
             self.send(Consent(seat=seat, yes=yes))
             self._changed()
