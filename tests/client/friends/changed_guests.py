@@ -161,10 +161,10 @@ class _Evening:
             raise AssertionError("the match does not end")
         self.world.run(20.0)
         self._compare()
+        for computer in [*self.world.computers]:
+            computer.kill()
         for person in self.people:
-            person.kill()
             person.close()
-        host.computer.kill()
         host.records.close()
 
     def _begin(self) -> None:

@@ -169,9 +169,9 @@ def _recorded(folder: Path, rules: Rules, random: Random, *, page: bool, looks_o
         line=visitor._line.name,
         choices=victim.choices,
     )
+    for computer in [*world.computers]:
+        computer.kill()
     for person in people:
-        person.kill()
         person.close()
-    host.computer.kill()
     host.records.close()
     return stream

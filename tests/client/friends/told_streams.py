@@ -89,11 +89,11 @@ class _ToldDoor:
 
 
 class Ended(SimpleNamespace):
-    """The end of a stream: all `troubles`, the number of messages that were `read`, `whole` if all were."""
+    """The end of a stream: all `news`, all `troubles` among them, `whole` if every message was read."""
 
+    news: list[News]
     troubles: list[FriendsTrouble]
     whole: bool
-    read: int
 
 
 class _Visit:
@@ -135,8 +135,8 @@ class _Visit:
         told = [news for news in self.news if isinstance(news, FriendsTrouble)]
         return Ended(
             troubles=[each for each in told if each.sentence != END],
+            news=self.news,
             whole=self.door.read == len(self._heard),
-            read=self.door.read,
         )
 
 
