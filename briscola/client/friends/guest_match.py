@@ -35,6 +35,7 @@ from briscola.network.host_messages import (
 )
 from briscola.network.key_pair import KeyPair
 from briscola.network.statements import Statement, signature
+from briscola.storage.bounded_lines import in_one_line
 from briscola.storage.header import Header
 
 SECRET = b"briscola:secret:1"
@@ -267,7 +268,7 @@ class GuestMatch(FollowedMatch):
     def evidence(self, error: HostCheats) -> HostEvidence:
         """All that this program holds against the host."""
         return HostEvidence(
-            why=str(error),
+            why=in_one_line(str(error)),
             header=self.header.line,
             seat=self.seat,
             told=tuple(map(event_line, self.seen)),

@@ -50,11 +50,18 @@ def put_news(waiting: deque[News], news: News) -> None:
         items[first:] = [each for each in items[first:] if not _replaces(news, each)]
     waiting.clear()
     for each in (*items, news):
-        before = waiting[-1] if waiting else None
-        if isinstance(each, NewLines) and isinstance(before, NewLines):
-            waiting[-1] = NewLines(events=before.events + each.events)
-        else:
-            waiting.append(each)
+        _append(waiting, each)
+
+
+def _append(waiting: deque[News], news: News) -> None:
+    """Put news at the end; lines join those before them unless these are many more, so few pieces are left."""
+    while isinstance(news, NewLines) and waiting:
+        before = waiting[-1]
+        if not isinstance(before, NewLines) or len(before.events) > len(news.events):
+            break
+        waiting.pop()
+        news = NewLines(events=before.events + news.events)
+    waiting.append(news)
 
 
 def _beginning(items: list[News]) -> int:

@@ -140,8 +140,13 @@ class _Visit:
         )
 
 
-def told_to_window(stream: HostStream, heard: Sequence[Heard], folder: Path, chance: Random) -> Ended:
-    """Tell a stream to a guest's program, whose window looks now and then. Raises what comes out."""
+def told_to_window(
+    stream: HostStream, heard: Sequence[Heard], folder: Path, chance: Random, records: Path | None = None
+) -> Ended:
+    """Tell a stream to a guest's program, whose window looks now and then. Raises what comes out.
+
+    It keeps its `records` where this says, else in the folder.
+    """
     visit = _Visit(stream, heard, folder, chance)
     friends = Friends(folder / "window", folder / "settings.json", name="Leo", face="lucia")
     window = _Window(friends, visit)
@@ -149,7 +154,7 @@ def told_to_window(stream: HostStream, heard: Sequence[Heard], folder: Path, cha
         Sitter(key=stream.key, name="Leo", face="lucia"),
         visit.way,
         window.take,
-        FriendRecords(folder / "records"),
+        FriendRecords(records or folder / "records"),
         note=TableNote(code=""),
         line=visit.line,
     )
