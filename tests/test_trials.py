@@ -17,6 +17,7 @@ QUICK = {
     "bot_lines": 20,
     "clicks": 120,
     "damaged_database": 120,
+    "damaged_streams": 20,
     "doors": 30,
     "evenings": 1,
     "focus": 30,

@@ -139,7 +139,9 @@ class Visitor:
                         return
                 except HostCheats as error:
                     sentence = in_one_line(str(error))
-                    _logger.warning("the host of %s does not keep to the rules: %s", self._note.code, sentence)
+                    _logger.warning(
+                        "the host of %s does not keep to the rules: %s", self._note.code, sentence
+                    )
                     self._trouble(error.kind, sentence, await self._evidence(error))
                     return
                 finally:

@@ -178,7 +178,9 @@ def _change_value(inside: Any, heard: Stream, chance: Random) -> None:
             container[key] = chance.choice((0, -1, "1D", []))
         elif isinstance(old, str):
             strings = [each for each, k in places if isinstance(each[k], str)]
-            container[key] = chance.choice((old + old[:1], "", "x" * 1000, *([] if not strings else [old[::-1]])))
+            container[key] = chance.choice(
+                (old + old[:1], "", "x" * 1000, *([] if not strings else [old[::-1]]))
+            )
         else:
             continue
         return
@@ -259,4 +261,3 @@ class _Signer:
                     truth, sig=signature(TABLE, self._now.truth(self._header.run, truth.hand, digest))
                 )
         return None
-

@@ -118,7 +118,7 @@ class _Visit:
     def looks(self, news: News) -> bool:
         """True if she looks at once: in the end, nearly always when she is asked, now and then otherwise."""
         always = isinstance(news, TableLeft | TableQuestion)
-        return always or self.chance.random() < 0.15
+        return always or self.chance.random() < 0.1
 
     def choice(self, visitor: Visitor, seat: RemoteSeat) -> Action | None:
         """What she does: what she has done before if it is possible, seldom something else or nothing."""
@@ -208,7 +208,8 @@ class _Window:
         if asked:
             seat.look()  # the hand after one that she had not counted yet
         fold_all(seat.history)
-        page_state(seat, "en", Settings(), public=True, phrases=True)
+        if chance.random() < 0.2:  # a page says all in words, which takes longest
+            page_state(seat, "en", Settings(), public=True, phrases=True)
         assert seat.thinker is None or seat.thinker < seat.rules.places
         _ = seat.over, seat.seconds_left, seat.signs, seat.requests, seat.setup, seat.whole_log()
         assert self.visitor is not None
