@@ -19,8 +19,8 @@ from briscola.engine.occupant import Occupant
 from briscola.engine.rules import Rules
 from briscola.pages.page_guests import PageGuests
 from briscola.pages.page_messages import (
-    BeReady,
     Beat,
+    BeReady,
     Do,
     Enter,
     Entered,
@@ -34,6 +34,7 @@ from briscola.pages.page_messages import (
     told_page,
 )
 from briscola.pages.page_visit import PageGone, PageVisit, receive_from
+from briscola.storage.header import Header
 from briscola.storage.match_choices import seated
 from briscola.storage.settings import Settings
 from tests.client.friends.in_memory import TABLE
@@ -146,7 +147,8 @@ def _pass(folder: Path, rules: Rules, chance: Random, found: Counter[str]) -> No
     game = MatchSetup(
         variant=rules.variant, players=rules.players, options=dict(rules.changed), winning_hands=1
     )
-    records, begun = FriendRecords(folder), []
+    records = FriendRecords(folder)
+    begun: list[Header] = []
     running = RunningTable(
         seated(game, [Occupant(name="", face="person-woman")] * rules.players),
         TABLE,

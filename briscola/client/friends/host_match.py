@@ -58,7 +58,7 @@ from briscola.storage.match_choices import after_changes
 from briscola.table import Phase
 
 MOST_SAID: Final = 1000
-"""Signs, requests and phrases of one seat in a match: each is a line of a record, which has a largest size."""
+"""Signs, requests and phrases of one seat in a match: each is a line of the record, which is limited."""
 TALK = PhraseSaid | Requested | Signalled
 UNSIGNED = "0" * 128
 """In place of a signature that is still to be made."""

@@ -54,7 +54,7 @@ def put_news(waiting: deque[News], news: News) -> None:
 
 
 def _append(waiting: deque[News], news: News) -> None:
-    """Put news at the end; lines join those before them unless these are many more, so few pieces are left."""
+    """Put news at the end; lines join those before them, unless these are many more."""
     while isinstance(news, NewLines) and waiting:
         before = waiting[-1]
         if not isinstance(before, NewLines) or len(before.events) > len(news.events):

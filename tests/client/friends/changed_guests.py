@@ -4,6 +4,7 @@ import json
 import logging
 import tempfile
 from collections import Counter
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -19,6 +20,7 @@ from briscola.network.host_messages import HostMessage
 from briscola.network.key_pair import KeyPair
 from briscola.network.messages import encode
 from briscola.storage.match_choices import seated
+from tests.client.friends.host_streams import sit_down
 from tests.client.friends.in_memory import TABLE
 from tests.client.friends.told_streams import Errors
 from tests.network.sample_messages import TO_HOST
@@ -174,7 +176,7 @@ class _Evening:
             for seat, person in enumerate(self.people):
                 person.come()
                 if table.roster[seat].key != person.public:
-                    person.do(lambda visitor, seat=seat: visitor.sit(seat))
+                    person.do(partial(sit_down, seat))
                 elif not table.roster[seat].ready:
                     person.do(lambda visitor: visitor.ready(True))
             self.world.run(2.0)

@@ -1,8 +1,8 @@
-"""All that a real host says to one person during an evening, to be said again to the same person's program."""
+"""All that a real host says to one person during an evening, to be said to her program once more."""
 
 import tempfile
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 
@@ -147,7 +147,7 @@ def _recorded(folder: Path, rules: Rules, random: Random, *, page: bool, looks_o
     else:
         sitting = people
     for seat, person in enumerate(sitting):
-        person.do(lambda visitor, seat=seat: visitor.sit(seat))
+        person.do(partial(sit_down, seat))
     world.run(2.0)
     for person in sitting:
         person.do(lambda visitor: visitor.ready(True))
@@ -175,3 +175,8 @@ def _recorded(folder: Path, rules: Rules, random: Random, *, page: bool, looks_o
         person.close()
     host.records.close()
     return stream
+
+
+def sit_down(seat: int, visitor: Visitor) -> None:
+    """Have somebody ask for a seat."""
+    visitor.sit(seat)

@@ -7,8 +7,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from briscola.client.friends.followed_match import told_header
+from briscola.client.friends.followed_match import HostCheats, told_header
 from briscola.engine.chain import chain_of
+from briscola.engine.events import Committed
 from briscola.network.host_messages import AskFor, Echo, HostMessage, MatchHeader, NextLine, Truth
 from briscola.network.messages import BadMessage, encode, host_message
 from briscola.network.person_lines import PublicDigest, SeenLines
@@ -90,7 +91,7 @@ def _another_value(heard: Stream, _other: Stream, chance: Random) -> Stream:
     def change(text: str) -> bytes:
         message = json.loads(text)
         inner = message.get("event") or message.get("observation") or message
-        _change_value(inner, heard, chance)
+        _change_value(inner, chance)
         return json.dumps(message).encode()
 
     return _changed(heard, at, change)
@@ -150,7 +151,7 @@ def _changed(heard: Stream, at: int, change: Callable[[str], bytes]) -> Stream:
     return [*heard[:at], replace(heard[at], data=data), *heard[at + 1 :]]
 
 
-def _change_value(inside: Any, heard: Stream, chance: Random) -> None:
+def _change_value(inside: Any, chance: Random) -> None:
     """Put another value of the same kind at one place of a message."""
     places: list[tuple[Any, Any]] = []
 
@@ -206,58 +207,51 @@ def _numbered(heard: Stream) -> Stream:
 
 def signed_again(heard: Stream, stream: HostStream) -> Stream:
     """The stream as a changed host would sign it: every signature is of what it has told by then."""
-    signer, found = _Signer(stream.line), []
+    signer: _Signer | None = None
+    found = []
     for each in heard:
         try:
-            message = signer.signed(host_message(each.data))
-        except BadMessage:
-            found.append(each)
-            continue
-        except Exception:  # nobody can sign that
-            message = None
-        found.append(each if message is None else replace(each, data=encode(message)))
+            message = host_message(each.data)
+            if isinstance(message, MatchHeader):
+                signer = _Signer(message, stream.line)
+            signed = None if signer is None else signer.signed(message)
+        except (BadMessage, HostCheats, ValueError):  # nobody can sign that
+            signed = None
+        found.append(each if signed is None else replace(each, data=encode(signed)))
     return found
 
 
 class _Signer:
-    """The table's key in the hands of a changed program, which tells one person all this."""
+    """The table's key in the hands of a changed program, which tells one person of a match."""
 
-    def __init__(self, line: str) -> None:
-        self._line = line
-        self._header: MatchHeader | None = None
-        self._seen = self._digest = self._now = None
-        self._told: list[dict[str, Any]] = []
+    def __init__(self, begun: MatchHeader, line: str) -> None:
+        """Raises HostCheats for no header of a match."""
+        header = told_header(begun, table=TABLE.public)
+        self._begun, self._line, self._first = begun, line, header.line
+        self._seen, self._digest = SeenLines(header.line), PublicDigest()
+        self._now = Situation(TABLE.public, header.id)
         self._true: list[str] = []
 
     def signed(self, message: HostMessage) -> HostMessage | None:
-        """The message with all numbers and signatures that her program looks at; None if nothing is changed."""
+        """The message with the numbers and signatures that her program looks at; None if it has none."""
+        run, seat, told = self._begun.run, self._begun.seat, self._seen.count
         match message:
-            case MatchHeader():
-                header = told_header(message, table=TABLE.public)
-                self._header, self._seen, self._digest = message, SeenLines(header.line), PublicDigest()
-                self._now, self._told, self._true = Situation(TABLE.public, header.id), [], []
-                self._first = header.line
             case NextLine():
                 self._seen.add(message.seen)
                 self._digest.add(message.seen)
-                self._told.append(message.event)
-                if message.event["event"] in ("commit", "draw_commit"):
-                    self._now.sealed(message.event.get("hand", 0), bytes(32))
-            case AskFor():
-                ask = replace(message, lines=len(self._told), digest=self._digest.hex)
-                seat = self._header.seat
-                return replace(ask, sig=signature(TABLE, self._now.ask(self._header.run, seat, ask)))
-            case Echo() if self._header is not None and self._header.seat is not None:
-                echo = replace(message, lines=len(self._told), seen=self._seen.hex)
-                content = self._now.echo(self._header.run, self._header.seat, self._line, echo)
-                return replace(echo, sig=signature(TABLE, content))
+                if isinstance(message.seen, Committed):
+                    self._now.sealed(message.seen.hand, b"")
+            case AskFor() if seat is not None:
+                ask = replace(message, lines=told, digest=self._digest.hex)
+                return replace(ask, sig=signature(TABLE, self._now.ask(run, seat, ask)))
+            case Echo() if seat is not None:
+                echo = replace(message, lines=told, seen=self._seen.hex)
+                return replace(echo, sig=signature(TABLE, self._now.echo(run, seat, self._line, echo)))
             case Truth():
                 truth = replace(message, first=len(self._true) + 1)
                 self._true += message.lines
                 if truth.more:
                     return truth
                 digest = chain_of(self._first, self._true).hex()
-                return replace(
-                    truth, sig=signature(TABLE, self._now.truth(self._header.run, truth.hand, digest))
-                )
+                return replace(truth, sig=signature(TABLE, self._now.truth(run, truth.hand, digest)))
         return None

@@ -22,8 +22,8 @@ from briscola.network.host_messages import (
     Refused,
     RosterChange,
     SeatView,
-    TurnOf,
     Truth,
+    TurnOf,
     Welcome,
 )
 from briscola.network.messages import encode, host_message
@@ -120,7 +120,7 @@ def _another_table(before: Said) -> Said:
     return [replace(welcome, setup=terms, roster=five)]
 
 
-def _another_match(before: Said) -> Said:
+def _another_match(_: Said) -> Said:
     other = [host_message(each.data) for each in host_stream(2).messages]
     return [_first(other, MatchHeader)]
 
