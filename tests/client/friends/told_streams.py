@@ -8,7 +8,7 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
-from briscola.client.fold import fold_all
+from briscola.client.fold import begin, fold
 from briscola.client.friends.friend_records import FriendRecords, TableNote
 from briscola.client.friends.friends import Friends
 from briscola.client.friends.news import FriendsTrouble, News, TableLeft, TableQuestion
@@ -17,7 +17,9 @@ from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.friends.visitor import Visitor
 from briscola.client.friends.visitor_parts import Sitter
 from briscola.client.match_seat import Want
+from briscola.client.view import View
 from briscola.engine.actions import Action
+from briscola.engine.events import MatchBegan
 from briscola.i18n.friends_words import trouble_text
 from briscola.network.door import DoorClosed
 from briscola.network.guest_messages import GuestMessage
@@ -175,6 +177,10 @@ class _Window:
         friends.submit = self._do  # type: ignore[method-assign,assignment]
         self.faults: list[Exception] = []
         """All that came out of it: a visitor would take it for something that her host has said."""
+        self._seat: RemoteSeat | None = None
+        self._view: View | None = None
+        self._folded = 0
+        """Events of the seat that are in the view."""
 
     def _do(self, steps: Any) -> None:
         """Run what the window asks of its network thread, at once: it never waits."""
@@ -207,16 +213,29 @@ class _Window:
         seat.look(onwards=asked or chance.random() < 0.9)
         if asked:
             seat.look()  # the hand after one that she had not counted yet
-        fold_all(seat.history)
+        self._fold(seat)
         if chance.random() < 0.2:  # a page says all in words, which takes longest
             page_state(seat, "en", Settings(), public=True, phrases=True)
+            seat.whole_log()
         assert seat.thinker is None or seat.thinker < seat.rules.places
-        _ = seat.over, seat.seconds_left, seat.signs, seat.requests, seat.setup, seat.whole_log()
+        _ = seat.over, seat.seconds_left, seat.signs, seat.requests, seat.setup
         assert self.visitor is not None
         if seat.want is Want.OWN_CUT:
             seat.cut(CUT)
         elif seat.want is Want.OWN_MOVE and (action := self.visit.choice(self.visitor, seat)) is not None:
             seat.choose(action)
+
+
+    def _fold(self, seat: RemoteSeat) -> None:
+        """Fold what is new, as a window does; all of it anew if an own card was taken back."""
+        if seat is not self._seat or seat.rewritten:
+            self._seat, self._folded, self._view, seat.rewritten = seat, 0, None, False
+        for event in seat.history[self._folded :]:
+            if isinstance(event, MatchBegan):
+                self._view = begin(event)
+            elif self._view is not None:
+                self._view = fold(event, self._view)
+        self._folded = len(seat.history)
 
 
 class _Socket:
