@@ -225,7 +225,6 @@ class _Window:
         elif seat.want is Want.OWN_MOVE and (action := self.visit.choice(self.visitor, seat)) is not None:
             seat.choose(action)
 
-
     def _fold(self, seat: RemoteSeat) -> None:
         """Fold what is new, as a window does; all of it anew if an own card was taken back."""
         if seat is not self._seat or seat.rewritten:

@@ -6,11 +6,13 @@ from random import Random
 
 import pytest
 
-from briscola.client.friends.news import FriendsTrouble
+from briscola.client.friends.news import FriendsTrouble, TableLeft, TableQuestion
 from briscola.i18n.friends_words import trouble_text
+from briscola.i18n.text import lazy
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.friends.page import FriendsPage
+from briscola.ui.scenes.play.scene import PlayScene
 from tests.client.friends.host_streams import GAMES, host_stream
 from tests.client.friends.stream_damage import damaged_stream
 from tests.client.friends.told_streams import QUIET, check_end, told_to_window
@@ -60,6 +62,27 @@ def test_the_window_shows_one_sentence_whatever_a_host_tells(home: FriendsHome, 
         while isinstance(home.app.top, Dialog):  # the host may have refused something before
             home.press_on("yes")
         home.shows(FriendsPage)
+
+
+def test_the_sentence_is_read_though_another_sheet_lies_over_it(home: FriendsHome, tmp_path: Path) -> None:
+    friends_line(home)
+    stream = host_stream(0)
+    told = told_to_window(stream, stream.messages, tmp_path, Random(1), home.friends._records.folder).news
+    for news in told[: next(n for n, news in enumerate(told) if isinstance(news, TableQuestion)) + 1]:
+        home.friends._tell(news)
+    home.shows(PlayScene)
+    home.friends._tell(FriendsTrouble(kind="host_cheats"))
+    home.frame()
+    assert isinstance(home.app.top, Dialog)
+    home.app.push(
+        Dialog(home.app, title=lazy("The table"), text=lazy("Hints"), yes=lazy("I agree"), no=lazy("No"))
+    )
+    home.friends._tell(TableLeft())
+    home.frame()
+    top = home.app.top
+    assert isinstance(top, Dialog) and trouble_text("host_cheats") in _text(top)
+    home.press_on("yes")
+    home.shows(FriendsPage)
 
 
 def _text(dialog: Dialog) -> str:
