@@ -75,7 +75,14 @@ def test_the_sentence_is_read_though_another_sheet_lies_over_it(home: FriendsHom
     home.frame()
     assert isinstance(home.app.top, Dialog)
     home.app.push(
-        Dialog(home.app, title=lazy("The table"), text=lazy("Hints"), yes=lazy("I agree"), no=lazy("No"))
+        Dialog(
+            home.app,
+            title=lazy("The table"),
+            text=lazy("Hints"),
+            yes=lazy("I agree"),
+            on_yes=home.friends.leave,
+            no=lazy("No"),
+        )
     )
     home.friends._tell(TableLeft())
     home.frame()
