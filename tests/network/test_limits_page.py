@@ -18,6 +18,7 @@ from briscola.network import (
     meeting_line,
     meeting_server,
     message_fields,
+    mqtt_thread,
     nearby,
     network_thread,
     sealed_channel,
@@ -78,6 +79,7 @@ LIMITS: Mapping[str, Mapping[str, tuple[float, ...]]] = {
         "Bytes of a note on the disk": (friend_records.LARGEST_NOTE,),
     },
     "A meeting point": {
+        "Bytes of a packet": (mqtt_thread.LARGEST_PACKET,),
         "Guests of a table": (meeting_server.MOST_GUESTS,),
         "Connections that begin in a second": (meeting_server.NEW_GUESTS_A_SECOND,),
         "Bytes of a guest that wait": (meeting_server.MOST_WAITING,),
