@@ -59,6 +59,8 @@ from briscola.storage.header import Header, read_header
 
 MOST_LETTERS: Final = 2 * LARGEST
 """Letters of all lines of a match as a seat is told them, and of the true ones, of which more are to come."""
+SEATS = ("seat", "dealer", "winner", "winners", "partner", "seen_by")
+"""Fields of lines that name seats."""
 CheatKind = Literal["host_cheats", "left_out", "false_absence", "two_stories"]
 
 
@@ -166,6 +168,11 @@ class FollowedMatch:
     def _add(self, event: Event) -> None:
         """Take a line as she sees it, and see that the window can show it."""
         self._spend(event_line(event))
+        for field in SEATS:
+            seats = getattr(event, field, None)
+            row = seats if isinstance(seats, tuple) else () if seats is None else (seats,)
+            if not {*row} <= {*range(self.rules.places)}:
+                raise HostCheats("a line names a seat that the game has not")
         self.seen.append(event)
         self._seen.add(event)
         self._digest.add(event)

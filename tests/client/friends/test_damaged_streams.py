@@ -18,6 +18,7 @@ from briscola.i18n.friends_words import trouble_text
 from briscola.network.host_messages import (
     HostMessage,
     MatchHeader,
+    NextLine,
     Presence,
     Refused,
     RosterChange,
@@ -129,7 +130,20 @@ def _first(messages: Said, kind: type[Kind]) -> Kind:
     return next(each for each in messages if isinstance(each, kind))
 
 
-WRONG = (_no_message, _turn_of_nobody, _seat_of_nobody, _no_places, _another_table, _another_match)
+def _words_of_nobody(before: Said) -> Said:
+    lines = sum(isinstance(each, NextLine) for each in before)
+    return [NextLine(n=lines + 1, event={"event": "said", "seat": 5, "phrase": 1})]
+
+
+WRONG = (
+    _words_of_nobody,
+    _no_message,
+    _turn_of_nobody,
+    _seat_of_nobody,
+    _no_places,
+    _another_table,
+    _another_match,
+)
 
 
 @pytest.mark.parametrize("wrong", WRONG, ids=[each.__name__.strip("_") for each in WRONG])
