@@ -18,6 +18,7 @@ QUICK = {
     "changed_people": 51,
     "clicks": 120,
     "damaged_database": 120,
+    "damaged_streams": 20,
     "doors": 30,
     "evenings": 1,
     "focus": 30,

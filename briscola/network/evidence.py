@@ -23,8 +23,8 @@ from briscola.storage.header import Header, read_header
 
 START = b'{"evidence":'
 """Beginning of every such file."""
-LARGEST = 4_000_000
-"""Bytes that such a file may have."""
+LARGEST = 20_000_000
+"""Bytes that such a file may have: all lines of the longest match fit in, whatever their letters."""
 
 
 class BadEvidence(ValueError):  # noqa: N818 - a sentence for the person

@@ -173,8 +173,7 @@ class MeetingLine:
         if self.lost.is_set():
             return
         self.lost.set()
-        if not self._connected.done():
-            self._connected.cancel()
+        _resolve(self._connected, _refused())  # a wait for it that were cancelled would look like a leave
         for wish in self._granted.values():
             if not wish.done():
                 wish.set_exception(ConnectionError("the meeting point is gone"))
@@ -198,8 +197,7 @@ class MeetingLine:
     def _on_disconnect(
         self, _client: Client, _data: Any, _flags: DisconnectFlags, _code: ReasonCode, _properties: Any
     ) -> None:
-        refused = ReasonCode(PacketTypes.CONNACK, "Unspecified error")
-        self._soon(_resolve, self._connected, refused)
+        self._soon(_resolve, self._connected, _refused())
         self._soon(self.abort)
 
     def _on_subscribe(
@@ -225,6 +223,11 @@ class MeetingLine:
 def _resolve(waiting: "asyncio.Future[Any] | None", value: object) -> None:
     if waiting is not None and not waiting.done():
         waiting.set_result(value)
+
+
+def _refused() -> ReasonCode:
+    """The code of a connection that did not come about."""
+    return ReasonCode(PacketTypes.CONNACK, "Unspecified error")
 
 
 def _why(error: Exception) -> str:

@@ -16,6 +16,8 @@ from paho.mqtt.enums import MQTTErrorCode
 
 WAKE = 1.0
 """Seconds between two looks at the clock, for signs of life."""
+LARGEST_PACKET = 131_072
+"""Bytes of a packet of a meeting point; a frame with its topic has half of them."""
 _logger = logging.getLogger(__name__)
 
 
@@ -46,11 +48,13 @@ class MqttThread:
                     selector.register(line, selectors.EVENT_READ)
                 while self._client.socket() is line is not None and self._step(selector, line):
                     pass
-        except (OSError, ValueError) as error:  # ValueError: the socket was closed meanwhile
-            _logger.info("the line to a meeting point ends: %s", error)
+        except Exception as error:  # the socket was closed meanwhile, or what came is no MQTT
+            _logger.info("the line to a meeting point ends: %r", error)
         finally:
             self._woken.close()
             self._waking.close()
+            if (left := self._client.socket()) is not None:  # the client has not ended it itself
+                left.close()
             self._ended()
 
     def _step(self, selector: selectors.BaseSelector, line: Any) -> bool:
@@ -66,8 +70,17 @@ class MqttThread:
         code = MQTTErrorCode.MQTT_ERR_SUCCESS
         if unread or events & selectors.EVENT_READ:
             code = client.loop_read()
+            if _announced(client) > LARGEST_PACKET:
+                raise ValueError(f"a packet has at most {LARGEST_PACKET} bytes")
         if code == MQTTErrorCode.MQTT_ERR_SUCCESS and events & selectors.EVENT_WRITE:
             code = client.loop_write()
         if code == MQTTErrorCode.MQTT_ERR_SUCCESS:
             code = client.loop_misc()
         return code == MQTTErrorCode.MQTT_ERR_SUCCESS
+
+
+def _announced(client: Client) -> int:
+    """Bytes of the packet that is being read; the client itself would take in 256 MB."""
+    packet: Any = getattr(client, "_in_packet", {})
+    size: int = packet.get("remaining_length", 0)
+    return size

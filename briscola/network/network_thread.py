@@ -2,18 +2,18 @@
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
-from queue import Empty, Full, Queue
-from threading import Event, Thread
+from threading import Event, Lock, Thread
 from typing import Any, Generic, ParamSpec, TypeVar
 
 _logger = logging.getLogger(__name__)
 LONGEST_STOP = 1.0
 """Seconds that `stop` takes at most."""
 LONGEST_QUEUE = 10_000
-"""Items that may wait for the window."""
+"""Items that may wait for the window; what comes then is dropped."""
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -23,8 +23,12 @@ Args = ParamSpec("Args")
 class NetworkThread(Generic[Item]):
     """A loop in a thread of its own: the window submits coroutines and polls for what they tell."""
 
-    def __init__(self) -> None:
-        self._items: Queue[Item] = Queue(LONGEST_QUEUE)
+    def __init__(self, put: Callable[[deque[Item], Item], object] = deque.append) -> None:
+        """`put` puts an item behind those that wait, and may take away what it replaces."""
+        self._put = put
+        self._items: deque[Item] = deque()
+        self._changing = Lock()
+        """Held while items are put or taken."""
         self._loop: asyncio.AbstractEventLoop | None = None
         self._stopping: asyncio.Event | None = None
         self._ready = Event()
@@ -61,20 +65,17 @@ class NetworkThread(Generic[Item]):
 
     def tell(self, item: Item) -> bool:
         """Put something out for the window, from any thread; False if the window does not keep up."""
-        try:
-            self._items.put_nowait(item)
-        except Full:
-            return False
+        with self._changing:
+            if len(self._items) >= LONGEST_QUEUE:
+                return False
+            self._put(self._items, item)
         return True
 
     def heard(self) -> list[Item]:
         """All that was told since the last call, without waiting."""
-        items: list[Item] = []
-        try:
-            while len(items) < LONGEST_QUEUE:
-                items.append(self._items.get_nowait())
-        except Empty:
-            pass
+        with self._changing:
+            items = [*self._items]
+            self._items.clear()
         return items
 
     def stop(self) -> bool:

@@ -9,6 +9,7 @@ from tests.trials.by_ear import by_ear
 from tests.trials.changed_people import changed_people
 from tests.trials.clicks import clicks, windows
 from tests.trials.damaged_database import damaged_database
+from tests.trials.damaged_streams import damaged_streams
 from tests.trials.disks import disks
 from tests.trials.doors import doors
 from tests.trials.evenings import evenings
@@ -42,6 +43,7 @@ TRIALS: Mapping[str, Callable[[int, int], str]] = {
     "changed_people": changed_people,
     "clicks": clicks,
     "damaged_database": damaged_database,
+    "damaged_streams": damaged_streams,
     "disks": disks,
     "doors": doors,
     "evenings": evenings,

@@ -4,7 +4,7 @@ Nothing is believed that can be checked: every promise and signature when it com
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Literal
+from typing import Final, Literal
 
 from briscola.client.fold import as_shown, begin, fold
 from briscola.client.friends.lost_lines import LostMoves, common_lines, lost_moves
@@ -58,6 +58,10 @@ from briscola.players.bots.plausible import check_observation
 from briscola.storage.bounded_lines import LARGEST
 from briscola.storage.header import Header, read_header
 
+MOST_LETTERS: Final = 2 * LARGEST
+"""Letters of all lines of a match as a seat is told them, and of the true ones, of which more are to come."""
+SEATS = ("seat", "dealer", "winner", "winners", "partner", "seen_by")
+"""Fields of lines that name seats."""
 CheatKind = Literal["host_cheats", "left_out", "false_absence", "two_stories"]
 
 
@@ -107,7 +111,7 @@ class FollowedMatch:
         """All lines that she has seen, of which the window has still to take some."""
         self._seen = SeenLines(header.line)
         self._letters = 0
-        """Letters of all lines told, and of all true ones."""
+        """Letters of all lines told, and of all true ones, with the ends of the lines."""
         self._view: View | None = None
         """The table as the window folds it from the lines."""
         self._digest = PublicDigest()
@@ -145,7 +149,7 @@ class FollowedMatch:
 
     def connected(self, message: MatchHeader) -> None:
         """Begin a connection: the host goes on where `have` and `kept` say. Raises HostCheats."""
-        self._letters -= sum(map(len, self._truth))
+        self._letters -= sum(len(line) + 1 for line in self._truth)
         self._truth = []
         if message.lines < len(self.seen):
             raise HostCheats("the host has fewer lines than it has told", "two_stories")
@@ -185,6 +189,11 @@ class FollowedMatch:
     def _add(self, event: Event) -> None:
         """Take a line as she sees it, and see that the window can show it."""
         self._spend(event_line(event))
+        for field in SEATS:
+            seats = getattr(event, field, None)
+            row = seats if isinstance(seats, tuple) else () if seats is None else (seats,)
+            if not {*row} <= {*range(self.rules.places)}:
+                raise HostCheats("a line names a seat that the game has not")
         if self.before is not None and self._as_before:
             told = self.before.seen[len(self.seen) : len(self.seen) + 1]
             self._as_before = common_lines(told, [event]) == 1
@@ -200,8 +209,8 @@ class FollowedMatch:
 
     def _spend(self, line: str) -> None:
         """Count the letters of a line: each line of a record is told once, and comes once as a true one."""
-        self._letters += len(line)
-        if self._letters > 2 * LARGEST:
+        self._letters += len(line) + 1
+        if self._letters > MOST_LETTERS:
             raise HostCheats("the host tells more lines than a match can have")
 
     def _check(self, event: Event) -> None:

@@ -35,6 +35,7 @@ from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.friends.running_table import THINKING
 from briscola.client.friends.visitor import Visitor
 from briscola.client.friends.visitor_parts import Sitter, Speaking
+from briscola.client.friends.waiting_news import put_news
 from briscola.client.guarded_program import ProgramNews
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
@@ -81,7 +82,7 @@ class Friends:
         self.address = address
         """Address at which an own table listens; None: everywhere."""
         self._interfaces = interfaces
-        self._thread: NetworkThread[News] = NetworkThread()
+        self._thread: NetworkThread[News] = NetworkThread(put_news)
         self._key: KeyPair | None = None
         self._looking: NearbyTables | None = None
         self._visitor: Visitor | None = None

@@ -15,9 +15,9 @@ from briscola.client.friends.host_testimony import HostTestimony
 from briscola.client.friends.own_clock import OwnClock
 from briscola.client.friends.own_line import Mark, OwnLine
 from briscola.client.recomputed_moves import check_stand_ins
-from briscola.engine.actions import Action
+from briscola.engine.actions import Action, Play
 from briscola.engine.contributions import CONTRIBUTED_BYTES, list_digest
-from briscola.engine.events import Contributed, DealSeen, Event, Sits
+from briscola.engine.events import Contributed, DealSeen, Event, Played, Sits
 from briscola.engine.notation import action_to_json, observation_from_json
 from briscola.engine.observation import Observation
 from briscola.engine.occupant import Occupant
@@ -37,6 +37,7 @@ from briscola.network.host_messages import (
 )
 from briscola.network.key_pair import KeyPair
 from briscola.network.statements import Statement, signature
+from briscola.storage.bounded_lines import in_one_line
 from briscola.storage.header import Header
 
 SECRET = b"briscola:secret:1"
@@ -78,6 +79,8 @@ class GuestMatch(FollowedMatch):
         """The question to her that waits for a choice: an action, or the cut."""
         self._answered: tuple[AskFor, Mark] | None = None
         """The question that she has answered, and when; if the answer is refused, it waits again."""
+        self._chosen: Action | None = None
+        """The action that she has chosen last."""
         if isinstance(before, GuestMatch) and before._visited is not None:
             self._visited = 0  # lines from before her visit are told as they were
         super().__init__(header, seat=seat, record=record, before=before)
@@ -201,6 +204,8 @@ class GuestMatch(FollowedMatch):
             elif event.who.key == self._own:
                 players = self._occupants.after(self.seat, event.who).players
                 self._check_own(event.who, [who for who in players if not who.level])
+        if isinstance(event, Played) and event.seat == self.seat and self._live:
+            self._check_own_card(event)
         super()._check(event)
         if mine:  # a computer decides, or has decided
             self.ask = self._answered = None
@@ -208,6 +213,14 @@ class GuestMatch(FollowedMatch):
             self._clock.new_hand()
             if not self._live:
                 self._clock.back()
+
+    def _check_own_card(self, event: Played) -> None:
+        """Check that a card of hers is the one that she has just chosen. Raises HostCheats."""
+        if not self._is_hers or self._occupants.players[self.seat].level:
+            return
+        if self._answered is None or self._chosen != Play(card=event.card):
+            raise HostCheats("the host plays a card for this person that she has not chosen")
+        self._answered = None
 
     def _check_stand_in(self, event: Sits) -> None:
         """Check that a computer decides for her with a reason that her program knows. Raises HostCheats."""
@@ -267,7 +280,7 @@ class GuestMatch(FollowedMatch):
         """All that this program holds against the host."""
         before = self.before if isinstance(self.before, GuestMatch) else None
         return HostEvidence(
-            why=str(error),
+            why=in_one_line(str(error)),
             header=self.header.line,
             seat=self.seat,
             told=tuple(map(event_line, self.seen)),
@@ -385,6 +398,7 @@ class GuestMatch(FollowedMatch):
     def choose(self, action: Action) -> Act:
         """Sign an action. Raises LookupError if nobody asks."""
         ask, digest = self._answer("act"), self._digest.hex
+        self._chosen = action
         self._clock.answered()
         sig = self._sign(self._now.choice(ask.at, action, digest))
         return Act(at=ask.at, action=action_to_json(action), digest=digest, sig=sig)

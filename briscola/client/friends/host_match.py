@@ -25,7 +25,7 @@ from briscola.client.match_setup import MatchSetup
 from briscola.client.opponents import NO_COMMANDS
 from briscola.client.recorder import Recorder
 from briscola.engine.actions import Action, IllegalAction
-from briscola.engine.events import Event, Signed
+from briscola.engine.events import Event, PhraseSaid, Requested, Signalled, Signed
 from briscola.engine.occupant import Occupant
 from briscola.network.guest_messages import (
     Act,
@@ -57,6 +57,9 @@ from briscola.storage.header import Header
 from briscola.storage.match_choices import after_changes
 from briscola.table import Phase
 
+MOST_SAID: Final = 1000
+"""Signs, requests and phrases of one seat in a match: each is a line of the record, which is limited."""
+TALK = PhraseSaid | Requested | Signalled
 UNSIGNED = "0" * 128
 """In place of a signature that is still to be made."""
 
@@ -457,6 +460,9 @@ class HostMatch:
             return
         if self.silent:
             self._refuse(seat, "silence", "nobody talks in this trick")
+            return
+        if sum(isinstance(event, TALK) and event.seat == seat for event in self.table.log) >= MOST_SAID:
+            self._refuse(seat, "not_now", f"more than {MOST_SAID} things are not said in a match")
             return
         self._give_back(seat)  # only people speak
         if message.phrase is not None:

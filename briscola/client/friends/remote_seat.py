@@ -112,7 +112,7 @@ class RemoteSeat(Seat):
         match news:
             case NewLines():
                 for event in news.events:
-                    if self._own and isinstance(event, Sits) and event.seat == self.place:
+                    if self._own and event != self._own[0] and _decides(event, self.place):
                         self._take_own_back()
                     self._seen.append(event)
                     self._note(event)
@@ -140,7 +140,7 @@ class RemoteSeat(Seat):
                 self._view = news.view if self.looks_on else turned_view(news.view, seat=self.place)
 
     def _take_own_back(self) -> None:
-        """A computer has decided before the own card arrived: it lies in the hand again."""
+        """Something else was decided before the own card arrived: it lies in the hand again."""
         self._own.clear()
         self.history = self._as_shown(self._seen[: len(self._seen) - len(self._waiting)])
         self.rewritten = True
@@ -424,3 +424,8 @@ class RemoteSeat(Seat):
         if self._unsaved is not None:
             self._keep()
         return self._unsaved is None
+
+
+def _decides(event: Event, seat: int) -> bool:
+    """True if an event is a decision of a seat, or gives the seat to somebody."""
+    return isinstance(event, Sits | Played) and event.seat == seat

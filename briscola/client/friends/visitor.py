@@ -59,6 +59,7 @@ from briscola.network.host_messages import (
 )
 from briscola.network.message_fields import Roster, RosterPlace
 from briscola.network.messages import PROTOCOL
+from briscola.storage.bounded_lines import in_one_line
 from briscola.storage.header import Header
 from briscola.storage.own_seat import persons_of
 
@@ -141,8 +142,11 @@ class Visitor:
                         self._trouble(error.why, str(error))
                         return
                 except HostCheats as error:
-                    _logger.warning("the host of %s does not keep to the rules: %s", self._note.code, error)
-                    self._trouble(error.kind, str(error), await self._evidence(error))
+                    sentence = in_one_line(str(error))
+                    _logger.warning(
+                        "the host of %s does not keep to the rules: %s", self._note.code, sentence
+                    )
+                    self._trouble(error.kind, sentence, await self._evidence(error))
                     return
                 finally:
                     await self._shut()
@@ -204,7 +208,7 @@ class Visitor:
         try:
             async with asyncio.timeout(None if door.local else LONGEST_UNHEARD) as unheard:
                 while not self._left:
-                    message = await door.receive()
+                    message = await _received(door)
                     self._hear(message)
                     if isinstance(message, Echo):
                         unheard.reschedule(clock() + LONGEST_UNHEARD)
@@ -251,6 +255,7 @@ class Visitor:
         match message:
             case Welcome():
                 _check_roster(message.roster, message.setup.players)
+                self._check_seat(message.seat, message.setup.players)
                 self._welcome(message)
             case RosterChange() if self._state is not None:
                 _check_roster(message.roster, self._state.terms.players)
@@ -260,6 +265,7 @@ class Visitor:
             case MatchHeader():
                 self._goes_on(message)
             case TurnOf():
+                self._check_seat(message.seat, 0 if self._match is None else self._match.rules.players)
                 self._tell(NextSeat(seat=message.seat, ends=_ends(message.until)))
             case MaySay():
                 self._tell(MaySpeak(signs=message.signs, requests=message.requests))
@@ -286,6 +292,14 @@ class Visitor:
                 for answer in self._match.take(message):
                     self.send(answer)
                 self._look()
+
+    def _check_seat(self, seat: int | None, players: int) -> None:
+        """Check that there is such a seat, at a table for so many players. Raises HostCheats."""
+        if seat is not None and seat >= players:
+            raise HostCheats(f"there is no seat {seat} at this table")
+        match = self._match
+        if self._current and match is not None and not match.over and players != match.rules.players:
+            raise HostCheats("the table is for another number of players than its match")
 
     @property
     def _guest(self) -> GuestMatch | None:
@@ -358,6 +372,8 @@ class Visitor:
         if match is None or not same or message.anew:
             header = told_header(message, table=self._door.peer)
             before = None
+            if self._state is None or header.choices.players != self._state.terms.players:
+                raise HostCheats("the match is for another number of players than its table")
             if match is not None and same:
                 self._current = True  # it signs what it tells of this match
                 before = match.told_anew(message)
@@ -499,7 +515,8 @@ class Visitor:
     def consent(self, seat: int, yes: bool) -> None:
         """Agree that somebody takes a seat over, or not."""
         state = self._state
-        if state is not None and (claimant := state.roster[seat].claimant) is not None:
+        place = next((each for each in state.claims if each.seat == seat), None) if state else None
+        if place is not None and (claimant := place.claimant) is not None:
             self._consented.add((seat, claimant.key))
             self.send(Consent(seat=seat, yes=yes))
             self._changed()
@@ -536,6 +553,16 @@ class Visitor:
         self._leaving.set()
         self._records.note_table(None)
         await self._shut()
+
+
+async def _received(door: Speaking) -> HostMessage:
+    """The next message. Raises DoorClosed, and HostCheats if the host has sealed what is no message."""
+    try:
+        return await door.receive()
+    except DoorClosed as error:
+        if error.why != "message":
+            raise
+        raise HostCheats(str(error)) from None
 
 
 def _check_roster(roster: Roster, players: int) -> None:

@@ -5,6 +5,7 @@ from weakref import WeakKeyDictionary
 import pytest
 from msgspec.structs import replace
 
+from briscola.client.friends import host_match
 from briscola.client.friends.friends_table import FriendsTable
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.recorder import Unrecorded
@@ -133,6 +134,21 @@ def test_talk_out_of_time_is_refused() -> None:
     company.host.take(public_of(0), Say(phrase=1))
     assert refusals(company, 0) == ["not_now"]
     assert not any(isinstance(event, PhraseSaid) for event in company.host.table.log)
+
+
+def test_more_than_a_thousand_things_are_not_said_from_one_seat_in_a_match(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Each is a line of all records, which have a largest size."""
+    monkeypatch.setattr(host_match, "MOST_SAID", 3)
+    company = in_play()
+    for _ in range(5):
+        company.host.take(public_of(0), Say(phrase=1))
+    company.host.take(public_of(1), Say(phrase=2))
+    said = [event.seat for event in company.host.table.log if isinstance(event, PhraseSaid)]
+    assert said == [0, 0, 0, 1] and refusals(company, 0) == ["not_now", "not_now"]
+    company.play()
+    assert company.host.over and len({*company.records()}) == 1
 
 
 # ---- at the table

@@ -152,9 +152,28 @@ def test_a_host_that_tells_two_stories_is_caught_at_its_next_question() -> None:
     is_caught(CHANGES["tells her another card"][0], "about other lines|another (hand|table)|cannot be")
 
 
-def test_a_play_that_nobody_signed_is_seen_when_the_hand_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The host plays another card for somebody: the signature is of the one she chose."""
+def test_a_card_that_she_has_not_chosen_is_seen_by_her_own_program_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     table = company()
+    _play_another_card(table, monkeypatch)
+    with pytest.raises(HostCheats, match="a card for this person that she has not chosen"):
+        table.play()
+
+
+def test_a_play_that_nobody_signed_is_seen_by_the_others_when_the_hand_is_over(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """She whose card it was says nothing: the signature is of the one she chose."""
+    table = company()
+    _play_another_card(table, monkeypatch)
+    monkeypatch.setattr(GuestMatch, "_check_own_card", lambda *_: None)
+    with pytest.raises(HostCheats, match="not the signature of whoever sits at seat 2"):
+        table.play()
+
+
+def _play_another_card(table: Company, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The host plays another card for somebody, once."""
     act = table.host.table.act
     forged: list[int] = []
 
@@ -167,8 +186,6 @@ def test_a_play_that_nobody_signed_is_seen_when_the_hand_is_over(monkeypatch: py
         return act(action, signed)
 
     monkeypatch.setattr(table.host.table, "act", cheat)
-    with pytest.raises(HostCheats, match="not the signature of whoever sits at seat 2"):
-        table.play()
 
 
 def test_lines_that_are_left_out_or_come_twice_are_seen() -> None:

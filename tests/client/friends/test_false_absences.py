@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from briscola import __version__
-from briscola.client.friends.followed_match import HostCheats
+from briscola.client.friends.followed_match import MOST_LETTERS, HostCheats
 from briscola.client.friends.friend_records import MOST_EVIDENCE, FriendRecords
 from briscola.client.friends.guest_match import GuestMatch
 from briscola.client.friends.own_line import OwnLine
@@ -18,6 +18,7 @@ from briscola.engine.events import Absent, Contributed, Sits
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.network.evidence import (
+    LARGEST,
     BadEvidence,
     HostEvidence,
     SignedStatement,
@@ -265,3 +266,9 @@ def test_an_honest_host_has_never_signed_anything_that_contradicts_itself(data: 
     ):
         for some in (tuple(kept.values()), tuple(statements)):
             assert not contradictions(replace(whole, told=told, truth=truth, statements=some))
+
+
+def test_evidence_with_all_that_may_be_told_of_a_match_can_be_read() -> None:
+    letters = "\U0001f0a1" * 4000
+    whole = HostEvidence(why="", header="", seat=0, told=(letters,) * (MOST_LETTERS // 4001))
+    assert len(whole.file) <= LARGEST and read_evidence(whole.file) == whole

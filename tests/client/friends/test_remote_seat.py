@@ -4,10 +4,11 @@ import time
 
 import pytest
 
+from briscola.client.fold import fold_all
 from briscola.client.friends.news import KeptLines, MatchGoesOn, NewLines, NextSeat, TableQuestion
 from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.match_seat import Want
-from briscola.engine.actions import Action
+from briscola.engine.actions import Action, Play
 from briscola.engine.events import Committed, HandEnded, MatchEnded, Played
 from briscola.engine.variants import make_rules
 from briscola.table import Phase
@@ -168,3 +169,16 @@ def test_the_seconds_of_whoever_is_to_act_run_down(monkeypatch: pytest.MonkeyPat
     assert seat.seconds_left == 10
     now = 140.0
     assert seat.seconds_left == 0
+
+
+def test_an_own_card_is_taken_back_if_the_host_tells_of_another_one() -> None:
+    window = at_turn(1)
+    seat = window.seat
+    seat.look()
+    chosen, other, *_ = seat.view.hand
+    seat.choose(Play(card=chosen))
+    seat.take(NewLines(events=(Played(seat=1, card=other),)))
+    seat.look()
+    played = [event.card for event in seat.history if isinstance(event, Played) and event.seat == 0]
+    assert seat.rewritten and played[-1] == other and chosen not in played
+    assert fold_all(seat.history) is not None

@@ -296,9 +296,9 @@ class FriendsEvening:
         self._retell(told)
 
     def _told(self) -> Scene | None:
-        """A sheet with news that must not be lost when the scenes below change."""
-        top = self._app.top
-        return top if isinstance(top, Dialog) and not top.asks else None
+        """The last sheet with news, which must not be lost when the scenes change, whatever lies over it."""
+        sheets = (each for each in reversed(self._app.scenes) if isinstance(each, Dialog) and not each.asks)
+        return next(sheets, None)
 
     def _retell(self, told: Scene | None) -> None:
         if told is not None:

@@ -1,0 +1,205 @@
+"""A changed host's messages: whatever it tells, a guest's program says one sentence, and nothing else."""
+
+import logging
+from collections import Counter, deque
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import TypeVar, get_args
+
+import pytest
+from msgspec.structs import replace
+
+from briscola.client.friends import followed_match, visitor
+from briscola.client.friends.followed_match import CheatKind
+from briscola.client.friends.news import FriendsTrouble, News
+from briscola.client.friends.waiting_news import put_news
+from briscola.i18n.friends_words import trouble_text
+from briscola.network.host_messages import (
+    HostMessage,
+    MatchHeader,
+    NextLine,
+    Presence,
+    Refused,
+    RosterChange,
+    SeatView,
+    Truth,
+    TurnOf,
+    Welcome,
+)
+from briscola.network.messages import encode, host_message
+from tests.client.friends.damaged_guests import pass_evening_with_changed_guest
+from tests.client.friends.host_streams import GAMES, Heard, HostStream, host_stream
+from tests.client.friends.stream_damage import signed_again
+from tests.client.friends.told_streams import Ended, check_end, told_to_page, told_to_window
+from tests.trials.damaged_streams import WHO, tell_damaged
+
+FEW, MANY = 6, 43
+"""Damaged streams of each game; of the seven games 42 and 301."""
+
+
+@pytest.fixture(autouse=True)
+def quiet() -> Iterator[None]:
+    """Three hundred sentences about hosts are not logged."""
+    logging.getLogger("briscola").setLevel(logging.ERROR)
+    yield
+    logging.getLogger("briscola").setLevel(logging.NOTSET)
+
+
+@pytest.mark.parametrize("who", WHO)
+@pytest.mark.parametrize("again", [False, True])
+def test_an_honest_stream_is_followed_to_its_end_without_a_word(
+    who: str, again: bool, tmp_path: Path
+) -> None:
+    stream = host_stream(0, **WHO[who])
+    heard = signed_again([*stream.messages], stream) if again else stream.messages
+    ended = (told_to_page if stream.page else told_to_window)(stream, heard, tmp_path, Random(1))
+    assert ended.whole and not check_end(ended)
+
+
+@pytest.mark.parametrize("game", range(len(GAMES)), ids=[rules.slug for rules in GAMES])
+@pytest.mark.parametrize("times", [FEW, pytest.param(MANY, marks=pytest.mark.slow)])
+def test_a_damaged_stream_ends_in_one_sentence_or_changes_nothing(game: int, times: int) -> None:
+    ends = {tell_damaged(Random(f"{game}:{number}"), game) for number in range(times)}
+    assert "host_cheats" in ends and ends <= {*get_args(CheatKind), "stayed to the end"}
+
+
+@pytest.mark.parametrize("game", [0, 2])
+def test_a_changed_guest_changes_nothing_for_the_others(game: int) -> None:
+    found = Counter[str]()
+    pass_evening_with_changed_guest(GAMES[game], 5, found)
+    assert found["matches"] == 1 and sum(found.values()) > 3
+
+
+# ---- one thing each
+
+Said = Sequence[HostMessage | bytes]
+"""Messages, and bytes that are none."""
+Kind = TypeVar("Kind", bound=HostMessage)
+
+
+def _told(stream: HostStream, messages: Said, folder: Path) -> Ended:
+    """Tell her all this, at once."""
+    heard = [
+        Heard(data=each if isinstance(each, bytes) else encode(each), at=stream.messages[0].at)
+        for each in messages
+    ]
+    return told_to_window(stream, heard, folder, Random(1))
+
+
+def _before_play(stream: HostStream) -> Said:
+    """The messages until the cards are dealt."""
+    messages = [host_message(each.data) for each in stream.messages]
+    dealt = next(n for n, message in enumerate(messages) if isinstance(message, SeatView))
+    return [*messages[:dealt]]
+
+
+def _kinds(ended: Ended) -> list[str]:
+    return [each.kind for each in ended.troubles]
+
+
+def _no_message(_: Said) -> Said:
+    return [b'{"type":"turn","seat":"x"}']
+
+
+def _turn_of_nobody(_: Said) -> Said:
+    return [TurnOf(seat=5)]
+
+
+def _seat_of_nobody(before: Said) -> Said:
+    return [replace(_first(before, Welcome), seat=4)]
+
+
+def _no_places(before: Said) -> Said:
+    return [replace(_first(before, RosterChange), roster=())]
+
+
+def _another_table(before: Said) -> Said:
+    welcome = _first(before, Welcome)
+    five = tuple(replace(welcome.roster[0], seat=seat) for seat in range(5))
+    terms = replace(welcome.setup, players=5, options={})
+    return [replace(welcome, setup=terms, roster=five)]
+
+
+def _another_match(_: Said) -> Said:
+    other = [host_message(each.data) for each in host_stream(2).messages]
+    return [_first(other, MatchHeader)]
+
+
+def _first(messages: Said, kind: type[Kind]) -> Kind:
+    return next(each for each in messages if isinstance(each, kind))
+
+
+def _words_of_nobody(before: Said) -> Said:
+    lines = sum(isinstance(each, NextLine) for each in before)
+    return [NextLine(n=lines + 1, event={"event": "said", "seat": 5, "phrase": 1})]
+
+
+WRONG = (
+    _words_of_nobody,
+    _no_message,
+    _turn_of_nobody,
+    _seat_of_nobody,
+    _no_places,
+    _another_table,
+    _another_match,
+)
+
+
+@pytest.mark.parametrize("wrong", WRONG, ids=[each.__name__.strip("_") for each in WRONG])
+def test_what_no_honest_host_tells_ends_the_visit_with_a_sentence_on_it(
+    wrong: Callable[[Said], Said], tmp_path: Path
+) -> None:
+    stream = host_stream(0)
+    before = _before_play(stream)
+    ended = _told(stream, [*before, *wrong(before), Presence(seat=0, here=True)], tmp_path)
+    assert _kinds(ended) == ["host_cheats"]
+    assert "cannot be true" in trouble_text("host_cheats")
+
+
+def test_a_turn_or_a_claim_at_a_seat_of_the_table_is_no_fault(tmp_path: Path) -> None:
+    stream = host_stream(0)
+    ended = _told(stream, [*_before_play(stream), TurnOf(seat=1), TurnOf(seat=0), TurnOf()], tmp_path)
+    assert ended.whole and not ended.troubles
+
+
+def test_true_lines_without_end_end_the_visit(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(followed_match, "MOST_LETTERS", 60_000)
+    stream = host_stream(0)
+    for lines in (("x" * 3999,) * 10, ("",) * 500):
+        endless = [Truth(hand=1, first=1 + n * len(lines), lines=lines, more=True) for n in range(200)]
+        ended = _told(stream, [*_before_play(stream), *endless], tmp_path)
+        assert _kinds(ended) == ["host_cheats"]
+        assert "more lines than a match can have" in ended.troubles[0].sentence
+
+
+def test_matches_without_end_open_no_more_files_than_an_evening_has(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(visitor, "MOST_MATCHES", 5)
+    stream = host_stream(0, looks_on=True)
+    before = _before_play(stream)
+    header = _first(before, MatchHeader)
+    endless = [replace(header, header=header.header.replace('"id":"', f'"id":"{n:02x}', 1)) for n in range(9)]
+    for n, each in enumerate(endless):
+        at = each.header.index('"id":"') + 6
+        endless[n] = replace(each, header=each.header[: at + 32] + each.header[at + 34 :], lines=0)
+    ended = _told(stream, [*before, *endless], tmp_path)
+    assert _kinds(ended) == ["host_cheats"]
+    assert "more matches came than an evening has" in ended.troubles[0].sentence
+
+
+def test_refusals_and_rosters_without_end_are_heard_and_leave_one_of_each(tmp_path: Path) -> None:
+    stream = host_stream(0)
+    before = _before_play(stream)
+    roster = _first(before, RosterChange)
+    flood: list[HostMessage | bytes] = []
+    for n in range(300):
+        places = tuple(replace(place, name=f"N{n}") for place in roster.roster)
+        flood += [replace(roster, roster=places), TurnOf(seat=n % 2), Refused(why="not_now")]
+    ended = _told(stream, [*before, *flood], tmp_path)
+    waiting: deque[News] = deque()
+    for news in ended.news:
+        put_news(waiting, news)
+    assert ended.whole and len(waiting) < 20
+    assert sum(isinstance(news, FriendsTrouble) for news in waiting) == 1

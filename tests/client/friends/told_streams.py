@@ -1,0 +1,343 @@
+"""The program of somebody whom a host tells a stream: her visitor, and all that shows what she hears."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+from briscola.client.fold import begin, fold
+from briscola.client.friends.friend_records import FriendRecords, TableNote
+from briscola.client.friends.friends import Friends
+from briscola.client.friends.news import FriendsTrouble, News, TableLeft, TableQuestion
+from briscola.client.friends.own_line import OwnLine
+from briscola.client.friends.remote_seat import RemoteSeat
+from briscola.client.friends.visitor import Visitor
+from briscola.client.friends.visitor_parts import Sitter
+from briscola.client.match_seat import Want
+from briscola.client.view import View
+from briscola.engine.actions import Action
+from briscola.engine.events import MatchBegan
+from briscola.i18n.friends_words import trouble_text
+from briscola.network.door import DoorClosed
+from briscola.network.guest_messages import GuestMessage
+from briscola.network.host_messages import Echo, HostMessage
+from briscola.network.messages import BadMessage, host_message
+from briscola.pages.page_choices import GO_ON, choice_id, decision_number
+from briscola.pages.page_guest import PageGuest
+from briscola.pages.page_lobby import table_lobby
+from briscola.pages.page_messages import Do, Enter
+from briscola.pages.page_state import page_state
+from briscola.pages.page_visit import PageVisit
+from briscola.storage.bounded_lines import LONGEST_SENTENCE
+from briscola.storage.settings import Settings
+from tests.client.friends.host_streams import CUT, SECRET, Heard, HostStream
+from tests.client.friends.in_memory import TABLE
+from tests.engine.strategies import choose
+
+END = "the stream is over"
+QUIET = frozenset({"silence", "not_now", "illegal", "not_your_turn", "too_soon", "signature"})
+"""Refusals of something that she has said; she stays."""
+
+
+class _ToldLine(OwnLine):
+    """Her line: its connections have the name for which the host has signed its echoes."""
+
+    def __init__(self, name: str, clock: Callable[[], float]) -> None:
+        super().__init__([clock])
+        self._given = name
+
+    def connected(self) -> str:
+        super().connected()
+        self.name = self._given
+        return self.name
+
+
+class _ToldDoor:
+    """A door through which one stream comes, whatever is answered."""
+
+    local = False
+    peer = TABLE.public
+
+    def __init__(self, heard: Sequence[Heard]) -> None:
+        self._heard = iter(heard)
+        self.line: OwnLine | None = None
+        self.now = 0.0
+        self.read = 0
+        """Messages that were read."""
+
+    def send(self, message: GuestMessage) -> None:
+        """Nobody listens."""
+
+    async def receive(self) -> HostMessage:
+        each = next(self._heard, None)
+        if each is None:
+            raise DoorClosed("closed", END)
+        self.now = each.at
+        self.read += 1
+        try:
+            message = host_message(each.data)
+        except BadMessage as error:
+            raise DoorClosed("message", str(error)) from None
+        if isinstance(message, Echo) and self.line is not None and self.line._sent < message.n < 10_000:
+            while self.line._sent < message.n:
+                self.line.beat()
+        return message
+
+    async def close(self) -> None:
+        """Nothing is left open."""
+
+
+class Ended(SimpleNamespace):
+    """The end of a stream: all `news`, all `troubles` among them, `whole` if every message was read."""
+
+    news: list[News]
+    troubles: list[FriendsTrouble]
+    whole: bool
+
+
+class _Visit:
+    """One visit, during which a host tells a stream."""
+
+    def __init__(self, stream: HostStream, heard: Sequence[Heard], folder: Path, chance: Random) -> None:
+        self.door = _ToldDoor(heard)
+        self.line = _ToldLine(stream.line, lambda: self.door.now)
+        self.door.line = self.line
+        self.chance = chance
+        self.news: list[News] = []
+        self.came = 0
+        self._stream, self._folder, self._heard = stream, folder, heard
+
+    async def way(self, _key: object = None) -> _ToldDoor:
+        """The door, once."""
+        self.came += 1
+        if self.came > 1:
+            raise DoorClosed("closed", END)
+        return self.door
+
+    def looks(self, news: News) -> bool:
+        """True if she looks at once: in the end, nearly always when she is asked, now and then otherwise."""
+        always = isinstance(news, TableLeft | TableQuestion)
+        return always or self.chance.random() < 0.1
+
+    def choice(self, visitor: Visitor, seat: RemoteSeat) -> Action | None:
+        """What she does: what she has done before if it is possible, seldom something else or nothing."""
+        guest, legal = visitor._guest, seat.view.legal
+        ask = None if guest is None else guest.ask
+        done = None if ask is None else self._stream.choices.get(ask.at)
+        if done in legal and self.chance.random() < 0.998:
+            return done
+        return choose(self.chance, legal) if self.chance.random() < 0.5 else None
+
+    def ended(self) -> Ended:
+        """The end, once it is there."""
+        assert isinstance(self.news[-1], TableLeft)
+        told = [news for news in self.news if isinstance(news, FriendsTrouble)]
+        return Ended(
+            troubles=[each for each in told if each.sentence != END],
+            news=self.news,
+            whole=self.door.read == len(self._heard),
+        )
+
+
+def told_to_window(
+    stream: HostStream, heard: Sequence[Heard], folder: Path, chance: Random, records: Path | None = None
+) -> Ended:
+    """Tell a stream to a guest's program, whose window looks now and then. Raises what comes out.
+
+    It keeps its `records` where this says, else in the folder.
+    """
+    visit = _Visit(stream, heard, folder, chance)
+    friends = Friends(folder / "window", folder / "settings.json", name="Leo", face="lucia")
+    window = _Window(friends, visit)
+    visitor = Visitor(
+        Sitter(key=stream.key, name="Leo", face="lucia"),
+        visit.way,
+        window.take,
+        FriendRecords(records or folder / "records"),
+        note=TableNote(code=""),
+        line=visit.line,
+    )
+    window.visitor = friends._visitor = visitor
+    asyncio.run(visitor.stay())
+    friends._records.close()
+    if window.faults:
+        raise window.faults[0]
+    return visit.ended()
+
+
+class _Window:
+    """A window, without its drawings: takes the news, folds all lines, tells them, and plays."""
+
+    def __init__(self, friends: Friends, visit: _Visit) -> None:
+        self.friends, self.visit = friends, visit
+        self.visitor: Visitor | None = None
+        friends.submit = self._do  # type: ignore[method-assign,assignment]
+        self.faults: list[Exception] = []
+        """All that came out of it: a visitor would take it for something that her host has said."""
+        self._seat: RemoteSeat | None = None
+        self._view: View | None = None
+        self._folded = 0
+        """Events of the seat that are in the view."""
+
+    def _do(self, steps: Any) -> None:
+        """Run what the window asks of its network thread, at once: it never waits."""
+        try:
+            steps.send(None)
+        except StopIteration:
+            pass
+        else:
+            steps.close()
+
+    def take(self, news: News) -> None:
+        """Take news, and look now and then."""
+        self.visit.news.append(news)
+        try:
+            self.friends._take(news)
+            if self.visit.looks(news):
+                self.look()
+        except Exception as error:
+            self.faults.append(error)
+
+    def look(self) -> None:
+        """One frame."""
+        friends, chance = self.friends, self.visit.chance
+        if friends.table is not None:
+            table_lobby(friends.table, friends.table.own, link="")
+        seat = friends.seat
+        if seat is None:
+            return
+        asked = isinstance(self.visit.news[-1], TableQuestion)
+        seat.look(onwards=asked or chance.random() < 0.9)
+        if asked:
+            seat.look()  # the hand after one that she had not counted yet
+        self._fold(seat)
+        if chance.random() < 0.2:  # a page says all in words, which takes longest
+            page_state(seat, "en", Settings(), public=True, phrases=True)
+            seat.whole_log()
+        assert seat.thinker is None or seat.thinker < seat.rules.places
+        _ = seat.over, seat.seconds_left, seat.signs, seat.requests, seat.setup
+        assert self.visitor is not None
+        if seat.want is Want.OWN_CUT:
+            seat.cut(CUT)
+        elif seat.want is Want.OWN_MOVE and (action := self.visit.choice(self.visitor, seat)) is not None:
+            seat.choose(action)
+
+    def _fold(self, seat: RemoteSeat) -> None:
+        """Fold what is new, as a window does; all of it anew if an own card was taken back."""
+        if seat is not self._seat or seat.rewritten:
+            self._seat, self._folded, self._view, seat.rewritten = seat, 0, None, False
+        for event in seat.history[self._folded :]:
+            if isinstance(event, MatchBegan):
+                self._view = begin(event)
+            elif self._view is not None:
+                self._view = fold(event, self._view)
+        self._folded = len(seat.history)
+
+
+class _Socket:
+    """A page's connection; nothing comes from the page."""
+
+    transport = SimpleNamespace(abort=lambda: None)
+
+    async def send(self, text: str) -> None:
+        """Take what is told."""
+
+    async def recv(self, *, decode: bool = False) -> bytes:
+        del decode
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    async def close(self) -> None:
+        """Be closed."""
+
+
+def told_to_page(stream: HostStream, heard: Sequence[Heard], folder: Path, chance: Random) -> Ended:
+    """Tell a stream to the program's side of a page. Raises what comes out."""
+    visit = _Visit(stream, heard, folder, chance)
+    faults: list[Exception] = []
+
+    async def steps() -> None:
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(lambda _loop, context: faults.append(context["exception"]))
+        guest = PageGuest(SECRET, visit.way, Settings, "table", public=True)
+        assert guest.key.public == stream.key.public
+        guest._visitor._line = visit.line
+        take = guest._take
+
+        def told(news: News) -> None:
+            visit.news.append(news)
+            try:
+                take(news)
+                if visit.looks(news):
+                    _press(guest, visit)
+            except Exception as error:
+                faults.append(error)
+
+        guest._visitor._tell = told
+        page = PageVisit(_Socket(), Enter(), address="", secure=True)  # type: ignore[arg-type]
+        attending = asyncio.create_task(guest.attend(page))
+        door = visit.door
+        receive = door.receive
+
+        async def slowly() -> HostMessage:
+            if chance.random() < 0.15:
+                await asyncio.sleep(0)
+            return await receive()
+
+        door.receive = slowly  # type: ignore[method-assign]
+        await guest.stay()
+        await asyncio.sleep(0)
+        attending.cancel()
+        await asyncio.gather(attending, *guest._work, return_exceptions=True)
+        await page.close()
+
+    asyncio.run(steps())
+    if faults:
+        raise faults[0]
+    return visit.ended()
+
+
+def _press(guest: PageGuest, visit: _Visit) -> None:
+    """Show the page as it is, and press something on it."""
+    guest._show()
+    seat = guest._seat
+    if seat is None:
+        return
+    if guest._counts:
+        guest._hear(Do(n=1, at=decision_number(seat), choice=GO_ON))
+        guest._show()
+    if seat.want is Want.OWN_CUT:
+        guest._hear(Do(n=1, at=decision_number(seat), choice=f"cut {CUT}"))
+    elif seat.want is Want.OWN_MOVE and (action := visit.choice(guest._visitor, seat)) is not None:
+        guest._hear(Do(n=1, at=decision_number(seat), choice=choice_id(action)))
+
+
+def check_end(ended: Ended) -> str:
+    """The kind of the one sentence that says what has happened; empty if she has stayed to the end.
+
+    Raises AssertionError if she has left without such a sentence.
+    """
+    told = [each for each in ended.troubles if each.kind not in QUIET]
+    last = told[-1].kind if told else ""
+    if ended.whole and (not last or last in ("lost_lines",)):
+        return ""
+    assert last, "she has left without a word"
+    words = trouble_text(last)
+    assert words != trouble_text("?"), f"no sentence for {last}"
+    assert not told[-1].sentence or told[-1].sentence.isprintable()
+    assert len(told[-1].sentence) <= LONGEST_SENTENCE
+    return last
+
+
+class Errors(logging.Handler):
+    """Whatever is logged as an error."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.records: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.records.append(self.format(record))

@@ -1,0 +1,99 @@
+"""Something that poses as a meeting point: whatever it says, one error comes out, and no thread fails."""
+
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from random import Random
+
+import pytest
+
+from briscola.network import meeting_line
+from briscola.network.door import DoorClosed
+from briscola.network.meeting_door import connect_at_meeting_point
+from briscola.network.meeting_line import MeetingLine, NoMeeting
+from briscola.network.meeting_point import MeetingPoint
+from briscola.network.room_code import room_code
+from tests.network.broker import HERE
+from tests.network.carriers import run
+from tests.network.keys import ANNA, TABLE
+
+CONNECTED = bytes([0x20, 2, 0, 0])
+LISTENS = bytes([0x90, 3, 0, 1, 0])
+HUGE = bytes([0x30, 255, 255, 255, 127])
+"""A packet that says something, of 256 MB."""
+TIMES = 25
+
+
+@pytest.fixture(autouse=True)
+def faults(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """Whatever ends a thread."""
+    found: list[str] = []
+    monkeypatch.setattr(threading, "excepthook", lambda failed: found.append(repr(failed.exc_value)))
+    monkeypatch.setattr(meeting_line, "PATIENCE", 0.2)
+    yield found
+    assert not found
+
+
+def _packets(chance: Random) -> Iterator[bytes]:
+    """What it says to whoever comes."""
+    yield CONNECTED if chance.random() < 0.85 else chance.randbytes(chance.randrange(1, 30))
+    for _ in range(chance.randrange(6)):
+        body = chance.randbytes(chance.randrange(1, 120))
+        yield chance.choice(
+            (body, LISTENS, bytes([0x90, len(body)]) + body, bytes([0x30, len(body)]) + body, HUGE + body)
+        )
+
+
+@contextmanager
+def posing(say: Callable[[socket.socket], object]) -> Iterator[MeetingPoint]:
+    """A program at this computer that lets one other come, hears it begin, says something and waits."""
+    server = socket.create_server((HERE, 0))
+
+    def serve() -> None:
+        line, _ = server.accept()
+        with line, suppress(OSError):
+            line.recv(100)
+            say(line)
+            while line.recv(4096):
+                pass
+
+    thread = threading.Thread(target=serve)
+    thread.start()
+    with server:
+        yield MeetingPoint(host=HERE, port=server.getsockname()[1], way="tcp")
+        thread.join()
+
+
+@pytest.mark.parametrize("number", range(TIMES))
+def test_whoever_comes_to_a_table_there_reads_one_error(number: int) -> None:
+    def say(line: socket.socket) -> None:
+        for packet in _packets(Random(number)):
+            line.sendall(packet)
+
+    async def steps(point: MeetingPoint) -> None:
+        with pytest.raises(DoorClosed) as caught:
+            await connect_at_meeting_point(point, room_code(TABLE.public), ANNA)
+        assert caught.value.why in ("no_meeting", "no_answer", "lost")
+
+    with posing(say) as point:
+        run(steps(point))
+
+
+def test_a_packet_without_end_ends_the_line_before_it_is_read() -> None:
+    sent: list[int] = []
+
+    def say(line: socket.socket) -> None:
+        line.sendall(CONNECTED + HUGE)
+        while True:  # until the line is given up
+            sent.append(line.send(bytes(10_000)))
+
+    async def steps(point: MeetingPoint) -> None:
+        line = MeetingLine(point, lambda _topic, _words: None)
+        with suppress(NoMeeting):
+            await line.open()
+        await line.lost.wait()
+
+    with posing(say) as point:
+        run(steps(point))
+    assert sum(sent) < 200_000_000

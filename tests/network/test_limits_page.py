@@ -1,0 +1,129 @@
+"""docs/wire.md names every limit with the number that the program has."""
+
+import re
+from collections.abc import Iterator, Mapping
+
+import msgspec
+
+from briscola.client.friends import friend_records, news, visitor, waiting_news
+from briscola.client.friends.followed_match import MOST_LETTERS
+from briscola.client.friends.friends_table import TALK_SECONDS
+from briscola.client.friends.host_match import MOST_SAID
+from briscola.network import (
+    connection_limits,
+    door,
+    evidence,
+    meeting_carrier,
+    meeting_door,
+    meeting_line,
+    meeting_server,
+    message_fields,
+    mqtt_thread,
+    nearby,
+    network_thread,
+    sealed_channel,
+    websocket_carrier,
+)
+from briscola.network.host_messages import Truth
+from briscola.pages import page_messages, page_server, page_visit
+from briscola.storage import bounded_lines
+from tests.network.wire_page import PAGE
+
+
+def _longest(field: str) -> tuple[int, int]:
+    """Most lines of that field of a truth, and most letters of each."""
+    info = next(each for each in msgspec.inspect.type_info(Truth).fields if each.name == field)  # type: ignore[attr-defined]
+    return info.type.max_length, info.type.item_type.max_length
+
+
+LINES, LETTERS = _longest("lines")
+LIMITS: Mapping[str, Mapping[str, tuple[float, ...]]] = {
+    "A guest's program": {
+        "Bytes of a message": (sealed_channel.LARGEST_MESSAGE,),
+        "Size of a number in an event or an observation": (message_fields.LARGEST_NUMBER,),
+        "Letters of a text in it": (message_fields.LONGEST_TEXT,),
+        "Objects and lists inside each other": (message_fields.DEEPEST,),
+        "Letters of a line of a record": (LETTERS,),
+        "Lines in a `truth`": (LINES,),
+        "Letters of all lines of a match and of its true lines, `more` or not": (MOST_LETTERS,),
+        "Matches during one visit, each with a file": (visitor.MOST_MATCHES,),
+        "Seconds without an echo": (visitor.LONGEST_UNHEARD,),
+        "Seconds between two attempts to connect, the least and the most": (
+            visitor.FIRST_PAUSE,
+            visitor.LONGEST_PAUSE,
+        ),
+        "Seconds for which a host that was caught is still heard": (visitor.LAST_ECHO,),
+        "Files of evidence of one match": (friend_records.MOST_EVIDENCE,),
+        "Bytes of a file of evidence": (evidence.LARGEST,),
+        "Matches of which lines wait for a window that does not look": (waiting_news.MOST_MATCHES_WAITING,),
+        "News of other kinds that wait for it, of each": (1,),
+        "All news that wait for it": (network_thread.LONGEST_QUEUE,),
+        "Tables nearby in the list, and addresses of each": (nearby.MOST_TABLES, nearby.MOST_ADDRESSES),
+    },
+    "A table": {
+        "Seconds from a connection to `hello`": (websocket_carrier.HELLO_SECONDS,),
+        "Messages of a guest in a second": (door.MESSAGES_A_SECOND,),
+        "Bytes of a guest in a second, and at once": (
+            connection_limits.BYTES_A_SECOND,
+            2 * connection_limits.BYTES_A_SECOND,
+        ),
+        "Connections from one address, and in all": tuple(connection_limits.USUAL),
+        "Bytes that wait for a reader": (door.LARGEST_QUEUE,),
+        "Seconds for which a frame waits for her": (door.LONGEST_STALL,),
+        "Seconds without a message": (door.LONGEST_SILENCE,),
+        "Seconds between two things that one person says": (TALK_SECONDS,),
+        "Things that are said from one seat in a match": (MOST_SAID,),
+        "People who look on": (message_fields.MOST_ONLOOKERS,),
+        "Friends who are remembered": (friend_records.MOST_FRIENDS,),
+        "Bytes of a record": (bounded_lines.LARGEST,),
+        "Bytes of a note on the disk": (friend_records.LARGEST_NOTE,),
+    },
+    "A meeting point": {
+        "Bytes of a packet": (mqtt_thread.LARGEST_PACKET,),
+        "Guests of a table": (meeting_server.MOST_GUESTS,),
+        "Connections that begin in a second": (meeting_server.NEW_GUESTS_A_SECOND,),
+        "Bytes of a guest that wait": (meeting_server.MOST_WAITING,),
+        "Frames that wait for the program": (meeting_line.MOST_WAITING,),
+        "Answers of strangers that wait for a guest who knocks": (meeting_door.MOST_ANSWERS,),
+        "Frames that are looked for behind the next one": (sealed_channel.MOST_MISSING,),
+        "Frames in a second for which that is done": (meeting_carrier.SEARCHES_A_SECOND,),
+        "Seconds for each step of a connection to it": (meeting_line.PATIENCE,),
+    },
+    "[Pages](pages.md) in a browser": {
+        "Bytes of a message": (page_messages.LARGEST_PAGE_MESSAGE,),
+        "Messages in a second": (page_visit.MESSAGES_FROM_PAGE,),
+        "Messages that wait for the page; of states the newest alone waits": (page_visit.LONGEST_QUEUE,),
+        "Seconds for which one waits": (page_visit.LONGEST_WAIT,),
+        "Seconds from a connection to `enter`": (page_server.ENTER_SECONDS,),
+        "Connections from one address, and in all": (
+            page_server.PAGES_AN_ADDRESS,
+            page_server.PAGES_IN_ALL,
+        ),
+    },
+}
+"""The limits of the program, by the end that has them and by what they limit, as the page words it."""
+
+
+def _rows() -> Iterator[tuple[str, str, tuple[float, ...], str]]:
+    """The end, what is limited, the numbers, and what happens then, as the page says."""
+    _, _, section = PAGE.read_text(encoding="utf-8").partition("\n## Limits\n")
+    end = ""
+    for row in re.findall(r"^\| (?!what|-)(.*) \|$", section.partition("\n## ")[0], re.MULTILINE):
+        what, numbers, then = (cell.strip() for cell in row.split(" |"))
+        if what.startswith("**"):
+            end = what.strip("*")
+            continue
+        yield end, what, tuple(float(each.replace(",", "")) for each in numbers.split(", ")), then
+
+
+def test_every_limit_stands_there_with_its_number() -> None:
+    found: dict[str, dict[str, tuple[float, ...]]] = {}
+    for end, what, numbers, _ in _rows():
+        assert what not in found.setdefault(end, {}), f"{what} stands there twice"
+        found[end][what] = numbers
+    assert found == LIMITS
+
+
+def test_every_kind_of_news_is_a_line_or_gives_way_to_newer_news() -> None:
+    kinds = {*news.News.__args__} - {news.MatchGoesOn, news.NewLines}
+    assert kinds == {*waiting_news.NEWEST}
