@@ -17,7 +17,6 @@ from tests.client.friends.host_streams import GAMES, host_stream
 from tests.client.friends.stream_damage import damaged_stream
 from tests.client.friends.told_streams import QUIET, check_end, told_to_window
 from tests.ui.friends.at_table import FriendsHome
-from tests.ui.friends.test_evening import friends_line
 
 pytestmark = pytest.mark.slow
 STREAMS = 14
@@ -36,7 +35,7 @@ def home(tmp_path: Path, raster: Raster) -> Iterator[FriendsHome]:
 
 
 def test_the_window_shows_one_sentence_whatever_a_host_tells(home: FriendsHome, tmp_path: Path) -> None:
-    friends_line(home)
+    home.opens_friends()
     for number in range(STREAMS):
         chance = Random(f"window {number}")
         looks_on = chance.random() < 0.3
@@ -65,7 +64,7 @@ def test_the_window_shows_one_sentence_whatever_a_host_tells(home: FriendsHome, 
 
 
 def test_the_sentence_is_read_though_another_sheet_lies_over_it(home: FriendsHome, tmp_path: Path) -> None:
-    friends_line(home)
+    home.opens_friends()
     stream = host_stream(0)
     told = told_to_window(stream, stream.messages, tmp_path, Random(1), home.friends._records.folder).news
     for news in told[: next(n for n, news in enumerate(told) if isinstance(news, TableQuestion)) + 1]:
