@@ -10,7 +10,7 @@ from briscola.dealer.dealer_pages import DealerPages
 from briscola.dealer.dealer_settings import DealerSettings, TableSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.dealer.table_folder import TableFolder, forget, table_folder, tables_on_demand
-from briscola.network.connection_limits import ConnectionLimits
+from briscola.network.kept_places import ConnectionLimits
 from briscola.network.guest_service import ServedTable
 from briscola.network.host_names import spelled_place
 from briscola.network.meeting_server import MeetingServer

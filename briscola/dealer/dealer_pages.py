@@ -9,10 +9,12 @@ from briscola.i18n.game_words import game_title, target_text
 from briscola.i18n.page_words import choose_table, open_table_words, seats_words
 from briscola.i18n.text import speaking
 from briscola.network.host_names import spelled_place
+from briscola.network.kept_places import ConnectionLimits
 from briscola.network.message_pace import MessagePace
 from briscola.network.room_code import NoRoomCode, read_room_code
+from briscola.pages.page_guest import page_key
 from briscola.pages.page_guests import PageGuests
-from briscola.pages.page_messages import Lobby, NoSeat, TableDoor
+from briscola.pages.page_messages import Enter, Lobby, NoSeat, TableDoor
 from briscola.pages.page_server import PageServer
 from briscola.pages.page_visit import PageVisit
 from briscola.storage.settings import Settings
@@ -56,7 +58,11 @@ class DealerPages:
         """`clock` tells seconds."""
         self._settings, self._tables, self._clock = settings, tables, clock
         self._server = PageServer(
-            self._on_page, hosts=[settings.host], proxied=True, most=settings.connections
+            self._on_page,
+            hosts=[settings.host],
+            proxied=True,
+            limits=ConnectionLimits(settings.connections_from_an_address, settings.connections),
+            known=self._known,
         )
         self._guests: dict[str, PageGuests] = {}
         """People in browsers, by the code of the table."""
@@ -100,6 +106,11 @@ class DealerPages:
             guests = PageGuests(door, Settings, table.code, public=True, link=link)
             self._guests[table.code] = guests
         await guests.receive(visit, table.running.table)
+
+    def _known(self, enter: Enter) -> bool:
+        """True if the table that a page asks for has a place for whoever has its secret."""
+        table = self._open(enter.table) if enter.secret else None
+        return table is not None and table.running.served.knows(page_key(enter.secret).public.hex())
 
     def _open(self, asked: str) -> DealerTable | None:
         try:

@@ -94,7 +94,7 @@ class DealerTable:
     @property
     def served(self) -> ServedTable:
         """The table as guests reach it."""
-        return ServedTable(self.folder.key, self.running.speak)
+        return self.running.served
 
     @property
     def people(self) -> int:

@@ -16,7 +16,7 @@ from websockets.typing import Origin
 
 from briscola.network import door as door_module
 from briscola.network import table_server, websocket_carrier
-from briscola.network.connection_limits import USUAL, ConnectionLimits
+from briscola.network.kept_places import USUAL, ConnectionLimits
 from briscola.network.door import DoorClosed, GuestDoor, HostDoor
 from briscola.network.guest_messages import Hello, Leave, Ready
 from briscola.network.host_messages import Goodbye, Truth, Welcome
@@ -162,13 +162,13 @@ def test_another_table_at_the_same_address_is_found_out() -> None:
     run(steps())
 
 
-def test_a_ninth_connection_from_one_address_is_refused() -> None:
+def test_a_ninth_stranger_from_one_address_is_refused() -> None:
     async def steps() -> None:
         async with table(Host().speak, limits=ConnectionLimits(an_address=2)) as lan:
             guests = [await sit_down(lan) for _ in range(2)]
-            with pytest.raises(DoorClosed) as caught:
-                await connect_to_table(HERE, lan.port, CODE, BRUNO)
-            assert caught.value.why == "busy"
+            ninth = await connect_to_table(HERE, lan.port, CODE, BRUNO)
+            ninth.send(HELLO)
+            assert await ended(ninth) == ("too_many", "lost")
             await guests[0].close()
             while lan.connections > 1:
                 await asyncio.sleep(0)

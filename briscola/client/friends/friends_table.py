@@ -163,6 +163,11 @@ class FriendsTable:
         owns = self.match is not None and self.playing and self.match.claims.owns(key)
         return owns or self._seats.of(key) is not None
 
+    def keeps_place_for(self, key: str) -> bool:
+        """True if she comes in whatever strangers do: a seat, the record, or the host knows her."""
+        played = self.match is not None and key in self.match.table.seats_of_people
+        return played or self.knows(key) or key in self.friends or key in self._guests.expected
+
     def _changed(self) -> None:
         """Tell everybody of the roster, if it is another one."""
         message = RosterChange(roster=self.roster, onlookers=self.onlookers)

@@ -14,6 +14,7 @@ from briscola.client.recorder import Recorder
 from briscola.engine.events import Event
 from briscola.network.door import DoorClosed, HostDoor
 from briscola.network.guest_messages import Hello
+from briscola.network.guest_service import ServedTable
 from briscola.network.host_messages import Goodbye, HostMessage, Why
 from briscola.network.key_pair import KeyPair
 from briscola.storage.header import Header
@@ -115,6 +116,11 @@ class RunningTable:
         await asyncio.gather(*work, return_exceptions=True)
 
     # ---- connections
+
+    @property
+    def served(self) -> ServedTable:
+        """The table as guests reach it."""
+        return ServedTable(self._key, self.speak, self.table.keeps_place_for)
 
     def _count(self) -> None:
         self.messages += 1
