@@ -9,6 +9,8 @@ from typing import Generic, NamedTuple, TypeVar
 
 LINGER = 120.0
 """Seconds for which a stranger keeps her place; then she makes room for another one who comes."""
+ON_THE_WAY = 4
+"""Connections on their way, for each stranger from one address: a browser opens six for its drawings."""
 NETWORK_BITS = 64
 """Bits of an IPv6 address that count: one household has all addresses that begin with them."""
 
@@ -16,7 +18,7 @@ Who = TypeVar("Who", bound=Hashable)
 
 
 class ConnectionLimits(NamedTuple):
-    """Most strangers from one address, and in all; as many more may be on their way to say who they are."""
+    """Most strangers from one address, and in all; others may be on their way to say who they are."""
 
     an_address: int = 8
     in_all: int = 64
@@ -69,7 +71,7 @@ class KeptPlaces(Generic[Who]):
         network = self._networks[who] = network_of(address)
         here = self._coming.setdefault(network, {})
         here[who] = None
-        if self._is_full(network, len(here)):
+        if network and len(here) > ON_THE_WAY * self._limits.an_address:
             return next(iter(here))
         if sum(map(len, self._coming.values())) > self._limits.in_all:
             most = max(self._coming, key=lambda each: len(self._coming[each]))

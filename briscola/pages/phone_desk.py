@@ -190,7 +190,7 @@ class PhoneDesk(ABC):
         await self._attend(seat, secret, visit)
 
     def _is_known(self, enter: Enter) -> bool:
-        """True for a phone that was let in, and for one that brings the word of the screen; beside the window."""
+        """True for a phone that was let in, and for one with the word; it is asked beside the window."""
         if enter.secret and self._tickets.seat_of(enter.secret) is not None:
             return True
         return bool(enter.word) and compare_digest(enter.word.encode(), self._word.encode())

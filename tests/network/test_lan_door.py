@@ -16,10 +16,10 @@ from websockets.typing import Origin
 
 from briscola.network import door as door_module
 from briscola.network import table_server, websocket_carrier
-from briscola.network.kept_places import USUAL, ConnectionLimits
 from briscola.network.door import DoorClosed, GuestDoor, HostDoor
 from briscola.network.guest_messages import Hello, Leave, Ready
 from briscola.network.host_messages import Goodbye, Truth, Welcome
+from briscola.network.kept_places import USUAL, ConnectionLimits
 from briscola.network.key_pair import KeyPair
 from briscola.network.lan_door import connect_to_table
 from briscola.network.room_code import room_code
