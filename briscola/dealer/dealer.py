@@ -105,11 +105,11 @@ class Dealer:
 
     async def close(self) -> None:
         """Stop; everybody waits for the dealer to come back."""
+        for table in self._tables.values():
+            table.running.table.hush()  # everybody goes: nobody has to be told who
         for work in self._work:
             work.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)
-        for table in self._tables.values():
-            table.running.table.hush()  # everybody goes: nobody has to be told who
         ways = [way for way in (self._pages, self._server, self._meeting) if way is not None]
         await asyncio.gather(*(way.close() for way in ways))
         for table in self._tables.values():

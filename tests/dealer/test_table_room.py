@@ -1,6 +1,9 @@
 """Room for tables on demand: nobody who goes away keeps a table, and no match of friends is lost for it."""
 
-from briscola.dealer.opening_pace import MOST_NETWORKS, NEW_TABLES, OpeningPace
+import pytest
+
+from briscola.dealer import opening_pace
+from briscola.dealer.opening_pace import NEW_TABLES, OpeningPace
 from briscola.dealer.table_room import ASLEEP, ASLEEP_OF_A_NETWORK, GRACE, TableUse, room_for
 
 USED = TableUse()
@@ -58,7 +61,9 @@ def test_a_network_opens_some_tables_at_once_and_then_one_a_minute() -> None:
     assert pace.allows("2001:db8::1", 120.0)
 
 
-def test_nobody_gets_a_new_pace_because_others_ask(size: int = MOST_NETWORKS) -> None:
+def test_nobody_gets_a_new_pace_because_others_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+    size = 50
+    monkeypatch.setattr(opening_pace, "MOST_NETWORKS", size)
     pace = OpeningPace()
     for _ in range(NEW_TABLES):
         pace.allows("192.0.2.1", 0.0)
