@@ -71,12 +71,13 @@ class KeptPlaces(Generic[Who]):
         network = self._networks[who] = network_of(address)
         here = self._coming.setdefault(network, {})
         here[who] = None
-        if network and len(here) > ON_THE_WAY * self._limits.an_address:
-            return next(iter(here))
-        if sum(map(len, self._coming.values())) > self._limits.in_all:
-            most = max(self._coming, key=lambda each: len(self._coming[each]))
-            return next(iter(self._coming[most]))
-        return None
+        if not network or len(here) <= ON_THE_WAY * self._limits.an_address:
+            if sum(map(len, self._coming.values())) <= self._limits.in_all:
+                return None
+            here = self._coming[max(self._coming, key=lambda each: len(self._coming[each]))]
+        oldest = next(iter(here))
+        self.gone(oldest)
+        return oldest
 
     def settles(self, who: Who, known: Callable[[], bool], now: float) -> tuple[bool, Who | None]:
         """True if there is a place for whoever has said who she is; and a stranger who has to go for it.
@@ -87,6 +88,8 @@ class KeptPlaces(Generic[Who]):
         if network is None:  # she is gone
             return False, None
         stays, other = (True, None) if known() else self._room(network, now)
+        if other is not None:
+            self.gone(other)
         if stays:
             _take(self._coming, network, who)
             self._settled.setdefault(network, {})[who] = _Settled(now, known)

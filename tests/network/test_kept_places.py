@@ -34,7 +34,6 @@ class Port:
     def _cut(self, other: int | None) -> None:
         if other is not None:
             self.cut.append(other)
-            self.places.gone(other)
 
 
 def test_a_friend_has_her_place_when_strangers_of_many_addresses_fill_all() -> None:

@@ -31,6 +31,7 @@ from tests.trials.shared_screen import shared_screen
 from tests.trials.sockets import sockets
 from tests.trials.stalled_peer import stalled_peer
 from tests.trials.start_files import start_files
+from tests.trials.strangers import strangers
 from tests.trials.torn import torn
 from tests.trials.turned import turned
 from tests.trials.two_networks import two_networks
@@ -66,6 +67,7 @@ TRIALS: Mapping[str, Callable[[int, int], str]] = {
     "sockets": sockets,
     "stalled_peer": stalled_peer,
     "start_files": start_files,
+    "strangers": strangers,
     "torn": torn,
     "turned": turned,
     "two_networks": two_networks,
