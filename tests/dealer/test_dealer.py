@@ -222,3 +222,33 @@ def test_a_friend_comes_back_to_her_match_although_strangers_fill_all_places(tmp
         await dealer.close()
 
     run(steps())
+
+
+@pytest.mark.parametrize("plays", [True, False])
+def test_nothing_is_kept_of_a_match_in_which_nobody_has_chosen(tmp_path: Path, *, plays: bool) -> None:
+    async def steps() -> None:
+        port = free_port()
+        dealer = club(tmp_path / "dealer", port, TWO)
+        await dealer.open()
+        code = code_of(dealer, "Two")
+        pause = 0.01 if plays else 60.0
+        guests = [ClubGuest(tmp_path / name, name, code, port, pause=pause) for name in ("Anna", "Bruno")]
+        stays = [asyncio.create_task(guest.visitor.stay()) for guest in guests]
+        table = dealer.tables[code]
+        await until(lambda: table.running.table.playing)
+        match = table.running.table.match
+        assert match is not None
+        await until(lambda: match.played is plays)
+        for guest in guests:
+            await guest.visitor.go()
+        await asyncio.gather(*stays)
+        await until(lambda: table.people == 0)
+        table.look(0.0)
+        assert len(records(tmp_path / "dealer")) == 1
+        table.running.table.tick(200.0)
+        table.look(0.0)
+        assert table.running.table.playing is plays
+        assert len(records(tmp_path / "dealer")) == plays
+        await dealer.close()
+
+    run(steps())

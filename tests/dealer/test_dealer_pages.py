@@ -246,3 +246,23 @@ def test_a_match_waits_for_its_people_while_others_open_tables_and_one_that_nobo
         await club.dealer.close()
 
     run(steps())
+
+
+def test_whoever_has_sat_down_takes_no_place_of_strangers(tmp_path: Path) -> None:
+    async def steps() -> None:
+        club = Club(tmp_path, connections=1)
+        await club.open()
+        ada = Browser(club, "Ada", table=club.dealer.listed[0].code)
+        ada.ready = False
+        async with page_at(club.server) as page:
+            await say(page, Enter(table=ada.table))
+            await hear_until(ada, page, lambda: ada.seated)
+            async with page_at(club.server) as stranger:
+                await say(stranger, Enter(table=ada.table))
+                await told(stranger, NoSeat)
+                async with page_at(club.server) as other:
+                    await say(other, Enter(table=ada.table))
+                    assert await last_word(other) == "too_many"
+        await club.dealer.close()
+
+    run(steps())
