@@ -208,13 +208,13 @@ class PageServer:
             message = TimeoutError()
         if isinstance(message, Enter):
             page = PageVisit(connection, message, address=address, secure=secure)
-            if not self._has_place(page):
-                await page.dismiss("too_many")
-                return None
             with speaking(page.language):
                 page.send(
                     PageWords(language=page.language, version=__version__, words=page_words(secure=secure))
                 )
+            if not self._has_place(page):
+                await page.dismiss("too_many")
+                return None
             return page
         if message is not None:
             why: WhyGone = "late" if isinstance(message, TimeoutError) else "message"

@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 from briscola.client.friends.friends_table import rules_digest
+from briscola.client.friends.news import TableQuestion
 from briscola.client.friends.running_table import TOGETHER
 from briscola.dealer.dealer import CannotDeal, Dealer
 from briscola.dealer.dealer_settings import DealerSettings, TableSettings
+from briscola.dealer.dealer_table import DAY
 from briscola.network.door import DoorClosed
 from briscola.network.guest_messages import Hello, Watch
 from briscola.network.host_messages import Goodbye, Welcome
@@ -213,6 +215,9 @@ def test_a_friend_comes_back_to_her_match_although_strangers_fill_all_places(tmp
         await anna.visitor.hang_up()
         await until(lambda: anna.table is not None and not anna.table.connected)
         await until(lambda: all(guest.played for guest in guests))
+        await anna.visitor.leave()
+        await until(lambda: not table.knows(anna.key.public.hex()))
+        assert table.keeps_place_for(anna.key.public.hex()), "she stands in the record of the match"
         assert "too_many" not in {trouble.kind for guest in guests for trouble in guest.troubles}
         for guest in guests:
             await guest.visitor.go()
@@ -224,6 +229,14 @@ def test_a_friend_comes_back_to_her_match_although_strangers_fill_all_places(tmp
     run(steps())
 
 
+class Undecided(ClubGuest):
+    """Somebody who never plays a card."""
+
+    def _answer(self, question: TableQuestion) -> None:
+        if question.cut:
+            super()._answer(question)
+
+
 @pytest.mark.parametrize("plays", [True, False])
 def test_nothing_is_kept_of_a_match_in_which_nobody_has_chosen(tmp_path: Path, *, plays: bool) -> None:
     async def steps() -> None:
@@ -231,14 +244,14 @@ def test_nothing_is_kept_of_a_match_in_which_nobody_has_chosen(tmp_path: Path, *
         dealer = club(tmp_path / "dealer", port, TWO)
         await dealer.open()
         code = code_of(dealer, "Two")
-        pause = 0.01 if plays else 60.0
-        guests = [ClubGuest(tmp_path / name, name, code, port, pause=pause) for name in ("Anna", "Bruno")]
+        kind = ClubGuest if plays else Undecided
+        guests = [kind(tmp_path / name, name, code, port, pause=0.01) for name in ("Anna", "Bruno")]
         stays = [asyncio.create_task(guest.visitor.stay()) for guest in guests]
         table = dealer.tables[code]
         await until(lambda: table.running.table.playing)
         match = table.running.table.match
         assert match is not None
-        await until(lambda: match.played is plays)
+        await until(lambda: not match.dealing and match.played is plays)
         for guest in guests:
             await guest.visitor.go()
         await asyncio.gather(*stays)
@@ -249,6 +262,10 @@ def test_nothing_is_kept_of_a_match_in_which_nobody_has_chosen(tmp_path: Path, *
         table.look(0.0)
         assert table.running.table.playing is plays
         assert len(records(tmp_path / "dealer")) == plays
+        table.running.table.tick(8 * DAY)
+        table.look(0.0)
+        assert not table.running.table.playing
+        assert len(records(tmp_path / "dealer")) == plays, "what was played stays when it is given up"
         await dealer.close()
 
     run(steps())

@@ -231,6 +231,7 @@ def test_a_match_waits_for_its_people_while_others_open_tables_and_one_that_nobo
             each.look(GRACE)
         await opens(club)
         assert (table.code in club.dealer.tables) is plays
+        assert (table.idle == 0.0) is plays
         if plays:
             async with contextlib.AsyncExitStack() as strangers:
                 for _ in range(2):

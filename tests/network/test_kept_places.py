@@ -105,6 +105,11 @@ def test_whoever_sits_down_gives_her_place_back_to_strangers() -> None:
     assert not port.stays(5, "192.0.2.1") or port.cut[-1] == 1
 
 
+def test_where_nobody_tells_addresses_only_the_number_of_all_counts() -> None:
+    port = Port(ConnectionLimits(1, 3))
+    assert [port.stays(who, "") for who in range(4)] == [True, True, True, False]
+
+
 def test_nothing_stays_of_whoever_is_gone() -> None:
     port = Port(ConnectionLimits(2, 4))
     empty = repr(vars(port.places))

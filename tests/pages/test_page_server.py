@@ -11,7 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
-from briscola.network.kept_places import ConnectionLimits
+from briscola.network.kept_places import ON_THE_WAY, ConnectionLimits
 from briscola.network.message_fields import WireMessage
 from briscola.pages import page_server
 from briscola.pages.page_messages import (
@@ -412,6 +412,18 @@ def test_whoever_has_a_seat_comes_in_however_many_strangers_there_are() -> None:
                 page = await open_pages.enter_async_context(page_at(server))
                 await say(page, Enter(secret=secret))
                 await shown(page)
+
+    run(steps())
+
+
+def test_the_proxy_itself_has_no_share() -> None:
+    async def steps() -> None:
+        async with served(hearing, proxied=True, limits=ConnectionLimits(an_address=1)) as server:
+            streams = [await asyncio.open_connection(HERE, server.port) for _ in range(2 * ON_THE_WAY)]
+            assert (await answer_to(server, get("/")))[0] == 200
+            assert server.connections >= len(streams)
+            for _, writer in streams:
+                writer.close()
 
     run(steps())
 

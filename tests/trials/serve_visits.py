@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import signal
 import sys
 import tempfile
@@ -99,12 +100,16 @@ class _Served:
             assert not isinstance(message, Gone), message
         return page
 
-    async def end(self) -> float:
-        """Seconds that it takes to end in good order."""
+    async def end(self) -> tuple[float, float]:
+        """Seconds that it takes to end in good order, and those of them for which it computes."""
+        spent = sum(psutil.Process(self.process.pid).cpu_times()[:2])
+        before = os.times()
         began = time.monotonic()
         self.process.send_signal(signal.SIGTERM)
         assert await self.process.wait() == 0
-        return time.monotonic() - began
+        seconds, after = time.monotonic() - began, os.times()
+        in_all = after.children_user + after.children_system - before.children_user - before.children_system
+        return seconds, in_all - spent
 
 
 def serve_visits(times: int, seed: int) -> str:
@@ -144,12 +149,13 @@ async def _visited(folder: Path, times: int, chance: Random) -> str:
     await _some_at_once([partial(stay, partial(dealer.page, n)) for n in range(half)])
     hearing = [asyncio.create_task(_hear(each)) for each in stays]
     await asyncio.sleep(1)
-    memory, seconds = dealer.memory / 1e6, await dealer.end()
+    memory, (seconds, computes) = dealer.memory / 1e6, await dealer.end()
     await asyncio.gather(*hearing)
     await asyncio.gather(*(each.close() for each in stays))
     return (
         f"serve visits: {times} of pages leave {told['pages']} bytes each, {times} of programs "
-        f"{told['programs']}; SIGTERM with {len(stays)} connections ({memory:.0f} MB): {seconds:.2f} s"
+        f"{told['programs']}; SIGTERM with {len(stays)} connections ({memory:.0f} MB): {seconds:.2f} s, "
+        f"of which it computes {computes:.2f}"
     )
 
 
