@@ -12,10 +12,10 @@ import psutil
 
 from benchmarks.figure import Figure, percentile
 from benchmarks.network_guests import TABLE
-from briscola.network.connection_limits import ConnectionLimits
 from briscola.network.door import HostDoor
 from briscola.network.guest_messages import Hello
 from briscola.network.host_messages import NextLine
+from briscola.network.kept_places import ConnectionLimits
 from briscola.network.table_server import LanTable
 
 IDLE = 200

@@ -29,6 +29,7 @@ QUICK = {
     "kills": 2,
     "records": 5,
     "start_files": 16,
+    "strangers": 4,
     "turned": 30,
     "windows": 150,
 }

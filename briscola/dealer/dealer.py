@@ -10,9 +10,10 @@ from briscola.dealer.dealer_pages import DealerPages
 from briscola.dealer.dealer_settings import DealerSettings, TableSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.dealer.table_folder import TableFolder, forget, table_folder, tables_on_demand
-from briscola.network.connection_limits import ConnectionLimits
+from briscola.dealer.table_room import room_for
 from briscola.network.guest_service import ServedTable
 from briscola.network.host_names import spelled_place
+from briscola.network.kept_places import ConnectionLimits, network_of
 from briscola.network.meeting_server import MeetingServer
 from briscola.network.nearby import own_addresses
 from briscola.network.room_code import spelled
@@ -51,6 +52,7 @@ class Dealer:
         self._pages = None if settings.pages is None else DealerPages(settings.pages, self, clock)
         self._beat = Heartbeat()
         self._work: list[asyncio.Task[None]] = []
+        self._opening = asyncio.Lock()
         self._hands = self._messages = 0
 
     @property
@@ -103,14 +105,13 @@ class Dealer:
 
     async def close(self) -> None:
         """Stop; everybody waits for the dealer to come back."""
+        for table in self._tables.values():
+            table.running.table.hush()  # everybody goes: nobody has to be told who
         for work in self._work:
             work.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)
-        if self._pages is not None:
-            await self._pages.close()
-        await self._server.close()
-        if self._meeting is not None:
-            await self._meeting.close()
+        ways = [way for way in (self._pages, self._server, self._meeting) if way is not None]
+        await asyncio.gather(*(way.close() for way in ways))
         for table in self._tables.values():
             await table.close()
 
@@ -127,14 +128,22 @@ class Dealer:
 
     # ---- tables on demand
 
-    async def open_on_demand(self, choice: TableSettings) -> DealerTable | None:
+    async def open_on_demand(self, choice: TableSettings, address: str) -> DealerTable | None:
         """Open a table that somebody has asked for; None if there are enough of them. Raises OSError."""
         limits = self.settings.on_demand
-        asked = sum(1 for table in self._tables.values() if table.folder.kept.on_demand)
-        if limits is None or asked >= limits.tables:
+        if limits is None:
             return None
-        folder = await asyncio.to_thread(table_folder, self._folders, choice, on_demand=True)
-        table = await self._open(folder)
+        opener = network_of(address)
+        async with self._opening:  # one after the other, so that there are never too many
+            asked = {code: table.use for code, table in self._tables.items() if table.folder.kept.on_demand}
+            room = room_for(asked, opener, limits.tables)
+            if not room.free:
+                return None
+            for code in room.goes:
+                await self._close_for_good(self._tables[code])
+            folder = await asyncio.to_thread(table_folder, self._folders, choice, on_demand=True)
+            table = await self._open(folder)
+        table.opener = opener
         self._tell_tables()
         return table
 
@@ -144,15 +153,20 @@ class Dealer:
             return
         for table in list(self._tables.values()):
             if table.folder.kept.on_demand and table.idle >= MINUTE * limits.idle_minutes:
-                _logger.info("%s closes: nobody is there", table.name)
-                del self._tables[table.code], self._served[table.path]
-                self._tell_tables()
-                if self._pages is not None:
-                    await self._pages.forget(table)
-                await table.close(for_good=True)
-                if self._meeting is not None:
-                    await self._meeting.withdraw(table.served)
-                forget(table.folder)
+                await self._close_for_good(table)
+
+    async def _close_for_good(self, table: DealerTable) -> None:
+        if self._tables.pop(table.code, None) is None:  # it closes already
+            return
+        _logger.info("%s closes: nobody is there", table.name)
+        del self._served[table.path]
+        self._tell_tables()
+        if self._pages is not None:
+            await self._pages.forget(table)
+        await table.close(for_good=True)
+        if self._meeting is not None:
+            await self._meeting.withdraw(table.served)
+        forget(table.folder)
 
     # ---- what it tells
 

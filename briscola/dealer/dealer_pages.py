@@ -5,26 +5,23 @@ from typing import Protocol
 
 from briscola.dealer.dealer_settings import Pages, TableSettings
 from briscola.dealer.dealer_table import DealerTable
+from briscola.dealer.opening_pace import OpeningPace
 from briscola.i18n.game_words import game_title, target_text
 from briscola.i18n.page_words import choose_table, open_table_words, seats_words
 from briscola.i18n.text import speaking
 from briscola.network.host_names import spelled_place
-from briscola.network.message_pace import MessagePace
+from briscola.network.kept_places import ConnectionLimits
 from briscola.network.room_code import NoRoomCode, read_room_code
+from briscola.pages.page_guest import page_key
 from briscola.pages.page_guests import PageGuests
-from briscola.pages.page_messages import Lobby, NoSeat, TableDoor
+from briscola.pages.page_messages import Enter, Lobby, NoSeat, TableDoor
 from briscola.pages.page_server import PageServer
 from briscola.pages.page_visit import PageVisit
 from briscola.storage.settings import Settings
 
 NEW = "new-"
 """Beginning of the token of a table that is still to be opened; the number of its kind follows."""
-NEW_TABLES = 6
-"""Tables that people from one address may open at once; then one a minute."""
 MOST_LISTED = 90
-MOST_ADDRESSES = 10_000
-"""Addresses that are remembered."""
-MINUTE = 60.0
 
 
 class TablesOfPages(Protocol):
@@ -45,8 +42,8 @@ class TablesOfPages(Protocol):
     def kinds(self) -> Sequence[TableSettings]:
         """Tables that anybody may open."""
 
-    async def open_on_demand(self, choice: TableSettings) -> DealerTable | None:
-        """Open a table; None if there are enough of them. Raises OSError."""
+    async def open_on_demand(self, choice: TableSettings, address: str) -> DealerTable | None:
+        """Open a table for somebody at an address; None if there are enough of them. Raises OSError."""
 
 
 class DealerPages:
@@ -56,11 +53,15 @@ class DealerPages:
         """`clock` tells seconds."""
         self._settings, self._tables, self._clock = settings, tables, clock
         self._server = PageServer(
-            self._on_page, hosts=[settings.host], proxied=True, most=settings.connections
+            self._on_page,
+            hosts=[settings.host],
+            proxied=True,
+            limits=ConnectionLimits(settings.connections_from_an_address, settings.connections),
+            known=self._known,
         )
         self._guests: dict[str, PageGuests] = {}
         """People in browsers, by the code of the table."""
-        self._paces: dict[str, MessagePace] = {}
+        self._pace = OpeningPace()
 
     async def open(self, insist: float) -> None:
         """Listen for the proxy; another program may have the port for so many seconds. Raises OSError."""
@@ -101,6 +102,11 @@ class DealerPages:
             self._guests[table.code] = guests
         await guests.receive(visit, table.running.table)
 
+    def _known(self, enter: Enter) -> bool:
+        """True if the table that a page asks for has a place for whoever has its secret."""
+        table = self._open(enter.table) if enter.secret else None
+        return table is not None and table.running.served.knows(page_key(enter.secret).public.hex())
+
     def _open(self, asked: str) -> DealerTable | None:
         try:
             return self._tables.table(read_room_code(asked))
@@ -110,15 +116,11 @@ class DealerPages:
     async def _new(self, visit: PageVisit, asked: str) -> DealerTable | None:
         """The table that is opened for a page; None if there can be none."""
         number, kinds = asked.removeprefix(NEW), self._tables.kinds
-        if not number.isdecimal() or int(number) >= len(kinds) or not self._may_open(visit.address):
+        if not number.isdecimal() or int(number) >= len(kinds):
             return None
-        return await self._tables.open_on_demand(kinds[int(number)])
-
-    def _may_open(self, address: str) -> bool:
-        now = self._clock() / MINUTE
-        if len(self._paces) >= MOST_ADDRESSES:
-            self._paces.clear()
-        return self._paces.setdefault(address, MessagePace(NEW_TABLES, now, a_second=1)).allows(now)
+        if not self._pace.allows(visit.address, self._clock()):
+            return None
+        return await self._tables.open_on_demand(kinds[int(number)], visit.address)
 
     async def _show_tables(self, visit: PageVisit) -> None:
         """Show what there is, until the page goes elsewhere."""

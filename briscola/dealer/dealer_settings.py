@@ -116,6 +116,7 @@ class Pages(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Port of this computer to which the proxy passes on."""
     address: str = "127.0.0.1"
     connections: Annotated[int, Meta(ge=1, le=100_000)] = 2000
+    connections_from_an_address: Annotated[int, Meta(ge=1, le=100_000)] = 64
 
 
 class DealerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

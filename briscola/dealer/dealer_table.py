@@ -11,6 +11,7 @@ from briscola.client.friends.running_table import RunningTable
 from briscola.client.match_setup import MatchSetup
 from briscola.dealer.dealer_settings import DealerSettings, TableSettings
 from briscola.dealer.table_folder import TableFolder
+from briscola.dealer.table_room import TableUse
 from briscola.engine.events import Event
 from briscola.engine.replay_cursor import BadRecord
 from briscola.network.guest_service import ServedTable
@@ -54,6 +55,12 @@ class DealerTable:
         )
         self.idle = 0.0
         """Seconds for which nobody has been here, and nothing was played."""
+        self._empty = 0.0
+        """Seconds for which nobody has been here."""
+        self.opener = ""
+        """Network from which it was opened, as long as this program works."""
+        self._played = False
+        """True if somebody has made a choice in the match that goes on."""
         self._hand: tuple[str, int] | None = None
         if kept is not None:
             self._go_on(*kept)
@@ -94,7 +101,7 @@ class DealerTable:
     @property
     def served(self) -> ServedTable:
         """The table as guests reach it."""
-        return ServedTable(self.folder.key, self.running.speak)
+        return self.running.served
 
     @property
     def people(self) -> int:
@@ -102,17 +109,30 @@ class DealerTable:
         table = self.running.table
         return sum(1 for place in table.roster if place.key and place.here) + len(table.onlookers)
 
+    @property
+    def use(self) -> TableUse:
+        """Its use, where room is needed for another table."""
+        return TableUse(opener=self.opener, empty=self._empty, played=self._plays)
+
+    @property
+    def _plays(self) -> bool:
+        return self.running.table.playing and self._played
+
     def look(self, seconds: float) -> int:
         """Look after it, `seconds` after the last time; the number of hands dealt since then."""
         table = self.running.table
-        self.idle = 0.0 if table.playing or self.people else self.idle + seconds
+        self._empty = 0.0 if self.people else self._empty + seconds
+        self.idle = 0.0 if self._plays or self.people else self.idle + seconds
         self._records.retry()
         if table.match is None:
             if self._noted is not None and self._hand is not None:
                 self._records.note_hosted(None)
+                if not self._records.was_played(self._noted.match):
+                    self._records.drop(self._noted.match)
                 self._noted = None
             self._hand = None
             return 0
+        self._played = table.match.played
         match, hand = table.match.header.id, table.match.table.hand
         before, self._hand = self._hand, (match, hand)
         if before is None:

@@ -78,7 +78,6 @@ _TROUBLES: Mapping[str, Message] = {
     "two_stories": lazy("The host’s computer has told two stories of this match. You have left the table."),
 }
 _SAME: Mapping[str, str] = {
-    "busy": "too_many",
     "protocol": "version",
     "rules": "version",
     "handshake": "impostor",

@@ -44,6 +44,7 @@ _GONE: Mapping[str, Message] = {
     "secret": lazy("Your seat is not kept any more. Scan a new code from the big screen."),
     "table": lazy("This table is not open."),
     "full": lazy("There is no free seat at this table."),
+    "too_many": lazy("There is no room for more people at that table."),
     "closed": lazy("The table is closed. Thank you for playing!"),
     "left": lazy("You have left the table. Thank you for playing!"),
     "sent_away": lazy("You have been asked to leave the table."),

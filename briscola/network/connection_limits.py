@@ -2,12 +2,12 @@
 
 import asyncio
 import socket
-from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
-from typing import NamedTuple
 
 from websockets.asyncio.server import ServerConnection
 
+from briscola.network.kept_places import USUAL, ConnectionLimits, KeptPlaces
 from briscola.network.message_pace import MessagePace
 from briscola.network.websocket_carrier import EndsAtOnce
 
@@ -17,23 +17,15 @@ BYTES_A_SECOND = 65_536
 """Bytes that the other end may send, pings and pieces of messages included; twice as many at once."""
 
 
-class ConnectionLimits(NamedTuple):
-    """Most connections from one address, and in all."""
-
-    an_address: int = 8
-    in_all: int = 64
-
-
-USUAL = ConnectionLimits()
-
-
 class OpenConnections:
     """The open connections of a listening socket, those of strangers included."""
 
-    def __init__(self, limits: ConnectionLimits = USUAL) -> None:
+    def __init__(self, limits: ConnectionLimits = USUAL, *, proxied: bool = False) -> None:
+        """Behind a proxy all come from one address: `comes_from` tells the true one."""
         self.began: dict[ServerConnection, float] = {}
         """Moment at which each of them began, by the clock of the loop."""
-        self._limits = limits
+        self._places = KeptPlaces[ServerConnection](limits)
+        self._proxied = proxied
 
     def __len__(self) -> int:
         return len(self.began)
@@ -43,14 +35,13 @@ class OpenConnections:
         connections = self
 
         class Counted(EndsAtOnce, ServerConnection):
-            """A connection that is cut off where there are far too many, or where too much comes."""
+            """A connection for which another one may be cut off; it is itself where too much comes."""
 
             def connection_made(self, transport: asyncio.BaseTransport) -> None:
                 super().connection_made(transport)
                 connections.began[self] = self.loop.time()
                 self.bytes = MessagePace(2 * BYTES_A_SECOND, connections.began[self], a_second=BYTES_A_SECOND)
-                if connections._exceeded(self, times=2):
-                    self.transport.abort()
+                connections.comes_from(self, "" if connections._proxied else address_of(self))
 
             def data_received(self, data: bytes) -> None:
                 if self.bytes.allows(self.loop.time(), len(data)):
@@ -61,22 +52,30 @@ class OpenConnections:
             def connection_lost(self, exc: Exception | None) -> None:
                 super().connection_lost(exc)
                 connections.began.pop(self, None)
+                connections._places.gone(self)
 
         return Counted
 
-    def too_many(self, connection: ServerConnection) -> bool:
-        """True if there is no room for this connection."""
-        return self._exceeded(connection, times=1)
+    def comes_from(self, connection: ServerConnection, address: str) -> None:
+        """Count a connection from this address; where there are too many, one that says nothing goes."""
+        _cut(self._places.comes(connection, address))
+
+    def settles(self, connection: ServerConnection, known: Callable[[], bool]) -> bool:
+        """True if whoever has said who she is may stay; `known` tells whether a place is kept for her."""
+        now = asyncio.get_running_loop().time()
+        stays, other = self._places.settles(connection, known, now)
+        _cut(other)
+        return stays
 
     def abort_all(self) -> None:
         """Break all connections at once."""
         for connection in list(self.began):
             connection.transport.abort()
 
-    def _exceeded(self, connection: ServerConnection, *, times: int) -> bool:
-        if len(self.began) > times * self._limits.in_all:
-            return True
-        return Counter(map(address_of, self.began))[address_of(connection)] > times * self._limits.an_address
+
+def _cut(connection: ServerConnection | None) -> None:
+    if connection is not None:
+        connection.transport.abort()
 
 
 def address_of(connection: ServerConnection) -> str:

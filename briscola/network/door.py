@@ -42,7 +42,6 @@ WhyClosed = Literal[
     "unreachable",
     "no_meeting",
     "no_answer",
-    "busy",
     "late",
     "version",
     "impostor",
@@ -61,7 +60,7 @@ class DoorClosed(Exception):  # noqa: N818 - a sentence for the person
     """A connection that cannot be made or has ended; `why` in a word.
 
     `unreachable`: nobody answers there. `no_meeting`: the meeting point is of no use. `no_answer`: no table
-    answers at it. `busy`: too many connections. `late`: the other end was silent for
+    answers at it. `late`: the other end was silent for
     too long. `version`, `impostor`, `handshake`, `frame`, `size`: see ChannelBroken. `lost`: the line broke,
     or the other end went away. `message`: what came was no message. `too_fast`, `too_slow`: the other end
     says too much, or does not read. `closed`: this end has closed it.

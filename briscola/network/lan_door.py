@@ -9,7 +9,7 @@ from websockets.exceptions import InvalidHandshake, InvalidMessage, InvalidStatu
 from briscola.network.door import DoorClosed, GuestDoor, knock
 from briscola.network.key_pair import KeyPair
 from briscola.network.room_code import room_topic
-from briscola.network.websocket_carrier import COMMON, HELLO_SECONDS, TOO_MANY, GuestConnection, SocketCarrier
+from briscola.network.websocket_carrier import COMMON, HELLO_SECONDS, GuestConnection, SocketCarrier
 
 
 async def connect_to_table(address: str, port: int, code: str, key: KeyPair) -> GuestDoor:
@@ -33,9 +33,7 @@ async def connect_to_table(address: str, port: int, code: str, key: KeyPair) -> 
     except TimeoutError:
         _drop(connection)
         raise DoorClosed("unreachable", f"nobody answers at {address} within five seconds") from None
-    except InvalidStatus as error:
-        if error.response.status_code == TOO_MANY:
-            raise DoorClosed("busy", "too many connections there") from None
+    except InvalidStatus:
         raise DoorClosed("handshake", f"at {address} there is no table") from None
     except (InvalidHandshake, InvalidMessage) as error:
         if isinstance(error.__cause__, EOFError | OSError):  # the host is just closing, or has died

@@ -2,12 +2,14 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 
 from briscola.network.connection_limits import BYTES_A_SECOND
 from briscola.network.door import GONE, HostDoor
 from briscola.network.guest_service import ServedTable, serve_guest
 from briscola.network.handshake import GREETING_BYTES
+from briscola.network.kept_places import ConnectionLimits, KeptPlaces
 from briscola.network.meeting_carrier import ROOM_BYTES, TOPICS, MeetingCarrier
 from briscola.network.meeting_line import MeetingLine, NoMeeting
 from briscola.network.meeting_point import MeetingPoint
@@ -18,7 +20,7 @@ from briscola.network.websocket_carrier import HELLO_SECONDS
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 10.0
 """Seconds between two attempts to reach the meeting point again."""
 MOST_GUESTS = 64
-"""Guests of one table at once, those included who have not proved their keys."""
+"""Strangers at one table at once; as many more may be on their way to prove their keys."""
 NEW_GUESTS_A_SECOND = 20
 """Guests that may begin in a second, and strangers who are told that they are not known."""
 MOST_WAITING = 262_144
@@ -41,7 +43,18 @@ class _Table:
     def __init__(self, served: ServedTable, now: float) -> None:
         self.served = served
         self.guests: dict[bytes, _Guest] = {}
+        self.places = KeptPlaces[bytes](ConnectionLimits(MOST_GUESTS, MOST_GUESTS))
         self.beginning = MessagePace(NEW_GUESTS_A_SECOND, now)
+
+    def goes(self, room: bytes | None) -> None:
+        """Whoever has this room makes room for somebody else."""
+        if room is not None and room in self.guests:
+            self.guests[room].carrier.abort()
+
+    def gone(self, room: bytes) -> None:
+        """Nobody is there any more."""
+        self.guests.pop(room, None)
+        self.places.gone(room)
 
 
 class MeetingServer:
@@ -169,21 +182,27 @@ class MeetingServer:
                 pace=MessagePace(2 * BYTES_A_SECOND, self._loop.time(), a_second=BYTES_A_SECOND),
             )
             guest = table.guests[room] = _Guest(carrier)
-            if len(frame) == GREETING_BYTES and len(table.guests) <= MOST_GUESTS:
+            if len(frame) == GREETING_BYTES:
+                table.goes(table.places.comes(room, ""))
                 carrier.heard(frame)
                 steps = self._serve(table, guest, room)
-            else:  # she was here before this program, or there are too many
+            else:  # she was here before this program
                 steps = self._say_gone_to(room)
             guest.task = asyncio.create_task(steps)
-            guest.task.add_done_callback(lambda _: table.guests.pop(room, None))
+            guest.task.add_done_callback(lambda _: table.gone(room))
 
     async def _serve(self, table: _Table, guest: _Guest, room: bytes) -> None:
         def opened(door: HostDoor) -> None:
             guest.door = door
 
+        def settles(known: Callable[[], bool]) -> bool:
+            stays, other = table.places.settles(room, known, self._loop.time())
+            table.goes(other)
+            return stays
+
         until = self._loop.time() + HELLO_SECONDS
         try:
-            await serve_guest(guest.carrier, table.served, until=until, opened=opened)
+            await serve_guest(guest.carrier, table.served, until=until, opened=opened, settles=settles)
         finally:
             guest.carrier.abort()
         await self._say_gone_to(room)

@@ -7,11 +7,12 @@ from typing import Any
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.http11 import Request, Response
 
-from briscola.network.connection_limits import USUAL, ConnectionLimits, OpenConnections, listening_socket
+from briscola.network.connection_limits import OpenConnections, listening_socket
 from briscola.network.door import HostDoor
-from briscola.network.guest_service import OnGuest, ServedTable, serve_guest
+from briscola.network.guest_service import Knows, OnGuest, ServedTable, nobody, serve_guest
+from briscola.network.kept_places import USUAL, ConnectionLimits
 from briscola.network.key_pair import KeyPair
-from briscola.network.websocket_carrier import COMMON, HELLO_SECONDS, PORT, TOO_MANY, SocketCarrier
+from briscola.network.websocket_carrier import COMMON, HELLO_SECONDS, PORT, SocketCarrier
 
 NO_TABLE = 404
 
@@ -77,8 +78,6 @@ class TableServer:
         await self._server.wait_closed()
 
     def _check_room(self, connection: ServerConnection, request: Request) -> Response | None:
-        if self._connections.too_many(connection):
-            return connection.respond(TOO_MANY, "too many connections\n")
         if self._find(request.path) is None:
             return connection.respond(NO_TABLE, "no such table\n")
         return None
@@ -100,6 +99,7 @@ class TableServer:
                 table,
                 until=until,
                 opened=lambda door: self._guests.update({task: door}),
+                settles=lambda known: self._connections.settles(connection, known),
             )
         finally:
             del self._guests[task]
@@ -109,6 +109,13 @@ class TableServer:
 class LanTable(TableServer):
     """The sockets of one open table, on whatever path a guest asks."""
 
-    def __init__(self, table: KeyPair, on_guest: OnGuest, limits: ConnectionLimits = USUAL) -> None:
-        place = ServedTable(table, on_guest)
+    def __init__(
+        self,
+        table: KeyPair,
+        on_guest: OnGuest,
+        limits: ConnectionLimits = USUAL,
+        *,
+        knows: Knows = nobody,
+    ) -> None:
+        place = ServedTable(table, on_guest, knows)
         super().__init__(lambda _: place, limits)

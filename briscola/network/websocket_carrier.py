@@ -14,7 +14,6 @@ PORT = 27480
 """Port of a table, unless another program has it."""
 HELLO_SECONDS = 5.0
 """Time from a connection to its `hello`."""
-TOO_MANY = 429
 SILENT = logging.getLogger("briscola.websockets")
 SILENT.setLevel(logging.CRITICAL + 1)  # strangers could fill the log
 COMMON: dict[str, Any] = {

@@ -11,7 +11,7 @@ from briscola.i18n.phone_words import phone_guest
 from briscola.network.key_pair import KeyPair
 from briscola.pages.page_guest import PageGuest, page_key
 from briscola.pages.page_guests import PageGuests
-from briscola.pages.page_messages import Token
+from briscola.pages.page_messages import Enter, Token
 from briscola.pages.page_visit import PageVisit
 from briscola.pages.phone_desk import PhoneDesk, PhonePerson
 from briscola.pages.phones import LONGEST_END
@@ -74,11 +74,14 @@ class FriendPhones(PhoneDesk):
     def _known(self, secret: str) -> int | None:
         """Her number; whoever has sat at this table before it was opened again gets one, too."""
         known = super()._known(secret)
-        table = self._friends.table
-        if known is not None or table is None:
-            return known
-        key = page_key(secret).public.hex()
-        return self._numbered(secret) if any(place.key == key for place in table.roster) else None
+        return self._numbered(secret) if known is None and self._sits(secret) else known
+
+    def _sits(self, secret: str) -> bool:
+        table, key = self._friends.table, page_key(secret).public.hex()
+        return table is not None and any(place.key == key for place in table.roster)
+
+    def _is_known(self, enter: Enter) -> bool:
+        return super()._is_known(enter) or bool(enter.secret and self._sits(enter.secret))
 
     def _numbered(self, secret: str) -> int:
         number = next((number for number, known in self._secrets.items() if known == secret), None)

@@ -174,6 +174,7 @@ class PageGuest:
         A `wish` is to sit down. Raises PageGone.
         """
         before, self._visit = self._visit, visit
+        visit.known = lambda: self.seat is not None
         self._shown = self._entered = None
         self._here.set()
         self._wait_no_more()

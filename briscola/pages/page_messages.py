@@ -37,6 +37,7 @@ WhyGone = Literal[
     "secret",
     "table",
     "full",
+    "too_many",
     "closed",
     "left",
     "sent_away",

@@ -17,8 +17,9 @@ from websockets.http11 import Request, Response
 from briscola import __version__
 from briscola.i18n.page_words import page_words
 from briscola.i18n.text import speaking
-from briscola.network.connection_limits import ConnectionLimits, OpenConnections, address_of, listening_socket
+from briscola.network.connection_limits import OpenConnections, address_of, listening_socket
 from briscola.network.host_names import host_and_port
+from briscola.network.kept_places import ConnectionLimits
 from briscola.network.messages import BadMessage
 from briscola.network.websocket_carrier import SILENT
 from briscola.pages.page_files import PageFile, page_file
@@ -38,8 +39,8 @@ SEAT_PATH = "/seat"
 """Path at which pages connect by WebSocket."""
 ENTER_SECONDS = 5.0
 """Time from a connection to its `enter`."""
-PAGES_AN_ADDRESS, PAGES_IN_ALL = 64, 256
-"""Most connections from one address, and in all; a browser opens up to six for its drawings."""
+PAGES = ConnectionLimits(an_address=64, in_all=256)
+"""Most pages of strangers; a browser opens up to six connections for its drawings."""
 FILE_SECONDS = 15.0
 """Time for a browser to take a file."""
 PING_SECONDS = 10.0
@@ -54,21 +55,32 @@ OnPage = Callable[[PageVisit], Awaitable[None]]
 _logger = logging.getLogger(__name__)
 
 
+def _nobody(enter: Enter) -> bool:
+    del enter
+    return False
+
+
 class PageServer:
     """The sockets of the pages. They are served until `close`."""
 
     def __init__(
-        self, on_page: OnPage, *, hosts: Collection[str], proxied: bool = False, most: int = PAGES_IN_ALL
+        self,
+        on_page: OnPage,
+        *,
+        hosts: Collection[str],
+        proxied: bool = False,
+        limits: ConnectionLimits = PAGES,
+        known: Callable[[Enter], bool] = _nobody,
     ) -> None:
         """`hosts` are the names and addresses by which a browser may come here: any other could be a trick.
 
         `proxied` is True behind a proxy with TLS: the address of a page is then what the proxy tells, and
-        all connections come from one. `most` is how many there may be.
+        all connections come from one. `known` tells whether a place is kept for whoever enters so.
         """
         self._on_page, self._proxied = on_page, proxied
         self._hosts = frozenset(host.lower() for host in hosts)
         self._server: Server | None = None
-        self._connections = OpenConnections(ConnectionLimits(most if proxied else PAGES_AN_ADDRESS, most))
+        self._connections, self._known = OpenConnections(limits, proxied=proxied), known
         self._pages: dict[asyncio.Task[Any], PageVisit | None] = {}
 
     @property
@@ -137,8 +149,8 @@ class PageServer:
 
     def _answer(self, connection: ServerConnection, request: Request) -> Response | None:
         """The answer to a request; None lets a page in."""
-        if self._connections.too_many(connection):
-            return connection.respond(HTTPStatus.TOO_MANY_REQUESTS, "too many connections\n")
+        if self._proxied and (address := _forwarded_address(request)):
+            self._connections.comes_from(connection, address)
         if getattr(request, "method", "GET") != "GET":
             return connection.respond(HTTPStatus.METHOD_NOT_ALLOWED, "only GET\n")
         host, path = _header(request, "Host"), request.path.partition("?")[0]
@@ -180,8 +192,10 @@ class PageServer:
 
     async def _entered(self, connection: ServerConnection) -> PageVisit | None:
         """The page once it has said how it comes in; None if it has not."""
-        secure = self._proxied and _forwarded(connection, "X-Forwarded-Proto") == "https"
-        address = _forwarded_address(connection) if self._proxied else address_of(connection)
+        request, address, secure = connection.request, address_of(connection), False
+        if self._proxied:
+            address = "" if request is None else _forwarded_address(request)
+            secure = request is not None and _forwarded(request, "X-Forwarded-Proto") == "https"
         for told in (connection.request, connection.response):
             if told is not None:
                 told.headers.clear()  # they would stay as long as the page
@@ -198,6 +212,9 @@ class PageServer:
                 page.send(
                     PageWords(language=page.language, version=__version__, words=page_words(secure=secure))
                 )
+            if not self._has_place(page):
+                await page.dismiss("too_many")
+                return None
             return page
         if message is not None:
             why: WhyGone = "late" if isinstance(message, TimeoutError) else "message"
@@ -207,6 +224,11 @@ class PageServer:
                 await connection.close()
         return None
 
+    def _has_place(self, page: PageVisit) -> bool:
+        known = self._known(page.enter)
+        page.known = lambda: known  # until she takes her seat
+        return self._connections.settles(page.connection, lambda: page.known())
+
 
 def _header(request: Request, name: str) -> str | None:
     """A header that stands there once; None otherwise."""
@@ -214,17 +236,15 @@ def _header(request: Request, name: str) -> str | None:
     return values[0] if len(values) == 1 else None
 
 
-def _forwarded(connection: ServerConnection, name: str) -> str:
+def _forwarded(request: Request, name: str) -> str:
     """A header of the proxy, the last on the way, about the other end."""
-    request = connection.request
-    told = None if request is None else _header(request, name)
-    return (told or "").rpartition(",")[2].strip()
+    return (_header(request, name) or "").rpartition(",")[2].strip()
 
 
-def _forwarded_address(connection: ServerConnection) -> str:
+def _forwarded_address(request: Request) -> str:
     """The address of the other end, as the proxy tells it; empty if it is none."""
     try:
-        return str(ipaddress.ip_address(_forwarded(connection, "X-Forwarded-For")))
+        return str(ipaddress.ip_address(_forwarded(request, "X-Forwarded-For")))
     except ValueError:
         return ""
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 
 from websockets.asyncio.server import ServerConnection
@@ -47,7 +48,9 @@ class PageVisit:
         """Begins to send; needs a running loop. `secure` is True if nobody on the way can read it."""
         self.enter, self.address, self.secure = enter, address, secure
         self.language = language_of(enter)
-        self._connection = connection
+        self.known: Callable[[], bool] = lambda: False
+        """Tells whether a place is kept for this page, however many strangers come."""
+        self.connection = connection
         self._loop = asyncio.get_running_loop()
         self._pace = MessagePace(MESSAGES_FROM_PAGE, self._loop.time())
         self._queue: deque[ToPage] = deque()
@@ -81,7 +84,7 @@ class PageVisit:
         Raises PageGone.
         """
         while True:
-            message = await receive_from(self._connection)
+            message = await receive_from(self.connection)
             if isinstance(message, BadMessage | Enter):
                 await self.dismiss("message")
                 raise PageGone(str(message) if isinstance(message, BadMessage) else "it enters twice")
@@ -113,7 +116,7 @@ class PageVisit:
             with suppress(TimeoutError, ConnectionClosed):
                 async with asyncio.timeout(LAST_WORDS):
                     await self._all_sent.wait()
-                    await self._connection.close()
+                    await self.connection.close()
         finally:
             self._end()
 
@@ -122,7 +125,7 @@ class PageVisit:
             while True:
                 while self._queue:
                     async with asyncio.timeout(LONGEST_WAIT):
-                        await self._connection.send(encode_for_page(self._queue.popleft()))
+                        await self.connection.send(encode_for_page(self._queue.popleft()))
                 self._all_sent.set()
                 self._new.clear()
                 await self._new.wait()
@@ -134,7 +137,7 @@ class PageVisit:
             self._closed = True
             self._queue.clear()
             self._all_sent.set()
-            self._connection.transport.abort()
+            self.connection.transport.abort()
             self._writer.cancel()
 
 

@@ -12,6 +12,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass
+from hmac import compare_digest
 from typing import Any, ClassVar
 
 from briscola.i18n.page_words import confirm_words
@@ -133,7 +134,7 @@ class PhoneDesk(ABC):
         self.unreachable = not addresses
         if self.unreachable:
             return
-        self._server = PageServer(self._on_page, hosts=addresses)
+        self._server = PageServer(self._on_page, hosts=addresses, known=self._is_known)
         self._opening = self._submit(self._server.open(self._address, PAGE_PORT))
 
     def confirm(self, yes: bool) -> None:
@@ -185,7 +186,14 @@ class PhoneDesk(ABC):
             await visit.dismiss("message")
             return
         seat, secret = admitted.result()
+        visit.known = lambda: True
         await self._attend(seat, secret, visit)
+
+    def _is_known(self, enter: Enter) -> bool:
+        """True for a phone that was let in, and for one with the word; it is asked beside the window."""
+        if enter.secret and self._tickets.seat_of(enter.secret) is not None:
+            return True
+        return bool(enter.word) and compare_digest(enter.word.encode(), self._word.encode())
 
     @abstractmethod
     async def _attend(self, seat: int, secret: str, visit: PageVisit) -> None:

@@ -74,9 +74,9 @@ class PhoneTickets:
         self._word, self.claim = "", None
 
     def seat_of(self, secret: str) -> int | None:
-        """Seat of the device with this secret; None if it has none."""
+        """Seat of the device with this secret, in any thread; None if it has none."""
         given = secret.encode()
-        found = (seat for seat, known in self._secrets.items() if compare_digest(known.encode(), given))
+        found = (seat for seat, known in [*self._secrets.items()] if compare_digest(known.encode(), given))
         return next(found, None)
 
     def take_back(self, seat: int) -> None:

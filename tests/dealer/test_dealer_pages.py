@@ -1,6 +1,7 @@
 """Whoever has no game plays at a dealer's tables in a browser, and opens tables for her friends."""
 
 import asyncio
+import contextlib
 from pathlib import Path
 
 import pytest
@@ -8,23 +9,25 @@ from websockets.exceptions import InvalidHandshake
 
 from briscola.dealer.dealer import Dealer
 from briscola.dealer.dealer_settings import DealerSettings, OnDemand, Pages, TableSettings
-from briscola.pages.page_messages import Enter, Gone, Lobby, NoSeat
+from briscola.dealer.table_room import GRACE
+from briscola.pages import page_guest
+from briscola.pages.page_messages import BeReady, Enter, Gone, Lobby, NoSeat, PageState
 from briscola.pages.page_server import PageServer
 from briscola.storage.match_record import right
 from tests.network.broker import free_port
 from tests.network.carriers import run
-from tests.pages.browser import Browser, told, until
+from tests.pages.browser import Browser, hear_until, told, until
 from tests.pages.test_page_server import HERE, heard, last_word, page_at, say
 
 
 class Club:
     """A dealer with pages, which may end and begin again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, connections: int = 100) -> None:
         self._folder, port = folder, free_port()
         self._settings = DealerSettings(
             name="Circolo",
-            pages=Pages(host=HERE, port=port),
+            pages=Pages(host=HERE, port=port, connections=connections),
             thinking=0.0,
             table=(TableSettings(name="For all", listed=True), TableSettings(name="For friends")),
             on_demand=OnDemand(
@@ -146,6 +149,121 @@ def test_a_table_that_does_not_exist_is_not_opened(tmp_path: Path, asked: str) -
             await say(page, Enter(table=asked))
             assert await last_word(page) in ("table", "full")
         assert len(club.dealer.tables) == 2
+        await club.dealer.close()
+
+    run(steps())
+
+
+async def opens(club: Club) -> str:
+    """Somebody opens a table and goes; its code, or why there is none."""
+    async with page_at(club.server) as page:
+        await say(page, Enter(table="new-0"))
+        while not isinstance(message := await heard(page), NoSeat | Gone):
+            pass
+    return message.why if isinstance(message, Gone) else message.table
+
+
+def test_whoever_opens_tables_and_goes_keeps_nobody_out(tmp_path: Path) -> None:
+    async def steps() -> None:
+        club = Club(tmp_path)
+        await club.open()
+        first, second = [await opens(club), await opens(club)]
+        assert await opens(club) == "full", "a line may be lost"
+        for code in (second, first):
+            club.dealer.tables[code].look(GRACE / 2)
+        club.dealer.tables[first].look(GRACE)
+        third = await opens(club)
+        assert {second, third} <= club.dealer.tables.keys() and first not in club.dealer.tables
+        assert len(club.dealer.tables) == 4
+        await club.dealer.close()
+
+    run(steps())
+
+
+def test_tables_that_are_asked_for_at_once_are_not_too_many(tmp_path: Path) -> None:
+    async def steps() -> None:
+        club = Club(tmp_path)
+        await club.open()
+        found = await asyncio.gather(*(opens(club) for _ in range(5)))
+        assert found.count("full") == 3 and len(club.dealer.tables) == 4
+        await club.dealer.close()
+
+    run(steps())
+
+
+@pytest.mark.parametrize("plays", [True, False])
+def test_a_match_waits_for_its_people_while_others_open_tables_and_one_that_nobody_plays_does_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, plays: bool
+) -> None:
+    monkeypatch.setattr(page_guest, "RELOAD_SECONDS", 0.01)
+
+    async def steps() -> None:
+        club = Club(tmp_path, connections=2)
+        await club.open()
+        ada, leo = Browser(club, "Ada", table="new-0"), Browser(club, "Leo")
+        async with page_at(club.server) as one, page_at(club.server) as two:
+            await say(one, Enter(table=ada.table))
+            await hear_until(ada, one, lambda: ada.seated)
+            table = club.dealer.tables[ada.table]
+            await say(two, Enter(table=table.code))
+            leo.ready = False
+            await hear_until(leo, two, lambda: leo.seated)
+            leo.ready = True
+            await say(two, BeReady(ready=True, n=100))
+            await until(lambda: table.running.table.playing)
+            hearing = [
+                asyncio.create_task(hear_until(browser, page, lambda: False))
+                for browser, page in ((ada, one), (leo, two))
+                if plays
+            ]
+            match = table.running.table.match
+            assert match is not None
+            await until(lambda: match.played is plays)
+            for task in hearing:
+                task.cancel()
+            await asyncio.gather(*hearing, return_exceptions=True)
+        await until(lambda: table.people == 0)
+        for _ in range(2):
+            for each in club.dealer.tables.values():
+                each.look(GRACE)
+            await opens(club)
+        for each in club.dealer.tables.values():
+            each.look(GRACE)
+        await opens(club)
+        assert (table.code in club.dealer.tables) is plays
+        assert (table.idle == 0.0) is plays
+        if plays:
+            async with contextlib.AsyncExitStack() as strangers:
+                for _ in range(2):
+                    page = await strangers.enter_async_context(page_at(club.server))
+                    await say(page, Enter(table=table.code))
+                    await told(page, NoSeat)
+                page = await strangers.enter_async_context(page_at(club.server))
+                await say(page, Enter(table=table.code))
+                assert await last_word(page) == "too_many"
+                page = await strangers.enter_async_context(page_at(club.server))
+                await say(page, Enter(table=ada.table, secret=ada.secret))
+                assert (await told(page, PageState)).players[0].name == "Ada"
+        await club.dealer.close()
+
+    run(steps())
+
+
+def test_whoever_has_sat_down_takes_no_place_of_strangers(tmp_path: Path) -> None:
+    async def steps() -> None:
+        club = Club(tmp_path, connections=1)
+        await club.open()
+        ada = Browser(club, "Ada", table=club.dealer.listed[0].code)
+        ada.ready = False
+        async with page_at(club.server) as page:
+            await say(page, Enter(table=ada.table))
+            await hear_until(ada, page, lambda: ada.seated)
+            async with page_at(club.server) as stranger:
+                await say(stranger, Enter(table=ada.table))
+                await told(stranger, NoSeat)
+                async with page_at(club.server) as other:
+                    await say(other, Enter(table=ada.table))
+                    assert await last_word(other) == "too_many"
         await club.dealer.close()
 
     run(steps())

@@ -16,10 +16,11 @@ from websockets.typing import Origin
 
 from briscola.network import door as door_module
 from briscola.network import table_server, websocket_carrier
-from briscola.network.connection_limits import USUAL, ConnectionLimits
 from briscola.network.door import DoorClosed, GuestDoor, HostDoor
 from briscola.network.guest_messages import Hello, Leave, Ready
+from briscola.network.guest_service import Knows, nobody
 from briscola.network.host_messages import Goodbye, Truth, Welcome
+from briscola.network.kept_places import USUAL, ConnectionLimits
 from briscola.network.key_pair import KeyPair
 from briscola.network.lan_door import connect_to_table
 from briscola.network.room_code import room_code
@@ -65,10 +66,11 @@ async def table(
     *,
     port: int = 0,
     limits: ConnectionLimits = USUAL,
+    knows: Knows = nobody,
 ) -> AsyncIterator[LanTable]:
     """A table of this computer, open for a while; nothing of it is left afterwards."""
     before = open_files()
-    lan = LanTable(TABLE, speak, limits)
+    lan = LanTable(TABLE, speak, limits, knows=knows)
     await lan.open(HERE, port)
     try:
         yield lan
@@ -162,13 +164,13 @@ def test_another_table_at_the_same_address_is_found_out() -> None:
     run(steps())
 
 
-def test_a_ninth_connection_from_one_address_is_refused() -> None:
+def test_a_ninth_stranger_from_one_address_is_refused() -> None:
     async def steps() -> None:
         async with table(Host().speak, limits=ConnectionLimits(an_address=2)) as lan:
             guests = [await sit_down(lan) for _ in range(2)]
-            with pytest.raises(DoorClosed) as caught:
-                await connect_to_table(HERE, lan.port, CODE, BRUNO)
-            assert caught.value.why == "busy"
+            ninth = await connect_to_table(HERE, lan.port, CODE, BRUNO)
+            ninth.send(HELLO)
+            assert await ended(ninth) == ("too_many", "lost")
             await guests[0].close()
             while lan.connections > 1:
                 await asyncio.sleep(0)
@@ -178,17 +180,44 @@ def test_a_ninth_connection_from_one_address_is_refused() -> None:
     run(steps())
 
 
+def test_a_friend_comes_in_although_strangers_fill_all_places() -> None:
+    async def steps() -> None:
+        limits, friend = ConnectionLimits(an_address=2, in_all=2), BRUNO.public.hex()
+        async with table(Host().speak, limits=limits, knows=lambda key: key == friend) as lan:
+            doors = [await sit_down(lan) for _ in range(2)]
+            refused = await connect_to_table(HERE, lan.port, CODE, ANNA)
+            refused.send(HELLO)
+            assert await ended(refused) == ("too_many", "lost")
+            doors.extend([await sit_down(lan, BRUNO) for _ in range(2)])
+            for door in doors:
+                await door.close()
+
+    run(steps())
+
+
+def test_a_friend_comes_in_although_strangers_open_sockets_and_say_nothing() -> None:
+    async def steps() -> None:
+        limits, friend = ConnectionLimits(an_address=2, in_all=4), BRUNO.public.hex()
+        async with table(Host().speak, limits=limits, knows=lambda key: key == friend) as lan:
+            streams = [await asyncio.open_connection(HERE, lan.port) for _ in range(4)]
+            door = await sit_down(lan, BRUNO)
+            await door.close()
+            for _, writer in streams:
+                writer.close()
+
+    run(steps())
+
+
 def test_whoever_opens_socket_after_socket_without_a_word_is_cut_off() -> None:
     async def steps() -> None:
-        async with table(Host().speak, limits=ConnectionLimits(an_address=2)) as lan:
+        async with table(Host().speak, limits=ConnectionLimits(in_all=4)) as lan:
             streams = [await asyncio.open_connection(HERE, lan.port) for _ in range(6)]
-            cut = 0
-            for reader, writer in streams[4:]:
+            for reader, writer in streams[:2]:  # the oldest
                 with contextlib.suppress(OSError):
-                    cut += await reader.read() == b""
+                    assert await reader.read() == b""
                 writer.close()
             assert lan.connections <= 4
-            for _, writer in streams[:4]:
+            for _, writer in streams[2:]:
                 writer.close()
 
     run(steps())

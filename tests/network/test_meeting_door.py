@@ -16,7 +16,7 @@ from briscola.network import door as door_module
 from briscola.network import meeting_line, meeting_server
 from briscola.network.door import GONE, DoorClosed, GuestDoor, HostDoor
 from briscola.network.guest_messages import Beat, Hello, Leave, Ready
-from briscola.network.guest_service import ServedTable
+from briscola.network.guest_service import Knows, ServedTable, nobody
 from briscola.network.handshake import ANSWER_BYTES, GREETING_BYTES, HostHandshake
 from briscola.network.host_messages import Goodbye
 from briscola.network.key_pair import KeyPair
@@ -72,10 +72,12 @@ class Host:
 
 
 @contextlib.asynccontextmanager
-async def served(point: MeetingPoint, host: Host, key: KeyPair = TABLE) -> AsyncIterator[MeetingServer]:
+async def served(
+    point: MeetingPoint, host: Host, key: KeyPair = TABLE, knows: Knows = nobody
+) -> AsyncIterator[MeetingServer]:
     """A table at a meeting point; nothing of it is left afterwards."""
     server = MeetingServer(point)
-    await server.serve(ServedTable(key, host.speak))
+    await server.serve(ServedTable(key, host.speak, knows))
     await server.open()
     try:
         yield server
@@ -135,6 +137,29 @@ def test_who_closes_a_table_says_goodbye_to_all(broker: Broker) -> None:
             host.doors[0].send(Goodbye(why="closed"))
         assert await anna.receive() == Goodbye(why="closed")
         await anna.close()
+
+    run(steps())
+
+
+def test_a_friend_comes_in_although_strangers_fill_all_places(
+    broker: Broker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(meeting_server, "MOST_GUESTS", 2)
+
+    async def steps() -> None:
+        point, friend = near(broker), BRUNO.public.hex()
+        async with served(point, Host(), knows=lambda key: key == friend) as server:
+            doors = [await visit(point) for _ in range(2)]
+            refused = await connect_at_meeting_point(point, CODE, ANNA)
+            refused.send(HELLO)
+            assert await refused.receive() == Goodbye(why="too_many", sentence="there are too many strangers")
+            await refused.close()
+            doors.append(await visit(point, BRUNO))
+            (table,) = server._tables.values()
+            for door in doors:
+                await door.close()
+            await until(lambda: len(table.places) == 0)
+            await (await visit(point)).close()
 
     run(steps())
 

@@ -6,7 +6,7 @@ from typing import get_args
 from briscola.client.friends.own_line import FAIR_MARGIN
 from briscola.client.friends.table_clock import AWAY_SECONDS
 from briscola.client.friends.visitor import BEAT_SECONDS, MOST_MATCHES
-from briscola.network.connection_limits import BYTES_A_SECOND, USUAL
+from briscola.network.connection_limits import BYTES_A_SECOND
 from briscola.network.door import (
     ALIVE,
     ASK,
@@ -19,6 +19,7 @@ from briscola.network.door import (
 )
 from briscola.network.handshake import VERSION
 from briscola.network.host_messages import Why
+from briscola.network.kept_places import USUAL
 from briscola.network.meeting_carrier import ROOM_BYTES, TOPICS
 from briscola.network.meeting_server import NEW_GUESTS_A_SECOND
 from briscola.network.message_fields import DEEPEST, LARGEST_NUMBER, LONGEST_TEXT

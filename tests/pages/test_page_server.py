@@ -11,6 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
+from briscola.network.kept_places import ON_THE_WAY, ConnectionLimits
 from briscola.network.message_fields import WireMessage
 from briscola.pages import page_server
 from briscola.pages.page_messages import (
@@ -31,7 +32,7 @@ from briscola.pages.page_messages import (
     encode_for_page,
     told_page,
 )
-from briscola.pages.page_server import PageServer
+from briscola.pages.page_server import PAGES, PageServer
 from briscola.pages.page_visit import PageVisit
 from tests.network.carriers import run
 
@@ -41,10 +42,14 @@ STATE = PageState(at=1, title="Briscola", deck="napoletane", ratio=0.6)
 
 @contextlib.asynccontextmanager
 async def served(
-    on_page: Callable[[PageVisit], Awaitable[None]], *, proxied: bool = False
+    on_page: Callable[[PageVisit], Awaitable[None]],
+    *,
+    proxied: bool = False,
+    limits: ConnectionLimits = PAGES,
+    known: Callable[[Enter], bool] = lambda _: False,
 ) -> AsyncIterator[PageServer]:
     """A server of pages at this computer; nothing of it is left afterwards."""
-    server = PageServer(on_page, hosts=[HERE, "table.example"], proxied=proxied)
+    server = PageServer(on_page, hosts=[HERE, "table.example"], proxied=proxied, limits=limits, known=known)
     await server.open(HERE, 0)
     try:
         yield server
@@ -103,6 +108,12 @@ async def heard(page: ClientConnection) -> ToPage:
 async def say(page: ClientConnection, message: FromPage) -> None:
     """Send a message of the page."""
     await page.send(encode_for_page(message))
+
+
+async def shown(page: ClientConnection) -> None:
+    """Wait until the page shows what is at the table."""
+    while not isinstance(await heard(page), PageState):
+        pass
 
 
 async def last_word(page: ClientConnection) -> str:
@@ -371,20 +382,76 @@ def test_a_page_that_says_nothing_is_closed(monkeypatch: pytest.MonkeyPatch) -> 
     run(steps())
 
 
-def test_an_address_may_not_open_connection_after_connection(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(page_server, "PAGES_AN_ADDRESS", 2)
-
+def test_an_address_has_not_more_pages_of_strangers_than_its_share() -> None:
     async def steps() -> None:
-        async with served(hearing) as server:
-            async with page_at(server) as one, page_at(server) as two:
+        async with served(hearing, limits=ConnectionLimits(an_address=2)) as server:
+            async with page_at(server) as one, page_at(server) as two, page_at(server) as three:
                 for page in (one, two):
                     await say(page, Enter())
-                assert (await answer_to(server, get("/")))[0] == 429
-                with pytest.raises(InvalidStatus):
-                    await page_at(server)
+                    await shown(page)
+                await say(three, Enter())
+                assert await last_word(three) == "too_many"
+                assert (await answer_to(server, get("/")))[0] == 200, "files can still be had"
             while server.connections:
                 await asyncio.sleep(0)
+            async with page_at(server) as page:
+                await say(page, Enter())
+                await shown(page)
+
+    run(steps())
+
+
+def test_whoever_has_a_seat_comes_in_however_many_strangers_there_are() -> None:
+    async def steps() -> None:
+        limits = ConnectionLimits(an_address=2, in_all=2)
+        async with (
+            served(hearing, limits=limits, known=lambda enter: enter.secret == "hers") as server,
+            contextlib.AsyncExitStack() as open_pages,
+        ):
+            for secret in ("", "wrong", "hers"):
+                page = await open_pages.enter_async_context(page_at(server))
+                await say(page, Enter(secret=secret))
+                await shown(page)
+
+    run(steps())
+
+
+def test_the_proxy_itself_has_no_share() -> None:
+    async def steps() -> None:
+        async with served(hearing, proxied=True, limits=ConnectionLimits(an_address=1)) as server:
+            streams = [await asyncio.open_connection(HERE, server.port) for _ in range(2 * ON_THE_WAY)]
             assert (await answer_to(server, get("/")))[0] == 200
+            assert server.connections >= len(streams)
+            for _, writer in streams:
+                writer.close()
+
+    run(steps())
+
+
+@pytest.mark.parametrize("told_address", ["203.0.113.9", "2001:db8:0:1::"])
+def test_behind_a_proxy_the_told_address_has_the_share(told_address: str) -> None:
+    async def steps() -> None:
+        def page_of(address: str) -> connect:
+            host = f"{HERE}:{server.port}"
+            return connect(
+                f"ws://{host}/seat",
+                origin=Origin(f"http://{host}"),
+                additional_headers={"X-Forwarded-For": f"6.6.6.6, {address}"},
+                proxy=None,
+                close_timeout=0.2,
+            )
+
+        async with (
+            served(hearing, proxied=True, limits=ConnectionLimits(an_address=1)) as server,
+            page_of(told_address) as one,
+            page_of(f"{told_address}7" if "::" in told_address else told_address) as same,
+            page_of("2001:db8:0:2::") as other,
+        ):
+            for page in (one, other):
+                await say(page, Enter())
+                await shown(page)
+            await say(same, Enter())
+            assert await last_word(same) == "too_many", "one household has one share"
 
     run(steps())
 

@@ -28,10 +28,12 @@ from tests.trials.mutated import mutated
 from tests.trials.nats_cluster import nats_cluster
 from tests.trials.records import records
 from tests.trials.serve_kills import serve_kills, serve_memory
+from tests.trials.serve_visits import serve_visits
 from tests.trials.shared_screen import shared_screen
 from tests.trials.sockets import sockets
 from tests.trials.stalled_peer import stalled_peer
 from tests.trials.start_files import start_files
+from tests.trials.strangers import strangers
 from tests.trials.torn import torn
 from tests.trials.turned import turned
 from tests.trials.two_networks import two_networks
@@ -64,10 +66,12 @@ TRIALS: Mapping[str, Callable[[int, int], str]] = {
     "records": records,
     "serve_kills": serve_kills,
     "serve_memory": serve_memory,
+    "serve_visits": serve_visits,
     "shared_screen": shared_screen,
     "sockets": sockets,
     "stalled_peer": stalled_peer,
     "start_files": start_files,
+    "strangers": strangers,
     "torn": torn,
     "turned": turned,
     "two_networks": two_networks,

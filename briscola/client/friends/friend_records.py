@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
@@ -10,7 +11,7 @@ from msgspec import Struct
 
 from briscola.client.friends.friend_recorder import FriendRecorder
 from briscola.client.recorder import Trouble
-from briscola.engine.events import Chained, Event, GivenUp, MatchEnded
+from briscola.engine.events import Chained, Event, GivenUp, MatchEnded, Signed
 from briscola.engine.replay_cursor import BadRecord
 from briscola.network.evidence import HostEvidence
 from briscola.storage.atomic_write import make_folder, put_whole
@@ -150,6 +151,17 @@ class FriendRecords:
         if record.header is None or record.header.dealt_by is None:
             return None
         return record.header, tuple(record.events[: record.position.lines])
+
+    def drop(self, match: str) -> None:
+        """Keep nothing of a match any more."""
+        self.close()
+        with suppress(OSError):
+            self.path(match).unlink(missing_ok=True)
+
+    def was_played(self, match: str) -> bool:
+        """True unless it is known that nobody has made a choice in a match hosted here."""
+        whole = self.whole(match)
+        return whole is None or any(isinstance(event, Signed) and event.at for event in whole[1])
 
     def set_aside(self, match: str) -> None:
         """Keep all lines of a match so far under another name: its host has lost some of them."""

@@ -75,6 +75,7 @@ class FriendsTable:
         clock: int = 0,
         hints: bool = False,
         dealer: NeutralDealer | None = None,
+        later: Callable[[Callable[[], None]], object] = lambda tell: tell(),
     ) -> None:
         """Open a table at which whoever opens it sits at seat 0, unless there is a neutral `dealer`.
 
@@ -82,6 +83,7 @@ class FriendsTable:
         whoever opens it. `key` is the table's, `friends` are the names by key of people who sit down without
         being let in, `clock` are the seconds for a decision (0: no clock), `hints` tells whether all may ask
         for hints. The command line of a program, which may name people and folders, stays at this computer.
+        `later` calls what tells of the roster, which may change again until then.
         """
         self.setup, self.key, self.clock, self.hints = setup, key, clock, hints
         self.programs: Mapping[int, str] = {
@@ -95,6 +97,7 @@ class FriendsTable:
         self._pages: set[str] = set()
         """Keys of connected people who play in a browser."""
         self._roster_told: RosterChange | None = None
+        self._later, self._roster_waits = later, False
         self._talked: dict[str, float] = {}
         """Seconds until whoever has said something may say more, by key."""
         self._seats = TableSeats(setup.occupants)
@@ -163,8 +166,19 @@ class FriendsTable:
         owns = self.match is not None and self.playing and self.match.claims.owns(key)
         return owns or self._seats.of(key) is not None
 
+    def keeps_place_for(self, key: str) -> bool:
+        """True if she comes in whatever strangers do: a seat, the record, or the host knows her."""
+        played = self.match is not None and key in self.match.table.seats_of_people
+        return played or self.knows(key) or key in self.friends or key in self._guests.expected
+
     def _changed(self) -> None:
-        """Tell everybody of the roster, if it is another one."""
+        """Have everybody told of the roster, once for all changes that come together."""
+        if not self._roster_waits:
+            self._roster_waits = True
+            self._later(self._tell_roster)
+
+    def _tell_roster(self) -> None:
+        self._roster_waits = False
         message = RosterChange(roster=self.roster, onlookers=self.onlookers)
         if message != self._roster_told:
             self._roster_told = message
@@ -455,6 +469,10 @@ class FriendsTable:
             connection.dismiss("closed")
         self._connections.clear()
 
+    def hush(self) -> None:
+        """Tell nobody anything any more, and hear nobody: all wait for the table to come back."""
+        self._connections.clear()
+
     def send_programs_away(self) -> None:
         """End the programs that play at the table."""
         if self.match is not None:
@@ -585,7 +603,7 @@ class FriendsTable:
                     self._welcome(key)
                 self._changed()
             self._begin_again()
-        elif patience.deserted(seconds, match.people, match.present, match.gone):
+        elif patience.deserted(seconds, match.people, match.present, match.gone, played=match.played):
             self.send_programs_away()
             self.match = None
             self._seats.open_again()

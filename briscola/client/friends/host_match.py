@@ -238,6 +238,11 @@ class HostMatch:
         return self.table.phase is Phase.MATCH and self.table.matches > 0
 
     @property
+    def played(self) -> bool:
+        """True once a person has made a choice in it."""
+        return any(isinstance(event, Signed) and event.at for event in self.table.log)
+
+    @property
     def stood_in_for(self) -> Collection[int]:
         """Seats that a computer keeps for their people."""
         return () if self.over else self._stand_ins.seats

@@ -11,7 +11,6 @@ from briscola.client.friends.running_table import THINKING, TICK, RunningTable
 from briscola.client.guarded_program import ProgramNews
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.events import Event
-from briscola.network.guest_service import ServedTable
 from briscola.network.key_pair import KeyPair
 from briscola.network.meeting_point import MeetingPoint
 from briscola.network.meeting_server import MeetingServer
@@ -61,7 +60,7 @@ class Hosting:
             hints=hints,
             thinking=thinking,
         )
-        self._lan = LanTable(key, self._running.speak)
+        self._lan = LanTable(key, self._running.speak, knows=self.table.keeps_place_for)
         self.meeting = meeting
         """Meeting point through which friends elsewhere come; None: nobody comes from elsewhere."""
         self._elsewhere: MeetingServer | None = None
@@ -147,7 +146,7 @@ class Hosting:
         if self.meeting is None:
             return
         self._elsewhere = MeetingServer(self.meeting)
-        await self._elsewhere.serve(ServedTable(self._key, self._running.speak))
+        await self._elsewhere.serve(self._running.served)
         await self._elsewhere.open(insist=insist)
 
     async def close(self, *, goodbye: bool = True) -> None:

@@ -19,6 +19,8 @@ class NeutralDealer(Struct, frozen=True, kw_only=True):
     """The same for somebody who is not ready while others wait for her."""
     abandoned_seconds: float = 7 * 24 * 3600.0
     """A match is given up after nobody has been there for so long."""
+    unplayed_seconds: float = 180.0
+    """The same for a match in which nobody has made a choice."""
 
 
 class Patience:
@@ -48,12 +50,20 @@ class Patience:
         ]
 
     def deserted(
-        self, seconds: float, people: Collection[int], here: Collection[int], left: Collection[int]
+        self,
+        seconds: float,
+        people: Collection[int],
+        here: Collection[int],
+        left: Collection[int],
+        *,
+        played: bool,
     ) -> bool:
         """True if a match is to be given up after `seconds` more.
 
         `here` are the seats of people with a connection, `left` those of people who have left for good.
+        `played`: one of them has made a choice.
         """
         self._waited.clear()
         self._deserted = 0.0 if here else self._deserted + seconds
-        return {*people} <= {*left} or self._deserted >= self._dealer.abandoned_seconds
+        longest = self._dealer.abandoned_seconds if played else self._dealer.unplayed_seconds
+        return {*people} <= {*left} or self._deserted >= longest

@@ -14,12 +14,15 @@ from briscola.client.recorder import Recorder
 from briscola.engine.events import Event
 from briscola.network.door import DoorClosed, HostDoor
 from briscola.network.guest_messages import Hello
+from briscola.network.guest_service import ServedTable
 from briscola.network.host_messages import Goodbye, HostMessage, Why
 from briscola.network.key_pair import KeyPair
 from briscola.storage.header import Header
 
 TICK = 0.25
 """Seconds between two looks at the clock."""
+TOGETHER = 0.05
+"""Seconds within which changes of the roster are told at once."""
 THINKING = 0.8
 """Seconds that a computer player takes at least, so that everybody can follow."""
 _logger = logging.getLogger(__name__)
@@ -75,6 +78,7 @@ class RunningTable:
             clock=clock,
             hints=hints,
             dealer=dealer,
+            later=self._soon,
         )
         self.messages = 0
         """Number of messages heard and said so far."""
@@ -92,6 +96,10 @@ class RunningTable:
         recorder = self._records.recorder(header, log)
         self.table.go_on(header, log, recorder, programs=programs)
 
+    @staticmethod
+    def _soon(tell: Callable[[], None]) -> None:
+        asyncio.get_running_loop().call_later(TOGETHER, tell)
+
     def start(self) -> None:
         """Let time pass and computers think; needs a running loop."""
         for steps in (self._tick(), self._think()):
@@ -107,6 +115,7 @@ class RunningTable:
 
     async def stop(self) -> None:
         """Stop; the people in this process are connected no more."""
+        self.table.hush()
         self._stopped = True
         self.table.send_programs_away()
         work = list(self._work)
@@ -115,6 +124,11 @@ class RunningTable:
         await asyncio.gather(*work, return_exceptions=True)
 
     # ---- connections
+
+    @property
+    def served(self) -> ServedTable:
+        """The table as guests reach it."""
+        return ServedTable(self._key, self.speak, self.table.keeps_place_for)
 
     def _count(self) -> None:
         self.messages += 1

@@ -1,5 +1,7 @@
 """A table of a neutral dealer: whoever has the code sits down, and nobody has to begin."""
 
+from collections.abc import Callable
+
 import pytest
 
 from briscola.client.friends.friends_table import FriendsTable
@@ -8,7 +10,7 @@ from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Recorder, Unrecorded
 from briscola.engine.occupant import Occupant
 from briscola.network.guest_messages import Leave, Ready, Sit, Watch
-from briscola.network.host_messages import Goodbye, HostMessage, Welcome, Why
+from briscola.network.host_messages import Goodbye, HostMessage, RosterChange, Welcome, Why
 from briscola.storage.header import Header
 from briscola.storage.match_choices import seated
 from tests.client.friends.in_memory import TABLE, hello_of, public_of
@@ -32,11 +34,15 @@ class Line:
 class Club:
     """A dealer's table for three, with its guests."""
 
-    def __init__(self, dealer: NeutralDealer = DEALER) -> None:
+    def __init__(
+        self,
+        dealer: NeutralDealer = DEALER,
+        later: Callable[[Callable[[], None]], object] = lambda tell: tell(),
+    ) -> None:
         self.began: list[Header] = []
         open_seat = Occupant(name="", face="person-woman")
         setup = seated(MatchSetup(players=3), [open_seat] * 3)
-        self.table = FriendsTable(setup, TABLE, recorder=self._recorder, dealer=dealer)
+        self.table = FriendsTable(setup, TABLE, recorder=self._recorder, dealer=dealer, later=later)
         self.lines: dict[int, Line] = {}
 
     def _recorder(self, header: Header) -> Recorder:
@@ -165,8 +171,21 @@ def test_a_match_that_all_have_left_makes_room_for_others(first_gone: int) -> No
     assert club.table.playing
 
 
+def test_a_match_in_which_nobody_has_chosen_makes_room_soon() -> None:
+    club = Club()
+    club.sits(0)
+    club.ready(0)
+    club.loses_line(0)
+    club.passes(179)
+    assert club.table.playing
+    club.passes(1)
+    assert club.table.match is None
+    club.passes(60)
+    assert club.table.free == 3
+
+
 def test_a_match_sleeps_for_a_week_at_most() -> None:
-    club = Club(NeutralDealer(name="Circolo", abandoned_seconds=1000))
+    club = Club(NeutralDealer(name="Circolo", abandoned_seconds=1000, unplayed_seconds=1000))
     club.sits(0)
     club.ready(0)
     club.loses_line(0)
@@ -179,6 +198,51 @@ def test_a_match_sleeps_for_a_week_at_most() -> None:
     assert club.table.playing
     club.passes(1)
     assert club.table.match is None
+
+
+def test_a_place_is_kept_for_whoever_sits_here_or_stands_in_the_record() -> None:
+    club = Club()
+    club.sits(0)
+    club.looks_on(5)
+    kept = club.table.keeps_place_for
+    assert kept(public_of(0)) and not kept(public_of(5)) and not kept(public_of(1))
+    club.sits(1)
+    club.ready(0, 1)
+    club.leaves(1)
+    assert kept(public_of(1)), "a match goes on in which she has played"
+
+
+def test_changes_that_come_together_are_told_once() -> None:
+    waiting: list[Callable[[], None]] = []
+    club = Club(later=waiting.append)
+    first = club.sits(0)
+    for who in range(3, 13):
+        club.looks_on(who)
+    for who in range(3, 13):
+        club.loses_line(who)
+    first.heard.clear()
+    club.sits(1)
+    (tell,) = waiting
+    tell()
+    (told,) = first.heard
+    assert isinstance(told, RosterChange) and not told.onlookers
+    assert [place.name for place in told.roster] == ["P0", "P1", ""]
+    club.loses_line(1)
+    assert len(waiting) == 2, "the next change is told again"
+
+
+def test_nobody_is_told_who_goes_when_all_go() -> None:
+    club = Club()
+    for who in (0, 1):
+        club.sits(who)
+    club.ready(0, 1)
+    lines = [club.lines[who] for who in (0, 1)]
+    for line in lines:
+        line.heard.clear()
+    club.table.hush()
+    for who in (0, 1):
+        club.loses_line(who)
+    assert club.table.playing and not any(line.heard for line in lines)
 
 
 def test_people_who_look_on_and_go_make_room_for_others() -> None:

@@ -1,12 +1,26 @@
 """Friends without the game come to somebody's table with their phones, and play there like everybody."""
 
+from contextlib import ExitStack
 from random import Random
+from urllib.parse import urlsplit
 
 import pygame
 import pytest
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from briscola.engine.variants import make_rules
-from briscola.pages.page_messages import BeReady, OwnName
+from briscola.i18n.page_words import gone_words
+from briscola.pages.page_messages import (
+    BeReady,
+    Enter,
+    Gone,
+    OwnName,
+    PageWords,
+    encode_for_page,
+    told_page,
+)
+from briscola.pages.page_server import PAGES
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
@@ -126,3 +140,25 @@ def test_a_phone_has_its_seat_again_after_the_host_has_ended_and_begun_anew(home
     phone.until(lambda phone: phone.cards)
     assert (phone.cards, phone.table, phone.name) == (before, table, "Bruno")
     phone.close()
+
+
+def test_a_friend_comes_back_with_her_phone_although_strangers_fill_all_places(home: FriendsHome) -> None:
+    open_table(home, 2)
+    home.press_on("phone")
+    home.shows(PhoneSheet)
+    phone = let_in(home, 1, "Bruno")
+    phone.close()
+    place = urlsplit(phone.link).netloc
+    with ExitStack() as open_lines:
+        for number in range(PAGES.an_address + 1):  # the window has no frame in which it would send them away
+            line = open_lines.enter_context(connect(f"ws://{place}/seat", origin=Origin(f"http://{place}")))
+            line.send(encode_for_page(Enter()))
+            assert isinstance(told_page(line.recv(decode=False)), PageWords), number
+        assert told_page(line.recv(decode=False)) == Gone(why="too_many", sentence=gone_words("too_many"))
+        told, phone.lobby, phone.name = len(phone.told), None, ""
+        phone.open()
+        while len(phone.told) == told:  # she is let in, or not, before the window looks
+            phone.hear()
+        phone.until(lambda phone: phone.lobby or phone.gone)
+        assert phone.name == "Bruno" and not phone.gone
+        phone.close()

@@ -1,0 +1,144 @@
+"""Places for connections: whoever is known keeps hers, and strangers share the others.
+
+Pure: the caller says the time, in seconds of a clock that never goes back.
+"""
+
+import ipaddress
+from collections.abc import Callable, Hashable
+from typing import Generic, NamedTuple, TypeVar
+
+LINGER = 120.0
+"""Seconds for which a stranger keeps her place; then she makes room for another one who comes."""
+ON_THE_WAY = 4
+"""Connections on their way, for each stranger from one address: a browser opens six for its drawings."""
+NETWORK_BITS = 64
+"""Bits of an IPv6 address that count: one household has all addresses that begin with them."""
+
+Who = TypeVar("Who", bound=Hashable)
+
+
+class ConnectionLimits(NamedTuple):
+    """Most strangers from one address, and in all; others may be on their way to say who they are."""
+
+    an_address: int = 8
+    in_all: int = 64
+
+
+USUAL = ConnectionLimits()
+
+
+def network_of(address: str) -> str:
+    """Everything that counts as one address.
+
+    >>> network_of("2001:db8:1:2:aaaa::1"), network_of("::ffff:192.0.2.7"), network_of("fe80::1%eth0")
+    ('2001:db8:1:2::/64', '192.0.2.7', 'fe80::/64')
+    """
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, NETWORK_BITS), strict=False))
+
+
+class _Settled(NamedTuple):
+    since: float
+    known: Callable[[], bool]
+
+
+class KeptPlaces(Generic[Who]):
+    """Everybody with a connection, by her address. Nobody who is known takes a stranger's place."""
+
+    def __init__(self, limits: ConnectionLimits) -> None:
+        """An empty address is one that nobody tells: many may share it, so only the number of all counts."""
+        self._limits = limits
+        self._networks: dict[Who, str] = {}
+        self._coming: dict[str, dict[Who, None]] = {}
+        self._settled: dict[str, dict[Who, _Settled]] = {}
+
+    def __len__(self) -> int:
+        return len(self._networks)
+
+    def comes(self, who: Who, address: str) -> Who | None:
+        """Somebody comes, or tells another address than at first; whoever has to go for it.
+
+        That is who has come longest ago from there, or from where most come, and has not said who she is.
+        """
+        self.gone(who)
+        network = self._networks[who] = network_of(address)
+        here = self._coming.setdefault(network, {})
+        here[who] = None
+        if not network or len(here) <= ON_THE_WAY * self._limits.an_address:
+            if sum(map(len, self._coming.values())) <= self._limits.in_all:
+                return None
+            here = self._coming[max(self._coming, key=lambda each: len(self._coming[each]))]
+        oldest = next(iter(here))
+        self.gone(oldest)
+        return oldest
+
+    def settles(self, who: Who, known: Callable[[], bool], now: float) -> tuple[bool, Who | None]:
+        """True if there is a place for whoever has said who she is; and a stranger who has to go for it.
+
+        `known` tells at any time whether a place is kept for her.
+        """
+        network = self._networks.get(who)
+        if network is None:  # she is gone
+            return False, None
+        stays, other = (True, None) if known() else self._room(network, now)
+        if other is not None:
+            self.gone(other)
+        if stays:
+            _take(self._coming, network, who)
+            self._settled.setdefault(network, {})[who] = _Settled(now, known)
+        return stays, other
+
+    def _room(self, network: str, now: float) -> tuple[bool, Who | None]:
+        """True if a stranger from there may stay; and another one who has to go for it."""
+        crowd = self._crowd(network)
+        if crowd is None:
+            return True, None
+        oldest = min(crowd, key=lambda who: crowd[who].since, default=None)
+        if oldest is None or now - crowd[oldest].since < LINGER:
+            return False, None
+        return True, oldest
+
+    def _crowd(self, network: str) -> "dict[Who, _Settled] | None":
+        """The strangers from there, or from where most are, if one more would be too many; else None."""
+        here = self._settled.get(network, {})
+        if self._is_full(network, len(here) + 1):
+            crowd = _strangers(here)
+            if self._is_full(network, len(crowd) + 1):
+                return crowd
+        if sum(map(len, self._settled.values())) < self._limits.in_all:
+            return None
+        strangers = [_strangers(each) for each in self._settled.values()]
+        return None if sum(map(len, strangers)) < self._limits.in_all else max(strangers, key=len)
+
+    def _is_full(self, network: str, count: int) -> bool:
+        return bool(network) and count > self._limits.an_address
+
+    def gone(self, who: Who) -> None:
+        """Somebody has no connection any more; nothing of her stays."""
+        network = self._networks.pop(who, None)
+        if network is not None:
+            _take(self._coming, network, who)
+            _take(self._settled, network, who)
+
+
+Part = TypeVar("Part")
+
+
+def _strangers(settled: dict[Who, _Settled]) -> dict[Who, _Settled]:
+    return {who: each for who, each in settled.items() if not each.known()}
+
+
+def _take(parts: dict[str, dict[Who, Part]], network: str, who: Who) -> None:
+    """Take somebody out of a part, and the part with its last one."""
+    here = parts.get(network)
+    if here is not None:
+        here.pop(who, None)
+        if not here:
+            del parts[network]

@@ -1,0 +1,264 @@
+"""Strangers from many addresses at a dealer whose places are few, and friends who come back to their matches.
+
+What they do is drawn by chance; each time nobody who is known may be kept out, and nothing may stay of them.
+"""
+
+import asyncio
+import contextlib
+import tempfile
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from random import Random
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.server import ServerConnection
+from websockets.exceptions import WebSocketException
+from websockets.typing import Origin
+
+from briscola.client.friends.friends_table import rules_digest
+from briscola.dealer import table_room
+from briscola.dealer.dealer import Dealer
+from briscola.dealer.dealer_settings import DealerSettings, OnDemand, Pages, TableSettings
+from briscola.dealer.dealer_table import DealerTable
+from briscola.network import door, handshake, kept_places
+from briscola.network.door import DoorClosed, GuestDoor, knock
+from briscola.network.guest_messages import Hello, Watch
+from briscola.network.host_messages import Goodbye
+from briscola.network.kept_places import KeptPlaces
+from briscola.network.key_pair import new_key
+from briscola.network.messages import PROTOCOL
+from briscola.network.room_code import room_topic
+from briscola.network.websocket_carrier import COMMON, GuestConnection, SocketCarrier
+from briscola.pages import page_visit
+from briscola.pages.page_messages import Enter, Entered, Gone, NoSeat
+from tests.dealer.club_guest import HERE, ClubGuest
+from tests.network.broker import free_port
+from tests.pages.browser import Browser, hear_until
+from tests.pages.test_page_server import heard, page_at, say
+
+PATIENCE = 15.0
+"""Seconds within which a friend has to be back."""
+SOON = 0.3
+"""Seconds after which an empty table, or a stranger who stays, makes room; else a minute, and two."""
+OF_A_NETWORK, STRANGERS, TABLES = 8, 24, 6
+HELLO = Hello(protocol=PROTOCOL, rules=rules_digest())
+LOST = (OSError, DoorClosed, WebSocketException, EOFError, TimeoutError)
+
+
+class _Club:
+    """The dealer, a match of two programs and one in a browser, and strangers."""
+
+    def __init__(self, folder: Path, chance: Random) -> None:
+        self.folder, self.chance, self.found = folder, chance, Counter[str]()
+        self.port, pages = free_port(), free_port()
+        two = TableSettings(name="Friends", people=2)
+        alone = TableSettings(name="Page", computers=1, level="random", winning_hands=100)
+        self.dealer = Dealer(
+            DealerSettings(
+                name="Circolo",
+                listen=True,
+                address=HERE,
+                port=self.port,
+                connections=STRANGERS,
+                connections_from_an_address=OF_A_NETWORK,
+                pages=Pages(
+                    host=HERE, port=pages, connections=STRANGERS, connections_from_an_address=OF_A_NETWORK
+                ),
+                thinking=0.0,
+                table=(two, alone),
+                on_demand=OnDemand(kind=(TableSettings(name="New", people=2),), tables=TABLES),
+            ),
+            folder / "dealer",
+        )
+
+    async def open(self) -> None:
+        """Open the tables; the friends sit down and play."""
+        await self.dealer.open()
+        assert self.dealer._pages is not None
+        self.server = self.dealer._pages._server
+        code = self.table("Friends").code
+        self.friends = [
+            ClubGuest(self.folder / name, name, code, self.port, matches=10**6, pause=0.02)
+            for name in ("Anna", "Bruno")
+        ]
+        self._stays = [asyncio.create_task(friend.visitor.stay()) for friend in self.friends]
+        self.browser = Browser(self, "Carla", table=self.table("Page").code)
+        async with page_at(self.server) as page:
+            await say(page, Enter(table=self.browser.table))
+            await hear_until(self.browser, page, lambda: len(self.browser.states) > 5)
+        async with asyncio.timeout(PATIENCE):
+            while not self.table("Friends").running.table.playing:
+                await asyncio.sleep(0.01)
+
+    def table(self, name: str) -> DealerTable:
+        """A table by its name."""
+        return next(table for table in self.dealer.tables.values() if table.name == name)
+
+    async def close(self) -> None:
+        """End it."""
+        for friend in self.friends:
+            await friend.visitor.go()
+        await asyncio.gather(*self._stays)
+        await self.dealer.close()
+
+    # ---- strangers
+
+    async def program(self, address: str, *, says_hello: bool = True) -> GuestDoor | ClientConnection:
+        """A stranger's program from an address of this computer."""
+        code = self.chance.choice([self.table("Friends").code, self.table("Page").code])
+        connection = await connect(
+            f"ws://briscola/{room_topic(code)}",
+            host=HERE,
+            port=self.port,
+            proxy=None,
+            local_addr=(address, 0),
+            create_connection=GuestConnection,
+            **COMMON,
+        )
+        if not says_hello:
+            return connection
+        stranger = await knock(SocketCarrier(connection), code, new_key())
+        stranger.send(HELLO)
+        if isinstance(goodbye := await stranger.receive(), Goodbye):
+            await stranger.close()
+            raise DoorClosed("closed", goodbye.why)
+        if self.chance.random() < 0.5:
+            stranger.send(Watch(name="X", face="nina"))
+        return stranger
+
+    async def page(self, address: str, table: str) -> ClientConnection:
+        """A stranger's page from an address that the proxy tells."""
+        host = f"{HERE}:{self.server.port}"
+        page = await connect(
+            f"ws://{host}/seat",
+            origin=Origin(f"http://{host}"),
+            additional_headers={"X-Forwarded-For": address, "X-Forwarded-Proto": "https"},
+            proxy=None,
+            close_timeout=0.1,
+        )
+        await say(page, Enter(table=table))
+        while not isinstance(message := await heard(page), NoSeat | Gone):
+            pass
+        if isinstance(message, Gone):
+            await page.close()
+            raise DoorClosed("closed", message.why)
+        return page
+
+    async def come(self, how: str) -> Sequence[GuestDoor | ClientConnection]:
+        """Many strangers come in one of their ways; those who are inside."""
+        many = self.chance.choice([1, 8, 64])
+        if how in ("programs", "silent"):
+            steps = [
+                self.program(f"127.0.1.{1 + n % many}", says_hello=how == "programs")
+                for n in range(3 * STRANGERS)
+            ]
+        else:
+            network = self.chance.choice(["2001:db8::{:x}", "2001:db8:0:{:x}::1", "192.0.2.{}"])
+            table = "new-0" if how == "tables" else self.table("Page").code
+            steps = [self.page(network.format(n % many + 1), table) for n in range(3 * STRANGERS)]
+        came = await asyncio.gather(*steps, return_exceptions=True)
+        self.found[f"tries of {how}"] += len(came)
+        faults = [each for each in came if isinstance(each, BaseException) and not isinstance(each, LOST)]
+        if faults:
+            raise faults[0]
+        inside = [each for each in came if not isinstance(each, BaseException)]
+        self.found[f"{how} inside"] += len(inside)
+        for places in self._places:
+            settled = {network: kept_places._strangers(each) for network, each in places._settled.items()}
+            self.found["FAULT: more strangers than places"] += sum(map(len, settled.values())) > STRANGERS
+            shares = [len(each) for network, each in settled.items() if network]
+            self.found["FAULT: a network has more than its share"] += max(shares, default=0) > OF_A_NETWORK
+        return inside
+
+    @property
+    def _places(self) -> Sequence[KeptPlaces[ServerConnection]]:
+        return [each._connections._places for each in (self.dealer._server, self.server)]
+
+    # ---- what must hold
+
+    async def friends_come_back(self) -> None:
+        """Everybody who is known loses her line and comes back."""
+        friend = self.chance.choice(self.friends)
+        await friend.visitor.hang_up()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.sleep(0)
+                while friend.table is None or not friend.table.connected:
+                    await asyncio.sleep(0.01)
+        except TimeoutError:
+            self.found["FAULT: a friend is kept out"] += 1
+        if any(trouble.kind == "too_many" for trouble in friend.troubles):
+            self.found["FAULT: a friend reads that there is no room"] += 1
+        self.found["friends back"] += 1
+        try:
+            async with asyncio.timeout(PATIENCE), page_at(self.server) as page:
+                await say(page, Enter(table=self.browser.table, secret=self.browser.secret))
+                while not isinstance(message := await heard(page), Entered | Gone):
+                    pass
+                if isinstance(message, Gone) or message.secret != self.browser.secret:
+                    self.found["FAULT: a friend's page is kept out"] += 1
+        except LOST:
+            self.found["FAULT: a friend's page is cut off"] += 1
+        self.found["pages back"] += 1
+
+    async def all_gone(self) -> None:
+        """Nothing stays of strangers who are gone, and their tables are free."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while self.dealer._server.connections > len(self.friends) or self.server.connections:
+                    await asyncio.sleep(0.01)
+        except TimeoutError:
+            self.found["FAULT: connections stay"] += 1
+        keys = {friend.key.public.hex() for friend in self.friends}
+        for table in self.dealer.tables.values():
+            others = table.running.table._connections.keys() - keys
+            self.found["FAULT: a stranger stays at a table"] += len(others) > (table.name == "Page")
+        for places in self._places:
+            self.found["FAULT: a place stays taken"] += len(places) > len(self.friends)
+        for table in self.dealer.tables.values():
+            table.look(2 * SOON)
+        try:
+            page = await self.page(f"198.51.100.{self.chance.randrange(250)}", "new-0")
+        except DoorClosed:
+            self.found["FAULT: full although everybody is gone"] += 1
+        else:
+            await page.close()
+        self.found["tables opened afterwards"] += 1
+        if len(self.dealer.tables) > 2 + TABLES:
+            self.found["FAULT: more tables than there may be"] += 1
+
+
+def strangers(times: int, seed: int) -> str:
+    """Let strangers come so many times.
+
+    Raises AssertionError if a friend was kept out, or anything stays of them.
+    """
+    door.MESSAGES_A_SECOND = page_visit.MESSAGES_FROM_PAGE = 1000
+    handshake.room_code = cache(handshake.room_code)  # type: ignore[attr-defined]
+    table_room.GRACE = kept_places.LINGER = SOON
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(_come(Path(folder), times, Random(seed)))
+
+
+async def _come(folder: Path, times: int, chance: Random) -> str:
+    club = _Club(folder, chance)
+    await club.open()
+    for _ in range(times):
+        inside = list(await club.come(chance.choice(["programs", "silent", "pages", "tables"])))
+        if chance.random() < 0.5:
+            inside += await club.come(chance.choice(["programs", "silent", "pages"]))
+        await club.friends_come_back()
+        await asyncio.gather(*(_leaves(each) for each in inside))
+        await club.all_gone()
+    await club.close()
+    faults = {name: count for name, count in club.found.items() if name.startswith("FAULT") and count}
+    assert not faults, (faults, club.found)
+    told = ", ".join(f"{count} {name}" for name, count in club.found.items() if not name.startswith("FAULT"))
+    return f"strangers: {times} times, {told}; faults 0"
+
+
+async def _leaves(stranger: GuestDoor | ClientConnection) -> None:
+    with contextlib.suppress(*LOST):
+        await stranger.close()
