@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 
@@ -9,9 +10,11 @@ from briscola.dealer.dealer_figures import DealerFigures, Heartbeat
 from briscola.dealer.dealer_pages import DealerPages
 from briscola.dealer.dealer_settings import DealerSettings, TableSettings
 from briscola.dealer.dealer_table import DealerTable
+from briscola.dealer.match_mover import MatchMover
 from briscola.dealer.table_folder import TableFolder, forget, table_folder, tables_on_demand
+from briscola.dealer.table_links import TableLinks
 from briscola.network.connection_limits import ConnectionLimits
-from briscola.network.guest_service import ServedTable
+from briscola.network.host_messages import Why
 from briscola.network.host_names import spelled_place
 from briscola.network.meeting_server import MeetingServer
 from briscola.network.nearby import own_addresses
@@ -36,15 +39,15 @@ class CannotDeal(Exception):  # noqa: N818 - a sentence for the command line
 class Dealer:
     """All tables of a dealer, from `open` to `close`."""
 
-    def __init__(self, settings: DealerSettings, folder: Path) -> None:
-        """Needs a running loop. `folder` keeps keys and records."""
-        self.settings, self.folder = settings, folder
-        self._tables: dict[str, DealerTable] = {}
-        """Tables by code."""
-        self._served: dict[str, ServedTable] = {}
-        """The same by path."""
+    def __init__(
+        self, settings: DealerSettings, folder: Path, *, wall: Callable[[], float] = time.time
+    ) -> None:
+        """Needs a running loop. `folder` keeps keys and records, `wall` tells seconds of the epoch."""
+        self.settings, self.folder, self._wall = settings, folder, wall
+        self._links = TableLinks()
+        self._mover = MatchMover(settings, self._folders, self._links, self._open, self._close)
         limits = ConnectionLimits(settings.connections_from_an_address, settings.connections)
-        self._server = TableServer(self._served.get, limits)
+        self._server = TableServer(self._links.at, limits)
         point = settings.meeting_point_from_here
         self._meeting = None if point is None else MeetingServer(point)
         clock = asyncio.get_running_loop().time
@@ -61,16 +64,16 @@ class Dealer:
     @property
     def tables(self) -> Mapping[str, DealerTable]:
         """The open tables by code."""
-        return self._tables
+        return self._links.tables
 
-    def table(self, code: str) -> DealerTable | None:
-        """The open table with a code; None if there is none."""
-        return self._tables.get(code)
+    async def lead(self, code: str, key: str) -> DealerTable | None:
+        """The table to which a link leads whoever has a key; None if there is none."""
+        return await self._links.lead(code, key)
 
     @property
     def listed(self) -> Sequence[DealerTable]:
         """Tables that anybody may find."""
-        return [table for table in self._tables.values() if table.choice.listed]
+        return [table for table in self.tables.values() if table.choice.listed and not table.moved]
 
     @property
     def kinds(self) -> Sequence[TableSettings]:
@@ -83,8 +86,7 @@ class Dealer:
 
     async def open(self) -> None:
         """Open all tables, then the ways to them. Raises CannotDeal, OSError, NoKey."""
-        for choice in self.settings.table:
-            await self._open(table_folder(self._folders, choice))
+        await self._mover.open()
         if self.kinds:
             for folder in tables_on_demand(self._folders):
                 await self._open(folder)
@@ -111,26 +113,37 @@ class Dealer:
         await self._server.close()
         if self._meeting is not None:
             await self._meeting.close()
-        for table in self._tables.values():
+        for table in self.tables.values():
             await table.close()
 
     async def _open(self, folder: TableFolder) -> DealerTable:
         sweep(folder.path)
-        table = DealerTable(folder, self.settings)
-        self._tables[table.code] = table
-        self._served[table.path] = table.served
-        if self._meeting is not None:
-            await self._meeting.serve(table.served)
+        table = DealerTable(folder, self.settings, wall=self._wall)
+        for served in self._links.add(table):
+            if self._meeting is not None:
+                await self._meeting.serve(served)
         table.running.start()
         await asyncio.sleep(0)
         return table
+
+    async def _close(self, table: DealerTable, why: Why) -> None:
+        """Close a table whose people go elsewhere, or nowhere."""
+        gone = self._links.remove(table)
+        if why == "closed":
+            self._tell_tables()
+        if self._pages is not None:
+            await self._pages.forget(table, goodbye=why == "closed")
+        await table.close(why)
+        if self._meeting is not None:
+            for served in gone:
+                await self._meeting.withdraw(served)
 
     # ---- tables on demand
 
     async def open_on_demand(self, choice: TableSettings) -> DealerTable | None:
         """Open a table that somebody has asked for; None if there are enough of them. Raises OSError."""
         limits = self.settings.on_demand
-        asked = sum(1 for table in self._tables.values() if table.folder.kept.on_demand)
+        asked = sum(1 for table in self.tables.values() if table.folder.kept.on_demand)
         if limits is None or asked >= limits.tables:
             return None
         folder = await asyncio.to_thread(table_folder, self._folders, choice, on_demand=True)
@@ -142,16 +155,10 @@ class Dealer:
         limits = self.settings.on_demand
         if limits is None:
             return
-        for table in list(self._tables.values()):
+        for table in list(self.tables.values()):
             if table.folder.kept.on_demand and table.idle >= MINUTE * limits.idle_minutes:
                 _logger.info("%s closes: nobody is there", table.name)
-                del self._tables[table.code], self._served[table.path]
-                self._tell_tables()
-                if self._pages is not None:
-                    await self._pages.forget(table)
-                await table.close(for_good=True)
-                if self._meeting is not None:
-                    await self._meeting.withdraw(table.served)
+                await self._close(table, "closed")
                 forget(table.folder)
 
     # ---- what it tells
@@ -162,18 +169,19 @@ class Dealer:
         if self._pages is not None:
             found.append(self._pages.link(table))
         if settings.meeting:
-            found.append(TableLink(code=table.code, meeting=settings.meeting_point).text)
+            found.append(TableLink(code=table.door, meeting=settings.meeting_point).text)
         if settings.listen:
             place = settings.reached_at or settings.address
             for each in [place] if place else own_addresses():
-                found.append(TableLink(code=table.code, address=each, port=settings.port).text)
+                found.append(TableLink(code=table.door, address=each, port=settings.port).text)
         return found
 
     def lines(self) -> Sequence[str]:
         """A line for each table: its name, code and links."""
         return [
-            "\t".join((table.name, spelled(table.code), *self.links(table)))
-            for table in self._tables.values()
+            "\t".join((table.name, spelled(table.door), *self.links(table)))
+            for table in self.tables.values()
+            if not table.moved
         ]
 
     def _tell_tables(self) -> None:
@@ -186,8 +194,9 @@ class Dealer:
         while True:
             await asyncio.sleep(LOOK)
             try:
-                self._hands += sum(table.look(LOOK) for table in self._tables.values())
+                self._hands += sum(table.look(LOOK) for table in self.tables.values())
                 await self._close_idle()
+                await self._mover.look()
             except Exception:
                 _logger.exception("a look at the tables has failed")
 
@@ -198,12 +207,12 @@ class Dealer:
 
     def figures(self, seconds: float) -> DealerFigures:
         """The figures of the last `seconds`."""
-        running = [table.running for table in self._tables.values()]
+        running = [table.running for table in self.tables.values()]
         messages = sum(each.messages for each in running)
         said, self._messages = messages - self._messages, messages
         return DealerFigures(
             tables=len(running),
-            people=sum(table.people for table in self._tables.values()),
+            people=sum(table.people for table in self.tables.values()),
             matches=sum(each.table.playing for each in running),
             hands=self._hands,
             messages=max(0, said) / seconds,

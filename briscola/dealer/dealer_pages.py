@@ -6,13 +6,14 @@ from typing import Protocol
 from briscola.dealer.dealer_settings import Pages, TableSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.i18n.game_words import game_title, target_text
-from briscola.i18n.page_words import choose_table, open_table_words, seats_words
+from briscola.i18n.page_words import choose_table, moved_words, open_table_words, seats_words
 from briscola.i18n.text import speaking
 from briscola.network.host_names import spelled_place
 from briscola.network.message_pace import MessagePace
 from briscola.network.room_code import NoRoomCode, read_room_code
+from briscola.pages.page_guest import page_key
 from briscola.pages.page_guests import PageGuests
-from briscola.pages.page_messages import Lobby, NoSeat, TableDoor
+from briscola.pages.page_messages import Lobby, NoSeat, PageNotice, TableDoor
 from briscola.pages.page_server import PageServer
 from briscola.pages.page_visit import PageVisit
 from briscola.storage.settings import Settings
@@ -34,8 +35,8 @@ class TablesOfPages(Protocol):
     def name(self) -> str:
         """The name of the dealer."""
 
-    def table(self, code: str) -> DealerTable | None:
-        """The open table with a code."""
+    async def lead(self, code: str, key: str) -> DealerTable | None:
+        """The table to which a link leads whoever has a key."""
 
     @property
     def listed(self) -> Sequence[DealerTable]:
@@ -73,15 +74,15 @@ class DealerPages:
         for guests in list(self._guests.values()):
             await guests.close()
 
-    async def forget(self, table: DealerTable) -> None:
-        """Close what belongs to a table that is no more."""
+    async def forget(self, table: DealerTable, *, goodbye: bool = True) -> None:
+        """Close what belongs to a table that is no more; without a `goodbye` its pages come back."""
         guests = self._guests.pop(table.code, None)
         if guests is not None:
-            await guests.close()
+            await guests.close(goodbye=goodbye)
 
     def link(self, table: DealerTable) -> str:
         """The address of a table."""
-        return f"https://{spelled_place(self._settings.host)}/#table={table.code}"
+        return f"https://{spelled_place(self._settings.host)}/#table={table.door}"
 
     # ---- a page
 
@@ -90,20 +91,25 @@ class DealerPages:
         if not asked:
             await self._show_tables(visit)
             return
-        table = await self._new(visit, asked) if asked.startswith(NEW) else self._open(asked)
+        table = await self._new(visit, asked) if asked.startswith(NEW) else await self._open(visit)
         if table is None:
             await visit.dismiss("full" if asked.startswith(NEW) else "table")
             return
         guests = self._guests.get(table.code)
         if guests is None:
             door, link = table.running.page_door, self.link(table)
-            guests = PageGuests(door, Settings, table.code, public=True, link=link)
+            guests = PageGuests(door, Settings, table.door, public=True, link=link)
             self._guests[table.code] = guests
+        if table.moved and visit.enter.secret not in guests.by_secret:
+            with speaking(visit.language):
+                visit.send(PageNotice(sentence=moved_words()))
         await guests.receive(visit, table.running.table)
 
-    def _open(self, asked: str) -> DealerTable | None:
+    async def _open(self, visit: PageVisit) -> DealerTable | None:
+        secret = visit.enter.secret
+        key = page_key(secret).public.hex() if secret else ""
         try:
-            return self._tables.table(read_room_code(asked))
+            return await self._tables.lead(read_room_code(visit.enter.table), key)
         except NoRoomCode:
             return None
 
@@ -134,7 +140,7 @@ class DealerPages:
 def _door(table: DealerTable) -> TableDoor:
     free = table.running.table.free
     return TableDoor(
-        table=table.code, label=table.name, note=" · ".join((_game(table.choice), seats_words(free)))
+        table=table.door, label=table.name, note=" · ".join((_game(table.choice), seats_words(free)))
     )
 
 

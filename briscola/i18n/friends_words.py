@@ -82,6 +82,7 @@ _SAME: Mapping[str, str] = {
     "handshake": "impostor",
     "frame": "lost",
     "size": "lost",
+    "moved": "lost",
     "message": "lost",
     "too_fast": "lost",
     "too_slow": "lost",

@@ -99,6 +99,11 @@ def choose_table() -> str:
     return _("Choose a table. You need no account, and nothing is installed.")
 
 
+def moved_words() -> str:
+    """A sentence for whoever takes up a match to which nobody had come for half an hour."""
+    return _("This match has waited for its people at a table of its own. Nobody else comes in here.")
+
+
 def open_table_words(name: str) -> str:
     """A kind of table that is opened by a press."""
     return _("Open a table: {name}").format(name=name)

@@ -154,6 +154,11 @@ class PageGuest:
         self._end()
         await self._visitor.go()
 
+    async def hang_up(self) -> None:
+        """Close her page without a word: it tries to come back."""
+        if self._visit is not None:
+            await self._visit.close()
+
     def _end(self) -> None:
         self.going = True
         self._here.set()

@@ -96,9 +96,17 @@ class PageGuests:
         if secret in self._guests:
             await self._guests[secret].leave("sent_away")
 
-    async def close(self) -> None:
-        """Let everybody go, who can come back with the secret of her page."""
+    async def close(self, *, goodbye: bool = True) -> None:
+        """Let everybody go, who can come back with the secret of her page.
+
+        Without a `goodbye` pages that are open try to come back.
+        """
         stays = list(self._stays)
+        if not goodbye:
+            await asyncio.gather(
+                *(guest.hang_up() for guest in list(self._guests.values())),
+                *(visit.close() for visit in list(self._looking)),
+            )
         await asyncio.gather(
             *(guest.go() for guest in list(self._guests.values())),
             *(visit.dismiss("closed") for visit in list(self._looking)),

@@ -163,6 +163,19 @@ class FriendsTable:
         owns = self.match is not None and self.playing and self.match.claims.owns(key)
         return owns or self._seats.of(key) is not None
 
+    def waits_for(self, key: str) -> bool:
+        """True if somebody may take up the match, or what follows it."""
+        here = self.match is not None and not self.match.expelled(key)
+        return here and self.knows(key) and not self._seats.has_left(key)
+
+    @property
+    def alone(self) -> float:
+        """Seconds for which nobody has been at the match that goes on; a neutral dealer counts them."""
+        match = self.match
+        if self._patience is None or match is None or not self.playing or match.present:
+            return 0.0
+        return self._patience.alone
+
     def _changed(self) -> None:
         """Tell everybody of the roster, if it is another one."""
         message = RosterChange(roster=self.roster, onlookers=self.onlookers)
@@ -449,10 +462,10 @@ class FriendsTable:
             self.match.leave(key, "sent_away")
         self._hang_up(key, "sent_away")
 
-    def close(self) -> None:
-        """Close the table."""
+    def close(self, why: Why = "closed") -> None:
+        """Close the table, for a reason."""
         for connection, _ in list(self._connections.values()):
-            connection.dismiss("closed")
+            connection.dismiss(why)
         self._connections.clear()
 
     def send_programs_away(self) -> None:

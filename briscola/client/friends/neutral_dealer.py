@@ -19,6 +19,8 @@ class NeutralDealer(Struct, frozen=True, kw_only=True):
     """The same for somebody who is not ready while others wait for her."""
     abandoned_seconds: float = 7 * 24 * 3600.0
     """A match is given up after nobody has been there for so long."""
+    alone_seconds: float = 0.0
+    """Time for which nobody has been there when a match goes on after a restart."""
 
 
 class Patience:
@@ -28,10 +30,12 @@ class Patience:
         self._dealer = dealer
         self._waited: dict[str, float] = {}
         """Seconds by key."""
-        self._deserted = 0.0
+        self.alone = dealer.alone_seconds
+        """Seconds for which nobody has been at the match."""
 
     def overdue(self, seconds: float, roster: Sequence[RosterPlace]) -> list[int]:
         """Seats to be opened after `seconds` more, while nothing is played."""
+        self.alone = 0.0
         people = [place for place in roster if place.key]
         pressed = any(place.ready and place.here for place in people)
         self._waited = {
@@ -55,5 +59,5 @@ class Patience:
         `here` are the seats of people with a connection, `left` those of people who have left for good.
         """
         self._waited.clear()
-        self._deserted = 0.0 if here else self._deserted + seconds
-        return {*people} <= {*left} or self._deserted >= self._dealer.abandoned_seconds
+        self.alone = 0.0 if here else self.alone + seconds
+        return {*people} <= {*left} or self.alone >= self._dealer.abandoned_seconds
