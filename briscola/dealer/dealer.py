@@ -71,6 +71,11 @@ class Dealer:
         return await self._links.lead(code, key)
 
     @property
+    def sleep_days(self) -> int:
+        """Days for which a match waits for its people."""
+        return self.settings.sleep_days
+
+    @property
     def listed(self) -> Sequence[DealerTable]:
         """Tables that anybody may find."""
         return [table for table in self.tables.values() if table.choice.listed and not table.moved]

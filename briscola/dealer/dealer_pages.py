@@ -39,6 +39,10 @@ class TablesOfPages(Protocol):
         """The table to which a link leads whoever has a key."""
 
     @property
+    def sleep_days(self) -> int:
+        """Days for which a match waits for its people."""
+
+    @property
     def listed(self) -> Sequence[DealerTable]:
         """Tables that anybody may find."""
 
@@ -98,7 +102,8 @@ class DealerPages:
         guests = self._guests.get(table.code)
         if guests is None:
             door, link = table.running.page_door, self.link(table)
-            guests = PageGuests(door, Settings, table.door, public=True, link=link)
+            days = self._tables.sleep_days
+            guests = PageGuests(door, Settings, table.door, public=True, link=link, days=days)
             self._guests[table.code] = guests
         if table.moved and visit.enter.secret not in guests.by_secret:
             with speaking(visit.language):

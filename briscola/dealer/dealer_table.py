@@ -16,7 +16,6 @@ from briscola.dealer.table_folder import TableFolder
 from briscola.engine.events import Event
 from briscola.engine.replay_cursor import BadRecord
 from briscola.network.host_messages import Why
-from briscola.network.room_code import room_topic
 from briscola.players.levels import BadLevel
 from briscola.storage.header import Header
 from briscola.storage.match_choices import seated
@@ -135,11 +134,6 @@ class DealerTable:
         """Id of its match; empty if there is none."""
         match = self.running.table.match
         return "" if match is None else match.header.id
-
-    @property
-    def path(self) -> str:
-        """The path at which guests ask for it."""
-        return f"/{room_topic(self.code)}"
 
     @property
     def people(self) -> int:

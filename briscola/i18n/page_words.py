@@ -101,7 +101,7 @@ def choose_table() -> str:
 
 def moved_words() -> str:
     """A sentence for whoever takes up a match to which nobody had come for half an hour."""
-    return _("This match has waited for its people at a table of its own. Nobody else comes in here.")
+    return _("Your match has waited for you here. The link leads everybody else to a new table.")
 
 
 def open_table_words(name: str) -> str:

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from briscola.client.friends.visitor import Visitor
+from briscola.storage.match_record import right
 from tests.dealer.house import SLEEP_DAYS, House
 from tests.simulated.company import Person
 from tests.simulated.world import World, known_chance
@@ -50,7 +51,7 @@ class Evening:
 
     def days(self, days: float) -> None:
         """Let days pass while nobody is here."""
-        self._looks_each(15.0)
+        self._looks_each(60.0)
         self.world.run(days * DAY)
         self._looks_each(0.25)
         self.world.run(MINUTE)
@@ -143,7 +144,7 @@ def test_a_table_at_which_somebody_is_stays_where_it_is(evening: Evening) -> Non
     first, second = evening.two_play()
     first.hesitates = second.hesitates = (1e9,)
     evening.go([first])
-    evening.world.run(5 * HALF_AN_HOUR)
+    evening.world.run(1.5 * HALF_AN_HOUR)
     assert not evening.house.moved and match_of(second)
 
 
@@ -185,3 +186,108 @@ def test_a_moved_match_waits_for_so_many_days(
     assert match_of(people[0]) == (match if there else "")
     assert people[0].state is not None and (people[0].state.own is None) == (not there)
     assert list((evening.house.folder / "tables").rglob(f"{match}.jsonl")), "its record is kept"
+
+
+def test_two_matches_move_away_from_one_link_and_each_waits_for_its_people(evening: Evening) -> None:
+    matches, people = list[str](), list[list[Person]]()
+    for _ in range(2):
+        people.append(evening.two_play())
+        matches.append(evening.house.table.match)
+        evening.go(people[-1])
+        evening.world.run(HALF_AN_HOUR + 60)
+    assert [each.match for each in evening.house.moved] == matches and all(matches)
+    evening.restart()
+    assert evening.house.table.door == evening.house.moved[0].code
+    for pair, match in zip(people, matches, strict=True):
+        for person in pair:
+            person._match = ""  # all that she has is the link
+            evening.comes(person)
+        evening.world.run(10)
+        assert [match_of(person) for person in pair] == [match, match]
+        assert not [person.troubles for person in pair if person.troubles]
+    stranger = evening.somebody()
+    evening.comes(stranger)
+    assert stranger.state is not None and stranger.state.code == evening.house.table.code
+
+
+def test_whoever_leaves_her_moved_match_sits_down_at_the_new_table(evening: Evening) -> None:
+    people = evening.two_play()
+    evening.go(people)
+    evening.world.run(HALF_AN_HOUR + 60)
+    evening.comes(people[0])
+    assert match_of(people[0])
+    people[0].leave()
+    evening.world.run(5)
+    evening.comes(people[0])
+    assert people[0].state is not None and people[0].state.code == evening.house.table.code
+    evening.sits(people[0], 1)
+    assert people[0].state.own == 1
+    evening.go([people[0]])
+    evening.comes(people[0])
+    assert people[0].state is not None and people[0].state.own == 1, "the seat that she has now"
+
+
+def test_the_match_that_has_slept_longest_is_put_to_rest_when_there_are_too_many(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("briscola.dealer.match_mover.MOST_OF_A_LINK", 2)
+    people, matches = list[list[Person]](), list[str]()
+    for _ in range(3):
+        people.append(evening.two_play())
+        matches.append(evening.house.table.match)
+        evening.go(people[-1])
+        if len(people) == 2:  # somebody looks at the first match later
+            evening.world.run(5 * MINUTE)
+            evening.comes(people[0][0])
+            evening.go(people[0][:1])
+        evening.world.run(HALF_AN_HOUR + 60)
+    assert [each.match for each in evening.house.moved] == [matches[0], matches[2]]
+    assert list((evening.house.folder / "tables").rglob(f"{matches[1]}.jsonl")), "its record is kept"
+    evening.restart()
+    assert [each.match for each in evening.house.moved] == [matches[0], matches[2]]
+    people[1][0]._match = ""
+    evening.comes(people[1][0])
+    state = people[1][0].state
+    assert state is not None and state.code == evening.house.table.code and state.own is None
+
+
+def test_no_match_at_which_people_are_is_put_to_rest(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("briscola.dealer.match_mover.MOST_IN_ALL", 1)
+    first = evening.two_play()
+    evening.go(first)
+    evening.world.run(HALF_AN_HOUR + 60)
+    first[0].hesitates = (1e9,)
+    evening.comes(first[0])
+    second = evening.two_play()
+    match = evening.house.table.match
+    evening.go(second)
+    evening.world.run(1.2 * HALF_AN_HOUR)
+    assert match_of(first[0]) and evening.house.table.match == match
+    evening.go(first)
+    evening.world.run(MINUTE)
+    assert [each.match for each in evening.house.moved] == [match]
+
+
+def test_a_moved_match_that_is_over_closes_when_its_people_have_gone(evening: Evening) -> None:
+    people = evening.two_play()
+    match, folder = evening.house.table.match, evening.house.folder
+    evening.go(people)
+    evening.world.run(HALF_AN_HOUR + 60)
+    for person in people:
+        person.hesitates = (0.0,)
+        evening.comes(person)
+    while evening.house.moved[0].running.table.playing:
+        evening.world.run(MINUTE)
+    evening.world.run(20 * MINUTE)
+    assert [each.match for each in evening.house.moved] == [match], "they look at the result"
+    evening.go(people)
+    evening.world.run(6 * MINUTE)
+    assert not evening.house.moved
+    (record,) = folder.rglob(f"{match}.jsonl")
+    assert right(record.read_bytes()).position.ended
+    evening.restart()
+    assert not evening.house.moved
+    evening.comes(people[0])
+    assert people[0].state is not None and people[0].state.code == evening.house.table.code
