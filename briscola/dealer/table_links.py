@@ -25,7 +25,7 @@ class TableLinks:
         self._links: dict[str, str] = {}
         """The link of each code that is served."""
         self._served: dict[str, ServedTable] = {}
-        """What is served, by path."""
+        """Everything that is served, by path."""
         self._shut: dict[str, asyncio.Event] = {}
         """Links whose match is just being moved; set once they lead somewhere again."""
 
@@ -40,7 +40,7 @@ class TableLinks:
         return [table for table in tables if table.moved]
 
     def at(self, path: str) -> ServedTable | None:
-        """What is served at a path; None if nothing is."""
+        """The key and the voice at a path; None if nothing is served there."""
         return self._served.get(path)
 
     # ---- tables are opened and closed

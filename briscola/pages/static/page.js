@@ -82,7 +82,8 @@ function token(text) { return typeof text === "string" && /^[\w-]{1,64}$/.test(t
 function kept(here = "") {
   const found = stored("localStorage", "seats");
   return (Array.isArray(found) ? found : []).filter((each) => each && token(each.table) && token(each.secret)
-    && typeof each.name === "string" && Math.abs(Date.now() - each.at) < DAY * (each.days || 1) && (!here || each.table === here));
+    && typeof each.name === "string" && Math.abs(Date.now() - each.at) < DAY * (each.days || 1)
+    && (!here || each.table === here));
 }
 
 function keep(seats) { stored("localStorage", "seats", seats.slice(0, MOST_IN_ALL)); }
