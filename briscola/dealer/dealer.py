@@ -14,8 +14,10 @@ from briscola.dealer.match_mover import MatchMover
 from briscola.dealer.table_folder import TableFolder, forget, table_folder, tables_on_demand
 from briscola.dealer.table_links import TableLinks
 from briscola.network.connection_limits import ConnectionLimits
+from briscola.network.guest_service import ServedTable
 from briscola.network.host_messages import Why
 from briscola.network.host_names import spelled_place
+from briscola.network.meeting_line import NoMeeting
 from briscola.network.meeting_server import MeetingServer
 from briscola.network.nearby import own_addresses
 from briscola.network.room_code import spelled
@@ -125,11 +127,18 @@ class Dealer:
         sweep(folder.path)
         table = DealerTable(folder, self.settings, wall=self._wall)
         for served in self._links.add(table):
-            if self._meeting is not None:
-                await self._meeting.serve(served)
+            await self._meet(served)
         table.running.start()
         await asyncio.sleep(0)
         return table
+
+    async def _meet(self, served: ServedTable) -> None:
+        """Let guests come through the meeting point, as soon as it can be reached."""
+        try:
+            if self._meeting is not None:
+                await self._meeting.serve(served)
+        except (NoMeeting, OSError) as error:
+            _logger.warning("the meeting point is not reached yet: %s", error)
 
     async def _close(self, table: DealerTable, why: Why) -> None:
         """Close a table whose people go elsewhere, or nowhere."""

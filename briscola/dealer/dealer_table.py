@@ -136,6 +136,11 @@ class DealerTable:
         return "" if match is None else match.header.id
 
     @property
+    def saved(self) -> bool:
+        """True if no line waits for a disk that refuses."""
+        return self._records.trouble is None
+
+    @property
     def people(self) -> int:
         """Number of people with a connection, those who look on included."""
         table = self.running.table

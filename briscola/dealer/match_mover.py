@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from math import inf
 from pathlib import Path
 from typing import Final
 
@@ -14,9 +15,9 @@ from briscola.dealer.moved_matches import (
     MOVES_AFTER,
     finish_move,
     move,
-    moved_tables,
+    moved_folders,
 )
-from briscola.dealer.table_folder import TableFolder, forget, settled_name, table_folder
+from briscola.dealer.table_folder import TableFolder, forget, kept_table, settled_name, table_folder
 from briscola.dealer.table_links import TableLinks
 from briscola.network.host_messages import Why
 from briscola.network.person_key import NoKey
@@ -24,7 +25,7 @@ from briscola.network.person_key import NoKey
 RESTS_AFTER: Final = 300.0
 """Seconds without anybody after which a table that had moved is closed, once its match is over."""
 AGAIN_AFTER: Final = 600.0
-"""Seconds after which a move that failed is tried again."""
+"""Seconds after which whatever has failed is tried again."""
 _logger = logging.getLogger(__name__)
 
 
@@ -46,6 +47,8 @@ class MatchMover:
         """Tables that could not be opened again after a move, by their links."""
         self._later: dict[str, float] = {}
         """Moments of the loop's clock before which a move that failed is not tried again, by link."""
+        self._again = inf
+        """Moment at which matches that could not be opened are tried again."""
 
     async def open(self) -> None:
         """Open the tables of the settings and the matches that have moved. Raises OSError, NoKey."""
@@ -61,12 +64,21 @@ class MatchMover:
             await self._open_table(folder)
 
     async def _open_moved(self) -> None:
-        for folder in moved_tables(self._folders):
-            if folder.kept.code not in self._links.tables:
-                await self._open_table(folder)
+        """Open the matches that have moved; what cannot be opened keeps nobody from the others."""
+        self._again = inf
+        for path in moved_folders(self._folders):
+            try:
+                folder = kept_table(path)
+                if folder is not None and folder.kept.code not in self._links.tables:
+                    await self._open_table(folder)
+            except (OSError, NoKey) as error:
+                _logger.warning("a match that has moved cannot be opened yet: %s", error)
+                self._again = _now() + AGAIN_AFTER
 
     async def look(self) -> None:
         """Move what nobody comes to, and put to rest what is over."""
+        if self._again <= _now():
+            await self._open_moved()
         for link, choice in list(self._left.items()):
             await self._open_again(link, choice)
         for table in self._links.moved():
@@ -79,8 +91,8 @@ class MatchMover:
     def _is_due(self, table: DealerTable) -> bool:
         """True if the match of a table of the settings is to move now."""
         settled = table.folder.path.name == settled_name(table.choice)
-        alone = table.running.table.alone >= MOVES_AFTER
-        return settled and alone and self._later.get(table.door, 0.0) <= asyncio.get_running_loop().time()
+        alone = table.running.table.alone >= MOVES_AFTER and table.saved
+        return settled and alone and self._later.get(table.door, 0.0) <= _now()
 
     async def _move(self, table: DealerTable) -> None:
         """Move a match to a table of its own. What does not work is tried again later."""
@@ -91,7 +103,7 @@ class MatchMover:
             await asyncio.to_thread(move, table.folder)
         except (OSError, NoKey) as error:
             _logger.warning("%s: its match cannot be moved: %s", table.name, error)
-            self._later[table.door] = asyncio.get_running_loop().time() + AGAIN_AFTER
+            self._later[table.door] = _now() + AGAIN_AFTER
         await self._open_again(table.door, table.choice)
 
     async def _open_again(self, link: str, choice: TableSettings) -> None:
@@ -131,6 +143,10 @@ class MatchMover:
         _logger.info("%s: a match that had moved is put to rest", table.name)
         await self._close_table(table, "moved")
         await asyncio.to_thread(forget, table.folder)
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
 
 
 def _is_over(table: DealerTable) -> bool:

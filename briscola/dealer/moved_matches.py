@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from briscola.dealer.dealer_settings import TableSettings
-from briscola.dealer.table_folder import DOOR, TableFolder, folder_at, kept_table, settled_name
+from briscola.dealer.table_folder import DOOR, TableFolder, folder_at, settled_name
 from briscola.network.person_key import key_text
 from briscola.storage.atomic_write import make_folder, put_whole, sweep, sync_folder
 
@@ -30,10 +30,9 @@ def is_moved(path: Path) -> bool:
     return _MOVED.fullmatch(path.name) is not None
 
 
-def moved_tables(tables: Path) -> Sequence[TableFolder]:
-    """The folders of matches that have moved, below `tables`. Raises NoKey."""
-    found = (kept_table(path) for path in sorted(filter(is_moved, tables.glob("*/"))))
-    return [table for table in found if table is not None]
+def moved_folders(tables: Path) -> Sequence[Path]:
+    """The folders below `tables` of matches that have moved, those at rest among them."""
+    return sorted(filter(is_moved, tables.glob("*/")))
 
 
 def finish_move(tables: Path, choice: TableSettings) -> None:
