@@ -90,10 +90,10 @@ class TableLinks:
 
     # ---- somebody knocks
 
-    async def lead(self, code: str, key: str = "", match: str = "") -> DealerTable | None:
-        """The table for whoever knocks at a code with a `key`, and has a `match`; None if none is open.
+    async def lead(self, code: str, key: str = "") -> DealerTable | None:
+        """The table for whoever knocks at a code with a key; None if none is open.
 
-        Her own seat goes before a free one, the match that she has before another one.
+        Her own seat goes before a free one, that of the present before that of a match that has moved.
         """
         link = self._links.get(code, code)
         while link in self._shut:
@@ -106,12 +106,11 @@ class TableLinks:
         own.sort(key=lambda table: table is not here)
         if fresh is not None and fresh.running.table.knows(key):
             own.insert(0, fresh)
-        own.sort(key=lambda table: not match or table.match != match)
         return own[0] if own else fresh
 
     async def _speak(self, code: str, door: HostDoor, hello: Hello) -> None:
         """Speak with a guest who has knocked at a code, or tell her where the table is now."""
-        table = await self.lead(code, door.peer.hex(), hello.match)
+        table = await self.lead(code, door.peer.hex())
         if table is None:
             door.send(Goodbye(why="closed"))
         elif table.code == code or hello.protocol != PROTOCOL:  # an older program is told so

@@ -220,11 +220,19 @@ def test_whoever_leaves_her_moved_match_sits_down_at_the_new_table(evening: Even
     evening.world.run(5)
     evening.comes(people[0])
     assert people[0].state is not None and people[0].state.code == evening.house.table.code
+    stranger = evening.somebody()
+    evening.comes(stranger)
+    evening.sits(stranger, 0)
     evening.sits(people[0], 1)
-    assert people[0].state.own == 1
+    evening.world.run(10)
+    match = evening.house.table.match
+    assert match_of(people[0]) == match != evening.house.moved[0].match
     evening.go([people[0]])
+    evening.restart()  # from now on the dealer does not know that she has left the other match
+    people[0]._match = ""
     evening.comes(people[0])
-    assert people[0].state is not None and people[0].state.own == 1, "the seat that she has now"
+    evening.world.run(10)
+    assert match_of(people[0]) == match, "the seat that she has taken last"
 
 
 def test_the_match_that_has_slept_longest_is_put_to_rest_when_there_are_too_many(

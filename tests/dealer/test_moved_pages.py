@@ -7,10 +7,15 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+from briscola.client.friends.friends_table import rules_digest
 from briscola.dealer.dealer import Dealer
 from briscola.dealer.dealer_settings import DealerSettings, Pages, TableSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.dealer.moved_matches import MOVES_AFTER
+from briscola.network.guest_messages import Hello
+from briscola.network.host_messages import Goodbye
+from briscola.network.lan_door import connect_to_table
+from briscola.network.messages import PROTOCOL
 from briscola.pages.page_messages import (
     BeReady,
     Enter,
@@ -25,6 +30,7 @@ from briscola.pages.page_messages import (
 from briscola.pages.page_server import PageServer
 from tests.network.broker import free_port
 from tests.network.carriers import run
+from tests.network.keys import ANNA
 from tests.pages.browser import told, until
 from tests.pages.test_page_server import HERE, heard, page_at, say
 
@@ -41,8 +47,15 @@ class Club:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         table = TableSettings(name="For all", listed=True, people=1, computers=1, level="random")
+        self.port = free_port()
         self._settings = DealerSettings(
-            name="Circolo", pages=Pages(host=HERE, port=free_port()), thinking=0.0, table=(table,)
+            name="Circolo",
+            listen=True,
+            address=HERE,
+            port=self.port,
+            pages=Pages(host=HERE, port=free_port()),
+            thinking=0.0,
+            table=(table,),
         )
         self.dealer: Dealer
 
@@ -203,10 +216,15 @@ def test_whoever_comes_while_a_match_moves_waits_until_it_is_there(tmp_path: Pat
         await until(lambda: table.match is None or not table.match.present)
         moving = asyncio.create_task(club.dealer._mover._move(club.table))
         await asyncio.sleep(0)
-        assert club.dealer._links._shut
+        assert club.dealer._links._shut and not club.dealer.tables
+        door = await connect_to_table(HERE, club.port, link, ANNA)
         async with page_at(club.server) as page:
             await entered(page, link, secret)
             await told(page, PageState)
+        door.send(Hello(protocol=PROTOCOL, rules=rules_digest()))
+        goodbye = await door.receive()
+        assert isinstance(goodbye, Goodbye) and (goodbye.why, goodbye.code) == ("moved", club.table.code)
+        await door.close()
         await moving
         assert [(each.match, each.people) for each in club.moved] == [(match, 1)]
         await club.dealer.close()

@@ -105,6 +105,7 @@ TO_GUEST: Sequence[HostMessage] = (
     ShareList(at=1, shares=tuple(ListedShare(seat=n, sha256=HASH, sig=SIGNATURE) for n in range(6))),
     Refused(why="illegal", sentence="suit C was led and must be followed while you hold it", at=12),
     Goodbye(why="closed"),
+    Goodbye(why="moved", code="7KMPQ2ABCD"),
 )
 """Messages of the host; lines, questions and truths come from tables."""
 
