@@ -188,6 +188,24 @@ def test_a_moved_match_waits_for_so_many_days(
     assert list((evening.house.folder / "tables").rglob(f"{match}.jsonl")), "its record is kept"
 
 
+def test_a_dealer_that_was_away_itself_gives_people_an_hour_more(evening: Evening) -> None:
+    people = evening.two_play(minutes=0.2)
+    match = evening.house.table.match
+    evening.go(people)
+    evening.world.run(HALF_AN_HOUR + 60)
+    for minutes, there in ((50, True), (70, False)):
+        evening.house.kill()
+        evening.world.run((SLEEP_DAYS + 1) * DAY)
+        evening.house.begin()
+        evening.world.run(minutes * MINUTE)
+        assert [each.match for each in evening.house.moved] == ([match] if there else [])
+        evening.comes(people[0])
+        evening.world.run(10)
+        assert match_of(people[0]) == (match if there else "")
+        evening.go(people[:1])
+        evening.world.run(2 * MINUTE)
+
+
 def test_two_matches_move_away_from_one_link_and_each_waits_for_its_people(evening: Evening) -> None:
     matches, people = list[str](), list[list[Person]]()
     for _ in range(2):

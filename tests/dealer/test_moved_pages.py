@@ -230,3 +230,19 @@ def test_whoever_comes_while_a_match_moves_waits_until_it_is_there(tmp_path: Pat
         await club.dealer.close()
 
     run(steps())
+
+
+def test_an_older_program_reads_at_the_link_that_it_is_older(tmp_path: Path) -> None:
+    async def steps() -> None:
+        club = Club(tmp_path)
+        await club.open()
+        await club.plays()
+        await club.half_an_hour()
+        door = await connect_to_table(HERE, club.port, club.link, ANNA)
+        door.send(Hello(protocol=PROTOCOL - 1, rules=rules_digest()))
+        goodbye = await door.receive()
+        assert isinstance(goodbye, Goodbye) and goodbye.why == "protocol"
+        await door.close()
+        await club.dealer.close()
+
+    run(steps())

@@ -15,7 +15,7 @@ from briscola.client.friends.friend_records import FriendRecords
 from briscola.dealer.moved_matches import move
 from briscola.dealer.table_folder import kept_table, settled_name
 from tests.dealer.house import FOR_ALL, House
-from tests.dealer.test_moved_matches import HALF_AN_HOUR, MINUTE, Evening
+from tests.dealer.test_moved_matches import HALF_AN_HOUR, MINUTE, Evening, lines
 from tests.simulated.world import World, known_chance
 
 STEPS = ("mkdir", "rename", "replace", "unlink", "fsync")
@@ -153,3 +153,26 @@ def test_a_disk_that_refuses_any_step_of_a_move_costs_nobody_the_match(
         if not refused:
             break
     assert number > 8
+
+
+def test_a_match_stays_where_it_is_while_a_disk_refuses_its_lines(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with known_chance(Random(1)):
+        evening = Evening(tmp_path, monkeypatch)
+        people = evening.two_play(minutes=0.1)
+        match = evening.house.table.match
+        disk = Disk(monkeypatch, tmp_path)
+        disk.stops(lambda _: OSError(28, "full"))
+        before = lines(evening, match)
+        evening.world.run(MINUTE)
+        after = lines(evening, match)
+        assert after > before
+        evening.go(people)
+        evening.world.run(HALF_AN_HOUR + 5 * MINUTE)
+        assert not evening.house.moved
+        disk.stops(lambda _: None)
+        evening.world.run(MINUTE)
+        assert [each.match for each in evening.house.moved] == [match]
+        assert lines(evening, match) >= after
+        evening.close()
