@@ -93,7 +93,7 @@ class TableLinks:
     async def lead(self, code: str, key: str = "") -> DealerTable | None:
         """The table for whoever knocks at a code with a key; None if none is open.
 
-        Her own seat goes before a free one, that of the present before that of a match that has moved.
+        Her own seat goes before a free one, the one that she has taken last before others.
         """
         link = self._links.get(code, code)
         while link in self._shut:
@@ -103,7 +103,6 @@ class TableLinks:
         if here is not None and here is fresh:
             return here
         own = [table for table in reversed(self.moved(link)) if table.running.table.waits_for(key)]
-        own.sort(key=lambda table: table is not here)
         if fresh is not None and fresh.running.table.knows(key):
             own.insert(0, fresh)
         return own[0] if own else fresh

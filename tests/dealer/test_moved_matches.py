@@ -296,6 +296,7 @@ def test_no_match_at_which_people_are_is_put_to_rest(
     assert [each.match for each in evening.house.moved] == [match]
 
 
+@pytest.mark.slow
 def test_a_moved_match_that_is_over_closes_when_its_people_have_gone(evening: Evening) -> None:
     people = evening.two_play()
     match, folder = evening.house.table.match, evening.house.folder

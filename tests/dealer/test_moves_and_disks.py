@@ -97,6 +97,7 @@ def check(house: House, match: str, link: str) -> int:
     return len(house.moved)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("after", [False, True])
 def test_a_dealer_that_is_killed_at_any_step_of_a_move_has_the_match_once(
     deserted: tuple[Path, str, str],
@@ -128,6 +129,7 @@ def test_a_dealer_that_is_killed_at_any_step_of_a_move_has_the_match_once(
     assert found == sorted(found) and {*found} == {0, 1} and len(found) > 8
 
 
+@pytest.mark.slow
 def test_a_disk_that_refuses_any_step_of_a_move_costs_nobody_the_match(
     deserted: tuple[Path, str, str],
     tmp_path: Path,
