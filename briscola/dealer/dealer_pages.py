@@ -5,8 +5,9 @@ from typing import Protocol
 
 from briscola.dealer.dealer_settings import Pages, TableSettings
 from briscola.dealer.dealer_table import DealerTable
+from briscola.i18n.friends_words import moved_words
 from briscola.i18n.game_words import game_title, target_text
-from briscola.i18n.page_words import choose_table, moved_words, open_table_words, seats_words
+from briscola.i18n.page_words import choose_table, open_table_words, seats_words
 from briscola.i18n.text import speaking
 from briscola.network.host_names import spelled_place
 from briscola.network.message_pace import MessagePace

@@ -66,6 +66,7 @@ class DealerTable:
                 name=settings.name,
                 people=choice.people,
                 abandoned_seconds=abandoned,
+                moved=self.moved,
                 alone_seconds=self._alone(abandoned - RETURN),
             ),
         )

@@ -158,6 +158,11 @@ def onlooker_note() -> str:
     return _("You look on. The hands stay hidden until the hand is over.")
 
 
+def moved_words() -> str:
+    """A sentence for whoever takes up a match to which nobody had come for half an hour."""
+    return _("Your match has waited for you here. The link leads everybody else to a new table.")
+
+
 def onlookers_words(names: Sequence[str]) -> str:
     """The people who look on, by name."""
     return ngettext("Looks on: {names}", "Look on: {names}", len(names)).format(names=", ".join(names))

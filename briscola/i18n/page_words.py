@@ -99,11 +99,6 @@ def choose_table() -> str:
     return _("Choose a table. You need no account, and nothing is installed.")
 
 
-def moved_words() -> str:
-    """A sentence for whoever takes up a match to which nobody had come for half an hour."""
-    return _("Your match has waited for you here. The link leads everybody else to a new table.")
-
-
 def open_table_words(name: str) -> str:
     """A kind of table that is opened by a press."""
     return _("Open a table: {name}").format(name=name)

@@ -86,7 +86,9 @@ TO_GUEST: Sequence[HostMessage] = (
     Welcome(
         seat=1,
         match=MATCH,
-        setup=TableTerms(variant="chiamata", players=4, options={"morto": "open"}, winning_hands=3, clock=30),
+        setup=TableTerms(
+            variant="chiamata", players=4, options={"morto": "open"}, winning_hands=3, clock=30, moved=True
+        ),
         roster=ROSTER,
         onlookers=(Onlooker(key="5f" * 32, name="Carla"),),
         looks_on=True,

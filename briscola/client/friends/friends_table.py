@@ -116,6 +116,7 @@ class FriendsTable:
             hints=self.hints,
             clock=30 if self.clock == 30 else 60 if self.clock == 60 else 0,
             dealer="" if self._dealer is None else self._dealer.name,
+            moved=self._dealer is not None and self._dealer.moved,
         )
 
     @property

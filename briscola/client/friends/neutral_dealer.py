@@ -19,6 +19,8 @@ class NeutralDealer(Struct, frozen=True, kw_only=True):
     """The same for somebody who is not ready while others wait for her."""
     abandoned_seconds: float = 7 * 24 * 3600.0
     """A match is given up after nobody has been there for so long."""
+    moved: bool = False
+    """True if the match has moved to a table of its own."""
     alone_seconds: float = 0.0
     """Time for which nobody has been there when a match goes on after a restart."""
 
