@@ -210,7 +210,10 @@ class Dealer:
             try:
                 self._hands += sum(table.look(LOOK) for table in self.tables.values())
                 await self._close_idle()
+                before = {*self.tables}
                 await self._mover.look()
+                if before != {*self.tables}:  # the list may have been written while a table was closed
+                    self._tell_tables()
             except Exception:
                 _logger.exception("a look at the tables has failed")
 

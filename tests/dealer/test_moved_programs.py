@@ -1,31 +1,41 @@
 """Programs with windows at a dealer whose match has moved away: the same link, the way back, real sockets."""
 
 import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Never
 
 import pytest
 
+from briscola.client.friends.friends import Friends
 from briscola.dealer.dealer import Dealer
 from briscola.dealer.dealer_settings import DealerSettings, TableSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.dealer.moved_matches import MOVES_AFTER
+from briscola.network.meeting_point import MeetingPoint
 from briscola.network.network_thread import NetworkThread
 from tests.client.friends.evening import Evening, friend
 from tests.dealer.club_guest import HERE
-from tests.network.broker import free_port
+from tests.network.broker import Broker, free_port
 
 
 class Club:
-    """A dealer in a thread of its own, reached at a port of this computer."""
+    """A dealer in a thread of its own, reached at a port, or through a meeting point alone."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, meeting: MeetingPoint | None = None) -> None:
         self._thread: NetworkThread[Never] = NetworkThread()
         self._thread.start()
         self.port = free_port()
         table = TableSettings(name="For all", people=1, computers=1, level="random")
+        self._meeting = meeting
         self._settings = DealerSettings(
-            name="Circolo", listen=True, address=HERE, port=self.port, thinking=0.0, table=(table,)
+            name="Circolo",
+            listen=meeting is None,
+            address=HERE,
+            port=self.port,
+            meeting="" if meeting is None else meeting.text,
+            thinking=0.0,
+            table=(table,),
         )
         self.dealer: Dealer = self._do(self._open(folder))
 
@@ -49,6 +59,13 @@ class Club:
         (line,) = self.dealer.lines()
         return line.split("\t")[1].replace("-", "")
 
+    def comes(self, who: Friends) -> None:
+        """Somebody follows the link."""
+        if self._meeting is None:
+            who.join(self.link, [HERE], self.port)
+        else:
+            who.join(self.link, points=[self._meeting])
+
     def half_an_hour(self) -> None:
         """Nobody comes to the table for half an hour."""
         self._do(self._half_an_hour(self.table))
@@ -67,14 +84,27 @@ class Club:
         self._thread.stop()
 
 
+@pytest.fixture
+def broker(tmp_path: Path) -> Iterator[Broker]:
+    """A meeting point."""
+    broker = Broker(tmp_path / "broker")
+    broker.start()
+    yield broker
+    broker.stop()
+
+
 @pytest.mark.slow
-def test_one_link_leads_a_stranger_to_the_new_table_and_the_way_back_to_the_match(tmp_path: Path) -> None:
-    club = Club(tmp_path / "dealer")
+@pytest.mark.parametrize("met", [False, True])
+def test_one_link_leads_a_stranger_to_the_new_table_and_the_way_back_to_the_match(
+    tmp_path: Path, broker: Broker, met: bool
+) -> None:
+    point = MeetingPoint(host=HERE, port=broker.port, way="tcp")
+    club = Club(tmp_path / "dealer", point if met else None)
     evening = Evening([friend(tmp_path, "Anna")])
     try:
         (anna,) = evening.friends
         link = club.link
-        anna.join(link, [HERE], club.port)
+        club.comes(anna)
         evening.until(lambda: anna.table is not None)
         anna.sit(0)
         evening.until(lambda: anna.table is not None and anna.table.own == 0)
@@ -86,7 +116,7 @@ def test_one_link_leads_a_stranger_to_the_new_table_and_the_way_back_to_the_matc
         assert club.link == link
         leo, anna = friend(tmp_path, "Leo"), friend(tmp_path, "Anna")
         evening.friends = [leo, anna]
-        leo.join(link, [HERE], club.port)
+        club.comes(leo)
         evening.until(lambda: leo.table is not None)
         assert leo.table is not None and leo.table.code == club.table.code != link
         leo.sit(0)

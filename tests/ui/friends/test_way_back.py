@@ -21,7 +21,7 @@ from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.widgets.menu import LONGEST
-from tests.client.friends.evening import HERE, setup_of
+from tests.client.friends.evening import setup_of
 from tests.dealer.test_moved_programs import Club
 from tests.storage.played import HOUSE
 from tests.storage.played import setup_of as setup_alone
@@ -306,7 +306,7 @@ def test_whoever_is_back_at_a_match_that_has_moved_reads_that_it_has_waited(
     club = Club(tmp_path / "dealer")
     try:
         friends_line(home)
-        home.friends.join(club.link, [HERE], club.port)
+        club.comes(home.friends)
         home.shows(TablePage)
         home.press_on("sit-0")
         home.is_there("go")
