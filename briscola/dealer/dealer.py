@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 
@@ -9,11 +10,15 @@ from briscola.dealer.dealer_figures import DealerFigures, Heartbeat
 from briscola.dealer.dealer_pages import DealerPages
 from briscola.dealer.dealer_settings import DealerSettings, TableSettings
 from briscola.dealer.dealer_table import DealerTable
+from briscola.dealer.match_mover import MatchMover
 from briscola.dealer.table_folder import TableFolder, forget, table_folder, tables_on_demand
+from briscola.dealer.table_links import TableLinks
 from briscola.dealer.table_room import room_for
 from briscola.network.guest_service import ServedTable
+from briscola.network.host_messages import Why
 from briscola.network.host_names import spelled_place
 from briscola.network.kept_places import ConnectionLimits, network_of
+from briscola.network.meeting_line import NoMeeting
 from briscola.network.meeting_server import MeetingServer
 from briscola.network.nearby import own_addresses
 from briscola.network.room_code import spelled
@@ -37,15 +42,15 @@ class CannotDeal(Exception):  # noqa: N818 - a sentence for the command line
 class Dealer:
     """All tables of a dealer, from `open` to `close`."""
 
-    def __init__(self, settings: DealerSettings, folder: Path) -> None:
-        """Needs a running loop. `folder` keeps keys and records."""
-        self.settings, self.folder = settings, folder
-        self._tables: dict[str, DealerTable] = {}
-        """Tables by code."""
-        self._served: dict[str, ServedTable] = {}
-        """The same by path."""
+    def __init__(
+        self, settings: DealerSettings, folder: Path, *, wall: Callable[[], float] = time.time
+    ) -> None:
+        """Needs a running loop. `folder` keeps keys and records, `wall` tells seconds of the epoch."""
+        self.settings, self.folder, self._wall = settings, folder, wall
+        self._links = TableLinks()
+        self._mover = MatchMover(settings, self._folders, self._links, self._open, self._close)
         limits = ConnectionLimits(settings.connections_from_an_address, settings.connections)
-        self._server = TableServer(self._served.get, limits)
+        self._server = TableServer(self._links.at, limits)
         point = settings.meeting_point_from_here
         self._meeting = None if point is None else MeetingServer(point)
         clock = asyncio.get_running_loop().time
@@ -63,16 +68,25 @@ class Dealer:
     @property
     def tables(self) -> Mapping[str, DealerTable]:
         """The open tables by code."""
-        return self._tables
+        return self._links.tables
 
-    def table(self, code: str) -> DealerTable | None:
-        """The open table with a code; None if there is none."""
-        return self._tables.get(code)
+    async def lead(self, code: str, key: str) -> DealerTable | None:
+        """The table to which a link leads whoever has a key; None if there is none."""
+        return await self._links.lead(code, key)
+
+    def knows(self, code: str, key: str) -> bool:
+        """True if a table to which a link leads keeps a place for somebody."""
+        return self._links.knows(code, key)
+
+    @property
+    def sleep_days(self) -> int:
+        """Days for which a match waits for its people."""
+        return self.settings.sleep_days
 
     @property
     def listed(self) -> Sequence[DealerTable]:
         """Tables that anybody may find."""
-        return [table for table in self._tables.values() if table.choice.listed]
+        return [table for table in self.tables.values() if table.choice.listed and not table.moved]
 
     @property
     def kinds(self) -> Sequence[TableSettings]:
@@ -85,8 +99,7 @@ class Dealer:
 
     async def open(self) -> None:
         """Open all tables, then the ways to them. Raises CannotDeal, OSError, NoKey."""
-        for choice in self.settings.table:
-            await self._open(table_folder(self._folders, choice))
+        await self._mover.open()
         if self.kinds:
             for folder in tables_on_demand(self._folders):
                 await self._open(folder)
@@ -105,26 +118,44 @@ class Dealer:
 
     async def close(self) -> None:
         """Stop; everybody waits for the dealer to come back."""
-        for table in self._tables.values():
+        for table in self.tables.values():
             table.running.table.hush()  # everybody goes: nobody has to be told who
         for work in self._work:
             work.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)
         ways = [way for way in (self._pages, self._server, self._meeting) if way is not None]
         await asyncio.gather(*(way.close() for way in ways))
-        for table in self._tables.values():
+        for table in self.tables.values():
             await table.close()
 
     async def _open(self, folder: TableFolder) -> DealerTable:
         sweep(folder.path)
-        table = DealerTable(folder, self.settings)
-        self._tables[table.code] = table
-        self._served[table.path] = table.served
-        if self._meeting is not None:
-            await self._meeting.serve(table.served)
+        table = DealerTable(folder, self.settings, wall=self._wall)
+        for served in self._links.add(table):
+            await self._meet(served)
         table.running.start()
         await asyncio.sleep(0)
         return table
+
+    async def _meet(self, served: ServedTable) -> None:
+        """Let guests come through the meeting point, as soon as it can be reached."""
+        try:
+            if self._meeting is not None:
+                await self._meeting.serve(served)
+        except (NoMeeting, OSError) as error:
+            _logger.warning("the meeting point is not reached yet: %s", error)
+
+    async def _close(self, table: DealerTable, why: Why) -> None:
+        """Close a table whose people go elsewhere, or nowhere."""
+        gone = self._links.remove(table)
+        if why == "closed":
+            self._tell_tables()
+        if self._pages is not None:
+            await self._pages.forget(table, goodbye=why == "closed")
+        await table.close(why)
+        if self._meeting is not None:
+            for served in gone:
+                await self._meeting.withdraw(served)
 
     # ---- tables on demand
 
@@ -135,12 +166,12 @@ class Dealer:
             return None
         opener = network_of(address)
         async with self._opening:  # one after the other, so that there are never too many
-            asked = {code: table.use for code, table in self._tables.items() if table.folder.kept.on_demand}
+            asked = {code: table.use for code, table in self.tables.items() if table.folder.kept.on_demand}
             room = room_for(asked, opener, limits.tables)
             if not room.free:
                 return None
             for code in room.goes:
-                await self._close_for_good(self._tables[code])
+                await self._close_for_good(self.tables[code])
             folder = await asyncio.to_thread(table_folder, self._folders, choice, on_demand=True)
             table = await self._open(folder)
         table.opener = opener
@@ -151,21 +182,15 @@ class Dealer:
         limits = self.settings.on_demand
         if limits is None:
             return
-        for table in list(self._tables.values()):
+        for table in list(self.tables.values()):
             if table.folder.kept.on_demand and table.idle >= MINUTE * limits.idle_minutes:
                 await self._close_for_good(table)
 
     async def _close_for_good(self, table: DealerTable) -> None:
-        if self._tables.pop(table.code, None) is None:  # it closes already
+        if table.code not in self.tables:  # it closes already
             return
         _logger.info("%s closes: nobody is there", table.name)
-        del self._served[table.path]
-        self._tell_tables()
-        if self._pages is not None:
-            await self._pages.forget(table)
-        await table.close(for_good=True)
-        if self._meeting is not None:
-            await self._meeting.withdraw(table.served)
+        await self._close(table, "closed")
         forget(table.folder)
 
     # ---- what it tells
@@ -176,18 +201,19 @@ class Dealer:
         if self._pages is not None:
             found.append(self._pages.link(table))
         if settings.meeting:
-            found.append(TableLink(code=table.code, meeting=settings.meeting_point).text)
+            found.append(TableLink(code=table.door, meeting=settings.meeting_point).text)
         if settings.listen:
             place = settings.reached_at or settings.address
             for each in [place] if place else own_addresses():
-                found.append(TableLink(code=table.code, address=each, port=settings.port).text)
+                found.append(TableLink(code=table.door, address=each, port=settings.port).text)
         return found
 
     def lines(self) -> Sequence[str]:
         """A line for each table: its name, code and links."""
         return [
-            "\t".join((table.name, spelled(table.code), *self.links(table)))
-            for table in self._tables.values()
+            "\t".join((table.name, spelled(table.door), *self.links(table)))
+            for table in self.tables.values()
+            if not table.moved
         ]
 
     def _tell_tables(self) -> None:
@@ -200,8 +226,12 @@ class Dealer:
         while True:
             await asyncio.sleep(LOOK)
             try:
-                self._hands += sum(table.look(LOOK) for table in self._tables.values())
+                self._hands += sum(table.look(LOOK) for table in self.tables.values())
                 await self._close_idle()
+                before = {*self.tables}
+                await self._mover.look()
+                if before != {*self.tables}:  # the list may have been written while a table was closed
+                    self._tell_tables()
             except Exception:
                 _logger.exception("a look at the tables has failed")
 
@@ -212,12 +242,12 @@ class Dealer:
 
     def figures(self, seconds: float) -> DealerFigures:
         """The figures of the last `seconds`."""
-        running = [table.running for table in self._tables.values()]
+        running = [table.running for table in self.tables.values()]
         messages = sum(each.messages for each in running)
         said, self._messages = messages - self._messages, messages
         return DealerFigures(
             tables=len(running),
-            people=sum(table.people for table in self._tables.values()),
+            people=sum(table.people for table in self.tables.values()),
             matches=sum(each.table.playing for each in running),
             hands=self._hands,
             messages=max(0, said) / seconds,

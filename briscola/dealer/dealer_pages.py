@@ -6,6 +6,7 @@ from typing import Protocol
 from briscola.dealer.dealer_settings import Pages, TableSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.dealer.opening_pace import OpeningPace
+from briscola.i18n.friends_words import moved_words
 from briscola.i18n.game_words import game_title, target_text
 from briscola.i18n.page_words import choose_table, open_table_words, seats_words
 from briscola.i18n.text import speaking
@@ -14,7 +15,7 @@ from briscola.network.kept_places import ConnectionLimits
 from briscola.network.room_code import NoRoomCode, read_room_code
 from briscola.pages.page_guest import page_key
 from briscola.pages.page_guests import PageGuests
-from briscola.pages.page_messages import Enter, Lobby, NoSeat, TableDoor
+from briscola.pages.page_messages import Enter, Lobby, NoSeat, PageNotice, TableDoor
 from briscola.pages.page_server import PageServer
 from briscola.pages.page_visit import PageVisit
 from briscola.storage.settings import Settings
@@ -31,8 +32,15 @@ class TablesOfPages(Protocol):
     def name(self) -> str:
         """The name of the dealer."""
 
-    def table(self, code: str) -> DealerTable | None:
-        """The open table with a code."""
+    async def lead(self, code: str, key: str) -> DealerTable | None:
+        """The table to which a link leads whoever has a key."""
+
+    def knows(self, code: str, key: str) -> bool:
+        """True if a table to which a link leads keeps a place for somebody."""
+
+    @property
+    def sleep_days(self) -> int:
+        """Days for which a match waits for its people."""
 
     @property
     def listed(self) -> Sequence[DealerTable]:
@@ -74,15 +82,15 @@ class DealerPages:
         for guests in list(self._guests.values()):
             await guests.close()
 
-    async def forget(self, table: DealerTable) -> None:
-        """Close what belongs to a table that is no more."""
+    async def forget(self, table: DealerTable, *, goodbye: bool = True) -> None:
+        """Close what belongs to a table that is no more; without a `goodbye` its pages come back."""
         guests = self._guests.pop(table.code, None)
         if guests is not None:
-            await guests.close()
+            await guests.close(goodbye=goodbye)
 
     def link(self, table: DealerTable) -> str:
         """The address of a table."""
-        return f"https://{spelled_place(self._settings.host)}/#table={table.code}"
+        return f"https://{spelled_place(self._settings.host)}/#table={table.door}"
 
     # ---- a page
 
@@ -91,25 +99,34 @@ class DealerPages:
         if not asked:
             await self._show_tables(visit)
             return
-        table = await self._new(visit, asked) if asked.startswith(NEW) else self._open(asked)
+        table = await self._new(visit, asked) if asked.startswith(NEW) else await self._open(visit)
         if table is None:
             await visit.dismiss("full" if asked.startswith(NEW) else "table")
             return
         guests = self._guests.get(table.code)
         if guests is None:
             door, link = table.running.page_door, self.link(table)
-            guests = PageGuests(door, Settings, table.code, public=True, link=link)
+            days = self._tables.sleep_days
+            guests = PageGuests(door, Settings, table.door, public=True, link=link, days=days)
             self._guests[table.code] = guests
+        if table.moved and visit.enter.secret not in guests.by_secret:
+            with speaking(visit.language):
+                visit.send(PageNotice(sentence=moved_words()))
         await guests.receive(visit, table.running.table)
 
     def _known(self, enter: Enter) -> bool:
         """True if the table that a page asks for has a place for whoever has its secret."""
-        table = self._open(enter.table) if enter.secret else None
-        return table is not None and table.running.served.knows(page_key(enter.secret).public.hex())
-
-    def _open(self, asked: str) -> DealerTable | None:
         try:
-            return self._tables.table(read_room_code(asked))
+            code = read_room_code(enter.table) if enter.secret else ""
+        except NoRoomCode:
+            return False
+        return bool(code) and self._tables.knows(code, page_key(enter.secret).public.hex())
+
+    async def _open(self, visit: PageVisit) -> DealerTable | None:
+        secret = visit.enter.secret
+        key = page_key(secret).public.hex() if secret else ""
+        try:
+            return await self._tables.lead(read_room_code(visit.enter.table), key)
         except NoRoomCode:
             return None
 
@@ -136,7 +153,7 @@ class DealerPages:
 def _door(table: DealerTable) -> TableDoor:
     free = table.running.table.free
     return TableDoor(
-        table=table.code, label=table.name, note=" · ".join((_game(table.choice), seats_words(free)))
+        table=table.door, label=table.name, note=" · ".join((_game(table.choice), seats_words(free)))
     )
 
 

@@ -12,7 +12,7 @@ from briscola.client.match_setup import MatchSetup, regulars
 from briscola.engine.occupant import Occupant
 from briscola.engine.options import BadOption
 from briscola.engine.rules import OptionValue, Rules
-from briscola.engine.variants import VARIANTS, make_rules
+from briscola.engine.variants import VARIANTS, WINNING_HANDS, make_rules
 from briscola.network.host_names import is_host
 from briscola.network.meeting_point import MeetingPoint, NoMeetingPoint, read_meeting_point
 from briscola.network.message_fields import LONGEST_NAME
@@ -73,6 +73,8 @@ class TableSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
             raise BadDealerSettings(f"table {self.name!r}: {error}") from None
         if self.winning_hands is not None and rules.match_form.by_points:
             raise BadDealerSettings(f"table {self.name!r}: points win this match, not hands")
+        if self.winning_hands is not None and self.winning_hands not in WINNING_HANDS:
+            raise BadDealerSettings(f"table {self.name!r}: a match is won by 1 to {max(WINNING_HANDS)} hands")
         if self.computers + self.people > rules.players:
             raise BadDealerSettings(
                 f"table {self.name!r}: {self.computers} computers and {self.people} people do not fit at "

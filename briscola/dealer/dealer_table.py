@@ -1,6 +1,7 @@
 """One table of a dealer: it goes on where its record ends."""
 
 import logging
+import time
 from collections.abc import Callable
 
 from msgspec.structs import replace
@@ -10,17 +11,21 @@ from briscola.client.friends.neutral_dealer import NeutralDealer
 from briscola.client.friends.running_table import RunningTable
 from briscola.client.match_setup import MatchSetup
 from briscola.dealer.dealer_settings import DealerSettings, TableSettings
+from briscola.dealer.moved_matches import is_moved
 from briscola.dealer.table_folder import TableFolder
 from briscola.dealer.table_room import TableUse
 from briscola.engine.events import Event
 from briscola.engine.replay_cursor import BadRecord
-from briscola.network.guest_service import ServedTable
-from briscola.network.room_code import room_topic
+from briscola.network.host_messages import Why
 from briscola.players.levels import BadLevel
 from briscola.storage.header import Header
 from briscola.storage.match_choices import seated
 
 DAY = 24 * 3600.0
+RETURN = 3600.0
+"""Seconds that people have at least to take up a match after their dealer has been away."""
+NOTED = 60.0
+"""Seconds without anybody after which they are kept: lines come and go."""
 _logger = logging.getLogger(__name__)
 
 
@@ -28,10 +33,18 @@ class DealerTable:
     """A table that is open as long as its dealer works."""
 
     def __init__(
-        self, folder: TableFolder, settings: DealerSettings, changed: Callable[[], None] = lambda: None
+        self,
+        folder: TableFolder,
+        settings: DealerSettings,
+        changed: Callable[[], None] = lambda: None,
+        *,
+        wall: Callable[[], float] = time.time,
     ) -> None:
-        """`changed` is called when anything at the table changes. Raises OSError, NoKey."""
-        self.folder, self._records = folder, folder.records
+        """`changed` is called when anything at the table changes, `wall` tells seconds of the epoch.
+
+        Raises OSError, NoKey.
+        """
+        self.folder, self._records, self._wall = folder, folder.records, wall
         choice = folder.kept.choice
         self._noted = self._records.hosted
         kept = None if self._noted is None else self._records.whole(self._noted.match)
@@ -39,6 +52,7 @@ class DealerTable:
         if kept is not None and not _same_game(setup, MatchSetup.of(kept[0].choices)):
             _logger.info("%s: the match that goes on has another game than the settings", choice.name)
             setup = _of_match(kept[0])
+        abandoned = DAY * settings.sleep_days
         self.running = RunningTable(
             setup,
             folder.key,
@@ -50,7 +64,11 @@ class DealerTable:
             hints=choice.hints,
             thinking=settings.thinking,
             dealer=NeutralDealer(
-                name=settings.name, people=choice.people, abandoned_seconds=DAY * settings.sleep_days
+                name=settings.name,
+                people=choice.people,
+                abandoned_seconds=abandoned,
+                moved=self.moved,
+                alone_seconds=self._alone(abandoned - RETURN),
             ),
         )
         self.idle = 0.0
@@ -67,6 +85,22 @@ class DealerTable:
         elif self._noted is not None:  # nothing of it was told
             self._records.forget_hosted(self._noted)
             self._noted = None
+
+    def _alone(self, most: float) -> float:
+        """Seconds for which nobody has been at the match, while the dealer was away, too."""
+        since = self.folder.kept.alone_since
+        return min(most, max(0.0, self._wall() - since)) if since else 0.0
+
+    def _note_alone(self) -> None:
+        """Keep for another run of the dealer since when nobody has been at the match."""
+        alone, since = self.running.table.alone, self.folder.kept.alone_since
+        if (alone == 0) == (since == 0) or 0 < alone < NOTED:
+            return
+        kept = replace(self.folder.kept, alone_since=self._wall() - alone if alone else 0.0)
+        try:
+            self.folder = self.folder.noted(kept)
+        except OSError as error:
+            _logger.warning("%s: its note cannot be written: %s", self.name, error.strerror or error)
 
     def _go_on(self, header: Header, log: tuple[Event, ...]) -> None:
         try:
@@ -94,14 +128,25 @@ class DealerTable:
         return self.folder.kept.code
 
     @property
-    def path(self) -> str:
-        """The path at which guests ask for it."""
-        return f"/{room_topic(self.code)}"
+    def door(self) -> str:
+        """Room code of its link: that of the table as it was first, whatever has moved away since."""
+        return self.folder.door
 
     @property
-    def served(self) -> ServedTable:
-        """The table as guests reach it."""
-        return self.running.served
+    def moved(self) -> bool:
+        """True for a match that has moved away from the link; only its people come here."""
+        return is_moved(self.folder.path)
+
+    @property
+    def match(self) -> str:
+        """Id of its match; empty if there is none."""
+        match = self.running.table.match
+        return "" if match is None else match.header.id
+
+    @property
+    def saved(self) -> bool:
+        """True if no line waits for a disk that refuses."""
+        return self._records.trouble is None
 
     @property
     def people(self) -> int:
@@ -124,6 +169,7 @@ class DealerTable:
         self._empty = 0.0 if self.people else self._empty + seconds
         self.idle = 0.0 if self._plays or self.people else self.idle + seconds
         self._records.retry()
+        self._note_alone()
         if table.match is None:
             if self._noted is not None and self._hand is not None:
                 self._records.note_hosted(None)
@@ -139,10 +185,10 @@ class DealerTable:
             return 0
         return hand - before[1] if before[0] == match else hand
 
-    async def close(self, *, for_good: bool = False) -> None:
-        """Stop; unless it is `for_good`, the guests wait for the dealer to come back."""
-        if for_good:
-            self.running.farewell()
+    async def close(self, why: Why | None = None) -> None:
+        """Stop; without a reason the guests wait for the dealer to come back."""
+        if why is not None:
+            self.running.table.close(why)
         await self.running.stop()
         self._records.close()
 

@@ -8,6 +8,7 @@ from secrets import token_hex
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from briscola.client.friends.friend_records import FriendRecords
 from briscola.dealer.dealer_settings import TableSettings
@@ -18,17 +19,23 @@ from briscola.storage.atomic_write import make_folder, put_whole
 from briscola.storage.safe_read import read_plain
 
 NOTE = "dealer.json"
+DOOR = "door.key"
+"""The key of a table's link, once that is another one than the table's own."""
 LARGEST_NOTE = 20_000
 _logger = logging.getLogger(__name__)
 
 
-class KeptTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class KeptTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A table as its folder remembers it."""
 
     code: str
     """Room code of its key: to find it takes a twentieth of a second."""
     choice: TableSettings
     on_demand: bool = False
+    door: str = ""
+    """Room code of its link; empty where that is its own."""
+    alone_since: float = 0.0
+    """Moment since which nobody has been at its match, in seconds of the epoch; 0 if it is not so."""
 
 
 class TableFolder(Struct, frozen=True, kw_only=True):
@@ -39,42 +46,69 @@ class TableFolder(Struct, frozen=True, kw_only=True):
     kept: KeptTable
 
     @property
+    def door(self) -> str:
+        """Room code of its link, which stays the same when a match moves away."""
+        return self.kept.door or self.kept.code
+
+    @property
+    def door_key(self) -> KeyPair:
+        """The key of that code. Raises NoKey."""
+        return kept_key(self.path / DOOR) if self.kept.door else self.key
+
+    def noted(self, kept: KeptTable) -> "TableFolder":
+        """The folder with this note in it. Raises OSError."""
+        if kept != read_note(self.path):
+            put_whole(self.path / NOTE, msgspec.json.encode(kept))
+        return replace(self, kept=kept)
+
+    @property
     def records(self) -> FriendRecords:
         """The records of its matches."""
         return FriendRecords(self.path)
 
 
+def settled_name(choice: TableSettings) -> str:
+    """Name of the folder of a table of the settings."""
+    return sha256(choice.name.encode()).hexdigest()[:16]
+
+
 def table_folder(folder: Path, choice: TableSettings, *, on_demand: bool = False) -> TableFolder:
-    """The folder of a table below `folder`; a table of the settings has the same code each time.
+    """The folder of a table below `folder`; a table of the settings has the same link each time.
 
     Raises OSError, NoKey.
     """
-    name = token_hex(8) if on_demand else sha256(choice.name.encode()).hexdigest()[:16]
-    path = folder / name
+    return folder_at(folder / (token_hex(8) if on_demand else settled_name(choice)), choice, on_demand)
+
+
+def folder_at(path: Path, choice: TableSettings, on_demand: bool = False) -> TableFolder:
+    """The folder of a table at a path, with a new key if it has none. Raises OSError, NoKey."""
     make_folder(path)
     key = kept_key(FriendRecords(path).table_key)
-    before = _note(path)
-    code = before.code if before is not None else room_code(key.public)
-    kept = KeptTable(code=code, choice=choice, on_demand=on_demand)
-    if kept != before:
-        put_whole(path / NOTE, msgspec.json.encode(kept))
-    return TableFolder(path=path, key=key, kept=kept)
+    kept = read_note(path)
+    if kept is None:
+        door = room_code(kept_key(path / DOOR).public) if (path / DOOR).exists() else ""
+        kept = KeptTable(code=room_code(key.public), choice=choice, door=door)
+    table = TableFolder(path=path, key=key, kept=kept)
+    return table.noted(replace(kept, choice=choice, on_demand=on_demand))
 
 
 def tables_on_demand(folder: Path) -> Sequence[TableFolder]:
     """The tables below `folder` that guests have asked for. Raises NoKey."""
-    found = []
-    for path in sorted(folder.glob("*/")):
-        kept = _note(path)
-        if kept is not None and kept.on_demand:
-            key = kept_key(FriendRecords(path).table_key)
-            found.append(TableFolder(path=path, key=key, kept=kept))
-    return found
+    tables = (kept_table(path) for path in sorted(folder.glob("*/")))
+    return [table for table in tables if table is not None and table.kept.on_demand]
+
+
+def kept_table(path: Path) -> TableFolder | None:
+    """The table of a folder; None if no table is kept there any more. Raises NoKey."""
+    kept = read_note(path)
+    if kept is None:
+        return None
+    return TableFolder(path=path, key=kept_key(FriendRecords(path).table_key), kept=kept)
 
 
 def forget(table: TableFolder) -> None:
     """Close a table that was asked for: its records stay, its code leads nowhere."""
-    for name in (NOTE, FriendRecords(table.path).table_key.name):
+    for name in (NOTE, DOOR, FriendRecords(table.path).table_key.name):
         (table.path / name).unlink(missing_ok=True)
     if not any(table.path.glob("*.jsonl")):
         for path in table.path.iterdir():
@@ -82,7 +116,8 @@ def forget(table: TableFolder) -> None:
         table.path.rmdir()
 
 
-def _note(path: Path) -> KeptTable | None:
+def read_note(path: Path) -> KeptTable | None:
+    """The note in a folder; None if there is none that can be read."""
     try:
         return msgspec.json.decode(read_plain(path / NOTE, LARGEST_NOTE), type=KeptTable)
     except FileNotFoundError:

@@ -83,6 +83,7 @@ _SAME: Mapping[str, str] = {
     "handshake": "impostor",
     "frame": "lost",
     "size": "lost",
+    "moved": "lost",
     "message": "lost",
     "too_fast": "lost",
     "too_slow": "lost",
@@ -185,6 +186,11 @@ def absence_words(name: str, why: str) -> str:
 def onlooker_note() -> str:
     """The expectation of somebody who looks on, in a sentence or two."""
     return _("You look on. The hands stay hidden until the hand is over.")
+
+
+def moved_words() -> str:
+    """A sentence for whoever takes up a match to which nobody had come for half an hour."""
+    return _("Your match has waited for you here. The link leads everybody else to a new table.")
 
 
 def onlookers_words(names: Sequence[str]) -> str:

@@ -30,6 +30,7 @@ from briscola.network.message_fields import (
     check_plain,
     cleaned,
 )
+from briscola.network.room_code import LETTERS
 
 Why = Literal[
     "protocol",
@@ -53,6 +54,7 @@ Why = Literal[
     "sent_away",
     "digest",
     "elsewhere",
+    "moved",
 ]
 """Reasons of the host, for the window to tell in the language of its reader."""
 
@@ -214,6 +216,8 @@ class Goodbye(WireMessage, frozen=True, kw_only=True, tag="farewell"):
 
     why: Why
     sentence: Annotated[str, Meta(max_length=LONGEST_SENTENCE)] = ""
+    code: Annotated[str, Meta(max_length=LETTERS)] = ""
+    """Room code of the table to go to, if this one has moved; empty: knock here again."""
 
     def __post_init__(self) -> None:
         cleaned(self, "sentence", LONGEST_SENTENCE)

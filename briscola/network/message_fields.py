@@ -69,6 +69,8 @@ class TableTerms(Part, frozen=True, kw_only=True):
     """Seconds for a decision; 0 without a clock."""
     dealer: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
     """Name of a dealer at whose computer nobody plays; empty where the host's person does."""
+    moved: bool = False
+    """True at a table of its own to which a match has moved, because nobody had come to it."""
 
     def __post_init__(self) -> None:
         cleaned(self, "dealer", LONGEST_NAME)

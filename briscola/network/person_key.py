@@ -52,7 +52,7 @@ def kept_key(file: Path) -> KeyPair:
 
 def _keep(file: Path, key: KeyPair) -> KeyPair:
     try:
-        put_whole(file, _text_of(key))
+        put_whole(file, key_text(key))
     except OSError as error:
         raise NoKey(
             "unwritable", file, f"a key cannot be kept in {file}: {error.strerror or error}"
@@ -60,8 +60,8 @@ def _keep(file: Path, key: KeyPair) -> KeyPair:
     return key
 
 
-def _text_of(key: KeyPair) -> bytes:
-    """The seed and the public key, which shows damage to either."""
+def key_text(key: KeyPair) -> bytes:
+    """The content of a key's file: the seed, and the public key, which shows damage to either."""
     return f"{key.seed.hex()} {key.public.hex()}\n".encode()
 
 
@@ -71,7 +71,7 @@ def _key_of(text: bytes, file: Path) -> KeyPair:
         key = KeyPair(seed) if len(seed) == SEED_BYTES else None
     except ValueError:
         key = None
-    if key is None or text.strip() != _text_of(key).strip():
+    if key is None or text.strip() != key_text(key).strip():
         raise NoKey(
             "damaged",
             file,

@@ -84,13 +84,16 @@ class PageGuest:
         *,
         public: bool = False,
         link: str = "",
+        days: int = 1,
     ) -> None:
         """`door` is a way to the table in this process, `token` its name for browsers.
 
         `public`: her page shows the table, too. `link` leads other browsers to it; empty: none does.
+        Her browser keeps the secret for so many `days`.
         """
         self.key, self._secret, self._token = page_key(secret), secret, token
         self._door, self._settings, self._public, self._link = door, settings, public, link
+        self._days = days
         me = Sitter(key=self.key, name="", face="")
         self._visitor = Visitor(
             me, self._way, self._take, UnkeptRecords(), note=TableNote(code=""), page=True
@@ -155,6 +158,11 @@ class PageGuest:
         """Go without leaving: with her page's secret she comes back."""
         self._end()
         await self._visitor.go()
+
+    async def hang_up(self) -> None:
+        """Close her page without a word: it tries to come back."""
+        if self._visit is not None:
+            await self._visit.close()
 
     def _end(self) -> None:
         self.going = True
@@ -342,7 +350,9 @@ class PageGuest:
 
     def _enter(self) -> None:
         """Tell her page its secret, and how it may call her seat."""
-        entered = Entered(secret=self._secret, table=self._token, name=self.name, heard=self._heard)
+        entered = Entered(
+            secret=self._secret, table=self._token, name=self.name, heard=self._heard, days=self._days
+        )
         before, self._entered = self._entered, entered
         if self._visit is not None and (before is None or before.name != entered.name):
             self._visit.send(entered)

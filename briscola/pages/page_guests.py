@@ -36,13 +36,14 @@ class PageGuests:
         *,
         public: bool = False,
         link: str = "",
+        days: int = 1,
     ) -> None:
-        """`door` is a way to the table in this process; by its `token` browsers keep their seats.
+        """`door` is a way to the table in this process; by its `token` browsers keep their seats, for `days`.
 
         `public`: the pages show the table, too. `link` leads other browsers to it; empty: none does.
         """
         self._door, self._settings, self._token = door, settings, token
-        self._public, self._link = public, link
+        self._public, self._link, self._days = public, link, days
         self._guests: dict[str, PageGuest] = {}
         self._stays: set[asyncio.Task[None]] = set()
         self._looking: set[PageVisit] = set()
@@ -76,7 +77,13 @@ class PageGuests:
         guest = self._guests.get(secret)
         if guest is None or guest.going:
             guest = PageGuest(
-                secret, self._door, self._settings, self._token, public=self._public, link=self._link
+                secret,
+                self._door,
+                self._settings,
+                self._token,
+                public=self._public,
+                link=self._link,
+                days=self._days,
             )
             self._guests[secret] = guest
             stay = asyncio.create_task(self._stay(secret, guest))
@@ -96,9 +103,17 @@ class PageGuests:
         if secret in self._guests:
             await self._guests[secret].leave("sent_away")
 
-    async def close(self) -> None:
-        """Let everybody go, who can come back with the secret of her page."""
+    async def close(self, *, goodbye: bool = True) -> None:
+        """Let everybody go, who can come back with the secret of her page.
+
+        Without a `goodbye` pages that are open try to come back.
+        """
         stays = list(self._stays)
+        if not goodbye:
+            await asyncio.gather(
+                *(guest.hang_up() for guest in list(self._guests.values())),
+                *(visit.close() for visit in list(self._looking)),
+            )
         await asyncio.gather(
             *(guest.go() for guest in list(self._guests.values())),
             *(visit.dismiss("closed") for visit in list(self._looking)),

@@ -142,6 +142,8 @@ class Entered(WireMessage, frozen=True, kw_only=True, tag="entered"):
     """Her name; empty while she has no seat."""
     heard: Number = 0
     """Number of the last message of hers that has arrived, over whichever line."""
+    days: Annotated[int, Meta(ge=1, le=1000)] = 1
+    """Days for which the browser may keep the secret after the page was last there."""
 
 
 class NoSeat(WireMessage, frozen=True, kw_only=True, tag="no_seat"):

@@ -55,6 +55,7 @@ def test_every_key_of_the_settings_stands_on_its_page() -> None:
         (GOOD + 'level = "genius"\n', "table 'Two'"),
         (GOOD + "computers = 2\n", "do not fit at 2 seats"),
         (GOOD + 'game = "marianna"\nwinning_hands = 3\n', "points win this match"),
+        (GOOD + "winning_hands = 12\n", "won by 1 to 11 hands"),
         (GOOD + '[[table]]\nname = "Two"\n', "two tables have the name 'Two'"),
         ('name = "Circolo"\nlisten = true\n', "there is no [[table]]"),
         (GOOD.replace("listen = true\n", ""), "nobody could come to a table"),

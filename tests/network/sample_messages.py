@@ -86,7 +86,9 @@ TO_GUEST: Sequence[HostMessage] = (
     Welcome(
         seat=1,
         match=MATCH,
-        setup=TableTerms(variant="chiamata", players=4, options={"morto": "open"}, winning_hands=3, clock=30),
+        setup=TableTerms(
+            variant="chiamata", players=4, options={"morto": "open"}, winning_hands=3, clock=30, moved=True
+        ),
         roster=ROSTER,
         onlookers=(Onlooker(key="5f" * 32, name="Carla"),),
         looks_on=True,
@@ -105,6 +107,7 @@ TO_GUEST: Sequence[HostMessage] = (
     ShareList(at=1, shares=tuple(ListedShare(seat=n, sha256=HASH, sig=SIGNATURE) for n in range(6))),
     Refused(why="illegal", sentence="suit C was led and must be followed while you hold it", at=12),
     Goodbye(why="closed"),
+    Goodbye(why="moved", code="7KMPQ2ABCD"),
 )
 """Messages of the host; lines, questions and truths come from tables."""
 

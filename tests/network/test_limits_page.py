@@ -13,6 +13,7 @@ from briscola.network import (
     connection_limits,
     door,
     evidence,
+    kept_places,
     meeting_carrier,
     meeting_door,
     meeting_line,
@@ -67,7 +68,7 @@ LIMITS: Mapping[str, Mapping[str, tuple[float, ...]]] = {
             connection_limits.BYTES_A_SECOND,
             2 * connection_limits.BYTES_A_SECOND,
         ),
-        "Connections from one address, and in all": tuple(connection_limits.USUAL),
+        "Strangers from one address, and in all": tuple(kept_places.USUAL),
         "Bytes that wait for a reader": (door.LARGEST_QUEUE,),
         "Seconds for which a frame waits for her": (door.LONGEST_STALL,),
         "Seconds without a message": (door.LONGEST_SILENCE,),
@@ -95,10 +96,7 @@ LIMITS: Mapping[str, Mapping[str, tuple[float, ...]]] = {
         "Messages that wait for the page; of states the newest alone waits": (page_visit.LONGEST_QUEUE,),
         "Seconds for which one waits": (page_visit.LONGEST_WAIT,),
         "Seconds from a connection to `enter`": (page_server.ENTER_SECONDS,),
-        "Connections from one address, and in all": (
-            page_server.PAGES_AN_ADDRESS,
-            page_server.PAGES_IN_ALL,
-        ),
+        "Strangers from one address, and in all": tuple(page_server.PAGES),
     },
 }
 """The limits of the program, by the end that has them and by what they limit, as the page words it."""

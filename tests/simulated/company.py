@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Protocol
 
 from briscola.client.friends.friend_records import FriendRecords, TableNote
 from briscola.client.friends.neutral_dealer import NeutralDealer
@@ -89,11 +90,35 @@ class Host:
         self.records = FriendRecords(self.records.folder)
         self.computer, self.running = self._started()
 
-    def serve(self, end: End) -> None:
-        """A line has reached this computer."""
+    def serve(self, end: End, code: str) -> None:
+        """A line to the table of a code has reached this computer."""
+        del code
         table = ServedTable(self.key, self.running.speak)
         until = self.computer.time() + HELLO_SECONDS
         self.computer.begin(serve_guest(end, table, until=until, opened=lambda _: None))
+
+
+class AnyHost(Protocol):
+    """A computer with tables, as people reach it."""
+
+    @property
+    def world(self) -> World:
+        """The world in which it is."""
+
+    @property
+    def key(self) -> KeyPair:
+        """The key of the table to whose code people go."""
+
+    @property
+    def computer(self) -> Computer:
+        """The computer."""
+
+    @property
+    def running(self) -> RunningTable:
+        """That table."""
+
+    def serve(self, end: End, code: str) -> None:
+        """A line to the table of a code has reached this computer."""
 
 
 class Person:
@@ -101,7 +126,7 @@ class Person:
 
     def __init__(
         self,
-        host: Host,
+        host: AnyHost,
         folder: Path,
         number: int,
         random: Random,
@@ -168,10 +193,11 @@ class Person:
         await asyncio.sleep(0.05)
         hers, its = cable(self.host.world, self._own, self.host.computer, shared=self.random.random() < 0.3)
         self.line, (hers.delay, its.delay) = hers, self.delays
-        self.host.computer.call(self.host.serve, its)
+        code = room_code(self.host.key.public) if self.visitor is None else self.visitor.code
+        self.host.computer.call(self.host.serve, its, code)
         try:
             async with asyncio.timeout(HELLO_SECONDS):
-                return await knock(hers, room_code(self.host.key.public), self.key)
+                return await knock(hers, code, self.key)
         except TimeoutError:
             hers.abort()
             raise DoorClosed("unreachable", "nobody answers") from None

@@ -1,5 +1,6 @@
 """A dealer whose line can go dead, and a browser in Chromium with its own storage."""
 
+import asyncio
 import json
 import tempfile
 from collections import Counter
@@ -10,6 +11,7 @@ from typing import Any, Never
 from briscola.dealer.dealer import Dealer
 from briscola.dealer.dealer_settings import DealerSettings, Pages, TableSettings
 from briscola.dealer.dealer_table import DealerTable
+from briscola.dealer.moved_matches import MOVES_AFTER
 from briscola.network.network_thread import NetworkThread
 from briscola.pages.page_messages import Do, Enter, PageState
 from tests.network.broker import free_port
@@ -55,17 +57,29 @@ class Club:
 
     def table(self, name: str) -> DealerTable:
         """A table by its name."""
-        return next(table for table in self.dealer.tables.values() if table.name == name)
+        return next(t for t in self.dealer.tables.values() if t.name == name and not t.moved)
 
     def link(self, name: str = "A") -> str:
         """The address of a table; without a name that of all."""
-        return f"http://{HERE}:{self.line.port}/" + (f"#table={self.table(name).code}" if name else "")
+        return f"http://{HERE}:{self.line.port}/" + (f"#table={self.table(name).door}" if name else "")
 
     @property
     def guests(self) -> Sequence[str]:
         """Secrets of everybody of whom the dealer knows."""
         assert self.dealer._pages is not None
         return [secret for guests in self.dealer._pages._guests.values() for secret in guests.by_secret]
+
+    def half_an_hour(self, name: str) -> None:
+        """Let half an hour pass at a table as soon as nobody is there."""
+        self.do(self._half_an_hour(self.table(name)))
+
+    async def _half_an_hour(self, table: DealerTable) -> None:
+        while table.running.table.match is not None and table.running.table.match.present:
+            await asyncio.sleep(0.1)
+        table.running.table.tick(MOVES_AFTER)
+        names = [table.name, table.name]  # the match, and the new table
+        while [each.name for each in self.dealer.tables.values() if each.name == table.name] != names:
+            await asyncio.sleep(0.1)
 
     def plays(self, secret: str) -> None:
         """Play a card at once for whoever has this secret, from another page."""
@@ -94,11 +108,15 @@ class Tablet:
 
     def __init__(self, chromium: Any, look: Callable[[Any, str], None], found: Counter[str]) -> None:
         """`look` judges a page and keeps a picture of it."""
-        self.look, self.found = look, found
+        self.look, self.found, self._chromium = look, found, chromium
         self.faults: list[str] = []
         self._context = chromium.new_context(
             viewport={"width": 360, "height": 640}, locale="en", has_touch=True, bypass_csp=True
         )
+
+    def like(self) -> "Tablet":
+        """Somebody else's tablet."""
+        return Tablet(self._chromium, self.look, self.found)
 
     def keeps_nothing(self, script: str) -> None:
         """Refuse what pages would keep."""

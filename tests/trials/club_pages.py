@@ -232,6 +232,46 @@ def a_seat_that_nobody_uses_is_taken_over(club: Club, tablet: Tablet) -> None:
         again.wait_for_selector("#players:visible")
 
 
+def a_match_to_which_nobody_comes_moves_and_its_people_find_it(club: Club, tablet: Tablet) -> None:
+    link = club.link()
+    anna, bruno = (tablet.sits_down(link, name) for name in ("Anna", "Bruno"))
+    looks = tablet.open(link)
+    for page in (anna, bruno):
+        page.tap("#ready")
+    _whose_turn(anna, bruno)
+    looks.wait_for_function("document.getElementById('door').textContent.includes('no free seat')")
+    match = club.table("A").match
+    for page in (anna, bruno):
+        page.close()
+    club.half_an_hour("A")
+    assert club.link() == link and not club.table("A").match
+    looks.wait_for_selector("#name-form:visible")
+    stranger = tablet.like()
+    carla = stranger.sits_down(link, "Carla")
+    again = tablet.open(link)
+    again.wait_for_selector(QUESTION)
+    assert questions(again) == ["Are you Bruno?", "Are you Anna?"] and again.is_visible("#name-form")
+    tablet.look(again, "your-match-or-a-new-one")
+    again.tap(f"{QUESTION}:has-text('Anna')")
+    again.wait_for_selector("#notice:visible")
+    assert "waited for you here" in again.inner_text("#notice")
+    tablet.look(again, "a-match-that-has-moved")
+    bruno = tablet.open(link)
+    bruno.tap(f"{QUESTION}:has-text('Bruno')")
+    page, _ = _whose_turn(again, bruno)
+    page.locator(CARD).first.click()
+    page.tap("#play")
+    (moved,) = (table for table in club.dealer.tables.values() if table.moved)
+    assert moved.match == match and moved.people == 2
+    assert "Carla" in carla.inner_text("#door-lines") and "Anna" not in carla.inner_text("#door-lines")
+    looks.tap("#name")
+    looks.fill("#name", "Dora")
+    looks.tap("#sit")
+    looks.wait_for_selector("#ready:visible")
+    assert club.table("A").people == 2, "somebody else of the family sits at the new table"
+    stranger.close()
+
+
 @contextmanager
 def _dead_line(club: Club, page: Any, *, answers_only: bool = False) -> Iterator[None]:
     page.bring_to_front()
@@ -274,6 +314,7 @@ SCENES: Mapping[str, Callable[[Club, Tablet], None]] = {
         a_choice_over_a_dead_line_is_not_sent_until_it_has_arrived,
         a_page_that_is_seen_again_asks_at_once,
         a_seat_that_nobody_uses_is_taken_over,
+        a_match_to_which_nobody_comes_moves_and_its_people_find_it,
     )
 }
 

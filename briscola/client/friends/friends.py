@@ -241,7 +241,8 @@ class Friends:
         key = self._key
 
         async def way() -> Speaking:
-            return await connect_to_any(code, key, addresses=note.addresses, port=note.port, points=points)
+            now = code if self._visitor is None else self._visitor.code  # the table may have moved
+            return await connect_to_any(now, key, addresses=note.addresses, port=note.port, points=points)
 
         self._going = self.submit(self._visit(way, note))
 

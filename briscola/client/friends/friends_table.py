@@ -119,6 +119,7 @@ class FriendsTable:
             hints=self.hints,
             clock=30 if self.clock == 30 else 60 if self.clock == 60 else 0,
             dealer="" if self._dealer is None else self._dealer.name,
+            moved=self._dealer is not None and self._dealer.moved,
         )
 
     @property
@@ -170,6 +171,19 @@ class FriendsTable:
         """True if she comes in whatever strangers do: a seat, the record, or the host knows her."""
         played = self.match is not None and key in self.match.table.seats_of_people
         return played or self.knows(key) or key in self.friends or key in self._guests.expected
+
+    def waits_for(self, key: str) -> bool:
+        """True if somebody may take up the match, or what follows it."""
+        here = self.match is not None and not self.match.expelled(key)
+        return here and self.knows(key) and not self._seats.has_left(key)
+
+    @property
+    def alone(self) -> float:
+        """Seconds for which nobody has been at the match that goes on; a neutral dealer counts them."""
+        match = self.match
+        if self._patience is None or match is None or not self.playing or match.present:
+            return 0.0
+        return self._patience.alone
 
     def _changed(self) -> None:
         """Have everybody told of the roster, once for all changes that come together."""
@@ -463,10 +477,10 @@ class FriendsTable:
             self.match.leave(key, "sent_away")
         self._hang_up(key, "sent_away")
 
-    def close(self) -> None:
-        """Close the table."""
+    def close(self, why: Why = "closed") -> None:
+        """Close the table, for a reason."""
         for connection, _ in list(self._connections.values()):
-            connection.dismiss("closed")
+            connection.dismiss(why)
         self._connections.clear()
 
     def hush(self) -> None:

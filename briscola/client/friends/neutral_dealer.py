@@ -21,6 +21,10 @@ class NeutralDealer(Struct, frozen=True, kw_only=True):
     """A match is given up after nobody has been there for so long."""
     unplayed_seconds: float = 180.0
     """The same for a match in which nobody has made a choice."""
+    moved: bool = False
+    """True if the match has moved to a table of its own."""
+    alone_seconds: float = 0.0
+    """Time for which nobody has been there when a match goes on after a restart."""
 
 
 class Patience:
@@ -30,10 +34,12 @@ class Patience:
         self._dealer = dealer
         self._waited: dict[str, float] = {}
         """Seconds by key."""
-        self._deserted = 0.0
+        self.alone = dealer.alone_seconds
+        """Seconds for which nobody has been at the match."""
 
     def overdue(self, seconds: float, roster: Sequence[RosterPlace]) -> list[int]:
         """Seats to be opened after `seconds` more, while nothing is played."""
+        self.alone = 0.0
         people = [place for place in roster if place.key]
         pressed = any(place.ready and place.here for place in people)
         self._waited = {
@@ -64,6 +70,6 @@ class Patience:
         `played`: one of them has made a choice.
         """
         self._waited.clear()
-        self._deserted = 0.0 if here else self._deserted + seconds
+        self.alone = 0.0 if here else self.alone + seconds
         longest = self._dealer.abandoned_seconds if played else self._dealer.unplayed_seconds
-        return {*people} <= {*left} or self._deserted >= longest
+        return {*people} <= {*left} or self.alone >= longest

@@ -79,6 +79,10 @@ class TableSeats:
         """A person who had left is back."""
         self._left.discard(key)
 
+    def has_left(self, key: str) -> bool:
+        """True if a person has left while a match goes on, and has not come back."""
+        return key in self._left
+
     def rename(self, seat: int, name: str) -> None:
         """Call somebody otherwise."""
         if self.places[seat].name:

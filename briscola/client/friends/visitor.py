@@ -59,6 +59,7 @@ from briscola.network.host_messages import (
 )
 from briscola.network.message_fields import Roster, RosterPlace
 from briscola.network.messages import PROTOCOL
+from briscola.network.room_code import read_room_code
 from briscola.storage.bounded_lines import in_one_line
 from briscola.storage.header import Header
 from briscola.storage.own_seat import persons_of
@@ -75,6 +76,8 @@ LONGEST_UNHEARD = 20.0
 """Seconds without an echo after which a line is given up, whatever else comes."""
 LAST_ECHO = 5.0
 """Seconds for which a host that was caught is still heard, so that it signs what it has told."""
+MOST_MOVES = 3
+"""Times in a row that a table may send her on to another one."""
 MOST_MATCHES = 100
 """Matches that may begin during one visit: each has a file of its own."""
 _logger = logging.getLogger(__name__)
@@ -108,6 +111,8 @@ class Visitor:
         self._state: TableState | None = None
         self._host = ""
         self._match: FollowedMatch | None = None
+        self._moves = 0
+        """Number of times that she was sent on to another table since somebody has welcomed her."""
         self._begun = 0
         """Number of matches that have begun so far."""
         self._welcomed = self._current = False
@@ -121,6 +126,11 @@ class Visitor:
         self._asked: object = None
         self._consented: set[tuple[int, str]] = set()
         """Seats and keys of the claims that she has answered."""
+
+    @property
+    def code(self) -> str:
+        """Room code of the table: another one once it has moved."""
+        return self._note.code
 
     # ---- the connection
 
@@ -244,7 +254,7 @@ class Visitor:
         """Take a message. Raises HostCheats for whatever no honest host sends."""
         try:
             self._take(message)
-        except HostCheats:
+        except (HostCheats, DoorClosed):
             raise
         except Exception as error:
             raise HostCheats(f"what the host tells cannot be: {error}") from error
@@ -281,6 +291,8 @@ class Visitor:
                 if self._match is not None:
                     list(self._match.take(message))
                     self._look()
+            case Goodbye(why="moved") if self._moves < MOST_MOVES:
+                self._move(message.code)
             case Goodbye():
                 # An older table does not understand this program's hello.
                 unheard = message.why == "message" and not self._welcomed
@@ -306,8 +318,18 @@ class Visitor:
         """The match if she sits at it."""
         return self._match if isinstance(self._match, GuestMatch) else None
 
+    def _move(self, code: str) -> None:
+        """Go to the table of a code at the same places, or knock again. Raises NoRoomCode, DoorClosed."""
+        self._moves += 1
+        if code:
+            self._records.close()
+            self._match = self._recorder = self._state = None
+            self._note = replace(self._note, code=read_room_code(code), match="")
+        raise DoorClosed("lost", "the table has moved")
+
     def _welcome(self, message: Welcome) -> None:
         first, self._welcomed = not self._welcomed, True
+        self._moves = 0
         match, guest = self._match, self._guest
         self._watches |= message.looks_on or (guest is not None and guest.claimed)
         if message.seat is not None:

@@ -7,6 +7,7 @@ from briscola.client.friends.news import (
     FriendsTrouble,
     KeptLines,
     MatchGoesOn,
+    MatchGone,
     MaySpeak,
     NewLines,
     News,
@@ -27,6 +28,7 @@ OF_A_MATCH = (KeptLines, MaySpeak, NewLines, NextSeat, SeatSeen, TableQuestion)
 NEWEST = (
     FriendsTrouble,
     KeptLines,
+    MatchGone,
     MaySpeak,
     NextSeat,
     ProgramNews,

@@ -78,11 +78,12 @@ function stored(area, name, value) {
 
 function token(text) { return typeof text === "string" && /^[\w-]{1,64}$/.test(text) ? text : ""; }
 
-// The seats that were taken in this browser within a day, at one table or at any.
+// The seats that were taken in this browser, at one table or at any, each for as many days as its table waits.
 function kept(here = "") {
   const found = stored("localStorage", "seats");
   return (Array.isArray(found) ? found : []).filter((each) => each && token(each.table) && token(each.secret)
-    && typeof each.name === "string" && Math.abs(Date.now() - each.at) < DAY && (!here || each.table === here));
+    && typeof each.name === "string" && Math.abs(Date.now() - each.at) < DAY * (each.days || 1)
+    && (!here || each.table === here));
 }
 
 function keep(seats) { stored("localStorage", "seats", seats.slice(0, MOST_IN_ALL)); }
@@ -100,7 +101,7 @@ function take_seat(entered) {
   if (!entered.name) return;
   let others = 0;
   const rest = kept().filter((each) => each.secret !== tab.secret && (each.table !== table || ++others < MOST));
-  keep([{ table, secret: tab.secret, name: entered.name, at: Date.now() }, ...rest]);
+  keep([{ table, secret: tab.secret, name: entered.name, at: Date.now(), days: entered.days }, ...rest]);
 }
 
 function lose_seat(message) {

@@ -21,6 +21,7 @@ from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.widgets.menu import LONGEST
 from tests.client.friends.evening import setup_of
+from tests.dealer.test_moved_programs import Club
 from tests.storage.played import HOUSE
 from tests.storage.played import setup_of as setup_alone
 from tests.ui.conftest import Open
@@ -267,3 +268,29 @@ def test_a_table_that_is_not_there_may_come_again_or_be_forgotten(home: FriendsH
         home.press(pygame.K_ESCAPE)
         home.shows(Title)
         assert isinstance(home.app.top, Title) and lines(home.app.top)[0] == left
+
+
+@pytest.mark.slow
+def test_whoever_is_back_at_a_match_that_has_moved_reads_that_it_has_waited(
+    home: FriendsHome, tmp_path: Path
+) -> None:
+    club = Club(tmp_path / "dealer")
+    try:
+        home.opens_friends()
+        club.comes(home.friends)
+        home.shows(TablePage)
+        home.press_on("sit-0")
+        home.is_there("go")
+        home.press_on("go")
+        home.shows(PlayScene)
+        in_play(home)
+        start_again(home)
+        club.half_an_hour()
+        home.press(pygame.K_RETURN)
+        home.shows(PlayScene)
+        scene = home.app.top
+        assert isinstance(scene, PlayScene) and scene.view is not None and scene.view.tricks > 2
+        assert scene.over.notes.note is not None and "has waited for you here" in scene.over.notes.note[0]
+    finally:
+        home.friends.leave()
+        club.close()

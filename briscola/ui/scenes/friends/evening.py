@@ -16,7 +16,14 @@ from briscola.client.friends.table_clock import BANK_SECONDS
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.events import Event
-from briscola.i18n.friends_words import lost_text, new_onlooker, onlooker_note, table_of, trouble_text
+from briscola.i18n.friends_words import (
+    lost_text,
+    moved_words,
+    new_onlooker,
+    onlooker_note,
+    table_of,
+    trouble_text,
+)
 from briscola.i18n.text import _, lazy
 from briscola.network.meeting_point import MeetingPoint
 from briscola.network.message_fields import Onlooker
@@ -347,7 +354,8 @@ class FriendsEvening:
         told = self._told()
         self._app.reset(scene)
         self._retell(told)
-        scene.over.notes.say_calmly(onlooker_note() if seat.looks_on else self._table.dealer)
+        present = moved_words() if table.terms.moved else self._table.dealer
+        scene.over.notes.say_calmly(onlooker_note() if seat.looks_on else present)
         self._onlookers = table.onlookers
 
     def _follow_match(self, table: TableState | None) -> None:

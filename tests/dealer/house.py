@@ -1,0 +1,70 @@
+"""A dealer at a simulated computer, to whose tables programs come over simulated lines."""
+
+from pathlib import Path
+
+from briscola.client.friends.running_table import RunningTable
+from briscola.dealer.dealer import Dealer
+from briscola.dealer.dealer_settings import DealerSettings, TableSettings
+from briscola.dealer.dealer_table import DealerTable
+from briscola.network.guest_service import serve_guest
+from briscola.network.key_pair import KeyPair
+from briscola.network.room_code import room_topic
+from briscola.network.websocket_carrier import HELLO_SECONDS
+from tests.simulated.cable import End
+from tests.simulated.world import Computer, World
+
+SLEEP_DAYS = 7
+FOR_ALL = TableSettings(name="For all", people=2, winning_hands=11)
+
+
+class House:
+    """A dealer that may be killed and begin again; `key` is that of the link of its table."""
+
+    def __init__(self, world: World, folder: Path) -> None:
+        self.world, self.folder = world, folder
+        self.settings = DealerSettings(name="Circolo", thinking=0.0, sleep_days=SLEEP_DAYS, table=(FOR_ALL,))
+        self.computer: Computer
+        self.dealer: Dealer
+        self.begin()
+        self.key: KeyPair = self.table.folder.door_key
+
+    def begin(self) -> None:
+        """Start the dealer."""
+        self.computer = Computer(self.world)
+        self.computer.begin(self._deals())
+        self.world.run(1.0)
+
+    async def _deals(self) -> None:
+        self.dealer = Dealer(self.settings, self.folder, wall=lambda: self.world.now)
+        await self.dealer.open()
+
+    def kill(self) -> None:
+        """End the dealer as a power cut does."""
+        self.computer.kill()
+        for table in self.dealer.tables.values():
+            table._records.close()
+
+    @property
+    def table(self) -> DealerTable:
+        """The table to which the link leads strangers."""
+        (table,) = (each for each in self.dealer.tables.values() if not each.moved)
+        return table
+
+    @property
+    def moved(self) -> list[DealerTable]:
+        """Matches that have moved away from it, first those that moved first."""
+        return [each for each in self.dealer.tables.values() if each.moved]
+
+    @property
+    def running(self) -> RunningTable:
+        """The table of the link."""
+        return self.table.running
+
+    def serve(self, end: End, code: str) -> None:
+        """A line to the table of a code has reached this computer."""
+        served = self.dealer._links.at(f"/{room_topic(code)}")
+        if served is None:
+            end.abort()
+            return
+        until = self.computer.time() + HELLO_SECONDS
+        self.computer.begin(serve_guest(end, served, until=until, opened=lambda _: None))

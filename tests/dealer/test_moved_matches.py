@@ -1,0 +1,320 @@
+"""A match to which nobody comes for half an hour makes room, and waits elsewhere for its people."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from briscola.client.friends.visitor import Visitor
+from briscola.storage.match_record import right
+from tests.dealer.house import SLEEP_DAYS, House
+from tests.simulated.company import Person
+from tests.simulated.world import World, known_chance
+
+MINUTE, DAY = 60.0, 24 * 3600.0
+HALF_AN_HOUR = 30 * MINUTE
+
+
+class Evening:
+    """A dealer, and people with their programs."""
+
+    def __init__(self, folder: Path, patch: pytest.MonkeyPatch) -> None:
+        self.world, self._folder, self._patch = World(), folder, patch
+        self._looks_each(0.25)
+        self.house = House(self.world, folder / "dealer")
+        self._people: list[Person] = []
+
+    def somebody(self, *, page: bool = False) -> Person:
+        """Somebody who has the link."""
+        number = len(self._people) + 1
+        name = f"p{number}"
+        person = Person(self.house, self._folder / name, number, Random(number), name=name, page=page)
+        self._people.append(person)
+        person.hesitates = (0.5,)
+        return person
+
+    def two_play(self, *, minutes: float = 0.5) -> list[Person]:
+        """Two people with the link sit down and begin a match."""
+        people = [self.somebody(), self.somebody()]
+        for seat, person in enumerate(people):
+            self.comes(person)
+            self.sits(person, seat)
+        self.world.run(minutes * MINUTE)
+        return people
+
+    def _looks_each(self, seconds: float) -> None:
+        """Let the dealer look at its tables less often, so that a week is not too long for a test."""
+        self._patch.setattr("briscola.client.friends.running_table.TICK", seconds)
+        self._patch.setattr("briscola.dealer.dealer.LOOK", 4 * seconds)
+        self._patch.setattr("briscola.dealer.dealer_figures.BEAT", 40 * seconds)
+
+    def days(self, days: float) -> None:
+        """Let days pass while nobody is here."""
+        self._looks_each(60.0)
+        self.world.run(days * DAY)
+        self._looks_each(0.25)
+        self.world.run(MINUTE)
+
+    def comes(self, person: Person) -> None:
+        """Somebody starts her program and goes to the link."""
+        person.come()
+        self.world.run(3.0)
+
+    def sits(self, person: Person, seat: int) -> None:
+        """Somebody sits down, and is ready."""
+
+        def ready(visitor: Visitor) -> None:
+            visitor.ready(True)
+
+        person.do(lambda visitor: visitor.sit(seat))
+        self.world.run(1.0)
+        person.do(ready)
+        self.world.run(1.0)
+
+    def go(self, people: list[Person]) -> None:
+        """People close their programs."""
+        for person in people:
+            person.kill()
+        self.world.run(1.0)
+
+    def close(self) -> None:
+        """End all programs."""
+        for person in self._people:
+            person.close()
+        self.house.kill()
+        for computer in list(self.world.computers):
+            computer.kill()
+
+    def restart(self) -> None:
+        """The dealer is killed, and begins again."""
+        self.house.kill()
+        self.house.begin()
+
+
+@pytest.fixture
+def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening]:
+    with known_chance(Random(1)):
+        evening = Evening(tmp_path, monkeypatch)
+        yield evening
+        evening.close()
+
+
+def match_of(person: Person) -> str:
+    """The match at which somebody sits; empty if she sits at none."""
+    visitor = person.visitor
+    if visitor is None or visitor._guest is None or visitor._guest.over:
+        return ""
+    return visitor._guest.header.id
+
+
+def lines(evening: Evening, match: str) -> int:
+    """Lines of a match so far."""
+    tables = [each.running.table for each in evening.house.dealer.tables.values() if each.match == match]
+    assert len(tables) == 1, "a match is at one table"
+    assert tables[0].match is not None
+    return len(tables[0].match.table.log)
+
+
+def test_after_half_an_hour_without_anybody_the_link_leads_strangers_to_a_new_table(evening: Evening) -> None:
+    people = evening.two_play()
+    match, code = evening.house.table.match, evening.house.table.code
+    assert match
+    evening.go(people)
+    evening.world.run(HALF_AN_HOUR - 5)
+    stranger = evening.somebody()
+    evening.comes(stranger)
+    assert evening.house.table.match == match and not evening.house.moved
+    assert stranger.state is not None and all(place.name for place in stranger.state.roster)
+    evening.world.run(20)
+    (moved,) = evening.house.moved
+    assert (moved.match, moved.code) == (match, code)
+    assert not evening.house.table.match and evening.house.table.code != code
+    assert stranger.state.connected and not any(place.name for place in stranger.state.roster)
+    assert stranger.state.code == evening.house.table.code and not stranger.troubles
+    evening.sits(stranger, 0)
+    other = evening.somebody()
+    evening.comes(other)
+    evening.sits(other, 1)
+    evening.world.run(10)
+    assert match_of(stranger) == match_of(other) == evening.house.table.match != match
+
+
+def test_a_table_at_which_somebody_is_stays_where_it_is(evening: Evening) -> None:
+    first, second = evening.two_play()
+    first.hesitates = second.hesitates = (1e9,)
+    evening.go([first])
+    evening.world.run(1.5 * HALF_AN_HOUR)
+    assert not evening.house.moved and match_of(second)
+
+
+@pytest.mark.parametrize("killed", [False, True])
+def test_people_take_up_their_match_by_the_link_and_by_the_way_back(evening: Evening, killed: bool) -> None:
+    people = evening.two_play()
+    match = evening.house.table.match
+    evening.go(people)
+    evening.world.run(HALF_AN_HOUR + 60)
+    assert evening.house.moved
+    if killed:
+        evening.restart()
+    people[1]._match = ""  # she has lost the way back, and follows the link
+    before = lines(evening, match)
+    for person in people:
+        evening.comes(person)
+    evening.world.run(60)
+    assert [match_of(person) for person in people] == [match, match]
+    assert lines(evening, match) > before
+    assert not people[0].troubles and not people[1].troubles
+    assert not evening.house.table.people, "nobody of them sits at the new table"
+
+
+@pytest.mark.parametrize("restarts", [0, 5])
+@pytest.mark.parametrize(("days", "there"), [(SLEEP_DAYS - 1, True), (SLEEP_DAYS + 0.1, False)])
+def test_a_moved_match_waits_for_so_many_days(
+    evening: Evening, restarts: int, days: float, there: bool
+) -> None:
+    people = evening.two_play(minutes=0.2)
+    match = evening.house.table.match
+    evening.go(people)
+    for _ in range(restarts):
+        evening.days(days / (restarts + 1))
+        evening.restart()
+    evening.days(days / (restarts + 1))
+    assert [each.match for each in evening.house.moved] == ([match] if there else [])
+    evening.comes(people[0])
+    evening.world.run(10)
+    assert match_of(people[0]) == (match if there else "")
+    assert people[0].state is not None and (people[0].state.own is None) == (not there)
+    assert list((evening.house.folder / "tables").rglob(f"{match}.jsonl")), "its record is kept"
+
+
+def test_a_dealer_that_was_away_itself_gives_people_an_hour_more(evening: Evening) -> None:
+    people = evening.two_play(minutes=0.2)
+    match = evening.house.table.match
+    evening.go(people)
+    evening.world.run(HALF_AN_HOUR + 60)
+    for minutes, there in ((50, True), (70, False)):
+        evening.house.kill()
+        evening.world.run((SLEEP_DAYS + 1) * DAY)
+        evening.house.begin()
+        evening.world.run(minutes * MINUTE)
+        assert [each.match for each in evening.house.moved] == ([match] if there else [])
+        evening.comes(people[0])
+        evening.world.run(10)
+        assert match_of(people[0]) == (match if there else "")
+        evening.go(people[:1])
+        evening.world.run(2 * MINUTE)
+
+
+def test_two_matches_move_away_from_one_link_and_each_waits_for_its_people(evening: Evening) -> None:
+    matches, people = list[str](), list[list[Person]]()
+    for _ in range(2):
+        people.append(evening.two_play())
+        matches.append(evening.house.table.match)
+        evening.go(people[-1])
+        evening.world.run(HALF_AN_HOUR + 60)
+    assert [each.match for each in evening.house.moved] == matches and all(matches)
+    evening.restart()
+    assert evening.house.table.door == evening.house.moved[0].code
+    for pair, match in zip(people, matches, strict=True):
+        for person in pair:
+            person._match = ""  # all that she has is the link
+            evening.comes(person)
+        evening.world.run(10)
+        assert [match_of(person) for person in pair] == [match, match]
+        assert not [person.troubles for person in pair if person.troubles]
+    stranger = evening.somebody()
+    evening.comes(stranger)
+    assert stranger.state is not None and stranger.state.code == evening.house.table.code
+
+
+def test_whoever_leaves_her_moved_match_sits_down_at_the_new_table(evening: Evening) -> None:
+    people = evening.two_play()
+    evening.go(people)
+    evening.world.run(HALF_AN_HOUR + 60)
+    evening.comes(people[0])
+    assert match_of(people[0])
+    people[0].leave()
+    evening.world.run(5)
+    evening.comes(people[0])
+    assert people[0].state is not None and people[0].state.code == evening.house.table.code
+    stranger = evening.somebody()
+    evening.comes(stranger)
+    evening.sits(stranger, 0)
+    evening.sits(people[0], 1)
+    evening.world.run(10)
+    match = evening.house.table.match
+    assert match_of(people[0]) == match != evening.house.moved[0].match
+    evening.go([people[0]])
+    evening.restart()  # from now on the dealer does not know that she has left the other match
+    people[0]._match = ""
+    evening.comes(people[0])
+    evening.world.run(10)
+    assert match_of(people[0]) == match, "the seat that she has taken last"
+
+
+def test_the_match_that_has_slept_longest_is_put_to_rest_when_there_are_too_many(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("briscola.dealer.match_mover.MOST_OF_A_LINK", 2)
+    people, matches = list[list[Person]](), list[str]()
+    for _ in range(3):
+        people.append(evening.two_play())
+        matches.append(evening.house.table.match)
+        evening.go(people[-1])
+        if len(people) == 2:  # somebody looks at the first match later
+            evening.world.run(5 * MINUTE)
+            evening.comes(people[0][0])
+            evening.go(people[0][:1])
+        evening.world.run(HALF_AN_HOUR + 60)
+    assert [each.match for each in evening.house.moved] == [matches[0], matches[2]]
+    assert list((evening.house.folder / "tables").rglob(f"{matches[1]}.jsonl")), "its record is kept"
+    evening.restart()
+    assert [each.match for each in evening.house.moved] == [matches[0], matches[2]]
+    people[1][0]._match = ""
+    evening.comes(people[1][0])
+    state = people[1][0].state
+    assert state is not None and state.code == evening.house.table.code and state.own is None
+
+
+def test_no_match_at_which_people_are_is_put_to_rest(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("briscola.dealer.match_mover.MOST_IN_ALL", 1)
+    first = evening.two_play()
+    evening.go(first)
+    evening.world.run(HALF_AN_HOUR + 60)
+    first[0].hesitates = (1e9,)
+    evening.comes(first[0])
+    second = evening.two_play()
+    match = evening.house.table.match
+    evening.go(second)
+    evening.world.run(1.2 * HALF_AN_HOUR)
+    assert match_of(first[0]) and evening.house.table.match == match
+    evening.go(first)
+    evening.world.run(MINUTE)
+    assert [each.match for each in evening.house.moved] == [match]
+
+
+@pytest.mark.slow
+def test_a_moved_match_that_is_over_closes_when_its_people_have_gone(evening: Evening) -> None:
+    people = evening.two_play()
+    match, folder = evening.house.table.match, evening.house.folder
+    evening.go(people)
+    evening.world.run(HALF_AN_HOUR + 60)
+    for person in people:
+        person.hesitates = (0.0,)
+        evening.comes(person)
+    while evening.house.moved[0].running.table.playing:
+        evening.world.run(MINUTE)
+    evening.world.run(20 * MINUTE)
+    assert [each.match for each in evening.house.moved] == [match], "they look at the result"
+    evening.go(people)
+    evening.world.run(6 * MINUTE)
+    assert not evening.house.moved
+    (record,) = folder.rglob(f"{match}.jsonl")
+    assert right(record.read_bytes()).position.ended
+    evening.restart()
+    assert not evening.house.moved
+    evening.comes(people[0])
+    assert people[0].state is not None and people[0].state.code == evening.house.table.code

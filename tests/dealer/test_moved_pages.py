@@ -1,0 +1,248 @@
+"""Pages of a match that has moved away from its link: its people find it, others find the new table."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
+
+from briscola.client.friends.friends_table import rules_digest
+from briscola.dealer.dealer import Dealer
+from briscola.dealer.dealer_settings import DealerSettings, Pages, TableSettings
+from briscola.dealer.dealer_table import DealerTable
+from briscola.dealer.moved_matches import MOVES_AFTER
+from briscola.network.guest_messages import Hello
+from briscola.network.host_messages import Goodbye
+from briscola.network.lan_door import connect_to_table
+from briscola.network.messages import PROTOCOL
+from briscola.pages.page_messages import (
+    BeReady,
+    Enter,
+    Entered,
+    Gone,
+    Lobby,
+    NoSeat,
+    OwnName,
+    PageNotice,
+    PageState,
+)
+from briscola.pages.page_server import PageServer
+from tests.network.broker import free_port
+from tests.network.carriers import run
+from tests.network.keys import ANNA
+from tests.pages.browser import told, until
+from tests.pages.test_page_server import HERE, heard, page_at, say
+
+
+@pytest.fixture(autouse=True)
+def soon_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page that is closed is soon away."""
+    monkeypatch.setattr("briscola.pages.page_guest.RELOAD_SECONDS", 0.1)
+
+
+class Club:
+    """A dealer with one table, whose pages may be closed and whose dealer may begin again."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        table = TableSettings(name="For all", listed=True, people=1, computers=1, level="random")
+        self.port = free_port()
+        self._settings = DealerSettings(
+            name="Circolo",
+            listen=True,
+            address=HERE,
+            port=self.port,
+            pages=Pages(host=HERE, port=free_port()),
+            thinking=0.0,
+            table=(table,),
+        )
+        self.dealer: Dealer
+
+    async def open(self) -> None:
+        """Begin."""
+        self.dealer = Dealer(self._settings, self._folder)
+        await self.dealer.open()
+
+    async def restart(self) -> None:
+        """End, and begin again."""
+        await self.dealer.close()
+        await self.open()
+
+    @property
+    def server(self) -> PageServer:
+        """The port of the pages."""
+        assert self.dealer._pages is not None
+        return self.dealer._pages._server
+
+    @property
+    def table(self) -> DealerTable:
+        """The table to which the link leads strangers."""
+        (table,) = (each for each in self.dealer.tables.values() if not each.moved)
+        return table
+
+    @property
+    def moved(self) -> list[DealerTable]:
+        """Matches that have moved away from it."""
+        return [each for each in self.dealer.tables.values() if each.moved]
+
+    @property
+    def link(self) -> str:
+        """The word of the link."""
+        return self.dealer.links(self.table)[0].partition("#table=")[2]
+
+    async def plays(self) -> tuple[str, str]:
+        """Somebody sits down, begins a match, and closes her tab: her secret, and the match."""
+        async with page_at(self.server) as page:
+            await say(page, Enter(table=self.link))
+            await told(page, Lobby)
+            await say(page, OwnName(name="Ada"))
+            entered = await told(page, Entered)
+            while (await told(page, Lobby)).ready is not False:
+                pass
+            await say(page, BeReady(ready=True))
+            await told(page, PageState)
+        match = self.table.match
+        assert match
+        return entered.secret, match
+
+    async def half_an_hour(self) -> None:
+        """Nobody comes for half an hour."""
+        table = self.table.running.table
+        await until(lambda: table.match is None or not table.match.present)
+        table.tick(MOVES_AFTER)
+        await until(lambda: self.moved and not self.dealer._links._shut)
+
+
+async def entered(page: ClientConnection, link: str, secret: str) -> Entered:
+    """A page comes in with the secret of a seat; it finds it."""
+    await say(page, Enter(table=link, secret=secret, languages=("en",)))
+    return await told(page, Entered)
+
+
+def test_a_page_finds_its_moved_match_by_the_link_and_a_stranger_the_new_table(
+    tmp_path: Path,
+) -> None:
+    async def steps() -> None:
+        club = Club(tmp_path)
+        await club.open()
+        link = club.link
+        secret, match = await club.plays()
+        await club.half_an_hour()
+        for again in (False, True):
+            if again:
+                await club.restart()
+            assert club.link == link and club.moved[0].match == match
+            async with page_at(club.server) as page, page_at(club.server) as stranger:
+                found = await entered(page, link, secret)
+                assert (found.table, found.days) == (link, 7), (
+                    "her browser keeps it as long as the match waits"
+                )
+                state = await told(page, PageState)
+                assert state.players and club.moved[0].people == 1
+                await say(stranger, Enter(table=link))
+                assert (await told(stranger, NoSeat)).table == link
+                assert (await told(stranger, Lobby)).ask_name
+                await say(stranger, OwnName(name="Leo"))
+                own = await told(stranger, Entered)
+                assert own.table == link and own.secret != secret
+                await until(lambda: club.table.running.table.roster[0].key)
+                assert not club.table.match
+        await club.dealer.close()
+
+    run(steps())
+
+
+def test_whoever_takes_up_a_moved_match_reads_that_it_has_moved(tmp_path: Path) -> None:
+    async def steps() -> None:
+        club = Club(tmp_path)
+        await club.open()
+        secret, _ = await club.plays()
+        await club.half_an_hour()
+        async with page_at(club.server) as page:
+            await say(page, Enter(table=club.link, secret=secret, languages=("en",)))
+            notice = await told(page, PageNotice | PageState)
+            assert isinstance(notice, PageNotice) and "new table" in notice.sentence
+        await club.dealer.close()
+
+    run(steps())
+
+
+def test_a_page_that_waits_for_a_seat_sees_the_new_table_without_a_word(tmp_path: Path) -> None:
+    async def steps() -> None:
+        club = Club(tmp_path)
+        await club.open()
+        await club.plays()
+        async with page_at(club.server) as page:
+            await say(page, Enter(table=club.link))
+            assert not (await told(page, Lobby)).ask_name, "there is no free seat"
+            await club.half_an_hour()
+            with pytest.raises(ConnectionClosed):
+                while not isinstance(await heard(page), Gone):
+                    pass
+        async with page_at(club.server) as page:  # as the page does by itself
+            await say(page, Enter(table=club.link))
+            assert (await told(page, Lobby)).ask_name
+        await club.dealer.close()
+
+    run(steps())
+
+
+def test_a_moved_match_stands_in_no_list(tmp_path: Path) -> None:
+    async def steps() -> None:
+        club = Club(tmp_path)
+        await club.open()
+        before = club.dealer.lines()
+        await club.plays()
+        await club.half_an_hour()
+        async with page_at(club.server) as page:
+            await say(page, Enter(languages=("en",)))
+            (door,) = (await told(page, Lobby)).tables
+            assert door.table == club.link and "1 free seat" in door.note
+        assert club.dealer.lines() == before and club.moved[0].code == club.link
+        await club.restart()
+        assert club.dealer.lines() == before
+        await club.dealer.close()
+
+    run(steps())
+
+
+def test_whoever_comes_while_a_match_moves_waits_until_it_is_there(tmp_path: Path) -> None:
+    async def steps() -> None:
+        club = Club(tmp_path)
+        await club.open()
+        secret, match = await club.plays()
+        link, table = club.link, club.table.running.table
+        await until(lambda: table.match is None or not table.match.present)
+        moving = asyncio.create_task(club.dealer._mover._move(club.table))
+        await asyncio.sleep(0)
+        assert club.dealer._links._shut and not club.dealer.tables
+        door = await connect_to_table(HERE, club.port, link, ANNA)
+        async with page_at(club.server) as page:
+            await entered(page, link, secret)
+            await told(page, PageState)
+        door.send(Hello(protocol=PROTOCOL, rules=rules_digest()))
+        goodbye = await door.receive()
+        assert isinstance(goodbye, Goodbye) and (goodbye.why, goodbye.code) == ("moved", club.table.code)
+        await door.close()
+        await moving
+        assert [(each.match, each.people) for each in club.moved] == [(match, 1)]
+        await club.dealer.close()
+
+    run(steps())
+
+
+def test_an_older_program_reads_at_the_link_that_it_is_older(tmp_path: Path) -> None:
+    async def steps() -> None:
+        club = Club(tmp_path)
+        await club.open()
+        await club.plays()
+        await club.half_an_hour()
+        door = await connect_to_table(HERE, club.port, club.link, ANNA)
+        door.send(Hello(protocol=PROTOCOL - 1, rules=rules_digest()))
+        goodbye = await door.receive()
+        assert isinstance(goodbye, Goodbye) and goodbye.why == "protocol"
+        await door.close()
+        await club.dealer.close()
+
+    run(steps())

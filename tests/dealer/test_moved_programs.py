@@ -1,0 +1,133 @@
+"""Programs with windows at a dealer whose match has moved away: the same link, the way back, real sockets."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Never
+
+import pytest
+
+from briscola.client.friends.friends import Friends
+from briscola.dealer.dealer import Dealer
+from briscola.dealer.dealer_settings import DealerSettings, TableSettings
+from briscola.dealer.dealer_table import DealerTable
+from briscola.dealer.moved_matches import MOVES_AFTER
+from briscola.network.meeting_point import MeetingPoint
+from briscola.network.network_thread import NetworkThread
+from tests.client.friends.evening import Evening, friend
+from tests.dealer.club_guest import HERE
+from tests.network.broker import Broker, free_port
+
+
+class Club:
+    """A dealer in a thread of its own, reached at a port, or through a meeting point alone."""
+
+    def __init__(self, folder: Path, meeting: MeetingPoint | None = None) -> None:
+        self._thread: NetworkThread[Never] = NetworkThread()
+        self._thread.start()
+        self.port = free_port()
+        table = TableSettings(name="For all", people=1, computers=1, level="random")
+        self._meeting = meeting
+        self._settings = DealerSettings(
+            name="Circolo",
+            listen=meeting is None,
+            address=HERE,
+            port=self.port,
+            meeting="" if meeting is None else meeting.text,
+            thinking=0.0,
+            table=(table,),
+        )
+        self.dealer: Dealer = self._do(self._open(folder))
+
+    def _do(self, steps: Any) -> Any:
+        return self._thread.submit(steps).result(20)
+
+    async def _open(self, folder: Path) -> Dealer:
+        dealer = Dealer(self._settings, folder)
+        await dealer.open()
+        return dealer
+
+    @property
+    def table(self) -> DealerTable:
+        """The table to which the link leads strangers."""
+        (table,) = (each for each in self.dealer.tables.values() if not each.moved)
+        return table
+
+    @property
+    def link(self) -> str:
+        """Code of the link, as it is told to everybody."""
+        (line,) = self.dealer.lines()
+        return line.split("\t")[1].replace("-", "")
+
+    def comes(self, who: Friends) -> None:
+        """Somebody follows the link."""
+        if self._meeting is None:
+            who.join(self.link, [HERE], self.port)
+        else:
+            who.join(self.link, points=[self._meeting])
+
+    def half_an_hour(self) -> None:
+        """Nobody comes to the table for half an hour."""
+        self._do(self._half_an_hour(self.table))
+
+    async def _half_an_hour(self, table: DealerTable) -> None:
+        match = table.running.table.match
+        while match is not None and match.present:
+            await asyncio.sleep(0.01)
+        table.running.table.tick(MOVES_AFTER)
+        while len(self.dealer.tables) < 2:
+            await asyncio.sleep(0.01)
+
+    def close(self) -> None:
+        """End the dealer."""
+        self._do(self.dealer.close())
+        self._thread.stop()
+
+
+@pytest.fixture
+def broker(tmp_path: Path) -> Iterator[Broker]:
+    """A meeting point."""
+    broker = Broker(tmp_path / "broker")
+    broker.start()
+    yield broker
+    broker.stop()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("met", [False, True])
+def test_one_link_leads_a_stranger_to_the_new_table_and_the_way_back_to_the_match(
+    tmp_path: Path, broker: Broker, met: bool
+) -> None:
+    point = MeetingPoint(host=HERE, port=broker.port, way="tcp")
+    club = Club(tmp_path / "dealer", point if met else None)
+    evening = Evening([friend(tmp_path, "Anna")])
+    try:
+        (anna,) = evening.friends
+        link = club.link
+        club.comes(anna)
+        evening.until(lambda: anna.table is not None)
+        anna.sit(0)
+        evening.until(lambda: anna.table is not None and anna.table.own == 0)
+        anna.ready()
+        evening.play(until=lambda: anna.seat is not None and anna.seat.dealt)
+        match = club.table.match
+        anna.close()
+        club.half_an_hour()
+        assert club.link == link
+        leo, anna = friend(tmp_path, "Leo"), friend(tmp_path, "Anna")
+        evening.friends = [leo, anna]
+        club.comes(leo)
+        evening.until(lambda: leo.table is not None)
+        assert leo.table is not None and leo.table.code == club.table.code != link
+        leo.sit(0)
+        evening.until(lambda: leo.table is not None and leo.table.own == 0)
+        assert leo.trouble is None and not leo.table.terms.moved
+        anna.go_back()
+        evening.play(until=lambda: anna.seat is not None and anna.seat.dealt)
+        assert anna.seat is not None and anna.seat.match == match
+        assert anna.table is not None and anna.table.code == link and anna.table.terms.moved
+        assert anna.trouble is None
+        assert club.table.people == 1, "Leo alone is at the new table"
+    finally:
+        evening.close()
+        club.close()
