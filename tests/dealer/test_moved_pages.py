@@ -18,6 +18,7 @@ from briscola.network.lan_door import connect_to_table
 from briscola.network.messages import PROTOCOL
 from briscola.pages.page_messages import (
     BeReady,
+    Do,
     Enter,
     Entered,
     Gone,
@@ -92,7 +93,7 @@ class Club:
         return self.dealer.links(self.table)[0].partition("#table=")[2]
 
     async def plays(self) -> tuple[str, str]:
-        """Somebody sits down, begins a match, and closes her tab: her secret, and the match."""
+        """Somebody sits down, plays a card, and closes her tab: her secret, and the match."""
         async with page_at(self.server) as page:
             await say(page, Enter(table=self.link))
             await told(page, Lobby)
@@ -101,7 +102,13 @@ class Club:
             while (await told(page, Lobby)).ready is not False:
                 pass
             await say(page, BeReady(ready=True))
-            await told(page, PageState)
+            state = await told(page, PageState)
+            while (going := self.table.running.table.match) is None or not going.played:
+                if state.own_turn and state.hand:
+                    await say(page, Do(at=state.at, choice=state.hand[0].choice))
+                elif state.cut:
+                    await say(page, Do(at=state.at, choice="cut auto"))
+                state = await told(page, PageState)
         match = self.table.match
         assert match
         return entered.secret, match
