@@ -79,6 +79,7 @@ class DealerTable:
         """Network from which it was opened, as long as this program works."""
         self._played = False
         """True if somebody has made a choice in the match that goes on."""
+        self._note_refused = False
         self._hand: tuple[str, int] | None = None
         if kept is not None:
             self._go_on(*kept)
@@ -98,9 +99,11 @@ class DealerTable:
             return
         kept = replace(self.folder.kept, alone_since=self._wall() - alone if alone else 0.0)
         try:
-            self.folder = self.folder.noted(kept)
+            self.folder, self._note_refused = self.folder.noted(kept), False
         except OSError as error:
-            _logger.warning("%s: its note cannot be written: %s", self.name, error.strerror or error)
+            if not self._note_refused:  # it is tried again at each look
+                _logger.warning("%s: its note cannot be written: %s", self.name, error.strerror or error)
+            self._note_refused = True
 
     def _go_on(self, header: Header, log: tuple[Event, ...]) -> None:
         try:

@@ -49,9 +49,11 @@ class MatchKeeping:
                 _logger.warning("the record of a match is not kept: %s", error)
 
     def _put(self, library: Library, match: str) -> None:
-        copy = library.records.path(match)
-        if not copy.exists():
-            put_whole(copy, self._records.path(match).read_bytes())
+        copy, kept = library.records.path(match), self._records.path(match)
+        if not copy.exists() and not kept.exists():
+            _logger.warning("the record of a match is gone: %s", kept)
+        elif not copy.exists():
+            put_whole(copy, kept.read_bytes())
             library.history.take_in(copy, profile=library.profile.id)
         self._over.discard(match)
 

@@ -99,6 +99,18 @@ def test_a_match_that_could_not_be_put_among_the_others_is_found_at_the_next_sta
     library.close()
 
 
+def test_a_record_that_somebody_has_deleted_is_not_looked_for_for_ever(
+    played: Company, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    library = Library(tmp_path / "data", settings_file=tmp_path / "settings.json")
+    records = FriendRecords(library.records.folder.with_name("friends"))
+    keeping = MatchKeeping(records, library, records.retry)
+    keeping.over(played.header.id)
+    keeping.try_again()
+    assert keeping.trouble is None and caplog.text.count("is gone") == 1
+    library.close()
+
+
 def test_a_match_that_is_come_back_to_is_written_by_one_recorder(
     played: Company, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
