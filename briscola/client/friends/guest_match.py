@@ -79,8 +79,8 @@ class GuestMatch(FollowedMatch):
         """The question to her that waits for a choice: an action, or the cut."""
         self._answered: tuple[AskFor, Mark] | None = None
         """The question that she has answered, and when; if the answer is refused, it waits again."""
-        self._chosen: Action | None = None
-        """The action that she has chosen last."""
+        self._chosen: set[Action] = set()
+        """The actions that she has signed since her last card: one may come late, after another question."""
         if isinstance(before, GuestMatch) and before._visited is not None:
             self._visited = 0  # lines from before her visit are told as they were
         super().__init__(header, seat=seat, record=record, before=before)
@@ -204,8 +204,10 @@ class GuestMatch(FollowedMatch):
             elif event.who.key == self._own:
                 players = self._occupants.after(self.seat, event.who).players
                 self._check_own(event.who, [who for who in players if not who.level])
-        if isinstance(event, Played) and event.seat == self.seat and self._live:
-            self._check_own_card(event)
+        if isinstance(event, Played) and event.seat == self.seat:
+            if self._live:
+                self._check_own_card(event)
+            self._chosen.clear()
         super()._check(event)
         if mine:  # a computer decides, or has decided
             self.ask = self._answered = None
@@ -215,10 +217,10 @@ class GuestMatch(FollowedMatch):
                 self._clock.back()
 
     def _check_own_card(self, event: Played) -> None:
-        """Check that a card of hers is the one that she has just chosen. Raises HostCheats."""
+        """Check that a card of hers is one that she has just chosen. Raises HostCheats."""
         if not self._is_hers or self._occupants.players[self.seat].level:
             return
-        if self._answered is None or self._chosen != Play(card=event.card):
+        if Play(card=event.card) not in self._chosen:
             raise HostCheats("the host plays a card for this person that she has not chosen")
         self._answered = None
 
@@ -398,7 +400,7 @@ class GuestMatch(FollowedMatch):
     def choose(self, action: Action) -> Act:
         """Sign an action. Raises LookupError if nobody asks."""
         ask, digest = self._answer("act"), self._digest.hex
-        self._chosen = action
+        self._chosen.add(action)
         self._clock.answered()
         sig = self._sign(self._now.choice(ask.at, action, digest))
         return Act(at=ask.at, action=action_to_json(action), digest=digest, sig=sig)

@@ -85,6 +85,17 @@ def test_an_answer_counts_once() -> None:
     assert len(company.host.table.log) == lines
 
 
+def test_an_answer_that_comes_after_its_question_was_asked_again_accuses_nobody() -> None:
+    company = in_play()
+    guest = company.guests[0]
+    company.say(0, answer(company))
+    company.host.arrive(public_of(0), hello_of(guest, company.lines[0].name))
+    while company.to_guest[0]:
+        company.receive(0)
+    company.play()
+    assert company.host.over and len({*company.records()}) == 1
+
+
 def test_a_forged_signature_or_an_illegal_card_is_refused_and_the_question_stays() -> None:
     company = in_play()
     owner = company.guests[0]
