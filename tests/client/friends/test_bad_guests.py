@@ -86,10 +86,11 @@ def test_an_answer_counts_once() -> None:
 
 
 def test_an_answer_that_comes_after_its_question_was_asked_again_accuses_nobody() -> None:
+    """She has chosen on a new connection before the host has answered her hello."""
     company = in_play()
-    guest = company.guests[0]
+    company.drop(0)
+    company.connect(0)
     company.say(0, answer(company))
-    company.host.arrive(public_of(0), hello_of(guest, company.lines[0].name))
     while company.to_guest[0]:
         company.receive(0)
     company.play()
