@@ -41,7 +41,7 @@ from tests.pages.test_page_server import heard, page_at, say
 PATIENCE = 15.0
 """Seconds within which a friend has to be back."""
 SOON = 0.3
-"""Seconds after which an empty table, or a stranger who stays, makes room; else a minute, and two."""
+"""Seconds after which an empty table makes room; a minute elsewhere."""
 OF_A_NETWORK, STRANGERS, TABLES = 8, 24, 6
 HELLO = Hello(protocol=PROTOCOL, rules=rules_digest())
 LOST = (OSError, DoorClosed, WebSocketException, EOFError, TimeoutError)
@@ -237,7 +237,7 @@ def strangers(times: int, seed: int) -> str:
     """
     door.MESSAGES_A_SECOND = page_visit.MESSAGES_FROM_PAGE = 1000
     handshake.room_code = cache(handshake.room_code)  # type: ignore[attr-defined]
-    table_room.GRACE = kept_places.LINGER = SOON
+    table_room.GRACE = SOON
     with tempfile.TemporaryDirectory() as folder:
         return asyncio.run(_come(Path(folder), times, Random(seed)))
 
