@@ -8,14 +8,14 @@ from typing import Protocol
 from briscola.client.friends.visitor_parts import Speaking
 from briscola.network.key_pair import KeyPair
 from briscola.pages.page_guest import PageGuest, page_key
-from briscola.pages.page_lobby import OpenSeats, name_said
+from briscola.pages.page_lobby import SeatsOfTable, name_said
 from briscola.pages.page_messages import NoSeat, OwnName, Token
 from briscola.pages.page_visit import PageVisit
 from briscola.pages.phone_tickets import BYTES
 from briscola.storage.settings import Settings
 
 
-class TableOfPages(OpenSeats, Protocol):
+class TableOfPages(SeatsOfTable, Protocol):
     """A table that knows its people."""
 
     def knows(self, key: str) -> bool:

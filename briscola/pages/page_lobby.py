@@ -17,7 +17,7 @@ LOOK_SECONDS = 0.5
 NO_BREAK = "\u00a0"
 
 
-class OpenSeats(Protocol):
+class SeatsOfTable(Protocol):
     """The seats of a table that is open in this process."""
 
     @property
@@ -29,7 +29,7 @@ class OpenSeats(Protocol):
         """Everybody at the table."""
 
 
-def table_lobby(table: OpenSeats, own: int | None, *, link: str, key: str = "") -> Lobby:
+def table_lobby(table: SeatsOfTable, own: int | None, *, link: str, key: str = "") -> Lobby:
     """The lobby for whoever sits at the seat `own`, or has asked for one with the public `key`.
 
     `link` leads other browsers here; empty: none does.
@@ -60,7 +60,7 @@ def may_be_asked_for(place: RosterPlace) -> bool:
     return not place.name or place.claimable
 
 
-async def name_said(visit: PageVisit, table: OpenSeats, *, link: str) -> OwnName:
+async def name_said(visit: PageVisit, table: SeatsOfTable, *, link: str) -> OwnName:
     """The name under which somebody sits down; until she says it, her page shows who comes and goes.
 
     Nothing of it stays once the page is closed. Raises PageGone.

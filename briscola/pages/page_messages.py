@@ -107,11 +107,11 @@ class GoAway(FromPerson, frozen=True, kw_only=True, tag="leave"):
     """She gets up for good."""
 
 
-class Beat(FromPerson, frozen=True, kw_only=True, tag="beat"):
+class PageBeat(FromPerson, frozen=True, kw_only=True, tag="beat"):
     """Nothing: the page would know whether its line is there."""
 
 
-FromPage = Enter | Do | Speak | OwnName | BeReady | GoAway | Beat
+FromPage = Enter | Do | Speak | OwnName | BeReady | GoAway | PageBeat
 
 
 # ---- what a page is told

@@ -14,12 +14,12 @@ from briscola.i18n.text import available, speaking
 from briscola.network.message_pace import MessagePace
 from briscola.network.messages import BadMessage
 from briscola.pages.page_messages import (
-    Beat,
     Enter,
     FromPage,
     FromPerson,
     Gone,
     Heard,
+    PageBeat,
     PageState,
     ToPage,
     WhyGone,
@@ -94,7 +94,7 @@ class PageVisit:
             if not self._pace.allows(self._loop.time()):
                 await self.dismiss("too_fast")
                 raise PageGone(f"more than {MESSAGES_FROM_PAGE} messages in a second")
-            if not isinstance(message, Beat):
+            if not isinstance(message, PageBeat):
                 return message
             self.heard(message)
 

@@ -19,7 +19,6 @@ from briscola.engine.occupant import Occupant
 from briscola.engine.rules import Rules
 from briscola.pages.page_guests import PageGuests
 from briscola.pages.page_messages import (
-    Beat,
     BeReady,
     Do,
     Enter,
@@ -28,6 +27,7 @@ from briscola.pages.page_messages import (
     Gone,
     Lobby,
     OwnName,
+    PageBeat,
     PageState,
     Speak,
     encode_for_page,
@@ -57,7 +57,7 @@ STRANGE: tuple[FromPage, ...] = (
     Speak(n=8, request="trump"),
     OwnName(n=9, name="Somebody else"),
     BeReady(n=9, ready=False),
-    Beat(n=2**53),
+    PageBeat(n=2**53),
     Enter(),
 )
 """Messages that are none of a page like this, or come at another time."""

@@ -14,7 +14,6 @@ from briscola.network.key_pair import KeyPair
 from briscola.pages import page_guest, page_visit
 from briscola.pages.page_guest import page_key
 from briscola.pages.page_messages import (
-    Beat,
     Enter,
     Entered,
     GoAway,
@@ -22,6 +21,7 @@ from briscola.pages.page_messages import (
     Heard,
     Lobby,
     NoSeat,
+    PageBeat,
     PageState,
     PageWords,
 )
@@ -187,7 +187,7 @@ def test_what_a_page_says_is_acknowledged_also_over_the_next_line(tmp_path: Path
             async with page_at(at.server) as page:
                 await sit_down(ada, page)
                 assert ada.acknowledged and ada.acknowledged == ada.said[: len(ada.acknowledged)]
-                await say(page, Beat(n=7))
+                await say(page, PageBeat(n=7))
                 await hear_until(ada, page, lambda: 7 in ada.acknowledged)
                 await hear_until(ada, page, lambda: {*ada.said} <= {*ada.acknowledged})
             async with page_at(at.server) as page:
@@ -220,7 +220,7 @@ def test_whoever_comes_back_while_her_side_is_being_closed_has_her_seat(
                 assert (await told(page, Lobby)).ready is not None
                 closes.set()
                 await going
-                await say(page, Beat(n=3))
+                await say(page, PageBeat(n=3))
                 assert await told(page, Heard | Gone) == Heard(n=3)
             assert ada.secret in at.guests.by_secret
 

@@ -15,7 +15,6 @@ from briscola.network.kept_places import ON_THE_WAY, ConnectionLimits
 from briscola.network.message_fields import WireMessage
 from briscola.pages import page_server
 from briscola.pages.page_messages import (
-    Beat,
     BeReady,
     Confirm,
     Enter,
@@ -25,6 +24,7 @@ from briscola.pages.page_messages import (
     Gone,
     Heard,
     Lobby,
+    PageBeat,
     PageState,
     PageWords,
     Speak,
@@ -347,8 +347,8 @@ def test_a_page_that_says_nonsense_is_closed(text: str) -> None:
     run(steps())
 
 
-@pytest.mark.parametrize("message", [Speak(phrase=3), Beat()])
-def test_a_page_that_says_too_much_is_closed(message: Speak | Beat) -> None:
+@pytest.mark.parametrize("message", [Speak(phrase=3), PageBeat()])
+def test_a_page_that_says_too_much_is_closed(message: Speak | PageBeat) -> None:
     async def steps() -> None:
         async with served(hearing) as server, page_at(server) as page:
             await say(page, Enter())
@@ -364,7 +364,7 @@ def test_a_beat_is_answered_at_once_and_reaches_nobody_else() -> None:
         async with served(hearing) as server, page_at(server) as page:
             await say(page, Enter())
             assert [type(await heard(page)) for _ in range(2)] == [PageWords, PageState]
-            await say(page, Beat(n=5))
+            await say(page, PageBeat(n=5))
             await say(page, BeReady(ready=True))
             assert await heard(page) == Heard(n=5)
             assert await heard(page) == STATE

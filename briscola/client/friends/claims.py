@@ -17,7 +17,7 @@ ANSWER_SECONDS: Final = 60.0
 """Seconds for the answers of those who are present."""
 
 
-class Claim(Struct, frozen=True, kw_only=True):
+class SeatClaim(Struct, frozen=True, kw_only=True):
     """A seat that somebody would take over, and who has agreed."""
 
     who: Occupant
@@ -34,7 +34,7 @@ class Claims:
         self._table = table
         self._lost: dict[int, float] = {}
         """Seconds for which each seat in a browser has had no line."""
-        self._asked: dict[int, Claim] = {}
+        self._asked: dict[int, SeatClaim] = {}
         """Claims that wait for answers, by seat."""
         self._next: dict[int, Occupant] = {}
         """People who sit down at the next deal, by seat."""
@@ -78,7 +78,7 @@ class Claims:
         waiting = {claim.who.key for claim in self._asked.values()} | {who.key for who in self._next.values()}
         if seat not in self.open or who.key in waiting | self._table.seats_of_people.keys():
             return False
-        self._asked[seat] = Claim(who=who)
+        self._asked[seat] = SeatClaim(who=who)
         self._settle(present)
         return True
 

@@ -12,7 +12,7 @@ from briscola.referee import Asked
 What = Literal["share", "cut", "agree", "open", "act"]
 
 
-class Question(Struct, frozen=True, kw_only=True):
+class OpenQuestion(Struct, frozen=True, kw_only=True):
     """A question to one person, as `AskFor` tells it."""
 
     at: int
@@ -26,7 +26,7 @@ class HostQuestions:
 
     def __init__(self, log: Iterable[Event]) -> None:
         """`log` are the lines of a match that goes on: its choices were numbered."""
-        self.open: Mapping[int, Question] = {}
+        self.open: Mapping[int, OpenQuestion] = {}
         self._at: dict[int, int] = {}
         """Number of the last question to each seat."""
         for event in log:
@@ -46,13 +46,13 @@ class HostQuestions:
         }
         return [seat for seat in self.open if seat not in kept]
 
-    def _new(self, seat: int, what: What, asked: Asked | None) -> Question:
+    def _new(self, seat: int, what: What, asked: Asked | None) -> OpenQuestion:
         at = self._at[seat] = self._at.get(seat, 0) + 1
         if what != "act":
-            return Question(at=at, what=what)
+            return OpenQuestion(at=at, what=what)
         assert asked is not None
         legal = tuple(map(action_to_json, asked.view.legal))
-        return Question(at=at, what=what, legal=legal, observation=observation_to_json(asked.view))
+        return OpenQuestion(at=at, what=what, legal=legal, observation=observation_to_json(asked.view))
 
     def close(self, seat: int) -> None:
         """A question is answered, or nobody waits for the answer any more."""

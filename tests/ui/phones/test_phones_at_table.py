@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from briscola.engine.events import MatchEnded
-from briscola.pages.page_messages import Beat, Do, GoAway
+from briscola.pages.page_messages import Do, GoAway, PageBeat
 from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
 from briscola.ui.scenes.phones.phones_at_table import PhonesAtTable
 from briscola.ui.scenes.play.scene import PlayScene
@@ -199,7 +199,7 @@ def test_a_phone_that_waits_to_be_let_in_may_ask_whether_its_line_is_there(seate
     seated.press("phone-0")
     phone = seated.held[0] = Phone(seated.until_link(), seated.frame)
     phone.until(lambda phone: phone.digits and seated.sheet.desk.claim)
-    phone.say(Beat(n=5))
+    phone.say(PageBeat(n=5))
     phone.until(lambda phone: phone.heard)
     assert phone.heard == [5] and not phone.gone and seated.sheet.desk.claim is not None
 
