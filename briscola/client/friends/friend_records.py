@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -13,13 +13,15 @@ from briscola.client.friends.friend_recorder import FriendRecorder
 from briscola.client.recorder import Trouble
 from briscola.engine.events import Chained, Event, GivenUp, MatchEnded, Signed
 from briscola.engine.replay_cursor import BadRecord
-from briscola.network.evidence import HostEvidence
 from briscola.storage.atomic_write import make_folder, put_whole
 from briscola.storage.bounded_lines import LARGEST
 from briscola.storage.header import Header
 from briscola.storage.match_record import NoRecord, parse
 from briscola.storage.quarantine import put_aside
 from briscola.storage.safe_read import read_plain
+
+if TYPE_CHECKING:  # no network is loaded for the way back to a table
+    from briscola.network.evidence import HostEvidence
 
 LARGEST_NOTE = 20_000
 ENDS = (b'\n{"event":"match_end"', b'\n{"event":"given_up"')
@@ -177,7 +179,7 @@ class FriendRecords:
         self._recorders = [each for each in self._recorders if each.path != path]
         self._look()
 
-    def keep_evidence(self, match: str, evidence: HostEvidence) -> Path | None:
+    def keep_evidence(self, match: str, evidence: "HostEvidence") -> Path | None:
         """Keep evidence against a host in a file of its own; None if there are too many, or it fails."""
         for number in range(1, MOST_EVIDENCE + 1):
             path = self.folder / f"{match}.evidence-{number}.json"
