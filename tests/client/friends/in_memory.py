@@ -21,7 +21,7 @@ from briscola.engine.occupant import Occupant
 from briscola.engine.record import event_line
 from briscola.engine.rules import Rules
 from briscola.network.guest_messages import Beat, GuestMessage, Hello, Say
-from briscola.network.host_messages import HostMessage, MatchHeader, Refused, ShareList, Why
+from briscola.network.host_messages import Echo, HostMessage, MatchHeader, Refused, ShareList, Why
 from briscola.network.key_pair import KeyPair
 from briscola.network.message_fields import ListedShare
 from briscola.network.messages import PROTOCOL, encode, guest_message, host_message
@@ -240,6 +240,9 @@ class Company:
         if isinstance(message, Refused) and message.why not in LATE_TALK:
             self.refused.append(message)
         assert guest is not None
+        if isinstance(message, Echo) and guest.over:  # as a visitor does: nothing is to be proved any more
+            self.lines[seat].echo(message.n)
+            return
         for answer in guest.take(message):
             self.say(seat, answer)
 
