@@ -216,7 +216,7 @@ class Cursor:
                     self._take_seat(event, self.occupants)
                 case PhraseSaid():
                     self._hear(event)
-                case Resumed():
+                case _:
                     if not self.absences:
                         raise self.fail("only the host of several computers is named when it begins anew")
                     named = len(event.run) == 32 and {*event.run} <= {*"0123456789abcdef"}
