@@ -66,6 +66,11 @@ class Club:
         else:
             who.join(self.link, points=[self._meeting])
 
+    def played(self) -> bool:
+        """True once somebody has made a choice in the match at the table."""
+        match = self.table.running.table.match
+        return match is not None and match.played
+
     def half_an_hour(self) -> None:
         """Nobody comes to the table for half an hour."""
         self._do(self._half_an_hour(self.table))
@@ -109,7 +114,7 @@ def test_one_link_leads_a_stranger_to_the_new_table_and_the_way_back_to_the_matc
         anna.sit(0)
         evening.until(lambda: anna.table is not None and anna.table.own == 0)
         anna.ready()
-        evening.play(until=lambda: anna.seat is not None and anna.seat.dealt)
+        evening.play(until=club.played)
         match = club.table.match
         anna.close()
         club.half_an_hour()
