@@ -36,7 +36,7 @@ def faults(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 
 
 def _packets(chance: Random) -> Iterator[bytes]:
-    """What it says to whoever comes."""
+    """Its words to whoever comes."""
     yield CONNECTED if chance.random() < 0.85 else chance.randbytes(chance.randrange(1, 30))
     for _ in range(chance.randrange(6)):
         body = chance.randbytes(chance.randrange(1, 120))

@@ -119,7 +119,7 @@ class ChangedPerson(Person):
 
     lie: Lie
     lies = 0
-    """How often it has lied."""
+    """Number of its lies."""
 
     async def _way(self) -> Speaking:
         return _Lying(await super()._way(), self)

@@ -50,7 +50,7 @@ class Lie(Struct, frozen=True):
     costs: str = ""
     """Reason that the record names of her afterwards, if it has to name one."""
     most: int = 1_000_000
-    """How often she lies in a match."""
+    """Number of lies in a match."""
 
     def told(self, liar: Liar, message: GuestMessage, lies: int) -> Sequence[GuestMessage]:
         """Messages in the place of one, after she has lied so often."""

@@ -111,7 +111,7 @@ class Evening:
         self.world.run(1)
 
     def sits(self) -> list[tuple[str, str]]:
-        """Who has sat down at the seat for another reason than an absence: name and reason."""
+        """Names of those who have sat down at the seat, but for absences, each with the reason."""
         log = self.host.running.table.match.table.log  # type: ignore[union-attr]
         taken = (each for each in log if isinstance(each, Sits) and each.seat == PAGE)
         return [(each.who.name, each.why) for each in taken if each.who.key and each.why != ""]

@@ -114,7 +114,7 @@ def test_a_record_that_somebody_has_deleted_is_not_looked_for_for_ever(
 def test_a_match_that_is_come_back_to_is_written_by_one_recorder(
     played: Company, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What the first one had still to write is told again."""
+    """All that the first one had still to write is told again."""
     records, log = FriendRecords(tmp_path / "friends"), played.host.table.log
     disk = Disk(monkeypatch)
     records.recorder(played.header).append(log[:9])

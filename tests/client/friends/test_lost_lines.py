@@ -212,7 +212,7 @@ class Evening:
         return told
 
     def losses(self, person: Person) -> Sequence[LostMoves]:
-        """What she was told is lost; nobody reads anything else of importance."""
+        """The losses that she was told of; nobody reads anything else of importance."""
         others = {trouble.kind for trouble in person.troubles} - DULL
         assert others <= {"lost_lines"}, person.troubles
         return [each.lost for each in person.troubles if each.lost is not None]

@@ -123,7 +123,7 @@ class _Visit:
         return always or self.chance.random() < 0.1
 
     def choice(self, visitor: Visitor, seat: RemoteSeat) -> Action | None:
-        """What she does: what she has done before if it is possible, seldom something else or nothing."""
+        """Her next deed: the one that she has done before if it is possible, seldom another or none."""
         guest, legal = visitor._guest, seat.view.legal
         ask = None if guest is None else guest.ask
         done = None if ask is None else self._stream.choices.get(ask.at)
