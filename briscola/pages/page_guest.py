@@ -112,6 +112,10 @@ class PageGuest:
         self._gone: WhyGone = "closed"
         self._wish = ""
         """The name under which she would sit down as soon as the table is known."""
+        self._asked: TableState | None = None
+        """The table at which she asked for a seat last."""
+        self._refused = False
+        """True if she was refused, and has not asked again."""
         self._heard = 0
         """Number of her last message."""
         self._entered: Entered | None = None
@@ -245,7 +249,14 @@ class PageGuest:
         places = sorted(filter(may_be_asked_for, table.roster), key=lambda place: bool(place.name))
         seat = next((place.seat for place in places), None)
         if seat is not None:
+            self._asked, self._refused = table, False
             self._visitor.sit(seat, next(face for face in faces if face not in taken), self._wish)
+
+    def _ask_again(self) -> None:
+        """Ask for another seat if she was refused, once she knows who was quicker."""
+        before, table = self._asked, self._table
+        if self._refused and before is not None and table is not None and before.roster != table.roster:
+            self._sit_down()
 
     def _do(self, message: Do) -> None:
         seat = self._seat
@@ -275,6 +286,7 @@ class PageGuest:
                 first, self._table = self._table is None, news
                 if first:
                     self._sit_down()
+                self._ask_again()
                 if self._seat is not None:
                     self._seat.line(here=news.connected)
             case FriendsTrouble():
@@ -297,7 +309,8 @@ class PageGuest:
         if trouble.kind in GONE:
             self._gone = GONE[trouble.kind]
         elif trouble.kind in ("face", "taken") and self.seat is None:
-            self._sit_down()
+            self._refused = True
+            self._ask_again()
         elif self._visit is not None and trouble.kind not in ("closed", "lost"):
             with speaking(self._visit.language):
                 self._visit.send(PageNotice(sentence=trouble_text(trouble.kind)))

@@ -2,14 +2,18 @@
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 from websockets.exceptions import ConnectionClosed
 
+from briscola.client.friends.friends_table import FriendsTable
 from briscola.client.friends.visitor import Visitor
 from briscola.client.friends.visitor_parts import Speaking
 from briscola.engine.events import Contributed, MatchEnded
+from briscola.network.guest_messages import Sit
 from briscola.network.key_pair import KeyPair
 from briscola.pages import page_guest, page_visit
 from briscola.pages.page_guest import page_key
@@ -21,6 +25,7 @@ from briscola.pages.page_messages import (
     Heard,
     Lobby,
     NoSeat,
+    OwnName,
     PageBeat,
     PageState,
     PageWords,
@@ -286,5 +291,38 @@ def test_whoever_leaves_is_told_goodbye_and_her_seat_is_open(tmp_path: Path) -> 
             assert browser.gone == "left"
             assert not any(place.name for place in at.running.table.roster)
             assert not at.guests.by_secret
+
+    run(steps())
+
+
+def test_whoever_comes_too_late_for_a_seat_waits_for_the_roster_before_she_asks_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+    sit = FriendsTable._sit
+
+    def another_was_quicker(table: FriendsTable, key: str, wish: Sit) -> None:
+        if not asked:
+            sit(table, "ab" * 32, structs.replace(wish, name="Leo"))
+        asked.append(wish.seat)
+        sit(table, key, wish)
+
+    monkeypatch.setattr(FriendsTable, "_sit", another_was_quicker)
+
+    async def steps() -> None:
+        at = ServedTable(tmp_path, "briscola", 3, people=3)
+        untold: list[Callable[[], None]] = []
+        monkeypatch.setattr(at.running.table, "_later", untold.append)
+        async with at.open(), page_at(at.server) as page:
+            await say(page, Enter())
+            await told(page, Lobby)
+            await say(page, OwnName(name="Eva"))
+            await until(lambda: untold and asked)
+            await asyncio.sleep(0.05)
+            assert asked == [0]
+            monkeypatch.setattr(at.running.table, "_later", lambda tell: tell())
+            untold[0]()
+            await until(lambda: at.running.table.free == 1)
+            assert asked == [0, 1]
 
     run(steps())
