@@ -32,6 +32,12 @@ Change = Callable[[Company, int], None]
 """Changes the host of a table against whoever sits at a seat."""
 
 
+def changed(part: object, **methods: Callable[..., object]) -> None:
+    """Put other methods in the place of those of a part of the program."""
+    for name, method in methods.items():
+        setattr(part, name, method)
+
+
 def deals_without_her(company: Company, victim: int) -> None:
     """Never asks her for a share."""
     deal = company.host._deal
@@ -41,7 +47,7 @@ def deals_without_her(company: Company, victim: int) -> None:
         deal._left_out.add(victim)
         return begin(frozenset(present) - {victim})
 
-    deal.begin = cheat  # type: ignore[method-assign]
+    changed(deal, begin=cheat)
 
 
 def takes_her_seat_for_the_deal(why: str, company: Company, victim: int) -> None:
@@ -53,7 +59,7 @@ def takes_her_seat_for_the_deal(why: str, company: Company, victim: int) -> None
         _sit(company, victim, why)
         begin_hand()
 
-    host.begin_hand = cheat  # type: ignore[method-assign]
+    changed(host, begin_hand=cheat)
 
 
 def _sit(company: Company, victim: int, why: str) -> None:
@@ -74,7 +80,7 @@ def plays_for_her(why: str, company: Company, victim: int) -> None:
         match._stand_ins.decide(victim, why)
         return True
 
-    match._play_on = cheat  # type: ignore[method-assign]
+    changed(match, _play_on=cheat)
 
 
 def hurries_her(company: Company, victim: int) -> None:
@@ -82,13 +88,13 @@ def hurries_her(company: Company, victim: int) -> None:
     match = company.host
     take = match.take
 
-    def cheat(key: str, message: object) -> None:
+    def cheat(key: str, message: GuestMessage) -> None:
         if match.table.decider == victim and match.seat_of(key) == victim:
             match.go_on_without({victim: "clock"})
         else:
-            take(key, message)  # type: ignore[arg-type]
+            take(key, message)
 
-    match.take = cheat  # type: ignore[method-assign]
+    changed(match, take=cheat)
 
 
 def keeps_her_answer_back(company: Company, victim: int) -> None:
@@ -111,7 +117,8 @@ def keeps_her_answer_back(company: Company, victim: int) -> None:
             company.time += 200.0
             match.go_on_without({victim: "clock"})
 
-    match.take, company.deliver = cheat, hear  # type: ignore[method-assign]
+    changed(match, take=cheat)
+    changed(company, deliver=hear)
 
 
 def does_not_hear_her_opening(company: Company, victim: int) -> None:
@@ -130,7 +137,7 @@ def does_not_hear_her_opening(company: Company, victim: int) -> None:
             return []
         return heard
 
-    match._deal.take = cheat  # type: ignore[method-assign,assignment]
+    changed(match._deal, take=cheat)
 
 
 def cuts_her_line_for_the_deal(company: Company, victim: int) -> None:
@@ -145,8 +152,7 @@ def cuts_her_line_for_the_deal(company: Company, victim: int) -> None:
         deal._left_out.add(victim)
         return begin(frozenset(present) - {victim})
 
-    deal.begin = cheat  # type: ignore[method-assign]
-    deal.back = lambda seat: None if seat == victim else back(seat)  # type: ignore[method-assign]
+    changed(deal, begin=cheat, back=lambda seat: None if seat == victim else back(seat))
 
 
 class Other(Player):
@@ -175,7 +181,8 @@ def plays_badly_for_her(company: Company, victim: int) -> None:
         match._stand_ins.decide(victim, "line")
         return True
 
-    match.host.computer, match._play_on = player, cheat  # type: ignore[method-assign]
+    changed(match.host, computer=player)
+    changed(match, _play_on=cheat)
 
 
 def tells_another_truth(change: Callable[[Event], Event | None], company: Company, victim: int) -> None:

@@ -8,6 +8,8 @@ from random import Random
 import pytest
 
 from briscola.client.characters import regular_people
+from briscola.client.friends.host_match import HostMatch
+from briscola.client.friends.news import TableState
 from briscola.client.friends.visitor import Visitor
 from briscola.client.full_check import verified
 from briscola.client.match_setup import MatchSetup
@@ -61,6 +63,19 @@ class Evening:
         self.world.run(10)
         assert self.host.running.table.playing
 
+    @property
+    def match(self) -> HostMatch:
+        """The match of the table."""
+        match = self.host.running.table.match
+        assert match is not None
+        return match
+
+    def state(self, person: int) -> TableState:
+        """The table as somebody sees it."""
+        state = self.people[person].state
+        assert state is not None
+        return state
+
     def hesitate(self, seconds: float) -> None:
         for person in self.people:
             person.hesitates = (seconds,)
@@ -83,9 +98,7 @@ class Evening:
 
     def place(self, reader: int = ANNA) -> RosterPlace:
         """The seat of the person in the browser, as somebody sees it."""
-        state = self.people[reader].state
-        assert state is not None
-        return state.roster[PAGE]
+        return self.state(reader).roster[PAGE]
 
     def claim(self) -> None:
         """Rosa comes and asks for the seat."""
@@ -99,21 +112,20 @@ class Evening:
 
     def next_deal(self) -> None:
         """Everybody plays on until other cards are dealt."""
-        hand = self.host.running.table.match.table.hand  # type: ignore[union-attr]
+        hand = self.match.table.hand
         self.hesitate(0.2)
         for person in self.people:
             if person.question is not None:
                 person._decide(person.question)
         table = self.host.running.table
-        while table.playing and table.match.table.hand == hand:  # type: ignore[union-attr]
+        while table.playing and self.match.table.hand == hand:
             self.world.run(1)
         self.hesitate(1000.0)
         self.world.run(1)
 
     def sits(self) -> list[tuple[str, str]]:
         """Names of those who have sat down at the seat, but for absences, each with the reason."""
-        log = self.host.running.table.match.table.log  # type: ignore[union-attr]
-        taken = (each for each in log if isinstance(each, Sits) and each.seat == PAGE)
+        taken = (each for each in self.match.table.log if isinstance(each, Sits) and each.seat == PAGE)
         return [(each.who.name, each.why) for each in taken if each.who.key and each.why != ""]
 
     def troubles(self, person: int) -> list[str]:
@@ -145,7 +157,7 @@ def test_nobody_asks_for_a_seat_whose_person_has_a_line_or_has_just_lost_it(even
     assert not evening.place().claimable
     evening.world.run(20)
     assert evening.place().claimable
-    assert not any(place.claimable for place in evening.people[ANNA].state.roster[2:])  # type: ignore[union-attr]
+    assert not any(place.claimable for place in evening.state(ANNA).roster[2:])
 
 
 @pytest.mark.parametrize("evening", [False, True], indirect=True)
@@ -162,12 +174,12 @@ def test_if_all_who_are_present_agree_she_gets_cards_from_the_next_deal_and_the_
     evening.next_deal()
     rosa = evening.people[ROSA]
     assert evening.sits() == [(rosa.name, "claimed")]
-    assert rosa.state is not None and rosa.state.own == PAGE and rosa.matches == {evening.host.match}
+    assert evening.state(ROSA).own == PAGE and rosa.matches == {evening.host.match}
     evening.come(evening.people[PAGE])
-    assert evening.place(PAGE).key == rosa.public and evening.people[PAGE].state.looks_on  # type: ignore[union-attr]
+    assert evening.place(PAGE).key == rosa.public and evening.state(PAGE).looks_on
     evening.next_deal()
     assert evening.place().key == evening.people[PAGE].public
-    assert evening.people[PAGE].state.own == PAGE and rosa.state.looks_on  # type: ignore[union-attr]
+    assert evening.state(PAGE).own == PAGE and evening.state(ROSA).looks_on
     evening.next_deal()
     while evening.host.running.table.playing:
         evening.next_deal()
@@ -200,7 +212,7 @@ def test_the_first_one_keeps_her_seat_if_she_comes_back_before_the_deal(evening:
     evening.answer(ANNA, True)
     evening.answer(BRUNO, True)
     evening.come(evening.people[PAGE])
-    assert evening.place().claimant is None and evening.people[PAGE].state.own == PAGE  # type: ignore[union-attr]
+    assert evening.place().claimant is None and evening.state(PAGE).own == PAGE
     assert evening.troubles(ROSA) == ["taken"]
     evening.next_deal()
     assert not evening.sits()
@@ -236,7 +248,7 @@ def test_a_seat_that_was_taken_over_stays_so_when_the_host_is_killed(evening: Ev
     evening.come(evening.people[ANNA])
     evening.world.run(20)
     rosa = evening.people[ROSA]
-    assert rosa.state is not None and rosa.state.own == PAGE and evening.place().key == rosa.public
+    assert evening.state(ROSA).own == PAGE and evening.place().key == rosa.public
     evening.come(evening.people[PAGE])
     evening.next_deal()
     assert evening.place().key == evening.people[PAGE].public
@@ -246,8 +258,7 @@ def test_a_seat_of_a_program_waits_for_its_person(evening: Evening) -> None:
     evening.hesitate(1000.0)
     evening.people[BRUNO].kill()
     evening.world.run(300)
-    state = evening.people[ANNA].state
-    assert state is not None and not any(place.claimable for place in state.roster)
+    assert not any(place.claimable for place in evening.state(ANNA).roster)
 
 
 def test_nobody_who_sits_in_the_match_asks_for_another_seat(evening: Evening) -> None:

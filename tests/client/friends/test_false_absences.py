@@ -30,6 +30,7 @@ from briscola.network.statements import signature
 from briscola.table import Phase
 from tests.client.friends.changed_hosts import (
     CHANGES,
+    changed,
     found_as,
     header_with,
     lines_of,
@@ -103,7 +104,7 @@ def test_a_stand_in_that_plays_other_cards_than_it_would_is_seen_after_the_hand(
 def test_a_seat_that_is_not_given_back_before_a_deal_is_missed() -> None:
     table = company(hands=4)
     table.play(away=(VICTIM,), hands=1)
-    table.host._give_back = lambda seat: seat < 0  # type: ignore[method-assign]
+    changed(table.host, _give_back=lambda _seat: False)
     caught(table, "left_out", "while a computer keeps this seat")
 
 
