@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from briscola.client.friends.friends_table import rules_digest
 from briscola.client.friends.news import TableQuestion
+from briscola.client.friends.rules_digest import rules_digest
 from briscola.client.friends.running_table import TOGETHER
 from briscola.dealer.dealer import CannotDeal, Dealer
 from briscola.dealer.dealer_settings import DealerSettings, TableSettings

@@ -7,7 +7,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from briscola.client.friends.friends_table import rules_digest
+from briscola.client.friends.rules_digest import rules_digest
 from briscola.dealer.dealer import Dealer
 from briscola.dealer.dealer_settings import DealerSettings, Pages, TableSettings
 from briscola.dealer.dealer_table import DealerTable

@@ -312,7 +312,7 @@ def test_whoever_comes_too_late_for_a_seat_waits_for_the_roster_before_she_asks_
     async def steps() -> None:
         at = ServedTable(tmp_path, "briscola", 3, people=3)
         untold: list[Callable[[], None]] = []
-        monkeypatch.setattr(at.running.table, "_later", untold.append)
+        monkeypatch.setattr(at.running.table._connections, "_later", untold.append)
         async with at.open(), page_at(at.server) as page:
             await say(page, Enter())
             await told(page, Lobby)
@@ -320,7 +320,7 @@ def test_whoever_comes_too_late_for_a_seat_waits_for_the_roster_before_she_asks_
             await until(lambda: untold and asked)
             await asyncio.sleep(0.05)
             assert asked == [0]
-            monkeypatch.setattr(at.running.table, "_later", lambda tell: tell())
+            monkeypatch.setattr(at.running.table._connections, "_later", lambda tell: tell())
             untold[0]()
             await until(lambda: at.running.table.free == 1)
             assert asked == [0, 1]

@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 from websockets.typing import Origin
 
-from briscola.client.friends.friends_table import rules_digest
+from briscola.client.friends.rules_digest import rules_digest
 from briscola.network import handshake
 from briscola.network.door import Door, DoorClosed
 from briscola.network.guest_messages import GuestMessage, Hello, Sit, Watch

@@ -17,7 +17,7 @@ from websockets.asyncio.server import ServerConnection
 from websockets.exceptions import WebSocketException
 from websockets.typing import Origin
 
-from briscola.client.friends.friends_table import rules_digest
+from briscola.client.friends.rules_digest import rules_digest
 from briscola.dealer import table_room
 from briscola.dealer.dealer import Dealer
 from briscola.dealer.dealer_settings import DealerSettings, OnDemand, Pages, TableSettings
@@ -213,7 +213,7 @@ class _Club:
             self.found["FAULT: connections stay"] += 1
         keys = {friend.key.public.hex() for friend in self.friends}
         for table in self.dealer.tables.values():
-            others = table.running.table._connections.keys() - keys
+            others = {*table.running.table._connections} - keys
             self.found["FAULT: a stranger stays at a table"] += len(others) > (table.name == "Page")
         for places in self._places:
             self.found["FAULT: a place stays taken"] += len(places) > len(self.friends)

@@ -4,23 +4,20 @@ Time comes in by `tick`, so that tests need no clock.
 """
 
 from collections.abc import Callable, Mapping
-from hashlib import sha256
-from typing import Protocol
 
-import msgspec
 from msgspec.structs import replace
 
-from briscola import __version__
 from briscola.client.friends.guest_list import GuestList, Knock
 from briscola.client.friends.host_match import HostMatch
 from briscola.client.friends.neutral_dealer import NeutralDealer, Patience
+from briscola.client.friends.rules_digest import rules_digest
 from briscola.client.friends.table_clock import TableClock
+from briscola.client.friends.table_connections import Connection, TableConnections
 from briscola.client.friends.table_seats import TableSeats
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Recorder
 from briscola.engine.events import Event
 from briscola.engine.occupant import Occupant
-from briscola.engine.variants import VARIANTS
 from briscola.network.guest_messages import (
     Beat,
     Consent,
@@ -43,23 +40,6 @@ from briscola.storage.records import new_header
 NOBODY_KNOWN: Mapping[str, str] = {}
 TALK_SECONDS = 2.0
 """Seconds between two things that one person says."""
-
-
-def rules_digest() -> str:
-    """Hash of the games and options of this program: computers with other rules cannot play together."""
-    told = {name: sorted(option.key for option in variant.options) for name, variant in VARIANTS.items()}
-    release = __version__.rpartition(".")[0]
-    return sha256(msgspec.json.encode([release, told], order="sorted")).hexdigest()
-
-
-class Connection(Protocol):
-    """The connection of one person."""
-
-    def send(self, message: HostMessage) -> None:
-        """Send a message without waiting."""
-
-    def dismiss(self, why: Why) -> None:
-        """Say goodbye and close."""
 
 
 class FriendsTable:
@@ -92,12 +72,7 @@ class FriendsTable:
         """Command lines of programs, by seat."""
         self._recorder = recorder
         self._guests = GuestList(friends)
-        self._connections: dict[str, tuple[Connection, Hello]] = {}
-        """Connections by the key of whoever has proved it, each with what she said first."""
-        self._pages: set[str] = set()
-        """Keys of connected people who play in a browser."""
-        self._roster_told: RosterChange | None = None
-        self._later, self._roster_waits = later, False
+        self._connections = TableConnections(later)
         self._talked: dict[str, float] = {}
         """Seconds until whoever has said something may say more, by key."""
         self._seats = TableSeats(setup.occupants)
@@ -186,18 +161,8 @@ class FriendsTable:
         return self._patience.alone
 
     def _changed(self) -> None:
-        """Have everybody told of the roster, once for all changes that come together."""
-        if not self._roster_waits:
-            self._roster_waits = True
-            self._later(self._tell_roster)
-
-    def _tell_roster(self) -> None:
-        self._roster_waits = False
-        message = RosterChange(roster=self.roster, onlookers=self.onlookers)
-        if message != self._roster_told:
-            self._roster_told = message
-            for connection, _ in self._connections.values():
-                connection.send(message)
+        """Have everybody told of the roster."""
+        self._connections.tell_roster(lambda: RosterChange(roster=self.roster, onlookers=self.onlookers))
 
     def _welcome(self, key: str) -> None:
         seat = self._seats.of(key)
@@ -214,8 +179,7 @@ class FriendsTable:
 
     def send(self, key: str, message: HostMessage) -> None:
         """Send a message to whoever has this key."""
-        if key in self._connections:
-            self._connections[key][0].send(message)
+        self._connections.send(key, message)
 
     # ---- people come and go
 
@@ -227,9 +191,7 @@ class FriendsTable:
             return False
         self._hang_up(key, "elsewhere")
         self._seats.stays(key)
-        self._connections[key] = connection, hello
-        if page:
-            self._pages.add(key)
+        self._connections.add(key, connection, hello, page=page)
         if self.match is not None and self.playing:
             self._came(key, self.match)
         self._welcome(key)
@@ -259,7 +221,7 @@ class FriendsTable:
         """Tell somebody of the match from where she is; nothing if it is not hers."""
         if self.match is None:
             return
-        _, hello = self._connections[key]
+        hello = self._connections.hello(key)
         if (seat := self.match.seat_of(key)) is not None:
             self._time.back(seat)
             self.match.arrive(key, hello)
@@ -268,36 +230,30 @@ class FriendsTable:
 
     def gone(self, key: str, connection: Connection) -> None:
         """A connection is lost; a newer one of the same person stays."""
-        if self._is_of(connection, key):
+        if self._connections.is_of(connection, key):
             self._drop(key)
             self._changed()
 
-    def _is_of(self, connection: Connection, key: str) -> bool:
-        """True if this is the present connection of whoever has a key."""
-        return key in self._connections and self._connections[key][0] is connection
-
-    def _drop(self, key: str, why: str = "") -> None:
-        """Somebody has no connection any more; `why` nobody waits for her."""
-        self._connections.pop(key, None)
-        self._pages.discard(key)
+    def _drop(self, key: str, why: str = "") -> Connection | None:
+        """Somebody has no connection any more; `why` nobody waits for her. Her connection, if she had one."""
+        connection = self._connections.drop(key)
         self._guests.gone(key)
         if self.match is not None:
             self.match.leave(key, why)
             self.match.watch_no_more(key)
             self.match.claims.gone(key)
+        return connection
 
     def _hang_up(self, key: str, why: Why) -> None:
         """End somebody's connection, if she has one."""
-        if key in self._connections:
-            connection, _ = self._connections[key]
-            self._drop(key)
+        if key in self._connections and (connection := self._drop(key)) is not None:
             connection.dismiss(why)
 
     def take(self, key: str, connection: Connection, message: GuestMessage) -> bool:
         """Take what somebody says; False once she has been dismissed, and is not heard any more."""
-        if self._is_of(connection, key):
+        if self._connections.is_of(connection, key):
             self._take(key, message)
-        return self._is_of(connection, key)
+        return self._connections.is_of(connection, key)
 
     def _take(self, key: str, message: GuestMessage) -> None:
         seat = self._seats.of(key)
@@ -347,7 +303,7 @@ class FriendsTable:
         if wish.seat not in match.claims.open:
             self._refuse(key, "not_now")
             return
-        page = key in self._pages
+        page = self._connections.plays_on_page(key)
         who = Occupant(name=wish.name, face=wish.face, key=key, computer=wish.seat, page=page)
         if self._seats.has_face(wish.face, besides=self._seats.places[wish.seat].key):
             self._refuse(key, "face")
@@ -371,19 +327,13 @@ class FriendsTable:
         self._guests.onlookers.pop(who.key, None)
         self.match.watch_no_more(who.key)
         if before in self._connections:
-            self._afresh(before)
+            self._connections.afresh(before)
             self._look_on(before, name)
         if who.key not in self._connections:
             return None
         self._welcome(who.key)
-        return self._afresh(who.key)
-
-    def _afresh(self, key: str) -> Hello:
-        """The first words of somebody, without all that she has of a match: she has another seat now."""
-        connection, hello = self._connections[key]
-        fresh = Hello(protocol=hello.protocol, rules=hello.rules, line=hello.line)
-        self._connections[key] = connection, fresh
-        return fresh
+        self._connections.afresh(who.key)
+        return self._connections.hello(who.key)
 
     def _comes_in(self, key: str) -> bool:
         """True if nobody has to let her in."""
@@ -406,7 +356,7 @@ class FriendsTable:
         self._take_part(key)
 
     def _seat(self, key: str, seat: int, name: str, face: str) -> None:
-        self._seats.sit(key, seat, name, face, page=key in self._pages)
+        self._seats.sit(key, seat, name, face, page=self._connections.plays_on_page(key))
         friend = self._dealer is None and key not in self._guests.expected
         self._guests.sits(key, name, friend=friend)
         self._welcome(key)
@@ -419,9 +369,8 @@ class FriendsTable:
             self._seats.leaves(key)
         elif seat is not None:
             self._seats.get_up(seat)
-        connection, _ = self._connections[key]
-        self._drop(key, "left")
-        connection.dismiss("closed")
+        if (connection := self._drop(key, "left")) is not None:
+            connection.dismiss("closed")
         self._changed()
 
     # ---- what the host may do
@@ -479,13 +428,11 @@ class FriendsTable:
 
     def close(self, why: Why = "closed") -> None:
         """Close the table, for a reason."""
-        for connection, _ in list(self._connections.values()):
-            connection.dismiss(why)
-        self._connections.clear()
+        self._connections.close(why)
 
     def hush(self) -> None:
         """Tell nobody anything any more, and hear nobody: all wait for the table to come back."""
-        self._connections.clear()
+        self._connections.hush()
 
     def send_programs_away(self) -> None:
         """End the programs that play at the table."""
@@ -525,7 +472,7 @@ class FriendsTable:
         self.send_programs_away()
         self.match = self._hosted(header, self._recorder(header))
         self._seats.begin()
-        for key in list(self._connections):
+        for key in self._connections:
             if self._seats.of(key) is not None or key in self._guests.onlookers:
                 self._welcome(key)
                 self._take_part(key)

@@ -15,7 +15,6 @@ from msgspec.structs import replace
 from briscola.client.friends.followed_match import FollowedMatch, HostCheats, told_header
 from briscola.client.friends.friend_recorder import FriendRecorder
 from briscola.client.friends.friend_records import TableNote
-from briscola.client.friends.friends_table import rules_digest
 from briscola.client.friends.guest_list import Knock
 from briscola.client.friends.guest_match import GuestMatch
 from briscola.client.friends.known_points import known_points
@@ -36,6 +35,7 @@ from briscola.client.friends.news import (
     TroubleKind,
 )
 from briscola.client.friends.own_line import OwnLine
+from briscola.client.friends.rules_digest import rules_digest
 from briscola.client.friends.visitor_parts import Sitter, Speaking, VisitorRecords
 from briscola.engine.actions import Action
 from briscola.engine.events import NOBODY, Event

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from briscola.client.friends.followed_match import FollowedMatch, told_header
 from briscola.client.friends.friend_records import ListNote
-from briscola.client.friends.friends_table import rules_digest
 from briscola.client.friends.guest_match import GuestMatch
 from briscola.client.friends.host_match import HostMatch
 from briscola.client.friends.own_line import OwnLine
+from briscola.client.friends.rules_digest import rules_digest
 from briscola.client.friends.table_clock import TableClock
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Unrecorded
