@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from briscola.client.friends import friend_records, news, visitor, waiting_news
+from briscola.client.friends import friend_records, news, visited_match, visitor, waiting_news
 from briscola.client.friends.followed_match import MOST_LETTERS
 from briscola.client.friends.friends_table import TALK_SECONDS
 from briscola.client.friends.host_match import MOST_SAID
@@ -47,7 +47,7 @@ LIMITS: Mapping[str, Mapping[str, tuple[float, ...]]] = {
         "Letters of a line of a record": (LETTERS,),
         "Lines in a `truth`": (LINES,),
         "Letters of all lines of a match and of its true lines, `more` or not": (MOST_LETTERS,),
-        "Matches during one visit, each with a file": (visitor.MOST_MATCHES,),
+        "Matches during one visit, each with a file": (visited_match.MOST_MATCHES,),
         "Seconds without an echo": (visitor.LONGEST_UNHEARD,),
         "Seconds between two attempts to connect, the least and the most": (
             visitor.FIRST_PAUSE,

@@ -5,7 +5,8 @@ from typing import get_args
 
 from briscola.client.friends.own_line import FAIR_MARGIN
 from briscola.client.friends.table_clock import AWAY_SECONDS
-from briscola.client.friends.visitor import BEAT_SECONDS, MOST_MATCHES
+from briscola.client.friends.visited_match import MOST_MATCHES
+from briscola.client.friends.visitor import BEAT_SECONDS
 from briscola.network.connection_limits import BYTES_A_SECOND
 from briscola.network.door import (
     ALIVE,

@@ -5,40 +5,32 @@ The host's own person is a visitor too, through a door in the same process.
 
 import asyncio
 import logging
-import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 
 from msgspec.structs import replace
 
-from briscola.client.friends.followed_match import FollowedMatch, HostCheats, told_header
-from briscola.client.friends.friend_recorder import FriendRecorder
+from briscola.client.friends.followed_match import HostCheats
 from briscola.client.friends.friend_records import TableNote
 from briscola.client.friends.guest_list import Knock
 from briscola.client.friends.guest_match import GuestMatch
 from briscola.client.friends.known_points import known_points
-from briscola.client.friends.lost_lines import common_lines
 from briscola.client.friends.news import (
     FriendsTrouble,
-    KeptLines,
-    MatchGoesOn,
-    MatchGone,
     MaySpeak,
-    NewLines,
     News,
     NextSeat,
     SeatSeen,
     TableLeft,
-    TableQuestion,
     TableState,
     TroubleKind,
 )
 from briscola.client.friends.own_line import OwnLine
 from briscola.client.friends.rules_digest import rules_digest
+from briscola.client.friends.visited_match import VisitedMatch, ends_in
 from briscola.client.friends.visitor_parts import Sitter, Speaking, VisitorRecords
 from briscola.engine.actions import Action
-from briscola.engine.events import NOBODY, Event
 from briscola.engine.notation import observation_from_json
 from briscola.network.door import DoorClosed
 from briscola.network.guest_messages import Consent, GuestMessage, Hello, Leave, Ready, Sit, Watch
@@ -61,8 +53,6 @@ from briscola.network.message_fields import Roster, RosterPlace
 from briscola.network.messages import PROTOCOL
 from briscola.network.room_code import read_room_code
 from briscola.storage.bounded_lines import in_one_line
-from briscola.storage.header import Header
-from briscola.storage.own_seat import persons_of
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.3, 5.0
 """Seconds between two attempts to connect again."""
@@ -78,8 +68,6 @@ LAST_ECHO = 5.0
 """Seconds for which a host that was caught is still heard, so that it signs what it has told."""
 MOST_MOVES = 3
 """Times in a row that a table may send her on to another one."""
-MOST_MATCHES = 100
-"""Matches that may begin during one visit: each has a file of its own."""
 _logger = logging.getLogger(__name__)
 
 
@@ -104,26 +92,27 @@ class Visitor:
         the host was silent.
         """
         self._me, self._way, self._tell, self._records = me, way, tell, records
-        self._note, self._hosting, self._page = note, hosting, page
+        self._note, self._hosting = note, hosting
         self._line = line or OwnLine()
         self._door: Speaking | None = None
         self._leaving = asyncio.Event()
         self._state: TableState | None = None
         self._host = ""
-        self._match: FollowedMatch | None = None
+        self._visited = VisitedMatch(
+            me.key,
+            records,
+            tell=lambda news: self._tell(news),
+            ended=lambda: self._changed(over=True),
+            line=self._line,
+            hosting=hosting,
+            page=page,
+        )
         self._moves = 0
         """Number of times that she was sent on to another table since somebody has welcomed her."""
-        self._begun = 0
-        """Number of matches that have begun so far."""
-        self._welcomed = self._current = False
-        """True once the host has welcomed her on this connection, and gone on with the match."""
+        self._welcomed = False
+        """True once the host has welcomed her on this connection."""
         self._watches = False
         """True while she looks on, or asks a host that has begun anew whether she still may."""
-        self._recorder: FriendRecorder | None = None
-        self._told_lines = self._told_record = self._written = 0
-        self._coming = False
-        """True from the header of a match until all its lines so far have come: they are told at once."""
-        self._asked: object = None
         self._consented: set[tuple[int, str]] = set()
         """Seats and keys of the claims that she has answered."""
 
@@ -188,20 +177,10 @@ class Visitor:
 
     def _take_up(self) -> None:
         """Go on with what was kept of the match before the program was closed."""
-        kept = self._records.kept(self._note.match) if self._note.match else None
-        if kept is None or self._hosting:
-            return
-        header, events = kept
-        key, people = self._me.key.public.hex(), persons_of(header, events)
-        seat = next((person.own.seat for person in people if person.own.key == key), None)
         try:
-            if seat is None:
-                raise HostCheats("the match does not name this person")
-            self._match = self._guest_match(header, seat, events)
+            self._visited.take_up(self._note.match)
         except HostCheats as error:
             _logger.warning("a record is not taken up: %s", error)
-            return
-        self._recorder, self._written = self._records.recorder(header, events), len(events)
 
     async def _shut(self) -> None:
         door, self._door = self._door, None
@@ -209,11 +188,9 @@ class Visitor:
             await door.close()
 
     async def _speak(self, door: Speaking) -> None:
-        match, self._welcomed, self._current = self._match, False, False
+        self._welcomed = False
         hello = Hello(protocol=PROTOCOL, rules=rules_digest(), line=self._line.connected())
-        if match is not None:
-            hello = replace(hello, match=match.header.id, have=match.have, seen=match.chain, kept=match.kept)
-        door.send(hello)
+        door.send(self._visited.said_by(hello))
         beating, clock = asyncio.ensure_future(self._beat(door)), asyncio.get_running_loop().time
         try:
             async with asyncio.timeout(None if door.local else LONGEST_UNHEARD) as unheard:
@@ -239,7 +216,7 @@ class Visitor:
     async def _evidence(self, error: HostCheats) -> Path | None:
         """Keep all that proves what the host has done; the file, None if nothing could be kept."""
         door, match = self._door, self._guest
-        if door is None or match is None or not self._current or door.local:
+        if door is None or match is None or not self._visited.current or door.local:
             return None
         with suppress(DoorClosed, TimeoutError, HostCheats):
             async with asyncio.timeout(LAST_ECHO):
@@ -260,8 +237,9 @@ class Visitor:
             raise HostCheats(f"what the host tells cannot be: {error}") from error
 
     def _take(self, message: HostMessage) -> None:
-        if self._coming and not isinstance(message, OF_THE_PAST):
-            self._have_come()
+        visited, match = self._visited, self._visited.match
+        if visited.coming and not isinstance(message, OF_THE_PAST):
+            visited.have_come()
         match message:
             case Welcome():
                 _check_roster(message.roster, message.setup.players)
@@ -275,22 +253,20 @@ class Visitor:
             case MatchHeader():
                 self._goes_on(message)
             case TurnOf():
-                self._check_seat(message.seat, 0 if self._match is None else self._match.rules.players)
-                self._tell(NextSeat(seat=message.seat, ends=_ends(message.until)))
+                self._check_seat(message.seat, 0 if match is None else match.rules.players)
+                self._tell(NextSeat(seat=message.seat, ends=ends_in(message.until)))
             case MaySay():
                 self._tell(MaySpeak(signs=message.signs, requests=message.requests))
-            case SeatView() if self._match is not None:
-                view = observation_from_json(self._match.rules, message.observation, [])
-                self._match.check_view(view)
+            case SeatView() if match is not None:
+                view = observation_from_json(match.rules, message.observation, [])
+                match.check_view(view)
                 self._tell(SeatSeen(view=view))
-            case Echo() if self._guest is None or not self._current or self._guest.over:
+            case Echo() if self._guest is None or not visited.current or self._guest.over:
                 self._line.echo(message.n)
             case Refused():
                 self._watches &= message.why not in ("not_let_in", "too_many")
                 self._trouble(message.why, message.sentence)
-                if self._match is not None:
-                    list(self._match.take(message))
-                    self._look()
+                list(visited.take(message))
             case Goodbye(why="moved") if self._moves < MOST_MOVES:
                 self._move(message.code)
             case Goodbye():
@@ -300,43 +276,42 @@ class Visitor:
                 self._leaving.set()
                 if message.why != "elsewhere":
                     self._records.note_table(None)
-            case _ if self._match is not None:
-                for answer in self._match.take(message):
+            case _:
+                for answer in visited.take(message):
                     self.send(answer)
-                self._look()
 
     def _check_seat(self, seat: int | None, players: int) -> None:
         """Check that there is such a seat, at a table for so many players. Raises HostCheats."""
         if seat is not None and seat >= players:
             raise HostCheats(f"there is no seat {seat} at this table")
-        match = self._match
-        if self._current and match is not None and not match.over and players != match.rules.players:
+        match = self._visited.match
+        if self._visited.current and match is not None and not match.over and players != match.rules.players:
             raise HostCheats("the table is for another number of players than its match")
 
     @property
     def _guest(self) -> GuestMatch | None:
         """The match if she sits at it."""
-        return self._match if isinstance(self._match, GuestMatch) else None
+        return self._visited.guest
 
     def _move(self, code: str) -> None:
         """Go to the table of a code at the same places, or knock again. Raises NoRoomCode, DoorClosed."""
         self._moves += 1
         if code:
             self._records.close()
-            self._match = self._recorder = self._state = None
+            self._visited.leave()
+            self._state = None
             self._note = replace(self._note, code=read_room_code(code), match="")
         raise DoorClosed("lost", "the table has moved")
 
     def _welcome(self, message: Welcome) -> None:
         first, self._welcomed = not self._welcomed, True
         self._moves = 0
-        match, guest = self._match, self._guest
+        match, guest = self._visited.match, self._guest
         self._watches |= message.looks_on or (guest is not None and guest.claimed)
         if message.seat is not None:
             self._watches = False
         if first and match is not None and message.match != match.header.id and not match.over:
-            self._match = self._recorder = None
-            self._tell(MatchGone())
+            self._visited.gone()
             self._trouble("match_gone")
         self._state = TableState(
             hosting=self._hosting,
@@ -388,130 +363,13 @@ class Visitor:
     def _goes_on(self, message: MatchHeader) -> None:
         """A match goes on: the one that is known, or another. Raises HostCheats."""
         assert self._door is not None
-        match = self._match
-        seat = NOBODY if message.seat is None else message.seat
-        same = match is not None and (match.header.line, match.seat) == (message.header, seat)
-        if match is None or not same or message.anew:
-            header = told_header(message, table=self._door.peer)
-            before = None
-            if self._state is None or header.choices.players != self._state.terms.players:
-                raise HostCheats("the match is for another number of players than its table")
-            if match is not None and same:
-                self._current = True  # it signs what it tells of this match
-                before = match.told_anew(message)
-            elif self._current and (guest := self._guest) and not (guest.over or guest.claimed):
-                raise HostCheats("another match came before this one was over")
-            self._begun += 1
-            if self._begun > MOST_MATCHES:
-                raise HostCheats("more matches came than an evening has")
-            match = (
-                self._looks_on(header, before) if seat == NOBODY else self._sits_down(header, seat, before)
-            )
-            self._match, self._told_record = match, 0
-        match.connected(message)
-        self._coming = self._current = True
+        players = 0 if self._state is None else self._state.terms.players
+        header = self._visited.goes_on(message, table=self._door.peer, players=players)
+        if header is not None:
+            host = "" if self._state is None else self._state.host
+            self._note = replace(self._note, match=header.id, host=host, person=self._me.key.public.hex())
+            self._records.note_table(self._note)
         self._changed(over=False, connected=True)
-
-    def _tell_lost(self, match: FollowedMatch) -> None:
-        """Say what the host has lost, if it has: its program began anew. Raises HostCheats."""
-        before = match.before
-        lost = match.lost()
-        if before is not None and self._recorder is not None:
-            if common_lines(before.record, match.record) < len(before.record):
-                self._records.set_aside(match.header.id)
-                self._keep(match.header)
-            self._write(match)
-        if lost is not None:
-            self._tell(FriendsTrouble(kind="lost_lines", lost=lost))
-
-    def _have_come(self) -> None:
-        """Tell the window of the match with all its lines so far. Raises HostCheats."""
-        match = self._match
-        assert match is not None
-        self._coming, self._asked = False, None
-        self._tell_lost(match)
-        self._told_lines = len(match.seen)
-        self._tell(
-            MatchGoesOn(
-                header=match.header,
-                seat=match.seat,
-                seen=tuple(match.seen),
-                record=tuple(match.record),
-                digest=match.digest,
-            )
-        )
-        if match.record:
-            self._tell_record(match)
-
-    def _tell_record(self, match: FollowedMatch) -> None:
-        self._told_record = len(match.record)
-        self._tell(KeptLines(record=tuple(match.record), digest=match.digest))
-        if match.over:
-            self._changed(over=True)
-
-    def _looks_on(self, header: Header, before: FollowedMatch | None) -> FollowedMatch:
-        """Follow a match without a seat; nothing of it is kept."""
-        self._recorder, self._written = None, 0
-        return FollowedMatch(header, before=before)
-
-    def _sits_down(self, header: Header, seat: int, before: FollowedMatch | None) -> GuestMatch:
-        match = self._guest_match(header, seat, before=before)
-        if before is None:  # else her record stays as it is until all lines have come anew
-            self._keep(header)
-        host = "" if self._state is None else self._state.host
-        self._note = replace(self._note, match=header.id, host=host, person=self._me.key.public.hex())
-        self._records.note_table(self._note)
-        return match
-
-    def _keep(self, header: Header) -> None:
-        """Keep a match from its first line on."""
-        self._recorder, self._written = None if self._hosting else self._records.recorder(header), 0
-
-    def _guest_match(
-        self,
-        header: Header,
-        seat: int,
-        record: Sequence[Event] = (),
-        before: FollowedMatch | None = None,
-    ) -> GuestMatch:
-        records = self._records
-        return GuestMatch(
-            header,
-            self._me.key,
-            seat=seat,
-            line=self._line,
-            page=self._page,
-            record=record,
-            before=before,
-            signed_list=records.signed_list,
-            note_list=records.note_list,
-        )
-
-    def _look(self) -> None:
-        """Tell the window of new lines, kept hands and the question that waits."""
-        match, guest = self._match, self._guest
-        assert match is not None
-        self._write(match)
-        if self._coming:
-            return
-        if len(match.seen) > self._told_lines:
-            news = tuple(match.seen[self._told_lines :])
-            self._told_lines = len(match.seen)
-            self._tell(NewLines(events=news))
-        if len(match.record) > self._told_record:
-            self._tell_record(match)
-        if guest is not None and guest.ask is not self._asked:
-            self._asked = guest.ask
-            ends = None if guest.ask is None else _ends(guest.ask.until)
-            self._tell(TableQuestion(cut=guest.wants_cut, view=guest.view, ends=ends))
-
-    def _write(self, match: FollowedMatch) -> None:
-        """Write new lines of the record."""
-        if len(match.record) > self._written and match.before is None:
-            lines = match.record[self._written :]
-            self._written = len(match.record)
-            if self._recorder is not None:
-                self._recorder.append(lines)
 
     def knocks(self, knocks: tuple[Knock, ...]) -> None:
         """Tell the window who knocks, at one's own table."""
@@ -551,13 +409,13 @@ class Visitor:
         """Answer the question with an action."""
         if self._guest is not None and self._guest.ask is not None:
             self.send(self._guest.choose(action))
-            self._asked = None
+            self._visited.answered()
 
     def cut(self, at: int | None) -> None:
         """Answer the question where to cut."""
         if self._guest is not None and self._guest.wants_cut:
             self.send(self._guest.cut(at))
-            self._asked = None
+            self._visited.answered()
 
     async def hang_up(self) -> None:
         """End the connection; another is made as soon as there is a way."""
@@ -591,8 +449,3 @@ def _check_roster(roster: Roster, players: int) -> None:
     """Check that a roster names every seat of a table, in order. Raises HostCheats."""
     if [place.seat for place in roster] != [*range(players)]:
         raise HostCheats("the table has other seats than its game")
-
-
-def _ends(until: int | None) -> float | None:
-    """Moment at which so many seconds are over; None without a clock."""
-    return None if until is None else time.monotonic() + until

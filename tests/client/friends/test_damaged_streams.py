@@ -10,7 +10,7 @@ from typing import TypeVar, get_args
 import pytest
 from msgspec.structs import replace
 
-from briscola.client.friends import followed_match, visitor
+from briscola.client.friends import followed_match, visited_match
 from briscola.client.friends.followed_match import CheatKind
 from briscola.client.friends.news import FriendsTrouble, News
 from briscola.client.friends.waiting_news import put_news
@@ -176,7 +176,7 @@ def test_true_lines_without_end_end_the_visit(monkeypatch: pytest.MonkeyPatch, t
 def test_matches_without_end_open_no_more_files_than_an_evening_has(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(visitor, "MOST_MATCHES", 5)
+    monkeypatch.setattr(visited_match, "MOST_MATCHES", 5)
     stream = host_stream(0, looks_on=True)
     before = _before_play(stream)
     header = _first(before, MatchHeader)

@@ -264,7 +264,7 @@ def told_to_page(stream: HostStream, heard: Sequence[Heard], folder: Path, chanc
         loop.set_exception_handler(lambda _loop, context: faults.append(context["exception"]))
         guest = PageGuest(SECRET, visit.way, Settings, "table", public=True)
         assert guest.key.public == stream.key.public
-        guest._visitor._line = visit.line
+        guest._visitor._line = guest._visitor._visited._line = visit.line
         take = guest._take
 
         def told(news: News) -> None:

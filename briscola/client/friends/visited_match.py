@@ -1,0 +1,239 @@
+"""The match that a visitor follows: told to her window, and kept as her own record."""
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from briscola.client.friends.followed_match import FollowedMatch, HostCheats, told_header
+from briscola.client.friends.friend_recorder import FriendRecorder
+from briscola.client.friends.guest_match import GuestMatch
+from briscola.client.friends.lost_lines import common_lines
+from briscola.client.friends.news import (
+    FriendsTrouble,
+    KeptLines,
+    MatchGoesOn,
+    MatchGone,
+    NewLines,
+    News,
+    TableQuestion,
+)
+from briscola.client.friends.own_line import OwnLine
+from briscola.client.friends.visitor_parts import VisitorRecords
+from briscola.engine.events import NOBODY, Event
+from briscola.network.guest_messages import GuestMessage, Hello
+from briscola.network.host_messages import HostMessage, MatchHeader
+from briscola.network.key_pair import KeyPair
+from briscola.storage.header import Header
+from briscola.storage.own_seat import persons_of
+
+MOST_MATCHES: Final = 100
+"""Matches that may begin during one visit: each has a file of its own."""
+
+
+class VisitedMatch:
+    """The match of a table: the one that goes on there, or that was kept before she came."""
+
+    def __init__(
+        self,
+        key: KeyPair,
+        records: VisitorRecords,
+        *,
+        tell: Callable[[News], object],
+        ended: Callable[[], object],
+        line: OwnLine,
+        hosting: bool,
+        page: bool,
+    ) -> None:
+        """`key` is hers; `tell` puts news out for the window, `ended` is called when a match is over.
+
+        `hosting`: the host keeps the record of its own person. `page`: she sits in a browser.
+        """
+        self._key, self._records, self._tell, self._ended = key, records, tell, ended
+        self._line, self._hosting, self._page = line, hosting, page
+        self.match: FollowedMatch | None = None
+        self.current = False
+        """True once the host has gone on with it on this connection."""
+        self.coming = False
+        """True from the header of a match until all its lines so far have come: they are told at once."""
+        self._begun = 0
+        """Number of matches that have begun so far."""
+        self._recorder: FriendRecorder | None = None
+        self._told_lines = self._told_record = self._written = 0
+        self._asked: object = None
+
+    @property
+    def guest(self) -> GuestMatch | None:
+        """The match if she sits at it."""
+        return self.match if isinstance(self.match, GuestMatch) else None
+
+    # ---- it begins, and goes on
+
+    def take_up(self, match: str) -> None:
+        """Go on with what was kept of a match before the program was closed. Raises HostCheats."""
+        kept = self._records.kept(match) if match else None
+        if kept is None or self._hosting:
+            return
+        header, events = kept
+        key, people = self._key.public.hex(), persons_of(header, events)
+        seat = next((person.own.seat for person in people if person.own.key == key), None)
+        if seat is None:
+            raise HostCheats("the match does not name this person")
+        self.match = self._guest_match(header, seat, events)
+        self._recorder, self._written = self._records.recorder(header, events), len(events)
+
+    def said_by(self, hello: Hello) -> Hello:
+        """The first message of a connection, with all that she has of the match."""
+        match, self.current = self.match, False
+        if match is None:
+            return hello
+        return replace(hello, match=match.header.id, have=match.have, seen=match.chain, kept=match.kept)
+
+    def goes_on(self, message: MatchHeader, *, table: bytes, players: int) -> Header | None:
+        """A match goes on at a table for so many players, of that key: the one that is known, or another.
+
+        The header of one at which she sits down now; None of any other. Raises HostCheats.
+        """
+        match, seat = self.match, NOBODY if message.seat is None else message.seat
+        same = match is not None and (match.header.line, match.seat) == (message.header, seat)
+        sits_down = None
+        if match is None or not same or message.anew:
+            header = told_header(message, table=table)
+            before = None
+            if header.choices.players != players:
+                raise HostCheats("the match is for another number of players than its table")
+            if match is not None and same:
+                self.current = True  # it signs what it tells of this match
+                before = match.told_anew(message)
+            elif self.current and (guest := self.guest) and not (guest.over or guest.claimed):
+                raise HostCheats("another match came before this one was over")
+            self._begun += 1
+            if self._begun > MOST_MATCHES:
+                raise HostCheats("more matches came than an evening has")
+            if seat == NOBODY:  # nothing of it is kept
+                self._recorder, self._written = None, 0
+                match = FollowedMatch(header, before=before)
+            else:
+                match, sits_down = self._guest_match(header, seat, before=before), header
+                if before is None:  # else her record stays as it is until all lines have come anew
+                    self._keep(header)
+            self.match, self._told_record = match, 0
+        match.connected(message)
+        self.coming = self.current = True
+        return sits_down
+
+    def _guest_match(
+        self,
+        header: Header,
+        seat: int,
+        record: Sequence[Event] = (),
+        before: FollowedMatch | None = None,
+    ) -> GuestMatch:
+        records = self._records
+        return GuestMatch(
+            header,
+            self._key,
+            seat=seat,
+            line=self._line,
+            page=self._page,
+            record=record,
+            before=before,
+            signed_list=records.signed_list,
+            note_list=records.note_list,
+        )
+
+    def gone(self) -> None:
+        """The host does not know the match any more: it has lost the whole record."""
+        self.leave()
+        self._tell(MatchGone())
+
+    def leave(self) -> None:
+        """Follow no match any more."""
+        self.match = self._recorder = None
+
+    # ---- what the host tells of it
+
+    def take(self, message: HostMessage) -> Iterator[GuestMessage]:
+        """Take a message of the match; the answers of her program. Raises HostCheats."""
+        if self.match is not None:
+            yield from self.match.take(message)
+            self._look()
+
+    def have_come(self) -> None:
+        """Tell the window of the match with all its lines so far. Raises HostCheats."""
+        match = self.match
+        assert match is not None
+        self.coming, self._asked = False, None
+        self._tell_lost(match)
+        self._told_lines = len(match.seen)
+        self._tell(
+            MatchGoesOn(
+                header=match.header,
+                seat=match.seat,
+                seen=tuple(match.seen),
+                record=tuple(match.record),
+                digest=match.digest,
+            )
+        )
+        if match.record:
+            self._tell_record(match)
+
+    def _tell_lost(self, match: FollowedMatch) -> None:
+        """Say what the host has lost, if it has: its program began anew. Raises HostCheats."""
+        before = match.before
+        lost = match.lost()
+        if before is not None and self._recorder is not None:
+            if common_lines(before.record, match.record) < len(before.record):
+                self._records.set_aside(match.header.id)
+                self._keep(match.header)
+            self._write(match)
+        if lost is not None:
+            self._tell(FriendsTrouble(kind="lost_lines", lost=lost))
+
+    def _tell_record(self, match: FollowedMatch) -> None:
+        self._told_record = len(match.record)
+        self._tell(KeptLines(record=tuple(match.record), digest=match.digest))
+        if match.over:
+            self._ended()
+
+    def _look(self) -> None:
+        """Tell the window of new lines, kept hands and the question that waits."""
+        match, guest = self.match, self.guest
+        assert match is not None
+        self._write(match)
+        if self.coming:
+            return
+        if len(match.seen) > self._told_lines:
+            news = tuple(match.seen[self._told_lines :])
+            self._told_lines = len(match.seen)
+            self._tell(NewLines(events=news))
+        if len(match.record) > self._told_record:
+            self._tell_record(match)
+        if guest is not None and guest.ask is not self._asked:
+            self._asked = guest.ask
+            ends = None if guest.ask is None else ends_in(guest.ask.until)
+            self._tell(TableQuestion(cut=guest.wants_cut, view=guest.view, ends=ends))
+
+    def answered(self) -> None:
+        """She has answered: a question that comes now is another one."""
+        self._asked = None
+
+    # ---- her record
+
+    def _keep(self, header: Header) -> None:
+        """Keep a match from its first line on."""
+        self._recorder, self._written = None if self._hosting else self._records.recorder(header), 0
+
+    def _write(self, match: FollowedMatch) -> None:
+        """Write new lines of the record."""
+        if len(match.record) > self._written and match.before is None:
+            lines = match.record[self._written :]
+            self._written = len(match.record)
+            if self._recorder is not None:
+                self._recorder.append(lines)
+
+
+def ends_in(until: int | None) -> float | None:
+    """Moment at which so many seconds are over; None without a clock."""
+    return None if until is None else time.monotonic() + until
