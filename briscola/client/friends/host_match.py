@@ -5,10 +5,7 @@ says that a computer player is to choose. A person is her key, wherever she sits
 """
 
 from collections.abc import Callable, Collection, Mapping
-from secrets import token_hex
 from typing import Final
-
-from msgspec.structs import replace
 
 from briscola.client.friends.claims import Claims
 from briscola.client.friends.host_deal import HostDeal
@@ -16,10 +13,10 @@ from briscola.client.friends.host_questions import HostQuestions
 from briscola.client.friends.host_shuffle import NotHers
 from briscola.client.friends.keyed_deals import keyed_table
 from briscola.client.friends.log_digests import LogDigests
-from briscola.client.friends.spectators import Send, Spectators
+from briscola.client.friends.match_listeners import MatchListeners, Send
 from briscola.client.friends.stand_ins import StandIns
 from briscola.client.friends.table_clock import TableClock
-from briscola.client.friends.told import Told, public_turn
+from briscola.client.friends.told import public_turn
 from briscola.client.match_host import MatchHost
 from briscola.client.match_setup import MatchSetup
 from briscola.client.opponents import NO_COMMANDS
@@ -38,20 +35,17 @@ from briscola.network.guest_messages import (
     ShareOpening,
 )
 from briscola.network.host_messages import (
-    AskFor,
     Echo,
-    HostMessage,
     Presence,
     Refused,
     ShareList,
-    Truth,
     TurnOf,
     Why,
 )
 from briscola.network.key_pair import KeyPair
 from briscola.network.message_fields import ListedShare
 from briscola.network.signed_lines import Situation
-from briscola.network.statements import signature, signed_by
+from briscola.network.statements import signed_by
 from briscola.referee import Asked
 from briscola.storage.header import Header
 from briscola.storage.match_choices import after_changes
@@ -60,8 +54,6 @@ from briscola.table import Phase
 MOST_SAID: Final = 1000
 """Signs, requests and phrases of one seat in a match: each is a line of the record, which is limited."""
 TALK = PhraseSaid | Requested | Signalled
-UNSIGNED = "0" * 128
-"""In place of a signature that is still to be made."""
 
 
 class HostMatch:
@@ -90,10 +82,8 @@ class HostMatch:
         Raises BadRecord, BadLevel.
         """
         self.header: Final = header
-        self._key, self._send, self._dismiss, self._handed = key, send, dismiss, handed
+        self._send, self._dismiss, self._handed = send, dismiss, handed
         self._clock = clock or TableClock()
-        self._run = token_hex(16)
-        """Name of this run of the program, in all that the table signs."""
         table = keyed_table(header, key, log or ())
         setup = after_changes(MatchSetup.of(header.choices), table.log)
         self.host = MatchHost(setup, table=table, seeds=(), recorder=recorder, commands=programs)
@@ -106,8 +96,9 @@ class HostMatch:
         self._deal = HostDeal(self.host, table, self._now, self._stand_ins.gone)
         self.claims = Claims(table)
         """The seats that somebody else may take over."""
-        self._told: dict[int, Told] = {}
-        self._spectators = Spectators(table, header, self._run, self._send_signed)
+        self._listeners = MatchListeners(
+            table, header, key, situation=self._now, digests=self._digests, send=send
+        )
         self._turn_told: tuple[int | None, int] | None = None
         """The turn that everybody has been told of: whose it is, and the number of the question."""
         self._questions = HostQuestions(table.log)
@@ -119,7 +110,7 @@ class HostMatch:
         """Name this run in the record: what an earlier one had told and not kept is lost."""
         if not self.table.log:
             self.host.begin_match()
-        if anew := self.table.begin_anew(self._run):
+        if anew := self.table.begin_anew(self._listeners.run):
             self.host.tell(anew)
 
     # ---- connections
@@ -142,7 +133,7 @@ class HostMatch:
     @property
     def present(self) -> frozenset[int]:
         """Seats of people with a connection."""
-        return frozenset(self._told)
+        return self._listeners.seats
 
     def expelled(self, key: str) -> bool:
         """True if somebody has lost her seat in this match for good."""
@@ -153,7 +144,7 @@ class HostMatch:
         """The connection of a person of this match is there: tell her, once, all that she does not have."""
         seat = self.seat_of(key)
         assert seat is not None
-        if seat in self._told:
+        if self._listeners.hears(key):
             return
         self._join(key, seat, hello)
         asked = self._questions.open.get(seat)
@@ -163,18 +154,17 @@ class HostMatch:
 
     def _join(self, key: str, seat: int, hello: Hello) -> None:
         self._stand_ins.gone.pop(seat, None)
-        told = self._told[seat] = Told(self.table, self.header, seat, run=self._run, hello=hello)
         self._deal.back(seat)
-        self._send(key, told.header)
-        self._tell_all(Presence(seat=seat, here=True, stand_in=seat in self._stand_ins.seats))
+        self._listeners.arrive(key, hello, seat=seat)
+        self._listeners.tell(Presence(seat=seat, here=True, stand_in=seat in self._stand_ins.seats))
         self._turn_told = None  # the clock of somebody away runs otherwise
-        self._tell(seat)
+        self._listeners.tell_lines([key])
 
     def _hand_over(self, seat: int, who: Occupant, why: str) -> None:
         """Seat somebody else for good."""
         before = self.key_at(seat)
         self._digests.read_on()
-        self._told.pop(seat, None)
+        self._listeners.leave(before)
         self._stand_ins.decided(seat)
         self.host.sit(seat, who, why)
         hello = self._handed(before, who)
@@ -188,47 +178,27 @@ class HostMatch:
             return
         if why:
             self._stand_ins.gone[seat] = why
-        if self._told.pop(seat, None) is not None:
-            self._tell_all(Presence(seat=seat, here=False, stand_in=seat in self._stand_ins.seats))
+        if self._listeners.leave(key):
+            self._listeners.tell(Presence(seat=seat, here=False, stand_in=seat in self._stand_ins.seats))
             self._turn_told = None
             self._tell_turn()
 
     def watch(self, key: str, hello: Hello) -> None:
         """Somebody looks on: tell her all that the public knows and she does not have yet."""
-        self._spectators.arrive(key, hello)
+        if not self._listeners.hears(key):
+            self._listeners.arrive(key, hello)
+            self._listeners.tell_lines([key])
+            self._listeners.show([key])
         self._send(key, self._turn)
 
     def watch_no_more(self, key: str) -> None:
         """Somebody who has looked on is gone."""
-        self._spectators.leave(key)
+        if self.seat_of(key) is None:
+            self._listeners.leave(key)
 
     def echo(self, key: str, n: int) -> Echo:
         """The answer to a beat: all that this person has been told, signed."""
-        seat = self.seat_of(key)
-        if seat is None or seat not in self._told:
-            return Echo(n=n)
-        told = self._told[seat]
-        echo = Echo(n=n, lines=told.seen.count, seen=told.seen.hex)
-        sig = signature(self._key, self._now.echo(self._run, seat, told.line, echo))
-        return replace(echo, sig=sig)
-
-    def _tell_all(self, message: HostMessage) -> None:
-        for seat in self._told:
-            self._send(self.key_at(seat), message)
-        self._spectators.tell(message)
-
-    def _tell(self, seat: int) -> None:
-        for message in self._told[seat].lines():
-            self._send_signed(self.key_at(seat), message)
-
-    def _send_signed(self, key: str, message: HostMessage) -> None:
-        """Send a message; the last of a hand's true lines with the table's signature of the record."""
-        if isinstance(message, Truth) and not message.more:
-            digest = self._digests.after_hand.get(message.hand, self._digests.record)
-            message = replace(
-                message, sig=signature(self._key, self._now.truth(self._run, message.hand, digest))
-            )
-        self._send(key, message)
+        return self._listeners.echo(key, n)
 
     # ---- the match goes on
 
@@ -290,13 +260,8 @@ class HostMatch:
         while self._step():
             self._digests.read_on()
         self._digests.read_on()
-        for seat in self._told:
-            self._tell(seat)
-        self._spectators.tell_lines()
-        for seat, told in self._told.items():
-            for message in told.view():
-                self._send(self.key_at(seat), message)
-        self._spectators.show()
+        self._listeners.tell_lines()
+        self._listeners.show()
         for seat in self._questions.update(self._wanted(), self.table.asked):
             self._ask(seat)
         self._tell_turn()
@@ -312,7 +277,7 @@ class HostMatch:
             case Phase.HAND:
                 for seat, who, why in self.claims.due():
                     self._hand_over(seat, who, why)
-                for seat in self._told:  # nobody who is here is left out of the deal
+                for seat in self.present:  # nobody who is here is left out of the deal
                     self._give_back(seat)
                 self.host.begin_hand()
             case Phase.DRAW | Phase.CUT:
@@ -334,13 +299,13 @@ class HostMatch:
             self.host.turn_dummy()
             return True
         self.host.converse()
-        return seat in self._told and self._give_back(seat)
+        return seat in self.present and self._give_back(seat)
 
     def _give_back(self, seat: int) -> bool:
         """Give a seat back to its person, who is here; False if no computer keeps it."""
         if not self._stand_ins.give_back(seat):
             return False
-        self._tell_all(Presence(seat=seat, here=True))
+        self._listeners.tell(Presence(seat=seat, here=True))
         return True
 
     @property
@@ -354,7 +319,7 @@ class HostMatch:
         turn = whose, -1 if whose is None else self.questions.get(whose, -1)
         if turn != self._turn_told:
             self._turn_told = turn
-            self._tell_all(self._turn)
+            self._listeners.tell(self._turn)
 
     # ---- questions
 
@@ -374,7 +339,7 @@ class HostMatch:
         question = self._questions.open.get(seat)
         if question is None or not self.timed:
             return None
-        return self._clock.left(seat, question.at, here=seat in self._told)
+        return self._clock.left(seat, question.at, here=seat in self.present)
 
     def _wanted(self) -> Mapping[int, str]:
         if (shuffle := self._deal.shuffle) is not None:
@@ -386,8 +351,8 @@ class HostMatch:
 
     def _ask(self, seat: int) -> None:
         """Send the question that a seat has not answered, signed with all that it has been told."""
-        question, told, key = self._questions.open[seat], self._told.get(seat), self.key_at(seat)
-        if told is None:
+        question, key = self._questions.open[seat], self.key_at(seat)
+        if seat not in self.present:
             return
         if question.what == "agree" and self._deal.shuffle is not None:
             shares = (
@@ -395,17 +360,7 @@ class HostMatch:
                 for share in self._deal.shuffle.shares
             )
             self._send(key, ShareList(at=question.at, shares=tuple(shares)))
-        ask = AskFor(
-            at=question.at,
-            what=question.what,
-            legal=question.legal,
-            observation=question.observation,
-            until=self._until(seat),
-            lines=told.seen.count,
-            digest=self._digests.public,
-            sig=UNSIGNED,
-        )
-        self._send(key, replace(ask, sig=signature(self._key, self._now.ask(self._run, seat, ask))))
+        self._listeners.ask(key, question, self._until(seat))
 
     # ---- answers
 
@@ -523,7 +478,7 @@ class HostMatch:
             self._questions.close(seat)
             self._stand_ins.decide(seat, self._stand_ins.gone.get(seat, late[seat]))
             if seat in self._stand_ins.seats:
-                self._tell_all(Presence(seat=seat, here=seat in self._told, stand_in=True))
+                self._listeners.tell(Presence(seat=seat, here=seat in self.present, stand_in=True))
         self.advance()
 
     @property

@@ -31,7 +31,7 @@ class Told:
         self, table: Table, header: Header, seat: int, *, run: str, hello: Hello | None = None
     ) -> None:
         """`hello` says what the other end has of the match, `run` names the run of this program."""
-        self._table, self._seat = table, seat
+        self._table, self.seat = table, seat
         known = hello is not None and hello.match == header.id
         have, kept = (hello.have, hello.kept) if hello is not None and known else (0, 0)
         before = SeenLines(header.line, islice(seen_of(table.log, seat), have))
@@ -65,7 +65,7 @@ class Told:
 
     def view(self) -> Iterator[HostMessage]:
         """The table once for each trick, and what may be said, where it has changed."""
-        table, seat = self._table, self._seat
+        table, seat = self._table, self.seat
         playing = table.phase is Phase.PLAY
         if playing and not weak_hand_asked(table):
             view = table.view(seat)

@@ -200,7 +200,7 @@ def tells_another_truth(change: Callable[[Event], Event | None], company: Compan
                 break
         before = map(event_line, match.table.log[: message.first - 1])
         digest = chain_of(company.header.line, [*before, *lines]).hex()
-        sig = signature(TABLE, match._now.truth(match._run, message.hand, digest))
+        sig = signature(TABLE, match._now.truth(match._listeners.run, message.hand, digest))
         return replace(message, lines=tuple(lines), sig=sig)
 
     company.tamper = tamper
@@ -229,7 +229,7 @@ def echoes_what_she_has_not_said(company: Company, victim: int) -> None:
         if seat != victim or not isinstance(message, Echo):
             return message
         later = replace(message, n=message.n + 1)
-        statement = match._now.echo(match._run, victim, company.lines[victim].name, later)
+        statement = match._now.echo(match._listeners.run, victim, company.lines[victim].name, later)
         return replace(later, sig=signature(TABLE, statement))
 
     company.tamper = tamper

@@ -10,7 +10,7 @@ import pytest
 
 from briscola.client.characters import regular_people
 from briscola.client.fold import as_shown, fold_all
-from briscola.client.friends import host_match
+from briscola.client.friends import match_listeners
 from briscola.client.friends.followed_match import HostCheats
 from briscola.client.friends.lost_lines import LostMoves, common_lines
 from briscola.client.friends.news import FriendsTrouble, MatchGoesOn, MatchGone, News
@@ -575,7 +575,7 @@ def test_a_host_that_takes_moves_back_without_saying_so_has_signed_two_stories(
 ) -> None:
     """It writes no line when it begins anew, or says that it is the same run of its program."""
     if hidden == "the run":
-        monkeypatch.setattr(host_match, "token_hex", lambda _bytes: "ab" * 16)
+        monkeypatch.setattr(match_listeners, "token_hex", lambda _bytes: "ab" * 16)
     else:
         monkeypatch.setattr(FairTable, "begin_anew", lambda _table, _run: [])
     evening = begin(TEAMS, hands=3)
