@@ -97,7 +97,6 @@ class Visitor:
         self._door: Speaking | None = None
         self._leaving = asyncio.Event()
         self._state: TableState | None = None
-        self._host = ""
         self._visited = VisitedMatch(
             me.key,
             records,
@@ -151,7 +150,7 @@ class Visitor:
                     await self._shut()
                 if self._left:
                     return
-                self._connected(False)
+                self._changed(connected=False)
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._leaving.wait(), pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
@@ -345,9 +344,6 @@ class Visitor:
         if claimant is None or place.agreed or seat in (None, place.seat):
             return False
         return (place.seat, claimant.key) not in self._consented
-
-    def _connected(self, yes: bool) -> None:
-        self._changed(connected=yes)
 
     def _presence(self, message: Presence) -> None:
         if self._state is None:
