@@ -8,87 +8,32 @@ from random import Random
 import pytest
 
 from briscola.client.characters import regular_people
-from briscola.client.friends.host_match import HostMatch
-from briscola.client.friends.news import TableState
 from briscola.client.friends.visitor import Visitor
 from briscola.client.full_check import verified
-from briscola.client.match_setup import MatchSetup
 from briscola.engine.events import Sits
-from briscola.engine.occupant import Occupant
+from briscola.engine.variants import make_rules
 from briscola.network.guest_messages import Sit
-from briscola.network.key_pair import KeyPair
 from briscola.network.message_fields import RosterPlace
-from briscola.storage.match_choices import seated
 from briscola.storage.match_record import right
-from tests.client.friends.in_memory import TABLE
-from tests.simulated.company import Host, Person
-from tests.simulated.world import World, known_chance
+from tests.simulated.company import Person
+from tests.simulated.evening import Evening
+from tests.simulated.world import known_chance
 
 ANNA, PAGE, BRUNO, ROSA = range(4)
 """The host's person, one in a browser, one with a program, and one who comes later."""
 
 
-class Evening:
+class Claimed(Evening[Person]):
     """A table for three, of whom one sits in a browser; a fourth comes later."""
 
     def __init__(self, folder: Path, *, rosa_page: bool = False) -> None:
-        self.world = World()
-        names = [each.name for each in regular_people()]
-        anna = Occupant(name=names[0], face=names[0], key=KeyPair(bytes([1]) * 32).public.hex())
-        game = MatchSetup(variant="briscola", players=3, winning_hands=3)
-        setup = seated(game, [anna, *[Occupant(name="", face="person-woman")] * 2])
-        self.host = Host(self.world, folder / "host", setup, TABLE)
-        pages = (PAGE, ROSA) if rosa_page else (PAGE,)
-        self.people = [
-            Person(
-                self.host,
-                folder / str(number),
-                number,
-                Random(number),
-                name=names[number],
-                here=number == ANNA,
-                page=number in pages,
-            )
-            for number in range(4)
-        ]
-        self.hesitate(0.2)
-        for seat, person in enumerate(self.people[:3]):
-            self.come(person)
-            person.do(partial(Visitor.sit, seat=seat))
-            self.let_in()
-        for person in self.people[:3]:
-            person.do(partial(Visitor.ready, yes=True))
-        self.world.run(1)
-        self.host.computer.call(self.host.running.table.begin)
+        super().__init__(folder, make_rules("briscola", 3), hands=3)
+        for number in range(4):
+            self.add(Person, page=number == PAGE or (number == ROSA and rosa_page))
+        self.sit_down(self.people[:3])
+        self.begin(self.people[:3])
         self.world.run(10)
-        assert self.host.running.table.playing
-
-    @property
-    def match(self) -> HostMatch:
-        """The match of the table."""
-        match = self.host.running.table.match
-        assert match is not None
-        return match
-
-    def state(self, person: int) -> TableState:
-        """The table as somebody sees it."""
-        state = self.people[person].state
-        assert state is not None
-        return state
-
-    def hesitate(self, seconds: float) -> None:
-        for person in self.people:
-            person.hesitates = (seconds,)
-
-    def come(self, person: Person) -> None:
-        person.come()
-        self.world.run(1)
-
-    def let_in(self) -> None:
-        self.world.run(1)
-        for knock in self.host.running.table.knocks:
-            self.host.computer.call(self.host.running.table.let_in, knock.key, True)
-        self.world.run(1)
+        assert self.playing
 
     def close_the_tab(self, *, seconds: float = 130.0) -> None:
         """The person in the browser is gone for so long; nobody else hurries."""
@@ -117,8 +62,7 @@ class Evening:
         for person in self.people:
             if person.question is not None:
                 person._decide(person.question)
-        table = self.host.running.table
-        while table.playing and self.match.table.hand == hand:
+        while self.playing and self.match.table.hand == hand:
             self.world.run(1)
         self.hesitate(1000.0)
         self.world.run(1)
@@ -131,23 +75,16 @@ class Evening:
     def troubles(self, person: int) -> list[str]:
         return [trouble.kind for trouble in self.people[person].troubles]
 
-    def close(self) -> None:
-        for computer in [*self.world.computers]:
-            computer.kill()
-        for person in self.people:
-            person.close()
-        self.host.records.close()
-
 
 @pytest.fixture
-def evening(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Evening]:
+def evening(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Claimed]:
     with known_chance(Random(7)):
-        found = Evening(tmp_path, rosa_page=getattr(request, "param", False))
+        found = Claimed(tmp_path, rosa_page=getattr(request, "param", False))
         yield found
         found.close()
 
 
-def test_nobody_asks_for_a_seat_whose_person_has_a_line_or_has_just_lost_it(evening: Evening) -> None:
+def test_nobody_asks_for_a_seat_whose_person_has_a_line_or_has_just_lost_it(evening: Claimed) -> None:
     evening.come(evening.people[ROSA])
     for seat in (PAGE, BRUNO):
         evening.people[ROSA].do(partial(Visitor.sit, seat=seat))
@@ -162,7 +99,7 @@ def test_nobody_asks_for_a_seat_whose_person_has_a_line_or_has_just_lost_it(even
 
 @pytest.mark.parametrize("evening", [False, True], indirect=True)
 def test_if_all_who_are_present_agree_she_gets_cards_from_the_next_deal_and_the_first_one_her_seat_back(
-    evening: Evening,
+    evening: Claimed,
 ) -> None:
     evening.close_the_tab()
     evening.claim()
@@ -181,9 +118,9 @@ def test_if_all_who_are_present_agree_she_gets_cards_from_the_next_deal_and_the_
     assert evening.place().key == evening.people[PAGE].public
     assert evening.state(PAGE).own == PAGE and evening.state(ROSA).looks_on
     evening.next_deal()
-    while evening.host.running.table.playing:
+    while evening.playing:
         evening.next_deal()
-    record = verified(evening.host.records.path(evening.host.match).read_bytes(), lambda *_: []).record
+    record = verified(evening.whole(), lambda *_: []).record
     assert record.position.ended
     kept = rosa.kept(evening.host.match)
     assert rosa.page or (kept is not None and right(kept).position.finished == 2)
@@ -191,7 +128,7 @@ def test_if_all_who_are_present_agree_she_gets_cards_from_the_next_deal_and_the_
 
 
 def test_one_who_does_not_agree_ends_the_claim_and_so_does_a_minute_without_an_answer(
-    evening: Evening,
+    evening: Claimed,
 ) -> None:
     evening.close_the_tab()
     evening.claim()
@@ -206,7 +143,7 @@ def test_one_who_does_not_agree_ends_the_claim_and_so_does_a_minute_without_an_a
     assert not evening.sits()
 
 
-def test_the_first_one_keeps_her_seat_if_she_comes_back_before_the_deal(evening: Evening) -> None:
+def test_the_first_one_keeps_her_seat_if_she_comes_back_before_the_deal(evening: Claimed) -> None:
     evening.close_the_tab()
     evening.claim()
     evening.answer(ANNA, True)
@@ -218,7 +155,7 @@ def test_the_first_one_keeps_her_seat_if_she_comes_back_before_the_deal(evening:
     assert not evening.sits()
 
 
-def test_a_claim_ends_with_the_line_of_whoever_has_made_it(evening: Evening) -> None:
+def test_a_claim_ends_with_the_line_of_whoever_has_made_it(evening: Claimed) -> None:
     evening.close_the_tab()
     evening.claim()
     evening.people[ROSA].kill()
@@ -226,7 +163,7 @@ def test_a_claim_ends_with_the_line_of_whoever_has_made_it(evening: Evening) -> 
     assert evening.place().claimant is None and evening.place().claimable
 
 
-def test_who_has_agreed_before_is_enough_once_the_others_are_gone(evening: Evening) -> None:
+def test_who_has_agreed_before_is_enough_once_the_others_are_gone(evening: Claimed) -> None:
     evening.close_the_tab()
     evening.claim()
     evening.answer(ANNA, True)
@@ -235,7 +172,7 @@ def test_who_has_agreed_before_is_enough_once_the_others_are_gone(evening: Eveni
     assert evening.place().agreed
 
 
-def test_a_seat_that_was_taken_over_stays_so_when_the_host_is_killed(evening: Evening) -> None:
+def test_a_seat_that_was_taken_over_stays_so_when_the_host_is_killed(evening: Claimed) -> None:
     evening.close_the_tab()
     evening.claim()
     evening.answer(ANNA, True)
@@ -254,14 +191,14 @@ def test_a_seat_that_was_taken_over_stays_so_when_the_host_is_killed(evening: Ev
     assert evening.place().key == evening.people[PAGE].public
 
 
-def test_a_seat_of_a_program_waits_for_its_person(evening: Evening) -> None:
+def test_a_seat_of_a_program_waits_for_its_person(evening: Claimed) -> None:
     evening.hesitate(1000.0)
     evening.people[BRUNO].kill()
     evening.world.run(300)
     assert not any(place.claimable for place in evening.state(ANNA).roster)
 
 
-def test_nobody_who_sits_in_the_match_asks_for_another_seat(evening: Evening) -> None:
+def test_nobody_who_sits_in_the_match_asks_for_another_seat(evening: Claimed) -> None:
     evening.close_the_tab()
     asks = Sit(seat=PAGE, name="Bruno", face=regular_people()[-1].name)
     evening.people[BRUNO].do(lambda visitor: visitor.send(asks))

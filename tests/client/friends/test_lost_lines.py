@@ -8,7 +8,6 @@ from typing import TypeVar
 
 import pytest
 
-from briscola.client.characters import regular_people
 from briscola.client.fold import as_shown, fold_all
 from briscola.client.friends import match_listeners
 from briscola.client.friends.followed_match import HostCheats
@@ -18,7 +17,6 @@ from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.friends.visitor import Visitor
 from briscola.client.friends.visitor_parts import Speaking
 from briscola.client.full_check import verified
-from briscola.client.match_setup import MatchSetup
 from briscola.commands.verify_evidence import verify_evidence
 from briscola.engine.events import (
     NOBODY,
@@ -34,7 +32,6 @@ from briscola.engine.events import (
     Sits,
 )
 from briscola.engine.forms import FORMS
-from briscola.engine.occupant import Occupant
 from briscola.engine.record import event_line
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
@@ -42,12 +39,10 @@ from briscola.fair_table import FairTable
 from briscola.network.door import DoorClosed
 from briscola.network.evidence import contradictions
 from briscola.network.host_messages import HostMessage, NextLine
-from briscola.network.key_pair import KeyPair
 from briscola.network.person_lines import seen_of
-from briscola.storage.match_choices import seated
-from tests.client.friends.in_memory import TABLE
-from tests.simulated.company import Host, Person
-from tests.simulated.world import World, known_chance
+from tests.simulated.company import Person
+from tests.simulated.evening import Evening
+from tests.simulated.world import known_chance
 from tests.storage.disks import FullFolders
 
 ANNA, BRUNO, PAGE = range(3)
@@ -117,62 +112,27 @@ class _Breaking:
         return message
 
 
-class Evening:
+class LossyEvening(Evening[Window]):
     """A table of the host's person, one with a program, one in a browser, and one who looks on."""
 
     def __init__(self, folder: Path, rules: Rules, disks: FullFolders, *, hands: int = 1) -> None:
-        self.world, self.disks, self.folder = World(), disks, folder
-        faces = [each.name for each in regular_people()]
         count = min(rules.players, 3)
-        players = [Occupant(name="", face="person-woman")] * count
-        players[0] = Occupant(name=faces[0], face=faces[0], key=KeyPair(bytes([1]) * 32).public.hex())
-        players += [Occupant(name="Peppe", face="peppe", level="random")] * (rules.players - count)
-        game = MatchSetup(
-            variant=rules.variant, players=rules.players, options=dict(rules.changed), winning_hands=hands
-        )
-        self.host = Host(self.world, folder / "host", seated(game, players), TABLE)
-        self.people = [
-            Window(
-                self.host,
-                folder / str(n),
-                n,
-                Random(n),
-                name=faces[n],
-                here=n == ANNA,
-                page=n == PAGE < count,
-            )
-            for n in range(count + 1)
-        ]
+        super().__init__(folder, rules, hands=hands, computers=rules.players - count)
+        self.disks = disks
+        for number in range(count + 1):
+            self.add(Window, page=number == PAGE < count)
         self.onlooker = self.people[-1]
-        for person in self.people:
-            person.hesitates = (0.2,)
-            person.come()
-            self.world.run(1)
-        for seat, person in enumerate(self.people[:-1]):
-            person.do(partial(Visitor.sit, seat=seat))
-            self.let_in()
+        self.sit_down(self.people[:-1])
+        self.come(self.onlooker)
         self.onlooker.do(Visitor.watch)
         self.let_in()
-        for person in self.people[:-1]:
-            person.do(partial(Visitor.ready, yes=True))
-        self.world.run(1)
-        self.host.computer.call(self.host.running.table.begin)
+        self.begin(self.people[:-1])
 
     @property
     def log(self) -> Sequence[Event]:
-        match = self.host.running.table.match
+        """The lines of the match; none before the first one."""
+        match = self.table.match
         return [] if match is None else match.table.log
-
-    @property
-    def playing(self) -> bool:
-        """True while the match goes on."""
-        return self.host.running.table.playing
-
-    def let_in(self) -> None:
-        self.world.run(1)
-        for knock in self.host.running.table.knocks:
-            self.host.computer.call(self.host.running.table.let_in, knock.key, True)
-        self.world.run(1)
 
     def until(self, happened: Callable[[], bool], *, seconds: float = 3600.0) -> None:
         """Let time pass until something is so."""
@@ -239,7 +199,7 @@ class Evening:
 
     def to_the_end(self) -> None:
         """Play on; all records are the host's, and right."""
-        self.until(lambda: not self.host.running.table.playing)
+        self.until(lambda: not self.playing)
         self.world.run(5.0)
         for person in self.people[1:-1]:
             if person._records is not None:
@@ -250,25 +210,18 @@ class Evening:
         for person in self.people[1:-1]:
             assert person.page or person.kept(self.host.match) == whole
 
-    def close(self) -> None:
-        for computer in [*self.world.computers]:
-            computer.kill()
-        for person in self.people:
-            person.close()
-        self.host.records.close()
 
-
-Begin = Callable[..., Evening]
+Begin = Callable[..., LossyEvening]
 Kind = TypeVar("Kind", bound=Event)
 
 
 @pytest.fixture
 def begin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Begin]:
     """Begins an evening."""
-    disks, evenings = FullFolders(monkeypatch), list[Evening]()
+    disks, evenings = FullFolders(monkeypatch), list[LossyEvening]()
 
-    def begun(rules: Rules, *, hands: int = 1) -> Evening:
-        evenings.append(Evening(tmp_path, rules, disks, hands=hands))
+    def begun(rules: Rules, *, hands: int = 1) -> LossyEvening:
+        evenings.append(LossyEvening(tmp_path, rules, disks, hands=hands))
         return evenings[-1]
 
     with known_chance(Random(7)):
@@ -282,15 +235,15 @@ TWO, TEAMS, CALLED = make_rules("briscola", 2), make_rules("briscola", 4), make_
 GAMES = pytest.mark.parametrize("rules", [TWO, TEAMS, CALLED], ids=["two", "teams", "called"])
 
 
-def played(evening: Evening, cards: int) -> Callable[[], bool]:
+def played(evening: LossyEvening, cards: int) -> Callable[[], bool]:
     return lambda: sum(isinstance(event, Played) for event in evening.log) >= cards
 
 
-def told(evening: Evening, kind: type[Event], times: int = 1) -> Callable[[], bool]:
+def told(evening: LossyEvening, kind: type[Event], times: int = 1) -> Callable[[], bool]:
     return lambda: sum(isinstance(event, kind) for event in evening.log) >= times
 
 
-def first_lost(evening: Evening, before: Sequence[Event], kind: type[Kind]) -> Kind:
+def first_lost(evening: LossyEvening, before: Sequence[Event], kind: type[Kind]) -> Kind:
     """The first line of a kind that was told and is lost."""
     return next(event for event in before[common_lines(before, evening.log) :] if isinstance(event, kind))
 
@@ -562,7 +515,7 @@ def test_a_record_of_which_only_the_header_was_written_is_gone_on_with(begin: Be
     evening.to_the_end()
 
 
-def accused(evening: Evening) -> FriendsTrouble:
+def accused(evening: LossyEvening) -> FriendsTrouble:
     """The only reason for which Bruno's program has left the table."""
     bruno = evening.people[BRUNO]
     (trouble,) = [each for each in bruno.troubles if each.kind not in DULL]
