@@ -34,6 +34,8 @@ from tests.engine.strategies import choose
 from tests.simulated.cable import End, cable
 from tests.simulated.world import Computer, World
 
+HESITATES = (0.2, 0.2, 0.5, 1.0, 2.0, 6.0, 20.0, 100.0)
+"""Seconds that a person may take."""
 THINKING = 0.3
 """Seconds that a computer player takes."""
 
@@ -149,7 +151,7 @@ class Person:
         """Matches that she has played."""
         self.line: End | None = None
         """Her end of the line to the host; None if she has none."""
-        self.hesitates: Sequence[float] = (0.2, 0.2, 0.5, 1.0, 2.0, 6.0, 20.0, 100.0)
+        self.hesitates: Sequence[float] = HESITATES
         """Seconds that she may think."""
         self.away = 0.0
         """Moment at which she comes back."""

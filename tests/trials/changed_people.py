@@ -11,24 +11,20 @@ from typing import Any
 from msgspec.structs import replace
 
 from briscola import __version__
-from briscola.client.characters import regular_people
 from briscola.client.friends.followed_match import HostCheats
 from briscola.client.friends.neutral_dealer import NeutralDealer
 from briscola.client.friends.visitor_parts import Speaking
 from briscola.client.full_check import verified
-from briscola.client.match_setup import MatchSetup
 from briscola.engine.events import Absent, GivenUp, MatchEnded, Sits
 from briscola.engine.forms import FORMS
-from briscola.engine.occupant import Occupant
 from briscola.engine.rules import Rules
 from briscola.network.guest_messages import GuestMessage
-from briscola.network.key_pair import KeyPair
-from briscola.storage.match_choices import seated
 from tests.client.friends.changed_guests import LIES, Liar, Lie
 from tests.client.friends.changed_hosts import CHANGES, found_as
 from tests.client.friends.in_memory import Company, header_of
-from tests.simulated.company import Host, Person
-from tests.simulated.world import World, known_chance
+from tests.simulated.company import Person
+from tests.simulated.evening import Evening
+from tests.simulated.world import known_chance
 from tests.trials.honest_lines import DULL
 
 LONGEST = 4 * 3600.0
@@ -148,42 +144,25 @@ class _Lying:
             self._speaking.send(each)
 
 
-class _Table:
+class _Table(Evening[Person]):
     """A dealer's table with people at good lines, one of whose programs is changed."""
 
     def __init__(self, folder: Path, rules: Rules, lie: Lie, random: Random) -> None:
-        self.world, self.lie = World(), lie
         count = random.randint(2, rules.players)
-        faces = [each.name for each in regular_people()]
-        game = MatchSetup(
-            variant=rules.variant, players=rules.players, options=dict(rules.changed), winning_hands=2
-        )
-        setup = seated(game, [Occupant(name="", face="person-woman")] * rules.players)
         dealer = NeutralDealer(name="Dealer", people=count)
-        key = KeyPair(b"table".ljust(32, b"."))
-        self.host = Host(self.world, folder / "host", setup, key, clock=30, dealer=dealer)
-        self.liar = ChangedPerson(self.host, folder / "liar", 0, random, name=faces[0])
-        self.liar.lie = lie
-        honest = range(1, count)
-        self.honest = [Person(self.host, folder / f"{n}", n, random, name=faces[n]) for n in honest]
-        for person in [self.liar, *self.honest]:
-            person.hesitates = (0.2,)
-        self._seats = dict(
-            zip([self.liar, *self.honest], random.sample(range(rules.players), count), strict=True)
-        )
-
-    def close(self) -> None:
-        """Switch everything off."""
-        for computer in [*self.world.computers]:
-            computer.kill()
-        for person in self._seats:
-            person.close()
-        self.host.records.close()
+        super().__init__(folder, rules, hands=2, clock=30, dealer=dealer)
+        self.honest = [self.add(Person, random) for _ in range(count - 1)]
+        liar = self.add(ChangedPerson, random)
+        assert isinstance(liar, ChangedPerson)
+        self.lie, self.liar = lie, liar
+        liar.lie = lie
+        seats = random.sample(range(rules.players), count)
+        self._seats = dict(zip(self.people, seats, strict=True))
 
     def pass_by(self) -> str:
         """Play a match to its end."""
         until = self.world.now + LONGEST
-        while not self.host.matches or self.host.running.table.playing:
+        while not self.host.matches or self.playing:
             assert self.world.now < until, "the match does not end"
             for person, seat in self._seats.items():
                 self._come(person, seat)
@@ -205,7 +184,7 @@ class _Table:
             kinds = {trouble.kind for trouble in person.troubles}
             assert kinds <= DULL, f"{person.name} reads {kinds}"
         (match,) = self.host.matches
-        whole = self.host.records.path(match).read_bytes()
+        whole = self.whole()
         record = verified(whole, lambda *_: []).record
         header = record.header
         assert header is not None

@@ -10,21 +10,17 @@ from random import Random
 
 import pytest
 
-from briscola.client.characters import regular_people
 from briscola.client.friends.neutral_dealer import NeutralDealer
 from briscola.client.friends.news import TableState
 from briscola.client.friends.visitor import Visitor
 from briscola.client.full_check import verified
-from briscola.client.match_setup import MatchSetup
 from briscola.engine.events import Absent, MatchEnded, Sits
 from briscola.engine.forms import FORMS
-from briscola.engine.occupant import Occupant
 from briscola.engine.rules import Rules
 from briscola.network.guest_messages import Say
-from briscola.network.key_pair import KeyPair
-from briscola.storage.match_choices import seated
-from tests.simulated.company import Host, Person
-from tests.simulated.world import World, known_chance
+from tests.simulated.company import HESITATES, Person
+from tests.simulated.evening import Evening
+from tests.simulated.world import known_chance
 from tests.storage.disks import FullFolders
 
 STEPS = 250
@@ -91,56 +87,25 @@ def pass_evening(rules: Rules, number: int, found: Counter[str]) -> None:
             evening.close()
 
 
-class HonestEvening:
+class HonestEvening(Evening[Person]):
     """One table, with or without a host's person, and everything that can befall it."""
 
     def __init__(
         self, folder: Path, rules: Rules, random: Random, found: Counter[str], disks: FullFolders
     ) -> None:
-        self.random, self.found, self.world = random, found, World()
-        self._folder, self._disks = folder, disks
+        dealt = random.random() < 0.3
+        count = rules.players + random.randrange(2)
+        computers = int(random.random() < 0.3)
+        hands = random.choice((1, 1, 2, 3))
+        dealer = NeutralDealer(name="Dealer", people=random.randint(1, 2)) if dealt else None
+        clock = random.choice([0, 30, 60])
+        super().__init__(folder, rules, hands=hands, computers=computers, clock=clock, dealer=dealer)
+        self.random, self.found, self._disks = random, found, disks
         self._shorter: set[str] = set()
         """Matches of which the host has lost something."""
-        self.dealt = random.random() < 0.3
-        """True at a neutral dealer's table."""
-        count = rules.players + random.randrange(2)
-        faces = [each.name for each in regular_people()]
-        key = KeyPair(b"table".ljust(32, b"."))
-        players = [Occupant(name="", face="person-woman") for _ in range(rules.players)]
-        if not self.dealt:
-            public = KeyPair(bytes([1]) * 32).public.hex()
-            players[0] = Occupant(name=faces[0], face=faces[0], key=public)
-        if random.random() < 0.3:
-            players[-1] = Occupant(name="Teresa", face="teresa", level="random")
-        game = MatchSetup(
-            variant=rules.variant,
-            players=rules.players,
-            options=dict(rules.changed),
-            winning_hands=random.choice((1, 1, 2, 3)),
-        )
-        dealer = NeutralDealer(name="Dealer", people=random.randint(1, 2)) if self.dealt else None
-        clock = random.choice([0, 30, 60])
-        self.host = Host(self.world, folder / "host", seated(game, players), key, clock=clock, dealer=dealer)
-        self.people = [
-            Person(
-                self.host,
-                folder / f"{number}",
-                number,
-                random,
-                name=faces[number],
-                here=number == 0 and not self.dealt,
-                page=(self.dealt or number > 0) and random.random() < 0.3,
-            )
-            for number in range(count)
-        ]
-
-    def close(self) -> None:
-        """Switch everything off."""
-        for computer in [*self.world.computers]:
-            computer.kill()
-        for person in self.people:
-            person.close()
-        self.host.records.close()
+        for number in range(count):
+            page = (dealt or number > 0) and random.random() < 0.3
+            self.add(Person, random, page=page).hesitates = HESITATES
 
     def pass_by(self) -> None:
         """Let the evening pass, and look at what is left of it."""
@@ -181,7 +146,7 @@ class HonestEvening:
         elif chance < 0.03 and not person.here:
             self.found["left"] += 1
             person.leave()
-        elif self.host.running.table.playing:
+        elif self.playing:
             self._play_along(person, state)
         elif state.own is None or chance < 0.15:
             if chance > 0.9:
@@ -209,7 +174,7 @@ class HonestEvening:
     def _keep_house(self) -> None:
         """The host lets people in, begins, and seldom sends somebody away."""
         computer, table = self.host.computer, self.host.running.table
-        if self.dealt or computer.asleep:
+        if self.dealer is not None or computer.asleep:
             return
         chance = self.random.random()
         for knock in table.knocks:
@@ -254,7 +219,7 @@ class HonestEvening:
             self._disks.full.clear()
             return
         self.found["disks full"] += 1
-        self._disks.full.add(self._folder / self.random.choice(("host", "host", "1")))
+        self._disks.full.add(self.folder / self.random.choice(("host", "host", "1")))
 
     def _kill_host(self) -> None:
         """The host's program is killed and started again."""
@@ -265,7 +230,7 @@ class HonestEvening:
             if each.here or each.page:
                 each.gone()
         self.host.kill()
-        if not self.dealt:
+        if self.dealer is None:
             self.people[0].come()
 
     def _trouble_computer(self) -> None:

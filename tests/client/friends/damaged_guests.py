@@ -8,24 +8,19 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from briscola.client.characters import regular_people
+from briscola.client.friends.visitor import Visitor
 from briscola.client.friends.visitor_parts import Speaking
 from briscola.client.full_check import verified
-from briscola.client.match_setup import MatchSetup
-from briscola.engine.occupant import Occupant
 from briscola.engine.rules import Rules
 from briscola.network.door import Door
 from briscola.network.guest_messages import GuestMessage, Leave
 from briscola.network.host_messages import HostMessage
-from briscola.network.key_pair import KeyPair
 from briscola.network.messages import encode
-from briscola.storage.match_choices import seated
-from tests.client.friends.host_streams import sit_down
-from tests.client.friends.in_memory import TABLE
 from tests.client.friends.told_streams import Errors
 from tests.network.sample_messages import TO_HOST
-from tests.simulated.company import Host, Person
-from tests.simulated.world import World, known_chance
+from tests.simulated.company import Person
+from tests.simulated.evening import Evening
+from tests.simulated.world import known_chance
 from tests.trials.mutations import damaged
 
 SHARE = 0.15
@@ -95,14 +90,12 @@ class _ChangedDoor:
 class _Changed(Person):
     """Somebody with such a program."""
 
-    def __init__(self, *given: object, found: Counter[str], **named: object) -> None:
-        super().__init__(*given, **named)  # type: ignore[arg-type]
-        self._found = found
+    found: Counter[str]
 
     async def _way(self) -> Speaking:
         door = await super()._way()
         assert isinstance(door, Door)
-        return _ChangedDoor(door, self.random, self._found)
+        return _ChangedDoor(door, self.random, self.found)
 
 
 def pass_evening_with_changed_guest(rules: Rules, seed: int, found: Counter[str]) -> None:
@@ -115,68 +108,51 @@ def pass_evening_with_changed_guest(rules: Rules, seed: int, found: Counter[str]
     logging.getLogger().addHandler(errors)
     try:
         with tempfile.TemporaryDirectory() as folder, known_chance(Random(seed)):
-            _Evening(Path(folder), rules, Random(seed), found).pass_by()
+            evening = _Evening(Path(folder), rules, Random(seed), found)
+            evening.pass_by()
+            evening.close()
         assert not errors.records, errors.records[0]
     finally:
         logging.getLogger().removeHandler(errors)
 
 
-class _Evening:
+class _Evening(Evening[Person]):
     """One table at which the person at seat 1 has a changed program."""
 
     def __init__(self, folder: Path, rules: Rules, random: Random, found: Counter[str]) -> None:
-        self.world, self.found = World(), found
-        faces = [each.name for each in regular_people() if each.name != "teresa"]
-        anna = KeyPair(bytes([1]) * 32).public.hex()
-        players = [Occupant(name="", face="person-woman") for _ in range(rules.players)]
-        players[0] = Occupant(name=faces[0], face=faces[0], key=anna)
-        if rules.players > 3:
-            players[-1] = Occupant(name="Teresa", face="teresa", level="random")
-        game = MatchSetup(
-            variant=rules.variant, players=rules.players, options=dict(rules.changed), winning_hands=1
-        )
-        self.host = Host(self.world, folder / "host", seated(game, players), TABLE, clock=30)
-        count = sum(not player.level for player in players)
-        self.changed = _Changed(self.host, folder / "1", 1, random, name=faces[1], found=found)
-        self.honest = [
-            Person(self.host, folder / str(n), n, random, name=faces[n], here=not n)
-            for n in range(count)
-            if n != 1
-        ]
-        self.people = [self.honest[0], self.changed, *self.honest[1:]]
+        super().__init__(folder, rules, computers=int(rules.players > 3), clock=30)
+        self.found = found
+        for number in range(rules.players - int(rules.players > 3)):
+            person = self.add(_Changed if number == 1 else Person, random)
+            if isinstance(person, _Changed):
+                person.found = found
+        self.honest = [person for person in self.people if not isinstance(person, _Changed)]
 
     def pass_by(self) -> None:
         """Play."""
-        host = self.host
         for person in self.people:
-            person.hesitates = (0.2,)
-            host.running.table.expect(person.public)
+            self.table.expect(person.public)
         self._begin()
-        assert host.match, "nobody could begin"
+        assert self.host.match, "nobody could begin"
         for _ in range(LONGEST_EVENING // 5):
             self.world.run(5.0)
             for person in self.people:
                 person.come()
-            if not host.running.table.playing:
+            if not self.playing:
                 break
         else:
             raise AssertionError("the match does not end")
         self.world.run(20.0)
         self._compare()
-        for computer in [*self.world.computers]:
-            computer.kill()
-        for person in self.people:
-            person.close()
-        host.records.close()
 
     def _begin(self) -> None:
         """All sit down and are ready, and the match begins; without her if she does not manage."""
-        table = self.host.running.table
+        table = self.table
         for _ in range(60):
             for seat, person in enumerate(self.people):
                 person.come()
                 if table.roster[seat].key != person.public:
-                    person.do(partial(sit_down, seat))
+                    person.do(partial(Visitor.sit, seat=seat))
                 elif not table.roster[seat].ready:
                     person.do(lambda visitor: visitor.ready(True))
             self.world.run(2.0)
@@ -188,7 +164,7 @@ class _Evening:
     def _compare(self) -> None:
         for person in self.honest:
             assert all(trouble.kind in ("not_now", "lost") for trouble in person.troubles), person.troubles
-        whole = self.host.records.path(self.host.match).read_bytes()
+        whole = self.whole()
         verified(whole, lambda *_: [])
         for person in self.honest[1:]:
             kept = person.kept(self.host.match)

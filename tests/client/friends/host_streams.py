@@ -2,19 +2,16 @@
 
 import tempfile
 from collections.abc import Sequence
-from functools import cache, partial
+from functools import cache
 from pathlib import Path
 from random import Random
 
 from msgspec import Struct
 
-from briscola.client.characters import regular_people
 from briscola.client.friends.news import TableQuestion
 from briscola.client.friends.visitor import Visitor
 from briscola.client.friends.visitor_parts import Speaking
-from briscola.client.match_setup import MatchSetup
 from briscola.engine.actions import Action
-from briscola.engine.occupant import Occupant
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.network.guest_messages import Act, GuestMessage, Say
@@ -22,10 +19,9 @@ from briscola.network.host_messages import HostMessage
 from briscola.network.key_pair import KeyPair
 from briscola.network.messages import encode
 from briscola.pages.page_guest import page_key
-from briscola.storage.match_choices import seated
-from tests.client.friends.in_memory import TABLE
-from tests.simulated.company import Host, Person
-from tests.simulated.world import World, known_chance
+from tests.simulated.company import Person
+from tests.simulated.evening import Evening
+from tests.simulated.world import known_chance
 
 GAMES: Sequence[Rules] = (
     make_rules("briscola", 2, {"exchange": "seven_and_two"}),
@@ -92,10 +88,8 @@ class _Listener:
 class _Victim(Person):
     """Somebody of whom all is kept that the host tells her."""
 
-    def __init__(self, *given: object, **named: object) -> None:
-        super().__init__(*given, **named)  # type: ignore[arg-type]
-        self.heard: list[Heard] = []
-        self.choices: dict[int, Action] = {}
+    heard: list[Heard]
+    choices: dict[int, Action]
 
     async def _way(self) -> Speaking:
         return _Listener(await super()._way(), self)
@@ -116,49 +110,30 @@ def host_stream(game: int, *, page: bool = False, looks_on: bool = False) -> Hos
 
 
 def _recorded(folder: Path, rules: Rules, random: Random, *, page: bool, looks_on: bool) -> HostStream:
-    world, faces = World(), [each.name for each in regular_people() if each.name != "teresa"]
-    anna = KeyPair(bytes([1]) * 32)
-    players = [Occupant(name="", face="person-woman") for _ in range(rules.players)]
-    players[0] = Occupant(name=faces[0], face=faces[0], key=anna.public.hex())
-    if rules.players > 3:
-        players[-1] = Occupant(name="Teresa", face="teresa", level="random")
-    game = MatchSetup(
-        variant=rules.variant, players=rules.players, options=dict(rules.changed), winning_hands=2
-    )
-    host = Host(world, folder / "host", seated(game, players), TABLE, clock=60)
-    count = sum(not player.level for player in players)
-    people = [
-        Person(host, folder / faces[0], 0, random, name=faces[0], here=True),
-        _Victim(host, folder / faces[1], 1, random, name=faces[1], page=page and not looks_on),
-        *(Person(host, folder / faces[n], n, random, name=faces[n]) for n in range(2, count + looks_on)),
-    ]
-    victim = people[1]
+    evening = Evening[Person](folder, rules, hands=2, computers=int(rules.players > 3), clock=60)
+    count = rules.players - int(rules.players > 3)
+    evening.add(Person, random)
+    victim = evening.add(_Victim, random, page=page and not looks_on)
     assert isinstance(victim, _Victim)
+    victim.heard, victim.choices = [], {}
+    for _ in range(2, count + looks_on):
+        evening.add(Person, random)
     if victim.page:
         victim.key = page_key(SECRET)
-    for person in people:
-        person.hesitates = (0.2,)
-        host.running.table.expect(person.public)
-        person.come()
-        world.run(2.0)
+    for person in evening.people:
+        evening.table.expect(person.public)
+    sitting = [person for person in evening.people if not (looks_on and person is victim)]
     if looks_on:
+        evening.come(victim)
         victim.do(Visitor.watch)
-        sitting = [people[0], *people[2:]]
-    else:
-        sitting = people
-    for seat, person in enumerate(sitting):
-        person.do(partial(sit_down, seat))
-    world.run(2.0)
-    for person in sitting:
-        person.do(lambda visitor: visitor.ready(True))
-    world.run(2.0)
-    host.computer.call(host.running.table.begin)
+    evening.sit_down(sitting)
+    evening.begin(sitting)
     for _ in range(LONGEST_EVENING // 5):
-        world.run(5.0)
+        evening.world.run(5.0)
         random.choice(sitting).do(lambda visitor: visitor.send(Say(phrase=random.randrange(12))))
-        if host.match and not host.running.table.playing:
+        if evening.host.match and not evening.playing:
             break
-    world.run(5.0)
+    evening.world.run(5.0)
     visitor = victim.visitor
     assert visitor is not None
     stream = HostStream(
@@ -169,14 +144,5 @@ def _recorded(folder: Path, rules: Rules, random: Random, *, page: bool, looks_o
         line=visitor._line.name,
         choices=victim.choices,
     )
-    for computer in [*world.computers]:
-        computer.kill()
-    for person in people:
-        person.close()
-    host.records.close()
+    evening.close()
     return stream
-
-
-def sit_down(seat: int, visitor: Visitor) -> None:
-    """Have somebody ask for a seat."""
-    visitor.sit(seat)
