@@ -17,14 +17,36 @@ SLEEP_DAYS = 7
 FOR_ALL = TableSettings(name="For all", people=2, winning_hands=11)
 
 
-class House:
+class OneLink:
+    """A dealer with one table, from whose link matches may have moved away."""
+
+    dealer: Dealer
+
+    @property
+    def table(self) -> DealerTable:
+        """The table to which the link leads strangers."""
+        (table,) = (each for each in self.dealer.tables.values() if not each.moved)
+        return table
+
+    @property
+    def moved(self) -> list[DealerTable]:
+        """Matches that have moved away from it, first those that moved first."""
+        return [each for each in self.dealer.tables.values() if each.moved]
+
+    @property
+    def played(self) -> bool:
+        """True once somebody has made a choice in the match at the table."""
+        match = self.table.running.table.match
+        return match is not None and match.played
+
+
+class House(OneLink):
     """A dealer that may be killed and begin again; `key` is that of the link of its table."""
 
     def __init__(self, world: World, folder: Path) -> None:
         self.world, self.folder = world, folder
         self.settings = DealerSettings(name="Circolo", thinking=0.0, sleep_days=SLEEP_DAYS, table=(FOR_ALL,))
         self.computer: Computer
-        self.dealer: Dealer
         self.begin()
         self.key: KeyPair = self.table.folder.door_key
 
@@ -43,17 +65,6 @@ class House:
         self.computer.kill()
         for table in self.dealer.tables.values():
             table._records.close()
-
-    @property
-    def table(self) -> DealerTable:
-        """The table to which the link leads strangers."""
-        (table,) = (each for each in self.dealer.tables.values() if not each.moved)
-        return table
-
-    @property
-    def moved(self) -> list[DealerTable]:
-        """Matches that have moved away from it, first those that moved first."""
-        return [each for each in self.dealer.tables.values() if each.moved]
 
     @property
     def running(self) -> RunningTable:

@@ -10,7 +10,6 @@ from websockets.exceptions import ConnectionClosed
 from briscola.client.friends.rules_digest import rules_digest
 from briscola.dealer.dealer import Dealer
 from briscola.dealer.dealer_settings import DealerSettings, Pages, TableSettings
-from briscola.dealer.dealer_table import DealerTable
 from briscola.dealer.moved_matches import MOVES_AFTER
 from briscola.network.guest_messages import Hello
 from briscola.network.host_messages import Goodbye
@@ -29,6 +28,7 @@ from briscola.pages.page_messages import (
     PageState,
 )
 from briscola.pages.page_server import PageServer
+from tests.dealer.house import OneLink
 from tests.network.broker import free_port
 from tests.network.carriers import run
 from tests.network.keys import ANNA
@@ -42,7 +42,7 @@ def soon_away(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("briscola.pages.page_guest.RELOAD_SECONDS", 0.1)
 
 
-class Club:
+class Club(OneLink):
     """A dealer with one table, whose pages may be closed and whose dealer may begin again."""
 
     def __init__(self, folder: Path) -> None:
@@ -58,7 +58,6 @@ class Club:
             thinking=0.0,
             table=(table,),
         )
-        self.dealer: Dealer
 
     async def open(self) -> None:
         """Begin."""
@@ -77,17 +76,6 @@ class Club:
         return self.dealer._pages._server
 
     @property
-    def table(self) -> DealerTable:
-        """The table to which the link leads strangers."""
-        (table,) = (each for each in self.dealer.tables.values() if not each.moved)
-        return table
-
-    @property
-    def moved(self) -> list[DealerTable]:
-        """Matches that have moved away from it."""
-        return [each for each in self.dealer.tables.values() if each.moved]
-
-    @property
     def link(self) -> str:
         """The word of the link."""
         return self.dealer.links(self.table)[0].partition("#table=")[2]
@@ -103,7 +91,7 @@ class Club:
                 pass
             await say(page, BeReady(ready=True))
             state = await told(page, PageState)
-            while (going := self.table.running.table.match) is None or not going.played:
+            while not self.played:
                 if state.own_turn and state.hand:
                     await say(page, Do(at=state.at, choice=state.hand[0].choice))
                 elif state.cut:

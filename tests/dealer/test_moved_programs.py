@@ -16,10 +16,11 @@ from briscola.network.meeting_point import MeetingPoint
 from briscola.network.network_thread import NetworkThread
 from tests.client.friends.evening import Evening, friend
 from tests.dealer.club_guest import HERE
+from tests.dealer.house import OneLink
 from tests.network.broker import Broker, free_port
 
 
-class Club:
+class Club(OneLink):
     """A dealer in a thread of its own, reached at a port, or through a meeting point alone."""
 
     def __init__(self, folder: Path, meeting: MeetingPoint | None = None) -> None:
@@ -37,7 +38,7 @@ class Club:
             thinking=0.0,
             table=(table,),
         )
-        self.dealer: Dealer = self._do(self._open(folder))
+        self.dealer = self._do(self._open(folder))
 
     def _do(self, steps: Any) -> Any:
         return self._thread.submit(steps).result(20)
@@ -46,12 +47,6 @@ class Club:
         dealer = Dealer(self._settings, folder)
         await dealer.open()
         return dealer
-
-    @property
-    def table(self) -> DealerTable:
-        """The table to which the link leads strangers."""
-        (table,) = (each for each in self.dealer.tables.values() if not each.moved)
-        return table
 
     @property
     def link(self) -> str:
@@ -65,11 +60,6 @@ class Club:
             who.join(self.link, [HERE], self.port)
         else:
             who.join(self.link, points=[self._meeting])
-
-    def played(self) -> bool:
-        """True once somebody has made a choice in the match at the table."""
-        match = self.table.running.table.match
-        return match is not None and match.played
 
     def half_an_hour(self) -> None:
         """Nobody comes to the table for half an hour."""
@@ -114,7 +104,7 @@ def test_one_link_leads_a_stranger_to_the_new_table_and_the_way_back_to_the_matc
         anna.sit(0)
         evening.until(lambda: anna.table is not None and anna.table.own == 0)
         anna.ready()
-        evening.play(until=club.played)
+        evening.play(until=lambda: club.played)
         match = club.table.match
         anna.close()
         club.half_an_hour()
