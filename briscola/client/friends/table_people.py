@@ -1,0 +1,359 @@
+"""The people of an open table: who knocks, sits down, looks on and goes, and what all are told of it.
+
+No socket, no thread, no clock.
+"""
+
+from collections.abc import Callable, Mapping
+
+from msgspec.structs import replace
+
+from briscola.client.friends.guest_list import GuestList, Knock
+from briscola.client.friends.host_match import HostMatch
+from briscola.client.friends.neutral_dealer import NeutralDealer
+from briscola.client.friends.rules_digest import rules_digest
+from briscola.client.friends.table_clock import TableClock
+from briscola.client.friends.table_connections import Connection, TableConnections
+from briscola.client.friends.table_seats import TableSeats
+from briscola.client.match_setup import MatchSetup
+from briscola.engine.occupant import Occupant
+from briscola.network.guest_messages import Consent, Hello, Sit, Watch
+from briscola.network.host_messages import HostMessage, Refused, RosterChange, Welcome, Why
+from briscola.network.message_fields import Onlooker, RosterPlace, TableTerms
+from briscola.network.messages import PROTOCOL
+
+
+class TablePeople:
+    """Everybody at a table, before, during and after a match."""
+
+    def __init__(
+        self,
+        setup: MatchSetup,
+        *,
+        friends: Mapping[str, str],
+        clock: int,
+        hints: bool,
+        dealer: NeutralDealer | None,
+        later: Callable[[Callable[[], None]], object],
+    ) -> None:
+        """As in `FriendsTable`."""
+        self.setup, self.clock, self.hints = setup, clock, hints
+        self.match: HostMatch | None = None
+        """The match that goes on, or went on last."""
+        self._dealer = dealer
+        self._guests = GuestList(friends)
+        self._connections = TableConnections(later)
+        self._seats = TableSeats(setup.occupants)
+        self._time = TableClock(clock)
+
+    # ---- what everybody sees
+
+    @property
+    def terms(self) -> TableTerms:
+        """The game of the table."""
+        return TableTerms(
+            variant=self.setup.variant,
+            players=self.setup.players,
+            options=self.setup.options,
+            winning_hands=self.setup.winning_hands,
+            hints=self.hints,
+            clock=30 if self.clock == 30 else 60 if self.clock == 60 else 0,
+            dealer="" if self._dealer is None else self._dealer.name,
+            moved=self._dealer is not None and self._dealer.moved,
+        )
+
+    @property
+    def roster(self) -> tuple[RosterPlace, ...]:
+        """Everybody at the table."""
+        kept = () if self.match is None else self.match.stood_in_for
+        roster = (
+            replace(
+                place,
+                here=not place.key or place.key in self._connections,
+                stand_in=bool(place.key) and place.seat in kept,
+            )
+            for place in self._seats.places
+        )
+        return tuple(map(self.match.claims.shown, roster) if self.match and self.playing else roster)
+
+    @property
+    def friends(self) -> Mapping[str, str]:
+        """Names of the people who sit down without being let in, by key."""
+        return self._guests.friends
+
+    @property
+    def onlookers(self) -> tuple[Onlooker, ...]:
+        """Everybody who looks on."""
+        here = ((key, name) for key, name in self._guests.onlookers.items() if key in self._connections)
+        return tuple(Onlooker(key=key, name=name) for key, name in here)
+
+    @property
+    def free(self) -> int:
+        """Number of open seats."""
+        return len(self._seats.free)
+
+    @property
+    def knocks(self) -> tuple[Knock, ...]:
+        """Everybody who waits to be let in."""
+        return tuple(self._guests.knocks.values())
+
+    @property
+    def playing(self) -> bool:
+        """True while a match goes on."""
+        return self.match is not None and not self.match.over
+
+    def knows(self, key: str) -> bool:
+        """True if somebody has a seat here, or gets back the one that another has taken over."""
+        owns = self.match is not None and self.playing and self.match.claims.owns(key)
+        return owns or self._seats.of(key) is not None
+
+    def keeps_place_for(self, key: str) -> bool:
+        """True if she comes in whatever strangers do: a seat, the record, or the host knows her."""
+        played = self.match is not None and key in self.match.table.seats_of_people
+        return played or self.knows(key) or key in self.friends or key in self._guests.expected
+
+    def waits_for(self, key: str) -> bool:
+        """True if somebody may take up the match, or what follows it."""
+        here = self.match is not None and not self.match.expelled(key)
+        return here and self.knows(key) and not self._seats.has_left(key)
+
+    def _changed(self) -> None:
+        """Have everybody told of the roster."""
+        self._connections.tell_roster(lambda: RosterChange(roster=self.roster, onlookers=self.onlookers))
+
+    def _welcome(self, key: str) -> None:
+        seat = self._seats.of(key)
+        match = "" if self.match is None else self.match.header.id
+        welcome = Welcome(
+            seat=seat,
+            match=match,
+            setup=self.terms,
+            roster=self.roster,
+            onlookers=self.onlookers,
+            looks_on=key in self._guests.onlookers,
+        )
+        self.send(key, welcome)
+
+    def send(self, key: str, message: HostMessage) -> None:
+        """Send a message to whoever has this key."""
+        self._connections.send(key, message)
+
+    # ---- people come and go
+
+    def arrive(self, key: str, connection: Connection, hello: Hello, *, page: bool = False) -> bool:
+        """Somebody has connected and proved her key, or a `page` for her; False if she is dismissed."""
+        why = self._refusal(key, hello)
+        if why is not None:
+            connection.dismiss(why)
+            return False
+        self._hang_up(key, "elsewhere")
+        self._seats.stays(key)
+        self._connections.add(key, connection, hello, page=page)
+        if self.match is not None and self.playing:
+            self._came(key, self.match)
+        self._welcome(key)
+        self._changed()
+        self._take_part(key)
+        return True
+
+    def _came(self, key: str, match: HostMatch) -> None:
+        """Somebody has a line again: nobody else gets her seat, and what was taken over is hers at a deal."""
+        if claimant := match.claims.came(key):
+            self._refuse(claimant, "taken")
+        if match.claims.owns(key):
+            name = match.header.roster[match.table.seats_of_people[key]].name
+            self._guests.look_on(key, name, here=self._connections)
+
+    def _refusal(self, key: str, hello: Hello) -> Why | None:
+        """Reason for which somebody may not come in."""
+        if hello.protocol != PROTOCOL:
+            return "protocol"
+        if hello.rules != rules_digest():
+            return "rules"
+        if key in self._guests.barred:
+            return "sent_away"
+        return "digest" if self.playing and self.match is not None and self.match.expelled(key) else None
+
+    def _take_part(self, key: str) -> None:
+        """Tell somebody of the match from where she is; nothing if it is not hers."""
+        if self.match is None:
+            return
+        hello = self._connections.hello(key)
+        if (seat := self.match.seat_of(key)) is not None:
+            self._time.back(seat)
+            self.match.arrive(key, hello)
+        elif key in self._guests.onlookers:
+            self.match.watch(key, hello)
+
+    def gone(self, key: str, connection: Connection) -> None:
+        """A connection is lost; a newer one of the same person stays."""
+        if self._connections.is_of(connection, key):
+            self._drop(key)
+            self._changed()
+
+    def _drop(self, key: str, why: str = "") -> Connection | None:
+        """Somebody has no connection any more; `why` nobody waits for her. Her connection, if she had one."""
+        connection = self._connections.drop(key)
+        self._guests.gone(key)
+        if self.match is not None:
+            self.match.leave(key, why)
+            self.match.watch_no_more(key)
+            self.match.claims.gone(key)
+        return connection
+
+    def _hang_up(self, key: str, why: Why) -> None:
+        """End somebody's connection, if she has one."""
+        if key in self._connections and (connection := self._drop(key)) is not None:
+            connection.dismiss(why)
+
+    def _refuse(self, key: str, why: Why) -> None:
+        self.send(key, Refused(why=why))
+
+    def _sit(self, key: str, wish: Sit) -> None:
+        if self.match is not None and self.playing:
+            self._claim(key, wish, self.match)
+        elif wish.seat >= len(self._seats.places):
+            self._refuse(key, "no_seat")
+        elif wish.seat not in (*self._seats.free, self._seats.of(key)):
+            self._refuse(key, "taken")
+        elif self._seats.has_face(wish.face, besides=key):
+            self._refuse(key, "face")
+        elif self._comes_in(key) or self._seats.of(key) is not None:
+            self._seat(key, wish.seat, wish.name, wish.face)
+        else:
+            self._guests.knock(key, wish)
+
+    def _claim(self, key: str, wish: Sit, match: HostMatch) -> None:
+        """Somebody would take over a seat of the match."""
+        if wish.seat not in match.claims.open:
+            self._refuse(key, "not_now")
+            return
+        page = self._connections.plays_on_page(key)
+        who = Occupant(name=wish.name, face=wish.face, key=key, computer=wish.seat, page=page)
+        if self._seats.has_face(wish.face, besides=self._seats.places[wish.seat].key):
+            self._refuse(key, "face")
+        elif match.claims.claim(wish.seat, who, match.present):
+            self._changed()
+        else:
+            self._refuse(key, "taken")
+
+    def _consent(self, key: str, answer: Consent, match: HostMatch) -> None:
+        """Somebody agrees that another takes a seat over, or not."""
+        if claimant := match.claims.answer(key, answer.seat, answer.yes, match.present):
+            self._refuse(claimant, "not_agreed")
+        self._changed()
+
+    def _handed(self, before: str, who: Occupant) -> Hello | None:
+        """The seat of a key has gone to somebody else; what she said first, None if she has no connection."""
+        seat = self._seats.of(before)
+        assert seat is not None and self.match is not None
+        name = self._seats.places[seat].name
+        self._seats.sit(who.key, seat, who.name, who.face, page=who.page)
+        self._guests.onlookers.pop(who.key, None)
+        self.match.watch_no_more(who.key)
+        if before in self._connections:
+            self._connections.afresh(before)
+            self._look_on(before, name)
+        if who.key not in self._connections:
+            return None
+        self._welcome(who.key)
+        self._connections.afresh(who.key)
+        return self._connections.hello(who.key)
+
+    def _comes_in(self, key: str) -> bool:
+        """True if nobody has to let her in."""
+        return self._dealer is not None or key in self.friends or key in self._guests.expected
+
+    def _watch(self, key: str, wish: Watch) -> None:
+        if key in self._guests.onlookers:
+            return
+        if self._comes_in(key):
+            self._look_on(key, wish.name)
+        else:
+            self._guests.knock(key, wish)
+
+    def _look_on(self, key: str, name: str) -> None:
+        if not self._guests.look_on(key, name, here=self._connections):
+            self._refuse(key, "too_many")
+            return
+        self._welcome(key)
+        self._changed()
+        self._take_part(key)
+
+    def _seat(self, key: str, seat: int, name: str, face: str) -> None:
+        self._seats.sit(key, seat, name, face, page=self._connections.plays_on_page(key))
+        friend = self._dealer is None and key not in self._guests.expected
+        self._guests.sits(key, name, friend=friend)
+        self._welcome(key)
+        self._changed()
+
+    def _leave(self, key: str) -> None:
+        seat = self._seats.of(key)
+        self._guests.onlookers.pop(key, None)
+        if seat is not None and self.playing:
+            self._seats.leaves(key)
+        elif seat is not None:
+            self._seats.get_up(seat)
+        if (connection := self._drop(key, "left")) is not None:
+            connection.dismiss("closed")
+        self._changed()
+
+    # ---- what the host may do
+
+    def expect(self, key: str) -> None:
+        """Let somebody sit down without a knock, at this table only."""
+        self._guests.expected.add(key)
+
+    def let_in(self, key: str, yes: bool) -> None:
+        """Let somebody who knocks sit down or look on, or send her away."""
+        knock = self._guests.knocks.pop(key, None)
+        if knock is None:
+            return
+        if yes and knock.seat is None:
+            self._look_on(key, knock.name)
+            return
+        free = self._seats.free
+        if yes and free:
+            if self._seats.has_face(knock.face, besides=key):
+                self._guests.friends[key] = knock.name  # she sits down as soon as she has another face
+                self._refuse(key, "face")
+                return
+            seat = knock.seat if knock.seat is not None and knock.seat in free else free[0]
+            self._seat(key, seat, knock.name, knock.face)
+        else:
+            self._refuse(key, "taken" if yes else "not_let_in")
+
+    def rename(self, seat: int, name: str) -> None:
+        """Call somebody otherwise at this table, before a match."""
+        if not self.playing:
+            self._seats.rename(seat, name)
+            self._changed()
+
+    def send_away(self, seat: int) -> None:
+        """Send somebody away for good; in a match a stand-in plays for her."""
+        key = self._seats.places[seat].key
+        self._send_away(key, barred=self.playing)
+        if self.playing:
+            self._seats.leaves(key)
+        else:
+            self._seats.get_up(seat)
+        self._changed()
+
+    def send_onlooker_away(self, key: str) -> None:
+        """Send somebody away who looks on."""
+        if key in self._guests.onlookers:
+            self._send_away(key)
+            self._changed()
+
+    def _send_away(self, key: str, *, barred: bool = False) -> None:
+        self._guests.send_away(key, barred=barred)
+        if self.match is not None:
+            self.match.leave(key, "sent_away")
+        self._hang_up(key, "sent_away")
+
+    def close(self, why: Why = "closed") -> None:
+        """Close the table, for a reason."""
+        self._connections.close(why)
+
+    def hush(self) -> None:
+        """Tell nobody anything any more, and hear nobody: all wait for the table to come back."""
+        self._connections.hush()
