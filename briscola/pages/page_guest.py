@@ -319,7 +319,8 @@ class PageGuest:
         if self._seat is not None and self._seat.goes_on(begun):
             self._seat.begin_again(begun)
             return
-        if self._seat is None and self._visit is not None and just_begun_anew(begun.seen):
+        moved = self._table is not None and self._table.terms.moved  # that was told instead
+        if self._seat is None and self._visit is not None and just_begun_anew(begun.seen) and not moved:
             with speaking(self._visit.language):
                 self._visit.send(PageNotice(sentence=begun_anew_text()))
         self._counts = False

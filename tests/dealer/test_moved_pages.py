@@ -158,6 +158,7 @@ def test_whoever_takes_up_a_moved_match_reads_that_it_has_moved(tmp_path: Path) 
             await say(page, Enter(table=club.link, secret=secret, languages=("en",)))
             notice = await told(page, PageNotice | PageState)
             assert isinstance(notice, PageNotice) and "new table" in notice.sentence
+            assert isinstance(await told(page, PageNotice | PageState), PageState), "and nothing else"
         await club.dealer.close()
 
     run(steps())

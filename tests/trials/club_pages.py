@@ -238,7 +238,9 @@ def a_match_to_which_nobody_comes_moves_and_its_people_find_it(club: Club, table
     looks = tablet.open(link)
     for page in (anna, bruno):
         page.tap("#ready")
-    _whose_turn(anna, bruno)
+    turn, _ = _whose_turn(anna, bruno)
+    turn.locator(CARD).first.click()  # a match in which nobody has chosen is none
+    turn.tap("#play")
     looks.wait_for_function("document.getElementById('door').textContent.includes('no free seat')")
     match = club.table("A").match
     for page in (anna, bruno):
