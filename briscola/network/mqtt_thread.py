@@ -17,7 +17,9 @@ from paho.mqtt.enums import MQTTErrorCode
 WAKE = 1.0
 """Seconds between two looks at the clock, for signs of life."""
 LARGEST_PACKET = 131_072
-"""Bytes of a packet of a meeting point; a frame with its topic has half of them."""
+"""Bytes of a packet of a meeting point, or of its frame in a WebSocket; ours have half of them."""
+READ_AT_ONCE = 65_536
+"""Bytes that the system takes in ahead: the client reads a hundred times before it can be stopped."""
 _logger = logging.getLogger(__name__)
 
 
@@ -45,6 +47,8 @@ class MqttThread:
                 selector.register(self._woken, selectors.EVENT_READ)
                 line: Any = self._client.socket()
                 if line is not None:
+                    raw = getattr(line, "_socket", line)
+                    raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, READ_AT_ONCE)
                     selector.register(line, selectors.EVENT_READ)
                 while self._client.socket() is line is not None and self._step(selector, line):
                     pass
@@ -70,7 +74,7 @@ class MqttThread:
         code = MQTTErrorCode.MQTT_ERR_SUCCESS
         if unread or events & selectors.EVENT_READ:
             code = client.loop_read()
-            if _announced(client) > LARGEST_PACKET:
+            if _incoming(client, line) > LARGEST_PACKET:
                 raise ValueError(f"a packet has at most {LARGEST_PACKET} bytes")
         if code == MQTTErrorCode.MQTT_ERR_SUCCESS and events & selectors.EVENT_WRITE:
             code = client.loop_write()
@@ -79,8 +83,11 @@ class MqttThread:
         return code == MQTTErrorCode.MQTT_ERR_SUCCESS
 
 
-def _announced(client: Client) -> int:
-    """Bytes of the packet that is being read; the client itself would take in 256 MB."""
+def _incoming(client: Client, line: Any) -> int:
+    """Bytes of the packet that is being read, or those kept of the WebSocket's frame that holds it.
+
+    The client itself would take in packets of 256 MB, and frames without end.
+    """
     packet: Any = getattr(client, "_in_packet", {})
     size: int = packet.get("remaining_length", 0)
-    return size
+    return max(size, len(getattr(line, "_readbuffer", b"")))

@@ -1,9 +1,12 @@
 """Something that poses as a meeting point: whatever it says, one error comes out, and no thread fails."""
 
+import re
 import socket
 import threading
+from base64 import b64encode
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from hashlib import sha1
 from random import Random
 
 import pytest
@@ -12,7 +15,8 @@ from briscola.network import meeting_line
 from briscola.network.door import DoorClosed
 from briscola.network.meeting_door import connect_at_meeting_point
 from briscola.network.meeting_line import MeetingLine, NoMeeting
-from briscola.network.meeting_point import MeetingPoint
+from briscola.network.meeting_point import MeetingPoint, Way
+from briscola.network.mqtt_thread import READ_AT_ONCE
 from briscola.network.room_code import room_code
 from tests.network.broker import HERE
 from tests.network.carriers import run
@@ -20,6 +24,12 @@ from tests.network.keys import ANNA, TABLE
 
 CONNECTED = bytes([0x20, 2, 0, 0])
 LISTENS = bytes([0x90, 3, 0, 1, 0])
+SMALL = bytes([0x30, 4, 0, 1, 0x61, 0x62])
+"""A packet that says something to a room."""
+ENDLESS_FRAME = bytes([0x82, 127]) + (2**40).to_bytes(8, "big")
+"""The beginning of a frame of a WebSocket of a terabyte."""
+MOST_ON_THE_WAY = 20_000_000
+"""Bytes that a system takes from a sender before anybody has read them."""
 HUGE = bytes([0x30, 255, 255, 255, 127])
 """A packet that says something, of 256 MB."""
 TIMES = 25
@@ -46,28 +56,27 @@ def _packets(chance: Random) -> Iterator[bytes]:
 
 
 @contextmanager
-def posing(say: Callable[[socket.socket], object]) -> Iterator[MeetingPoint]:
+def posing(say: Callable[[socket.socket, bytes], object], *, way: Way = "tcp") -> Iterator[MeetingPoint]:
     """A program at this computer that lets one other come, hears it begin, says something and waits."""
     server = socket.create_server((HERE, 0))
 
     def serve() -> None:
         line, _ = server.accept()
         with line, suppress(OSError):
-            line.recv(100)
-            say(line)
+            say(line, line.recv(1000))
             while line.recv(4096):
                 pass
 
     thread = threading.Thread(target=serve)
     thread.start()
     with server:
-        yield MeetingPoint(host=HERE, port=server.getsockname()[1], way="tcp")
+        yield MeetingPoint(host=HERE, port=server.getsockname()[1], way=way)
         thread.join()
 
 
 @pytest.mark.parametrize("number", range(TIMES))
 def test_whoever_comes_to_a_table_there_reads_one_error(number: int) -> None:
-    def say(line: socket.socket) -> None:
+    def say(line: socket.socket, _asked: bytes) -> None:
         for packet in _packets(Random(number)):
             line.sendall(packet)
 
@@ -80,13 +89,38 @@ def test_whoever_comes_to_a_table_there_reads_one_error(number: int) -> None:
         run(steps(point))
 
 
-def test_a_packet_without_end_ends_the_line_before_it_is_read() -> None:
+def web_socket(line: socket.socket, asked: bytes) -> None:
+    """Agree to speak through a WebSocket."""
+    (key,) = re.findall(rb"sec-websocket-key: (\S+)", asked, re.IGNORECASE)
+    accept = b64encode(sha1(key + b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11").digest())
+    line.sendall(
+        b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Accept: " + accept + b"\r\nSec-WebSocket-Protocol: mqtt\r\n\r\n"
+    )
+    line.recv(100)
+    line.sendall(bytes([0x82, len(CONNECTED)]) + CONNECTED)
+
+
+@pytest.mark.parametrize(
+    ("way", "begins", "goes_on"),
+    [
+        ("tcp", HUGE, bytes(10_000)),
+        ("ws", ENDLESS_FRAME, SMALL * 1000),
+        ("ws", ENDLESS_FRAME + HUGE, bytes(10_000)),
+    ],
+    ids=["packet", "frame of small packets", "packet in a frame"],
+)
+def test_what_has_no_end_ends_the_line_before_it_is_all_read(way: Way, begins: bytes, goes_on: bytes) -> None:
     sent: list[int] = []
 
-    def say(line: socket.socket) -> None:
-        line.sendall(CONNECTED + HUGE)
+    def say(line: socket.socket, asked: bytes) -> None:
+        if way == "ws":
+            web_socket(line, asked)
+        else:
+            line.sendall(CONNECTED)
+        line.sendall(begins)
         while True:  # until the line is given up
-            sent.append(line.send(bytes(10_000)))
+            sent.append(line.send(goes_on))
 
     async def steps(point: MeetingPoint) -> None:
         line = MeetingLine(point, lambda _topic, _words: None)
@@ -94,6 +128,6 @@ def test_a_packet_without_end_ends_the_line_before_it_is_read() -> None:
             await line.open()
         await line.lost.wait()
 
-    with posing(say) as point:
+    with posing(say, way=way) as point:
         run(steps(point))
-    assert sum(sent) < 200_000_000
+    assert sum(sent) < 200 * READ_AT_ONCE + MOST_ON_THE_WAY

@@ -80,7 +80,7 @@ LIMITS: Mapping[str, Mapping[str, tuple[float, ...]]] = {
         "Bytes of a note on the disk": (friend_records.LARGEST_NOTE,),
     },
     "A meeting point": {
-        "Bytes of a packet": (mqtt_thread.LARGEST_PACKET,),
+        "Bytes of a packet, and of its frame in a WebSocket": (mqtt_thread.LARGEST_PACKET,),
         "Guests of a table": (meeting_server.MOST_GUESTS,),
         "Connections that begin in a second": (meeting_server.NEW_GUESTS_A_SECOND,),
         "Bytes of a guest that wait": (meeting_server.MOST_WAITING,),
