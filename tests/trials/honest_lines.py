@@ -252,7 +252,14 @@ class HonestEvening(Evening[Person]):
     # ---- what may not be
 
     def _look(self) -> None:
-        """Nobody may have read anything that accuses somebody."""
+        """Nobody may have read anything that accuses somebody, and the table holds together."""
+        people = [place for place in self.table.roster if place.key]
+        faces = [place.face for place in self.table.roster if place.name]
+        assert len({place.key for place in people}) == len(people), "somebody has two seats"
+        assert len({*faces}) == len(faces), "two have one face"
+        looking = {each.key for each in self.table.onlookers}
+        assert not looking & {place.key for place in people}, "somebody looks on who has a seat"
+        assert not self.playing or not self.table.free, "a seat is open in a match"
         for person in self.people:
             for trouble in person.troubles:
                 self.found[f"read {trouble.kind}"] += 1
