@@ -116,8 +116,6 @@ class LargeSeats(Layout, ABC):
             tag=tag,
             pile=pile,
             label=(round(pile.x), round(pile.y + pile.height * 0.40)),
-            bubble=(tag.right + self.px(6), tag.centery),
-            pointer="left",
             shown="top" if len(self.ring) > 4 else "left",
         )
 
@@ -137,8 +135,6 @@ class LargeSeats(Layout, ABC):
             tag=tag,
             pile=pile,
             label=(round(pile.x), round(pile.y + pile.height * 0.40)),
-            bubble=((face.right if left else face.left) + self.px(10 if left else -10), face.centery),
-            pointer="left" if left else "right",
             shown="top",
         )
 

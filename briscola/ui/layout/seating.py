@@ -28,10 +28,6 @@ class SeatLayout:
     pile: Pose
     label: tuple[int, int]
     """Middle top of the words under the pile."""
-    bubble: tuple[int, int]
-    """Tip of a speech bubble."""
-    pointer: str
-    """Side of the bubble that has this tip."""
     shown: str = "right"
     """Side with the tip on the bubble of a sign, for a seat at the top or beside a full row."""
 
@@ -153,8 +149,6 @@ class Seating(Frame):
             tag=tag,
             pile=pile,
             label=(round(pile.x), round(pile.y + pile.height * 0.42)),
-            bubble=(face.centerx, face.top - self.px(10)),
-            pointer="bottom",
         )
 
     def _top(self) -> SeatLayout:
@@ -199,8 +193,6 @@ class Seating(Frame):
             tag=tag,
             pile=pile,
             label=(round(pile.x), round(pile.y + pile.height * 0.42)),
-            bubble=(tag.right + self.px(6), tag.centery),
-            pointer="left",
             shown=shown,
         )
 
@@ -217,8 +209,6 @@ class Seating(Frame):
             tag=tag,
             pile=pile,
             label=(round(pile.x), round(pile.y + pile.height * 0.42)),
-            bubble=((face.right if left else face.left) + self.px(10 if left else -10), face.centery),
-            pointer="left" if left else "right",
             shown="top" if len(self.ring) in TOP_ROWS else "bottom",
         )
 

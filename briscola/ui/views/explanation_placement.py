@@ -5,20 +5,18 @@ from collections.abc import Sequence
 import pygame
 
 from briscola.client.view import View
-from briscola.ui.layout.geometry import bounds
+from briscola.ui.layout.placement import near, never
 from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table_obstacles import SHOW, SLATE, cloth_of
 from briscola.ui.render.kit import Kit
 from briscola.ui.views.explanation_sheet import ExplanationSheet, ExplanationWords
-from briscola.ui.views.placement import free_place, taken_places, won_cards
 
 WIDTHS = (470, 560, 400, 340)
 """Widths of the sheet (at 1080), the best first."""
 LEAST_WIDTH = 228
 """Smallest width in px: in small windows letters stop shrinking."""
-COVERS = (6, 5, 4, 3, 2, 1)
-"""Numbers of groups of obstacles to keep clear, strictest first."""
-CLEAR = 3
-"""Number of these that are tried before the text of a person who wants it large is made smaller."""
+WON = 1.2
+"""Weight of won cards: they are more to what is told than the score of the match."""
 
 
 def told_beside(
@@ -28,48 +26,43 @@ def told_beside(
     told: ExplanationWords,
     *,
     covered: Sequence[pygame.Rect] = (),
-    bubbles: Sequence[pygame.Rect] = (),
     slate: bool = True,
     lifts: bool = True,
+    widths: Sequence[int] = WIDTHS,
+    at: tuple[int, int] | None = None,
 ) -> tuple[ExplanationSheet, pygame.Rect]:
-    """The sheet and its rectangle on this table; without room it keeps only trick and hand clear.
+    """The sheet and its rectangle on this table.
 
-    `covered` are controls or open cards over the table, `bubbles` those of speech. `slate`: a slate hangs
-    there; if not, the sheet takes its place. `lifts`: cards of the hand may be lifted.
+    `covered` are controls, bubbles or open cards over the table. `slate`: a slate hangs there; if not, the
+    sheet takes its place. `lifts`: cards of the hand may be lifted. `widths` are tried, the best first, and
+    `at` is its wanted left and middle, by default the slate's.
     """
-    scale = kit.scale
-    held = tuple(len(cards) for cards in view.hands)
-    piled = frozenset(layout.pile_owner(place) for place in view.order if view.captured[place])
-    never, seldom, *others = taken_places(
-        layout, [], held, piled, frozenset(card.seat for card in view.table), lifts=lifts
+    cloth = cloth_of(
+        layout,
+        held=tuple(len(cards) for cards in view.hands),
+        piled=[place for place in view.order if view.captured[place]],
+        laid=[card.seat for card in view.table],
+        buttons=[],
+        lifts=lifts,
+        stock=bool(view.stock_count),
+        slate=SLATE if slate else 0.0,
+        won=WON,
+        besides=never(*covered),
     )
-    if not slate:
-        others.remove([layout.slate_bounds])
-    if not view.stock_count:
-        seldom = [rect for rect in seldom if rect != layout.stock_bounds]
-    # What was won is more to what is told than the score of the match.
-    taken = [[*never, *covered], bubbles, seldom, won_cards(layout, piled), *others]
-    edge = scale.rim + scale.px(10)
-    window = pygame.Rect((0, 0), layout.size).inflate(-2 * edge, -2 * edge)
-    near = (layout.slate_bounds.left, layout.slate_bounds.centery)
+    at = at or (layout.slate_bounds.left, layout.slate_bounds.centery)
     for each in kit.growths():
         large = each.scale.text > 1
-        widths = [max(LEAST_WIDTH, scale.px(width)) for width in WIDTHS]
         sheets = [
             ExplanationSheet(each, told, width)
-            for width in widths
+            for width in (max(LEAST_WIDTH, kit.scale.px(width)) for width in widths)
             if not large or ExplanationSheet.holds(each, told, width)
         ]
-        for least in COVERS[:CLEAR] if large else COVERS:
-            for sheet in sheets:
-                rect = free_place(sheet.size, window, near, taken, least=least)
-                if rect is not None:
-                    return sheet, rect
-    fan, trick = layout.hand(held[layout.ring[0]]), [layout.slot(card.seat) for card in view.table]
-    played = [bounds([pose], layout.ratio) for pose in (*fan, *trick)]
-    rect = free_place(sheets[0].size, window, near, [[*played, *covered], bubbles])
-    if rect is not None:
-        return sheets[0], rect
+        found = cloth.best(
+            sheets, lambda sheet: near(sheet.size, cloth.window, at, layout.unit), cover=not large
+        )
+        # Before text that a person wants large covers more than the slate it is made smaller.
+        if found is not None and (not large or cloth.cost(found[1].rect) <= SLATE + SHOW):
+            return found[0], found[1].rect
     rect = pygame.Rect((0, 0), sheets[0].size)
-    rect.topright = (layout.size[0] - scale.px(24), scale.px(24))
+    rect.topright = cloth.window.topright
     return sheets[0], rect

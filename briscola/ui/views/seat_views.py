@@ -12,9 +12,9 @@ from briscola.ui.render import primitives
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.paper_objects import Thing
 from briscola.ui.render.sprites import Look
-from briscola.ui.render.theme import CREAM, CREAM_2, INK, INK_2, LAMP_LIGHT, PAPER, RED, THEM, US, Colour, mix
+from briscola.ui.render.theme import CREAM, CREAM_2, INK, INK_2, LAMP_LIGHT, RED, THEM, US, Colour, mix
 from briscola.ui.views.face_closeup import HANDS, looks_left
-from briscola.ui.views.props import draw_prop, slip_size
+from briscola.ui.views.props import draw_prop
 from briscola.ui.widgets import draw_mark
 
 SHADED = 4
@@ -245,49 +245,6 @@ def _draw_tag(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLoo
             anchor="center",
             width=rect.width - kit.scale.px(16),
         )
-
-
-def bubble_rect(
-    kit: Kit, seat: SeatLayout, look: SeatLook, *, hand: pygame.Rect | None = None
-) -> pygame.Rect:
-    """Rectangle of the bubble with a bid, beside its seat and clear of the person's `hand`."""
-    lines = ((_bubble_role(look), look.bubble),)
-    width, height = slip_size(kit, lines, kit.scale.px(300))
-    rect = pygame.Rect(0, 0, max(width, kit.scale.px(96)), max(height, kit.scale.px(56)))
-    tip = max(6, round(14 * kit.scale.k))
-    x, y = seat.bubble
-    if seat.pointer == "left":
-        rect.midleft = (x + tip, y)
-    elif seat.pointer == "right":
-        rect.midright = (x - tip, y)
-    else:
-        rect.midbottom = (x, y - tip)
-        if hand is not None and rect.colliderect(hand):
-            rect.right = hand.left - kit.scale.px(6)
-    return rect
-
-
-def _bubble_role(look: SeatLook) -> str:
-    return "heading" if len(look.bubble) <= 6 else "row"
-
-
-def draw_bubble(
-    target: pygame.Surface, kit: Kit, seat: SeatLayout, look: SeatLook, *, hand: pygame.Rect | None = None
-) -> None:
-    """Draw a bid in a white bubble pointing to the face, clear of the person's `hand`."""
-    if not look.bubble:
-        return
-    rect = bubble_rect(kit, seat, look, hand=hand)
-    kit.paper.bubble(rect.size, seat.pointer, PAPER).draw(target, rect.topleft)
-    kit.fonts.draw(
-        target,
-        look.bubble,
-        _bubble_role(look),
-        (rect.centerx, rect.centery - 1),
-        INK_2 if look.quiet else INK,
-        anchor="center",
-        width=rect.width - kit.scale.px(24),
-    )
 
 
 def ring_rect(kit: Kit, seat: SeatLayout, *, sided: bool = True) -> pygame.Rect:

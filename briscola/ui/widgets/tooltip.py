@@ -1,16 +1,19 @@
 """The paper slip that explains a control under the pointer, the keys or a resting finger."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 
 from briscola.i18n.spoken_words import Tip
-from briscola.ui.layout.slip_placement import beside
+from briscola.ui.layout.placement import Cloth, Obstacle, Place, beside, near
+from briscola.ui.layout.placement import never as untouchable
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, INK_2
 
 WIDTH = 400
 """Largest width (px at 1080) of the words of a slip."""
+APART = 2.0
+"""Cost of a place from which a slip points at nothing, in heights of the window."""
 CARD = 176
 """Height (px at 1080) of a card that a slip shows whole."""
 
@@ -49,7 +52,18 @@ def draw_tip(
         max(tall, card_h) + 2 * pad_y,
     )
     window = pygame.Rect((0, 0), scale.size).inflate(-2 * scale.rim, -2 * scale.rim)
-    rect, pointing, at = beside(size, around, window, gap=scale.px(16), never=never, seldom=seldom)
+    lying = untouchable(around, *(rect for rect in never if not rect.contains(around)))
+    cloth = Cloth(window, [*lying, *(Obstacle(1.0, rect) for rect in seldom)])
+
+    def wanted(size: tuple[int, int]) -> Iterator[Place]:
+        yield from beside(size, around, window, gap=scale.px(16))
+        middle = around.centerx - size[0] // 2, around.centery
+        yield from (
+            place._replace(cost=place.cost + APART) for place in near(size, window, middle, window.height)
+        )
+
+    found = cloth.best([size], wanted, cover=True)
+    rect, _cost, pointing, at = Place(pygame.Rect((0, 0), size).clamp(window)) if found is None else found[1]
     kit.paper.tag(rect.size, CREAM).draw(target, rect.topleft)
     if pointing != "none":
         _draw_pointer(target, kit, rect, pointing, at)

@@ -208,8 +208,12 @@ def test_nothing_is_cut_and_every_control_can_be_hit(
     scene = coached.scene
     check_targets(scene.group.widgets, pygame.Rect((0, 0), size))
     coached.judge()
-    for _ in scene.decisions:
+    seen = [rect for seat in scene.places.seats.values() for rect in (seat.face, seat.tag)]
+    for _ in range(len(scene.decisions) + 1):  # the summary first
+        coached.app.draw()
+        assert scene._sheet_at is not None
+        rect = scene._sheet_at[1]
+        assert rect.bottom <= scene.plank.rect.top and rect.collidelist(seen) < 0
         coached.key(pygame.K_RIGHT)
-        assert scene._sheet_at is not None and scene._sheet_at[1].bottom <= scene.plank.rect.top
     assert not wrong
     coached.app.close()

@@ -16,14 +16,14 @@ from briscola.i18n.trick_words import why_taken
 from briscola.ui.layout.enlarged_face import reach
 from briscola.ui.layout.geometry import bounds
 from briscola.ui.layout.pile import sample_means
+from briscola.ui.layout.placement import NEVER, never
 from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table_obstacles import cloth_of
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.panels import auction_pegs
-from briscola.ui.views.card_slips import card_lines, place_slip, refusal_lines
-from briscola.ui.views.event_slip import place_note
 from briscola.ui.views.hand_fan import HandView
-from briscola.ui.views.placement import taken_places
+from briscola.ui.views.paper_slip import card_lines, place_beside_hand, place_caption
 from briscola.ui.views.remark_placement import spoken
 from briscola.ui.views.seat_views import pile_label
 from briscola.ui.views.speech_bubble import BubbleWords, balloon
@@ -60,16 +60,15 @@ def test_a_slip_lies_over_nothing_that_is_played_with_nor_over_the_slate(
         reason = why_taken(trick, view, naming=ITALIAN)
         for kit, layout in speaking(table, size, raster):
             for held in range(rules.hand_size):
-                note = place_note(
-                    kit,
+                cloth = cloth_of(
                     layout,
-                    headline,
-                    reason,
-                    buttons=buttons(layout),
                     held=[held] * rules.places,
-                    piled=range(rules.places),
-                    free_of=[layout.tray] if table == "morto" else [],
+                    buttons=buttons(layout),
+                    lifts=False,
+                    slate=NEVER,
+                    besides=never(layout.tray if table == "morto" else None),
                 )
+                note = place_caption(kit, layout, headline, reason, cloth)
                 assert note is not None, (held, said(layout))
                 assert pygame.Rect((0, 0), size).contains(note.rect)
                 taken = {"slate": layout.slate_bounds}
@@ -100,18 +99,26 @@ def test_the_slip_of_a_card_lies_over_no_won_cards_nor_the_slate_nor_the_trick(
         own = layout.seats[layout.ring[0]]
         for held in sorted({2, rules.hand_size // 2 or 1, rules.hand_size}):
             hand.hold(codes[:held], None)
-            places = taken_places(layout, buttons(layout), [held] * rules.places, range(rules.places))
+            cloth = cloth_of(
+                layout,
+                held=[held] * rules.places,
+                buttons=buttons(layout),
+                lifts=False,
+                slate=NEVER,
+                won=NEVER,
+            )
             taken = {"slate": layout.slate_bounds, "face": own.face, "tag": own.tag}
             taken["hand"] = bounds(layout.hand(held), layout.ratio)
             for place in layout.ring:
                 taken[f"card {place}"] = bounds([layout.slot(place)], layout.ratio)
-            taken["pile"] = bounds(sample_means(own.pile, layout.ring[0], 40), layout.ratio)
-            taken["label"] = pile_label(kit, layout, layout.ring[0], "120 points")
+            if layout.pile_owner(layout.ring[0]) == layout.ring[0]:
+                taken["pile"] = bounds(sample_means(own.pile, layout.ring[0], 40), layout.ratio)
+                taken["label"] = pile_label(kit, layout, layout.ring[0], "120 points")
             for words in (
                 card_lines(codes[0], "11 points · does not take", naming=ITALIAN),
-                refusal_lines(reason),
+                (("body-strong", reason),),
             ):
-                slip = place_slip(kit, hand, codes[0], words, places)
+                slip = place_beside_hand(kit, hand, codes[0], words, cloth)
                 assert pygame.Rect((0, 0), size).contains(slip.rect)
                 for name, rect in taken.items():
                     assert not slip.rect.colliderect(rect), (held, name, slip.rect, rect, said(layout))

@@ -99,7 +99,7 @@ class Table:
         while self.wait():
             action = self.choose()
             if isinstance(action, Play) and self.view.tricks >= tricks and self.scene.panel is None:
-                self.app.tick(4.0)
+                self.app.tick(7.0)  # what is written goes
                 return
             self.scene.act(action)
         raise AssertionError("the hand is over")

@@ -8,9 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from briscola.ui.layout.geometry import bounds
+from briscola.ui.layout.placement import NEVER, Cloth, Obstacle, Place, near, never
 from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table_obstacles import cloth_of
 from briscola.ui.render.raster import Raster
-from briscola.ui.views.placement import free_place, taken_places
 from tests.property_based import examples
 from tests.ui.demands import LANGUAGES, LONGEST, watched_texts
 from tests.ui.evening import Evening
@@ -88,22 +89,39 @@ def test_every_table_has_room_for_a_slip(
     buttons = layout.help(2)
     window = pygame.Rect((0, 0), size).inflate(-2 * layout.scale.rim, -2 * layout.scale.rim)
     sheet = (max(190, layout.scale.px(250)), max(100, layout.scale.px(110)))
-    taken = taken_places(layout, buttons, [held] * players, range(players))
-    rect = free_place(sheet, window, layout.hand_rect.midright, taken)
-    assert rect is not None and window.contains(rect) and rect.collidelist(list(taken[0])) < 0
+    cloth = cloth_of(layout, held=[held] * players, buttons=buttons)
+    at = layout.hand_rect.midright
+    found = cloth.best([sheet], lambda size: near(size, cloth.window, at, layout.unit))
+    assert found is not None and window.contains(found[1].rect) and found[1].clear
+
+
+def nearest(
+    size: tuple[int, int], window: pygame.Rect, at: tuple[int, int], *lying: Obstacle
+) -> Place | None:
+    """The best place of that size; 100 px cost 1."""
+    found = Cloth(window, lying).best([size], lambda size: near(size, window, at, 100))
+    return None if found is None else found[1]
 
 
 def test_where_nothing_fits_there_is_no_place() -> None:
     window = pygame.Rect(0, 0, 200, 100)
-    assert free_place((220, 40), window, (0, 0), [[]]) is None
-    assert free_place((100, 40), window, (0, 0), [[window]]) is None
-    assert free_place((100, 40), window, (100, 20), [[], [window]]) == pygame.Rect(100, 0, 100, 40)
+    assert nearest((220, 40), window, (0, 0)) is None
+    assert nearest((100, 40), window, (0, 0), *never(window)) is None
+    place = nearest((100, 40), window, (100, 20), Obstacle(3, window))
+    assert place is not None and place.rect == pygame.Rect(100, 0, 100, 40)
 
 
 def test_what_matters_less_is_covered_only_to_lie_much_nearer() -> None:
     window, pile = pygame.Rect(0, 0, 400, 40), pygame.Rect(200, 0, 200, 40)
-    near, beside = pygame.Rect(300, 0, 100, 40), pygame.Rect(96, 0, 100, 40)
-    assert free_place((100, 40), window, (300, 20), [[], [pile]], price=300) == beside
-    assert free_place((100, 40), window, (300, 20), [[], [pile]], price=100) == near
-    assert free_place((100, 40), window, (300, 20), [[], [pile], []], price=100) == beside, "thrice the price"
-    assert free_place((100, 40), window, (300, 20), [[], [pile]], price=100, least=2) == beside
+    near_it, beside_it = pygame.Rect(300, 0, 100, 40), pygame.Rect(96, 0, 100, 40)
+    for weight, rect in ((3.0, beside_it), (1.0, near_it), (NEVER, beside_it)):
+        place = nearest((100, 40), window, (300, 20), Obstacle(weight, pile))
+        assert place is not None and place.rect == rect, weight
+
+
+def test_where_all_is_full_whoever_must_speak_covers_least() -> None:
+    window, face = pygame.Rect(0, 0, 400, 40), pygame.Rect(0, 0, 340, 40)
+    cloth = Cloth(window, never(face))
+    assert cloth.best([(100, 40)], lambda size: near(size, window, (0, 20), 100)) is None
+    found = cloth.best([(100, 40)], lambda size: near(size, window, (0, 20), 100), cover=True)
+    assert found is not None and found[1].rect.right == 400 and not found[1].clear

@@ -1,6 +1,5 @@
 """Where slips and captions lie, how long they stay, and what they must not cover."""
 
-from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -13,7 +12,7 @@ from briscola.ui.widgets import tooltip
 from tests.spread import diagonal, quick_some
 from tests.ui.conftest import Open
 from tests.ui.hands import key, mouse_move
-from tests.ui.play.pointed import Rect, open_table
+from tests.ui.play.pointed import Rect, Table, open_table
 
 SIZES = [(1024, 600), (1280, 800), (1920, 1080), (1080, 1400)]
 
@@ -100,18 +99,45 @@ def test_a_caption_stays_as_long_as_somebody_reads_it_and_tells_the_whole_trick(
     assert notes.note is None
 
 
-def test_a_caption_that_is_read_outlasts_the_first_card_of_the_next_trick(open_app: Open) -> None:
+def led_to(open_app: Open) -> Table:
+    """A table at which Peppe has taken a trick and led the next card, as soon as the person may play."""
     table = open_table(open_app, "two")
-    table.to_play(1)
-    notes, last = table.scene.over.notes, table.view.last
-    table.scene.flow.view = replace(table.view, table=())  # Peppe may have led already
-    notes.say("Peppe takes it", trick=last)
+    while table.wait():
+        if table.view.table and table.view.tricks:
+            return table
+        table.scene.act(table.choose())
+    raise AssertionError("Peppe never leads")
+
+
+def test_why_a_trick_was_won_stays_until_the_person_has_played(open_app: Open) -> None:
+    table = led_to(open_app)
+    notes = table.scene.over.notes
+    won = notes.note
+    assert won is not None and "Peppe" in won[0]
+    table.app.tick(3.0)
+    assert notes.note is not None, "Peppe’s next card does not take it away"
+    table.scene.act(table.choose())
     table.app.tick(0.05)
     table.app.tick(0.05)
-    assert table.point_at(table.thing(Kind.SLIP))
-    table.scene.flow.view = replace(table.view, table=last[:1])
-    table.app.tick(0.05)
-    assert notes.note is not None
-    table.app.dispatch(mouse_move((5, 700)))
-    table.app.tick(0.05)
-    assert notes.note is None
+    assert notes.note != won
+
+
+def test_why_a_trick_was_won_goes_when_nobody_looks_and_w_calls_it_back(open_app: Open) -> None:
+    table = led_to(open_app)
+    notes, won = table.scene.over.notes, table.scene.over.notes.note
+    for _ in range(8):
+        table.app.tick(1.0)
+    assert won is not None and notes.note is None
+    table.app.dispatch(key(pygame.K_w))
+    assert notes.note is not None and notes.note[0] != won[1], "first the card that Peppe has led"
+    table.app.dispatch(key(pygame.K_w))
+    assert notes.note is not None and notes.note[0] == won[1]
+
+
+def test_the_reason_of_a_trick_waits_while_a_sheet_is_read(open_app: Open) -> None:
+    table = led_to(open_app)
+    table.app.dispatch(key(pygame.K_l))
+    for _ in range(9):
+        table.app.tick(1.0)
+    table.app.dispatch(key(pygame.K_l))
+    assert table.scene.over.notes.note is not None

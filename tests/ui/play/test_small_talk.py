@@ -17,11 +17,12 @@ from briscola.i18n import text
 from briscola.i18n.character_words import VOICES
 from briscola.ui.chat.moments import KINDS, Moment, waiting
 from briscola.ui.chat.remark_choice import lines
+from briscola.ui.layout.placement import NEVER, never
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.play.small_talk import PATIENCE
-from briscola.ui.views.remark_placement import ROLE, lies_clear, obstacles, spoken
+from briscola.ui.views.remark_placement import ROLE, cloth_for_bubbles, spoken
 from tests.spread import diagonal, quick_some
 from tests.ui.demands import LANGUAGES
 from tests.ui.robot import Robot, table_for
@@ -59,14 +60,14 @@ def test_a_bubble_covers_neither_hand_nor_trick_nor_faces_and_is_not_cut(
     window = pygame.Rect((0, 0), size)
     said = sorted({line for temper in VOICES for kind in KINDS for line in lines(temper, kind)}, key=len)
     for place in layout.ring[1:]:
-        never = obstacles(kit, layout, place).never
-        assert layout.hand_rect in never
+        lying = [*cloth_for_bubbles(layout).lying, *never(layout.hand_rect)]
+        untouchable = [rect for weight, rect in lying if weight >= NEVER]
         for line in (said[0], said[len(said) // 2], said[-1]):
-            if players == 6 and not lies_clear(kit, layout, place, line):
+            if players == 6 and not spoken(kit, layout, place, line)[0].clear:
                 continue  # and so it is not said: between three neighbours there is not room for all
             where, rows = spoken(kit, layout, place, line)
             assert window.contains(where.rect)
-            assert where.rect.collidelist(never) < 0, (place, line, where.rect)
+            assert where.rect.collidelist(untouchable) < 0, (place, line, where.rect)
             assert " ".join(row for _role, row, _colour in rows) == line
             assert max(kit.fonts.width(row, ROLE) for _role, row, _colour in rows) < where.rect.width
         long_word = max(said, key=lambda line: max(map(len, line.split())))
@@ -81,7 +82,7 @@ def test_at_the_fullest_table_nearly_every_remark_has_room(language: str, raster
     kinds = [kind for kind in KINDS if not kind.endswith("_company")]  # said only when the match is over
     said = sorted({line for temper in VOICES for kind in kinds for line in lines(temper, kind)})[::6]
     for place in layout.ring[1:]:
-        room = sum(lies_clear(kit, layout, place, line) for line in said)
+        room = sum(spoken(kit, layout, place, line)[0].clear for line in said)
         assert room >= 0.9 * len(said), place
 
 

@@ -6,10 +6,11 @@ import pygame
 import pytest
 
 from briscola.engine.events import Played
+from briscola.ui.layout.geometry import bounds
+from briscola.ui.layout.pile import sample_means
 from briscola.ui.render.raster import Raster
 from briscola.ui.views.explanation_placement import told_beside
 from briscola.ui.views.explanation_sheet import ExplanationWords
-from briscola.ui.views.placement import won_cards
 from tests.ui.playback.watched import Watched
 
 
@@ -84,6 +85,7 @@ def test_the_answer_covers_no_pile_and_lies_rather_on_the_slate(players: int, ra
         assert view is not None
         _sheet, rect = told_beside(watched.app.kit, layout, view, WORDS)
         piled = {layout.pile_owner(place) for place in view.order if view.captured[place]}
-        covered += rect.collidelist(won_cards(layout, piled)) >= 0
+        piles = [bounds(sample_means(layout.seats[p].pile, p, 40), layout.ratio) for p in piled]
+        covered += rect.collidelist(piles) >= 0
     assert covered == 0
     watched.app.close()

@@ -356,19 +356,15 @@ class CoachScene(TableScene):
     def _sheet(self, view: View) -> tuple[ExplanationSheet, pygame.Rect]:
         """The sheet of the moment and its rectangle."""
         if self._sheet_at is None:
-            self._sheet_at = self._summary() if self.chosen is None else self._about(view)
+            self._sheet_at = self._summary(view) if self.chosen is None else self._about(view)
         return self._sheet_at
 
-    def _summary(self) -> tuple[ExplanationSheet, pygame.Rect]:
+    def _summary(self, view: View) -> tuple[ExplanationSheet, pygame.Rect]:
         kit = self.kit
         width = min(max(440, kit.scale.px(SUMMARY)), self.places.size[0] - 2 * kit.scale.px(24))
-        sheet = ExplanationSheet(kit, self._told, width)
-        rect = pygame.Rect((0, 0), sheet.size)
-        rect.center = (round(self.places.x(0.5)), self.plank.rect.top // 2)
-        emblem = self.places.emblem.union(self.places.emblem_label)
-        if self.places.trumps and rect.colliderect(emblem):  # the words beside the sign would be covered
-            rect.bottom = emblem.top - kit.scale.px(8)
-        return sheet, rect
+        middle = round(self.places.x(0.5)) - width // 2, self.plank.rect.top // 2
+        widths = (SUMMARY, round(0.8 * SUMMARY), round(0.65 * SUMMARY))
+        return told_beside(kit, self.places, view, self._told, widths=widths, at=middle)
 
     def _about(self, view: View) -> tuple[ExplanationSheet, pygame.Rect]:
         covered = [self.better.rect] if self.better.visible else []

@@ -11,15 +11,12 @@ from briscola.client.match_seat import Want
 from briscola.storage.counting_answers import CountedAnswer
 from briscola.ui.scenes.panels.counting_panel import CountingPanel
 from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.play.sheet_room import near_hand, taken_on_table, window_for_sheets
+from briscola.ui.scenes.play.sheet_room import cloth_now, near_hand, room_near
 from briscola.ui.scenes.play.sheet_stack import SheetOverlay
-from briscola.ui.views.placement import free_place
 
 KeepAnswer = Callable[[CountedAnswer], object]
 AnswersIn = Callable[[str], Sequence[CountedAnswer]]
 """The answers given in the hand with this seal, from before the match was left or in this window."""
-NOTHING_READ = 3
-"""Groups of obstacles kept free at first: then the sheet covers nothing one reads."""
 
 
 class CountingOverlay(SheetOverlay):
@@ -103,16 +100,11 @@ class CountingOverlay(SheetOverlay):
 
     def _find(self, sizes: Sequence[tuple[int, int]], near: tuple[int, int] | None) -> pygame.Rect | None:
         """A place for the first size that fits, keeping as much as possible uncovered; None if none fits."""
-        if (view := self.context.view) is None:
+        if self.context.view is None:
             return None
-        taken, window = taken_on_table(self.context, view), window_for_sheets(self.context)
-        near = near or near_hand(self.context)
-        for least in range(NOTHING_READ, 0, -1):
-            for size in sizes:
-                rect = free_place(size, window, near, taken, least=least)
-                if rect is not None:
-                    return rect
-        return None
+        at = near or near_hand(self.context)
+        found = cloth_now(self.context).best(sizes, lambda size: room_near(self.context, size, at))
+        return None if found is None else found[1].rect
 
     def rebuild(self) -> None:
         super().rebuild()

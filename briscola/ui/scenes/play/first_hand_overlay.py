@@ -14,9 +14,7 @@ from briscola.i18n.first_hand_words import note_text
 from briscola.ui.input import pointer
 from briscola.ui.layout.geometry import bounds
 from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.play.sheet_room import room_beside_all
-from briscola.ui.scenes.play.table_look import Now
-from briscola.ui.scenes.play.table_painting import open_dummy
+from briscola.ui.scenes.play.sheet_room import cloth_now, room_near
 from briscola.ui.scenes.play.tooltip_facts import Papers
 from briscola.ui.views.note_slip import NoteSlip
 
@@ -24,8 +22,6 @@ KeepTold = Callable[[Sequence[str]], object]
 """Function that stores the names of all notes told so far."""
 WIDTHS = (400, 330, 270, 240, 560)
 """Widths of a slip (at 1080) that are tried, the best first."""
-KEPT_FREE = (3, 2, 1)
-"""Groups of obstacles kept free: first all that one reads, in the end hand, trick and buttons."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,16 +161,10 @@ class FirstHandOverlay:
         text = note_text(note.name, moment, context.names, naming=context.naming)
         grown = max(1.0, context.kit.scale.text)
         slips = [NoteSlip(context.kit, text, self._face, width * grown) for width in WIDTHS]
-        for least in KEPT_FREE:
-            found = [
-                (rect, slip)
-                for slip in slips
-                if (rect := self._room(slip.size, self._near(note, slip.size), least)) is not None
-            ]
-            if found:
-                rect, slip = min(found, key=lambda each: self._far(note, each[0]))
-                return PlacedNote(note, slip, rect)
-        return None
+        found = cloth_now(context, [context.caption, *self._spoken()]).best(
+            slips, lambda slip: room_near(context, slip.size, self._near(note, slip.size)), narrower=0.0
+        )
+        return None if found is None else PlacedNote(note, found[0], found[1].rect)
 
     def _near(self, note: GuideNote, size: tuple[int, int]) -> tuple[int, int]:
         """Preferred left and middle: beside the button it is about, else left of the hand."""
@@ -186,23 +176,6 @@ class FirstHandOverlay:
         layout, cards = context.layout, context.hand.codes
         hand = bounds(layout.hand(len(cards)), layout.ratio) if cards else layout.hand_rect
         return hand.left - gap - size[0], hand.top + hand.height // 4
-
-    def _far(self, note: GuideNote, rect: pygame.Rect) -> int:
-        x, y = self._near(note, rect.size)
-        return abs(rect.left - x) + abs(rect.centery - y)
-
-    def _room(self, size: tuple[int, int], near: tuple[int, int], least: int) -> pygame.Rect | None:
-        context, view = self.context, self.context.view
-        if view is None:
-            return None
-        tray, bids, worth = open_dummy(context, view), [], None
-        if context.in_auction:
-            now = Now(auction=True, naming=context.naming)
-            bids = [rect for _place, rect in context.picture.bubble_rects(view, now)]
-            worth = context.picture.worth_rect(view)
-        lying = (context.caption, worth, None if tray is None else tray.rect)
-        besides = [*(rect for rect in lying if rect is not None), *bids, *self._spoken()]
-        return room_beside_all(context, size, near, least=least, besides=besides)
 
     def _spoken(self) -> list[pygame.Rect]:
         """Rectangles of the bubbles on show."""

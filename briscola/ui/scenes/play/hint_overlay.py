@@ -19,25 +19,16 @@ from briscola.ui.input import pointer
 from briscola.ui.scenes.panels.call_panel import CallPanel
 from briscola.ui.scenes.panels.dummy_panel import DummyPanel
 from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.play.sheet_room import near_hand, room_beside_all
+from briscola.ui.scenes.play.sheet_room import cloth_now, near_hand, room_near
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets
 from briscola.ui.speech.speaker import joined
 from briscola.ui.views import hint_slip as paper
 from briscola.ui.views.text_table import Figures
 
-FAR = 0.12
-"""Distance, by the height of the field, for which a narrower sheet nearby is preferred."""
-DEAR = 0.2
-"""Gain in distance, by the height of the field, for which a sheet may cover piles.
-
-For the slate the price is three times as high.
-"""
-NOTHING_READ = 3
-"""Number of obstacle groups to keep free so that nothing one reads is covered."""
-SLATE_ONLY = 2
-"""Number of obstacle groups to keep free if only the slate may be covered."""
-FEWEST_ROWS = 4
-"""Minimum rows of the table; before showing fewer it may cover the slate."""
+FEWEST_ROWS = 2
+"""Minimum rows of the table."""
+SHORTER = 0.06
+"""Distance, in heights of the table, for which the next shorter or narrower form is taken."""
 LOOK = 0.03
 """Seconds between two checks whether the advice is there."""
 
@@ -57,7 +48,10 @@ class HintOverlay:
         self._looked: str | None = None
         """The card already pointed at when the hint was requested: that does not ask about this card."""
         self._moment = 0
-        self._found: dict[Hashable, pygame.Rect | None] = {}
+        self._state: tuple[object, ...] = ()
+        """Table and panel that the places were found for."""
+        self._found: dict[Hashable, tuple[int, pygame.Rect] | None] = {}
+        """Number of the form that fits best, and its place, by the sizes of all forms."""
 
     @property
     def on(self) -> bool:
@@ -106,7 +100,6 @@ class HintOverlay:
             self._work = Advice(context.seat.view)
             self._moment = context.seat.moment
             self._looked = context.hand.shown
-            self._found.clear()
         context.invalidate()
 
     @property
@@ -234,31 +227,22 @@ class HintOverlay:
         else:
             text, detail = words.looked_at(asked, speech)
         slips = [paper.HintSlip(self.context.kit, text, detail, width) for width in paper.WIDTHS]
-        for least in (NOTHING_READ, 1):
-            found = [(rect, slip) for slip in slips if (rect := self._place(slip.size, least)) is not None]
-            if found:
-                break
-        else:
-            return None
-        rect, slip = min(found, key=lambda place: self._far(place[0]))
-        slip.draw(target, rect)
-        return rect
+        return self._draw_best(target, slips)
 
     def _draw_table(self, target: pygame.Surface, insight: Insight) -> pygame.Rect | None:
         bids = any(isinstance(p.action, Bid) for p in insight.prospects)
         card = isinstance(insight.advice.action, Play | Call)
         title = pgettext("table", "Bid") if bids else _("Card") if card else _("Choice")
         heads = self._heads(insight)
-        for least, fewest in ((NOTHING_READ, FEWEST_ROWS), (SLATE_ONLY, FEWEST_ROWS), (1, 2)):
-            for columns, tight in ((heads, False), (heads, True), (heads[-1:], False), (heads[-1:], True)):
-                for most in range(paper.ROWS, fewest - 1, -1):
-                    rows = self._rows(insight, most, len(columns))
-                    table = paper.ChoiceTable(self.context.kit, title, columns, rows, tight=tight)
-                    rect = self._place(table.size, least)
-                    if rect is not None:
-                        table.draw(target, rect)
-                        return rect
-        return None
+        most = min(paper.ROWS, max(FEWEST_ROWS, len(insight.prospects)))
+        tables = [
+            paper.ChoiceTable(
+                self.context.kit, title, columns, self._rows(insight, rows, len(columns)), tight=tight
+            )
+            for columns, tight in ((heads, False), (heads, True), (heads[-1:], False), (heads[-1:], True))
+            for rows in range(most, FEWEST_ROWS - 1, -1)
+        ]
+        return self._draw_best(target, tables)
 
     def _rows(self, insight: Insight, most: int, columns: int) -> Sequence[Figures]:
         """Rows of up to `most` choices, each with its last `columns` figures."""
@@ -271,32 +255,25 @@ class HintOverlay:
             for p in words.compared(insight, most)
         ]
 
-    @property
-    def _near(self) -> tuple[int, int]:
-        """Preferred position of a sheet."""
-        panel = self.context.panel
-        return panel.rect.center if panel is not None and panel.covers_table else near_hand(self.context)
-
-    def _far(self, rect: pygame.Rect) -> int:
-        """Distance of a sheet from its preferred position, rounded to steps of `FAR`."""
-        x, y = self._near
-        return round((abs(rect.left - x) + abs(rect.centery - y)) / self.context.layout.u(FAR))
-
-    def _place(self, size: tuple[int, int], least: int = 1) -> pygame.Rect | None:
-        """Free room of that size nearest to the hand; None if there is none.
-
-        `least` is the number of obstacle groups to keep free."""
-        context = self.context
-        layout, panel, view = context.layout, context.panel, context.view
-        if view is None:
-            return None
-        held = tuple(len(cards) for cards in view.hands)
-        piled = frozenset(layout.pile_owner(p) for p in view.order if view.captured[p])
-        # It goes with the card that the person plays: until then no other falls.
-        laid = frozenset(card.seat for card in view.table)
+    def _draw_best(
+        self, target: pygame.Surface, forms: Sequence[paper.HintSlip | paper.ChoiceTable]
+    ) -> pygame.Rect | None:
+        """Draw the form that fits best near the hand; None if there is no room for any."""
+        context, panel = self.context, self.context.panel
         sheet = None if panel is None else tuple(panel.rect)
-        key = (size, least, layout, held, piled, laid, sheet, tuple(map(tuple, context.offered)))
-        if key in self._found:
-            return self._found[key]
-        self._found[key] = room_beside_all(context, size, self._near, least=least, price=layout.u(DEAR))
-        return self._found[key]
+        state = (context.layout, context.view, sheet, tuple(map(tuple, context.offered)))
+        if state != self._state:
+            self._state = state
+            self._found.clear()
+        key = tuple(form.size for form in forms)
+        if key not in self._found:
+            at = panel.rect.center if panel is not None and panel.covers_table else near_hand(context)
+            found = cloth_now(context).best(
+                list(enumerate(key)), lambda form: room_near(context, form[1], at), narrower=SHORTER
+            )
+            self._found[key] = None if found is None else (found[0][0], found[1].rect)
+        best = self._found[key]
+        if best is None:
+            return None
+        forms[best[0]].draw(target, best[1])
+        return best[1]

@@ -1,16 +1,18 @@
-"""Room for sheets of paper on the table of a match; the one place that knows what they may cover."""
+"""Room for slips and sheets on the table of a match."""
 
-from collections.abc import Sequence
-from math import inf
+from collections.abc import Iterator, Sequence
 
 import pygame
 
-from briscola.client.view import View
 from briscola.ui.layout.geometry import bounds
+from briscola.ui.layout.placement import Cloth, Obstacle, Place, near, never
+from briscola.ui.layout.table_obstacles import SELDOM, SHOW, SLATE, cloth_of
 from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.views.placement import free_place, taken_places
+from briscola.ui.scenes.play.table_look import Now
+from briscola.ui.scenes.play.table_painting import open_dummy
 
-Groups = Sequence[Sequence[pygame.Rect]]
+ON_PANEL = (SLATE, SHOW)
+"""Weights of what a panel says may be covered, after what must not be."""
 
 
 def near_hand(context: PlayContext) -> tuple[int, int]:
@@ -20,51 +22,43 @@ def near_hand(context: PlayContext) -> tuple[int, int]:
     return hand.right + layout.px(20), hand.top + hand.height // 4
 
 
-def window_for_sheets(context: PlayContext) -> pygame.Rect:
-    """The window without its edge."""
-    edge = edge_of_table(context)
-    return pygame.Rect((0, 0), context.layout.size).inflate(-2 * edge, -2 * edge)
-
-
-def taken_on_table(context: PlayContext, view: View) -> Groups:
-    """Obstacles on the table in the groups of `taken_places`, with the declaration buttons in the first."""
+def room_near(context: PlayContext, size: tuple[int, int], at: tuple[int, int]) -> Iterator[Place]:
+    """Places for a sheet of that size all over the table, nearest first to `at`, its left and middle."""
     layout = context.layout
-    held = tuple(len(cards) for cards in view.hands)
-    piled = frozenset(layout.pile_owner(p) for p in view.order if view.captured[p])
-    # It goes with the card that the person plays: until then no other falls.
-    laid = frozenset(card.seat for card in view.table)
-    taken = taken_places(layout, context.button_centres, held, piled, laid)
-    return ([*taken[0], *context.offered], *taken[1:])
+    return near(size, pygame.Rect((0, 0), layout.size), at, layout.unit)
 
 
-def edge_of_table(context: PlayContext) -> int:
-    """Width in px of the window's edge that stays free."""
-    return context.kit.scale.rim + context.kit.scale.px(10)
+def cloth_now(context: PlayContext, besides: Sequence[pygame.Rect | None] = ()) -> Cloth:
+    """The table as it lies there now, with its panel, bids, open cards and `besides`.
 
-
-def room_beside_all(
-    context: PlayContext,
-    size: tuple[int, int],
-    near: tuple[int, int],
-    *,
-    least: int = 1,
-    price: float = inf,
-    besides: Sequence[pygame.Rect] = (),
-) -> pygame.Rect | None:
-    """Free room for a sheet of that size nearest to `near`, beside the panel if one lies there; None if none.
-
-    `least` and `price` as for `free_place`; `besides` are other rectangles to keep free.
+    Beside a panel that covers the whole table only this panel counts.
     """
-    view, panel = context.view, context.panel
-    if view is None:
-        return None
-    edge, window = edge_of_table(context), window_for_sheets(context)
+    view, panel, layout = context.view, context.panel, context.layout
+    air = 2 * layout.px(10) // 3
+    lying = never(*besides, *context.offered, context.slip)
     if panel is not None and panel.covers_table:
-        taken: Groups = panel.occupied
-        window = panel.rect.inflate(-2 * edge, -edge)
-    else:
-        taken = taken_on_table(context, view)
-        if panel is not None:
-            taken = ([*taken[0], panel.rect.inflate(2 * edge // 3, 2 * edge // 3)], *taken[1:])
-    taken = ([*taken[0], *besides], *taken[1:]) if taken else taken
-    return free_place(size, window, near, taken, least=least, price=price)
+        edge = layout.scale.rim + layout.px(10)
+        groups = zip(panel.occupied, (100.0, *ON_PANEL), strict=False)
+        lying += [Obstacle(weight, rect) for group, weight in groups for rect in group]
+        return Cloth(panel.rect.inflate(-2 * edge, -edge), lying)
+    if panel is not None:
+        lying += never(panel.rect.inflate(2 * air, 2 * air))
+    if view is None:
+        return cloth_of(layout, buttons=context.button_centres, besides=lying)
+    tray = open_dummy(context, view)
+    lying += never(None if tray is None else tray.rect)
+    if context.in_auction:
+        now = Now(auction=True, naming=context.naming)
+        bids = (rect for _place, rect in context.picture.bubble_rects(view, now))
+        lying += never(*bids)
+        worth = context.picture.worth_rect(view)
+        lying += [] if worth is None else [Obstacle(SELDOM, worth)]
+    return cloth_of(
+        layout,
+        held=tuple(len(cards) for cards in view.hands),
+        piled=[place for place in view.order if view.captured[place]],
+        # It goes with the card that the person plays: until then no other falls.
+        laid=[card.seat for card in view.table],
+        buttons=context.button_centres,
+        besides=lying,
+    )

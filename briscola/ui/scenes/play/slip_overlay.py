@@ -4,7 +4,7 @@ from collections.abc import Hashable, Sequence
 
 import pygame
 
-from briscola.client.view import View
+from briscola.client.view import ME, View
 from briscola.engine.actions import Play
 from briscola.engine.cards import card
 from briscola.engine.events import (
@@ -20,16 +20,18 @@ from briscola.i18n.event_words import caption
 from briscola.i18n.refusal_words import refusal_text
 from briscola.i18n.tooltip_words import note_words
 from briscola.i18n.trick_words import effect_text, why_taken
+from briscola.ui.layout.placement import NEVER, Cloth, never
+from briscola.ui.layout.table_obstacles import cloth_of
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.table_painting import Slip
 from briscola.ui.scenes.play.tabletop import OverlayHost
-from briscola.ui.views.card_slips import CardSlip, SlipLines, card_lines, place_slip, refusal_lines
-from briscola.ui.views.event_slip import Note, place_note
-from briscola.ui.views.placement import taken_places
+from briscola.ui.views.paper_slip import PaperSlip, SlipLines, card_lines, place_beside_hand, place_caption
 
 SLIP_AFTER = 0.40
 """Seconds the pointer rests on a card before its slip appears."""
 NOTE_TIME = 3.2
+TRICK_TIME = 6.0
+"""Seconds for which the person may look elsewhere before the reason of a trick is taken away."""
 OPENING_TIME = 6.0
 """Seconds for which the opening slip shows what is special about this game."""
 CALM_TIME = 4.0
@@ -48,10 +50,10 @@ class SlipOverlay:
         self._note_left = self._calm_left = 0.0
         self._refused_left = 0.0
         self._told: Event | None = None
-        self._placed: tuple[Hashable, Note | None] | None = None
-        self._slip: tuple[Hashable, CardSlip] | None = None
+        self._placed: tuple[Hashable, PaperSlip | None] | None = None
+        self._slip: tuple[Hashable, PaperSlip] | None = None
         self._trick: Sequence[TableCard] = ()
-        self._seen: Note | None = None
+        self._seen: PaperSlip | None = None
         """The caption as last drawn; None if none was."""
 
     def say(
@@ -90,10 +92,14 @@ class SlipOverlay:
         self._note_left = self._refused_left = self._calm_left = 0.0
 
     def explain(self) -> None:
-        """Show why the trick on the table, or else the last one, is won by whom."""
+        """Show why the trick on the table is won by whom; asked again, or before it, the one before."""
         view = self.context.view
-        if view is not None and (table := view.table or view.last):
-            self.say(why_taken(table, view, naming=self.context.naming), trick=table)
+        if view is None:
+            return
+        asked_again = self.note is not None and self._trick == view.table
+        table = view.last if asked_again or not view.table else view.table
+        if table:
+            self.say(why_taken(table, view, naming=self.context.naming), trick=table, seconds=TRICK_TIME)
 
     def _tell(self) -> None:
         """Write the caption of the event on show, once for each event."""
@@ -119,18 +125,30 @@ class SlipOverlay:
         )
         if told is not None:
             trick = flow.view.last if isinstance(event, TrickTaken) else ()
-            self._write(*told, trick, seconds=OPENING_TIME if isinstance(event, DealSeen) else NOTE_TIME)
+            lasting = isinstance(event, DealSeen | TrickTaken)
+            self._write(*told, trick, seconds=OPENING_TIME if lasting else NOTE_TIME)
 
     @property
     def _past(self) -> bool:
-        """True if the caption is about the last trick and the next one has begun."""
+        """True if the caption is about the last trick and the person has played to the next one."""
         view = self.context.flow.view
-        return view is not None and bool(self._trick and view.table) and self._trick == view.last
+        if view is None or not self._trick or self._trick != view.last:
+            return False
+        return any(on.seat == ME for on in view.table)
+
+    @property
+    def _kept(self) -> bool:
+        """True while somebody reads the caption, or cannot see it."""
+        return self._host.caption_explained or self._hidden
+
+    @property
+    def _hidden(self) -> bool:
+        return self.context.panel is not None or self._host.hinted
 
     def update(self, dt: float) -> bool:
         self._tell()
         hand, before = self.context.hand, (self.note, self.refused)
-        if not self._host.caption_explained:
+        if not self._kept:
             self._note_left = max(0.0, self._note_left - dt)
         self._refused_left = max(0.0, self._refused_left - dt)
         self._calm_left = max(0.0, self._calm_left - dt)
@@ -147,7 +165,7 @@ class SlipOverlay:
 
     def wake(self) -> float | None:
         hand = self.context.hand
-        note = 0.0 if self._host.caption_explained else self._note_left
+        note = 0.0 if self._kept else self._note_left
         found = [left for left in (note, self._refused_left) if left > 0]
         if hand.under is not None and hand.rested < SLIP_AFTER:
             found.append(SLIP_AFTER - hand.rested)
@@ -164,7 +182,7 @@ class SlipOverlay:
         """Draw the slip at the hand, and the caption clear of it."""
         context, view = self.context, self.context.view
         self._seen = context.caption = None
-        if view is None or context.panel is not None or self._host.hinted:
+        if view is None or self._hidden:
             return
         slip = self._draw_hand_slip(target, view)
         note = None if self.note is None else self._place(view, *self.note, slip)
@@ -181,36 +199,39 @@ class SlipOverlay:
         words = note_words(self.note[0], view, self._trick, context.names, naming=context.naming)
         return (("note", self._seen.rect, words),)
 
-    def _place(self, view: View, text: str, detail: str, slip: pygame.Rect | None) -> Note | None:
+    def _place(self, view: View, text: str, detail: str, slip: pygame.Rect | None) -> PaperSlip | None:
         """Place the caption clear of other slips; None if there is no room. Cached for layout and cards."""
         context = self.context
-        layout = context.layout
-        held, piled = self._lying(view)
         dummy = context.rules.dummy_seat
         opened = dummy is not None and any(card is not None for card in view.hands[dummy])
-        papers = [*([] if slip is None else [slip]), *([layout.tray] if opened else []), *self._guide]
-        key = (layout, text, detail, held, piled, tuple(map(tuple, papers)))
-        if self._placed is None or self._placed[0] != key:
-            note = place_note(
-                context.kit,
-                layout,
-                text,
-                detail,
-                buttons=context.button_centres,
-                held=held,
-                piled=piled,
-                free_of=papers,
-            )
-            self._placed = (key, note)
+        papers = (slip, context.layout.tray if opened else None)
+        state = self._state(view, papers)
+        if self._placed is None or self._placed[0] != (text, detail, state):
+            note = place_caption(context.kit, context.layout, text, detail, self._cloth(view, papers))
+            self._placed = ((text, detail, state), note)
         return self._placed[1]
 
-    @property
-    def _guide(self) -> Sequence[pygame.Rect]:
-        """The slip of the guide, if one lies there."""
-        guide = self.context.guide
-        return [] if guide is None else [guide]
+    def _state(self, view: View, papers: Sequence[pygame.Rect | None] = ()) -> Hashable:
+        """All that decides where a slip lies."""
+        lying = (None if rect is None else tuple(rect) for rect in (*papers, self.context.guide))
+        return (self.context.layout, *self._held(view), *lying)
 
-    def _lying(self, view: View) -> tuple[Sequence[int], frozenset[int]]:
+    def _cloth(self, view: View, papers: Sequence[pygame.Rect | None] = ()) -> Cloth:
+        """The table for a slip that lies there while cards are played."""
+        context = self.context
+        held, piled = self._held(view)
+        return cloth_of(
+            context.layout,
+            held=held,
+            piled=piled,
+            buttons=context.button_centres,
+            lifts=False,
+            slate=NEVER,
+            won=NEVER,
+            besides=never(*papers, context.guide, context.slip),
+        )
+
+    def _held(self, view: View) -> tuple[Sequence[int], frozenset[int]]:
         """Number of cards in each hand, and the places that have a pile."""
         piled = frozenset(self.context.layout.pile_owner(p) for p in view.order if view.captured[p])
         return tuple(len(cards) for cards in view.hands), piled
@@ -219,7 +240,7 @@ class SlipOverlay:
         """Draw the slip of a refused card or of the card pointed at; return its rectangle or None."""
         hand = self.context.hand
         if self.refused is not None and self.refused[0] in hand.codes:
-            return self._draw_slip(target, view, self.refused[0], refusal_lines(self.refused[1]))
+            return self._draw_slip(target, view, self.refused[0], (("body-strong", self.refused[1]),))
         rested = hand.under is None or hand.rested >= SLIP_AFTER
         if hand.shown is not None and rested and hand.dragging is None and not self._host.something_explained:
             forbidden = hand.forbids(hand.shown)
@@ -231,12 +252,9 @@ class SlipOverlay:
     def _draw_slip(self, target: pygame.Surface, view: View, code: str, words: SlipLines) -> pygame.Rect:
         """Draw a slip beside a card and return its rectangle; the place is cached for layout and cards."""
         context, hand = self.context, self.context.hand
-        held, piled = self._lying(view)
-        key = (context.layout, code, tuple(hand.codes), words, held, piled, tuple(map(tuple, self._guide)))
+        key = (code, tuple(hand.codes), words, self._state(view))
         if self._slip is None or self._slip[0] != key:
-            never, *others = taken_places(context.layout, context.button_centres, held, piled)
-            taken = ([*never, *self._guide], *others)
-            self._slip = (key, place_slip(context.kit, hand, code, words, taken))
+            self._slip = (key, place_beside_hand(context.kit, hand, code, words, self._cloth(view)))
         slip = self._slip[1]
         slip.draw(target, context.kit)
         return slip.rect

@@ -18,13 +18,14 @@ from briscola.i18n.character_words import temper_word
 from briscola.i18n.text import _, upper
 from briscola.ui.chat.moments import BEARINGS, Kind, Moment, moments, waiting
 from briscola.ui.chat.remark_choice import remark
+from briscola.ui.layout.placement import Place
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.scenes.play.bubble_timing import BubbleTime
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.sign_display import SignDisplay
 from briscola.ui.scenes.play.table_painting import Slip
-from briscola.ui.views.remark_placement import lies_clear, spoken
-from briscola.ui.views.speech_bubble import BubbleLine, SpeechBubble, draw_balloon
+from briscola.ui.views.remark_placement import spoken
+from briscola.ui.views.speech_bubble import BubbleLine, draw_balloon
 
 READ, LETTER = 1.5, 0.045
 """Seconds that a remark stays: a base, plus this much for each letter."""
@@ -41,7 +42,7 @@ class _Said(BubbleTime):
     place: int
     kind: Kind
     text: str
-    where: tuple[Layout, pygame.Rect | None, SpeechBubble, Sequence[BubbleLine]] | None = None
+    where: tuple[Layout, pygame.Rect | None, Place, Sequence[BubbleLine]] | None = None
     """The bubble's geometry, cached for a layout and the slip on it."""
 
 
@@ -112,7 +113,7 @@ class ChatOverlay:
 
     def _fits(self, place: int, line: str) -> bool:
         context = self.context
-        return lies_clear(context.kit, context.layout, place, line, slip=context.slip)
+        return spoken(context.kit, context.layout, place, line, besides=[context.slip])[0].clear
 
     def hush(self) -> None:
         """Take away the remark, once shown long enough to be noticed, when the person plays on."""
@@ -189,7 +190,7 @@ class ChatOverlay:
             return
         layout, slip = context.layout, context.slip
         if said.where is None or said.where[0] is not layout or said.where[1] != slip:
-            found = spoken(context.kit, layout, said.place, said.text, slip=slip)
+            found = spoken(context.kit, layout, said.place, said.text, besides=[slip])
             said.where = (layout, slip, *found)
         _places, _slip, where, lines = said.where
         shown = said.shown(still=context.still)

@@ -68,6 +68,7 @@ def paint(
     picture.waiting_pairs(target, view)
     picture.hand(target, context.hand, hidden)
     picture.flying(target, flow.timeline, over_hand=True)
+    picture.panel = None if panel is None else panel.rect
     picture.bubbles(target, view, now)
     if now.auction and not flow.timeline.hidden() and not hinted:
         picture.worth(target, view)

@@ -20,11 +20,12 @@ from briscola.storage.settings import Settings
 from briscola.ui.animation.timeline import Timeline
 from briscola.ui.layout.card_spots import HAND_LAYER, Key, Spot, face_down, spots
 from briscola.ui.layout.geometry import bounds
+from briscola.ui.layout.placement import Place
 from briscola.ui.layout.table_layout import Layout, SeatLayout
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.sprites import Laid, Look, covered
-from briscola.ui.render.theme import CREAM
+from briscola.ui.render.theme import CREAM, INK, INK_2
 from briscola.ui.scenes.play.table_look import Now, pile_words, seat_look
 from briscola.ui.views import seat_views, table_centre
 from briscola.ui.views.flight import cover_at, dusted, moved
@@ -32,7 +33,10 @@ from briscola.ui.views.hand_fan import HandView
 from briscola.ui.views.prewarm import bases
 from briscola.ui.views.props import draw_prop
 from briscola.ui.views.remark_placement import spoken
-from briscola.ui.views.speech_bubble import BubbleLine, SpeechBubble, draw_balloon
+from briscola.ui.views.speech_bubble import BubbleLine, draw_balloon
+
+SHORT = 6
+"""Letters of a bid that is written large."""
 
 
 class TablePicture:
@@ -58,9 +62,12 @@ class TablePicture:
         self._key: tuple[Sequence[object], Hashable] | None = None
         """Cache key: the state of each separately drawn part, and the state of the whole."""
         self._seen: tuple[View, View, Now, int] | None = None
-        self._bubble: tuple[int, str, tuple[SpeechBubble, Sequence[BubbleLine]]] | None = None
+        self._bubbles: dict[Hashable, tuple[Place, Sequence[BubbleLine]]] = {}
+        """The bubbles of this moment."""
         self.over: pygame.Rect | None = None
         """Rectangle of a sheet that hides bids; the bubbles that it would cut are not drawn."""
+        self.panel: pygame.Rect | None = None
+        """Rectangle of a panel over the table; bubbles lie beside it."""
         self._lying: tuple[View, Collection[Key], str | None, int, Laid] | None = None
         self._air: Sequence[tuple[bool, Laid]] = ()
         self._air_at: tuple[Timeline, tuple[int, float]] | None = None
@@ -249,44 +256,35 @@ class TablePicture:
             if over == over_hand:
                 target.blits(laid, False)
 
-    @property
-    def bids(self) -> Kit:
-        """The kit for bids, whose bubbles stand between the faces and the auction."""
-        return self.kit.capped(1.0 if self.layout.small else 1.2)
-
     def bubbles(self, target: pygame.Surface, view: View, now: Now) -> None:
         """Draw the bubbles of bids, or that of the called card, over everything else of the players."""
-        if not now.auction and view.called is None:
-            return
-        for place in view.order:
-            look = seat_look(view, self.setup, now, place)
-            if now.auction:
-                where = seat_views.bubble_rect(
-                    self.bids, self.layout.seats[place], look, hand=self.layout.hand_rect
-                )
-                if self.over is not None and self.over.colliderect(where):
-                    continue
-                seat_views.draw_bubble(
-                    target, self.bids, self.layout.seats[place], look, hand=self.layout.hand_rect
-                )
-            elif look.bubble:
-                draw_balloon(target, self.kit, *self._called(place, look.bubble), 1.0)
-
-    def _called(self, place: int, text: str) -> tuple[SpeechBubble, Sequence[BubbleLine]]:
-        """The bubble that names the called card; cached."""
-        if self._bubble is None or self._bubble[:2] != (place, text):
-            self._bubble = (place, text, spoken(self.kit, self.layout, place, text, role="row"))
-        return self._bubble[2]
+        for _place, where, lines in self._said(view, now):
+            if self.over is None or not self.over.colliderect(where.rect):
+                draw_balloon(target, self.kit, where, lines, 1.0)
 
     def bubble_rects(self, view: View, now: Now) -> Sequence[tuple[int, pygame.Rect]]:
         """Rectangles of the bubbles of bids and calls, by place."""
-        layout, kit = self.layout, self.bids
-        looks = ((place, seat_look(view, self.setup, now, place)) for place in view.order)
-        return [
-            (place, seat_views.bubble_rect(kit, layout.seats[place], look, hand=layout.hand_rect))
-            for place, look in looks
-            if look.bubble
-        ]
+        return [(place, where.rect) for place, where, _lines in self._said(view, now)]
+
+    def _said(self, view: View, now: Now) -> Sequence[tuple[int, Place, Sequence[BubbleLine]]]:
+        """Bubbles of bids and calls, with their places and lines."""
+        if not now.auction and view.called is None:
+            return ()
+        # During an auction bubbles stand between the faces and the panel.
+        kit = self.kit.capped(1.0 if self.layout.small else 1.2) if now.auction else self.kit
+        found, before, self._bubbles = [], self._bubbles, {}
+        panel = None if self.panel is None else tuple(self.panel)
+        for place in view.order:
+            look = seat_look(view, self.setup, now, place)
+            if not look.bubble:
+                continue
+            key = (place, look.bubble, now.auction, panel)
+            role = "heading" if now.auction and len(look.bubble) <= SHORT else "row"
+            if key not in before:
+                before[key] = spoken(kit, self.layout, place, look.bubble, besides=[self.panel], role=role)
+            where, lines = self._bubbles[key] = before[key]
+            found.append((place, where, [(*line[:2], INK_2 if look.quiet else INK) for line in lines]))
+        return found
 
     def waiting_pairs(self, target: pygame.Surface, view: View) -> None:
         """Write over each pair that could be declared what that needs (V-MA-2)."""

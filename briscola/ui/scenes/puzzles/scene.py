@@ -316,8 +316,11 @@ class PuzzleScene(TableScene):
                 self.places,
                 view,
                 self.told,
-                covered=[] if tray is None else [tray.rect],
-                bubbles=bubbles if worth is None else [*bubbles, worth],
+                covered=[
+                    rect
+                    for rect in (None if tray is None else tray.rect, worth, *bubbles)
+                    if rect is not None
+                ],
                 slate=False,
                 lifts=self.hand.allowed is not None,
             )

@@ -1,0 +1,150 @@
+"""Find the best place for a slip, a sheet or a bubble: wanted places and obstacles. Pure geometry."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import product
+from operator import attrgetter
+from typing import NamedTuple, TypeVar
+
+import pygame
+
+Form = TypeVar("Form")
+
+NEVER = 100.0
+"""Weight from which an obstacle is covered only where there is no other place at all."""
+
+STEPS, LEAST_STEP = 50, 12
+"""Number of places tried from top to bottom, and the least distance in px between two."""
+SLIDES = tuple(sorted((each / 8 for each in range(-8, 9)), key=abs))
+"""Shifts along the side of a thing that are tried; at ±1 the slip lies at its end."""
+SIDEWAYS, NEXT_SIDE = 0.25, 0.04
+"""Costs of a shift to the end of a side, and of the next side."""
+NARROWER = 0.05
+"""Cost of the next of several forms of the same thing."""
+
+
+class Obstacle(NamedTuple):
+    """A rectangle and the cost of covering it, in heights of the table that one would go to spare it."""
+
+    weight: float
+    rect: pygame.Rect
+
+
+class Place(NamedTuple):
+    """A place, its cost, and the side of it that points at a thing ("none"), with how far along (0…1)."""
+
+    rect: pygame.Rect
+    cost: float = 0.0
+    pointer: str = "none"
+    at: float = 0.5
+
+    @property
+    def clear(self) -> bool:
+        """True if it covers nothing that must never be covered."""
+        return self.cost < NEVER
+
+
+def never(*rects: pygame.Rect | None) -> list[Obstacle]:
+    """Obstacles that nothing covers; None is no obstacle."""
+    return [Obstacle(NEVER, rect) for rect in rects if rect is not None]
+
+
+@dataclass(frozen=True, slots=True)
+class Cloth:
+    """A window and what lies in it."""
+
+    window: pygame.Rect
+    lying: Sequence[Obstacle]
+
+    def cost(self, rect: pygame.Rect) -> float:
+        """Cost of covering what lies at `rect`: at least half of each weight, all of it for the whole."""
+        found = 0.0
+        for weight, other in self.lying:
+            if rect.colliderect(other):
+                part = rect.clip(other)
+                least = min(rect.width * rect.height, other.width * other.height)
+                found += weight * (1 + part.width * part.height / max(1, least)) / 2 * (1 + (weight >= NEVER))
+        return found
+
+    def best(
+        self,
+        forms: Sequence[Form],
+        wanted: Callable[[Form], Iterable[Place]],
+        *,
+        narrower: float = NARROWER,
+        cover: bool = False,
+    ) -> tuple[Form, Place] | None:
+        """The form and its place with the least cost. `wanted` gives the places for a form, cheapest first.
+
+        Each further form costs `narrower` more. None if every place covers what it must not, unless `cover`;
+        also None if no place lies in the window.
+        """
+        untouchable = [rect for weight, rect in self.lying if weight >= NEVER]
+        for forced in (False, True) if cover else (False,):
+            found: tuple[Form, Place] | None = None
+            least = float("inf")
+            for rank, form in enumerate(forms):
+                for place in wanted(form):
+                    cost = place.cost + rank * narrower
+                    if cost >= least:
+                        break
+                    if not self.window.contains(place.rect):
+                        continue
+                    if not forced and place.rect.collidelist(untouchable) >= 0:
+                        continue
+                    cost += self.cost(place.rect)
+                    if cost < least:
+                        least, found = cost, (form, place._replace(cost=cost))
+            if found is not None:
+                return found
+        return None
+
+
+def near(size: tuple[int, int], window: pygame.Rect, at: tuple[int, int], unit: float) -> Iterator[Place]:
+    """Places all over the window, nearest first to `at`: a wanted left and middle. `unit` px cost 1."""
+    left, right = window.left, window.right - size[0]
+    top, bottom = window.top, window.bottom - size[1]
+    if right < left or bottom < top:
+        return
+    step = max(LEAST_STEP, window.height // STEPS)
+    xs = {right, *(x for x in range(at[0] % step, right + 1, step) if x >= left)}
+    ys = {bottom, *range(top, bottom + 1, step)}
+    places = sorted((abs(x - at[0]) + abs(y + size[1] // 2 - at[1]), x, y) for x in xs for y in ys)
+    yield from (Place(pygame.Rect(x, y, *size), far / unit) for far, x, y in places)
+
+
+def beside(
+    size: tuple[int, int],
+    thing: pygame.Rect,
+    window: pygame.Rect,
+    *,
+    gap: int,
+    sides: Sequence[str] = ("bottom", "left", "right", "top"),
+    farther: Sequence[int] = (0,),
+) -> Sequence[Place]:
+    """Places `gap` px (and `farther`) from a thing that point at it, cheapest first.
+
+    `sides` of the slip may point at it, best first: with "bottom" the slip lies above it.
+    """
+    found: list[Place] = []
+    for (nth, side), slide, more in product(enumerate(sides), SLIDES, farther):
+        rect = pygame.Rect((0, 0), size)
+        away, upright = gap + more, side in ("left", "right")
+        if upright:
+            rect.centery = round(thing.centery + slide * (rect.height + thing.height) * 0.42)
+            rect.clamp_ip(pygame.Rect(rect.x, window.y, rect.width, window.height))
+            if side == "left":
+                rect.left = thing.right + away
+            else:
+                rect.right = thing.left - away
+        else:
+            rect.centerx = round(thing.centerx + slide * (rect.width + thing.width) * 0.42)
+            rect.clamp_ip(pygame.Rect(window.x, rect.y, window.width, rect.height))
+            if side == "bottom":
+                rect.bottom = thing.top - away
+            else:
+                rect.top = thing.bottom + away
+        far = (thing.centery - rect.y) / rect.height if upright else (thing.centerx - rect.x) / rect.width
+        cost = SIDEWAYS * abs(slide) + NEXT_SIDE * nth + more / max(1, thing.height)
+        found.append(Place(rect, cost, side, min(0.85, max(0.15, far))))
+    return sorted(found, key=attrgetter("cost"))

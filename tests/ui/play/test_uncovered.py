@@ -1,0 +1,80 @@
+"""Whatever paper lies over a table, every name, every card one may play and every bid stay in sight."""
+
+from collections.abc import Iterator
+from itertools import product
+
+import pygame
+import pytest
+
+from briscola.engine.actions import Bid, Call, Play
+from briscola.ui.layout.geometry import bounds
+from briscola.ui.render.raster import Raster
+from tests.spread import diagonal, quick_some
+from tests.ui.demands import LANGUAGES, LONGEST
+from tests.ui.evening import GAMES, Evening
+
+pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
+
+SIZES = [(1024, 600), (1050, 660), (1280, 800), (1920, 1080), (1080, 1400)]
+MOMENTS = [*((game, Play) for game in range(len(GAMES))), (None, Bid), (None, Call)]
+"""The games of an evening, and an auction and a call among five."""
+
+
+def papers(table: Evening) -> Iterator[tuple[str, pygame.Rect]]:
+    """Everything that lies over the table now."""
+    context, over = table.scene.context, table.scene.over
+    panel = context.panel
+    if panel is not None and not panel.covers_table:
+        yield "panel", panel.rect
+    if over.hint.rect is not None:
+        yield "hint", over.hint.rect
+    for name, rect, _words in (*over.notes.slips, *over.chat.slips):
+        yield name, rect
+    if over.guide.rect is not None:
+        yield "guide", over.guide.rect
+
+
+def to_be_seen(table: Evening) -> Iterator[tuple[str, pygame.Rect]]:
+    scene, view = table.scene, table.scene.context.view
+    assert view is not None
+    layout, panel = scene.places, scene.context.panel
+    if panel is not None and panel.covers_table:
+        return
+    for place, seat in layout.seats.items():
+        yield f"name {place}", seat.tag
+        yield f"face {place}", seat.face
+    for code in scene.hand.codes:
+        yield code, bounds([scene.hand.pose(code)], layout.ratio)
+    for place, rect in scene.context.picture.bubble_rects(view, scene.now()):
+        yield f"bid {place}", rect
+
+
+def covered(table: Evening) -> list[tuple[str, str]]:
+    table.app.tick(0.05)
+    table.app.draw()
+    seen = list(to_be_seen(table))
+    return [(over, under) for over, rect in papers(table) for under, lies in seen if rect.colliderect(lies)]
+
+
+@pytest.mark.parametrize("large", [100, 160], ids=str)
+@pytest.mark.parametrize(
+    ("moment", "size", "language"),
+    quick_some([*product([(None, Bid)], SIZES, [LONGEST]), *diagonal(MOMENTS, SIZES, LANGUAGES)], 4),
+    ids=str,
+)
+def test_no_paper_covers_a_name_or_a_card_one_may_play_or_a_bid(
+    moment: tuple[int | None, type], size: tuple[int, int], language: str, large: int, raster: Raster
+) -> None:
+    """With a caption, then with a hint, then with the table of all choices."""
+    game, kind = moment
+    table = Evening(
+        raster, game or 0, kind=kind, called=game is None, size=size, language=language, text_size=large
+    )
+    table.scene.over.notes.explain()
+    assert covered(table) == []
+    table.ask()
+    assert covered(table) == []
+    table.press(pygame.K_h, "h")
+    assert table.scene.over.hint.whole
+    assert covered(table) == []
+    table.app.close()
