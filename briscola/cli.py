@@ -18,7 +18,7 @@ from briscola.engine.options import BadOption
 from briscola.engine.rules import Rules
 from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.languages import LANGUAGES
-from briscola.link_scheme import SCHEME
+from briscola.link_scheme import SCHEME, begins_as_link
 from briscola.players.levels import LEVELS, BadLevel
 
 DONE, COULD_NOT, WRONG_USAGE = 0, 1, 2
@@ -39,7 +39,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # standard output is ours alone
     given = list(sys.argv[1:] if argv is None else argv)
     try:
-        if given and given[0].startswith(SCHEME):
+        if given and begins_as_link(given[0]):
             return _table(given)
         args = _parser().parse_args(given)
         return int((_version if args.version else args.run)(args))

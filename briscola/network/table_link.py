@@ -1,18 +1,28 @@
 """The place of a table as one text: for a QR code, the clipboard, or to be typed."""
 
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from html import unescape
 from typing import Literal
-from urllib.parse import parse_qsl, urlencode, urlsplit
+from unicodedata import category
+from urllib.parse import parse_qsl, unquote, urlencode, urlsplit
 
 from msgspec import Struct
 
-from briscola.link_scheme import SCHEME
+from briscola.link_scheme import SCHEME, begins_as_link
 from briscola.network.host_names import host_and_port, spelled_place
 from briscola.network.meeting_point import USUAL_PATH, MeetingPoint, meeting_point
-from briscola.network.room_code import NoRoomCode, read_room_code, spelled
+from briscola.network.room_code import LETTERS, NoRoomCode, read_room_code, spelled
 from briscola.network.websocket_carrier import PORT
 
-LONGEST = 300
-"""Letters that a text may have; no name of a computer has more."""
+LONGEST = 1000
+"""Letters of a message that are looked at."""
+MINUS = "\N{MINUS SIGN}"
+QUOTES = "\"'`<>|"
+"""Marks around a link, besides those that Unicode counts among quotation marks and brackets."""
+MARKS = ".,;!?*_~\N{HORIZONTAL ELLIPSIS}"
+"""Marks of a sentence that stand beside a link, and with which chats make letters bold."""
 
 
 class NoTableLink(ValueError):  # noqa: N818 - a sentence for the person
@@ -48,20 +58,77 @@ class TableLink(Struct, frozen=True, kw_only=True):
 def read_table_link(text: str) -> TableLink:
     """The place that a text names: a whole link, a code and an address, or a code alone.
 
+    It may be a message with words around it, changed on its way as chats and mails change what they carry.
     Raises NoTableLink.
     """
-    text = "".join(text.split())[:LONGEST]
-    if text.startswith(f"{SCHEME}//"):
-        return _at_meeting_point(text)
-    code, at, place = text.removeprefix(SCHEME).partition("@")
+    plain = _plain(text)
+    # As it stands first: what follows a percent sign may be the network of an IPv6 address.
+    for reading in (plain, _plain(unquote(plain))):
+        for found in _candidates(reading):
+            with suppress(NoTableLink):
+                return _read(found)
+    return _read("".join(plain.split()))
+
+
+def _plain(text: str) -> str:
+    """Give a text bare hyphens, spaces for quotation marks, and no letters that cannot be seen."""
+    kinds = ((letter, category(letter)) for letter in unescape(text[:LONGEST]))
+    return "".join(
+        "-" if kind == "Pd" or letter == MINUS else " " if _is_around(letter, kind) else letter
+        for letter, kind in kinds
+        if kind != "Cf"
+    )
+
+
+def _is_around(letter: str, kind: str) -> bool:
+    """True for a quotation mark or a bracket; square ones belong to IPv6 addresses."""
+    return letter in QUOTES or (kind in ("Pi", "Pf", "Ps", "Pe") and letter not in "[]")
+
+
+def _candidates(text: str) -> Iterator[str]:
+    """Texts without spaces that may name a table, the likeliest first."""
+    text = re.sub(r"\s*@\s*", "@", text)
+    parts = [_bare(part) for part in text.split()]
+    for begin in re.finditer(SCHEME, text, re.IGNORECASE):
+        link = [_bare(part) for part in text[begin.start() :].split()]
+        yield from (link[0], "".join(link[:2]), "".join(link))
+    for part, following in zip(parts, [*parts, ""][1:], strict=True):
+        for found, halves in ((part, 1), (part + following, 2)):
+            code = found.partition("@")[0].replace("-", "")
+            split = halves == 1 or len(part.replace("-", "")) == LETTERS // 2
+            if split and (code.isupper() or re.search("[0-9]", code)):
+                yield found
+    yield "".join(parts)
+
+
+def _bare(part: str) -> str:
+    """A part of a text without the marks of a sentence around it."""
+    part = part.strip(MARKS)
+    return part if "[" in part else part.rstrip("]" + MARKS)
+
+
+def _read(text: str) -> TableLink:
+    """The place that a text names which has nothing else in it. Raises NoTableLink."""
+    is_link = begins_as_link(text)
+    rest = text[len(SCHEME) :].removeprefix("//").removesuffix("/") if is_link else text
+    if is_link and "/" in rest:
+        return _at_meeting_point(f"{SCHEME}//{rest}")
+    code, at, place = rest.partition("@")
     code = _code(code)
     if not at:
         return TableLink(code=code)
     try:
         address, port = host_and_port(place)
     except ValueError:
-        raise NoTableLink("address", "an address looks like 192.168.1.5 or 192.168.1.5:27480") from None
+        address, port = "", None
+    if not address or _is_part_of_address(address):
+        raise NoTableLink("address", "an address looks like 192.168.1.5 or 192.168.1.5:27480")
     return TableLink(code=code, address=address, port=port or PORT)
+
+
+def _is_part_of_address(host: str) -> bool:
+    """True for numbers that are no whole IPv4 address: a line was broken there."""
+    return re.fullmatch(r"[0-9.]+", host) is not None and host.count(".") != 3
 
 
 def _code(text: str) -> str:

@@ -7,7 +7,7 @@ from typing import Protocol
 
 import pygame
 
-from briscola.link_scheme import SCHEME
+from briscola.link_scheme import begins_as_link
 from briscola.ui.accessibility import Accessibility
 from briscola.ui.input import pointer
 from briscola.ui.render.window import Window
@@ -53,7 +53,7 @@ def handled(event: pygame.event.Event, app: WindowOwner) -> bool:
             pass
         case _ if app.window.stretched and pointer.read(event, app.window.size) is not None:
             pass  # nothing is where it seems until the new size has settled
-        case pygame.DROPFILE if app.follow is not None and event.file.startswith(SCHEME):
+        case pygame.DROPFILE if app.follow is not None and begins_as_link(event.file):
             app.follow(event.file)  # so macOS hands a link over
         case _:
             return False

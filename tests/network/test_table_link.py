@@ -58,6 +58,70 @@ def test_it_is_read_as_people_type_it(typed: str, link: TableLink) -> None:
     assert read_table_link(typed) == link
 
 
+HERE = TableLink(code=CODE, address="192.168.1.5")
+IPV6 = TableLink(code=CODE, address="fe80::1%eth0")
+AWAY = TableLink(code=CODE, meeting=MeetingPoint(host="meeting.example.org"))
+BARE = TableLink(code=CODE, meeting=MeetingPoint(host="10.0.0.7", port=1883, way="tcp"))
+
+
+@pytest.mark.parametrize(
+    ("pasted", "link"),
+    [
+        # A sentence around it
+        ("briscola:7KMPQ-2ABCD@192.168.1.5:27480.", HERE),
+        ("Come and play: briscola:7KMPQ-2ABCD@192.168.1.5:27480, at nine!", HERE),
+        ("briscola:7KMPQ-2ABCD@192.168.1.5:27480 😀 vieni?", HERE),
+        ("Anna, 26/11, 21:04\nbriscola://meeting.example.org/7KMPQ-2ABCD\nA dopo!", AWAY),
+        ("We play Briscola: briscola://meeting.example.org/7KMPQ-2ABCD…", AWAY),
+        ("The code of the table is 7KMPQ-2ABCD.", TableLink(code=CODE)),
+        ("Il codice è 7kmpq 2abcd, vieni!", TableLink(code=CODE)),
+        ("Briscola: 7KMPQ-2ABCD", TableLink(code=CODE)),
+        ("Briscola : 7KMPQ-2ABCD@192.168.1.5", HERE),
+        ("management sends 7KMPQ-2ABCD@192.168.1.5; see you", HERE),
+        # Quotation marks, brackets, marks for bold letters
+        ("<briscola:7KMPQ-2ABCD@192.168.1.5:27480>", HERE),
+        ("‹briscola:7KMPQ-2ABCD@192.168.1.5:27480›", HERE),
+        ("«briscola:7KMPQ-2ABCD@192.168.1.5:27480».", HERE),
+        ("„briscola:7KMPQ-2ABCD@192.168.1.5:27480“", HERE),
+        ("“7KMPQ-2ABCD”", TableLink(code=CODE)),
+        ("(briscola:7KMPQ-2ABCD@[fe80::1%eth0]:27480)", IPV6),
+        ("[the table](briscola:7KMPQ-2ABCD@192.168.1.5:27480)", HERE),
+        ("[briscola:7KMPQ-2ABCD@192.168.1.5:27480]", HERE),
+        ("*briscola:7KMPQ-2ABCD@192.168.1.5:27480*", HERE),
+        ("_briscola://meeting.example.org/7KMPQ-2ABCD_", AWAY),
+        ('<a href="briscola:7KMPQ-2ABCD@192.168.1.5:27480">here</a>', HERE),
+        # Large letters, as a telephone begins a sentence; what makes an address of a browser of it
+        ("Briscola:7KMPQ-2ABCD@192.168.1.5:27480", HERE),
+        ("BRISCOLA:7KMPQ-2ABCD@192.168.1.5:27480", HERE),
+        ("Briscola://Meeting.Example.org/7kmpq-2abcd", AWAY),
+        ("briscola://7KMPQ-2ABCD@192.168.1.5:27480", HERE),
+        ("briscola://7kmpq-2abcd@192.168.1.5:27480/", HERE),
+        ("briscola://7KMPQ-2ABCD", TableLink(code=CODE)),
+        ("briscola://meeting.example.org/7KMPQ-2ABCD/", AWAY),
+        # Percent signs and entities
+        ("briscola:7KMPQ-2ABCD%40192.168.1.5%3A27480", HERE),
+        ("briscola%3A7KMPQ-2ABCD%40192.168.1.5%3A27480", HERE),
+        ("7KMPQ%2D2ABCD%40192.168.1.5", HERE),
+        ("briscola:7KMPQ-2ABCD@%5Bfe80::1%25eth0%5D:27480", IPV6),
+        ("briscola://10.0.0.7/7KMPQ-2ABCD?path=%2Fmqtt&amp;way=tcp", BARE),
+        # Hyphens and dashes, letters that cannot be seen, spaces that do not break
+        ("briscola:7KMPQ‐2ABCD@192.168.1.5", HERE),
+        ("briscola:7KMPQ‑2ABCD@192.168.1.5", HERE),
+        ("briscola:7KMPQ–2ABCD@192.168.1.5", HERE),
+        ("7KMPQ—2ABCD", TableLink(code=CODE)),
+        ("7KMPQ−2ABCD", TableLink(code=CODE)),
+        ("\ufeffbriscola:7KMPQ-\u200b2ABCD@192.\u200b168.1.5:27480\u200e", HERE),
+        ("briscola:7KMPQ-2ABCD\u00a0@\u202f192.168.1.5\u00a0ok", HERE),
+        ("\u2068briscola:7KMPQ\u00ad-2ABCD@192.168.1.5:27480\u2069", HERE),
+        # Lines broken by mail
+        ("> briscola:7KMPQ-2ABCD@192.168.\n1.5:27480", HERE),
+        ("briscola:\n7KMPQ-2ABCD@192.168.1.5:27480\nCiao", HERE),
+    ],
+)
+def test_an_invitation_is_found_in_what_chats_make_of_it(pasted: str, link: TableLink) -> None:
+    assert read_table_link(pasted) == link
+
+
 @pytest.mark.parametrize(
     ("typed", "why"),
     [
@@ -77,6 +141,8 @@ def test_it_is_read_as_people_type_it(typed: str, link: TableLink) -> None:
         ("7KMPQ2ABCD@[::1%a@b]", "address"),
         ("briscola://[here]/7KMPQ2ABCD", "address"),
         ("briscola:///7KMPQ2ABCD", "address"),
+        ("briscola:7KMPQ-2ABCD@anna@here, at nine", "address"),
+        ("come at nine", "code"),
         ("192.168.1.5", "code"),
         ("7KMPQ2ABC0", "code"),
         ("7KMPQ2ABCD@", "address"),

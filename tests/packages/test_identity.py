@@ -33,7 +33,7 @@ def test_every_release_that_knows_duels_has_its_row_in_the_codes() -> None:
 
 def test_what_is_to_come_is_no_release_yet(tmp_path: Path) -> None:
     file = tmp_path / "CHANGELOG.md"
-    file.write_text("# Changes\n\n## 1.0.1 (unreleased)\n\n- much\n\n## 1.0.0 (2026-01-31)\n\n- all\n")
+    file.write_text("# Changes\n\n## Unreleased\n\n- much\n\n## 1.0.0 (2026-01-31)\n\n- all\n")
     assert [each.version for each in changelog.read(file)] == ["1.0.0"]
 
 

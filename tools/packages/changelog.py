@@ -7,7 +7,7 @@ from datetime import date
 from pathlib import Path
 
 _HEADING = re.compile(r"## (\d+\.\d+\.\d+) \((\d{4}-\d{2}-\d{2})\)")
-_TO_COME = re.compile(r"## \d+\.\d+\.\d+ \(unreleased\)")
+TO_COME = "## Unreleased"
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,14 +20,14 @@ class Release:
 
 
 def read(path: Path) -> Sequence[Release]:
-    """All releases, newest first; a first section that is `(unreleased)` is none yet.
+    """All releases, newest first; a first section `## Unreleased` is none yet.
 
     ValueError for any other heading that is no `## 1.2.3 (2026-01-31)`.
     """
     releases: list[Release] = []
     for section in re.split(r"^(?=## )", path.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]:
         heading, _, body = section.partition("\n")
-        if not releases and _TO_COME.fullmatch(heading.strip()):
+        if not releases and heading.strip() == TO_COME:
             continue
         found = _HEADING.fullmatch(heading.strip())
         if found is None:

@@ -92,7 +92,7 @@ def test_a_link_opened_while_the_window_is_open_leads_to_its_table(home: Friends
     home.shows(InvitationSheet)
     home.press_on("yes")
     home.shows(TablePage)
-    home.app.dispatch(pygame.event.Event(pygame.DROPFILE, file=place.text))
+    home.app.dispatch(pygame.event.Event(pygame.DROPFILE, file=place.text.capitalize()))
     home.shows(Dialog)
     home.press_on("yes")
     home.shows(TablePage)

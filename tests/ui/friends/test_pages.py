@@ -17,6 +17,7 @@ from briscola.i18n.friends_words import PHRASES, agreed_words, trouble_text
 from briscola.network.message_fields import RosterPlace
 from briscola.network.table_link import TableLink
 from briscola.players.bots.command import written
+from briscola.ui.input import clipboard
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
@@ -59,6 +60,18 @@ def test_a_code_is_typed_forgivingly_and_an_address_beside_it(open_app: Open) ->
     hands.click_on("yes")
     assert found == [TableLink(code="7KMPQ2ABCD", address="192.168.1.5")]
     assert app.top is not sheet
+
+
+def test_an_invitation_is_pasted_whole_with_the_words_around_it(open_app: Open) -> None:
+    found: list[TableLink] = []
+    app = open_app()
+    app.reset(page(app))
+    app.push(CodeSheet(app, found.append))
+    hands = Fingers(app)
+    clipboard.copy("Come tonight! " * 25 + "\n«Briscola:7KMPQ–2ABCD%40192.168.1.5».\nAnna")
+    hands.key(pygame.K_v, mod=pygame.KMOD_LCTRL)
+    hands.key(pygame.K_RETURN)
+    assert found == [TableLink(code="7KMPQ2ABCD", address="192.168.1.5")]
 
 
 def test_a_link_shows_its_table_and_only_a_press_goes_there(open_app: Open) -> None:

@@ -7,14 +7,11 @@ from collections.abc import Callable
 import pygame
 
 from briscola.i18n.text import _
-from briscola.network.table_link import NoTableLink, TableLink, read_table_link
+from briscola.network.table_link import LONGEST, NoTableLink, TableLink, read_table_link
 from briscola.ui.render.theme import INK_2, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.widgets import Button, TextField
-
-LONGEST = 300
-"""Letters that a field takes: a code, an address, or a whole link."""
 
 
 class CodeSheet(SheetScene):
@@ -79,7 +76,9 @@ class CodeSheet(SheetScene):
     def _agree(self) -> None:
         code, address = self.code.strip(), self.address.strip()
         try:
-            link = read_table_link(f"{code}@{address}" if address and not {"@", "/"} & {*code} else code)
+            link = read_table_link(code)
+            if address and not link.address and link.meeting is None:
+                link = read_table_link(f"{link.code}@{address}")
         except NoTableLink as error:
             self.fault = {
                 "code": _("A code has ten letters and digits, without 0, O, 1 and I. Look at it once more."),
