@@ -2,16 +2,22 @@
 
 from collections.abc import Iterator
 from itertools import product
+from pathlib import Path
 
 import pygame
 import pytest
 
+from briscola.client.library import Library
+from briscola.client.match_seat import Want
+from briscola.client.match_setup import MatchSetup
+from briscola.client.recorder import Keeper, house_of
 from briscola.engine.actions import Bid, Call, Play
 from briscola.ui.layout.geometry import bounds
 from briscola.ui.render.raster import Raster
 from tests.spread import diagonal, quick_some
 from tests.ui.demands import LANGUAGES, LONGEST
 from tests.ui.evening import GAMES, Evening
+from tests.ui.robot import Robot, plain_settings, table_for
 
 pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
 
@@ -78,3 +84,28 @@ def test_no_paper_covers_a_name_or_a_card_one_may_play_or_a_bid(
     assert table.scene.over.hint.whole
     assert covered(table) == []
     table.app.close()
+
+
+@pytest.mark.parametrize(("size", "language"), quick_some([*product(SIZES, LANGUAGES)], 3), ids=str)
+def test_the_points_in_hand_stand_clear_of_every_button(
+    size: tuple[int, int], language: str, raster: Raster, tmp_path: Path
+) -> None:
+    """The table that takes choices back has one button more."""
+    house = plain_settings(undo=True)
+    keeper = Keeper(Library(tmp_path), house=house_of(house, MatchSetup()))
+    app, scene = table_for("chiamata", 5, {}, raster=raster, recorder=keeper, size=size, language=language)
+    table = Robot(app, scene, seed=1)
+    for _ in range(4000):
+        table.frame()
+        if scene.context.in_auction and scene.flow.want is Want.OWN_MOVE:
+            break
+        if scene.flow.want is Want.OWN_CUT:
+            table._decide()
+    assert "undo" in scene.context.round_buttons
+    app.draw()
+    view = scene.context.view
+    assert view is not None
+    worth = scene.context.picture.worth_rect(view)
+    assert worth is not None and worth.collidelist(list(scene.context.round_buttons.values())) < 0
+    assert worth.collidelist([bounds([pose], scene.places.ratio) for pose in scene.places.hand(8)]) < 0
+    app.close()

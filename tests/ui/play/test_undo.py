@@ -3,6 +3,7 @@
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pygame
 import pytest
 
@@ -277,3 +278,31 @@ def test_nothing_is_taken_back_where_a_program_sits() -> None:
     program = Opponent(name="Bot", face="rocco", level="cmd:./bot")
     assert not house_of(ALLOWED, MatchSetup(opponents=(program,))).undo
     assert house_of(ALLOWED, MatchSetup(opponents=regulars(2))).undo
+
+
+@pytest.mark.parametrize(
+    ("opponent", "told"),
+    [
+        ("easy", "You can take back from the next match on."),
+        ("program", "Nothing is taken back at this table."),
+    ],
+)
+def test_switched_on_during_a_match_the_key_says_when_it_will_take_back(
+    raster: Raster, opponent: str, told: str
+) -> None:
+    app, scene = table_for("briscola", 2, {}, raster=raster)
+    robot = Robot(app, scene, seed=1)
+    playing(robot)
+    take_back(robot)
+    assert scene.over.notes.note is None or scene.over.notes.note[0] != told, (
+        "who never wants it reads nothing"
+    )
+    if opponent == "program":
+        program = Opponent(level="cmd:bot", face="man-beard", name="Bot")
+        host = scene.seat.host
+        host.setup = msgspec.structs.replace(host.setup, opponents=(program,))
+    app.change(undo=True)
+    take_back(robot)
+    assert scene.over.notes.note is not None and scene.over.notes.note[0] == told
+    assert not scene.seat.can_take_back
+    app.close()

@@ -145,7 +145,7 @@ class AuctionPanel(Panel):
                 self.add(self.strip.button(self.on_skip))
             return
         pad = scale.px(48)
-        self.inner = self.rect.inflate(-2 * pad, -2 * scale.px(30))
+        self.inner = self.rect.inflate(-2 * pad, -2 * scale.px(20 if self.low else 30))
         button = scale.target(64)
         self.row = pygame.Rect(
             self.inner.x, self.inner.bottom - button - scale.px(10), self.inner.width, button
@@ -179,7 +179,7 @@ class AuctionPanel(Panel):
         scale, line = self.kit.scale, self.kit.fonts.line
         title = line("heading") if low else max(line("panel"), line("small") + line("heading"))
         rule, button = max(44, scale.px(70)) + self._under_rule(low=low), scale.target(64) + scale.px(10)
-        return 2 * scale.px(30) + title + over_rule(self.kit) + rule + button
+        return 2 * scale.px(20 if low else 30) + title + over_rule(self.kit) + rule + button
 
     def _under_rule(self, *, low: bool) -> int:
         """Height in px for the flag between rule and buttons."""

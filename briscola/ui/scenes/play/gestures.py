@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from briscola.engine.events import Played, Requested, Signalled
+from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.overlay import Overlay
@@ -60,6 +61,9 @@ class Gestures:
         if event.key == pygame.K_u and self._hears_undo:
             self._table.undo()
             return True
+        if event.key == pygame.K_u and self._context.settings.undo and self._sheets.panel is None:
+            self._refuse_undo()
+            return True
         return event.key == pygame.K_m and self._context.panel is None and self._table.declare()
 
     @property
@@ -67,6 +71,15 @@ class Gestures:
         """True if the undo key applies: the match allows it and no opened sheet takes typing."""
         seat = self._context.seat
         return seat.allows_undo and seat.dealt and self._sheets.panel is None
+
+    def _refuse_undo(self) -> None:
+        """Say why the key takes nothing back, though the settings allow it."""
+        seat, context = self._context.seat, self._context
+        if seat.alone and not seat.setup.has_program:
+            context.say(_("You can take back from the next match on."))
+        else:
+            context.say(_("Nothing is taken back at this table."))
+        context.knock()
 
     def _answers(self, event: pygame.event.Event) -> bool:
         """True for a press on the person's fan while another player's card, sign or request is being shown.

@@ -57,6 +57,7 @@ class TableControls:
             talk=over.phrases.open if over.phrases.on else None,
             bids=context.rules.has_payments,
         )
+        context.picture.buttons = context.button_centres
         self._buttons.add_pause(stops.pause)
         rounds = (widget for widget in group.widgets if isinstance(widget, RoundButton))
         context.round_buttons = {widget.name: widget.rect for widget in rounds}

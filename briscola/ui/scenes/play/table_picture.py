@@ -68,6 +68,8 @@ class TablePicture:
         """Rectangle of a sheet that hides bids; the bubbles that it would cut are not drawn."""
         self.panel: pygame.Rect | None = None
         """Rectangle of a panel over the table; bubbles lie beside it."""
+        self.buttons: Sequence[tuple[int, int]] = ()
+        """Centres of the round buttons."""
         self._lying: tuple[View, Collection[Key], str | None, int, Laid] | None = None
         self._air: Sequence[tuple[bool, Laid]] = ()
         self._air_at: tuple[Timeline, tuple[int, float]] | None = None
@@ -316,6 +318,11 @@ class TablePicture:
             left, 0, max(fonts.width(line, "small-strong") for line in lines), step * len(lines)
         )
         rect.top = round(self.layout.low(0.835)) - step * len(lines) // 2
+        side = self.kit.scale.target(68)
+        for x, y in self.buttons:
+            disc = pygame.Rect(x - side // 2, y - side // 2, side, side)
+            if rect.colliderect(disc):
+                rect.bottom = min(rect.bottom, disc.top - self.kit.scale.px(6))
         return rect
 
     def _worth_lines(self, view: View, left: int) -> tuple[Fonts, Sequence[str]]:
