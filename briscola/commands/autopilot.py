@@ -96,10 +96,10 @@ class Autopilot:
     @property
     def over(self) -> bool:
         """True if the result on the table is the last one to be shown."""
-        if self.seat.want is Want.MATCH and not isinstance(self.app.top, MatchResult):
-            return False
-        if self.hands is None:
-            return isinstance(self.app.top, MatchResult)
+        top = self.app.top
+        ends = isinstance(top, MatchResult) or (isinstance(top, HandResult) and top.ends_match)
+        if self.hands is None or (self.seat.want is Want.MATCH and not ends):
+            return ends
         return self.scene.flow.hand >= self.hands
 
     def step(self, dt: float) -> None:
@@ -121,8 +121,8 @@ class Autopilot:
         elif self.over:
             self.app.quit()
         else:
-            if isinstance(self.app.top, MatchResult):
-                self.app.top.group.focus_name("rematch")  # that page opens with no button armed
+            if isinstance(self.app.top, RESULTS):
+                self.app.top.group.focus_name("rematch")  # the end of a match opens with no button armed
             enter = {"key": pygame.K_RETURN, "unicode": "\r", "mod": 0, "scancode": 40}
             self.app.dispatch(pygame.event.Event(pygame.KEYDOWN, enter))
 

@@ -214,6 +214,11 @@ class Rules:
         """True if hands are paid for, so that a balance is kept (V-CH-15)."""
         return self.scoring.pays
 
+    @cached_property
+    def scored_by_balance(self) -> bool:
+        """True if the balance of payments wins the match, not winning hands or points (option match)."""
+        return not (self.match_form.by_wins or self.match_form.by_points)
+
     def parties(self, caller: int | None, partner: int | None) -> tuple[tuple[int, ...], ...]:
         """The places that count together: the sides, or the caller's and the rest (V-CH-14, V-MO-4).
 

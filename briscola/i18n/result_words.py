@@ -22,15 +22,22 @@ MOST_NAMED = 3
 
 
 def result_words(
-    view: View, names: Sequence[str], *, known: bool, naming: Naming, people: Sequence[int] = ALONE
+    view: View,
+    names: Sequence[str],
+    *,
+    known: bool,
+    naming: Naming,
+    people: Sequence[int] = ALONE,
+    of_match: bool = False,
 ) -> tuple[str, str]:
     """Headline and subtitle of a result; they reveal nothing until it is `known`.
 
-    `people` are the places of persons.
+    `people` are the places of persons. `of_match`: the hand was the whole match, whose winners are named.
     """
     assert view.ended is not None
     if known:
-        title = headline(view, names, people=people)
+        you = people[0] if len(people) == 1 else None
+        title = _champions(view.winners, names, you) if of_match else headline(view, names, people=people)
         return title, result_reason(view, view.ended, names, naming=naming, people=people)
     suit = "" if view.trumps is None else suit_name(view.trumps, naming=naming)
     if view.caller == _you(people):
@@ -260,11 +267,6 @@ def match_goal(rules: Rules, winning_hands: int) -> str:
 def slate_title(view: View) -> str:
     """Title of the slate: how the match is won."""
     match view.rules.match_form:
-        case ByWins() if view.rules.has_payments:
-            # Payments stand beside the strokes: say which of them decides.
-            return ngettext("{n} stroke wins", "{n} strokes win", view.winning_hands).format(
-                n=view.winning_hands
-            )
         case ByWins() if view.winning_hands > 1:
             return _("first to {n}").format(n=view.winning_hands)
         case ByPoints(target=target):
@@ -275,7 +277,7 @@ def slate_title(view: View) -> str:
 def remark(view: View, names: Sequence[str]) -> str:
     """Short remark at the foot of the slate on the standing; `names` are the heads of its columns."""
     ended, form = view.ended, view.rules.match_form
-    if ended is None or not (form.by_wins or form.by_points):
+    if ended is None or view.rules.scored_by_balance:
         return ""
     if view.winners:
         return _("the match!")
@@ -311,7 +313,7 @@ def match_words(view: View, names: Sequence[str], hands: int, *, you: int | None
     title = _champions(winners, names, you)
     count = ngettext("{n} hand", "{n} hands", hands).format(n=hands)
     form = view.rules.match_form
-    if not (form.by_wins or form.by_points):
+    if view.rules.scored_by_balance:
         best = max((view.balance[seat] for seat in winners), default=0)
         said = ngettext("{balance} point after {hands}", "{balance} points after {hands}", abs(best))
         return title, said.format(balance=signed(best), hands=count)

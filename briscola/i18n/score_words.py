@@ -12,7 +12,7 @@ from briscola.i18n.text import _
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class ScoreLines:
-    """A line of the slate: name, strokes or points, side, and the balance if hands are paid for."""
+    """A line of the slate: name, side, and the one score of the match: strokes, points or balance."""
 
     name: str
     strokes: int = 0
@@ -32,7 +32,6 @@ class ScoreLines:
 def tallies(view: View, setup: MatchSetup) -> tuple[ScoreLines, ...]:
     """Lines of the slate, by side or by player."""
     rules, form = view.rules, view.rules.match_form
-    paid = rules.has_payments and (any(view.balance) or not form.by_wins)
 
     def line(place: int, name: str, side: str = "") -> ScoreLines:
         return ScoreLines(
@@ -40,7 +39,7 @@ def tallies(view: View, setup: MatchSetup) -> tuple[ScoreLines, ...]:
             strokes=view.score[place] if form.by_wins else 0,
             side=side,
             points=written(view, place) if form.by_points else None,
-            balance=view.balance[place] if paid else None,
+            balance=view.balance[place] if rules.scored_by_balance else None,
         )
 
     if rules.in_sides:

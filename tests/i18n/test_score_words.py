@@ -13,7 +13,7 @@ from tests.client.steps import play_steps
 @pytest.mark.parametrize(
     ("match", "line"),
     [
-        ("wins", ("Score · 1 stroke wins", "You 1 · Rocco 0 · Ada 2 · Teresa 0")),
+        ("wins", ("Score · one hand", "You 1 · Rocco 0 · Ada 2 · Teresa 0")),
         ("target", ("Score · first to +11", "You +3 · Rocco −1 · Ada 0 · Teresa −2")),
     ],
 )

@@ -38,7 +38,7 @@ class ClickingPerson:
     def play_for(self, seconds: float) -> bool:
         """Play for so long; True if the match is over."""
         end = time.monotonic() + seconds
-        while (seen := self.window.see())["scene"] != "MatchResult":
+        while "rematch" not in (seen := self.window.see())["spots"]:
             if time.monotonic() > end:
                 return False
             if what := self._choice(seen):

@@ -16,7 +16,6 @@ from briscola.ui.scenes.panels.dummy_panel import DummyPanel
 from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.panels.question_panel import QuestionPanel
 from briscola.ui.scenes.play.curtain import Curtain
-from briscola.ui.scenes.results.match_result import MatchResult
 from tests.ui.fidgets import FidgetingRobot
 from tests.ui.program_robot import Passed
 from tests.ui.robot import LONGEST
@@ -102,7 +101,7 @@ class OnlookedRobot(FidgetingRobot):
     def _turn_the_page(self) -> None:
         """Leave what was opened besides; go on after a count; play a rematch."""
         top = self.app.top
-        if isinstance(top, MatchResult):
+        if top is not None and any(widget.name == "rematch" for widget in top.group.widgets):
             for _ in range(4 * DEAF):
                 self.frame()
             if self.rematches == REMATCHES:

@@ -76,12 +76,12 @@ def race(
     *,
     goal: int | None,
     strokes: Sequence[int],
-    won: bool,
+    sound: str,
     pace: Pace,
 ) -> CountAnimation:
     """Timetable of a count. `poses` are the cards' places and `starts` the piles, by band.
 
-    Without `goal` there is no flag.
+    Without `goal` there is no flag; `sound` is what the end sounds like, empty for nothing.
     """
     longest = max((len(band.cards) for band in bands), default=0)
     gap = 0.0 if pace.instant else pace.count_gap(longest)
@@ -128,7 +128,8 @@ def race(
     if waved is not None:
         cues.append(Cue(at=waved, name="flip", volume=0.7))
     cues += [Cue(at=max(0.0, at - 0.05), name="chalk", volume=0.8) for _, at in written]
-    cues.append(Cue(at=finish, name="win" if won else "loss", volume=0.8))
+    if sound:
+        cues.append(Cue(at=finish, name=sound, volume=0.8))
     last = max((m.ends for m in motions), default=0.0)
     return CountAnimation(
         passage=Passage(motions=tuple(motions), cues=tuple(cues), rest=finish - last),

@@ -111,6 +111,11 @@ class Audio:
         for cue in cues:
             self.play(cue.name, cue.volume, cue.pan)
 
+    def play_end(self, *, won: bool) -> None:
+        """Play the phrase for the end of a match; without music its sound."""
+        if not self.background.phrase("match-won" if won else "match-lost"):
+            self.play("win" if won else "loss", 0.9)
+
     def _sound(self, take: str) -> pygame.mixer.Sound | None:
         if take not in self._sounds:
             self._sounds[take] = recording.load(take)

@@ -15,22 +15,14 @@ from briscola.ui.widgets import Widget
 
 
 class Seal(Widget):
-    """The wax at the right end of `rect`, with words at its left, or as a tooltip if `alone`."""
+    """The wax at the right end of `rect`; words stand beside it only if the deck was not the sealed one."""
 
-    def __init__(
-        self,
-        kit: Kit,
-        rect: pygame.Rect,
-        proof: Proof,
-        on_press: Callable[[], None],
-        *,
-        alone: bool = False,
-    ) -> None:
-        if alone:
+    def __init__(self, kit: Kit, rect: pygame.Rect, proof: Proof, on_press: Callable[[], None]) -> None:
+        if proof.holds:
             rect = pygame.Rect(rect.right - rect.height, rect.y, rect.height, rect.height)
         super().__init__(kit, rect, name="seal")
-        self.proof, self.on_press, self.alone = proof, on_press, alone
-        self.tip = self.words if alone else _("How the deck was checked")
+        self.proof, self.on_press = proof, on_press
+        self.tip = _("How the deck was checked")
 
     @property
     def words(self) -> str:
@@ -38,15 +30,20 @@ class Seal(Widget):
         return _("Deck opened and verified") if self.proof.holds else _("This is not the sealed deck!")
 
     def spoken(self) -> Spoken:
-        more = "" if self.alone else self.tip
-        return Spoken(role=Role.BUTTON, name=self.words, states=self.states(), more=more, slip=self.tip)
+        return Spoken(
+            role=Role.BUTTON,
+            name=self.words,
+            states=self.states(),
+            more=self.tip,
+            slip=f"{self.words}. {self.tip}",
+        )
 
     def hit(self, pos: tuple[int, int]) -> bool:
         return self.ring_rect().collidepoint(pos)
 
     def ring_rect(self) -> pygame.Rect:
         fonts = self.kit.fonts
-        if self.alone:
+        if self.proof.holds:
             return self.rect
         wide = min(
             self.rect.width,
@@ -69,15 +66,11 @@ class Seal(Widget):
             kit.paper.medallion(side).draw(target, (centre[0] - side // 2, centre[1] - side // 2))
             picture = icon(kit.raster, "cross", side // 2, RED, 3.0)
             target.blit(picture, picture.get_rect(center=centre))
-        if self.alone:
+        if self.proof.holds:
             return
         right = self.rect.right - side - kit.scale.px(12)
         room = right - self.rect.x
-        y = self.rect.centery + kit.scale.px(2)
-        fonts = kit.fonts
-        fonts.draw(
-            target, self.words, "small-strong", (right, y), CREAM, anchor="bottomright", halo=True, width=room
-        )
-        fonts.draw(
-            target, self.proof.code, "small", (right, y), CREAM, anchor="topright", halo=True, width=room
+        at = (right, self.rect.centery)
+        kit.fonts.draw(
+            target, self.words, "small-strong", at, CREAM, anchor="midright", halo=True, width=room
         )

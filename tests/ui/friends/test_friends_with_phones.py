@@ -25,6 +25,7 @@ from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
 from tests.client.friends.evening import setup_of
 from tests.pages.phone import Phone
@@ -81,7 +82,7 @@ def test_two_friends_with_phones_play_a_match_at_a_table(home: FriendsHome) -> N
                 phone.choose(chance)
             if chance.random() < 0.01:
                 phone.open()
-        return isinstance(home.app.top, MatchResult)
+        return isinstance(home.app.top, HandResult | MatchResult) and bool(home.app.top.view.winners)
 
     home.play_on(over)
     for phone in phones:

@@ -17,7 +17,7 @@ from briscola.storage.settings import Speed
 from briscola.ui import picture_key
 from briscola.ui.app import App
 from briscola.ui.scenes.play.curtain import Curtain
-from briscola.ui.scenes.results.match_result import MatchResult
+from briscola.ui.scenes.results.hand_result import HandResult
 from tests.ui.fingers import FRAME
 from tests.ui.robot import Robot
 from tests.ui.shared_table import DEAF, SharedRobot, SharedTable, shared_setup
@@ -222,11 +222,11 @@ def test_a_rematch_begins_behind_the_curtain(tmp_path: Path) -> None:
     robot.play_match()
     for _ in range(300):
         Robot.frame(robot)
-        if isinstance(table.app.top, MatchResult):
+        if isinstance(table.app.top, HandResult) and table.app.top.over:
             break
         robot._turn_the_page()
     result = table.app.top
-    assert isinstance(result, MatchResult)
+    assert isinstance(result, HandResult) and result.ends_match
     first = table.host.table
     for _ in range(300):
         Robot.frame(robot)

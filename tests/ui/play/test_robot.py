@@ -9,7 +9,6 @@ from briscola.engine.replay import replay
 from briscola.engine.rules import OptionValue
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.panels.seal_panel import SealPanel
-from briscola.ui.scenes.results.match_result import MatchResult
 from tests.ui.robot import TALKS, Robot, table_for
 
 GAMES: list[tuple[str, int, dict[str, OptionValue]]] = [
@@ -130,7 +129,7 @@ def test_after_the_match_a_rematch_begins_at_the_same_table(raster: Raster) -> N
     for _ in range(200):
         if app.top is scene:
             break
-        if isinstance(app.top, MatchResult):
+        if app.top is not None and app.top.group.focused is None:
             robot.press(pygame.K_DOWN)  # no button is armed when a match has ended
         robot.press(pygame.K_RETURN)
         robot.frame()

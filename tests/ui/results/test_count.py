@@ -18,7 +18,7 @@ from briscola.ui.scenes.results import count_picture
 from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES, watched_texts
 from tests.ui.hands import click, press, tap
-from tests.ui.played import play
+from tests.ui.played import alone, play
 from tests.ui.results.kept import GAMES, SIZES, game, result, run, written
 
 # ---- how it is acted out
@@ -141,7 +141,7 @@ def test_only_the_promise_moves_the_flag_in_chiamata() -> None:
         [_row(1)[0] for _ in counted],
         goal=played.view.goal,
         strokes=(),
-        won=True,
+        sound="win",
         pace=pace("normal"),
     )
     assert played.view.contract is not None
@@ -244,7 +244,8 @@ def test_the_cards_stay_in_their_room(app: App, name: str) -> None:
 @pytest.mark.parametrize("name", ["chiamata", "in mano", "morto"])
 def test_what_everybody_pays_is_written(app: App, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """V-CH-15 … 18."""
-    played = game(name)
+    players, choose = {"chiamata": (5, None), "in mano": (5, alone), "morto": (4, None)}[name]
+    played = play("chiamata", players, options={"match": "hands"}, choose=choose)
     ended = played.view.ended
     assert ended is not None and ended.payments is not None
     scene = result(app, played)
@@ -303,10 +304,10 @@ def test_a_hand_that_stopped_early_says_so_and_how_much_was_left() -> None:
     assert "stopped" not in result_reason(view, whole, ("You", "Peppe"))
 
 
-def test_chiamatas_slate_says_that_strokes_decide_and_not_the_payments_beside_them() -> None:
+def test_chiamata_says_when_its_payments_decide() -> None:
     """V-CH-19."""
     paid = make_rules("chiamata", 5)
-    assert slate_title(replace(game("two").view, rules=paid, winning_hands=3)) == "3 strokes win"
+    assert slate_title(replace(game("two").view, rules=paid, winning_hands=3)) == "first to 3"
     assert match_goal(paid, 3).endswith("3 strokes win the match. The payments decide only between equals.")
 
 

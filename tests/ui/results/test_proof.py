@@ -23,7 +23,6 @@ from briscola.ui.input.clipboard import paste
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.check_program import CheckProgram
 from briscola.ui.scenes.proof import ProofSheet, salt_words
-from briscola.ui.views.record_digest import DigestTag
 from briscola.ui.widgets import Button
 from tests.ui.conftest import Open
 from tests.ui.demands import spoken
@@ -99,7 +98,8 @@ def test_the_seal_says_what_was_found(app: App, monkeypatch: pytest.MonkeyPatch)
     played = game("two")
     scene = result(app, played)
     scene._skip()
-    assert "Deck opened and verified" in [text for text, _ in written(app, monkeypatch)]
+    seal = next(widget for widget in scene.group.order() if widget.name == "seal")
+    assert seal.spoken().name == "Deck opened and verified"
     false = tuple(
         msgspec.structs.replace(event, secret="11" * 32) if isinstance(event, Revealed) else event
         for event in played.log
@@ -213,18 +213,21 @@ def test_the_cut_after_one_card_is_said_of_one_card() -> None:
         assert salt_words(dataclasses.replace(found, salt=salt, at=7)).lower().endswith("cut after 7 cards")
 
 
-def test_the_digest_stands_at_the_end_of_a_hand_and_of_a_match_and_is_copied(app: App) -> None:
+def test_hash_and_digest_stand_behind_the_seal_alone(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     hand, whole = game("two"), match("two")
     for scene in (result(app, hand, evidence=evidence(hand)), final(app, whole, evidence=evidence(whole))):
-        tag = next(w for w in scene.group.widgets if isinstance(w, DigestTag))
-        assert tag.words.endswith("3C3C · 3C3C")
-        pygame.scrap.put_text("")
-        tag.confirm()
-        assert paste() == "3c" * 32
-        assert not any(
-            other is not tag and other.visible and other.rect.colliderect(tag.rect)
-            for other in scene.group.widgets
-        )
+        run(scene, 20.0)
+        proof = scene.evidence.proof
+        assert proof is not None
+        shown = " ".join(text for text, _ in written(app, monkeypatch)).casefold()
+        assert proof.code.casefold() not in shown and "3c3c" not in shown
+        assert not any("verify" in getattr(widget, "text", "").casefold() for widget in scene.group.widgets)
+        scene.group.focus_name("seal")
+        press(scene, pygame.K_RETURN)
+        assert isinstance(app.top, ProofSheet)
+        read = " ".join(line.text for line in app.top.reading())
+        assert proof.sha256 in read and "3c" * 32 in read
+        app.dispatch(key(pygame.K_ESCAPE))
 
 
 @pytest.mark.parametrize("change", ["31 bytes", "a seal used before", "a computer's cut", "no cut"])
@@ -286,7 +289,7 @@ def test_the_seal_opens_the_sheet_and_esc_closes_it(app: App) -> None:
     assert isinstance(app.top, ProofSheet)
     app.dispatch(key(pygame.K_ESCAPE))
     assert app.scenes[-1] is scene
-    scene.group.focus_name("verify")
+    scene.group.focus_name("seal")
     press(scene, pygame.K_RETURN)
     assert isinstance(app.top, ProofSheet)
 

@@ -1,4 +1,4 @@
-"""Results after a hand: the count over the table and, after the last hand, the end of the match."""
+"""Results after a hand: the count over the table and, after the last of several, the end of the match."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import partial
 
 from briscola.client.duel.duel import Duel, duel_of, duels_of
 from briscola.client.match_seat import Seat, Want
-from briscola.client.results import took_back
+from briscola.client.results import hands_of_match, took_back
 from briscola.client.shuffle_proof import Evidence, absences_of, prove, prove_draw, shares_of
 from briscola.client.view import View
 from briscola.engine.events import Event
@@ -79,26 +79,30 @@ class AfterHand:
 
     def show(self, view: View, ended: Ended, salt: Salt) -> None:
         """Show the count of the hand that has ended in `view`; `salt` is for the next shuffle."""
-        over = self.seat.want is Want.MATCH
+        over, ways = self.seat.want is Want.MATCH, self.ways
+        log = in_force(ended.log)
+        whole = over and ways.again is ways.compare is None and len(hands_of_match(log)) == 1
         self._shown = HandResult(
             self.app,
             view=view,
             setup=self.seat.setup,
-            log=in_force(ended.log),
+            log=log,
             evidence=self._evidence(view, ended),
             salt=salt,
             ways=ResultWays(
                 next=partial(self._show_match, view, ended) if over else self.go_on,
+                rematch=self.go_on if whole else None,
+                new_match=ways.new if whole else None,
                 leave=self.leave,
                 menu=None if over else self.pause,
-                again=self.ways.again,
-                compare=self.ways.compare,
-                coach=self._of_hand(self.ways.coach, view, ended),
-                watch=self._of_hand(self.ways.watch, view, ended),
+                again=ways.again,
+                compare=ways.compare,
+                coach=self._of_hand(ways.coach, view, ended),
+                watch=self._of_hand(ways.watch, view, ended),
                 challenge=self._challenged(view, ended),
             ),
             taken_back=took_back(ended.log),
-            beside=None if self.ways.beside is None else partial(self.ways.beside, view),
+            beside=None if ways.beside is None else partial(ways.beside, view),
         )
         self.app.push(self._shown)
 

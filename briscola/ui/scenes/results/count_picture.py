@@ -1,6 +1,6 @@
 """The picture of a count at one size: the fixed parts, the cards and runners, the slate."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import pygame
@@ -10,7 +10,7 @@ from briscola.client.results import Band, least_points
 from briscola.client.view import View
 from briscola.i18n.card_words import Naming
 from briscola.i18n.character_words import addressed, name_of
-from briscola.i18n.result_words import called_words, remark, result_words, slate_title
+from briscola.i18n.result_words import called_words, remark, slate_title
 from briscola.i18n.score_words import tallies
 from briscola.i18n.text import _
 from briscola.ui.animation.count_animation import CountAnimation
@@ -48,17 +48,20 @@ class CountPicture:
         race: CountAnimation,
         poses: Sequence[Sequence[Pose]],
         piles: Sequence[Pose],
-        hint: tuple[int, int],
+        hint: tuple[int, int] | None,
+        words: Callable[..., tuple[str, str]],
         naming: Naming,
         before: Sequence[int],
         remarks: Sequence[str],
     ) -> None:
         """`poses`: places of the cards, `piles`: where they come from, both by band; `before`: the score
-        before the hand; `remarks` follow the reason.
+        before the hand; `hint`: where the words on how to go on stand, if there is one way; `words` gives
+        headline and reason, which `remarks` follow.
         """
         self.kit, self.places, self.view, self.setup, self.ended = kit, places, view, setup, view.ended_hand
         self.bands, self.race, self.poses, self.piles = bands, race, poses, piles
         self.hint, self.naming, self.remarks, self.before = hint, naming, remarks, before
+        self.words = words
         self.names = [name_of(setup, view.rules, place) for place in range(view.rules.places)]
         self.rule = make_rule(kit, places.rule, view.rules.total)
         self.alone = all(len(band.places) == 1 for band in bands)
@@ -66,9 +69,7 @@ class CountPicture:
     def still(self, target: pygame.Surface, *, known: bool, counting: bool) -> None:
         """Draw the parts that do not move: texts, faces, the rule."""
         kit, places, fonts = self.kit, self.places, self.kit.fonts
-        title, reason = result_words(
-            self.view, self.names, known=known, naming=self.naming, people=self.setup.here
-        )
+        title, reason = self.words(known=known)
         reason = ". ".join(part for part in (reason, *self.remarks) if part)
         width = places.words_width
         roles = ("result",) if addressed(self.setup) is not None else ("result", "scene")
@@ -77,8 +78,9 @@ class CountPicture:
         fonts.draw(target, reason, "aside", places.subtitle, CREAM, anchor="center", halo=True, width=width)
         for row, band in zip(places.rows, self.bands, strict=True):
             for member, place in zip(row.members, band.places, strict=True):
-                paid = self.ended.payments[place] if self.ended.payments is not None and known else None
-                draw_member(target, kit, member, self._look(place, known=known), paid=paid)
+                paid = self.ended.payments if known and self.view.rules.scored_by_balance else None
+                look = self._look(place, known=known)
+                draw_member(target, kit, member, look, paid=None if paid is None else paid[place])
             draw_captions(target, kit, row, band, known=known)
         if self.bands and counting:
             self.rule.draw(target)
@@ -93,7 +95,7 @@ class CountPicture:
     def invitation(self, target: pygame.Surface) -> None:
         """Draw the words on how to go on, if there is room for them."""
         kit, fonts = self.kit, self.kit.fonts
-        if self.hint[1] < kit.scale.height - kit.scale.rim - fonts.line("small"):
+        if self.hint is not None and self.hint[1] < kit.scale.height - kit.scale.rim - fonts.line("small"):
             text = _("Enter or click to go on")
             room = self.places.column.width
             fonts.draw(target, text, "small", self.hint, CREAM, anchor="center", halo=True, width=room)
@@ -153,7 +155,7 @@ class CountPicture:
         late = [line for line, _start in self.race.strokes[whole + (part is not None) :]]
         drawn = tuple(replace(line, strokes=line.strokes - late.count(at)) for at, line in enumerate(lines))
         balance, payments = self.ended.balance, self.ended.payments
-        if balance is not None and payments is not None and not known:
+        if self.view.rules.scored_by_balance and balance and payments and not known:
             drawn = tuple(replace(line, balance=balance[at] - payments[at]) for at, line in enumerate(drawn))
         if self.view.rules.match_form.by_points and not known:
             drawn = tuple(replace(line, points=self.before[at]) for at, line in enumerate(drawn))

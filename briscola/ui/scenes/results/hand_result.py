@@ -1,4 +1,7 @@
-"""After a hand: each side's cards in order of value, runners on the rule, a new stroke on the slate."""
+"""After a hand: each side's cards in order of value, runners on the rule, a new stroke on the slate.
+
+If the hand was the whole match, this is its end too.
+"""
 
 from __future__ import annotations
 
@@ -25,15 +28,16 @@ from briscola.ui.input.input_guard import InputGuard
 from briscola.ui.input.salt import Salt
 from briscola.ui.scene import Host, Scene, Snapshot, control_lines
 from briscola.ui.scenes.proof import ProofSheet
+from briscola.ui.scenes.results.button_column import WayOn, add_ways
 from briscola.ui.scenes.results.count_picture import CountPicture
 from briscola.ui.scenes.results.result_reading import band_lines, slate_lines
 from briscola.ui.scenes.results.ways import ResultWays
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.count_drawing import card_poses, pile_pose, totals
 from briscola.ui.views.count_layout import CountPlan, plan
-from briscola.ui.views.record_digest import DigestTag, digest_place
+from briscola.ui.views.paper_tag import TOLD_TIME, draw_keys_tag, keys_words
 from briscola.ui.views.seal_mark import Seal
-from briscola.ui.widgets import Button, RoundButton
+from briscola.ui.widgets import RoundButton
 
 
 class HandResult(Scene):
@@ -71,6 +75,8 @@ class HandResult(Scene):
         self._guard = InputGuard(self.kit.hands)
         self._still: pygame.Surface | None = None
         self._still_key = (False, False, 0)
+        self._told = 0.0
+        """Seconds for which the tag about the keys is still shown."""
 
     # ---- what is shown when
 
@@ -89,6 +95,11 @@ class HandResult(Scene):
         """Seconds since the count began; infinity once it is over."""
         return self.timeline.time if self.timeline.running else float("inf")
 
+    @property
+    def ends_match(self) -> bool:
+        """True if no other page of the match follows: the hand was all of it."""
+        return self.ways.rematch is not None
+
     def totals(self) -> tuple[int, ...]:
         """The totals on show now, in the order of the bands."""
         return totals(self.race, len(self.bands), self.time) if self.race is not None else ()
@@ -101,9 +112,20 @@ class HandResult(Scene):
 
     @property
     def _words(self) -> tuple[str, str]:
-        """Headline and reason; they reveal nothing before the count is over."""
+        """Headline and reason as they are shown now."""
+        return self._words_when(known=self.known)
+
+    def _words_when(self, *, known: bool) -> tuple[str, str]:
+        """Headline and reason; they reveal nothing before the result is `known`."""
         naming = naming_of(self.kit.sprites.info)
-        return result_words(self.view, self._names, known=self.known, naming=naming, people=self.setup.here)
+        return result_words(
+            self.view,
+            self._names,
+            known=known,
+            naming=naming,
+            people=self.setup.here,
+            of_match=self.ends_match,
+        )
 
     @property
     def spoken_title(self) -> str:
@@ -153,7 +175,7 @@ class HandResult(Scene):
             piles,
             goal=self.view.goal,
             strokes=fresh_strokes(self.before, self.view.score, rules.in_sides) if self._by_wins else (),
-            won=self._won,
+            sound="" if self.ends_match else "win" if self._won else "loss",
             pace=pace_for(self.app.settings),
         )
         if self.bands and not self._ended:
@@ -169,7 +191,8 @@ class HandResult(Scene):
             race=self.race,
             poses=poses,
             piles=piles,
-            hint=self.hint,
+            hint=None if self.ends_match else self.hint,
+            words=self._words_when,
             naming=naming_of(kit.sprites.info),
             before=self.before,
             remarks=self._remarks(),
@@ -189,43 +212,47 @@ class HandResult(Scene):
     def _by_wins(self) -> bool:
         return self.view.rules.match_form.by_wins
 
+    def _ways(self) -> Sequence[WayOn]:
+        """The ways on, the main one first."""
+        ways = self.ways
+        if ways.compare is not None:
+            words = _("Compare the results")
+        elif ways.again is not None:
+            words = _("Once more")
+        elif ways.rematch is not None:
+            words = _("Rematch")
+        else:
+            words = _("To the final score") if self.view.winners else _("Next hand")
+        leave = (_("To the title") if self.ends_match else _("Leave the table"), ways.leave)
+        return [
+            WayOn("rematch" if self.ends_match else "next", words, self.go_on),
+            *([WayOn("new", _("New match"), ways.new_match)] if ways.new_match is not None else []),
+            *([WayOn("leave", *leave)] if ways.again is not None else []),
+            *([WayOn("coach", _("What could have been"), self._coach)] if ways.coach and self.bands else []),
+            *([WayOn("watch", _("Watch this hand"), self._watch)] if ways.watch is not None else []),
+            *(
+                [WayOn("challenge", _("Challenge a friend"), self._send)]
+                if ways.challenge is not None
+                else []
+            ),
+            *([WayOn("leave", *leave)] if self.ends_match else []),
+        ]
+
     def _buttons(self) -> None:
         kit, scale, places = self.kit, self.kit.scale, self.plan
-        over = bool(self.view.winners)
-        if self.ways.compare is not None:
-            words = _("Compare the results")
-        elif self.ways.again is not None:
-            words = _("Once more")
-        else:
-            words = _("To the final score") if over else _("Next hand")
-        rows: list[tuple[str, str, Callable[[], None]]] = [("next", words, self.go_on)]
-        if self.ways.again is not None:
-            rows.append(("leave", _("Leave the table"), self.ways.leave))
-        if self.ways.coach is not None and self.bands:
-            rows.append(("coach", _("What could have been"), self._coach))
-        if self.ways.watch is not None:
-            rows.append(("watch", _("Watch this hand"), self._watch))
-        if self.ways.challenge is not None:
-            rows.append(("challenge", _("Challenge a friend"), self._send))
-        proof, digest = self.evidence.proof, self.evidence.digest
-        if proof is not None:
-            rows.append(("verify", _("Verify the deck"), self._verify))
-        group = self.new_group(focus="next")
-        y = places.column.y
-        for at, (name, text, press) in enumerate(rows):
-            tall = scale.target(83 if at == 0 else 62)
-            rect = pygame.Rect(places.column.x, y, places.column.width, tall)
-            group.add(Button(kit, rect, text, press, primary=at == 0, name=name))
-            y = rect.bottom + scale.px(25 if at == 0 else 16)
-        self.hint = (places.column.centerx, y + scale.px(34))
-        leaves = _("To the title") if self.ways.onwards == self.ways.next else _("Leave the table")
+        chosen = self.group.focused_name
+        group = self.new_group(focus=None if self.ends_match else "next")
+        low = add_ways(group, kit, places.column, self._ways())
+        self.hint = (places.column.centerx, low + scale.px(34))
+        parts = self.ways.compare is not None or self.ways.again is not None
+        leaves = _("Leave the table") if parts else _("To the title")
         back = leaves if self.ways.menu is None else _("Pause")
         group.add(RoundButton(kit, places.menu, "menu", back, self._back, diameter=62, show_label=False))
-        if proof is not None:
-            group.add(Seal(kit, places.seal, proof, self._verify))
-        if digest:
-            group.add(DigestTag(kit, digest_place(kit, places.seal), digest))
-        self.settle("next")
+        if self.evidence.proof is not None:
+            group.add(Seal(kit, places.seal, self.evidence.proof, self._verify))
+        self.dirty = True
+        if not self.ends_match or chosen is not None:  # a rematch is chosen, not hurried into
+            self.settle("next")
 
     # ---- what the person does
 
@@ -274,9 +301,13 @@ class HandResult(Scene):
             return True
         if self.over and self._guard.stops(event):
             return True
+        if self.ends_match and self.group.focused is None and pointer.is_confirm(event):
+            self._told, self.dirty = TOLD_TIME * self.kit.hands.reading, True
+            self.app.speaker.tell(keys_words())
+            return True
         if super().handle(event):
             return True
-        if down:
+        if down and not self.ends_match:
             self.go_on()
             return True
         return False
@@ -291,7 +322,10 @@ class HandResult(Scene):
         if not self._ended:
             self._finish()
         self._guard.update(dt)
-        return moving or self._guard.deaf
+        if self._told > 0:
+            self._told = max(0.0, self._told - dt) if self.group.focused is None else 0.0
+            self.dirty = True
+        return moving or self._guard.deaf or self._told > 0
 
     def _hear_all(self, cues: Sequence[Cue]) -> None:
         self.app.audio.play_cues(cues)
@@ -299,8 +333,11 @@ class HandResult(Scene):
             self._finish()
 
     def _finish(self) -> None:
-        """End the count; play the sound of a win or a loss if no animation has played it."""
-        if not self._ended and self.race is not None and not self.race.passage.length:
+        """End the count; play what the end sounds like if no animation has played it."""
+        unheard = self.race is not None and not self.race.passage.length
+        if not self._ended and self.ends_match:
+            self.app.audio.play_end(won=self._won)
+        elif not self._ended and unheard:
             self.app.audio.play("win" if self._won else "loss", 0.8)
         if not self._ended:
             self._guard.begin()  # who was still hurrying the count has not read its result yet
@@ -313,6 +350,8 @@ class HandResult(Scene):
         self._draw_page(target)
         self.picture.invitation(target)
         self.group.draw(target)
+        if self._told > 0:
+            draw_keys_tag(target, self.kit, self.plan.column.midtop)
 
     def snapshot(self) -> Snapshot | None:
         """The count as far as it is shown."""

@@ -7,7 +7,7 @@ Space and Enter hurry that too, so the page is guarded as panels are: nobody get
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pygame
 
@@ -33,6 +33,7 @@ from briscola.ui.render.fonts import TextStyle
 from briscola.ui.render.theme import CREAM, INK
 from briscola.ui.scene import Host, Scene, Snapshot, control_lines
 from briscola.ui.scenes.proof import ProofSheet
+from briscola.ui.scenes.results.button_column import WayOn, add_ways
 from briscola.ui.scenes.results.result_reading import slate_lines
 from briscola.ui.scenes.results.ways import ResultWays
 from briscola.ui.speech.reading import ReadingLine
@@ -42,7 +43,6 @@ from briscola.ui.views.match_end_layout import MatchEndLayout, podium
 from briscola.ui.views.paper_tag import TOLD_TIME, draw_keys_tag, keys_words
 from briscola.ui.views.props import draw_prop
 from briscola.ui.views.raised_glasses import draw_toast
-from briscola.ui.views.record_digest import DigestTag, digest_place
 from briscola.ui.views.seal_mark import Seal
 from briscola.ui.views.seat_views import SeatLook, draw_face
 from briscola.ui.views.speech_bubble import draw_balloon
@@ -99,8 +99,7 @@ class MatchResult(Scene):
     def _sound(self) -> None:
         """Play the phrase or sound of a win or a loss; a win's comes when the glasses meet."""
         self._heard = True
-        if not self.app.audio.background.phrase("match-won" if self.won else "match-lost"):
-            self.app.audio.play("win" if self.won else "loss", 0.9)
+        self.app.audio.play_end(won=self.won)
 
     # ---- for whoever cannot see it
 
@@ -218,22 +217,16 @@ class MatchResult(Scene):
         self.scrolls = tall > self.room.height
 
     def _add_buttons(self) -> None:
-        kit, scale, column = self.kit, self.kit.scale, self.places.column
-        rows: list[tuple[str, str, Callable[[], None]]] = [("rematch", _("Rematch"), self.go_on)]
-        if self.ways.new_match is not None:
-            rows.append(("new", _("New match"), self.ways.new_match))
-        if self.ways.coach is not None and self.hands:
-            rows.append(("coach", _("What could have been"), self.ways.coach))
-        if self.ways.challenge is not None:
-            rows.append(("challenge", _("Challenge a friend"), self.ways.challenge))
-        rows.append(("title", _("To the title"), self.ways.leave))
-        y, line = column.y, kit.fonts.line("small")
-        heights = [scale.target(83 if at == 0 else 62) for at in range(len(rows))]
-        free = (scale.height - scale.rim - scale.px(16) - y - sum(heights)) // (len(rows) - 1)
-        for at, (name, text, press) in enumerate(rows):
-            rect = pygame.Rect(column.x, y, column.width, heights[at])
-            self.group.add(Button(kit, rect, text, press, primary=at == 0, name=name))
-            y = rect.bottom + min(scale.px(25 if at == 0 else 16), free)
+        kit, scale, column, ways = self.kit, self.kit.scale, self.places.column, self.ways
+        line = kit.fonts.line("small")
+        rows = [
+            WayOn("rematch", _("Rematch"), self.go_on),
+            *([WayOn("new", _("New match"), ways.new_match)] if ways.new_match is not None else []),
+            *([WayOn("coach", _("What could have been"), ways.coach)] if ways.coach and self.hands else []),
+            *([WayOn("challenge", _("Challenge a friend"), ways.challenge)] if ways.challenge else []),
+            WayOn("title", _("To the title"), ways.leave),
+        ]
+        y = add_ways(self.group, kit, column, rows)
         below = y + line <= scale.height - scale.rim
         self._told_at = column.centerx, y + line // 2 if below else column.y - line
         self.group.add(
@@ -247,12 +240,8 @@ class MatchResult(Scene):
                 show_label=False,
             )
         )
-
-        proof, digest = self.evidence.proof, self.evidence.digest
-        if proof is not None:
-            self.group.add(Seal(kit, self.places.seal, proof, self._verify, alone=True))
-        if digest:
-            self.group.add(DigestTag(kit, digest_place(kit, self.places.seal), digest))
+        if self.evidence.proof is not None:
+            self.group.add(Seal(kit, self.places.seal, self.evidence.proof, self._verify))
 
     def _verify(self) -> None:
         self.app.push(ProofSheet(self.app, self.evidence))

@@ -12,6 +12,8 @@ class ResultWays:
 
     next: Press
     """Deal the next hand, show the final score or begin a rematch; the result closes itself before."""
+    rematch: Press | None = None
+    """Begin a rematch, because the hand was the whole match: its count is the end of both."""
     leave: Press
     """Leave the table; the match is kept."""
     menu: Press | None = None
@@ -32,4 +34,4 @@ class ResultWays:
     @property
     def onwards(self) -> Press:
         """The action of the main button of a hand's result."""
-        return self.compare or self.again or self.next
+        return self.compare or self.again or self.rematch or self.next
