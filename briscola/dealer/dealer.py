@@ -20,7 +20,7 @@ from briscola.network.host_names import spelled_place
 from briscola.network.kept_places import ConnectionLimits, network_of
 from briscola.network.meeting_line import NoMeeting
 from briscola.network.meeting_server import MeetingServer
-from briscola.network.nearby import own_addresses
+from briscola.network.own_addresses import own_addresses
 from briscola.network.room_code import spelled
 from briscola.network.table_link import TableLink
 from briscola.network.table_server import TableServer

@@ -6,20 +6,19 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
-import ifaddr
 from msgspec import Struct
 from msgspec.structs import replace
 from zeroconf import Error, IPVersion, ServiceStateChange, Zeroconf
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
 
 from briscola.network.message_fields import LONGEST_NAME
+from briscola.network.own_addresses import MOST_ADDRESSES, own_addresses
 from briscola.network.room_code import read_room_code
 from briscola.storage.person_names import clean
 
 SERVICE = "_briscola._tcp.local."
 MOST_TABLES = 64
 """Tables that a list holds; a network that names more is not listened to."""
-MOST_ADDRESSES = 4
 ANSWER_MS = 3000
 """Milliseconds to wait for what a table says of itself."""
 EVERYWHERE: Sequence[str] = ()
@@ -167,13 +166,6 @@ def read_announcement(info: AsyncServiceInfo) -> NearbyTable | None:
     return NearbyTable(
         host=host, code=code, addresses=addresses[:MOST_ADDRESSES], port=info.port or 0, free=int(free)
     )
-
-
-def own_addresses() -> tuple[str, ...]:
-    """IPv4 addresses by which others of the network reach this computer."""
-    found = (ip.ip for adapter in ifaddr.get_adapters() for ip in adapter.ips)
-    addresses = [ipaddress.IPv4Address(ip) for ip in found if isinstance(ip, str)]
-    return tuple(str(each) for each in addresses if not each.is_loopback)[:MOST_ADDRESSES]
 
 
 def _zeroconf(interfaces: Sequence[str]) -> AsyncZeroconf:

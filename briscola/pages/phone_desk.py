@@ -17,11 +17,13 @@ from typing import Any, ClassVar
 
 from briscola.i18n.page_words import confirm_words
 from briscola.i18n.text import speaking
-from briscola.network.nearby import own_addresses
+from briscola.network.host_names import spelled_place
+from briscola.network.own_addresses import own_addresses, preferred
 from briscola.pages.page_messages import Confirm, Enter, NoSeat, Token, ToPage, WhyGone
 from briscola.pages.page_server import PAGE_PORT, PageServer
 from briscola.pages.page_visit import PageGone, PageVisit
 from briscola.pages.phone_tickets import Claim, PhoneTickets
+from briscola.storage.settings import Settings
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -62,15 +64,19 @@ class PhoneDesk(ABC):
     def __init__(
         self,
         submit: Callable[[Coroutine[Any, Any, Any]], "Future[Any]"],
+        settings: Callable[[], Settings],
         *,
         address: str | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """`submit` runs coroutines beside the window.
 
-        Pages are served at `address` (None: at all of this computer) once somebody is invited.
+        Pages are served at `address` (None: at all of this computer) once somebody is invited; `settings`
+        tell which of several the link names.
         """
-        self._submit, self._address, self._clock = submit, address, clock
+        self._submit, self._settings, self._address, self._clock = submit, settings, address, clock
+        self.addresses: Sequence[str] = ()
+        """Addresses where the page is served, the likeliest first."""
         self._news: deque[_Came | _Went] = deque()
         self._server: PageServer | None = None
         self._opening: Future[Any] | None = None
@@ -109,8 +115,13 @@ class PhoneDesk(ABC):
     def _place(self) -> str:
         """Address and port of the page."""
         assert self._server is not None
-        address = self._address or next(iter(own_addresses()), "")
-        return f"{address}:{self._server.port}" if address else ""
+        address = self.address
+        return spelled_place(address, self._server.port) if address else ""
+
+    @property
+    def address(self) -> str:
+        """The address that the link names; empty if the computer is in no network."""
+        return preferred(self.addresses, self._settings().own_address)
 
     @property
     def seconds_left(self) -> float:
@@ -130,11 +141,11 @@ class PhoneDesk(ABC):
             self._open()
 
     def _open(self) -> None:
-        addresses = [self._address] if self._address else own_addresses()
-        self.unreachable = not addresses
+        self.addresses = [self._address] if self._address else own_addresses()
+        self.unreachable = not self.addresses
         if self.unreachable:
             return
-        self._server = PageServer(self._on_page, hosts=addresses, known=self._is_known)
+        self._server = PageServer(self._on_page, hosts=self.addresses, known=self._is_known)
         self._opening = self._submit(self._server.open(self._address, PAGE_PORT))
 
     def confirm(self, yes: bool) -> None:

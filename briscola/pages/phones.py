@@ -104,8 +104,8 @@ class Phones(PhoneDesk):
     ) -> None:
         """`settings` tells the deck; pages are served at `address` (None: at all of this computer)."""
         self._thread: NetworkThread[Never] = NetworkThread()
-        super().__init__(self._thread.submit, address=address, clock=clock)
-        self._table, self._settings = table, settings
+        super().__init__(self._thread.submit, settings, address=address, clock=clock)
+        self._table = table
         self._said: deque[_Sat | _Said | _Left] = deque()
         self._seats: dict[int, Seat] = {}
         self._visits: dict[int, PageVisit] = {}

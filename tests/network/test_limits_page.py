@@ -22,6 +22,7 @@ from briscola.network import (
     mqtt_thread,
     nearby,
     network_thread,
+    own_addresses,
     sealed_channel,
     websocket_carrier,
 )
@@ -59,7 +60,10 @@ LIMITS: Mapping[str, Mapping[str, tuple[float, ...]]] = {
         "Matches of which lines wait for a window that does not look": (waiting_news.MOST_MATCHES_WAITING,),
         "News of other kinds that wait for it, of each": (1,),
         "All news that wait for it": (network_thread.LONGEST_QUEUE,),
-        "Tables nearby in the list, and addresses of each": (nearby.MOST_TABLES, nearby.MOST_ADDRESSES),
+        "Tables nearby in the list, and addresses of each": (
+            nearby.MOST_TABLES,
+            own_addresses.MOST_ADDRESSES,
+        ),
     },
     "A table": {
         "Seconds from a connection to `hello`": (websocket_carrier.HELLO_SECONDS,),

@@ -77,7 +77,7 @@ from briscola.ui.speech.speech_voice import Found
 from tests.client.duel.test_duel import match_of, setup_of
 from tests.storage.evenings import setup
 from tests.ui.evenings.ledger import keep, library_in
-from tests.ui.friends.lobby import ELSEWHERE, Quiet, lobby, page
+from tests.ui.friends.lobby import ADDRESSES, ELSEWHERE, Quiet, lobby, page
 from tests.ui.hands import key
 from tests.ui.played import play
 from tests.ui.results.kept import final, game, match, result
@@ -430,6 +430,7 @@ SCENES: Mapping[str, Stand] = {
     "meeting points": lying_over(meeting_points),
     "add a meeting point": lying_over(AddMeetingPoint),
     "table of friends, elsewhere": alone(partial(lobby, hosting=True, meeting=ELSEWHERE)),
+    "table of friends, several addresses": alone(partial(lobby, hosting=True, addresses=ADDRESSES)),
     "code of a table": lying_over(lambda app: CodeSheet(app, lambda _link: None)),
     "open seats": lying_over(open_seats),
     "somebody at the table": lying_over(somebody),

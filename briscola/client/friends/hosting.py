@@ -14,7 +14,8 @@ from briscola.engine.events import Event
 from briscola.network.key_pair import KeyPair
 from briscola.network.meeting_point import MeetingPoint
 from briscola.network.meeting_server import MeetingServer
-from briscola.network.nearby import EVERYWHERE, Announcement, NearbyTable, own_addresses
+from briscola.network.nearby import EVERYWHERE, Announcement, NearbyTable
+from briscola.network.own_addresses import own_addresses
 from briscola.network.room_code import room_code
 from briscola.network.table_server import LanTable
 from briscola.network.websocket_carrier import PORT

@@ -21,6 +21,9 @@ KEYS = [digit * 64 for digit in "0123456"]
 ELSEWHERE = read_meeting_point("play.example.org")
 ONLOOKERS = (Onlooker(key=KEYS[5], name="Carla"), Onlooker(key=KEYS[6], name="Ezio"))
 
+ADDRESSES = ("192.168.178.105", "2001:db8:85a3:1234:8a2e:370:7334:abcd", "172.17.0.1")
+"""Of a computer with several networks."""
+
 
 class Quiet:
     """The friends of somebody whom no network reaches: what the page asks for is noted."""
@@ -98,12 +101,17 @@ def table(*, hosting: bool, meeting: MeetingPoint | None = None) -> TableState:
 
 
 def lobby(
-    app: App, *, hosting: bool, ways: NoWays | None = None, meeting: MeetingPoint | None = None
+    app: App,
+    *,
+    hosting: bool,
+    ways: NoWays | None = None,
+    meeting: MeetingPoint | None = None,
+    addresses: tuple[str, ...] = (),
 ) -> TablePage:
-    """The page of that table."""
+    """The page of that table; nobody knocks where a meeting point or `addresses` are given."""
     shown = table(hosting=hosting, meeting=meeting)
-    if meeting is not None:
-        shown = replace(shown, knocking=())
+    if meeting is not None or addresses:
+        shown = replace(shown, knocking=(), addresses=addresses or shown.addresses)
     return TablePage(app, cast(Friends, Quiet(shown)), ways or NoWays(), shown)
 
 

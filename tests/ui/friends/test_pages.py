@@ -15,7 +15,7 @@ from briscola.engine.replay_cursor import PHRASES as COUNT
 from briscola.engine.terms import PERSON
 from briscola.i18n.friends_words import PHRASES, agreed_words, trouble_text
 from briscola.network.message_fields import RosterPlace
-from briscola.network.table_link import TableLink
+from briscola.network.table_link import TableLink, read_table_link
 from briscola.players.bots.command import written
 from briscola.ui.input import clipboard
 from briscola.ui.scenes.dialog import Dialog
@@ -28,7 +28,7 @@ from briscola.ui.scenes.new_match.program_sheet import ProgramSheet
 from briscola.ui.views.qr_picture import qr_picture
 from tests.ui.conftest import Open
 from tests.ui.fingers import Fingers
-from tests.ui.friends.lobby import KEYS, ONLOOKERS, NoWays, Quiet, lobby, page, quiet, table
+from tests.ui.friends.lobby import ADDRESSES, KEYS, ONLOOKERS, NoWays, Quiet, lobby, page, quiet, table
 from tests.ui.hands import typed
 from tests.ui.new_match.test_program import READY
 
@@ -252,6 +252,27 @@ def test_whoever_has_a_face_that_is_taken_is_asked_for_another_and_sits_down_wit
     hands.click_on("ada")
     assert quiet(scene).done == [("sit", 4), ("sit", 4, "ada")]
     assert scene.asked == 4
+
+
+def test_a_host_whose_address_nobody_reaches_chooses_another_and_it_is_remembered(open_app: Open) -> None:
+    app = open_app()
+    scene = lobby(app, hosting=True, addresses=ADDRESSES)
+    app.reset(scene)
+    hands = Fingers(app)
+
+    def copied() -> str:
+        hands.click_on("copy")
+        return read_table_link(clipboard.paste()).address
+
+    assert copied() == ADDRESSES[0]
+    hands.click_on("address")
+    hands.key(pygame.K_DOWN)
+    hands.key(pygame.K_RETURN)
+    assert copied() == ADDRESSES[1] == app.settings.own_address
+    app.reset(lobby(app, hosting=True, addresses=ADDRESSES))
+    assert copied() == ADDRESSES[1]
+    app.reset(lobby(app, hosting=True, addresses=(*ADDRESSES[:1], ADDRESSES[2])))
+    assert copied() == ADDRESSES[0]  # it is no address of this computer any more
 
 
 @pytest.mark.parametrize("side", [150, 400])

@@ -13,6 +13,7 @@ from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
 from briscola.ui.scenes.phones.phones_at_table import PhonesAtTable
 from briscola.ui.scenes.play.scene import PlayScene
 from tests.pages.phone import PATIENCE, Phone
+from tests.ui.hands import key as pressed_key
 from tests.ui.robot import Robot
 from tests.ui.shared_table import SharedRobot, SharedTable, shared_setup
 
@@ -104,6 +105,22 @@ def test_phones_play_while_the_screen_shows_the_table_for_everybody(seated: Phon
             if phone.choices:
                 phone.choose(chance)
     assert screens == {"public"}
+
+
+def test_a_code_that_no_phone_reaches_names_another_address_of_the_computer(seated: PhoneTable) -> None:
+    seated.phones.open_sheet()
+    seated.press("phone-1")
+    assert seated.until_link().startswith(f"http://{HERE}:")
+    assert not any(each.name == "address" for each in seated.sheet.group.widgets), "there is no other"
+    seated.sheet.desk.addresses = ("172.17.0.1", HERE, "fd00::2")
+    seated.frame()
+    assert seated.sheet.desk.link.startswith("http://172.17.0.1:")
+    seated.press("address")
+    for key in (pygame.K_DOWN, pygame.K_RETURN):
+        seated.sheet.handle(pressed_key(key))
+        seated.frame()
+    assert seated.sheet.desk.link.startswith(f"http://{HERE}:")
+    assert seated.table.app.settings.own_address == HERE
 
 
 def test_a_phone_whose_page_is_loaded_anew_has_the_same_cards(seated: PhoneTable) -> None:

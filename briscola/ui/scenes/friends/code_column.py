@@ -11,16 +11,19 @@ from briscola.client.friends.guest_list import Knock
 from briscola.client.friends.news import TableState
 from briscola.i18n.meeting_words import through_words
 from briscola.i18n.text import _
+from briscola.network.host_names import spelled_place
+from briscola.network.own_addresses import preferred
 from briscola.network.room_code import spelled
 from briscola.network.table_link import TableLink
 from briscola.network.websocket_carrier import PORT
 from briscola.ui.render.fonts import TextStyle
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2
+from briscola.ui.scenes.phones.address_chooser import address_chooser
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.qr_picture import qr_picture
 from briscola.ui.views.seat_views import draw_small_face
-from briscola.ui.widgets import Button, Widget, draw_heading, heading_height
+from briscola.ui.widgets import Button, Dropdown, Widget, draw_heading, heading_height
 from briscola.ui.widgets.copy_button import CopyButton
 
 CODE = TextStyle("serif", "bold", 96, growth=1.0)
@@ -33,8 +36,16 @@ class CodeColumn:
     """Set once for a place and a table; `widgets` are its controls."""
 
     def __init__(
-        self, kit: Kit, rect: pygame.Rect, table: TableState, *, let_in: Callable[[str, bool], None]
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        table: TableState,
+        *,
+        let_in: Callable[[str, bool], None],
+        own_address: str,
+        choose_address: Callable[[str], None],
     ) -> None:
+        """The host may choose another address of her computer instead of `own_address`."""
         self._kit, self._rect, self._table = kit, rect, table
         gap = kit.scale.px(14)
         text, self._style = kit.fonts.fit(spelled(table.code), CODE, rect.width)
@@ -45,17 +56,23 @@ class CodeColumn:
         self._knocks: list[tuple[Knock, pygame.Rect]] = []
         self._qr: pygame.Surface | None = None
         self._copy: CopyButton | None = None
+        self._chooser: Dropdown | None = None
         self._address = ""
         self._free = pygame.Rect(rect.x, y, rect.width, rect.bottom - y)
         if table.knocking:
             self._add_knocks(let_in)
             return
-        place = _link(table)
+        address = preferred(table.addresses, own_address)
+        place = _link(table, address)
         side = CopyButton.side(kit)
         line = pygame.Rect(rect.right - side, rect.bottom - side, side, side)
-        self._address = _address(table)
+        self._address = _address(table, address)
         self._copy = CopyButton(kit, line, place.text, name="copy").called(_("Link to the table"))
         self.widgets.append(self._copy)
+        if table.hosting and table.meeting is None and len(table.addresses) > 1:
+            line = pygame.Rect(rect.x, line.y, line.x - gap - rect.x, side)
+            self._chooser = address_chooser(kit, line, table.addresses, _port(table), address, choose_address)
+            self.widgets.append(self._chooser)
         self._free.height -= side + gap
         self._qr = qr_picture(place.text, min(self._free.size, key=int) if self._free.height > 0 else 0)
         self._qr_at = (0, 0)
@@ -115,7 +132,7 @@ class CodeColumn:
             return
         if self._qr is not None:
             target.blit(self._qr, self._qr_at)
-        if self._copy is not None:
+        if self._copy is not None and self._chooser is None:
             wide = self._copy.rect.x - kit.scale.px(16) - rect.x
             at = (rect.x, self._copy.rect.centery)
             kit.fonts.draw(target, self._address, "body", at, INK_2, anchor="midleft", width=wide)
@@ -144,18 +161,22 @@ def _knock_wish(knock: Knock) -> str:
     return "" if knock.seat is not None else _("would like to look on")
 
 
-def _link(table: TableState) -> TableLink:
+def _link(table: TableState, address: str) -> TableLink:
     """The place of a table, as an invitation tells it."""
     if table.meeting is not None:
         return TableLink(code=table.code, meeting=table.meeting)
-    return TableLink(code=table.code, address=next(iter(table.addresses), ""), port=table.port)
+    return TableLink(code=table.code, address=address, port=table.port)
 
 
-def _address(table: TableState) -> str:
+def _address(table: TableState, address: str) -> str:
     """The meeting point, or the address to be typed; empty if none is known."""
     if table.meeting is not None:
         return through_words(table.meeting.host)
-    if not table.addresses:
+    if not address:
         return ""
-    port = "" if table.port == PORT else f":{table.port}"
-    return _("Address: {address}").format(address=f"{table.addresses[0]}{port}")
+    return _("Address: {address}").format(address=spelled_place(address, _port(table)))
+
+
+def _port(table: TableState) -> int | None:
+    """The port that has to be typed; None if it is the usual one."""
+    return None if table.port == PORT else table.port

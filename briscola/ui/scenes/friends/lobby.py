@@ -99,7 +99,14 @@ class TablePage(Scene):
         self.column_x = inner.x + left + 2 * gap
         side = pygame.Rect(self.column_x + 2 * gap, inner.y, 0, foot - gap - inner.y)
         side.width = inner.right - side.x
-        self.column = CodeColumn(kit, side, table, let_in=self._answer)
+        self.column = CodeColumn(
+            kit,
+            side,
+            table,
+            let_in=self._answer,
+            own_address=self.app.settings.own_address,
+            choose_address=self._choose_address,
+        )
         self._looking = self.rows.pop() if table.onlookers else None
         self._ends = [rect.right for rect in self.rows]
         if table.own is not None:
@@ -288,6 +295,10 @@ class TablePage(Scene):
 
     def _answer(self, key: str, yes: bool) -> None:
         self.friends.own.let_in(key, yes)
+
+    def _choose_address(self, address: str) -> None:
+        self.app.change(own_address=address)
+        self.layout(self.app.size)
 
     def _begin(self) -> None:
         """Be ready; the host's press begins the match as soon as that is known."""

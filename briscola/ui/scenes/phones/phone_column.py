@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
@@ -13,6 +13,7 @@ from briscola.pages.phone_desk import PhoneDesk, PhonePerson
 from briscola.ui.render.fonts import TextStyle
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, RED
+from briscola.ui.scenes.phones.address_chooser import address_chooser
 from briscola.ui.views.qr_picture import qr_picture
 from briscola.ui.widgets import Button, Widget, draw_heading, heading_height
 
@@ -23,7 +24,15 @@ DIGITS = TextStyle("serif", "bold", 190, growth=1.0)
 class PhoneColumn:
     """Set once for a place and a state of the desk; `widgets` are its controls."""
 
-    def __init__(self, kit: Kit, rect: pygame.Rect, desk: PhoneDesk, person: PhonePerson | None) -> None:
+    def __init__(
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        desk: PhoneDesk,
+        person: PhonePerson | None,
+        *,
+        choose_address: Callable[[str], None],
+    ) -> None:
         """`person` is the one whose phone is waited for."""
         self._kit, self.rect, self._desk = kit, rect, desk
         self.widgets: list[Widget] = []
@@ -75,6 +84,12 @@ class PhoneColumn:
             self._free.height -= tall + gap
         elif person is not None and desk.link:
             self._free.height -= kit.fonts.line("small") + gap
+            if len(desk.addresses) > 1:
+                self._free.height -= tall + gap
+                line = pygame.Rect(rect.x, self._free.bottom + gap, rect.width, tall)
+                self.widgets.append(
+                    address_chooser(kit, line, desk.addresses, None, desk.address, choose_address)
+                )
             self._qr = qr_picture(desk.link, min(self._free.size))
 
     @property

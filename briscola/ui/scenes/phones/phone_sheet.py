@@ -82,7 +82,13 @@ class PhoneSheet(SheetScene):
         self.column_x = inner.x + left + gap
         side = pygame.Rect(self.column_x + gap, inner.y, 0, inner.height)
         side.width = inner.right - side.x
-        self.column = PhoneColumn(kit, side, self.desk, self._invited)
+        self.column = PhoneColumn(
+            kit,
+            side,
+            self.desk,
+            self._invited,
+            choose_address=lambda address: self.app.change(own_address=address),
+        )
         group.add(*self.column.widgets)
         done = pygame.Rect(0, 0, max(Button.width_for(kit, _("Done")), scale.px(260)), button)
         done.bottomleft = inner.bottomleft
