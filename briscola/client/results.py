@@ -17,6 +17,7 @@ from briscola.engine.events import (
     TrickTaken,
     Undone,
 )
+from briscola.engine.outcome import side_count
 from briscola.engine.rules import Rules
 
 LOAD = 10
@@ -31,6 +32,8 @@ class Band:
     cards: tuple[Card, ...]
     worth: tuple[int, ...]
     """Card points of each card."""
+    points: int
+    """Points of the cards, as the hand was scored."""
     tricks: int
     side: str
     """`us` if the person belongs to it, else `them`."""
@@ -38,11 +41,12 @@ class Band:
     calls: bool = False
     """True if it has promised the contract."""
     declared: int = 0
-    """Points declared beside those of the cards (V-MA-3)."""
+    """Points without a card beside those of the cards (V-MA-3)."""
 
     @property
-    def points(self) -> int:
-        return sum(self.worth)
+    def total(self) -> int:
+        """All points of the side: cards and declared ones."""
+        return self.points + self.declared
 
     @property
     def loads(self) -> int:
@@ -98,10 +102,10 @@ def bands(log: Sequence[Event], view: View) -> tuple[Band, ...]:
     """The count of the hand just ended, band by band; empty if nobody played."""
     taken, tricks = piles(log, view.rules)
     ranking = view.rules.ranking
-    winners = view.ended.winners if view.ended is not None else ()
-    declared = (view.ended.declared if view.ended is not None else None) or (0,) * view.rules.places
+    ended = view.ended_hand
     found = []
     for places in sides(view):
+        scored = side_count(ended, places)
         cards = sorted(
             (card for place in places for card in taken[place]),
             key=lambda card: (-ranking.points[card], -ranking.strength[card], card.suit.value),
@@ -111,11 +115,12 @@ def bands(log: Sequence[Event], view: View) -> tuple[Band, ...]:
                 places=places,
                 cards=tuple(cards),
                 worth=tuple(ranking.points[card] for card in cards),
+                points=scored.cards,
                 tricks=sum(tricks[place] for place in places),
                 side="us" if ME in places else "them",
-                won=any(place in winners for place in places),
+                won=any(place in ended.winners for place in places),
                 calls=view.caller in places,
-                declared=sum(declared[place] for place in places),
+                declared=scored.declared,
             )
         )
     return tuple(found)
@@ -158,7 +163,7 @@ def hands_of_match(log: Iterable[Event]) -> tuple[PlayedHand, ...]:
 
 
 def least_points(rules: Rules) -> dict[int, int]:
-    """The fewest points that win each number of strokes: `{1: 61, 2: 91}` in sueca."""
+    """The fewest points that win each number of strokes, where the points decide it."""
     gain = rules.scoring.gain
     return {gain(points, capot=False): points for points in range(rules.total, rules.majority - 1, -1)}
 

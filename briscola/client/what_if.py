@@ -13,7 +13,7 @@ from briscola.client.results import sides
 from briscola.client.view import ME, View
 from briscola.deals import SystemDeals
 from briscola.engine.events import Event
-from briscola.engine.outcome import together
+from briscola.engine.outcome import side_count
 from briscola.engine.terms import PERSON, Terms
 from briscola.engine.turned import turned_to
 from briscola.players.levels import BadLevel, parse_level
@@ -63,6 +63,5 @@ def branch(setup: MatchSetup, origin: Origin, log: Sequence[Event], event: int) 
 def own_points(view: View) -> int | None:
     """Points of the person's side in the hand just ended; None if nobody played."""
     ended = view.ended_hand
-    points = together(ended.points, ended.declared)
     own = next((places for places in sides(view) if ME in places), None)
-    return None if own is None else sum(points[place] for place in own)
+    return None if own is None else side_count(ended, own).total

@@ -5,7 +5,7 @@ from typing import ClassVar, Protocol
 
 from msgspec import Struct
 
-from briscola.engine.outcome import Outcome
+from briscola.engine.outcome import Outcome, side_count
 
 Sides = tuple[tuple[int, ...], ...]
 
@@ -113,7 +113,7 @@ class ByPoints:
     def gains(self, outcome: Outcome, sides: Sides) -> tuple[int, ...]:
         """The points of the player's side, declared ones too."""
         players = range(sum(map(len, sides)))
-        of_side = {seat: sum(outcome.totals[other] for other in side) for side in sides for seat in side}
+        of_side = {seat: side_count(outcome, side).total for side in sides for seat in side}
         return tuple(of_side[seat] for seat in players)
 
     def winners(self, standing: Standing, *, counted: int, sides: Sides) -> tuple[int, ...]:

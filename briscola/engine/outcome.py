@@ -1,6 +1,7 @@
 """Result of a hand, and the protocol that computes it from the piles (R-COUNT, R-HAND, V-CH-14 … 18)."""
 
-from typing import Protocol, TypeVar
+from collections.abc import Iterable
+from typing import NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -10,6 +11,39 @@ Hand = TypeVar("Hand", contravariant=True)
 def together(points: tuple[int, ...], declared: tuple[int, ...] | None) -> tuple[int, ...]:
     """Points of cards plus declared points, place by place."""
     return points if declared is None else tuple(a + b for a, b in zip(points, declared, strict=True))
+
+
+class HandPoints(Protocol):
+    """What a hand has given, by place: an `Outcome`, or the event that tells it."""
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """Points of the cards in the tricks taken; they add up to the pack."""
+
+    @property
+    def declared(self) -> tuple[int, ...] | None:
+        """Points without a card; None in games that have none."""
+
+
+class SideCount(NamedTuple):
+    """Points of the places that count together: all that a sheet, a slate or a sentence says of a side."""
+
+    cards: int
+    declared: int
+
+    @property
+    def total(self) -> int:
+        """All its points, by which the hand is won or lost."""
+        return self.cards + self.declared
+
+
+def side_count(hand: HandPoints, places: Iterable[int]) -> SideCount:
+    """The count of some places after a hand (R-COUNT, V-MA-3)."""
+    there, declared = tuple(places), hand.declared
+    return SideCount(
+        sum(hand.points[place] for place in there),
+        0 if declared is None else sum(declared[place] for place in there),
+    )
 
 
 class Outcome(Struct, frozen=True, kw_only=True):

@@ -170,6 +170,10 @@ VARIANTS: Mapping[str, Variant] = {
 }
 
 
+PACK_POINTS = max(sum(row.ranking.points.values()) for row in VARIANTS.values())
+"""The points of the cards of a pack (R-CARD-2); if games differed, the most."""
+
+
 def make_rules(variant: str, players: int, options: Mapping[str, OptionValue] | None = None) -> Rules:
     """The rules of a game; `options` holds what is wished, as values or as words of the command line.
 

@@ -7,7 +7,7 @@ from briscola.client.results import least_points, signed
 from briscola.client.view import ME, View
 from briscola.engine.events import Event, HandEnded, MatchBegan
 from briscola.engine.match_form import ByBalance, ByHands, ByPoints, ByWins
-from briscola.engine.outcome import together
+from briscola.engine.outcome import side_count
 from briscola.engine.rules import Rules
 from briscola.i18n.card_words import ITALIAN, Naming, suit_name
 from briscola.i18n.game_words import game_words, spoken, target_text
@@ -100,7 +100,7 @@ def result_reason(
         return weak_words(names, view.weak, you=_you(people))
     if ended.contract is not None and view.caller is not None:
         caller, partner = view.caller, view.partner
-        made = side_points(ended, {caller, caller if partner is None else partner})
+        made = side_count(ended, {caller, caller if partner is None else partner}).total
         if partner == caller or partner is None:
             with_whom = _("{caller} alone").format(caller=names[caller])
         elif partner == _you(people):
@@ -120,7 +120,7 @@ def result_reason(
     totals = side_totals(view.rules, ended)
     if not ended.winners:
         if ended.reason == "nobody":
-            return _("Nobody has more than 60 points.")
+            return _("Nobody has more than {n} points.").format(n=view.rules.majority - 1)
         if view.rules.match_form.by_points:
             return _("{points} each: nobody wins the hand, but the points count.").format(points=max(totals))
         again = ended.reason in view.rules.redealt_after
@@ -150,10 +150,10 @@ def _stopped(rules: Rules, ended: HandEnded, said: str) -> str:
     if not rules.stop_at_61 or not left:
         return said
     return ngettext(
-        "{result}; the hand stopped at 61, with {n} point still to come",
-        "{result}; the hand stopped at 61, with {n} points still to come",
+        "{result}; the hand stopped at {majority}, with {n} point still to come",
+        "{result}; the hand stopped at {majority}, with {n} points still to come",
         left,
-    ).format(result=said, n=left)
+    ).format(result=said, majority=rules.majority, n=left)
 
 
 def strokes(rules: Rules, ended: HandEnded) -> int:
@@ -164,7 +164,7 @@ def strokes(rules: Rules, ended: HandEnded) -> int:
 
 
 def strokes_scale(rules: Rules) -> str:
-    """Strokes by points of the hand: `1, from 91 points 2`; empty if it is always one."""
+    """Strokes by points of the hand: `1, from 91 points 2` in sueca; empty if it is always one."""
     least = least_points(rules)
     first, *more = sorted(least)
     said = [_("from {points} points {n}").format(points=least[n], n=n) for n in more]
@@ -191,15 +191,9 @@ def weak_words(names: Sequence[str], seat: int, *, you: int | None = ME) -> str:
     return _("{name} shows a weak hand: the same dealer deals again.").format(name=names[seat])
 
 
-def side_points(ended: HandEnded, places: set[int]) -> int:
-    """Sum of the points of these places, declared ones included."""
-    points = together(ended.points, ended.declared)
-    return sum(points[place] for place in places)
-
-
 def side_totals(rules: Rules, ended: HandEnded) -> list[int]:
     """Points of each side in a game without an auction."""
-    return [side_points(ended, set(side)) for side in rules.sides]
+    return [side_count(ended, side).total for side in rules.sides]
 
 
 def by_last_trick(rules: Rules, ended: HandEnded) -> bool:

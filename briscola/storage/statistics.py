@@ -11,13 +11,13 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
+from briscola.engine.variants import PACK_POINTS
 from briscola.storage.database import Database
 from briscola.storage.luck import Luck, Shape, add_up, judge
 from briscola.storage.matches import ONCE
 from briscola.storage.profiles import Profile
 from briscola.storage.summary import Result
 
-MOST_POINTS = 120
 ROLLING = 20
 """Number of matches over which the rate of wins is taken."""
 
@@ -114,8 +114,11 @@ class Statistics(Struct, frozen=True, kw_only=True):
     """Evening with the best balance of wins and losses; None if no match was won."""
     rates: tuple[float, ...] = ()
     """After each match, the share won of the last `ROLLING` matches, earliest first."""
-    histogram: tuple[int, ...] = (0,) * (MOST_POINTS + 1)
-    """For each number of points, the hands in which the person's side took exactly that many."""
+    histogram: tuple[int, ...] = (0,) * (PACK_POINTS + 1)
+    """For each number of points, the hands in which the person's side made exactly that many.
+
+    It goes up to the points of the pack, or further where declared ones were added.
+    """
     with_undo: Counts = Counts()
     """Matches with a choice taken back; no figure above includes them."""
 
@@ -246,4 +249,4 @@ def _histogram(database: Database, condition: str, values: Sequence[Any]) -> tup
         values,
     )
     hands = dict(found)
-    return tuple(hands.get(points, 0) for points in range(MOST_POINTS + 1))
+    return tuple(hands.get(points, 0) for points in range(max((PACK_POINTS, *hands)) + 1))

@@ -21,7 +21,7 @@ from briscola.engine.events import (
     Sits,
     Undone,
 )
-from briscola.engine.outcome import together
+from briscola.engine.outcome import side_count
 from briscola.engine.replay_cursor import in_force
 from briscola.engine.rules import Rules
 from briscola.engine.terms import PERSON
@@ -236,8 +236,7 @@ def _habits(rules: Rules, dealt: Dealt, plays: Sequence[TableCard]) -> Habits:
 def _ended(hand: HandSummary, rules: Rules, call: Called | None, end: HandEnded) -> HandSummary:
     parties = rules.parties(None, None) if call is None else rules.parties(call.seat, call.partner)
     mine = next(party for party in parties if ME in party)
-    points = together(end.points, end.declared)
-    totals = {party: sum(points[place] for place in party) for party in parties}
+    totals = {party: side_count(end, party).total for party in parties}
     return HandSummary(
         number=hand.number,
         dealer=hand.dealer,

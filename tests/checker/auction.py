@@ -8,8 +8,6 @@ from .game import Game
 from .log import Log
 from .shapes import Event
 
-FORCED = 61  # what the dealer must bid with `all_pass=forced`
-
 
 @dataclass(frozen=True)
 class Rung:
@@ -25,10 +23,11 @@ def ladder(game: Game) -> tuple[Rung, ...]:
     if game.options["bidding"] != "rank":
         # Subito al due: the called rank is the 2 whatever is bid.
         rank = "2" if game.options["bidding"] == "two" else ""
-        return tuple(Rung(rank, points) for points in range(61, 121))
-    plain = [Rung(rank, 61) for rank in game.ranking.best_first]
+        return tuple(Rung(rank, points) for points in range(game.majority, game.total + 1))
+    plain = [Rung(rank, game.majority) for rank in game.ranking.best_first]
+    above = range(game.majority + 1, game.total + 1)
     kinds = (False, True) if game.options["obliged"] else (False,)
-    return (*plain, *(Rung("2", points, obliged) for points in range(62, 121) for obliged in kinds))
+    return (*plain, *(Rung("2", points, obliged) for points in above for obliged in kinds))
 
 
 def check_auction(
@@ -55,7 +54,7 @@ def check_auction(
         rung = _rung(game, event)
         need(rung in rungs, f"{event['bid']} cannot be bid")
         if must_bid:
-            same(rung.points, FORCED, "the dealer's forced bid")
+            same(rung.points, game.majority, "the dealer's forced bid")
         step = rungs.index(rung)
         need(step > standing, "the bid is not above the standing one")
         bidder, standing = seat, step
@@ -82,7 +81,7 @@ def _rung(game: Game, event: Event) -> Rung:
     need(type(bid) is str, "a bid by rank is a rank")
     if "points" not in event:
         need("obliged" not in event, "an obliged bid names its points")
-        return Rung(bid, 61)
-    need(bid == "2" and 62 <= event["points"] <= 120, "only a 2 is bid with points, 62 to 120")
+        return Rung(bid, game.majority)
+    need(bid == "2" and game.majority < event["points"] <= game.total, "only a 2 is bid with points")
     need("obliged" not in event or bool(game.options["obliged"]), "an obliged bid, though they are off")
     return Rung(bid, event["points"], "obliged" in event)

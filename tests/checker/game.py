@@ -43,6 +43,16 @@ class Game:
         return self.form.ranking
 
     @property
+    def total(self) -> int:
+        """The points of the cards in its pack (R-CARD-2)."""
+        return sum(self.ranking.points[card] for card in self.pack)
+
+    @property
+    def majority(self) -> int:
+        """The fewest points that are more than half of them (R-HAND-1)."""
+        return self.total // 2 + 1
+
+    @property
     def called(self) -> bool:
         """Chiamata, with five or with the dummy."""
         return self.form.called

@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from .auction import FORCED, Rung, entitled, ladder
+from .auction import Rung, entitled, ladder
 from .cards import PACK, SUITS
 from .games import ALL
 from .playable import Moment, playable
@@ -74,7 +74,7 @@ def _auction(view: View) -> tuple[tuple[int, Rung] | None, Actions]:
     if standing == len(rungs) - 1 or not speakers or (best is not None and speakers == [best[0]]):
         return best, frozenset()
     if best is None and len(speakers) == 1 and game.options["all_pass"] == "forced":
-        return best, actions(_said(view, rung) for rung in rungs if rung.points == FORCED)
+        return best, actions(_said(view, rung) for rung in rungs if rung.points == game.majority)
     return best, actions([{"pass": True}, *said[standing + 1 :]])
 
 
@@ -82,7 +82,7 @@ def _said(view: View, rung: Rung) -> dict[str, Any]:
     """A bid as an action."""
     if view.game.options["bidding"] != "rank":
         return {"bid": rung.points}
-    if rung.points == FORCED:
+    if rung.points == view.game.majority:
         return {"bid": rung.rank}
     return {"bid": rung.rank, "points": rung.points} | ({"obliged": True} if rung.obliged else {})
 

@@ -43,7 +43,7 @@ def counted(game: Game, tally: Tally) -> Result:
     winners: list[int] = []
     reason = "points"
     best = max(totals)
-    if best > 60 or _highest_wins(game, totals):
+    if best >= game.majority or _highest_wins(game, totals):
         winners = game.sides[totals.index(best)]
     elif game.two_sides and game.options["tie"] == "last_trick":
         winners = next(side for side in game.sides if tally.last_winner in side)
@@ -63,7 +63,7 @@ def _worth(game: Game, best: int, *, capot: bool) -> int:
     if game.variant == "sueca":
         return 4 if capot else 2 if best > 90 else 1
     if game.options["stakes"]:
-        return staked(best)
+        return staked(game, best)
     return 2 if capot and game.options["capot"] else 1
 
 
@@ -98,7 +98,7 @@ def called(game: Game, tally: Tally, contract: Contract) -> Result:
     capot = not tally.conceded and _all_tricks(tally, (side, others))  # V-CH-25: never a capot
     stake = 1
     if game.options["multiplier"]:
-        stake *= (contract.points - 61) // 10 + 1
+        stake *= (contract.points - game.majority) // 10 + 1
     if game.options["capot_doubles"] and capot:
         stake *= 2
     if not made:

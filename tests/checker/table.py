@@ -22,7 +22,7 @@ class Table:
         return any(self.tricks[seat] for seat in self.game.side(place))
 
     def decided(self) -> bool:
-        """With `stop_at_61` the hand ends as soon as a side passes 60.
+        """With `stop_at_61` the hand ends as soon as a side has more than half of the points.
 
         Unless a capot or a larger stake is to be played for still (R-COUNT-2).
         """
@@ -31,14 +31,14 @@ class Table:
             return False
         totals = [sum(self.points[seat] for seat in side) for side in sides]
         best = max(totals)
-        if best <= 60:
+        if best < self.game.majority:
             return False
         if options["capot"] and sum(any(self.tricks[seat] for seat in side) for side in sides) == 1:
             return False
-        most = 120 - sum(totals) + best
-        return not options["stakes"] or staked(best) == staked(most)
+        most = self.game.total - sum(totals) + best
+        return not options["stakes"] or staked(self.game, best) == staked(self.game, most)
 
 
-def staked(points: int) -> int:
+def staked(game: Game, points: int) -> int:
     """What a win scores by its size with the option `stakes` (V-BI-6)."""
-    return 4 if points == 120 else 2 if points > 90 else 1
+    return 4 if points == game.total else 2 if points > 90 else 1

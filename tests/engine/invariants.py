@@ -7,6 +7,8 @@ from briscola.engine.actions import Play
 from briscola.engine.cards import Card
 from briscola.engine.events import Declared, Drawn, Exchanged, TrickTaken
 from briscola.engine.hand import apply, legal_actions
+from briscola.engine.outcome import side_count
+from briscola.engine.rules import Rules
 from briscola.engine.stages.auction import Auction
 from briscola.engine.state import State
 from briscola.engine.trick import winning
@@ -28,7 +30,7 @@ def check_moment(state: State) -> None:
     """INV-1, 4, 5, 8 at one moment."""
     rules = state.rules
     assert all_cards(state) == Counter(rules.pack)
-    assert sum(rules.ranking.points[c] for c in rules.pack) == 120
+    assert rules.total == sum(form_of(rules).ranking.points[card.code] for card in rules.pack)
     piles = sum(t.points for t in state.tricks)
     assert sum(state.points) == piles
     legal = legal_actions(state)
@@ -45,10 +47,14 @@ def check_moment(state: State) -> None:
         assert len(state.stock) == max(0, len(rules.pack) - n * h - n * (number - 1))
 
 
+def form_of(rules: Rules) -> Form:
+    """The game in the words of the checker."""
+    return Form(variant=rules.variant, players=rules.players, given=rules.changed)
+
+
 def told_to_the_checker(state: State, seat: int) -> Moment:
     """The turn of a seat in the words of the checker, which knows the rules from their pages."""
-    rules = state.rules
-    form = Form(variant=rules.variant, players=rules.players, given=rules.changed)
+    rules, form = state.rules, form_of(state.rules)
     return Moment(
         form=form,
         options=read_options(rules.changed, form),
@@ -104,8 +110,8 @@ def check_result(state: State) -> None:
         assert not state.tricks and not outcome.winners and set(outcome.payments or ()) == {0}
         return
     if not rules.stop_at_61 and outcome.reason != "conceded":
-        assert len(state.tricks) == rules.tricks and sum(outcome.points) == 120
-        assert not {1, 119} & set(outcome.points)
+        assert len(state.tricks) == rules.tricks and sum(outcome.points) == rules.total
+        assert not {1, rules.total - 1} & set(outcome.points)
     assert sum(outcome.payments or (0,)) == 0
     if rules.has_payments:
         stage = next(stage for stage in rules.stages if isinstance(stage, Auction))
@@ -116,10 +122,10 @@ def check_result(state: State) -> None:
         assert outcome.payments is not None and state.caller is not None
         assert abs(outcome.payments[state.caller]) % 2 == 0
     else:
-        totals = [sum(outcome.totals[s] for s in side) for side in rules.sides]
+        totals = [side_count(outcome, side).total for side in rules.sides]
         winning_sides = [side for side in rules.sides if set(side) <= set(outcome.winners)]
         assert len(winning_sides) <= 1
         if rules.options.get("independents") == "strict":
-            assert bool(outcome.winners) == (max(totals) > 60)
+            assert bool(outcome.winners) == (2 * max(totals) > rules.total)
         if winning_sides:
             assert totals[rules.sides.index(winning_sides[0])] == max(totals)

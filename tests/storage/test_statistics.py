@@ -150,6 +150,15 @@ def test_every_number_of_points_has_its_bar(database: Database) -> None:
     assert {points: hands for points, hands in enumerate(histogram) if hands} == {0: 2, 61: 1, 119: 1, 120: 1}
 
 
+def test_a_hand_with_declared_points_beyond_those_of_the_pack_has_its_bar(database: Database) -> None:
+    """V-MA-3."""
+    add(database, points=163, against=20)
+    add(database, points=70, against=50)
+    told = statistics(database, ME)
+    assert {points: hands for points, hands in enumerate(told.histogram) if hands} == {70: 1, 163: 1}
+    assert told.counts.hands == sum(told.histogram)
+
+
 def test_a_draw_is_a_match_played_and_none_won(database: Database) -> None:
     add(database)
     add(database, result="drawn")

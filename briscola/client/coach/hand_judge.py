@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from briscola.client.coach.decisions import DecidedHand, Decision
 from briscola.client.coach.judgement import HandFinding, JudgedHand, JudgedPlay, judged
 from briscola.engine.actions import Concede, Exchange, Play, Redeal
-from briscola.engine.outcome import together
+from briscola.engine.outcome import side_count
 from briscola.players.insight.deliberation import COACH, deliberate, judgeable
 from briscola.players.search.deepening import Depth
 from briscola.players.search.par import Par, par
@@ -69,6 +69,5 @@ def _made(hand: DecidedHand) -> int | None:
     if hand.ended is None or not hand.decisions:
         return None
     seat, last = hand.decisions[0].view.seat, hand.last
-    points = together(hand.ended.points, hand.ended.declared)
     side = next(party for party in last.rules.parties(last.caller, last.partner) if seat in party)
-    return sum(points[place] for place in side)
+    return side_count(hand.ended, side).total

@@ -17,6 +17,8 @@ class CountAnimation:
 
     passage: Passage
     worth: tuple[tuple[int, ...], ...]
+    points: tuple[int, ...]
+    """Points of each band's cards, at which its runner ends."""
     landings: tuple[tuple[float, ...], ...]
     """Time at which each card of each band lands."""
     starts: tuple[tuple[float, ...], ...]
@@ -35,7 +37,7 @@ class CountAnimation:
     def total(self, band: int, time: float) -> float:
         """Points a band's runner shows at `time`."""
         if time >= self.counted:
-            return float(sum(self.worth[band]))
+            return float(self.points[band])
         found = 0.0
         for points, land in zip(self.worth[band], self.landings[band], strict=True):
             t = (time - (land - self.soft)) / (2 * self.soft) if self.soft else float(time >= land)
@@ -134,6 +136,7 @@ def race(
     return CountAnimation(
         passage=Passage(motions=tuple(motions), cues=tuple(cues), rest=finish - last),
         worth=tuple(band.worth for band in bands),
+        points=tuple(band.points for band in bands),
         landings=tuple(landing),
         starts=tuple(leaving),
         soft=soft,

@@ -8,7 +8,7 @@ import pygame
 from briscola.client.match_setup import MatchSetup
 from briscola.client.results import PlayedHand, signed
 from briscola.client.view import ME, View
-from briscola.engine.outcome import together
+from briscola.engine.outcome import side_count
 from briscola.engine.rules import Rules
 from briscola.i18n.character_words import name_of, side_names
 from briscola.i18n.chart_words import hand_line
@@ -48,15 +48,17 @@ def lines(view: View, hands: Sequence[PlayedHand], names: Sequence[str]) -> tupl
 
 def _line(view: View, hand: PlayedHand, names: Sequence[str]) -> LedgerLine:
     rules, ended = view.rules, hand.ended
-    points = together(ended.points, ended.declared)
     if rules.in_sides:
         sides = sorted(rules.sides, key=lambda side: ME not in side)
-        cells = tuple(str(sum(points[seat] for seat in side)) for side in sides)
+        cells = tuple(str(side_count(ended, side).total) for side in sides)
         won = tuple(side[0] in ended.winners for side in sides)
     else:
         paid = ended.payments if rules.has_payments else None
-        values = points if paid is None else paid
-        cells = tuple(str(n) if paid is None else signed(n) for n in values[: rules.players])
+        players = range(rules.players)
+        if paid is None:
+            cells = tuple(str(side_count(ended, (place,)).total) for place in players)
+        else:
+            cells = tuple(signed(paid[place]) for place in players)
         won = tuple(seat in ended.winners for seat in range(rules.players))
     made = None if ended.contract is None else ended.reason == "made"
     return LedgerLine(
@@ -86,7 +88,7 @@ def _note(rules: Rules, hand: PlayedHand, names: Sequence[str]) -> str:
     if ended.reason == "void":
         return _("dealt again")
     if ended.reason == "nobody":
-        return _("nobody over 60")
+        return _("nobody over {n}").format(n=rules.majority - 1)
     if not ended.winners:
         return _("a tie")
     if ended.contract is not None and hand.caller is not None:

@@ -25,7 +25,7 @@ def test_the_lines_of_a_count_hold_every_point_of_the_hand(open_app: Open, name:
     scene = result(app, played)
     lines = scene.reading()
     assert scene.spoken_title and not [text for text in heard(scene) if WRONG.search(text)]
-    points = [band.points + band.declared for band in scene.bands]
+    points = [band.total for band in scene.bands]
     headings = [line.text for line in lines if line.heading][1 : 1 + len(points)]
     assert all(str(worth) in heading for worth, heading in zip(points, headings, strict=True))
     cards = sum(len(band.cards) for band in scene.bands)

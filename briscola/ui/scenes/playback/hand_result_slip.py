@@ -8,8 +8,9 @@ import pygame
 from briscola.client.results import sides
 from briscola.client.view import ME, View
 from briscola.engine.events import HandEnded
+from briscola.engine.outcome import side_count
 from briscola.i18n.card_words import Naming
-from briscola.i18n.result_words import headline, match_words, result_reason, side_points
+from briscola.i18n.result_words import headline, match_words, result_reason
 from briscola.i18n.text import _
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
@@ -35,7 +36,7 @@ def side_totals_of(view: View, ended: HandEnded, names: Sequence[str]) -> tuple[
         else:
             who = ", ".join(names[place] for place in places)
         won = any(place in ended.winners for place in places)
-        found.append(SideTotal(names=who, points=side_points(ended, set(places)), won=won))
+        found.append(SideTotal(names=who, points=side_count(ended, places).total, won=won))
     return tuple(found)
 
 

@@ -136,8 +136,8 @@ class CountPicture:
             if counting:
                 value = race.total(at, time)
                 draw_lane(target_, kit, self.rule, row.lane, value, band.side)
-                declared = band.declared if time >= race.counted else 0
-                draw_total(target_, kit, row, band, round(value) + declared, alone=in_rows)
+                shown = band.total if time >= race.counted else round(value)
+                draw_total(target_, kit, row, band, shown, alone=in_rows)
         if goal is not None:
             if not in_rows:
                 draw_line(target_, kit, x, top, bottom)

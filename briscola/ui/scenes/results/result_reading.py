@@ -16,7 +16,7 @@ from briscola.ui.views.count_drawing import captions
 def band_lines(band: Band, names: Sequence[str], *, naming: Naming) -> Sequence[ReadingLine]:
     """A side's points under its names, what they are made of, and its cards, dearest first."""
     who = ", ".join(names[place] for place in band.places)
-    points = points_text(band.points + band.declared)
+    points = points_text(band.total)
     head = _("{name}: {points}").format(name=who, points=points)
     cards = [card_name(card, naming=naming) for card in band.cards]
     rich = ", ".join(f"{name} {worth}" for name, worth in zip(cards, band.worth, strict=True) if worth)

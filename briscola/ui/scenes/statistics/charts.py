@@ -13,7 +13,7 @@ from briscola.ui.views.pen_charts import PenCharts, Point
 FEW = 40
 """With at most this many matches, each has its dot."""
 BIN = 5
-"""Points per column of hands: 1 to 5 (with 0), 6 to 10 … so that a column starts at 61."""
+"""Points per column of hands: 1 to 5 (with 0), 6 to 10 … so that a column starts at more than half."""
 
 
 def height_of(kit: Kit, height: int, share: float) -> float:
@@ -113,7 +113,7 @@ def marks(kit: Kit, height: int, days: Sequence[EveningCounts]) -> list[tuple[in
 
 
 def columns(histogram: Sequence[int]) -> list[int]:
-    """Number of hands per column of `BIN` points: 0 to 5, 6 to 10 … 116 to 120."""
+    """Number of hands per column of `BIN` points: 0 to 5, 6 to 10 and so on."""
     found = [sum(histogram[low : low + BIN]) for low in range(1, len(histogram), BIN)]
     found[0] += histogram[0]
     return found

@@ -1,24 +1,26 @@
-"""Points of the hands: columns on the wooden rule, with the flag at 61."""
+"""Points of the hands: columns on the wooden rule, with the flag at more than half."""
 
 from collections.abc import Sequence
 
 import pygame
 
+from briscola.engine.variants import PACK_POINTS
 from briscola.i18n.card_words import mean_points_text
 from briscola.i18n.chart_words import columns_text
 from briscola.i18n.statistics_words import hands_text
 from briscola.i18n.text import _, count
-from briscola.storage.statistics import MOST_POINTS
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM_2, INK, INK_2, US
 from briscola.ui.scenes.statistics import charts
 from briscola.ui.scenes.statistics.page_data import PageData
+from briscola.ui.scenes.statistics.rates_chart import LEAST
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views import ruler
 from briscola.ui.views.pen_charts import PenCharts
 from briscola.ui.widgets import draw_heading, heading_height
 
-MAJORITY = 61
+MAJORITY = PACK_POINTS // 2 + 1
+"""The fewest points that are more than half of the pack."""
 FEW = 5
 """Minimum number of hands that the chart's height stands for, so that a single one stays low."""
 
@@ -37,9 +39,11 @@ class Points:
         self.lines = fonts.wrap(self.said, "body", width)
         lower = self.rule_h + len(self.lines) * fonts.line("body") + scale.px(34)
         self.flag_h = ruler.flag_size(kit, MAJORITY)[1] + scale.px(10)
-        self.chart_h = max(120, room - heading_height(kit) - lower - self.flag_h)
+        self.chart_h = max(LEAST, room - heading_height(kit) - lower - self.flag_h)
         self.height = heading_height(kit) + self.flag_h + self.chart_h + lower
-        self.rule = ruler.make_rule(kit, pygame.Rect(0, 0, width, self.rule_h), MOST_POINTS)
+        self.rule = ruler.make_rule(
+            kit, pygame.Rect(0, 0, width, self.rule_h), len(self.columns) * charts.BIN
+        )
         self.picture = self._chart()
 
     def _unit(self) -> float:
