@@ -14,7 +14,7 @@ def together(points: tuple[int, ...], declared: tuple[int, ...] | None) -> tuple
 
 
 class HandPoints(Protocol):
-    """What a hand has given, by place: an `Outcome`, or the event that tells it."""
+    """Points that a hand has given, by place: an `Outcome`, or the event that tells it."""
 
     @property
     def points(self) -> tuple[int, ...]:
