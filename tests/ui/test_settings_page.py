@@ -5,8 +5,10 @@ from collections.abc import Sequence
 import pygame
 import pytest
 
+from briscola.i18n.text import _
 from briscola.ui.app import App
 from briscola.ui.scenes.settings import SettingsScene
+from briscola.ui.scenes.settings.setting_rows import percent_text
 from briscola.ui.widgets import ScrollView, Stepper, Widget
 from tests.spread import quick_some
 from tests.ui.conftest import Open
@@ -126,10 +128,23 @@ def test_the_mouse_on_a_label_explains_its_row_and_a_key_explains_the_focus_agai
     assert scene.sentence == scene.explained[scene.group.focused_name or ""][1] != row.row.sentence
 
 
-def test_a_small_window_offers_only_the_sizes_it_has_room_for(open_app: Open) -> None:
-    scene = opened(open_app((1024, 600), text_size=160))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_small_window_offers_only_the_sizes_it_has_room_for_and_says_so(
+    open_app: Open, language: str
+) -> None:
+    scene = opened(open_app((1024, 600), text_size=160, card_size=80, language=language))
     offered = control(scene, "text_size")
     assert isinstance(offered, Stepper)
-    assert offered.values[0] == "80%" and offered.values[-1] == "120%"
-    assert offered.values[offered.index] == "120%"
+    assert offered.values[0] == percent_text(80) and offered.values[-1] == percent_text(120)
+    assert offered.index == len(offered.values) - 1
     assert scene.app.settings.text_size == 160  # a larger window shows it again
+    allows = _("This is as much as this window allows.")
+    scene.group.focus_name("text_size")
+    assert scene.sentence.endswith(allows)
+    lines = scene.kit.fonts.wrap(scene.sentence, "body-italic", scene.foot.width)
+    assert len(lines) * scene.kit.fonts.line("body-italic") <= scene.foot.height
+    scene.group.focus_name("card_size")
+    assert not scene.sentence.endswith(allows), "there is more to have"
+    scene = opened(open_app((1280, 800), text_size=160, language=language))
+    scene.group.focus_name("text_size")
+    assert not scene.sentence.endswith(allows)

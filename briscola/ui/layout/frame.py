@@ -100,7 +100,7 @@ class Frame:
     @property
     def terse(self) -> bool:
         """True if there is little room for the words under a pile."""
-        return False
+        return self.portrait and self.many
 
     @property
     def crowded(self) -> bool:

@@ -107,6 +107,11 @@ class Seating(Frame):
     def _tag_width(self) -> int:
         return max(100, self.px(152))
 
+    @property
+    def _own_tag_width(self) -> int:
+        """Width in px of the tag that tells the person's turn, in words as large as the names."""
+        return round(1.24 * self._tag_width)
+
     def _tag(self, face: pygame.Rect, *, lines: int) -> pygame.Rect:
         """Rectangle of the name tag, which hangs over the lower edge of the face."""
         width, height = self._tag_width, self._tag_height(lines)
@@ -129,11 +134,12 @@ class Seating(Frame):
     def _own(self) -> SeatLayout:
         if not self.many:
             usual = self.x(0.29 if len(self.ring) == 2 else 0.30)
-            x = min(usual, self.hand_rect.left - self.px(8) - self._tag_width / 2)
+            x = min(usual, self.hand_rect.left - self.px(8) - self._own_tag_width / 2)
         else:
-            x = self.hand_rect.left - self.px(16) - self._tag_width / 2
+            x = self.hand_rect.left - self.px(16) - self._own_tag_width / 2
         face = self._face(x, self.low(0.862), 0.118)
         tag = self._tag(face, lines=1)
+        tag.inflate_ip(self._own_tag_width - tag.width, 0)
         if self.many:
             pile = Pose(self.hand_rect.right + self.u(0.075), self.low(0.775), self.u(0.10), 94)
         else:

@@ -308,7 +308,7 @@ class Layout(Seating):
             centre = (self.x(0.895), float(self.help(2)[0][1] - rise))
         else:
             across = self.px(158)
-            centre = (self.x(0.172), self.low(0.845))
+            centre = (self.x(0.160), self.low(0.845))
         rect = pygame.Rect(0, 0, across, across)
         rect.center = (round(centre[0]), round(centre[1]))
         return rect

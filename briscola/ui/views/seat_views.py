@@ -212,14 +212,14 @@ def _draw_nearer(target: pygame.Surface, kit: Kit, whole: int, rect: pygame.Rect
 def _draw_tag(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLook) -> None:
     kit.paper.tag(rect.size).draw(target, rect.topleft)
     two = bool(look.detail) and _has_detail(kit, rect)
-    role = "tag"
+    role, whole = "tag", rect.width - kit.scale.px(18)
     for each in kit.growths():
         kit = each
-        if kit.fonts.line(role) <= rect.height + 4:
+        fits = (
+            not look.turn or kit.fonts.width(look.name, role) <= whole
+        )  # a name is cut; whose turn it is never
+        if fits and kit.fonts.line(role) <= min(rect.height, max(30, kit.scale.px(40))) + 4:
             break
-    whole = rect.width - kit.scale.px(18)
-    if look.turn and kit.fonts.width(look.name, role) > whole:
-        role = "small"  # a long name is cut; that it is one's turn never is
     mark = max(10, kit.scale.px(18)) if look.side else 0
     if look.turn and kit.fonts.width(look.name, role) > whole - mark - kit.scale.px(10):
         mark = 0  # that it is one's turn comes before which side one is on
@@ -322,12 +322,25 @@ def _ring_svg(share: float) -> str:
     )
 
 
-def pile_label(kit: Kit, layout: Layout, place: int, words: str) -> pygame.Rect:
-    """Rectangle of the words under a pile."""
-    size = (kit.fonts.width(words, "small-strong"), kit.fonts.line("small-strong"))
-    rect = pygame.Rect((0, 0), size)
-    rect.midtop = layout.seats[place].label
-    return rect
+def pile_label(kit: Kit, layout: Layout, place: int, words: str) -> tuple[Kit, pygame.Rect]:
+    """The words under a pile: the kit to draw them with, and their rectangle.
+
+    They lie beside the hand, never under it, and grow only as long as they touch no name, face or button.
+    """
+    room = pygame.Rect((0, 0), layout.size).inflate(*(-2 * kit.scale.rim,) * 2)
+    side = kit.scale.target(68)
+    discs = (pygame.Rect(x - side // 2, y - side // 2, side, side) for x, y in layout.help(2))
+    seen = [layout.hand_rect, *discs]
+    seen += [rect for seat in layout.seats.values() for rect in (seat.face, seat.tag)]
+    for each in kit.growths():
+        rect = pygame.Rect(0, 0, each.fonts.width(words, "small-strong"), each.fonts.line("small-strong"))
+        rect.midtop = layout.seats[place].label
+        if layout.seats[place].side == "bottom":
+            rect.left = max(rect.left, layout.hand_rect.right + kit.scale.px(8))
+        rect.clamp_ip(room)
+        if rect.collidelist(seen) < 0:
+            break
+    return each, rect
 
 
 def draw_pile(target: pygame.Surface, kit: Kit, layout: Layout, place: int, count: int, words: str) -> None:
@@ -339,4 +352,5 @@ def draw_pile(target: pygame.Surface, kit: Kit, layout: Layout, place: int, coun
         look = Look(shadow=at % SHADED == 0)
         kit.sprites.draw(target, None, (pose.x, pose.y), pose.height, pose.angle, look)
     if words:
-        kit.fonts.draw(target, words, "small-strong", seat.label, CREAM, anchor="midtop", halo=True)
+        grown, rect = pile_label(kit, layout, place, words)
+        grown.fonts.draw(target, words, "small-strong", rect.midtop, CREAM, anchor="midtop", halo=True)

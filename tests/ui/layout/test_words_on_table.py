@@ -10,11 +10,12 @@ from briscola.client.view import View
 from briscola.engine.cards import ALL_CARDS, Suit
 from briscola.engine.trick import TableCard
 from briscola.i18n import text
-from briscola.i18n.card_words import ITALIAN, card_name
+from briscola.i18n.card_words import ITALIAN, card_name, cards_text, points_text
 from briscola.i18n.text import upper
 from briscola.i18n.trick_words import why_taken
 from briscola.ui.layout.enlarged_face import reach
 from briscola.ui.layout.geometry import bounds
+from briscola.ui.layout.metrics import allowed
 from briscola.ui.layout.pile import sample_means
 from briscola.ui.layout.placement import NEVER, never
 from briscola.ui.layout.table_layout import Layout
@@ -113,7 +114,7 @@ def test_the_slip_of_a_card_lies_over_no_won_cards_nor_the_slate_nor_the_trick(
                 taken[f"card {place}"] = bounds([layout.slot(place)], layout.ratio)
             if layout.pile_owner(layout.ring[0]) == layout.ring[0]:
                 taken["pile"] = bounds(sample_means(own.pile, layout.ring[0], 40), layout.ratio)
-                taken["label"] = pile_label(kit, layout, layout.ring[0], "120 points")
+                taken["label"] = pile_label(kit, layout, layout.ring[0], "120 points")[1]
             for words in (
                 card_lines(codes[0], "11 points · does not take", naming=ITALIAN),
                 (("body-strong", reason),),
@@ -176,3 +177,22 @@ def test_the_names_over_the_rule_of_an_auction_stand_clear_of_the_pegs(size: Siz
     for best in (False, True):
         head = rule.rect.y - kit.scale.px(auction_pegs.IN) - auction_pegs.across(kit, best=best) / 2
         assert auction_pegs.foot(kit, rule) <= head - 2
+
+
+@pytest.mark.parametrize("large", [1.0, 1.6])
+@pytest.mark.parametrize(("table", "size"), quick_some(diagonal(list(TABLES) * 2, FEW_SIZES), 6), ids=str)
+def test_no_words_lie_under_the_hand(table: str, size: Size, large: float, raster: Raster) -> None:
+    """Of what the person has won, at any size of text."""
+    kit, window = Kit(size, raster, text=allowed(size, large)), pygame.Rect((0, 0), size)
+    for _small, layout in speaking(table, size, raster):
+        for language in LANGUAGES:
+            text.use(language)
+            short = [points_text(120), cards_text(40)]
+            shown = [*short, *([] if layout.terse else [" · ".join(reversed(short))])]
+            if len(layout.ring) >= 4 or layout.small:
+                shown = ["120"]
+            for words in shown:
+                for place in {layout.pile_owner(place) for place in layout.ring}:
+                    _kit, rect = pile_label(kit, layout, place, words)
+                    assert not rect.colliderect(layout.hand_rect), (place, words, said(layout))
+                    assert window.contains(rect), (place, words, said(layout))

@@ -8,7 +8,7 @@ import pytest
 from briscola.i18n import text
 from briscola.i18n.text import _, pgettext
 from briscola.ui.layout.table_layout import Layout
-from briscola.ui.render.fonts import Role
+from briscola.ui.render.fonts import Fonts, Role
 from briscola.ui.render.kit import Kit
 from briscola.ui.views.seat_views import SeatLook, draw_seat
 from tests.ui.demands import LANGUAGES, SIZES, watched_texts
@@ -67,3 +67,25 @@ def test_large_words_fit_their_tag(table: tuple[int, int], monkeypatch: pytest.M
     page = Page(monkeypatch)
     draw_seat(target, kit, Layout(table, range(2), 3).seats[0], SeatLook(name="You"))
     assert page.wrong == []
+
+
+@pytest.mark.usefixtures("no_screen")
+@pytest.mark.parametrize("large", [1.0, 1.2, 1.6])
+@pytest.mark.parametrize("size", [(1050, 660), *SIZES], ids=str)
+def test_whose_turn_it_is_is_written_as_large_as_a_name(
+    size: tuple[int, int], large: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kit, target, drawn = Kit(size, QUICK, text=large), pygame.Surface(size), list[int]()
+    seat = Layout(size, range(4), 3, partners=True).seats[0]
+    plain = Fonts.draw
+
+    def noted(fonts: Fonts, target: pygame.Surface, words: str, role: Role, *args: Any, **how: Any) -> Any:
+        drawn.append(fonts.line(role))
+        return plain(fonts, target, words, role, *args, **how)
+
+    monkeypatch.setattr(Fonts, "draw", noted)
+    for language in LANGUAGES:
+        text.use(language)
+        for words in ("Ada", _("Your turn"), _("You lead"), pgettext("the first trick", "You lead")):
+            draw_seat(target, kit, seat, SeatLook(name=words, side="us", turn=words != "Ada"))
+    assert len(set(drawn)) == 1, drawn

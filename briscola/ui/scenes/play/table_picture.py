@@ -176,7 +176,7 @@ class TablePicture:
             for place in piles.order
         )
         return [
-            (place, seat_views.pile_label(self.kit, self.layout, place, text))
+            (place, seat_views.pile_label(self.kit, self.layout, place, text)[1])
             for place, text in words
             if text
         ]

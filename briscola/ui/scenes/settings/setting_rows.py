@@ -177,6 +177,8 @@ def size_row(app: Host, change: Change, label: str, sentence: str, field: str) -
     index = max((at for at, size in enumerate(offered) if size <= chosen), default=0)
     words = [percent_text(size) for size in offered]
     takes = sets_one_of(change, field, offered)
+    if len(offered) < len(SIZES) and index == len(offered) - 1:
+        sentence = sentence + " " + _("This is as much as this window allows.")
     control = partial(Stepper, kit, values=words, index=index, on_change=takes, wrap=False, name=field)
     narrow = Stepper.width_for(kit, words)
     return control_row(label, sentence, (max(narrow, kit.scale.px(260)), narrow), control)
