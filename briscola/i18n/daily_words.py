@@ -73,11 +73,6 @@ def deal_text(day: date) -> str:
     )
 
 
-def ahead_text() -> str:
-    """Sentence on who can know a day's cards."""
-    return _("The cards follow from the date: whoever wants to can look ahead.")
-
-
 def verdict(mine: Course, maestro: Course) -> str:
     """Sentence that compares the person's points with maestro's in the same seat."""
     more = mine.ours - maestro.ours

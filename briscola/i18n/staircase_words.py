@@ -86,6 +86,11 @@ def tried_text(step: StairStep, so_far: Experience) -> str:
     return ngettext("{n} of {all} answered.", "{n} of {all} answered.", number).format(n=number, all=PUZZLES)
 
 
+def further_text() -> str:
+    """The words that unfold the further flights."""
+    return _("The other games: {n} first hands").format(n=len(STEPS) - len(FIRST))
+
+
 def climbed_text(so_far: Experience) -> str:
     """Number of steps done: of the first steps alone, as long as the next one is among them."""
     following = next_step(so_far)

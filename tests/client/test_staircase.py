@@ -56,7 +56,7 @@ def test_the_first_steps_come_in_order_and_then_every_other_game() -> None:
 
 def test_whoever_has_played_much_is_no_beginner() -> None:
     much = Experience(hands={"briscola-2": EXPERIENCED})
-    step = next_step(much)
+    step = offered(much, {})
     assert step is not None and step.name == "pairs"
     assert not done(BY_NAME["first-evening"], much), "the picture claims nothing that was not done"
     other = Experience(hands={"sueca-4": EXPERIENCED})
@@ -64,8 +64,13 @@ def test_whoever_has_played_much_is_no_beginner() -> None:
 
 
 def test_whoever_plays_without_the_lesson_is_not_sent_back_to_it() -> None:
-    step = next_step(climbed("first-hand"))
+    step = offered(climbed("first-hand"), {})
     assert step is not None and step.name == "puzzles"
+
+
+def test_on_the_stairs_the_next_step_is_the_lowest_that_is_not_done() -> None:
+    assert next_step(climbed("first-hand", "auction")) is STEPS[0]
+    assert next_step(climbed("first-evening", "first-hand", "auction")) is BY_NAME["puzzles"]
 
 
 def test_a_game_played_with_house_rules_or_at_another_table_of_the_family_is_known() -> None:

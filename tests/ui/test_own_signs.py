@@ -145,7 +145,7 @@ def test_the_settings_and_the_house_rules_of_a_table_with_such_signs_lead_there(
         return isinstance(app.top, OwnSigns)
 
     settings = SettingsScene(app)
-    settings.more = True
+    settings.more, settings.open_group = True, 1
     app.push(settings)
     assert opened()
     new_match = NewMatch(app, lambda _setup: None)

@@ -259,15 +259,17 @@ def test_settings_are_applied_while_they_are_changed(app: App) -> None:
     widget("volume").set(0.3)
     assert app.audio.volume == 0.3
     widget("more").confirm()
+    widget("pause").set(2.5)
+    assert app.settings.trick_pause == 2.5
+    widget("groups").choose(3)
+    widget("player").insert("Anna")
+    assert app.settings.player == "Anna"
+    widget("groups").choose(4)
     click(app.scenes[-1], widget("table").part(2).center)
     assert app.kit.table.name == "night"
     assert app.kit.sprites.art.back_code == "back-red"
     tap(app.scenes[-1], widget("back-colour").part(1).center)
     assert app.kit.sprites.art.back_code == "back"
-    widget("pause").set(2.5)
-    assert app.settings.trick_pause == 2.5
-    widget("player").insert("Anna")
-    assert app.settings.player == "Anna"
     assert not app.kit.sprites.art.indexed("7D", Cover.SOME)
     click(app.scenes[-1], widget("indices").part(1).center)
     assert app.kit.sprites.art.indexed("7D", Cover.SOME)

@@ -1,4 +1,4 @@
-"""The settings: eleven rows first, the others by one press, and a sentence about each."""
+"""The settings: eleven rows first, the others in groups behind one press, and a sentence about each."""
 
 from collections.abc import Sequence
 
@@ -19,29 +19,24 @@ FIRST = (
     *("language", "volume", "sound", "music_volume", "music", "speed", "motion"),
     *("text_size", "card_size", "contrast", "hearing", "hints", "reason"),
 )
-OTHERS = (
-    *("pause", "points", "signs", "talk", "habits", "counting", "undo", "cut"),
-    *(
-        "player",
-        "own-signs",
-        "meeting-points",
-        "last-card",
-        "room_volume",
-        "room",
-        "call-me",
-        "indices",
-        "printed",
-        "fullscreen",
-    ),
-    *("deck", "back-colour", "table"),
+GROUPS = (
+    ("pause", "points", "last-card", "undo", "cut"),
+    ("talk", "signs", "own-signs", "room_volume", "room"),
+    ("habits", "counting"),
+    ("player", "meeting-points", "call-me", "fullscreen"),
+    ("indices", "printed", "deck", "back-colour", "table"),
 )
 
 
-def opened(app: App, *, more: bool = False) -> SettingsScene:
+def opened(app: App, *, group: int | None = None) -> SettingsScene:
+    """The settings; with a group, that one of the others."""
     scene = SettingsScene(app)
     app.push(scene)
-    if more:
+    if group is not None:
         control(scene, "more").confirm()
+        scene.group.focus_name("groups")
+        for _ in range(group):
+            app.dispatch(key(pygame.K_DOWN))
     return scene
 
 
@@ -51,18 +46,27 @@ def control(scene: SettingsScene, name: str) -> Widget:
 
 def controls(scene: SettingsScene) -> Sequence[Widget]:
     """All but the page that scrolls and the ways out of it."""
-    return [w for w in scene.group.widgets if w.name not in ("back", "more", "view")]
+    return [w for w in scene.group.widgets if w.name not in ("back", "more", "view", "groups")]
 
 
 @pytest.mark.usefixtures("leans")
-def test_eleven_rows_come_first_and_one_press_shows_all_the_others(app: App) -> None:
+def test_eleven_rows_come_first_and_one_press_leads_to_the_others(app: App) -> None:
     scene = opened(app)
     assert [w.name for w in controls(scene)] == list(FIRST)
     assert len(scene.page.rows) == 11
     click(scene, control(scene, "more").rect.center)
-    assert [w.name for w in controls(scene)] == list(OTHERS)
+    assert [w.name for w in controls(scene)] == list(GROUPS[0])
     app.dispatch(key(pygame.K_RETURN))  # the same button leads back
     assert [w.name for w in controls(scene)] == list(FIRST)
+
+
+@pytest.mark.usefixtures("leans")
+def test_the_others_stand_in_groups_that_open_one_at_a_time(app: App) -> None:
+    scene = opened(app, group=0)
+    for number, names in enumerate(GROUPS):
+        assert [w.name for w in controls(scene)] == list(names) and scene.open_group == number
+        assert scene.group.focused_name == "groups", "the arrows go on to the next group"
+        app.dispatch(key(pygame.K_DOWN))
 
 
 @pytest.mark.usefixtures("leans")
@@ -72,26 +76,24 @@ def test_no_row_is_called_like_its_heading(app: App) -> None:
 
 
 def test_a_page_opened_again_begins_with_the_first(app: App) -> None:
-    opened(app, more=True)
+    opened(app, group=2)
     app.dispatch(key(pygame.K_ESCAPE))
     assert [w.name for w in controls(opened(app))] == list(FIRST)
 
 
 @pytest.mark.usefixtures("leans")
-@pytest.mark.parametrize("more", [False, True], ids=["first", "more"])
+@pytest.mark.parametrize("group", [None, *range(len(GROUPS))])
 @pytest.mark.parametrize(
     ("size", "language"),
     quick_some([(size, code) for size in [(1366, 768), *SIZES] for code in LANGUAGES], 3),
     ids=str,
 )
 def test_at_the_usual_size_nothing_scrolls_and_no_label_touches_a_control(
-    open_app: Open, size: tuple[int, int], language: str, more: bool
+    open_app: Open, size: tuple[int, int], language: str, group: int | None
 ) -> None:
-    scene = opened(open_app(size, language=language), more=more)
+    scene = opened(open_app(size, language=language), group=group)
     view = scene.view
     assert isinstance(view, ScrollView)
-    if more and size[0] == 1024:  # low, or tall for its width: these rows scroll
-        return
     assert view.most == 0
     found = controls(scene)
     assert all(scene.sheet.contains(w.rect) and not w.rect.colliderect(scene.foot) for w in found)
@@ -103,9 +105,9 @@ def test_at_the_usual_size_nothing_scrolls_and_no_label_touches_a_control(
 
 
 @pytest.mark.usefixtures("leans")
-@pytest.mark.parametrize("more", [False, True], ids=["first", "more"])
-def test_every_control_has_its_sentence_in_a_place_that_does_not_move(app: App, more: bool) -> None:
-    scene = opened(app, more=more)
+@pytest.mark.parametrize("group", [None, *range(len(GROUPS))])
+def test_every_control_has_its_sentence_in_a_place_that_does_not_move(app: App, group: int | None) -> None:
+    scene = opened(app, group=group)
     place, button = scene.foot.copy(), control(scene, "more").rect.copy()
     said = set()
     for widget in controls(scene):
@@ -115,7 +117,9 @@ def test_every_control_has_its_sentence_in_a_place_that_does_not_move(app: App, 
         assert len(lines) * scene.kit.fonts.line("body-italic") <= place.height
         assert (scene.foot, control(scene, "more").rect) == (place, button)
         said.add(scene.sentence)
-    assert len(said) == 11 if not more else len(said) == len(OTHERS) - 1  # the room has two controls
+    assert len(said) == 11 if group is None else len(said) == len(GROUPS[group]) - (group == 1), (
+        "the room has two controls"
+    )
 
 
 def test_the_mouse_on_a_label_explains_its_row_and_a_key_explains_the_focus_again(app: App) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from briscola.client.lesson.steps import NAMES
-from briscola.client.staircase.stairs import PUZZLES, STEPS, StairFlight, StairStep, StepKind
+from briscola.client.staircase.stairs import FIRST, PUZZLES, STEPS, StairFlight, StairStep, StepKind
 
 EXPERIENCED = 20
 """Hands played after which nobody is a beginner any more."""
@@ -48,7 +48,7 @@ def climbed(so_far: Experience) -> float:
 
 
 def behind(step: StairStep, so_far: Experience) -> bool:
-    """True if a step need not be climbed any more.
+    """True if a step need not be offered any more.
 
     It is done, or it is one for beginners and the person has played much or has done a later one of the first
     flight.
@@ -63,10 +63,14 @@ def behind(step: StairStep, so_far: Experience) -> bool:
     )
 
 
-def next_step(so_far: Experience, *, besides: Collection[str] = ()) -> StairStep | None:
-    """The lowest step that is not behind the person and not named in `besides`; None at the top."""
-    left: Sequence[StairStep] = [step for step in STEPS if step.name not in besides]
-    return next((step for step in left if not behind(step, so_far)), None)
+def next_step(so_far: Experience) -> StairStep | None:
+    """The lowest step that is not done; None at the top."""
+    return next((step for step in STEPS if not done(step, so_far)), None)
+
+
+def first_done(so_far: Experience) -> bool:
+    """True if the first flight is climbed, so that the many steps above it are to be seen."""
+    return all(done(step, so_far) for step in FIRST)
 
 
 def later(step: StairStep, so_far: Experience) -> bool:
@@ -88,4 +92,5 @@ def offered(
     """
     if not_now and so_far.played <= max(not_now.values()):
         return None
-    return next_step(so_far, besides={*not_now, *besides})
+    left: Sequence[StairStep] = [step for step in STEPS if step.name not in {*not_now, *besides}]
+    return next((step for step in left if not behind(step, so_far)), None)

@@ -139,11 +139,6 @@ def test_a_window_that_keeps_nothing_offers_no_deal(raster: Raster, library: Lib
     wall.app.close()
 
 
-def test_the_page_says_that_one_can_look_ahead(wall: Wall) -> None:
-    words = " ".join(line for line, *_rest in wall.scene.page._lines)
-    assert "The cards follow from the date: whoever wants to can look ahead." in words
-
-
 @pytest.mark.slow
 def test_a_deal_is_played_without_advice_and_leads_back_to_its_day(wall: Wall, library: Library) -> None:
     day = date(2026, 11, 20)

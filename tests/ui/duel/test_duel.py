@@ -356,7 +356,7 @@ def test_everything_can_be_read_and_hit(
     home.navigator.duel([duel])
     home.click_on("answer")
     check_targets([each for each in home.top.group.order() if each.name != "text"], window)
-    home.app.push(challenge_sheet(home.app, [duel], deal_code=duel.code))
+    home.app.push(challenge_sheet(home.app, [duel]))
     home.frame()
     check_targets([each for each in home.top.group.order() if each.name != "text"], window)
     assert wrong == []

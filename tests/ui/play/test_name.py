@@ -20,6 +20,7 @@ from briscola.ui.scenes.play.table_look import seat_look
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
 from briscola.ui.scenes.settings import SettingsScene
+from briscola.ui.widgets import Rows
 from tests.ui.fingers import FRAME
 from tests.ui.hands import mouse_move
 from tests.ui.kept import keeper
@@ -44,9 +45,16 @@ def write_name(app: App, robot: Robot, name: str) -> None:
     before = app.top
     robot.press(pygame.K_ESCAPE)
     robot.frame()
-    for kind, control in ((Pause, "settings"), (SettingsScene, "more"), (SettingsScene, "player")):
+    ways = (
+        (Pause, "settings"),
+        (SettingsScene, "more"),
+        (SettingsScene, "groups"),
+        (SettingsScene, "player"),
+    )
+    for kind, control in ways:
         assert isinstance(app.top, kind)
-        robot.click(next(w for w in app.top.group.widgets if w.name == control).rect.center)
+        widget = next(w for w in app.top.group.widgets if w.name == control)
+        robot.click((widget.row_rect(3) if isinstance(widget, Rows) else widget.rect).center)
         robot.frame()
     robot.press(pygame.K_a, mod=CTRL)
     pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=name))

@@ -31,21 +31,43 @@ def experience_of(*names: str) -> Experience:
     return Experience(
         lesson=NAMES if "first-evening" in names else (),
         hands={step.game: 1 for step in steps if step.kind is StepKind.HAND},
+        matches={step.game: 1 for step in steps if step.kind is StepKind.MATCH},
         puzzles={step.game: PUZZLES for step in steps if step.kind is StepKind.PUZZLES},
     )
 
 
-def stairs(open_app: Open, *names: str, **fields: object) -> tuple[StairsScene, list[StairStep]]:
+def stairs(
+    open_app: Open, *names: str, unfolded: bool = True, **fields: object
+) -> tuple[StairsScene, list[StairStep]]:
     """The scene for somebody who has done these steps, and the steps pressed."""
     pressed: list[StairStep] = []
     app = open_app(**fields)
     scene = StairsScene(app, experience=lambda: experience_of(*names), climb=pressed.append)
     app.push(scene)
+    if unfolded and scene.folded:
+        scene.group.focus_name("further")
+        press(scene, pygame.K_RETURN)
     return scene, pressed
 
 
 def planks(scene: StairsScene) -> dict[str, Plank]:
     return {widget.name: widget for widget in scene.group.widgets if isinstance(widget, Plank)}
+
+
+def test_the_further_flights_are_folded_until_the_first_is_climbed(open_app: Open) -> None:
+    first = [step.name for step in STEPS if step.flight is StairFlight.FIRST]
+    scene, _ = stairs(open_app, *first[:-1], "sueca-4", unfolded=False)
+    assert scene.folded and list(planks(scene)) == first
+    scene.group.focus_name("further")
+    press(scene, pygame.K_RETURN)
+    assert set(planks(scene)) == set(BY_NAME)
+    scene, _ = stairs(open_app, *first, unfolded=False)
+    assert not scene.folded and set(planks(scene)) == set(BY_NAME)
+
+
+def test_the_next_step_is_the_lowest_that_is_not_done(open_app: Open) -> None:
+    scene, _ = stairs(open_app, "first-hand", "auction", unfolded=False)
+    assert scene.next is STEPS[0] and scene.group.focused_name == "first-evening"
 
 
 def test_done_steps_and_the_next_one_are_marked(open_app: Open) -> None:
@@ -55,7 +77,7 @@ def test_done_steps_and_the_next_one_are_marked(open_app: Open) -> None:
         *("first-evening", "first-hand", "sueca-4")
     }
     assert [name for name, state in states.items() if state is StepState.NEXT] == ["puzzles"]
-    assert scene.group.focused_name == "puzzles" and set(states) == set(BY_NAME)
+    assert set(states) == set(BY_NAME)
 
 
 def test_the_flights_above_the_one_that_is_climbed_keep_quiet(open_app: Open) -> None:
@@ -133,7 +155,7 @@ def test_the_school_leads_to_the_stairs_and_a_step_to_its_table(open_app: Open, 
     navigator.school()
     assert isinstance(app.top, SchoolScene)
     press(app.top, pygame.K_RETURN)
-    assert isinstance(app.top, StairsScene)
+    assert isinstance(app.top, StairsScene) and app.top.folded
     assert next_step(app.top.so_far) is STEPS[0] and app.top.group.focused_name == "first-evening"
     press(app.top, pygame.K_RETURN)
     assert isinstance(app.top, LessonScene)
@@ -146,6 +168,8 @@ def test_the_school_leads_to_the_stairs_and_a_step_to_its_table(open_app: Open, 
     assert (game.variant, game.players) == ("briscola", 2)
     press(app.top, pygame.K_ESCAPE)
     assert app.top is not None
+    app.top.group.focus_name("further")
+    press(app.top, pygame.K_RETURN)
     app.top.group.focus_name("marianna-2")
     press(app.top, pygame.K_RETURN)
     assert isinstance(app.top, PlayScene) and app.top.over.guide.on

@@ -10,7 +10,7 @@ import pygame
 from briscola.client.daily import Course, Square, deal_of
 from briscola.client.daily_results import DailyResults
 from briscola.i18n.chart_words import squares_text
-from briscola.i18n.daily_words import ahead_text, date_text, deal_text, points_text, tries_text, verdict
+from briscola.i18n.daily_words import date_text, deal_text, points_text, tries_text, verdict
 from briscola.i18n.game_words import game_title
 from briscola.i18n.text import _
 from briscola.ui.render.kit import Kit
@@ -72,7 +72,6 @@ class DayPage:
             "body",
             INK_2,
         )
-        self._say(ahead_text(), "small", INK_2)
         words = _("Play today’s deal") if today else _("Play this deal")
         tall = kit.scale.target(78)
         wide = min(room.width, Button.width_for(kit, words, role="button-main"))

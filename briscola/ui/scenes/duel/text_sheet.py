@@ -31,17 +31,15 @@ class TextSheet(PaperScene):
         letters: str,
         shown: Callable[[], str] | None = None,
         note: Callable[[], str] | None = None,
-        deal_code: str = "",
     ) -> None:
         """`text` is copied, and `shown` unless that is another one; `note` is a sentence below it.
 
-        `letters` is the code to be read out; empty if there are several. A `deal_code` is shown too, with a
-        button that copies it.
+        `letters` is the code to be read out; empty if there are several.
         """
         super().__init__(app)
         self.heading, self.text, self.letters = heading, text, letters
         self.shown = shown or text
-        self.note, self.deal_code = note, deal_code
+        self.note = note
         self.copied = clipboard.copy(text())
 
     def title(self) -> str:
@@ -66,10 +64,6 @@ class TextSheet(PaperScene):
         if self.note is not None:
             column.gap(16)
             column.text(self.note(), "body-italic")
-        if self.deal_code:
-            column.gap(16)
-            column.text(_("The deal code, which holds the cards alone:"))
-            column.value(self.deal_code, name="deal")
 
     def extra(self, row: pygame.Rect) -> Sequence[Widget]:
         words = _("Copy the text")
@@ -77,7 +71,7 @@ class TextSheet(PaperScene):
         return [CopyButton(self.kit, place, self.text(), name="copy", text=words)]
 
 
-def challenge_sheet(app: Host, duels: Sequence[Duel], *, deal_code: str = "") -> TextSheet:
+def challenge_sheet(app: Host, duels: Sequence[Duel]) -> TextSheet:
     """The sheet with the challenge about a hand, or about those of a match."""
     compares = all(duel.content.result is not None for duel in duels)
     return TextSheet(
@@ -86,7 +80,6 @@ def challenge_sheet(app: Host, duels: Sequence[Duel], *, deal_code: str = "") ->
         text=lambda: challenge_text(duels),
         letters=duels[0].letters if len(duels) == 1 else "",
         note=None if compares else _alone_text,
-        deal_code=deal_code,
     )
 
 

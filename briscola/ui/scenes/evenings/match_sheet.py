@@ -313,7 +313,7 @@ class MatchSheet(SheetScene):
     def _challenge(self) -> None:
         duel = self._duel()
         if duel is not None:
-            self.app.push(challenge_sheet(self.app, [duel], deal_code=self.code or ""))
+            self.app.push(challenge_sheet(self.app, [duel]))
 
     def _copy(self) -> None:
         if self.code is None:

@@ -1,4 +1,7 @@
-"""The settings on a sheet of paper: eleven rows first, the others by *More*; each is applied at once."""
+"""The settings on a sheet of paper: eleven rows first, the others by *More*, a group at a time.
+
+Each is applied at once.
+"""
 
 from __future__ import annotations
 
@@ -15,13 +18,15 @@ from briscola.ui.render.theme import CREAM, INK, INK_2
 from briscola.ui.scene import Host, Scene, control_text, opener
 from briscola.ui.scenes.settings.ear_and_hand_groups import ear_and_hand_columns, ear_and_hand_title
 from briscola.ui.scenes.settings.look_settings import look_controls, look_sentences
-from briscola.ui.scenes.settings.setting_groups import first_columns, more_columns
-from briscola.ui.scenes.settings.setting_rows import Columns
+from briscola.ui.scenes.settings.setting_groups import first_columns, more_groups
+from briscola.ui.scenes.settings.setting_rows import Columns, SettingGroup
 from briscola.ui.scenes.settings.settings_page import settings_page
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views import deck_preview
 from briscola.ui.widgets import (
     Button,
+    Row,
+    Rows,
     ScrollView,
     Widget,
     draw_column_rule,
@@ -45,6 +50,8 @@ class SettingsScene(Scene):
         super().__init__(app)
         self.more = False
         """True while the other rows are shown."""
+        self.open_group = 0
+        """Index of the group of other rows that is shown."""
         self.view: ScrollView | None = None
         self._offset = 0.0
         self._pointed: str | None = None
@@ -59,9 +66,7 @@ class SettingsScene(Scene):
         return _("Settings")
 
     def columns(self) -> Columns:
-        """The rows that are shown."""
-        if self.more:
-            return more_columns(self.app, self._change)
+        """The rows that come first."""
         return first_columns(self.app, self._change, opener(self.app, EarAndHandSettings))
 
     def layout(self, size: tuple[int, int]) -> None:
@@ -75,12 +80,19 @@ class SettingsScene(Scene):
         self.title_at, self.sheet = over.title, over.sheet
         group.add(self.back_button(over.back.center))
         inner = self.sheet.inflate(-2 * scale.px(52), -2 * scale.px(27))
-        columns = self.columns()
+        groups = more_groups(self.app, self._change) if self.more else ()
+        columns = (groups,) if self.more else self.columns()
         sentences = [row.sentence for column in columns for rows in column for row in rows.rows]
         looks = look_sentences() if self.more else {}
         self._foot(inner, [*sentences, *looks.values()])
         room = pygame.Rect(inner.topleft, (inner.width, self.foot.y - scale.px(14) - inner.y))
-        look = _("The deck and the table") if self.more else None
+        look = None
+        self.split: int | None = None
+        """x of the rule beside the list of groups."""
+        if self.more:
+            room = self._list_groups(room, groups)
+            columns = ((groups[self.open_group],),)
+            look = _look_title() if groups[self.open_group] is groups[-1] else None
         self.page = page = settings_page(kit, room, columns, look=look)
         shown = pygame.Rect(
             room.topleft, (room.width + scale.px(24), room.height)
@@ -108,6 +120,27 @@ class SettingsScene(Scene):
         group.add(*self.more_buttons)
         view.scroll_to(self._offset)
         self.settle("more" if self.more else self.first)
+
+    def _list_groups(self, room: pygame.Rect, groups: Sequence[SettingGroup]) -> pygame.Rect:
+        """Place the list of groups at the left; return the room that is left for the open one."""
+        kit, scale = self.kit, self.kit.scale
+        titles = [*(group.title for group in groups[:-1]), _look_title()]
+        wide = max(kit.fonts.width(title, "row") for title in titles) + 2 * scale.px(28)
+        place = pygame.Rect(room.x + scale.px(8), room.y, max(wide, scale.px(330)), room.height)
+        rows = [Row(name=title, title=title) for title in titles]
+        listed = Rows(
+            kit, place, rows, self.open_group, self._open, name="groups", row_height=66, pages=False
+        )
+        self.group.add(listed)
+        self.split = place.right + scale.px(30)
+        left = self.split + scale.px(34)
+        return pygame.Rect(left, room.y, room.right - left, room.height)
+
+    def _open(self, at: int) -> None:
+        """Show the rows of another group."""
+        self.open_group = at
+        self.view, self._offset, self._pointed = None, 0.0, None
+        self.layout(self.kit.scale.size)
 
     def _foot(self, inner: pygame.Rect, sentences: Sequence[str]) -> None:
         """Place *More* and, left of it, room for the longest sentence: so nothing moves for any of them."""
@@ -142,7 +175,7 @@ class SettingsScene(Scene):
 
     def _turn(self) -> None:
         """Show the other rows."""
-        self.more = not self.more
+        self.more, self.open_group = not self.more, 0
         self.view, self._offset, self._pointed = None, 0.0, None
         self.layout(self.kit.scale.size)
 
@@ -183,6 +216,10 @@ class SettingsScene(Scene):
             note = settings_text(self.app.note)
             kit.fonts.draw(target, note, "small-strong", right, CREAM, anchor="midright", halo=True)
         draw_sheet(target, kit, self.sheet)
+        if self.split is not None:
+            draw_column_rule(
+                target, self.split, self.sheet.y + kit.scale.px(44), self.foot.y - kit.scale.px(14)
+            )
         self.group.draw(target)
         lines, line = kit.fonts.wrap(self.sentence, EXPLAINED, self.foot.width), kit.fonts.line(EXPLAINED)
         top = self.foot.centery - len(lines) * line // 2
@@ -207,6 +244,10 @@ class SettingsScene(Scene):
                 kit.fonts.draw(target, words, "body", (row.rect.x, middle), INK, anchor="midleft")
         if page.look is not None:
             deck_preview.draw_deck(target, kit, self.preview.move(0, up))
+
+
+def _look_title() -> str:
+    return _("The deck and the table")
 
 
 class EarAndHandSettings(SettingsScene):

@@ -1,4 +1,4 @@
-"""The groups of settings: eleven rows under what one wants, and the others, shown by *More*."""
+"""The groups of settings: eleven rows under what one wants, and the others, which *More* shows one by one."""
 
 from __future__ import annotations
 
@@ -47,11 +47,14 @@ def first_columns(app: Host, change: Change, hearing: Callable[[], None]) -> Col
     )
 
 
-def more_columns(app: Host, change: Change) -> Columns:
-    """The others: at the table, and of the person and this computer."""
+def more_groups(app: Host, change: Change) -> Sequence[SettingGroup]:
+    """The others, in groups of which one is open; deck and table belong to the last."""
     return (
-        (SettingGroup(_("The game"), _game(app, change)),),
-        (SettingGroup(_("You and this computer"), _computer(app, change)),),
+        SettingGroup(_("The game"), _game(app, change)),
+        SettingGroup(_("Talk and signs"), _talk(app, change)),
+        SettingGroup(_("Practice"), _practice(app, change)),
+        SettingGroup(_("You and this computer"), _computer(app, change)),
+        SettingGroup(_("The cards"), _cards(app, change)),
     )
 
 
@@ -194,12 +197,6 @@ def _game(app: Host, change: Change) -> Sequence[SettingRow]:
         show=_seconds,
         name="pause",
     )
-    habits = on_off(
-        _("The maestro learns your habits"),
-        _("In matches begun from now on the maestro knows how you like to play."),
-        "learn_habits",
-        "habits",
-    )
     return [
         control_row(
             _("A full trick stays"),
@@ -214,18 +211,10 @@ def _game(app: Host, change: Change) -> Sequence[SettingRow]:
             "points",
         ),
         on_off(
-            _("Explain the signs"),
-            _("A bubble says in words what a sign of your partner means."),
-            "explain_signs",
-            "signs",
-        ),
-        on_off(_("Small talk"), _("The others remark on what happens at the table."), "small_talk", "talk"),
-        *([habits] if learns() else []),
-        on_off(
-            _("Train counting"),
-            _("Now and then you are asked which cards have been played."),
-            "counting",
-            "counting",
+            _("The last card plays itself"),
+            _("When everybody holds one card, yours is played after a moment."),
+            "last_card",
+            "last-card",
         ),
         on_off(
             _("Choices may be taken back"),
@@ -238,6 +227,77 @@ def _game(app: Host, change: Change) -> Sequence[SettingRow]:
             _("When it is your turn to cut, the place is chosen for you."),
             "cut_for_me",
             "cut",
+        ),
+    ]
+
+
+def _talk(app: Host, change: Change) -> Sequence[SettingRow]:
+    on_off = partial(toggle, app, change)
+    return [
+        on_off(_("Small talk"), _("The others remark on what happens at the table."), "small_talk", "talk"),
+        on_off(
+            _("Explain the signs"),
+            _("A bubble says in words what a sign of your partner means."),
+            "explain_signs",
+            "signs",
+        ),
+        page(
+            app.kit,
+            own_signs_name(),
+            _("Change the grimaces by which you and your partner tell your cards."),
+            opener(app, OwnSigns),
+            name="own-signs",
+        ),
+        loudness(
+            app,
+            change,
+            _("Room"),
+            _("Voices and glasses around the table. F9 silences them together with the music."),
+            "room_volume",
+            "room",
+            app.settings.room,
+            sets_one_of(change, "room", ON_OFF),
+        ),
+    ]
+
+
+def _practice(app: Host, change: Change) -> Sequence[SettingRow]:
+    on_off = partial(toggle, app, change)
+    habits = on_off(
+        _("The maestro learns your habits"),
+        _("In matches begun from now on the maestro knows how you like to play."),
+        "learn_habits",
+        "habits",
+    )
+    return [
+        *([habits] if learns() else []),
+        on_off(
+            _("Train counting"),
+            _("Now and then you are asked which cards have been played."),
+            "counting",
+            "counting",
+        ),
+    ]
+
+
+def _cards(app: Host, change: Change) -> Sequence[SettingRow]:
+    return [
+        choice(
+            app,
+            change,
+            _("Numbers on the cards"),
+            _("A number and a sign in the corner of cards that have none: when many lie close, or always."),
+            [_("full hands"), _("always"), _("never")],
+            "indices",
+            INDICES,
+        ),
+        toggle(
+            app,
+            change,
+            _("Cards look printed"),
+            _("Fibres in the board and slightly uneven ink, as on a real pack."),
+            "printed",
+            "printed",
         ),
     ]
 
@@ -256,13 +316,6 @@ def _computer(app: Host, change: Change) -> Sequence[SettingRow]:
         ),
         page(
             kit,
-            own_signs_name(),
-            _("Change the grimaces by which you and your partner tell your cards."),
-            opener(app, OwnSigns),
-            name="own-signs",
-        ),
-        page(
-            kit,
             meeting_points_title(),
             _("Computers on the internet through which friends in other places find your table."),
             partial(_open_meeting_points, app),
@@ -271,45 +324,10 @@ def _computer(app: Host, change: Change) -> Sequence[SettingRow]:
         toggle(
             app,
             change,
-            _("The last card plays itself"),
-            _("When everybody holds one card, yours is played after a moment."),
-            "last_card",
-            "last-card",
-        ),
-        loudness(
-            app,
-            change,
-            _("Room"),
-            _("Voices and glasses around the table. F9 silences them together with the music."),
-            "room_volume",
-            "room",
-            s.room,
-            sets_one_of(change, "room", ON_OFF),
-        ),
-        toggle(
-            app,
-            change,
             _("Call me to my turn"),
             _("In another window two knocks call you to your turn. With “no” the table waits for you."),
             "call_me",
             "call-me",
-        ),
-        choice(
-            app,
-            change,
-            _("Numbers on the cards"),
-            _("A number and a sign in the corner of cards that have none: when many lie close, or always."),
-            [_("full hands"), _("always"), _("never")],
-            "indices",
-            INDICES,
-        ),
-        toggle(
-            app,
-            change,
-            _("Cards look printed"),
-            _("Fibres in the board and slightly uneven ink, as on a real pack."),
-            "printed",
-            "printed",
         ),
         yes_or_no(
             kit,

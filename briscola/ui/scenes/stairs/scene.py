@@ -1,4 +1,7 @@
-"""The picture of the stairs: what is done, what comes next; a press on a step plays it, also again."""
+"""The picture of the stairs: what is done, what comes next; a press on a step plays it, also again.
+
+The many steps above the first flight are folded until that is climbed, or until a press unfolds them.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,16 @@ from functools import partial
 
 import pygame
 
-from briscola.client.staircase.progress import Experience, done, later, next_step
+from briscola.client.staircase.progress import Experience, done, first_done, later, next_step
 from briscola.client.staircase.stairs import STEPS, TEACHER, StairStep
-from briscola.i18n.staircase_words import climbed_text, state_text, step_name, step_note, tried_text
+from briscola.i18n.staircase_words import (
+    climbed_text,
+    further_text,
+    state_text,
+    step_name,
+    step_note,
+    tried_text,
+)
 from briscola.i18n.text import _
 from briscola.ui.layout.sheet_layout import headed
 from briscola.ui.render.theme import CREAM, INK, INK_2, RED
@@ -17,7 +27,7 @@ from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.stairs.plank import Plank, StepState
 from briscola.ui.scenes.stairs.stairs_layout import lay_stairs, usual_height
 from briscola.ui.views.seat_views import draw_small_face
-from briscola.ui.widgets import ScrollView, draw_sheet
+from briscola.ui.widgets import Button, ScrollView, Widget, draw_sheet
 
 
 class StairsScene(Scene):
@@ -29,6 +39,12 @@ class StairsScene(Scene):
         """`experience` is asked at every layout; `climb` begins a step."""
         super().__init__(app)
         self._experience, self._climb = experience, climb
+        self._unfolded = False
+
+    @property
+    def folded(self) -> bool:
+        """True if only the first flight is shown."""
+        return not (self._unfolded or first_done(self.so_far))
 
     def layout(self, size: tuple[int, int]) -> None:
         del size
@@ -36,17 +52,26 @@ class StairsScene(Scene):
         self.so_far = self._experience()
         self.next = next_step(self.so_far)
         aside, above = max(18, scale.px(44)), max(12, scale.px(30))
-        high = None if scale.text > 1 else usual_height(kit) + 2 * above
+        high = None if scale.text > 1 else usual_height(kit, folded=self.folded) + 2 * above
         over = headed(scale, height=high, sinks=0.35)
         self.title_at, self.sheet = over.title, over.sheet
         inner = self.sheet.inflate(-2 * aside, -2 * above)
         names = {step.name: step_name(step) for step in STEPS}
-        self.places = places = lay_stairs(kit, inner, names)
+        self.places = places = lay_stairs(kit, inner, names, folded=self.folded)
         focus = STEPS[0].name if self.next is None else self.next.name
         group = self.new_group(focus=focus)
         self.view = ScrollView(kit, inner, places.height, self._paint_corner, name="stairs")
-        planks = [self._plank(step, names[step.name]) for step in STEPS]
+        planks: list[Widget] = [
+            self._plank(step, names[step.name]) for step in STEPS if step.name in places.planks
+        ]
         group.add(self.back_button(over.back.center), self.view, *planks)
+        if self.folded:
+            words, tall = further_text(), scale.target(58)
+            rect = pygame.Rect(places.corner.x, places.corner.bottom - tall, places.corner.width, tall)
+            rect.width = min(rect.width, Button.width_for(kit, words))
+            more = Button(kit, rect, words, self._unfold, name="further", on_paper=True)
+            group.add(more)
+            planks.append(more)
         self.view.focusable = self.view.most > 0
         self.view.adopt(*planks)
         self.view.scroll_to(self.view.most)
@@ -76,6 +101,11 @@ class StairsScene(Scene):
             state=state,
             on_press=partial(self._climb, step),
         ).called("", note)
+
+    def _unfold(self) -> None:
+        """Show the steps above the first flight, too."""
+        self._unfolded = True
+        self.resume()
 
     def state_of(self, step: StairStep) -> StepState:
         """State of a step for the person who plays."""

@@ -1,4 +1,4 @@
-"""Places of the steps: three flights side by side, each climbing to the right, all from one floor."""
+"""Places of the steps: flights side by side, each climbing to the right, all from one floor."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -24,34 +24,38 @@ class StairsLayout:
     planks: Mapping[str, pygame.Rect]
     height: int
     corner: pygame.Rect
-    """The room over the first flight, which has the fewest steps."""
+    """The room over the first flight, which has the fewest steps; beside it if it stands alone."""
 
 
-def flights() -> Sequence[Sequence[StairStep]]:
-    """The steps of each flight, the lowest first."""
-    return [[step for step in STEPS if step.flight is flight] for flight in StairFlight]
+def flights(*, folded: bool) -> Sequence[Sequence[StairStep]]:
+    """The steps of each flight, the lowest first; `folded`: of the first alone."""
+    shown = [StairFlight.FIRST] if folded else list(StairFlight)
+    return [[step for step in STEPS if step.flight is flight] for flight in shown]
 
 
-def lay_stairs(kit: Kit, room: pygame.Rect, names: Mapping[str, str]) -> StairsLayout:
+def lay_stairs(kit: Kit, room: pygame.Rect, names: Mapping[str, str], *, folded: bool) -> StairsLayout:
     """Place all planks in a room; `names` are the words on them.
 
-    If they need more height than there is, they leave room for a scroll bar at the right.
+    If they need more height than there is, they leave room for a scroll bar at the right. `folded`: the first
+    flight stands alone in the right half.
     """
-    laid = _lay(kit, room, names)
+    laid = _lay(kit, room, names, folded=folded)
     if laid.height <= room.height:
         return laid
-    return _lay(kit, pygame.Rect(room.x, room.y, room.width - kit.scale.px(BAR), room.height), names)
+    narrow = pygame.Rect(room.x, room.y, room.width - kit.scale.px(BAR), room.height)
+    return _lay(kit, narrow, names, folded=folded)
 
 
-def usual_height(kit: Kit) -> int:
+def usual_height(kit: Kit, *, folded: bool) -> int:
     """Height of the picture in px where there is room for more."""
-    return kit.scale.px(TALLEST) * max(map(len, flights()))
+    return kit.scale.px(TALLEST) * max(map(len, flights(folded=folded)))
 
 
-def _lay(kit: Kit, room: pygame.Rect, names: Mapping[str, str]) -> StairsLayout:
-    scale, found = kit.scale, flights()
+def _lay(kit: Kit, room: pygame.Rect, names: Mapping[str, str], *, folded: bool) -> StairsLayout:
+    scale, found = kit.scale, flights(folded=folded)
     gap, rise = scale.px(44), scale.px(RISE)
-    wide = (room.width - gap * (len(found) - 1)) // len(found)
+    columns = len(found) + folded
+    wide = (room.width - gap * (columns - 1)) // columns
     most = max(map(len, found))
     lines = max(
         len(name_lines(kit, names[step.name], wide - rise * at)[1])
@@ -64,11 +68,15 @@ def _lay(kit: Kit, room: pygame.Rect, names: Mapping[str, str]) -> StairsLayout:
     floor = room.y + height - (height - tall * most) // 2
     planks = {
         step.name: pygame.Rect(
-            room.x + column * (wide + gap) + rise * at, floor - tall * (at + 1), wide - rise * at, tall
+            room.x + (column + folded) * (wide + gap) + rise * at,
+            floor - tall * (at + 1),
+            wide - rise * at,
+            tall,
         )
         for column, steps in enumerate(found)
         for at, step in enumerate(steps)
     }
     top = floor - tall * most
-    corner = pygame.Rect(room.x, top, wide, floor - tall * len(found[0]) - scale.px(20) - top)
+    low = floor if folded else floor - tall * len(found[0]) - scale.px(20)
+    corner = pygame.Rect(room.x, top, wide, low - top)
     return StairsLayout(planks=planks, height=height, corner=corner)
