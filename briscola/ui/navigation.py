@@ -362,19 +362,18 @@ class Navigator:
         library = self.active_match.library
         coach = partial(self._look_back, seat)
         ways = AfterWays(new=new, coach=coach, challenge=self._challenge)
-        scene = PlayScene(
-            self.app,
-            seat,
-            on_leave=leave,
-            on_give_up=self.waiting.give_up,
-            ways=ways,
-            on_phones=phones.open_sheet,
-        )
+        scene = PlayScene(self.app, seat, on_leave=leave, on_give_up=self.waiting.give_up, ways=ways)
         person = library.database, library.profile
         scene.over.counting.train(partial(keep_answer, *person), partial(answers_in, *person))
         self.stairs.first_hands.guide(scene)
         self.app.reset(scene)
         return scene
+
+    def cards_on_phone(self) -> None:
+        """Sit down at the table played last, with the sheet on which a phone takes the cards."""
+        self.start(self._last_match())
+        if self._phones is not None:
+            self._phones.open_sheet()
 
     def _phones_of(self, seat: Seat, share: Callable[[], HotSeatTable]) -> PhonesAtTable:
         """The phones of a match; those of the one before are let go."""

@@ -6,7 +6,8 @@ from typing import Any
 from briscola.storage.database import Database
 from briscola.storage.person_names import FIRST
 
-NUMBER = count(1)
+NUMBER = count(1001)
+"""Keys beyond those that the database gives itself."""
 
 MATCH: dict[str, Any] = {
     "profile": FIRST,

@@ -71,11 +71,12 @@ from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.scenes.settings.scene import EarAndHandSettings
 from briscola.ui.scenes.stairs.scene import StairsScene
 from briscola.ui.scenes.statistics import StatisticsScene
-from briscola.ui.scenes.statistics.scene import PAGES
+from briscola.ui.scenes.statistics.scene import PAGES, TABS_FROM
 from briscola.ui.scenes.voice_sheet import VoiceSheet
 from briscola.ui.speech.speech_voice import Found
 from tests.client.duel.test_duel import match_of, setup_of
 from tests.storage.evenings import setup
+from tests.storage.rows import add
 from tests.ui.evenings.ledger import keep, library_in
 from tests.ui.friends.lobby import ADDRESSES, ELSEWHERE, Quiet, lobby, page
 from tests.ui.hands import key
@@ -205,7 +206,10 @@ def match_sheet(app: App, folder: Path) -> None:
 
 
 def statistics(app: App, folder: Path, page: str) -> None:
-    app.reset(StatisticsScene(app, played_before(folder), play=app.quit))
+    library = played_before(folder)
+    for _ in range(TABS_FROM):
+        add(library.database)
+    app.reset(StatisticsScene(app, library, play=app.quit))
     for _ in range(list(PAGES).index(page)):
         app.dispatch(key(pygame.K_DOWN))
 
@@ -396,6 +400,7 @@ SCENES: Mapping[str, Stand] = {
     "match": lambda app, _folder: final(app, match("five")),
     "evenings": partial(navigated, way="evenings"),
     "kept match": match_sheet,
+    "statistics": lambda app, folder: app.reset(StatisticsScene(app, played_before(folder), play=app.quit)),
     **{f"statistics {page}": partial(statistics, page=page) for page in PAGES},
     "people": partial(navigated, way="people"),
     "school": partial(navigated, way="school"),

@@ -1,17 +1,14 @@
-"""Somebody plays alone at the computer, and takes her cards to a phone in the middle of a match."""
+"""Somebody plays alone at the computer, and has her cards on a phone, which Play with friends offers."""
 
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-import pygame
 import pytest
 
-from briscola.client.match_setup import MatchSetup, regulars
 from briscola.engine.events import MatchEnded
 from briscola.pages import page_visit
 from briscola.ui.render.raster import Raster
-from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
 from briscola.ui.scenes.play.scene import PlayScene
 from tests.pages.phone import Phone
@@ -40,15 +37,11 @@ def frames(home: Home, kind: type) -> None:
 
 def test_somebody_alone_takes_her_cards_to_a_phone(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(page_visit, "MESSAGES_FROM_PAGE", 10_000)  # frames follow each other at once
-    home.navigator.start(MatchSetup(winning_hands=1, opponents=regulars(2)))
-    frames(home, PlayScene)
+    home.navigator.cards_on_phone()
+    frames(home, PhoneSheet)
     phones = home.navigator._phones
     assert phones is not None
     phones._address = "127.0.0.1"
-    home.press(pygame.K_ESCAPE)
-    frames(home, Pause)
-    home.press_on("phones")
-    frames(home, PhoneSheet)
     sheet = home.app.top
     assert isinstance(sheet, PhoneSheet)
     home.press_on("phone-0")

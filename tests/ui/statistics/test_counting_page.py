@@ -9,6 +9,8 @@ from briscola.client.counting import KINDS
 from briscola.client.library import Library
 from briscola.storage.counting_answers import CountedAnswer, keep_answer
 from briscola.ui.scenes.statistics import StatisticsScene
+from briscola.ui.scenes.statistics.scene import TABS_FROM
+from tests.storage.rows import add
 from tests.ui.conftest import Open
 from tests.ui.demands import LONGEST, check_targets, watched_texts
 
@@ -18,6 +20,8 @@ def test_counting_has_a_page_once_something_was_counted(
     open_app: Open, tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     library = Library(tmp_path / "data", settings_file=tmp_path / "settings.json")
+    for _ in range(TABS_FROM):
+        add(library.database)
     app = open_app(size=(1024, 600), language=language)
     assert "counting" not in StatisticsScene(app, library, play=lambda: None).pages
     for trick, kind in enumerate(KINDS):

@@ -18,7 +18,8 @@ from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.theme import THEM, US
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.statistics import StatisticsScene, charts, share_bar, statistics_dialogs
-from briscola.ui.scenes.statistics.scene import PAGES
+from briscola.ui.scenes.statistics import scene as statistics_scene
+from briscola.ui.scenes.statistics.scene import PAGES, TABS_FROM
 from briscola.ui.views.slate import Slate
 from briscola.ui.widgets import Dropdown, ScrollView, Widget
 from tests.storage.rows import add
@@ -44,6 +45,12 @@ PLAYED: Sequence[dict[str, Any]] = (
     {"result": "lost", "points": 2, "against": 118, "evening": "2026-11-21", "imported": 1},
 )
 """Four matches that count: three won, one lost; one apart; two that are never counted."""
+
+
+@pytest.fixture(autouse=True)
+def tabs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The few matches that are counted by hand here have all pages."""
+    monkeypatch.setattr(statistics_scene, "TABS_FROM", 0)
 
 
 @pytest.fixture
@@ -241,15 +248,32 @@ def test_luck_counts_what_came_and_does_not_judge_a_few_hands(
     assert written[at + 1] == "10 came, 9.7 expected"
 
 
-def test_before_the_first_match_there_is_a_way_to_it(app: App, empty: Library, written: list[str]) -> None:
+def test_up_to_ten_matches_there_is_one_page_without_filters(
+    app: App, empty: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(statistics_scene, "TABS_FROM", TABS_FROM)
+    for _ in range(8):
+        add(empty.database)
+    add(empty.database, taken_back=1)
+    page = opened(app, empty)
+    assert {widget.name for widget in page.group.widgets} == {"back", "page", "export", "reset"}
+    assert any("8 matches" in line.text for line in page.reading())
+    app.pop()
+    add(empty.database)
+    page = opened(app, empty)
+    assert {"pages", "by-game", "by-level", "by-deck"} <= {widget.name for widget in page.group.widgets}
+
+
+def test_before_the_first_match_there_is_a_way_to_it(
+    app: App, empty: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
     went: list[str] = []
+    monkeypatch.setattr(statistics_scene, "TABS_FROM", TABS_FROM)
     app.push(Dialog(app, title=str, text=str, yes=str, on_yes=lambda: None))
     scene = StatisticsScene(app, empty, play=lambda: went.append("play"))
     app.push(scene)
-    app.draw()
-    assert "A clean slate" in written
-    assert not control(scene, "reset").enabled and not control(scene, "export").enabled
-    assert not any(isinstance(widget, Dropdown) for widget in scene.group.widgets)
+    assert any("A clean slate" in line.text for line in scene.reading())
+    assert [widget.name for widget in scene.group.widgets] == ["back", "first"]
     click(scene, control(scene, "first").rect.center)
     assert went == ["play"]
     assert app.top is not scene

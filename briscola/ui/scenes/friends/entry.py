@@ -38,6 +38,9 @@ class FriendsNavigator(Protocol):
     def title(self) -> None:
         """Return to the title."""
 
+    def cards_on_phone(self) -> None:
+        """Sit down at a table of this computer, with the cards on a phone."""
+
     def who(self) -> Profile:
         """Profile in use, with the name written last."""
 
@@ -97,7 +100,10 @@ class FriendsEntry:
             self.close()
             library, self._person = self._active.library, who.id
             friends = self._make(library, who)
-            self.evening = FriendsEvening(self._app, friends, library, title=self._navigator.title)
+            ways = self._navigator
+            self.evening = FriendsEvening(
+                self._app, friends, library, title=ways.title, cards_on_phone=ways.cards_on_phone
+            )
         return self.evening
 
     def _with_name(self, go_on: Callable[[], None]) -> None:

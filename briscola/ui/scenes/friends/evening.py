@@ -68,10 +68,17 @@ class FriendsEvening:
     """The ways of one person from the page to a table, to its match and back."""
 
     def __init__(
-        self, app: FriendsHost, friends: Friends, library: Library, *, title: Callable[[], None]
+        self,
+        app: FriendsHost,
+        friends: Friends,
+        library: Library,
+        *,
+        title: Callable[[], None],
+        cards_on_phone: Callable[[], None],
     ) -> None:
-        """`title` returns to the title."""
+        """`title` returns to the title; `cards_on_phone` sits down at a table of this computer."""
         self._app, self.friends, self._library, self._title = app, friends, library, title
+        self.cards_on_phone = cards_on_phone
         self._awaited = ""
         self._pending: Callable[[], None] | None = None
         """The way to a table, as soon as nothing of the last one goes on."""

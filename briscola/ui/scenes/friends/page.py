@@ -10,6 +10,7 @@ import pygame
 
 from briscola.client.friends.friends import Friends
 from briscola.i18n.friends_words import promise_text, table_of
+from briscola.i18n.phone_words import sheet_title
 from briscola.i18n.text import _
 from briscola.network.nearby import NearbyTable
 from briscola.ui.layout.sheet_layout import headed
@@ -18,6 +19,7 @@ from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.friends.table_row import TableRow
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.widgets import Button, ScrollView, Widget, draw_heading, draw_sheet, heading_height
+from briscola.ui.widgets.link import Link
 
 MOST_ROWS = 5
 """Rows of tables that the sheet has room for; more of them scroll."""
@@ -43,6 +45,9 @@ class FriendsWays(Protocol):
 
     def let_phones_in(self) -> None:
         """Let friends with a phone come to one's own table."""
+
+    def cards_on_phone(self) -> None:
+        """Sit down at a table of this computer, with the cards on a phone."""
 
     @property
     def awaited(self) -> str:
@@ -91,6 +96,8 @@ class FriendsPage(Scene):
         group = self.new_group()
         group.add(self.back_button(over.back.center))
         if not awaited:
+            at = (self.sheet.right, self.title_at[1])
+            group.add(Link(kit, at, sheet_title(at_screen=True), self._ways.cards_on_phone, name="phones"))
             self._add_tables(tables, row)
         group.add(*self._buttons(pygame.Rect(inner.x, foot, inner.width, button), gap))
         self.settle("open-table")

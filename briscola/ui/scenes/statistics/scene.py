@@ -1,4 +1,4 @@
-"""The statistics on a sheet: pages at the left, filters above, export and a fresh start below."""
+"""The statistics on a sheet: one page at first; after ten matches several, with filters above."""
 
 from __future__ import annotations
 
@@ -43,6 +43,8 @@ PAGES: dict[str, Callable[[Kit, PageData, int, int], SheetPage]] = {
     "counting": CountingPage,
     "luck": LuckPage,
 }
+TABS_FROM = 10
+"""Matches from which there is enough for several pages and filters."""
 UNFILTERED = ("luck", "coach", "counting")
 """Pages that ignore the filters."""
 
@@ -78,10 +80,10 @@ class StatisticsScene(Scene):
         """Read all numbers from the database."""
         self._luck: Luck | None = None
         self.counting = counting_record(self.library.database, self.library.profile)
-        if self._page not in self.pages:
-            self._page = "glance"
         self.accuracies = Judgements(self.library.database).over_time(self.library.profile)
         self.everything = statistics(self.library.database, self.library.profile)
+        if self._page not in self.pages:
+            self._page = "glance"
         games = [group.name for group in self.everything.games]
         self.titles = {game: self._game(game) for game in games}
         self.shown = self.everything
@@ -89,8 +91,15 @@ class StatisticsScene(Scene):
         self.wake = 0.5 if self._behind else None
 
     @property
+    def few(self) -> bool:
+        """True while there are too few matches for more than one page."""
+        return self.everything.counts.matches + self.everything.with_undo.matches < TABS_FROM
+
+    @property
     def pages(self) -> Sequence[str]:
         """The available pages; counting only for those who have trained it."""
+        if self.few:
+            return ["glance"]
         return [page for page in PAGES if page != "counting" or self.counting.kinds]
 
     def _game(self, slug: str) -> GameTitle:
@@ -148,11 +157,44 @@ class StatisticsScene(Scene):
 
     def layout(self, size: tuple[int, int]) -> None:
         del size
-        kit, scale = self.kit, self.kit.scale
+        scale = self.kit.scale
         group = self.new_group(focus="pages")
         over = headed(scale)
         self.title_at, self.sheet = over.title, over.sheet
         inner = self.sheet.inflate(-2 * scale.px(52), -2 * scale.px(40))
+        group.add(self.back_button(over.back.center))
+        if self.few:
+            self._lay_alone(inner)
+        else:
+            self._lay_tabs(inner)
+        self._lay_page()
+        self.settle("pages")
+
+    def _lay_alone(self, inner: pygame.Rect) -> None:
+        """One page in the whole sheet; below it what can be done with its numbers, once there are some."""
+        kit, scale, tall = self.kit, self.kit.scale, self.kit.scale.target(58)
+        self.split: int | None = None
+        self.room = inner.copy()
+        if _nothing(self.everything):
+            return
+        self.room.height -= tall + scale.px(16)
+        right = inner.right
+        for name, words, press in reversed(self._deeds()):
+            place = pygame.Rect(0, 0, Button.width_for(kit, words), tall)
+            place.bottomright = (right, inner.bottom)
+            self.group.add(Button(kit, place, words, press, name=name, on_paper=True))
+            right = place.x - scale.px(20)
+
+    def _deeds(self) -> Sequence[tuple[str, str, Callable[[], None]]]:
+        """Names, words and deeds of the two buttons about all numbers."""
+        return (
+            ("export", _("Save as CSV"), partial(export, self.app, self.library)),
+            ("reset", _("Start again"), partial(ask_twice, self.app, self._begin_anew)),
+        )
+
+    def _lay_tabs(self, inner: pygame.Rect) -> None:
+        """Pages at the left, filters above."""
+        kit, scale, group = self.kit, self.kit.scale, self.group
         list_w = max(210, scale.px(380))
         button = scale.target(58)
         gap = max(10, scale.px(16))
@@ -171,8 +213,6 @@ class StatisticsScene(Scene):
         self.split = inner.x + list_w + scale.px(30)
         left = self.split + scale.px(40)
         self.room = pygame.Rect(left, inner.y, inner.right - left, inner.height)
-        back = self.back_button(over.back.center)
-        group.add(back)
         if self._page not in UNFILTERED and not _nothing(self.everything):
             after = self.title_at[0] + kit.fonts.width(_("Statistics"), "scene") + scale.px(48)
             room = pygame.Rect(after, self.title_at[1] - scale.target(52) // 2, 0, scale.target(52))
@@ -184,16 +224,11 @@ class StatisticsScene(Scene):
         group.add(rows)
         place = pygame.Rect(inner.x, inner.bottom - lower, list_w, button)
         enabled = not (_nothing(self.everything) and not self.luck.shares)
-        for name, words, press in (
-            ("export", _("Save as CSV"), partial(export, self.app, self.library)),
-            ("reset", _("Start again"), partial(ask_twice, self.app, self._begin_anew)),
-        ):
+        for name, words, press in self._deeds():
             control = Button(kit, place.copy(), words, press, name=name, on_paper=True)
             control.enabled = enabled if name == "export" else not _nothing(self.everything)
             group.add(control)
             place.y += button + gap
-        self._lay_page()
-        self.settle("pages")
 
     def _lay_page(self) -> None:
         """Lay out the page, or the hint what to do if it is empty."""
@@ -293,7 +328,9 @@ class StatisticsScene(Scene):
         self.app.draw_table(target)
         kit.fonts.draw(target, _("Statistics"), "scene", self.title_at, CREAM, anchor="midleft", halo=True)
         draw_sheet(target, kit, self.sheet)
-        draw_column_rule(target, self.split, self.sheet.y + scale.px(44), self.sheet.bottom - scale.px(44))
+        if self.split is not None:
+            foot = self.sheet.bottom - scale.px(44)
+            draw_column_rule(target, self.split, self.sheet.y + scale.px(44), foot)
         if self.empty:
             draw_empty(target, kit, self.room, *self._note)
         self.group.draw(target)
