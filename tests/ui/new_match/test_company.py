@@ -81,7 +81,7 @@ def test_the_household_and_guests_take_places_and_each_profile_one(app: App) -> 
 def test_who_has_no_name_is_asked_for_one_as_soon_as_somebody_sits_down(app: App) -> None:
     house = Household(app, variant="briscola", players=2)
     app.change(player="")
-    page = TableChoice(app, house.started.append, others=(BRUNO,))
+    page = NewMatch(app, house.started.append, others=(BRUNO,))
     app.reset(page)
     page.seat_people()
     assert "player" not in house.names()
@@ -187,14 +187,13 @@ def test_keys_and_pads_of_ones_own_are_offered_where_there_is_a_pad(
 
 
 def test_a_table_of_people_asks_for_no_strength(app: App) -> None:
-    app.change(player="Anna", match={"variant": "briscola", "players": 2})
+    house = Household(app, variant="briscola", players=2)
     page = TableChoice(app, lambda _setup: None, others=(BRUNO,))
-    app.push(page)
+    page.layout(app.size)
     assert "strength" in {w.name for w in page.group.widgets}
-    page.seat_people()
-    assert isinstance(app.top, CompanySheet)
-    chooser: Any = next(w for w in app.top.group.widgets if w.name == "seat-1")
-    chooser.choose(1)
-    app.pop()
+    house.open()
+    house.seat(1, "Bruno")
+    house.start()
+    page.resume()
     assert "strength" not in {w.name for w in page.group.widgets}
     assert page.choices.setup().people == (0, 1)

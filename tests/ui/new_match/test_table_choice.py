@@ -113,6 +113,35 @@ def test_one_strength_is_for_everybody_at_the_table(app: App) -> None:
     assert set(choosing.started[0].levels[1:]) == {levels()[2]}
 
 
+def test_strength_length_and_deck_stand_in_one_line_and_nothing_else_is_asked(app: App) -> None:
+    choosing = Choosing(app)
+    line = [choosing.widget(name) for name in ("strength", "hands", "deck")]
+    assert len({widget.rect.y for widget in line}) == 1
+    others = [widget.name for widget in choosing.scene.group.widgets if widget not in line]
+    assert others == ["back", "tables", "all-games", "start"]
+    assert choosing.scene.notes() == []
+
+
+def test_the_hands_to_win_and_the_deck_are_chosen_there(app: App) -> None:
+    choosing = Choosing(app)
+    choosing.scene.group.focus_name("hands")
+    press(choosing.scene, pygame.K_RIGHT)
+    choosing.widget("deck").go(1)
+    assert app.settings.deck != "napoletane"
+    choosing.scene.start()
+    assert choosing.started[0].winning_hands == 3
+
+
+def test_a_game_that_is_not_played_for_hands_asks_for_its_own_length(app: App) -> None:
+    app.change(match=Choices(form=Form(variant="briscolone", players=2)).kept())
+    choosing = Choosing(app)
+    length = choosing.widget("hands")
+    assert length.values == ["121", "151"] and length.label == "The match"
+    length.go(1)
+    choosing.scene.start()
+    assert choosing.started[0].options == {"to_points": 151}
+
+
 def test_a_program_keeps_its_own_strength(app: App) -> None:
     seated = Choices(form=BIG_CHOICES[0]).with_program(1, f"{COMMAND}mybot --quick")
     app.change(match=seated.kept())

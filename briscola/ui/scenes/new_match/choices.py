@@ -11,6 +11,7 @@ from briscola.client.hot_seat import KEPT, Companion, Company, company_of
 from briscola.client.match_setup import REGULARS, MatchSetup
 from briscola.client.usual_rules import house_rules
 from briscola.engine import variants
+from briscola.engine.match_form import ByBalance, ByHands, ByPoints, MatchForm
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
 from briscola.engine.terms import PERSON
@@ -38,6 +39,12 @@ from briscola.ui.scenes.new_match.home_games import usual_form, usual_hands
 SIGNS = "signs"
 """Key of the option for signs."""
 USUAL_LEVEL = "regular"
+LENGTHS: Mapping[type[MatchForm], str] = {
+    ByHands: "match_hands",
+    ByBalance: "match_target",
+    ByPoints: "to_points",
+}
+"""The option for the length of a match, by form of match, if it is not played for winning hands."""
 NOBODY = Company()
 KEPT_PROGRAMS = 5
 NAME_LENGTH = 16
@@ -108,6 +115,12 @@ class Choices:
         """The house rules that apply now and can be chosen, with their values."""
         found = choosable(self.form, self.wanted)
         return [pair for pair in found if not (self.several and pair[0].key == SIGNS)]
+
+    @property
+    def length(self) -> tuple[Option, OptionValue] | None:
+        """The option for the match's length and its value; None if winning hands or nothing else says it."""
+        key = LENGTHS.get(type(self.setup().rules().match_form))
+        return next((pair for pair in self.options if pair[0].key == key), None)
 
     @property
     def without_signs(self) -> bool:

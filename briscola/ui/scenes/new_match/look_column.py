@@ -1,22 +1,17 @@
 """The right column: deck, colour of the backs, table. Changes apply at once, as in the settings."""
 
-from briscola import resources
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import TABLES
 from briscola.ui.scene import Host
 from briscola.ui.scenes.new_match.new_match_layout import NewMatchLayout, fits
 from briscola.ui.scenes.settings import deck_title, table_title
-from briscola.ui.scenes.settings.look_settings import look_widgets
+from briscola.ui.scenes.settings.look_settings import deck_titles, look_widgets
 from briscola.ui.widgets import FocusGroup
-
-
-def _titles() -> list[str]:
-    return [deck_title(info.name) for info in resources.decks()]
 
 
 def deck_width(kit: Kit) -> int:
     """Width in px that the longest deck name needs at its smallest size."""
-    return max((_needs(kit, title, "body-strong") for title in _titles()), default=0)
+    return max((_needs(kit, title, "body-strong") for title in deck_titles()), default=0)
 
 
 def _needs(kit: Kit, title: str, role: str) -> int:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
 import pygame
 
 from briscola.client.match_setup import MatchSetup
-from briscola.engine.match_form import ByBalance, ByHands, ByPoints, MatchForm
+from briscola.engine.match_form import MatchForm
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import WINNING_HANDS
@@ -66,13 +66,6 @@ LEAST_FACE = 80
 """Diameter in px of a face at the table below which the text grows less."""
 IN_PLACE = ("signs", "show_partner", "match", "bidding", "deal_all", "hand_size", "follow_at_end", "exchange")
 """Options shown on the sheet itself if they apply; the others follow in the table's order."""
-
-LENGTHS: Mapping[type[MatchForm], str] = {
-    ByHands: "match_hands",
-    ByBalance: "match_target",
-    ByPoints: "to_points",
-}
-"""The option for the length of a match, by form of match, if it is not played for winning hands."""
 
 
 class NewMatch(Scene):
@@ -194,16 +187,10 @@ class NewMatch(Scene):
         return self.choices.setup().rules().match_form
 
     @property
-    def length(self) -> tuple[Option, OptionValue] | None:
-        """The option for the match's length and its value; None if there is none."""
-        key = LENGTHS.get(type(self.match_form))
-        return next((pair for pair in self.choices.options if pair[0].key == key), None)
-
-    @property
     def _length_room(self) -> int:
         """Right edge in px of the text about what ends the match: up to its option, if there is one."""
         plan = self.plan
-        return plan.pegs.right if self.length is None else plan.length.x - self.kit.scale.px(24)
+        return plan.pegs.right if self.choices.length is None else plan.length.x - self.kit.scale.px(24)
 
     @property
     def kit(self) -> Kit:
@@ -315,8 +302,8 @@ class NewMatch(Scene):
                 name="hands",
             ).called(match_title(self.choices.setup().rules()))
             self.group.add(pegs)
-        elif self.length is not None:
-            length = self._control(plan.length, *self.length, name="length")
+        elif self.choices.length is not None:
+            length = self._control(plan.length, *self.choices.length, name="length")
             self.group.add(length.called(_("The match"), self._goal))
         places = iter(plan.rules)
         for (option, value), rect in zip(self.rules_in_place(), places, strict=False):

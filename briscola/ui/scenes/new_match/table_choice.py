@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 import pygame
 
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.terms import PERSON
+from briscola.engine.variants import WINNING_HANDS
+from briscola.i18n.card_words import naming_of
 from briscola.i18n.game_words import rules_chapter
 from briscola.i18n.level_words import level_about, level_name
+from briscola.i18n.option_words import value_at_table
 from briscola.i18n.result_words import match_goal
-from briscola.i18n.text import _
+from briscola.i18n.text import _, count
 from briscola.players.bots.command import is_program
 from briscola.storage.matches import Plays
 from briscola.storage.person_names import clean
 from briscola.storage.profiles import Profile
 from briscola.storage.settings import LONGEST_NAME
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scene import Host, Scene, control_lines
 from briscola.ui.scenes.new_match.choices import Choices, levels, recalled
-from briscola.ui.scenes.new_match.company_sheet import CompanySheet, company_words
 from briscola.ui.scenes.new_match.form_list import Form
 from briscola.ui.scenes.new_match.from_code import CodeWays, ask_for_code, code_words
 from briscola.ui.scenes.new_match.home_games import form_of, home_games
@@ -30,12 +34,14 @@ from briscola.ui.scenes.new_match.rule_labels import (
     difference,
     full_title,
     is_house_game,
+    match_title,
     more_rules_words,
     sits_down_words,
     title,
 )
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.new_match.table_cards import GameCard, TableCards, card_places
+from briscola.ui.scenes.settings.look_settings import deck_stepper, deck_titles
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.widgets import Button, Stepper
 from briscola.ui.widgets.link import Link
@@ -122,11 +128,11 @@ class TableChoice(Scene):
         start_rect = pygame.Rect(left + width - start_w, foot - start_h // 2, start_w, start_h)
         all_h = scale.target(76)
         all_rect = pygame.Rect(start_rect.x - gap - all_w, foot - all_h // 2, all_w, all_h)
-        strength_h = scale.target(54)
         self.note_rect = pygame.Rect(left, foot - start_h // 2, all_rect.x - gap - left, start_h)
-        strength_y = self.note_rect.y - strength_h - scale.px(12)
+        line, tall = kit.fonts.line("small"), scale.target(54)
+        row = pygame.Rect(left, self.note_rect.y - tall - line - scale.px(12), width, line + tall)
         top = back[1] + side // 2 + scale.px(16)
-        room = pygame.Rect(left, top, width, strength_y - scale.px(16) - top)
+        room = pygame.Rect(left, top, width, row.y - scale.px(16) - top)
         cards = self._cards()
         group = self.new_group(focus="start")
         group.default = "start"
@@ -141,27 +147,7 @@ class TableChoice(Scene):
                 self.start,
             ),
         )
-        self.label = _("Strength of the computers") if self.for_friends else _("Strength of the others")
-        label_w = kit.fonts.width(self.label, "body-strong")
-        names, index = self._strengths()
-        people_w = 0 if self.for_friends else kit.fonts.width(company_words(), "small")
-        row = strength_y + strength_h // 2
-        people_end = size[0] // 2 + people_w // 2
-        if names:
-            stepper_w = Stepper.width_for(kit, names)
-            whole = label_w + gap + stepper_w + 2 * gap + people_w
-            people_end = size[0] // 2 + (whole + 1) // 2
-            self.label_at = (size[0] // 2 - whole // 2, strength_y + strength_h // 2)
-            place = pygame.Rect(self.label_at[0] + label_w + gap, strength_y, stepper_w, strength_h)
-            group.add(
-                Stepper(
-                    kit, place, names, index, self._set_strength, wrap=False, name="strength", on_paper=False
-                ).called(self.label, self._about)
-            )
-        else:
-            self.label = ""
-        if not self.for_friends:
-            group.add(Link(kit, (people_end, row), company_words(), self.seat_people, name="company"))
+        self._add_line(row)
         group.add(
             Button(kit, all_rect, words, self._all_games, name="all-games"),
             Button(kit, start_rect, start, self.start, primary=True, role="button-main", name="start"),
@@ -170,6 +156,71 @@ class TableChoice(Scene):
             ask = partial(ask_for_code, self.app, self, self.on_code)
             group.add(Link(kit, (left + width, back[1]), code_words(), ask, name="code"))
         self.settle("start")
+
+    def _add_line(self, row: pygame.Rect) -> None:
+        """One line with what people choose most: strength, length of the match, deck; a caption over each."""
+        strengths, hands = self._strengths(), self._lengths()
+        asked = {
+            _("Strength"): strengths[0],
+            self._length_title: hands[0],
+            _("Deck"): deck_titles(),
+        }
+        for kit in self.app.kit.growths():
+            wides = {
+                words: max(Stepper.width_for(kit, values), kit.fonts.width(words, "small"))
+                for words, values in asked.items()
+                if values
+            }
+            gap = (row.width - sum(wides.values())) // (len(wides) + 1)
+            if gap > 0:
+                break
+        self._line_kit, line = kit, kit.fonts.line("small")
+        gap = max(0, min(gap, kit.scale.px(110)))
+        x = row.centerx - (sum(wides.values()) + gap * (len(wides) - 1)) // 2
+        self.captions: list[tuple[str, tuple[int, int]]] = []
+        for words, wide in wides.items():
+            rect = pygame.Rect(x, row.y + line, wide, row.height - line)
+            self.captions.append((words, (rect.centerx, row.y)))
+            if words == _("Deck"):
+                self.group.add(deck_stepper(self.app, kit, self.app.change, rect, on_paper=False))
+            elif words == _("Strength"):
+                self.group.add(
+                    _stepper(kit, rect, *strengths, self._set_strength, "strength").called(words, self._about)
+                )
+            else:
+                self.group.add(_stepper(kit, rect, *hands, "hands").called(words, self._goal))
+            x += wide + gap
+
+    @property
+    def _length_title(self) -> str:
+        rules = self.choices.setup().rules()
+        return match_title(rules) if rules.match_form.by_wins else _("The match")
+
+    def _lengths(self) -> tuple[list[str], int, Callable[[int], None]]:
+        """Words for the lengths to choose from, the chosen one, and how to choose; none if there is one."""
+        choices = self.choices
+        if choices.setup().rules().match_form.by_wins:
+            hands = list(WINNING_HANDS)
+
+            def set_hands(at: int) -> None:
+                self._take(replace(choices, winning_hands=hands[at]))
+
+            return [count(n) for n in hands], hands.index(choices.winning_hands), set_hands
+        if choices.length is None:
+            return [], 0, lambda _at: None
+        option, value = choices.length
+        rules, naming = choices.setup().rules(), naming_of(self.kit.sprites.info)
+        words = [value_at_table(option.key, each, rules, naming=naming) for each in option.values]
+
+        def set_length(at: int) -> None:
+            self._take(choices.with_option(option.key, option.values[at]))
+
+        return words, option.values.index(value), set_length
+
+    def _take(self, choices: Choices) -> None:
+        """Take up other choices and lay everything out for them."""
+        self.choices = choices
+        self.layout(self.app.size)
 
     @property
     def spoken_title(self) -> str:
@@ -218,8 +269,7 @@ class TableChoice(Scene):
     # ---- choosing
 
     def _choose(self, index: int) -> None:
-        self.choices = self.choices.with_form(self.forms[index])
-        self.layout(self.app.size)
+        self._take(self.choices.with_form(self.forms[index]))
 
     def _set_strength(self, index: int) -> None:
         names, _now = self._strengths()
@@ -227,8 +277,7 @@ class TableChoice(Scene):
         choices = self.choices
         for seat in range(1, len(choices.opponents) + 1):
             choices = choices.with_opponent(seat, level=level)
-        self.choices = choices
-        self.layout(self.app.size)
+        self._take(choices)
 
     def _all_games(self) -> None:
         self._keep()
@@ -237,32 +286,21 @@ class TableChoice(Scene):
             NewMatch(self.app, *ways, played=self.played, others=self.others, for_friends=self.for_friends)
         )
 
-    def seat_people(self) -> None:
-        """Choose who of this computer sits where."""
-        self.app.push(CompanySheet(self.app, self, self.others))
-
-    def choose(self, choices: Choices) -> None:
-        """Take up other choices and lay everything out for them."""
-        self.choose_quietly(choices)
-        self.layout(self.app.size)
-
-    def choose_quietly(self, choices: Choices) -> None:
-        """Take up other choices from the sheet above."""
-        self.choices = choices
-        self._keep()
-
     def start(self) -> None:
         """Sit down at the chosen table."""
         self._keep()
         self.on_start(self.choices.setup())
 
-    def notes(self) -> list[str]:
-        """Sentences: how the others play if all alike, what wins, and how many house rules differ."""
+    @property
+    def _goal(self) -> str:
         setup = self.choices.setup()
-        goal = match_goal(setup.rules(), setup.winning_hands)
-        if differing := len(self.choices.differing):
-            goal = f"{goal} {more_rules_words(differing)}."
-        return [said for said in (self._about, goal) if said]
+        return match_goal(setup.rules(), setup.winning_hands)
+
+    def notes(self) -> list[str]:
+        """Words on what the line does not show: house rules that differ, and a goal without a choice."""
+        by_itself = not self._lengths()[0]
+        differing = len(self.choices.differing)
+        return [*([self._goal] if by_itself else []), *([more_rules_words(differing)] if differing else [])]
 
     @property
     def _about(self) -> str:
@@ -280,8 +318,8 @@ class TableChoice(Scene):
         self.app.draw_table(target)
         words = choice_title(for_friends=self.for_friends)
         fonts.draw(target, words, "scene", self.title_at, CREAM, anchor="midleft", halo=True)
-        if self.label:
-            fonts.draw(target, self.label, "body-strong", self.label_at, CREAM, anchor="midleft", halo=True)
+        for caption, at in self.captions:
+            self._line_kit.fonts.draw(target, caption, "small", at, CREAM, anchor="midtop", halo=True)
         self._draw_notes(target)
         self.group.draw(target)
 
@@ -298,3 +336,15 @@ class TableChoice(Scene):
         for line in lines:
             fonts.draw(target, line, "small", (room.x, y), CREAM, halo=True)
             y += fonts.line("small")
+
+
+def _stepper(
+    kit: Kit,
+    rect: pygame.Rect,
+    values: Sequence[str],
+    index: int,
+    on_change: Callable[[int], None],
+    name: str,
+) -> Stepper:
+    """A control of the line."""
+    return Stepper(kit, rect, values, index, on_change, wrap=False, name=name, on_paper=False)

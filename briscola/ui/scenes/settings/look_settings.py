@@ -24,6 +24,11 @@ def deck_title(name: str) -> str:
     return _(info.title) if info is not None else name
 
 
+def deck_titles() -> list[str]:
+    """Names of all decks that can be chosen."""
+    return [deck_title(info.name) for info in resources.decks()]
+
+
 def table_title(name: str) -> str:
     """Name of a table in the current language."""
     return str(TABLES[name].title)
@@ -74,19 +79,9 @@ def look_widgets(
 ) -> Sequence[Widget]:
     """The controls for deck, backs and table in their places; `named`: the tables bear their names."""
     s = app.settings
-    decks, tables, told = _decks(app), list(TABLES), look_sentences()
-    shown = kit.sprites.info.name or decks[0]
+    tables, told = list(TABLES), look_sentences()
     return (
-        Stepper(
-            kit,
-            deck,
-            [deck_title(name) for name in decks],
-            decks.index(shown) if shown in decks else 0,
-            sets_one_of(change, "deck", decks),
-            role=role,
-            dots=dots,
-            name="deck",
-        ).called(_("Deck"), told["deck"]),
+        deck_stepper(app, kit, change, deck, role=role, dots=dots),
         Segments(
             kit,
             backs,
@@ -106,6 +101,34 @@ def look_widgets(
             name="table",
         ).called(_("Table"), told["table"]),
     )
+
+
+def deck_stepper(
+    app: Host,
+    kit: Kit,
+    change: Change,
+    rect: pygame.Rect,
+    *,
+    role: str = "body-strong",
+    dots: bool = False,
+    on_paper: bool = True,
+) -> Stepper:
+    """The control for the deck, in its place."""
+    decks = _decks(app)
+    shown = kit.sprites.info.name or decks[0]
+    stepper = Stepper(
+        kit,
+        rect,
+        [deck_title(name) for name in decks],
+        decks.index(shown) if shown in decks else 0,
+        sets_one_of(change, "deck", decks),
+        role=role,
+        dots=dots,
+        name="deck",
+        on_paper=on_paper,
+    )
+    stepper.called(_("Deck"), look_sentences()["deck"])
+    return stepper
 
 
 def _decks(app: Host) -> Sequence[str]:
