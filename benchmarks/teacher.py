@@ -1,10 +1,12 @@
 """Hints and the coach as teachers in real hands: hints without a reason, and contradictions between them.
 
-    python -m benchmarks.teacher [hints | claims | coach] [--only GAME …] [--positions N] [--file FILE]
+    python -m benchmarks.teacher [hints | advice | claims | coach] [--only GAME …] [--positions N] [--file F]
 
 Hands are played by all levels together, a tenth of the cards at random; a position is one in which the person
-has a choice. `hints` counts what is said for the advice. `claims` asks the coach of what the hint advised, of
-what it called as good and what nearly as good: it contradicts where the coach would have found fault. `coach`
+has a choice. `hints` counts what is said for the advice, `advice` what is wrong with the last and surest one
+(`judges.advice`): reasons told twice, blame taken back, unorthodox and dominated choices. `claims` asks the
+coach of what the hint advised, of what it called as good and what nearly as good: it contradicts where the
+coach would have found fault. `coach`
 judges what was done there; whom his search alone blames a third judge looks at too (`third_judge`). With
 `--file` each position is a JSON line, and the count goes on from there.
 """
@@ -19,6 +21,7 @@ from typing import Any
 
 from benchmarks.figure import GAMES
 from benchmarks.hints import NAMES, decided
+from benchmarks.judges.advice import faults_of
 from benchmarks.third_judge import behind
 from briscola.client.coach.decisions import Decision
 from briscola.client.coach.judgement import JudgedPlay, Verdict, judged
@@ -31,9 +34,9 @@ from briscola.i18n.reason_words import Speech
 from briscola.players.card_codes import POINTS, coder_of
 from briscola.players.insight.can_explain import known_about
 from briscola.players.insight.choice_comparison import reasoned
-from briscola.players.insight.deliberation import COACH, Weighing, deliberate, judgeable
+from briscola.players.insight.deliberation import COACH, Weighing, advise, deliberate, judgeable
 from briscola.players.insight.evaluate import Insight, evaluate, insights
-from briscola.players.insight.reasons import BY_FIGURES, Reason
+from briscola.players.insight.reasons import BY_FIGURES, NEARLY, Reason
 from training.quiet import measuring
 
 Row = Mapping[str, Any]
@@ -42,11 +45,11 @@ LEVELS = ("easy", "medium", "hard", "maestro")
 AT_RANDOM = 0.1
 OF_A_HAND = 6
 """Positions taken of a hand, at most, so that many hands are looked at."""
-POSITIONS = {"hints": 10_000, "claims": 1000, "coach": 500}
+POSITIONS = {"hints": 10_000, "advice": 420, "claims": 1000, "coach": 500}
 AGREES = {"as_good": Verdict.GOOD, "nearly": Verdict.SLIP, "advised": Verdict.GOOD}
 """The worst that the coach may find of what a hint has said so much of."""
 SEVERITY = (Verdict.STRONG, Verdict.GOOD, Verdict.SLIP, Verdict.MISTAKE, Verdict.GRAVE)
-EQUALITY = frozenset({"as_good", "all_alike", "exact", "lowest_bid", "nearly_as_good", "nearly_alike"})
+EQUALITY = frozenset({"as_good", "all_alike", "exact", "lowest_bid", "nearly_as_good"})
 """Sentences that give no reason, as a figure gives none: other cards are as good."""
 
 
@@ -127,8 +130,23 @@ def claims_of(insight: Insight) -> Iterator[tuple[str, Action]]:
             continue
         if "as_good" in whys:
             yield "as_good", prospect.action
-        if "nearly_as_good" in whys:
+        if whys & NEARLY:
             yield "nearly", prospect.action
+
+
+def advice_row(_state: State, decision: Decision) -> Row | None:
+    """Row of the last advice of a card: its faults and its words; None for other decisions."""
+    view = decision.view
+    if not isinstance(view.legal[0], Play) or not judgeable(view):
+        return None
+    *_, found = advise(view)
+    return {
+        "kind": kind_of(view),
+        "faults": [*faults_of(found)],
+        "position": shown(view),
+        "advised": str(found.advice.action),
+        "words": hint_words.told(found.advice.prospect, speech_of(view)),
+    }
 
 
 def claims_row(_state: State, decision: Decision) -> Row | None:
@@ -192,6 +210,7 @@ def coach_row(state: State, decision: Decision) -> Row | None:
 
 ROWS: Mapping[str, Callable[[State, Decision], Row | None]] = {
     "hints": hint_row,
+    "advice": advice_row,
     "claims": claims_row,
     "coach": coach_row,
 }
@@ -238,6 +257,18 @@ def tell_hints(rows: Sequence[Row]) -> Iterator[str]:
     yield "said first: " + str(Counter(row["whys"][0] for row in rows if row["whys"]).most_common())
 
 
+def tell_advice(rows: Sequence[Row]) -> Iterator[str]:
+    """Report lines: the faults of advice by kind, and where they are."""
+    judged = [row for row in rows if "faults" in row]
+    faults = Counter(fault for row in judged for fault in row["faults"])
+    yield f"{len(judged)} advised cards, {sum(faults.values())} faults: {dict(faults.most_common())}"
+    yield from (
+        f"   {row['game']} {row['position']}: {row['advised']}, {row['faults']}: {row['words']}"
+        for row in judged
+        if row["faults"]
+    )
+
+
 def tell_claims(rows: Sequence[Row]) -> Iterator[str]:
     """Report lines: the claims of each kind, and those that the coach contradicts."""
     claims = [(row, claim) for row in rows for claim in row.get("claims", ())]
@@ -267,7 +298,7 @@ def tell_coach(rows: Sequence[Row]) -> Iterator[str]:
         yield f"{len(others)} blamed {title}; the third judge differs of {against}, surely of {surely}"
 
 
-TELL = {"hints": tell_hints, "claims": tell_claims, "coach": tell_coach}
+TELL = {"hints": tell_hints, "advice": tell_advice, "claims": tell_claims, "coach": tell_coach}
 
 
 def main(words: Sequence[str] | None = None) -> None:

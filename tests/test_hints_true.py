@@ -271,4 +271,5 @@ def test_true_sentences_pass_and_the_same_with_another_number_do_not() -> None:
             for each in shown(view, evaluate(view, SHALLOW)):
                 assert false_claims(each) == []
                 shifted = "".join(str((int(c) + 1) % 10) if c.isdigit() else c for c in each.words)
-                assert (shifted == each.words) or false_claims(replace(each, words=shifted))
+                if "other choices are nearly as good" not in each.words:  # one more may be near, too
+                    assert (shifted == each.words) or false_claims(replace(each, words=shifted))

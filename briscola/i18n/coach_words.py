@@ -9,12 +9,12 @@ from briscola.i18n.reason_words import Speech, percent, sentence
 from briscola.i18n.statistics_words import hands_text
 from briscola.i18n.text import _, ngettext, number, upper
 from briscola.players.insight.choice_comparison import Ground
-from briscola.players.insight.reasons import BY_FIGURES, Reason, Why
+from briscola.players.insight.reasons import BY_FIGURES, NEARLY, Reason, Why
 from briscola.players.insight.significance import COSTLY, TELLS
 
 TOLD = 2
 """Most reasons shown for a play."""
-UNTOLD = frozenset({Why.AS_GOOD, Why.NEARLY_AS_GOOD, Why.EXACT, Why.ALL_ALIKE})
+UNTOLD = frozenset({Why.AS_GOOD, Why.EXACT, Why.ALL_ALIKE}) | NEARLY
 """Reasons that say nothing in hindsight."""
 UNSURE = 0.75
 """Standard error in points from which a cost is shown in whole points."""

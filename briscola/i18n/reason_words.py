@@ -269,6 +269,12 @@ def _said(reason: Reason, speech: Speech) -> str:
             )
         case Why.NEARLY_AS_GOOD:
             return _("{card} is nearly as good.").format(card=other)
+        case Why.NEARLY_BUT_POINTS:
+            return _("{card} is nearly as good, but carries more points.").format(card=other)
+        case Why.NEARLY_BUT_HIGHER:
+            return _("{card} is nearly as good, but it is the higher of the two.").format(card=other)
+        case Why.NEARLY_BUT_TRUMP:
+            return _("{card} is nearly as good, but it is a trump.").format(card=other)
         case Why.BIDDING_WINS:
             return _("You would call {card}: {mine} to win, against {theirs} with a pass.").format(
                 card=first, mine=percent(mine), theirs=percent(theirs)

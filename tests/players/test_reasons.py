@@ -10,7 +10,7 @@ from briscola.engine.cards import card, cards
 from briscola.engine.observation import Observation
 from briscola.engine.variants import make_rules
 from briscola.players.insight.evaluate import evaluate
-from briscola.players.insight.reasons import AGAINST, Reason, Why
+from briscola.players.insight.reasons import AGAINST, NEARLY, Reason, Why
 from tests.players.positions import chiamata_position, position
 from tests.players.reasoned import reasons_of, said
 from tests.players.test_contrast import CASES as CONTRASTS
@@ -387,7 +387,7 @@ def test_every_reason_has_its_test() -> None:
     compared = {
         *(Why.GIVES_LESS, Why.RISKS_LESS, Why.ADDS_MORE, Why.WINS_MORE_OFTEN, Why.MORE_POINTS),
         *(Why.WINS_LESS_OFTEN, Why.FEWER_POINTS, Why.ONLY_CARD, Why.ALL_ALIKE, Why.AS_GOOD, Why.EXACT),
-        Why.NEARLY_AS_GOOD,
+        *NEARLY,  # tests/players/test_advice.py
     }
     known = of_bids | of_a_hand_to_bid_on | of_declaring | compared | of_no_difference
     assert {case[1] for case in (*CASES, *CONTRASTS)} | known == set(Why)

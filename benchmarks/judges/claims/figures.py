@@ -134,6 +134,30 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
     return line is not None and line is not shown.own and _near(shown, line)
 
 
+def _near_card(shown: Shown, match: re.Match[str]) -> bool:
+    line = shown.line_of(the_card(match))
+    return line is not shown.own and _near(shown, line)
+
+
+@claim("nearly, but more points", rf"{CARD} is nearly as good, but carries more points\.")
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    points = shown.onlooker.points
+    return _near_card(shown, match) and points(the_card(match)) > points(shown.card)
+
+
+@claim("nearly, but higher", rf"{CARD} is nearly as good, but it is the higher of the two\.")
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    other, it = the_card(match), shown.onlooker
+    higher = it.strength(other) > it.strength(shown.card)
+    return _near_card(shown, match) and other.suit is shown.card.suit and higher
+
+
+@claim("nearly, but a trump", rf"{CARD} is nearly as good, but it is a trump\.")
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    it = shown.onlooker
+    return _near_card(shown, match) and it.trump(the_card(match)) and not it.trump(shown.card)
+
+
 @claim("nearly the same without", r"Without the exchange it comes to nearly the same\.")
 def _(shown: Shown, _match: re.Match[str]) -> bool:
     return shown.action == Exchange(take=True) and len(shown.equals) == 1

@@ -12,12 +12,15 @@ from briscola.engine.actions import Action, Play
 from briscola.players.insight.choice_comparison import Choice, Deliberation, Ground
 from briscola.players.insight.comparison import better_than
 from briscola.players.insight.reasons import BY_FIGURES, Reason, Why
-from briscola.players.insight.significance import COSTLY, TELLS
+from briscola.players.insight.significance import COSTLY, SURE, TELLS
 from briscola.players.knowledge import know
 from briscola.players.search.par import Par
 
 GRAVE = 5.0
-"""Points lost (less one standard error) from which a play is a grave mistake; `COSTLY` for a mistake."""
+"""Points lost beyond doubt from which a play is a grave mistake: both ways of playing on must say so.
+
+`COSTLY`, less one standard error, for a mistake.
+"""
 FORGIVEN = 4.0
 """Points of loss at which the accuracy of a play falls to 1/e."""
 EDITION = 4
@@ -205,14 +208,12 @@ def _but_figures(reasons: Sequence[Reason]) -> tuple[Reason, ...]:
 
 
 def _verdict(own: Choice, found: Deliberation) -> Verdict:
-    at_least = own.cost - own.error
     alike = own.prospect.figures == found.advice.prospect.figures
     if alike or not own.mistaken:
         return Verdict.STRONG if own is found.advice and _strong(found) else Verdict.GOOD
-    return next(
-        (v for least, v in ((GRAVE, Verdict.GRAVE), (COSTLY, Verdict.MISTAKE)) if at_least >= least),
-        Verdict.SLIP,
-    )
+    if own.cost - SURE * own.error >= GRAVE:
+        return Verdict.GRAVE
+    return Verdict.MISTAKE if own.cost - own.error >= COSTLY else Verdict.SLIP
 
 
 def _strong(found: Deliberation) -> bool:

@@ -8,11 +8,12 @@ from briscola.engine.actions import Action
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.players.insight import significance
-from briscola.players.insight.comparison import best_of, explained_plays
+from briscola.players.insight.comparison import best_of, explained_plays, polite
 from briscola.players.insight.declaring_insight import explained
 from briscola.players.insight.figures import points_in_a_hand, prospects_of
+from briscola.players.insight.orthodox import dominates, orthodox
 from briscola.players.insight.prospects import Prospect
-from briscola.players.insight.trick_outlook import same_strength
+from briscola.players.insight.trick_outlook import same_strength, trial
 from briscola.players.knowledge import Knowledge
 from briscola.players.nets.tricks.net_player import in_order
 
@@ -103,15 +104,17 @@ def weighed(
 ) -> Deliberation:
     """The choices beside the best of them; nothing is said of them yet. Without `doubts` all is proven.
 
-    `advised` stays the best unless another is better beyond doubt; what may be a little better is then told
-    as no better.
+    `advised` stays the best unless another is better beyond doubt, or as good and more orthodox; what may be
+    a little better is then told as no better.
     """
     exact = doubts is exactly
     prospects = prospects_of(view, knowledge, found, exact=exact)
-    best = top = best_of(prospects, knowledge)
+    top = best_of(prospects, knowledge)
     values = [worth(view.rules, prospect) for prospect in prospects]
-    if advised is not None and not significance.better(*_beside(values, doubts, top)[advised]):
-        best = advised
+    behind = _beside(values, doubts, top)
+    best = top if advised is None or significance.better(*behind[advised]) else advised
+    best = _orthodox(prospects, knowledge, best, behind, exact=exact)
+    if best != top:
         prospects = tuple(_no_better(prospect, prospects[best]) for prospect in prospects)
     twins = _twins(knowledge, best)
     prospects = tuple(prospects[best] if at in twins else each for at, each in enumerate(prospects))
@@ -138,6 +141,34 @@ def weighed(
         share=share,
         found=tuple(found),
     )
+
+
+def _orthodox(
+    prospects: Sequence[Prospect],
+    knowledge: Knowledge,
+    best: int,
+    behind: Sequence[significance.Beside],
+    *,
+    exact: bool,
+) -> int:
+    """The most orthodox of the cards that are as good as `best`; of proven ones, those with its figures.
+
+    `behind` tells how far each is behind the one with the best figures.
+    """
+    cards = range(len(knowledge.legal))
+    if best not in cards:
+        return best
+    twins = _twins(knowledge, best)
+
+    def as_good(at: int) -> bool:
+        if exact or at in twins:
+            return at in twins or prospects[at].figures == prospects[best].figures
+        tried = (trial(knowledge, knowledge.legal[each]) for each in (at, best))
+        doubtful = dominates(*tried) and not significance.better(*behind[at])
+        return doubtful or significance.alike(*behind[at])
+
+    equals = [at for at in sorted(cards, key=lambda at: behind[at][0]) if as_good(at)]
+    return orthodox(knowledge, best, polite(prospects, equals, knowledge))
 
 
 def _beside(values: Sequence[float], doubts: Doubts, best: int) -> list[significance.Beside]:

@@ -13,8 +13,10 @@ from briscola.players.card_codes import POINTS, SUIT
 from briscola.players.etiquette import mistakes
 from briscola.players.insight.contrast import against, contrasts
 from briscola.players.insight.equal_choices import why_alike
+from briscola.players.insight.orthodox import rather_played
 from briscola.players.insight.prospects import Closeness, Prospect
-from briscola.players.insight.reasons import Reason, Why
+from briscola.players.insight.reasons import KEEPING, Reason, Why, same_idea
+from briscola.players.insight.trick_outlook import trial
 from briscola.players.knowledge import Knowledge
 
 PROVEN = (Reason(why=Why.EXACT),)
@@ -26,12 +28,16 @@ def best_of(prospects: Sequence[Prospect], knowledge: Knowledge | None = None) -
     Plays come with the `knowledge` of the seat.
     """
     best = max(prospect.figures for prospect in prospects if prospect.considered)
-    equals = [at for at, p in enumerate(prospects) if p.considered and p.figures == best]
+    equals: Sequence[int] = [at for at, p in enumerate(prospects) if p.considered and p.figures == best]
     if knowledge is not None and len(equals) > 1:
-        faults = mistakes(knowledge)
-        polite = [at for at in equals if not _rude(prospects[at].action, faults)]
-        equals = polite or equals
+        equals = polite(prospects, equals, knowledge) or equals
     return max(equals, key=lambda at: (*_exactly(prospects[at]), -at))
+
+
+def polite(prospects: Sequence[Prospect], among: Sequence[int], knowledge: Knowledge) -> Sequence[int]:
+    """Those of some choices that would not annoy the company."""
+    faults = mistakes(knowledge)
+    return [at for at in among if not _rude(prospects[at].action, faults)]
 
 
 def _rude(action: Action, faults: Mapping[Card, Collection[str]]) -> bool:
@@ -69,28 +75,57 @@ def _why(
     if not rivals:
         alike = why_alike(prospects, knowledge, exact=exact)
         return (Reason(why=Why.ALL_ALIKE), *alike, *(PROVEN if exact else ()))
-    told = _told(prospects, best, rivals, knowledge)
+    near = not exact and prospects[rivals[0]].closeness is Closeness.NEARLY
+    told = _told(prospects, best, rivals, knowledge, near=near)
+    equals = equals_of(prospects, best)
+    if exact:  # what is proven to be less is not nearly as good
+        equals = tuple(reason for reason in equals if reason.why is Why.AS_GOOD)
+    equals = tuple(_but(reason, knowledge, knowledge.legal[best]) for reason in equals)
     proof = PROVEN if exact and not told else ()
-    if not told and prospects[rivals[0]].figures != prospects[best].figures:
+    if not told and not near and prospects[rivals[0]].figures != prospects[best].figures:
         told = [better_by_figures(prospects[best], prospects[rivals[0]])]
-    return (*told, *equals_of(prospects, best), *proof)
+    return (*told, *equals, *proof)
 
 
 def _told(
-    prospects: Sequence[Prospect], best: int, rivals: Sequence[int], knowledge: Knowledge
+    prospects: Sequence[Prospect], best: int, rivals: Sequence[int], knowledge: Knowledge, *, near: bool
 ) -> Sequence[Reason]:
     """The most telling contrast with the first of the rivals that has one; and with the nearest of them, if
-    that is another card of which the same cannot be said.
+    that is another card of which nothing like it can be said.
+
+    Of rivals that are `near` nothing is said: nobody hears a card blamed and then called nearly as good.
     """
     legal = knowledge.legal
     found = {at: list(contrasts(knowledge, legal[best], legal[at])) for at in rivals}
+    if near:
+        found = {at: [each for each in said if _of_itself(each)] for at, said in found.items()}
     beside = next((at for at in rivals if found[at]), None)
     if beside is None:
         return []
     first, nearest = found[beside][0], max(rivals, key=lambda at: prospects[at].figures)
     if nearest == beside or any(each.why is first.why for each in found[nearest]):
         return [first]
-    return [first, *found[nearest][:1]]
+    return [first, *(each for each in found[nearest] if not same_idea(each, first))][:2]
+
+
+def _of_itself(reason: Reason) -> bool:
+    """True if a reason speaks of the card that is played alone, and names no other."""
+    return reason.other is None and reason.why not in KEEPING
+
+
+def _but(reason: Reason, knowledge: Knowledge, best: int) -> Reason:
+    """The reason that another card is nearly as good, with what makes the advised one the orthodox one."""
+    if reason.why is not Why.NEARLY_AS_GOOD or not isinstance(reason.other, Play):
+        return reason
+    other = knowledge.coder.number[reason.other.card]
+    mine, its = trial(knowledge, best), trial(knowledge, other)
+    if not rather_played(mine, its):
+        return reason
+    if its.trump and not mine.trump:
+        return replace(reason, why=Why.NEARLY_BUT_TRUMP)
+    if POINTS[other] > POINTS[best]:
+        return replace(reason, why=Why.NEARLY_BUT_POINTS)
+    return replace(reason, why=Why.NEARLY_BUT_HIGHER) if SUIT[other] == SUIT[best] else reason
 
 
 def better_than(best: int, other: int, knowledge: Knowledge) -> tuple[Reason, ...]:

@@ -6,6 +6,7 @@ hidden cards are sampled as that seat could think them. If everything is known t
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 
 from msgspec.structs import replace as with_fields
 
@@ -111,7 +112,16 @@ def told_again(
     knowledge = know(view)
     if ground is Ground.EXACT:
         return reasoned(weighed(view, knowledge, found), knowledge)
-    return reasoned(weighed(view, knowledge, found, lambda _best: errors, samples=samples), knowledge)
+    best = min(range(len(errors)), key=lambda at: errors[at])  # it has no error beside itself
+    told = weighed(view, knowledge, found, partial(_errors_beside, errors, best), samples=samples)
+    return reasoned(told, knowledge)
+
+
+def _errors_beside(errors: Sequence[float], best: int, other: int) -> Sequence[float]:
+    """Errors of how far each choice is behind `other`, as far as those behind the `best` tell them."""
+    told = list(errors)
+    told[best], told[other] = errors[other], 0.0
+    return told
 
 
 def _with_choices(view: Observation) -> Observation:

@@ -17,7 +17,7 @@ def why_alike(prospects: Sequence[Prospect], knowledge: Knowledge, *, exact: boo
     if not knowledge.rules.match_form.by_points and len(decided) == 1 and None not in decided:
         return (Reason(why=Why.HAND_IS_WON if decided == {1.0} else Why.HAND_IS_LOST),)
     percents = {prospect.percent for prospect in prospects}
-    if not prospects[0].by_points and (min(percents) >= 99 or max(percents) <= 1):
+    if not exact and not prospects[0].by_points and (min(percents) >= 99 or max(percents) <= 1):
         return (Reason(why=Why.AS_GOOD_AS_WON if min(percents) >= 99 else Why.AS_GOOD_AS_LOST),)
     points = {POINTS[card] for card in cards}
     if all(same_strength(knowledge, cards[0], card) for card in cards):

@@ -82,6 +82,9 @@ class Why(StrEnum):
     ALL_TAKE = "all_take"  # every card takes it for certain, and all have as many points
     AS_GOOD = "as_good"  # so many others are no worse, within the error of all; `other`: the only one
     NEARLY_AS_GOOD = "nearly_as_good"  # the same, as far as one can tell
+    NEARLY_BUT_POINTS = "nearly_but_points"  # so is `other`, which carries more points
+    NEARLY_BUT_HIGHER = "nearly_but_higher"  # so is `other`, the higher card of the suit
+    NEARLY_BUT_TRUMP = "nearly_but_trump"  # so is `other`, a trump
     EXACT = "exact"  # all cards are known: the value is proven, not guessed
     # ---- the auction, the call, the exchange
     BIDDING_WINS = "bidding_wins"  # with this card called it wins more often than a pass
@@ -132,6 +135,28 @@ KEEPING: frozenset[Why] = frozenset(
     list(Why)[list(Why).index(Why.CHEAPEST_TRUMP) : list(Why).index(Why.TAKES_TURNED_CARD)]
 )
 """The reasons to keep a card; they say something only beside that card."""
+
+
+NEARLY = frozenset({Why.NEARLY_AS_GOOD, Why.NEARLY_BUT_POINTS, Why.NEARLY_BUT_HIGHER, Why.NEARLY_BUT_TRUMP})
+"""The reasons that call another choice nearly as good."""
+
+SAME_IDEA = (
+    frozenset({Why.LOADS_PARTNER, Why.FEEDS_PARTNER, Why.ADDS_MORE, Why.FEEDS_MORE}),
+    frozenset({Why.PARTNER_MAY_TAKE, Why.LEAVES_TO_PARTNER, Why.PARTNER_SHOWED}),
+    frozenset({Why.NOT_THE_CALLERS, Why.MAY_BE_PARTNERS, Why.FEEDS_PARTNER}),
+    frozenset({Why.SAVES_TRUMP, Why.LETS_GO}),
+    frozenset({Why.DISCARDS_BLANK, Why.GIVES_LESS, Why.GIVES_POINTS}),
+    frozenset({Why.LEADS_BLANK, Why.RISKS_LESS, Why.RISKS_CARICO}),
+    frozenset({Why.WINS_TRICK, Why.BRINGS_HOME, Why.CHEAPEST_TRUMP, Why.TAKES_SO_FAR}),
+    frozenset({Why.KEEPS_TRUMP, Why.KEEPS_LAST_TRUMP}),
+    frozenset({Why.HARDER_TO_BEAT, Why.GUARDS_TRICK, Why.ONLY_TRUMPS_BEAT, Why.TRUMPS_ARE_GONE}),
+)
+"""Reasons that a reader takes for the same."""
+
+
+def same_idea(one: "Reason", other: "Reason") -> bool:
+    """True if two reasons say the same thing, perhaps of two cards: to tell both is to tell it twice."""
+    return one.why is other.why or any({one.why, other.why} <= idea for idea in SAME_IDEA)
 
 
 BY_FIGURES = frozenset(

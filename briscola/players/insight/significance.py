@@ -22,15 +22,20 @@ def better(apart: float, error: float) -> bool:
     return apart >= TELLS and apart > SURE * error
 
 
+def alike(apart: float, error: float) -> bool:
+    """True if so many points do not count, or may be due to chance: one error of the search."""
+    return apart < TELLS or apart <= error
+
+
 def closeness(prospect: Prospect, advised: Prospect, *beside: Beside) -> Closeness:
     """Closeness of a choice to the advised one.
 
     `beside` says how far it is behind that one, and behind the best.
     """
-    alike = prospect.figures == advised.figures
-    if alike and all(abs(apart) + CERTAIN * error <= TELLS for apart, error in beside):
+    same = prospect.figures == advised.figures
+    if same and all(abs(apart) + CERTAIN * error <= TELLS for apart, error in beside):
         return Closeness.AS_GOOD
-    if alike or all(abs(apart) + SURE * error <= NEAR for apart, error in beside):
+    if same or all(abs(apart) + SURE * error <= NEAR for apart, error in beside):
         return Closeness.NEARLY
     return Closeness.BEHIND
 
@@ -41,8 +46,8 @@ def settled(prospect: Prospect, advised: Prospect, beside: Beside) -> bool:
     That is: the choice is not clearly better, and where the two read alike they are alike.
     """
     apart, error = beside
-    alike = prospect.figures == advised.figures
-    return apart - CERTAIN * error >= -TELLS and (not alike or abs(apart) + SURE * error <= NEAR)
+    same = prospect.figures == advised.figures
+    return apart - CERTAIN * error >= -TELLS and (not same or abs(apart) + SURE * error <= NEAR)
 
 
 def both(first: Beside, second: Beside) -> Beside:
