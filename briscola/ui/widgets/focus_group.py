@@ -41,6 +41,8 @@ class FocusGroup:
         """Name of the control that Enter presses after the pointer has chosen a value elsewhere."""
         self.pointed = False
         """True if the pointer has given the focus and no key since."""
+        self.led = False
+        """True if the person has moved the focus: by Tab, an arrow or a press. It also moves by itself."""
         self.telling = TooltipTarget(kit.hands)
         """Decides whose explanation is shown."""
         self.clear_of: Callable[[], tuple[Rects, Rects]] = _no_rects
@@ -67,7 +69,7 @@ class FocusGroup:
         if self.focused is not None:
             self.focused.focused = False
             self.focused.key_focus(False)
-        self.focused = widget
+        self.focused, self.led = widget, False
         with suppress(pygame.error):  # no window yet
             pygame.key.set_repeat(*(self.kit.hands.repeat if widget is not None and widget.repeats else ()))
         if widget is not None:
@@ -94,8 +96,10 @@ class FocusGroup:
         """
         if before.focused is not None:
             name = before.focused.name
+            led = before.led
             before.focus(None)
             self.focus_name(name)
+            self.led = led
         if (held := before._holder) is not None and held.held:
             self._holder = next((w for w in self.widgets if w.usable and w.name == held.name), None)
             if self._holder is not None:
@@ -164,7 +168,7 @@ class FocusGroup:
         if p.kind == "down":
             if under.focusable and under.pressed_takes_focus:
                 self.focus(under)
-                self.pointed = True
+                self.pointed = self.led = True
             self._holder = under
         return under.point(p)
 
@@ -219,6 +223,7 @@ class FocusGroup:
         if not around and not 0 <= at + by < len(order):
             return False
         self.focus(order[(at + by) % len(order)])
+        self.led = True
         self.telling.lead(self.focused)
         return True
 
@@ -238,6 +243,7 @@ class FocusGroup:
             return False
         self.pointed = False
         self.focus(best[1])
+        self.led = True
         self.telling.lead(self.focused)
         return True
 

@@ -1,7 +1,7 @@
 """The auction at the real table: who has passed waits for little, and arrows mean one thing at a time."""
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import pygame
 import pytest
@@ -219,6 +219,28 @@ def test_a_bid_that_is_typed_may_be_said_with_enter(raster: Raster) -> None:
     table.press(pygame.K_RETURN, "\r")
     table.robot.frame()
     assert BidMade(seat=0, bid=Bid(points=85)) in table.scene.seat.host.table.log
+    table.app.close()
+
+
+@pytest.mark.parametrize("typed", [((pygame.K_UP, ""),), ((pygame.K_8, "8"), (pygame.K_5, "5"))])
+def test_space_after_a_number_is_chosen_only_skips_waiting(
+    typed: Sequence[tuple[int, str]], raster: Raster
+) -> None:
+    """It drove people to 113 and 114: what raises the number leads the focus to the button by itself."""
+    table = Table(raster)
+    log = table.scene.seat.host.table.log
+    said = len(log)
+    for key, text in typed:
+        table.press(key, text)
+    assert table.panel.group.focused_name == "bid"
+    for _ in range(20):
+        table.press(pygame.K_SPACE, " ")
+    assert len(log) == said
+    table.press(pygame.K_TAB)
+    table.press(pygame.K_TAB, mod=pygame.KMOD_SHIFT)
+    assert table.panel.group.focused_name == "bid"
+    table.press(pygame.K_SPACE, " ")
+    assert len(log) > said, "on a button that the person has gone to it presses as before"
     table.app.close()
 
 

@@ -28,6 +28,7 @@ from briscola.ui.scenes.panels.dummy_panel import DummyPanel
 from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.panels.question_panel import ExchangePanel
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.widgets import Button, RoundButton
 from tests.client.seat_steps import step_without_choice
 from tests.ui.fingers import FRAME
 from tests.ui.robot import Robot, plain_settings
@@ -158,13 +159,25 @@ def by_arrow_and_enter(robot: Masher) -> None:
 
 
 def by_arrow_and_space(robot: Masher) -> None:
-    robot.press(pygame.K_LEFT)
-    robot.press(*SPACE)
+    _by_space(robot, pygame.K_LEFT)
 
 
 def by_tab_and_space(robot: Masher) -> None:
-    robot.press(pygame.K_TAB)
+    _by_space(robot, pygame.K_TAB)
+
+
+def _by_space(robot: Masher, key: int) -> None:
+    """Space presses a button that the keys have reached; on a card or the pack Enter alone acts."""
+    panel, before = robot.scene.panel, robot.done()
+    assert panel is not None
+    robot.press(key)
+    robot.frame()
+    on_button = isinstance(panel.group.focused, Button | RoundButton)
     robot.press(*SPACE)
+    robot.frame()
+    assert (robot.done() != before) == on_button
+    if not on_button:
+        robot.press(*ENTER)
 
 
 def by_pointer_and_enter(robot: Masher) -> None:

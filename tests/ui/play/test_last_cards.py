@@ -149,6 +149,40 @@ def test_a_claim_that_could_go_wrong_is_refused_with_a_card_and_nothing_is_playe
     robot.app.close()
 
 
+def test_without_hints_a_refusal_names_no_card_and_the_hand_has_no_second_claim(raster: Raster) -> None:
+    """R-REST-5: the button counts trumps for nobody."""
+    robot = late_in(raster, doubtful, hints=False)
+    button = next(w for w in robot.scene.group.widgets if w.name == "claim")
+    assert button.tip.endswith("you may say it once a hand.")
+    robot.click_on("claim")
+    assert said(robot) == "Not certain yet"
+    wait(robot, 0.5)
+    assert not offered(robot)
+    for _ in range(2):
+        robot.key(pygame.K_r, "r")
+        assert said(robot) == "Without hints you may say it once a hand."
+    robot.scene.over.clear()
+    robot.key(pygame.K_r, "r")
+    assert said(robot) == "Without hints you may say it once a hand.", "taking back opens no second one"
+    robot.app.close()
+
+
+def test_with_hints_one_may_ask_again(raster: Raster) -> None:
+    robot = late_in(raster, doubtful)
+    for _ in range(2):
+        robot.key(pygame.K_r, "r")
+        assert said(robot).endswith("could still go wrong")
+    assert offered(robot)
+    robot.app.close()
+
+
+def test_without_hints_a_proved_claim_is_as_good(raster: Raster) -> None:
+    robot = late_in(raster, provable, hints=False)
+    robot.key(pygame.K_r, "r")
+    assert said(robot) == "The rest is yours"
+    robot.app.close()
+
+
 def test_the_button_depends_on_what_all_can_see(raster: Raster) -> None:
     """It is there for a good hand and for a bad one, and not before the last tricks."""
     for wanted in (provable, doubtful):

@@ -101,7 +101,7 @@ class AuctionPanel(Panel):
         self._choose(self.choice.other_way())
 
     def _choose(self, bid: Bid | None) -> None:
-        """Take up the person's choice; from now on Enter and Space may bid it."""
+        """Take up the person's choice; from now on Enter may bid it."""
         if bid is None:
             return
         self.choice.bid = bid

@@ -13,7 +13,7 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.scene import control_lines
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.paper_tag import TOLD_TIME, draw_keys_tag
-from briscola.ui.widgets import FocusGroup, Widget
+from briscola.ui.widgets import Button, FocusGroup, RoundButton, Widget
 
 
 class Panel:
@@ -22,6 +22,7 @@ class Panel:
 
     Space and Enter hurry the table, so a panel that opens by itself is guarded: at first it hears nothing,
     and then no control has the focus until an arrow, Tab or a press has chosen one, or Enter after a rest.
+    Space never acts in the person's name, but presses a button to which the person has moved the focus.
     """
 
     covers_table = False
@@ -129,6 +130,8 @@ class Panel:
         if unarmed and pointer.is_confirm(event):
             self._told = TOLD_TIME * self.kit.hands.reading
             return False  # hurried once more: whatever else may be moving is to hear it
+        if self.guarded and self._only_hurries(event):
+            return False
         if self.hear(event):
             return True
         if unarmed and is_focus_key(event):
@@ -136,8 +139,15 @@ class Panel:
             first = self.group.focused
             if first is not None and event.key != pygame.K_TAB:
                 first.key(event)
+            self.group.led = True
             return first is not None
         return self.group.handle(event)
+
+    def _only_hurries(self, event: pygame.event.Event) -> bool:
+        """True for Space, except on a button to which the person has moved the focus."""
+        if event.type != pygame.KEYDOWN or event.key != pygame.K_SPACE:
+            return False
+        return not (self.group.led and isinstance(self.group.focused, Button | RoundButton))
 
     def _covers(self, event: pygame.event.Event) -> bool:
         """True if a press is on the sheet or the panel covers the table."""

@@ -1,6 +1,6 @@
 """The paper above the hand that claims all the tricks that are left (R-REST)."""
 
-from briscola.i18n.claim_words import claim_words
+from briscola.i18n.claim_words import claim_words, once_words
 from briscola.i18n.text import _
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.declaration_buttons import paper_above_hand
@@ -27,7 +27,8 @@ class ClaimButton:
         group.add(button)
 
     def _tip(self) -> str:
-        return _("If nobody can take a trick from you any more, your cards play themselves.")
+        told = _("If nobody can take a trick from you any more, your cards play themselves.")
+        return f"{told} {once_words()}" if self._cards.once else told
 
     def follow(self) -> bool:
         """Update the offer; True if it changed and the controls must be laid out again."""

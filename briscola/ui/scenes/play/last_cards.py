@@ -7,7 +7,7 @@ import pygame
 from briscola.client.match_seat import Want
 from briscola.engine.actions import Action, Play
 from briscola.engine.observation import Observation
-from briscola.i18n.claim_words import verdict_words
+from briscola.i18n.claim_words import once_words, verdict_words
 from briscola.players.search.claim import judge_claim, may_claim
 from briscola.ui.scenes.play.context import PlayContext
 
@@ -26,10 +26,20 @@ class LastCards:
     """
 
     def __init__(
-        self, context: PlayContext, act: Callable[[Action], None], *, busy: Callable[[], bool]
+        self,
+        context: PlayContext,
+        act: Callable[[Action], None],
+        *,
+        busy: Callable[[], bool],
+        hints: Callable[[], bool],
     ) -> None:
-        """`busy`: True while the person reads a sheet, or is guided through a first hand."""
-        self._context, self._act, self._busy = context, act, busy
+        """`busy`: True while the person reads a sheet, or is guided through a first hand.
+
+        `hints`: True if the table gives hints; else a refusal names no card, and ends the hand's claims.
+        """
+        self._context, self._act, self._busy, self._hints = context, act, busy, hints
+        self._refused: int | None = None
+        """Number of the hand in which a claim was refused for good."""
         self._claimed: int | None = None
         """Number of the hand whose rest has been claimed and proved."""
         self._waited = 0.0
@@ -41,18 +51,29 @@ class LastCards:
             return False
         view = self._context.seat.view
         last = not view.stock_count and LEAST_CARDS <= max(view.counts) <= MOST_CARDS
-        return last and not view.table and may_claim(view) and not self._is_claimed
+        answered = self._is_claimed or self._is_refused
+        return last and not view.table and may_claim(view) and not answered
+
+    @property
+    def once(self) -> bool:
+        """True if a hand has one claim: a second one would count the trumps for the person."""
+        return not self._hints()
 
     def claim(self) -> None:
         """Answer the claim in a caption; if it is proved the cards play themselves from now on."""
         context = self._context
         if not self._asked or self._is_claimed or not may_claim(context.seat.view):
             return
+        if self._is_refused:
+            context.say(once_words())
+            context.knock()
+            return
         verdict = judge_claim(context.seat.view)
-        context.say(verdict_words(verdict, naming=context.naming))
+        context.say(verdict_words(verdict, hints=not self.once, naming=context.naming))
         if verdict.proved:
             self._claimed, self._waited = context.seat.hand, 0.0
         else:
+            self._refused = context.seat.hand if self.once else None
             context.knock()
 
     @property
@@ -64,6 +85,10 @@ class LastCards:
     @property
     def _is_claimed(self) -> bool:
         return self._claimed == self._context.seat.hand
+
+    @property
+    def _is_refused(self) -> bool:
+        return self.once and self._refused == self._context.seat.hand
 
     @property
     def _due(self) -> bool:

@@ -51,6 +51,7 @@ class Overlays:
             busy=lambda: (
                 self.guide.on or (self.sheets.panel or self.counting.panel or self.guide.note) is not None
             ),
+            hints=lambda: self.hint.on,
         )
         self.below: Sequence[Overlay] = (
             life,

@@ -362,7 +362,7 @@ class PlayScene(TableScene):
         if self.controls.follow_undo():
             self.invalidate()
         want = self.flow.want
-        state = (view, want, self.flow.held, *self.absent.items())
+        state = (view, want, self.flow.held, self.over.last_cards.offered, *self.absent.items())
         if state == self._held:
             return
         self._held = state
