@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from briscola.client.characters import person
 from briscola.client.friends.lost_lines import LostMoves
+from briscola.engine.rules import Rules
 from briscola.i18n.level_words import level_name
 from briscola.i18n.text import Message, _, contracted, lazy, ngettext
 from briscola.network.message_fields import RosterPlace
@@ -317,8 +318,22 @@ def back_yourself() -> str:
     return _("You are back. From your next turn you play yourself.")
 
 
-def seat_words(place: RosterPlace, *, own: bool, asked: bool) -> tuple[str, str]:
-    """Name and state of a seat; `asked`: this person waits to be let in there."""
+def partners_of(rules: Rules, roster: Sequence[RosterPlace], seat: int) -> Sequence[str]:
+    """Names of those who play with whoever sits there; none where each plays alone."""
+    side = rules.side_of[seat] if rules.in_sides else ()
+    return [roster[each].name for each in side if each != seat and roster[each].name]
+
+
+def seat_words(
+    place: RosterPlace, *, own: bool, asked: bool, partners: Sequence[str] = ()
+) -> tuple[str, str]:
+    """Name and state of a seat, and with whom one plays there; `asked`: this person waits to be let in."""
+    name, state = _seat_state(place, own=own, asked=asked)
+    beside = _("with {names}").format(names=", ".join(partners)) if partners else ""
+    return name, " · ".join(filter(None, (state, beside)))
+
+
+def _seat_state(place: RosterPlace, *, own: bool, asked: bool) -> tuple[str, str]:
     if not place.name:
         return _("Open seat"), _("you have knocked") if asked else ""
     if is_program(place.level):

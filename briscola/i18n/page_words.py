@@ -25,6 +25,7 @@ _PAGE: Mapping[str, Message] = {
     "not_ready": lazy("Not yet"),
     "name": lazy("Your name"),
     "sit": lazy("Sit down"),
+    "sit_here": lazy("Sit here"),
     "leave": lazy("Leave the table"),
     "come_back": lazy("Come back"),
     "are_you": lazy("Are you {name}?"),

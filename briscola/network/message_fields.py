@@ -89,6 +89,8 @@ class RosterPlace(Part, frozen=True, kw_only=True):
     """Level of a computer; empty for a person."""
     computer: Seat = 0
     """Number of the computer she sits at, which makes one contribution to the deal."""
+    host: bool = False
+    """True if her computer is the host's."""
     ready: bool = False
     here: bool = True
     """False while her connection is lost."""

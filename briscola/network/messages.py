@@ -9,7 +9,7 @@ from briscola.network.host_messages import HostMessage
 from briscola.network.message_fields import LONGEST_SENTENCE
 from briscola.network.sealed_channel import LARGEST_MESSAGE
 
-PROTOCOL = 2
+PROTOCOL = 3
 """Number of the protocol: both ends must have the same."""
 Kind = TypeVar("Kind")
 _OF_GUESTS: msgspec.json.Decoder[GuestMessage] = msgspec.json.Decoder(GuestMessage)

@@ -39,6 +39,14 @@ class FriendPhones(PhoneDesk):
         self._secrets: dict[int, str] = {}
         """Secrets of those who have come, by number."""
         self._newest = 0
+        self._next_seat: int | None = None
+        """Seat of the table for whoever comes next; None: any."""
+        self._put: dict[str, int] = {}
+        """Seats of the table for those who have come, by secret."""
+
+    def put_next_at(self, seat: int | None) -> None:
+        """Have whoever comes next sit at this seat of the table, if it is still open then."""
+        self._next_seat = seat
 
     async def _door(self, key: KeyPair) -> Speaking:
         hosting = self._friends.own.hosting
@@ -94,6 +102,9 @@ class FriendPhones(PhoneDesk):
     def _confirmed(self, seat: int, secret: str) -> None:
         self._newest = max(self._newest, seat)
         self._secrets[seat] = secret
+        place, self._next_seat = self._next_seat, None
+        if place is not None:
+            self._put[secret] = place
 
     def take_back(self, seat: int) -> None:
         """Have somebody leave the table."""
@@ -106,7 +117,7 @@ class FriendPhones(PhoneDesk):
         if self._friends.own.hosting is None:
             await visit.dismiss("closed")
             return
-        await self._guests.attend(secret, visit)
+        await self._guests.attend(secret, visit, seat=self._put.get(secret))
 
     def close(self, *, goodbye: bool) -> None:
         """Serve no page any more, within a second and a half; without a `goodbye` they try to come back."""

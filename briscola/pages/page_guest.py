@@ -49,6 +49,7 @@ from briscola.pages.page_messages import (
     OwnName,
     PageNotice,
     Speak,
+    TakeSeat,
     Token,
     ToPage,
     WhyGone,
@@ -85,15 +86,16 @@ class PageGuest:
         public: bool = False,
         link: str = "",
         days: int = 1,
+        put_at: int | None = None,
     ) -> None:
         """`door` is a way to the table in this process, `token` its name for browsers.
 
         `public`: her page shows the table, too. `link` leads other browsers to it; empty: none does.
-        Her browser keeps the secret for so many `days`.
+        Her browser keeps the secret for so many `days`. Of the open seats she takes `put_at` first.
         """
         self.key, self._secret, self._token = page_key(secret), secret, token
         self._door, self._settings, self._public, self._link = door, settings, public, link
-        self._days = days
+        self._days, self._put_at = days, put_at
         me = Sitter(key=self.key, name="", face="")
         self._visitor = Visitor(
             me, self._way, self._take, UnkeptRecords(), note=TableNote(code=""), page=True
@@ -229,6 +231,8 @@ class PageGuest:
             case OwnName(name=name):
                 self._wish = name
                 self._sit_down()
+            case TakeSeat(seat=seat):
+                self._visitor.sit(seat)
             case BeReady(ready=ready):
                 self._visitor.ready(ready)
             case GoAway():
@@ -240,13 +244,16 @@ class PageGuest:
         work.add_done_callback(self._work.discard)
 
     def _sit_down(self) -> None:
-        """Take the first open seat with a face that nobody else has, if she would sit down."""
+        """Take an open seat with a face that nobody else has, if she would sit down."""
         table = self._table
         if table is None or table.own is not None or not self._wish:
             return
         taken = {place.face for place in table.roster if place.name}
         faces = [one.name for one in (*own_people(), *regular_people())]
-        places = sorted(filter(may_be_asked_for, table.roster), key=lambda place: bool(place.name))
+        places = sorted(
+            filter(may_be_asked_for, table.roster),
+            key=lambda place: (bool(place.name), place.seat != self._put_at),
+        )
         seat = next((place.seat for place in places), None)
         if seat is not None:
             self._asked, self._refused = table, False

@@ -72,8 +72,13 @@ class PageGuests:
             self._looking.discard(visit)
         await self.attend(token_urlsafe(BYTES), visit, wish)
 
-    async def attend(self, secret: str, visit: PageVisit, wish: OwnName | None = None) -> None:
-        """Have a page play with this secret until it is closed; a `wish` is to sit down. Raises PageGone."""
+    async def attend(
+        self, secret: str, visit: PageVisit, wish: OwnName | None = None, *, seat: int | None = None
+    ) -> None:
+        """Have a page play with this secret until it is closed; a `wish` is to sit down. Raises PageGone.
+
+        The `seat` is for her if it is open when she sits down.
+        """
         guest = self._guests.get(secret)
         if guest is None or guest.going:
             guest = PageGuest(
@@ -84,6 +89,7 @@ class PageGuests:
                 public=self._public,
                 link=self._link,
                 days=self._days,
+                put_at=seat,
             )
             self._guests[secret] = guest
             stay = asyncio.create_task(self._stay(secret, guest))

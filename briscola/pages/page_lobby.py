@@ -1,15 +1,17 @@
 """A table while nothing is played there, as a page shows it, also to whoever has no seat yet."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Protocol
 
+from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from briscola.i18n.friends_words import claimant_note, seat_words
+from briscola.i18n.friends_words import claimant_note, partners_of, seat_words
 from briscola.i18n.game_words import game_title, target_text
 from briscola.i18n.page_words import lobby_note
 from briscola.i18n.text import speaking
 from briscola.network.message_fields import RosterPlace, TableTerms
-from briscola.pages.page_messages import FromPerson, Lobby, OwnName
+from briscola.pages.page_messages import FromPerson, Lobby, LobbySeat, OwnName, Side
 from briscola.pages.page_visit import PageVisit
 
 LOOK_SECONDS = 0.5
@@ -39,11 +41,11 @@ def table_lobby(table: SeatsOfTable, own: int | None, *, link: str, key: str = "
     free = any(not place.name for place in roster)
     unused = next((place.name for place in roster if place.claimable), "")
     claimed = next((place for place in roster if place.claimant and place.claimant.key == key), None)
-    people = (seat_words(place, own=place.seat == own, asked=False) for place in roster)
+    order = [seat for side in rules.sides for seat in side] if rules.in_sides else range(rules.players)
     return Lobby(
         title=f"{game_title(rules)} · {target_text(rules, terms.winning_hands).replace(' ', NO_BREAK)}",
+        seats=tuple(_seat(rules, roster, roster[seat], own) for seat in order),
         lines=(
-            *(" · ".join(filter(None, line)) for line in people),
             claimant_note(agreed=claimed.agreed)
             if claimed is not None
             else lobby_note(seated=own is not None, free=free, unused=unused),
@@ -52,6 +54,21 @@ def table_lobby(table: SeatsOfTable, own: int | None, *, link: str, key: str = "
         name="" if own is None else roster[own].name,
         ready=None if own is None else roster[own].ready,
         link=link,
+    )
+
+
+def _seat(rules: Rules, roster: Sequence[RosterPlace], place: RosterPlace, own: int | None) -> LobbySeat:
+    partners = partners_of(rules, roster, place.seat)
+    name, note = seat_words(place, own=place.seat == own, asked=False, partners=partners)
+    side: Side = ""
+    if rules.in_sides:
+        side = "us" if place.seat in rules.side_of[own or 0] else "them"
+    return LobbySeat(
+        seat=place.seat,
+        name=name,
+        note=note,
+        side=side,
+        may_sit=own is not None and (not place.name or (bool(place.level) and side == "them")),
     )
 
 

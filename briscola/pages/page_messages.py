@@ -97,6 +97,12 @@ class OwnName(FromPerson, frozen=True, kw_only=True, tag="name"):
         cleaned(self, "name", LONGEST_NAME, needed=True)
 
 
+class TakeSeat(FromPerson, frozen=True, kw_only=True, tag="seat"):
+    """Another seat of the table that she would rather have, before a match."""
+
+    seat: Seat
+
+
 class BeReady(FromPerson, frozen=True, kw_only=True, tag="ready"):
     """She would begin now, or play another match."""
 
@@ -111,7 +117,7 @@ class PageBeat(FromPerson, frozen=True, kw_only=True, tag="beat"):
     """Nothing: the page would know whether its line is there."""
 
 
-FromPage = Enter | Do | Speak | OwnName | BeReady | GoAway | PageBeat
+FromPage = Enter | Do | Speak | OwnName | TakeSeat | BeReady | GoAway | PageBeat
 
 
 # ---- what a page is told
@@ -167,10 +173,25 @@ class TableDoor(Part, frozen=True, kw_only=True):
     note: Line = ""
 
 
+class LobbySeat(Part, frozen=True, kw_only=True):
+    """A seat of a table before its match."""
+
+    seat: Seat
+    name: Line
+    """Who sits there, or that it is open."""
+    note: Line = ""
+    """How it stands with her, and with whom she plays."""
+    side: Side = ""
+    may_sit: bool = False
+    """True if this page's person may change to it."""
+
+
 class Lobby(WireMessage, frozen=True, kw_only=True, tag="lobby"):
     """A table before its match, or while somebody is waited for."""
 
     title: Line
+    seats: Annotated[tuple[LobbySeat, ...], Meta(max_length=6)] = ()
+    """The seats from the top down, those of a side together."""
     lines: Lines = ()
     ask_name: bool = False
     """True if she may say her name."""

@@ -87,10 +87,10 @@ def test_a_page_that_looks_sees_who_comes_and_goes_and_leaves_nothing_behind(tmp
                 assert (await told(looks, Lobby)).ask_name
                 async with page_at(at.server) as page:
                     await sit_down(ada, page)
-                    while not any(line.startswith("Ada") for line in (await told(looks, Lobby)).lines):
+                    while "Ada" not in [seat.name for seat in (await told(looks, Lobby)).seats]:
                         pass
                     await say(page, GoAway())
-                    while any(line.startswith("Ada") for line in (await told(looks, Lobby)).lines):
+                    while "Ada" in [seat.name for seat in (await told(looks, Lobby)).seats]:
                         pass
                 assert not at.guests.by_secret and not at.running.table._connections
             await until(lambda: not at.guests._looking and not at.server.connections)

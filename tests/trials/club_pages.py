@@ -42,7 +42,7 @@ def a_closed_tab_keeps_its_seat(club: Club, tablet: Tablet) -> None:
     looks.wait_for_selector("#name-form:visible")
     assert not club.guests, "who only looks has left something at the dealer's"
     anna = tablet.sits_down(club.link(), "Anna")
-    looks.wait_for_function("document.getElementById('door-lines').textContent.includes('Anna')")
+    looks.wait_for_function("document.getElementById('lobby').textContent.includes('Anna')")
     (secret,) = club.guests
     anna.reload()
     anna.wait_for_selector("#ready:visible")
@@ -81,7 +81,7 @@ def somebody_else_of_the_family_has_a_seat_of_her_own(club: Club, tablet: Tablet
     assert len(questions(tablet.open(club.link("")))) == 2, "whoever has lost the link"
     again.tap(f"{QUESTION}:has-text('Anna')")
     again.wait_for_selector("#ready:visible")
-    assert again.text_content("#door-lines li:first-child").startswith("Anna")
+    assert again.text_content("#lobby li:first-child").startswith("Anna")
     again.evaluate("window.confirm = () => true; document.getElementById('leave').click()")
     again.wait_for_selector("#back:visible")
     assert "left" in again.inner_text("#door-lines") and kept(again) == ["Bruno"]
@@ -265,7 +265,7 @@ def a_match_to_which_nobody_comes_moves_and_its_people_find_it(club: Club, table
     page.tap("#play")
     (moved,) = (table for table in club.dealer.tables.values() if table.moved)
     assert moved.match == match and moved.people == 2
-    assert "Carla" in carla.inner_text("#door-lines") and "Anna" not in carla.inner_text("#door-lines")
+    assert "Carla" in carla.inner_text("#lobby") and "Anna" not in carla.inner_text("#lobby")
     looks.tap("#name")
     looks.fill("#name", "Dora")
     looks.tap("#sit")

@@ -15,6 +15,7 @@ from briscola.client.coach.journal import Costs, Journal
 from briscola.client.coach.play_habits import Habit, Strength
 from briscola.client.duel.duel import Duel, duel_of
 from briscola.client.friends.friends import Friends
+from briscola.client.friends.own_table import OwnTable
 from briscola.client.hot_seat import KEPT, Companion, Company
 from briscola.client.kept_matches import Bookshelf
 from briscola.client.library import Library
@@ -31,7 +32,7 @@ from briscola.commands import gallery
 from briscola.commands.autopilot import Unsalted
 from briscola.deals import SeededDeals
 from briscola.engine.occupant import Occupant
-from briscola.network.message_fields import MOST_ONLOOKERS, Onlooker
+from briscola.network.message_fields import MOST_ONLOOKERS, Onlooker, RosterPlace
 from briscola.network.table_link import TableLink
 from briscola.players.habits.notable_traits import Noticed, Trait
 from briscola.storage.profiles import Profile
@@ -342,7 +343,9 @@ def open_seats(app: App) -> Scene:
 
 
 def somebody(app: App) -> Scene:
-    return GuestSheet(app, "Wolfgang Amadeus Mozart", rename=lambda _name: None, send_away=app.quit)
+    place = RosterPlace(seat=2, name="Wolfgang Amadeus Mozart", key="2" * 64)
+    seats = [f"{seat + 1} · Wolfgang Amadeus Mozart · with Anna" for seat in range(6)]
+    return GuestSheet(app, place, seats=seats, own=False, host=cast(OwnTable, Quiet()))
 
 
 def onlookers(app: App) -> Scene:

@@ -26,7 +26,6 @@ from briscola.network.guest_messages import (
 )
 from briscola.network.host_messages import Echo
 from briscola.network.key_pair import KeyPair
-from briscola.players.bots.command import is_program
 from briscola.storage.header import DealtBy, Follows, Header, HouseTerms
 from briscola.storage.records import new_header
 
@@ -60,10 +59,6 @@ class FriendsTable(TablePeople):
         """
         super().__init__(setup, friends=friends, clock=clock, hints=hints, dealer=dealer, later=later)
         self.key = key
-        self.programs: Mapping[int, str] = {
-            seat: who.level for seat, who in enumerate(setup.occupants) if is_program(who.level)
-        }
-        """Command lines of programs, by seat."""
         self._recorder = recorder
         self._talked: dict[str, float] = {}
         """Seconds until whoever has said something may say more, by key."""
@@ -134,7 +129,7 @@ class FriendsTable(TablePeople):
             follows=follows,
         )
         self.send_programs_away()
-        self.match = self._hosted(header, self._recorder(header))
+        self.match = self._hosted(header, self._recorder(header), self.programs)
         self._seats.begin()
         for key in self._connections:
             if self._seats.of(key) is not None or key in self._guests.onlookers:
@@ -148,14 +143,25 @@ class FriendsTable(TablePeople):
 
         Raises BadRecord, BadLevel.
         """
-        self.programs = programs
-        self.match, self.hints = self._hosted(header, recorder, log), header.settings.hints
+        self.match, self.hints = self._hosted(header, recorder, programs, log), header.settings.hints
         opened = (seat for seat, who in enumerate(self.setup.occupants) if not who.level and not who.name)
         people = zip(self.match.table.persons, header.choices.occupants, strict=True)
-        self._seats = TableSeats([person or who for person, who in people], filled=opened)
+        seated = [person or who for person, who in people]
+        self._seats = TableSeats(seated, programs=programs, filled=opened)
         self._guests.friends |= {place.key: place.name for place in self._seats.places if place.key}
 
-    def _hosted(self, header: Header, recorder: Recorder, log: tuple[Event, ...] | None = None) -> HostMatch:
+    @property
+    def programs(self) -> Mapping[int, str]:
+        """Command lines of programs, by seat."""
+        return self._seats.programs
+
+    def _hosted(
+        self,
+        header: Header,
+        recorder: Recorder,
+        programs: Mapping[int, str],
+        log: tuple[Event, ...] | None = None,
+    ) -> HostMatch:
         self._time = TableClock(self.clock)
         return HostMatch(
             header,
@@ -166,7 +172,7 @@ class FriendsTable(TablePeople):
             recorder=recorder,
             log=log,
             clock=self._time,
-            programs=self.programs,
+            programs=programs,
         )
 
     def send_programs_away(self) -> None:

@@ -50,7 +50,6 @@ class TableState(Struct, frozen=True, kw_only=True):
     """The table at which this person is."""
 
     hosting: bool
-    host: str
     code: str
     addresses: tuple[str, ...]
     port: int
@@ -72,6 +71,11 @@ class TableState(Struct, frozen=True, kw_only=True):
     """True once a match has ended here: another begins when everybody is ready."""
     claims: tuple[RosterPlace, ...] = ()
     """Seats that somebody would take over, about which this person is asked."""
+
+    @property
+    def host(self) -> str:
+        """Name of whoever deals: the person at the host's computer, or a dealer."""
+        return self.terms.dealer or next((place.name for place in self.roster if place.host), "")
 
     @property
     def bottom(self) -> int | None:

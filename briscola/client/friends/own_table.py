@@ -17,6 +17,7 @@ from briscola.network.nearby import EVERYWHERE
 from briscola.network.person_key import NoKey, kept_key
 from briscola.players.levels import BadLevel
 from briscola.storage.atomic_write import make_folder
+from briscola.storage.header import Header
 
 
 class OwnTable:
@@ -68,7 +69,7 @@ class OwnTable:
             return None
         header, log = kept
         meeting = next(iter(known_points([hosted.meeting])), None)
-        hosting = self._hosted(MatchSetup.of(header.choices), key, hosted.clock, meeting=meeting)
+        hosting = self._hosted(self._setup(header, hosted.person), key, hosted.clock, meeting=meeting)
         try:
             hosting.go_on(header, log, programs=hosted.programs)
         except (BadRecord, BadLevel, OSError) as error:
@@ -76,6 +77,13 @@ class OwnTable:
             return None
         self.hosting = hosting
         return hosting, hosted.port
+
+    @staticmethod
+    def _setup(header: Header, person: str) -> MatchSetup:
+        """The match of a header, with the host's own `person` first, wherever she sits."""
+        setup = MatchSetup.of(header.choices)
+        seat = next((seat for seat, who in enumerate(setup.occupants) if person and who.key == person), 0)
+        return setup.turned(seat)
 
     def _key(self, *, new: bool) -> KeyPair | None:
         """The table's key, which a restart finds again; None, with trouble reported, if there is none."""
@@ -120,6 +128,10 @@ class OwnTable:
     def rename(self, seat: int, name: str) -> None:
         """Call somebody otherwise at this table."""
         self._do(lambda table: table.rename(seat, name))
+
+    def change_seats(self, seat: int, other: int) -> None:
+        """Let whoever sits at two seats change them, before a match."""
+        self._do(lambda table: table.change_seats(seat, other))
 
     def send_away(self, seat: int) -> None:
         """Send somebody away."""

@@ -68,6 +68,7 @@ class TablePeople:
         roster = (
             replace(
                 place,
+                host=bool(place.key) and place.key == self.setup.key,
                 here=not place.key or place.key in self._connections,
                 stand_in=bool(place.key) and place.seat in kept,
             )
@@ -213,7 +214,7 @@ class TablePeople:
             self._claim(key, wish, self.match)
         elif wish.seat >= len(self._seats.places):
             self._refuse(key, "no_seat")
-        elif wish.seat not in (*self._seats.free, self._seats.of(key)):
+        elif wish.seat not in self._seats.open_to(key):
             self._refuse(key, "taken")
         elif self._seats.has_face(wish.face, besides=key):
             self._refuse(key, "face")
@@ -327,6 +328,16 @@ class TablePeople:
         if not self.playing:
             self._seats.rename(seat, name)
             self._changed()
+
+    def change_seats(self, seat: int, other: int) -> None:
+        """Let whoever sits at two seats change them, before a match; one of them may be open."""
+        if self.playing:
+            return
+        self._seats.change(seat, other)
+        for each in (seat, other):
+            if key := self._seats.places[each].key:
+                self._welcome(key)
+        self._changed()
 
     def send_away(self, seat: int) -> None:
         """Send somebody away for good; in a match a stand-in plays for her."""

@@ -1,11 +1,12 @@
 """The seats of an open table: who sits where, with which face, and which of them stay open."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec.structs import replace
 
 from briscola.client.characters import regular_people
 from briscola.client.match_setup import MatchSetup, regular, regulars
+from briscola.client.opponents import NO_COMMANDS
 from briscola.engine.occupant import Occupant
 from briscola.engine.terms import PERSON
 from briscola.network.message_fields import RosterPlace
@@ -16,10 +17,17 @@ from briscola.storage.match_choices import Opponent
 class TableSeats:
     """The places of a table, by seat. Nobody has two of them, and no two people have one face."""
 
-    def __init__(self, occupants: Sequence[Occupant], *, filled: Iterable[int] = ()) -> None:
+    def __init__(
+        self,
+        occupants: Sequence[Occupant],
+        *,
+        programs: Mapping[int, str] = NO_COMMANDS,
+        filled: Iterable[int] = (),
+    ) -> None:
         """A person without a name is an open seat. Of a program the others learn only that it is one.
 
-        Computers at the seats `filled` sit there for one match.
+        `programs` are the command lines of those whose level does not tell it. Computers at `filled` seats
+        sit there for one match.
         """
         self.places = [
             RosterPlace(
@@ -35,6 +43,9 @@ class TableSeats:
             else _open(seat)
             for seat, who in enumerate(occupants)
         ]
+        told = {seat: who.level for seat, who in enumerate(occupants) if is_program(who.level)}
+        self.programs: Mapping[int, str] = programs or told
+        """Command lines of programs, by seat."""
         self._filled = {seat for seat in filled if occupants[seat].level}
         """Open seats at which computers sit for a match."""
         self._left: set[str] = set()
@@ -54,18 +65,34 @@ class TableSeats:
         """Seats of people."""
         return [place.seat for place in self.places if place.key]
 
+    def open_to(self, key: str) -> Sequence[int]:
+        """The seats that a person may take: the open ones, and those of computers if she sits already."""
+        sits = self.of(key) is not None
+        return [p.seat for p in self.places if not p.name or (sits and (p.level or p.key == key))]
+
     def has_face(self, face: str, *, besides: str) -> bool:
         """True if somebody sits here with this face, `besides` the person of that key."""
         return any(place.name and place.face == face and place.key != besides for place in self.places)
 
     def sit(self, key: str, seat: int, name: str, face: str, *, page: bool) -> None:
-        """Seat a person, who may change her seat and her face so; the host's name for her stays."""
+        """Seat a person, who may change her seat and her face so; the host's name for her stays.
+
+        A computer that sits there takes the seat of before.
+        """
         before = self.of(key)
         if before is not None:
             name = self.places[before].name
-            self.places[before] = _open(before)
+            self.change(before, seat)
         self.places[seat] = RosterPlace(seat=seat, name=name, face=face, key=key, computer=seat, page=page)
         self._left.discard(key)
+
+    def change(self, seat: int, other: int) -> None:
+        """Let whoever sits at two seats change them: nobody who has moved is ready for what follows."""
+        moved = {seat: other, other: seat}
+        for at, place in zip((other, seat), (self.places[seat], self.places[other]), strict=True):
+            self.places[at] = replace(place, seat=at, computer=at, ready=False)
+        self._filled = {moved.get(each, each) for each in self._filled}
+        self.programs = {moved.get(at, at): line for at, line in self.programs.items()}
 
     def get_up(self, seat: int) -> None:
         """Leave a seat open."""

@@ -314,7 +314,6 @@ class Visitor:
             self._trouble("match_gone")
         self._state = TableState(
             hosting=self._hosting,
-            host=message.setup.dealer or next((place.name for place in message.roster if place.name), ""),
             code=self._note.code,
             addresses=self._note.addresses,
             port=self._note.port,

@@ -217,7 +217,8 @@ function catch_up() {
 
 function still_asked({ message, does, at }) {
   if (state) return message.type === "leave" || (at === state.at && offered(does));
-  const open = { leave: true, name: lobby.ask_name, ready: lobby.ready === !message.ready };
+  const seat = (lobby.seats || []).some((each) => each.may_sit && each.seat === message.seat);
+  const open = { leave: true, name: lobby.ask_name, seat, ready: lobby.ready === !message.ready };
   return Boolean(open[message.type]);
 }
 
@@ -271,7 +272,7 @@ function show_door(title, texts, seats = []) {
   document.querySelectorAll("dialog[open]").forEach((dialog) => dialog.close());
   say("door-title", title);
   lines("door-lines", texts);
-  for (const id of ["digits", "name-form", "ready", "back", "new", "link-room", "tables"]) show(id, false);
+  for (const id of ["digits", "lobby", "name-form", "ready", "back", "new", "link-room", "tables"]) show(id, false);
   show("seats", seats.length > 0);
   rows(find("seats"), seats, (each) => each.secret, new_button_row, (row, each) => {
     const go = () => restart(table && !tab.wanted ? "" : each.table, each.secret);
@@ -299,6 +300,15 @@ function new_button_row(item) {
 function show_lobby(message) {
   [lobby, state] = [message, null];
   show_door(lobby.title, lobby.lines || [], tab.secret ? [] : kept(table));
+  show("lobby", Boolean(lobby.seats));
+  const make = () => made("li", "", made("p", "name"), made("button"));
+  rows(find("lobby"), lobby.seats || [], (each) => `${each.seat}`, make, (row, each) => {
+    const [text, button] = row.children, does = `seat ${each.seat}`;
+    [row.className, text.textContent] = [each.side || "", [each.name, each.note].filter(Boolean).join(" · ")];
+    [button.hidden, button.textContent, button.dataset.does] = [!each.may_sit, words.sit_here, does];
+    button.setAttribute("aria-label", `${words.sit_here}: ${text.textContent}`);
+    button.onclick = () => send({ type: "seat", seat: each.seat }, does, button.textContent);
+  });
   show("name-form", Boolean(lobby.ask_name));
   show("ready", lobby.ready === true || lobby.ready === false);
   const label = lobby.ready ? words.not_ready : words.ready;

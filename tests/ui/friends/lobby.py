@@ -48,6 +48,14 @@ class NoWays:
     awaited = ""
     times_left = 0
 
+    def __init__(self) -> None:
+        self.phone_seats: list[int | None] = []
+        """Seats of the table to which phones were let in."""
+
+    def let_phones_in(self, seat: int | None = None) -> None:
+        """Note where the phone's person is to sit."""
+        self.phone_seats.append(seat)
+
     def leave(self) -> None:
         """Note that this person has left."""
         self.times_left += 1
@@ -66,7 +74,7 @@ def quiet(scene: TablePage) -> Quiet:
 def roster() -> tuple[RosterPlace, ...]:
     """Six seats: the host, a guest who is ready, one whose line is lost, two computers, an open seat."""
     return (
-        RosterPlace(seat=0, name="Anna Maria Bartolomei", face="person-woman", key=KEYS[0]),
+        RosterPlace(seat=0, name="Anna Maria Bartolomei", face="person-woman", key=KEYS[0], host=True),
         RosterPlace(seat=1, name="Bruno", face="person-man", key=KEYS[1], computer=1, ready=True),
         RosterPlace(
             seat=2, name="Wolfgang Amadeus Mozart", face="rocco", key=KEYS[2], computer=2, here=False
@@ -85,7 +93,6 @@ def table(*, hosting: bool, meeting: MeetingPoint | None = None) -> TableState:
     ]
     return TableState(
         hosting=hosting,
-        host="Anna Maria Bartolomei",
         code="7KMPQ2ABCD",
         addresses=("192.168.178.105",),
         port=27481,

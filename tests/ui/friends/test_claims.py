@@ -30,7 +30,7 @@ def phone_is_gone(home: FriendsHome) -> PlayScene:
     home.opens_friends()
     home.friends.open_table(setup_of(make_rules("briscola", 2), 2, winning_hands=5))
     home.shows(TablePage)
-    home.press_on("phone")
+    home.press_on("phone-1")
     home.shows(PhoneSheet)
     phone = let_in(home, 1, "Bruno")
     home.press_on("done")

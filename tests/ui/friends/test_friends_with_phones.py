@@ -17,6 +17,7 @@ from briscola.pages.page_messages import (
     Gone,
     OwnName,
     PageWords,
+    TakeSeat,
     encode_for_page,
     told_page,
 )
@@ -62,7 +63,7 @@ def let_in(home: FriendsHome, number: int, name: str) -> Phone:
 
 def test_two_friends_with_phones_play_a_match_at_a_table(home: FriendsHome) -> None:
     open_table(home, 3)
-    home.press_on("phone")
+    home.press_on("phone-1")
     home.shows(PhoneSheet)
     phones = [let_in(home, number, name) for number, name in enumerate(("Bruno", "Carla"), 1)]
     home.press_on("done")
@@ -93,9 +94,41 @@ def test_two_friends_with_phones_play_a_match_at_a_table(home: FriendsHome) -> N
     assert record.stat().st_size > 1000
 
 
+def test_a_friend_by_phone_sits_where_she_is_put_and_may_choose_the_other_side(home: FriendsHome) -> None:
+    open_table(home, 4)
+    home.press_on("phone-2")
+    home.shows(PhoneSheet)
+    phone = let_in(home, 1, "Bruno")
+    home.press_on("done")
+    home.shows(TablePage)
+    assert phone.lobby is not None
+    ours = [(seat.name, seat.note) for seat in phone.lobby.seats if seat.side == "us"]
+    assert ours == [("Anna", "with Bruno"), ("Bruno", "is ready · with Anna")]
+    phone.say(TakeSeat(seat=3))
+    home.until(lambda: home.friends.table is not None and home.friends.table.roster[3].name == "Bruno")
+    home.press_on("change-0")
+    home.press_on("seat")
+    home.press(pygame.K_DOWN)
+    home.press(pygame.K_RETURN)
+    home.press_on("done")
+    phone.until(lambda phone: phone.lobby and phone.lobby.ready is False)
+    phone.say(BeReady(ready=True))
+    home.is_there("go")
+    home.press_on("go")
+    home.shows(PlayScene)
+    phone.close()
+    home.app.close()
+    home.start()
+    home.press(pygame.K_RETURN)  # the title's first line leads back
+    home.shows(PlayScene)
+    table = home.friends.table
+    assert table is not None and table.host == "Anna" and table.own == 1
+    assert [place.name for place in table.roster if place.key] == ["Anna", "Bruno"]
+
+
 def test_whoever_is_sent_away_is_told_and_her_seat_is_open(home: FriendsHome) -> None:
     open_table(home, 2)
-    home.press_on("phone")
+    home.press_on("phone-1")
     home.shows(PhoneSheet)
     phone = let_in(home, 1, "Bruno")
     home.press_on("phone-1")
@@ -110,7 +143,7 @@ def test_whoever_is_sent_away_is_told_and_her_seat_is_open(home: FriendsHome) ->
 
 def test_a_phone_has_its_seat_again_after_the_host_has_ended_and_begun_anew(home: FriendsHome) -> None:
     open_table(home, 2)
-    home.press_on("phone")
+    home.press_on("phone-1")
     home.shows(PhoneSheet)
     phone = let_in(home, 1, "Bruno")
     home.press_on("done")
@@ -145,7 +178,7 @@ def test_a_phone_has_its_seat_again_after_the_host_has_ended_and_begun_anew(home
 
 def test_a_friend_comes_back_with_her_phone_although_strangers_fill_all_places(home: FriendsHome) -> None:
     open_table(home, 2)
-    home.press_on("phone")
+    home.press_on("phone-1")
     home.shows(PhoneSheet)
     phone = let_in(home, 1, "Bruno")
     phone.close()

@@ -14,7 +14,7 @@ from briscola.client.match_setup import MatchSetup, regulars
 from briscola.engine.replay_cursor import PHRASES as COUNT
 from briscola.engine.terms import PERSON
 from briscola.i18n.friends_words import PHRASES, agreed_words, trouble_text
-from briscola.network.message_fields import RosterPlace
+from briscola.network.message_fields import RosterPlace, TableTerms
 from briscola.network.table_link import TableLink, read_table_link
 from briscola.players.bots.command import written
 from briscola.ui.input import clipboard
@@ -31,6 +31,8 @@ from tests.ui.fingers import Fingers
 from tests.ui.friends.lobby import ADDRESSES, KEYS, ONLOOKERS, NoWays, Quiet, lobby, page, quiet, table
 from tests.ui.hands import typed
 from tests.ui.new_match.test_program import READY
+
+TWO = TableTerms(variant="briscola", players=2, winning_hands=2)
 
 
 def kinds() -> list[str]:
@@ -169,7 +171,7 @@ def test_the_host_answers_at_the_door_and_begins_when_all_are_ready(open_app: Op
     hands.click_on(f"in-{KEYS[3]}")
     assert friends.done == [("let_in", KEYS[4], False), ("let_in", KEYS[3], True)]
     ready = (RosterPlace(seat=0, name="Anna", key=KEYS[0]), *table(hosting=True).roster[1:2])
-    friends.table = replace(table(hosting=True), roster=ready, knocking=())
+    friends.table = replace(table(hosting=True), terms=TWO, roster=ready, knocking=())
     app.tick(0.1)
     hands.click_on("go")
     assert friends.done[2:] == [("ready", True)]
@@ -190,6 +192,55 @@ def test_a_guest_sits_down_at_an_open_seat(open_app: Open) -> None:
     assert scene.asked == 4 and not [w for w in scene.group.widgets if w.name == "sit-4"]
 
 
+def test_a_guest_may_change_to_an_open_seat_or_to_that_of_a_computer(open_app: Open) -> None:
+    app = open_app()
+    scene = lobby(app, hosting=False)
+    app.reset(scene)
+    hands = Fingers(app)
+    quiet(scene).table = replace(scene.table, own=1)
+    app.tick(0.1)
+    seats = {widget.name for widget in scene.group.widgets if widget.name.startswith("sit-")}
+    assert seats == {"sit-4"}, "the computers are on her side already"
+    quiet(scene).table = replace(scene.table, own=2)
+    app.tick(0.1)
+    hands.click_on("sit-3")
+    assert quiet(scene).done == [("sit", 3)]
+
+
+def test_the_host_moves_somebody_and_herself_and_has_a_phone_sit_at_either_side(open_app: Open) -> None:
+    app, ways = open_app(), NoWays()
+    scene = lobby(app, hosting=True, ways=ways)
+    app.reset(scene)
+    app.tick(0.0)
+    hands = Fingers(app)
+    hands.click_on("change-1")
+    hands.click_on("seat")
+    hands.key(pygame.K_UP)
+    hands.key(pygame.K_RETURN)
+    hands.click_on("done")
+    hands.click_on("change-0")
+    hands.key(pygame.K_RETURN)
+    for _ in range(4):
+        hands.key(pygame.K_DOWN)
+    hands.key(pygame.K_RETURN)
+    hands.click_on("done")
+    assert quiet(scene).done == [("change_seats", 1, 0), ("change_seats", 0, 4)]
+    hands.click_on("phone-4")
+    assert ways.phone_seats == [4]
+
+
+def test_sides_stand_together_and_each_seat_says_with_whom_one_plays(open_app: Open) -> None:
+    app = open_app()
+    scene = lobby(app, hosting=True)
+    app.reset(scene)
+    app.tick(0.0)
+    ups = sorted(range(6), key=lambda seat: scene.rows[seat].y)
+    assert ups == [0, 2, 4, 1, 3, 5]
+    lines = [line.text for line in scene.reading()]
+    assert "Open seat, with Anna Maria Bartolomei, Wolfgang Amadeus Mozart" in lines
+    assert "Bruno, is ready · with Teresa, Peppe" in lines
+
+
 def test_the_focus_goes_to_whoever_knocks_and_to_the_button_at_the_foot_once_all_are_ready(
     open_app: Open,
 ) -> None:
@@ -204,7 +255,7 @@ def test_the_focus_goes_to_whoever_knocks_and_to_the_button_at_the_foot_once_all
     friends.table = full
     app.tick(0.1)
     assert scene.group.focused_name == f"in-{full.knocking[0].key}"
-    friends.table = replace(alone, roster=full.roster[:2])
+    friends.table = replace(alone, terms=TWO, roster=full.roster[:2])
     app.tick(0.1)
     assert scene.group.focused_name == "go"
 

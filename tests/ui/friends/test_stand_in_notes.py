@@ -18,12 +18,11 @@ BACK = "You are back. From your next turn you play yourself."
 
 def state(*, here: bool = True, stand_in: bool = False, connected: bool = True, own: int = 0) -> TableState:
     """A table of Anna and Bruno; Bruno is here or not, and a computer plays for him or not."""
-    anna = RosterPlace(seat=0, name="Anna", key=KEYS[0])
+    anna = RosterPlace(seat=0, name="Anna", key=KEYS[0], host=True)
     bruno = RosterPlace(seat=1, name="Bruno", key=KEYS[1], here=here, stand_in=stand_in)
     terms = replace(table(hosting=False).terms, variant="briscola", players=2, options={})
     return replace(
         table(hosting=False),
-        host="Anna",
         roster=(anna, bruno),
         own=own,
         terms=terms,
@@ -69,7 +68,7 @@ def test_whoever_has_no_line_sees_the_others_as_unreachable_and_reads_when_it_is
     lost = state(own=1, connected=False)
     assert absences(lost) == {1: "no line"}, "she herself is here"
     assert unreachable(lost) == "Anna’s computer cannot be reached. Trying again…"
-    club = replace(lost, host="Circolo", terms=replace(lost.terms, dealer="Circolo"))
+    club = replace(lost, terms=replace(lost.terms, dealer="Circolo"))
     assert unreachable(club) == "Circolo cannot be reached. Trying again…"
     assert absences(replace(lost, own=None, looks_on=True)) == {0: "no line", 1: "no line"}
     assert notes.news(lost, seat) == ()

@@ -203,13 +203,17 @@ class FriendsEvening:
             meeting=wishes.meeting,
         )
 
-    def let_phones_in(self) -> None:
-        """Show the sheet on which friends with a phone come to this table; no page is loaded before."""
+    def let_phones_in(self, seat: int | None = None) -> None:
+        """Show the sheet on which friends with a phone come to this table, the first of them to a `seat`.
+
+        No page is loaded before.
+        """
         from briscola.pages.friend_phones import FriendPhones
         from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
 
         if self._phones is None:
             self._phones = FriendPhones(self.friends, lambda: self._app.settings)
+        self._phones.put_next_at(seat)
         self._app.push(PhoneSheet(self._app, self._phones))
 
     def _let_phones_go(self, *, goodbye: bool) -> None:

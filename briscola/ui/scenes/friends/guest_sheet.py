@@ -1,68 +1,106 @@
-"""The sheet on which a host calls somebody at the table otherwise, or sends her away."""
+"""The sheet on which a host changes a name and a seat at the table, or sends somebody away."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
+from typing import Protocol
 
 import pygame
 
 from briscola.i18n.text import _
+from briscola.network.message_fields import RosterPlace
 from briscola.storage.person_names import clean
 from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.render.theme import INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheet import SheetScene
-from briscola.ui.widgets import Button, TextField
+from briscola.ui.widgets import Button, Dropdown, TextField
+
+
+class TableOfHost(Protocol):
+    """The host's ways with the people of the own table."""
+
+    def rename(self, seat: int, name: str) -> None:
+        """Call somebody otherwise at this table."""
+
+    def change_seats(self, seat: int, other: int) -> None:
+        """Let whoever sits at two seats change them."""
+
+    def send_away(self, seat: int) -> None:
+        """Send somebody away."""
 
 
 class GuestSheet(SheetScene):
     """Lies over the table’s page. Esc changes nothing."""
 
     def __init__(
-        self, app: Host, name: str, *, rename: Callable[[str], None], send_away: Callable[[], None]
+        self, app: Host, place: RosterPlace, *, seats: Sequence[str], own: bool, host: TableOfHost
     ) -> None:
+        """`seats` are the words for each seat of the table; `own`: the host changes only her own seat."""
         super().__init__(app)
-        self.name, self._rename, self._send_away = name, rename, send_away
-        self.before = name
+        self.name, self._place, self._host, self._own = place.name, place, host, own
+        self._seats = seats if len(seats) > 2 else ()
+        self._seat = place.seat
 
     def title(self) -> str:
-        return self.before
+        return self._place.name
+
+    @property
+    def _labels(self) -> Sequence[str]:
+        """Words over the fields."""
+        name = () if self._own else (_("Name at this table"),)
+        return (*name, *((_("Seat"),) if self._seats else ()))
 
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale = self.kit, self.kit.scale
         width = min(size[0] - 2 * scale.edge, max(520, scale.px(760)))
         pad, gap, button = max(28, scale.px(56)), scale.px(22), scale.target(66)
         field, label = max(44, scale.px(60)), kit.fonts.line("small-strong") + scale.px(12)
-        head = kit.fonts.line("panel") + scale.px(16) + label
-        inner = self.unfold(size, (width, 2 * pad + head + field + 2 * gap + button), (pad, pad))
-        place = pygame.Rect(inner.x, inner.y + head, inner.width, field)
-        self.label_at = (inner.x, place.y - label)
-        group = self.new_group(focus="name")
+        head, labels = kit.fonts.line("panel") + scale.px(16), self._labels
+        fields = len(labels) * (label + field + gap)
+        inner = self.unfold(size, (width, 2 * pad + head + fields + gap + button), (pad, pad))
+        places = [
+            pygame.Rect(inner.x, inner.y + head + label + at * (label + field + gap), inner.width, field)
+            for at in range(len(labels))
+        ]
+        self.labels_at = [
+            (words, (inner.x, place.y - label)) for words, place in zip(labels, places, strict=True)
+        ]
+        group = self.new_group(focus="seat" if self._own else "name")
         left, right = self.button_row(button, gap)
-        group.add(
-            TextField(
-                kit, place, self.name, self._write, limit=LONGEST_NAME, name="name", on_enter=self._done
-            ).called(_("Name at this table")),
-            Button(kit, left, _("Send away"), self._away, role="button", name="send-away", on_paper=True),
-            self.main_button(right, _("Done"), self._done, "done"),
-        )
-        self.settle("name")
+        if not self._own:
+            name = TextField(
+                kit, places[0], self.name, self._write, limit=LONGEST_NAME, name="name", on_enter=self._done
+            )
+            away = Button(
+                kit, left, _("Send away"), self._away, role="button", name="send-away", on_paper=True
+            )
+            group.add(name.called(_("Name at this table")), away)
+        if self._seats:
+            seat = Dropdown(kit, places[-1], self._seats, self._seat, self._choose, name="seat")
+            group.add(seat.called(_("Seat")))
+        group.add(self.main_button(right, _("Done"), self._done, "done"))
+        self.settle("seat" if self._own else "name")
 
     def paint(self, target: pygame.Surface, y: int) -> None:
         del y
-        label = _("Name at this table")
-        width = self.inner.width
-        self.kit.fonts.draw(target, label, "small-strong", self.label_at, INK_2, width=width)
+        for words, at in self.labels_at:
+            self.kit.fonts.draw(target, words, "small-strong", at, INK_2, width=self.inner.width)
 
     def _write(self, name: str) -> None:
         self.name = name
 
+    def _choose(self, seat: int) -> None:
+        self._seat = seat
+
     def _away(self) -> None:
         self.app.pop()
-        self._send_away()
+        self._host.send_away(self._place.seat)
 
     def _done(self) -> None:
-        name = clean(self.name, LONGEST_NAME)
+        name, place = clean(self.name, LONGEST_NAME), self._place
         self.app.pop()
-        if name and name != self.before:
-            self._rename(name)
+        if name and name != place.name:
+            self._host.rename(place.seat, name)
+        if self._seat != place.seat:
+            self._host.change_seats(place.seat, self._seat)

@@ -18,6 +18,7 @@ from briscola.i18n.friends_words import (
     dealer_note,
     onlooker_note,
     onlookers_words,
+    partners_of,
     seat_words,
     table_of,
     take_over_words,
@@ -43,6 +44,7 @@ from briscola.ui.widgets import (
     RoundButton,
     draw_column_rule,
     draw_heading,
+    draw_mark,
     draw_sheet,
     heading_height,
 )
@@ -85,15 +87,22 @@ class TablePage(Scene):
         pad, gap, button = max(22, scale.px(48)), scale.px(24), scale.target(66)
         row = max(48, scale.px(100))
         count = len(table.roster) + bool(table.onlookers)
+        between = scale.px(20) if self.rules.in_sides else 0
         head = heading_height(kit)
-        over = headed(scale, height=2 * pad + head + max(5, count) * row + gap + button, sinks=0.3)
+        seats = max(5 * row, count * row + between)
+        over = headed(scale, height=2 * pad + head + seats + gap + button, sinks=0.3)
         self.title_at, self.sheet = over.title, over.sheet
         inner = self.inner = self.sheet.inflate(-2 * pad, -2 * pad)
         left = round(inner.width * SEATS) - 2 * gap
         foot = inner.bottom - button
         self.list_rect = pygame.Rect(inner.x, inner.y + head, left, foot - gap - inner.y - head)
-        row = min(row, self.list_rect.height // count)
-        self.rows = [pygame.Rect(inner.x, self.list_rect.y + at * row, left, row) for at in range(count)]
+        row = min(row, (self.list_rect.height - between) // count)
+        lines = {seat: at for at, seat in enumerate(self._order)}
+        self.rows = []
+        for seat in range(count):
+            at = lines.get(seat, seat)
+            y = self.list_rect.y + at * row + (between if at >= self._upper else 0)
+            self.rows.append(pygame.Rect(inner.x, y, left, row))
         group = self.new_group()
         group.add(self.back_button(over.back.center))
         self.column_x = inner.x + left + 2 * gap
@@ -113,10 +122,10 @@ class TablePage(Scene):
             place, face = table.roster[table.own], face_rect(kit, self.rows[table.own])
             own_face = GuestFace(kit, face, place.face, self.choose_face, name="face")
             group.add(own_face.called(_("Your face")))
-        for place, rect in zip(table.roster, self.rows, strict=True):
-            for widget in self._seat_controls(place, rect):
+        for seat in self._order:
+            for widget in self._seat_controls(table.roster[seat], self.rows[seat]):
                 group.add(widget)
-                self._ends[place.seat] = widget.rect.x - scale.px(12)
+                self._ends[seat] = widget.rect.x - scale.px(12)
         group.add(*self.column.widgets)
         if self._looking is not None and table.hosting:
             send = self._row_button(self._looking, _("Change…"), self._edit_onlookers, "onlookers")
@@ -133,25 +142,53 @@ class TablePage(Scene):
         seated = table.bottom is not None  # whoever comes would rather sit down than look on
         self.settle(go.name if go.enabled and seated else next(chosen, go.name if go.enabled else "copy"))
 
+    @property
+    def _order(self) -> Sequence[int]:
+        """The seats from the top down, those of a side together."""
+        rules = self.rules
+        return [seat for side in rules.sides for seat in side] if rules.in_sides else range(rules.players)
+
+    @property
+    def _upper(self) -> int:
+        """Number of lines above the gap between two sides."""
+        return len(self.rules.sides[0]) if self.rules.in_sides else len(self.table.roster)
+
     def _seat_controls(self, place: RosterPlace, rect: pygame.Rect) -> Sequence[Widget]:
         """The button of a seat: to sit down there, or what a host may do with whoever sits there."""
         table = self.table
+        seated = table.own is not None
         found: tuple[str, Callable[[], None], str]
-        if not place.name and not table.hosting and place.seat != self.asked:
+        others = seated and self._mark(place.seat) == "t"
+        may_sit = not place.name or (others and bool(place.level))
+        if may_sit and not table.hosting and place.seat != self.asked:
             found = _("Sit here"), partial(self._sit, place.seat), f"sit-{place.seat}"
         elif place.claimable and table.own is None and self.asked is None:
             found = take_over_words(), partial(self._sit, place.seat), f"sit-{place.seat}"
         elif not place.name and table.hosting and self._is_first_open(place):
-            found = _("By phone…"), self._ways.let_phones_in, "phone"
-        elif table.hosting and place.key and place.seat != table.own:
+            found = _("By phone…"), partial(self._ways.let_phones_in, place.seat), f"phone-{place.seat}"
+        elif table.hosting and place.key and (place.seat != table.own or self.rules.in_sides):
             found = _("Change…"), partial(self._edit, place), f"change-{place.seat}"
         else:
             return ()
-        name, _state = seat_words(place, own=place.seat == table.own, asked=place.seat == self.asked)
-        return (self._row_button(rect, *found).called(f"{place.seat + 1}, {name}"),)
+        words = ", ".join(filter(None, self._words(place)))
+        return (self._row_button(rect, *found).called(f"{place.seat + 1}, {words}"),)
 
     def _is_first_open(self, place: RosterPlace) -> bool:
-        return place == next((each for each in self.table.roster if not each.name), None)
+        """True for the first open seat of the table, or of each side."""
+        side = self.rules.side_of[place.seat] if self.rules.in_sides else range(self.rules.players)
+        return place.seat == next((seat for seat in side if not self.table.roster[seat].name), None)
+
+    def _words(self, place: RosterPlace) -> tuple[str, str]:
+        """Name of a seat, how it stands with whoever sits there, and with whom she plays."""
+        table = self.table
+        partners = partners_of(self.rules, table.roster, place.seat)
+        own, asked = place.seat == table.own, place.seat == self.asked
+        return seat_words(place, own=own, asked=asked, partners=partners)
+
+    def _mark(self, seat: int) -> str:
+        """Mark of the side of a seat: one's own, or that of the first; empty where there are none."""
+        rules, mine = self.rules, self.table.own or 0
+        return ("u" if seat in rules.side_of[mine] else "t") if rules.in_sides else ""
 
     def _row_button(self, row: pygame.Rect, words: str, press: Callable[[], None], name: str) -> Button:
         wide = Button.width_for(self.kit, words)
@@ -201,10 +238,8 @@ class TablePage(Scene):
     def reading(self) -> Sequence[ReadingLine]:
         table = self.table
         agreed = agreed_words(table.terms.clock, hints=table.terms.hints)
-        seats = [
-            seat_words(place, own=place.seat == table.own, asked=place.seat == self.asked)
-            for place in self._roster
-        ]
+        roster = self._roster
+        seats = [self._words(roster[seat]) for seat in self._order]
         looking = [each.name for each in table.onlookers]
         return [
             ReadingLine(self.spoken_title, heading=True),
@@ -284,9 +319,13 @@ class TablePage(Scene):
         self.app.push(
             GuestSheet(
                 self.app,
-                place.name,
-                rename=partial(self.friends.own.rename, place.seat),
-                send_away=partial(self.friends.own.send_away, place.seat),
+                place,
+                seats=[
+                    " · ".join((str(each.seat + 1), *filter(None, self._words(each))))
+                    for each in self.table.roster
+                ],
+                own=place.seat == self.table.own,
+                host=self.friends.own,
             )
         )
 
@@ -423,6 +462,17 @@ class TablePage(Scene):
         left = kit.fonts.draw(target, words, style, at, INK_2, anchor="midright").left - kit.scale.px(24)
         draw_heading(target, kit, title, self.inner.topleft, width=(left if agreed else rect.right) - rect.x)
 
+    def _draw_sides(self, target: pygame.Surface) -> None:
+        """Draw the line between two sides, and the marks of both."""
+        above = self.rows[self._order[self._upper - 1]]
+        thick = max(2, self.kit.scale.px(3))
+        pygame.draw.rect(target, INK_2, (above.x, above.bottom - thick // 2, above.width, thick))
+        for place, row in zip(self.table.roster, self.rows, strict=True):
+            face = face_rect(self.kit, row)
+            out = round(face.width * 0.36)
+            at = (face.centerx - out, face.centery - out)
+            draw_mark(target, self.kit, self._mark(place.seat), at, size=24)
+
     def _draw_onlookers(self, target: pygame.Surface, row: pygame.Rect) -> None:
         kit = self.kit
         pygame.draw.line(target, HAIRLINE, row.bottomleft, (self.list_rect.right - 1, row.bottom))
@@ -444,8 +494,8 @@ class TablePage(Scene):
                 kit,
                 row,
                 place,
+                self._words(place),
                 own=place.seat == table.own,
-                asked=place.seat == self.asked,
                 right=end,
             )
         if self._looking is not None:
@@ -457,3 +507,5 @@ class TablePage(Scene):
             kit.fonts.draw(target, line, "small", (self.foot.x, y), INK_2)
             y += kit.fonts.line("small")
         self.group.draw(target)
+        if self.rules.in_sides:
+            self._draw_sides(target)

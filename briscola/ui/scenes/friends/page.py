@@ -43,8 +43,8 @@ class FriendsWays(Protocol):
     def leave(self) -> None:
         """Leave the table; one's own is closed."""
 
-    def let_phones_in(self) -> None:
-        """Let friends with a phone come to one's own table."""
+    def let_phones_in(self, seat: int | None = None) -> None:
+        """Let friends with a phone come to one's own table, the first of them to this seat."""
 
     def cards_on_phone(self) -> None:
         """Sit down at a table of this computer, with the cards on a phone."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pygame
 
-from briscola.i18n.friends_words import seat_words
 from briscola.network.message_fields import RosterPlace
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
@@ -25,12 +24,12 @@ def draw_seat_row(
     kit: Kit,
     row: pygame.Rect,
     place: RosterPlace,
+    words: tuple[str, str],
     *,
     own: bool = False,
-    asked: bool = False,
     right: int,
 ) -> None:
-    """Draw a row; words end before `right`."""
+    """Draw a row with its name and state in `words`, which end before `right`."""
     scale = kit.scale
     pygame.draw.line(target, HAIRLINE, row.bottomleft, (row.right - 1, row.bottom))
     face = face_rect(kit, row)
@@ -38,7 +37,7 @@ def draw_seat_row(
         draw_small_face(target, kit, face, place.face)
     elif not place.name:
         pygame.draw.circle(target, HAIRLINE, face.center, face.width // 2, max(2, scale.px(3)))
-    name, state = seat_words(place, own=own, asked=asked)
+    name, state = words
     left, ink = face.right + scale.px(20), INK if place.name else INK_2
     if not state:
         kit.fonts.draw(target, name, "row", (left, row.centery), ink, anchor="midleft", width=right - left)
@@ -49,8 +48,8 @@ def draw_seat_row(
     y += kit.fonts.line("row")
     tone: Colour = RED if place.name and not place.here else INK_2
     if place.name and place.here and place.ready and not place.level:
-        mark = max(16, scale.px(22))
-        tick = icon(kit.raster, "check", mark, RED, 3.0)
-        target.blit(tick, (left, y + (kit.fonts.line("small") - mark) // 2))
-        left += mark + scale.px(8)
+        side = max(16, scale.px(22))
+        tick = icon(kit.raster, "check", side, RED, 3.0)
+        target.blit(tick, (left, y + (kit.fonts.line("small") - side) // 2))
+        left += side + scale.px(8)
     kit.fonts.draw(target, state, "small", (left, y), tone, width=right - left)
