@@ -178,7 +178,7 @@ class LobbySeat(Part, frozen=True, kw_only=True):
 
     seat: Seat
     name: Line
-    """Who sits there, or that it is open."""
+    """Name of whoever sits there, or that it is open."""
     note: Line = ""
     """How it stands with her, and with whom she plays."""
     side: Side = ""
