@@ -180,7 +180,7 @@ class LobbySeat(Part, frozen=True, kw_only=True):
     name: Line
     """Name of whoever sits there, or that it is open."""
     note: Line = ""
-    """How it stands with her, and with whom she plays."""
+    """State of whoever sits there, and with whom she plays."""
     side: Side = ""
     may_sit: bool = False
     """True if this page's person may change to it."""
