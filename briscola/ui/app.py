@@ -21,6 +21,7 @@ from briscola.ui.accessibility import Accessibility
 from briscola.ui.home_deck import deck_at_home
 from briscola.ui.input.gamepad import Gamepads
 from briscola.ui.input.hand_times import hand_times
+from briscola.ui.input.latin_keys import latin_key
 from briscola.ui.picture_key import PictureKey
 from briscola.ui.render import release_memory
 from briscola.ui.render.kit import Kit
@@ -433,6 +434,7 @@ class App:
 
     def dispatch(self, event: pygame.event.Event) -> None:
         """Handle one event, as the window's own or by the top scene."""
+        event = latin_key(event)
         for scene in self.scenes:
             scene.overhear(event)
         event = self.window.heard(self.gamepads.read(event) or event)

@@ -263,7 +263,7 @@ class Pegs(Widget):
             self.set(moves[event.key])
             return True
         digit = getattr(event, "unicode", "")
-        if digit.isdigit() and self.low <= int(digit) <= self.high:
+        if digit.isdecimal() and self.low <= int(digit) <= self.high:
             self.set(int(digit))
             return True
         return super().key(event)

@@ -237,7 +237,7 @@ class AuctionPanel(Panel):
 
     def _key(self, event: pygame.event.Event, chosen: Bid) -> bool:
         digit = getattr(event, "unicode", "")
-        if len(digit) == 1 and digit.isdigit() and self.choice.numbered:
+        if len(digit) == 1 and digit.isdecimal() and self.choice.numbered:
             if (points := self.choice.typed(digit)) is not None:
                 self.choose(points)
         elif event.key == pygame.K_p:
