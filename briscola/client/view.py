@@ -94,6 +94,11 @@ class View:
         return self.ended
 
     @property
+    def current_hand(self) -> int:
+        """Number of the hand that is played; of the next one between two, also after a withdrawn seal."""
+        return max(1, self.hand_number + (self.ended is not None or self.sha256 == ""))
+
+    @property
     def lying(self) -> bool:
         """True while the turned card belongs to the dealer and still lies on the table (V-PR-8)."""
         return self.rules.turned is Turned.LAST_DEALT and self.turned is not None

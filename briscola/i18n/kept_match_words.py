@@ -170,13 +170,12 @@ def table_note(setup: MatchSetup) -> str:
     return _("{game}, with {name}").format(game=game, name=setup.name(1))
 
 
-def resume_note(view: View) -> str:
-    """Note beside Continue on the waiting match: game, hand and score."""
+def resume_note(view: View) -> tuple[str, str]:
+    """Notes beside Continue on the waiting match: game, hand and score, and a short one without the game."""
     score = view.score
     if view.rules.two_sides:
         standing = _("{us} to {them}").format(us=score[ME], them=score[1])
     else:
         standing = _("you have {n}").format(n=score[ME])
-    return _("{game}, hand {hand}, {standing}").format(
-        game=game_title(view.rules), hand=max(1, view.hand_number), standing=standing
-    )
+    short = _("hand {hand}, {standing}").format(hand=view.current_hand, standing=standing)
+    return f"{game_title(view.rules)}, {short}", short

@@ -33,11 +33,9 @@ def reason_text(trouble: Trouble) -> str:
     return trouble.said
 
 
-def kept_text(*, kept: bool, trouble: Trouble | None) -> str:
-    """Note on a match that can be left now; empty if it is not meant to be kept."""
-    if trouble is not None:
-        return not_kept_text(trouble)
-    return _("The match is saved at every card.") if kept else ""
+def waits_text() -> str:
+    """Note on leaving a match that is kept."""
+    return _("The match is saved at every card and waits for you.")
 
 
 def settings_text(note: Note) -> str:

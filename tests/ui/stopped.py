@@ -1,5 +1,6 @@
 """A stopped match that any choice in its pause ends."""
 
+from briscola.i18n.saving_words import waits_text
 from briscola.ui.app import App
 
 
@@ -7,7 +8,12 @@ class Stopped:
     """What a pause asks of the match below it; the hand cannot be given up."""
 
     on_phones = None
-    kept, may_concede, may_give_up, alone = "", False, True, True
+    news = ""
+    may_concede, may_give_up, alone = False, True, True
 
     def __init__(self, app: App) -> None:
         self.leave = self.concede_paused = self.give_up = app.quit
+
+    @property
+    def waits(self) -> str:
+        return waits_text()

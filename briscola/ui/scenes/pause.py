@@ -21,8 +21,12 @@ class PauseHost(Protocol):
     """The match that is stopped."""
 
     @property
-    def kept(self) -> str:
-        """Text on whether the match is saved."""
+    def news(self) -> str:
+        """Text on what goes on meanwhile; empty for nothing."""
+
+    @property
+    def waits(self) -> str:
+        """Text under "Leave the table": that the match waits; empty where it does not."""
 
     @property
     def may_concede(self) -> bool:
@@ -77,18 +81,24 @@ class Pause(SheetScene):
         tall, gap = scale.target(62), scale.px(14)
         width = max(330, scale.px(470))
         pad = scale.px(52)
-        self.said = kit.fonts.wrap(host.kept, "small", width - 2 * pad)
-        head = kit.fonts.line("panel") + kit.fonts.line("small") * len(self.said) + scale.px(26)
-        height = 2 * pad + head + len(rows) * tall + (len(rows) - 1) * gap
+        line = kit.fonts.line("small")
+        self.said = kit.fonts.wrap(host.news, "small", width - 2 * pad)
+        self.waits = kit.fonts.wrap(host.waits, "small", width - 2 * pad)
+        head = kit.fonts.line("panel") + line * len(self.said) + scale.px(26)
+        body = len(rows) * tall + (len(rows) - 1) * gap + line * len(self.waits)
+        height = 2 * pad + head + body
         self.unfold(size, (width, min(height, size[1] - 2 * scale.rim)), (pad, pad))
         group = self.new_group(focus="go")
-        y = self.inner.bottom - len(rows) * tall - (len(rows) - 1) * gap
+        y = self.inner.bottom - body
         for at, (text, press, name) in enumerate(rows):
             rect = pygame.Rect(self.inner.x, y, self.inner.width, tall)
             group.add(
                 Button(kit, rect, text, press, primary=at == 0, name=name, on_paper=True, role="button")
             )
             y += tall + gap
+            if name == "leave":
+                self.under_leave = y - gap // 2
+                y += line * len(self.waits)
         self.settle("go")
 
     def _rules(self) -> None:
@@ -105,7 +115,7 @@ class Pause(SheetScene):
 
     @property
     def spoken_text(self) -> str:
-        return self.host.kept
+        return "\n".join(filter(None, (self.host.news, self.host.waits)))
 
     def title(self) -> str:
         return _("Pause")
@@ -113,4 +123,8 @@ class Pause(SheetScene):
     def paint(self, target: pygame.Surface, y: int) -> None:
         for line in self.said:
             self.kit.fonts.draw(target, line, "small", (self.inner.x, y), INK_2)
+            y += self.kit.fonts.line("small")
+        y = self.under_leave
+        for line in self.waits:
+            self.kit.fonts.draw(target, line, "small", (self.inner.centerx, y), INK_2, anchor="midtop")
             y += self.kit.fonts.line("small")

@@ -105,11 +105,13 @@ class Title(Scene):
         items = self._items()
         width = scale.px(348)
         menu_top = self.top + scale.px(424)
+        name_right = self.left + kit.fonts.width(NAME, "name")
         menu = Menu(
             kit,
             pygame.Rect(self.left + scale.px(7), menu_top, width, 1),
             items,
             hint=_("Enter"),
+            room=(size[0] - scale.edge if self.stacked else name_right + scale.px(40)) - self.left,
             instant=self.app.settings.reduced_motion,
             selected=self._selected(items),
         )
@@ -150,8 +152,7 @@ class Title(Scene):
             top = row.bottom if offered else menu.rect.bottom
             self.fan = fan_below(kit, size, top=top, bottom=lower)
         else:
-            name_width = kit.fonts.width(NAME, "name")
-            self.fan = fan_beside(kit, size, left=self.left, top=self.top, name_width=name_width)
+            self.fan = fan_beside(kit, size, left=self.left, top=self.top, clear_of=(name_right, menu.reach))
         group = self.new_group(focus="menu")
         self.menu = menu
         corner = (size[0] - scale.edge, scale.edge + scale.target(56) // 2)

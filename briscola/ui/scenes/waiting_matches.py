@@ -66,8 +66,8 @@ class WaitingMatches:
         view = self._active_match.view()
         if view is None:
             return None
-        note, go_on = resume_note(view), partial(self._ask_who_is_there, seat)
-        return Item(name="resume", text=_("Continue"), note=note, on_press=go_on, strong=True)
+        (note, short), go_on = resume_note(view), partial(self._ask_who_is_there, seat)
+        return Item(name="resume", text=_("Continue"), note=note, short=short, on_press=go_on, strong=True)
 
     def others(self, *, besides_last: bool) -> str:
         """Number of matches that wait, in words, without the one that `resume` continues; empty for none."""

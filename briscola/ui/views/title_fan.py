@@ -31,17 +31,24 @@ class FanPlace:
     """y of the middle of the things under the fan, in px."""
 
 
-def fan_beside(kit: Kit, size: tuple[int, int], *, left: int, top: int, name_width: int) -> FanPlace:
-    """Place the fan at the right of a menu, clear of the name: it is smaller in narrow windows."""
+def fan_beside(
+    kit: Kit, size: tuple[int, int], *, left: int, top: int, clear_of: tuple[int, int]
+) -> FanPlace:
+    """Place the fan at the right of a menu: it is smaller in narrow windows.
+
+    `clear_of` are the right ends in px of the name, under which a corner may reach, and of the menu.
+    """
     scale = kit.scale
     k = scale.k
-    room_left = left + name_width + 40 * k
+    name, menu = clear_of
+    room_left = max(name - 70 * k, menu + 36 * k)
     room_right = size[0] - scale.edge - 4 * k
     wide = _width(kit)
-    height = round(min(430 * k, (room_right - room_left + 110 * k) / wide))
+    height = round(min(430 * k, (room_right - room_left) / wide))
     # As in a wide window the top edge would stay; a smaller fan sits half way between.
     y = top + 0.45 * (243 * k + height / 2) + 0.55 * 458 * k
-    x = min(left - 145 * k + 1297 * k, room_right - wide * height / 2)
+    half = wide * height / 2
+    x = max(min(left - 145 * k + 1297 * k, room_right - half), menu + 36 * k + half)
     return _placed(kit, x, y, height, under=top + scale.px(878))
 
 

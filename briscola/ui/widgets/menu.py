@@ -24,6 +24,8 @@ class Item:
     text: str
     on_press: Callable[[], None]
     note: str = ""
+    short: str = ""
+    """A remark for where the whole one has no room."""
     strong: bool = False
     small: bool = False
     """True for a line of the second depth: these stand below all others, in two columns."""
@@ -33,6 +35,10 @@ COLUMNS = 2
 """Small lines side by side."""
 LONGEST = 540
 """Most width in px at 1080 of the word of a large line."""
+SMALL_WIDTH = 0.8
+"""Width of a column of small lines, by the width of the menu."""
+AROUND = 24
+"""Px at 1080 by which the strip extends beyond a line's words, on either side."""
 
 
 class Menu(Widget):
@@ -46,12 +52,16 @@ class Menu(Widget):
         *,
         selected: int = 0,
         hint: str = "",
+        room: int = 0,
         instant: bool = False,
         name: str = "menu",
     ) -> None:
-        """Small `items` come last. `hint` stands at the right end of the strip; `instant` omits the slide."""
+        """Small `items` come last. `hint` stands at the right end of the strip; `instant` omits the slide.
+
+        `room` is the width in px for a large line with its note; 0 for as much as it needs.
+        """
         super().__init__(kit, rect, name=name)
-        self.items, self.hint, self.instant = list(items), hint, instant
+        self.items, self.hint, self.instant, self._room = list(items), hint, instant, room
         self.selected = min(selected, len(self.items) - 1)
         self.step, self.small_step = kit.scale.target(62), kit.scale.target(50)
         self.large = sum(not item.small for item in self.items)
@@ -77,7 +87,7 @@ class Menu(Widget):
             y = self.rect.y + index * self.step + (self.gap if index else 0)
             return pygame.Rect(self.rect.x, y, self.rect.width, self.step)
         row, column = divmod(index - self.large, COLUMNS)
-        width = round(self.rect.width * 0.72)
+        width = round(self.rect.width * SMALL_WIDTH)
         top = self.rect.y + self.large * self.step + (2 * self.gap if self.large > 1 else self.gap)
         return pygame.Rect(self.rect.x + column * width, top + row * self.small_step, width, self.small_step)
 
@@ -97,7 +107,7 @@ class Menu(Widget):
     def _place(self, index: int) -> tuple[float, float, float]:
         """The strip's left edge, middle and width in px on a line, as shares of the menu's own place."""
         line = self.line(index)
-        width = max(line.width, self._reach(index))
+        width = self._small_reach(index) if index >= self.large else max(line.width, self._reach(index))
         return line.x - self.rect.x, line.centery - self.rect.y, width
 
     def select(self, index: int) -> None:
@@ -175,14 +185,46 @@ class Menu(Widget):
         if item.small:
             return 0
         wide = min(fonts.width(item.text, self._role(index)), scale.px(LONGEST)) + scale.px(24)
-        return wide + (fonts.width(item.note, "small") + scale.px(24) if item.note else 0)
+        note = self._note(index)
+        return wide + (fonts.width(note, "small") + scale.px(24) if note else 0)
+
+    def _note(self, index: int) -> str:
+        """The remark beside a large line: the whole one, the short one or none, as there is room."""
+        item, fonts, scale = self.items[index], self.kit.fonts, self.kit.scale
+        if not self._room:
+            return item.note
+        room = self._room - fonts.width(item.text, self._role(index)) - 2 * scale.px(24)
+        return next((note for note in (item.note, item.short) if fonts.width(note, "small") <= room), "")
+
+    def _small_reach(self, index: int) -> int:
+        """Width in px of a small line in the strip, which leaves the next column free."""
+        fonts, scale, item = self.kit.fonts, self.kit.scale, self.items[index]
+        wide = fonts.width(item.text, "menu-small")
+        if item.note and self._small_note_fits(index):
+            wide += scale.px(14) + fonts.width(item.note, "small")
+        return min(wide + scale.px(AROUND), self._small_room(index) + scale.px(8))
+
+    def _small_room(self, index: int) -> int:
+        """Width in px for the words of a small line: the strip round them ends before the next column."""
+        return self.line(index).width - self.kit.scale.px(AROUND + 8) - self.kit.paper.ring_reach()
+
+    def _small_note_fits(self, index: int) -> bool:
+        fonts, item = self.kit.fonts, self.items[index]
+        words = fonts.width(item.text, "menu-small") + self.kit.scale.px(14) + fonts.width(item.note, "small")
+        return words <= self._small_room(index)
+
+    @property
+    def reach(self) -> int:
+        """x in px of the right end of the longest strip over a large line, with its ring."""
+        widest = max(self._place(at)[2] for at in range(self.large))
+        return self.rect.x + round(widest) + self.kit.paper.ring_reach()
 
     def _strip(self) -> pygame.Rect:
         scale = self.kit.scale
         x, middle, width = self._at
         row = self.small_step if self.selected >= self.large else self.step
-        rect = pygame.Rect(0, 0, round(width) + scale.px(24), min(row, max(44, scale.px(68))))
-        rect.x = self.rect.x + round(x) - scale.px(24)
+        rect = pygame.Rect(0, 0, round(width) + scale.px(AROUND), min(row, max(44, scale.px(68))))
+        rect.x = self.rect.x + round(x) - scale.px(AROUND)
         rect.centery = self.rect.y + round(middle)
         return rect
 
@@ -202,31 +244,21 @@ class Menu(Widget):
                 PAPER if near else CREAM,
                 anchor="midleft",
                 halo=not near,
-                width=line.width - scale.px(16) if item.small else scale.px(LONGEST),
+                width=self._small_room(index) if item.small else scale.px(LONGEST),
             )
             if item.small:
-                self._draw_small_note(target, item, word, line, near=near)
+                self._draw_small_note(target, index, word, line, near=near)
             else:
-                self._draw_note(target, item, word, line, near=near)
+                self._draw_note(target, self._note(index), word, line, near=near)
 
     def _draw_note(
-        self, target: pygame.Surface, item: Item, word: pygame.Rect, line: pygame.Rect, *, near: bool
+        self, target: pygame.Surface, note: str, word: pygame.Rect, line: pygame.Rect, *, near: bool
     ) -> None:
         """Write the note beside a line; on the chosen one without a note, the hint."""
         kit, scale = self.kit, self.kit.scale
-        if item.note:
-            free = self.rect.right - word.right - scale.px(24)
-            if near or kit.fonts.width(item.note, "small") <= free + scale.px(260):
-                kit.fonts.draw(
-                    target,
-                    item.note,
-                    "small",
-                    (word.right + scale.px(24), line.centery + scale.px(3)),
-                    PAPER if near else CREAM,
-                    anchor="midleft",
-                    halo=not near,
-                    width=free + scale.px(420),
-                )
+        if note:
+            at, ink = (word.right + scale.px(24), line.centery + scale.px(3)), PAPER if near else CREAM
+            kit.fonts.draw(target, note, "small", at, ink, anchor="midleft", halo=not near)
         elif (
             near
             and self.hint
@@ -242,12 +274,11 @@ class Menu(Widget):
             )
 
     def _draw_small_note(
-        self, target: pygame.Surface, item: Item, word: pygame.Rect, line: pygame.Rect, *, near: bool
+        self, target: pygame.Surface, index: int, word: pygame.Rect, line: pygame.Rect, *, near: bool
     ) -> None:
         """Write the note beside a small line if it fits there whole."""
-        kit, scale = self.kit, self.kit.scale
-        room = line.right - scale.px(40) - word.right
-        if item.note and kit.fonts.width(item.note, "small") <= room:
+        kit, scale, item = self.kit, self.kit.scale, self.items[index]
+        if item.note and self._small_note_fits(index):
             at = (word.right + scale.px(14), line.centery + scale.px(2))
             ink = PAPER if near else CREAM
             kit.fonts.draw(target, item.note, "small", at, ink, anchor="midleft", halo=not near)

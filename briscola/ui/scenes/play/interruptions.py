@@ -8,7 +8,7 @@ from briscola.client.guarded_program import ProgramNews
 from briscola.client.match_seat import Want
 from briscola.engine.actions import CONCEDE
 from briscola.i18n.program_words import news_text, news_title
-from briscola.i18n.saving_words import kept_text
+from briscola.i18n.saving_words import not_kept_text, waits_text
 from briscola.i18n.text import _, lazy
 from briscola.ui.scene import Host
 from briscola.ui.scenes.dialog import Dialog
@@ -50,12 +50,18 @@ class Interruptions:
         self._app.push(Pause(self._app, self))
 
     @property
-    def kept(self) -> str:
-        """Text on whether the match is saved, or on what goes on meanwhile."""
+    def news(self) -> str:
+        """Text on what goes on meanwhile, or on what is not saved; empty for nothing."""
         if self._told is not None:
             return self._told()
+        trouble = self._context.seat.trouble
+        return "" if trouble is None else not_kept_text(trouble)
+
+    @property
+    def waits(self) -> str:
+        """Text on a match that can be left and continued; empty for one that cannot."""
         seat = self._context.seat
-        return kept_text(kept=seat.kept, trouble=seat.trouble)
+        return waits_text() if self._told is None and seat.kept and seat.trouble is None else ""
 
     @property
     def may_give_up(self) -> bool:
