@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from briscola.client.puzzles.puzzle import ProofKind, Puzzle, PuzzleGame, Theme, Worth, action_of, trumps_out
 from briscola.client.puzzles.spaced_repetition import GRADES, PuzzleProgress
+from briscola.client.puzzles.wrong_answers import fault_of, merit_of
 from briscola.engine.actions import Action, Bid, Call, Declare
 from briscola.engine.observation import Observation
 from briscola.i18n.action_words import bid_text, choice_text, headline, label
@@ -200,15 +201,22 @@ def proof_text(puzzle: Puzzle) -> str:
     return words.format(n=puzzle.samples)
 
 
-def wrong_words(puzzle: Puzzle, action: Action, speech: Speech) -> Sequence[str]:
-    """Kind sentences about a wrong choice: its value, and the better one of the right choice."""
+def wrong_words(puzzle: Puzzle, view: Observation, action: Action, speech: Speech) -> Sequence[str]:
+    """Kind sentences about a wrong choice: its value, the better one of the right choice, and the reason.
+
+    The reason is what speaks against it, else what speaks for the right choice, which is not named.
+    """
     choice = choice_text(action, naming=speech.naming)
     worth = puzzle.worth_of(action)
     if worth is None:
         return [_("{choice} brings less.").format(choice=upper(choice))]
     found = upper(_("With {choice}: {worth}.").format(choice=choice, worth=worth_text(worth, puzzle)))
     better = _("With the right choice: {worth}.").format(worth=worth_text(puzzle.worths[0], puzzle))
-    return [found, better]
+    fault = fault_of(puzzle, view, action)
+    if fault is not None:
+        return [f"{found} {sentence(fault, speech)}", better]
+    merit = merit_of(puzzle, view, action)
+    return [found, better if merit is None else f"{better} {sentence(merit, speech)}"]
 
 
 def choice_title(action: Action, speech: Speech) -> str:

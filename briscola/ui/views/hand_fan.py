@@ -20,6 +20,7 @@ from briscola.ui.render.sprites import Laid, Look
 from briscola.ui.render.theme import LAMP_LIGHT, Colour
 from briscola.ui.views.flight import flying
 from briscola.ui.views.hand_motion import HandMotion
+from briscola.ui.views.hint_slip import head_of, mark_rect
 from briscola.ui.widgets.widget import Widget
 
 DRAG_FROM = 9
@@ -144,15 +145,30 @@ class HandView(Widget):
         """The foremost card under a point, or None; a lifted card keeps the pointer."""
         ratio = self.layout_.ratio
         rest = self.rest_poses()
+        if self._on_lamp(pos):
+            return self.hinted
         if self.over is not None and self.over in rest:
             pose = rest[self.over]
             tall = Pose(pose.x, pose.y - pose.height * 0.09, pose.height * 1.18, pose.angle)
             if tall.holds(pos, ratio) and self._on_top(self.over, pos, rest):
                 return self.over
         for code in reversed(self.codes):
-            if code not in self.absent and rest[code].holds(pos, ratio):
+            if code in self.absent:
+                continue
+            if rest[code].holds(pos, ratio) or (self._stands_out(code) and self.pose(code).holds(pos, ratio)):
                 return code
         return None
+
+    def _stands_out(self, code: str) -> bool:
+        """True if a card stands above the others without the pointer: advised, or chosen with the keys."""
+        return code == self.hinted or (self.focused and code == self.cursor)
+
+    def _on_lamp(self, pos: tuple[int, int]) -> bool:
+        """True if a point is on the lamp of the advised card, which lies over all cards."""
+        if self.hinted not in self.codes or self.hinted is None or self.dragging is not None:
+            return False
+        lamp = mark_rect(self.kit, head_of(self.pose(self.hinted)))
+        return pygame.Vector2(pos).distance_to(lamp.center) <= lamp.width / 2
 
     def _on_top(self, code: str, pos: tuple[int, int], rest: dict[str, Pose]) -> bool:
         """True if no card lying over `code` is under the point."""

@@ -9,7 +9,8 @@ from briscola.ui.layout.geometry import Pose
 from briscola.ui.render.fonts import unbroken
 from briscola.ui.render.icons import on_disc
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.theme import CREAM
+from briscola.ui.render.primitives import ring
+from briscola.ui.render.theme import CREAM, LAMP_LIGHT
 from briscola.ui.views.props import draw_slip, slip_size
 from briscola.ui.views.text_table import RULED, TIGHT, Figures, FiguresTable
 
@@ -17,6 +18,8 @@ WIDTHS = (430, 360, 300, 250)
 """Widths of a slip (at 1080), the best first."""
 SHAVED = 8
 """Px by which lines are narrowed, step by step, until there would be one more line."""
+GLOW, GLOW_STEPS, LIT = 170, 16, 70
+"""Alpha of a lamp's light at its brightest beside its button, its rings, and its alpha on the button."""
 ROWS = 10
 """Most choices that are compared."""
 
@@ -90,11 +93,39 @@ def head_of(pose: Pose) -> tuple[int, int]:
     return round(x), round(y)
 
 
-def draw_mark(target: pygame.Surface, kit: Kit, centre: tuple[int, int]) -> None:
-    """Draw the small lamp on the upper edge of the advised card: the same picture as its button."""
+def mark_rect(kit: Kit, centre: tuple[int, int]) -> pygame.Rect:
+    """Rectangle of the small lamp about its centre."""
     side = max(26, kit.scale.px(44))
     rect = pygame.Rect(0, 0, side, side)
     rect.center = centre
+    return rect
+
+
+def glow_rect(button: pygame.Rect) -> pygame.Rect:
+    """Rectangle that the light of a lamp's round button fills."""
+    return button.inflate(round(button.width * 0.8), round(button.height * 0.8))
+
+
+def draw_glow(target: pygame.Surface, button: pygame.Rect, strength: float) -> None:
+    """Draw the light of a lamp that thinks about its round button; `strength` is 0 to 1."""
+    rect = glow_rect(button)
+    light = pygame.Surface(rect.size, pygame.SRCALPHA)
+    middle, outer, inner = (rect.width // 2, rect.height // 2), rect.width / 2, button.width / 2
+    for step in range(1, GLOW_STEPS + 1):
+        share = step / GLOW_STEPS
+        radius = round(outer + (inner - outer) * share)
+        pygame.draw.circle(light, (*LAMP_LIGHT, round(GLOW * strength * share**2)), middle, radius)
+    pygame.draw.circle(light, (*LAMP_LIGHT, round(LIT * strength)), middle, round(inner))
+    target.blit(light, rect)
+    edge = ring(button.size, button.width / 2, LAMP_LIGHT, max(2.0, button.width / 24))
+    edge.set_alpha(round(255 * strength))
+    target.blit(edge, edge.get_rect(center=button.center))
+
+
+def draw_mark(target: pygame.Surface, kit: Kit, centre: tuple[int, int]) -> None:
+    """Draw the small lamp on the upper edge of the advised card: the same picture as its button."""
+    rect = mark_rect(kit, centre)
+    side = rect.width
     kit.paper.round_button(side, hover=False, pressed=False).draw(target, rect.topleft)
     picture = on_disc(kit.raster, "hint", side)
     target.blit(picture, picture.get_rect(center=rect.center))

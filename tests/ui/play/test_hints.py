@@ -9,7 +9,7 @@ import pytest
 from briscola.client.advice import Advice
 from briscola.client.match_seat import Want
 from briscola.engine.actions import Bid, Call, Pass, Play
-from briscola.engine.events import Dealt
+from briscola.engine.events import Dealt, Played
 from briscola.engine.observation import Observation
 from briscola.i18n.action_words import label
 from briscola.i18n.reason_words import percent
@@ -269,8 +269,74 @@ def test_the_lamp_stands_on_the_card_of_the_open_dummy_that_is_advised(
     insight = table.scene.over.hint.insight
     assert insight is not None and isinstance(insight.advice.action, Play)
     card = insight.advice.action.card
-    assert lamps and set(lamps) == {panel.cell(card).midtop}
+    assert lamps and len(set(lamps)) == 1
+    lamp = paper.mark_rect(table.scene.kit, lamps[0])
+    assert panel.cell(card).contains(lamp), "a press on it is one on the card"
     assert table.scene.over.hint.rect is not None and not table.scene.over.hint.rect.colliderect(
         panel.cell(card)
     )
+    table.app.close()
+
+
+# ---- the raised card, and the lamp
+
+
+def _raised(table: Evening) -> tuple[str, tuple[int, int]]:
+    """The advised card, and the middle of its upper edge, once it stands above the others."""
+    table.ask()
+    for _ in range(20):
+        table.robot.frame()
+    hand, code = table.scene.hand, table.scene.over.hint.card
+    assert code is not None and hand.hinted == code
+    return code, paper.head_of(hand.pose(code))
+
+
+@pytest.mark.parametrize("below", [-9, 3], ids=["its lamp", "its upper edge"])
+def test_the_raised_cards_edge_and_its_lamp_play_it(below: int, raster: Raster) -> None:
+    for press in ("mouse", "finger"):
+        table = Evening(raster)
+        code, (x, y) = _raised(table)
+        hand = table.scene.hand
+        assert not hand.rest_poses()[code].holds((x, y + below), hand.layout_.ratio)
+        if press == "mouse":
+            table.robot.click((x, y + below))
+        else:
+            for kind in (pygame.FINGERDOWN, pygame.FINGERUP):
+                table.robot.finger(kind, (x, y + below))
+        table.robot.frame()
+        log = table.scene.seat.host.table.log
+        played = [each.card.code for each in log if isinstance(each, Played) and each.seat == 0]
+        assert played[-1:] == [code]
+        table.app.close()
+
+
+def test_above_the_lamp_nothing_is_hit(raster: Raster) -> None:
+    table = Evening(raster)
+    _code, (x, y) = _raised(table)
+    assert table.scene.hand.card_at((x, y - 60)) is None
+    table.app.close()
+
+
+def test_the_lamp_glows_while_it_thinks(raster: Raster, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Slow(Advice):
+        def news(self) -> None:
+            """Nothing yet."""
+
+    table = Evening(raster, speed="calm")
+    monkeypatch.setattr(hint_overlay, "Advice", Slow)
+    button = table.button("hint")
+
+    def light() -> int:
+        table.robot.frame()
+        table.app.draw()
+        part = table.app.screen.subsurface(paper.glow_rect(button).clip(table.app.screen.get_rect()))
+        red, green, _blue, _alpha = pygame.transform.average_color(part)
+        return red + green
+
+    dark = light()
+    table.press(pygame.K_h, "h")
+    seen = {light() for _ in range(60)}
+    assert min(seen) > dark + 10 and len(seen) > 5, "it breathes"
+    table.press(pygame.K_ESCAPE)
+    assert abs(light() - dark) <= 2
     table.app.close()

@@ -108,7 +108,9 @@ def test_a_wrong_card_is_told_kindly_and_may_be_tried_again_by_keys(raster: Rast
     solver = Solver(raster, library)
     solver.click_card(code_of(solver, right=False))
     assert solver.scene.puzzle_session.wrong is not None and solver.answers == [False]
-    assert all("points" in words for words in solver.scene.told.sentences)
+    wrong, right = solver.scene.told.sentences
+    assert "points" in wrong and "points" in right
+    assert wrong.count(".") + right.count(".") > 2, "a reason besides the figures"
     solver.press(pygame.K_RETURN)  # Try again
     solver.frame()
     codes = list(solver.scene.hand.codes)

@@ -1,6 +1,7 @@
 """The hint: the strongest level's choice and its reason, from the person's own view only."""
 
 from collections.abc import Callable, Hashable, Sequence
+from math import pi, sin
 
 import pygame
 
@@ -33,6 +34,10 @@ LOOK = 0.03
 """Seconds between two checks whether the advice is there."""
 
 
+BREATH = 1.1
+"""Seconds from one brightest moment of the lamp to the next while it thinks."""
+
+
 class HintOverlay:
     """First press: advice and reason; second: a table of all choices; third: it closes."""
 
@@ -48,6 +53,8 @@ class HintOverlay:
         self._looked: str | None = None
         """The card already pointed at when the hint was requested: that does not ask about this card."""
         self._moment = 0
+        self._glow = 0.0
+        """Seconds for which the lamp has glowed."""
         self._state: tuple[object, ...] = ()
         """Table and panel that the places were found for."""
         self._found: dict[Hashable, tuple[int, pygame.Rect] | None] = {}
@@ -98,7 +105,7 @@ class HintOverlay:
             context.knock()
         elif self._work is None:
             self._work = Advice(context.seat.view)
-            self._moment = context.seat.moment
+            self._moment, self._glow = context.seat.moment, 0.0
             self._looked = context.hand.shown
         context.invalidate()
 
@@ -134,7 +141,6 @@ class HintOverlay:
 
     def update(self, dt: float) -> bool:
         """Take up new advice; close the hint when the moment has passed."""
-        del dt
         context = self.context
         if not self.asked:
             return False
@@ -149,7 +155,22 @@ class HintOverlay:
         if context.hand.shown != self._looked:
             self._looked = None
         context.hand.hinted = self.card
+        if self.thinking and not context.still and (lamp := self._lamp) is not None:
+            self._glow += dt
+            context.invalidate(paper.glow_rect(lamp))
         return False
+
+    @property
+    def thinking(self) -> bool:
+        """True until there is some advice."""
+        return self._work is not None and self.insight is None
+
+    @property
+    def _lamp(self) -> pygame.Rect | None:
+        """Rectangle of the button that gives hints; on the panel of calls it has one of its own."""
+        panel = self.context.panel
+        own = None if panel is None else next((w for w in panel.group.widgets if w.name == "hint"), None)
+        return self.context.round_buttons.get("hint") if own is None else own.rect
 
     def wake(self) -> float | None:
         return None if self._work is None or self._work.over else LOOK
@@ -183,7 +204,9 @@ class HintOverlay:
     # ---- drawing
 
     def draw(self, target: pygame.Surface) -> None:
-        """Draw the lamp on the advised card and the sheet beside the hand."""
+        """Draw the lamp on the advised card and the sheet beside the hand; before, the glow of the button."""
+        if self.thinking and (lamp := self._lamp) is not None:
+            paper.draw_glow(target, lamp, 0.75 + 0.25 * sin(self._glow * 2 * pi / BREATH))
         if self.insight is None or not self.shown:
             return
         context = self.context
@@ -199,15 +222,19 @@ class HintOverlay:
         context, action = self.context, insight.advice.action
         match action, context.panel:
             case Call(card=card), CallPanel() as panel:
-                return panel.cell(card).midtop
+                return self._within(panel.cell(card))
             case Play(card=card), DummyPanel() as panel if card in panel.cards:
-                return panel.cell(card).midtop
+                return self._within(panel.cell(card))
             case Declare(), _:
                 offered = [p.action for p in insight.prospects if isinstance(p.action, Declare)]
                 return context.offered[offered.index(action)].midleft if context.offered else None
         if self.card in context.hand.codes and context.hand.dragging is None:
             return paper.head_of(context.hand.pose(self.card or ""))
         return None
+
+    def _within(self, cell: pygame.Rect) -> tuple[int, int]:
+        """Centre of a lamp at the upper edge of a cell: all of it, so that a press on it is on the cell."""
+        return cell.centerx, cell.top + paper.mark_rect(self.context.kit, cell.midtop).height // 2
 
     def _speech(self) -> Speech:
         return self.context.speech(contract=self.context.seat.view.contract is not None)

@@ -27,7 +27,7 @@ def told(puzzle_session: PuzzleSession, laid: PuzzleTable, speech: Speech) -> Ex
             strong=not puzzle_session.shown,
         )
     if puzzle_session.wrong is not None:
-        sentences = words.wrong_words(puzzle, puzzle_session.wrong, speech)
+        sentences = words.wrong_words(puzzle, laid.view, puzzle_session.wrong, speech)
         return ExplanationWords(title=_("Not quite"), sentences=sentences, faulty=True)
     known = words.known_text(puzzle, laid.view, speech)
     return ExplanationWords(
