@@ -10,7 +10,8 @@ from briscola.engine.cards import card
 from briscola.engine.observation import Observation
 from briscola.engine.variants import make_rules
 from briscola.players.insight import auction_insight
-from briscola.players.insight.auction_insight import bids, call_reasons, calls
+from briscola.players.insight.auction_insight import bids, calls
+from briscola.players.insight.bid_reasons import call_reasons
 from briscola.players.insight.evaluate import evaluate
 from briscola.players.insight.prospects import Prospect
 from briscola.players.insight.reasons import Reason, Why

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from briscola.client.puzzles.puzzle import Puzzle
 from briscola.engine.actions import Action, Bid, Call, Play
 from briscola.engine.observation import Observation
-from briscola.players.insight.auction_insight import call_reasons
+from briscola.players.insight.bid_reasons import call_reasons
 from briscola.players.insight.contrast import against, contrasts
 from briscola.players.insight.reasons import BY_FIGURES, KEEPING, Reason, Why
 from briscola.players.knowledge import know

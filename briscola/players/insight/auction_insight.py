@@ -14,7 +14,7 @@ from briscola.players.heuristic.bidding import best_call, open_to_call
 from briscola.players.heuristic.dark_play import call_promise
 from briscola.players.heuristic.hand_values import hand_value
 from briscola.players.heuristic.weights import form_of
-from briscola.players.insight.bid_reasons import why_bid, why_pass
+from briscola.players.insight.bid_reasons import call_reasons, why_bid, why_pass
 from briscola.players.insight.comparison import best_of, better_by_figures, equals_of
 from briscola.players.insight.insight import Insight, Source
 from briscola.players.insight.prospects import Closeness, Prospect, by_figures, chance_of
@@ -198,18 +198,3 @@ def _why_call(view: Observation, found: Sequence[Prospect], best: int) -> tuple[
     mine = (r for r in call_reasons(view, action.card) if r.why not in shared and not r.against)
     told = next(mine, None) or better_by_figures(found[best], rival)
     return (told, *equals_of(found, best))
-
-
-def call_reasons(view: Observation, card: Card) -> tuple[Reason, ...]:
-    """Reasons that can be given for calling a card."""
-    suits = {c.suit: [h for h in view.hand if h.suit is c.suit] for c in view.hand}
-    own = tuple(suits.get(card.suit, ()))
-    found = []
-    if own and len(own) == max(len(held) for held in suits.values()):
-        found.append(Reason(why=Why.LONGEST_SUIT, cards=(card, *own), points=len(own)))
-    missing = [r for r in view.rules.ranking.order if Card(r, card.suit) not in view.hand]
-    if missing and missing[0] is card.rank:
-        found.append(Reason(why=Why.BEST_MISSING, cards=(card,)))
-    if card in view.hand:
-        found.append(Reason(why=Why.CALLS_OWN_CARD, cards=(card,)))
-    return tuple(found)

@@ -1,4 +1,4 @@
-"""Reasons to bid or pass, from the hand: a suit for trumps, its gaps, the margin of a contract."""
+"""Reasons to bid, pass or call, from the hand: a suit for trumps, its gaps, the margin of a contract."""
 
 from collections.abc import Sequence
 
@@ -56,6 +56,21 @@ def why_pass(view: Observation) -> Reason | None:
     if (points := _points(view)) <= POOR:
         return Reason(why=Why.POOR_HAND, points=points)
     return Reason(why=Why.ONE_CARICO) if carichi == 1 else None
+
+
+def call_reasons(view: Observation, card: Card) -> tuple[Reason, ...]:
+    """Reasons that can be given for calling a card."""
+    suits = {c.suit: [h for h in view.hand if h.suit is c.suit] for c in view.hand}
+    own = tuple(suits.get(card.suit, ()))
+    found = []
+    if own and len(own) == max(len(held) for held in suits.values()):
+        found.append(Reason(why=Why.LONGEST_SUIT, cards=(card, *own), points=len(own)))
+    missing = [r for r in view.rules.ranking.order if Card(r, card.suit) not in view.hand]
+    if missing and missing[0] is card.rank:
+        found.append(Reason(why=Why.BEST_MISSING, cards=(card,)))
+    if card in view.hand:
+        found.append(Reason(why=Why.CALLS_OWN_CARD, cards=(card,)))
+    return tuple(found)
 
 
 def _carichi(view: Observation) -> int:
