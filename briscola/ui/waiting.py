@@ -1,5 +1,6 @@
 """Waiting for events: for the rest of a frame, or at rest until something is due, with quiet work."""
 
+import logging
 import time
 from collections.abc import Callable, Iterable
 
@@ -11,6 +12,21 @@ WORK_AFTER = 0.4
 """Seconds of rest after which quiet work begins."""
 NAP = 0.014
 """Seconds between two looks for events while nothing moves."""
+_logger = logging.getLogger(__name__)
+
+
+def events() -> list[pygame.event.Event]:
+    """All events that wait. One whose text is no UTF-8, of an input method or a dropped file, is left out."""
+    found: list[pygame.event.Event] = []
+    while True:
+        try:
+            event = pygame.event.poll()
+        except SystemError as error:  # pygame has no other word for it
+            _logger.warning("an event cannot be read: %s", error.__cause__)
+            continue
+        if event.type == pygame.NOEVENT:
+            return found
+        found.append(event)
 
 
 class Waiting:
@@ -28,7 +44,7 @@ class Waiting:
         if spare > 0.001:
             time.sleep(spare)
         self._quiet_since = time.perf_counter()
-        return pygame.event.get()
+        return events()
 
     def for_an_event(
         self, wishes: Iterable[float | None], going: Callable[[], bool]
@@ -38,13 +54,13 @@ class Waiting:
         seconds = max(0.005, min([LONGEST_SLEEP, *due]))
         # SDL's own wait looks for events a thousand times a second, which costs more than our naps.
         until = time.perf_counter() + seconds
-        while not (events := pygame.event.get()):
+        while not (heard := events()):
             now = time.perf_counter()
             if now >= until or not going():
                 break
             if now - self._quiet_since >= WORK_AFTER:
                 self._work()
             time.sleep(min(NAP, until - now))
-        if events:
+        if heard:
             self._quiet_since = time.perf_counter()
-        return events
+        return heard

@@ -41,7 +41,7 @@ TOO_EARLY = (
     *("briscola.commands.arena", "briscola.commands.demo", "briscola.commands.selftest"),
     *("asyncio", "concurrent", "email", "http", "importlib.metadata", "ssl", "unittest", "xml"),
     *("numpy.f2py", "numpy.testing", "scipy", "torch"),
-    *("briscola.network", "nacl", "paho", "websockets", "zeroconf", "ifaddr", "segno"),
+    *("briscola.network", "nacl", "paho", "websockets", "zeroconf", "ifaddr", "segno", "regex"),
 )
 """Loaded behind the title, or not at all."""
 

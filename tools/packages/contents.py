@@ -28,6 +28,7 @@ UNUSED_MODULES: Sequence[str] = (
     *("numpy._core.tests", "numpy._pyinstaller"),
     *("pygame._camera", "pygame._camera_opencv", "pygame.camera", "pygame.docs", "pygame.examples"),
     *("pygame.ftfont", "pygame.gfxdraw", "pygame.midi", "pygame.pypm", "pygame.tests"),
+    "regex.tests",
 )
 
 HIDDEN_MODULES: Sequence[str] = ("_cffi_backend",)

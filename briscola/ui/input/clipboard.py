@@ -6,10 +6,13 @@ import pygame
 
 
 def paste() -> str:
-    """Text on the clipboard; empty if there is none."""
-    with suppress(pygame.error):
+    """Text on the clipboard, without bytes that are no UTF-8; empty if there is none."""
+    try:
         return pygame.scrap.get_text()
-    return ""
+    except UnicodeDecodeError as error:
+        return error.object.decode("utf-8", "ignore")
+    except pygame.error:
+        return ""
 
 
 def copy(text: str) -> bool:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 import pygame
 
@@ -15,6 +17,20 @@ def typed(event: pygame.event.Event) -> str:
     """Letter or number that a key writes; empty for any other key, and for Space, which presses."""
     letter: str = getattr(event, "unicode", "")
     return letter if letter.isalnum() and not event.mod & COMMAND else ""
+
+
+FIRST_ACCENT = "\u0300"
+"""The first character that belongs to the letter before."""
+
+
+@lru_cache(maxsize=64)
+def gaps(text: str) -> Sequence[int]:
+    """Places between two letters as people see them: accents and parts of a sign stay together."""
+    if max(text, default="") < FIRST_ACCENT:
+        return range(len(text) + 1)
+    import regex  # few lines need it, and it takes a moment
+
+    return [0, *(letter.end() for letter in regex.finditer(r"\X", text))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +63,7 @@ class Line:
 
     def at(self, caret: int, *, selecting: bool = False) -> Line:
         """The line with the caret elsewhere; `selecting` leaves the anchor where it was."""
-        caret = min(len(self.text), max(0, caret))
+        caret = max((gap for gap in gaps(self.text) if gap <= caret), default=0)
         return replace(self, caret=caret, anchor=self.anchor if selecting else caret)
 
     def all(self) -> Line:
@@ -64,7 +80,8 @@ class Line:
     def put(self, text: str, limit: int) -> Line:
         """The line with printable letters in place of the selection, at most `limit` letters in all."""
         room = limit - len(self.text) + len(self.selected)
-        text = "".join(letter for letter in text if letter.isprintable())[: max(0, room)]
+        text = "".join(letter for letter in text if letter.isprintable())
+        text = text[: max(gap for gap in gaps(text) if gap <= max(0, room))]
         after = self.start + len(text)
         return Line(self.text[: self.start] + text + self.text[self.end :], after, after)
 
@@ -72,6 +89,16 @@ class Line:
         """The line without its selection, else without the letters between the caret and `to`."""
         line = self if self.selected else self.at(to, selecting=True)
         return line.put("", len(line.text))
+
+    @property
+    def letter_before(self) -> int:
+        """Start of the letter before the caret."""
+        return max((gap for gap in gaps(self.text) if gap < self.caret), default=0)
+
+    @property
+    def letter_after(self) -> int:
+        """End of the letter after the caret."""
+        return min((gap for gap in gaps(self.text) if gap > self.caret), default=len(self.text))
 
     @property
     def word_before(self) -> int:
@@ -89,9 +116,9 @@ class Line:
         selecting, words = bool(mod & pygame.KMOD_SHIFT), bool(mod & (COMMAND | pygame.KMOD_ALT))
         leaves = bool(self.selected) and not selecting and not words
         if key == pygame.K_LEFT:
-            to = self.word_before if words else self.start if leaves else self.caret - 1
+            to = self.word_before if words else self.start if leaves else self.letter_before
         elif key == pygame.K_RIGHT:
-            to = self.word_after if words else self.end if leaves else self.caret + 1
+            to = self.word_after if words else self.end if leaves else self.letter_after
         elif key == pygame.K_HOME:
             to = 0
         elif key == pygame.K_END:
@@ -104,9 +131,9 @@ class Line:
         """The line after Backspace or Delete, by letter or by word; None for another key."""
         words = bool(mod & (COMMAND | pygame.KMOD_ALT))
         if key == pygame.K_BACKSPACE:
-            return self.without(self.word_before if words else self.caret - 1)
+            return self.without(self.word_before if words else self.letter_before)
         if key == pygame.K_DELETE:
-            return self.without(self.word_after if words else self.caret + 1)
+            return self.without(self.word_after if words else self.letter_after)
         return None
 
 

@@ -101,8 +101,13 @@ def _open(style: TextStyle, px: int) -> pygame.font.Font:
     return pygame.font.Font(None, px)
 
 
-_NOT_DRAWN = re.compile("[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]")
-"""Control characters, those without width, those that turn the direction, halves of a pair."""
+_NOT_DRAWN = re.compile(
+    "[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\ud800-\udfff"
+    "\U0001f000-\U0001faff\U000e0000-\U000e01ef]+"
+)
+"""Control characters, those without width, those that turn the direction, halves of a pair; emoji."""
+_NOBODYS = "\U0010ffff"
+"""A character that no font has: it looks as all that are missing."""
 
 
 def drawable(text: str) -> str:
@@ -111,7 +116,7 @@ def drawable(text: str) -> str:
     >>> drawable("Ada\x00 e\u2028Rosa")
     'Ada  e Rosa'
     """
-    return text if text.isprintable() else _NOT_DRAWN.sub(" ", text)
+    return text if text.isascii() and text.isprintable() else _NOT_DRAWN.sub(" ", text)
 
 
 QUARTER, QUARTER_BELOW = "\u2005", 24
@@ -147,6 +152,8 @@ class Fonts:
         self._small: dict[tuple[str, str, bool, int], SmallType] = {}
         self._texts = surfaces(self.LIMIT)
         self._widths: dict[tuple[str, Role], int] = {}
+        self._drawn: dict[str, bool] = {}
+        """Letters that were asked for, and whether the fonts, which have the same ones, draw them."""
 
     def style(self, role: Role) -> TextStyle:
         """Style of a role's name; a style is returned as it is."""
@@ -163,6 +170,15 @@ class Fonts:
         if key not in self._fonts:
             self._fonts[key] = _open(style, px)
         return self._fonts[key]
+
+    def has(self, letter: str, role: Role) -> bool:
+        """True if the font of a role draws a letter; any other would be a box."""
+        if letter not in self._drawn:
+            font = self.font(role)
+            pictures = (font.render(each, True, (255, 255, 255)) for each in (letter, _NOBODYS))
+            shown, missing = (pygame.image.tobytes(each, "RGBA") for each in pictures)
+            self._drawn[letter] = shown != missing
+        return letter == " " or self._drawn[letter]
 
     def _small_type(self, role: Role) -> SmallType | None:
         """Typesetter for a role that is small at this scale; None for larger roles."""

@@ -68,15 +68,17 @@ class Dialog(SheetScene):
         loses: bool = False,
         line: str = "",
         take: Take | None = None,
+        any_sign: bool = False,
     ) -> None:
         """`yes` is the red button; without any action the dialog only tells: there is nothing to refuse.
 
         `loses`: something is lost by a yes, so Enter alone says no. `take` is called with a written answer,
-        which is `line` at first; a file dropped on the window counts as one.
+        which is `line` at first; a file dropped on the window counts as one. `any_sign`: as for a TextField.
         """
         super().__init__(app)
         self.words, self.text, self.yes, self.no = title, text, yes, no or lazy("Cancel")
         self.on_yes, self.on_no, self.take, self.line = on_yes, on_no, take, line
+        self.any_sign = any_sign
         self.asks = (on_yes or on_no or take) is not None
         self.first = "line" if take is not None else "no" if loses else "yes"
         self.fault = ""
@@ -107,7 +109,14 @@ class Dialog(SheetScene):
         if field:
             place = pygame.Rect(inner.x, inner.y + head, inner.width, field)
             self.field = TextField(
-                kit, place, self.line, self._write, limit=LONGEST, name="line", on_enter=self._agree
+                kit,
+                place,
+                self.line,
+                self._write,
+                limit=LONGEST,
+                name="line",
+                on_enter=self._agree,
+                any_sign=self.any_sign,
             )
             self.field.label = self.title()
             group.add(self.field)

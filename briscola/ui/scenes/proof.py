@@ -159,6 +159,7 @@ class ProofSheet(PaperScene):
                 limit=LONGEST,
                 hint=_("Words of your own"),
                 name="salt",
+                any_sign=True,
             )
         )
         column.gap(18)

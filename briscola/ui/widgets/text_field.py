@@ -6,12 +6,14 @@ import pygame
 
 from briscola.i18n import spoken_words
 from briscola.i18n.spoken_words import Spoken
+from briscola.i18n.text import _
 from briscola.ui.input.clipboard import copy, paste
 from briscola.ui.input.line_editing import COMMAND, Line, clipboard_key
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.render.fonts import Role
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, LAMP, LAMP_LIGHT, PAPER, mix
+from briscola.ui.widgets.tooltip import draw_tip
 from briscola.ui.widgets.widget import Widget
 
 BLINK = 0.55
@@ -47,9 +49,16 @@ class TextField(Widget):
         name: str = "",
         on_paper: bool = True,
         on_enter: Callable[[], None] | None = None,
+        any_sign: bool = False,
     ) -> None:
-        """`limit` in characters; `hint` is shown while empty; `on_enter` runs at Enter."""
+        """`limit` in characters; `hint` is shown while empty; `on_enter` runs at Enter.
+
+        `any_sign` also takes what no font draws, as in the path of a file.
+        """
         super().__init__(kit, rect, name=name, on_paper=on_paper)
+        self.any_sign = any_sign
+        self.refusal = ""
+        """Sentence on signs that were not taken, until something else is done."""
         self.on_change, self.limit, self.hint, self.on_enter = on_change, limit, hint, on_enter
         self.line = Line.ending(text)
         self.composing = ""
@@ -73,7 +82,7 @@ class TextField(Widget):
         return Spoken(
             role=spoken_words.Role.FIELD,
             name=self.label or self.hint,
-            value=self.text or (self.hint if self.label else ""),
+            value=self.refusal or self.text or (self.hint if self.label else ""),
             states=self.states(),
             more=self.more,
             slip=self.tip,
@@ -107,11 +116,16 @@ class TextField(Widget):
 
     def insert(self, text: str) -> None:
         """Write printable characters at the caret, over the selection, up to the limit."""
-        if text:
-            self._take(self.line.put(text, self.limit))
+        kept = text
+        if not self.any_sign:
+            kept = "".join(letter for letter in text if self.kit.fonts.has(letter, self.role))
+        if kept:
+            self._take(self.line.put(kept, self.limit))
+        if kept != text:
+            self.refusal = _("This sign cannot be drawn here; letters and digits can.")
 
     def _take(self, line: Line) -> None:
-        before, self.line = self.line, line
+        before, self.line, self.refusal = self.line, line, ""
         self._clock = 0.0
         if line.text != before.text:
             self.on_change(line.text)
@@ -195,6 +209,10 @@ class TextField(Widget):
         """Shift a line that is too long so that the caret, `caret` px from its beginning, is seen."""
         self._shift = min(caret, max(self._shift, caret - inner.width + 2))
         self._shift = max(0, min(self._shift, whole - inner.width + 2))
+
+    def draw_over(self, target: pygame.Surface) -> None:
+        if self.refusal and self.focused:
+            draw_tip(target, self.kit, self.refusal, self.rect)
 
     def draw(self, target: pygame.Surface) -> None:
         kit, line = self.kit, self.line

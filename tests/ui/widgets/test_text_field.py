@@ -201,3 +201,43 @@ def test_what_is_selected_is_seen_until_the_field_is_left(app: App) -> None:
     assert seen() != plain
     desk.stage.group.focus(None)
     assert desk.selected == ""
+
+
+@pytest.mark.parametrize("letters", ["n̈", "ё̂", "é"])
+def test_backspace_delete_and_arrows_take_a_letter_with_all_its_accents(app: App, letters: str) -> None:
+    desk = Desk(app, f"a{letters}b")
+    desk.key(LEFT, pygame.K_BACKSPACE)
+    assert desk.field.text == "ab"
+    desk = Desk(app, f"a{letters}b")
+    desk.key(HOME, RIGHT, pygame.K_DELETE)
+    assert desk.field.text == "ab"
+    desk = Desk(app, f"a{letters}b")
+    desk.key(LEFT, LEFT, mod=SHIFT)
+    assert desk.selected == f"{letters}b"
+
+
+def test_a_text_that_is_too_long_is_cut_between_two_letters(app: App) -> None:
+    desk = Desk(app, "", limit=4)
+    desk.stage.handle(typed("abcn̈"))
+    assert desk.field.text == "abc"
+
+
+def test_a_sign_that_nobody_could_read_is_refused_in_a_sentence_until_something_else_is_written(
+    app: App,
+) -> None:
+    desk = Desk(app, "Anna")
+    desk.stage.handle(typed("😀"))
+    assert desk.field.text == "Anna" and "cannot be drawn" in desk.field.spoken().value
+    desk.stage.draw(app.screen)
+    desk.stage.handle(typed(" ❤Ž王"))
+    assert desk.field.text == "Anna Ž" and desk.field.refusal
+    desk.key(pygame.K_BACKSPACE)
+    assert desk.field.text == "Anna " and not desk.field.refusal
+    path = TextField(app.kit, BOX, "", desk.written.append, any_sign=True)
+    path.insert("/home/王/😀.jsonl")
+    assert path.text == "/home/王/😀.jsonl" and not path.refusal
+
+
+def test_a_name_with_emoji_from_elsewhere_has_no_boxes(app: App) -> None:
+    plain, decorated = (app.kit.fonts.width(name, "body") for name in ("Anna  ", "Anna 😀👩‍👩‍👧"))
+    assert plain == decorated

@@ -333,6 +333,7 @@ class MatchSheet(SheetScene):
                 yes=lazy("Export"),
                 line=str(documents()),
                 take=self._export_to,
+                any_sign=True,
             )
         )
 

@@ -187,6 +187,7 @@ class Evenings(Scene):
                 ),
                 yes=lazy("Import"),
                 take=self._bring_in_typed,
+                any_sign=True,
             )
         )
 

@@ -56,7 +56,15 @@ class CodeSheet(SheetScene):
             place = pygame.Rect(inner.x, y + label, inner.width, field)
             group.add(
                 TextField(
-                    kit, place, now, write, limit=LONGEST, hint=hint, name=name, on_enter=self._agree
+                    kit,
+                    place,
+                    now,
+                    write,
+                    limit=LONGEST,
+                    hint=hint,
+                    name=name,
+                    on_enter=self._agree,
+                    any_sign=True,
                 ).called(words)
             )
             y = place.bottom + gap

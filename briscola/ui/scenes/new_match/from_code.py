@@ -80,5 +80,6 @@ def ask_for_code(app: Host, host: WithChoices, ways: CodeWays) -> None:
             ),
             yes=lazy("Go on"),
             take=go_on,
+            any_sign=True,
         )
     )

@@ -139,6 +139,7 @@ class ProgramSheet(SheetScene):
             limit=LONGEST_COMMAND,
             hint=EXAMPLE,
             name="line",
+            any_sign=True,
             on_enter=self.attempt,
         ).called(_("Command"))
         group.add(field)

@@ -93,6 +93,7 @@ class SealPanel(Panel):
                 limit=LONGEST,
                 hint=_("Words of your own"),
                 name="salt",
+                any_sign=True,
             ).called(column.read[-1].text)
             column.widget(self.field)
         elif self.used:
