@@ -99,6 +99,8 @@ FORMS: Mapping[Seats, FormWords] = {
         title=lazy("{game} for six, alone"), seats=lazy("For six, alone"), short=lazy("each alone")
     ),
 }
+AT_ONE_TABLE: Mapping[int, Message] = {6: lazy("For six")}
+"""Words for a number of players who sit in sides or alone, as they like."""
 WITH_DUMMY = FormWords(
     title=lazy("{game}, with the dummy"), seats=lazy("For four"), short=lazy("with the dummy")
 )

@@ -1,5 +1,6 @@
 """The stairs: which steps there are, what counts as done, what is offered and what is not."""
 
+from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from briscola.client.staircase.experience import experience
 from briscola.client.staircase.progress import EXPERIENCED, Experience, behind, done, next_step, offered
 from briscola.client.staircase.stairs import (
     BY_NAME,
+    BY_SEATS,
     FIRST,
     PUZZLES,
     STEPS,
@@ -21,9 +23,10 @@ from briscola.client.staircase.stairs import (
     own_game,
 )
 from briscola.client.staircase.tables import LOWEST, setup_of
-from briscola.engine.variants import make_rules
+from briscola.engine.rules import OptionValue
+from briscola.engine.variants import VARIANTS, make_rules
 from briscola.storage.puzzle_answers import PuzzleAnswer, PuzzleAnswers
-from briscola.ui.scenes.new_match.form_list import game_key, lines
+from briscola.ui.scenes.new_match.form_list import Form, forms, game_key, own_game_option
 from tests.storage.rows import add
 
 LESSON = frozenset(NAMES)
@@ -42,8 +45,16 @@ def climbed(*names: str) -> Experience:
 
 def test_every_game_that_new_match_lists_has_one_first_hand() -> None:
     hands = [step.game for step in STEPS if step.kind is StepKind.HAND]
-    listed = {game_key(line.forms[0], line.house and line.house[1]) for line in lines()}
-    assert len(hands) == len(set(hands)) and set(hands) == listed
+    family = {game_key(form, value) for form, value in one_table_each()}
+    assert len(hands) == len(set(hands)) and set(hands) == family
+
+
+def one_table_each() -> Iterator[tuple[Form, OptionValue | None]]:
+    """Every game: in briscola and chiamata at each table, in the family at the first."""
+    for variant in VARIANTS:
+        option = own_game_option(variant)
+        for form in forms(variant) if variant in BY_SEATS else forms(variant)[:1]:
+            yield from ((form, value) for value in (option.values if option is not None else (None,)))
 
 
 def test_the_first_steps_come_in_order_and_then_every_other_game() -> None:

@@ -25,7 +25,7 @@ from briscola.players.talk.temperament import PLAIN, TEMPERAMENTS
 from briscola.storage.settings import TableName
 from briscola.ui.render.theme import TABLES
 from briscola.ui.scenes.new_match import rule_labels
-from briscola.ui.scenes.new_match.form_list import Form, forms, lines
+from briscola.ui.scenes.new_match.form_list import Form, forms, lines, own_game_option
 from briscola.ui.scenes.settings import deck_title, table_title
 from tools.texts import TYPED
 
@@ -167,7 +167,13 @@ def test_a_line_of_the_list_says_which_game_it_is_and_what_is_different() -> Non
 
 @pytest.mark.usefixtures("language")
 def test_no_words_are_left_of_games_that_house_rules_no_longer_make() -> None:
-    made = {line.house for line in lines() if line.made}
+    made = {
+        (option.key, value)
+        for variant in VARIANTS
+        if (option := own_game_option(variant)) is not None
+        for value in option.values
+        if value != option.default
+    }
     assert set(game_words.HOUSES) <= made
 
 

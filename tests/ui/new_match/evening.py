@@ -16,6 +16,7 @@ from briscola.i18n.option_row import OptionWords
 from briscola.i18n.text import lazy
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
+from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.new_match.form_list import Form, choosable, forms, lines
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.widgets.widget import Widget
@@ -92,6 +93,8 @@ class Evening:
     def start(self) -> MatchSetup:
         self.tab_to("start")
         self.key(pygame.K_RETURN)
+        if isinstance(self.top, Dialog):  # the first chiamata: by points
+            self.key(pygame.K_RETURN)
         return self.started[-1]
 
 

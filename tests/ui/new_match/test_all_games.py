@@ -9,7 +9,7 @@ import pytest
 from briscola.storage.matches import Plays
 from briscola.ui.app import App
 from briscola.ui.scenes.new_match.all_games import AllGames
-from briscola.ui.scenes.new_match.form_list import GROUPS, GameLine, group_of, lines
+from briscola.ui.scenes.new_match.form_list import GROUPS, GameLine, forms, group_of, lines
 from briscola.ui.scenes.new_match.game_list import arranged
 from briscola.ui.scenes.new_match.scene import NewMatch
 from tests.ui.conftest import Open
@@ -50,8 +50,8 @@ def test_the_game_played_last_stands_on_top_then_those_played_most() -> None:
         ],
     )
     assert told[0] == line_named("bisca")
-    assert told[1] == line_named("chiamata", bidding="rank")
-    assert told[2] == line_named("prini", deal_all=True)
+    assert told[1] == line_named("chiamata")
+    assert told[2] == line_named("prini")
     assert told[3:] == [line for line in lines() if line not in told[:3]]
 
 
@@ -145,8 +145,7 @@ def test_words_are_looked_for_one_by_one_and_esc_forgets_them(evening: Evening) 
     scene = open_all(evening)
     write(evening.app, "four dummy ranks")
     line = next(scene.lines[x][y] for x, y in scene.found)
-    assert len(scene.found) == 1
-    assert (line.variant, line.house, line.forms[0].players) == ("chiamata", ("bidding", "rank"), 4)
+    assert len(scene.found) == 1 and line == line_named("chiamata")
     evening.key(pygame.K_ESCAPE)
     assert (evening.top, len(scene.found)) == (scene, len(lines()))
     evening.key(pygame.K_ESCAPE)
@@ -167,19 +166,36 @@ def test_nothing_is_taken_where_nothing_is_found(evening: Evening) -> None:
 
 def test_taking_a_line_chooses_the_house_rule_that_makes_it(evening: Evening) -> None:
     open_all(evening)
-    write(evening.app, "all dealt")
+    write(evening.app, "nine")
     evening.key(pygame.K_RETURN)
-    assert evening.start().options == {"deal_all": True}
+    assert evening.start().options == {"hand_size": 9}
     open_all(evening)
-    write(evening.app, "prini")
+    write(evening.app, "bisca")
     evening.key(pygame.K_RETURN)
     assert evening.start().options == {}
 
 
+def test_six_alone_the_dummy_and_prini_all_dealt_are_options_of_one_entry_each() -> None:
+    by_variant = {line.forms: line for line in lines()}
+    tables = [{(form.players, form.teams) for form in made} for made in by_variant]
+    assert {(6, True), (6, False)} in tables and {(4, True)} in tables
+    assert [line.forms for line in lines() if line.variant == "chiamata"] == [tuple(forms("chiamata"))]
+    assert [line.forms for line in lines() if line.variant == "prini"] == [tuple(forms("prini"))]
+    assert len(lines()) == 16
+
+
+def test_prini_is_dealt_out_by_an_option_of_its_entry(evening: Evening) -> None:
+    evening.scene.choose(evening.scene.choices.with_line(line_named("prini")))
+    control = evening.widget("deal_all")
+    control.choose(0)
+    assert evening.widget("games").line == line_named("prini")
+    assert evening.start().options == {"deal_all": True}
+
+
 def test_a_house_rule_chosen_on_the_sheet_moves_to_its_line(evening: Evening) -> None:
     scene = evening.scene
-    scene.choose(scene.choices.with_line(line_named("prini")).with_option("deal_all", True))
-    assert evening.widget("games").line == line_named("prini", deal_all=True)
+    scene.choose(scene.choices.with_line(line_named("bisca")).with_option("hand_size", 9))
+    assert evening.widget("games").line == line_named("bisca", hand_size=9)
 
 
 # ---- what a new match begins with
@@ -187,8 +203,8 @@ def test_a_house_rule_chosen_on_the_sheet_moves_to_its_line(evening: Evening) ->
 
 def test_the_dummy_lies_open_as_at_bridge_until_somebody_turns_it_over(evening: Evening) -> None:
     """V-MO-8: the command line's default stays blind, so the log names it."""
-    dummy = next(x for x in lines() if x.variant == "chiamata" and x.forms[0].players == 4)
-    evening.scene.choose(evening.scene.choices.with_line(dummy))
+    line = line_named("chiamata")
+    evening.scene.choose(evening.scene.choices.with_line(line, line.forms[1]))
     assert evening.start().options == {"morto": "open"}
     evening.scene.choose(evening.scene.choices.with_option("morto", "blind"))
     assert evening.start().options == {}

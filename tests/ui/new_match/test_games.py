@@ -12,6 +12,7 @@ from briscola.engine.variants import VARIANTS, make_rules
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scene import Scene
+from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.new_match.form_list import Form, forms, lines
 from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.play.scene import PlayScene
@@ -175,6 +176,8 @@ def test_from_the_title_to_the_table(app: App, tmp_path: Path, form: Form) -> No
     app.dispatch(key(pygame.K_RETURN))
     assert isinstance(app.top, TableChoice)
     app.dispatch(key(pygame.K_RETURN))
+    if isinstance(app.top, Dialog):  # the first chiamata: by points
+        app.dispatch(key(pygame.K_RETURN))
     assert isinstance(app.top, PlayScene)
     app.tick(1 / 60)
     assert (app.top.context.rules.variant, app.top.context.rules.players) == (form.variant, form.players)

@@ -85,6 +85,7 @@ def test_arrows_choose_a_table_and_enter_sits_down(app: App) -> None:
     for _ in range(len(BIG_CHOICES)):
         press(choosing.scene, pygame.K_RIGHT)
     press(choosing.scene, pygame.K_RETURN)
+    press(app.scenes[-1], pygame.K_RETURN)  # they bid by points
     assert [(s.variant, s.players) for s in choosing.started] == [("chiamata", 5)]
     assert recalled(app.settings.match).form == BIG_CHOICES[-1], "the next evening begins with it"
 

@@ -215,7 +215,9 @@ def _row(line: GameLine, *, marked: bool) -> Row:
     return Row(
         name=form.variant,
         title=title(line, form),
-        note=difference(line, form),
+        note=", ".join(dict.fromkeys(difference(line, each) for each in line.forms))
+        if len(counts) == 1
+        else difference(line, form),
         marks=form.marks if one else "",
         aside="" if one else numbers,
     )

@@ -95,6 +95,13 @@ class Choices:
         return game_key(self.form, self.own_games.get(self.form.variant))
 
     @property
+    def own_game(self) -> tuple[str, OptionValue] | None:
+        """Key and value of the option that makes another game of the variant; None for its usual game."""
+        option = own_game_option(self.form.variant)
+        value = None if option is None else self.own_games.get(self.form.variant, option.default)
+        return None if option is None or value is None or value == option.default else (option.key, value)
+
+    @property
     def wanted(self) -> Mapping[str, OptionValue]:
         """The values chosen for the present game's options. One screen can hide no signs from anybody."""
         wished, option = self.wishes.get(self.game, {}), own_game_option(self.form.variant)

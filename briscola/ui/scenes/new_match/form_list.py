@@ -1,7 +1,7 @@
 """All forms of all games in the engine's table, their lines in the list, and their options."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from briscola.client.usual_rules import OWN_GAMES, TEAMS, usual_value
@@ -10,10 +10,13 @@ from briscola.engine.options import BadOption, Option, applying, idle
 from briscola.engine.rules import OptionValue, Rules
 
 GROUPS: Mapping[str, tuple[str, ...]] = {"briscola": ("briscola",), "chiamata": ("chiamata",), "family": ()}
-"""Groups of games and their variants; the last group takes all other variants.
-
-A game alone in its group has a line for each form.
-"""
+"""Groups of games and their variants; the last group takes all other variants."""
+BY_FORM = ("briscola",)
+"""Games with a line for each form."""
+TOGETHER = (6,)
+"""Numbers of players whose two ways to sit, in sides and alone, share a line."""
+WITHIN = ("bidding", "deal_all")
+"""Options of `OWN_GAMES` chosen within the line of their game; each value of the others has its line."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -61,7 +64,7 @@ class GameLine:
     made: bool = False
     """True if that value is not the default."""
     alone: bool = False
-    """True if every form of the game has a line of its own."""
+    """True if the game has several lines by its forms."""
 
     @property
     def variant(self) -> str:
@@ -92,26 +95,20 @@ def _has(form: Form, key: str, value: OptionValue) -> bool:
 
 
 def _lines_of(variant: str) -> Iterator[GameLine]:
-    """The lines of a game: one for each game its house rule makes; one per form if alone in its group."""
+    """The lines of a game: one for each game its house rule makes, unless that is `WITHIN`."""
     option, all_forms = own_game_option(variant), tuple(forms(variant))
-    if option is None:
-        found = [GameLine(forms=all_forms)]
+    if variant in BY_FORM:
+        seats = dict.fromkeys((f.players, None if f.players in TOGETHER else f.teams) for f in all_forms)
+        for players, teams in seats:
+            sits = (f for f in all_forms if f.players == players and (teams is None or f.teams == teams))
+            yield GameLine(forms=tuple(sits), alone=True)
+    elif option is None or option.key in WITHIN:
+        yield GameLine(forms=all_forms)
     else:
-        found = [
-            GameLine(
-                forms=tuple(
-                    form for form in all_forms if value == option.default or _has(form, option.key, value)
-                ),
-                house=(option.key, value),
-                made=value != option.default,
-            )
-            for value in option.values
-        ]
-    if GROUPS[group_of(variant)] != (variant,):
-        yield from found
-        return
-    for form in all_forms:
-        yield from (replace(line, forms=(form,), alone=True) for line in found if form in line.forms)
+        for value in option.values:
+            usual = value == option.default
+            has = tuple(form for form in all_forms if usual or _has(form, option.key, value))
+            yield GameLine(forms=has, house=(option.key, value), made=not usual)
 
 
 def lines() -> Sequence[GameLine]:
@@ -140,7 +137,13 @@ def game_key(form: Form, own_game: OptionValue | None) -> str:
 @cache
 def game_keys() -> frozenset[str]:
     """The keys of all games."""
-    return frozenset(game_key(form, line.house and line.house[1]) for line in lines() for form in line.forms)
+    own = {variant: own_game_option(variant) for variant in variants.VARIANTS}
+    return frozenset(
+        game_key(form, value)
+        for variant, option in own.items()
+        for form in forms(variant)
+        for value in (option.values if option is not None else (None,))
+    )
 
 
 def settled(form: Form, wanted: Mapping[str, OptionValue]) -> Sequence[tuple[Option, OptionValue]]:

@@ -109,7 +109,7 @@ class GameList(Rows):
         row = Row(name=form.variant, title=title(line, form), marks=form.marks)
         room = self.rect.width - self.marks_width(row.marks, chosen=chosen) - self.kit.scale.px(20)
         if self.kit.fonts.width(words, "small") > room:
-            words = short_note(line, form) if turns or line.alone else words
+            words = short_note(line, form)
         return Row(name=form.variant, title=row.title, note=words, marks=row.marks)
 
     def _chosen(self, _index: int) -> None:

@@ -45,11 +45,15 @@ def label_width(kit: Kit, name: str) -> int:
     return max(round(whole * 0.6), *(kit.fonts.width(word, "body") for word in unbroken(name)))
 
 
-def row_width(kit: Kit, name: str, options: Sequence[str]) -> int:
-    """Minimum width in px of a row: the rule's name and a control with these words."""
-    need = Stepper.width_for(kit, options)
-    if len(options) <= 4:
-        need = min(need, Segments.width_for(kit, options))
+def row_width(kit: Kit, name: str, options: Sequence[str], *, steps: bool = True) -> int:
+    """Minimum width in px of a row: the rule's name and a control with these words.
+
+    `steps`: where the words do not stand side by side, one at a time will do.
+    """
+    need = Segments.width_for(kit, options)
+    if steps:
+        wide = Stepper.width_for(kit, options)
+        need = min(need, wide) if len(options) <= 4 else wide
     for_name = label_width(kit, name) + kit.scale.px(16)
     return max(round(need / (1 - LABEL_SHARE)), round(for_name / LABEL_SHARE)) + 1
 
@@ -63,7 +67,7 @@ def rule_widths(kit: Kit, options: Sequence[Option], rules: Rules) -> Sequence[i
     """Minimum width in px of each house rule's row, the score's first."""
     naming = naming_of(kit.sprites.info)
     return [
-        row_width(kit, _("Score"), score_words()),
+        row_width(kit, _("Score"), score_words(), steps=False),
         *(row_width(kit, short_name(option.key), labels(option, rules, naming)[1]) for option in options),
     ]
 

@@ -4,13 +4,13 @@ from collections.abc import Mapping
 
 from briscola.client.characters import Person
 from briscola.engine import variants
-from briscola.engine.rules import Rules
+from briscola.engine.rules import OptionValue, Rules
 from briscola.i18n.character_words import temper_word
-from briscola.i18n.game_words import HOUSES, FormWords, form_words, game_words, variant_name
+from briscola.i18n.game_words import AT_ONE_TABLE, HOUSES, FormWords, form_words, game_words, variant_name
 from briscola.i18n.option_words import option_name, value_name
 from briscola.i18n.result_words import strokes_scale
 from briscola.i18n.text import Message, _, lazy, lower, ngettext, pgettext
-from briscola.ui.scenes.new_match.form_list import Form, GameLine
+from briscola.ui.scenes.new_match.form_list import Form, GameLine, own_game_option
 
 
 def is_house_game(variant: str) -> bool:
@@ -33,6 +33,8 @@ def seats_words(form: Form) -> str:
 
 def title(line: GameLine, form: Form) -> str:
     """The name of a line in the list of games."""
+    if is_house_game(form.variant) and len(line.forms) > 1:
+        return str(AT_ONE_TABLE[form.players])
     if is_house_game(form.variant):
         return seats_words(form)
     name = variant_name(form.variant)
@@ -42,9 +44,14 @@ def title(line: GameLine, form: Form) -> str:
     return str(words.name).format(game=name) if words else f"{name} ({value_name(*line.house)})"
 
 
-def difference(line: GameLine, form: Form) -> str:
-    """The special feature of a game, or of one made by a house rule, in a few words."""
+def difference(line: GameLine, form: Form, own: tuple[str, OptionValue] | None = None) -> str:
+    """The special feature of a game, or of one made by a house rule, in a few words.
+
+    `own` is the rule chosen within the line that makes another game of it, if one is.
+    """
     special = game_words(form.variant).note
+    if own is not None and own in HOUSES:
+        return str(HOUSES[own].note)
     if not isinstance(special, Message):
         return str(special[form.players, form.in_pairs])
     if _has_dummy(form):
@@ -81,7 +88,11 @@ def more_rules_words(differing: int) -> str:
 def searched(line: GameLine) -> str:
     """The text searched for a line."""
     form = line.forms[0]
-    house = () if line.house is None else (option_name(line.house[0]), value_name(*line.house))
+    house = [] if line.house is None else [option_name(line.house[0]), value_name(*line.house)]
+    within = own_game_option(form.variant) if line.house is None else None
+    if within is not None:
+        made = [HOUSES[within.key, value] for value in within.values if (within.key, value) in HOUSES]
+        house = [str(words.name).format(game=variant_name(form.variant)) for words in made]
     named = (title(line, form), difference(line, form), variant_name(form.variant), form.variant, *house)
     return " ".join((*named, *(full_title(each) for each in line.forms)))
 

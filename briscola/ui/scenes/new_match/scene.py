@@ -26,6 +26,7 @@ from briscola.ui.input.line_editing import typed
 from briscola.ui.render.kit import Kit
 from briscola.ui.scene import Host, Scene, control_text, opener
 from briscola.ui.scenes.new_match.all_games import AllGames
+from briscola.ui.scenes.new_match.bidding_question import ask_how_to_bid
 from briscola.ui.scenes.new_match.choices import Choices, recalled
 from briscola.ui.scenes.new_match.company_sheet import CompanySheet, company_words
 from briscola.ui.scenes.new_match.form_list import Form, GameLine, lines
@@ -154,9 +155,15 @@ class NewMatch(Scene):
             self.app.change(match=kept, player=player)
 
     def start(self) -> None:
-        """Start the match."""
+        """Start the match; before the first chiamata how one bids is asked."""
+        if ask_how_to_bid(self.app, self.choices, self._start_with):
+            return
         self.keep()
         self.on_start(self.choices.setup())
+
+    def _start_with(self, choices: Choices) -> None:
+        self.choose(choices)
+        self.start()
 
     def leave(self) -> None:
         self.keep()

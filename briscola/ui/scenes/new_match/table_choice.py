@@ -25,6 +25,7 @@ from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scene import Host, Scene, control_lines
+from briscola.ui.scenes.new_match.bidding_question import ask_how_to_bid
 from briscola.ui.scenes.new_match.choices import Choices, levels, recalled
 from briscola.ui.scenes.new_match.form_list import Form
 from briscola.ui.scenes.new_match.from_code import CodeWays, ask_for_code, code_words
@@ -243,7 +244,7 @@ class TableChoice(Scene):
                     title=full_title(form)
                     if named and is_house_game(form.variant)
                     else title(chosen.line, form),
-                    note=difference(chosen.line, form),
+                    note=difference(chosen.line, form, chosen.own_game),
                     setup=chosen.setup(),
                 )
             )
@@ -287,7 +288,9 @@ class TableChoice(Scene):
         )
 
     def start(self) -> None:
-        """Sit down at the chosen table."""
+        """Sit down at the chosen table; at the first chiamata how one bids is asked before."""
+        if ask_how_to_bid(self.app, self.choices, self._start_with):
+            return
         self._keep()
         self.on_start(self.choices.setup())
 
@@ -295,6 +298,10 @@ class TableChoice(Scene):
     def _goal(self) -> str:
         setup = self.choices.setup()
         return match_goal(setup.rules(), setup.winning_hands)
+
+    def _start_with(self, choices: Choices) -> None:
+        self._take(choices)
+        self.start()
 
     def notes(self) -> list[str]:
         """Words on what the line does not show: house rules that differ, and a goal without a choice."""
