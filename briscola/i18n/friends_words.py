@@ -3,10 +3,11 @@
 from collections.abc import Mapping, Sequence
 
 from briscola.client.characters import person
+from briscola.client.friends.guest_list import Knock
 from briscola.client.friends.lost_lines import LostMoves
 from briscola.engine.rules import Rules
 from briscola.i18n.level_words import level_name
-from briscola.i18n.text import Message, _, contracted, lazy, ngettext
+from briscola.i18n.text import Message, _, contracted, lazy, ngettext, upper
 from briscola.network.message_fields import RosterPlace
 from briscola.players.bots.command import is_program
 
@@ -46,7 +47,7 @@ _TROUBLES: Mapping[str, Message] = {
     "face": lazy("Somebody at the table has the same face. Choose another one."),
     "not_let_in": lazy("The host has not let you in."),
     "not_agreed": lazy("Not everybody at the table has agreed."),
-    "closed": lazy("The host has closed the table. What you played is kept under “Evenings”."),
+    "closed": lazy("The host has closed the table."),
     "sent_away": lazy("The host has sent you away from the table."),
     "elsewhere": lazy("You sit at this table in another window; this one has left it."),
     "silence": lazy("Nobody talks in this trick."),
@@ -92,10 +93,15 @@ _SAME: Mapping[str, str] = {
 }
 
 
-def trouble_text(kind: str, *, evidence: str = "") -> str:
-    """A sentence or two on what has gone wrong, what one can do, and in which file `evidence` is kept."""
+def trouble_text(kind: str, *, evidence: str = "", played: bool = False) -> str:
+    """A sentence or two on what has gone wrong, what one can do, and in which file `evidence` is kept.
+
+    `played`: this person has played at the table.
+    """
     words = _TROUBLES.get(_SAME.get(kind, kind))
     said = _("That did not work. Try again.") if words is None else str(words)
+    if kind == "closed" and played:
+        said += " " + _("What you played is kept under “Evenings”.")
     if not evidence:
         return said
     return f"{said} " + _("The evidence is in the file {file}.").format(file=evidence)
@@ -182,6 +188,18 @@ _ABSENCES: Mapping[str, Message] = {
 def absence_words(name: str, why: str) -> str:
     """One sentence on whose computer has added nothing to a shuffle. Raises KeyError for no such reason."""
     return str(_ABSENCES[why]).format(name=name)
+
+
+def knock_words(knock: Knock) -> str:
+    """A sentence or two on whoever knocks while a match goes on."""
+    words = _("{name} would like to look on.") if knock.seat is None else _("{name} would like to sit down.")
+    said = words.format(name=knock.name)
+    return f"{said} {upper(doubt_words())}." if knock.doubtful else said
+
+
+def doubt_words() -> str:
+    """Somebody has the name of a friend, but another key."""
+    return _("not at the computer you know")
 
 
 def onlooker_note() -> str:

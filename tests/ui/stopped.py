@@ -8,10 +8,12 @@ class Stopped:
     """What a pause asks of the match below it; the hand cannot be given up."""
 
     on_phones = None
-    news = ""
+    door = news = ""
     may_concede, may_give_up, alone = False, True, True
 
     def __init__(self, app: App) -> None:
+        self.answers: list[bool] = []
+        self.answer = self.answers.append
         self.leave = self.concede_paused = self.give_up = app.quit
 
     @property

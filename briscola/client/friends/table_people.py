@@ -309,7 +309,9 @@ class TablePeople:
         knock = self._guests.knocks.pop(key, None)
         if knock is None:
             return
-        if yes and knock.seat is None:
+        if yes and (knock.seat is None or self.playing):
+            if knock.seat is not None:
+                self._guests.friends[key] = knock.name  # she sits down as soon as the match is over
             self._look_on(key, knock.name)
             return
         free = self._seats.free

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Protocol
 
 import pygame
 
 from briscola.i18n.text import _
-from briscola.ui.render.theme import INK_2
+from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host, opener
 from briscola.ui.scenes.rules_reader import THIS_TABLE
 from briscola.ui.scenes.settings import SettingsScene
@@ -27,6 +28,13 @@ class PauseHost(Protocol):
     @property
     def waits(self) -> str:
         """Text under "Leave the table": that the match waits; empty where it does not."""
+
+    @property
+    def door(self) -> str:
+        """A sentence on whoever knocks at a table of friends; empty if nobody does."""
+
+    def answer(self, yes: bool) -> None:
+        """Let in whoever knocks, or not."""
 
     @property
     def may_concede(self) -> bool:
@@ -63,9 +71,12 @@ class Pause(SheetScene):
     def __init__(self, app: Host, host: PauseHost) -> None:
         super().__init__(app)
         self.host = host
+        self._door = ""
+        """Sentence on whoever knocked when the sheet was laid out."""
 
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale, host = self.kit, self.kit.scale, self.host
+        self._door = host.door
         phones = () if host.on_phones is None else ((_("Cards on a phone"), self._phones, "phones"),)
         hand = ((_("Give up this hand"), host.concede_paused, "concede"),) if host.may_concede else ()
         match = ((_("Give up the match"), self._give_up, "give-up"),) if host.may_give_up else ()
@@ -83,8 +94,11 @@ class Pause(SheetScene):
         pad = scale.px(52)
         line = kit.fonts.line("small")
         self.said = kit.fonts.wrap(host.news, "small", width - 2 * pad)
-        self.waits = kit.fonts.wrap(host.waits, "small", width - 2 * pad)
+        self.waits = kit.fonts.wrap(host.waits, "small", width - 2 * pad) if host.waits else []
+        self.at_door = kit.fonts.wrap(self._door, "small-strong", width - 2 * pad) if self._door else []
         head = kit.fonts.line("panel") + line * len(self.said) + scale.px(26)
+        if self._door:
+            head += kit.fonts.line("small-strong") * len(self.at_door) + 2 * gap + tall
         body = len(rows) * tall + (len(rows) - 1) * gap + line * len(self.waits)
         height = 2 * pad + head + body
         self.unfold(size, (width, min(height, size[1] - 2 * scale.rim)), (pad, pad))
@@ -99,7 +113,25 @@ class Pause(SheetScene):
             if name == "leave":
                 self.under_leave = y - gap // 2
                 y += line * len(self.waits)
+        if self._door:
+            self._add_answers(self.inner.bottom - body - tall - gap, tall, gap)
         self.settle("go")
+
+    def _add_answers(self, y: int, tall: int, gap: int) -> None:
+        """The two answers to whoever knocks, above the other rows."""
+        left = pygame.Rect(self.inner.x, y, (self.inner.width - gap) // 2, tall)
+        answers = ((_("Let in"), True, "let-in", left), (_("Not now"), False, "not-now", left.copy()))
+        answers[1][3].right = self.inner.right
+        for words, yes, name, rect in answers:
+            press = partial(self.host.answer, yes)
+            made = Button(self.kit, rect, words, press, name=name, on_paper=True, role="button")
+            self.group.add(made.called(f"{self._door} {words}"))
+
+    def update(self, dt: float) -> bool:
+        if self.host.door != self._door:
+            self.layout(self.app.size)
+            self.invalidate()
+        return super().update(dt)
 
     def _rules(self) -> None:
         self.app.open_rules(THIS_TABLE)
@@ -115,7 +147,7 @@ class Pause(SheetScene):
 
     @property
     def spoken_text(self) -> str:
-        return "\n".join(filter(None, (self.host.news, self.host.waits)))
+        return "\n".join(filter(None, (self._door, self.host.news, self.host.waits)))
 
     def title(self) -> str:
         return _("Pause")
@@ -124,6 +156,10 @@ class Pause(SheetScene):
         for line in self.said:
             self.kit.fonts.draw(target, line, "small", (self.inner.x, y), INK_2)
             y += self.kit.fonts.line("small")
+        y += self.kit.scale.px(10)
+        for line in self.at_door:
+            self.kit.fonts.draw(target, line, "small-strong", (self.inner.x, y), INK)
+            y += self.kit.fonts.line("small-strong")
         y = self.under_leave
         for line in self.waits:
             self.kit.fonts.draw(target, line, "small", (self.inner.centerx, y), INK_2, anchor="midtop")

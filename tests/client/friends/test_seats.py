@@ -10,11 +10,12 @@ from briscola.client.recorder import Unrecorded
 from briscola.engine.occupant import Occupant
 from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import partners_of, seat_words
+from briscola.i18n.text import speaking
 from briscola.network.guest_messages import Ready, Sit
 from briscola.network.host_messages import Welcome
 from briscola.storage.match_choices import seated
 from tests.client.friends.in_memory import TABLE
-from tests.client.friends.test_bad_guests import WIRES, Wire, come, key, say
+from tests.client.friends.test_bad_guests import WIRES, Wire, come, end, key, say
 
 ANNA = Occupant(name="Anna", face="person-woman", key=key(0))
 OPEN = Occupant(name="", face="person-woman")
@@ -86,6 +87,20 @@ def test_the_host_moves_people_who_are_told_and_say_anew_that_they_are_ready() -
     assert names(table)[1:] == ["Mia", "Leo", "Anna"], "not while a match goes on"
 
 
+def test_whoever_would_sit_down_during_a_match_looks_on_once_she_is_let_in_and_sits_down_after_it() -> None:
+    table = pairs(OPEN, OPEN, TERESA)
+    leo = come(table, 3)
+    say(table, 3, Sit(seat=1, name="Zoe", face="person-man"))
+    say(table, 0, Ready(ready=True))
+    table.begin()
+    assert table.playing and [knock.name for knock in table.knocks] == ["Zoe"]
+    table.let_in(key(3), True)
+    assert [each.name for each in table.onlookers] == ["Zoe"] and not leo.whys
+    end(table)
+    say(table, 3, Sit(seat=1, name="Zoe", face="person-man"))
+    assert names(table)[1] == "Zoe" and not table.onlookers
+
+
 def test_everybody_reads_with_whom_she_would_play() -> None:
     table = pairs(OPEN, TERESA, OPEN)
     say(table, 1, Sit(seat=1, name="Leo", face="person-man"))
@@ -93,5 +108,7 @@ def test_everybody_reads_with_whom_she_would_play() -> None:
     partners = [partners_of(rules, table.roster, seat) for seat in range(4)]
     assert partners == [["Teresa"], [], ["Anna"], ["Leo"]]
     place = replace(table.roster[3], name="")
-    assert seat_words(place, own=False, asked=False, partners=partners[3]) == ("Open seat", "with Leo")
+    with speaking("en"):
+        words = seat_words(place, own=False, asked=False, partners=partners[3])
+    assert words == ("Open seat", "with Leo")
     assert partners_of(make_rules("briscola", 3), table.roster[:3], 0) == []

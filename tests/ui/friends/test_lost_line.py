@@ -57,7 +57,7 @@ class LostAndBack:
     @property
     def slip(self) -> tuple[str, ...]:
         """What stands on the slip of trouble."""
-        return tuple(self.scene.over.trouble._lines) if self.scene.context.slip is not None else ()
+        return tuple(self.scene.over.notice._lines) if self.scene.context.slip is not None else ()
 
 
 def test_a_slip_says_who_cannot_be_reached_as_long_as_it_lasts(open_app: Open) -> None:

@@ -22,7 +22,7 @@ from briscola.ui.scenes.play.event_flow import TAKE_BACK
 from briscola.ui.scenes.results.hand_result import HandResult
 from tests.ui.fingers import FRAME
 from tests.ui.kept import taken_up
-from tests.ui.play.test_trouble_notice import asked, playing
+from tests.ui.play.test_table_notice import asked, playing
 from tests.ui.robot import Robot, plain_settings, table_for
 
 ALLOWED = plain_settings(undo=True)

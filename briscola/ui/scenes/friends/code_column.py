@@ -9,6 +9,7 @@ import pygame
 
 from briscola.client.friends.guest_list import Knock
 from briscola.client.friends.news import TableState
+from briscola.i18n.friends_words import doubt_words
 from briscola.i18n.meeting_words import through_words
 from briscola.i18n.text import _
 from briscola.network.host_names import spelled_place
@@ -157,7 +158,7 @@ class CodeColumn:
 def _knock_wish(knock: Knock) -> str:
     """Words for what somebody knocks for if it is not a seat, or a doubt about who it is."""
     if knock.doubtful:
-        return _("not at the computer you know")
+        return doubt_words()
     return "" if knock.seat is not None else _("would like to look on")
 
 

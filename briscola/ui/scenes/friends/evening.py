@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from briscola.client.friends.friend_records import HostedNote
 from briscola.client.friends.friends import Friends
+from briscola.client.friends.guest_list import Knock
 from briscola.client.friends.known_points import known_points
 from briscola.client.friends.lost_lines import LostMoves
 from briscola.client.friends.news import FriendsTrouble, TableState
@@ -17,6 +18,7 @@ from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.events import Event
 from briscola.i18n.friends_words import (
+    knock_words,
     lost_text,
     moved_words,
     new_onlooker,
@@ -87,6 +89,8 @@ class FriendsEvening:
         """True from this person's leave on: that the table closes is no news then."""
         self._table: TablePage | None = None
         """The page of the table at which this person is."""
+        self._knocking = 0
+        """Number of people who knocked at the last look."""
         self._onlookers: Sequence[Onlooker] = ()
         """People who look on, as far as the table has told of them."""
         self._playing: RemoteSeat | None = None
@@ -243,6 +247,7 @@ class FriendsEvening:
             self._hear(trouble)
         seat, table = friends.seat, friends.table
         self._follow_match(table)
+        self._follow_door(table)
         if self._at_cards():
             self._claims.follow(() if table is None else table.claims)
         if table is None:
@@ -301,7 +306,10 @@ class FriendsEvening:
 
     def _tell(self, kind: str, *, evidence: str = "", lost: LostMoves | None = None) -> None:
         title = lazy("The table") if self._table is not None else lazy("Play with friends")
-        text = partial(trouble_text, kind, evidence=evidence) if lost is None else partial(lost_text, lost)
+        played = self._playing is not None and not self._playing.looks_on
+        text = partial(trouble_text, kind, evidence=evidence, played=played)
+        if lost is not None:
+            text = partial(lost_text, lost)
         self._app.push(Dialog(self._app, title=title, text=text, yes=lazy("All right")))
 
     def _show_table(self, table: TableState) -> None:
@@ -352,6 +360,8 @@ class FriendsEvening:
             unreachable=lambda: unreachable(self.friends.table),
             clock=partial(self._clock, seat, table),
             again=self._again,
+            door=self._door,
+            answer=self._answer,
             told=_looking_on if seat.looks_on else partial(self._in_pause, table),
         )
         scene = PlayScene(
@@ -368,6 +378,25 @@ class FriendsEvening:
         present = moved_words() if table.terms.moved else self._table.dealer
         scene.over.notes.say_calmly(onlooker_note() if seat.looks_on else present)
         self._onlookers = table.onlookers
+
+    @property
+    def _knock(self) -> Knock | None:
+        """Whoever knocks at one's own table first; None if nobody does."""
+        return None if self.friends.table is None else next(iter(self.friends.table.knocking), None)
+
+    def _door(self) -> str:
+        return "" if self._knock is None else knock_words(self._knock)
+
+    def _answer(self, yes: bool) -> None:
+        if self._knock is not None:
+            self.friends.own.let_in(self._knock.key, yes)
+
+    def _follow_door(self, table: TableState | None) -> None:
+        """Call the host at the cards when somebody knocks; the table's own page does it itself."""
+        before, self._knocking = self._knocking, 0 if table is None else len(table.knocking)
+        if self._knocking > before and self._at_cards():
+            self._app.call_person()
+            self._app.audio.play("knock", 1.0)
 
     def _follow_match(self, table: TableState | None) -> None:
         """Tell at the table for whom a computer plays, and take back an own card that came too late."""

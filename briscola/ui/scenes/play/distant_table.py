@@ -29,3 +29,7 @@ class DistantTable:
     """The match is over, and this person would play another."""
     told: Callable[[], str]
     """Text of the pause: what goes on meanwhile."""
+    door: Callable[[], str] = str
+    """A sentence on whoever knocks at one's own table; empty if nobody does."""
+    answer: Callable[[bool], None] = lambda _yes: None
+    """Let in whoever knocks, or not."""

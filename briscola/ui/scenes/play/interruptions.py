@@ -14,6 +14,7 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.distant_table import DistantTable
 from briscola.ui.scenes.rules_reader import THIS_TABLE
 
 
@@ -28,16 +29,16 @@ class Interruptions:
         on_leave: Callable[[], None],
         on_give_up: Callable[[], None] | None,
         concede: Callable[[], None],
-        told: Callable[[], str] | None = None,
+        distant: DistantTable | None = None,
         on_phones: Callable[[], None] | None = None,
     ) -> None:
-        """`concede` is called when the person gives up the hand; `told` says what goes on in a pause.
+        """`concede` is called when the person gives up the hand; `distant` says what goes on in a pause.
 
         `on_phones` opens the sheet that lets phones in; None where cards stay at the screen.
         """
         self._app, self._context = app, context
         self.leave, self._on_give_up, self._concede = on_leave, on_give_up, concede
-        self._told, self.on_phones = told, on_phones
+        self._distant, self.on_phones = distant, on_phones
 
     def pause(self) -> None:
         """Hold the match and open the pause menu."""
@@ -52,8 +53,8 @@ class Interruptions:
     @property
     def news(self) -> str:
         """Text on what goes on meanwhile, or on what is not saved; empty for nothing."""
-        if self._told is not None:
-            return self._told()
+        if self._distant is not None:
+            return self._distant.told()
         trouble = self._context.seat.trouble
         return "" if trouble is None else not_kept_text(trouble)
 
@@ -61,7 +62,17 @@ class Interruptions:
     def waits(self) -> str:
         """Text on a match that can be left and continued; empty for one that cannot."""
         seat = self._context.seat
-        return waits_text() if self._told is None and seat.kept and seat.trouble is None else ""
+        return waits_text() if self._distant is None and seat.kept and seat.trouble is None else ""
+
+    @property
+    def door(self) -> str:
+        """A sentence on whoever knocks at one's own table; empty if nobody does."""
+        return "" if self._distant is None else self._distant.door()
+
+    def answer(self, yes: bool) -> None:
+        """Let in whoever knocks, or not."""
+        if self._distant is not None:
+            self._distant.answer(yes)
 
     @property
     def may_give_up(self) -> bool:

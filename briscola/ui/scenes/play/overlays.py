@@ -19,8 +19,8 @@ from briscola.ui.scenes.play.sheet_stack import OpenedSheets
 from briscola.ui.scenes.play.sign_overlay import SignsOverlay
 from briscola.ui.scenes.play.slip_overlay import SlipOverlay
 from briscola.ui.scenes.play.small_talk import ChatOverlay
+from briscola.ui.scenes.play.table_notice import TableNotice
 from briscola.ui.scenes.play.tabletop import OverlayHost
-from briscola.ui.scenes.play.trouble_notice import TroubleNotice
 
 
 class Overlays:
@@ -44,7 +44,7 @@ class Overlays:
             context,
             busy=lambda: (self.asker.panel or self.sheets.panel or self.guide.note) is not None,
         )
-        self.trouble = TroubleNotice(context)
+        self.notice = TableNotice(context)
         self.last_cards = LastCards(
             context,
             host.act,
@@ -59,7 +59,7 @@ class Overlays:
             self.chat,
             self.phrases,
             self.notes,
-            self.trouble,
+            self.notice,
             self.last_cards,
         )
         """Overlays under the controls, in drawing order."""

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import partial
 
 import pygame
 from msgspec import structs
@@ -80,7 +81,8 @@ class PlayScene(TableScene):
         if distant is not None:
             if distant.say is not None:
                 over.phrases.open_to(distant.say)
-            over.trouble.unreachable = distant.unreachable
+            over.notice.unreachable, over.notice.door = distant.unreachable, distant.door
+            over.notice.let_in = partial(distant.answer, True)
             self.clock = ClockDisplay(context, distant.clock)
         self._moved = DirtyRects()
         self._away = UnfocusedWindow(context, call=app.call_person, come_back=over.notes.clear)
@@ -90,14 +92,14 @@ class PlayScene(TableScene):
             on_leave=on_leave,
             on_give_up=on_give_up,
             concede=lambda: self.act(CONCEDE),
-            told=None if distant is None else distant.told,
+            distant=distant,
             on_phones=on_phones,
         )
         self.controls = TableControls(
             context,
             over,
             self.stops,
-            FactFinder(self, over.signs, (over.trouble, over.notes, over.signs, over.chat)),
+            FactFinder(self, over.signs, (over.notice, over.notes, over.signs, over.chat)),
             self,
             undo=self.undo,
             show_seal=lambda: over.sheets.show_seal(self.salt),

@@ -63,7 +63,7 @@ class TableControls:
         context.round_buttons = {widget.name: widget.rect for widget in rounds}
         self.declarations.lay(group)
         self._claim.lay(group)
-        over.trouble.lay(group)
+        over.notice.lay(group)
         self.things.lay(group)
 
     def follow_undo(self) -> bool:

@@ -1,4 +1,4 @@
-"""The slip on what is wrong: the table cannot be reached, or the match is not saved. It stays so long."""
+"""The slip on what is wrong, or on who is at the door of a table of friends. It stays so long."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -15,32 +15,38 @@ from briscola.ui.widgets import Button, FocusGroup
 HEAD = "label"
 
 
-class _Wrong(NamedTuple):
-    """A trouble in words, in one sentence or with a head of its own; `again`: a press tries once more."""
+class _Said(NamedTuple):
+    """The slip in words, in one sentence or with a head of its own, and its button; empty: it has none."""
 
     head: str
-    reason: str
-    again: bool
+    reason: str = ""
+    button: str = ""
+    name: str = ""
+    """Name of the button."""
 
 
-class TroubleNotice:
-    """Shows a lost line, or else the trouble with saving the match; it never holds the play up."""
+class TableNotice:
+    """Shows a lost line, else the trouble with saving the match, else who knocks; never holds the play up."""
 
     def __init__(self, context: PlayContext) -> None:
         self.context = context
         self.unreachable: Callable[[], str] = str
         """A sentence while the table cannot be reached from here; else empty."""
-        self._shown: _Wrong | None = None
+        self.door: Callable[[], str] = str
+        """A sentence on whoever knocks; empty if nobody does."""
+        self.let_in: Callable[[], None] = lambda: None
+        """Lets in whoever knocks."""
+        self._shown: _Said | None = None
         self._group: FocusGroup | None = None
         self._button: Button | None = None
 
     def lay(self, group: FocusGroup) -> None:
-        """Place the slip and make the button, for a new size, language or table, or another trouble."""
+        """Place the slip and make the button, for a new size, language or table, or other words."""
         kit, scale, place = self.context.kit, self.context.kit.scale, self.context.layout.notice
         self._group, self._shown = group, self._now
         pad = max(9, scale.px(16))
-        words = _("Try again")
-        head, reason, again = self._shown or _Wrong("", "", False)
+        head, reason, words, name = self._shown or _Said("")
+        again = bool(words)
         wide = kit.fonts.width(words, "button") + 2 * max(10, scale.px(18)) if again else 0
         tall = scale.target(56)
         upright = again and self.context.layout.portrait
@@ -69,22 +75,25 @@ class TroubleNotice:
         else:
             self._text.centery = self._slip.centery
             button.midright = (self._slip.right - pad, self._slip.centery)
-        self._button = Button(kit, button, words, self.retry, name="retry", on_paper=True, margin=8)
+        press = self.let_in if name == "let-in" else self.retry
+        self._button = Button(kit, button, words, press, name=name or "retry", on_paper=True, margin=8)
         self._button.visible = again
         group.add(self._button)
         self.context.slip = None if self._shown is None else self._slip
 
     @property
-    def _now(self) -> _Wrong | None:
-        """The trouble of this moment; None if there is none."""
+    def _now(self) -> _Said | None:
+        """The words of this moment; None if there are none."""
         if unreachable := self.unreachable():
-            return _Wrong(unreachable, "", again=False)
+            return _Said(unreachable)
         trouble = self.context.seat.trouble
         if trouble is None:
-            return None
+            door = self.door()
+            return _Said(door, button=_("Let in"), name="let-in") if door else None
         heads = {"second": _("Not kept"), "what_if": _("What if")}
         reason = upper(reason_text(trouble))
-        return _Wrong(heads.get(trouble.kind, _("Not saved")), reason, trouble.kind == "refused")
+        again = _("Try again") if trouble.kind == "refused" else ""
+        return _Said(heads.get(trouble.kind, _("Not saved")), reason, again, "retry")
 
     @property
     def slips(self) -> Sequence[Slip]:
@@ -97,7 +106,7 @@ class TroubleNotice:
             self.context.knock()
 
     def update(self, dt: float) -> bool:
-        """Follow a trouble that has come, changed or gone; True if something moves."""
+        """Follow what has come, changed or gone; True if something moves."""
         del dt
         group, before = self._group, self._button
         if self._now != self._shown and group is not None and before is not None:
@@ -106,7 +115,8 @@ class TroubleNotice:
             group.widgets.remove(before)
             self.lay(group)
             if focused:
-                group.focus_name("retry" if self._button is not None and self._button.visible else "hand")
+                again = self._button
+                group.focus_name(again.name if again is not None and again.visible else "hand")
             self.context.invalidate()
             if self._shown is not None and self._shown != announced:
                 self.context.tell(self._shown.head, self._shown.reason)
