@@ -110,6 +110,22 @@ def test_the_pack_can_be_cut_anywhere_but_not_at_its_ends(app: App) -> None:
     assert done == [38]
 
 
+def test_one_enter_cuts_the_pack_as_soon_as_the_sheet_can_have_been_read(app: App) -> None:
+    done: list[int] = []
+    panel = CutPanel(
+        app.kit, layout_of(app, 3), silent, cards=40, on_cut=done.append, on_always=lambda: done.append(0)
+    )
+    panel.appear()
+    panel.handle(key(pygame.K_RETURN))
+    assert not done, "the press was meant to hurry the table"
+    for _frame in range(40):
+        panel.update(1 / 30)
+    panel.handle(key(pygame.K_SPACE))
+    assert not done, "Space only hurries"
+    panel.handle(key(pygame.K_RETURN))
+    assert done == [20]
+
+
 def exchange_panel(
     app: App, *, trick: Sequence[Card] = (), on_action: Callable[[Action], None] = lambda _action: None
 ) -> ExchangePanel:

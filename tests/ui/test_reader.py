@@ -9,7 +9,9 @@ from briscola.ui.scenes.settings.scene import SettingsScene
 from tests.ui.conftest import Open
 
 
-@pytest.mark.parametrize(("size", "language"), [((1024, 600), "it"), ((1920, 1080), "fr")], ids=str)
+@pytest.mark.parametrize(
+    ("size", "language"), [((1024, 600), "it"), ((1920, 1080), "fr"), ((2560, 1440), "de")], ids=str
+)
 def test_no_line_of_the_rules_is_longer_than_eighty_letters_and_most_have_seventy(
     open_app: Open, size: tuple[int, int], language: str
 ) -> None:
@@ -26,6 +28,13 @@ def test_no_line_of_the_rules_is_longer_than_eighty_letters_and_most_have_sevent
         lengths += lines.values()
     assert max(lengths) <= 80
     assert 65 <= sorted(lengths)[len(lengths) * 3 // 4] <= 75
+
+
+def test_a_large_window_is_filled_with_larger_print_not_with_cloth(open_app: Open) -> None:
+    scene = RulesScene(open_app((2560, 1440)))
+    scene.app.push(scene)
+    assert scene.sheet.width > 0.75 * 2560
+    assert scene.page.kit.fonts.line("body") >= 1.25 * scene.kit.fonts.line("body")
 
 
 @pytest.mark.parametrize("more", [False, True])

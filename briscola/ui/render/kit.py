@@ -58,19 +58,21 @@ class Kit:
             last = None if before is None else before.sprites
             kept = Sprites(raster, deck, back, self.fonts, indices=indices, printed=printed, before=last)
         self.sprites: Sprites = kept
-        self._capped: dict[float, Kit] = {}
+        self._with_text: dict[float, Kit] = {}
         if before is not None:
             before._hand_over(self)
 
     def capped(self, most: float) -> "Kit":
         """This kit with text that grows by `most` at most: for words in a place that is never larger."""
-        if self.scale.text <= most:
-            return self
-        if most not in self._capped:
-            kit = self._capped[most] = copy(self)
-            kit.scale = replace(self.scale, text=most)
+        return self if self.scale.text <= most else self.with_text(most)
+
+    def with_text(self, factor: float) -> "Kit":
+        """This kit with text of another size: for words in a place that is larger or smaller than others."""
+        if factor not in self._with_text:
+            kit = self._with_text[factor] = copy(self)
+            kit.scale = replace(self.scale, text=factor)
             kit.fonts = Fonts(kit.scale, self.contrast)
-        return self._capped[most]
+        return self._with_text[factor]
 
     def growths(self) -> Iterator["Kit"]:
         """This kit, then with text that grows less and less, at last not at all: take the first that fits."""
@@ -81,7 +83,7 @@ class Kit:
         """Drop every picture that the next kit makes anew: old scenes may keep this one for long."""
         if after.fonts is not self.fonts:
             self.fonts.clear()
-            for kit in self._capped.values():
+            for kit in self._with_text.values():
                 kit.fonts.clear()
             self.paper.clear()
             self.raster.clear()

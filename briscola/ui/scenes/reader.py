@@ -12,6 +12,7 @@ from briscola.engine.cards import card
 from briscola.i18n.card_words import Naming, card_name, naming_of
 from briscola.i18n.text import _
 from briscola.ui.layout.sheet_layout import headed
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.richtext import Block, Page, runs
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scene import Host, Scene
@@ -45,6 +46,10 @@ def block_lines(block: Block, naming: Naming) -> Sequence[ReadingLine]:
             return [ReadingLine(part) for part in block.text.split("\n") if part.strip()]
         case _:
             return [ReadingLine("".join(words for _role, words in runs(block.text)))]
+
+
+PRINT = (1.3, 1.2, 1.1)
+"""Factors for the size of text that is read, the largest first."""
 
 
 class Reader(Scene, ABC):
@@ -85,8 +90,10 @@ class Reader(Scene, ABC):
         group = self.new_group(focus="chapters")
         list_w, margin, bar = max(210, scale.px(420)), scale.px(52), scale.px(40)
         before = list_w + scale.px(36) + scale.px(48)
-        measure = kit.fonts.measure("body")
-        over = headed(scale, width=2 * margin + before + measure + bar)
+        beside = 2 * margin + before + bar
+        self._print = self._largest_print(headed(scale).sheet.width - beside)
+        measure = self._print.fonts.measure("body")
+        over = headed(scale, width=beside + measure)
         self.title_at, self.sheet = over.title, over.sheet
         inner = self.sheet.inflate(-2 * margin, -2 * scale.px(40))
         rows = [Row(name=page.name, title=page.title) for page in self.pages]
@@ -115,9 +122,14 @@ class Reader(Scene, ABC):
         )
         self.settle("chapters")
 
+    def _largest_print(self, room: int) -> Kit:
+        """The kit with the largest print of which a line of text has room; at least that of other sheets."""
+        larger = (self.kit.with_text(growth) for growth in PRINT if growth > self.kit.scale.text)
+        return next((kit for kit in larger if kit.fonts.measure("body") <= room), self.kit)
+
     def _set(self, view: ScrollView, at: int) -> None:
         """Lay out the text of a chapter in a comfortable line length."""
-        self.page = Page(self.kit, self.pages[at].blocks, self.measure)
+        self.page = Page(self._print, self.pages[at].blocks, self.measure)
         self._chapter = self.pages[at].name
         view.content_height = self.page.height
         view.paint = self.page.draw

@@ -130,6 +130,7 @@ class CutPanel(Panel):
     chapter = "hand"
 
     first = "pack"
+    harmless = True
 
     def __init__(
         self,

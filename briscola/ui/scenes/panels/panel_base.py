@@ -33,6 +33,8 @@ class Panel:
     """True if play goes on while this panel is open."""
     by_person = False
     """True if the person opened it: then it needs no guard against presses by mistake."""
+    harmless = False
+    """True if nothing is lost by its main answer: Enter gives it at once."""
     first = ""
     """Name of the control that the keys reach first; empty for the first of all."""
 
@@ -124,6 +126,9 @@ class Panel:
         if self.aside and is_focus_key(event):
             return False
         unarmed = self.guarded and self.group.focused is None
+        if unarmed and self.harmless and event.type == pygame.KEYDOWN and event.key in pointer.ENTER:
+            self.choose_first()
+            return self.group.handle(event)
         if unarmed and led:
             self.choose_first()
             return True
