@@ -56,6 +56,8 @@ def _badly_chosen(found: Deliberation) -> Iterator[str]:
     alike = [card for card, choice in rest.items() if choice.cost <= max(UNCOUNTED, choice.error)]
     if not found.view.table:
         liscio = [c for c in alike if not it.points(c) and not it.trump(c)]
+        if _spends_trump(it, best) and liscio:
+            yield "a trump led beside a liscio"
         if it.points(best) and not it.trump(best) and not it.ours(best) and liscio:
             yield "points led beside a liscio"
         if it.points(best) >= CARICO and not it.ours(best) and any(it.points(c) < CARICO for c in alike):
@@ -70,7 +72,16 @@ def _lower_trump(it: Onlooker, low: Card, high: Card) -> bool:
     """True if both are trumps of the same effect, and one is the lower."""
     if not (it.trump(low) and it.trump(high)) or it.strength(low) >= it.strength(high):
         return False
+    if _spends_trump(it, high):
+        return True
     return (it.takes(low), it.ours(low)) == (it.takes(high), it.ours(high))
+
+
+def _spends_trump(it: Onlooker, card: Card) -> bool:
+    """True if a trump is led while cards are drawn, and in no game where trumps are led to draw trumps."""
+    rules = it.view.rules
+    lead = not it.view.table and it.view.stock_count > 0
+    return lead and it.trump(card) and not it.must_follow and not rules.has_payments
 
 
 def _dominates(it: Onlooker, low: Card, high: Card, beside: Choice) -> bool:

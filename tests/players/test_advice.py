@@ -132,6 +132,7 @@ def lead(hand: str) -> Observation:
         (lead("3C 4S"), {"3C": 62, "4S": 61.5}, "4S", Why.NEARLY_BUT_POINTS),
         (lead("7B 4B"), {"7B": 62, "4B": 61.5}, "4B", Why.NEARLY_BUT_HIGHER),
         (lead("4B 5S"), {"4B": 62, "5S": 61.5}, "5S", Why.NEARLY_BUT_TRUMP),
+        (lead("1B 5S"), {"1B": 62, "5S": 61.5}, "5S", Why.NEARLY_BUT_TRUMP),
     ],
 )
 def test_of_two_within_the_error_the_orthodox_is_advised_and_the_other_is_called_as_good(

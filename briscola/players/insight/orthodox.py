@@ -51,14 +51,20 @@ def _rather_of_trump_and_plain(one: TrickOutlook, other: TrickOutlook) -> bool:
     led = not one.knowledge.table
     if one.trump:
         return led and STRENGTH[other.card] >= FIRST_CARICO and POINTS[one.card] < POINTS[other.card]
-    if led and (one.knowledge.must_follow or one.knowledge.rules.has_payments):
-        return False  # there trumps are led to draw theirs
+    if led and _leads_trumps(one.knowledge):
+        return False
     return POINTS[one.card] <= POINTS[other.card] or (one.takes and one.safe)
 
 
 def _effect(t: TrickOutlook) -> tuple[bool, bool, bool, int | None]:
-    """Fate of the trick: taken, safe, lost, and by whom."""
-    return t.takes, t.safe, t.lost, t.winner
+    """Fate of the trick: taken, safe, lost, and by whom; a trump on lead is dear, safe or not."""
+    dear = t.trump and not t.knowledge.table and t.knowledge.stock > 0 and not _leads_trumps(t.knowledge)
+    return t.takes, t.safe and not dear, t.lost, t.winner
+
+
+def _leads_trumps(knowledge: Knowledge) -> bool:
+    """True where trumps are led to draw those of the others."""
+    return knowledge.must_follow or knowledge.rules.has_payments
 
 
 def _points_are_at_risk(t: TrickOutlook) -> bool:
