@@ -1,13 +1,17 @@
 """The words of the slate: the score of each player or side in the match."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from briscola.client.match_setup import MatchSetup
 from briscola.client.results import signed
 from briscola.client.view import View
+from briscola.i18n.card_words import points_text
 from briscola.i18n.character_words import name_of, side_names
 from briscola.i18n.result_words import slate_title
 from briscola.i18n.text import _
+
+COLUMNS = 2
+"""Most lines of a slate that stand side by side, with room for words."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -20,6 +24,8 @@ class ScoreLines:
     points: int | None = None
     """Points in a match by points (V-PT-1), else None."""
     balance: int | None = None
+    running: str = ""
+    """Points taken so far in the hand, in words; empty while they are not shown."""
 
     @property
     def figure(self) -> str:
@@ -46,6 +52,20 @@ def tallies(view: View, setup: MatchSetup) -> tuple[ScoreLines, ...]:
         us, them = side_names(setup, rules)
         return line(0, us, "us"), line(1, them, "them")
     return tuple(line(place, name_of(setup, rules, place)) for place in range(rules.players))
+
+
+def running_tallies(view: View, setup: MatchSetup) -> tuple[ScoreLines, ...]:
+    """Lines of the slate with the points that each side or player has taken so far in the hand."""
+    lines = tallies(view, setup)
+    if view.ended is not None or not view.captured:
+        return lines
+    sides = view.rules.side_of if view.rules.in_sides else [(place,) for place in range(len(lines))]
+    found = []
+    for line, side in zip(lines, sides, strict=False):
+        points = sum(view.points[place] for place in side)
+        plain = points_text(points) if len(lines) <= COLUMNS else str(points)
+        found.append(replace(line, running=f"+{points}" if view.rules.match_form.by_points else plain))
+    return tuple(found)
 
 
 def written(view: View, place: int) -> int:

@@ -6,7 +6,8 @@ import pytest
 
 from briscola.client.fold import fold_all, unfold
 from briscola.client.match_setup import MatchSetup, regulars
-from briscola.i18n.score_words import score_lines
+from briscola.engine.rules import OptionValue
+from briscola.i18n.score_words import running_tallies, score_lines
 from tests.client.steps import play_steps
 
 
@@ -26,3 +27,33 @@ def test_the_slate_can_be_said_in_words(match: str, line: tuple[str, str]) -> No
     setup = MatchSetup(variant="chiamata", players=4, opponents=regulars(4))
     counted, standing = score_lines(view, setup)
     assert (counted, standing.replace("\u00a0", " ")) == line
+
+
+@pytest.mark.parametrize(
+    ("variant", "players", "options", "words"),
+    [
+        ("briscola", 2, {}, "{n} points"),
+        ("briscola", 4, {}, "{n} points"),
+        ("briscola", 3, {}, "{n}"),
+        ("chiamata", 5, {}, "{n}"),
+        ("marianna", 2, {}, "+{n}"),
+    ],
+)
+def test_the_slate_shows_what_each_side_has_taken_so_far(
+    variant: str, players: int, options: dict[str, OptionValue], words: str
+) -> None:
+    setup = MatchSetup(variant=variant, players=players, options=options, opponents=regulars(players))
+    moments = 0
+    log = play_steps(variant, players, options, seed=1)[-1][0].log
+    for length in range(1, len(log), 5):
+        view = fold_all(unfold(log[:length]))
+        if view is None or not view.captured or view.ended is not None:
+            continue
+        shown = [line.running for line in running_tallies(view, setup)]
+        sides = view.rules.side_of if view.rules.in_sides else [(place,) for place in range(players)]
+        taken = [sum(view.points[place] for place in side) for side in dict.fromkeys(map(tuple, sides))]
+        assert [text.replace("point ", "points ") for text in shown] == [
+            words.format(n=n).replace("1 points", "1 point") if n == 1 else words.format(n=n) for n in taken
+        ]
+        moments += any(taken)
+    assert moments > 5

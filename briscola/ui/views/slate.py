@@ -57,12 +57,17 @@ def _tooth(w: int, h: int) -> npt.NDArray[np.float32]:
     return np.asarray(0.75 * np.repeat(np.repeat(coarse, 3, axis=0), 3, axis=1)[:w, :h] + 0.55 * fine)
 
 
+def frame_width(size: tuple[int, int]) -> int:
+    """Width in px of the wooden frame of a slate of that size."""
+    return max(6, round(min(size) * 0.075))
+
+
 class Slate:
     """A clean slate of a size to write on."""
 
     def __init__(self, kit: Kit, size: tuple[int, int], seed: int = 1) -> None:
         self.kit, self.size = kit, size
-        self.frame = max(6, round(min(size) * 0.075))
+        self.frame = frame_width(size)
         """Width of the wooden frame, in px."""
         self.inner = pygame.Rect((0, 0), size).inflate(-2 * self.frame, -2 * self.frame)
         """Rectangle inside the frame, for the chalk."""
@@ -152,6 +157,10 @@ class Slate:
         del alpha
         return self._chalk
 
+    def chalk(self) -> pygame.Surface:
+        """Picture of the chalk alone, upright, at `Z` times the size."""
+        return self._grained()
+
     def picture(self) -> pygame.Surface:
         """Picture of the slate with its frame and chalk, upright, at `Z` times the size."""
         board = self.kit.raster.text(
@@ -195,6 +204,26 @@ def draw_slate(
         return Thing(primitives.ready(out), (w // 2, h // 2))
 
     kit.paper.keep(("slate", key, size, angle), make).draw(target, centre)
+
+
+def draw_chalk(
+    target: pygame.Surface,
+    kit: Kit,
+    words: str,
+    size: tuple[int, int],
+    centre: tuple[float, float],
+    angle: float,
+    colour: Colour,
+) -> None:
+    """Write over a slate what changes often, in a box of that size turned about its centre."""
+
+    def make() -> Thing:
+        slate = Slate(kit, size)
+        slate.text(words, size[1] * 0.8, (size[0] / 2, size[1] / 2), colour, width=size[0])
+        body = turned(slate.chalk(), angle)
+        return Thing(primitives.ready(body), (body.get_width() // 2, body.get_height() // 2))
+
+    kit.paper.keep(("chalk", words, size, angle, colour), make).draw(target, centre)
 
 
 def _board(size: tuple[int, int], frame: int) -> str:

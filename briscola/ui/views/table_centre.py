@@ -1,19 +1,24 @@
 """Things of the table that belong to no player: stock, emblem, slate, header, seal, contract."""
 
+from dataclasses import replace
 from functools import partial
+from math import cos, radians, sin
 
 import pygame
 
 from briscola.engine.cards import Card, Suit
 from briscola.i18n.card_words import Naming, card_name, suit_name
-from briscola.i18n.score_words import ScoreLines
+from briscola.i18n.score_words import COLUMNS, ScoreLines
 from briscola.i18n.text import _
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.layout.table_layout import SLATE_ANGLE, Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CHALK_THEM, CHALK_US, CREAM, INK, INK_2, RED, Colour
 from briscola.ui.views.props import draw_prop, draw_sign
-from briscola.ui.views.slate import Slate, draw_slate
+from briscola.ui.views.slate import Slate, draw_chalk, draw_slate, frame_width
+
+HEAD, RULED = 0.15, 1.66
+"""Height of the slate's title, as a share of the slate, and how many times that the ruled line lies down."""
 
 
 def draw_stock(target: pygame.Surface, kit: Kit, pose: Pose, covered: int, count: int) -> None:
@@ -127,27 +132,27 @@ def draw_score(
     fresh: tuple[int, float] | None = None,
     foot: str = "",
 ) -> None:
-    """Draw the slate: the target above, a stroke for every hand won, or the points.
+    """Draw the slate: the target above, a stroke for every hand won, or the points, and those of the hand.
 
     `fresh` is the index of a line and how much (0…1) of its last stroke has been drawn; `foot` is a word at
     the bottom.
     """
     part = None if fresh is None else (fresh[0], round(fresh[1] * 12) / 12)
+    resting = tuple(replace(line, running="·" if line.running else "") for line in tallies)
 
     def write(slate: Slate) -> None:
         inner = slate.inner
-        head = inner.height * 0.15
+        head = inner.height * HEAD
         slate.text(
             title, inner.height * 0.145, (inner.centerx, inner.y + head * 0.86), width=inner.width * 0.86
         )
-        y = inner.y + head * 1.66
+        y = inner.y + head * RULED
         slate.line((inner.x + inner.width * 0.05, y - 1), (inner.right - inner.width * 0.05, y + 1))
-        room = inner.height * 0.15 if foot else 0.0
-        body = pygame.Rect(inner.x, round(y), inner.width, round(inner.bottom - y - room))
-        if len(tallies) == 2 and all(t.balance is None for t in tallies):
-            _columns(slate, body, tallies, part)
+        body = _body(inner, foot)
+        if _beside(tallies):
+            _columns(slate, body, resting, part)
         else:
-            _rows(slate, body, tallies, part)
+            _rows(slate, body, resting, part)
         if foot:
             slate.text(
                 foot,
@@ -156,8 +161,50 @@ def draw_score(
                 width=inner.width * 0.9,
             )
 
-    key = ("score", title, tallies, part, foot)
+    key = ("score", title, resting, part, foot)
     draw_slate(target, kit, key, rect.size, rect.center, SLATE_ANGLE, write)
+    _draw_running(target, kit, rect, tallies, foot)
+
+
+def _body(inner: pygame.Rect, foot: str) -> pygame.Rect:
+    """Room of a slate under the ruled line, without the foot."""
+    y = inner.y + inner.height * HEAD * RULED
+    room = inner.height * HEAD if foot else 0.0
+    return pygame.Rect(inner.x, round(y), inner.width, round(inner.bottom - y - room))
+
+
+def _beside(tallies: tuple[ScoreLines, ...]) -> bool:
+    """True if the lines stand side by side, in columns."""
+    return len(tallies) == COLUMNS and all(t.balance is None for t in tallies)
+
+
+def _draw_running(
+    target: pygame.Surface, kit: Kit, rect: pygame.Rect, tallies: tuple[ScoreLines, ...], foot: str
+) -> None:
+    """Write the points of the hand over the slate: they change with every trick, the slate does not."""
+    frame = 2 * frame_width(rect.size)
+    body = _body(pygame.Rect((0, 0), rect.size).inflate(-frame, -frame), foot)
+    step = body.height * 0.93 / len(tallies)
+    turn = radians(SLATE_ANGLE)
+    for at, line in enumerate(tallies):
+        if not line.running:
+            continue
+        if _beside(tallies):
+            bare = not any(other.strokes or other.figure for other in tallies)
+            x = body.x + body.width * (0.25 + 0.5 * at)
+            y = body.y + body.height * (0.56 if bare else 0.84)
+            size = body.width * 0.39, body.height * (0.26 if bare else 0.20)
+        else:
+            x = body.x + body.width * (0.66 if line.figure else 0.84)
+            y = body.y + body.height * 0.035 + step * (at + 0.5)
+            size = body.width * 0.22, min(step * 0.86, body.height * 0.2)
+        dx, dy = x - rect.width / 2, y - rect.height / 2
+        spot = (
+            rect.centerx + dx * cos(turn) + dy * sin(turn),
+            rect.centery - dx * sin(turn) + dy * cos(turn),
+        )
+        whole = max(1, round(size[0])), max(1, round(size[1]))
+        draw_chalk(target, kit, line.running, whole, spot, SLATE_ANGLE, _chalk(line.side))
 
 
 def _columns(
@@ -173,14 +220,16 @@ def _columns(
             tally.name, body.height * 0.20, (x, body.y + body.height * 0.15), colour, width=body.width * 0.42
         )
         share = fresh[1] if fresh is not None and fresh[0] == at else 1.0
-        middle = (x, body.y + body.height * 0.52)
-        slate.text(tally.figure, body.height * 0.34, middle, colour, width=body.width * 0.40)
+        middle, tall = (x, body.y + body.height * (0.48 if tally.running else 0.52)), 0.40
+        if tally.running:
+            tall = 0.30
+        slate.text(tally.figure, body.height * (tall - 0.06), middle, colour, width=body.width * 0.40)
         _strokes(
             slate,
             tally.strokes,
             middle,
             body.width * 0.40,
-            body.height * 0.40,
+            body.height * tall,
             colour,
             share,
         )
@@ -190,7 +239,7 @@ def _rows(
     slate: Slate, body: pygame.Rect, tallies: tuple[ScoreLines, ...], fresh: tuple[int, float] | None
 ) -> None:
     step = body.height * 0.93 / len(tallies)
-    paid = any(t.figure for t in tallies)
+    paid = any(t.figure or t.running for t in tallies)
     for at, tally in enumerate(tallies):
         y = body.y + body.height * 0.035 + step * (at + 0.5)
         colour = _chalk(tally.side)
@@ -200,7 +249,7 @@ def _rows(
             (body.x + body.width * 0.06, y),
             colour,
             anchor="midleft",
-            width=body.width * (0.36 if paid else 0.46),
+            width=body.width * (0.40 if paid else 0.46),
         )
         share = fresh[1] if fresh is not None and fresh[0] == at else 1.0
         middle = body.x + body.width * (0.60 if paid else 0.74)
@@ -208,7 +257,7 @@ def _rows(
             slate,
             tally.strokes,
             (middle, y),
-            body.width * (0.30 if paid else 0.42),
+            body.width * (0.26 if paid else 0.42),
             step * 0.66,
             colour,
             share,

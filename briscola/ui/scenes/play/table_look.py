@@ -12,7 +12,6 @@ from briscola.i18n.character_words import addressed, name_of, side_names
 from briscola.i18n.level_words import level_name
 from briscola.i18n.seat_words import role_words, you_lead
 from briscola.i18n.text import _, pgettext, upper
-from briscola.storage.settings import Settings
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.views.seat_views import SeatLook
 
@@ -144,9 +143,9 @@ def _detail(view: View, setup: MatchSetup, now: Now, place: int, *, passed: bool
 
 
 def pile_words(
-    view: View, setup: MatchSetup, layout: Layout, settings: Settings, place: int
+    view: View, setup: MatchSetup, layout: Layout, place: int, *, counted: bool
 ) -> tuple[int, str]:
-    """Number of cards in a place's pile and the label under it, which may be empty."""
+    """Number of cards in a place's pile and the label under it or ""; `counted`: with points."""
     owners = [p for p in view.order if layout.pile_owner(p) == place]
     count = sum(view.captured[p] for p in owners)
     points = sum(view.points[p] for p in owners)
@@ -155,10 +154,10 @@ def pile_words(
     if view.rules.in_sides:
         us, them = side_names(setup, view.rules)
         whose = us if view.side(place) == "us" else them
-        return count, f"{whose} · {points}" if settings.live_points else f"{whose} · {cards_text(count)}"
+        return count, f"{whose} · {points}" if counted else f"{whose} · {cards_text(count)}"
     if len(view.order) >= 4 or layout.small:
-        return count, str(points) if settings.live_points else ""
+        return count, str(points) if counted else ""
     words = cards_text(count)
     if layout.terse:
-        return count, points_text(points) if settings.live_points else words
-    return count, f"{words} · {points_text(points)}" if settings.live_points else words
+        return count, points_text(points) if counted else words
+    return count, f"{words} · {points_text(points)}" if counted else words

@@ -12,7 +12,7 @@ from briscola.i18n.card_words import Naming
 from briscola.i18n.character_words import name_of
 from briscola.i18n.game_words import game_title, hand_text
 from briscola.i18n.result_words import slate_title
-from briscola.i18n.score_words import ScoreLines, tallies
+from briscola.i18n.score_words import ScoreLines, running_tallies, tallies
 from briscola.i18n.seat_words import partner_words
 from briscola.i18n.text import _
 from briscola.i18n.tooltip_words import untrumped_caption, worth_words
@@ -90,12 +90,11 @@ class TablePicture:
         kit, layout = self.kit, self.layout
         self._seen = (view, piles, now, kit.edition)
         looks = tuple(seat_look(view, self.setup, now, place) for place in view.order)
-        stacks = tuple(
-            (place, *pile_words(piles, self.setup, layout, self.settings, place)) for place in view.order
-        )
+        stacks = tuple((place, *self._pile_words(piles, place, auction=now.auction)) for place in view.order)
+        counted = self._counts(auction=now.auction)
         slate = (
             slate_title(view),
-            tallies(view, self.setup),
+            running_tallies(piles, self.setup) if counted else tallies(view, self.setup),
         )
         contract = partner_words(view, self.setup) if view.called is not None else ""
         words = self._header or (game_title(view.rules), hand_text(view))
@@ -169,12 +168,18 @@ class TablePicture:
         for place, count, text in stacks:
             seat_views.draw_pile(target, kit, layout, place, count, text)
 
+    def _counts(self, *, auction: bool) -> bool:
+        """True if the slate shows the points of the hand."""
+        return self._slate and not auction and self.settings.live_points
+
+    def _pile_words(self, piles: View, place: int, *, auction: bool) -> tuple[int, str]:
+        """Cards of a pile, and the words under it: what stands on the slate is not said again."""
+        counted = self.settings.live_points and not self._counts(auction=auction)
+        return pile_words(piles, self.setup, self.layout, place, counted=counted)
+
     def pile_labels(self, piles: View) -> Sequence[tuple[int, pygame.Rect]]:
         """Rectangles of the labels under piles, by place."""
-        words = (
-            (place, pile_words(piles, self.setup, self.layout, self.settings, place)[1])
-            for place in piles.order
-        )
+        words = ((place, self._pile_words(piles, place, auction=False)[1]) for place in piles.order)
         return [
             (place, seat_views.pile_label(self.kit, self.layout, place, text)[1])
             for place, text in words

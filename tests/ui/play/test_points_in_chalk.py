@@ -1,0 +1,45 @@
+"""The points of the hand stand in chalk on the slate, unless they are to be counted in the head."""
+
+from typing import Any
+
+import pytest
+
+from briscola.ui.views import slate
+from tests.ui.conftest import Open
+from tests.ui.play.pointed import open_table
+
+
+@pytest.fixture
+def chalked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What has been written over the slate."""
+    found: list[str] = []
+    plain = slate.draw_chalk
+
+    def noted(target: Any, kit: Any, words: str, *args: Any) -> None:
+        found.append(words)
+        plain(target, kit, words, *args)
+
+    monkeypatch.setattr("briscola.ui.views.table_centre.draw_chalk", noted)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("game", "words"), [("two", "{n} points"), ("pairs", "{n} points"), ("three", "{n}")]
+)
+def test_the_slate_shows_the_points_of_the_hand(
+    open_app: Open, chalked: list[str], game: str, words: str
+) -> None:
+    table = open_table(open_app, game)
+    table.to_play(4)
+    table.picture()
+    view = table.view
+    sides = view.rules.side_of if view.rules.in_sides else [(place,) for place in view.order]
+    taken = {sum(view.points[place] for place in side) for side in sides}
+    assert max(taken) > 1 and {words.format(n=n) for n in taken if n != 1} <= set(chalked)
+
+
+def test_whoever_counts_in_the_head_sees_no_points(open_app: Open, chalked: list[str]) -> None:
+    table = open_table(open_app, "two", live_points=False)
+    table.to_play(3)
+    table.picture()
+    assert chalked == []
