@@ -127,10 +127,12 @@ class Masher(Robot):
         self.mashed: set[type[Panel]] = set()
 
     def mash(self, frames: int) -> None:
-        """Hurry for so many frames."""
+        """Hurry for so many frames; Enter is held back from a panel by whose answer nothing is lost."""
         for _ in range(frames):
             for code, text in next(self._rhythm):
-                self.press(code, text)
+                panel = self.scene.panel
+                if (code, text) == SPACE or panel is None or not panel.harmless:
+                    self.press(code, text)
             self.frame()
 
     def done(self) -> list[Event]:
