@@ -47,6 +47,8 @@ LENGTHS: Mapping[type[MatchForm], str] = {
 """The option for the length of a match, by form of match, if it is not played for winning hands."""
 NOBODY = Company()
 KEPT_PROGRAMS = 5
+SAVED_RULES = 4
+"""Most house rules of one game that are saved under names."""
 NAME_LENGTH = 16
 """Maximum letters in an opponent's name, which a name tag can hold."""
 
@@ -86,6 +88,8 @@ class Choices:
     """Command lines of programs seated before, latest first."""
     company: Company = NOBODY
     """The other people, who take the places of computers."""
+    named_rules: Mapping[str, Mapping[str, Mapping[str, OptionValue]]] = field(default_factory=dict)
+    """House rules saved under a name: by game, then by name."""
     at_home: Company = NOBODY
     """The company of the next match at this computer, while a table for people at others is chosen."""
 
@@ -208,6 +212,32 @@ class Choices:
         """Reset every house rule of the present game to its default."""
         return replace(self, wishes={key: wished for key, wished in self.wishes.items() if key != self.game})
 
+    @property
+    def saved_rules(self) -> Mapping[str, Mapping[str, OptionValue]]:
+        """The house rules saved for the present game, by name, the latest last."""
+        return self.named_rules.get(self.game, {})
+
+    @property
+    def rules_name(self) -> str:
+        """Name under which the present house rules are saved; empty if they are not."""
+        same = (name for name in self.saved_rules if self.with_saved_rules(name).options == self.options)
+        return next(same, "")
+
+    def with_saved_rules(self, name: str) -> "Choices":
+        """Take up the house rules saved under a name."""
+        return replace(self, wishes={**self.wishes, self.game: self.saved_rules[name]})
+
+    def saving_rules(self, name: str) -> "Choices":
+        """Save the present house rules under a name; the oldest of too many goes."""
+        others = {known: rules for known, rules in self.saved_rules.items() if known != name}
+        latest = list({**others, name: dict(self.wishes.get(self.game, {}))}.items())[-SAVED_RULES:]
+        return replace(self, named_rules={**self.named_rules, self.game: dict(latest)})
+
+    def forgetting_rules(self, name: str) -> "Choices":
+        """Save nothing under a name any more; the rules in force stay."""
+        left = {known: rules for known, rules in self.saved_rules.items() if known != name}
+        return replace(self, named_rules={**self.named_rules, self.game: left})
+
     def with_opponent(self, seat: int, **fields: str) -> "Choices":
         """Change fields of the computer at a seat (from 1)."""
         seated = list(self.computers)
@@ -290,6 +320,7 @@ class Choices:
             "face": self.face,
             "tables": {str(n): msgspec.to_builtins(seated) for n, seated in self.tables.items()},
             "programs": list(self.programs),
+            **({"named_rules": self.named_rules} if any(self.named_rules.values()) else {}),
             **({} if company == NOBODY else {KEPT: msgspec.to_builtins(company, str_keys=True)}),
         }
 
@@ -338,6 +369,7 @@ def recalled(kept: Mapping[str, Any], player: str = "", others: Sequence[Profile
         face=face if face in own else own[0] if own else "",
         tables=_tables(tables) if isinstance(tables, dict) else {},
         programs=_programs(kept.get("programs")),
+        named_rules=_named_rules(kept.get("named_rules")),
         company=company_of(kept).known_to(others),
     )
 
@@ -375,6 +407,18 @@ def _house_rules(
             last = form if form.variant == variant else forms(variant)[0]
             wishes.setdefault(game_key(last, own_games.get(variant)), wished)
     return own_games, wishes
+
+
+def _named_rules(raw: object) -> dict[str, dict[str, dict[str, OptionValue]]]:
+    return {
+        game: {
+            cleaned: _values(wished)
+            for name, wished in list(sets.items())[-SAVED_RULES:]
+            if (cleaned := clean(str(name), NAME_LENGTH))
+        }
+        for game, sets in (raw.items() if isinstance(raw, dict) else ())
+        if game in game_keys() and isinstance(sets, dict)
+    }
 
 
 def _values(raw: object) -> dict[str, OptionValue]:

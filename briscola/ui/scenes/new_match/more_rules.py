@@ -12,12 +12,14 @@ from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
 from briscola.i18n.card_words import naming_of
 from briscola.i18n.option_words import explanation, option_question, why_idle
-from briscola.i18n.text import _
+from briscola.i18n.text import _, lazy
+from briscola.storage.person_names import clean
 from briscola.ui.input import pointer
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2
 from briscola.ui.scene import Host, control_text, opener
-from briscola.ui.scenes.new_match.choices import SIGNS, Choices, ChoicesHost
-from briscola.ui.scenes.new_match.rule_controls import OWN_SIGNS, option_control, score_control
+from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.new_match.choices import NAME_LENGTH, SIGNS, Choices, ChoicesHost
+from briscola.ui.scenes.new_match.rule_controls import OWN_SIGNS, option_control, score_control, words_control
 from briscola.ui.scenes.new_match.rule_labels import full_title, score_explanation
 from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
 from briscola.ui.scenes.sheet import SheetScene
@@ -111,8 +113,54 @@ class MoreRules(SheetScene):
                 pygame.Rect(inner.right - done_w, y, done_w, button), done, self.app.pop, "done"
             ),
         )
+        if named := self._naming():
+            words, press = named
+            place = pygame.Rect(inner.x, y, Button.width_for(kit, words), button)
+            group.add(Button(kit, place, words, press, name="named", on_paper=True))
         self.settle()
         return view
+
+    # ---- rules under a name
+
+    def _naming(self) -> tuple[str, Callable[[], None]] | None:
+        """Words and deed of the button that saves these rules or forgets them; None for the usual ones."""
+        choices = self._host.choices
+        if name := choices.rules_name:
+            forget = partial(self._take, choices.forgetting_rules(name))
+            return _("Forget “{name}”").format(name=name), forget
+        return (_("Save under a name…"), self._ask_for_name) if choices.differing else None
+
+    def _ask_for_name(self) -> None:
+        def take(line: str) -> str | Callable[[], None]:
+            name = clean(line, NAME_LENGTH)
+            if not name:
+                return _("A name needs a letter that can be seen.")
+            return partial(self._take, self._host.choices.saving_rules(name))
+
+        self.app.push(
+            Dialog(
+                self.app,
+                title=lazy("Rules of your circolo"),
+                text=lazy("Under this name they are chosen by one press from now on."),
+                yes=lazy("Save"),
+                take=take,
+            )
+        )
+
+    def _saved(self, rect: pygame.Rect) -> Widget:
+        """The control with the rules saved for this game, beside the usual ones."""
+        choices = self._host.choices
+        names, now = list(choices.saved_rules), choices.rules_name
+        words = [_("usual"), *names]
+        ways = [choices.with_usual_rules(), *map(choices.with_saved_rules, names)]
+        index = words.index(now) if now else 0
+        if not now and choices.differing:
+            words, ways = [_("others"), *words], [choices, *ways]
+
+        def chosen(at: int) -> None:
+            self._take(ways[at])
+
+        return words_control(self.kit, rect, words, index, chosen, name="saved")
 
     # ---- the rows
 
@@ -143,6 +191,8 @@ class MoreRules(SheetScene):
         self.text_w = room.width - gutter - self.control_w - scale.px(44) - inset
         self.rows: list[RuleRow] = []
         self.content = inset
+        if self._host.choices.saved_rules:
+            self._row(view, _("Rules of your circolo"), _("House rules saved under a name."), self._saved)
         for (option, value), (question, sentence) in zip(
             self._host.choices.options, self._explanations(), strict=True
         ):

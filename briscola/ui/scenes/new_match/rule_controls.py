@@ -133,14 +133,26 @@ def option_control(
     def chosen(at: int) -> None:
         on_change(values[at])
 
-    index = values.index(value)
-    if len(values) <= 4 and Segments.width_for(kit, words) <= rect.width:
-        return segments(kit, rect, words, index, chosen, name=name)
+    return words_control(kit, rect, words, values.index(value), chosen, name=name)
+
+
+def words_control(
+    kit: Kit,
+    rect: pygame.Rect,
+    words: Sequence[str],
+    index: int,
+    on_change: Callable[[int], None],
+    *,
+    name: str,
+) -> Widget:
+    """Make segments or a stepper at the right end of `rect`."""
+    if len(words) <= 4 and Segments.width_for(kit, words) <= rect.width:
+        return segments(kit, rect, words, index, on_change, name=name)
     width = min(rect.width, max(Stepper.width_for(kit, words), kit.scale.px(200), 100))
     place = pygame.Rect(rect.right - width, rect.y, width, rect.height)
-    if len(values) > 4:
-        return NumberStepper(kit, place, words, index, chosen, wrap=False, name=name)
-    return Stepper(kit, place, words, index, chosen, name=name)
+    if len(words) > 4:
+        return NumberStepper(kit, place, words, index, on_change, wrap=False, name=name)
+    return Stepper(kit, place, words, index, on_change, name=name)
 
 
 def score_control(app: Host, kit: Kit, rect: pygame.Rect) -> Segments:

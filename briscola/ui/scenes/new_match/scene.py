@@ -206,10 +206,11 @@ class NewMatch(Scene):
 
     def layout(self, size: tuple[int, int]) -> None:
         more, start = (
-            more_rules_words(len(self.choices.differing)),
+            self.choices.rules_name or more_rules_words(len(self.choices.differing)),
             sits_down_words(for_friends=self.for_friends),
         )
-        usual = _("The usual rules") if self.choices.differing else ""
+        saved = list(self.choices.saved_rules)
+        usual = _("The usual rules") if self.choices.differing else saved[-1] if saved else ""
         for kit in self.app.kit.growths():
             self._kit, self.plan = kit, self._plan(kit, size, (more, start, usual))
             if all(seat.face.width >= kit.scale.px(LEAST_FACE) for seat in self.plan.seats):
@@ -285,8 +286,10 @@ class NewMatch(Scene):
         self.app.push(CompanySheet(self.app, self, self.others))
 
     def _usual(self) -> None:
-        """Reset the house rules to this game's defaults."""
-        self.choose(self.choices.with_usual_rules())
+        """Reset the house rules to this game's defaults; where they are, take up those saved last."""
+        choices = self.choices
+        usual = choices.with_usual_rules() if choices.differing else None
+        self.choose(usual or choices.with_saved_rules(list(choices.saved_rules)[-1]))
         self.group.focus_name("more")
 
     def _open_rules(self) -> None:

@@ -307,7 +307,8 @@ class TableChoice(Scene):
         """Words on what the line does not show: house rules that differ, and a goal without a choice."""
         by_itself = not self._lengths()[0]
         differing = len(self.choices.differing)
-        return [*([self._goal] if by_itself else []), *([more_rules_words(differing)] if differing else [])]
+        rules = self.choices.rules_name or (more_rules_words(differing) if differing else "")
+        return [said for said in (self._goal if by_itself else "", rules) if said]
 
     @property
     def _about(self) -> str:
