@@ -1,0 +1,42 @@
+"""No page grows fuller unnoticed: the choices that it offers at once, and its words."""
+
+from pathlib import Path
+
+import pytest
+
+from briscola.i18n.text import use
+from briscola.storage.settings import Settings, changed
+from briscola.ui.app import App
+from tests.ui.all_scenes import FRAME, SCENES
+from tests.ui.crowding import choices, words
+from tests.ui.drawn import QUICK
+
+KEPT = {
+    "title": (6, 12),
+    "new-match": (10, 34),
+    "table of 2": (16, 15),
+    "hand": (3, 20),
+    "hand of chiamata": (3, 30),
+    "match": (5, 20),
+    "more settings": (16, 37),
+    "statistics": (3, 35),
+    "stairs": (8, 36),
+}
+"""Most choices and words of each page in English. Whoever adds one says what the person gets for it."""
+
+
+@pytest.mark.parametrize("name", KEPT)
+def test_a_page_offers_no_more_at_once_than_was_agreed(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    use("en")
+    quiet = {"language": "en", "speed": "none", "motion": "little", "small_talk": False}
+    app = App(settings=changed(Settings(), **quiet), size=(1280, 800), sound=False, raster=QUICK)
+    SCENES[name](app, tmp_path)
+    for _ in range(20):
+        app.tick(FRAME)
+    top = app.top
+    assert top is not None
+    offered, written = KEPT[name]
+    assert choices(top) <= offered and words(top, monkeypatch) <= written
+    app.close()
