@@ -45,7 +45,7 @@ def friends_scenes(app: App, host: Friends) -> Iterator[tuple[str, Scene]]:
     assert host.table is not None
     with tempfile.TemporaryDirectory() as folder:
         library = Library(Path(folder))
-        ways = FriendsEvening(app, host, library, title=lambda: None, cards_on_phone=lambda: None)
+        ways = FriendsEvening(app, host, library, title=lambda: None, play_here=lambda: None)
         yield "tables nearby", FriendsPage(app, host, ways)
         yield "table", TablePage(app, host, ways, host.table)
         library.close()

@@ -369,9 +369,20 @@ class Navigator:
         self.app.reset(scene)
         return scene
 
-    def cards_on_phone(self) -> None:
-        """Sit down at the table played last, with the sheet on which a phone takes the cards."""
-        self.start(self._last_match())
+    def play_together(self) -> None:
+        """Open the choice of a match for several people at this computer."""
+        from briscola.ui.scenes.new_match.together import play_together
+
+        self.active_match.take_over()
+        library = self.active_match.library
+        played, others = library.history.plays(library.profile.id), self.household.others()
+        play_together(
+            self.app, start=self.start, with_phones=self.start_with_phones, played=played, others=others
+        )
+
+    def start_with_phones(self, setup: MatchSetup) -> None:
+        """Start a new match, with the sheet on which phones take the cards."""
+        self.start(setup)
         if self._phones is not None:
             self._phones.open_sheet()
 

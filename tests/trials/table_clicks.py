@@ -34,7 +34,7 @@ def open_table(
 
     With the text of a `meeting` point, it is added first, and friends come through it.
     """
-    host.press("open-table")
+    host.press("network")
     if game != CHOSEN:  # a click on the chosen one would sit down
         host.press(game)
     for name in ("all-games", f"hands:{winning_hands}", "start"):

@@ -82,7 +82,7 @@ class FriendsHome(Home):
     def opens_table(self) -> Friends:
         """Open a table for two, at which a friend, Bruno, sits down."""
         self.opens_friends()
-        for name in ("open-table", "start", "open"):
+        for name in ("network", "start", "open"):
             self.press_on(name)
         self.shows(TablePage)
         bruno, table = self.friend("Bruno"), self.friends.table

@@ -37,7 +37,7 @@ def frames(home: Home, kind: type) -> None:
 
 def test_somebody_alone_takes_her_cards_to_a_phone(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(page_visit, "MESSAGES_FROM_PAGE", 10_000)  # frames follow each other at once
-    home.navigator.cards_on_phone()
+    home.navigator.start_with_phones(home.navigator._last_match())
     frames(home, PhoneSheet)
     phones = home.navigator._phones
     assert phones is not None

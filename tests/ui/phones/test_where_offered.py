@@ -11,12 +11,13 @@ import pytest
 from briscola.client.friends.friends import Friends
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.engine.terms import PERSON
-from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.friends.page import FriendsPage
+from briscola.ui.scenes.new_match.company_sheet import CompanySheet
 from briscola.ui.scenes.pause import Pause
+from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
+from briscola.ui.scenes.play.scene import PlayScene
 from tests.ui.friends.lobby import NoWays, Quiet
-from tests.ui.hands import click
 from tests.ui.people.test_people import Home
 
 
@@ -41,15 +42,35 @@ def test_the_pause_offers_them_at_a_hot_seat_and_not_to_whoever_plays_alone(home
     assert offered is (people == 2)
 
 
-def test_play_with_friends_offers_them(app: App) -> None:
+def test_play_with_friends_offers_a_hot_seat_first_and_phones_with_it(home: Home) -> None:
     taken: list[str] = []
 
     class Ways(NoWays):
-        def cards_on_phone(self) -> None:
-            taken.append("phone")
+        def play_here(self) -> None:
+            taken.append("here")
+            home.navigator.play_together()
 
-    page = FriendsPage(app, cast(Friends, Quiet()), Ways())
-    app.push(page)
-    link = next(widget for widget in page.group.widgets if widget.name == "phones")
-    click(page, link.rect.center)
-    assert taken == ["phone"]
+    page = FriendsPage(home.app, cast(Friends, Quiet()), Ways())
+    home.app.push(page)
+    assert page.group.focused_name == "here"
+    home.press_on("here")
+    assert taken == ["here"]
+    home.press_on("start")
+    sheet = home.app.top
+    assert isinstance(sheet, CompanySheet) and sheet.choices.several, "somebody sits beside her at once"
+    home.press_on("phones")
+    for _ in range(60):
+        home.frame()
+    assert isinstance(home.app.top, PhoneSheet)
+    assert home.navigator.active_match.seat is not None and not home.navigator.active_match.seat.alone
+
+
+def test_at_this_computer_two_people_sit_down_at_one_screen(home: Home) -> None:
+    home.navigator.play_together()
+    home.press_on("all-games")
+    home.press_on("start")
+    assert isinstance(home.app.top, CompanySheet)
+    home.press_on("done")
+    for _ in range(60):
+        home.frame()
+    assert isinstance(home.app.top, PlayScene) and not home.app.top.seat.alone

@@ -38,8 +38,8 @@ class FriendsNavigator(Protocol):
     def title(self) -> None:
         """Return to the title."""
 
-    def cards_on_phone(self) -> None:
-        """Sit down at a table of this computer, with the cards on a phone."""
+    def play_together(self) -> None:
+        """Choose a match for several people at this computer."""
 
     def who(self) -> Profile:
         """Profile in use, with the name written last."""
@@ -102,7 +102,7 @@ class FriendsEntry:
             friends = self._make(library, who)
             ways = self._navigator
             self.evening = FriendsEvening(
-                self._app, friends, library, title=ways.title, cards_on_phone=ways.cards_on_phone
+                self._app, friends, library, title=ways.title, play_here=ways.play_together
             )
         return self.evening
 

@@ -41,6 +41,7 @@ from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.open_seats import OpenSeats, TableWishes
 from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.friends.stand_in_notes import StandInNotes, absences, unreachable
+from briscola.ui.scenes.meeting_points.meeting_points_sheet import MeetingPoints
 from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.play.distant_table import DistantTable, TimeLeft
 from briscola.ui.scenes.play.hand_end import AfterWays
@@ -76,11 +77,11 @@ class FriendsEvening:
         library: Library,
         *,
         title: Callable[[], None],
-        cards_on_phone: Callable[[], None],
+        play_here: Callable[[], None],
     ) -> None:
-        """`title` returns to the title; `cards_on_phone` sits down at a table of this computer."""
+        """`title` returns to the title; `play_here` chooses a match for several people at this computer."""
         self._app, self.friends, self._library, self._title = app, friends, library, title
-        self.cards_on_phone = cards_on_phone
+        self.play_here = play_here
         self._awaited = ""
         self._pending: Callable[[], None] | None = None
         """The way to a table, as soon as nothing of the last one goes on."""
@@ -187,13 +188,16 @@ class FriendsEvening:
         self._leaving = True
         self.friends.leave()
 
-    def open_table(self) -> None:
-        """Choose a game for a table of one's own, then who sits where."""
+    def open_table(self, *, anywhere: bool = False) -> None:
+        """Choose a game for a table of one's own, then its seats; `anywhere`: at a meeting point, too."""
         played = self._library.history.plays(self._library.profile.id)
-        self._app.push(TableChoice(self._app, self._choose_seats, played=played, for_friends=True))
+        seats = partial(self._choose_seats, anywhere=anywhere)
+        self._app.push(TableChoice(self._app, seats, played=played, for_friends=True))
+        if anywhere and not self._points:
+            self._app.push(MeetingPoints(self._app))
 
-    def _choose_seats(self, setup: MatchSetup) -> None:
-        self._app.push(OpenSeats(self._app, setup, self._host))
+    def _choose_seats(self, setup: MatchSetup, *, anywhere: bool) -> None:
+        self._app.push(OpenSeats(self._app, setup, self._host, anywhere=anywhere))
 
     def _host(self, wishes: TableWishes) -> None:
         self._awaited = _("Your table is being opened…")

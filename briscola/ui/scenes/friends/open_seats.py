@@ -54,8 +54,15 @@ class OpenSeats(SheetScene):
 
     ruled = True
 
-    def __init__(self, app: Host, setup: MatchSetup, on_open: Callable[[TableWishes], None]) -> None:
-        """`setup` has a computer at every seat but the first."""
+    def __init__(
+        self,
+        app: Host,
+        setup: MatchSetup,
+        on_open: Callable[[TableWishes], None],
+        *,
+        anywhere: bool = False,
+    ) -> None:
+        """`setup` has a computer at every seat but the first; `anywhere`: at a known meeting point, too."""
         super().__init__(app)
         self.setup, self._on_open = setup, on_open
         self.open = set(range(1, setup.players))
@@ -64,10 +71,10 @@ class OpenSeats(SheetScene):
         """Index among CLOCKS."""
         self.hints = False
         """True if everybody may ask for hints."""
-        self.meeting: MeetingPoint | None = None
-        """Meeting point through which friends elsewhere come."""
         self._before = known_points(app.settings.meeting_points)
         """Meeting points known before the person looked at the list."""
+        self.meeting: MeetingPoint | None = next(iter(self._before), None) if anywhere else None
+        """Meeting point through which friends elsewhere come."""
 
     @property
     def spoken_text(self) -> str:

@@ -1,4 +1,4 @@
-"""Play with friends: the tables nearby, and the ways to open or to find another."""
+"""Play with friends: where one plays, the tables nearby, and the way to another."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ import pygame
 
 from briscola.client.friends.friends import Friends
 from briscola.i18n.friends_words import promise_text, table_of
-from briscola.i18n.phone_words import sheet_title
 from briscola.i18n.text import _
 from briscola.network.nearby import NearbyTable
 from briscola.ui.layout.sheet_layout import headed
@@ -19,17 +18,38 @@ from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.friends.table_row import TableRow
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.widgets import Button, ScrollView, Widget, draw_heading, draw_sheet, heading_height
-from briscola.ui.widgets.link import Link
 
-MOST_ROWS = 5
+MOST_ROWS = 4
 """Rows of tables that the sheet has room for; more of them scroll."""
+
+
+def places_to_play(ways: FriendsWays) -> Sequence[tuple[str, str, str, Callable[[], None]]]:
+    """The places where one may play: name of the control, words, who plays there, and the way."""
+    return (
+        ("here", _("At this computer"), _("Around one screen, or with the cards on phones."), ways.play_here),
+        (
+            "network",
+            _("On this network"),
+            _("Each at a computer or a phone in the same network."),
+            ways.open_table,
+        ),
+        (
+            "anywhere",
+            _("Anywhere"),
+            _("Each at home, through a meeting point."),
+            partial(ways.open_table, anywhere=True),
+        ),
+    )
 
 
 class FriendsWays(Protocol):
     """Ways on from this page."""
 
-    def open_table(self) -> None:
-        """Choose a game for a table of one's own."""
+    def play_here(self) -> None:
+        """Choose a match for several people at this computer."""
+
+    def open_table(self, *, anywhere: bool = False) -> None:
+        """Choose a game for a table of one's own, on this network or anywhere."""
 
     def enter_code(self) -> None:
         """Ask for a code."""
@@ -45,9 +65,6 @@ class FriendsWays(Protocol):
 
     def let_phones_in(self, seat: int | None = None) -> None:
         """Let friends with a phone come to one's own table, the first of them to this seat."""
-
-    def cards_on_phone(self) -> None:
-        """Sit down at a table of this computer, with the cards on a phone."""
 
     @property
     def awaited(self) -> str:
@@ -84,23 +101,55 @@ class FriendsPage(Scene):
         wide = max(700, scale.px(1080))
         inner_wide = min(wide, self.app.size[0] - 2 * scale.edge) - 2 * pad
         promised = kit.fonts.line("small") * len(kit.fonts.wrap(promise, "small", inner_wide))
-        height = 2 * pad + heading_height(kit) + MOST_ROWS * row + gap + button + gap + promised
+        third = (inner_wide - 2 * gap) // 3
+        self._places = places_to_play(self._ways)
+        said = max(len(kit.fonts.wrap(about, "small", third)) for _name, _words, about, _way in self._places)
+        places = button + scale.px(10) + said * kit.fonts.line("small") + gap
+        height = 2 * pad + places + heading_height(kit) + MOST_ROWS * row + gap + promised
         over = headed(scale, width=wide, height=height, sinks=0.35)
         self.title_at, self.sheet = over.title, over.sheet
         inner = self.inner = self.sheet.inflate(-2 * pad, -2 * pad)
         lines = kit.fonts.wrap(promise, "small", inner.width)
         self.promise = lines, inner.bottom - kit.fonts.line("small") * len(lines)
-        foot = self.promise[1] - gap - button
-        top = inner.y + heading_height(kit)
-        self.list_rect = pygame.Rect(inner.x, top, inner.width, foot - gap - top)
+        self.heading_y = inner.y if awaited else inner.y + places
+        top = self.heading_y + heading_height(kit)
+        self.list_rect = pygame.Rect(inner.x, top, inner.width, self.promise[1] - gap - top)
         group = self.new_group()
         group.add(self.back_button(over.back.center))
-        if not awaited:
-            at = (self.sheet.right, self.title_at[1])
-            group.add(Link(kit, at, sheet_title(at_screen=True), self._ways.cards_on_phone, name="phones"))
+        self.rooms = [
+            pygame.Rect(inner.x + at * (third + gap), inner.y, third, button)
+            for at in range(len(self._places))
+        ]
+        if awaited:
+            words = _("Wait no longer")
+            place = pygame.Rect(inner.x, 0, max(third, Button.width_for(kit, words)), button)
+            place.bottom = self.list_rect.bottom
+            group.add(
+                Button(
+                    kit, place, words, self._ways.turn_back, name="turn-back", on_paper=True, role="button"
+                )
+            )
+        else:
+            self._add_places(button)
             self._add_tables(tables, row)
-        group.add(*self._buttons(pygame.Rect(inner.x, foot, inner.width, button), gap))
-        self.settle("open-table")
+        self.settle("here")
+
+    def _add_places(self, tall: int) -> None:
+        """Add a button for each place, and one for a code that a friend has told."""
+        kit = self.kit
+        for (name, words, about, way), room in zip(self._places, self.rooms, strict=True):
+            made = Button(
+                kit, room, words, way, primary=name == "here", role="button", name=name, on_paper=True
+            )
+            self.group.add(made.called("", about))
+        words = _("Enter a code")
+        place = pygame.Rect(0, self.heading_y - kit.scale.px(8), Button.width_for(kit, words), min(tall, 48))
+        place.right = self.inner.right
+        code = Button(
+            kit, place, words, self._ways.enter_code, name="enter-code", on_paper=True, role="button"
+        )
+        self.group.add(code)
+        self.heading_w = place.x - kit.scale.px(24) - self.inner.x
 
     def _add_tables(self, tables: tuple[NearbyTable, ...], row: int) -> None:
         rect = self.list_rect
@@ -119,30 +168,6 @@ class FriendsPage(Scene):
         ]
         view.adopt(*rows)
         self.group.add(*rows)
-
-    def _buttons(self, room: pygame.Rect, gap: int) -> list[Widget]:
-        """The row of buttons; while a table is awaited only one, which waits no longer."""
-        wanted: list[tuple[str, str, Callable[[], None]]] = [
-            ("open-table", _("Open a table"), self._ways.open_table),
-            ("enter-code", _("Enter a code"), self._ways.enter_code),
-        ]
-        if self._ways.awaited:
-            wanted = [("turn-back", _("Wait no longer"), self._ways.turn_back)]
-        count = max(2, len(wanted))
-        wide = (room.width - (count - 1) * gap) // count
-        return [
-            Button(
-                self.kit,
-                pygame.Rect(room.x + at * (wide + gap), room.y, wide, room.height),
-                words,
-                press,
-                primary=at == 0 and not self._ways.awaited,
-                role="button",
-                name=name,
-                on_paper=True,
-            )
-            for at, (name, words, press) in enumerate(wanted)
-        ]
 
     @property
     def spoken_title(self) -> str:
@@ -187,7 +212,13 @@ class FriendsPage(Scene):
         title = _("Play with friends")
         kit.fonts.draw(target, title, "scene", self.title_at, CREAM, anchor="midleft", halo=True, width=room)
         draw_sheet(target, kit, self.sheet)
-        draw_heading(target, kit, _("Tables nearby"), inner.topleft, width=inner.width)
+        for (_name, _words, about, _way), place in zip(self._places, self.rooms, strict=True):
+            y = place.bottom + kit.scale.px(10)
+            for line in () if self._ways.awaited else kit.fonts.wrap(about, "small", place.width):
+                kit.fonts.draw(target, line, "small", (place.centerx, y), INK_2, anchor="midtop")
+                y += kit.fonts.line("small")
+        width = inner.width if self._ways.awaited else self.heading_w
+        draw_heading(target, kit, _("Tables nearby"), (inner.x, self.heading_y), width=width)
         y = self.list_rect.y + kit.scale.px(12)
         for line in kit.fonts.wrap(self._state(), "body", inner.width) if self._state() else ():
             kit.fonts.draw(target, line, "body", (inner.x, y), INK_2)

@@ -470,13 +470,17 @@ def _tables(raw: Mapping[Any, Any]) -> dict[int, tuple[Opponent, ...]]:
     return found
 
 
-class ChoicesHost(Protocol):
-    """The scene that holds the choices for the next match, as its parts see it."""
+class QuietHost(Protocol):
+    """The scene that holds the choices for the next match, as a sheet over it sees it."""
 
     choices: Choices
 
-    def choose(self, choices: Choices) -> None:
-        """Take up other choices and lay everything out for them."""
-
     def choose_quietly(self, choices: Choices) -> None:
         """Take up other choices without a new layout, if the control already shows them."""
+
+
+class ChoicesHost(QuietHost, Protocol):
+    """The same as its parts see it."""
+
+    def choose(self, choices: Choices) -> None:
+        """Take up other choices and lay everything out for them."""

@@ -11,14 +11,16 @@ from msgspec import structs
 from briscola.client.characters import person
 from briscola.client.hot_seat import ANYTHING, KEYS, PAD, Companion, may_leave_out_curtain, pad_name
 from briscola.i18n.person_words import guest_name
+from briscola.i18n.phone_words import sheet_title as phones_words
 from briscola.i18n.text import _
 from briscola.storage.profiles import FACE, Profile
 from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host
-from briscola.ui.scenes.new_match.choices import Choices, ChoicesHost
+from briscola.ui.scenes.new_match.choices import Choices, QuietHost
 from briscola.ui.scenes.new_match.face_sheet import FaceSheet, GuestFace, guest_faces
 from briscola.ui.scenes.new_match.rule_controls import segments
+from briscola.ui.scenes.new_match.rule_labels import sits_down_words
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.views.seat_views import draw_small_face
 from briscola.ui.views.table_thumbnail import draw_table
@@ -46,10 +48,22 @@ class CompanySheet(SheetScene):
 
     ruled = True
 
-    def __init__(self, app: Host, host: ChoicesHost, others: Sequence[Profile]) -> None:
-        """`others` are the people of the household besides the one who begins."""
+    def __init__(
+        self,
+        app: Host,
+        host: QuietHost,
+        others: Sequence[Profile],
+        *,
+        start: Callable[[], None] | None = None,
+        with_phones: Callable[[], None] | None = None,
+    ) -> None:
+        """`others` are the people of the household besides the one who begins.
+
+        `start` sits down, `with_phones` opens the sheet for phones, too. Without them the button goes back.
+        """
         super().__init__(app)
         self._host, self._others = host, others
+        self._start, self._with_phones = start, with_phones
         self._nameless = not host.choices.player
         """True if the person who begins came here without a name, which the others need."""
 
@@ -113,10 +127,18 @@ class CompanySheet(SheetScene):
             group.add(widget.called(words))
             self.labels.append((words, pygame.Rect(side.x, y, widget.rect.x - gap - side.x, control.height)))
             y += line
-        done = _("Done")
+        done = _("Done") if self._start is None else sits_down_words()
         done_w = max(Button.width_for(kit, done), scale.px(260))
         place = pygame.Rect(inner.right - done_w, inner.bottom - button, done_w, button)
-        group.add(self.main_button(place, done, self.app.pop, "done"))
+        group.add(self.main_button(place, done, self._start or self.app.pop, "done"))
+        if self._with_phones is not None:
+            words = phones_words(at_screen=True)
+            place = place.copy()
+            place.width = Button.width_for(kit, words)
+            place.right = inner.right - done_w - gap
+            group.add(
+                Button(kit, place, words, self._with_phones, name="phones", on_paper=True, role="button")
+            )
         self.foot = pygame.Rect(inner.x, place.y, place.x - gap - inner.x, button)
         self.settle("seat-1")
 

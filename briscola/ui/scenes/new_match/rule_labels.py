@@ -152,6 +152,6 @@ def choice_title(*, for_friends: bool) -> str:
     return _("Open a table") if for_friends else _("New match")
 
 
-def sits_down_words(*, for_friends: bool) -> str:
+def sits_down_words(*, goes_on: bool = False) -> str:
     """Words of the button that takes the chosen match: play it, or go on to who sits where."""
-    return _("Go on") if for_friends else _("Sit down and play")
+    return _("Go on") if goes_on else _("Sit down and play")

@@ -81,16 +81,17 @@ class NewMatch(Scene):
         played: Sequence[Plays] = (),
         others: Sequence[Profile] = (),
         for_friends: bool = False,
+        here: bool = False,
     ) -> None:
         """`played`: games the person has played, latest first; `others`: the rest of the household.
 
-        `for_friends` as in `TableChoice`.
+        `for_friends`, `here` as in `TableChoice`.
         """
         super().__init__(app)
         self.on_start, self.on_code, self.others = on_start, on_code, others
         self.lines = arranged(home_first(lines()), played)
         found = recalled(app.settings.match, app.settings.player, others)
-        self.for_friends = for_friends
+        self.for_friends, self.here = for_friends, here
         self.choices: Choices = found.for_friends() if for_friends else found
         self.programs = SeatedPrograms(app, self)
         self.sitters = OpponentChoice(self, self.programs, self.seat_people)
@@ -207,7 +208,7 @@ class NewMatch(Scene):
     def layout(self, size: tuple[int, int]) -> None:
         more, start = (
             self.choices.rules_name or more_rules_words(len(self.choices.differing)),
-            sits_down_words(for_friends=self.for_friends),
+            sits_down_words(goes_on=self.for_friends or self.here),
         )
         saved = list(self.choices.saved_rules)
         usual = _("The usual rules") if self.choices.differing else saved[-1] if saved else ""

@@ -74,15 +74,17 @@ class TableChoice(Scene):
         played: Sequence[Plays] = (),
         others: Sequence[Profile] = (),
         for_friends: bool = False,
+        here: bool = False,
     ) -> None:
         """`on_code`: ways on from a code; `played`: games the person has played, latest first.
 
         The full sheet lists those first. `others`: the rest of the household. `for_friends`: the game is for
-        people at other computers, so nobody of the household sits down with the person.
+        people at other computers, so nobody of the household sits down with the person. `here`: it is for
+        several at this computer, and who sits where comes after it.
         """
         super().__init__(app)
         self.on_start, self.on_code, self.played, self.others = on_start, on_code, played, others
-        self.for_friends = for_friends
+        self.for_friends, self.here = for_friends, here
         self.choices = self._recalled()
         big = big_choices()
         self.forms = (*big, *(() if self.choices.form in big else (self.choices.form,)))
@@ -107,9 +109,10 @@ class TableChoice(Scene):
         return found.for_friends() if self.for_friends else found
 
     def leave(self) -> None:
-        self._keep()
+        self.keep()
 
-    def _keep(self) -> None:
+    def keep(self) -> None:
+        """Remember the choices for the next time."""
         kept, player = self.choices.kept(), clean(self.choices.player, LONGEST_NAME)
         if (kept, player) != (self.app.settings.match, self.app.settings.player):
             self.app.change(match=kept, player=player)
@@ -124,7 +127,7 @@ class TableChoice(Scene):
         back = (left + side // 2, scale.edge + side // 2)
         self.title_at = (back[0] + side // 2 + gap, back[1])
         foot = size[1] - scale.edge - start_h // 2
-        words, start = _("All games and house rules"), sits_down_words(for_friends=self.for_friends)
+        words, start = _("All games and house rules"), sits_down_words(goes_on=self.for_friends or self.here)
         start_w, all_w = Button.width_for(kit, start, role="button-main"), Button.width_for(kit, words)
         start_rect = pygame.Rect(left + width - start_w, foot - start_h // 2, start_w, start_h)
         all_h = scale.target(76)
@@ -218,6 +221,10 @@ class TableChoice(Scene):
 
         return words, option.values.index(value), set_length
 
+    def choose_quietly(self, choices: Choices) -> None:
+        """Take up other choices; the sheet over this page shows them."""
+        self.choices = choices
+
     def _take(self, choices: Choices) -> None:
         """Take up other choices and lay everything out for them."""
         self.choices = choices
@@ -281,17 +288,24 @@ class TableChoice(Scene):
         self._take(choices)
 
     def _all_games(self) -> None:
-        self._keep()
-        ways = self.on_start, self.on_code
+        self.keep()
         self.app.push(
-            NewMatch(self.app, *ways, played=self.played, others=self.others, for_friends=self.for_friends)
+            NewMatch(
+                self.app,
+                self.on_start,
+                self.on_code,
+                played=self.played,
+                others=self.others,
+                for_friends=self.for_friends,
+                here=self.here,
+            )
         )
 
     def start(self) -> None:
         """Sit down at the chosen table; at the first chiamata how one bids is asked before."""
         if ask_how_to_bid(self.app, self.choices, self._start_with):
             return
-        self._keep()
+        self.keep()
         self.on_start(self.choices.setup())
 
     @property
