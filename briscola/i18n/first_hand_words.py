@@ -19,7 +19,7 @@ from briscola.i18n.card_words import (
     the_rank,
 )
 from briscola.i18n.sign_words import claim
-from briscola.i18n.text import _, contracted, upper
+from briscola.i18n.text import Message, _, contracted, lazy, upper
 from briscola.i18n.tooltip_words import left_out_words
 
 
@@ -370,10 +370,20 @@ WORDS: Mapping[str, Callable[[NoteFacts], str]] = {
     "points-add-up": _points_add_up,
 }
 """By the name of the note."""
+BY_EAR: Mapping[str, Message] = {
+    "your-turn": lazy("It is your turn. The arrows lead through your cards, Enter plays one."),
+    "hint": lazy("Not sure? The key H gives you advice, and the reason for it."),
+    "sign": lazy("From the second trick on you may make a sign: the key S tells your partner a card."),
+}
+"""Instead, where the words say what the hand does that holds a mouse."""
 
 
-def note_text(note: str, moment: OwnTurn, names: Sequence[str], *, naming: Naming) -> str:
+def note_text(
+    note: str, moment: OwnTurn, names: Sequence[str], *, naming: Naming, by_ear: bool = False
+) -> str:
     """The words of a note at its moment. Raises KeyError for a note without a row."""
+    if by_ear and note in BY_EAR:
+        return str(BY_EAR[note])
     if note not in WORDS:
         raise KeyError(f"the note {note} has no row of words in i18n/first_hand_words.py")
     return WORDS[note](NoteFacts(moment=moment, names=names, naming=naming))

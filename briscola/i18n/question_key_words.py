@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from briscola.i18n.speech_words import QUESTION_NAMES, key_words
+from briscola.i18n.speech_words import QUESTION_NAMES, asked_at_table, key_words
 from briscola.i18n.text import _
 
 KEYS_CHAPTER = "keys"
@@ -52,9 +52,8 @@ def listed_keys(chapter: str, at_table: Mapping[str, str], anywhere: Mapping[str
     """End of the chapter of keys: each question with the key in use; empty for another chapter."""
     if chapter != KEYS_CHAPTER:
         return ""
-    here = _("At a table one key asks, and is answered aloud or on a slip:")
     always = _("Everywhere, while speech is on:")
-    return "\n\n".join(("", here, *_lines(at_table), always, *_lines(anywhere)))
+    return "\n\n".join(("", asked_at_table(), *_lines(at_table), always, *_lines(anywhere)))
 
 
 def _lines(keys: Mapping[str, str]) -> Sequence[str]:

@@ -71,9 +71,15 @@ def spelled(text: str) -> str:
     return ", ".join(str(_MARKS[letter]) if letter in _MARKS else letter for letter in text)
 
 
-def speech_on() -> str:
-    """Said when speech is switched on."""
-    return _("Speech is on. F2 switches it off.")
+def speech_on(at_table: Mapping[str, str]) -> str:
+    """Said when speech is switched on, with the keys of the questions `at_table`."""
+    keys = "; ".join(f"{key_words(key)}, {QUESTION_NAMES[name]}" for name, key in at_table.items())
+    return " ".join((_("Speech is on. F2 switches it off."), asked_at_table(), f"{keys}."))
+
+
+def asked_at_table() -> str:
+    """Stands before the keys of questions that are asked at a table."""
+    return _("At a table one key asks, and is answered aloud or on a slip:")
 
 
 def no_voice() -> str:

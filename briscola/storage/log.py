@@ -27,6 +27,10 @@ MOST_A_MINUTE = 60
 
 _everything = logging.getLogger()
 _ours = logging.getLogger("briscola")
+_aloud = logging.getLogger("briscola.aloud")
+_aloud.propagate = False
+SAID = "said.log"
+"""Name of the file, beside the log, of all that has been said aloud; of the same size at most."""
 
 
 class _Limit(logging.Filter):
@@ -93,7 +97,16 @@ def default_path() -> Path:
 def keep(path: Path | None = None) -> None:
     """Start writing the log to `path`, by default the user's own file."""
     leave()
-    _write_to(_LogFile(path or default_path()))
+    file = _LogFile(path or default_path())
+    _write_to(file)
+    said = _LogFile(file.path.with_name(SAID))
+    said.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
+    _aloud.addHandler(said)
+
+
+def note_said(text: str) -> None:
+    """Write down what is said aloud, for whoever would read it or report it."""
+    _aloud.info(text)
 
 
 def tell(stream: TextIO) -> None:
@@ -133,6 +146,9 @@ def leave() -> None:
         if any(isinstance(each, _Limit) for each in handler.filters):
             _everything.removeHandler(handler)
             handler.close()
+    for handler in list(_aloud.handlers):
+        _aloud.removeHandler(handler)
+        handler.close()
 
 
 def found() -> Path | None:

@@ -7,7 +7,7 @@ from briscola.i18n.speech_words import speech_on
 from briscola.i18n.text import _
 from briscola.storage.settings import Settings
 from briscola.ui.access.adapter import ScreenReaderTree
-from briscola.ui.input.question_keys import TOGGLE, key_text
+from briscola.ui.input.question_keys import TOGGLE, key_text, table_keys
 from briscola.ui.narrator import Narrator
 from briscola.ui.scene import Host
 from briscola.ui.speech.speaker import Speaker
@@ -49,7 +49,7 @@ class Accessibility:
             app.change(speech="off")
         else:
             app.change(speech="on")
-            self.narrator.begin(speech_on())
+            self.narrator.begin(speech_on(table_keys(app.settings.keys)))
 
     def speak(self, app: Host) -> None:
         """Say what is new; tell somebody whose reader has just been found how to play by ear."""

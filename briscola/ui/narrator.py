@@ -100,7 +100,7 @@ class Narrator:
         self.speaker.say(_("There is nothing more that way.") if line is None else line.text)
 
     def _say_where(self, scene: Scene) -> None:
-        widget = scene.focused_group.focused
+        widget = _focused(scene)
         focus = "" if widget is None else spoken_sentence(placed(scene, widget), full=True)
         self.speaker.say(joined([scene.spoken_title, scene.spoken_text, focus]))
 
@@ -111,7 +111,7 @@ class Narrator:
         if scene is None:
             return
         acted, self._acted = self._acted, False
-        title, more, widget = scene.spoken_title, scene.spoken_text, scene.focused_group.focused
+        title, more, widget = scene.spoken_title, scene.spoken_text, _focused(scene)
         spoken = None if widget is None else placed(scene, widget)
         name = "" if widget is None else widget.name
         if scene is not self._scene or title != self._title or more != self._text:
@@ -146,6 +146,12 @@ class Narrator:
     def welcome(self, settings: Settings) -> None:
         """Tell somebody whose screen reader has just been found how to play by ear."""
         self.speaker.tell(welcome_words(question_keys.keys_in_use(settings.keys)))
+
+
+def _focused(scene: Scene) -> Widget | None:
+    """The focused control, if there is anything to be said of it."""
+    widget = scene.focused_group.focused
+    return None if widget is None or widget.empty else widget
 
 
 def placed(scene: Scene, widget: Widget) -> Spoken:

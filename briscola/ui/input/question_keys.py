@@ -93,6 +93,12 @@ def keys_in_use(changed: Mapping[str, str]) -> Mapping[str, str]:
         del wishes[twice[-1]]
 
 
+def table_keys(changed: Mapping[str, str]) -> Mapping[str, str]:
+    """Keys of the questions that are asked at a table, by the question's name."""
+    used = keys_in_use(changed)
+    return {question.name: used[question.name] for question in QUESTIONS if not question.anywhere}
+
+
 def refusal(question: Question, key: str, used: Mapping[str, str]) -> str | None:
     """Why a question cannot have a key: `reserved`, `written`, or the name of the question that has it.
 

@@ -14,7 +14,7 @@ from briscola.i18n.card_words import naming_of
 from briscola.i18n.question_key_words import listed_keys
 from briscola.i18n.table_page import listed_rules, page_note, table_page
 from briscola.i18n.text import _
-from briscola.ui.input.question_keys import QUESTIONS, keys_in_use
+from briscola.ui.input.question_keys import QUESTIONS, keys_in_use, table_keys
 from briscola.ui.render.richtext import Block, parse
 from briscola.ui.scene import Host
 from briscola.ui.scenes.reader import Chapter, Reader
@@ -32,7 +32,7 @@ def chapters(
     The file `20-cards.md` is the chapter `cards`. `changed_keys`: the person's own keys for questions.
     """
     keys = keys_in_use(changed_keys or {})
-    at_table = {each.name: keys[each.name] for each in QUESTIONS if not each.anywhere}
+    at_table = table_keys(changed_keys or {})
     anywhere = {each.name: keys[each.name] for each in QUESTIONS if each.anywhere}
     folder = resources.strings_folder()
     files: list[Path] = sorted((folder / language / "rules").glob("*.md"))

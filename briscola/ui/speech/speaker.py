@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 
+from briscola.storage.log import note_said
 from briscola.storage.settings import Settings
 from briscola.ui.speech.pace import seconds_for
 from briscola.ui.speech.speech_voice import Found, NoVoice, SpeechVoice, VoiceWish
@@ -130,6 +131,7 @@ class Speaker:
         text = aloud(text)
         self._sent.append(_Sent(text, begins, begins + seconds_for(text, self._rate)))
         self._voice.speak(text, interrupt=interrupt)
+        note_said(text)
 
     # ---- said before
 

@@ -98,6 +98,10 @@ class HandView(Widget):
             self._drag = None
         self.visible = bool(self.codes)
 
+    @property
+    def empty(self) -> bool:
+        return not self.codes
+
     def spoken(self) -> Spoken:
         if self.cursor is None:
             return Spoken(

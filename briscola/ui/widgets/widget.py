@@ -73,6 +73,11 @@ class Widget:
         return None
 
     @property
+    def empty(self) -> bool:
+        """True while there is nothing to be said of it: a hand before the deal."""
+        return False
+
+    @property
     def tab_stop(self) -> bool:
         """True if Tab leads here.
 

@@ -7,7 +7,9 @@ import pygame
 import pytest
 
 from briscola.i18n import languages
+from briscola.i18n.speech_words import QUESTION_NAMES
 from briscola.i18n.text import _, use
+from briscola.ui.input.question_keys import QUESTIONS
 from tests.ui.by_ear.listener import Listener
 from tests.ui.by_ear.player import EarPlayer, ends_of_matches, is_the_end, sit_down
 from tests.ui.by_ear.truth import KEYS, Truth
@@ -101,12 +103,28 @@ def test_the_rules_are_read_chapter_by_chapter(tmp_path: Path) -> None:
     ears.close()
 
 
+def test_a_hand_that_is_not_dealt_yet_is_not_spoken_of(tmp_path: Path) -> None:
+    ears = Listener(tmp_path)
+    ears.hear()
+    ears.find(_("New match"))
+    ears.ask(pygame.K_RETURN)
+    ears.find(_("Sit down and play"), pygame.K_TAB)
+    ears.press(pygame.K_RETURN)
+    for code in (pygame.K_F5, pygame.K_TAB, pygame.K_UP):
+        ears.ask(code)
+    assert "You cut the pack" in " ".join(ears.voice.said) and "Your hand, 0" not in " ".join(ears.voice.said)
+    ears.close()
+
+
 def test_speech_is_silent_until_it_is_wanted_and_says_so(tmp_path: Path) -> None:
     """Without a reader nothing is said before F2; F2 again ends it."""
     ears = Listener(tmp_path, "en", speech="auto", reader=False)
     ears.ask(pygame.K_DOWN)
     assert not ears.voice.said
-    assert _("Speech is on. F2 switches it off.") in ears.ask(pygame.K_F2)
+    begun = ears.ask(pygame.K_F2)
+    assert _("Speech is on. F2 switches it off.") in begun
+    asked = [each for each in QUESTIONS if not each.anywhere]
+    assert all(f"{each.key.upper()}, {QUESTION_NAMES[each.name]}" in begun for each in asked)
     assert ears.ask(pygame.K_DOWN)
     assert _("Speech is off.") in ears.ask(pygame.K_F2)
     count = len(ears.voice.said)

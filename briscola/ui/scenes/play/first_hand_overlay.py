@@ -133,7 +133,8 @@ class FirstHandOverlay:
         self._note = found
         self._told.append(found.name)
         self._keep(self._told)
-        self.context.tell(note_text(found.name, moment, self.context.names, naming=self.context.naming))
+        names, naming = self.context.names, self.context.naming
+        self.context.tell(note_text(found.name, moment, names, naming=naming, by_ear=True))
         return shown
 
     def _moment(self) -> OwnTurn | None:
