@@ -57,9 +57,28 @@ class Groups:
     def _row(self, title: GameTitle, each: Counted) -> _Row:
         fonts, counts = self.kit.fonts, each.counts
         rules = fonts.wrap(title.rules, "small", self._name_width) if title.rules else ()
-        height = fonts.line("row") + (1 + len(rules)) * fonts.line("small") + self.kit.scale.px(22)
+        apart = self._kit_for_both(each) is None
+        lines = max(1 + len(rules), 1 + apart)
+        height = fonts.line("row") + lines * fonts.line("small") + self.kit.scale.px(22)
         bar = share_bar(self.kit, self.bar, counts.won, counts.drawn, counts.lost)
         return _Row(title.game, rules, each, bar, height)
+
+    def _kit_for_both(self, each: Counted) -> Kit | None:
+        """The kit with the largest text in which streaks and points stand on one line; None if in none."""
+        longest, mean, gap = _longest_text(each), _mean_text(each.counts), self.kit.scale.px(12)
+        return next(
+            (
+                kit
+                for kit in self.kit.growths()
+                if kit.fonts.width(mean, "small") + gap + kit.fonts.width(longest, "small") <= self._room
+            ),
+            None,
+        )
+
+    @property
+    def _room(self) -> int:
+        """Width in px for the words under a bar."""
+        return self.width - self.left - self.kit.scale.px(20)
 
     @property
     def _name_width(self) -> int:
@@ -104,14 +123,11 @@ class Groups:
         middle = top + fonts.line("row") // 2
         target.blit(row.bar, row.bar.get_rect(midleft=(rect.x + left, middle)))
         longest, mean = _longest_text(row.each), _mean_text(counts)
-        room = rect.width - left - scale.px(20)
-        for kit in self.kit.growths():  # both on one line
-            if kit.fonts.width(mean, "small") + scale.px(12) + kit.fonts.width(longest, "small") <= room:
-                break
-        end = (rect.right - scale.px(20), low)
-        right = kit.fonts.draw(target, mean, "small", end, INK_2, anchor="topright")
-        spare = room - right.width - scale.px(12)
-        kit.fonts.draw(target, longest, "small", (rect.x + left, low), INK_2, width=spare)
+        both = self._kit_for_both(row.each)
+        kit = both or self.kit
+        end = (rect.right - scale.px(20), low + (0 if both else fonts.line("small")))
+        kit.fonts.draw(target, mean, "small", end, INK_2, anchor="topright")
+        kit.fonts.draw(target, longest, "small", (rect.x + left, low), INK_2, width=self._room)
         place = (rect.right - scale.px(20), middle)
         fonts.draw(target, percent_text(counts.rate), "row", place, INK, anchor="midright")
 
