@@ -30,7 +30,7 @@ class Obstacle(NamedTuple):
     rect: pygame.Rect
 
 
-class Place(NamedTuple):
+class Placement(NamedTuple):
     """A place, its cost, and the side of it that points at a thing ("none"), with how far along (0…1)."""
 
     rect: pygame.Rect
@@ -50,7 +50,7 @@ def never(*rects: pygame.Rect | None) -> list[Obstacle]:
 
 
 @dataclass(frozen=True, slots=True)
-class Cloth:
+class TableSpace:
     """A window and what lies in it."""
 
     window: pygame.Rect
@@ -69,11 +69,11 @@ class Cloth:
     def best(
         self,
         forms: Sequence[Form],
-        wanted: Callable[[Form], Iterable[Place]],
+        wanted: Callable[[Form], Iterable[Placement]],
         *,
         narrower: float = NARROWER,
         cover: bool = False,
-    ) -> tuple[Form, Place] | None:
+    ) -> tuple[Form, Placement] | None:
         """The form and its place with the least cost. `wanted` gives the places for a form, cheapest first.
 
         Each further form costs `narrower` more. None if every place covers what it must not, unless `cover`;
@@ -81,7 +81,7 @@ class Cloth:
         """
         untouchable = [rect for weight, rect in self.lying if weight >= NEVER]
         for forced in (False, True) if cover else (False,):
-            found: tuple[Form, Place] | None = None
+            found: tuple[Form, Placement] | None = None
             least = float("inf")
             for rank, form in enumerate(forms):
                 for place in wanted(form):
@@ -100,7 +100,7 @@ class Cloth:
         return None
 
 
-def near(size: tuple[int, int], window: pygame.Rect, at: tuple[int, int], unit: float) -> Iterator[Place]:
+def near(size: tuple[int, int], window: pygame.Rect, at: tuple[int, int], unit: float) -> Iterator[Placement]:
     """Places all over the window, nearest first to `at`: a wanted left and middle. `unit` px cost 1."""
     left, right = window.left, window.right - size[0]
     top, bottom = window.top, window.bottom - size[1]
@@ -110,7 +110,7 @@ def near(size: tuple[int, int], window: pygame.Rect, at: tuple[int, int], unit: 
     xs = {right, *(x for x in range(at[0] % step, right + 1, step) if x >= left)}
     ys = {bottom, *range(top, bottom + 1, step)}
     places = sorted((abs(x - at[0]) + abs(y + size[1] // 2 - at[1]), x, y) for x in xs for y in ys)
-    yield from (Place(pygame.Rect(x, y, *size), far / unit) for far, x, y in places)
+    yield from (Placement(pygame.Rect(x, y, *size), far / unit) for far, x, y in places)
 
 
 def beside(
@@ -121,12 +121,12 @@ def beside(
     gap: int,
     sides: Sequence[str] = ("bottom", "left", "right", "top"),
     farther: Sequence[int] = (0,),
-) -> Sequence[Place]:
+) -> Sequence[Placement]:
     """Places `gap` px (and `farther`) from a thing that point at it, cheapest first.
 
     `sides` of the slip may point at it, best first: with "bottom" the slip lies above it.
     """
-    found: list[Place] = []
+    found: list[Placement] = []
     for (nth, side), slide, more in product(enumerate(sides), SLIDES, farther):
         rect = pygame.Rect((0, 0), size)
         away, upright = gap + more, side in ("left", "right")
@@ -146,5 +146,5 @@ def beside(
                 rect.top = thing.bottom + away
         far = (thing.centery - rect.y) / rect.height if upright else (thing.centerx - rect.x) / rect.width
         cost = SIDEWAYS * abs(slide) + NEXT_SIDE * nth + more / max(1, thing.height)
-        found.append(Place(rect, cost, side, min(0.85, max(0.15, far))))
+        found.append(Placement(rect, cost, side, min(0.85, max(0.15, far))))
     return sorted(found, key=attrgetter("cost"))

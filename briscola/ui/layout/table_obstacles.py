@@ -6,7 +6,7 @@ import pygame
 
 from briscola.ui.layout.geometry import bounds
 from briscola.ui.layout.pile import sample_means
-from briscola.ui.layout.placement import NEVER, Cloth, Obstacle, never
+from briscola.ui.layout.placement import NEVER, Obstacle, TableSpace, never
 from briscola.ui.layout.table_layout import Layout
 
 SHOW, PILE, SLATE, BACKS, SELDOM = 0.2, 0.4, 0.8, 1.2, 3.0
@@ -17,7 +17,7 @@ BUTTONS = 3
 """Number of round buttons at the edge; with partners there is one more, for signs."""
 
 
-def cloth_of(
+def table_space(
     layout: Layout,
     *,
     held: Sequence[int] | None = None,
@@ -30,7 +30,7 @@ def cloth_of(
     won: float = PILE,
     margin: int = 10,
     besides: Sequence[Obstacle] = (),
-) -> Cloth:
+) -> TableSpace:
     """The window of a table without its edge, with everything that lies there.
 
     `held` are the numbers of cards of each place, `piled` the places with won cards, `laid` those with a card
@@ -69,7 +69,7 @@ def cloth_of(
     lying.append(Obstacle(slate, layout.slate_bounds))
     edge = layout.scale.rim + layout.px(margin)
     window = pygame.Rect((0, 0), layout.size).inflate(-2 * edge, -2 * edge)
-    return Cloth(window, [*lying, *besides])
+    return TableSpace(window, [*lying, *besides])
 
 
 def _won_cards(layout: Layout, piled: Collection[int]) -> list[pygame.Rect]:

@@ -7,7 +7,7 @@ import pygame
 from briscola.client.view import View
 from briscola.ui.layout.placement import near, never
 from briscola.ui.layout.table_layout import Layout
-from briscola.ui.layout.table_obstacles import SHOW, SLATE, cloth_of
+from briscola.ui.layout.table_obstacles import SHOW, SLATE, table_space
 from briscola.ui.render.kit import Kit
 from briscola.ui.views.explanation_sheet import ExplanationSheet, ExplanationWords
 
@@ -37,7 +37,7 @@ def told_beside(
     sheet takes its place. `lifts`: cards of the hand may be lifted. `widths` are tried, the best first, and
     `at` is its wanted left and middle, by default the slate's.
     """
-    cloth = cloth_of(
+    space = table_space(
         layout,
         held=tuple(len(cards) for cards in view.hands),
         piled=[place for place in view.order if view.captured[place]],
@@ -57,12 +57,12 @@ def told_beside(
             for width in (max(LEAST_WIDTH, kit.scale.px(width)) for width in widths)
             if not large or ExplanationSheet.holds(each, told, width)
         ]
-        found = cloth.best(
-            sheets, lambda sheet: near(sheet.size, cloth.window, at, layout.unit), cover=not large
+        found = space.best(
+            sheets, lambda sheet: near(sheet.size, space.window, at, layout.unit), cover=not large
         )
         # Before text that a person wants large covers more than the slate it is made smaller.
-        if found is not None and (not large or cloth.cost(found[1].rect) <= SLATE + SHOW):
+        if found is not None and (not large or space.cost(found[1].rect) <= SLATE + SHOW):
             return found[0], found[1].rect
     rect = pygame.Rect((0, 0), sheets[0].size)
-    rect.topright = cloth.window.topright
+    rect.topright = space.window.topright
     return sheets[0], rect

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from briscola.ui.chat.farewell import Parting
-from briscola.ui.layout.placement import Place
+from briscola.ui.layout.placement import Placement
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK_2
 from briscola.ui.views.count_layout import Member
@@ -22,7 +22,7 @@ LARGE = 2
 class Farewell:
     """A bubble and its lines."""
 
-    where: Place
+    where: Placement
     lines: Sequence[BubbleLine]
 
 
@@ -83,7 +83,7 @@ def gather(
         if lines:
             rect = pygame.Rect((disc.right + scale.px(26), 0), _bubble(kit, lines))
             rect.centery = disc.centery
-            speeches[place] = Farewell(where=Place(rect, 0.0, "left", 0.5), lines=lines)
+            speeches[place] = Farewell(where=Placement(rect, 0.0, "left", 0.5), lines=lines)
         y += height
     return MatchEndPeople(members=members, speeches=speeches, toast=toast)
 
@@ -154,6 +154,8 @@ def _stage(
         face = members[place].face
         rect.centerx = min(max(face.centerx, stage.x + rect.width // 2), stage.right - rect.width // 2)
         along = (face.centerx - rect.x) / rect.width
-        speeches[place] = Farewell(where=Place(rect, 0.0, "top", min(0.88, max(0.12, along))), lines=lines)
+        speeches[place] = Farewell(
+            where=Placement(rect, 0.0, "top", min(0.88, max(0.12, along))), lines=lines
+        )
         y = rect.bottom + scale.px(8)
     return members, speeches, toast, y

@@ -9,7 +9,7 @@ from briscola.engine.cards import card
 from briscola.i18n.card_words import Naming, card_name
 from briscola.i18n.text import upper
 from briscola.ui.layout.geometry import bounds
-from briscola.ui.layout.placement import Cloth, Place, near
+from briscola.ui.layout.placement import Placement, TableSpace, near
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.views.hand_fan import HandView
@@ -43,8 +43,8 @@ def card_lines(code: str, text: str, *, naming: Naming) -> SlipLines:
     return ("row", upper(card_name(card(code), naming=naming))), ("small", text)
 
 
-def place_caption(kit: Kit, layout: Layout, text: str, detail: str, cloth: Cloth) -> PaperSlip | None:
-    """Place a caption under the slate (in tall windows over the hand), or on the nearest free cloth.
+def place_caption(kit: Kit, layout: Layout, text: str, detail: str, space: TableSpace) -> PaperSlip | None:
+    """Place a caption under the slate (in tall windows over the hand), or on the nearest free space.
 
     None if there is no room.
     """
@@ -59,19 +59,19 @@ def place_caption(kit: Kit, layout: Layout, text: str, detail: str, cloth: Cloth
             rect.right = min(rect.right, layout.caption.right)
         return rect
 
-    def wanted(form: tuple[SlipLines, int]) -> chain[Place]:
+    def wanted(form: tuple[SlipLines, int]) -> chain[Placement]:
         rect = usual(form)
-        return chain([Place(rect)], near(rect.size, cloth.window, rect.midleft, layout.unit))
+        return chain([Placement(rect)], near(rect.size, space.window, rect.midleft, layout.unit))
 
     widths = [round(layout.caption.width * share) for share in SHARES]
-    found = cloth.best([(_caption(kit, text, detail, width), width) for width in widths], wanted)
+    found = space.best([(_caption(kit, text, detail, width), width) for width in widths], wanted)
     return None if found is None else PaperSlip(found[1].rect, found[0][0])
 
 
-def place_beside_hand(kit: Kit, hand: HandView, code: str, words: SlipLines, cloth: Cloth) -> PaperSlip:
+def place_beside_hand(kit: Kit, hand: HandView, code: str, words: SlipLines, space: TableSpace) -> PaperSlip:
     """Place the slip of a card right of the whole fan, at the height of the card's head.
 
-    The trick above the fan stays in sight. If other things lie there, the slip goes to the next free cloth.
+    The trick above the fan stays in sight. If other things lie there, the slip goes to the next free space.
     """
     poses = hand.rest_poses()
     fan = bounds(tuple(poses.values()), hand.layout_.ratio)
@@ -81,19 +81,19 @@ def place_beside_hand(kit: Kit, hand: HandView, code: str, words: SlipLines, clo
     )
     pointer = "left" if code == hand.codes[-1] else "none"
 
-    def wanted(form: tuple[SlipLines, tuple[int, int]]) -> chain[Place]:
+    def wanted(form: tuple[SlipLines, tuple[int, int]]) -> chain[Placement]:
         rect = pygame.Rect((0, 0), form[1])
         rect.midleft = start
-        places = near(form[1], cloth.window, start, hand.layout_.unit)
-        return chain([Place(rect, pointer=pointer)], places)
+        places = near(form[1], space.window, start, hand.layout_.unit)
+        return chain([Placement(rect, pointer=pointer)], places)
 
     forms = [
         (lines := _wrapped(kit, words, width), slip_size(kit, lines, width))
         for width in map(kit.scale.px, WIDTHS)
     ]
-    found = cloth.best(forms, wanted, cover=True)
+    found = space.best(forms, wanted, cover=True)
     if found is None:
-        return PaperSlip(pygame.Rect((0, 0), forms[-1][1]).clamp(cloth.window), forms[-1][0])
+        return PaperSlip(pygame.Rect((0, 0), forms[-1][1]).clamp(space.window), forms[-1][0])
     return PaperSlip(found[1].rect, found[0][0], found[1].pointer)
 
 

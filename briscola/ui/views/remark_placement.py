@@ -6,9 +6,9 @@ from operator import attrgetter
 
 import pygame
 
-from briscola.ui.layout.placement import NEVER, Cloth, Place, beside, never
+from briscola.ui.layout.placement import NEVER, Placement, TableSpace, beside, never
 from briscola.ui.layout.table_layout import Layout, SeatLayout
-from briscola.ui.layout.table_obstacles import cloth_of
+from briscola.ui.layout.table_obstacles import table_space
 from briscola.ui.render.fonts import Role
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK
@@ -41,12 +41,12 @@ def lines_of(kit: Kit, text: str, width: int, role: Role = ROLE) -> Sequence[Bub
     return [(role, row, INK) for row in rows]
 
 
-def cloth_for_bubbles(layout: Layout, besides: Sequence[pygame.Rect | None] = ()) -> Cloth:
+def space_for_bubbles(layout: Layout, besides: Sequence[pygame.Rect | None] = ()) -> TableSpace:
     """The table for a bubble that stays while cards are played; `besides` are other things that lie there."""
     caption = layout.caption.copy()
     caption.height = max(caption.height, layout.px(150))
     lying = never(caption, *besides)
-    return cloth_of(layout, lifts=False, slate=NEVER, margin=8, besides=lying)
+    return table_space(layout, lifts=False, slate=NEVER, margin=8, besides=lying)
 
 
 def spoken(
@@ -57,9 +57,9 @@ def spoken(
     *,
     besides: Sequence[pygame.Rect | None] = (),
     role: Role = ROLE,
-) -> tuple[Place, Sequence[BubbleLine]]:
+) -> tuple[Placement, Sequence[BubbleLine]]:
     """Place and lines of what a seat says; the place is `clear` if it covers nothing that must be seen."""
-    cloth = cloth_for_bubbles(layout, besides)
+    space = space_for_bubbles(layout, besides)
     words = text.split() if " " in text else text.replace("-", "- ").split()  # one word may end at a hyphen
     word = max(kit.fonts.width(each, role) for each in words)  # none is broken otherwise
     forms = [
@@ -67,17 +67,17 @@ def spoken(
         for width, least in zip(WIDTHS, LEAST_WIDTHS, strict=True)
     ]
     seat = layout.seats[place]
-    found = cloth.best(forms, lambda form: _places(kit, seat, form[1], cloth.window), cover=True)
+    found = space.best(forms, lambda form: _places(kit, seat, form[1], space.window), cover=True)
     if found is not None:
         return found[1], found[0][0]
     lines, size = forms[-1]  # larger than the window: what can be seen of it, over the face
     rect = pygame.Rect((0, 0), size)
     rect.center = seat.face.center
-    rect.left, rect.top = max(cloth.window.left, rect.left), max(cloth.window.top, rect.top)
-    return Place(rect, NEVER, "bottom"), lines
+    rect.left, rect.top = max(space.window.left, rect.left), max(space.window.top, rect.top)
+    return Placement(rect, NEVER, "bottom"), lines
 
 
-def _places(kit: Kit, seat: SeatLayout, size: tuple[int, int], window: pygame.Rect) -> Sequence[Place]:
+def _places(kit: Kit, seat: SeatLayout, size: tuple[int, int], window: pygame.Rect) -> Sequence[Placement]:
     """Every place beside, over and under a face, the more usual first; under it lies its tag."""
     gap = max(6, round(14 * kit.scale.k)) + kit.scale.px(12)
     rises = [round(rise * seat.face.height) for rise in RISES]

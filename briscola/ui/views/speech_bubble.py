@@ -7,7 +7,7 @@ from math import cos, radians, sin
 import pygame
 
 from briscola.ui.layout.geometry import bounds
-from briscola.ui.layout.placement import Place
+from briscola.ui.layout.placement import Placement
 from briscola.ui.layout.table_layout import Layout, SeatLayout
 from briscola.ui.render import primitives
 from briscola.ui.render.fonts import Role
@@ -51,7 +51,7 @@ def lines_of(words: BubbleWords) -> Sequence[BubbleLine]:
     return found
 
 
-def balloon(kit: Kit, layout: Layout, seat: SeatLayout, words: BubbleWords, *, rays: bool) -> Place:
+def balloon(kit: Kit, layout: Layout, seat: SeatLayout, words: BubbleWords, *, rays: bool) -> Placement:
     """Place the bubble of a seat, clear of header, hand and slate.
 
     It lies beside a face at the top and above one at the other edges. In a full row it lies under or beside
@@ -74,18 +74,18 @@ def balloon(kit: Kit, layout: Layout, seat: SeatLayout, words: BubbleWords, *, r
         if rect.colliderect(layout.slate_bounds):
             rect.left = min(layout.slate_bounds.right + kit.scale.px(4), layout.size[0] - rim - rect.width)
         at = (seat.tag.centerx - rect.x) / rect.width
-        return Place(rect, 0.0, "top", min(0.88, max(0.12, at)))
+        return Placement(rect, 0.0, "top", min(0.88, max(0.12, at)))
     if seat.side == "top":
         if seat.shown == "left":
             rect.midleft = (seat.tag.right + tip + kit.scale.px(4), seat.tag.centery)
             rect.right = min(rect.right, layout.size[0] - rim)
-            return Place(rect, 0.0, "left", 0.5)
+            return Placement(rect, 0.0, "left", 0.5)
         rect.midright = (round(seat.face.left - away), seat.face.centery)
         grown = max(1.0, min(kit.scale.text, HEADER_GROWTH))
         if rect.left < layout.header.x + kit.scale.px(400 * grown) and not layout.portrait:
             rect.top = max(rect.top, layout.header.bottom + kit.scale.px(4 + 20 * (grown - 1)))
         at = (seat.face.centery - rect.y) / rect.height
-        return Place(rect, 0.0, "right", min(0.75, max(0.25, at)))
+        return Placement(rect, 0.0, "right", min(0.75, max(0.25, at)))
     rect.midbottom = (seat.face.centerx, seat.face.top - kit.scale.px(8) - tip)
     slate = layout.slate_bounds
     if rect.colliderect(slate):
@@ -97,7 +97,7 @@ def balloon(kit: Kit, layout: Layout, seat: SeatLayout, words: BubbleWords, *, r
     if seat.side == "bottom":
         rect.right = min(rect.right, layout.hand_rect.left - kit.scale.px(6))
     at = (seat.face.centerx - rect.x) / rect.width
-    return Place(rect, 0.0, "bottom", min(0.88, max(0.12, at)))
+    return Placement(rect, 0.0, "bottom", min(0.88, max(0.12, at)))
 
 
 def draw_said(
@@ -119,7 +119,7 @@ def draw_said(
 
 
 def draw_balloon(
-    target: pygame.Surface, kit: Kit, where: Place, lines: Sequence[BubbleLine], shown: float
+    target: pygame.Surface, kit: Kit, where: Placement, lines: Sequence[BubbleLine], shown: float
 ) -> None:
     """Draw a bubble with its lines; `shown` (0…1) is how far it has appeared."""
     step = round(shown * 6) / 6

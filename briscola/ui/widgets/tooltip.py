@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 import pygame
 
 from briscola.i18n.spoken_words import Tip
-from briscola.ui.layout.placement import Cloth, Obstacle, Place, beside, near
+from briscola.ui.layout.placement import Obstacle, Placement, TableSpace, beside, near
 from briscola.ui.layout.placement import never as untouchable
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, INK_2
@@ -53,17 +53,19 @@ def draw_tip(
     )
     window = pygame.Rect((0, 0), scale.size).inflate(-2 * scale.rim, -2 * scale.rim)
     lying = untouchable(around, *(rect for rect in never if not rect.contains(around)))
-    cloth = Cloth(window, [*lying, *(Obstacle(1.0, rect) for rect in seldom)])
+    space = TableSpace(window, [*lying, *(Obstacle(1.0, rect) for rect in seldom)])
 
-    def wanted(size: tuple[int, int]) -> Iterator[Place]:
+    def wanted(size: tuple[int, int]) -> Iterator[Placement]:
         yield from beside(size, around, window, gap=scale.px(16))
         middle = around.centerx - size[0] // 2, around.centery
         yield from (
             place._replace(cost=place.cost + APART) for place in near(size, window, middle, window.height)
         )
 
-    found = cloth.best([size], wanted, cover=True)
-    rect, _cost, pointing, at = Place(pygame.Rect((0, 0), size).clamp(window)) if found is None else found[1]
+    found = space.best([size], wanted, cover=True)
+    rect, _cost, pointing, at = (
+        Placement(pygame.Rect((0, 0), size).clamp(window)) if found is None else found[1]
+    )
     kit.paper.tag(rect.size, CREAM).draw(target, rect.topleft)
     if pointing != "none":
         _draw_pointer(target, kit, rect, pointing, at)

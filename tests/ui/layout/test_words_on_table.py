@@ -19,7 +19,7 @@ from briscola.ui.layout.metrics import allowed
 from briscola.ui.layout.pile import sample_means
 from briscola.ui.layout.placement import NEVER, never
 from briscola.ui.layout.table_layout import Layout
-from briscola.ui.layout.table_obstacles import cloth_of
+from briscola.ui.layout.table_obstacles import table_space
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.panels import auction_pegs
@@ -61,7 +61,7 @@ def test_a_slip_lies_over_nothing_that_is_played_with_nor_over_the_slate(
         reason = why_taken(trick, view, naming=ITALIAN)
         for kit, layout in speaking(table, size, raster):
             for held in range(rules.hand_size):
-                cloth = cloth_of(
+                space = table_space(
                     layout,
                     held=[held] * rules.places,
                     buttons=buttons(layout),
@@ -69,7 +69,7 @@ def test_a_slip_lies_over_nothing_that_is_played_with_nor_over_the_slate(
                     slate=NEVER,
                     besides=never(layout.tray if table == "morto" else None),
                 )
-                note = place_caption(kit, layout, headline, reason, cloth)
+                note = place_caption(kit, layout, headline, reason, space)
                 assert note is not None, (held, said(layout))
                 assert pygame.Rect((0, 0), size).contains(note.rect)
                 taken = {"slate": layout.slate_bounds}
@@ -100,7 +100,7 @@ def test_the_slip_of_a_card_lies_over_no_won_cards_nor_the_slate_nor_the_trick(
         own = layout.seats[layout.ring[0]]
         for held in sorted({2, rules.hand_size // 2 or 1, rules.hand_size}):
             hand.hold(codes[:held], None)
-            cloth = cloth_of(
+            space = table_space(
                 layout,
                 held=[held] * rules.places,
                 buttons=buttons(layout),
@@ -119,7 +119,7 @@ def test_the_slip_of_a_card_lies_over_no_won_cards_nor_the_slate_nor_the_trick(
                 card_lines(codes[0], "11 points · does not take", naming=ITALIAN),
                 (("body-strong", reason),),
             ):
-                slip = place_beside_hand(kit, hand, codes[0], words, cloth)
+                slip = place_beside_hand(kit, hand, codes[0], words, space)
                 assert pygame.Rect((0, 0), size).contains(slip.rect)
                 for name, rect in taken.items():
                     assert not slip.rect.colliderect(rect), (held, name, slip.rect, rect, said(layout))

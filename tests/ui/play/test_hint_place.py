@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from briscola.ui.layout.geometry import bounds
-from briscola.ui.layout.placement import NEVER, Cloth, Obstacle, Place, near, never
+from briscola.ui.layout.placement import NEVER, Obstacle, Placement, TableSpace, near, never
 from briscola.ui.layout.table_layout import Layout
-from briscola.ui.layout.table_obstacles import cloth_of
+from briscola.ui.layout.table_obstacles import table_space
 from briscola.ui.render.raster import Raster
 from tests.property_based import examples
 from tests.ui.demands import LANGUAGES, LONGEST, watched_texts
@@ -89,17 +89,17 @@ def test_every_table_has_room_for_a_slip(
     buttons = layout.help(2)
     window = pygame.Rect((0, 0), size).inflate(-2 * layout.scale.rim, -2 * layout.scale.rim)
     sheet = (max(190, layout.scale.px(250)), max(100, layout.scale.px(110)))
-    cloth = cloth_of(layout, held=[held] * players, buttons=buttons)
+    space = table_space(layout, held=[held] * players, buttons=buttons)
     at = layout.hand_rect.midright
-    found = cloth.best([sheet], lambda size: near(size, cloth.window, at, layout.unit))
+    found = space.best([sheet], lambda size: near(size, space.window, at, layout.unit))
     assert found is not None and window.contains(found[1].rect) and found[1].clear
 
 
 def nearest(
     size: tuple[int, int], window: pygame.Rect, at: tuple[int, int], *lying: Obstacle
-) -> Place | None:
+) -> Placement | None:
     """The best place of that size; 100 px cost 1."""
-    found = Cloth(window, lying).best([size], lambda size: near(size, window, at, 100))
+    found = TableSpace(window, lying).best([size], lambda size: near(size, window, at, 100))
     return None if found is None else found[1]
 
 
@@ -121,7 +121,7 @@ def test_what_matters_less_is_covered_only_to_lie_much_nearer() -> None:
 
 def test_where_all_is_full_whoever_must_speak_covers_least() -> None:
     window, face = pygame.Rect(0, 0, 400, 40), pygame.Rect(0, 0, 340, 40)
-    cloth = Cloth(window, never(face))
-    assert cloth.best([(100, 40)], lambda size: near(size, window, (0, 20), 100)) is None
-    found = cloth.best([(100, 40)], lambda size: near(size, window, (0, 20), 100), cover=True)
+    space = TableSpace(window, never(face))
+    assert space.best([(100, 40)], lambda size: near(size, window, (0, 20), 100)) is None
+    found = space.best([(100, 40)], lambda size: near(size, window, (0, 20), 100), cover=True)
     assert found is not None and found[1].rect.right == 400 and not found[1].clear

@@ -22,7 +22,7 @@ from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.play.small_talk import PATIENCE
-from briscola.ui.views.remark_placement import ROLE, cloth_for_bubbles, spoken
+from briscola.ui.views.remark_placement import ROLE, space_for_bubbles, spoken
 from tests.spread import diagonal, quick_some
 from tests.ui.demands import LANGUAGES
 from tests.ui.robot import Robot, table_for
@@ -60,7 +60,7 @@ def test_a_bubble_covers_neither_hand_nor_trick_nor_faces_and_is_not_cut(
     window = pygame.Rect((0, 0), size)
     said = sorted({line for temper in VOICES for kind in KINDS for line in lines(temper, kind)}, key=len)
     for place in layout.ring[1:]:
-        lying = [*cloth_for_bubbles(layout).lying, *never(layout.hand_rect)]
+        lying = [*space_for_bubbles(layout).lying, *never(layout.hand_rect)]
         untouchable = [rect for weight, rect in lying if weight >= NEVER]
         for line in (said[0], said[len(said) // 2], said[-1]):
             if players == 6 and not spoken(kit, layout, place, line)[0].clear:

@@ -11,7 +11,7 @@ from briscola.client.match_seat import Want
 from briscola.storage.counting_answers import CountedAnswer
 from briscola.ui.scenes.panels.counting_panel import CountingPanel
 from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.play.sheet_room import cloth_now, near_hand, room_near
+from briscola.ui.scenes.play.sheet_room import near_hand, room_near, space_now
 from briscola.ui.scenes.play.sheet_stack import SheetOverlay
 
 KeepAnswer = Callable[[CountedAnswer], object]
@@ -103,7 +103,7 @@ class CountingOverlay(SheetOverlay):
         if self.context.view is None:
             return None
         at = near or near_hand(self.context)
-        found = cloth_now(self.context).best(sizes, lambda size: room_near(self.context, size, at))
+        found = space_now(self.context).best(sizes, lambda size: room_near(self.context, size, at))
         return None if found is None else found[1].rect
 
     def rebuild(self) -> None:

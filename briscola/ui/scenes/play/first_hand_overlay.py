@@ -14,7 +14,7 @@ from briscola.i18n.first_hand_words import note_text
 from briscola.ui.input import pointer
 from briscola.ui.layout.geometry import bounds
 from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.play.sheet_room import cloth_now, room_near
+from briscola.ui.scenes.play.sheet_room import room_near, space_now
 from briscola.ui.scenes.play.tooltip_facts import Papers
 from briscola.ui.views.note_slip import NoteSlip
 
@@ -162,7 +162,7 @@ class FirstHandOverlay:
         text = note_text(note.name, moment, context.names, naming=context.naming)
         grown = max(1.0, context.kit.scale.text)
         slips = [NoteSlip(context.kit, text, self._face, width * grown) for width in WIDTHS]
-        found = cloth_now(context, [context.caption, *self._spoken()]).best(
+        found = space_now(context, [context.caption, *self._spoken()]).best(
             slips, lambda slip: room_near(context, slip.size, self._near(note, slip.size)), narrower=0.0
         )
         return None if found is None else PlacedNote(note, found[0], found[1].rect)

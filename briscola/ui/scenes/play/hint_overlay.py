@@ -20,7 +20,7 @@ from briscola.ui.input import pointer
 from briscola.ui.scenes.panels.call_panel import CallPanel
 from briscola.ui.scenes.panels.dummy_panel import DummyPanel
 from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.play.sheet_room import cloth_now, near_hand, room_near
+from briscola.ui.scenes.play.sheet_room import near_hand, room_near, space_now
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets
 from briscola.ui.speech.speaker import joined
 from briscola.ui.views import hint_slip as paper
@@ -295,7 +295,7 @@ class HintOverlay:
         key = tuple(form.size for form in forms)
         if key not in self._found:
             at = panel.rect.center if panel is not None and panel.covers_table else near_hand(context)
-            found = cloth_now(context).best(
+            found = space_now(context).best(
                 list(enumerate(key)), lambda form: room_near(context, form[1], at), narrower=SHORTER
             )
             self._found[key] = None if found is None else (found[0][0], found[1].rect)

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 import pygame
 
 from briscola.ui.layout.geometry import bounds
-from briscola.ui.layout.placement import Cloth, Obstacle, Place, near, never
-from briscola.ui.layout.table_obstacles import SELDOM, SHOW, SLATE, cloth_of
+from briscola.ui.layout.placement import Obstacle, Placement, TableSpace, near, never
+from briscola.ui.layout.table_obstacles import SELDOM, SHOW, SLATE, table_space
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.table_look import Now
 from briscola.ui.scenes.play.table_painting import open_dummy
@@ -22,13 +22,13 @@ def near_hand(context: PlayContext) -> tuple[int, int]:
     return hand.right + layout.px(20), hand.top + hand.height // 4
 
 
-def room_near(context: PlayContext, size: tuple[int, int], at: tuple[int, int]) -> Iterator[Place]:
+def room_near(context: PlayContext, size: tuple[int, int], at: tuple[int, int]) -> Iterator[Placement]:
     """Places for a sheet of that size all over the table, nearest first to `at`, its left and middle."""
     layout = context.layout
     return near(size, pygame.Rect((0, 0), layout.size), at, layout.unit)
 
 
-def cloth_now(context: PlayContext, besides: Sequence[pygame.Rect | None] = ()) -> Cloth:
+def space_now(context: PlayContext, besides: Sequence[pygame.Rect | None] = ()) -> TableSpace:
     """The table as it lies there now, with its panel, bids, open cards and `besides`.
 
     Beside a panel that covers the whole table only this panel counts.
@@ -40,11 +40,11 @@ def cloth_now(context: PlayContext, besides: Sequence[pygame.Rect | None] = ()) 
         edge = layout.scale.rim + layout.px(10)
         groups = zip(panel.occupied, (100.0, *ON_PANEL), strict=False)
         lying += [Obstacle(weight, rect) for group, weight in groups for rect in group]
-        return Cloth(panel.rect.inflate(-2 * edge, -edge), lying)
+        return TableSpace(panel.rect.inflate(-2 * edge, -edge), lying)
     if panel is not None:
         lying += never(panel.rect.inflate(2 * air, 2 * air))
     if view is None:
-        return cloth_of(layout, buttons=context.button_centres, besides=lying)
+        return table_space(layout, buttons=context.button_centres, besides=lying)
     tray = open_dummy(context, view)
     lying += never(None if tray is None else tray.rect)
     if context.in_auction:
@@ -53,7 +53,7 @@ def cloth_now(context: PlayContext, besides: Sequence[pygame.Rect | None] = ()) 
         lying += never(*bids)
         worth = context.picture.worth_rect(view)
         lying += [] if worth is None else [Obstacle(SELDOM, worth)]
-    return cloth_of(
+    return table_space(
         layout,
         held=tuple(len(cards) for cards in view.hands),
         piled=[place for place in view.order if view.captured[place]],

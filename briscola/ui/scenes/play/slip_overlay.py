@@ -20,8 +20,8 @@ from briscola.i18n.event_words import caption
 from briscola.i18n.refusal_words import refusal_text
 from briscola.i18n.tooltip_words import note_words
 from briscola.i18n.trick_words import effect_text, why_taken
-from briscola.ui.layout.placement import NEVER, Cloth, never
-from briscola.ui.layout.table_obstacles import cloth_of
+from briscola.ui.layout.placement import NEVER, TableSpace, never
+from briscola.ui.layout.table_obstacles import table_space
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.table_painting import Slip
 from briscola.ui.scenes.play.tabletop import OverlayHost
@@ -216,11 +216,11 @@ class SlipOverlay:
         lying = (None if rect is None else tuple(rect) for rect in (*papers, self.context.guide))
         return (self.context.layout, *self._held(view), *lying)
 
-    def _cloth(self, view: View, papers: Sequence[pygame.Rect | None] = ()) -> Cloth:
+    def _cloth(self, view: View, papers: Sequence[pygame.Rect | None] = ()) -> TableSpace:
         """The table for a slip that lies there while cards are played."""
         context = self.context
         held, piled = self._held(view)
-        return cloth_of(
+        return table_space(
             context.layout,
             held=held,
             piled=piled,

@@ -18,7 +18,7 @@ from briscola.i18n.character_words import temper_word
 from briscola.i18n.text import _, upper
 from briscola.ui.chat.moments import BEARINGS, Kind, Moment, moments, waiting
 from briscola.ui.chat.remark_choice import remark
-from briscola.ui.layout.placement import Place
+from briscola.ui.layout.placement import Placement
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.scenes.play.bubble_timing import BubbleTime
 from briscola.ui.scenes.play.context import PlayContext
@@ -42,7 +42,7 @@ class _Said(BubbleTime):
     place: int
     kind: Kind
     text: str
-    where: tuple[Layout, pygame.Rect | None, Place, Sequence[BubbleLine]] | None = None
+    where: tuple[Layout, pygame.Rect | None, Placement, Sequence[BubbleLine]] | None = None
     """The bubble's geometry, cached for a layout and the slip on it."""
 
 

@@ -20,7 +20,7 @@ from briscola.storage.settings import Settings
 from briscola.ui.animation.timeline import Timeline
 from briscola.ui.layout.card_spots import HAND_LAYER, Key, Spot, face_down, spots
 from briscola.ui.layout.geometry import bounds
-from briscola.ui.layout.placement import Place
+from briscola.ui.layout.placement import Placement
 from briscola.ui.layout.table_layout import Layout, SeatLayout
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.kit import Kit
@@ -62,7 +62,7 @@ class TablePicture:
         self._key: tuple[Sequence[object], Hashable] | None = None
         """Cache key: the state of each separately drawn part, and the state of the whole."""
         self._seen: tuple[View, View, Now, int] | None = None
-        self._bubbles: dict[Hashable, tuple[Place, Sequence[BubbleLine]]] = {}
+        self._bubbles: dict[Hashable, tuple[Placement, Sequence[BubbleLine]]] = {}
         """The bubbles of this moment."""
         self.over: pygame.Rect | None = None
         """Rectangle of a sheet that hides bids; the bubbles that it would cut are not drawn."""
@@ -273,7 +273,7 @@ class TablePicture:
         """Rectangles of the bubbles of bids and calls, by place."""
         return [(place, where.rect) for place, where, _lines in self._said(view, now)]
 
-    def _said(self, view: View, now: Now) -> Sequence[tuple[int, Place, Sequence[BubbleLine]]]:
+    def _said(self, view: View, now: Now) -> Sequence[tuple[int, Placement, Sequence[BubbleLine]]]:
         """Bubbles of bids and calls, with their places and lines."""
         if not now.auction and view.called is None:
             return ()
