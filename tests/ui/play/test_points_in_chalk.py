@@ -43,3 +43,15 @@ def test_whoever_counts_in_the_head_sees_no_points(open_app: Open, chalked: list
     table.to_play(3)
     table.picture()
     assert chalked == []
+
+
+def test_when_the_hand_is_over_the_points_lie_under_the_piles_again(open_app: Open) -> None:
+    table = open_table(open_app, "two")
+    while table.wait():
+        table.scene.act(table.choose())
+    picture, view = table.scene.context.picture, table.view
+    assert view.ended is not None and sum(view.points) == 120
+    for place, rect in picture.pile_labels(view):
+        points = table.app.kit.fonts.width(f"{view.points[place]} points", "small-strong")
+        assert rect.width > points
+    assert len(picture.pile_labels(view)) == 2

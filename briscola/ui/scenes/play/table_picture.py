@@ -91,7 +91,7 @@ class TablePicture:
         self._seen = (view, piles, now, kit.edition)
         looks = tuple(seat_look(view, self.setup, now, place) for place in view.order)
         stacks = tuple((place, *self._pile_words(piles, place, auction=now.auction)) for place in view.order)
-        counted = self._counts(auction=now.auction)
+        counted = self._counts(piles, auction=now.auction)
         slate = (
             slate_title(view),
             running_tallies(piles, self.setup) if counted else tallies(view, self.setup),
@@ -168,13 +168,13 @@ class TablePicture:
         for place, count, text in stacks:
             seat_views.draw_pile(target, kit, layout, place, count, text)
 
-    def _counts(self, *, auction: bool) -> bool:
-        """True if the slate shows the points of the hand."""
-        return self._slate and not auction and self.settings.live_points
+    def _counts(self, piles: View, *, auction: bool) -> bool:
+        """True if the slate shows the points of the hand: until it is over."""
+        return self._slate and not auction and self.settings.live_points and piles.ended is None
 
     def _pile_words(self, piles: View, place: int, *, auction: bool) -> tuple[int, str]:
         """Cards of a pile, and the words under it: what stands on the slate is not said again."""
-        counted = self.settings.live_points and not self._counts(auction=auction)
+        counted = self.settings.live_points and not self._counts(piles, auction=auction)
         return pile_words(piles, self.setup, self.layout, place, counted=counted)
 
     def pile_labels(self, piles: View) -> Sequence[tuple[int, pygame.Rect]]:
