@@ -27,6 +27,7 @@ from benchmarks import (
     resizes,
     shared_table,
     slips,
+    slow_start,
     speech,
     strength,
     styles,
@@ -61,11 +62,12 @@ GROUPS: Mapping[str, Callable[[], Iterator[Figure]]] = {
     "shared_table": shared_table.measure,
     "strength": strength.measure,
     "slips": slips.measure,
+    "slow_start": slow_start.measure,
     "speech": speech.measure,
     "styles": styles.measure,
     "learning": learning.measure,
 }
-ON_DEMAND = {"bundle", "strength", "company", "draws", "slips", "styles", "learning"}
+ON_DEMAND = {"bundle", "slow_start", "strength", "company", "draws", "slips", "styles", "learning"}
 """They take hours of one core, or want more than the game: PyInstaller and Xvfb, or torch and numba."""
 
 

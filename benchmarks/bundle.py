@@ -42,7 +42,7 @@ def measure() -> Iterator[Figure]:
     with tempfile.TemporaryDirectory() as folder:
         packed = archive(BUNDLE, Path(folder), Path(folder), system="linux", kind="gztar")
         yield Figure(name="bundle_packed", value=round(packed.stat().st_size / 1e6, 1), unit="MB", aim=45.0)
-    with tempfile.TemporaryDirectory() as folder, _screen(Path(folder)) as (display, buffer):
+    with tempfile.TemporaryDirectory() as folder, screen(Path(folder)) as (display, buffer):
         env = {"HOME": folder, "DISPLAY": display, "SDL_AUDIODRIVER": "dummy"}
         cold, _ = _first_picture(env, buffer, stay=REST)
         starts = [_first_picture(env, buffer) for _ in range(STARTS)]
@@ -53,7 +53,7 @@ def measure() -> Iterator[Figure]:
 
 
 @contextmanager
-def _screen(folder: Path) -> Iterator[tuple[str, mmap.mmap]]:
+def screen(folder: Path) -> Iterator[tuple[str, mmap.mmap]]:
     """An Xvfb: its display, and its frame buffer."""
     reader, writer = os.pipe()
     size = f"{SCREEN[0]}x{SCREEN[1]}x24"
@@ -89,7 +89,7 @@ def _first_picture(env: dict[str, str], buffer: mmap.mmap, *, stay: float = 0.0)
     start = time.perf_counter()
     game = subprocess.Popen([BUNDLE / NAME], env=env, stdout=subprocess.DEVNULL)
     try:
-        while not _painted(buffer):
+        while not painted(buffer):
             if game.poll() is not None or time.perf_counter() - start > PATIENCE:
                 raise ChildProcessError("the packaged app shows no picture")
             time.sleep(LOOK)
@@ -98,12 +98,12 @@ def _first_picture(env: dict[str, str], buffer: mmap.mmap, *, stay: float = 0.0)
     finally:
         game.send_signal(signal.SIGTERM)
         game.wait()
-    while _painted(buffer):
+    while painted(buffer):
         time.sleep(LOOK)
     return seconds, used.user + used.system
 
 
-def _painted(buffer: mmap.mmap) -> bool:
+def painted(buffer: mmap.mmap) -> bool:
     """True if the middle row of the screen shows a picture: more than 8 different byte values."""
     row = HEADER + SCREEN[1] // 2 * SCREEN[0] * 4
     return len(set(buffer[row : row + SCREEN[0] * 4])) > 8

@@ -24,6 +24,7 @@ from briscola.ui.input.hand_times import hand_times
 from briscola.ui.input.latin_keys import latin_key
 from briscola.ui.picture_key import PictureKey
 from briscola.ui.render import release_memory
+from briscola.ui.render.first_frame import draw_first_frame
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.raster_queue import RasterQueue
@@ -80,13 +81,15 @@ class App:
         text.use(settings.language, preferred_languages())
         if self._settings.fresh and settings.deck != deck_at_home():
             self._settings.change(deck=deck_at_home())
+        self.window = Window(size, fullscreen=settings.fullscreen)
+        draw_first_frame(self.screen, TABLES[settings.table], contrast=settings.contrast)
+        self.window.show()
         self.audio = Audio(settings, table=TABLES[settings.table].texture)
         if sound:
             self.audio.open()
         self.accessibility = Accessibility(settings, voice, tree)
         release_memory.settle()
         sys.setswitchinterval(SHORT_TURNS)
-        self.window = Window(size, fullscreen=settings.fullscreen)
         self.gamepads = Gamepads()
         self.gamepads.start()
         self.raster = raster or Raster(cache)

@@ -13,7 +13,7 @@ from briscola.storage.settings import Settings, changed
 from briscola.ui.app import App
 from briscola.ui.layout.metrics import MIN_SIZE
 from briscola.ui.render import window
-from briscola.ui.render.window import comfortable
+from briscola.ui.render.window import comfortable, has_room
 from briscola.ui.scenes.dialog import Dialog
 from tests.property_based import examples
 from tests.ui.all_scenes import FRAME, SCENES
@@ -145,6 +145,12 @@ def test_a_screen_smaller_than_our_smallest_window_is_not_left() -> None:
     assert comfortable((800, 480)) == (800, 480)
     assert comfortable((1024, 576)) == (1024, 576)
     assert comfortable((1920, 1080)) == (1574, 886)
+
+
+def test_a_window_whose_title_bar_would_push_it_off_a_small_screen_takes_what_is_free() -> None:
+    rooms = {size: has_room(size, comfortable(size)) for size in ((1024, 600), (1024, 768), (1366, 768))}
+    assert rooms == {(1024, 600): False, (1024, 768): True, (1366, 768): True}
+    assert has_room((1920, 1080), comfortable((1920, 1080)))
 
 
 def test_a_size_that_comes_without_a_word_is_noticed(opened: App) -> None:

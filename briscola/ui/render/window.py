@@ -19,6 +19,10 @@ from briscola.ui.render.x11 import has_window_manager
 SETTLE = 0.18
 """Seconds without a new size after which everything is drawn exactly."""
 
+BARS = 72
+"""Px of a screen's height for the title bar of a window and the desktop's own bars."""
+GIVEN = 0.1
+"""Seconds for which a window waits for the size that the system gives it."""
 BESIDE = (18, 11, 7)
 """Dark wood, shown in a window beside a picture that does not fill it."""
 
@@ -68,9 +72,11 @@ class Window:
         pygame.key.stop_text_input()
         self._position: tuple[int, int] | None = None
         """Position of the window before it was laid over the whole screen by ourselves."""
-        self._least = min(MIN_SIZE[0], desktop[0]), min(MIN_SIZE[1], desktop[1])
+        self._least = min(MIN_SIZE[0], desktop[0]), min(MIN_SIZE[1], desktop[1] - BARS)
         if (window := _own_window()) is not None:
             window.minimum_size = self._least
+            if size is None and not fullscreen and not has_room(desktop, self._windowed):
+                _take_the_room_there_is(window)
         self.adopt()
 
     @property
@@ -181,6 +187,11 @@ def comfortable(desktop: Size) -> Size:
     )
 
 
+def has_room(desktop: Size, window: Size) -> bool:
+    """True if a screen has room for a window of that size, its title bar and the desktop's own bars."""
+    return desktop[0] >= window[0] and desktop[1] - window[1] >= BARS
+
+
 def _within(event: pygame.event.Event, fit: Fit) -> pygame.event.Event:
     """The event with its position in the picture, which may be smaller or larger than the window."""
     if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION):
@@ -225,6 +236,16 @@ def _own_window() -> pygame.Window | None:
         warnings.simplefilter("ignore", DeprecationWarning)
         return pygame.Window.from_display_module()
     return None
+
+
+def _take_the_room_there_is(window: pygame.Window) -> None:
+    """Have the system give a window all of the screen that its bars leave free."""
+    before = pygame.display.get_window_size()
+    window.maximize()
+    until = time.perf_counter() + GIVEN
+    while pygame.display.get_window_size() == before and time.perf_counter() < until:
+        pygame.event.pump()
+        time.sleep(0.005)
 
 
 def _set_mode(size: Size, flags: int) -> None:

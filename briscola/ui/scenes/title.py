@@ -17,6 +17,7 @@ from briscola.i18n.saving_words import settings_text
 from briscola.i18n.text import _
 from briscola.storage.profiles import Profile
 from briscola.ui.input import pointer
+from briscola.ui.render.first_frame import BASELINE, NAME, name_place
 from briscola.ui.render.theme import CREAM, LAMP_LIGHT, mix
 from briscola.ui.scene import Host, Scene, control_text, opener
 from briscola.ui.scenes.about import About
@@ -35,7 +36,8 @@ PERIOD = 5.0
 """Period in s of the fan's breathing."""
 FLICKER = 5
 """Amplitude of the lamp's flicker, out of 255 (two hundredths)."""
-NAME = "Briscola"
+RULE_BELOW = 42
+"""Px at 1080 from the baseline of the name to the line below it."""
 SUBTITLE = 60
 """Height in px at 1080 of the line under the name."""
 
@@ -95,7 +97,7 @@ class Title(Scene):
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale = self.kit, self.kit.scale
         self._still = None
-        self.left = max(0, (size[0] - scale.px(1920)) // 2) + scale.px(145)
+        self.left = name_place(size)[0]
         self.stacked = size[1] > 0.95 * size[0]
         """True in a tall window, where the fan lies under the menu."""
         self.top = scale.px(20) if self.stacked else max(0, (size[1] - scale.px(1080)) // 2)
@@ -121,8 +123,8 @@ class Title(Scene):
         menu.rect.y -= rise
         self.subtitled = rise <= 0
         self.top -= max(0, rise - scale.px(SUBTITLE))
-        self.rule_y = self.top + scale.px(306)
-        self.name_y = self.rule_y - scale.px(42)
+        self.rule_y = self.top + scale.px(BASELINE + RULE_BELOW)
+        self.name_y = self.rule_y - scale.px(RULE_BELOW)
         """y in px of the name's baseline."""
         codes = list(text.available())
         languages = Dropdown(
