@@ -48,11 +48,6 @@ class Proof:
         """True if nothing was exchanged: `sealed` and `dealt`."""
         return self.sealed and self.dealt
 
-    @property
-    def code(self) -> str:
-        """The first eight digits of the commitment, as the seal shows them."""
-        return short(self.sha256)
-
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Evidence:

@@ -147,7 +147,8 @@ class Payments:
     def result(self, state: State) -> Outcome:
         assert state.caller is not None and state.partner is not None and state.contract is not None
         callers, defenders = state.rules.parties(state.caller, state.partner)
-        made = sum(state.points[seat] for seat in callers) >= state.contract
+        totals = state.totals
+        made = sum(totals[seat] for seat in callers) >= state.contract
         capot = took_all(state, callers) or took_all(state, defenders)
         unit = self.unit(state.contract) * (2 if capot and self.capot_doubles else 1)
         return self._paid(state, unit, reason="made" if made else "failed", capot=capot)
@@ -173,6 +174,7 @@ class Payments:
             capot=capot,
             gain=1,
             payments=tuple(payments),
+            declared=state.declared_points,
         )
 
     def unplayed(self, state: State, reason: str) -> Outcome:
