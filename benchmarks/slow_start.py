@@ -67,12 +67,9 @@ def _start(env: dict[str, str], buffer: mmap.mmap) -> tuple[float, float]:
 
 def _opened(env: dict[str, str]) -> float:
     """Wait for the window; the moment when it is there."""
-    subprocess.run(
-        ["xdotool", "search", "--sync", "--onlyvisible", "--class", "^briscola$"],
-        env=env,
-        check=True,
-        capture_output=True,
-    )
+    look = ("xdotool", "search", "--onlyvisible", "--class", "^briscola$")  # its own wait looks seldom
+    while subprocess.run(look, env=env, check=False, capture_output=True).returncode:
+        time.sleep(LOOK)
     return time.perf_counter()
 
 
