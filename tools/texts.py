@@ -27,14 +27,15 @@ _FIELD = re.compile(r"\{[^{}]*\}")
 TYPED = re.compile(r"['\"]|\.\.\.|--| - ")
 """Typewriter forms of ’ “ ” … –: none of them belongs on the screen."""
 TYPED_IN = {
-    "de": re.compile(r"[”«»]|[\d}] ?%"),
-    "es": re.compile(r"[„’‘]|[\d}] ?%"),
-    "fr": re.compile(r"[\w’)… ](?:[:!?»]|;(?=\s))|«[\w ]|\d ?%"),
-    "hr": re.compile(r"[“«»]|[\d}] ?%"),
-    "pt": re.compile(r"„|[\d}]\s%"),
+    "de": re.compile(r"[”«»]|[\d}] ?%|[\w}]…"),
+    "es": re.compile(r"[„’‘]|[\d}] ?%|[\w}] …"),
+    "fr": re.compile(r"[\w’)… ](?:[:!?»]|;(?=\s))|«[\w ]|\d ?%|[\w}] …"),
+    "hr": re.compile(r"[“«»]|[\d}] ?%|[\w}] …"),
+    "it": re.compile(r"[\w}] …"),
+    "pt": re.compile(r"„|[\d}]\s%|[\w}] …"),
 }
-"""The same of one language: its quotes, and the space before %, which must not break; French has it before
-other signs too."""
+"""The same of one language: its quotes, the space before %, which must not break (French has it before other
+signs too), and …, which stands apart from the word before it in German alone."""
 
 
 def languages() -> Sequence[str]:

@@ -33,9 +33,7 @@ def kind_title(kind: str) -> str:
 
 def counted_text(tally: CountTally) -> str:
     """Number of right answers among those asked, as text."""
-    return ngettext(
-        "{right} of {asked} answer right", "{right} of {asked} answers right", tally.asked
-    ).format(right=tally.right, asked=tally.asked)
+    return _("Right answers: {right} of {asked}").format(right=tally.right, asked=tally.asked)
 
 
 def question_text(asked: CountQuestion, speech: Speech) -> str:

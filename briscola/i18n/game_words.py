@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from briscola.client.results import least_points
 from briscola.client.view import View
 from briscola.engine.match_form import ByBalance, ByHands, ByPoints
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import VARIANTS
-from briscola.i18n.text import Message, _, lazy, upper
+from briscola.i18n.text import Message, _, lazy, ngettext, upper
 
 Seats = tuple[int, bool]
 """Number of players, and True if they play in two sides."""
@@ -139,8 +140,22 @@ def target_text(rules: Rules, winning_hands: int) -> str:
         case ByBalance(target=target):
             return _("first to +{n}").format(n=target)
         case ByPoints(target=target):
-            return _("up to {n}").format(n=target)
-    return _("one hand") if winning_hands == 1 else _("up to {n}").format(n=winning_hands)
+            return ngettext("first to {n} point", "first to {n} points", target).format(n=target)
+    if strokes_scale(rules):
+        return ngettext("first to {n} stroke", "first to {n} strokes", winning_hands).format(n=winning_hands)
+    if winning_hands == 1:
+        return _("one hand")
+    return ngettext("first to win {n} hand", "first to win {n} hands", winning_hands).format(n=winning_hands)
+
+
+def strokes_scale(rules: Rules) -> str:
+    """Strokes by points of the hand: `1, from 91 points 2` in sueca; empty if it is always one."""
+    least = least_points(rules)
+    first, *more = sorted(least)
+    said = [_("from {points} points {n}").format(points=least[n], n=n) for n in more]
+    if (most := rules.scoring.gain(rules.total, capot=True)) > max(least):
+        said.append(_("for every trick {n}").format(n=most))
+    return ", ".join((str(first), *said)) if said else ""
 
 
 def hand_text(view: View) -> str:

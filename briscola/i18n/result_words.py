@@ -3,14 +3,14 @@
 from collections.abc import Iterable, Sequence
 
 from briscola.client.deciding_trick import DecidingTrick
-from briscola.client.results import least_points, signed
+from briscola.client.results import signed
 from briscola.client.view import ME, View
 from briscola.engine.events import Event, HandEnded, MatchBegan
 from briscola.engine.match_form import ByBalance, ByHands, ByPoints, ByWins
 from briscola.engine.outcome import side_count
 from briscola.engine.rules import Rules
 from briscola.i18n.card_words import ITALIAN, Naming, suit_name
-from briscola.i18n.game_words import game_words, spoken, target_text
+from briscola.i18n.game_words import game_words, spoken, strokes_scale, target_text
 from briscola.i18n.text import _, contracted, ngettext
 
 ALONE = (ME,)
@@ -163,16 +163,6 @@ def strokes(rules: Rules, ended: HandEnded) -> int:
     return rules.scoring.gain(max(side_totals(rules, ended)), capot=ended.capot)
 
 
-def strokes_scale(rules: Rules) -> str:
-    """Strokes by points of the hand: `1, from 91 points 2` in sueca; empty if it is always one."""
-    least = least_points(rules)
-    first, *more = sorted(least)
-    said = [_("from {points} points {n}").format(points=least[n], n=n) for n in more]
-    if (most := rules.scoring.gain(rules.total, capot=True)) > max(least):
-        said.append(_("for every trick {n}").format(n=most))
-    return ", ".join((str(first), *said)) if said else ""
-
-
 def strokes_text(count: int) -> str:
     """`2 strokes`."""
     return ngettext("{n} stroke", "{n} strokes", count).format(n=count)
@@ -254,7 +244,7 @@ def match_goal(rules: Rules, winning_hands: int) -> str:
     ).format(n=winning_hands)
     if not rules.has_payments:
         return said
-    equals = _("The payments decide only between equals.")
+    equals = _("If two get there together, the better balance decides.")
     return f"{said} {equals}"
 
 

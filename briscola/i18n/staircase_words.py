@@ -12,7 +12,7 @@ NAMES: Mapping[str, Message] = {
     "first-evening": lazy("First evening"),
     "first-hand": lazy("One hand with Teresa"),
     "puzzles": lazy("Three puzzles"),
-    "match": lazy("A match to two"),
+    "match": lazy("A match to two hands won"),
     "pairs": lazy("In pairs, with signs"),
     "auction": lazy("With an auction"),
 }
@@ -30,7 +30,7 @@ OFFERS: Mapping[str, Message] = {
     "first-evening": lazy("New here? Teresa shows you the game."),
     "first-hand": lazy("One hand with Teresa?"),
     "puzzles": lazy("Three small puzzles?"),
-    "match": lazy("A match against Peppe, to two?"),
+    "match": lazy("A match against Peppe, to two hands won?"),
     "pairs": lazy("Your first hand in pairs, with signs?"),
     "auction": lazy("Your first hand with an auction?"),
 }

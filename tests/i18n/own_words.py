@@ -33,7 +33,7 @@ TRADE = {
         "compañer": "partners",
         "socio": "calling",
     },
-    "fr": {"blanche": "lisci", "charge": "lisci", "strozzo": "strozzo", "partenaire": "partners"},
+    "fr": {"blanche": "lisci", "brisque": "lisci", "strozzo": "strozzo", "partenaire": "partners"},
     "pt": {"palha": "lisci", "carga": "lisci", "abafo": "strozzo", "parceir": "partners"},
 }
 """By language the stems that only players know, and the step that shows what they mean."""

@@ -119,7 +119,7 @@ def test_the_exchange_names_the_card_that_swaps_at_this_table() -> None:
 def test_a_kept_match_tells_its_house_rules_in_few_words() -> None:
     """A rule that is simply in force needs no `yes`; others say what was chosen."""
     rules = make_rules("briscola", 2, {"capot": True, "tie": "last_trick"})
-    assert kept_match_words.changed_text(rules) == "60 to 60: last trick decides · All tricks count two"
+    assert kept_match_words.changed_text(rules) == "60 to 60: last trick decides · All tricks count two hands"
 
 
 def test_one_word_of_the_command_line_may_mean_two_things() -> None:

@@ -17,7 +17,7 @@ from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.scenes.title import Title
 from tests.ui.hands import key
 
-GOOD = lazy("Good")
+GOOD = lazy("All right")
 
 
 def kinds(kind: type[Scene]) -> Iterator[type[Scene]]:

@@ -41,7 +41,7 @@ SCORING_RULES: Mapping[str, OptionWords] = {
         pages=("numbers",),
     ),
     "capot": OptionWords(
-        name=lazy("All tricks count two"),
+        name=lazy("All tricks count two hands"),
         question=lazy("Do all the tricks count two hands?"),
         sentence=lazy("Capot: the side that takes every trick of the hand marks two hands instead of one."),
         idle=lazy("all 120 points mark four hands anyway"),
@@ -102,7 +102,7 @@ SCORING_RULES: Mapping[str, OptionWords] = {
         in_force=said_with_the_goal,
     ),
     "to_points": OptionWords(
-        name=lazy("Points that win"),
+        name=lazy("Points to win"),
         question=lazy("How many points win the match?"),
         sentence=lazy("The points of all hands together that win the match."),
         values=str,
@@ -117,7 +117,7 @@ SCORING_RULES: Mapping[str, OptionWords] = {
         in_force=said_with_the_goal,
     ),
     "match_target": OptionWords(
-        name=lazy("Points to reach"),
+        name=lazy("Balance to win"),
         question=lazy("What balance wins the match?"),
         sentence=lazy("The balance that wins a match played for points of payment."),
         values=str,

@@ -50,7 +50,7 @@ def told(app: Host, news: News) -> Dialog:
         app,
         title=NEWS[news.kind],
         text=partial(_news_text, news),
-        yes=lazy("Good"),
+        yes=lazy("All right"),
     )
 
 
@@ -87,7 +87,7 @@ def still_waiting(app: Host, trouble: Trouble) -> Dialog:
         app,
         title=lazy("The disk does not take it"),
         text=partial(_waiting_text, trouble),
-        yes=lazy("Good"),
+        yes=lazy("All right"),
     )
 
 
@@ -101,5 +101,5 @@ def refused(app: Host, error: BadProfile) -> Dialog:
         app,
         title=lazy("That cannot be"),
         text=partial(profile_text, error),
-        yes=lazy("Good"),
+        yes=lazy("All right"),
     )

@@ -15,8 +15,7 @@ from briscola.i18n import text
 from briscola.i18n.action_words import bid_text
 from briscola.i18n.card_words import ITALIAN
 from briscola.i18n.event_words import caption, dealer_words, reveal_words, trick_words
-from briscola.i18n.game_words import hand_text
-from briscola.i18n.result_words import strokes_scale
+from briscola.i18n.game_words import hand_text, strokes_scale
 from briscola.i18n.tooltip_words import slate_words
 from briscola.i18n.trick_words import effect_text, why_taken
 from briscola.storage.settings import Settings
@@ -157,7 +156,7 @@ def test_bids_in_a_bubble() -> None:
 
 def test_the_header_names_the_contract_once_it_is_made() -> None:
     assert "contract 75" in hand_text(five())
-    assert "up to 2" in hand_text(two())
+    assert "first to win 2 hands" in hand_text(two())
 
 
 @pytest.mark.parametrize(

@@ -308,7 +308,9 @@ def test_chiamata_says_when_its_payments_decide() -> None:
     """V-CH-19."""
     paid = make_rules("chiamata", 5)
     assert slate_title(replace(game("two").view, rules=paid, winning_hands=3)) == "first to 3"
-    assert match_goal(paid, 3).endswith("3 strokes win the match. The payments decide only between equals.")
+    assert match_goal(paid, 3).endswith(
+        "3 strokes win the match. If two get there together, the better balance decides."
+    )
 
 
 def test_the_slate_says_who_is_near_the_mark_of_a_match_by_points() -> None:

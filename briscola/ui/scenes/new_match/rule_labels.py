@@ -6,9 +6,16 @@ from briscola.client.characters import Person
 from briscola.engine import variants
 from briscola.engine.rules import OptionValue, Rules
 from briscola.i18n.character_words import temper_word
-from briscola.i18n.game_words import AT_ONE_TABLE, HOUSES, FormWords, form_words, game_words, variant_name
+from briscola.i18n.game_words import (
+    AT_ONE_TABLE,
+    HOUSES,
+    FormWords,
+    form_words,
+    game_words,
+    strokes_scale,
+    variant_name,
+)
 from briscola.i18n.option_words import option_name, value_name
-from briscola.i18n.result_words import strokes_scale
 from briscola.i18n.text import Message, _, lazy, lower, ngettext, pgettext
 from briscola.ui.scenes.new_match.form_list import Form, GameLine, own_game_option
 

@@ -332,4 +332,4 @@ class CallPanel(Panel):
 
 
 def _meaning() -> str:
-    return _("Who holds it is your secret partner. Its suit is trumps.")
+    return _("Whoever holds it is your secret partner. Its suit is trumps.")

@@ -108,7 +108,7 @@ class PersonSheet(SheetScene):
 
     def _add_buttons(self, height: int) -> None:
         kit, inner, gap = self.kit, self.inner, self.kit.scale.px(24)
-        done = _("Sit down") if self.profile is None else _("Good")
+        done = _("Sit down") if self.profile is None else _("All right")
         words = [_("Cancel"), done, *([] if self._on_remove is None else [_("Remove…")])]
         most = (inner.width - gap * (len(words) - 1)) // len(words)
         wide = min(most, max(Button.width_for(kit, each) for each in words))

@@ -131,7 +131,7 @@ class PlaybackScene(TableScene):
 
     @property
     def spoken_title(self) -> str:
-        return joined([super().spoken_title, _("Played again")])
+        return joined([super().spoken_title, _("Watch the match")])
 
     @property
     def spoken_text(self) -> str:

@@ -29,7 +29,7 @@ from briscola.ui.widgets import Segments, Slider, Stepper
 
 def ear_and_hand_title() -> str:
     """Title of the page, also used for links to it."""
-    return _("Hearing and hands")
+    return _("Speech, sounds and time")
 
 
 def ear_and_hand_columns(app: Host, change: Change) -> Columns:
@@ -119,7 +119,7 @@ def _sounds(app: Host, change: Change) -> Sequence[SettingRow]:
             app,
             change,
             _("A tone for each suit"),
-            _("Each card sounds with its suit: coins a string, cups a bell, swords a reed, clubs wood."),
+            _("Each card sounds with its suit: coins a string, cups a bell, swords a reed, batons wood."),
             "suit_tones",
             "suit_tones",
         ),

@@ -107,8 +107,8 @@ def _speed(app: Host, change: Change) -> SettingRow:
         app,
         change,
         _("Pace"),
-        _("The pace at which cards are dealt, played and counted. With “none” they are there at once."),
-        [_("calm"), _("normal"), _("quick"), _("none")],
+        _("The pace at which cards are dealt, played and counted. With “at once” nothing takes time."),
+        [_("calm"), _("normal"), _("quick"), _("at once")],
         "speed",
         SPEEDS,
     )

@@ -13,7 +13,7 @@ from briscola.ui.scenes.dialog import Dialog
 
 def tell(app: Host, title: str, text: str) -> None:
     """Show a message without a choice."""
-    app.push(Dialog(app, title=partial(str, title), text=partial(str, text), yes=lazy("Good")))
+    app.push(Dialog(app, title=partial(str, title), text=partial(str, text), yes=lazy("All right")))
 
 
 def export(app: Host, library: Library) -> None:

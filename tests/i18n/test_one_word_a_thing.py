@@ -1,0 +1,110 @@
+"""What a language calls a term, a key or the goal of a match, it calls so everywhere, to anybody."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from briscola import resources
+from briscola.engine.rules import Rules
+from briscola.engine.variants import VARIANTS, make_rules
+from briscola.i18n.game_words import target_text
+from briscola.i18n.text import pgettext, use
+from tools import texts
+
+TERMS = {
+    "de": {"dummy": "Strohmann", "carico": "Voll", "liscio": "Lusche"},
+    "fr": {"dummy": r"\b[Mm]ort\b", "carico": "[Bb]risque", "liscio": "[Bb]lanche"},
+    "hr": {"dummy": "[Mm]rtva", "carico": "[Kk]ari[kc]", "liscio": "liš"},
+}
+"""How each language begins its word for a term of docs/languages."""
+REQUEST = "“"
+"""What one asks a partner for is said as at a table: *Schmier!*"""
+OPENED_BY_ENTER = re.compile(r"\bEnter\b(?! (?:a|this)\b)")
+"""The key, and not the verb of “Enter a code”."""
+WHOSE_GENDER = re.compile(
+    r"\b[Tt]u (?:es|n’es pas) (?:prêt|seul|obligé|\w+é)\b"
+    r"|\bt’(?:a|ont|avait) (?:attendu|aidé|renvoyé|laissé|vu|entendu|invité|surpris|choisi)\b"
+)
+"""French participles that agree with the person they speak to."""
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards() -> Iterator[None]:
+    """The language is changed in every test."""
+    yield
+    use("en")
+
+
+def _messages(language: str) -> list[tuple[str, str]]:
+    """English text and each of its translations."""
+    return [
+        (message.id if isinstance(message.id, str) else message.id[0], said)
+        for message in texts.read(language)
+        if message.id
+        for said in texts.translations(message)
+    ]
+
+
+def _page(language: str, name: str) -> str:
+    return (resources.strings_folder() / language / "rules" / name).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("language", "term"), [(code, term) for code, row in TERMS.items() for term in row])
+def test_a_term_of_play_has_one_word(language: str, term: str) -> None:
+    wanted = re.compile(TERMS[language][term])
+    asked = re.compile(rf"\b{term}\b", re.IGNORECASE)
+    said = [(english, own) for english, own in _messages(language) if asked.search(english)]
+    assert said
+    assert [own for english, own in said if not english.startswith(REQUEST) and not wanted.search(own)] == []
+
+
+@pytest.mark.parametrize("language", texts.languages())
+def test_the_enter_key_has_one_name_in_messages_and_on_the_page_of_keys(language: str) -> None:
+    use(language)
+    key = pgettext("key", "Enter")
+    wanted = re.compile(rf"\b{key}")
+    assert [
+        own
+        for english, own in _messages(language)
+        if OPENED_BY_ENTER.search(english) and not wanted.search(own)
+    ] == []
+    english, own = _page("en", "96-keys.md"), _page(language, "96-keys.md")
+    assert own.count(f"**{key}") >= english.count("**Enter**")
+
+
+def test_french_does_not_know_the_gender_of_whom_it_speaks_to() -> None:
+    assert WHOSE_GENDER.search("Ta partie t’a attendu ici.")
+    assert [own for _, own in _messages("fr") if WHOSE_GENDER.search(own)] == []
+
+
+def _of_every_game() -> list[Rules]:
+    return [make_rules(name, least_players(name)) for name in VARIANTS]
+
+
+def least_players(variant: str) -> int:
+    """The smallest table of a game."""
+    return min(VARIANTS[variant].players)
+
+
+@pytest.mark.parametrize("language", ["en", *texts.languages()])
+def test_the_goal_of_a_match_says_what_is_counted(language: str) -> None:
+    """“up to 2” may be hands, strokes or points."""
+    use(language)
+    for rules in _of_every_game():
+        for winning_hands in (1, 2, 4, 11):
+            goal = target_text(rules, winning_hands)
+            assert not rules.match_form.by_wins or not goal[-1].isdigit(), goal
+    hands = target_text(make_rules("briscola", 2), 4)
+    strokes = target_text(make_rules("sueca", 4), 4)
+    points = target_text(make_rules("briscolone", 2), 4)
+    bare = [re.sub(r"\d+", "", goal) for goal in (hands, strokes, points)]
+    assert len(set(bare)) == 3, bare
+
+
+@pytest.mark.parametrize(
+    ("winning_hands", "said"), [(2, "do 2 dobivena dijeljenja"), (5, "do 5 dobivenih dijeljenja")]
+)
+def test_croatian_counts_the_hands_to_win(winning_hands: int, said: str) -> None:
+    use("hr")
+    assert target_text(make_rules("briscola", 2), winning_hands) == said
