@@ -11,7 +11,7 @@ from tests.ui.by_ear.listener import Listener
 from tests.ui.by_ear.player import EarPlayer, is_the_end, sit_down
 from tests.ui.by_ear.truth import Truth
 
-GAMES = 23
+GAMES = 16
 """Games in the list of *New match*."""
 LANGUAGES = ("en", "it", "fr")
 SPEEDS = ("none", "quick", "normal")

@@ -202,7 +202,7 @@ def sit_down(ears: Listener, row: int) -> str:
     ears.ask(pygame.K_RETURN)
     ears.find(_("All games and house rules"), pygame.K_TAB)
     ears.ask(pygame.K_RETURN)
-    number = re.compile(_("{n} of {all}").format(n=r"(\d+)", all="23") + r"\b")
+    number = re.compile(_("{n} of {all}").format(n=r"(\d+)", all="16") + r"\b")
     ears.find(lambda said: number.search(said) is not None, pygame.K_TAB)
     found = ""
     for _step in range(40):

@@ -16,8 +16,8 @@ from tests.ui.by_ear.truth import KEYS, Truth
 
 pytestmark = pytest.mark.usefixtures("no_screen")
 
-ROWS = 23
-"""Games in the list of *New match*."""
+ROWS, CHIAMATA = 16, 7
+"""Games in the list of *New match*, and the row of the one with an auction."""
 LANGUAGES = tuple(languages.LANGUAGES)
 
 
@@ -33,13 +33,18 @@ def play_row(
     """Sit down at a game of the list and play it to its end; whoever plays is left on the last page."""
     ears = Listener(folder, language, match={"winning_hands": 1})
     sit_down(ears, row)
+    return played(ears, row, bold=bold)
+
+
+def played(ears: Listener, seed: int, *, bold: bool) -> tuple[Listener, EarPlayer, Truth]:
+    """Play the match that has begun to its end."""
     truth = Truth(ears)
-    player = EarPlayer(ears, row, bold=bold, before_playing=truth.check)
+    player = EarPlayer(ears, seed, bold=bold, before_playing=truth.check)
     assert is_the_end(player.play()), ends_of_matches()
     return ears, player, truth
 
 
-@pytest.mark.parametrize("row", [1, 8])
+@pytest.mark.parametrize("row", [1, CHIAMATA])
 def test_a_match_is_played_from_the_title_to_its_end(tmp_path: Path, row: int) -> None:
     """Briscola for two, and a chiamata: bids, calls, cards, result; each answer on the way is true."""
     ears, player, truth = play_row(tmp_path, row, "en")
@@ -49,10 +54,20 @@ def test_a_match_is_played_from_the_title_to_its_end(tmp_path: Path, row: int) -
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("row", "language"), [(8, "it"), (9, "fr"), (11, "en")])
-def test_an_auction_is_won_and_a_card_called_by_ear(tmp_path: Path, row: int, language: str) -> None:
+@pytest.mark.parametrize(
+    ("players", "options", "language"),
+    [(5, {}, "it"), (5, {"bidding": "rank"}, "fr"), (4, {"morto": "open"}, "en")],
+)
+def test_an_auction_is_won_and_a_card_called_by_ear(
+    tmp_path: Path, players: int, options: dict[str, str], language: str
+) -> None:
     """By points, by ranks, and with the dummy."""
-    ears, player, _truth = play_row(tmp_path, row, language, bold=True)
+    match = {"variant": "chiamata", "players": players, "options": options, "winning_hands": 1}
+    ears = Listener(tmp_path, language, match=match)
+    ears.hear()
+    ears.press(pygame.K_RETURN)  # the table of the evening before
+    ears.hear(0.2)
+    ears, player, _truth = played(ears, 8, bold=True)
     assert player.did["bids"] and player.did["call"]
     ears.close()
 
