@@ -1,4 +1,4 @@
-"""Prepositions joined with articles and names that are filled in: *del morto*, not *di il morto*."""
+"""Prepositions joined with what is filled in: *del morto*, not *di il morto*; *ad Ada*, not *a Ada*."""
 
 import re
 
@@ -6,6 +6,7 @@ _PREPOSITION = re.compile(r"\b(di|a|da|in|su) (il |lo |la |l’)", re.IGNORECASE
 _JOINED = {"il ": "l ", "lo ": "llo ", "la ": "lla ", "l’": "ll’"}
 _BEFORE_VOWEL = re.compile(r"\b(il|del|al|dal|nel|sul) (?=8|11?(?![\d.º]))", re.IGNORECASE)
 _BEFORE_ZERO = re.compile(r"\b(il|del|al|dal|nel|sul) (?=0(?!\d))", re.IGNORECASE)
+_BEFORE_ITSELF = re.compile(r"\b(?:(a) (?=[aàá])|(e) (?=[eèé]))", re.IGNORECASE)
 
 
 _FRENCH_OF = re.compile(r"\b([Dd])e (?=[AEIOUYÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ])")
@@ -21,14 +22,18 @@ def french_elisions(text: str) -> str:
 
 
 def italian_contractions(text: str) -> str:
-    """Join preposition and article, and elide the article before a figure that is said with a vowel.
+    """Join preposition and article, elide the article before a figure that is said with a vowel, and part
+    *a* and *e* from their own sound.
 
     >>> italian_contractions("le prese di il morto, nel 8% dei casi, nel 11%, nel 0%, nel 18%")
     'le prese del morto, nell’8% dei casi, nell’11%, nello 0%, nel 18%'
+    >>> italian_contractions("Chiedi a Ada, a Elena e Rosa, a Rosa e Elena")
+    'Chiedi ad Ada, a Elena e Rosa, a Rosa ed Elena'
     """
     text = _PREPOSITION.sub(lambda found: _stem(found[1]) + _JOINED[found[2].lower()], text)
     text = _BEFORE_VOWEL.sub(lambda found: _article(found[1], "l’"), text)
-    return _BEFORE_ZERO.sub(lambda found: _article(found[1], "lo "), text)
+    text = _BEFORE_ZERO.sub(lambda found: _article(found[1], "lo "), text)
+    return _BEFORE_ITSELF.sub(lambda found: f"{found[1] or found[2]}d ", text)
 
 
 def _stem(preposition: str) -> str:

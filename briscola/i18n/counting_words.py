@@ -8,7 +8,7 @@ from briscola.client.view import ME
 from briscola.engine.cards import Card, Ranking
 from briscola.i18n.card_words import of_suit, points_text, rank_name, the_card
 from briscola.i18n.reason_words import Speech
-from briscola.i18n.text import Message, _, contracted, lazy, ngettext, upper
+from briscola.i18n.text import Message, _, lazy, ngettext, upper
 from briscola.storage.counting_answers import CountTally
 
 NAMED = 4
@@ -61,7 +61,7 @@ def question_text(asked: CountQuestion, speech: Speech) -> str:
             )
         case "their-points" if len(asked.party) == 1:
             name = speech.names[asked.party[0]]
-            return contracted(_("How many points are in {name}’s tricks?").format(name=name))
+            return _("How many points are in {name}’s tricks?").format(name=name)
         case "their-points":
             return _("How many points are in the other side’s tricks?")
         case _kind:

@@ -6,7 +6,7 @@ from briscola.engine import variants
 from briscola.engine.options import BadOption
 from briscola.engine.rules import OptionValue, Rules, Swap
 from briscola.i18n.card_words import Naming, rank_name, the_rank
-from briscola.i18n.text import _, contracted, pgettext
+from briscola.i18n.text import _, pgettext
 
 
 def exchange_sentence(rules: Rules, naming: Naming) -> str:
@@ -73,4 +73,4 @@ def _widest(rules: Rules) -> tuple[Swap, ...]:
 def _one_of(swap: Swap, rules: Rules, naming: Naming) -> str:
     """Ranks to take, strongest first: `ace, three or king`."""
     *ranks, last = (rank_name(rank, naming=naming) for rank in rules.ranking.order if rank in swap.takes)
-    return contracted(_("{ranks} or {last}").format(ranks=", ".join(ranks), last=last))
+    return _("{ranks} or {last}").format(ranks=", ".join(ranks), last=last)

@@ -19,7 +19,7 @@ from briscola.i18n.card_words import (
     the_rank,
 )
 from briscola.i18n.sign_words import claim
-from briscola.i18n.text import Message, _, contracted, lazy, upper
+from briscola.i18n.text import Message, _, lazy, upper
 from briscola.i18n.tooltip_words import left_out_words
 
 
@@ -205,12 +205,10 @@ def _exchange(told: NoteFacts) -> str:
 def _exchanged(told: NoteFacts) -> str:
     made = told.moment.exchanged
     assert made is not None
-    return contracted(
-        _("{name} has taken {took} and laid {gave} in its place.").format(
-            name=told.names[made.seat],
-            took=the_card(made.took, naming=told.naming),
-            gave=the_card(made.gave, naming=told.naming),
-        )
+    return _("{name} has taken {took} and laid {gave} in its place.").format(
+        name=told.names[made.seat],
+        took=the_card(made.took, naming=told.naming),
+        gave=the_card(made.gave, naming=told.naming),
     )
 
 
@@ -266,10 +264,8 @@ def _secret(told: NoteFacts) -> str:
 
 
 def _you_are_partner(told: NoteFacts) -> str:
-    return contracted(
-        _("You hold {card}: you are the secret partner of {caller}. Do not let it show!").format(
-            caller=told.caller, card=the_card(told.called, naming=told.naming)
-        )
+    return _("You hold {card}: you are the secret partner of {caller}. Do not let it show!").format(
+        caller=told.caller, card=the_card(told.called, naming=told.naming)
     )
 
 

@@ -7,7 +7,7 @@ from briscola.client.friends.guest_list import Knock
 from briscola.client.friends.lost_lines import LostMoves
 from briscola.engine.rules import Rules
 from briscola.i18n.level_words import level_name
-from briscola.i18n.text import Message, _, contracted, lazy, ngettext, upper
+from briscola.i18n.text import Message, _, lazy, ngettext, upper
 from briscola.network.message_fields import RosterPlace
 from briscola.players.bots.command import is_program
 
@@ -173,7 +173,7 @@ def dealer_note(
         return _("Your computer deals. Nobody can choose the cards, you neither.")
     if neutral:
         return _("{name} deals and does not play. Nobody can choose the cards.").format(name=host)
-    return contracted(_("{name}’s computer deals. Nobody can choose the cards.").format(name=host))
+    return _("{name}’s computer deals. Nobody can choose the cards.").format(name=host)
 
 
 _ABSENCES: Mapping[str, Message] = {
@@ -250,7 +250,7 @@ def free_seats(count: int) -> str:
 
 def table_of(host: str) -> str:
     """Title of a table."""
-    return contracted(_("{name}’s table").format(name=host))
+    return _("{name}’s table").format(name=host)
 
 
 def away() -> str:
@@ -267,7 +267,7 @@ def unreachable(host: str, *, neutral: bool = False) -> str:
     """The own line is lost: whose computer is called again and again; `neutral`: nobody plays there."""
     if neutral:
         return _("{name} cannot be reached. Trying again…").format(name=host)
-    return contracted(_("{name}’s computer cannot be reached. Trying again…").format(name=host))
+    return _("{name}’s computer cannot be reached. Trying again…").format(name=host)
 
 
 def line_back() -> str:

@@ -10,7 +10,7 @@ from briscola.i18n.card_words import Naming, card_name, rank_name, suit_name
 from briscola.i18n.game_words import spoken
 from briscola.i18n.reason_words import Speech
 from briscola.i18n.sign_words import thing
-from briscola.i18n.text import _, contracted, lower
+from briscola.i18n.text import _, lower
 
 NAMED = 6
 """Most trumps that are named one by one; of more, only the highest is."""
@@ -91,4 +91,4 @@ def _or(names: Sequence[str]) -> str:
     """Names joined by `or`: `Nino, Lucia or Teresa`."""
     if len(names) == 1:
         return names[0]
-    return contracted(_("{names} or {last}").format(names=", ".join(names[:-1]), last=names[-1]))
+    return _("{names} or {last}").format(names=", ".join(names[:-1]), last=names[-1])

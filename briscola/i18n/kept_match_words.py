@@ -13,7 +13,7 @@ from briscola.engine.variants import make_rules
 from briscola.i18n.game_words import game_title
 from briscola.i18n.option_row import yes_or_no
 from briscola.i18n.option_words import option_name, value_at_table
-from briscola.i18n.text import _, contracted, count, ngettext, pgettext
+from briscola.i18n.text import _, count, ngettext, pgettext
 from briscola.storage.bounded_lines import LARGEST
 from briscola.storage.matches import PlayedMatch
 from briscola.storage.summary import Result
@@ -39,7 +39,7 @@ def back_to_table(host: str | None) -> str:
         return _("Back to your table")
     if not host:  # a note of an older version
         return _("Back to the table")
-    return contracted(_("Back to {name}’s table").format(name=host))
+    return _("Back to {name}’s table").format(name=host)
 
 
 def time_text(began: str) -> str:

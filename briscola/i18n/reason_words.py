@@ -8,7 +8,7 @@ from briscola.engine.actions import Bid, Exchange, Redeal
 from briscola.engine.cards import Card, Rank
 from briscola.i18n.action_words import bid_text, choice_text
 from briscola.i18n.card_words import ITALIAN, Naming, points_text, the_card, the_rank
-from briscola.i18n.text import _, contracted, lower_noun, ngettext, pgettext, upper
+from briscola.i18n.text import _, lower_noun, ngettext, pgettext, upper
 from briscola.players.insight.reasons import Reason, Why
 
 
@@ -36,7 +36,7 @@ def ahead(points: int) -> str:
 
 def sentence(reason: Reason, speech: Speech) -> str:
     """A reason in a short sentence."""
-    return upper(contracted(_said(reason, speech)))
+    return upper(_said(reason, speech))
 
 
 def _said(reason: Reason, speech: Speech) -> str:

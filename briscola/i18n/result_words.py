@@ -11,7 +11,7 @@ from briscola.engine.outcome import side_count
 from briscola.engine.rules import Rules
 from briscola.i18n.card_words import ITALIAN, Naming, suit_name
 from briscola.i18n.game_words import game_words, spoken, strokes_scale, target_text
-from briscola.i18n.text import _, contracted, ngettext
+from briscola.i18n.text import _, ngettext
 
 ALONE = (ME,)
 """The people at a table with one person, whom its words call *you*. Several, or none, are all named."""
@@ -82,7 +82,7 @@ def listed_names(names: Sequence[str]) -> str:
     """Names in a sentence: `Anna, Ada and Rocco`."""
     if len(names) == 1:
         return names[0]
-    return contracted(_("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1]))
+    return _("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
 
 
 def result_reason(
@@ -320,15 +320,13 @@ def _champions(winners: Sequence[int], names: Sequence[str], you: int | None) ->
     if you not in winners and len(others) == 1:
         return _("{name} wins the match").format(name=others[0])
     if you not in winners:
-        return contracted(
-            _("{names} and {last} win the match").format(names=", ".join(others[:-1]), last=others[-1])
-        )
+        return _("{names} and {last} win the match").format(names=", ".join(others[:-1]), last=others[-1])
     if not others:
         return _("You win the match")
     if len(others) == 1:
         return _("You and {name} win the match").format(name=others[0])
     if len(others) == 2:
-        return contracted(_("You, {names} and {last} win the match").format(names=others[0], last=others[1]))
+        return _("You, {names} and {last} win the match").format(names=others[0], last=others[1])
     return _("You and {n} others win the match").format(n=len(others))
 
 

@@ -11,7 +11,7 @@ from briscola.engine.actions import LEADS, Ask, Sign
 from briscola.engine.cards import Card, Ranking, Suit
 from briscola.engine.rules import Rules
 from briscola.i18n.card_words import ITALIAN, Naming, carichi, of_trumps, rank_name, suit_name, the_rank
-from briscola.i18n.text import _, contracted, pgettext
+from briscola.i18n.text import _, pgettext
 from briscola.players.talk.signals import named_ranks
 
 NATIONAL: Mapping[Sign, str] = {
@@ -62,23 +62,21 @@ def seen_by(names: Sequence[str]) -> str:
     """Note that these partners have seen the person's sign."""
     if len(names) == 1:
         return _("{name} has seen it").format(name=names[0])
-    return contracted(
-        _("{names} and {last} have seen it").format(names=", ".join(names[:-1]), last=names[-1])
-    )
+    return _("{names} and {last} have seen it").format(names=", ".join(names[:-1]), last=names[-1])
 
 
 def asked_of(names: Sequence[str]) -> str:
     """Title over the list of requests, with the names of the partners."""
     if len(names) == 1:
         return _("Ask {name} for").format(name=names[0])
-    return contracted(_("Ask {names} and {last} for").format(names=", ".join(names[:-1]), last=names[-1]))
+    return _("Ask {names} and {last} for").format(names=", ".join(names[:-1]), last=names[-1])
 
 
 def signed_to(names: Sequence[str]) -> str:
     """Title over the wheel of signs, with the names of the partners."""
     if len(names) == 1:
         return _("A sign for {name}").format(name=names[0])
-    return contracted(_("A sign for {names} and {last}").format(names=", ".join(names[:-1]), last=names[-1]))
+    return _("A sign for {names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
 
 
 def true_sign(hand: Sequence[Card], trumps: Suit | None, ranking: Ranking) -> Sign:

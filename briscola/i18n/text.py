@@ -2,6 +2,7 @@
 
 import logging
 import os
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -89,19 +90,49 @@ def language() -> str:
     return _words().code
 
 
+class _Sentence(str):
+    """A message with fields, which joins what `format` fills in as one says it: *del morto*, *ad Ada*.
+
+    What is filled in stays as it is: it may be somebody's own words.
+    """
+
+    __slots__ = ()
+
+    def format(self, *fields: object, **named: object) -> str:
+        marked = super().format(
+            *(f"{_FIELD}{value}" for value in fields), **{key: f"{_FIELD}{named[key]}" for key in named}
+        )
+        said, *pieces = marked.split(_FIELD)
+        for piece in pieces:
+            word, start = said.rfind(" ", 0, -1) + 1, _START.match(piece)
+            end = 0 if start is None else start.end()
+            said = said[:word] + contracted(said[word:] + piece[:end]) + piece[end:]
+        return said
+
+
+_FIELD = "\0"
+"""Mark before each field while it is filled in; no text has it."""
+_START = re.compile(r"\S+( \S+)?")
+"""Words of a field that a word before it may join."""
+
+
+def _sentence(message: str) -> str:
+    return _Sentence(message) if "{" in message else message
+
+
 def _(message: str) -> str:
     """The message in the language in use."""
-    return _words().catalogue.gettext(message)
+    return _sentence(_words().catalogue.gettext(message))
 
 
 def ngettext(one: str, many: str, n: int) -> str:
     """The singular or plural message for n."""
-    return _words().catalogue.ngettext(one, many, n)
+    return _sentence(_words().catalogue.ngettext(one, many, n))
 
 
 def pgettext(context: str, message: str) -> str:
     """The translated message, where `context` tells several meanings of one English word apart."""
-    return _words().catalogue.pgettext(context, message)
+    return _sentence(_words().catalogue.pgettext(context, message))
 
 
 def number(value: float, digits: int = 0) -> str:

@@ -26,7 +26,7 @@ from briscola.i18n.character_words import addressed, temper_word
 from briscola.i18n.game_words import game_title, hand_text, spoken
 from briscola.i18n.level_words import level_name
 from briscola.i18n.result_words import listed_names, match_goal, slate_title
-from briscola.i18n.text import _, contracted, ngettext, upper
+from briscola.i18n.text import _, ngettext, upper
 
 Words = tuple[str, str]
 """A headline and the text below it."""
@@ -83,7 +83,7 @@ def played_words(
     who = (
         _("played by you")
         if seat == you
-        else contracted(_("played by {name}").format(name=spoken(names, seat, view.rules)))
+        else _("played by {name}").format(name=spoken(names, seat, view.rules))
     )
     best = view.winning
     takes = _("takes the trick so far") if best is not None and best.card == card else ""
@@ -180,9 +180,7 @@ def held_words(view: View, place: int, count: int, names: Sequence[str], *, you:
         return cards_text(count), _("The dummy’s: nobody sees them before they are played.")
     if place == you:
         return cards_text(count), _("Your hand, as the others see it.")
-    return cards_text(count), contracted(
-        _("In the hand of {name}, who alone sees them.").format(name=names[place])
-    )
+    return cards_text(count), _("In the hand of {name}, who alone sees them.").format(name=names[place])
 
 
 def open_words(view: View, seat: int, card: Card, names: Sequence[str], *, naming: Naming) -> Words:
@@ -191,9 +189,7 @@ def open_words(view: View, seat: int, card: Card, names: Sequence[str], *, namin
         return card_words(view, card, naming=naming)
     if seat == view.rules.dummy_seat:
         return _named(view, card, _("It lies open: the dummy holds it."), naming=naming)
-    return _named(
-        view, card, contracted(_("In the hand of {name}, face up.").format(name=names[seat])), naming=naming
-    )
+    return _named(view, card, _("In the hand of {name}, face up.").format(name=names[seat]), naming=naming)
 
 
 def pile_words(

@@ -10,7 +10,7 @@ from briscola.engine.actions import Play
 from briscola.i18n.action_words import choice_text, label
 from briscola.i18n.card_words import Naming
 from briscola.i18n.reason_words import Speech, sentence
-from briscola.i18n.text import _, contracted
+from briscola.i18n.text import _
 from briscola.players.insight.prospects import Prospect
 from briscola.players.insight.reasons import Reason, Why
 
@@ -42,15 +42,13 @@ def words_of(answer: Answer, setup: MatchSetup, names: Sequence[str], *, naming:
         return [_("Nobody can say honestly what this was worth.")]
     said = quoted(answer, setup, names, naming=naming)
     if answer.best:
-        told = [
-            contracted(_("In {name}’s place, no hint would have advised anything better.").format(name=name))
-        ]
+        told = [_("In {name}’s place, no hint would have advised anything better.").format(name=name)]
         told += [_("It would have said: “{words}”").format(words=said)] if said else []
     else:
         action = insight.advice.action
         choice = choice_text(action, naming=naming)
         advised = _("In {name}’s place, a hint would have advised something else: {choice}.")
-        told = [contracted(advised.format(name=name, choice=choice))]
+        told = [advised.format(name=name, choice=choice)]
         told += [_("About this choice it would have said: “{words}”").format(words=said)] if said else []
     return [*told, *_manner(level, name, chosen, insight.advice, best=answer.best)]
 
