@@ -9,20 +9,29 @@ from briscola.i18n.card_words import (
     rank_name,
     the_card,
     the_marianna,
+    the_rank,
 )
-from briscola.i18n.text import _, lower, lower_noun, upper
+from briscola.i18n.text import _, lower, upper
 
 
 def bid_text(bid: Bid | bool | None, *, naming: Naming = ITALIAN) -> str:
     """Text of a bid in its bubble: `72`, `Three`, `Two, 65`, `Pass`."""
     if bid is None or isinstance(bid, bool):
         return _("Pass")
-    if bid.rank is None:
+    return _bid(bid, "" if bid.rank is None else upper(rank_name(bid.rank, naming=naming)))
+
+
+def the_bid(bid: Bid, *, naming: Naming = ITALIAN) -> str:
+    """A bid within a sentence: `72`, `the three`, `the two, 65`."""
+    return _bid(bid, "" if bid.rank is None else the_rank(bid.rank, naming=naming))
+
+
+def _bid(bid: Bid, rank: str) -> str:
+    if not rank:
         return str(bid.points)
-    name = upper(rank_name(bid.rank, naming=naming))
     if bid.obliged:
-        return _("{rank}, {points}, obliged").format(rank=name, points=bid.points)
-    return name if bid.plain else _("{rank}, {points}").format(rank=name, points=bid.points)
+        return _("{rank}, {points}, obliged").format(rank=rank, points=bid.points)
+    return rank if bid.plain else _("{rank}, {points}").format(rank=rank, points=bid.points)
 
 
 def headline(action: Action, *, naming: Naming = ITALIAN) -> str:
@@ -31,7 +40,7 @@ def headline(action: Action, *, naming: Naming = ITALIAN) -> str:
         case Play(card=card):
             return _("Play {card}").format(card=the_card(card, naming=naming))
         case Bid():
-            return _("Bid {bid}").format(bid=bid_text(action, naming=naming))
+            return _("Bid {bid}").format(bid=the_bid(action, naming=naming))
         case Pass():
             return _("Pass")
         case Call(card=card):
@@ -56,7 +65,7 @@ def choice_text(action: Action, *, naming: Naming = ITALIAN) -> str:
         case Declare(suit=suit):
             return the_marianna(suit, naming=naming)
         case Bid():
-            return _("a bid of {bid}").format(bid=lower_noun(bid_text(action, naming=naming)))
+            return _("a bid of {bid}").format(bid=the_bid(action, naming=naming))
         case Pass():
             return _("a pass")
         case Exchange(take=True):

@@ -179,13 +179,8 @@ def _by(name: str, said: str) -> str:
 def _sign(
     seat: int, sign: Sign, view: View, grimaces: Mapping[Sign, str], *, explained: bool, naming: Naming
 ) -> str:
-    """The grimace, with its meaning if it is explained."""
+    """The grimace, with its meaning if it is explained; of the person's own sign the meaning alone."""
+    if seat == ME:
+        return _("sign: {sign}").format(sign=thing(sign, view.rules.ranking, naming=naming))
     doing = deed(grimaces[sign])
-    if not explained:
-        return doing
-    meaning = (
-        thing(sign, view.rules.ranking, naming=naming)
-        if seat == ME
-        else meaning_of(sign, view, naming=naming)
-    )
-    return f"{doing} ({meaning})"
+    return f"{doing} ({meaning_of(sign, view, naming=naming)})" if explained else doing

@@ -7,11 +7,11 @@ from briscola.client.puzzles.spaced_repetition import GRADES, PuzzleProgress
 from briscola.client.puzzles.wrong_answers import fault_of, merit_of
 from briscola.engine.actions import Action, Bid, Call, Declare
 from briscola.engine.observation import Observation
-from briscola.i18n.action_words import bid_text, choice_text, headline, label
+from briscola.i18n.action_words import choice_text, headline, label, the_bid
 from briscola.i18n.card_words import Naming, mean_points_text, points_text, rank_name
 from briscola.i18n.game_words import form_words, variant_name
 from briscola.i18n.reason_words import Speech, ahead, percent, sentence
-from briscola.i18n.text import _, lower_noun, ngettext, number, pgettext, upper
+from briscola.i18n.text import _, ngettext, number, pgettext, upper
 from briscola.players.insight.reasons import Why
 
 UNTOLD = frozenset({Why.WINS_MORE_OFTEN, Why.MORE_POINTS, Why.FURTHER_AHEAD})
@@ -102,8 +102,8 @@ def _standing_text(view: Observation, speech: Speech) -> str:
     last = next(((seat, bid) for seat, bid in reversed(view.bids) if bid is not None), None)
     if last is None:
         return _("Nobody has bid so far.")
-    said = bid_text(last[1], naming=speech.naming)
-    return _("The highest bid: {bid}, by {name}.").format(bid=lower_noun(said), name=speech.names[last[0]])
+    said = the_bid(last[1], naming=speech.naming)
+    return _("The highest bid: {bid}, by {name}.").format(bid=said, name=speech.names[last[0]])
 
 
 def known_text(puzzle: Puzzle, view: Observation, speech: Speech) -> str:

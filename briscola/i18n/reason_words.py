@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from briscola.client.view import ME
 from briscola.engine.actions import Bid, Exchange, Redeal
 from briscola.engine.cards import Card, Rank
-from briscola.i18n.action_words import bid_text, choice_text
+from briscola.i18n.action_words import choice_text, the_bid
 from briscola.i18n.card_words import ITALIAN, Naming, points_text, the_card, the_rank
-from briscola.i18n.text import _, lower_noun, ngettext, pgettext, upper
+from briscola.i18n.text import _, ngettext, pgettext, upper
 from briscola.players.insight.reasons import Reason, Why
 
 
@@ -281,7 +281,7 @@ def _said(reason: Reason, speech: Speech) -> str:
             )
         case Why.PASSING_WINS:
             assert isinstance(reason.other, Bid)
-            bid = lower_noun(bid_text(reason.other, naming=naming))
+            bid = the_bid(reason.other, naming=naming)
             return _("{mine} to win with a pass, only {theirs} with a bid of {bid}.").format(
                 mine=percent(mine), bid=bid, theirs=percent(theirs)
             )
@@ -299,7 +299,7 @@ def _said(reason: Reason, speech: Speech) -> str:
             )
         case Why.HIGH_CONTRACT:
             assert isinstance(reason.other, Bid)
-            said = lower_noun(bid_text(reason.other, naming=naming))
+            said = the_bid(reason.other, naming=naming)
             return _("Whoever bids {bid} may lose {points}, no more.").format(
                 bid=said, points=points_text(points)
             )
@@ -313,7 +313,7 @@ def _said(reason: Reason, speech: Speech) -> str:
             return _("Your cards alone carry {points} points.").format(points=points)
         case Why.LOW_CONTRACT:
             assert isinstance(reason.other, Bid)
-            said = lower_noun(bid_text(reason.other, naming=naming))
+            said = the_bid(reason.other, naming=naming)
             return _("Whoever bids {bid} may still lose {points}.").format(
                 bid=said, points=points_text(points)
             )

@@ -265,7 +265,7 @@ def _about(told: TableTold, place: int) -> Sequence[str]:
     return (
         person_words(told.setup, view, place),
         "" if not side else _("your partner") if side == "us" else _("against you"),
-        _("deals") if place == view.dealer else "",
+        _("dealer") if place == view.dealer else "",
         ngettext("{n} card in hand", "{n} cards in hand", held).format(n=held) if held else "",
     )
 

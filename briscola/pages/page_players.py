@@ -44,7 +44,7 @@ def _note(view: View, setup: MatchSetup, place: int, *, naming: Naming) -> str:
     """The last word of a player in the auction, or her part in the hand."""
     said = view.said(place)
     if view.caller is None and said is not False:
-        return bid_text(said, naming=naming) if said else _("has passed")
+        return bid_text(said, naming=naming) if said else _("passed")
     if view.caller == place or (view.revealed and view.partner == place):
         return role_words(setup.face_of(place), calls=view.caller == place)
     if place in (ME, view.rules.dummy_seat):

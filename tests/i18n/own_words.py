@@ -28,7 +28,7 @@ TRADE = {
     },
     "es": {
         "blanca": "lisci",
-        "carga": "lisci",
+        "brisca": "lisci",
         "pisotón": "strozzo",
         "compañer": "partners",
         "socio": "calling",

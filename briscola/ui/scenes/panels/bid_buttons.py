@@ -8,9 +8,9 @@ import pygame
 
 from briscola.client.results import signed
 from briscola.engine.actions import Bid
-from briscola.i18n.action_words import bid_text
+from briscola.i18n.action_words import the_bid
 from briscola.i18n.card_words import Naming
-from briscola.i18n.text import _, lower_noun
+from briscola.i18n.text import _
 from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.panels.auction_parts import NumberField, Switch
 from briscola.ui.scenes.panels.bid_choice import BidChoice
@@ -139,7 +139,7 @@ def _words(bid: Bid, naming: Naming) -> str:
     """The bid in the person's words."""
     if bid.obliged:
         return _("Obliged at {points}").format(points=bid.points)
-    return _("I bid {bid}").format(bid=lower_noun(bid_text(bid, naming=naming)))
+    return _("I bid {bid}").format(bid=the_bid(bid, naming=naming))
 
 
 def _steps(kit: Kit, obliging: bool) -> Sequence[tuple[int, str]]:

@@ -128,7 +128,7 @@ def _detail(view: View, setup: MatchSetup, now: Now, place: int, *, passed: bool
     if place in now.absent:
         return now.absent[place]
     if passed:
-        return _("has passed")
+        return _("passed")
     if now.acting == place and place != ME and not view.table and not now.auction and view.pack == 0:
         return pgettext("the first trick", "leads") if view.tricks == 0 else _("leads")
     if view.caller == place or (view.revealed and view.partner == place):

@@ -12,7 +12,7 @@ import pygame
 from briscola.client.view import ME, View
 from briscola.engine.cards import Card
 from briscola.i18n import tooltip_words as words
-from briscola.i18n.action_words import bid_text
+from briscola.i18n.action_words import the_bid
 from briscola.i18n.card_words import Naming
 from briscola.i18n.score_words import score_line
 from briscola.i18n.seat_words import partner_words, role_words
@@ -57,7 +57,7 @@ def _seat(told: TableFacts, thing: TableTarget) -> Words:
         now.absent.get(place, ""),
         _role(told, place),
         _said(told, place),
-        _("deals") if place == view.dealer else "",
+        _("dealer") if place == view.dealer else "",
         (lower(_("Your turn")) if place == told.you else _("has the turn")) if place == now.acting else "",
         ngettext("{n} card in hand", "{n} cards in hand", held).format(n=held) if held else "",
     ]
@@ -84,7 +84,7 @@ def _said(told: TableFacts, place: int) -> str:
     said = told.view.said(place) if told.now.auction else False
     if said is False:
         return ""
-    return _("has passed") if said is None else _("bids {bid}").format(bid=bid_text(said, naming=told.naming))
+    return _("passed") if said is None else _("bid: {bid}").format(bid=the_bid(said, naming=told.naming))
 
 
 def _pile(told: TableFacts, thing: TableTarget) -> Words:

@@ -107,7 +107,7 @@ class CountPicture:
             name=self.names[place],
             face=self.setup.face_of(place),
             mood=self._mood(place) if known else "",
-            detail=_("has passed") if passed else "",
+            detail=_("passed") if passed else "",
             side="" if self.alone else side,
             strong=place == self.view.caller,
             grey=passed,
