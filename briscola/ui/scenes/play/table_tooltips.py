@@ -10,6 +10,7 @@ from typing import Protocol
 import pygame
 
 from briscola.client.view import ME, View
+from briscola.engine.actions import Bid
 from briscola.engine.cards import Card
 from briscola.i18n import tooltip_words as words
 from briscola.i18n.action_words import the_bid
@@ -84,7 +85,11 @@ def _said(told: TableFacts, place: int) -> str:
     said = told.view.said(place) if told.now.auction else False
     if said is False:
         return ""
-    return _("passed") if said is None else _("bid: {bid}").format(bid=the_bid(said, naming=told.naming))
+    return (
+        _("bid: {bid}").format(bid=the_bid(said, naming=told.naming))
+        if isinstance(said, Bid)
+        else _("passed")
+    )
 
 
 def _pile(told: TableFacts, thing: TableTarget) -> Words:
