@@ -21,7 +21,7 @@ from briscola.network.kept_places import ConnectionLimits, network_of
 from briscola.network.meeting_line import NoMeeting
 from briscola.network.meeting_server import MeetingServer
 from briscola.network.own_addresses import own_addresses
-from briscola.network.room_code import spelled
+from briscola.network.room_code import hyphened
 from briscola.network.table_link import TableLink
 from briscola.network.table_server import TableServer
 from briscola.storage.atomic_write import put_whole, sweep
@@ -211,7 +211,7 @@ class Dealer:
     def lines(self) -> Sequence[str]:
         """A line for each table: its name, code and links."""
         return [
-            "\t".join((table.name, spelled(table.door), *self.links(table)))
+            "\t".join((table.name, hyphened(table.door), *self.links(table)))
             for table in self.tables.values()
             if not table.moved
         ]

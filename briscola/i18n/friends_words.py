@@ -40,7 +40,9 @@ _TROUBLES: Mapping[str, Message] = {
     "late": lazy("The other computer has not answered in time. Try again."),
     "impostor": lazy("Another table than that of this code has answered. Ask the host for the code again."),
     "version": lazy("The two computers have different versions of Briscola. Update the older one."),
-    "no_table": lazy("No table with this code is open nearby. Add the address that the host’s window shows."),
+    "no_table": lazy(
+        "No table with this code is open on this network. Ask the host for the link, which knows the way."
+    ),
     "too_many": lazy("There is no room for more people at that table."),
     "no_seat": lazy("There is no free seat at that table."),
     "taken": lazy("Somebody else has just sat down there. Choose another seat."),
@@ -239,6 +241,18 @@ def agreed_words(clock: int, *, hints: bool) -> str:
     found = [_("clock: {n} s").format(n=clock)] if clock else []
     found += [_("with hints")] if hints else []
     return " · ".join(found)
+
+
+def rematch_wishes(names: Sequence[str]) -> str:
+    """The button for another match, when others wait for it already."""
+    return ngettext("Rematch: {names} waits", "Rematch: {names} wait", len(names)).format(
+        names=", ".join(names)
+    )
+
+
+def cuts_words(name: str) -> str:
+    """Somebody else is asked where to cut."""
+    return _("{name} cuts the pack.").format(name=name)
 
 
 def free_seats(count: int) -> str:

@@ -79,7 +79,7 @@ def go_on_words(*, over: bool) -> str:
     return _("Another match") if over else _("Go on")
 
 
-def lobby_note(*, seated: bool, free: bool, unused: str = "") -> str:
+def lobby_note(*, seated: bool, free: bool, playing: bool = False, unused: str = "") -> str:
     """A sentence for whoever waits at a table; `unused`: whose seat can be asked for, if none is free."""
     if seated:
         return _("The match begins when everybody is ready.")
@@ -87,7 +87,7 @@ def lobby_note(*, seated: bool, free: bool, unused: str = "") -> str:
         return _("Say your name and sit down.")
     if unused:
         return _("The line of {name} is lost. Say your name to ask for that seat.").format(name=unused)
-    return _("There is no free seat at this table.")
+    return _("A match goes on at this table.") if playing else _("There is no free seat at this table.")
 
 
 def consent_words(claimant: str, *, yes: bool) -> str:

@@ -70,13 +70,17 @@ class Welcome(WireMessage, frozen=True, kw_only=True, tag="welcome"):
     onlookers: Onlookers = ()
     looks_on: bool = False
     """True if the guest is one of them."""
+    playing: bool = False
+    """True while a match goes on."""
 
 
 class RosterChange(WireMessage, frozen=True, kw_only=True, tag="roster"):
-    """Somebody has sat down, got up, been renamed, is ready, or looks on."""
+    """Somebody has sat down, got up, been renamed, is ready, or looks on, or a match has begun or ended."""
 
     roster: Roster
     onlookers: Onlookers = ()
+    playing: bool = False
+    """True while a match goes on."""
 
 
 class Presence(WireMessage, frozen=True, kw_only=True, tag="presence"):

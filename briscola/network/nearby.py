@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from zeroconf import Error, IPVersion, ServiceStateChange, Zeroconf
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
 
+from briscola.engine.variants import make_rules
 from briscola.network.message_fields import LONGEST_NAME
 from briscola.network.own_addresses import MOST_ADDRESSES, own_addresses
 from briscola.network.room_code import read_room_code
@@ -35,6 +36,9 @@ class NearbyTable(Struct, frozen=True, kw_only=True):
     port: int
     free: int
     """Number of open seats."""
+    variant: str = ""
+    """Game, as in the log; empty if the announcement names none that is known here."""
+    players: int = 0
 
 
 class Announcement:
@@ -88,7 +92,11 @@ class Announcement:
             server=f"briscola-{table.code.lower()}.local.",
             parsed_addresses=list(table.addresses or own_addresses()),
             port=table.port,
-            properties={"host": clean(table.host, LONGEST_NAME), "free": str(table.free)},
+            properties={
+                "host": clean(table.host, LONGEST_NAME),
+                "free": str(table.free),
+                "game": f"{table.variant} {table.players}",
+            },
         )
 
 
@@ -163,9 +171,26 @@ def read_announcement(info: AsyncServiceInfo) -> NearbyTable | None:
         return None
     if not host or not addresses or free not in set("0123456") or not 0 < (info.port or 0) < 2**16:
         return None
+    variant, players = _game(told.get("game") or "")
     return NearbyTable(
-        host=host, code=code, addresses=addresses[:MOST_ADDRESSES], port=info.port or 0, free=int(free)
+        host=host,
+        code=code,
+        addresses=addresses[:MOST_ADDRESSES],
+        port=info.port or 0,
+        free=int(free),
+        variant=variant,
+        players=players,
     )
+
+
+def _game(text: str) -> tuple[str, int]:
+    """A game that an announcement names, and its players; an empty one if it is not known here."""
+    variant, _space, players = text.partition(" ")
+    try:
+        make_rules(variant, int(players))
+    except ValueError:  # BadOption, or no number
+        return "", 0
+    return variant, int(players)
 
 
 def _zeroconf(interfaces: Sequence[str]) -> AsyncZeroconf:

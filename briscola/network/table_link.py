@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from contextlib import suppress
 from html import unescape
 from typing import Literal
 from unicodedata import category
@@ -13,7 +12,7 @@ from msgspec import Struct
 from briscola.link_scheme import SCHEME, begins_as_link
 from briscola.network.host_names import host_and_port, spelled_place
 from briscola.network.meeting_point import USUAL_PATH, MeetingPoint, meeting_point
-from briscola.network.room_code import LETTERS, NoRoomCode, read_room_code, spelled
+from briscola.network.room_code import LETTERS, NoRoomCode, hyphened, read_room_code
 from briscola.network.websocket_carrier import PORT
 
 LONGEST = 1000
@@ -28,7 +27,7 @@ MARKS = ".,;!?*_~\N{HORIZONTAL ELLIPSIS}"
 class NoTableLink(ValueError):  # noqa: N818 - a sentence for the person
     """A text that names no table; `why` in a word."""
 
-    def __init__(self, why: Literal["code", "address"], sentence: str) -> None:
+    def __init__(self, why: Literal["code", "check", "address"], sentence: str) -> None:
         super().__init__(sentence)
         self.why = why
 
@@ -49,10 +48,10 @@ class TableLink(Struct, frozen=True, kw_only=True):
         At a meeting point `briscola://meeting.example.org/7KMPQ-2ABCD`.
         """
         if self.meeting is not None:
-            return f"{SCHEME}//{self.meeting.place}/{spelled(self.code)}{_way(self.meeting)}"
+            return f"{SCHEME}//{self.meeting.place}/{hyphened(self.code)}{_way(self.meeting)}"
         if not self.address:
-            return f"{SCHEME}{spelled(self.code)}"
-        return f"{SCHEME}{spelled(self.code)}@{spelled_place(self.address, self.port)}"
+            return f"{SCHEME}{hyphened(self.code)}"
+        return f"{SCHEME}{hyphened(self.code)}@{spelled_place(self.address, self.port)}"
 
 
 def read_table_link(text: str) -> TableLink:
@@ -62,11 +61,16 @@ def read_table_link(text: str) -> TableLink:
     Raises NoTableLink.
     """
     plain = _plain(text)
+    misheard: NoTableLink | None = None
     # As it stands first: what follows a percent sign may be the network of an IPv6 address.
     for reading in (plain, _plain(unquote(plain))):
         for found in _candidates(reading):
-            with suppress(NoTableLink):
+            try:
                 return _read(found)
+            except NoTableLink as error:
+                misheard = error if error.why == "check" else misheard
+    if misheard is not None:
+        raise misheard
     return _read("".join(plain.split()))
 
 
@@ -135,7 +139,7 @@ def _code(text: str) -> str:
     try:
         return read_room_code(text)
     except NoRoomCode as error:
-        raise NoTableLink("code", str(error)) from None
+        raise NoTableLink("check" if error.why == "check" else "code", str(error)) from None
 
 
 def _at_meeting_point(text: str) -> TableLink:

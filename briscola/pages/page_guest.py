@@ -32,7 +32,7 @@ from briscola.client.friends.visitor import Visitor
 from briscola.client.friends.visitor_parts import Sitter, Speaking
 from briscola.engine.actions import Action, Ask, IllegalAction, Sign
 from briscola.engine.events import HandEnded, MatchEnded
-from briscola.i18n.friends_words import begun_anew_text, trouble_text
+from briscola.i18n.friends_words import begun_anew_text, cuts_words, rematch_wishes, trouble_text
 from briscola.i18n.page_words import go_on_words
 from briscola.i18n.text import speaking
 from briscola.network.guest_messages import Say
@@ -388,9 +388,13 @@ class PageGuest:
         state = page_state(seat, language, self._settings(), public=self._public, phrases=True)
         if state is not None and self._table is not None and (claims := self._table.claims):
             state = structs.replace(state, choices=(*state.choices, *consents(claims[0])))
+        if state is not None and seat.cutter is not None:
+            state = structs.replace(state, ask=cuts_words(seat.setup.name(seat.cutter)))
         if state is None or not self._counts:
             return state
-        onwards = OfferedChoice(id=GO_ON, kind="again", label=go_on_words(over=state.over))
+        waiting = self._table.rematch if self._table is not None and state.over else ()
+        words = rematch_wishes(waiting) if waiting else go_on_words(over=state.over)
+        onwards = OfferedChoice(id=GO_ON, kind="again", label=words)
         return structs.replace(state, choices=(onwards,))
 
     def _at_door(self) -> ToPage | None:

@@ -30,6 +30,10 @@ class SeatsOfTable(Protocol):
     def roster(self) -> tuple[RosterPlace, ...]:
         """Everybody at the table."""
 
+    @property
+    def playing(self) -> bool:
+        """True while a match goes on."""
+
 
 def table_lobby(table: SeatsOfTable, own: int | None, *, link: str, key: str = "") -> Lobby:
     """The lobby for whoever sits at the seat `own`, or has asked for one with the public `key`.
@@ -48,7 +52,7 @@ def table_lobby(table: SeatsOfTable, own: int | None, *, link: str, key: str = "
         lines=(
             claimant_note(agreed=claimed.agreed)
             if claimed is not None
-            else lobby_note(seated=own is not None, free=free, unused=unused),
+            else lobby_note(seated=own is not None, free=free, playing=table.playing, unused=unused),
         ),
         ask_name=own is None and claimed is None and (free or bool(unused)),
         name="" if own is None else roster[own].name,
@@ -86,8 +90,8 @@ async def name_said(visit: PageVisit, table: SeatsOfTable, *, link: str) -> OwnN
     heard: asyncio.Future[FromPerson] = asyncio.ensure_future(visit.receive())
     try:
         while True:
-            if (roster := table.roster) != shown:
-                shown = roster
+            if (now := (table.roster, table.playing)) != shown:
+                shown = now
                 with speaking(visit.language):
                     visit.send(table_lobby(table, None, link=link))
             await asyncio.wait((heard,), timeout=LOOK_SECONDS)

@@ -105,7 +105,7 @@ class PhoneDesk(ABC):
     def link(self) -> str:
         """Address of the page with the word that serves now; empty if none does."""
         where = self._place if self._is_open and self.seconds_left > 0 else ""
-        return f"http://{where}/#word={self._word}" if where else ""
+        return f"http://{where}/#{self._word}" if where else ""
 
     @property
     def _is_open(self) -> bool:

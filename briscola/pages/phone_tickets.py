@@ -8,10 +8,14 @@ from secrets import choice, token_urlsafe
 
 from msgspec import Struct
 
+from briscola.network.room_code import ALPHABET
+
 WORD_SECONDS = 120.0
 """Seconds for which a word serves."""
+WORD_LETTERS = 8
+"""Letters of a word, 40 bits: it can be typed where no camera reads it, and is not guessed meanwhile."""
 BYTES = 16
-"""Random bytes of a word and of a secret."""
+"""Random bytes of a secret."""
 TWO_DIGITS = tuple(f"{number:02}" for number in range(100))
 
 
@@ -42,7 +46,8 @@ class PhoneTickets:
 
     def invite(self, seat: int, now: float) -> str:
         """A new word for the cards of a seat. No other word serves, and whoever waits is sent away."""
-        self._seat, self._word, self._until = seat, token_urlsafe(BYTES), now + WORD_SECONDS
+        word = "".join(choice(ALPHABET) for _letter in range(WORD_LETTERS))
+        self._seat, self._word, self._until = seat, word, now + WORD_SECONDS
         self.claim = None
         return self._word
 

@@ -62,11 +62,12 @@ async def looking() -> AsyncIterator[Looker]:
 def test_a_table_is_found_changes_and_goes() -> None:
     async def steps() -> None:
         async with looking() as looker:
-            announcement = Announcement(a_table(), HERE)
+            game: dict[str, Any] = {"variant": "briscola", "players": 4}
+            announcement = Announcement(a_table(**game), HERE)
             await announcement.open()
-            await looker.until(lambda seen: seen == (a_table(),))
+            await looker.until(lambda seen: seen == (a_table(**game),))
             await announcement.change(1)
-            await looker.until(lambda seen: seen == (a_table(free=1),))
+            await looker.until(lambda seen: seen == (a_table(free=1, **game),))
             await announcement.close()
             await looker.until(lambda seen: not seen)
 
@@ -117,6 +118,9 @@ def test_an_announcement_is_read_with_its_name_cleaned() -> None:
     assert told() == table
     named = told(properties={b"host": "A\u202enna\n\u200b".encode()})
     assert named == table
+    assert told(properties={b"game": b"chiamata 5"}) == replace(table, variant="chiamata", players=5)
+    for unknown in (b"poker 5", b"briscola 9", b"briscola many", b"\xc2\xb2", b""):
+        assert told(properties={b"game": unknown}) == table, "a table is listed without its game"
     long = told(properties={b"host": b"x" * 200})
     assert long is not None and long.host == "x" * 24
 

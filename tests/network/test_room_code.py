@@ -1,12 +1,13 @@
 """Room codes: fixed for ever, read as people type them."""
 
 import hashlib
+from itertools import combinations
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from briscola.network.room_code import ALPHABET, NoRoomCode, read_room_code, room_code, spelled
+from briscola.network.room_code import ALPHABET, NoRoomCode, check_letter, read_room_code, room_code, spelled
 from tests.network.keys import ANNA, TABLE
 from tests.property_based import examples
 
@@ -36,16 +37,17 @@ def test_small_letters_spaces_and_hyphens_do_not_matter(typed: str) -> None:
 
 
 def test_it_is_spelled_in_two_halves_that_are_read_back() -> None:
-    assert spelled("7KMPQ2ABCD") == "7KMPQ-2ABCD"
+    assert spelled("7KMPQ2ABCD") == "7KMPQ-2ABCDE"
     assert read_room_code(spelled("7KMPQ2ABCD")) == "7KMPQ2ABCD"
 
 
 @pytest.mark.parametrize(
     ("typed", "why", "sentence"),
     [
-        ("7KMPQ2ABC", "length", "a room code has 10 letters and digits, not 9"),
-        ("", "length", "a room code has 10 letters and digits, not 0"),
-        ("7KMPQ2ABCDE", "length", "a room code has 10 letters and digits, not 11"),
+        ("7KMPQ2ABC", "length", "a room code has 11 letters and digits, not 9"),
+        ("", "length", "a room code has 11 letters and digits, not 0"),
+        ("7KMPQ2ABCDEE", "length", "a room code has 11 letters and digits, not 12"),
+        ("7KMPQ2ABCDF", "check", "a letter of this room code is wrong"),
         ("7KMPQ2ABC0", "letter", "a room code has no '0': 0, O, 1 and I are left out"),
         ("7KMPQ2ABCi", "letter", "a room code has no 'i': 0, O, 1 and I are left out"),
         ("7KMPQ2AB\u00df", "letter", "a room code has no 'ß': 0, O, 1 and I are left out"),
@@ -57,6 +59,27 @@ def test_anything_else_is_refused_in_a_sentence(typed: str, why: str, sentence: 
     with pytest.raises(NoRoomCode) as caught:
         read_room_code(typed)
     assert (caught.value.why, str(caught.value)) == (why, sentence)
+
+
+@given(code=some.text(alphabet=ALPHABET, min_size=10, max_size=10))
+@examples(10)
+def test_one_letter_that_is_another_and_two_that_change_places_are_found(code: str) -> None:
+    heard = code + check_letter(code)
+    assert read_room_code(heard) == code
+    wrong = [
+        heard[:at] + letter + heard[at + 1 :]
+        for at in range(11)
+        for letter in ALPHABET
+        if letter != heard[at]
+    ]
+    for one, other in combinations(range(11), 2):
+        letters = [*heard]
+        letters[one], letters[other] = letters[other], letters[one]
+        if "".join(letters) != heard:
+            wrong.append("".join(letters))
+    for text in wrong:
+        with pytest.raises(NoRoomCode, match="a letter of this room code is wrong"):
+            read_room_code(text)
 
 
 @given(typed=some.text(alphabet=ALPHABET + "0o1i -ßé\u202e🂡\0", max_size=14))

@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from random import Random
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import urlsplit
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -52,7 +52,7 @@ class Phone:
 
     def follow(self) -> None:
         """Follow the link, as in another tab."""
-        (word,) = parse_qs(urlsplit(self.link).fragment)["word"]
+        word = urlsplit(self.link).fragment
         secret, self.secret = self.secret, ""
         self.open(word=word)
         self.secret = secret

@@ -72,10 +72,18 @@ class FriendsNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """Name by public key."""
 
 
+class FaceNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The face that somebody has chosen at a table, in place of that of her profile."""
+
+    own: str
+    """Face of her profile then: with another one the choice is forgotten."""
+    face: str
+
+
 MOST_FRIENDS = 100
 MOST_EVIDENCE = 10
 """Files of evidence for one match."""
-Note = TypeVar("Note", TableNote, HostedNote, ListNote, FriendsNote)
+Note = TypeVar("Note", TableNote, HostedNote, ListNote, FriendsNote, FaceNote)
 
 
 class FriendRecords:
@@ -254,6 +262,15 @@ class FriendRecords:
         if latest != self.friends:
             self._write("friends.json", FriendsNote(names=latest))
 
+    def face(self, own: str) -> str:
+        """The face that somebody wears at tables whose profile has the face `own`."""
+        note = self._read("face.json", FaceNote)
+        return note.face if note is not None and note.own == own else own
+
+    def note_face(self, own: str, face: str) -> None:
+        """Remember the face that somebody has chosen at a table."""
+        self._write("face.json", FaceNote(own=own, face=face))
+
     def forget_hosted(self, note: HostedNote) -> None:
         """Forget a match of which nothing was written before the program ended: nobody was told of it."""
         self.note_hosted(None)
@@ -270,7 +287,9 @@ class FriendRecords:
         except (OSError, ValueError, msgspec.MsgspecError):
             return None
 
-    def _write(self, name: str, note: TableNote | HostedNote | ListNote | FriendsNote | None) -> None:
+    def _write(
+        self, name: str, note: TableNote | HostedNote | ListNote | FriendsNote | FaceNote | None
+    ) -> None:
         try:
             make_folder(self.folder)
             if note is None:

@@ -78,7 +78,9 @@ class Friends:
         self._library = library
         self._keeping = MatchKeeping(self._records, library, lambda: self.submit(self._write_again()))
         self._settings_file = settings_file
-        self._name, self._face = name, face
+        self._name, self._own_face = name, face
+        self._face = self._records.face(face)
+        """Face at tables: that of the profile, or the one chosen last."""
         self.address = address
         """Address at which an own table listens; None: everywhere."""
         self._interfaces = interfaces
@@ -262,7 +264,10 @@ class Friends:
             visitor.knocks(hosting.table.knocks)
 
     def sit(self, seat: int, face: str = "") -> None:
-        """Ask for a seat, or wear another face there; empty: the face of before."""
+        """Ask for a seat, or wear another face there and at later tables; empty: the face of before."""
+        if face:
+            self._face = face
+            self._records.note_face(self._own_face, face)
         self._do(lambda visitor: visitor.sit(seat, face))
 
     def consent(self, seat: int, yes: bool) -> None:

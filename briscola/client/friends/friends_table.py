@@ -135,6 +135,7 @@ class FriendsTable(TablePeople):
             if self._seats.of(key) is not None or key in self._guests.onlookers:
                 self._welcome(key)
                 self._take_part(key)
+        self._changed()
 
     def go_on(
         self, header: Header, log: tuple[Event, ...], recorder: Recorder, *, programs: Mapping[int, str]

@@ -59,6 +59,13 @@ class HostDeal:
         self._why = {seat: self._reason(seat) for seat in range(len(self._table.levels))}
         return True
 
+    @property
+    def cutter(self) -> int | None:
+        """Seat that is asked where to cut; None if nobody is."""
+        shuffle = self.shuffle
+        waiting = () if shuffle is None else shuffle.waiting
+        return next((seat for seat in waiting if shuffle is not None and shuffle.asked(seat) == "cut"), None)
+
     def listed(self) -> bool:
         """Write the list once everybody has signed it; False if it is not complete, or is written."""
         if self.shuffle is None or self.shuffle.waiting or self._table.promises is not None:

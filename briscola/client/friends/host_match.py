@@ -309,13 +309,18 @@ class HostMatch:
         return True
 
     @property
+    def _whose(self) -> int | None:
+        """Seat whose turn it is, to cut or to play, as everybody may know."""
+        return self._deal.cutter if self._deal.on else public_turn(self.table)
+
+    @property
     def _turn(self) -> TurnOf:
-        whose = public_turn(self.table)
+        whose = self._whose
         return TurnOf(seat=whose, until=None if whose is None else self._until(whose))
 
     def _tell_turn(self) -> None:
         """Tell everybody whose turn it is, once for each question."""
-        whose = public_turn(self.table)
+        whose = self._whose
         turn = whose, -1 if whose is None else self.questions.get(whose, -1)
         if turn != self._turn_told:
             self._turn_told = turn

@@ -132,6 +132,8 @@ class Hosting:
                 addresses=self._addresses,
                 port=self.port,
                 free=self.table.free,
+                variant=self.table.setup.variant,
+                players=self.table.setup.players,
             )
             announcement = Announcement(near, self._interfaces)
             try:

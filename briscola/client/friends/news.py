@@ -1,5 +1,6 @@
 """The news that the network thread puts out for the window: plain data, taken once a frame."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal
 
@@ -67,6 +68,8 @@ class TableState(Struct, frozen=True, kw_only=True):
     """People who wait to be let in, at one's own table."""
     connected: bool = True
     """False while a lost connection is made again."""
+    playing: bool = False
+    """True while a match goes on."""
     over: bool = False
     """True once a match has ended here: another begins when everybody is ready."""
     claims: tuple[RosterPlace, ...] = ()
@@ -76,6 +79,12 @@ class TableState(Struct, frozen=True, kw_only=True):
     def host(self) -> str:
         """Name of whoever deals: the person at the host's computer, or a dealer."""
         return self.terms.dealer or next((place.name for place in self.roster if place.host), "")
+
+    @property
+    def rematch(self) -> Sequence[str]:
+        """Names of the others who wait for another match, once one is over."""
+        ready = (place for place in self.roster if place.ready and place.seat != self.own)
+        return [place.name for place in ready] if self.over else []
 
     @property
     def bottom(self) -> int | None:

@@ -168,7 +168,7 @@ class RemoteSeat(Seat):
                 self._hand, self._dealt = event.hand, True
                 self._view = None  # that of the hand before
             case HandEnded() | GivenUp():
-                self._dealt = False
+                self._dealt, self._next = False, NextSeat(seat=None)
             case Sits():
                 self._full = after_changes(self._full, [event])
                 self._setup = self._own_setup()
@@ -275,6 +275,11 @@ class RemoteSeat(Seat):
         if not self._connected or whose is None or (whose == self.place and not self.looks_on):
             return None
         return Rotation(self.place, self._rules.players).place(whose)
+
+    @property
+    def cutter(self) -> int | None:
+        """Place of whoever else is asked where to cut; None if nobody is."""
+        return None if self._dealt or self.over else self.thinker
 
     @property
     def seconds_left(self) -> float | None:

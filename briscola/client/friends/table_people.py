@@ -119,7 +119,11 @@ class TablePeople:
 
     def _changed(self) -> None:
         """Have everybody told of the roster."""
-        self._connections.tell_roster(lambda: RosterChange(roster=self.roster, onlookers=self.onlookers))
+        self._connections.tell_roster(lambda: self._roster_now)
+
+    @property
+    def _roster_now(self) -> RosterChange:
+        return RosterChange(roster=self.roster, onlookers=self.onlookers, playing=self.playing)
 
     def _welcome(self, key: str) -> None:
         seat = self._seats.of(key)
@@ -131,6 +135,7 @@ class TablePeople:
             roster=self.roster,
             onlookers=self.onlookers,
             looks_on=key in self._guests.onlookers,
+            playing=self.playing,
         )
         self.send(key, welcome)
 

@@ -246,7 +246,7 @@ class Visitor:
                 self._welcome(message)
             case RosterChange() if self._state is not None:
                 _check_roster(message.roster, self._state.terms.players)
-                self._changed(roster=message.roster, onlookers=message.onlookers)
+                self._changed(roster=message.roster, onlookers=message.onlookers, playing=message.playing)
             case Presence():
                 self._presence(message)
             case MatchHeader():
@@ -323,6 +323,7 @@ class Visitor:
             onlookers=message.onlookers,
             looks_on=message.looks_on,
             own=message.seat,
+            playing=message.playing,
             knocking=() if self._state is None else self._state.knocking,
             over=self._state is not None and self._state.over,
         )

@@ -16,7 +16,7 @@ let socket, words = {}, version = "", state = null, lobby = {}, tries = 0, over 
 let down = true; // true while no program answers
 let table = ""; // this table, as the program calls it
 let tab; // the table that this tab asks for, and the secret of its seat
-let word = token(link.get("word")); // of the big screen: it serves once
+let word = /^#\w{8}$/.test(location.hash) ? location.hash.slice(1).toUpperCase() : ""; // of the big screen: it serves once
 let held = Boolean(word) && kept().length > 0; // true while a seat of before may be meant instead
 let number = Date.now(); // of the last message: a page that is loaded later goes on from a higher one
 let waiting = []; // what the program has not acknowledged

@@ -12,7 +12,7 @@ from briscola.engine.forms import FORMS
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.network.guest_messages import Say
-from briscola.network.host_messages import Presence, Refused
+from briscola.network.host_messages import Presence, Refused, TurnOf
 from briscola.network.messages import host_message
 from briscola.network.signed_lines import check_signatures
 from briscola.storage.match_record import file_of, right
@@ -106,6 +106,30 @@ def test_a_hand_goes_on_after_a_cut_line_and_after_kills() -> None:
     company = Company(header_of(make_rules("chiamata", 5), (0, 1, 3)), seed=5)
     company.play(trouble=trouble_for(company, often=0.05))
     all_hold_the_same(company)
+
+
+def test_everybody_is_told_who_cuts_until_it_is_done() -> None:
+    company = Company(header_of(FOUR, (0, 1, 2, 3)), seed=3)
+    for seat in company.people:
+        company.connect(seat)
+    asked = -1
+    while asked < 0:
+        assert company.step()
+        what = [(seat, guest.ask) for seat, guest in company.guests.items() if guest is not None]
+        asked = next((seat for seat, ask in what if ask is not None and ask.what == "cut"), -1)
+    company.look_on("carla")
+    guest = company.guests[asked]
+    assert guest is not None and turns(company, "carla") == [asked]
+    company.say(asked, guest.cut(5))
+    while company.host.table.phase is not Phase.PLAY:
+        assert company.step()
+    assert turns(company, "carla")[1] is None, "everybody has cut"
+
+
+def turns(company: Company, key: str) -> list[int | None]:
+    """The seats whose turn it was, as somebody who looks on has been told."""
+    told = map(host_message, company.onlookers[key])
+    return [message.seat for message in told if isinstance(message, TurnOf)]
 
 
 # ---- people who are away

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from briscola.client.friends.told import Told, public_turn, weak_hand_asked
 from briscola.deals import SeededDeals
 from briscola.engine.actions import Redeal
-from briscola.engine.events import NOBODY, Dealt, Event
+from briscola.engine.events import NOBODY, Dealt, Event, HandEnded
 from briscola.engine.record import event_line
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
@@ -75,7 +75,7 @@ def test_all_cards_of_a_hand_come_only_after_it() -> None:
     company.look_on("carla")
     for seat in range(4):
         company.connect(seat)
-    while not company.host.over:
+    while not any(isinstance(event, HandEnded) for event in company.host.table.log):
         assert not any(isinstance(message, Truth) for message in heard(company, "carla"))
         assert company.step()
     assert any(isinstance(message, Truth) for message in heard(company, "carla"))

@@ -1,5 +1,7 @@
 """A whole evening with friends in a window, over real sockets: as host, and as guest."""
 
+from collections.abc import Sequence
+
 import pygame
 import pytest
 
@@ -16,6 +18,7 @@ from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback.scene import PlaybackScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
+from briscola.ui.widgets import Widget
 from tests.client.friends.evening import setup_of
 from tests.storage.disks import Disk
 from tests.ui.friends.at_table import FriendsHome
@@ -32,9 +35,9 @@ def test_a_host_opens_a_table_lets_a_friend_in_plays_a_match_and_another(home: F
     first = home.app.top
     home.play_on(lambda: isinstance(home.app.top, MatchResult))
     home.result(MatchResult)
-    home.press_on("rematch")
-    home.shows(TablePage)
     bruno.ready(True)
+    home.until(lambda: "Rematch: Bruno waits" in [getattr(w, "text", "") for w in widgets(home)])
+    home.press_on("rematch")
     home.until(lambda: isinstance(home.app.top, PlayScene) and home.app.top is not first)
     scene = home.app.top
     assert isinstance(scene, PlayScene) and scene.match_setup.name(1) == "Bruno"
@@ -47,6 +50,51 @@ def test_a_host_opens_a_table_lets_a_friend_in_plays_a_match_and_another(home: F
     home.press_on("yes")
     home.shows(FriendsPage)
     home.until(lambda: bruno.table is None)
+
+
+def test_whoever_does_not_cut_reads_who_does(home: FriendsHome) -> None:
+    bruno = home.opens_table()
+    bruno.ready(True)
+    home.is_there("go")
+    home.press_on("go")
+    home.shows(PlayScene)
+
+    def cuts() -> bool:
+        """Everybody plays on, but Bruno does not cut."""
+        seat, top = bruno.seat, home.app.top
+        if seat is not None and seat.want is Want.OWN_MOVE:
+            seat.look()
+            seat.choose(seat.view.legal[0])
+        if not isinstance(top, PlayScene):
+            home.press(pygame.K_RETURN)
+        elif top.flow.want is Want.OWN_MOVE:
+            home.press(pygame.K_1, text="1")
+        said = top.over.notes.note if isinstance(top, PlayScene) else None
+        return said is not None and said[0] == "Bruno cuts the pack."
+
+    home.until(cuts)
+    assert bruno.seat is not None and bruno.seat.want is Want.OWN_CUT
+
+
+def test_the_face_chosen_at_a_table_is_worn_at_the_next(home: FriendsHome) -> None:
+    bruno = home.opens_table()
+    bruno.sit(1, "nino")
+    home.until(lambda: home.friends.table is not None and home.friends.table.roster[1].face == "nino")
+    bruno.leave()
+    home.until(lambda: bruno.idle)
+    bruno.close()
+    again = home.friend("Bruno")
+    table = home.friends.table
+    assert table is not None
+    again.join(table.code, table.addresses, table.port)
+    home.until(lambda: again.table is not None)
+    again.sit(1)
+    home.until(lambda: home.friends.table is not None and home.friends.table.roster[1].face == "nino")
+
+
+def widgets(home: FriendsHome) -> Sequence[Widget]:
+    """The controls of the scene on top."""
+    return () if home.app.top is None else home.app.top.group.widgets
 
 
 def test_while_the_disk_is_full_a_slip_says_so_and_the_match_goes_on(

@@ -55,8 +55,12 @@ def test_a_code_is_typed_forgivingly_and_an_address_beside_it(open_app: Open) ->
     hands = Fingers(app)
     sheet.handle(typed("7kmpq 2abc"))
     hands.key(pygame.K_RETURN)
-    assert "ten letters" in sheet.fault and app.top is sheet and not found
-    sheet.handle(typed("d"))
+    assert "eleven letters" in sheet.fault and app.top is sheet and not found
+    sheet.handle(typed("df"))
+    hands.key(pygame.K_RETURN)
+    assert "Check the letters" in sheet.fault and not found
+    hands.key(pygame.K_BACKSPACE)
+    sheet.handle(typed("e"))
     hands.click_on("address")
     sheet.handle(typed("192.168.1.5"))
     hands.click_on("yes")
@@ -239,6 +243,30 @@ def test_sides_stand_together_and_each_seat_says_with_whom_one_plays(open_app: O
     lines = [line.text for line in scene.reading()]
     assert "Open seat, with Anna Maria Bartolomei, Wolfgang Amadeus Mozart" in lines
     assert "Bruno, is ready · with Teresa, Peppe" in lines
+
+
+def test_whoever_waits_at_a_table_sees_at_once_that_a_match_has_begun(open_app: Open) -> None:
+    app = open_app()
+    scene = lobby(app, hosting=False)
+    app.reset(scene)
+    app.tick(0.0)
+    assert "Choose an open seat" in scene.spoken_text
+    full = [replace(place, name=place.name or "Rocco") for place in scene.table.roster]
+    quiet(scene).table = replace(scene.table, playing=True, roster=tuple(full))
+    app.tick(0.1)
+    assert "A match goes on; you can look on." in scene.spoken_text
+    assert scene.group.focused_name == "look-on"
+
+
+def test_the_list_of_tables_names_the_game_of_each(open_app: Open) -> None:
+    app = open_app()
+    scene = page(app)
+    friends = cast(Quiet, scene.friends)
+    friends.nearby = (replace(friends.nearby[0], variant="briscola", players=4), friends.nearby[1])
+    app.reset(scene)
+    app.tick(0.0)
+    rows = [widget.spoken().value for widget in scene.group.widgets if widget.name.startswith("table-")]
+    assert rows[0].startswith("Briscola for four, in pairs, ") and rows[1].startswith("1 free seat")
 
 
 def test_the_focus_goes_to_whoever_knocks_and_to_the_button_at_the_foot_once_all_are_ready(

@@ -47,7 +47,7 @@ class CodeSheet(SheetScene):
         y = inner.y + head + told
         group = self.new_group(focus="code")
         wanted = (
-            (_("Code or link"), "code", self.code, self._write_code, "7KMPQ-2ABCD"),
+            (_("Code or link"), "code", self.code, self._write_code, "7KMPQ-2ABCDE"),
             (_("Address, if needed"), "address", self.address, self._write_address, "192.168.1.5"),
         )
         self.labels: list[tuple[str, tuple[int, int]]] = []
@@ -89,9 +89,11 @@ class CodeSheet(SheetScene):
                 link = read_table_link(f"{link.code}@{address}")
         except NoTableLink as error:
             self.fault = {
-                "code": _("A code has ten letters and digits, without 0, O, 1 and I. Look at it once more."),
+                "code": _(
+                    "A code has eleven letters and digits, without 0, O, 1 and I. Look at it once more."
+                ),
+                "check": _("One letter of this code is wrong. Check the letters with whoever has told you."),
                 "address": _("An address looks like 192.168.1.5, or ends with a port after a colon."),
-                "meeting": _("This link is damaged. Ask the host to send it once more."),
             }[error.why]
             self.layout(self.app.size)
             return
@@ -110,6 +112,6 @@ class CodeSheet(SheetScene):
 
 def _about() -> str:
     return _(
-        "The host’s window shows ten letters and digits. Small letters and spaces do not matter. Or "
+        "The host’s window shows eleven letters and digits. Small letters and spaces do not matter. Or "
         "paste the link that the host has sent. An address is needed only where neither leads there."
     )

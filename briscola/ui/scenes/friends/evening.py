@@ -18,11 +18,13 @@ from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.events import Event
 from briscola.i18n.friends_words import (
+    cuts_words,
     knock_words,
     lost_text,
     moved_words,
     new_onlooker,
     onlooker_note,
+    rematch_wishes,
     table_of,
     trouble_text,
 )
@@ -47,6 +49,7 @@ from briscola.ui.scenes.play.distant_table import DistantTable, TimeLeft
 from briscola.ui.scenes.play.hand_end import AfterWays
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback.scene import PlaybackScene
+from briscola.ui.scenes.results.ways import rematch_words
 from briscola.ui.scenes.title import Title
 
 if TYPE_CHECKING:
@@ -97,6 +100,8 @@ class FriendsEvening:
         self._playing: RemoteSeat | None = None
         """The match on show, or the last one."""
         self._stand_ins = StandInNotes()
+        self._cutter: int | None = None
+        """Place of whoever was cutting at the last look."""
         self._claims = ClaimQuestion(app, friends)
         self._phones: FriendPhones | None = None
         """The phones of friends at one's own table."""
@@ -372,7 +377,9 @@ class FriendsEvening:
             self._app,
             seat,
             on_leave=self._table.ask_to_leave,
-            ways=AfterWays(watch=partial(self._watch, seat)) if seat.looks_on else AfterWays(),
+            ways=AfterWays(
+                watch=partial(self._watch, seat) if seat.looks_on else None, rematch_words=self._rematch
+            ),
             distant=distant,
             on_phones=self.let_phones_in if table.hosting else None,
         )
@@ -387,6 +394,11 @@ class FriendsEvening:
     def _knock(self) -> Knock | None:
         """Whoever knocks at one's own table first; None if nobody does."""
         return None if self.friends.table is None else next(iter(self.friends.table.knocking), None)
+
+    def _rematch(self) -> str:
+        """Words of the button for another match: who waits for it."""
+        waiting = [] if self.friends.table is None else self.friends.table.rematch
+        return rematch_wishes(waiting) if waiting else rematch_words()
 
     def _door(self) -> str:
         return "" if self._knock is None else knock_words(self._knock)
@@ -408,6 +420,9 @@ class FriendsEvening:
         if seat is None or table is None:
             return
         news = [*self._stand_ins.news(table, seat), *self._new_onlookers(table)]
+        cutter, self._cutter = self._cutter, seat.cutter
+        if seat.cutter is not None and seat.cutter != cutter:
+            news.append(cuts_words(seat.setup.name(seat.cutter)))
         for scene in self._at_cards():
             if seat.rewritten:
                 scene.catch_up()

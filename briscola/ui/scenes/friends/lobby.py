@@ -395,6 +395,8 @@ class TablePage(Scene):
         self.table = table
         if table.bottom is not None:
             self.asked, self._asks_to_look = None, False
+        elif table.playing and not before.playing:
+            self.app.call_person()
         self.layout(self.app.size)
         if len(table.knocking) > len(before.knocking):
             self.app.call_person()
@@ -439,6 +441,8 @@ class TablePage(Scene):
                 return claimant_note(agreed=claim.agreed)
             if self.asked is not None or self._asks_to_look:
                 return _("The host has been asked to let you in.")
+            if table.playing:
+                return _("A match goes on; you can look on.") + " " + said
             if all(place.name for place in table.roster):
                 return _("No seat is open; you can look on.") + " " + said
             return _("Choose an open seat, or look on.") + " " + said

@@ -1,10 +1,12 @@
-"""A row of the tables nearby: whose it is, and how many seats are free."""
+"""A row of the tables nearby: whose it is, what is played there, and how many seats are free."""
 
 from collections.abc import Callable
 
 import pygame
 
+from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import free_seats, table_of
+from briscola.i18n.game_words import game_title
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.network.nearby import NearbyTable
 from briscola.network.room_code import spelled
@@ -21,8 +23,15 @@ class TableRow(Widget):
         self.table, self.on_press = table, on_press
 
     def spoken(self) -> Spoken:
-        value = f"{free_seats(self.table.free)}, {spelled(self.table.code)}"
+        parts = self._game, free_seats(self.table.free), spelled(self.table.code)
+        value = ", ".join(filter(None, parts))
         return Spoken(role=Role.BUTTON, name=table_of(self.table.host), value=value, states=self.states())
+
+    @property
+    def _game(self) -> str:
+        """Title of its game; empty if it is not known."""
+        table = self.table
+        return game_title(make_rules(table.variant, table.players)) if table.variant else ""
 
     def confirm(self) -> None:
         self.say("click")
@@ -48,6 +57,8 @@ class TableRow(Widget):
             anchor="midright",
         )
         wide = code.left - scale.px(24) - left
-        kit.fonts.draw(
-            target, table_of(self.table.host), "row", (left, rect.centery), INK, anchor="midleft", width=wide
-        )
+        tall = kit.fonts.line("row") + (kit.fonts.line("small") if self._game else 0)
+        y = rect.centery - tall // 2
+        kit.fonts.draw(target, table_of(self.table.host), "row", (left, y), INK, width=wide)
+        if self._game:
+            kit.fonts.draw(target, self._game, "small", (left, y + kit.fonts.line("row")), INK_2, width=wide)

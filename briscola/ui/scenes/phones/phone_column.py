@@ -37,6 +37,8 @@ class PhoneColumn:
         self._kit, self.rect, self._desk = kit, rect, desk
         self.widgets: list[Widget] = []
         self._qr: pygame.Surface | None = None
+        self._link = ""
+        """Address to be typed where no camera reads the code; empty while there is none."""
         self._claim = desk.claim
         self._heading, self._said = _("How it works"), about_phones(at_screen=desk.at_screen)
         gap, tall = kit.scale.px(16), kit.scale.target(60)
@@ -90,13 +92,15 @@ class PhoneColumn:
                 self.widgets.append(
                     address_chooser(kit, line, desk.addresses, None, desk.address, choose_address)
                 )
+            self._link = desk.link.removeprefix("http://")
+            self._free.height -= kit.fonts.line("body-strong") + gap // 2
             self._qr = qr_picture(desk.link, min(self._free.size))
 
     @property
     def spoken_lines(self) -> Sequence[str]:
         """Lines of the column, to be heard."""
         digits = [] if self._claim is None else [self._claim.digits]
-        return [self._heading, self._said, *digits]
+        return [self._heading, self._said, *digits, *([self._link] if self._link else [])]
 
     @property
     def countdown(self) -> pygame.Rect:
@@ -119,5 +123,7 @@ class PhoneColumn:
             at = self._qr.get_rect(midtop=self._free.midtop)
             at.centery = self._free.centery
             target.blit(self._qr, at)
+            place = (rect.centerx, self._free.bottom + kit.scale.px(8))
+            fonts.draw(target, self._link, "body-strong", place, INK, anchor="midtop", width=rect.width)
             left = minutes_left(self._desk.seconds_left)
             fonts.draw(target, left, "small", (rect.centerx, rect.bottom), INK_2, anchor="midbottom")

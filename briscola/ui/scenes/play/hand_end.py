@@ -18,7 +18,7 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.play.event_flow import Ended
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
-from briscola.ui.scenes.results.ways import ResultWays
+from briscola.ui.scenes.results.ways import ResultWays, rematch_words
 
 OfHand = Callable[[Sequence[Event], int], None]
 """Open something on a hand (counted from 1) of the match that began last in a log."""
@@ -45,6 +45,8 @@ class AfterWays:
     """Watch the hand once more, with all cards open."""
     challenge: Challenge | None = None
     beside: Beside | None = None
+    rematch_words: Callable[[], str] = rematch_words
+    """Words of the button for another match, which may tell who waits for it."""
 
 
 ONLY_ON = AfterWays()
@@ -100,6 +102,7 @@ class AfterHand:
                 coach=self._of_hand(ways.coach, view, ended),
                 watch=self._of_hand(ways.watch, view, ended),
                 challenge=self._challenged(view, ended),
+                rematch_words=ways.rematch_words,
             ),
             taken_back=took_back(ended.log),
             beside=None if ways.beside is None else partial(ways.beside, view),
@@ -121,6 +124,7 @@ class AfterHand:
                     new_match=self.ways.new,
                     coach=self._of_hand(self.ways.coach, view, ended),
                     challenge=self._challenged_match(ended),
+                    rematch_words=self.ways.rematch_words,
                 ),
             )
         )

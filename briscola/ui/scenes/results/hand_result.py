@@ -215,12 +215,13 @@ class HandResult(Scene):
     def _ways(self) -> Sequence[WayOn]:
         """The ways on, the main one first."""
         ways = self.ways
+        self._rematch = ways.rematch_words()
         if ways.compare is not None:
             words = _("Compare the results")
         elif ways.again is not None:
             words = _("Once more")
         elif ways.rematch is not None:
-            words = _("Rematch")
+            words = ways.rematch_words()
         else:
             words = _("To the final score") if self.view.winners else _("Next hand")
         leave = (_("To the title") if self.ends_match else _("Leave the table"), ways.leave)
@@ -316,6 +317,11 @@ class HandResult(Scene):
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
+        if self.ends_match and self.ways.others_may_wish:
+            self.wake_after([0.25])
+            if self.ways.rematch_words() != self._rematch:
+                self.layout(self.app.size)
+                self.dirty = True
         if self.timeline.running:
             self._hear_all(self.timeline.update(dt))
             return True

@@ -218,9 +218,10 @@ class MatchResult(Scene):
 
     def _add_buttons(self) -> None:
         kit, scale, column, ways = self.kit, self.kit.scale, self.places.column, self.ways
+        self._rematch = ways.rematch_words()
         line = kit.fonts.line("small")
         rows = [
-            WayOn("rematch", _("Rematch"), self.go_on),
+            WayOn("rematch", self._rematch, self.go_on),
             *([WayOn("new", _("New match"), ways.new_match)] if ways.new_match is not None else []),
             *([WayOn("coach", _("What could have been"), ways.coach)] if ways.coach and self.hands else []),
             *([WayOn("challenge", _("Challenge a friend"), ways.challenge)] if ways.challenge else []),
@@ -279,6 +280,11 @@ class MatchResult(Scene):
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
+        if self.ways.others_may_wish:
+            self.wake_after([0.25])
+            if self.ways.rematch_words() != self._rematch:
+                self.layout(self.app.size)
+                self.dirty = True
         if not self.timeline.running:
             self._guard.update(dt)
             if self._told > 0:

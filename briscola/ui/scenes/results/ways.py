@@ -3,7 +3,14 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from briscola.i18n.text import _
+
 Press = Callable[[], None]
+
+
+def rematch_words() -> str:
+    """Words of the button for another match."""
+    return _("Rematch")
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -30,6 +37,14 @@ class ResultWays:
     """Watch the hand once more, with all cards open."""
     challenge: Press | None = None
     """Send this hand, or all hands of the match, to a friend."""
+
+    rematch_words: Callable[[], str] = rematch_words
+    """Words of the button for another match."""
+
+    @property
+    def others_may_wish(self) -> bool:
+        """True if somebody else may wish for a rematch at any moment."""
+        return self.rematch_words is not rematch_words
 
     @property
     def onwards(self) -> Press:
