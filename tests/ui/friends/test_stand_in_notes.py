@@ -82,7 +82,7 @@ def test_whoever_has_no_line_sees_the_others_as_unreachable_and_reads_when_it_is
         ("it", "Il computer di Anna non risponde. Si riprova…"),
         ("de", "Der Computer von Anna ist nicht zu erreichen. Neuer Versuch\u00a0…"),
         ("es", "El ordenador de Anna no responde. Reintentando…"),
-        ("fr", "L’ordinateur d’Anna ne répond pas. Nouvel essai …"),
+        ("fr", "L’ordinateur d’Anna ne répond pas. Nouvel essai…"),
         ("hr", "Računalo (Anna) ne odgovara. Pokušava se opet…"),
         ("pt", "O computador de Anna não responde. A tentar outra vez…"),
     ],
