@@ -145,7 +145,7 @@ def target_text(rules: Rules, winning_hands: int) -> str:
         return ngettext("first to {n} stroke", "first to {n} strokes", winning_hands).format(n=winning_hands)
     if winning_hands == 1:
         return _("one hand")
-    return ngettext("first to win {n} hand", "first to win {n} hands", winning_hands).format(n=winning_hands)
+    return ngettext("first to {n} hand", "first to {n} hands", winning_hands).format(n=winning_hands)
 
 
 def strokes_scale(rules: Rules) -> str:

@@ -6,11 +6,11 @@ from briscola.client.deciding_trick import DecidingTrick
 from briscola.client.results import signed
 from briscola.client.view import ME, View
 from briscola.engine.events import Event, HandEnded, MatchBegan
-from briscola.engine.match_form import ByBalance, ByHands, ByPoints, ByWins
+from briscola.engine.match_form import ByBalance, ByHands, ByPoints
 from briscola.engine.outcome import side_count
 from briscola.engine.rules import Rules
 from briscola.i18n.card_words import ITALIAN, Naming, suit_name
-from briscola.i18n.game_words import game_words, spoken, strokes_scale, target_text
+from briscola.i18n.game_words import game_words, spoken, strokes_scale
 from briscola.i18n.text import _, ngettext
 
 ALONE = (ME,)
@@ -246,16 +246,6 @@ def match_goal(rules: Rules, winning_hands: int) -> str:
         return said
     equals = _("If two get there together, the better balance decides.")
     return f"{said} {equals}"
-
-
-def slate_title(view: View) -> str:
-    """Title of the slate: how the match is won."""
-    match view.rules.match_form:
-        case ByWins() if view.winning_hands > 1:
-            return _("first to {n}").format(n=view.winning_hands)
-        case ByPoints(target=target):
-            return _("first to {n}").format(n=target)
-    return target_text(view.rules, view.winning_hands)
 
 
 def remark(view: View, names: Sequence[str]) -> str:

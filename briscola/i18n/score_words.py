@@ -7,7 +7,7 @@ from briscola.client.results import signed
 from briscola.client.view import View
 from briscola.i18n.card_words import points_text
 from briscola.i18n.character_words import name_of, side_names
-from briscola.i18n.result_words import slate_title
+from briscola.i18n.game_words import target_text
 from briscola.i18n.text import _
 
 COLUMNS = 2
@@ -86,4 +86,4 @@ def score_line(view: View, setup: MatchSetup) -> str:
 
 def score_lines(view: View, setup: MatchSetup) -> tuple[str, str]:
     """Score in two lines for a covered slate: the target, and everybody's score."""
-    return " · ".join((_("Score"), slate_title(view))), score_line(view, setup)
+    return " · ".join((_("Score"), target_text(view.rules, view.winning_hands))), score_line(view, setup)

@@ -23,9 +23,9 @@ from briscola.i18n.card_words import (
     the_rank,
 )
 from briscola.i18n.character_words import addressed, temper_word
-from briscola.i18n.game_words import game_title, hand_text, spoken
+from briscola.i18n.game_words import game_title, hand_text, spoken, target_text
 from briscola.i18n.level_words import level_name
-from briscola.i18n.result_words import listed_names, match_goal, slate_title
+from briscola.i18n.result_words import listed_names, match_goal
 from briscola.i18n.text import _, ngettext, upper
 
 Words = tuple[str, str]
@@ -247,7 +247,7 @@ def slate_words(view: View, standing: str) -> Words:
             )
         case _form:
             text = match_goal(view.rules, view.winning_hands)
-    return upper(slate_title(view)), f"{standing}. {text}"
+    return upper(target_text(view.rules, view.winning_hands)), f"{standing}. {text}"
 
 
 def header_words(view: View) -> Words:

@@ -187,7 +187,7 @@ def test_a_digit_chooses_a_card_of_the_open_dummy(app: App) -> None:
         legal=[Play(card=c) for c in hand],
         on_action=lambda action, pose: said.append((action, pose)),
         title="You play for the dummy",
-        score=("Score · first to 3", "You 1 · Rocco 0 · Ada 0 · Teresa 2"),
+        score=("Score · first to 3 hands", "You 1 · Rocco 0 · Ada 0 · Teresa 2"),
     )
     read(panel)
     panel.handle(key(ord("3"), "3"))

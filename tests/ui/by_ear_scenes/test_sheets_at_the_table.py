@@ -60,7 +60,7 @@ def _dummy(app: App) -> Panel:
         legal=[Play(card=hand[0])],
         on_action=_nothing,
         title="You play for the dummy",
-        score=("Score · first to 3", "You 1 · Rocco 0"),
+        score=("Score · first to 3 hands", "You 1 · Rocco 0"),
     )
 
 

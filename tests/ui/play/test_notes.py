@@ -156,7 +156,7 @@ def test_bids_in_a_bubble() -> None:
 
 def test_the_header_names_the_contract_once_it_is_made() -> None:
     assert "contract 75" in hand_text(five())
-    assert "first to win 2 hands" in hand_text(two())
+    assert "first to 2 hands" in hand_text(two())
 
 
 @pytest.mark.parametrize(

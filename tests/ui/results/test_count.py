@@ -9,7 +9,8 @@ import pytest
 from briscola.client.results import bands, least_points
 from briscola.engine.variants import make_rules
 from briscola.i18n.character_words import name_of
-from briscola.i18n.result_words import headline, match_goal, remark, result_reason, slate_title
+from briscola.i18n.game_words import target_text
+from briscola.i18n.result_words import headline, match_goal, remark, result_reason
 from briscola.ui.animation.count_animation import race
 from briscola.ui.animation.motion import pace
 from briscola.ui.app import App
@@ -307,7 +308,7 @@ def test_a_hand_that_stopped_early_says_so_and_how_much_was_left() -> None:
 def test_chiamata_says_when_its_payments_decide() -> None:
     """V-CH-19."""
     paid = make_rules("chiamata", 5)
-    assert slate_title(replace(game("two").view, rules=paid, winning_hands=3)) == "first to 3"
+    assert target_text(paid, 3) == "first to 3 hands"
     assert match_goal(paid, 3).endswith(
         "3 strokes win the match. If two get there together, the better balance decides."
     )

@@ -10,8 +10,7 @@ from briscola.client.view import ME, View
 from briscola.engine.stages.declaration import pair
 from briscola.i18n.card_words import Naming
 from briscola.i18n.character_words import name_of
-from briscola.i18n.game_words import game_title, hand_text
-from briscola.i18n.result_words import slate_title
+from briscola.i18n.game_words import game_title, hand_text, target_text
 from briscola.i18n.score_words import ScoreLines, running_tallies, tallies
 from briscola.i18n.seat_words import partner_words
 from briscola.i18n.text import _
@@ -93,7 +92,7 @@ class TablePicture:
         stacks = tuple((place, *self._pile_words(piles, place, auction=now.auction)) for place in view.order)
         counted = self._counts(piles, auction=now.auction)
         slate = (
-            slate_title(view),
+            target_text(view.rules, view.winning_hands),
             running_tallies(piles, self.setup) if counted else tallies(view, self.setup),
         )
         contract = partner_words(view, self.setup) if view.called is not None else ""

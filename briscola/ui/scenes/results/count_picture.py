@@ -10,7 +10,8 @@ from briscola.client.results import Band, least_points
 from briscola.client.view import View
 from briscola.i18n.card_words import Naming
 from briscola.i18n.character_words import addressed, name_of
-from briscola.i18n.result_words import called_words, remark, slate_title
+from briscola.i18n.game_words import target_text
+from briscola.i18n.result_words import called_words, remark
 from briscola.i18n.score_words import tallies
 from briscola.i18n.text import _
 from briscola.ui.animation.count_animation import CountAnimation
@@ -165,5 +166,11 @@ class CountPicture:
             # One space keeps the room for the remark, so that the strokes stay where they are.
             foot = (remark(self.view, [line.name for line in lines]) if over else "") or " "
         table_centre.draw_score(
-            target, self.kit, self.places.slate, slate_title(self.view), drawn, fresh=fresh, foot=foot
+            target,
+            self.kit,
+            self.places.slate,
+            target_text(self.view.rules, self.view.winning_hands),
+            drawn,
+            fresh=fresh,
+            foot=foot,
         )

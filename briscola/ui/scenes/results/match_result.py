@@ -19,8 +19,9 @@ from briscola.client.view import View
 from briscola.engine.events import Event
 from briscola.i18n.card_words import card_name, naming_of
 from briscola.i18n.character_words import addressed, name_of
+from briscola.i18n.game_words import target_text
 from briscola.i18n.picture_words import company
-from briscola.i18n.result_words import decisive_words, match_words, slate_title
+from briscola.i18n.result_words import decisive_words, match_words
 from briscola.i18n.score_words import tallies
 from briscola.i18n.text import _
 from briscola.ui.animation.finale import Finale
@@ -364,7 +365,9 @@ class MatchResult(Scene):
         self._draw_props(target)
         lines = tallies(self.view, self.setup)
         foot = _("the match!") if len(lines) == 2 else ""
-        table_centre.draw_score(target, kit, places.slate, slate_title(self.view), lines, foot=foot)
+        table_centre.draw_score(
+            target, kit, places.slate, target_text(self.view.rules, self.view.winning_hands), lines, foot=foot
+        )
         moods = {parting.place: parting.mood for parting in self.partings}
         for place, member in self.gathering.members.items():
             look = SeatLook(

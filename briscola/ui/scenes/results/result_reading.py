@@ -6,7 +6,8 @@ from briscola.client.match_setup import MatchSetup
 from briscola.client.results import Band
 from briscola.client.view import View
 from briscola.i18n.card_words import Naming, card_name, points_text
-from briscola.i18n.result_words import slate_title, strokes_text
+from briscola.i18n.game_words import target_text
+from briscola.i18n.result_words import strokes_text
 from briscola.i18n.score_words import ScoreLines, tallies
 from briscola.i18n.text import _
 from briscola.ui.speech.reading import ReadingLine
@@ -31,7 +32,7 @@ def band_lines(band: Band, names: Sequence[str], *, naming: Naming) -> Sequence[
 def slate_lines(view: View, setup: MatchSetup) -> Sequence[ReadingLine]:
     """The score of the match under what wins it."""
     return [
-        ReadingLine(slate_title(view), heading=True),
+        ReadingLine(target_text(view.rules, view.winning_hands), heading=True),
         *(ReadingLine(_tally(line, view)) for line in tallies(view, setup)),
     ]
 
