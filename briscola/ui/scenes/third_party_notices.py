@@ -23,7 +23,7 @@ FILE = "notices.json"
 LIBRARIES = (
     *("font-amatic-sc", "font-source-sans-pro", "font-source-serif-pro"),
     *("PyNaCl", "accesskit", "certifi", "msgspec", "numpy", "paho-mqtt", "platformdirs", "prismatoid"),
-    *("pygame-ce", "resvg_py", "segno", "threadpoolctl", "websockets", "zeroconf"),
+    *("pygame-ce", "regex", "resvg_py", "segno", "threadpoolctl", "websockets", "zeroconf"),
 )
 """The libraries the game needs, as in `pyproject.toml`."""
 _LICENCE_FILE = re.compile(r"(licen[cs]e|copying|notice|ofl)[^/]*$", re.IGNORECASE)

@@ -27,7 +27,8 @@ def play_together(
 
     def seat_people(_setup: MatchSetup) -> None:
         host = app.top
-        assert isinstance(host, TableChoice | NewMatch)
+        if not isinstance(host, TableChoice | NewMatch):
+            return
         host.choose_quietly(_with_a_friend(host.choices))
 
         def go(way: Start) -> None:
