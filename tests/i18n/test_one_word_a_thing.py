@@ -29,6 +29,11 @@ WHOSE_GENDER = re.compile(
 """French participles that agree with the person they speak to."""
 
 
+QUOTED = re.compile(r"“([^“”{}]+)”")
+NAMED = re.compile(r"(?<!\*)\*([A-Z][^*\n]*)\*(?!\*)")
+"""What a page of rules sets in italics and begins with a capital: a control, a page, a house rule."""
+
+
 @pytest.fixture(autouse=True)
 def english_afterwards() -> Iterator[None]:
     """The language is changed in every test."""
@@ -44,6 +49,18 @@ def _messages(language: str) -> list[tuple[str, str]]:
         if message.id
         for said in texts.translations(message)
     ]
+
+
+def _labels(language: str) -> dict[str, set[str]]:
+    """What each English label is called; a label that leads on is the same with and without its …."""
+    found: dict[str, set[str]] = {}
+    for english, own in _messages(language):
+        found.setdefault(_bare(english), set()).add(_bare(own))
+    return found
+
+
+def _bare(label: str) -> str:
+    return label.rstrip("…").strip().casefold()
 
 
 def _page(language: str, name: str) -> str:
@@ -73,18 +90,41 @@ def test_the_enter_key_has_one_name_in_messages_and_on_the_page_of_keys(language
     assert own.count(f"**{key}") >= english.count("**Enter**")
 
 
+@pytest.mark.parametrize("language", texts.languages())
+def test_a_sentence_names_a_control_as_the_control_is_named(language: str) -> None:
+    """“With “at once” nothing takes time”, where the choice is called so."""
+    labels = _labels(language)
+    asked = [
+        (labels[_bare(name)], own)
+        for english, own in _messages(language)
+        for name in QUOTED.findall(english)
+        if _bare(name) in labels
+    ]
+    assert asked
+    assert [own for names, own in asked if not any(name in own.casefold() for name in names)] == []
+
+
+@pytest.mark.parametrize("language", texts.languages())
+def test_a_page_of_rules_names_a_control_as_the_control_is_named(language: str) -> None:
+    labels = _labels(language)
+    pages = sorted((resources.strings_folder() / "en" / "rules").glob("*.md"))
+    asked = [
+        (labels[_bare(name)], _page(language, page.name).casefold())
+        for page in pages
+        for name in NAMED.findall(_page("en", page.name))
+        if _bare(name) in labels
+    ]
+    assert asked
+    assert [names for names, page in asked if not any(f"*{name}" in page for name in names)] == []
+
+
 def test_french_does_not_know_the_gender_of_whom_it_speaks_to() -> None:
     assert WHOSE_GENDER.search("Ta partie t’a attendu ici.")
     assert [own for _, own in _messages("fr") if WHOSE_GENDER.search(own)] == []
 
 
 def _of_every_game() -> list[Rules]:
-    return [make_rules(name, least_players(name)) for name in VARIANTS]
-
-
-def least_players(variant: str) -> int:
-    """The smallest table of a game."""
-    return min(VARIANTS[variant].players)
+    return [make_rules(name, min(game.players)) for name, game in VARIANTS.items()]
 
 
 @pytest.mark.parametrize("language", ["en", *texts.languages()])
