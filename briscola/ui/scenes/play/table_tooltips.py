@@ -53,7 +53,8 @@ def _seat(told: TableFacts, thing: TableTarget) -> Words:
     view, place, now = told.view, _place(thing), told.now
     held = sum(1 for _card in view.hands[place]) if view.hands else 0
     parts = [
-        told.signs.get(place, "") or (deed(now.faces[place]) if place in now.faces else ""),
+        told.signs.get(place, "")
+        or (deed(now.faces[place]) if place in now.faces and place != told.you else ""),
         words.person_words(told.setup, view, place),
         now.absent.get(place, ""),
         _role(told, place),
