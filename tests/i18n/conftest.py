@@ -1,4 +1,4 @@
-"""Every test is in every language, and leaves English behind."""
+"""Tests in every language, which leave English behind."""
 
 from collections.abc import Iterator
 
@@ -8,8 +8,14 @@ from briscola.i18n import text
 from briscola.i18n.languages import LANGUAGES
 
 
-@pytest.fixture(params=LANGUAGES)
-def language(request: pytest.FixtureRequest) -> Iterator[str]:
-    """The language in use."""
-    yield text.use(request.param)
+@pytest.fixture(autouse=True)
+def english_again() -> Iterator[None]:
+    """Leave English to the next test."""
+    yield
     text.use("en")
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> str:
+    """The language in use."""
+    return text.use(request.param)

@@ -65,4 +65,3 @@ def test_a_card_that_is_bid_has_its_article(code: str, said: str, spanish: str) 
     assert _("I bid {bid}").format(bid=the_bid(jack, naming=ITALIAN)) == said
     assert _("I bid {bid}").format(bid=the_bid(jack, naming=SPANISH)) == spanish
     assert the_bid(Bid(points=72)) == "72"
-    use("en")
