@@ -358,11 +358,10 @@ def partners_of(rules: Rules, roster: Sequence[RosterPlace], seat: int) -> Seque
 
 def seat_words(
     place: RosterPlace, *, own: bool, asked: bool, partners: Sequence[str] = ()
-) -> tuple[str, str]:
+) -> tuple[str, str, str]:
     """Name and state of a seat, and with whom one plays there; `asked`: this person waits to be let in."""
     name, state = _seat_state(place, own=own, asked=asked)
-    beside = _("with {names}").format(names=", ".join(partners)) if partners else ""
-    return name, " · ".join(filter(None, (state, beside)))
+    return name, state, _("with {names}").format(names=", ".join(partners)) if partners else ""
 
 
 def _seat_state(place: RosterPlace, *, own: bool, asked: bool) -> tuple[str, str]:

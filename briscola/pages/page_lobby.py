@@ -63,7 +63,8 @@ def table_lobby(table: SeatsOfTable, own: int | None, *, link: str, key: str = "
 
 def _seat(rules: Rules, roster: Sequence[RosterPlace], place: RosterPlace, own: int | None) -> LobbySeat:
     partners = partners_of(rules, roster, place.seat)
-    name, note = seat_words(place, own=place.seat == own, asked=False, partners=partners)
+    name, *notes = seat_words(place, own=place.seat == own, asked=False, partners=partners)
+    note = " · ".join(filter(None, notes))
     side: Side = ""
     if rules.in_sides:
         side = "us" if place.seat in rules.side_of[own or 0] else "them"

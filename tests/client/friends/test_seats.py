@@ -110,5 +110,5 @@ def test_everybody_reads_with_whom_she_would_play() -> None:
     place = replace(table.roster[3], name="")
     with speaking("en"):
         words = seat_words(place, own=False, asked=False, partners=partners[3])
-    assert words == ("Open seat", "with Leo")
+    assert words == ("Open seat", "", "with Leo")
     assert partners_of(make_rules("briscola", 3), table.roster[:3], 0) == []

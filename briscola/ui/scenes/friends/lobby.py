@@ -178,7 +178,7 @@ class TablePage(Scene):
         side = self.rules.side_of[place.seat] if self.rules.in_sides else range(self.rules.players)
         return place.seat == next((seat for seat in side if not self.table.roster[seat].name), None)
 
-    def _words(self, place: RosterPlace) -> tuple[str, str]:
+    def _words(self, place: RosterPlace) -> tuple[str, str, str]:
         """Name of a seat, how it stands with whoever sits there, and with whom she plays."""
         table = self.table
         partners = partners_of(self.rules, table.roster, place.seat)

@@ -24,12 +24,15 @@ def draw_seat_row(
     kit: Kit,
     row: pygame.Rect,
     place: RosterPlace,
-    words: tuple[str, str],
+    words: tuple[str, str, str],
     *,
     own: bool = False,
     right: int,
 ) -> None:
-    """Draw a row with its name and state in `words`, which end before `right`."""
+    """Draw a row with its `words` (name, state, with whom), which end before `right`.
+
+    With whom one plays is left out where there is no room: the mark of the side says it too.
+    """
     scale = kit.scale
     pygame.draw.line(target, HAIRLINE, row.bottomleft, (row.right - 1, row.bottom))
     face = face_rect(kit, row)
@@ -37,8 +40,13 @@ def draw_seat_row(
         draw_small_face(target, kit, face, place.face)
     elif not place.name:
         pygame.draw.circle(target, HAIRLINE, face.center, face.width // 2, max(2, scale.px(3)))
-    name, state = words
+    name, state, beside = words
     left, ink = face.right + scale.px(20), INK if place.name else INK_2
+    side = max(16, scale.px(22))
+    ticked = bool(place.name and place.here and place.ready and not place.level)
+    room = right - left - (side + scale.px(8) if ticked else 0)
+    whole = " · ".join(filter(None, (state, beside)))
+    state = whole if kit.fonts.width(whole, "small") <= room else state
     if not state:
         kit.fonts.draw(target, name, "row", (left, row.centery), ink, anchor="midleft", width=right - left)
         return
@@ -47,8 +55,7 @@ def draw_seat_row(
     kit.fonts.draw(target, name, "row", (left, y), ink, width=right - left)
     y += kit.fonts.line("row")
     tone: Colour = RED if place.name and not place.here else INK_2
-    if place.name and place.here and place.ready and not place.level:
-        side = max(16, scale.px(22))
+    if ticked:
         tick = icon(kit.raster, "check", side, RED, 3.0)
         target.blit(tick, (left, y + (kit.fonts.line("small") - side) // 2))
         left += side + scale.px(8)

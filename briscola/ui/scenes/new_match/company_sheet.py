@@ -273,8 +273,7 @@ class CompanySheet(SheetScene):
         signs = _("No signs: one screen can hide none.") if self.choices.without_signs else ""
         agreed = self.choices.company.curtain or not may_leave_out_curtain(self.choices.setup())
         curtain = _("Between two turns a curtain hides the hands.") if agreed else ""
-        phones = _("The cards can also lie on phones: see the pause.")
-        return " ".join(filter(None, (curtain, signs, phones)))
+        return " ".join(filter(None, (curtain, signs)))
 
     # ---- what is done
 
