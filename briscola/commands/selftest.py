@@ -42,6 +42,7 @@ ICON = 48
 BACKS = ("back", "back-red")
 SUITS = "CDBS"
 GRID = 16  # pixels between the places where a picture is looked at
+BLACK = (0, 0, 0)
 FEWEST_COLOURS = 100
 """Even the plainest scene, on its cloth with grain and light, shows more in those places."""
 
@@ -197,6 +198,7 @@ def _hand(variant: str, players: int, level: str) -> str:
 
 def _scene(build: gallery.Build) -> str:
     with _window() as app:
+        app.screen.fill(BLACK)  # the first frame of a window proves nothing
         app.push(build(app))
         gallery.settle(app)
         _look(app)

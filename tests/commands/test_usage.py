@@ -21,7 +21,7 @@ OF_BRISCOLA = ", ".join(option.key for option in VARIANTS["briscola"].options)
 
 WRONG: list[tuple[str, str]] = [
     ("fly", "invalid choice: 'fly'"),
-    ("briscola:7KMPQ-2ABC", "this link names no table: a room code has 10 letters and digits, not 9"),
+    ("briscola:7KMPQ-2ABC", "this link names no table: a room code has 11 letters and digits, not 9"),
     ("briscola:7KMPQ-2ABCD@", "this link names no table: an address looks like"),
     ("briscola:7KMPQ-2ABCD simulate", "nothing comes after the link of a table"),
     ("simulate --variant scopa", f"there is no variant scopa; there are {', '.join(VARIANTS)}"),

@@ -27,6 +27,8 @@ from briscola.ui.views.table_thumbnail import draw_table
 from briscola.ui.widgets import Button, Dropdown, TextField, Widget, draw_mark
 from briscola.ui.widgets.panel import heading_height
 
+WHOLE = 0.8
+"""Share of the window from which the sheet covers the whole page."""
 ROWS = 0.60
 """Share of the sheet's width for the seats; the picture and the agreement have the rest."""
 LEAST_PICTURE = 90
@@ -96,8 +98,13 @@ class CompanySheet(SheetScene):
         under_seats = players * scale.px(88) + below <= most
         seats = players * scale.px(96) + (below if under_seats else 0)
         tall = min(most, max(seats, round(right * 0.78) + (0 if under_seats else below)))
+        beyond = 0
+        if tall > WHOLE * most:  # no words of the page are cut by its edge
+            tall = most + 2 * (scale.edge - scale.rim)
+            beyond = (size[0] - 2 * scale.rim - wide) // 2
         row = min(max(52, scale.px(110)), (tall - (below if under_seats else 0)) // players)
-        inner = self.unfold(size, (wide, tall + 2 * pad + head + gap + button), (pad, pad))
+        whole = wide + 2 * beyond, tall + 2 * pad + head + gap + button
+        inner = self.unfold(size, whole, (pad + beyond, pad))
         top = inner.y + head
         group = self.new_group()
         group.default = "done"
