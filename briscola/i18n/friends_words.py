@@ -50,6 +50,8 @@ _TROUBLES: Mapping[str, Message] = {
     "not_let_in": lazy("The host has not let you in."),
     "not_agreed": lazy("Not everybody at the table has agreed."),
     "closed": lazy("The host has closed the table."),
+    "handed": lazy("Somebody else keeps the table from now on. Ask there for the new link."),
+    "not_taken": lazy("The table was not taken: it stays with you."),
     "sent_away": lazy("The host has sent you away from the table."),
     "elsewhere": lazy("You sit at this table in another window; this one has left it."),
     "silence": lazy("Nobody talks in this trick."),
@@ -348,6 +350,19 @@ def taken_over(name: str, before: str) -> str:
 def back_yourself() -> str:
     """For whoever comes back to a seat that a computer has kept."""
     return _("You are back. From your next turn you play yourself.")
+
+
+def offer_text(host: str) -> str:
+    """Question of a host who hands the table over."""
+    return _(
+        "{name} hands you the table: your computer deals from now on, under a new code. "
+        "The others are asked whether they come along."
+    ).format(name=host)
+
+
+def handed_text(name: str) -> str:
+    """Question whether one goes along to whoever keeps the table now."""
+    return _("{name} keeps the table from now on. Everybody sits down there anew.").format(name=name)
 
 
 def partners_of(rules: Rules, roster: Sequence[RosterPlace], seat: int) -> Sequence[str]:

@@ -7,6 +7,7 @@ from msgspec import Meta
 from briscola.engine.actions import Action, Ask, Sign
 from briscola.engine.notation import Json, action_from_json
 from briscola.network.message_fields import (
+    LONGEST_LINK,
     LONGEST_NAME,
     Count,
     Cut,
@@ -23,6 +24,7 @@ from briscola.network.message_fields import (
     check_action,
     cleaned,
 )
+from briscola.network.table_link import read_table_link
 
 
 class Hello(WireMessage, frozen=True, kw_only=True, tag="hello"):
@@ -150,6 +152,29 @@ class Leave(WireMessage, frozen=True, kw_only=True, tag="leave"):
     """She gets up for good."""
 
 
+class Take(WireMessage, frozen=True, kw_only=True, tag="take"):
+    """Answer to an offer of the table: the link of the same table at her computer; empty: no."""
+
+    link: Annotated[str, Meta(max_length=LONGEST_LINK)] = ""
+
+    def __post_init__(self) -> None:
+        if self.link:
+            read_table_link(self.link)
+
+
 GuestMessage = (
-    Hello | Beat | Sit | Watch | Ready | ShareHash | Agree | ShareOpening | Act | Say | Kept | Consent | Leave
+    Hello
+    | Beat
+    | Sit
+    | Watch
+    | Ready
+    | ShareHash
+    | Agree
+    | ShareOpening
+    | Act
+    | Say
+    | Kept
+    | Consent
+    | Take
+    | Leave
 )

@@ -9,6 +9,8 @@ from briscola.engine.events import Event
 from briscola.engine.notation import Json
 from briscola.engine.record import seen_event_from_json
 from briscola.network.message_fields import (
+    LONGEST_LINK,
+    LONGEST_NAME,
     LONGEST_SENTENCE,
     Count,
     Digest,
@@ -31,6 +33,7 @@ from briscola.network.message_fields import (
     cleaned,
 )
 from briscola.network.room_code import LETTERS
+from briscola.network.table_link import read_table_link
 
 Why = Literal[
     "protocol",
@@ -55,6 +58,8 @@ Why = Literal[
     "digest",
     "elsewhere",
     "moved",
+    "handed",
+    "not_taken",
 ]
 """Reasons of the host, for the window to tell in the language of its reader."""
 
@@ -215,6 +220,22 @@ class Refused(WireMessage, frozen=True, kw_only=True, tag="refused"):
         cleaned(self, "sentence", LONGEST_SENTENCE)
 
 
+class Offer(WireMessage, frozen=True, kw_only=True, tag="offer"):
+    """The host would hand the table to this guest, between two matches."""
+
+
+class HandedOver(WireMessage, frozen=True, kw_only=True, tag="handed"):
+    """The table is at somebody else's computer from now on. Its link is opened only by a press."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+    """Whoever keeps it now."""
+    link: Annotated[str, Meta(max_length=LONGEST_LINK)]
+
+    def __post_init__(self) -> None:
+        cleaned(self, "name", LONGEST_NAME, needed=True)
+        read_table_link(self.link)
+
+
 class Goodbye(WireMessage, frozen=True, kw_only=True, tag="farewell"):
     """The last message: the host closes the connection."""
 
@@ -241,5 +262,7 @@ HostMessage = (
     | ShareList
     | Truth
     | Refused
+    | Offer
+    | HandedOver
     | Goodbye
 )

@@ -14,6 +14,7 @@ from briscola.storage.person_names import clean
 LONGEST_NAME = 24
 LONGEST_LEVEL = 40
 LONGEST_SENTENCE = 200
+LONGEST_LINK = 400
 LARGEST_NUMBER = 1_000_000
 """Largest number in an event or an observation."""
 LONGEST_TEXT = 1100

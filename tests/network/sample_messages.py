@@ -22,16 +22,19 @@ from briscola.network.guest_messages import (
     ShareHash,
     ShareOpening,
     Sit,
+    Take,
     Watch,
 )
 from briscola.network.host_messages import (
     AskFor,
     Echo,
     Goodbye,
+    HandedOver,
     HostMessage,
     MatchHeader,
     MaySay,
     NextLine,
+    Offer,
     Presence,
     Refused,
     RosterChange,
@@ -78,6 +81,8 @@ TO_HOST: Sequence[GuestMessage] = (
     Say(phrase=11),
     Kept(hand=2, sha256=HASH, sig=SIGNATURE),
     Consent(seat=1, yes=True),
+    Take(link="briscola:7KMPQ-2ABCD@192.168.1.5:27480"),
+    Take(),
     Leave(),
 )
 """Messages of guests; decisions come from tables."""
@@ -106,6 +111,8 @@ TO_GUEST: Sequence[HostMessage] = (
     AskFor(at=1, what="cut", until=30, lines=57, digest=HASH, sig=SIGNATURE),
     ShareList(at=1, shares=tuple(ListedShare(seat=n, sha256=HASH, sig=SIGNATURE) for n in range(6))),
     Refused(why="illegal", sentence="suit C was led and must be followed while you hold it", at=12),
+    Offer(),
+    HandedOver(name="Leo", link="briscola:7KMPQ-2ABCD@192.168.1.5:27480"),
     Goodbye(why="closed"),
     Goodbye(why="moved", code="7KMPQ2ABCD"),
 )

@@ -24,13 +24,15 @@ from briscola.client.friends.news import (
     NextSeat,
     RecordTrouble,
     SeatSeen,
+    TableHandedOver,
     TableLeft,
+    TableOffered,
     TableQuestion,
     TablesNearby,
     TableState,
     TroubleKind,
 )
-from briscola.client.friends.own_table import OwnTable
+from briscola.client.friends.own_table import OwnTable, setup_of
 from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.friends.running_table import THINKING
 from briscola.client.friends.visitor import Visitor
@@ -40,13 +42,14 @@ from briscola.client.guarded_program import ProgramNews
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.actions import Action, Ask, Sign
-from briscola.network.guest_messages import Say
+from briscola.network.guest_messages import Say, Take
 from briscola.network.key_pair import KeyPair
 from briscola.network.meeting_line import NoMeeting
 from briscola.network.meeting_point import MeetingPoint
 from briscola.network.nearby import EVERYWHERE, NearbyTable, NearbyTables
 from briscola.network.network_thread import NetworkThread
 from briscola.network.person_key import NoKey, kept_key, person_key_file
+from briscola.network.table_link import TableLink
 from briscola.network.table_ways import connect_to_any
 from briscola.network.websocket_carrier import PORT
 
@@ -100,6 +103,12 @@ class Friends:
         """The last thing that did not work, until it is cleared."""
         self.seat: RemoteSeat | None = None
         """The match that goes on at the table."""
+        self.offered = False
+        """True while the host waits for this person to take the table, or not."""
+        self.handed: TableHandedOver | None = None
+        """The table that was handed to somebody else, until it is cleared."""
+        self._taken: Hosting | None = None
+        """The table that this person has taken over, while it is being handed."""
         self.own = OwnTable(
             self._records,
             thinking=thinking,
@@ -210,6 +219,10 @@ class Friends:
             self._tell(FriendsTrouble(kind=kind, sentence=str(error)))
             self._tell(TableLeft())
             return
+        await self._be_host(hosting)
+
+    async def _be_host(self, hosting: Hosting) -> None:
+        assert self._key is not None
         key = self._key
         points = () if hosting.meeting is None else (hosting.meeting.text,)
         note = TableNote(code=hosting.code, addresses=hosting.addresses, port=hosting.port, points=points)
@@ -220,6 +233,45 @@ class Friends:
         await self._visit(way, note, hosting=True)
         await hosting.close()
         self._records.close()
+
+    def take_table(self, yes: bool) -> None:
+        """Take the table that the host hands over, with a code and a key of its own, or not."""
+        self.offered = False
+        state, seat = self.table, None if self.table is None else self.table.own
+        if not yes or state is None or seat is None:
+            self._do(lambda visitor: visitor.send(Take()))
+            return
+        assert self._key is not None
+        terms, key = state.terms, self._key.public.hex()
+        setup = replace(setup_of(state).turned(seat), player=self._name, face=self._face, key=key)
+        self._taken = self.own.make(setup, clock=terms.clock, hints=terms.hints, meeting=state.meeting)
+        if self._taken is not None:
+            people = [place.key for place in state.roster if place.key]
+            self.submit(self._open_taken(self._taken, people))
+
+    async def _open_taken(self, hosting: Hosting, people: Sequence[str]) -> None:
+        """Open the table here, where these `people` sit down without a knock, and tell the host its link."""
+        for key in people:
+            hosting.table.expect(key)
+        try:
+            await hosting.open(self.address)
+        except (OSError, NoMeeting) as error:
+            kind: TroubleKind = "no_meeting" if isinstance(error, NoMeeting) else "no_network"
+            self._tell(FriendsTrouble(kind=kind, sentence=str(error)))
+            await self._take_back(hosting, answer=True)
+            return
+        address = next(iter(hosting.addresses), "")
+        meeting = hosting.meeting
+        link = TableLink(code=hosting.code, address=address, port=hosting.port, meeting=meeting)
+        if self._visitor is not None:
+            self._visitor.send(Take(link=link.text))
+
+    async def _take_back(self, hosting: Hosting, *, answer: bool = False) -> None:
+        """Close a table that was not handed over after all."""
+        self._taken = self.own.hosting = None
+        if answer and self._visitor is not None:
+            self._visitor.send(Take())
+        await hosting.close()
 
     def join(
         self,
@@ -246,7 +298,13 @@ class Friends:
             now = code if self._visitor is None else self._visitor.code  # the table may have moved
             return await connect_to_any(now, key, addresses=note.addresses, port=note.port, points=points)
 
-        self._going = self.submit(self._visit(way, note))
+        self._going = self.submit(self._stay(way, note))
+
+    async def _stay(self, way: Any, note: TableNote) -> None:
+        """Be at somebody's table, and then at one's own if she hands it over."""
+        await self._visit(way, note)
+        if self._taken is not None:
+            await self._be_host(self._taken)
 
     async def _visit(self, way: Any, note: TableNote, *, hosting: bool = False) -> None:
         assert self._key is not None
@@ -288,7 +346,9 @@ class Friends:
 
     def leave(self) -> None:
         """Leave the table; one's own is closed."""
-        visitor = self._visitor
+        visitor, taken = self._visitor, self._taken
+        if taken is not None:
+            self._ending.append(self.submit(self._take_back(taken)))
         if visitor is not None:
             self._ending.append(self.submit(visitor.leave()))
 
@@ -326,12 +386,21 @@ class Friends:
                 self.nearby = news.tables
             case TableState():
                 self.table = news
+                if news.hosting:
+                    self._taken = None
                 if self.seat is not None:
                     self.seat.line(here=news.connected)
             case FriendsTrouble():
                 self.trouble = news
+                if news.kind == "not_now" and self._taken is not None:
+                    self.submit(self._take_back(self._taken))
+            case TableOffered():
+                self.offered = True
+            case TableHandedOver():
+                self.handed = news if self._taken is None else None  # whoever has taken it knows
             case TableLeft():
-                self.table, self.seat, self.own.hosting = None, None, None
+                self.table, self.seat, self.own.hosting = None, None, self._taken
+                self.offered = False
             case MatchGoesOn():
                 self._goes_on(news)
             case MatchGone():
@@ -373,6 +442,10 @@ class Friends:
 
     def _report(self, trouble: FriendsTrouble) -> None:
         self.trouble = trouble
+
+    def clear_handed(self) -> None:
+        """Forget where the last table has gone: it was read."""
+        self.handed = None
 
     def clear_trouble(self) -> None:
         """Forget the last trouble: it was read."""

@@ -22,6 +22,7 @@ from briscola.network.guest_messages import (
     Ready,
     Say,
     Sit,
+    Take,
     Watch,
 )
 from briscola.network.host_messages import Echo
@@ -87,6 +88,8 @@ class FriendsTable(TablePeople):
                 self._begin_again()
             case Consent() if self.match is not None and self.match.seat_of(key) is not None:
                 self._consent(key, message, self.match)
+            case Take() if seat is not None:
+                self._take_table(key, message)
             case Leave():
                 self._leave(key)
             case Say() if key in self._talked:

@@ -109,6 +109,17 @@ class MatchGoesOn(Struct, frozen=True, kw_only=True):
     digest: str = ""
 
 
+class TableOffered(Struct, frozen=True, kw_only=True):
+    """The host would hand the table to this person."""
+
+
+class TableHandedOver(Struct, frozen=True, kw_only=True):
+    """The table is at the computer of `name` from now on; `link` leads there."""
+
+    name: str
+    link: str
+
+
 class MatchGone(Struct, frozen=True, kw_only=True):
     """The match that went on is not there any more."""
 
@@ -180,5 +191,7 @@ News = (
     | MaySpeak
     | ProgramNews
     | RecordTrouble
+    | TableOffered
+    | TableHandedOver
     | TableLeft
 )

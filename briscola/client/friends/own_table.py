@@ -7,17 +7,20 @@ from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.friends_table import FriendsTable
 from briscola.client.friends.hosting import Hosting
 from briscola.client.friends.known_points import known_points
-from briscola.client.friends.news import FriendsTrouble
+from briscola.client.friends.news import FriendsTrouble, TableState
 from briscola.client.guarded_program import ProgramNews
 from briscola.client.match_setup import MatchSetup
+from briscola.engine.occupant import Occupant
 from briscola.engine.replay_cursor import BadRecord
 from briscola.network.key_pair import KeyPair
 from briscola.network.meeting_point import MeetingPoint
 from briscola.network.nearby import EVERYWHERE
 from briscola.network.person_key import NoKey, kept_key
+from briscola.players.bots.command import is_program
 from briscola.players.levels import BadLevel
 from briscola.storage.atomic_write import make_folder
 from briscola.storage.header import Header
+from briscola.storage.match_choices import seated
 
 
 class OwnTable:
@@ -133,6 +136,14 @@ class OwnTable:
         """Let whoever sits at two seats change them, before a match."""
         self._do(lambda table: table.change_seats(seat, other))
 
+    def hand_over(self, seat: int) -> None:
+        """Offer the table to whoever sits there."""
+        self._do(lambda table: table.hand_over(seat))
+
+    def may_be_handed(self, seat: int) -> bool:
+        """True if the table may be handed to whoever sits there."""
+        return self.hosting is not None and self.hosting.table.may_be_handed(seat)
+
     def send_away(self, seat: int) -> None:
         """Send somebody away."""
         self._do(lambda table: table.send_away(seat))
@@ -156,3 +167,24 @@ class OwnTable:
                 self._changed()
 
         self._submit(acting())
+
+
+def setup_of(table: TableState) -> MatchSetup:
+    """The match of a table for which somebody else opens it again: its people sit down anew.
+
+    Programs stay at the computer that runs them.
+    """
+    seated_now = [
+        Occupant(name=place.name, face=place.face, level=place.level)
+        if place.level and not is_program(place.level)
+        else Occupant(name="", face=place.face)
+        for place in table.roster
+    ]
+    terms = table.terms
+    match = MatchSetup(
+        variant=terms.variant,
+        players=terms.players,
+        options=terms.options,
+        winning_hands=terms.winning_hands,
+    )
+    return seated(match, seated_now)

@@ -16,8 +16,16 @@ from briscola.client.friends.table_connections import Connection, TableConnectio
 from briscola.client.friends.table_seats import TableSeats
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.occupant import Occupant
-from briscola.network.guest_messages import Consent, Hello, Sit, Watch
-from briscola.network.host_messages import HostMessage, Refused, RosterChange, Welcome, Why
+from briscola.network.guest_messages import Consent, Hello, Sit, Take, Watch
+from briscola.network.host_messages import (
+    HandedOver,
+    HostMessage,
+    Offer,
+    Refused,
+    RosterChange,
+    Welcome,
+    Why,
+)
 from briscola.network.message_fields import Onlooker, RosterPlace, TableTerms
 from briscola.network.messages import PROTOCOL
 
@@ -44,6 +52,8 @@ class TablePeople:
         self._connections = TableConnections(later)
         self._seats = TableSeats(setup.occupants)
         self._time = TableClock(clock)
+        self._offered = ""
+        """Key of the guest to whom the host has offered the table; empty for nobody."""
 
     # ---- what everybody sees
 
@@ -367,6 +377,33 @@ class TablePeople:
         if self.match is not None:
             self.match.leave(key, "sent_away")
         self._hang_up(key, "sent_away")
+
+    def hand_over(self, seat: int) -> None:
+        """Offer the table to whoever sits there, between two matches; no browser can keep one."""
+        key = self._seats.places[seat].key
+        if self.may_be_handed(seat):
+            self._offered = key
+            self.send(key, Offer())
+
+    def may_be_handed(self, seat: int) -> bool:
+        """True if the host may hand the table to whoever sits there."""
+        key, mine = self._seats.places[seat].key, self.setup.key
+        here = key in self._connections and not self._connections.plays_on_page(key)
+        return self._dealer is None and not self.playing and here and key != mine
+
+    def _take_table(self, key: str, answer: Take) -> None:
+        """The table goes to whoever was offered it: all are told its link, and this one closes."""
+        seat = self._seats.of(key)
+        offered, self._offered = self._offered, ""
+        if key != offered or seat is None or (answer.link and not self.may_be_handed(seat)):
+            self._refuse(key, "not_now")
+        elif answer.link:
+            handed = HandedOver(name=self._seats.places[seat].name, link=answer.link)
+            for each in [*self._connections]:
+                self.send(each, handed)
+            self.close("handed")
+        else:
+            self._refuse(self.setup.key, "not_taken")
 
     def close(self, why: Why = "closed") -> None:
         """Close the table, for a reason."""

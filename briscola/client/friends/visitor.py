@@ -22,7 +22,9 @@ from briscola.client.friends.news import (
     News,
     NextSeat,
     SeatSeen,
+    TableHandedOver,
     TableLeft,
+    TableOffered,
     TableState,
     TroubleKind,
 )
@@ -37,10 +39,12 @@ from briscola.network.guest_messages import Consent, GuestMessage, Hello, Leave,
 from briscola.network.host_messages import (
     Echo,
     Goodbye,
+    HandedOver,
     HostMessage,
     MatchHeader,
     MaySay,
     NextLine,
+    Offer,
     Presence,
     Refused,
     RosterChange,
@@ -266,6 +270,10 @@ class Visitor:
                 self._watches &= message.why not in ("not_let_in", "too_many")
                 self._trouble(message.why, message.sentence)
                 list(visited.take(message))
+            case Offer():
+                self._tell(TableOffered())
+            case HandedOver():
+                self._tell(TableHandedOver(name=message.name, link=message.link))
             case Goodbye(why="moved") if self._moves < MOST_MOVES:
                 self._move(message.code)
             case Goodbye():

@@ -38,6 +38,10 @@ class Quiet:
         """The table that this person opens: noted likewise."""
         return self
 
+    def may_be_handed(self, _seat: int) -> bool:
+        """True: nobody plays in a browser."""
+        return True
+
     def __getattr__(self, name: str) -> object:
         return lambda *given, **named: self.done.append((name, *given, *named.values()))
 

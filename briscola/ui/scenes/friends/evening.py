@@ -19,10 +19,12 @@ from briscola.client.match_setup import MatchSetup
 from briscola.engine.events import Event
 from briscola.i18n.friends_words import (
     cuts_words,
+    handed_text,
     knock_words,
     lost_text,
     moved_words,
     new_onlooker,
+    offer_text,
     onlooker_note,
     rematch_wishes,
     table_of,
@@ -33,7 +35,7 @@ from briscola.network.meeting_point import MeetingPoint
 from briscola.network.message_fields import Onlooker
 from briscola.network.nearby import NearbyTable
 from briscola.network.room_code import spelled
-from briscola.network.table_link import TableLink
+from briscola.network.table_link import TableLink, read_table_link
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.friends.claim_question import ClaimQuestion
@@ -103,6 +105,8 @@ class FriendsEvening:
         self._cutter: int | None = None
         """Place of whoever was cutting at the last look."""
         self._claims = ClaimQuestion(app, friends)
+        self._asked_to_take = False
+        """True while this person is asked whether she takes the table."""
         self._phones: FriendPhones | None = None
         """The phones of friends at one's own table."""
 
@@ -271,8 +275,42 @@ class FriendsEvening:
         elif seat is None and self._playing is not None:
             self._playing = None
             self._show_table(table)
+        self._follow_handing(table)
+
+    def _follow_handing(self, table: TableState | None) -> None:
+        """Ask whether this person takes the table, or goes to where it is now."""
+        friends = self.friends
+        if friends.offered and table is not None and not self._asked_to_take:
+            self._app.call_person()
+            self._app.push(
+                Dialog(
+                    self._app,
+                    title=lazy("The table is yours, if you like"),
+                    text=partial(offer_text, table.host),
+                    yes=lazy("Take it"),
+                    on_yes=partial(friends.take_table, True),
+                    no=lazy("No, thank you"),
+                    on_no=partial(friends.take_table, False),
+                )
+            )
+        self._asked_to_take = friends.offered
+        handed = friends.handed
+        if handed is not None and table is None:
+            friends.clear_handed()
+            self._app.push(
+                Dialog(
+                    self._app,
+                    title=lazy("The table has moved"),
+                    text=partial(handed_text, handed.name),
+                    yes=lazy("Go there"),
+                    on_yes=partial(self._found, read_table_link(handed.link)),
+                    no=lazy("Not now"),
+                )
+            )
 
     def _hear(self, trouble: FriendsTrouble) -> None:
+        if trouble.kind == "handed":
+            return  # the way there is offered
         if trouble.kind in QUIET:
             for play in self._at_cards():
                 play.say(trouble_text(trouble.kind))

@@ -29,6 +29,12 @@ class TableOfHost(Protocol):
     def send_away(self, seat: int) -> None:
         """Send somebody away."""
 
+    def hand_over(self, seat: int) -> None:
+        """Offer the table to whoever sits there."""
+
+    def may_be_handed(self, seat: int) -> bool:
+        """True if the table may be handed to whoever sits there."""
+
 
 class GuestSheet(SheetScene):
     """Lies over the table’s page. Esc changes nothing."""
@@ -57,7 +63,8 @@ class GuestSheet(SheetScene):
         pad, gap, button = max(28, scale.px(56)), scale.px(22), scale.target(66)
         field, label = max(44, scale.px(60)), kit.fonts.line("small-strong") + scale.px(12)
         head, labels = kit.fonts.line("panel") + scale.px(16), self._labels
-        fields = len(labels) * (label + field + gap)
+        handed = not self._own and self._host.may_be_handed(self._place.seat)
+        fields = len(labels) * (label + field + gap) + (button + gap if handed else 0)
         inner = self.unfold(size, (width, 2 * pad + head + fields + gap + button), (pad, pad))
         places = [
             pygame.Rect(inner.x, inner.y + head + label + at * (label + field + gap), inner.width, field)
@@ -79,6 +86,12 @@ class GuestSheet(SheetScene):
         if self._seats:
             seat = Dropdown(kit, places[-1], self._seats, self._seat, self._choose, name="seat")
             group.add(seat.called(_("Seat")))
+        if handed:
+            over = pygame.Rect(inner.x, left.y - gap - button, inner.width, button)
+            words = _("Hand the table to {name}").format(name=self._place.name)
+            group.add(
+                Button(kit, over, words, self._hand_over, role="button", name="hand-over", on_paper=True)
+            )
         group.add(self.main_button(right, _("Done"), self._done, "done"))
         self.settle("seat" if self._own else "name")
 
@@ -96,6 +109,10 @@ class GuestSheet(SheetScene):
     def _away(self) -> None:
         self.app.pop()
         self._host.send_away(self._place.seat)
+
+    def _hand_over(self) -> None:
+        self.app.pop()
+        self._host.hand_over(self._place.seat)
 
     def _done(self) -> None:
         name, place = clean(self.name, LONGEST_NAME), self._place

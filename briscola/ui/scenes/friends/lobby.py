@@ -170,7 +170,7 @@ class TablePage(Scene):
             found = _("Change…"), partial(self._edit, place), f"change-{place.seat}"
         else:
             return ()
-        words = ", ".join(filter(None, self._words(place)))
+        words = self._said(place)
         return (self._row_button(rect, *found).called(f"{place.seat + 1}, {words}"),)
 
     def _is_first_open(self, place: RosterPlace) -> bool:
@@ -184,6 +184,11 @@ class TablePage(Scene):
         partners = partners_of(self.rules, table.roster, place.seat)
         own, asked = place.seat == table.own, place.seat == self.asked
         return seat_words(place, own=own, asked=asked, partners=partners)
+
+    def _said(self, place: RosterPlace) -> str:
+        """The words of a seat as they are read aloud."""
+        name, *notes = self._words(place)
+        return ", ".join(filter(None, (name, " · ".join(filter(None, notes)))))
 
     def _mark(self, seat: int) -> str:
         """Mark of the side of a seat: one's own, or that of the first; empty where there are none."""
@@ -239,14 +244,14 @@ class TablePage(Scene):
         table = self.table
         agreed = agreed_words(table.terms.clock, hints=table.terms.hints)
         roster = self._roster
-        seats = [self._words(roster[seat]) for seat in self._order]
+        seats = [self._said(roster[seat]) for seat in self._order]
         looking = [each.name for each in table.onlookers]
         return [
             ReadingLine(self.spoken_title, heading=True),
             ReadingLine(self._note()),
             ReadingLine(game_title(self.rules), heading=True),
             *([ReadingLine(agreed)] if agreed else []),
-            *(ReadingLine(", ".join(filter(None, words))) for words in seats),
+            *map(ReadingLine, seats),
             *([ReadingLine(onlookers_words(looking))] if looking else []),
             *self.column.reading(),
             *control_lines(self.group),
