@@ -223,7 +223,7 @@ def _draw_tag(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLoo
     mark = max(10, kit.scale.px(18)) if look.side else 0
     if look.turn and kit.fonts.width(look.name, role) > whole - mark - kit.scale.px(10):
         mark = 0  # that it is one's turn comes before which side one is on
-    room = whole - (mark + kit.scale.px(10) if mark else 0)
+    room = whole - (mark + kit.scale.px(4) if mark else 0)
     wide = kit.fonts.width(look.name, role)
     free = rect.centerx - rect.x - kit.scale.px(18) - mark if mark else rect.width // 2
     # In the middle of the tag, over its second line; a long name in what its mark leaves of it.

@@ -109,6 +109,7 @@ class FriendsPage(Scene):
         over = headed(scale, width=wide, height=height, sinks=0.35)
         self.title_at, self.sheet = over.title, over.sheet
         inner = self.inner = self.sheet.inflate(-2 * pad, -2 * pad)
+        self.heading_w = inner.width
         lines = kit.fonts.wrap(promise, "small", inner.width)
         self.promise = lines, inner.bottom - kit.fonts.line("small") * len(lines)
         self.heading_y = inner.y if awaited else inner.y + places
@@ -217,8 +218,7 @@ class FriendsPage(Scene):
             for line in () if self._ways.awaited else kit.fonts.wrap(about, "small", place.width):
                 kit.fonts.draw(target, line, "small", (place.centerx, y), INK_2, anchor="midtop")
                 y += kit.fonts.line("small")
-        width = inner.width if self._ways.awaited else self.heading_w
-        draw_heading(target, kit, _("Tables nearby"), (inner.x, self.heading_y), width=width)
+        draw_heading(target, kit, _("Tables nearby"), (inner.x, self.heading_y), width=self.heading_w)
         y = self.list_rect.y + kit.scale.px(12)
         for line in kit.fonts.wrap(self._state(), "body", inner.width) if self._state() else ():
             kit.fonts.draw(target, line, "body", (inner.x, y), INK_2)
