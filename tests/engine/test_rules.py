@@ -123,3 +123,17 @@ def test_the_trumps_of_a_trick_are_those_declared_last_before_its_lead() -> None
     )
     found = [trumps_in(trick, declared) for trick in range(1, 7)]
     assert found == [None, *[Suit.SPADE] * 3, *[Suit.COPPE] * 2]
+
+
+def test_one_score_decides_a_match_wins_points_or_the_balance() -> None:
+    """Decision 15 of the rules' decisions."""
+    games = {
+        "wins": make_rules("chiamata", 5, {}),
+        "balance": make_rules("chiamata", 5, {"match": "target"}),
+        "points": make_rules("marianna", 2, {}),
+    }
+    assert {name: rules.scored_by_balance for name, rules in games.items()} == {
+        "wins": False,
+        "balance": True,
+        "points": False,
+    }
