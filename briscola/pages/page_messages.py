@@ -367,7 +367,7 @@ def encode_for_page(message: FromPage | ToPage) -> str:
 
 
 def _plain(value: object) -> str:
-    """A sentence with fields, which the page fills in, as plain text."""
+    """A sentence with fields, which is a text of a class of its own, as a plain one."""
     if isinstance(value, str):
         return str(value)
-    raise NotImplementedError
+    raise TypeError(f"no message holds a {type(value).__name__}")

@@ -212,7 +212,7 @@ class PageServer:
                 page.send(
                     PageWords(language=page.language, version=__version__, words=page_words(secure=secure))
                 )
-            if not self._has_place(page):
+            if not self._has_place(connection, page):
                 await page.dismiss("too_many")
                 return None
             return page
@@ -224,10 +224,10 @@ class PageServer:
                 await connection.close()
         return None
 
-    def _has_place(self, page: PageVisit) -> bool:
+    def _has_place(self, connection: ServerConnection, page: PageVisit) -> bool:
         known = self._known(page.enter)
         page.known = lambda: known  # until she takes her seat
-        return self._connections.settles(page.connection, lambda: page.known())
+        return self._connections.settles(connection, lambda: page.known())
 
 
 def _header(request: Request, name: str) -> str | None:

@@ -4,8 +4,8 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Literal, Protocol
 
-from websockets.asyncio.server import ServerConnection
 from websockets.exceptions import ConnectionClosed
 
 from briscola.i18n.languages import LANGUAGES, code_of
@@ -37,6 +37,23 @@ LAST_WORDS = 0.5
 """Seconds that closing waits for what is still to be sent."""
 
 
+class Abortable(Protocol):
+    """The socket below a connection."""
+
+    def abort(self) -> None:
+        """Close it at once."""
+
+
+class PageConnection(Protocol):
+    """Carrier of a page's messages, such as a `websockets` connection; raises ConnectionClosed."""
+
+    @property
+    def transport(self) -> Abortable: ...
+    async def send(self, message: str, /) -> None: ...
+    async def recv(self, *, decode: Literal[False]) -> bytes: ...
+    async def close(self) -> None: ...
+
+
 class PageGone(Exception):  # noqa: N818 - a sentence, as for a door
     """The page is gone: closed, lost, or sent away."""
 
@@ -44,7 +61,7 @@ class PageGone(Exception):  # noqa: N818 - a sentence, as for a door
 class PageVisit:
     """An open page: `send` messages to it, and `receive` those of its person, until it is gone."""
 
-    def __init__(self, connection: ServerConnection, enter: Enter, *, address: str, secure: bool) -> None:
+    def __init__(self, connection: PageConnection, enter: Enter, *, address: str, secure: bool) -> None:
         """Begins to send; needs a running loop. `secure` is True if nobody on the way can read it."""
         self.enter, self.address, self.secure = enter, address, secure
         self.language = language_of(enter)
@@ -141,7 +158,7 @@ class PageVisit:
             self._writer.cancel()
 
 
-async def receive_from(connection: ServerConnection) -> FromPage | BadMessage | None:
+async def receive_from(connection: PageConnection) -> FromPage | BadMessage | None:
     """The next message of a page; None once it is closed."""
     try:
         text = await connection.recv(decode=False)

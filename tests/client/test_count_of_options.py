@@ -1,4 +1,4 @@
-"""What the sheet counts is what the hand was scored by, in every game with every value of every option."""
+"""The sheet counts what the hand was scored by, in every game with every value of every option."""
 
 import ast
 from collections.abc import Iterator, Mapping

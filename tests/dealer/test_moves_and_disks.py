@@ -4,6 +4,7 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import partial
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -24,6 +25,16 @@ STEPS = ("mkdir", "rename", "replace", "unlink", "fsync")
 
 class Killed(BaseException):
     """The program ends here."""
+
+
+def killed_at(number: int, step: int) -> Killed | None:
+    """The program ends at one step."""
+    return Killed() if step == number else None
+
+
+def full_from(number: int, step: int) -> OSError | None:
+    """The disk is full from one step on."""
+    return OSError(28, "full") if step >= number else None
 
 
 class Disk:
@@ -112,7 +123,7 @@ def test_a_dealer_that_is_killed_at_any_step_of_a_move_has_the_match_once(
         folder = copied(before, tmp_path / f"{number}")
         table = kept_table(folder / "tables" / settled_name(FOR_ALL))
         assert table is not None and FriendRecords(table.path).hosted is not None
-        disk.stops(lambda step, at=number: Killed() if step == at else None, after=after)  # type: ignore[misc]
+        disk.stops(partial(killed_at, number), after=after)
         with suppress(Killed):
             move(table)
         killed = disk.steps >= number
@@ -144,7 +155,7 @@ def test_a_disk_that_refuses_any_step_of_a_move_costs_nobody_the_match(
         houses.append(house)
         world.run(HALF_AN_HOUR - 2 * MINUTE)
         assert check(house, match, link) == 0
-        disk.stops(lambda step, at=number: OSError(28, "full") if step >= at else None)  # type: ignore[misc]
+        disk.stops(partial(full_from, number))
         world.run(5 * MINUTE)
         refused = disk.steps >= number
         disk.stops(lambda _: None)

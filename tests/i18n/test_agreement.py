@@ -19,7 +19,7 @@ from tests.i18n.heard_matches import moments_of
 from tools import texts
 
 PAST = {"es": re.compile(r"ó\b"), "it": re.compile(r"\bha\b"), "pt": re.compile(r"[eio]u\b")}
-"""How a verb in the third person ends, or what helps it, in the note below the caller's name."""
+"""Endings and helpers of a verb in the third person, in the note below the caller's name."""
 TABLES = (("briscola", 4), ("chiamata", 5), ("marianna", 2))
 
 

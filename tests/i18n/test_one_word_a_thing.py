@@ -1,4 +1,4 @@
-"""What a language calls a term, a key or the goal of a match, it calls so everywhere, to anybody."""
+"""One word in each language for a term, a key, or the goal of a match."""
 
 import re
 from collections.abc import Iterator
@@ -17,9 +17,9 @@ TERMS = {
     "fr": {"dummy": r"\b[Mm]ort\b", "carico": "[Bb]risque", "liscio": "[Bb]lanche"},
     "hr": {"dummy": "[Mm]rtva", "carico": "[Kk]ari[kc]", "liscio": "liš"},
 }
-"""How each language begins its word for a term of docs/languages."""
+"""Beginning of each language's word for a term of docs/languages."""
 REQUEST = "“"
-"""What one asks a partner for is said as at a table: *Schmier!*"""
+"""Messages in which a request to a partner is spoken as at a table: *Schmier!*"""
 OPENED_BY_ENTER = re.compile(r"\bEnter\b(?! (?:a|this)\b)")
 """The key, and not the verb of “Enter a code”."""
 WHOSE_GENDER = re.compile(
@@ -31,7 +31,7 @@ WHOSE_GENDER = re.compile(
 
 QUOTED = re.compile(r"“([^“”{}]+)”")
 NAMED = re.compile(r"(?<!\*)\*([A-Z][^*\n]*)\*(?!\*)")
-"""What a page of rules sets in italics and begins with a capital: a control, a page, a house rule."""
+"""Words in italics with a capital letter on a page of rules: a control, a page, a house rule."""
 
 
 @pytest.fixture(autouse=True)
@@ -52,7 +52,7 @@ def _messages(language: str) -> list[tuple[str, str]]:
 
 
 def _labels(language: str) -> dict[str, set[str]]:
-    """What each English label is called; a label that leads on is the same with and without its …."""
+    """Translation of each English label; one that leads on is the same with and without its …."""
     found: dict[str, set[str]] = {}
     for english, own in _messages(language):
         found.setdefault(_bare(english), set()).add(_bare(own))

@@ -34,8 +34,13 @@ from tests.network.wire_page import PAGE
 
 def _longest(field: str) -> tuple[int, int]:
     """Most lines of that field of a truth, and most letters of each."""
-    info = next(each for each in msgspec.inspect.type_info(Truth).fields if each.name == field)  # type: ignore[attr-defined]
-    return info.type.max_length, info.type.item_type.max_length
+    truth = msgspec.inspect.type_info(Truth)
+    assert isinstance(truth, msgspec.inspect.StructType)
+    lines = next(each.type for each in truth.fields if each.name == field)
+    assert isinstance(lines, msgspec.inspect.ListType | msgspec.inspect.VarTupleType)
+    line = lines.item_type
+    assert isinstance(line, msgspec.inspect.StrType) and lines.max_length and line.max_length
+    return lines.max_length, line.max_length
 
 
 LINES, LETTERS = _longest("lines")

@@ -134,7 +134,9 @@ def test_a_frame_that_comes_too_early_is_taken_in_unless_too_many_are_missing(mi
     run(steps())
 
 
-def test_where_many_strangers_speak_only_what_is_missing_is_found_later() -> None:
+def test_where_many_strangers_speak_only_what_is_missing_is_found_later(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """The search costs eight tries a frame, so a flood is not searched; one try finds the next frame."""
 
     async def steps() -> None:
@@ -149,7 +151,7 @@ def test_where_many_strangers_speak_only_what_is_missing_is_found_later() -> Non
             tries += 1
             return is_number(frame, number)
 
-        channel._is_number = counted  # type: ignore[method-assign]
+        monkeypatch.setattr(channel, "_is_number", counted)
         strange = Random(57).randbytes(272)
         times = 40 * SEARCHES_A_SECOND
         for _ in range(times):

@@ -168,9 +168,9 @@ def _pass(folder: Path, rules: Rules, chance: Random, found: Counter[str]) -> No
         while True:
             socket = PageSocket(computer, chance, share=share, found=found)
             socket._inbox.put_nowait(encode_for_page(Enter(secret=secret)).encode())
-            enter = await receive_from(socket)  # type: ignore[arg-type]
+            enter = await receive_from(socket)
             assert isinstance(enter, Enter)
-            visit = PageVisit(socket, enter, address="", secure=True)  # type: ignore[arg-type]
+            visit = PageVisit(socket, enter, address="", secure=True)
             try:
                 await guests.receive(visit, running.table)
             except PageGone:

@@ -25,7 +25,9 @@ def test_a_page_shows_the_shorter_record_and_says_that_the_dealers_program_began
             for task in playing:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
-        header, log = at.running.table.match.header, at.log  # type: ignore[union-attr]
+        match = at.running.table.match
+        assert match is not None
+        header, log = match.header, at.log
         kept = [n for n, event in enumerate(log) if isinstance(event, Played)][5] - 1
         again = ServedTable(tmp_path, "briscola", 2, people=2, key=at.key)
         again.running.go_on(header, tuple(log[:kept]), programs={})

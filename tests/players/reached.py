@@ -37,9 +37,8 @@ class Wanted:
         return {**dict.fromkeys(cards(self.hand), self.seat), **before}
 
 
-def reached(seed: int, **wanted: object) -> Observation:
-    """What the seat sees at the moment, after plays that `seed` chooses; AssertionError if none reach it."""
-    aim = Wanted(**wanted)  # type: ignore[arg-type]
+def reached(seed: int, aim: Wanted) -> Observation:
+    """View of the seat at the moment, after plays that `seed` chooses. Raises AssertionError if none do."""
     chance = Random(f"reached:{seed}")
     for _ in range(TRIES):
         state = _tried(aim, chance)

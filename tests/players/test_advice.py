@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import islice
-from typing import Any
 
 import pytest
 from msgspec.structs import replace as with_fields
@@ -21,7 +20,7 @@ from briscola.players.insight.deliberation import advise, judgeable
 from briscola.players.insight.reasons import Reason, Why
 from briscola.players.knowledge import know
 from tests.players.positions import position
-from tests.players.reached import reached
+from tests.players.reached import Wanted, reached
 
 TWO = make_rules("briscola", 2)
 SUECA = make_rules("sueca", 4)
@@ -36,33 +35,33 @@ def advised(view: Observation) -> tuple[str, Deliberation]:
     return found.advice.action.card.code, found
 
 
-POSITIONS: Mapping[str, tuple[Sequence[int], Mapping[str, Any]]] = {
+POSITIONS: Mapping[str, tuple[Sequence[int], Wanted]] = {
     "a partner's trick, of which something was said twice": (
         (9, 11, 20, 21),
-        {"rules": SUECA, "seat": 2, "hand": "RS 2S 3S RC 1D", "table": "7B FB", "trump": "S"},
+        Wanted(rules=SUECA, seat=2, hand="RS 2S 3S RC 1D", table="7B FB", trump="S"),
     ),
     "the knight where the six keeps as much and gives less": (
         (1, 2),
-        {"rules": SUECA, "seat": 3, "hand": "1S 6B CB 5C 5S", "table": "7B FB RS", "trump": "S"},
+        Wanted(rules=SUECA, seat=3, hand="1S 6B CB 5C 5S", table="7B FB RS", trump="S"),
     ),
     "the higher of two trumps that are worth the same": (
         (7, 10, 20),
-        {"rules": TWO, "hand": "1D 5B 2B", "trump": "B", "stock": 20},
+        Wanted(rules=TWO, hand="1D 5B 2B", trump="B", stock=20),
     ),
     "a worthless trick that was let go twice": (
         (1,),
-        {"rules": TWO, "hand": "2D 6C 6B", "table": "2C", "trump": "D", "stock": 34},
+        Wanted(rules=TWO, hand="2D 6C 6B", table="2C", trump="D", stock=34),
     ),
     "a king before the dummy has played": (
         (1,),
-        {
-            "rules": OPEN,
-            "seat": 1,
-            "hand": "FB 4B CC CS FS 1C 4C",
-            "table": "RB",
-            "trump": "D",
-            "called": "1D",
-        },
+        Wanted(
+            rules=OPEN,
+            seat=1,
+            hand="FB 4B CC CS FS 1C 4C",
+            table="RB",
+            trump="D",
+            called="1D",
+        ),
     ),
 }
 
@@ -75,21 +74,19 @@ POSITIONS: Mapping[str, tuple[Sequence[int], Mapping[str, Any]]] = {
         for at, seed in enumerate(seeds)
     ],
 )
-def test_the_advice_of_the_evening_is_orthodox_and_says_nothing_twice(
-    seed: int, wanted: Mapping[str, Any]
-) -> None:
-    _, found = advised(reached(seed, **wanted))
+def test_the_advice_of_the_evening_is_orthodox_and_says_nothing_twice(seed: int, wanted: Wanted) -> None:
+    _, found = advised(reached(seed, wanted))
     assert list(faults_of(found)) == []
 
 
 def test_of_two_trumps_that_are_worth_the_same_the_lower_is_led() -> None:
-    code, found = advised(reached(7, **POSITIONS["the higher of two trumps that are worth the same"][1]))
+    code, found = advised(reached(7, POSITIONS["the higher of two trumps that are worth the same"][1]))
     assert code == "2B"
     assert Reason(why=Why.AS_GOOD, points=1, other=PLAYS[card("5B")]) in found.advice.prospect.reasons
 
 
 def test_a_proven_end_is_told_as_it_is_and_not_as_next_to_certain() -> None:
-    view = reached(1, rules=make_rules("bisca", 2), hand="1D 6D", trump="D", points=(43, 55))
+    view = reached(1, Wanted(rules=make_rules("bisca", 2), hand="1D 6D", trump="D", points=(43, 55)))
     code, found = advised(view)
     assert code == "6D", "of equals the one that gives less"
     assert [reason.why for reason in found.advice.prospect.reasons] == [
@@ -168,7 +165,7 @@ def test_a_card_that_is_nearly_as_good_is_not_blamed() -> None:
 
 def test_a_costly_choice_is_one_that_both_ways_of_playing_on_call_so() -> None:
     """Three players, the ace on a knight; one way of playing on made it 13 points, the other 5."""
-    view = reached(7, rules=THREE, hand="1D CD 4S", table="CC", trump="D", stock=3)
+    view = reached(7, Wanted(rules=THREE, hand="1D CD 4S", table="CC", trump="D", stock=3))
     play = judgement(Decision(event=0, view=view, action=PLAYS[card("1D")]))
     assert play is not None and play.faulty
     assert play.cost - play.error >= GRAVE > play.cost - 2 * play.error, "they do not agree"
@@ -176,6 +173,6 @@ def test_a_costly_choice_is_one_that_both_ways_of_playing_on_call_so() -> None:
 
 
 def test_where_both_agree_it_is_costly() -> None:
-    view = reached(6, rules=THREE, hand="1D CD 4S", table="CC", trump="D", stock=3)
+    view = reached(6, Wanted(rules=THREE, hand="1D CD 4S", table="CC", trump="D", stock=3))
     play = judgement(Decision(event=0, view=view, action=PLAYS[card("1D")]))
     assert play is not None and play.verdict is Verdict.GRAVE

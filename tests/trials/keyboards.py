@@ -17,7 +17,7 @@ from briscola.ui.scene import Scene
 ROOT = Path(__file__).parents[2]
 LAYOUTS = ("us", "ru", "gr", "bg", "ua", "il", "ara", "ge", "th", "rs")
 LATIN = {"fr": "azertyuiopqsdfghjklmwxcvbn", "de": "qwertzuiopasdfghjklyxcvbnm"}
-"""What the letter places of keyboards write that have Latin letters: they stay as they are."""
+"""Letters at the letter places of keyboards with Latin letters, which stay as they are."""
 PLACES = "qwertyuiopasdfghjklzxcvbnm"
 CODES = (*range(24, 34), *range(38, 47), *range(52, 59))
 """Codes of these keys under X."""

@@ -1,4 +1,4 @@
-"""How much stands on a page at once: the choices that one press makes, and the words."""
+"""Counts of a page: the choices that one press makes, and the words."""
 
 import pytest
 

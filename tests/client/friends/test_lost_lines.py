@@ -12,7 +12,15 @@ from briscola.client.fold import as_shown, fold_all
 from briscola.client.friends import match_listeners
 from briscola.client.friends.followed_match import HostCheats
 from briscola.client.friends.lost_lines import LostMoves, common_lines
-from briscola.client.friends.news import FriendsTrouble, MatchGoesOn, MatchGone, News
+from briscola.client.friends.news import (
+    FriendsTrouble,
+    KeptLines,
+    MatchGoesOn,
+    MatchGone,
+    NewLines,
+    News,
+    SeatSeen,
+)
 from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.friends.visitor import Visitor
 from briscola.client.friends.visitor_parts import Speaking
@@ -88,8 +96,8 @@ class Window(Person):
                 )
             case MatchGone():
                 self.seat = None
-            case _ if self.seat is not None and type(news).__name__ in ("NewLines", "KeptLines", "SeatSeen"):
-                self.seat.take(news)  # type: ignore[arg-type]
+            case NewLines() | KeptLines() | SeatSeen() if self.seat is not None:
+                self.seat.take(news)
 
     def gone(self) -> None:
         super().gone()
@@ -551,12 +559,14 @@ def test_what_an_honest_host_signs_before_and_after_a_loss_is_no_evidence(begin:
     evening.until(played(evening, 5))
     evening.disks.full.add(evening.folder / "host")
     evening.world.run(9.0)
-    before = bruno.visitor._guest  # type: ignore[union-attr]
+    assert bruno.visitor is not None
+    before = bruno.visitor._guest
     evening.kill_host()
     evening.disks.full.clear()
     evening.until(lambda: len(evening.losses(bruno)) == 1)
     evening.world.run(9.0)
-    match = bruno.visitor._guest  # type: ignore[union-attr]
+    assert bruno.visitor is not None
+    match = bruno.visitor._guest
     assert match is not None and before is not None and before is not match
     match.before = before
     evidence = match.evidence(HostCheats("nothing"))

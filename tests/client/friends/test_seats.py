@@ -1,4 +1,4 @@
-"""Who sits where at a table of friends: each person chooses, the host moves people, computers make room."""
+"""Seats of a table of friends: each person chooses, the host moves people, computers make room."""
 
 from collections.abc import Sequence
 

@@ -63,6 +63,8 @@ class _ToldDoor:
 
     def __init__(self, heard: Sequence[Heard]) -> None:
         self._heard = iter(heard)
+        self.chance: Random | None = None
+        """Now and then makes it wait for whatever else runs; None never does."""
         self.line: OwnLine | None = None
         self.now = 0.0
         self.read = 0
@@ -72,6 +74,8 @@ class _ToldDoor:
         """Nobody listens."""
 
     async def receive(self) -> HostMessage:
+        if self.chance is not None and self.chance.random() < 0.15:
+            await asyncio.sleep(0)
         each = next(self._heard, None)
         if each is None:
             raise DoorClosed("closed", END)
@@ -174,7 +178,7 @@ class _Window:
     def __init__(self, friends: Friends, visit: _Visit) -> None:
         self.friends, self.visit = friends, visit
         self.visitor: Visitor | None = None
-        friends.submit = self._do  # type: ignore[method-assign,assignment]
+        setattr(friends, "submit", self._do)  # noqa: B010 - there is no thread beside this window
         self.faults: list[Exception] = []
         """All that came out of it: a visitor would take it for something that her host has said."""
         self._seat: RemoteSeat | None = None
@@ -277,17 +281,9 @@ def told_to_page(stream: HostStream, heard: Sequence[Heard], folder: Path, chanc
                 faults.append(error)
 
         guest._visitor._tell = told
-        page = PageVisit(_Socket(), Enter(), address="", secure=True)  # type: ignore[arg-type]
+        page = PageVisit(_Socket(), Enter(), address="", secure=True)
         attending = asyncio.create_task(guest.attend(page))
-        door = visit.door
-        receive = door.receive
-
-        async def slowly() -> HostMessage:
-            if chance.random() < 0.15:
-                await asyncio.sleep(0)
-            return await receive()
-
-        door.receive = slowly  # type: ignore[method-assign]
+        visit.door.chance = chance
         await guest.stay()
         await asyncio.sleep(0)
         attending.cancel()

@@ -11,7 +11,7 @@ from tests.ui.play.pointed import open_table
 
 @pytest.fixture
 def chalked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What has been written over the slate."""
+    """Words written over the slate, in their order."""
     found: list[str] = []
     plain = slate.draw_chalk
 

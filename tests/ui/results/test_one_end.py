@@ -26,7 +26,7 @@ from tests.ui.results.kept import SIZES, result, run, written
 
 
 class End:
-    """What comes after a match for so many winning hands has ended at a real table."""
+    """Scene after a match for so many winning hands has ended at a real table."""
 
     def __init__(self, app: App, winning_hands: int) -> None:
         self.app, self.done = app, list[str]()
