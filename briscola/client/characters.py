@@ -10,6 +10,8 @@ import msgspec
 from briscola import resources
 from briscola.players.talk.temperament import PLAIN, TEMPERAMENTS, Temperament
 
+TEACHER = "teresa"
+"""The regular who teaches: in the lesson, on the stairs, in the first match."""
 _logger = logging.getLogger(__name__)
 
 

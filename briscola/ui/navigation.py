@@ -278,7 +278,7 @@ class Navigator:
     # ---- to the table
 
     def _last_match(self) -> MatchSetup:
-        from briscola.ui.scenes.new_match.choices import last_match
+        from briscola.ui.scenes.new_match.kept_choices import last_match
 
         settings, household = self.app.settings, self.household
         return last_match(settings.match, settings.player, household.playing.face, household.others())

@@ -15,8 +15,6 @@ from briscola.engine.observation import Observation
 from briscola.engine.terms import Terms
 from briscola.storage.match_choices import Opponent
 
-TEACHER = "teresa"
-"""The regular who teaches the lesson."""
 COMPANY: Mapping[int, tuple[str, ...]] = {
     2: ("peppe",),
     4: ("rocco", "ada", "nino"),

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
+from briscola.client.characters import TEACHER
 from briscola.client.usual_rules import OWN_GAMES, TEAMS
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import VARIANTS, make_rules
@@ -14,7 +15,7 @@ from briscola.engine.variants import VARIANTS, make_rules
 CLASSIC, AUCTION = "briscola", "chiamata"
 BY_SEATS = (CLASSIC, AUCTION)
 """Variants that are other games with other numbers of players."""
-TEACHER, FRIEND = "teresa", "peppe"
+FRIEND = "peppe"
 PUZZLES = 3
 """Puzzles that make the step of puzzles."""
 

@@ -10,7 +10,8 @@ import pytest
 from briscola.players.bots.command import written
 from briscola.ui.app import App
 from briscola.ui.input import clipboard
-from briscola.ui.scenes.new_match.choices import levels, recalled
+from briscola.ui.scenes.new_match.choices import levels
+from briscola.ui.scenes.new_match.kept_choices import recalled
 from briscola.ui.scenes.new_match.program_sheet import ProgramSheet
 from briscola.ui.scenes.new_match.scene import NewMatch
 from tests.ui.hands import click, key

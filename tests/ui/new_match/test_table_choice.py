@@ -11,8 +11,9 @@ from briscola.client.match_setup import MatchSetup
 from briscola.players.bots.command import COMMAND
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
-from briscola.ui.scenes.new_match.choices import Choices, levels, recalled
+from briscola.ui.scenes.new_match.choices import Choices, levels
 from briscola.ui.scenes.new_match.form_list import Form
+from briscola.ui.scenes.new_match.kept_choices import recalled
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.new_match.table_cards import TableCards
 from briscola.ui.scenes.new_match.table_choice import BIG_CHOICES, TableChoice

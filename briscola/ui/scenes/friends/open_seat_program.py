@@ -5,7 +5,8 @@ from collections.abc import Callable, Sequence
 from briscola.client.match_setup import MatchSetup
 from briscola.players.bots.command import COMMAND, is_program
 from briscola.ui.scene import Host
-from briscola.ui.scenes.new_match.choices import latest_programs, recalled
+from briscola.ui.scenes.new_match.choices import latest_programs
+from briscola.ui.scenes.new_match.kept_choices import recalled
 from briscola.ui.scenes.new_match.program_trial import ProgramTrial
 
 

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from briscola.client.characters import person
-from briscola.client.lesson.lesson_seat import TEACHER
+from briscola.client.characters import TEACHER, person
 from briscola.client.lesson.steps import STEPS
 from briscola.engine.cards import BRISCOLA_RANKING, card
 from briscola.i18n.text import _

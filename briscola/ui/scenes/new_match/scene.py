@@ -27,12 +27,13 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.scene import Host, Scene, control_text, opener
 from briscola.ui.scenes.new_match.all_games import AllGames
 from briscola.ui.scenes.new_match.bidding_question import ask_how_to_bid
-from briscola.ui.scenes.new_match.choices import Choices, recalled
+from briscola.ui.scenes.new_match.choices import Choices
 from briscola.ui.scenes.new_match.company_sheet import CompanySheet, company_words
 from briscola.ui.scenes.new_match.form_list import Form, GameLine, lines
 from briscola.ui.scenes.new_match.from_code import CodeWays, ask_for_code, code_words
 from briscola.ui.scenes.new_match.game_list import GameList, arranged, list_width
 from briscola.ui.scenes.new_match.home_games import home_first
+from briscola.ui.scenes.new_match.kept_choices import recalled
 from briscola.ui.scenes.new_match.look_column import add_looks, deck_width
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.new_match_drawing import Sheet, draw_picture, seat_words

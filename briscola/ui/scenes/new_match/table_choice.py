@@ -26,10 +26,11 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scene import Host, Scene, control_lines
 from briscola.ui.scenes.new_match.bidding_question import ask_how_to_bid
-from briscola.ui.scenes.new_match.choices import Choices, levels, recalled
+from briscola.ui.scenes.new_match.choices import Choices, levels
 from briscola.ui.scenes.new_match.form_list import Form
 from briscola.ui.scenes.new_match.from_code import CodeWays, ask_for_code, code_words
 from briscola.ui.scenes.new_match.home_games import form_of, home_games
+from briscola.ui.scenes.new_match.kept_choices import recalled
 from briscola.ui.scenes.new_match.rule_labels import (
     choice_title,
     difference,

@@ -9,6 +9,7 @@ from functools import partial
 import pygame
 
 from briscola.client.active_match import ActiveMatch
+from briscola.client.characters import TEACHER
 from briscola.client.daily import DailyDeal
 from briscola.client.daily_results import DailyResults
 from briscola.client.puzzles.collection import puzzles
@@ -16,7 +17,7 @@ from briscola.client.puzzles.puzzle import Theme
 from briscola.client.puzzles.spaced_repetition import progress
 from briscola.client.staircase.experience import experience
 from briscola.client.staircase.progress import Experience, climbed, next_step
-from briscola.client.staircase.stairs import TEACHER, StairStep
+from briscola.client.staircase.stairs import StairStep
 from briscola.i18n.daily_words import points_text
 from briscola.i18n.puzzle_words import school_text
 from briscola.i18n.staircase_words import climbed_text, step_name

@@ -10,8 +10,9 @@ from functools import partial
 
 import pygame
 
+from briscola.client.characters import TEACHER
 from briscola.client.staircase.progress import Experience, done, first_done, later, next_step
-from briscola.client.staircase.stairs import STEPS, TEACHER, StairStep
+from briscola.client.staircase.stairs import STEPS, StairStep
 from briscola.i18n.staircase_words import (
     climbed_text,
     further_text,
