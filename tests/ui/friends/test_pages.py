@@ -238,7 +238,7 @@ def test_sides_stand_together_and_each_seat_says_with_whom_one_plays(open_app: O
     scene = lobby(app, hosting=True)
     app.reset(scene)
     app.tick(0.0)
-    ups = sorted(range(6), key=lambda seat: scene.rows[seat].y)
+    ups = sorted(range(6), key=lambda seat: scene.seats.rows[seat].y)
     assert ups == [0, 2, 4, 1, 3, 5]
     lines = [line.text for line in scene.reading()]
     assert "Open seat, with Anna Maria Bartolomei, Wolfgang Amadeus Mozart" in lines

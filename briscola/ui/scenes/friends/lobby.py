@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
-from msgspec.structs import replace
 
 from briscola.client.friends.friends import Friends
 from briscola.client.friends.news import TableState
@@ -17,38 +16,32 @@ from briscola.i18n.friends_words import (
     claimant_note,
     dealer_note,
     onlooker_note,
-    onlookers_words,
-    partners_of,
-    seat_words,
     table_of,
-    take_over_words,
 )
 from briscola.i18n.game_words import game_title, rules_chapter
 from briscola.i18n.text import _, lazy
 from briscola.network.message_fields import RosterPlace
 from briscola.ui.input import pointer
 from briscola.ui.layout.sheet_layout import headed
-from briscola.ui.render.theme import CREAM, HAIRLINE, INK_2
+from briscola.ui.render.theme import CREAM, INK_2
 from briscola.ui.scene import Host, Scene, control_lines
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.friends.code_column import CodeColumn
 from briscola.ui.scenes.friends.guest_sheet import GuestSheet
 from briscola.ui.scenes.friends.onlookers_sheet import OnlookersSheet
 from briscola.ui.scenes.friends.page import FriendsWays
-from briscola.ui.scenes.friends.seat_row import draw_seat_row, face_rect
+from briscola.ui.scenes.friends.seat_list import SeatList
 from briscola.ui.scenes.friends.stand_in_notes import unreachable
-from briscola.ui.scenes.new_match.face_sheet import TITLE, FaceSheet, GuestFace, guest_faces
+from briscola.ui.scenes.new_match.face_sheet import TITLE, FaceSheet, guest_faces
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.widgets import (
     Button,
     RoundButton,
     draw_column_rule,
     draw_heading,
-    draw_mark,
     draw_sheet,
     heading_height,
 )
-from briscola.ui.widgets.widget import Widget
 
 SEATS = 0.55
 """Share of the sheet's width for the seats; the code has the rest."""
@@ -85,24 +78,15 @@ class TablePage(Scene):
         del size
         kit, scale, table = self.kit, self.kit.scale, self.table
         pad, gap, button = max(22, scale.px(48)), scale.px(24), scale.target(66)
-        row = max(48, scale.px(100))
-        count = len(table.roster) + bool(table.onlookers)
-        between = scale.px(20) if self.rules.in_sides else 0
         head = heading_height(kit)
-        seats = max(5 * row, count * row + between)
-        over = headed(scale, height=2 * pad + head + seats + gap + button, sinks=0.3)
+        self.seats = SeatList(kit, table, asked=self.asked, ways=self)
+        over = headed(scale, height=2 * pad + head + self.seats.height + gap + button, sinks=0.3)
         self.title_at, self.sheet = over.title, over.sheet
         inner = self.inner = self.sheet.inflate(-2 * pad, -2 * pad)
         left = round(inner.width * SEATS) - 2 * gap
         foot = inner.bottom - button
         self.list_rect = pygame.Rect(inner.x, inner.y + head, left, foot - gap - inner.y - head)
-        row = min(row, (self.list_rect.height - between) // count)
-        lines = {seat: at for at, seat in enumerate(self._order)}
-        self.rows = []
-        for seat in range(count):
-            at = lines.get(seat, seat)
-            y = self.list_rect.y + at * row + (between if at >= self._upper else 0)
-            self.rows.append(pygame.Rect(inner.x, y, left, row))
+        self.seats.place(self.list_rect)
         group = self.new_group()
         group.add(self.back_button(over.back.center))
         self.column_x = inner.x + left + 2 * gap
@@ -116,22 +100,9 @@ class TablePage(Scene):
             own_address=self.app.settings.own_address,
             choose_address=self._choose_address,
         )
-        self._looking = self.rows.pop() if table.onlookers else None
-        self._ends = [rect.right for rect in self.rows]
-        if table.own is not None:
-            place, face = table.roster[table.own], face_rect(kit, self.rows[table.own])
-            own_face = GuestFace(kit, face, place.face, self.choose_face, name="face")
-            group.add(own_face.called(_("Your face")))
-        for seat in self._order:
-            for widget in self._seat_controls(table.roster[seat], self.rows[seat]):
-                group.add(widget)
-                self._ends[seat] = widget.rect.x - scale.px(12)
+        group.add(*self.seats.widgets)
         group.add(*self.column.widgets)
-        if self._looking is not None and table.hosting:
-            send = self._row_button(self._looking, _("Change…"), self._edit_onlookers, "onlookers")
-            send.called(onlookers_words([each.name for each in table.onlookers]))
-            group.add(send)
-            self._looking.width = send.rect.x - scale.px(12) - self._looking.x
+        group.add(*self.seats.onlookers_button())
         go = self._go(foot, button)
         group.add(go)
         group.default = go.name
@@ -141,66 +112,6 @@ class TablePage(Scene):
         )
         seated = table.bottom is not None  # whoever comes would rather sit down than look on
         self.settle(go.name if go.enabled and seated else next(chosen, go.name if go.enabled else "copy"))
-
-    @property
-    def _order(self) -> Sequence[int]:
-        """The seats from the top down, those of a side together."""
-        rules = self.rules
-        return [seat for side in rules.sides for seat in side] if rules.in_sides else range(rules.players)
-
-    @property
-    def _upper(self) -> int:
-        """Number of lines above the gap between two sides."""
-        return len(self.rules.sides[0]) if self.rules.in_sides else len(self.table.roster)
-
-    def _seat_controls(self, place: RosterPlace, rect: pygame.Rect) -> Sequence[Widget]:
-        """The button of a seat: to sit down there, or what a host may do with whoever sits there."""
-        table = self.table
-        seated = table.own is not None
-        found: tuple[str, Callable[[], None], str]
-        others = seated and self._mark(place.seat) == "t"
-        may_sit = not place.name or (others and bool(place.level))
-        if may_sit and not table.hosting and place.seat != self.asked:
-            found = _("Sit here"), partial(self._sit, place.seat), f"sit-{place.seat}"
-        elif place.claimable and table.own is None and self.asked is None:
-            found = take_over_words(), partial(self._sit, place.seat), f"sit-{place.seat}"
-        elif not place.name and table.hosting and self._is_first_open(place):
-            found = _("By phone…"), partial(self._ways.let_phones_in, place.seat), f"phone-{place.seat}"
-        elif table.hosting and place.key and (place.seat != table.own or self.rules.in_sides):
-            found = _("Change…"), partial(self._edit, place), f"change-{place.seat}"
-        else:
-            return ()
-        words = self._said(place)
-        return (self._row_button(rect, *found).called(f"{place.seat + 1}, {words}"),)
-
-    def _is_first_open(self, place: RosterPlace) -> bool:
-        """True for the first open seat of the table, or of each side."""
-        side = self.rules.side_of[place.seat] if self.rules.in_sides else range(self.rules.players)
-        return place.seat == next((seat for seat in side if not self.table.roster[seat].name), None)
-
-    def _words(self, place: RosterPlace) -> tuple[str, str, str]:
-        """Name of a seat, how it stands with whoever sits there, and with whom she plays."""
-        table = self.table
-        partners = partners_of(self.rules, table.roster, place.seat)
-        own, asked = place.seat == table.own, place.seat == self.asked
-        return seat_words(place, own=own, asked=asked, partners=partners)
-
-    def _said(self, place: RosterPlace) -> str:
-        """The words of a seat as they are read aloud."""
-        name, *notes = self._words(place)
-        return ", ".join(filter(None, (name, " · ".join(filter(None, notes)))))
-
-    def _mark(self, seat: int) -> str:
-        """Mark of the side of a seat: one's own, or that of the first; empty where there are none."""
-        rules, mine = self.rules, self.table.own or 0
-        return ("u" if seat in rules.side_of[mine] else "t") if rules.in_sides else ""
-
-    def _row_button(self, row: pygame.Rect, words: str, press: Callable[[], None], name: str) -> Button:
-        wide = Button.width_for(self.kit, words)
-        tall = min(self.kit.scale.target(56), max(44, row.height - self.kit.scale.px(8)))
-        button = pygame.Rect(0, 0, wide, tall)
-        button.midright = row.midright
-        return Button(self.kit, button, words, press, name=name, role="button", on_paper=True)
 
     def _go(self, y: int, height: int) -> Button:
         """The button at the foot: begin, ready, or not ready."""
@@ -243,28 +154,14 @@ class TablePage(Scene):
     def reading(self) -> Sequence[ReadingLine]:
         table = self.table
         agreed = agreed_words(table.terms.clock, hints=table.terms.hints)
-        roster = self._roster
-        seats = [self._said(roster[seat]) for seat in self._order]
-        looking = [each.name for each in table.onlookers]
         return [
             ReadingLine(self.spoken_title, heading=True),
             ReadingLine(self._note()),
             ReadingLine(game_title(self.rules), heading=True),
             *([ReadingLine(agreed)] if agreed else []),
-            *map(ReadingLine, seats),
-            *([ReadingLine(onlookers_words(looking))] if looking else []),
+            *map(ReadingLine, self.seats.reading()),
             *self.column.reading(),
             *control_lines(self.group),
-        ]
-
-    @property
-    def _roster(self) -> Sequence[RosterPlace]:
-        """The seats as far as anything is known of them: of the others nothing while the own line is lost."""
-        table = self.table
-        lost = {place.seat for place in table.roster if place.key and place.seat != table.own}
-        return [
-            replace(place, here=False) if place.seat in lost and not table.connected else place
-            for place in table.roster
         ]
 
     @property
@@ -289,7 +186,8 @@ class TablePage(Scene):
 
     # ---- what is done
 
-    def _sit(self, seat: int) -> None:
+    def sit(self, seat: int) -> None:
+        """Ask for a seat."""
         if self.table.own is None:
             self.asked = seat
         self.friends.sit(seat)
@@ -320,13 +218,18 @@ class TablePage(Scene):
         self.friends.watch()
         self.layout(self.app.size)
 
-    def _edit(self, place: RosterPlace) -> None:
+    def let_phones_in(self, seat: int) -> None:
+        """Show how a friend with a phone comes to a seat."""
+        self._ways.let_phones_in(seat)
+
+    def edit(self, place: RosterPlace) -> None:
+        """Change somebody's name or seat."""
         self.app.push(
             GuestSheet(
                 self.app,
                 place,
                 seats=[
-                    " · ".join((str(each.seat + 1), *filter(None, self._words(each))))
+                    " · ".join((str(each.seat + 1), *filter(None, self.seats.words(each))))
                     for each in self.table.roster
                 ],
                 own=place.seat == self.table.own,
@@ -334,7 +237,8 @@ class TablePage(Scene):
             )
         )
 
-    def _edit_onlookers(self) -> None:
+    def edit_onlookers(self) -> None:
+        """Show who looks on."""
         self.app.push(OnlookersSheet(self.app, self.table.onlookers, self.friends.own.send_onlooker_away))
 
     def _answer(self, key: str, yes: bool) -> None:
@@ -471,23 +375,6 @@ class TablePage(Scene):
         left = kit.fonts.draw(target, words, style, at, INK_2, anchor="midright").left - kit.scale.px(24)
         draw_heading(target, kit, title, self.inner.topleft, width=(left if agreed else rect.right) - rect.x)
 
-    def _draw_sides(self, target: pygame.Surface) -> None:
-        """Draw the line between two sides, and the marks of both."""
-        above = self.rows[self._order[self._upper - 1]]
-        thick = max(2, self.kit.scale.px(3))
-        pygame.draw.rect(target, INK_2, (above.x, above.bottom - thick // 2, above.width, thick))
-        for place, row in zip(self.table.roster, self.rows, strict=True):
-            face = face_rect(self.kit, row)
-            out = round(face.width * 0.36)
-            at = (face.centerx - out, face.centery - out)
-            draw_mark(target, self.kit, self._mark(place.seat), at, size=24)
-
-    def _draw_onlookers(self, target: pygame.Surface, row: pygame.Rect) -> None:
-        kit = self.kit
-        pygame.draw.line(target, HAIRLINE, row.bottomleft, (self.list_rect.right - 1, row.bottom))
-        words = onlookers_words([each.name for each in self.table.onlookers])
-        kit.fonts.draw(target, words, "body", row.midleft, INK_2, anchor="midleft", width=row.width)
-
     def draw(self, target: pygame.Surface) -> None:
         kit, inner, table = self.kit, self.inner, self.table
         self.app.draw_table(target)
@@ -497,18 +384,7 @@ class TablePage(Scene):
         draw_sheet(target, kit, self.sheet)
         self._draw_game(target)
         draw_column_rule(target, self.column_x, inner.y, self.foot.y - kit.scale.px(24))
-        for place, row, end in zip(self._roster, self.rows, self._ends, strict=True):
-            draw_seat_row(
-                target,
-                kit,
-                row,
-                place,
-                self._words(place),
-                own=place.seat == table.own,
-                right=end,
-            )
-        if self._looking is not None:
-            self._draw_onlookers(target, self._looking)
+        self.seats.draw(target)
         self.column.draw(target)
         lines = kit.fonts.wrap(self._note(), "small", self.foot.width)
         y = self.foot.centery - kit.fonts.line("small") * len(lines) // 2
@@ -516,5 +392,4 @@ class TablePage(Scene):
             kit.fonts.draw(target, line, "small", (self.foot.x, y), INK_2)
             y += kit.fonts.line("small")
         self.group.draw(target)
-        if self.rules.in_sides:
-            self._draw_sides(target)
+        self.seats.draw_sides(target)

@@ -1,0 +1,203 @@
+"""The seats on a table's page, those of a side together: who sits there, and the button of each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Protocol
+
+import pygame
+from msgspec.structs import replace
+
+from briscola.client.friends.news import TableState
+from briscola.engine.rules import Rules
+from briscola.engine.variants import make_rules
+from briscola.i18n.friends_words import onlookers_words, partners_of, seat_words, take_over_words
+from briscola.i18n.text import _
+from briscola.network.message_fields import RosterPlace
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import HAIRLINE, INK_2
+from briscola.ui.scenes.friends.seat_row import draw_seat_row, face_rect
+from briscola.ui.scenes.new_match.face_sheet import GuestFace
+from briscola.ui.widgets import Button, draw_mark
+from briscola.ui.widgets.widget import Widget
+
+FEWEST = 5
+"""Rows for which a table's page has room, however few sit there."""
+
+
+class SeatWays(Protocol):
+    """Actions behind the buttons of the seats."""
+
+    def choose_face(self) -> None:
+        """Ask which face this person would have here."""
+
+    def sit(self, seat: int) -> None:
+        """Ask for a seat."""
+
+    def let_phones_in(self, seat: int) -> None:
+        """Show how a friend with a phone comes to a seat."""
+
+    def edit(self, place: RosterPlace) -> None:
+        """Change somebody's name or seat."""
+
+    def edit_onlookers(self) -> None:
+        """Show who looks on."""
+
+
+class SeatList:
+    """Seats and onlookers at one size of the window, for one state of the table."""
+
+    def __init__(self, kit: Kit, table: TableState, *, asked: int | None, ways: SeatWays) -> None:
+        """`asked`: the seat at which this person has asked to sit."""
+        self.kit, self.table, self._asked, self._ways = kit, table, asked, ways
+        self.rules: Rules = make_rules(table.terms.variant, table.terms.players, table.terms.options)
+        self._row = max(48, kit.scale.px(100))
+        self._between = kit.scale.px(20) if self.rules.in_sides else 0
+        """Px between two sides."""
+        self._count = len(table.roster) + bool(table.onlookers)
+        self.widgets: list[Widget] = []
+        self.rows: list[pygame.Rect] = []
+        """Rectangle of each seat, by seat."""
+        self._ends: list[int] = []
+        """Right ends in px of the words, by seat."""
+        self._looking: pygame.Rect | None = None
+
+    @property
+    def height(self) -> int:
+        """Height in px that the list would like to have."""
+        return max(FEWEST * self._row, self._count * self._row + self._between)
+
+    @property
+    def order(self) -> Sequence[int]:
+        """The seats from the top down, those of a side together."""
+        rules = self.rules
+        return [seat for side in rules.sides for seat in side] if rules.in_sides else range(rules.players)
+
+    @property
+    def _upper(self) -> int:
+        """Number of lines above the gap between two sides."""
+        return len(self.rules.sides[0]) if self.rules.in_sides else len(self.table.roster)
+
+    def place(self, rect: pygame.Rect) -> None:
+        """Lay out the rows in `rect`, and make their controls."""
+        self.rect = rect
+        table, row = self.table, min(self._row, (rect.height - self._between) // self._count)
+        lines = {seat: at for at, seat in enumerate(self.order)}
+        for seat in range(self._count):
+            at = lines.get(seat, seat)
+            y = rect.y + at * row + (self._between if at >= self._upper else 0)
+            self.rows.append(pygame.Rect(rect.x, y, rect.width, row))
+        self._looking = self.rows.pop() if table.onlookers else None
+        self._ends = [each.right for each in self.rows]
+        if table.own is not None:
+            mine, face = table.roster[table.own], face_rect(self.kit, self.rows[table.own])
+            own_face = GuestFace(self.kit, face, mine.face, self._ways.choose_face, name="face")
+            self.widgets.append(own_face.called(_("Your face")))
+        for seat in self.order:
+            for widget in self._controls(table.roster[seat], self.rows[seat]):
+                self.widgets.append(widget)
+                self._ends[seat] = widget.rect.x - self.kit.scale.px(12)
+
+    def onlookers_button(self) -> Sequence[Widget]:
+        """The host's button beside those who look on; empty where there is none."""
+        table, row = self.table, self._looking
+        if row is None or not table.hosting:
+            return ()
+        button = self._button(row, _("Change…"), self._ways.edit_onlookers, "onlookers")
+        row.width = button.rect.x - self.kit.scale.px(12) - row.x
+        return (button.called(onlookers_words([each.name for each in table.onlookers])),)
+
+    def _controls(self, place: RosterPlace, rect: pygame.Rect) -> Sequence[Widget]:
+        """The button of a seat: to sit down there, or what a host may do with whoever sits there."""
+        table, ways = self.table, self._ways
+        found: tuple[str, Callable[[], None], str]
+        others = table.own is not None and self._mark(place.seat) == "t"
+        may_sit = not place.name or (others and bool(place.level))
+        if may_sit and not table.hosting and place.seat != self._asked:
+            found = _("Sit here"), partial(ways.sit, place.seat), f"sit-{place.seat}"
+        elif place.claimable and table.own is None and self._asked is None:
+            found = take_over_words(), partial(ways.sit, place.seat), f"sit-{place.seat}"
+        elif not place.name and table.hosting and self._is_first_open(place):
+            found = _("By phone…"), partial(ways.let_phones_in, place.seat), f"phone-{place.seat}"
+        elif table.hosting and place.key and (place.seat != table.own or self.rules.in_sides):
+            found = _("Change…"), partial(ways.edit, place), f"change-{place.seat}"
+        else:
+            return ()
+        return (self._button(rect, *found).called(f"{place.seat + 1}, {self.said(place)}"),)
+
+    def _is_first_open(self, place: RosterPlace) -> bool:
+        """True for the first open seat of the table, or of each side."""
+        side = self.rules.side_of[place.seat] if self.rules.in_sides else range(self.rules.players)
+        return place.seat == next((seat for seat in side if not self.table.roster[seat].name), None)
+
+    def _button(self, row: pygame.Rect, words: str, press: Callable[[], None], name: str) -> Button:
+        wide = Button.width_for(self.kit, words)
+        tall = min(self.kit.scale.target(56), max(44, row.height - self.kit.scale.px(8)))
+        button = pygame.Rect(0, 0, wide, tall)
+        button.midright = row.midright
+        return Button(self.kit, button, words, press, name=name, role="button", on_paper=True)
+
+    # ---- words
+
+    def words(self, place: RosterPlace) -> tuple[str, str, str]:
+        """Name of a seat, how it stands with whoever sits there, and with whom she plays."""
+        partners = partners_of(self.rules, self.table.roster, place.seat)
+        own, asked = place.seat == self.table.own, place.seat == self._asked
+        return seat_words(place, own=own, asked=asked, partners=partners)
+
+    def said(self, place: RosterPlace) -> str:
+        """The words of a seat as they are read aloud."""
+        name, *notes = self.words(place)
+        return ", ".join(filter(None, (name, " · ".join(filter(None, notes)))))
+
+    @property
+    def roster(self) -> Sequence[RosterPlace]:
+        """The seats as far as anything is known of them: of the others nothing while the own line is lost."""
+        table = self.table
+        lost = {place.seat for place in table.roster if place.key and place.seat != table.own}
+        return [
+            replace(place, here=False) if place.seat in lost and not table.connected else place
+            for place in table.roster
+        ]
+
+    def reading(self) -> Sequence[str]:
+        """A line for each seat from the top down, and one for those who look on."""
+        roster, looking = self.roster, [each.name for each in self.table.onlookers]
+        return [
+            *(self.said(roster[seat]) for seat in self.order),
+            *([onlookers_words(looking)] if looking else []),
+        ]
+
+    # ---- drawing
+
+    def _mark(self, seat: int) -> str:
+        """Mark of the side of a seat: one's own, or that of the first; empty where there are none."""
+        rules, mine = self.rules, self.table.own or 0
+        return ("u" if seat in rules.side_of[mine] else "t") if rules.in_sides else ""
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw the rows without their controls."""
+        for place, row, end in zip(self.roster, self.rows, self._ends, strict=True):
+            own = place.seat == self.table.own
+            draw_seat_row(target, self.kit, row, place, self.words(place), own=own, right=end)
+        if self._looking is not None:
+            self._draw_onlookers(target, self._looking)
+
+    def draw_sides(self, target: pygame.Surface) -> None:
+        """Draw the line between two sides, and the marks of both, over the faces."""
+        if not self.rules.in_sides:
+            return
+        above = self.rows[self.order[self._upper - 1]]
+        thick = max(2, self.kit.scale.px(3))
+        pygame.draw.rect(target, INK_2, (above.x, above.bottom - thick // 2, above.width, thick))
+        for place, row in zip(self.table.roster, self.rows, strict=True):
+            face = face_rect(self.kit, row)
+            out = round(face.width * 0.36)
+            at = (face.centerx - out, face.centery - out)
+            draw_mark(target, self.kit, self._mark(place.seat), at, size=24)
+
+    def _draw_onlookers(self, target: pygame.Surface, row: pygame.Rect) -> None:
+        pygame.draw.line(target, HAIRLINE, row.bottomleft, (self.rect.right - 1, row.bottom))
+        words = onlookers_words([each.name for each in self.table.onlookers])
+        self.kit.fonts.draw(target, words, "body", row.midleft, INK_2, anchor="midleft", width=row.width)

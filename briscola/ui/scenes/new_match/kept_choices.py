@@ -1,0 +1,163 @@
+"""The choices for the next match as the settings keep them: read with care, for anything may stand there."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from briscola.client.characters import TEACHER, own_people, person, regular_people
+from briscola.client.hot_seat import company_of
+from briscola.client.match_setup import MatchSetup
+from briscola.engine import variants
+from briscola.engine.rules import OptionValue
+from briscola.players.bots.command import COMMAND, is_program, words_of
+from briscola.players.levels import BadLevel, on_the_ladder
+from briscola.storage.match_choices import Opponent
+from briscola.storage.person_names import clean
+from briscola.storage.profiles import Profile
+from briscola.ui.scenes.new_match.choices import (
+    KEPT_PROGRAMS,
+    NAME_LENGTH,
+    SAVED_RULES,
+    Choices,
+    levels,
+    usual_level,
+)
+from briscola.ui.scenes.new_match.form_list import Form, forms, game_key, game_keys, own_game_option
+from briscola.ui.scenes.new_match.home_games import usual_form, usual_hands
+
+
+def first_match(player: str, face: str) -> MatchSetup:
+    """The first game with Teresa at the weakest level."""
+    form = usual_form()
+    choices = Choices(form=form, winning_hands=usual_hands(form), player=player, face=face)
+    return choices.with_opponent(1, face=TEACHER, name=person(TEACHER).title, level=levels()[0]).setup()
+
+
+def last_match(kept: Mapping[str, Any], player: str, face: str, others: Sequence[Profile] = ()) -> MatchSetup:
+    """The match last chosen, as the settings keep it; before any, the first one.
+
+    `others` as in `recalled`.
+    """
+    return recalled(kept, player, others).setup() if kept else first_match(player, face)
+
+
+def recalled(kept: Mapping[str, Any], player: str = "", others: Sequence[Profile] = ()) -> Choices:
+    """Read the choices from the settings; use defaults for anything unknown or damaged.
+
+    `others` are the household besides the person who begins: whoever is not among them has left the table.
+    """
+    form = _form(kept)
+    own_games, wishes = _house_rules(kept, form)
+    hands = kept.get("winning_hands")
+    face = kept.get("face")
+    tables = kept.get("tables")
+    own = [p.name for p in own_people()]
+    return Choices(
+        form=form,
+        own_games=own_games,
+        wishes=wishes,
+        winning_hands=hands if type(hands) is int and hands in variants.WINNING_HANDS else usual_hands(form),
+        player=player,
+        face=face if face in own else own[0] if own else "",
+        tables=_tables(tables) if isinstance(tables, dict) else {},
+        programs=_programs(kept.get("programs")),
+        named_rules=_named_rules(kept.get("named_rules")),
+        company=company_of(kept).known_to(others),
+    )
+
+
+def _form(kept: Mapping[str, Any]) -> Form:
+    variant, players, teams = kept.get("variant"), kept.get("players"), kept.get("teams")
+    if not isinstance(variant, str) or variant not in variants.VARIANTS:
+        return usual_form()
+    known = forms(variant)
+    same = [form for form in known if form.players == players]
+    return next((form for form in same if form.teams == teams), (same or known)[0])
+
+
+def _house_rules(
+    kept: Mapping[str, Any], form: Form
+) -> tuple[dict[str, OptionValue], dict[str, dict[str, OptionValue]]]:
+    """Read `own_games` and `wishes`; before 0.11 a variant had one set, which goes to its last game."""
+    own_games = {
+        variant: value
+        for variant, value in _values(kept.get("own_games")).items()
+        if variant in variants.VARIANTS and own_game_option(variant) is not None
+    }
+    rules = kept.get("rules")
+    wishes = {
+        game: _values(wished)
+        for game, wished in (rules.items() if isinstance(rules, dict) else ())
+        if game in game_keys()
+    }
+    before = kept.get("options")
+    for variant, raw in before.items() if isinstance(before, dict) else ():
+        if variant in variants.VARIANTS:
+            wished, option = _values(raw), own_game_option(variant)
+            if option is not None and option.key in wished:
+                own_games.setdefault(variant, wished.pop(option.key))
+            last = form if form.variant == variant else forms(variant)[0]
+            wishes.setdefault(game_key(last, own_games.get(variant)), wished)
+    return own_games, wishes
+
+
+def _named_rules(raw: object) -> dict[str, dict[str, dict[str, OptionValue]]]:
+    return {
+        game: {
+            cleaned: _values(wished)
+            for name, wished in list(sets.items())[-SAVED_RULES:]
+            if (cleaned := clean(str(name), NAME_LENGTH))
+        }
+        for game, sets in (raw.items() if isinstance(raw, dict) else ())
+        if game in game_keys() and isinstance(sets, dict)
+    }
+
+
+def _values(raw: object) -> dict[str, OptionValue]:
+    """The entries of a stored object that can be option values, by key."""
+    found = raw if isinstance(raw, dict) else {}
+    return {str(key): value for key, value in found.items() if isinstance(value, bool | int | str)}
+
+
+def _programs(raw: object) -> tuple[str, ...]:
+    lines = raw if isinstance(raw, list) else []
+    return tuple(line for line in lines if isinstance(line, str) and _can_be_read(COMMAND + line))[
+        :KEPT_PROGRAMS
+    ]
+
+
+def _can_be_read(level: str) -> bool:
+    """True for a known level or a well-formed command line of a program."""
+    try:
+        return level in levels() or (is_program(level) and bool(words_of(level)))
+    except BadLevel:
+        return False
+
+
+def _level_now(level: str) -> str:
+    """A stored level as it can be chosen today: that of before as its neighbour in strength."""
+    now = on_the_ladder(level)
+    return now if _can_be_read(now) else usual_level()
+
+
+def _tables(raw: Mapping[Any, Any]) -> dict[int, tuple[Opponent, ...]]:
+    found: dict[int, tuple[Opponent, ...]] = {}
+    faces = {p.name for p in regular_people()}
+    for count, seated in raw.items():
+        try:
+            opponents = msgspec.convert(seated, tuple[Opponent, ...])
+            players = int(count)
+        except (msgspec.ValidationError, ValueError):
+            continue
+        whole = len(opponents) == players - 1 and {o.face for o in opponents} <= faces
+        if whole and len({o.face for o in opponents}) == len(opponents):
+            found[players] = tuple(
+                msgspec.structs.replace(
+                    o,
+                    name=clean(o.name, NAME_LENGTH),
+                    level=_level_now(o.level),
+                )
+                for o in opponents
+            )
+    return found
