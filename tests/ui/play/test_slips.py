@@ -1,17 +1,19 @@
 """Where slips and captions lie, how long they stay, and what they must not cover."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pygame
 import pytest
 
 from briscola.i18n.card_words import card_name
+from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.views.hit_test import Kind
 from briscola.ui.widgets import focus_group as focus_module
 from briscola.ui.widgets import tooltip
 from tests.spread import diagonal, quick_some
 from tests.ui.conftest import Open
-from tests.ui.hands import key, mouse_move
+from tests.ui.hands import click, key, mouse_move, tap
 from tests.ui.play.pointed import Rect, Table, open_table
 
 SIZES = [(1024, 600), (1280, 800), (1920, 1080), (1080, 1400)]
@@ -141,3 +143,16 @@ def test_the_reason_of_a_trick_waits_while_a_sheet_is_read(open_app: Open) -> No
         table.app.tick(1.0)
     table.app.dispatch(key(pygame.K_l))
     assert table.scene.over.notes.note is not None
+
+
+@pytest.mark.parametrize("press", [click, tap])
+def test_a_button_that_is_pressed_while_cards_fly_is_pressed(
+    open_app: Open, press: Callable[[PlayScene, tuple[int, int]], None]
+) -> None:
+    table = open_table(open_app, "two", speed="normal")
+    table.to_play(1)
+    table.scene.act(table.choose())
+    table.app.tick(0.05)
+    assert table.scene.flow.timeline.running
+    press(table.scene, table.scene.context.round_buttons["last"].center)
+    assert table.scene.over.sheets.panel is not None

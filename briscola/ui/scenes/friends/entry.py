@@ -16,7 +16,8 @@ from briscola.storage.person_names import clean
 from briscola.storage.profiles import Profile
 from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.friends.evening import FriendsEvening, FriendsHost
+from briscola.ui.scenes.friends.evening import FriendsEvening
+from briscola.ui.scenes.friends.match_with_friends import FriendsHost
 
 Make = Callable[[Library, Profile], Friends]
 

@@ -4,54 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from briscola.client.friends.friend_records import HostedNote
 from briscola.client.friends.friends import Friends
-from briscola.client.friends.guest_list import Knock
 from briscola.client.friends.known_points import known_points
 from briscola.client.friends.lost_lines import LostMoves
 from briscola.client.friends.news import FriendsTrouble, TableState
 from briscola.client.friends.remote_seat import RemoteSeat
-from briscola.client.friends.table_clock import BANK_SECONDS
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
-from briscola.engine.events import Event
 from briscola.i18n.friends_words import (
-    cuts_words,
     handed_text,
-    knock_words,
     lost_text,
-    moved_words,
-    new_onlooker,
     offer_text,
-    onlooker_note,
-    rematch_wishes,
     table_of,
     trouble_text,
 )
 from briscola.i18n.text import _, lazy
 from briscola.network.meeting_point import MeetingPoint
-from briscola.network.message_fields import Onlooker
 from briscola.network.nearby import NearbyTable
 from briscola.network.room_code import spelled
 from briscola.network.table_link import TableLink, read_table_link
-from briscola.ui.scene import Host, Scene
+from briscola.ui.scene import Scene
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.friends.claim_question import ClaimQuestion
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.lobby import TablePage
+from briscola.ui.scenes.friends.match_with_friends import FriendsHost, MatchWithFriends
 from briscola.ui.scenes.friends.open_seats import OpenSeats, TableWishes
 from briscola.ui.scenes.friends.page import FriendsPage
-from briscola.ui.scenes.friends.stand_in_notes import StandInNotes, absences, unreachable
 from briscola.ui.scenes.meeting_points.meeting_points_sheet import MeetingPoints
 from briscola.ui.scenes.new_match.table_choice import TableChoice
-from briscola.ui.scenes.play.distant_table import DistantTable, TimeLeft
-from briscola.ui.scenes.play.hand_end import AfterWays
-from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.playback.scene import PlaybackScene
-from briscola.ui.scenes.results.ways import rematch_words
 from briscola.ui.scenes.title import Title
 
 if TYPE_CHECKING:
@@ -59,17 +44,6 @@ if TYPE_CHECKING:
 
 QUIET = frozenset({"silence", "not_now", "illegal", "not_your_turn", "too_soon"})
 """Refusals that a slip at the table tells; everything else is told on a sheet."""
-
-
-class FriendsHost(Host, Protocol):
-    """The app as the way to friends knows it."""
-
-    heartbeats: list[Callable[[], object]]
-    at_close: list[Callable[[], object]]
-
-    @property
-    def scenes(self) -> Sequence[Scene]: ...
-    def reset(self, scene: Scene) -> None: ...
 
 
 class FriendsEvening:
@@ -95,15 +69,9 @@ class FriendsEvening:
         """True from this person's leave on: that the table closes is no news then."""
         self._table: TablePage | None = None
         """The page of the table at which this person is."""
-        self._knocking = 0
-        """Number of people who knocked at the last look."""
-        self._onlookers: Sequence[Onlooker] = ()
-        """People who look on, as far as the table has told of them."""
-        self._playing: RemoteSeat | None = None
-        """The match on show, or the last one."""
-        self._stand_ins = StandInNotes()
-        self._cutter: int | None = None
-        """Place of whoever was cutting at the last look."""
+        self._match = MatchWithFriends(
+            app, friends, let_phones_in=self.let_phones_in, show_table=self._show_again
+        )
         self._claims = ClaimQuestion(app, friends)
         self._asked_to_take = False
         """True while this person is asked whether she takes the table."""
@@ -259,21 +227,20 @@ class FriendsEvening:
             friends.clear_trouble()
             self._hear(trouble)
         seat, table = friends.seat, friends.table
-        self._follow_match(table)
-        self._follow_door(table)
-        if self._at_cards():
+        self._match.follow(table)
+        if self._match.scenes:
             self._claims.follow(() if table is None else table.claims)
         if table is None:
             if self._table is not None:
                 self._left()
             elif not self._awaited and not any(isinstance(each, FriendsPage) for each in self._app.scenes):
                 self._app.heartbeats.remove(self.beat)
-        elif seat is not None and seat is not self._playing and not seat.over:
+        elif seat is not None and seat is not self._match.playing and not seat.over:
             self._sit_down(seat, table)
         elif self._table is None:
             self._show_table(table)
-        elif seat is None and self._playing is not None:
-            self._playing = None
+        elif seat is None and self._match.playing is not None:
+            self._match.playing = None
             self._show_table(table)
         self._follow_handing(table)
 
@@ -312,7 +279,7 @@ class FriendsEvening:
         if trouble.kind == "handed":
             return  # the way there is offered
         if trouble.kind in QUIET:
-            for play in self._at_cards():
+            for play in self._match.scenes:
                 play.say(trouble_text(trouble.kind))
             return
         if self._leaving and trouble.kind in ("closed", "lost"):
@@ -334,9 +301,6 @@ class FriendsEvening:
                 lost=trouble.lost,
             )
 
-    def _at_cards(self) -> Sequence[PlayScene]:
-        return [scene for scene in self._app.scenes if isinstance(scene, PlayScene)]
-
     def _ask_to_forget(self, kind: str) -> None:
         """The table to go back to is not there: it may come again, or be forgotten."""
         self._going_back = False
@@ -353,8 +317,7 @@ class FriendsEvening:
 
     def _tell(self, kind: str, *, evidence: str = "", lost: LostMoves | None = None) -> None:
         title = lazy("The table") if self._table is not None else lazy("Play with friends")
-        played = self._playing is not None and not self._playing.looks_on
-        text = partial(trouble_text, kind, evidence=evidence, played=played)
+        text = partial(trouble_text, kind, evidence=evidence, played=self._match.played)
         if lost is not None:
             text = partial(lost_text, lost)
         self._app.push(Dialog(self._app, title=title, text=text, yes=lazy("All right")))
@@ -389,113 +352,20 @@ class FriendsEvening:
         """The table is left or closed: the page of tables again."""
         self._let_phones_go(goodbye=True)
         told = self._told()
-        self._table = self._playing = None
+        self._table = self._match.playing = None
         self._awaited = ""
         self._back_to_title()
         self.show_page()
         self._retell(told)
 
-    # ---- the match
-
     def _sit_down(self, seat: RemoteSeat, table: TableState) -> None:
-        self._playing, self._stand_ins = seat, StandInNotes()
         if self._table is None:
             self._table = TablePage(self._app, self.friends, self, table)
-        distant = DistantTable(
-            say=None if seat.looks_on else lambda phrase: self.friends.say(phrase=phrase),
-            absent=lambda: absences(self.friends.table),
-            unreachable=lambda: unreachable(self.friends.table),
-            clock=partial(self._clock, seat, table),
-            again=self._again,
-            door=self._door,
-            answer=self._answer,
-            told=_looking_on if seat.looks_on else partial(self._in_pause, table),
-        )
-        scene = PlayScene(
-            self._app,
-            seat,
-            on_leave=self._table.ask_to_leave,
-            ways=AfterWays(
-                watch=partial(self._watch, seat) if seat.looks_on else None, rematch_words=self._rematch
-            ),
-            distant=distant,
-            on_phones=self.let_phones_in if table.hosting else None,
-        )
         told = self._told()
-        self._app.reset(scene)
+        self._match.sit_down(seat, table, self._table)
         self._retell(told)
-        present = moved_words() if table.terms.moved else self._table.dealer
-        scene.over.notes.say_calmly(onlooker_note() if seat.looks_on else present)
-        self._onlookers = table.onlookers
 
-    @property
-    def _knock(self) -> Knock | None:
-        """Whoever knocks at one's own table first; None if nobody does."""
-        return None if self.friends.table is None else next(iter(self.friends.table.knocking), None)
-
-    def _rematch(self) -> str:
-        """Words of the button for another match: who waits for it."""
-        waiting = [] if self.friends.table is None else self.friends.table.rematch
-        return rematch_wishes(waiting) if waiting else rematch_words()
-
-    def _door(self) -> str:
-        return "" if self._knock is None else knock_words(self._knock)
-
-    def _answer(self, yes: bool) -> None:
-        if self._knock is not None:
-            self.friends.own.let_in(self._knock.key, yes)
-
-    def _follow_door(self, table: TableState | None) -> None:
-        """Call the host at the cards when somebody knocks; the table's own page does it itself."""
-        before, self._knocking = self._knocking, 0 if table is None else len(table.knocking)
-        if self._knocking > before and self._at_cards():
-            self._app.call_person()
-            self._app.audio.play("knock", 1.0)
-
-    def _follow_match(self, table: TableState | None) -> None:
-        """Tell at the table for whom a computer plays, and take back an own card that came too late."""
-        seat = self._playing
-        if seat is None or table is None:
-            return
-        news = [*self._stand_ins.news(table, seat), *self._new_onlookers(table)]
-        cutter, self._cutter = self._cutter, seat.cutter
-        if seat.cutter is not None and seat.cutter != cutter:
-            news.append(cuts_words(seat.setup.name(seat.cutter)))
-        for scene in self._at_cards():
-            if seat.rewritten:
-                scene.catch_up()
-            if news:
-                scene.over.notes.say_calmly(" ".join(news))
-        seat.rewritten = False
-
-    def _watch(self, seat: RemoteSeat, log: Sequence[Event], hand: int) -> None:
-        """Show a hand that is over once more, with all cards open."""
-        self._app.push(PlaybackScene(self._app, setup=seat.setup, rules=seat.rules, log=log, hand=hand))
-
-    def _new_onlookers(self, table: TableState) -> Sequence[str]:
-        """A sentence on each of those who have begun to look on."""
-        before, self._onlookers = self._onlookers, table.onlookers
-        return [new_onlooker(each.name) for each in table.onlookers if each not in before]
-
-    @staticmethod
-    def _clock(seat: RemoteSeat, table: TableState) -> TimeLeft | None:
-        left = seat.seconds_left
-        return None if left is None else TimeLeft(left, table.terms.clock + BANK_SECONDS)
-
-    @staticmethod
-    def _in_pause(table: TableState) -> str:
-        if table.terms.clock:
-            return _("The others go on, and so does your clock.")
-        return _("The others go on. When it is your turn, they wait for you.")
-
-    def _again(self) -> None:
-        """This person would play another match: the table's page shows who else is ready."""
-        if self._playing is not None and not self._playing.looks_on:
-            self.friends.ready(True)
+    def _show_again(self) -> None:
+        """Show the table's page after a match: it shows who else is ready."""
         if self.friends.table is not None:
             self._show_table(self.friends.table)
-
-
-def _looking_on() -> str:
-    """Text of the pause for somebody who looks on."""
-    return _("The others go on.")

@@ -12,6 +12,7 @@ from briscola.ui.scenes.play.overlay import Overlay
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets
 from briscola.ui.scenes.play.table_focus import OneFocus
 from briscola.ui.scenes.play.tabletop import Tabletop
+from briscola.ui.widgets import Button, RoundButton
 
 
 class Gestures:
@@ -42,7 +43,7 @@ class Gestures:
         if pointer.is_back(event):
             self._table.pause()
             return True
-        if pointer.hurries(event) and context.flow.skip() and not self._answers(event):
+        if pointer.hurries(event) and context.flow.skip() and not self._means_more(event):
             return True
         if self._plays_by_number(event):
             self._table.group.focus(context.hand)
@@ -80,6 +81,14 @@ class Gestures:
         else:
             context.say(_("Nothing is taken back at this table."))
         context.knock()
+
+    def _means_more(self, event: pygame.event.Event) -> bool:
+        """True for a press that hurries, and means what it lies on too: a button, or a card as an answer."""
+        p = pointer.read(event, self._context.size)
+        if p is None:
+            return False
+        buttons = (w for w in self._table.group.widgets if isinstance(w, Button | RoundButton))
+        return self._answers(event) or any(w.usable and w.hit(p.pos) for w in buttons)
 
     def _answers(self, event: pygame.event.Event) -> bool:
         """True for a press on the person's fan while another player's card, sign or request is being shown.

@@ -1,0 +1,181 @@
+"""A match with people at other computers, as its table shows it: who is away, cuts, knocks, looks on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Protocol
+
+from briscola.client.friends.friends import Friends
+from briscola.client.friends.guest_list import Knock
+from briscola.client.friends.news import TableState
+from briscola.client.friends.remote_seat import RemoteSeat
+from briscola.client.friends.table_clock import BANK_SECONDS
+from briscola.engine.events import Event
+from briscola.i18n.friends_words import (
+    cuts_words,
+    knock_words,
+    moved_words,
+    new_onlooker,
+    onlooker_note,
+    rematch_wishes,
+)
+from briscola.i18n.text import _
+from briscola.network.message_fields import Onlooker
+from briscola.ui.scene import Host, Scene
+from briscola.ui.scenes.friends.lobby import TablePage
+from briscola.ui.scenes.friends.stand_in_notes import StandInNotes, absences, unreachable
+from briscola.ui.scenes.play.distant_table import DistantTable, TimeLeft
+from briscola.ui.scenes.play.hand_end import AfterWays
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.playback.scene import PlaybackScene
+from briscola.ui.scenes.results.ways import rematch_words
+
+
+class FriendsHost(Host, Protocol):
+    """The app as the way to friends knows it."""
+
+    heartbeats: list[Callable[[], object]]
+    at_close: list[Callable[[], object]]
+
+    @property
+    def scenes(self) -> Sequence[Scene]: ...
+    def reset(self, scene: Scene) -> None: ...
+
+
+class MatchWithFriends:
+    """Shows the match of a table, and tells there what happens beside the cards."""
+
+    def __init__(
+        self,
+        app: FriendsHost,
+        friends: Friends,
+        *,
+        let_phones_in: Callable[[], None],
+        show_table: Callable[[], None],
+    ) -> None:
+        """`show_table` shows the table's page after a match."""
+        self._app, self._friends = app, friends
+        self._let_phones_in, self._show_table = let_phones_in, show_table
+        self.playing: RemoteSeat | None = None
+        """The match on show, or the last one."""
+        self._knocking = 0
+        """Number of people who knocked at the last look."""
+        self._onlookers: Sequence[Onlooker] = ()
+        """People who look on, as far as the table has told of them."""
+        self._stand_ins = StandInNotes()
+        self._cutter: int | None = None
+        """Place of whoever was cutting at the last look."""
+
+    @property
+    def played(self) -> bool:
+        """True if this person has played here, and not only looked on."""
+        return self.playing is not None and not self.playing.looks_on
+
+    @property
+    def scenes(self) -> Sequence[PlayScene]:
+        """The scenes of the match that are open."""
+        return [scene for scene in self._app.scenes if isinstance(scene, PlayScene)]
+
+    def sit_down(self, seat: RemoteSeat, table: TableState, page: TablePage) -> None:
+        """Show the cards; `page` is the table's."""
+        self.playing, self._stand_ins = seat, StandInNotes()
+        distant = DistantTable(
+            say=None if seat.looks_on else lambda phrase: self._friends.say(phrase=phrase),
+            absent=lambda: absences(self._friends.table),
+            unreachable=lambda: unreachable(self._friends.table),
+            clock=partial(_clock, seat, table),
+            again=self._again,
+            door=self._door,
+            answer=self._answer,
+            told=_looking_on if seat.looks_on else partial(_in_pause, table),
+        )
+        scene = PlayScene(
+            self._app,
+            seat,
+            on_leave=page.ask_to_leave,
+            ways=AfterWays(
+                watch=partial(self._watch, seat) if seat.looks_on else None, rematch_words=self._rematch
+            ),
+            distant=distant,
+            on_phones=self._let_phones_in if table.hosting else None,
+        )
+        self._app.reset(scene)
+        present = moved_words() if table.terms.moved else page.dealer
+        scene.over.notes.say_calmly(onlooker_note() if seat.looks_on else present)
+        self._onlookers = table.onlookers
+
+    def follow(self, table: TableState | None) -> None:
+        """Tell at the cards what the table has told since the last look."""
+        self._follow_cards(table)
+        # The table's own page calls the host itself.
+        before, self._knocking = self._knocking, 0 if table is None else len(table.knocking)
+        if self._knocking > before and self.scenes:
+            self._app.call_person()
+            self._app.audio.play("knock", 1.0)
+
+    def _follow_cards(self, table: TableState | None) -> None:
+        """Tell for whom a computer plays, and take back an own card that came too late."""
+        seat = self.playing
+        if seat is None or table is None:
+            return
+        news = [*self._stand_ins.news(table, seat), *self._new_onlookers(table)]
+        cutter, self._cutter = self._cutter, seat.cutter
+        if seat.cutter is not None and seat.cutter != cutter:
+            news.append(cuts_words(seat.setup.name(seat.cutter)))
+        for scene in self.scenes:
+            if seat.rewritten:
+                scene.catch_up()
+            if news:
+                scene.over.notes.say_calmly(" ".join(news))
+        seat.rewritten = False
+
+    def _new_onlookers(self, table: TableState) -> Sequence[str]:
+        """A sentence on each of those who have begun to look on."""
+        before, self._onlookers = self._onlookers, table.onlookers
+        return [new_onlooker(each.name) for each in table.onlookers if each not in before]
+
+    # ---- what its scenes ask
+
+    @property
+    def _knock(self) -> Knock | None:
+        """Whoever knocks at one's own table first; None if nobody does."""
+        return None if self._friends.table is None else next(iter(self._friends.table.knocking), None)
+
+    def _door(self) -> str:
+        return "" if self._knock is None else knock_words(self._knock)
+
+    def _answer(self, yes: bool) -> None:
+        if self._knock is not None:
+            self._friends.own.let_in(self._knock.key, yes)
+
+    def _rematch(self) -> str:
+        """Words of the button for another match: who waits for it."""
+        waiting = [] if self._friends.table is None else self._friends.table.rematch
+        return rematch_wishes(waiting) if waiting else rematch_words()
+
+    def _again(self) -> None:
+        """This person would play another match: the table's page shows who else is ready."""
+        if self.played:
+            self._friends.ready(True)
+        self._show_table()
+
+    def _watch(self, seat: RemoteSeat, log: Sequence[Event], hand: int) -> None:
+        """Show a hand that is over once more, with all cards open."""
+        self._app.push(PlaybackScene(self._app, setup=seat.setup, rules=seat.rules, log=log, hand=hand))
+
+
+def _clock(seat: RemoteSeat, table: TableState) -> TimeLeft | None:
+    left = seat.seconds_left
+    return None if left is None else TimeLeft(left, table.terms.clock + BANK_SECONDS)
+
+
+def _in_pause(table: TableState) -> str:
+    if table.terms.clock:
+        return _("The others go on, and so does your clock.")
+    return _("The others go on. When it is your turn, they wait for you.")
+
+
+def _looking_on() -> str:
+    """Text of the pause for somebody who looks on."""
+    return _("The others go on.")
