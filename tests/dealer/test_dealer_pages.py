@@ -17,7 +17,7 @@ from briscola.storage.match_record import right
 from tests.network.broker import free_port
 from tests.network.carriers import run
 from tests.pages.browser import Browser, hear_until, told, until
-from tests.pages.test_page_server import HERE, heard, last_word, page_at, say
+from tests.pages.served_pages import HERE, heard, last_word, page_at, say
 
 
 class Club:

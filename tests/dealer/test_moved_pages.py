@@ -33,7 +33,7 @@ from tests.network.broker import free_port
 from tests.network.carriers import run
 from tests.network.keys import ANNA
 from tests.pages.browser import told, until
-from tests.pages.test_page_server import HERE, heard, page_at, say
+from tests.pages.served_pages import HERE, heard, page_at, say
 
 
 @pytest.fixture(autouse=True)

@@ -29,12 +29,9 @@ from briscola.network.table_ways import connect_to_any
 from briscola.network.websocket_carrier import SocketCarrier
 from tests.network.carriers import run
 from tests.network.keys import ANNA, BRUNO, EVE, TABLE
-from tests.network.sample_messages import HASH, SALT, TO_GUEST
+from tests.network.welcoming import CODE, HELLO, Host
 
 HERE = "127.0.0.1"
-CODE = room_code(TABLE.public)
-HELLO = Hello(protocol=2, rules=HASH, line=SALT)
-WELCOME = TO_GUEST[0]
 
 
 def transport_of(door: GuestDoor) -> Any:
@@ -42,22 +39,6 @@ def transport_of(door: GuestDoor) -> Any:
     carrier = door._carrier
     assert isinstance(carrier, SocketCarrier)
     return carrier._socket.transport
-
-
-class Host:
-    """Welcomes every guest and hears her until she leaves."""
-
-    def __init__(self) -> None:
-        self.heard: list[tuple[bytes, object]] = []
-        self.doors: list[HostDoor] = []
-
-    async def speak(self, door: HostDoor, hello: Hello) -> None:
-        self.doors.append(door)
-        door.send(WELCOME)
-        message: object = hello
-        while not isinstance(message, Leave):
-            self.heard.append((door.peer, message))
-            message = await door.receive()
 
 
 @contextlib.asynccontextmanager

@@ -15,7 +15,8 @@ from briscola.network.door import DoorClosed
 from briscola.network.lan_door import connect_to_table
 from briscola.network.network_thread import NetworkThread
 from tests.network.keys import ANNA
-from tests.network.test_lan_door import CODE, HERE
+from tests.network.test_lan_door import HERE
+from tests.network.welcoming import CODE
 
 
 @pytest.fixture

@@ -38,7 +38,7 @@ from briscola.pages.page_server import PageServer
 from briscola.pages.page_visit import PageVisit
 from briscola.storage.match_choices import seated
 from briscola.storage.settings import Settings
-from tests.pages.test_page_server import HERE, heard, page_at, say
+from tests.pages.served_pages import HERE, heard, page_at, say
 
 TOKEN = "table-1"
 Message = TypeVar("Message", bound=ToPage)

@@ -13,7 +13,7 @@ from briscola.pages import page_guest, page_visit
 from briscola.pages.page_messages import Do, Enter, PageState
 from tests.network.carriers import run
 from tests.pages.browser import Browser, ServedTable, hear_until, sit_down, until
-from tests.pages.test_page_server import page_at, say
+from tests.pages.served_pages import page_at, say
 
 
 @pytest.fixture(autouse=True)

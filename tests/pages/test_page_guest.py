@@ -32,7 +32,7 @@ from briscola.pages.page_messages import (
 )
 from tests.network.carriers import run
 from tests.pages.browser import TOKEN, Browser, ServedTable, hear_until, sit_down, told, until
-from tests.pages.test_page_server import heard, page_at, say
+from tests.pages.served_pages import heard, page_at, say
 
 
 @pytest.mark.parametrize(

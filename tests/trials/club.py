@@ -15,7 +15,7 @@ from briscola.dealer.moved_matches import MOVES_AFTER
 from briscola.network.network_thread import NetworkThread
 from briscola.pages.page_messages import Do, Enter, PageState
 from tests.network.broker import free_port
-from tests.pages.test_page_server import HERE, heard, page_at, say
+from tests.pages.served_pages import HERE, heard, page_at, say
 from tests.trials.stalling_line import StallingLine
 
 PATIENCE = 20.0

@@ -29,7 +29,7 @@ from briscola.network.messages import PROTOCOL
 from briscola.pages.page_messages import Enter, Gone, Lobby
 from tests.dealer.club_guest import HERE
 from tests.network.broker import free_port
-from tests.pages.test_page_server import heard, say
+from tests.pages.served_pages import heard, say
 from tests.trials.real_window import ROOT
 
 TABLES = 200

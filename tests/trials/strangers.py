@@ -36,7 +36,7 @@ from briscola.pages.page_messages import Enter, Entered, Gone, NoSeat
 from tests.dealer.club_guest import HERE, ClubGuest
 from tests.network.broker import free_port
 from tests.pages.browser import Browser, hear_until
-from tests.pages.test_page_server import heard, page_at, say
+from tests.pages.served_pages import heard, page_at, say
 
 PATIENCE = 15.0
 """Seconds within which a friend has to be back."""

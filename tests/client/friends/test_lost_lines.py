@@ -8,26 +8,15 @@ from typing import TypeVar
 
 import pytest
 
-from briscola.client.fold import as_shown, fold_all
 from briscola.client.friends import match_listeners
 from briscola.client.friends.followed_match import HostCheats
 from briscola.client.friends.lost_lines import LostMoves, common_lines
 from briscola.client.friends.news import (
     FriendsTrouble,
-    KeptLines,
-    MatchGoesOn,
-    MatchGone,
-    NewLines,
-    News,
-    SeatSeen,
 )
-from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.friends.visitor import Visitor
-from briscola.client.friends.visitor_parts import Speaking
-from briscola.client.full_check import verified
 from briscola.commands.verify_evidence import verify_evidence
 from briscola.engine.events import (
-    NOBODY,
     Absent,
     Committed,
     Contributed,
@@ -44,180 +33,10 @@ from briscola.engine.record import event_line
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.fair_table import FairTable
-from briscola.network.door import DoorClosed
 from briscola.network.evidence import contradictions
-from briscola.network.host_messages import HostMessage, NextLine
-from briscola.network.person_lines import seen_of
-from tests.simulated.company import Person
-from tests.simulated.evening import Evening
+from tests.client.friends.lossy_evening import BRUNO, DULL, LossyEvening
 from tests.simulated.world import known_chance
 from tests.storage.disks import FullFolders
-
-ANNA, BRUNO, PAGE = range(3)
-"""The host's person, one with a program, and one in a browser."""
-DULL = {"lost", "unreachable", "late"}
-
-
-class Window(Person):
-    """Somebody whose program feeds a seat of the table, as a window does."""
-
-    seat: RemoteSeat | None = None
-    shown: int = 0
-    """Number of seats that were laid out."""
-    breaks: Sequence[Callable[[NextLine], bool]] = ()
-    """True of the lines after which her next connections break."""
-
-    async def _way(self) -> Speaking:
-        door = await super()._way()
-        if not self.breaks:
-            return door
-        first, *self.breaks = self.breaks
-        return _Breaking(door, first)
-
-    def _hear(self, visitor: Visitor, news: News) -> None:
-        if visitor is self.visitor:
-            self._show(news)
-        super()._hear(visitor, news)
-
-    def _show(self, news: News) -> None:
-        match news:
-            case MatchGoesOn() if self.seat is not None and self.seat.goes_on(news):
-                self.seat.begin_again(news)
-            case MatchGoesOn():
-                self.shown += 1
-                self.seat = RemoteSeat(
-                    news,
-                    choose=lambda _action: None,
-                    cut=lambda _at: None,
-                    say=lambda _sign, _request: None,
-                    again=lambda: None,
-                    leave=lambda: None,
-                    keep=lambda: None,
-                )
-            case MatchGone():
-                self.seat = None
-            case NewLines() | KeptLines() | SeatSeen() if self.seat is not None:
-                self.seat.take(news)
-
-    def gone(self) -> None:
-        super().gone()
-        self.seat = None
-
-
-class _Breaking:
-    """A door whose line breaks after a certain line of the match."""
-
-    def __init__(self, door: Speaking, last: Callable[[NextLine], bool]) -> None:
-        self._door, self._last, self._broken = door, last, False
-        self.peer, self.local, self.send, self.close = door.peer, door.local, door.send, door.close
-
-    async def receive(self) -> HostMessage:
-        """The next message. Raises DoorClosed."""
-        if self._broken:
-            raise DoorClosed("lost", "the line is cut")
-        message = await self._door.receive()
-        self._broken = isinstance(message, NextLine) and self._last(message)
-        return message
-
-
-class LossyEvening(Evening[Window]):
-    """A table of the host's person, one with a program, one in a browser, and one who looks on."""
-
-    def __init__(self, folder: Path, rules: Rules, disks: FullFolders, *, hands: int = 1) -> None:
-        count = min(rules.players, 3)
-        super().__init__(folder, rules, hands=hands, computers=rules.players - count)
-        self.disks = disks
-        for number in range(count + 1):
-            self.add(Window, page=number == PAGE < count)
-        self.onlooker = self.people[-1]
-        self.sit_down(self.people[:-1])
-        self.come(self.onlooker)
-        self.onlooker.do(Visitor.watch)
-        self.let_in()
-        self.begin(self.people[:-1])
-
-    @property
-    def log(self) -> Sequence[Event]:
-        """The lines of the match; none before the first one."""
-        match = self.table.match
-        return [] if match is None else match.table.log
-
-    def until(self, happened: Callable[[], bool], *, seconds: float = 3600.0) -> None:
-        """Let time pass until something is so."""
-        end = self.world.now + seconds
-        while not happened():
-            assert self.world.now < end, "it does not happen"
-            self.world.run(0.05)
-
-    def until_line(self, number: int) -> None:
-        """Let time pass until the record has so many lines, or the match is over."""
-        self.until(lambda: len(self.log) >= number or not self.playing)
-
-    def kill_host(self) -> None:
-        """The host's program is killed and started again; whoever sits in a browser opens her page again."""
-        for person in self.people:
-            if person.here or person.page:
-                person.gone()
-        self.host.kill()
-        for person in self.people:
-            person.come()
-
-    def lose_quietly(self, since: Callable[[], bool], until: Callable[[], bool]) -> Sequence[Event]:
-        """Let the host's disk be full from one moment on, and kill it at another; all that had been told."""
-        self.until(since)
-        self.disks.full.add(self.folder / "host")
-        self.until(until)
-        told = [*self.log]
-        self.kill_host()
-        return told
-
-    def lose(self, since: Callable[[], bool], until: Callable[[], bool]) -> Sequence[Event]:
-        """The same, after which the disk has room and everybody has come back."""
-        told = self.lose_quietly(since, until)
-        self.disks.full.clear()
-        self.world.run(12.0)
-        self.let_in()
-        return told
-
-    def losses(self, person: Person) -> Sequence[LostMoves]:
-        """The losses that she was told of; nobody reads anything else of importance."""
-        others = {trouble.kind for trouble in person.troubles} - DULL
-        assert others <= {"lost_lines"}, person.troubles
-        return [each.lost for each in person.troubles if each.lost is not None]
-
-    def shows_what_is(self) -> None:
-        """Everybody's window shows the match as the host has it, once no line is on its way."""
-        self.until(lambda: all(each.seat and self.has_all(each.seat) for each in self.people), seconds=60)
-        for person in self.people:
-            assert person.seat is not None
-            while person.seat.look():
-                pass
-            seen = self.seen_by(person.seat)
-            assert [*map(event_line, person.seat._seen)] == [*map(event_line, seen)]
-            place, players = person.seat.place, person.seat.rules.players
-            assert fold_all(person.seat.history) == fold_all(as_shown(seen, seat=place, players=players))
-
-    def seen_by(self, seat: RemoteSeat) -> Sequence[Event]:
-        """The lines of the match that a seat may see."""
-        return [*seen_of(self.log, NOBODY if seat.looks_on else seat.place)]
-
-    def has_all(self, seat: RemoteSeat) -> bool:
-        """True if no line to a seat is on its way."""
-        return seat.moment == len(self.seen_by(seat))
-
-    def to_the_end(self) -> None:
-        """Play on; all records are the host's, and right."""
-        self.until(lambda: not self.playing)
-        self.world.run(5.0)
-        for person in self.people[1:-1]:
-            if person._records is not None:
-                person._records.retry()
-        self.host.records.retry()
-        whole = self.host.records.path(self.host.match).read_bytes()
-        assert verified(whole, lambda *_: []).record.position.ended
-        for person in self.people[1:-1]:
-            assert person.page or person.kept(self.host.match) == whole
-
 
 Begin = Callable[..., LossyEvening]
 Kind = TypeVar("Kind", bound=Event)

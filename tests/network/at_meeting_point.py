@@ -1,0 +1,55 @@
+"""A table at a real mosquitto of the kit, and guests who come there."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+from briscola.network.door import GuestDoor
+from briscola.network.guest_service import Knows, ServedTable, nobody
+from briscola.network.key_pair import KeyPair
+from briscola.network.meeting_carrier import TOPICS
+from briscola.network.meeting_door import connect_at_meeting_point
+from briscola.network.meeting_point import MeetingPoint
+from briscola.network.meeting_server import MeetingServer
+from briscola.network.room_code import room_topic
+from tests.network.broker import HERE, Broker
+from tests.network.keys import ANNA, TABLE
+from tests.network.welcoming import CODE, HELLO, WELCOME, Host
+
+TABLES_ROOM = TOPICS + room_topic(CODE)
+
+
+def near(broker: Broker, way: str = "tcp") -> MeetingPoint:
+    """The broker as a meeting point."""
+    if way == "ws":
+        return MeetingPoint(host=HERE, port=broker.web_port, way="ws")
+    return MeetingPoint(host=HERE, port=broker.port, way="tcp")
+
+
+@contextlib.asynccontextmanager
+async def served(
+    point: MeetingPoint, host: Host, key: KeyPair = TABLE, knows: Knows = nobody
+) -> AsyncIterator[MeetingServer]:
+    """A table at a meeting point; nothing of it is left afterwards."""
+    server = MeetingServer(point)
+    await server.serve(ServedTable(key, host.speak, knows))
+    await server.open()
+    try:
+        yield server
+    finally:
+        await server.close()
+
+
+async def visit(point: MeetingPoint, key: KeyPair = ANNA) -> GuestDoor:
+    """A guest who has been welcomed."""
+    door = await connect_at_meeting_point(point, CODE, key)
+    door.send(HELLO)
+    assert await door.receive() == WELCOME
+    return door
+
+
+async def until(condition: object) -> None:
+    """Wait until something is so."""
+    assert callable(condition)
+    while not condition():
+        await asyncio.sleep(0.01)

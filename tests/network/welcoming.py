@@ -1,0 +1,31 @@
+"""A host that welcomes every guest, and what both of them say first."""
+
+from briscola.network.door import HostDoor
+from briscola.network.guest_messages import Hello, Leave
+from briscola.network.room_code import room_code
+from tests.network.keys import TABLE
+from tests.network.sample_messages import TO_GUEST, TO_HOST
+
+CODE = room_code(TABLE.public)
+
+
+HELLO = TO_HOST[0]
+
+
+WELCOME = TO_GUEST[0]
+
+
+class Host:
+    """Welcomes every guest and hears her until she leaves."""
+
+    def __init__(self) -> None:
+        self.heard: list[tuple[bytes, object]] = []
+        self.doors: list[HostDoor] = []
+
+    async def speak(self, door: HostDoor, hello: Hello) -> None:
+        self.doors.append(door)
+        door.send(WELCOME)
+        message: object = hello
+        while not isinstance(message, Leave):
+            self.heard.append((door.peer, message))
+            message = await door.receive()

@@ -1,0 +1,114 @@
+"""A server of pages, and browsers that connect to it without a page."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin
+
+from briscola.network.kept_places import ConnectionLimits
+from briscola.pages.page_messages import (
+    Enter,
+    FromPage,
+    GoAway,
+    Gone,
+    PageState,
+    ToPage,
+    encode_for_page,
+    told_page,
+)
+from briscola.pages.page_server import PAGES, PageServer
+from briscola.pages.page_visit import PageVisit
+
+HERE = "127.0.0.1"
+
+
+STATE = PageState(at=1, title="Briscola", deck="napoletane", ratio=0.6)
+
+
+@contextlib.asynccontextmanager
+async def served(
+    on_page: Callable[[PageVisit], Awaitable[None]],
+    *,
+    proxied: bool = False,
+    limits: ConnectionLimits = PAGES,
+    known: Callable[[Enter], bool] = lambda _: False,
+) -> AsyncIterator[PageServer]:
+    """A server of pages at this computer; nothing of it is left afterwards."""
+    server = PageServer(on_page, hosts=[HERE, "table.example"], proxied=proxied, limits=limits, known=known)
+    await server.open(HERE, 0)
+    try:
+        yield server
+    finally:
+        await server.close()
+    assert server.connections == 0
+
+
+async def nobody(page: PageVisit) -> None:
+    """Nobody speaks with the page."""
+    del page
+
+
+async def hearing(page: PageVisit) -> None:
+    """Show a state, and hear the page until it leaves."""
+    page.send(STATE)
+    while not isinstance(await page.receive(), GoAway):
+        page.send(STATE)
+
+
+async def answer_to(server: PageServer, request: str) -> tuple[int, dict[str, str], bytes]:
+    """Status, headers and body of the answer to a request, byte by byte as it stands."""
+    reader, writer = await asyncio.open_connection(HERE, server.port)
+    writer.write(request.replace("\n", "\r\n").encode())
+    answer = await reader.read()
+    writer.close()
+    head, _, body = answer.partition(b"\r\n\r\n")
+    status, *lines = head.decode().split("\r\n")
+    headers = dict(line.split(": ", 1) for line in lines)
+    return int(status.split()[1]), headers, body
+
+
+def get(path: str, *, host: str = HERE, more: str = "") -> str:
+    """A request as a browser makes it."""
+    return f"GET {path} HTTP/1.1\nHost: {host}\n{more}\n"
+
+
+def page_at(server: PageServer, *, origin: str = "", host: str = "") -> connect:
+    """A connection as the page makes it."""
+    host = host or f"{HERE}:{server.port}"
+    return connect(
+        f"ws://{host}/seat",
+        origin=Origin(origin or f"http://{host}"),
+        host=HERE,
+        port=server.port,
+        proxy=None,
+        close_timeout=0.2,
+    )
+
+
+async def heard(page: ClientConnection) -> ToPage:
+    """The next message to the page."""
+    return told_page(await page.recv(decode=False))
+
+
+async def say(page: ClientConnection, message: FromPage) -> None:
+    """Send a message of the page."""
+    await page.send(encode_for_page(message))
+
+
+async def shown(page: ClientConnection) -> None:
+    """Wait until the page shows what is at the table."""
+    while not isinstance(await heard(page), PageState):
+        pass
+
+
+async def last_word(page: ClientConnection) -> str:
+    """Why the page has to go; empty if it is only lost."""
+    why = ""
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            message = await heard(page)
+            why = message.why if isinstance(message, Gone) else why
+    return why
