@@ -8,7 +8,7 @@ import sys
 _BELOW = "art.cards."
 _DULL = {
     "draw", "drawn", "_draw", "court_card", "figure", "_figure", "halves", "half", "turned_half", "upright_half", "upper",
-    "court", "panel", "<lambda>", "shape", "_contour", "hold", "over", "framed", "painted", "shape_if_seen", "card", "_card",
+    "court", "<lambda>", "shape", "_contour", "hold", "over", "framed", "painted", "shape_if_seen", "card", "_card",
     "_numbered", "number_card", "cut", "_cut", "one", "two", "three", "four", "five", "six", "seven", "figures", "part", "whole",
     "strew", "behind", "before", "piece", "form", "edge", "inner", "number", "<listcomp>", "<genexpr>", "even", "odd", "_even", "_odd",
     "small", "back", "ace", "standing", "seat", "drawing", "engraved", "_dress", "dress", "_by_light", "build", "flat", "patch", "dots",

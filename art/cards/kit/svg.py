@@ -17,6 +17,7 @@ from art.cards.kit.hatch import Shade, Wedge
 from art.cards.kit.inks import INK, PAPER
 from art.cards.kit.limb import Limb, Station, limb
 from art.cards.kit.names import part
+from art.cards.kit.boxes import path_box, touching
 from art.cards.kit.pathdata import number, path_data, wedge_data
 from art.cards.kit.paths import (
     Matrix,
@@ -293,7 +294,9 @@ class Drawing(Placement):
     def _append(self, style: str, d: str, joinable: bool, of: str = "") -> None:
         of = of or part()
         last = self._items[-1] if self._items else None
-        if joinable and last is not None and last.joinable and last.style == style and last.part == of:
+        if joinable and last is not None and last.joinable and last.style == style and (
+            last.part == of or touching(path_box(last.d), path_box(d))
+        ):
             last.d += d
         else:
             self._items.append(Item(style=style, d=d, joinable=joinable, part=of))
