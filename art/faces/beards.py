@@ -19,8 +19,10 @@ ROOTED = 12.0  # skew of the mouth on a profile that the root of a moustache fol
 HIDDEN = 10.0  # from which skew of the mouth on a profile shows nothing of the far end
 NEAR_HAIRS = ("172,246 194,252 222,262", "172,252 192,260 214,267")  # strands of a moustache
 FAR_HAIR = "158,247 142,254 124,262"
+# A moustache on lips that are pushed out, from the side.
 ON_PURSED_LIPS = (
-    "118,239! 134,241 149,248 160,249 170,243 174,229! 180,247 173,259 156,264 139,258 126,251 113,251! 111,244"
+    "118,239! 134,241 149,248 160,249 170,243 174,229! 180,247 173,259 156,264 139,258 126,251 113,251! "
+    "111,244"
 )
 FAR_TIP = "120,240! 110,240 103,244 97,238! 97,249 105,252 118,249!"
 PURSED_HAIRS = ("123,245 139,249 154,255", "139,253 153,258 166,255")
@@ -76,7 +78,7 @@ def handlebar(
 
 
 def _on_pursed_lips(d: Drawing, fill: str, ink: str) -> None:
-    """A moustache in profile, pushed forward on the upper lip: its far tip shows beyond the lip."""
+    """A moustache in profile, pushed forward with the upper lip: its far tip shows beyond the lip."""
     d.shape(smooth(trace(FAR_TIP)), fill, INNER)
     shade = Shade(angle=70, depth=0.36, spacing=6, width=2.6, reach=14, ink=ink)
     d.shape(smooth(trace(ON_PURSED_LIPS)), fill, INNER, shade=[shade])
