@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator, Sequence
 
 from art.cards.kit.inks import INK, PAPER, RED
-from art.cards.kit.paths import Matrix, Outline, Point
+from art.cards.kit.paths import Matrix, Outline, Point, polyline
 from art.cards.kit.svg import Drawing
 from art.cards.parts import letters
 
@@ -15,8 +16,10 @@ TRACKING = 9.0
 CONTOUR = 6.0
 LEFT, TOP = 4.0, 12.0
 """Air at the left and above, for the contour, and for round letters, which are a little higher."""
-DEEP, STEPS = 15.0, 8
-"""How far down and to the right the sides of the letters reach, and in how many steps they are drawn."""
+DEEP = 15.0
+"""Reach of the sides of the letters, down and to the right."""
+FINE = 13.0
+"""Length of the pieces into which their edges are cut."""
 ROWS = 8.4
 """Distance of the strokes of the hatching."""
 STEM = 22.0
@@ -30,14 +33,14 @@ BASELINE = TOP + CAP
 def wordmark() -> Drawing:
     """The name, as wide as its letters, on nothing."""
     d = Drawing(WIDE, HIGH, name="wordmark", paper=False)
-    for ink, bold in ((INK, 2 * CONTOUR), (RED, 0.0)):
-
-        def side(part: Drawing, ink: str = ink, bold: float = bold) -> None:
-            _write(part, ink, bold)
-
-        for k in range(STEPS, 0, -1):
-            d.use(f"side{bold:g}", side, LEFT + DEEP * k / STEPS, BASELINE + DEEP * k / STEPS)
     with d.at(LEFT, BASELINE):
+        with d.at(DEEP, DEEP):
+            _write(d, INK, 2 * CONTOUR)
+        ways = [polyline([(x, y), (x + DEEP, y + DEEP)], closed=False) for x, y, _, _ in _edges()]
+        d.shapes(ways, INK, 2 * CONTOUR)
+        with d.at(DEEP, DEEP):
+            _write(d, RED, 0.0)
+        d.flats(*(_swept(*edge) for edge in _edges()), ink=RED)
         d.ticks(*((tip, (tip[0] - 9, tip[1] - 2), 3.6) for _, tip in _rows(DEEP)))
         _write(d, INK, 2 * CONTOUR)
         _write(d, PAPER, 0.0)
@@ -52,31 +55,48 @@ def wordmark() -> Drawing:
 
 
 def _write(d: Drawing, ink: str, bold: float) -> None:
-    """The letters, their upper left corner at (0, -CAP)."""
+    """The letters in one ink, each stroke `bold` wider; their lower left corner at (0, 0)."""
     letters.inscribe(
         d, NAME, [(0, 0), (letters.width(NAME, CAP, TRACKING), 0)], CAP, tracking=TRACKING, ink=ink, bold=bold
     )
 
 
-def _rows(off: float) -> Iterator[tuple[float, Point]]:
-    """The left end, and the right end as a point, of every run of ink in every row of hatching.
-
-    `off`: how far down and to the right the letters are shifted.
-    """
+def _letters() -> Iterator[Sequence[Outline]]:
+    """The strokes of each letter, in its place."""
     x = 0.0
     for char in NAME:
-        scale = Matrix(a=CAP / 100, d=CAP / 100, e=x + off, f=off)
-        parts = [part.under(scale) for part in letters.glyph(char)]
-        y = -CAP + ROWS / 2
-        while y < 0:
-            for left, right in _runs(parts, y + off):
-                yield left, (right, y + off)
-            y += ROWS
+        place = Matrix(a=CAP / 100, d=CAP / 100, e=x)
+        yield [part.under(place) for part in letters.glyph(char)]
         x += letters.width(char, CAP) + TRACKING
 
 
+def _edges() -> Iterator[tuple[float, float, float, float]]:
+    """The edges of all strokes, from point to point."""
+    for part in itertools.chain(*_letters()):
+        ring = part.sample(FINE)
+        yield from ((*p, *q) for p, q in zip(ring, [*ring[1:], ring[0]], strict=True))
+
+
+def _swept(x0: float, y0: float, x1: float, y1: float) -> Outline:
+    """Area that such an edge covers on its way down and to the right; it turns as the letters do."""
+    corners = [(x0, y0), (x1, y1), (x1 + DEEP, y1 + DEEP), (x0 + DEEP, y0 + DEEP)]
+    return polyline(corners if x1 - x0 > y1 - y0 else corners[::-1])
+
+
+def _rows(off: float) -> Iterator[tuple[float, Point]]:
+    """The left end, and the right end as a point, of every run of ink in every row of hatching.
+
+    `off`: shift of the letters down and to the right.
+    """
+    for parts in _letters():
+        for row in range(round(CAP / ROWS)):
+            y = (row + 0.5) * ROWS - CAP
+            for left, right in _runs(parts, y):
+                yield left + off, (right + off, y + off)
+
+
 def _runs(parts: Sequence[Outline], y: float) -> list[tuple[float, float]]:
-    """Where a level line at y lies in any of the outlines, from left to right."""
+    """Pieces of a level line at y that lie in any of the outlines, from left to right."""
     spans: list[tuple[float, float]] = []
     for part in parts:
         ring = part.sample(2.0)

@@ -46,7 +46,7 @@ Slanting clubs lie beside one another where the others stand. Long swords stand 
 two heights.
 """
 _LONGER = {2: 96.0, 3: 110.0, 4: 146.0, 5: 46.0, 6: 202.0, 7: 114.0}
-"""How much longer than the sign (`signs.sign`) the blades of a card of swords are: as the ranks leave room."""
+"""Length added to the blades of a card of swords, as `signs.sign` has it."""
 _OFF = ((0.2, -0.1), (-0.2, 0.1), (0.1, 0.2), (-0.1, 0.0), (0.0, -0.2), (0.2, 0.1), (-0.1, -0.1))
 _TURN = (-0.6, 0.7, 0.3, -0.9, 1.0, -0.3, 0.0)
 """Errors of the hand that placed them: per cent of the card, degrees."""
