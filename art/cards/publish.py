@@ -11,8 +11,9 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from art.cards.decks import ASSETS, REGISTER
+from art.cards.decks import ASSETS, REGISTER, load
 from art.cards.francesi import inks as french
+from art.cards.index import silent
 from art.cards.kit import inks as house
 from art.cards.kit.deck import CODES
 from art.cards.layers import relayered
@@ -129,6 +130,10 @@ def publish(name: str, raw: Path, out: Path) -> None:
             assert count == 1, code
             (folder / f"{code}.svg").write_text(text, encoding="utf-8", newline="\n")
     assert by_name
+    info = load(name)[0]
+    if silent(info):
+        plain = {"index_inset": 0.035, "frame": None, "frame_round": 0.0, "courts": ("F", "C", "R")}
+        about |= {key: getattr(info, key) for key, usual in plain.items() if getattr(info, key) != usual}
     (folder / "deck.json").write_text(dumped(about), encoding="utf-8", newline="\n")
 
 
