@@ -112,13 +112,13 @@ def _deck(info: resources.DeckInfo) -> str:
     size = (round(CARD_HEIGHT * info.ratio), CARD_HEIGHT)
     cards = [card.code for card in pack_without(())]
     for code in (*cards, *BACKS):
-        path = resources.card_file(info.name, code)
-        if path is None:
+        drawing = resources.card_drawing(info.name, code)
+        if drawing is None:
             raise Broken(f"{code} is missing")
-        if _empty(raster.file(path, size)):
+        if _empty(raster.file(drawing, size)):
             raise Broken(f"{code} draws nothing")
     for suit in SUITS:
-        sign = resources.sign_file(info.name, suit)
+        sign = resources.sign_drawing(info.name, suit)
         if sign is None:
             raise Broken(f"the sign {suit} is missing")
         if _empty(raster.file(sign, (ICON, ICON))):

@@ -45,15 +45,17 @@ def test_a_missing_net_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_missing_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = resources.card_file
-    monkeypatch.setattr(resources, "card_file", lambda deck, code: None if code == "3B" else real(deck, code))
+    real = resources.card_drawing
+    monkeypatch.setattr(
+        resources, "card_drawing", lambda deck, code: None if code == "3B" else real(deck, code)
+    )
     assert broken("deck napoletane") == "3B is missing"
 
 
 def test_a_card_without_a_drawing_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     blank = tmp_path / "blank.svg"
     blank.write_text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 614 1000"/>', encoding="utf-8")
-    monkeypatch.setattr(resources, "card_file", lambda *_: blank)
+    monkeypatch.setattr(resources, "card_drawing", lambda *_: resources.plain(blank))
     assert broken("deck napoletane") == "1C draws nothing"
 
 
@@ -68,7 +70,7 @@ def test_missing_decks_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.slow
 def test_a_missing_sign_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(resources, "sign_file", lambda *_: None)
+    monkeypatch.setattr(resources, "sign_drawing", lambda *_: None)
     assert broken("deck napoletane") == "the sign C is missing"
 
 

@@ -63,7 +63,7 @@ def test_one_that_ends_its_process_has_a_stand_in(
         return context("fork")
 
     monkeypatch.setattr(multiprocessing, "get_context", forked)
-    monkeypatch.setattr(svg_store, "rasterise", dies)
+    monkeypatch.setattr(svg_store, "bitmap", dies)
     (tmp_path / "bad.svg").write_text(SQUARE)
     raster = Raster(disk=False)
     assert raster.drawing("the thing", SIZE, tmp_path / "bad.svg") is None
