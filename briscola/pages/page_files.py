@@ -52,7 +52,10 @@ def page_file(path: str) -> PageFile | None:
     if drawing is None:
         return None
     inks = drawing.changes.inks
-    gzipped = _recoloured(drawing.path, inks) if inks else _gzipped(drawing.path)
+    try:
+        gzipped = _recoloured(drawing.path, inks) if inks else _gzipped(drawing.path)
+    except ValueError:  # a damaged drawing
+        return None
     return PageFile(kind="image/svg+xml", gzipped=gzipped, lasting=True)
 
 

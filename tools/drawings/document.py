@@ -46,10 +46,8 @@ _URL = re.compile(r"url\(\s*['\"]?([^'\")]*)")
 def complaints(file: str, text: str, deck: DeckInfo) -> Iterator[Complaint]:
     """What to mend in a file of a deck, `file` being its name without `.svg`; cards also need layers."""
     if len(text.encode()) > LARGEST:
-        size = f"{len(text.encode()) / 1000:.0f} kB"
-        yield Complaint(
-            file=file, what=f"it has {size}, at most {LARGEST // 1000} are allowed; simplify its paths"
-        )
+        sizes = f"it has {len(text.encode()) / 1000:.0f} kB, at most {LARGEST / 1000:.0f} kB are allowed"
+        yield Complaint(file=file, what=f"{sizes}; simplify its paths")
     try:
         root = svg_document.parse(text)
     except ValueError as error:
@@ -79,7 +77,7 @@ def _everywhere(root: Element) -> Iterator[tuple[str, Element]]:
     """Each element with the name of its layer."""
     yield "", root
     for part in root:
-        name = "" if part.tag in UNSEEN else layer_name(part)
+        name = layer_name(part) if part.tag == "g" else ""
         yield from ((name, element) for element in part.iter())
 
 
