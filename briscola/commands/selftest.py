@@ -31,6 +31,7 @@ from briscola.players.nets.families import FAMILIES
 from briscola.storage.settings import Settings
 from briscola.table import Table
 from briscola.ui.app import App
+from briscola.ui.render import svg_store, untrusted_svg
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.theme import TABLES
 from briscola.ui.scene import Scene
@@ -138,6 +139,8 @@ def _drawings() -> str:
             raise Broken(f"{name} is missing")
         if _empty(raster.file(path, (ICON, ICON))):
             raise Broken(f"{name} draws nothing")
+        if not untrusted_svg.ours(svg_store.digest(resources.drawing(path))):
+            raise Broken(f"{name} is not the one that was packed")
     return f"{len(files)} faces, things, icons and textures drawn"
 
 

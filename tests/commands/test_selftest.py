@@ -13,6 +13,7 @@ from briscola.commands.selftest import Broken, Check
 from briscola.commands.selftest_friends import NotMet
 from briscola.engine.variants import VARIANTS
 from briscola.players.nets import trained
+from briscola.ui.render import untrusted_svg
 from briscola.ui.scenes.title import Title
 from tests.commands.shell import Here
 
@@ -57,6 +58,11 @@ def test_a_card_without_a_drawing_is_found(monkeypatch: pytest.MonkeyPatch, tmp_
     blank.write_text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 614 1000"/>', encoding="utf-8")
     monkeypatch.setattr(resources, "card_drawing", lambda *_: resources.plain(blank))
     assert broken("deck napoletane") == "1C draws nothing"
+
+
+def test_a_drawing_that_is_not_the_packed_one_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(untrusted_svg, "ours", lambda _mark: False)
+    assert broken("drawings").endswith("is not the one that was packed")
 
 
 def test_missing_decks_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
