@@ -182,7 +182,6 @@ def _move(root: Element, moves: Mapping[str, tuple[float, ...]]) -> None:
             if move is None:
                 continue
             group = Element("g", transform=f"matrix({' '.join(f'{part:.9g}' for part in move)})")
-            group.tail, child.tail = child.tail, None
             if child.get("id") == FIGURE:
                 group.set("clip-path", f"url(#{_edge(root)})")
             group.append(child)

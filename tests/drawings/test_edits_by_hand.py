@@ -106,6 +106,10 @@ FAULTS: dict[str, tuple[Edit, str, str, str]] = {
         in_figure('<use href="http://x.org/a.svg#b"/>'),
         *("RD", "figure", "'http://x.org/a.svg#b', outside the file"),
     ),
+    "something from outside by an older link": (
+        in_figure('<use xmlns:l="http://www.w3.org/1999/xlink" l:href="/home/b.svg#b"/>'),
+        *("RD", "figure", "'/home/b.svg#b', outside the file"),
+    ),
     "a clip from outside": (
         in_figure('<g style="clip-path:url(other.svg#c)"/>'),
         *("RD", "figure", "'other.svg#c', outside the file"),

@@ -13,7 +13,9 @@ from numpy.typing import NDArray
 from briscola import resources, svg_document
 from briscola.pages.page_files import page_file
 from briscola.resources import Drawing
+from briscola.ui.render import untrusted_svg
 from briscola.ui.render.raster import Raster
+from briscola.ui.render.raster_worker import work
 from tests.drawings.trial_deck import COVER, HEIGHT, INKS, SIZE, WIDTH
 
 RED, WHITE = pygame.Color("#d8201f"), pygame.Color("#fffdf7")
@@ -156,6 +158,31 @@ def test_the_same_file_in_other_colours_is_kept_apart(tmp_path: Path) -> None:
         one, other = (raster.file(found("4C", deck), SIZE) for deck in ("trial", "bright"))
         assert one.get_at((90, 130)) != other.get_at((90, 130))
     assert len(list((tmp_path / "cache").iterdir())) == 2
+
+
+@pytest.mark.usefixtures("deck")
+@pytest.mark.parametrize("press", [None, resources.Press()])
+@pytest.mark.parametrize("card", [("4C", "bright"), ("FC", "trial"), ("back-red", "trial")])
+def test_the_window_finds_what_the_process_beside_it_has_drawn(
+    tmp_path: Path, card: tuple[str, str], press: resources.Press | None
+) -> None:
+    drawing, cache = found(*card, indexed=True), tmp_path / "cache"
+    raster = Raster(cache)
+    work(cache, [(drawing, SIZE, press)])
+    made = [path.name for path in cache.iterdir()]
+    assert len(made) == 1
+    here, alone = (each.file(drawing, SIZE, press=press) for each in (raster, Raster(disk=False)))
+    assert [path.name for path in cache.iterdir()] == made
+    assert pygame.image.tobytes(here, "RGB") == pygame.image.tobytes(alone, "RGB")
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("deck")
+def test_a_drawing_of_somebody_else_is_changed_as_ours_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    card = found("FC", indexed=True)
+    ours = pixels(card)
+    monkeypatch.setattr(untrusted_svg, "ours", lambda _mark: False)
+    assert (pixels(card) == ours).all()
 
 
 @pytest.mark.usefixtures("deck")
