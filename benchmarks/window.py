@@ -168,21 +168,21 @@ def memory() -> Iterator[Figure]:
 def _draw_deck(deck: str) -> float:
     """Milliseconds of one core to rasterise the 40 cards of a deck, nothing cached, whatever else runs."""
     from briscola.engine.cards import ALL_CARDS
-    from briscola.resources import card_file, decks
+    from briscola.resources import card_drawing, decks
     from briscola.ui.render.raster import Raster
 
     (info,) = [info for info in decks() if info.name == deck]
-    files = [path for card in ALL_CARDS if (path := card_file(deck, card.code)) is not None]
+    drawings = [drawn for card in ALL_CARDS if (drawn := card_drawing(deck, card.code)) is not None]
     raster = Raster(disk=False)
     start = time.process_time()
-    for path in files:
-        raster.file(path, (round(CARD_HEIGHT * info.ratio), CARD_HEIGHT))
+    for drawing in drawings:
+        raster.file(drawing, (round(CARD_HEIGHT * info.ratio), CARD_HEIGHT))
     return 1000 * (time.process_time() - start)
 
 
 def _print_cards(height: int) -> tuple[float, float]:
     """Milliseconds of one core to draw a card of that height and to print it, the first one not counted."""
-    from briscola.resources import card_file, deck
+    from briscola.resources import card_drawing, deck
     from briscola.ui.render import card_images
     from briscola.ui.render.raster import Raster
 
@@ -190,10 +190,10 @@ def _print_cards(height: int) -> tuple[float, float]:
     info = deck("napoletane")
     assert info is not None
     for code in PRINTED:
-        path = card_file(info.name, code)
-        assert path is not None
+        card = card_drawing(info.name, code)
+        assert card is not None
         start = time.process_time()
-        drawn = raster.file(path, (round(height * info.ratio), height))
+        drawn = raster.file(card, (round(height * info.ratio), height))
         half_way = time.process_time()
         card_images.printed(drawn, code, info.press)
         drawing.append(half_way - start)

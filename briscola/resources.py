@@ -6,7 +6,7 @@ A wheel and a packaged app carry them inside the package, a checkout beside it.
 import logging
 import re
 import zlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Annotated
@@ -25,6 +25,11 @@ LEAST_RATIO = 0.1
 _FOLDER = re.compile(r"\w[\w-]{0,63}")
 
 
+Ink = Annotated[str, msgspec.Meta(pattern="^#[0-9a-fA-F]{6}$")]
+Inks = Mapping[str, Ink]
+"""Colours by the names of their swatches."""
+Move = tuple[float, float, float, float, float, float]
+"""Matrix of a move, as SVG writes it."""
 Share = Annotated[float, msgspec.Meta(ge=0, le=4)]
 Light = Annotated[float, msgspec.Meta(ge=200, le=255)]
 
@@ -60,6 +65,40 @@ class Stock(msgspec.Struct, frozen=True, kw_only=True):
     """Red, green and blue light that the board reflects, of 255."""
 
 
+class Back(msgspec.Struct, frozen=True, kw_only=True):
+    """A back without a file of its own: another one, `like`, in other colours."""
+
+    like: str
+    inks: Inks = {}
+
+
+class Changes(msgspec.Struct, frozen=True, kw_only=True):
+    """Changes with which a drawing is shown, beyond what its file has (`svg_document`)."""
+
+    inks: tuple[tuple[str, str], ...] = ()
+    """Swatches in other colours."""
+    moves: tuple[tuple[str, Move], ...] = ()
+    """Named elements that make room for an index."""
+    two_headed: bool = False
+    """Its lower half is the upper one turned, and need not be rasterised."""
+    straight_cut: bool = False
+    """Nothing of the lower half reaches into the upper one."""
+    share: float = 1.0
+    """The part of its height that is shown, from the top."""
+
+
+UNCHANGED = Changes()
+
+
+class Drawing(msgspec.Struct, frozen=True, kw_only=True):
+    """A file, and how it is shown."""
+
+    path: Path
+    code: str
+    """The card that it shows, or another name."""
+    changes: Changes = UNCHANGED
+
+
 class DeckInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Contents of a deck's `deck.json`; width and height are those of its drawings, in tenths of a mm."""
 
@@ -75,6 +114,19 @@ class DeckInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Its place among the decks."""
     press: Press = Press()
     stock: Stock = Stock()
+    inks: Inks = {}
+    """The swatches of its drawings."""
+    two_headed: tuple[str, ...] = ()
+    """Cards whose lower half is the upper one turned."""
+    straight_cut: bool = False
+    """True if a straight line parts the halves of those; else they reach into each other."""
+    moves: Mapping[str, Mapping[str, Move]] = {}
+    """Moves of the named elements of a card that has an index in its corner."""
+    like: str = ""
+    """The deck whose drawings it uses where it has no files of its own."""
+    inks_by_suit: Mapping[str, Inks] = {}
+    """Colours in which it shows them."""
+    backs: Mapping[str, Back] = {}
 
     @property
     def ratio(self) -> float:
@@ -150,19 +202,58 @@ def deck(name: str) -> DeckInfo | None:
     return _read_deck(path, path.stat().st_mtime) if path else None
 
 
-def card_file(deck_name: str, code: str) -> Path | None:
-    """The drawing of a card (`CC`) or of a back (`back`, `back-red`, `back-small`)."""
-    return asset("cards", deck_name, f"{code}.svg")
+def card_drawing(deck_name: str, code: str, *, indexed: bool = False) -> Drawing | None:
+    """The drawing of a card (`CC`) or of a back (`back`, `back-red`, `back-small`), or None.
+
+    `indexed`: it makes room for an index in its corner.
+    """
+    for info, inks in _sources(deck_name, code[-1:]):
+        back = info.backs.get(code)
+        for name, colours in ((code, inks), (back.like, back.inks) if back else ("", inks)):
+            path = asset("cards", info.name, f"{name}.svg")
+            if path is not None:
+                changes = Changes(
+                    inks=tuple(sorted(colours.items())),
+                    moves=tuple(sorted(info.moves.get(code, {}).items())) if indexed else (),
+                    two_headed=name in info.two_headed,
+                    straight_cut=name in info.two_headed and info.straight_cut,
+                )
+                return Drawing(path=path, code=code, changes=changes)
+    return None
 
 
-def sign_file(deck_name: str, suit: str) -> Path | None:
-    """The sign of a suit C D B S as that deck draws it."""
-    return asset("cards", deck_name, "signs", f"{suit}.svg")
+def sign_drawing(deck_name: str, suit: str) -> Drawing | None:
+    """The sign of a suit C D B S as that deck draws it, or None."""
+    return _part(deck_name, "signs", suit)
 
 
-def index_file(deck_name: str, code: str) -> Path | None:
+def index_drawing(deck_name: str, code: str) -> Drawing | None:
     """Rank and sign to lay over a card's corner; None where the deck's card says them itself."""
-    return asset("cards", deck_name, "index", f"{code}.svg")
+    return _part(deck_name, "index", code)
+
+
+def _part(deck_name: str, kind: str, code: str) -> Drawing | None:
+    for info, inks in _sources(deck_name, code[-1:]):
+        path = asset("cards", info.name, kind, f"{code}.svg")
+        if path is not None:
+            return Drawing(path=path, code=code, changes=Changes(inks=tuple(sorted(inks.items()))))
+    return None
+
+
+def _sources(deck_name: str, suit: str) -> Iterator[tuple[DeckInfo, Inks]]:
+    """Decks that may have a drawing of a deck, the deck itself first, and the colours for that suit."""
+    info = deck(deck_name)
+    if info is None:
+        return
+    yield info, {}
+    other = deck(info.like)
+    if other is not None:
+        yield other, info.inks_by_suit.get(suit, {})
+
+
+def plain(path: Path) -> Drawing:
+    """The drawing in a file as it is."""
+    return Drawing(path=path, code=path.stem)
 
 
 def faces() -> Sequence[str]:

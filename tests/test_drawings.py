@@ -8,7 +8,7 @@ import pytest
 from briscola import resources
 from tools.packages.contents import gzipped
 
-KING = resources.card_file("napoletane", "RD")
+KING = resources.asset("cards", "napoletane", "RD.svg")
 
 
 def test_a_gzipped_drawing_reads_like_the_plain_one(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ import briscola.ui
 FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
     "briscola": (
         ("engine", "link_scheme", "resources", "progress_bar", "workers"),
-        ("players",),
+        ("players", "svg_document"),
         ("deals", "table_log", "referee"),
         ("table",),
         ("fair_table",),

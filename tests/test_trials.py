@@ -1,5 +1,6 @@
 """The trials of RELIABILITY.md in their quick forms; `python -m tests.trials` runs them very often."""
 
+import shutil
 import subprocess
 import sys
 
@@ -77,6 +78,12 @@ def test_a_slow_line_delays_what_passes_and_loses_some_of_it() -> None:
         delays = [float(delay) for delay in heard.communicate(timeout=30)[0].split()]
     assert min(delays) > 0.099
     assert len(delays) < SENT and lines.lost >= SENT - len(delays)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(shutil.which("inkscape") is None, reason="there is no Inkscape")
+def test_drawings_saved_by_inkscape_look_as_before() -> None:
+    assert "are as before" in TRIALS["inkscape"](6, 99)
 
 
 def test_each_seat_of_a_hand_sees_the_same_match_and_no_hidden_card() -> None:

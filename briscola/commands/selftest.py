@@ -31,6 +31,7 @@ from briscola.players.nets.families import FAMILIES
 from briscola.storage.settings import Settings
 from briscola.table import Table
 from briscola.ui.app import App
+from briscola.ui.render import svg_store, untrusted_svg
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.theme import TABLES
 from briscola.ui.scene import Scene
@@ -112,13 +113,13 @@ def _deck(info: resources.DeckInfo) -> str:
     size = (round(CARD_HEIGHT * info.ratio), CARD_HEIGHT)
     cards = [card.code for card in pack_without(())]
     for code in (*cards, *BACKS):
-        path = resources.card_file(info.name, code)
-        if path is None:
+        drawing = resources.card_drawing(info.name, code)
+        if drawing is None:
             raise Broken(f"{code} is missing")
-        if _empty(raster.file(path, size)):
+        if _empty(raster.file(drawing, size)):
             raise Broken(f"{code} draws nothing")
     for suit in SUITS:
-        sign = resources.sign_file(info.name, suit)
+        sign = resources.sign_drawing(info.name, suit)
         if sign is None:
             raise Broken(f"the sign {suit} is missing")
         if _empty(raster.file(sign, (ICON, ICON))):
@@ -138,6 +139,8 @@ def _drawings() -> str:
             raise Broken(f"{name} is missing")
         if _empty(raster.file(path, (ICON, ICON))):
             raise Broken(f"{name} draws nothing")
+        if not untrusted_svg.ours(svg_store.digest(resources.drawing(path))):
+            raise Broken(f"{name} is not the one that was packed")
     return f"{len(files)} faces, things, icons and textures drawn"
 
 

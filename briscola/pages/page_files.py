@@ -9,7 +9,7 @@ import font_source_sans_pro
 import font_source_serif_pro
 from msgspec import Struct
 
-from briscola import resources
+from briscola import resources, svg_document
 
 STATIC = Path(__file__).resolve().parent / "static"
 _PAGES = {
@@ -48,20 +48,26 @@ def page_file(path: str) -> PageFile | None:
         package, name = _FONTS[path]
         font = Path(str(package.__file__)).parent / "files" / name
         return PageFile(kind="font/ttf", gzipped=_gzipped(font), lasting=True)
-    drawn = _drawing(path)
-    if drawn is None:
+    drawing = _drawing(path)
+    if drawing is None:
         return None
-    return PageFile(kind="image/svg+xml", gzipped=_gzipped(drawn), lasting=True)
+    inks = drawing.changes.inks
+    try:
+        gzipped = _recoloured(drawing.path, inks) if inks else _gzipped(drawing.path)
+    except ValueError:  # a damaged drawing
+        return None
+    return PageFile(kind="image/svg+xml", gzipped=gzipped, lasting=True)
 
 
-def _drawing(path: str) -> Path | None:
+def _drawing(path: str) -> resources.Drawing | None:
     if face := _FACE.fullmatch(path):
-        return resources.asset("faces", f"{face['name']}.svg")
+        file = resources.asset("faces", f"{face['name']}.svg")
+        return None if file is None else resources.plain(file)
     found = _DRAWING.fullmatch(path)
     if found is None:
         return None
-    find = {"signs/": resources.sign_file, "index/": resources.index_file}.get(
-        found["kind"], resources.card_file
+    find = {"signs/": resources.sign_drawing, "index/": resources.index_drawing}.get(
+        found["kind"], resources.card_drawing
     )
     return find(found["deck"], found["name"])
 
@@ -70,3 +76,8 @@ def _drawing(path: str) -> Path | None:
 def _gzipped(path: Path) -> bytes:
     data = path.read_bytes()
     return data if data.startswith(resources.GZIP) else gzip.compress(data)
+
+
+@lru_cache(maxsize=KEPT_DRAWINGS)
+def _recoloured(path: Path, inks: tuple[tuple[str, str], ...]) -> bytes:
+    return gzip.compress(svg_document.recoloured(resources.drawing(path), dict(inks)).encode())

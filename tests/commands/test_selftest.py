@@ -13,6 +13,7 @@ from briscola.commands.selftest import Broken, Check
 from briscola.commands.selftest_friends import NotMet
 from briscola.engine.variants import VARIANTS
 from briscola.players.nets import trained
+from briscola.ui.render import untrusted_svg
 from briscola.ui.scenes.title import Title
 from tests.commands.shell import Here
 
@@ -45,16 +46,23 @@ def test_a_missing_net_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_missing_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = resources.card_file
-    monkeypatch.setattr(resources, "card_file", lambda deck, code: None if code == "3B" else real(deck, code))
+    real = resources.card_drawing
+    monkeypatch.setattr(
+        resources, "card_drawing", lambda deck, code: None if code == "3B" else real(deck, code)
+    )
     assert broken("deck napoletane") == "3B is missing"
 
 
 def test_a_card_without_a_drawing_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     blank = tmp_path / "blank.svg"
     blank.write_text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 614 1000"/>', encoding="utf-8")
-    monkeypatch.setattr(resources, "card_file", lambda *_: blank)
+    monkeypatch.setattr(resources, "card_drawing", lambda *_: resources.plain(blank))
     assert broken("deck napoletane") == "1C draws nothing"
+
+
+def test_a_drawing_that_is_not_the_packed_one_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(untrusted_svg, "ours", lambda _mark: False)
+    assert broken("drawings").endswith("is not the one that was packed")
 
 
 def test_missing_decks_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -68,7 +76,7 @@ def test_missing_decks_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.slow
 def test_a_missing_sign_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(resources, "sign_file", lambda *_: None)
+    monkeypatch.setattr(resources, "sign_drawing", lambda *_: None)
     assert broken("deck napoletane") == "the sign C is missing"
 
 

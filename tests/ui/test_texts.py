@@ -13,6 +13,7 @@ from briscola.i18n import text
 from briscola.i18n.languages import LANGUAGES, VARIABLES, Language, asked_for, code_of
 from briscola.storage.settings import Settings
 from briscola.ui.app import App
+from briscola.ui.render.raster import Raster
 from briscola.ui.render.richtext import Block, parse, runs
 from briscola.ui.scenes.rules_reader import chapters
 from tests.i18n.own_words import PAIRS
@@ -223,12 +224,17 @@ def test_files_are_found_and_named_without_their_endings(
     assert resources.sounds() == ("slap-1",)
     assert resources.sound_file("slap-1") == tmp_path / "sounds" / "slap-1.ogg"
     assert resources.sound_file("nothing") is None
-    assert resources.card_file("good", "1D") is None
+    assert resources.card_drawing("good", "1D") is None
     assert resources.faces() == ()
 
 
 def test_a_deck_with_colours_of_its_own_has_its_own_signs() -> None:
-    green, black = resources.sign_file("francesi4", "B"), resources.sign_file("francesi", "B")
-    assert green is not None and black is not None
-    assert "#0c6a42" not in black.read_text(encoding="utf-8")
-    assert "#0c6a42" in green.read_text(encoding="utf-8")
+    raster = Raster(disk=False)
+    colours = []
+    for deck in ("francesi4", "francesi"):
+        sign = resources.sign_drawing(deck, "B")
+        assert sign is not None
+        colours.append(raster.file(sign, (60, 60)).get_at((30, 20)))
+    green, black = colours
+    assert green.g > 1.5 * max(green.r, green.b)
+    assert max(black[:3]) < 40

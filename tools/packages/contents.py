@@ -20,8 +20,8 @@ UNUSED_MODULES: Sequence[str] = (
     *("_hashlib", "ftplib", "smtplib", "socketserver", "xmlrpc"),
     *("curses", "doctest", "lib2to3", "pdb", "pydoc", "pydoc_data", "readline", "tkinter"),
     *("distutils", "ensurepip", "idlelib", "turtle", "unittest", "venv", "wsgiref"),
-    # Of `xml`, `segno` needs only `xml.sax.saxutils`.
-    *("xml.dom", "xml.etree", "xml.parsers", "xml.sax.expatreader"),
+    # Of `xml`, drawings need `xml.etree`, and `segno` `xml.sax.saxutils`.
+    *("xml.dom", "xml.sax.expatreader"),
     *("_bz2", "_lzma", "bz2", "lzma"),
     # Parts of libraries.
     *("numpy.distutils", "numpy.f2py", "numpy.fft", "numpy.polynomial", "numpy.testing", "numpy.tests"),

@@ -5,7 +5,6 @@ Only the drawings themselves are kept here; `Sprites` keeps the pictures made of
 
 from collections.abc import Sequence
 from enum import Enum
-from pathlib import Path
 
 import numpy as np
 import pygame
@@ -87,7 +86,7 @@ class CardArt:
         self._printed = printed
         self.back_code = "back-red" if back == "red" else "back"
         codes = (card.code for card in ALL_CARDS)
-        self._with_index = frozenset(code for code in codes if resources.index_file(self.info.name, code))
+        self._with_index = frozenset(code for code in codes if resources.index_drawing(self.info.name, code))
         # A card is rasterised once for a window, higher than the largest one on the table; smaller pictures
         # are averaged down from it, which looks the same and takes a fiftieth of the time.
         self._tall = master_height(fonts.scale.height)
@@ -126,7 +125,7 @@ class CardArt:
         self._drawn(code, (0, 0), indexed)
 
     def _drawn(self, code: str, size: tuple[int, int], indexed: bool) -> pygame.Surface | None:
-        return self.masters.drawing(code, self._file(code, self.info), size, indexed=indexed)
+        return self.masters.drawing(code, self._found(code, self.info, indexed), size)
 
     def indexed(self, code: str, cover: Cover) -> bool:
         """True if a card that lies so has an index in its corner."""
@@ -151,13 +150,13 @@ class CardArt:
         others = [info for info in resources.decks() if info.name != self.info.name]
         wanted += [(info, code, False) for info in others for code in (*PREVIEW, small)]
         found = {
-            (path, indexed): info
+            drawing: info
             for info, code, indexed in wanted
-            if (path := self._file(code, info)) is not None
+            if (drawing := self._found(code, info, indexed)) is not None
         }
         return tuple(
-            (path, self.masters.size(info), info.press if self._printed else None, indexed)
-            for (path, indexed), info in found.items()
+            (drawing, self.masters.size(info), info.press if self._printed else None)
+            for drawing, info in found.items()
         )
 
     def _drawing(self, code: str, size: tuple[int, int], indexed: bool) -> pygame.Surface:
@@ -175,21 +174,22 @@ class CardArt:
             ground.blit(drawing, (0, 0))
         return ground
 
-    def _file(self, code: str, info: resources.DeckInfo) -> Path | None:
+    def _found(self, code: str, info: resources.DeckInfo, indexed: bool) -> resources.Drawing | None:
         # A deck may come with one back for all sizes, and in one colour.
         own = code.replace(BACK, self.back_code)
         names = (own, own.removesuffix(SMALL), code.removesuffix(SMALL))
-        return next((path for name in names if (path := resources.card_file(info.name, name))), None)
+        drawings = (resources.card_drawing(info.name, name, indexed=indexed) for name in names)
+        return next((drawing for drawing in drawings if drawing), None)
 
     def _index(self, card: pygame.Surface, code: str) -> None:
         """Lay rank and sign over the upright card, at the place of the index's own viewBox."""
-        path = resources.index_file(self.info.name, code)
-        if path is None:
+        drawing = resources.index_drawing(self.info.name, code)
+        if drawing is None:
             return
         zoom = card.get_width() / self.info.width
-        left, top, width, height = (part * zoom for part in self._raster.view(path))
+        left, top, width, height = (part * zoom for part in self._raster.view(drawing))
         size = (max(4, round(width)), max(4, round(height)))
-        label = self._raster.drawing(f"the index {code} of {self.info.name}", size, path)
+        label = self._raster.drawing(f"the index {code} of {self.info.name}", size, drawing)
         if label is not None:  # else the card itself still says what it is
             card.blit(label, (round(left), round(top)))
 

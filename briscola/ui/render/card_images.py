@@ -7,15 +7,15 @@ import numpy as np
 import pygame
 
 from briscola.resources import Press
-from briscola.ui.render import print_effect, svg_store
+from briscola.ui.render import print_effect
 from briscola.ui.render.ink_separation import BARE, INK, Pixels
 
 Size = tuple[int, int]
 
 
-def whole(drawn: pygame.Surface, svg: str, size: Size) -> pygame.Surface:
+def whole(drawn: pygame.Surface, size: Size, *, two_headed: bool) -> pygame.Surface:
     """The picture at its full size: a two-headed drawing was rasterised down to its middle only."""
-    if svg_store.two_headed(svg) and size[1] % 2 == 0:
+    if two_headed and size[1] % 2 == 0:
         # A drawing with a size of its own may come otherwise than was asked for.
         half = _fitted(drawn, (size[0], size[1] // 2))
         half.set_alpha(None)  # copied, not laid over

@@ -7,11 +7,11 @@ A window of a new size needs them at another height. Until a process of its own 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 
 import pygame
 
 from briscola import resources
+from briscola.resources import Drawing
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.raster_worker import Job
 
@@ -37,47 +37,44 @@ class DeckRasters:
         heights = () if before is None or before._info != info else (before._tall, *before._earlier)
         others = dict.fromkeys(height for height in heights if height != tall)
         self._earlier: tuple[int, ...] = tuple(others)[:EARLIER]
-        self._awaited: dict[tuple[str, bool], Job] = {}
+        self._awaited: dict[tuple[str, Drawing], Job] = {}
 
     def size(self, info: resources.DeckInfo) -> tuple[int, int]:
         """Size in px of the drawings of a deck, this or another, in this window."""
         return _sized(info, self._tall)
 
-    def drawing(
-        self, code: str, path: Path | None, size: tuple[int, int], *, indexed: bool
-    ) -> pygame.Surface | None:
+    def drawing(self, code: str, drawing: Drawing | None, size: tuple[int, int]) -> pygame.Surface | None:
         """Drawing of a card to be shown at `size`: at the masters' height, or exactly if `size` is higher.
 
         None if there is none. A drawing that stands in for it has another size.
         """
-        exact = size if size[1] > self._tall else self._shown(code, path, indexed)
-        return self._raster.drawing(
-            f"the card {code} of {self._info.name}", exact, path, press=self._press, indexed=indexed
-        )
+        exact = size if size[1] > self._tall else self._shown(code, drawing)
+        name = f"the card {code} of {self._info.name}"
+        return self._raster.drawing(name, exact, drawing, press=self._press)
 
-    def _shown(self, code: str, path: Path | None, indexed: bool) -> tuple[int, int]:
+    def _shown(self, code: str, drawing: Drawing | None) -> tuple[int, int]:
         """Size of a drawing that can be shown without rasterising, or the sharp size if there is none."""
         sharp = self.size(self._info)
-        if path is None or not self._earlier or self._raster.folder is None:
+        if drawing is None or not self._earlier or self._raster.folder is None:
             return sharp
         for height in (self._tall, *self._earlier):
             size = _sized(self._info, height)
-            if self._raster.at_hand(path, size, press=self._press, indexed=indexed):
+            if self._raster.at_hand(drawing, size, press=self._press):
                 if size != sharp:
-                    self._awaited[code, indexed] = (path, sharp, self._press, indexed)
+                    self._awaited[code, drawing] = (drawing, sharp, self._press)
                 return size
         return sharp
 
     @property
-    def awaited(self) -> Mapping[tuple[str, bool], Job]:
-        """Drawings for which others stand in, by code and room for an index; the first asked for first."""
+    def awaited(self) -> Mapping[tuple[str, Drawing], Job]:
+        """Drawings for which others stand in, by code and drawing; the first asked for first."""
         return self._awaited
 
     def arrived(self) -> str | None:
         """Code of a card whose own drawing has arrived, each reported once; None without one."""
-        for (code, indexed), (path, size, press, _) in self._awaited.items():
-            if not self._earlier or self._raster.at_hand(path, size, press=press, indexed=indexed):
-                del self._awaited[code, indexed]
+        for (code, drawing), (_, size, press) in self._awaited.items():
+            if not self._earlier or self._raster.at_hand(drawing, size, press=press):
+                del self._awaited[code, drawing]
                 return code
         return None
 

@@ -2,14 +2,16 @@
 
 import io
 import logging
-import re
 from collections.abc import Callable, Hashable
 from pathlib import Path
+from typing import NamedTuple
 
+import msgspec
 import pygame
 from platformdirs import user_cache_path
 
-from briscola import resources
+from briscola import resources, svg_document
+from briscola.resources import UNCHANGED, Changes, Drawing
 from briscola.storage.safe_read import is_file
 from briscola.ui.render import card_images, primitives, svg_store, untrusted_svg
 from briscola.ui.render.image_cache import surfaces
@@ -19,11 +21,18 @@ _logger = logging.getLogger(__name__)
 UNDRAWABLE = (OSError, ValueError, pygame.error, MemoryError)
 """Errors of a missing or damaged drawing."""
 
-_VIEW = re.compile(r'viewBox="([-\d.]+)[ ,]+([-\d.]+)[ ,]+([\d.]+)[ ,]+([\d.]+)"')
-
-
 Print = tuple[str, resources.Press]
 """The code of a card that is printed, and its press."""
+
+
+class Source(NamedTuple):
+    """Text of a drawing, its changes, and the mark of both."""
+
+    svg: str
+    mark: str
+    changes: Changes = UNCHANGED
+    ours: bool = True
+    """It came with the game."""
 
 
 class Raster:
@@ -35,12 +44,11 @@ class Raster:
     def __init__(self, folder: Path | None = None, *, disk: bool = True) -> None:
         self._folder = (folder or user_cache_path("briscola", appauthor=False) / "svg") if disk else None
         self._memory = surfaces(self.LIMIT)
-        self._sources: dict[tuple[Path, bool], tuple[float, str, str]] = {}
+        self._sources: dict[Path, tuple[float, Source]] = {}
+        """Texts of files, and when they were last changed."""
         self._told: set[str] = set()
-        self._strange: set[str] = set()
-        """Digests of drawings that did not come with the game."""
         self._hopeless: dict[str, str] = {}
-        """Those of them that cannot be drawn, with the reason."""
+        """Marks of drawings of others that cannot be drawn, with the reason."""
         if self._folder is not None:
             self._open_folder(self._folder)
 
@@ -64,22 +72,21 @@ class Raster:
         self,
         name: str,
         size: tuple[int, int],
-        *paths: Path | None,
+        *drawings: Drawing | Path | None,
         press: resources.Press | None = None,
         rows: int | None = None,
-        indexed: bool = False,
     ) -> pygame.Surface | None:
-        """The first of `paths` that can be drawn, exactly `size` px; None without one.
+        """The first of `drawings` that can be drawn, exactly `size` px; None without one.
 
         Shared: copy before changing. `name` is used in the log if all are missing. For the others see
         `file`.
         """
-        for path in paths:
-            if path is not None:
+        for drawing in drawings:
+            if drawing is not None:
                 try:
-                    return self.file(path, size, press=press, rows=rows, indexed=indexed)
+                    return self.file(drawing, size, press=press, rows=rows)
                 except UNDRAWABLE as error:
-                    self.tell(path.name, error)
+                    self.tell(_drawing(drawing).path.name, error)
         self.tell(name, "there is no drawing, something else stands for it")
         return None
 
@@ -91,127 +98,123 @@ class Raster:
 
     def file(
         self,
-        path: Path,
+        drawing: Drawing | Path,
         size: tuple[int, int],
         *,
         press: resources.Press | None = None,
         rows: int | None = None,
-        indexed: bool = False,
     ) -> pygame.Surface:
-        """The drawing at `path`, exactly `size` px. Shared: copy before changing.
+        """The drawing, exactly `size` px. Shared: copy before changing.
 
         `press`: a card as it comes out of that press. `rows`: only that many of the upper rows.
-        `indexed`: a card that makes room for an index.
         Raises one of UNDRAWABLE.
         """
-        _stamp, source, digest = self._read(path, indexed)
-        if digest in self._hopeless:
-            raise ValueError(self._hopeless[digest])
+        drawing = _drawing(drawing)
         if rows is not None and rows < size[1]:
-            source = svg_store.upper(source, rows / size[1])
-            size, whole, digest = (size[0], rows), digest, svg_store.digest(source)
-            if whole in self._strange:
-                self._strange.add(digest)
-        return self._get(source, digest, size, _printing(path, press))
+            part = msgspec.structs.replace(drawing.changes, share=rows / size[1])
+            drawing, size = msgspec.structs.replace(drawing, changes=part), (size[0], rows)
+        source = self._read(drawing)
+        if source.mark in self._hopeless:
+            raise ValueError(self._hopeless[source.mark])
+        return self._get(source, size, _printing(drawing, press))
 
     def at_hand(
-        self,
-        path: Path,
-        size: tuple[int, int],
-        *,
-        press: resources.Press | None = None,
-        indexed: bool = False,
+        self, drawing: Drawing | Path, size: tuple[int, int], *, press: resources.Press | None = None
     ) -> bool:
         """True if `file` has nothing to rasterise: the picture is kept, or cannot be drawn at all."""
+        drawing = _drawing(drawing)
         try:
-            _stamp, _source, digest = self._read(path, indexed)
+            source = self._read(drawing)
         except (OSError, ValueError):
             return True
-        if digest in self._hopeless or (digest, _printing(path, press), *size) in self._memory:
+        printing = _printing(drawing, press)
+        if source.mark in self._hopeless or (source.mark, printing, *size) in self._memory:
             return True
-        mark = digest if press is None else svg_store.printed(digest, path.stem, press.mark)
-        return self._folder is not None and is_file(svg_store.picture(self._folder, mark, size))
+        return self._folder is not None and is_file(_kept(self._folder, source, size, printing))
 
-    def _rasterise(self, svg: str, digest: str, size: tuple[int, int]) -> bytes:
-        if digest not in self._strange:
-            return svg_store.rasterise(svg, size)
+    def _rasterise(self, source: Source, size: tuple[int, int]) -> bytes:
+        if source.ours:
+            return svg_store.rasterise(source.svg, size, source.changes)
         try:
-            return untrusted_svg.rasterise(svg, size)
+            return untrusted_svg.rasterise(source.svg, size, source.changes)
         except ValueError as error:
-            self._hopeless[digest] = str(error)
+            self._hopeless[source.mark] = str(error)
             raise
 
-    def _read(self, path: Path, indexed: bool) -> tuple[float, str, str]:
-        """Time of the drawing's last change, its text and its digest; read anew after a change."""
-        stamp = path.stat().st_mtime
-        known = self._sources.get((path, indexed))
+    def _read(self, drawing: Drawing) -> Source:
+        """The drawing's text, marked; read anew after a change of its file."""
+        stamp = drawing.path.stat().st_mtime
+        known = self._sources.get(drawing.path)
         if known is None or known[0] != stamp:
-            source = resources.drawing(path)
-            shown = svg_store.indexed(source) if indexed else source
-            known = (stamp, shown, svg_store.digest(shown))
-            self._sources[path, indexed] = known
-            if not untrusted_svg.ours(svg_store.digest(source)):
-                self._strange.add(known[2])
-        return known
+            svg = resources.drawing(drawing.path)
+            mark = svg_store.digest(svg)
+            known = (stamp, Source(svg, mark, ours=untrusted_svg.ours(mark)))
+            self._sources[drawing.path] = known
+        plain = known[1]
+        return plain._replace(mark=svg_store.changed(plain.mark, drawing.changes), changes=drawing.changes)
 
     def text(self, svg: str, size: tuple[int, int]) -> pygame.Surface:
         """The drawing written in `svg`, exactly `size` px. Shared: copy before changing."""
-        return self._get(svg, svg_store.digest(svg), size)
+        return self._get(Source(svg, svg_store.digest(svg)), size)
 
     def kept(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Picture drawn in every frame, found without a look at its file or text. Shared, as all here."""
         return self._memory.get(key, make)
 
-    def view(self, path: Path) -> tuple[float, float, float, float]:
+    def view(self, drawing: Drawing | Path) -> svg_document.Box:
         """The viewBox of a drawing: left, top, width, height in its own units; (0, 0, 1, 1) without one."""
         try:
-            found = _VIEW.search(resources.drawing(path)[:2000])
-            left, top, wide, high = (0.0, 0.0, 0.0, 0.0) if found is None else map(float, found.groups())
+            return svg_document.view(resources.drawing(_drawing(drawing).path))
         except (OSError, ValueError):
             return 0.0, 0.0, 1.0, 1.0
-        return (left, top, wide, high) if wide > 0 and high > 0 else (0.0, 0.0, 1.0, 1.0)
 
-    def extent(self, path: Path) -> tuple[float, float]:
+    def extent(self, drawing: Drawing | Path) -> tuple[float, float]:
         """Width and height of a drawing in its own units."""
-        return self.view(path)[2:]
+        return self.view(drawing)[2:]
 
-    def ratio(self, path: Path) -> float:
+    def ratio(self, drawing: Drawing | Path) -> float:
         """Width divided by height of a drawing."""
-        width, height = self.extent(path)
+        width, height = self.extent(drawing)
         return width / height
 
-    def _get(
-        self, svg: str, digest: str, size: tuple[int, int], printing: Print | None = None
-    ) -> pygame.Surface:
-        return self._memory.get((digest, printing, *size), self._made_ready, svg, digest, size, printing)
+    def _get(self, source: Source, size: tuple[int, int], printing: Print | None = None) -> pygame.Surface:
+        key = (source.mark, printing, *size)
+        return self._memory.get(key, self._made_ready, source, size, printing)
 
-    def _made_ready(
-        self, svg: str, digest: str, size: tuple[int, int], printing: Print | None
-    ) -> pygame.Surface:
-        return primitives.ready(self._picture(svg, digest, size, printing))
+    def _made_ready(self, source: Source, size: tuple[int, int], printing: Print | None) -> pygame.Surface:
+        return primitives.ready(self._picture(source, size, printing))
 
-    def _picture(
-        self, svg: str, digest: str, size: tuple[int, int], printing: Print | None
-    ) -> pygame.Surface:
-        mark = digest if printing is None else svg_store.printed(digest, printing[0], printing[1].mark)
+    def _picture(self, source: Source, size: tuple[int, int], printing: Print | None) -> pygame.Surface:
+        two_headed = source.changes.two_headed
         if self._folder is not None:
             try:
-                found = pygame.image.load(svg_store.picture(self._folder, mark, size))
-                return card_images.whole(found, svg, size) if printing is None else found
+                found = pygame.image.load(_kept(self._folder, source, size, printing))
+                return card_images.whole(found, size, two_headed=two_headed) if printing is None else found
             except (OSError, pygame.error):
                 pass
-        png = self._rasterise(svg, digest, size)
-        surface = card_images.whole(pygame.image.load(io.BytesIO(png)), svg, size)
+        png = self._rasterise(source, size)
+        surface = card_images.whole(pygame.image.load(io.BytesIO(png)), size, two_headed=two_headed)
         if printing is not None:
             surface = card_images.printed(surface, *printing)
         if self._folder is not None and size[0] * size[1] > 4096:
             try:
                 data = png if printing is None else card_images.packed(surface)
-                svg_store.keep(svg_store.picture(self._folder, mark, size), data)
+                svg_store.keep(_kept(self._folder, source, size, printing), data)
             except OSError:
                 self._folder = None
         return surface
 
 
-def _printing(path: Path, press: resources.Press | None) -> Print | None:
-    return None if press is None else (path.stem, press)
+def _drawing(given: Drawing | Path) -> Drawing:
+    return given if isinstance(given, Drawing) else resources.plain(given)
+
+
+def _printing(drawing: Drawing, press: resources.Press | None) -> Print | None:
+    return None if press is None else (drawing.code, press)
+
+
+def _kept(folder: Path, source: Source, size: tuple[int, int], printing: Print | None) -> Path:
+    mark = source.mark
+    if printing is not None:
+        mark = svg_store.printed(mark, printing[0], printing[1].mark)
+    return svg_store.picture(folder, mark, size)

@@ -18,27 +18,27 @@ from briscola.workers import helper
 
 _logger = logging.getLogger(__name__)
 
-Job = tuple[Path, tuple[int, int], resources.Press | None, bool]
-"""A drawing, its size in px, the press that prints it if any, and True if it makes room for an index."""
+Job = tuple[resources.Drawing, tuple[int, int], resources.Press | None]
+"""A drawing, its size in px, and the press that prints it if any."""
 
 
 def work(folder: Path, jobs: Sequence[Job]) -> None:
     """Rasterise the missing drawings into the folder; unreadable ones are left to the window."""
     with contextlib.suppress(OSError):
         svg_store.sweep(folder)  # every other size and deck of an evening comes by here
-    for path, size, press, indexed in jobs:
+    for drawing, size, press in jobs:
         with contextlib.suppress(OSError, ValueError, pygame.error):
-            svg = resources.drawing(path)
-            svg = svg_store.indexed(svg) if indexed else svg
-            mark = svg_store.digest(svg)
+            svg, changes = resources.drawing(drawing.path), drawing.changes
+            mark = svg_store.changed(svg_store.digest(svg), changes)
             if press is not None:
-                mark = svg_store.printed(mark, path.stem, press.mark)
+                mark = svg_store.printed(mark, drawing.code, press.mark)
             target = svg_store.picture(folder, mark, size)
             if not target.is_file():
-                png = svg_store.rasterise(svg, size)
+                png = svg_store.rasterise(svg, size, changes)
                 if press is not None:
-                    drawn = card_images.whole(pygame.image.load(io.BytesIO(png)), svg, size)
-                    png = card_images.packed(card_images.printed(drawn, path.stem, press))
+                    drawn = pygame.image.load(io.BytesIO(png))
+                    drawn = card_images.whole(drawn, size, two_headed=changes.two_headed)
+                    png = card_images.packed(card_images.printed(drawn, drawing.code, press))
                 try:
                     svg_store.keep(target, png)
                 except OSError:

@@ -51,7 +51,7 @@ def drawing(raster: Raster, texture: str, k: float) -> Job | None:
     if path is None:
         return None
     wide, high = _tile(raster, path, k)
-    return path, (round(wide), round(high)), None, False
+    return resources.plain(path), (round(wide), round(high)), None
 
 
 def _tile(raster: Raster, path: Path | None, k: float) -> tuple[float, float]:

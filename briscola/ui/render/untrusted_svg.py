@@ -7,9 +7,9 @@ import multiprocessing
 from functools import cache
 from multiprocessing.connection import Connection
 from pathlib import Path
-from pyexpat import ExpatError, ParserCreate
 
-from briscola import resources
+from briscola import resources, svg_document
+from briscola.resources import UNCHANGED, Changes
 from briscola.ui.render import svg_store
 from briscola.workers import end_with_parent
 
@@ -18,7 +18,10 @@ PATIENCE = 10.0
 
 
 def ours(mark: str) -> bool:
-    """True if a drawing with that mark is one of ours, undamaged; without a list of marks all are."""
+    """True if a drawing with that mark is one of ours, undamaged; without a list of marks all are.
+
+    Packages have the list (`tools.packages.drawing_marks`), a checkout has none.
+    """
     path = resources.asset("drawings.txt")
     known = frozenset() if path is None else _marks(path, path.stat().st_mtime_ns)
     return not known or mark in known
@@ -29,12 +32,9 @@ def _marks(path: Path, _stamp: int) -> frozenset[str]:
     return frozenset(resources.read(path).split())
 
 
-def rasterise(svg: str, size: tuple[int, int]) -> bytes:
+def rasterise(svg: str, size: tuple[int, int], changes: Changes = UNCHANGED) -> bytes:
     """Result of `svg_store.rasterise`. Raises ValueError also if that ends its process, or never ends."""
-    try:
-        ParserCreate().Parse(svg, True)
-    except ExpatError as error:
-        raise ValueError(f"no XML: {error}") from None
+    svg, size = svg_document.prepared(svg, size, changes)
     context = multiprocessing.get_context("spawn")
     here, there = context.Pipe(duplex=False)
     process = context.Process(target=_work, args=(there, svg, size), daemon=True)
@@ -56,6 +56,6 @@ def rasterise(svg: str, size: tuple[int, int]) -> bytes:
 def _work(there: Connection, svg: str, size: tuple[int, int]) -> None:
     end_with_parent()
     try:
-        there.send(svg_store.rasterise(svg, size))
+        there.send(svg_store.bitmap(svg, size))
     except ValueError as error:
         there.send(str(error))

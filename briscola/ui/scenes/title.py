@@ -300,7 +300,7 @@ class Title(Scene):
         thick = max(1, scale.px(2))
         pygame.draw.rect(target, gold, (self.left, y - thick // 2, middle - gap - self.left, thick))
         pygame.draw.rect(target, gold, (middle + gap, y - thick // 2, right - middle - gap, thick))
-        sign = resources.sign_file("napoletane", "D")
+        sign = resources.sign_drawing("napoletane", "D")
         side = scale.px(46)
         coin = kit.raster.drawing("the coin of the title", (side, side), sign)
         if coin is not None:

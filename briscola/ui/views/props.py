@@ -59,10 +59,10 @@ def draw_sign(target: pygame.Surface, kit: Kit, suit: str, centre: tuple[int, in
     deck = kit.sprites.info.name
 
     def make() -> pygame.Surface:
-        path = resources.sign_file(deck, suit)
-        ratio = kit.raster.ratio(path) if path else 1.0
+        sign = resources.sign_drawing(deck, suit)
+        ratio = kit.raster.ratio(sign) if sign else 1.0
         size = (side, round(side / ratio)) if ratio >= 1 else (round(side * ratio), side)
-        return kit.raster.drawing(f"the sign {suit}", size, path) or kit.fonts.render(suit, "heading", INK)
+        return kit.raster.drawing(f"the sign {suit}", size, sign) or kit.fonts.render(suit, "heading", INK)
 
     picture = kit.raster.kept(("sign", deck, suit, side), make)
     target.blit(picture, picture.get_rect(center=centre))

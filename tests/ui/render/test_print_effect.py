@@ -215,8 +215,7 @@ def look(app: App, code: str) -> bytes:
 def test_each_deck_comes_from_its_own_press_on_its_own_board(app: App) -> None:
     decks = resources.decks()
     assert len({deck.press for deck in decks}) == len({deck.stock for deck in decks}) == len(decks)
-    wanted = {path.parent.name: press for path, _, press, _ in app.kit.sprites.art.drawings()}
-    assert wanted == {deck.name: deck.press for deck in decks}
+    assert {press for _, _, press in app.kit.sprites.art.drawings()} == {deck.press for deck in decks}
 
 
 def test_offset_is_crisper_than_a_hand_press_on_a_smoother_board() -> None:
@@ -275,26 +274,26 @@ def test_whoever_wants_cards_plain_gets_them_at_once(app: App) -> None:
 
 
 def test_the_forge_prints_what_the_window_then_finds(tmp_path: Path) -> None:
-    path = resources.card_file("francesi", "7D")
-    assert path is not None
+    drawing = resources.card_drawing("francesi", "7D")
+    assert drawing is not None
     raster = Raster(tmp_path)
-    work(tmp_path, [(path, SIZE, USUAL, False)])
+    work(tmp_path, [(drawing, SIZE, USUAL)])
     (kept,) = tmp_path.iterdir()
     made = pygame.image.load(kept)
     kept.write_bytes(card_images.packed(pygame.transform.flip(made, True, False)))
-    found = raster.file(path, SIZE, press=USUAL)  # not printed again: what lies there is taken
+    found = raster.file(drawing, SIZE, press=USUAL)  # not printed again: what lies there is taken
     assert found.get_at((20, 40))[:3] == made.get_at((SIZE[0] - 21, 40))[:3]
     kept.unlink()
-    again = Raster(tmp_path).file(path, SIZE, press=USUAL)
+    again = Raster(tmp_path).file(drawing, SIZE, press=USUAL)
     assert pygame.image.tobytes(again, "RGB") == pygame.image.tobytes(made, "RGB")
     assert [file.name for file in tmp_path.iterdir()] == [kept.name]
 
 
 def test_plain_and_printed_pictures_do_not_take_each_other_s_place(tmp_path: Path) -> None:
-    path = resources.card_file("francesi", "7D")
-    assert path is not None
+    drawing = resources.card_drawing("francesi", "7D")
+    assert drawing is not None
     for raster in (Raster(tmp_path), Raster(tmp_path)):
-        plain, printed = (raster.file(path, SIZE, press=wish) for wish in (None, USUAL))
+        plain, printed = (raster.file(drawing, SIZE, press=wish) for wish in (None, USUAL))
         assert pygame.image.tobytes(plain, "RGB") != pygame.image.tobytes(printed, "RGB")
     assert len(list(tmp_path.iterdir())) == 2
     assert len({svg_store.printed("m", code, mark) for code in ("7D", "7C") for mark in ("1", "2")}) == 4
@@ -309,9 +308,9 @@ def test_a_packed_picture_is_unpacked_as_it_was() -> None:
 
 def test_a_drawing_comes_at_the_very_size_and_its_paper_is_printed_bare() -> None:
     """Also where the size has not quite the drawing's proportions."""
-    path = resources.card_file("piacentine", "7D")
-    assert path is not None
-    svg = path.read_text(encoding="utf-8")
+    drawing = resources.card_drawing("piacentine", "7D")
+    assert drawing is not None
+    svg = drawing.path.read_text(encoding="utf-8")
     for size in ((174, 320), (279, 512), (752, 1382)):
         drawn = pygame.image.load(io.BytesIO(svg_store.rasterise(svg, size)))
         assert drawn.get_size() == size

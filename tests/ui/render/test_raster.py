@@ -49,10 +49,11 @@ def test_the_upper_rows_of_a_strange_drawing_are_drawn_as_carefully(
     drawing.write_text(SQUARE.replace("0 0 10 10", "0 0 10 20"))
     tried: list[tuple[int, int]] = []
 
-    def rasterise(svg: str, size: tuple[int, int]) -> bytes:
+    def rasterise(svg: str, size: tuple[int, int], changes: resources.Changes) -> bytes:
         tried.append(size)
-        return svg_store.rasterise(svg, size)
+        return svg_store.rasterise(svg, size, changes)
 
+    monkeypatch.setattr(untrusted_svg, "ours", lambda _mark: False)
     monkeypatch.setattr(untrusted_svg, "rasterise", rasterise)
     assert Raster(disk=False).file(drawing, (40, 80), rows=20).get_at((20, 19)) == RED
     assert tried == [(40, 20)]

@@ -14,6 +14,7 @@ from briscola.deals import SeededDeals
 from briscola.storage.settings import Settings
 from briscola.ui.app import App
 from briscola.ui.render import raster_queue
+from briscola.ui.render.raster import Source
 from briscola.ui.render.raster_worker import Job, work
 from briscola.ui.scenes.play.scene import PlayScene
 
@@ -121,9 +122,9 @@ def test_no_frame_draws_a_card_and_those_in_sight_come_first(
     drawn: list[tuple[int, int]] = []
     rasterise = app.raster._rasterise
 
-    def noted(svg: str, digest: str, size: tuple[int, int]) -> bytes:
+    def noted(source: Source, size: tuple[int, int]) -> bytes:
         drawn.append(size)
-        return rasterise(svg, digest, size)
+        return rasterise(source, size)
 
     monkeypatch.setattr(app.raster, "_rasterise", noted)
     enlarge(app)
@@ -131,7 +132,7 @@ def test_no_frame_draws_a_card_and_those_in_sight_come_first(
     until_sharp(app)
     cards = [job for job in raster_worker.done if job[2]]
     assert cards[: len(seen)] == seen and len(seen) >= 5  # three cards, the turned one, a back
-    assert not set(drawn) & {size for _path, size, _printed, _indexed in raster_worker.done}
+    assert not set(drawn) & {size for _drawing, size, _press in raster_worker.done}
     app.close()
 
 

@@ -4,8 +4,6 @@ import errno
 import time
 from pathlib import Path
 
-import numpy as np
-import pygame
 import pytest
 
 from briscola import resources
@@ -46,7 +44,7 @@ def named(*drawings: Path) -> set[str]:
 def test_what_can_be_drawn_is_drawn_and_the_rest_left_alone(drawings: list[Path], tmp_path: Path) -> None:
     cache = tmp_path / "cache"
     cache.mkdir()
-    work(cache, [(path, SIZE, None, False) for path in drawings])
+    work(cache, [(resources.plain(path), SIZE, None) for path in drawings])
     assert kept(cache) == named(drawings[0], drawings[2])
 
 
@@ -67,7 +65,7 @@ def test_a_damaged_drawing_is_refused(svg: str) -> None:
 def test_the_window_finds_what_the_process_made(drawings: list[Path], tmp_path: Path) -> None:
     raster, raster_worker = Raster(tmp_path / "cache"), RasterWorker()
     assert raster.folder is not None
-    raster_worker.want(raster.folder, [(path, SIZE, None, False) for path in drawings])
+    raster_worker.want(raster.folder, [(resources.plain(path), SIZE, None) for path in drawings])
     until = time.monotonic() + LONG
     while raster_worker.busy and time.monotonic() < until:
         time.sleep(0.02)
@@ -85,7 +83,7 @@ def test_the_same_wish_twice_starts_nothing_and_another_one_ends_the_first(
     cache = tmp_path / "cache"
     cache.mkdir()
     raster_worker = RasterWorker()
-    jobs = [(drawings[0], SIZE, None, False)]
+    jobs = [(resources.plain(drawings[0]), SIZE, None)]
     raster_worker.want(cache, jobs)
     first = raster_worker._process
     raster_worker.want(cache, jobs)
@@ -96,92 +94,32 @@ def test_the_same_wish_twice_starts_nothing_and_another_one_ends_the_first(
     assert not raster_worker.busy
 
 
+def of(drawing: resources.Drawing, deck: str) -> bool:
+    """True if that drawing lies in the deck's folder."""
+    return drawing.path.parent.name == deck
+
+
 @pytest.mark.parametrize("deck", ["napoletane", "francesi"])
 def test_the_cards_of_the_title_come_first_and_every_card_once(open_app: Open, deck: str) -> None:
     jobs = open_app(deck=deck).kit.sprites.art.drawings()
-    own = [(path.stem, size) for path, size, _, indexed in jobs if path.parent.name == deck and not indexed]
+    own = [(card.code, size) for card, size, _ in jobs if of(card, deck) and not card.changes.moves]
     names = [name for name, _ in own]
-    assert [job[0].stem for job in jobs[: len(own)]] == names
+    assert [job[0].code for job in jobs[: len(own)]] == names
     assert len(set(names)) == len(names) == 42
     assert names[:3] == ["back", "RD", "3B"] and "back-small" in names[:9]
     assert len({size for _, size in own}) == 1
-
-
-@pytest.mark.parametrize(("indices", "count"), [("auto", 40), ("always", 40), ("never", 0)])
-def test_cards_that_make_room_for_an_index_are_drawn_ahead_where_they_will_be_seen(
-    open_app: Open, indices: str, count: int
-) -> None:
-    jobs = open_app(deck="napoletane", indices=indices).kit.sprites.art.drawings()
-    assert sum(indexed for _, _, _, indexed in jobs) == count
-
-
-@pytest.mark.parametrize("press", [None, resources.Press()])
-def test_the_process_makes_room_for_an_index_as_the_window_does(
-    tmp_path: Path, press: resources.Press | None
-) -> None:
-    path, cache = resources.card_file("piacentine", "6B"), tmp_path / "cache"
-    assert path is not None
-    raster = Raster(cache)
-    work(cache, [(path, SIZE, press, indexed) for indexed in (False, True)])
-    made = kept(cache)
-    plain, roomy = (raster.file(path, SIZE, press=press, indexed=indexed) for indexed in (False, True))
-    assert len(made) == 2 and kept(cache) == made
-    assert pygame.image.tobytes(plain, "RGBA") != pygame.image.tobytes(roomy, "RGBA")
 
 
 @pytest.mark.slow
 def test_what_shows_the_other_decks_comes_last_at_the_sizes_they_will_have(open_app: Open) -> None:
     app = open_app(deck="napoletane")
     jobs = app.kit.sprites.art.drawings()
-    for deck in {job[0].parent.name for job in jobs} - {"napoletane"}:
-        shown = [job for job in jobs if job[0].parent.name == deck]
-        small = ["back-small"] if resources.card_file(deck, "back-small") else []
-        assert [job[0].stem for job in shown] == [*PREVIEW, *small]
+    for deck in {job[0].path.parent.name for job in jobs} - {"napoletane"}:
+        shown = [job for job in jobs if of(job[0], deck)]
+        small = ["back-small"] if resources.card_drawing(deck, "back-small") else []
+        assert {job[0].code for job in shown} == {*PREVIEW, *small}
         app.change(deck=deck)
         assert set(shown) <= set(app.kit.sprites.art.drawings())
-
-
-def unlike(svg: str, size: tuple[int, int]) -> float:
-    """How much a two-headed drawing differs from the same one rasterised as a whole, per colour."""
-    assert svg_store.two_headed(svg)
-    fast, slow = (
-        pygame.surfarray.array3d(Raster(disk=False).text(text, size)).astype(int)
-        for text in (svg, svg.replace(' data-two-headed="yes"', ""))
-    )
-    assert fast.shape == slow.shape
-    return float(np.abs(fast - slow).mean())
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("code", ["RD", "CS", "FB"])
-@pytest.mark.parametrize("deck", ["piacentine", "trevisane", "bergamasche", "francesi"])
-def test_a_two_headed_card_drawn_once_and_turned_is_the_whole_card(deck: str, code: str) -> None:
-    path, info = resources.card_file(deck, code), resources.deck(deck)
-    assert path is not None
-    assert info is not None
-    svg = path.read_text(encoding="utf-8")
-    # A half that steps aside lies up to a tenth of a unit elsewhere (0.6); a wrong half differs by several.
-    for text in {svg, svg_store.indexed(svg)}:
-        assert unlike(text, (round(692 * info.ratio), 692)) < 0.8
-
-
-def test_a_two_headed_drawing_is_whole_where_its_half_cannot_have_the_pixels_asked_for() -> None:
-    svg = (
-        '<svg xmlns="http://www.w3.org/2000/svg" data-two-headed="yes" viewBox="0 0 510 940">'
-        '<path d="M0 0h510v940H0z" fill="#fff"/><path d="M60 60h200v300H60zM450 880h-200v-300h200z" '
-        'fill="#a10"/></svg>'
-    )
-    assert unlike(svg, (89, 164)) < 2
-
-
-@pytest.mark.parametrize("side", [100, 101])
-def test_a_two_headed_drawing_is_whole_at_even_and_at_odd_heights(side: int) -> None:
-    svg = (
-        '<svg xmlns="http://www.w3.org/2000/svg" data-two-headed="yes" viewBox="0 0 1000 1000">'
-        '<path d="M0 0h1000v1000H0z" fill="#fff"/><path d="M100 100h500v400H100zM400 500h500v400H400z" '
-        'fill="#a10"/></svg>'
-    )
-    assert unlike(svg, (side, side)) < 0.5
 
 
 def test_on_a_full_disk_nothing_half_written_stays_and_all_is_drawn(
@@ -198,7 +136,7 @@ def test_on_a_full_disk_nothing_half_written_stays_and_all_is_drawn(
         raise OSError(errno.ENOSPC, "No space left on device", str(path))
 
     monkeypatch.setattr(Path, "write_bytes", half)
-    work(cache, [(path, SIZE, None, False) for path in drawings])
+    work(cache, [(resources.plain(path), SIZE, None) for path in drawings])
     assert len(wishes) == 1  # it does not go on drawing what nobody will find
     assert not kept(cache)
     assert raster.file(drawings[0], SIZE).get_at((45, 45))[:3] == (255, 0, 0)

@@ -178,9 +178,9 @@ def test_an_index_stands_where_its_viewbox_says_and_nowhere_else(open_app: Open)
         pygame.surfarray.array3d(art.card("5B", size, dim=False, indexed=indexed))
         for indexed in (False, True)
     )
-    path = resources.index_file("napoletane", "5B")
-    assert path is not None
-    left, top, width, height = Raster(disk=False).view(path)
+    index = resources.index_drawing("napoletane", "5B")
+    assert index is not None
+    left, top, width, height = Raster(disk=False).view(index)
     columns, rows = np.nonzero((bare != marked).any(axis=2))
     assert columns.min() >= left - 1 and columns.max() <= left + width + 1
     assert rows.min() >= top - 1 and rows.max() <= top + height + 1

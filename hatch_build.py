@@ -1,0 +1,24 @@
+"""What a wheel has besides the files of the checkout."""
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT))
+
+from tools.packages import drawing_marks  # noqa: E402
+
+
+class Marks(BuildHookInterface):
+    """Adds the marks of all drawings."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Write them to a temporary file that goes into the wheel; a checkout in use needs none."""
+        if version != "editable":
+            self._folder = tempfile.TemporaryDirectory()
+            path = drawing_marks.write(Path(self._folder.name), ROOT / "assets")
+            build_data["force_include"][str(path)] = f"briscola/assets/{path.name}"
