@@ -357,7 +357,14 @@ class Relayer:
 
         for k, e in enumerate(list(ground)):
             kind = self.part(e).split("/")[0]
-            put("paper" if k == 0 and e.attrib.get("fill") else kind if kind in ("frame", "index") else "behind", e)
+            put(
+                "paper"
+                if k == 0 and e.attrib.get("fill")
+                else kind
+                if kind in ("frame", "index")
+                else "behind",
+                e,
+            )
         whole = list(figure)
         if len(whole) == 1 and any(key.startswith("data-indexed") for key in whole[0].attrib):
             self.facts.moves[main] = _numbers(whole[0].attrib["data-indexed-transform"])
@@ -371,6 +378,7 @@ class Relayer:
             put(kind if (kind := self.part(e).split("/")[0]) == "index" else "frame", e)
         for e in list(self.root):
             self.root.remove(e)
+        layers = self.once(layers, main)
         for layer, items in layers:
             known = {e.attrib["id"] for e in self.root}
             group = ET.SubElement(
@@ -378,7 +386,7 @@ class Relayer:
                 {"id": self.name(layer) if layer in known else layer, label("groupmode"): "layer", label("label"): layer},
             )  # fmt: skip
             group.extend(items)
-            if layer == "paper" or len(items) == 1 and items[0].tag == tag("path"):
+            if layer == "paper" or (len(items) == 1 and items[0].tag == tag("path")):
                 for e in items:
                     e.attrib.pop("data-part", None)
             elif layer == "sign":
@@ -389,6 +397,28 @@ class Relayer:
         self.finish()
         ET.indent(self.root, "")
         return ET.tostring(self.root, encoding="unicode").replace(" />", "/>") + "\n"
+
+    def once(
+        self, layers: list[tuple[str, list[ET.Element]]], main: str
+    ) -> list[tuple[str, list[ET.Element]]]:
+        """Every layer once: what lies between two of a name becomes one layer with them."""
+        whole = main in self.facts.moves
+        while True:
+            names = [layer for layer, _ in layers]
+            again = next((k for k, layer in enumerate(names) if layer in names[:k]), None)
+            if again is None:
+                return layers
+            first = names.index(names[again])
+            if whole and main in names[first : again + 1]:
+                if names[again] == main:
+                    raise ValueError(f"{self.code}: two layers move")
+                layers = [("behind" if k == first else n, e) for k, (n, e) in enumerate(layers)]
+                if first and layers[first - 1][0] == "behind":
+                    layers[first - 1 : first + 1] = [("behind", layers[first - 1][1] + layers[first][1])]
+                continue
+            span = layers[first : again + 1]
+            name = main if any(n == main for n, _ in span) else names[again]
+            layers[first : again + 1] = [(name, [e for _, items in span for e in items])]
 
     def halves(self) -> None:
         """Name both halves of a two-headed card."""
@@ -419,7 +449,9 @@ class Relayer:
         """Name the signs of a number card one by one; what else is on it are parts."""
         rank = int(self.code[0])
         alone = [
-            e for e in group if (e.tag in (tag("use"), tag("g")) or "transform" in e.attrib) and "clip-path" not in e.attrib
+            e
+            for e in group
+            if (e.tag in (tag("use"), tag("g")) or "transform" in e.attrib) and "clip-path" not in e.attrib
         ]
         repeated = [e for e in alone if self._repeats(e)]
         signs = next((some for some in (repeated, alone) if len(some) == rank), [])
@@ -464,7 +496,10 @@ class Relayer:
     def _repeats(self, e: ET.Element) -> bool:
         """True for one of several equal things."""
         return any(
-            part.tag == tag("use") or part.attrib.get("id") in self.motifs or part.tag == tag("path") and "transform" in part.attrib
+            part.tag == tag("use")
+            or part.attrib.get("id") in self.motifs
+            or (part.tag == tag("path")
+            and "transform" in part.attrib)
             for part in ([e] if e.tag != tag("g") or len(e) != 1 or "id" in e.attrib else [e, e[0], *e[0]])
         )
 
@@ -475,7 +510,11 @@ class Relayer:
             for key in [k for k in e.attrib if k.startswith("data-")]:
                 del e.attrib[key]
         for key, motif in self.motifs.items():
-            new = "half" if key.endswith(("-h", "-panel")) else self.name(re.sub(r"^.*-", "", key) or "motif")
+            new = (
+                "half"
+                if self.facts.two_headed and key.endswith(("-h", "-panel"))
+                else self.name(re.sub(r"^.*-", "", key) or "motif")
+            )
             if motif.attrib.get("id") == key:
                 motif.set("id", new)
                 if label("label") not in motif.attrib or motif.attrib[label("label")] == key:

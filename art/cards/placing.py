@@ -15,7 +15,6 @@ from art.cards.index import Spot, index
 from art.cards.kit.deck import DeckInfo
 from art.cards.kit.inks import PAPER
 from art.cards.kit.svg import Drawing
-from briscola.ui.render.svg_store import indexed
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
@@ -33,6 +32,11 @@ NIL = 0.004
 SMALLER, ALONE, COVERING = 1.0, 0.16, 60.0
 """Costs of a place besides its distance (shares of the width): a factor on the size lost, a sum for a missing
 sign, a factor on the share of the index that covers the drawing."""
+
+
+def indexed(svg: str) -> str:
+    """A drawing of the programs with room for an index in its corner."""
+    return svg.replace(" data-indexed-", " ")
 
 
 def picture(svg: str, width: int, height: int) -> pygame.Surface:

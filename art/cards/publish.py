@@ -22,9 +22,23 @@ _COLOUR = re.compile("#[0-9a-f]{6}")
 STRAIGHT = {"piacentine", "trevisane", "triestine"}
 """Decks whose two heads meet at a straight cut: `parts.halves.halves` draws them."""
 SIGN, BORDER = "#5160a1", "#b0bde1"
-PRINTED = {SIGN: house.INK, BORDER: house.INK, french.ROUGE: house.RED, french.BLADE: house.BLUE, french.LEAF: house.BLUE}
+PRINTED = {
+    SIGN: house.INK,
+    BORDER: house.INK,
+    french.ROUGE: house.RED,
+    french.BLADE: house.BLUE,
+    french.LEAF: house.BLUE,
+}
 """Colours in which the swatches of the French deck are printed."""
-NAMES = {"#fffdf7": "paper-white", SIGN: "suit", BORDER: "border", french.ROUGE: "rouge", french.BLADE: "steel", french.LEAF: "leaf"}
+NAMES = {
+    "#fffdf7": "paper-white",
+    "#17120f": "ink",
+    SIGN: "suit",
+    BORDER: "border",
+    french.ROUGE: "rouge",
+    french.BLADE: "steel",
+    french.LEAF: "leaf",
+}
 
 
 def swatches(name: str, texts: Mapping[str, str]) -> dict[str, str]:
@@ -34,10 +48,16 @@ def swatches(name: str, texts: Mapping[str, str]) -> dict[str, str]:
     constants: dict[str, str] = {}
     for package in (name, "kit", "parts"):
         loaded = importlib.import_module(f"art.cards.{package}")
-        modules = sorted((m.name for m in pkgutil.iter_modules(loaded.__path__)), key=lambda m: (m != "inks", m))
+        modules = sorted(
+            (m.name for m in pkgutil.iter_modules(loaded.__path__)), key=lambda m: (m != "inks", m)
+        )
         for module in modules:
             for key, value in vars(importlib.import_module(f"art.cards.{package}.{module}")).items():
-                if isinstance(value, str) and _COLOUR.fullmatch(value) and re.fullmatch("_?[A-Z][A-Z0-9_]*", key):
+                if (
+                    isinstance(value, str)
+                    and _COLOUR.fullmatch(value)
+                    and re.fullmatch("_?[A-Z][A-Z0-9_]*", key)
+                ):
                     constants.setdefault(value, key.strip("_").lower().replace("_", "-"))
     parts: dict[str, collections.Counter[str]] = {}
     for part, style in re.findall(r'<path data-part="([^"/]*)/[^"]*"([^>]*?) d=', together):
@@ -48,7 +68,9 @@ def swatches(name: str, texts: Mapping[str, str]) -> dict[str, str]:
         base = NAMES.get(colour) or constants.get(colour)
         if base is None:
             part = parts[colour].most_common(1)[0][0] if colour in parts else "tone"
-            base = {"head": "hair", "figure": "tone", "frame": "edge", "sign": "sign-tone"}.get(part, part).replace("_", "-") + "-1"
+            base = {"head": "hair", "figure": "tone", "frame": "edge", "sign": "sign-tone"}.get(
+                part, part
+            ).replace("_", "-") + "-1"
         key, k = base, 1
         while key in found.values():
             k += 1
@@ -66,7 +88,10 @@ def publish(name: str, raw: Path, out: Path) -> None:
         like = key.replace("-red", "")
         if f"{key}.svg" not in texts:
             continue
-        mine, theirs = (_COLOUR.findall(re.sub(r'id="[^"]*"|href="[^"]*"|url\([^)]*\)', "", texts[f"{k}.svg"])) for k in (key, like))
+        mine, theirs = (
+            _COLOUR.findall(re.sub(r'id="[^"]*"|href="[^"]*"|url\([^)]*\)', "", texts[f"{k}.svg"]))
+            for k in (key, like)
+        )
         pairs = dict(zip(theirs, mine, strict=True))
         if re.sub(r'(?<=[#"(])b(r|s|rs)?-', "b-", _COLOUR.sub("", texts[f"{key}.svg"])) and all(
             pairs[a] == b for a, b in zip(theirs, mine, strict=True)
@@ -77,7 +102,9 @@ def publish(name: str, raw: Path, out: Path) -> None:
     if four:
         texts = {path: text for path, text in texts.items() if path.startswith("back")}
     names = swatches(name, texts)
-    printed = {key: PRINTED.get(colour, colour) if name == "francesi" else colour for colour, key in names.items()}
+    printed = {
+        key: PRINTED.get(colour, colour) if name == "francesi" else colour for colour, key in names.items()
+    }
     moves: dict[str, object] = {}
     two_headed: list[str] = []
     folder = out / name
@@ -89,7 +116,9 @@ def publish(name: str, raw: Path, out: Path) -> None:
             suit = code[-1]
             for key, colour in printed.items():
                 shown = house.RED if key == "suit" and suit in "CD" and "back" not in path else colour
-                new = re.sub(rf'(<linearGradient id="{key}"[^>]*>\s*<stop stop-color=")[^"]*', rf"\g<1>{shown}", new)
+                new = re.sub(
+                    rf'(<linearGradient id="{key}"[^>]*>\s*<stop stop-color=")[^"]*', rf"\g<1>{shown}", new
+                )
         file = folder / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(new, encoding="utf-8", newline="\n")
@@ -108,25 +137,48 @@ def publish(name: str, raw: Path, out: Path) -> None:
         about["moves"] = dict(sorted(moves.items(), key=lambda row: order[row[0]]))
     if backs:
         about["backs"] = {
-            key: {"like": like, "inks": {names[a]: b for a, b in row.items()}} for key, (like, row) in backs.items()
+            key: {"like": like, "inks": {names[a]: b for a, b in row.items()}}
+            for key, (like, row) in backs.items()
         }
     red, ink = house.RED, house.INK
     if name == "francesi":
-        about["inks_by_suit"] = {"C": {"suit": red}, "D": {"suit": red}, "B": {"suit": ink}, "S": {"suit": ink}}
+        about["inks_by_suit"] = {
+            "C": {"suit": red},
+            "D": {"suit": red},
+            "B": {"suit": ink},
+            "S": {"suit": ink},
+        }
     if four:
         signs = {"C": french.CRIMSON, "D": french.AZURE, "B": french.BOTTLE, "S": french.BLACK}
-        plates = {house.RED: "red", house.BLUE: "blue", french.ROUGE: "rouge", french.BLADE: "steel", french.LEAF: "leaf"}
+        plates = {
+            house.RED: "red",
+            house.BLUE: "blue",
+            french.ROUGE: "rouge",
+            french.BLADE: "steel",
+            french.LEAF: "leaf",
+        }
         about["like"] = "francesi"
+        theirs = json.loads((out / "francesi" / "deck.json").read_text())["inks"]
+        assert all(theirs.get(key, colour) == colour for key, colour in printed.items())
+        about["inks"] = theirs | printed
         about["two_headed"] = json.loads((out / "francesi" / "deck.json").read_text())["two_headed"]
         about["inks_by_suit"] = {
-            suit: {"suit": signs[suit], "border": signs[suit], **{plates[a]: b for a, b in french.FOUR_COLOURS[suit].items()}}
+            suit: {
+                "suit": signs[suit],
+                "border": signs[suit],
+                **{plates[a]: b for a, b in french.FOUR_COLOURS[suit].items()},
+            }
             for suit in "CDBS"
         }
         for code in ("FD", "CD", "RD"):  # a lighter ink needs a broader line round the court
             text = (out / "francesi" / f"{code}.svg").read_text()
             for key, colour in about["inks_by_suit"]["D"].items():
-                text = re.sub(rf'(<linearGradient id="{key}"[^>]*>\s*<stop stop-color=")[^"]*', rf"\g<1>{colour}", text)
-            text, count = re.subn(r'(stroke="url\(#border\)" stroke-width=")([\d.]+)', lambda m: f"{m[1]}{_wide(m[2])}", text)
+                text = re.sub(
+                    rf'(<linearGradient id="{key}"[^>]*>\s*<stop stop-color=")[^"]*', rf"\g<1>{colour}", text
+                )
+            text, count = re.subn(
+                r'(stroke="url\(#border\)" stroke-width=")([\d.]+)', lambda m: f"{m[1]}{_wide(m[2])}", text
+            )
             assert count == 1, code
             (folder / f"{code}.svg").write_text(text, encoding="utf-8", newline="\n")
     assert by_name

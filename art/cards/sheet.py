@@ -11,8 +11,7 @@ from art.cards.decks import REGISTER, load, marks
 from art.cards.eyes import EYES, seen
 from art.cards.index import index, silent
 from art.cards.kit.svg import Drawing
-from art.cards.placing import picture, placed
-from briscola.ui.render.svg_store import indexed
+from art.cards.placing import indexed, picture, placed
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 

@@ -61,7 +61,9 @@ def _way() -> list[tuple[str, str]]:
     way = []
     while frame is not None:
         module = str(frame.f_globals.get("__name__", ""))
-        if module.startswith(_BELOW) and ".kit" not in module and module.count(".") > 2:
+        if module == "art.cards.kit.card" and frame.f_code.co_name in ("frame", "framed"):
+            way.append(("card", "frame"))
+        elif module.startswith(_BELOW) and ".kit" not in module and module.count(".") > 2:
             way.append((module.rsplit(".", 1)[1], frame.f_code.co_name))
         frame = frame.f_back  # type: ignore[assignment]
     way.reverse()

@@ -11,13 +11,13 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 from art.cards.kit import hatch as engraving
+from art.cards.kit.boxes import path_box, touching
 from art.cards.kit.elements import Item, clipping, stepping, transform
 from art.cards.kit.halo import haloed
 from art.cards.kit.hatch import Shade, Wedge
 from art.cards.kit.inks import INK, PAPER
 from art.cards.kit.limb import Limb, Station, limb
 from art.cards.kit.names import part
-from art.cards.kit.boxes import path_box, touching
 from art.cards.kit.pathdata import number, path_data, wedge_data
 from art.cards.kit.paths import (
     Matrix,
@@ -293,11 +293,19 @@ class Drawing(Placement):
 
     def _append(self, style: str, d: str, joinable: bool, of: str = "") -> None:
         of = of or part()
-        last = self._items[-1] if self._items else None
-        if joinable and last is not None and last.joinable and last.style == style and (
-            last.part == of or touching(path_box(last.d), path_box(d))
-        ):
-            last.d += d
+        # What touches stays one path, as it was when nobody asked for parts: overlapping edges would show.
+        chain: list[Item] = []
+        for item in reversed(self._items):
+            if not (joinable and item.joinable and item.style == style):
+                break
+            chain.append(item)
+        near = [item for item in chain if touching(path_box(item.d), path_box(d))]
+        if not near and chain and chain[0].part == of:
+            near = chain[:1]
+        if near:
+            home = near[-1]
+            home.d += "".join(item.d for item in near[-2::-1]) + d
+            self._items = [item for item in self._items if item not in near[:-1]]
         else:
             self._items.append(Item(style=style, d=d, joinable=joinable, part=of))
 
