@@ -1,4 +1,4 @@
-"""What an illustrator may change, and what is named if it goes wrong: each edit in a deck of its own."""
+"""Edits by an illustrator, each in a deck of its own, and the names of those that go wrong."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""Checks on one file: what it may contain, its colours, its layers."""
+"""Checks on one file: its contents, its colours, its layers."""
 
 import re
 from collections import Counter
@@ -44,7 +44,7 @@ _URL = re.compile(r"url\(\s*['\"]?([^'\")]*)")
 
 
 def complaints(file: str, text: str, deck: DeckInfo) -> Iterator[Complaint]:
-    """What to mend in a file of a deck, `file` being its name without `.svg`; cards also need layers."""
+    """Faults in a file of a deck, `file` being its name without `.svg`; cards also need layers."""
     if len(text.encode()) > LARGEST:
         sizes = f"it has {len(text.encode()) / 1000:.0f} kB, at most {LARGEST / 1000:.0f} kB are allowed"
         yield Complaint(file=file, what=f"{sizes}; simplify its paths")
