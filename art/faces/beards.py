@@ -15,9 +15,17 @@ from art.faces.trace import trace
 
 PHILTRUM = 166.0  # x of the middle of the upper lip
 REST = NEUTRAL.smile
+ROOTED = 12.0  # skew of the mouth on a profile that the root of a moustache follows; its end goes further
 HIDDEN = 10.0  # from which skew of the mouth on a profile shows nothing of the far end
 NEAR_HAIRS = ("172,246 194,252 222,262", "172,252 192,260 214,267")  # strands of a moustache
 FAR_HAIR = "158,247 142,254 124,262"
+# A moustache on lips that are pushed out, from the side.
+ON_PURSED_LIPS = (
+    "118,239! 134,241 149,248 160,249 170,243 174,229! 180,247 173,259 156,264 139,258 126,251 113,251! "
+    "111,244"
+)
+FAR_TIP = "120,240! 110,240 103,244 97,238! 97,249 105,252 118,249!"
+PURSED_HAIRS = ("123,245 139,249 154,255", "139,253 153,258 166,255")
 # Strands of a full beard; those by the ear would lie on a puffed cheek.
 BY_THE_EAR = ("262,206 258,236 240,264", "248,226 240,250 224,270")
 ON_THE_CHIN = (
@@ -36,9 +44,15 @@ CHEEK_ASIDE = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 2.0, 2.0, -1.0)
 def handlebar(
     fill: str, ink: str = INK, *, drop: float = 0.0, curl: float = 1.0, profile: bool = False
 ) -> MoodPart:
-    """A moustache with swept ends, `curl` times as far up; in profile its far end is hidden by the lip."""
+    """A moustache with swept ends, `curl` times as far up; in profile its far end is hidden by the lip.
+
+    A kiss in profile is drawn before the face (`grimaces.pucker_in_profile`), and so is what lies on it.
+    """
 
     def draw(d: Drawing, mood: Mood) -> None:
+        if profile and mood.purse:
+            _on_pursed_lips(d, fill, ink)
+            return
         c = curl
         near: list[Node] = [
             *trace("164,240! 186,238 206,250 224,254"),
@@ -53,14 +67,23 @@ def handlebar(
         if profile:
             far = trace("165,240! 150,243 134,249 126,258 132,268 152,266 166,254!")
         if not profile or mood.skew < HIDDEN:
-            d.shape(smooth(_carried(far, mood, drop)), fill, INNER)
+            d.shape(smooth(_carried(far, mood, drop, profile)), fill, INNER)
         shade = Shade(angle=70, depth=0.36, spacing=6, width=2.6, reach=14, ink=ink)
-        d.shape(smooth(_carried(near, mood, drop)), fill, INNER, shade=[shade])
+        d.shape(smooth(_carried(near, mood, drop, profile)), fill, INNER, shade=[shade])
         hidden = profile and mood.skew >= HIDDEN
         for hairs in NEAR_HAIRS if hidden else (*NEAR_HAIRS, FAR_HAIR):
-            d.lens(_points(_carried(trace(hairs), mood, drop)), 3.0, ink=ink)
+            d.lens(_points(_carried(trace(hairs), mood, drop, profile)), 3.0, ink=ink)
 
     return draw
+
+
+def _on_pursed_lips(d: Drawing, fill: str, ink: str) -> None:
+    """A moustache in profile, pushed forward with the upper lip: its far tip shows beyond the lip."""
+    d.shape(smooth(trace(FAR_TIP)), fill, INNER)
+    shade = Shade(angle=70, depth=0.36, spacing=6, width=2.6, reach=14, ink=ink)
+    d.shape(smooth(trace(ON_PURSED_LIPS)), fill, INNER, shade=[shade])
+    for hairs in PURSED_HAIRS:
+        d.lens(_points(trace(hairs)), 3.0, ink=ink)
 
 
 def full_beard(fill: str, ink: str = INK) -> MoodPart:
@@ -91,7 +114,7 @@ def full_beard(fill: str, ink: str = INK) -> MoodPart:
     return draw
 
 
-def _carried(nodes: Sequence[Node], mood: Mood, drop: float) -> list[Node]:
+def _carried(nodes: Sequence[Node], mood: Mood, drop: float, rooted: bool = False) -> list[Node]:
     """The nodes as the mouth carries them: their ends up with a smile and hanging with a drawn mouth, off
     teeth and tongue, askew with a skewed lip, drawn together over pursed lips between puffed cheeks."""
     result: list[Node] = []
@@ -101,7 +124,8 @@ def _carried(nodes: Sequence[Node], mood: Mood, drop: float) -> list[Node]:
     for node in nodes:
         away = node[0] - PHILTRUM
         share = min(1.2, abs(away) / 56)
-        x = PHILTRUM + away * wide + mood.skew * 0.8
+        stretch = max(0.0, mood.skew - ROOTED) * (1 - 0.5 * share) if rooted else 0.0
+        x = PHILTRUM + away * wide + (mood.skew - stretch) * 0.8
         y = node[1] + drop - bend * share**1.4 - lift - away * max(0.0, mood.skew - 4) * 0.016
         result.append((x, y, "c") if len(node) == 3 else (x, y))
     return result

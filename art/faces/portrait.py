@@ -108,7 +108,8 @@ def _bust(d: Drawing, sitter: Sitter, mood: Mood) -> None:
     with _head(d, sitter, lean, front):
         features.frown(d, mood, turn)
         features.brows(d, sitter.eyes, mood, turn)
-        if sitter.moustache is not None:
+    if sitter.moustache is not None:
+        with _head(d, sitter, lean, nodding(sitter.nod, turn) if beside else front):
             sitter.moustache(d, mood)
     if shown and not beside:
         if turn.angle == "profile":

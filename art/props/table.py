@@ -15,6 +15,7 @@ from art.cards.kit.paths import Node, Outline, circle, ellipse, polyline, smooth
 from art.cards.kit.svg import Drawing
 from art.props.school import SCHOOL
 from art.props.shapes import nodes, plain, rounded
+from art.props.wordmark import wordmark
 
 CHINA = "#f6eedd"
 CHINA_SHADE = "#e2d6bf"
@@ -210,6 +211,7 @@ PROPS: Mapping[str, Callable[[], Drawing]] = MappingProxyType(
         "peg-red": lambda: peg("#b5221d", "#7c1310", "#f3b6a8", "peg-red"),
         "peg-plain": lambda: peg("#8f7d66", "#665744", "#d8cbb5", "peg-plain"),
         "dealer": dealer,
+        "wordmark": wordmark,
         **SCHOOL,
     }
 )

@@ -4,6 +4,7 @@ import io
 import itertools
 import json
 from collections import Counter
+from dataclasses import replace
 
 import numpy as np
 import pygame
@@ -97,6 +98,19 @@ def test_a_moustache_tells_what_the_mouth_does_below_it(sitter: Sitter) -> None:
     mouths = {mood.name: picture(sitter, mood)[:, 55:] for mood in MOODS if mood.name in MOODS_OF_THE_MOUTH}
     for (one, a), (two, b) in itertools.combinations(mouths.items(), 2):
         assert (np.abs(a - b).sum(axis=2) > 90).sum() > 120, f"{one} and {two}"
+
+
+@pytest.mark.parametrize("sitter", [one for one in PEOPLE if one.moustache], ids=lambda sitter: sitter.name)
+def test_a_moustache_lies_over_lips_that_kiss(sitter: Sitter) -> None:
+    kiss = next(mood for mood in GRIMACES if mood.name == "kiss")
+    drawn = picture(sitter, kiss)
+
+    def columns(other: Sitter) -> np.ndarray:
+        return np.flatnonzero((drawn != picture(other, kiss)).any(axis=(1, 2)))
+
+    lips = columns(replace(sitter, mouth=replace(sitter.mouth, ink="#00ff00")))
+    moustache = columns(replace(sitter, moustache=None))
+    assert moustache[0] < lips.mean() < moustache[-1]
 
 
 WOMEN = [sitter for sitter in PEOPLE if sitter.gender == "f"]

@@ -8,6 +8,7 @@ import re
 import numpy as np
 import pygame
 import pytest
+from scipy.ndimage import find_objects, label
 
 from art.cards.decks import load
 from art.cards.grandi.card import HEIGHT, WIDTH
@@ -51,6 +52,21 @@ def test_rank_and_sign_are_large_and_stay_at_the_left(code: str) -> None:
     assert rows[-1] - rows[0] >= 0.22 * height
     columns = np.flatnonzero(ink.any(axis=1))
     assert columns[-1] < 0.38 * WIDTH
+
+
+def swords(count: int) -> list[float]:
+    """Heights, as shares of the card, of the swords that stand free on that card of swords."""
+    picture = pygame.surfarray.array3d(render(CARDS[f"{count}S"](), HEIGHT)).astype(int)
+    shapes = find_objects(label(picture.min(axis=2) < 200)[0])
+    heights = [(down.stop - down.start) / HEIGHT for across, down in shapes if across.start and down.start]
+    return heights[:-1]  # the lower tab lies farthest to the right
+
+
+@pytest.mark.parametrize("count", range(2, 8))
+def test_swords_are_long_and_stand_free(count: int) -> None:
+    heights = swords(count)
+    assert len(heights) == count
+    assert min(heights) > 0.3
 
 
 @pytest.mark.parametrize("rank", "FCR")

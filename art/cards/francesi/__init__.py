@@ -7,7 +7,7 @@ from typing import Final
 
 from art.cards.francesi.aces import ace
 from art.cards.francesi.back import BLUE_BACK, RED_BACK, back
-from art.cards.francesi.card import HEIGHT, TWO_COLOURS, WIDTH, Palette
+from art.cards.francesi.card import HEIGHT, SWATCHES, WIDTH, Palette
 from art.cards.francesi.jacks import jack_of_clubs, jack_of_diamonds, jack_of_hearts, jack_of_spades
 from art.cards.francesi.kings import king_of_clubs, king_of_diamonds, king_of_hearts, king_of_spades
 from art.cards.francesi.layouts import LAYOUTS, number_card
@@ -51,4 +51,4 @@ def faces(palette: Palette) -> Cards:
     return in_order(aces, numbers, courts)
 
 
-CARDS: Final[Cards] = in_order(faces(TWO_COLOURS), backs(back, BLUE_BACK, RED_BACK, small=small))
+CARDS: Final[Cards] = in_order(faces(SWATCHES), backs(back, BLUE_BACK, RED_BACK, small=small))

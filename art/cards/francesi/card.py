@@ -45,6 +45,14 @@ FOUR_COLOURS: Final = Palette(
     signs=_FOUR, borders=_FOUR, plates=inks.FOUR_COLOURS, frames={"C": 1.0, "D": 1.2, "B": 1.0, "S": 1.0}
 )
 
+SWATCHES: Final = Palette(
+    signs=dict.fromkeys("CDBS", "#5160a1"),
+    borders=dict.fromkeys("CDBS", "#b0bde1"),
+    plates={suit: {} for suit in "CDBS"},
+    frames=dict.fromkeys("CDBS", 1.0),
+)
+"""Colours that no card has: `layers` makes swatches of signs and borders of them, which a deck prints as it likes."""
+
 BOX: Final = (98.0, 58.0, 434.0, 764.0)
 """Court box: left, top, width, height."""
 

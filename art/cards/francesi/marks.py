@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from art.cards.francesi.card import TWO_COLOURS, FrenchCard, Palette
+from art.cards.francesi.card import SWATCHES, FrenchCard, Palette
 from art.cards.francesi.pips import OPTICAL_HEIGHT, PIP_PATHS
 from art.cards.kit.deck import SUITS, Cards
 from art.cards.kit.inks import PAPER
@@ -15,7 +15,7 @@ _TALL: Final = 80.0
 _EDGE: Final = 8.0
 
 
-def mark(suit: str, palette: Palette = TWO_COLOURS) -> FrenchCard:
+def mark(suit: str, palette: Palette = SWATCHES) -> FrenchCard:
     """The sign of a suit, filling its square."""
     d = FrenchCard(SIDE, SIDE, name="m" + suit, paper=False)
     scale = _TALL * OPTICAL_HEIGHT[suit] / 100

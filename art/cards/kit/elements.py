@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from art.cards.kit.pathdata import number
 from art.cards.kit.paths import Matrix
 
@@ -9,8 +11,16 @@ from art.cards.kit.paths import Matrix
 class Item:
     """A path of a style, or an element ready written; `joinable` with the next of that style."""
 
-    def __init__(self, *, style: str = "", d: str = "", raw: str = "", joinable: bool = False) -> None:
-        self.style, self.d, self.raw, self.joinable = style, d, raw, joinable
+    def __init__(
+        self, *, part: str, style: str = "", d: str = "", raw: str = "", joinable: bool = False
+    ) -> None:
+        self.style, self.d, self.raw, self.joinable, self.part = style, d, raw, joinable, part
+
+    def written(self) -> str:
+        """The element, with the part to which it belongs."""
+        if not self.raw:
+            return f'<path data-part="{self.part}"{self.style} d="{self.d}"/>'
+        return re.sub(r"^<(path|use)", rf'<\1 data-part="{self.part}"', self.raw)
 
 
 def transform(m: Matrix) -> str:

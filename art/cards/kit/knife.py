@@ -67,10 +67,10 @@ class Knife(Drawing):
         for k, item in enumerate(items):
             wedges, ink = self._waiting.get(k, ((), INK))
             if wedges:
-                self._solid(wedge_data(wedges, self.stroke_grid), ink)
+                self._solid(wedge_data(wedges, self.stroke_grid), ink, item.part)
             elif k not in self._waiting:
                 if item.joinable:
-                    self._append(item.style, item.d, True)
+                    self._append(item.style, item.d, True, item.part)
                 else:
                     self._items.append(item)
         self._waiting = {}

@@ -16,6 +16,8 @@ from art.cards.kit.halo import haloed
 from art.cards.kit.hatch import Shade, Wedge
 from art.cards.kit.inks import INK, PAPER
 from art.cards.kit.limb import Limb, Station, limb
+from art.cards.kit.names import part
+from art.cards.kit.boxes import path_box, touching
 from art.cards.kit.pathdata import number, path_data, wedge_data
 from art.cards.kit.paths import (
     Matrix,
@@ -249,7 +251,8 @@ class Drawing(Placement):
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" {turn}viewBox="{size}" '
             f'fill="none" stroke="{INK}" stroke-width="{number(INNER)}" stroke-linecap="round" '
-            f'stroke-linejoin="round">{defs}{ground.replace(_GROUND, "")}{figure}{over}</svg>\n'
+            f'stroke-linejoin="round">{defs}<g data-layer="ground">{ground.replace(_GROUND, "")}</g>'
+            f'<g data-layer="figure">{figure}</g><g data-layer="over">{over}</g></svg>\n'
         )
 
     def _contour(self, moved: Outline, fill: str | None, line: float | None, ink: str) -> None:
@@ -268,7 +271,7 @@ class Drawing(Placement):
         return f"{self.name}-c{self._count}"
 
     def _raw(self, element: str) -> None:
-        self._items.append(Item(raw=element))
+        self._items.append(Item(raw=element, part=part()))
 
     def _add(self, d: str, fill: str | None, line: float | None, ink: str) -> None:
         style = ""
@@ -284,20 +287,23 @@ class Drawing(Placement):
         # Lines of one style may share a path; filled shapes must not, they cover each other.
         self._append(style, d, fill is None)
 
-    def _solid(self, d: str, ink: str) -> None:
+    def _solid(self, d: str, ink: str, of: str = "") -> None:
         """Engraver's strokes of one ink; they all turn the same way, so overlaps never cancel out."""
-        self._append(f' fill="{ink}" stroke="none"', d, True)
+        self._append(f' fill="{ink}" stroke="none"', d, True, of)
 
-    def _append(self, style: str, d: str, joinable: bool) -> None:
+    def _append(self, style: str, d: str, joinable: bool, of: str = "") -> None:
+        of = of or part()
         last = self._items[-1] if self._items else None
-        if joinable and last is not None and last.joinable and last.style == style:
+        if joinable and last is not None and last.joinable and last.style == style and (
+            last.part == of or touching(path_box(last.d), path_box(d))
+        ):
             last.d += d
         else:
-            self._items.append(Item(style=style, d=d, joinable=joinable))
+            self._items.append(Item(style=style, d=d, joinable=joinable, part=of))
 
     def _strokes(self, wedges: Sequence[Wedge], ink: str) -> None:
         if wedges:
             self._solid(wedge_data(wedges, self.stroke_grid), ink)
 
     def _body(self) -> str:
-        return "".join(item.raw or f'<path{item.style} d="{item.d}"/>' for item in self._items)
+        return "".join(item.written() for item in self._items if item.raw or item.d)

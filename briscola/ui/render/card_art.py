@@ -110,6 +110,11 @@ class CardArt:
         card.blit(self._outline(size), (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
         return card
 
+    @property
+    def printed_deck(self) -> resources.DeckInfo | None:
+        """The deck; None if its cards are not to look printed."""
+        return self.info if self._printed else None
+
     @staticmethod
     def seen(code: str | None, width: int) -> str:
         """Code of the drawing that shows a card (None: its back) at a width in px."""

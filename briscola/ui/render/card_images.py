@@ -8,7 +8,7 @@ import pygame
 
 from briscola.resources import Press
 from briscola.ui.render import print_effect
-from briscola.ui.render.ink_separation import BARE, Pixels
+from briscola.ui.render.ink_separation import BARE, INK, Pixels
 
 Size = tuple[int, int]
 
@@ -32,7 +32,21 @@ def _fitted(drawn: pygame.Surface, size: Size) -> pygame.Surface:
 
 def printed(drawn: pygame.Surface, code: str, press: Press) -> pygame.Surface:
     """The whole picture of the card `code` as it comes out of its press."""
-    sheet = _on_paper(drawn)
+    return _pressed(_on_paper(drawn), code, press)
+
+
+def printed_shape(drawn: pygame.Surface, code: str, press: Press) -> pygame.Surface:
+    """A picture that has no paper of its own, printed; its edge is a line of the key, or it would fray."""
+    sheet = pygame.Surface(drawn.get_size(), depth=32)
+    sheet.fill(INK)
+    sheet.blit(drawn, (0, 0))
+    out = pygame.Surface(drawn.get_size(), pygame.SRCALPHA)
+    out.blit(_pressed(sheet, code, press), (0, 0))
+    pygame.surfarray.pixels_alpha(out)[:] = pygame.surfarray.array_alpha(drawn)
+    return out
+
+
+def _pressed(sheet: pygame.Surface, code: str, press: Press) -> pygame.Surface:
     parts: Pixels = pygame.surfarray.pixels3d(sheet).transpose(2, 1, 0)
     pixels = np.ascontiguousarray(print_effect.printed(parts, code, press).transpose(1, 2, 0))
     return pygame.image.frombuffer(pixels.data, sheet.get_size(), "RGB")

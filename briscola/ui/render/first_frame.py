@@ -7,23 +7,14 @@ import pygame
 from briscola.ui.layout.metrics import Scale
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.theme import CREAM, TableTheme, mix
+from briscola.ui.render.wordmark import NAME, first_wordmark, name_corner, name_place
 
-NAME = "Briscola"
-LEFT, BASELINE = 145, 264
-"""Place (px at 1080) of the name's first letter on a screen of 1920 by 1080."""
 SPOTS = 24
 """Spots of light in a row, which are then spread over the whole window."""
 
 
-def name_place(size: tuple[int, int]) -> tuple[int, int]:
-    """Left end and baseline of the name in a wide window of that size, in px."""
-    scale = Scale(*size)
-    left = max(0, (size[0] - scale.px(1920)) // 2) + scale.px(LEFT)
-    return left, max(0, (size[1] - scale.px(1080)) // 2) + scale.px(BASELINE)
-
-
 def draw_first_frame(target: pygame.Surface, table: TableTheme, *, contrast: bool = False) -> None:
-    """Draw it with one font and no picture."""
+    """Draw it with one picture, or with one font if there is no picture."""
     size = target.get_size()
     light = pygame.Surface((SPOTS, SPOTS), depth=32)
     for x in range(SPOTS):
@@ -31,5 +22,10 @@ def draw_first_frame(target: pygame.Surface, table: TableTheme, *, contrast: boo
             away = min(1.0, 2 * hypot((x + 0.5) / SPOTS - 0.5, (y + 0.5) / SPOTS - 0.5))
             light.set_at((x, y), mix(table.lit, table.dark, away * away * (3 - 2 * away)))
     target.blit(pygame.transform.smoothscale(light, size), (0, 0))
-    fonts, (left, baseline) = Fonts(Scale(*size), contrast), name_place(size)
-    fonts.draw(target, NAME, "name", (left - Scale(*size).px(4), baseline - fonts.ascent("name")), CREAM)
+    scale, (left, baseline) = Scale(*size), name_place(size)
+    picture = first_wordmark(scale)
+    if picture is not None:
+        target.blit(picture, name_corner(scale, left, baseline))
+        return
+    fonts = Fonts(scale, contrast)
+    fonts.draw(target, NAME, "name", (left - scale.px(4), baseline - fonts.ascent("name")), CREAM)

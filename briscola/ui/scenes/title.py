@@ -17,8 +17,8 @@ from briscola.i18n.saving_words import settings_text
 from briscola.i18n.text import _
 from briscola.storage.profiles import Profile
 from briscola.ui.input import pointer
-from briscola.ui.render.first_frame import BASELINE, NAME, name_place
 from briscola.ui.render.theme import CREAM, LAMP_LIGHT, mix
+from briscola.ui.render.wordmark import BASELINE, NAME, name_place, name_size
 from briscola.ui.scene import Host, Scene, control_text, opener
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.current_person import CurrentPerson
@@ -27,6 +27,7 @@ from briscola.ui.scenes.settings.setters import sets_one_of
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.props import draw_slip, slip_size
 from briscola.ui.views.title_fan import BREATH, draw_fan, fan_below, fan_beside
+from briscola.ui.views.title_name import draw_name
 from briscola.ui.views.title_props import draw_title_things
 from briscola.ui.widgets import Button, Dropdown, Item, Menu, Widget
 from briscola.ui.widgets.link import Link
@@ -107,7 +108,7 @@ class Title(Scene):
         items = self._items()
         width = scale.px(348)
         menu_top = self.top + scale.px(424)
-        name_right = self.left + kit.fonts.width(NAME, "name")
+        name_right = self.left + name_size(scale)[0]
         menu = Menu(
             kit,
             pygame.Rect(self.left + scale.px(7), menu_top, width, 1),
@@ -290,15 +291,8 @@ class Title(Scene):
         """Draw everything that is neither moving nor a control."""
         self.app.draw_table(target, LAMP)
         kit, scale, fonts = self.kit, self.kit.scale, self.kit.fonts
-        name = fonts.draw(
-            target,
-            NAME,
-            "name",
-            (self.left - scale.px(4), self.name_y - fonts.ascent("name")),
-            CREAM,
-            halo=True,
-        )
-        right = name.right
+        draw_name(target, kit, self.left, self.name_y)
+        right = self.left + name_size(scale)[0]
         y = self.rule_y
         gold = mix(CREAM, LAMP_LIGHT, 0.55)
         middle = (self.left + right) // 2
@@ -316,7 +310,7 @@ class Title(Scene):
                 target,
                 _("an evening at the circolo"),
                 "subtitle",
-                (self.left + scale.px(2), self.top + scale.px(352)),
+                (self.left + scale.px(2), self.top + scale.px(344 + 8 * scale.growth(34))),
                 mix(CREAM, LAMP_LIGHT, 0.6),
                 anchor="midleft",
                 halo=True,

@@ -15,6 +15,8 @@ from briscola.ui.layout.metrics import Scale
 
 LIST = 62
 """Pitch of the members in a side's list, in units; `_members` allows up to 14 more."""
+LIST_LEFT = 44
+"""Left end of such a list, in units: as near to the edge as it can be, for names as long as the dummy's."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -190,8 +192,8 @@ def _members(f: Field, count: int, top: float, room: float, reach: float) -> tup
     y = top + (room - step * count) / 2
     return tuple(
         Member(
-            face=f.r(64, y + step * i, d, d),
-            tag=f.r(64 + d - 12, y + step * i + (d - 42) / 2, reach - 64 - d + 12, 42),
+            face=f.r(LIST_LEFT, y + step * i, d, d),
+            tag=f.r(LIST_LEFT + d - 12, y + step * i + (d - 42) / 2, reach - LIST_LEFT - d + 12, 42),
         )
         for i in range(count)
     )

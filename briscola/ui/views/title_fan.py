@@ -41,7 +41,7 @@ def fan_beside(
     scale = kit.scale
     k = scale.k
     name, menu = clear_of
-    room_left = max(name - 70 * k, menu + 36 * k)
+    room_left = max(name - 102 * k, menu + 36 * k)
     room_right = size[0] - scale.edge - 4 * k
     wide = _width(kit)
     height = round(min(430 * k, (room_right - room_left) / wide))

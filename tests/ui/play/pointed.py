@@ -89,8 +89,8 @@ class Table:
                 return
             for _ in range(3):
                 self.app.tick(1.5)  # what is written goes
-            while self.scene.over.notes.note is not None:
-                self.app.tick(1.5)  # what the first hand says of its game stays longer
+            while self.scene.over.notes.note is not None and self.scene.panel is None:
+                self.app.tick(1.5)  # what the first hand says stays longer; under a panel it never goes
             yield self.view
             self.scene.act(self.choose())
 

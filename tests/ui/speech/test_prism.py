@@ -245,7 +245,7 @@ def test_without_any_voice_there_is_silence_and_one_line(
         begin = time.monotonic()
         speaker.close()
         assert time.monotonic() - begin < 0.6
-    assert len([record for record in caplog.records if record.name.startswith("briscola")]) == 1
+    assert len([record for record in caplog.records if record.name == "briscola.ui.speech.speaker"]) == 1
 
 
 def _louder(running: SpeechServer, least: int) -> bool:
