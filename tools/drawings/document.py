@@ -40,6 +40,7 @@ WHY_NOT = {
     "text": "text, which looks different on every computer; make paths of it (Path > Object to Path)",
     "radialGradient": "a gradient; use the swatches of the deck",
 }
+_SIGN = re.compile(r"sign-\d+")
 _URL = re.compile(r"url\(\s*['\"]?([^'\")]*)")
 
 
@@ -56,9 +57,9 @@ def complaints(file: str, text: str, deck: DeckInfo) -> Iterator[Complaint]:
     if root.tag != "svg":
         yield Complaint(file=file, what="it is no SVG; save it again as SVG")
         return
-    for part in (_contents, _references, _colours):
-        for layer, what in part(root, deck):
-            yield Complaint(file=file, layer=layer, what=what)
+    inks = {**deck.inks, **deck.inks_by_suit.get(file[-1:], {})}
+    for layer, what in (*_contents(root), *_references(root), *_colours(root, inks)):
+        yield Complaint(file=file, layer=layer, what=what)
     if "/" not in file:
         for layer, what in _card(file, root, deck):
             yield Complaint(file=file, layer=layer, what=what)
@@ -86,7 +87,7 @@ def _named(element: Element) -> str:
     return f"<{element.tag}> {name}" if name else f"<{element.tag}>"
 
 
-def _contents(root: Element, _deck: DeckInfo) -> Iterator[Found]:
+def _contents(root: Element) -> Iterator[Found]:
     for layer, element in _everywhere(root):
         if element.tag not in ALLOWED and not element.tag.startswith(FOREIGN):
             why = WHY_NOT.get(element.tag, "something that our drawings do without; draw it with paths")
@@ -96,7 +97,7 @@ def _contents(root: Element, _deck: DeckInfo) -> Iterator[Found]:
                 yield layer, f"{_named(element)} has {name}, which is a script; delete it"
 
 
-def _references(root: Element, _deck: DeckInfo) -> Iterator[Found]:
+def _references(root: Element) -> Iterator[Found]:
     names = Counter(name for _, element in _everywhere(root) if (name := element.get("id")))
     for name, count in names.items():
         if count > 1:
@@ -119,11 +120,11 @@ def _targets(element: Element) -> Iterator[str]:
             yield from (target.strip() for target in _URL.findall(value))
 
 
-def _colours(root: Element, deck: DeckInfo) -> Iterator[Found]:
+def _colours(root: Element, inks: Mapping[str, str]) -> Iterator[Found]:
     swatches = {swatch.get("id", ""): swatch for swatch in root.iter("linearGradient")}
     for name, swatch in swatches.items():
         colours = {dict(_paints(stop, ("stop-color",))).get("stop-color", "black") for stop in swatch}
-        wanted = deck.inks.get(name)
+        wanted = inks.get(name)
         if wanted is not None and {colour.lower() for colour in colours} != {wanted.lower()}:
             got = ", ".join(sorted(colours)) or "nothing"
             yield "", f"the swatch {name} is {got} here and {wanted} in deck.json; make them equal"
@@ -135,9 +136,9 @@ def _colours(root: Element, deck: DeckInfo) -> Iterator[Found]:
         if element.tag.startswith("{") or id(element) in cut:
             continue
         for name, value in _paints(element, ("fill", "stroke")):
-            if not _is_ink(value, swatches, deck.inks) and (layer, value) not in told:
+            if not _is_ink(value, swatches, inks) and (layer, value) not in told:
                 told.add((layer, value))
-                known = ", ".join(deck.inks)
+                known = ", ".join(inks)
                 yield layer, f"{_named(element)} has the {name} {value}; use a swatch of the deck ({known})"
 
 
@@ -188,12 +189,17 @@ def _card(code: str, root: Element, deck: DeckInfo) -> Iterator[Found]:
 
 
 def _signs(code: str, root: Element) -> Iterator[Found]:
+    if not any(part.get("id") == "sign" for part in root):
+        yield "sign", "there is no such layer; draw the signs in it"
+        return
     wanted = [f"sign-{number}" for number in range(1, int(code[0]) + 1)]
-    signs = {name: element for element in root.iter() if (name := element.get("id", "")) in wanted}
-    if missing := [name for name in wanted if name not in signs]:
+    signs = {name: element for element in root.iter() if _SIGN.fullmatch(name := element.get("id", ""))}
+    # Signs that lie across each other are drawn as one.
+    if signs and (missing := [name for name in wanted if name not in signs]):
+        there = len(wanted) - len(missing)
         yield (
             "sign",
-            f"{len(signs)} of {code[0]} signs are there; {', '.join(missing)} is missing: draw it, or name "
+            f"{there} of {len(wanted)} signs are there; {', '.join(missing)} is missing: draw it, or name "
             "its group so",
         )
     for one, other in twins(signs, root):
