@@ -135,8 +135,8 @@ FAULTS: dict[str, tuple[Edit, str, str, str]] = {
         *("2B", "", "deck.json moves sign-1, which is not there"),
     ),
     "too large a file": (
-        replaced("RD", "</svg>", f"<desc>{'x' * 121_000}</desc></svg>"),
-        *("RD", "", "at most 120 kB are allowed"),
+        replaced("RD", "</svg>", f"<desc>{'x' * 141_000}</desc></svg>"),
+        *("RD", "", "at most 140 kB are allowed"),
     ),
     "a file cut off": (replaced("RD", "</svg>", ""), *("RD", "", "it cannot be read")),
     "a page of another size": (
