@@ -13,7 +13,7 @@ from tools.drawings.pips import twins
 
 LAYERS = ("paper", "frame", "behind", "figure", "sign", "index")
 LARGEST = 140_000
-"""Bytes of a file; our largest has 84 kB, and 129 kB once Inkscape has saved it."""
+"""Bytes of a file; our largest has 84 kB, and 130 kB once Inkscape has saved it."""
 NUMBERS = "234567"
 """Ranks whose cards show as many signs."""
 
