@@ -1,4 +1,4 @@
-"""What a wheel has besides the files of the checkout."""
+"""Files of a wheel beyond those of the checkout."""
 
 import sys
 import tempfile

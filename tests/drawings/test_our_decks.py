@@ -8,7 +8,7 @@ from briscola import resources
 from tools.drawings.deck import Deck
 
 DECKS = tuple(info.name for info in resources.decks())
-HEAVIEST = 18_500_000
+HEAVIEST = 18_000_000
 """Bytes of all decks together."""
 
 

@@ -199,6 +199,12 @@ def test_a_damaged_card_in_other_colours_is_no_file_for_a_browser(deck: Path) ->
     assert page_file("/cards/bright/4C.svg") is None
 
 
+@pytest.mark.usefixtures("deck")
+def test_pictures_may_be_kept_by_their_deck() -> None:
+    decks = {info: info.name for info in resources.decks()}
+    assert {resources.deck(name): name for name in ("trial", "bright")} == decks
+
+
 @pytest.mark.parametrize(
     "facts",
     [

@@ -18,7 +18,7 @@ INKS = {
 }
 SUIT_INKS = {"C": "red", "D": "gold", "B": "green", "S": "blue"}
 FORMS = {"C": "h{a}v{a}h-{a}z", "D": "h{a}v22l-{a} 12z", "B": "h{a}v24h-{a}z", "S": "h24v{a}h-24z"}
-"""How a sign is drawn from its upper left corner; `a` is its side."""
+"""Path of a sign from its upper left corner; `a` is its side."""
 PLACES = ((10, 10), (80, 12), (12, 118), (80, 120), (45, 64), (80, 66), (45, 120))
 """Left and top of the signs; the first stands where the index is laid, and moves aside."""
 ASIDE = (1.0, 0.0, 0.0, 1.0, 20.0, 0.0)

@@ -20,7 +20,7 @@ from tools.drawings.deck import BACKS, CODES, SUITS
 HEIGHT = 380
 """Pixels of a card as it is compared."""
 KINDS = {"plain": "export-plain-svg", "inkscape": "export-plain-svg:false"}
-"""What Inkscape saves, and its words for it."""
+"""Kinds of files that Inkscape saves, and its words for them."""
 
 
 def inkscape(times: int, seed: int) -> str:

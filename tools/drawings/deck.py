@@ -79,7 +79,7 @@ class Deck:
         return {path.relative_to(folder).with_suffix("").as_posix(): path for path in paths}
 
     def files(self) -> Iterator[Complaint]:
-        """What is wrong within each file."""
+        """Faults within each file."""
         for file, path in self._files().items():
             try:
                 text = resources.drawing(path)
