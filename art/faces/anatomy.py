@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Outline, smooth
-from art.cards.kit.svg import Drawing
 from art.faces.sitter import DETAIL, INNER, OUTER, Head, Mood
 from art.faces.trace import trace
 from art.faces.turn import Angle
+from art.kit.hatch import Shade
+from art.kit.paths import Node, Outline, smooth
+from art.kit.svg import Drawing
 
 
 def face_outline(head: Head, puff: float = 0.0, angle: Angle = "quarter") -> Outline:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from art.cards.kit.hatch import Shade
-from art.cards.kit.inks import INK
-from art.cards.kit.paths import Node, Point, smooth
-from art.cards.kit.svg import Drawing
 from art.faces.moods import NEUTRAL
 from art.faces.sitter import INNER, OUTER, Mood, MoodPart
 from art.faces.trace import trace
+from art.kit.hatch import Shade
+from art.kit.inks import INK
+from art.kit.paths import Node, Point, smooth
+from art.kit.svg import Drawing
 
 PHILTRUM = 166.0  # x of the middle of the upper lip
 REST = NEUTRAL.smile

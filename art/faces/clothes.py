@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from art.cards.kit.hatch import Shade
-from art.cards.kit.inks import RED, WHITE, YELLOW
-from art.cards.kit.paths import Node, circle, ellipse, polyline, smooth
-from art.cards.kit.svg import Drawing
 from art.faces.sitter import DETAIL, INNER, OUTER, Part, Sleeve
 from art.faces.trace import trace
+from art.kit.hatch import Shade
+from art.kit.inks import RED, WHITE, YELLOW
+from art.kit.paths import Node, circle, ellipse, polyline, smooth
+from art.kit.svg import Drawing
 
 CLOTH = (
     Shade(angle=4, depth=0.3, spacing=8, width=3.8, reach=56),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 
-from art.cards.kit.inks import YELLOW
-from art.cards.kit.paths import Node, circle, ellipse, smooth
-from art.cards.kit.svg import Drawing
 from art.faces.sitter import DETAIL, INNER, Part
 from art.faces.trace import rounded
+from art.kit.inks import YELLOW
+from art.kit.paths import Node, circle, ellipse, smooth
+from art.kit.svg import Drawing
 
 
 def glasses(ink: str, weight: float = INNER) -> Part:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from art.cards.kit.hatch import Shade
-from art.cards.kit.inks import INK
-from art.cards.kit.paths import Point, circle, smooth
-from art.cards.kit.svg import Drawing
 from art.faces import grimaces
 from art.faces.sitter import DETAIL, Eyes, Mood, Mouth
 from art.faces.trace import rounded
 from art.faces.turn import Angle, Turn
+from art.kit.hatch import Shade
+from art.kit.inks import INK
+from art.kit.paths import Point, circle, smooth
+from art.kit.svg import Drawing
 
 MOUTH_DARK = "#5a1d18"
 SHUT = 0.2  # up to which `lids` an eye is closed

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from art.cards.kit.hatch import Shade
-from art.cards.kit.limb import Station
-from art.cards.kit.paths import Point, moved, placed, smooth
-from art.cards.kit.svg import Drawing
 from art.faces.sitter import DETAIL, INNER, OUTER, Sitter, Sleeve
 from art.faces.trace import trace
+from art.kit.hatch import Shade
+from art.kit.limb import Station
+from art.kit.paths import Point, moved, placed, smooth
+from art.kit.svg import Drawing
 
 WRIST = (318.0, 336.0)
 SIZE = 0.86

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 
-from art.cards.kit.hatch import Shade
-from art.cards.kit.inks import INK
-from art.cards.kit.paths import Outline, Point, smooth
-from art.cards.kit.svg import Drawing
 from art.faces.sitter import DETAIL, INNER, Mouth
 from art.faces.trace import rounded, trace
 from art.faces.turn import Angle
+from art.kit.hatch import Shade
+from art.kit.inks import INK
+from art.kit.paths import Outline, Point, smooth
+from art.kit.svg import Drawing
 
 ENAMEL = "#fbf6ea"
 TONGUE = "#d9655f"

@@ -5,12 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from art.cards.kit.hatch import Shade
-from art.cards.kit.inks import INK
-from art.cards.kit.paths import Node, Outline, Point, circle, smooth
-from art.cards.kit.svg import Drawing
 from art.faces.sitter import INNER, OUTER, Part
 from art.faces.trace import trace
+from art.kit.hatch import Shade
+from art.kit.inks import INK
+from art.kit.paths import Node, Outline, Point, circle, smooth
+from art.kit.svg import Drawing
 
 Strand = tuple[Sequence[Point], float]
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import circle, smooth
-from art.cards.kit.svg import Drawing
 from art.faces.sitter import DETAIL, INNER, OUTER, Part
 from art.faces.trace import trace
+from art.kit.hatch import Shade
+from art.kit.paths import circle, smooth
+from art.kit.svg import Drawing
 
 
 def flat_cap(fill: str, dark: str) -> Part:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from art.cards.kit.paths import Point, smooth
-from art.cards.kit.svg import Drawing
 from art.faces.sitter import INNER, Nose
 from art.faces.turn import Angle
+from art.kit.paths import Point, smooth
+from art.kit.svg import Drawing
 
 
 def nose(d: Drawing, shape: Nose, skin: str, dusk: str, angle: Angle) -> None:

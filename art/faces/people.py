@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from art.cards.kit.inks import INK, RED, WHITE, YELLOW
 from art.faces import beards, clothes, extras, hair, hats
 from art.faces.sitter import Eyes, Head, Mouth, Nose, Sitter, Sleeve
 from art.faces.turn import FRONT, PROFILE
+from art.kit.inks import INK, RED, WHITE, YELLOW
 
 LIPS = "#c0392f"
 ROSE = "#f1bda0"

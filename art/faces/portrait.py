@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager, nullcontext
 from dataclasses import replace
 
-from art.cards.kit.hatch import Shade
-from art.cards.kit.inks import INK
-from art.cards.kit.paths import Point, placed, rect
-from art.cards.kit.svg import Drawing
 from art.faces import anatomy, clothes, features, gesture, grimaces, noses
 from art.faces.sitter import SIDE, Mood, Part, Sitter
 from art.faces.turn import carried, nodding
+from art.kit.hatch import Shade
+from art.kit.inks import INK
+from art.kit.paths import Point, placed, rect
+from art.kit.svg import Drawing
 
 PIVOT = (214.0, 300.0)  # a head tilts about the top of the neck
 FLUSH = "#eaa98c"  # a cheek blown up
@@ -29,7 +29,7 @@ DUSK = 0.7  # of a woman's skin in the shade: black strokes on a jaw would be st
 
 def portrait(sitter: Sitter, mood: Mood) -> Drawing:
     """The portrait of one sitter in one mood, square, to be shown inside a round medallion."""
-    drawing = Drawing(SIDE, SIDE, name=f"{sitter.name}-{mood.name}", paper=False)
+    drawing = Drawing(SIDE, SIDE, name=f"{sitter.name}-{mood.name}")
     if mood.aim:
         # Drawn heads look left; the others are mirrored as a whole.
         mood = replace(mood, gaze=(-GLANCE if mood.aim == sitter.looks else GLANCE, 1.0))

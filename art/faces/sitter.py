@@ -10,10 +10,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Literal
 
-from art.cards.kit.inks import FLESH
-from art.cards.kit.paths import Point
-from art.cards.kit.svg import Drawing
 from art.faces.turn import QUARTER, Turn
+from art.kit.inks import FLESH
+from art.kit.paths import Point
+from art.kit.svg import Drawing
 
 SIDE = 400
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from art.cards.kit.paths import Node, Outline, ellipse
+from art.kit.paths import Node, Outline, ellipse
 
 
 def trace(text: str) -> list[Node]:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Literal
 
-from art.cards.kit.paths import Point
+from art.kit.paths import Point
 
 Angle = Literal["quarter", "front", "profile"]
 Knots = Sequence[tuple[float, float]]

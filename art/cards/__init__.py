@@ -1,1 +1,0 @@
-"""Programs that draw the decks: every card is a small function, the SVG files are their output."""

@@ -1,1 +1,0 @@
-"""Parts that the decks share: heads, hands, dress, horses, plants, ribbons, our emblem."""

@@ -1,0 +1,1 @@
+"""Corner indices: their drawing, and their place on a card."""

@@ -1,0 +1,1 @@
+"""Drawing tools: outlines, hatching, and a drawing that writes SVG."""

@@ -1,1 +1,0 @@
-"""Things on the table, icons for buttons, and the icon of the application."""

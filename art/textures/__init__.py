@@ -1,0 +1,1 @@
+"""Materials of the tables, as tiles that repeat without a seam."""
