@@ -1,4 +1,4 @@
-"""What the placing of corner indices reads of a deck's folder."""
+"""The rows of a `deck.json` on corner indices, beyond what the game reads of it."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ class IndexRules(msgspec.Struct, frozen=True, kw_only=True):
     """The part of a `deck.json` about indices, besides what the game reads of it.
 
     An index stands `index_inset` of the card's width from its edges. A `frame` of a single line so far from
-    them (a share as well) opens at the corner round the index; its round corners have the radius `frame_round`,
-    card units. `courts` is what an index says on the three figures.
+    them (a share as well) opens at the corner round the index; its round corners have the radius
+    `frame_round`, card units. `courts` is what an index says on the three figures.
     """
 
     width: float

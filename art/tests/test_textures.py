@@ -1,4 +1,4 @@
-"""Materials of the tables: drawn by their sources, without a seam, neither lighter nor darker than the table."""
+"""Materials of the tables: as their sources draw them, without a seam, no lighter than the table."""
 
 import io
 

@@ -1,5 +1,6 @@
 """A contact sheet shows the cards that were asked for, or says what there is not."""
 
+import itertools
 from pathlib import Path
 
 import pygame
@@ -14,7 +15,7 @@ def test_cards_of_two_decks_stand_side_by_side(tmp_path: Path) -> None:
     page = pygame.image.load(out)
     assert page.get_height() == 50 + 2 * GAP
     middle = [page.get_at((x, GAP + 25))[:3] for x in range(page.get_width())]
-    cards = sum(before == FELT != after for before, after in zip(middle, middle[1:], strict=False))
+    cards = sum(before == FELT != after for before, after in itertools.pairwise(middle))
     assert cards == 4
 
 
