@@ -4,6 +4,7 @@ A wheel and a packaged app carry them inside the package, a checkout beside it.
 """
 
 import logging
+import os
 import re
 import zlib
 from collections.abc import Sequence
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import Annotated
 
 import msgspec
+from platformdirs import user_data_path
 
 _logger = logging.getLogger(__name__)
 
@@ -23,6 +25,8 @@ LONGEST_DRAWING = 4_000_000
 LEAST_RATIO = 0.1
 """Least ratio of the sides of a card."""
 _FOLDER = re.compile(r"\w[\w-]{0,63}")
+OWN = "own-"
+"""Beginning of the folder names of decks that people have brought themselves."""
 
 
 Share = Annotated[float, msgspec.Meta(ge=0, le=4)]
@@ -75,6 +79,19 @@ class DeckInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Its place among the decks."""
     press: Press = Press()
     stock: Stock = Stock()
+    signs_of: str = ""
+    """Deck that lends its signs and indices to one that has none; empty for none."""
+    back_of: str = ""
+    """Deck that lends its backs to one that has none; empty for none."""
+
+    @property
+    def own(self) -> bool:
+        """True if somebody has brought the deck: its cards are pictures, which no press prints."""
+        return is_own(self.name)
+
+    def press_if(self, printed: bool) -> Press | None:
+        """The press that prints the cards, or None if they are shown as they are."""
+        return self.press if printed and not self.own else None
 
     @property
     def ratio(self) -> float:
@@ -119,14 +136,40 @@ def _listing(kind: str) -> Sequence[str]:
     return _names(folder / kind if folder else None, ".svg")
 
 
+def own_decks_folder() -> Path:
+    """The folder of the decks that people have brought to this computer (`storage/own_decks.py`)."""
+    return user_data_path("briscola", appauthor=False) / "own-decks"
+
+
+def is_own(deck_name: str) -> bool:
+    """True for the folder name of a deck that somebody has brought, even one that is no longer there."""
+    return deck_name.startswith(OWN)
+
+
 def decks() -> Sequence[DeckInfo]:
-    """Every deck with a readable deck.json, in the order of the shelf."""
+    """Every deck with a readable deck.json, in the order of the shelf; then those that people have brought."""
+    return (*shipped_decks(), *own_decks())
+
+
+def shipped_decks() -> Sequence[DeckInfo]:
+    """The decks that come with the game, in the order of the shelf."""
     folder = _folder("assets")
-    cards = folder / "cards" if folder else None
-    if cards is None or not cards.is_dir():
-        return ()
-    found = [info for path in sorted(cards.iterdir()) if (info := deck(path.name))]
+    found = _decks_in(folder / "cards") if folder else []
     return tuple(sorted(found, key=lambda info: (info.shelf, info.name)))
+
+
+def own_decks() -> Sequence[DeckInfo]:
+    """The decks that people have brought, by title."""
+    found = [info for info in _decks_in(own_decks_folder()) if info.own]
+    return tuple(sorted(found, key=lambda info: (info.title.casefold(), info.name)))
+
+
+def _decks_in(folder: Path) -> list[DeckInfo]:
+    try:
+        names = sorted(path.name for path in folder.iterdir())
+    except OSError:  # there is no such folder, or it may not be entered
+        return []
+    return [info for name in names if (info := deck(name))]
 
 
 @cache
@@ -146,23 +189,51 @@ def deck(name: str) -> DeckInfo | None:
     """The deck of that folder name, or None; a name that leads elsewhere is none."""
     if not _FOLDER.fullmatch(name):
         return None
-    path = asset("cards", name, "deck.json")
+    path = _own_file(name, "deck.json") if is_own(name) else asset("cards", name, "deck.json")
     return _read_deck(path, path.stat().st_mtime) if path else None
 
 
+def _own_file(deck_name: str, *parts: str) -> Path | None:
+    path = own_decks_folder().joinpath(deck_name, *parts)
+    return path if os.path.isfile(path) else None  # noqa: PTH113 - also where a folder may not be entered
+
+
 def card_file(deck_name: str, code: str) -> Path | None:
-    """The drawing of a card (`CC`) or of a back (`back`, `back-red`, `back-small`)."""
-    return asset("cards", deck_name, f"{code}.svg")
+    """The drawing of a card (`CC`) or of a back (`back`, `back-red`, `back-small`).
+
+    It is a PNG picture in a deck that somebody has brought, and an SVG drawing otherwise.
+    """
+    if not is_own(deck_name):
+        return asset("cards", deck_name, f"{code}.svg")
+    lender = _lender(deck_name, "back_of") if code.startswith("back") else ""
+    return asset("cards", lender, f"{code}.svg") if lender else _own_file(deck_name, f"{code}.png")
+
+
+def small_card_file(deck_name: str, code: str) -> Path | None:
+    """The same for a small screen: pictures of less than 100 KB or so."""
+    small = _own_file(deck_name, "small", f"{code}.png") if is_own(deck_name) else None
+    return small or card_file(deck_name, code)
 
 
 def sign_file(deck_name: str, suit: str) -> Path | None:
-    """The sign of a suit C D B S as that deck draws it."""
-    return asset("cards", deck_name, "signs", f"{suit}.svg")
+    """The sign of a suit C D B S as that deck draws it, or as its lender does."""
+    return asset("cards", _lender(deck_name, "signs_of") or deck_name, "signs", f"{suit}.svg")
 
 
 def index_file(deck_name: str, code: str) -> Path | None:
     """Rank and sign to lay over a card's corner; None where the deck's card says them itself."""
-    return asset("cards", deck_name, "index", f"{code}.svg")
+    lender = _lender(deck_name, "signs_of")
+    info = deck(deck_name) if lender else None
+    if info is not None and info.index != "none":
+        return None
+    return asset("cards", lender or deck_name, "index", f"{code}.svg")
+
+
+def _lender(deck_name: str, what: str) -> str:
+    """The deck that lends signs or backs to one that somebody has brought; empty for none."""
+    info = deck(deck_name) if is_own(deck_name) else None
+    lender: str = getattr(info, what, "")
+    return lender if _FOLDER.fullmatch(lender) and not is_own(lender) else ""
 
 
 def faces() -> Sequence[str]:

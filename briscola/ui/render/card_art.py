@@ -151,7 +151,7 @@ class CardArt:
             if (path := self._file(code, info)) is not None
         }
         return tuple(
-            (path, self.masters.size(info), info.press if self._printed else None, indexed)
+            (path, self.masters.size(info), info.press_if(self._printed), indexed)
             for (path, indexed), info in found.items()
         )
 

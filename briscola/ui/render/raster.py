@@ -11,7 +11,7 @@ from platformdirs import user_cache_path
 
 from briscola import resources
 from briscola.storage.safe_read import is_file
-from briscola.ui.render import card_images, primitives, svg_store, untrusted_svg
+from briscola.ui.render import card_images, picture_cards, primitives, svg_store, untrusted_svg
 from briscola.ui.render.image_cache import surfaces
 
 _logger = logging.getLogger(__name__)
@@ -134,7 +134,7 @@ class Raster:
 
     def _rasterise(self, svg: str, digest: str, size: tuple[int, int]) -> bytes:
         if digest not in self._strange:
-            return svg_store.rasterise(svg, size)
+            return picture_cards.rasterise(svg, size)
         try:
             return untrusted_svg.rasterise(svg, size)
         except ValueError as error:
@@ -146,11 +146,11 @@ class Raster:
         stamp = path.stat().st_mtime
         known = self._sources.get((path, indexed))
         if known is None or known[0] != stamp:
-            source = resources.drawing(path)
+            source = picture_cards.drawing(path)
             shown = svg_store.indexed(source) if indexed else source
             known = (stamp, shown, svg_store.digest(shown))
             self._sources[path, indexed] = known
-            if not untrusted_svg.ours(svg_store.digest(source)):
+            if not (picture_cards.is_picture(path) or untrusted_svg.ours(svg_store.digest(source))):
                 self._strange.add(known[2])
         return known
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pygame
 
 from briscola import resources
-from briscola.ui.render import card_images, svg_store
+from briscola.ui.render import card_images, picture_cards, svg_store
 from briscola.workers import helper
 
 _logger = logging.getLogger(__name__)
@@ -28,14 +28,14 @@ def work(folder: Path, jobs: Sequence[Job]) -> None:
         svg_store.sweep(folder)  # every other size and deck of an evening comes by here
     for path, size, press, indexed in jobs:
         with contextlib.suppress(OSError, ValueError, pygame.error):
-            svg = resources.drawing(path)
+            svg = picture_cards.drawing(path)
             svg = svg_store.indexed(svg) if indexed else svg
             mark = svg_store.digest(svg)
             if press is not None:
                 mark = svg_store.printed(mark, path.stem, press.mark)
             target = svg_store.picture(folder, mark, size)
             if not target.is_file():
-                png = svg_store.rasterise(svg, size)
+                png = picture_cards.rasterise(svg, size)
                 if press is not None:
                     drawn = card_images.whole(pygame.image.load(io.BytesIO(png)), svg, size)
                     png = card_images.packed(card_images.printed(drawn, path.stem, press))
