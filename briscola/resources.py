@@ -27,6 +27,8 @@ LEAST_RATIO = 0.1
 _FOLDER = re.compile(r"\w[\w-]{0,63}")
 OWN = "own-"
 """Beginning of the folder names of decks that people have brought themselves."""
+OWN_IN_RECORDS = "own"
+"""Word for any of them in records of matches, which others may read."""
 
 
 Share = Annotated[float, msgspec.Meta(ge=0, le=4)]

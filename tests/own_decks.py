@@ -80,8 +80,12 @@ FORMS: Mapping[str, Callable[[Path], Path]] = {
     "numbers": lambda place: zipped(place / "numbers.zip", files(pixels("PNG"), "png", number)),
     "folder in a zip, mixed case, with a back": lambda place: zipped(
         place / "nested.zip",
-        {**files(pixels("PNG"), "Png", mixed), "My Deck/cards/Back.jpeg": pixels("JPEG")("back"),
-         "__MACOSX/My Deck/cards/._1C.png": b"\0", "My Deck/readme.txt": b"hello"},
+        {
+            **files(pixels("PNG"), "Png", mixed),
+            "My Deck/cards/Back.jpeg": pixels("JPEG")("back"),
+            "__MACOSX/My Deck/cards/._1C.png": b"\0",
+            "My Deck/readme.txt": b"hello",
+        },
     ),
 }
 """Six decks in six forms, each made in a folder."""

@@ -51,7 +51,9 @@ def page_file(path: str) -> PageFile | None:
     drawn = _drawing(path)
     if drawn is None:
         return None
-    return PageFile(kind="image/svg+xml", gzipped=_gzipped(drawn), lasting=True)
+    # A card of somebody's own deck is a picture, whatever its address ends with.
+    kind = "image/png" if drawn.suffix == ".png" else "image/svg+xml"
+    return PageFile(kind=kind, gzipped=_gzipped(drawn), lasting=True)
 
 
 def _drawing(path: str) -> Path | None:
@@ -61,7 +63,7 @@ def _drawing(path: str) -> Path | None:
     if found is None:
         return None
     find = {"signs/": resources.sign_file, "index/": resources.index_file}.get(
-        found["kind"], resources.card_file
+        found["kind"], resources.small_card_file
     )
     return find(found["deck"], found["name"])
 

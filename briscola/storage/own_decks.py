@@ -162,7 +162,9 @@ def brought_decks() -> Sequence[Path]:
         found = sorted(path for path in bring_folder().iterdir() if may_be_deck(path))
     except OSError:
         return ()
-    return tuple(path for path in found if not path.name.startswith(".") and seen.get(path.name) != _mark(path))
+    return tuple(
+        path for path in found if not path.name.startswith(".") and seen.get(path.name) != _mark(path)
+    )
 
 
 def note_seen(path: Path) -> None:

@@ -177,16 +177,9 @@ class CardArt:
         return next((path for name in names if (path := resources.card_file(info.name, name))), None)
 
     def _index(self, card: pygame.Surface, code: str) -> None:
-        """Lay rank and sign over the upright card, at the place of the index's own viewBox."""
         path = resources.index_file(self.info.name, code)
-        if path is None:
-            return
-        zoom = card.get_width() / self.info.width
-        left, top, width, height = (part * zoom for part in self._raster.view(path))
-        size = (max(4, round(width)), max(4, round(height)))
-        label = self._raster.drawing(f"the index {code} of {self.info.name}", size, path)
-        if label is not None:  # else the card itself still says what it is
-            card.blit(label, (round(left), round(top)))
+        if path is not None:
+            lay_index(card, self._raster, path, self.info.width)
 
     def _board(self, size: tuple[int, int]) -> pygame.Surface:
         """Light that the board reflects, to be multiplied with the card."""
@@ -222,3 +215,13 @@ class CardArt:
             return primitives.surface_from(white, np.clip(0.5 - primitives.distance(w, h, radius), 0, 1))
 
         return self._borders.get(("outline", size), primitives.framed, size, radius, cover)
+
+
+def lay_index(card: pygame.Surface, raster: Raster, path: Path, width: float) -> None:
+    """Lay rank and sign over an upright card `width` tenths of a mm wide, at the place of their viewBox."""
+    zoom = card.get_width() / width
+    left, top, wide, high = (part * zoom for part in raster.view(path))
+    size = (max(4, round(wide)), max(4, round(high)))
+    label = raster.drawing(f"the index {path.stem} of {path.parent.parent.name}", size, path)
+    if label is not None:  # else the card itself still says what it is
+        card.blit(label, (round(left), round(top)))

@@ -38,7 +38,7 @@ class DeckReport:
     missing: tuple[str, ...] = ()
     """Names of cards that are not there; `twice`: of those with several pictures."""
     twice: tuple[str, ...] = ()
-    wrong: dict[Why, tuple[str, ...]] = field(default_factory=dict)
+    wrong: Mapping[Why, Sequence[str]] = field(default_factory=dict)
     """Names of cards that cannot be used, by what is wrong with them."""
     back: bool = False
     """True if it has a back of its own."""
@@ -185,4 +185,3 @@ def _sound(plan: Plan) -> Plan:
     ):
         raise ValueError("no plan")
     return plan
-
