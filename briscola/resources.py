@@ -149,7 +149,7 @@ def is_own(deck_name: str) -> bool:
 
 
 def decks() -> Sequence[DeckInfo]:
-    """Every deck with a readable deck.json, in the order of the shelf; then those that people have brought."""
+    """Every deck with a readable deck.json: those on the shelf, then those that people have brought."""
     return (*shipped_decks(), *own_decks())
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -46,7 +46,12 @@ class DeckReport:
     @property
     def whole(self) -> bool:
         """True if nothing is wrong with it."""
-        return not (self.refused or self.missing or self.twice or self.wrong)
+        return not (self.refused or any(self.faults.values()))
+
+    @property
+    def faults(self) -> Mapping[str, Sequence[str]]:
+        """Names of all cards that are missing, there twice, or wrong, by the fault."""
+        return {"missing": self.missing, "twice": self.twice, **self.wrong}
 
 
 def look_at_deck(

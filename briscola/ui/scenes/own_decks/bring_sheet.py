@@ -72,7 +72,7 @@ class BringDeck(SheetScene):
         if report.refused is not None:
             return refused_text(report.refused)
         if not report.whole:
-            return wrong_text({"missing": report.missing, "twice": report.twice, **report.wrong})
+            return wrong_text(report.faults)
         replaced = any(info.title == self.choice.title for info in resources.own_decks())
         return _("It takes the place of your deck of this name.") if replaced else ""
 
@@ -234,6 +234,7 @@ class BringDeck(SheetScene):
         )
 
     def paint(self, target: pygame.Surface, y: int) -> None:
+        del y  # the picture has its own place
         kit, fonts = self.kit, self.kit.fonts
         report, folder = self.look.report if self.look.ready else None, self.look.folder
         if self.picture is not None and folder is not None and report is not None:

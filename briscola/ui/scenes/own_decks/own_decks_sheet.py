@@ -1,4 +1,4 @@
-"""The list of decks that people have brought: how one brings one, those there are, and a way to remove them."""
+"""The list of decks that people have brought: how one brings another, and how one removes one."""
 
 from __future__ import annotations
 
