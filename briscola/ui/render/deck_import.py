@@ -38,7 +38,7 @@ class DeckReport:
     missing: tuple[str, ...] = ()
     """Names of cards that are not there; `twice`: of those with several pictures."""
     twice: tuple[str, ...] = ()
-    wrong: Mapping[Why, Sequence[str]] = field(default_factory=dict)
+    wrong: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """Names of cards that cannot be used, by what is wrong with them."""
     back: bool = False
     """True if it has a back of its own."""
@@ -162,7 +162,7 @@ class _Look:
             return DeckReport(refused="damaged")
         if plan.refused is not None:
             return DeckReport(refused=plan.refused)
-        wrong: dict[Why, tuple[str, ...]] = {}
+        wrong: dict[str, tuple[str, ...]] = {}
         for code in plan.names:
             why = self._wrong.get(code) or (None if code in self._kept else "damaged")
             if why is not None:
