@@ -21,6 +21,7 @@ from tests.trials.frames import frames
 from tests.trials.friend_kills import friend_kills
 from tests.trials.hands import hands
 from tests.trials.honest_lines import honest_lines
+from tests.trials.hostile_decks import hostile_decks
 from tests.trials.keyboards import keyboards
 from tests.trials.kills import kills
 from tests.trials.meeting_load import meeting_load
@@ -58,6 +59,7 @@ TRIALS: Mapping[str, Callable[[int, int], str]] = {
     "friend_kills": friend_kills,
     "hands": hands,
     "honest_lines": honest_lines,
+    "hostile_decks": hostile_decks,
     "keyboards": keyboards,
     "kills": kills,
     "meeting_load": meeting_load,

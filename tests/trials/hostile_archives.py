@@ -2,6 +2,7 @@
 
 import os
 import struct
+import warnings
 import zipfile
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -88,69 +89,38 @@ def _bomb(place: Path, chance: Random) -> Path:
     return path
 
 
+PLACES = (
+    *("../{}", "../../../../../../../../tmp/{}", "/{}", "/etc/{}", "C:\\{}", "..\\..\\{}"),
+    *("\\\\host\\{}", "a/../../b/{}", "./{}", "//{}", "a//b/{}", "CON/{}", "{}/"),
+    *("a/b/c/d/e/f/g/h/{}", "~/{}", "$HOME/{}"),
+)
+ODD = (
+    *("\0", "\u202e", "é" * 300, "a" * 60_000, "\ud800", "1C.png\0.svg", "\n"),
+    *("💥", "AUX", "..", "", " 1C "),
+)
+
+
 def _paths(place: Path, chance: Random) -> Path:
-    ways = (
-        *(
-            "../{}",
-            "../../../../../../../../tmp/{}",
-            "/{}",
-            "/etc/{}",
-            "C:\\{}",
-            "..\\..\\{}",
-            "\\\\host\\{}",
-        ),
-        *(
-            "a/../../b/{}",
-            "./{}",
-            "//{}",
-            "a//b/{}",
-            "CON/{}",
-            "{}/",
-            "a/b/c/d/e/f/g/h/{}",
-            "~/{}",
-            "$HOME/{}",
-        ),
-    )
-    some = chance.choice(ways)
-    return zipped(
-        place / "paths.zip",
-        {
-            (some if chance.random() < 0.7 else chance.choice(ways)).format(name): data
-            for name, data in PNG.items()
-        },
-    )
+    some = chance.choice(PLACES)
+    ways = [some if chance.random() < 0.7 else chance.choice(PLACES) for _ in PNG]
+    named = zip(ways, PNG.items(), strict=True)
+    return zipped(place / "paths.zip", {way.format(name): data for way, (name, data) in named})
 
 
 def _names(place: Path, chance: Random) -> Path:
     """Names that are no text, or that no file can have."""
     path = place / "names.zip"
-    odd = (
-        "\0",
-        "\u202e",
-        "é" * 300,
-        "a" * 60_000,
-        "\ud800",
-        "1C.png\0.svg",
-        "\n",
-        "💥",
-        "AUX",
-        "..",
-        "",
-        " 1C ",
-    )
     with zipfile.ZipFile(path, "w") as archive:
         for at, (name, data) in enumerate(PNG.items()):
             info = ZIP("x" * 8)
             info.filename = name if at else "12345678"
             archive.writestr(info, data)
-        for name in chance.sample(odd, 5):
+        for name in chance.sample(ODD, 5):
             info = ZIP("y")
             info.filename = name.encode("utf-8", "replace").decode()[:65_000] + chance.choice(("", ".png"))
             archive.writestr(info, b"x")
-    data = path.read_bytes().replace(
-        b"12345678", chance.choice((b"\xff\xfe\x80.png", b"1C\0x.png", b"/../1C.p"))
-    )
-    path.write_bytes(data)
+    other = chance.choice((b"\xff\xfe\x80.png", b"1C\0x.png", b"/../1C.p"))
+    path.write_bytes(path.read_bytes().replace(b"12345678", other))
     return path
 
 
@@ -188,11 +158,10 @@ def _linked_folder(place: Path, chance: Random) -> Path:
 
 def _twice(place: Path, chance: Random) -> Path:
     path = place / "twice.zip"
-    with zipfile.ZipFile(path, "w") as archive:
+    with zipfile.ZipFile(path, "w") as archive, warnings.catch_warnings(action="ignore"):
         for name, data in PNG.items():
             for _ in range(2 if chance.random() < 0.3 else 1):
-                archive.filelist[-1:] and archive.NameToInfo.pop(name, None)
-                archive.writestr(ZIP(chance.choice((name, name.lower(), name.replace("png", "jpg")))), data)
+                archive.writestr(chance.choice((name, name.lower(), name.replace("png", "jpg"))), data)
     return path
 
 
@@ -205,12 +174,8 @@ def _many(place: Path, chance: Random) -> Path:
     path = place / "many.zip"
     one = b"PK\3\4" + struct.pack("<5H3I2H", 20, 0, 0, 0, 0, 0, 0, 0, 6, 0) + b"1C.png"
     count = chance.choice((6_000, 30_000, 100_000))
-    entries = b"".join(
-        b"PK\1\2"
-        + struct.pack("<6H3I5H2I", 20, 20, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0)
-        + f"{at:05}.png".encode()
-        for at in range(min(count, 100_000))
-    )
+    plain = struct.pack("<6H3I5H2I", 20, 20, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0)
+    entries = b"".join(b"PK\1\2" + plain + f"{at:05}.png".encode() for at in range(count))
     said = count if count < 0xFFFF else chance.choice((0xFFFF, 3, count & 0xFFFF))
     end = b"PK\5\6" + struct.pack("<4H2IH", 0, 0, said, said, len(entries), len(one), 0)
     path.write_bytes(one + entries + end)
