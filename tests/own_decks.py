@@ -8,6 +8,8 @@ from pathlib import Path
 from PIL import Image
 
 from briscola.engine.cards import ALL_CARDS
+from briscola.storage.own_decks import Family, OwnDeck, begin_deck, finish_deck
+from briscola.ui.render.picture_cards import keep_card
 
 CODES = tuple(card.code for card in ALL_CARDS)
 SIZE = (60, 100)
@@ -89,3 +91,19 @@ FORMS: Mapping[str, Callable[[Path], Path]] = {
     ),
 }
 """Six decks in six forms, each made in a folder."""
+
+
+def kept_deck(
+    title: str,
+    *,
+    family: Family = "italian",
+    indexed: bool = False,
+    back_of: str = "napoletane",
+    own_back: bool = False,
+) -> str:
+    """Bring a deck without a window; returns its name."""
+    new = begin_deck()
+    for code in (*CODES, *(["back"] if own_back else [])):
+        keep_card(new, code, SIZE, bytes(colour(code)) * SIZE[0] * SIZE[1])
+    lender = "" if own_back else back_of
+    return finish_deck(new, SIZE, OwnDeck(title=title, family=family, indexed=indexed, back_of=lender))

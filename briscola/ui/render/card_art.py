@@ -105,6 +105,11 @@ class CardArt:
             self._index(card, code)
         if self._printed:
             card.blit(self._board(size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        return self.cut(card, code, dim=dim)
+
+    def cut(self, card: pygame.Surface, code: str, *, dim: bool = False) -> pygame.Surface:
+        """The square picture of a card or back with its edge and round corners; changes it."""
+        size = card.get_size()
         card.blit(self._edge(size, 0.16 if code.startswith(BACK) else 0.30), (0, 0))
         if dim:
             card.fill(_DIM, special_flags=pygame.BLEND_RGBA_MULT)

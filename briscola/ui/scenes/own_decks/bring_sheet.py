@@ -44,6 +44,7 @@ class BringDeck(SheetScene):
             title=title_from(path) or some_own_deck(), family=family, indexed=family == "italian"
         )
         self._shown: tuple[bool, int] | None = None
+        self._was_ready = False
 
     def title(self) -> str:
         return some_own_deck()
@@ -175,6 +176,9 @@ class BringDeck(SheetScene):
             main = _("Play with it") if self.whole else _("All right")
             group.add(self.main_button(yes, main, self._keep, "yes"))
         self.settle("yes" if self.look.ready else "no")
+        if self.look.ready and not self._was_ready:  # what was only to be waited for is to be answered now
+            group.focus_name("yes")
+        self._was_ready = self.look.ready
 
     def _rows(self) -> Sequence[tuple[str, _Make]]:
         kit, choice = self.kit, self.choice

@@ -6,7 +6,7 @@ import pygame
 
 from briscola import resources
 from briscola.storage.own_decks import LENDERS, OwnDeck
-from briscola.ui.render.card_art import BACK, CORNER, lay_index
+from briscola.ui.render.card_art import BACK, lay_index
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.picture_cards import PICTURE
 from briscola.ui.views import deck_preview
@@ -56,7 +56,4 @@ def _card(
     index = resources.index_file(LENDERS[deck.family], code) if deck.indexed else None
     if index is not None:
         lay_index(card, kit.raster, index, WIDTH)
-    mask = pygame.Surface(size, pygame.SRCALPHA)
-    pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=round(CORNER * size[0]))
-    card.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
-    return card
+    return kit.sprites.art.cut(card, code)
