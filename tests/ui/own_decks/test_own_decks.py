@@ -234,7 +234,7 @@ def test_a_deck_is_removed_after_a_question_and_the_table_gets_the_usual_one(
     press(app, "yes")
     assert resources.deck(name) is None and app.settings.deck == "napoletane"
     assert app.kit.sprites.info.name == "napoletane"
-    assert isinstance(app.top, OwnDecks) and "none yet" in app.top.spoken_text
+    assert isinstance(app.top, OwnDecks) and "brought none" in app.top.spoken_text
 
 
 def test_a_path_can_be_typed_instead(app: App, navigator: Navigator, tmp_path: Path) -> None:

@@ -38,7 +38,7 @@ class OwnDecks(SheetScene):
 
     @property
     def spoken_text(self) -> str:
-        none = "" if resources.own_decks() else _("There is none yet.")
+        none = "" if resources.own_decks() else _("You have brought none yet.")
         return "\n".join(filter(None, (own_decks_text(), str(bring_folder()), none)))
 
     def layout(self, size: tuple[int, int]) -> None:
@@ -75,7 +75,7 @@ class OwnDecks(SheetScene):
         view.adopt(*buttons)
         view.scroll_to(offset)
         left, right = self.button_row(button, gap)
-        add = Button(kit, left, _("Add one…"), self._add, name="add", on_paper=True, role="button")
+        add = Button(kit, left, _("Add a deck…"), self._add, name="add", on_paper=True, role="button")
         group.add(*buttons, add, self.main_button(right, _("Done"), self.app.pop, "done"))
         self.settle("done" if decks else "add")
 
@@ -137,7 +137,7 @@ class OwnDecks(SheetScene):
             y += line
         if not self.rows:
             middle = self.list_rect.center
-            kit.fonts.draw(target, _("There is none yet."), "body", middle, INK_2, anchor="center")
+            kit.fonts.draw(target, _("You have brought none yet."), "body", middle, INK_2, anchor="center")
 
     def _paint_rows(self, target: pygame.Surface, _x: int, y: int) -> None:
         fonts, scale = self.kit.fonts, self.kit.scale
