@@ -28,11 +28,11 @@ def own_decks_title() -> str:
 
 
 def own_decks_text() -> str:
-    """How one brings a deck."""
+    """The ways to bring a deck."""
     return _(
         "Forty pictures in a folder or a zip become a deck: SVG, PNG, JPEG or WebP, named 1C … RS (C cups, "
         "D coins, B batons, S swords; F jack, C knight, R king) or 01 … 40. Drop it on the window, or put it "
-        "into the folder “decks”:"
+        "into this folder:"
     )
 
 

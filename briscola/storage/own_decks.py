@@ -24,7 +24,7 @@ from briscola.storage.safe_read import read_plain
 _logger = logging.getLogger(__name__)
 
 Family = Literal["italian", "spanish", "french"]
-"""How suits and ranks of a deck are called."""
+"""Names of a deck's suits and ranks."""
 
 MOST = 24
 """Decks that people can bring; each takes some 10 to 40 MB."""
@@ -156,7 +156,7 @@ def _sweep(folder: Path) -> None:
 
 
 def brought_decks() -> Sequence[Path]:
-    """What lies in the folder `decks` and has not been looked at since it was last changed."""
+    """Folders and zips in the folder `decks` that nobody has looked at since they were last changed."""
     seen = _seen()
     try:
         found = sorted(path for path in bring_folder().iterdir() if may_be_deck(path))

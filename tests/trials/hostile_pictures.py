@@ -128,4 +128,4 @@ PICTURES: Mapping[str, Make] = {
     "something else under a picture's name": _other,
     "a moving picture": _moving,
 }
-"""What may be wrong with a picture."""
+"""Faults of a picture."""

@@ -151,4 +151,4 @@ DRAWINGS: Mapping[str, Make] = {
     "a picture carried in a drawing": _carried,
     "a drawing for another reader": _readers,
 }
-"""What may be wrong with a drawing."""
+"""Faults of a drawing."""

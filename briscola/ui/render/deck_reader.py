@@ -26,7 +26,7 @@ from briscola.ui.render.picture_formats import Kind, extent_of, kind_of
 from briscola.workers import end_with_parent
 
 Why = Literal["damaged", "large", "outside", "letters"]
-"""What is wrong with a card: it cannot be read, is too large, wants something from outside, has text."""
+"""The fault of a card: it cannot be read, is too large, wants something from outside, or has text."""
 
 TALLEST = 1040
 """Height in px at which cards are kept, unless they come smaller; no table shows them larger."""
@@ -55,7 +55,7 @@ _DAMAGED = (
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """What a deck holds, told before its pictures come."""
+    """The contents of a deck, told before its pictures come."""
 
     width: int = 0
     """Width and height of each picture that will come, in px."""

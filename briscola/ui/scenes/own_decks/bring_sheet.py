@@ -60,7 +60,7 @@ class BringDeck(SheetScene):
         return self._state()
 
     def _state(self) -> str:
-        """What is to be read on the sheet: how far the reading is, or what is wrong."""
+        """The sentence on the sheet: progress of the reading, or what is wrong."""
         if self.fault:
             return self.fault
         if not self.look.ready:
