@@ -212,7 +212,7 @@ def card_file(deck_name: str, code: str) -> Path | None:
 
 
 def small_card_file(deck_name: str, code: str) -> Path | None:
-    """The same for a small screen: pictures of less than 100 KB or so."""
+    """The same for a small screen: of a picture the smaller one, at most some 200 KB."""
     small = _own_file(deck_name, "small", f"{code}.png") if is_own(deck_name) else None
     return small or card_file(deck_name, code)
 
