@@ -26,7 +26,7 @@ _DRAWING = re.compile(
 )
 _FACE = re.compile(r"/faces/(?P<name>[a-z0-9-]{1,40})\.svg")
 KEPT_DRAWINGS = 128
-"""Drawings that stay in memory, ready to be sent; about 20 KB each, pictures of own decks up to ten times as much."""
+"""Drawings that stay in memory, ready to be sent; about 20 KB each, a picture of an own deck up to 200 KB."""
 
 
 class PageFile(Struct, frozen=True, kw_only=True):
