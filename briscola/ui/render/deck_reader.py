@@ -22,7 +22,7 @@ import resvg_py
 
 from briscola.ui.render import card_svg
 from briscola.ui.render.deck_files import BACK, CODES, DeckFile, Found, Refusal, Refused, deck_files
-from briscola.ui.render.picture_formats import Kind, extent_of, kind_of
+from briscola.ui.render.picture_formats import Kind, cut_off, extent_of, kind_of
 from briscola.workers import end_with_parent
 
 Why = Literal["damaged", "large", "outside", "letters"]
@@ -178,6 +178,8 @@ def finished(file: DeckFile, size: tuple[int, int]) -> bytes:
     assert extent is not None
     if extent.width * extent.height > PIXELS:
         raise _LargeError("too many pixels")
+    if cut_off(kind, data):
+        raise ValueError("a picture without its end")
     picture = pygame.image.load(io.BytesIO(data), f"card.{kind}")
     del data
     return pygame.image.tobytes(_fitted(picture, size), "RGB")

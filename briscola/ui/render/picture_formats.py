@@ -52,6 +52,11 @@ def extent_of(kind: Kind, data: bytes) -> Extent | None:
     return found
 
 
+def cut_off(kind: Kind, data: bytes) -> bool:
+    """True for a JPEG without its end: a decoder would fill the rest with grey and say nothing."""
+    return kind == "jpeg" and data.find(b"\xff\xd9", data.rfind(b"\xff\xda") + 1) < 0
+
+
 def _jpeg(data: bytes) -> Extent:
     at = 2
     while at + 9 <= len(data):

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 
+import pygame
 import pytest
 
 from briscola.ui.render import card_svg, deck_import, deck_reader
@@ -111,6 +112,16 @@ def test_a_pictures_kind_and_size_are_known_from_its_first_bytes(kind: str) -> N
     found = kind_of(data)
     assert found == kind.lower()
     assert found is not None and extent_of(found, data[:2_000]) == (123, 321)
+
+
+@pytest.mark.parametrize("kind", ["PNG", "JPEG", "WEBP"])
+def test_a_picture_that_is_cut_off_is_damaged(kind: str) -> None:
+    whole = pixels(kind, (123, 321))("1C")
+    assert deck_reader.finished(DeckFile("1C", lambda most: whole[:most]), SIZE)
+    for share in (0.5, 0.9):
+        part = whole[: round(share * len(whole))]
+        with pytest.raises((ValueError, pygame.error)):
+            deck_reader.finished(DeckFile("1C", lambda most, part=part: part[:most]), SIZE)
 
 
 def test_a_picture_of_another_shape_is_shown_whole_on_paper() -> None:
