@@ -41,6 +41,10 @@ def looked(path: Path) -> tuple[DeckReport, Mapping[str, tuple[int, int, int]]]:
     return look_at_deck(path, keep, stopped=lambda: False), middles
 
 
+def file_of(data: bytes) -> DeckFile:
+    return DeckFile("1C", lambda most: data[:most])
+
+
 def one_changed(place: Path, code: str, data: bytes | None, ending: str = "png") -> Path:
     """A deck with another file, or none, for a card."""
     named = {name: each for name, each in PNG.items() if name != f"{code}.png"}
@@ -117,16 +121,16 @@ def test_a_pictures_kind_and_size_are_known_from_its_first_bytes(kind: str) -> N
 @pytest.mark.parametrize("kind", ["PNG", "JPEG", "WEBP"])
 def test_a_picture_that_is_cut_off_is_damaged(kind: str) -> None:
     whole = pixels(kind, (123, 321))("1C")
-    assert deck_reader.finished(DeckFile("1C", lambda most: whole[:most]), SIZE)
+    assert deck_reader.finished(file_of(whole), SIZE)
     for share in (0.5, 0.9):
         part = whole[: round(share * len(whole))]
         with pytest.raises((ValueError, pygame.error)):
-            deck_reader.finished(DeckFile("1C", lambda most, part=part: part[:most]), SIZE)
+            deck_reader.finished(file_of(part), SIZE)
 
 
 def test_a_picture_of_another_shape_is_shown_whole_on_paper() -> None:
     wide = pixels("PNG", (200, 100))("1C")
-    data = deck_reader.finished(DeckFile("1C", lambda most: wide[:most]), (60, 100))
+    data = deck_reader.finished(file_of(wide), (60, 100))
     rows = [tuple(data[3 * 60 * y + 90 : 3 * 60 * y + 93]) for y in range(100)]
     assert rows[0] == rows[99] == deck_reader.PAPER
     assert [y for y in range(100) if rows[y] != deck_reader.PAPER] == list(range(35, 65))
