@@ -153,7 +153,7 @@ def brought(form: str) -> Stand:
         app.reset(gallery.SCENES["title"](app))
         scene = BringDeck(app, FORMS[form](folder) if form in FORMS else folder / "cards.zip")
         app.push(scene)
-        until(app, lambda: scene.look.ready)
+        until(app, lambda: scene.read)
 
     return stand
 

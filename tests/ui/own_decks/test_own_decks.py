@@ -55,7 +55,7 @@ def sheet(app: App) -> BringDeck:
 
 def read(app: App) -> BringDeck:
     """Wait until the deck on top is read."""
-    until(app, lambda: sheet(app).look.ready)
+    until(app, lambda: sheet(app).read)
     return sheet(app)
 
 

@@ -1,17 +1,22 @@
 """A deck that somebody brings is read apart, checked, and comes back as bare pixels."""
 
+import base64
+import faulthandler
 import os
 import zipfile
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pygame
 import pytest
 
 from briscola.ui.render import card_svg, deck_import, deck_reader
 from briscola.ui.render.deck_files import CODES, DeckFile, code_of
 from briscola.ui.render.deck_import import DeckReport, look_at_deck
+from briscola.ui.render.deck_reader import Card, Plan
 from briscola.ui.render.picture_formats import extent_of, kind_of
 from tests import own_decks
 from tests.own_decks import FORMS, SIZE, colour, files, pixels, svg, zipped
@@ -104,6 +109,82 @@ def test_a_drawing_that_wants_more_than_to_be_drawn_is_refused(more: str, why: s
     assert len(middles) == 39
 
 
+@pytest.mark.parametrize(
+    ("declared", "allowed"),
+    [
+        ('<!ENTITY ns "http://ns.adobe.com/x">', True),
+        ('<!ENTITY x SYSTEM "file:///etc/passwd">', False),
+        ('<!ENTITY % x "y">', False),
+        ('<!ENTITY a "b"><!ENTITY c "&a;&a;">', False),
+        (f'<!ENTITY a "{"b" * 1000}">', False),
+    ],
+)
+def test_a_drawing_may_declare_a_name_and_nothing_that_grows(declared: str, allowed: bool) -> None:
+    drawing = svg("1C").partition(b"\n")[2]
+    data = f"<!DOCTYPE svg [{declared}]>".encode() + drawing
+    if allowed:
+        assert card_svg.checked(data)
+    else:
+        with pytest.raises(card_svg.OutsideError):
+            card_svg.checked(data)
+
+
+@pytest.mark.parametrize(
+    ("sides", "count", "allowed"), [(300, 1, True), (40_000, 1, False), (3_000, 2, False)]
+)
+def test_pictures_in_a_drawing_are_measured_before_they_are_unpacked(
+    sides: int, count: int, allowed: bool
+) -> None:
+    link = "data:image/png;base64," + base64.b64encode(png((sides, sides))).decode()
+    data = svg("1C", f'<image width="9" height="9" href="{link}"/>' * count)
+    if allowed:
+        assert card_svg.checked(data)
+    else:
+        with pytest.raises(ValueError, match="large"):
+            card_svg.checked(data)
+
+
+def says_other_sizes(there: Connection, *_: object) -> None:
+    _say(there, Plan(width=60, height=100, names={"1C": "1C"}), Card(code="1C"), b"\0" * 17_999)
+
+
+def says_another_card(there: Connection, *_: object) -> None:
+    _say(there, Plan(width=60, height=100, names={"1C": "1C"}), Card(code="2C"), b"\0" * 18_000)
+
+
+def says_too_much(there: Connection, *_: object) -> None:
+    _say(there, Plan(width=60, height=100, names={"1C": "1C"}), b"x" * 1_000_000)
+
+
+def says_no_plan(there: Connection, *_: object) -> None:
+    _say(there, Plan(width=60_000, height=100_000, names={"../1C": "1C"}))
+
+
+def says_a_pickle(there: Connection, *_: object) -> None:
+    there.send(os.getpid)
+
+
+def ends(*_: object) -> None:
+    faulthandler.disable()
+    os.abort()
+
+
+def _say(there: Connection, *messages: Plan | Card | bytes) -> None:
+    for message in messages:
+        there.send_bytes(message if isinstance(message, bytes) else msgspec.json.encode(message))
+
+
+@pytest.mark.parametrize(
+    "work", [says_other_sizes, says_another_card, says_too_much, says_no_plan, says_a_pickle, ends]
+)
+def test_nothing_is_believed_of_a_process_that_has_been_taken_over(
+    work: Callable[..., None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(deck_import, "work", work)
+    report, middles = looked(tmp_path)
+    assert not report.whole and middles == {}
+
+
 @pytest.mark.parametrize("kept", ["<text> </text>", "<g opacity='.5'><g id='a'/></g>", "<desc>asso</desc>"])
 def test_what_drawing_programs_leave_in_a_drawing_does_no_harm(kept: str) -> None:
     text, ratio = card_svg.checked(svg("1C", kept))
@@ -147,9 +228,10 @@ def test_links_in_a_folder_are_not_followed_and_a_pipe_is_not_waited_for(tmp_pat
     assert looked(deck)[0].missing == ("1C", "2C")
 
 
-def test_a_zip_with_a_longer_list_than_any_deck_is_not_opened(tmp_path: Path) -> None:
+@pytest.mark.parametrize("count", [5_001, 20_000])
+def test_a_zip_with_a_longer_list_than_any_deck_is_not_opened(count: int, tmp_path: Path) -> None:
     with zipfile.ZipFile(tmp_path / "many.zip", "w") as archive:
-        for at in range(20_000):
+        for at in range(count):
             archive.writestr(zipfile.ZipInfo(f"{at}.txt"), b"")
     assert looked(tmp_path / "many.zip")[0].refused == "large"
 

@@ -14,6 +14,7 @@ from briscola.i18n.own_deck_words import not_kept_text, refused_text, some_own_d
 from briscola.i18n.text import _
 from briscola.storage.own_decks import LONGEST_TITLE, Family, OwnDeck, TooManyDecks, note_seen, title_from
 from briscola.ui.home_deck import deck_at_home
+from briscola.ui.render.deck_import import DeckReport
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.own_decks.brought_cards import draw_brought
@@ -26,6 +27,8 @@ WAKE = 0.1
 """Seconds between two looks at the reading."""
 FAMILIES: Sequence[Family] = get_args(Family)
 CARDS = 40
+LEAST = 48
+"""Height in px below which no cards are shown."""
 _Make = Callable[[pygame.Rect], Widget]
 
 
@@ -43,8 +46,9 @@ class BringDeck(SheetScene):
         self.choice = OwnDeck(
             title=title_from(path) or some_own_deck(), family=family, indexed=family == "italian"
         )
-        self._shown: tuple[bool, int] | None = None
-        self._was_ready = False
+        self.read = False
+        """True once the deck has been read, and the sheet says so."""
+        self._count = 0
 
     def title(self) -> str:
         return some_own_deck()
@@ -52,8 +56,12 @@ class BringDeck(SheetScene):
     @property
     def whole(self) -> bool:
         """True once the deck is read and can be taken."""
-        report = self.look.report if self.look.ready else None
-        return report is not None and report.whole
+        return self.report is not None and self.report.whole
+
+    @property
+    def report(self) -> DeckReport | None:
+        """The report on the deck; None before there is one, or if nothing could be written."""
+        return self.look.report if self.read else None
 
     @property
     def spoken_text(self) -> str:
@@ -63,11 +71,11 @@ class BringDeck(SheetScene):
         """The sentence on the sheet: progress of the reading, or what is wrong."""
         if self.fault:
             return self.fault
-        if not self.look.ready:
+        if not self.read:
             return _("The cards are being looked at: {count} of {all}.").format(
-                count=min(CARDS, self.look.count), all=CARDS
+                count=min(CARDS, self._count), all=CARDS
             )
-        report = self.look.report
+        report = self.report
         if report is None:
             return not_kept_text()
         if report.refused is not None:
@@ -81,13 +89,14 @@ class BringDeck(SheetScene):
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
-        self.wake = None if self.look.ready else WAKE
-        now = (self.look.ready, self.look.count)
-        if now != self._shown:
-            if self._shown is None or now[0] != self._shown[0]:
-                self.layout(self.app.size)
-            self._shown = now
+        if self._count != self.look.count:
+            self._count = self.look.count
             self.dirty = True
+        if self.look.ready and not self.read:
+            self.read = True
+            self.layout(self.app.size)
+            self.group.focus_name("yes")  # what was only to be waited for is to be answered now
+        self.wake = None if self.read else WAKE
         return moving
 
     def leave(self) -> None:
@@ -131,7 +140,7 @@ class BringDeck(SheetScene):
     @property
     def lenders(self) -> Sequence[str]:
         """Decks whose backs can be chosen; the empty name stands for the deck's own."""
-        report = self.look.report
+        report = self.report
         shape = 1.0 if report is None else report.size[0] / report.size[1]
         decks = sorted(resources.shipped_decks(), key=lambda info: abs(info.ratio - shape))
         return (*([""] if report is not None and report.back else []), *(info.name for info in decks))
@@ -156,10 +165,11 @@ class BringDeck(SheetScene):
         picture = 0
         if self.whole:
             picture = min(scale.px(340), size[1] - 2 * scale.rim - around - fields - gap)
+            picture = 0 if picture < LEAST else picture
         inner = self.unfold(size, (width, around + fields + (picture + gap if picture else 0)), (pad, pad))
         y = inner.y + heading_height(kit)
-        self.picture = pygame.Rect(inner.x, y, wide, picture) if self.whole else None
-        y += picture + gap if self.whole else 0
+        self.picture = pygame.Rect(inner.x, y, wide, picture) if picture else None
+        y += picture + gap if picture else 0
         group = self.new_group(focus="yes")
         self.labels: list[tuple[str, pygame.Rect]] = []
         label = max((fonts.width(words, "body") for words, _make in rows), default=0)
@@ -170,15 +180,12 @@ class BringDeck(SheetScene):
             y += row + gap // 2
         self.said_y = y + gap // 2
         no, yes = self.button_row(button, gap)
-        if self.whole or not self.look.ready:
+        if self.whole or not self.read:
             group.add(Button(kit, no, _("Cancel"), self.app.pop, name="no", on_paper=True, role="button"))
-        if self.look.ready:
+        if self.read:
             main = _("Play with it") if self.whole else _("All right")
             group.add(self.main_button(yes, main, self._keep, "yes"))
-        self.settle("yes" if self.look.ready else "no")
-        if self.look.ready and not self._was_ready:  # what was only to be waited for is to be answered now
-            group.focus_name("yes")
-        self._was_ready = self.look.ready
+        self.settle("yes" if self.read else "no")
 
     def _rows(self) -> Sequence[tuple[str, _Make]]:
         kit, choice = self.kit, self.choice
@@ -240,13 +247,13 @@ class BringDeck(SheetScene):
     def paint(self, target: pygame.Surface, y: int) -> None:
         del y  # the picture has its own place
         kit, fonts = self.kit, self.kit.fonts
-        report, folder = self.look.report if self.look.ready else None, self.look.folder
+        report, folder = self.report, self.look.folder
         if self.picture is not None and folder is not None and report is not None:
             ratio, lender = report.size[0] / report.size[1], self.lenders[self.back]
             draw_brought(target, kit, self.picture, folder, ratio, self.choice, lender)
         for words, rect in self.labels:
             fonts.draw(target, words, "body", rect.midleft, INK, anchor="midleft", width=rect.width)
         words_now = fonts.wrap(self._state() or " ", "body", self.inner.width)[: len(self.said)]
-        ink = RED if self.fault or (self.look.ready and not self.whole) else INK_2
+        ink = RED if self.fault or (self.read and not self.whole) else INK_2
         for at, line in enumerate(words_now):
             fonts.draw(target, line, "body", (self.inner.x, self.said_y + at * fonts.line("body")), ink)

@@ -58,8 +58,6 @@ class DeckLook:
         """Make it a deck of the game; return its name. Raises TooManyDecks or OSError."""
         report, folder = self.report, self.folder
         assert report is not None and report.whole and folder is not None
-        if deck.back_of:
-            (folder / "back.png").unlink(missing_ok=True)
         name = own_decks.finish_deck(folder, report.size, deck)
         self.folder = None
         return name
