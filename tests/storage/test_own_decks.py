@@ -78,15 +78,16 @@ def test_a_removed_deck_is_gone_and_no_other_folder_can_be_removed(home: Path) -
     assert [path.name for path in (home / "own-decks").iterdir()] == ["own-notes"]
 
 
-def test_a_lender_of_another_folder_is_none(home: Path) -> None:
-    name = kept_deck("Zia Pina", back_of="napoletane")
+def test_a_lender_of_another_folder_is_none(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    name = kept_deck("Zia Pina", back_of="siciliane")
     path = home / "own-decks" / name / "deck.json"
-    for lender in ("../../secrets", name, "own-x", ""):
-        path.write_text(path.read_text().replace("napoletane", lender))
-        os.utime(path, (1, 1 + len(lender)))
-        found = resources.card_file(name, "back")
-        assert found is None or found.parent.name == name
-        path.write_text(path.read_text().replace(f'"{lender}"', '"napoletane"'))
+    asked: list[str] = []
+    monkeypatch.setattr(resources, "asset", lambda *parts: asked.extend(parts))
+    for at, lender in enumerate(("../../secrets", name, "own-x", "/etc")):
+        path.write_text(path.read_text().replace("siciliane", lender))
+        os.utime(path, (1, 1 + at))
+        assert resources.card_file(name, "back") is None and lender not in asked
+        path.write_text(path.read_text().replace(lender, "siciliane"))
 
 
 def test_a_folder_half_written_is_no_deck_and_is_swept_after_a_day() -> None:
@@ -123,7 +124,9 @@ def test_what_is_put_into_the_folder_is_offered_until_it_has_been_seen_and_again
     assert own_decks.brought_decks() == (there / "cards", there / "deck.zip")
     for path in own_decks.brought_decks():
         own_decks.note_seen(path)
+    before = (home / "own-decks" / "seen.json").read_bytes()
     own_decks.note_seen(home / "elsewhere.zip")
+    assert (home / "own-decks" / "seen.json").read_bytes() == before
     assert own_decks.brought_decks() == ()
     (there / "cards" / "1C.png").write_bytes(b"x")
     assert own_decks.brought_decks() == (there / "cards",)

@@ -144,8 +144,6 @@ def _shape(file: DeckFile) -> tuple[float, int]:
         return _drawing(file)[1], TALLEST
     extent = extent_of(kind, head)
     assert extent is not None
-    if extent.width * extent.height > PIXELS:
-        raise _LargeError("too many pixels")
     return extent.width / extent.height, extent.height
 
 

@@ -14,7 +14,7 @@ import pygame
 import pytest
 
 from briscola.ui.render import card_svg, deck_import, deck_reader
-from briscola.ui.render.deck_files import CODES, DeckFile, code_of
+from briscola.ui.render.deck_files import CODES, DeckFile, Refused, code_of, deck_files
 from briscola.ui.render.deck_import import DeckReport, look_at_deck
 from briscola.ui.render.deck_reader import Card, Plan
 from briscola.ui.render.picture_formats import extent_of, kind_of
@@ -157,7 +157,7 @@ def says_too_much(there: Connection, *_: object) -> None:
 
 
 def says_no_plan(there: Connection, *_: object) -> None:
-    _say(there, Plan(width=60_000, height=100_000, names={"../1C": "1C"}))
+    _say(there, Plan(width=60, height=100, names={"../1C": "1C"}), Card(code="../1C"), b"\0" * 18_000)
 
 
 def says_a_pickle(there: Connection, *_: object) -> None:
@@ -234,6 +234,25 @@ def test_a_zip_with_a_longer_list_than_any_deck_is_not_opened(count: int, tmp_pa
         for at in range(count):
             archive.writestr(zipfile.ZipInfo(f"{at}.txt"), b"")
     assert looked(tmp_path / "many.zip")[0].refused == "large"
+
+
+def test_a_zip_is_measured_before_its_list_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with zipfile.ZipFile(tmp_path / "many.zip", "w") as archive:
+        for at in range(60):
+            archive.writestr(zipfile.ZipInfo(f"{at}{'x' * 20_000}"), b"")
+    monkeypatch.setattr(zipfile, "ZipFile", pytest.fail)
+    with pytest.raises(Refused, match="large"):
+        deck_files(tmp_path / "many.zip")
+
+
+def test_of_several_folders_the_one_with_most_cards_counts(tmp_path: Path) -> None:
+    named = {f"deck/{name}": data for name, data in PNG.items()}
+    named |= {f"a/{name}": b"broken" for name in list(PNG)[:9]} | {"1C.png": b"broken"}
+    assert looked(zipped(tmp_path / "deck.zip", named))[0].whole
+
+
+def test_a_back_alone_is_no_deck(tmp_path: Path) -> None:
+    assert looked(zipped(tmp_path / "deck.zip", {"back.png": PNG["1C.png"]}))[0].refused == "none"
 
 
 @pytest.mark.parametrize("name", ["nothing.zip", "nothing"])
