@@ -11,6 +11,7 @@ import stat
 import zipfile
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import IO, Literal
@@ -124,14 +125,16 @@ def _reader(path: Path) -> Callable[[int], bytes]:
 
 
 def _in_zip(path: Path) -> Named:
-    file = open_plain(path)  # open as long as the process that reads the deck
-    if os.fstat(file.fileno()).st_size > ARCHIVE:
-        raise Refused("large")
-    _check_directory(file)
-    archive = zipfile.ZipFile(file)
-    infos = archive.infolist()
-    if len(infos) > ENTRIES:
-        raise Refused("large")
+    with ExitStack() as opened:
+        file = opened.enter_context(open_plain(path))
+        if os.fstat(file.fileno()).st_size > ARCHIVE:
+            raise Refused("large")
+        _check_directory(file)
+        archive = zipfile.ZipFile(file)
+        infos = archive.infolist()
+        if len(infos) > ENTRIES:
+            raise Refused("large")
+        opened.pop_all()  # it stays open as long as the process that reads the deck
     for info in infos:
         name = PurePosixPath(info.filename.replace("\\", "/"))
         if name.suffix.lower() in _ENDINGS and not info.is_dir():
