@@ -23,6 +23,7 @@ import resvg_py
 from briscola.ui.render import card_svg
 from briscola.ui.render.deck_files import BACK, CODES, DeckFile, Found, Refusal, Refused, deck_files
 from briscola.ui.render.picture_formats import Kind, cut_off, extent_of, kind_of
+from briscola.ui.render.quiet_stderr import hushed
 from briscola.workers import end_with_parent
 
 Why = Literal["damaged", "large", "outside", "letters"]
@@ -82,8 +83,13 @@ def work(there: Connection, path: str, done: Sequence[str]) -> None:
     """Send the plan of the deck at `path`, then each card that is not `done`, the back last."""
     end_with_parent()
     _limit()
+    with hushed():  # decoders write their own remarks on what is damaged
+        _read(there, Path(path), done)
+
+
+def _read(there: Connection, path: Path, done: Sequence[str]) -> None:
     try:
-        found = deck_files(Path(path))
+        found = deck_files(path)
     except Refused as refused:
         _send(there, Plan(refused=refused.why))
         return
