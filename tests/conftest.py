@@ -1,5 +1,6 @@
 """Tests are the same on every machine and every day."""
 
+import atexit
 import gc
 import os
 import random
@@ -31,7 +32,8 @@ if IN_MEMORY.is_dir() and os.access(IN_MEMORY, os.W_OK) and shutil.disk_usage(IN
 
 
 NOWHERE = Path(tempfile.gettempdir()) / f"briscola-{os.getpid()}" / "own-decks"
-"""A folder that is not there."""
+"""A folder in which nothing lies."""
+atexit.register(shutil.rmtree, NOWHERE.parent, ignore_errors=True)
 
 gc.disable()  # until the tests are collected, which all stay
 # Programs that tests start, and the next run, need not compile every module again.

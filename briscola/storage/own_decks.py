@@ -62,6 +62,12 @@ def bring_folder() -> Path:
     return resources.own_decks_folder().parent / BRING
 
 
+def make_bring_folder() -> None:
+    """Make that folder, so that people find it; where it cannot be made, they drop decks on the window."""
+    with suppress(OSError):
+        make_folder(bring_folder())
+
+
 def title_from(path: Path) -> str:
     """A title for the deck at `path`, which may be empty."""
     name = path.stem if path.suffix.lower() in _ARCHIVES else path.name

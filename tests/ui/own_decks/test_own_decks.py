@@ -246,6 +246,7 @@ def test_a_path_can_be_typed_instead(app: App, navigator: Navigator, tmp_path: P
     dialog._write(str(tmp_path / "nothing"))
     dialog._agree()
     assert app.top is dialog and dialog.fault
+    assert stored.bring_folder().is_dir() and str(stored.bring_folder()) in OwnDecks(app).spoken_text
     dialog._write(str(FORMS["folder of PNG"](tmp_path)))
     dialog._agree()
     assert read(app).whole

@@ -10,7 +10,7 @@ import pygame
 from briscola import resources
 from briscola.i18n.own_deck_words import own_decks_text, own_decks_title, refused_text
 from briscola.i18n.text import _, lazy
-from briscola.storage.own_decks import bring_folder, may_be_deck, remove_deck
+from briscola.storage.own_decks import bring_folder, make_bring_folder, may_be_deck, remove_deck
 from briscola.ui.home_deck import deck_at_home
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2
 from briscola.ui.scene import Host
@@ -31,6 +31,7 @@ class OwnDecks(SheetScene):
 
     def __init__(self, app: Host) -> None:
         super().__init__(app)
+        make_bring_folder()
         self.view: ScrollView | None = None
 
     def title(self) -> str:
