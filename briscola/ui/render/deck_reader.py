@@ -22,7 +22,7 @@ import resvg_py
 
 from briscola.ui.render import card_svg
 from briscola.ui.render.deck_files import BACK, CODES, DeckFile, Found, Refusal, Refused, deck_files
-from briscola.ui.render.picture_formats import Kind, cut_off, extent_of, kind_of
+from briscola.ui.render.picture_formats import Kind, cut_off, extent_of, kind_of, turn_of
 from briscola.ui.render.quiet_stderr import hushed
 from briscola.workers import end_with_parent
 
@@ -150,7 +150,8 @@ def _shape(file: DeckFile) -> tuple[float, int]:
         return _drawing(file)[1], TALLEST
     extent = extent_of(kind, head)
     assert extent is not None
-    return extent.width / extent.height, extent.height
+    wide, high = extent if turn_of(kind, head) % 180 == 0 else (extent.height, extent.width)
+    return wide / high, high
 
 
 def _kind(data: bytes) -> Kind:
@@ -185,6 +186,8 @@ def finished(file: DeckFile, size: tuple[int, int]) -> bytes:
     if cut_off(kind, data):
         raise ValueError("a picture without its end")
     picture = pygame.image.load(io.BytesIO(data), f"card.{kind}")
+    if turn := turn_of(kind, data):
+        picture = pygame.transform.rotate(picture, turn)
     del data
     return pygame.image.tobytes(_fitted(picture, size), "RGB")
 

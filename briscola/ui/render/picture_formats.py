@@ -4,6 +4,7 @@ A small file can hold a huge picture: its size is known before memory is spent o
 """
 
 import re
+from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
 Kind = Literal["png", "jpeg", "webp", "svg"]
@@ -15,6 +16,9 @@ _BARE = {0x01, *range(0xD0, 0xD9)}
 """Markers of a JPEG that have no length."""
 _SIZE = {*range(0xC0, 0xD0)} - {0xC4, 0xC8, 0xCC}
 """Markers of a JPEG that tell its size."""
+_EXIF, _SCAN = 0xE1, 0xDA
+_TURNS = {3: 180, 6: 270, 8: 90}
+"""By the orientation in a photograph's Exif; mirrored ones stay as they are."""
 _XML = re.compile(rb"\s*<(\?xml|!--|!DOCTYPE|svg|\w+:svg)")
 
 
@@ -57,20 +61,46 @@ def cut_off(kind: Kind, data: bytes) -> bool:
     return kind == "jpeg" and data.find(b"\xff\xd9", data.rfind(b"\xff\xda") + 1) < 0
 
 
-def _jpeg(data: bytes) -> Extent:
+def turn_of(kind: Kind, data: bytes) -> int:
+    """Degrees against the clock by which a photograph is to be turned, as its camera has noted."""
+    if kind == "jpeg":
+        for marker, at in _segments(data):
+            if marker == _EXIF and data[at + 4 : at + 10] == b"Exif\0\0":
+                return _TURNS.get(_orientation(data[at + 10 : at + 2 + _big(data, at + 2, 2)]), 0)
+    return 0
+
+
+def _orientation(exif: bytes) -> int:
+    order: Literal["little", "big"] = "little" if exif.startswith(b"II") else "big"
+
+    def number(at: int, count: int) -> int:
+        return int.from_bytes(exif[at : at + count], order)
+
+    first = number(4, 4)
+    for at in range(first + 2, first + 2 + 12 * min(200, number(first, 2)), 12):
+        if number(at, 2) == 0x0112:
+            return number(at + 8, 2)
+    return 0
+
+
+def _segments(data: bytes) -> Iterator[tuple[int, int]]:
+    """The marker of each part of a JPEG up to its pixels, and its place."""
     at = 2
-    while at + 9 <= len(data):
-        if data[at] != 0xFF:
-            break
+    while at + 9 <= len(data) and data[at] == 0xFF and data[at + 1] != _SCAN:
         marker = data[at + 1]
         if marker == 0xFF:  # a filling byte
             at += 1
         elif marker in _BARE:
             at += 2
-        elif marker in _SIZE:
-            return Extent(_big(data, at + 7, 2), _big(data, at + 5, 2))
         else:
+            yield marker, at
             at += 2 + max(2, _big(data, at + 2, 2))
+
+
+def _jpeg(data: bytes) -> Extent:
+    for marker, at in _segments(data):
+        if marker in _SIZE:
+            return Extent(_big(data, at + 7, 2), _big(data, at + 5, 2))
     raise ValueError("a JPEG without a size")
 
 

@@ -2,6 +2,7 @@
 
 import base64
 import faulthandler
+import io
 import os
 import zipfile
 from collections.abc import Callable, Mapping
@@ -12,6 +13,7 @@ from random import Random
 import msgspec
 import pygame
 import pytest
+from PIL import Image
 
 from briscola.ui.render import card_svg, deck_import, deck_reader
 from briscola.ui.render.deck_files import CODES, DeckFile, Refused, code_of, deck_files
@@ -197,6 +199,23 @@ def test_a_pictures_kind_and_size_are_known_from_its_first_bytes(kind: str) -> N
     found = kind_of(data)
     assert found == kind.lower()
     assert found is not None and extent_of(found, data[:2_000]) == (123, 321)
+
+
+@pytest.mark.parametrize("orientation", [1, 3, 6, 8])
+def test_a_photograph_is_turned_as_its_camera_has_noted(orientation: int, tmp_path: Path) -> None:
+    upright = Image.new("RGB", SIZE, (250, 250, 250))
+    upright.paste((200, 0, 0), (0, 0, SIZE[0], SIZE[1] // 2))  # its upper half is red
+    lying = upright.rotate({1: 0, 3: 180, 6: 90, 8: 270}[orientation], expand=True)
+    exif = Image.Exif()
+    exif[0x0112] = orientation
+    out = io.BytesIO()
+    lying.save(out, "JPEG", quality=95, exif=exif)
+    data = deck_reader.finished(file_of(out.getvalue()), SIZE)
+    middles = [tuple(data[at : at + 3]) for at in (3 * SIZE[0] * y + 90 for y in (20, 80))]
+    assert middles[0] == pytest.approx((200, 0, 0), abs=NEAR)
+    assert middles[1] == pytest.approx((250, 250, 250), abs=NEAR)
+    deck = zipped(tmp_path / "photos.zip", {f"{code}.jpg": out.getvalue() for code in CODES})
+    assert looked(deck)[0].size == SIZE
 
 
 @pytest.mark.parametrize("kind", ["PNG", "JPEG", "WEBP"])
