@@ -4,6 +4,7 @@ A wheel and a packaged app carry them inside the package, a checkout beside it.
 """
 
 import logging
+import os
 import re
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import Annotated
 
 import msgspec
+from platformdirs import user_data_path
 
 _logger = logging.getLogger(__name__)
 
@@ -23,6 +25,10 @@ LONGEST_DRAWING = 4_000_000
 LEAST_RATIO = 0.1
 """Least ratio of the sides of a card."""
 _FOLDER = re.compile(r"\w[\w-]{0,63}")
+OWN = "own-"
+"""Beginning of the folder names of decks that people have brought themselves."""
+OWN_IN_RECORDS = "own"
+"""Word for any of them in records of matches, which others may read."""
 
 
 Ink = Annotated[str, msgspec.Meta(pattern="^#[0-9a-fA-F]{6}$")]
@@ -128,9 +134,23 @@ class DeckInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Colours in which it shows them."""
     backs: Mapping[str, Back] = {}
 
+    signs_of: str = ""
+    """Deck that lends its signs and indices to one that has none; empty for none."""
+    back_of: str = ""
+    """Deck that lends its backs to one that has none; empty for none."""
+
     def __hash__(self) -> int:
         """Pictures are kept by their deck, though its tables have no hash."""
         return hash(self.name)
+
+    @property
+    def own(self) -> bool:
+        """True if somebody has brought the deck: its cards are pictures, which no press prints."""
+        return is_own(self.name)
+
+    def press_if(self, printed: bool) -> Press | None:
+        """The press that prints the cards, or None if they are shown as they are."""
+        return self.press if printed and not self.own else None
 
     @property
     def ratio(self) -> float:
@@ -175,14 +195,40 @@ def _listing(kind: str) -> Sequence[str]:
     return _names(folder / kind if folder else None, ".svg")
 
 
+def own_decks_folder() -> Path:
+    """The folder of the decks that people have brought to this computer (`storage/own_decks.py`)."""
+    return user_data_path("briscola", appauthor=False) / "own-decks"
+
+
+def is_own(deck_name: str) -> bool:
+    """True for the folder name of a deck that somebody has brought, even one that is no longer there."""
+    return deck_name.startswith(OWN)
+
+
 def decks() -> Sequence[DeckInfo]:
-    """Every deck with a readable deck.json, in the order of the shelf."""
+    """Every deck with a readable deck.json: those on the shelf, then those that people have brought."""
+    return (*shipped_decks(), *own_decks())
+
+
+def shipped_decks() -> Sequence[DeckInfo]:
+    """The decks that come with the game, in the order of the shelf."""
     folder = _folder("assets")
-    cards = folder / "cards" if folder else None
-    if cards is None or not cards.is_dir():
-        return ()
-    found = [info for path in sorted(cards.iterdir()) if (info := deck(path.name))]
+    found = _decks_in(folder / "cards") if folder else []
     return tuple(sorted(found, key=lambda info: (info.shelf, info.name)))
+
+
+def own_decks() -> Sequence[DeckInfo]:
+    """The decks that people have brought, by title."""
+    found = [info for info in _decks_in(own_decks_folder()) if info.own]
+    return tuple(sorted(found, key=lambda info: (info.title.casefold(), info.name)))
+
+
+def _decks_in(folder: Path) -> list[DeckInfo]:
+    try:
+        names = sorted(path.name for path in folder.iterdir())
+    except OSError:  # there is no such folder, or it may not be entered
+        return []
+    return [info for name in names if (info := deck(name))]
 
 
 @cache
@@ -202,15 +248,24 @@ def deck(name: str) -> DeckInfo | None:
     """The deck of that folder name, or None; a name that leads elsewhere is none."""
     if not _FOLDER.fullmatch(name):
         return None
-    path = asset("cards", name, "deck.json")
+    path = _own_file(name, "deck.json") if is_own(name) else asset("cards", name, "deck.json")
     return _read_deck(path, path.stat().st_mtime) if path else None
+
+
+def _own_file(deck_name: str, *parts: str) -> Path | None:
+    path = own_decks_folder().joinpath(deck_name, *parts)
+    return path if os.path.isfile(path) else None  # noqa: PTH113 - also where a folder may not be entered
 
 
 def card_drawing(deck_name: str, code: str, *, indexed: bool = False) -> Drawing | None:
     """The drawing of a card (`CC`) or of a back (`back`, `back-red`, `back-small`), or None.
 
-    `indexed`: it makes room for an index in its corner.
+    `indexed`: it makes room for an index in its corner. A deck that somebody has brought has PNG pictures.
     """
+    if is_own(deck_name):
+        lender = _lender(deck_name, "back_of") if code.startswith("back") else ""
+        picture = None if lender else _own_file(deck_name, f"{code}.png")
+        return card_drawing(lender, code) if lender else Drawing(path=picture, code=code) if picture else None
     for info, inks in _sources(deck_name, code[-1:]):
         back = info.backs.get(code)
         for name, colours in ((code, inks), (back.like, back.inks) if back else ("", inks)):
@@ -226,14 +281,24 @@ def card_drawing(deck_name: str, code: str, *, indexed: bool = False) -> Drawing
     return None
 
 
+def small_card_drawing(deck_name: str, code: str) -> Drawing | None:
+    """The same for a small screen: of a picture the smaller one, at most some 200 KB."""
+    small = _own_file(deck_name, "small", f"{code}.png") if is_own(deck_name) else None
+    return Drawing(path=small, code=code) if small else card_drawing(deck_name, code)
+
+
 def sign_drawing(deck_name: str, suit: str) -> Drawing | None:
-    """The sign of a suit C D B S as that deck draws it, or None."""
-    return _part(deck_name, "signs", suit)
+    """The sign of a suit C D B S as that deck draws it, or as its lender does; or None."""
+    return _part(_lender(deck_name, "signs_of") or deck_name, "signs", suit)
 
 
 def index_drawing(deck_name: str, code: str) -> Drawing | None:
     """Rank and sign to lay over a card's corner; None where the deck's card says them itself."""
-    return _part(deck_name, "index", code)
+    lender = _lender(deck_name, "signs_of")
+    info = deck(deck_name) if lender else None
+    if info is not None and info.index != "none":
+        return None
+    return _part(lender or deck_name, "index", code)
 
 
 def _part(deck_name: str, kind: str, code: str) -> Drawing | None:
@@ -258,6 +323,13 @@ def _sources(deck_name: str, suit: str) -> Iterator[tuple[DeckInfo, Inks]]:
 def plain(path: Path) -> Drawing:
     """The drawing in a file as it is."""
     return Drawing(path=path, code=path.stem)
+
+
+def _lender(deck_name: str, what: str) -> str:
+    """The deck that lends signs or backs to one that somebody has brought; empty for none."""
+    info = deck(deck_name) if is_own(deck_name) else None
+    lender: str = getattr(info, what, "")
+    return lender if _FOLDER.fullmatch(lender) and not is_own(lender) else ""
 
 
 def faces() -> Sequence[str]:

@@ -1,5 +1,6 @@
 """Tests are the same on every machine and every day."""
 
+import atexit
 import gc
 import os
 import random
@@ -12,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from briscola import resources
 from briscola.client.library import Library
 from briscola.players.habits.habits import GAME
 from briscola.players.nets import trained
@@ -28,6 +30,10 @@ if IN_MEMORY.is_dir() and os.access(IN_MEMORY, os.W_OK) and shutil.disk_usage(IN
     os.environ.setdefault("TMPDIR", str(IN_MEMORY))
     tempfile.tempdir = None
 
+
+NOWHERE = Path(tempfile.gettempdir()) / f"briscola-{os.getpid()}" / "own-decks"
+"""A folder in which nothing lies."""
+atexit.register(shutil.rmtree, NOWHERE.parent, ignore_errors=True)
 
 gc.disable()  # until the tests are collected, which all stay
 # Programs that tests start, and the next run, need not compile every module again.
@@ -63,6 +69,12 @@ def chance(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> N
 
     monkeypatch.setattr(secrets, "_sysrand", Same())
     monkeypatch.setattr(random, "Random", Seeded)
+
+
+@pytest.fixture(autouse=True)
+def no_own_decks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has brought a deck to the computer of the tests."""
+    monkeypatch.setattr(resources, "own_decks_folder", lambda: NOWHERE)
 
 
 @pytest.fixture

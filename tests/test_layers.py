@@ -47,7 +47,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
     "briscola.ui.scenes": (
         ("sheet",),
         ("own_signs", "dialog", "meeting_points", "list_sheet"),
-        ("question_keys_sheet", "voice_sheet"),
+        ("own_decks", "question_keys_sheet", "voice_sheet"),
         (
             "error_page",
             "third_party_notices",

@@ -26,6 +26,7 @@ QUICK = {
     "frames": 300,
     "friend_kills": 6,
     "hands": 30,
+    "hostile_decks": 32,
     "honest_lines": 500,
     "kills": 2,
     "records": 5,

@@ -8,6 +8,7 @@ from typing import Literal, Protocol
 import msgspec
 from msgspec import structs
 
+from briscola import resources
 from briscola.client.hot_seat import company_of
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
@@ -50,7 +51,8 @@ def house_of(settings: Settings, setup: MatchSetup) -> HouseTerms:
     Where several people sit, both are as they have agreed.
     """
     agreed = settings if len(setup.people) == 1 else company_of(settings.match)
-    return HouseTerms(undo=agreed.undo and not setup.has_program, hints=agreed.hints, deck=settings.deck)
+    deck = resources.OWN_IN_RECORDS if resources.is_own(settings.deck) else settings.deck
+    return HouseTerms(undo=agreed.undo and not setup.has_program, hints=agreed.hints, deck=deck)
 
 
 class Recorder(Protocol):

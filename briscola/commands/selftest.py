@@ -75,7 +75,7 @@ def run(say: Callable[[str], None]) -> bool:
 def checks() -> Iterator[Check]:
     """Everything the program needs to be whole."""
     yield Check("decks", _decks)
-    for info in resources.decks():
+    for info in resources.shipped_decks():
         yield Check(f"deck {info.name}", partial(_deck, info))
     yield Check("drawings", _drawings)
     yield Check("sounds", _sounds)
@@ -100,7 +100,7 @@ def checks() -> Iterator[Check]:
 
 
 def _decks() -> str:
-    found = {info.name: info.french for info in resources.decks()}
+    found = {info.name: info.french for info in resources.shipped_decks()}
     if Settings().deck not in found:
         raise Broken(f"the deck {Settings().deck} is missing")
     if not any(found.values()):

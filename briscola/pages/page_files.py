@@ -26,7 +26,7 @@ _DRAWING = re.compile(
 )
 _FACE = re.compile(r"/faces/(?P<name>[a-z0-9-]{1,40})\.svg")
 KEPT_DRAWINGS = 128
-"""Drawings that stay in memory, ready to be sent; about 20 KB each."""
+"""Drawings that stay in memory, ready to be sent; about 20 KB each, a picture of an own deck up to 200 KB."""
 
 
 class PageFile(Struct, frozen=True, kw_only=True):
@@ -51,6 +51,9 @@ def page_file(path: str) -> PageFile | None:
     drawing = _drawing(path)
     if drawing is None:
         return None
+    if drawing.path.suffix == ".png":
+        # A card of somebody's own deck is a picture, whatever its address ends with.
+        return PageFile(kind="image/png", gzipped=_gzipped(drawing.path), lasting=True)
     inks = drawing.changes.inks
     try:
         gzipped = _recoloured(drawing.path, inks) if inks else _gzipped(drawing.path)
@@ -67,7 +70,7 @@ def _drawing(path: str) -> resources.Drawing | None:
     if found is None:
         return None
     find = {"signs/": resources.sign_drawing, "index/": resources.index_drawing}.get(
-        found["kind"], resources.card_drawing
+        found["kind"], resources.small_card_drawing
     )
     return find(found["deck"], found["name"])
 

@@ -221,7 +221,8 @@ def decode(raws: Raws) -> tuple[Settings, tuple[str, ...]]:
             value = _value(field.name, raws[field.name])
         except CANNOT_BE_READ as error:
             _logger.warning("the setting %r starts afresh: %s", field.name, error)
-            damaged.append(field.name)
+            if not isinstance(error, _GoneDeckError):
+                damaged.append(field.name)
         else:
             kept[field.name] = value
     return msgspec.convert(kept, Settings), tuple(damaged)
@@ -233,8 +234,14 @@ def _value(name: str, raw: msgspec.Raw) -> Any:
     msgspec.json.encode(value)
     msgspec.convert({name: value}, Settings)
     if name == "deck" and not _known_deck(value):
+        if resources.is_own(value):
+            raise _GoneDeckError("that deck has been removed")
         raise ValueError(f"there is no deck {value!r:.60}")
     return value
+
+
+class _GoneDeckError(ValueError):
+    """Error for a deck that somebody had brought: another person has removed it, nothing is damaged."""
 
 
 def _known_deck(name: str) -> bool:

@@ -13,6 +13,7 @@ import pygame
 
 from briscola.client.match_setup import MatchSetup
 from briscola.i18n import text
+from briscola.storage.own_decks import may_be_deck
 from briscola.storage.settings import Note, Settings
 from briscola.storage.settings_in_use import SettingsInUse
 from briscola.ui import window_events
@@ -103,6 +104,8 @@ class App:
         """Makes the rules scene at a chapter, with the rules of the match in progress if there is one."""
         self.follow: Callable[[str], object] | None = None
         """Shows the table of a link that somebody opens while the window is open."""
+        self.bring_deck: Callable[[Path], object] | None = None
+        """Looks at a folder or zip that is dropped on a scene which has no use for it."""
         self.may_end: Callable[[], bool] | None = None
         """Asked before the window closes; if it returns False, its owner ends the app later."""
         self.at_close: list[Callable[[], object]] = []
@@ -450,6 +453,8 @@ class App:
             top.dirty = True
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
             self.open_rules()
+        elif event.type == pygame.DROPFILE and self.bring_deck is not None and may_be_deck(Path(event.file)):
+            self.bring_deck(Path(event.file))
 
     def close(self) -> None:
         """Leave every scene, close window and sound."""

@@ -23,6 +23,7 @@ from briscola.i18n.kept_match_words import back_to_table, table_note
 from briscola.i18n.saving_words import not_kept_text
 from briscola.i18n.text import _
 from briscola.storage.counting_answers import answers_in, keep_answer
+from briscola.storage.own_decks import brought_decks
 from briscola.storage.profiles import BadProfile, Profile
 from briscola.storage.settings import Speed
 from briscola.storage.settings_file import peek
@@ -68,7 +69,7 @@ class Navigator:
     def __init__(self, app: App, *, library: Library | None = None) -> None:
         """`library` is the user's own by default."""
         self.app = app
-        app.rules, app.follow = self._rules, self.follow
+        app.rules, app.follow, app.bring_deck = self._rules, self.follow, self.bring_deck
         self.active_match = ActiveMatch(library or Library())
         self._friends: FriendsEntry | None = None
         """Play with friends, once it has been opened."""
@@ -146,6 +147,8 @@ class Navigator:
         news = self.active_match.news
         while news:
             self.app.push(told(self.app, news.pop()))
+        if isinstance(self.app.top, Title) and (brought := brought_decks()):
+            self.bring_deck(brought[0])
 
     def warning(self) -> str:
         """Text on what is not saved; empty if all is well."""
@@ -186,6 +189,12 @@ class Navigator:
         from briscola.ui.scenes.school.entry import open_school
 
         open_school(self.app, self.active_match, climb=self.stairs.climb)
+
+    def bring_deck(self, path: Path) -> None:
+        """Look at a deck of the person's own: a folder or zip dropped on the window."""
+        from briscola.ui.scenes.own_decks.bring_sheet import BringDeck
+
+        self.app.push(BringDeck(self.app, path))
 
     def evenings(self, dropped: Path | None = None) -> None:
         """Open the kept matches; a record `dropped` on the window is added."""

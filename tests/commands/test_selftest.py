@@ -68,9 +68,9 @@ def test_a_drawing_that_is_not_the_packed_one_is_found(monkeypatch: pytest.Monke
 def test_missing_decks_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     french = [info for info in resources.decks() if info.french]
     italian = [info for info in resources.decks() if not info.french]
-    monkeypatch.setattr(resources, "decks", lambda: french)
+    monkeypatch.setattr(resources, "shipped_decks", lambda: french)
     assert broken("decks") == "the deck napoletane is missing"
-    monkeypatch.setattr(resources, "decks", lambda: italian)
+    monkeypatch.setattr(resources, "shipped_decks", lambda: italian)
     assert broken("decks") == "there is no French deck"
 
 

@@ -21,6 +21,7 @@ from tests.trials.frames import frames
 from tests.trials.friend_kills import friend_kills
 from tests.trials.hands import hands
 from tests.trials.honest_lines import honest_lines
+from tests.trials.hostile_decks import hostile_decks
 from tests.trials.inkscape import inkscape
 from tests.trials.keyboards import keyboards
 from tests.trials.kills import kills
@@ -59,6 +60,7 @@ TRIALS: Mapping[str, Callable[[int, int], str]] = {
     "friend_kills": friend_kills,
     "hands": hands,
     "honest_lines": honest_lines,
+    "hostile_decks": hostile_decks,
     "inkscape": inkscape,
     "keyboards": keyboards,
     "kills": kills,

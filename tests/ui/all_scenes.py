@@ -58,6 +58,8 @@ from briscola.ui.scenes.meeting_points.meeting_points_sheet import MeetingPoints
 from briscola.ui.scenes.new_match.face_sheet import FaceSheet, guest_faces
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.scene import NewMatch
+from briscola.ui.scenes.own_decks.bring_sheet import BringDeck
+from briscola.ui.scenes.own_decks.own_decks_sheet import OwnDecks
 from briscola.ui.scenes.own_signs import OwnSigns
 from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.people.person_sheet import PersonSheet
@@ -76,6 +78,7 @@ from briscola.ui.scenes.statistics.scene import PAGES, TABS_FROM
 from briscola.ui.scenes.voice_sheet import VoiceSheet
 from briscola.ui.speech.speech_voice import Found
 from tests.client.duel.test_duel import match_of, setup_of
+from tests.own_decks import FORMS
 from tests.storage.evenings import setup
 from tests.storage.rows import add
 from tests.ui.evenings.ledger import keep, library_in
@@ -141,6 +144,18 @@ def over(app: App, scene: Callable[[App], Scene]) -> None:
 def meeting_points(app: App) -> Scene:
     app.change(meeting_points=[ELSEWHERE.text, "wss://meet.scuola-alberghiera.example.org/mqtt", "???"])
     return MeetingPoints(app)
+
+
+def brought(form: str) -> Stand:
+    """A deck that has been dropped on the title, and read."""
+
+    def stand(app: App, folder: Path) -> None:
+        app.reset(gallery.SCENES["title"](app))
+        scene = BringDeck(app, FORMS[form](folder) if form in FORMS else folder / "cards.zip")
+        app.push(scene)
+        until(app, lambda: scene.read)
+
+    return stand
 
 
 def question(app: App) -> Scene:
@@ -390,6 +405,9 @@ SCENES: Mapping[str, Stand] = {
     "proof": lying_over(proof),
     "check program": lying_over(lambda app: CheckProgram(app, None)),
     "own signs": lying_over(OwnSigns),
+    "own decks": lying_over(OwnDecks),
+    "a deck is brought": brought("numbers"),
+    "a deck that is none": brought("nothing"),
     "person": lying_over(lambda app: PersonSheet(app, None, on_done=lambda _name, _face: None)),
     "table of 2": at_table(2, asked),
     "table of 3": at_table(3, asked),

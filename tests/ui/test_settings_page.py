@@ -24,7 +24,7 @@ GROUPS = (
     ("talk", "signs", "own-signs", "room_volume", "room"),
     ("habits", "counting"),
     ("player", "meeting-points", "call-me", "fullscreen"),
-    ("indices", "printed", "deck", "back-colour", "table"),
+    ("indices", "printed", "own-decks", "deck", "back-colour", "table"),
 )
 
 

@@ -11,6 +11,7 @@ import pygame
 
 from briscola import resources
 from briscola.engine.cards import ALL_CARDS
+from briscola.resources import Drawing
 from briscola.ui.render import paper_grain, primitives
 from briscola.ui.render.deck_rasters import DeckRasters
 from briscola.ui.render.fonts import Fonts
@@ -104,6 +105,11 @@ class CardArt:
             self._index(card, code)
         if self._printed:
             card.blit(self._board(size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        return self.cut(card, code, dim=dim)
+
+    def cut(self, card: pygame.Surface, code: str, *, dim: bool = False) -> pygame.Surface:
+        """The square picture of a card or back with its edge and round corners; changes it."""
+        size = card.get_size()
         card.blit(self._edge(size, 0.16 if code.startswith(BACK) else 0.30), (0, 0))
         if dim:
             card.fill(_DIM, special_flags=pygame.BLEND_RGBA_MULT)
@@ -155,7 +161,7 @@ class CardArt:
             if (drawing := self._found(code, info, indexed)) is not None
         }
         return tuple(
-            (drawing, self.masters.size(info), info.press if self._printed else None)
+            (drawing, self.masters.size(info), info.press_if(self._printed))
             for drawing, info in found.items()
         )
 
@@ -182,16 +188,9 @@ class CardArt:
         return next((drawing for drawing in drawings if drawing), None)
 
     def _index(self, card: pygame.Surface, code: str) -> None:
-        """Lay rank and sign over the upright card, at the place of the index's own viewBox."""
         drawing = resources.index_drawing(self.info.name, code)
-        if drawing is None:
-            return
-        zoom = card.get_width() / self.info.width
-        left, top, width, height = (part * zoom for part in self._raster.view(drawing))
-        size = (max(4, round(width)), max(4, round(height)))
-        label = self._raster.drawing(f"the index {code} of {self.info.name}", size, drawing)
-        if label is not None:  # else the card itself still says what it is
-            card.blit(label, (round(left), round(top)))
+        if drawing is not None:
+            lay_index(card, self._raster, drawing, self.info.width)
 
     def _board(self, size: tuple[int, int]) -> pygame.Surface:
         """Light that the board reflects, to be multiplied with the card."""
@@ -227,3 +226,13 @@ class CardArt:
             return primitives.surface_from(white, np.clip(0.5 - primitives.distance(w, h, radius), 0, 1))
 
         return self._borders.get(("outline", size), primitives.framed, size, radius, cover)
+
+
+def lay_index(card: pygame.Surface, raster: Raster, index: Drawing, width: float) -> None:
+    """Lay rank and sign over an upright card `width` tenths of a mm wide, at the place of their viewBox."""
+    zoom = card.get_width() / width
+    left, top, wide, high = (part * zoom for part in raster.view(index))
+    size = (max(4, round(wide)), max(4, round(high)))
+    label = raster.drawing(f"the index {index.code} of {index.path.parent.parent.name}", size, index)
+    if label is not None:  # else the card itself still says what it is
+        card.blit(label, (round(left), round(top)))

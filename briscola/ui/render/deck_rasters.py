@@ -33,7 +33,7 @@ class DeckRasters:
     ) -> None:
         """`tall` is their height in px, `before` the drawings of the window before, of whatever deck."""
         self._raster, self._info, self._tall = raster, info, tall
-        self._press = info.press if printed else None
+        self._press = info.press_if(printed)
         heights = () if before is None or before._info != info else (before._tall, *before._earlier)
         others = dict.fromkeys(height for height in heights if height != tall)
         self._earlier: tuple[int, ...] = tuple(others)[:EARLIER]

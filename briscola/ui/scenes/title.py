@@ -15,6 +15,7 @@ from briscola.i18n import text
 from briscola.i18n.languages import LANGUAGES
 from briscola.i18n.saving_words import settings_text
 from briscola.i18n.text import _
+from briscola.storage.own_decks import may_be_deck
 from briscola.storage.profiles import Profile
 from briscola.ui.input import pointer
 from briscola.ui.render.theme import CREAM, LAMP_LIGHT, mix
@@ -262,7 +263,7 @@ class Title(Scene):
     def handle(self, event: pygame.event.Event) -> bool:
         if super().handle(event):
             return True
-        if event.type == pygame.DROPFILE:
+        if event.type == pygame.DROPFILE and not may_be_deck(Path(event.file)):
             self._to.evenings(Path(event.file))
             return True
         if pointer.is_back(event):

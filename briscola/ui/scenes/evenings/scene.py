@@ -11,6 +11,7 @@ from briscola.client.kept_matches import Bookshelf, CannotOpen
 from briscola.i18n.kept_match_words import day_text, matches_text, transfer_text, waiting_text
 from briscola.i18n.text import _, lazy
 from briscola.storage.matches import PlayedMatch, Search
+from briscola.storage.own_decks import may_be_deck
 from briscola.storage.transfer import CannotTransfer
 from briscola.ui.layout.sheet_layout import headed
 from briscola.ui.render.theme import CREAM, INK, INK_2
@@ -219,7 +220,7 @@ class Evenings(Scene):
         self.dirty = True
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.DROPFILE:
+        if event.type == pygame.DROPFILE and not may_be_deck(Path(event.file)):
             self.bring_in(Path(event.file))
             return True
         return super().handle(event) or self.closed_by(event)

@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 
 from briscola import resources
+from briscola.i18n.own_deck_words import some_own_deck
 from briscola.i18n.text import _
 from briscola.storage.settings import BACKS
 from briscola.ui.render.kit import Kit
@@ -21,6 +22,8 @@ from briscola.ui.widgets import Segments, Stepper, Swatches, Widget
 def deck_title(name: str) -> str:
     """Name of a deck in the current language; a deck without a description goes by its folder."""
     info = resources.deck(name)
+    if resources.is_own(name) or name == resources.OWN_IN_RECORDS:
+        return some_own_deck() if info is None else info.title
     return _(info.title) if info is not None else name
 
 

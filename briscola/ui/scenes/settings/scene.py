@@ -173,6 +173,9 @@ class SettingsScene(Scene):
             before = heading
         return [*lines, *(ReadingLine(control_text(button)) for button in self.more_buttons)]
 
+    def resume(self) -> None:
+        self.layout(self.app.size)
+
     def _turn(self) -> None:
         """Show the other rows."""
         self.more, self.open_group = not self.more, 0
@@ -261,6 +264,3 @@ class EarAndHandSettings(SettingsScene):
 
     def columns(self) -> Columns:
         return ear_and_hand_columns(self.app, self._change)
-
-    def resume(self) -> None:
-        self.layout(self.app.size)

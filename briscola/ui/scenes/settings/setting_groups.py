@@ -9,6 +9,7 @@ from briscola.client.person_habits import learns
 from briscola.i18n import text
 from briscola.i18n.languages import LANGUAGES
 from briscola.i18n.meeting_words import meeting_points_title
+from briscola.i18n.own_deck_words import own_decks_title
 from briscola.i18n.text import _
 from briscola.storage.settings import INDICES, MOTIONS, SPEEDS
 from briscola.ui.scene import Host, opener
@@ -299,6 +300,13 @@ def _cards(app: Host, change: Change) -> Sequence[SettingRow]:
             "printed",
             "printed",
         ),
+        page(
+            app.kit,
+            own_decks_title(),
+            _("Decks of your own pictures: a folder or a zip of forty cards."),
+            partial(_open_own_decks, app),
+            name="own-decks",
+        ),
     ]
 
 
@@ -345,6 +353,13 @@ def _open_meeting_points(app: Host) -> None:
     from briscola.ui.scenes.meeting_points.meeting_points_sheet import MeetingPoints
 
     app.push(MeetingPoints(app))
+
+
+def _open_own_decks(app: Host) -> None:
+    """Open the list; nothing that reads decks is loaded before."""
+    from briscola.ui.scenes.own_decks.own_decks_sheet import OwnDecks
+
+    app.push(OwnDecks(app))
 
 
 def _fill_screen(app: Host, _index: int) -> None:

@@ -1,0 +1,68 @@
+"""The words for decks that people bring: how, and what is wrong with one."""
+
+from collections.abc import Mapping, Sequence
+
+from briscola.i18n.text import Message, _, lazy
+
+SHOWN = 8
+"""Most cards that a sentence names for one reason."""
+
+_REFUSED: Mapping[str, Message] = {
+    "none": lazy("No cards were found there. Their files are to be named 1C … RS, or 01 … 40."),
+    "large": lazy("That is too large to be a deck: a zip of at most 200 MB with at most 5,000 files."),
+    "damaged": lazy("That cannot be read: it is no folder and no zip, or it is damaged."),
+}
+_WRONG: Mapping[str, Message] = {
+    "missing": lazy("missing: {cards}"),
+    "twice": lazy("there twice: {cards}"),
+    "damaged": lazy("damaged: {cards}"),
+    "large": lazy("too large: {cards}"),
+    "outside": lazy("with a script or a picture from elsewhere: {cards}"),
+    "letters": lazy("with letters that are no outlines: {cards}"),
+}
+
+
+def own_decks_title() -> str:
+    """Title of the list of decks that people have brought, also used for links to it."""
+    return _("Your own decks")
+
+
+def own_decks_text() -> str:
+    """The ways to bring a deck."""
+    return _(
+        "Forty pictures in a folder or a zip become a deck: SVG, PNG, JPEG or WebP, named 1C … RS (C cups, "
+        "D coins, B batons, S swords; F jack, C knight, R king) or 01 … 40. Drop it on the window, or put it "
+        "into this folder:"
+    )
+
+
+def refused_text(why: str) -> str:
+    """One sentence on a folder or zip that is no deck."""
+    return str(_REFUSED[why])
+
+
+def wrong_text(cards: Mapping[str, Sequence[str]]) -> str:
+    """One sentence on the cards that keep a deck from being used, by what is wrong with them."""
+    parts = [str(words).format(cards=_some(cards[why])) for why, words in _WRONG.items() if cards.get(why)]
+    return _("This deck cannot be used yet ({wrong}). Nothing has been changed.").format(
+        wrong="; ".join(parts)
+    )
+
+
+def _some(names: Sequence[str]) -> str:
+    return ", ".join((*names[:SHOWN], *(["…"] if len(names) > SHOWN else [])))
+
+
+def not_kept_text() -> str:
+    """A deck could not be written."""
+    return _("The deck could not be kept: perhaps the disk is full.")
+
+
+def too_many_text() -> str:
+    """There are as many decks of people's own as there may be."""
+    return _("There is no room for another deck. Remove one of yours first.")
+
+
+def some_own_deck() -> str:
+    """A deck that somebody had brought, in a match that tells no more of it."""
+    return _("A deck of your own")

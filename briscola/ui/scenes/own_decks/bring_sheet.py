@@ -1,0 +1,259 @@
+"""The sheet on which a deck that somebody brings is looked at, chosen for, and taken or not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pygame
+
+from briscola import resources
+from briscola.i18n.own_deck_words import not_kept_text, refused_text, some_own_deck, too_many_text, wrong_text
+from briscola.i18n.text import _
+from briscola.storage.own_decks import LONGEST_TITLE, Family, OwnDeck, TooManyDecks, note_seen, title_from
+from briscola.ui.home_deck import deck_at_home
+from briscola.ui.render.deck_import import DeckReport
+from briscola.ui.render.theme import INK, INK_2, RED
+from briscola.ui.scene import Host
+from briscola.ui.scenes.own_decks.brought_cards import draw_brought
+from briscola.ui.scenes.own_decks.deck_look import DeckLook
+from briscola.ui.scenes.sheet import SheetScene
+from briscola.ui.widgets import Button, Segments, Stepper, TextField, Widget
+from briscola.ui.widgets.panel import heading_height
+
+WAKE = 0.1
+"""Seconds between two looks at the reading."""
+FAMILIES: Sequence[Family] = get_args(Family)
+CARDS = 40
+LEAST = 48
+"""Height in px below which no cards are shown."""
+_Make = Callable[[pygame.Rect], Widget]
+
+
+class BringDeck(SheetScene):
+    """Lies over whatever scene a deck is dropped on. Only its main button keeps anything."""
+
+    ruled = True
+
+    def __init__(self, app: Host, path: Path) -> None:
+        super().__init__(app)
+        self.look = DeckLook(path)
+        self.fault = ""
+        home = resources.deck(deck_at_home())
+        family = next((each for each in FAMILIES if home is not None and each == home.family), FAMILIES[0])
+        self.choice = OwnDeck(
+            title=title_from(path) or some_own_deck(), family=family, indexed=family == "italian"
+        )
+        self.read = False
+        """True once the deck has been read, and the sheet says so."""
+        self._count = 0
+
+    def title(self) -> str:
+        return some_own_deck()
+
+    @property
+    def whole(self) -> bool:
+        """True once the deck is read and can be taken."""
+        return self.report is not None and self.report.whole
+
+    @property
+    def report(self) -> DeckReport | None:
+        """The report on the deck; None before there is one, or if nothing could be written."""
+        return self.look.report if self.read else None
+
+    @property
+    def spoken_text(self) -> str:
+        return self._state()
+
+    def _state(self) -> str:
+        """The sentence on the sheet: progress of the reading, or what is wrong."""
+        if self.fault:
+            return self.fault
+        if not self.read:
+            return _("The cards are being looked at: {count} of {all}.").format(
+                count=min(CARDS, self._count), all=CARDS
+            )
+        report = self.report
+        if report is None:
+            return not_kept_text()
+        if report.refused is not None:
+            return refused_text(report.refused)
+        if not report.whole:
+            return wrong_text(report.faults)
+        replaced = any(info.title == self.choice.title for info in resources.own_decks())
+        return _("It takes the place of your deck of this name.") if replaced else ""
+
+    # ---- what happens
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        if self._count != self.look.count:
+            self._count = self.look.count
+            self.dirty = True
+        if self.look.ready and not self.read:
+            self.read = True
+            self.layout(self.app.size)
+            self.group.focus_name("yes")  # what was only to be waited for is to be answered now
+        self.wake = None if self.read else WAKE
+        return moving
+
+    def leave(self) -> None:
+        note_seen(self.look.path)
+        self.look.let_go()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.DROPFILE:
+            return True  # one deck after the other
+        return super().handle(event)
+
+    def _choose(self, *, anew: bool = True, **fields: object) -> None:
+        self.choice = msgspec.structs.replace(self.choice, **fields)
+        self.fault = ""
+        if anew:
+            self.layout(self.app.size)
+        self.dirty = True
+
+    def _keep(self) -> None:
+        if not self.whole:
+            self.app.pop()
+            return
+        choice = self.choice
+        if not choice.title.strip():
+            choice = msgspec.structs.replace(choice, title=some_own_deck())
+        choice = msgspec.structs.replace(choice, back_of=self.lenders[self.back])
+        try:
+            name = self.look.finish(choice)
+        except TooManyDecks:
+            self.fault = too_many_text()
+        except OSError:
+            self.fault = not_kept_text()
+        else:
+            self.app.pop()
+            self.app.change(deck=name)
+            return
+        self.layout(self.app.size)
+
+    # ---- backs
+
+    @property
+    def lenders(self) -> Sequence[str]:
+        """Decks whose backs can be chosen; the empty name stands for the deck's own."""
+        report = self.report
+        shape = 1.0 if report is None else report.size[0] / report.size[1]
+        decks = sorted(resources.shipped_decks(), key=lambda info: abs(info.ratio - shape))
+        return (*([""] if report is not None and report.back else []), *(info.name for info in decks))
+
+    @property
+    def back(self) -> int:
+        """Index of the chosen back among the lenders."""
+        lenders = self.lenders
+        return lenders.index(self.choice.back_of) if self.choice.back_of in lenders else 0
+
+    # ---- what stands where
+
+    def layout(self, size: tuple[int, int]) -> None:
+        kit, scale, fonts = self.kit, self.kit.scale, self.kit.fonts
+        width = min(size[0] - 2 * scale.edge, max(640, scale.px(1100)))
+        pad, gap, button = max(22, scale.px(48)), max(10, scale.px(20)), scale.target(62)
+        wide, row = width - 2 * pad, scale.target(56)
+        self.said = fonts.wrap(self._state() or " ", "body", wide)
+        words, rows = len(self.said) * fonts.line("body"), self._rows() if self.whole else ()
+        around = 2 * pad + heading_height(kit) + words + 2 * gap + button
+        fields = len(rows) * (row + gap // 2)
+        picture = 0
+        if self.whole:
+            picture = min(scale.px(340), size[1] - 2 * scale.rim - around - fields - gap)
+            picture = 0 if picture < LEAST else picture
+        inner = self.unfold(size, (width, around + fields + (picture + gap if picture else 0)), (pad, pad))
+        y = inner.y + heading_height(kit)
+        self.picture = pygame.Rect(inner.x, y, wide, picture) if picture else None
+        y += picture + gap if picture else 0
+        group = self.new_group(focus="yes")
+        self.labels: list[tuple[str, pygame.Rect]] = []
+        label = max((fonts.width(words, "body") for words, _make in rows), default=0)
+        left = inner.x + min(wide // 2, label + 2 * gap)
+        for words_of, make in rows:
+            self.labels.append((words_of, pygame.Rect(inner.x, y, left - gap - inner.x, row)))
+            group.add(make(pygame.Rect(left, y, inner.right - left, row)).called(words_of))
+            y += row + gap // 2
+        self.said_y = y + gap // 2
+        no, yes = self.button_row(button, gap)
+        if self.whole or not self.read:
+            group.add(Button(kit, no, _("Cancel"), self.app.pop, name="no", on_paper=True, role="button"))
+        if self.read:
+            main = _("Play with it") if self.whole else _("All right")
+            group.add(self.main_button(yes, main, self._keep, "yes"))
+        self.settle("yes" if self.read else "no")
+
+    def _rows(self) -> Sequence[tuple[str, _Make]]:
+        kit, choice = self.kit, self.choice
+        rows: list[tuple[str, _Make]] = [
+            (
+                _("Name"),
+                lambda rect: TextField(
+                    kit,
+                    rect,
+                    choice.title,
+                    lambda title: self._choose(title=title, anew=False),
+                    limit=LONGEST_TITLE,
+                    hint=some_own_deck(),
+                    name="title",
+                ),
+            ),
+            (
+                _("Suits and figures"),
+                lambda rect: Segments(
+                    kit,
+                    rect,
+                    [_("Italian"), _("Spanish"), _("French")],
+                    FAMILIES.index(choice.family),
+                    lambda at: self._choose(family=FAMILIES[at]),
+                    name="family",
+                ),
+            ),
+            (_("Backs"), self._backs),
+        ]
+        if choice.family != "french":
+            words = [_("the game adds them"), _("as they are")]
+            rows.append(
+                (
+                    _("Numbers in the corner"),
+                    lambda rect: Segments(
+                        kit,
+                        rect,
+                        words,
+                        0 if choice.indexed else 1,
+                        lambda at: self._choose(indexed=at == 0),
+                        name="indexed",
+                    ),
+                )
+            )
+        return rows
+
+    def _backs(self, rect: pygame.Rect) -> Stepper:
+        lenders = self.lenders
+        titles = {info.name: _(info.title) for info in resources.shipped_decks()}
+        return Stepper(
+            self.kit,
+            rect,
+            [titles.get(name, _("its own")) for name in lenders],
+            self.back,
+            lambda at: self._choose(back_of=lenders[at]),
+            name="back",
+        )
+
+    def paint(self, target: pygame.Surface, y: int) -> None:
+        del y  # the picture has its own place
+        kit, fonts = self.kit, self.kit.fonts
+        report, folder = self.report, self.look.folder
+        if self.picture is not None and folder is not None and report is not None:
+            ratio, lender = report.size[0] / report.size[1], self.lenders[self.back]
+            draw_brought(target, kit, self.picture, folder, ratio, self.choice, lender)
+        for words, rect in self.labels:
+            fonts.draw(target, words, "body", rect.midleft, INK, anchor="midleft", width=rect.width)
+        words_now = fonts.wrap(self._state() or " ", "body", self.inner.width)[: len(self.said)]
+        ink = RED if self.fault or (self.read and not self.whole) else INK_2
+        for at, line in enumerate(words_now):
+            fonts.draw(target, line, "body", (self.inner.x, self.said_y + at * fonts.line("body")), ink)

@@ -1,0 +1,260 @@
+"""A deck is dropped on the window, looked at, taken, played with, and removed again."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from briscola import resources
+from briscola.client.library import Library
+from briscola.client.match_setup import MatchSetup, regulars
+from briscola.storage import own_decks as stored
+from briscola.ui.app import App
+from briscola.ui.navigation import Navigator
+from briscola.ui.render import deck_import
+from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.evenings import Evenings
+from briscola.ui.scenes.own_decks.bring_sheet import BringDeck
+from briscola.ui.scenes.own_decks.own_decks_sheet import OwnDecks
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.settings import deck_title
+from briscola.ui.scenes.title import Title
+from tests.own_decks import FORMS, colour, files, kept_deck, pixels, zipped
+from tests.ui.conftest import Open
+from tests.ui.hands import key
+
+NEAR = 12
+TABLE = MatchSetup(opponents=regulars(2, ("easy",)))
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A computer to which decks may be brought."""
+    monkeypatch.setattr(resources, "own_decks_folder", lambda: tmp_path / "own-decks")
+    monkeypatch.setattr(deck_import, "PATIENCE", 300.0)
+    return tmp_path
+
+
+@pytest.fixture
+def navigator(app: App, library: Library) -> Navigator:
+    """A window at its title."""
+    navigator = Navigator(app, library=library)
+    navigator.begin()
+    return navigator
+
+
+def drop(app: App, path: Path) -> None:
+    app.dispatch(pygame.event.Event(pygame.DROPFILE, file=str(path)))
+
+
+def sheet(app: App) -> BringDeck:
+    assert isinstance(app.top, BringDeck)
+    return app.top
+
+
+def read(app: App) -> BringDeck:
+    """Wait until the deck on top is read."""
+    until(app, lambda: sheet(app).read)
+    return sheet(app)
+
+
+def until(app: App, done: Callable[[], bool]) -> None:
+    for _ in range(20_000):
+        app.tick(0.05)
+        if done():
+            app.tick(0.05)
+            return
+    raise AssertionError("that moment never comes")
+
+
+def press(app: App, name: str) -> None:
+    assert app.top is not None
+    app.top.group.focus_name(name)
+    app.dispatch(key(pygame.K_RETURN))
+
+
+def test_a_zip_dropped_on_the_window_becomes_the_deck_of_the_table(
+    app: App, navigator: Navigator, tmp_path: Path
+) -> None:
+    drop(app, FORMS["zip of JPEG"](tmp_path))
+    assert read(app).whole
+    app.dispatch(key(pygame.K_RETURN))
+    name = app.settings.deck
+    assert resources.is_own(name) and isinstance(app.top, Title)
+    assert deck_title(name) == "jpeg"
+    navigator.start(TABLE)
+    assert isinstance(app.top, PlayScene) and app.kit.sprites.info.name == name
+    drawn = app.kit.sprites.art.card("RD", (60, 100), dim=False, indexed=False)
+    middle = drawn.get_at((30, 50))[:3]
+    assert middle == pytest.approx(colour("RD"), abs=NEAR)
+
+
+@pytest.mark.parametrize("form", ["folder of PNG", "zip of WebP"])
+def test_whatever_is_chosen_on_the_sheet_is_true_of_the_deck(
+    form: str, app: App, navigator: Navigator, tmp_path: Path
+) -> None:
+    assert app.bring_deck == navigator.bring_deck
+    drop(app, FORMS[form](tmp_path))
+    scene = read(app)
+    scene._choose(family="spanish", indexed=False, back_of="siciliane", title="Zia Pina")
+    press(app, "yes")
+    info = resources.deck(app.settings.deck)
+    assert info is not None
+    assert (info.title, info.family, info.index, info.back_of) == (
+        "Zia Pina",
+        "spanish",
+        "corner",
+        "siciliane",
+    )
+
+
+def test_the_archives_own_back_comes_first_and_a_deck_without_one_gets_that_of_the_nearest_shape(
+    app: App, navigator: Navigator, tmp_path: Path
+) -> None:
+    del navigator
+    drop(app, FORMS["folder in a zip, mixed case, with a back"](tmp_path))
+    assert read(app).lenders[0] == "" == read(app).lenders[read(app).back]
+    press(app, "yes")
+    back = resources.card_drawing(app.settings.deck, "back")
+    assert back is not None and back.path.parent.name == app.settings.deck
+    drop(app, FORMS["numbers"](tmp_path))
+    shapes = [info for name in read(app).lenders if (info := resources.deck(name))]
+    far = [abs(info.ratio - 0.6) for info in shapes]
+    assert far == sorted(far) and len(far) == len(resources.shipped_decks())
+
+
+def test_numbers_in_the_corner_are_added_or_not(app: App, navigator: Navigator, tmp_path: Path) -> None:
+    del navigator
+    drop(app, FORMS["folder of PNG"](tmp_path))
+    read(app)._choose(indexed=True)
+    press(app, "yes")
+    art = app.kit.sprites.art
+    with_index, without = (art.card("RD", (60, 100), dim=False, indexed=each) for each in (True, False))
+    corner = pygame.Rect(0, 0, 20, 30)
+    assert pygame.image.tobytes(with_index.subsurface(corner), "RGB") != pygame.image.tobytes(
+        without.subsurface(corner), "RGB"
+    )
+    assert with_index.get_at((40, 60)) == without.get_at((40, 60))
+
+
+@pytest.mark.parametrize("scene", ["title", "evenings", "new match", "settings", "table"])
+def test_it_may_be_dropped_on_any_scene(scene: str, app: App, navigator: Navigator, tmp_path: Path) -> None:
+    ways: dict[str, Callable[[], object]] = {
+        "title": lambda: None,
+        "evenings": navigator.evenings,
+        "new match": navigator.choose,
+        "settings": lambda: app.push(OwnDecks(app)),
+        "table": lambda: navigator.start(TABLE),
+    }
+    ways[scene]()
+    below = app.top
+    drop(app, FORMS["zip of SVG"](tmp_path))
+    assert isinstance(app.top, BringDeck)
+    app.dispatch(key(pygame.K_ESCAPE))
+    assert app.top is below
+
+
+def test_a_record_is_still_dropped_into_the_evenings(app: App, navigator: Navigator, tmp_path: Path) -> None:
+    del navigator
+    (tmp_path / "match.jsonl").write_text("{}")
+    drop(app, tmp_path / "match.jsonl")
+    assert isinstance(app.top, Evenings)
+
+
+def test_a_deck_with_a_missing_card_is_not_taken_and_the_sentence_names_it(
+    app: App, navigator: Navigator, tmp_path: Path
+) -> None:
+    del navigator
+    named = files(pixels("PNG"), "png")
+    del named["3C.png"]
+    named["RS.png"] = b"broken"
+    before = app.settings.deck
+    drop(app, zipped(tmp_path / "deck.zip", named))
+    said = read(app).spoken_text
+    assert "missing: 3C" in said and "damaged: RS" in said
+    app.dispatch(key(pygame.K_RETURN))
+    assert isinstance(app.top, Title) and app.settings.deck == before
+    assert resources.own_decks() == () and (tmp_path / "deck.zip").is_file()
+
+
+@pytest.mark.parametrize("when", ["reading", "read"])
+def test_whoever_cancels_keeps_nothing(
+    when: str, app: App, navigator: Navigator, tmp_path: Path, home: Path
+) -> None:
+    del navigator
+    drop(app, FORMS["folder of PNG"](tmp_path))
+    look = sheet(app).look if when == "reading" else read(app).look
+    app.dispatch(key(pygame.K_ESCAPE))
+    assert isinstance(app.top, Title)
+    assert look.report is not None  # its thread has ended
+    assert [path for path in (home / "own-decks").iterdir() if path.is_dir()] == []
+
+
+def test_a_full_disk_is_told_and_the_sheet_stays(
+    app: App, navigator: Navigator, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    del navigator
+    drop(app, FORMS["folder of PNG"](tmp_path))
+    read(app)
+    monkeypatch.setattr(stored, "write_whole", lambda *_: False)
+    press(app, "yes")
+    assert "could not be kept" in sheet(app).spoken_text
+
+
+def test_what_lies_in_the_folder_decks_is_offered_on_the_title_once(app: App, library: Library) -> None:
+    there = stored.bring_folder()
+    there.mkdir()
+    zipped(there / "Zia.zip", files(pixels("PNG"), "png"))
+    zipped(there / "no.zip", {"a": b"x"})
+    navigator = Navigator(app, library=library)
+    navigator.begin()
+    assert read(app).whole
+    press(app, "yes")
+    assert "No cards" in read(app).spoken_text
+    app.dispatch(key(pygame.K_RETURN))
+    assert isinstance(app.top, Title)
+    navigator.title()
+    assert isinstance(app.top, Title)
+    assert deck_title(app.settings.deck) == "Zia" and (there / "Zia.zip").is_file()
+
+
+def test_a_deck_is_removed_after_a_question_and_the_table_gets_the_usual_one(
+    app: App, navigator: Navigator
+) -> None:
+    del navigator
+    name = kept_deck("Zia Pina")
+    app.change(deck=name)
+    app.push(OwnDecks(app))
+    press(app, f"remove-{name}")
+    assert isinstance(app.top, Dialog)
+    app.dispatch(key(pygame.K_ESCAPE))
+    assert resources.deck(name) is not None
+    press(app, f"remove-{name}")
+    press(app, "yes")
+    assert resources.deck(name) is None and app.settings.deck == "napoletane"
+    assert app.kit.sprites.info.name == "napoletane"
+    assert isinstance(app.top, OwnDecks) and "brought none" in app.top.spoken_text
+
+
+def test_a_path_can_be_typed_instead(app: App, navigator: Navigator, tmp_path: Path) -> None:
+    del navigator
+    app.push(OwnDecks(app))
+    press(app, "add")
+    dialog = app.top
+    assert isinstance(dialog, Dialog)
+    dialog._write(str(tmp_path / "nothing"))
+    dialog._agree()
+    assert app.top is dialog and dialog.fault
+    assert stored.bring_folder().is_dir() and str(stored.bring_folder()) in OwnDecks(app).spoken_text
+    dialog._write(str(FORMS["folder of PNG"](tmp_path)))
+    dialog._agree()
+    assert read(app).whole
+
+
+def test_the_settings_of_a_person_list_it_among_the_decks(open_app: Open) -> None:
+    name = kept_deck("Zia Pina", family="french")
+    app = open_app(deck=name)
+    assert app.settings.deck == name and app.kit.sprites.info.french
+    assert "Zia Pina" in [deck_title(info.name) for info in resources.decks()]
+    assert deck_title(resources.OWN_IN_RECORDS) == "A deck of your own"

@@ -1,0 +1,323 @@
+"""A deck that somebody brings is read apart, checked, and comes back as bare pixels."""
+
+import base64
+import faulthandler
+import io
+import os
+import zipfile
+from collections.abc import Callable, Mapping
+from multiprocessing.connection import Connection
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pygame
+import pytest
+from PIL import Image
+
+from briscola.ui.render import card_svg, deck_import, deck_reader
+from briscola.ui.render.deck_files import CODES, DeckFile, Refused, code_of, deck_files
+from briscola.ui.render.deck_import import DeckReport, look_at_deck
+from briscola.ui.render.deck_reader import Card, Plan
+from briscola.ui.render.picture_formats import extent_of, kind_of
+from tests import own_decks
+from tests.own_decks import FORMS, SIZE, colour, files, pixels, svg, zipped
+from tests.trials.hostile_archives import ARCHIVES
+from tests.trials.hostile_decks import look
+from tests.trials.hostile_pictures import png
+
+PNG = files(pixels("PNG"), "png")
+NEAR = 8
+"""Most by which a JPEG or WebP changes a colour."""
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However busy the machine is, each deck is read in the end."""
+    monkeypatch.setattr(deck_import, "PATIENCE", 300.0)
+
+
+def looked(path: Path) -> tuple[DeckReport, Mapping[str, tuple[int, int, int]]]:
+    """The report, and the colour in the middle of each card that came."""
+    middles: dict[str, tuple[int, int, int]] = {}
+
+    def keep(code: str, size: tuple[int, int], data: bytes) -> None:
+        at = 3 * (size[0] * (size[1] // 2) + size[0] // 2)
+        middles[code] = (data[at], data[at + 1], data[at + 2])
+
+    return look_at_deck(path, keep, stopped=lambda: False), middles
+
+
+def file_of(data: bytes) -> DeckFile:
+    return DeckFile("1C", lambda most: data[:most])
+
+
+def one_changed(place: Path, code: str, data: bytes | None, ending: str = "png") -> Path:
+    """A deck with another file, or none, for a card."""
+    named = {name: each for name, each in PNG.items() if name != f"{code}.png"}
+    return zipped(place / "deck.zip", named | ({} if data is None else {f"{code}.{ending}": data}))
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_six_decks_in_six_forms_come_whole_each_card_in_its_colour(form: str, tmp_path: Path) -> None:
+    report, middles = looked(FORMS[form](tmp_path))
+    assert report.whole and report.back == ("back" in form)
+    assert set(middles) - {"back"} == set(CODES)
+    assert [
+        code
+        for code, middle in middles.items()
+        if max(abs(one - other) for one, other in zip(middle, colour(code), strict=True)) > NEAR
+    ] == []
+
+
+def test_pictures_keep_their_size_and_drawings_come_as_tall_as_any_table_shows_them(tmp_path: Path) -> None:
+    assert looked(FORMS["folder of PNG"](tmp_path))[0].size == SIZE
+    width, height = looked(FORMS["zip of SVG"](tmp_path))[0].size
+    assert height == deck_reader.TALLEST and width == round(0.6 * height)
+
+
+def test_numbers_count_cups_coins_batons_swords_from_the_ace_to_the_king() -> None:
+    assert [code_of(number) for number in ("01", "7", "08", "09", "10", "11", "21", "31", "40")] == [
+        *("1C", "7C", "FC", "CC", "RC", "1D", "1B", "1S", "RS")
+    ]
+    assert [code_of(name) for name in ("fs", " Rd ")] == ["FS", "RD"]
+    assert not any(map(code_of, ("0", "41", "001", "joker", "")))
+
+
+def test_every_card_that_is_missing_twice_or_broken_is_named_as_its_file_is(tmp_path: Path) -> None:
+    named = files(pixels("PNG"), "png", own_decks.number)
+    del named["03.png"], named["40.png"]
+    named |= {"05.jpg": pixels("JPEG")("5C"), "07.png": b"no picture", "08.png": png((9_000, 9_000))}
+    report, _ = looked(zipped(tmp_path / "deck.zip", named))
+    assert not report.whole and report.refused is None
+    assert report.faults == {"missing": ("03", "40"), "twice": ("05",), "damaged": ("07",), "large": ("08",)}
+
+
+@pytest.mark.parametrize(
+    ("more", "why"),
+    [
+        ('<image width="9" height="9" href="/etc/passwd"/>', "outside"),
+        ('<image width="9" height="9" xlink:href="http://127.0.0.1:9/x.png"/>', "outside"),
+        ('<filter id="f"><feImage href="x.png"/></filter>', "outside"),
+        ("<script>1</script>", "outside"),
+        ("<text>asso</text>", "letters"),
+        ("<g>" * 200 + "</g>" * 200, "damaged"),
+        ("<g opacity='.5'>" * 30 + "</g>" * 30, "damaged"),
+    ],
+)
+def test_a_drawing_that_wants_more_than_to_be_drawn_is_refused(more: str, why: str, tmp_path: Path) -> None:
+    report, middles = looked(one_changed(tmp_path, "FS", svg("FS", more), "svg"))
+    assert report.faults == {"missing": (), "twice": (), why: ("FS",)}
+    assert len(middles) == 39
+
+
+@pytest.mark.parametrize(
+    ("declared", "allowed"),
+    [
+        ('<!ENTITY ns "http://ns.adobe.com/x">', True),
+        ('<!ENTITY x SYSTEM "file:///etc/passwd">', False),
+        ('<!ENTITY % x "y">', False),
+        ('<!ENTITY a "b"><!ENTITY c "&a;&a;">', False),
+        (f'<!ENTITY a "{"b" * 1000}">', False),
+    ],
+)
+def test_a_drawing_may_declare_a_name_and_nothing_that_grows(declared: str, allowed: bool) -> None:
+    drawing = svg("1C").partition(b"\n")[2]
+    data = f"<!DOCTYPE svg [{declared}]>".encode() + drawing
+    if allowed:
+        assert card_svg.checked(data)
+    else:
+        with pytest.raises(card_svg.OutsideError):
+            card_svg.checked(data)
+
+
+@pytest.mark.parametrize(
+    ("sides", "count", "allowed"), [(300, 1, True), (40_000, 1, False), (3_000, 2, False)]
+)
+def test_pictures_in_a_drawing_are_measured_before_they_are_unpacked(
+    sides: int, count: int, allowed: bool
+) -> None:
+    link = "data:image/png;base64," + base64.b64encode(png((sides, sides))).decode()
+    data = svg("1C", f'<image width="9" height="9" href="{link}"/>' * count)
+    if allowed:
+        assert card_svg.checked(data)
+    else:
+        with pytest.raises(ValueError, match="large"):
+            card_svg.checked(data)
+
+
+def says_other_sizes(there: Connection, *_: object) -> None:
+    _say(there, Plan(width=60, height=100, names={"1C": "1C"}), Card(code="1C"), b"\0" * 17_999)
+
+
+def says_another_card(there: Connection, *_: object) -> None:
+    _say(there, Plan(width=60, height=100, names={"1C": "1C"}), Card(code="2C"), b"\0" * 18_000)
+
+
+def says_too_much(there: Connection, *_: object) -> None:
+    _say(there, Plan(width=60, height=100, names={"1C": "1C"}), b"x" * 1_000_000)
+
+
+def says_no_plan(there: Connection, *_: object) -> None:
+    _say(there, Plan(width=60, height=100, names={"../1C": "1C"}), Card(code="../1C"), b"\0" * 18_000)
+
+
+def says_a_pickle(there: Connection, *_: object) -> None:
+    there.send(os.getpid)
+
+
+def ends(*_: object) -> None:
+    faulthandler.disable()
+    os.abort()
+
+
+def _say(there: Connection, *messages: Plan | Card | bytes) -> None:
+    for message in messages:
+        there.send_bytes(message if isinstance(message, bytes) else msgspec.json.encode(message))
+
+
+@pytest.mark.parametrize(
+    "work", [says_other_sizes, says_another_card, says_too_much, says_no_plan, says_a_pickle, ends]
+)
+def test_nothing_is_believed_of_a_process_that_has_been_taken_over(
+    work: Callable[..., None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(deck_import, "work", work)
+    report, middles = looked(tmp_path)
+    assert not report.whole and middles == {}
+
+
+@pytest.mark.parametrize("kept", ["<text> </text>", "<g opacity='.5'><g id='a'/></g>", "<desc>asso</desc>"])
+def test_what_drawing_programs_leave_in_a_drawing_does_no_harm(kept: str) -> None:
+    text, ratio = card_svg.checked(svg("1C", kept))
+    assert kept in text and ratio == pytest.approx(0.6)
+
+
+@pytest.mark.parametrize("kind", ["PNG", "JPEG", "WEBP"])
+def test_a_pictures_kind_and_size_are_known_from_its_first_bytes(kind: str) -> None:
+    data = pixels(kind, (123, 321))("1C")
+    found = kind_of(data)
+    assert found == kind.lower()
+    assert found is not None and extent_of(found, data[:2_000]) == (123, 321)
+
+
+@pytest.mark.parametrize("orientation", [1, 3, 6, 8])
+def test_a_photograph_is_turned_as_its_camera_has_noted(orientation: int, tmp_path: Path) -> None:
+    upright = Image.new("RGB", SIZE, (250, 250, 250))
+    upright.paste((200, 0, 0), (0, 0, SIZE[0], SIZE[1] // 2))  # its upper half is red
+    lying = upright.rotate({1: 0, 3: 180, 6: 90, 8: 270}[orientation], expand=True)
+    exif = Image.Exif()
+    exif[0x0112] = orientation
+    out = io.BytesIO()
+    lying.save(out, "JPEG", quality=95, exif=exif)
+    data = deck_reader.finished(file_of(out.getvalue()), SIZE)
+    middles = [tuple(data[at : at + 3]) for at in (3 * SIZE[0] * y + 90 for y in (20, 80))]
+    assert middles[0] == pytest.approx((200, 0, 0), abs=NEAR)
+    assert middles[1] == pytest.approx((250, 250, 250), abs=NEAR)
+    deck = zipped(tmp_path / "photos.zip", {f"{code}.jpg": out.getvalue() for code in CODES})
+    assert looked(deck)[0].size == SIZE
+
+
+@pytest.mark.parametrize("kind", ["PNG", "JPEG", "WEBP"])
+def test_a_picture_that_is_cut_off_is_damaged(kind: str) -> None:
+    whole = pixels(kind, (123, 321))("1C")
+    assert deck_reader.finished(file_of(whole), SIZE)
+    for share in (0.5, 0.9):
+        part = whole[: round(share * len(whole))]
+        with pytest.raises((ValueError, pygame.error)):
+            deck_reader.finished(file_of(part), SIZE)
+
+
+def test_a_picture_of_another_shape_is_shown_whole_on_paper() -> None:
+    wide = pixels("PNG", (200, 100))("1C")
+    data = deck_reader.finished(file_of(wide), (60, 100))
+    rows = [tuple(data[3 * 60 * y + 90 : 3 * 60 * y + 93]) for y in range(100)]
+    assert rows[0] == rows[99] == deck_reader.PAPER
+    assert [y for y in range(100) if rows[y] != deck_reader.PAPER] == list(range(35, 65))
+    assert rows[50] == pytest.approx(colour("1C"), abs=NEAR)
+
+
+@pytest.mark.linux
+def test_links_in_a_folder_are_not_followed_and_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    deck = own_decks.folder(tmp_path / "deck", PNG)
+    for code in ("1C", "2C"):
+        (deck / f"{code}.png").rename(tmp_path / f"{code}.png")
+    (deck / "1C.png").symlink_to(tmp_path / "1C.png")
+    os.mkfifo(deck / "2C.png")
+    assert looked(deck)[0].missing == ("1C", "2C")
+
+
+@pytest.mark.parametrize("count", [5_001, 20_000])
+def test_a_zip_with_a_longer_list_than_any_deck_is_not_opened(count: int, tmp_path: Path) -> None:
+    with zipfile.ZipFile(tmp_path / "many.zip", "w") as archive:
+        for at in range(count):
+            archive.writestr(zipfile.ZipInfo(f"{at}.txt"), b"")
+    assert looked(tmp_path / "many.zip")[0].refused == "large"
+
+
+def test_a_zip_is_measured_before_its_list_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with zipfile.ZipFile(tmp_path / "many.zip", "w") as archive:
+        for at in range(60):
+            archive.writestr(zipfile.ZipInfo(f"{at}{'x' * 20_000}"), b"")
+    monkeypatch.setattr(zipfile, "ZipFile", pytest.fail)
+    with pytest.raises(Refused, match="large"):
+        deck_files(tmp_path / "many.zip")
+
+
+def test_of_several_folders_the_one_with_most_cards_counts(tmp_path: Path) -> None:
+    named = {f"deck/{name}": data for name, data in PNG.items()}
+    named |= {f"a/{name}": b"broken" for name in list(PNG)[:9]} | {"1C.png": b"broken"}
+    assert looked(zipped(tmp_path / "deck.zip", named))[0].whole
+
+
+def test_a_back_alone_is_no_deck(tmp_path: Path) -> None:
+    assert looked(zipped(tmp_path / "deck.zip", {"back.png": PNG["1C.png"]}))[0].refused == "none"
+
+
+@pytest.mark.parametrize("name", ["nothing.zip", "nothing"])
+def test_what_is_not_there_is_refused(name: str, tmp_path: Path) -> None:
+    assert looked(tmp_path / name)[0].refused == "damaged"
+
+
+def test_a_card_that_takes_too_long_is_named_and_the_others_come(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Dashes of a ten-thousandth keep the rasteriser busy for minutes."""
+    monkeypatch.setattr(deck_import, "PATIENCE", 3.0)
+    endless = '<path d="M0 0H60V100H0z" stroke="red" stroke-dasharray="0.0000001 0.0000001"/>' * 9
+    filters = '<filter id="f"><feTurbulence numOctaves="9999999" baseFrequency=".01"/></filter>'
+    shown = '<rect width="60" height="100" filter="url(#f)"/>'
+    report, middles = looked(one_changed(tmp_path, "2C", svg("2C", endless + filters + shown), "svg"))
+    assert not report.whole and report.faults.keys() <= {"missing", "twice", "large", "damaged"}
+    assert [cards for why, cards in report.faults.items() if cards] == [("2C",)]
+    assert len(middles) == 39
+
+
+def test_reading_stops_when_nobody_wants_it_any_more(tmp_path: Path) -> None:
+    came: list[str] = []
+    deck = FORMS["folder of PNG"](tmp_path)
+    report = look_at_deck(deck, lambda code, *_: came.append(code), stopped=lambda: len(came) >= 3)
+    assert len(came) == 3 and not report.whole
+
+
+def test_pictures_that_cannot_be_kept_are_not_blamed_on_the_cards(tmp_path: Path) -> None:
+    def keep(*_: object) -> None:
+        raise OSError("the disk is full")
+
+    with pytest.raises(OSError, match="full"):
+        look_at_deck(FORMS["folder of PNG"](tmp_path), keep, stopped=lambda: False)
+
+
+QUICK = (
+    *("a bomb", "paths that lead elsewhere", "names that are none", "a locked zip", "a zip whose list lies"),
+    *("a picture that says it is huge", "entities", "circles", "strange sizes"),
+)
+
+
+@pytest.mark.parametrize("kind", QUICK)
+def test_a_hostile_deck_ends_in_a_report(kind: str, tmp_path: Path) -> None:
+    place = tmp_path / "here"
+    place.mkdir()
+    look(ARCHIVES[kind](place, Random(5)))
+    assert [path.name for path in tmp_path.iterdir()] == ["here"]
+    assert len([*place.iterdir()]) == 1
