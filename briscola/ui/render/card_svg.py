@@ -105,9 +105,9 @@ def _pixels(link: str) -> int:
     head = "".join(link[inside.end() : inside.end() + _HEAD].split())
     data = base64.b64decode(head[: len(head) // 4 * 4])
     kind = kind_of(data)
-    extent = None if kind is None else extent_of(kind, data)
-    if extent is None:
+    if kind is None:
         raise ValueError("a picture in it is none")
+    extent = extent_of(kind, data)
     return extent.width * extent.height
 
 

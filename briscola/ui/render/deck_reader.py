@@ -149,7 +149,6 @@ def _shape(file: DeckFile) -> tuple[float, int]:
     if kind == "svg":
         return _drawing(file)[1], TALLEST
     extent = extent_of(kind, head)
-    assert extent is not None
     wide, high = extent if turn_of(kind, head) % 180 == 0 else (extent.height, extent.width)
     return wide / high, high
 
@@ -180,7 +179,6 @@ def finished(file: DeckFile, size: tuple[int, int]) -> bytes:
     if kind == "svg":
         data, kind = _rasterised(*_drawing(file), size), "png"
     extent = extent_of(kind, data)
-    assert extent is not None
     if extent.width * extent.height > PIXELS:
         raise _LargeError("too many pixels")
     if cut_off(kind, data):

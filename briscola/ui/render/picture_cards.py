@@ -46,6 +46,6 @@ def rasterise(svg: str, size: tuple[int, int], changes: Changes = UNCHANGED) -> 
         return svg_store.rasterise(svg, size, changes)
     path = Path(rest.partition(" ")[2])
     extent = extent_of("png", path.read_bytes()[:64])
-    if extent is None or max(extent) > _MOST or not all(1 <= side <= svg_store.LARGEST for side in size):
+    if max(extent) > _MOST or not all(1 <= side <= svg_store.LARGEST for side in size):
         raise ValueError("no card is as large as that")
     return card_images.packed(pygame.transform.smoothscale(pygame.image.load(path), size))

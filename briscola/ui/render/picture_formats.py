@@ -40,8 +40,8 @@ def kind_of(data: bytes) -> Kind | None:
     return "svg" if _XML.match(data.removeprefix(b"\xef\xbb\xbf")[:200]) else None
 
 
-def extent_of(kind: Kind, data: bytes) -> Extent | None:
-    """The size of a picture made of pixels, unread; None for an SVG. Raises ValueError if it tells none."""
+def extent_of(kind: Kind, data: bytes) -> Extent:
+    """The size of a picture made of pixels, unread. Raises ValueError if it tells none, as an SVG does."""
     match kind:
         case "png":
             found = Extent(_big(data, 16, 4), _big(data, 20, 4))
@@ -50,7 +50,7 @@ def extent_of(kind: Kind, data: bytes) -> Extent | None:
         case "webp":
             found = _webp(data)
         case _:
-            return None
+            raise ValueError("a drawing has no pixels")
     if not (found.width and found.height):
         raise ValueError("a picture without a size")
     return found

@@ -55,9 +55,10 @@ class DeckLook:
         return self._work.result
 
     def finish(self, deck: OwnDeck) -> str:
-        """Make it a deck of the game; return its name. Raises TooManyDecks or OSError."""
+        """Make it a deck of the game; return its name. Raises TooManyDecks, OSError, or ValueError."""
         report, folder = self.report, self.folder
-        assert report is not None and report.whole and folder is not None
+        if report is None or not report.whole or folder is None:
+            raise ValueError("a deck that is not whole")
         name = own_decks.finish_deck(folder, report.size, deck)
         self.folder = None
         return name
