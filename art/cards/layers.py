@@ -24,6 +24,7 @@ STILL: Matrix = (1, 0, 0, 1, 0, 0)
 EVERYWHERE: Box = (-1e6, -1e6, 1e6, 1e6)
 LAYERS = ("paper", "frame", "behind", "figure", "sign", "index")
 _SAME = {
+    "frame": "border",
     "king_of_clubs": "robe", "king_of_hearts": "robe", "king_of_spades": "robe", "king_of_diamonds": "robe",
     "queen_of_clubs": "robe", "queen_of_hearts": "robe", "queen_of_spades": "robe", "queen_of_diamonds": "robe",
     "jack_of_clubs": "robe", "jack_of_hearts": "robe", "jack_of_spades": "robe", "jack_of_diamonds": "robe",
@@ -134,8 +135,6 @@ class Relayer:
                     outer.append(motif)
                 else:
                     outer = motif
-                if "data-part" in use.attrib:
-                    outer.set("data-part", use.attrib["data-part"])
                 parent.remove(use)
                 parent.insert(k, outer)
                 moved_one = True
@@ -287,7 +286,8 @@ class Relayer:
         else:
             if "id" not in e.attrib:
                 e.set("id", self.name(name))
-            e.set(label("label"), name)
+            if e.attrib["id"] not in self.motifs:
+                e.set(label("label"), name)
         mixed = self.part(e).startswith("mixed")
         e.attrib.pop("data-part", None)
         if mixed:

@@ -119,6 +119,8 @@ def publish(name: str, raw: Path, out: Path) -> None:
                 new = re.sub(
                     rf'(<linearGradient id="{key}"[^>]*>\s*<stop stop-color=")[^"]*', rf"\g<1>{shown}", new
                 )
+        if about["family"] == "french":  # no court holds its sign in its hand
+            new = re.sub(r'((?:id|label)="|#)(?:coin|cup|club|sword)(?=["-])', r"\g<1>ornament", new)
         file = folder / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(new, encoding="utf-8", newline="\n")
