@@ -6,10 +6,10 @@ saved by any drawing program.
 
 from collections.abc import Iterator, Mapping
 from functools import partial
+from html import escape
 from pyexpat import ExpatError, ParserCreate
 from typing import Any
 from xml.etree.ElementTree import Element, ParseError, SubElement, TreeBuilder, XMLPullParser
-from xml.sax.saxutils import escape
 
 from briscola.resources import UNCHANGED, Changes
 
@@ -99,17 +99,17 @@ def _write(element: Element, parts: list[str]) -> None:
     for name, value in element.items():
         if not name.startswith("{"):
             if "&" in value or "<" in value or '"' in value:
-                value = escape(value, {'"': "&quot;"})
+                value = escape(value)
             parts.append(f' {name}="{value}"')
     parts.append(">")
     if element.text:
-        parts.append(escape(element.text))
+        parts.append(escape(element.text, quote=False))
     for child in element:
         if not child.tag.startswith("{"):
             parts.append(f"<{child.tag}")
             _write(child, parts)
         if child.tail:
-            parts.append(escape(child.tail))
+            parts.append(escape(child.tail, quote=False))
     parts.append(f"</{element.tag}>")
 
 

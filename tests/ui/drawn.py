@@ -10,7 +10,7 @@ from briscola import resources
 from briscola.ui.render import fonts, svg_store, table_surface
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.image_cache import ImageCache
-from briscola.ui.render.raster import Print, Raster, Source
+from briscola.ui.render.raster import MarkedSvg, Print, Raster
 from briscola.ui.render.sprites import Sprites
 from briscola.ui.render.theme import TableTheme
 
@@ -22,7 +22,7 @@ KEPT = Path(__file__).parents[2] / ".pytest_cache" / "drawings"
 class QuickRaster(Raster):
     """Every drawing is rasterised once and scaled: rasterising takes longer than all else in a window."""
 
-    def _rasterise(self, source: Source, size: tuple[int, int]) -> bytes:
+    def _rasterise(self, source: MarkedSvg, size: tuple[int, int]) -> bytes:
         """Our own drawings are kept for the other processes, and for the next run."""
         if not source.ours:
             return super()._rasterise(source, size)
@@ -32,7 +32,7 @@ class QuickRaster(Raster):
             svg_store.keep(kept, super()._rasterise(source, size))
         return kept.read_bytes()
 
-    def _picture(self, source: Source, size: tuple[int, int], _printing: Print | None) -> pygame.Surface:
+    def _picture(self, source: MarkedSvg, size: tuple[int, int], _printing: Print | None) -> pygame.Surface:
         if size == ONCE:
             return super()._picture(source, size, None)
         return pygame.transform.scale(self._get(source, ONCE), size)

@@ -39,7 +39,7 @@ TOO_EARLY = (
     *BEHIND_THE_TITLE,
     *("briscola.players.nets", "briscola.players.search", "briscola.players.heuristic"),
     *("briscola.commands.arena", "briscola.commands.demo", "briscola.commands.selftest"),
-    *("asyncio", "concurrent", "email", "http", "importlib.metadata", "ssl", "unittest", "xml"),
+    *("asyncio", "concurrent", "email", "http", "importlib.metadata", "ssl", "unittest", "xml.sax"),
     *("numpy.f2py", "numpy.testing", "scipy", "torch"),
     *("briscola.network", "nacl", "paho", "websockets", "zeroconf", "ifaddr", "segno", "regex"),
 )

@@ -42,7 +42,7 @@ _READABLE = {zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED}
 """Ways of packing that need little memory to unpack."""
 
 
-class Refused(Exception):  # noqa: N818 - a sentence for the person
+class RefusedDeck(Exception):  # noqa: N818 - a sentence for the person
     """A folder or zip that is no deck at all: `why` in a word."""
 
     def __init__(self, why: Refusal) -> None:
@@ -64,7 +64,7 @@ Found = Mapping[str, Sequence[DeckFile]]
 
 
 def deck_files(path: Path) -> Found:
-    """The pictures of the folder in which most cards lie. Raises Refused."""
+    """The pictures of the folder in which most cards lie. Raises RefusedDeck."""
     try:
         named = _in_folder(path) if path.is_dir() else _in_zip(path)
         folders: dict[tuple[str, ...], dict[str, list[DeckFile]]] = defaultdict(lambda: defaultdict(list))
@@ -73,10 +73,10 @@ def deck_files(path: Path) -> Found:
             if code is not None:
                 folders[place][code].append(file)
     except (OSError, ValueError, zipfile.BadZipFile, NotImplementedError, EOFError, RecursionError):
-        raise Refused("damaged") from None
+        raise RefusedDeck("damaged") from None
     best = max(folders, key=lambda place: (len(folders[place]), -len(place), place), default=None)
     if best is None or folders[best].keys() <= {BACK}:
-        raise Refused("none")
+        raise RefusedDeck("none")
     return folders[best]
 
 
@@ -107,7 +107,7 @@ def _in_folder(path: Path) -> Named:
             for entry in entries:
                 count += 1
                 if count > ENTRIES:
-                    raise Refused("large")
+                    raise RefusedDeck("large")
                 if entry.is_dir(follow_symlinks=False) and len(place) < DEEPEST:
                     waiting.append((folder / entry.name, (*place, entry.name)))
                 elif entry.is_file(follow_symlinks=False) and Path(entry.name).suffix.lower() in _ENDINGS:
@@ -128,12 +128,12 @@ def _in_zip(path: Path) -> Named:
     with ExitStack() as opened:
         file = opened.enter_context(open_plain(path))
         if os.fstat(file.fileno()).st_size > ARCHIVE:
-            raise Refused("large")
+            raise RefusedDeck("large")
         _check_directory(file)
         archive = zipfile.ZipFile(file)
         infos = archive.infolist()
         if len(infos) > ENTRIES:
-            raise Refused("large")
+            raise RefusedDeck("large")
         opened.pop_all()  # it stays open as long as the process that reads the deck
     for info in infos:
         name = PurePosixPath(info.filename.replace("\\", "/"))
@@ -148,10 +148,10 @@ def _check_directory(file: IO[bytes]) -> None:
     tail = file.read()
     at = tail.rfind(_END)
     if at < 0 or len(tail) < at + _END_LENGTH:
-        raise Refused("damaged")
+        raise RefusedDeck("damaged")
     names = int.from_bytes(tail[at + 12 : at + 16], "little")
     if names > DIRECTORY or tail[max(0, at - 20) : at].startswith(_FAR):
-        raise Refused("large")
+        raise RefusedDeck("large")
 
 
 def _unpacker(archive: zipfile.ZipFile, info: zipfile.ZipInfo) -> Callable[[int], bytes]:

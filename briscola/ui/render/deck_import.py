@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from briscola.ui.render.deck_files import BACK, CODES, Refusal
-from briscola.ui.render.deck_reader import RATIOS, TALLEST, Card, Plan, Why, work
+from briscola.ui.render.deck_reader import RATIOS, TALLEST, Plan, SentCard, Why, work
 
 PATIENCE = 20.0
 """Seconds that a card may take, the start of the process included."""
@@ -125,7 +125,7 @@ class _Look:
                 self._plan = _sound(plan)
                 self._wrong |= plan.wrong
             while self._open and not self._stopped():
-                card = msgspec.json.decode(self._next(here, MESSAGE), type=Card)
+                card = msgspec.json.decode(self._next(here, MESSAGE), type=SentCard)
                 if card.code != self._open[0]:
                     raise ValueError("a card that was not asked for")
                 if card.wrong is not None:

@@ -21,7 +21,7 @@ import pygame
 import resvg_py
 
 from briscola.ui.render import card_svg
-from briscola.ui.render.deck_files import BACK, CODES, DeckFile, Found, Refusal, Refused, deck_files
+from briscola.ui.render.deck_files import BACK, CODES, DeckFile, Found, Refusal, RefusedDeck, deck_files
 from briscola.ui.render.picture_formats import Kind, cut_off, extent_of, kind_of, turn_of
 from briscola.ui.render.quiet_stderr import hushed
 from briscola.workers import end_with_parent
@@ -72,7 +72,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     refused: Refusal | None = None
 
 
-class Card(msgspec.Struct, frozen=True, kw_only=True):
+class SentCard(msgspec.Struct, frozen=True, kw_only=True):
     """A card of which the pixels come next, as red, green, blue; or what is wrong with it."""
 
     code: str
@@ -90,7 +90,7 @@ def work(there: Connection, path: str, done: Sequence[str]) -> None:
 def _read(there: Connection, path: Path, done: Sequence[str]) -> None:
     try:
         found = deck_files(path)
-    except Refused as refused:
+    except RefusedDeck as refused:
         _send(there, Plan(refused=refused.why))
         return
     except MemoryError:
@@ -104,9 +104,9 @@ def _read(there: Connection, path: Path, done: Sequence[str]) -> None:
         try:
             pixels = finished(found[code][0], (plan.width, plan.height))
         except (*_DAMAGED, MemoryError) as error:
-            _send(there, Card(code=code, wrong=_why(error)))
+            _send(there, SentCard(code=code, wrong=_why(error)))
         else:
-            _send(there, Card(code=code))
+            _send(there, SentCard(code=code))
             there.send_bytes(pixels)
 
 
@@ -238,7 +238,7 @@ def _why(error: BaseException) -> Why:
     return "large" if isinstance(error, MemoryError | _LargeError) else "damaged"
 
 
-def _send(there: Connection, message: Plan | Card) -> None:
+def _send(there: Connection, message: Plan | SentCard) -> None:
     there.send_bytes(msgspec.json.encode(message))
 
 

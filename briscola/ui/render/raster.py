@@ -25,7 +25,7 @@ Print = tuple[str, resources.Press]
 """The code of a card that is printed, and its press."""
 
 
-class Source(NamedTuple):
+class MarkedSvg(NamedTuple):
     """Text of a drawing, its changes, and the mark of both."""
 
     svg: str
@@ -44,7 +44,7 @@ class Raster:
     def __init__(self, folder: Path | None = None, *, disk: bool = True) -> None:
         self._folder = (folder or user_cache_path("briscola", appauthor=False) / "svg") if disk else None
         self._memory = surfaces(self.LIMIT)
-        self._sources: dict[Path, tuple[float, Source]] = {}
+        self._sources: dict[Path, tuple[float, MarkedSvg]] = {}
         """Texts of files, and when they were last changed."""
         self._told: set[str] = set()
         self._hopeless: dict[str, str] = {}
@@ -132,7 +132,7 @@ class Raster:
             return True
         return self._folder is not None and is_file(_kept(self._folder, source, size, printing))
 
-    def _rasterise(self, source: Source, size: tuple[int, int]) -> bytes:
+    def _rasterise(self, source: MarkedSvg, size: tuple[int, int]) -> bytes:
         if source.ours:
             return picture_cards.rasterise(source.svg, size, source.changes)
         try:
@@ -141,7 +141,7 @@ class Raster:
             self._hopeless[source.mark] = str(error)
             raise
 
-    def _read(self, drawing: Drawing) -> Source:
+    def _read(self, drawing: Drawing) -> MarkedSvg:
         """The drawing's text, marked; read anew after a change of its file."""
         stamp = drawing.path.stat().st_mtime
         known = self._sources.get(drawing.path)
@@ -149,14 +149,14 @@ class Raster:
             svg = picture_cards.drawing(drawing.path)
             mark = svg_store.digest(svg)
             ours = picture_cards.is_picture(drawing.path) or untrusted_svg.ours(mark)
-            known = (stamp, Source(svg, mark, ours=ours))
+            known = (stamp, MarkedSvg(svg, mark, ours=ours))
             self._sources[drawing.path] = known
         plain = known[1]
         return plain._replace(mark=svg_store.changed(plain.mark, drawing.changes), changes=drawing.changes)
 
     def text(self, svg: str, size: tuple[int, int]) -> pygame.Surface:
         """The drawing written in `svg`, exactly `size` px. Shared: copy before changing."""
-        return self._get(Source(svg, svg_store.digest(svg)), size)
+        return self._get(MarkedSvg(svg, svg_store.digest(svg)), size)
 
     def kept(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Picture drawn in every frame, found without a look at its file or text. Shared, as all here."""
@@ -178,14 +178,14 @@ class Raster:
         width, height = self.extent(drawing)
         return width / height
 
-    def _get(self, source: Source, size: tuple[int, int], printing: Print | None = None) -> pygame.Surface:
+    def _get(self, source: MarkedSvg, size: tuple[int, int], printing: Print | None = None) -> pygame.Surface:
         key = (source.mark, printing, *size)
         return self._memory.get(key, self._made_ready, source, size, printing)
 
-    def _made_ready(self, source: Source, size: tuple[int, int], printing: Print | None) -> pygame.Surface:
+    def _made_ready(self, source: MarkedSvg, size: tuple[int, int], printing: Print | None) -> pygame.Surface:
         return primitives.ready(self._picture(source, size, printing))
 
-    def _picture(self, source: Source, size: tuple[int, int], printing: Print | None) -> pygame.Surface:
+    def _picture(self, source: MarkedSvg, size: tuple[int, int], printing: Print | None) -> pygame.Surface:
         two_headed = source.changes.two_headed
         if self._folder is not None:
             try:
@@ -214,7 +214,7 @@ def _printing(drawing: Drawing, press: resources.Press | None) -> Print | None:
     return None if press is None else (drawing.code, press)
 
 
-def _kept(folder: Path, source: Source, size: tuple[int, int], printing: Print | None) -> Path:
+def _kept(folder: Path, source: MarkedSvg, size: tuple[int, int], printing: Print | None) -> Path:
     mark = source.mark
     if printing is not None:
         mark = svg_store.printed(mark, printing[0], printing[1].mark)

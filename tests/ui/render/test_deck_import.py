@@ -16,9 +16,9 @@ import pytest
 from PIL import Image
 
 from briscola.ui.render import card_svg, deck_import, deck_reader
-from briscola.ui.render.deck_files import CODES, DeckFile, Refused, code_of, deck_files
+from briscola.ui.render.deck_files import CODES, DeckFile, RefusedDeck, code_of, deck_files
 from briscola.ui.render.deck_import import DeckReport, look_at_deck
-from briscola.ui.render.deck_reader import Card, Plan
+from briscola.ui.render.deck_reader import Plan, SentCard
 from briscola.ui.render.picture_formats import extent_of, kind_of
 from tests import own_decks
 from tests.own_decks import FORMS, SIZE, colour, files, pixels, svg, zipped
@@ -147,11 +147,11 @@ def test_pictures_in_a_drawing_are_measured_before_they_are_unpacked(
 
 
 def says_other_sizes(there: Connection, *_: object) -> None:
-    _say(there, Plan(width=60, height=100, names={"1C": "1C"}), Card(code="1C"), b"\0" * 17_999)
+    _say(there, Plan(width=60, height=100, names={"1C": "1C"}), SentCard(code="1C"), b"\0" * 17_999)
 
 
 def says_another_card(there: Connection, *_: object) -> None:
-    _say(there, Plan(width=60, height=100, names={"1C": "1C"}), Card(code="2C"), b"\0" * 18_000)
+    _say(there, Plan(width=60, height=100, names={"1C": "1C"}), SentCard(code="2C"), b"\0" * 18_000)
 
 
 def says_too_much(there: Connection, *_: object) -> None:
@@ -159,7 +159,7 @@ def says_too_much(there: Connection, *_: object) -> None:
 
 
 def says_no_plan(there: Connection, *_: object) -> None:
-    _say(there, Plan(width=60, height=100, names={"../1C": "1C"}), Card(code="../1C"), b"\0" * 18_000)
+    _say(there, Plan(width=60, height=100, names={"../1C": "1C"}), SentCard(code="../1C"), b"\0" * 18_000)
 
 
 def says_a_pickle(there: Connection, *_: object) -> None:
@@ -171,7 +171,7 @@ def ends(*_: object) -> None:
     os.abort()
 
 
-def _say(there: Connection, *messages: Plan | Card | bytes) -> None:
+def _say(there: Connection, *messages: Plan | SentCard | bytes) -> None:
     for message in messages:
         there.send_bytes(message if isinstance(message, bytes) else msgspec.json.encode(message))
 
@@ -260,7 +260,7 @@ def test_a_zip_is_measured_before_its_list_is_read(tmp_path: Path, monkeypatch: 
         for at in range(60):
             archive.writestr(zipfile.ZipInfo(f"{at}{'x' * 20_000}"), b"")
     monkeypatch.setattr(zipfile, "ZipFile", pytest.fail)
-    with pytest.raises(Refused, match="large"):
+    with pytest.raises(RefusedDeck, match="large"):
         deck_files(tmp_path / "many.zip")
 
 

@@ -14,7 +14,7 @@ from briscola.deals import SeededDeals
 from briscola.storage.settings import Settings
 from briscola.ui.app import App
 from briscola.ui.render import raster_queue
-from briscola.ui.render.raster import Source
+from briscola.ui.render.raster import MarkedSvg
 from briscola.ui.render.raster_worker import Job, work
 from briscola.ui.scenes.play.scene import PlayScene
 
@@ -122,7 +122,7 @@ def test_no_frame_draws_a_card_and_those_in_sight_come_first(
     drawn: list[tuple[int, int]] = []
     rasterise = app.raster._rasterise
 
-    def noted(source: Source, size: tuple[int, int]) -> bytes:
+    def noted(source: MarkedSvg, size: tuple[int, int]) -> bytes:
         drawn.append(size)
         return rasterise(source, size)
 
