@@ -1,8 +1,9 @@
-"""`python -m art.index [deck …]`: find the place of every corner index anew, and draw it there."""
+"""`python -m art.index [deck …]`: find the place of every corner index anew, and draw those that move."""
 
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -12,11 +13,21 @@ from art.index.placing import WIDE, picture, placed
 from briscola import resources, svg_document
 from briscola.progress_bar import progress
 
+STAYS = 0.11
+"""Card units of a place or size that no eye tells from another."""
+
 
 def files(folder: Path) -> Mapping[str, str]:
-    """The index of each card of the deck in a folder that needs one, by the card's code."""
+    """The index of each card of the deck in a folder that needs one, by the card's code.
+
+    Raises FileNotFoundError with a sentence if a card or sign is missing.
+    """
     about = rules(folder)
-    signs = {suit: svg_document.parse(resources.drawing(folder / "signs" / f"{suit}.svg")) for suit in SUITS}
+    signs = {
+        suit: svg_document.parse(resources.drawing(folder / "signs" / f"{suit}.svg"))
+        for suit in SUITS
+        if about.silent
+    }
     size = (WIDE, round(WIDE * about.height / about.width))
     found = {}
     for code in progress(about.silent, label=folder.name):
@@ -29,19 +40,38 @@ def files(folder: Path) -> Mapping[str, str]:
     return found
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
-    """Write the indices of the named decks (default: of all that have some)."""
+def stays(path: Path, drawn: str) -> bool:
+    """True if the index that lies in a file stands where a new one would."""
+    if not path.is_file():
+        return False
+    kept = svg_document.view(resources.drawing(path))
+    return all(abs(a - b) <= STAYS for a, b in zip(kept, svg_document.view(drawn), strict=True))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Write the indices of the named decks (default: all) that do not stand there yet; 1 after a fault."""
     decks = sorted(path.parent.name for path in CARDS.glob("*/deck.json"))
     parser = argparse.ArgumentParser(prog="python -m art.index", description=__doc__)
     parser.add_argument("decks", nargs="*", metavar="deck", help=f"default: {' '.join(decks)}")
     for name in parser.parse_args(arguments).decks or decks:
         if name not in decks:
             parser.error(f"no deck {name!r}; there are {', '.join(decks)}")
-        for code, svg in files(CARDS / name).items():
-            path = CARDS / name / "index" / f"{code}.svg"
-            path.parent.mkdir(exist_ok=True)
-            path.write_text(svg, encoding="utf-8", newline="\n")
+        try:
+            drawn = files(CARDS / name)
+        except (OSError, ValueError) as error:
+            print(f"{name}: {error}", file=sys.stderr)
+            return 1
+        moved = {code: svg for code, svg in drawn.items() if not stays(_path(name, code), svg)}
+        for code, svg in moved.items():
+            _path(name, code).parent.mkdir(exist_ok=True)
+            _path(name, code).write_text(svg, encoding="utf-8", newline="\n")
+        print(f"{name}: {len(moved)} of {len(drawn)} indices drawn anew {' '.join(moved)}".rstrip())
+    return 0
+
+
+def _path(deck: str, code: str) -> Path:
+    return CARDS / deck / "index" / f"{code}.svg"
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

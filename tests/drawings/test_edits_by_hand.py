@@ -147,6 +147,22 @@ FAULTS: dict[str, tuple[Edit, str, str, str]] = {
         replaced("RD", 'fill="none" ', ""),
         *("RD", "", 'lost its fill="none"'),
     ),
+    "a hidden layer": (
+        replaced("4C", '<g id="sign" ', '<g id="sign" style="display:none" '),
+        *("4C", "sign", "<g> sign has the display none; show it, or delete it"),
+    ),
+    "a hand that is seen through": (
+        replaced("RD", '<g id="hand-near">', '<g id="hand-near" opacity=".5">'),
+        *("RD", "figure", "<g> hand-near has the opacity .5; print has nothing to see through"),
+    ),
+    "paper above the drawing": (
+        replaced("RD", '<g id="paper" ', f'<g id="frame" {LABEL}="frame"/><g id="paper" '),
+        *("RD", "paper", "not the lowest layer"),
+    ),
+    "a sign without a shape": (
+        replaced("2B", '<g id="sign-1"', '<g id="sign-1"/><g id="club-1"'),
+        *("2B", "sign", "sign-1 is empty; draw it"),
+    ),
     "a card drawn twice": (copied("CB", "CS"), *("CS", "", "it looks like CB")),
     "a sign where the index is laid": (
         replaced("7B", "translate(80 12)", "translate(12 14)"),
@@ -157,7 +173,7 @@ FAULTS: dict[str, tuple[Edit, str, str, str]] = {
         *("3C", "frame", "margins at the left and right are"),
     ),
     "a card that is missing": (removed("3C"), *("3C", "", "there is no such file")),
-    "an index that is missing": (removed("index/RS"), *("index/RS", "", "there is no such file")),
+    "an index that is missing": (removed("index/RS"), *("index/RS", "", "run `python -m art.index trial`")),
     "a file of another name": (copied("3C", "3c copy"), *("3c copy", "", "no card has that name")),
 }
 

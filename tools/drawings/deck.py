@@ -63,14 +63,17 @@ class Deck:
         name, info = self.info.name, self.info
         wanted = {code: resources.card_drawing(name, code) for code in (*CODES, "back")}
         wanted |= {f"signs/{suit}": resources.sign_drawing(name, suit) for suit in SUITS}
+        indices = {f"index/{code}" for code in CODES}
         silent = {f"index/{code}" for code in CODES if code[0] in SILENT.get(info.index, "")}
         wanted |= {index: resources.index_drawing(name, index.removeprefix("index/")) for index in silent}
         for file, drawing in wanted.items():
             if drawing is None:
-                yield Complaint(file=file, what="there is no such file; draw it")
+                how = f"run `python -m art.index {name}`" if file in silent else "draw it"
+                yield Complaint(file=file, what=f"there is no such file; {how}")
         for file in self._files():
             if file not in wanted and file not in BACKS:
-                yield Complaint(file=file, what="no card has that name; rename or delete it")
+                why = "the deck prints its ranks itself" if file in indices else "no card has that name"
+                yield Complaint(file=file, what=f"{why}; rename or delete it")
 
     def _files(self) -> dict[str, Path]:
         listing = resources.asset("cards", self.info.name, "deck.json")

@@ -41,6 +41,19 @@ WHY_NOT = {
     "radialGradient": "a gradient; use the swatches of the deck",
 }
 _SIGN = re.compile(r"sign-\d+")
+OPAQUE = ("1", "1.0", "100%", "inherit")
+SEEN = {
+    "display": ("inline", "block", "inherit"),
+    "visibility": ("visible", "inherit"),
+    "mix-blend-mode": ("normal", "inherit"),
+    **dict.fromkeys(("opacity", "fill-opacity", "stroke-opacity", "stop-opacity"), OPAQUE),
+}
+"""Values of properties with which a thing is there and covers what is below it."""
+WHY_SEEN = {
+    "display": "show it, or delete it",
+    "visibility": "show it, or delete it",
+    "": "print has nothing to see through, so give it the ink itself",
+}
 _URL = re.compile(r"url\(\s*['\"]?([^'\")]*)")
 
 
@@ -58,7 +71,7 @@ def complaints(file: str, text: str, deck: DeckInfo) -> Iterator[Complaint]:
         yield Complaint(file=file, what="it is no SVG; save it again as SVG")
         return
     inks = {**deck.inks, **deck.inks_by_suit.get(file[-1:], {})}
-    for layer, what in (*_contents(root), *_references(root), *_colours(root, inks)):
+    for layer, what in (*_contents(root), *_hidden(root), *_references(root), *_colours(root, inks)):
         yield Complaint(file=file, layer=layer, what=what)
     if "/" not in file:
         for layer, what in _card(file, root, deck):
@@ -95,6 +108,14 @@ def _contents(root: Element) -> Iterator[Found]:
         for name in element.keys():  # noqa: SIM118
             if name.rpartition("}")[2].lower().startswith("on"):
                 yield layer, f"{_named(element)} has {name}, which is a script; delete it"
+
+
+def _hidden(root: Element) -> Iterator[Found]:
+    """What is not seen, or is seen through."""
+    for layer, element in _everywhere(root):
+        for name, value in _paints(element, SEEN):
+            if value not in SEEN[name]:
+                yield layer, f"{_named(element)} has the {name} {value}; {WHY_SEEN.get(name, WHY_SEEN[''])}"
 
 
 def _references(root: Element) -> Iterator[Found]:
@@ -176,6 +197,12 @@ def _card(code: str, root: Element, deck: DeckInfo) -> Iterator[Found]:
                 f"its id is {part.get('id')}, which is no layer of a card; make it one of "
                 f"{', '.join(LAYERS)} (Object > Object Properties)",
             )
+    layers = [part.get("id") for part in root if part.tag == "g"]
+    if layers[:1] != ["paper"]:
+        yield (
+            "paper",
+            "it is not the lowest layer, so that it covers the card or is not there; put it below all",
+        )
     names = {element.get("id") for element in root.iter()}
     for name in deck.moves.get(code, {}):
         if name not in names:
@@ -202,5 +229,8 @@ def _signs(code: str, root: Element) -> Iterator[Found]:
             f"{there} of {len(wanted)} signs are there; {', '.join(missing)} is missing: draw it, or name "
             "its group so",
         )
+    for name, sign in signs.items():
+        if not any(part.tag not in ("g", "title", "desc") for part in sign.iter()):
+            yield "sign", f"{name} is empty; draw it"
     for one, other in twins(signs, root):
         yield "sign", f"{one} and {other} are stamped twins; cut one of them a little differently"

@@ -13,6 +13,7 @@ STILL: Turn = (1.0, 0.0, 0.0, 1.0)
 NEAR = 0.012
 """Difference of matrices below which nobody sees one."""
 _CALL = re.compile(r"(\w+)\s*\(([^)]*)\)")
+_FIGURE = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
 _FORM = ("d", "points", "x", "y", "width", "height", "cx", "cy", "r", "rx", "ry", "x1", "y1", "x2", "y2")
 _DEEPEST = 20
 Shape = tuple[Turn, tuple[str, ...]]
@@ -54,12 +55,13 @@ def _turn(transform: str) -> Turn:
     """The linear part of a transform, whichever way it is written."""
     found = STILL
     for name, text in _CALL.findall(transform):
-        numbers = [float(part) for part in re.split(r"[\s,]+", text.strip())]
+        numbers = [float(number) for number in _FIGURE.findall(text)] or [0.0]
         first, last = numbers[0], numbers[-1]
         angle = radians(first)
         step: Turn = STILL
         if name == "matrix":
-            step = (numbers[0], numbers[1], numbers[2], numbers[3])
+            a, b, c, d = [*numbers, 0.0, 0.0, 0.0][:4]
+            step = (a, b, c, d)
         elif name == "rotate":
             step = (cos(angle), sin(angle), -sin(angle), cos(angle))
         elif name == "scale":
