@@ -111,7 +111,7 @@ def _contents(root: Element) -> Iterator[Found]:
 
 
 def _hidden(root: Element) -> Iterator[Found]:
-    """What is not seen, or is seen through."""
+    """Things that are not seen, or are seen through."""
     for layer, element in _everywhere(root):
         for name, value in _paints(element, SEEN):
             if value not in SEEN[name]:
