@@ -9,8 +9,11 @@ from datetime import UTC, datetime
 from itertools import count
 from math import inf
 from random import Random
-from typing import Any
+from typing import Any, TypeVar, TypeVarTuple
 from unittest.mock import Mock, patch
+
+Found = TypeVar("Found")
+Given = TypeVarTuple("Given")
 
 SOON = 1e-6
 """The least time that anything takes between two computers, in seconds."""
@@ -143,9 +146,9 @@ class Computer(asyncio.SelectorEventLoop):
         self._world.computers.remove(self)
         self.close()
 
-    def run_in_executor(  # type: ignore[override]  # typeshed names a type variable tuple here
-        self, _: object, func: Callable[..., Any], *args: Any
-    ) -> "asyncio.Future[Any]":
+    def run_in_executor(
+        self, _: object, func: Callable[[*Given], Found], *args: *Given
+    ) -> "asyncio.Future[Found]":
         """Nothing thinks beside the computer's one thread."""
         done = self.create_future()
         done.set_result(func(*args))

@@ -5,6 +5,7 @@ import json
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Never
 
@@ -30,12 +31,12 @@ class Club:
         self._thread: NetworkThread[Never] = NetworkThread()
         self._thread.start()
         port = free_port()
-        two = {"game": "briscola", "players": 2, "people": 2, "winning_hands": 1}
+        two = partial(TableSettings, game="briscola", players=2, people=2, winning_hands=1)
         settings = DealerSettings(
             name="Circolo",
             pages=Pages(host=HERE, port=port),
             thinking=0.0,
-            table=(TableSettings(name="A", listed=True, **two), TableSettings(name="B", **two)),  # type: ignore[arg-type]
+            table=(two(name="A", listed=True), two(name="B")),
         )
         self._folder = tempfile.TemporaryDirectory()
         self.dealer: Dealer = self.do(self._opened(settings))

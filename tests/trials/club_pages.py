@@ -142,7 +142,9 @@ def a_choice_over_a_dead_line_is_not_sent_until_it_has_arrived(club: Club, table
     anna.wait_for_function(f"!({LOST})")
     bruno.tap("#ready")
     page, other = _whose_turn(anna, bruno)
-    log = club.table("A").running.table.match.table.log  # type: ignore[union-attr]
+    running = club.table("A").running
+    assert running is not None and running.table.match is not None
+    log = running.table.match.table.log
     with _dead_line(club, page):
         page.locator(CARD).first.click()
         name = page.locator("#hand button[aria-pressed=true]").get_attribute("aria-label").split(".")[0]

@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import cache, partial
 from pathlib import Path
 from random import Random
+from unittest.mock import patch
 
 import psutil
 from websockets.asyncio.client import ClientConnection, connect
@@ -26,6 +27,7 @@ from briscola.network.host_messages import Goodbye, HostMessage
 from briscola.network.key_pair import new_key
 from briscola.network.lan_door import connect_to_table
 from briscola.network.messages import PROTOCOL
+from briscola.network.room_code import room_code
 from briscola.pages.page_messages import Enter, Gone, Lobby
 from tests.dealer.club_guest import HERE
 from tests.network.broker import free_port
@@ -114,8 +116,7 @@ class _Served:
 
 def serve_visits(times: int, seed: int) -> str:
     """Visit so many times without a seat, then end it with 1,500 connections; what that cost."""
-    handshake.room_code = cache(handshake.room_code)  # type: ignore[attr-defined]
-    with tempfile.TemporaryDirectory() as folder:
+    with patch.object(handshake, "room_code", cache(room_code)), tempfile.TemporaryDirectory() as folder:
         return asyncio.run(_visited(Path(folder), times, Random(seed)))
 
 

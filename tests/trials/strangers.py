@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from random import Random
+from unittest.mock import patch
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection
@@ -29,7 +30,7 @@ from briscola.network.host_messages import Goodbye
 from briscola.network.kept_places import KeptPlaces
 from briscola.network.key_pair import new_key
 from briscola.network.messages import PROTOCOL
-from briscola.network.room_code import room_topic
+from briscola.network.room_code import room_code, room_topic
 from briscola.network.websocket_carrier import COMMON, GuestConnection, SocketCarrier
 from briscola.pages import page_visit
 from briscola.pages.page_messages import Enter, Entered, Gone, NoSeat
@@ -236,9 +237,8 @@ def strangers(times: int, seed: int) -> str:
     Raises AssertionError if a friend was kept out, or anything stays of them.
     """
     door.MESSAGES_A_SECOND = page_visit.MESSAGES_FROM_PAGE = 1000
-    handshake.room_code = cache(handshake.room_code)  # type: ignore[attr-defined]
     table_room.GRACE = SOON
-    with tempfile.TemporaryDirectory() as folder:
+    with patch.object(handshake, "room_code", cache(room_code)), tempfile.TemporaryDirectory() as folder:
         return asyncio.run(_come(Path(folder), times, Random(seed)))
 
 

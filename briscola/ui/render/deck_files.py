@@ -72,6 +72,7 @@ def deck_files(path: Path) -> Found:
             code = code_of(file.name)
             if code is not None:
                 folders[place][code].append(file)
+    # NotImplementedError: a zip that is packed in a way which zipfile does not know.
     except (OSError, ValueError, zipfile.BadZipFile, NotImplementedError, EOFError, RecursionError):
         raise RefusedDeck("damaged") from None
     best = max(folders, key=lambda place: (len(folders[place]), -len(place), place), default=None)

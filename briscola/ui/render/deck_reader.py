@@ -49,7 +49,7 @@ SECONDS = 180
 SVG_RATIOS = (0.1, 10.0)
 PAPER = (0xFF, 0xFD, 0xF7)
 """Ground under what is see-through."""
-_DAMAGED = (
+_DAMAGED = (  # NotImplementedError and RuntimeError: zipfile's for other packings and for passwords
     *(OSError, ValueError, EOFError, NotImplementedError, RuntimeError, RecursionError, pygame.error),
     *(zipfile.BadZipFile, zlib.error, OverflowError),
 )

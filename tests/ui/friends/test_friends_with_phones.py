@@ -155,7 +155,8 @@ def test_a_phone_has_its_seat_again_after_the_host_has_ended_and_begun_anew(home
         phone.choose(Random(1))  # she cuts
     phone.until(lambda phone: phone.cards)
     before, table = phone.cards, phone.table
-    assert phone.name == "Bruno" and table == home.friends.own.hosting.code  # type: ignore[union-attr]
+    hosting = home.friends.own.hosting
+    assert hosting is not None and phone.name == "Bruno" and table == hosting.code
     home.app.close()
     phone.hear()
     assert not phone.gone, "whoever tries again may come back"

@@ -17,11 +17,17 @@ def test_a_sheet_says_how_many_cards_are_taken_back_over_the_table_as_it_was(hom
     carla.open_table(setup_of(make_rules("briscola", 2, {}), 2, winning_hands=3))
     home.until(lambda: carla.table is not None)
     home.opens_friends()
-    home.friends.join(carla.table.code, carla.table.addresses, carla.table.port)  # type: ignore[union-attr]
+    table = carla.table
+    assert table is not None
+    home.friends.join(table.code, table.addresses, table.port)
     home.shows(TablePage)
     home.press_on("sit-1")
-    home.until(lambda: bool(carla.table.knocking))  # type: ignore[union-attr]
-    carla.own.let_in(carla.table.knocking[0].key, True)  # type: ignore[union-attr]
+
+    def knocking() -> list[str]:
+        return [guest.key for guest in carla.table.knocking] if carla.table else []
+
+    home.until(lambda: bool(knocking()))
+    carla.own.let_in(knocking()[0], True)
     home.is_there("go")
     home.press_on("go")
     home.begins(carla)
