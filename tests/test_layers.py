@@ -46,7 +46,8 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
     ),
     "briscola.ui.scenes": (
         ("sheet",),
-        ("own_signs", "dialog", "meeting_points", "list_sheet"),
+        ("list_sheet", "removable_list"),
+        ("own_signs", "dialog", "meeting_points"),
         ("own_decks", "question_keys_sheet", "voice_sheet"),
         (
             "error_page",
