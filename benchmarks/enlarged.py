@@ -30,7 +30,7 @@ def _enlarge(size: tuple[int, int], cache: str) -> tuple[Sequence[float], float]
     seated(app, 5)
     pygame.display.set_mode(size, pygame.RESIZABLE)
     app.window.resized(app.draw)
-    while not app.window.settle():
+    while not app.window.new_size():
         time.sleep(FRAME)
     frames = []
     began = time.perf_counter()

@@ -68,7 +68,7 @@ def _frames(players: int, variant: str) -> tuple[list[float], list[float]]:
     import pygame
 
     from briscola.client.match_host import MatchHost
-    from briscola.client.match_seat import Seat, Want
+    from briscola.client.match_seat import NextStep, Seat
     from briscola.client.match_setup import MatchSetup, regulars
     from briscola.deals import SeededDeals
     from briscola.storage.settings import Settings
@@ -94,9 +94,9 @@ def _frames(players: int, variant: str) -> tuple[list[float], list[float]]:
         chance = random.Random(seed)
         number = 0
         while app.top is scene and not seat.over:
-            if scene.flow.want is Want.OWN_CUT:
+            if scene.flow.next_step is NextStep.OWN_CUT:
                 scene.flow.cut(None, "")
-            elif scene.flow.want is Want.OWN_MOVE:
+            elif scene.flow.next_step is NextStep.OWN_MOVE:
                 scene.act(chance.choice(seat.view.legal))
             spent.since()
             app.tick(FRAME)

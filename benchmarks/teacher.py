@@ -298,7 +298,7 @@ def tell_coach(rows: Sequence[Row]) -> Iterator[str]:
         yield f"{len(others)} blamed {title}; the third judge differs of {against}, surely of {surely}"
 
 
-TELL = {"hints": tell_hints, "advice": tell_advice, "claims": tell_claims, "coach": tell_coach}
+TOOLTIPS = {"hints": tell_hints, "advice": tell_advice, "claims": tell_claims, "coach": tell_coach}
 
 
 def main(words: Sequence[str] | None = None) -> None:
@@ -311,7 +311,7 @@ def main(words: Sequence[str] | None = None) -> None:
     args = parser.parse_args(words)
     text.use("en")
     rows = measured(args.what, args.only, args.positions or POSITIONS[args.what], args.file)
-    for line in TELL[args.what](rows):
+    for line in TOOLTIPS[args.what](rows):
         print(line)
 
 

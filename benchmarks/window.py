@@ -46,7 +46,7 @@ def _deal_frames(players: int, cache: str, size: tuple[int, int]) -> tuple[list[
     """Every moving frame while whole tables are dealt: milliseconds of a core that it takes, and how late
     the next one begins, as what it needs soon was made in the time left."""
     from briscola.client.match_host import MatchHost
-    from briscola.client.match_seat import Seat, Want
+    from briscola.client.match_seat import NextStep, Seat
     from briscola.client.match_setup import MatchSetup, regulars
     from briscola.deals import SeededDeals
     from briscola.storage.settings import Settings
@@ -64,8 +64,8 @@ def _deal_frames(players: int, cache: str, size: tuple[int, int]) -> tuple[list[
         seat = Seat(MatchHost(setup, deals=SeededDeals(seed)))
         scene = PlayScene(app, seat, on_leave=app.quit, chance=random.Random(1))
         app.reset(scene)
-        while scene.flow.want not in (Want.OWN_MOVE, Want.COMPUTER):
-            if scene.flow.want is Want.OWN_CUT:
+        while scene.flow.next_step not in (NextStep.OWN_MOVE, NextStep.COMPUTER):
+            if scene.flow.next_step is NextStep.OWN_CUT:
                 scene.flow.cut(None, "")
             start = time.process_time()
             moving = app.tick(FRAME)
@@ -120,7 +120,7 @@ def first_picture() -> Iterator[Figure]:
 def seated(app: "App", players: int) -> None:
     """Push a table that waits for the person, and let all be drawn that can be drawn ahead."""
     from briscola.client.match_host import MatchHost
-    from briscola.client.match_seat import Seat, Want
+    from briscola.client.match_seat import NextStep, Seat
     from briscola.client.match_setup import MatchSetup, regulars
     from briscola.deals import SeededDeals
     from briscola.ui.scenes.play.scene import PlayScene
@@ -128,8 +128,8 @@ def seated(app: "App", players: int) -> None:
     seat = Seat(MatchHost(MatchSetup(players=players, opponents=regulars(players)), deals=SeededDeals(1)))
     scene = PlayScene(app, seat, on_leave=app.quit, chance=random.Random(1))
     app.push(scene)
-    while scene.flow.want is not Want.OWN_MOVE:
-        if scene.flow.want is Want.OWN_CUT:
+    while scene.flow.next_step is not NextStep.OWN_MOVE:
+        if scene.flow.next_step is NextStep.OWN_CUT:
             scene.flow.cut(None, "")
         app.tick(FRAME)
     for _ in range(SETTLE_FRAMES):  # the rest of the deck is drawn in the first idle moments, once

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from briscola.client.fold import fold, fold_all, unfold
-from briscola.client.match_seat import Want
+from briscola.client.fold import as_seen_by, fold, fold_all
+from briscola.client.match_seat import NextStep
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.view import ME, View
 from briscola.engine.events import NOBODY, Event, MatchBegan
@@ -31,7 +31,7 @@ def heard(rules: Rules, facts: Sequence[Event], onlooker: int) -> Iterator[str]:
             continue
         if onlooker > 0:
             seen = turned_event(seen, seat=onlooker, players=rules.players)
-        for event in unfold([seen]):
+        for event in as_seen_by([seen]):
             assert view is not None
             before, view = view, fold(event, view)
             yield told_aloud(
@@ -49,7 +49,7 @@ def heard(rules: Rules, facts: Sequence[Event], onlooker: int) -> Iterator[str]:
                 setup=setup,
                 settings=SETTINGS,
                 naming=ITALIAN,
-                asked=asked_words(Want.OWN_CUT, (), view, names, ME),
+                asked=asked_words(NextStep.OWN_CUT, (), view, names, ME),
             )
             yield from (answer(question, told) for question in ANSWERS)
 

@@ -75,7 +75,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("coach", "friends"),
         ("deal_table",),
         ("duel",),
-        ("daily", "evenings", "puzzles"),
+        ("daily", "match_history", "puzzles"),
         ("stairs",),
         ("school",),
     ),

@@ -19,7 +19,7 @@ from briscola.ui.render.raster_worker import RasterWorker
 if __name__ == "__main__":
     card = resources.card_drawing(resources.decks()[0].name, "RD")
     worker = RasterWorker()
-    worker.want(Path(sys.argv[1]), [(card, (1500 + n, 2500 + n), None) for n in range(500)])
+    worker.request(Path(sys.argv[1]), [(card, (1500 + n, 2500 + n), None) for n in range(500)])
     while not any(Path(sys.argv[1]).iterdir()):
         assert worker.busy
         time.sleep(0.01)

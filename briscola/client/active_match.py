@@ -9,7 +9,7 @@ from briscola.client.chairs import Chair, chairs
 from briscola.client.fold import fold_all
 from briscola.client.library import Library, News
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import SECOND, Keeper, Trouble, Unrecorded, untold
 from briscola.client.resuming import TakenUp, UnknownLevel, give_up_waiting, take_up
@@ -273,7 +273,7 @@ class ActiveMatch:
 
 def over(seat: Seat) -> bool:
     """True if the match has been played to its end."""
-    return seat.want is Want.MATCH and bool(seat.host.table.matches)
+    return seat.next_step is NextStep.MATCH and bool(seat.host.table.matches)
 
 
 def unsaved(seat: Seat | None) -> Trouble | None:

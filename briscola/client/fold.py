@@ -58,7 +58,7 @@ def begin(event: MatchBegan) -> View:
     )
 
 
-def unfold(events: Iterable[Event], seat: int = ME) -> list[Event]:
+def as_seen_by(events: Iterable[Event], seat: int = ME) -> list[Event]:
     """The events as the person (or `seat`) sees them, the draw for the deal split into rounds."""
     found: list[Event] = []
     for event in events:
@@ -77,12 +77,12 @@ def as_shown(events: Iterable[Event], *, seat: int, players: int) -> list[Event]
     found: list[Event] = []
     for event in events:
         turned = turned_event(event, seat=seat, players=players)
-        found += [turned] if isinstance(turned, PhraseSaid) else unfold([turned])
+        found += [turned] if isinstance(turned, PhraseSaid) else as_seen_by([turned])
     return found
 
 
 def fold_all(events: Iterable[Event]) -> View | None:
-    """The table after events (of `unfold`); None before a match has begun."""
+    """The table after events (of `as_seen_by`); None before a match has begun."""
     view: View | None = None
     for event in events:
         if isinstance(event, MatchBegan):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from briscola.client.fold import fold_all, unfold
+from briscola.client.fold import as_seen_by, fold_all
 from briscola.client.importing import Imported, import_record
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
@@ -68,7 +68,7 @@ class OpenedMatch:
     @cached_property
     def view(self) -> View | None:
         """The table as the match was left; None if it never began."""
-        return fold_all(unfold(self._holding))
+        return fold_all(as_seen_by(self._holding))
 
     @cached_property
     def hands(self) -> Sequence[PlayedHand]:

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from briscola.client.live_events import live_events
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup
 from briscola.client.opponents import in_person
 from briscola.client.recorder import Unrecorded
@@ -38,14 +38,14 @@ def maestros_hand(deal: FixedDeal) -> Sequence[Event]:
     level = in_person(LEVEL, deal.setup.face)
     seat.begin_match()
     while not any(isinstance(event, HandEnded) for event in seat.host.table.log[-4:]):
-        match seat.want:
-            case Want.HAND:
+        match seat.next_step:
+            case NextStep.HAND:
                 seat.begin_hand()
-            case Want.CUT | Want.OWN_CUT:
+            case NextStep.CUT | NextStep.OWN_CUT:
                 seat.cut()
-            case Want.DUMMY:
+            case NextStep.DUMMY:
                 seat.turn_dummy()
-            case Want.OWN_MOVE:
+            case NextStep.OWN_MOVE:
                 seat.converse()
                 moment = live_events(seat.host.table.log, seat.host.table.terms).moment
                 player = make_player(level, seed=deal.seeds[0], seat=ME, moment=moment)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from enum import Enum
 from pathlib import Path
 
-from briscola.client.fold import unfold
+from briscola.client.fold import as_seen_by
 from briscola.client.guarded_program import ProgramNews
 from briscola.client.match_host import MatchHost
 from briscola.client.match_setup import MatchSetup
@@ -19,7 +19,7 @@ from briscola.engine.turned import Rotation, turned_event, turned_view
 from briscola.table import Phase
 
 
-class Want(Enum):
+class NextStep(Enum):
     """The next step of a match: what the table waits for."""
 
     MATCH = "match"
@@ -35,11 +35,11 @@ class Want(Enum):
     DUMMY = "dummy"
 
 
-WANTS = {
-    Phase.MATCH: Want.MATCH,
-    Phase.SEAL_DRAW: Want.SEAL_DRAW,
-    Phase.DRAW: Want.DRAW,
-    Phase.HAND: Want.HAND,
+NEXT_STEPS = {
+    Phase.MATCH: NextStep.MATCH,
+    Phase.SEAL_DRAW: NextStep.SEAL_DRAW,
+    Phase.DRAW: NextStep.DRAW,
+    Phase.HAND: NextStep.HAND,
 }
 
 
@@ -68,7 +68,7 @@ class Seat:
         if self._bottom:
             seat, players = self._bottom, self.rules.players
             events = (turned_event(event, seat=seat, players=players) for event in events)
-        return unfold(events)
+        return as_seen_by(events)
 
     def look(self) -> list[Event]:
         """The events since the last look; from now on it counts as seen."""
@@ -114,19 +114,19 @@ class Seat:
         return self.host.advice
 
     @property
-    def want(self) -> Want:
+    def next_step(self) -> NextStep:
         """The next step of the match."""
         table = self.host.table
-        if table.phase in WANTS:
-            return WANTS[table.phase]
+        if table.phase in NEXT_STEPS:
+            return NEXT_STEPS[table.phase]
         if table.phase is Phase.CUT:
-            return Want.OWN_CUT if table.cutter == self.place else Want.CUT
+            return NextStep.OWN_CUT if table.cutter == self.place else NextStep.CUT
         seat = table.decider
         if seat is None:
-            return Want.DUMMY
+            return NextStep.DUMMY
         if seat == self.place:
-            return Want.OWN_MOVE
-        return Want.ANOTHER if seat in self.host.people else Want.COMPUTER
+            return NextStep.OWN_MOVE
+        return NextStep.ANOTHER if seat in self.host.people else NextStep.COMPUTER
 
     @property
     def view(self) -> Observation:

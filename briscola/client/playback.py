@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from msgspec import structs
 
-from briscola.client.fold import unfold
+from briscola.client.fold import as_seen_by
 from briscola.client.replay_moment import BEFORE_ALL, ReplayMoment, after, seen_at
 from briscola.client.seat_knowledge import SeatKnowledge, Sight, seen_through
 from briscola.client.view import ME, DealerNamed, DrawRound, View
@@ -86,7 +86,7 @@ class Reel:
             if number != expected:
                 gaps.add(len(self._steps))
             expected = number + 1
-            self._steps += [(seen, event) for seen in unfold([event])]
+            self._steps += [(seen, event) for seen in as_seen_by([event])]
             self._numbers += [number] * (len(self._steps) - len(self._numbers))
         if expected != len(log):
             gaps.add(len(self._steps))

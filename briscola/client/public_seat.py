@@ -2,15 +2,15 @@
 
 from collections.abc import Iterable
 
-from briscola.client.fold import unfold
+from briscola.client.fold import as_seen_by
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.actions import Ask, Sign
 from briscola.engine.events import NOBODY, Event
 from briscola.engine.observation import Observation
 
-TURNED_TO_NOBODY = {Want.OWN_CUT: Want.CUT, Want.OWN_MOVE: Want.ANOTHER}
+TURNED_TO_NOBODY = {NextStep.OWN_CUT: NextStep.CUT, NextStep.OWN_MOVE: NextStep.ANOTHER}
 """In place of what only somebody at a seat can do."""
 
 
@@ -26,7 +26,7 @@ class PublicSeat(Seat):
         super().__init__(host, NOBODY)
 
     def _as_seen(self, events: Iterable[Event]) -> list[Event]:
-        return unfold(events, NOBODY)
+        return as_seen_by(events, NOBODY)
 
     @property
     def setup(self) -> MatchSetup:
@@ -41,9 +41,9 @@ class PublicSeat(Seat):
         return False
 
     @property
-    def want(self) -> Want:
-        want = super().want
-        return TURNED_TO_NOBODY.get(want, want)
+    def next_step(self) -> NextStep:
+        next_step = super().next_step
+        return TURNED_TO_NOBODY.get(next_step, next_step)
 
     @property
     def view(self) -> Observation:

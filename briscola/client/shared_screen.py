@@ -6,7 +6,7 @@ Whoever has her cards on a phone needs no screen: while she is to act, it shows 
 from collections.abc import Sequence
 
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup
 from briscola.client.public_seat import PublicSeat
 from briscola.engine.actions import Redeal
@@ -137,8 +137,8 @@ class SharedPublicSeat(PublicSeat):
         self.screen = screen
 
     @property
-    def want(self) -> Want:
-        return Want.ANOTHER if self.screen.to_be_passed else super().want
+    def next_step(self) -> NextStep:
+        return NextStep.ANOTHER if self.screen.to_be_passed else super().next_step
 
 
 class SharedSeat(Seat):
@@ -149,5 +149,5 @@ class SharedSeat(Seat):
         self.screen = screen
 
     @property
-    def want(self) -> Want:
-        return Want.ANOTHER if self.screen.to_be_passed else super().want
+    def next_step(self) -> NextStep:
+        return NextStep.ANOTHER if self.screen.to_be_passed else super().next_step

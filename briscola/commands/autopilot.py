@@ -7,7 +7,7 @@ from random import Random
 import pygame
 
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.opponents import in_person
 from briscola.client.thinking_threads import Thought
@@ -98,25 +98,25 @@ class Autopilot:
         """True if the result on the table is the last one to be shown."""
         top = self.app.top
         ends = isinstance(top, MatchResult) or (isinstance(top, HandResult) and top.ends_match)
-        if self.hands is None or (self.seat.want is Want.MATCH and not ends):
+        if self.hands is None or (self.seat.next_step is NextStep.MATCH and not ends):
             return ends
         return self.scene.flow.hand >= self.hands
 
     def step(self, dt: float) -> None:
         """Let dt seconds pass, and do what is due."""
-        want = self.scene.flow.want if self.app.top is self.scene else None
+        next_step = self.scene.flow.next_step if self.app.top is self.scene else None
         reading = isinstance(self.app.top, RESULTS)
-        if want not in (Want.OWN_CUT, Want.OWN_MOVE) and not reading:
+        if next_step not in (NextStep.OWN_CUT, NextStep.OWN_MOVE) and not reading:
             self._waited = 0.0
             return
         self._waited += dt
-        if self._waited < self._patience(want):
+        if self._waited < self._patience(next_step):
             return
         self._waited = 0.0
-        if want is Want.OWN_CUT:
+        if next_step is NextStep.OWN_CUT:
             self.scene.over.asker.clear()
             self.scene.flow.cut(None, "")
-        elif want is Want.OWN_MOVE:
+        elif next_step is NextStep.OWN_MOVE:
             self.scene.act(self._player.choose(self.seat.view))
         elif self.over:
             self.app.quit()
@@ -126,10 +126,10 @@ class Autopilot:
             enter = {"key": pygame.K_RETURN, "unicode": "\r", "mod": 0, "scancode": 40}
             self.app.dispatch(pygame.event.Event(pygame.KEYDOWN, enter))
 
-    def _patience(self, want: Want | None) -> float:
+    def _patience(self, next_step: NextStep | None) -> float:
         pace = self.scene.context.pace
-        if want is Want.OWN_CUT:
+        if next_step is NextStep.OWN_CUT:
             return pace.s(CUT_TIME)
-        if want is Want.OWN_MOVE:
+        if next_step is NextStep.OWN_MOVE:
             return pace.s(READ_PANEL if self.scene.panel is not None else THINK)
         return READ_RESULT

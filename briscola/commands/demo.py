@@ -103,7 +103,7 @@ def _photograph(app: App, autopilot: Autopilot, folder: Path) -> None:
     photographer = Photographer(app, _album(app, folder))
     for name, build in gallery.SCENES.items():
         app.reset(build(app))
-        gallery.settle(app)
+        gallery.pass_frames(app)
         photographer.take(name)
     photographer.watch(autopilot)
 

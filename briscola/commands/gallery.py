@@ -35,7 +35,7 @@ SCENES: Mapping[str, Build] = {
 }
 
 
-def settle(app: App, frames: int = FRAMES) -> None:
+def pass_frames(app: App, frames: int = FRAMES) -> None:
     """Let a few frames of fixed length pass, so that the top scene is drawn."""
     for _ in range(frames):
         app.tick(FRAME)

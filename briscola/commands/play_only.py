@@ -20,7 +20,7 @@ class PlayOnly:
         """Nothing is offered."""
         return None
 
-    def who(self) -> Profile | None:
+    def agreed_profile(self) -> Profile | None:
         """Nobody is shown."""
         return None
 

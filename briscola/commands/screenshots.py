@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.client.view import DealerNamed, View
 from briscola.commands.autopilot import Autopilot
 from briscola.engine.events import (
@@ -113,15 +113,19 @@ def moments(autopilot: Autopilot) -> Iterator[str]:
 
 
 def _half_counted(result: HandResult) -> bool:
-    return result.race is not None and not result.known and result.time >= COUNTED * result.race.counted
+    return (
+        result.animation is not None
+        and not result.known
+        and result.time >= COUNTED * result.animation.counted
+    )
 
 
 def _asked(autopilot: Autopilot) -> Iterator[str]:
     """Yield the names of the moments that wait for the person: the cut, a turn, a panel."""
-    want, panel = autopilot.scene.flow.want, autopilot.scene.panel
-    if want is Want.OWN_CUT:
+    next_step, panel = autopilot.scene.flow.next_step, autopilot.scene.panel
+    if next_step is NextStep.OWN_CUT:
         yield "cut"
-    if want is Want.OWN_MOVE:
+    if next_step is NextStep.OWN_MOVE:
         first = autopilot.scene.flow.hand == 1 and not autopilot.seat.view.tricks
         turn = "first-turn" if first else "own-turn"
         yield turn if panel is None else PANELS.get(type(panel), "panel")

@@ -203,7 +203,7 @@ def _scene(build: gallery.Build) -> str:
     with _window() as app:
         app.screen.fill(BLACK)  # the first frame of a window proves nothing
         app.push(build(app))
-        gallery.settle(app)
+        gallery.pass_frames(app)
         _look(app)
     return f"drawn at {SIZE[0]}x{SIZE[1]}"
 
@@ -234,7 +234,7 @@ def _page() -> str:
 def _tree() -> str:
     with _window() as app:
         app.push(gallery.SCENES["title"](app))
-        gallery.settle(app)
+        gallery.pass_frames(app)
         return tree_given(app)
 
 
@@ -243,7 +243,7 @@ def _drawn(app: App, scenes: Iterable[tuple[str, Scene]]) -> str:
     seen = []
     for name, scene in scenes:
         app.reset(scene)
-        gallery.settle(app)
+        gallery.pass_frames(app)
         _look(app)
         seen.append(name)
     return f"{', '.join(seen)} drawn"

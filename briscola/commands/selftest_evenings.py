@@ -8,14 +8,14 @@ from pathlib import Path
 from briscola.client.active_match import ActiveMatch
 from briscola.client.kept_matches import Bookshelf
 from briscola.client.library import Library
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.storage.header import HouseTerms
 from briscola.storage.match_record import read_record
 from briscola.storage.matches import Search
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.evenings.scene import Evenings
+from briscola.ui.scenes.match_history.scene import MatchHistory
 from briscola.ui.scenes.playback import PlaybackScene
 from briscola.ui.scenes.statistics import StatisticsScene
 
@@ -40,7 +40,7 @@ def scenes(app: App, library: Library) -> Iterator[tuple[str, Scene]]:
     bookshelf = Bookshelf(library)
     (match,) = library.history.found(Search())
     opened = bookshelf.open(match)
-    yield "evenings", Evenings(app, bookshelf, play_deal=lambda _setup, _code: None)
+    yield "evenings", MatchHistory(app, bookshelf, play_deal=lambda _setup, _code: None)
     yield "statistics", StatisticsScene(app, library, play=lambda: None)
     yield "playback", PlaybackScene(app, setup=opened.setup, rules=opened.rules, log=opened.events)
 
@@ -66,20 +66,20 @@ def _play(active_match: ActiveMatch) -> str:
 
 def _step(seat: Seat) -> None:
     """The next thing that happens; the person plays the first card that may be played."""
-    match seat.want:
-        case Want.MATCH:
+    match seat.next_step:
+        case NextStep.MATCH:
             seat.begin_match()
-        case Want.SEAL_DRAW:
+        case NextStep.SEAL_DRAW:
             seat.seal_draw()
-        case Want.DRAW:
+        case NextStep.DRAW:
             seat.draw()
-        case Want.HAND:
+        case NextStep.HAND:
             seat.begin_hand()
-        case Want.CUT | Want.OWN_CUT:
+        case NextStep.CUT | NextStep.OWN_CUT:
             seat.cut()
-        case Want.OWN_MOVE:
+        case NextStep.OWN_MOVE:
             seat.choose(seat.view.legal[0])
-        case Want.COMPUTER:
+        case NextStep.COMPUTER:
             seat.choose(seat.think().action)
-        case Want.DUMMY:
+        case NextStep.DUMMY:
             seat.turn_dummy()

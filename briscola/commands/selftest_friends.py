@@ -13,7 +13,7 @@ from briscola.engine.terms import PERSON
 from briscola.storage.match_choices import Opponent
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.friends.evening import FriendsEvening
+from briscola.ui.scenes.friends.friends_flow import FriendsFlow
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.page import FriendsPage
 
@@ -45,7 +45,7 @@ def friends_scenes(app: App, host: Friends) -> Iterator[tuple[str, Scene]]:
     assert host.table is not None
     with tempfile.TemporaryDirectory() as folder:
         library = Library(Path(folder))
-        ways = FriendsEvening(app, host, library, title=lambda: None, play_here=lambda: None)
+        ways = FriendsFlow(app, host, library, title=lambda: None, play_here=lambda: None)
         yield "tables nearby", FriendsPage(app, host, ways)
         yield "table", TablePage(app, host, ways, host.table)
         library.close()

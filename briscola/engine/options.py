@@ -121,7 +121,7 @@ def idle(options: Iterable[Option], players: int, chosen: Mapping[str, OptionVal
     return frozenset(option.key for option in options if option.key in chosen and option.idle(setting))
 
 
-def settle(
+def settings_of(
     variant: str, options: tuple[Option, ...], players: int, wanted: Mapping[str, OptionValue]
 ) -> Sequence[tuple[Option, OptionValue]]:
     """Every option that applies to this game with its value, in the table's order.

@@ -62,7 +62,7 @@ class Rotation(NamedTuple):
         return (*row[self.seat : self.players], *row[: self.seat], *row[self.players :])
 
 
-Way = Callable[[Rotation, Any], Any]
+FieldTurn = Callable[[Rotation, Any], Any]
 """The way one kind of field turns."""
 
 
@@ -107,8 +107,8 @@ def _parts(turn: Rotation, parts: tuple[Any, ...]) -> tuple[Any, ...]:
     return tuple(_turned(turn, part) for part in parts)
 
 
-ONE_SEAT: Mapping[str, Way] = {"seat": _place}
-WAYS: Mapping[type, Mapping[str, Way]] = {
+ONE_SEAT: Mapping[str, FieldTurn] = {"seat": _place}
+WAYS: Mapping[type, Mapping[str, FieldTurn]] = {
     MatchBegan: {"levels": _row},
     DrawnForDeal: {"cards": _rows, "dealer": _place},
     Dealt: {"dealer": _place, "hands": _row},

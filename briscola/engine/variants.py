@@ -41,7 +41,7 @@ from briscola.engine.house_rules import (
     TWOS,
 )
 from briscola.engine.match_form import ByPoints, MatchForm
-from briscola.engine.options import BadOption, Option, idle, settle
+from briscola.engine.options import BadOption, Option, idle, settings_of
 from briscola.engine.outcome import Scoring
 from briscola.engine.rules import (
     Bidding,
@@ -200,7 +200,7 @@ def _plain(value: OptionValue) -> OptionValue:
 @lru_cache(maxsize=512)  # a window asks for them at every press, in a millisecond each
 def _rules_of(row: Variant, players: int, wished: tuple[tuple[str, type, OptionValue], ...]) -> Rules:
     """The rules of a game of this row. Types tell True from 1. Raises BadOption."""
-    settled = settle(row.name, row.options, players, {key: value for key, _, value in wished})
+    settled = settings_of(row.name, row.options, players, {key: value for key, _, value in wished})
     chosen = {option.key: value for option, value in settled}
     dummy = Dummy(chosen["morto"]) if "morto" in chosen else None
     pack = pack_without(_left_out(row, players, chosen))

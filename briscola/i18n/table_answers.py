@@ -6,7 +6,7 @@ All of it follows from the `View`, which holds nothing that the person may not k
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup
 from briscola.client.view import ME, View
 from briscola.engine.actions import Action, Bid, Call, Exchange, Pass, Redeal
@@ -64,12 +64,12 @@ class TableTold:
 
 
 def asked_words(
-    want: Want | None, legal: Sequence[Action], view: View, names: Sequence[str], seat: int
+    next_step: NextStep | None, legal: Sequence[Action], view: View, names: Sequence[str], seat: int
 ) -> str:
     """The question to the person now, for the action of `seat` (hers or the dummy's); empty if none."""
-    if want is Want.OWN_CUT:
+    if next_step is NextStep.OWN_CUT:
         return _("You cut the pack")
-    if want is not Want.OWN_MOVE or not legal:
+    if next_step is not NextStep.OWN_MOVE or not legal:
         return ""
     match legal[0]:
         case Bid() | Pass():
@@ -85,12 +85,12 @@ def asked_words(
     return _("Your turn") if view.table else you_lead(view)
 
 
-def asked_of(seat: Seat, view: View, names: Sequence[str], want: Want | None) -> str:
+def asked_of(seat: Seat, view: View, names: Sequence[str], next_step: NextStep | None) -> str:
     """The question to the person at a seat now; empty if it is not her turn."""
-    if want is not Want.OWN_MOVE:
-        return asked_words(want, (), view, names, ME)
+    if next_step is not NextStep.OWN_MOVE:
+        return asked_words(next_step, (), view, names, ME)
     seen = seat.view
-    return asked_words(want, seen.legal, view, names, ME if seen.to_act is None else seen.to_act)
+    return asked_words(next_step, seen.legal, view, names, ME if seen.to_act is None else seen.to_act)
 
 
 # ---- the answers

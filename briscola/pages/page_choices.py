@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.engine.actions import Action, Bid, Call, Concede, Declare, Exchange, Pass, Play, Redeal
 from briscola.engine.events import PhraseSaid, Requested, Signalled
 from briscola.i18n.page_words import consent_words
@@ -58,7 +58,7 @@ def choice_id(action: Action) -> str:
 
 def offered_actions(seat: Seat) -> Mapping[str, Action]:
     """The actions that the seat may choose from now, by name."""
-    if seat.want is not Want.OWN_MOVE:
+    if seat.next_step is not NextStep.OWN_MOVE:
         return {}
     return {choice_id(action): action for action in seat.view.legal}
 
@@ -88,7 +88,7 @@ def consent_of(choice: str) -> tuple[int, bool] | None:
 
 def most_to_cut(seat: Seat) -> int:
     """The most cards that the seat may lift off the pack; 0 if it does not cut now."""
-    return len(seat.rules.pack) - 1 if seat.want is Want.OWN_CUT else 0
+    return len(seat.rules.pack) - 1 if seat.next_step is NextStep.OWN_CUT else 0
 
 
 def chosen(seat: Seat, message: Do) -> Chosen:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 
 from briscola import resources
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.view import ME, View, sorted_hand
 from briscola.engine.actions import (
     Action,
@@ -85,7 +85,7 @@ def page_state(
             title=game_title(view.rules),
             subtitle=hand_text(view),
             ask=_ask(seat, story, acting),
-            own_turn=seat.want in (Want.OWN_MOVE, Want.OWN_CUT),
+            own_turn=seat.next_step in (NextStep.OWN_MOVE, NextStep.OWN_CUT),
             deck=settings.deck,
             ratio=1.0 if deck is None else deck.ratio,
             hand=tuple(
@@ -117,17 +117,17 @@ def page_state(
 
 def _acting(seat: Seat) -> int | None:
     """Place that is to decide; None if nobody is."""
-    if seat.want is Want.OWN_MOVE:
+    if seat.next_step is NextStep.OWN_MOVE:
         return seat.view.to_act
-    return ME if seat.want is Want.OWN_CUT else seat.thinker
+    return ME if seat.next_step is NextStep.OWN_CUT else seat.thinker
 
 
 def _ask(seat: Seat, story: SeatStory, acting: int | None) -> str:
     """Whose turn it is, or what her person is asked."""
     view, names = story.view, story.names
-    if seat.want not in (Want.OWN_CUT, Want.OWN_MOVE):
+    if seat.next_step not in (NextStep.OWN_CUT, NextStep.OWN_MOVE):
         return _("{name} is thinking…").format(name=names[acting]) if acting else ""
-    return asked_of(seat, view, names, seat.want)
+    return asked_of(seat, view, names, seat.next_step)
 
 
 def _card(card: Card | None, seat: Seat, view: View, *, playable: bool, naming: Naming) -> HandCard:
@@ -136,7 +136,7 @@ def _card(card: Card | None, seat: Seat, view: View, *, playable: bool, naming: 
         return HandCard()
     play = Play(card=card)
     note = effect_text(card, view) if playable else ""
-    if not playable and seat.want is Want.OWN_MOVE:
+    if not playable and seat.next_step is NextStep.OWN_MOVE:
         refused = seat.refusal(play)
         note = must_follow_text(refused, naming=naming) if isinstance(refused, MustFollowSuit) else ""
     return HandCard(

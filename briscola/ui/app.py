@@ -89,7 +89,7 @@ class App:
         if sound:
             self.audio.open()
         self.accessibility = Accessibility(settings, voice, tree)
-        release_memory.settle()
+        release_memory.return_large_pieces()
         sys.setswitchinterval(SHORT_TURNS)
         self.gamepads = Gamepads()
         self.gamepads.start()
@@ -402,7 +402,7 @@ class App:
     def tick(self, dt: float) -> bool:
         """Advance by `dt` seconds and draw one frame; True while something moves."""
         self.window.resized(self.draw)
-        if self.window.settle():
+        if self.window.new_size():
             self.relayout()
         for beat in tuple(self.heartbeats):
             beat()

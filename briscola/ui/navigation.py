@@ -54,7 +54,7 @@ BEHIND_THE_TITLE = (
     "briscola.players.insight.evaluate",
     "briscola.ui.scenes.play.scene",
     "briscola.ui.scenes.coach.scene",
-    "briscola.ui.scenes.evenings.entry",
+    "briscola.ui.scenes.match_history.entry",
     "briscola.ui.scenes.statistics",
     "briscola.ui.scenes.people.scene",
     "briscola.ui.scenes.lesson",
@@ -81,7 +81,7 @@ class Navigator:
         self.stairs = Staircase(app, self.active_match, lesson=self.first_evening, start=self.start)
         self.household = Household(app, self.active_match)
         self.waiting = WaitingMatches(app, self.active_match, self._guard, self, self.household.all)
-        self.household.settle()
+        self.household.sync_profile()
         app.at_close += [self.active_match.close, self.household.agree, self._let_phones_go]
 
     def begin_again(self, *, aside: str = "") -> None:
@@ -198,7 +198,7 @@ class Navigator:
 
     def evenings(self, dropped: Path | None = None) -> None:
         """Open the kept matches; a record `dropped` on the window is added."""
-        from briscola.ui.scenes.evenings.entry import open_evenings
+        from briscola.ui.scenes.match_history.entry import open_evenings
 
         self.active_match.take_over()
         waiting = self.waiting
@@ -241,7 +241,7 @@ class Navigator:
 
     # ---- who plays
 
-    def who(self) -> Profile:
+    def agreed_profile(self) -> Profile:
         """Profile in use, with the name written last; a refused name is reported soon."""
         self._refused = self.household.agree() or self._refused
         return self.household.playing
@@ -315,7 +315,7 @@ class Navigator:
 
     def play_deal(self, setup: MatchSetup, code: str) -> None:
         """Play a deal from its code; a waiting match goes on waiting."""
-        from briscola.ui.scenes.evenings.entry import play_deal
+        from briscola.ui.scenes.match_history.entry import play_deal
 
         self.active_match.take_over()
         play_deal(self.app, self.active_match, setup, code, back_to=self.app.top)

@@ -236,7 +236,7 @@ class Scene:
         self._wanted = kept
         return self.group
 
-    def settle(self, focus: str | None = None) -> None:
+    def restore_focus(self, focus: str | None = None) -> None:
         """Focus the control that had the focus before the new group, else `focus`.
 
         Call it after adding controls.

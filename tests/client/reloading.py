@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.recorder import Trouble
 from briscola.deals import SeededDeals
@@ -100,20 +100,20 @@ def chatter(seat: Seat) -> None:
 
 def step(seat: Seat) -> None:
     """One step of the match, with the talk before it."""
-    match seat.want:
-        case Want.MATCH:
+    match seat.next_step:
+        case NextStep.MATCH:
             seat.begin_match()
-        case Want.SEAL_DRAW:
+        case NextStep.SEAL_DRAW:
             seat.seal_draw()
             seat.draw()  # a seal that is not cut is withdrawn after a reload
-        case Want.HAND:
+        case NextStep.HAND:
             seat.begin_hand()
             seat.cut()
-        case Want.DUMMY:
+        case NextStep.DUMMY:
             seat.turn_dummy()
-        case Want.OWN_MOVE:
+        case NextStep.OWN_MOVE:
             seat.choose(person(seat))
-        case Want.COMPUTER:
+        case NextStep.COMPUTER:
             seat.choose(seat.think().action)
         case other:
             raise AssertionError(other)

@@ -1,6 +1,6 @@
 """The steps of a seat that need no choice, so that a match goes on."""
 
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 
 
 def step_without_choice(seat: Seat, *, salt: str = "", at: int | None = None) -> bool:
@@ -8,20 +8,20 @@ def step_without_choice(seat: Seat, *, salt: str = "", at: int | None = None) ->
 
     `salt` and `at`, the place of the cut, are the person's.
     """
-    match seat.want:
-        case Want.MATCH:
+    match seat.next_step:
+        case NextStep.MATCH:
             seat.begin_match()
-        case Want.SEAL_DRAW:
+        case NextStep.SEAL_DRAW:
             seat.seal_draw()
-        case Want.DRAW:
+        case NextStep.DRAW:
             seat.draw(salt)
-        case Want.HAND:
+        case NextStep.HAND:
             seat.begin_hand()
-        case Want.CUT:
+        case NextStep.CUT:
             seat.cut(None, salt)
-        case Want.OWN_CUT:
+        case NextStep.OWN_CUT:
             seat.cut(at, salt)
-        case Want.DUMMY:
+        case NextStep.DUMMY:
             seat.turn_dummy()
         case _:
             return False

@@ -5,9 +5,9 @@ from random import Random
 
 from msgspec import structs
 
-from briscola.client.fold import unfold
+from briscola.client.fold import as_seen_by
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.deals import SeededDeals
 from briscola.engine.events import Event
@@ -60,14 +60,14 @@ class TableOfPeople:
     def step(self) -> None:
         """One step of the match, by whoever has to do it or by anybody."""
         seat = self.anybody()
-        if seat.want in (Want.CUT, Want.OWN_CUT):
+        if seat.next_step in (NextStep.CUT, NextStep.OWN_CUT):
             cutter = self.seats.get(self.host.table.cutter)
             at = self.chance.randrange(1, 30)
             if cutter is None:
                 seat.cut()
             else:
                 cutter.cut(at, "a salt of one's own")
-        elif seat.want in (Want.OWN_MOVE, Want.ANOTHER):
+        elif seat.next_step in (NextStep.OWN_MOVE, NextStep.ANOTHER):
             self._person_chooses()
         elif not step_without_choice(seat, salt="salt"):
             seat.choose(seat.think().action)
@@ -91,4 +91,4 @@ class TableOfPeople:
 
 def as_seen(log: Sequence[Event], place: int, players: int) -> list[Event]:
     """All in force of a log as that seat sees and counts it."""
-    return unfold(turned_event(event, seat=place, players=players) for event in in_force(log))
+    return as_seen_by(turned_event(event, seat=place, players=players) for event in in_force(log))

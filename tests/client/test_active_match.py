@@ -10,7 +10,7 @@ import pytest
 from briscola.client.active_match import ActiveMatch, unsaved
 from briscola.client.deal_again import DealAgain
 from briscola.client.library import Library, News
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.client.recorder import SECOND
 from briscola.client.resuming import take_up
 from briscola.engine.deal_code import codes_of
@@ -65,7 +65,7 @@ def test_a_second_window_plays_unsaved_and_takes_over_when_the_first_is_killed(t
     second.drop()
     assert second.take_over(), "a lock never outlives its program"
     assert second.seat is not None and second.seat.kept
-    assert second.seat.want in (Want.OWN_MOVE, Want.COMPUTER)
+    assert second.seat.next_step in (NextStep.OWN_MOVE, NextStep.COMPUTER)
     play_on(second.seat)
     assert second.seat.kept
     second.close()
@@ -141,7 +141,7 @@ def test_a_match_that_breaks_off_as_it_goes_on_is_put_aside_one_that_has_gone_on
     active_match.go_on()
     seat = active_match.seat
     assert seat is not None
-    seat.choose(seat.view.legal[0] if seat.want is Want.OWN_MOVE else seat.think().action)
+    seat.choose(seat.view.legal[0] if seat.next_step is NextStep.OWN_MOVE else seat.think().action)
     assert active_match.broke_off().kept, "it had gone on"
     active_match.close()
 
@@ -203,7 +203,7 @@ def test_each_match_goes_on_where_it_was_left(evening: ActiveMatch) -> None:
         assert seat is not None and seat.kept and seat.setup.players == seats
         assert tuple(seat.host.table.log) == before
         evening.go_on()
-        if seat.want is Want.OWN_MOVE:
+        if seat.next_step is NextStep.OWN_MOVE:
             seat.choose(seat.view.legal[0])
     assert [match.state for match in all_of(evening)] == ["unfinished"] * 3
 
@@ -215,7 +215,7 @@ def test_on_a_full_disk_any_of_them_goes_on_and_is_written_when_there_is_room(
     with Disk(monkeypatch).full():
         seat = evening.turn_to(pairs)
         assert seat is not None
-        while seat.want is not Want.OWN_MOVE:
+        while seat.next_step is not NextStep.OWN_MOVE:
             seat.choose(seat.think().action)
         seat.choose(seat.view.legal[0])
         assert seat.trouble is not None and seat.trouble.kind == "refused"

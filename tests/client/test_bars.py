@@ -5,9 +5,9 @@ from dataclasses import replace
 from itertools import count
 
 from briscola.client.deciding_trick import decisive
-from briscola.client.fold import fold_all, unfold
+from briscola.client.fold import as_seen_by, fold_all
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.results import bands
 from briscola.client.view import ME, View
@@ -52,11 +52,11 @@ def go_on(seat: Seat, choose: Choose, until: Callable[[Seat], bool]) -> bool:
     for _ in range(200):
         if seat.dealt and until(seat):
             return True
-        if seat.want is Want.HAND and seat.host.table.hand > hands:
+        if seat.next_step is NextStep.HAND and seat.host.table.hand > hands:
             return until(seat)
-        if seat.want is Want.MATCH and seat.host.table.matches:
+        if seat.next_step is NextStep.MATCH and seat.host.table.matches:
             return until(seat)
-        if seat.want is Want.OWN_MOVE:
+        if seat.next_step is NextStep.OWN_MOVE:
             seat.choose(choose(seat.view))
         elif not step_without_choice(seat):
             seat.choose(seat.think().action)
@@ -158,7 +158,7 @@ def test_a_computer_says_at_once_that_its_hand_is_weak() -> None:
     view = view_of(seat)
     assert ended.reason == "void" and view.weak is not None
     assert headline(view) == "Dealt again" and NAMES[view.weak] in result_reason(view, ended, NAMES)
-    assert bands(seat.history, view) == () and seat.want is Want.HAND
+    assert bands(seat.history, view) == () and seat.next_step is NextStep.HAND
 
 
 def test_the_persons_own_weak_hand_is_asked_for_and_told() -> None:
@@ -172,7 +172,7 @@ def test_the_persons_own_weak_hand_is_asked_for_and_told() -> None:
 def _asked_first(seat: Seat) -> bool:
     return (
         go_on(seat, timid, lambda s: s.dealt)
-        and seat.want is Want.OWN_MOVE
+        and seat.next_step is NextStep.OWN_MOVE
         and isinstance(seat.view.legal[0], Redeal)
     )
 
@@ -181,6 +181,6 @@ def test_the_log_of_such_hands_can_be_unfolded_again() -> None:
     """A match with all of it, seen from its log alone, is the one that was seen live."""
     seat = table_of(11, bidding="rank", obliged=True, dark=True, concede=True, weak_redeal=True)
     go_on(seat, bidder, never)
-    live, again = view_of(seat), fold_all(unfold(seat.host.table.log))
+    live, again = view_of(seat), fold_all(as_seen_by(seat.host.table.log))
     assert live == again
     assert any(isinstance(event, Played) for event in seat.history)

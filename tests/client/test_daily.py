@@ -23,7 +23,7 @@ from briscola.client.duel.duel import entered
 from briscola.client.duel.duel_results import DuelResults
 from briscola.client.library import Library
 from briscola.client.live_events import live_events
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.client.opponents import in_person
 from briscola.engine.cards import cards
 from briscola.engine.deal_code import decode
@@ -91,8 +91,8 @@ def test_who_plays_as_maestro_would_ends_where_maestro_ends(library: Library) ->
     seat = table.seat
     seat.begin_match()
     seat.begin_hand()
-    while seat.want is not Want.MATCH:
-        if seat.want is Want.OWN_MOVE:
+    while seat.next_step is not NextStep.MATCH:
+        if seat.next_step is NextStep.OWN_MOVE:
             moment = live_events(seat.host.table.log).moment
             player = make_player(in_person(LEVEL, deal.setup.face), seed=deal.seeds[0], seat=0, moment=moment)
             seat.choose(player.choose(seat.view))

@@ -7,7 +7,7 @@ import pytest
 
 from briscola.client.deal_again import DealAgain, one_hand
 from briscola.client.library import Library
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.playback import Reel
 from briscola.engine.deal_code import BadDealCode, codes_of
 from briscola.engine.events import Dealt
@@ -25,10 +25,10 @@ HOUSE = HouseTerms(undo=False, hints=True)
 def played_out(seat: Seat, *, plays: int = 100) -> None:
     """Play on by chance, at the other seats too."""
     chance = Random(1)
-    while seat.want is not Want.MATCH or not seat.host.table.matches:
-        if seat.want is Want.MATCH:
+    while seat.next_step is not NextStep.MATCH or not seat.host.table.matches:
+        if seat.next_step is NextStep.MATCH:
             seat.begin_match()
-        elif seat.want is Want.HAND:
+        elif seat.next_step is NextStep.HAND:
             seat.begin_hand()
         else:
             asked = seat.host.table.asked

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from briscola.client.deciding_trick import DecidingTrick, decisive
-from briscola.client.fold import fold_all, unfold
+from briscola.client.fold import as_seen_by, fold_all
 from briscola.client.view import View
 from briscola.engine.cards import card
 from briscola.engine.events import Called, Event, HandEnded, MatchBegan, Played, TrickTaken
@@ -244,7 +244,7 @@ def lead(tricks: Sequence[tuple[int, int]], sides: Sequence[tuple[int, ...]], mi
 def test_a_match_that_nobody_has_won_has_no_such_trick() -> None:
     played = play(hands=1)
     assert decisive(played.log, played.view) is None
-    view = fold_all(unfold(played.log))
+    view = fold_all(as_seen_by(played.log))
     assert view is not None and decisive((), view) is None
 
 

@@ -9,7 +9,7 @@ import pytest
 from briscola.client.first_hand import NOTES, OwnTurn, note_now, notes_of
 from briscola.client.fold import fold_all
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.staircase.stairs import STEPS, StairStep, StepKind
 from briscola.client.staircase.tables import setup_of
 from briscola.deals import SeededDeals
@@ -53,13 +53,13 @@ def turns(step: StairStep, seed: int) -> Iterator[OwnTurn]:
     players = [make_player("random", seed=seed, seat=seat) for seat in range(1, step.players)]
     seat, chance = Seat(MatchHost(setup, deals=SeededDeals(seed), players=players)), Random(seed)
     while not any(isinstance(event, HandEnded) and event.reason == "points" for event in seat.history[-3:]):
-        want = seat.want
-        if want is Want.OWN_MOVE:
+        next_step = seat.next_step
+        if next_step is NextStep.OWN_MOVE:
             view = fold_all(seat.history)
             assert view is not None
             yield OwnTurn(view=view, seen=seat.view, events=seat.history, hints=True)
             seat.choose(chance.choice(seat.view.legal))
-        elif want is Want.MATCH and seat.host.table.matches:
+        elif next_step is NextStep.MATCH and seat.host.table.matches:
             return
         elif not step_without_choice(seat):
             seat.choose(seat.think().action)

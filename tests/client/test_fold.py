@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from briscola.client.fold import fold, fold_all, shown_hands, unfold
+from briscola.client.fold import as_seen_by, fold, fold_all, shown_hands
 from briscola.client.results import bands
 from briscola.client.view import View
 from briscola.deals import SeededDeals
@@ -22,10 +22,10 @@ from tests.engine.test_marianna import TOP, dealt
 
 def test_a_rematch_counts_its_hands_anew() -> None:
     table = play_steps("briscola", 2, {}, seed=4)[-1][0]
-    played = fold_all(unfold(table.log))
+    played = fold_all(as_seen_by(table.log))
     table.begin_match()
     table.begin_hand()
-    rematch = fold_all(unfold(table.log))
+    rematch = fold_all(as_seen_by(table.log))
     assert played is not None and played.hand_number >= 1
     assert rematch is not None and rematch.hand_number == 1
 
@@ -35,16 +35,16 @@ def test_before_the_first_hand_the_whole_pack_lies_there(players: int) -> None:
     """R-CARD-4/5: 39 cards for three, 36 for six."""
     rules = make_rules("briscola", players)
     table = Table(rules, winning_hands=1, levels=("random",) * players, deals=SeededDeals(1))
-    view = fold_all(unfold(table.begin_match()))
+    view = fold_all(as_seen_by(table.begin_match()))
     assert view is not None
     assert view.pack == view.stock_count == len(rules.pack)
 
 
 def test_a_seal_withdrawn_is_no_longer_shown_and_its_hand_has_not_begun() -> None:
     table = play_steps("briscola", 2, {}, seed=4)[0][0]
-    sealed = fold_all(unfold([*table.log, Committed(hand=2, sha256="5a")]))
+    sealed = fold_all(as_seen_by([*table.log, Committed(hand=2, sha256="5a")]))
     assert sealed is not None and (sealed.hand_number, sealed.sha256) == (2, "5a")
-    view = fold_all(unfold([*table.log, Committed(hand=2, sha256="5a"), Withdrawn(hand=2)]))
+    view = fold_all(as_seen_by([*table.log, Committed(hand=2, sha256="5a"), Withdrawn(hand=2)]))
     assert view is not None and (view.hand_number, view.sha256) == (1, "")
 
 
@@ -59,7 +59,7 @@ def test_the_picture_after_the_events_is_the_one_an_observation_gives(
     moments = 0
     events = table.begin_match()
     while True:
-        for event in unfold(events):
+        for event in as_seen_by(events):
             view = fold(event, view) if view is not None else fold_all([event])
         assert view is not None
         if table.phase is Phase.PLAY:
@@ -81,7 +81,7 @@ def test_the_person_is_never_asked_to_believe_a_card_of_another_hand() -> None:
     """Opponents' cards stay None in the view until they are played."""
     table, _ = play_steps("briscola", 4, {}, seed=6)[0]
     view: View | None = None
-    for event in unfold(table.log):
+    for event in as_seen_by(table.log):
         view = fold(event, view) if view is not None else fold_all([event])
         assert view is not None
         assert all(c is None for hand in view.hands[1:] for c in hand)
@@ -99,7 +99,7 @@ def test_an_open_dummy_that_holds_the_called_card_is_everybodys_known_partner() 
         table.cut()
         while table.phase is Phase.PLAY and table.asked is not None:
             seen = table.view(0)
-            view = fold_all(unfold(table.log))
+            view = fold_all(as_seen_by(table.log))
             assert view is not None
             shown = shown_hands(view, seen)
             if seen.called is not None:
@@ -120,7 +120,7 @@ def test_partners_see_each_others_last_cards_where_that_is_agreed() -> None:
     table.cut()
     while table.asked is not None and table.view(0).stock_count:
         table.act(player.choose(table.asked.view))
-    view = fold_all(unfold(table.log))
+    view = fold_all(as_seen_by(table.log))
     assert view is not None and table.asked is not None
     left, partner, right = shown_hands(view, table.view(0)).hands[1:]
     assert partner == table.view(2).hand and {*left, *right} == {None}
@@ -129,7 +129,7 @@ def test_partners_see_each_others_last_cards_where_that_is_agreed() -> None:
 @pytest.mark.parametrize(("reason", "moves"), [("tie", 0), ("points", 1)])
 def test_at_the_cut_after_a_void_hand_the_same_dealer_sits_there(reason: str, moves: int) -> None:
     """R-DEAL-7/8, R-MATCH-2: nor does such a hand count."""
-    view = fold_all(unfold(play_steps("briscola", 2, {}, seed=4)[0][0].log))
+    view = fold_all(as_seen_by(play_steps("briscola", 2, {}, seed=4)[0][0].log))
     assert view is not None and view.dealer is not None
     ended = HandEnded(hand=1, points=(60, 60), winners=(), reason=reason, capot=False, score=(0, 0))
     following = fold(Committed(hand=2, sha256=""), fold(ended, view))

@@ -9,7 +9,7 @@ import pytest
 
 from briscola.client.guarded_program import ProgramNews, ProgramSeat, introduced, started
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup
 from briscola.deals import SeededDeals
 from briscola.engine.variants import make_rules
@@ -77,7 +77,7 @@ def program_of(seat: Seat) -> ProgramSeat:
 
 def step(seat: Seat) -> None:
     """Whatever the table waits for."""
-    if seat.want is Want.OWN_MOVE:
+    if seat.next_step is NextStep.OWN_MOVE:
         seat.choose(seat.view.legal[0])
     elif not step_without_choice(seat):
         seat.choose(seat.think().action)
@@ -87,7 +87,7 @@ def play(seat: Seat) -> list[ProgramNews]:
     """One match; what the person is told meanwhile."""
     told: list[ProgramNews] = []
     seat.begin_match()
-    while seat.want is not Want.MATCH:
+    while seat.next_step is not NextStep.MATCH:
         step(seat)
         while (news := seat.next_news()) is not None:
             told.append(news)
@@ -174,7 +174,7 @@ def test_a_table_is_left_while_a_program_thinks_and_taken_up_again(
     """Nobody waits for it, its going is no fault, and it comes back."""
     seat = sit(program("time.sleep(0 if os.path.exists(sys.argv[0] + '.woken') else 600)"))
     seat.begin_match()
-    while seat.want is not Want.COMPUTER:
+    while seat.next_step is not NextStep.COMPUTER:
         step(seat)
     thought = seat.think()
     assert not thought.ready

@@ -9,7 +9,7 @@ from briscola import resources
 from briscola.client.lesson.attempt_conditions import Tried, try_out
 from briscola.client.lesson.lesson_seat import LessonSeat
 from briscola.client.lesson.steps import STEPS, LessonStep, Task
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.engine.actions import PLAYS, Action, MustFollowSuit, Play, Sign
 from briscola.engine.cards import BRISCOLA_RANKING, Card, Rank, card
 from briscola.engine.state import State
@@ -46,7 +46,7 @@ def moments(step: LessonStep) -> Iterator[Moment]:
     """Every task of a step, each after the others have been done as they should be."""
     seat = LessonSeat(step.laid)
     for task in step.tasks:
-        while seat.want is Want.COMPUTER and not task.signs:
+        while seat.next_step is NextStep.COMPUTER and not task.signs:
             assert seat.thinker is not None and seat.host.table.asked is not None
             seat.choose(seat.host.computer(seat.thinker).choose(seat.host.table.asked.view))
         truth = seat.host.table.hand_before(len(seat.host.table.log)).state
@@ -247,7 +247,7 @@ def test_every_sentence_is_true_of_whatever_may_be_done(step: LessonStep) -> Non
 @pytest.mark.parametrize("step", STEPS, ids=lambda step: step.name)
 def test_a_refused_card_is_told_the_duty_to_follow_suit(step: LessonStep) -> None:
     for here in moments(step):
-        for held in here.seat.view.hand if here.seat.want is Want.OWN_MOVE else ():
+        for held in here.seat.view.hand if here.seat.next_step is NextStep.OWN_MOVE else ():
             plays = any(isinstance(choice, Play) for choice in here.choices)
             refused = here.seat.refusal(PLAYS[held])
             if plays and refused is not None:

@@ -2,7 +2,7 @@
 
 from briscola.client.lesson.attempt import Attempt
 from briscola.client.lesson.steps import STEPS
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.engine.actions import PASS, PLAYS
 from briscola.engine.cards import card
 
@@ -14,7 +14,7 @@ def attempt_at(name: str) -> Attempt:
 def others_play(attempt: Attempt) -> None:
     """As the table of the window does: on while the attempt says so, and to the person's turn."""
     seat = attempt.seat
-    while attempt.goes_on and seat.want is Want.COMPUTER:
+    while attempt.goes_on and seat.next_step is NextStep.COMPUTER:
         assert seat.thinker is not None and seat.host.table.asked is not None
         seat.choose(seat.host.computer(seat.thinker).choose(seat.host.table.asked.view))
 
@@ -67,4 +67,4 @@ def test_after_a_bid_that_is_not_asked_for_nobody_bids_on() -> None:
     others_play(attempt)
     attempt.judge(PASS)
     attempt.seat.choose(PASS)
-    assert not attempt.goes_on and attempt.seat.want is Want.COMPUTER
+    assert not attempt.goes_on and attempt.seat.next_step is NextStep.COMPUTER

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from briscola.client.fold import fold_all, unfold
+from briscola.client.fold import as_seen_by, fold_all
 from briscola.client.playback import Reel
 from briscola.engine.cards import Card
 from briscola.engine.events import Dealt, Drawn, Event, HandEnded, Played, TrickTaken, Undone
@@ -33,7 +33,7 @@ def held_by(log: Sequence[Event], shown: int, seat: int) -> set[Card]:
     """A seat's cards after so many events of the person's view, counted from the log alone."""
     held: set[Card] = set()
     for at, event in enumerate(log):
-        if len(unfold(log[: at + 1])) > shown:
+        if len(as_seen_by(log[: at + 1])) > shown:
             break
         if isinstance(event, Dealt):
             held = set(event.hands[seat])
@@ -50,7 +50,7 @@ def held_by(log: Sequence[Event], shown: int, seat: int) -> set[Card]:
 def test_every_stop_shows_what_the_person_saw_then(game: Game) -> None:
     log = log_of(game)
     reel = Reel(log)
-    seen = unfold(log)
+    seen = as_seen_by(log)
     order = list(range(len(reel.stops)))
     Random(1).shuffle(order)
     for stop in order:

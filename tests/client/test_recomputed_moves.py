@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from briscola.client.full_check import verified
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.recomputed_moves import RecomputedMoves, made_again
 from briscola.deals import SeededDeals
@@ -88,7 +88,7 @@ def test_what_computers_bid_they_bid_again(bidding: str) -> None:
 
 def test_a_choice_taken_back_leaves_the_same_moves() -> None:
     seat = sat_down(setup_of("briscola", {}, "random"), InMemory(undo=True))
-    while seat.host.table.hand < 1 or seat.want is not Want.COMPUTER:
+    while seat.host.table.hand < 1 or seat.next_step is not NextStep.COMPUTER:
         step(seat)
     for _ in range(3):
         while not seat.can_take_back:
@@ -100,7 +100,7 @@ def test_a_choice_taken_back_leaves_the_same_moves() -> None:
 
 def test_a_computers_move_that_was_changed_is_named() -> None:
     seat = sat_down(setup_of("briscola", {}, "medium"))
-    while seat.host.table.hand < 1 or seat.want is not Want.COMPUTER:
+    while seat.host.table.hand < 1 or seat.next_step is not NextStep.COMPUTER:
         step(seat)
     asked = seat.host.table.asked
     assert asked is not None

@@ -8,7 +8,7 @@ import pytest
 
 from briscola.client.library import Library
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.recorder import SECOND, Keeper, Trouble, Unrecorded
 from briscola.engine.events import Event
 from briscola.engine.occupant import Occupant
@@ -47,7 +47,7 @@ def on_disk(keeper: Keeper) -> list[str]:
 
 def step(seat: Seat) -> None:
     """The next card, whoever is to play it."""
-    if seat.want is Want.OWN_MOVE:
+    if seat.next_step is NextStep.OWN_MOVE:
         seat.choose(seat.view.legal[0])
     else:
         seat.choose(seat.think().action)
@@ -58,10 +58,10 @@ def test_every_action_is_on_the_disk_when_it_is_shown_those_of_computers_too(
 ) -> None:
     acted = set()
     for _ in range(12):
-        acted.add(seat.want)
+        acted.add(seat.next_step)
         step(seat)
         assert on_disk(keeper) == [event_line(event) for event in seat.host.table.log]
-    assert acted == {Want.OWN_MOVE, Want.COMPUTER}
+    assert acted == {NextStep.OWN_MOVE, NextStep.COMPUTER}
 
 
 def test_nothing_is_shown_before_it_is_kept(library: Library) -> None:

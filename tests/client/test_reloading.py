@@ -4,7 +4,7 @@ import pytest
 
 from briscola.client.live_events import LiveEvents, live_events
 from briscola.client.match_host import TABLES, MatchHost
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.engine.cards import Suit, card
 from briscola.engine.events import BidMade, Chained, Declared, Event, Played, Requested, Signalled, TrickTaken
 from briscola.engine.record import event_line
@@ -70,7 +70,7 @@ class _Restless:
             return seat  # that an exchange was declined is told by no event: it would be asked for ever
         self._seen = len(seat.host.table.log)
         again = reloaded(seat)
-        if again.want is Want.COMPUTER and self._seen % 3 == 0:
+        if again.next_step is NextStep.COMPUTER and self._seen % 3 == 0:
             again.think().action  # noqa: B018 - to no purpose
         return again
 
@@ -81,7 +81,7 @@ def test_twelve_reloads_bring_one_answer(level: str) -> None:
     seat = play(sat_down(setup_of("briscola", {}, level)), hands=1)
     asked = 0
     while asked < 4:
-        if seat.want is Want.COMPUTER:
+        if seat.next_step is NextStep.COMPUTER:
             asked += 1
             assert len({reloaded(seat).think().action for _ in range(12)} | {seat.think().action}) == 1
         step(seat)
@@ -144,7 +144,7 @@ def test_the_person_speaks_when_the_computers_have_had_their_turn() -> None:
 
 def test_a_sign_made_once_more_brings_nobody_to_another_card() -> None:
     seat = _at_trick(sat_down(setup_of("briscola", TALK, "random", "random", "random")), 3)
-    while seat.want is not Want.COMPUTER:
+    while seat.next_step is not NextStep.COMPUTER:
         step(seat)
     before = seat.think().action
     for _ in range(6):
@@ -176,7 +176,7 @@ def test_luck_changes_from_one_decision_to_the_next() -> None:
     seat = sat_down(setup_of("briscola", {}, "random"))
     places: list[int] = []
     while len(places) < 12:
-        if seat.want is Want.COMPUTER and len(seat.host.table.view(1).legal) == 3:
+        if seat.next_step is NextStep.COMPUTER and len(seat.host.table.view(1).legal) == 3:
             places.append(seat.host.table.view(1).legal.index(seat.think().action))
         step(seat)
     assert set(places) == {0, 1, 2}
@@ -198,7 +198,7 @@ def test_the_same_card_after_undo_gets_the_same_answer(level: str) -> None:
     seat = play(sat_down(setup_of("briscola", {}, level), InMemory(undo=True)), hands=1)
     tried = 0
     while tried < 4:
-        if seat.want is not Want.OWN_MOVE or seat.view.table or len(seat.view.legal) < 2:
+        if seat.next_step is not NextStep.OWN_MOVE or seat.view.table or len(seat.view.legal) < 2:
             step(seat)
             continue
         tried += 1
@@ -220,7 +220,7 @@ def test_what_was_said_before_a_choice_taken_back_is_not_said_again() -> None:
     undone = 0
     while undone < 3:
         said = seat.converse()
-        if seat.want is Want.OWN_MOVE and not seat.view.table and said:
+        if seat.next_step is NextStep.OWN_MOVE and not seat.view.table and said:
             seat.choose(seat.view.legal[0])
             assert seat.can_take_back
             seat.take_back()

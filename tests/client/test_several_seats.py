@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from briscola.client.fold import unfold
+from briscola.client.fold import as_seen_by
 from briscola.client.hand_log import logged_hands
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.client.public_seat import PublicSeat
 from briscola.engine.events import NOBODY, Chained, DealSeen, HandEnded
 from briscola.engine.replay_cursor import in_force
@@ -65,7 +65,7 @@ def check_nothing_hidden(table: TableOfPeople, rules: Rules) -> None:
     (*_, hand) = logged_hands(table.log)
     here = course(hand)
     other = other_truth(here, place, table.looks, attempts=3)
-    told = unfold(turned_event(fact, seat=place, players=rules.players) for fact in other.facts)
+    told = as_seen_by(turned_event(fact, seat=place, players=rules.players) for fact in other.facts)
     since = max(at for at, event in enumerate(seat.history) if isinstance(event, DealSeen))
     assert seat.history[since:] == told
 
@@ -115,7 +115,7 @@ def check_taking_back(rules: Rules, seed: int) -> None:
         seat.take_back()
         taken_back += 1
         assert seat.history == as_seen(table.log, place, rules.players)
-        assert seat.want is Want.OWN_MOVE
+        assert seat.next_step is NextStep.OWN_MOVE
         for other, seen in before.items():
             now = as_seen(table.log, other, rules.players)
             assert seen == now[: len(seen)], "somebody has seen what never happened"
@@ -145,16 +145,18 @@ def check_public_table(rules: Rules, seed: int) -> None:
         table.step()
         if table.looks.random() < 0.3:
             public.look()
-        assert public.want not in (Want.OWN_MOVE, Want.OWN_CUT) and not (public.signs or public.requests)
+        assert public.next_step not in (NextStep.OWN_MOVE, NextStep.OWN_CUT) and not (
+            public.signs or public.requests
+        )
         if table.host.table.phase is not Phase.PLAY or table.looks.random() > 0.1:
             continue
         public.look()
-        assert public.history == unfold(in_force(table.log), NOBODY)
+        assert public.history == as_seen_by(in_force(table.log), NOBODY)
         assert not public.view.hand
         (*_, hand) = logged_hands(table.log)
         other = other_truth(course(hand), NOBODY, table.looks, attempts=3)
         since = max(at for at, event in enumerate(public.history) if isinstance(event, DealSeen))
-        assert public.history[since:] == unfold(other.facts, NOBODY)
+        assert public.history[since:] == as_seen_by(other.facts, NOBODY)
 
 
 @given(games(), SEEDS)

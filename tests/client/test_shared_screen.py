@@ -1,7 +1,7 @@
 """The one screen of several people goes to whoever has to act, and tells nothing by that."""
 
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.client.match_setup import MatchSetup
 from briscola.client.shared_screen import SharedScreen
 from briscola.deals import SeededDeals
@@ -66,7 +66,9 @@ def screens_of_a_hand(on_phones: frozenset[int]) -> list[tuple[int | None, int |
             continue
         seat = host.asked.seat
         found.append((seat, screen.holder))
-        assert screen.public_seat().want is (Want.ANOTHER if seat in host.people else Want.COMPUTER)
+        assert screen.public_seat().next_step is (
+            NextStep.ANOTHER if seat in host.people else NextStep.COMPUTER
+        )
         choice = (
             host.asked.view.legal[0] if seat in host.people else host.computer(seat).choose(host.asked.view)
         )

@@ -3,7 +3,7 @@
 import pytest
 
 from briscola.client.fold import fold_all
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.engine.events import Drawn, Undone
 from briscola.engine.rules import OptionValue
 from briscola.table import WrongPhase
@@ -22,7 +22,7 @@ def _allowing(variant: str, options: dict[str, OptionValue], *levels: str) -> Se
 
 
 def _to_the_next_choice(seat: Seat) -> None:
-    while seat.want is not Want.OWN_MOVE:
+    while seat.next_step is not NextStep.OWN_MOVE:
         seat.converse()
         step(seat)
     seat.converse()
@@ -38,7 +38,7 @@ def test_the_person_stands_again_before_his_last_choice(
         _to_the_next_choice(seat)
         view, shown = seat.view, fold_all(seat.history)
         seat.choose(view.legal[-1])
-        while seat.can_take_back and seat.want is Want.COMPUTER:
+        while seat.can_take_back and seat.next_step is NextStep.COMPUTER:
             step(seat)
         if seat.can_take_back:
             taken_back += 1
@@ -59,7 +59,7 @@ def test_a_card_drawn_has_been_seen() -> None:
         _to_the_next_choice(seat)
         before = len(seat.host.table.log)
         seat.choose(seat.view.legal[0])
-        while seat.want is Want.COMPUTER:
+        while seat.next_step is NextStep.COMPUTER:
             step(seat)
         own = [e for e in seat.host.table.log[before:] if isinstance(e, Drawn) and e.seat == 0]
         if own:
@@ -76,7 +76,7 @@ def test_the_turned_card_may_be_drawn_twice() -> None:
         _to_the_next_choice(seat)
         before = len(seat.host.table.log)
         seat.choose(seat.view.legal[0])
-        while seat.want is Want.COMPUTER and not seat.view.tricks[17:]:
+        while seat.next_step is NextStep.COMPUTER and not seat.view.tricks[17:]:
             step(seat)
         drawn = any(isinstance(e, Drawn) and e.seat == 0 and e.public for e in seat.host.table.log[before:])
     assert seat.can_take_back, "everybody knew it"
@@ -89,7 +89,7 @@ def test_the_turned_card_may_be_drawn_twice() -> None:
 def test_no_hand_before_this_one_is_opened_again() -> None:
     seat = play(_allowing("briscola", {}, "easy"), hands=1)
     assert not seat.can_take_back
-    while seat.host.table.hand < 2 or seat.want is Want.COMPUTER:
+    while seat.host.table.hand < 2 or seat.next_step is NextStep.COMPUTER:
         step(seat)
         assert not seat.can_take_back
 
@@ -99,7 +99,7 @@ def test_nothing_is_taken_back_where_it_is_not_agreed_or_a_program_plays() -> No
     program = _allowing("chiamata", {}, "cmd:nobody", "easy", "easy", "easy")
     agreed = _allowing("chiamata", {}, *("easy",) * 4)
     for seat in (asked, program, agreed):
-        while seat.want is not Want.OWN_MOVE:
+        while seat.next_step is not NextStep.OWN_MOVE:
             before = seat.host.table.asked
             if before is None:
                 step(seat)

@@ -3,8 +3,8 @@
 import pytest
 
 from briscola.client.coach.decisions import hands_of
-from briscola.client.fold import fold_all, unfold
-from briscola.client.match_seat import Seat, Want
+from briscola.client.fold import as_seen_by, fold_all
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.view import ME
 from briscola.client.what_if import WHAT_IF, Origin, branch, can_branch
 from briscola.engine.actions import Play
@@ -43,7 +43,7 @@ def to_the_end(seat: Seat) -> list[Event]:
 def test_with_the_same_choices_everybody_does_what_was_done(kept: Seat, at: int) -> None:
     event = own_events(kept)[at]
     other = branch(kept.setup, origin(kept), kept.host.table.log, event)
-    assert other.want is Want.OWN_MOVE and len(other.host.table.log) == event
+    assert other.next_step is NextStep.OWN_MOVE and len(other.host.table.log) == event
     log = to_the_end(other)
     assert list(map(event_line, log)) == list(map(event_line, kept.host.table.log[: len(log)]))
 
@@ -80,8 +80,8 @@ def test_of_several_people_each_branches_off_from_her_own_seat_and_computers_pla
     event = [decision.event for hand in hands_of(log, ME) for decision in hand.decisions][3]
     assert can_branch(seat.setup)
     other = branch(seat.setup, begun, log, event)
-    assert other.want is Want.OWN_MOVE and other.host.people == (place,)
-    seen = fold_all(unfold(log[:event]))
+    assert other.next_step is NextStep.OWN_MOVE and other.host.people == (place,)
+    seen = fold_all(as_seen_by(log[:event]))
     assert seen is not None and other.view.hand == seen.hands[ME]
     assert other.setup.name(ME) == seat.setup.name(ME)
     after = to_the_end(other)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from briscola.client.fold import fold, fold_all, unfold
+from briscola.client.fold import as_seen_by, fold, fold_all
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.view import View
 from briscola.deals import SeededDeals
@@ -58,7 +58,7 @@ def moments_of(rules: Rules, deals: SeededDeals, chance: Random) -> Iterator[Mom
     for seat in range(rules.players):
         turned = (turned_event(fact, seat=seat, players=rules.players) for fact in log)
         view: View | None = None
-        for event in unfold(turned):
+        for event in as_seen_by(turned):
             before = view
             view = fold_all([event]) if view is None or isinstance(event, MatchBegan) else fold(event, view)
             assert view is not None

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from briscola.client.fold import fold_all, unfold
+from briscola.client.fold import as_seen_by, fold_all
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.engine.rules import OptionValue
 from briscola.i18n.score_words import running_tallies, score_lines
@@ -21,7 +21,7 @@ from tests.client.steps import play_steps
 def test_the_slate_can_be_said_in_words(match: str, line: tuple[str, str]) -> None:
     """For the open dummy's sheet, which lies over it."""
     table = play_steps("chiamata", 4, {"match": match}, seed=1)[-1][0]
-    view = fold_all(unfold(table.log))
+    view = fold_all(as_seen_by(table.log))
     assert view is not None
     view = replace(view, score=(1, 0, 2, 0), balance=(3, -1, 0, -2, 0))
     setup = MatchSetup(variant="chiamata", players=4, opponents=regulars(4))
@@ -46,7 +46,7 @@ def test_the_slate_shows_what_each_side_has_taken_so_far(
     moments = 0
     log = play_steps(variant, players, options, seed=1)[-1][0].log
     for length in range(1, len(log), 5):
-        view = fold_all(unfold(log[:length]))
+        view = fold_all(as_seen_by(log[:length]))
         if view is None or not view.captured or view.ended is not None:
             continue
         shown = [line.running for line in running_tallies(view, setup)]

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from briscola.client.fold import fold_all
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.engine.actions import Play
 from briscola.engine.events import HandEnded
 from briscola.engine.rules import Rules
@@ -89,8 +89,8 @@ def check_page(seat: Seat, language: str) -> None:
     assert story is not None and whole is not None
     assert story.view.score == whole.score and story.view.hand_number == whole.hand_number
     assert story.view.points == whole.points and story.view.dealer == whole.dealer
-    assert state.own_turn == (seat.want in (Want.OWN_CUT, Want.OWN_MOVE))
-    if seat.want is Want.OWN_MOVE:
+    assert state.own_turn == (seat.next_step in (NextStep.OWN_CUT, NextStep.OWN_MOVE))
+    if seat.next_step is NextStep.OWN_MOVE:
         cards = [*state.hand, *(card for hand in state.open_hands for card in hand.cards)]
         offered = [*(card.choice for card in cards if card.choice), *(each.id for each in state.choices)]
         made = {chosen(seat, Do(at=state.at, choice=each)) for each in offered}

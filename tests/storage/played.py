@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from briscola.client.library import Library
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.recorder import Keeper
 from briscola.deals import SeededDeals
@@ -50,8 +50,8 @@ class PlayedRecord(Struct, frozen=True):
 def play_on(seat: Seat, *, seed: int = 1) -> None:
     """The person plays by chance to the end of the match, and makes a sign now and then."""
     chance = Random(seed)
-    while not (seat.want is Want.MATCH and seat.host.table.matches):
-        if seat.want is Want.OWN_MOVE:
+    while not (seat.next_step is NextStep.MATCH and seat.host.table.matches):
+        if seat.next_step is NextStep.OWN_MOVE:
             signs = seat.host.table.signs(0)
             if signs and chance.random() < 0.3:
                 seat.signal(chance.choice(signs))

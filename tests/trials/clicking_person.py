@@ -80,7 +80,7 @@ class ClickingPerson:
 
     @staticmethod
     def _state(seen: Seen) -> tuple[object, ...]:
-        return seen["scene"], seen.get("panel"), seen.get("want"), seen.get("moment")
+        return seen["scene"], seen.get("panel"), seen.get("next_step"), seen.get("moment")
 
 
 def together(items: Sequence[Item], do: Callable[[Item], Result]) -> list[Result]:

@@ -10,7 +10,7 @@ from random import Random
 
 from briscola.client.active_match import ActiveMatch
 from briscola.client.library import Library
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.engine.chain import chain_of
 from briscola.engine.forms import FORMS
@@ -79,7 +79,7 @@ def _play(folder: Path, told: int, chance: Random) -> None:
 def step(seat: Seat, chance: Random) -> None:
     """The next thing that happens at a table, the person's choices by chance."""
     seat.converse()
-    if seat.want is Want.OWN_MOVE:
+    if seat.next_step is NextStep.OWN_MOVE:
         seat.choose(chance.choice(seat.view.legal))
     elif not step_without_choice(seat, salt="a salt", at=chance.randrange(1, 38)):
         seat.choose(seat.think().action)

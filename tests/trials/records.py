@@ -34,8 +34,8 @@ from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.evenings import Evenings
-from briscola.ui.scenes.evenings.match_sheet import MatchSheet
+from briscola.ui.scenes.match_history import MatchHistory
+from briscola.ui.scenes.match_history.match_sheet import MatchSheet
 from briscola.ui.scenes.title import Title
 from tests.storage.played import play_on
 from tests.trials.mutations import damaged
@@ -254,7 +254,7 @@ def _verified(folder: Path, each: Damaged) -> str:
 
 def _dropped(app: App, library: Library, some: Sequence[Damaged], path: Path, slowest: Counter[str]) -> None:
     """Drop files on the page of evenings: only what is right is taken in, as it is."""
-    app.push(Evenings(app, Bookshelf(library), play_deal=lambda *_: None))
+    app.push(MatchHistory(app, Bookshelf(library), play_deal=lambda *_: None))
     for each in some:
         path.write_bytes(each.data)
         with _timed("import", slowest):
@@ -270,7 +270,7 @@ def _dropped(app: App, library: Library, some: Sequence[Damaged], path: Path, sl
 
 def _sheets(app: App, library: Library, slowest: Counter[str]) -> int:
     """Open the sheet of every match in a library; how many came up."""
-    scene = Evenings(app, Bookshelf(library), play_deal=lambda *_: None)
+    scene = MatchHistory(app, Bookshelf(library), play_deal=lambda *_: None)
     app.push(scene)
     app.tick(FRAME)
     shown = 0

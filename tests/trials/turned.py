@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
-from briscola.client.fold import fold, fold_all, unfold
+from briscola.client.fold import as_seen_by, fold, fold_all
 from briscola.client.hand_log import logged_hands
 from briscola.client.view import View
 from briscola.deals import SeededDeals
@@ -83,7 +83,7 @@ def check_views(there: Sequence[Event], moments: Sequence[Moment], seat: int) ->
     view: View | None = None
     done = 0
     for lines, seen in moments:
-        for event in unfold(there[done:lines]):
+        for event in as_seen_by(there[done:lines]):
             view = fold(event, view) if view is not None else fold_all([event])
         done = lines
         assert view is not None

@@ -7,7 +7,7 @@ from random import Random
 
 from briscola.client.active_match import ActiveMatch
 from briscola.client.library import Library
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.storage.match_record import right
 from briscola.storage.matches import Search
 from tests.client.seat_steps import step_without_choice
@@ -95,9 +95,9 @@ class _Window:
 def _play(seat: Seat, chance: Random) -> None:
     """Some steps of a match, seldom to its end."""
     for _ in range(chance.choice((1, 3, 20, 90))):
-        if seat.want is Want.MATCH and seat.host.table.matches:
+        if seat.next_step is NextStep.MATCH and seat.host.table.matches:
             return
-        if seat.want is Want.OWN_MOVE:
+        if seat.next_step is NextStep.OWN_MOVE:
             seat.choose(chance.choice(seat.view.legal))
         elif not step_without_choice(seat, salt="salt"):
             seat.choose(seat.think().action)

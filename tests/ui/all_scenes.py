@@ -20,7 +20,7 @@ from briscola.client.hot_seat import KEPT, Companion, Company
 from briscola.client.kept_matches import Bookshelf
 from briscola.client.library import Library
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.person_habits import Notes
 from briscola.client.puzzles.puzzle import Theme
@@ -45,7 +45,6 @@ from briscola.ui.scenes.daily import DailyScene
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.duel import DuelScene, challenge_sheet
 from briscola.ui.scenes.error_page import ErrorPage
-from briscola.ui.scenes.evenings import Evenings
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
 from briscola.ui.scenes.friends.guest_sheet import GuestSheet
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
@@ -53,6 +52,7 @@ from briscola.ui.scenes.friends.onlookers_sheet import OnlookersSheet
 from briscola.ui.scenes.friends.open_seats import OpenSeats
 from briscola.ui.scenes.journal_sheet import JournalScene
 from briscola.ui.scenes.lesson import LessonScene
+from briscola.ui.scenes.match_history import MatchHistory
 from briscola.ui.scenes.meeting_points.add_sheet import AddMeetingPoint
 from briscola.ui.scenes.meeting_points.meeting_points_sheet import MeetingPoints
 from briscola.ui.scenes.new_match.face_sheet import FaceSheet, guest_faces
@@ -81,9 +81,9 @@ from tests.client.duel.test_duel import match_of, setup_of
 from tests.own_decks import FORMS
 from tests.storage.evenings import setup
 from tests.storage.rows import add
-from tests.ui.evenings.ledger import keep, library_in
 from tests.ui.friends.lobby import ADDRESSES, ELSEWHERE, Quiet, lobby, page
 from tests.ui.hands import key
+from tests.ui.match_history.ledger import keep, library_in
 from tests.ui.played import play
 from tests.ui.results.kept import final, game, match, result
 from tests.ui.stopped import Stopped
@@ -114,7 +114,7 @@ def table(app: App, players: int, done: Callable[[PlayScene], bool], variant: st
     def there() -> bool:
         if done(scene):
             return True
-        if scene.flow.want is Want.OWN_CUT:
+        if scene.flow.next_step is NextStep.OWN_CUT:
             scene.flow.cut(None, "")
         return False
 
@@ -123,7 +123,7 @@ def table(app: App, players: int, done: Callable[[PlayScene], bool], variant: st
 
 def asked(scene: PlayScene) -> bool:
     """The person is to play or to bid."""
-    return scene.flow.want is Want.OWN_MOVE
+    return scene.flow.next_step is NextStep.OWN_MOVE
 
 
 def wheel_of_signs(scene: PlayScene) -> bool:
@@ -214,7 +214,7 @@ def played_before(folder: Path) -> Library:
 
 def match_sheet(app: App, folder: Path) -> None:
     library = played_before(folder)
-    scene = Evenings(app, Bookshelf(library), play_deal=lambda _people, _code: None)
+    scene = MatchHistory(app, Bookshelf(library), play_deal=lambda _people, _code: None)
     app.reset(scene)
     found = scene.bookshelf.match(1)
     assert found is not None
@@ -414,7 +414,7 @@ SCENES: Mapping[str, Stand] = {
     "table of 4": at_table(4, wheel_of_signs),
     "table of 5": at_table(5, asked),
     "table of 6": at_table(6, asked),
-    "cut": at_table(2, lambda scene: scene.flow.want is Want.OWN_CUT),
+    "cut": at_table(2, lambda scene: scene.flow.next_step is NextStep.OWN_CUT),
     "auction": at_table(5, asked, "chiamata"),
     "hand": lambda app, _folder: result(app, game("pairs")),
     "hand of chiamata": lambda app, _folder: result(app, game("chiamata")),

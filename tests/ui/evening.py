@@ -6,7 +6,7 @@ from typing import Any
 
 import pygame
 
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.engine.actions import Call, Play
 from briscola.ui.render.raster import Raster
 from tests.ui.robot import Robot, table_for
@@ -38,10 +38,10 @@ class Evening:
         robot, scene = self.robot, self.scene
         for _ in range(8000):
             robot.frame()
-            want, panel = scene.flow.want, scene.panel
-            if want is Want.OWN_CUT:
+            next_step, panel = scene.flow.next_step, scene.panel
+            if next_step is NextStep.OWN_CUT:
                 robot._decide()
-            elif want is Want.OWN_MOVE:
+            elif next_step is NextStep.OWN_MOVE:
                 robot.read()
                 legal = scene.seat.view.legal
                 if len(legal) > 1 and isinstance(legal[0], kind):

@@ -7,7 +7,7 @@ from random import Random
 import pygame
 
 from briscola.client.hot_seat import KEYS
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.engine.actions import Action, Bid, Call, IllegalAction, Pass, Play
 from briscola.table import Phase
 from briscola.ui.scenes.panels.auction_panel import AuctionPanel
@@ -59,7 +59,7 @@ class OnlookedRobot(FidgetingRobot):
         top, flow = self.app.top, self.scene.flow
         if top is not self.scene:
             self._turn_the_page()
-        elif flow.want in (Want.OWN_MOVE, Want.OWN_CUT):
+        elif flow.next_step in (NextStep.OWN_MOVE, NextStep.OWN_CUT):
             self._decide()
         elif flow.timeline.running and self.match.hurried:
             self.press(pygame.K_SPACE)
@@ -126,7 +126,7 @@ class OnlookedRobot(FidgetingRobot):
             self._fidget()
             return
         panel = self.read()
-        if self.scene.flow.want is None or self.table.phase is not Phase.PLAY:
+        if self.scene.flow.next_step is None or self.table.phase is not Phase.PLAY:
             if panel is not None:
                 self._answer(panel)
             return

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from briscola.client.fold import fold_all, unfold
+from briscola.client.fold import as_seen_by, fold_all
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.view import View
 from briscola.deals import SeededDeals
@@ -71,7 +71,7 @@ def play(
     table.begin_match()
     while table.phase is Phase.HAND and table.hand < hands:
         _play_hand(table, choose)
-    view = fold_all(unfold(table.log))
+    view = fold_all(as_seen_by(table.log))
     assert view is not None
     return Played(setup=setup, log=tuple(table.log), view=view)
 

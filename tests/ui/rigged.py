@@ -8,7 +8,7 @@ from random import Random
 from typing import ClassVar
 
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.deals import SeededDeals
 from briscola.engine.actions import Action, IllegalAction
 from briscola.engine.cards import Card
@@ -122,20 +122,20 @@ def play_ahead(host: MatchHost, story: Story, decisions: int) -> None:
     """Play so many decisions without a window; stop between two of them. Raises IllegalAction."""
     while len(story.done) < decisions:
         seat = Seat(host, host.people[0])
-        match seat.want:
-            case Want.MATCH if host.table.matches:
+        match seat.next_step:
+            case NextStep.MATCH if host.table.matches:
                 return
-            case Want.MATCH:
+            case NextStep.MATCH:
                 host.begin_match()
-            case Want.SEAL_DRAW:
+            case NextStep.SEAL_DRAW:
                 host.seal_draw()
-            case Want.DRAW:
+            case NextStep.DRAW:
                 host.draw()
-            case Want.HAND:
+            case NextStep.HAND:
                 host.begin_hand()
-            case Want.CUT | Want.OWN_CUT:
+            case NextStep.CUT | NextStep.OWN_CUT:
                 host.cut()
-            case Want.DUMMY:
+            case NextStep.DUMMY:
                 host.turn_dummy()
             case _:
                 asked = host.asked

@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.recorder import Recorder
 from briscola.commands.autopilot import Unsalted
@@ -95,10 +95,10 @@ class Robot(Fingers):
             self._listen()
             top = self.app.top
             if top is not self.scene:
-                if self.scene.seat.want is Want.MATCH:
+                if self.scene.seat.next_step is NextStep.MATCH:
                     return
                 self._turn_the_page()
-            elif self.scene.flow.want in (Want.OWN_MOVE, Want.OWN_CUT):
+            elif self.scene.flow.next_step in (NextStep.OWN_MOVE, NextStep.OWN_CUT):
                 self._decide()
             elif self.scene.flow.timeline.running:
                 self.press(pygame.K_SPACE)
@@ -106,7 +106,7 @@ class Robot(Fingers):
                 time.sleep(0.0005)  # the computer has a thread of its own
         flow = self.scene.flow
         raise AssertionError(
-            f"the match does not end: {type(self.app.top).__name__}, {flow.want}, {flow.event}, "
+            f"the match does not end: {type(self.app.top).__name__}, {flow.next_step}, {flow.event}, "
             f"{type(self.scene.panel).__name__}, may play {self.scene.hand.allowed}"
         )
 
@@ -115,9 +115,9 @@ class Robot(Fingers):
         for _ in range(5000):
             self.frame()
             scene = self.scene
-            if scene.flow.want is Want.OWN_CUT:
+            if scene.flow.next_step is NextStep.OWN_CUT:
                 self._decide()
-            if scene.flow.want is Want.OWN_MOVE and scene.panel is None:
+            if scene.flow.next_step is NextStep.OWN_MOVE and scene.panel is None:
                 return
             if scene.flow.timeline.running:
                 self.press(pygame.K_SPACE)
@@ -149,7 +149,7 @@ class Robot(Fingers):
         panel = self.read()
         if panel is not None:
             self._answer(panel)
-        elif self.scene.flow.want is Want.OWN_MOVE and self.scene.hand.allowed:
+        elif self.scene.flow.next_step is NextStep.OWN_MOVE and self.scene.hand.allowed:
             if self.talks and self.chance.random() < 0.7 and not silence(self.scene.seat):
                 self._talk()
             if (offered := self.scene.controls.declarations.buttons) and self.chance.random() < 0.7:
@@ -238,7 +238,7 @@ class Robot(Fingers):
             self._click_card(self.chance.choice(forbidden))
             self.frame()
             self.refused += 1
-            assert self.scene.flow.want is Want.OWN_MOVE
+            assert self.scene.flow.next_step is NextStep.OWN_MOVE
         code = self.chance.choice(allowed)
         way = self.chance.choice(list(self.ways))
         self.use(f"thrown by {way}")

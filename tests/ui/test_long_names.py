@@ -8,7 +8,7 @@ import pytest
 from msgspec import structs
 
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.commands.play_only import PlayOnly
 from briscola.deals import SeededDeals
@@ -53,7 +53,7 @@ def table(app: App, variant: str, players: int) -> None:
     for _ in range(6000):
         app.dispatch(mouse_move((4, 4)))
         app.tick(1 / 60)
-        if scene.flow.want is Want.OWN_MOVE:
+        if scene.flow.next_step is NextStep.OWN_MOVE:
             asked += 1
             if asked == 2:
                 break
@@ -76,7 +76,7 @@ def over(played: Played, show: Callable[..., object]) -> Callable[[App], None]:
 class LongNamed(PlayOnly):
     """A title that shows somebody with a long name."""
 
-    def who(self) -> Profile:
+    def agreed_profile(self) -> Profile:
         return Profile(id="x", name=NAMES[2], face="person-woman")
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from briscola.client.lesson.steps import NAMES
 from briscola.client.library import Library
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.client.puzzles.puzzle import action_of
 from briscola.engine.actions import Play
 from briscola.ui.app import App
@@ -21,8 +21,8 @@ from briscola.ui.scenes.puzzles import PuzzleScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.views.hand_fan import HandView
 from tests.storage.evenings import setup
-from tests.ui.evenings.ledger import keep, library_in
 from tests.ui.fingers import Fingers
+from tests.ui.match_history.ledger import keep, library_in
 from tests.ui.playback.test_what_if import opened_match
 from tests.ui.robot import plain_settings
 
@@ -140,7 +140,7 @@ def test_what_if_is_asked_played_to_its_end_and_left(one: OneHand, tmp_path: Pat
     for _ in range(LONG):
         if one.app.top is not table:
             break
-        if table.flow.want is Want.OWN_MOVE and table.hand.allowed:
+        if table.flow.next_step is NextStep.OWN_MOVE and table.hand.allowed:
             one.throw(table.hand, min(table.hand.allowed))
         one.let(0.1)
     count = one.app.top

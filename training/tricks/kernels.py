@@ -39,7 +39,7 @@ POT_BUCKET: Ints = np.searchsorted(POT_STEPS, np.arange(PACK_POINTS + 1), side="
 MOST_ROWS = 160  # of an observation
 
 
-class Told(NamedTuple):
+class SeatFeed(NamedTuple):
     """Constants of the rules and of the layout for the loops; the names are those of `TricksLayout`."""
 
     hand: int
@@ -70,12 +70,12 @@ class Told(NamedTuple):
     open_hands: bool
 
 
-def told_of(rules: Rules) -> Told:
+def told_of(rules: Rules) -> SeatFeed:
     """Constants of a game for the loops."""
     layout = layout_for(rules)
-    rows = {name: getattr(layout, name) for name in Told._fields if hasattr(layout, name)}
+    rows = {name: getattr(layout, name) for name in SeatFeed._fields if hasattr(layout, name)}
     rows["game"] = layout.game + game_row(rules)
-    return Told(
+    return SeatFeed(
         **rows,
         tricks_in_hand=rules.tricks,
         voids_told=rules.follow is not Follow.FREE,
@@ -172,7 +172,7 @@ def play(
 @njit(cache=True)
 def observe(
     rows: Ints,
-    told: Told,
+    told: SeatFeed,
     removed: Ints,
     firsts: Ints,
     sides: Bools,

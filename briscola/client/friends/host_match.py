@@ -14,9 +14,9 @@ from briscola.client.friends.host_shuffle import NotHers
 from briscola.client.friends.keyed_deals import keyed_table
 from briscola.client.friends.log_digests import LogDigests
 from briscola.client.friends.match_listeners import MatchListeners, Send
+from briscola.client.friends.seat_feed import public_turn
 from briscola.client.friends.stand_ins import StandIns
 from briscola.client.friends.table_clock import TableClock
-from briscola.client.friends.told import public_turn
 from briscola.client.match_host import MatchHost
 from briscola.client.match_setup import MatchSetup
 from briscola.client.opponents import NO_COMMANDS

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from briscola.client.friends.host_questions import OpenQuestion
 from briscola.client.friends.log_digests import LogDigests
-from briscola.client.friends.told import Told
+from briscola.client.friends.seat_feed import SeatFeed
 from briscola.engine.events import NOBODY
 from briscola.network.guest_messages import Hello
 from briscola.network.host_messages import AskFor, Echo, HostMessage, Truth
@@ -44,7 +44,7 @@ class MatchListeners:
         """Name of this run of the program, in all that the table signs."""
         self._table, self._header, self._key = table, header, key
         self._now, self._digests, self._send = situation, digests, send
-        self._told: dict[str, Told] = {}
+        self._told: dict[str, SeatFeed] = {}
 
     @property
     def seats(self) -> frozenset[int]:
@@ -53,7 +53,7 @@ class MatchListeners:
 
     def arrive(self, key: str, hello: Hello, *, seat: int = NOBODY) -> None:
         """Somebody is told of the match from now on; `hello` says what she had when she connected."""
-        told = self._told[key] = Told(self._table, self._header, seat, run=self.run, hello=hello)
+        told = self._told[key] = SeatFeed(self._table, self._header, seat, run=self.run, hello=hello)
         self._send(key, told.header)
 
     def hears(self, key: str) -> bool:

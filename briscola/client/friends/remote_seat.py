@@ -23,7 +23,7 @@ from briscola.client.friends.news import (
     TableQuestion,
 )
 from briscola.client.guarded_program import ProgramNews
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Trouble
 from briscola.client.thinking_threads import Thought
@@ -227,14 +227,14 @@ class RemoteSeat(Seat):
         return self._header.settings.hints and not self.looks_on
 
     @property
-    def want(self) -> Want:
+    def next_step(self) -> NextStep:
         if self.over:
-            return Want.MATCH
+            return NextStep.MATCH
         if self._waiting or self._own:
-            return Want.ANOTHER
+            return NextStep.ANOTHER
         if self._question.cut:
-            return Want.OWN_CUT
-        return Want.ANOTHER if self._question.view is None else Want.OWN_MOVE
+            return NextStep.OWN_CUT
+        return NextStep.ANOTHER if self._question.view is None else NextStep.OWN_MOVE
 
     @property
     def view(self) -> Observation:
@@ -243,7 +243,7 @@ class RemoteSeat(Seat):
         Raises LookupError before the first deal.
         """
         asked = self._question.view
-        if asked is not None and self.want is Want.OWN_MOVE:
+        if asked is not None and self.next_step is NextStep.OWN_MOVE:
             return turned_view(asked, seat=self.place)
         if self._view is None:
             raise LookupError("nothing has been dealt")
@@ -284,7 +284,7 @@ class RemoteSeat(Seat):
     @property
     def seconds_left(self) -> float | None:
         """Seconds that whoever is to act has left; None where no clock runs."""
-        ends = self._question.ends if self.want is Want.OWN_MOVE else self._next.ends
+        ends = self._question.ends if self.next_step is NextStep.OWN_MOVE else self._next.ends
         return None if ends is None else max(0.0, ends - time.monotonic())
 
     def whole_log(self) -> tuple[tuple[Event, ...], str]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from briscola.client.lesson.attempt_conditions import Tried, try_out
 from briscola.client.lesson.lesson_seat import LessonSeat
 from briscola.client.lesson.steps import LessonStep, Task
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.engine.actions import Action, Play, Sign
 
 PATIENCE = 2
@@ -57,7 +57,7 @@ class Attempt:
 
     def _let_others_play(self) -> None:
         seat = self.seat
-        while seat.want is Want.COMPUTER:
+        while seat.next_step is NextStep.COMPUTER:
             assert seat.thinker is not None and seat.host.table.asked is not None
             seat.choose(seat.host.computer(seat.thinker).choose(seat.host.table.asked.view))
 
@@ -109,7 +109,7 @@ class Attempt:
     @property
     def shows(self) -> str | None:
         """Code of the card that solves the task, after `PATIENCE` misses; None before or if none does."""
-        if self.misses < PATIENCE or not self.open or self.seat.want is not Want.OWN_MOVE:
+        if self.misses < PATIENCE or not self.open or self.seat.next_step is not NextStep.OWN_MOVE:
             return None
         for action in self.seat.view.legal:
             if isinstance(action, Play) and self.task.right(try_out(self.seat, action)):

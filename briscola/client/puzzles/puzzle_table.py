@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.puzzles.puzzle import Puzzle, state_of, view_of
 from briscola.client.recorder import Unrecorded
@@ -37,8 +37,8 @@ def lay(puzzle: Puzzle, *, player: str = "", face: str = "person-woman") -> Puzz
     )
     seat = Seat(MatchHost(setup, seeds=[""] * len(setup.opponents), recorder=Unrecorded(deal=puzzle.deal)))
     seat.begin_match()
-    while seat.want in (Want.HAND, Want.CUT, Want.OWN_CUT):
-        if seat.want is Want.HAND:
+    while seat.next_step in (NextStep.HAND, NextStep.CUT, NextStep.OWN_CUT):
+        if seat.next_step is NextStep.HAND:
             seat.begin_hand()
         else:
             seat.cut()

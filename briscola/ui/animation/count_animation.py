@@ -71,7 +71,7 @@ class CountAnimation:
         return whole, None
 
 
-def race(
+def plan_count(
     bands: Sequence[Band],
     poses: Sequence[Sequence[Pose]],
     starts: Sequence[Pose],

@@ -38,7 +38,9 @@ class RasterQueue:
             self._begun = art
             textures = table_surface.drawings(self._raster, kit.scale.k)
             seen = (*self._table.awaited(), *art.masters.awaited.values())
-            self._forge.want(self._raster.folder, tuple(dict.fromkeys((*seen, *textures, *art.drawings()))))
+            self._forge.request(
+                self._raster.folder, tuple(dict.fromkeys((*seen, *textures, *art.drawings())))
+            )
 
     def wake(self, kit: Kit) -> float | None:
         """Seconds until there is something to do; None if all is sharp."""

@@ -57,7 +57,7 @@ class RasterWorker:
         """True while the process is at work."""
         return self._process is not None and self._process.is_alive()
 
-    def want(self, folder: Path, jobs: Sequence[Job]) -> None:
+    def request(self, folder: Path, jobs: Sequence[Job]) -> None:
         """Begin with these jobs, the most urgent first; the same list again changes nothing."""
         if jobs == self._jobs:
             return

@@ -16,7 +16,7 @@ LARGE = 4_000_000
 """Bytes: pictures of windows are larger, sprites smaller, so that no frame waits for fresh memory."""
 
 
-def settle() -> None:
+def return_large_pieces() -> None:
     """Make large pieces go back to the system as soon as they are free. Call once before the window opens."""
     with suppress(OSError, AttributeError):
         _libc().mallopt(MMAP_THRESHOLD, LARGE)

@@ -171,7 +171,7 @@ class Window:
         pygame.transform.smoothscale(self._frame, self._latest, screen)
         pygame.display.flip()
 
-    def settle(self) -> bool:
+    def new_size(self) -> bool:
         """True once when a new size has settled: everything must be laid out anew for it."""
         if self._resized_at is None or time.perf_counter() - self._resized_at <= SETTLE:
             return False

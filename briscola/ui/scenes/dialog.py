@@ -124,7 +124,7 @@ class Dialog(SheetScene):
         if self.asks:
             group.add(Button(kit, left, self.no(), self._decline, name="no", on_paper=True))
         group.add(self.main_button(right, self.yes(), self._agree, "yes"))
-        self.settle(self.first)
+        self.restore_focus(self.first)
 
     def _write(self, line: str) -> None:
         self.line = line

@@ -101,7 +101,7 @@ class ErrorPage(SheetScene):
                     role="button",
                 )
             )
-        self.settle(first.value)
+        self.restore_focus(first.value)
 
     def _choose(self, way: Way) -> None:
         self.chosen = way

@@ -145,7 +145,7 @@ class ListSheet(SheetScene):
         if second is not None:
             group.add(Button(kit, left, second[0], second[1], name="usual", on_paper=True, role="button"))
         group.add(self.main_button(right, _("Done"), self.app.pop, "done"))
-        self.settle("list")
+        self.restore_focus("list")
 
     def again(self) -> None:
         """Show what has changed."""

@@ -190,7 +190,7 @@ class OwnSigns(SheetScene):
                 )
             )
         self._add_buttons(button)
-        self.settle("sign-ace")
+        self.restore_focus("sign-ace")
 
     def _add_buttons(self, height: int) -> None:
         kit, scale, inner = self.kit, self.kit.scale, self.inner

@@ -76,7 +76,7 @@ class PaperScene(SheetScene, ABC):
         view.label = self.title()
         view.scroll_to(self._offset * column.height)
         self._add_buttons(pygame.Rect(self.inner.x, self.inner.bottom - button, self.inner.width, button))
-        self.settle("close")
+        self.restore_focus("close")
 
     def _add_buttons(self, row: pygame.Rect) -> None:
         kit, gap = self.kit, self.kit.scale.px(18)

@@ -115,7 +115,7 @@ class Pause(SheetScene):
                 y += line * len(self.waits)
         if self._door:
             self._add_answers(self.inner.bottom - body - tall - gap, tall, gap)
-        self.settle("go")
+        self.restore_focus("go")
 
     def _add_answers(self, y: int, tall: int, gap: int) -> None:
         """The two answers to whoever knocks, above the other rows."""

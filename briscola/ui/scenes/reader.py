@@ -120,7 +120,7 @@ class Reader(Scene, ABC):
             self.list,
             view,
         )
-        self.settle("chapters")
+        self.restore_focus("chapters")
 
     def _largest_print(self, room: int) -> Kit:
         """The kit with the largest print of which a line of text has room; at least that of other sheets."""

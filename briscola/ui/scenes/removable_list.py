@@ -94,7 +94,7 @@ class RemovableList(SheetScene):
         left, right = self.button_row(button, gap)
         adds = Button(kit, left, *add, name="add", on_paper=True, role="button")
         group.add(*buttons, adds, self.main_button(right, _("Done"), self.app.pop, "done"))
-        self.settle("done" if rows else "add")
+        self.restore_focus("done" if rows else "add")
         return adds
 
     def _high(self, words: str) -> int:

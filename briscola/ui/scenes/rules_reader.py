@@ -80,7 +80,7 @@ class RulesScene(Reader):
         rect = pygame.Rect(0, 0, Button.width_for(kit, words), kit.scale.target(56))
         rect.midright = (self.sheet.right, self.title_at[1])
         self.group.add(Button(kit, rect, words, self._lesson, name="lesson"))
-        self.settle("chapters")
+        self.restore_focus("chapters")
 
     def chapters(self) -> Sequence[Chapter]:
         pages = [Chapter(name, blocks) for name, blocks in chapters(text.language(), self.app.settings.keys)]

@@ -62,7 +62,7 @@ class Destinations(Protocol):
     def offer(self) -> StepOffer | None:
         """The step to offer below the menu, if any; asked at every layout."""
 
-    def who(self) -> Profile | None:
+    def agreed_profile(self) -> Profile | None:
         """The current profile; None if nobody is shown."""
 
     def people(self) -> None:
@@ -160,13 +160,13 @@ class Title(Scene):
         group = self.new_group(focus="menu")
         self.menu = menu
         corner = (size[0] - scale.edge, scale.edge + scale.target(56) // 2)
-        who = self._to.who()
+        who = self._to.agreed_profile()
         self.who = None if who is None else CurrentPerson(kit, corner, who, self._to.people)
         group.add(menu, *offered, languages, about)
         if self.who is not None:
             group.add(self.who)
         group.home = menu
-        self.settle("menu")
+        self.restore_focus("menu")
 
     @property
     def spoken_title(self) -> str:

@@ -189,6 +189,6 @@ def draw_slip(
         y += step
 
 
-def totals(race: CountAnimation, count: int, time: float) -> tuple[int, ...]:
+def totals(animation: CountAnimation, count: int, time: float) -> tuple[int, ...]:
     """Total of each band as shown at `time`, rounded."""
-    return tuple(round(race.total(at, time)) for at in range(count))
+    return tuple(round(animation.total(at, time)) for at in range(count))

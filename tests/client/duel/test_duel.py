@@ -15,7 +15,7 @@ from briscola.client.duel.duel_code import BadDuelCode, encode_duel
 from briscola.client.duel.duel_results import DuelResults, maestros_figures
 from briscola.client.library import Library
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.recorder import Keeper
 from briscola.deals import SeededDeals
@@ -47,20 +47,20 @@ def played(seat: Seat, hands: int) -> Seat:
     """A match in which the person always plays the first legal card, up to the end of so many hands."""
     done = 0
     while done < hands:
-        match seat.want:
-            case Want.MATCH:
+        match seat.next_step:
+            case NextStep.MATCH:
                 events = seat.begin_match()
-            case Want.SEAL_DRAW:
+            case NextStep.SEAL_DRAW:
                 events = seat.seal_draw()
-            case Want.DRAW:
+            case NextStep.DRAW:
                 events = seat.draw()
-            case Want.HAND:
+            case NextStep.HAND:
                 events = seat.begin_hand()
-            case Want.CUT | Want.OWN_CUT:
+            case NextStep.CUT | NextStep.OWN_CUT:
                 events = seat.cut()
-            case Want.DUMMY:
+            case NextStep.DUMMY:
                 events = seat.turn_dummy()
-            case Want.OWN_MOVE:
+            case NextStep.OWN_MOVE:
                 events = seat.converse() + seat.choose(seat.view.legal[0])
             case _:
                 events = seat.converse() + seat.choose(seat.think().action)
@@ -161,7 +161,7 @@ def test_a_hand_in_which_a_choice_was_taken_back_does_not_compare(library: Libra
     window = ActiveMatch(library)
     seat = window.begin(setup_of(level="easy"), structs.replace(HOUSE, undo=True))
     while not seat.can_take_back:
-        if seat.want is Want.OWN_MOVE:
+        if seat.next_step is NextStep.OWN_MOVE:
             seat.choose(seat.view.legal[0])
         elif not step_without_choice(seat):
             seat.choose(seat.think().action)

@@ -8,7 +8,7 @@ from random import Random
 
 from briscola.client.characters import regular_people
 from briscola.client.friends.friends import Friends
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.occupant import Occupant
 from briscola.engine.rules import Rules
@@ -120,9 +120,9 @@ class Evening:
         if seat is None:
             return
         seat.look()
-        if seat.want is Want.OWN_CUT:
+        if seat.next_step is NextStep.OWN_CUT:
             seat.cut(self.random.choice([None, 7]))
-        elif seat.want is Want.OWN_MOVE:
+        elif seat.next_step is NextStep.OWN_MOVE:
             seat.choose(choose(self.random, seat.view.legal))
 
     def close(self) -> None:

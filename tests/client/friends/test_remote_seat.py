@@ -7,7 +7,7 @@ import pytest
 from briscola.client.fold import fold_all
 from briscola.client.friends.news import KeptLines, MatchGoesOn, NewLines, NextSeat, TableQuestion
 from briscola.client.friends.remote_seat import RemoteSeat
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.engine.actions import Action, Play
 from briscola.engine.events import Committed, HandEnded, MatchEnded, Played
 from briscola.engine.variants import make_rules
@@ -58,7 +58,7 @@ def test_whoever_looks_sits_at_place_0_and_sees_her_own_cards_alone() -> None:
     window = at_turn(1)
     seat = window.seat
     seat.look()
-    assert seat.want is Want.OWN_MOVE and seat.view.to_act == 0 == seat.view.seat
+    assert seat.next_step is NextStep.OWN_MOVE and seat.view.to_act == 0 == seat.view.seat
     assert seat.setup.player == "P1" and seat.setup.opponents[0].name == "P0"
     assert set(seat.view.hand) == set(window.company.host.table.view(1).hand)
     seat.take(NextSeat(seat=0))
@@ -81,7 +81,7 @@ def test_an_own_card_is_shown_at_once_and_not_a_second_time() -> None:
     action = seat.view.legal[0]
     (shown,) = seat.choose(action)
     assert isinstance(shown, Played) and shown.seat == 0 and window.chosen == [action]
-    assert seat.want is Want.ANOTHER
+    assert seat.next_step is NextStep.ANOTHER
     own = Played(seat=1, card=shown.card)
     seat.take(NewLines(events=(own,)))
     assert seat.look() == []
@@ -95,7 +95,7 @@ def test_a_card_that_was_lost_with_the_line_is_played_again_when_the_table_asks_
     seat.choose(action)
     seat.begin_again(MatchGoesOn(header=window.company.header, seat=1, seen=tuple(window.guest.seen)))
     window.look()
-    assert window.chosen == [action, action] and seat.want is Want.ANOTHER
+    assert window.chosen == [action, action] and seat.next_step is NextStep.ANOTHER
 
 
 def test_a_card_that_the_host_had_taken_before_the_line_broke_is_not_played_again() -> None:
@@ -106,7 +106,7 @@ def test_a_card_that_the_host_had_taken_before_the_line_broke_is_not_played_agai
     assert isinstance(shown, Played)
     seat.take(NewLines(events=(Played(seat=1, card=shown.card),)))
     seat.take(TableQuestion(view=window.guest.view))
-    assert len(window.chosen) == 1 and seat.want is Want.OWN_MOVE and seat.look() == []
+    assert len(window.chosen) == 1 and seat.next_step is NextStep.OWN_MOVE and seat.look() == []
 
 
 def test_the_end_of_a_hand_waits_for_its_record() -> None:
@@ -117,7 +117,7 @@ def test_the_end_of_a_hand_waits_for_its_record() -> None:
     assert not any(isinstance(event, HandEnded) for event in seen) and not window.seat.over
     window.seat.take(KeptLines(record=tuple(window.guest.record), digest=window.guest.digest))
     assert any(isinstance(event, HandEnded) for event in window.seat.look())
-    assert window.seat.over and window.seat.want is Want.MATCH and window.seat.recorded_whole
+    assert window.seat.over and window.seat.next_step is NextStep.MATCH and window.seat.recorded_whole
     log, digest = window.seat.whole_log()
     assert digest == window.guest.digest and len(log) == len(company.host.table.log)
 

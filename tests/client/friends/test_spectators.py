@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from briscola.client.friends.told import Told, public_turn, weak_hand_asked
+from briscola.client.friends.seat_feed import SeatFeed, public_turn, weak_hand_asked
 from briscola.deals import SeededDeals
 from briscola.engine.actions import Redeal
 from briscola.engine.events import NOBODY, Dealt, Event, HandEnded
@@ -90,9 +90,9 @@ def test_nobody_learns_whose_weak_hand_is_asked_about() -> None:
     table.cut()
     assert weak_hand_asked(table) and table.asked is not None
     for seat in (NOBODY, *range(5)):
-        told = Told(table, header, seat, run="")
+        told = SeatFeed(table, header, seat, run="")
         assert len([*told.lines()]) == len(table.log)
         assert public_turn(table) is None and not [*told.view()]
     while weak_hand_asked(table):
         table.act(Redeal(wanted=False))
-    assert public_turn(table) is not None and [*Told(table, header, NOBODY, run="").view()]
+    assert public_turn(table) is not None and [*SeatFeed(table, header, NOBODY, run="").view()]

@@ -16,7 +16,7 @@ from briscola.client.friends.own_line import OwnLine
 from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.friends.visitor import Visitor
 from briscola.client.friends.visitor_parts import Sitter
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.client.view import View
 from briscola.engine.actions import Action
 from briscola.engine.events import MatchBegan
@@ -224,9 +224,12 @@ class _Window:
         assert seat.thinker is None or seat.thinker < seat.rules.places
         _ = seat.over, seat.seconds_left, seat.signs, seat.requests, seat.setup
         assert self.visitor is not None
-        if seat.want is Want.OWN_CUT:
+        if seat.next_step is NextStep.OWN_CUT:
             seat.cut(CUT)
-        elif seat.want is Want.OWN_MOVE and (action := self.visit.choice(self.visitor, seat)) is not None:
+        elif (
+            seat.next_step is NextStep.OWN_MOVE
+            and (action := self.visit.choice(self.visitor, seat)) is not None
+        ):
             seat.choose(action)
 
     def _fold(self, seat: RemoteSeat) -> None:
@@ -305,9 +308,9 @@ def _press(guest: PageGuest, visit: _Visit) -> None:
     if guest._counts:
         guest._hear(Do(n=1, at=decision_number(seat), choice=GO_ON))
         guest._show()
-    if seat.want is Want.OWN_CUT:
+    if seat.next_step is NextStep.OWN_CUT:
         guest._hear(Do(n=1, at=decision_number(seat), choice=f"cut {CUT}"))
-    elif seat.want is Want.OWN_MOVE and (action := visit.choice(guest._visitor, seat)) is not None:
+    elif seat.next_step is NextStep.OWN_MOVE and (action := visit.choice(guest._visitor, seat)) is not None:
         guest._hear(Do(n=1, at=decision_number(seat), choice=choice_id(action)))
 
 

@@ -40,10 +40,10 @@ def _seen() -> dict[str, Any]:
     if found["scene"] == "AddMeetingPoint":
         found["works"] = top.works is not None
     spots: Spots = dict(_controls(top.group))
-    if getattr(getattr(top, "flow", None), "want", None) is not None:
-        found["want"] = top.flow.want.name
+    if getattr(getattr(top, "flow", None), "next_step", None) is not None:
+        found["next_step"] = top.flow.next_step.name
         found["moment"] = top.seat.moment
-        found["cards"] = {} if panel or found["want"] != "OWN_MOVE" else dict(_cards(top.hand))
+        found["cards"] = {} if panel or found["next_step"] != "OWN_MOVE" else dict(_cards(top.hand))
     if panel is not None and not panel.deaf:
         spots |= dict(_controls(panel.group))
     return {**found, "spots": spots}

@@ -100,7 +100,7 @@ class Words(Scene):
         group.add(Silent(self.kit, rect.move(0, 120)))
         group.add(Button(self.kit, rect.move(0, 180), "Again", self.app.quit))
         group.add(Button(self.kit, rect.move(0, 240), "Again", self.app.quit))
-        self.settle()
+        self.restore_focus()
 
 
 class Silent(Widget):

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from briscola.client.fold import begin, fold, fold_all, unfold
+from briscola.client.fold import as_seen_by, begin, fold, fold_all
 from briscola.client.playback import Reel
 from briscola.client.view import View
 from briscola.engine.events import DealSeen, Drawn, Event, Exchanged, MatchBegan, Played, TrickTaken
@@ -30,7 +30,7 @@ def test_every_motion_ends_where_the_card_lies(
     view: View | None = None
     landed = 0
     for table, events in play_steps(variant, players, options, seed=3):
-        for event in unfold(events):
+        for event in as_seen_by(events):
             if view is None:
                 view = fold_all([event])
                 continue
@@ -74,7 +74,7 @@ def test_with_all_cards_open_every_card_that_comes_into_a_hand_is_seen_on_its_wa
 
 def _trick_views() -> tuple[View, View, list[Event]]:
     table, events = play_steps("briscola", 2, {}, seed=1)[0]
-    seen = unfold(table.log)
+    seen = as_seen_by(table.log)
     at = next(i for i, event in enumerate(seen) if isinstance(event, TrickTaken))
     before = fold_all(seen[:at])
     after = fold_all(seen[: at + 1])
@@ -109,7 +109,7 @@ def test_a_trump_comes_down_harder_than_another_card() -> None:
     table, _ = play_steps("briscola", 2, {}, seed=1)[0]
     lengths: dict[bool, float] = {}
     view: View | None = None
-    for event in unfold(table.log):
+    for event in as_seen_by(table.log):
         if view is None:
             view = fold_all([event])
             continue
@@ -134,7 +134,7 @@ def test_cards_are_dealt_from_the_dealers_right_one_by_one_or_three_together(
 ) -> None:
     """R-DEAL-4, option deal_by."""
     table, _ = play_steps("briscola", 3, {"deal_by": deal_by}, seed=2)[0]
-    seen = unfold(table.log)
+    seen = as_seen_by(table.log)
     at = next(i for i, event in enumerate(seen) if isinstance(event, DealSeen))
     before, after = fold_all(seen[:at]), fold_all(seen[: at + 1])
     deal = seen[at]
@@ -178,7 +178,7 @@ def test_where_hands_lie_open_whoever_draws_shows_the_card_on_its_way() -> None:
     view: View | None = None
     turning = []
     for _table, events in play_steps("scoperta", 2, {}, seed=3):
-        for event in unfold(events):
+        for event in as_seen_by(events):
             if view is None:
                 view = fold_all([event])
                 continue

@@ -17,8 +17,8 @@ from briscola.ui.widgets.letter_jump import jump
 from tests.storage.evenings import setup
 from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES
-from tests.ui.evenings.ledger import Ledger, keep, library_in
 from tests.ui.hands import key
+from tests.ui.match_history.ledger import Ledger, keep, library_in
 
 NAMES = ["Ada", "Élodie", "Bruno", "bea", "Ezio"]
 

@@ -13,7 +13,7 @@ from briscola.client.active_match import ActiveMatch
 from briscola.client.daily import DailyDeal, day_of, deal_of
 from briscola.client.duel.duel import entered
 from briscola.client.library import Library
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.client.match_setup import regulars
 from briscola.i18n.text import use
 from briscola.storage.matches import Search
@@ -23,7 +23,7 @@ from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.daily import DailyScene
 from briscola.ui.scenes.daily.month import Month
 from briscola.ui.scenes.duel import TextSheet
-from briscola.ui.scenes.evenings.entry import play_daily
+from briscola.ui.scenes.match_history.entry import play_daily
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback import PlaybackScene
 from briscola.ui.scenes.results.hand_result import HandResult
@@ -152,7 +152,7 @@ def test_a_deal_is_played_without_advice_and_leads_back_to_its_day(wall: Wall, l
     robot = Robot(wall.app, table, seed=1, ways=("digit",))
     while not isinstance(wall.app.top, HandResult):
         robot.frame()
-        if table.flow.want in (Want.OWN_MOVE, Want.OWN_CUT):
+        if table.flow.next_step in (NextStep.OWN_MOVE, NextStep.OWN_CUT):
             robot._decide()
         elif table.flow.timeline.running:
             robot.press(pygame.K_SPACE)

@@ -11,7 +11,7 @@ from briscola.client.duel.duel import Duel, duel_of, duels_of, entered
 from briscola.client.duel.duel_code import encode_duel
 from briscola.client.fold import fold_all
 from briscola.client.library import Library
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.deal_code import encode
 from briscola.engine.events import Event
@@ -35,8 +35,8 @@ from tests.client.duel.test_duel import match_of, played, sat_down, setup_of
 from tests.storage.disks import Disk
 from tests.ui.conftest import Open
 from tests.ui.demands import check_targets, spoken, watched_texts
-from tests.ui.evenings.ledger import library_in
 from tests.ui.fingers import Fingers
+from tests.ui.match_history.ledger import library_in
 from tests.ui.robot import Robot
 
 pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
@@ -159,7 +159,7 @@ def test_the_friend_plays_compares_and_answers(home: Home, duel: Duel) -> None:
     robot = Robot(home.app, table, seed=1, ways=("digit",))
     while not isinstance(home.app.top, HandResult):
         robot.frame()
-        if table.flow.want in (Want.OWN_MOVE, Want.OWN_CUT):
+        if table.flow.next_step in (NextStep.OWN_MOVE, NextStep.OWN_CUT):
             robot._decide()
         elif table.flow.timeline.running:
             robot.press(pygame.K_SPACE)

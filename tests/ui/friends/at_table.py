@@ -10,7 +10,7 @@ import pygame
 
 from briscola.client.friends.friends import Friends
 from briscola.client.library import Library
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.storage.profiles import Profile
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.friends.entry import FriendsEntry
@@ -165,9 +165,9 @@ class FriendsHome(Home):
             if seat is None:
                 continue
             seat.look()
-            if seat.want is Want.OWN_CUT:
+            if seat.next_step is NextStep.OWN_CUT:
                 seat.cut()
-            elif seat.want is Want.OWN_MOVE:
+            elif seat.next_step is NextStep.OWN_MOVE:
                 seat.choose(choose(self.random, seat.view.legal))
 
     def play_on(self, done: Callable[[], bool]) -> None:
@@ -180,9 +180,9 @@ class FriendsHome(Home):
             scene = self.app.top
             if not isinstance(scene, PlayScene):
                 self.press(pygame.K_RETURN)
-            elif scene.flow.want is Want.OWN_CUT:
+            elif scene.flow.next_step is NextStep.OWN_CUT:
                 scene.flow.cut(None, "")
-            elif scene.flow.want is Want.OWN_MOVE:
+            elif scene.flow.next_step is NextStep.OWN_MOVE:
                 self.press(pygame.K_1, text="1")
             self.frame()
             for each in self.others:

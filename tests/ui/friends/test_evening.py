@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pygame
 import pytest
 
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.client.view import View
 from briscola.engine.variants import make_rules
 from briscola.network.table_link import TableLink
@@ -64,11 +64,11 @@ def test_whoever_does_not_cut_reads_who_does(home: FriendsHome) -> None:
         seat, top = bruno.seat, home.app.top
         if seat is not None:
             seat.look()
-            if seat.want is Want.OWN_MOVE:
+            if seat.next_step is NextStep.OWN_MOVE:
                 seat.choose(seat.view.legal[0])
         if not isinstance(top, PlayScene):
             home.press(pygame.K_RETURN)
-        elif top.flow.want is Want.OWN_MOVE:
+        elif top.flow.next_step is NextStep.OWN_MOVE:
             home.press(pygame.K_1, text="1")
         said = top.over.notes.note if isinstance(top, PlayScene) else None
         return said is not None and said[0] == "Bruno cuts the pack."
@@ -78,7 +78,7 @@ def test_whoever_does_not_cut_reads_who_does(home: FriendsHome) -> None:
     def asked() -> bool:
         assert bruno.seat is not None
         bruno.seat.look()
-        return bruno.seat.want is Want.OWN_CUT
+        return bruno.seat.next_step is NextStep.OWN_CUT
 
     home.until(asked)
 
@@ -126,7 +126,7 @@ def test_while_the_disk_is_full_a_slip_says_so_and_the_match_goes_on(
         scene = home.app.top
         assert isinstance(scene, PlayScene) and scene.context.slip is None
         home.play_on(lambda: scene.seat.hand == 2 and scene.context.slip is not None)
-        home.play_on(lambda: home.app.top is scene and scene.flow.want is Want.OWN_MOVE)
+        home.play_on(lambda: home.app.top is scene and scene.flow.next_step is NextStep.OWN_MOVE)
         home.press_on("retry")
         home.frame()
         assert scene.context.slip is not None

@@ -14,7 +14,7 @@ from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render import deck_import
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.evenings import Evenings
+from briscola.ui.scenes.match_history import MatchHistory
 from briscola.ui.scenes.own_decks.bring_sheet import BringDeck
 from briscola.ui.scenes.own_decks.own_decks_sheet import OwnDecks
 from briscola.ui.scenes.play.scene import PlayScene
@@ -159,7 +159,7 @@ def test_a_record_is_still_dropped_into_the_evenings(app: App, navigator: Naviga
     del navigator
     (tmp_path / "match.jsonl").write_text("{}")
     drop(app, tmp_path / "match.jsonl")
-    assert isinstance(app.top, Evenings)
+    assert isinstance(app.top, MatchHistory)
 
 
 def test_a_deck_with_a_missing_card_is_not_taken_and_the_sentence_names_it(

@@ -6,7 +6,7 @@ import pygame
 import pytest
 from msgspec import structs
 
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.engine.events import Sits
 from briscola.engine.occupant import Occupant
 from briscola.engine.terms import PERSON
@@ -138,7 +138,7 @@ def test_a_shared_match_waits_for_the_right_person_after_a_restart(home: Home) -
     asked = active.seat.host.asked
     assert asked is None or curtain.name == ("Anna", "Bruno", "Carla")[asked.seat]
     scene = home.app.scenes[0]
-    assert isinstance(scene, PlayScene) and scene.seat.want is Want.ANOTHER
+    assert isinstance(scene, PlayScene) and scene.seat.next_step is NextStep.ANOTHER
     home.app.close()
 
 

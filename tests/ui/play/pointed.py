@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pygame
 
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.view import ME, View
 from briscola.deals import SeededDeals
@@ -65,11 +65,11 @@ class Table:
         scene = self.scene
         for _ in range(6000):
             self.app.tick(0.2)
-            if scene.flow.want is Want.OWN_CUT and scene.panel is not None:
+            if scene.flow.next_step is NextStep.OWN_CUT and scene.panel is not None:
                 scene.flow.cut(11, "dice")
             if scene.flow.ended is not None:
                 return False
-            if scene.flow.want is Want.OWN_MOVE:
+            if scene.flow.next_step is NextStep.OWN_MOVE:
                 return True
         raise AssertionError("the person is never asked")
 

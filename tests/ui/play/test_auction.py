@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 import pygame
 import pytest
 
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.engine.actions import PASS, Bid
 from briscola.engine.events import BidMade
 from briscola.ui.input.input_guard import DEAF_TIME
@@ -42,10 +42,10 @@ class Table:
         self.robot = Robot(self.app, self.scene, seed=1)
         for _ in range(4000):
             self.robot.frame()
-            want = self.scene.flow.want
-            if want is Want.OWN_CUT:
+            next_step = self.scene.flow.next_step
+            if next_step is NextStep.OWN_CUT:
                 self.robot._decide()
-            elif want is Want.OWN_MOVE:
+            elif next_step is NextStep.OWN_MOVE:
                 self.robot.read()
                 return
             elif self.scene.flow.timeline.running:
@@ -80,7 +80,7 @@ class Table:
             assert view is not None
             if view.auction_over or view.ended is not None:
                 return frames * FRAME
-            assert self.scene.flow.want is not Want.OWN_MOVE
+            assert self.scene.flow.next_step is not NextStep.OWN_MOVE
             thought = self.scene.flow.thought
             if thought is not None and not thought.ready:
                 time.sleep(0.0003)
@@ -161,7 +161,7 @@ def test_while_others_speak_there_is_no_button_to_be_pressed(raster: Raster) -> 
     seen = 0
     for _ in range(400):
         table.robot.frame()
-        if table.scene.flow.want is Want.COMPUTER and isinstance(table.scene.panel, AuctionPanel):
+        if table.scene.flow.next_step is NextStep.COMPUTER and isinstance(table.scene.panel, AuctionPanel):
             assert table.panel.chosen is None
             assert not [w.name for w in table.panel.group.widgets if w.name not in ("ruler", "")]
             seen += 1
@@ -272,7 +272,7 @@ def test_a_turn_that_comes_again_is_guarded_again(raster: Raster) -> None:
     for _ in range(2000):
         table.robot.press(pygame.K_SPACE, " ")
         table.robot.frame()
-        if table.scene.flow.want is Want.OWN_MOVE and PASS in table.scene.seat.view.legal:
+        if table.scene.flow.next_step is NextStep.OWN_MOVE and PASS in table.scene.seat.view.legal:
             asked += 1
             assert asked > 1 or table.panel.deaf
             if asked > 2 * DEAF_TIME / FRAME:

@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.engine.actions import CONCEDE, Bid, Call, Play
 from briscola.engine.events import Conceded, HandEnded, TrickTaken
 from briscola.engine.observation import Observation
@@ -28,8 +28,8 @@ def led_to(raster: Raster, until: Callable[[Observation], bool], **options: Any)
     robot = Robot(app, scene, seed=7, ways=("digit",))
     for _ in range(6000):
         robot.frame()
-        want = scene.flow.want
-        if want is Want.OWN_MOVE:
+        next_step = scene.flow.next_step
+        if next_step is NextStep.OWN_MOVE:
             panel, seen = robot.read(), scene.seat.view
             if until(seen):
                 return robot
@@ -40,7 +40,7 @@ def led_to(raster: Raster, until: Callable[[Observation], bool], **options: Any)
                 robot._answer(panel)
             else:
                 robot._throw()
-        elif want is Want.OWN_CUT:
+        elif next_step is NextStep.OWN_CUT:
             robot._decide()
         elif scene.flow.timeline.running:
             robot.press(pygame.K_SPACE)
@@ -129,7 +129,7 @@ def test_in_the_dark_the_hint_says_that_it_does_not_know_and_the_call_decides_th
     robot._throw()
     for _ in range(4000):
         robot.frame()
-        if scene.flow.want is Want.OWN_MOVE and isinstance(scene.seat.view.legal[0], Call):
+        if scene.flow.next_step is NextStep.OWN_MOVE and isinstance(scene.seat.view.legal[0], Call):
             break
         robot.press(pygame.K_SPACE)
         time.sleep(0.0005)

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.deals import SeededDeals
 from briscola.ui.app import App
@@ -44,8 +44,8 @@ def table(app: App, clock: Clock) -> PlayScene:
     )
     scene = PlayScene(app, seat, on_leave=app.quit, distant=distant)
     app.push(scene)
-    while scene.flow.want is not Want.OWN_MOVE:
-        if scene.flow.want is Want.OWN_CUT:
+    while scene.flow.next_step is not NextStep.OWN_MOVE:
+        if scene.flow.next_step is NextStep.OWN_CUT:
             scene.flow.cut(None, "")
         app.tick(FRAME)
     return scene

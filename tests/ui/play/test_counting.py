@@ -6,7 +6,7 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.storage.counting_answers import CountedAnswer
 from briscola.ui.layout.geometry import bounds
 from briscola.ui.scenes.panels.counting_panel import CountingPanel
@@ -30,7 +30,7 @@ class Trained:
             self.robot.frame()
             if self.scene.over.counting.panel is not None or self.app.top is not self.scene:
                 break
-            if self.scene.flow.want in (Want.OWN_MOVE, Want.OWN_CUT):
+            if self.scene.flow.next_step in (NextStep.OWN_MOVE, NextStep.OWN_CUT):
                 self.robot._decide()
             elif self.scene.flow.timeline.running:
                 self.robot.press(pygame.K_SPACE)
@@ -94,7 +94,7 @@ def test_what_was_answered_before_the_window_was_closed_is_not_asked_again() -> 
     by_key(table)
     assert len(table.kept) == 1
     counting = left_and_taken_up_again(table).over.counting
-    assert table.scene.seat.want is Want.OWN_MOVE and counting.panel is None
+    assert table.scene.seat.next_step is NextStep.OWN_MOVE and counting.panel is None
     assert counting._kinds == {table.kept[0].seal: [table.kept[0].kind]}, "other kinds come first now"
     table.app.close()
 
@@ -116,7 +116,7 @@ def test_a_right_answer_is_written_down_and_goes_with_a_key(answer: Callable[[Tr
     assert table.sheet.given == table.sheet.asked.answer and "Right" in table.sheet.title
     assert [(each.kind, each.right) for each in table.kept] == [(table.sheet.asked.kind, True)]
     table.press(pygame.K_RETURN)
-    assert table.scene.panel is None and table.scene.flow.want is Want.OWN_MOVE
+    assert table.scene.panel is None and table.scene.flow.next_step is NextStep.OWN_MOVE
     table.robot._throw()
     assert len(table.kept) == 1
 
@@ -142,7 +142,7 @@ def test_who_presses_escape_or_plays_on_has_not_been_asked() -> None:
     for _ in range(3):
         again.robot.frame()
     assert again.scene.panel is None and not again.kept
-    assert len(again.scene.seat.view.hand) < 3 or again.scene.flow.want is not Want.OWN_MOVE
+    assert len(again.scene.seat.view.hand) < 3 or again.scene.flow.next_step is not NextStep.OWN_MOVE
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])

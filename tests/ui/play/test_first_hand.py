@@ -9,7 +9,7 @@ import pytest
 from briscola.client.first_hand import notes_of
 from briscola.client.library import Library
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.staircase.stairs import BY_NAME, STEPS, StepKind
 from briscola.client.staircase.tables import setup_of
 from briscola.commands.autopilot import Unsalted
@@ -77,10 +77,10 @@ class FirstHand:
             if self.app.top is not self.scene:
                 return seen
             if self.note is not None and self.note not in seen[-1:]:
-                assert self.scene.flow.want is Want.OWN_MOVE, "nobody is in the middle of something"
+                assert self.scene.flow.next_step is NextStep.OWN_MOVE, "nobody is in the middle of something"
                 assert self.clear_of_cards(), self.note
                 seen.append(self.note)
-            if self.scene.flow.want in (Want.OWN_MOVE, Want.OWN_CUT):
+            if self.scene.flow.next_step in (NextStep.OWN_MOVE, NextStep.OWN_CUT):
                 self.robot._decide()
             elif self.scene.flow.timeline.running:
                 self.robot.press(pygame.K_SPACE)
@@ -126,7 +126,7 @@ def test_a_press_on_the_slip_takes_it_away_and_a_card_played_as_well() -> None:
     table.robot.frame()
     assert table.note is None and len(table.scene.seat.host.table.log) == log
     table.robot._throw()
-    assert table.scene.flow.want is not Want.OWN_MOVE or table.note != table.told[0]
+    assert table.scene.flow.next_step is not NextStep.OWN_MOVE or table.note != table.told[0]
     table.app.close()
 
 
@@ -158,10 +158,10 @@ def test_the_opening_words_are_said_only_where_no_guide_tells_them(guided: bool)
     if not guided:
         table.scene.over.guide._keep = None
     said: set[str] = set()
-    while table.scene.flow.want is not Want.OWN_MOVE:
+    while table.scene.flow.next_step is not NextStep.OWN_MOVE:
         table.robot.frame()
         said.add((table.scene.over.notes.note or ("",))[0])
-        if table.scene.flow.want is Want.OWN_CUT:
+        if table.scene.flow.next_step is NextStep.OWN_CUT:
             table.robot._decide()
     table.robot.frame()
     assert ("There are no trumps" in said) is not guided and (table.note == "no-trumps") is guided

@@ -7,7 +7,7 @@ from unittest.mock import patch
 import pygame
 import pytest
 
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Unrecorded
 from briscola.client.view import ME
@@ -67,7 +67,7 @@ def test_who_takes_back_at_the_next_ones_curtain_opens_a_curtain_first() -> None
     """The next person may have pressed: the hand of the one before is not shown to her."""
     shared = SharedTable(shared_setup("briscola", 2, (0, 1)), table=in_the_middle(), recorder=Unrecorded())
     robot = SharedRobot(shared, seed=1)
-    while shared.scene.flow.want is not Want.OWN_MOVE or shared.app.top is not shared.scene:
+    while shared.scene.flow.next_step is not NextStep.OWN_MOVE or shared.app.top is not shared.scene:
         robot.frame()
     before = shared.scene
     before.act(before.seat.view.legal[0])
@@ -80,8 +80,8 @@ def test_who_takes_back_at_the_next_ones_curtain_opens_a_curtain_first() -> None
     shared.app.dispatch(key(pygame.K_RETURN))
     curtain = shared.app.top
     assert isinstance(curtain, Curtain) and curtain.name == before.match_setup.player
-    assert before.seat.want is Want.ANOTHER
+    assert before.seat.next_step is NextStep.ANOTHER
     while shared.app.top is not before:
         robot.frame()
-    assert before.seat.want is Want.OWN_MOVE and len(before.seat.view.table) == 0
+    assert before.seat.next_step is NextStep.OWN_MOVE and len(before.seat.view.table) == 0
     shared.app.close()

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from briscola.client.advice import Advice
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.engine.actions import Bid, Call, Pass, Play
 from briscola.engine.events import Dealt, Played
 from briscola.engine.observation import Observation
@@ -152,7 +152,7 @@ def test_a_card_looked_at_is_judged_in_its_place(raster: Raster, written: Sequen
 def test_when_it_is_not_ones_turn_a_sentence_says_so(raster: Raster) -> None:
     table = Evening(raster, speed="calm")
     table.robot._throw()
-    assert table.scene.flow.want is not Want.OWN_MOVE
+    assert table.scene.flow.next_step is not NextStep.OWN_MOVE
     table.press(pygame.K_h, "h")
     assert table.scene.over.hint.insight is None
     note = table.scene.over.notes.note

@@ -8,7 +8,7 @@ import pytest
 from msgspec import structs
 
 from briscola.client.library import Library
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.client.recorder import Keeper
 from briscola.engine.events import Dealt, HandEnded, MatchEnded, Undone
 from briscola.engine.trick import TableCard
@@ -72,9 +72,9 @@ def begun(tmp_path: Path, *, undo: bool = False, **fields: Any) -> tuple[SharedT
     robot.at_curtain(at_curtain(table, robot))
     for _ in range(2000):
         Robot.frame(robot)
-        if table.scene.flow.want is Want.OWN_MOVE:
+        if table.scene.flow.next_step is NextStep.OWN_MOVE:
             return table, robot
-        if table.scene.flow.want is Want.OWN_CUT:
+        if table.scene.flow.next_step is NextStep.OWN_CUT:
             robot._decide()
     raise AssertionError("nobody is asked")
 
@@ -92,7 +92,7 @@ def test_a_choice_can_be_taken_back_at_the_curtain_and_not_once_it_has_opened(tm
     again = table.app.top
     assert isinstance(again, Curtain) and again.name == first.context.setup.name(0), "whoever pressed"
     robot.at_curtain(again)
-    assert table.app.top is first and first.flow.want is Want.OWN_MOVE
+    assert table.app.top is first and first.flow.next_step is NextStep.OWN_MOVE
     assert isinstance(table.host.table.log[-1], Undone)
     robot.throw()
     robot.at_curtain(at_curtain(table, robot))

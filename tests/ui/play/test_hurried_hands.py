@@ -10,7 +10,7 @@ import pytest
 from _pytest.mark import ParameterSet
 
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.commands.autopilot import Unsalted
 from briscola.deals import SeededDeals
@@ -80,9 +80,9 @@ def _session(variant: str, players: int, options: Options, seed: int) -> Seat:
 
 def _waits(seat: Seat) -> type[Panel] | None:
     """The panel that the person's table needs now."""
-    if seat.want is Want.OWN_CUT:
+    if seat.next_step is NextStep.OWN_CUT:
         return CutPanel
-    if seat.want is not Want.OWN_MOVE:
+    if seat.next_step is not NextStep.OWN_MOVE:
         return None
     first = seat.view.legal[0]
     kinds: dict[type[Action], type[Panel]] = {Bid: AuctionPanel, Call: CallPanel, Exchange: ExchangePanel}
@@ -249,7 +249,7 @@ def test_through_a_whole_match_hurrying_does_nothing_but_hurry(
     asked = 0
     for _ in range(20_000):
         flow, top = robot.scene.flow, robot.app.top
-        if top is robot.scene and flow.want in (Want.OWN_MOVE, Want.OWN_CUT):
+        if top is robot.scene and flow.next_step in (NextStep.OWN_MOVE, NextStep.OWN_CUT):
             robot.endure()
             asked += 1
             _click(robot)

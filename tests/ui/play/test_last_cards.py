@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.commands.autopilot import Unsalted
 from briscola.deals import SeededDeals
@@ -68,13 +68,13 @@ def _played_until(
     seat.begin_match()
     random, hands = Random(seed), 0
     while True:
-        want = seat.want
-        if want is Want.HAND:
+        next_step = seat.next_step
+        if next_step is NextStep.HAND:
             hands += 1
             if hands > 1:
                 return None
             seat.begin_hand()
-        elif want is Want.OWN_MOVE:
+        elif next_step is NextStep.OWN_MOVE:
             view = seat.view
             if wanted(view):
                 return seat
@@ -82,7 +82,7 @@ def _played_until(
             strength = view.rules.ranking.strength
             low = min(plays, key=lambda p: (p.card.suit is view.trumps, strength[p.card]), default=None)
             seat.choose(low or random.choice(view.legal))
-        elif want is Want.MATCH:
+        elif next_step is NextStep.MATCH:
             return None
         elif not step_without_choice(seat):
             asked = seat.host.table.asked

@@ -10,7 +10,7 @@ import pytest
 from briscola.client.fold import fold_all
 from briscola.client.library import Library
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.engine.events import Withdrawn
 from briscola.storage.match_record import read_record
@@ -197,12 +197,12 @@ def test_a_record_that_cannot_be_read_is_put_aside_and_mentioned_once(tmp_path: 
 def test_a_seal_that_nobody_has_cut_is_withdrawn_when_the_match_is_taken_up(tmp_path: Path) -> None:
     """Its bytes are on no disk: whoever restarts gets other ones, and the record says so."""
     seat = dealt(Seat(MatchHost(MatchSetup(opponents=regulars(2, ("random",))), recorder=keeper(tmp_path))))
-    while seat.want in (Want.OWN_MOVE, Want.COMPUTER):
-        seat.choose(seat.view.legal[0] if seat.want is Want.OWN_MOVE else seat.think().action)
+    while seat.next_step in (NextStep.OWN_MOVE, NextStep.COMPUTER):
+        seat.choose(seat.view.legal[0] if seat.next_step is NextStep.OWN_MOVE else seat.think().action)
     seat.begin_hand()
     sealed = seat.host.table.log[-1]
     again = taken_up(tmp_path)
-    assert again.want is Want.HAND and again.host.table.log[-2:] == [sealed, Withdrawn(hand=2)]
+    assert again.next_step is NextStep.HAND and again.host.table.log[-2:] == [sealed, Withdrawn(hand=2)]
     assert again.begin_hand() != [sealed]
     again.cut(salt="mine")
     assert taken_up(tmp_path).host.table.log == again.host.table.log
@@ -213,10 +213,10 @@ def test_a_draw_for_the_deal_that_was_only_sealed_is_withdrawn_too(tmp_path: Pat
     seat.begin_match()
     seat.seal_draw()
     again = taken_up(tmp_path)
-    assert again.want is Want.SEAL_DRAW and again.host.table.log[-1] == Withdrawn(hand=0)
+    assert again.next_step is NextStep.SEAL_DRAW and again.host.table.log[-1] == Withdrawn(hand=0)
     again.seal_draw()
     again.draw("mine")
-    assert taken_up(tmp_path).want is Want.HAND
+    assert taken_up(tmp_path).next_step is NextStep.HAND
 
 
 def test_the_view_of_a_saved_hand_is_the_view_that_was_left(tmp_path: Path) -> None:

@@ -6,8 +6,8 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from briscola.client.fold import fold_all, unfold
-from briscola.client.match_seat import Want
+from briscola.client.fold import as_seen_by, fold_all
+from briscola.client.match_seat import NextStep
 from briscola.client.results import bands, hands_of_match
 from briscola.client.view import View
 from briscola.engine.actions import Declare, Play
@@ -35,7 +35,7 @@ pytestmark = pytest.mark.usefixtures("no_screen")
 
 def offered(scene: PlayScene) -> list[Declare]:
     """What the person may declare now."""
-    if scene.flow.want is not Want.OWN_MOVE:
+    if scene.flow.next_step is not NextStep.OWN_MOVE:
         return []
     return [action for action in scene.seat.view.legal if isinstance(action, Declare)]
 
@@ -59,7 +59,7 @@ def leading(raster: Raster) -> Iterator[Robot]:
             robot._turn_the_page()
         elif offered(scene):
             break
-        elif scene.flow.want in (Want.OWN_MOVE, Want.OWN_CUT):
+        elif scene.flow.next_step in (NextStep.OWN_MOVE, NextStep.OWN_CUT):
             robot._decide()
         elif scene.flow.timeline.running:
             robot.press(pygame.K_SPACE)
@@ -76,7 +76,7 @@ def declared(robot: Robot) -> Declared:
     scene = robot.scene
     event = next(e for e in reversed(scene.seat.host.table.log) if isinstance(e, Declared))
     assert event.seat == 0
-    assert scene.flow.want is Want.OWN_MOVE and not offered(scene)
+    assert scene.flow.next_step is NextStep.OWN_MOVE and not offered(scene)
     assert isinstance(scene.seat.view.legal[0], Play)
     return event
 
@@ -143,9 +143,9 @@ def test_two_mariannas_are_offered_one_above_the_other_and_cover_nothing(leading
 def test_the_key_means_nothing_where_nothing_may_be_declared(raster: Raster) -> None:
     app, scene = table_for("briscola", 2, {}, raster=raster)
     robot = Robot(app, scene, seed=1)
-    while scene.flow.want is not Want.OWN_MOVE:
+    while scene.flow.next_step is not NextStep.OWN_MOVE:
         robot.frame()
-        if scene.flow.want is Want.OWN_CUT:
+        if scene.flow.next_step is NextStep.OWN_CUT:
             robot._decide()
     lines = len(scene.seat.host.table.log)
     robot.press(pygame.K_m)
@@ -162,7 +162,7 @@ def test_what_an_opponent_has_declared_lies_face_up_in_his_hand_until_he_plays_i
             later = ((n, e) for n, e in enumerate(log[at:], at) if isinstance(e, Drawn))
             drawn = next(n for n, e in later if e.seat == 1)
             for until in (at, drawn):
-                view = fold_all(unfold(log[: until + 1]))
+                view = fold_all(as_seen_by(log[: until + 1]))
                 assert view is not None
                 shown = [card for card in view.hands[1] if card is not None]
                 assert set(shown) <= set(pair(event.suit)) and view.hands[1][-len(shown) :] == tuple(shown)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from briscola.client.fold import begin, fold, unfold
+from briscola.client.fold import as_seen_by, begin, fold
 from briscola.client.view import View
 from briscola.engine.cards import Suit, cards
 from briscola.engine.events import (
@@ -87,7 +87,7 @@ def test_the_hand_before_is_talked_of_during_the_shuffle() -> None:
 
 
 def test_before_a_rematch_one_speaks_of_the_last_hand() -> None:
-    events = unfold(play("briscola", 2, hands=1).log)
+    events = as_seen_by(play("briscola", 2, hands=1).log)
     began = events[0]
     assert isinstance(began, MatchBegan)
     view = begin(began)
@@ -111,7 +111,7 @@ def told(
 ) -> Iterator[tuple[Event, View | None, View]]:
     """Every event of a match of two hands as the person sees it, with the views before and after."""
     view: View | None = None
-    for event in unfold(play(variant, players, options=options, hands=2).log):
+    for event in as_seen_by(play(variant, players, options=options, hands=2).log):
         before = view
         view = begin(event) if isinstance(event, MatchBegan) else view and fold(event, view)
         if view is not None:

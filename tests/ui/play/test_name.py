@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.deals import SystemDeals
 from briscola.i18n.score_words import tallies
@@ -106,7 +106,7 @@ def test_the_result_that_lies_there_and_the_rematch_know_it(tmp_path: Path, rast
     while not isinstance(app.top, HandResult):
         robot.frame()
         if app.top is scene:
-            if scene.flow.want in (Want.OWN_CUT, Want.OWN_MOVE):
+            if scene.flow.next_step in (NextStep.OWN_CUT, NextStep.OWN_MOVE):
                 robot._decide()
             else:
                 robot.press(pygame.K_SPACE)

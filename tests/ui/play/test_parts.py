@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.deals import SeededDeals
 from briscola.engine.actions import Call
@@ -39,9 +39,9 @@ def test_a_frame_drawn_in_parts_is_the_whole_picture(
     app.push(scene)
     partly = 0
     for frame in range(frames):
-        if scene.flow.want is Want.OWN_CUT:
+        if scene.flow.next_step is NextStep.OWN_CUT:
             scene.flow.cut(None, "")
-        elif scene.flow.want is Want.OWN_MOVE and frame % 20 == 0:
+        elif scene.flow.next_step is NextStep.OWN_MOVE and frame % 20 == 0:
             legal = seat.view.legal
             scene.act(next((action for action in legal if isinstance(action, Call)), legal[0]))
         app.tick(FRAME)
@@ -60,9 +60,9 @@ def test_what_is_told_of_a_thing_follows_it_while_cards_fly(open_app: Open) -> N
     app.push(scene)
     hands, told = Fingers(app), set()
     for frame in range(300):
-        if scene.flow.want is Want.OWN_CUT:
+        if scene.flow.next_step is NextStep.OWN_CUT:
             scene.flow.cut(None, "")
-        elif scene.flow.want is Want.OWN_MOVE and frame % 20 == 0:
+        elif scene.flow.next_step is NextStep.OWN_MOVE and frame % 20 == 0:
             scene.act(seat.view.legal[0])
         if scene.group.telling.widget is None and frame % 60 == 0:
             stock = next((w for w in scene.group.widgets if w.name == "stock"), None)
@@ -91,9 +91,9 @@ def test_a_chosen_card_that_arrives_is_drawn_to_its_edges(open_app: Open) -> Non
     landed = 0
     for frame in range(300):
         hand = scene.hand
-        if scene.flow.want is Want.OWN_CUT:
+        if scene.flow.next_step is NextStep.OWN_CUT:
             scene.flow.cut(None, "")
-        elif scene.flow.want is Want.OWN_MOVE and frame % 20 == 0:
+        elif scene.flow.next_step is NextStep.OWN_MOVE and frame % 20 == 0:
             scene.act(scene.seat.view.legal[0])
         chosen = next((code for code in hand.codes if code in hand.absent), None)
         if chosen is not None:

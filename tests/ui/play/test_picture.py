@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.deals import SeededDeals
 from briscola.storage.settings import Settings, changed
@@ -15,7 +15,7 @@ from briscola.ui.layout.geometry import Pose
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.play.table_look import Now
+from briscola.ui.scenes.play.table_look import TableState
 from briscola.ui.views import table_centre
 from tests.spread import quick_some
 from tests.ui.kept import keeper, taken_up
@@ -36,10 +36,10 @@ def _wait(app: App, scene: PlayScene, frames: int = 6000) -> None:
     """Let time pass until the person is to play a card and nothing moves."""
     for _ in range(frames):
         app.tick(FRAME)
-        if scene.flow.want is Want.OWN_CUT and scene.panel is not None:
+        if scene.flow.next_step is NextStep.OWN_CUT and scene.panel is not None:
             pygame.event.clear()
             scene.flow.cut(11, "salt")
-        if scene.flow.want is Want.OWN_MOVE and scene.panel is None:
+        if scene.flow.next_step is NextStep.OWN_MOVE and scene.panel is None:
             return
     raise AssertionError("the person is never asked")
 
@@ -147,10 +147,10 @@ def test_a_face_that_changes_is_painted_alone_and_as_it_would_be_with_all_the_re
     view = scene.view
     assert view is not None
 
-    def seen(now: Now) -> bytes:
+    def seen(now: TableState) -> bytes:
         return pygame.image.tobytes(scene.picture.still(view, view, now), "RGB")
 
-    calm, smiling = Now(blink=3), Now(moods={2: "pleased", 1: "dismayed"})
+    calm, smiling = TableState(blink=3), TableState(moods={2: "pleased", 1: "dismayed"})
     before, painted_over = seen(calm), seen(smiling)
     scene.picture.rename(scene.picture.setup)
     scene.picture._key = None

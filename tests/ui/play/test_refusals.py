@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.deals import SeededDeals
 from briscola.engine.actions import Action, IllegalAction, Play
@@ -39,11 +39,11 @@ def asked(robot: Robot) -> PlayScene:
     scene = robot.scene
     for _ in range(5000):
         robot.frame()
-        if scene.flow.want is Want.OWN_MOVE and scene.hand.allowed:
+        if scene.flow.next_step is NextStep.OWN_MOVE and scene.hand.allowed:
             if any(scene.hand.forbids(code) for code in scene.hand.codes):
                 return scene
             robot._throw()
-        elif scene.flow.want is Want.OWN_CUT:
+        elif scene.flow.next_step is NextStep.OWN_CUT:
             robot._decide()
         elif not scene.flow.timeline.running:
             continue

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.engine.events import MatchEnded, PackCut, Played, TrickTaken
 from briscola.engine.replay import replay
 from briscola.engine.rules import OptionValue
@@ -92,9 +92,9 @@ def test_the_caption_of_a_trick_goes_with_the_first_card_of_the_next(raster: Ras
     robot = Robot(app, scene, seed=3, ways=("digit",))
     told, led = "", 0
     while led < 4:
-        if scene.flow.want is Want.OWN_MOVE:
+        if scene.flow.next_step is NextStep.OWN_MOVE:
             robot._throw()
-        elif scene.flow.want is Want.OWN_CUT:
+        elif scene.flow.next_step is NextStep.OWN_CUT:
             robot._decide()
         else:
             robot.press(pygame.K_SPACE)
@@ -189,7 +189,7 @@ def test_a_window_of_another_size_keeps_the_game_and_the_hand(raster: Raster) ->
         robot.frame()
         if scene.flow.timeline.running:
             robot.press(pygame.K_SPACE)
-        if scene.flow.want in (Want.OWN_MOVE, Want.OWN_CUT):
+        if scene.flow.next_step in (NextStep.OWN_MOVE, NextStep.OWN_CUT):
             break
     before = scene.hand.codes
     pygame.display.set_mode((1400, 1000), pygame.RESIZABLE)

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.deals import SystemDeals
 from briscola.engine.chain import chain_of
@@ -66,7 +66,7 @@ def _play_on(robot: Robot) -> None:
         robot.frame()
         if robot.app.top is not scene:
             return
-        if scene.flow.want in (Want.OWN_MOVE, Want.OWN_CUT):
+        if scene.flow.next_step in (NextStep.OWN_MOVE, NextStep.OWN_CUT):
             robot._decide()
         elif scene.flow.timeline.running:
             robot.press(pygame.K_SPACE)
@@ -137,7 +137,7 @@ def test_the_next_hand_is_sealed_before_its_count_is_seen_and_the_salt_begins_th
     app.top.go_on()
     for _ in range(20):
         app.tick(FRAME)
-        if scene.flow.want is Want.OWN_CUT and isinstance(scene.panel, CutPanel):
+        if scene.flow.next_step is NextStep.OWN_CUT and isinstance(scene.panel, CutPanel):
             scene.panel._cut()
     assert _cuts(scene)[-1].salt == salt
     app.close()
@@ -167,7 +167,7 @@ def test_who_does_not_move_waits_a_moment_and_adds_nothing(tmp_path: Path, raste
     app, scene = _sit_down(tmp_path, raster)
     for _ in range(round(0.9 * PATIENCE / FRAME)):
         app.tick(FRAME)
-    assert scene.seat.want is Want.DRAW
+    assert scene.seat.next_step is NextStep.DRAW
     for _ in range(round(0.2 * PATIENCE / FRAME)):
         app.tick(FRAME)
     (draw,) = [event for event in scene.seat.host.table.log if isinstance(event, DrawRevealed)]
@@ -178,7 +178,7 @@ def test_who_does_not_move_waits_a_moment_and_adds_nothing(tmp_path: Path, raste
 def test_a_hand_that_moves_waits_for_nothing(tmp_path: Path, raster: Raster) -> None:
     app, scene = _sit_down(tmp_path, raster)
     app.tick(FRAME)
-    assert scene.seat.want is Want.DRAW
+    assert scene.seat.next_step is NextStep.DRAW
     app.dispatch(_moved())
     salt = scene.salt.text
     app.tick(FRAME)
@@ -191,7 +191,7 @@ def test_a_hand_that_moves_waits_for_nothing(tmp_path: Path, raster: Raster) -> 
 def test_the_first_hand_is_sealed_while_the_draw_is_being_shown(tmp_path: Path, raster: Raster) -> None:
     app, scene = _sit_down(tmp_path, raster, speed="normal")
     for _ in range(600):
-        if scene.seat.want in (Want.CUT, Want.OWN_CUT):
+        if scene.seat.next_step in (NextStep.CUT, NextStep.OWN_CUT):
             break
         app.dispatch(_moved())
         app.tick(FRAME)
@@ -207,7 +207,7 @@ def test_behind_the_seal_of_a_pack_that_waits_words_are_written_and_the_cut_wait
     robot = Robot(app, scene, seed=3)
     for _ in range(200):
         app.tick(FRAME)
-        if scene.flow.want in (Want.CUT, Want.OWN_CUT):
+        if scene.flow.next_step in (NextStep.CUT, NextStep.OWN_CUT):
             break
     scene.over.sheets.show_seal(scene.salt)
     panel = scene.over.sheets.panel
@@ -219,7 +219,7 @@ def test_behind_the_seal_of_a_pack_that_waits_words_are_written_and_the_cut_wait
     robot.press(pygame.K_ESCAPE)
     for _ in range(60):
         robot.frame()
-        if scene.flow.want is Want.OWN_CUT and isinstance(scene.panel, CutPanel):
+        if scene.flow.next_step is NextStep.OWN_CUT and isinstance(scene.panel, CutPanel):
             scene.panel._cut()
     assert _cuts(scene)[0].salt == "buona sera"
     app.close()
@@ -247,7 +247,7 @@ def test_after_a_hand_words_for_the_next_are_written_on_the_page_behind_its_seal
     app.top.go_on()
     for _ in range(60):
         robot.frame()
-        if scene.flow.want is Want.OWN_CUT and isinstance(scene.panel, CutPanel):
+        if scene.flow.next_step is NextStep.OWN_CUT and isinstance(scene.panel, CutPanel):
             scene.panel._cut()
     assert _cuts(scene)[1].salt == "good evening"
     app.close()
@@ -264,7 +264,7 @@ def _at_the_cut(app: App, scene: PlayScene) -> None:
     for _ in range(400):
         app.dispatch(_moved())
         app.tick(FRAME)
-        if scene.flow.want is Want.OWN_CUT:
+        if scene.flow.next_step is NextStep.OWN_CUT:
             app.tick(FRAME)
             return
     raise AssertionError("nobody is to cut")
@@ -283,9 +283,9 @@ def _own_cut_first(tmp_path: Path, raster: Raster) -> tuple[App, PlayScene]:
         app.dispatch(_moved())
         for _ in range(400):
             app.tick(FRAME)
-            if scene.seat.want in (Want.OWN_CUT, Want.CUT):
+            if scene.seat.next_step in (NextStep.OWN_CUT, NextStep.CUT):
                 break
-        if scene.seat.want is Want.OWN_CUT:
+        if scene.seat.next_step is NextStep.OWN_CUT:
             _at_the_cut(app, scene)
             return app, scene
         app.close()
@@ -352,7 +352,7 @@ def test_with_that_setting_nobody_is_asked_and_without_it_again(tmp_path: Path, 
     app.change(cut_for_me=True)
     for _ in range(3):
         app.tick(FRAME)
-    assert scene.flow.want is Want.CUT and not isinstance(scene.panel, CutPanel)
+    assert scene.flow.next_step is NextStep.CUT and not isinstance(scene.panel, CutPanel)
     app.change(cut_for_me=False)
     for _ in range(3):
         app.tick(FRAME)

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from briscola.client.fold import begin, fold, unfold
+from briscola.client.fold import as_seen_by, begin, fold
 from briscola.client.view import View
 from briscola.engine.events import DealSeen, Event, HandEnded, MatchBegan, Played
 from briscola.engine.forms import FORMS
@@ -46,7 +46,7 @@ def told(rules: Rules) -> Iterator[tuple[Event, View | None, View, bool]]:
     dealt, cards_played = False, 0
     loud = rules.options.get("silent_first_trick") is False
     played = play(rules.variant, rules.players, options=dict(rules.changed), hands=2)
-    for event in unfold(played.log):
+    for event in as_seen_by(played.log):
         before = view
         view = begin(event) if isinstance(event, MatchBegan) else view and fold(event, view)
         if isinstance(event, DealSeen):

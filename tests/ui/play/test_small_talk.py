@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from briscola.client.characters import temper_of
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.client.opponents import in_person
 from briscola.client.view import View
 from briscola.engine.events import (
@@ -100,9 +100,9 @@ class Evening:
         """Go on until the person is to play after so many tricks; then all are ready to talk."""
         for _ in range(4000):
             self.robot.frame()
-            if self.scene.flow.want is Want.OWN_CUT:
+            if self.scene.flow.next_step is NextStep.OWN_CUT:
                 self.robot._decide()
-            elif self.scene.flow.want is Want.OWN_MOVE:
+            elif self.scene.flow.next_step is NextStep.OWN_MOVE:
                 if self.view.tricks >= tricks:
                     break
                 self.robot._throw()

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from briscola.client.library import Library
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.client.recorder import SECOND, Keeper, Unrecorded
 from briscola.storage.header import HouseTerms
 from briscola.storage.match_record import parse
@@ -36,7 +36,7 @@ def asked(robot: Robot) -> None:
     """Let frames pass until the person is to decide."""
     for _ in range(4000):
         robot.frame()
-        if robot.scene.flow.want in (Want.OWN_MOVE, Want.OWN_CUT):
+        if robot.scene.flow.next_step in (NextStep.OWN_MOVE, NextStep.OWN_CUT):
             robot.frame()
             return
         if robot.scene.flow.timeline.running:
@@ -47,7 +47,7 @@ def asked(robot: Robot) -> None:
 def playing(robot: Robot) -> None:
     """Go on until the person is to play a card."""
     asked(robot)
-    while robot.scene.flow.want is not Want.OWN_MOVE:
+    while robot.scene.flow.next_step is not NextStep.OWN_MOVE:
         robot._decide()
         asked(robot)
 

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from briscola.ui.scenes.play.table_tooltips import TELL, TableThing
+from briscola.ui.scenes.play.table_tooltips import TOOLTIPS, TableThing
 from briscola.ui.views.hit_test import Kind
 from tests.ui.conftest import Open
 from tests.ui.hands import finger_down, finger_up, key, mouse_move
@@ -89,7 +89,7 @@ def test_everything_on_the_table_answers_the_pointer_and_the_keys(open_app: Open
 
 
 def test_every_kind_of_thing_has_words() -> None:
-    assert set(TELL) == set(Kind)
+    assert set(TOOLTIPS) == set(Kind)
 
 
 def test_a_finger_that_stays_or_taps_is_told_and_plays_nothing(open_app: Open) -> None:

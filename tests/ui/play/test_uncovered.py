@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from briscola.client.library import Library
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Keeper, house_of
 from briscola.engine.actions import Bid, Call, Play
@@ -97,9 +97,9 @@ def test_the_points_in_hand_stand_clear_of_every_button(
     table = Robot(app, scene, seed=1)
     for _ in range(4000):
         table.frame()
-        if scene.context.in_auction and scene.flow.want is Want.OWN_MOVE:
+        if scene.context.in_auction and scene.flow.next_step is NextStep.OWN_MOVE:
             break
-        if scene.flow.want is Want.OWN_CUT:
+        if scene.flow.next_step is NextStep.OWN_CUT:
             table._decide()
     assert "undo" in scene.context.round_buttons
     app.draw()

@@ -9,7 +9,7 @@ import pytest
 
 from briscola.client.fold import fold_all
 from briscola.client.library import Library
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.recorder import Keeper, house_of
 from briscola.engine.actions import Bid, Exchange, Play
@@ -75,7 +75,7 @@ def test_a_card_comes_back_when_the_computers_have_answered(tmp_path: Path, rast
     take_back(robot)
     assert isinstance(seat.host.table.log[-1], Undone)
     assert (scene.flow.view, scene.hand.codes) == (before, hand)
-    assert scene.flow.want is Want.OWN_MOVE
+    assert scene.flow.next_step is NextStep.OWN_MOVE
     same_as_on_the_disk(robot, tmp_path)
     robot._decide()
     asked(robot)
@@ -98,12 +98,12 @@ def test_whoever_is_thinking_is_not_heard_any_more(tmp_path: Path, raster: Raste
     scene, seat = robot.scene, robot.scene.seat
     before = scene.flow.view
     scene.act(seat.view.legal[0])
-    assert seat.want is Want.COMPUTER
+    assert seat.next_step is NextStep.COMPUTER
     scene.flow.thought = seat.think()
     scene.undo()
     assert scene.flow.thought is None
     assert scene.flow.view == before
-    assert scene.flow.want is Want.OWN_MOVE
+    assert scene.flow.next_step is NextStep.OWN_MOVE
 
 
 def test_what_was_said_of_a_choice_is_not_said_any_more_once_it_is_taken_back(
@@ -221,7 +221,7 @@ def test_an_exchange_is_taken_back(tmp_path: Path, raster: Raster) -> None:
         scene = robot.scene
         playing(robot)
         for _ in range(12):
-            if scene.seat.dealt and scene.flow.want is Want.OWN_MOVE:
+            if scene.seat.dealt and scene.flow.next_step is NextStep.OWN_MOVE:
                 legal = scene.seat.view.legal
                 swap = next((a for a in legal if isinstance(a, Exchange)), None)
                 if swap is not None:
@@ -247,7 +247,7 @@ def test_the_result_says_that_choices_were_taken_back(tmp_path: Path, raster: Ra
         robot.frame()
         if isinstance(robot.app.top, HandResult):
             break
-        if scene.flow.want in (Want.OWN_MOVE, Want.OWN_CUT):
+        if scene.flow.next_step in (NextStep.OWN_MOVE, NextStep.OWN_CUT):
             robot._decide()
             if not taken and scene.seat.can_take_back:
                 take_back(robot)

@@ -5,7 +5,7 @@ import time
 import pygame
 import pytest
 
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.pause import Pause
@@ -112,7 +112,7 @@ def test_who_looks_elsewhere_is_called_once_when_a_long_wait_ends_with_his_turn(
     for _ in range(round(9 / FRAME)):
         robot.frame()
         time.sleep(0 if scene.flow.thought is None else 0.0005)  # the computer has a thread of its own
-    assert scene.flow.want is Want.OWN_MOVE and len(scene.seat.host.table.log) > log + 2
+    assert scene.flow.next_step is NextStep.OWN_MOVE and len(scene.seat.host.table.log) > log + 2
     assert (calls.lights, calls.knocks) == ((1, 2) if away and long else (0, 0))
     app.close()
 

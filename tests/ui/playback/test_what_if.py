@@ -15,7 +15,7 @@ from briscola.ui.scenes.coach import CoachScene, coach_texts
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from tests.storage.evenings import EVERYTHING, setup
-from tests.ui.evenings.ledger import keep, library_in
+from tests.ui.match_history.ledger import keep, library_in
 from tests.ui.playback.watched import Watched
 
 

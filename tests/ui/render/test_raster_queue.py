@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.deals import SeededDeals
 from briscola.storage.settings import Settings
@@ -41,7 +41,7 @@ class Slow:
             work(self._folder, self.done[-1:])
         return bool(self.jobs)
 
-    def want(self, folder: Path, jobs: Sequence[Job]) -> None:
+    def request(self, folder: Path, jobs: Sequence[Job]) -> None:
         self._folder, self.jobs = folder, deque(jobs[:FIRST])
 
     def close(self) -> None:
@@ -51,7 +51,7 @@ class Slow:
 class Never(Slow):
     """There is no process to be had."""
 
-    def want(self, folder: Path, jobs: Sequence[Job]) -> None:
+    def request(self, folder: Path, jobs: Sequence[Job]) -> None:
         pass
 
 
@@ -62,8 +62,8 @@ def table(cache: Path, size: tuple[int, int]) -> App:
     seat = Seat(MatchHost(MatchSetup(players=2, opponents=regulars(2)), deals=SeededDeals(1)))
     scene = PlayScene(app, seat, on_leave=app.quit)
     app.push(scene)
-    while scene.flow.want is not Want.OWN_MOVE:
-        if scene.flow.want is Want.OWN_CUT:
+    while scene.flow.next_step is not NextStep.OWN_MOVE:
+        if scene.flow.next_step is NextStep.OWN_CUT:
             scene.flow.cut(None, "")
         app.tick(FRAME)
     return app

@@ -65,7 +65,7 @@ def test_a_damaged_drawing_is_refused(svg: str) -> None:
 def test_the_window_finds_what_the_process_made(drawings: list[Path], tmp_path: Path) -> None:
     raster, raster_worker = Raster(tmp_path / "cache"), RasterWorker()
     assert raster.folder is not None
-    raster_worker.want(raster.folder, [(resources.plain(path), SIZE, None) for path in drawings])
+    raster_worker.request(raster.folder, [(resources.plain(path), SIZE, None) for path in drawings])
     until = time.monotonic() + LONG
     while raster_worker.busy and time.monotonic() < until:
         time.sleep(0.02)
@@ -84,11 +84,11 @@ def test_the_same_wish_twice_starts_nothing_and_another_one_ends_the_first(
     cache.mkdir()
     raster_worker = RasterWorker()
     jobs = [(resources.plain(drawings[0]), SIZE, None)]
-    raster_worker.want(cache, jobs)
+    raster_worker.request(cache, jobs)
     first = raster_worker._process
-    raster_worker.want(cache, jobs)
+    raster_worker.request(cache, jobs)
     assert raster_worker._process is first
-    raster_worker.want(cache, [])
+    raster_worker.request(cache, [])
     assert not raster_worker.busy
     raster_worker.close()
     assert not raster_worker.busy

@@ -11,7 +11,7 @@ from briscola.engine.variants import make_rules
 from briscola.i18n.character_words import name_of
 from briscola.i18n.game_words import target_text
 from briscola.i18n.result_words import headline, match_goal, remark, result_reason
-from briscola.ui.animation.count_animation import race
+from briscola.ui.animation.count_animation import plan_count
 from briscola.ui.animation.motion import pace
 from briscola.ui.app import App
 from briscola.ui.layout.geometry import Pose
@@ -123,7 +123,7 @@ def test_nothing_moves_when_everything_is_written(app: App) -> None:
 
 def test_the_flag_waves_once_when_a_side_passes_it(app: App) -> None:
     scene = result(app, game("two"))
-    timetable = scene.race
+    timetable = scene.animation
     assert timetable is not None and timetable.waved is not None
     assert timetable.waving(timetable.waved + 0.01) is not None
     assert timetable.waving(timetable.waved - 0.01) is None
@@ -136,7 +136,7 @@ def test_only_the_promise_moves_the_flag_in_chiamata() -> None:
     """The defenders may have more than the contract: the flag is the caller's."""
     played = game("chiamata")
     counted = bands(played.log, played.view)
-    timetable = race(
+    timetable = plan_count(
         counted,
         [_row(len(band.cards)) for band in counted],
         [_row(1)[0] for _ in counted],
@@ -159,7 +159,7 @@ def test_no_flag_is_drawn_where_simply_the_most_points_win(app: App, monkeypatch
         flags.clear()
         scene.draw(app.screen)
         assert flags == flown
-        assert scene.race is not None and (scene.race.waved is None or flown)
+        assert scene.animation is not None and (scene.animation.waved is None or flown)
 
 
 def _row(count: int) -> list[Pose]:
@@ -168,7 +168,7 @@ def _row(count: int) -> list[Pose]:
 
 def test_the_chalk_comes_after_the_count_and_its_sound_first(app: App) -> None:
     scene = result(app, game("two"))
-    timetable = scene.race
+    timetable = scene.animation
     assert timetable is not None and timetable.strokes
     start = timetable.strokes[0][1]
     assert start > timetable.counted

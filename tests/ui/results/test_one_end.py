@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from briscola.client.fold import fold_all
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.engine.rules import OptionValue
 from briscola.i18n.score_words import tallies
 from briscola.ui.app import App
@@ -32,7 +32,7 @@ class End:
         self.app, self.done = app, list[str]()
         setup = msgspec.structs.replace(setup_of(level="easy"), winning_hands=winning_hands)
         seat = match_of(setup, 1)
-        while seat.want is not Want.MATCH:
+        while seat.next_step is not NextStep.MATCH:
             played(seat, 1)
         app.push(Scene(app))
         after = AfterHand(

@@ -8,7 +8,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from briscola.client.fold import begin, fold, unfold
+from briscola.client.fold import as_seen_by, begin, fold
 from briscola.client.match_setup import MatchSetup
 from briscola.client.view import ME
 from briscola.engine.events import HandEnded, MatchBegan
@@ -25,7 +25,7 @@ from briscola.storage.settings import Settings
 from briscola.ui.chat.farewell import partings
 from briscola.ui.chat.moments import Kind
 from briscola.ui.chat.remark_choice import lines
-from briscola.ui.scenes.play.table_look import Now, seat_look
+from briscola.ui.scenes.play.table_look import TableState, seat_look
 from tests.i18n.own_words import ALONE, YOU
 from tests.ui.conftest import Open
 from tests.ui.played import Played
@@ -83,7 +83,7 @@ def test_every_caption_of_a_hand_calls_everybody_by_name(name: str, language: st
     text.use(language)
     played = together(game(name))
     you, names = addressed(played.setup), names_at(played)
-    first, *events = unfold(played.log)
+    first, *events = as_seen_by(played.log)
     assert isinstance(first, MatchBegan)
     said, view = list[str](), begin(first)
     for event in events:
@@ -141,16 +141,16 @@ def test_a_secret_partner_is_shown_to_nobody_who_looks_on() -> None:
     alone = game("chiamata").setup
     assert partner_words(view, alone) == "with you, in secret"
     assert partner_words(view, played.setup) == "partner: secret"
-    assert seat_look(view, alone, Now(), 2).side == "us"
-    assert not seat_look(view, played.setup, Now(), 2).side
+    assert seat_look(view, alone, TableState(), 2).side == "us"
+    assert not seat_look(view, played.setup, TableState(), 2).side
 
 
 def test_a_person_has_no_level_and_keeps_the_name_at_her_turn() -> None:
     played = together(game("two"))
     view = replace(played.view, ended=None)
-    look = seat_look(view, played.setup, Now(acting=ME, person=True), ME)
+    look = seat_look(view, played.setup, TableState(acting=ME, person=True), ME)
     assert look.name == "Anna" and look.detail in ("Your turn", "You lead")
-    assert seat_look(view, played.setup, Now(), 1).detail == ""
+    assert seat_look(view, played.setup, TableState(), 1).detail == ""
 
 
 def test_people_say_their_own_farewells_and_are_no_level_in_the_statistics() -> None:

@@ -8,9 +8,9 @@ import pygame
 import pytest
 
 from briscola import resources
-from briscola.client.fold import fold, fold_all, unfold
+from briscola.client.fold import as_seen_by, fold, fold_all
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.view import View
 from briscola.deals import SeededDeals
@@ -46,7 +46,7 @@ def transitions(
     """Every event of a match, with the cues of the table and those that tell."""
     view: View | None = None
     for table, events in play_steps(variant, players, options, seed=3):
-        for event in unfold(events):
+        for event in as_seen_by(events):
             if view is None:
                 view = fold_all([event])
                 continue
@@ -225,9 +225,9 @@ def test_at_the_table_the_person_hears_that_it_is_her_turn(
     turns = 0
     for _ in range(40_000):
         app.tick(1 / 20)
-        if scene.flow.want is Want.OWN_CUT:
+        if scene.flow.next_step is NextStep.OWN_CUT:
             scene.flow.cut(None, "")
-        if scene.flow.want is Want.OWN_MOVE:
+        if scene.flow.next_step is NextStep.OWN_MOVE:
             turns += 1
             app.dispatch(key(pygame.K_1, text="1"))
         if scene.view is not None and scene.view.tricks >= 3:

@@ -2,7 +2,7 @@
 
 from itertools import combinations, product
 
-from briscola.client.fold import fold_all, unfold
+from briscola.client.fold import as_seen_by, fold_all
 from briscola.engine.events import Event
 from briscola.ui.layout.card_spots import spots
 from briscola.ui.layout.table_layout import Layout
@@ -14,7 +14,7 @@ def test_of_cards_that_overlap_the_one_drawn_on_top_is_touched() -> None:
     events: list[Event] = []
     touched = 0
     for _, more in play_steps("briscola", 4, {}, seed=3):
-        events += unfold(more)
+        events += as_seen_by(more)
         view = fold_all(events)
         if view is None or len(view.table) < 3:
             continue

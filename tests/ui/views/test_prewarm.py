@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.deals import SeededDeals
 from briscola.engine.events import DealSeen
@@ -24,7 +24,7 @@ def test_no_card_that_is_dealt_is_drawn_in_its_flight(app: App, monkeypatch: pyt
     scene = PlayScene(app, seat, on_leave=app.quit)
     app.push(scene)
     while not isinstance(scene.flow.event, DealSeen):
-        if scene.flow.want is Want.OWN_CUT:
+        if scene.flow.next_step is NextStep.OWN_CUT:
             scene.flow.cut(None, "")
         app.tick(1 / 60)
     drawn: list[str] = []

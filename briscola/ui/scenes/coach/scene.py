@@ -144,7 +144,7 @@ class CoachScene(TableScene):
         self.better = BetterButton(kit, self.places, self.play_better)
         group = self.new_group(focus="strip")
         group.add(*self.plank.widgets, self.better, self.back_button(self.places.pause))
-        self.settle("strip")
+        self.restore_focus("strip")
         self._sync()
 
     def _cells(self) -> Sequence[Cell]:

@@ -93,7 +93,7 @@ class DailyScene(Scene):
             share=self._share,
         )
         group.add(*self.page.controls)
-        self.settle(first)
+        self.restore_focus(first)
 
     def _place_month(self, room: pygame.Rect) -> None:
         kit, scale = self.kit, self.kit.scale

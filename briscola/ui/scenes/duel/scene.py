@@ -95,7 +95,7 @@ class DuelScene(SheetScene):
         height = 2 * pad[1] + head + text + (table if self.rows else 0) + scale.px(40) + button
         self.unfold(size, (width, min(height, size[1] - 2 * scale.rim)), pad)
         main = self._place_buttons(button)
-        self.settle(main)
+        self.restore_focus(main)
 
     def _words(self) -> Sequence[tuple[str, str, tuple[int, int, int]]]:
         duel, results = self.duels[0], self.results

@@ -73,7 +73,7 @@ class CodeSheet(SheetScene):
             Button(kit, left, _("Cancel"), self.app.pop, name="no", on_paper=True),
             self.main_button(right, _("Go to the table"), self._agree, "yes"),
         )
-        self.settle("code")
+        self.restore_focus("code")
 
     def _write_code(self, text: str) -> None:
         self.code = text

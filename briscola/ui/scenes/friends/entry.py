@@ -16,7 +16,7 @@ from briscola.storage.person_names import clean
 from briscola.storage.profiles import Profile
 from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.friends.evening import FriendsEvening
+from briscola.ui.scenes.friends.friends_flow import FriendsFlow
 from briscola.ui.scenes.friends.match_with_friends import FriendsHost
 
 Make = Callable[[Library, Profile], Friends]
@@ -42,7 +42,7 @@ class FriendsNavigator(Protocol):
     def play_together(self) -> None:
         """Choose a match for several people at this computer."""
 
-    def who(self) -> Profile:
+    def agreed_profile(self) -> Profile:
         """Profile in use, with the name written last."""
 
 
@@ -60,7 +60,7 @@ class FriendsEntry:
         """`make` finds the friends of a person; by default on all networks of this computer."""
         self._app, self._navigator, self._active = app, navigator, active_match
         self._make = make or friends_of
-        self.evening: FriendsEvening | None = None
+        self.evening: FriendsFlow | None = None
         self._person = ""
         """Id of the profile whose friends these are."""
         app.at_close.append(self.close)
@@ -94,22 +94,22 @@ class FriendsEntry:
             return
         self._with_name(lambda: self._evening().follow(place))
 
-    def _evening(self) -> FriendsEvening:
+    def _evening(self) -> FriendsFlow:
         """The evening of the present person."""
-        who = self._navigator.who()
+        who = self._navigator.agreed_profile()
         if self.evening is None or self._person != who.id:
             self.close()
             library, self._person = self._active.library, who.id
             friends = self._make(library, who)
             ways = self._navigator
-            self.evening = FriendsEvening(
+            self.evening = FriendsFlow(
                 self._app, friends, library, title=ways.title, play_here=ways.play_together
             )
         return self.evening
 
     def _with_name(self, go_on: Callable[[], None]) -> None:
         """Go on as soon as the person has a name."""
-        if self._navigator.who().name:
+        if self._navigator.agreed_profile().name:
             go_on()
             return
 
@@ -131,5 +131,5 @@ class FriendsEntry:
 
     def _named(self, name: str, go_on: Callable[[], None]) -> None:
         self._app.change(player=name)
-        if self._navigator.who().name:
+        if self._navigator.agreed_profile().name:
             go_on()

@@ -93,7 +93,7 @@ class GuestSheet(SheetScene):
                 Button(kit, over, words, self._hand_over, role="button", name="hand-over", on_paper=True)
             )
         group.add(self.main_button(right, _("Done"), self._done, "done"))
-        self.settle("seat" if self._own else "name")
+        self.restore_focus("seat" if self._own else "name")
 
     def paint(self, target: pygame.Surface, y: int) -> None:
         del y

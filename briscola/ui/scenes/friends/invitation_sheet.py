@@ -87,7 +87,7 @@ class InvitationSheet(SheetScene):
             place = pygame.Rect(inner.x + at * (wide + gap), inner.bottom - button, wide, button)
             last = name == "yes"
             group.add(Button(kit, place, words, press, primary=last, role="button", name=name, on_paper=True))
-        self.settle("no" if asks else "yes")
+        self.restore_focus("no" if asks else "yes")
 
     def _go(self) -> None:
         self.app.pop()

@@ -111,7 +111,9 @@ class TablePage(Scene):
             w.name for w in (*self.column.widgets, *group.widgets) if w.name.startswith(("in-", "sit-"))
         )
         seated = table.bottom is not None  # whoever comes would rather sit down than look on
-        self.settle(go.name if go.enabled and seated else next(chosen, go.name if go.enabled else "copy"))
+        self.restore_focus(
+            go.name if go.enabled and seated else next(chosen, go.name if go.enabled else "copy")
+        )
 
     def _go(self, y: int, height: int) -> Button:
         """The button at the foot: begin, ready, or not ready."""

@@ -50,7 +50,7 @@ class OnlookersSheet(SheetScene):
         right = pygame.Rect(0, 0, max(Button.width_for(kit, _("Done")), scale.px(240)), button)
         right.bottomright = inner.bottomright
         group.add(self.main_button(right, _("Done"), self.app.pop, "done"))
-        self.settle("done")
+        self.restore_focus("done")
 
     def _send(self, key: str) -> None:
         self.app.pop()

@@ -139,7 +139,7 @@ class OpenSeats(SheetScene):
             self.main_button(right, _("Open the table"), self.open_table, "open"),
         )
         self.told_y = y + clock + gap
-        self.settle("open")
+        self.restore_focus("open")
 
     def _told(self) -> str:
         return _("Whoever has the code can knock; you let people in.") + " " + promise_text()

@@ -133,7 +133,7 @@ class FriendsPage(Scene):
         else:
             self._add_places(button)
             self._add_tables(tables, row)
-        self.settle("here")
+        self.restore_focus("here")
 
     def _add_places(self, tall: int) -> None:
         """Add a button for each place, and one for a code that a friend has told."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from briscola.client.lesson.attempt import Attempt
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.engine.actions import Action, Play
 from briscola.engine.cards import card
 from briscola.engine.events import PhraseSaid, Requested, Signalled
@@ -71,7 +71,7 @@ class LessonTable(TableScene):
     def asks(self) -> bool:
         """True if the person can do the task now."""
         open_now = self.attempt.open and self.flow.waiting
-        return open_now and (self.attempt.task.signs or self.flow.want is Want.OWN_MOVE)
+        return open_now and (self.attempt.task.signs or self.flow.next_step is NextStep.OWN_MOVE)
 
     # ---- layout
 
@@ -117,7 +117,7 @@ class LessonTable(TableScene):
 
     def act(self, action: Action, origin: Pose | None = None) -> None:
         """Judge the person's action, then apply it even if it is wrong."""
-        if self.flow.want is not Want.OWN_MOVE or not self.attempt.open:
+        if self.flow.next_step is not NextStep.OWN_MOVE or not self.attempt.open:
             return
         self.attempt.judge(action)
         self.asker.answered()
@@ -173,20 +173,20 @@ class LessonTable(TableScene):
 
     def _sync(self) -> None:
         """Update hand and panel to the view on show."""
-        view, want = self.view, self.flow.want
+        view, next_step = self.view, self.flow.next_step
         if view is None:
             return
-        state = (view, want, self.attempt.open)
+        state = (view, next_step, self.attempt.open)
         if state == self._held:
             return
         self._held = state
         self.invalidate()
         if self.attempt.open:
-            self.asker.ask(want)
+            self.asker.ask(next_step)
         else:
             self.asker.clear()
         allowed = None
-        if self.attempt.open and want is Want.OWN_MOVE and self.asker.panel is None:
+        if self.attempt.open and next_step is NextStep.OWN_MOVE and self.asker.panel is None:
             legal = self.attempt.seat.view.legal
             allowed = {action.card.code for action in legal if isinstance(action, Play)}
         self.hand.hold(hand_codes(view), allowed)

@@ -219,7 +219,7 @@ class LessonScene(LessonTable):
             taken = self.group.handle(event)
         else:
             taken = self._gestures.hear(event)
-        self.focus.settle()
+        self.focus.restore_focus()
         return taken
 
     # ---- time
@@ -241,14 +241,14 @@ class LessonScene(LessonTable):
         if self.asks:
             self._asked = self.attempt.number, self.attempt.seat.view
         if self._state != self._shown:
-            self.focus.settle()  # a sheet has gone: the keys are the table's again
+            self.focus.restore_focus()  # a sheet has gone: the keys are the table's again
             self.layout(self.app.size)
         if self._said != (saying := self.saying):
             self._said = saying
             self.invalidate()
         if self.things.sync():
             self.group.focus(self.hand if self.hand.usable else None)
-        self.focus.settle()
+        self.focus.restore_focus()
         moving = self.group.update(dt) or moving
         self.wake_after([*self.wakes(), self._remark_left if self._remark else None])
         return moving

@@ -140,7 +140,7 @@ class AddMeetingPoint(SheetScene):
         left, right = self.button_row(button, gap)
         group.add(Button(kit, left, _("Cancel"), self.app.pop, name="no", on_paper=True, role="button"))
         group.add(self.main_button(right, _("Add it") if self.works else _("Try it"), self.go_on, "yes"))
-        self.settle("address")
+        self.restore_focus("address")
 
     def paint(self, target: pygame.Surface, y: int) -> None:
         kit, inner = self.kit, self.inner

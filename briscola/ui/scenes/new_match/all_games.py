@@ -122,7 +122,7 @@ class AllGames(SheetScene):
             self.grid.look_for(self.found)
         group = self.new_group(focus="look" if self.looked_for else "grid")
         group.add(back, self.field, self.grid)
-        self.settle("grid")
+        self.restore_focus("grid")
 
     def leave(self) -> None:
         self.group.focus(None)

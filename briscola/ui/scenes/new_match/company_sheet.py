@@ -147,7 +147,7 @@ class CompanySheet(SheetScene):
                 Button(kit, place, words, self._with_phones, name="phones", on_paper=True, role="button")
             )
         self.foot = pygame.Rect(inner.x, place.y, place.x - gap - inner.x, button)
-        self.settle("seat-1")
+        self.restore_focus("seat-1")
 
     def _row(self, seat: int, rect: pygame.Rect) -> Sequence[Widget]:
         """The controls of a seat: who sits there, a guest's face and name, what a person plays with."""

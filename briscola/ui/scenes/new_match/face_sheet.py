@@ -107,7 +107,7 @@ class FaceSheet(SheetScene):
             choice = _Choice(kit, place, face, partial(self._chosen, face), arrows=False, name=face)
             choice.chosen = face == self._face
             group.add(choice)
-        self.settle(self._face)
+        self.restore_focus(self._face)
 
     def _chosen(self, face: str, _by: int) -> None:
         self.app.pop()

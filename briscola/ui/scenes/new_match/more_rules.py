@@ -117,7 +117,7 @@ class MoreRules(SheetScene):
             words, press = named
             place = pygame.Rect(inner.x, y, Button.width_for(kit, words), button)
             group.add(Button(kit, place, words, press, name="named", on_paper=True))
-        self.settle()
+        self.restore_focus()
         return view
 
     # ---- rules under a name

@@ -155,7 +155,7 @@ class ProgramSheet(SheetScene):
                 )
             )
         self._add_buttons(button_h)
-        self.settle("line")
+        self.restore_focus("line")
 
     def _add_buttons(self, height: int) -> None:
         kit, inner, scale = self.kit, self.inner, self.kit.scale

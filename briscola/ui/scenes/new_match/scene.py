@@ -255,7 +255,7 @@ class NewMatch(Scene):
         if self.on_code is not None:
             code = partial(ask_for_code, self.app, self, self.on_code)
             group.add(Link(kit, plan.code, code_words(), code, name="code"))
-        self.settle("start")
+        self.restore_focus("start")
 
     def _plan(self, kit: Kit, size: tuple[int, int], words: tuple[str, str, str]) -> NewMatchLayout:
         """The plan with a kit; `words` are those of the two buttons, and of the link to the usual rules."""

@@ -160,7 +160,7 @@ class TableChoice(Scene):
         if self.on_code is not None:
             ask = partial(ask_for_code, self.app, self, self.on_code)
             group.add(Link(kit, (left + width, back[1]), code_words(), ask, name="code"))
-        self.settle("start")
+        self.restore_focus("start")
 
     def _add_line(self, row: pygame.Rect) -> None:
         """One line with what people choose most: strength, length of the match, deck; a caption over each."""

@@ -185,7 +185,7 @@ class BringDeck(SheetScene):
         if self.read:
             main = _("Play with it") if self.whole else _("All right")
             group.add(self.main_button(yes, main, self._keep, "yes"))
-        self.settle("yes" if self.read else "no")
+        self.restore_focus("yes" if self.read else "no")
 
     def _rows(self) -> Sequence[tuple[str, _Make]]:
         kit, choice = self.kit, self.choice

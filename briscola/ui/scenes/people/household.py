@@ -27,7 +27,7 @@ class Household:
         """Everybody but the person who plays."""
         return [profile for profile in self.all() if profile.id != self.playing.id]
 
-    def settle(self) -> None:
+    def sync_profile(self) -> None:
         """Copy the profile's name and face to the settings; a profile without a name takes those instead."""
         profile = self.playing
         if not profile.name:
@@ -66,7 +66,7 @@ class Household:
         self.active_match.use(profile)
         someone = self.playing
         self.app.use_settings(self.library.settings_path, player=someone.name, match={"face": someone.face})
-        self.settle()
+        self.sync_profile()
 
     def new_face(self) -> str:
         """The face that the fewest profiles have, for a new one."""
@@ -82,7 +82,7 @@ class Household:
         before = self.library.profiles.get(profile)
         self.library.change(profile, name=None if name == before.name else name, face=face)
         if profile == self.playing.id:
-            self.settle()
+            self.sync_profile()
 
     def remove(self, profile: str) -> None:
         """Remove a profile from the list; its records stay. If it was playing, the first of the others plays.

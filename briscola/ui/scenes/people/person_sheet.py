@@ -104,7 +104,7 @@ class PersonSheet(SheetScene):
         )
         self.said_at = (inner.x, medallion.bottom + gap)
         self._add_buttons(high)
-        self.settle("name")
+        self.restore_focus("name")
 
     def _add_buttons(self, height: int) -> None:
         kit, inner, gap = self.kit, self.inner, self.kit.scale.px(24)

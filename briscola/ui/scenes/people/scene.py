@@ -81,7 +81,7 @@ class People(Scene):
         new.bottomleft = inner.bottomleft
         group.add(Button(kit, new, words, self._add, name="new", on_paper=True))
         self.view = view
-        self.settle(f"person-{playing.id}")
+        self.restore_focus(f"person-{playing.id}")
 
     @property
     def spoken_title(self) -> str:

@@ -75,7 +75,7 @@ class WhoIsThere(SheetScene):
         width = max(Button.width_for(kit, words), scale.px(260))
         place = pygame.Rect(inner.right - width, inner.bottom - button, width, button)
         group.add(self.main_button(place, words, self.go_on, "go-on"))
-        self.settle("go-on")
+        self.restore_focus("go-on")
 
     def _row(self, chair: Chair, rect: pygame.Rect) -> Sequence[Widget]:
         kit, scale, gap = self.kit, self.kit.scale, self.kit.scale.px(16)

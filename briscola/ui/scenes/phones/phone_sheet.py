@@ -107,7 +107,7 @@ class PhoneSheet(SheetScene):
         )
         first = next((f"phone-{each.seat}" for each in people if not each.on_phone), "done")
         free = self.desk.invited is None and not self.desk.unreachable
-        self.settle("yes" if claimed else first if free else "done")
+        self.restore_focus("yes" if claimed else first if free else "done")
 
     # ---- time
 

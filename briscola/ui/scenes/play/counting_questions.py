@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from briscola.client.counting import Answer, CountQuestion, asked_now
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.storage.counting_answers import CountedAnswer
 from briscola.ui.scenes.panels.counting_panel import CountingPanel
 from briscola.ui.scenes.play.context import PlayContext
@@ -37,9 +37,9 @@ class CountingOverlay(SheetOverlay):
         """Start asking if the settings wish it; `keep` stores an answer, `kept` returns stored ones."""
         self._keep, self._kept = keep, kept
 
-    def follow(self, want: Want | None) -> None:
+    def follow(self, next_step: NextStep | None) -> None:
         """Ask if it is time to; close the question when the person no longer has to decide."""
-        if want is not Want.OWN_MOVE or self._busy():
+        if next_step is not NextStep.OWN_MOVE or self._busy():
             if self.panel is not None:
                 self.clear()
             return

@@ -140,7 +140,7 @@ class Curtain(Scene):
             undo.explained = _("{name}’s last choice").format(name=self.chooser)
             group.add(undo)
             self.undo_at = undo.rect.left - scale.px(14), undo.rect.centery
-        self.settle("show")
+        self.restore_focus("show")
 
     # ---- time and events
 

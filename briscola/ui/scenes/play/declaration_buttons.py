@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.engine.actions import Action, Declare
 from briscola.engine.cards import Rank
 from briscola.i18n.action_words import headline
@@ -83,7 +83,7 @@ class Declarations:
     def follow(self) -> bool:
         """Update the allowed declarations; True if they changed and must be laid out again."""
         offered: Sequence[Declare] = ()
-        if self._context.flow.want is Want.OWN_MOVE and self._context.panel is None:
+        if self._context.flow.next_step is NextStep.OWN_MOVE and self._context.panel is None:
             legal = self._context.seat.view.legal
             offered = tuple(action for action in legal if isinstance(action, Declare))
         changed = offered != self._offered

@@ -9,7 +9,7 @@ from briscola.client.view import View
 from briscola.ui.layout.card_spots import Key, lit
 from briscola.ui.render.sprites import Laid, covered
 from briscola.ui.scenes.play.context import TableContext
-from briscola.ui.scenes.play.table_look import Now
+from briscola.ui.scenes.play.table_look import TableState
 from briscola.ui.scenes.play.table_painting import cards_in_stock, hidden_cards, shown_piles
 from briscola.ui.scenes.play.table_picture import TablePicture
 
@@ -33,7 +33,9 @@ class DirtyRects:
     def __init__(self) -> None:
         self._last: _Glance | None = None
 
-    def since(self, context: TableContext, view: View, now: Now, besides: Hashable) -> Sequence[pygame.Rect]:
+    def since(
+        self, context: TableContext, view: View, now: TableState, besides: Hashable
+    ) -> Sequence[pygame.Rect]:
         """Rectangles changed since the last call; the whole table after a change of view or `besides`.
 
         `besides`: other state the picture depends on; a change of it redraws everything."""

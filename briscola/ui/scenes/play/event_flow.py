@@ -10,7 +10,7 @@ from typing import Protocol
 
 from briscola.client.characters import temper_of
 from briscola.client.fold import fold, fold_all
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.think_time import deliberation
 from briscola.client.thinking_threads import Thought
 from briscola.engine.actions import Action
@@ -115,20 +115,20 @@ class Flow(EventPlayer):
         return self.seat.hand - bool(self._ahead)
 
     @property
-    def want(self) -> Want | None:
+    def next_step(self) -> NextStep | None:
         """The act or step the table waits for; None until the picture has caught up."""
         return self._wanted() if self.waiting and self.ended is None else None
 
-    def _wanted(self) -> Want:
+    def _wanted(self) -> NextStep:
         """The act or step the table waits for; a cut left to the shuffle counts as a computer's."""
-        want = self.seat.want
-        return Want.CUT if want is Want.OWN_CUT and self._match.cut_for_me else want
+        next_step = self.seat.next_step
+        return NextStep.CUT if next_step is NextStep.OWN_CUT and self._match.cut_for_me else next_step
 
     @property
     def thinking(self) -> int | None:
         """Place of the other player who is to act; None until the picture has caught up."""
-        waits = (Want.COMPUTER, Want.ANOTHER) if self.distant else (Want.COMPUTER,)
-        return self.seat.thinker if self.want in waits else None
+        waits = (NextStep.COMPUTER, NextStep.ANOTHER) if self.distant else (NextStep.COMPUTER,)
+        return self.seat.thinker if self.next_step in waits else None
 
     # ---- time
 
@@ -171,7 +171,7 @@ class Flow(EventPlayer):
         while self.view is not None and self.queue and isinstance(self.queue[0], Revealed | MatchEnded):
             self.view = fold(self.queue.popleft(), self.view)
         log, digest = self.seat.whole_log()
-        if self.seat.want is Want.HAND:
+        if self.seat.next_step is NextStep.HAND:
             self._ahead = self._seal(self.seat.begin_hand())
         seals = [event.sha256 for event in self._ahead if isinstance(event, Committed)]
         self.ended = Ended(log=log, digest=digest, next_seal="".join(seals))
@@ -187,20 +187,20 @@ class Flow(EventPlayer):
         if said := self.seat.converse():
             self.push(said)
             return True
-        want = self._wanted()
-        if want is Want.MATCH:
+        next_step = self._wanted()
+        if next_step is NextStep.MATCH:
             if self.seat.begun:
                 return False
             self.push(self.seat.begin_match())
-        elif want is Want.SEAL_DRAW:
+        elif next_step is NextStep.SEAL_DRAW:
             self.push(self._seal(self.seat.seal_draw()))
-        elif want is Want.HAND:
+        elif next_step is NextStep.HAND:
             self.push(self._seal(self.seat.begin_hand()))
-        elif want in (Want.DRAW, Want.CUT):
-            return self._salted(want, dt)
-        elif want is Want.COMPUTER:
+        elif next_step in (NextStep.DRAW, NextStep.CUT):
+            return self._salted(next_step, dt)
+        elif next_step is NextStep.COMPUTER:
             return self._think(dt)
-        elif want is Want.DUMMY:
+        elif next_step is NextStep.DUMMY:
             self._waited += dt
             if self._waited < self._pace().think:
                 return False
@@ -210,15 +210,15 @@ class Flow(EventPlayer):
             return False
         return True
 
-    def _salted(self, want: Want, dt: float) -> bool:
+    def _salted(self, next_step: NextStep, dt: float) -> bool:
         """Draw, or have the pack cut, with the salt the person has added since the seal."""
         self._since_seal += dt
-        if want is Want.DRAW and self._since_seal < self._pace().think:
+        if next_step is NextStep.DRAW and self._since_seal < self._pace().think:
             return False
         salt = self._match.salt_after(self._since_seal)
         if salt is None:
             return False
-        if want is Want.CUT:
+        if next_step is NextStep.CUT:
             self.push(self.seat.cut(None, salt))
             return True
         # The first hand is sealed while the draw is still being shown: hands move meanwhile.
@@ -227,7 +227,7 @@ class Flow(EventPlayer):
         return True
 
     def update(self, dt: float) -> bool:
-        if self.watching and not self.held and self.seat.want is Want.COMPUTER:
+        if self.watching and not self.held and self.seat.next_step is NextStep.COMPUTER:
             self._begin_to_think()  # while the bid before is still being read
         return super().update(dt)
 
@@ -269,7 +269,7 @@ class Flow(EventPlayer):
         if self._ahead:
             self.push(self._ahead)
             self._ahead = ()
-        elif self.seat.want is Want.MATCH:
+        elif self.seat.next_step is NextStep.MATCH:
             self.push(self.seat.begin_match())
 
     def wake(self) -> float | None:
@@ -279,5 +279,5 @@ class Flow(EventPlayer):
         soon = self.timeline.until_change()
         if soon is not None:
             return soon
-        waits = (Want.COMPUTER, Want.ANOTHER, Want.DUMMY, Want.DRAW, Want.CUT)
-        return 0.03 if self.want in waits else None
+        waits = (NextStep.COMPUTER, NextStep.ANOTHER, NextStep.DUMMY, NextStep.DRAW, NextStep.CUT)
+        return 0.03 if self.next_step in waits else None

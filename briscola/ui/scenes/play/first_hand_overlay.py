@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from briscola.client.first_hand import GuideNote, OwnTurn, note_now, notes_of
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.engine.events import DealSeen
 from briscola.i18n.first_hand_words import note_text
 from briscola.ui.input import pointer
@@ -101,7 +101,7 @@ class FirstHandOverlay:
     def _now(self) -> PlacedNote | None:
         """The note to be seen now: none while the others play or something else is said."""
         context = self.context
-        if context.flow.want is not Want.OWN_MOVE or context.flow.held or self._busy():
+        if context.flow.next_step is not NextStep.OWN_MOVE or context.flow.held or self._busy():
             return None
         turn = self._key()
         if turn != self._turn:

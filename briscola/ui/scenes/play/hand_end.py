@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from briscola.client.duel.duel import Duel, duel_of, duels_of
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.results import hands_of_match, took_back
 from briscola.client.shuffle_proof import Evidence, absences_of, prove, prove_draw, shares_of
 from briscola.client.view import View
@@ -81,7 +81,7 @@ class AfterHand:
 
     def show(self, view: View, ended: Ended, salt: Salt) -> None:
         """Show the count of the hand that has ended in `view`; `salt` is for the next shuffle."""
-        over, ways = self.seat.want is Want.MATCH, self.ways
+        over, ways = self.seat.next_step is NextStep.MATCH, self.ways
         log = in_force(ended.log)
         whole = over and ways.again is ways.compare is None and len(hands_of_match(log)) == 1
         self._shown = HandResult(

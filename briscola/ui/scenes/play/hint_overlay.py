@@ -6,7 +6,7 @@ from math import pi, sin
 import pygame
 
 from briscola.client.advice import Advice
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.client.view import ME
 from briscola.engine.actions import Bid, Call, Declare, Play
 from briscola.i18n import hint_words as words
@@ -97,7 +97,7 @@ class HintOverlay:
             else:
                 self.whole = True
                 context.tell(*self._table_lines(self.insight))
-        elif context.flow.want is not Want.OWN_MOVE:
+        elif context.flow.next_step is not NextStep.OWN_MOVE:
             context.say(_("A hint is there when it is your turn."))
             context.knock()
         elif not known_about(context.seat.view):
@@ -144,7 +144,7 @@ class HintOverlay:
         context = self.context
         if not self.asked:
             return False
-        if context.flow.want is not Want.OWN_MOVE or self._moment != context.seat.moment:
+        if context.flow.next_step is not NextStep.OWN_MOVE or self._moment != context.seat.moment:
             self.clear()
         elif self._work is not None and (found := self._work.news()) is not None:
             before, self.insight = self.insight, found

@@ -7,7 +7,7 @@ import pygame
 
 from briscola.ui.animation.expression import Expressions
 from briscola.ui.scenes.play.context import TableContext
-from briscola.ui.scenes.play.table_look import Now, mood_of
+from briscola.ui.scenes.play.table_look import TableState, mood_of
 from briscola.ui.views.seat_views import RING_TURN, ring_rect
 
 BLINK_TIME = 0.14
@@ -19,7 +19,7 @@ RING_FRAME = 1 / 30
 class IdleAnimation:
     """Animates the seats while nothing else happens; only the changed seats are redrawn."""
 
-    def __init__(self, context: TableContext, chance: random.Random, now: Callable[[], Now]) -> None:
+    def __init__(self, context: TableContext, chance: random.Random, now: Callable[[], TableState]) -> None:
         self.context, self._chance, self._now = context, chance, now
         self._expressions = Expressions()
         self.turn = 0.0

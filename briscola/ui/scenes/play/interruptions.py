@@ -5,7 +5,7 @@ from functools import partial
 
 from briscola.client.characters import person
 from briscola.client.guarded_program import ProgramNews
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.engine.actions import CONCEDE
 from briscola.i18n.program_words import news_text, news_title
 from briscola.i18n.saving_words import not_kept_text, waits_text
@@ -93,7 +93,7 @@ class Interruptions:
     def may_concede(self) -> bool:
         """True if the person may give up the hand now (V-CH-25)."""
         context = self._context
-        return context.flow.want is Want.OWN_MOVE and CONCEDE in context.seat.view.legal
+        return context.flow.next_step is NextStep.OWN_MOVE and CONCEDE in context.seat.view.legal
 
     def concede(self) -> None:
         """Ask once for confirmation, then give up the hand."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.engine.actions import Action, Play
 from briscola.engine.observation import Observation
 from briscola.i18n.claim_words import once_words, verdict_words
@@ -80,7 +80,7 @@ class LastCards:
     def _asked(self) -> bool:
         """True while the person is to act and nothing covers the table."""
         flow = self._context.flow
-        return flow.want is Want.OWN_MOVE and not flow.held and not self._busy()
+        return flow.next_step is NextStep.OWN_MOVE and not flow.held and not self._busy()
 
     @property
     def _is_claimed(self) -> bool:

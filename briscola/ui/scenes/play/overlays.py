@@ -4,7 +4,7 @@ import random
 from collections.abc import Sequence
 
 from briscola.client.characters import TEACHER
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.counting_questions import CountingOverlay
@@ -77,10 +77,10 @@ class Overlays:
         """The sheet of paper lying over the table, if any."""
         return self.sheets.panel or self.asker.panel or self.counting.panel
 
-    def ask(self, want: Want | None) -> None:
-        """Open the sheets for the moment (`want`: what the match waits for)."""
-        self.asker.ask(want)
-        self.counting.follow(want)
+    def ask(self, next_step: NextStep | None) -> None:
+        """Open the sheets for the moment (`next_step`: what the match waits for)."""
+        self.asker.ask(next_step)
+        self.counting.follow(next_step)
 
     def rebuild(self, *, seen: bool) -> None:
         """Build every sheet anew for another size or other settings; `seen`: there is a view to ask about."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.client.view import View, sorted_hand
 from briscola.engine.actions import Action, Bid, Call, Exchange, Pass, Play, Redeal
 from briscola.engine.cards import Card
@@ -43,16 +43,16 @@ class AskOverlay(SheetOverlay):
         if not isinstance(self.panel, AuctionPanel):
             self.clear()
 
-    def ask(self, want: Want | None) -> None:
-        """Open the panel the moment needs; `want` is None until the picture has caught up."""
+    def ask(self, next_step: NextStep | None) -> None:
+        """Open the panel the moment needs; `next_step` is None until the picture has caught up."""
         view, auction = self.context.view, self.context.in_auction
         if view is None:
             return
-        if want is Want.OWN_CUT:
+        if next_step is NextStep.OWN_CUT:
             self._open(("cut", view.hand_number), lambda: self._cut(view))
-        elif want is Want.OWN_MOVE:
+        elif next_step is NextStep.OWN_MOVE:
             self._own(view, self.context.seat.view)
-        elif auction and view.pack == 0 and (view.bids or want is not None):
+        elif auction and view.pack == 0 and (view.bids or next_step is not None):
             self._bidding(view, ())
         else:
             self.clear()
@@ -86,7 +86,7 @@ class AskOverlay(SheetOverlay):
         self._host.act(action)
 
     def _own_cut(self, at: int) -> None:
-        if self.context.flow.want is Want.OWN_CUT:
+        if self.context.flow.next_step is NextStep.OWN_CUT:
             self.clear()
             self._host.cut(at)
 

@@ -7,7 +7,7 @@ from functools import partial
 import pygame
 from msgspec import structs
 
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup
 from briscola.client.view import View
 from briscola.engine.actions import CONCEDE, Action, Play
@@ -210,7 +210,7 @@ class PlayScene(TableScene):
 
     def act(self, action: Action, origin: Pose | None = None) -> None:
         """Apply the person's action."""
-        if self.flow.want is not Want.OWN_MOVE:
+        if self.flow.next_step is not NextStep.OWN_MOVE:
             return
         self.over.decided()
         self._held = ()  # an exchange declined changes nothing in sight, yet another question follows
@@ -305,7 +305,7 @@ class PlayScene(TableScene):
         if self._screen_pass is not None and not is_own(event, self._screen_pass.plays_with, self.app.pads):
             return True
         taken = self._gestures.hear(event)
-        self.focus.settle()
+        self.focus.restore_focus()
         return taken
 
     # ---- time
@@ -319,7 +319,7 @@ class PlayScene(TableScene):
         self._sync()
         if self.controls.things.sync():
             self.group.focus(self.hand if self.hand.usable else None)
-        self.focus.settle()
+        self.focus.restore_focus()
         counted = self.flow.ended is not None and self.flow.waiting and not self.context.elsewhere
         if counted and self.flow.ended is not None and self.flow.view is not None:
             self.flow.held = True
@@ -350,7 +350,7 @@ class PlayScene(TableScene):
 
     def _is_passed(self, dt: float) -> bool:
         """True once the match has waited for another person long enough for the last card to be seen."""
-        self._passing = self._passing + dt if self.flow.want is Want.ANOTHER else 0.0
+        self._passing = self._passing + dt if self.flow.next_step is NextStep.ANOTHER else 0.0
         patience = 0.0 if self._screen_pass is None else self._screen_pass.patience()
         return self._passing > 0 and self._passing >= max(LEAST_SIGHT, self.context.pace.s(patience))
 
@@ -363,27 +363,29 @@ class PlayScene(TableScene):
             return
         if self.controls.follow_undo():
             self.invalidate()
-        want = self.flow.want
-        state = (view, want, self.flow.held, self.over.last_cards.offered, *self.absent.items())
+        next_step = self.flow.next_step
+        state = (view, next_step, self.flow.held, self.over.last_cards.offered, *self.absent.items())
         if state == self._held:
             return
         self._held = state
         self.invalidate()
-        self.over.ask(want)
-        self.play_cues(self._turn_sound.look(self._decision(view, want), self.ear))
+        self.over.ask(next_step)
+        self.play_cues(self._turn_sound.look(self._decision(view, next_step), self.ear))
         self.narration.ask()
         if self.controls.follow_moment():
             self._add_controls()
-        dealt = self.controls.follow(view, choosing=want is Want.OWN_MOVE and self.over.asker.panel is None)
+        dealt = self.controls.follow(
+            view, choosing=next_step is NextStep.OWN_MOVE and self.over.asker.panel is None
+        )
         if dealt and self.panel is None:
             self.group.focus(self.hand)  # the keys are the hand's from the deal on
 
     @staticmethod
-    def _decision(view: View, want: Want | None) -> Hashable:
+    def _decision(view: View, next_step: NextStep | None) -> Hashable:
         """Name of the person's present decision; None if she has none."""
-        if want not in (Want.OWN_MOVE, Want.OWN_CUT):
+        if next_step not in (NextStep.OWN_MOVE, NextStep.OWN_CUT):
             return None
-        return want, view.hand_number, view.tricks, len(view.table), len(view.bids), view.called
+        return next_step, view.hand_number, view.tricks, len(view.table), len(view.bids), view.called
 
     # ---- what the flow tells
 

@@ -8,7 +8,7 @@ from briscola.ui.layout.geometry import bounds
 from briscola.ui.layout.placement import Obstacle, Placement, TableSpace, near, never
 from briscola.ui.layout.table_obstacles import SELDOM, SHOW, SLATE, table_space
 from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.play.table_look import Now
+from briscola.ui.scenes.play.table_look import TableState
 from briscola.ui.scenes.play.table_painting import open_dummy
 
 ON_PANEL = (SLATE, SHOW)
@@ -48,7 +48,7 @@ def space_now(context: PlayContext, besides: Sequence[pygame.Rect | None] = ()) 
     tray = open_dummy(context, view)
     lying += never(None if tray is None else tray.rect)
     if context.in_auction:
-        now = Now(auction=True, naming=context.naming)
+        now = TableState(auction=True, naming=context.naming)
         bids = (rect for _place, rect in context.picture.bubble_rects(view, now))
         lying += never(*bids)
         worth = context.picture.worth_rect(view)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 import pygame
 
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.engine.actions import SIGNS, Ask, Sign
 from briscola.engine.events import Signalled
 from briscola.i18n.sign_words import true_sign
@@ -32,7 +32,7 @@ def has_talk(seat: Seat) -> bool:
 def silence(seat: Seat) -> str:
     """A sentence saying why the person may neither sign nor ask now; empty if he may."""
     if not seat.dealt:
-        if seat.hand and seat.want not in (Want.CUT, Want.OWN_CUT):
+        if seat.hand and seat.next_step not in (NextStep.CUT, NextStep.OWN_CUT):
             return _("The hand is over: signs begin again with the next one.")
         return _("Signs wait until the cards have been dealt.")
     if seat.rules.silent(len(seat.view.tricks)):

@@ -11,7 +11,7 @@ from random import Random
 import pygame
 
 from briscola.client.characters import person, temper_of
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.client.view import View
 from briscola.engine.events import BidMade, Committed, Event, MatchBegan, Passed
 from briscola.i18n.character_words import temper_word
@@ -144,7 +144,7 @@ class ChatOverlay:
 
     def _wait(self, dt: float) -> None:
         """Count the person's thinking time; after `PATIENCE` somebody may remark on it."""
-        if self.context.flow.want is not Want.OWN_MOVE or self.context.flow.held:
+        if self.context.flow.next_step is not NextStep.OWN_MOVE or self.context.flow.held:
             self._thinking = 0.0
             return
         self._thinking += dt
@@ -164,7 +164,7 @@ class ChatOverlay:
         found = []
         if self._said is not None:
             found.append(self._said.until_change(still=self.context.still))
-        if self.context.flow.want is Want.OWN_MOVE and self._may_nudge:
+        if self.context.flow.next_step is NextStep.OWN_MOVE and self._may_nudge:
             found.append(max(0.0, PATIENCE - self._thinking))
         return min(found, default=None)
 

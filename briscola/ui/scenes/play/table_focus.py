@@ -15,7 +15,7 @@ class OneFocus:
         self._top: Panel | None = None
         self.on_table = True
 
-    def settle(self) -> None:
+    def restore_focus(self) -> None:
         """Settle the focus after a sheet opened or closed, a press or a new layout."""
         table, panel, hand = self._table.group, self._table.panel, self._table.hand
         if panel is not self._top:

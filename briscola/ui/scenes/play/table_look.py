@@ -22,7 +22,7 @@ RICH = 10
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class Now:
+class TableState:
     """The state of the table besides the cards: turn, faces, auction."""
 
     acting: int | None = None
@@ -70,7 +70,7 @@ def feelings(view: View, layout: Layout, acting: int | None) -> Mapping[int, str
     return found
 
 
-def mood_of(now: Now, place: int) -> str:
+def mood_of(now: TableState, place: int) -> str:
     """The mood a face shows: a sign comes before thinking, thinking before the last trick's mood."""
     if place in now.faces:
         return now.faces[place]
@@ -79,7 +79,7 @@ def mood_of(now: Now, place: int) -> str:
     return now.moods.get(place, "")
 
 
-def seat_look(view: View, setup: MatchSetup, now: Now, place: int) -> SeatLook:
+def seat_look(view: View, setup: MatchSetup, now: TableState, place: int) -> SeatLook:
     """Everything needed to draw a player's seat at this moment."""
     rules = view.rules
     name = name_of(setup, rules, place)
@@ -119,7 +119,7 @@ def public_side(view: View, setup: MatchSetup, place: int) -> str:
     return view.side(place)
 
 
-def _detail(view: View, setup: MatchSetup, now: Now, place: int, *, passed: bool, turn: str) -> str:
+def _detail(view: View, setup: MatchSetup, now: TableState, place: int, *, passed: bool, turn: str) -> str:
     """Second line of the name tag: role, level or state; may be empty. `turn`: words on the person's turn."""
     if turn and place != ME:
         return _("you play for it")

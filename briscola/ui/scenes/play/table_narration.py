@@ -93,7 +93,7 @@ class TableNarration:
 
     def _asked_now(self, context: PlayContext) -> str:
         view = context.view
-        return "" if view is None else asked_of(context.seat, view, context.names, context.flow.want)
+        return "" if view is None else asked_of(context.seat, view, context.names, context.flow.next_step)
 
     def effect(self, code: str) -> str:
         """Words for the effect of a card of the hand, or for why it may not be played."""

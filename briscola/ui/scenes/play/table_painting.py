@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 import pygame
 
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.client.view import ME, View
 from briscola.engine.events import Committed, TrickTaken
 from briscola.i18n.character_words import addressed
@@ -16,7 +16,7 @@ from briscola.ui.scenes.panels.dummy_panel import DummyPanel
 from briscola.ui.scenes.play.clock_display import ClockDisplay
 from briscola.ui.scenes.play.context import PlayContext, TableContext
 from briscola.ui.scenes.play.event_player import EventPlayer
-from briscola.ui.scenes.play.table_look import Now
+from briscola.ui.scenes.play.table_look import TableState
 from briscola.ui.views.hit_test import HitTest, box
 from briscola.ui.views.seat_views import draw_ring
 from briscola.ui.views.speech_bubble import trace_rect
@@ -28,11 +28,11 @@ Slip = tuple[str, pygame.Rect, Words]
 def whose_turn(context: PlayContext) -> tuple[int | None, bool]:
     """The place that is to act (None: nobody), and True if the person decides for it."""
     flow = context.flow
-    if flow.want is Want.OWN_MOVE:
+    if flow.next_step is NextStep.OWN_MOVE:
         return context.seat.view.to_act, True
-    if flow.want is Want.OWN_CUT:
+    if flow.next_step is NextStep.OWN_CUT:
         return ME, True
-    if flow.want is Want.DUMMY:
+    if flow.next_step is NextStep.DUMMY:
         return context.rules.dummy_seat, False
     return flow.thinking, False
 
@@ -41,7 +41,7 @@ def paint(
     target: pygame.Surface,
     context: TableContext,
     view: View,
-    now: Now,
+    now: TableState,
     *,
     turn: float,
     hinted: bool,
@@ -76,10 +76,10 @@ def paint(
         tray.paint_cards(target)
 
 
-def lying(
+def hit_targets(
     context: TableContext,
     view: View,
-    now: Now,
+    now: TableState,
     *,
     traces: Collection[int],
     hinted: bool,

@@ -25,7 +25,7 @@ from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.sprites import Laid, Look, covered
 from briscola.ui.render.theme import CREAM, INK, INK_2
-from briscola.ui.scenes.play.table_look import Now, pile_words, seat_look
+from briscola.ui.scenes.play.table_look import TableState, pile_words, seat_look
 from briscola.ui.views import seat_views, table_centre
 from briscola.ui.views.flight import cover_at, dusted, moved
 from briscola.ui.views.hand_fan import HandView
@@ -60,7 +60,7 @@ class TablePicture:
         self._still: pygame.Surface | None = None
         self._key: tuple[Sequence[object], Hashable] | None = None
         """Cache key: the state of each separately drawn part, and the state of the whole."""
-        self._seen: tuple[View, View, Now, int] | None = None
+        self._seen: tuple[View, View, TableState, int] | None = None
         self._bubbles: dict[Hashable, tuple[Placement, Sequence[BubbleLine]]] = {}
         """The bubbles of this moment."""
         self.over: pygame.Rect | None = None
@@ -79,7 +79,7 @@ class TablePicture:
         """Take up changed player names."""
         self.setup, self._seen = setup, None
 
-    def still(self, view: View, piles: View, now: Now) -> pygame.Surface:
+    def still(self, view: View, piles: View, now: TableState) -> pygame.Surface:
         """The cached picture without the cards; `piles` is the view whose captured piles are drawn."""
         seen = self._seen
         if self._still is not None and seen is not None:
@@ -134,7 +134,7 @@ class TablePicture:
         self,
         target: pygame.Surface,
         view: View,
-        now: Now,
+        now: TableState,
         looks: Sequence[seat_views.SeatLook],
         stacks: Sequence[tuple[int, int, str]],
         slate: tuple[str, tuple[ScoreLines, ...]],
@@ -262,17 +262,17 @@ class TablePicture:
             if over == over_hand:
                 target.blits(laid, False)
 
-    def bubbles(self, target: pygame.Surface, view: View, now: Now) -> None:
+    def bubbles(self, target: pygame.Surface, view: View, now: TableState) -> None:
         """Draw the bubbles of bids, or that of the called card, over everything else of the players."""
         for _place, where, lines in self._said(view, now):
             if self.over is None or not self.over.colliderect(where.rect):
                 draw_balloon(target, self.kit, where, lines, 1.0)
 
-    def bubble_rects(self, view: View, now: Now) -> Sequence[tuple[int, pygame.Rect]]:
+    def bubble_rects(self, view: View, now: TableState) -> Sequence[tuple[int, pygame.Rect]]:
         """Rectangles of the bubbles of bids and calls, by place."""
         return [(place, where.rect) for place, where, _lines in self._said(view, now)]
 
-    def _said(self, view: View, now: Now) -> Sequence[tuple[int, Placement, Sequence[BubbleLine]]]:
+    def _said(self, view: View, now: TableState) -> Sequence[tuple[int, Placement, Sequence[BubbleLine]]]:
         """Bubbles of bids and calls, with their places and lines."""
         if not now.auction and view.called is None:
             return ()

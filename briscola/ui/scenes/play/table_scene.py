@@ -23,7 +23,7 @@ from briscola.ui.scenes.play.context import TableContext
 from briscola.ui.scenes.play.idle_animation import IdleAnimation
 from briscola.ui.scenes.play.layout_cache import LayoutCache
 from briscola.ui.scenes.play.sign_display import SignDisplay
-from briscola.ui.scenes.play.table_look import Now, feelings
+from briscola.ui.scenes.play.table_look import TableState, feelings
 from briscola.ui.scenes.play.table_narration import TableNarration
 from briscola.ui.scenes.play.table_painting import paint
 from briscola.ui.scenes.play.table_picture import TablePicture
@@ -241,7 +241,7 @@ class TableScene(Scene):
 
     # ---- drawing
 
-    def now(self) -> Now:
+    def now(self) -> TableState:
         """The state of the table besides the cards."""
         context, view, signs, life = self.context, self.view, self.signs, self.life
         acting, person = self.turn
@@ -249,7 +249,7 @@ class TableScene(Scene):
         if view is not None:
             turning = view.turned is not None and view.turned.code in context.flow.timeline.hidden()
             veiled = turning and view.tricks == 0
-        return Now(
+        return TableState(
             acting=acting,
             person=person,
             blink=life.blinking,

@@ -1,6 +1,7 @@
 """Explanations of the things on the table, by pointer, keys and finger.
 
-`TELL` is the table of what is said; `views.lying` knows where things lie, `widgets.telling` when one is told.
+`TOOLTIPS` is the table of what is said; `views.hit_test` knows where things lie, `widgets.telling`
+when one is told.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -149,7 +150,7 @@ def _turned(told: TableFacts, thing: TableTarget) -> Words:
     return ("", "") if thing.card is None else words.turned_words(told.view, thing.card, naming=told.naming)
 
 
-TELL: Mapping[Kind, Tell] = {
+TOOLTIPS: Mapping[Kind, Tell] = {
     Kind.SEAL: lambda told, _thing: words.seal_words(opened=told.view.secret is not None),
     Kind.TRICK: _of_card(words.played_words),
     Kind.DRAWN: _of_card(words.drawn_words),
@@ -180,7 +181,7 @@ SHOWN_WHOLE = (Kind.TURNED, Kind.CONTRACT)
 
 def tip_of(told: TableFacts, thing: TableTarget) -> Tip:
     """The explanation slip of a thing."""
-    head, text = TELL[thing.kind](told, thing)
+    head, text = TOOLTIPS[thing.kind](told, thing)
     card = thing.card or (told.view.called if thing.kind is Kind.CONTRACT else None)
     whole = card is not None and thing.kind in SHOWN_WHOLE
     return Tip(head=head, text=text, card=card.code if whole and card is not None else "")

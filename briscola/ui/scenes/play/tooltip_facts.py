@@ -10,8 +10,8 @@ from briscola.i18n.card_words import Naming
 from briscola.i18n.character_words import addressed, name_of
 from briscola.ui.scenes.play.past_signs import told_of_past
 from briscola.ui.scenes.play.sign_display import SignDisplay
-from briscola.ui.scenes.play.table_look import Now
-from briscola.ui.scenes.play.table_painting import Slip, lying
+from briscola.ui.scenes.play.table_look import TableState
+from briscola.ui.scenes.play.table_painting import Slip, hit_targets
 from briscola.ui.scenes.play.table_scene import TableScene
 from briscola.ui.views.hit_test import HitTest
 
@@ -22,7 +22,7 @@ class TableFacts:
 
     lying: HitTest
     setup: MatchSetup
-    now: Now
+    now: TableState
     counted: bool
     """True if the person wants points shown before the end."""
     signs: Mapping[int, str] = field(default_factory=dict)
@@ -77,7 +77,7 @@ class FactFinder:
         seen = (context.picture, view, now, by, context.panel, hinted, slips, moving, explained)
         if seen != self._seen:
             self._seen = seen
-            there = lying(context, view, now, traces=by, hinted=hinted, slips=slips, own=scene.watched)
+            there = hit_targets(context, view, now, traces=by, hinted=hinted, slips=slips, own=scene.watched)
             counted = context.settings.live_points
             signs = told_of_past(self._signs.past)
             self._found = TableFacts(lying=there, setup=context.setup, now=now, counted=counted, signs=signs)

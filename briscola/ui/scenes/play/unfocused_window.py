@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 import pygame
 
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.i18n.text import _
 from briscola.ui.scenes.play.context import PlayContext
 
 PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN, pygame.JOYBUTTONDOWN)
-OWN = (Want.OWN_MOVE, Want.OWN_CUT)
+OWN = (NextStep.OWN_MOVE, NextStep.OWN_CUT)
 LONG = 3.0
 """Seconds that the others must have taken for the person to be called: nobody misses a quick answer."""
 SECOND_KNOCK = 0.22
@@ -34,7 +34,7 @@ class UnfocusedWindow:
     def _awaited(self) -> bool:
         """True while the match waits for the person: a play, a cut, the result of a hand."""
         flow = self._context.flow
-        return flow.want in OWN or (flow.ended is not None and flow.waiting)
+        return flow.next_step in OWN or (flow.ended is not None and flow.waiting)
 
     def begin(self) -> None:
         """The window has lost the focus: pause, unless the match goes on or waits for the person anyway."""

@@ -123,7 +123,7 @@ class PlaybackScene(TableScene):
         self.asked.lay_again()
         self.known.lay_again()
         self.things.lay(group)
-        self.settle("play")
+        self.restore_focus("play")
         self._known = -1
         self._sync()
 

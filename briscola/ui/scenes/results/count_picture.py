@@ -46,7 +46,7 @@ class CountPicture:
         view: View,
         setup: MatchSetup,
         bands: Sequence[Band],
-        race: CountAnimation,
+        animation: CountAnimation,
         poses: Sequence[Sequence[Pose]],
         piles: Sequence[Pose],
         hint: tuple[int, int] | None,
@@ -60,7 +60,7 @@ class CountPicture:
         headline and reason, which `remarks` follow.
         """
         self.kit, self.places, self.view, self.setup, self.ended = kit, places, view, setup, view.ended_hand
-        self.bands, self.race, self.poses, self.piles = bands, race, poses, piles
+        self.bands, self.animation, self.poses, self.piles = bands, animation, poses, piles
         self.hint, self.naming, self.remarks, self.before = hint, naming, remarks, before
         self.words = words
         self.names = [name_of(setup, view.rules, place) for place in range(view.rules.places)]
@@ -124,7 +124,7 @@ class CountPicture:
         """Draw cards, runners, totals and the flag, `time` s after the count began."""
         if not self.bands:
             return
-        kit, rows, race = self.kit, self.places.rows, self.race
+        kit, rows, animation = self.kit, self.places.rows, self.animation
         goal = self.view.goal if counting else None
         x = self.rule.x(goal or 0)
         top, bottom = sorted(self.places.flag)
@@ -132,28 +132,28 @@ class CountPicture:
         if goal is not None and in_rows:
             draw_line(target_, kit, x, top, bottom)  # it lies under the cards
         for at, (row, band) in enumerate(zip(rows, self.bands, strict=True)):
-            landed, left = race.landed(at, time), race.left(at, time)
+            landed, left = animation.landed(at, time), animation.left(at, time)
             draw_cards(target_, kit, band, self.poses[at], self.piles[at], landed=landed, left=left)
             if counting:
-                value = race.total(at, time)
+                value = animation.total(at, time)
                 draw_lane(target_, kit, self.rule, row.lane, value, band.side)
-                shown = band.total if time >= race.counted else round(value)
+                shown = band.total if time >= animation.counted else round(value)
                 draw_total(target_, kit, row, band, shown, alone=in_rows)
         if goal is not None:
             if not in_rows:
                 draw_line(target_, kit, x, top, bottom)
                 for at, (row, band) in enumerate(zip(rows, self.bands, strict=True)):
-                    draw_runner(target_, kit, self.rule, row.lane, race.total(at, time), band.side)
-            draw_flag(target_, kit, (x, self.places.flag[0]), goal, race.waving(time))
+                    draw_runner(target_, kit, self.rule, row.lane, animation.total(at, time), band.side)
+            draw_flag(target_, kit, (x, self.places.flag[0]), goal, animation.waving(time))
             for points in sorted(least_points(self.view.rules).values())[1:]:
                 draw_pennant(target_, kit, self.rule, self.places.flag[0], points)
-        draw_flights(target_, kit, race.passage.motions, time)
+        draw_flights(target_, kit, animation.passage.motions, time)
 
     def slate(self, target: pygame.Surface, time: float, *, known: bool, over: bool) -> None:
         """Draw the slate: the strokes so far, the new one as it is drawn, and a remark at the end."""
         lines = tallies(self.view, self.setup)
-        whole, part = self.race.chalk(time)
-        late = [line for line, _start in self.race.strokes[whole + (part is not None) :]]
+        whole, part = self.animation.chalk(time)
+        late = [line for line, _start in self.animation.strokes[whole + (part is not None) :]]
         drawn = tuple(replace(line, strokes=line.strokes - late.count(at)) for at, line in enumerate(lines))
         balance, payments = self.ended.balance, self.ended.payments
         if self.view.rules.scored_by_balance and balance and payments and not known:

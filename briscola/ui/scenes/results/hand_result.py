@@ -20,7 +20,7 @@ from briscola.i18n.picture_words import company, moment_words
 from briscola.i18n.result_words import called_words, result_words, score_before
 from briscola.i18n.score_words import score_line
 from briscola.i18n.text import _
-from briscola.ui.animation.count_animation import CountAnimation, race
+from briscola.ui.animation.count_animation import CountAnimation, plan_count
 from briscola.ui.animation.motion import Cue, pace_for
 from briscola.ui.animation.timeline import Timeline
 from briscola.ui.input import pointer
@@ -70,7 +70,7 @@ class HandResult(Scene):
         self.salt = salt
         self.before = score_before(log, view)
         self.timeline = Timeline()
-        self.race: CountAnimation | None = None
+        self.animation: CountAnimation | None = None
         self._ended = False
         self._guard = InputGuard(self.kit.hands)
         self._still: pygame.Surface | None = None
@@ -88,7 +88,7 @@ class HandResult(Scene):
     @property
     def known(self) -> bool:
         """True once the cards are counted and the result may be shown."""
-        return self.race is None or self.over or self.timeline.time >= self.race.counted
+        return self.animation is None or self.over or self.timeline.time >= self.animation.counted
 
     @property
     def time(self) -> float:
@@ -102,7 +102,7 @@ class HandResult(Scene):
 
     def totals(self) -> tuple[int, ...]:
         """The totals on show now, in the order of the bands."""
-        return totals(self.race, len(self.bands), self.time) if self.race is not None else ()
+        return totals(self.animation, len(self.bands), self.time) if self.animation is not None else ()
 
     # ---- for whoever cannot see it
 
@@ -168,8 +168,8 @@ class HandResult(Scene):
         rows = self.plan.rows
         poses = [card_poses(kit, row, band) for row, band in zip(rows, self.bands, strict=True)]
         piles = [pile_pose(kit, row, ends) for row, ends in zip(rows, poses, strict=True)]
-        time = self.timeline.time if self.race is not None else 0.0
-        self.race = race(
+        time = self.timeline.time if self.animation is not None else 0.0
+        self.animation = plan_count(
             self.bands,
             poses,
             piles,
@@ -179,7 +179,7 @@ class HandResult(Scene):
             pace=pace_for(self.app.settings),
         )
         if self.bands and not self._ended:
-            self.timeline.play(self.race.passage)
+            self.timeline.play(self.animation.passage)
             self.timeline.update(time)
         self._buttons()
         self.picture = CountPicture(
@@ -188,7 +188,7 @@ class HandResult(Scene):
             view=self.view,
             setup=self.setup,
             bands=self.bands,
-            race=self.race,
+            animation=self.animation,
             poses=poses,
             piles=piles,
             hint=None if self.ends_match else self.hint,
@@ -253,7 +253,7 @@ class HandResult(Scene):
             group.add(Seal(kit, places.seal, self.evidence.proof, self._verify))
         self.dirty = True
         if not self.ends_match or chosen is not None:  # a rematch is chosen, not hurried into
-            self.settle("next")
+            self.restore_focus("next")
 
     # ---- what the person does
 
@@ -340,7 +340,7 @@ class HandResult(Scene):
 
     def _finish(self) -> None:
         """End the count; play what the end sounds like if no animation has played it."""
-        unheard = self.race is not None and not self.race.passage.length
+        unheard = self.animation is not None and not self.animation.passage.length
         if not self._ended and self.ends_match:
             self.app.audio.play_end(won=self._won)
         elif not self._ended and unheard:

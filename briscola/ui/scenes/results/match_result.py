@@ -183,7 +183,7 @@ class MatchResult(Scene):
             self.group.add(lines)
         self.dirty = True
         if chosen is not None:  # by hand: the page opens with no button armed
-            self.settle()
+            self.restore_focus()
         self._still: pygame.Surface | None = None
         self._edition = kit.edition
 

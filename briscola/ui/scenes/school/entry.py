@@ -26,8 +26,8 @@ from briscola.storage.puzzle_answers import PuzzleAnswers
 from briscola.ui.render.kit import Kit
 from briscola.ui.scene import Host
 from briscola.ui.scenes.daily import DailyScene
-from briscola.ui.scenes.evenings.entry import play_daily
 from briscola.ui.scenes.journal_sheet import JournalScene
+from briscola.ui.scenes.match_history.entry import play_daily
 from briscola.ui.scenes.puzzles import PuzzleScene
 from briscola.ui.scenes.school.scene import Lesson, SchoolScene
 from briscola.ui.scenes.school.tile_pictures import draw_choice, draw_leaf, draw_notebook, draw_stairs

@@ -67,7 +67,7 @@ class SchoolScene(Scene):
                 )
             )
         group.add(self.trainer)
-        self.settle(self.lessons[0].name)
+        self.restore_focus(self.lessons[0].name)
 
     def _trainer(self, inner: pygame.Rect) -> int:
         """Place the counting trainer's switch at the bottom of a room; return the height it takes, in px."""

@@ -119,7 +119,7 @@ class SettingsScene(Scene):
                 self.explained[control.name] = (control.rect.copy(), looks[control.name])
         group.add(*self.more_buttons)
         view.scroll_to(self._offset)
-        self.settle("more" if self.more else self.first)
+        self.restore_focus("more" if self.more else self.first)
 
     def _list_groups(self, room: pygame.Rect, groups: Sequence[SettingGroup]) -> pygame.Rect:
         """Place the list of groups at the left; return the room that is left for the open one."""

@@ -76,7 +76,7 @@ class StairsScene(Scene):
         self.view.focusable = self.view.most > 0
         self.view.adopt(*planks)
         self.view.scroll_to(self.view.most)
-        self.settle(focus)
+        self.restore_focus(focus)
 
     @property
     def spoken_title(self) -> str:

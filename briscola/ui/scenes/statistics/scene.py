@@ -168,7 +168,7 @@ class StatisticsScene(Scene):
         else:
             self._lay_tabs(inner)
         self._lay_page()
-        self.settle("pages")
+        self.restore_focus("pages")
 
     def _lay_alone(self, inner: pygame.Rect) -> None:
         """One page in the whole sheet; below it what can be done with its numbers, once there are some."""

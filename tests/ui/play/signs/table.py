@@ -4,7 +4,7 @@ from typing import Any
 
 import pygame
 
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.engine.events import Requested, Signalled
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.panels.sign_panel import SignPanel
@@ -27,10 +27,10 @@ class Evening:
         for _ in range(8000):
             robot.frame()
             assert self.app.top is scene
-            want = scene.flow.want
-            if want is Want.OWN_CUT:
+            next_step = scene.flow.next_step
+            if next_step is NextStep.OWN_CUT:
                 robot._decide()
-            elif want is Want.OWN_MOVE:
+            elif next_step is NextStep.OWN_MOVE:
                 robot.frame()
                 if scene.seat.view.tricks[tricks - 1 :] or not tricks:
                     return

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.thinking_threads import Work
 from briscola.deals import SeededDeals
@@ -96,7 +96,7 @@ def test_a_saved_match_keeps_its_signs_and_nobody_says_things_twice(tmp_path: Pa
     seat = dealt(Seat(MatchHost(setup, deals=SeededDeals(3), recorder=keeper(tmp_path))))
     while len(seat.view.tricks) < 3 or seat.view.table:
         seat.converse()
-        own = seat.want is Want.OWN_MOVE
+        own = seat.next_step is NextStep.OWN_MOVE
         seat.choose(chance.choice(seat.view.legal) if own else seat.think().action)
     seat.converse()
     seat.signal("jack")

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.engine.actions import ASKS, SIGNS
 from briscola.engine.events import Requested, Signalled
@@ -228,9 +228,9 @@ def _scene(
     seat = Seat(MatchHost(MatchSetup(players=players, options=options or {}, opponents=opponents)))
     seat.begin_match()
     seat.begin_hand()
-    seat.cut(at=5 if seat.want is Want.OWN_CUT else None)
-    while silence(seat) or seat.want is not Want.OWN_MOVE:
-        own = seat.want is Want.OWN_MOVE
+    seat.cut(at=5 if seat.next_step is NextStep.OWN_CUT else None)
+    while silence(seat) or seat.next_step is not NextStep.OWN_MOVE:
+        own = seat.next_step is NextStep.OWN_MOVE
         seat.choose(seat.view.legal[0] if own else seat.think().action)
     scene = PlayScene(app, seat, on_leave=app.quit)
     app.push(scene)

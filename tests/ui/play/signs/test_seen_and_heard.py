@@ -6,7 +6,7 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.engine.actions import ASKS
 from briscola.engine.cards import Card, Suit, cards
 from briscola.engine.events import Requested, Signalled
@@ -72,9 +72,9 @@ def test_a_sign_never_keeps_the_person_from_playing(raster: Raster) -> None:
     show(table, Signalled(seat=2, sign="king", seen_by=()))
     for _ in range(20):
         table.robot.frame()
-    assert table.scene.flow.want is None, "the play waits a moment"
+    assert table.scene.flow.next_step is None, "the play waits a moment"
     table.press(pygame.K_SPACE)
-    assert table.scene.flow.want is Want.OWN_MOVE and table.scene.now().faces == {2: "sky"}
+    assert table.scene.flow.next_step is NextStep.OWN_MOVE and table.scene.now().faces == {2: "sky"}
     table.press(pygame.K_SPACE)
     assert table.scene.now().faces == {}, "a second press takes the sign away"
     table.app.close()
@@ -201,7 +201,7 @@ def test_a_sign_nobody_shows_the_person_changes_nothing_that_is_seen(raster: Ras
         for _ in range(8):
             robot.frame()
         assert scene.seat.history == history
-        assert scene.flow.want is Want.OWN_MOVE and scene.now().faces == {}
+        assert scene.flow.next_step is NextStep.OWN_MOVE and scene.now().faces == {}
         table.app.draw()
         pictures.append(pygame.image.tobytes(table.app.screen, "RGB"))
         table.app.close()

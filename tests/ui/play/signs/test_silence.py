@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat, Want
+from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.deals import SeededDeals
 from briscola.engine.events import MatchEnded, Requested, Signalled
@@ -78,10 +78,10 @@ def test_before_the_deal_and_after_the_last_trick_a_sentence_says_why_not() -> N
     seat.begin_match()
     seat.begin_hand()
     assert "dealt" in silence(seat)
-    seat.cut(at=5 if seat.want is Want.OWN_CUT else None)
+    seat.cut(at=5 if seat.next_step is NextStep.OWN_CUT else None)
     assert "first trick" in silence(seat)
     while seat.dealt:
-        seat.choose(seat.view.legal[0] if seat.want is Want.OWN_MOVE else seat.think().action)
+        seat.choose(seat.view.legal[0] if seat.next_step is NextStep.OWN_MOVE else seat.think().action)
     assert "over" in silence(seat)
 
 

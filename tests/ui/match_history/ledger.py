@@ -12,9 +12,9 @@ from briscola.storage.matches import PlayedMatch
 from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.evenings import Evenings
-from briscola.ui.scenes.evenings.match_list import MatchList
-from briscola.ui.scenes.evenings.match_sheet import MatchSheet
+from briscola.ui.scenes.match_history import MatchHistory
+from briscola.ui.scenes.match_history.match_list import MatchList
+from briscola.ui.scenes.match_history.match_sheet import MatchSheet
 from tests.storage.evenings import Recorded, play
 from tests.ui.fingers import Fingers
 from tests.ui.robot import plain_settings
@@ -50,7 +50,7 @@ class Ledger(Fingers):
         self.dealt: list[tuple[MatchSetup, str]] = []
         self.went_on: list[PlayedMatch] = []
         self.given_up: list[PlayedMatch] = []
-        self.scene = Evenings(
+        self.scene = MatchHistory(
             self.app,
             Bookshelf(library),
             play_deal=lambda people, code: self.dealt.append((people, code)),

@@ -8,7 +8,7 @@ from briscola.client.kept_matches import Bookshelf
 from briscola.storage.matches import PlayedMatch
 from briscola.ui.input import pointer
 from briscola.ui.render.kit import Kit
-from briscola.ui.scenes.evenings.match_row import (
+from briscola.ui.scenes.match_history.match_row import (
     chosen_strip,
     columns,
     draw_row,

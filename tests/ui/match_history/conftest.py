@@ -8,7 +8,7 @@ import pytest
 from briscola.client.library import Library
 from briscola.ui.render.raster import Raster
 from tests.storage.evenings import setup
-from tests.ui.evenings.ledger import Ledger, keep, library_in
+from tests.ui.match_history.ledger import Ledger, keep, library_in
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ import pytest
 from briscola.client.active_match import ActiveMatch
 from briscola.client.duel.duel_code import find_duels
 from briscola.client.library import Library
-from briscola.client.match_seat import Want
+from briscola.client.match_seat import NextStep
 from briscola.engine.deal_code import decode
 from briscola.engine.events import Dealt
 from briscola.storage.matches import Search
@@ -16,9 +16,9 @@ from briscola.ui.input import clipboard
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.evenings import Evenings
-from briscola.ui.scenes.evenings.entry import play_deal
-from briscola.ui.scenes.evenings.match_sheet import MatchSheet
+from briscola.ui.scenes.match_history import MatchHistory
+from briscola.ui.scenes.match_history.entry import play_deal
+from briscola.ui.scenes.match_history.match_sheet import MatchSheet
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback import PlaybackScene
 from briscola.ui.scenes.results.hand_result import HandResult
@@ -26,7 +26,7 @@ from briscola.ui.widgets import Dropdown
 from tests.storage.evenings import setup
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
-from tests.ui.evenings.ledger import Ledger, keep, library_in
+from tests.ui.match_history.ledger import Ledger, keep, library_in
 from tests.ui.robot import Robot
 
 pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
@@ -247,7 +247,7 @@ def test_the_title_leads_there_and_a_deal_played_again_leads_back(open_app: Open
     waiting = navigator.active_match.seat
     assert waiting is not None
     scene = app.top
-    assert isinstance(scene, Evenings) and scene.list is not None
+    assert isinstance(scene, MatchHistory) and scene.list is not None
     match = scene.bookshelf.match(2)
     assert match is not None
     scene._open(match)
@@ -275,7 +275,7 @@ def test_a_record_dropped_on_the_title_is_in_the_list_that_opens(
     app = open_app(speed="none")
     Navigator(app, library=library).title()
     app.dispatch(pygame.event.Event(pygame.DROPFILE, file=str(played.path)))
-    assert isinstance(app.top, Evenings) and app.top.bookshelf.count == 4
+    assert isinstance(app.top, MatchHistory) and app.top.bookshelf.count == 4
     other.close()
     app.close()
 
@@ -295,7 +295,7 @@ def test_a_deal_played_to_its_end_may_be_played_once_more_or_left(raster: Raster
     robot = Robot(ledger.app, first, seed=1, ways=("digit",))
     while not isinstance(ledger.app.top, HandResult):
         robot.frame()
-        if first.flow.want in (Want.OWN_MOVE, Want.OWN_CUT):
+        if first.flow.next_step in (NextStep.OWN_MOVE, NextStep.OWN_CUT):
             robot._decide()
         elif first.flow.timeline.running:
             robot.press(pygame.K_SPACE)

@@ -46,7 +46,7 @@ QUIET = frozenset({"silence", "not_now", "illegal", "not_your_turn", "too_soon"}
 """Refusals that a slip at the table tells; everything else is told on a sheet."""
 
 
-class FriendsEvening:
+class FriendsFlow:
     """The ways of one person from the page to a table, to its match and back."""
 
     def __init__(

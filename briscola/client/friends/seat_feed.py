@@ -24,7 +24,7 @@ def public_turn(table: Table) -> int | None:
     return None if weak_hand_asked(table) else table.decider
 
 
-class Told:
+class SeatFeed:
     """Compares the table with what one connection knows of it. `seat` is its person's, `NOBODY` if none."""
 
     def __init__(

@@ -12,17 +12,17 @@ from briscola.storage.records import Records
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.evenings import Evenings
-from briscola.ui.scenes.evenings.match_sheet import MatchSheet
+from briscola.ui.scenes.match_history import MatchHistory
+from briscola.ui.scenes.match_history.match_sheet import MatchSheet
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback import PlaybackScene
 from briscola.ui.scenes.title import Title
 from tests.storage.evenings import play, setup
 from tests.storage.played import HOUSE
 from tests.ui.conftest import Open
-from tests.ui.evenings.ledger import Ledger, keep, library_in
 from tests.ui.fingers import Fingers
 from tests.ui.kept import dealt
+from tests.ui.match_history.ledger import Ledger, keep, library_in
 
 pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
 
@@ -129,7 +129,7 @@ def test_any_of_several_goes_on_from_the_evenings_and_is_offered_next_time(
     robot.key(pygame.K_RETURN)
     robot.click_on("give-up")
     robot.click_on("yes")
-    assert isinstance(app.top, Evenings) and [m.state for m in library.history.found(Search())] == [
+    assert isinstance(app.top, MatchHistory) and [m.state for m in library.history.found(Search())] == [
         "unfinished",
         "given_up",
     ]

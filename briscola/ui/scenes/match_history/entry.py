@@ -14,8 +14,8 @@ from briscola.i18n.daily_words import date_text
 from briscola.i18n.text import _
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.deal_table import sit_down
-from briscola.ui.scenes.evenings.match_sheet import OnMatch
-from briscola.ui.scenes.evenings.scene import Evenings
+from briscola.ui.scenes.match_history.match_sheet import OnMatch
+from briscola.ui.scenes.match_history.scene import MatchHistory
 
 
 def open_evenings(
@@ -35,7 +35,7 @@ def open_evenings(
     def again(setup: MatchSetup, code: str) -> None:
         play_deal(app, active_match, setup, code, back_to=app.top)
 
-    scene = Evenings(
+    scene = MatchHistory(
         app,
         Bookshelf(active_match.library),
         play_deal=again,

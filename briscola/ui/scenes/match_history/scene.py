@@ -17,10 +17,10 @@ from briscola.ui.layout.sheet_layout import headed
 from briscola.ui.render.theme import CREAM, INK, INK_2
 from briscola.ui.scene import Host, Scene, control_lines
 from briscola.ui.scenes.dialog import Dialog, path_of
-from briscola.ui.scenes.evenings.filters import Filters
-from briscola.ui.scenes.evenings.match_list import MatchList
-from briscola.ui.scenes.evenings.match_row import columns, draw_head, match_words
-from briscola.ui.scenes.evenings.match_sheet import MatchSheet, OnMatch, PlayDeal
+from briscola.ui.scenes.match_history.filters import Filters
+from briscola.ui.scenes.match_history.match_list import MatchList
+from briscola.ui.scenes.match_history.match_row import columns, draw_head, match_words
+from briscola.ui.scenes.match_history.match_sheet import MatchSheet, OnMatch, PlayDeal
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.props import draw_prop, draw_slip, slip_size
 from briscola.ui.widgets import Button, draw_sheet
@@ -31,7 +31,7 @@ SAID = 6.0
 """Seconds for which a slip about a record stays."""
 
 
-class Evenings(Scene):
+class MatchHistory(Scene):
     """Every match by date; a press opens its sheet. A file dropped on the window is imported."""
 
     def __init__(
@@ -94,7 +94,7 @@ class Evenings(Scene):
             clear = pygame.Rect(0, 0, Button.width_for(kit, words), max(44, scale.px(60)))
             clear.midtop = (rect.centerx, rect.centery + scale.px(50))
             group.add(Button(kit, clear, words, self.filters.clear, name="all", on_paper=True))
-        self.settle("matches")
+        self.restore_focus("matches")
 
     def resume(self) -> None:
         self.bookshelf.read_again()

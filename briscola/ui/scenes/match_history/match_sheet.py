@@ -35,8 +35,8 @@ from briscola.ui.scene import Host, control_lines
 from briscola.ui.scenes.coach import coach
 from briscola.ui.scenes.dialog import Dialog, path_of
 from briscola.ui.scenes.duel.text_sheet import challenge_sheet
-from briscola.ui.scenes.evenings.hand_list import HandList
-from briscola.ui.scenes.evenings.match_row import draw_star
+from briscola.ui.scenes.match_history.hand_list import HandList
+from briscola.ui.scenes.match_history.match_row import draw_star
 from briscola.ui.scenes.playback import watch
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.scenes.start_dialogs import ask_to_give_up
@@ -112,7 +112,7 @@ class MatchSheet(SheetScene):
         self._place_buttons(pygame.Rect(inner.right - column, inner.y, column, inner.height))
         if self.hands is not None and self.hands.count:
             group.add(self.hands)
-        self.settle(self._main)
+        self.restore_focus(self._main)
 
     @property
     def _main(self) -> str:
