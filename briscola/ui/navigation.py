@@ -303,7 +303,7 @@ class Navigator:
 
     def choose(self) -> None:
         """Open the choice of a new match."""
-        from briscola.ui.scenes.new_match.from_code import CodeWays
+        from briscola.ui.scenes.new_match.match_choice import CodeWays
         from briscola.ui.scenes.new_match.table_choice import TableChoice
 
         self.active_match.take_over()
@@ -380,7 +380,7 @@ class Navigator:
 
     def play_together(self) -> None:
         """Open the choice of a match for several people at this computer."""
-        from briscola.ui.scenes.new_match.together import play_together
+        from briscola.ui.scenes.new_match.table_choice import play_together
 
         self.active_match.take_over()
         library = self.active_match.library

@@ -26,7 +26,7 @@ from briscola.client.staircase.tables import LOWEST, setup_of
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.storage.puzzle_answers import PuzzleAnswer, PuzzleAnswers
-from briscola.ui.scenes.new_match.form_list import Form, forms, game_key, own_game_option
+from briscola.ui.scenes.new_match.games import Form, forms, game_key, own_game_option
 from tests.storage.rows import add
 
 LESSON = frozenset(NAMES)

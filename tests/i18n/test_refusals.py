@@ -13,7 +13,7 @@ from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.i18n.card_words import FRENCH, ITALIAN, Naming
 from briscola.i18n.refusal_words import refusal_text
-from briscola.ui.scenes.new_match.form_list import settled
+from briscola.ui.scenes.new_match.games import settled
 from tests.i18n.test_words import FORMS
 
 ANY = HandIsOver("no sentence of its own")

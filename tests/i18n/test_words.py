@@ -24,8 +24,8 @@ from briscola.players.levels import LEVELS
 from briscola.players.talk.temperament import PLAIN, TEMPERAMENTS
 from briscola.storage.settings import TableName
 from briscola.ui.render.theme import TABLES
-from briscola.ui.scenes.new_match import rule_labels
-from briscola.ui.scenes.new_match.form_list import Form, forms, lines, own_game_option
+from briscola.ui.scenes.new_match import games as game_titles
+from briscola.ui.scenes.new_match.games import Form, forms, lines, own_game_option
 from briscola.ui.scenes.settings import deck_title, table_title
 from tools.texts import TYPED
 
@@ -152,13 +152,13 @@ def test_every_form_of_a_game_has_its_titles(form: Form) -> None:
 def test_a_line_of_the_list_says_which_game_it_is_and_what_is_different() -> None:
     for line in lines():
         for form in line.forms:
-            check(rule_labels.title(line, form))
-            check(rule_labels.difference(line, form))
-            check(rule_labels.note(line, form, turns=True))
-            check(rule_labels.note(line, form, turns=False))
-            check(rule_labels.short_note(line, form))
+            check(game_titles.title(line, form))
+            check(game_titles.difference(line, form))
+            check(game_titles.note(line, form, turns=True))
+            check(game_titles.note(line, form, turns=False))
+            check(game_titles.short_note(line, form))
     told = [
-        (rule_labels.title(line, f), rule_labels.note(line, f, turns=True))
+        (game_titles.title(line, f), game_titles.note(line, f, turns=True))
         for line in lines()
         for f in line.forms
     ]
@@ -180,7 +180,7 @@ def test_no_words_are_left_of_games_that_house_rules_no_longer_make() -> None:
 @pytest.mark.usefixtures("language")
 def test_no_two_forms_of_a_game_have_one_title() -> None:
     for variant in VARIANTS:
-        check(*(rule_labels.full_title(form) for form in forms(variant)))
+        check(*(game_titles.full_title(form) for form in forms(variant)))
 
 
 @pytest.mark.usefixtures("language")

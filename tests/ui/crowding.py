@@ -3,7 +3,7 @@
 import pytest
 
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.new_match.game_grid import GameGrid
+from briscola.ui.scenes.new_match.game_list import GameGrid
 from briscola.ui.scenes.new_match.table_cards import TableCards
 from briscola.ui.widgets import Pegs, Rows, Segments, Swatches, Widget
 from briscola.ui.widgets.menu import Menu

@@ -16,7 +16,7 @@ from briscola.ui.app import App
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.new_match.form_list import Form, lines
+from briscola.ui.scenes.new_match.games import Form, lines
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.panels.sign_panel import SignPanel

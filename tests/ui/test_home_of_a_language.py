@@ -12,7 +12,7 @@ from briscola.i18n.languages import LANGUAGES
 from briscola.storage.settings import Settings
 from briscola.storage.settings_file import SettingsFile
 from briscola.ui.app import App
-from briscola.ui.scenes.new_match.home_games import form_of, home_games, usual_form
+from briscola.ui.scenes.new_match.games import form_of, home_games, usual_form
 from briscola.ui.scenes.new_match.kept_choices import first_match, recalled
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.new_match.table_choice import BIG_CHOICES, TableChoice

@@ -11,7 +11,7 @@ from briscola.engine.events import Signalled
 from briscola.i18n.sign_words import GRIMACES, NATIONAL, agreed
 from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
-from briscola.ui.scenes.new_match.form_list import Form
+from briscola.ui.scenes.new_match.games import Form
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.own_signs import OwnSigns, SignCell

@@ -13,7 +13,7 @@ from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.page import FriendsPage
-from briscola.ui.scenes.new_match.face_sheet import FaceSheet
+from briscola.ui.scenes.new_match.faces import FaceSheet
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback.scene import PlaybackScene
 from briscola.ui.scenes.results.hand_result import HandResult

@@ -22,9 +22,9 @@ from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.open_seats import OpenSeats, TableWishes
-from briscola.ui.scenes.new_match.face_sheet import FaceSheet
+from briscola.ui.scenes.new_match.faces import FaceSheet
 from briscola.ui.scenes.new_match.kept_choices import recalled
-from briscola.ui.scenes.new_match.program_sheet import ProgramSheet
+from briscola.ui.scenes.new_match.programs import ProgramSheet
 from briscola.ui.views.qr_picture import qr_picture
 from tests.ui.conftest import Open
 from tests.ui.fingers import Fingers

@@ -17,7 +17,7 @@ from briscola.i18n.text import lazy
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.new_match.form_list import Form, choosable, forms, lines
+from briscola.ui.scenes.new_match.games import Form, choosable, forms, lines
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.widgets.widget import Widget
 from tests.ui.hands import key

@@ -11,7 +11,7 @@ from briscola.client.recorder import house_of
 from briscola.storage.profiles import Profile
 from briscola.ui.app import App
 from briscola.ui.scenes.new_match.company_sheet import CompanySheet
-from briscola.ui.scenes.new_match.face_sheet import FaceSheet
+from briscola.ui.scenes.new_match.faces import FaceSheet
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.new_match.table_choice import TableChoice

@@ -8,7 +8,7 @@ from briscola.engine.deal_code import DealCode, encode
 from briscola.engine.variants import make_rules
 from briscola.ui.app import App
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.new_match.from_code import CodeWays
+from briscola.ui.scenes.new_match.match_choice import CodeWays
 from briscola.ui.scenes.new_match.scene import NewMatch
 from tests.ui.hands import click, key, typed
 

@@ -13,7 +13,7 @@ from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.new_match.form_list import Form, forms, lines
+from briscola.ui.scenes.new_match.games import Form, forms, lines
 from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.play.scene import PlayScene
 from tests.ui.conftest import Open

@@ -14,7 +14,7 @@ from briscola.i18n.option_words import explanation
 from briscola.ui.app import App
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.scenes.new_match.choices import Choices
-from briscola.ui.scenes.new_match.form_list import Form, choosable
+from briscola.ui.scenes.new_match.games import Form, choosable
 from briscola.ui.scenes.new_match.kept_choices import recalled
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.rule_controls import shown

@@ -8,7 +8,7 @@ from briscola.engine.rules import OptionValue
 from briscola.ui.app import App
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.new_match.choices import Choices
-from briscola.ui.scenes.new_match.form_list import Form
+from briscola.ui.scenes.new_match.games import Form
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.new_match.table_choice import TableChoice
 from tests.ui.hands import click, press

@@ -14,8 +14,8 @@ from briscola.ui.app import App
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.theme import CREAM, PAPER
 from briscola.ui.scenes.new_match.choices import Choices, levels, usual_level
-from briscola.ui.scenes.new_match.form_list import Form
-from briscola.ui.scenes.new_match.rule_labels import character
+from briscola.ui.scenes.new_match.games import Form
+from briscola.ui.scenes.new_match.opponent_choice import character
 from tests.ui.hands import click, mouse_move, tap
 from tests.ui.new_match.evening import FORMS, Evening
 

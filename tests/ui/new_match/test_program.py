@@ -12,7 +12,7 @@ from briscola.ui.app import App
 from briscola.ui.input import clipboard
 from briscola.ui.scenes.new_match.choices import levels
 from briscola.ui.scenes.new_match.kept_choices import recalled
-from briscola.ui.scenes.new_match.program_sheet import ProgramSheet
+from briscola.ui.scenes.new_match.programs import ProgramSheet
 from briscola.ui.scenes.new_match.scene import NewMatch
 from tests.ui.hands import click, key
 from tests.ui.new_match.evening import SMALL_AND_LARGE, Evening

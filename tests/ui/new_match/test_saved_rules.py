@@ -9,7 +9,7 @@ from briscola.client.match_setup import MatchSetup
 from briscola.ui.app import App
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.new_match.choices import SAVED_RULES, Choices
-from briscola.ui.scenes.new_match.form_list import Form
+from briscola.ui.scenes.new_match.games import Form
 from briscola.ui.scenes.new_match.kept_choices import recalled
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.table_choice import TableChoice

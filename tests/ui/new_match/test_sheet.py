@@ -14,8 +14,8 @@ from briscola.i18n import game_words
 from briscola.storage.settings_file import SettingsFile
 from briscola.ui.app import App
 from briscola.ui.scenes.new_match.choices import Choices, levels
-from briscola.ui.scenes.new_match.form_list import Form, choosable
 from briscola.ui.scenes.new_match.game_list import GameList
+from briscola.ui.scenes.new_match.games import Form, choosable
 from briscola.ui.scenes.new_match.kept_choices import recalled
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.scene import NewMatch

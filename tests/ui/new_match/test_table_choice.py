@@ -12,7 +12,7 @@ from briscola.players.bots.command import COMMAND
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.new_match.choices import Choices, levels
-from briscola.ui.scenes.new_match.form_list import Form
+from briscola.ui.scenes.new_match.games import Form
 from briscola.ui.scenes.new_match.kept_choices import recalled
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.new_match.table_cards import TableCards

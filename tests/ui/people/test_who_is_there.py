@@ -14,7 +14,7 @@ from briscola.storage.match_record import read_record
 from briscola.storage.person_names import FIRST
 from briscola.storage.profiles import Profile
 from briscola.ui.render.raster import Raster
-from briscola.ui.scenes.new_match.face_sheet import FaceSheet
+from briscola.ui.scenes.new_match.faces import FaceSheet
 from briscola.ui.scenes.people.who_is_there import WhoIsThere
 from briscola.ui.scenes.play.curtain import Curtain
 from briscola.ui.scenes.play.scene import PlayScene

@@ -19,7 +19,7 @@ from briscola.i18n.game_words import hand_text, strokes_scale
 from briscola.i18n.tooltip_words import slate_words
 from briscola.i18n.trick_words import effect_text, why_taken
 from briscola.storage.settings import Settings
-from briscola.ui.scenes.new_match.rule_labels import match_title
+from briscola.ui.scenes.new_match.match_choice import match_title
 
 NAMES = ("You", "Rocco", "Lucia", "Nino", "Teresa")
 

@@ -32,7 +32,7 @@ from briscola.ui.scenes.friends.onlookers_sheet import OnlookersSheet
 from briscola.ui.scenes.friends.page import FriendsWays
 from briscola.ui.scenes.friends.seat_list import SeatList
 from briscola.ui.scenes.friends.stand_in_notes import unreachable
-from briscola.ui.scenes.new_match.face_sheet import TITLE, FaceSheet, guest_faces
+from briscola.ui.scenes.new_match.faces import TITLE, FaceSheet, guest_faces
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.widgets import (
     Button,

@@ -16,14 +16,15 @@ from briscola.i18n.friends_words import clock_words, hints_words, promise_text
 from briscola.i18n.meeting_words import through_words
 from briscola.i18n.text import _
 from briscola.network.meeting_point import MeetingPoint
-from briscola.players.bots.command import is_program
+from briscola.players.bots.command import COMMAND, is_program
 from briscola.storage.match_choices import Opponent
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host
-from briscola.ui.scenes.friends.open_seat_program import OpenSeatProgram
 from briscola.ui.scenes.meeting_points.meeting_points_sheet import MeetingPoints
+from briscola.ui.scenes.new_match.choices import latest_programs
 from briscola.ui.scenes.new_match.company_sheet import seat_label
-from briscola.ui.scenes.new_match.program_sheet import ProgramSheet
+from briscola.ui.scenes.new_match.kept_choices import recalled
+from briscola.ui.scenes.new_match.programs import ProgramSeat, ProgramSheet, ProgramTrial
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.views.seat_views import draw_small_face
 from briscola.ui.widgets import Button, Dropdown
@@ -154,14 +155,29 @@ class OpenSeats(SheetScene):
 
     def _sit(self, seat: int, at: int) -> None:
         if at == ASKS:
-            take = partial(self._take_program, seat)
-            asked = OpenSeatProgram(self.app, self.setup, seat, take=take, leave=self._stay)
-            self.app.push(ProgramSheet(self.app, asked))
+            self.app.push(ProgramSheet(self.app, self._program_seat(seat)))
             return
         self.open = self.open - {seat} if at else self.open | {seat}
         self.dirty = True
 
+    def _program_seat(self, seat: int) -> ProgramSeat:
+        """A seat for which the sheet of programs asks."""
+        setup, level = self.setup, self.setup.levels[seat]
+        line = level.removeprefix(COMMAND) if is_program(level) else ""
+        return ProgramSeat(
+            opponent=setup.name(seat),
+            line=line,
+            recent=[other for other in recalled(self.app.settings.match).programs if other != line],
+            attempt=lambda level: ProgramTrial(level, setup.rules(), seat, setup.winning_hands),
+            take=partial(self._take_program, seat),
+            leave=self._stay,
+        )
+
     def _take_program(self, seat: int, level: str) -> None:
+        """Seat a program that has passed its trial, and remember it."""
+        match = self.app.settings.match
+        lines = latest_programs(recalled(match).programs, level.removeprefix(COMMAND))
+        self.app.change(match={**match, "programs": list(lines)})
         computers = list(self.setup.opponents)
         computers[seat - 1] = structs.replace(computers[seat - 1], level=level)
         self.setup = structs.replace(self.setup, opponents=tuple(computers))

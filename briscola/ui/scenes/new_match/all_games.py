@@ -11,9 +11,16 @@ from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.render.theme import INK, INK_2, Colour
 from briscola.ui.scene import Host
-from briscola.ui.scenes.new_match.form_list import GROUPS, GameLine, group_of
-from briscola.ui.scenes.new_match.game_grid import GameGrid, Place, row_width
-from briscola.ui.scenes.new_match.rule_labels import difference, group_title, searched, title
+from briscola.ui.scenes.new_match.game_list import GameGrid, Place, row_width
+from briscola.ui.scenes.new_match.games import (
+    GROUPS,
+    GameLine,
+    difference,
+    group_of,
+    group_title,
+    searched,
+    title,
+)
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.widgets import (

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
@@ -21,7 +21,7 @@ from briscola.players.levels import LADDER
 from briscola.storage.match_choices import Opponent
 from briscola.storage.person_names import clean
 from briscola.storage.settings import LONGEST_NAME
-from briscola.ui.scenes.new_match.form_list import (
+from briscola.ui.scenes.new_match.games import (
     Form,
     GameLine,
     choosable,
@@ -29,9 +29,9 @@ from briscola.ui.scenes.new_match.form_list import (
     line_of,
     own_game_option,
     settled,
+    usual_hands,
     without_effect,
 )
-from briscola.ui.scenes.new_match.home_games import usual_hands
 
 SIGNS = "signs"
 """Key of the option for signs."""
@@ -325,19 +325,3 @@ class Choices:
 def latest_programs(before: Sequence[str], line: str) -> tuple[str, ...]:
     """The command lines to be remembered, with this one as the latest."""
     return (line, *(other for other in before if other != line))[:KEPT_PROGRAMS]
-
-
-class QuietHost(Protocol):
-    """The scene that holds the choices for the next match, as a sheet over it sees it."""
-
-    choices: Choices
-
-    def choose_quietly(self, choices: Choices) -> None:
-        """Take up other choices without a new layout, if the control already shows them."""
-
-
-class ChoicesHost(QuietHost, Protocol):
-    """The same as its parts see it."""
-
-    def choose(self, choices: Choices) -> None:
-        """Take up other choices and lay everything out for them."""

@@ -17,10 +17,10 @@ from briscola.storage.profiles import FACE, Profile
 from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host
-from briscola.ui.scenes.new_match.choices import Choices, QuietHost
-from briscola.ui.scenes.new_match.face_sheet import FaceSheet, GuestFace, guest_faces
+from briscola.ui.scenes.new_match.choices import Choices
+from briscola.ui.scenes.new_match.faces import FaceSheet, GuestFace, guest_faces
+from briscola.ui.scenes.new_match.match_choice import MatchChoice, sits_down_words
 from briscola.ui.scenes.new_match.rule_controls import segments
-from briscola.ui.scenes.new_match.rule_labels import sits_down_words
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.views.seat_views import draw_small_face
 from briscola.ui.views.table_thumbnail import draw_table
@@ -53,7 +53,7 @@ class CompanySheet(SheetScene):
     def __init__(
         self,
         app: Host,
-        host: QuietHost,
+        host: MatchChoice,
         others: Sequence[Profile],
         *,
         start: Callable[[], None] | None = None,
@@ -354,3 +354,11 @@ class CompanySheet(SheetScene):
             mark = "u" if self.choices.side(seat) == "us" else "t"
             out = round(face.width * 0.36)
             draw_mark(target, self.kit, mark, (face.centerx - out, face.centery - out), size=24)
+
+
+def with_a_friend(choices: Choices) -> Choices:
+    """The same with somebody beside the person, whom she can change."""
+    if choices.several:
+        return choices
+    faces = guest_faces([one.face for one in choices.opponents[1:]])
+    return choices.with_person(1, Companion(face=next(face for face in faces if face != choices.face)))

@@ -23,8 +23,15 @@ from briscola.ui.scenes.new_match.choices import (
     levels,
     usual_level,
 )
-from briscola.ui.scenes.new_match.form_list import Form, forms, game_key, game_keys, own_game_option
-from briscola.ui.scenes.new_match.home_games import usual_form, usual_hands
+from briscola.ui.scenes.new_match.games import (
+    Form,
+    forms,
+    game_key,
+    game_keys,
+    own_game_option,
+    usual_form,
+    usual_hands,
+)
 
 
 def first_match(player: str, face: str) -> MatchSetup:

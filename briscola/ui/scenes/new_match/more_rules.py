@@ -18,9 +18,16 @@ from briscola.ui.input import pointer
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2
 from briscola.ui.scene import Host, control_text, opener
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.new_match.choices import NAME_LENGTH, SIGNS, Choices, ChoicesHost
-from briscola.ui.scenes.new_match.rule_controls import OWN_SIGNS, option_control, score_control, words_control
-from briscola.ui.scenes.new_match.rule_labels import full_title, score_explanation
+from briscola.ui.scenes.new_match.choices import NAME_LENGTH, SIGNS, Choices
+from briscola.ui.scenes.new_match.games import full_title
+from briscola.ui.scenes.new_match.match_choice import MatchChoice
+from briscola.ui.scenes.new_match.rule_controls import (
+    OWN_SIGNS,
+    option_control,
+    score_control,
+    score_explanation,
+    words_control,
+)
 from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.speech.reading import ReadingLine
@@ -55,7 +62,7 @@ class MoreRules(SheetScene):
 
     ruled = True
 
-    def __init__(self, app: Host, host: ChoicesHost) -> None:
+    def __init__(self, app: Host, host: MatchChoice) -> None:
         super().__init__(app)
         self._host = host
         self._offset = 0.0

@@ -10,10 +10,10 @@ from briscola.i18n.text import _, pgettext
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, INK_2
 from briscola.ui.scenes.new_match.choices import Choices
+from briscola.ui.scenes.new_match.match_choice import match_title
 from briscola.ui.scenes.new_match.new_match_layout import NAME_TOP, NewMatchLayout, SeatPlace
+from briscola.ui.scenes.new_match.opponent_choice import NameField, character, seat_role
 from briscola.ui.scenes.new_match.rule_controls import LABEL_SHARE
-from briscola.ui.scenes.new_match.rule_labels import character, match_title, seat_role
-from briscola.ui.scenes.new_match.seat_controls import NameField
 from briscola.ui.views import deck_preview
 from briscola.ui.widgets import draw_column_rule, draw_heading, draw_sheet
 

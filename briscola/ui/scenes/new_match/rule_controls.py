@@ -160,3 +160,8 @@ def score_control(app: Host, kit: Kit, rect: pygame.Rect) -> Segments:
     shown = 0 if app.settings.live_points else 1
     chosen = sets_one_of(app.change, "live_points", (True, False))
     return segments(kit, rect, score_words(), shown, chosen, name="score")
+
+
+def score_explanation() -> str:
+    """The sentence that explains showing the score."""
+    return _("The points taken stand beside the piles; purists hide them and count in their heads.")

@@ -2,63 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 
 import pygame
 
-from briscola.client.match_setup import MatchSetup
 from briscola.engine.match_form import MatchForm
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.card_words import naming_of
-from briscola.i18n.game_words import rules_chapter
 from briscola.i18n.option_words import explanation, short_name
-from briscola.i18n.result_words import match_goal
 from briscola.i18n.text import _
-from briscola.storage.matches import Plays
-from briscola.storage.person_names import clean
-from briscola.storage.profiles import Profile
-from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.input.line_editing import typed
 from briscola.ui.render.kit import Kit
-from briscola.ui.scene import Host, Scene, control_text, opener
+from briscola.ui.render.theme import TABLES
+from briscola.ui.scene import control_text, opener
 from briscola.ui.scenes.new_match.all_games import AllGames
-from briscola.ui.scenes.new_match.bidding_question import ask_how_to_bid
-from briscola.ui.scenes.new_match.choices import Choices
 from briscola.ui.scenes.new_match.company_sheet import CompanySheet, company_words
-from briscola.ui.scenes.new_match.form_list import Form, GameLine, lines
-from briscola.ui.scenes.new_match.from_code import CodeWays, ask_for_code, code_words
 from briscola.ui.scenes.new_match.game_list import GameList, arranged, list_width
-from briscola.ui.scenes.new_match.home_games import home_first
-from briscola.ui.scenes.new_match.kept_choices import recalled
-from briscola.ui.scenes.new_match.look_column import add_looks, deck_width
+from briscola.ui.scenes.new_match.games import (
+    Form,
+    GameLine,
+    home_first,
+    lines,
+)
+from briscola.ui.scenes.new_match.match_choice import MatchChoice, code_words, match_title, more_rules_words
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.new_match_drawing import Sheet, draw_picture, seat_words
-from briscola.ui.scenes.new_match.new_match_layout import NewMatchLayout, make_plan
-from briscola.ui.scenes.new_match.opponent_choice import OpponentChoice
+from briscola.ui.scenes.new_match.new_match_layout import NewMatchLayout, fits, make_plan
+from briscola.ui.scenes.new_match.opponent_choice import (
+    OpponentChoice,
+    widest_level,
+)
+from briscola.ui.scenes.new_match.programs import SeatedPrograms
 from briscola.ui.scenes.new_match.rule_controls import (
     OWN_SIGNS,
     control_rect,
     option_control,
     rule_widths,
     score_control,
-)
-from briscola.ui.scenes.new_match.rule_labels import (
-    choice_title,
-    match_title,
-    more_rules_words,
     score_explanation,
-    sits_down_words,
 )
-from briscola.ui.scenes.new_match.seat_controls import (
-    widest_level,
-)
-from briscola.ui.scenes.new_match.seat_programs import SeatedPrograms
 from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
-from briscola.ui.scenes.settings import table_title
+from briscola.ui.scenes.settings import deck_title, table_title
+from briscola.ui.scenes.settings.look_settings import deck_titles, look_widgets
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.widgets import Button, Pegs
 from briscola.ui.widgets.link import Link
@@ -70,42 +58,15 @@ IN_PLACE = ("signs", "show_partner", "match", "bidding", "deal_all", "hand_size"
 """Options shown on the sheet itself if they apply; the others follow in the table's order."""
 
 
-class NewMatch(Scene):
-    """`on_start` gets the match to be played, `on_code` the players and the code of a deal."""
+class NewMatch(MatchChoice):
+    """The sheet with all games; its list begins with those that the person plays."""
 
-    def __init__(
-        self,
-        app: Host,
-        on_start: Callable[[MatchSetup], None],
-        on_code: CodeWays | None = None,
-        *,
-        played: Sequence[Plays] = (),
-        others: Sequence[Profile] = (),
-        for_friends: bool = False,
-        here: bool = False,
-    ) -> None:
-        """`played`: games the person has played, latest first; `others`: the rest of the household.
-
-        `for_friends`, `here` as in `TableChoice`.
-        """
-        super().__init__(app)
-        self.on_start, self.on_code, self.others = on_start, on_code, others
-        self.lines = arranged(home_first(lines()), played)
-        found = recalled(app.settings.match, app.settings.player, others)
-        self.for_friends, self.here = for_friends, here
-        self.choices: Choices = found.for_friends() if for_friends else found
-        self.programs = SeatedPrograms(app, self)
+    def begin(self) -> None:
+        self.lines = arranged(home_first(lines()), self.played)
+        self.programs = SeatedPrograms(self.app, self)
         self.sitters = OpponentChoice(self, self.programs, self.seat_people)
         self.games: GameList | None = None
-        self._kit = app.kit
-
-    @property
-    def chapter(self) -> str:
-        return rules_chapter(self.choices.setup().rules())
-
-    @property
-    def spoken_title(self) -> str:
-        return choice_title(for_friends=self.for_friends)
+        self._kit = self.app.kit
 
     @property
     def spoken_text(self) -> str:
@@ -115,7 +76,7 @@ class NewMatch(Scene):
         game, table, match = self._sections()
         seats = reversed(range(1, len(self.choices.opponents) + 1))
         about = [ReadingLine(seat_words(self.choices, seat)) for seat in seats]
-        goal = [] if self.match_form.by_wins else [ReadingLine(self._goal)]
+        goal = [] if self.match_form.by_wins else [ReadingLine(self.goal)]
         return [
             ReadingLine(self.spoken_title, heading=True),
             ReadingLine(_("Game"), heading=True),
@@ -138,38 +99,6 @@ class NewMatch(Scene):
             )
         return parts
 
-    # ---- choosing
-
-    def choose(self, choices: Choices) -> None:
-        """Take up other choices and lay everything out for them."""
-        self.choices = choices
-        self.layout(self.app.size)
-
-    def choose_quietly(self, choices: Choices) -> None:
-        """Take up other choices without a new layout, if the control already shows them."""
-        self.choices = choices
-        self.dirty = True
-
-    def keep(self) -> None:
-        """Remember the choices for the next time."""
-        kept, player = self.choices.kept(), clean(self.choices.player, LONGEST_NAME)
-        if (kept, player) != (self.app.settings.match, self.app.settings.player):
-            self.app.change(match=kept, player=player)
-
-    def start(self) -> None:
-        """Start the match; before the first chiamata how one bids is asked."""
-        if ask_how_to_bid(self.app, self.choices, self._start_with):
-            return
-        self.keep()
-        self.on_start(self.choices.setup())
-
-    def _start_with(self, choices: Choices) -> None:
-        self.choose(choices)
-        self.start()
-
-    def leave(self) -> None:
-        self.keep()
-
     # ---- what stands where
 
     def _ranked(self) -> Sequence[tuple[Option, OptionValue]]:
@@ -180,15 +109,6 @@ class NewMatch(Scene):
     def rules_in_place(self) -> Sequence[tuple[Option, OptionValue]]:
         """The house rules on the sheet itself; if there are two places or more, the last is the score's."""
         return self._ranked()[: max(1, len(self.plan.rules) - 1)]
-
-    @property
-    def match_setup(self) -> MatchSetup:
-        return self.choices.setup()
-
-    @property
-    def _goal(self) -> str:
-        setup = self.choices.setup()
-        return match_goal(setup.rules(), setup.winning_hands)
 
     @property
     def match_form(self) -> MatchForm:
@@ -209,7 +129,7 @@ class NewMatch(Scene):
     def layout(self, size: tuple[int, int]) -> None:
         more, start = (
             self.choices.rules_name or more_rules_words(len(self.choices.differing)),
-            sits_down_words(goes_on=self.for_friends or self.here),
+            self.start_words,
         )
         saved = list(self.choices.saved_rules)
         usual = _("The usual rules") if self.choices.differing else saved[-1] if saved else ""
@@ -244,7 +164,7 @@ class NewMatch(Scene):
             group.add(company)
         self.sitters.add_opponents(kit, plan, group)
         self._add_match()
-        self._tables_named = add_looks(group, self.app, kit, plan)
+        self._tables_named = self._add_looks()
         self.sitters.add_self(kit, plan, group)
         group.add(
             Button(kit, plan.more, more, self._open_rules, name="more"),
@@ -252,9 +172,7 @@ class NewMatch(Scene):
         )
         if usual:
             group.add(Link(kit, plan.usual, usual, self._usual, name="usual"))
-        if self.on_code is not None:
-            code = partial(ask_for_code, self.app, self, self.on_code)
-            group.add(Link(kit, plan.code, code_words(), code, name="code"))
+        self.add_code_link(kit, plan.code)
         self.restore_focus("start")
 
     def _plan(self, kit: Kit, size: tuple[int, int], words: tuple[str, str, str]) -> NewMatchLayout:
@@ -268,7 +186,7 @@ class NewMatch(Scene):
             rule_widths=rule_widths(
                 kit, [option for option, _value in self._ranked()], self.choices.setup().rules()
             ),
-            deck_width=deck_width(kit),
+            deck_width=max((deck_needs(kit, each, "body-strong") for each in deck_titles()), default=0),
             games_width=list_width(kit, self.lines),
             more_width=Button.width_for(kit, more),
             start_width=Button.width_for(kit, start, role="button-main"),
@@ -300,6 +218,22 @@ class NewMatch(Scene):
 
     # ---- the match
 
+    def _add_looks(self) -> bool:
+        """Add deck, colour of the backs and table; True if the tables' names fit on their pictures."""
+        kit, plan = self.kit, self.plan
+        deck = deck_title(kit.sprites.info.name)
+        named = fits(kit, [table_title(name) for name in TABLES], plan.swatches.width, gap=kit.scale.px(24))
+        # The name in the largest type that holds it; a change of deck lays everything out again.
+        role = next(
+            (r for r in ("heading", "tag") if deck_needs(kit, deck, r) <= plan.deck.width), "body-strong"
+        )
+        places = plan.deck, plan.backs, plan.swatches
+        dots = not kit.scale.small
+        self.group.add(
+            *look_widgets(self.app, kit, self.app.change, *places, role=role, dots=dots, named=named)
+        )
+        return named
+
     def _add_match(self) -> None:
         """Add the controls for what wins and the house rules on the sheet."""
         kit, plan = self.kit, self.plan
@@ -316,7 +250,7 @@ class NewMatch(Scene):
             self.group.add(pegs)
         elif self.choices.length is not None:
             length = self._control(plan.length, *self.choices.length, name="length")
-            self.group.add(length.called(_("The match"), self._goal))
+            self.group.add(length.called(_("The match"), self.goal))
         places = iter(plan.rules)
         for (option, value), rect in zip(self.rules_in_place(), places, strict=False):
             self.group.add(self._control(control_rect(rect), option, value))
@@ -366,7 +300,7 @@ class NewMatch(Scene):
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
         if self.programs.update():
-            self.programs.look(self.sitters.strengths)
+            self.sitters.show_programs()
             self.dirty = True
         self.wake = self.programs.wake
         return moving
@@ -386,13 +320,18 @@ class NewMatch(Scene):
             kit=self.kit,
             plan=self.plan,
             choices=self.choices,
-            length="" if self.match_form.by_wins else self._goal,
+            length="" if self.match_form.by_wins else self.goal,
             length_room=self._length_room,
             rules=[short_name(option.key) for option, _value in self.rules_in_place()],
             names=self.sitters.names,
-            title=choice_title(for_friends=self.for_friends),
+            title=self.spoken_title,
             table="" if self._tables_named else table_title(self.app.settings.table),
             sentence=self.programs.fault or self.explained,
         )
         draw_picture(target, sheet)
         self.group.draw(target)
+
+
+def deck_needs(kit: Kit, title: str, role: str) -> int:
+    """Width in px that a deck's name needs between its chevrons."""
+    return kit.fonts.width(title, role) + 2 * max(18, kit.scale.px(26)) + kit.scale.px(16)

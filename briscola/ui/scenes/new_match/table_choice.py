@@ -12,41 +12,32 @@ from briscola.client.match_setup import MatchSetup
 from briscola.engine.terms import PERSON
 from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.card_words import naming_of
-from briscola.i18n.game_words import rules_chapter
 from briscola.i18n.level_words import level_about, level_name
 from briscola.i18n.option_words import value_at_table
-from briscola.i18n.result_words import match_goal
 from briscola.i18n.text import _, count
 from briscola.players.bots.command import is_program
 from briscola.storage.matches import Plays
-from briscola.storage.person_names import clean
 from briscola.storage.profiles import Profile
-from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM
-from briscola.ui.scene import Host, Scene, control_lines
-from briscola.ui.scenes.new_match.bidding_question import ask_how_to_bid
-from briscola.ui.scenes.new_match.choices import Choices, levels
-from briscola.ui.scenes.new_match.form_list import Form
-from briscola.ui.scenes.new_match.from_code import CodeWays, ask_for_code, code_words
-from briscola.ui.scenes.new_match.home_games import form_of, home_games
-from briscola.ui.scenes.new_match.kept_choices import recalled
-from briscola.ui.scenes.new_match.rule_labels import (
-    choice_title,
+from briscola.ui.scene import Host, control_lines
+from briscola.ui.scenes.new_match.choices import levels
+from briscola.ui.scenes.new_match.company_sheet import CompanySheet, with_a_friend
+from briscola.ui.scenes.new_match.games import (
+    Form,
     difference,
+    form_of,
     full_title,
+    home_games,
     is_house_game,
-    match_title,
-    more_rules_words,
-    sits_down_words,
     title,
 )
+from briscola.ui.scenes.new_match.match_choice import MatchChoice, match_title, more_rules_words
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.new_match.table_cards import GameCard, TableCards, card_places
 from briscola.ui.scenes.settings.look_settings import deck_stepper, deck_titles
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.widgets import Button, Stepper
-from briscola.ui.widgets.link import Link
 
 BIG_CHOICES = (
     Form(variant="briscola", players=2),
@@ -63,60 +54,19 @@ def big_choices() -> Sequence[Form]:
     return list(dict.fromkeys((*at_home, *BIG_CHOICES)))[: len(BIG_CHOICES)]
 
 
-class TableChoice(Scene):
-    """`on_start` gets the match to be played."""
+class TableChoice(MatchChoice):
+    """The page one sees first. A press on the chosen table sits down at it."""
 
-    def __init__(
-        self,
-        app: Host,
-        on_start: Callable[[MatchSetup], None],
-        on_code: CodeWays | None = None,
-        *,
-        played: Sequence[Plays] = (),
-        others: Sequence[Profile] = (),
-        for_friends: bool = False,
-        here: bool = False,
-    ) -> None:
-        """`on_code`: ways on from a code; `played`: games the person has played, latest first.
-
-        The full sheet lists those first. `others`: the rest of the household. `for_friends`: the game is for
-        people at other computers, so nobody of the household sits down with the person. `here`: it is for
-        several at this computer, and who sits where comes after it.
-        """
-        super().__init__(app)
-        self.on_start, self.on_code, self.played, self.others = on_start, on_code, played, others
-        self.for_friends, self.here = for_friends, here
-        self.choices = self._recalled()
+    def begin(self) -> None:
         big = big_choices()
         self.forms = (*big, *(() if self.choices.form in big else (self.choices.form,)))
 
-    @property
-    def chapter(self) -> str:
-        return rules_chapter(self.choices.setup().rules())
-
-    @property
-    def match_setup(self) -> MatchSetup:
-        return self.choices.setup()
-
     def resume(self) -> None:
         """Take up what the full sheet has changed."""
-        self.choices = self._recalled()
+        self.choices = self.recalled()
         if self.choices.form not in self.forms:
             self.forms = (*big_choices(), self.choices.form)
         self.layout(self.app.size)
-
-    def _recalled(self) -> Choices:
-        found = recalled(self.app.settings.match, self.app.settings.player, self.others)
-        return found.for_friends() if self.for_friends else found
-
-    def leave(self) -> None:
-        self.keep()
-
-    def keep(self) -> None:
-        """Remember the choices for the next time."""
-        kept, player = self.choices.kept(), clean(self.choices.player, LONGEST_NAME)
-        if (kept, player) != (self.app.settings.match, self.app.settings.player):
-            self.app.change(match=kept, player=player)
 
     # ---- positions
 
@@ -128,7 +78,7 @@ class TableChoice(Scene):
         back = (left + side // 2, scale.edge + side // 2)
         self.title_at = (back[0] + side // 2 + gap, back[1])
         foot = size[1] - scale.edge - start_h // 2
-        words, start = _("All games and house rules"), sits_down_words(goes_on=self.for_friends or self.here)
+        words, start = _("All games and house rules"), self.start_words
         start_w, all_w = Button.width_for(kit, start, role="button-main"), Button.width_for(kit, words)
         start_rect = pygame.Rect(left + width - start_w, foot - start_h // 2, start_w, start_h)
         all_h = scale.target(76)
@@ -157,9 +107,7 @@ class TableChoice(Scene):
             Button(kit, all_rect, words, self._all_games, name="all-games"),
             Button(kit, start_rect, start, self.start, primary=True, role="button-main", name="start"),
         )
-        if self.on_code is not None:
-            ask = partial(ask_for_code, self.app, self, self.on_code)
-            group.add(Link(kit, (left + width, back[1]), code_words(), ask, name="code"))
+        self.add_code_link(kit, (left + width, back[1]))
         self.restore_focus("start")
 
     def _add_line(self, row: pygame.Rect) -> None:
@@ -193,7 +141,7 @@ class TableChoice(Scene):
                     _stepper(kit, rect, *strengths, self._set_strength, "strength").called(words, self._about)
                 )
             else:
-                self.group.add(_stepper(kit, rect, *hands, "hands").called(words, self._goal))
+                self.group.add(_stepper(kit, rect, *hands, "hands").called(words, self.goal))
             x += wide + gap
 
     @property
@@ -208,7 +156,7 @@ class TableChoice(Scene):
             hands = list(WINNING_HANDS)
 
             def set_hands(at: int) -> None:
-                self._take(replace(choices, winning_hands=hands[at]))
+                self.choose(replace(choices, winning_hands=hands[at]))
 
             return [count(n) for n in hands], hands.index(choices.winning_hands), set_hands
         if choices.length is None:
@@ -218,22 +166,9 @@ class TableChoice(Scene):
         words = [value_at_table(option.key, each, rules, naming=naming) for each in option.values]
 
         def set_length(at: int) -> None:
-            self._take(choices.with_option(option.key, option.values[at]))
+            self.choose(choices.with_option(option.key, option.values[at]))
 
         return words, option.values.index(value), set_length
-
-    def choose_quietly(self, choices: Choices) -> None:
-        """Take up other choices; the sheet over this page shows them."""
-        self.choices = choices
-
-    def _take(self, choices: Choices) -> None:
-        """Take up other choices and lay everything out for them."""
-        self.choices = choices
-        self.layout(self.app.size)
-
-    @property
-    def spoken_title(self) -> str:
-        return choice_title(for_friends=self.for_friends)
 
     def reading(self) -> Sequence[ReadingLine]:
         cards = [
@@ -278,7 +213,7 @@ class TableChoice(Scene):
     # ---- choosing
 
     def _choose(self, index: int) -> None:
-        self._take(self.choices.with_form(self.forms[index]))
+        self.choose(self.choices.with_form(self.forms[index]))
 
     def _set_strength(self, index: int) -> None:
         names, _now = self._strengths()
@@ -286,7 +221,7 @@ class TableChoice(Scene):
         choices = self.choices
         for seat in range(1, len(choices.opponents) + 1):
             choices = choices.with_opponent(seat, level=level)
-        self._take(choices)
+        self.choose(choices)
 
     def _all_games(self) -> None:
         self.keep()
@@ -302,28 +237,12 @@ class TableChoice(Scene):
             )
         )
 
-    def start(self) -> None:
-        """Sit down at the chosen table; at the first chiamata how one bids is asked before."""
-        if ask_how_to_bid(self.app, self.choices, self._start_with):
-            return
-        self.keep()
-        self.on_start(self.choices.setup())
-
-    @property
-    def _goal(self) -> str:
-        setup = self.choices.setup()
-        return match_goal(setup.rules(), setup.winning_hands)
-
-    def _start_with(self, choices: Choices) -> None:
-        self._take(choices)
-        self.start()
-
     def notes(self) -> list[str]:
         """Words on what the line does not show: house rules that differ, and a goal without a choice."""
         by_itself = not self._lengths()[0]
         differing = len(self.choices.differing)
         rules = self.choices.rules_name or (more_rules_words(differing) if differing else "")
-        return [said for said in (self._goal if by_itself else "", rules) if said]
+        return [said for said in (self.goal if by_itself else "", rules) if said]
 
     @property
     def _about(self) -> str:
@@ -333,14 +252,10 @@ class TableChoice(Scene):
 
     # ---- events and drawing
 
-    def handle(self, event: pygame.event.Event) -> bool:
-        return super().handle(event) or self.closed_by(event)
-
     def draw(self, target: pygame.Surface) -> None:
-        _kit, fonts = self.kit, self.kit.fonts
+        fonts = self.kit.fonts
         self.app.draw_table(target)
-        words = choice_title(for_friends=self.for_friends)
-        fonts.draw(target, words, "scene", self.title_at, CREAM, anchor="midleft", halo=True)
+        fonts.draw(target, self.spoken_title, "scene", self.title_at, CREAM, anchor="midleft", halo=True)
         for caption, at in self.captions:
             self._line_kit.fonts.draw(target, caption, "small", at, CREAM, anchor="midtop", halo=True)
         self._draw_notes(target)
@@ -371,3 +286,32 @@ def _stepper(
 ) -> Stepper:
     """A control of the line."""
     return Stepper(kit, rect, values, index, on_change, wrap=False, name=name, on_paper=False)
+
+
+def play_together(
+    app: Host,
+    *,
+    start: Callable[[MatchSetup], None],
+    with_phones: Callable[[MatchSetup], None],
+    played: Sequence[Plays],
+    others: Sequence[Profile],
+) -> None:
+    """Ask for the game of several people at this computer and for who sits where, then `start`.
+
+    Or start `with_phones`. `played`, `others`: as for a `MatchChoice`.
+    """
+
+    def seat_people(_setup: MatchSetup) -> None:
+        host = app.top
+        if not isinstance(host, MatchChoice):
+            return
+        host.choose_quietly(with_a_friend(host.choices))
+
+        def go(way: Callable[[MatchSetup], None]) -> None:
+            host.keep()
+            way(host.choices.setup())
+
+        ways = partial(go, start), partial(go, with_phones)
+        app.push(CompanySheet(app, host, others, start=ways[0], with_phones=ways[1]))
+
+    app.push(TableChoice(app, seat_people, played=played, others=others, here=True))

@@ -13,7 +13,7 @@ from briscola.storage.profiles import FACE, BadProfile, Profile
 from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.render.theme import INK_2, RED
 from briscola.ui.scene import Host
-from briscola.ui.scenes.new_match.seat_controls import FaceButton
+from briscola.ui.scenes.new_match.faces import FaceButton
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.widgets import Button, TextField
 from briscola.ui.widgets.panel import heading_height

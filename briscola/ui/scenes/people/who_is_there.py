@@ -16,7 +16,7 @@ from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.render.theme import INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.new_match.company_sheet import seat_label
-from briscola.ui.scenes.new_match.face_sheet import FaceSheet, GuestFace, guest_faces
+from briscola.ui.scenes.new_match.faces import FaceSheet, GuestFace, guest_faces
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.views.seat_views import draw_small_face
 from briscola.ui.widgets import Button, Dropdown, TextField, Widget

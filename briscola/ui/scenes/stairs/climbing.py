@@ -55,7 +55,7 @@ class Staircase:
     def first_hand(self) -> None:
         """Do the step that follows the first evening: a hand with Teresa of the first home game."""
         from briscola.client.staircase.stairs import first_hand_of
-        from briscola.ui.scenes.new_match.home_games import usual_form
+        from briscola.ui.scenes.new_match.games import usual_form
 
         self.climb(first_hand_of(usual_form().rules))
 

@@ -1,50 +1,84 @@
-"""The sheet for entering a program as an opponent and testing whether it can play."""
+"""Programs as opponents: entered on a sheet, tried in the background, and their state at each seat."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Protocol
 
 import pygame
 
+from briscola.client.characters import person
+from briscola.client.guarded_program import introduced
+from briscola.client.thinking_threads import Work
+from briscola.engine.rules import Rules
+from briscola.i18n.program_words import fault_text
 from briscola.i18n.text import _
-from briscola.players.bots.command import COMMAND, LONGEST_COMMAND, line_for
+from briscola.players.bots.command import COMMAND, LONGEST_COMMAND, is_program, line_for
+from briscola.players.bots.faults import BotFault
 from briscola.ui.input import pointer
 from briscola.ui.render.theme import INK_2, RED
 from briscola.ui.scene import Host
-from briscola.ui.scenes.new_match.program_trial import WAKE, ProgramTrial
+from briscola.ui.scenes.new_match.match_choice import MatchChoice
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.widgets import Button, TextField
 from briscola.ui.widgets.panel import draw_heading, heading_height
 
+WAKE = 0.05
+"""Seconds between two checks of a running trial."""
+
+
+class ProgramTrial:
+    """One program, greeted for one game at one seat."""
+
+    def __init__(self, level: str, rules: Rules, seat: int, winning_hands: int) -> None:
+        self.level = level
+        self._work = Work(partial(introduced, level, rules, seat=seat, winning_hands=winning_hands))
+
+    @property
+    def over(self) -> bool:
+        """True once it has answered or failed."""
+        return self._work.ready
+
+    @property
+    def name(self) -> str:
+        """The name in its answer; empty before that and after a fault."""
+        return "" if not self.over or self._fault() else self._work.result
+
+    @property
+    def fault(self) -> str:
+        """Its fault in a sentence; empty if there is none."""
+        found = self._fault() if self.over else None
+        return "" if found is None else fault_text(found)
+
+    def _fault(self) -> BotFault | None:
+        try:
+            self._work.result  # noqa: B018 - whether it raises is the question
+        except BotFault as fault:
+            return fault
+        return None
+
+
 EXAMPLE = "python3 greedy.py"
 
 
-class ProgramSheetHost(Protocol):
-    """The seat for which the sheet asks."""
+@dataclass(frozen=True, kw_only=True, slots=True)
+class ProgramSeat:
+    """The seat for which the sheet asks for a program."""
 
-    @property
-    def opponent(self) -> str:
-        """Name of whoever sits there now."""
-
-    @property
-    def line(self) -> str:
-        """The command line of the program there, empty without one."""
-
-    @property
-    def recent(self) -> Sequence[str]:
-        """Earlier command lines, the latest first."""
-
-    def attempt(self, level: str) -> ProgramTrial:
-        """Begin a trial of a program."""
-
-    def take(self, level: str) -> None:
-        """Seat a program that has passed its trial."""
-
-    def leave(self) -> None:
-        """Leave the seat as it is."""
+    opponent: str
+    """Name of whoever sits there now."""
+    line: str
+    """The command line of the program there, empty without one."""
+    recent: Sequence[str]
+    """Earlier command lines, the latest first."""
+    attempt: Callable[[str], ProgramTrial]
+    """Begin a trial of a program."""
+    take: Callable[[str], None]
+    """Seat a program that has passed its trial."""
+    leave: Callable[[], None]
+    """Leave the seat as it is."""
 
 
 class ProgramSheet(SheetScene):
@@ -52,10 +86,10 @@ class ProgramSheet(SheetScene):
 
     ruled = True
 
-    def __init__(self, app: Host, seat: ProgramSheetHost) -> None:
+    def __init__(self, app: Host, seat: ProgramSeat) -> None:
         super().__init__(app)
         self._said = ""
-        self._seat, self.line, self._recent = seat, seat.line, seat.recent
+        self._seat, self.line = seat, seat.line
         self.trial: ProgramTrial | None = None
 
     # ---- what happens
@@ -121,7 +155,7 @@ class ProgramSheet(SheetScene):
         self.step = round(fonts.line("body") * 1.08)
         field_h, button_h = scale.target(60), scale.target(66)
         row_h = scale.target(50)
-        recent = self._recent[: 3 if not scale.small else 2]
+        recent = self._seat.recent[: 3 if not scale.small else 2]
         recent_h = heading_height(kit) + len(recent) * (row_h + scale.px(8)) if recent else 0
         height = (
             *(2 * pad, heading_height(kit), len(self.words) * self.step, gap, field_h, scale.px(12)),
@@ -191,3 +225,63 @@ class ProgramSheet(SheetScene):
             y += self.step
         if self.recent_y is not None:
             draw_heading(target, kit, _("Seated before"), (inner.x, self.recent_y))
+
+
+class SeatedPrograms:
+    """Tries each program once per game and seat, and again whenever it is entered anew."""
+
+    def __init__(self, app: Host, host: MatchChoice) -> None:
+        self._app, self.host = app, host
+        self._trials: dict[tuple[str, str, int], ProgramTrial] = {}
+        self._open: list[ProgramTrial] = []
+
+    def open(self, number: int) -> None:
+        """Ask for the program at a seat; without one nothing changes."""
+        host, now = self.host, self.host.choices.opponents[number - 1]
+        line = now.level.removeprefix(COMMAND) if is_program(now.level) else ""
+        seat = ProgramSeat(
+            opponent=now.name or person(now.face).title,
+            line=line,
+            recent=[other for other in host.choices.programs if other != line],
+            attempt=partial(self.attempt, number, anew=True),
+            take=lambda level: host.choose(host.choices.with_program(number, level)),
+            leave=lambda: host.choose(host.choices),
+        )
+        self._app.push(ProgramSheet(self._app, seat))
+
+    def states(self) -> Mapping[int, tuple[str, bool]]:
+        """Words on each seat's program, and True if it cannot play."""
+        return {
+            seat: (_("does not play") if trial.fault else trial.name or _("tries …"), bool(trial.fault))
+            for seat, trial in self._seated().items()
+        }
+
+    @property
+    def fault(self) -> str:
+        """The first fault of a seated program, in a sentence; empty if there is none."""
+        return next((trial.fault for trial in self._seated().values() if trial.fault), "")
+
+    @property
+    def wake(self) -> float | None:
+        """Seconds until the next check of running trials; None without any."""
+        return WAKE if self._open else None
+
+    def update(self) -> bool:
+        """True if a trial has ended since the last call."""
+        still = [trial for trial in self._open if not trial.over]
+        ended, self._open = len(still) < len(self._open), still
+        return ended
+
+    def _seated(self) -> Mapping[int, ProgramTrial]:
+        opponents = enumerate(self.host.choices.opponents, start=1)
+        return {seat: self.attempt(seat, one.level) for seat, one in opponents if is_program(one.level)}
+
+    def attempt(self, seat: int, level: str, *, anew: bool = False) -> ProgramTrial:
+        """The trial of a program at a seat; begun now if it is the first one, or `anew`."""
+        setup = self.host.choices.setup()
+        rules = setup.rules()
+        key = (level, rules.slug, seat)
+        if anew or key not in self._trials:
+            self._trials[key] = ProgramTrial(level, rules, seat, setup.winning_hands)
+            self._open.append(self._trials[key])
+        return self._trials[key]

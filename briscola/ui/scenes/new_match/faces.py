@@ -1,4 +1,4 @@
-"""The sheet on which one of all faces is chosen for a guest, and the face that opens it."""
+"""Faces in medallions: the button that shows one, and the sheet on which a guest chooses one of all."""
 
 from __future__ import annotations
 
@@ -9,16 +9,90 @@ from types import MappingProxyType
 import pygame
 
 from briscola.client.characters import own_people, regular_people
-from briscola.i18n.spoken_words import ControlState
+from briscola.i18n.face_words import face_words
+from briscola.i18n.spoken_words import ControlState, Role, Spoken
 from briscola.i18n.text import Message, _, lazy
 from briscola.ui.render import primitives
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.theme import CREAM, INK
+from briscola.ui.render.theme import CREAM, INK, LAMP_LIGHT
 from briscola.ui.scene import Host
-from briscola.ui.scenes.new_match.seat_controls import FaceButton
 from briscola.ui.scenes.sheet import SheetScene
+from briscola.ui.views.seat_views import SeatLook, draw_face
+from briscola.ui.widgets import draw_mark
+from briscola.ui.widgets.carousel import PAGES, Turnable
 from briscola.ui.widgets.panel import heading_height
+
+
+class FaceButton(Turnable):
+    """A face in its medallion. A press, the wheel or PageUp and PageDown seat somebody else."""
+
+    keys: Mapping[int, int] = PAGES
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        face: str,
+        on_turn: Callable[[int], None],
+        *,
+        side: str = "",
+        arrows: bool = True,
+        name: str = "",
+        on_paper: bool = True,
+    ) -> None:
+        """`side` is `us`, `them` or empty; `arrows` shows ‹ › beside the face under the pointer."""
+        super().__init__(kit, rect, name=name, on_paper=on_paper)
+        self.face, self.on_turn, self.side, self.arrows = face, on_turn, side, arrows
+
+    def spoken(self) -> Spoken:
+        drawn = face_words(self.face)
+        name = self.label or drawn
+        value = drawn if name != drawn else ""
+        more = "" if self.more == name else self.more
+        return Spoken(
+            role=Role.BUTTON, name=name, value=value, states=self.states(), more=more, slip=self.tip
+        )
+
+    @property
+    def _reach(self) -> int:
+        return max(16, self.kit.scale.px(30)) if self.arrows else 0
+
+    def hit(self, pos: tuple[int, int]) -> bool:
+        return self.rect.inflate(2 * self._reach, 0).collidepoint(pos)
+
+    def goes_back(self, pos: tuple[int, int]) -> bool:
+        return self.arrows and pos[0] < self.rect.left
+
+    def go(self, by: int) -> None:
+        self.say("tick")
+        self.on_turn(by)
+
+    def ring_rect(self) -> pygame.Rect:
+        grow = 2 * round(6 * self.kit.scale.k) if self.side else 0
+        return self.rect.inflate(grow, grow)
+
+    def draw_ring(self, target: pygame.Surface) -> None:
+        rect, reach = self.ring_rect(), self.kit.paper.ring_reach()
+        ring = self.kit.paper.ring(rect.size, rect.width / 2, on_paper=self.on_paper)
+        target.blit(ring, (rect.x - reach, rect.y - reach))
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit = self.kit
+        draw_face(target, kit, self.rect, SeatLook(name="", face=self.face, side=self.side))
+        if self.side:
+            out = round(self.rect.width * 0.36)
+            at = (self.rect.centerx - out, self.rect.centery - out)
+            draw_mark(target, kit, "u" if self.side == "us" else "t", at, size=28)
+        if self.arrows and self.hovered:
+            size = max(14, kit.scale.px(24))
+            for name, x in (
+                ("left", self.rect.left - self._reach + size // 2),
+                ("right", self.rect.right + self._reach - size // 2),
+            ):
+                picture = icon(kit.raster, name, size, INK if self.on_paper else LAMP_LIGHT, 2.6)
+                target.blit(picture, picture.get_rect(center=(x, self.rect.centery)))
+
 
 COLUMNS = 5
 """Faces side by side."""

@@ -1,0 +1,218 @@
+"""Base of the two pages on which a match is chosen, with the two questions asked there."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+
+import pygame
+from msgspec import structs
+
+from briscola.client.duel.duel import Duel, entered
+from briscola.client.duel.duel_code import BadDuelCode
+from briscola.client.match_setup import MatchSetup
+from briscola.client.usual_rules import TEAMS
+from briscola.engine.deal_code import LAID, PREFIX, BadDealCode, decode
+from briscola.engine.rules import Rules
+from briscola.i18n.card_words import naming_of
+from briscola.i18n.duel_words import refusal_text
+from briscola.i18n.game_words import rules_chapter, strokes_scale
+from briscola.i18n.option_words import explanation, value_name
+from briscola.i18n.result_words import match_goal
+from briscola.i18n.text import _, lazy, ngettext, upper
+from briscola.storage.matches import Plays
+from briscola.storage.person_names import clean
+from briscola.storage.profiles import Profile
+from briscola.storage.settings import LONGEST_NAME
+from briscola.ui.render.kit import Kit
+from briscola.ui.scene import Host, Scene
+from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.new_match.choices import NOBODY, Choices
+from briscola.ui.scenes.new_match.games import Form, forms, own_game_option
+from briscola.ui.scenes.new_match.kept_choices import recalled
+from briscola.ui.widgets.link import Link
+
+ASKED = "bidding"
+"""Key of the option that is asked about; its first two values are the answers."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class CodeWays:
+    """Ways on from a code."""
+
+    deal: Callable[[MatchSetup, str], None]
+    """Start a deal from the players and its code."""
+    duel: Callable[[Sequence[Duel]], None]
+    """Open a friend's challenge."""
+
+
+class MatchChoice(Scene):
+    """`on_start` gets the match to be played."""
+
+    def __init__(
+        self,
+        app: Host,
+        on_start: Callable[[MatchSetup], None],
+        on_code: CodeWays | None = None,
+        *,
+        played: Sequence[Plays] = (),
+        others: Sequence[Profile] = (),
+        for_friends: bool = False,
+        here: bool = False,
+    ) -> None:
+        """`on_code`: ways on from a code; `played`: games the person has played, latest first.
+
+        The full sheet lists those first. `others`: the rest of the household. `for_friends`: the game is for
+        people at other computers, so nobody of the household sits down with the person. `here`: it is for
+        several at this computer, and who sits where comes after it.
+        """
+        super().__init__(app)
+        self.on_start, self.on_code, self.played, self.others = on_start, on_code, played, others
+        self.for_friends, self.here = for_friends, here
+        self.choices = self.recalled()
+        self.begin()
+
+    def begin(self) -> None:
+        """Called once, when the choices are there."""
+
+    def recalled(self) -> Choices:
+        """The choices as the settings keep them."""
+        found = recalled(self.app.settings.match, self.app.settings.player, self.others)
+        return found.for_friends() if self.for_friends else found
+
+    @property
+    def chapter(self) -> str:
+        return rules_chapter(self.choices.setup().rules())
+
+    @property
+    def match_setup(self) -> MatchSetup:
+        return self.choices.setup()
+
+    @property
+    def spoken_title(self) -> str:
+        return _("Open a table") if self.for_friends else _("New match")
+
+    @property
+    def goal(self) -> str:
+        """Words for what ends the match."""
+        setup = self.choices.setup()
+        return match_goal(setup.rules(), setup.winning_hands)
+
+    @property
+    def start_words(self) -> str:
+        """Words of the button that takes the match."""
+        return sits_down_words(goes_on=self.for_friends or self.here)
+
+    def choose(self, choices: Choices) -> None:
+        """Take up other choices and lay everything out for them."""
+        self.choices = choices
+        self.layout(self.app.size)
+
+    def choose_quietly(self, choices: Choices) -> None:
+        """Take up other choices without a new layout, if a control or a sheet above already shows them."""
+        self.choices = choices
+        self.dirty = True
+
+    def keep(self) -> None:
+        """Remember the choices for the next time."""
+        kept, player = self.choices.kept(), clean(self.choices.player, LONGEST_NAME)
+        if (kept, player) != (self.app.settings.match, self.app.settings.player):
+            self.app.change(match=kept, player=player)
+
+    def leave(self) -> None:
+        self.keep()
+
+    def start(self) -> None:
+        """Take the match; before the first chiamata how one's circolo bids is asked."""
+        option = own_game_option(self.choices.form.variant)
+        if option is None or option.key != ASKED or self.choices.form.variant in self.choices.own_games:
+            self.keep()
+            self.on_start(self.choices.setup())
+            return
+        points, ranks = option.values[:2]
+        rules, naming = self.choices.setup().rules(), naming_of(self.app.kit.sprites.info)
+
+        def go_on(choices: Choices) -> None:
+            self.choose(choices)
+            self.start()
+
+        self.app.push(
+            Dialog(
+                self.app,
+                title=lazy("How does your circolo bid?"),
+                text=lambda: explanation(ASKED, rules, naming=naming),
+                yes=lambda: upper(value_name(ASKED, points)),
+                on_yes=partial(go_on, self.choices.with_option(ASKED, points)),
+                no=lambda: upper(value_name(ASKED, ranks)),
+                on_no=partial(go_on, self.choices.with_option(ASKED, ranks)),
+            )
+        )
+
+    def add_code_link(self, kit: Kit, at: tuple[int, int]) -> None:
+        """Add the link to a deal or a duel from its code, if there are ways on from one."""
+        if self.on_code is not None:
+            ask = partial(self._ask_for_code, self.on_code)
+            self.group.add(Link(kit, at, code_words(), ask, name="code"))
+
+    def _ask_for_code(self, ways: CodeWays) -> None:
+        def go_on(line: str) -> str | Callable[[], None]:
+            if line.startswith((PREFIX, LAID)):
+                try:
+                    return partial(ways.deal, people_for(self.choices, line), line)
+                except BadDealCode:
+                    return _("That is no deal code. It begins with “briscola1”; copy all of it.")
+            try:
+                return partial(ways.duel, entered(line))
+            except BadDuelCode as error:
+                return refusal_text(error)
+
+        self.app.push(
+            Dialog(
+                self.app,
+                title=lazy("Enter a code"),
+                text=lazy(
+                    "Paste a friend’s code, or the whole text with it. You play the same cards; such a hand "
+                    "does not count in the statistics."
+                ),
+                yes=lazy("Go on"),
+                take=go_on,
+                any_sign=True,
+            )
+        )
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        return super().handle(event) or self.closed_by(event)
+
+
+def people_for(choices: Choices, code: str) -> MatchSetup:
+    """A setup for the game of a code, with the computers chosen: one person plays it.
+
+    Raises BadDealCode.
+    """
+    rules = decode(code).rules
+    pairs = bool(rules.options.get(TEAMS)) if TEAMS in rules.options else None
+    wanted = Form(variant=rules.variant, players=rules.players, teams=pairs)
+    form = next(form for form in forms(rules.variant) if form == wanted)
+    setup = replace(choices, company=NOBODY).with_form(form).setup()
+    return structs.replace(setup, options=dict(rules.changed))
+
+
+def code_words() -> str:
+    """Text of the link to the sheet for a code."""
+    return _("Enter a code…")
+
+
+def more_rules_words(differing: int) -> str:
+    """Text of the button to all house rules, with the number that differ from the defaults, if any."""
+    if not differing:
+        return _("More rules")
+    return ngettext("{n} house rule", "{n} house rules", differing).format(n=differing)
+
+
+def match_title(rules: Rules) -> str:
+    """Heading of the peg board: strokes or hands to win."""
+    return _("Strokes to win") if strokes_scale(rules) else _("Hands to win")
+
+
+def sits_down_words(*, goes_on: bool = False) -> str:
+    """Words of the button that takes the chosen match: play it, or go on to who sits where."""
+    return _("Go on") if goes_on else _("Sit down and play")
