@@ -5,7 +5,7 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from briscola.ui.scenes.panels.auction_pegs import spread
+from briscola.ui.scenes.panels.auction_parts import spread
 from tests.property_based import examples
 
 

@@ -17,7 +17,7 @@ from briscola.storage.profiles import Profile
 from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.app import App
 from briscola.ui.render.fonts import Fonts
-from briscola.ui.scenes.panels.auction_pegs import BidPegs
+from briscola.ui.scenes.panels.auction_parts import BidPegs
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.scenes.title import Title

@@ -22,7 +22,7 @@ from briscola.ui.layout.table_layout import Layout
 from briscola.ui.layout.table_obstacles import table_space
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.raster import Raster
-from briscola.ui.scenes.panels import auction_pegs
+from briscola.ui.scenes.panels import auction_parts
 from briscola.ui.views.hand_fan import HandView
 from briscola.ui.views.paper_slip import card_lines, place_beside_hand, place_caption
 from briscola.ui.views.remark_placement import spoken
@@ -175,8 +175,8 @@ def test_the_names_over_the_rule_of_an_auction_stand_clear_of_the_pegs(size: Siz
     kit = Kit(size, raster)
     rule = Ruler(kit, pygame.Rect(40, 200, 800, kit.scale.px(64)), low=61, high=120)
     for best in (False, True):
-        head = rule.rect.y - kit.scale.px(auction_pegs.IN) - auction_pegs.across(kit, best=best) / 2
-        assert auction_pegs.foot(kit, rule) <= head - 2
+        head = rule.rect.y - kit.scale.px(auction_parts.IN) - auction_parts.across(kit, best=best) / 2
+        assert auction_parts.foot(kit, rule) <= head - 2
 
 
 @pytest.mark.parametrize("large", [1.0, 1.6])

@@ -12,7 +12,7 @@ from briscola.ui.layout.geometry import Pose
 from briscola.ui.scenes.lesson import LessonScene
 from briscola.ui.scenes.lesson.toolbar import Saying
 from briscola.ui.scenes.panels.auction_panel import AuctionPanel
-from briscola.ui.scenes.panels.auction_pegs import over_rule
+from briscola.ui.scenes.panels.auction_parts import over_rule
 from briscola.ui.scenes.panels.call_panel import CallPanel
 from briscola.ui.scenes.panels.sign_panel import SignPanel
 from briscola.ui.views.prewarm import Prewarmer

@@ -17,11 +17,9 @@ from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import control_lines
-from briscola.ui.scenes.panels.auction_parts import NumberField, Pointer61, RankCard
-from briscola.ui.scenes.panels.auction_pegs import BidPegs, over_rule
+from briscola.ui.scenes.panels.auction_parts import BidPegs, NumberField, Pointer61, RankCard, over_rule
 from briscola.ui.scenes.panels.auction_strip import AuctionStrip
-from briscola.ui.scenes.panels.bid_buttons import bid_buttons, numbers_room
-from briscola.ui.scenes.panels.bid_choice import BidChoice
+from briscola.ui.scenes.panels.bid_buttons import BidChoice, bid_buttons, numbers_room
 from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.widgets import draw_sheet
