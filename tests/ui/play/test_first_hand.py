@@ -19,7 +19,7 @@ from briscola.ui.app import App
 from briscola.ui.layout.geometry import bounds
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.stairs.first_hands import FirstHands
+from briscola.ui.scenes.stairs.climbing import FirstHands
 from tests.client.duel.test_duel import played
 from tests.ui.conftest import Open
 from tests.ui.drawn import QUICK

@@ -1,4 +1,4 @@
-"""A seat of puzzles: the puzzle on the table, its answer, and which comes next."""
+"""The puzzles of one session: which comes next, what was answered, and the words about it."""
 
 from collections.abc import Callable, Iterator, Sequence
 from datetime import date
@@ -6,13 +6,20 @@ from datetime import date
 from briscola.client.library import Library
 from briscola.client.puzzles.collection import puzzles
 from briscola.client.puzzles.puzzle import Puzzle, PuzzleGame, Theme
+from briscola.client.puzzles.puzzle_table import PuzzleTable
 from briscola.client.puzzles.spaced_repetition import PuzzleProgress, next_puzzle, progress
 from briscola.engine.actions import Action
 from briscola.engine.forms import FORMS
 from briscola.engine.options import BadOption
 from briscola.engine.variants import make_rules
+from briscola.i18n import puzzle_words as words
+from briscola.i18n.game_words import game_title
+from briscola.i18n.reason_words import Speech
+from briscola.i18n.text import _
 from briscola.storage.matches import Plays
 from briscola.storage.puzzle_answers import PuzzleAnswer, PuzzleAnswers
+from briscola.ui.views.explanation_sheet import ExplanationWords
+from briscola.ui.views.text_table import Figures
 
 
 class PuzzleSession:
@@ -131,3 +138,36 @@ ORDER = list(dict.fromkeys(PuzzleGame.of(rules) for rules in FORMS.values()))
 
 def _place(game: PuzzleGame) -> int:
     return ORDER.index(game) if game in ORDER else len(ORDER)
+
+
+def told(puzzle_session: PuzzleSession, laid: PuzzleTable, speech: Speech) -> ExplanationWords:
+    """Words of the sheet: the question, or the comment on the answer."""
+    puzzle = puzzle_session.puzzle
+    if puzzle_session.done:
+        return ExplanationWords(
+            title=words.right_title(shown=puzzle_session.shown),
+            about=words.choice_title(puzzle.right, speech),
+            sentences=words.right_words(puzzle, speech),
+            table=_worths(puzzle, speech),
+            heads=words.worth_head(puzzle),
+            foot=words.proof_text(puzzle),
+            strong=not puzzle_session.shown,
+        )
+    if puzzle_session.wrong is not None:
+        sentences = words.wrong_words(puzzle, laid.view, puzzle_session.wrong, speech)
+        return ExplanationWords(title=_("Not quite"), sentences=sentences, faulty=True)
+    known = words.known_text(puzzle, laid.view, speech)
+    return ExplanationWords(
+        title=words.question(puzzle),
+        about=game_title(laid.view.rules),
+        sentences=[words.goal_text(laid.view, speech), *([known] if known else [])],
+        foot=words.again_text() if puzzle_session.met else "",
+    )
+
+
+def _worths(puzzle: Puzzle, speech: Speech) -> Sequence[Figures]:
+    """A row per choice with its values, the right one first."""
+    return [
+        Figures(name=name, values=values, best=not at)
+        for at, (name, *values) in enumerate(words.worth_rows(puzzle, speech))
+    ]

@@ -31,8 +31,7 @@ from briscola.ui.scenes.coach.judged_table import JudgedTable
 from briscola.ui.scenes.play.context import TableContext
 from briscola.ui.scenes.play.table_painting import open_dummy
 from briscola.ui.scenes.play.table_scene import TableScene
-from briscola.ui.scenes.puzzles.puzzle_session import PuzzleSession
-from briscola.ui.scenes.puzzles.puzzle_texts import told
+from briscola.ui.scenes.puzzles.puzzle_session import PuzzleSession, told
 from briscola.ui.scenes.puzzles.toolbar import PuzzleToolbar, Way
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.speech.speaker import joined

@@ -1,19 +1,58 @@
-"""The way up the stairs: the step that the title offers, and where each one leads."""
+"""The way up the stairs: the step that the title offers, where each leads, and which match is a first hand."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date
+from functools import partial
 from typing import TYPE_CHECKING
 
 from briscola.client.active_match import ActiveMatch
+from briscola.client.match_seat import Seat
 from briscola.client.match_setup import MatchSetup
 from briscola.ui.scene import Host
-from briscola.ui.scenes.stairs.first_hands import FirstHands
 from briscola.ui.scenes.title import StepOffer, Title
 
 if TYPE_CHECKING:
     from briscola.client.staircase.stairs import StairStep
+    from briscola.ui.scenes.play.scene import PlayScene
+
+MOST = 8
+"""Matches whose notes are remembered: the latest ones."""
+
+
+class FirstHands:
+    """Knows which match is a first hand, from the press on a step until the match is taken up again."""
+
+    def __init__(self, app: Host, active_match: ActiveMatch) -> None:
+        self._app, self._active_match = app, active_match
+        self._expected: MatchSetup | None = None
+        self._seat: Seat | None = None
+        """The first hand of this window, which may be one that is not kept."""
+
+    def expect(self, setup: MatchSetup) -> None:
+        """The match begun from this very setup will be a first hand."""
+        self._expected = setup
+
+    def begun(self, setup: MatchSetup, seat: Seat) -> None:
+        """Note that a match has begun from a setup."""
+        if setup is self._expected:
+            self._seat = seat
+            self._keep(self._active_match.match, ())
+        self._expected = None
+
+    def guide(self, scene: PlayScene) -> None:
+        """Give the table of a first hand its guide, who goes on after the notes told before."""
+        match = self._active_match.match
+        told = self._app.settings.taught.get(match or "")
+        if told is not None or scene.seat is self._seat:
+            scene.over.guide.teach(told or (), partial(self._keep, match))
+
+    def _keep(self, match: str | None, told: Sequence[str]) -> None:
+        if match is None:
+            return
+        others = [(id_, notes) for id_, notes in self._app.settings.taught.items() if id_ != match]
+        self._app.change(taught={**dict(others[1 - MOST :]), match: list(told)})
 
 
 class Staircase:

@@ -25,8 +25,7 @@ from briscola.i18n.text import _
 from briscola.ui.layout.sheet_layout import headed
 from briscola.ui.render.theme import CREAM, INK, INK_2, RED
 from briscola.ui.scene import Host, Scene
-from briscola.ui.scenes.stairs.plank import Plank, StepState
-from briscola.ui.scenes.stairs.stairs_layout import lay_stairs, usual_height
+from briscola.ui.scenes.stairs.plank import Plank, StepState, lay_stairs, usual_height
 from briscola.ui.views.seat_views import draw_small_face
 from briscola.ui.widgets import Button, ScrollView, Widget, draw_sheet
 
