@@ -3,7 +3,7 @@
 from briscola.client.kept_matches import OpenedMatch
 from briscola.ui.scene import Host
 from briscola.ui.scenes.playback.scene import PlaybackScene
-from briscola.ui.scenes.playback.what_if_branch import BranchCoach
+from briscola.ui.scenes.playback.stop_questions import BranchCoach
 
 __all__ = ["PlaybackScene", "watch"]
 

@@ -1,17 +1,113 @@
 """The sheets over a playback: a hand's result, what a seat could know, an answer."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import pygame
 
-from briscola.client.view import View
-from briscola.i18n.card_words import points_text
+from briscola.client.results import sides
+from briscola.client.view import ME, View
+from briscola.engine.events import HandEnded
+from briscola.engine.outcome import side_count
+from briscola.i18n.card_words import Naming, points_text
+from briscola.i18n.result_words import headline, match_words, result_reason
+from briscola.i18n.text import _
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scenes.play.context import TableContext
-from briscola.ui.scenes.playback.hand_result_slip import draw_result, result_lines, side_totals_of
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
 from briscola.ui.scenes.playback.seat_eyes import SeatKnowledgeSheet
 from briscola.ui.scenes.playback.why_answer import WhySheet
 from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.widgets import draw_sheet
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class SideTotal:
+    """Players who count together, their points, and whether they won."""
+
+    names: str
+    points: int
+    won: bool
+
+
+def side_totals_of(view: View, ended: HandEnded, names: Sequence[str]) -> tuple[SideTotal, ...]:
+    """Points of each side in the hand that has just ended."""
+    found = []
+    for places in sides(view):
+        if view.rules.in_sides:
+            who = _("Us") if ME in places else _("Them")
+        else:
+            who = ", ".join(names[place] for place in places)
+        won = any(place in ended.winners for place in places)
+        found.append(SideTotal(names=who, points=side_count(ended, places).total, won=won))
+    return tuple(found)
+
+
+def result_lines(view: View, ended: HandEnded, names: Sequence[str], *, naming: Naming) -> tuple[str, str]:
+    """Headline and the line under it; those of the match if it ended with this hand."""
+    if view.winners:
+        return match_words(view, names, view.hand_number)
+    return headline(view), result_reason(view, ended, names, naming=naming)
+
+
+def draw_result(
+    target: pygame.Surface,
+    kit: Kit,
+    layout: Layout,
+    view: View,
+    ended: HandEnded,
+    names: Sequence[str],
+    *,
+    naming: Naming,
+) -> pygame.Rect:
+    """Draw the slip and return its rectangle."""
+    fonts, scale = kit.fonts, kit.scale
+    title, line = result_lines(view, ended, names, naming=naming)
+    totals = side_totals_of(view, ended, names)
+    free = _room(layout, view)
+    pad = max(20, scale.px(36))
+    most = free.width - 2 * pad
+    titles, lines = fonts.wrap(title, "heading", most), fonts.wrap(line, "body", most)
+    widest = max((fonts.width(total.names, "small-strong") for total in totals), default=0)
+    column = min(most // max(1, len(totals)), max(scale.px(140), widest + scale.px(28)))
+    texts = [("heading", each) for each in titles] + [("body", each) for each in lines]
+    wide = max(fonts.width(text, role) for role, text in texts)
+    gap = scale.px(18)
+    below = fonts.line("number") + fonts.line("small-strong") + gap if totals else 0
+    width = min(most, max(wide, column * len(totals))) + 2 * pad
+    height = 2 * pad + sum(fonts.line(role) for role, _text in texts) + below
+    rect = pygame.Rect(0, 0, width, height)
+    rect.center = free.center
+    draw_sheet(target, kit, rect)
+    y = rect.y + pad
+    for role, text in texts:
+        colour = INK if role == "heading" else INK_2
+        fonts.draw(target, text, role, (rect.centerx, y), colour, anchor="midtop")
+        y += fonts.line(role)
+    left = rect.centerx - column * len(totals) // 2
+    for at, total in enumerate(totals):
+        middle, colour = left + column * at + column // 2, RED if total.won else INK
+        spot, fits = (middle, y + gap), column - scale.px(12)
+        name = fonts.draw(target, total.names, "small-strong", spot, colour, anchor="midtop", width=fits)
+        fonts.draw(target, str(total.points), "number", (middle, name.bottom), colour, anchor="midtop")
+    return rect
+
+
+def _room(layout: Layout, view: View) -> pygame.Rect:
+    """The free middle of the table, between trumps, contract and slate."""
+    middle = round(layout.mid(0.46))
+    room = pygame.Rect(0, 0, round(layout.u(0.9)), round(layout.u(0.5)))
+    room.center = (round(layout.x(0.5)), middle)
+    if layout.portrait:
+        return room
+    left = layout.emblem_label.right
+    if view.called is not None:
+        left = max(left, layout.contract.right)
+    gap = layout.px(24)
+    room.x, room.width = left + gap, layout.slate.left - left - 2 * gap
+    return room
 
 
 class TablePapers:

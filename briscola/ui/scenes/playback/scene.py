@@ -22,12 +22,10 @@ from briscola.ui.scenes.play.table_tooltips import TableTooltips
 from briscola.ui.scenes.play.tooltip_facts import FactFinder
 from briscola.ui.scenes.playback.playback_keys import press_of
 from briscola.ui.scenes.playback.playback_sheets import TablePapers
-from briscola.ui.scenes.playback.question_buttons import Questions
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
 from briscola.ui.scenes.playback.seat_eyes import EyesChoice, SeatKnowledgeSheet
-from briscola.ui.scenes.playback.stop_questions import Inquiry
+from briscola.ui.scenes.playback.stop_questions import BranchCoach, Inquiry, Questions
 from briscola.ui.scenes.playback.toolbar import PlaybackToolbar
-from briscola.ui.scenes.playback.what_if_branch import BranchCoach
 from briscola.ui.scenes.playback.why_answer import WhySheet
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.speech.speaker import joined

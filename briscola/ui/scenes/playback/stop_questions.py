@@ -1,16 +1,73 @@
 """The questions at a stop: why another player did that, and what if the person had chosen otherwise."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Protocol
+
+import pygame
 
 from briscola.client.coach.decisions import hands_of
-from briscola.client.view import ME
-from briscola.client.what_if import Origin
+from briscola.client.match_setup import MatchSetup
+from briscola.client.view import ME, View
+from briscola.client.what_if import Origin, branch
 from briscola.engine.events import Event
+from briscola.i18n import what_if_words as words
+from briscola.i18n.text import _
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.kit import Kit
 from briscola.ui.scene import Host
 from briscola.ui.scenes.play.context import TableContext
+from briscola.ui.scenes.play.hand_end import AfterWays
+from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
-from briscola.ui.scenes.playback.what_if_branch import BranchCoach, branch_off
 from briscola.ui.scenes.playback.why_answer import WhySheet
+from briscola.ui.widgets import Button, FocusGroup
+
+
+class BranchCoach(Protocol):
+    """Opens the coach for a hand (from 1) of a log that left the match's course `since` an event."""
+
+    def __call__(self, log: Sequence[Event], hand: int, *, since: int) -> None: ...
+
+
+def branch_off(
+    app: Host,
+    setup: MatchSetup,
+    origin: Origin,
+    log: Sequence[Event],
+    event: int,
+    *,
+    was: View | None,
+    on_coach: BranchCoach | None,
+) -> None:
+    """Play on from before an event of the log, over the top scene, which is on top again afterwards.
+
+    `was` is the table when the hand had ended in the match, if it had.
+    """
+    over = app.top
+    seat = branch(setup, origin, log, event)
+    seat.come_in()
+
+    def leave(then: Callable[[], None] = lambda: None) -> None:
+        while app.top is not None and app.top is not over:
+            app.pop()
+        then()
+
+    def again() -> None:
+        branch_off(app, setup, origin, log, event, was=was, on_coach=on_coach)
+
+    scene = PlayScene(
+        app,
+        seat,
+        on_leave=leave,
+        ways=AfterWays(
+            again=partial(leave, again),
+            coach=None if on_coach is None else partial(on_coach, since=event),
+            beside=None if was is None else partial(words.beside_text, was),
+        ),
+    )
+    app.push(scene)
+    scene.over.notes.say(words.mark_text(setup))
 
 
 class Inquiry:
@@ -78,3 +135,27 @@ class Inquiry:
             was=was,
             on_coach=self._on_coach,
         )
+
+
+class Questions:
+    """Adds the buttons to the scene's controls, one above the other in the corner."""
+
+    def __init__(self, kit: Kit, layout: Layout, group: FocusGroup, inquiry: Inquiry) -> None:
+        self._group = group
+        scale = kit.scale
+        right, bottom = layout.size[0] - scale.edge, layout.size[1] - scale.px(22)
+        rows = (("what_if", _("What if…"), inquiry.what_if), ("why", _("Why?"), inquiry.why))
+        wide = max(Button.width_for(kit, words) for _name, words, _press in rows)
+        self._buttons: dict[str, Button] = {}
+        for name, words, press in rows:
+            rect = pygame.Rect(0, 0, wide, scale.target(60))
+            rect.bottomright = (right, bottom)
+            button = self._buttons[name] = Button(kit, rect, words, press, name=name, margin=8)
+            button.visible = False
+            bottom = rect.top - scale.px(12)
+        group.add(*reversed(self._buttons.values()))
+
+    def show(self, *, why: bool, what_if: bool) -> bool:
+        """Show or hide the buttons; True if the focused one has gone."""
+        self._buttons["why"].visible, self._buttons["what_if"].visible = why, what_if
+        return any(each is self._group.focused and not each.visible for each in self._buttons.values())
