@@ -24,16 +24,15 @@ from briscola.ui.input.gamepad import Gamepads
 from briscola.ui.input.hand_times import hand_times
 from briscola.ui.input.latin_keys import latin_key
 from briscola.ui.picture_key import PictureKey
-from briscola.ui.render import release_memory
-from briscola.ui.render.first_frame import draw_first_frame
+from briscola.ui.render import image_cache
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.raster_queue import RasterQueue
 from briscola.ui.render.redraw_rects import joined
-from briscola.ui.render.table_surface import LAMP
-from briscola.ui.render.table_surface_cache import TableSurfaceCache
+from briscola.ui.render.table_surface import LAMP, TableSurfaceCache
 from briscola.ui.render.theme import TABLES
 from briscola.ui.render.window import Window, preferred_languages
+from briscola.ui.render.wordmark import draw_first_frame
 from briscola.ui.scene import Host, Scene
 from briscola.ui.sound.audio import Audio
 from briscola.ui.speech.speaker import Speaker
@@ -89,7 +88,7 @@ class App:
         if sound:
             self.audio.open()
         self.accessibility = Accessibility(settings, voice, tree)
-        release_memory.return_large_pieces()
+        image_cache.return_large_pieces()
         sys.setswitchinterval(SHORT_TURNS)
         self.gamepads = Gamepads()
         self.gamepads.start()
@@ -293,8 +292,8 @@ class App:
     def reset(self, scene: Scene) -> None:
         """Leave every scene and start with this one."""
         self._stack.leave_all()
-        if release_memory.sweep not in self.when_quiet:
-            self.when_quiet.append(release_memory.sweep)
+        if image_cache.sweep not in self.when_quiet:
+            self.when_quiet.append(image_cache.sweep)
         self.push(scene)
 
     def begin_anew(self, scene: Scene) -> None:
@@ -340,7 +339,7 @@ class App:
             self.cloth.resize()
         self.kit = self._make_kit(self.kit)
         self._stack.layout()
-        release_memory.sweep()
+        image_cache.sweep()
 
     def draw_table(self, target: pygame.Surface, lamp: tuple[float, float] = LAMP) -> None:
         """Draw the table under everything."""

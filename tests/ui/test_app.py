@@ -12,7 +12,7 @@ import pytest
 
 from briscola.ui.app import App
 from briscola.ui.layout.metrics import MIN_SIZE
-from briscola.ui.render import window, x11
+from briscola.ui.render import window
 from briscola.ui.render.window import SETTLE, NoDisplayError
 from briscola.ui.scene import Scene
 from briscola.ui.waiting import LONGEST_SLEEP
@@ -330,9 +330,9 @@ def test_a_window_manager_is_taken_for_granted_where_it_cannot_be_asked_for(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.delenv("DISPLAY", raising=False)
-    assert x11.has_window_manager()
-    monkeypatch.setattr(x11, "LIBRARY", "none-of-the-kind")
-    assert x11.has_window_manager()
+    assert window.has_window_manager()
+    monkeypatch.setattr(window, "LIBRARY", "none-of-the-kind")
+    assert window.has_window_manager()
 
 
 def test_without_a_sound_device_there_is_silence() -> None:

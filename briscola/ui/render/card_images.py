@@ -8,7 +8,7 @@ import pygame
 
 from briscola.resources import Press
 from briscola.ui.render import print_effect
-from briscola.ui.render.ink_separation import BARE, INK, Pixels
+from briscola.ui.render.print_effect import BARE, INK, Pixels
 
 Size = tuple[int, int]
 

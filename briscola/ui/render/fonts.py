@@ -14,8 +14,8 @@ import pygame
 from briscola.ui.layout.metrics import MIN_TYPE, Scale
 from briscola.ui.render import primitives, typeface
 from briscola.ui.render.image_cache import surfaces
-from briscola.ui.render.small_type import BELOW, FACTOR, SmallType
 from briscola.ui.render.theme import BLACK, CREAM, HALO, Colour, pure
+from briscola.ui.render.typeface import BELOW, FACTOR, SmallType
 
 _logger = logging.getLogger(__name__)
 

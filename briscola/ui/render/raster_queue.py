@@ -7,7 +7,7 @@ from briscola.ui.render.card_art import CardArt
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.raster_worker import RasterWorker
-from briscola.ui.render.table_surface_cache import TableSurfaceCache
+from briscola.ui.render.table_surface import TableSurfaceCache
 
 SHARE = 0.008
 """Seconds of a frame to spend on it."""

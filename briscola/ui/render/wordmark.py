@@ -1,6 +1,7 @@
-"""The game's name as a wordmark: its place in a window, and its picture as a deck is printed."""
+"""The name of the game as a picture, and the window before anything else is loaded."""
 
 import io
+from math import hypot
 
 import pygame
 
@@ -8,7 +9,9 @@ from briscola import resources
 from briscola.resources import DeckInfo
 from briscola.ui.layout.metrics import Scale
 from briscola.ui.render import card_images, svg_store, untrusted_svg
+from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.raster import UNDRAWABLE, Raster
+from briscola.ui.render.theme import CREAM, TableTheme, mix
 
 NAME = "Briscola"
 LEFT, BASELINE = 145, 264
@@ -64,3 +67,25 @@ def wordmark(raster: Raster, scale: Scale, deck: DeckInfo | None) -> pygame.Surf
     printed = card_images.printed_shape(drawn, NAME, deck.press)
     printed.fill([round(light) for light in deck.stock.tone], special_flags=pygame.BLEND_RGB_MULT)
     return printed
+
+
+SPOTS = 24
+"""Spots of light in a row, which are then spread over the whole window."""
+
+
+def draw_first_frame(target: pygame.Surface, table: TableTheme, *, contrast: bool = False) -> None:
+    """Draw it with one picture, or with one font if there is no picture."""
+    size = target.get_size()
+    light = pygame.Surface((SPOTS, SPOTS), depth=32)
+    for x in range(SPOTS):
+        for y in range(SPOTS):
+            away = min(1.0, 2 * hypot((x + 0.5) / SPOTS - 0.5, (y + 0.5) / SPOTS - 0.5))
+            light.set_at((x, y), mix(table.lit, table.dark, away * away * (3 - 2 * away)))
+    target.blit(pygame.transform.smoothscale(light, size), (0, 0))
+    scale, (left, baseline) = Scale(*size), name_place(size)
+    picture = first_wordmark(scale)
+    if picture is not None:
+        target.blit(picture, name_corner(scale, left, baseline))
+        return
+    fonts = Fonts(scale, contrast)
+    fonts.draw(target, NAME, "name", (left - scale.px(4), baseline - fonts.ascent("name")), CREAM)

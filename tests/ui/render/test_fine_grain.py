@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from briscola.ui.render.fine_grain import BLOCK, fine_grain
+from briscola.ui.render.laid_textures import BLOCK, fine_grain
 
 
 def test_a_window_of_1080_lines_or_less_has_the_drawing_alone() -> None:

@@ -12,7 +12,7 @@ from briscola import resources
 from briscola.resources import Press, Stock
 from briscola.ui.app import App
 from briscola.ui.render import card_images, paper_grain, print_effect, svg_store
-from briscola.ui.render.ink_separation import (
+from briscola.ui.render.print_effect import (
     BARE,
     BLUE,
     FLESH,

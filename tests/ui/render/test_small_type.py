@@ -6,8 +6,8 @@ import pytest
 
 from briscola.ui.layout.metrics import Scale
 from briscola.ui.render.fonts import Fonts
-from briscola.ui.render.small_type import BELOW
 from briscola.ui.render.theme import CREAM, INK
+from briscola.ui.render.typeface import BELOW
 
 SIZE = (1024, 600)
 WORDS = ("Mazzo aperto e verificato", "Rocco e Teresa: 80 su 76 promessi", "À l’été, Éva joue !", "x")

@@ -13,7 +13,7 @@ from briscola.ui.layout.metrics import Scale
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render import laid_textures, table_surface
 from briscola.ui.render.raster import Raster
-from briscola.ui.render.table_surface_cache import TableSurfaceCache
+from briscola.ui.render.table_surface import TableSurfaceCache
 from briscola.ui.render.theme import CREAM, TABLES, Colour
 from tests.ui.drawn import QUICK
 

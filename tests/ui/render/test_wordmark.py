@@ -8,10 +8,18 @@ import pytest
 
 from briscola import resources
 from briscola.ui.layout.metrics import Scale
-from briscola.ui.render.first_frame import draw_first_frame
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.theme import TABLES
-from briscola.ui.render.wordmark import FILE, NAME, SHAPE, name_corner, name_place, name_size, wordmark
+from briscola.ui.render.wordmark import (
+    FILE,
+    NAME,
+    SHAPE,
+    draw_first_frame,
+    name_corner,
+    name_place,
+    name_size,
+    wordmark,
+)
 
 SIZE = (1920, 1080)
 NEAPOLITAN = resources.deck("napoletane")
