@@ -20,9 +20,8 @@ from briscola.ui import window_events
 from briscola.ui.access.adapter import ScreenReaderTree
 from briscola.ui.accessibility import Accessibility
 from briscola.ui.home_deck import deck_at_home
-from briscola.ui.input.gamepad import Gamepads
-from briscola.ui.input.hand_times import hand_times
-from briscola.ui.input.latin_keys import latin_key
+from briscola.ui.input.gamepad import Gamepads, latin_key
+from briscola.ui.input.input_guard import hand_times
 from briscola.ui.picture_key import PictureKey
 from briscola.ui.render import image_cache
 from briscola.ui.render.kit import Kit

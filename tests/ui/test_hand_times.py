@@ -8,8 +8,7 @@ import pytest
 from briscola.storage.settings import KEY_REPEATS, READING_TIMES, Settings, changed, decode, values_of
 from briscola.ui.animation.motion import pace_for
 from briscola.ui.app import App
-from briscola.ui.input.hand_times import HandTimes, hand_times
-from briscola.ui.input.input_guard import InputGuard
+from briscola.ui.input.input_guard import HandTimes, InputGuard, hand_times
 from briscola.ui.scenes.settings.scene import EarAndHandSettings
 from briscola.ui.widgets import Button
 from briscola.ui.widgets.focus_group import FocusGroup

@@ -8,8 +8,7 @@ from briscola.client.characters import temper_of
 from briscola.client.match_setup import MatchSetup
 from briscola.client.view import View
 from briscola.i18n.character_words import addressed
-from briscola.ui.chat.moments import BEARINGS, Kind
-from briscola.ui.chat.remark_choice import lines
+from briscola.ui.chat.moments import BEARINGS, Kind, lines
 
 GRIMACES: Mapping[str, str] = {
     "prudent": "shoulder",

@@ -1,11 +1,9 @@
-"""From an event to the players who might remark on it.
+"""Moments worth a remark, and the choice of a line that is not stale."""
 
-Pure: only from what everybody at the table can see.
-"""
-
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import singledispatch
+from random import Random
 from typing import Literal, get_args
 
 from briscola.client.view import ME, View
@@ -20,6 +18,8 @@ from briscola.engine.events import (
     TrickTaken,
 )
 from briscola.engine.trick import TableCard
+from briscola.i18n.character_words import VOICES
+from briscola.players.talk.temperament import PLAIN, Temperament
 
 Kind = Literal[
     "hello",
@@ -281,3 +281,34 @@ def _last_trump(trick: Sequence[TableCard], view: View) -> bool:
     if not any(on.card.suit is view.trumps for on in trick):
         return False
     return all(card in view.played for card in view.rules.pack if card.suit is view.trumps)
+
+
+def lines(temper: str, kind: Kind) -> Sequence[str]:
+    """Lines in the language in use, without the quotation marks; none without a temperament."""
+    return () if temper == PLAIN.name else tuple(str(VOICES[temper].lines[kind]).split("\n"))
+
+
+def remark(
+    found: Sequence[Moment],
+    tempers: Mapping[int, Temperament],
+    stale: Collection[str],
+    chance: Random,
+    *,
+    fits: Callable[[int, str], bool] = lambda _place, _line: True,
+) -> tuple[Moment, str] | None:
+    """Choose a speaker and a line, or None if nobody speaks.
+
+    Stale lines are used only if there are no others, and lines that do not fit beside their place never are.
+    Each player concerned speaks as readily as the moment and his temperament make him. The first
+    who wants to speaks; those equally concerned are asked in any order.
+    """
+    rank = {kind: at for at, kind in enumerate(dict.fromkeys(moment.kind for moment in found))}
+    for moment in sorted(found, key=lambda m: (rank[m.kind], chance.random())):
+        temper = tempers[moment.place]
+        if chance.random() >= temper.remarks * BEARINGS[moment.kind].chance:
+            continue
+        sayings = [line for line in lines(temper.name, moment.kind) if fits(moment.place, line)]
+        fresh = [line for line in sayings if line not in stale] or sayings
+        if fresh:
+            return moment, chance.choice(fresh)
+    return None

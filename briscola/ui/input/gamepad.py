@@ -1,9 +1,7 @@
-"""A gamepad as keys, so that every scene understands it without knowing it.
+"""Pads and keyboards of other scripts, translated to the keys that the game knows."""
 
-A pad known to SDL is read by the names of its buttons, wherever a maker has put them. For any other pad
-the numbers are taken for those of the most common one.
-"""
-
+import sys
+import unicodedata
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
@@ -188,3 +186,34 @@ def _repeats() -> tuple[int, int]:
 
 def _event(key: Key, pad: int) -> pygame.event.Event:
     return pygame.event.Event(pygame.KEYDOWN, key=key[0], mod=key[1], unicode="", scancode=0, pad=pad)
+
+
+LATIN_SIGNS = {"q": ";,/", "w": "'"}
+"""Signs of Greek, Bulgarian and Hebrew keyboards at these places; no Latin keyboard has them there."""
+
+
+def latin_key(event: pygame.event.Event) -> pygame.event.Event:
+    """A key press or release with the Latin letter of its place, and with a digit from 0 to 9.
+
+    Every other event is itself. What is written comes by events of its own, as it stands on the keys.
+    """
+    if event.type not in (pygame.KEYDOWN, pygame.KEYUP):
+        return event
+    given = getattr(event, "unicode", "")
+    key, written = _letter(event.key, getattr(event, "scancode", 0)), given
+    if len(given) == 1 and given.isdecimal():
+        written = str(int(given))
+    if key == event.key and written == given:
+        return event
+    return pygame.event.Event(event.type, {**event.dict, "key": key, "unicode": written})
+
+
+def _letter(key: int, scancode: int) -> int:
+    """The key of a Latin letter at the place of one of another script."""
+    place = chr(ord("a") + scancode - pygame.KSCAN_A) if pygame.KSCAN_A <= scancode <= pygame.KSCAN_Z else ""
+    sign = chr(key) if 0 < key <= sys.maxunicode else ""
+    if not place or not sign:
+        return key
+    if sign.isascii():
+        return ord(place) if sign in LATIN_SIGNS.get(place, "") else key
+    return key if unicodedata.name(sign, "").startswith("LATIN") else ord(place)

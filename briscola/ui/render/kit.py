@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from copy import copy
 from dataclasses import replace
 
-from briscola.ui.input.hand_times import HandTimes
+from briscola.ui.input.input_guard import HandTimes
 from briscola.ui.layout.metrics import Scale, allowed
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.paper_objects import Paper

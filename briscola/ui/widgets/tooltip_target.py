@@ -1,6 +1,6 @@
 """Choice of the control whose slip is shown: by the resting pointer, the keys, or a resting finger."""
 
-from briscola.ui.input.hand_times import HandTimes
+from briscola.ui.input.input_guard import HandTimes
 from briscola.ui.widgets.widget import Widget
 
 REST = 0.55

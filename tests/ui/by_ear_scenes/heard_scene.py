@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from briscola.i18n.spoken_words import Role, spoken_sentence
-from briscola.ui.narrator import placed
+from briscola.ui.accessibility import placed
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.scene import Scene
 from briscola.ui.widgets import FocusGroup, Rows, Widget

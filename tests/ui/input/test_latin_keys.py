@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from briscola.ui.app import App
-from briscola.ui.input.latin_keys import latin_key
+from briscola.ui.input.gamepad import latin_key
 from briscola.ui.input.question_keys import asked_by
 from briscola.ui.widgets import Pegs, TextField
 from tests.ui.hands import BOX, Stage

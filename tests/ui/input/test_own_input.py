@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from briscola.client.hot_seat import ANYTHING, KEYS, pad_name
-from briscola.ui.input.own_input import is_own
+from briscola.ui.input.pointer import is_own
 from tests.ui.hands import key, mouse_down
 
 

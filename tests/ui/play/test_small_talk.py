@@ -15,8 +15,7 @@ from briscola.engine.events import (
 )
 from briscola.i18n import text
 from briscola.i18n.character_words import VOICES
-from briscola.ui.chat.moments import KINDS, Moment, waiting
-from briscola.ui.chat.remark_choice import lines
+from briscola.ui.chat.moments import KINDS, Moment, lines, waiting
 from briscola.ui.layout.placement import NEVER, never
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit

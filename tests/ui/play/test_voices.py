@@ -9,8 +9,7 @@ from briscola.client.characters import own_people, regular_people, temper_of
 from briscola.i18n import text
 from briscola.i18n.character_words import VOICES, temper_word
 from briscola.players.talk.temperament import PLAIN, TEMPERAMENTS
-from briscola.ui.chat.moments import BEARINGS, KINDS, Moment
-from briscola.ui.chat.remark_choice import lines, remark
+from briscola.ui.chat.moments import BEARINGS, KINDS, Moment, lines, remark
 from tests.ui.demands import LANGUAGES
 
 

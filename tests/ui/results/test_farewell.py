@@ -12,7 +12,7 @@ from briscola.i18n import text
 from briscola.ui.animation.finale import Finale
 from briscola.ui.animation.motion import pace
 from briscola.ui.chat.farewell import GRIMACES, partings
-from briscola.ui.chat.remark_choice import lines
+from briscola.ui.chat.moments import lines
 from briscola.ui.scenes.results.match_result import MatchResult
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, spoken, watched_texts

@@ -23,8 +23,7 @@ from briscola.i18n.seat_words import partner_words
 from briscola.i18n.statistics_words import level_title
 from briscola.storage.settings import Settings
 from briscola.ui.chat.farewell import partings
-from briscola.ui.chat.moments import Kind
-from briscola.ui.chat.remark_choice import lines
+from briscola.ui.chat.moments import Kind, lines
 from briscola.ui.scenes.play.table_look import TableState, seat_look
 from tests.i18n.own_words import ALONE, YOU
 from tests.ui.conftest import Open

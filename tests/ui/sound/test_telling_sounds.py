@@ -24,8 +24,7 @@ from briscola.ui.app import App
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.sound.audio import Audio
-from briscola.ui.sound.soundtrack import place_pan, place_volume, sounds
-from briscola.ui.sound.telling_sounds import Ear, TurnSound, ear_of, telling
+from briscola.ui.sound.soundtrack import Ear, TurnSound, ear_of, place_pan, place_volume, sounds, telling
 from tests.client.steps import GAMES, play_steps
 from tests.spread import quick_some
 from tests.ui.demands import SIZES

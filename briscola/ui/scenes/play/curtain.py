@@ -13,7 +13,7 @@ from briscola.i18n.text import _
 from briscola.ui.animation.motion import both_soft, leave_fast, pace_for
 from briscola.ui.input import pointer
 from briscola.ui.input.input_guard import InputGuard
-from briscola.ui.input.own_input import is_own
+from briscola.ui.input.pointer import is_own
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scene import Host, Scene
 from briscola.ui.views.curtain_view import (

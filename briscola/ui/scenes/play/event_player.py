@@ -13,8 +13,7 @@ from briscola.ui.animation.motion import Cue, Pace, Passage
 from briscola.ui.animation.timeline import Timeline
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.layout.table_layout import Layout
-from briscola.ui.sound.soundtrack import sounds
-from briscola.ui.sound.telling_sounds import Ear, telling
+from briscola.ui.sound.soundtrack import Ear, sounds, telling
 
 
 class EventHost(Protocol):

@@ -16,7 +16,7 @@ from briscola.engine.events import Event, PhraseSaid, Requested, Signalled
 from briscola.i18n.game_words import rules_chapter
 from briscola.i18n.text import _
 from briscola.ui.animation.motion import Pace, pace_for
-from briscola.ui.input.own_input import is_own
+from briscola.ui.input.pointer import is_own
 from briscola.ui.input.salt import Salt
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.scene import Host
@@ -37,7 +37,7 @@ from briscola.ui.scenes.play.table_painting import whose_turn
 from briscola.ui.scenes.play.table_scene import TableScene
 from briscola.ui.scenes.play.tooltip_facts import FactFinder
 from briscola.ui.scenes.play.unfocused_window import UnfocusedWindow
-from briscola.ui.sound.telling_sounds import TurnSound
+from briscola.ui.sound.soundtrack import TurnSound
 
 LEAST_SIGHT = 0.35
 """Seconds for which one's own card can be seen before the screen is passed on, at every speed."""

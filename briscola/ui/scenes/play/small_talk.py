@@ -16,8 +16,7 @@ from briscola.client.view import View
 from briscola.engine.events import BidMade, Committed, Event, MatchBegan, Passed
 from briscola.i18n.character_words import temper_word
 from briscola.i18n.text import _, upper
-from briscola.ui.chat.moments import BEARINGS, Kind, Moment, moments, waiting
-from briscola.ui.chat.remark_choice import remark
+from briscola.ui.chat.moments import BEARINGS, Kind, Moment, moments, remark, waiting
 from briscola.ui.layout.placement import Placement
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.scenes.play.bubble_timing import BubbleTime

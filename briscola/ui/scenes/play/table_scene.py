@@ -28,7 +28,7 @@ from briscola.ui.scenes.play.table_narration import TableNarration
 from briscola.ui.scenes.play.table_painting import paint
 from briscola.ui.scenes.play.table_picture import TablePicture
 from briscola.ui.scenes.play.table_toolbar import TableToolbar
-from briscola.ui.sound.telling_sounds import Ear, ear_of
+from briscola.ui.sound.soundtrack import Ear, ear_of
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.speech.speaker import joined
 from briscola.ui.views.hand_fan import HandView
