@@ -31,7 +31,7 @@ from briscola.ui.views.title_fan import BREATH, draw_fan, fan_below, fan_beside
 from briscola.ui.views.title_name import draw_name
 from briscola.ui.views.title_props import draw_title_things
 from briscola.ui.widgets import Button, Dropdown, Item, Menu, Widget
-from briscola.ui.widgets.link import Link
+from briscola.ui.widgets.button import Link
 
 LAMP = (0.665, 0.50)
 PERIOD = 5.0

@@ -8,7 +8,7 @@ from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, RED, Colour
 from briscola.ui.speech.reading import ReadingLine
-from briscola.ui.widgets.copy_button import CopyButton
+from briscola.ui.widgets.button import CopyButton
 from briscola.ui.widgets.widget import Widget
 
 

@@ -1,10 +1,13 @@
-"""Buttons: of paper and red card, round dark discs, and small square ones beside a number."""
+"""Buttons of paper, red card and round dark discs; one that copies a text; links, which are words."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 
 from briscola.i18n.spoken_words import Role, Spoken
+from briscola.i18n.text import _
+from briscola.ui.input import clipboard
 from briscola.ui.render.icons import icon, on_disc
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, INK_2, PAPER, Colour, mix
@@ -165,3 +168,92 @@ class RoundButton(Widget):
         reach = self.kit.paper.ring_reach()
         ring = self.kit.paper.ring(self.rect.size, self.rect.width / 2, on_paper=self.on_paper)
         target.blit(ring, (self.rect.x - reach, self.rect.y - reach))
+
+
+SAID_FOR = 1.6
+"""Seconds for which it shows that it has copied."""
+
+
+class CopyButton(Button):
+    """Shows two sheets; for a moment a tick after copying, or a cross if the system refused."""
+
+    def __init__(
+        self, kit: Kit, rect: pygame.Rect, copied: str, *, name: str, text: str = "", on_paper: bool = True
+    ) -> None:
+        """`copied` goes to the clipboard; `text` is written on the button if it is not empty."""
+        super().__init__(
+            kit, rect, text, self._copy, icon_name="copy", name=name, on_paper=on_paper, role="small-strong"
+        )
+        self.copied = copied
+        self.tip = "" if text else _("Copy")
+        self._words = text
+        self._left = 0.0
+
+    @staticmethod
+    def side(kit: Kit) -> int:
+        """Side in px of such a button without words."""
+        return kit.scale.target(46)
+
+    def spoken(self) -> Spoken:
+        said = super().spoken()
+        if self._words:
+            return said
+        name = _("Copy: {what}").format(what=self.label) if self.label and not self.explained else said.name
+        outcome = {"check": _("Copied"), "cross": _("The clipboard refuses")}
+        return replace(said, name=name, value=outcome.get(self.icon_name or "", ""), more=self.explained)
+
+    def _copy(self) -> None:
+        copied = clipboard.copy(self.copied)
+        self.icon_name = "check" if copied else "cross"
+        if self._words:
+            self.text = _("Copied") if copied else _("The clipboard refuses")
+        self._left = SAID_FOR
+
+    @property
+    def wake(self) -> float | None:
+        return self._left or None
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        if not self._left:
+            return moving
+        self._left = max(0.0, self._left - dt)
+        if self._left:
+            return moving
+        self.icon_name, self.text = "copy", self._words
+        return True
+
+
+class Link(Widget):
+    """Words that end at `midright`; a line appears below while the pointer rests there."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        midright: tuple[int, int],
+        text: str,
+        on_press: Callable[[], None],
+        *,
+        name: str,
+        on_paper: bool = False,
+    ) -> None:
+        margin = kit.scale.px(8)
+        rect = pygame.Rect(0, 0, kit.fonts.width(text, "small") + 2 * margin, kit.scale.target(44))
+        rect.midright = (midright[0] + margin, midright[1])
+        super().__init__(kit, rect, name=name, on_paper=on_paper)
+        self.text, self.on_press, self.margin = text, on_press, margin
+
+    def spoken(self) -> Spoken:
+        return Spoken(role=Role.LINK, name=self.text, states=self.states(), more=self.more, slip=self.tip)
+
+    def confirm(self) -> None:
+        self.say("click")
+        self.on_press()
+
+    def draw(self, target: pygame.Surface) -> None:
+        right = (self.rect.right - self.margin, self.rect.centery)
+        ink, fonts = INK_2 if self.on_paper else CREAM, self.kit.fonts
+        word = fonts.draw(target, self.text, "small", right, ink, anchor="midright", halo=not self.on_paper)
+        if self.hovered:
+            thick = max(1, self.kit.scale.px(2))
+            pygame.draw.rect(target, ink, (word.x, word.bottom, word.width, thick))

@@ -11,7 +11,7 @@ from briscola.ui.input.pointer import Pointer
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, HAIRLINE, INK, PAPER, RED, Colour
-from briscola.ui.widgets.letter_jump import jump
+from briscola.ui.widgets.row_list import jump
 from briscola.ui.widgets.widget import Widget
 
 

@@ -9,8 +9,7 @@ import pygame
 from briscola.ui.input import pointer
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.render.kit import Kit
-from briscola.ui.widgets.tooltip import draw_tip
-from briscola.ui.widgets.tooltip_target import TooltipTarget
+from briscola.ui.widgets.tooltip import TooltipTarget, draw_tip
 from briscola.ui.widgets.widget import Widget
 
 Rects = Sequence[pygame.Rect]

@@ -10,7 +10,7 @@ from briscola.ui.input.pointer import PAGING, Pointer
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, CREAM_2, HAIRLINE, INK, INK_2, PAPER, THEM, US, Colour, mix
-from briscola.ui.widgets.letter_jump import jump
+from briscola.ui.widgets.row_list import jump
 from briscola.ui.widgets.widget import Widget
 
 

@@ -1,13 +1,36 @@
-"""A long list of rows of one height with one chosen row; only the visible ones are drawn."""
+"""A long list with one chosen row, and the way to a row by its first letter."""
+
+import unicodedata
+from collections.abc import Callable
+from itertools import chain, islice
 
 import pygame
 
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _
+from briscola.ui.input.line_editing import typed
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.render.kit import Kit
-from briscola.ui.widgets.letter_jump import jump
 from briscola.ui.widgets.scroll import ScrollView
+
+LOOKED_AT = 2000
+"""Rows looked at in a very long list."""
+
+
+def jump(event: pygame.event.Event, name: Callable[[int], str], count: int, at: int) -> int | None:
+    """The next of `count` rows after `at` that begins with the typed letter, round the end; None without."""
+    letter = _plain(typed(event))
+    if not letter.isalpha():
+        return None
+    around = chain(range(at + 1, count), range(min(at + 1, count)))
+    return next((row for row in islice(around, LOOKED_AT) if _plain(name(row)).startswith(letter)), None)
+
+
+def _plain(text: str) -> str:
+    """Lower case without accents."""
+    parts = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in parts if not unicodedata.combining(letter))
+
 
 STILL = 8
 """Px that a press may move and still be a press, not a push."""

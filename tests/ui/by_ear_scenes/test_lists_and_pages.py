@@ -13,7 +13,7 @@ from briscola.ui.scenes.reader import block_lines
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.speech.reading import ReadingLine, ReadingPlace
 from briscola.ui.widgets import Dropdown, Item, Menu
-from briscola.ui.widgets.letter_jump import jump
+from briscola.ui.widgets.row_list import jump
 from tests.storage.evenings import setup
 from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES

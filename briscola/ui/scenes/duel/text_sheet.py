@@ -16,7 +16,7 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.paper_scene import PaperScene
 from briscola.ui.views.text_column import TextColumn
 from briscola.ui.widgets import Widget
-from briscola.ui.widgets.copy_button import CopyButton
+from briscola.ui.widgets.button import CopyButton
 
 
 class TextSheet(PaperScene):

@@ -25,7 +25,7 @@ from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.qr_picture import qr_picture
 from briscola.ui.views.seat_views import draw_small_face
 from briscola.ui.widgets import Button, Dropdown, Widget, draw_heading, heading_height
-from briscola.ui.widgets.copy_button import CopyButton
+from briscola.ui.widgets.button import CopyButton
 
 CODE = TextStyle("serif", "bold", 96, growth=1.0)
 """Letters of the code, as large as the column allows: they are read across a room."""

@@ -29,7 +29,7 @@ from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.new_match.choices import NOBODY, Choices
 from briscola.ui.scenes.new_match.games import Form, forms, own_game_option
 from briscola.ui.scenes.new_match.kept_choices import recalled
-from briscola.ui.widgets.link import Link
+from briscola.ui.widgets.button import Link
 
 ASKED = "bidding"
 """Key of the option that is asked about; its first two values are the answers."""

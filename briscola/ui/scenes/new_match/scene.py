@@ -49,7 +49,7 @@ from briscola.ui.scenes.settings import deck_title, table_title
 from briscola.ui.scenes.settings.look_settings import deck_titles, look_widgets
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.widgets import Button, Pegs
-from briscola.ui.widgets.link import Link
+from briscola.ui.widgets.button import Link
 from briscola.ui.widgets.widget import Widget
 
 LEAST_FACE = 80
