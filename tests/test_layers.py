@@ -204,7 +204,7 @@ def test_a_wrong_arrow_is_seen(module: str, other: str) -> None:
         ("briscola.players.levels", "numpy"),
         ("briscola.ui.app", "briscola.engine.events"),
         ("briscola.cli", "briscola.commands.demo"),
-        ("briscola.ui.navigation", "briscola.ui.scenes.rules_reader"),
+        ("briscola.ui.navigation", "briscola.ui.scenes.reader"),
     ],
 )
 def test_a_right_arrow_passes(module: str, other: str) -> None:

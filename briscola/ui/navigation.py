@@ -31,10 +31,9 @@ from briscola.ui.app import App
 from briscola.ui.scene import Host
 from briscola.ui.scenes.leave_guard import LeaveGuard
 from briscola.ui.scenes.people.household import Household
-from briscola.ui.scenes.rules_reader import RulesScene
-from briscola.ui.scenes.saving_dialogs import refused, told
+from briscola.ui.scenes.reader import RulesScene
+from briscola.ui.scenes.saving_dialogs import first_evening, refused, told
 from briscola.ui.scenes.stairs.climbing import Staircase
-from briscola.ui.scenes.start_dialogs import first_evening
 from briscola.ui.scenes.title import StepOffer, Title
 from briscola.ui.scenes.waiting_matches import WaitingMatches
 from briscola.ui.widgets import Item

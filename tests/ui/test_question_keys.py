@@ -18,11 +18,10 @@ from briscola.ui.input.question_keys import (
     writes,
 )
 from briscola.ui.scenes.list_sheet import WordList
-from briscola.ui.scenes.question_keys_sheet import QuestionKeys
-from briscola.ui.scenes.rules_reader import RulesScene, chapters
+from briscola.ui.scenes.question_keys_sheet import QuestionKeys, VoiceSheet
+from briscola.ui.scenes.reader import RulesScene, chapters
 from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.scenes.settings.scene import EarAndHandSettings
-from briscola.ui.scenes.voice_sheet import VoiceSheet
 from briscola.ui.speech.speech_voice import Found
 from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES, SIZES, check_targets, spoken, watched_texts

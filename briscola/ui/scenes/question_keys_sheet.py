@@ -1,4 +1,4 @@
-"""The keys for questions, each with what it asks: a press on one, then the new key."""
+"""Two sheets of the settings for the ear: the keys of questions at the table, and the voices."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from briscola.i18n.question_key_words import (
     written_text,
 )
 from briscola.i18n.speech_words import QUESTION_NAMES, key_words
-from briscola.i18n.text import _
+from briscola.i18n.text import _, pgettext
 from briscola.ui.input import pointer
 from briscola.ui.input.question_keys import QUESTIONS, Question, key_text, keys_in_use, refusal
 from briscola.ui.render.theme import INK_2, RED, Colour
@@ -134,3 +134,53 @@ class QuestionKeys(ListSheet):
             self.app.click("peg")
         self._sentence, self._refused = sentence, refused
         self.again()
+
+
+class VoiceSheet(ListSheet):
+    """Lies over the settings."""
+
+    @property
+    def chapter(self) -> str:
+        return "keys"
+
+    def title(self) -> str:
+        return voice_title()
+
+    @property
+    def voices(self) -> Sequence[str]:
+        """Names of the voices; the first is empty, for one that speaks the language."""
+        found = self.app.speaker.found.voices
+        chosen = self.app.settings.speech_voice
+        return ("", *([chosen] if chosen and chosen not in found else []), *found)
+
+    def rows(self) -> Rows:
+        chosen = self.app.settings.speech_voice
+        sign = pgettext("voice", "chosen")
+        return [(name or language_voice(), sign if name == chosen else "") for name in self.voices]
+
+    def begins_at(self) -> int:
+        return self.voices.index(self.app.settings.speech_voice)
+
+    @property
+    def sentence(self) -> str:
+        return _("Press a voice, and it speaks from now on. A letter leads to the names that begin with it.")
+
+    def sentences(self) -> Sequence[str]:
+        return (self.sentence,)
+
+    def press(self, number: int) -> None:
+        """Let a voice speak."""
+        name = self.voices[number]
+        self.app.change(speech_voice=name)
+        self.again()
+        self.app.speaker.say(name or language_voice())
+
+
+def voice_title() -> str:
+    """Title of the page, also used for links to it."""
+    return _("The voice")
+
+
+def language_voice() -> str:
+    """The voice that is chosen by the language."""
+    return _("One that speaks your language")

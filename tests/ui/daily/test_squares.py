@@ -6,7 +6,7 @@ import pygame
 
 from briscola.client.daily import Square
 from briscola.ui.app import App
-from briscola.ui.scenes.daily.squares import Squares
+from briscola.ui.scenes.daily.day import Squares
 from tests.ui.focus_marks import changed, luminances
 
 

@@ -38,8 +38,8 @@ from briscola.ui.scenes.duel.text_sheet import challenge_sheet
 from briscola.ui.scenes.match_history.hand_list import HandList
 from briscola.ui.scenes.match_history.match_row import draw_star
 from briscola.ui.scenes.playback import watch
+from briscola.ui.scenes.saving_dialogs import ask_to_give_up
 from briscola.ui.scenes.sheet import SheetScene
-from briscola.ui.scenes.start_dialogs import ask_to_give_up
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views import hands_table
 from briscola.ui.views.hands_table import LedgerLine

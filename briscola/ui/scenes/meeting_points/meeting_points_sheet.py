@@ -16,8 +16,8 @@ from briscola.i18n.meeting_words import (
 from briscola.i18n.text import _
 from briscola.network.meeting_point import NoMeetingPoint, read_meeting_point
 from briscola.ui.render.theme import INK, INK_2, RED
+from briscola.ui.scenes.list_sheet import RemovableList, RemovableRow
 from briscola.ui.scenes.meeting_points.add_sheet import AddMeetingPoint
-from briscola.ui.scenes.removable_list import RemovableList, RemovableRow
 
 MOST = 20
 """Meeting points that can be added."""

@@ -17,8 +17,7 @@ from briscola.ui.home_deck import deck_at_home
 from briscola.ui.render.deck_import import DeckReport
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import Host
-from briscola.ui.scenes.own_decks.brought_cards import draw_brought
-from briscola.ui.scenes.own_decks.deck_look import DeckLook
+from briscola.ui.scenes.own_decks.deck_look import DeckLook, draw_brought
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.widgets import Button, Segments, Stepper, TextField, Widget
 from briscola.ui.widgets.panel import heading_height

@@ -16,8 +16,8 @@ from briscola.ui.home_deck import deck_at_home
 from briscola.ui.render.theme import INK
 from briscola.ui.scene import Host
 from briscola.ui.scenes.dialog import Dialog, Press, path_of
+from briscola.ui.scenes.list_sheet import RemovableList, RemovableRow
 from briscola.ui.scenes.own_decks.bring_sheet import BringDeck
-from briscola.ui.scenes.removable_list import RemovableList, RemovableRow
 
 
 class OwnDecks(RemovableList):

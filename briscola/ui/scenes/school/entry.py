@@ -30,7 +30,7 @@ from briscola.ui.scenes.journal_sheet import JournalScene
 from briscola.ui.scenes.match_history.entry import play_daily
 from briscola.ui.scenes.puzzles import PuzzleScene
 from briscola.ui.scenes.school.scene import Lesson, SchoolScene
-from briscola.ui.scenes.school.tile_pictures import draw_choice, draw_leaf, draw_notebook, draw_stairs
+from briscola.ui.scenes.school.tile import draw_choice, draw_leaf, draw_notebook, draw_stairs
 from briscola.ui.scenes.stairs.scene import StairsScene
 
 

@@ -11,7 +11,7 @@ from briscola.i18n.speech_words import no_voice
 from briscola.i18n.text import _
 from briscola.storage.settings import KEY_REPEATS, READING_TIMES, SPEECHES, TELLING
 from briscola.ui.scene import Host, opener
-from briscola.ui.scenes.question_keys_sheet import QuestionKeys
+from briscola.ui.scenes.question_keys_sheet import QuestionKeys, VoiceSheet, voice_title
 from briscola.ui.scenes.settings.setters import Change, sets, sets_one_of
 from briscola.ui.scenes.settings.setting_rows import (
     Columns,
@@ -23,7 +23,6 @@ from briscola.ui.scenes.settings.setting_rows import (
     percent_text,
     toggle,
 )
-from briscola.ui.scenes.voice_sheet import VoiceSheet, voice_title
 from briscola.ui.widgets import Segments, Slider, Stepper
 
 
