@@ -38,7 +38,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("sound", "speech", "widgets"),
         ("views",),
         ("scene",),
-        ("access", "narrator", "home_deck", "picture_key", "stack", "waiting", "watchdog"),
+        ("access", "home_deck", "picture_key", "stack", "waiting", "watchdog"),
         ("accessibility",),
         ("window_events",),
         ("app", "scenes"),
@@ -46,9 +46,9 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
     ),
     "briscola.ui.scenes": (
         ("sheet",),
-        ("list_sheet", "removable_list"),
+        ("list_sheet",),
         ("own_signs", "dialog", "meeting_points"),
-        ("own_decks", "question_keys_sheet", "voice_sheet"),
+        ("own_decks", "question_keys_sheet"),
         (
             "error_page",
             "third_party_notices",
@@ -59,12 +59,9 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
         ),
         (
             "about",
-            "check_program",
             "journal_sheet",
             "saving_dialogs",
-            "start_dialogs",
             "new_match",
-            "rules_reader",
             "statistics",
             "current_person",
         ),

@@ -1,4 +1,4 @@
-"""The faces of cards, from drawings made for this window's sizes or stretched from those of the size before."""
+"""The faces of cards, from drawings made for this window or stretched from those of the size before."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ class CardArt:
         *,
         indices: str = "auto",
         printed: bool = True,
-        before: "CardArt | None" = None,
+        before: CardArt | None = None,
     ) -> None:
         """`back` is `blue` or `red`; `indices` is `auto`, `always` or `never` (see `storage.settings`).
 

@@ -20,9 +20,17 @@ import msgspec
 import pygame
 import resvg_py
 
-from briscola.ui.render import card_svg
 from briscola.ui.render.deck_files import BACK, CODES, DeckFile, Found, Refusal, RefusedDeck, deck_files
-from briscola.ui.render.picture_formats import Kind, cut_off, extent_of, kind_of, turn_of
+from briscola.ui.render.picture_formats import (
+    Kind,
+    LettersError,
+    OutsideError,
+    checked,
+    cut_off,
+    extent_of,
+    kind_of,
+    turn_of,
+)
 from briscola.ui.render.quiet_stderr import hushed
 from briscola.workers import end_with_parent
 
@@ -164,7 +172,7 @@ def _drawing(file: DeckFile) -> tuple[str, float]:
     data = file.read(DRAWING + 1)
     if len(data) > DRAWING:
         raise _LargeError("too many bytes")
-    text, ratio = card_svg.checked(data)
+    text, ratio = checked(data)
     if ratio is None or not SVG_RATIOS[0] <= ratio <= SVG_RATIOS[1]:
         raise ValueError("a drawing without proportions")
     return text, ratio
@@ -231,9 +239,9 @@ class _LargeError(ValueError):
 
 
 def _why(error: BaseException) -> Why:
-    if isinstance(error, card_svg.OutsideError):
+    if isinstance(error, OutsideError):
         return "outside"
-    if isinstance(error, card_svg.LettersError):
+    if isinstance(error, LettersError):
         return "letters"
     return "large" if isinstance(error, MemoryError | _LargeError) else "damaged"
 

@@ -1,4 +1,4 @@
-"""Textures laid over a whole table: cloth in patches, planks sawn one by one, fine grain for large windows."""
+"""Textures laid over a whole table: cloth in patches, sawn planks, fine grain for large windows."""
 
 import itertools
 import math

@@ -1,4 +1,4 @@
-"""From an event to sounds, panned to their places, and what the ear wants besides; names are those in sounds/."""
+"""From an event to sounds, panned to their places, and what the ear wants besides; named as in sounds/."""
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace

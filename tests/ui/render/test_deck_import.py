@@ -15,7 +15,7 @@ import pygame
 import pytest
 from PIL import Image
 
-from briscola.ui.render import card_svg, deck_import, deck_reader
+from briscola.ui.render import deck_import, deck_reader, picture_formats
 from briscola.ui.render.deck_files import CODES, DeckFile, RefusedDeck, code_of, deck_files
 from briscola.ui.render.deck_import import DeckReport, look_at_deck
 from briscola.ui.render.deck_reader import Plan, SentCard
@@ -125,10 +125,10 @@ def test_a_drawing_may_declare_a_name_and_nothing_that_grows(declared: str, allo
     drawing = svg("1C").partition(b"\n")[2]
     data = f"<!DOCTYPE svg [{declared}]>".encode() + drawing
     if allowed:
-        assert card_svg.checked(data)
+        assert picture_formats.checked(data)
     else:
-        with pytest.raises(card_svg.OutsideError):
-            card_svg.checked(data)
+        with pytest.raises(picture_formats.OutsideError):
+            picture_formats.checked(data)
 
 
 @pytest.mark.parametrize(
@@ -140,10 +140,10 @@ def test_pictures_in_a_drawing_are_measured_before_they_are_unpacked(
     link = "data:image/png;base64," + base64.b64encode(png((sides, sides))).decode()
     data = svg("1C", f'<image width="9" height="9" href="{link}"/>' * count)
     if allowed:
-        assert card_svg.checked(data)
+        assert picture_formats.checked(data)
     else:
         with pytest.raises(ValueError, match="large"):
-            card_svg.checked(data)
+            picture_formats.checked(data)
 
 
 def says_other_sizes(there: Connection, *_: object) -> None:
@@ -189,7 +189,7 @@ def test_nothing_is_believed_of_a_process_that_has_been_taken_over(
 
 @pytest.mark.parametrize("kept", ["<text> </text>", "<g opacity='.5'><g id='a'/></g>", "<desc>asso</desc>"])
 def test_what_drawing_programs_leave_in_a_drawing_does_no_harm(kept: str) -> None:
-    text, ratio = card_svg.checked(svg("1C", kept))
+    text, ratio = picture_formats.checked(svg("1C", kept))
     assert kept in text and ratio == pytest.approx(0.6)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from briscola import resources
 from briscola.storage.settings import Settings
-from briscola.ui.sound import programme, recording
+from briscola.ui.sound import background_sound, recording
 from briscola.ui.sound.audio import Audio
 from briscola.ui.sound.background_sound import PHRASE, PIECES
 from tests.ui.sound.test_audio import soon
@@ -19,7 +19,7 @@ LENGTH, PAUSE = 0.05, 0.06
 
 @pytest.fixture
 def audio(monkeypatch: pytest.MonkeyPatch) -> Iterator[Audio]:
-    monkeypatch.setattr(programme, "PAUSE", PAUSE)
+    monkeypatch.setattr(background_sound, "PAUSE", PAUSE)
     audio = Audio(Settings(), table="cloth")
     assert audio.open()
     yield audio
@@ -55,7 +55,7 @@ def test_all_pieces_are_played_in_turn_and_then_from_the_beginning(audio: Audio,
 def test_between_two_pieces_there_is_a_pause(
     audio: Audio, loaded: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(programme, "PAUSE", 60.0)
+    monkeypatch.setattr(background_sound, "PAUSE", 60.0)
     assert audio.background.phrase("title", once=True)
     channel = pygame.mixer.Channel(PHRASE)
     assert soon(lambda: bool(loaded)) and soon(lambda: not channel.get_busy())
@@ -71,10 +71,10 @@ def soon_more(loaded: list[str], than: int) -> bool:
 def test_who_leaves_hears_no_more_and_who_comes_back_the_next_piece_after_a_pause(
     audio: Audio, loaded: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(programme, "PAUSE", 1.0)
+    monkeypatch.setattr(background_sound, "PAUSE", 1.0)
     assert audio.background.phrase("title", once=True)
     assert soon(lambda: audio.background._programme._next == 1)
-    monkeypatch.setattr(programme, "PAUSE", PAUSE)
+    monkeypatch.setattr(background_sound, "PAUSE", PAUSE)
     audio.background.hush()
     heard = len(loaded)
     assert not soon_more(loaded, heard)

@@ -21,7 +21,6 @@ from briscola.ui.scenes.people.household import Household
 from briscola.ui.scenes.people.person_sheet import PersonSheet
 from briscola.ui.views.seat_views import SeatLook, draw_face
 from briscola.ui.widgets import Button, ScrollView, Widget, draw_sheet
-from briscola.ui.widgets.widget import Widget
 
 
 class PersonRow(Widget):

@@ -11,7 +11,7 @@ from briscola.client.match_setup import MatchSetup
 from briscola.client.view import ME, View
 from briscola.client.what_if import Origin, branch
 from briscola.engine.events import Event
-from briscola.i18n import what_if_words as words
+from briscola.i18n import what_if_words
 from briscola.i18n.text import _
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
@@ -63,11 +63,11 @@ def branch_off(
         ways=AfterWays(
             again=partial(leave, again),
             coach=None if on_coach is None else partial(on_coach, since=event),
-            beside=None if was is None else partial(words.beside_text, was),
+            beside=None if was is None else partial(what_if_words.beside_text, was),
         ),
     )
     app.push(scene)
-    scene.over.notes.say(words.mark_text(setup))
+    scene.over.notes.say(what_if_words.mark_text(setup))
 
 
 class Inquiry:

@@ -1,4 +1,4 @@
-"""The way up the stairs: the step that the title offers, where each leads, and which match is a first hand."""
+"""The way up the stairs: the step that the title offers, where each leads, which match is a first hand."""
 
 from __future__ import annotations
 

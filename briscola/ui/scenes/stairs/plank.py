@@ -1,4 +1,4 @@
-"""The steps of the stairs as wooden planks, and their places: flights side by side, each climbing to the right."""
+"""The steps of the stairs as wooden planks, and their places: flights side by side, climbing to the right."""
 
 from __future__ import annotations
 
