@@ -38,7 +38,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("sound", "speech", "widgets"),
         ("views",),
         ("scene",),
-        ("access", "home_deck", "picture_key", "stack", "waiting", "watchdog"),
+        ("access", "home_deck", "picture_key", "stack", "waiting"),
         ("accessibility",),
         ("window_events",),
         ("app", "scenes"),
@@ -53,8 +53,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
             "error_page",
             "third_party_notices",
             "panels",
-            "paper_scene",
-            "reader",
+            "rules_reader",
             "settings",
         ),
         (
@@ -201,7 +200,7 @@ def test_a_wrong_arrow_is_seen(module: str, other: str) -> None:
         ("briscola.players.levels", "numpy"),
         ("briscola.ui.app", "briscola.engine.events"),
         ("briscola.cli", "briscola.commands.demo"),
-        ("briscola.ui.navigation", "briscola.ui.scenes.reader"),
+        ("briscola.ui.navigation", "briscola.ui.scenes.rules_reader"),
     ],
 )
 def test_a_right_arrow_passes(module: str, other: str) -> None:

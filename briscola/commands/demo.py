@@ -19,7 +19,7 @@ from briscola.storage.settings import Settings, TableName, changed
 from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.window import NoDisplayError
-from briscola.ui.scenes.reader import RulesScene
+from briscola.ui.scenes.rules_reader import RulesScene
 
 PICTURE_SIZE = (1280, 720)
 PICTURE_LANGUAGE = "en"  # pictures do not depend on the system they are made on

@@ -35,7 +35,7 @@ from briscola.ui.render import svg_store, untrusted_svg
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.theme import TABLES
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.reader import chapters
+from briscola.ui.scenes.rules_reader import chapters
 
 SIZE = (1280, 720)
 CARD_HEIGHT = 200

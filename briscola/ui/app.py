@@ -37,8 +37,7 @@ from briscola.ui.sound.audio import Audio
 from briscola.ui.speech.speaker import Speaker
 from briscola.ui.speech.speech_voice import SpeechVoice
 from briscola.ui.stack import SceneStack
-from briscola.ui.waiting import LONGEST_SLEEP, Waiting
-from briscola.ui.watchdog import Watchdog
+from briscola.ui.waiting import LONGEST_SLEEP, Waiting, Watchdog
 
 LONGEST_FRAME = 0.1
 """Most seconds by which a motion advances in one frame, however long that took."""

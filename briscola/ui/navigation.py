@@ -31,7 +31,7 @@ from briscola.ui.app import App
 from briscola.ui.scene import Host
 from briscola.ui.scenes.leave_guard import LeaveGuard
 from briscola.ui.scenes.people.household import Household
-from briscola.ui.scenes.reader import RulesScene
+from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.saving_dialogs import first_evening, refused, told
 from briscola.ui.scenes.stairs.climbing import Staircase
 from briscola.ui.scenes.title import StepOffer, Title
@@ -57,7 +57,7 @@ BEHIND_THE_TITLE = (
     "briscola.ui.scenes.statistics",
     "briscola.ui.scenes.people.scene",
     "briscola.ui.scenes.lesson",
-    "briscola.ui.scenes.school.entry",
+    "briscola.ui.scenes.school.scene",
     "briscola.ui.scenes.stairs.offer",
 )
 
@@ -185,7 +185,7 @@ class Navigator:
 
     def school(self) -> None:
         """Open the school: the stairs, the deal of the day."""
-        from briscola.ui.scenes.school.entry import open_school
+        from briscola.ui.scenes.school.scene import open_school
 
         open_school(self.app, self.active_match, climb=self.stairs.climb)
 
@@ -321,7 +321,7 @@ class Navigator:
 
     def duel(self, duels: Sequence[Duel]) -> None:
         """Open a friend's challenge of some hands."""
-        from briscola.ui.scenes.duel.entry import open_duel
+        from briscola.ui.scenes.duel.scene import open_duel
 
         open_duel(self.app, self.active_match, duels)
 

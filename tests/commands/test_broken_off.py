@@ -19,7 +19,7 @@ from briscola.storage import log, settings
 from briscola.ui.scenes import waiting_matches
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.error_page import ErrorPage, Way
-from briscola.ui.scenes.reader import RulesScene
+from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.title import Title
 from tests.commands.shell import Here, one_sentence
 from tests.ui.kept import dealt, keeper

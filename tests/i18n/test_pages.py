@@ -7,7 +7,7 @@ import pytest
 from briscola import resources
 from briscola.engine.variants import VARIANTS
 from briscola.i18n import option_rows, text
-from briscola.ui.scenes.reader import chapters
+from briscola.ui.scenes.rules_reader import chapters
 
 SPOKEN_OF: Mapping[str, tuple[str, str]] = {
     "teams": ("60-numbers", "in pairs"),

@@ -52,8 +52,7 @@ from briscola.ui.scenes.friends.open_seats import OpenSeats
 from briscola.ui.scenes.journal_sheet import JournalScene
 from briscola.ui.scenes.lesson import LessonScene
 from briscola.ui.scenes.match_history import MatchHistory
-from briscola.ui.scenes.meeting_points.add_sheet import AddMeetingPoint
-from briscola.ui.scenes.meeting_points.meeting_points_sheet import MeetingPoints
+from briscola.ui.scenes.meeting_points.meeting_points_sheet import AddMeetingPoint, MeetingPoints
 from briscola.ui.scenes.new_match.faces import FaceSheet, guest_faces
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.scene import NewMatch

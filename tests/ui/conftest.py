@@ -20,7 +20,7 @@ from briscola.ui.render import table_surface, untrusted_svg
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.sprites import Sprites
-from briscola.ui.scenes.reader import RulesScene
+from briscola.ui.scenes.rules_reader import RulesScene
 from tests.ui.drawn import FONTS, QUICK, SHELVES, WOVEN
 
 Open = Callable[..., App]

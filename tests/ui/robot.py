@@ -24,7 +24,7 @@ from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.panels.sign_panel import SignPanel
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.play.sign_overlay import silence
-from briscola.ui.scenes.reader import RulesScene
+from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.widgets import Widget
 from tests.ui.drawn import QUICK
 from tests.ui.fingers import Fingers

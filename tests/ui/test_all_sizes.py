@@ -11,7 +11,7 @@ from briscola.storage.settings import Settings, changed
 from briscola.ui.app import App
 from briscola.ui.scenes.new_match.table_cards import TableCards
 from briscola.ui.scenes.play.table_tooltips import TableThing
-from briscola.ui.scenes.reader import RulesScene
+from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.widgets import ScrollView
 from tests.spread import quick_some
 from tests.ui.all_scenes import SCENES

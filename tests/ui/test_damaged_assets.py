@@ -21,7 +21,7 @@ from briscola.ui.render.fonts import FAMILIES, Fonts, TextStyle
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.new_match.choices import levels, usual_level
 from briscola.ui.scenes.new_match.scene import NewMatch
-from briscola.ui.scenes.reader import RulesScene
+from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.sound.audio import Audio

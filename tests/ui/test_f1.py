@@ -23,7 +23,7 @@ from briscola.ui.scenes.panels.sign_panel import SignPanel
 from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.proof import ProofSheet
-from briscola.ui.scenes.reader import THIS_TABLE, RulesScene
+from briscola.ui.scenes.rules_reader import THIS_TABLE, RulesScene
 from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.widgets import ScrollView

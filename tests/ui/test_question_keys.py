@@ -19,7 +19,7 @@ from briscola.ui.input.question_keys import (
 )
 from briscola.ui.scenes.list_sheet import WordList
 from briscola.ui.scenes.question_keys_sheet import QuestionKeys, VoiceSheet
-from briscola.ui.scenes.reader import RulesScene, chapters
+from briscola.ui.scenes.rules_reader import RulesScene, chapters
 from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.scenes.settings.scene import EarAndHandSettings
 from briscola.ui.speech.speech_voice import Found

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from briscola.ui.scenes.reader import RulesScene
+from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.settings.scene import SettingsScene
 from tests.ui.conftest import Open
 

@@ -15,7 +15,7 @@ from briscola.storage.settings import Settings
 from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.richtext import Block, parse, runs
-from briscola.ui.scenes.reader import chapters
+from briscola.ui.scenes.rules_reader import chapters
 from tests.i18n.own_words import PAIRS
 from tools import texts
 

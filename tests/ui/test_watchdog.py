@@ -11,7 +11,7 @@ import pytest
 from briscola.storage import log
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
-from briscola.ui.watchdog import STILL
+from briscola.ui.waiting import STILL
 from tests.commands.shell import ROOT
 from tests.ui.test_app import Clock, Diary, clock
 
@@ -23,7 +23,7 @@ from pathlib import Path
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 from briscola.storage import log
 from briscola.storage.settings import Settings
-from briscola.ui import watchdog
+from briscola.ui import waiting
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
 
@@ -40,7 +40,7 @@ class Stuck(Scene):
 
 log.keep(Path(sys.argv[1]))
 logging.getLogger("briscola").info("begins")
-watchdog.STILL, watchdog.RENEW = 0.3, 0.1
+waiting.STILL, waiting.RENEW = 0.3, 0.1
 app = App(settings=Settings(), sound=False, size=(1024, 600))
 app.push(Stuck(app))
 app.run()

@@ -16,8 +16,8 @@ from briscola.ui.render import primitives
 from briscola.ui.render.card_art import CORNER, CardArt, Cover
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.image_cache import Given, surfaces
+from briscola.ui.render.primitives import MARGIN, resized, turned, widened
 from briscola.ui.render.raster import Raster
-from briscola.ui.render.rotation import MARGIN, resized, turned, widened
 from briscola.ui.render.theme import INK, LAMP_LIGHT, PAPER, SHADOW, WIN_EDGE, WIN_GLOW, Colour, mix
 
 STEP = 0.1

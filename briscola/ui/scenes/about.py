@@ -11,7 +11,7 @@ from briscola.storage.records import Records
 from briscola.storage.settings import default_path
 from briscola.ui.render.richtext import Block
 from briscola.ui.scenes import third_party_notices
-from briscola.ui.scenes.reader import Chapter, Reader
+from briscola.ui.scenes.rules_reader import Chapter, Reader
 
 LICENCES = ("LICENSE", "LICENSE-ART")
 SHORT = 60

@@ -26,7 +26,7 @@ from briscola.i18n.text import _
 from briscola.storage.judgements import Judgements
 from briscola.ui.render.theme import INK
 from briscola.ui.scene import Host
-from briscola.ui.scenes.paper_scene import PaperScene
+from briscola.ui.scenes.sheet import PaperScene
 from briscola.ui.views.text_column import TextColumn
 
 LOOK = 0.1

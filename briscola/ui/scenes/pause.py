@@ -11,7 +11,7 @@ import pygame
 from briscola.i18n.text import _
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host, opener
-from briscola.ui.scenes.reader import THIS_TABLE
+from briscola.ui.scenes.rules_reader import THIS_TABLE
 from briscola.ui.scenes.saving_dialogs import ask_to_give_up
 from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.scenes.sheet import SheetScene

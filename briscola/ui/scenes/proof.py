@@ -14,7 +14,7 @@ from briscola.i18n.text import _, ngettext, pgettext
 from briscola.ui.input.salt import LONGEST, Salt
 from briscola.ui.render.theme import INK, RED, Colour
 from briscola.ui.scene import Host
-from briscola.ui.scenes.paper_scene import PaperScene
+from briscola.ui.scenes.sheet import PaperScene
 from briscola.ui.views.text_column import TextColumn
 from briscola.ui.widgets import TextField, Widget
 from briscola.ui.widgets.button import CopyButton

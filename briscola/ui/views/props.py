@@ -8,7 +8,7 @@ from briscola import resources
 from briscola.ui.render import primitives
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.paper_objects import Thing
-from briscola.ui.render.rotation import turned
+from briscola.ui.render.primitives import turned
 from briscola.ui.render.theme import CREAM, INK, INK_2, LAMP, RED, SHADOW, Colour
 
 PLAIN = {"seal": RED, "dealer": CREAM, "peg-red": RED, "peg-gold": LAMP, "peg-plain": CREAM}

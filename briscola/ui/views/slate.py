@@ -17,7 +17,7 @@ from briscola.ui.render import primitives
 from briscola.ui.render.fonts import ROLES, font_path
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.paper_objects import Thing
-from briscola.ui.render.rotation import turned
+from briscola.ui.render.primitives import turned
 from briscola.ui.render.theme import CHALK, SHADOW, Colour
 
 Z = 2

@@ -9,7 +9,7 @@ import pytest
 from briscola.i18n.text import use
 from briscola.storage.settings import Settings, changed
 from briscola.ui.app import App
-from briscola.ui.scenes.reader import RulesScene
+from briscola.ui.scenes.rules_reader import RulesScene
 from tests.spread import quick_some
 from tests.ui.all_scenes import SCENES
 from tests.ui.by_ear_scenes.heard_scene import WRONG, alike, heard, nameless, unheard

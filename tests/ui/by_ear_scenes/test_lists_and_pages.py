@@ -9,7 +9,7 @@ from briscola.i18n.card_words import ITALIAN
 from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.richtext import Block
-from briscola.ui.scenes.reader import RulesScene, block_lines
+from briscola.ui.scenes.rules_reader import RulesScene, block_lines
 from briscola.ui.speech.reading import ReadingLine, ReadingPlace
 from briscola.ui.widgets import Dropdown, Item, Menu
 from briscola.ui.widgets.row_list import jump

@@ -16,8 +16,7 @@ from briscola.ui.app import App
 from briscola.ui.input import clipboard
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.open_seats import OpenSeats, TableWishes
-from briscola.ui.scenes.meeting_points.add_sheet import AddMeetingPoint
-from briscola.ui.scenes.meeting_points.meeting_points_sheet import MeetingPoints
+from briscola.ui.scenes.meeting_points.meeting_points_sheet import AddMeetingPoint, MeetingPoints
 from tests.network.broker import Broker
 from tests.ui.conftest import Open
 from tests.ui.fingers import Fingers

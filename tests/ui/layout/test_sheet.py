@@ -11,7 +11,7 @@ from briscola.ui.layout.sheet_layout import ASIDE, headed
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.new_match.scene import NewMatch
-from briscola.ui.scenes.reader import RulesScene
+from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.settings import SettingsScene
 from tests.ui.conftest import Open
 

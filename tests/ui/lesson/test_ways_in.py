@@ -14,7 +14,7 @@ from briscola.ui.render.fonts import ROLES
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.lesson import LessonScene
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.reader import RulesScene
+from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.title import Title
 from tests.ui.conftest import Open
 from tests.ui.drawn import QUICK

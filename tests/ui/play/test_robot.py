@@ -8,7 +8,7 @@ from briscola.engine.events import MatchEnded, PackCut, Played, TrickTaken
 from briscola.engine.replay import replay
 from briscola.engine.rules import OptionValue
 from briscola.ui.render.raster import Raster
-from briscola.ui.scenes.panels.seal_panel import SealPanel
+from briscola.ui.scenes.panels.cut_panel import SealPanel
 from tests.ui.robot import TALKS, Robot, table_for
 
 GAMES: list[tuple[str, int, dict[str, OptionValue]]] = [

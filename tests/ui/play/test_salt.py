@@ -17,8 +17,7 @@ from briscola.storage.match_record import read_record
 from briscola.ui.app import App
 from briscola.ui.input.salt import PATIENCE, Salt
 from briscola.ui.render.raster import Raster
-from briscola.ui.scenes.panels.cut_panel import CutPanel
-from briscola.ui.scenes.panels.seal_panel import SealPanel
+from briscola.ui.scenes.panels.cut_panel import CutPanel, SealPanel
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.proof import ProofSheet
 from briscola.ui.scenes.results.hand_result import HandResult

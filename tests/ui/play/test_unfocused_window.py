@@ -10,8 +10,8 @@ from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.reader import RulesScene
 from briscola.ui.scenes.results.hand_result import HandResult
+from briscola.ui.scenes.rules_reader import RulesScene
 from tests.ui.fingers import FRAME
 from tests.ui.play.test_last_cards import last_one, late_in
 from tests.ui.robot import Robot, table_for

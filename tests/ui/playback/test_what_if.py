@@ -11,7 +11,8 @@ from briscola.client.library import Library
 from briscola.engine.actions import Play
 from briscola.i18n import coach_words as words
 from briscola.ui.render.raster import Raster
-from briscola.ui.scenes.coach import CoachScene, coach_texts
+from briscola.ui.scenes.coach import CoachScene
+from briscola.ui.scenes.coach.toolbar import of_hand
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from tests.storage.evenings import EVERYTHING, setup
@@ -83,7 +84,7 @@ def test_the_table_goes_on_from_there_and_leads_back(watched: Watched) -> None:
     )
     assert (
         words.other_course_text(18)
-        in coach_texts.of_hand(coached.judging, coached.context.rules, hands=1, other_from=18).sentences
+        in of_hand(coached.judging, coached.context.rules, hands=1, other_from=18).sentences
     )
     watched.key(pygame.K_ESCAPE)
     assert watched.app.top is count

@@ -33,10 +33,9 @@ from briscola.ui.layout.card_spots import hand_codes
 from briscola.ui.render.icons import icon
 from briscola.ui.render.theme import PAPER, RED
 from briscola.ui.scene import Host
-from briscola.ui.scenes.coach import coach_texts
 from briscola.ui.scenes.coach.choice_strip import Cell
 from briscola.ui.scenes.coach.judged_table import JudgedTable
-from briscola.ui.scenes.coach.toolbar import BetterButton, CoachToolbar
+from briscola.ui.scenes.coach.toolbar import BetterButton, CoachToolbar, of_choice, of_hand
 from briscola.ui.scenes.play.context import TableContext
 from briscola.ui.scenes.play.table_scene import TableScene
 from briscola.ui.speech.reading import ReadingLine
@@ -169,10 +168,10 @@ class CoachScene(TableScene):
         """The words of the sheet of the moment."""
         if self.chosen is None:
             rules = self.context.rules
-            return coach_texts.of_hand(self.judging, rules, hands=len(self.hands), other_from=self.other_from)
+            return of_hand(self.judging, rules, hands=len(self.hands), other_from=self.other_from)
         decision, play = self.decisions[self.chosen], self.judged(self.chosen)
         speech, naming = self._speech(self.chosen), self.context.naming
-        return coach_texts.of_choice(self.judging, decision, play, speech, naming)
+        return of_choice(self.judging, decision, play, speech, naming)
 
     @property
     def spoken_title(self) -> str:

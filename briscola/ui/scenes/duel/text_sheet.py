@@ -13,7 +13,7 @@ from briscola.i18n.text import _, lazy
 from briscola.ui.input import clipboard
 from briscola.ui.render.theme import INK
 from briscola.ui.scene import Host
-from briscola.ui.scenes.paper_scene import PaperScene
+from briscola.ui.scenes.sheet import PaperScene
 from briscola.ui.views.text_column import TextColumn
 from briscola.ui.widgets import Widget
 from briscola.ui.widgets.button import CopyButton

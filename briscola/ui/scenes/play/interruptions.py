@@ -15,7 +15,7 @@ from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.distant_table import DistantTable
-from briscola.ui.scenes.reader import THIS_TABLE
+from briscola.ui.scenes.rules_reader import THIS_TABLE
 
 
 class Interruptions:

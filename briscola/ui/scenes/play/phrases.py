@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pygame
 
 from briscola.client.view import ME
-from briscola.ui.scenes.panels.phrases_panel import PhrasesPanel
+from briscola.ui.scenes.panels.sign_panel import PhrasesPanel
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets
 

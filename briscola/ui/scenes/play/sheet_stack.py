@@ -4,9 +4,9 @@ import pygame
 
 from briscola.i18n.text import _
 from briscola.ui.input.salt import Salt
+from briscola.ui.scenes.panels.cut_panel import SealPanel
 from briscola.ui.scenes.panels.last_trick_panel import LastTrickPanel
 from briscola.ui.scenes.panels.panel_base import Panel
-from briscola.ui.scenes.panels.seal_panel import SealPanel
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.past_signs import past_signs
 from briscola.ui.views.paper_tag import keys_words

@@ -19,8 +19,8 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.play.context import TableContext
 from briscola.ui.scenes.play.hand_end import AfterWays
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.playback.playback_sheets import WhySheet
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
-from briscola.ui.scenes.playback.why_answer import WhySheet
 from briscola.ui.widgets import Button, FocusGroup
 
 
