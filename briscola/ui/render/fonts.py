@@ -354,9 +354,21 @@ class Fonts:
             return before[: before.rindex(words[-1])].rstrip(), both
         return before, last
 
-    def draw_wrapped(
-        self, target: pygame.Surface, text: str, role: Role, rect: pygame.Rect, colour: Colour
-    ) -> None:
-        """Draw lines as wide as `rect`, from its top."""
-        for at, line in enumerate(self.wrap(text, role, rect.width)):
-            self.draw(target, line, role, (rect.x, rect.y + at * self.line(role)), colour)
+    def draw_lines(
+        self,
+        target: pygame.Surface,
+        lines: Sequence[str],
+        role: Role,
+        pos: tuple[float, float],
+        colour: Colour,
+        *,
+        anchor: str = "topleft",
+        halo: bool = False,
+        width: int | None = None,
+    ) -> int:
+        """Draw lines one below the other, as `draw` each; return the y below them, in px."""
+        x, y = pos
+        for line in lines:
+            self.draw(target, line, role, (x, y), colour, anchor=anchor, halo=halo, width=width)
+            y += self.line(role)
+        return round(y)

@@ -17,7 +17,7 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.dialog import LEADING
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.views.text_column import TextColumn
-from briscola.ui.widgets import Button
+from briscola.ui.widgets import Button, paper_button
 
 
 class Way(Enum):
@@ -90,16 +90,7 @@ class ErrorPage(SheetScene):
             place.bottomright = corner
             corner = (place.x - gap, place.bottom) if in_a_row else (place.right, place.y - gap)
             group.add(
-                Button(
-                    kit,
-                    place,
-                    words[way],
-                    partial(self._choose, way),
-                    primary=way is first,
-                    name=way.value,
-                    on_paper=True,
-                    role="button",
-                )
+                paper_button(kit, place, words[way], partial(self._choose, way), way.value, main=way is first)
             )
         self.restore_focus(first.value)
 

@@ -13,7 +13,7 @@ from briscola.ui.render.theme import INK, Colour
 from briscola.ui.scene import Host, Scene, control_text
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.text_column import TextColumn
-from briscola.ui.widgets import Button, ScrollView, Widget, draw_heading, draw_sheet
+from briscola.ui.widgets import Button, ScrollView, Widget, draw_heading, draw_sheet, paper_button
 
 VEIL = (10, 8, 6)
 VEIL_ALPHA = 110
@@ -64,7 +64,7 @@ class SheetScene(Scene, ABC):
 
     def main_button(self, rect: pygame.Rect, words: str, press: Callable[[], None], name: str) -> Button:
         """The red button of the sheet."""
-        return Button(self.kit, rect, words, press, primary=True, role="button", name=name, on_paper=True)
+        return paper_button(self.kit, rect, words, press, name, main=True)
 
     def handle(self, event: pygame.event.Event) -> bool:
         return super().handle(event) or self.closed_by(event)

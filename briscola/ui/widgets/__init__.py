@@ -1,6 +1,6 @@
 """The controls, drawn as paper, wood and card; focus, keys, mouse and touch built in."""
 
-from briscola.ui.widgets.button import Button, RoundButton
+from briscola.ui.widgets.button import Button, RoundButton, paper_button
 from briscola.ui.widgets.choice import Pegs, Segments, Stepper
 from briscola.ui.widgets.dropdown import Dropdown
 from briscola.ui.widgets.focus_group import FocusGroup
@@ -49,6 +49,7 @@ __all__ = [
     "draw_words",
     "heading_height",
     "marks_width",
+    "paper_button",
     "runner",
     "sheet_room",
 ]

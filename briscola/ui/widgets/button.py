@@ -106,6 +106,13 @@ class Button(Widget):
         )
 
 
+def paper_button(
+    kit: Kit, rect: pygame.Rect, text: str, on_press: Action, name: str, *, main: bool = False
+) -> Button:
+    """A button that lies on paper; `main` is the red one."""
+    return Button(kit, rect, text, on_press, primary=main, role="button", name=name, on_paper=True)
+
+
 class RoundButton(Widget):
     """A dark disc with an icon, its label below if there is room (not below 700 px)."""
 

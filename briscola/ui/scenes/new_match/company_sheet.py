@@ -339,9 +339,7 @@ class CompanySheet(SheetScene):
             )
         lines = kit.fonts.wrap(self._told(), "small", self.foot.width)
         y = self.foot.centery - kit.fonts.line("small") * len(lines) // 2
-        for words in lines:
-            kit.fonts.draw(target, words, "small", (self.foot.x, y), INK_2)
-            y += kit.fonts.line("small")
+        kit.fonts.draw_lines(target, lines, "small", (self.foot.x, y), INK_2)
         if self.picture.height >= LEAST_PICTURE:
             draw_table(target, kit, self.picture, setup)
 

@@ -31,7 +31,7 @@ from briscola.ui.scenes.new_match.rule_controls import (
 from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.speech.reading import ReadingLine
-from briscola.ui.widgets import Button, ScrollView
+from briscola.ui.widgets import Button, ScrollView, paper_button
 from briscola.ui.widgets.panel import heading_height
 from briscola.ui.widgets.widget import Widget
 
@@ -108,13 +108,12 @@ class MoreRules(SheetScene):
         done_w = max(Button.width_for(kit, done), scale.px(260))
         y = inner.bottom - button
         group.add(
-            Button(
+            paper_button(
                 kit,
                 pygame.Rect(inner.right - done_w - scale.px(24) - wide, y, wide, button),
                 usual,
                 self._usual,
-                name="usual",
-                on_paper=True,
+                "usual",
             ),
             self.main_button(
                 pygame.Rect(inner.right - done_w, y, done_w, button), done, self.app.pop, "done"
@@ -311,9 +310,7 @@ class MoreRules(SheetScene):
         for row in self.rows:
             text_h = fonts.line(QUESTION) * len(row.question) + self.line * len(row.reason)
             at = y + row.top + (row.height - text_h) // 2
-            for words in row.question:
-                fonts.draw(target, words, QUESTION, (left, at), INK_2 if row.reason else INK)
-                at += fonts.line(QUESTION)
+            at = fonts.draw_lines(target, row.question, QUESTION, (left, at), INK_2 if row.reason else INK)
             for words in row.reason:
                 fonts.draw(target, words, REASON, (left, at), INK_2)
                 at += self.line

@@ -271,9 +271,7 @@ class TableChoice(MatchChoice):
             if len(lines) * fonts.line("small") <= room.height + 2 * self.kit.scale.px(10):
                 break
         y = room.centery - fonts.line("small") * len(lines) // 2
-        for line in lines:
-            fonts.draw(target, line, "small", (room.x, y), CREAM, halo=True)
-            y += fonts.line("small")
+        fonts.draw_lines(target, lines, "small", (room.x, y), CREAM, halo=True)
 
 
 def _stepper(

@@ -291,9 +291,9 @@ class AuctionPanel(Panel):
         right = min(inner.x + round(inner.width * 0.66), self._standing_left() - scale.px(16))
         beside = pygame.Rect(left, inner.y, max(1, right - left), pegs - inner.y)
         for each in kit.growths():
-            lines = len(each.fonts.wrap(hint, "small", beside.width))
-            if lines * each.fonts.line("small") <= beside.height:
-                each.fonts.draw_wrapped(target, hint, "small", beside, INK_2)
+            lines = each.fonts.wrap(hint, "small", beside.width)
+            if len(lines) * each.fonts.line("small") <= beside.height:
+                each.fonts.draw_lines(target, lines, "small", beside.topleft, INK_2)
                 break
 
     @property
@@ -379,10 +379,9 @@ class AuctionPanel(Panel):
             return
         lowest = the_rank(self.ranking.order[-1], naming=self.naming)
         words = _("More points are promised on {rank} alone.").format(rank=lowest)
-        lines, line = kit.fonts.wrap(words, "small", room.width), kit.fonts.line("small")
-        y = room.centery - line * len(lines) // 2
-        for at, text in enumerate(lines):
-            kit.fonts.draw(target, text, "small", (room.x, y + at * line), INK_2)
+        lines = kit.fonts.wrap(words, "small", room.width)
+        y = room.centery - kit.fonts.line("small") * len(lines) // 2
+        kit.fonts.draw_lines(target, lines, "small", (room.x, y), INK_2)
 
     def paint_over(self, target: pygame.Surface) -> None:
         if not self.ranks and self.strip is None:

@@ -14,7 +14,7 @@ from briscola.i18n.card_words import Naming
 from briscola.i18n.text import _
 from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.panels.auction_parts import NumberField, Switch
-from briscola.ui.widgets import Button
+from briscola.ui.widgets import Button, paper_button
 from briscola.ui.widgets.widget import Widget
 
 
@@ -123,23 +123,16 @@ def bid_buttons(
     x = numbers.right + scale.px(14) if numbers.width else row.x
     room = row.right - x
     pass_w = max(100, round(room * 0.44))
-    yield Button(
+    yield paper_button(
         kit,
         pygame.Rect(x, row.y, room - pass_w - scale.px(18), row.height),
         _words(chosen, naming),
         bidder.bid,
-        primary=True,
-        role="button",
-        name="bid",
-        on_paper=True,
+        "bid",
+        main=True,
     )
-    yield Button(
-        kit,
-        pygame.Rect(row.right - pass_w, row.y, pass_w, row.height),
-        _("Pass"),
-        bidder.pass_bid,
-        name="pass",
-        on_paper=True,
+    yield paper_button(
+        kit, pygame.Rect(row.right - pass_w, row.y, pass_w, row.height), _("Pass"), bidder.pass_bid, "pass"
     )
 
 

@@ -261,10 +261,9 @@ class CountingPanel(Panel):
     ) -> int:
         """Write words wrapped to the sheet's width; return the y below them."""
         x, y = pos
-        for line in self.kit.fonts.wrap(text, role, self.inner.width):
-            self.kit.fonts.draw(target, line, role, (x, y), colour)
-            y += self.kit.fonts.line(role)
-        return y
+        return self.kit.fonts.draw_lines(
+            target, self.kit.fonts.wrap(text, role, self.inner.width), role, (x, y), colour
+        )
 
     def _draw_keys(self, target: pygame.Surface) -> None:
         """Write the key under each answer that is not its own key."""

@@ -16,7 +16,7 @@ from briscola.ui.scene import control_lines
 from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.text_column import TextColumn
-from briscola.ui.widgets import Button, TextField, Widget, draw_sheet
+from briscola.ui.widgets import Button, TextField, Widget, draw_sheet, paper_button
 
 
 class PackStrip(Widget):
@@ -169,15 +169,13 @@ class CutPanel(Panel):
         wide = (self.inner.width - gap) // 2
         always = _("Always cut for me")
         narrow = min(wide, Button.width_for(self.kit, always))
-        self.button = Button(
+        self.button = paper_button(
             self.kit,
             pygame.Rect(self.inner.right - wide, row, wide, button),
             lift_words(self.at),
             self._cut,
-            primary=True,
-            role="button",
-            name="cut",
-            on_paper=True,
+            "cut",
+            main=True,
         )
         left = pygame.Rect(self.inner.x, row, narrow, button)
         aside = Button(self.kit, left, always, self.on_always, name="always", on_paper=True)

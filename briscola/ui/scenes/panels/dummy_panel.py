@@ -136,9 +136,7 @@ class DummyPanel(Panel):
             width=self.rect.width - scale.px(40),
         )
         y = self.rect.y + scale.px(20) + kit.fonts.line("row")
-        for line in self.lines:
-            kit.fonts.draw(target, line, "small", (self.rect.centerx, y), INK_2, anchor="midtop")
-            y += kit.fonts.line("small")
+        kit.fonts.draw_lines(target, self.lines, "small", (self.rect.centerx, y), INK_2, anchor="midtop")
 
     def paint_cards(self, target: pygame.Surface) -> None:
         """Draw the sheet and the cards without a focus ring, to be looked at only."""

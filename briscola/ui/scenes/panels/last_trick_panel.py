@@ -162,5 +162,4 @@ class LastTrickPanel(Panel):
         room, line = self.foot.x - inner.x - scale.px(16), kit.fonts.line("small")
         lines = kit.fonts.wrap(why_taken(view.last, view, naming=self.naming), "small", room)
         top = self.foot.centery - line * len(lines) // 2
-        for i, words in enumerate(lines):
-            kit.fonts.draw(target, words, "small", (inner.x, top + i * line), INK_2)
+        kit.fonts.draw_lines(target, lines, "small", (inner.x, top), INK_2)

@@ -14,7 +14,7 @@ from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scenes.panels.panel_base import Panel
-from briscola.ui.widgets import Button, draw_sheet
+from briscola.ui.widgets import draw_sheet, paper_button
 
 
 class QuestionPanel(Panel, ABC):
@@ -83,23 +83,20 @@ class QuestionPanel(Panel, ABC):
         y = self.inner.bottom - button
         no, yes = self.answers
         self.add(
-            Button(
+            paper_button(
                 self.kit,
                 pygame.Rect(self.inner.x, y, wide, button),
                 no,
                 partial(self.on_action, self._no),
-                name="no",
-                on_paper=True,
+                "no",
             ),
-            Button(
+            paper_button(
                 self.kit,
                 pygame.Rect(self.inner.right - wide, y, wide, button),
                 yes,
                 partial(self.on_action, self._yes),
-                primary=True,
-                role="button",
-                name="yes",
-                on_paper=True,
+                "yes",
+                main=True,
             ),
         )
         self.pictures = pygame.Rect(
@@ -111,13 +108,13 @@ class QuestionPanel(Panel, ABC):
         draw_sheet(target, kit, self.rect)
         x = room.x + self.picture(target, room)
         y = room.y
-        for line in kit.fonts.wrap(self.title, "heading", room.right - x):
-            kit.fonts.draw(target, line, "heading", (x, y), INK)
-            y += kit.fonts.line("heading")
+        y = kit.fonts.draw_lines(
+            target, kit.fonts.wrap(self.title, "heading", room.right - x), "heading", (x, y), INK
+        )
         y += scale.px(8)
-        for line in kit.fonts.wrap(self.words, "body", room.right - x):
-            kit.fonts.draw(target, line, "body", (x, y), INK_2)
-            y += kit.fonts.line("body")
+        y = kit.fonts.draw_lines(
+            target, kit.fonts.wrap(self.words, "body", room.right - x), "body", (x, y), INK_2
+        )
         y += scale.px(8)
         self.remind(target, pygame.Rect(x, y, room.right - x, room.bottom - y))
 

@@ -20,7 +20,7 @@ from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.people.household import Household
 from briscola.ui.scenes.people.person_sheet import PersonSheet
 from briscola.ui.views.seat_views import SeatLook, draw_face
-from briscola.ui.widgets import Button, ScrollView, Widget, draw_sheet
+from briscola.ui.widgets import Button, ScrollView, Widget, draw_sheet, paper_button
 
 
 class PersonRow(Widget):
@@ -121,14 +121,9 @@ class People(Scene):
             edit = pygame.Rect(0, 0, wide, scale.target(56))
             edit.midright = (shown.x + free, place.centery)
             controls.append(
-                Button(
-                    kit,
-                    edit,
-                    change,
-                    partial(self._edit, profile),
-                    name=f"change-{profile.id}",
-                    on_paper=True,
-                ).called(name_of(profile))
+                paper_button(kit, edit, change, partial(self._edit, profile), f"change-{profile.id}").called(
+                    name_of(profile)
+                )
             )
         view.adopt(*controls)
         group.add(*controls)

@@ -15,7 +15,7 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scenes.phones.address_chooser import address_chooser
 from briscola.ui.views.qr_picture import qr_picture
-from briscola.ui.widgets import Button, Widget, draw_heading, heading_height
+from briscola.ui.widgets import Button, Widget, draw_heading, heading_height, paper_button
 
 DIGITS = TextStyle("serif", "bold", 190, growth=1.0)
 """Two digits that are compared across a room."""
@@ -52,18 +52,9 @@ class PhoneColumn:
             no = pygame.Rect(rect.x, rect.bottom - tall, wide, tall)
             yes = no.move(wide + gap, 0)
             self.widgets = [
-                Button(
-                    kit, no, _("No"), partial(desk.confirm, False), role="button", name="no", on_paper=True
-                ),
-                Button(
-                    kit,
-                    yes,
-                    _("Yes, the same digits"),
-                    partial(desk.confirm, True),
-                    primary=True,
-                    role="button",
-                    name="yes",
-                    on_paper=True,
+                paper_button(kit, no, _("No"), partial(desk.confirm, False), "no"),
+                paper_button(
+                    kit, yes, _("Yes, the same digits"), partial(desk.confirm, True), "yes", main=True
                 ),
             ]
         elif person is not None and desk.link:
@@ -113,9 +104,7 @@ class PhoneColumn:
         kit, rect, fonts = self._kit, self.rect, self._kit.fonts
         draw_heading(target, kit, self._heading, rect.topleft, width=rect.width)
         y = self._top
-        for line in self._lines:
-            fonts.draw(target, line, "small", (rect.x, y), RED if self._desk.unreachable else INK_2)
-            y += fonts.line("small")
+        fonts.draw_lines(target, self._lines, "small", (rect.x, y), RED if self._desk.unreachable else INK_2)
         if self._claim is not None:
             text, style = fonts.fit(self._claim.digits, DIGITS, self._free.width)
             fonts.draw(target, text, style, self._free.center, INK, anchor="center")

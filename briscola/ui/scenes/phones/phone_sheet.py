@@ -14,7 +14,7 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.phones.phone_column import PhoneColumn
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.views.seat_views import draw_small_face
-from briscola.ui.widgets import Button, draw_column_rule
+from briscola.ui.widgets import Button, draw_column_rule, paper_button
 
 PEOPLE = 0.52
 """Share of the sheet's width for the people; the code has the rest."""
@@ -93,18 +93,7 @@ class PhoneSheet(SheetScene):
         done = pygame.Rect(0, 0, max(Button.width_for(kit, _("Done")), scale.px(260)), button)
         done.bottomleft = inner.bottomleft
         claimed = self.desk.claim is not None
-        group.add(
-            Button(
-                kit,
-                done,
-                _("Done"),
-                self.app.pop,
-                primary=not claimed,
-                role="button",
-                name="done",
-                on_paper=True,
-            )
-        )
+        group.add(paper_button(kit, done, _("Done"), self.app.pop, "done", main=not claimed))
         first = next((f"phone-{each.seat}" for each in people if not each.on_phone), "done")
         free = self.desk.invited is None and not self.desk.unreachable
         self.restore_focus("yes" if claimed else first if free else "done")
