@@ -1,4 +1,4 @@
-"""Gamepads, known to SDL or not, speak in keys."""
+"""Pads, keyboards of other scripts, and keys or pad of one's own."""
 
 import ctypes
 from collections.abc import Callable
@@ -7,7 +7,13 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola.ui.input.gamepad import AGAIN, Gamepads
+from briscola.client.hot_seat import ANYTHING, KEYS, pad_name
+from briscola.ui.app import App
+from briscola.ui.input.gamepad import AGAIN, Gamepads, latin_key
+from briscola.ui.input.pointer import is_own
+from briscola.ui.input.question_keys import asked_by
+from briscola.ui.widgets import Pegs, TextField
+from tests.ui.hands import BOX, Stage, key, mouse_down
 
 
 def read_by(pads: Gamepads) -> Callable[..., int | None]:
@@ -81,3 +87,90 @@ def test_a_direction_that_is_held_on_a_gamepad_repeats_where_a_key_does() -> Non
         read(pygame.CONTROLLERBUTTONUP, button=pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
         assert read(AGAIN) is None
     pygame.key.set_repeat()
+
+
+PLACES = "qwertyuiopasdfghjklzxcvbnm"
+KEYBOARDS = {
+    "Russian": "йцукенгшщзфывапролдячсмить",
+    "Ukrainian": "йцукенгшщзфівапролдячсмить",
+    "Bulgarian": ",уеишщксдзьяаожгтнвюйъэфхп",
+    "Greek": ";ςερτυθιοπασδφγηξκλζχψωβνμ",
+    "Hebrew": "/'קראטוןםפשדגכעיחלךזסבהנמצ",
+    "Georgian": "ქწერტყუიოპასდფგჰჯკლზხცვბნმ",
+    "Serbian": "љњертзуиопасдфгхјклѕџцвбнм",
+    "Thai": "ๆไำพะัีรนยฟหกดเ้่าสผปแอิืท",
+}
+LATIN = {
+    "French": "azertyuiopqsdfghjklwxcvbn,",
+    "German": "qwertzuiopasdfghjklyxcvbnm",
+    "Dvorak": "',.pyfgcrlaoeuidhtn;qjkxbm",
+    "Bépo": "bépo^vdljauietsrqgh?àyx.k'",
+    "Turkish": "qwertyuıopasdfghjklzxcvbnm",
+}
+
+
+def press(place: str, sign: str, mod: int = 0) -> pygame.event.Event:
+    scancode = pygame.KSCAN_A + ord(place) - ord("a")
+    return pygame.event.Event(pygame.KEYDOWN, key=ord(sign), scancode=scancode, mod=mod, unicode=sign)
+
+
+@pytest.mark.parametrize("keyboard", KEYBOARDS)
+def test_a_keyboard_without_latin_letters_has_those_of_a_us_one(keyboard: str) -> None:
+    pressed = [latin_key(press(*pair)) for pair in zip(PLACES, KEYBOARDS[keyboard], strict=True)]
+    assert "".join(chr(event.key) for event in pressed) == PLACES
+    assert "".join(event.unicode for event in pressed) == KEYBOARDS[keyboard], "what is written stays"
+    assert asked_by(pressed[0], {}) is not None
+
+
+@pytest.mark.parametrize("keyboard", LATIN)
+def test_a_keyboard_with_latin_letters_stays_as_it_is(keyboard: str) -> None:
+    pressed = [latin_key(press(*pair)) for pair in zip(PLACES, LATIN[keyboard], strict=True)]
+    assert "".join(chr(event.key) for event in pressed) == LATIN[keyboard]
+
+
+def test_keys_beside_the_letters_and_other_events_stay_as_they_are() -> None:
+    for event in (
+        pygame.event.Event(pygame.KEYDOWN, key=ord("ж"), scancode=51, mod=0, unicode="ж"),
+        pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F2, scancode=59, mod=0, unicode=""),
+        pygame.event.Event(pygame.TEXTINPUT, text="ф"),
+    ):
+        assert latin_key(event) is event
+
+
+def test_the_window_takes_a_russian_hand(app: App) -> None:
+    field = TextField(app.kit, BOX, "Анна", lambda _text: None, name="field")
+    pegs = Pegs(app.kit, BOX.move(0, 100), 1, lambda _value: None, name="pegs")
+    app.reset(stage := Stage(app, field, pegs))
+    stage.group.focus(field)
+    app.dispatch(press("a", "ф", mod=pygame.KMOD_LCTRL))
+    app.dispatch(pygame.event.Event(pygame.TEXTINPUT, text="ф"))
+    assert field.text == "ф", "Ctrl+A has selected everything"
+    stage.group.focus(pegs)
+    for written, value in (("۵", 5), ("²", 5), ("3", 3)):
+        app.dispatch(pygame.event.Event(pygame.KEYDOWN, key=0, scancode=0, mod=0, unicode=written))
+        assert pegs.value == value
+
+
+def of_pad(number: int, code: int = pygame.K_RETURN) -> pygame.event.Event:
+    return pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode="", scancode=0, pad=number)
+
+
+ENTER, ESC, CLICK = key(pygame.K_RETURN), key(pygame.K_ESCAPE), mouse_down((9, 9))
+
+
+@pytest.mark.parametrize(
+    ("plays_with", "own", "others"),
+    [
+        (ANYTHING, [ENTER, CLICK, of_pad(1), of_pad(2)], []),
+        (KEYS, [ENTER, CLICK, ESC], [of_pad(1), of_pad(2)]),
+        (pad_name(2), [of_pad(2), ESC, of_pad(1, pygame.K_ESCAPE)], [ENTER, CLICK, of_pad(1)]),
+        (pad_name(3), [ENTER, CLICK, of_pad(1)], []),  # it has been unplugged
+    ],
+)
+def test_only_ones_own_is_heard_and_the_pause_is_everybodys(
+    plays_with: str, own: list[pygame.event.Event], others: list[pygame.event.Event]
+) -> None:
+    pads = (1, 2)
+    assert all(is_own(event, plays_with, pads) for event in own)
+    assert not any(is_own(event, plays_with, pads) for event in others)
+    assert is_own(pygame.event.Event(pygame.WINDOWFOCUSLOST), plays_with, pads)

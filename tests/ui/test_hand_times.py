@@ -8,7 +8,7 @@ import pytest
 from briscola.storage.settings import KEY_REPEATS, READING_TIMES, Settings, changed, decode, values_of
 from briscola.ui.animation.motion import pace_for
 from briscola.ui.app import App
-from briscola.ui.input.input_guard import HandTimes, InputGuard, hand_times
+from briscola.ui.input.input_guard import DEAF_TIME, IN_NO_HURRY, HandTimes, InputGuard, hand_times
 from briscola.ui.scenes.settings.scene import EarAndHandSettings
 from briscola.ui.widgets import Button
 from briscola.ui.widgets.focus_group import FocusGroup
@@ -117,3 +117,26 @@ def test_words_stay_as_long_as_the_settings_say() -> None:
     usual, slow = pace_for(Settings()), pace_for(changed(Settings(), reading_time=4.0))
     assert slow.grimace == 4 * usual.grimace and slow.declared == 4 * usual.declared
     assert slow.throw == usual.throw and slow.hold == usual.hold, "the play itself is no slower"
+
+
+def test_a_new_sheet_hears_nothing_until_it_has_been_seen_for_a_while() -> None:
+    guard = InputGuard()
+    guard.update(5.0)  # the frame that draws it first
+    assert guard.stops(ENTER)
+    guard.update(DEAF_TIME / 2)
+    assert guard.stops(ENTER)
+    guard.update(DEAF_TIME / 2)
+    assert not guard.stops(ENTER)
+    guard.begin()
+    assert guard.stops(ENTER)
+
+
+def test_enter_leads_into_a_sheet_only_after_a_while_without_a_press() -> None:
+    guard = InputGuard()
+    guard.update(0.0)
+    guard.update(IN_NO_HURRY / 2)
+    assert not guard.leads(ENTER)
+    guard.update(IN_NO_HURRY / 2)
+    assert not guard.leads(ENTER), "the press before was too near"
+    guard.update(IN_NO_HURRY)
+    assert guard.leads(ENTER)

@@ -1,7 +1,9 @@
-"""The title of somebody whose match waits."""
+"""The title of somebody whose match waits, and the name of the game there."""
 
 from pathlib import Path
 
+import numpy as np
+import pygame
 import pytest
 
 from briscola.client.library import Library
@@ -11,11 +13,14 @@ from briscola.client.match_setup import MatchSetup, regulars
 from briscola.deals import SeededDeals
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
+from briscola.ui.render.theme import TABLES
+from briscola.ui.render.wordmark import name_corner, name_size, wordmark
 from briscola.ui.scenes.title import Title
 from tests.client.duel.test_duel import played
 from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES
 from tests.ui.kept import keeper
+from tests.ui.test_scenes import Waiting
 
 pytestmark = pytest.mark.usefixtures("no_screen")
 
@@ -77,3 +82,54 @@ def test_continue_names_the_match_below_the_one_given_up(app: App, tmp_path: Pat
     navigator.start(MatchSetup(winning_hands=1, opponents=regulars(2, ("random",))))
     navigator.waiting.give_up()
     assert "hand 2," in title(app).menu.items[0].note
+
+
+WINDOWS = [
+    ((1024, 600), 120),
+    ((1280, 800), 160),
+    ((1920, 1080), 100),
+    ((2560, 1440), 160),
+    ((1024, 1600), 160),
+]
+
+
+@pytest.mark.parametrize(("size", "text"), WINDOWS, ids=str)
+def test_nothing_lies_over_the_wordmark_on_any_table(
+    open_app: Open, size: tuple[int, int], text: int
+) -> None:
+    for table in TABLES:
+        app = open_app(size, table=table, text_size=text, motion="little")
+        scene = Title(app, Waiting())
+        app.push(scene)
+        app.draw()
+        kit = app.kit
+        picture = wordmark(kit.raster, kit.scale, kit.sprites.printed_deck)
+        assert picture is not None
+        place = pygame.Rect(name_corner(kit.scale, scene.left, scene.name_y), name_size(kit.scale))
+        assert app.screen.get_rect().contains(place)
+        seen, drawn = (pygame.surfarray.array3d(part) for part in (app.screen.subsurface(place), picture))
+        solid = pygame.surfarray.array_alpha(picture) == 255
+        assert solid.sum() > 1000
+        assert np.array_equal(seen[solid], drawn[solid])
+        assert scene.rule_y > place.bottom - 1, "and it does not touch the line below it"
+
+
+def test_cards_that_do_not_look_printed_leave_the_name_as_it_is_drawn(open_app: Open) -> None:
+    pictures = []
+    for printed in (True, False):
+        app = open_app((1280, 800), printed=printed, motion="little")
+        scene = Title(app, Waiting())
+        app.push(scene)
+        app.draw()
+        place = pygame.Rect(name_corner(app.kit.scale, scene.left, scene.name_y), name_size(app.kit.scale))
+        pictures.append(pygame.surfarray.array3d(app.screen.subsurface(place)))
+    assert (pictures[0] != pictures[1]).any()
+
+
+def test_whoever_listens_hears_the_name_first(open_app: Open) -> None:
+    app = open_app()
+    scene = Title(app, Waiting())
+    app.push(scene)
+    assert scene.spoken_title == "Briscola"
+    first = scene.reading()[0]
+    assert (first.text, first.heading) == ("Briscola", True)

@@ -4,13 +4,14 @@ import time
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date
+from itertools import combinations
 
 import pygame
 import pytest
 from msgspec import structs
 
 from briscola.client.active_match import ActiveMatch
-from briscola.client.daily import DailyDeal, day_of, deal_of
+from briscola.client.daily import DailyDeal, Square, day_of, deal_of
 from briscola.client.duel.duel import entered
 from briscola.client.library import Library
 from briscola.client.match_seat import NextStep
@@ -21,6 +22,7 @@ from briscola.ui.app import App
 from briscola.ui.input import clipboard
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.daily import DailyScene
+from briscola.ui.scenes.daily.day import Squares
 from briscola.ui.scenes.daily.month import Month
 from briscola.ui.scenes.duel import TextSheet
 from briscola.ui.scenes.match_history.entry import play_daily
@@ -31,7 +33,20 @@ from tests.client.test_daily import finish
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.fingers import Fingers
+from tests.ui.focus_marks import changed, luminances
 from tests.ui.robot import Robot, plain_settings
+
+
+def test_any_two_squares_differ_in_light_and_not_only_in_colour(app: App) -> None:
+    pictures = []
+    for square in Square:
+        target = pygame.Surface((60, 60))
+        target.fill((244, 234, 210))
+        Squares(app.kit, pygame.Rect(4, 4, 500, 0), [square]).draw(target)
+        pictures.append(luminances(target))
+    for one, other in combinations(pictures, 2):
+        assert changed(one, other) >= 20
+
 
 pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
 

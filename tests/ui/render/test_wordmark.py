@@ -1,15 +1,21 @@
-"""The wordmark: printed like the cards, standing where plain type would, which stands in for it."""
+"""The name of the game as a picture, and the window before anything else is loaded."""
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pygame
 import pytest
 
 from briscola import resources
+from briscola.commands import gallery
+from briscola.storage.settings import Settings
+from briscola.ui.app import App
 from briscola.ui.layout.metrics import Scale
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.theme import TABLES
+from briscola.ui.render.window import Window
 from briscola.ui.render.wordmark import (
     FILE,
     NAME,
@@ -20,6 +26,7 @@ from briscola.ui.render.wordmark import (
     name_size,
     wordmark,
 )
+from briscola.ui.sound.audio import Audio
 
 SIZE = (1920, 1080)
 NEAPOLITAN = resources.deck("napoletane")
@@ -70,3 +77,38 @@ def test_before_anything_is_loaded_plain_type_stands_for_a_missing_drawing(
         assert light[left : left + wide, baseline - high : baseline].mean() > 0.15
         frames.append(light)
     assert (frames[0] != frames[1]).any()
+
+
+def test_the_first_frame_stands_before_sound_fonts_and_cards_are_loaded(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    done: list[str] = []
+    frames: list[pygame.Surface] = []
+
+    def noted(kind: type, name: str, word: str) -> None:
+        before = getattr(kind, name)
+
+        def note(this: Any, *given: Any, **named: Any) -> Any:
+            done.append(word)
+            if word == "frame":
+                frames.append(this.surface.copy())
+            return before(this, *given, **named)
+
+        monkeypatch.setattr(kind, name, note)
+
+    for row in ((Window, "show", "frame"), (Audio, "open", "sound"), (Raster, "__init__", "drawings")):
+        noted(*row)
+    noted(Kit, "__init__", "cards")
+    app = App(settings=Settings(language="en"), size=(1280, 800))
+    try:
+        assert done == ["frame", "sound", "drawings", "cards"]
+        app.reset(gallery.SCENES["title"](app))
+        app.draw()
+        (first, *_), title = frames, app.screen
+        lit = [
+            (x, y) for x in range(0, 700, 3) for y in range(0, 400, 3) if min(first.get_at((x, y))[:3]) > 180
+        ]
+        still = [at for at in lit if min(title.get_at(at)[:3]) > 150]
+        assert len(lit) > 500 and len(still) > 0.8 * len(lit), "the name stays where it is"
+    finally:
+        app.close()
