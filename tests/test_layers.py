@@ -38,7 +38,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("sound", "speech", "widgets"),
         ("views",),
         ("scene",),
-        ("access", "home_deck", "picture_key", "stack", "waiting"),
+        ("access", "picture_key", "stack", "waiting"),
         ("accessibility",),
         ("window_events",),
         ("app", "scenes"),

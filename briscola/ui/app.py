@@ -19,12 +19,11 @@ from briscola.storage.settings_in_use import SettingsInUse
 from briscola.ui import window_events
 from briscola.ui.access.adapter import ScreenReaderTree
 from briscola.ui.accessibility import Accessibility
-from briscola.ui.home_deck import deck_at_home
 from briscola.ui.input.gamepad import Gamepads, latin_key
 from briscola.ui.input.input_guard import hand_times
 from briscola.ui.picture_key import PictureKey
 from briscola.ui.render import image_cache
-from briscola.ui.render.kit import Kit
+from briscola.ui.render.kit import Kit, deck_at_home
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.raster_queue import RasterQueue
 from briscola.ui.render.redraw_rects import joined

@@ -4,6 +4,10 @@ from collections.abc import Iterator
 from copy import copy
 from dataclasses import replace
 
+from briscola import resources
+from briscola.i18n.languages import LANGUAGES
+from briscola.i18n.text import language
+from briscola.storage.settings import Settings
 from briscola.ui.input.input_guard import HandTimes
 from briscola.ui.layout.metrics import Scale, allowed
 from briscola.ui.render.fonts import Fonts
@@ -11,6 +15,13 @@ from briscola.ui.render.paper_objects import Paper
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.sprites import Sprites
 from briscola.ui.render.theme import TABLES, TableTheme, darker
+
+
+def deck_at_home() -> str:
+    """Name of the deck at home in the language in use; the usual deck if that one is not there."""
+    deck = LANGUAGES[language()].deck
+    return deck if resources.deck(deck) is not None else Settings().deck
+
 
 GROWTHS = (1.4, 1.3, 1.2, 1.1, 1.0)
 """Factors for text that are tried, the largest first, where one place must hold it."""

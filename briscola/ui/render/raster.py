@@ -13,7 +13,7 @@ from platformdirs import user_cache_path
 from briscola import resources, svg_document
 from briscola.resources import UNCHANGED, Changes, Drawing
 from briscola.storage.safe_read import is_file
-from briscola.ui.render import card_images, picture_cards, primitives, svg_store, untrusted_svg
+from briscola.ui.render import card_images, primitives, svg_store, untrusted_svg
 from briscola.ui.render.image_cache import surfaces
 
 _logger = logging.getLogger(__name__)
@@ -134,7 +134,7 @@ class Raster:
 
     def _rasterise(self, source: MarkedSvg, size: tuple[int, int]) -> bytes:
         if source.ours:
-            return picture_cards.rasterise(source.svg, size, source.changes)
+            return card_images.rasterise(source.svg, size, source.changes)
         try:
             return untrusted_svg.rasterise(source.svg, size, source.changes)
         except ValueError as error:
@@ -146,9 +146,9 @@ class Raster:
         stamp = drawing.path.stat().st_mtime
         known = self._sources.get(drawing.path)
         if known is None or known[0] != stamp:
-            svg = picture_cards.drawing(drawing.path)
+            svg = card_images.drawing(drawing.path)
             mark = svg_store.digest(svg)
-            ours = picture_cards.is_picture(drawing.path) or untrusted_svg.ours(mark)
+            ours = card_images.is_picture(drawing.path) or untrusted_svg.ours(mark)
             known = (stamp, MarkedSvg(svg, mark, ours=ours))
             self._sources[drawing.path] = known
         plain = known[1]

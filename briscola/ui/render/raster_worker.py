@@ -13,7 +13,7 @@ from pathlib import Path
 import pygame
 
 from briscola import resources
-from briscola.ui.render import card_images, picture_cards, svg_store
+from briscola.ui.render import card_images, svg_store
 from briscola.workers import helper
 
 _logger = logging.getLogger(__name__)
@@ -28,13 +28,13 @@ def work(folder: Path, jobs: Sequence[Job]) -> None:
         svg_store.sweep(folder)  # every other size and deck of an evening comes by here
     for drawing, size, press in jobs:
         with contextlib.suppress(OSError, ValueError, pygame.error):
-            svg, changes = picture_cards.drawing(drawing.path), drawing.changes
+            svg, changes = card_images.drawing(drawing.path), drawing.changes
             mark = svg_store.changed(svg_store.digest(svg), changes)
             if press is not None:
                 mark = svg_store.printed(mark, drawing.code, press.mark)
             target = svg_store.picture(folder, mark, size)
             if not target.is_file():
-                png = picture_cards.rasterise(svg, size, changes)
+                png = card_images.rasterise(svg, size, changes)
                 if press is not None:
                     drawn = pygame.image.load(io.BytesIO(png))
                     drawn = card_images.whole(drawn, size, two_headed=changes.two_headed)

@@ -1,28 +1,19 @@
 """Asks before a match is left that is not saved, or before the window closes over it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
-from typing import Protocol
 
 from briscola.client.active_match import ActiveMatch, unsaved
 from briscola.client.match_seat import Seat
 from briscola.client.recorder import Trouble
-from briscola.ui.scene import Host, Scene
+from briscola.ui.scene import Host
 from briscola.ui.scenes.saving_dialogs import ask_to_leave
-
-
-class ClosingHost(Host, Protocol):
-    """The app as whoever may hinder its end knows it."""
-
-    @property
-    def scenes(self) -> Sequence[Scene]: ...
-    def end(self) -> None: ...
 
 
 class LeaveGuard:
     """Stands between the table and every way that would lose what is not on the disk."""
 
-    def __init__(self, app: ClosingHost, active_match: ActiveMatch) -> None:
+    def __init__(self, app: Host, active_match: ActiveMatch) -> None:
         self._app, self._active_match = app, active_match
         self._agreed: Seat | None = None
         """A match that the person agreed to leave though it is not saved."""

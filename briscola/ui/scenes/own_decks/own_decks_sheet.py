@@ -12,7 +12,7 @@ from briscola import resources
 from briscola.i18n.own_deck_words import own_decks_text, own_decks_title, refused_text
 from briscola.i18n.text import _, lazy
 from briscola.storage.own_decks import bring_folder, make_bring_folder, may_be_deck, remove_deck
-from briscola.ui.home_deck import deck_at_home
+from briscola.ui.render.kit import deck_at_home
 from briscola.ui.render.theme import INK
 from briscola.ui.scene import Host
 from briscola.ui.scenes.dialog import Dialog, Press, path_of

@@ -339,12 +339,9 @@ class SealPanel(Panel):
         return True  # a letter that is written here is no letter for the table
 
     def hear(self, event: pygame.event.Event) -> bool:
-        escape = event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE
-        pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
-        if escape or (pressed and not self.rect.collidepoint(event.pos)):
+        if closed := self.closes(event):
             self.on_close()
-            return True
-        return False
+        return closed
 
     def paint(self, target: pygame.Surface) -> None:
         draw_sheet(target, self.kit, self.rect)

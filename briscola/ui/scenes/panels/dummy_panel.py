@@ -12,6 +12,7 @@ from briscola.i18n.text import upper
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
+from briscola.ui.render.sprites import Look
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.widgets import Widget, draw_sheet
@@ -39,11 +40,8 @@ class DummyCard(Widget):
 
     def draw(self, target: pygame.Surface) -> None:
         up = self.kit.scale.px(6) if self.hovered and self.enabled else 0
-        shade, (dx, dy) = self.kit.sprites.shadow(self.rect.height)
-        centre = (self.rect.centerx, self.rect.centery - up)
-        target.blit(shade, shade.get_rect(center=(centre[0] + dx, centre[1] + dy)))
-        picture = self.kit.sprites.card(self.card.code, self.rect.height, dim=not self.enabled)
-        target.blit(picture, picture.get_rect(center=centre))
+        centre, look = (self.rect.centerx, self.rect.centery - up), Look(dim=not self.enabled)
+        self.kit.sprites.draw(target, self.card.code, centre, self.rect.height, look=look)
 
 
 class DummyPanel(Panel):

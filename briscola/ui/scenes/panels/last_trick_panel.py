@@ -105,17 +105,9 @@ class LastTrickPanel(Panel):
         return [*self._lines(), *control_lines(self.group)]
 
     def hear(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_ESCAPE, pygame.K_l, pygame.K_SPACE):
+        if closed := self.closes(event, pygame.K_l, pygame.K_SPACE):
             self.on_close()
-            return True
-        if (
-            event.type == pygame.MOUSEBUTTONDOWN
-            and event.button == 1
-            and not self.rect.collidepoint(event.pos)
-        ):
-            self.on_close()
-            return True
-        return False
+        return closed
 
     def paint(self, target: pygame.Surface) -> None:
         draw_sheet(target, self.kit, self.rect)

@@ -159,6 +159,13 @@ class Panel:
         p = pointer.read(event, self.kit.scale.size)
         return p is not None and (self.covers_table or self.rect.collidepoint(p.pos))
 
+    def closes(self, event: pygame.event.Event, *keys: int) -> bool:
+        """True for Esc, one of the keys, or a press beside the sheet."""
+        if event.type == pygame.KEYDOWN:
+            return event.key in (pygame.K_ESCAPE, *keys)
+        pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
+        return pressed and not self.rect.collidepoint(event.pos)
+
     def hear(self, event: pygame.event.Event) -> bool:
         """Take an event before the controls do; True when it meant something."""
         del event

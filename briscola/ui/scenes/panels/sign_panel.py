@@ -308,17 +308,9 @@ class PhrasesPanel(Panel):
         self.renew()
 
     def hear(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_ESCAPE, pygame.K_t):
+        if closed := self.closes(event, pygame.K_t):
             self._on_close()
-            return True
-        if (
-            event.type == pygame.MOUSEBUTTONDOWN
-            and event.button == 1
-            and not self.rect.collidepoint(event.pos)
-        ):
-            self._on_close()
-            return True
-        return False
+        return closed
 
     def paint(self, target: pygame.Surface) -> None:
         fonts = self.kit.fonts

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from briscola.client.match_seat import Seat
 from briscola.i18n.person_words import shown_name
-from briscola.ui.scene import Host, Scene
+from briscola.ui.scene import Host
 from briscola.ui.scenes.play.hot_seat_table import HotSeatTable
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
@@ -16,21 +16,12 @@ if TYPE_CHECKING:
     from briscola.pages.phones import Phones
 
 
-class BeatingHost(Host, Protocol):
-    """The app, which calls some things once a frame."""
-
-    heartbeats: list[Callable[[], object]]
-
-    @property
-    def scenes(self) -> Sequence[Scene]: ...
-
-
 class PhonesAtTable:
     """Made with each match; nothing is served before somebody asks for it."""
 
     def __init__(
         self,
-        app: BeatingHost,
+        app: Host,
         seat: Seat,
         share: Callable[[], HotSeatTable],
         *,
