@@ -5,13 +5,7 @@ from briscola.ui.widgets.choice import Pegs, Segments, Stepper
 from briscola.ui.widgets.dropdown import Dropdown
 from briscola.ui.widgets.focus_group import FocusGroup
 from briscola.ui.widgets.menu import Item, Menu
-from briscola.ui.widgets.panel import (
-    draw_column_rule,
-    draw_heading,
-    draw_sheet,
-    heading_height,
-    sheet_room,
-)
+from briscola.ui.widgets.panel import draw_column_rule, draw_heading, draw_sheet, heading_height, sheet_room
 from briscola.ui.widgets.player_rows import Row, Rows, draw_mark, draw_marks, draw_words, marks_width
 from briscola.ui.widgets.row_list import RowList
 from briscola.ui.widgets.scroll import ScrollView

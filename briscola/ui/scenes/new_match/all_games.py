@@ -23,13 +23,7 @@ from briscola.ui.scenes.new_match.games import (
 )
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.speech.reading import ReadingLine
-from briscola.ui.widgets import (
-    Row,
-    TextField,
-    draw_column_rule,
-    draw_heading,
-    heading_height,
-)
+from briscola.ui.widgets import Row, TextField, draw_column_rule, draw_heading, heading_height
 
 LONGEST = 40
 """Maximum length of the search text, in letters."""

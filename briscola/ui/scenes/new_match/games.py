@@ -8,14 +8,7 @@ from briscola.client.usual_rules import OWN_GAMES, TEAMS, usual_value
 from briscola.engine import variants
 from briscola.engine.options import BadOption, Option, applying, idle
 from briscola.engine.rules import OptionValue, Rules
-from briscola.i18n.game_words import (
-    AT_ONE_TABLE,
-    HOUSES,
-    FormWords,
-    form_words,
-    game_words,
-    variant_name,
-)
+from briscola.i18n.game_words import AT_ONE_TABLE, HOUSES, FormWords, form_words, game_words, variant_name
 from briscola.i18n.languages import LANGUAGES, HomeGame
 from briscola.i18n.option_words import option_name, value_name
 from briscola.i18n.text import Message, _, language, lazy, lower

@@ -21,20 +21,12 @@ from briscola.ui.scene import control_text, opener
 from briscola.ui.scenes.new_match.all_games import AllGames
 from briscola.ui.scenes.new_match.company_sheet import CompanySheet, company_words
 from briscola.ui.scenes.new_match.game_list import GameList, arranged, list_width
-from briscola.ui.scenes.new_match.games import (
-    Form,
-    GameLine,
-    home_first,
-    lines,
-)
+from briscola.ui.scenes.new_match.games import Form, GameLine, home_first, lines
 from briscola.ui.scenes.new_match.match_choice import MatchChoice, code_words, match_title, more_rules_words
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.new_match_drawing import Sheet, draw_picture, seat_words
 from briscola.ui.scenes.new_match.new_match_layout import NewMatchLayout, fits, make_plan
-from briscola.ui.scenes.new_match.opponent_choice import (
-    OpponentChoice,
-    widest_level,
-)
+from briscola.ui.scenes.new_match.opponent_choice import OpponentChoice, widest_level
 from briscola.ui.scenes.new_match.programs import SeatedPrograms
 from briscola.ui.scenes.new_match.rule_controls import (
     OWN_SIGNS,
