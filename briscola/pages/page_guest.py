@@ -337,7 +337,6 @@ class PageGuest:
             cut=self._visitor.cut,
             say=self._say,
             again=lambda: self._visitor.ready(True),
-            leave=lambda: self._keep(self._visitor.leave()),
             keep=lambda: None,
         )
 
@@ -383,7 +382,7 @@ class PageGuest:
         seat = self._seat
         if seat is None or self.seat is None:
             return None
-        seen = seat.look(onwards=not self._counts)
+        seen = seat.take_new_events(onwards=not self._counts)
         self._counts |= any(isinstance(event, HandEnded | MatchEnded) for event in seen)
         state = page_state(seat, language, self._settings(), public=self._public, phrases=True)
         if state is not None and self._table is not None and (claims := self._table.claims):

@@ -4,9 +4,10 @@ from collections import Counter
 
 import pytest
 
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.seat_control import NextStep
 from briscola.deals import SeededDeals
 from briscola.engine.match_form import Standing
 from briscola.engine.observation import Observation, observe
@@ -33,7 +34,7 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> Seen:
 
 
 def test_a_match_at_home_observes_a_seat_once_for_each_state(seen: Seen) -> None:
-    seat = Seat(MatchHost(MatchSetup(opponents=regulars(2, ("random",))), deals=SeededDeals(3)))
+    seat = HostedSeat(MatchHost(MatchSetup(opponents=regulars(2, ("random",))), deals=SeededDeals(3)))
     while not seat.over:
         if step_without_choice(seat):
             continue

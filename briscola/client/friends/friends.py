@@ -430,7 +430,6 @@ class Friends:
             cut=lambda at: self._do(lambda visitor: visitor.cut(at)),
             say=lambda sign, ask: self.say(sign=sign, request=ask),
             again=self.ready,
-            leave=self.leave,
             keep=self._keeping.try_again,
         )
 

@@ -1,7 +1,6 @@
-"""A match at another computer's table as one person sees and steers it: turned, so that she sits at place 0.
+"""A person's seat at a match of another computer: all that it knows came from the host, line by line.
 
-Whoever only looks on has seat 0 at the bottom, holds no cards, and is never asked. It has the interface of
-`client/match_seat.Seat`; what it knows came from the host, line by line.
+Whoever only looks on has seat 0 at the bottom, holds no cards, and is never asked.
 """
 
 import time
@@ -23,9 +22,9 @@ from briscola.client.friends.news import (
     TableQuestion,
 )
 from briscola.client.guarded_program import ProgramNews
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Trouble
+from briscola.client.seat_control import NextStep, SeatControl
 from briscola.client.thinking_threads import Thought
 from briscola.client.view import ME
 from briscola.engine.actions import Action, Ask, IllegalAction, Play, Sign
@@ -46,7 +45,7 @@ from briscola.engine.turned import Rotation, turned_event, turned_view
 from briscola.storage.match_choices import after_changes
 
 
-class RemoteSeat(Seat):
+class RemoteSeat(SeatControl):
     """One person's seat at a table of several computers. It never steps the match: the host does."""
 
     def __init__(
@@ -57,17 +56,16 @@ class RemoteSeat(Seat):
         cut: Callable[[int | None], None],
         say: Callable[[Sign | None, Ask | None], None],
         again: Callable[[], None],
-        leave: Callable[[], None],
         keep: Callable[[], None],
     ) -> None:
-        """`choose`, `cut`, `say`, `again` (another match) and `leave` pass on what the person does.
+        """`choose`, `cut`, `say` and `again` (another match) pass on what the person does.
 
         `keep` has what the disk has refused written again.
         """
         self.looks_on = begun.seat == NOBODY
         self.place = ME if self.looks_on else begun.seat
         self._choose, self._cut, self._say = choose, cut, say
-        self._again, self._leave, self._keep = again, leave, keep
+        self._again, self._keep = again, keep
         self._unsaved: Trouble | None = None
         self._header = begun.header
         self.dealt_by = "" if begun.header.dealt_by is None else begun.header.dealt_by.name
@@ -79,10 +77,13 @@ class RemoteSeat(Seat):
         self._digest = begun.digest
         self._question = TableQuestion()
         self._next = NextSeat(seat=None)
-        self.rewritten = False
-        """True once an own card was shown that the host has not taken; whoever shows it anew sets it back."""
+        self._rewritten = False
+        """True if an own card was shown that the host has not taken."""
         self._may = MaySpeak(signs=(), requests=())
+        self._asked: Observation | None = None
+        """Her observation while she is to act."""
         self._view: Observation | None = None
+        """The present one, or that of the last trick; it names no legal action."""
         self._connected = True
         self._waiting: deque[Event] = deque()
         """Lines that the window has not taken, in their order."""
@@ -94,11 +95,11 @@ class RemoteSeat(Seat):
         self._hands_shown = 0
         self._hand = 0
         self._dealt = False
-        self.decided_for: list[int] = []
-        """Seats for which a computer has sat down since somebody emptied this list."""
+        self._decided_for: list[int] = []
+        """Seats for which a computer has sat down since the last question."""
         for event in self._seen:
             self._note(event)
-        self.decided_for.clear()
+        self._decided_for.clear()
         self._hands_shown = sum(isinstance(event, HandEnded) for event in self._seen)
         self.history: list[Event] = self._as_shown(self._seen)
 
@@ -130,20 +131,22 @@ class RemoteSeat(Seat):
                 self._choose(Play(card=lost.card))
             case TableQuestion():
                 self._question = news
-                if news.view is not None:
-                    self._view = turned_view(news.view, seat=self.place)
+                self._asked = None if news.view is None else turned_view(news.view, seat=self.place)
+                if self._asked is not None:
+                    self._view = replace(self._asked, legal=())
             case NextSeat():
                 self._next = news
             case MaySpeak():
                 self._may = news
             case SeatSeen():
-                self._view = news.view if self.looks_on else turned_view(news.view, seat=self.place)
+                view = news.view if self.looks_on else turned_view(news.view, seat=self.place)
+                self._view = replace(view, legal=())
 
     def _take_own_back(self) -> None:
         """Something else was decided before the own card arrived: it lies in the hand again."""
         self._own.clear()
         self.history = self._as_shown(self._seen[: len(self._seen) - len(self._waiting)])
-        self.rewritten = True
+        self._rewritten = True
 
     def line(self, *, here: bool) -> None:
         """The line to the table is lost, or back: without it nobody is seen thinking."""
@@ -173,15 +176,15 @@ class RemoteSeat(Seat):
                 self._full = after_changes(self._full, [event])
                 self._setup = self._own_setup()
                 if event.who.level:
-                    self.decided_for.append(event.seat)
+                    self._decided_for.append(event.seat)
 
     def _as_shown(self, events: Sequence[Event]) -> list[Event]:
         return as_shown(events, seat=self.place, players=self._rules.players)
 
     # ---- what the person sees
 
-    def look(self, *, onwards: bool = True) -> list[Event]:
-        """The events since the last look. A hand ends once its record is kept; the next is another look.
+    def take_new_events(self, *, onwards: bool = True) -> list[Event]:
+        """The events since the last call. A hand ends once its record is kept; the next is another call.
 
         Unless she goes `onwards`, the next hand waits while she reads the count of this one.
         """
@@ -199,6 +202,16 @@ class RemoteSeat(Seat):
         seen = self._as_shown(found)
         self.history += seen
         return seen
+
+    def poll_rewritten(self) -> bool:
+        """True if an own card was taken back since the last call: `history` is to be shown anew."""
+        rewritten, self._rewritten = self._rewritten, False
+        return rewritten
+
+    def poll_decided_for(self) -> list[int]:
+        """Seats for which a computer has sat down since the last call."""
+        seats, self._decided_for = self._decided_for, []
+        return seats
 
     @property
     def match(self) -> str:
@@ -238,16 +251,12 @@ class RemoteSeat(Seat):
 
     @property
     def view(self) -> Observation:
-        """Her observation: the present one when it is her turn, else that of the last trick.
-
-        Raises LookupError before the first deal.
-        """
-        asked = self._question.view
-        if asked is not None and self.next_step is NextStep.OWN_MOVE:
-            return turned_view(asked, seat=self.place)
+        """Her observation: the present one when it is her turn, else that of the last trick."""
+        if self._asked is not None and self.next_step is NextStep.OWN_MOVE:
+            return self._asked
         if self._view is None:
             raise LookupError("nothing has been dealt")
-        return replace(self._view, legal=())
+        return self._view
 
     @property
     def rules(self) -> Rules:
@@ -341,9 +350,6 @@ class RemoteSeat(Seat):
         self._say(None, ask)
         return []
 
-    def before_rematch(self, change: Callable[[MatchSetup], MatchSetup]) -> None:
-        """Nothing: the host makes the next match."""
-
     def rename(self, name: str) -> None:
         """Nothing: at this table the person keeps the name with which she sat down."""
 
@@ -363,10 +369,6 @@ class RemoteSeat(Seat):
     def over(self) -> bool:
         return not self._waiting and any(isinstance(e, MatchEnded | GivenUp) for e in self._seen[-4:])
 
-    def give_up(self) -> None:
-        """Leave the table; a computer plays on."""
-        self._leave()
-
     # ---- steps that the host makes
 
     def begin_match(self) -> list[Event]:
@@ -375,27 +377,24 @@ class RemoteSeat(Seat):
         return []
 
     def seal_draw(self) -> list[Event]:
-        return self.look()
+        return self.take_new_events()
 
     def draw(self, salt: str = "") -> list[Event]:
         del salt
-        return self.look()
+        return self.take_new_events()
 
     def begin_hand(self) -> list[Event]:
-        return self.look()
+        return self.take_new_events()
 
     def turn_dummy(self) -> list[Event]:
-        return self.look()
+        return self.take_new_events()
 
     def converse(self) -> list[Event]:
-        return self.look()
+        return self.take_new_events()
 
     def think(self) -> Thought:
         """Raise LookupError: computers think at the host's."""
         raise LookupError("computers think at the host's")
-
-    def come_in(self) -> None:
-        """Nothing: the computers sit at the host's."""
 
     def go_away(self) -> None:
         """Nothing: the computers sit at the host's."""

@@ -70,7 +70,6 @@ class Window(Person):
                     cut=lambda _at: None,
                     say=lambda _sign, _request: None,
                     again=lambda: None,
-                    leave=lambda: None,
                     keep=lambda: None,
                 )
             case MatchGone():
@@ -169,7 +168,7 @@ class LossyEvening(Evening[Window]):
         self.until(lambda: all(each.seat and self.has_all(each.seat) for each in self.people), seconds=60)
         for person in self.people:
             assert person.seat is not None
-            while person.seat.look():
+            while person.seat.take_new_events():
                 pass
             seen = self.seen_by(person.seat)
             assert [*map(event_line, person.seat._seen)] == [*map(event_line, seen)]

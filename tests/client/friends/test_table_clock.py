@@ -149,7 +149,6 @@ def test_the_terms_of_the_table_are_known_before_the_match_and_stand_in_its_reco
             cut=lambda _at: None,
             say=lambda _sign, _ask: None,
             again=lambda: None,
-            leave=lambda: None,
             keep=lambda: None,
         )
         assert seat.advice is hints and not seat.allows_undo

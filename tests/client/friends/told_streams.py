@@ -16,7 +16,7 @@ from briscola.client.friends.own_line import OwnLine
 from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.friends.visitor import Visitor
 from briscola.client.friends.visitor_parts import Sitter
-from briscola.client.match_seat import NextStep
+from briscola.client.seat_control import NextStep
 from briscola.client.view import View
 from briscola.engine.actions import Action
 from briscola.engine.events import MatchBegan
@@ -214,9 +214,9 @@ class _Window:
         if seat is None:
             return
         asked = isinstance(self.visit.news[-1], TableQuestion)
-        seat.look(onwards=asked or chance.random() < 0.9)
+        seat.take_new_events(onwards=asked or chance.random() < 0.9)
         if asked:
-            seat.look()  # the hand after one that she had not counted yet
+            seat.take_new_events()  # the hand after one that she had not counted yet
         self._fold(seat)
         if chance.random() < 0.2:  # a page says all in words, which takes longest
             page_state(seat, "en", Settings(), public=True, phrases=True)
@@ -234,8 +234,8 @@ class _Window:
 
     def _fold(self, seat: RemoteSeat) -> None:
         """Fold what is new, as a window does; all of it anew if an own card was taken back."""
-        if seat is not self._seat or seat.rewritten:
-            self._seat, self._folded, self._view, seat.rewritten = seat, 0, None, False
+        if seat.poll_rewritten() or seat is not self._seat:
+            self._seat, self._folded, self._view = seat, 0, None
         for event in seat.history[self._folded :]:
             if isinstance(event, MatchBegan):
                 self._view = begin(event)

@@ -123,12 +123,12 @@ class MatchWithFriends:
         cutter, self._cutter = self._cutter, seat.cutter
         if seat.cutter is not None and seat.cutter != cutter:
             news.append(cuts_words(seat.setup.name(seat.cutter)))
+        rewritten = seat.poll_rewritten()
         for scene in self.scenes:
-            if seat.rewritten:
+            if rewritten:
                 scene.catch_up()
             if news:
                 scene.over.notes.say_calmly(" ".join(news))
-        seat.rewritten = False
 
     def _new_onlookers(self, table: TableState) -> Sequence[str]:
         """A sentence on each of those who have begun to look on."""
