@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from briscola.client.friends.friend_records import HostedNote
+from briscola.client.friends.friend_notes import HostedNote
 from briscola.client.friends.neutral_dealer import NeutralDealer
 from briscola.client.friends.running_table import RunningTable
 from briscola.client.match_setup import MatchSetup

@@ -1,9 +1,12 @@
 """Messages as bytes, in both directions: JSON in UTF-8, at most 64 KiB, with the fields of docs/wire.md."""
 
+from hashlib import sha256
 from typing import Any, TypeVar
 
 import msgspec
 
+from briscola import __version__
+from briscola.engine.variants import VARIANTS
 from briscola.network.guest_messages import GuestMessage
 from briscola.network.host_messages import HostMessage
 from briscola.network.message_fields import LONGEST_SENTENCE
@@ -58,3 +61,10 @@ def _sentence(error: Any) -> str:
     """The error, without letters that could do harm where it is shown."""
     told = "".join(letter if letter.isprintable() else "?" for letter in str(error))
     return f"not a message of this game: {told}"[:LONGEST_SENTENCE]
+
+
+def rules_digest() -> str:
+    """Hash of the games and options of this program: computers with other rules cannot play together."""
+    told = {name: sorted(option.key for option in variant.options) for name, variant in VARIANTS.items()}
+    release = __version__.rpartition(".")[0]
+    return sha256(msgspec.json.encode([release, told], order="sorted")).hexdigest()

@@ -10,8 +10,7 @@ from hashlib import sha256
 from msgspec import structs
 
 from briscola.client.characters import own_people, regular_people
-from briscola.client.friends.friend_records import TableNote
-from briscola.client.friends.lost_lines import just_begun_anew
+from briscola.client.friends.friend_notes import TableNote
 from briscola.client.friends.news import (
     FriendsTrouble,
     KeptLines,
@@ -27,9 +26,8 @@ from briscola.client.friends.news import (
     TableState,
 )
 from briscola.client.friends.remote_seat import RemoteSeat
-from briscola.client.friends.unkept_records import UnkeptRecords
 from briscola.client.friends.visitor import Visitor
-from briscola.client.friends.visitor_parts import Sitter, Speaking
+from briscola.client.friends.visitor_parts import Sitter, Speaking, UnkeptRecords
 from briscola.engine.actions import Action, Ask, IllegalAction, Sign
 from briscola.engine.events import HandEnded, MatchEnded
 from briscola.i18n.friends_words import begun_anew_text, cuts_words, rematch_wishes, trouble_text
@@ -37,6 +35,7 @@ from briscola.i18n.page_words import go_on_words
 from briscola.i18n.text import speaking
 from briscola.network.guest_messages import Say
 from briscola.network.key_pair import KeyPair
+from briscola.network.person_lines import just_begun_anew
 from briscola.pages.page_choices import GO_ON, NotOffered, carry_out, chosen, consent_of, consents
 from briscola.pages.page_lobby import may_be_asked_for, table_lobby
 from briscola.pages.page_messages import (

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from briscola.client.active_match import ActiveMatch
-from briscola.client.friends.friend_records import HostedNote, TableNote
-from briscola.client.friends.way_back import way_back
+from briscola.client.friends.friend_notes import HostedNote, TableNote
+from briscola.client.friends.friend_records import way_back
 from briscola.client.hosted_seat import HostedSeat
 from briscola.client.hot_seat import agreement_of
 from briscola.client.library import Library

@@ -7,7 +7,8 @@ from pathlib import Path
 from random import Random
 from typing import Protocol
 
-from briscola.client.friends.friend_records import FriendRecords, TableNote
+from briscola.client.friends.friend_notes import TableNote
+from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.neutral_dealer import NeutralDealer
 from briscola.client.friends.news import (
     FriendsTrouble,
@@ -19,9 +20,8 @@ from briscola.client.friends.news import (
 )
 from briscola.client.friends.own_line import OwnLine
 from briscola.client.friends.running_table import RunningTable
-from briscola.client.friends.unkept_records import UnkeptRecords
 from briscola.client.friends.visitor import Visitor
-from briscola.client.friends.visitor_parts import Sitter, Speaking
+from briscola.client.friends.visitor_parts import Sitter, Speaking, UnkeptRecords
 from briscola.client.match_setup import MatchSetup
 from briscola.network.door import DoorClosed, knock
 from briscola.network.guest_service import ServedTable, serve_guest

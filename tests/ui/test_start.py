@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from briscola.client.friends.friend_records import FriendRecords, TableNote
+from briscola.client.friends.friend_notes import TableNote
+from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.hosted_seat import HostedSeat
 from briscola.client.library import Library
 from briscola.client.match_host import MatchHost
@@ -99,7 +100,7 @@ def test_a_table_with_friends_that_is_offered_again_loads_nothing_of_a_network(t
     folder = tmp_path / ".local" / "share" / "briscola" / "friends"
     FriendRecords(folder).note_table(TableNote(code="7KMPQ2ABCD", host="Anna", match="ab" * 16))
     names = modules(tmp_path)
-    assert "briscola.client.friends.way_back" in names
+    assert "briscola.client.friends.friend_records" in names
     assert early(names) == []
 
 

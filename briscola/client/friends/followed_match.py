@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from typing import Final, Literal
 
 from briscola.client.fold import as_shown, begin, fold
-from briscola.client.friends.lost_lines import LostMoves, common_lines, lost_moves
 from briscola.client.sign_witnesses import check_witnesses
 from briscola.client.view import ME, View
 from briscola.engine.chain import chain_of, first_link, link
@@ -51,7 +50,15 @@ from briscola.network.host_messages import (
     NextLine,
     Truth,
 )
-from briscola.network.person_lines import PublicDigest, SeenLines, says_begun_anew, seen_of
+from briscola.network.person_lines import (
+    LostMoves,
+    PublicDigest,
+    SeenLines,
+    common_lines,
+    lost_moves,
+    says_begun_anew,
+    seen_of,
+)
 from briscola.network.signed_lines import Situation, check_signatures
 from briscola.network.statements import Statement, signed_by
 from briscola.players.bots.plausible import check_observation

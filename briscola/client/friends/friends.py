@@ -9,10 +9,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from briscola.client.friends.friend_records import FriendRecords, HostedNote, TableNote
+from briscola.client.friends.friend_notes import HostedNote, TableNote
+from briscola.client.friends.friend_records import FriendRecords, MatchKeeping
 from briscola.client.friends.hosting import Hosting
-from briscola.client.friends.known_points import known_points
-from briscola.client.friends.match_keeping import MatchKeeping
 from briscola.client.friends.news import (
     FriendsTrouble,
     KeptLines,
@@ -31,13 +30,13 @@ from briscola.client.friends.news import (
     TablesNearby,
     TableState,
     TroubleKind,
+    put_news,
 )
 from briscola.client.friends.own_table import OwnTable, setup_of
 from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.friends.running_table import THINKING
 from briscola.client.friends.visitor import Visitor
 from briscola.client.friends.visitor_parts import Sitter, Speaking
-from briscola.client.friends.waiting_news import put_news
 from briscola.client.guarded_program import ProgramNews
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
@@ -45,7 +44,7 @@ from briscola.engine.actions import Action, Ask, Sign
 from briscola.network.guest_messages import Say, Take
 from briscola.network.key_pair import KeyPair
 from briscola.network.meeting_line import NoMeeting
-from briscola.network.meeting_point import MeetingPoint
+from briscola.network.meeting_point import MeetingPoint, known_points
 from briscola.network.nearby import EVERYWHERE, NearbyTable, NearbyTables
 from briscola.network.network_thread import NetworkThread
 from briscola.network.person_key import NoKey, kept_key, person_key_file

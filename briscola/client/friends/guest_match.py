@@ -10,10 +10,8 @@ from hashlib import sha256
 from msgspec.structs import replace
 
 from briscola.client.friends.followed_match import FollowedMatch, HostCheats
-from briscola.client.friends.friend_records import ListNote
-from briscola.client.friends.host_testimony import HostTestimony
-from briscola.client.friends.own_clock import OwnClock
-from briscola.client.friends.own_line import Mark, OwnLine
+from briscola.client.friends.friend_notes import ListNote
+from briscola.client.friends.own_line import Mark, OwnClock, OwnLine
 from briscola.client.recomputed_moves import check_stand_ins
 from briscola.engine.actions import Action, Play
 from briscola.engine.contributions import CONTRIBUTED_BYTES, list_digest
@@ -23,7 +21,7 @@ from briscola.engine.observation import Observation
 from briscola.engine.occupant import Occupant
 from briscola.engine.record import event_line
 from briscola.engine.replay_cursor import BadRecord
-from briscola.network.evidence import HostEvidence
+from briscola.network.evidence import HostEvidence, HostTestimony
 from briscola.network.guest_messages import Act, Agree, GuestMessage, Kept, ShareHash, ShareOpening
 from briscola.network.host_messages import (
     AskFor,

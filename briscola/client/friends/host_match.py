@@ -7,15 +7,15 @@ says that a computer player is to choose. A person is her key, wherever she sits
 from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
-from briscola.client.friends.claims import Claims
-from briscola.client.friends.host_deal import HostDeal
-from briscola.client.friends.host_questions import HostQuestions
-from briscola.client.friends.host_shuffle import NotHers
-from briscola.client.friends.keyed_deals import keyed_table
-from briscola.client.friends.log_digests import LogDigests
-from briscola.client.friends.match_listeners import MatchListeners, Send
-from briscola.client.friends.seat_feed import public_turn
-from briscola.client.friends.stand_ins import StandIns
+from briscola.client.friends.host_deal import HostDeal, NotHers, keyed_table
+from briscola.client.friends.match_listeners import (
+    HostQuestions,
+    LogDigests,
+    MatchListeners,
+    Send,
+    public_turn,
+)
+from briscola.client.friends.stand_ins import Claims, StandIns
 from briscola.client.friends.table_clock import TableClock
 from briscola.client.match_host import MatchHost
 from briscola.client.match_setup import MatchSetup

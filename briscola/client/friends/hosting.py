@@ -4,7 +4,8 @@ import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence
 
-from briscola.client.friends.friend_records import FriendRecords, HostedNote
+from briscola.client.friends.friend_notes import HostedNote
+from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.friends_table import NOBODY_KNOWN, FriendsTable
 from briscola.client.friends.local_door import LocalDoor
 from briscola.client.friends.running_table import THINKING, TICK, RunningTable

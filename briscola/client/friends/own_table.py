@@ -6,14 +6,13 @@ from typing import Any
 from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.friends_table import FriendsTable
 from briscola.client.friends.hosting import Hosting
-from briscola.client.friends.known_points import known_points
 from briscola.client.friends.news import FriendsTrouble, TableState
 from briscola.client.guarded_program import ProgramNews
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.occupant import Occupant
 from briscola.engine.replay_cursor import BadRecord
 from briscola.network.key_pair import KeyPair
-from briscola.network.meeting_point import MeetingPoint
+from briscola.network.meeting_point import MeetingPoint, known_points
 from briscola.network.nearby import EVERYWHERE
 from briscola.network.person_key import NoKey, kept_key
 from briscola.players.bots.command import is_program

@@ -11,7 +11,6 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from briscola.client.fold import as_shown
-from briscola.client.friends.lost_lines import common_lines
 from briscola.client.friends.news import (
     KeptLines,
     MatchGoesOn,
@@ -42,6 +41,7 @@ from briscola.engine.events import (
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.engine.turned import Rotation, turned_event, turned_view
+from briscola.network.person_lines import common_lines
 from briscola.storage.match_choices import after_changes
 
 

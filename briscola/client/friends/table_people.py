@@ -3,14 +3,13 @@
 No socket, no thread, no clock.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from briscola.client.friends.guest_list import GuestList, Knock
 from briscola.client.friends.host_match import HostMatch
 from briscola.client.friends.neutral_dealer import NeutralDealer
-from briscola.client.friends.rules_digest import rules_digest
 from briscola.client.friends.table_clock import TableClock
 from briscola.client.friends.table_connections import Connection, TableConnections
 from briscola.client.friends.table_seats import TableSeats
@@ -26,8 +25,74 @@ from briscola.network.host_messages import (
     Welcome,
     Why,
 )
-from briscola.network.message_fields import Onlooker, RosterPlace, TableTerms
-from briscola.network.messages import PROTOCOL
+from briscola.network.message_fields import MOST_ONLOOKERS, Onlooker, RosterPlace, TableTerms
+from briscola.network.messages import PROTOCOL, rules_digest
+
+
+class Knock(Struct, frozen=True, kw_only=True):
+    """Somebody who wants to sit down, or to look on, and waits to be let in."""
+
+    key: str
+    name: str
+    face: str
+    seat: int | None = None
+    """The seat she would like; None if she would look on."""
+    doubtful: bool = False
+    """True if a friend has this name, but another key."""
+
+
+class GuestList:
+    """The decisions of the host about people, each by the key that she has proved."""
+
+    def __init__(self, friends: Mapping[str, str]) -> None:
+        """`friends` are the names of people who come in without being let in."""
+        self.friends = {**friends}
+        self.knocks: dict[str, Knock] = {}
+        """People who wait to be let in."""
+        self.onlookers: dict[str, str] = {}
+        """Names of people who may look on."""
+        self.expected: set[str] = set()
+        """People whom the host has let in before they knocked, for this table only."""
+        self.barred: set[str] = set()
+        """People who were sent away from the match that goes on."""
+
+    def knock(self, key: str, wish: Sit | Watch) -> None:
+        """Somebody waits to be let in; a later wish replaces the earlier one."""
+        namesakes = {name.casefold() for friend, name in self.friends.items() if friend != key}
+        self.knocks[key] = Knock(
+            key=key,
+            name=wish.name,
+            face=wish.face,
+            seat=wish.seat if isinstance(wish, Sit) else None,
+            doubtful=wish.name.casefold() in namesakes,
+        )
+
+    def sits(self, key: str, name: str, *, friend: bool) -> None:
+        """Somebody has a seat; a `friend` comes in by herself from now on."""
+        self.onlookers.pop(key, None)
+        if friend:
+            self.friends[key] = name
+
+    def look_on(self, key: str, name: str, *, here: Collection[str]) -> bool:
+        """Let somebody look on; False if too many do. Room is made by forgetting those who are not `here`."""
+        if len(self.onlookers) >= MOST_ONLOOKERS:
+            self.onlookers = {each: called for each, called in self.onlookers.items() if each in here}
+        if len(self.onlookers) >= MOST_ONLOOKERS:
+            return False
+        self.onlookers[key] = name
+        return True
+
+    def gone(self, key: str) -> None:
+        """Somebody's connection is lost: she has to knock again."""
+        self.knocks.pop(key, None)
+
+    def send_away(self, key: str, *, barred: bool) -> None:
+        """Somebody is no friend any more; `barred`: she does not come back into this match."""
+        self.friends.pop(key, None)
+        self.expected.discard(key)
+        self.onlookers.pop(key, None)
+        if barred:
+            self.barred.add(key)
 
 
 class TablePeople:

@@ -7,9 +7,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from briscola.client.friends.followed_match import FollowedMatch, HostCheats, told_header
-from briscola.client.friends.friend_recorder import FriendRecorder
+from briscola.client.friends.friend_records import FriendRecorder
 from briscola.client.friends.guest_match import GuestMatch
-from briscola.client.friends.lost_lines import common_lines
 from briscola.client.friends.news import (
     FriendsTrouble,
     KeptLines,
@@ -25,6 +24,7 @@ from briscola.engine.events import NOBODY, Event
 from briscola.network.guest_messages import GuestMessage, Hello
 from briscola.network.host_messages import HostMessage, MatchHeader
 from briscola.network.key_pair import KeyPair
+from briscola.network.person_lines import common_lines
 from briscola.storage.header import Header
 from briscola.storage.own_seat import persons_of
 

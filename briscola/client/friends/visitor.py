@@ -12,10 +12,8 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from briscola.client.friends.followed_match import HostCheats
-from briscola.client.friends.friend_records import TableNote
-from briscola.client.friends.guest_list import Knock
+from briscola.client.friends.friend_notes import TableNote
 from briscola.client.friends.guest_match import GuestMatch
-from briscola.client.friends.known_points import known_points
 from briscola.client.friends.news import (
     FriendsTrouble,
     MaySpeak,
@@ -29,7 +27,7 @@ from briscola.client.friends.news import (
     TroubleKind,
 )
 from briscola.client.friends.own_line import OwnLine
-from briscola.client.friends.rules_digest import rules_digest
+from briscola.client.friends.table_people import Knock
 from briscola.client.friends.visited_match import VisitedMatch, ends_in
 from briscola.client.friends.visitor_parts import Sitter, Speaking, VisitorRecords
 from briscola.engine.actions import Action
@@ -53,8 +51,9 @@ from briscola.network.host_messages import (
     TurnOf,
     Welcome,
 )
+from briscola.network.meeting_point import known_points
 from briscola.network.message_fields import Roster, RosterPlace
-from briscola.network.messages import PROTOCOL
+from briscola.network.messages import PROTOCOL, rules_digest
 from briscola.network.room_code import read_room_code
 from briscola.storage.bounded_lines import in_one_line
 

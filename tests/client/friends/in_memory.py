@@ -8,11 +8,10 @@ from random import Random
 from msgspec.structs import replace
 
 from briscola.client.friends.followed_match import FollowedMatch, told_header
-from briscola.client.friends.friend_records import ListNote
+from briscola.client.friends.friend_notes import ListNote
 from briscola.client.friends.guest_match import GuestMatch
 from briscola.client.friends.host_match import HostMatch
 from briscola.client.friends.own_line import OwnLine
-from briscola.client.friends.rules_digest import rules_digest
 from briscola.client.friends.table_clock import TableClock
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Unrecorded
@@ -24,7 +23,7 @@ from briscola.network.guest_messages import Beat, GuestMessage, Hello, Say
 from briscola.network.host_messages import Echo, HostMessage, MatchHeader, Refused, ShareList, Why
 from briscola.network.key_pair import KeyPair
 from briscola.network.message_fields import ListedShare
-from briscola.network.messages import PROTOCOL, encode, guest_message, host_message
+from briscola.network.messages import PROTOCOL, encode, guest_message, host_message, rules_digest
 from briscola.storage.header import DealtBy, Header, HouseTerms
 from briscola.storage.match_choices import seated
 from briscola.storage.records import new_header

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from briscola.client.fold import as_shown, fold_all
-from briscola.client.friends.lost_lines import LostMoves
 from briscola.client.friends.news import (
     KeptLines,
     MatchGoesOn,
@@ -25,7 +24,7 @@ from briscola.engine.record import event_line
 from briscola.engine.rules import Rules
 from briscola.network.door import DoorClosed
 from briscola.network.host_messages import HostMessage, NextLine
-from briscola.network.person_lines import seen_of
+from briscola.network.person_lines import LostMoves, seen_of
 from tests.simulated.company import Person
 from tests.simulated.evening import Evening
 from tests.storage.disks import FullFolders

@@ -1,8 +1,7 @@
 """Time at a table of several computers: the clock of a decision, the bank of a hand, and who is away."""
 
 from briscola.client.friends.news import MatchGoesOn
-from briscola.client.friends.own_clock import OwnClock
-from briscola.client.friends.own_line import FAIR_MARGIN, OwnLine
+from briscola.client.friends.own_line import FAIR_MARGIN, OwnClock, OwnLine
 from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.friends.table_clock import AWAY_SECONDS, BANK_SECONDS, TableClock
 from briscola.engine.events import Played, Sits

@@ -7,6 +7,7 @@ from random import Random
 from msgspec.structs import replace
 
 from briscola.client.friends.news import (
+    MOST_MATCHES_WAITING,
     FriendsTrouble,
     KeptLines,
     MatchGoesOn,
@@ -16,8 +17,8 @@ from briscola.client.friends.news import (
     NextSeat,
     TableLeft,
     TableQuestion,
+    put_news,
 )
-from briscola.client.friends.waiting_news import MOST_MATCHES_WAITING, put_news
 from briscola.engine.events import Event, PhraseSaid
 from briscola.engine.variants import make_rules
 from briscola.network.network_thread import NetworkThread

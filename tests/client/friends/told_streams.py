@@ -9,7 +9,8 @@ from types import SimpleNamespace
 from typing import Any
 
 from briscola.client.fold import begin, fold
-from briscola.client.friends.friend_records import FriendRecords, TableNote
+from briscola.client.friends.friend_notes import TableNote
+from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.friends import Friends
 from briscola.client.friends.news import FriendsTrouble, News, TableLeft, TableQuestion
 from briscola.client.friends.own_line import OwnLine

@@ -7,10 +7,10 @@ from functools import partial
 from typing import Protocol
 
 from briscola.client.friends.friends import Friends
-from briscola.client.friends.guest_list import Knock
 from briscola.client.friends.news import TableState
 from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.friends.table_clock import BANK_SECONDS
+from briscola.client.friends.table_people import Knock
 from briscola.engine.events import Event
 from briscola.i18n.friends_words import (
     cuts_words,
