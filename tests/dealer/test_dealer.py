@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from briscola.client.friends.news import TableQuestion
-from briscola.client.friends.running_table import TOGETHER
+from briscola.client.friends.table_service import TOGETHER
 from briscola.dealer.dealer import CannotDeal, Dealer
 from briscola.dealer.dealer_settings import DealerSettings, TableSettings
 from briscola.dealer.dealer_table import DAY

@@ -109,7 +109,7 @@ def what_a_browser_keeps_ends(club: Club, tablet: Tablet) -> None:
 
 
 async def _farewell(table: DealerTable) -> None:
-    table.running.farewell()
+    table.running.table.close()
 
 
 def storage_that_fails_costs_the_comfort_alone(club: Club, tablet: Tablet) -> None:

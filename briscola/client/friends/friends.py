@@ -11,7 +11,6 @@ from msgspec.structs import replace
 
 from briscola.client.friends.friend_notes import HostedNote, TableNote
 from briscola.client.friends.friend_records import FriendRecords, MatchKeeping
-from briscola.client.friends.hosting import Hosting
 from briscola.client.friends.news import (
     FriendsTrouble,
     KeptLines,
@@ -34,7 +33,7 @@ from briscola.client.friends.news import (
 )
 from briscola.client.friends.own_table import OwnTable, setup_of
 from briscola.client.friends.remote_seat import RemoteSeat
-from briscola.client.friends.running_table import THINKING
+from briscola.client.friends.table_service import THINKING, TableService
 from briscola.client.friends.visitor import Visitor
 from briscola.client.friends.visitor_parts import Sitter, Speaking
 from briscola.client.guarded_program import ProgramNews
@@ -106,7 +105,7 @@ class Friends:
         """True while the host waits for this person to take the table, or not."""
         self.handed: TableHandedOver | None = None
         """The table that was handed to somebody else, until it is cleared."""
-        self._taken: Hosting | None = None
+        self._taken: TableService | None = None
         """The table that this person has taken over, while it is being handed."""
         self.own = OwnTable(
             self._records,
@@ -209,7 +208,7 @@ class Friends:
             hosting, port = made
             self._going = self.submit(self._host(hosting, port=port))
 
-    async def _host(self, hosting: Hosting, *, port: int = PORT) -> None:
+    async def _host(self, hosting: TableService, *, port: int = PORT) -> None:
         assert self._key is not None
         try:
             await hosting.open(self.address, port)
@@ -220,7 +219,7 @@ class Friends:
             return
         await self._be_host(hosting)
 
-    async def _be_host(self, hosting: Hosting) -> None:
+    async def _be_host(self, hosting: TableService) -> None:
         assert self._key is not None
         key = self._key
         points = () if hosting.meeting is None else (hosting.meeting.text,)
@@ -248,7 +247,7 @@ class Friends:
             people = [place.key for place in state.roster if place.key]
             self.submit(self._open_taken(self._taken, people))
 
-    async def _open_taken(self, hosting: Hosting, people: Sequence[str]) -> None:
+    async def _open_taken(self, hosting: TableService, people: Sequence[str]) -> None:
         """Open the table here, where these `people` sit down without a knock, and tell the host its link."""
         for key in people:
             hosting.table.expect(key)
@@ -265,7 +264,7 @@ class Friends:
         if self._visitor is not None:
             self._visitor.send(Take(link=link.text))
 
-    async def _take_back(self, hosting: Hosting, *, answer: bool = False) -> None:
+    async def _take_back(self, hosting: TableService, *, answer: bool = False) -> None:
         """Close a table that was not handed over after all."""
         self._taken = self.own.hosting = None
         if answer and self._visitor is not None:

@@ -25,6 +25,7 @@ from briscola.network.host_messages import (
     Welcome,
     Why,
 )
+from briscola.network.key_pair import KeyPair
 from briscola.network.message_fields import MOST_ONLOOKERS, Onlooker, RosterPlace, TableTerms
 from briscola.network.messages import PROTOCOL, rules_digest
 
@@ -95,28 +96,44 @@ class GuestList:
             self.barred.add(key)
 
 
+class TablePlan(Struct, frozen=True, kw_only=True):
+    """Everything that a table agrees on before anybody comes to it.
+
+    In `setup` opponents who are persons without a name are open seats; `setup.key` is the public key of
+    whoever opens it, who sits at seat 0 unless there is a neutral `dealer`.
+    """
+
+    setup: MatchSetup
+    key: KeyPair
+    """The table's."""
+    clock: int = 0
+    """Seconds for a decision; 0: no clock."""
+    hints: bool = False
+    """True if all may ask for hints."""
+    friends: Mapping[str, str] = {}
+    """Names by key of people who sit down without being let in."""
+    dealer: NeutralDealer | None = None
+    """Whoever deals without a person at the table."""
+
+
 class TablePeople:
     """Everybody at a table, before, during and after a match."""
 
     def __init__(
         self,
-        setup: MatchSetup,
+        plan: TablePlan,
         *,
-        friends: Mapping[str, str],
-        clock: int,
-        hints: bool,
-        dealer: NeutralDealer | None,
         later: Callable[[Callable[[], None]], object],
     ) -> None:
         """As in `FriendsTable`."""
-        self.setup, self.clock, self.hints = setup, clock, hints
+        self.setup, self.clock, self.hints = plan.setup, plan.clock, plan.hints
         self.match: HostMatch | None = None
         """The match that goes on, or went on last."""
-        self._dealer = dealer
-        self._guests = GuestList(friends)
+        self._dealer = plan.dealer
+        self._guests = GuestList(plan.friends)
         self._connections = TableConnections(later)
-        self._seats = TableSeats(setup.occupants)
-        self._time = TableClock(clock)
+        self._seats = TableSeats(plan.setup.occupants)
+        self._time = TableClock(plan.clock)
         self._offered = ""
         """Key of the guest to whom the host has offered the table; empty for nobody."""
 

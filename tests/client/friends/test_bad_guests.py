@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from briscola.client.friends import host_match
 from briscola.client.friends.friends_table import FriendsTable
+from briscola.client.friends.table_people import TablePlan
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.recorder import Unrecorded
 from briscola.engine.actions import Play
@@ -193,7 +194,8 @@ def open_table(friends: tuple[str, ...] = ()) -> tuple[FriendsTable, Wire]:
     game = MatchSetup(variant="briscola", players=3, winning_hands=1)
     setup = seated(game, (Occupant(name="Anna", face="person-woman", key=key(0)), open_seat, open_seat))
     table = FriendsTable(
-        setup, TABLE, recorder=lambda _header: Unrecorded(), friends=dict.fromkeys(friends, "Leo")
+        TablePlan(setup=setup, key=TABLE, friends=dict.fromkeys(friends, "Leo")),
+        recorder=lambda _header: Unrecorded(),
     )
     return table, come(table, 0)
 
@@ -355,7 +357,7 @@ def test_the_command_of_a_program_never_leaves_the_computer() -> None:
         headers.append(header.line)
         return Unrecorded()
 
-    table = FriendsTable(setup, TABLE, recorder=recorder)
+    table = FriendsTable(TablePlan(setup=setup, key=TABLE), recorder=recorder)
     wire = come(table, 0)
     say(table, 0, Ready(ready=True))
     table.begin()
