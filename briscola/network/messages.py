@@ -1,6 +1,8 @@
 """Messages as bytes, in both directions: JSON in UTF-8, at most 64 KiB, with the fields of docs/wire.md."""
 
+from collections.abc import Callable
 from hashlib import sha256
+from operator import methodcaller
 from typing import Any, TypeVar
 
 import msgspec
@@ -33,7 +35,7 @@ def guest_message(data: bytes) -> GuestMessage:
 
     Raises BadMessage.
     """
-    return decoded(_OF_GUESTS, data)
+    return decoded(_OF_GUESTS, data, methodcaller("check"))
 
 
 def host_message(data: bytes) -> HostMessage:
@@ -41,20 +43,24 @@ def host_message(data: bytes) -> HostMessage:
 
     Raises BadMessage.
     """
-    return decoded(_OF_HOSTS, data)
+    return decoded(_OF_HOSTS, data, methodcaller("check"))
 
 
-def decoded(decoder: "msgspec.json.Decoder[Kind]", data: bytes) -> Kind:
-    """The message that a decoder reads.
+def decoded(
+    decoder: "msgspec.json.Decoder[Kind]", data: bytes, check: Callable[[Kind], object] = lambda _: None
+) -> Kind:
+    """The message that a decoder reads; `check` raises ValueError for what is none.
 
     Raises BadMessage.
     """
     if len(data) > LARGEST_MESSAGE:
         raise BadMessage(f"a message has at most {LARGEST_MESSAGE} bytes, not {len(data)}")
     try:
-        return decoder.decode(data)
+        message = decoder.decode(data)
+        check(message)
     except (msgspec.MsgspecError, ValueError, OverflowError, RecursionError) as error:
         raise BadMessage(_sentence(error)) from None
+    return message
 
 
 def _sentence(error: Any) -> str:

@@ -182,8 +182,9 @@ class FollowedMatch:
             case NextLine():
                 if message.n != len(self.seen) + 1:
                     raise HostCheats(f"line {message.n} came where line {len(self.seen) + 1} should")
-                self._add(message.seen)
-                self._check(message.seen)
+                seen = message.seen
+                self._add(seen)
+                self._check(seen)
             case Truth():
                 self._take_truth(message)
         yield from ()

@@ -293,9 +293,10 @@ class GuestMatch(FollowedMatch):
         """Note what the host still tells after it was caught; True once it has signed that with an echo."""
         match message:
             case NextLine() if message.n == len(self.seen) + 1:
-                self._spend(event_line(message.seen))
-                self.seen.append(message.seen)
-                self._seen.add(message.seen)
+                seen = message.seen
+                self._spend(event_line(seen))
+                self.seen.append(seen)
+                self._seen.add(seen)
             case Echo():
                 said = self._now.echo(self.run, self.seat, self._line.name, message)
                 hands = range(said.hand + 1, -1, -1)  # it may have dealt since, or have taken hands back
