@@ -16,7 +16,6 @@ from briscola.client.friends.news import (
     KeptLines,
     MatchGoesOn,
     MatchGone,
-    MaySpeak,
     NewLines,
     News,
     NextSeat,
@@ -34,6 +33,7 @@ from briscola.i18n.friends_words import begun_anew_text, cuts_words, rematch_wis
 from briscola.i18n.page_words import go_on_words
 from briscola.i18n.text import speaking
 from briscola.network.guest_messages import Say
+from briscola.network.host_messages import MaySay
 from briscola.network.key_pair import KeyPair
 from briscola.network.person_lines import just_begun_anew
 from briscola.pages.page_choices import GO_ON, NotOffered, carry_out, chosen, consent_of, consents
@@ -304,7 +304,7 @@ class PageGuest:
                 self._goes_on(news)
             case MatchGone():
                 self._seat = None
-            case NewLines() | KeptLines() | TableQuestion() | NextSeat() | MaySpeak() | SeatSeen():
+            case NewLines() | KeptLines() | TableQuestion() | NextSeat() | MaySay() | SeatSeen():
                 if self._seat is not None:
                     self._seat.take(news)
             case _:  # of a table at which she is not, or of a disk that she does not need

@@ -16,15 +16,13 @@ from briscola.client.friends.news import (
     KeptLines,
     MatchGoesOn,
     MatchGone,
-    MaySpeak,
+    MatchNews,
     NewLines,
     News,
     NextSeat,
     RecordTrouble,
     SeatSeen,
-    TableHandedOver,
     TableLeft,
-    TableOffered,
     TableQuestion,
     TablesNearby,
     TableState,
@@ -41,6 +39,7 @@ from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.actions import Action, Ask, Sign
 from briscola.network.guest_messages import Say, Take
+from briscola.network.host_messages import HandedOver, MaySay, Offer
 from briscola.network.key_pair import KeyPair
 from briscola.network.meeting_line import NoMeeting
 from briscola.network.meeting_point import MeetingPoint, known_points
@@ -103,7 +102,7 @@ class Friends:
         """The match that goes on at the table."""
         self.offered = False
         """True while the host waits for this person to take the table, or not."""
-        self.handed: TableHandedOver | None = None
+        self.handed: HandedOver | None = None
         """The table that was handed to somebody else, until it is cleared."""
         self._taken: TableService | None = None
         """The table that this person has taken over, while it is being handed."""
@@ -392,9 +391,9 @@ class Friends:
                 self.trouble = news
                 if news.kind == "not_now" and self._taken is not None:
                     self.submit(self._take_back(self._taken))
-            case TableOffered():
+            case Offer():
                 self.offered = True
-            case TableHandedOver():
+            case HandedOver():
                 self.handed = news if self._taken is None else None  # whoever has taken it knows
             case TableLeft():
                 self.table, self.seat, self.own.hosting = None, None, self._taken
@@ -411,10 +410,10 @@ class Friends:
                 self._keeping.put_among_others()
             case ProgramNews() if self.seat is not None:
                 self.seat.program_failed(news)
-            case NewLines() | TableQuestion() | NextSeat() | MaySpeak() | SeatSeen():
+            case NewLines() | TableQuestion() | NextSeat() | MaySay() | SeatSeen():
                 self._to_seat(news)
 
-    def _to_seat(self, news: NewLines | KeptLines | TableQuestion | NextSeat | MaySpeak | SeatSeen) -> None:
+    def _to_seat(self, news: MatchNews) -> None:
         if self.seat is not None:
             self.seat.take(news)
 
@@ -440,13 +439,15 @@ class Friends:
     def _report(self, trouble: FriendsTrouble) -> None:
         self.trouble = trouble
 
-    def clear_handed(self) -> None:
-        """Forget where the last table has gone: it was read."""
-        self.handed = None
+    def poll_handed(self) -> HandedOver | None:
+        """The place to which the last table has gone, once; None if it has not, or this was asked before."""
+        handed, self.handed = self.handed, None
+        return handed
 
-    def clear_trouble(self) -> None:
-        """Forget the last trouble: it was read."""
-        self.trouble = None
+    def poll_trouble(self) -> FriendsTrouble | None:
+        """The last trouble, once; None if there is none, or this was asked before."""
+        trouble, self.trouble = self.trouble, None
+        return trouble
 
     def close(self) -> bool:
         """End everything at the end of the program; a match can be come back to, the host's too.

@@ -123,7 +123,7 @@ class FriendsTable(TablePeople):
         self.match = self._hosted(header, self._recorder(header), self.programs)
         self._seats.begin()
         for key in self._connections:
-            if self._seats.of(key) is not None or key in self._guests.onlookers:
+            if self._seats.of(key) is not None or key in self._watching:
                 self._welcome(key)
                 self._take_part(key)
         self._changed()
@@ -140,7 +140,7 @@ class FriendsTable(TablePeople):
         people = zip(self.match.table.persons, header.choices.occupants, strict=True)
         seated = [person or who for person, who in people]
         self._seats = TableSeats(seated, programs=programs, filled=opened)
-        self._guests.friends |= {place.key: place.name for place in self._seats.places if place.key}
+        self.friends |= {place.key: place.name for place in self._seats.places if place.key}
 
     @property
     def programs(self) -> Mapping[int, str]:
@@ -209,7 +209,7 @@ class FriendsTable(TablePeople):
         if match is None:
             return
         if not self.playing and self._seats.open_again():
-            self._guests.barred.clear()
+            self._barred.clear()
             self._changed()
         if self.playing:
             for key in match.claims.tick(seconds, match.present):

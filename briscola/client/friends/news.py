@@ -11,11 +11,10 @@ from briscola.client.friends.followed_match import CheatKind
 from briscola.client.friends.table_people import Knock
 from briscola.client.guarded_program import ProgramNews
 from briscola.client.recorder import Trouble
-from briscola.engine.actions import Ask, Sign
 from briscola.engine.events import Event
 from briscola.engine.observation import Observation
 from briscola.network.door import WhyClosed
-from briscola.network.host_messages import Why
+from briscola.network.host_messages import HandedOver, MaySay, Offer, Why
 from briscola.network.meeting_point import MeetingPoint
 from briscola.network.message_fields import Onlooker, RosterPlace, TableTerms
 from briscola.network.nearby import NearbyTable
@@ -110,17 +109,6 @@ class MatchGoesOn(Struct, frozen=True, kw_only=True):
     digest: str = ""
 
 
-class TableOffered(Struct, frozen=True, kw_only=True):
-    """The host would hand the table to this person."""
-
-
-class TableHandedOver(Struct, frozen=True, kw_only=True):
-    """The table is at the computer of `name` from now on; `link` leads there."""
-
-    name: str
-    link: str
-
-
 class MatchGone(Struct, frozen=True, kw_only=True):
     """The match that went on is not there any more."""
 
@@ -161,13 +149,6 @@ class NextSeat(Struct, frozen=True, kw_only=True):
     """End of its time, as `time.monotonic` counts; None without a clock."""
 
 
-class MaySpeak(Struct, frozen=True, kw_only=True):
-    """The signs and requests that this person may make now."""
-
-    signs: tuple[Sign, ...]
-    requests: tuple[Ask, ...]
-
-
 class RecordTrouble(Struct, frozen=True, kw_only=True):
     """The disk refuses to write a match, or does so no longer."""
 
@@ -178,42 +159,37 @@ class TableLeft(Struct, frozen=True, kw_only=True):
     """This person is at no table any more."""
 
 
+MatchNews = KeptLines | MaySay | NewLines | NextSeat | SeatSeen | TableQuestion
+"""News of the match that was told of before them."""
 News = (
     FriendsTrouble
     | TableState
     | TablesNearby
     | MatchGoesOn
     | MatchGone
-    | NewLines
-    | KeptLines
-    | TableQuestion
-    | SeatSeen
-    | NextSeat
-    | MaySpeak
+    | MatchNews
     | ProgramNews
     | RecordTrouble
-    | TableOffered
-    | TableHandedOver
+    | Offer
+    | HandedOver
     | TableLeft
 )
 
 
 MOST_MATCHES_WAITING: Final = 2
 """Matches of which lines wait; the records of earlier ones are on the disk, where they are found later."""
-OF_A_MATCH = (KeptLines, MaySpeak, NewLines, NextSeat, SeatSeen, TableQuestion)
-"""News of the match that was told of before them."""
 NEWEST = (
     FriendsTrouble,
     KeptLines,
     MatchGone,
-    MaySpeak,
+    MaySay,
     NextSeat,
     ProgramNews,
     RecordTrouble,
     SeatSeen,
-    TableHandedOver,
+    HandedOver,
     TableLeft,
-    TableOffered,
+    Offer,
     TableQuestion,
     TableState,
     TablesNearby,
@@ -224,7 +200,7 @@ NEWEST = (
 def put_news(waiting: deque[News], news: News) -> None:
     """Put news behind those that wait, and take away what they replace."""
     items = [*waiting]
-    first = _beginning(items) if isinstance(news, OF_A_MATCH) else 0
+    first = _beginning(items) if isinstance(news, MatchNews) else 0
     if isinstance(news, MatchGoesOn):
         items = _before(items, news)
     elif isinstance(news, NEWEST):
@@ -261,10 +237,10 @@ def _before(items: list[News], begun: MatchGoesOn) -> list[News]:
     begins = [at for at, each in enumerate(items) if isinstance(each, MatchGoesOn)]
     if begins and _is_of(items[begins[-1]], begun):
         since = begins.pop()
-        items[since:] = [each for each in items[since:] if not isinstance(each, (MatchGoesOn, *OF_A_MATCH))]
+        items[since:] = [each for each in items[since:] if not isinstance(each, MatchGoesOn | MatchNews)]
     while len(begins) >= MOST_MATCHES_WAITING:
         since, until = begins[0], begins[1]
-        others = [each for each in items[since:until] if not isinstance(each, (MatchGoesOn, *OF_A_MATCH))]
+        others = [each for each in items[since:until] if not isinstance(each, MatchGoesOn | MatchNews)]
         items[since:until] = others
         begins = [at for at, each in enumerate(items) if isinstance(each, MatchGoesOn)]
     return items

@@ -14,7 +14,7 @@ from briscola.client.fold import as_shown
 from briscola.client.friends.news import (
     KeptLines,
     MatchGoesOn,
-    MaySpeak,
+    MatchNews,
     NewLines,
     NextSeat,
     SeatSeen,
@@ -41,6 +41,7 @@ from briscola.engine.events import (
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.engine.turned import Rotation, turned_event, turned_view
+from briscola.network.host_messages import MaySay
 from briscola.network.person_lines import common_lines
 from briscola.storage.match_choices import after_changes
 
@@ -79,7 +80,7 @@ class RemoteSeat(SeatControl):
         self._next = NextSeat(seat=None)
         self._rewritten = False
         """True if an own card was shown that the host has not taken."""
-        self._may = MaySpeak(signs=(), requests=())
+        self._may = MaySay()
         self._asked: Observation | None = None
         """Her observation while she is to act."""
         self._view: Observation | None = None
@@ -108,7 +109,7 @@ class RemoteSeat(SeatControl):
 
     # ---- what the host tells
 
-    def take(self, news: NewLines | KeptLines | TableQuestion | NextSeat | MaySpeak | SeatSeen) -> None:
+    def take(self, news: MatchNews) -> None:
         """Take news of the match."""
         match news:
             case NewLines():
@@ -136,7 +137,7 @@ class RemoteSeat(SeatControl):
                     self._view = replace(self._asked, legal=())
             case NextSeat():
                 self._next = news
-            case MaySpeak():
+            case MaySay():
                 self._may = news
             case SeatSeen():
                 view = news.view if self.looks_on else turned_view(news.view, seat=self.place)

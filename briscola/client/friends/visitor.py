@@ -16,13 +16,10 @@ from briscola.client.friends.friend_notes import TableNote
 from briscola.client.friends.guest_match import GuestMatch
 from briscola.client.friends.news import (
     FriendsTrouble,
-    MaySpeak,
     News,
     NextSeat,
     SeatSeen,
-    TableHandedOver,
     TableLeft,
-    TableOffered,
     TableState,
     TroubleKind,
 )
@@ -257,8 +254,8 @@ class Visitor:
             case TurnOf():
                 self._check_seat(message.seat, 0 if match is None else match.rules.players)
                 self._tell(NextSeat(seat=message.seat, ends=ends_in(message.until)))
-            case MaySay():
-                self._tell(MaySpeak(signs=message.signs, requests=message.requests))
+            case MaySay() | Offer() | HandedOver():
+                self._tell(message)
             case SeatView() if match is not None:
                 view = observation_from_json(match.rules, message.observation, [])
                 match.check_view(view)
@@ -269,10 +266,6 @@ class Visitor:
                 self._watches &= message.why not in ("not_let_in", "too_many")
                 self._trouble(message.why, message.sentence)
                 list(visited.take(message))
-            case Offer():
-                self._tell(TableOffered())
-            case HandedOver():
-                self._tell(TableHandedOver(name=message.name, link=message.link))
             case Goodbye(why="moved") if self._moves < MOST_MOVES:
                 self._move(message.code)
             case Goodbye():

@@ -11,7 +11,6 @@ from briscola.client.friends.news import (
     FriendsTrouble,
     KeptLines,
     MatchGoesOn,
-    MaySpeak,
     NewLines,
     News,
     NextSeat,
@@ -21,6 +20,7 @@ from briscola.client.friends.news import (
 )
 from briscola.engine.events import Event, PhraseSaid
 from briscola.engine.variants import make_rules
+from briscola.network.host_messages import MaySay
 from briscola.network.network_thread import NetworkThread
 from tests.client.friends.in_memory import header_of
 
@@ -47,7 +47,7 @@ def begun(number: int = 0, seen: tuple[Event, ...] = ()) -> MatchGoesOn:
 def test_of_what_only_the_newest_matters_the_newest_waits() -> None:
     told: list[News] = [begun()]
     for n in range(500):
-        told += [NextSeat(seat=n % 2), FriendsTrouble(kind="not_now"), MaySpeak(signs=(), requests=())]
+        told += [NextSeat(seat=n % 2), FriendsTrouble(kind="not_now"), MaySay()]
     assert len(waiting(told)) == 4 and NextSeat(seat=1) in waiting(told)
 
 

@@ -221,9 +221,7 @@ class FriendsFlow:
         if self._pending is not None and friends.idle:
             go, self._pending, self._leaving = self._pending, None, False
             go()
-        trouble = friends.trouble
-        if trouble is not None:
-            friends.clear_trouble()
+        if (trouble := friends.poll_trouble()) is not None:
             self._hear(trouble)
         seat, table = friends.seat, friends.table
         self._match.follow(table)
@@ -260,9 +258,7 @@ class FriendsFlow:
                 )
             )
         self._asked_to_take = friends.offered
-        handed = friends.handed
-        if handed is not None and table is None:
-            friends.clear_handed()
+        if table is None and (handed := friends.poll_handed()) is not None:
             self._app.push(
                 Dialog(
                     self._app,
