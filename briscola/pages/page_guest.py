@@ -97,7 +97,7 @@ class PageGuest:
         self._days, self._put_at = days, put_at
         me = Sitter(key=self.key, name="", face="")
         self._visitor = Visitor(
-            me, self._way, self._take, UnkeptRecords(), note=TableNote(code=""), page=True
+            me, self._way, self._deliver, UnkeptRecords(), note=TableNote(code=""), page=True
         )
         self._visit: PageVisit | None = None
         self._here = asyncio.Event()
@@ -195,11 +195,11 @@ class PageGuest:
             self._keep(before.dismiss("elsewhere"))
         self._enter()
         if wish is not None:
-            self._hear(wish)
+            self._receive(wish)
         self._stir()
         try:
             while True:
-                self._hear(await visit.receive())
+                self._receive(await visit.receive())
         finally:
             if self._visit is visit:
                 self._visit = None
@@ -218,7 +218,7 @@ class PageGuest:
             self._here.clear()
             self._keep(self.go() if self.seat is None else self._visitor.hang_up())
 
-    def _hear(self, message: FromPerson) -> None:
+    def _receive(self, message: FromPerson) -> None:
         self._heard = message.n
         if self._visit is not None:
             self._visit.heard(message)
@@ -286,7 +286,7 @@ class PageGuest:
 
     # ---- news of the table
 
-    def _take(self, news: News) -> None:
+    def _deliver(self, news: News) -> None:
         match news:
             case TableState():
                 first, self._table = self._table is None, news
@@ -306,7 +306,7 @@ class PageGuest:
                 self._seat = None
             case NewLines() | KeptLines() | TableQuestion() | NextSeat() | MaySay() | SeatSeen():
                 if self._seat is not None:
-                    self._seat.take(news)
+                    self._seat.receive(news)
             case _:  # of a table at which she is not, or of a disk that she does not need
                 return
         self._stir()

@@ -168,16 +168,16 @@ class FollowedMatch:
             raise HostCheats("the host has taken back what it had told", "two_stories")
         return self.before or self
 
-    def take(self, message: HostMessage) -> Iterator[GuestMessage]:
+    def receive(self, message: HostMessage) -> Iterator[GuestMessage]:
         """Take a message of the match; the answers that need nobody's choice. Raises HostCheats."""
         try:
-            yield from self._take(message)
+            yield from self._receive(message)
         except HostCheats:
             raise
         except Exception as error:  # whatever a changed host sends
             raise HostCheats(f"what the host tells cannot be: {error}") from error
 
-    def _take(self, message: HostMessage) -> Iterator[GuestMessage]:
+    def _receive(self, message: HostMessage) -> Iterator[GuestMessage]:
         match message:
             case NextLine():
                 if message.n != len(self.seen) + 1:

@@ -74,7 +74,7 @@ class Friends:
         Matches that are over go into the `library` of its present person. An own table listens at `address`
         (None: everywhere) and is told at `interfaces`; computer players take `thinking` seconds at least.
         """
-        self._records = FriendRecords(folder, lambda trouble: self._tell(RecordTrouble(trouble=trouble)))
+        self._records = FriendRecords(folder, lambda trouble: self._post(RecordTrouble(trouble=trouble)))
         self._library = library
         self._keeping = MatchKeeping(self._records, library, lambda: self.submit(self._write_again()))
         self._settings_file = settings_file
@@ -111,7 +111,7 @@ class Friends:
             thinking=thinking,
             interfaces=interfaces,
             changed=self._knocked,
-            failed=self._tell,
+            failed=self._post,
             report=self._report,
             submit=self.submit,
         )
@@ -134,20 +134,20 @@ class Friends:
                     self._keeping.find_over(self._key.public.hex())
         return self._key is not None
 
-    def look(self) -> None:
+    def find_tables(self) -> None:
         """Begin to look for open tables of this network."""
         if self._looking is None and self._start():
-            looking = NearbyTables(lambda tables: self._tell(TablesNearby(tables=tables)), self._interfaces)
+            looking = NearbyTables(lambda tables: self._post(TablesNearby(tables=tables)), self._interfaces)
             self._looking = looking
-            self.submit(self._look(looking))
+            self.submit(self._find(looking))
 
-    async def _look(self, looking: NearbyTables) -> None:
+    async def _find(self, looking: NearbyTables) -> None:
         try:
             await looking.open()
         except OSError as error:
-            self._tell(FriendsTrouble(kind="no_network", sentence=str(error)))
+            self._post(FriendsTrouble(kind="no_network", sentence=str(error)))
 
-    def look_no_more(self) -> None:
+    def stop_finding(self) -> None:
         """Look for tables no more."""
         looking, self._looking = self._looking, None
         self.nearby = ()
@@ -213,8 +213,8 @@ class Friends:
             await hosting.open(self.address, port)
         except (OSError, NoMeeting) as error:
             kind: TroubleKind = "no_meeting" if isinstance(error, NoMeeting) else "no_network"
-            self._tell(FriendsTrouble(kind=kind, sentence=str(error)))
-            self._tell(TableLeft())
+            self._post(FriendsTrouble(kind=kind, sentence=str(error)))
+            self._post(TableLeft())
             return
         await self._be_host(hosting)
 
@@ -254,7 +254,7 @@ class Friends:
             await hosting.open(self.address)
         except (OSError, NoMeeting) as error:
             kind: TroubleKind = "no_meeting" if isinstance(error, NoMeeting) else "no_network"
-            self._tell(FriendsTrouble(kind=kind, sentence=str(error)))
+            self._post(FriendsTrouble(kind=kind, sentence=str(error)))
             await self._take_back(hosting, answer=True)
             return
         address = next(iter(hosting.addresses), "")
@@ -306,7 +306,7 @@ class Friends:
     async def _visit(self, way: Any, note: TableNote, *, hosting: bool = False) -> None:
         assert self._key is not None
         me = Sitter(key=self._key, name=self._name, face=self._face)
-        self._visitor = Visitor(me, way, self._tell, self._records, note=note, hosting=hosting)
+        self._visitor = Visitor(me, way, self._post, self._records, note=note, hosting=hosting)
         try:
             await self._visitor.stay()
         finally:
@@ -362,22 +362,22 @@ class Friends:
         """Run a coroutine beside the window."""
         return self._thread.submit(steps)
 
-    def _tell(self, news: News) -> None:
-        self._thread.tell(news)
+    def _post(self, news: News) -> None:
+        self._thread.post(news)
 
     # ---- news
 
     def update(self) -> bool:
         """Take what the network thread has told; True if anything changed."""
-        heard = self._thread.heard() if self._thread.running else []
+        heard = self._thread.poll() if self._thread.running else []
         for news in heard:
-            self._take(news)
+            self._receive(news)
         self._keeping.update()
         if self.seat is not None:
             self.seat.saved(self._keeping.trouble)
         return bool(heard)
 
-    def _take(self, news: News) -> None:
+    def _receive(self, news: News) -> None:
         match news:
             case TablesNearby():
                 self.nearby = news.tables
@@ -415,7 +415,7 @@ class Friends:
 
     def _to_seat(self, news: MatchNews) -> None:
         if self.seat is not None:
-            self.seat.take(news)
+            self.seat.receive(news)
 
     def _goes_on(self, begun: MatchGoesOn) -> None:
         if self.seat is not None and self.seat.goes_on(begun):

@@ -55,13 +55,13 @@ class FriendsTable(TablePeople):
 
     # ---- what is said
 
-    def take(self, key: str, connection: Connection, message: GuestMessage) -> bool:
+    def receive(self, key: str, connection: Connection, message: GuestMessage) -> bool:
         """Take what somebody says; False once she has been dismissed, and is not heard any more."""
         if self._connections.is_of(connection, key):
-            self._take(key, message)
+            self._receive(key, message)
         return self._connections.is_of(connection, key)
 
-    def _take(self, key: str, message: GuestMessage) -> None:
+    def _receive(self, key: str, message: GuestMessage) -> None:
         seat = self._seats.of(key)
         match message:
             case Beat(n=n):
@@ -85,7 +85,7 @@ class FriendsTable(TablePeople):
             case _ if self.match is not None and self.match.seat_of(key) is not None:
                 if isinstance(message, Say):
                     self._talked[key] = TALK_SECONDS
-                self.match.take(key, message)
+                self.match.receive(key, message)
             case _:
                 self._refuse(key, "not_now")
 

@@ -130,9 +130,9 @@ class GuestMatch(FollowedMatch):
         self._testimony.connected()
         return super().told_anew(message)
 
-    def _take(self, message: HostMessage) -> Iterator[GuestMessage]:
+    def _receive(self, message: HostMessage) -> Iterator[GuestMessage]:
         kept = len(self.record)
-        yield from super()._take(message)
+        yield from super()._receive(message)
         match message:
             case Truth():
                 if len(self.record) > kept:

@@ -268,7 +268,7 @@ class HostDeal:
             self._host.cut()
         return True
 
-    def take(self, seat: int, message: ShareHash | Agree | ShareOpening) -> NotHers | list[Event]:
+    def receive(self, seat: int, message: ShareHash | Agree | ShareOpening) -> NotHers | list[Event]:
         """Take a seat's answer; its lines."""
         if self.shuffle is None:
             return NotHers(sentence="nothing is shuffled")

@@ -230,18 +230,18 @@ class MatchListeners:
         """Somebody has no connection any more, or another seat; False if she was told nothing."""
         return self._told.pop(key, None) is not None
 
-    def tell(self, message: HostMessage) -> None:
+    def broadcast(self, message: HostMessage) -> None:
         """Tell everybody something that the public may know."""
         for key in self._told:
             self._send(key, message)
 
-    def tell_lines(self, keys: Iterable[str] | None = None) -> None:
+    def send_lines(self, keys: Iterable[str] | None = None) -> None:
         """Tell some people, or everybody, of the lines that they have not been told of."""
         for key in self._told if keys is None else keys:
             for message in self._told[key].lines():
                 self._send(key, self._signed(message))
 
-    def show(self, keys: Iterable[str] | None = None) -> None:
+    def send_views(self, keys: Iterable[str] | None = None) -> None:
         """Show some people, or everybody, the table, once for each trick."""
         for key in self._told if keys is None else keys:
             for message in self._told[key].view():

@@ -109,7 +109,7 @@ class RemoteSeat(SeatControl):
 
     # ---- what the host tells
 
-    def take(self, news: MatchNews) -> None:
+    def receive(self, news: MatchNews) -> None:
         """Take news of the match."""
         match news:
             case NewLines():
@@ -164,7 +164,7 @@ class RemoteSeat(SeatControl):
         self._question = TableQuestion()
         new = begun.seen[len(self._seen) :]
         if new:
-            self.take(NewLines(events=new))
+            self.receive(NewLines(events=new))
 
     def _note(self, event: Event) -> None:
         match event:

@@ -253,7 +253,7 @@ class TableService:
             return
         self._stir()
         try:
-            while self.table.take(key, connection, await receive()):
+            while self.table.receive(key, connection, await receive()):
                 self._stir()
         except DoorClosed:
             pass

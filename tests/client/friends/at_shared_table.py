@@ -47,7 +47,7 @@ class Somebody:
 
     def say(self, message: GuestMessage) -> None:
         """Say something to the host."""
-        self.table.take(self.public, self, message)
+        self.table.receive(self.public, self, message)
 
     def answer(self) -> None:
         """Answer what has been heard so far."""
@@ -58,7 +58,7 @@ class Somebody:
                 self.match = GuestMatch(header, self.key, seat=self.seat, line=self.line)
                 self.match.connected(message)
             elif self.match is not None:
-                for answer in self.match.take(message):
+                for answer in self.match.receive(message):
                     self.say(answer)
                 if self.match.wants_cut:
                     self.say(self.match.cut(None))

@@ -184,7 +184,7 @@ class Company:
         match = FollowedMatch(told_header(first, table=TABLE.public))
         match.connected(first)
         for message in rest:
-            assert not [*match.take(message)]
+            assert not [*match.receive(message)]
         return match
 
     def drop(self, seat: int) -> None:
@@ -242,7 +242,7 @@ class Company:
         if isinstance(message, Echo) and guest.over:  # as a visitor does: nothing is to be proved any more
             self.lines[seat].echo(message.n)
             return
-        for answer in guest.take(message):
+        for answer in guest.receive(message):
             self.say(seat, answer)
 
     def say(self, seat: int, message: GuestMessage) -> None:
@@ -286,7 +286,7 @@ class Company:
         if isinstance(message, Beat):
             self._send(seat, self.host.echo(public_of(seat), message.n))
         else:
-            self.host.take(public_of(seat), message)
+            self.host.receive(public_of(seat), message)
 
     def step(self) -> bool:
         """Do one thing that can happen, drawn by chance; False if nothing can."""

@@ -74,7 +74,7 @@ class Window(Person):
             case MatchGone():
                 self.seat = None
             case NewLines() | KeptLines() | SeatSeen() if self.seat is not None:
-                self.seat.take(news)
+                self.seat.receive(news)
 
     def gone(self) -> None:
         super().gone()

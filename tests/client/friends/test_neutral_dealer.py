@@ -83,7 +83,7 @@ class Club:
         self._says(who, Watch(name=f"P{who}", face="face"))
 
     def _says(self, who: int, message: Sit | Ready | Leave | Watch) -> None:
-        self.table.take(public_of(who), self.lines[who], message)
+        self.table.receive(public_of(who), self.lines[who], message)
 
     def passes(self, seconds: float) -> None:
         """Time passes."""

@@ -36,9 +36,9 @@ class Window:
 
     def look(self) -> None:
         """Take what has come."""
-        self.seat.take(NewLines(events=tuple(self.guest.seen[self.told :])))
+        self.seat.receive(NewLines(events=tuple(self.guest.seen[self.told :])))
         self.told = len(self.guest.seen)
-        self.seat.take(TableQuestion(cut=self.guest.wants_cut, view=self.guest.view))
+        self.seat.receive(TableQuestion(cut=self.guest.wants_cut, view=self.guest.view))
 
 
 def at_turn(seat: int) -> Window:
@@ -60,13 +60,13 @@ def test_whoever_looks_sits_at_place_0_and_sees_her_own_cards_alone() -> None:
     assert seat.next_step is NextStep.OWN_MOVE and seat.view.to_act == 0 == seat.view.seat
     assert seat.setup.player == "P1" and seat.setup.opponents[0].name == "P0"
     assert set(seat.view.hand) == set(window.company.host.table.view(1).hand)
-    seat.take(NextSeat(seat=0))
+    seat.receive(NextSeat(seat=0))
     assert seat.thinker == 1
 
 
 def test_nobody_is_seen_thinking_while_the_line_is_lost() -> None:
     seat = at_turn(1).seat
-    seat.take(NextSeat(seat=0))
+    seat.receive(NextSeat(seat=0))
     seat.line(here=False)
     assert seat.thinker is None
     seat.line(here=True)
@@ -82,7 +82,7 @@ def test_an_own_card_is_shown_at_once_and_not_a_second_time() -> None:
     assert isinstance(shown, Played) and shown.seat == 0 and window.chosen == [action]
     assert seat.next_step is NextStep.ANOTHER
     own = Played(seat=1, card=shown.card)
-    seat.take(NewLines(events=(own,)))
+    seat.receive(NewLines(events=(own,)))
     assert seat.take_new_events() == []
 
 
@@ -103,8 +103,8 @@ def test_a_card_that_the_host_had_taken_before_the_line_broke_is_not_played_agai
     seat.take_new_events()
     (shown,) = seat.choose(seat.view.legal[0])
     assert isinstance(shown, Played)
-    seat.take(NewLines(events=(Played(seat=1, card=shown.card),)))
-    seat.take(TableQuestion(view=window.guest.view))
+    seat.receive(NewLines(events=(Played(seat=1, card=shown.card),)))
+    seat.receive(TableQuestion(view=window.guest.view))
     assert len(window.chosen) == 1 and seat.next_step is NextStep.OWN_MOVE and seat.take_new_events() == []
 
 
@@ -114,7 +114,7 @@ def test_the_end_of_a_hand_waits_for_its_record() -> None:
     window = Window(company, 1)
     seen = window.seat.take_new_events()
     assert not any(isinstance(event, HandEnded) for event in seen) and not window.seat.over
-    window.seat.take(KeptLines(record=tuple(window.guest.record), digest=window.guest.digest))
+    window.seat.receive(KeptLines(record=tuple(window.guest.record), digest=window.guest.digest))
     assert any(isinstance(event, HandEnded) for event in window.seat.take_new_events())
     assert window.seat.over and window.seat.next_step is NextStep.MATCH and window.seat.recorded_whole
     log, digest = window.seat.whole_log()
@@ -128,9 +128,9 @@ def test_the_next_hand_waits_for_whoever_reads_a_count_but_the_end_of_the_match_
     seat, end = window.seat, window.guest.seen[-1]
     assert isinstance(end, MatchEnded)
     seat._waiting.pop()  # it comes later
-    seat.take(KeptLines(record=tuple(window.guest.record), digest=window.guest.digest))
+    seat.receive(KeptLines(record=tuple(window.guest.record), digest=window.guest.digest))
     assert any(isinstance(event, HandEnded) for event in seat.take_new_events())
-    seat.take(NewLines(events=(end, Committed(hand=2, sha256="0" * 64))))
+    seat.receive(NewLines(events=(end, Committed(hand=2, sha256="0" * 64))))
     assert [type(event) for event in seat.take_new_events(onwards=False)] == [MatchEnded]
     assert seat.take_new_events(onwards=False) == []
     assert [type(event) for event in seat.take_new_events()] == [Committed]
@@ -160,8 +160,8 @@ def test_the_seconds_of_whoever_is_to_act_run_down(monkeypatch: pytest.MonkeyPat
     seat = window.seat
     seat.take_new_events()
     assert seat.seconds_left is None
-    seat.take(TableQuestion(view=window.guest.view, ends=190.0))
-    seat.take(NextSeat(seat=0, ends=130.0))
+    seat.receive(TableQuestion(view=window.guest.view, ends=190.0))
+    seat.receive(NextSeat(seat=0, ends=130.0))
     now = 120.0
     assert seat.seconds_left == 70
     seat.choose(seat.view.legal[0])
@@ -176,7 +176,7 @@ def test_an_own_card_is_taken_back_if_the_host_tells_of_another_one() -> None:
     seat.take_new_events()
     chosen, other, *_ = seat.view.hand
     seat.choose(Play(card=chosen))
-    seat.take(NewLines(events=(Played(seat=1, card=other),)))
+    seat.receive(NewLines(events=(Played(seat=1, card=other),)))
     seat.take_new_events()
     played = [event.card for event in seat.history if isinstance(event, Played) and event.seat == 0]
     assert seat.poll_rewritten() and played[-1] == other and chosen not in played

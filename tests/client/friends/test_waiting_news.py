@@ -94,8 +94,8 @@ def test_the_lines_of_two_matches_wait_and_a_kept_record_stays_with_its_own() ->
 def test_a_window_that_looks_late_learns_why_the_table_was_left() -> None:
     thread = NetworkThread[News](put_news)
     for n in range(30_000):
-        assert thread.tell(NextSeat(seat=n % 2))
-        assert thread.tell(NewLines(events=lines(1)))
-    assert thread.tell(FriendsTrouble(kind="host_cheats")) and thread.tell(TableLeft())
-    heard = thread.heard()
-    assert heard[-2:] == [FriendsTrouble(kind="host_cheats"), TableLeft()] and not thread.heard()
+        assert thread.post(NextSeat(seat=n % 2))
+        assert thread.post(NewLines(events=lines(1)))
+    assert thread.post(FriendsTrouble(kind="host_cheats")) and thread.post(TableLeft())
+    heard = thread.poll()
+    assert heard[-2:] == [FriendsTrouble(kind="host_cheats"), TableLeft()] and not thread.poll()

@@ -200,7 +200,7 @@ class _Window:
         """Take news, and look now and then."""
         self.visit.news.append(news)
         try:
-            self.friends._take(news)
+            self.friends._receive(news)
             if self.visit.looks(news):
                 self.look()
         except Exception as error:
@@ -273,7 +273,7 @@ def told_to_page(stream: HostStream, heard: Sequence[Heard], folder: Path, chanc
         guest = PageGuest(SECRET, visit.way, Settings, "table", public=True)
         assert guest.key.public == stream.key.public
         guest._visitor._line = guest._visitor._visited._line = visit.line
-        take = guest._take
+        take = guest._deliver
 
         def told(news: News) -> None:
             visit.news.append(news)
@@ -284,7 +284,7 @@ def told_to_page(stream: HostStream, heard: Sequence[Heard], folder: Path, chanc
             except Exception as error:
                 faults.append(error)
 
-        guest._visitor._tell = told
+        guest._visitor._post = told
         page = PageVisit(_Socket(), Enter(), address="", secure=True)
         attending = asyncio.create_task(guest.attend(page))
         visit.door.chance = chance
@@ -307,12 +307,12 @@ def _press(guest: PageGuest, visit: _Visit) -> None:
     if seat is None:
         return
     if guest._counts:
-        guest._hear(Do(n=1, at=decision_number(seat), choice=GO_ON))
+        guest._receive(Do(n=1, at=decision_number(seat), choice=GO_ON))
         guest._show()
     if seat.next_step is NextStep.OWN_CUT:
-        guest._hear(Do(n=1, at=decision_number(seat), choice=f"cut {CUT}"))
+        guest._receive(Do(n=1, at=decision_number(seat), choice=f"cut {CUT}"))
     elif seat.next_step is NextStep.OWN_MOVE and (action := visit.choice(guest._visitor, seat)) is not None:
-        guest._hear(Do(n=1, at=decision_number(seat), choice=choice_id(action)))
+        guest._receive(Do(n=1, at=decision_number(seat), choice=choice_id(action)))
 
 
 def check_end(ended: Ended) -> str:
