@@ -27,7 +27,7 @@ from briscola.client.friends.news import (
 from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.friends.visitor import Visitor
 from briscola.client.friends.visitor_parts import Sitter, Speaking, UnkeptRecords
-from briscola.engine.actions import Action, Ask, IllegalAction, Sign
+from briscola.engine.actions import IllegalAction
 from briscola.engine.events import HandEnded, MatchEnded
 from briscola.i18n.friends_words import begun_anew_text, cuts_words, rematch_wishes, trouble_text
 from briscola.i18n.page_words import go_on_words
@@ -330,20 +330,7 @@ class PageGuest:
             with speaking(self._visit.language):
                 self._visit.send(PageNotice(sentence=begun_anew_text()))
         self._counts = False
-        self._seat = RemoteSeat(
-            begun,
-            choose=self._choose,
-            cut=self._visitor.cut,
-            say=self._say,
-            again=lambda: self._visitor.ready(True),
-            keep=lambda: None,
-        )
-
-    def _choose(self, action: Action) -> None:
-        self._visitor.choose(action)
-
-    def _say(self, sign: Sign | None, request: Ask | None) -> None:
-        self._visitor.send(Say(sign=sign, request=request))
+        self._seat = RemoteSeat(begun, lambda act: act(self._visitor))
 
     # ---- what her page shows
 

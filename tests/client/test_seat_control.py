@@ -42,14 +42,7 @@ def remote(seat: int) -> RemoteSeat:
     guest = company.guests[0 if seat == NOBODY else seat]
     assert guest is not None
     begun = MatchGoesOn(header=company.header, seat=seat, seen=tuple(guest.seen))
-    return RemoteSeat(
-        begun,
-        choose=lambda _: None,
-        cut=lambda _: None,
-        say=lambda _sign, _ask: None,
-        again=lambda: None,
-        keep=lambda: None,
-    )
+    return RemoteSeat(begun, lambda _act: None)
 
 
 IDS = ("hosted", "public", "shared", "shared public", "lesson", "remote", "looks on")

@@ -1,7 +1,7 @@
 """Tables of several computers as the window sees them: polled once a frame, and nothing here ever waits."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import CancelledError, Future
 from contextlib import suppress
 from pathlib import Path
@@ -37,7 +37,6 @@ from briscola.client.friends.visitor_parts import Sitter, Speaking
 from briscola.client.guarded_program import ProgramNews
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
-from briscola.engine.actions import Action, Ask, Sign
 from briscola.network.guest_messages import Say, Take
 from briscola.network.host_messages import HandedOver, MaySay, Offer
 from briscola.network.key_pair import KeyPair
@@ -207,16 +206,21 @@ class Friends:
             hosting, port = made
             self._going = self.submit(self._host(hosting, port=port))
 
-    async def _host(self, hosting: TableService, *, port: int = PORT) -> None:
-        assert self._key is not None
+    async def _opened(self, hosting: TableService, port: int = PORT) -> bool:
+        """Open a table; False, with trouble, if nobody could come to it."""
         try:
             await hosting.open(self.address, port)
         except (OSError, NoMeeting) as error:
             kind: TroubleKind = "no_meeting" if isinstance(error, NoMeeting) else "no_network"
             self._post(FriendsTrouble(kind=kind, sentence=str(error)))
+            return False
+        return True
+
+    async def _host(self, hosting: TableService, *, port: int = PORT) -> None:
+        if await self._opened(hosting, port):
+            await self._be_host(hosting)
+        else:
             self._post(TableLeft())
-            return
-        await self._be_host(hosting)
 
     async def _be_host(self, hosting: TableService) -> None:
         assert self._key is not None
@@ -250,11 +254,7 @@ class Friends:
         """Open the table here, where these `people` sit down without a knock, and tell the host its link."""
         for key in people:
             hosting.table.expect(key)
-        try:
-            await hosting.open(self.address)
-        except (OSError, NoMeeting) as error:
-            kind: TroubleKind = "no_meeting" if isinstance(error, NoMeeting) else "no_network"
-            self._post(FriendsTrouble(kind=kind, sentence=str(error)))
+        if not await self._opened(hosting):
             await self._take_back(hosting, answer=True)
             return
         address = next(iter(hosting.addresses), "")
@@ -337,9 +337,9 @@ class Friends:
         """Say that a match, or another one, may begin."""
         self._do(lambda visitor: visitor.ready(yes))
 
-    def say(self, *, sign: Sign | None = None, request: Ask | None = None, phrase: int | None = None) -> None:
-        """Make a sign, speak a request or say a phrase."""
-        self._do(lambda visitor: visitor.send(Say(sign=sign, request=request, phrase=phrase)))
+    def say(self, phrase: int) -> None:
+        """Say a phrase."""
+        self._do(lambda visitor: visitor.send(Say(phrase=phrase)))
 
     def leave(self) -> None:
         """Leave the table; one's own is closed."""
@@ -349,7 +349,7 @@ class Friends:
         if visitor is not None:
             self._ending.append(self.submit(visitor.leave()))
 
-    def _do(self, act: Any) -> None:
+    def _do(self, act: Callable[[Visitor], object]) -> None:
         visitor = self._visitor
 
         async def acting() -> None:
@@ -421,17 +421,7 @@ class Friends:
         if self.seat is not None and self.seat.goes_on(begun):
             self.seat.begin_again(begun)
             return
-        self.seat = RemoteSeat(
-            begun,
-            choose=self._choose,
-            cut=lambda at: self._do(lambda visitor: visitor.cut(at)),
-            say=lambda sign, ask: self.say(sign=sign, request=ask),
-            again=self.ready,
-            keep=self._keeping.try_again,
-        )
-
-    def _choose(self, action: Action) -> None:
-        self._do(lambda visitor: visitor.choose(action))
+        self.seat = RemoteSeat(begun, self._do, keep=self._keeping.try_again)
 
     async def _write_again(self) -> None:
         self._records.retry()

@@ -20,6 +20,7 @@ from briscola.client.friends.news import (
     SeatSeen,
     TableQuestion,
 )
+from briscola.client.friends.visitor_parts import Steering
 from briscola.client.guarded_program import ProgramNews
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Trouble
@@ -41,6 +42,7 @@ from briscola.engine.events import (
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.engine.turned import Rotation, turned_event, turned_view
+from briscola.network.guest_messages import Say
 from briscola.network.host_messages import MaySay
 from briscola.network.person_lines import common_lines
 from briscola.storage.match_choices import after_changes
@@ -52,21 +54,14 @@ class RemoteSeat(SeatControl):
     def __init__(
         self,
         begun: MatchGoesOn,
+        do: Callable[[Callable[[Steering], object]], object],
         *,
-        choose: Callable[[Action], None],
-        cut: Callable[[int | None], None],
-        say: Callable[[Sign | None, Ask | None], None],
-        again: Callable[[], None],
-        keep: Callable[[], None],
+        keep: Callable[[], object] = lambda: None,
     ) -> None:
-        """`choose`, `cut`, `say` and `again` (another match) pass on what the person does.
-
-        `keep` has what the disk has refused written again.
-        """
+        """`do` has something done by the person's program, `keep` what the disk has refused written again."""
         self.looks_on = begun.seat == NOBODY
         self.place = ME if self.looks_on else begun.seat
-        self._choose, self._cut, self._say = choose, cut, say
-        self._again, self._keep = again, keep
+        self._do, self._keep = do, keep
         self._unsaved: Trouble | None = None
         self._header = begun.header
         self.dealt_by = "" if begun.header.dealt_by is None else begun.header.dealt_by.name
@@ -129,7 +124,8 @@ class RemoteSeat(SeatControl):
                 # The line broke on the way: the card lies on the table already, so it is played again.
                 (lost,) = self._own
                 assert isinstance(lost, Played)
-                self._choose(Play(card=lost.card))
+                card = lost.card
+                self._do(lambda visitor: visitor.choose(Play(card=card)))
             case TableQuestion():
                 self._question = news
                 self._asked = None if news.view is None else turned_view(news.view, seat=self.place)
@@ -314,7 +310,7 @@ class RemoteSeat(SeatControl):
             raise refusal
         own = self.view.to_act == ME
         self._question = TableQuestion()
-        self._choose(action)
+        self._do(lambda visitor: visitor.choose(action))
         if not isinstance(action, Play) or not own:
             return []
         played = Played(seat=self.place, card=action.card)
@@ -332,7 +328,7 @@ class RemoteSeat(SeatControl):
         """Say where the pack is cut; None leaves it to the shuffle. Her computer adds its own salt."""
         del salt
         self._question = TableQuestion()
-        self._cut(at)
+        self._do(lambda visitor: visitor.cut(at))
         return []
 
     @property
@@ -344,11 +340,11 @@ class RemoteSeat(SeatControl):
         return self._may.requests
 
     def signal(self, sign: Sign) -> list[Event]:
-        self._say(sign, None)
+        self._do(lambda visitor: visitor.send(Say(sign=sign)))
         return []
 
     def request(self, ask: Ask) -> list[Event]:
-        self._say(None, ask)
+        self._do(lambda visitor: visitor.send(Say(request=ask)))
         return []
 
     def rename(self, name: str) -> None:
@@ -374,7 +370,7 @@ class RemoteSeat(SeatControl):
 
     def begin_match(self) -> list[Event]:
         """Be ready for another match, which begins when everybody is."""
-        self._again()
+        self._do(lambda visitor: visitor.ready(True))
         return []
 
     def seal_draw(self) -> list[Event]:

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from briscola.client.friends.friend_notes import ListNote, TableNote
 from briscola.client.friends.friend_records import FriendRecorder
+from briscola.engine.actions import Action
 from briscola.engine.events import Event
 from briscola.network.evidence import HostEvidence
 from briscola.network.guest_messages import GuestMessage
@@ -35,6 +36,22 @@ class Speaking(Protocol):
 
     async def close(self) -> None:
         """Close it."""
+
+
+class Steering(Protocol):
+    """Somebody's program at a table, as her seat steers it."""
+
+    def choose(self, action: Action) -> None:
+        """Answer the question with an action."""
+
+    def cut(self, at: int | None) -> None:
+        """Answer the question where to cut."""
+
+    def ready(self, yes: bool) -> None:
+        """Say that a match may begin."""
+
+    def send(self, message: GuestMessage) -> None:
+        """Send a message."""
 
 
 class VisitorRecords(Protocol):

@@ -63,14 +63,7 @@ class Window(Person):
                 self.seat.begin_again(news)
             case MatchGoesOn():
                 self.shown += 1
-                self.seat = RemoteSeat(
-                    news,
-                    choose=lambda _action: None,
-                    cut=lambda _at: None,
-                    say=lambda _sign, _request: None,
-                    again=lambda: None,
-                    keep=lambda: None,
-                )
+                self.seat = RemoteSeat(news, lambda _act: None)
             case MatchGone():
                 self.seat = None
             case NewLines() | KeptLines() | SeatSeen() if self.seat is not None:

@@ -11,6 +11,7 @@ from briscola.client.seat_control import NextStep
 from briscola.engine.actions import Action, Play
 from briscola.engine.events import Committed, HandEnded, MatchEnded, Played
 from briscola.engine.variants import make_rules
+from briscola.network.guest_messages import GuestMessage
 from briscola.table import Phase
 from tests.client.friends.in_memory import Company, header_of
 
@@ -24,15 +25,21 @@ class Window:
         guest = company.guests[seat]
         assert guest is not None
         self.guest, self.told = guest, 0
-        self.seat = RemoteSeat(
-            MatchGoesOn(header=company.header, seat=seat),
-            choose=self.chosen.append,
-            cut=lambda _at: None,
-            say=lambda _sign, _ask: None,
-            again=lambda: None,
-            keep=lambda: None,
-        )
+        self.seat = RemoteSeat(MatchGoesOn(header=company.header, seat=seat), lambda act: act(self))
         self.look()
+
+    def choose(self, action: Action) -> None:
+        """Note what her seat has chosen."""
+        self.chosen.append(action)
+
+    def cut(self, at: int | None) -> None:
+        """Nothing: no test cuts here."""
+
+    def ready(self, yes: bool) -> None:
+        """Nothing: no test plays another match."""
+
+    def send(self, message: GuestMessage) -> None:
+        """Nothing: no test talks."""
 
     def look(self) -> None:
         """Take what has come."""

@@ -42,7 +42,7 @@ def test_a_host_opens_a_table_lets_a_friend_in_plays_a_match_and_another(home: F
     scene = home.app.top
     assert isinstance(scene, PlayScene) and scene.match_setup.name(1) == "Bruno"
     home.play_on(lambda: scene.view is not None and scene.view.tricks > 0)
-    bruno.say(phrase=2)
+    bruno.say(2)
     home.until(lambda: scene.over.signs.busy)
     home.press(pygame.K_ESCAPE)
     home.frame()

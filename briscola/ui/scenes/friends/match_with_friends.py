@@ -81,7 +81,7 @@ class MatchWithFriends:
         """Show the cards; `page` is the table's."""
         self.playing, self._stand_ins = seat, StandInNotes()
         distant = DistantTable(
-            say=None if seat.looks_on else lambda phrase: self._friends.say(phrase=phrase),
+            say=None if seat.looks_on else self._friends.say,
             absent=lambda: absences(self._friends.table),
             unreachable=lambda: unreachable(self._friends.table),
             clock=partial(_clock, seat, table),
