@@ -4,8 +4,6 @@ from collections.abc import Collection, Mapping, Sequence
 from enum import Enum
 from hashlib import sha256
 
-from msgspec import Struct
-
 from briscola.client.match_host import MatchHost
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.chain import chain_of
@@ -82,10 +80,8 @@ class ShuffleStage(Enum):
     OPEN = "open"
 
 
-class NotHers(Struct, frozen=True, kw_only=True):
+class NotHers(Exception):  # noqa: N818 - a sentence for a log
     """An answer that cannot be taken; the sentence says why."""
-
-    sentence: str
 
 
 class HostShuffle:
@@ -148,45 +144,43 @@ class HostShuffle:
         """Leave out people who have not promised anything yet."""
         self.seats = tuple(seat for seat in self.seats if seat in self._shares or seat not in gone)
 
-    def share(self, seat: int, message: ShareHash) -> NotHers | None:
-        """Take a promise; a later one replaces it until the list is complete."""
+    def share(self, seat: int, message: ShareHash) -> None:
+        """Take a promise; a later one replaces it until the list is complete. Raises NotHers."""
         if self.stage is not ShuffleStage.SHARE or seat not in self.seats:
-            return NotHers(sentence="no contribution is waited for")
+            raise NotHers("no contribution is waited for")
         if not signed_by(self._keys[seat], self._now.share(seat, message.sha256), message.sig):
-            return NotHers(sentence="the contribution is not signed by whoever sits there")
+            raise NotHers("the contribution is not signed by whoever sits there")
         if any(share.sha256 == message.sha256 for share in self._shares.values() if share.seat != seat):
-            return NotHers(sentence="no contribution is made twice")
+            raise NotHers("no contribution is made twice")
         self._shares[seat] = Contributed(seat=seat, sha256=message.sha256, sig=message.sig)
-        return None
 
-    def agree(self, seat: int, message: Agree) -> NotHers | None:
-        """Take a signature of the list."""
+    def agree(self, seat: int, message: Agree) -> None:
+        """Take a signature of the list. Raises NotHers."""
         if self.stage is not ShuffleStage.AGREE or seat not in self.seats:
-            return NotHers(sentence="no list is to be signed")
+            raise NotHers("no list is to be signed")
         shares = self.shares
         if message.sha256 != list_digest(shares):
-            return NotHers(sentence="another list was signed")
+            raise NotHers("another list was signed")
         if not signed_by(self._keys[seat], self._now.list(shares), message.sig):
-            return NotHers(sentence="the list is not signed by whoever sits there")
+            raise NotHers("the list is not signed by whoever sits there")
         self._signed[seat] = Signed(seat=seat, sig=message.sig)
-        return None
 
     def write(self, why: Mapping[int, str]) -> list[Event]:
         """Write the list that everybody has signed; `why` are the reasons of absences, by seat."""
         return self._table.promise(self.shares, [self._signed[share.seat] for share in self.shares], why)
 
-    def open(self, seat: int, message: ShareOpening) -> NotHers | list[Event]:
-        """Take an opening; its line."""
+    def open(self, seat: int, message: ShareOpening) -> list[Event]:
+        """Take an opening; its line. Raises NotHers."""
         if self.stage is not ShuffleStage.OPEN:
-            return NotHers(sentence="nothing is to be opened")
+            raise NotHers("nothing is to be opened")
         cut = message.cut or 0
         if not signed_by(self._keys[seat], self._now.opening(seat, message.secret, cut), message.sig):
-            return NotHers(sentence="the opening is not signed by whoever sits there")
+            raise NotHers("the opening is not signed by whoever sits there")
         opened = Opened(seat=seat, secret=message.secret, cut=cut, sig=message.sig)
         try:
             return self._table.open(opened)
         except BrokenSeal as error:
-            return NotHers(sentence=str(error))
+            raise NotHers(str(error)) from None
 
 
 class HostDeal:
@@ -268,17 +262,18 @@ class HostDeal:
             self._host.cut()
         return True
 
-    def receive(self, seat: int, message: ShareHash | Agree | ShareOpening) -> NotHers | list[Event]:
-        """Take a seat's answer; its lines."""
+    def receive(self, seat: int, message: ShareHash | Agree | ShareOpening) -> list[Event]:
+        """Take a seat's answer; its lines. Raises NotHers."""
         if self.shuffle is None:
-            return NotHers(sentence="nothing is shuffled")
+            raise NotHers("nothing is shuffled")
         match message:
             case ShareHash():
-                return self.shuffle.share(seat, message) or []
+                self.shuffle.share(seat, message)
             case Agree():
-                return self.shuffle.agree(seat, message) or []
+                self.shuffle.agree(seat, message)
             case ShareOpening():
                 return self.shuffle.open(seat, message)
+        return []
 
     def lapse(self, seat: int) -> bool:
         """Leave a cut that was waited for too long to the shuffle; False if no cut is waited for."""

@@ -391,13 +391,14 @@ class HostMatch:
         self._send(self.key_at(seat), Refused(why=why, sentence=sentence, at=at))
 
     def _contribution(self, seat: int, message: ShareHash | Agree | ShareOpening) -> None:
-        taken = self._deal.receive(seat, message)
-        if isinstance(taken, NotHers):
-            self._refuse(seat, "signature", taken.sentence, message.at)
+        try:
+            lines = self._deal.receive(seat, message)
+        except NotHers as error:
+            self._refuse(seat, "signature", str(error), message.at)
             return
         self._questions.close(seat)
-        if taken:
-            self.host.tell(taken)
+        if lines:
+            self.host.tell(lines)
         self.advance()
 
     def _act(self, seat: int, message: Act) -> None:
