@@ -232,13 +232,8 @@ class TableService:
 
     async def speak(self, door: HostDoor, hello: Hello) -> None:
         """Speak with a guest until she goes."""
-
-        async def receive() -> GuestMessage:
-            message = await door.receive()
-            self._count()
-            return message
-
-        await self._speak(door.peer.hex(), _Connected(door, self._count), hello, receive)
+        connection = _Connected(door, self._count)
+        await self._speak(door.peer.hex(), connection, hello, door.receive, heard=self._count)
 
     async def _speak(
         self,
@@ -248,12 +243,14 @@ class TableService:
         receive: Callable[[], Awaitable[GuestMessage]],
         *,
         page: bool = False,
+        heard: Callable[[], None] = lambda: None,
     ) -> None:
         if not self.table.arrive(key, connection, hello, page=page):
             return
         self._stir()
         try:
             while self.table.receive(key, connection, await receive()):
+                heard()
                 self._stir()
         except DoorClosed:
             pass
