@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from briscola.client.match_seat import NextStep
+from briscola.client.seat_control import NextStep
 from briscola.client.view import DealerNamed, View
 from briscola.commands.autopilot import Autopilot
 from briscola.engine.events import (

@@ -8,8 +8,9 @@ import pytest
 
 from briscola.client.first_hand import NOTES, OwnTurn, note_now, notes_of
 from briscola.client.fold import fold_all
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import NextStep, Seat
+from briscola.client.seat_control import NextStep
 from briscola.client.staircase.stairs import STEPS, StairStep, StepKind
 from briscola.client.staircase.tables import setup_of
 from briscola.deals import SeededDeals
@@ -51,7 +52,7 @@ def turns(step: StairStep, seed: int) -> Iterator[OwnTurn]:
     """The person's turns in a first hand that is played by chance."""
     setup = setup_of(step, player="Mia", face="person-woman")
     players = [make_player("random", seed=seed, seat=seat) for seat in range(1, step.players)]
-    seat, chance = Seat(MatchHost(setup, deals=SeededDeals(seed), players=players)), Random(seed)
+    seat, chance = HostedSeat(MatchHost(setup, deals=SeededDeals(seed), players=players)), Random(seed)
     while not any(isinstance(event, HandEnded) and event.reason == "points" for event in seat.history[-3:]):
         next_step = seat.next_step
         if next_step is NextStep.OWN_MOVE:
