@@ -257,6 +257,4 @@ class DuelScene(SheetScene):
                 fonts.draw(target, figure, self.figure_role, (middle, y), INK, anchor="midtop", width=room)
             y += self.row_tall
         y += scale.px(10)
-        for line in self.below:
-            fonts.draw(target, line, "heading", (inner.centerx, y), INK, anchor="midtop")
-            y += fonts.line("heading")
+        fonts.draw_lines(target, self.below, "heading", (inner.centerx, y), INK, anchor="midtop")

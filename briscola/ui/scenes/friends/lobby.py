@@ -390,8 +390,6 @@ class TablePage(Scene):
         self.column.draw(target)
         lines = kit.fonts.wrap(self._note(), "small", self.foot.width)
         y = self.foot.centery - kit.fonts.line("small") * len(lines) // 2
-        for line in lines:
-            kit.fonts.draw(target, line, "small", (self.foot.x, y), INK_2)
-            y += kit.fonts.line("small")
+        kit.fonts.draw_lines(target, lines, "small", (self.foot.x, y), INK_2)
         self.group.draw(target)
         self.seats.draw_sides(target)

@@ -214,17 +214,18 @@ class FriendsPage(Scene):
         kit.fonts.draw(target, title, "scene", self.title_at, CREAM, anchor="midleft", halo=True, width=room)
         draw_sheet(target, kit, self.sheet)
         for (_name, _words, about, _way), place in zip(self._places, self.rooms, strict=True):
-            y = place.bottom + kit.scale.px(10)
-            for line in () if self._ways.awaited else kit.fonts.wrap(about, "small", place.width):
-                kit.fonts.draw(target, line, "small", (place.centerx, y), INK_2, anchor="midtop")
-                y += kit.fonts.line("small")
+            lines = () if self._ways.awaited else kit.fonts.wrap(about, "small", place.width)
+            at = (place.centerx, place.bottom + kit.scale.px(10))
+            kit.fonts.draw_lines(target, lines, "small", at, INK_2, anchor="midtop")
         draw_heading(target, kit, _("Tables nearby"), (inner.x, self.heading_y), width=self.heading_w)
         y = self.list_rect.y + kit.scale.px(12)
-        for line in kit.fonts.wrap(self._state(), "body", inner.width) if self._state() else ():
-            kit.fonts.draw(target, line, "body", (inner.x, y), INK_2)
-            y += kit.fonts.line("body")
+        kit.fonts.draw_lines(
+            target,
+            kit.fonts.wrap(self._state(), "body", inner.width) if self._state() else (),
+            "body",
+            (inner.x, y),
+            INK_2,
+        )
         lines, y = self.promise
-        for line in lines:
-            kit.fonts.draw(target, line, "small", (inner.x, y), INK_2)
-            y += kit.fonts.line("small")
+        kit.fonts.draw_lines(target, lines, "small", (inner.x, y), INK_2)
         self.group.draw(target)

@@ -368,9 +368,7 @@ class MatchSheet(SheetScene):
     def paint(self, target: pygame.Surface, y: int) -> None:
         scale, fonts, inner = self.kit.scale, self.kit.fonts, self.inner
         y += scale.px(6)
-        for line in self.lines:
-            fonts.draw(target, line, "small", (inner.x, y), INK_2)
-            y += fonts.line("small")
+        y = fonts.draw_lines(target, self.lines, "small", (inner.x, y), INK_2)
         draw_column_rule(target, self.split, inner.y, inner.bottom)
         words = self._hand_words
         if self.hand is not None:

@@ -113,9 +113,7 @@ class PhoneColumn:
         kit, rect, fonts = self._kit, self.rect, self._kit.fonts
         draw_heading(target, kit, self._heading, rect.topleft, width=rect.width)
         y = self._top
-        for line in self._lines:
-            fonts.draw(target, line, "small", (rect.x, y), RED if self._desk.unreachable else INK_2)
-            y += fonts.line("small")
+        fonts.draw_lines(target, self._lines, "small", (rect.x, y), RED if self._desk.unreachable else INK_2)
         if self._claim is not None:
             text, style = fonts.fit(self._claim.digits, DIGITS, self._free.width)
             fonts.draw(target, text, style, self._free.center, INK, anchor="center")

@@ -224,10 +224,9 @@ class SettingsScene(Scene):
                 target, self.split, self.sheet.y + kit.scale.px(44), self.foot.y - kit.scale.px(14)
             )
         self.group.draw(target)
-        lines, line = kit.fonts.wrap(self.sentence, EXPLAINED, self.foot.width), kit.fonts.line(EXPLAINED)
-        top = self.foot.centery - len(lines) * line // 2
-        for at, words in enumerate(lines):
-            kit.fonts.draw(target, words, EXPLAINED, (self.foot.x, top + at * line), INK_2)
+        lines = kit.fonts.wrap(self.sentence, EXPLAINED, self.foot.width)
+        top = self.foot.centery - len(lines) * kit.fonts.line(EXPLAINED) // 2
+        kit.fonts.draw_lines(target, lines, EXPLAINED, (self.foot.x, top), INK_2)
 
     def _paint(self, target: pygame.Surface, _x: int, y: int) -> None:
         """Draw headings, labels and the picture of deck and table; the controls are drawn over them."""

@@ -79,9 +79,7 @@ class CountingPage:
             y = draw_heading(target, kit, _("Evening by evening"), (x, y), width=self.width)
             self.chart.draw(target, x, y)
             y += self.chart.height + self.gap
-        for line in self.note:
-            fonts.draw(target, line, "small", (x, y), INK_2)
-            y += fonts.line("small")
+        fonts.draw_lines(target, self.note, "small", (x, y), INK_2)
 
 
 def _note() -> str:

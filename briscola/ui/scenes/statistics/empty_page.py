@@ -19,6 +19,12 @@ def draw_empty(target: pygame.Surface, kit: Kit, room: pygame.Rect, title: str, 
 
     draw_slate(target, kit, ("statistics", title), size, centre, 2.0, write)
     y = room.y + round(room.height * 0.46)
-    for line in fonts.wrap(text, "body", min(room.width, max(420, scale.px(760)))):
-        fonts.draw(target, line, "body", (room.centerx, y), INK_2, anchor="midtop")
-        y += round(fonts.line("body") * 1.1)
+    fonts.draw_lines(
+        target,
+        fonts.wrap(text, "body", min(room.width, max(420, scale.px(760)))),
+        "body",
+        (room.centerx, y),
+        INK_2,
+        anchor="midtop",
+        step=round(fonts.line("body") * 1.1),
+    )

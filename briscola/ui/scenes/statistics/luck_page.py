@@ -80,9 +80,7 @@ class LuckPage:
                 self._draw_row(target, x, y, share)
                 y += self.row
             y += self.gap
-        for line in self.notes:
-            fonts.draw(target, line, "small", (x, y), INK_2)
-            y += fonts.line("small")
+        fonts.draw_lines(target, self.notes, "small", (x, y), INK_2)
 
     def _draw_row(self, target: pygame.Surface, x: int, y: int, share: Share) -> None:
         fonts, middle = self.kit.fonts, y + self.row // 2
