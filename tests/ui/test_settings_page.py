@@ -96,7 +96,7 @@ def test_at_the_usual_size_nothing_scrolls_and_no_label_touches_a_control(
     assert isinstance(view, ScrollView)
     assert view.most == 0
     found = controls(scene)
-    assert all(scene.sheet.contains(w.rect) and not w.rect.colliderect(scene.foot) for w in found)
+    assert all(scene.rect.contains(w.rect) and not w.rect.colliderect(scene.foot) for w in found)
     for row in scene.page.rows:
         wide = max(scene.kit.fonts.width(line, "body") for line in row.lines)
         words = pygame.Rect(row.rect.x, row.rect.centery - 4, wide, 8)

@@ -16,10 +16,9 @@ from briscola.storage.judgements import Judgements
 from briscola.storage.luck import Luck
 from briscola.storage.matches import Search
 from briscola.storage.statistics import Statistics, luck, statistics
-from briscola.ui.layout.sheet_layout import headed
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.theme import CREAM
-from briscola.ui.scene import Host, Scene, control_lines
+from briscola.ui.scene import Host, control_lines
+from briscola.ui.scenes.sheet import PageScene
 from briscola.ui.scenes.statistics.coach_page import CoachPage
 from briscola.ui.scenes.statistics.counting_page import CountingPage
 from briscola.ui.scenes.statistics.empty_page import draw_empty
@@ -32,7 +31,7 @@ from briscola.ui.scenes.statistics.page_data import GameTitle, PageData, SheetPa
 from briscola.ui.scenes.statistics.points_page import Points
 from briscola.ui.scenes.statistics.statistics_dialogs import ask_twice, export, tell
 from briscola.ui.speech.reading import ReadingLine
-from briscola.ui.widgets import Button, Row, Rows, ScrollView, draw_column_rule, draw_sheet
+from briscola.ui.widgets import Button, Row, Rows, ScrollView, draw_column_rule
 
 PAGES: dict[str, Callable[[Kit, PageData, int, int], SheetPage]] = {
     "glance": OverviewPage,
@@ -61,7 +60,7 @@ def _titles() -> dict[str, str]:
     }
 
 
-class StatisticsScene(Scene):
+class StatisticsScene(PageScene):
     """The statistics of the person's matches."""
 
     def __init__(self, app: Host, library: Library, *, play: Callable[[], None]) -> None:
@@ -157,12 +156,7 @@ class StatisticsScene(Scene):
 
     def layout(self, size: tuple[int, int]) -> None:
         del size
-        scale = self.kit.scale
-        group = self.new_group(focus="pages")
-        over = headed(scale)
-        self.title_at, self.sheet = over.title, over.sheet
-        inner = self.sheet.inflate(-2 * scale.px(52), -2 * scale.px(40))
-        group.add(self.back_button(over.back.center))
+        inner = self.lay_page((self.kit.scale.px(52), self.kit.scale.px(40)), focus="pages")
         if self.few:
             self._lay_alone(inner)
         else:
@@ -214,10 +208,10 @@ class StatisticsScene(Scene):
         left = self.split + scale.px(40)
         self.room = pygame.Rect(left, inner.y, inner.right - left, inner.height)
         if self._page not in UNFILTERED and not _nothing(self.everything):
-            after = self.title_at[0] + kit.fonts.width(_("Statistics"), "scene") + scale.px(48)
+            after = self.title_at[0] + kit.fonts.width(self.title(), "scene") + scale.px(48)
             room = pygame.Rect(after, self.title_at[1] - scale.target(52) // 2, 0, scale.target(52))
-            room.width = min(self.sheet.right - after, scale.px(1160))
-            room.right = self.sheet.right
+            room.width = min(self.rect.right - after, scale.px(1160))
+            room.right = self.rect.right
             group.add(
                 *make_filters(kit, room, lists(self.everything, self.titles), self.chosen, self._filter)
             )
@@ -260,8 +254,7 @@ class StatisticsScene(Scene):
         self._drawn = page
         self.group.add(view)
 
-    @property
-    def spoken_title(self) -> str:
+    def title(self) -> str:
         return _("Statistics")
 
     @property
@@ -320,20 +313,13 @@ class StatisticsScene(Scene):
             self.layout(self.app.size)
         return super().update(dt)
 
-    def handle(self, event: pygame.event.Event) -> bool:
-        return super().handle(event) or self.closed_by(event)
-
-    def draw(self, target: pygame.Surface) -> None:
-        kit, scale = self.kit, self.kit.scale
-        self.app.draw_table(target)
-        kit.fonts.draw(target, _("Statistics"), "scene", self.title_at, CREAM, anchor="midleft", halo=True)
-        draw_sheet(target, kit, self.sheet)
+    def paint(self, target: pygame.Surface, y: int) -> None:
+        del y
+        air = self.kit.scale.px(44)
         if self.split is not None:
-            foot = self.sheet.bottom - scale.px(44)
-            draw_column_rule(target, self.split, self.sheet.y + scale.px(44), foot)
+            draw_column_rule(target, self.split, self.rect.y + air, self.rect.bottom - air)
         if self.empty:
-            draw_empty(target, kit, self.room, *self._note)
-        self.group.draw(target)
+            draw_empty(target, self.kit, self.room, *self._note)
 
 
 def _nothing(told: Statistics) -> bool:
