@@ -16,14 +16,14 @@ from tests.ui.demands import LANGUAGES, SIZES
 from tests.ui.hands import click, key, mouse_move
 
 FIRST = (
-    *("language", "volume", "sound", "music_volume", "music", "speed", "motion"),
-    *("text_size", "card_size", "contrast", "hearing", "hints", "reason"),
+    *("language", "volume", "mute", "music_volume", "music", "speed", "motion"),
+    *("text_size", "card_size", "contrast", "hearing", "hints", "show_reason"),
 )
 GROUPS = (
-    ("pause", "points", "last-card", "undo", "cut"),
-    ("talk", "signs", "own-signs", "room_volume", "room"),
-    ("habits", "counting"),
-    ("player", "meeting-points", "call-me", "fullscreen"),
+    ("trick_pause", "live_points", "last_card", "undo", "cut_for_me"),
+    ("small_talk", "explain_signs", "own-signs", "room_volume", "room"),
+    ("learn_habits", "counting"),
+    ("player", "meeting-points", "call_me", "fullscreen"),
     ("indices", "printed", "own-decks", "deck", "back-colour", "table"),
 )
 
