@@ -17,8 +17,7 @@ from briscola.ui.render.theme import CREAM, INK, INK_2
 from briscola.ui.scene import Host, control_lines
 from briscola.ui.scenes.dialog import Dialog, path_of
 from briscola.ui.scenes.match_history.filters import Filters
-from briscola.ui.scenes.match_history.match_list import MatchList
-from briscola.ui.scenes.match_history.match_row import columns, draw_head, match_words
+from briscola.ui.scenes.match_history.match_list import MatchList, columns, draw_head, match_words
 from briscola.ui.scenes.match_history.match_sheet import MatchSheet, OnMatch, PlayDeal
 from briscola.ui.scenes.sheet import PageScene
 from briscola.ui.speech.reading import ReadingLine
