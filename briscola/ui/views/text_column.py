@@ -62,17 +62,23 @@ class TextColumn:
         left: int = 0,
         right: int = 0,
         least: int = 0,
+        middle: bool = False,
         heading: bool = False,
     ) -> None:
-        """Add a paragraph at least `least` px high, in whose middle it stands. Its line breaks are kept."""
+        """Add a paragraph at least `least` px high, in whose middle it stands. Its line breaks are kept.
+
+        `middle`: its lines have their middles above each other.
+        """
         fonts = self.kit.fonts
         lines = fonts.wrap(text, role, self.width - left - right) or [""]
         step = round(fonts.line(role) * self.leading)
         height = max(least, len(lines) * step)
         down = (height - len(lines) * step) // 2
 
+        anchor, aside = ("midtop", self.width // 2) if middle else ("topleft", left)
+
         def paint(target: pygame.Surface, x: int, y: int) -> None:
-            fonts.draw_lines(target, lines, role, (x + left, y + down), colour, step=step)
+            fonts.draw_lines(target, lines, role, (x + aside, y + down), colour, anchor=anchor, step=step)
 
         self.canvas(height, paint, text, heading=heading)
 

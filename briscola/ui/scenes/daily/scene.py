@@ -129,7 +129,7 @@ class DailyScene(PageScene):
             for day, mark in sorted(self._marks().items())
         ]
         return [
-            *self.page.read,
+            *self.page.column.read,
             ReadingLine(month_text(self.day), heading=True),
             *marks,
             ReadingLine(self.spoken_title, heading=True),
@@ -141,11 +141,7 @@ class DailyScene(PageScene):
     def _choose(self, day: date) -> None:
         self.day = min(max(day, FIRST_DAY), self.today)
         self._read()
-        self._lay_again()
-
-    def _lay_again(self) -> None:
         self.layout(self.app.size)
-        self.dirty = True
 
     def _sit_down(self, play: Callable[[DailyDeal], None]) -> None:
         play(deal_of(self.day))
@@ -189,7 +185,7 @@ class DailyScene(PageScene):
         if not self.results.maestro.look():
             return moving
         self.wake = LOOK if self.results.maestro.working else None
-        self._lay_again()
+        self.layout(self.app.size)
         return True
 
     # ---- drawing
