@@ -14,21 +14,22 @@ from briscola.client.active_match import ActiveMatch
 from briscola.client.daily import DailyDeal, Square, day_of, deal_of
 from briscola.client.duel.duel import entered
 from briscola.client.library import Library
-from briscola.client.match_seat import NextStep
 from briscola.client.match_setup import regulars
+from briscola.client.seat_control import NextStep
 from briscola.i18n.text import use
 from briscola.storage.matches import Search
 from briscola.ui.app import App
 from briscola.ui.input import clipboard
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.daily import DailyScene
-from briscola.ui.scenes.daily.day import Squares
+from briscola.ui.scenes.daily.day import add_squares
 from briscola.ui.scenes.daily.month import Month
 from briscola.ui.scenes.duel import TextSheet
 from briscola.ui.scenes.match_history.entry import play_daily
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback import PlaybackScene
 from briscola.ui.scenes.results.hand_result import HandResult
+from briscola.ui.views.text_column import TextColumn
 from tests.client.test_daily import finish
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
@@ -42,7 +43,8 @@ def test_any_two_squares_differ_in_light_and_not_only_in_colour(app: App) -> Non
     for square in Square:
         target = pygame.Surface((60, 60))
         target.fill((244, 234, 210))
-        Squares(app.kit, pygame.Rect(4, 4, 500, 0), [square]).draw(target)
+        add_squares(column := TextColumn(app.kit, 500), [square])
+        column.draw(target, 4, 4)
         pictures.append(luminances(target))
     for one, other in combinations(pictures, 2):
         assert changed(one, other) >= 20
@@ -150,7 +152,7 @@ def test_a_window_that_keeps_nothing_offers_no_deal(raster: Raster, library: Lib
         wall.scene._choose(day)
         assert "play" not in {widget.name for widget in wall.scene.group.widgets}
     wall.scene._choose(TODAY)
-    assert any("Another window" in line for line, *_rest in wall.scene.page._lines)
+    assert "Another window" in wall.scene.page.column.said
     wall.app.close()
 
 

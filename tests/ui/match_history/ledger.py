@@ -13,7 +13,7 @@ from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.match_history import MatchHistory
-from briscola.ui.scenes.match_history.match_row import MatchList
+from briscola.ui.scenes.match_history.match_list import MatchList
 from briscola.ui.scenes.match_history.match_sheet import MatchSheet
 from tests.storage.evenings import Recorded, play
 from tests.ui.fingers import Fingers

@@ -10,17 +10,17 @@ import pygame
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _, lazy
 from briscola.storage.profiles import Profile
-from briscola.ui.layout.sheet_layout import headed
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.theme import CREAM, CREAM_2, HAIRLINE, INK, RED
-from briscola.ui.scene import Host, Scene
+from briscola.ui.render.theme import CREAM_2, HAIRLINE, INK, RED
+from briscola.ui.scene import Host
 from briscola.ui.scenes.current_person import name_of
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.people.household import Household
 from briscola.ui.scenes.people.person_sheet import PersonSheet
+from briscola.ui.scenes.sheet import PageScene
 from briscola.ui.views.seat_views import SeatLook, draw_face
-from briscola.ui.widgets import Button, ScrollView, Widget, draw_sheet, paper_button
+from briscola.ui.widgets import Button, ScrollView, Widget
 
 
 class PersonRow(Widget):
@@ -76,7 +76,7 @@ class PersonRow(Widget):
         )
 
 
-class People(Scene):
+class People(PageScene):
     """A press on a person makes them play."""
 
     def __init__(
@@ -100,11 +100,9 @@ class People(Scene):
         pad, gap = max(22, scale.px(48)), scale.px(24)
         row, button = max(60, scale.px(104)), scale.target(66)
         height = 2 * pad + len(people) * row + gap + button
-        over = headed(scale, width=max(700, scale.px(1080)), height=height, sinks=0.35)
-        self.title_at, self.sheet = over.title, over.sheet
-        inner = self.sheet.inflate(-2 * pad, -2 * pad)
-        group = self.new_group(focus=f"person-{playing.id}")
-        group.add(self.back_button(over.back.center))
+        first, wide = f"person-{playing.id}", max(700, scale.px(1080))
+        inner = self.lay_page((pad, pad), focus=first, width=wide, height=height, sinks=0.35)
+        group = self.group
         shown = pygame.Rect(inner.x, inner.y, inner.width, inner.height - gap - button)
         view = ScrollView(kit, shown, len(people) * row)
         view.focusable = False
@@ -121,9 +119,14 @@ class People(Scene):
             edit = pygame.Rect(0, 0, wide, scale.target(56))
             edit.midright = (shown.x + free, place.centery)
             controls.append(
-                paper_button(kit, edit, change, partial(self._edit, profile), f"change-{profile.id}").called(
-                    name_of(profile)
-                )
+                Button(
+                    kit,
+                    edit,
+                    change,
+                    partial(self._edit, profile),
+                    name=f"change-{profile.id}",
+                    on_paper=True,
+                ).called(name_of(profile))
             )
         view.adopt(*controls)
         group.add(*controls)
@@ -132,10 +135,9 @@ class People(Scene):
         new.bottomleft = inner.bottomleft
         group.add(Button(kit, new, words, self._add, name="new", on_paper=True))
         self.view = view
-        self.restore_focus(f"person-{playing.id}")
+        self.restore_focus(first)
 
-    @property
-    def spoken_title(self) -> str:
+    def title(self) -> str:
         return _("Who plays?")
 
     def resume(self) -> None:
@@ -196,25 +198,6 @@ class People(Scene):
                 loses=True,
             )
         )
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        return super().handle(event) or self.closed_by(event)
-
-    def draw(self, target: pygame.Surface) -> None:
-        self.app.draw_table(target)
-        room = target.get_width() - self.title_at[0] - self.kit.scale.edge
-        self.kit.fonts.draw(
-            target,
-            self.spoken_title,
-            "scene",
-            self.title_at,
-            CREAM,
-            anchor="midleft",
-            halo=True,
-            width=room,
-        )
-        draw_sheet(target, self.kit, self.sheet)
-        self.group.draw(target)
 
 
 def _remove_text(name: str) -> str:

@@ -10,7 +10,7 @@ from typing import Protocol
 
 from briscola.client.characters import temper_of
 from briscola.client.fold import fold, fold_all
-from briscola.client.match_seat import NextStep, Seat
+from briscola.client.seat_control import NextStep, SeatControl
 from briscola.client.think_time import deliberation
 from briscola.client.thinking_threads import Thought
 from briscola.engine.actions import Action
@@ -51,7 +51,7 @@ class FlowHost(EventHost, Protocol):
 class Flow(EventPlayer):
     """Shows a live match, and steps the table once everything is shown."""
 
-    def __init__(self, seat: Seat, host: FlowHost) -> None:
+    def __init__(self, seat: SeatControl, host: FlowHost) -> None:
         super().__init__(host)
         self.seat, self._match = seat, host
         self.view = self.before = fold_all(seat.history)
@@ -97,7 +97,7 @@ class Flow(EventPlayer):
 
     def catch_up(self) -> None:
         """Show what has happened since the person's last look; what came before the present deal, at once."""
-        events = self.seat.look()
+        events = self.seat.take_new_events()
         first = max(
             (n for n, event in enumerate(events) if isinstance(event, Committed | DealSeen)), default=0
         )

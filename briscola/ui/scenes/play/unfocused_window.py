@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
-from briscola.client.match_seat import NextStep
+from briscola.client.seat_control import NextStep
 from briscola.i18n.text import _
 from briscola.ui.scenes.play.context import PlayContext
 

@@ -1,4 +1,6 @@
-"""The list of the kept matches: its rows, of which only those in sight are drawn."""
+"""The list of matches, of any length: only visible rows are read and drawn, each as a row of a ledger."""
+
+from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
