@@ -40,7 +40,8 @@ from briscola.ui.scenes.play.context import TableContext
 from briscola.ui.scenes.play.table_scene import TableScene
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views import hint_slip as paper
-from briscola.ui.views.explanation_sheet import ExplanationSheet, ExplanationWords, told_beside
+from briscola.ui.views.explanation_placement import told_beside
+from briscola.ui.views.explanation_sheet import ExplanationSheet, ExplanationWords
 
 SUMMARY = 760
 """Width of the sheet about the hand in px at 1080."""

@@ -23,7 +23,8 @@ from briscola.ui.scenes.play.context import TableContext
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
 from briscola.ui.scenes.playback.seat_eyes import SeatKnowledgeSheet
 from briscola.ui.speech.reading import ReadingLine
-from briscola.ui.views.explanation_sheet import ExplanationSheet, ExplanationWords, told_beside
+from briscola.ui.views.explanation_placement import told_beside
+from briscola.ui.views.explanation_sheet import ExplanationSheet, ExplanationWords
 from briscola.ui.widgets import draw_sheet
 
 LOOK = 0.05

@@ -14,7 +14,8 @@ from briscola.ui.scenes.play.context import TableContext
 from briscola.ui.scenes.play.table_painting import open_dummy
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
 from briscola.ui.speech.reading import ReadingLine
-from briscola.ui.views.explanation_sheet import ExplanationSheet, ExplanationWords, told_beside
+from briscola.ui.views.explanation_placement import told_beside
+from briscola.ui.views.explanation_sheet import ExplanationSheet, ExplanationWords
 from briscola.ui.widgets import Dropdown, FocusGroup
 
 AS_SEEN, OPEN = 0, 1

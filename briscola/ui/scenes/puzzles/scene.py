@@ -35,7 +35,8 @@ from briscola.ui.scenes.puzzles.puzzle_session import PuzzleSession, told
 from briscola.ui.scenes.puzzles.toolbar import PuzzleToolbar, Way
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.speech.speaker import joined
-from briscola.ui.views.explanation_sheet import ExplanationSheet, ExplanationWords, told_beside
+from briscola.ui.views.explanation_placement import told_beside
+from briscola.ui.views.explanation_sheet import ExplanationSheet, ExplanationWords
 from briscola.ui.widgets import Button, Widget
 
 
