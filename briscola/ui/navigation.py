@@ -186,7 +186,7 @@ class Navigator:
 
     def school(self) -> None:
         """Open the school: the stairs, the deal of the day."""
-        from briscola.ui.scenes.school.entry import open_school
+        from briscola.ui.scenes.school.scene import open_school
 
         open_school(self.app, self.active_match, climb=self.stairs.climb)
 
