@@ -158,7 +158,7 @@ class TablePage(PageScene):
             ReadingLine(game_title(self.rules), heading=True),
             *([ReadingLine(agreed)] if agreed else []),
             *map(ReadingLine, self.seats.reading()),
-            *self.column.reading(),
+            *self.column.column.read,
             *control_lines(self.group),
         ]
 
