@@ -87,7 +87,7 @@ class RemovableList(SheetScene):
         for listed, rect in zip(rows, self.places, strict=True):
             place = pygame.Rect(self.ends, 0, wide, max(44, tall))
             place.centery = rect.centery
-            remove = Button(kit, place, words, listed.remove, name=f"remove-{listed.name}", on_paper=True)
+            remove = self.button(place, words, listed.remove, f"remove-{listed.name}")
             buttons.append(remove.called(listed.spoken))
         view.adopt(*buttons)
         view.scroll_to(offset)

@@ -30,7 +30,6 @@ from briscola.ui.scenes.duel.text_sheet import TextSheet
 from briscola.ui.scenes.playback import watch
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.views.text_column import TextColumn
-from briscola.ui.widgets import Button
 
 LOOK = 0.1
 """Seconds between two checks for the maestro's result."""
@@ -186,7 +185,7 @@ class DuelScene(SheetScene):
                 at = results.hands.index(results.next) + 1
                 words = _("Play hand {n} of {all}").format(n=at, all=len(self.duels))
             rows.append(("play", words, self._play))
-        kit, gap, inner = self.kit, self.kit.scale.px(18), self.inner
+        gap, inner = self.kit.scale.px(18), self.inner
         group = self.new_group(focus=rows[-1][0])
         wide = (inner.width - gap * (len(rows) - 1)) // len(rows)
         for at, (name, words, press) in enumerate(rows):
@@ -194,9 +193,7 @@ class DuelScene(SheetScene):
             if len(rows) == 1:
                 place = pygame.Rect(inner.right - inner.width // 2, place.y, inner.width // 2, tall)
             primary = at == len(rows) - 1
-            group.add(
-                Button(kit, place, words, press, primary=primary, role="button", name=name, on_paper=True)
-            )
+            group.add(self.button(place, words, press, name, primary=primary))
         return rows[-1][0]
 
     # ---- what is done

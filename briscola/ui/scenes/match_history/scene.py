@@ -89,7 +89,7 @@ class MatchHistory(PageScene):
             words = _("See them all")
             clear = pygame.Rect(0, 0, Button.width_for(kit, words), max(44, scale.px(60)))
             clear.midtop = (rect.centerx, rect.centery + scale.px(50))
-            group.add(Button(kit, clear, words, self.filters.clear, name="all", on_paper=True))
+            group.add(self.button(clear, words, self.filters.clear, "all"))
         self.restore_focus("matches")
 
     def resume(self) -> None:
