@@ -7,15 +7,12 @@ from datetime import date
 from functools import partial
 
 import pygame
-from msgspec import structs
 
 from briscola.client.active_match import ActiveMatch
 from briscola.client.characters import person
-from briscola.client.deal_again import DealAgain
 from briscola.client.duel.duel import Duel, with_result
 from briscola.client.duel.duel_results import DuelResults, HandInDuel
 from briscola.client.library import Library
-from briscola.client.recorder import house_of
 from briscola.i18n.chart_words import cells_text
 from briscola.i18n.duel_words import answer_text, apart_text, figure_text, rules_text, verdict
 from briscola.i18n.game_words import game_title
@@ -23,9 +20,9 @@ from briscola.i18n.kept_match_words import changed_text
 from briscola.i18n.level_words import level_name
 from briscola.i18n.text import _, lazy
 from briscola.ui.render.theme import INK, INK_2, RED
-from briscola.ui.scene import Host, Scene
+from briscola.ui.scene import Host
 from briscola.ui.scenes.coach import coach
-from briscola.ui.scenes.deal_table import sit_down
+from briscola.ui.scenes.deal_table import play_duel
 from briscola.ui.scenes.duel.text_sheet import TextSheet
 from briscola.ui.scenes.playback import watch
 from briscola.ui.scenes.sheet import SheetScene
@@ -257,19 +254,3 @@ def open_duel(app: Host, active_match: ActiveMatch, duels: Sequence[Duel]) -> No
 
     keeps, library = active_match.take_over(), active_match.library
     app.push(DuelScene(app, library, duels, play=play if keeps else None, today=date.today()))
-
-
-def play_duel(app: Host, active_match: ActiveMatch, duel: Duel, *, back_to: Scene | None) -> None:
-    """Play the deal of a duel over the scene `back_to`, without hints or undo."""
-    face = active_match.library.profile.face
-    setup = structs.replace(duel.setup, player=app.settings.player, face=face)
-    house = structs.replace(house_of(app.settings, setup), undo=False, hints=False)
-    deal = DealAgain(
-        active_match.library,
-        setup,
-        duel.code,
-        house=house,
-        keeps=active_match.ours,
-        seeds=duel.seeds[1:],
-    )
-    sit_down(app, deal, back_to=back_to, again=None, note=_("A friend’s challenge"))

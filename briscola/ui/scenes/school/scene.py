@@ -29,8 +29,8 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.daily import DailyScene
+from briscola.ui.scenes.deal_table import play_daily
 from briscola.ui.scenes.journal_sheet import JournalScene
-from briscola.ui.scenes.match_history.entry import play_daily
 from briscola.ui.scenes.puzzles import PuzzleScene
 from briscola.ui.scenes.school.tile import (
     Picture,
