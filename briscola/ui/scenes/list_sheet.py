@@ -150,7 +150,6 @@ class ListSheet(SheetScene):
     def again(self) -> None:
         """Show what has changed."""
         self.layout(self.app.size)
-        self.dirty = True
 
     def paint(self, target: pygame.Surface, y: int) -> None:
         kit, inner = self.kit, self.inner

@@ -147,7 +147,6 @@ class OwnSigns(SheetScene):
 
     def _again(self) -> None:
         self.layout(self.app.size)
-        self.dirty = True
 
     def handle(self, event: pygame.event.Event) -> bool:
         if pointer.is_back(event) and self.picked is not None:

@@ -102,7 +102,6 @@ class InvitationSheet(SheetScene):
         moving = super().update(dt)
         if self._where != self._said:
             self.layout(self.app.size)
-            self.dirty = True
         return moving
 
     def paint(self, target: pygame.Surface, y: int) -> None:

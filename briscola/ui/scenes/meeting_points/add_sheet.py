@@ -110,7 +110,6 @@ class AddMeetingPoint(SheetScene):
         self.wake = WAKE if self.attempt is not None and not self.attempt.over else None
         if self._now() != self._shown:
             self.layout(self.app.size)
-            self.dirty = True
         return moving
 
     # ---- what stands where
