@@ -53,7 +53,7 @@ BEHIND_THE_TITLE = (
     "briscola.players.insight.evaluate",
     "briscola.ui.scenes.play.scene",
     "briscola.ui.scenes.coach.scene",
-    "briscola.ui.scenes.match_history.entry",
+    "briscola.ui.scenes.match_history.scene",
     "briscola.ui.scenes.statistics",
     "briscola.ui.scenes.people.scene",
     "briscola.ui.scenes.lesson",
@@ -197,7 +197,7 @@ class Navigator:
 
     def evenings(self, dropped: Path | None = None) -> None:
         """Open the kept matches; a record `dropped` on the window is added."""
-        from briscola.ui.scenes.match_history.entry import open_evenings
+        from briscola.ui.scenes.match_history.scene import open_evenings
 
         self.active_match.take_over()
         waiting = self.waiting
@@ -314,7 +314,7 @@ class Navigator:
 
     def play_deal(self, setup: MatchSetup, code: str) -> None:
         """Play a deal from its code; a waiting match goes on waiting."""
-        from briscola.ui.scenes.match_history.entry import play_deal
+        from briscola.ui.scenes.deal_table import play_deal
 
         self.active_match.take_over()
         play_deal(self.app, self.active_match, setup, code, back_to=self.app.top)

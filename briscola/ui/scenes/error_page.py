@@ -17,7 +17,7 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.dialog import LEADING
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.views.text_column import TextColumn
-from briscola.ui.widgets import Button, paper_button
+from briscola.ui.widgets import Button
 
 
 class Way(Enum):
@@ -90,7 +90,7 @@ class ErrorPage(SheetScene):
             place.bottomright = corner
             corner = (place.x - gap, place.bottom) if in_a_row else (place.right, place.y - gap)
             group.add(
-                paper_button(kit, place, words[way], partial(self._choose, way), way.value, main=way is first)
+                self.button(place, words[way], partial(self._choose, way), way.value, primary=way is first)
             )
         self.restore_focus(first.value)
 

@@ -63,9 +63,15 @@ class SheetScene(Scene, ABC):
         right.right = self.inner.right
         return left, right
 
+    def button(
+        self, rect: pygame.Rect, words: str, press: Callable[[], None], name: str, *, primary: bool = False
+    ) -> Button:
+        """A button of the sheet; `primary`: a red one."""
+        return paper_button(self.kit, rect, words, press, name, main=primary)
+
     def main_button(self, rect: pygame.Rect, words: str, press: Callable[[], None], name: str) -> Button:
         """The red button of the sheet."""
-        return paper_button(self.kit, rect, words, press, name, main=True)
+        return self.button(rect, words, press, name, primary=True)
 
     def handle(self, event: pygame.event.Event) -> bool:
         return super().handle(event) or self.closed_by(event)
@@ -168,9 +174,7 @@ class PaperScene(SheetScene, ABC):
             wide = Button.width_for(kit, words)
             rect = pygame.Rect(x - wide, row.y, wide, row.height)
             primary = name == "close"
-            buttons.insert(
-                0, Button(kit, rect, words, press, primary=primary, role="button", name=name, on_paper=True)
-            )
+            buttons.insert(0, self.button(rect, words, press, name, primary=primary))
             x = rect.x - gap
         self.group.add(*buttons)
 

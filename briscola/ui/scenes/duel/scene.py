@@ -1,4 +1,4 @@
-"""A friend's challenge: the deal to play, then the results side by side."""
+"""A friend's challenge: the deal to play, its table, then the results side by side."""
 
 from __future__ import annotations
 
@@ -7,15 +7,12 @@ from datetime import date
 from functools import partial
 
 import pygame
-from msgspec import structs
 
 from briscola.client.active_match import ActiveMatch
 from briscola.client.characters import person
-from briscola.client.deal_again import DealAgain
 from briscola.client.duel.duel import Duel, with_result
 from briscola.client.duel.duel_results import DuelResults, HandInDuel
 from briscola.client.library import Library
-from briscola.client.recorder import house_of
 from briscola.i18n.chart_words import cells_text
 from briscola.i18n.duel_words import answer_text, apart_text, figure_text, rules_text, verdict
 from briscola.i18n.game_words import game_title
@@ -23,14 +20,13 @@ from briscola.i18n.kept_match_words import changed_text
 from briscola.i18n.level_words import level_name
 from briscola.i18n.text import _, lazy
 from briscola.ui.render.theme import INK, INK_2, RED
-from briscola.ui.scene import Host, Scene
+from briscola.ui.scene import Host
 from briscola.ui.scenes.coach import coach
-from briscola.ui.scenes.deal_table import sit_down
+from briscola.ui.scenes.deal_table import play_duel
 from briscola.ui.scenes.duel.text_sheet import TextSheet
 from briscola.ui.scenes.playback import watch
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.views.text_column import TextColumn
-from briscola.ui.widgets import Button
 
 LOOK = 0.1
 """Seconds between two checks for the maestro's result."""
@@ -186,7 +182,7 @@ class DuelScene(SheetScene):
                 at = results.hands.index(results.next) + 1
                 words = _("Play hand {n} of {all}").format(n=at, all=len(self.duels))
             rows.append(("play", words, self._play))
-        kit, gap, inner = self.kit, self.kit.scale.px(18), self.inner
+        gap, inner = self.kit.scale.px(18), self.inner
         group = self.new_group(focus=rows[-1][0])
         wide = (inner.width - gap * (len(rows) - 1)) // len(rows)
         for at, (name, words, press) in enumerate(rows):
@@ -194,9 +190,7 @@ class DuelScene(SheetScene):
             if len(rows) == 1:
                 place = pygame.Rect(inner.right - inner.width // 2, place.y, inner.width // 2, tall)
             primary = at == len(rows) - 1
-            group.add(
-                Button(kit, place, words, press, primary=primary, role="button", name=name, on_paper=True)
-            )
+            group.add(self.button(place, words, press, name, primary=primary))
         return rows[-1][0]
 
     # ---- what is done
@@ -260,19 +254,3 @@ def open_duel(app: Host, active_match: ActiveMatch, duels: Sequence[Duel]) -> No
 
     keeps, library = active_match.take_over(), active_match.library
     app.push(DuelScene(app, library, duels, play=play if keeps else None, today=date.today()))
-
-
-def play_duel(app: Host, active_match: ActiveMatch, duel: Duel, *, back_to: Scene | None) -> None:
-    """Play the deal of a duel over the scene `back_to`, without hints or undo."""
-    face = active_match.library.profile.face
-    setup = structs.replace(duel.setup, player=app.settings.player, face=face)
-    house = structs.replace(house_of(app.settings, setup), undo=False, hints=False)
-    deal = DealAgain(
-        active_match.library,
-        setup,
-        duel.code,
-        house=house,
-        keeps=active_match.ours,
-        seeds=duel.seeds[1:],
-    )
-    sit_down(app, deal, back_to=back_to, again=None, note=_("A friend’s challenge"))

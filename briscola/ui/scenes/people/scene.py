@@ -119,21 +119,16 @@ class People(PageScene):
             edit = pygame.Rect(0, 0, wide, scale.target(56))
             edit.midright = (shown.x + free, place.centery)
             controls.append(
-                Button(
-                    kit,
-                    edit,
-                    change,
-                    partial(self._edit, profile),
-                    name=f"change-{profile.id}",
-                    on_paper=True,
-                ).called(name_of(profile))
+                self.button(edit, change, partial(self._edit, profile), f"change-{profile.id}").called(
+                    name_of(profile)
+                )
             )
         view.adopt(*controls)
         group.add(*controls)
         words = _("Somebody new")
         new = pygame.Rect(0, 0, Button.width_for(kit, words), button)
         new.bottomleft = inner.bottomleft
-        group.add(Button(kit, new, words, self._add, name="new", on_paper=True))
+        group.add(self.button(new, words, self._add, "new"))
         self.view = view
         self.restore_focus(first)
 

@@ -1,4 +1,4 @@
-"""The school: everything to learn and to try, each on a card of its own, and the ways to it."""
+"""The school: a sheet with a card for everything there is to learn, and what each card opens."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.daily import DailyScene
+from briscola.ui.scenes.deal_table import play_daily
 from briscola.ui.scenes.journal_sheet import JournalScene
-from briscola.ui.scenes.match_history.entry import play_daily
 from briscola.ui.scenes.puzzles import PuzzleScene
 from briscola.ui.scenes.school.tile import (
     Picture,

@@ -1,4 +1,4 @@
-"""The cards on the wall of the school, and their pictures."""
+"""A paper card that opens something: a picture, a title, a note below; and the pictures of the school."""
 
 from __future__ import annotations
 
@@ -23,6 +23,14 @@ Picture = Callable[[pygame.Surface, Kit, pygame.Rect], None]
 """Function that draws into a square."""
 
 
+STEPS = 5
+"""Steps of the flight in `assets/props/stairs-0.svg` to `stairs-5.svg`; the number is that of the climbed."""
+CALENDAR = 0.85
+"""Width of the calendar's drawing by its height."""
+BAND, NUMBER, WEEKDAY = 0.185, 0.53, 0.765
+"""Middles of the red band, of the day and of the weekday on the calendar, as shares of its height."""
+WEEKDAY_WIDTH = 0.56
+"""Room for the weekday, as a share of the calendar's width; a longer one is shortened."""
 NOTE_LINES = 2
 """Lines of room below every title, so that the titles in a row align."""
 
@@ -79,16 +87,6 @@ class Tile(Widget):
         fonts.draw(target, self.title, self.role, (inner.centerx, y), INK, anchor="midtop", width=inner.width)
         y += fonts.line(self.role) + scale.px(6)
         fonts.draw_lines(target, notes, "body", (inner.centerx, y), INK_2, anchor="midtop")
-
-
-STEPS = 5
-"""Steps of the flight in `assets/props/stairs-0.svg` to `stairs-5.svg`; the number is that of the climbed."""
-CALENDAR = 0.85
-"""Width of the calendar's drawing by its height."""
-BAND, NUMBER, WEEKDAY = 0.185, 0.53, 0.765
-"""Middles of the red band, of the day and of the weekday on the calendar, as shares of its height."""
-WEEKDAY_WIDTH = 0.56
-"""Room for the weekday, as a share of the calendar's width; a longer one is shortened."""
 
 
 def draw_stairs(target: pygame.Surface, kit: Kit, square: pygame.Rect, climbed: float, face: str) -> None:
