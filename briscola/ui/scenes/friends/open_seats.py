@@ -23,7 +23,7 @@ from briscola.ui.scenes.meeting_points.meeting_points_sheet import MeetingPoints
 from briscola.ui.scenes.new_match.choices import latest_programs
 from briscola.ui.scenes.new_match.company_sheet import seat_label
 from briscola.ui.scenes.new_match.kept_choices import recalled
-from briscola.ui.scenes.new_match.programs import ProgramSeat, ProgramSheet, ProgramTrial
+from briscola.ui.scenes.new_match.programs import ProgramChoice, ProgramSheet, ProgramTrial
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.views.seat_views import draw_small_face
 from briscola.ui.widgets import Dropdown
@@ -159,11 +159,11 @@ class OpenSeats(SheetScene):
         self.open = self.open - {seat} if at else self.open | {seat}
         self.dirty = True
 
-    def _program_seat(self, seat: int) -> ProgramSeat:
+    def _program_seat(self, seat: int) -> ProgramChoice:
         """A seat for which the sheet of programs asks."""
         setup, level = self.setup, self.setup.levels[seat]
         line = level.removeprefix(COMMAND) if is_program(level) else ""
-        return ProgramSeat(
+        return ProgramChoice(
             opponent=setup.name(seat),
             line=line,
             recent=[other for other in recalled(self.app.settings.match).programs if other != line],

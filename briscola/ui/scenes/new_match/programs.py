@@ -64,7 +64,7 @@ EXAMPLE = "python3 greedy.py"
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class ProgramSeat:
+class ProgramChoice:
     """The seat for which the sheet asks for a program."""
 
     opponent: str
@@ -86,7 +86,7 @@ class ProgramSheet(SheetScene):
 
     ruled = True
 
-    def __init__(self, app: Host, seat: ProgramSeat) -> None:
+    def __init__(self, app: Host, seat: ProgramChoice) -> None:
         super().__init__(app)
         self._said = ""
         self._seat, self.line = seat, seat.line
@@ -239,7 +239,7 @@ class SeatedPrograms:
         """Ask for the program at a seat; without one nothing changes."""
         host, now = self.host, self.host.choices.opponents[number - 1]
         line = now.level.removeprefix(COMMAND) if is_program(now.level) else ""
-        seat = ProgramSeat(
+        seat = ProgramChoice(
             opponent=now.name or person(now.face).title,
             line=line,
             recent=[other for other in host.choices.programs if other != line],
