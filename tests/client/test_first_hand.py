@@ -18,7 +18,7 @@ from briscola.engine.events import HandEnded
 from briscola.engine.rules import Rules
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.i18n.card_words import ITALIAN
-from briscola.i18n.first_hand_words import WORDS, note_text
+from briscola.i18n.first_hand_words import WORDS, NoteFacts, note_text
 from briscola.i18n.text import use
 from briscola.players.levels import make_player
 from tests.client.seat_steps import step_without_choice
@@ -69,6 +69,8 @@ def turns(step: StairStep, seed: int) -> Iterator[OwnTurn]:
 def test_every_note_has_its_words_and_every_word_its_note() -> None:
     assert [note.name for note in NOTES] == list(dict.fromkeys(note.name for note in NOTES))
     assert {note.name for note in NOTES} == set(WORDS)
+    fields = {name for words in WORDS.values() for name in re.findall(r"{(\w+)}", getattr(words, "text", ""))}
+    assert fields <= set(dir(NoteFacts))
 
 
 @pytest.mark.parametrize("step", HANDS, ids=lambda step: step.name)

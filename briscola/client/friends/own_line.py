@@ -1,5 +1,6 @@
 """A guest's own line to the host, and her own account of her time, as only her program knows them."""
 
+import sys
 import time
 from collections.abc import Callable, Sequence
 from math import inf
@@ -17,8 +18,9 @@ Mark = tuple[str, int]
 
 def _since_start() -> float:
     """Seconds that pass while the computer sleeps, too, where the system counts them."""
-    clock = getattr(time, "CLOCK_BOOTTIME", getattr(time, "CLOCK_MONOTONIC", None))
-    return time.monotonic() if clock is None else time.clock_gettime(clock)
+    if sys.platform == "win32":
+        return time.monotonic()
+    return time.clock_gettime(getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC))
 
 
 CLOCKS = (time.monotonic, _since_start, time.time)

@@ -135,7 +135,7 @@ def test_a_window_that_keeps_nothing_offers_no_deal(raster: Raster, library: Lib
         wall.scene._choose(day)
         assert "play" not in {widget.name for widget in wall.scene.group.widgets}
     wall.scene._choose(TODAY)
-    assert any("Another window" in line for line, *_rest in wall.scene.page._lines)
+    assert "Another window" in wall.scene.page.column.said
     wall.app.close()
 
 

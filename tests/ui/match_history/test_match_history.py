@@ -158,12 +158,12 @@ def test_hands_behind_damage_are_shown_and_not_counted(ledger: Ledger) -> None:
     file.write_bytes(b"".join((*lines[:at], b"x" + lines[at][1:], *lines[at + 1 :])))
     ledger.key(pygame.K_RETURN)
     sheet = ledger.sheet
-    assert sheet.hands is not None and len(sheet.opened.hands) == 0
+    assert len(sheet.opened.hands) == 0
     behind = match.hands - 1
     assert sheet.hands.count == len(sheet.opened.behind) == behind >= 1
     assert {line.note for line in sheet.hands.lines} == {"not counted"}
     assert not any(any(line.won) for line in sheet.hands.lines)
-    assert f"{behind} hand" in " ".join(sheet.words) and "not counted" in " ".join(sheet.words)
+    assert f"{behind} hand" in sheet.column.said and "not counted" in sheet.column.said
     assert {"watch_hand", "coach"}.isdisjoint({w.name for w in sheet.group.widgets})
     code = sheet.opened.behind[0][1]
     ledger.click_on("again")
@@ -176,7 +176,7 @@ def test_a_match_with_a_level_of_another_version_is_looked_at(raster: Raster, tm
     keep(library, setup(2, level="grandmaster:depth=9"), seed=1, began="2026-11-01T19:00:00Z")
     ledger = Ledger(raster, library)
     ledger.key(pygame.K_RETURN)
-    assert "(grandmaster)" in " ".join(ledger.sheet.words)
+    assert "(grandmaster)" in ledger.sheet.column.said
     ledger.click_on("watch")
     assert isinstance(ledger.top, PlaybackScene)
     ledger.app.close()

@@ -223,6 +223,4 @@ class OpenSeats(SheetScene):
         words, at = self.setup.name(0) or _("You"), (face.right + scale.px(22), mine.centery)
         kit.fonts.draw(target, words, "row", at, INK, anchor="midleft", width=mine.right - at[0])
         y = self.told_y
-        for line in self.lines:
-            kit.fonts.draw(target, line, "small", (self.inner.x, y), INK_2)
-            y += kit.fonts.line("small")
+        kit.fonts.draw_lines(target, self.lines, "small", (self.inner.x, y), INK_2)
