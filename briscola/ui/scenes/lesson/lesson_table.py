@@ -15,9 +15,8 @@ from briscola.ui.layout.geometry import Pose
 from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.event_flow import Flow
-from briscola.ui.scenes.play.overlay import Overlay
+from briscola.ui.scenes.play.overlay import OpenedSheets, Overlay
 from briscola.ui.scenes.play.question_choice import AskOverlay
-from briscola.ui.scenes.play.sheet_stack import OpenedSheets
 from briscola.ui.scenes.play.sign_overlay import SignsOverlay
 from briscola.ui.scenes.play.table_painting import whose_turn
 from briscola.ui.scenes.play.table_scene import TableScene
@@ -41,8 +40,8 @@ class LessonTable(TableScene):
         self.flow = Flow(attempt.seat, self)
         self.begin_table(PlayContext(self, attempt.seat, self.flow))
         self.sheets = OpenedSheets(self.context)
-        self.signs = SignsOverlay(self.context, self.sheets, self)
-        self.asker = AskOverlay(self.context, self)
+        self.signs = SignsOverlay(self.context, self.sheets)
+        self.asker = AskOverlay(self.context)
         self.overlays: Sequence[Overlay] = (self.asker, self.sheets, self.life, self.signs)
         self.things = TableTooltips(FactFinder(self, self.signs, (self.signs,)), {})
         self.flow.held = not attempt.goes_on
@@ -59,7 +58,6 @@ class LessonTable(TableScene):
 
     @property
     def face_explained(self) -> int | None:
-        """The place whose face is being explained, if any."""
         return self.things.asked
 
     @property
@@ -89,28 +87,6 @@ class LessonTable(TableScene):
         self.sheets.rebuild()
 
     # ---- the person acts
-
-    def say(self, text: str) -> None:
-        """Show a sentence for a while."""
-
-    @property
-    def cut_for_me(self) -> bool:
-        """False: no pack is cut here."""
-        return False
-
-    def cut(self, at: int) -> None:
-        """Do nothing: no pack is cut here."""
-
-    def leave_cuts(self) -> None:
-        """Do nothing: no pack is cut here."""
-
-    def sealed(self) -> None:
-        """Do nothing: no deal needs salt here."""
-
-    def salt_after(self, waited: float) -> str:
-        """No salt: the deals are prepared."""
-        del waited
-        return ""
 
     def play_card(self, code: str, pose: Pose) -> None:
         self.act(Play(card=card(code)), pose)

@@ -18,13 +18,14 @@ from briscola.i18n.sign_words import grimaces
 from briscola.storage.settings import Settings
 from briscola.ui.animation.motion import Pace
 from briscola.ui.input import pointer
+from briscola.ui.input.salt import Salt
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.play.event_flow import Flow
 from briscola.ui.scenes.play.event_player import EventPlayer
 from briscola.ui.scenes.play.table_picture import TablePicture
-from briscola.ui.scenes.play.tabletop import PlayHost, TableHost
+from briscola.ui.scenes.play.tabletop import Tabletop
 from briscola.ui.speech.speaker import joined
 from briscola.ui.views.hand_fan import HandView
 
@@ -41,8 +42,8 @@ class TableContext:
     slip: pygame.Rect | None = None
     """The slip saying that the match is not being saved; None while it is."""
 
-    def __init__(self, host: TableHost, setup: MatchSetup, rules: Rules, show: EventPlayer) -> None:
-        self._host, self._app, self._show = host, host.app, show
+    def __init__(self, host: Tabletop, setup: MatchSetup, rules: Rules, show: EventPlayer) -> None:
+        self.host, self._app, self._show = host, host.app, show
         self._setup, self.rules = setup, rules
 
     @property
@@ -71,7 +72,7 @@ class TableContext:
     @property
     def panel(self) -> Panel | None:
         """The sheet of paper lying over the table, if any."""
-        return self._host.panel
+        return self.host.panel
 
     @property
     def view(self) -> View | None:
@@ -115,7 +116,7 @@ class TableContext:
     @property
     def pace(self) -> Pace:
         """The chosen speeds of animation."""
-        return self._host.pace
+        return self.host.pace
 
     @property
     def names(self) -> Sequence[str]:
@@ -128,7 +129,7 @@ class TableContext:
 
     def invalidate(self, part: pygame.Rect | None = None) -> None:
         """Have the table redrawn, or only the part given."""
-        self._host.invalidate(part)
+        self.host.invalidate(part)
 
     @property
     def listens(self) -> bool:
@@ -165,10 +166,10 @@ class PlayContext(TableContext):
     elsewhere: bool = False
     """True while the person uses another window."""
 
-    def __init__(self, host: PlayHost, seat: Seat, flow: Flow) -> None:
+    def __init__(self, host: Tabletop, seat: Seat, flow: Flow) -> None:
         super().__init__(host, seat.setup, seat.rules, flow)
-        self._play, self._flow = host, flow
-        self.seat = seat
+        self._flow, self.seat = flow, seat
+        self.salt = Salt()
         self._opens = self.rules.dummy_seat is not None or self.rules.show_partner
         self._opened: tuple[View, int, View] | None = None
 
@@ -182,7 +183,7 @@ class PlayContext(TableContext):
 
     def say(self, text: str) -> None:
         """Show a sentence for a while."""
-        self._play.say(text)
+        self.host.say(text)
 
     @property
     def view(self) -> View | None:

@@ -28,7 +28,6 @@ class LastCards:
     def __init__(
         self,
         context: PlayContext,
-        act: Callable[[Action], None],
         *,
         busy: Callable[[], bool],
         hints: Callable[[], bool],
@@ -37,7 +36,7 @@ class LastCards:
 
         `hints`: True if the table gives hints; else a refusal names no card, and ends the hand's claims.
         """
-        self._context, self._act, self._busy, self._hints = context, act, busy, hints
+        self._context, self._busy, self._hints = context, busy, hints
         self._refused: int | None = None
         """Number of the hand in which a claim was refused for good."""
         self._claimed: int | None = None
@@ -117,7 +116,7 @@ class LastCards:
             return False
         self._waited = 0.0
         if (action := self._action()) is not None:
-            self._act(action)
+            self._context.host.act(action)
         else:
             self._claimed = None
         return False

@@ -22,16 +22,15 @@ from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.panels.question_panel import ExchangePanel, RedealPanel
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.hint_overlay import HintOverlay
-from briscola.ui.scenes.play.sheet_stack import SheetOverlay
-from briscola.ui.scenes.play.tabletop import PlayHost
+from briscola.ui.scenes.play.overlay import SheetOverlay
 
 
 class AskOverlay(SheetOverlay):
     """Opens and updates the question panel; it waits while the person has another sheet open."""
 
-    def __init__(self, context: PlayContext, host: PlayHost, hint: HintOverlay | None = None) -> None:
+    def __init__(self, context: PlayContext, hint: HintOverlay | None = None) -> None:
         super().__init__(context)
-        self._host, self._hint = host, hint
+        self._hint = hint
         self._moment: object = None
 
     def clear(self) -> None:
@@ -83,15 +82,15 @@ class AskOverlay(SheetOverlay):
             self._moment, self.panel = moment, make()
 
     def _plain(self, action: Action) -> None:
-        self._host.act(action)
+        self.context.host.act(action)
 
     def _own_cut(self, at: int) -> None:
         if self.context.flow.next_step is NextStep.OWN_CUT:
             self.clear()
-            self._host.cut(at)
+            self.context.host.cut(at)
 
     def _cut_for_me(self) -> None:
-        self._host.leave_cuts()
+        self.context.host.leave_cuts()
         self.clear()
 
     def _end_auction(self) -> None:
@@ -160,7 +159,7 @@ class AskOverlay(SheetOverlay):
             *self._desk,
             cards=in_order,
             legal=seen.legal,
-            on_action=self._host.act,
+            on_action=self.context.host.act,
             title=plays_for_dummy(view, self.context.names, you=addressed(self.context.setup)),
             score=score_lines(view, self.context.setup),
         )

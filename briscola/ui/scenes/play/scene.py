@@ -17,26 +17,21 @@ from briscola.i18n.game_words import rules_chapter
 from briscola.i18n.text import _
 from briscola.ui.animation.motion import Pace, pace_for
 from briscola.ui.input.own_input import is_own
-from briscola.ui.input.salt import Salt
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.scene import Host
 from briscola.ui.scenes.panels.panel_base import Panel
-from briscola.ui.scenes.play.clock_display import ClockDisplay
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.dirty_rects import DirtyRects
-from briscola.ui.scenes.play.distant_table import DistantTable
 from briscola.ui.scenes.play.event_flow import Flow
-from briscola.ui.scenes.play.gestures import Gestures
+from briscola.ui.scenes.play.gestures import Gestures, OneFocus
 from briscola.ui.scenes.play.hand_end import ONLY_ON, AfterHand, AfterWays
-from briscola.ui.scenes.play.interruptions import Interruptions
+from briscola.ui.scenes.play.interruptions import Interruptions, UnfocusedWindow
+from briscola.ui.scenes.play.other_people import ClockDisplay, DistantTable, ScreenPass
 from briscola.ui.scenes.play.overlays import Overlays
-from briscola.ui.scenes.play.screen_pass import ScreenPass
 from briscola.ui.scenes.play.table_controls import TableControls
-from briscola.ui.scenes.play.table_focus import OneFocus
 from briscola.ui.scenes.play.table_painting import whose_turn
 from briscola.ui.scenes.play.table_scene import TableScene
 from briscola.ui.scenes.play.tooltip_facts import FactFinder
-from briscola.ui.scenes.play.unfocused_window import UnfocusedWindow
 from briscola.ui.sound.telling_sounds import TurnSound
 
 LEAST_SIGHT = 0.35
@@ -70,13 +65,13 @@ class PlayScene(TableScene):
         self.seat, self.on_leave = seat, on_leave
         self._screen_pass, self._distant = screen_pass, distant
         self._player = app.settings.player
-        self.salt = Salt()
         self.flow = Flow(seat, self)
         self.flow.distant = distant is not None or seat.looks_on
         context = PlayContext(self, seat, self.flow)
+        self.salt = context.salt
         self._turn_sound = TurnSound()
         self.begin_table(context)
-        self.over = over = Overlays(context, self.life, self.chance, self)
+        self.over = over = Overlays(context, self.life, self.chance)
         self.signs = over.signs
         if distant is not None:
             if distant.say is not None:
@@ -100,12 +95,9 @@ class PlayScene(TableScene):
             over,
             self.stops,
             FactFinder(self, over.signs, (over.notice, over.notes, over.signs, over.chat)),
-            self,
-            undo=self.undo,
-            show_seal=lambda: over.sheets.show_seal(self.salt),
         )
         self.focus = OneFocus(self)
-        self._gestures = Gestures(context, self.focus, over.all, over.sheets, self)
+        self._gestures = Gestures(context, self.focus, over.all, over.sheets)
         self.after = AfterHand(
             app,
             seat,
@@ -268,10 +260,6 @@ class PlayScene(TableScene):
     @property
     def caption_explained(self) -> bool:
         return self.controls.things.reads("slip note")
-
-    @property
-    def something_explained(self) -> bool:
-        return self.group.telling.widget is not None
 
     @property
     def face_explained(self) -> int | None:

@@ -20,9 +20,8 @@ from briscola.ui.chat.moments import BEARINGS, Kind, Moment, moments, waiting
 from briscola.ui.chat.remark_choice import remark
 from briscola.ui.layout.placement import Placement
 from briscola.ui.layout.table_layout import Layout
-from briscola.ui.scenes.play.bubble_timing import BubbleTime
 from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.play.sign_display import SignDisplay
+from briscola.ui.scenes.play.sign_display import BubbleTime, SignDisplay
 from briscola.ui.scenes.play.table_painting import Slip
 from briscola.ui.views.remark_placement import spoken
 from briscola.ui.views.speech_bubble import BubbleLine, draw_balloon

@@ -13,7 +13,7 @@ from briscola.i18n.table_answers import TableTold, answer, asked_of
 from briscola.i18n.trick_words import effect_text
 from briscola.ui.input.question_keys import asked_by
 from briscola.ui.scenes.play.context import PlayContext, TableContext
-from briscola.ui.scenes.play.past_signs import past_signs, told_of_past
+from briscola.ui.scenes.play.sign_display import past_signs, told_of_past
 from briscola.ui.speech.speaker import Speaker
 
 

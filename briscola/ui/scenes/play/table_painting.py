@@ -13,9 +13,9 @@ from briscola.i18n.tooltip_words import Words, plays_for_dummy
 from briscola.ui.layout.card_spots import Key, lit
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.scenes.panels.dummy_panel import DummyPanel
-from briscola.ui.scenes.play.clock_display import ClockDisplay
 from briscola.ui.scenes.play.context import PlayContext, TableContext
 from briscola.ui.scenes.play.event_player import EventPlayer
+from briscola.ui.scenes.play.other_people import ClockDisplay
 from briscola.ui.scenes.play.table_look import TableState
 from briscola.ui.views.hit_test import HitTest, box
 from briscola.ui.views.seat_views import draw_ring

@@ -8,8 +8,7 @@ from briscola.client.match_setup import MatchSetup
 from briscola.client.view import View
 from briscola.i18n.card_words import Naming
 from briscola.i18n.character_words import addressed, name_of
-from briscola.ui.scenes.play.past_signs import told_of_past
-from briscola.ui.scenes.play.sign_display import SignDisplay
+from briscola.ui.scenes.play.sign_display import SignDisplay, told_of_past
 from briscola.ui.scenes.play.table_look import TableState
 from briscola.ui.scenes.play.table_painting import Slip, hit_targets
 from briscola.ui.scenes.play.table_scene import TableScene
