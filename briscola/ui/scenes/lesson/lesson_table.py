@@ -13,10 +13,10 @@ from briscola.i18n.text import _
 from briscola.ui.layout.card_spots import hand_codes
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.scenes.panels.panel_base import Panel
-from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.context import Overlay, PlayContext
 from briscola.ui.scenes.play.event_flow import Flow
-from briscola.ui.scenes.play.overlay import OpenedSheets, Overlay
 from briscola.ui.scenes.play.question_choice import AskOverlay
+from briscola.ui.scenes.play.sheet_stack import OpenedSheets
 from briscola.ui.scenes.play.sign_overlay import SignsOverlay
 from briscola.ui.scenes.play.table_painting import whose_turn
 from briscola.ui.scenes.play.table_scene import TableScene

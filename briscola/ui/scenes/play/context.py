@@ -1,6 +1,6 @@
 """The match and the services of the scene, as far as overlays on a table need them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
@@ -15,9 +15,9 @@ from briscola.i18n.character_words import name_of
 from briscola.i18n.game_words import spoken_names
 from briscola.i18n.reason_words import Speech
 from briscola.i18n.sign_words import grimaces
+from briscola.i18n.tooltip_words import Words
 from briscola.storage.settings import Settings
 from briscola.ui.animation.motion import Pace
-from briscola.ui.input import pointer
 from briscola.ui.input.salt import Salt
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
@@ -78,10 +78,6 @@ class TableContext:
     def view(self) -> View | None:
         """The view on show; None before the first event."""
         return self._show.view
-
-    def hurried(self, event: pygame.event.Event) -> bool:
-        """True for a press or Space while nothing moves: speech shown long enough then counts as read."""
-        return pointer.hurries(event) and not self.flow.timeline.running
 
     @property
     def in_auction(self) -> bool:
@@ -195,3 +191,55 @@ class PlayContext(TableContext):
         if self._opened is None or self._opened[0] is not view or self._opened[1] != steps:
             self._opened = (view, steps, shown_hands(view, seat.view))
         return self._opened[2]
+
+
+Slip = tuple[str, pygame.Rect, Words]
+"""A slip or bubble that can be pointed at: name, rectangle, explanation."""
+Shortcuts = Mapping[int, Callable[[], None]]
+
+
+class Overlay:
+    """A bubble, a slip, a sheet or a hint over the table; here one without a picture, which takes nothing."""
+
+    @property
+    def up(self) -> bool:
+        """True while events reach it before the table."""
+        return False
+
+    @property
+    def covers(self) -> Sequence[pygame.Rect]:
+        """Rectangles of the table that it hides: what lies there is not explained."""
+        return ()
+
+    @property
+    def slips(self) -> Sequence[Slip]:
+        """Papers of it that can be pointed at."""
+        return ()
+
+    @property
+    def shortcuts(self) -> Shortcuts:
+        """Its keys now, and what they do while nothing that is up takes them."""
+        return {}
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Take an event while it is `up`; True when it meant something here."""
+        del event
+        return False
+
+    def hush(self) -> None:
+        """End speech that has been shown long enough to be noticed: the person plays on."""
+
+    def update(self, dt: float) -> bool:
+        """Let dt seconds pass; True while something moves."""
+        del dt
+        return False
+
+    def wake(self) -> float | None:
+        """Seconds until something changes by itself; None: not before an event."""
+        return None
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw it, if it is shown."""
+
+    def clear(self) -> None:
+        """Close it."""

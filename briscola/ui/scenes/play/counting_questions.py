@@ -11,8 +11,8 @@ from briscola.client.match_seat import NextStep
 from briscola.storage.counting_answers import CountedAnswer
 from briscola.ui.scenes.panels.counting_panel import CountingPanel
 from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.play.overlay import SheetOverlay
 from briscola.ui.scenes.play.sheet_room import near_hand, room_near, space_now
+from briscola.ui.scenes.play.sheet_stack import SheetOverlay
 
 KeepAnswer = Callable[[CountedAnswer], object]
 AnswersIn = Callable[[str], Sequence[CountedAnswer]]

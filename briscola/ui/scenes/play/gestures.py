@@ -9,8 +9,8 @@ from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.input.input_guard import is_focus_key
 from briscola.ui.scenes.panels.panel_base import Panel
-from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.play.overlay import OpenedSheets, Overlay
+from briscola.ui.scenes.play.context import Overlay, PlayContext
+from briscola.ui.scenes.play.sheet_stack import OpenedSheets
 from briscola.ui.scenes.play.table_scene import TableScene
 from briscola.ui.widgets import Button, RoundButton
 
@@ -93,7 +93,7 @@ class Gestures:
         if self._shortcut(event):
             return True
         panel = context.panel
-        if self._focus.tab(event) or any(overlay.handle(event) for overlay in self._overlays):
+        if self._focus.tab(event) or self._over(event):
             if event.type == pygame.MOUSEMOTION:
                 self._table.group.forget_pointer()
             return True
@@ -108,6 +108,20 @@ class Gestures:
         if (panel is not None and panel.covers_table) or self._focus.is_elsewhere(event):
             return False
         return self._table.group.handle(event)
+
+    def _over(self, event: pygame.event.Event) -> bool:
+        """Offer an event to what lies over the table, top first, and then a key to what it opens."""
+        if any(overlay.handle(event) for overlay in self._overlays if overlay.up):
+            return True
+        if event.type == pygame.KEYDOWN:
+            for overlay in self._overlays:
+                if (press := overlay.shortcuts.get(event.key)) is not None:
+                    press()
+                    return True
+        if pointer.hurries(event) and not self._context.flow.timeline.running:
+            for overlay in self._overlays:
+                overlay.hush()
+        return False
 
     def _shortcut(self, event: pygame.event.Event) -> bool:
         """Handle F1, U and M, if no overlay has used them."""

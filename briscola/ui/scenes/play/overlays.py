@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from briscola.client.characters import TEACHER
 from briscola.client.match_seat import NextStep
 from briscola.ui.scenes.panels.panel_base import Panel
-from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.context import Overlay, PlayContext
 from briscola.ui.scenes.play.counting_questions import CountingOverlay
 from briscola.ui.scenes.play.first_hand_overlay import FirstHandOverlay
 from briscola.ui.scenes.play.hint_overlay import HintOverlay
 from briscola.ui.scenes.play.idle_animation import IdleAnimation
 from briscola.ui.scenes.play.last_cards import LastCards
-from briscola.ui.scenes.play.overlay import OpenedSheets, Overlay
 from briscola.ui.scenes.play.question_choice import AskOverlay
+from briscola.ui.scenes.play.sheet_stack import OpenedSheets
 from briscola.ui.scenes.play.sign_overlay import PhrasesOverlay, SignsOverlay
 from briscola.ui.scenes.play.slip_overlay import SlipOverlay
 from briscola.ui.scenes.play.small_talk import ChatOverlay

@@ -22,7 +22,7 @@ from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.panels.question_panel import ExchangePanel, RedealPanel
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.hint_overlay import HintOverlay
-from briscola.ui.scenes.play.overlay import SheetOverlay
+from briscola.ui.scenes.play.sheet_stack import SheetOverlay
 
 
 class AskOverlay(SheetOverlay):

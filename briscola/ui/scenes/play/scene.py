@@ -116,12 +116,7 @@ class PlayScene(TableScene):
 
     @property
     def covered(self) -> Sequence[pygame.Rect]:
-        sheets = (
-            None if self.panel is None else self.panel.rect,
-            self.over.hint.rect if self.hinted else None,
-            self.context.guide,
-        )
-        return [rect for rect in sheets if rect is not None]
+        return [rect for overlay in self.over.all for rect in overlay.covers]
 
     @property
     def pace(self) -> Pace:

@@ -17,8 +17,7 @@ from briscola.i18n.friends_words import PHRASES
 from briscola.i18n.sign_words import ask_meaning, ask_speech, claim, deed, meaning_of, seen_by, thing
 from briscola.i18n.text import _
 from briscola.ui.layout.table_layout import SeatLayout
-from briscola.ui.scenes.play.context import TableContext
-from briscola.ui.scenes.play.table_painting import Slip
+from briscola.ui.scenes.play.context import Overlay, Slip, TableContext
 from briscola.ui.views.sign_row import PastSign
 from briscola.ui.views.speech_bubble import BubbleWords, balloon, draw_said
 
@@ -110,7 +109,7 @@ class _Heard(BubbleTime):
     """Bubble text, fixed when it was said."""
 
 
-class SignDisplay:
+class SignDisplay(Overlay):
     """The signs and requests that are on show at a table, one a player."""
 
     def __init__(self, context: TableContext) -> None:
@@ -253,14 +252,8 @@ class SignDisplay:
         ends += [LEAST - self._heard[said.seat].time for said in self._next if said.seat in self._heard]
         return min((max(0.0, end) for end in ends), default=None)
 
-    def handle(self, event: pygame.event.Event) -> bool:
-        if self.context.hurried(event):
-            self.hush()
-        return False
-
     @property
     def slips(self) -> Sequence[Slip]:
-        """The bubbles as slips, each with its explanation."""
         context, found = self.context, []
         for place, heard in self._heard.items():
             said = heard.words

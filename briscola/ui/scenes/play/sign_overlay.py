@@ -15,8 +15,8 @@ from briscola.i18n.sign_words import true_sign
 from briscola.i18n.text import _
 from briscola.ui.scenes.panels.phrases_panel import PhrasesPanel
 from briscola.ui.scenes.panels.sign_panel import SignPanel
-from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.play.overlay import OpenedSheets
+from briscola.ui.scenes.play.context import Overlay, PlayContext, Shortcuts
+from briscola.ui.scenes.play.sheet_stack import OpenedSheets
 from briscola.ui.scenes.play.sign_display import SignDisplay, past_signs
 from briscola.ui.views.sign_row import PastSign
 from briscola.ui.views.sign_wheel import Sector
@@ -101,12 +101,9 @@ class SignsOverlay(SignDisplay):
             self.close()
         return moving
 
-    def handle(self, event: pygame.event.Event) -> bool:
-        """S opens or closes the wheel."""
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_s and self.on:
-            self.open()
-            return True
-        return super().handle(event)
+    @property
+    def shortcuts(self) -> Shortcuts:
+        return {pygame.K_s: self.open} if self.on else {}
 
     # ---- the person's own
 
@@ -169,7 +166,7 @@ class SignsOverlay(SignDisplay):
             self.context.flow.push(self.context.seat.request(ask))
 
 
-class PhrasesOverlay:
+class PhrasesOverlay(Overlay):
     """Opens the sheet with the phrases; their bubbles are among the signs."""
 
     def __init__(self, context: PlayContext, sheets: OpenedSheets) -> None:
@@ -211,22 +208,9 @@ class PhrasesOverlay:
         if self._say is not None:
             self._say(phrase)
 
-    def update(self, dt: float) -> bool:
-        del dt
-        return False
-
-    def wake(self) -> float | None:
-        return None
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        """T opens or closes the sheet."""
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_t and self.on:
-            self.open()
-            return True
-        return False
-
-    def draw(self, target: pygame.Surface) -> None:
-        """Nothing: the sheet draws itself."""
+    @property
+    def shortcuts(self) -> Shortcuts:
+        return {pygame.K_t: self.open} if self.on else {}
 
     def clear(self) -> None:
         """Close the sheet."""

@@ -22,8 +22,7 @@ from briscola.i18n.tooltip_words import note_words
 from briscola.i18n.trick_words import effect_text, why_taken
 from briscola.ui.layout.placement import NEVER, TableSpace, never
 from briscola.ui.layout.table_obstacles import table_space
-from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.play.table_painting import Slip
+from briscola.ui.scenes.play.context import Overlay, PlayContext, Shortcuts, Slip
 from briscola.ui.views.paper_slip import PaperSlip, SlipLines, card_lines, place_beside_hand, place_caption
 
 SLIP_AFTER = 0.40
@@ -38,7 +37,7 @@ CALM_TIME = 4.0
 REFUSAL_TIME = 2.6
 
 
-class SlipOverlay:
+class SlipOverlay(Overlay):
     """The slips on show and their remaining time."""
 
     def __init__(self, context: PlayContext) -> None:
@@ -170,12 +169,9 @@ class SlipOverlay:
             found.append(SLIP_AFTER - hand.rested)
         return min(found, default=None)
 
-    def handle(self, event: pygame.event.Event) -> bool:
-        """W shows why the trick is being won."""
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_w:
-            self.explain()
-            return True
-        return False
+    @property
+    def shortcuts(self) -> Shortcuts:
+        return {pygame.K_w: self.explain}
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw the slip at the hand, and the caption clear of it."""

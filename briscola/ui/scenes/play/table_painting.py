@@ -9,20 +9,17 @@ from briscola.client.view import ME, View
 from briscola.engine.events import Committed, TrickTaken
 from briscola.i18n.character_words import addressed
 from briscola.i18n.score_words import score_lines
-from briscola.i18n.tooltip_words import Words, plays_for_dummy
+from briscola.i18n.tooltip_words import plays_for_dummy
 from briscola.ui.layout.card_spots import Key, lit
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.scenes.panels.dummy_panel import DummyPanel
-from briscola.ui.scenes.play.context import PlayContext, TableContext
+from briscola.ui.scenes.play.context import PlayContext, Slip, TableContext
 from briscola.ui.scenes.play.event_player import EventPlayer
 from briscola.ui.scenes.play.other_people import ClockDisplay
 from briscola.ui.scenes.play.table_look import TableState
 from briscola.ui.views.hit_test import HitTest, box
 from briscola.ui.views.seat_views import draw_ring
 from briscola.ui.views.speech_bubble import trace_rect
-
-Slip = tuple[str, pygame.Rect, Words]
-"""A slip or bubble that can be pointed at: name, rectangle, explanation."""
 
 
 def whose_turn(context: PlayContext) -> tuple[int | None, bool]:

@@ -2,15 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
 
 from briscola.client.match_setup import MatchSetup
 from briscola.client.view import View
 from briscola.i18n.card_words import Naming
 from briscola.i18n.character_words import addressed, name_of
+from briscola.ui.scenes.play.context import Overlay
 from briscola.ui.scenes.play.sign_display import SignDisplay, told_of_past
 from briscola.ui.scenes.play.table_look import TableState
-from briscola.ui.scenes.play.table_painting import Slip, hit_targets
+from briscola.ui.scenes.play.table_painting import hit_targets
 from briscola.ui.scenes.play.table_scene import TableScene
 from briscola.ui.views.hit_test import HitTest
 
@@ -47,17 +47,10 @@ class TableFacts:
         return [name_of(self.setup, rules, place) for place in range(rules.places)]
 
 
-class Papers(Protocol):
-    """An overlay that shows slips or bubbles."""
-
-    @property
-    def slips(self) -> Sequence[Slip]: ...
-
-
 class FactFinder:
     """Gathers what the table shows, for its explanations."""
 
-    def __init__(self, scene: TableScene, signs: SignDisplay, papers: Sequence[Papers]) -> None:
+    def __init__(self, scene: TableScene, signs: SignDisplay, papers: Sequence[Overlay]) -> None:
         """`papers`: bottom first."""
         self.scene, self._signs, self._papers = scene, signs, papers
         self._seen: tuple[object, ...] = ()

@@ -1,6 +1,6 @@
-"""Things shown over the table for a while; of several sheets only the top one is drawn and gets events."""
+"""Sheets over the table; only the top one is drawn, updated and given events."""
 
-from typing import Protocol
+from collections.abc import Sequence
 
 import pygame
 
@@ -8,31 +8,12 @@ from briscola.i18n.text import _
 from briscola.ui.scenes.panels.last_trick_panel import LastTrickPanel
 from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.panels.seal_panel import SealPanel
-from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.context import Overlay, PlayContext, Shortcuts
 from briscola.ui.scenes.play.sign_display import past_signs
 from briscola.ui.views.paper_tag import keys_words
 
 
-class Overlay(Protocol):
-    """A bubble, a slip, a sheet or a hint. The scene calls each method on all overlays in turn."""
-
-    def update(self, dt: float) -> bool:
-        """Let dt seconds pass; True while something moves."""
-
-    def wake(self) -> float | None:
-        """Seconds until something changes by itself; None: not before an event."""
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        """Take an event; True when it meant something here."""
-
-    def draw(self, target: pygame.Surface) -> None:
-        """Draw it, if it is shown."""
-
-    def clear(self) -> None:
-        """Close it."""
-
-
-class SheetOverlay:
+class SheetOverlay(Overlay):
     """An overlay that holds one sheet; another sheet on top keeps it waiting."""
 
     def __init__(self, context: PlayContext) -> None:
@@ -44,6 +25,14 @@ class SheetOverlay:
     @property
     def _on_top(self) -> Panel | None:
         return self.panel if self.panel is self.context.panel else None
+
+    @property
+    def up(self) -> bool:
+        return self._on_top is not None
+
+    @property
+    def covers(self) -> Sequence[pygame.Rect]:
+        return () if self._on_top is None else (self._on_top.rect,)
 
     def show(self, panel: Panel) -> None:
         """Open a sheet in place of the one before."""
@@ -90,13 +79,9 @@ class SheetOverlay:
 class OpenedSheets(SheetOverlay):
     """Sheets the person opens: the last trick, the seal, the wheel of signs."""
 
-    def handle(self, event: pygame.event.Event) -> bool:
-        if super().handle(event):
-            return True
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_l:
-            self.show_last()
-            return True
-        return False
+    @property
+    def shortcuts(self) -> Shortcuts:
+        return {pygame.K_l: self.show_last}
 
     def show_last(self) -> None:
         """Open the sheet with the last trick."""
