@@ -21,7 +21,6 @@ from briscola.ui.scenes.play.sign_overlay import SignsOverlay
 from briscola.ui.scenes.play.table_painting import whose_turn
 from briscola.ui.scenes.play.table_scene import TableScene
 from briscola.ui.scenes.play.table_tooltips import TableTooltips
-from briscola.ui.scenes.play.tooltip_facts import FactFinder
 from briscola.ui.widgets import FocusGroup, RoundButton
 
 REPEATED = 2.5
@@ -43,7 +42,7 @@ class LessonTable(TableScene):
         self.signs = SignsOverlay(self.context, self.sheets)
         self.asker = AskOverlay(self.context)
         self.overlays: Sequence[Overlay] = (self.asker, self.sheets, self.life, self.signs)
-        self.things = TableTooltips(FactFinder(self, self.signs, (self.signs,)), {})
+        self.tooltips = TableTooltips(self, lambda _kind: None)
         self.flow.held = not attempt.goes_on
         self._since_sign = REPEATED
         """Seconds since the end of the sign the person is to see."""
@@ -58,7 +57,7 @@ class LessonTable(TableScene):
 
     @property
     def face_explained(self) -> int | None:
-        return self.things.asked
+        return self.tooltips.asked
 
     @property
     def settled(self) -> bool:
@@ -81,7 +80,7 @@ class LessonTable(TableScene):
             (centre,) = self.places.help(1, upright=True)
             group.add(RoundButton(self.kit, centre, "signs", _("Signs"), self.signs.open, name="signs"))
             self.context.button_centres = (centre,)
-        self.things.lay(group)
+        self.tooltips.lay(group)
         if self.view is not None:
             self.asker.rebuild()
         self.sheets.rebuild()
@@ -176,7 +175,7 @@ class LessonTable(TableScene):
         if view is None:
             self.app.draw_table(target)
             return
-        self.paint(target, view)
+        self.paint(target)
         self.signs.draw(target)
 
     def draw_over(self, target: pygame.Surface) -> None:

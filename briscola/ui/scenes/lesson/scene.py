@@ -230,7 +230,7 @@ class LessonScene(LessonTable):
         if self._said != (saying := self.saying):
             self._said = saying
             self.invalidate()
-        if self.things.sync():
+        if self.tooltips.sync():
             self.group.focus(self.hand if self.hand.usable else None)
         self.focus.restore_focus()
         moving = self.group.update(dt) or moving

@@ -49,7 +49,7 @@ def space_now(context: PlayContext, besides: Sequence[pygame.Rect | None] = ()) 
     lying += never(None if tray is None else tray.rect)
     if context.in_auction:
         now = TableState(auction=True, naming=context.naming)
-        bids = (rect for _place, rect in context.picture.bubble_rects(view, now))
+        bids = context.picture.bubble_rects(view, now).values()
         lying += never(*bids)
         worth = context.picture.worth_rect(view)
         lying += [] if worth is None else [Obstacle(SELDOM, worth)]

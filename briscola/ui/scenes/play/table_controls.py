@@ -20,9 +20,8 @@ from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.interruptions import Interruptions
 from briscola.ui.scenes.play.last_cards import LastCards
 from briscola.ui.scenes.play.overlays import Overlays
+from briscola.ui.scenes.play.table_scene import TableScene
 from briscola.ui.scenes.play.table_tooltips import TableTooltips
-from briscola.ui.scenes.play.tooltip_facts import FactFinder
-from briscola.ui.views.hit_test import Kind
 from briscola.ui.widgets import Button, FocusGroup, RoundButton
 
 Press = Callable[[], None]
@@ -233,18 +232,18 @@ class TableControls:
         context: PlayContext,
         over: Overlays,
         stops: Interruptions,
-        facts: FactFinder,
+        scene: TableScene,
     ) -> None:
         self._context, self._over, self._stops = context, over, stops
         self.declarations = Declarations(context)
         self._claim = ClaimButton(context, over.last_cards)
         press = {
-            Kind.SEAL: over.sheets.show_seal,
-            Kind.HEADER: stops.rules_of_the_table,
-            Kind.TRICK: over.notes.explain,
-            Kind.CONTRACT: stops.concede,
+            "seal": over.sheets.show_seal,
+            "header": stops.rules_of_the_table,
+            "trick": over.notes.explain,
+            "contract": stops.concede,
         }
-        self.things = TableTooltips(facts, press)
+        self.tooltips = TableTooltips(scene, press.get)
 
     def lay(self, group: FocusGroup) -> None:
         """Add all controls to a new group."""
@@ -267,7 +266,7 @@ class TableControls:
         self.declarations.lay(group)
         self._claim.lay(group)
         over.notice.lay(group)
-        self.things.lay(group)
+        self.tooltips.lay(group)
 
     def follow_undo(self) -> bool:
         """Show whether a choice can be undone; True if that changed."""

@@ -9,7 +9,7 @@ from briscola.engine.events import Event, HandEnded
 from briscola.i18n.character_words import addressed
 from briscola.i18n.narration_words import told_aloud
 from briscola.i18n.refusal_words import refusal_text
-from briscola.i18n.table_answers import TableTold, answer, asked_of
+from briscola.i18n.table_answers import TableFacts, answer, asked_of
 from briscola.i18n.trick_words import effect_text
 from briscola.ui.input.question_keys import asked_by
 from briscola.ui.scenes.play.context import PlayContext, TableContext
@@ -76,12 +76,12 @@ class TableNarration:
         if isinstance(self._context, PlayContext):
             self._context.say(words)
 
-    def told(self) -> TableTold | None:
+    def told(self) -> TableFacts | None:
         """The facts for answers now; None before the first view."""
         context, view = self._context, self._context.view
         if view is None:
             return None
-        return TableTold(
+        return TableFacts(
             view=view,
             setup=context.setup,
             settings=context.settings,

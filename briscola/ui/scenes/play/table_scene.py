@@ -19,19 +19,21 @@ from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import rgb
 from briscola.ui.scene import Host, Snapshot, control_lines
-from briscola.ui.scenes.play.context import TableContext
+from briscola.ui.scenes.play.context import Slip, TableContext
 from briscola.ui.scenes.play.idle_animation import IdleAnimation
 from briscola.ui.scenes.play.other_people import ClockDisplay
 from briscola.ui.scenes.play.sign_display import SignDisplay
 from briscola.ui.scenes.play.table_look import TableState, feelings
 from briscola.ui.scenes.play.table_narration import TableNarration
-from briscola.ui.scenes.play.table_painting import paint
+from briscola.ui.scenes.play.table_painting import paint, shown_table
 from briscola.ui.scenes.play.table_picture import TablePicture
+from briscola.ui.scenes.play.table_things import Shown, things_of
 from briscola.ui.scenes.play.tabletop import LayoutCache, Tabletop
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.speech.speaker import joined
 from briscola.ui.views.hand_fan import HandView
 from briscola.ui.views.prewarm import Prewarmer, tasks
+from briscola.ui.views.thing import Thing
 from briscola.ui.widgets import FocusGroup
 
 PLANK = rgb("#5a3620")
@@ -99,6 +101,8 @@ class TableScene(Tabletop):
         self.life = IdleAnimation(context, self.chance, self.now)
         self.warmer = Prewarmer()
         self.layouts = LayoutCache(context.rules)
+        self._seen: Shown | None = None
+        self._things: Sequence[Thing] = ()
         self._held: tuple[object, ...] = ()
         """The state that hand and controls were last updated to; empty to update them again."""
 
@@ -138,6 +142,11 @@ class TableScene(Tabletop):
     def covered(self) -> Sequence[pygame.Rect]:
         """Rectangles over the table; things under them are not explained."""
         return ()
+
+    @property
+    def slips(self) -> Sequence[Slip]:
+        """Slips and bubbles over the table that can be pointed at, bottom first."""
+        return () if self.signs is None else self.signs.slips
 
     @property
     def header(self) -> tuple[str, str] | None:
@@ -201,10 +210,7 @@ class TableScene(Tabletop):
             kit,
             self.places,
             context.setup,
-            context.settings,
             self.app.draw_table,
-            naming=context.naming,
-            header=self.header,
         )
         made = context.grimaces.values() if self.signs is not None else ()
         self.warmer.begin(kit, tasks(kit, self.places, context.setup, context.rules.pack, made))
@@ -252,11 +258,38 @@ class TableScene(Tabletop):
             veiled=veiled,
         )
 
-    def paint(self, target: pygame.Surface, view: View) -> None:
-        """Draw the table and the things on it, without what lies over them."""
-        paint(
-            target, self.context, view, self.now(), turn=self.life.turn, hinted=self.hinted, clock=self.clock
+    def shown(self, view: View, now: TableState) -> Shown:
+        """The table as it is shown with that view and state."""
+        return shown_table(
+            self.context,
+            view,
+            now,
+            hinted=self.hinted,
+            header=self.header,
+            signs=self.signs,
+            slips=self.slips,
+            own=self.watched,
         )
+
+    @property
+    def things(self) -> Sequence[Thing]:
+        """Everything on the table, in the order of Tab; the same list until something has changed."""
+        if self.view is not None and (shown := self.shown(self.view, self.now())) != self._seen:
+            self._seen, self._things = shown, things_of(shown)
+        return self._things
+
+    def paint(self, target: pygame.Surface) -> None:
+        """Draw the table and the things on it, without what lies over them."""
+        if self.view is not None:
+            paint(
+                target,
+                self.context,
+                self.things,
+                self.view,
+                self.now(),
+                turn=self.life.turn,
+                clock=self.clock,
+            )
 
     def snapshot(self) -> Snapshot | None:
         """The table as it is shown, without what lies over it and without a toolbar."""
@@ -264,7 +297,7 @@ class TableScene(Tabletop):
         if view is None:
             return None
         whole = pygame.Surface(self.app.size).convert()
-        self.paint(whole, view)
+        self.paint(whole)
         return Snapshot(
             picture=whole.subsurface(pygame.Rect((0, 0), self.places.size)),
             names=company(view, context.names),
