@@ -4,80 +4,27 @@ All of it follows from the `View`, which holds nothing that the person may not k
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 
 from briscola.client.match_seat import NextStep, Seat
-from briscola.client.match_setup import MatchSetup
 from briscola.client.view import ME, View
 from briscola.engine.actions import Action, Bid, Call, Exchange, Pass, Redeal
 from briscola.i18n.action_words import bid_text
-from briscola.i18n.card_words import Naming, card_name, cards_text, points_text, suit_name
-from briscola.i18n.character_words import addressed, name_of
+from briscola.i18n.card_words import card_name, cards_text, points_text, suit_name
 from briscola.i18n.event_words import trick_words
-from briscola.i18n.game_words import game_title, hand_text, spoken
+from briscola.i18n.game_words import game_title, hand_text
 from briscola.i18n.result_words import listed_names, match_goal
 from briscola.i18n.score_words import tallies
-from briscola.i18n.seat_words import partner_words, you_lead
+from briscola.i18n.seat_words import you_lead
+from briscola.i18n.table_facts import TableFacts
 from briscola.i18n.text import _, ngettext, upper
 from briscola.i18n.tooltip_words import (
-    Words,
-    contract_words,
     open_words,
     person_words,
     plays_for_dummy,
     stock_words,
-    trump_words,
     untrumped_caption,
-    untrumped_words,
 )
 from briscola.i18n.trick_words import why_taken
-from briscola.storage.settings import Settings
-
-
-@dataclass(frozen=True, kw_only=True, slots=True)
-class TableFacts:
-    """The facts for answers: a table as its person sees it at one moment."""
-
-    view: View
-    setup: MatchSetup
-    settings: Settings
-    naming: Naming
-    signs: Mapping[int, str] = field(default_factory=dict)
-    """The last sign of each place in words, where the person has made or seen one."""
-    acting: int | None = None
-    """Place of whoever is to act; None if nobody is."""
-    asked: str = ""
-    """The question to the person; empty if it is not her turn."""
-
-    @property
-    def names(self) -> Sequence[str]:
-        """Names of all places, the person's first."""
-        rules = self.view.rules
-        return [name_of(self.setup, rules, place) for place in range(rules.places)]
-
-    @property
-    def you(self) -> int | None:
-        """The place that the words call so."""
-        return addressed(self.setup)
-
-    def contract(self) -> Words:
-        """The called card, and who has promised what with whom; empty without one."""
-        view = self.view
-        if view.called is None or view.caller is None or view.contract is None:
-            return "", ""
-        partner = partner_words(view, self.setup)
-        return contract_words(view, self.names, partner, naming=self.naming, you=self.you)
-
-    def trumps(self) -> Words:
-        """Trumps, or that there are none."""
-        view = self.view
-        if view.untrumped or view.trumps is None:
-            return untrumped_words(view, self.names, naming=self.naming, you=self.you)
-        return trump_words(view.trumps, naming=self.naming)
-
-    def player(self, place: int) -> str:
-        """A player in the middle of a sentence."""
-        return spoken(self.names, place, self.view.rules)
 
 
 def asked_words(

@@ -27,7 +27,8 @@ from briscola.i18n.game_words import game_title, hand_text
 from briscola.i18n.refusal_words import must_follow_text
 from briscola.i18n.result_words import match_words, result_words
 from briscola.i18n.score_words import score_line
-from briscola.i18n.table_answers import TableFacts, asked_of
+from briscola.i18n.table_answers import asked_of
+from briscola.i18n.table_facts import TableFacts
 from briscola.i18n.text import _, speaking, upper
 from briscola.i18n.tooltip_words import (
     trump_words,

@@ -9,7 +9,8 @@ from briscola.engine.events import Event, HandEnded
 from briscola.i18n.character_words import addressed
 from briscola.i18n.narration_words import told_aloud
 from briscola.i18n.refusal_words import refusal_text
-from briscola.i18n.table_answers import TableFacts, answer, asked_of
+from briscola.i18n.table_answers import answer, asked_of
+from briscola.i18n.table_facts import TableFacts
 from briscola.i18n.trick_words import effect_text
 from briscola.ui.input.question_keys import asked_by
 from briscola.ui.scenes.play.context import PlayContext, TableContext

@@ -11,7 +11,7 @@ from briscola.client.view import ME, View
 from briscola.engine.events import Committed, TrickTaken
 from briscola.i18n.character_words import addressed
 from briscola.i18n.score_words import score_lines
-from briscola.i18n.table_answers import TableFacts
+from briscola.i18n.table_facts import TableFacts
 from briscola.i18n.tooltip_words import plays_for_dummy
 from briscola.ui.layout.card_spots import Key, lit
 from briscola.ui.layout.table_layout import Layout
@@ -98,7 +98,12 @@ def shown_table(
     traces = {} if signs is None else told_of_past(signs.past)
     return Shown(
         facts=TableFacts(
-            view=view, setup=context.setup, settings=context.settings, naming=context.naming, signs=traces
+            view=view,
+            setup=context.setup,
+            settings=context.settings,
+            naming=context.naming,
+            signs=traces,
+            acting=now.acting,
         ),
         now=now,
         piles=shown_piles(flow, view),

@@ -6,23 +6,18 @@ Painting, pointing, explanations, Tab and the parts to be redrawn only walk the 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Protocol
 
 import pygame
 
 from briscola.client.view import ME, View
-from briscola.engine.actions import Bid
 from briscola.engine.cards import Card
 from briscola.i18n import tooltip_words as words
-from briscola.i18n.action_words import the_bid
 from briscola.i18n.card_words import Naming
 from briscola.i18n.character_words import name_of
 from briscola.i18n.game_words import game_title, hand_text, target_text
 from briscola.i18n.score_words import running_tallies, score_line, tallies
-from briscola.i18n.seat_words import partner_words, role_words
-from briscola.i18n.sign_words import deed
-from briscola.i18n.table_answers import TableFacts
-from briscola.i18n.text import _, lower, ngettext
+from briscola.i18n.seat_words import partner_words
+from briscola.i18n.table_facts import TableFacts
 from briscola.i18n.tooltip_words import Words
 from briscola.ui.layout.card_spots import HAND_LAYER, TRICK_LAYER, Key, Spot, lit, spots
 from briscola.ui.layout.geometry import Pose, bounds
@@ -37,22 +32,6 @@ from briscola.ui.views import seat_views, table_centre
 from briscola.ui.views.props import draw_prop
 from briscola.ui.views.speech_bubble import trace_rect
 from briscola.ui.views.thing import NEVER, OVER, UNDER, Thing
-
-
-class CardWords(Protocol):
-    """Function that explains a card somebody has played or drawn."""
-
-    def __call__(
-        self,
-        view: View,
-        seat: int,
-        card: Card,
-        names: Sequence[str],
-        /,
-        *,
-        naming: Naming,
-        you: int | None,
-    ) -> Words: ...
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -168,12 +147,13 @@ def _card(
 def _singles(at: Shown) -> Iterator[Thing]:
     """The cards of the trick or of the draw, and the turned one."""
     view, facts = at.view, at.facts
-    known: dict[Key, tuple[str, int, Card, CardWords]] = {}
-    known |= {card.code: ("drawn", seat, card, words.drawn_words) for seat, card in view.drawn}
-    known |= {card.code: ("trick", seat, card, words.played_words) for seat, card in view.table}
+    known: dict[Key, tuple[str, int, Card]] = {}
+    known |= {card.code: ("drawn", seat, card) for seat, card in view.drawn}
+    known |= {card.code: ("trick", seat, card) for seat, card in view.table}
     for key, spot in _lying(at):
         if key in known:
-            kind, seat, card, told = known[key]
+            kind, seat, card = known[key]
+            told = words.played_words if kind == "trick" else words.drawn_words
             said = partial(told, view, seat, card, facts.names, naming=facts.naming, you=facts.you)
             yield _card(at, kind, card, spot, seat, said)
         elif view.turned is not None and key == view.turned.code and spot.place is None:
@@ -234,7 +214,7 @@ def _contract(at: Shown) -> Iterator[Thing]:
     partner = partner_words(view, facts.setup)
     yield Thing(
         kind="contract",
-        words=partial(_contract_words, facts),
+        words=facts.contract_offered,
         rects=(at.layout.contract,),
         layer=15,
         shows=called.code,
@@ -244,14 +224,6 @@ def _contract(at: Shown) -> Iterator[Thing]:
         ),
         looks=(((called, contract, caller, partner), None),),
     )
-
-
-def _contract_words(facts: TableFacts) -> Words:
-    head, text = facts.contract()
-    if facts.view.caller == ME and facts.view.rules.options.get("concede"):
-        give_up = _("At your turn, press it to give the hand up.")
-        text = f"{text}. {give_up}"
-    return head, text
 
 
 # ---- the players
@@ -276,10 +248,12 @@ def _seat(at: Shown, place: int) -> Thing:
     seat, near = layout.seats[place], layout.near.get(place)
     look = seat_look(at.view, facts.setup, now, place)
     face = near.face if near is not None and look.near else seat.face
-    bubble = at.bubbles.get(place)
+    bubble, grimace = at.bubbles.get(place), now.faces.get(place, "")
     return Thing(
         kind="seat",
-        words=partial(_player_words, at, place),
+        words=partial(
+            facts.player_words, place, grimace, auction=now.auction, absent=now.absent.get(place, "")
+        ),
         place=place,
         rects=(seat.face, seat.tag, *([] if bubble is None else [bubble])),
         layer=30,
@@ -287,49 +261,6 @@ def _seat(at: Shown, place: int) -> Thing:
         draw=lambda target: seat_views.draw_seat(target, kit, seat, look, near),
         looks=((look.mood, face), (replace(look, mood=""), seat_views.seat_rect(kit, seat, near))),
     )
-
-
-def _player_words(at: Shown, place: int) -> Words:
-    """The player's name and everything public about that place."""
-    facts, view, now = at.facts, at.view, at.now
-    held = sum(1 for _card in view.hands[place]) if view.hands else 0
-    parts = [
-        facts.signs.get(place, "")
-        or (deed(now.faces[place]) if place in now.faces and place != facts.you else ""),
-        words.person_words(facts.setup, view, place),
-        now.absent.get(place, ""),
-        _role(facts, place),
-        _bid(at, place),
-        _("dealer") if place == view.dealer else "",
-        (lower(_("Your turn")) if place == facts.you else _("has the turn")) if place == now.acting else "",
-        ngettext("{n} card in hand", "{n} cards in hand", held).format(n=held) if held else "",
-    ]
-    return facts.names[place], words.listed(parts)
-
-
-def _role(facts: TableFacts, place: int) -> str:
-    """The side of a place, as far as it is known."""
-    view = facts.view
-    if view.caller is not None:
-        if place == view.caller:
-            return role_words(facts.setup.face_of(place), calls=True)
-        known = view.revealed or facts.you in (view.caller, view.partner)
-        if known and place == view.partner:
-            return role_words(facts.setup.face_of(place), calls=False)
-        return ""
-    if place == ME or not view.rules.in_sides or facts.you is None:
-        return ""
-    return _("your partner") if view.side(place) == "us" else _("against you")
-
-
-def _bid(at: Shown, place: int) -> str:
-    """A place's last call in the current auction."""
-    said = at.view.said(place) if at.now.auction else False
-    if said is False:
-        return ""
-    if not isinstance(said, Bid):
-        return _("passed")
-    return _("bid: {bid}").format(bid=the_bid(said, naming=at.facts.naming))
 
 
 def _held(at: Shown, place: int, lying: Sequence[tuple[Key, Spot]]) -> Iterator[Thing]:
