@@ -14,100 +14,14 @@ from briscola.i18n.claim_words import claim_words, once_words
 from briscola.i18n.text import _
 from briscola.ui.layout.card_spots import hand_codes
 from briscola.ui.layout.geometry import bounds
-from briscola.ui.layout.table_layout import Layout
-from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.interruptions import Interruptions
-from briscola.ui.scenes.play.last_cards import LastCards
 from briscola.ui.scenes.play.overlays import Overlays
 from briscola.ui.scenes.play.table_scene import TableScene
 from briscola.ui.scenes.play.table_tooltips import TableTooltips
 from briscola.ui.widgets import Button, FocusGroup, RoundButton
 
 Press = Callable[[], None]
-
-
-class TableButtons:
-    """Adds the round buttons to the scene's controls.
-
-    Who plays with hints finds the rules in the pause and, as long as there is no last trick, in its place.
-    """
-
-    def __init__(self, kit: Kit, layout: Layout, group: FocusGroup) -> None:
-        self._kit, self._layout, self._group = kit, layout, group
-        self._in_turns = False
-        """The buttons for the rules and for the last trick share one place."""
-
-    def add(
-        self,
-        *,
-        last: Press,
-        rules: Press,
-        hint: Press | None,
-        signs: Press | None,
-        undo: Press | None,
-        talk: Press | None = None,
-        bids: bool,
-    ) -> Sequence[tuple[int, int]]:
-        """Add the row and return the buttons' centres, the sign button's first if there is one.
-
-        `bids`: a hand begins with an auction. `talk` stands in the place of `undo`: where people at several
-        computers talk, nothing is taken back.
-        """
-        help_ = ("help", _("Rules"), rules)
-        buttons = [("last", _("Last"), last), help_ if hint is None else ("hint", _("Hint"), hint)]
-        self._in_turns = hint is not None and bids
-        if signs is not None:
-            buttons.insert(0, ("signs", _("Signs"), signs))
-        centres = self._layout.help(len(buttons), upright=signs is not None)
-        for button, centre in zip(buttons, centres, strict=True):
-            if button[0] == "last" and self._in_turns:
-                self._add(centre, *help_)
-            self._add(centre, *button)
-        self.show(auction=False)
-        press = undo or talk
-        if press is None:
-            return centres
-        # Beside the row, or beside the foot of a column, which is as high as the seat at the right allows.
-        step = self._layout.help(2)
-        beside = min(centres, key=lambda centre: (centre[0], -centre[1]))
-        centre = (beside[0] - (step[1][0] - step[0][0]), beside[1])
-        if undo is not None:
-            self._add(centre, "undo", _("Take back"), press)
-        else:
-            self._add(centre, "talk", _("Say"), press)
-        return [*centres, centre]
-
-    def add_pause(self, pause: Press) -> None:
-        """Add the pause button in the upper left corner."""
-        button = RoundButton(
-            self._kit,
-            self._layout.pause,
-            "pause",
-            _("Pause"),
-            pause,
-            diameter=62,
-            show_label=False,
-            name="pause",
-        )
-        self._group.add(button)
-
-    def show(self, *, auction: bool) -> None:
-        """Show the rules button during an auction and the last-trick button afterwards, in one place."""
-        if self._in_turns:
-            shared = {w.name: w for w in self._group.widgets if w.name in ("last", "help")}
-            shared["help"].visible, shared["last"].visible = auction, not auction
-
-    def allow_undo(self, allowed: bool) -> bool:
-        """Enable or disable the undo button; True if that changed it."""
-        changed = False
-        for widget in self._group.widgets:
-            if widget.name == "undo" and widget.enabled != allowed:
-                widget.enabled, changed = allowed, True
-        return changed
-
-    def _add(self, centre: tuple[int, int], name: str, label: str, press: Press) -> None:
-        self._group.add(RoundButton(self._kit, centre, name, label, press, name=name))
 
 
 def paper_above_hand(context: PlayContext, width: int, at: int = 0) -> pygame.Rect:
@@ -194,49 +108,16 @@ class Declarations:
         return bool(self.buttons)
 
 
-class ClaimButton:
-    """In place while the claim is offered; a marianna never is then, because the stock is out."""
-
-    def __init__(self, context: PlayContext, cards: LastCards) -> None:
-        self._context, self._cards = context, cards
-        self._offered = False
-
-    def lay(self, group: FocusGroup) -> None:
-        """Add the button to the table's new group of controls."""
-        if not self._offered:
-            return
-        kit, words = self._context.kit, claim_words()
-        rect = paper_above_hand(self._context, Button.width_for(kit, words))
-        button = Button(kit, rect, words, self._cards.claim, name="claim")
-        button.tip, button.tells_focus = self._tip(), True
-        self._context.offered = (rect,)
-        group.add(button)
-
-    def _tip(self) -> str:
-        told = _("If nobody can take a trick from you any more, your cards play themselves.")
-        return f"{told} {once_words()}" if self._cards.once else told
-
-    def follow(self) -> bool:
-        """Update the offer; True if it changed and the controls must be laid out again."""
-        offered = self._cards.offered
-        changed = offered != self._offered
-        self._offered = offered
-        return changed
-
-
 class TableControls:
     """`lay` puts all controls into the scene's group; the rest follow the match."""
 
-    def __init__(
-        self,
-        context: PlayContext,
-        over: Overlays,
-        stops: Interruptions,
-        scene: TableScene,
-    ) -> None:
+    def __init__(self, context: PlayContext, over: Overlays, stops: Interruptions, scene: TableScene) -> None:
         self._context, self._over, self._stops = context, over, stops
         self.declarations = Declarations(context)
-        self._claim = ClaimButton(context, over.last_cards)
+        self._in_turns = False
+        """True if the buttons for the rules and for the last trick share one place."""
+        self._claims = False
+        """True while the claim of all tricks that are left has a button (R-REST)."""
         press = {
             "seal": over.sheets.show_seal,
             "header": stops.rules_of_the_table,
@@ -247,37 +128,94 @@ class TableControls:
 
     def lay(self, group: FocusGroup) -> None:
         """Add all controls to a new group."""
-        context, over, stops = self._context, self._over, self._stops
+        context, over = self._context, self._over
+        self._group = group
         group.add(context.hand)
-        self._buttons = TableButtons(context.kit, context.layout, group)
-        context.button_centres = self._buttons.add(
-            last=over.sheets.show_last,
-            rules=stops.rules,
-            hint=over.hint.offered,
-            signs=over.signs.open if over.signs.on else None,
-            undo=context.host.undo if context.seat.allows_undo else None,
-            talk=over.phrases.open if over.phrases.on else None,
-            bids=context.rules.has_payments,
+        context.button_centres = context.picture.buttons = self._lay_row()
+        pause = RoundButton(
+            context.kit,
+            context.layout.pause,
+            "pause",
+            _("Pause"),
+            self._stops.pause,
+            diameter=62,
+            show_label=False,
+            name="pause",
         )
-        context.picture.buttons = context.button_centres
-        self._buttons.add_pause(stops.pause)
-        rounds = (widget for widget in group.widgets if isinstance(widget, RoundButton))
-        context.round_buttons = {widget.name: widget.rect for widget in rounds}
+        group.add(pause)
+        context.round_buttons = {w.name: w.rect for w in group.widgets if isinstance(w, RoundButton)}
         self.declarations.lay(group)
-        self._claim.lay(group)
+        if self._claims:
+            self._lay_claim()
         over.notice.lay(group)
         self.tooltips.lay(group)
 
+    # ---- round buttons: a row at the right, or a column beside the wheel of signs
+
+    def _lay_row(self) -> Sequence[tuple[int, int]]:
+        """Add the buttons and return their centres, that of the signs first if there is one."""
+        over, layout = self._over, self._context.layout
+        # Who plays with hints finds the rules in the auction, and later in the pause.
+        self._in_turns = over.hint.on and self._context.rules.has_payments
+        rules = ("help", _("Rules"), self._stops.rules)
+        buttons = [("last", _("Last"), over.sheets.show_last)]
+        buttons.append(("hint", _("Hint"), over.hint.press) if over.hint.on else rules)
+        if over.signs.on:
+            buttons.insert(0, ("signs", _("Signs"), over.signs.open))
+        centres = layout.help(len(buttons), upright=over.signs.on)
+        for button, centre in zip(buttons, centres, strict=True):
+            if button[0] == "last" and self._in_turns:
+                self._add(centre, *rules)
+            self._add(centre, *button)
+        self._show_turn(auction=False)
+        if self._context.seat.allows_undo:
+            more = ("undo", _("Take back"), self._context.host.undo)
+        elif over.phrases.on:  # where people at several computers talk, nothing is taken back
+            more = ("talk", _("Say"), over.phrases.open)
+        else:
+            return centres
+        # Beside the row, or beside the foot of a column, which is as high as the seat at the right allows.
+        step = layout.help(2)
+        beside = min(centres, key=lambda centre: (centre[0], -centre[1]))
+        centre = (beside[0] - (step[1][0] - step[0][0]), beside[1])
+        self._add(centre, *more)
+        return [*centres, centre]
+
+    def _add(self, centre: tuple[int, int], name: str, label: str, press: Callable[[], None]) -> None:
+        self._group.add(RoundButton(self._context.kit, centre, name, label, press, name=name))
+
+    def _show_turn(self, *, auction: bool) -> None:
+        if self._in_turns:
+            shared = {w.name: w for w in self._group.widgets if w.name in ("last", "help")}
+            shared["help"].visible, shared["last"].visible = auction, not auction
+
+    def _lay_claim(self) -> None:
+        """Add the paper that claims the rest; no marianna is offered then, because the stock is out."""
+        kit, words, cards = self._context.kit, claim_words(), self._over.last_cards
+        rect = paper_above_hand(self._context, Button.width_for(kit, words))
+        button = Button(kit, rect, words, cards.claim, name="claim")
+        told = _("If nobody can take a trick from you any more, your cards play themselves.")
+        button.tip, button.tells_focus = f"{told} {once_words()}" if cards.once else told, True
+        self._context.offered = (rect,)
+        self._group.add(button)
+
+    # ---- the match goes on
+
     def follow_undo(self) -> bool:
-        """Show whether a choice can be undone; True if that changed."""
+        """Show if a choice can be undone; True if that changed."""
         seat = self._context.seat
-        return seat.allows_undo and self._buttons.allow_undo(seat.can_take_back)
+        undo = next((w for w in self._group.widgets if w.name == "undo"), None)
+        can = seat.can_take_back
+        if undo is None or not seat.allows_undo or undo.enabled == can:
+            return False
+        undo.enabled = can
+        return True
 
     def follow_moment(self) -> bool:
         """Show the buttons of the moment; True if others are offered, so that `lay` must run again."""
-        self._buttons.show(auction=self._context.in_auction)
-        changed = [offer.follow() for offer in (self.declarations, self._claim)]
-        return any(changed)
+        self._show_turn(auction=self._context.in_auction)
+        claimed, self._claims = self._claims, self._over.last_cards.offered
+        return self.declarations.follow() or claimed != self._claims
 
     def follow(self, view: View, *, choosing: bool) -> bool:
         """Update the fan to the cards shown and, while the person is `choosing`, to the playable ones.

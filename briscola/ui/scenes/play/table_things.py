@@ -12,7 +12,6 @@ import pygame
 from briscola.client.view import ME, View
 from briscola.engine.cards import Card
 from briscola.i18n import tooltip_words as words
-from briscola.i18n.card_words import Naming
 from briscola.i18n.character_words import name_of
 from briscola.i18n.game_words import game_title, hand_text, target_text
 from briscola.i18n.score_words import running_tallies, score_line, tallies
