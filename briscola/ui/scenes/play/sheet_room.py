@@ -5,8 +5,17 @@ from collections.abc import Iterator, Sequence
 import pygame
 
 from briscola.ui.layout.geometry import bounds
-from briscola.ui.layout.placement import Obstacle, Placement, TableSpace, near, never
-from briscola.ui.layout.table_obstacles import SELDOM, SHOW, SLATE, table_space
+from briscola.ui.layout.placement import (
+    SELDOM,
+    SHOW,
+    SLATE,
+    Obstacle,
+    Placement,
+    TableSpace,
+    near,
+    never,
+    table_space,
+)
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.table_look import TableState
 from briscola.ui.scenes.play.table_painting import open_dummy

@@ -20,8 +20,7 @@ from briscola.i18n.event_words import caption
 from briscola.i18n.refusal_words import refusal_text
 from briscola.i18n.tooltip_words import note_words
 from briscola.i18n.trick_words import effect_text, why_taken
-from briscola.ui.layout.placement import NEVER, TableSpace, never
-from briscola.ui.layout.table_obstacles import table_space
+from briscola.ui.layout.placement import NEVER, TableSpace, never, table_space
 from briscola.ui.scenes.play.context import Overlay, PlayContext, Shortcuts, Slip
 from briscola.ui.views.paper_slip import PaperSlip, SlipLines, card_lines, place_beside_hand, place_caption
 
