@@ -2,7 +2,6 @@
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
-from functools import partial
 
 import pygame
 
@@ -11,19 +10,16 @@ from briscola.client.view import ME, View
 from briscola.engine.events import Committed, TrickTaken
 from briscola.i18n.character_words import addressed
 from briscola.i18n.score_words import score_lines
-from briscola.i18n.table_facts import TableFacts
 from briscola.i18n.tooltip_words import plays_for_dummy
 from briscola.ui.layout.card_spots import Key, lit
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.sprites import Laid, covered
 from briscola.ui.scenes.panels.dummy_panel import DummyPanel
-from briscola.ui.scenes.play.context import PlayContext, Slip, TableContext
+from briscola.ui.scenes.play.context import PlayContext, TableContext
 from briscola.ui.scenes.play.event_player import EventPlayer
 from briscola.ui.scenes.play.other_people import ClockDisplay
-from briscola.ui.scenes.play.sign_display import SignDisplay, told_of_past
 from briscola.ui.scenes.play.table_look import TableState
 from briscola.ui.scenes.play.table_picture import TablePicture
-from briscola.ui.scenes.play.table_things import Shown
 from briscola.ui.views.seat_views import draw_ring
 from briscola.ui.views.thing import OVER, UNDER, Thing
 
@@ -78,51 +74,6 @@ def _draw(target: pygame.Surface, things: Sequence[Thing], depth: int) -> None:
     for thing in things:
         if thing.depth == depth and thing.draw is not None:
             thing.draw(target)
-
-
-def shown_table(
-    context: TableContext,
-    view: View,
-    now: TableState,
-    *,
-    hinted: bool,
-    header: tuple[str, str] | None,
-    signs: SignDisplay | None,
-    slips: Sequence[Slip],
-    own: bool,
-) -> Shown:
-    """The table as it is shown now; `signs` gives those of before; `own`: the person's cards are things."""
-    flow, panel, picture = context.flow, context.panel, context.picture
-    picture.panel = None if panel is None else panel.rect
-    person = now.person and (panel is None or panel.beside)
-    traces = {} if signs is None else told_of_past(signs.past)
-    return Shown(
-        facts=TableFacts(
-            view=view,
-            setup=context.setup,
-            settings=context.settings,
-            naming=context.naming,
-            signs=traces,
-            acting=now.acting,
-        ),
-        now=now,
-        piles=shown_piles(flow, view),
-        layout=context.layout,
-        kit=context.kit,
-        picture=picture,
-        edition=context.kit.edition,
-        hidden=hidden_cards(context, view),
-        stock=cards_in_stock(flow, view, context.layout),
-        landing=now.acting if person else None,
-        worth=now.auction and not flow.timeline.hidden() and not hinted,
-        bubbles=picture.bubble_rects(view, now),
-        panel=panel,
-        tray=partial(open_dummy, context, view),
-        header=header,
-        traces=() if signs is None else tuple(signs.went_by),
-        slips=tuple(slips),
-        own=own,
-    )
 
 
 def hidden_cards(context: TableContext, view: View) -> frozenset[Key]:

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 import pygame
 
@@ -12,6 +13,7 @@ from briscola.i18n.game_words import game_title, hand_text
 from briscola.i18n.picture_words import company, moment_words
 from briscola.i18n.score_words import score_line
 from briscola.i18n.table_answers import ANSWERS, answer
+from briscola.i18n.table_facts import TableFacts
 from briscola.ui.layout.card_spots import hand_codes
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.layout.metrics import Scale
@@ -22,10 +24,16 @@ from briscola.ui.scene import Host, Snapshot, control_lines
 from briscola.ui.scenes.play.context import Slip, TableContext
 from briscola.ui.scenes.play.idle_animation import IdleAnimation
 from briscola.ui.scenes.play.other_people import ClockDisplay
-from briscola.ui.scenes.play.sign_display import SignDisplay
+from briscola.ui.scenes.play.sign_display import SignDisplay, told_of_past
 from briscola.ui.scenes.play.table_look import TableState, feelings
 from briscola.ui.scenes.play.table_narration import TableNarration
-from briscola.ui.scenes.play.table_painting import paint, shown_table
+from briscola.ui.scenes.play.table_painting import (
+    cards_in_stock,
+    hidden_cards,
+    open_dummy,
+    paint,
+    shown_piles,
+)
 from briscola.ui.scenes.play.table_picture import TablePicture
 from briscola.ui.scenes.play.table_things import Shown, things_of
 from briscola.ui.scenes.play.tabletop import LayoutCache, Tabletop
@@ -260,14 +268,34 @@ class TableScene(Tabletop):
 
     def shown(self, view: View, now: TableState) -> Shown:
         """The table as it is shown with that view and state."""
-        return shown_table(
-            self.context,
-            view,
-            now,
-            hinted=self.hinted,
+        context, signs, panel = self.context, self.signs, self.panel
+        self.picture.panel = None if panel is None else panel.rect
+        person = now.person and (panel is None or panel.beside)
+        return Shown(
+            facts=TableFacts(
+                view=view,
+                setup=context.setup,
+                settings=context.settings,
+                naming=context.naming,
+                signs={} if signs is None else told_of_past(signs.past),
+                acting=now.acting,
+            ),
+            now=now,
+            piles=shown_piles(context.flow, view),
+            layout=context.layout,
+            kit=context.kit,
+            picture=self.picture,
+            edition=context.kit.edition,
+            hidden=hidden_cards(context, view),
+            stock=cards_in_stock(context.flow, view, context.layout),
+            landing=now.acting if person else None,
+            worth=now.auction and not context.flow.timeline.hidden() and not self.hinted,
+            bubbles=self.picture.bubble_rects(view, now),
+            panel=panel,
+            tray=partial(open_dummy, context, view),
             header=self.header,
-            signs=self.signs,
-            slips=self.slips,
+            traces=() if signs is None else tuple(signs.went_by),
+            slips=tuple(self.slips),
             own=self.watched,
         )
 
