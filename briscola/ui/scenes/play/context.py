@@ -137,6 +137,11 @@ class TableContext:
         if self._app.speaker.on:
             self._app.speaker.tell(joined(texts))
 
+    @property
+    def desk(self) -> tuple[Kit, Layout, Callable[[str], None]]:
+        """The first three arguments of every sheet: kit, layout, click sound."""
+        return self.kit, self.layout, self.click
+
     def click(self, name: str) -> None:
         """Play the click of a control."""
         self._app.click(name)

@@ -14,7 +14,7 @@ from briscola.i18n.first_hand_words import note_text
 from briscola.ui.input import pointer
 from briscola.ui.layout.geometry import bounds
 from briscola.ui.scenes.play.context import Overlay, PlayContext
-from briscola.ui.scenes.play.sheet_room import room_near, space_now
+from briscola.ui.scenes.play.sheet_stack import room_near, space_now
 from briscola.ui.views.note_slip import NoteSlip
 
 KeepTold = Callable[[Sequence[str]], object]

@@ -20,8 +20,7 @@ from briscola.ui.input import pointer
 from briscola.ui.scenes.panels.call_panel import CallPanel
 from briscola.ui.scenes.panels.dummy_panel import DummyPanel
 from briscola.ui.scenes.play.context import Overlay, PlayContext, Shortcuts
-from briscola.ui.scenes.play.sheet_room import near_hand, room_near, space_now
-from briscola.ui.scenes.play.sheet_stack import OpenedSheets
+from briscola.ui.scenes.play.sheet_stack import OpenedSheets, near_hand, room_near, space_now
 from briscola.ui.speech.speaker import joined
 from briscola.ui.views import hint_slip as paper
 from briscola.ui.views.text_table import Figures

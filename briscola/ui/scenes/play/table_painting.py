@@ -105,9 +105,7 @@ def open_dummy(context: TableContext, view: View) -> DummyPanel | None:
     if not cards:
         return None
     return DummyPanel(
-        context.kit,
-        context.layout,
-        context.click,
+        *context.desk,
         cards=cards,
         legal=(),
         on_action=lambda _action, _pose: None,
