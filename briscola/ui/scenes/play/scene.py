@@ -404,7 +404,7 @@ class PlayScene(TableScene):
         """Mark the parts of the table that have changed."""
         if (view := self.view) is not None:
             besides = (self.hinted, self.group.shown())
-            for part in self._moved.since(self.context, self.things, view, self.now(), besides):
+            for part in self._moved.since(self.context, self.things, view, self.seen_state, besides):
                 self.invalidate(part)
 
     def draw(self, target: pygame.Surface) -> None:

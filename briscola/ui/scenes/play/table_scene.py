@@ -290,7 +290,7 @@ class TableScene(Tabletop):
             stock=cards_in_stock(context.flow, view, context.layout),
             landing=now.acting if person else None,
             worth=now.auction and not context.flow.timeline.hidden() and not self.hinted,
-            bubbles=self.picture.bubble_rects(view, now),
+            bubbles=partial(self.picture.bubble_rects, view, now),
             panel=panel,
             tray=partial(open_dummy, context, view),
             header=self.header,
@@ -306,6 +306,11 @@ class TableScene(Tabletop):
             self._seen, self._things = shown, things_of(shown)
         return self._things
 
+    @property
+    def seen_state(self) -> TableState:
+        """The state of the table in `things`."""
+        return self.now() if self._seen is None else self._seen.now
+
     def paint(self, target: pygame.Surface) -> None:
         """Draw the table and the things on it, without what lies over them."""
         if self.view is not None:
@@ -314,7 +319,7 @@ class TableScene(Tabletop):
                 self.context,
                 self.things,
                 self.view,
-                self.now(),
+                self.seen_state,
                 turn=self.life.turn,
                 clock=self.clock,
             )

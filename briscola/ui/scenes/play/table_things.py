@@ -5,7 +5,7 @@ Painting, pointing, explanations, Tab and the parts to be redrawn only walk the 
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
+from functools import cached_property, partial
 
 import pygame
 
@@ -33,7 +33,7 @@ from briscola.ui.views.speech_bubble import trace_rect
 from briscola.ui.views.thing import NEVER, OVER, UNDER, Thing
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
+@dataclass(frozen=True, kw_only=True)
 class Shown:
     """A table as it is shown: all things follow from it."""
 
@@ -60,8 +60,8 @@ class Shown:
     """Makes the sheet with an open dummy's cards."""
     header: tuple[str, str] | None
     """Words in place of game and hand; no slate is drawn then."""
-    bubbles: Mapping[int, pygame.Rect]
-    """Rectangles of the bubbles with bids and calls, by place."""
+    bubbles: Callable[[], Mapping[int, pygame.Rect]] = field(compare=False)
+    """Gives the rectangles of the bubbles with bids and calls, by place."""
     traces: Sequence[int]
     """Places whose sign has gone."""
     slips: Sequence[Slip]
@@ -72,6 +72,16 @@ class Shown:
     @property
     def view(self) -> View:
         return self.facts.view
+
+    @cached_property
+    def names(self) -> Sequence[str]:
+        """Players' names by place."""
+        return self.facts.names
+
+    @cached_property
+    def lying(self) -> Sequence[tuple[Key, Spot]]:
+        """Single cards in sight; those of the trick in the order in which they were played."""
+        return [(key, spot) for key, spot in spots(self.view, self.layout).items() if key not in self.hidden]
 
     @property
     def slate(self) -> bool:
@@ -121,11 +131,6 @@ def _landing(at: Shown) -> Iterator[Thing]:
         )
 
 
-def _lying(at: Shown) -> Sequence[tuple[Key, Spot]]:
-    """Single cards in sight; those of the trick in the order in which they were played."""
-    return [(key, spot) for key, spot in spots(at.view, at.layout).items() if key not in at.hidden]
-
-
 def _card(
     at: Shown, kind: str, card: Card, spot: Spot, place: int | None, said: Callable[[], Words]
 ) -> Thing:
@@ -149,11 +154,11 @@ def _singles(at: Shown) -> Iterator[Thing]:
     known: dict[Key, tuple[str, int, Card]] = {}
     known |= {card.code: ("drawn", seat, card) for seat, card in view.drawn}
     known |= {card.code: ("trick", seat, card) for seat, card in view.table}
-    for key, spot in _lying(at):
+    for key, spot in at.lying:
         if key in known:
             kind, seat, card = known[key]
             told = words.played_words if kind == "trick" else words.drawn_words
-            said = partial(told, view, seat, card, facts.names, naming=facts.naming, you=facts.you)
+            said = partial(told, view, seat, card, at.names, naming=facts.naming, you=facts.you)
             yield _card(at, kind, card, spot, seat, said)
         elif view.turned is not None and key == view.turned.code and spot.place is None:
             yield _turned(at, view.turned, spot)
@@ -229,25 +234,25 @@ def _contract(at: Shown) -> Iterator[Thing]:
 
 
 def _players(at: Shown) -> Iterator[Thing]:
-    lying = _lying(at)
+    bubbles = at.bubbles()
     for place in at.view.order:
-        yield _seat(at, place)
+        yield _seat(at, place, bubbles.get(place))
         if place in at.traces:
-            said = partial(words.passed_sign_words, at.facts.names[place], at.facts.signs.get(place, ""))
+            said = partial(words.passed_sign_words, at.names[place], at.facts.signs.get(place, ""))
             rect = trace_rect(at.kit, at.layout.seats[place])
             yield Thing(kind="trace", words=said, place=place, rects=(rect,), layer=40)
         if place != ME or at.own:
-            yield from _held(at, place, [(key, spot) for key, spot in lying if spot.place == place])
+            yield from _held(at, place, [(key, spot) for key, spot in at.lying if spot.place == place])
         yield from _pile(at, place)
 
 
-def _seat(at: Shown, place: int) -> Thing:
+def _seat(at: Shown, place: int, bubble: pygame.Rect | None) -> Thing:
     """Face, tag and bid of a player; while the face is nearer it is drawn there."""
     kit, layout, facts, now = at.kit, at.layout, at.facts, at.now
     seat, near = layout.seats[place], layout.near.get(place)
     look = seat_look(at.view, facts.setup, now, place)
     face = near.face if near is not None and look.near else seat.face
-    bubble, grimace = at.bubbles.get(place), now.faces.get(place, "")
+    grimace = now.faces.get(place, "")
     return Thing(
         kind="seat",
         words=partial(
@@ -270,11 +275,11 @@ def _held(at: Shown, place: int, lying: Sequence[tuple[Key, Spot]]) -> Iterator[
     for spot in held:
         if spot.code:
             card = cards[spot.code]
-            said = partial(words.open_words, view, place, card, facts.names, naming=facts.naming)
+            said = partial(words.open_words, view, place, card, at.names, naming=facts.naming)
             yield _card(at, "open", card, spot, place, said)
     backs = tuple(spot.pose for spot in held if spot.code is None)
     if backs:
-        said = partial(words.held_words, view, place, len(backs), facts.names, you=facts.you)
+        said = partial(words.held_words, view, place, len(backs), at.names, you=facts.you)
         yield Thing(kind="backs", words=said, place=place, poses=backs, ratio=ratio, layer=100)
 
 
@@ -289,7 +294,7 @@ def _pile(at: Shown, place: int) -> Iterator[Thing]:
     label = (seat_views.pile_label(kit, layout, place, text)[1],) if text else ()
     yield Thing(
         kind="pile",
-        words=partial(words.pile_words, piles, place, owners, facts.names, counted=points, you=facts.you),
+        words=partial(words.pile_words, piles, place, owners, at.names, counted=points, you=facts.you),
         place=place,
         poses=(layout.seats[place].pile,),
         rects=label,
@@ -377,7 +382,7 @@ def _papers(at: Shown) -> Iterator[Thing]:
             kind="sheet", words=words.sheet_words, rects=(tray.rect,), layer=490, depth=OVER, draw=draw
         )
         for card in tray.cards:
-            said = partial(words.open_words, at.view, dummy, card, facts.names, naming=facts.naming)
+            said = partial(words.open_words, at.view, dummy, card, at.names, naming=facts.naming)
             cell = tray.cell(card)
             yield Thing(kind="tray", words=said, place=dummy, card=card, rects=(cell,), layer=500)
     for of, where, told in at.slips:
